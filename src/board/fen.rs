@@ -1,0 +1,298 @@
+//! FEN in and out.
+//!
+//! Reading is strict: six fields, each checked, then the position as a whole. A wrong FEN gets one error that names the
+//! field and the reason, and since reading makes a new position, the one before it stays.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Castling, Placement, Position, geometry};
+use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+
+/// A field of a FEN, or the position as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FenField {
+    /// How many fields there are.
+    Fields,
+    /// Field 1: where the pieces stand.
+    Placement,
+    /// Field 2: the side to move.
+    Side,
+    /// Field 3: the castling rights.
+    Castling,
+    /// Field 4: the en-passant square.
+    EnPassant,
+    /// Field 5: plies since the last capture or pawn move.
+    Halfmove,
+    /// Field 6: the number of the move.
+    Fullmove,
+}
+
+impl fmt::Display for FenField {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::Fields => "fields",
+            Self::Placement => "field 1 (placement)",
+            Self::Side => "field 2 (side to move)",
+            Self::Castling => "field 3 (castling)",
+            Self::EnPassant => "field 4 (en passant)",
+            Self::Halfmove => "field 5 (halfmove clock)",
+            Self::Fullmove => "field 6 (move number)",
+        })
+    }
+}
+
+/// Why a text is not the FEN of a position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("FEN {field}: {reason}")]
+pub struct FenError {
+    /// The field that is wrong.
+    pub field: FenField,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+type Checked<T> = Result<T, FenError>;
+
+fn wrong<T>(field: FenField, reason: impl Into<String>) -> Checked<T> {
+    Err(FenError { field, reason: reason.into() })
+}
+
+/// A piece of foreign text, short and printable enough for an error.
+fn shown(text: &str) -> String {
+    let mut short: String = text.chars().take(24).flat_map(char::escape_default).collect();
+    if text.chars().nth(24).is_some() {
+        short.push_str("...");
+    }
+    format!("`{short}`")
+}
+
+impl FromStr for Position {
+    type Err = FenError;
+
+    fn from_str(fen: &str) -> Checked<Self> {
+        let fields: Vec<&str> = fen.split_ascii_whitespace().take(7).collect();
+        let &[placement, side, castling, en_passant, halfmove, fullmove] = fields.as_slice() else {
+            let found = if fields.len() > 6 { "more".to_owned() } else { fields.len().to_string() };
+            return wrong(FenField::Fields, format!("expected 6, found {found}"));
+        };
+        let mut board = read_placement(placement)?;
+        board.side = match side {
+            "w" => Colour::White,
+            "b" => Colour::Black,
+            _ => return wrong(FenField::Side, format!("expected `w` or `b`, found {}", shown(side))),
+        };
+        board.castling = read_castling(castling, &board)?;
+        check_kings_and_checks(&board)?;
+        board.en_passant = read_en_passant(en_passant, &board)?;
+        let halfmove = read_number(FenField::Halfmove, halfmove, 0, 10_000)?;
+        let fullmove = read_number(FenField::Fullmove, fullmove, 0, 30_000)?;
+        Ok(Self::from_checked(board, halfmove, fullmove.max(1)))
+    }
+}
+
+fn read_placement(text: &str) -> Checked<Placement> {
+    const FIELD: FenField = FenField::Placement;
+    let mut board = Placement::EMPTY;
+    let ranks: Vec<&str> = text.split('/').take(9).collect();
+    if ranks.len() != 8 {
+        let found = if ranks.len() > 8 { "more".to_owned() } else { ranks.len().to_string() };
+        return wrong(FIELD, format!("expected 8 ranks, found {found}"));
+    }
+    for (rank, row) in (0..8).rev().zip(ranks) {
+        let mut file = 0;
+        for letter in row.chars() {
+            if let Some(piece) = Piece::from_letter(letter) {
+                if file < 8 {
+                    board.put(piece, Square::at(file, rank));
+                }
+                file += 1;
+            } else if let Some(gap @ 1..=8) = letter.to_digit(10) {
+                file += gap as u8;
+            } else {
+                return wrong(
+                    FIELD,
+                    format!("rank {}: {} is no piece", rank + 1, shown(&letter.to_string())),
+                );
+            }
+            if file > 8 {
+                return wrong(FIELD, format!("rank {} has more than 8 squares", rank + 1));
+            }
+        }
+        if file < 8 {
+            return wrong(FIELD, format!("rank {} has only {file} squares", rank + 1));
+        }
+    }
+    Ok(board)
+}
+
+fn read_castling(text: &str, board: &Placement) -> Checked<Castling> {
+    const FIELD: FenField = FenField::Castling;
+    let mut rights = Castling::NONE;
+    if text == "-" {
+        return Ok(rights);
+    }
+    for letter in text.chars() {
+        let colour = Colour::of(letter.is_ascii_uppercase());
+        let (right, rook_file) = match letter.to_ascii_lowercase() {
+            'k' => (Castling::short(colour), 7),
+            'q' => (Castling::long(colour), 0),
+            _ => return wrong(FIELD, format!("expected letters of `KQkq` or `-`, found {}", shown(text))),
+        };
+        if rights.has(right) {
+            return wrong(FIELD, format!("`{letter}` is there twice"));
+        }
+        let home = Square::A1.relative(colour).rank();
+        let (king, rook) = (Square::at(4, home), Square::at(rook_file, home));
+        if !board.pieces(colour, Kind::King).has(king) || !board.pieces(colour, Kind::Rook).has(rook) {
+            return wrong(FIELD, format!("`{letter}` needs a king on {king} and a rook on {rook}"));
+        }
+        rights = rights.with(right);
+    }
+    Ok(rights)
+}
+
+fn read_en_passant(text: &str, board: &Placement) -> Checked<Option<Square>> {
+    const FIELD: FenField = FenField::EnPassant;
+    if text == "-" {
+        return Ok(None);
+    }
+    let Ok(square) = text.parse::<Square>() else {
+        return wrong(FIELD, format!("expected a square or `-`, found {}", shown(text)));
+    };
+    let (us, them) = (board.side, !board.side);
+    if square.rank_for(us) != 5 {
+        return wrong(FIELD, format!("{square} is not behind a pawn that has just gone two squares"));
+    }
+    let (pawn, origin) = (square.ahead(them), square.ahead(us));
+    if !board.pieces(them, Kind::Pawn).has(pawn) {
+        return wrong(FIELD, format!("there is no pawn on {pawn} to take"));
+    }
+    if board.occupied().has(square) || board.occupied().has(origin) {
+        return wrong(FIELD, format!("a pawn on {pawn} cannot have come over {origin} and {square}"));
+    }
+    let can_take = geometry::pawn(them, square).meets(board.pieces(us, Kind::Pawn));
+    Ok(can_take.then_some(square))
+}
+
+fn read_number(field: FenField, text: &str, low: u16, high: u16) -> Checked<u16> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match text.parse::<u16>() {
+        Ok(number) if digits && (low..=high).contains(&number) => Ok(number),
+        _ => wrong(field, format!("expected a number from {low} to {high}, found {}", shown(text))),
+    }
+}
+
+/// What no single field can tell: the number of pieces, pawns on the last ranks, kings, checks.
+fn check_kings_and_checks(board: &Placement) -> Checked<()> {
+    const FIELD: FenField = FenField::Placement;
+    let size = |set: Bitboard| set.into_iter().count();
+    for colour in Colour::ALL {
+        let name = if colour.is_white() { "White" } else { "Black" };
+        match size(board.pieces(colour, Kind::King)) {
+            1 => {}
+            kings => return wrong(FIELD, format!("{name} has {kings} kings")),
+        }
+        let (pieces, pawns) = (size(board.colour(colour)), size(board.pieces(colour, Kind::Pawn)));
+        if pieces > 16 {
+            return wrong(FIELD, format!("{name} has {pieces} pieces, more than 16"));
+        }
+        if pawns > 8 {
+            return wrong(FIELD, format!("{name} has {pawns} pawns, more than 8"));
+        }
+    }
+    let edge = board.kind(Kind::Pawn) & (Bitboard::rank(0) | Bitboard::rank(7));
+    if let Some(square) = edge.first() {
+        return wrong(FIELD, format!("a pawn stands on {square}"));
+    }
+    let (us, them) = (board.side, !board.side);
+    if let Some(checker) = attackers(board, board.king(them), us).first() {
+        return wrong(FIELD, format!("the side that is not to move is in check from {checker}"));
+    }
+    if size(attackers(board, board.king(us), them)) > 2 {
+        return wrong(FIELD, "the side to move is in check from more than two pieces");
+    }
+    Ok(())
+}
+
+/// The pieces of `by` that attack `square`, found without slider tables.
+fn attackers(board: &Placement, square: Square, by: Colour) -> Bitboard {
+    let sliders = board.diagonal_sliders(by) & geometry::bishop_lines(square)
+        | board.straight_sliders(by) & geometry::rook_lines(square);
+    let open: Bitboard = sliders
+        .into_iter()
+        .filter(|&from| !geometry::between(from, square).meets(board.occupied()))
+        .collect();
+    open | geometry::pawn(!by, square) & board.pieces(by, Kind::Pawn)
+        | geometry::knight(square) & board.pieces(by, Kind::Knight)
+        | geometry::king(square) & board.pieces(by, Kind::King)
+}
+
+/// The position's FEN. The en-passant square is there only where a pawn stands ready to take.
+impl fmt::Display for Position {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..8).rev() {
+            let mut gap = 0;
+            for file in 0..8 {
+                match self.piece_at(Square::at(file, rank)) {
+                    Some(piece) => {
+                        if gap > 0 {
+                            write!(out, "{gap}")?;
+                        }
+                        gap = 0;
+                        write!(out, "{}", piece.letter())?;
+                    }
+                    None => gap += 1,
+                }
+            }
+            if gap > 0 {
+                write!(out, "{gap}")?;
+            }
+            if rank > 0 {
+                out.write_str("/")?;
+            }
+        }
+        let side = if self.side.is_white() { 'w' } else { 'b' };
+        write!(out, " {side} {} ", self.castling)?;
+        match self.en_passant {
+            Some(square) => write!(out, "{square}")?,
+            None => out.write_str("-")?,
+        }
+        write!(out, " {} {}", self.halfmove, self.fullmove)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_start_position_is_its_fen() {
+        assert_eq!(Position::START_FEN.parse(), Ok(Position::start()));
+        assert_eq!(Position::start().to_string(), Position::START_FEN);
+    }
+
+    #[test]
+    fn a_wrong_fen_names_the_field() {
+        for (fen, field, part) in [
+            ("", FenField::Fields, "found 0"),
+            ("8/8/8/8/8/8/8/8 w - -", FenField::Fields, "found 4"),
+            ("8/8/8/8/8/8/8 w - - 0 1", FenField::Placement, "8 ranks"),
+            ("8/8/8/8/8/8/8/9 w - - 0 1", FenField::Placement, "rank 1"),
+            ("8/8/8/8/8/8/8/44k w - - 0 1", FenField::Placement, "more than 8"),
+            ("8/8/8/8/8/8/8/8 w - - 0 1", FenField::Placement, "0 kings"),
+            ("4k3/8/8/8/8/8/8/4K2P w - - 0 1", FenField::Placement, "pawn stands on h1"),
+            ("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", FenField::Placement, "in check from e7"),
+            ("4k3/8/8/8/8/8/8/4K3 x - - 0 1", FenField::Side, "`x`"),
+            ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", FenField::Castling, "rook on h1"),
+            ("4k3/8/8/8/8/8/8/4K3 w - e3 0 1", FenField::EnPassant, "e3"),
+            ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", FenField::EnPassant, "no pawn on e5"),
+            ("4k3/8/8/8/8/8/8/4K3 w - - +1 1", FenField::Halfmove, "`+1`"),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 99999", FenField::Fullmove, "99999"),
+        ] {
+            let error = fen.parse::<Position>().expect_err(fen);
+            assert_eq!(error.field, field, "{fen}: {error}");
+            assert!(error.to_string().contains(part), "{fen}: {error}");
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What the empty board decides: leaper attacks, and the squares between and along two squares.
+
+use crate::types::{Bitboard, Colour, Square};
+
+/// What a knight on `square` attacks.
+#[inline(always)]
+pub fn knight(square: Square) -> Bitboard {
+    Bitboard(KNIGHT[square.index()])
+}
+
+/// What a king on `square` attacks.
+#[inline(always)]
+pub fn king(square: Square) -> Bitboard {
+    Bitboard(KING[square.index()])
+}
+
+/// What a pawn of `colour` on `square` attacks.
+#[inline(always)]
+pub fn pawn(colour: Colour, square: Square) -> Bitboard {
+    Bitboard(PAWN[colour.index()][square.index()])
+}
+
+/// The squares strictly between two squares on a line; empty for two squares that share none.
+#[inline(always)]
+pub fn between(a: Square, b: Square) -> Bitboard {
+    Bitboard(BETWEEN[a.index()][b.index()])
+}
+
+/// The whole line through two squares, from edge to edge, both included; empty for two squares that share none.
+#[inline(always)]
+pub fn line(a: Square, b: Square) -> Bitboard {
+    Bitboard(LINE[a.index()][b.index()])
+}
+
+/// What a rook attacks on an empty board.
+#[inline(always)]
+pub fn rook_lines(square: Square) -> Bitboard {
+    Bitboard((0xff << (square.index() & 56) | 0x0101_0101_0101_0101 << square.file()) ^ 1 << square.index())
+}
+
+/// What a bishop attacks on an empty board.
+#[inline(always)]
+pub fn bishop_lines(square: Square) -> Bitboard {
+    Bitboard(DIAGONALS[square.index()])
+}
+
+const ORTHOGONAL: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, 1), (-1, -1), (1, -1)];
+const KNIGHT_STEPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+
+static KNIGHT: [u64; 64] = leaper(&KNIGHT_STEPS);
+static KING: [u64; 64] = leaper(&[(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]);
+static PAWN: [[u64; 64]; 2] = [leaper(&[(-1, 1), (1, 1)]), leaper(&[(-1, -1), (1, -1)])];
+static DIAGONALS: [u64; 64] = {
+    let mut table = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut direction = 0;
+        while direction < 4 {
+            table[square] |= ray(square, DIAGONAL[direction], 64);
+            direction += 1;
+        }
+        square += 1;
+    }
+    table
+};
+static BETWEEN: [[u64; 64]; 64] = lines(true);
+static LINE: [[u64; 64]; 64] = lines(false);
+
+/// The square one step away, if it is on the board.
+const fn step(square: usize, (files, ranks): (i8, i8)) -> Option<usize> {
+    let (file, rank) = ((square % 8) as i8 + files, (square / 8) as i8 + ranks);
+    if file >= 0 && file < 8 && rank >= 0 && rank < 8 { Some((rank * 8 + file) as usize) } else { None }
+}
+
+/// The squares from `square` (not included) in a direction, up to `end` (not included) or the edge.
+const fn ray(square: usize, direction: (i8, i8), end: usize) -> u64 {
+    let mut set = 0;
+    let mut here = step(square, direction);
+    while let Some(at) = here {
+        if at == end {
+            break;
+        }
+        set |= 1 << at;
+        here = step(at, direction);
+    }
+    set
+}
+
+const fn leaper(steps: &[(i8, i8)]) -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut i = 0;
+        while i < steps.len() {
+            if let Some(target) = step(square, steps[i]) {
+                table[square] |= 1 << target;
+            }
+            i += 1;
+        }
+        square += 1;
+    }
+    table
+}
+
+/// For each pair of squares on a line: the squares between them, or all squares of the line.
+const fn lines(between: bool) -> [[u64; 64]; 64] {
+    let mut table = [[0; 64]; 64];
+    let mut a = 0;
+    while a < 64 {
+        let mut direction = 0;
+        while direction < 8 {
+            let towards = if direction < 4 { ORTHOGONAL[direction] } else { DIAGONAL[direction - 4] };
+            let away = (-towards.0, -towards.1);
+            let whole = ray(a, towards, 64) | ray(a, away, 64) | 1 << a;
+            let mut here = step(a, towards);
+            while let Some(b) = here {
+                table[a][b] = if between { ray(a, towards, b) } else { whole };
+                here = step(b, towards);
+            }
+            direction += 1;
+        }
+        a += 1;
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_and_what_lies_between() {
+        assert!(between(Square::A1, Square::D4).into_iter().eq([Square::B2, Square::C3]));
+        assert!(between(Square::E4, Square::E5).is_empty());
+        assert!(between(Square::A1, Square::B3).is_empty());
+        assert_eq!(line(Square::C3, Square::B2), line(Square::A1, Square::H8));
+        assert_eq!(line(Square::A1, Square::B3), Bitboard::EMPTY);
+        for a in Square::all() {
+            for b in Square::all() {
+                assert_eq!(between(a, b), between(b, a));
+                assert_eq!(line(a, b).any(), rook_lines(a).has(b) || bishop_lines(a).has(b));
+            }
+        }
+    }
+
+    #[test]
+    fn leapers_stay_on_the_board() {
+        assert!(knight(Square::A1).into_iter().eq([Square::C2, Square::B3]));
+        assert!(king(Square::H8).into_iter().eq([Square::G7, Square::H7, Square::G8]));
+        assert!(pawn(Colour::White, Square::A2).into_iter().eq([Square::B3]));
+        assert!(pawn(Colour::Black, Square::E4).into_iter().eq([Square::D3, Square::F3]));
+    }
+}

@@ -1,0 +1,147 @@
+//! A position of a game.
+
+use std::ops::Deref;
+
+use super::{Castling, Placement, zobrist};
+use crate::types::{Colour, Key, Kind, Piece, Square};
+
+/// A placement, with what a game and a search need beside it: what stands on a square, keys and clocks.
+///
+/// Reads like its [`Placement`]. Changes only by [`make`](Self::make), [`make_null`](Self::make_null) and their undoing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    pub(super) placement: Placement,
+    pub(super) board: [Option<Kind>; 64],
+    pub(super) key: Key,
+    pub(super) pawn_key: Key,
+    pub(super) halfmove: u16,
+    pub(super) fullmove: u16,
+    pub(super) reversible: u16,
+}
+
+impl Deref for Position {
+    type Target = Placement;
+
+    #[inline(always)]
+    fn deref(&self) -> &Placement {
+        &self.placement
+    }
+}
+
+impl Position {
+    /// The FEN of the position in which games start.
+    pub const START_FEN: &'static str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    /// The position in which games start.
+    pub fn start() -> Self {
+        let mut placement = Placement { castling: Castling::ALL, ..Placement::EMPTY };
+        let back = [
+            Kind::Rook,
+            Kind::Knight,
+            Kind::Bishop,
+            Kind::Queen,
+            Kind::King,
+            Kind::Bishop,
+            Kind::Knight,
+            Kind::Rook,
+        ];
+        for (file, kind) in (0..).zip(back) {
+            for (colour, home, pawns) in [(Colour::White, 0, 1), (Colour::Black, 7, 6)] {
+                placement.put(Piece::new(colour, kind), Square::at(file, home));
+                placement.put(Piece::new(colour, Kind::Pawn), Square::at(file, pawns));
+            }
+        }
+        Self::from_checked(placement, 0, 1)
+    }
+
+    /// A position of a placement that has been checked, `halfmove` plies after the last capture or pawn move.
+    pub(super) fn from_checked(placement: Placement, halfmove: u16, fullmove: u16) -> Self {
+        let mut position = Self {
+            placement,
+            board: [None; 64],
+            key: Key::default(),
+            pawn_key: Key::default(),
+            halfmove,
+            fullmove,
+            reversible: halfmove,
+        };
+        for kind in Kind::ALL {
+            for square in placement.kind(kind) {
+                position.board[square.index()] = Some(kind);
+            }
+        }
+        (position.key, position.pawn_key) = position.keys_from_scratch();
+        position
+    }
+
+    /// The placement alone.
+    #[inline(always)]
+    pub const fn placement(&self) -> &Placement {
+        &self.placement
+    }
+
+    /// The kind of piece on a square.
+    #[inline(always)]
+    pub const fn kind_at(&self, square: Square) -> Option<Kind> {
+        self.board[square.index()]
+    }
+
+    /// The piece on a square.
+    #[inline]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        let colour = Colour::of(self.colour(Colour::White).has(square));
+        self.kind_at(square).map(|kind| Piece::new(colour, kind))
+    }
+
+    /// The Zobrist key: pieces, side to move, castling rights, en-passant file.
+    #[inline(always)]
+    pub const fn key(&self) -> Key {
+        self.key
+    }
+
+    /// The Zobrist key of the pawns alone.
+    #[inline(always)]
+    pub const fn pawn_key(&self) -> Key {
+        self.pawn_key
+    }
+
+    /// Plies since the last capture or pawn move, for the fifty-move rule.
+    #[inline(always)]
+    pub const fn halfmove_clock(&self) -> u16 {
+        self.halfmove
+    }
+
+    /// The number of the move, 1 at the start of a game.
+    #[inline(always)]
+    pub const fn fullmove_number(&self) -> u16 {
+        self.fullmove
+    }
+
+    /// Plies since the last capture, pawn move or null move: how far back an equal position can lie.
+    #[inline(always)]
+    pub const fn reversible_plies(&self) -> u32 {
+        self.reversible as u32
+    }
+
+    /// The keys of the position and of its pawns, computed anew.
+    pub(super) fn keys_from_scratch(&self) -> (Key, Key) {
+        let mut key = zobrist::castling(self.castling);
+        let mut pawn_key = Key::default();
+        for square in self.occupied() {
+            if let Some(piece) = self.piece_at(square) {
+                let word = zobrist::piece(piece.colour, piece.kind, square);
+                key ^= word;
+                if piece.kind == Kind::Pawn {
+                    pawn_key ^= word;
+                }
+            }
+        }
+        if let Some(square) = self.en_passant {
+            key ^= zobrist::en_passant(square.file());
+        }
+        if self.side == Colour::Black {
+            key ^= zobrist::black_to_move();
+        }
+        (key, pawn_key)
+    }
+}

@@ -1,0 +1,1 @@
+//! The tapered evaluation.

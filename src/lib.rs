@@ -1,0 +1,36 @@
+//! Plywright: a chess engine core in which every hot decision is a measured, swappable part.
+//!
+//! # The code map
+//!
+//! Floors, from the ground up; a floor imports only floors below it, and no two rooms import each other.
+//!
+//! | floor | rooms |
+//! |---|---|
+//! | ground | [`types`]: squares, pieces, moves, sets; [`cpu`]: what this CPU can do, as checked witnesses |
+//! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`]: one folder an axis, one file a variant |
+//! | the waist | [`recipe`]: the only place where cargo features choose variants |
+//! | chess | [`board`]: position, FEN, keys, make and unmake |
+//! | | [`movegen`]: legal moves, perft; [`eval`]: the tapered evaluation |
+//! | search | [`search`]: alpha-beta, quiescence, transposition table, time |
+//! | edge | [`uci`]: the protocol, and the binary `plywright` |
+//!
+//! # Invariants
+//!
+//! - Below the waist nobody knows the engine; above it nobody names a variant.
+//! - The engine never mentions the lab.
+//! - [`types`] counts no bits, and a position is plain data: what needs slider attacks takes the recipe.
+//! - Same position, same limits, same answer: whatever the variant, the target, the word size or the compiler.
+//! - No input from outside can panic, hang, corrupt or move the state of the engine.
+
+pub mod board;
+pub mod cpu;
+pub mod eval;
+pub mod movegen;
+pub mod popcount;
+pub mod recipe;
+pub mod repetition;
+pub mod score;
+pub mod search;
+pub mod sliders;
+pub mod types;
+pub mod uci;
