@@ -1,0 +1,37 @@
+//! When a search ends.
+
+use std::time::{Duration, Instant};
+
+use crate::types::Move;
+
+/// The limits of a search; where several are given, the first that is met ends it.
+#[derive(Clone, Debug, Default)]
+pub struct Limits {
+    /// The deepest iteration, in plies.
+    pub depth: Option<u32>,
+    /// How many nodes.
+    pub nodes: Option<u64>,
+    /// Exactly this long.
+    pub movetime: Option<Duration>,
+    /// A mate in this many moves has been found.
+    pub mate: Option<u32>,
+    /// The clock of the side to move.
+    pub clock: Option<Clock>,
+    /// Only these moves at the root, if there are any.
+    pub searchmoves: Vec<Move>,
+    /// When the clocks began to run: before the command was read to its end.
+    pub start: Option<Instant>,
+    /// What the operating system and the user interface may eat of each move.
+    pub overhead: Duration,
+}
+
+/// A chess clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    /// Time left.
+    pub left: Duration,
+    /// Time added for each move.
+    pub increment: Duration,
+    /// Moves until more time is added; none for the rest of the game.
+    pub moves_to_go: Option<u32>,
+}

@@ -1,0 +1,73 @@
+//! What a search tells while it runs.
+
+use std::fmt;
+use std::time::Duration;
+
+use super::{MATE, MATE_FLOOR, Value};
+use crate::board::Position;
+use crate::types::Move;
+
+/// A value as UCI tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    /// Centipawns for the side to move.
+    Centipawns(Value),
+    /// Mate in so many moves; negative for being mated.
+    Mate(i32),
+}
+
+impl From<Value> for Score {
+    fn from(value: Value) -> Self {
+        if value >= MATE_FLOOR {
+            Self::Mate((MATE - value + 1) / 2)
+        } else if value <= -MATE_FLOOR {
+            Self::Mate(-(MATE + value) / 2)
+        } else {
+            Self::Centipawns(value)
+        }
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Centipawns(value) => write!(out, "cp {value}"),
+            Self::Mate(moves) => write!(out, "mate {moves}"),
+        }
+    }
+}
+
+/// One finished iteration, or a new best move within one.
+#[derive(Clone, Copy, Debug)]
+pub struct Report<'a> {
+    /// The iteration's depth, in plies.
+    pub depth: u32,
+    /// The deepest line that was looked at, in plies.
+    pub seldepth: u32,
+    /// The value.
+    pub score: Score,
+    /// Nodes since the search began.
+    pub nodes: u64,
+    /// Time since the search began.
+    pub time: Duration,
+    /// How full the transposition table is, in thousandths.
+    pub hashfull: u32,
+    /// The principal variation.
+    pub line: &'a [Move],
+}
+
+/// Someone who watches a search. The unit type watches nothing.
+pub trait Observer {
+    /// An iteration is done.
+    fn report(&mut self, report: &Report<'_>) {
+        let _ = report;
+    }
+
+    /// A position is about to be evaluated.
+    #[inline(always)]
+    fn evaluated(&mut self, position: &Position) {
+        let _ = position;
+    }
+}
+
+impl Observer for () {}
