@@ -1,2 +1,65 @@
-//! stub
-fn main() {}
+//! The lab: says which build of the engine is best on this machine, and proves it.
+//!
+//! One verb, one file in `cmd/`; `main` is the match.
+
+mod cmd;
+mod files;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Measures the engine's variants on this machine and chooses the build.
+#[derive(Debug, Parser)]
+#[command(name = "cargo lab", bin_name = "cargo lab", version, about)]
+struct Cli {
+    /// What to do; `choose` if nothing is said.
+    #[command(subcommand)]
+    verb: Option<Verb>,
+    /// The options of `choose`.
+    #[command(flatten)]
+    choose: cmd::choose::Options,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Verify, measure, decide, write the report and print the build command (the same as no verb).
+    Choose(cmd::choose::Options),
+    /// Play a seeded search and record its operands into `benches/corpus/`.
+    Record(cmd::record::Options),
+    /// Run the criterion suites in `benches/`.
+    Bench(cmd::bench::Options),
+    /// Count the instructions of every variant under valgrind.
+    Count(cmd::count::Options),
+    /// Write the machine code of the kernels to `asm/`.
+    Asm(cmd::asm::Options),
+    /// Draw flamegraphs of the benches into `profiles/`.
+    Profile(cmd::profile::Options),
+    /// Tell what this machine lacks, what is lost without it, and the command to get it.
+    Doctor(cmd::doctor::Options),
+    /// Check everything that must hold.
+    Test(cmd::test::Options),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = match cli.verb {
+        None => cmd::choose::run(&cli.choose),
+        Some(Verb::Choose(options)) => cmd::choose::run(&options),
+        Some(Verb::Record(options)) => cmd::record::run(&options),
+        Some(Verb::Bench(options)) => cmd::bench::run(&options),
+        Some(Verb::Count(options)) => cmd::count::run(&options),
+        Some(Verb::Asm(options)) => cmd::asm::run(&options),
+        Some(Verb::Profile(options)) => cmd::profile::run(&options),
+        Some(Verb::Doctor(options)) => cmd::doctor::run(&options),
+        Some(Verb::Test(options)) => cmd::test::run(&options),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The verbs, one file each.
+
+pub(crate) mod asm;
+pub(crate) mod bench;
+pub(crate) mod choose;
+pub(crate) mod count;
+pub(crate) mod doctor;
+pub(crate) mod profile;
+pub(crate) mod record;
+pub(crate) mod test;

@@ -1,0 +1,26 @@
+//! Where the project's folders are.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+/// The package's root: the folder with our `Cargo.toml`, from wherever in it the lab is run.
+pub(crate) fn root() -> Result<PathBuf> {
+    let here = std::env::current_dir().context("cannot tell the current folder")?;
+    here.ancestors()
+        .find(|folder| is_ours(&folder.join("Cargo.toml")))
+        .map(Path::to_path_buf)
+        .with_context(|| format!("{} is not inside a checkout of plywright", here.display()))
+}
+
+fn is_ours(manifest: &Path) -> bool {
+    std::fs::read_to_string(manifest)
+        .is_ok_and(|text| text.lines().any(|line| line == "name = \"plywright\""))
+}
+
+/// The lab's own folder for what it builds: below cargo's target folder, so that `cargo clean` removes it.
+pub(crate) fn target(root: &Path) -> PathBuf {
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |dir| root.join(dir));
+    target.join("lab")
+}
