@@ -4,6 +4,8 @@
 
 mod cmd;
 mod files;
+#[allow(dead_code)]
+mod record;
 mod workspace;
 
 use std::process::ExitCode;
