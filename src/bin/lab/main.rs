@@ -2,10 +2,16 @@
 //!
 //! One verb, one file in `cmd/`; `main` is the match.
 
+#![allow(dead_code)]
+
+mod chance;
+mod children;
 mod cmd;
+mod command;
 mod files;
-#[allow(dead_code)]
+mod machine;
 mod record;
+mod verdict;
 mod workspace;
 
 use std::process::ExitCode;
