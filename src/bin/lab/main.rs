@@ -4,13 +4,17 @@
 
 #![allow(dead_code)]
 
+mod axes;
 mod chance;
 mod children;
 mod cmd;
 mod command;
 mod files;
+mod listing;
 mod machine;
 mod record;
+mod symbols;
+mod tools;
 mod verdict;
 mod workspace;
 
