@@ -3,7 +3,10 @@
 //! One verb, one file in `cmd/`; `main` is the match.
 
 mod cmd;
+#[path = "../../../benches/corpus.rs"]
+mod corpus;
 mod files;
+mod tape;
 mod workspace;
 
 use std::process::ExitCode;
