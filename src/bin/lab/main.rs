@@ -2,11 +2,21 @@
 //!
 //! One verb, one file in `cmd/`; `main` is the match.
 
+#![allow(dead_code)]
+
+mod chance;
+mod children;
 mod cmd;
+mod command;
 #[path = "../../../benches/corpus.rs"]
 mod corpus;
 mod files;
+mod instructions;
+mod kernels;
+mod machine;
+mod record;
 mod tape;
+mod verdict;
 mod workspace;
 
 use std::process::ExitCode;
