@@ -4,6 +4,7 @@
 
 #![allow(dead_code)]
 
+mod axes;
 mod chance;
 mod children;
 mod cmd;
@@ -13,9 +14,12 @@ mod corpus;
 mod files;
 mod instructions;
 mod kernels;
+mod listing;
 mod machine;
 mod record;
+mod symbols;
 mod tape;
+mod tools;
 mod verdict;
 mod workspace;
 

@@ -46,9 +46,10 @@ impl Observer for Watch {
 /// the same.
 pub(crate) fn play(plan: &Plan, mut tell: impl FnMut(u32)) -> Tape {
     let mut tape = Tape::new(plan.seed, plan.sizes);
-    let (Some(popcount), Some(sliders)) =
-        (super::popcount::Popcount::<popcount::Swar>::new(), super::sliders::Sliders::<sliders::Magic>::new())
-    else {
+    let (Some(popcount), Some(sliders)) = (
+        super::popcount::Popcount::<popcount::Swar>::new(),
+        super::sliders::Sliders::<sliders::Magic>::new(),
+    ) else {
         return tape;
     };
     let recipe =
