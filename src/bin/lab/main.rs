@@ -9,11 +9,16 @@ mod chance;
 mod children;
 mod cmd;
 mod command;
+#[path = "../../../benches/corpus.rs"]
+mod corpus;
 mod files;
+mod instructions;
+mod kernels;
 mod listing;
 mod machine;
 mod record;
 mod symbols;
+mod tape;
 mod tools;
 mod verdict;
 mod workspace;
