@@ -1,11 +1,27 @@
 //! The axis `popcount`: how many bits of a word are set.
 //!
 //! Every variant is a type that implements [`Popcount`]; a variant that needs an instruction can only be had on a CPU
-//! that has it. The registry at the end is what tests, benches and the lab are stamped from.
+//! that has it. A variant that an architecture lacks altogether is there as a type that cannot be had, so the registry
+//! at the end is the same list everywhere. Tests, benches and the lab are stamped from it.
 
+mod asm;
+mod dispatched;
+mod hardware;
+mod mixed;
+mod sparse;
 mod swar;
+mod table;
 
+#[cfg(test)]
+mod tests;
+
+pub use asm::Asm;
+pub use dispatched::Dispatched;
+pub use hardware::Hardware;
+pub use mixed::Mixed;
+pub use sparse::Sparse;
 pub use swar::Swar;
+pub use table::Table;
 
 /// A way to count the bits of a word.
 pub trait Popcount: Copy + Send + Sync + 'static {
@@ -26,11 +42,19 @@ pub trait Popcount: Copy + Send + Sync + 'static {
 }
 
 /// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
+///
+/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
 #[macro_export]
 macro_rules! popcount_variants {
     ($callback:ident { $($prefix:tt)* }) => {
         $callback! { { $($prefix)* }
+            (hardware, Hardware)
             (swar, Swar)
+            (sparse, Sparse)
+            (table, Table)
+            (asm, Asm)
+            (mixed, Mixed)
+            (dispatched, Dispatched)
         }
     };
 }

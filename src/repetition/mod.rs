@@ -3,9 +3,19 @@
 //! All variants answer by the same rule: inside the search one earlier occurrence *after the root* is a draw (twofold);
 //! occurrences at the root or before it in the game must be two (threefold). Only positions since the last irreversible
 //! move, and since the last null move, can count.
+//!
+//! An equal position lies four plies back at the least, and always an even number of them: both sides must have moved
+//! away and back. No variant looks at other distances.
 
+mod counter;
+mod distance;
 mod scan;
 
+#[cfg(test)]
+mod tests;
+
+pub use counter::Counter;
+pub use distance::Distance;
 pub use scan::Scan;
 
 use crate::types::Key;
@@ -23,9 +33,11 @@ pub trait Repetition: Clone + Send + 'static {
 
     /// The position with `key` has come on the board. `reversible` is how many plies ago, at the most, an equal
     /// position can have been there: the plies since the last capture, pawn move, or null move, 0 right after one.
+    ///
+    /// Null moves are pushed and popped like other moves.
     fn push(&mut self, key: Key, reversible: u32);
 
-    /// The last pushed position has been taken back.
+    /// The last pushed position has been taken back. Does nothing where no position is left.
     fn pop(&mut self);
 
     /// How many positions are remembered.
@@ -39,14 +51,50 @@ pub trait Repetition: Clone + Send + 'static {
     /// Whether the last pushed position is a draw by repetition, `ply` plies below the root of the search: an equal
     /// position fewer than `ply` plies ago, or two at any distance.
     fn is_draw(&self, ply: u32) -> bool;
+
+    /// Whether [`is_draw`](Self::is_draw) about the last pushed position needs no look at the positions before it.
+    ///
+    /// For observers, who count how often the scan is skipped (claim 32); the search never pays for the counting.
+    fn exits_early(&self) -> bool;
+}
+
+/// The fewest plies from one position to an equal one.
+const NEAREST: u32 = 4;
+
+/// How many plies back the equals of `key` lie among what was `earlier` on the board (last position last), nearest
+/// first, when they can lie up to `reversible` plies back.
+#[inline(always)]
+fn equals<E>(
+    earlier: &[E],
+    key_of: impl Fn(&E) -> Key,
+    key: Key,
+    reversible: u32,
+) -> impl Iterator<Item = u32> {
+    let reach = earlier.len().min(reversible as usize);
+    let too_near = NEAREST as usize - 2;
+    earlier[earlier.len() - reach..][..reach.saturating_sub(too_near)]
+        .rchunks_exact(2)
+        .zip((NEAREST..).step_by(2))
+        .filter(move |(two, _)| key_of(&two[0]) == key)
+        .map(|(_, distance)| distance)
+}
+
+/// The rule: whether a position with equals at these distances is a draw `ply` plies below the root.
+#[inline(always)]
+fn is_draw_by(mut distances: impl Iterator<Item = u32>, ply: u32) -> bool {
+    distances.next().is_some_and(|nearest| nearest < ply || distances.next().is_some())
 }
 
 /// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
+///
+/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
 #[macro_export]
 macro_rules! repetition_variants {
     ($callback:ident { $($prefix:tt)* }) => {
         $callback! { { $($prefix)* }
+            (counter, Counter)
             (scan, Scan)
+            (distance, Distance)
         }
     };
 }

@@ -1,9 +1,9 @@
 //! Walks back through the keys: every second one, since the same side must be to move.
 
-use super::Repetition;
+use super::{NEAREST, Repetition, equals, is_draw_by};
 use crate::types::Key;
 
-/// Keys in the order they came on the board.
+/// Keys in the order they came on the board, each with its reach.
 #[derive(Clone, Debug)]
 pub struct Scan {
     entries: Vec<(Key, u32)>,
@@ -37,18 +37,10 @@ impl Repetition for Scan {
     #[inline]
     fn is_draw(&self, ply: u32) -> bool {
         let Some((&(key, reversible), earlier)) = self.entries.split_last() else { return false };
-        let reach = (reversible as usize).min(earlier.len());
-        let mut seen = false;
-        let mut distance = 4;
-        while distance <= reach {
-            if earlier[earlier.len() - distance].0 == key {
-                if seen || (distance as u32) < ply {
-                    return true;
-                }
-                seen = true;
-            }
-            distance += 2;
-        }
-        false
+        is_draw_by(equals(earlier, |&(key, _)| key, key, reversible), ply)
+    }
+
+    fn exits_early(&self) -> bool {
+        self.entries.last().is_none_or(|&(_, reversible)| reversible < NEAREST)
     }
 }

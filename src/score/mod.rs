@@ -3,12 +3,23 @@
 //! A score can be added, subtracted, negated and multiplied by an integer. There is no product of two scores and no
 //! division: division corrupts the midgame half of a packed score (claim 5), so no variant offers it.
 //!
-//! Components, and every intermediate sum, stay within -32,768 to 32,767 centipawns (claim 6): the evaluation's tests
-//! bound the sums of its weights, and debug builds assert it at each operation.
+//! Values, and every intermediate sum, stay within -32,768 to 32,767 centipawns (claim 6): the evaluation's tests bound
+//! the sums of its weights, and debug builds of every variant assert it at each operation, so that what holds with one holds
+//! with all. Outside that range the variants differ; none is unsafe.
 
+mod lanes;
+mod operators;
 mod packed;
+mod split;
+mod wide;
 
+#[cfg(test)]
+mod tests;
+
+pub use lanes::Lanes;
 pub use packed::Packed;
+pub use split::Split;
+pub use wide::Wide;
 
 use std::fmt::Debug;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
@@ -34,7 +45,7 @@ pub trait Score:
     /// Both values zero.
     const ZERO: Self;
 
-    /// A score of these two values.
+    /// A score of these two values. Every variant has it as a `const fn` too, for [`Tables`].
     fn new(mg: i32, eg: i32) -> Self;
 
     /// The midgame value.
@@ -48,11 +59,16 @@ pub trait Score:
 }
 
 /// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
+///
+/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
 #[macro_export]
 macro_rules! score_variants {
     ($callback:ident { $($prefix:tt)* }) => {
         $callback! { { $($prefix)* }
             (packed, Packed)
+            (wide, Wide)
+            (split, Split)
+            (lanes, Lanes)
         }
     };
 }

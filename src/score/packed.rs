@@ -1,11 +1,18 @@
 //! Two 16-bit halves in one i32: `(eg << 16) + mg` (claims 1 to 6).
+//!
+//! The word is the value `65536 * eg + mg`, and all arithmetic is modulo 2^32. So a sum, a difference and a multiple of
+//! words are the words of the sum, the difference and the multiple, carries and borrows between the halves included, and
+//! only what is unpacked at the end must be in range: -32,768 to 32,767 in each half, both ends included. (Claim 6 asks the same of
+//! every intermediate value; debug builds of all variants do too, so that they stay interchangeable.)
+//!
+//! A quotient of words is not the word of the quotients (claim 5): what does not divide evenly in the endgame half falls
+//! into the midgame half.
 
-use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
-
+use super::operators::{holds, operators};
 use super::{Score, Tables};
 
 /// Midgame in the low half, endgame in the high half.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Packed(i32);
 
@@ -13,9 +20,32 @@ impl Packed {
     /// A score of these two values.
     #[inline(always)]
     pub const fn new(mg: i32, eg: i32) -> Self {
-        Self((eg << 16) + mg)
+        debug_assert!(holds(mg, eg), "a score holds -32,768 to 32,767");
+        Self((eg << 16).wrapping_add(mg))
+    }
+
+    #[inline(always)]
+    fn plus(self, other: Self) -> Self {
+        Self(self.0.wrapping_add(other.0))
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Self) -> Self {
+        Self(self.0.wrapping_sub(other.0))
+    }
+
+    #[inline(always)]
+    fn negated(self) -> Self {
+        Self(self.0.wrapping_neg())
+    }
+
+    #[inline(always)]
+    fn times(self, factor: i32) -> Self {
+        Self(self.0.wrapping_mul(factor))
     }
 }
+
+operators!(Packed);
 
 impl Score for Packed {
     const NAME: &'static str = "packed";
@@ -33,7 +63,8 @@ impl Score for Packed {
 
     #[inline(always)]
     fn eg(self) -> i32 {
-        (self.0 + 0x8000) >> 16
+        // A negative midgame value has borrowed one from the endgame half; half of the low half's range gives it back.
+        self.0.wrapping_add(0x8000) >> 16
     }
 
     #[inline(always)]
@@ -42,52 +73,29 @@ impl Score for Packed {
     }
 }
 
-impl Add for Packed {
-    type Output = Self;
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    #[inline(always)]
-    fn add(self, other: Self) -> Self {
-        Self(self.0 + other.0)
+    #[test]
+    fn the_word_is_laid_out_as_the_source_says() {
+        assert_eq!(Packed::new(0x1234, 0x0abc).0, 0x0abc_1234);
+        assert_eq!(Packed::new(-1, 1).0, 0x0000_ffff);
     }
-}
 
-impl Sub for Packed {
-    type Output = Self;
-
-    #[inline(always)]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 - other.0)
+    #[test]
+    fn intermediate_words_may_leave_the_range_if_the_result_does_not() {
+        let (a, b) = (Packed::new(30_000, -30_000), Packed::new(20_000, -20_000));
+        assert_eq!(a.plus(b).minus(b), a);
+        assert_eq!(a.times(1_000).minus(a.times(999)), a);
     }
-}
 
-impl Neg for Packed {
-    type Output = Self;
-
-    #[inline(always)]
-    fn neg(self) -> Self {
-        Self(-self.0)
-    }
-}
-
-impl Mul<i32> for Packed {
-    type Output = Self;
-
-    #[inline(always)]
-    fn mul(self, factor: i32) -> Self {
-        Self(self.0 * factor)
-    }
-}
-
-impl AddAssign for Packed {
-    #[inline(always)]
-    fn add_assign(&mut self, other: Self) {
-        *self = *self + other;
-    }
-}
-
-impl SubAssign for Packed {
-    #[inline(always)]
-    fn sub_assign(&mut self, other: Self) {
-        *self = *self - other;
+    #[test]
+    fn division_is_not_offered_because_it_corrupts_the_midgame_half() {
+        let divided = |mg, eg, by| Packed(Packed::new(mg, eg).0 / by);
+        assert_eq!(divided(100, 200, 2), Packed::new(50, 100), "an endgame value that divides does no harm");
+        assert_ne!(divided(100, 201, 2).mg(), 50, "one that does not spills into the midgame value");
+        let spoilt = (1..100).filter(|&eg| divided(100, eg, 4).mg() != 25).count();
+        assert_eq!(spoilt, 75, "all that are no multiples of four");
     }
 }

@@ -1,7 +1,16 @@
 //! The axis `sliders`: which squares a bishop, rook or queen attacks.
 
+mod hyperbola;
+mod hyperbola_avx2;
+mod magic;
+mod pext;
 mod rays;
+mod subsets;
 
+pub use hyperbola::Hyperbola;
+pub use hyperbola_avx2::HyperbolaAvx2;
+pub use magic::Magic;
+pub use pext::Pext;
 pub use rays::Rays;
 
 use crate::types::{Bitboard, Square};
@@ -34,7 +43,143 @@ pub trait Sliders: Copy + Send + Sync + 'static {
 macro_rules! sliders_variants {
     ($callback:ident { $($prefix:tt)* }) => {
         $callback! { { $($prefix)* }
+            (pext, Pext)
+            (magic, Magic)
+            (hyperbola, Hyperbola)
+            (hyperbola_avx2, HyperbolaAvx2)
             (rays, Rays)
         }
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// The reference: from square to square, until one is occupied or the board ends.
+    fn walk(square: Square, occupied: Bitboard, directions: [(i8, i8); 4]) -> Bitboard {
+        let mut attacks = Bitboard::EMPTY;
+        for (files, ranks) in directions {
+            let (mut file, mut rank) = (square.file() as i8 + files, square.rank() as i8 + ranks);
+            while (0..8).contains(&file) && (0..8).contains(&rank) {
+                let here = Square::at(file as u8, rank as u8);
+                attacks = attacks.with(here);
+                if occupied.has(here) {
+                    break;
+                }
+                (file, rank) = (file + files, rank + ranks);
+            }
+        }
+        attacks
+    }
+
+    fn rook(square: Square, occupied: Bitboard) -> Bitboard {
+        walk(square, occupied, [(0, 1), (1, 0), (0, -1), (-1, 0)])
+    }
+
+    fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
+        walk(square, occupied, [(1, 1), (1, -1), (-1, -1), (-1, 1)])
+    }
+
+    /// Calls `check` with every set of occupied squares that can make a difference to a slider that, on an empty
+    /// board, attacks `lines`, and returns how many there are.
+    fn every_set(lines: Bitboard, square: Square, mut check: impl FnMut(Bitboard)) -> usize {
+        let edge = |set: Bitboard, on_it: bool| if on_it { Bitboard::EMPTY } else { set };
+        let mask = lines
+            & !edge(Bitboard::rank(0), square.rank() == 0)
+            & !edge(Bitboard::rank(7), square.rank() == 7)
+            & !edge(Bitboard::file(0), square.file() == 0)
+            & !edge(Bitboard::file(7), square.file() == 7);
+        let (mut set, mut count) = (0_u64, 0);
+        loop {
+            check(Bitboard(set));
+            count += 1;
+            set = set.wrapping_sub(mask.0) & mask.0;
+            if set == 0 {
+                return count;
+            }
+        }
+    }
+
+    fn every_set_is_right<S: Sliders>(sliders: S) {
+        let (mut rooks, mut bishops) = (0, 0);
+        for square in Square::all() {
+            rooks += every_set(rook(square, Bitboard::EMPTY), square, |set| {
+                assert_eq!(sliders.rook(square, set), rook(square, set), "rook {square}, blockers {set:?}");
+            });
+            bishops += every_set(bishop(square, Bitboard::EMPTY), square, |set| {
+                assert_eq!(
+                    sliders.bishop(square, set),
+                    bishop(square, set),
+                    "bishop {square}, blockers {set:?}"
+                );
+            });
+        }
+        assert_eq!((rooks, bishops), (102_400, 5_248));
+    }
+
+    fn any_board_is_right<S: Sliders>(sliders: S) {
+        let squares = (0..64_u8).prop_map(Square::wrapping);
+        // From nearly empty to nearly full: the more words are intersected, the fewer bits are left.
+        let boards = (any::<[u64; 3]>(), 0..5_u8).prop_map(|([a, b, c], density)| {
+            Bitboard([a & b & c, a & b, a, a | b, a | b | c][usize::from(density)])
+        });
+        proptest!(|(square in squares, occupied in boards)| {
+            let (straight, diagonal) = (rook(square, occupied), bishop(square, occupied));
+            prop_assert_eq!(sliders.rook(square, occupied), straight);
+            prop_assert_eq!(sliders.bishop(square, occupied), diagonal);
+            prop_assert_eq!(sliders.queen(square, occupied), straight | diagonal);
+        });
+    }
+
+    macro_rules! stamp {
+        ({ } $(($file:ident, $variant:ident))*) => {
+            $(mod $file {
+                use super::super::*;
+
+                #[test]
+                fn answers_as_the_reference_for_every_set_of_blockers() {
+                    if let Some(sliders) = $variant::new() {
+                        super::every_set_is_right(sliders);
+                    }
+                }
+
+                #[test]
+                fn answers_as_the_reference_on_any_board() {
+                    if let Some(sliders) = $variant::new() {
+                        super::any_board_is_right(sliders);
+                    }
+                }
+            })*
+
+            /// File, name, and whether this CPU can run it.
+            fn variants() -> Vec<(&'static str, &'static str, bool)> {
+                vec![$((stringify!($file), $variant::NAME, $variant::new().is_some())),*]
+            }
+        };
+    }
+
+    sliders_variants!(stamp {});
+
+    #[test]
+    fn a_variant_is_named_as_its_file() {
+        for (file, name, _) in variants() {
+            assert_eq!(file.replace('_', "-"), name);
+        }
+    }
+
+    #[test]
+    fn a_variant_is_there_where_its_instructions_are() {
+        use crate::cpu::{Avx2, Bmi2};
+        let wide = cfg!(target_arch = "x86_64");
+        for (_, name, there) in variants() {
+            let expected = match name {
+                "pext" => wide && Bmi2::new().is_some(),
+                "hyperbola-avx2" => wide && Avx2::new().is_some(),
+                _ => true,
+            };
+            assert_eq!(there, expected, "{name}");
+        }
+    }
 }

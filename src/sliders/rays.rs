@@ -30,6 +30,13 @@ static RAYS: [[u64; 64]; 8] = {
     rays
 };
 
+/// The squares from a square in a direction to the edge of the board, for the tables of other variants.
+///
+/// Directions 0 to 3 climb: north, east, north-east, north-west. The last four are their opposites.
+pub(super) const fn ray(direction: usize, square: usize) -> u64 {
+    RAYS[direction][square]
+}
+
 /// The ray of a direction that climbs, up to its nearest blocker.
 #[inline(always)]
 fn climb(direction: usize, square: Square, occupied: Bitboard) -> u64 {

@@ -1,0 +1,65 @@
+//! Two 32-bit halves in one i64: as [`Packed`](super::Packed), with room to spare, at twice the size of every table.
+
+use super::operators::{holds, operators};
+use super::{Score, Tables};
+
+/// Midgame in the low half, endgame in the high half.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(transparent)]
+pub struct Wide(i64);
+
+impl Wide {
+    /// A score of these two values.
+    #[inline(always)]
+    pub const fn new(mg: i32, eg: i32) -> Self {
+        debug_assert!(holds(mg, eg), "a score holds -32,768 to 32,767");
+        Self(((eg as i64) << 32).wrapping_add(mg as i64))
+    }
+
+    #[inline(always)]
+    fn plus(self, other: Self) -> Self {
+        Self(self.0.wrapping_add(other.0))
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Self) -> Self {
+        Self(self.0.wrapping_sub(other.0))
+    }
+
+    #[inline(always)]
+    fn negated(self) -> Self {
+        Self(self.0.wrapping_neg())
+    }
+
+    #[inline(always)]
+    fn times(self, factor: i32) -> Self {
+        Self(self.0.wrapping_mul(i64::from(factor)))
+    }
+}
+
+operators!(Wide);
+
+impl Score for Wide {
+    const NAME: &'static str = "wide";
+    const ZERO: Self = Self(0);
+
+    #[inline(always)]
+    fn new(mg: i32, eg: i32) -> Self {
+        Self::new(mg, eg)
+    }
+
+    #[inline(always)]
+    fn mg(self) -> i32 {
+        self.0 as i32
+    }
+
+    #[inline(always)]
+    fn eg(self) -> i32 {
+        (self.0.wrapping_add(0x8000_0000) >> 32) as i32
+    }
+
+    #[inline(always)]
+    fn tables<T: Tables>() -> &'static T::Of<Self> {
+        T::Wide
+    }
+}
