@@ -109,8 +109,11 @@ impl<'a, R: Recipe> Engine<'a, R> {
             }
             Command::Eval(subject) => {
                 let position = self.subject(subject);
-                let value = Evaluator::new(self.recipe).evaluate(position);
-                self.output.send(&format!("{value}\n"));
+                let table = Evaluator::new(self.recipe).explain(position);
+                self.output.send(&format!("{table}\n"));
+                if self.is_check(position) {
+                    self.output.inform("the side to move is in check: the search never asks for this value");
+                }
             }
             Command::Draw(subject) => {
                 self.output.send(&print::drawing(self.recipe, self.subject(subject)));
@@ -122,6 +125,10 @@ impl<'a, R: Recipe> Engine<'a, R> {
 
     fn subject<'b>(&'b self, subject: &'b Subject) -> &'b Position {
         subject.as_deref().unwrap_or(self.game.position())
+    }
+
+    fn is_check(&self, position: &Position) -> bool {
+        movegen::checkers(self.recipe.sliders(), position).any()
     }
 
     fn set(&mut self, setting: Setting) {
@@ -164,8 +171,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
                 None => break outcome,
             }
         };
-        let in_check = movegen::checkers(self.recipe.sliders(), &task.position).any();
-        print::best_move(&mut teller.lines, &outcome, in_check);
+        print::best_move(&mut teller.lines, &outcome, self.is_check(&task.position));
         self.control.end(ticket);
         self.output.send(&teller.lines);
         Ok(())
