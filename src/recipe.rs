@@ -4,17 +4,32 @@
 //! name no variant. [`enter`] is the engine's front door: it builds the recipe that the features select and runs an
 //! [`Entry`] with it, compiled for that very recipe.
 //!
-//! An axis without a feature is *open*: the hardware path is picked here, once, at the engine's entry, so the engine is
-//! there in as many copies as there are sensible picks, and no call inside pays for the choice. (The variant
-//! `popcount-dispatched` shows what asking at each call costs instead.) Where features name several variants of an
-//! axis, the first in the axis' list in `Cargo.toml` decides.
+//! # What decides
+//!
+//! - An axis with one feature on is *fixed* to that variant. With several on, the first in the axis' list in
+//!   `Cargo.toml` decides. If this CPU cannot run it, the engine refuses with [`Unavailable`]; it never quietly takes
+//!   another, since a figure would then be told of the wrong variant.
+//! - An axis without a feature is *open*: what this CPU runs best, as far as one knows without measuring, is picked
+//!   here, once, at the engine's entry. The engine is there in as many copies as there are sensible picks (three at the
+//!   most: `hardware` with `pext`, `hardware` with `magic`, `swar` with `magic`; a target that has an instruction for
+//!   certain folds the others away), and no call inside pays for the choice. The variant `popcount-dispatched` shows
+//!   what asking at each call costs instead.
+//!
+//! | open axis | pick |
+//! |---|---|
+//! | popcount | `hardware` where the CPU has the instruction, else `swar` |
+//! | sliders | `pext` where the CPU has it and does not run it in microcode, else `magic` |
+//! | score | `packed` |
+//! | repetition | `counter` |
 
 use std::marker::PhantomData;
 
+use crate::cpu;
 use crate::popcount::{self, Popcount};
 use crate::repetition::{self, Repetition};
 use crate::score::{self, Score};
 use crate::sliders::{self, Sliders};
+use crate::{popcount_variants, repetition_variants, score_variants, sliders_variants};
 
 /// One variant of each axis.
 pub trait Recipe: Copy + Send + Sync + 'static {
@@ -77,11 +92,11 @@ impl<P: Popcount, S: Sliders, C: Score, R: Repetition> Recipe for Of<P, S, C, R>
 }
 
 /// The recipe that runs anywhere, for tests and tools that do not care.
-pub type Portable = Of<popcount::Swar, sliders::Rays, score::Packed, repetition::Scan>;
+pub type Portable = Of<popcount::Swar, sliders::Magic, score::Packed, repetition::Scan>;
 
 impl Portable {
     /// The recipe; it needs no instruction of its own.
-    pub const PORTABLE: Self = Self::new(popcount::Swar, sliders::Rays);
+    pub const PORTABLE: Self = Self::new(popcount::Swar, sliders::Magic);
 }
 
 /// The names of a recipe's variants, for `plywright --version` and the lab.
@@ -107,6 +122,19 @@ impl Names {
             repetition: R::Repetition::NAME,
         }
     }
+
+    /// The names of the recipe that [`enter`] runs with.
+    pub fn selected() -> Result<Self, Unavailable> {
+        struct Ask;
+        impl Entry for Ask {
+            type Output = Names;
+
+            fn run<R: Recipe>(self, _: R) -> Names {
+                Names::of::<R>()
+            }
+        }
+        enter(Ask)
+    }
 }
 
 /// A program that can be compiled for any recipe.
@@ -118,7 +146,7 @@ pub trait Entry {
     fn run<R: Recipe>(self, recipe: R) -> Self::Output;
 }
 
-/// The build wants an instruction that this CPU does not have.
+/// The build wants what this CPU does not have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this build was made with the feature `{feature}`, but this CPU has no {instruction}")]
 pub struct Unavailable {
@@ -130,5 +158,256 @@ pub struct Unavailable {
 
 /// Runs `entry` with the recipe that the cargo features, and for open axes this CPU, select.
 pub fn enter<E: Entry>(entry: E) -> Result<E::Output, Unavailable> {
-    Ok(entry.run(Portable::PORTABLE))
+    cfg_select! {
+        feature = "popcount-hardware" => {
+            with_popcount::<E, _, true>(entry, fixed(popcount::Hardware::new(), "popcount-hardware", "popcnt")?)
+        }
+        feature = "popcount-swar" => { with_popcount::<E, _, true>(entry, popcount::Swar) }
+        feature = "popcount-sparse" => { with_popcount::<E, _, true>(entry, popcount::Sparse) }
+        feature = "popcount-table" => { with_popcount::<E, _, true>(entry, popcount::Table) }
+        feature = "popcount-asm" => {
+            with_popcount::<E, _, true>(entry, fixed(popcount::Asm::new(), "popcount-asm", "x86 instructions")?)
+        }
+        feature = "popcount-mixed" => {
+            with_popcount::<E, _, true>(entry, fixed(popcount::Mixed::new(), "popcount-mixed", "popcnt")?)
+        }
+        feature = "popcount-dispatched" => { with_popcount::<E, _, true>(entry, popcount::Dispatched) }
+        _ => {
+            match popcount_pick() {
+                Some(hardware) => with_popcount::<E, _, true>(entry, hardware),
+                // Nothing picks PEXT here, so that copy of the engine is left out.
+                None => with_popcount::<E, _, false>(entry, popcount::Swar),
+            }
+        }
+    }
+}
+
+/// Goes on with the popcount chosen. Where the axis of sliders is open, `PEXT` says whether it may be picked.
+fn with_popcount<E: Entry, P: Popcount, const PEXT: bool>(
+    entry: E,
+    popcount: P,
+) -> Result<E::Output, Unavailable> {
+    cfg_select! {
+        feature = "sliders-pext" => {
+            with_sliders(entry, popcount, fixed(sliders::Pext::new(), "sliders-pext", "BMI2 on x86-64")?)
+        }
+        feature = "sliders-magic" => { with_sliders(entry, popcount, sliders::Magic) }
+        feature = "sliders-hyperbola" => { with_sliders(entry, popcount, sliders::Hyperbola) }
+        feature = "sliders-hyperbola-avx2" => {
+            let variant = sliders::HyperbolaAvx2::new();
+            with_sliders(entry, popcount, fixed(variant, "sliders-hyperbola-avx2", "AVX2 on x86-64")?)
+        }
+        feature = "sliders-rays" => { with_sliders(entry, popcount, sliders::Rays) }
+        _ => {
+            if PEXT && let Some(pext) = sliders_pick() {
+                with_sliders(entry, popcount, pext)
+            } else {
+                with_sliders(entry, popcount, sliders::Magic)
+            }
+        }
+    }
+}
+
+/// Goes on with the popcount and the sliders chosen; the other axes need nothing of the CPU.
+#[allow(clippy::unnecessary_wraps, reason = "the last step of a chain whose others can fail")]
+fn with_sliders<E: Entry, P: Popcount, S: Sliders>(
+    entry: E,
+    popcount: P,
+    sliders: S,
+) -> Result<E::Output, Unavailable> {
+    Ok(entry.run(Of::<P, S, SelectedScore, SelectedRepetition>::new(popcount, sliders)))
+}
+
+cfg_select! {
+    feature = "score-packed" => { use score::Packed as SelectedScore; }
+    feature = "score-wide" => { use score::Wide as SelectedScore; }
+    feature = "score-split" => { use score::Split as SelectedScore; }
+    feature = "score-lanes" => { use score::Lanes as SelectedScore; }
+    _ => { use score::Packed as SelectedScore; }
+}
+
+cfg_select! {
+    feature = "repetition-counter" => { use repetition::Counter as SelectedRepetition; }
+    feature = "repetition-scan" => { use repetition::Scan as SelectedRepetition; }
+    feature = "repetition-distance" => { use repetition::Distance as SelectedRepetition; }
+    _ => { use repetition::Counter as SelectedRepetition; }
+}
+
+/// The variant that a feature fixes, if this CPU can run it.
+#[allow(dead_code, reason = "not every set of features fixes a variant that needs an instruction")]
+fn fixed<V>(variant: Option<V>, feature: &'static str, instruction: &'static str) -> Result<V, Unavailable> {
+    variant.ok_or(Unavailable { feature, instruction })
+}
+
+/// What the open axis of popcount picks, if not `swar`.
+fn popcount_pick() -> Option<popcount::Hardware> {
+    popcount::Hardware::new()
+}
+
+/// What the open axis of sliders picks, if not `magic`.
+///
+/// No CPU has PEXT without the older popcnt. Where one is made to say so, nothing is picked for it.
+fn sliders_pick() -> Option<sliders::Pext> {
+    if popcount_pick().is_none() || cpu::has_slow_pext() { None } else { sliders::Pext::new() }
+}
+
+/// An axis as data, for the lab and for tables.
+#[derive(Clone, Copy, Debug)]
+pub struct Axis {
+    /// Its name: the first part of its features' names.
+    pub name: &'static str,
+    /// Its variants, in the order in which their features decide.
+    pub variants: &'static [Variant],
+    default: fn() -> &'static str,
+}
+
+impl Axis {
+    /// The name of the variant that a build without a feature of this axis runs on this CPU.
+    pub fn default(&self) -> &'static str {
+        (self.default)()
+    }
+}
+
+/// A variant as data.
+#[derive(Clone, Copy, Debug)]
+pub struct Variant {
+    /// The axis' name.
+    pub axis: &'static str,
+    /// Its own name.
+    pub name: &'static str,
+    available: fn() -> bool,
+}
+
+impl Variant {
+    /// The cargo feature that fixes the axis to it.
+    pub fn feature(&self) -> String {
+        format!("{}-{}", self.axis, self.name)
+    }
+
+    /// Whether this CPU can run it.
+    pub fn is_available(&self) -> bool {
+        (self.available)()
+    }
+}
+
+macro_rules! checked_variants {
+    ({ $axis:ident $trait:ident } $(($file:ident, $variant:ident))*) => {
+        &[$(Variant {
+            axis: stringify!($axis),
+            name: <$axis::$variant as $trait>::NAME,
+            available: || <$axis::$variant as $trait>::new().is_some(),
+        }),*]
+    };
+}
+
+macro_rules! plain_variants {
+    ({ $axis:ident $trait:ident } $(($file:ident, $variant:ident))*) => {
+        &[$(Variant {
+            axis: stringify!($axis),
+            name: <$axis::$variant as $trait>::NAME,
+            available: || true,
+        }),*]
+    };
+}
+
+/// Every axis with every variant, stamped from the registries.
+pub const AXES: [Axis; 4] = [
+    Axis {
+        name: "popcount",
+        variants: popcount_variants!(checked_variants { popcount Popcount }),
+        default: || match popcount_pick() {
+            Some(_) => popcount::Hardware::NAME,
+            None => popcount::Swar::NAME,
+        },
+    },
+    Axis {
+        name: "sliders",
+        variants: sliders_variants!(checked_variants { sliders Sliders }),
+        default: || match sliders_pick() {
+            Some(_) => sliders::Pext::NAME,
+            None => sliders::Magic::NAME,
+        },
+    },
+    Axis {
+        name: "score",
+        variants: score_variants!(plain_variants { score Score }),
+        default: || score::Packed::NAME,
+    },
+    Axis {
+        name: "repetition",
+        variants: repetition_variants!(plain_variants { repetition Repetition }),
+        default: || repetition::Counter::NAME,
+    },
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The features that are on, of the whole manifest.
+    fn on() -> Vec<&'static str> {
+        macro_rules! on {
+            ($($feature:literal)*) => { [$(($feature, cfg!(feature = $feature))),*] };
+        }
+        let all = on!(
+            "popcount-hardware" "popcount-swar" "popcount-sparse" "popcount-table" "popcount-asm" "popcount-mixed"
+            "popcount-dispatched" "sliders-pext" "sliders-magic" "sliders-hyperbola" "sliders-hyperbola-avx2"
+            "sliders-rays" "score-packed" "score-wide" "score-split" "score-lanes" "repetition-counter"
+            "repetition-scan" "repetition-distance"
+        );
+        assert!(
+            all.iter().map(|&(feature, _)| feature.to_owned()).eq(manifest()),
+            "this list is the manifest's"
+        );
+        all.into_iter().filter_map(|(feature, on)| on.then_some(feature)).collect()
+    }
+
+    /// The axes' features in the manifest, in its order.
+    fn manifest() -> impl Iterator<Item = String> {
+        let name = |line: &str| line.split_once(" = []").map(|(name, _)| name.to_owned());
+        let axes = |name: &String| AXES.iter().any(|axis| name.starts_with(&format!("{}-", axis.name)));
+        include_str!("../Cargo.toml").lines().filter_map(name).filter(axes)
+    }
+
+    #[test]
+    fn the_manifest_has_a_feature_for_each_variant_in_the_registry_s_order() {
+        let variants = AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature);
+        assert!(variants.eq(manifest()));
+    }
+
+    #[test]
+    fn the_first_feature_of_an_axis_decides_and_an_open_axis_takes_its_default() {
+        let on = on();
+        let expected = AXES.map(|axis| {
+            let fixed = axis.variants.iter().find(|variant| on.contains(&variant.feature().as_str()));
+            (axis.default(), fixed)
+        });
+        let missing = expected.iter().find_map(|(_, fixed)| fixed.filter(|variant| !variant.is_available()));
+        match (Names::selected(), missing) {
+            (Ok(names), None) => {
+                let selected = [names.popcount, names.sliders, names.score, names.repetition];
+                let expected = expected.map(|(open, fixed)| fixed.map_or(open, |variant| variant.name));
+                assert_eq!(selected, expected);
+            }
+            (Err(error), Some(variant)) => assert_eq!(error.feature, variant.feature()),
+            (selected, missing) => panic!("{selected:?} but {missing:?}"),
+        }
+    }
+
+    #[test]
+    fn a_default_is_a_variant_that_this_cpu_can_run() {
+        for axis in AXES {
+            let default = axis.variants.iter().find(|variant| variant.name == axis.default());
+            assert!(default.is_some_and(Variant::is_available), "{}", axis.name);
+        }
+    }
+
+    #[test]
+    fn a_missing_instruction_is_named_with_its_feature() {
+        let error = fixed(None::<popcount::Hardware>, "popcount-hardware", "popcnt").unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "this build was made with the feature `popcount-hardware`, but this CPU has no popcnt"
+        );
+    }
 }

@@ -32,7 +32,10 @@ cfg_select! {
                         "jz 3f",
                         "2:",
                         "inc {count:e}",
+                        #[cfg(target_arch = "x86")]
                         "lea {less:e}, [{low:e} - 1]",
+                        #[cfg(target_arch = "x86_64")]
+                        "lea {less:e}, [{low:r} - 1]",
                         "and {low:e}, {less:e}",
                         "jnz 2b",
                         "3:",
@@ -40,7 +43,10 @@ cfg_select! {
                         "jz 5f",
                         "4:",
                         "inc {count:e}",
+                        #[cfg(target_arch = "x86")]
                         "lea {less:e}, [{high:e} - 1]",
+                        #[cfg(target_arch = "x86_64")]
+                        "lea {less:e}, [{high:r} - 1]",
                         "and {high:e}, {less:e}",
                         "jnz 4b",
                         "5:",

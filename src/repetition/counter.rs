@@ -37,6 +37,16 @@ fn slot_of(key: Key) -> usize {
     key.0 as usize % SLOTS
 }
 
+impl Counter {
+    /// What the early exit spares, kept out of its way.
+    #[cold]
+    #[inline(never)]
+    fn scan(&self, ply: u32) -> bool {
+        let Some((entry, earlier)) = self.entries.split_last() else { return false };
+        is_draw_by(equals(earlier, |entry| entry.key, entry.key, entry.reversible), ply)
+    }
+}
+
 impl Repetition for Counter {
     const NAME: &'static str = "counter";
 
@@ -70,11 +80,7 @@ impl Repetition for Counter {
 
     #[inline]
     fn is_draw(&self, ply: u32) -> bool {
-        if self.exits_early() {
-            return false;
-        }
-        let Some((entry, earlier)) = self.entries.split_last() else { return false };
-        is_draw_by(equals(earlier, |entry| entry.key, entry.key, entry.reversible), ply)
+        !self.exits_early() && self.scan(ply)
     }
 
     #[inline]
