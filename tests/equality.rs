@@ -156,7 +156,7 @@ fn same_engine<R: Recipe>(recipe: R) {
             SEED + 1
         );
     }
-    assert_eq!(movegen::perft(recipe.sliders(), &mut Position::start(), 3), 8_902);
+    assert_eq!(movegen::perft(recipe.sliders(), recipe.popcount(), &Position::start(), 3), 8_902);
 }
 
 macro_rules! popcounts {
