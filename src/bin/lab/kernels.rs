@@ -17,7 +17,7 @@ use crate::record::{KernelFigure, Mode};
 use crate::{children, tools, workspace};
 
 /// The suites that criterion runs, in the order of the tables.
-pub(crate) const SUITES: [&str; 5] = ["popcount", "sliders", "score", "repetition", "engine"];
+pub(crate) const SUITES: [&str; 6] = ["popcount", "sliders", "score", "repetition", "engine", "perft"];
 
 /// `cargo bench` for these suites.
 pub(crate) fn cargo_bench<'a>(root: &Path, suites: impl IntoIterator<Item = &'a str>) -> Command {
