@@ -34,12 +34,7 @@ pub(crate) fn densities() -> impl Iterator<Item = u32> {
 }
 
 /// The words of call sites that expect anything, and of those that expect few, each call site a run of its own.
-fn set(
-    name: String,
-    any: &[Vec<u64>],
-    few: &[Vec<u64>],
-    reorder: Option<Xoshiro256StarStar>,
-) -> Set<Words> {
+fn set(name: String, any: &[Vec<u64>], few: &[Vec<u64>], reorder: Option<Xoshiro256StarStar>) -> Set<Words> {
     let lengths = |runs: &[Vec<u64>]| runs.iter().map(Vec::len).collect::<Vec<_>>();
     let (any_lengths, few_lengths) = (lengths(any), lengths(few));
     let operands = Words { any: any.concat(), few: few.concat() };
@@ -92,11 +87,7 @@ pub(crate) fn site(site: &Site) -> Set<Words> {
     let name = format!("recorded-{}", site.name);
     let mut random = random(&name);
     let words = [draw(site, WORDS, &mut random)];
-    if site.few {
-        set(name, &[], &words, Some(random))
-    } else {
-        set(name, &words, &[], Some(random))
-    }
+    if site.few { set(name, &[], &words, Some(random)) } else { set(name, &words, &[], Some(random)) }
 }
 
 /// So many words of a call site's sample.
