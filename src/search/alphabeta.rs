@@ -140,14 +140,12 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 if quiet && !gives_check {
                     let enough = (3 + depth * depth) / if improving { 1 } else { 2 };
                     if quiets > enough {
-                        picker.skip_quiets();
                         continue;
                     }
                     if let Some(eval) = eval
                         && left <= 7
                         && eval + 110 + 85 * left + merit / 256 <= alpha
                     {
-                        picker.skip_quiets();
                         continue;
                     }
                     if left <= 4 && merit < -3500 * depth {

@@ -76,7 +76,7 @@ pub const POSITIONS: &[&str] = &[
     // Mates.
     "2b5/1p1p4/1P1P4/ppBP1B2/k2p1R2/N2P4/K1P1P3/8 w - - 0 1",
     "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1",
-    "8/8/8/8/3k4/8/1Q6/K7 w - - 0 1",
+    "8/8/8/3k4/8/8/1Q6/K7 w - - 0 1",
 ];
 
 /// What a bench has found.

@@ -48,19 +48,13 @@ impl Picker {
     pub(super) fn is_past_good_captures(&self) -> bool {
         matches!(self.stage, Stage::GoodQuiets | Stage::BadCaptures | Stage::Done)
     }
-
-    /// No more quiet moves are wanted.
-    pub(super) fn skip_quiets(&mut self) {
-        self.captures_only = true;
-    }
 }
 
 impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// A picker for this node. A hash move that is not legal here, or not wanted, is forgotten (claim 42).
     pub(super) fn picker(&self, ply: usize, hash: Move, captures_only: bool) -> Picker {
-        let usable = !hash.is_null()
-            && !(captures_only && hash.is_quiet())
-            && movegen::is_legal(self.sliders, &self.position, hash);
+        let wanted = !(hash.is_null() || captures_only && hash.is_quiet());
+        let usable = wanted && movegen::is_legal(self.sliders, &self.position, hash);
         let base = self.moves.len();
         Picker {
             stage: if usable { Stage::Hash } else { Stage::Captures },
