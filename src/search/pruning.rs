@@ -83,7 +83,13 @@ impl Candidate {
 impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// The value of the whole node, where that can be told without trying its moves one by one. `judged` is the static
     /// evaluation or a better judgement from the table; the window is the null window below `beta`.
-    pub(super) fn prune_node(&mut self, node: &Node, eval: Value, judged: Value, beta: Value) -> Option<Value> {
+    pub(super) fn prune_node(
+        &mut self,
+        node: &Node,
+        eval: Value,
+        judged: Value,
+        beta: Value,
+    ) -> Option<Value> {
         let &Node { ply, depth, improving, cut, .. } = node;
         let alpha = beta - 1;
         // So far above beta that a shallow search will not bring it down.
