@@ -122,6 +122,8 @@ pub(super) fn generate<T: Side, const NOISY: bool, S: Sliders, K: Sink>(
     }
 }
 
+/// What the parts of the generator share. Handed on by value: behind a reference it would have to live in memory.
+#[derive(Clone, Copy)]
 struct Generator<'a, S> {
     sliders: S,
     board: &'a Placement,
@@ -133,13 +135,13 @@ struct Generator<'a, S> {
 impl<S: Sliders> Generator<'_, S> {
     /// The moves of a side that is not in check.
     #[inline(always)]
-    fn unchecked<T: Side, const NOISY: bool, K: Sink>(&self, sink: &mut K) {
+    fn unchecked<T: Side, const NOISY: bool, K: Sink>(self, sink: &mut K) {
         let targets = if NOISY { self.board.colour(T::Other::COLOUR) } else { !self.board.colour(T::COLOUR) };
         self.pawns::<T, NOISY, K>(Bitboard::FULL, sink);
         self.pieces::<T, K>(targets, sink);
-        self.king::<T, K>(targets, sink);
-        if !NOISY && self.movers.has(self.king) && self.board.castling().any_of(T::COLOUR) {
-            self.castling::<T, K>(sink);
+        let steps = self.king::<T, K>(targets, sink);
+        if !NOISY && self.board.castling().any_of(T::COLOUR) {
+            self.castling::<T, K>(steps, sink);
         }
         if let Some(to) = self.board.en_passant() {
             self.en_passant::<T, K>(to, sink);
@@ -150,7 +152,7 @@ impl<S: Sliders> Generator<'_, S> {
     /// steps between.
     #[cold]
     #[inline(never)]
-    fn evasions<T: Side, const NOISY: bool, K: Sink>(&self, checkers: Bitboard, sink: &mut K) {
+    fn evasions<T: Side, const NOISY: bool, K: Sink>(self, checkers: Bitboard, sink: &mut K) {
         let (own, enemy) = (self.board.colour(T::COLOUR), self.board.colour(T::Other::COLOUR));
         self.king::<T, K>(if NOISY { enemy } else { !own }, sink);
         let Some(checker) = checkers.first() else { return };
@@ -171,7 +173,7 @@ impl<S: Sliders> Generator<'_, S> {
 
     /// Knights, bishops, rooks and queens to `targets`.
     #[inline(always)]
-    fn pieces<T: Side, K: Sink>(&self, targets: Bitboard, sink: &mut K) {
+    fn pieces<T: Side, K: Sink>(self, targets: Bitboard, sink: &mut K) {
         let (us, occupied) = (T::COLOUR, self.board.occupied());
         for from in self.board.pieces(us, Kind::Knight) & self.movers & !self.pinned {
             sink.piece(Kind::Knight, from, geometry::knight(from) & targets);
@@ -197,7 +199,7 @@ impl<S: Sliders> Generator<'_, S> {
     /// A pinned pawn moves along its pin. It can do so ahead if the pin is the king's file, and taking if the pin is the
     /// diagonal on which it takes; so that one mask a direction lets through the pawns that may go there.
     #[inline(always)]
-    fn pawns<T: Side, const NOISY: bool, K: Sink>(&self, targets: Bitboard, sink: &mut K) {
+    fn pawns<T: Side, const NOISY: bool, K: Sink>(self, targets: Bitboard, sink: &mut K) {
         let us = T::COLOUR;
         let pawns = self.board.pieces(us, Kind::Pawn) & self.movers;
         let (empty, enemy) = (!self.board.occupied(), self.board.colour(T::Other::COLOUR));
@@ -209,24 +211,27 @@ impl<S: Sliders> Generator<'_, S> {
         let east = (pawns & (free | easterly)).ahead(us).east() & enemy & targets;
         let west = (pawns & (free | westerly)).ahead(us).west() & enemy & targets;
 
-        let last = Bitboard::rank_for(us, 7);
-        if !NOISY {
-            let far = (ahead & Bitboard::rank_for(us, 2)).ahead(us) & empty;
-            sink.pawns(Step::Ahead, ahead & targets & !last);
-            sink.pawns(Step::TwoAhead, far & targets);
-        }
-        sink.pawns(Step::East, east & !last);
-        sink.pawns(Step::West, west & !last);
-        if (pawns & Bitboard::rank_for(us, 6)).any() {
-            sink.promotions(Step::Ahead, ahead & targets & last);
+        let far = (ahead & Bitboard::rank_for(us, 2)).ahead(us) & empty & targets;
+        let (ahead, last) = (ahead & targets, Bitboard::rank_for(us, 7));
+        let mut quiet = ahead;
+        let (mut eastern, mut western) = (east, west);
+        if pawns.meets(Bitboard::rank_for(us, 6)) {
+            sink.promotions(Step::Ahead, ahead & last);
             sink.promotions(Step::East, east & last);
             sink.promotions(Step::West, west & last);
+            (quiet, eastern, western) = (ahead & !last, east & !last, west & !last);
+        }
+        sink.pawns(Step::East, eastern);
+        sink.pawns(Step::West, western);
+        if !NOISY {
+            sink.pawns(Step::Ahead, quiet);
+            sink.pawns(Step::TwoAhead, far);
         }
     }
 
     #[cold]
     #[inline(never)]
-    fn en_passant<T: Side, K: Sink>(&self, to: Square, sink: &mut K) {
+    fn en_passant<T: Side, K: Sink>(self, to: Square, sink: &mut K) {
         let (us, them) = (T::COLOUR, T::Other::COLOUR);
         for from in geometry::pawn(them, to) & self.board.pieces(us, Kind::Pawn) & self.movers {
             let left = self.board.occupied().without(from).without(to.ahead(them)).with(to);
@@ -238,58 +243,59 @@ impl<S: Sliders> Generator<'_, S> {
         }
     }
 
+    /// The king's steps to `targets`, castling apart; returns where it may go.
     #[inline(always)]
-    fn king<T: Side, K: Sink>(&self, targets: Bitboard, sink: &mut K) {
+    fn king<T: Side, K: Sink>(self, targets: Bitboard, sink: &mut K) -> Bitboard {
         if !self.movers.has(self.king) {
-            return;
+            return Bitboard::EMPTY;
         }
-        let them = T::Other::COLOUR;
-        let near = geometry::king(self.king) & targets;
-        let mut open = near
-            & !self.board.pieces(them, Kind::Pawn).pawn_attacks(them)
-            & !geometry::king(self.board.king(them));
-        let mut safe = Bitboard::EMPTY;
-        while let Some(to) = open.pop() {
-            if self.safe::<T>(to) {
-                safe = safe.with(to);
+        let near = geometry::king(self.king) & targets & !self.near::<T>();
+        let mut safe = near;
+        for to in near {
+            if !self.safe::<T>(to) {
+                safe ^= to.into();
             }
         }
         sink.piece(Kind::King, self.king, safe);
+        safe
+    }
+
+    /// Castling, where `steps` are the squares to which the king may step: the one it passes must be among them.
+    #[inline(always)]
+    fn castling<T: Side, K: Sink>(self, steps: Bitboard, sink: &mut K) {
+        let us = T::COLOUR;
+        let (rights, occupied) = (self.board.castling(), self.board.occupied());
+        for (right, path, passed, to, kind) in [
+            (Castling::short(us), Castling::short_path(us), Square::F1, Square::G1, MoveKind::CastleShort),
+            (Castling::long(us), Castling::long_path(us), Square::D1, Square::C1, MoveKind::CastleLong),
+        ] {
+            let to = to.relative(us);
+            if rights.has(right)
+                && steps.has(passed.relative(us))
+                && !path.meets(occupied)
+                && !self.near::<T>().has(to)
+                && self.safe::<T>(to)
+            {
+                sink.castle(kind);
+            }
+        }
+    }
+
+    /// What the other side's pawns and king attack.
+    #[inline(always)]
+    fn near<T: Side>(self) -> Bitboard {
+        let them = T::Other::COLOUR;
+        self.board.pieces(them, Kind::Pawn).pawn_attacks(them) | geometry::king(self.board.king(them))
     }
 
     /// Whether no knight or slider would attack the king on `square`.
     #[inline(always)]
-    fn safe<T: Side>(&self, square: Square) -> bool {
+    fn safe<T: Side>(self, square: Square) -> bool {
         let them = T::Other::COLOUR;
         let occupied = self.board.occupied().without(self.king);
         let attackers = geometry::knight(square) & self.board.pieces(them, Kind::Knight)
             | self.sliders.rook(square, occupied) & self.board.straight_sliders(them)
             | self.sliders.bishop(square, occupied) & self.board.diagonal_sliders(them);
         attackers.is_empty()
-    }
-
-    #[inline(always)]
-    fn castling<T: Side, K: Sink>(&self, sink: &mut K) {
-        let (us, them) = (T::COLOUR, T::Other::COLOUR);
-        let occupied = self.board.occupied();
-        let near =
-            self.board.pieces(them, Kind::Pawn).pawn_attacks(them) | geometry::king(self.board.king(them));
-        let rank = self.king.rank();
-        if self.board.castling().has(Castling::short(us))
-            && !Castling::short_path(us).meets(occupied)
-            && !near.meets(Castling::short_path(us))
-            && self.safe::<T>(Square::at(5, rank))
-            && self.safe::<T>(Square::at(6, rank))
-        {
-            sink.castle(MoveKind::CastleShort);
-        }
-        if self.board.castling().has(Castling::long(us))
-            && !Castling::long_path(us).meets(occupied)
-            && !near.meets(Castling::long_path(us) & !Bitboard::file(1))
-            && self.safe::<T>(Square::at(3, rank))
-            && self.safe::<T>(Square::at(2, rank))
-        {
-            sink.castle(MoveKind::CastleLong);
-        }
     }
 }

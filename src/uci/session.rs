@@ -17,15 +17,13 @@ use super::lines::{Line, Lines};
 use super::output::Output;
 use super::print;
 use crate::recipe::Recipe;
+use crate::search::STACK_BYTES;
 
 /// The longest line that is read: a game of 400,000 moves.
 const LONGEST_LINE: usize = 2 << 20;
 
 /// How many commands may wait for a search to end. While more come, nothing is read.
 const WAITING: usize = 256;
-
-/// The stack of the working thread: the deepest line, with room to spare, whatever the main thread was given.
-const STACK: usize = 8 << 20;
 
 /// Why a session, or a single command, came to nothing.
 #[derive(Debug, thiserror::Error)]
@@ -47,7 +45,7 @@ pub fn serve<R: Recipe>(recipe: R, input: impl BufRead, output: &Output) -> Resu
     thread::scope(|scope| {
         let worker = Builder::new()
             .name("search".to_owned())
-            .stack_size(STACK)
+            .stack_size(STACK_BYTES)
             .spawn_scoped(scope, || Engine::<R>::new(recipe, output, &control).serve(&{ inbox }))?;
         let reader = Reader {
             output,
@@ -72,7 +70,7 @@ pub fn once<R: Recipe>(recipe: R, command: &Command, output: &Output) -> Result<
     thread::scope(|scope| {
         let worker = Builder::new()
             .name("search".to_owned())
-            .stack_size(STACK)
+            .stack_size(STACK_BYTES)
             .spawn_scoped(scope, || Engine::new(recipe, output, &control).perform(command, 1, read))?;
         let done = worker.join().unwrap_or_else(|panic| resume_unwind(panic));
         // A command that ended because nobody listens any more was not refused.
