@@ -57,6 +57,10 @@ impl Step {
 
 /// Takes the moves of the side to move, in groups.
 pub(super) trait Sink {
+    /// Whether it is all the same to the sink which piece moves. It then gets a queen's moves in two groups, as a
+    /// bishop's and as a rook's, which saves the generator a loop.
+    const NAMELESS: bool;
+
     /// The piece on `from`, no pawn, may go to each of `targets`, taking what is there.
     fn piece(&mut self, kind: Kind, from: Square, targets: Bitboard);
 
@@ -103,26 +107,28 @@ impl Restraints {
     }
 }
 
-/// Hands every legal move of the pieces on `movers` to the sink; with `NOISY`, only captures and promotions. It must be
-/// the turn of side `T`.
+/// Hands every legal move of the pieces on `movers` to the sink and returns it; with `NOISY`, only captures and
+/// promotions. It must be the turn of side `T`.
+///
+/// The sink travels by value: behind a reference to its seldom taken paths, a counter would have to live in memory.
 #[inline(always)]
 pub(super) fn generate<T: Side, const NOISY: bool, S: Sliders, K: Sink>(
     sliders: S,
     board: &Placement,
     movers: Bitboard,
-    sink: &mut K,
-) {
+    sink: K,
+) -> K {
     let king = board.king(T::COLOUR);
-    let restraints = Restraints::of::<T>(board, king);
-    let position = Generator { sliders, board, movers, king, pinned: restraints.pinned };
-    if restraints.checkers.is_empty() {
-        position.unchecked::<T, NOISY, K>(sink);
+    let Restraints { checkers, pinned } = Restraints::of::<T>(board, king);
+    let position = Generator { sliders, board, movers, king, pinned };
+    if checkers.is_empty() {
+        position.unchecked::<T, NOISY, K>(sink)
     } else {
-        position.evasions::<T, NOISY, K>(restraints.checkers, sink);
+        position.evasions::<T, NOISY, K>(checkers, sink)
     }
 }
 
-/// What the parts of the generator share. Handed on by value: behind a reference it would have to live in memory.
+/// What the parts of the generator share; by value, for the same reason.
 #[derive(Clone, Copy)]
 struct Generator<'a, S> {
     sliders: S,
@@ -135,16 +141,23 @@ struct Generator<'a, S> {
 impl<S: Sliders> Generator<'_, S> {
     /// The moves of a side that is not in check.
     #[inline(always)]
-    fn unchecked<T: Side, const NOISY: bool, K: Sink>(self, sink: &mut K) {
+    fn unchecked<T: Side, const NOISY: bool, K: Sink>(self, mut sink: K) -> K {
         let targets = if NOISY { self.board.colour(T::Other::COLOUR) } else { !self.board.colour(T::COLOUR) };
-        self.pawns::<T, NOISY, K>(Bitboard::FULL, sink);
-        self.pieces::<T, K>(targets, sink);
-        let steps = self.king::<T, K>(targets, sink);
-        if !NOISY && self.board.castling().any_of(T::COLOUR) {
-            self.castling::<T, K>(steps, sink);
+        self.pawns::<T, NOISY, K>(Bitboard::FULL, &mut sink);
+        self.pieces::<T, K>(targets, &mut sink);
+        if self.pinned.any() {
+            self.pinned_sliders::<T, K>(targets, &mut sink);
         }
-        if let Some(to) = self.board.en_passant() {
-            self.en_passant::<T, K>(to, sink);
+        let steps = geometry::king(self.king) & targets & self.movers_if_king();
+        if steps.any() {
+            let steps = self.king::<T, K>(steps, &mut sink);
+            if !NOISY && self.board.castling().any_of(T::COLOUR) {
+                self.castling::<T, K>(steps, &mut sink);
+            }
+        }
+        match self.board.en_passant() {
+            Some(to) => self.en_passant::<T, K>(to, sink),
+            None => sink,
         }
     }
 
@@ -152,45 +165,74 @@ impl<S: Sliders> Generator<'_, S> {
     /// steps between.
     #[cold]
     #[inline(never)]
-    fn evasions<T: Side, const NOISY: bool, K: Sink>(self, checkers: Bitboard, sink: &mut K) {
-        let (own, enemy) = (self.board.colour(T::COLOUR), self.board.colour(T::Other::COLOUR));
-        self.king::<T, K>(if NOISY { enemy } else { !own }, sink);
-        let Some(checker) = checkers.first() else { return };
+    fn evasions<T: Side, const NOISY: bool, K: Sink>(self, checkers: Bitboard, mut sink: K) -> K {
+        let targets = if NOISY { self.board.colour(T::Other::COLOUR) } else { !self.board.colour(T::COLOUR) };
+        self.king::<T, K>(geometry::king(self.king) & targets & self.movers_if_king(), &mut sink);
+        let Some(checker) = checkers.first() else { return sink };
         if checkers.several() {
-            return;
+            return sink;
         }
         let answers = geometry::between(self.king, checker) | checkers;
-        self.pawns::<T, NOISY, K>(answers, sink);
-        self.pieces::<T, K>(if NOISY { checkers } else { answers }, sink);
+        self.pawns::<T, NOISY, K>(answers, &mut sink);
+        self.pieces::<T, K>(targets & answers, &mut sink);
         if let Some(to) = self.board.en_passant() {
             // Sliders are looked for on the board after the move; a checking knight or pawn must be the one taken.
             let leapers = checkers & (self.board.kind(Kind::Knight) | self.board.kind(Kind::Pawn));
             if leapers.without(to.ahead(T::Other::COLOUR)).is_empty() {
-                self.en_passant::<T, K>(to, sink);
+                return self.en_passant::<T, K>(to, sink);
+            }
+        }
+        sink
+    }
+
+    /// Every square if the king is among the movers, none otherwise.
+    #[inline(always)]
+    fn movers_if_king(self) -> Bitboard {
+        if self.movers.has(self.king) { Bitboard::FULL } else { Bitboard::EMPTY }
+    }
+
+    /// Knights, bishops, rooks and queens that are not pinned, to `targets`.
+    #[inline(always)]
+    fn pieces<T: Side, K: Sink>(self, targets: Bitboard, sink: &mut K) {
+        let (us, occupied, free) = (T::COLOUR, self.board.occupied(), self.movers & !self.pinned);
+        for from in self.board.pieces(us, Kind::Knight) & free {
+            sink.piece(Kind::Knight, from, geometry::knight(from) & targets);
+        }
+        if K::NAMELESS {
+            for from in self.board.diagonal_sliders(us) & free {
+                sink.piece(Kind::Bishop, from, self.sliders.bishop(from, occupied) & targets);
+            }
+            for from in self.board.straight_sliders(us) & free {
+                sink.piece(Kind::Rook, from, self.sliders.rook(from, occupied) & targets);
+            }
+        } else {
+            for from in self.board.pieces(us, Kind::Bishop) & free {
+                sink.piece(Kind::Bishop, from, self.sliders.bishop(from, occupied) & targets);
+            }
+            for from in self.board.pieces(us, Kind::Rook) & free {
+                sink.piece(Kind::Rook, from, self.sliders.rook(from, occupied) & targets);
+            }
+            for from in self.board.pieces(us, Kind::Queen) & free {
+                sink.piece(Kind::Queen, from, self.sliders.queen(from, occupied) & targets);
             }
         }
     }
 
-    /// Knights, bishops, rooks and queens to `targets`.
+    /// Bishops, rooks and queens that are pinned, along their pins. A pinned knight has no move.
     #[inline(always)]
-    fn pieces<T: Side, K: Sink>(self, targets: Bitboard, sink: &mut K) {
-        let (us, occupied) = (T::COLOUR, self.board.occupied());
-        for from in self.board.pieces(us, Kind::Knight) & self.movers & !self.pinned {
-            sink.piece(Kind::Knight, from, geometry::knight(from) & targets);
+    fn pinned_sliders<T: Side, K: Sink>(self, targets: Bitboard, sink: &mut K) {
+        let (occupied, pinned) = (self.board.occupied(), self.pinned & self.movers);
+        let mut along = |kind: Kind, from: Square, attacks: Bitboard| {
+            sink.piece(kind, from, attacks & targets & geometry::line(self.king, from));
+        };
+        for from in pinned & self.board.kind(Kind::Bishop) {
+            along(Kind::Bishop, from, self.sliders.bishop(from, occupied));
         }
-        for kind in [Kind::Bishop, Kind::Rook, Kind::Queen] {
-            for from in self.board.pieces(us, kind) & self.movers {
-                let attacks = match kind {
-                    Kind::Bishop => self.sliders.bishop(from, occupied),
-                    Kind::Rook => self.sliders.rook(from, occupied),
-                    _ => self.sliders.queen(from, occupied),
-                };
-                let mut open = attacks & targets;
-                if self.pinned.has(from) {
-                    open &= geometry::line(self.king, from);
-                }
-                sink.piece(kind, from, open);
-            }
+        for from in pinned & self.board.kind(Kind::Rook) {
+            along(Kind::Rook, from, self.sliders.rook(from, occupied));
+        }
+        for from in pinned & self.board.kind(Kind::Queen) {
+            along(Kind::Queen, from, self.sliders.queen(from, occupied));
         }
     }
 
@@ -231,7 +273,7 @@ impl<S: Sliders> Generator<'_, S> {
 
     #[cold]
     #[inline(never)]
-    fn en_passant<T: Side, K: Sink>(self, to: Square, sink: &mut K) {
+    fn en_passant<T: Side, K: Sink>(self, to: Square, mut sink: K) -> K {
         let (us, them) = (T::COLOUR, T::Other::COLOUR);
         for from in geometry::pawn(them, to) & self.board.pieces(us, Kind::Pawn) & self.movers {
             let left = self.board.occupied().without(from).without(to.ahead(them)).with(to);
@@ -241,15 +283,13 @@ impl<S: Sliders> Generator<'_, S> {
                 sink.en_passant(from, to);
             }
         }
+        sink
     }
 
-    /// The king's steps to `targets`, castling apart; returns where it may go.
+    /// The king's steps, castling apart; returns those of `steps` that are safe.
     #[inline(always)]
-    fn king<T: Side, K: Sink>(self, targets: Bitboard, sink: &mut K) -> Bitboard {
-        if !self.movers.has(self.king) {
-            return Bitboard::EMPTY;
-        }
-        let near = geometry::king(self.king) & targets & !self.near::<T>();
+    fn king<T: Side, K: Sink>(self, steps: Bitboard, sink: &mut K) -> Bitboard {
+        let near = steps & !self.near::<T>();
         let mut safe = near;
         for to in near {
             if !self.safe::<T>(to) {
