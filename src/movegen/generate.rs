@@ -124,11 +124,67 @@ pub(super) fn generate<T: Side, const NOISY: bool, S: Sliders, K: Sink>(
     if checkers.is_empty() {
         position.unchecked::<T, NOISY, K>(sink)
     } else {
-        position.evasions::<T, NOISY, K>(checkers, sink)
+        evasions::<T, NOISY, S, K>(sliders, board, movers, king, pinned, checkers, sink)
     }
 }
 
-/// What the parts of the generator share; by value, for the same reason.
+/// The moves of a side in check: the king leaves, or one piece that is not pinned takes the only checker or steps
+/// between. Plain arguments again keep what the usual path knows in registers.
+#[cold]
+#[inline(never)]
+fn evasions<T: Side, const NOISY: bool, S: Sliders, K: Sink>(
+    sliders: S,
+    board: &Placement,
+    movers: Bitboard,
+    king: Square,
+    pinned: Bitboard,
+    checkers: Bitboard,
+    mut sink: K,
+) -> K {
+    let position = Generator { sliders, board, movers, king, pinned };
+    let targets = position.targets::<T, NOISY>();
+    position.king::<T, K>(position.steps(targets), &mut sink);
+    let Some(checker) = checkers.first() else { return sink };
+    if checkers.several() {
+        return sink;
+    }
+    let answers = geometry::between(king, checker) | checkers;
+    position.pawns::<T, NOISY, K>(answers, &mut sink);
+    position.pieces::<T, K>(targets & answers, &mut sink);
+    if let Some(to) = board.en_passant() {
+        // Sliders are looked for on the board after the move; a checking knight or pawn must be the one taken.
+        let leapers = checkers & (board.kind(Kind::Knight) | board.kind(Kind::Pawn));
+        if leapers.without(to.ahead(T::Other::COLOUR)).is_empty() {
+            return en_passant::<T, S, K>(sliders, board, movers, king, to, sink);
+        }
+    }
+    sink
+}
+
+/// Taking en passant, tried on the board as it would be.
+#[cold]
+#[inline(never)]
+fn en_passant<T: Side, S: Sliders, K: Sink>(
+    sliders: S,
+    board: &Placement,
+    movers: Bitboard,
+    king: Square,
+    to: Square,
+    mut sink: K,
+) -> K {
+    let (us, them) = (T::COLOUR, T::Other::COLOUR);
+    for from in geometry::pawn(them, to) & board.pieces(us, Kind::Pawn) & movers {
+        let left = board.occupied().without(from).without(to.ahead(them)).with(to);
+        let attackers = sliders.rook(king, left) & board.straight_sliders(them)
+            | sliders.bishop(king, left) & board.diagonal_sliders(them);
+        if attackers.is_empty() {
+            sink.en_passant(from, to);
+        }
+    }
+    sink
+}
+
+/// What the parts of the generator share.
 #[derive(Clone, Copy)]
 struct Generator<'a, S> {
     sliders: S,
@@ -142,13 +198,13 @@ impl<S: Sliders> Generator<'_, S> {
     /// The moves of a side that is not in check.
     #[inline(always)]
     fn unchecked<T: Side, const NOISY: bool, K: Sink>(self, mut sink: K) -> K {
-        let targets = if NOISY { self.board.colour(T::Other::COLOUR) } else { !self.board.colour(T::COLOUR) };
+        let targets = self.targets::<T, NOISY>();
         self.pawns::<T, NOISY, K>(Bitboard::FULL, &mut sink);
         self.pieces::<T, K>(targets, &mut sink);
         if self.pinned.any() {
             self.pinned_sliders::<T, K>(targets, &mut sink);
         }
-        let steps = geometry::king(self.king) & targets & self.movers_if_king();
+        let steps = self.steps(targets);
         if steps.any() {
             let steps = self.king::<T, K>(steps, &mut sink);
             if !NOISY && self.board.castling().any_of(T::COLOUR) {
@@ -156,39 +212,21 @@ impl<S: Sliders> Generator<'_, S> {
             }
         }
         match self.board.en_passant() {
-            Some(to) => self.en_passant::<T, K>(to, sink),
+            Some(to) => en_passant::<T, S, K>(self.sliders, self.board, self.movers, self.king, to, sink),
             None => sink,
         }
     }
 
-    /// The moves of a side in check: the king leaves, or one piece that is not pinned takes the only checker or
-    /// steps between.
-    #[cold]
-    #[inline(never)]
-    fn evasions<T: Side, const NOISY: bool, K: Sink>(self, checkers: Bitboard, mut sink: K) -> K {
-        let targets = if NOISY { self.board.colour(T::Other::COLOUR) } else { !self.board.colour(T::COLOUR) };
-        self.king::<T, K>(geometry::king(self.king) & targets & self.movers_if_king(), &mut sink);
-        let Some(checker) = checkers.first() else { return sink };
-        if checkers.several() {
-            return sink;
-        }
-        let answers = geometry::between(self.king, checker) | checkers;
-        self.pawns::<T, NOISY, K>(answers, &mut sink);
-        self.pieces::<T, K>(targets & answers, &mut sink);
-        if let Some(to) = self.board.en_passant() {
-            // Sliders are looked for on the board after the move; a checking knight or pawn must be the one taken.
-            let leapers = checkers & (self.board.kind(Kind::Knight) | self.board.kind(Kind::Pawn));
-            if leapers.without(to.ahead(T::Other::COLOUR)).is_empty() {
-                return self.en_passant::<T, K>(to, sink);
-            }
-        }
-        sink
+    /// Where the pieces may go.
+    #[inline(always)]
+    fn targets<T: Side, const NOISY: bool>(self) -> Bitboard {
+        if NOISY { self.board.colour(T::Other::COLOUR) } else { !self.board.colour(T::COLOUR) }
     }
 
-    /// Every square if the king is among the movers, none otherwise.
+    /// The king's steps to `targets`, safe or not; none if it is not among the movers.
     #[inline(always)]
-    fn movers_if_king(self) -> Bitboard {
-        if self.movers.has(self.king) { Bitboard::FULL } else { Bitboard::EMPTY }
+    fn steps(self, targets: Bitboard) -> Bitboard {
+        if self.movers.has(self.king) { geometry::king(self.king) & targets } else { Bitboard::EMPTY }
     }
 
     /// Knights, bishops, rooks and queens that are not pinned, to `targets`.
@@ -269,21 +307,6 @@ impl<S: Sliders> Generator<'_, S> {
             sink.pawns(Step::Ahead, quiet);
             sink.pawns(Step::TwoAhead, far);
         }
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn en_passant<T: Side, K: Sink>(self, to: Square, mut sink: K) -> K {
-        let (us, them) = (T::COLOUR, T::Other::COLOUR);
-        for from in geometry::pawn(them, to) & self.board.pieces(us, Kind::Pawn) & self.movers {
-            let left = self.board.occupied().without(from).without(to.ahead(them)).with(to);
-            let attackers = self.sliders.rook(self.king, left) & self.board.straight_sliders(them)
-                | self.sliders.bishop(self.king, left) & self.board.diagonal_sliders(them);
-            if attackers.is_empty() {
-                sink.en_passant(from, to);
-            }
-        }
-        sink
     }
 
     /// The king's steps, castling apart; returns those of `steps` that are safe.
