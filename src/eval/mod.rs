@@ -1,8 +1,54 @@
 //! The tapered evaluation.
+//!
+//! Each term is written once for both colours, as a function with `const WHITE: bool`, and answers from the point of
+//! view of that side; the score is White's terms minus Black's. Terms add up scores of a midgame and an endgame value
+//! ([`Score`]), which only here, at the end, are taken apart, scaled and mixed by the phase of the game, in plain
+//! integers. So every recipe gives the same value for the same position.
+//!
+//! | file | what |
+//! |---|---|
+//! | `weights`, `squares` | what everything is worth, in one table for all score variants |
+//! | `survey` | what the terms share: attack maps, pawn reach, king rings |
+//! | `material`, `pieces`, `pawns`, `passed`, `king`, `threats` | the terms |
+//! | `scale` | drawish endings |
+//! | `trace`, `table` | the printed table: the same code, watched |
+//!
+//! Nothing here knows draws by rule; insufficient material is the search's.
 
-use crate::board::Position;
+mod king;
+mod material;
+mod passed;
+mod pawns;
+mod pieces;
+#[cfg(test)]
+mod range;
+mod scale;
+mod squares;
+mod survey;
+mod table;
+#[cfg(test)]
+mod tests;
+mod threats;
+mod trace;
+mod weights;
+
+pub use table::{Row, Table};
+pub use trace::Term;
+
+use crate::board::{Placement, Position};
 use crate::recipe::Recipe;
-use crate::types::Kind;
+use crate::score::Score;
+use crate::types::Colour;
+use material::Census;
+use survey::Survey;
+use trace::{Recorder, Silent, Trace};
+
+/// No position has a value beyond this, up or down, in centipawns: any board with up to sixteen pieces a side that
+/// can be read, promoted queens or not. The tests prove it from the weights.
+pub const LIMIT: i32 = 31_000;
+
+/// The phase of a game in which every piece is still there.
+const FULL_PHASE: i32 = 24;
 
 /// Evaluates positions with the variants of a recipe.
 #[derive(Clone, Copy, Debug)]
@@ -17,12 +63,68 @@ impl<R: Recipe> Evaluator<R> {
     }
 
     /// The value of a position that is not check, in centipawns, from the side to move's point of view.
+    // Several kilobytes of code with everything inlined: one copy for each recipe, whoever calls.
+    #[inline(never)]
     pub fn evaluate(&self, position: &Position) -> i32 {
-        use crate::popcount::Popcount;
-        let count = |kind, colour| self.recipe.popcount().count(position.pieces(colour, kind).0) as i32;
-        [(Kind::Pawn, 100), (Kind::Knight, 320), (Kind::Bishop, 330), (Kind::Rook, 500), (Kind::Queen, 900)]
-            .into_iter()
-            .map(|(kind, worth)| worth * (count(kind, position.side()) - count(kind, !position.side())))
-            .sum()
+        let value = self.sum(position.placement(), &mut Silent).tapered();
+        if position.side().is_white() { value } else { -value }
+    }
+
+    /// The same evaluation, term by term.
+    pub fn explain(&self, position: &Position) -> Table {
+        let mut recorder = Recorder::default();
+        let sum = self.sum(position.placement(), &mut recorder);
+        Table::new(&recorder, sum, position.side())
+    }
+
+    #[inline(always)]
+    fn sum(&self, board: &Placement, trace: &mut impl Trace) -> Sum {
+        let white = Census::of(self.recipe, board, Colour::White);
+        let black = Census::of(self.recipe, board, Colour::Black);
+        let mut survey = Survey::new(self.recipe, board);
+        // Threats, king safety and passed pawns read the attacks of both sides, which the two passes find.
+        let mut score = survey.pass::<true>(trace) - survey.pass::<false>(trace);
+        score += survey.material::<true>(&white, trace) - survey.material::<false>(&black, trace);
+        score += survey.pawn_structure::<true>(trace) - survey.pawn_structure::<false>(trace);
+        score += survey.passed_pawns::<true>(trace) - survey.passed_pawns::<false>(trace);
+        score += survey.king_safety::<true>(trace) - survey.king_safety::<false>(trace);
+        score += survey.threats::<true>(trace) - survey.threats::<false>(trace);
+        if board.side().is_white() {
+            score += trace.note::<true, _>(Term::Tempo, survey.weights.tempo);
+        } else {
+            score -= trace.note::<false, _>(Term::Tempo, survey.weights.tempo);
+        }
+
+        let (midgame, endgame) = (score.mg(), score.eg());
+        debug_assert!(midgame.abs() <= LIMIT && endgame.abs() <= LIMIT, "{midgame} {endgame}");
+        let scale = if endgame > 0 {
+            scale::factor(board, &white, &black)
+        } else {
+            scale::factor(board, &black, &white)
+        };
+        Sum { midgame, endgame, scale, phase: FULL_PHASE.min(white.phase() + black.phase()) }
+    }
+}
+
+/// All terms added up, White's minus Black's, in centipawns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Sum {
+    midgame: i32,
+    endgame: i32,
+    /// The 64ths of the endgame value that count.
+    scale: i32,
+    /// [`FULL_PHASE`] in the midgame to 0 in the endgame.
+    phase: i32,
+}
+
+impl Sum {
+    /// The endgame value as far as it counts.
+    const fn scaled_endgame(&self) -> i32 {
+        self.endgame * self.scale / scale::FULL
+    }
+
+    /// The value from White's point of view.
+    const fn tapered(&self) -> i32 {
+        (self.midgame * self.phase + self.scaled_endgame() * (FULL_PHASE - self.phase)) / FULL_PHASE
     }
 }

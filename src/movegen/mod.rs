@@ -3,10 +3,12 @@
 mod generate;
 mod list;
 mod perft;
+mod san;
 mod sinks;
 
 pub use list::MoveList;
 pub use perft::{divide, perft};
+pub use san::san;
 
 use crate::board::{Placement, geometry};
 use crate::sliders::Sliders;

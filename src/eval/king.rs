@@ -1,0 +1,125 @@
+//! King safety: the pawns before the king, the pawns that storm it, and the attack of the pieces.
+//!
+//! The attack is summed up as *danger*, a plain number, and its square becomes centipawns: two attackers are much worse
+//! than twice one.
+
+use super::survey::Survey;
+use super::trace::{Term, Trace};
+use super::weights::danger;
+use crate::board::geometry;
+use crate::popcount::Popcount;
+use crate::recipe::Recipe;
+use crate::score::Score;
+use crate::sliders::Sliders;
+use crate::types::{Bitboard, Colour, Kind};
+
+/// How a side's pieces press on the enemy king, added up while their attacks are found.
+#[derive(Clone, Copy)]
+pub(super) struct Pressure {
+    attackers: i32,
+    danger: i32,
+}
+
+impl Pressure {
+    /// Nothing presses.
+    pub(super) const NONE: Self = Self { attackers: 0, danger: 0 };
+
+    /// Adds a piece that attacks these squares of the king's ring.
+    #[inline(always)]
+    pub(super) fn add<R: Recipe>(&mut self, recipe: R, kind: Kind, hits: Bitboard) {
+        if hits.any() {
+            self.attackers += 1;
+            let hits = recipe.popcount().count_few(hits.0) as i32;
+            self.danger += danger::ATTACKER[kind.index()] + danger::HIT * hits;
+        }
+    }
+}
+
+impl<R: Recipe> Survey<'_, R> {
+    /// The safety of a side's king.
+    #[inline(always)]
+    pub(super) fn king_safety<const WHITE: bool>(&self, trace: &mut impl Trace) -> R::Score {
+        let value = self.shelter::<WHITE>() - self.attack_on_king::<WHITE>();
+        trace.note::<WHITE, _>(Term::KingSafety, value)
+    }
+
+    /// The pawns of both sides on the king's file and the files beside it.
+    #[inline(always)]
+    fn shelter<const WHITE: bool>(&self) -> R::Score {
+        let us = Colour::of(WHITE);
+        let them = !us;
+        let weights = self.weights;
+        let king = self.board.king(us);
+        let not_behind = Bitboard::rank(king.rank()).fill_ahead(us);
+        let ours = self.pieces(us, Kind::Pawn) & not_behind;
+        let theirs = self.pieces(them, Kind::Pawn) & not_behind;
+        let heavy = self.board.straight_sliders(them).any();
+
+        let centre = king.file().clamp(1, 6);
+        let mut sum = R::Score::ZERO;
+        for file in [centre - 1, centre, centre + 1] {
+            let on_file = Bitboard::file(file);
+            let our_rank = nearest::<WHITE>(ours & on_file);
+            let their_rank = nearest::<WHITE>(theirs & on_file);
+            let row = if file == king.file() { &weights.shelter_front } else { &weights.shelter_beside };
+            sum += row[our_rank];
+            let face_to_face = our_rank != 0 && our_rank + 1 == their_rank;
+            let row = if face_to_face { &weights.storm_blocked } else { &weights.storm };
+            sum += row[their_rank];
+            if heavy && our_rank == 0 && their_rank == 0 {
+                sum += weights.open_file_at_king;
+            }
+        }
+        sum
+    }
+
+    /// What the enemy's pieces make of the squares round the king.
+    #[inline(always)]
+    fn attack_on_king<const WHITE: bool>(&self) -> R::Score {
+        let us = Colour::of(WHITE);
+        let them = !us;
+        let pressure = self.pressure[them.index()];
+        let queens = self.pieces(them, Kind::Queen);
+        // One piece alone is no attack, unless it is the queen.
+        if pressure.attackers + i32::from(queens.any()) < 2 {
+            return R::Score::ZERO;
+        }
+        let popcount = self.recipe.popcount();
+        let sliders = self.recipe.sliders();
+        let (ours, theirs) = (self.attacks(us), self.attacks(them));
+        let king = self.board.king(us);
+
+        // Attacked, defended at most once, and then only by the king or the queen.
+        let weak = theirs.all() & !ours.twice() & (!ours.all() | ours.by(Kind::King) | ours.by(Kind::Queen));
+        let weak_ring = self.ring[us.index()] & weak;
+        let mut sum = pressure.danger + danger::WEAK_SQUARE * popcount.count_few(weak_ring.0) as i32;
+
+        let safe = !self.board.colour(them) & (!ours.all() | weak & theirs.twice());
+        let straight = sliders.rook(king, self.occupied) & safe;
+        let diagonal = sliders.bishop(king, self.occupied) & safe;
+        let jumps = geometry::knight(king) & safe;
+        for (kind, from) in [
+            (Kind::Knight, jumps),
+            (Kind::Bishop, diagonal),
+            (Kind::Rook, straight),
+            (Kind::Queen, straight | diagonal),
+        ] {
+            if from.meets(theirs.by(kind)) {
+                sum += danger::SAFE_CHECK[kind.index()];
+            }
+        }
+        if queens.is_empty() {
+            sum -= danger::WITHOUT_QUEEN;
+        }
+        let sum = sum.max(0);
+        let midgame = (sum * sum / danger::MIDGAME_DIVISOR).min(danger::MIDGAME_CAP);
+        R::Score::new(midgame, midgame / danger::ENDGAME_DIVISOR)
+    }
+}
+
+/// The rank, as the king's side counts it, of the pawn nearest to its first rank; 0 for none.
+#[inline(always)]
+fn nearest<const WHITE: bool>(pawns: Bitboard) -> usize {
+    let pawn = if WHITE { pawns.first() } else { pawns.last() };
+    pawn.map_or(0, |square| usize::from(square.rank_for(Colour::of(WHITE))))
+}

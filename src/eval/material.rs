@@ -1,0 +1,56 @@
+//! What is on the board: the census, material, and the phase of the game.
+
+use super::survey::Survey;
+use super::trace::{Term, Trace};
+use crate::board::Placement;
+use crate::popcount::Popcount;
+use crate::recipe::Recipe;
+use crate::types::{Colour, Kind};
+
+/// The number of a side's pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Census {
+    pub(super) pawns: i32,
+    pub(super) knights: i32,
+    pub(super) bishops: i32,
+    pub(super) rooks: i32,
+    pub(super) queens: i32,
+}
+
+impl Census {
+    /// Counts the pieces of `colour`.
+    #[inline(always)]
+    pub(super) fn of<R: Recipe>(recipe: R, board: &Placement, colour: Colour) -> Self {
+        let popcount = recipe.popcount();
+        Self {
+            pawns: popcount.count(board.pieces(colour, Kind::Pawn).0) as i32,
+            knights: popcount.count_few(board.pieces(colour, Kind::Knight).0) as i32,
+            bishops: popcount.count_few(board.pieces(colour, Kind::Bishop).0) as i32,
+            rooks: popcount.count_few(board.pieces(colour, Kind::Rook).0) as i32,
+            queens: popcount.count_few(board.pieces(colour, Kind::Queen).0) as i32,
+        }
+    }
+
+    /// How much of the midgame this side still has: 12 in the beginning, without its pawns.
+    #[inline(always)]
+    pub(super) const fn phase(&self) -> i32 {
+        self.knights + self.bishops + 2 * self.rooks + 4 * self.queens
+    }
+}
+
+impl<R: Recipe> Survey<'_, R> {
+    /// The worth of a side's material.
+    #[inline(always)]
+    pub(super) fn material<const WHITE: bool>(&self, census: &Census, trace: &mut impl Trace) -> R::Score {
+        let [pawn, knight, bishop, rook, queen] = self.weights.material;
+        let mut sum = pawn * census.pawns
+            + knight * census.knights
+            + bishop * census.bishops
+            + rook * census.rooks
+            + queen * census.queens;
+        if census.bishops >= 2 {
+            sum += self.weights.bishop_pair;
+        }
+        trace.note::<WHITE, _>(Term::Material, sum)
+    }
+}

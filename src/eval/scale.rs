@@ -1,0 +1,58 @@
+//! Drawish endings: how much of the endgame value counts, in 64ths.
+//!
+//! Plain numbers, after the scores have been taken apart: scaling divides, and no score variant offers division.
+
+use super::material::Census;
+use crate::board::Placement;
+use crate::types::{Bitboard, Kind};
+
+/// All of the endgame value counts.
+pub(super) const FULL: i32 = 64;
+
+/// The 64ths of the endgame value that count, where `strong` has the better of it.
+#[inline(always)]
+pub(super) fn factor(board: &Placement, strong: &Census, weak: &Census) -> i32 {
+    if strong.pawns == 0 {
+        without_pawns(strong, weak)
+    } else if strong.bishops == 1 && weak.bishops == 1 && opposite_bishops(board) {
+        let only_bishops = points(strong) == BISHOP && points(weak) == BISHOP;
+        let (base, pawn) = if only_bishops { (16, 4) } else { (36, 3) };
+        FULL.min(base + pawn * strong.pawns)
+    } else if points(strong) - points(weak) <= BISHOP {
+        // The fewer pawns are left, the easier they are traded for the last one.
+        FULL.min(44 + 6 * strong.pawns)
+    } else {
+        FULL
+    }
+}
+
+const BISHOP: i32 = 3;
+
+/// The pieces of a side in the points of schoolbooks, without its pawns.
+#[inline(always)]
+const fn points(census: &Census) -> i32 {
+    BISHOP * (census.knights + census.bishops) + 5 * census.rooks + 9 * census.queens
+}
+
+/// A lead of a minor piece does not win without pawns, and two knights do not either.
+#[inline(always)]
+const fn without_pawns(strong: &Census, weak: &Census) -> i32 {
+    let (ours, theirs) = (points(strong), points(weak));
+    if ours - theirs > BISHOP {
+        let two_knights = strong.knights == 2 && ours == 2 * BISHOP;
+        if two_knights && weak.pawns == 0 { 0 } else { FULL }
+    } else if ours <= BISHOP {
+        0
+    } else if theirs <= BISHOP {
+        4
+    } else {
+        14
+    }
+}
+
+/// Whether the bishops stand on squares of both colours.
+#[inline(always)]
+fn opposite_bishops(board: &Placement) -> bool {
+    let bishops = board.kind(Kind::Bishop);
+    bishops.meets(Bitboard::LIGHT) && bishops.meets(Bitboard::DARK)
+}

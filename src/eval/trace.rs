@@ -1,0 +1,94 @@
+//! What watches the terms being added up.
+//!
+//! The evaluation is written once, over a [`Trace`]. The search's own is [`Silent`], which the compiler removes; the one
+//! behind the printed table keeps each term apart.
+
+use std::fmt;
+
+use crate::score::Score;
+
+/// A term of the evaluation: a row of the printed table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Term {
+    /// What is on the board.
+    Material,
+    /// Where it stands.
+    PieceSquare,
+    /// How many safe squares each piece attacks.
+    Mobility,
+    /// Outposts, bishops and their pawns, rooks on open files.
+    Pieces,
+    /// Doubled, isolated, backward and connected pawns, and islands.
+    PawnStructure,
+    /// Passed pawns.
+    PassedPawns,
+    /// The king's shelter, the pawns that storm it, and the attack on it.
+    KingSafety,
+    /// What could be won soon.
+    Threats,
+    /// The right to move.
+    Tempo,
+}
+
+impl Term {
+    /// All terms, in the order of the table.
+    pub const ALL: [Self; 9] = [
+        Self::Material,
+        Self::PieceSquare,
+        Self::Mobility,
+        Self::Pieces,
+        Self::PawnStructure,
+        Self::PassedPawns,
+        Self::KingSafety,
+        Self::Threats,
+        Self::Tempo,
+    ];
+}
+
+impl fmt::Display for Term {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.pad(match self {
+            Self::Material => "Material",
+            Self::PieceSquare => "Piece-square",
+            Self::Mobility => "Mobility",
+            Self::Pieces => "Pieces",
+            Self::PawnStructure => "Pawn structure",
+            Self::PassedPawns => "Passed pawns",
+            Self::KingSafety => "King safety",
+            Self::Threats => "Threats",
+            Self::Tempo => "Tempo",
+        })
+    }
+}
+
+/// Sees every value on its way into the sum.
+pub(super) trait Trace {
+    /// `value` counts for `term` of White, or of Black. Gives the value back.
+    #[inline(always)]
+    fn note<const WHITE: bool, S: Score>(&mut self, term: Term, value: S) -> S {
+        let _ = term;
+        value
+    }
+}
+
+/// Sees nothing and costs nothing.
+pub(super) struct Silent;
+
+impl Trace for Silent {}
+
+/// Adds up each term of each side, in plain numbers.
+#[derive(Default)]
+pub(super) struct Recorder {
+    /// (midgame, endgame) by term, for White and for Black.
+    pub(super) sums: [[(i32, i32); 2]; Term::ALL.len()],
+}
+
+impl Trace for Recorder {
+    fn note<const WHITE: bool, S: Score>(&mut self, term: Term, value: S) -> S {
+        let (mg, eg) = &mut self.sums[term as usize][usize::from(!WHITE)];
+        *mg += value.mg();
+        *eg += value.eg();
+        value
+    }
+}

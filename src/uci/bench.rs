@@ -1,0 +1,30 @@
+//! `bench`: the search that signs the engine, as it is told.
+
+use std::fmt::Write as _;
+
+use super::control::Control;
+use super::output::Output;
+use crate::recipe::Recipe;
+use crate::search::{self, BENCH_POSITIONS};
+
+/// Searches the fixed set, a line a position, and writes the nodes and the nodes a second last. None where it was
+/// stopped.
+///
+/// The searcher is one of its own: the signature depends on no option, and on nothing that was searched before.
+pub(super) fn run<R: Recipe>(recipe: R, depth: u32, output: &Output, control: &Control) -> Option<()> {
+    let mut done = 0;
+    let bench = search::bench(recipe, depth, control.flag(), |fen, outcome| {
+        done += 1;
+        let mut line = format!("{done:2}/{} {:>9} nodes  ", BENCH_POSITIONS.len(), outcome.nodes);
+        let _ = match outcome.best {
+            Some(best) => writeln!(line, "{best:<5}  {fen}"),
+            None => writeln!(line, "-      {fen}"),
+        };
+        output.send(&line);
+        if output.is_broken() {
+            control.quit();
+        }
+    })?;
+    output.send(&format!("{} nodes\n{} nps\n", bench.nodes, bench.nodes_per_second()));
+    Some(())
+}
