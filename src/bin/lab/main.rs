@@ -11,6 +11,7 @@ mod cmd;
 mod command;
 #[path = "../../../benches/corpus.rs"]
 mod corpus;
+mod disassembly;
 mod files;
 mod instructions;
 mod kernels;

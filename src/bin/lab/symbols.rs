@@ -33,7 +33,7 @@ impl Symbols {
             let Some(name) = symbol.name().ok().filter(|name| !name.is_empty()) else { continue };
             match symbol.kind() {
                 SymbolKind::Text => {
-                    symbols.functions.entry(symbol.address()).or_insert_with(|| plain_name(name));
+                    symbols.functions.entry(symbol.address()).or_insert_with(|| name.to_owned());
                 }
                 SymbolKind::Data if is_telling(name) => {
                     symbols.data.insert(symbol.address(), (symbol.size(), plain_name(name)));
@@ -54,7 +54,7 @@ impl Symbols {
                     plain_name(symbol.name()?)
                 }
                 _ => match symbols.functions.get(&relocation.addend().cast_unsigned()) {
-                    Some(name) => name.clone(),
+                    Some(name) => plain_name(name),
                     None => continue,
                 },
             };
@@ -63,7 +63,7 @@ impl Symbols {
         Ok(symbols)
     }
 
-    /// The function that begins here.
+    /// The symbol of the function that begins here.
     pub(crate) fn function(&self, address: u64) -> Option<&str> {
         self.functions.get(&address).map(String::as_str)
     }
