@@ -40,7 +40,7 @@ pub use bench::{
     Bench, DEPTH as BENCH_DEPTH, HASH_MIB as BENCH_HASH_MIB, POSITIONS as BENCH_POSITIONS, bench,
 };
 pub use limits::{Clock, Limits};
-pub use observer::{Observer, Report, Score};
+pub use observer::{Observer, Report, Score, nodes_per_second};
 pub use table::{MAX_HASH_MIB, MIN_HASH_MIB, OutOfMemory};
 
 use std::sync::atomic::AtomicBool;
