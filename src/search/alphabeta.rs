@@ -157,7 +157,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 && ply < 2 * self.root_depth as usize
             {
                 // Is the hash move the only good one? The others are searched without it.
-                let target = hit.value - 2 * depth;
+                let target = (hit.value - 2 * depth).max(-MATE_FLOOR);
                 self.plies[ply].excluded = mv;
                 let value = self.alphabeta::<false>(target - 1, target, (depth - 1) / 2, ply, cut);
                 self.plies[ply].excluded = Move::NULL;

@@ -194,7 +194,7 @@ fn the_node_limit_is_exact() {
 
 #[test]
 fn slices_of_a_search_reach_the_same_nodes() {
-    // The lab lets engines search so many nodes at a time; what a slice finds must not depend on when it is run.
+    // Two engines may be compared so many nodes at a time: what a slice finds must not depend on when it is run.
     let task = game(BENCH_POSITIONS[10], "");
     let limits = Limits { nodes: Some(3_000), ..Limits::default() };
     let mut runs = [searcher(), searcher()].map(|mut searcher| {
@@ -312,13 +312,13 @@ fn an_illegal_move_from_the_table_is_never_played() {
 
 #[test]
 fn the_deepest_search_ends_by_itself() {
-    // Kings that cannot get at each other's pawns: every line is a draw, and depth runs to its end.
-    let task = game("8/8/8/p1p1k3/P1P5/8/8/4K3 w - - 90 100", "");
+    // A wall of pawns that neither king can cross: every line is a draw, and depth runs to its end.
+    let task = game("8/8/k7/p1p1p1p1/P1P1P1P1/8/8/K7 w - - 90 100", "");
     let mut log = Log::default();
-    let limits = Limits { nodes: Some(300_000), ..Limits::default() };
+    let limits = Limits { nodes: Some(3_000_000), ..Limits::default() };
     let outcome = searcher().search(&task, &limits, &AtomicBool::new(false), &mut log);
-    assert!(outcome.best.is_some());
-    assert!(log.depths.iter().all(|&depth| depth < MAX_PLY as u32));
+    assert!(outcome.best.is_some() && outcome.nodes < 3_000_000, "{outcome:?}");
+    assert!(log.depths.iter().copied().eq(1..MAX_PLY as u32), "{:?}", log.depths);
 }
 
 #[test]
