@@ -232,7 +232,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             };
         }
         // What holds for some of the root's moves does not hold for the root.
-        if !is_alternative && !(root && self.restricted) {
+        if !(is_alternative || root && self.restricted) {
             let bound = if best >= beta {
                 Bound::Lower
             } else if PV && best > before {
