@@ -4,13 +4,18 @@
 
 #![allow(dead_code)]
 
+mod candidates;
 mod chance;
 mod children;
 mod cmd;
 mod command;
+mod engines;
 mod files;
+mod lockstep;
 mod machine;
+mod progress;
 mod record;
+mod signature;
 mod verdict;
 mod workspace;
 
