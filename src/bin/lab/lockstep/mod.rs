@@ -132,5 +132,6 @@ pub(crate) fn duel(
     Ok(Outcome { comparisons, faults })
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests;
