@@ -1,15 +1,58 @@
 //! The search: iterative deepening, alpha-beta, quiescence.
+//!
+//! A [`Searcher`] keeps what outlives a search, the transposition table and the histories; a run, made anew for each search,
+//! keeps the rest. One file a part:
+//!
+//! | file | what it decides |
+//! |---|---|
+//! | `iterate` | which depths and windows are searched, and when that is enough |
+//! | `alphabeta`, `quiescence` | what a position is worth |
+//! | `picker`, `history`, `see`, `checks` | which moves are tried first, and which not at all |
+//! | `reductions` | how much less deeply late moves are searched |
+//! | `table` | what is remembered about positions |
+//! | `run`, `line` | the state of a search and its principal variation |
+//! | `time`, `limits` | how long it may take |
+//! | `bench` | the positions whose node count is the engine's signature |
+//!
+//! All is integer arithmetic of fixed width and nothing depends on time but the clock limits, so that the same search
+//! counts the same nodes on every target.
 
+mod alphabeta;
+mod bench;
+mod checks;
+mod history;
+mod iterate;
 mod limits;
+mod line;
 mod observer;
+mod picker;
+mod quiescence;
+mod reductions;
+mod run;
+mod see;
+mod table;
+#[cfg(test)]
+mod tests;
+mod time;
 
+pub use bench::{
+    Bench, DEPTH as BENCH_DEPTH, HASH_MIB as BENCH_HASH_MIB, POSITIONS as BENCH_POSITIONS, bench,
+};
 pub use limits::{Clock, Limits};
 pub use observer::{Observer, Report, Score};
+pub use table::{MAX_HASH_MIB, MIN_HASH_MIB, OutOfMemory};
 
 use std::sync::atomic::AtomicBool;
 
+use self::history::History;
+use self::run::{Lent, Run};
+use self::table::Table;
+use self::time::Timer;
 use crate::board::Position;
+use crate::eval::Evaluator;
+use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
+use crate::repetition::Repetition;
 use crate::types::{Key, Move};
 
 /// A value in centipawns, from the side to move's point of view; mates lie beyond [`MATE_FLOOR`].
@@ -23,6 +66,12 @@ pub const MAX_PLY: usize = 128;
 
 /// Values from here up to [`MATE`] are mates.
 pub const MATE_FLOOR: Value = MATE - MAX_PLY as Value;
+
+/// The stack that a thread needs for a search, with room to spare, in builds of every kind.
+pub const STACK_BYTES: usize = 4 << 20;
+
+/// No evaluation is beyond this, so none can be taken for a mate.
+const EVAL_LIMIT: Value = MATE_FLOOR - 1;
 
 /// What to search: a position and the game that led to it.
 #[derive(Clone, Debug)]
@@ -40,9 +89,9 @@ pub struct Outcome {
     pub best: Option<Move>,
     /// The expected answer.
     pub ponder: Option<Move>,
-    /// The value of the last finished iteration.
+    /// The value of the last finished iteration; 0 where none was.
     pub score: Score,
-    /// Nodes searched.
+    /// Nodes searched: every move made, passing included, is one; the root is none.
     pub nodes: u64,
 }
 
@@ -50,25 +99,49 @@ pub struct Outcome {
 #[derive(Debug)]
 pub struct Searcher<R: Recipe> {
     recipe: R,
+    evaluator: Evaluator<R>,
+    repetition: R::Repetition,
+    table: Table,
+    history: History,
 }
 
 impl<R: Recipe> Searcher<R> {
-    /// A searcher with a transposition table of `hash_mib` MiB.
+    /// A searcher with a transposition table of `hash_mib` MiB, brought within [`MIN_HASH_MIB`] and [`MAX_HASH_MIB`].
+    /// Where memory is short the table is smaller: [`hash_mib`](Self::hash_mib) tells.
     pub fn new(recipe: R, hash_mib: usize) -> Self {
-        let _ = hash_mib;
-        Self { recipe }
+        Self {
+            recipe,
+            evaluator: Evaluator::new(recipe),
+            repetition: R::Repetition::new(),
+            table: Table::new(hash_mib),
+            history: History::new(),
+        }
     }
 
-    /// Gives the transposition table another size, and empties it.
-    pub fn resize(&mut self, hash_mib: usize) {
-        let _ = hash_mib;
+    /// The size of the transposition table in MiB.
+    pub fn hash_mib(&self) -> usize {
+        self.table.mib()
+    }
+
+    /// Gives the transposition table another size, brought within the limits, and empties it.
+    ///
+    /// # Errors
+    ///
+    /// Where there is not enough memory, the table keeps the size it had.
+    pub fn resize(&mut self, hash_mib: usize) -> Result<(), OutOfMemory> {
+        self.table.resize(hash_mib)
     }
 
     /// Forgets everything learnt: the table and the histories.
-    pub fn new_game(&mut self) {}
+    pub fn new_game(&mut self) {
+        self.table.clear();
+        self.history.clear();
+    }
 
     /// Searches until a limit is met or `stop` is set. The same task, limits (without clocks) and state give the same
-    /// outcome, always.
+    /// outcome, always. Where there is a legal move, one is returned, however early the search was stopped.
+    ///
+    /// A search nests to [`MAX_PLY`]; a thread that runs one should have [`STACK_BYTES`] of stack.
     pub fn search<O: Observer>(
         &mut self,
         task: &Task,
@@ -76,9 +149,30 @@ impl<R: Recipe> Searcher<R> {
         stop: &AtomicBool,
         observer: &mut O,
     ) -> Outcome {
-        let _ = (limits, stop, observer);
-        let mut list = crate::movegen::MoveList::new();
-        crate::movegen::legal(self.recipe.sliders(), &task.position, &mut list);
-        Outcome { best: list.first().copied(), ponder: None, score: Score::Centipawns(0), nodes: 1 }
+        let timer = Timer::new(limits);
+        let sliders = self.recipe.sliders();
+        let mut list = MoveList::new();
+        movegen::legal(sliders, &task.position, &mut list);
+        if list.is_empty() {
+            let in_check = movegen::checkers(sliders, &task.position).any();
+            let score = Score::from(if in_check { -MATE } else { 0 });
+            let (time, hashfull) = (timer.elapsed(), self.table.hashfull());
+            observer.report(&Report { depth: 0, seldepth: 0, score, nodes: 0, time, hashfull, line: &[] });
+            return Outcome { best: None, ponder: None, score, nodes: 0 };
+        }
+        let mut root_moves = list.to_vec();
+        root_moves.retain(|mv| limits.searchmoves.contains(mv));
+        if root_moves.is_empty() {
+            root_moves = list.to_vec();
+        }
+        self.table.begin_search();
+        let lent = Lent {
+            recipe: self.recipe,
+            evaluator: &self.evaluator,
+            repetition: &mut self.repetition,
+            table: &mut self.table,
+            history: &mut self.history,
+        };
+        Run::new(lent, task, root_moves, limits.nodes, timer, stop, observer).iterate(limits)
     }
 }

@@ -4,18 +4,28 @@
 
 #![allow(dead_code)]
 
+mod axes;
 mod candidates;
 mod chance;
 mod children;
 mod cmd;
 mod command;
+#[path = "../../../benches/corpus.rs"]
+mod corpus;
 mod engines;
 mod files;
+mod files;
+mod instructions;
+mod kernels;
+mod listing;
 mod lockstep;
 mod machine;
 mod progress;
 mod record;
 mod signature;
+mod symbols;
+mod tape;
+mod tools;
 mod verdict;
 mod workspace;
 

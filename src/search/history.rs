@@ -1,0 +1,139 @@
+//! What moves have been good for elsewhere in the tree, for ordering and pruning.
+//!
+//! Each number is pulled towards the bound that its bonuses point to, with a *gravity* in proportion to its size, so it
+//! never leaves the bounds and forgets slowly. All are integers of fixed width.
+
+use crate::types::{Colour, Kind, Move, Piece, Square};
+
+/// No history number is larger than this.
+pub(super) const LIMIT: i32 = 16_384;
+
+/// A piece's arrival on a square: the index under which continuations are remembered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Arrival(u16);
+
+impl Arrival {
+    const COUNT: usize = 12 * 64;
+
+    /// A piece arrives on a square.
+    #[inline(always)]
+    pub(super) const fn new(piece: Piece, to: Square) -> Self {
+        Self(((piece.colour.index() * 6 + piece.kind.index()) * 64 + to.index()) as u16)
+    }
+
+    #[inline(always)]
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The history tables.
+#[derive(Debug)]
+pub(super) struct History {
+    /// Quiet moves by side, from and to.
+    quiet: Vec<[[i16; 64]; 64]>,
+    /// Captures by what arrives where and what it takes.
+    captures: Vec<[i16; 6]>,
+    /// Quiet moves by what arrives where, after an earlier arrival.
+    continuations: Vec<[i16; Arrival::COUNT]>,
+}
+
+#[inline(always)]
+fn pull(number: &mut i16, bonus: i32) {
+    let old = i32::from(*number);
+    *number = (old + bonus - old * bonus.abs() / LIMIT) as i16;
+}
+
+impl History {
+    /// Tables that know nothing.
+    pub(super) fn new() -> Self {
+        Self {
+            quiet: vec![[[0; 64]; 64]; 2],
+            captures: vec![[0; 6]; Arrival::COUNT],
+            continuations: vec![[0; Arrival::COUNT]; Arrival::COUNT],
+        }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.quiet.fill([[0; 64]; 64]);
+        self.captures.fill([0; 6]);
+        self.continuations.fill([0; Arrival::COUNT]);
+    }
+
+    /// How good a quiet move has been, by itself and after the earlier arrivals.
+    #[inline(always)]
+    pub(super) fn quiet(
+        &self,
+        side: Colour,
+        mv: Move,
+        arrival: Arrival,
+        earlier: [Option<Arrival>; 2],
+    ) -> i32 {
+        let own = self.quiet[side.index()][mv.from().index()][mv.to().index()];
+        let mut sum = i32::from(own);
+        for before in earlier.into_iter().flatten() {
+            sum += i32::from(self.continuations[before.index()][arrival.index()]);
+        }
+        sum
+    }
+
+    /// Rewards a quiet move, or with a negative bonus punishes it. The bonus is at most [`LIMIT`] either way.
+    #[inline]
+    pub(super) fn learn_quiet(
+        &mut self,
+        side: Colour,
+        mv: Move,
+        arrival: Arrival,
+        earlier: [Option<Arrival>; 2],
+        bonus: i32,
+    ) {
+        debug_assert!(bonus.abs() <= LIMIT);
+        pull(&mut self.quiet[side.index()][mv.from().index()][mv.to().index()], bonus);
+        for before in earlier.into_iter().flatten() {
+            pull(&mut self.continuations[before.index()][arrival.index()], bonus);
+        }
+    }
+
+    /// How good a capture has been.
+    #[inline(always)]
+    pub(super) fn capture(&self, arrival: Arrival, victim: Kind) -> i32 {
+        i32::from(self.captures[arrival.index()][victim.index()])
+    }
+
+    /// Rewards a capture, or with a negative bonus punishes it. The bonus is at most [`LIMIT`] either way.
+    #[inline]
+    pub(super) fn learn_capture(&mut self, arrival: Arrival, victim: Kind, bonus: i32) {
+        debug_assert!(bonus.abs() <= LIMIT);
+        pull(&mut self.captures[arrival.index()][victim.index()], bonus);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::MoveKind;
+
+    #[test]
+    fn numbers_grow_towards_the_limit_and_never_beyond() {
+        let mut history = History::new();
+        let mv = Move::new(Square::G1, Square::F3, MoveKind::Quiet);
+        let arrival = Arrival::new(Piece::new(Colour::White, Kind::Knight), Square::F3);
+        let before = Arrival::new(Piece::new(Colour::Black, Kind::King), Square::H8);
+        let mut last = 0;
+        for _ in 0..200 {
+            history.learn_quiet(Colour::White, mv, arrival, [Some(before), None], 1500);
+            let now = history.quiet(Colour::White, mv, arrival, [None, None]);
+            assert!(now >= last && now <= LIMIT);
+            last = now;
+        }
+        assert!(last > LIMIT * 9 / 10);
+        assert!(history.quiet(Colour::White, mv, arrival, [Some(before), None]) > last);
+        for _ in 0..200 {
+            history.learn_quiet(Colour::White, mv, arrival, [None, None], -LIMIT);
+        }
+        assert_eq!(history.quiet(Colour::White, mv, arrival, [None, None]), -LIMIT);
+        history.clear();
+        assert_eq!(history.quiet(Colour::White, mv, arrival, [Some(before), None]), 0);
+    }
+}

@@ -1,0 +1,192 @@
+//! In which order moves are tried: the hash move, winning captures, quiet moves with killers first, losing captures.
+//!
+//! Moves are generated stage by stage, since most nodes need only the first; and they are picked, not sorted, for the
+//! same reason. All nodes of a line keep their moves in one stack, so a node's frame stays small.
+
+use super::Observer;
+use super::run::Run;
+use super::see::{see_ge, worth};
+use crate::movegen::{self, MoveList};
+use crate::recipe::Recipe;
+use crate::types::{Kind, Move};
+
+/// A move with how early it should be tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scored {
+    mv: Move,
+    score: i32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Hash,
+    Captures,
+    GoodCaptures,
+    Quiets,
+    GoodQuiets,
+    BadCaptures,
+    Done,
+}
+
+/// Hands out the moves of one node.
+#[derive(Debug)]
+pub(super) struct Picker {
+    stage: Stage,
+    hash: Move,
+    ply: usize,
+    captures_only: bool,
+    /// Where the node's moves begin in the common stack; losing captures are gathered there.
+    base: usize,
+    /// The end of the losing captures.
+    losing: usize,
+    /// The next move to be picked.
+    next: usize,
+}
+
+impl Picker {
+    /// Whether the picker is past the captures that do not lose.
+    pub(super) fn is_past_good_captures(&self) -> bool {
+        matches!(self.stage, Stage::GoodQuiets | Stage::BadCaptures | Stage::Done)
+    }
+
+    /// No more quiet moves are wanted.
+    pub(super) fn skip_quiets(&mut self) {
+        self.captures_only = true;
+    }
+}
+
+impl<R: Recipe, O: Observer> Run<'_, R, O> {
+    /// A picker for this node. A hash move that is not legal here, or not wanted, is forgotten (claim 42).
+    pub(super) fn picker(&self, ply: usize, hash: Move, captures_only: bool) -> Picker {
+        let usable = !hash.is_null()
+            && !(captures_only && hash.is_quiet())
+            && movegen::is_legal(self.sliders, &self.position, hash);
+        let base = self.moves.len();
+        Picker {
+            stage: if usable { Stage::Hash } else { Stage::Captures },
+            hash: if usable { hash } else { Move::NULL },
+            ply,
+            captures_only,
+            base,
+            losing: base,
+            next: base,
+        }
+    }
+
+    /// Takes the node's moves off the common stack.
+    #[inline(always)]
+    pub(super) fn put_away(&mut self, picker: &Picker) {
+        self.moves.truncate(picker.base);
+    }
+
+    /// The next move. The search of what follows must have put away its own moves.
+    pub(super) fn next_move(&mut self, picker: &mut Picker) -> Option<Move> {
+        loop {
+            match picker.stage {
+                Stage::Hash => {
+                    picker.stage = Stage::Captures;
+                    return Some(picker.hash);
+                }
+                Stage::Captures => {
+                    self.score_captures(picker.hash);
+                    picker.stage = Stage::GoodCaptures;
+                }
+                Stage::GoodCaptures => {
+                    while let Some(mv) = self.best_left(picker) {
+                        if see_ge(self.sliders, &self.position, mv, 0) {
+                            return Some(mv);
+                        }
+                        // The slot has been picked from, so a losing capture can wait there.
+                        self.moves[picker.losing] = Scored { mv, score: 0 };
+                        picker.losing += 1;
+                    }
+                    picker.stage = Stage::Quiets;
+                }
+                Stage::Quiets => {
+                    self.moves.truncate(picker.losing);
+                    picker.next = picker.losing;
+                    if !picker.captures_only {
+                        self.score_quiets(picker);
+                    }
+                    picker.stage = Stage::GoodQuiets;
+                }
+                Stage::GoodQuiets => {
+                    if !picker.captures_only
+                        && let Some(mv) = self.best_left(picker)
+                    {
+                        return Some(mv);
+                    }
+                    picker.next = picker.base;
+                    picker.stage = Stage::BadCaptures;
+                }
+                Stage::BadCaptures => {
+                    if picker.next < picker.losing {
+                        let mv = self.moves[picker.next].mv;
+                        picker.next += 1;
+                        return Some(mv);
+                    }
+                    picker.stage = Stage::Done;
+                }
+                Stage::Done => return None,
+            }
+        }
+    }
+
+    /// Picks the move with the highest score, of equals the first.
+    #[inline]
+    fn best_left(&mut self, picker: &mut Picker) -> Option<Move> {
+        let left = &mut self.moves[picker.next..];
+        let mut best = 0;
+        for (index, scored) in left.iter().enumerate().skip(1) {
+            if scored.score > left[best].score {
+                best = index;
+            }
+        }
+        if left.is_empty() {
+            return None;
+        }
+        left.swap(0, best);
+        picker.next += 1;
+        Some(left[0].mv)
+    }
+
+    fn score_captures(&mut self, hash: Move) {
+        let mut list = MoveList::new();
+        movegen::captures(self.sliders, &self.position, &mut list);
+        for &mv in &list {
+            if mv == hash {
+                continue;
+            }
+            let mut score = match mv.promotion() {
+                None => 0,
+                Some(Kind::Queen) => 16 * worth(Kind::Queen),
+                Some(_) => -16 * worth(Kind::Queen),
+            };
+            if mv.is_capture() {
+                let victim = self.victim(mv);
+                score += 16 * worth(victim) + self.history.capture(self.arrival(mv), victim) / 2;
+            }
+            self.moves.push(Scored { mv, score });
+        }
+    }
+
+    fn score_quiets(&mut self, picker: &Picker) {
+        let mut list = MoveList::new();
+        movegen::legal(self.sliders, &self.position, &mut list);
+        let (side, earlier) = (self.position.side(), self.earlier(picker.ply));
+        let [first, second] = self.plies[picker.ply].killers;
+        for &mv in &list {
+            if !mv.is_quiet() || mv == picker.hash {
+                continue;
+            }
+            let score = if mv == first {
+                1 << 20
+            } else if mv == second {
+                1 << 19
+            } else {
+                self.history.quiet(side, mv, self.arrival(mv), earlier)
+            };
+            self.moves.push(Scored { mv, score });
+        }
+    }
+}

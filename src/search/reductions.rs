@@ -1,0 +1,75 @@
+//! How much less deeply late moves are searched.
+//!
+//! The customary shape is a constant plus the product of the logarithms of depth and move number. The logarithms are
+//! computed here bit by bit in integers: a library's floating-point logarithm may round differently on another target,
+//! and then the search would count other nodes.
+
+/// The base 2 logarithm of `n`, in 1024ths; 0 for 0.
+const fn log2(n: u32) -> u32 {
+    if n == 0 {
+        return 0;
+    }
+    let whole = n.ilog2();
+    // The mantissa, 1 to 2, with 31 bits behind the point. Its square's whole part is the next bit of the logarithm.
+    let mut mantissa = (n as u64) << (31 - whole);
+    let mut log = whole;
+    let mut bit = 0;
+    while bit < 10 {
+        mantissa = mantissa * mantissa >> 31;
+        log <<= 1;
+        if mantissa >= 2 << 31 {
+            mantissa >>= 1;
+            log |= 1;
+        }
+        bit += 1;
+    }
+    log
+}
+
+/// Reductions in 1024ths of a ply, by depth and move number.
+static TABLE: [[u16; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let mut depth = 1;
+    while depth < 64 {
+        let mut number = 1;
+        while number < 64 {
+            let product = (log2(depth as u32) as u64 * log2(number as u32) as u64) >> 10;
+            table[depth][number] = (800 + product * 210 / 1024) as u16;
+            number += 1;
+        }
+        depth += 1;
+    }
+    table
+};
+
+/// The usual reduction of the `number`th move at `depth`, in 1024ths of a ply.
+#[inline(always)]
+pub(super) fn reduction(depth: i32, number: i32) -> i32 {
+    i32::from(TABLE[depth.clamp(0, 63) as usize][number.clamp(0, 63) as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_integer_logarithm_is_the_logarithm_rounded_down() {
+        for n in 1..=4096 {
+            let exact = f64::from(n).log2() * 1024.0;
+            assert!((f64::from(log2(n)) - exact).abs() <= 1.0, "{n}");
+        }
+        assert_eq!((log2(0), log2(1), log2(2), log2(64)), (0, 0, 1024, 6144));
+    }
+
+    #[test]
+    fn deeper_and_later_is_reduced_more() {
+        for depth in 1..63 {
+            for number in 1..63 {
+                assert!(reduction(depth + 1, number) >= reduction(depth, number));
+                assert!(reduction(depth, number + 1) >= reduction(depth, number));
+            }
+        }
+        assert_eq!(reduction(-1, 70), 0);
+        assert!(reduction(200, 200) < 10 * 1024);
+    }
+}

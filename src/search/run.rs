@@ -1,0 +1,221 @@
+//! One search under way: what its parts share, and how it steps from position to position.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::history::{Arrival, History};
+use super::line::Lines;
+use super::picker::Scored;
+use super::table::Table;
+use super::time::Timer;
+use super::{EVAL_LIMIT, MAX_PLY, Observer, Task, Value};
+use crate::board::{Position, Undo};
+use crate::eval::Evaluator;
+use crate::movegen::{self, MoveList};
+use crate::recipe::Recipe;
+use crate::repetition::Repetition;
+use crate::types::{Bitboard, Kind, Move, Piece};
+
+/// Clocks and the stop flag are looked at once in so many nodes, well under a millisecond's worth.
+const NODES_BETWEEN_LOOKS: u64 = 512;
+
+/// What is remembered about a ply of the line being searched.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ply {
+    /// The static evaluation; none in check.
+    pub(super) eval: Option<Value>,
+    /// What the move made here brought where; none for a null move.
+    pub(super) arrival: Option<Arrival>,
+    /// Quiet moves that were too good for the opponent at this ply, the latest first.
+    pub(super) killers: [Move; 2],
+    /// The move that a search for alternatives leaves out, or the null move.
+    pub(super) excluded: Move,
+}
+
+impl Ply {
+    const EMPTY: Self = Self { eval: None, arrival: None, killers: [Move::NULL; 2], excluded: Move::NULL };
+}
+
+/// A search under way.
+pub(super) struct Run<'a, R: Recipe, O> {
+    pub(super) sliders: R::Sliders,
+    pub(super) evaluator: &'a Evaluator<R>,
+    pub(super) position: Position,
+    repetition: &'a mut R::Repetition,
+    pub(super) table: &'a mut Table,
+    pub(super) history: &'a mut History,
+    pub(super) observer: &'a mut O,
+    stop: &'a AtomicBool,
+    pub(super) timer: Timer,
+    node_limit: u64,
+    pub(super) nodes: u64,
+    /// The search is being broken off: what is returned from now on means nothing.
+    pub(super) stopped: bool,
+    pub(super) root_moves: Vec<Move>,
+    pub(super) root_depth: i32,
+    pub(super) seldepth: usize,
+    /// Null moves are not tried above this ply, while one is being verified.
+    pub(super) null_from: usize,
+    pub(super) lines: Lines,
+    /// The best line found at the root, from this iteration or the one before.
+    pub(super) best_line: Vec<Move>,
+    pub(super) plies: Vec<Ply>,
+    /// The moves of all nodes of the line being searched, one node's after the other's.
+    pub(super) moves: Vec<Scored>,
+}
+
+/// What a searcher lends to its runs.
+pub(super) struct Lent<'a, R: Recipe> {
+    pub(super) recipe: R,
+    pub(super) evaluator: &'a Evaluator<R>,
+    pub(super) repetition: &'a mut R::Repetition,
+    pub(super) table: &'a mut Table,
+    pub(super) history: &'a mut History,
+}
+
+impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
+    pub(super) fn new(
+        lent: Lent<'a, R>,
+        task: &Task,
+        root_moves: Vec<Move>,
+        node_limit: Option<u64>,
+        timer: Timer,
+        stop: &'a AtomicBool,
+        observer: &'a mut O,
+    ) -> Self {
+        let Lent { recipe, evaluator, repetition, table, history } = lent;
+        repetition.clear();
+        for &(key, reversible) in &task.history {
+            repetition.push(key, reversible);
+        }
+        repetition.push(task.position.key(), task.position.reversible_plies());
+        Self {
+            sliders: recipe.sliders(),
+            evaluator,
+            position: task.position.clone(),
+            repetition,
+            table,
+            history,
+            observer,
+            stop,
+            timer,
+            node_limit: node_limit.unwrap_or(u64::MAX),
+            nodes: 0,
+            stopped: false,
+            best_line: root_moves.first().copied().into_iter().collect(),
+            root_moves,
+            root_depth: 0,
+            seldepth: 0,
+            null_from: 0,
+            lines: Lines::new(),
+            plies: vec![Ply::EMPTY; MAX_PLY + 2],
+            moves: Vec::with_capacity(8192),
+        }
+    }
+
+    /// Counts a node, unless the search must be broken off before it.
+    #[inline(always)]
+    fn count_node(&mut self) -> bool {
+        if self.nodes >= self.node_limit {
+            self.stopped = true;
+        } else if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
+            // However little time there is, some nodes are better than none; but a stop is a stop.
+            let late = self.nodes > 0 && self.timer.is_over();
+            self.stopped |= late || self.stop.load(Ordering::Relaxed);
+        }
+        self.nodes += u64::from(!self.stopped);
+        !self.stopped
+    }
+
+    /// Makes a legal move. Here, and nowhere else, a node is counted, so none is counted twice (claim 46). None where
+    /// the search must be broken off.
+    #[inline]
+    pub(super) fn make(&mut self, ply: usize, mv: Move, arrival: Arrival) -> Option<Undo> {
+        if !self.count_node() {
+            return None;
+        }
+        self.plies[ply].arrival = Some(arrival);
+        let undo = self.position.make(mv);
+        self.repetition.push(self.position.key(), self.position.reversible_plies());
+        Some(undo)
+    }
+
+    /// Takes back the last move.
+    #[inline]
+    pub(super) fn unmake(&mut self, mv: Move, undo: Undo) {
+        self.repetition.pop();
+        self.position.unmake(mv, undo);
+    }
+
+    /// Passes the turn, which is a node too. None where the search must be broken off.
+    pub(super) fn make_null(&mut self, ply: usize) -> Option<Undo> {
+        if !self.count_node() {
+            return None;
+        }
+        self.plies[ply].arrival = None;
+        let undo = self.position.make_null();
+        self.repetition.push(self.position.key(), self.position.reversible_plies());
+        Some(undo)
+    }
+
+    /// Takes back a null move.
+    pub(super) fn unmake_null(&mut self, undo: Undo) {
+        self.repetition.pop();
+        self.position.unmake_null(undo);
+    }
+
+    /// The pieces that give check.
+    #[inline(always)]
+    pub(super) fn checkers(&self) -> Bitboard {
+        movegen::checkers(self.sliders, &self.position)
+    }
+
+    /// Whether the game is drawn here, below the root: by repetition, by material, or by the fifty-move rule, over which a
+    /// mate takes precedence.
+    #[inline]
+    pub(super) fn is_drawn(&self, ply: usize, in_check: bool) -> bool {
+        self.repetition.is_draw(ply as u32)
+            || self.position.is_material_draw()
+            || self.position.halfmove_clock() >= 100 && (!in_check || self.has_legal_move())
+    }
+
+    #[cold]
+    fn has_legal_move(&self) -> bool {
+        let mut list = MoveList::new();
+        movegen::legal(self.sliders, &self.position, &mut list);
+        !list.is_empty()
+    }
+
+    /// The static evaluation of a position that is not check.
+    #[inline]
+    pub(super) fn evaluate(&mut self) -> Value {
+        debug_assert!(self.checkers().is_empty());
+        self.observer.evaluated(&self.position);
+        self.evaluator.evaluate(&self.position).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+    }
+
+    /// What the line's last two moves brought where.
+    #[inline(always)]
+    pub(super) fn earlier(&self, ply: usize) -> [Option<Arrival>; 2] {
+        [1, 2].map(|back| ply.checked_sub(back).and_then(|ply| self.plies[ply].arrival))
+    }
+
+    /// What a legal move brings where: the piece that moves, even where it promotes.
+    #[inline(always)]
+    pub(super) fn arrival(&self, mv: Move) -> Arrival {
+        let kind = self.position.kind_at(mv.from()).unwrap_or(Kind::Pawn);
+        Arrival::new(Piece::new(self.position.side(), kind), mv.to())
+    }
+
+    /// The kind of piece that a capture takes; for a promotion without capture a pawn, which no promotion can take.
+    #[inline(always)]
+    pub(super) fn victim(&self, mv: Move) -> Kind {
+        self.position.kind_at(mv.to()).unwrap_or(Kind::Pawn)
+    }
+
+    /// Whether the side to move has more than pawns: without, being forced to move is often the loss.
+    #[inline(always)]
+    pub(super) fn has_pieces(&self) -> bool {
+        let pawns_and_king = self.position.kind(Kind::Pawn) | self.position.kind(Kind::King);
+        (self.position.colour(self.position.side()) & !pawns_and_king).any()
+    }
+}

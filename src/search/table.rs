@@ -1,0 +1,407 @@
+//! The transposition table: what the search has found out about positions, kept for when they come again.
+//!
+//! Entries are sixteen bytes and carry the whole key, four of them to a cache line. Nothing depends on addresses, the
+//! width of a word or the order of bytes, so the same search finds the same entries on every target.
+
+use std::alloc::{Layout, alloc_zeroed};
+
+use super::{MATE, MATE_FLOOR, MAX_PLY, Value};
+use crate::board::Position;
+use crate::types::{Key, Move};
+
+/// The smallest table, in MiB.
+pub const MIN_HASH_MIB: usize = 1;
+
+/// The largest table, in MiB.
+pub const MAX_HASH_MIB: usize = 65_536;
+
+/// There is not enough memory for a transposition table of this size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no memory for a hash table of {mib} MiB")]
+pub struct OutOfMemory {
+    /// The size that was asked for, in MiB.
+    pub mib: usize,
+}
+
+/// What a stored value says about the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(super) enum Bound {
+    /// The true value is at most this.
+    Upper = 1,
+    /// The true value is at least this.
+    Lower = 2,
+    /// This is the true value.
+    Exact = 3,
+}
+
+impl Bound {
+    /// Whether a value with this bound settles a search with the null window below `beta`.
+    #[inline(always)]
+    pub(super) fn settles(self, value: Value, beta: Value) -> bool {
+        match self {
+            Self::Exact => true,
+            Self::Lower => value >= beta,
+            Self::Upper => value < beta,
+        }
+    }
+}
+
+/// What the table knows about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Record {
+    /// The best move, or the null move. It may stem from another position with the same key, so it must be checked.
+    pub(super) mv: Move,
+    /// The value, mates counted from the root of the search that asks.
+    pub(super) value: Value,
+    /// The static evaluation; none for a position in check.
+    pub(super) eval: Option<Value>,
+    /// How deep the search was, in plies; 0 for quiescence.
+    pub(super) depth: i32,
+    /// What the value says.
+    pub(super) bound: Bound,
+}
+
+impl Record {
+    /// The static evaluation `eval`, or the stored value where that is known to be nearer to the truth.
+    #[inline(always)]
+    pub(super) fn refined(&self, eval: Value) -> Value {
+        match self.bound {
+            Bound::Exact => self.value,
+            Bound::Lower => self.value.max(eval),
+            Bound::Upper => self.value.min(eval),
+        }
+    }
+}
+
+/// Sixteen bytes; all of them zero where nothing is stored.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+struct Entry {
+    key: u64,
+    mv: u16,
+    value: i16,
+    eval: i16,
+    depth: u8,
+    /// The bound in the low two bits, the age above.
+    bound_and_age: u8,
+}
+
+const _: () = assert!(size_of::<Entry>() == 16);
+
+/// The evaluation of a position that has none.
+const NO_EVAL: i16 = i16::MIN;
+
+/// Ages count modulo this.
+const AGES: u8 = 64;
+
+/// Entries of one bucket.
+const WAYS: usize = 4;
+
+/// Tables up to this size are written when they are made or cleared, so that their pages are there before a clock
+/// runs. Larger ones are left to the operating system, which gives a page of zeros when it is first touched.
+const EAGER_BUCKETS: usize = 1 << 24;
+
+impl Entry {
+    const EMPTY: Self = Self { key: 0, mv: 0, value: 0, eval: 0, depth: 0, bound_and_age: 0 };
+
+    #[inline(always)]
+    fn bound(&self) -> Option<Bound> {
+        match self.bound_and_age & 3 {
+            1 => Some(Bound::Upper),
+            2 => Some(Bound::Lower),
+            3 => Some(Bound::Exact),
+            _ => None,
+        }
+    }
+
+    /// How much the entry is worth keeping, given the current age: deep and recent ones are.
+    #[inline(always)]
+    fn merit(&self, age: u8) -> i32 {
+        if self.bound_and_age & 3 == 0 {
+            return i32::MIN;
+        }
+        let old = age.wrapping_sub(self.bound_and_age >> 2) % AGES;
+        i32::from(self.depth) - 4 * i32::from(old)
+    }
+}
+
+/// The table.
+#[derive(Debug)]
+pub(super) struct Table {
+    entries: Vec<Entry>,
+    /// Entries to skip, so that a bucket is one cache line.
+    skip: usize,
+    buckets: usize,
+    mib: usize,
+    age: u8,
+}
+
+impl Table {
+    /// A table of `mib` MiB, brought within the limits; where memory is short, half of that, and so on.
+    pub(super) fn new(mib: usize) -> Self {
+        let mut table = Self { entries: Vec::new(), skip: 0, buckets: 0, mib: 0, age: 0 };
+        let mut mib = mib.clamp(MIN_HASH_MIB, MAX_HASH_MIB);
+        while table.allocate(mib).is_err() && mib > MIN_HASH_MIB {
+            mib /= 2;
+        }
+        table
+    }
+
+    /// Gives the table another size, brought within the limits, and empties it. Where memory is short it keeps the size
+    /// it had.
+    pub(super) fn resize(&mut self, mib: usize) -> Result<(), OutOfMemory> {
+        let (before, mib) = (self.mib, mib.clamp(MIN_HASH_MIB, MAX_HASH_MIB));
+        // The old table goes first: there may not be room for both.
+        self.release();
+        self.allocate(mib).inspect_err(|_| *self = Self::new(before))
+    }
+
+    /// The size in MiB.
+    pub(super) fn mib(&self) -> usize {
+        self.mib
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.age = 0;
+        if self.buckets <= EAGER_BUCKETS {
+            self.entries.fill(Entry::EMPTY);
+        } else {
+            let mib = self.mib;
+            self.release();
+            *self = Self::new(mib);
+        }
+    }
+
+    /// A new search begins: what is there becomes older.
+    pub(super) fn begin_search(&mut self) {
+        self.age = (self.age + 1) % AGES;
+    }
+
+    fn release(&mut self) {
+        *self = Self { entries: Vec::new(), skip: 0, buckets: 0, mib: 0, age: 0 };
+    }
+
+    fn allocate(&mut self, mib: usize) -> Result<(), OutOfMemory> {
+        let short = OutOfMemory { mib };
+        let buckets = mib.checked_mul((1 << 20) / (WAYS * size_of::<Entry>())).ok_or(short)?;
+        let count = buckets.checked_mul(WAYS).and_then(|count| count.checked_add(WAYS - 1)).ok_or(short)?;
+        let mut entries = zeroed(count).ok_or(short)?;
+        let address = entries.as_ptr().align_offset(WAYS * size_of::<Entry>());
+        self.skip = if address < WAYS { address } else { 0 };
+        if buckets <= EAGER_BUCKETS {
+            entries.fill(Entry::EMPTY);
+        }
+        (self.entries, self.buckets, self.mib) = (entries, buckets, mib);
+        Ok(())
+    }
+
+    /// Which bucket a key belongs to: the key as a fraction of all keys, times the number of buckets.
+    #[inline(always)]
+    fn bucket(&self, key: Key) -> usize {
+        (u128::from(key.0) * self.buckets as u128 >> 64) as usize
+    }
+
+    /// What is known about the position with this key, `ply` plies below the root, `clock` plies after the last
+    /// irreversible move.
+    #[inline]
+    pub(super) fn probe(&self, key: Key, ply: usize, clock: u16) -> Option<Record> {
+        let (buckets, _) = self.entries.get(self.skip..)?.as_chunks::<WAYS>();
+        let entry = buckets.get(self.bucket(key))?.iter().find(|entry| entry.key == key.0)?;
+        Some(Record {
+            bound: entry.bound()?,
+            mv: Move::from_bits(entry.mv),
+            value: from_table(entry.value.into(), ply, clock),
+            eval: (entry.eval != NO_EVAL).then_some(entry.eval.into()),
+            depth: entry.depth.into(),
+        })
+    }
+
+    /// Stores what has been found out about a position `ply` plies below the root.
+    #[inline]
+    pub(super) fn store(&mut self, key: Key, ply: usize, record: Record) {
+        let (at, age) = (self.bucket(key), self.age);
+        let Some(entries) = self.entries.get_mut(self.skip..) else { return };
+        let Some(bucket) = entries.as_chunks_mut::<WAYS>().0.get_mut(at) else { return };
+        // The same position, or else the one least worth keeping; of equals the first.
+        let same = |entry: &Entry| entry.key == key.0 && entry.bound_and_age & 3 != 0;
+        let slot = match bucket.iter().position(same) {
+            Some(slot) => slot,
+            None => (0..WAYS).min_by_key(|&way| bucket[way].merit(age)).unwrap_or(0),
+        };
+        let entry = &mut bucket[slot];
+        let mut mv = record.mv;
+        if same(entry) {
+            if mv.is_null() {
+                mv = Move::from_bits(entry.mv);
+            }
+            let recent = entry.bound_and_age >> 2 == age;
+            if recent && record.bound != Bound::Exact && record.depth + 3 < i32::from(entry.depth) {
+                // A much deeper result is worth more than a shallow one, but the move is news.
+                entry.mv = mv.bits();
+                return;
+            }
+        }
+        *entry = Entry {
+            key: key.0,
+            mv: mv.bits(),
+            value: to_table(record.value, ply) as i16,
+            eval: record.eval.map_or(NO_EVAL, |eval| eval as i16),
+            depth: record.depth.clamp(0, 255) as u8,
+            bound_and_age: record.bound as u8 | age << 2,
+        };
+    }
+
+    /// How full the table is with entries of the current search, in thousandths, judged by its first thousand.
+    pub(super) fn hashfull(&self) -> u32 {
+        let recent = |entry: &&Entry| entry.bound_and_age & 3 != 0 && entry.bound_and_age >> 2 == self.age;
+        self.entries.iter().skip(self.skip).take(1000).filter(recent).count() as u32
+    }
+}
+
+/// The key under which a position is stored.
+///
+/// The draw by the fifty-move rule depends on the clock, which the Zobrist key leaves out. While it is far away that does not
+/// matter; near it, positions with different clocks are different positions, or a mate that comes too late would be
+/// announced (claim 31).
+#[inline(always)]
+pub(super) fn table_key(position: &Position) -> Key {
+    let (key, clock) = (position.key(), u64::from(position.halfmove_clock()));
+    if clock < CLOCK_MATTERS { key } else { Key(key.0 ^ clock.wrapping_mul(0x9e37_79b9_7f4a_7c15)) }
+}
+
+/// From this clock on, positions with different clocks are stored apart.
+const CLOCK_MATTERS: u64 = 80;
+
+/// Mates are stored as counted from the position itself, since it may come up again at another ply.
+fn to_table(value: Value, ply: usize) -> Value {
+    match value {
+        MATE_FLOOR.. => value + ply as Value,
+        ..=LOST => value - ply as Value,
+        _ => value,
+    }
+}
+
+const LOST: Value = -MATE_FLOOR;
+
+/// The other way. A mate that may come too late for the fifty-move rule is only a very good value.
+fn from_table(value: Value, ply: usize, clock: u16) -> Value {
+    let distance = MATE - value.abs();
+    if distance > MAX_PLY as Value {
+        return value;
+    }
+    if distance + Value::from(clock) > 100 {
+        return (MATE_FLOOR - 1) * value.signum();
+    }
+    value - ply as Value * value.signum()
+}
+
+/// So many empty entries, if there is memory for them.
+fn zeroed(count: usize) -> Option<Vec<Entry>> {
+    let layout = Layout::array::<Entry>(count).ok()?;
+    if layout.size() == 0 {
+        return Some(Vec::new());
+    }
+    // `Vec` can ask for memory without aborting, or ask for zeros, but not both; and zeros that the operating system
+    // gives cost nothing until they are touched.
+    // SAFETY: the layout's size is not zero.
+    let memory = unsafe { alloc_zeroed(layout) };
+    if memory.is_null() {
+        return None;
+    }
+    // SAFETY: the memory comes from the global allocator with the layout of an array of `count` entries, and an entry
+    // of zero bytes is `Entry::EMPTY`: all its fields are integers.
+    Some(unsafe { Vec::from_raw_parts(memory.cast(), count, count) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::{MoveKind, Square};
+
+    fn record(value: Value, depth: i32, bound: Bound) -> Record {
+        let mv = Move::new(Square::E2, Square::E4, MoveKind::DoublePush);
+        Record { mv, value, eval: Some(-17), depth, bound }
+    }
+
+    #[test]
+    fn what_is_stored_is_found() {
+        let mut table = Table::new(1);
+        let key = Key(0x0123_4567_89ab_cdef);
+        assert_eq!(table.probe(key, 0, 0), None);
+        for (value, eval) in [(0, None), (31_871, Some(0)), (-31_871, Some(-31_000)), (77, Some(31_000))] {
+            let stored = Record { eval, ..record(value, 9, Bound::Exact) };
+            table.store(key, 3, stored);
+            assert_eq!(table.probe(key, 3, 0), Some(stored));
+        }
+        assert_eq!(table.probe(Key(key.0 ^ 1), 3, 0), None);
+        table.clear();
+        assert_eq!(table.probe(key, 3, 0), None);
+    }
+
+    #[test]
+    fn mates_are_counted_from_the_position() {
+        let mut table = Table::new(1);
+        table.store(Key(5), 4, record(MATE - 7, 9, Bound::Exact));
+        assert_eq!(table.probe(Key(5), 4, 0).unwrap().value, MATE - 7);
+        assert_eq!(table.probe(Key(5), 10, 0).unwrap().value, MATE - 13);
+        table.store(Key(5), 4, record(-MATE + 8, 9, Bound::Exact));
+        assert_eq!(table.probe(Key(5), 1, 0).unwrap().value, -MATE + 5);
+    }
+
+    #[test]
+    fn a_mate_that_comes_after_the_fiftieth_move_is_not_a_mate() {
+        let mut table = Table::new(1);
+        table.store(Key(5), 0, record(MATE - 5, 9, Bound::Exact));
+        assert_eq!(table.probe(Key(5), 0, 95).unwrap().value, MATE - 5);
+        assert_eq!(table.probe(Key(5), 0, 96).unwrap().value, MATE_FLOOR - 1);
+        let far: Position = "4k3/8/8/8/8/8/8/R3K3 w - - 79 60".parse().unwrap();
+        let near: Position = "4k3/8/8/8/8/8/8/R3K3 w - - 80 60".parse().unwrap();
+        let nearer: Position = "4k3/8/8/8/8/8/8/R3K3 w - - 81 60".parse().unwrap();
+        assert_eq!(table_key(&far), far.key());
+        assert!(table_key(&near) != near.key() && table_key(&near) != table_key(&nearer));
+    }
+
+    #[test]
+    fn the_shallowest_of_a_full_bucket_makes_way_and_old_ones_first() {
+        let mut table = Table::new(1);
+        let depth = |table: &Table, key| table.probe(Key(key), 0, 0).map(|found| found.depth);
+        for (key, depth) in [(1, 5), (2, 3), (3, 8), (4, 6)] {
+            table.store(Key(key), 0, record(0, depth, Bound::Lower));
+        }
+        table.store(Key(5), 0, record(0, 1, Bound::Lower));
+        assert_eq!((depth(&table, 2), depth(&table, 5), depth(&table, 1)), (None, Some(1), Some(5)));
+        table.begin_search();
+        table.begin_search();
+        table.store(Key(6), 0, record(0, 2, Bound::Lower));
+        table.store(Key(7), 0, record(0, 2, Bound::Lower));
+        assert_eq!((depth(&table, 6), depth(&table, 7), depth(&table, 3)), (Some(2), Some(2), Some(8)));
+    }
+
+    #[test]
+    fn a_deep_result_outlives_a_shallow_one_and_a_move_outlives_none() {
+        let mut table = Table::new(1);
+        table.store(Key(9), 0, record(50, 12, Bound::Lower));
+        let shallow = Record { mv: Move::NULL, ..record(10, 2, Bound::Upper) };
+        table.store(Key(9), 0, shallow);
+        let found = table.probe(Key(9), 0, 0).unwrap();
+        assert_eq!((found.depth, found.value, found.mv.to_string().as_str()), (12, 50, "e2e4"));
+        table.store(Key(9), 0, Record { mv: Move::NULL, ..record(10, 11, Bound::Upper) });
+        let found = table.probe(Key(9), 0, 0).unwrap();
+        assert_eq!((found.depth, found.mv.to_string().as_str()), (11, "e2e4"));
+    }
+
+    #[test]
+    fn sizes_are_kept_within_limits_and_buckets_within_cache_lines() {
+        let mut table = Table::new(0);
+        assert_eq!((table.mib(), table.buckets), (1, 16_384));
+        assert_eq!(table.resize(3), Ok(()));
+        assert_eq!((table.mib(), table.buckets), (3, 49_152));
+        assert_eq!(table.entries[table.skip..].as_ptr().addr() % 64, 0);
+        for key in [0, 1, u64::MAX, 0x8000_0000_0000_0000] {
+            assert!(table.bucket(Key(key)) < table.buckets);
+        }
+        assert_eq!((table.bucket(Key(u64::MAX)), table.bucket(Key(1 << 63))), (49_151, 24_576));
+    }
+}

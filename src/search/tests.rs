@@ -1,0 +1,349 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use super::table::{Bound, Record, table_key};
+use super::*;
+use crate::movegen::is_legal;
+use crate::recipe::Portable;
+use crate::sliders::Rays;
+use crate::types::{MoveKind, Square};
+
+fn searcher() -> Searcher<Portable> {
+    Searcher::new(Portable::PORTABLE, 4)
+}
+
+fn position(fen: &str) -> Position {
+    fen.parse().expect(fen)
+}
+
+fn find(position: &Position, name: &str) -> Move {
+    let mut list = MoveList::new();
+    movegen::legal(Rays, position, &mut list);
+    *list.iter().find(|mv| mv.to_string() == name).expect(name)
+}
+
+/// The task of a game: a position and the moves that were played from it.
+fn game(fen: &str, moves: &str) -> Task {
+    let mut position = position(fen);
+    let mut history = Vec::new();
+    for name in moves.split_whitespace() {
+        let mv = find(&position, name);
+        history.push((position.key(), position.reversible_plies()));
+        let _ = position.make(mv);
+    }
+    Task { position, history }
+}
+
+fn search(task: &Task, limits: &Limits) -> Outcome {
+    searcher().search(task, limits, &AtomicBool::new(false), &mut ())
+}
+
+fn to_depth(fen: &str, depth: u32) -> Outcome {
+    search(&game(fen, ""), &Limits { depth: Some(depth), ..Limits::default() })
+}
+
+/// Keeps what the reports said.
+#[derive(Default)]
+struct Log {
+    scores: Vec<Score>,
+    nodes: Vec<u64>,
+    depths: Vec<u32>,
+    evaluated: u64,
+    lines: Vec<Vec<Move>>,
+}
+
+impl Observer for Log {
+    fn report(&mut self, report: &Report<'_>) {
+        self.scores.push(report.score);
+        self.nodes.push(report.nodes);
+        self.depths.push(report.depth);
+        self.lines.push(report.line.to_vec());
+    }
+
+    fn evaluated(&mut self, position: &Position) {
+        assert!(movegen::checkers(Rays, position).is_empty());
+        self.evaluated += 1;
+    }
+}
+
+#[test]
+fn mates_are_found_and_counted_in_moves() {
+    for (fen, depth, best, moves) in [
+        ("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", 2, "d1d8", 1),
+        ("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 8, "f6a6", 3),
+        ("r2qkb1r/pp2nppp/3p4/2pNN1B1/2BnP3/3P4/PPP2PPP/R2bK2R w KQkq - 1 1", 6, "d5f6", 2),
+        ("8/8/8/8/8/4k3/3q4/5K2 b - - 0 1", 3, "d2f2", 1),
+        ("2b5/1p1p4/1P1P4/ppBP1B2/k2p1R2/N2P4/K1P1P3/8 w - - 0 1", 12, "f4h4", 4),
+    ] {
+        let outcome = to_depth(fen, depth);
+        assert_eq!(outcome.score, Score::Mate(moves), "{fen}: {outcome:?}");
+        assert_eq!(outcome.best.map(|mv| mv.to_string()).as_deref(), Some(best), "{fen}");
+    }
+    let mated = to_depth("k7/8/1K6/8/8/8/8/7R b - - 0 1", 4);
+    assert_eq!(mated.score, Score::Mate(-1));
+}
+
+#[test]
+fn a_search_for_mate_ends_when_it_is_found() {
+    let limits = Limits { mate: Some(3), ..Limits::default() };
+    let outcome = search(&game("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", ""), &limits);
+    assert_eq!(outcome.score, Score::Mate(3));
+}
+
+#[test]
+fn no_legal_move_at_the_root_is_mate_or_a_draw() {
+    let mated = to_depth("R5k1/5ppp/8/8/8/8/8/7K b - - 0 1", 3);
+    assert_eq!((mated.best, mated.score, mated.nodes), (None, Score::Mate(0), 0));
+    let stalemate = to_depth("k7/8/1Q6/8/8/8/8/K7 b - - 0 1", 3);
+    assert_eq!((stalemate.best, stalemate.score), (None, Score::Centipawns(0)));
+}
+
+#[test]
+fn stalemate_is_seen_coming() {
+    // A queen would stalemate; a rook wins.
+    let outcome = to_depth("8/1P6/8/8/8/1K6/8/k7 w - - 0 1", 8);
+    assert!(matches!(outcome.score, Score::Mate(1..)), "{outcome:?}");
+    // A rook pawn with its king in front of it wins nothing.
+    assert_eq!(to_depth("k7/P7/K7/8/8/8/8/8 w - - 0 1", 4).score, Score::Centipawns(0));
+}
+
+#[test]
+fn a_mate_after_the_fiftieth_move_is_not_announced() {
+    // Claim 31: a mate in 3 would need a move too many, unless a pawn moves first.
+    let task = game("8/5k2/8/8/1R6/R6K/7P/8 w - - 96 200", "");
+    let mut log = Log::default();
+    let limits = Limits { depth: Some(9), ..Limits::default() };
+    searcher().search(&task, &limits, &AtomicBool::new(false), &mut log);
+    assert!(log.scores.iter().all(|&score| !matches!(score, Score::Mate(..=3))), "{:?}", log.scores);
+    // With the clock at nought it is mate in 3.
+    let fresh = to_depth("8/5k2/8/8/1R6/R6K/7P/8 w - - 0 200", 9);
+    assert_eq!(fresh.score, Score::Mate(3));
+}
+
+#[test]
+fn mate_takes_precedence_over_the_fiftieth_move() {
+    let outcome = to_depth("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 99 90", 3);
+    assert_eq!(outcome.score, Score::Mate(1));
+    let drawn = to_depth("3r2k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 99 90", 1);
+    assert!(matches!(drawn.score, Score::Centipawns(_)));
+    // Nothing but quiet moves, none of them mate: a draw, a queen ahead or not.
+    assert_eq!(to_depth("7k/8/8/8/8/8/1Q6/K7 w - - 99 90", 6).score, Score::Centipawns(0));
+}
+
+#[test]
+fn repeating_the_game_is_a_draw_and_the_other_move_wins() {
+    let moves = "c1b1 h1g1 b1c1 g1h1 c1b1 h1g1 b1a1 g1h1";
+    let task = game("8/8/8/8/8/8/p7/2k4K b - - 0 1", moves);
+    let outcome = search(&task, &Limits { depth: Some(10), ..Limits::default() });
+    assert_eq!(outcome.best, Some(find(&task.position, "a1b2")));
+    assert!(matches!(outcome.score, Score::Mate(1..) | Score::Centipawns(300..)), "{outcome:?}");
+}
+
+#[test]
+fn the_losing_side_takes_perpetual_check() {
+    let drawn = to_depth("6k1/6p1/8/6KQ/1r6/q2b4/8/8 w - - 0 1", 8);
+    assert_eq!(drawn.score, Score::Centipawns(0), "{drawn:?}");
+}
+
+#[test]
+fn a_stopped_search_still_has_a_legal_move() {
+    let task = game(Position::START_FEN, "e2e4 e7e5");
+    let outcome = searcher().search(&task, &Limits::default(), &AtomicBool::new(true), &mut ());
+    assert_eq!(outcome.nodes, 0);
+    assert!(is_legal(Rays, &task.position, outcome.best.unwrap()));
+}
+
+#[test]
+fn stop_is_obeyed_at_once() {
+    let stop = Arc::new(AtomicBool::new(false));
+    let running = {
+        let stop = stop.clone();
+        std::thread::Builder::new().stack_size(STACK_BYTES).spawn(move || {
+            let outcome =
+                searcher().search(&game(BENCH_POSITIONS[8], ""), &Limits::default(), &stop, &mut ());
+            (outcome, Instant::now())
+        })
+    };
+    std::thread::sleep(Duration::from_millis(50));
+    let told = Instant::now();
+    stop.store(true, Ordering::Relaxed);
+    let (outcome, ended) = running.unwrap().join().unwrap();
+    assert!(outcome.best.is_some() && outcome.nodes > 0);
+    assert!(ended.saturating_duration_since(told) < Duration::from_millis(500));
+}
+
+#[test]
+fn the_node_limit_is_exact() {
+    let task = game(BENCH_POSITIONS[9], "");
+    for nodes in [0, 1, 2, 3, 100, 511, 512, 513, 1_000, 4_321] {
+        let outcome = search(&task, &Limits { nodes: Some(nodes), ..Limits::default() });
+        assert_eq!(outcome.nodes, nodes);
+        assert!(is_legal(Rays, &task.position, outcome.best.unwrap()));
+    }
+}
+
+#[test]
+fn slices_of_a_search_reach_the_same_nodes() {
+    // The lab lets engines search so many nodes at a time; what a slice finds must not depend on when it is run.
+    let task = game(BENCH_POSITIONS[10], "");
+    let limits = Limits { nodes: Some(3_000), ..Limits::default() };
+    let mut runs = [searcher(), searcher()].map(|mut searcher| {
+        let never = AtomicBool::new(false);
+        let slices = [0, 1, 2].map(|_| searcher.search(&task, &limits, &never, &mut ()));
+        searcher.new_game();
+        (slices, searcher.search(&task, &limits, &never, &mut ()))
+    });
+    assert_eq!(runs[0], runs[1]);
+    let (slices, afresh) = &mut runs[0];
+    assert_eq!(slices[0], *afresh, "after a new game nothing is left of the old one");
+}
+
+#[test]
+fn a_search_without_a_clock_never_depends_on_time() {
+    let task = game(BENCH_POSITIONS[11], "");
+    let limits = Limits { depth: Some(7), ..Limits::default() };
+    let mut first = Log::default();
+    let mut second = Log::default();
+    let never = AtomicBool::new(false);
+    let outcome = searcher().search(&task, &limits, &never, &mut first);
+    assert_eq!(outcome, searcher().search(&task, &limits, &never, &mut second));
+    assert_eq!((&first.nodes, &first.scores, &first.lines), (&second.nodes, &second.scores, &second.lines));
+    assert_eq!(first.depths, [1, 2, 3, 4, 5, 6, 7]);
+    assert!(first.evaluated > 0 && first.evaluated <= outcome.nodes + 1);
+}
+
+#[test]
+fn every_principal_variation_is_legal() {
+    for fen in BENCH_POSITIONS {
+        let task = game(fen, "");
+        let mut log = Log::default();
+        let limits = Limits { depth: Some(5), ..Limits::default() };
+        let never = AtomicBool::new(false);
+        let outcome = searcher().search(&task, &limits, &never, &mut log);
+        for line in &log.lines {
+            let mut position = task.position.clone();
+            for &mv in line {
+                assert!(is_legal(Rays, &position, mv), "{fen}: {line:?}");
+                let _ = position.make(mv);
+            }
+        }
+        assert_eq!(outcome.best, log.lines.last().and_then(|line| line.first()).copied());
+    }
+}
+
+#[test]
+fn the_position_and_its_memory_are_left_as_they_were() {
+    let mut searcher = searcher();
+    let task = game(Position::START_FEN, "g1f3 g8f6 f3g1 f6g8");
+    for nodes in [1, 77, 2_000] {
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        let before = task.position.clone();
+        searcher.search(&task, &limits, &AtomicBool::new(false), &mut ());
+        assert_eq!(task.position, before);
+    }
+}
+
+#[test]
+fn only_the_wanted_moves_are_searched() {
+    let task = game(Position::START_FEN, "");
+    let wanted = find(&task.position, "a2a3");
+    let limits = |moves: &[Move]| Limits { depth: Some(4), searchmoves: moves.to_vec(), ..Limits::default() };
+    assert_eq!(search(&task, &limits(&[wanted])).best, Some(wanted));
+    let nonsense = Move::new(Square::A1, Square::H8, MoveKind::Capture);
+    assert!(search(&task, &limits(&[nonsense])).best.is_some());
+}
+
+#[test]
+fn an_illegal_move_from_the_table_is_never_played() {
+    // Claim 42: the table is poisoned for the root and for every position that the search meets.
+    struct Watch(AtomicU64);
+    impl Observer for Watch {
+        fn evaluated(&mut self, position: &Position) {
+            // A move that is not legal would soon leave a side with its king in check, or without one.
+            let them = !position.side();
+            let attackers = movegen::attackers(Rays, position, position.king(them), position.occupied());
+            assert!((attackers & position.colour(position.side())).is_empty(), "{position}");
+            assert!(position.kind(crate::types::Kind::King).several(), "{position}");
+            self.0.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+    let task = game(BENCH_POSITIONS[8], "");
+    for (from, to, kind) in [
+        (Square::E1, Square::E8, MoveKind::Capture),
+        (Square::A1, Square::A8, MoveKind::Capture),
+        (Square::E5, Square::E8, MoveKind::Capture),
+        (Square::D5, Square::D8, MoveKind::CapturePromoteQueen),
+        (Square::E8, Square::G8, MoveKind::CastleShort),
+        (Square::D5, Square::C6, MoveKind::EnPassant),
+        (Square::C3, Square::C4, MoveKind::Quiet),
+    ] {
+        let mut searcher = searcher();
+        let bad = Move::new(from, to, kind);
+        assert!(!is_legal(Rays, &task.position, bad));
+        let poison = |searcher: &mut Searcher<Portable>, position: &Position, depth| {
+            let record = Record { mv: bad, value: 0, eval: None, depth, bound: Bound::Upper };
+            searcher.table.store(table_key(position), 0, record);
+        };
+        let mut list = MoveList::new();
+        movegen::legal(Rays, &task.position, &mut list);
+        poison(&mut searcher, &task.position, 60);
+        for &mv in &list {
+            let mut next = task.position.clone();
+            let _ = next.make(mv);
+            poison(&mut searcher, &next, 0);
+        }
+        let limits = Limits { nodes: Some(5_000), ..Limits::default() };
+        let mut watch = Watch(AtomicU64::new(0));
+        let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut watch);
+        assert!(is_legal(Rays, &task.position, outcome.best.unwrap()));
+        assert!(watch.0.load(Ordering::Relaxed) > 100);
+    }
+}
+
+#[test]
+fn the_deepest_search_ends_by_itself() {
+    // Kings that cannot get at each other's pawns: every line is a draw, and depth runs to its end.
+    let task = game("8/8/8/p1p1k3/P1P5/8/8/4K3 w - - 90 100", "");
+    let mut log = Log::default();
+    let limits = Limits { nodes: Some(300_000), ..Limits::default() };
+    let outcome = searcher().search(&task, &limits, &AtomicBool::new(false), &mut log);
+    assert!(outcome.best.is_some());
+    assert!(log.depths.iter().all(|&depth| depth < MAX_PLY as u32));
+}
+
+#[test]
+fn a_move_is_ready_in_time() {
+    let task = game(BENCH_POSITIONS[12], "");
+    let clock = |left, increment| {
+        let time = |ms| Duration::from_millis(ms);
+        Some(Clock { left: time(left), increment: time(increment), moves_to_go: None })
+    };
+    for (limits, most) in [
+        (Limits { movetime: Some(Duration::from_millis(60)), ..Limits::default() }, 60),
+        (Limits { clock: clock(80, 0), ..Limits::default() }, 80),
+        (Limits { clock: clock(1, 0), ..Limits::default() }, 60),
+        (Limits { clock: clock(1_000, 100), ..Limits::default() }, 700),
+    ] {
+        let limits = Limits { overhead: Duration::from_millis(25), ..limits };
+        let start = Instant::now();
+        let outcome = search(&task, &limits);
+        let allowed = Duration::from_millis(most + 100);
+        assert!(start.elapsed() < allowed, "{limits:?}: {:?}", start.elapsed());
+        assert!(outcome.best.is_some() && outcome.nodes > 0);
+    }
+}
+
+#[test]
+fn a_table_of_another_size_is_an_empty_one() {
+    let mut searcher = searcher();
+    assert_eq!(searcher.hash_mib(), 4);
+    assert_eq!(searcher.resize(2), Ok(()));
+    assert_eq!(searcher.hash_mib(), 2);
+    let task = game(Position::START_FEN, "");
+    let limits = Limits { depth: Some(5), ..Limits::default() };
+    let never = AtomicBool::new(false);
+    searcher.search(&task, &limits, &never, &mut ());
+    assert_eq!(searcher.resize(0), Ok(()));
+    assert_eq!((searcher.hash_mib(), searcher.table.hashfull()), (1, 0));
+}
