@@ -1,3 +1,91 @@
-//! The engine binary.
+//! The engine binary: without arguments the protocol on standard input and output, with arguments one command.
 
-fn main() {}
+use std::env;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use plywright::recipe::{self, Entry, Recipe};
+use plywright::uci::{self, Command, Failure, Output};
+
+const HELP: &str = "\
+Plywright, a chess engine core.
+
+Usage: plywright              speak UCI on standard input and output
+       plywright COMMAND...   do one command of the protocol, and end
+
+Commands of its own, beside UCI's:
+  bench [DEPTH]    search a fixed set of positions; prints `N nodes` and `N nps` last
+  perft N [FEN]    count the positions N plies below, move by move
+  eval [FEN]       print the evaluation, term by term
+  d [FEN]          draw the board, with FEN, key, checkers and legal moves
+
+Options:
+  -h, --help       print this
+  -V, --version    print the version, the recipe and the target
+
+It ends with 0 when all went well, with 1 on a failure, and with 2 on a command that it does not understand.
+";
+
+/// What the arguments ask for.
+enum Invocation {
+    Protocol,
+    Help,
+    Version,
+    Command(Command),
+}
+
+fn main() -> ExitCode {
+    let invocation = match read_arguments() {
+        Ok(invocation) => invocation,
+        Err(wrong) => {
+            complain(&format!("{wrong}\ntry `plywright --help`"));
+            return ExitCode::from(2);
+        }
+    };
+    match recipe::enter(Program(invocation)) {
+        Ok(Ok(())) => ExitCode::SUCCESS,
+        Ok(Err(failure)) => {
+            complain(&failure.to_string());
+            ExitCode::FAILURE
+        }
+        Err(unavailable) => {
+            complain(&unavailable.to_string());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The arguments are the words of one line.
+fn read_arguments() -> Result<Invocation, uci::Wrong> {
+    let words: Vec<Vec<u8>> = env::args_os().skip(1).map(OsString::into_encoded_bytes).collect();
+    match words.first().map(Vec::as_slice) {
+        None => Ok(Invocation::Protocol),
+        Some(b"-h" | b"--help" | b"help") => Ok(Invocation::Help),
+        Some(b"-V" | b"--version") => Ok(Invocation::Version),
+        Some(_) => Ok(uci::parse(&words.join(&b' '))?.map_or(Invocation::Help, Invocation::Command)),
+    }
+}
+
+/// The whole program, compiled for each recipe that may be picked.
+struct Program(Invocation);
+
+impl Entry for Program {
+    type Output = Result<(), Failure>;
+
+    fn run<R: Recipe>(self, recipe: R) -> Self::Output {
+        let output = Output::new(io::stdout());
+        match self.0 {
+            Invocation::Protocol => return uci::serve(recipe, io::stdin().lock(), &output),
+            Invocation::Command(command) => return uci::once(recipe, &command, &output),
+            Invocation::Help => output.send(HELP),
+            Invocation::Version => output.send(&uci::version::<R>()),
+        }
+        Ok(output.result()?)
+    }
+}
+
+/// Tells a person what went wrong; where there is nobody to tell, that is all right too.
+fn complain(message: &str) {
+    let _ = writeln!(io::stderr(), "plywright: {message}");
+}

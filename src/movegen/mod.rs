@@ -1,8 +1,10 @@
 //! Legal moves.
 
 mod list;
+mod san;
 
 pub use list::MoveList;
+pub use san::san;
 
 use crate::board::{Castling, Placement, geometry};
 use crate::sliders::Sliders;

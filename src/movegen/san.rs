@@ -1,0 +1,120 @@
+//! Standard algebraic notation, for printing.
+//!
+//! It stands here and not with the board because it needs the legal moves twice: to tell the move from its like, and
+//! to tell check from mate.
+
+use super::{MoveList, checkers, legal};
+use crate::board::Position;
+use crate::sliders::Sliders;
+use crate::types::{Kind, Move, MoveKind};
+
+/// The move in standard algebraic notation (FIDE Laws of Chess, appendix C): `Nbd7`, `exd6`, `O-O`, `e8=Q+`, `Qh5#`.
+///
+/// The move must be legal in the position; what is printed for another means nothing.
+pub fn san<S: Sliders>(sliders: S, position: &Position, mv: Move) -> String {
+    let mut text = match mv.kind() {
+        MoveKind::CastleShort => "O-O".to_owned(),
+        MoveKind::CastleLong => "O-O-O".to_owned(),
+        _ => step(sliders, position, mv),
+    };
+    let mut after = position.clone();
+    let _ = after.make(mv);
+    if checkers(sliders, &after).any() {
+        let mut replies = MoveList::new();
+        legal(sliders, &after, &mut replies);
+        text.push(if replies.is_empty() { '#' } else { '+' });
+    }
+    text
+}
+
+/// All but castling, and without the mark of check.
+fn step<S: Sliders>(sliders: S, position: &Position, mv: Move) -> String {
+    let (from, to) = (mv.from(), mv.to());
+    let kind = position.kind_at(from).unwrap_or(Kind::Pawn);
+    let [file, rank] = [b'a' + from.file(), b'1' + from.rank()].map(char::from);
+    let mut text = String::with_capacity(8);
+    if kind == Kind::Pawn {
+        if mv.is_capture() {
+            text.push(file);
+        }
+    } else {
+        text.push(kind.letter().to_ascii_uppercase());
+        let mut all = MoveList::new();
+        legal(sliders, position, &mut all);
+        let rivals = || {
+            all.iter().map(|other| (other.from(), other.to())).filter(|&(origin, target)| {
+                target == to && origin != from && position.kind_at(origin) == Some(kind)
+            })
+        };
+        let shares_file = rivals().any(|(origin, _)| origin.file() == from.file());
+        let shares_rank = rivals().any(|(origin, _)| origin.rank() == from.rank());
+        if shares_rank || (!shares_file && rivals().next().is_some()) {
+            text.push(file);
+        }
+        if shares_file {
+            text.push(rank);
+        }
+    }
+    if mv.is_capture() {
+        text.push('x');
+    }
+    text.push_str(&to.to_string());
+    if let Some(promoted) = mv.promotion() {
+        text.push('=');
+        text.push(promoted.letter().to_ascii_uppercase());
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sliders::Rays;
+
+    /// The notation of the move that UCI writes as `uci`.
+    fn written(fen: &str, uci: &str) -> String {
+        let position: Position = fen.parse().unwrap();
+        let mut moves = MoveList::new();
+        legal(Rays, &position, &mut moves);
+        let mv = moves.iter().find(|mv| mv.to_string() == uci).unwrap_or_else(|| panic!("{uci} in {fen}"));
+        san(Rays, &position, *mv)
+    }
+
+    #[test]
+    fn a_piece_is_told_from_its_like_by_file_then_rank_then_both() {
+        assert_eq!(written("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "b1d2"), "Nbd2");
+        assert_eq!(
+            written("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "b1d2"),
+            "Nbd2",
+            "rank and file differ: the file"
+        );
+        assert_eq!(written("4k3/R7/8/8/8/8/8/R3K3 w - - 0 1", "a1a4"), "R1a4");
+        let queens = "8/7k/8/8/Q2Q4/8/8/Q3K3 w - - 0 1";
+        assert_eq!(written(queens, "a4c4"), "Qac4");
+        assert_eq!(written("6k1/8/8/8/Q6Q/8/8/Q3K3 w - - 0 1", "a4d4"), "Qa4d4");
+        assert_eq!(written(queens, "a1a2"), "Q1a2");
+    }
+
+    #[test]
+    fn a_pinned_rival_is_no_rival() {
+        assert_eq!(written("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "g1e2"), "Ne2");
+    }
+
+    #[test]
+    fn pawns_take_by_file_also_in_passing_and_promote() {
+        assert_eq!(written("4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1", "d2d4"), "d4");
+        assert_eq!(written("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"), "exd6");
+        assert_eq!(written("3rk3/2P5/8/8/8/8/8/4K3 w - - 0 1", "c7d8q"), "cxd8=Q+");
+        assert_eq!(written("3rk3/2P5/8/8/8/8/8/4K3 w - - 0 1", "c7c8n"), "c8=N");
+    }
+
+    #[test]
+    fn castling_check_and_mate_are_marked() {
+        assert_eq!(written("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1"), "O-O-O");
+        assert_eq!(written("5k2/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1"), "O-O+");
+        assert_eq!(written("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2", "d8h4"), "Qh4#");
+        assert_eq!(written("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "a1a8"), "Ra8#");
+        assert_eq!(written("6k1/5p1p/8/8/8/8/8/R3K3 w - - 0 1", "a1a8"), "Ra8+");
+        assert_eq!(written("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "g6f7"), "Qf7", "stalemate is no mate");
+    }
+}

@@ -1,0 +1,305 @@
+//! From a line of text to a command. Pure: the same text gives the same command or the same error, and nothing moves.
+
+use super::foreign::{number, shown};
+use super::go::Go;
+use super::notation::MoveText;
+use super::option::{self, Setting};
+use crate::board::{FenError, Position};
+use crate::search::MAX_PLY;
+
+/// The deepest perft that may be asked for; one that deep would never end, and `stop` ends it.
+const DEEPEST_PERFT: i64 = 64;
+
+/// A command: the protocol's, and the engine's own (`bench`, `perft`, `eval`, `d`).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Who are you, and which options are there?
+    Uci,
+    /// Have you done what you were told?
+    IsReady,
+    /// `debug on|off`, which changes nothing here.
+    Debug,
+    /// `register ...`, which changes nothing here.
+    Register,
+    /// Set an option.
+    SetOption(Setting),
+    /// The next position is of another game.
+    NewGame,
+    /// Set up a position.
+    Position(Setup),
+    /// Search.
+    Go(Go),
+    /// The move that was pondered on has been played.
+    PonderHit,
+    /// End the search.
+    Stop,
+    /// End the program.
+    Quit,
+    /// Search the fixed set of positions, to a depth other than the usual one if one is given.
+    Bench(Option<u32>),
+    /// Count the positions so many plies below, move by move.
+    Perft(u32, Subject),
+    /// Print the evaluation, term by term.
+    Eval(Subject),
+    /// Draw the board.
+    Draw(Subject),
+}
+
+/// A position and the moves that were played from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Where the game starts.
+    pub root: Box<Position>,
+    /// The moves since, not checked yet.
+    pub moves: Vec<MoveText>,
+}
+
+/// What a command looks at: a position of its own, or none for the game's.
+pub type Subject = Option<Box<Position>>;
+
+/// Why a line is no command.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Wrong {
+    /// The line is not text.
+    #[error("the line is not UTF-8 from byte {} on", .valid + 1)]
+    NotText {
+        /// How many bytes before the fault are text.
+        valid: usize,
+    },
+    /// The line is too long to be kept; it was read to its end and forgotten.
+    #[error("the line is longer than {limit} bytes")]
+    TooLong {
+        /// The longest line.
+        limit: usize,
+    },
+    /// The first word is no command.
+    #[error("unknown command {0}")]
+    Unknown(String),
+    /// Something after the first word is wrong.
+    #[error("{place}: {reason}")]
+    Argument {
+        /// The command, and the part of it.
+        place: String,
+        /// What is wrong there.
+        reason: String,
+    },
+    /// A FEN is wrong.
+    #[error("{command}: {error}")]
+    Fen {
+        /// The command.
+        command: &'static str,
+        /// The field and the reason.
+        error: FenError,
+    },
+}
+
+/// The command that a line is; none for a blank line.
+pub fn parse(line: &[u8]) -> Result<Option<Command>, Wrong> {
+    let line = str::from_utf8(line).map_err(|error| Wrong::NotText { valid: error.valid_up_to() })?;
+    let mut words = line.split_ascii_whitespace();
+    let Some(name) = words.next() else { return Ok(None) };
+    let command = match name {
+        "uci" => alone(name, words, Command::Uci),
+        "isready" => alone(name, words, Command::IsReady),
+        "ucinewgame" => alone(name, words, Command::NewGame),
+        "ponderhit" => alone(name, words, Command::PonderHit),
+        "stop" => alone(name, words, Command::Stop),
+        "quit" => alone(name, words, Command::Quit),
+        "register" => Ok(Command::Register),
+        "debug" => match words.next() {
+            Some("on" | "off") => alone(name, words, Command::Debug),
+            other => {
+                let found = other.map_or_else(|| "nothing".to_owned(), shown);
+                wrong(name, format!("expected `on` or `off`, found {found}"))
+            }
+        },
+        "setoption" => option::parse(words).map(Command::SetOption),
+        "position" => setup(words).map(Command::Position),
+        "go" => {
+            let mut ahead = words.clone();
+            if ahead.next() == Some("perft") {
+                let depth = depth("go perft", ahead.next(), DEEPEST_PERFT)?;
+                alone("go perft", ahead, Command::Perft(depth, None))
+            } else {
+                Go::parse(words).map(Command::Go)
+            }
+        }
+        "bench" => match words.next() {
+            None => Ok(Command::Bench(None)),
+            word => {
+                let depth = depth(name, word, MAX_PLY as i64)?;
+                alone(name, words, Command::Bench(Some(depth)))
+            }
+        },
+        "perft" => Ok(Command::Perft(depth(name, words.next(), DEEPEST_PERFT)?, subject("perft", words)?)),
+        "eval" => subject("eval", words).map(Command::Eval),
+        "d" => subject("d", words).map(Command::Draw),
+        _ => Err(Wrong::Unknown(shown(name))),
+    };
+    command.map(Some)
+}
+
+fn wrong<T>(place: &str, reason: String) -> Result<T, Wrong> {
+    Err(Wrong::Argument { place: place.to_owned(), reason })
+}
+
+/// The command, if no word follows.
+fn alone<'a>(
+    place: &str,
+    mut words: impl Iterator<Item = &'a str>,
+    command: Command,
+) -> Result<Command, Wrong> {
+    match words.next() {
+        None => Ok(command),
+        Some(word) => wrong(place, format!("unexpected {}", shown(word))),
+    }
+}
+
+fn depth(place: &str, word: Option<&str>, deepest: i64) -> Result<u32, Wrong> {
+    let Some(word) = word else { return wrong(place, "the depth is missing".to_owned()) };
+    match number(word) {
+        Some(depth) if (1..=deepest).contains(&depth) => Ok(depth as u32),
+        _ => wrong(place, format!("expected a depth from 1 to {deepest}, found {}", shown(word))),
+    }
+}
+
+/// The position whose FEN the rest of the line is; none where nothing follows.
+fn subject<'a>(command: &'static str, words: impl Iterator<Item = &'a str>) -> Result<Subject, Wrong> {
+    let mut words = words.peekable();
+    if words.peek().is_none() { Ok(None) } else { fen(command, words).map(Some) }
+}
+
+fn fen<'a>(command: &'static str, words: impl Iterator<Item = &'a str>) -> Result<Box<Position>, Wrong> {
+    // One field more than a FEN has is enough to find that there are too many.
+    let text = words.take(7).collect::<Vec<_>>().join(" ");
+    text.parse().map(Box::new).map_err(|error| Wrong::Fen { command, error })
+}
+
+fn setup<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Setup, Wrong> {
+    let root = match words.next() {
+        Some("startpos") => match words.next() {
+            None | Some("moves") => Box::new(Position::start()),
+            Some(word) => {
+                return wrong("position startpos", format!("expected `moves`, found {}", shown(word)));
+            }
+        },
+        Some("fen") => {
+            let mut fields = Vec::new();
+            for word in words.by_ref().take_while(|&word| word != "moves") {
+                // Too many fields are an error however many they are.
+                if fields.len() < 7 {
+                    fields.push(word);
+                }
+            }
+            fen("position", fields.into_iter())?
+        }
+        other => {
+            let found = other.map_or_else(|| "nothing".to_owned(), shown);
+            return wrong("position", format!("expected `startpos` or `fen`, found {found}"));
+        }
+    };
+    let mut moves = Vec::new();
+    for word in words {
+        match word.parse() {
+            Ok(mv) => moves.push(mv),
+            Err(error) => {
+                return wrong("position", format!("move {}, {}: {error}", moves.len() + 1, shown(word)));
+            }
+        }
+    }
+    Ok(Setup { root, moves })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+    fn read(line: &str) -> Command {
+        parse(line.as_bytes()).unwrap().unwrap()
+    }
+
+    #[test]
+    fn every_command_is_read() {
+        for (line, command) in [
+            ("uci", Command::Uci),
+            ("isready\r", Command::IsReady),
+            (" \t ucinewgame  ", Command::NewGame),
+            ("debug on", Command::Debug),
+            ("register name A code 4359874324", Command::Register),
+            ("setoption name Clear Hash", Command::SetOption(Setting::ClearHash)),
+            ("ponderhit", Command::PonderHit),
+            ("stop", Command::Stop),
+            ("quit", Command::Quit),
+            ("bench", Command::Bench(None)),
+            ("bench 7", Command::Bench(Some(7))),
+            ("perft 5", Command::Perft(5, None)),
+            ("go perft 5", Command::Perft(5, None)),
+            ("eval", Command::Eval(None)),
+            ("d", Command::Draw(None)),
+        ] {
+            assert_eq!(read(line), command, "{line}");
+        }
+        assert!(matches!(read("go depth 3"), Command::Go(Go { depth: Some(3), .. })));
+        let kiwipete: Position = KIWIPETE.parse().unwrap();
+        assert_eq!(read(&format!("perft 2 {KIWIPETE}")), Command::Perft(2, Some(Box::new(kiwipete))));
+    }
+
+    #[test]
+    fn a_blank_line_is_nothing() {
+        for line in ["", " ", "\r", "\t \r"] {
+            assert_eq!(parse(line.as_bytes()), Ok(None));
+        }
+    }
+
+    #[test]
+    fn a_position_is_its_root_and_its_moves() {
+        let start = Box::new(Position::start());
+        let moves = |texts: &[&str]| texts.iter().map(|text| text.parse().unwrap()).collect();
+        for (line, root, played) in [
+            ("position startpos", &start, &[][..]),
+            ("position startpos moves", &start, &[]),
+            ("position startpos moves e2e4 e7e5", &start, &["e2e4", "e7e5"]),
+            (&format!("position fen {KIWIPETE}"), &Box::new(KIWIPETE.parse().unwrap()), &[]),
+            (&format!("position fen {KIWIPETE} moves e1g1"), &Box::new(KIWIPETE.parse().unwrap()), &["e1g1"]),
+        ] {
+            assert_eq!(
+                read(line),
+                Command::Position(Setup { root: root.clone(), moves: moves(played) }),
+                "{line}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_no_command_is_named() {
+        for (line, part) in [
+            (&b"hello"[..], "unknown command `hello`"),
+            (b"UCI", "unknown command `UCI`"),
+            (b"\0\0\0", "`\\u{0}\\u{0}\\u{0}`"),
+            (b"d \xff\xfe", "not UTF-8 from byte 3 on"),
+            (b"uci now", "uci: unexpected `now`"),
+            (b"debug", "debug: expected `on` or `off`, found nothing"),
+            (b"position", "expected `startpos` or `fen`, found nothing"),
+            (b"position somewhere", "found `somewhere`"),
+            (b"position startpos e2e4", "expected `moves`, found `e2e4`"),
+            (b"position startpos moves e2e4 e7e9", "move 2, `e7e9`"),
+            (b"position fen", "position: FEN fields: expected 6, found 0"),
+            (b"position fen 8/8/8/8/8/8/8/8 w - - 0 1", "field 1 (placement)"),
+            (b"position fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1 extra words here", "found more"),
+            (b"perft", "perft: the depth is missing"),
+            (b"perft 0", "from 1 to 64, found `0`"),
+            (b"perft x", "found `x`"),
+            (b"go perft 3 4", "unexpected `4`"),
+            (b"perft 3 startpos", "perft: FEN"),
+            (b"bench -1", "bench: expected a depth from 1 to 128, found `-1`"),
+            (b"bench 5 5", "bench: unexpected `5`"),
+            (b"d somewhere", "d: FEN"),
+        ] {
+            let error = parse(line).expect_err(&String::from_utf8_lossy(line)).to_string();
+            assert!(error.contains(part), "{}: {error}", String::from_utf8_lossy(line));
+            assert!(!error.contains(['\n', '\r', '\0']));
+        }
+    }
+}

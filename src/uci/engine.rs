@@ -1,0 +1,218 @@
+//! The engine behind the protocol: it owns the game, the options and the searcher, and does one command after another.
+
+use std::sync::mpsc::Receiver;
+use std::time::Instant;
+
+use super::bench;
+use super::command::{Command, Subject, Wrong};
+use super::control::{Control, Run, Ticket};
+use super::game::{Game, IllegalMove};
+use super::go::Go;
+use super::notation::MoveText;
+use super::option::{Options, Setting};
+use super::output::Output;
+use super::{perft, print};
+use crate::board::Position;
+use crate::eval::Evaluator;
+use crate::movegen::{self, MoveList};
+use crate::recipe::Recipe;
+use crate::search::{Observer, Report, Searcher};
+use crate::types::Move;
+
+/// A search of so few nodes is over at once. It tells everything in one write at its end: a program that drives the
+/// engine in small steps is woken once a step, and the steps are not spent on writing.
+const FEW_NODES: u64 = 50_000;
+
+/// Something to do.
+pub(super) struct Job {
+    /// What was read.
+    pub(super) command: Result<Command, Wrong>,
+    /// The number of the search that it is, or 0.
+    pub(super) ticket: Ticket,
+    /// When it was read.
+    pub(super) read: Instant,
+}
+
+/// Why a command that was understood was not done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// The line is no command after all.
+    #[error(transparent)]
+    Wrong(#[from] Wrong),
+    /// A move of `position` is not legal.
+    #[error("position: {0}")]
+    IllegalMove(#[from] IllegalMove),
+    /// A move of `go searchmoves` is not legal.
+    #[error("go searchmoves: `{0}` is not legal here")]
+    IllegalSearchMove(MoveText),
+    /// It was stopped before its end.
+    #[error("{0} was stopped")]
+    Stopped(&'static str),
+}
+
+/// The state that commands work on.
+pub(super) struct Engine<'a, R: Recipe> {
+    recipe: R,
+    output: &'a Output,
+    control: &'a Control,
+    searcher: Searcher<R>,
+    game: Game,
+    options: Options,
+}
+
+impl<'a, R: Recipe> Engine<'a, R> {
+    pub(super) fn new(recipe: R, output: &'a Output, control: &'a Control) -> Self {
+        let options = Options::default();
+        let searcher = Searcher::new(recipe, options.hash);
+        Self { recipe, output, control, searcher, game: Game::start(), options }
+    }
+
+    /// Does what comes in until nothing more can come, or nobody listens any more. After `quit` that is soon: what
+    /// is no search is still done and answered, and searches end as they begin.
+    pub(super) fn serve(&mut self, jobs: &Receiver<Job>) {
+        for Job { command, ticket, read } in jobs {
+            if self.output.is_broken() {
+                break;
+            }
+            if let Err(refused) =
+                command.map_err(Refused::from).and_then(|it| self.perform(&it, ticket, read))
+            {
+                self.output.inform(refused);
+            }
+            self.control.end(ticket);
+        }
+    }
+
+    /// Does one command. One that is refused has changed nothing.
+    pub(super) fn perform(
+        &mut self,
+        command: &Command,
+        ticket: Ticket,
+        read: Instant,
+    ) -> Result<(), Refused> {
+        match command {
+            Command::Uci => self.output.send(&print::identity::<R>()),
+            Command::IsReady => self.output.send("readyok\n"),
+            Command::SetOption(setting) => self.set(*setting),
+            Command::NewGame => self.searcher.new_game(),
+            Command::Position(setup) => self.game = Game::new(self.recipe.sliders(), setup)?,
+            Command::Go(go) => self.go(go, ticket, read)?,
+            Command::Bench(depth) => {
+                self.control.begin(Run { ticket, endless: false, pondering: false });
+                if !bench::run(self.recipe, *depth, self.output, self.control) {
+                    return Err(Refused::Stopped("bench"));
+                }
+            }
+            Command::Perft(depth, subject) => {
+                self.control.begin(Run { ticket, endless: false, pondering: false });
+                self.perft(*depth, subject)?;
+            }
+            Command::Eval(subject) => {
+                let position = self.subject(subject);
+                let value = Evaluator::new(self.recipe).evaluate(position);
+                self.output.send(&format!("{value}\n"));
+            }
+            Command::Draw(subject) => {
+                self.output.send(&print::drawing(self.recipe, self.subject(subject)));
+            }
+            Command::Debug | Command::Register | Command::Stop | Command::PonderHit | Command::Quit => {}
+        }
+        Ok(())
+    }
+
+    fn subject<'b>(&'b self, subject: &'b Subject) -> &'b Position {
+        subject.as_deref().unwrap_or(self.game.position())
+    }
+
+    fn set(&mut self, setting: Setting) {
+        match setting {
+            Setting::Hash(size) => {
+                self.searcher.resize(size);
+                self.options.hash = size;
+            }
+            Setting::ClearHash => self.searcher.new_game(),
+            Setting::MoveOverhead(overhead) => self.options.overhead = overhead,
+            Setting::Threads | Setting::Ponder(_) => {}
+        }
+    }
+
+    fn go(&mut self, go: &Go, ticket: Ticket, read: Instant) -> Result<(), Refused> {
+        let searchmoves = self.searchmoves(&go.searchmoves)?;
+        let task = self.game.task();
+        let endless = go.is_endless();
+        let (mut pondering, mut start) = (go.ponder, read);
+        self.control.begin(Run { ticket, endless: endless || pondering, pondering });
+        let mut teller = Teller {
+            output: self.output,
+            control: self.control,
+            lines: String::new(),
+            at_the_end: go.nodes.is_some_and(|nodes| nodes <= FEW_NODES),
+        };
+        let outcome = loop {
+            let limits = if pondering {
+                go.limits_while_pondering(start, &searchmoves)
+            } else {
+                go.limits(task.position.side(), start, self.options.overhead, &searchmoves)
+            };
+            let outcome = self.searcher.search(&task, &limits, self.control.flag(), &mut teller);
+            if !(pondering || go.infinite) {
+                break outcome;
+            }
+            // After `ponderhit` the search begins anew, with its clock and with all that the table has learnt.
+            match self.control.wait(endless) {
+                Some(hit) => (pondering, start) = (false, hit),
+                None => break outcome,
+            }
+        };
+        let in_check = movegen::checkers(self.recipe.sliders(), &task.position).any();
+        print::best_move(&mut teller.lines, &outcome, in_check);
+        self.control.end(ticket);
+        self.output.send(&teller.lines);
+        Ok(())
+    }
+
+    fn searchmoves(&self, texts: &[MoveText]) -> Result<Vec<Move>, Refused> {
+        let mut legal = MoveList::new();
+        if !texts.is_empty() {
+            movegen::legal(self.recipe.sliders(), self.game.position(), &mut legal);
+        }
+        texts.iter().map(|&text| text.among(&legal).ok_or(Refused::IllegalSearchMove(text))).collect()
+    }
+
+    fn perft(&self, depth: u32, subject: &Subject) -> Result<(), Refused> {
+        let mut position = self.subject(subject).clone();
+        let start = Instant::now();
+        let total = perft::divide(self.recipe.sliders(), &mut position, depth, self.control, |mv, nodes| {
+            self.output.send(&format!("{mv}: {nodes}\n"));
+            if self.output.is_broken() {
+                self.control.quit();
+            }
+        });
+        let nodes = total.ok_or(Refused::Stopped("perft"))?;
+        let speed = print::nodes_per_second(nodes, start.elapsed());
+        self.output.send(&format!("\nNodes a second: {speed}\nNodes searched: {nodes}\n"));
+        Ok(())
+    }
+}
+
+/// Writes what a search tells.
+struct Teller<'a> {
+    output: &'a Output,
+    control: &'a Control,
+    /// What is not written yet.
+    lines: String,
+    at_the_end: bool,
+}
+
+impl Observer for Teller<'_> {
+    fn report(&mut self, report: &Report<'_>) {
+        print::iteration(&mut self.lines, report);
+        if !self.at_the_end {
+            self.output.send(&self.lines);
+            self.lines.clear();
+            if self.output.is_broken() {
+                self.control.quit();
+            }
+        }
+    }
+}

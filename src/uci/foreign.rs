@@ -1,0 +1,53 @@
+//! Foreign text in our own sentences.
+
+/// The longest piece of foreign text that a message repeats, in characters.
+const SHOWN: usize = 32;
+
+/// A piece of foreign text as a message may repeat it: quoted, short, and free of anything that could end the line.
+pub(super) fn shown(text: &str) -> String {
+    let mut quoted = String::from("`");
+    quoted.extend(text.chars().take(SHOWN).flat_map(char::escape_default));
+    if text.chars().nth(SHOWN).is_some() {
+        quoted.push_str("...");
+    }
+    quoted.push('`');
+    quoted
+}
+
+/// The whole number that a text is, as near as an `i64` comes to it; none where it is no number.
+pub(super) fn number(text: &str) -> Option<i64> {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, text.strip_prefix('+').unwrap_or(text)),
+    };
+    if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+        return None;
+    }
+    let size =
+        digits.bytes().fold(0_i64, |sum, digit| sum.saturating_mul(10).saturating_add((digit - b'0').into()));
+    Some(if negative { -size } else { size })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_shown_is_one_short_line() {
+        assert_eq!(shown("e2e4"), "`e2e4`");
+        assert_eq!(shown("a\0b\nc"), "`a\\u{0}b\\nc`");
+        assert_eq!(shown(&"x".repeat(1000)).len(), SHOWN + 5);
+    }
+
+    #[test]
+    fn numbers_saturate_and_nothing_else_is_a_number() {
+        assert_eq!(number("0"), Some(0));
+        assert_eq!(number("-12"), Some(-12));
+        assert_eq!(number("+7"), Some(7));
+        assert_eq!(number(&"9".repeat(40)), Some(i64::MAX));
+        assert_eq!(number(&format!("-{}", "9".repeat(40))), Some(-i64::MAX));
+        for text in ["", "-", "+", "1.5", "1e3", "0x10", "--1", "1-", "\u{0661}"] {
+            assert_eq!(number(text), None, "{text}");
+        }
+    }
+}

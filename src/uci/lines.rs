@@ -1,0 +1,92 @@
+//! Lines of foreign bytes in bounded memory.
+
+use std::io::{self, BufRead, ErrorKind};
+
+/// A line, without its end.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Line<'a> {
+    /// The bytes, which may be anything.
+    Bytes(&'a [u8]),
+    /// The line was longer than the limit. It was read to its end and forgotten.
+    TooLong,
+}
+
+/// Reads lines of at most `limit` bytes.
+pub(super) struct Lines<I> {
+    input: I,
+    limit: usize,
+    line: Vec<u8>,
+}
+
+impl<I: BufRead> Lines<I> {
+    /// What is kept of the memory that a long line needed.
+    const KEPT: usize = 1 << 16;
+
+    pub(super) fn new(input: I, limit: usize) -> Self {
+        Self { input, limit, line: Vec::new() }
+    }
+
+    /// The next line; none at the end of the input. A last line without an end is a line too.
+    pub(super) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
+        self.line.clear();
+        self.line.shrink_to(Self::KEPT);
+        let (mut begun, mut too_long) = (false, false);
+        loop {
+            let bytes = match self.input.fill_buf() {
+                Ok(bytes) => bytes,
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            };
+            if bytes.is_empty() && !begun {
+                return Ok(None);
+            }
+            begun = true;
+            let end = bytes.iter().position(|&byte| byte == b'\n');
+            let part = &bytes[..end.unwrap_or(bytes.len())];
+            too_long |= self.line.len() + part.len() > self.limit;
+            if !too_long {
+                self.line.extend_from_slice(part);
+            }
+            let (used, at_end) = (part.len() + usize::from(end.is_some()), end.is_some() || bytes.is_empty());
+            self.input.consume(used);
+            if at_end {
+                return Ok(Some(if too_long { Line::TooLong } else { Line::Bytes(&self.line) }));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::BufReader;
+
+    fn read(bytes: &[u8], limit: usize) -> Vec<Option<Vec<u8>>> {
+        // Three bytes at a time, so that lines lie across the buffer's ends.
+        let mut lines = Lines::new(BufReader::with_capacity(3, bytes), limit);
+        let mut found = Vec::new();
+        while let Some(line) = lines.next().unwrap() {
+            found.push(match line {
+                Line::Bytes(bytes) => Some(bytes.to_vec()),
+                Line::TooLong => None,
+            });
+        }
+        found
+    }
+
+    #[test]
+    fn lines_come_one_by_one() {
+        let line = |text: &str| Some(text.as_bytes().to_vec());
+        assert_eq!(read(b"uci\nisready\n", 9), [line("uci"), line("isready")]);
+        assert_eq!(read(b"\n\nabcdef", 9), [line(""), line(""), line("abcdef")]);
+        assert_eq!(read(b"", 9), []);
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_is_one_line_and_the_next_is_whole() {
+        assert_eq!(
+            read(b"123456789\n1234567890\nnext\n12345678901234567890", 9),
+            [Some(b"123456789".to_vec()), None, Some(b"next".to_vec()), None]
+        );
+    }
+}

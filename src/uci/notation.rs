@@ -1,0 +1,85 @@
+//! Moves as UCI writes them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::types::{Kind, Move, Square};
+
+/// A move as UCI writes it: from, to, promotion. It says what was typed; which move that is, and whether it is legal,
+/// only a position can tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveText {
+    from: Square,
+    to: Square,
+    promotion: Option<Kind>,
+}
+
+impl MoveText {
+    /// The legal move that is written so. Castling is the king's own move.
+    pub fn among(self, legal: &[Move]) -> Option<Move> {
+        legal
+            .iter()
+            .copied()
+            .find(|mv| mv.from() == self.from && mv.to() == self.to && mv.promotion() == self.promotion)
+    }
+}
+
+/// A text is not a move in UCI's notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected a move such as `e2e4`, `e1g1` or `e7e8q`")]
+pub struct NotAMove;
+
+impl FromStr for MoveText {
+    type Err = NotAMove;
+
+    fn from_str(text: &str) -> Result<Self, NotAMove> {
+        let square = |range| text.get(range).and_then(|part: &str| part.parse().ok()).ok_or(NotAMove);
+        let (from, to) = (square(0..2)?, square(2..4)?);
+        let promotion = match text.get(4..) {
+            Some("") => None,
+            Some("n") => Some(Kind::Knight),
+            Some("b") => Some(Kind::Bishop),
+            Some("r") => Some(Kind::Rook),
+            Some("q") => Some(Kind::Queen),
+            _ => return Err(NotAMove),
+        };
+        Ok(Self { from, to, promotion })
+    }
+}
+
+impl fmt::Display for MoveText {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}{}", self.from, self.to)?;
+        match self.promotion {
+            Some(kind) => write!(out, "{}", kind.letter()),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::MoveKind;
+
+    #[test]
+    fn a_move_is_read_as_it_is_written() {
+        for text in ["e2e4", "a7a8q", "h2h1n", "e1g1", "a1a1"] {
+            assert_eq!(text.parse::<MoveText>().unwrap().to_string(), text);
+        }
+        for text in
+            ["", "e2", "e2e", "e2e9", "e7e8k", "e7e8Q", "e2e4 ", "e7e8qq", "0000", "eé4", "\u{1f600}e4"]
+        {
+            assert_eq!(text.parse::<MoveText>(), Err(NotAMove), "{text}");
+        }
+    }
+
+    #[test]
+    fn only_the_very_promotion_matches() {
+        let legal = [Kind::Queen, Kind::Knight]
+            .map(|kind| Move::new(Square::A7, Square::A8, MoveKind::promotion(kind, false)));
+        let find = |text: &str| text.parse::<MoveText>().unwrap().among(&legal);
+        assert_eq!(find("a7a8n"), Some(legal[1]));
+        assert_eq!((find("a7a8"), find("a7a8r"), find("a7b8q")), (None, None, None));
+    }
+}

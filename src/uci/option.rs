@@ -1,0 +1,150 @@
+//! The engine's options: what `uci` declares and `setoption` sets.
+
+use std::fmt::Write as _;
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use super::command::Wrong;
+use super::foreign::{number, shown};
+
+/// The sizes of the transposition table, in MiB, and the size it has at the start.
+const HASH: (RangeInclusive<i64>, i64) = (1..=65_536, 16);
+
+/// The times that may be lost of each move, in milliseconds, and the time that is taken to be lost at the start.
+const MOVE_OVERHEAD: (RangeInclusive<i64>, i64) = (0..=5_000, 25);
+
+/// The numbers of searching threads. The search has one for now; graphical interfaces set the option all the same.
+const THREADS: (RangeInclusive<i64>, i64) = (1..=1, 1);
+
+/// One `setoption`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The size of the transposition table, in MiB.
+    Hash(usize),
+    /// Empty the transposition table.
+    ClearHash,
+    /// What the operating system and the user interface may eat of each move.
+    MoveOverhead(Duration),
+    /// The number of searching threads, which is one.
+    Threads,
+    /// Whether the interface is going to ponder; the engine does nothing else for it.
+    Ponder(bool),
+}
+
+/// What the options are set to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Options {
+    /// The size of the transposition table, in MiB.
+    pub(super) hash: usize,
+    /// What may be lost of each move.
+    pub(super) overhead: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { hash: HASH.1 as usize, overhead: Duration::from_millis(MOVE_OVERHEAD.1 as u64) }
+    }
+}
+
+/// The lines by which `uci` declares the options.
+pub(super) fn declarations() -> String {
+    let mut lines = String::new();
+    for (name, (range, default)) in [("Hash", HASH), ("Move Overhead", MOVE_OVERHEAD), ("Threads", THREADS)] {
+        let (min, max) = range.into_inner();
+        let _ = writeln!(lines, "option name {name} type spin default {default} min {min} max {max}");
+    }
+    lines.push_str("option name Clear Hash type button\n");
+    lines.push_str("option name Ponder type check default false\n");
+    lines
+}
+
+/// Reads what follows `setoption`: `name N [value V]`, where either may be several words.
+pub(super) fn parse<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Setting, Wrong> {
+    let wrong = |reason: String| Wrong::Argument { place: "setoption".to_owned(), reason };
+    match words.next() {
+        Some("name") => {}
+        Some(word) => return Err(wrong(format!("expected `name`, found {}", shown(word)))),
+        None => return Err(wrong("expected `name`, found nothing".to_owned())),
+    }
+    let name = words.by_ref().take_while(|&word| word != "value").collect::<Vec<_>>().join(" ");
+    let value = words.collect::<Vec<_>>().join(" ");
+
+    let spin = |(range, _): (RangeInclusive<i64>, i64)| {
+        number(&value).filter(|number| range.contains(number)).ok_or_else(|| Wrong::Argument {
+            place: format!("setoption {name}"),
+            reason: format!(
+                "expected a number from {} to {}, found {}",
+                range.start(),
+                range.end(),
+                shown(&value)
+            ),
+        })
+    };
+    match name.to_ascii_lowercase().as_str() {
+        "hash" => Ok(Setting::Hash(spin(HASH)? as usize)),
+        "clear hash" => Ok(Setting::ClearHash),
+        "move overhead" => Ok(Setting::MoveOverhead(Duration::from_millis(spin(MOVE_OVERHEAD)? as u64))),
+        "threads" => spin(THREADS).map(|_| Setting::Threads),
+        "ponder" => match value.to_ascii_lowercase().as_str() {
+            "true" => Ok(Setting::Ponder(true)),
+            "false" => Ok(Setting::Ponder(false)),
+            _ => Err(Wrong::Argument {
+                place: "setoption Ponder".to_owned(),
+                reason: format!("expected `true` or `false`, found {}", shown(&value)),
+            }),
+        },
+        "" => Err(wrong("the name is missing".to_owned())),
+        _ => Err(wrong(format!("there is no option {}", shown(&name)))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(line: &str) -> Result<Setting, Wrong> {
+        parse(line.split_ascii_whitespace())
+    }
+
+    #[test]
+    fn options_are_set_whatever_the_case_of_their_names() {
+        assert_eq!(set("name Hash value 64"), Ok(Setting::Hash(64)));
+        assert_eq!(set("name hash value 65536"), Ok(Setting::Hash(65_536)));
+        assert_eq!(set("name Clear Hash"), Ok(Setting::ClearHash));
+        assert_eq!(set("name  move   overhead value 0"), Ok(Setting::MoveOverhead(Duration::ZERO)));
+        assert_eq!(set("name Threads value 1"), Ok(Setting::Threads));
+        assert_eq!(set("name Ponder value true"), Ok(Setting::Ponder(true)));
+    }
+
+    #[test]
+    fn what_is_out_of_range_is_refused_and_named() {
+        for (line, part) in [
+            ("", "expected `name`"),
+            ("Hash value 1", "expected `name`"),
+            ("name", "name is missing"),
+            ("name value 3", "name is missing"),
+            ("name Hash", "from 1 to 65536"),
+            ("name Hash value 0", "`0`"),
+            ("name Hash value 65537", "`65537`"),
+            ("name Hash value -1", "`-1`"),
+            ("name Hash value 99999999999999999999", "Hash"),
+            ("name Hash value 16 MB", "`16 MB`"),
+            ("name Threads value 2", "Threads"),
+            ("name Move Overhead value 5001", "Move Overhead"),
+            ("name Ponder value maybe", "`maybe`"),
+            ("name NalimovPath value /", "no option `NalimovPath`"),
+        ] {
+            let error = set(line).expect_err(line).to_string();
+            assert!(error.contains(part), "{line}: {error}");
+        }
+    }
+
+    #[test]
+    fn the_defaults_are_declared() {
+        let lines = declarations();
+        assert!(lines.contains("option name Hash type spin default 16 min 1 max 65536\n"));
+        assert!(lines.contains("option name Move Overhead type spin default 25 min 0 max 5000\n"));
+        assert!(lines.contains("option name Threads type spin default 1 min 1 max 1\n"));
+        assert_eq!(Options::default().hash, 16);
+    }
+}

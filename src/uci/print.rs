@@ -1,0 +1,161 @@
+//! The lines that the engine writes.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use crate::board::Position;
+use crate::movegen::{self, MoveList};
+use crate::recipe::{Names, Recipe};
+use crate::search::{Outcome, Report};
+use crate::types::{Piece, Square};
+
+/// The engine's name and version.
+const NAME: &str = concat!("Plywright ", env!("CARGO_PKG_VERSION"));
+
+/// Nodes a second, over at least a microsecond.
+pub(super) fn nodes_per_second(nodes: u64, time: Duration) -> u64 {
+    (u128::from(nodes) * 1_000_000 / time.as_micros().max(1)).try_into().unwrap_or(u64::MAX)
+}
+
+/// The answer to `uci`.
+pub(super) fn identity<R: Recipe>() -> String {
+    let options = super::option::declarations();
+    let recipe = recipe(Names::of::<R>());
+    format!("id name {NAME}\nid author the Plywright authors\n{options}info string {recipe}\nuciok\n")
+}
+
+/// What `--version` prints: the version, the recipe and the target, a line each.
+pub fn version<R: Recipe>() -> String {
+    format!("{NAME}\n{}\ntarget {}\n", recipe(Names::of::<R>()), target())
+}
+
+fn recipe(names: Names) -> String {
+    let Names { popcount, sliders, score, repetition } = names;
+    format!("recipe popcount={popcount} sliders={sliders} score={score} repetition={repetition}")
+}
+
+/// What the program was compiled for: architecture, operating system and, on x86-64, the level.
+fn target() -> String {
+    let level = cfg_select! {
+        all(
+            target_arch = "x86_64", target_feature = "avx512f", target_feature = "avx512bw",
+            target_feature = "avx512cd", target_feature = "avx512dq", target_feature = "avx512vl"
+        ) => " (level x86-64-v4)",
+        all(
+            target_arch = "x86_64", target_feature = "avx2", target_feature = "bmi1", target_feature = "bmi2",
+            target_feature = "fma", target_feature = "lzcnt", target_feature = "movbe"
+        ) => " (level x86-64-v3)",
+        all(target_arch = "x86_64", target_feature = "popcnt", target_feature = "sse4.2") => " (level x86-64-v2)",
+        target_arch = "x86_64" => " (level x86-64)",
+        _ => "",
+    };
+    format!("{}-{}{level}", std::env::consts::ARCH, std::env::consts::OS)
+}
+
+/// Appends the `info` line of an iteration.
+pub(super) fn iteration(lines: &mut String, report: &Report<'_>) {
+    let Report { depth, seldepth, score, nodes, time, hashfull, line } = report;
+    let _ = write!(
+        lines,
+        "info depth {depth} seldepth {seldepth} score {score} nodes {nodes} nps {} time {} hashfull {hashfull}",
+        nodes_per_second(*nodes, *time),
+        time.as_millis()
+    );
+    if !line.is_empty() {
+        lines.push_str(" pv");
+    }
+    for mv in *line {
+        let _ = write!(lines, " {mv}");
+    }
+    lines.push('\n');
+}
+
+/// Appends the last line of a search. Where there is no legal move, one line before it says how the game has ended.
+pub(super) fn best_move(lines: &mut String, outcome: &Outcome, in_check: bool) {
+    match (outcome.best, outcome.ponder) {
+        (Some(best), Some(ponder)) => {
+            let _ = writeln!(lines, "bestmove {best} ponder {ponder}");
+        }
+        (Some(best), None) => {
+            let _ = writeln!(lines, "bestmove {best}");
+        }
+        (None, _) => {
+            let score = if in_check { "mate 0" } else { "cp 0" };
+            let _ = writeln!(lines, "info depth 0 score {score}\nbestmove (none)");
+        }
+    }
+}
+
+/// The answer to `d`: the board, its FEN and key, who gives check, and the legal moves.
+pub(super) fn drawing<R: Recipe>(recipe: R, position: &Position) -> String {
+    const FILES: &str = "    a b c d e f g h\n";
+    let sliders = recipe.sliders();
+    let mut lines = String::from(FILES);
+    for rank in (0..8).rev() {
+        let _ = write!(lines, "  {}", rank + 1);
+        for file in 0..8 {
+            let letter = position.piece_at(Square::at(file, rank)).map_or('.', Piece::letter);
+            let _ = write!(lines, " {letter}");
+        }
+        let _ = writeln!(lines, " {}", rank + 1);
+    }
+    lines.push_str(FILES);
+
+    let checkers: Vec<String> =
+        movegen::checkers(sliders, position).into_iter().map(|square| square.to_string()).collect();
+    let mut legal = MoveList::new();
+    movegen::legal(sliders, position, &mut legal);
+    let mut moves: Vec<String> = legal.iter().map(|&mv| movegen::san(sliders, position, mv)).collect();
+    moves.sort_unstable();
+    let _ = writeln!(lines, "FEN: {position}");
+    let _ = writeln!(lines, "Key: {}", position.key());
+    let _ = writeln!(lines, "Checkers: {}", or_dash(&checkers));
+    let _ = writeln!(lines, "Legal moves ({}): {}", moves.len(), or_dash(&moves));
+    lines
+}
+
+fn or_dash(words: &[String]) -> String {
+    if words.is_empty() { "-".to_owned() } else { words.join(" ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::recipe::Portable;
+    use crate::search::Score;
+    use crate::types::{Move, MoveKind};
+
+    #[test]
+    fn an_iteration_is_one_line() {
+        let line = [Move::new(Square::E2, Square::E4, MoveKind::DoublePush)];
+        let mut report = Report {
+            depth: 7,
+            seldepth: 12,
+            score: Score::Mate(-3),
+            nodes: 123_456,
+            time: Duration::from_millis(500),
+            hashfull: 1,
+            line: &line,
+        };
+        let mut lines = String::new();
+        iteration(&mut lines, &report);
+        let expected =
+            "info depth 7 seldepth 12 score mate -3 nodes 123456 nps 246912 time 500 hashfull 1 pv e2e4\n";
+        assert_eq!(lines, expected);
+
+        (report.time, report.nodes, report.line) = (Duration::ZERO, u64::MAX, &[]);
+        lines.clear();
+        iteration(&mut lines, &report);
+        assert!(lines.ends_with(" time 0 hashfull 1\n"), "{lines}");
+    }
+
+    #[test]
+    fn the_drawing_shows_the_board_the_check_and_the_moves() {
+        let position: Position = "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1".parse().unwrap();
+        let lines = drawing(Portable::PORTABLE, &position);
+        assert!(lines.contains("\n  2 . . . . r . . . 2\n"), "{lines}");
+        assert!(lines.contains("\nFEN: 4k3/8/8/8/8/8/4r3/4K3 w - - 0 1\n"), "{lines}");
+        assert!(lines.contains("\nCheckers: e2\n"), "{lines}");
+        assert!(lines.ends_with("\nLegal moves (3): Kd1 Kf1 Kxe2\n"), "{lines}");
+    }
+}

@@ -1,0 +1,200 @@
+//! The session: this thread reads, another one works.
+//!
+//! The working thread owns all state and does the commands in the order in which they came, so nothing can race. The
+//! reading thread keeps for itself only what must not wait, and the lines to which the answer is known while a search
+//! runs.
+
+use std::io::BufRead;
+use std::panic::resume_unwind;
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread::{self, Builder};
+use std::time::Instant;
+
+use super::command::{Command, Wrong, parse};
+use super::control::{Control, Ticket};
+use super::engine::{Engine, Job, Refused};
+use super::lines::{Line, Lines};
+use super::output::Output;
+use super::print;
+use crate::recipe::Recipe;
+
+/// The longest line that is read: a game of 400,000 moves.
+const LONGEST_LINE: usize = 2 << 20;
+
+/// How many commands may wait for a search to end. While more come, nothing is read.
+const WAITING: usize = 256;
+
+/// The stack of the working thread: the deepest line, with room to spare, whatever the main thread was given.
+const STACK: usize = 8 << 20;
+
+/// Why a session, or a single command, came to nothing.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// Reading or writing failed.
+    #[error("input or output failed: {0}")]
+    Io(#[from] std::io::Error),
+    /// The command was not done.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+}
+
+/// Speaks the protocol until `quit` or the end of the input.
+///
+/// At the end of the input, what has been asked for is still done; a search that only `stop` would end is stopped.
+pub fn serve<R: Recipe>(recipe: R, input: impl BufRead, output: &Output) -> Result<(), Failure> {
+    let control = Control::default();
+    let (jobs, inbox) = sync_channel(WAITING);
+    thread::scope(|scope| {
+        let worker = Builder::new()
+            .name("search".to_owned())
+            .stack_size(STACK)
+            .spawn_scoped(scope, || Engine::<R>::new(recipe, output, &control).serve(&{ inbox }))?;
+        let reader = Reader {
+            output,
+            control: &control,
+            jobs,
+            last: 0,
+            endless: None,
+            identity: print::identity::<R>,
+        };
+        let read = reader.run(Lines::new(input, LONGEST_LINE));
+        worker.join().unwrap_or_else(|panic| resume_unwind(panic));
+        read?;
+        Ok(output.result()?)
+    })
+}
+
+/// Does one command as if it were the only line of the input.
+pub fn once<R: Recipe>(recipe: R, command: &Command, output: &Output) -> Result<(), Failure> {
+    let control = Control::default();
+    control.input_ended();
+    let read = Instant::now();
+    thread::scope(|scope| {
+        let worker = Builder::new()
+            .name("search".to_owned())
+            .stack_size(STACK)
+            .spawn_scoped(scope, || Engine::new(recipe, output, &control).perform(command, 1, read))?;
+        let done = worker.join().unwrap_or_else(|panic| resume_unwind(panic));
+        // A command that ended because nobody listens any more was not refused.
+        if output.is_broken() {
+            return Ok(output.result()?);
+        }
+        Ok(done?)
+    })
+}
+
+/// The last search, where it ends only by `stop`, or by becoming the engine's own.
+struct Endless {
+    ticket: Ticket,
+    pondering: bool,
+    after_ponderhit: bool,
+}
+
+struct Reader<'a> {
+    output: &'a Output,
+    control: &'a Control,
+    jobs: SyncSender<Job>,
+    /// The last ticket given out.
+    last: Ticket,
+    endless: Option<Endless>,
+    identity: fn() -> String,
+}
+
+/// Whether to go on.
+enum Then {
+    Read,
+    End,
+}
+
+impl Reader<'_> {
+    fn run<I: BufRead>(mut self, mut lines: Lines<I>) -> std::io::Result<()> {
+        let ended = loop {
+            let command = match lines.next() {
+                Ok(Some(Line::Bytes(line))) => parse(line),
+                Ok(Some(Line::TooLong)) => Err(Wrong::TooLong { limit: LONGEST_LINE }),
+                Ok(None) => break Ok(()),
+                Err(error) => break Err(error),
+            };
+            let read = Instant::now();
+            let Some(command) = command.transpose() else { continue };
+            if let Then::End = self.take(command, read) {
+                return Ok(());
+            }
+        };
+        self.control.input_ended();
+        ended
+    }
+
+    fn take(&mut self, command: Result<Command, Wrong>, read: Instant) -> Then {
+        if self.output.is_broken() {
+            self.control.quit();
+            return Then::End;
+        }
+        match command {
+            Ok(Command::Quit) => {
+                self.control.quit();
+                return Then::End;
+            }
+            Ok(Command::Stop) => {
+                self.endless = None;
+                self.control.stop(self.last);
+            }
+            Ok(Command::PonderHit) => self.ponderhit(read),
+            Ok(Command::Debug | Command::Register) => {}
+            // While a search runs these are answered here and at once; else in their turn, when all that was asked
+            // for before is done.
+            Ok(Command::Uci) if self.is_searching() => self.output.send(&(self.identity)()),
+            Ok(Command::IsReady) if self.is_searching() => self.output.send("readyok\n"),
+            Err(wrong) if self.is_searching() => self.output.inform(wrong),
+            Ok(command @ (Command::Uci | Command::IsReady)) => return self.hand_over(Ok(command), 0, read),
+            Err(wrong) => return self.hand_over(Err(wrong), 0, read),
+            Ok(_) if self.waits_for_stop() => {
+                self.output.inform("a search is running; `stop` it first");
+            }
+            Ok(command) => return self.work(command, read),
+        }
+        Then::Read
+    }
+
+    fn work(&mut self, command: Command, read: Instant) -> Then {
+        let mut ticket = 0;
+        if matches!(command, Command::Go(_) | Command::Bench(_) | Command::Perft(..)) {
+            self.last += 1;
+            ticket = self.last;
+        }
+        if let Command::Go(go) = &command
+            && (go.ponder || go.is_endless())
+        {
+            self.endless = Some(Endless { ticket, pondering: go.ponder, after_ponderhit: go.is_endless() });
+        }
+        self.hand_over(Ok(command), ticket, read)
+    }
+
+    fn hand_over(&self, command: Result<Command, Wrong>, ticket: Ticket, read: Instant) -> Then {
+        match self.jobs.send(Job { command, ticket, read }) {
+            Ok(()) => Then::Read,
+            Err(_) => Then::End,
+        }
+    }
+
+    fn ponderhit(&mut self, read: Instant) {
+        match &mut self.endless {
+            Some(search) if search.pondering && !self.control.has_finished(search.ticket) => {
+                self.control.ponderhit(search.ticket, read);
+                search.pondering = false;
+                if !search.after_ponderhit {
+                    self.endless = None;
+                }
+            }
+            _ => self.output.inform("ponderhit: no search is pondering"),
+        }
+    }
+
+    fn is_searching(&self) -> bool {
+        !self.control.has_finished(self.last)
+    }
+
+    fn waits_for_stop(&self) -> bool {
+        self.endless.as_ref().is_some_and(|search| !self.control.has_finished(search.ticket))
+    }
+}
