@@ -7,9 +7,7 @@
 //!
 //! Flags from the environment that would change the code are cleared, and the ones that matter are set.
 
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -20,6 +18,7 @@ use crate::children;
 use crate::command;
 use crate::files;
 use crate::progress::Progress;
+use crate::tools;
 use crate::workspace;
 
 /// More builders than this gain little: each compiles the dependencies anew.
@@ -120,7 +119,8 @@ fn folder(root: &Path, slug: &str) -> PathBuf {
 fn build_one(root: &Path, plan: &Plan, builder: usize, jobs: usize) -> Result<Built> {
     let target = folder(root, &plan.slug);
     let begun = Instant::now();
-    let mut cargo = cargo(root);
+    let mut cargo = tools::cargo();
+    cargo.current_dir(root).env_remove("CARGO_INCREMENTAL");
     cargo.args(["build", "--release", "--bin", "plywright", "--no-default-features"]);
     if !plan.features.is_empty() {
         cargo.arg("--features").arg(plan.features.join(","));
@@ -143,25 +143,6 @@ fn build_one(root: &Path, plan: &Plan, builder: usize, jobs: usize) -> Result<Bu
         path,
         took: begun.elapsed(),
     })
-}
-
-/// Cargo, without what the environment would add to the code.
-fn cargo(root: &Path) -> Command {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));
-    cargo.current_dir(root);
-    for (name, _) in std::env::vars_os() {
-        let Some(text) = name.to_str() else { continue };
-        let changes_code = text == "RUSTFLAGS"
-            || text == "CARGO_ENCODED_RUSTFLAGS"
-            || text == "CARGO_INCREMENTAL"
-            || text.starts_with("CARGO_BUILD_")
-            || text.starts_with("CARGO_PROFILE_")
-            || text.starts_with("CARGO_TARGET_");
-        if changes_code {
-            cargo.env_remove(&name);
-        }
-    }
-    cargo
 }
 
 /// The first error among cargo's lines, or its last line.

@@ -14,7 +14,6 @@ mod command;
 mod corpus;
 mod engines;
 mod files;
-mod files;
 mod instructions;
 mod kernels;
 mod listing;
@@ -22,7 +21,9 @@ mod lockstep;
 mod machine;
 mod progress;
 mod record;
+mod rungs;
 mod signature;
+mod summary;
 mod symbols;
 mod tape;
 mod tools;
@@ -82,6 +83,9 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
+            if error.is::<children::Interrupted>() {
+                return ExitCode::from(children::INTERRUPTED_STATUS);
+            }
             ExitCode::FAILURE
         }
     }

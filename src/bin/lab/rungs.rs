@@ -1,0 +1,58 @@
+//! The rungs that other verbs measure, as `choose` asks for them: figures, or the reason why there are none.
+
+use std::path::Path;
+
+use crate::record::{Compiler, InstructionFigure, KernelFigure, ListingFigure, Rung};
+use crate::{cmd, listing};
+
+/// Rung 2 by time.
+pub(crate) fn kernels(_root: &Path, _quick: bool) -> Rung<KernelFigure> {
+    Rung::Unmeasured {
+        reason: "`cargo lab` does not run the criterion suites itself".to_owned(),
+        remedy: Some("cargo lab bench".to_owned()),
+    }
+}
+
+/// Rung 2 by instructions.
+pub(crate) fn instructions(_root: &Path) -> Rung<InstructionFigure> {
+    Rung::Unmeasured {
+        reason: "`cargo lab` does not count instructions itself".to_owned(),
+        remedy: Some("cargo lab count".to_owned()),
+    }
+}
+
+/// Rung 4: the listings kept in `asm/`, as far as this compiler made them.
+pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Rung<ListingFigure> {
+    let target = cmd::asm::target_name(None);
+    let mut figures = Vec::new();
+    for axis in crate::axes::AXES {
+        let mut names = Vec::new();
+        let mut listings = Vec::new();
+        for &variant in axis.variants {
+            let Ok(Some(listing)) = listing::read(root, &target, axis.name, variant) else { continue };
+            if listing.head.iter().any(|line| line.contains(&compiler.version)) {
+                names.push(variant);
+                listings.push(listing);
+            }
+        }
+        let same = listing::same_code(&listings);
+        figures.extend(names.iter().zip(&listings).zip(same).map(|((name, listing), same)| {
+            let path = listing::path(root, &target, axis.name, name);
+            ListingFigure {
+                axis: axis.name.to_owned(),
+                variant: (*name).to_owned(),
+                target_cpu: target.clone(),
+                path: path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/"),
+                instructions: listing.instructions(),
+                same_code_as: same.map(|at| names[at].to_owned()),
+            }
+        }));
+    }
+    if figures.is_empty() {
+        return Rung::Unmeasured {
+            reason: format!("asm/{target}/ keeps no listing of this compiler"),
+            remedy: Some("cargo lab asm".to_owned()),
+        };
+    }
+    Rung::Measured { figures }
+}
