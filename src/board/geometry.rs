@@ -44,6 +44,18 @@ pub fn bishop_lines(square: Square) -> Bitboard {
     Bitboard(DIAGONALS[square.index()])
 }
 
+/// The diagonal that climbs towards the h-file through a square, with the square.
+#[inline(always)]
+pub fn rising(square: Square) -> Bitboard {
+    Bitboard(RISING[square.index()])
+}
+
+/// The diagonal that climbs towards the a-file through a square, with the square.
+#[inline(always)]
+pub fn falling(square: Square) -> Bitboard {
+    Bitboard(FALLING[square.index()])
+}
+
 const ORTHOGONAL: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, 1), (-1, -1), (1, -1)];
 const KNIGHT_STEPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
@@ -64,6 +76,8 @@ static DIAGONALS: [u64; 64] = {
     }
     table
 };
+static RISING: [u64; 64] = diagonals((1, 1));
+static FALLING: [u64; 64] = diagonals((-1, 1));
 static BETWEEN: [[u64; 64]; 64] = lines(true);
 static LINE: [[u64; 64]; 64] = lines(false);
 
@@ -85,6 +99,17 @@ const fn ray(square: usize, direction: (i8, i8), end: usize) -> u64 {
         here = step(at, direction);
     }
     set
+}
+
+/// The whole line through each square in a direction and its opposite.
+const fn diagonals((files, ranks): (i8, i8)) -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        table[square] = ray(square, (files, ranks), 64) | ray(square, (-files, -ranks), 64) | 1 << square;
+        square += 1;
+    }
+    table
 }
 
 const fn leaper(steps: &[(i8, i8)]) -> [u64; 64] {
@@ -136,11 +161,14 @@ mod tests {
         assert!(between(Square::A1, Square::B3).is_empty());
         assert_eq!(line(Square::C3, Square::B2), line(Square::A1, Square::H8));
         assert_eq!(line(Square::A1, Square::B3), Bitboard::EMPTY);
+        assert_eq!(rising(Square::C3), line(Square::A1, Square::H8));
         for a in Square::all() {
             for b in Square::all() {
                 assert_eq!(between(a, b), between(b, a));
                 assert_eq!(line(a, b).any(), rook_lines(a).has(b) || bishop_lines(a).has(b));
             }
+            assert_eq!(rising(a) ^ falling(a), bishop_lines(a));
+            assert!(rising(a).has(a) && falling(a).has(a));
         }
     }
 

@@ -3,7 +3,7 @@
 //! The node count over the set is the engine's *signature* (claim 37): the same for every recipe, target and compiler.
 //! Where it differs, something is wrong; where the search or the evaluation is changed on purpose, it changes.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::{Limits, Outcome, Searcher, Task};
@@ -97,19 +97,26 @@ impl Bench {
 }
 
 /// Searches every position to `depth`, each with nothing learnt from the one before, and tells `progress` of each: its FEN
-/// and the search's outcome.
-pub fn bench<R: Recipe>(recipe: R, depth: u32, mut progress: impl FnMut(&str, &Outcome)) -> Bench {
+/// and the search's outcome. Ends early, with what there is, once `stop` is set.
+pub fn bench<R: Recipe>(
+    recipe: R,
+    depth: u32,
+    stop: &AtomicBool,
+    mut progress: impl FnMut(&str, &Outcome),
+) -> Bench {
     let mut searcher = Searcher::new(recipe, HASH_MIB);
     let limits = Limits { depth: Some(depth), ..Limits::default() };
-    let never = AtomicBool::new(false);
     let mut total = Bench::default();
     for (fen, position) in POSITIONS.iter().filter_map(|fen| Some((fen, fen.parse::<Position>().ok()?))) {
         searcher.new_game();
         let task = Task { position, history: Vec::new() };
         let start = Instant::now();
-        let outcome = searcher.search(&task, &limits, &never, &mut ());
+        let outcome = searcher.search(&task, &limits, stop, &mut ());
         total.time += start.elapsed();
         total.nodes += outcome.nodes;
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
         progress(fen, &outcome);
     }
     total
@@ -133,8 +140,9 @@ mod tests {
     #[test]
     fn the_signature_is_the_same_the_second_time() {
         let mut seen = 0;
-        let first = bench(Portable::PORTABLE, 4, |_, _| seen += 1);
-        let second = bench(Portable::PORTABLE, 4, |_, _| {});
+        let never = AtomicBool::new(false);
+        let first = bench(Portable::PORTABLE, 4, &never, |_, _| seen += 1);
+        let second = bench(Portable::PORTABLE, 4, &never, |_, _| {});
         assert_eq!(seen, POSITIONS.len());
         assert_eq!(first.nodes, second.nodes);
         assert!(first.nodes > 1_000 && first.nodes_per_second() > 0);

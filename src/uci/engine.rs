@@ -16,7 +16,7 @@ use crate::board::Position;
 use crate::eval::Evaluator;
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
-use crate::search::{Observer, Report, Searcher};
+use crate::search::{Observer, OutOfMemory, Report, Searcher};
 use crate::types::Move;
 
 /// A search of so few nodes is over at once. It tells everything in one write at its end: a program that drives the
@@ -45,6 +45,9 @@ pub enum Refused {
     /// A move of `go searchmoves` is not legal.
     #[error("go searchmoves: `{0}` is not legal here")]
     IllegalSearchMove(MoveText),
+    /// A table of that size cannot be had; the one there is stays.
+    #[error(transparent)]
+    OutOfMemory(#[from] OutOfMemory),
     /// It was stopped before its end.
     #[error("{0} was stopped")]
     Stopped(&'static str),
@@ -93,7 +96,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
         match command {
             Command::Uci => self.output.send(&print::identity::<R>()),
             Command::IsReady => self.output.send("readyok\n"),
-            Command::SetOption(setting) => self.set(*setting),
+            Command::SetOption(setting) => self.set(*setting)?,
             Command::NewGame => self.searcher.new_game(),
             Command::Position(setup) => self.game = Game::new(self.recipe.sliders(), setup)?,
             Command::Go(go) => self.go(go, ticket, read)?,
@@ -109,8 +112,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             }
             Command::Eval(subject) => {
                 let position = self.subject(subject);
-                let value = Evaluator::new(self.recipe).evaluate(position);
-                self.output.send(&format!("{value}\n"));
+                self.output.send(&format!("{}\n", Evaluator::new(self.recipe).explain(position)));
             }
             Command::Draw(subject) => {
                 self.output.send(&print::drawing(self.recipe, self.subject(subject)));
@@ -124,16 +126,17 @@ impl<'a, R: Recipe> Engine<'a, R> {
         subject.as_deref().unwrap_or(self.game.position())
     }
 
-    fn set(&mut self, setting: Setting) {
+    fn set(&mut self, setting: Setting) -> Result<(), Refused> {
         match setting {
             Setting::Hash(size) => {
-                self.searcher.resize(size);
+                self.searcher.resize(size)?;
                 self.options.hash = size;
             }
             Setting::ClearHash => self.searcher.new_game(),
             Setting::MoveOverhead(overhead) => self.options.overhead = overhead,
             Setting::Threads | Setting::Ponder(_) => {}
         }
+        Ok(())
     }
 
     fn go(&mut self, go: &Go, ticket: Ticket, read: Instant) -> Result<(), Refused> {
@@ -180,9 +183,9 @@ impl<'a, R: Recipe> Engine<'a, R> {
     }
 
     fn perft(&self, depth: u32, subject: &Subject) -> Result<(), Refused> {
-        let mut position = self.subject(subject).clone();
+        let position = self.subject(subject);
         let start = Instant::now();
-        let total = perft::divide(self.recipe.sliders(), &mut position, depth, self.control, |mv, nodes| {
+        let total = perft::divide(self.recipe, position, depth, self.control, |mv, nodes| {
             self.output.send(&format!("{mv}: {nodes}\n"));
             if self.output.is_broken() {
                 self.control.quit();

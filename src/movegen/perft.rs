@@ -1,0 +1,151 @@
+//! Perft: how many positions lie a number of plies below.
+//!
+//! The last ply is counted and not played ("bulk counting"): one set of target squares is one popcount. The plies above
+//! it are played on copies of the [`Placement`], which has no keys, no clocks and no list of what stands where.
+
+use super::generate::{Black, Side, Sink, Step, White, generate};
+use super::{MoveList, legal};
+use crate::board::Placement;
+use crate::popcount::Popcount;
+use crate::sliders::Sliders;
+use crate::types::{Bitboard, Colour, Kind, Move, MoveKind, Square};
+
+/// How many positions lie `depth` plies below; 1 for depth 0.
+pub fn perft<S: Sliders, P: Popcount>(sliders: S, popcount: P, board: &Placement, depth: u32) -> u64 {
+    match board.side() {
+        Colour::White => below::<White, S, P>(sliders, popcount, board, depth),
+        Colour::Black => below::<Black, S, P>(sliders, popcount, board, depth),
+    }
+}
+
+/// How many positions lie `depth` plies below, move by move; nothing for depth 0.
+pub fn divide<S: Sliders, P: Popcount>(
+    sliders: S,
+    popcount: P,
+    board: &Placement,
+    depth: u32,
+) -> Vec<(Move, u64)> {
+    let mut list = MoveList::new();
+    if depth > 0 {
+        legal(sliders, board, &mut list);
+    }
+    list.iter().map(|&mv| (mv, perft(sliders, popcount, &board.after(mv), depth - 1))).collect()
+}
+
+fn below<T: Side, S: Sliders, P: Popcount>(sliders: S, popcount: P, board: &Placement, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => count::<T, S, P>(sliders, popcount, board),
+        2 => {
+            let mut last = Play::<T, _> {
+                board,
+                then: |board: &Placement| count::<T::Other, S, P>(sliders, popcount, board),
+                nodes: 0,
+                side: std::marker::PhantomData,
+            };
+            generate::<T, false, S, _>(sliders, board, Bitboard::FULL, &mut last);
+            last.nodes
+        }
+        _ => {
+            let mut walk = Play::<T, _> {
+                board,
+                then: |board: &Placement| below::<T::Other, S, P>(sliders, popcount, board, depth - 1),
+                nodes: 0,
+                side: std::marker::PhantomData,
+            };
+            generate::<T, false, S, _>(sliders, board, Bitboard::FULL, &mut walk);
+            walk.nodes
+        }
+    }
+}
+
+/// How many legal moves there are.
+#[inline(never)]
+fn count<T: Side, S: Sliders, P: Popcount>(sliders: S, popcount: P, board: &Placement) -> u64 {
+    let mut sink = Count { popcount, moves: 0 };
+    generate::<T, false, S, _>(sliders, board, Bitboard::FULL, &mut sink);
+    sink.moves
+}
+
+/// Counts moves.
+struct Count<P> {
+    popcount: P,
+    moves: u64,
+}
+
+impl<P: Popcount> Sink for Count<P> {
+    #[inline(always)]
+    fn piece(&mut self, _kind: Kind, _from: Square, targets: Bitboard) {
+        self.moves += u64::from(self.popcount.count(targets.0));
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, _step: Step, targets: Bitboard) {
+        self.moves += u64::from(self.popcount.count(targets.0));
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, _step: Step, targets: Bitboard) {
+        self.moves += 4 * u64::from(self.popcount.count(targets.0));
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, _from: Square, _to: Square) {
+        self.moves += 1;
+    }
+
+    #[inline(always)]
+    fn castle(&mut self, _kind: MoveKind) {
+        self.moves += 1;
+    }
+}
+
+/// Plays moves on copies and adds up what `then` finds below them.
+struct Play<'a, T, F> {
+    board: &'a Placement,
+    then: F,
+    nodes: u64,
+    side: std::marker::PhantomData<T>,
+}
+
+impl<T: Side, F: Fn(&Placement) -> u64> Sink for Play<'_, T, F> {
+    #[inline(always)]
+    fn piece(&mut self, kind: Kind, from: Square, targets: Bitboard) {
+        for to in targets {
+            self.nodes += (self.then)(&self.board.after_piece(T::COLOUR, kind, from, to));
+        }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, step: Step, targets: Bitboard) {
+        for to in targets {
+            let from = step.origin(T::COLOUR, to);
+            let after = match step {
+                Step::TwoAhead => self.board.after_double_push(T::COLOUR, from, to),
+                Step::Ahead => self.board.after_push(T::COLOUR, from, to),
+                _ => self.board.after_pawn_takes(T::COLOUR, from, to),
+            };
+            self.nodes += (self.then)(&after);
+        }
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, step: Step, targets: Bitboard) {
+        for to in targets {
+            let from = step.origin(T::COLOUR, to);
+            for kind in [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight] {
+                self.nodes += (self.then)(&self.board.after_promotion(T::COLOUR, from, to, kind));
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, from: Square, to: Square) {
+        self.nodes += (self.then)(&self.board.after_en_passant(T::COLOUR, from, to));
+    }
+
+    #[inline(always)]
+    fn castle(&mut self, kind: MoveKind) {
+        self.nodes += (self.then)(&self.board.after_castling(T::COLOUR, kind == MoveKind::CastleShort));
+    }
+}

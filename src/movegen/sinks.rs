@@ -1,0 +1,142 @@
+//! Two takers of moves: one writes them down, one looks for a certain one.
+
+use std::marker::PhantomData;
+
+use super::MoveList;
+use super::generate::{Side, Sink, Step};
+use crate::board::Placement;
+use crate::types::{Bitboard, Kind, Move, MoveKind, Square};
+
+/// The kinds a pawn can become, the likeliest first.
+const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Knight, Kind::Rook, Kind::Bishop];
+
+/// Writes the moves down.
+pub(super) struct List<'a, T> {
+    list: &'a mut MoveList,
+    enemy: Bitboard,
+    side: PhantomData<T>,
+}
+
+impl<'a, T: Side> List<'a, T> {
+    #[inline(always)]
+    pub(super) fn new(board: &Placement, list: &'a mut MoveList) -> Self {
+        Self { list, enemy: board.colour(T::Other::COLOUR), side: PhantomData }
+    }
+}
+
+impl<T: Side> Sink for List<'_, T> {
+    #[inline(always)]
+    fn piece(&mut self, _kind: Kind, from: Square, targets: Bitboard) {
+        for to in targets & self.enemy {
+            self.list.push(Move::new(from, to, MoveKind::Capture));
+        }
+        for to in targets & !self.enemy {
+            self.list.push(Move::new(from, to, MoveKind::Quiet));
+        }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, step: Step, targets: Bitboard) {
+        for to in targets {
+            self.list.push(Move::new(step.origin(T::COLOUR, to), to, step.kind()));
+        }
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, step: Step, targets: Bitboard) {
+        for to in targets {
+            for kind in PROMOTIONS {
+                self.list.push(Move::new(step.origin(T::COLOUR, to), to, step.promoting(kind)));
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, from: Square, to: Square) {
+        self.list.push(Move::new(from, to, MoveKind::EnPassant));
+    }
+
+    #[inline(always)]
+    fn castle(&mut self, kind: MoveKind) {
+        self.list.push(castling::<T>(kind));
+    }
+}
+
+/// Looks for a move.
+pub(super) struct Find<T> {
+    wanted: Move,
+    enemy: Bitboard,
+    found: bool,
+    side: PhantomData<T>,
+}
+
+impl<T: Side> Find<T> {
+    #[inline(always)]
+    pub(super) fn new(board: &Placement, wanted: Move) -> Self {
+        Self { wanted, enemy: board.colour(T::Other::COLOUR), found: false, side: PhantomData }
+    }
+
+    #[inline(always)]
+    pub(super) const fn found(&self) -> bool {
+        self.found
+    }
+}
+
+impl<T: Side> Sink for Find<T> {
+    #[inline(always)]
+    fn piece(&mut self, _kind: Kind, from: Square, targets: Bitboard) {
+        let to = self.wanted.to();
+        let kind = if self.enemy.has(to) { MoveKind::Capture } else { MoveKind::Quiet };
+        self.found |= targets.has(to) && self.wanted == Move::new(from, to, kind);
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, step: Step, targets: Bitboard) {
+        let to = self.wanted.to();
+        self.found |=
+            targets.has(to) && self.wanted == Move::new(step.origin(T::COLOUR, to), to, step.kind());
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, step: Step, targets: Bitboard) {
+        let to = self.wanted.to();
+        if targets.has(to) {
+            let from = step.origin(T::COLOUR, to);
+            self.found |=
+                PROMOTIONS.iter().any(|&kind| self.wanted == Move::new(from, to, step.promoting(kind)));
+        }
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, from: Square, to: Square) {
+        self.found |= self.wanted == Move::new(from, to, MoveKind::EnPassant);
+    }
+
+    #[inline(always)]
+    fn castle(&mut self, kind: MoveKind) {
+        self.found |= self.wanted == castling::<T>(kind);
+    }
+}
+
+/// The king's move of a castling of side `T`.
+#[inline(always)]
+fn castling<T: Side>(kind: MoveKind) -> Move {
+    let to = if kind == MoveKind::CastleShort { Square::G1 } else { Square::C1 };
+    Move::new(Square::E1.relative(T::COLOUR), to.relative(T::COLOUR), kind)
+}
+
+impl Step {
+    #[inline(always)]
+    const fn kind(self) -> MoveKind {
+        match self {
+            Self::Ahead => MoveKind::Quiet,
+            Self::TwoAhead => MoveKind::DoublePush,
+            Self::East | Self::West => MoveKind::Capture,
+        }
+    }
+
+    #[inline(always)]
+    const fn promoting(self, kind: Kind) -> MoveKind {
+        MoveKind::promotion(kind, matches!(self, Self::East | Self::West))
+    }
+}

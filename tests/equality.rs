@@ -1,0 +1,230 @@
+//! Every variant gives the same answer in real chess: counts of real sets, values of real positions, repetitions of
+//! real games. (What each axis promises alone is tested beside it.)
+
+use plywright::board::{Position, Undo};
+use plywright::eval::Evaluator;
+use plywright::movegen::{self, MoveList};
+use plywright::popcount::{self, Popcount};
+use plywright::recipe::{Entry, Of, Portable, Recipe, enter};
+use plywright::repetition::{self, Repetition};
+use plywright::score;
+use plywright::sliders::{self, Sliders};
+use plywright::types::{Key, Kind, Move};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+const SEED: u64 = 20_120_122;
+
+/// A game of random moves that likes to go back where it came from, with null moves, and with moves taken back.
+struct Walk {
+    random: Xoshiro256PlusPlus,
+    position: Position,
+    line: Vec<(Option<Move>, Undo)>,
+}
+
+/// What happened on a step of a walk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Forth,
+    Back,
+}
+
+impl Walk {
+    fn new(seed: u64) -> Self {
+        Self {
+            random: Xoshiro256PlusPlus::seed_from_u64(seed),
+            position: Position::start(),
+            line: Vec::new(),
+        }
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        (self.random.next_u64() >> 32) as usize % bound
+    }
+
+    fn in_check(&self) -> bool {
+        movegen::checkers(Portable::PORTABLE.sliders(), self.position.placement()).any()
+    }
+
+    fn step(&mut self) -> Step {
+        let mut moves = MoveList::new();
+        movegen::legal(Portable::PORTABLE.sliders(), self.position.placement(), &mut moves);
+        let chance = self.below(100);
+        if moves.is_empty() || chance < 25 && !self.line.is_empty() {
+            let Some((mv, undo)) = self.line.pop() else { return Step::Back };
+            match mv {
+                Some(mv) => self.position.unmake(mv, undo),
+                None => self.position.unmake_null(undo),
+            }
+            return Step::Back;
+        }
+        if chance < 30 && !self.in_check() {
+            let undo = self.position.make_null();
+            self.line.push((None, undo));
+            return Step::Forth;
+        }
+        let own_last = self.line.len().checked_sub(2).and_then(|at| self.line[at].0);
+        let way_back = own_last.and_then(|last| {
+            moves.iter().copied().find(|mv| mv.from() == last.to() && mv.to() == last.from())
+        });
+        let mv = match way_back {
+            Some(mv) if chance < 85 => mv,
+            _ => moves[self.below(moves.len())],
+        };
+        let undo = self.position.make(mv);
+        self.line.push((Some(mv), undo));
+        Step::Forth
+    }
+}
+
+/// The rule of the axis, over every distance.
+fn is_draw(game: &[(Key, u32)], ply: u32) -> bool {
+    let Some((&(key, reversible), earlier)) = game.split_last() else { return false };
+    let distances: Vec<u32> = (1..=reversible)
+        .filter(|&distance| {
+            earlier.len().checked_sub(distance as usize).is_some_and(|at| earlier[at].0 == key)
+        })
+        .collect();
+    distances.len() >= 2 || distances.iter().any(|&distance| distance < ply)
+}
+
+/// Walks with a memory, asks it everywhere, and returns how many draws there were, and how many questions.
+fn walk_with<R: Repetition>(mut memory: R) -> (u32, u32) {
+    let mut walk = Walk::new(SEED);
+    let mut game = vec![(walk.position.key(), walk.position.reversible_plies())];
+    memory.push(game[0].0, game[0].1);
+    let (mut draws, mut questions) = (0, 0);
+    for _ in 0..4_000 {
+        match walk.step() {
+            Step::Forth => {
+                game.push((walk.position.key(), walk.position.reversible_plies()));
+                memory.push(walk.position.key(), walk.position.reversible_plies());
+            }
+            Step::Back if game.len() > 1 => {
+                game.pop();
+                memory.pop();
+            }
+            Step::Back => {}
+        }
+        assert_eq!(game.last().map(|&(key, _)| key), Some(walk.position.key()));
+        for ply in [0, 4, 5, 9, 40] {
+            let expected = is_draw(&game, ply);
+            assert_eq!(memory.is_draw(ply), expected, "{} at ply {ply}, seed {SEED}", R::NAME);
+            draws += u32::from(expected);
+            questions += 1;
+        }
+    }
+    (draws, questions)
+}
+
+macro_rules! repetitions {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        mod repetitions {
+            $(
+                #[test]
+                fn $file() {
+                    let (draws, questions) = super::walk_with(<super::repetition::$Variant as super::Repetition>::new());
+                    assert!(draws > questions / 50 && draws < questions / 2, "{draws} of {questions}");
+                }
+            )*
+        }
+    };
+}
+plywright::repetition_variants!(repetitions {});
+
+/// Positions of a walk that are no check.
+fn positions() -> Vec<Position> {
+    let mut walk = Walk::new(SEED + 1);
+    let mut positions = Vec::new();
+    for _ in 0..2_000 {
+        walk.step();
+        if !walk.in_check() {
+            positions.push(walk.position.clone());
+        }
+    }
+    assert!(positions.len() > 1_000);
+    positions
+}
+
+/// Compares the values of real positions, and the move counts of one, with those of the portable recipe.
+fn same_engine<R: Recipe>(recipe: R) {
+    for position in positions() {
+        assert_eq!(
+            Evaluator::new(recipe).evaluate(&position),
+            Evaluator::new(Portable::PORTABLE).evaluate(&position),
+            "seed {}",
+            SEED + 1
+        );
+    }
+    assert_eq!(movegen::perft(recipe.sliders(), recipe.popcount(), &Position::start(), 3), 8_902);
+}
+
+macro_rules! popcounts {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        mod popcounts {
+            use super::*;
+            $(
+                #[test]
+                fn $file() {
+                    let Some(variant) = popcount::$Variant::new() else { return };
+                    same_engine(Of::<_, _, score::Packed, repetition::Scan>::new(variant, sliders::Magic));
+                    for position in positions() {
+                        for kind in Kind::ALL {
+                            let set = position.kind(kind);
+                            let counted = set.into_iter().count() as u32;
+                            assert_eq!((variant.count(set.0), variant.count_few(set.0)), (counted, counted));
+                        }
+                    }
+                }
+            )*
+        }
+    };
+}
+plywright::popcount_variants!(popcounts {});
+
+macro_rules! attacks {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        mod attacks {
+            use super::*;
+            $(
+                #[test]
+                fn $file() {
+                    let Some(variant) = sliders::$Variant::new() else { return };
+                    same_engine(Of::<_, _, score::Packed, repetition::Scan>::new(popcount::Swar, variant));
+                }
+            )*
+        }
+    };
+}
+plywright::sliders_variants!(attacks {});
+
+macro_rules! scores {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        mod scores {
+            use super::*;
+            $(
+                #[test]
+                fn $file() {
+                    let (popcount, sliders) = (popcount::Swar, sliders::Magic);
+                    same_engine(Of::<_, _, score::$Variant, repetition::Scan>::new(popcount, sliders));
+                }
+            )*
+        }
+    };
+}
+plywright::score_variants!(scores {});
+
+#[test]
+fn the_selected_recipe_is_the_same_engine_or_says_what_is_missing() {
+    struct Same;
+    impl Entry for Same {
+        type Output = ();
+
+        fn run<R: Recipe>(self, recipe: R) {
+            same_engine(recipe);
+        }
+    }
+    if let Err(error) = enter(Same) {
+        assert!(error.to_string().contains(error.feature));
+    }
+}

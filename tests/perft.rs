@@ -1,0 +1,192 @@
+//! The moves are right: counted to the published numbers, and compared with another generator's.
+
+use cozy_chess::{Board, Piece};
+use plywright::board::Position;
+use plywright::movegen::{self, MoveList};
+use plywright::popcount::Swar;
+use plywright::sliders::{Magic, Pext, Rays, Sliders};
+use plywright::types::Move;
+use rand_xoshiro::Xoshiro256StarStar;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+const SEED: u64 = 0x7065_7266_7421;
+
+/// The six usual positions, the fourth also mirrored, with the published numbers of positions at depths 1, 2, and so on.
+///
+/// Source: "Perft Results" on the Chess Programming Wiki.
+const PUBLISHED: [(&str, &[u64]); 7] = [
+    (Position::START_FEN, &[20, 400, 8_902, 197_281, 4_865_609]),
+    (
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        &[48, 2_039, 97_862, 4_085_603, 193_690_690],
+    ),
+    ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", &[14, 191, 2_812, 43_238, 674_624, 11_030_083]),
+    (
+        "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+        &[6, 264, 9_467, 422_333, 15_833_292],
+    ),
+    (
+        "r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ - 0 1",
+        &[6, 264, 9_467, 422_333, 15_833_292],
+    ),
+    (
+        "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
+        &[44, 1_486, 62_379, 2_103_487, 89_941_194],
+    ),
+    (
+        "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
+        &[46, 2_079, 89_890, 3_894_594, 164_075_551],
+    ),
+];
+
+fn published_counts_to(deepest: usize, sliders: impl Sliders) {
+    for (fen, counts) in PUBLISHED {
+        let position: Position = fen.parse().unwrap();
+        for (depth, &nodes) in (1..).zip(counts).take(deepest) {
+            assert_eq!(movegen::perft(sliders, Swar, &position, depth), nodes, "{fen}, depth {depth}");
+        }
+    }
+}
+
+#[test]
+fn perft_gives_the_published_counts() {
+    match Pext::new() {
+        Some(pext) => published_counts_to(6, pext),
+        None => published_counts_to(6, Magic),
+    }
+}
+
+#[test]
+fn perft_is_the_same_with_other_sliders() {
+    published_counts_to(4, Magic);
+    published_counts_to(4, Rays);
+}
+
+#[test]
+fn divide_adds_up_to_perft() {
+    for (fen, counts) in PUBLISHED {
+        let position: Position = fen.parse().unwrap();
+        assert!(movegen::divide(Rays, Swar, &position, 0).is_empty());
+        for (depth, &nodes) in (1..=3).zip(counts) {
+            let parts = movegen::divide(Rays, Swar, &position, depth);
+            assert_eq!(parts.len() as u64, counts[0]);
+            assert_eq!(parts.iter().map(|part| part.1).sum::<u64>(), nodes, "{fen}, depth {depth}");
+        }
+    }
+}
+
+/// Positions of random games from the usual positions: `count` of them, a new game after 120 plies or its end.
+fn random_walk(count: usize, mut visit: impl FnMut(&Position, &[Move])) {
+    let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
+    let mut games = PUBLISHED.iter().cycle().map(|(fen, _)| fen.parse::<Position>().unwrap());
+    let (mut position, mut plies) = (Position::start(), 0);
+    for _ in 0..count {
+        let mut list = MoveList::new();
+        movegen::legal(Rays, &position, &mut list);
+        visit(&position, &list);
+        if list.is_empty() || plies == 120 {
+            (position, plies) = (games.next().unwrap(), 0);
+        } else {
+            let _ = position.make(list[random.next_u64() as usize % list.len()]);
+            plies += 1;
+        }
+    }
+}
+
+/// The move as `cozy-chess` writes it, made one of ours: it castles with the king onto its own rook.
+fn as_uci(board: &Board, mv: cozy_chess::Move) -> String {
+    let castles =
+        board.piece_on(mv.from) == Some(Piece::King) && board.color_on(mv.to) == Some(board.side_to_move());
+    match mv.to.file() {
+        cozy_chess::File::H if castles => format!("{}g{}", mv.from, mv.to.rank()),
+        cozy_chess::File::A if castles => format!("{}c{}", mv.from, mv.to.rank()),
+        _ => mv.to_string(),
+    }
+}
+
+#[test]
+fn the_legal_moves_are_those_of_another_generator() {
+    random_walk(1000, |position, list| {
+        let board: Board = position.to_string().parse().unwrap();
+        let mut theirs = Vec::new();
+        board.generate_moves(|moves| {
+            theirs.extend(moves.into_iter().map(|mv| as_uci(&board, mv)));
+            false
+        });
+        let mut ours: Vec<String> = list.iter().map(Move::to_string).collect();
+        ours.sort_unstable();
+        theirs.sort_unstable();
+        assert_eq!(ours, theirs, "{position}, walk with seed {SEED:#x}");
+        assert_eq!(movegen::checkers(Rays, position).any(), !board.checkers().is_empty(), "{position}");
+        let pinned = board.pinned() & board.colors(board.side_to_move());
+        assert_eq!(movegen::pinned(position).0, pinned.0, "{position}");
+    });
+}
+
+#[test]
+fn captures_are_the_legal_captures_and_promotions() {
+    random_walk(2000, |position, list| {
+        let mut captures = MoveList::new();
+        movegen::captures(Rays, position, &mut captures);
+        let sorted = |moves: &mut dyn Iterator<Item = &Move>| {
+            let mut words: Vec<u16> = moves.map(|mv| mv.bits()).collect();
+            words.sort_unstable();
+            words
+        };
+        let expected = sorted(&mut list.iter().filter(|mv| !mv.is_quiet()));
+        assert_eq!(sorted(&mut captures.iter()), expected, "{position}, walk with seed {SEED:#x}");
+    });
+}
+
+#[test]
+fn a_word_is_legal_if_it_is_among_the_legal_moves() {
+    let check = |position: &Position, list: &[Move]| {
+        for bits in 0..=u16::MAX {
+            let mv = Move::from_bits(bits);
+            assert_eq!(
+                movegen::is_legal(Rays, position, mv),
+                list.contains(&mv),
+                "{mv} {:?} ({bits:#06x}) in {position}",
+                mv.kind()
+            );
+        }
+    };
+    let mut nth = 0;
+    random_walk(800, |position, list| {
+        nth += 1;
+        // Every check is a case of its own; of the others a sample will do.
+        if nth % 40 == 0 || movegen::checkers(Rays, position).any() && nth % 3 == 0 {
+            check(position, list);
+        }
+    });
+    for fen in [
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+        "8/8/8/K1pP3q/8/8/8/4k3 w - c6 0 1",
+        "8/8/8/3pP3/4K3/8/8/4k3 w - d6 0 1",
+    ] {
+        let position: Position = fen.parse().unwrap();
+        let mut list = MoveList::new();
+        movegen::legal(Rays, &position, &mut list);
+        check(&position, &list);
+    }
+}
+
+#[test]
+fn a_copy_after_a_move_is_the_position_after_it_and_unmaking_restores_it() {
+    random_walk(1000, |position, list| {
+        let mut played = position.clone();
+        for &mv in list {
+            let undo = played.make(mv);
+            assert_eq!(*played.placement(), position.after(mv), "{mv} in {position}");
+            let anew: Position = played.to_string().parse().unwrap();
+            assert_eq!(
+                (played.key(), played.pawn_key()),
+                (anew.key(), anew.pawn_key()),
+                "{mv} in {position}"
+            );
+            played.unmake(mv, undo);
+            assert_eq!(played, *position, "{mv}, walk with seed {SEED:#x}");
+        }
+    });
+}
