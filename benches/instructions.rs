@@ -2,7 +2,7 @@
 //!
 //! The crate is published as `gungraun` now, and its macros name it so.
 //!
-//! A bench's id ends with its number of operations, so that a reader of the results needs no other source to tell
+//! A group's name ends with its benches' number of operations, so that a reader of the results needs no other source to tell
 //! instructions per operation. What surrounds the kernel's loop is some twenty instructions in thousands of operations.
 //! A variant that this CPU does not run (valgrind passes the CPU's features on) does nothing and counts next to none.
 
@@ -29,7 +29,7 @@ type Work<T> = (&'static mut dyn FnMut(&T) -> u64, &'static T);
 
 /// The variant's kernel of that mode, checked against the reference.
 fn ready<T>(file: &str, mode: Mode, operations: u64, kernels: Vec<Kernel<T>>, set: Set<T>) -> Work<T> {
-    assert_eq!(set.operations, operations, "the number of operations in the bench's id");
+    assert_eq!(set.operations, operations, "the number of operations in the group's name");
     let operands = Box::leak(Box::new(set.operands));
     let name = file.replace('_', "-");
     let Some(kernel) = kernels.into_iter().find(|kernel| kernel.name == name) else {
@@ -46,8 +46,7 @@ fn ready<T>(file: &str, mode: Mode, operations: u64, kernels: Vec<Kernel<T>>, se
 
 macro_rules! count {
     (
-        { $axis:ident in $benches:ident of $Operands:ident $operations:literal $latency:ident $throughput:ident
-            $($control:ident)? }
+        { $axis:ident as $group:ident in $benches:ident, $operations:literal of $Operands:ident $($control:ident)? }
         $(($file:ident, $Variant:ident))*
     ) => {
         mod $benches {
@@ -61,33 +60,25 @@ macro_rules! count {
                 crate::ready(file, mode, $operations, all(), recorded(&corpus()))
             }
 
-            count!(@bench $latency $throughput $Operands: $($control)? $($file)*);
-            library_benchmark_group!(name = $axis, benchmarks = [$($control,)? $($file),*]);
+            count!(@bench $Operands: $($control)? $($file)*);
+            library_benchmark_group!(name = $group, benchmarks = [$($control,)? $($file),*]);
         }
-        use $benches::$axis;
+        use $benches::$group;
     };
-    (@bench $latency:ident $throughput:ident $Operands:ident: $($name:ident)*) => {
+    (@bench $Operands:ident: $($name:ident)*) => {
         $(
             #[library_benchmark]
-            #[bench::$latency(args = (stringify!($name), Mode::Latency), setup = ready)]
-            #[bench::$throughput(args = (stringify!($name), Mode::Throughput), setup = ready)]
+            #[bench::latency(args = (stringify!($name), Mode::Latency), setup = ready)]
+            #[bench::throughput(args = (stringify!($name), Mode::Throughput), setup = ready)]
             fn $name((run, operands): Work<$Operands>) -> u64 {
                 run(operands)
             }
         )*
     };
 }
-plywright::popcount_variants!(count {
-    popcount in counts_of_popcount of Words 16384 latency_16384 throughput_16384 control
-});
-plywright::sliders_variants!(count {
-    sliders in counts_of_sliders of Queries 4096 latency_4096 throughput_4096 control
-});
-plywright::score_variants!(count {
-    score in counts_of_score of Evaluations 10240 latency_10240 throughput_10240
-});
-plywright::repetition_variants!(count {
-    repetition in counts_of_repetition of Tapes 4096 latency_4096 throughput_4096
-});
+plywright::popcount_variants!(count { popcount as popcount_16384 in counts_of_popcount, 16384 of Words control });
+plywright::sliders_variants!(count { sliders as sliders_4096 in counts_of_sliders, 4096 of Queries control });
+plywright::score_variants!(count { score as score_10240 in counts_of_score, 10240 of Evaluations });
+plywright::repetition_variants!(count { repetition as repetition_4096 in counts_of_repetition, 4096 of Tapes });
 
-main!(library_benchmark_groups = [popcount, sliders, score, repetition]);
+main!(library_benchmark_groups = [popcount_16384, sliders_4096, score_10240, repetition_4096]);
