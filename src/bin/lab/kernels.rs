@@ -204,9 +204,8 @@ mod tests {
             median - 100.0,
             median + 100.0
         );
-        let estimate = format!(
-            r#"{{"confidence_interval":{interval},"point_estimate":{median},"standard_error":1.0}}"#
-        );
+        let estimate =
+            format!(r#"{{"confidence_interval":{interval},"point_estimate":{median},"standard_error":1.0}}"#);
         fs::write(folder.join("estimates.json"), format!(r#"{{"median":{estimate},"slope":null}}"#)).unwrap();
     }
 
@@ -221,7 +220,9 @@ mod tests {
         let figures = read(home.path()).unwrap();
         let told: Vec<_> = figures
             .iter()
-            .map(|figure| (figure.axis.as_str(), figure.variant.as_str(), figure.nanoseconds_per_op, figure.low))
+            .map(|figure| {
+                (figure.axis.as_str(), figure.variant.as_str(), figure.nanoseconds_per_op, figure.low)
+            })
             .collect();
         let expected =
             [("popcount", "swar", 2.0, 1.9), ("popcount", "sparse", 4.0, 3.9), ("score", "packed", 3.0, 2.9)];
@@ -241,10 +242,8 @@ mod tests {
 
     #[test]
     fn the_suites_are_those_of_the_manifest() {
-        let manifest: toml::Table = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"))
-            .unwrap()
-            .parse()
-            .unwrap();
+        let manifest: toml::Table =
+            fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")).unwrap().parse().unwrap();
         let benches = manifest["bench"].as_array().unwrap().iter();
         let timed = benches.filter(|bench| bench.get("bench").and_then(toml::Value::as_bool) != Some(false));
         let mut names: Vec<_> = timed.map(|bench| bench["name"].as_str().unwrap()).collect();

@@ -13,7 +13,7 @@ use crate::engines::{self, Built, Plan};
 use crate::lockstep::{self, Fighter};
 use crate::progress::Progress;
 use crate::record::{
-    BASELINE, CONTROL, Comparison, Duel, Engine, Machine, Phase, Record, SCHEMA, Signature, Unavailable,
+    BASELINE, CONTROL, Comparison, Duel, Engine, Machine, Phase, Record, Rung, SCHEMA, Signature, Unavailable,
 };
 use crate::verdict::{self, Evidence};
 use crate::{children, command, files, machine, rungs, signature, summary, workspace};
@@ -121,11 +121,9 @@ impl Run<'_> {
 
         let begun = Instant::now();
         let signature = self.verify(&mut bench)?;
-        let kernels = self.timed("kernels", |run| rungs::kernels(&run.root, run.options.quick));
-        children::check()?;
-        let instructions = self.timed("instructions", |run| rungs::instructions(&run.root));
-        children::check()?;
-        let listings = self.timed("listings", |run| rungs::listings(&run.root, &compiler));
+        let kernels = self.rung("kernels", |run| rungs::kernels(&run.root, run.options.quick))?;
+        let instructions = self.rung("instructions", |run| rungs::instructions(&run.root))?;
+        let listings = self.rung("listings", |run| rungs::listings(&run.root, &compiler))?;
         let duel = self.duel(&mut bench, begun)?;
 
         let mut record = Record {
@@ -170,11 +168,17 @@ impl Run<'_> {
         format!("{command} --seed {}", self.seed)
     }
 
-    fn timed<T>(&mut self, name: &str, phase: impl FnOnce(&Self) -> T) -> T {
-        let begun = Instant::now();
-        let done = phase(self);
-        self.phase(name, begun.elapsed());
-        done
+    /// Measures one of the rungs that give figures, or a reason.
+    fn rung<T>(&mut self, name: &'static str, measure: impl FnOnce(&Self) -> Rung<T>) -> Result<Rung<T>> {
+        let progress = Progress::begin(name, 1);
+        let rung = measure(self);
+        children::check()?;
+        let took = progress.finish(&match &rung {
+            Rung::Measured { figures } => format!("{} figures", figures.len()),
+            Rung::Unmeasured { .. } => "not measured".to_owned(),
+        });
+        self.phase(name, took);
+        Ok(rung)
     }
 
     fn phase(&mut self, name: &str, took: Duration) {
@@ -191,6 +195,8 @@ impl Run<'_> {
         all.extend(plans.iter().map(|(plan, ..)| plan.clone()));
         let progress = Progress::begin("build", all.len());
         let built = engines::build(&self.root, &all, &progress)?;
+        rungs::prepare(&self.root);
+        children::check()?;
         let took = progress.finish(&format!("{} engines", all.len()));
         self.phase("build", took);
 
