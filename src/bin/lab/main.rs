@@ -2,8 +2,6 @@
 //!
 //! One verb, one file in `cmd/`; `main` is the match.
 
-#![allow(dead_code)]
-
 mod axes;
 mod candidates;
 mod chance;

@@ -478,11 +478,6 @@ impl Record {
         }
         serde_json::from_slice(text).with_context(broken)
     }
-
-    /// The engine of that slug.
-    pub(crate) fn engine(&self, slug: &str) -> Option<&Engine> {
-        self.engines.iter().find(|engine| engine.slug == slug)
-    }
 }
 
 /// JSON for people and for `git diff`: an object's entries on lines of their own, a list of numbers or names on one line.

@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::candidates::{self, Candidates};
 use crate::chance::Chance;
@@ -16,7 +16,7 @@ use crate::record::{
     BASELINE, CONTROL, Comparison, Duel, Engine, Machine, Phase, Record, Rung, SCHEMA, Signature, Unavailable,
 };
 use crate::verdict::{self, Evidence};
-use crate::{children, command, files, machine, rungs, signature, summary, workspace};
+use crate::{children, command, files, machine, report, rungs, signature, summary, workspace};
 
 /// The options of `choose`.
 #[derive(Debug, clap::Args)]
@@ -402,6 +402,17 @@ impl Standing {
 
 /// Writes the record and what follows from it, each file whole.
 fn write(folder: &Path, record: &Record) -> Result<()> {
+    let path = folder.join("record.json");
+    let json = record.to_json()?;
+    // A record that cannot be decided again from its file alone is worth nothing; better to know now.
+    let kept = Record::from_json(&json, &path)?;
+    if verdict::decide(Evidence::from(&kept), kept.decision.rules) != record.decision {
+        bail!("the record does not lead to its own decision again; nothing was written");
+    }
+    for (name, chart) in report::charts(record) {
+        files::replace(&folder.join(name), chart.as_bytes())?;
+    }
+    files::replace(&folder.join("index.html"), report::page(record).as_bytes())?;
     files::replace(&folder.join("choice.toml"), summary::choice(record)?.as_bytes())?;
-    files::replace(&folder.join("record.json"), &record.to_json()?)
+    files::replace(&path, &json)
 }
