@@ -6,6 +6,7 @@ mod cmd;
 mod files;
 #[allow(dead_code)]
 mod record;
+mod report;
 mod workspace;
 
 use std::process::ExitCode;
