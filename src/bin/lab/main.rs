@@ -19,6 +19,7 @@ mod lockstep;
 mod machine;
 mod progress;
 mod record;
+mod report;
 mod rungs;
 mod signature;
 mod summary;
