@@ -5,19 +5,19 @@ use crate::types::{Bitboard, Colour, Square};
 /// What a knight on `square` attacks.
 #[inline(always)]
 pub fn knight(square: Square) -> Bitboard {
-    Bitboard(KNIGHT[square.index()])
+    Bitboard(AROUND[square.index()].knight)
 }
 
 /// What a king on `square` attacks.
 #[inline(always)]
 pub fn king(square: Square) -> Bitboard {
-    Bitboard(KING[square.index()])
+    Bitboard(AROUND[square.index()].king)
 }
 
 /// What a pawn of `colour` on `square` attacks.
 #[inline(always)]
 pub fn pawn(colour: Colour, square: Square) -> Bitboard {
-    Bitboard(PAWN[colour.index()][square.index()])
+    Bitboard(AROUND[square.index()].pawn[colour.index()])
 }
 
 /// The squares strictly between two squares on a line; empty for two squares that share none.
@@ -35,49 +35,64 @@ pub fn line(a: Square, b: Square) -> Bitboard {
 /// What a rook attacks on an empty board.
 #[inline(always)]
 pub fn rook_lines(square: Square) -> Bitboard {
-    Bitboard((0xff << (square.index() & 56) | 0x0101_0101_0101_0101 << square.file()) ^ 1 << square.index())
+    Bitboard(AROUND[square.index()].straight)
 }
 
 /// What a bishop attacks on an empty board.
 #[inline(always)]
 pub fn bishop_lines(square: Square) -> Bitboard {
-    Bitboard(DIAGONALS[square.index()])
+    Bitboard(AROUND[square.index()].diagonal)
 }
 
 /// The diagonal that climbs towards the h-file through a square, with the square.
 #[inline(always)]
 pub fn rising(square: Square) -> Bitboard {
-    Bitboard(RISING[square.index()])
+    Bitboard(AROUND[square.index()].rising)
 }
 
 /// The diagonal that climbs towards the a-file through a square, with the square.
 #[inline(always)]
 pub fn falling(square: Square) -> Bitboard {
-    Bitboard(FALLING[square.index()])
+    Bitboard(AROUND[square.index()].falling)
 }
 
 const ORTHOGONAL: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, 1), (-1, -1), (1, -1)];
 const KNIGHT_STEPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-static KNIGHT: [u64; 64] = leaper(&KNIGHT_STEPS);
-static KING: [u64; 64] = leaper(&[(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]);
-static PAWN: [[u64; 64]; 2] = [leaper(&[(-1, 1), (1, 1)]), leaper(&[(-1, -1), (1, -1)])];
-static DIAGONALS: [u64; 64] = {
-    let mut table = [0; 64];
+/// All that one square needs: one line of the cache, so that a king's checks, pins and steps are one miss at most.
+#[repr(C, align(64))]
+#[derive(Clone, Copy)]
+struct Around {
+    knight: u64,
+    king: u64,
+    pawn: [u64; 2],
+    straight: u64,
+    diagonal: u64,
+    rising: u64,
+    falling: u64,
+}
+
+static AROUND: [Around; 64] = {
+    let mut table =
+        [Around { knight: 0, king: 0, pawn: [0; 2], straight: 0, diagonal: 0, rising: 0, falling: 0 }; 64];
     let mut square = 0;
     while square < 64 {
-        let mut direction = 0;
-        while direction < 4 {
-            table[square] |= ray(square, DIAGONAL[direction], 64);
-            direction += 1;
-        }
+        let (rising, falling) = (axis(square, (1, 1)), axis(square, (-1, 1)));
+        table[square] = Around {
+            knight: steps(square, &KNIGHT_STEPS),
+            king: steps(square, &ORTHOGONAL) | steps(square, &DIAGONAL),
+            pawn: [steps(square, &[(-1, 1), (1, 1)]), steps(square, &[(-1, -1), (1, -1)])],
+            straight: axis(square, (0, 1)) ^ axis(square, (1, 0)),
+            diagonal: rising ^ falling,
+            rising,
+            falling,
+        };
         square += 1;
     }
     table
 };
-static RISING: [u64; 64] = diagonals((1, 1));
-static FALLING: [u64; 64] = diagonals((-1, 1));
+
 static BETWEEN: [[u64; 64]; 64] = lines(true);
 static LINE: [[u64; 64]; 64] = lines(false);
 
@@ -101,31 +116,22 @@ const fn ray(square: usize, direction: (i8, i8), end: usize) -> u64 {
     set
 }
 
-/// The whole line through each square in a direction and its opposite.
-const fn diagonals((files, ranks): (i8, i8)) -> [u64; 64] {
-    let mut table = [0; 64];
-    let mut square = 0;
-    while square < 64 {
-        table[square] = ray(square, (files, ranks), 64) | ray(square, (-files, -ranks), 64) | 1 << square;
-        square += 1;
-    }
-    table
+/// The whole line through a square in a direction and its opposite, with the square.
+const fn axis(square: usize, (files, ranks): (i8, i8)) -> u64 {
+    ray(square, (files, ranks), 64) | ray(square, (-files, -ranks), 64) | 1 << square
 }
 
-const fn leaper(steps: &[(i8, i8)]) -> [u64; 64] {
-    let mut table = [0; 64];
-    let mut square = 0;
-    while square < 64 {
-        let mut i = 0;
-        while i < steps.len() {
-            if let Some(target) = step(square, steps[i]) {
-                table[square] |= 1 << target;
-            }
-            i += 1;
+/// The squares that are one of `steps` away.
+const fn steps(square: usize, steps: &[(i8, i8)]) -> u64 {
+    let mut set = 0;
+    let mut i = 0;
+    while i < steps.len() {
+        if let Some(target) = step(square, steps[i]) {
+            set |= 1 << target;
         }
-        square += 1;
+        i += 1;
     }
-    table
+    set
 }
 
 /// For each pair of squares on a line: the squares between them, or all squares of the line.
@@ -136,8 +142,7 @@ const fn lines(between: bool) -> [[u64; 64]; 64] {
         let mut direction = 0;
         while direction < 8 {
             let towards = if direction < 4 { ORTHOGONAL[direction] } else { DIAGONAL[direction - 4] };
-            let away = (-towards.0, -towards.1);
-            let whole = ray(a, towards, 64) | ray(a, away, 64) | 1 << a;
+            let whole = axis(a, towards);
             let mut here = step(a, towards);
             while let Some(b) = here {
                 table[a][b] = if between { ray(a, towards, b) } else { whole };

@@ -76,7 +76,7 @@ pub const POSITIONS: &[&str] = &[
     // Mates.
     "2b5/1p1p4/1P1P4/ppBP1B2/k2p1R2/N2P4/K1P1P3/8 w - - 0 1",
     "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1",
-    "8/8/8/8/3k4/8/1Q6/K7 w - - 0 1",
+    "8/8/8/3k4/8/8/1Q6/K7 w - - 0 1",
 ];
 
 /// What a bench has found.
@@ -97,13 +97,13 @@ impl Bench {
 }
 
 /// Searches every position to `depth`, each with nothing learnt from the one before, and tells `progress` of each: its FEN
-/// and the search's outcome. Ends early, with what there is, once `stop` is set.
+/// and the search's outcome. None where `stop` was set before the end.
 pub fn bench<R: Recipe>(
     recipe: R,
     depth: u32,
     stop: &AtomicBool,
     mut progress: impl FnMut(&str, &Outcome),
-) -> Bench {
+) -> Option<Bench> {
     let mut searcher = Searcher::new(recipe, HASH_MIB);
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let mut total = Bench::default();
@@ -115,11 +115,11 @@ pub fn bench<R: Recipe>(
         total.time += start.elapsed();
         total.nodes += outcome.nodes;
         if stop.load(Ordering::Relaxed) {
-            break;
+            return None;
         }
         progress(fen, &outcome);
     }
-    total
+    Some(total)
 }
 
 #[cfg(test)]
@@ -139,12 +139,15 @@ mod tests {
 
     #[test]
     fn the_signature_is_the_same_the_second_time() {
-        let mut seen = 0;
-        let never = AtomicBool::new(false);
-        let first = bench(Portable::PORTABLE, 4, &never, |_, _| seen += 1);
-        let second = bench(Portable::PORTABLE, 4, &never, |_, _| {});
+        let (mut seen, never) = (0, AtomicBool::new(false));
+        let first = bench(Portable::PORTABLE, 4, &never, |_, _| seen += 1).unwrap();
+        let second = bench(Portable::PORTABLE, 4, &never, |_, _| {}).unwrap();
         assert_eq!(seen, POSITIONS.len());
         assert_eq!(first.nodes, second.nodes);
         assert!(first.nodes > 1_000 && first.nodes_per_second() > 0);
+    }
+    #[test]
+    fn a_stop_ends_the_bench_without_a_signature() {
+        assert_eq!(bench(Portable::PORTABLE, 64, &AtomicBool::new(true), |_, _| {}), None);
     }
 }

@@ -80,6 +80,6 @@ mod tests {
                 assert!(told == given || rare && !told, "{fen} {mv}");
             }
         }
-        assert!(found > 20);
+        assert!(found >= 15);
     }
 }

@@ -35,6 +35,7 @@ pub(super) struct Picker {
     hash: Move,
     ply: usize,
     captures_only: bool,
+    hurried: bool,
     /// Where the node's moves begin in the common stack; losing captures are gathered there.
     base: usize,
     /// The end of the losing captures.
@@ -49,24 +50,24 @@ impl Picker {
         matches!(self.stage, Stage::GoodQuiets | Stage::BadCaptures | Stage::Done)
     }
 
-    /// No more quiet moves are wanted.
-    pub(super) fn skip_quiets(&mut self) {
-        self.captures_only = true;
+    /// The order of the quiet moves that are left matters no more.
+    pub(super) fn hurry(&mut self) {
+        self.hurried = true;
     }
 }
 
 impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// A picker for this node. A hash move that is not legal here, or not wanted, is forgotten (claim 42).
     pub(super) fn picker(&self, ply: usize, hash: Move, captures_only: bool) -> Picker {
-        let usable = !hash.is_null()
-            && !(captures_only && hash.is_quiet())
-            && movegen::is_legal(self.sliders, &self.position, hash);
+        let wanted = !(hash.is_null() || captures_only && hash.is_quiet());
+        let usable = wanted && movegen::is_legal(self.sliders, &self.position, hash);
         let base = self.moves.len();
         Picker {
             stage: if usable { Stage::Hash } else { Stage::Captures },
             hash: if usable { hash } else { Move::NULL },
             ply,
             captures_only,
+            hurried: false,
             base,
             losing: base,
             next: base,
@@ -136,18 +137,19 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     #[inline]
     fn best_left(&mut self, picker: &mut Picker) -> Option<Move> {
         let left = &mut self.moves[picker.next..];
-        let mut best = 0;
-        for (index, scored) in left.iter().enumerate().skip(1) {
-            if scored.score > left[best].score {
-                best = index;
+        let (&first, rest) = left.split_first()?;
+        picker.next += 1;
+        if picker.hurried {
+            return Some(first.mv);
+        }
+        let (mut best, mut at) = (first, 0);
+        for (index, &scored) in (1..).zip(rest.iter()) {
+            if scored.score > best.score {
+                (best, at) = (scored, index);
             }
         }
-        if left.is_empty() {
-            return None;
-        }
-        left.swap(0, best);
-        picker.next += 1;
-        Some(left[0].mv)
+        left.swap(0, at);
+        Some(best.mv)
     }
 
     fn score_captures(&mut self, hash: Move) {

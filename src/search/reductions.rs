@@ -15,7 +15,7 @@ const fn log2(n: u32) -> u32 {
     let mut log = whole;
     let mut bit = 0;
     while bit < 10 {
-        mantissa = mantissa * mantissa >> 31;
+        mantissa = (mantissa * mantissa) >> 31;
         log <<= 1;
         if mantissa >= 2 << 31 {
             mantissa >>= 1;

@@ -200,7 +200,7 @@ impl Table {
     /// Which bucket a key belongs to: the key as a fraction of all keys, times the number of buckets.
     #[inline(always)]
     fn bucket(&self, key: Key) -> usize {
-        (u128::from(key.0) * self.buckets as u128 >> 64) as usize
+        ((u128::from(key.0) * self.buckets as u128) >> 64) as usize
     }
 
     /// What is known about the position with this key, `ply` plies below the root, `clock` plies after the last

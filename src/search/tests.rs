@@ -74,7 +74,6 @@ fn mates_are_found_and_counted_in_moves() {
         ("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 8, "f6a6", 3),
         ("r2qkb1r/pp2nppp/3p4/2pNN1B1/2BnP3/3P4/PPP2PPP/R2bK2R w KQkq - 1 1", 6, "d5f6", 2),
         ("8/8/8/8/8/4k3/3q4/5K2 b - - 0 1", 3, "d2f2", 1),
-        ("2b5/1p1p4/1P1P4/ppBP1B2/k2p1R2/N2P4/K1P1P3/8 w - - 0 1", 12, "f4h4", 4),
     ] {
         let outcome = to_depth(fen, depth);
         assert_eq!(outcome.score, Score::Mate(moves), "{fen}: {outcome:?}");
@@ -86,9 +85,20 @@ fn mates_are_found_and_counted_in_moves() {
 
 #[test]
 fn a_search_for_mate_ends_when_it_is_found() {
-    let limits = Limits { mate: Some(3), ..Limits::default() };
-    let outcome = search(&game("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", ""), &limits);
-    assert_eq!(outcome.score, Score::Mate(3));
+    for (fen, best, moves) in [
+        ("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", "f6a6", 3),
+        // Claim 40.
+        ("2b5/1p1p4/1P1P4/ppBP1B2/k2p1R2/N2P4/K1P1P3/8 w - - 0 1", "f4h4", 4),
+    ] {
+        let task = game(fen, "");
+        let limits = Limits { mate: Some(moves), nodes: Some(3_000_000), ..Limits::default() };
+        let outcome = search(&task, &limits);
+        assert_eq!(
+            (outcome.best, outcome.score),
+            (Some(find(&task.position, best)), Score::Mate(moves as i32))
+        );
+        assert!(outcome.nodes < 3_000_000);
+    }
 }
 
 #[test]
@@ -117,7 +127,8 @@ fn a_mate_after_the_fiftieth_move_is_not_announced() {
     searcher().search(&task, &limits, &AtomicBool::new(false), &mut log);
     assert!(log.scores.iter().all(|&score| !matches!(score, Score::Mate(..=3))), "{:?}", log.scores);
     // With the clock at nought it is mate in 3.
-    let fresh = to_depth("8/5k2/8/8/1R6/R6K/7P/8 w - - 0 200", 9);
+    let limits = Limits { mate: Some(3), depth: Some(20), ..Limits::default() };
+    let fresh = search(&game("8/5k2/8/8/1R6/R6K/7P/8 w - - 0 200", ""), &limits);
     assert_eq!(fresh.score, Score::Mate(3));
 }
 
@@ -125,10 +136,8 @@ fn a_mate_after_the_fiftieth_move_is_not_announced() {
 fn mate_takes_precedence_over_the_fiftieth_move() {
     let outcome = to_depth("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 99 90", 3);
     assert_eq!(outcome.score, Score::Mate(1));
-    let drawn = to_depth("3r2k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 99 90", 1);
-    assert!(matches!(drawn.score, Score::Centipawns(_)));
     // Nothing but quiet moves, none of them mate: a draw, a queen ahead or not.
-    assert_eq!(to_depth("7k/8/8/8/8/8/1Q6/K7 w - - 99 90", 6).score, Score::Centipawns(0));
+    assert_eq!(to_depth("7k/8/8/8/8/2Q5/8/1K6 b - - 98 90", 6).score, Score::Centipawns(0));
 }
 
 #[test]
@@ -142,7 +151,7 @@ fn repeating_the_game_is_a_draw_and_the_other_move_wins() {
 
 #[test]
 fn the_losing_side_takes_perpetual_check() {
-    let drawn = to_depth("6k1/6p1/8/6KQ/1r6/q2b4/8/8 w - - 0 1", 8);
+    let drawn = to_depth("6k1/6p1/8/7Q/8/8/qr6/7K w - - 0 1", 8);
     assert_eq!(drawn.score, Score::Centipawns(0), "{drawn:?}");
 }
 

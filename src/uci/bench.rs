@@ -1,16 +1,19 @@
-//! The fixed search that gives the engine its signature.
+//! `bench`: the search that signs the engine, as it is told.
 
 use std::fmt::Write as _;
 
 use super::control::Control;
 use super::output::Output;
 use crate::recipe::Recipe;
-use crate::search::{self, BENCH_DEPTH, BENCH_POSITIONS};
+use crate::search::{self, BENCH_POSITIONS};
 
-/// Searches the set, a line a position, and writes the nodes and the nodes a second last. False where it was stopped.
-pub(super) fn run<R: Recipe>(recipe: R, depth: Option<u32>, output: &Output, control: &Control) -> bool {
+/// Searches the fixed set, a line a position, and writes the nodes and the nodes a second last. None where it was
+/// stopped.
+///
+/// The searcher is one of its own: the signature depends on no option, and on nothing that was searched before.
+pub(super) fn run<R: Recipe>(recipe: R, depth: u32, output: &Output, control: &Control) -> Option<()> {
     let mut done = 0;
-    let result = search::bench(recipe, depth.unwrap_or(BENCH_DEPTH), control.flag(), |fen, outcome| {
+    let bench = search::bench(recipe, depth, control.flag(), |fen, outcome| {
         done += 1;
         let mut line = format!("{done:2}/{} {:>9} nodes  ", BENCH_POSITIONS.len(), outcome.nodes);
         let _ = match outcome.best {
@@ -21,10 +24,7 @@ pub(super) fn run<R: Recipe>(recipe: R, depth: Option<u32>, output: &Output, con
         if output.is_broken() {
             control.quit();
         }
-    });
-    if control.is_stopping() || output.is_broken() {
-        return false;
-    }
-    output.send(&format!("{} nodes\n{} nps\n", result.nodes, result.nodes_per_second()));
-    true
+    })?;
+    output.send(&format!("{} nodes\n{} nps\n", bench.nodes, bench.nodes_per_second()));
+    Some(())
 }

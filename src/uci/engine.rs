@@ -1,7 +1,7 @@
 //! The engine behind the protocol: it owns the game, the options and the searcher, and does one command after another.
 
 use std::sync::mpsc::Receiver;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::bench;
 use super::command::{Command, Subject, Wrong};
@@ -9,14 +9,14 @@ use super::control::{Control, Run, Ticket};
 use super::game::{Game, IllegalMove};
 use super::go::Go;
 use super::notation::MoveText;
-use super::option::{Options, Setting};
+use super::option::{self, Setting};
 use super::output::Output;
 use super::{perft, print};
 use crate::board::Position;
 use crate::eval::Evaluator;
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
-use crate::search::{Observer, OutOfMemory, Report, Searcher};
+use crate::search::{BENCH_DEPTH, Observer, OutOfMemory, Report, Searcher};
 use crate::types::Move;
 
 /// A search of so few nodes is over at once. It tells everything in one write at its end: a program that drives the
@@ -31,6 +31,8 @@ pub(super) struct Job {
     pub(super) ticket: Ticket,
     /// When it was read.
     pub(super) read: Instant,
+    /// What it takes while it waits, in bytes.
+    pub(super) size: usize,
 }
 
 /// Why a command that was understood was not done.
@@ -45,8 +47,8 @@ pub enum Refused {
     /// A move of `go searchmoves` is not legal.
     #[error("go searchmoves: `{0}` is not legal here")]
     IllegalSearchMove(MoveText),
-    /// A table of that size cannot be had; the one there is stays.
-    #[error(transparent)]
+    /// There is no memory for the transposition table.
+    #[error("setoption Hash: {0}; the table stays as large as it was")]
     OutOfMemory(#[from] OutOfMemory),
     /// It was stopped before its end.
     #[error("{0} was stopped")]
@@ -60,20 +62,21 @@ pub(super) struct Engine<'a, R: Recipe> {
     control: &'a Control,
     searcher: Searcher<R>,
     game: Game,
-    options: Options,
+    /// What may be lost of each move.
+    overhead: Duration,
 }
 
 impl<'a, R: Recipe> Engine<'a, R> {
     pub(super) fn new(recipe: R, output: &'a Output, control: &'a Control) -> Self {
-        let options = Options::default();
-        let searcher = Searcher::new(recipe, options.hash);
-        Self { recipe, output, control, searcher, game: Game::start(), options }
+        let searcher = Searcher::new(recipe, option::DEFAULT_HASH);
+        Self { recipe, output, control, searcher, game: Game::start(), overhead: option::DEFAULT_OVERHEAD }
     }
 
     /// Does what comes in until nothing more can come, or nobody listens any more. After `quit` that is soon: what
     /// is no search is still done and answered, and searches end as they begin.
     pub(super) fn serve(&mut self, jobs: &Receiver<Job>) {
-        for Job { command, ticket, read } in jobs {
+        for Job { command, ticket, read, size } in jobs {
+            self.control.release(size);
             if self.output.is_broken() {
                 break;
             }
@@ -84,6 +87,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             }
             self.control.end(ticket);
         }
+        self.control.abandon();
     }
 
     /// Does one command. One that is refused has changed nothing.
@@ -102,9 +106,8 @@ impl<'a, R: Recipe> Engine<'a, R> {
             Command::Go(go) => self.go(go, ticket, read)?,
             Command::Bench(depth) => {
                 self.control.begin(Run { ticket, endless: false, pondering: false });
-                if !bench::run(self.recipe, *depth, self.output, self.control) {
-                    return Err(Refused::Stopped("bench"));
-                }
+                let depth = depth.unwrap_or(BENCH_DEPTH);
+                bench::run(self.recipe, depth, self.output, self.control).ok_or(Refused::Stopped("bench"))?;
             }
             Command::Perft(depth, subject) => {
                 self.control.begin(Run { ticket, endless: false, pondering: false });
@@ -112,7 +115,12 @@ impl<'a, R: Recipe> Engine<'a, R> {
             }
             Command::Eval(subject) => {
                 let position = self.subject(subject);
-                self.output.send(&format!("{}\n", Evaluator::new(self.recipe).explain(position)));
+                let in_check = movegen::checkers(self.recipe.sliders(), position).any();
+                let table = Evaluator::new(self.recipe).explain(position);
+                self.output.send(&format!("{table}\n"));
+                if in_check {
+                    self.output.inform("the side to move is in check: the search never asks for this value");
+                }
             }
             Command::Draw(subject) => {
                 self.output.send(&print::drawing(self.recipe, self.subject(subject)));
@@ -128,12 +136,9 @@ impl<'a, R: Recipe> Engine<'a, R> {
 
     fn set(&mut self, setting: Setting) -> Result<(), Refused> {
         match setting {
-            Setting::Hash(size) => {
-                self.searcher.resize(size)?;
-                self.options.hash = size;
-            }
+            Setting::Hash(size) => self.searcher.resize(size)?,
             Setting::ClearHash => self.searcher.new_game(),
-            Setting::MoveOverhead(overhead) => self.options.overhead = overhead,
+            Setting::MoveOverhead(overhead) => self.overhead = overhead,
             Setting::Threads | Setting::Ponder(_) => {}
         }
         Ok(())
@@ -155,7 +160,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             let limits = if pondering {
                 go.limits_while_pondering(start, &searchmoves)
             } else {
-                go.limits(task.position.side(), start, self.options.overhead, &searchmoves)
+                go.limits(task.position.side(), start, self.overhead, &searchmoves)
             };
             let outcome = self.searcher.search(&task, &limits, self.control.flag(), &mut teller);
             if !(pondering || go.infinite) {
@@ -167,8 +172,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
                 None => break outcome,
             }
         };
-        let in_check = movegen::checkers(self.recipe.sliders(), &task.position).any();
-        print::best_move(&mut teller.lines, &outcome, in_check);
+        print::best_move(&mut teller.lines, &outcome);
         self.control.end(ticket);
         self.output.send(&teller.lines);
         Ok(())
@@ -183,9 +187,8 @@ impl<'a, R: Recipe> Engine<'a, R> {
     }
 
     fn perft(&self, depth: u32, subject: &Subject) -> Result<(), Refused> {
-        let position = self.subject(subject);
         let start = Instant::now();
-        let total = perft::divide(self.recipe, position, depth, self.control, |mv, nodes| {
+        let total = perft::divide(self.recipe, self.subject(subject), depth, self.control, |mv, nodes| {
             self.output.send(&format!("{mv}: {nodes}\n"));
             if self.output.is_broken() {
                 self.control.quit();

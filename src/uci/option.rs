@@ -6,15 +6,22 @@ use std::time::Duration;
 
 use super::command::Wrong;
 use super::foreign::{number, shown};
+use crate::search::{MAX_HASH_MIB, MIN_HASH_MIB};
 
-/// The sizes of the transposition table, in MiB, and the size it has at the start.
-const HASH: (RangeInclusive<i64>, i64) = (1..=65_536, 16);
+/// The size of the transposition table at the start, in MiB.
+pub(super) const DEFAULT_HASH: usize = 16;
 
-/// The times that may be lost of each move, in milliseconds, and the time that is taken to be lost at the start.
-const MOVE_OVERHEAD: (RangeInclusive<i64>, i64) = (0..=5_000, 25);
+/// What is taken to be lost of each move at the start.
+pub(super) const DEFAULT_OVERHEAD: Duration = Duration::from_millis(25);
+
+/// The sizes of the transposition table, in MiB.
+const HASH: RangeInclusive<i64> = MIN_HASH_MIB as i64..=MAX_HASH_MIB as i64;
+
+/// The times that may be lost of each move, in milliseconds.
+const MOVE_OVERHEAD: RangeInclusive<i64> = 0..=5_000;
 
 /// The numbers of searching threads. The search has one for now; graphical interfaces set the option all the same.
-const THREADS: (RangeInclusive<i64>, i64) = (1..=1, 1);
+const THREADS: RangeInclusive<i64> = 1..=1;
 
 /// One `setoption`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,25 +38,14 @@ pub enum Setting {
     Ponder(bool),
 }
 
-/// What the options are set to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Options {
-    /// The size of the transposition table, in MiB.
-    pub(super) hash: usize,
-    /// What may be lost of each move.
-    pub(super) overhead: Duration,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self { hash: HASH.1 as usize, overhead: Duration::from_millis(MOVE_OVERHEAD.1 as u64) }
-    }
-}
-
 /// The lines by which `uci` declares the options.
 pub(super) fn declarations() -> String {
     let mut lines = String::new();
-    for (name, (range, default)) in [("Hash", HASH), ("Move Overhead", MOVE_OVERHEAD), ("Threads", THREADS)] {
+    for (name, range, default) in [
+        ("Hash", HASH, DEFAULT_HASH as u128),
+        ("Move Overhead", MOVE_OVERHEAD, DEFAULT_OVERHEAD.as_millis()),
+        ("Threads", THREADS, 1),
+    ] {
         let (min, max) = range.into_inner();
         let _ = writeln!(lines, "option name {name} type spin default {default} min {min} max {max}");
     }
@@ -69,7 +65,7 @@ pub(super) fn parse<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Sett
     let name = words.by_ref().take_while(|&word| word != "value").collect::<Vec<_>>().join(" ");
     let value = words.collect::<Vec<_>>().join(" ");
 
-    let spin = |(range, _): (RangeInclusive<i64>, i64)| {
+    let spin = |range: RangeInclusive<i64>| {
         number(&value).filter(|number| range.contains(number)).ok_or_else(|| Wrong::Argument {
             place: format!("setoption {name}"),
             reason: format!(
@@ -145,6 +141,5 @@ mod tests {
         assert!(lines.contains("option name Hash type spin default 16 min 1 max 65536\n"));
         assert!(lines.contains("option name Move Overhead type spin default 25 min 0 max 5000\n"));
         assert!(lines.contains("option name Threads type spin default 1 min 1 max 1\n"));
-        assert_eq!(Options::default().hash, 16);
     }
 }

@@ -1,11 +1,10 @@
 //! Perft, move by move, that can be stopped.
 
+use super::control::Control;
 use crate::board::Placement;
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
 use crate::types::Move;
-
-use super::control::Control;
 
 /// Up to this depth a count is done in one go; above it, the control is asked between the moves. The largest count of
 /// this depth takes well below a second.
@@ -36,11 +35,9 @@ fn count<R: Recipe>(recipe: R, board: &Placement, depth: u32, control: &Control)
     if depth <= WHOLE {
         return Some(movegen::perft(recipe.sliders(), recipe.popcount(), board, depth));
     }
-    let mut total = 0_u64;
-    for &mv in &legal(recipe, board) {
-        total = total.saturating_add(count(recipe, &board.after(mv), depth - 1, control)?);
-    }
-    Some(total)
+    legal(recipe, board).iter().try_fold(0_u64, |total, &mv| {
+        Some(total.saturating_add(count(recipe, &board.after(mv), depth - 1, control)?))
+    })
 }
 
 fn legal<R: Recipe>(recipe: R, board: &Placement) -> MoveList {
@@ -58,9 +55,13 @@ mod tests {
 
     #[test]
     fn the_shares_sum_up_to_the_count() {
-        let (position, mut sum) = (Position::start(), 0);
-        let total = divide(Portable::PORTABLE, &position, 3, &Control::default(), |_, nodes| sum += nodes);
-        assert_eq!((total, sum), (Some(8_902), 8_902));
+        for (depth, nodes) in [(1, 20), (3, 8_902), (WHOLE + 2, 119_060_324)] {
+            let mut sum = 0;
+            let start = Position::start();
+            let total =
+                divide(Portable::PORTABLE, &start, depth, &Control::default(), |_, share| sum += share);
+            assert_eq!((total, sum), (Some(nodes), nodes), "depth {depth}");
+        }
     }
 
     #[test]
@@ -68,7 +69,6 @@ mod tests {
         let control = Control::default();
         control.stop(1);
         control.begin(Run { ticket: 1, endless: false, pondering: false });
-        let position = Position::start();
-        assert_eq!(divide(Portable::PORTABLE, &position, 64, &control, |_, _| ()), None);
+        assert_eq!(divide(Portable::PORTABLE, &Position::start(), 64, &control, |_, _| ()), None);
     }
 }

@@ -70,20 +70,13 @@ pub(super) fn iteration(lines: &mut String, report: &Report<'_>) {
     lines.push('\n');
 }
 
-/// Appends the last line of a search. Where there is no legal move, one line before it says how the game has ended.
-pub(super) fn best_move(lines: &mut String, outcome: &Outcome, in_check: bool) {
-    match (outcome.best, outcome.ponder) {
-        (Some(best), Some(ponder)) => {
-            let _ = writeln!(lines, "bestmove {best} ponder {ponder}");
-        }
-        (Some(best), None) => {
-            let _ = writeln!(lines, "bestmove {best}");
-        }
-        (None, _) => {
-            let score = if in_check { "mate 0" } else { "cp 0" };
-            let _ = writeln!(lines, "info depth 0 score {score}\nbestmove (none)");
-        }
-    }
+/// Appends the last line of a search: `(none)` where there is no legal move.
+pub(super) fn best_move(lines: &mut String, outcome: &Outcome) {
+    let _ = match (outcome.best, outcome.ponder) {
+        (Some(best), Some(ponder)) => writeln!(lines, "bestmove {best} ponder {ponder}"),
+        (Some(best), None) => writeln!(lines, "bestmove {best}"),
+        (None, _) => writeln!(lines, "bestmove (none)"),
+    };
 }
 
 /// The answer to `d`: the board, its FEN and key, who gives check, and the legal moves.

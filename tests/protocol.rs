@@ -1,0 +1,590 @@
+//! What whoever talks to the engine may rely on: the built binary, driven over its pipes.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use assert_cmd::Command as Once;
+use assert_cmd::assert::Assert;
+
+const BINARY: &str = env!("CARGO_BIN_EXE_plywright");
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+/// Longer than anything may take, also on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// An engine that speaks the protocol.
+struct Engine {
+    child: Child,
+    stdin: Option<ChildStdin>,
+    lines: Receiver<String>,
+}
+
+impl Engine {
+    fn start() -> Self {
+        let mut child = Command::new(BINARY)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the binary runs");
+        let stdin = child.stdin.take();
+        let stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
+        let (sender, lines) = channel();
+        thread::spawn(move || {
+            for line in stdout.lines().map_while(Result::ok) {
+                if sender.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        Self { child, stdin, lines }
+    }
+
+    fn send(&mut self, line: &str) {
+        self.send_bytes(format!("{line}\n").as_bytes());
+    }
+
+    fn send_bytes(&mut self, bytes: &[u8]) {
+        let stdin = self.stdin.as_mut().expect("stdin is open");
+        stdin.write_all(bytes).and_then(|()| stdin.flush()).expect("the engine reads");
+    }
+
+    fn line(&mut self) -> String {
+        self.lines.recv_timeout(PATIENCE).expect("the engine says something more")
+    }
+
+    /// The lines up to the first that begins with `start`, that one included.
+    fn until(&mut self, start: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            lines.push(self.line());
+            if lines.last().is_some_and(|line| line.starts_with(start)) {
+                return lines;
+            }
+        }
+    }
+
+    /// All that the engine says to one line, when no search is running.
+    fn answers(&mut self, line: &str) -> Vec<String> {
+        self.answers_to_bytes(format!("{line}\n").as_bytes())
+    }
+
+    fn answers_to_bytes(&mut self, bytes: &[u8]) -> Vec<String> {
+        self.send_bytes(bytes);
+        self.send("isready");
+        let mut lines = self.until("readyok");
+        lines.pop();
+        lines
+    }
+
+    fn fen(&mut self) -> String {
+        let lines = self.answers("d");
+        let fen = lines.iter().find_map(|line| line.strip_prefix("FEN: "));
+        fen.expect("`d` prints the FEN").to_owned()
+    }
+
+    /// That no best move has come yet.
+    fn assert_undecided(&mut self) {
+        while let Ok(line) = self.lines.try_recv() {
+            assert!(!line.starts_with("bestmove"), "{line}");
+        }
+    }
+
+    /// That the engine says nothing for a while.
+    fn assert_silent(&mut self) {
+        if let Ok(line) = self.lines.recv_timeout(Duration::from_millis(150)) {
+            panic!("{line}");
+        }
+    }
+
+    fn has_ended_well(&mut self) -> bool {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            if let Some(status) = self.child.try_wait().expect("the engine is a child") {
+                return status.success();
+            }
+            thread::sleep(Duration::from_millis(2));
+        }
+        false
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn best_move(lines: &[String]) -> &str {
+    let last = lines.last().expect("a search says something");
+    last.strip_prefix("bestmove ").expect("bestmove comes last").split(' ').next().expect("with a move")
+}
+
+fn is_a_move(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8', b'a'..=b'h', b'1'..=b'8', rest @ ..] if rest.len() < 2)
+}
+
+/// What the engine says to a whole script, at whose end it must end well.
+fn script(text: impl Into<Vec<u8>>) -> Vec<String> {
+    let done = Once::new(BINARY).write_stdin(text).timeout(PATIENCE).assert().success();
+    stdout(&done).lines().map(str::to_owned).collect()
+}
+
+/// The engine with arguments.
+fn once(arguments: &[&str]) -> Assert {
+    Once::new(BINARY).args(arguments).timeout(PATIENCE).assert()
+}
+
+fn stdout(done: &Assert) -> String {
+    String::from_utf8_lossy(&done.get_output().stdout).into_owned()
+}
+
+fn stderr(done: &Assert) -> String {
+    String::from_utf8_lossy(&done.get_output().stderr).into_owned()
+}
+
+#[test]
+fn the_handshake_names_the_engine_its_options_and_its_recipe() {
+    let lines = script("uci\nisready\nquit\n");
+    assert!(lines[0].starts_with("id name Plywright "), "{lines:?}");
+    assert!(lines[1].starts_with("id author "), "{lines:?}");
+    for option in [
+        "option name Hash type spin default 16 min 1 max 65536",
+        "option name Clear Hash type button",
+        "option name Move Overhead type spin default 25 min 0 max 5000",
+        "option name Threads type spin default 1 min 1 max 1",
+        "option name Ponder type check default false",
+    ] {
+        assert!(lines.iter().any(|line| line == option), "{option}: {lines:?}");
+    }
+    assert!(lines.iter().any(|line| line.starts_with("info string recipe popcount=")), "{lines:?}");
+    assert_eq!(lines[lines.len() - 2..], ["uciok", "readyok"]);
+}
+
+#[test]
+fn every_option_is_taken_in_silence() {
+    let mut engine = Engine::start();
+    for line in [
+        "setoption name Hash value 1",
+        "setoption name Clear Hash",
+        "setoption name Move Overhead value 100",
+        "setoption name Threads value 1",
+        "setoption name Ponder value true",
+        "ucinewgame",
+        "debug on",
+        "register later",
+        "stop",
+    ] {
+        assert_eq!(engine.answers(line), [""; 0], "{line}");
+    }
+    engine.send("go depth 1");
+    assert!(is_a_move(best_move(&engine.until("bestmove"))));
+}
+
+#[test]
+fn each_limit_ends_a_search_with_a_legal_move() {
+    let mut engine = Engine::start();
+    engine.send(&format!("position fen {KIWIPETE}"));
+    for limit in [
+        "depth 2",
+        "nodes 1",
+        "nodes 2000",
+        "movetime 30",
+        "movetime 0",
+        "wtime 300 btime 300 winc 5 binc 5",
+        "wtime 300 btime 300 movestogo 3",
+        "wtime -5 btime -5",
+        "wtime 0 btime 0 winc 0 binc 0 movestogo 0",
+        "wtime 1",
+        "btime 50",
+        "depth 2 searchmoves e1g1 a2a3",
+        "wtime 99999999999999999999999 btime 1 depth 2",
+    ] {
+        engine.send(&format!("go {limit}"));
+        let lines = engine.until("bestmove");
+        let best = best_move(&lines);
+        assert!(is_a_move(best), "{limit}: {best}");
+        if limit.contains("searchmoves") {
+            assert!(["e1g1", "a2a3"].contains(&best), "{best}");
+        }
+    }
+}
+
+#[test]
+fn an_iteration_tells_all_that_it_should() {
+    let mut engine = Engine::start();
+    engine.send("go depth 3");
+    let lines = engine.until("bestmove");
+    let last = lines.iter().rfind(|line| line.starts_with("info depth ")).expect("an iteration is told");
+    for word in [" seldepth ", " score ", " nodes ", " nps ", " time ", " hashfull ", " pv "] {
+        assert!(last.contains(word), "{last}");
+    }
+    assert!(last.contains(&format!(" pv {}", best_move(&lines))), "{last}");
+}
+
+#[test]
+fn an_endless_search_keeps_its_move_until_it_is_stopped() {
+    let mut engine = Engine::start();
+    for (position, go) in [
+        ("startpos", "go infinite"),
+        ("startpos", "go"),
+        ("startpos", "go infinite depth 1"),
+        ("fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "go infinite"),
+    ] {
+        engine.send(&format!("position {position}"));
+        engine.send(go);
+        thread::sleep(Duration::from_millis(100));
+        engine.assert_undecided();
+        let stopped = Instant::now();
+        engine.send("stop");
+        engine.until("bestmove");
+        assert!(stopped.elapsed() < Duration::from_secs(1), "{go}: {:?}", stopped.elapsed());
+        engine.assert_silent();
+    }
+}
+
+#[test]
+fn a_stop_right_behind_its_go_is_not_lost() {
+    let mut engine = Engine::start();
+    for _ in 0..200 {
+        engine.send_bytes(b"go infinite\nstop\n");
+        assert!(is_a_move(best_move(&engine.until("bestmove"))));
+    }
+}
+
+#[test]
+fn a_stop_without_a_search_ends_no_later_one() {
+    let lines = script("stop\nstop\ngo nodes 1\ngo depth 3\n");
+    assert_eq!(lines.iter().filter(|line| line.starts_with("bestmove ")).count(), 2);
+    assert!(lines.iter().any(|line| line.starts_with("info depth 3 ")), "{lines:?}");
+}
+
+#[test]
+fn pondering_ends_by_ponderhit_and_then_by_its_limit() {
+    let mut engine = Engine::start();
+    engine.send("go ponder wtime 200 btime 200 depth 4");
+    thread::sleep(Duration::from_millis(50));
+    engine.assert_undecided();
+    engine.send("ponderhit");
+    assert!(is_a_move(best_move(&engine.until("bestmove"))));
+
+    engine.send("go ponder movetime 10");
+    thread::sleep(Duration::from_millis(50));
+    engine.assert_undecided();
+    engine.send("stop");
+    assert!(is_a_move(best_move(&engine.until("bestmove"))));
+    engine.assert_silent();
+
+    engine.send("go ponder infinite");
+    engine.send("ponderhit");
+    thread::sleep(Duration::from_millis(50));
+    engine.assert_undecided();
+    engine.send("stop");
+    engine.until("bestmove");
+
+    let answer = engine.answers("ponderhit");
+    assert!(matches!(answer.as_slice(), [line] if line.contains("no search is pondering")), "{answer:?}");
+}
+
+#[test]
+fn while_an_endless_search_runs_what_would_wait_is_refused_with_one_line() {
+    let mut engine = Engine::start();
+    engine.send("position startpos moves e2e4");
+    let before = engine.fen();
+    engine.send("go infinite");
+    for line in
+        ["position startpos", "go depth 1", "setoption name Hash value 1", "ucinewgame", "d", "bench 1"]
+    {
+        engine.send(line);
+        let answer = engine.until("info string ");
+        assert!(answer.last().is_some_and(|answer| answer.contains("`stop` it first")), "{line}: {answer:?}");
+    }
+    engine.send("isready");
+    engine.until("readyok");
+    engine.send("uci");
+    engine.until("uciok");
+    engine.send("nonsense");
+    engine.until("info string unknown command");
+    engine.send("stop");
+    engine.until("bestmove");
+    assert_eq!(engine.fen(), before);
+}
+
+#[test]
+fn commands_behind_a_search_with_a_limit_wait_for_it() {
+    let lines = script(format!("go nodes 3000\nposition fen {KIWIPETE}\ngo depth 2\nd\n"));
+    let ends: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].starts_with("bestmove ")).collect();
+    let drawn = lines.iter().position(|line| *line == format!("FEN: {KIWIPETE}")).expect("d comes last");
+    assert!(matches!(ends.as_slice(), [first, second] if first < second && *second < drawn), "{lines:?}");
+}
+
+#[test]
+fn the_end_of_the_input_lets_a_search_with_a_limit_end_and_stops_any_other() {
+    let lines = script("go depth 4");
+    assert!(lines.iter().any(|line| line.starts_with("info depth 4 ")), "{lines:?}");
+    for go in ["go infinite", "go", "go ponder wtime 1000 btime 1000", "go mate 1"] {
+        let lines = script(go);
+        assert!(is_a_move(best_move(&lines)), "{go}: {lines:?}");
+    }
+    assert_eq!(script(""), [""; 0]);
+}
+
+#[test]
+fn quit_ends_whatever_runs() {
+    let crowd = format!("go depth 100\n{}", "d\ngo depth 100\nperft 30\n".repeat(1000));
+    for go in ["", "go infinite\n", "perft 30\n", "bench 60\n", "go depth 100\n", &crowd] {
+        let mut engine = Engine::start();
+        let start = Instant::now();
+        engine.send_bytes(format!("{go}quit\n").as_bytes());
+        assert!(engine.has_ended_well(), "{go:.20}");
+        assert!(start.elapsed() < Duration::from_secs(5), "{go:.20}: {:?}", start.elapsed());
+    }
+}
+
+#[test]
+fn what_was_asked_before_quit_is_answered() {
+    let lines = script("uci\nd\nquit\nisready\n");
+    assert!(lines.contains(&"uciok".to_owned()) && lines.contains(&format!("FEN: {START}")), "{lines:?}");
+    assert!(!lines.contains(&"readyok".to_owned()), "nothing after it is");
+}
+
+#[test]
+fn what_is_no_command_gets_one_line_and_changes_nothing() {
+    let mut engine = Engine::start();
+    engine.send("position startpos moves e2e4 c7c5 g1f3");
+    let fen = engine.fen();
+    let mut wrong: Vec<Vec<u8>> = [
+        "hello",
+        "Position startpos",
+        "position",
+        "position startpos moves e2e4 e2e4",
+        "position startpos moves e2e4 banana",
+        "position startpos moves 0000",
+        "position fen",
+        "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+        "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - 0 1",
+        "position fen 4k3/8/8/8/8/8/8/4K3 w - - 99999999999999999999 1",
+        "position fen \u{1f600} w - - 0 1 2",
+        "go depth",
+        "go depth x",
+        "go wtime 1e3",
+        "go searchmoves",
+        "go nonsense",
+        "go perft 0",
+        "perft",
+        "perft -1",
+        "perft 99999999999999999999999",
+        "bench 0",
+        "eval nowhere",
+        "setoption",
+        "setoption name Hash value 0",
+        "setoption name Hash value 99999999999999999999",
+        "setoption name Threads value 2",
+        "setoption name Nothing value 1",
+    ]
+    .map(|text| text.as_bytes().to_vec())
+    .to_vec();
+    wrong.extend([
+        format!("position fen {KIWIPETE} moves e1h1").into_bytes(),
+        format!("position startpos moves {}", "g1f3 ".repeat(200_000)).into_bytes(),
+        "x".repeat(1 << 20).into_bytes(),
+        "go ".repeat(1 << 18).into_bytes(),
+        "y".repeat(5 << 20).into_bytes(),
+        format!("setoption name {} value", "z ".repeat(1 << 18)).into_bytes(),
+        b"\0\0\0".to_vec(),
+        b"isready\0".to_vec(),
+        b"\xff\xfe\x80".to_vec(),
+        b"d \xc3\x28".to_vec(),
+    ]);
+    for line in wrong {
+        let shown = String::from_utf8_lossy(&line[..line.len().min(60)]).into_owned();
+        for end in ["\n", "\r\n"] {
+            let answer = engine.answers_to_bytes(&[&line, end.as_bytes()].concat());
+            let [said] = answer.as_slice() else { panic!("{shown}: {answer:?}") };
+            assert!(said.starts_with("info string ") && said.len() < 250, "{shown}: {said}");
+        }
+    }
+    assert_eq!(engine.fen(), fen);
+    engine.send("go depth 1");
+    assert!(is_a_move(best_move(&engine.until("bestmove"))));
+}
+
+#[test]
+fn an_error_says_what_and_where() {
+    let mut engine = Engine::start();
+    for (line, parts) in [
+        ("position startpos moves e2e4 e7e5 e4e5", &["move 3", "`e4e5`", "not legal"][..]),
+        ("position startpos moves e2e4 e7", &["move 2", "`e7`"]),
+        ("position fen 4k3/8/8/8/8/8/8/4K3 w K - 0 1", &["field 3 (castling)", "h1"]),
+        ("go searchmoves e2e4 e2e5", &["searchmoves", "`e2e5`"]),
+        ("setoption name Hash value 65537", &["Hash", "65536", "`65537`"]),
+    ] {
+        engine.send(line);
+        let said = engine.line();
+        assert_eq!(engine.answers(""), [""; 0], "{line}");
+        assert!(said.starts_with("info string "), "{line}: {said}");
+        assert!(parts.iter().all(|part| said.contains(part)), "{line}: {said}");
+    }
+}
+
+#[test]
+fn a_blank_line_is_nothing_and_lines_may_end_in_crlf() {
+    let mut engine = Engine::start();
+    assert_eq!(engine.answers_to_bytes(b"\n\r\n  \t\r\n"), [""; 0]);
+    engine.send_bytes(b"isready\r\n");
+    assert_eq!(engine.line(), "readyok");
+    assert_eq!(engine.answers_to_bytes(b"position startpos moves e2e4\r\n"), [""; 0]);
+    assert!(engine.fen().contains(" b "));
+}
+
+#[test]
+fn perft_tells_each_move_and_the_sum_last() {
+    let mut engine = Engine::start();
+    for line in ["perft 3", "go perft 3", &format!("perft 3 {START}")] {
+        engine.send(line);
+        let lines = engine.until("Nodes searched: ");
+        let shares: Vec<u64> = lines
+            .iter()
+            .filter_map(|line| line.split_once(": "))
+            .filter(|(mv, _)| is_a_move(mv))
+            .map(|(_, nodes)| nodes.parse().expect("a number"))
+            .collect();
+        assert_eq!((shares.len(), shares.iter().sum::<u64>()), (20, 8_902), "{line}");
+        assert_eq!(lines.last().map(String::as_str), Some("Nodes searched: 8902"), "{line}");
+    }
+}
+
+#[test]
+fn a_deep_perft_and_a_deep_bench_can_be_stopped() {
+    let mut engine = Engine::start();
+    for line in ["perft 30", "bench 60"] {
+        engine.send(line);
+        thread::sleep(Duration::from_millis(50));
+        let stopped = Instant::now();
+        engine.send("stop");
+        let lines = engine.until("info string ");
+        assert!(lines.last().is_some_and(|line| line.contains("was stopped")), "{lines:?}");
+        assert!(stopped.elapsed() < Duration::from_secs(1), "{line}: {:?}", stopped.elapsed());
+    }
+    engine.send("go depth 1");
+    engine.until("bestmove");
+}
+
+#[test]
+fn bench_prints_nodes_and_speed_last_and_the_same_nodes_each_time() {
+    fn signature(lines: &[String]) -> u64 {
+        let [.., nodes, speed] = lines else { panic!("{lines:?}") };
+        let number = |line: &str, unit| line.strip_suffix(unit).and_then(|number| number.parse::<u64>().ok());
+        assert!(number(speed, " nps").is_some(), "{speed}");
+        number(nodes, " nodes").unwrap_or_else(|| panic!("{nodes}"))
+    }
+    let alone: Vec<String> = stdout(&once(&["bench", "2"]).success()).lines().map(str::to_owned).collect();
+    let nodes = signature(&alone);
+    assert!(nodes > 0);
+    // Neither the options nor what was searched before move the signature, and the game is not disturbed.
+    let script = script(
+        "setoption name Hash value 1\nposition startpos moves e2e4\ngo depth 3\nbench 2\nd\n\
+         position startpos moves d2d4\nbench 2\n",
+    );
+    assert_eq!(signature(&script), nodes);
+    let again = script.iter().filter(|line| **line == format!("{nodes} nodes")).count();
+    assert_eq!(again, 2, "{script:?}");
+    assert!(script.iter().any(|line| line.starts_with("FEN: rnbqkbnr/pppppppp/8/8/4P3/")), "{script:?}");
+}
+
+#[test]
+fn d_draws_the_position_and_eval_explains_it() {
+    let mut engine = Engine::start();
+    let lines = engine.answers(&format!("d {KIWIPETE}"));
+    assert!(lines.contains(&format!("FEN: {KIWIPETE}")), "{lines:?}");
+    assert!(lines.iter().any(|line| line.starts_with("Key: ")), "{lines:?}");
+    assert!(
+        lines.iter().any(|line| line.starts_with("Legal moves (48): ") && line.contains(" O-O-O ")),
+        "{lines:?}"
+    );
+    assert_eq!(engine.fen(), START, "looking elsewhere moves nothing");
+    let own = engine.answers(&format!("eval {KIWIPETE}"));
+    engine.send(&format!("position fen {KIWIPETE}"));
+    assert_eq!(engine.answers("eval"), own);
+    assert!(own.iter().any(|line| line.contains("Mobility")), "{own:?}");
+}
+
+#[test]
+fn a_finished_game_has_no_best_move_and_says_why() {
+    for (fen, score) in [
+        ("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3", " score mate 0 "),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", " score cp 0 "),
+    ] {
+        let lines = script(format!("position fen {fen}\ngo depth 3\n"));
+        assert!(
+            lines.iter().any(|line| line.starts_with("info depth 0 ") && line.contains(score)),
+            "{lines:?}"
+        );
+        assert_eq!(best_move(&lines), "(none)");
+    }
+}
+
+#[test]
+fn the_command_line_does_one_command_and_tells_how_it_went() {
+    assert!(stdout(&once(&["perft", "2"]).success()).ends_with("\nNodes searched: 400\n"));
+    let fields: Vec<&str> = ["perft", "1"].into_iter().chain(KIWIPETE.split(' ')).collect();
+    assert!(stdout(&once(&fields).success()).ends_with("\nNodes searched: 48\n"));
+    assert!(stdout(&once(&["perft", "1", KIWIPETE]).success()).ends_with("\nNodes searched: 48\n"));
+    assert!(stdout(&once(&["d"]).success()).contains(START));
+    assert!(stdout(&once(&["go", "depth", "2"]).success()).contains("bestmove "));
+    assert!(stdout(&once(&["go", "infinite"]).success()).contains("bestmove "));
+
+    for (arguments, part) in [
+        (&["nonsense"][..], "unknown command `nonsense`"),
+        (&["--nonsense"], "unknown command `--nonsense`"),
+        (&["perft"], "depth is missing"),
+        (&["eval", "8/8/8/8/8/8/8/8", "w", "-", "-", "0", "1"], "field 1"),
+    ] {
+        let done = once(arguments).code(2);
+        assert!(stderr(&done).contains(part), "{arguments:?}: {}", stderr(&done));
+        assert_eq!(stdout(&done), "", "{arguments:?}");
+    }
+    let done = once(&["position", "startpos", "moves", "e2e5"]).code(1);
+    assert!(stderr(&done).contains("`e2e5`"), "{}", stderr(&done));
+}
+
+#[test]
+fn help_and_version_are_printed() {
+    for flag in ["-h", "--help"] {
+        let help = stdout(&once(&[flag]).success());
+        assert!(help.contains("bench [DEPTH]") && help.contains("perft N [FEN]"), "{help}");
+    }
+    for flag in ["-V", "--version"] {
+        let version = stdout(&once(&[flag]).success());
+        let lines: Vec<&str> = version.lines().collect();
+        assert_eq!(lines.len(), 3, "{version}");
+        assert_eq!(lines[0], concat!("Plywright ", env!("CARGO_PKG_VERSION")));
+        assert!(lines[1].starts_with("recipe popcount=") && lines[1].contains(" sliders="), "{version}");
+        assert!(lines[2].starts_with("target "), "{version}");
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_ends_the_engine_quietly() {
+    for arguments in [&["bench", "3"][..], &["perft", "4"], &[]] {
+        let mut child = Command::new(BINARY)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the binary runs");
+        drop(child.stdout.take());
+        let mut stdin = child.stdin.take().expect("stdin is a pipe");
+        // The engine may be gone before it has read all of this, as it should be.
+        let _ = stdin.write_all(b"isready\nuci\ngo depth 60\n");
+        drop(stdin);
+        let done = child.wait_with_output().expect("the engine ends");
+        assert!(done.status.success(), "{arguments:?}: {:?}", done.status);
+        assert_eq!(String::from_utf8_lossy(&done.stderr), "", "{arguments:?}");
+    }
+}
