@@ -8,8 +8,8 @@ mod suite;
 fn main() {
     let mut criterion = suite::criterion();
     let mut kernels = kernels::popcount::all();
-    for set in operands::popcount::all(&operands::corpus()) {
-        suite::time(&mut criterion, "popcount", &mut kernels, &set);
+    for mut set in operands::popcount::all(&operands::corpus()) {
+        suite::time(&mut criterion, "popcount", &mut kernels, &mut set);
     }
     criterion.final_summary();
 }

@@ -8,8 +8,8 @@ mod suite;
 fn main() {
     let mut criterion = suite::criterion();
     let mut kernels = kernels::repetition::all();
-    for set in operands::repetition::all(&operands::corpus()) {
-        suite::time(&mut criterion, "repetition", &mut kernels, &set);
+    for mut set in operands::repetition::all(&operands::corpus()) {
+        suite::time(&mut criterion, "repetition", &mut kernels, &mut set);
     }
     criterion.final_summary();
 }

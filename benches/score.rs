@@ -8,8 +8,8 @@ mod suite;
 fn main() {
     let mut criterion = suite::criterion();
     let mut kernels = kernels::score::all();
-    for set in operands::score::all(&operands::corpus()) {
-        suite::time(&mut criterion, "score", &mut kernels, &set);
+    for mut set in operands::score::all(&operands::corpus()) {
+        suite::time(&mut criterion, "score", &mut kernels, &mut set);
     }
     criterion.final_summary();
 }

@@ -8,8 +8,8 @@ mod suite;
 fn main() {
     let mut criterion = suite::criterion();
     let mut kernels = kernels::sliders::all();
-    for set in operands::sliders::all(&operands::corpus()) {
-        suite::time(&mut criterion, "sliders", &mut kernels, &set);
+    for mut set in operands::sliders::all(&operands::corpus()) {
+        suite::time(&mut criterion, "sliders", &mut kernels, &mut set);
     }
     criterion.final_summary();
 }

@@ -6,7 +6,7 @@
 #![allow(dead_code, reason = "the engine's suite times no kernels")]
 
 use std::hint::black_box;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput};
 
@@ -25,7 +25,7 @@ pub(crate) fn criterion() -> Criterion {
 }
 
 /// Times every kernel on a set, in both modes.
-pub(crate) fn time<T>(criterion: &mut Criterion, axis: &str, kernels: &mut [Kernel<T>], set: &Set<T>) {
+pub(crate) fn time<T>(criterion: &mut Criterion, axis: &str, kernels: &mut [Kernel<T>], set: &mut Set<T>) {
     for (mode, is_chain) in [("throughput", false), ("latency", true)] {
         let mut group = criterion.benchmark_group(format!("{axis}/{}/{mode}", set.name));
         group.throughput(Throughput::Elements(set.operations));
@@ -34,7 +34,19 @@ pub(crate) fn time<T>(criterion: &mut Criterion, axis: &str, kernels: &mut [Kern
             if kernel.name != CONTROL {
                 check(axis, mode, kernel.name, set, run(&set.operands));
             }
-            group.bench_function(kernel.name, |bencher| bencher.iter(|| run(black_box(&set.operands))));
+            group.bench_function(kernel.name, |bencher| match &mut set.reorder {
+                None => bencher.iter(|| run(black_box(&set.operands))),
+                Some(reorder) => bencher.iter_custom(|passes| {
+                    let mut taken = Duration::ZERO;
+                    for _ in 0..passes {
+                        reorder(&mut set.operands);
+                        let start = Instant::now();
+                        black_box(run(black_box(&set.operands)));
+                        taken += start.elapsed();
+                    }
+                    taken
+                }),
+            });
         }
         group.finish();
     }

@@ -28,7 +28,12 @@ pub(crate) struct Set<T> {
     pub(crate) operations: u64,
     /// The answer of the slow reference.
     pub(crate) answer: u64,
+    /// Gives the operands another order, where a branch predictor could learn the old one.
+    pub(crate) reorder: Option<Reorder<T>>,
 }
+
+/// What gives operands another order.
+pub(crate) type Reorder<T> = Box<dyn FnMut(&mut T)>;
 
 /// The recorded operands. A corpus that is not there or damaged ends the bench with one clear error.
 pub(crate) fn corpus() -> Corpus {
@@ -69,7 +74,7 @@ fn word(random: &mut Xoshiro256StarStar, bits: u32) -> u64 {
     word
 }
 
-/// The elements in random order.
+/// Puts the elements into random order.
 fn shuffle<T>(random: &mut Xoshiro256StarStar, elements: &mut [T]) {
     for last in (1..elements.len()).rev() {
         elements.swap(last, below(random, last + 1));

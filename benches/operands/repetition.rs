@@ -4,6 +4,9 @@
 //!   way back to look.
 //! - `lively`: one move in three cannot be taken back, as in the middle of a fight.
 //! - `recorded`: what a real search did.
+//!
+//! A tape has one order only, so a CPU that is given it again and again learns some of its branches: times here are
+//! those of a branch predictor that knows its way.
 
 use plywright::types::Key;
 use rand_xoshiro::Xoshiro256StarStar;
@@ -24,7 +27,7 @@ const GAME: usize = 40;
 
 fn set(name: String, operands: Tapes) -> Set<Tapes> {
     let operations = operands.iter().map(Vec::len).sum::<usize>() as u64;
-    Set { name, operations, answer: answer(&operands), operands }
+    Set { name, operations, answer: answer(&operands), operands, reorder: None }
 }
 
 /// A walk over a tree, where one move in `irreversible` is a capture or a pawn's.

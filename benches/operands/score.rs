@@ -16,7 +16,13 @@ use crate::kernels::score::{Evaluation, Evaluations, PHASES, SIDE, TABLE, TERMS,
 pub(crate) const EVALUATIONS: usize = 256;
 
 fn set(name: String, operands: Evaluations) -> Set<Evaluations> {
-    Set { name, operations: (operands.len() * TERMS) as u64, answer: answer(&operands), operands }
+    Set {
+        name,
+        operations: (operands.len() * TERMS) as u64,
+        answer: answer(&operands),
+        operands,
+        reorder: None,
+    }
 }
 
 /// Terms that are counted and multiplied: mobility and the like.

@@ -17,7 +17,7 @@ use crate::kernels::sliders::{Queries, answer};
 pub(crate) const QUERIES: usize = 4096;
 
 fn set(name: String, operands: Queries) -> Set<Queries> {
-    Set { name, operations: operands.len() as u64, answer: answer(&operands), operands }
+    Set { name, operations: operands.len() as u64, answer: answer(&operands), operands, reorder: None }
 }
 
 /// Queries on random boards of so many pieces.

@@ -25,6 +25,14 @@ fn what_is_recorded_is_read_back() {
 }
 
 #[test]
+fn the_committed_corpus_is_whole() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/corpus");
+    let corpus = Corpus::load(folder.as_ref()).unwrap_or_else(|damage| panic!("{damage}"));
+    assert!(corpus.popcount.iter().any(|site| site.few) && corpus.popcount.iter().any(|site| !site.few));
+    assert_eq!(corpus.sliders.iter().map(|asked| asked.kind).collect::<Vec<_>>(), Slider::ALL);
+}
+
+#[test]
 fn every_damage_to_a_file_is_one_error_that_names_the_file() {
     let whole = small(7);
     for file in 0..4 {
@@ -52,10 +60,12 @@ fn every_damage_to_a_file_is_one_error_that_names_the_file() {
     }
 }
 
+type Damage<'a> = (&'a str, &'a dyn Fn(&mut Corpus));
+
 #[test]
 fn a_body_that_is_no_corpus_is_refused_even_with_the_right_checksum() {
     let whole = Corpus::parse(&small(7)).unwrap();
-    let wrong: [(&str, &dyn Fn(&mut Corpus)); 4] = [
+    let wrong: [Damage<'_>; 4] = [
         ("a number of entries from 1", &|corpus| corpus.popcount[0].words.clear()),
         ("a number of entries from 1", &|corpus| corpus.sliders[0].queries.clear()),
         ("takes back no more than it pushed", &|corpus| corpus.repetition[0][3].pops = 9),
