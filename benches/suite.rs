@@ -5,11 +5,15 @@
 
 #![allow(dead_code, reason = "the engine's suite times no kernels")]
 
+#[path = "profiler.rs"]
+mod profiler;
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput};
 
+use self::profiler::Flamegraphs;
 use crate::kernels::{CONTROL, Kernel};
 use crate::operands::Set;
 
@@ -21,6 +25,7 @@ pub(crate) fn criterion() -> Criterion {
         .measurement_time(Duration::from_millis(250))
         .sample_size(20)
         .nresamples(5_000)
+        .with_profiler(Flamegraphs::default())
         .configure_from_args()
 }
 

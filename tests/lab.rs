@@ -89,7 +89,7 @@ fn the_doctor_names_every_tool_and_ends_well_whatever_is_missing() {
     {
         assert!(text.contains(tool), "no {tool} in:\n{text}");
     }
-    assert!(text.contains("valgrind is missing.\n  without it, no "), "{text}");
+    assert!(text.contains("valgrind is missing.\n  lost without it: "), "{text}");
     assert!(text.contains("\n  get it with: "), "{text}");
 }
 

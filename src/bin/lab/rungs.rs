@@ -4,12 +4,16 @@ use std::path::Path;
 
 use crate::axes::AXES;
 use crate::record::{Compiler, InstructionFigure, KernelFigure, ListingFigure, Rung};
-use crate::{children, cmd, kernels, listing};
+use crate::tools::{self, Tool};
+use crate::{children, cmd, instructions, kernels, listing};
 
 /// Compiles what rung 2 will run, so that its own time is spent on measuring. What goes wrong here goes wrong there again,
 /// and is told there.
 pub(crate) fn prepare(root: &Path) {
-    let suites = AXES.iter().map(|axis| axis.name);
+    let mut suites: Vec<&str> = AXES.iter().map(|axis| axis.name).collect();
+    if missing(root).is_none() {
+        suites.push("instructions");
+    }
     let _ = children::run(kernels::cargo_bench(root, suites).arg("--no-run"), None);
 }
 
@@ -18,12 +22,24 @@ pub(crate) fn kernels(root: &Path, quick: bool) -> Rung<KernelFigure> {
     Rung::from_result(kernels::measure(root, quick), Some("cargo lab bench"))
 }
 
-/// Rung 2 by instructions.
-pub(crate) fn instructions(_root: &Path) -> Rung<InstructionFigure> {
-    Rung::Unmeasured {
-        reason: "`cargo lab` does not count instructions itself".to_owned(),
-        remedy: Some("cargo lab count".to_owned()),
+/// Rung 2 by instructions, where its tools are here. To install them is for the verb `count`: a run with a time limit
+/// has none to spare for it.
+pub(crate) fn instructions(root: &Path) -> Rung<InstructionFigure> {
+    match missing(root) {
+        None => Rung::from_result(instructions::count(root), Some("cargo lab count")),
+        Some(tool) => Rung::Unmeasured {
+            reason: format!("{} is not installed", tool.program()),
+            remedy: Some(match tools::remedy(root, tool) {
+                Ok(command) if !tool.is_ours_to_install() => command,
+                _ => "cargo lab count".to_owned(),
+            }),
+        },
     }
+}
+
+/// The first tool that counting needs and that is not here.
+fn missing(root: &Path) -> Option<Tool> {
+    [Tool::Valgrind, Tool::Runner].into_iter().find(|&tool| !matches!(tools::find(root, tool), Ok(Some(_))))
 }
 
 /// Rung 4: the listings kept in `asm/`, as far as this compiler made them.

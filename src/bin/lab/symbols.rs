@@ -113,10 +113,10 @@ mod tests {
     fn this_very_binary_has_symbols_and_constants() {
         let path = std::env::current_exe().unwrap();
         let symbols = Symbols::read(&path).unwrap();
-        assert!(symbols.functions.values().any(|name| name.contains("symbols::plain_name")));
+        assert!(symbols.functions.values().any(|name| name == "main"));
         let (address, section) = symbols.constants.iter().max_by_key(|(_, bytes)| bytes.len()).unwrap();
         assert_eq!(symbols.constant(*address, 16), section.get(..16));
-        assert_eq!(symbols.constant(address + section.len() as u64, 1), None);
+        assert_eq!(symbols.constant(*address, section.len() + 1), None);
     }
 
     #[test]

@@ -75,7 +75,7 @@ impl Tool {
             Self::Valgrind | Self::Runner => "`cargo lab count`: instruction counts of the kernels",
             Self::ShowAsm => "`cargo lab asm`: listings, instruction mixes, \"same code\"",
             Self::Mca => "static costs of the listings on named CPUs",
-            Self::Nextest => "one process a test; `cargo lab test` uses cargo test instead",
+            Self::Nextest => "tests in processes of their own; `cargo lab test` uses cargo test instead",
             Self::Rustfmt => "the format check of `cargo lab test`",
             Self::Clippy => "the lint checks of `cargo lab test`",
         }
@@ -145,7 +145,7 @@ pub(crate) fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
     }
     ensure!(
         tool.is_ours_to_install(),
-        "{} is not installed; without it there is no {}; get it with `{}`",
+        "{} is not installed (lost without it: {}); get it with `{}`",
         tool.program(),
         tool.lost(),
         remedy(root, tool)?
@@ -288,13 +288,14 @@ fn version_of(program: &Path, tool: Tool) -> Option<String> {
     if !output.status.success() {
         return None;
     }
-    let text = String::from_utf8_lossy(&output.stdout);
-    let line = text.lines().map(str::trim).find(|line| line.contains(|c: char| c.is_ascii_digit()))?;
-    let number = line.split_whitespace().find(|word| {
-        let bare = word.rsplit(['-', 'v']).next().unwrap_or(word);
-        bare.contains('.') && bare.starts_with(|c: char| c.is_ascii_digit())
-    })?;
-    Some(number.trim_start_matches(|c: char| !c.is_ascii_digit()).to_owned())
+    String::from_utf8_lossy(&output.stdout).split_whitespace().find_map(version).map(str::to_owned)
+}
+
+/// The version in a word such as `1.9.0-stable`, `v3.1` or `valgrind-3.19.0`.
+fn version(word: &str) -> Option<&str> {
+    let (name, number) = word.split_at(word.find(|c: char| c.is_ascii_digit())?);
+    let is_version = number.contains('.') && (name.is_empty() || name.ends_with(['v', '-']));
+    is_version.then_some(number)
 }
 
 fn on_path(program: &str) -> Option<PathBuf> {
@@ -359,6 +360,13 @@ mod tests {
         assert!(remedy(folder.path(), Tool::Runner).unwrap().contains("--version 8.1.2 "));
         std::fs::write(folder.path().join("Cargo.lock"), "").unwrap();
         assert!(remedy(folder.path(), Tool::Runner).is_err());
+    }
+
+    #[test]
+    fn versions_are_read_as_the_tools_tell_them() {
+        let told = ["valgrind-3.19.0", "1.9.0-stable", "v0.2.64", "cargo-nextest", "(2026-04-14)", "x86_64"];
+        let read = [Some("3.19.0"), Some("1.9.0-stable"), Some("0.2.64"), None, None, None];
+        assert_eq!(told.map(version), read);
     }
 
     #[test]

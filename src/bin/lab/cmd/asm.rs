@@ -13,8 +13,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
+use plywright::recipe::{AXES, Axis};
 
-use crate::axes::{self, AXES, Axis};
+use crate::axes;
 use crate::listing::{self, Function, Listing, normalise};
 use crate::symbols::{Symbols, plain_name};
 use crate::tools::{self, Tool};
@@ -57,9 +58,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let same = same.map_or_else(String::new, |at| format!(", the same code as {}", listings[at].0));
             println!("{shown}: {} instructions{same}", listing.instructions());
         }
-        for missing in axis.variants.iter().filter(|name| listings.iter().all(|(listed, _)| listed != *name))
-        {
-            if variant.is_none_or(|variant| variant == *missing) {
+        let names = axis.variants.iter().map(|variant| variant.name);
+        for missing in names.filter(|name| listings.iter().all(|(listed, _)| listed != name)) {
+            if variant.is_none_or(|variant| variant == missing) {
                 println!("{}/{missing}: the binary has no kernel of this name", axis.name);
             }
         }
@@ -69,13 +70,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// The listings of an axis' variants as `cargo bench` times them, compiled for `cpu`. Variants whose kernels are not in
 /// the binary are left out.
-pub(crate) fn list(root: &Path, axis: Axis, cpu: Option<&str>) -> Result<Vec<(&'static str, Listing)>> {
+pub(crate) fn list(root: &Path, axis: &Axis, cpu: Option<&str>) -> Result<Vec<(&'static str, Listing)>> {
     let show_asm = tools::ensure(root, Tool::ShowAsm)?;
     let binary = build(root, axis.name, cpu)?;
     let disassembler = Disassembler::new(&show_asm, &binary)?;
     let compiler = machine::compiler(root)?;
     let mut listings = Vec::new();
-    for variant in axis.variants {
+    for variant in axis.variants.iter().map(|variant| variant.name) {
         let Some(functions) = disassembler.kernels(axis.name, variant)? else { continue };
         let flags = cpu.map_or_else(String::new, |cpu| format!(", -C target-cpu={cpu}"));
         let option = cpu.map_or_else(String::new, |cpu| format!(" --target-cpu {cpu}"));
@@ -85,7 +86,7 @@ pub(crate) fn list(root: &Path, axis: Axis, cpu: Option<&str>) -> Result<Vec<(&'
             format!("flags: profile `bench` (opt-level 3, fat LTO, one codegen unit){flags}"),
             format!("command: cargo lab asm {}/{variant}{option}", axis.name),
         ];
-        listings.push((*variant, Listing { head, functions }));
+        listings.push((variant, Listing { head, functions }));
     }
     Ok(listings)
 }
@@ -95,11 +96,11 @@ pub(crate) fn target_name(cpu: Option<&str>) -> String {
     cpu.map_or_else(|| std::env::consts::ARCH.replace('_', "-"), str::to_owned)
 }
 
-fn choose(what: Option<&str>) -> Result<Vec<(Axis, Option<&'static str>)>> {
-    let Some(what) = what else { return Ok(AXES.into_iter().map(|axis| (axis, None)).collect()) };
+fn choose(what: Option<&str>) -> Result<Vec<(&'static Axis, Option<&'static str>)>> {
+    let Some(what) = what else { return Ok(AXES.iter().map(|axis| (axis, None)).collect()) };
     let (axis, variant) = what.split_once('/').map_or((what, None), |(axis, name)| (axis, Some(name)));
     let axis = axes::axis(axis)?;
-    Ok(vec![(axis, variant.map(|name| axis.variant(name)).transpose()?)])
+    Ok(vec![(axis, variant.map(|name| Ok::<_, anyhow::Error>(axes::variant(axis, name)?.name)).transpose()?)])
 }
 
 /// Whether the compiler knows this CPU: its own list decides, so that a wrong name costs no build.

@@ -49,7 +49,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     for tool in missing {
         println!("{} is missing.", tool.program());
-        println!("  without it, no {}", tool.lost());
+        println!("  lost without it: {}", tool.lost());
         println!("  get it with: {}", tools::remedy(&root, tool)?);
         if tool.is_ours_to_install() && tool != Tool::Nextest {
             println!("  (the verb that needs it installs it so by itself)");

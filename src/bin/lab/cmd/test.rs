@@ -54,7 +54,7 @@ struct Outcome {
 }
 
 const STEPS: [Step; 13] = [
-    Step { name: "tools", promise: "what the checks need is here, or named", run: install_tools },
+    Step { name: "tools", promise: "what the checks need is here, or named", run: tools },
     Step { name: "format", promise: "rustfmt changes nothing", run: compile::format },
     Step { name: "clippy", promise: "no lint fires, in all targets", run: compile::clippy_lab },
     Step { name: "clippy-engine", promise: "no lint fires without features", run: compile::clippy_engine },
@@ -108,23 +108,22 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Gets what the tests use and the lab may install without asking: the user of this verb has asked.
-fn install_tools(root: &Path) -> Result<Outcome> {
-    let mut outcome = Outcome::default();
-    for tool in [Tool::Valgrind, Tool::Runner, Tool::ShowAsm] {
-        match tools::find(root, tool).and_then(|found| match found {
-            Some(found) => Ok(found.path),
-            None => tools::install(root, tool),
-        }) {
-            Ok(_) => outcome.passed += 1,
-            Err(error) => {
-                outcome.skipped += 1;
-                outcome.details += &format!("{error:#}\nwithout it, no {}\n", tool.lost());
-            }
+/// Gets what the system's package manager has, where we may, and names what else is missing. What cargo installs is
+/// left to the verbs that need it: compiling it takes minutes, and no step fails without it.
+fn tools(root: &Path) -> Result<Outcome> {
+    let mut missing = Vec::new();
+    let mut details = String::new();
+    for tool in tools::ALL {
+        if tools::find(root, tool)?.is_some()
+            || (tool == Tool::Valgrind && tools::install(root, tool).is_ok())
+        {
+            continue;
         }
+        missing.push(tool.program());
+        details += &format!("{}: {}\n", tool.program(), tools::remedy(root, tool)?);
     }
-    outcome.note = format!("{} here, {} not", outcome.passed, outcome.skipped);
-    Ok(outcome)
+    let note = if missing.is_empty() { String::new() } else { format!("missing: {}", missing.join(", ")) };
+    Ok(Outcome { passed: 1, note, details, ..Outcome::default() })
 }
 
 impl Outcome {

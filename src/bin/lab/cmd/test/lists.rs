@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use plywright::recipe::{AXES, Variant};
 
 use super::{Outcome, cargo, run_command};
-use crate::axes::{AXES, Axis};
 
 /// What the engine may need, its dependencies' own included. A new name here is a decision.
 const ALLOWED: [&str; 9] = [
@@ -39,7 +39,8 @@ pub(super) fn dependencies(root: &Path) -> Result<Outcome> {
 
 /// `Cargo.toml`, the README and the registries name the same features.
 pub(super) fn features(root: &Path) -> Result<Outcome> {
-    let registered: BTreeSet<String> = AXES.into_iter().flat_map(Axis::features).collect();
+    let variants = AXES.iter().flat_map(|axis| axis.variants);
+    let registered: BTreeSet<String> = variants.map(Variant::feature).collect();
     let manifest: BTreeSet<String> = engine_features(root)?.into_iter().collect();
     let readme = std::fs::read_to_string(root.join("README.md")).context("cannot read README.md")?;
     let mut findings = difference(&registered, &manifest, "is a variant, but no feature in Cargo.toml");
