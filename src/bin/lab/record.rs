@@ -123,6 +123,8 @@ pub(crate) struct Source {
     pub(crate) revision: Option<String>,
     /// Whether files that git knows differ from that revision.
     pub(crate) dirty: bool,
+    /// SHA-256 over the engine's source files and manifests, which tells apart what the revision does not.
+    pub(crate) sha256: String,
 }
 
 /// One axis: a decision with several answers.

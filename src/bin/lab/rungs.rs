@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use crate::axes::AXES;
+use plywright::recipe::AXES;
+
 use crate::record::{Compiler, InstructionFigure, KernelFigure, ListingFigure, Rung};
 use crate::tools::{self, Tool};
 use crate::{children, cmd, instructions, kernels, listing};
@@ -49,7 +50,7 @@ pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Rung<ListingFigure> 
     for axis in AXES {
         let mut names = Vec::new();
         let mut listings = Vec::new();
-        for &variant in axis.variants {
+        for variant in axis.variants.iter().map(|variant| variant.name) {
             let Ok(Some(listing)) = listing::read(root, &target, axis.name, variant) else { continue };
             if listing.head.iter().any(|line| line.contains(&compiler.version)) {
                 names.push(variant);

@@ -13,7 +13,8 @@ use crate::engines::{self, Built, Plan};
 use crate::lockstep::{self, Fighter};
 use crate::progress::Progress;
 use crate::record::{
-    BASELINE, CONTROL, Comparison, Duel, Engine, Machine, Phase, Record, Rung, SCHEMA, Signature, Unavailable,
+    BASELINE, CONTROL, Comparison, Duel, Engine, Machine, Phase, Record, Rung, SCHEMA, Signature, Source,
+    Unavailable,
 };
 use crate::verdict::{self, Evidence};
 use crate::{children, command, files, machine, report, rungs, signature, summary, workspace};
@@ -115,9 +116,10 @@ impl Run<'_> {
     /// Everything from the builds to the decision.
     fn record(&mut self, machine: Machine, all: Candidates, started: u64) -> Result<Record> {
         let compiler = machine::compiler(&self.root)?;
-        let source = machine::source(&self.root);
+        let source = machine::source(&self.root)?;
         let Candidates { axes, plans, mut unavailable } = all;
         let mut bench = self.build(plans, &mut unavailable)?;
+        self.check_source(&source)?;
 
         let begun = Instant::now();
         let signature = self.verify(&mut bench)?;
@@ -154,6 +156,14 @@ impl Run<'_> {
         }
         record.phases = std::mem::take(&mut self.phases);
         Ok(record)
+    }
+
+    /// Engines of different sources cannot be compared, and the record would name the wrong one.
+    fn check_source(&self, source: &Source) -> Result<()> {
+        if machine::source(&self.root)?.sha256 != source.sha256 {
+            bail!("the engine's source was changed while the engines were built: run again");
+        }
+        Ok(())
     }
 
     /// The command with its seed.
@@ -314,9 +324,19 @@ impl Run<'_> {
         let plan = candidates::combined(&record.decision.choice);
         let progress = Progress::begin("combine", 1);
         let built = engines::build(&self.root, std::slice::from_ref(&plan), &progress)?.pop();
-        let mut standing = Standing::new(&plan, built.context("one plan gives one engine")??);
         let took = progress.finish(&plan.command());
         self.phase("combine", took);
+        self.check_source(&record.source)?;
+        // Without launches nothing is confirmed, and the default stands.
+        let mut comparison = Comparison { candidate: plan.slug.clone(), launches: Vec::new() };
+        let mut standing = match built.context("one plan gives one engine")? {
+            Ok(built) => Standing::new(&plan, built),
+            Err(error) => {
+                eprintln!("{:>12} {error:#}", "fault");
+                record.confirmation = Some(comparison);
+                return Ok(());
+            }
+        };
         match signature::of(&standing.binary, self.budget.depth) {
             Ok(said) => {
                 standing.engine.nodes = Some(said.nodes);
@@ -328,8 +348,6 @@ impl Run<'_> {
             Err(error) => standing.engine.fault = Some(format!("{error:#}")),
         }
         children::check()?;
-        // Without launches nothing is confirmed, and the default stands.
-        let mut comparison = Comparison { candidate: plan.slug, launches: Vec::new() };
         if standing.engine.fault.is_none() {
             let progress = Progress::begin("confirm", 100);
             let outcome = lockstep::duel(

@@ -51,7 +51,7 @@ fn record() -> Record {
             host: "x86_64-unknown-linux-gnu".into(),
             llvm: "22".into(),
         },
-        source: Source { version: "0.1.0".into(), revision: None, dirty: false },
+        source: Source { version: "0.1.0".into(), revision: None, dirty: false, sha256: "0".repeat(64) },
         axes: vec![Axis {
             name: "popcount".into(),
             default: "hardware".into(),
