@@ -335,12 +335,13 @@ fn the_end_of_the_input_lets_a_search_with_a_limit_end_and_stops_any_other() {
 
 #[test]
 fn quit_ends_whatever_runs() {
-    for go in ["", "go infinite\n", "perft 30\n", "bench 60\n", "go depth 100\n"] {
+    let crowd = format!("go depth 100\n{}", "d\ngo depth 100\nperft 30\n".repeat(1000));
+    for go in ["", "go infinite\n", "perft 30\n", "bench 60\n", "go depth 100\n", &crowd] {
         let mut engine = Engine::start();
         let start = Instant::now();
         engine.send_bytes(format!("{go}quit\n").as_bytes());
-        assert!(engine.has_ended_well(), "{go}");
-        assert!(start.elapsed() < Duration::from_secs(5), "{go}: {:?}", start.elapsed());
+        assert!(engine.has_ended_well(), "{go:.20}");
+        assert!(start.elapsed() < Duration::from_secs(5), "{go:.20}: {:?}", start.elapsed());
     }
 }
 

@@ -57,6 +57,10 @@ impl Step {
 
 /// Takes the moves of the side to move, in groups.
 pub(super) trait Sink {
+    /// Whether it is all the same to the sink which piece moves. It then gets a queen's moves in two groups, as a
+    /// bishop's and as a rook's, which saves the generator a loop.
+    const NAMELESS: bool;
+
     /// The piece on `from`, no pawn, may go to each of `targets`, taking what is there.
     fn piece(&mut self, kind: Kind, from: Square, targets: Bitboard);
 
@@ -103,26 +107,84 @@ impl Restraints {
     }
 }
 
-/// Hands every legal move of the pieces on `movers` to the sink; with `NOISY`, only captures and promotions. It must be
-/// the turn of side `T`.
+/// Hands every legal move of the pieces on `movers` to the sink and returns it; with `NOISY`, only captures and
+/// promotions. It must be the turn of side `T`.
+///
+/// The sink travels by value: behind a reference to its seldom taken paths, a counter would have to live in memory.
 #[inline(always)]
 pub(super) fn generate<T: Side, const NOISY: bool, S: Sliders, K: Sink>(
     sliders: S,
     board: &Placement,
     movers: Bitboard,
-    sink: &mut K,
-) {
+    sink: K,
+) -> K {
     let king = board.king(T::COLOUR);
-    let restraints = Restraints::of::<T>(board, king);
-    let position = Generator { sliders, board, movers, king, pinned: restraints.pinned };
-    if restraints.checkers.is_empty() {
-        position.unchecked::<T, NOISY, K>(sink);
+    let Restraints { checkers, pinned } = Restraints::of::<T>(board, king);
+    let position = Generator { sliders, board, movers, king, pinned };
+    if checkers.is_empty() {
+        position.unchecked::<T, NOISY, K>(sink)
     } else {
-        position.evasions::<T, NOISY, K>(restraints.checkers, sink);
+        evasions::<T, NOISY, S, K>(sliders, board, movers, king, pinned, checkers, sink)
     }
 }
 
-/// What the parts of the generator share. Handed on by value: behind a reference it would have to live in memory.
+/// The moves of a side in check: the king leaves, or one piece that is not pinned takes the only checker or steps
+/// between. Plain arguments again keep what the usual path knows in registers.
+#[cold]
+#[inline(never)]
+fn evasions<T: Side, const NOISY: bool, S: Sliders, K: Sink>(
+    sliders: S,
+    board: &Placement,
+    movers: Bitboard,
+    king: Square,
+    pinned: Bitboard,
+    checkers: Bitboard,
+    mut sink: K,
+) -> K {
+    let position = Generator { sliders, board, movers, king, pinned };
+    let targets = position.targets::<T, NOISY>();
+    position.king::<T, K>(position.steps(targets), &mut sink);
+    let Some(checker) = checkers.first() else { return sink };
+    if checkers.several() {
+        return sink;
+    }
+    let answers = geometry::between(king, checker) | checkers;
+    position.pawns::<T, NOISY, K>(answers, &mut sink);
+    position.pieces::<T, K>(targets & answers, &mut sink);
+    if let Some(to) = board.en_passant() {
+        // Sliders are looked for on the board after the move; a checking knight or pawn must be the one taken.
+        let leapers = checkers & (board.kind(Kind::Knight) | board.kind(Kind::Pawn));
+        if leapers.without(to.ahead(T::Other::COLOUR)).is_empty() {
+            return en_passant::<T, S, K>(sliders, board, movers, king, to, sink);
+        }
+    }
+    sink
+}
+
+/// Taking en passant, tried on the board as it would be.
+#[cold]
+#[inline(never)]
+fn en_passant<T: Side, S: Sliders, K: Sink>(
+    sliders: S,
+    board: &Placement,
+    movers: Bitboard,
+    king: Square,
+    to: Square,
+    mut sink: K,
+) -> K {
+    let (us, them) = (T::COLOUR, T::Other::COLOUR);
+    for from in geometry::pawn(them, to) & board.pieces(us, Kind::Pawn) & movers {
+        let left = board.occupied().without(from).without(to.ahead(them)).with(to);
+        let attackers = sliders.rook(king, left) & board.straight_sliders(them)
+            | sliders.bishop(king, left) & board.diagonal_sliders(them);
+        if attackers.is_empty() {
+            sink.en_passant(from, to);
+        }
+    }
+    sink
+}
+
+/// What the parts of the generator share.
 #[derive(Clone, Copy)]
 struct Generator<'a, S> {
     sliders: S,
@@ -135,62 +197,80 @@ struct Generator<'a, S> {
 impl<S: Sliders> Generator<'_, S> {
     /// The moves of a side that is not in check.
     #[inline(always)]
-    fn unchecked<T: Side, const NOISY: bool, K: Sink>(self, sink: &mut K) {
-        let targets = if NOISY { self.board.colour(T::Other::COLOUR) } else { !self.board.colour(T::COLOUR) };
-        self.pawns::<T, NOISY, K>(Bitboard::FULL, sink);
-        self.pieces::<T, K>(targets, sink);
-        let steps = self.king::<T, K>(targets, sink);
-        if !NOISY && self.board.castling().any_of(T::COLOUR) {
-            self.castling::<T, K>(steps, sink);
+    fn unchecked<T: Side, const NOISY: bool, K: Sink>(self, mut sink: K) -> K {
+        let targets = self.targets::<T, NOISY>();
+        self.pawns::<T, NOISY, K>(Bitboard::FULL, &mut sink);
+        self.pieces::<T, K>(targets, &mut sink);
+        if self.pinned.any() {
+            self.pinned_sliders::<T, K>(targets, &mut sink);
         }
-        if let Some(to) = self.board.en_passant() {
-            self.en_passant::<T, K>(to, sink);
-        }
-    }
-
-    /// The moves of a side in check: the king leaves, or one piece that is not pinned takes the only checker or
-    /// steps between.
-    #[cold]
-    #[inline(never)]
-    fn evasions<T: Side, const NOISY: bool, K: Sink>(self, checkers: Bitboard, sink: &mut K) {
-        let (own, enemy) = (self.board.colour(T::COLOUR), self.board.colour(T::Other::COLOUR));
-        self.king::<T, K>(if NOISY { enemy } else { !own }, sink);
-        let Some(checker) = checkers.first() else { return };
-        if checkers.several() {
-            return;
-        }
-        let answers = geometry::between(self.king, checker) | checkers;
-        self.pawns::<T, NOISY, K>(answers, sink);
-        self.pieces::<T, K>(if NOISY { checkers } else { answers }, sink);
-        if let Some(to) = self.board.en_passant() {
-            // Sliders are looked for on the board after the move; a checking knight or pawn must be the one taken.
-            let leapers = checkers & (self.board.kind(Kind::Knight) | self.board.kind(Kind::Pawn));
-            if leapers.without(to.ahead(T::Other::COLOUR)).is_empty() {
-                self.en_passant::<T, K>(to, sink);
+        let steps = self.steps(targets);
+        if steps.any() {
+            let steps = self.king::<T, K>(steps, &mut sink);
+            if !NOISY && self.board.castling().any_of(T::COLOUR) {
+                self.castling::<T, K>(steps, &mut sink);
             }
         }
+        match self.board.en_passant() {
+            Some(to) => en_passant::<T, S, K>(self.sliders, self.board, self.movers, self.king, to, sink),
+            None => sink,
+        }
     }
 
-    /// Knights, bishops, rooks and queens to `targets`.
+    /// Where the pieces may go.
+    #[inline(always)]
+    fn targets<T: Side, const NOISY: bool>(self) -> Bitboard {
+        if NOISY { self.board.colour(T::Other::COLOUR) } else { !self.board.colour(T::COLOUR) }
+    }
+
+    /// The king's steps to `targets`, safe or not; none if it is not among the movers.
+    #[inline(always)]
+    fn steps(self, targets: Bitboard) -> Bitboard {
+        if self.movers.has(self.king) { geometry::king(self.king) & targets } else { Bitboard::EMPTY }
+    }
+
+    /// Knights, bishops, rooks and queens that are not pinned, to `targets`.
     #[inline(always)]
     fn pieces<T: Side, K: Sink>(self, targets: Bitboard, sink: &mut K) {
-        let (us, occupied) = (T::COLOUR, self.board.occupied());
-        for from in self.board.pieces(us, Kind::Knight) & self.movers & !self.pinned {
+        let (us, occupied, free) = (T::COLOUR, self.board.occupied(), self.movers & !self.pinned);
+        for from in self.board.pieces(us, Kind::Knight) & free {
             sink.piece(Kind::Knight, from, geometry::knight(from) & targets);
         }
-        for kind in [Kind::Bishop, Kind::Rook, Kind::Queen] {
-            for from in self.board.pieces(us, kind) & self.movers {
-                let attacks = match kind {
-                    Kind::Bishop => self.sliders.bishop(from, occupied),
-                    Kind::Rook => self.sliders.rook(from, occupied),
-                    _ => self.sliders.queen(from, occupied),
-                };
-                let mut open = attacks & targets;
-                if self.pinned.has(from) {
-                    open &= geometry::line(self.king, from);
-                }
-                sink.piece(kind, from, open);
+        if K::NAMELESS {
+            for from in self.board.diagonal_sliders(us) & free {
+                sink.piece(Kind::Bishop, from, self.sliders.bishop(from, occupied) & targets);
             }
+            for from in self.board.straight_sliders(us) & free {
+                sink.piece(Kind::Rook, from, self.sliders.rook(from, occupied) & targets);
+            }
+        } else {
+            for from in self.board.pieces(us, Kind::Bishop) & free {
+                sink.piece(Kind::Bishop, from, self.sliders.bishop(from, occupied) & targets);
+            }
+            for from in self.board.pieces(us, Kind::Rook) & free {
+                sink.piece(Kind::Rook, from, self.sliders.rook(from, occupied) & targets);
+            }
+            for from in self.board.pieces(us, Kind::Queen) & free {
+                sink.piece(Kind::Queen, from, self.sliders.queen(from, occupied) & targets);
+            }
+        }
+    }
+
+    /// Bishops, rooks and queens that are pinned, along their pins. A pinned knight has no move.
+    #[inline(always)]
+    fn pinned_sliders<T: Side, K: Sink>(self, targets: Bitboard, sink: &mut K) {
+        let (occupied, pinned) = (self.board.occupied(), self.pinned & self.movers);
+        let mut along = |kind: Kind, from: Square, attacks: Bitboard| {
+            sink.piece(kind, from, attacks & targets & geometry::line(self.king, from));
+        };
+        for from in pinned & self.board.kind(Kind::Bishop) {
+            along(Kind::Bishop, from, self.sliders.bishop(from, occupied));
+        }
+        for from in pinned & self.board.kind(Kind::Rook) {
+            along(Kind::Rook, from, self.sliders.rook(from, occupied));
+        }
+        for from in pinned & self.board.kind(Kind::Queen) {
+            along(Kind::Queen, from, self.sliders.queen(from, occupied));
         }
     }
 
@@ -229,27 +309,10 @@ impl<S: Sliders> Generator<'_, S> {
         }
     }
 
-    #[cold]
-    #[inline(never)]
-    fn en_passant<T: Side, K: Sink>(self, to: Square, sink: &mut K) {
-        let (us, them) = (T::COLOUR, T::Other::COLOUR);
-        for from in geometry::pawn(them, to) & self.board.pieces(us, Kind::Pawn) & self.movers {
-            let left = self.board.occupied().without(from).without(to.ahead(them)).with(to);
-            let attackers = self.sliders.rook(self.king, left) & self.board.straight_sliders(them)
-                | self.sliders.bishop(self.king, left) & self.board.diagonal_sliders(them);
-            if attackers.is_empty() {
-                sink.en_passant(from, to);
-            }
-        }
-    }
-
-    /// The king's steps to `targets`, castling apart; returns where it may go.
+    /// The king's steps, castling apart; returns those of `steps` that are safe.
     #[inline(always)]
-    fn king<T: Side, K: Sink>(self, targets: Bitboard, sink: &mut K) -> Bitboard {
-        if !self.movers.has(self.king) {
-            return Bitboard::EMPTY;
-        }
-        let near = geometry::king(self.king) & targets & !self.near::<T>();
+    fn king<T: Side, K: Sink>(self, steps: Bitboard, sink: &mut K) -> Bitboard {
+        let near = steps & !self.near::<T>();
         let mut safe = near;
         for to in near {
             if !self.safe::<T>(to) {

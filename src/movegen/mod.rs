@@ -13,7 +13,7 @@ pub use san::san;
 use crate::board::{Placement, geometry};
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Move, Square};
-use generate::{Black, Restraints, White, generate};
+use generate::{Black, Restraints, Side, White, generate};
 use sinks::{Find, List};
 
 /// The pieces of both colours that attack `square`, where `occupied` holds every piece that blocks.
@@ -46,52 +46,31 @@ pub fn pinned(board: &Placement) -> Bitboard {
 /// Appends every legal move.
 pub fn legal<S: Sliders>(sliders: S, board: &Placement, list: &mut MoveList) {
     match board.side() {
-        Colour::White => generate::<White, false, S, _>(
-            sliders,
-            board,
-            Bitboard::FULL,
-            &mut List::<White>::new(board, list),
-        ),
-        Colour::Black => generate::<Black, false, S, _>(
-            sliders,
-            board,
-            Bitboard::FULL,
-            &mut List::<Black>::new(board, list),
-        ),
+        Colour::White => write_down::<White, false, S>(sliders, board, list),
+        Colour::Black => write_down::<Black, false, S>(sliders, board, list),
     }
 }
 
 /// Appends the legal captures and promotions.
 pub fn captures<S: Sliders>(sliders: S, board: &Placement, list: &mut MoveList) {
     match board.side() {
-        Colour::White => generate::<White, true, S, _>(
-            sliders,
-            board,
-            Bitboard::FULL,
-            &mut List::<White>::new(board, list),
-        ),
-        Colour::Black => generate::<Black, true, S, _>(
-            sliders,
-            board,
-            Bitboard::FULL,
-            &mut List::<Black>::new(board, list),
-        ),
+        Colour::White => write_down::<White, true, S>(sliders, board, list),
+        Colour::Black => write_down::<Black, true, S>(sliders, board, list),
     }
+}
+
+fn write_down<T: Side, const NOISY: bool, S: Sliders>(sliders: S, board: &Placement, list: &mut MoveList) {
+    generate::<T, NOISY, S, _>(sliders, board, Bitboard::FULL, List::<T>::new(board, list));
 }
 
 /// Whether a move, foreign bits perhaps, is legal: the moves of one piece are generated and the move is looked for.
 pub fn is_legal<S: Sliders>(sliders: S, board: &Placement, mv: Move) -> bool {
-    let piece = Bitboard::of(mv.from());
     match board.side() {
-        Colour::White => {
-            let mut find = Find::<White>::new(board, mv);
-            generate::<White, false, S, _>(sliders, board, piece, &mut find);
-            find.found()
-        }
-        Colour::Black => {
-            let mut find = Find::<Black>::new(board, mv);
-            generate::<Black, false, S, _>(sliders, board, piece, &mut find);
-            find.found()
-        }
+        Colour::White => find::<White, S>(sliders, board, mv),
+        Colour::Black => find::<Black, S>(sliders, board, mv),
     }
+}
+
+fn find<T: Side, S: Sliders>(sliders: S, board: &Placement, mv: Move) -> bool {
+    generate::<T, false, S, _>(sliders, board, mv.from().into(), Find::<T>::new(board, mv)).found()
 }

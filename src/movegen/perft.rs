@@ -3,6 +3,8 @@
 //! The last ply is counted and not played ("bulk counting"): one set of target squares is one popcount. The plies above
 //! it are played on copies of the [`Placement`], which has no keys, no clocks and no list of what stands where.
 
+use std::marker::PhantomData;
+
 use super::generate::{Black, Side, Sink, Step, White, generate};
 use super::{MoveList, legal};
 use crate::board::Placement;
@@ -36,35 +38,25 @@ fn below<T: Side, S: Sliders, P: Popcount>(sliders: S, popcount: P, board: &Plac
     match depth {
         0 => 1,
         1 => count::<T, S, P>(sliders, popcount, board),
-        2 => {
-            let mut last = Play::<T, _> {
-                board,
-                then: |board: &Placement| count::<T::Other, S, P>(sliders, popcount, board),
-                nodes: 0,
-                side: std::marker::PhantomData,
-            };
-            generate::<T, false, S, _>(sliders, board, Bitboard::FULL, &mut last);
-            last.nodes
-        }
+        2 => play::<T, S>(sliders, board, |after| count::<T::Other, S, P>(sliders, popcount, after)),
         _ => {
-            let mut walk = Play::<T, _> {
-                board,
-                then: |board: &Placement| below::<T::Other, S, P>(sliders, popcount, board, depth - 1),
-                nodes: 0,
-                side: std::marker::PhantomData,
-            };
-            generate::<T, false, S, _>(sliders, board, Bitboard::FULL, &mut walk);
-            walk.nodes
+            play::<T, S>(sliders, board, |after| below::<T::Other, S, P>(sliders, popcount, after, depth - 1))
         }
     }
+}
+
+/// Plays each legal move and adds up what `then` finds below it.
+#[inline(always)]
+fn play<T: Side, S: Sliders>(sliders: S, board: &Placement, then: impl Fn(&Placement) -> u64) -> u64 {
+    let sink = Play::<T, _> { board, then, nodes: 0, side: PhantomData };
+    generate::<T, false, S, _>(sliders, board, Bitboard::FULL, sink).nodes
 }
 
 /// How many legal moves there are.
 #[inline(never)]
 fn count<T: Side, S: Sliders, P: Popcount>(sliders: S, popcount: P, board: &Placement) -> u64 {
-    let mut sink = Count { popcount, moves: 0 };
-    generate::<T, false, S, _>(sliders, board, Bitboard::FULL, &mut sink);
-    sink.moves
+    let sink = Count { popcount, moves: 0 };
+    generate::<T, false, S, _>(sliders, board, Bitboard::FULL, sink).moves
 }
 
 /// Counts moves.
@@ -74,6 +66,8 @@ struct Count<P> {
 }
 
 impl<P: Popcount> Sink for Count<P> {
+    const NAMELESS: bool = true;
+
     #[inline(always)]
     fn piece(&mut self, _kind: Kind, _from: Square, targets: Bitboard) {
         self.moves += u64::from(self.popcount.count(targets.0));
@@ -105,10 +99,12 @@ struct Play<'a, T, F> {
     board: &'a Placement,
     then: F,
     nodes: u64,
-    side: std::marker::PhantomData<T>,
+    side: PhantomData<T>,
 }
 
 impl<T: Side, F: Fn(&Placement) -> u64> Sink for Play<'_, T, F> {
+    const NAMELESS: bool = false;
+
     #[inline(always)]
     fn piece(&mut self, kind: Kind, from: Square, targets: Bitboard) {
         for to in targets {

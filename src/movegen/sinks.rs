@@ -25,6 +25,8 @@ impl<'a, T: Side> List<'a, T> {
 }
 
 impl<T: Side> Sink for List<'_, T> {
+    const NAMELESS: bool = true;
+
     #[inline(always)]
     fn piece(&mut self, _kind: Kind, from: Square, targets: Bitboard) {
         for to in targets & self.enemy {
@@ -83,6 +85,8 @@ impl<T: Side> Find<T> {
 }
 
 impl<T: Side> Sink for Find<T> {
+    const NAMELESS: bool = true;
+
     #[inline(always)]
     fn piece(&mut self, _kind: Kind, from: Square, targets: Bitboard) {
         let to = self.wanted.to();

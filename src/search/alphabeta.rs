@@ -1,24 +1,19 @@
 //! Principal-variation alpha-beta.
 //!
 //! The first move of a node gets the whole window, the others a null window that only asks whether they are better; one
-//! that is, and that the whole window still cares for, is searched again. What is unlikely to matter is searched less
-//! deeply or not at all. Every margin is an integer of centipawns or plies, so all targets prune alike.
+//! that is, and that the whole window still cares for, is searched again.
 
 use super::checks::Checks;
-use super::history::Arrival;
-use super::reductions::reduction;
+use super::pruning::{Candidate, Node, Verdict};
 use super::run::Run;
 use super::see::see_ge;
 use super::table::{Bound, Record, table_key};
 use super::{MATE, MATE_FLOOR, MAX_PLY, Observer, Value};
 use crate::recipe::Recipe;
-use crate::types::{Kind, Move};
+use crate::types::Move;
 
 /// So many tried moves are remembered to be punished when a later one cuts off.
 const TRIED: usize = 32;
-
-/// Null moves are verified from this depth on.
-const VERIFIED_DEPTH: i32 = 10;
 
 impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// The value of the position within the window, searched `depth` plies deep. `cut` says that a cut-off is expected.
@@ -91,22 +86,25 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             self.plies[ply + 1].killers = [Move::NULL; 2];
         }
 
+        let mut node = Node { ply, depth, eval, improving, cut };
         if !PV
             && !is_alternative
             && let Some(eval) = eval
         {
             let judged = hit.map_or(eval, |hit| hit.refined(eval));
-            if let Some(value) = self.prune_node(judged, eval, alpha, beta, depth, ply, improving, cut) {
-                return value;
-            }
+            let value = self.prune_node(&node, eval, judged, beta);
             if self.stopped {
                 return 0;
+            }
+            if let Some(value) = value {
+                return value;
             }
         }
 
         // Without a hash move the order is poor: a shallower search first will find one for next time.
         if depth >= 4 && hash.is_null() && (PV || cut) && !is_alternative {
             depth -= 1;
+            node.depth = depth;
         }
 
         let side = self.position.side();
@@ -126,35 +124,20 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 continue;
             }
             number += 1;
-            let quiet = mv.is_quiet();
-            quiets += i32::from(quiet);
+            quiets += i32::from(mv.is_quiet());
             let arrival = self.arrival(mv);
+            let merit = if mv.is_quiet() { self.history.quiet(side, mv, arrival, earlier) } else { 0 };
             let gives_check = checks
                 .get_or_insert_with(|| Checks::new(self.sliders, &self.position))
                 .gives(&self.position, mv);
-            let merit = if quiet { self.history.quiet(side, mv, arrival, earlier) } else { 0 };
-            let usual = reduction(depth, number);
-
+            let late = picker.is_past_good_captures();
+            let candidate = Candidate { mv, number, quiets, merit, gives_check, late };
             if !root && has_pieces && best > -MATE_FLOOR {
-                let left = (depth - usual / 1024).max(0);
-                if quiet && !gives_check {
-                    let enough = (3 + depth * depth) / if improving { 1 } else { 2 };
-                    if quiets > enough {
-                        continue;
-                    }
-                    if let Some(eval) = eval
-                        && left <= 7
-                        && eval + 110 + 85 * left + merit / 256 <= alpha
-                    {
-                        continue;
-                    }
-                    if left <= 4 && merit < -3500 * depth {
-                        continue;
-                    }
-                }
-                if depth <= 8 && picker.is_past_good_captures() {
-                    let threshold = if quiet { -25 * left * left } else { -90 * depth };
-                    if !see_ge(self.sliders, &self.position, mv, threshold) {
+                match self.judge(&node, &candidate, alpha) {
+                    Verdict::Keep => {}
+                    Verdict::Drop => continue,
+                    Verdict::DropQuiets => {
+                        picker.hurry();
                         continue;
                     }
                 }
@@ -197,10 +180,9 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             let mut value = 0;
             let mut whole = PV && number == 1;
             if !whole {
-                let reduced =
-                    self.reduced_depth::<PV>(next, usual, number, quiet, merit, gives_check, improving, cut);
-                value =
-                    -self.alphabeta::<false>(-alpha - 1, -alpha, reduced, ply + 1, reduced < next || !cut);
+                let reduced = candidate.reduced::<PV>(&node, next);
+                let expect_cut = reduced < next || !cut;
+                value = -self.alphabeta::<false>(-alpha - 1, -alpha, reduced, ply + 1, expect_cut);
                 if value > alpha && reduced < next && !self.stopped {
                     value = -self.alphabeta::<false>(-alpha - 1, -alpha, next, ply + 1, !cut);
                 }
@@ -262,100 +244,6 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         best
     }
 
-    /// Whether the whole node can be judged without trying its moves one by one.
-    #[expect(clippy::too_many_arguments, reason = "what the node knows about itself")]
-    fn prune_node(
-        &mut self,
-        judged: Value,
-        eval: Value,
-        alpha: Value,
-        beta: Value,
-        depth: i32,
-        ply: usize,
-        improving: bool,
-        cut: bool,
-    ) -> Option<Value> {
-        // So far above beta that a shallow search will not bring it down.
-        let margin = 75 * (depth - i32::from(improving));
-        if depth <= 8 && judged - margin >= beta && judged < MATE_FLOOR && beta > -MATE_FLOOR {
-            return Some(judged);
-        }
-        // So far below alpha that only captures could help.
-        if depth <= 3 && judged + 220 * depth + 80 <= alpha {
-            let value = self.quiescence::<false>(alpha, beta, ply);
-            if self.stopped || value <= alpha {
-                return Some(value);
-            }
-        }
-        // So good that even passing is good enough. Without pieces, passing may be just what one would like to do.
-        let after_null = ply > 0 && self.plies[ply - 1].arrival.is_none();
-        if depth >= 3
-            && judged >= beta
-            && eval + 20 * depth >= beta + 60
-            && beta > -MATE_FLOOR
-            && !after_null
-            && ply >= self.null_from
-            && self.has_pieces()
-        {
-            let reduced = depth - 3 - depth / 3 - ((judged - beta) / 200).min(3);
-            let undo = self.make_null(ply)?;
-            let mut value = -self.alphabeta::<false>(-beta, -beta + 1, reduced, ply + 1, !cut);
-            self.unmake_null(undo);
-            if self.stopped {
-                return None;
-            }
-            if value >= beta {
-                // A mate found by passing has not been proven.
-                if value >= MATE_FLOOR {
-                    value = beta;
-                }
-                if depth < VERIFIED_DEPTH || self.null_from > 0 {
-                    return Some(value);
-                }
-                // Deep down a zugzwang would be dear: the same side must hold without passing.
-                self.null_from = ply + 1 + (3 * reduced.max(0) / 4) as usize;
-                let verified = self.alphabeta::<false>(beta - 1, beta, reduced, ply, false);
-                self.null_from = 0;
-                if self.stopped {
-                    return None;
-                }
-                if verified >= beta {
-                    return Some(value);
-                }
-            }
-        }
-        None
-    }
-
-    /// How deeply a move is first searched, where it would be `next` plies without reduction.
-    #[inline(always)]
-    #[expect(clippy::too_many_arguments, reason = "what the node knows about the move")]
-    fn reduced_depth<const PV: bool>(
-        &self,
-        next: i32,
-        usual: i32,
-        number: i32,
-        quiet: bool,
-        merit: i32,
-        gives_check: bool,
-        improving: bool,
-        cut: bool,
-    ) -> i32 {
-        if next < 2 || number <= 1 + i32::from(PV) {
-            return next;
-        }
-        let mut less = usual;
-        if !quiet {
-            less /= 2;
-        }
-        less -= merit / 8;
-        less -= 1024 * i32::from(PV);
-        less -= 1024 * i32::from(gives_check);
-        less += 512 * i32::from(!improving);
-        less += 1024 * i32::from(cut);
-        (next - less / 1024).clamp(1, next)
-    }
-
     /// A move has cut off: it is rewarded, and those that were tried before it are punished.
     fn learn(&mut self, mv: Move, tried: &[Move], depth: i32, ply: usize) {
         let bonus = (20 * depth * depth + 60 * depth - 40).clamp(40, 1800);
@@ -373,14 +261,14 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             if !other.is_quiet() {
                 self.learn_capture(other, -bonus);
             } else if mv.is_quiet() {
-                let arrival: Arrival = self.arrival(other);
+                let arrival = self.arrival(other);
                 self.history.learn_quiet(side, other, arrival, earlier, -bonus);
             }
         }
     }
 
     fn learn_capture(&mut self, mv: Move, bonus: i32) {
-        let victim: Kind = self.victim(mv);
+        let victim = self.victim(mv);
         self.history.learn_capture(self.arrival(mv), victim, bonus);
     }
 }

@@ -7,8 +7,8 @@
 //! |---|---|
 //! | `iterate` | which depths and windows are searched, and when that is enough |
 //! | `alphabeta`, `quiescence` | what a position is worth |
-//! | `picker`, `history`, `see`, `checks` | which moves are tried first, and which not at all |
-//! | `reductions` | how much less deeply late moves are searched |
+//! | `picker`, `history`, `see`, `checks` | which moves are tried first |
+//! | `pruning`, `reductions` | what is not searched, or less deeply |
 //! | `table` | what is remembered about positions |
 //! | `run`, `line` | the state of a search and its principal variation |
 //! | `time`, `limits` | how long it may take |
@@ -26,6 +26,7 @@ mod limits;
 mod line;
 mod observer;
 mod picker;
+mod pruning;
 mod quiescence;
 mod reductions;
 mod run;

@@ -35,6 +35,7 @@ pub(super) struct Picker {
     hash: Move,
     ply: usize,
     captures_only: bool,
+    hurried: bool,
     /// Where the node's moves begin in the common stack; losing captures are gathered there.
     base: usize,
     /// The end of the losing captures.
@@ -47,6 +48,11 @@ impl Picker {
     /// Whether the picker is past the captures that do not lose.
     pub(super) fn is_past_good_captures(&self) -> bool {
         matches!(self.stage, Stage::GoodQuiets | Stage::BadCaptures | Stage::Done)
+    }
+
+    /// The order of the quiet moves that are left matters no more.
+    pub(super) fn hurry(&mut self) {
+        self.hurried = true;
     }
 }
 
@@ -61,6 +67,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             hash: if usable { hash } else { Move::NULL },
             ply,
             captures_only,
+            hurried: false,
             base,
             losing: base,
             next: base,
@@ -130,18 +137,19 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     #[inline]
     fn best_left(&mut self, picker: &mut Picker) -> Option<Move> {
         let left = &mut self.moves[picker.next..];
-        let mut best = 0;
-        for (index, scored) in left.iter().enumerate().skip(1) {
-            if scored.score > left[best].score {
-                best = index;
+        let (&first, rest) = left.split_first()?;
+        picker.next += 1;
+        if picker.hurried {
+            return Some(first.mv);
+        }
+        let (mut best, mut at) = (first, 0);
+        for (index, &scored) in (1..).zip(rest.iter()) {
+            if scored.score > best.score {
+                (best, at) = (scored, index);
             }
         }
-        if left.is_empty() {
-            return None;
-        }
-        left.swap(0, best);
-        picker.next += 1;
-        Some(left[0].mv)
+        left.swap(0, at);
+        Some(best.mv)
     }
 
     fn score_captures(&mut self, hash: Move) {

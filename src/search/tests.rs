@@ -127,7 +127,8 @@ fn a_mate_after_the_fiftieth_move_is_not_announced() {
     searcher().search(&task, &limits, &AtomicBool::new(false), &mut log);
     assert!(log.scores.iter().all(|&score| !matches!(score, Score::Mate(..=3))), "{:?}", log.scores);
     // With the clock at nought it is mate in 3.
-    let fresh = to_depth("8/5k2/8/8/1R6/R6K/7P/8 w - - 0 200", 9);
+    let limits = Limits { mate: Some(3), depth: Some(20), ..Limits::default() };
+    let fresh = search(&game("8/5k2/8/8/1R6/R6K/7P/8 w - - 0 200", ""), &limits);
     assert_eq!(fresh.score, Score::Mate(3));
 }
 

@@ -22,8 +22,15 @@ pub(super) struct Run {
     pub(super) pondering: bool,
 }
 
+/// How many bytes of commands may wait for their turn. Far beyond any script, and little enough to be kept.
+const ROOM: usize = 32 << 20;
+
 #[derive(Debug, Default)]
 struct State {
+    /// Bytes of commands that wait.
+    waiting: usize,
+    /// Nothing that waits will be done any more.
+    abandoned: bool,
     running: Option<Run>,
     finished: Ticket,
     stopped: Ticket,
@@ -115,6 +122,31 @@ impl Control {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
         None
+    }
+
+    /// Lets a command of so many bytes wait for its turn, as soon as there is room for it.
+    pub(super) fn admit(&self, bytes: usize) {
+        let mut state = self.lock();
+        while state.waiting > ROOM && !state.abandoned {
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+        state.waiting += bytes;
+    }
+
+    /// A command of so many bytes has had its turn.
+    pub(super) fn release(&self, bytes: usize) {
+        let mut state = self.lock();
+        let was_full = state.waiting > ROOM;
+        state.waiting = state.waiting.saturating_sub(bytes);
+        drop(state);
+        if was_full {
+            self.changed.notify_all();
+        }
+    }
+
+    /// No command will have its turn any more.
+    pub(super) fn abandon(&self) {
+        self.change(|state| state.abandoned = true);
     }
 
     fn set_running(&self, state: &mut State, run: Run) {
@@ -217,5 +249,24 @@ mod tests {
         assert!(control.is_stopping());
         control.begin(PONDERING);
         assert_eq!(control.wait(false), None);
+    }
+
+    #[test]
+    fn a_reader_waits_for_room_until_there_is_some_or_nobody_makes_any() {
+        for abandon in [false, true] {
+            let control = Control::default();
+            control.admit(ROOM);
+            control.admit(1);
+            std::thread::scope(|scope| {
+                let reader = scope.spawn(|| control.admit(1));
+                std::thread::sleep(std::time::Duration::from_millis(20));
+                assert!(!reader.is_finished(), "there is no room");
+                if abandon {
+                    control.abandon();
+                } else {
+                    control.release(ROOM);
+                }
+            });
+        }
     }
 }

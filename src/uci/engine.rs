@@ -31,6 +31,8 @@ pub(super) struct Job {
     pub(super) ticket: Ticket,
     /// When it was read.
     pub(super) read: Instant,
+    /// What it takes while it waits, in bytes.
+    pub(super) size: usize,
 }
 
 /// Why a command that was understood was not done.
@@ -73,7 +75,8 @@ impl<'a, R: Recipe> Engine<'a, R> {
     /// Does what comes in until nothing more can come, or nobody listens any more. After `quit` that is soon: what
     /// is no search is still done and answered, and searches end as they begin.
     pub(super) fn serve(&mut self, jobs: &Receiver<Job>) {
-        for Job { command, ticket, read } in jobs {
+        for Job { command, ticket, read, size } in jobs {
+            self.control.release(size);
             if self.output.is_broken() {
                 break;
             }
@@ -84,6 +87,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             }
             self.control.end(ticket);
         }
+        self.control.abandon();
     }
 
     /// Does one command. One that is refused has changed nothing.

@@ -21,7 +21,8 @@
 //! One thread reads, another one owns all state and works. Commands are done in the order in which they came:
 //!
 //! - While a search with a limit, `bench` or `perft` runs, later commands wait for its end. `stop`, `ponderhit`,
-//!   `quit`, `isready` and `uci` do not wait.
+//!   `quit`, `isready` and `uci` do not wait. (Behind 32 MiB of waiting commands
+//!   nothing more is read until one has had its turn.)
 //! - While a search runs that only `stop` ends (`infinite`, `ponder`), commands that would have to wait are refused,
 //!   with one line.
 //! - `stop` ends all that was asked for before it. `infinite` and `ponder` keep their best move until then, or until

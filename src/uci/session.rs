@@ -6,7 +6,7 @@
 
 use std::io::BufRead;
 use std::panic::resume_unwind;
-use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, Builder};
 use std::time::Instant;
 
@@ -16,14 +16,12 @@ use super::engine::{Engine, Job, Refused};
 use super::lines::{Line, Lines};
 use super::output::Output;
 use super::print;
+use crate::board::Position;
 use crate::recipe::Recipe;
 use crate::search::STACK_BYTES;
 
 /// The longest line that is read: a game of 400,000 moves.
 const LONGEST_LINE: usize = 2 << 20;
-
-/// How many commands may wait for a search to end. While more come, nothing is read.
-const WAITING: usize = 256;
 
 /// Why a session, or a single command, came to nothing.
 #[derive(Debug, thiserror::Error)]
@@ -41,7 +39,7 @@ pub enum Failure {
 /// At the end of the input, what has been asked for is still done; a search that only `stop` would end is stopped.
 pub fn serve<R: Recipe>(recipe: R, input: impl BufRead, output: &Output) -> Result<(), Failure> {
     let control = Control::default();
-    let (jobs, inbox) = sync_channel(WAITING);
+    let (jobs, inbox) = channel();
     thread::scope(|scope| {
         let worker = Builder::new()
             .name("search".to_owned())
@@ -91,11 +89,20 @@ struct Endless {
 struct Reader<'a> {
     output: &'a Output,
     control: &'a Control,
-    jobs: SyncSender<Job>,
+    jobs: Sender<Job>,
     /// The last ticket given out.
     last: Ticket,
     endless: Option<Endless>,
     identity: fn() -> String,
+}
+
+/// A line that has come.
+#[derive(Clone, Copy)]
+struct Arrival {
+    /// When it had come whole.
+    read: Instant,
+    /// Its length in bytes.
+    length: usize,
 }
 
 /// Whether to go on.
@@ -107,15 +114,15 @@ enum Then {
 impl Reader<'_> {
     fn run<I: BufRead>(mut self, mut lines: Lines<I>) -> std::io::Result<()> {
         let ended = loop {
-            let command = match lines.next() {
-                Ok(Some(Line::Bytes(line))) => parse(line),
-                Ok(Some(Line::TooLong)) => Err(Wrong::TooLong { limit: LONGEST_LINE }),
+            let (command, length) = match lines.next() {
+                Ok(Some(Line::Bytes(line))) => (parse(line), line.len()),
+                Ok(Some(Line::TooLong)) => (Err(Wrong::TooLong { limit: LONGEST_LINE }), 0),
                 Ok(None) => break Ok(()),
                 Err(error) => break Err(error),
             };
             let read = Instant::now();
             let Some(command) = command.transpose() else { continue };
-            if let Then::End = self.take(command, read) {
+            if let Then::End = self.take(command, Arrival { read, length }) {
                 return Ok(());
             }
         };
@@ -123,7 +130,7 @@ impl Reader<'_> {
         ended
     }
 
-    fn take(&mut self, command: Result<Command, Wrong>, read: Instant) -> Then {
+    fn take(&mut self, command: Result<Command, Wrong>, arrival: Arrival) -> Then {
         if self.output.is_broken() {
             self.control.quit();
             return Then::End;
@@ -137,24 +144,26 @@ impl Reader<'_> {
                 self.endless = None;
                 self.control.stop(self.last);
             }
-            Ok(Command::PonderHit) => self.ponderhit(read),
+            Ok(Command::PonderHit) => self.ponderhit(arrival.read),
             Ok(Command::Debug | Command::Register) => {}
             // While a search runs these are answered here and at once; else in their turn, when all that was asked
             // for before is done.
             Ok(Command::Uci) if self.is_searching() => self.output.send(&(self.identity)()),
             Ok(Command::IsReady) if self.is_searching() => self.output.send("readyok\n"),
             Err(wrong) if self.is_searching() => self.output.inform(wrong),
-            Ok(command @ (Command::Uci | Command::IsReady)) => return self.hand_over(Ok(command), 0, read),
-            Err(wrong) => return self.hand_over(Err(wrong), 0, read),
+            Ok(command @ (Command::Uci | Command::IsReady)) => {
+                return self.hand_over(Ok(command), 0, arrival);
+            }
+            Err(wrong) => return self.hand_over(Err(wrong), 0, arrival),
             Ok(_) if self.waits_for_stop() => {
                 self.output.inform("a search is running; `stop` it first");
             }
-            Ok(command) => return self.work(command, read),
+            Ok(command) => return self.work(command, arrival),
         }
         Then::Read
     }
 
-    fn work(&mut self, command: Command, read: Instant) -> Then {
+    fn work(&mut self, command: Command, arrival: Arrival) -> Then {
         let mut ticket = 0;
         if matches!(command, Command::Go(_) | Command::Bench(_) | Command::Perft(..)) {
             self.last += 1;
@@ -165,11 +174,14 @@ impl Reader<'_> {
         {
             self.endless = Some(Endless { ticket, pondering: go.ponder, after_ponderhit: go.is_endless() });
         }
-        self.hand_over(Ok(command), ticket, read)
+        self.hand_over(Ok(command), ticket, arrival)
     }
 
-    fn hand_over(&self, command: Result<Command, Wrong>, ticket: Ticket, read: Instant) -> Then {
-        match self.jobs.send(Job { command, ticket, read }) {
+    fn hand_over(&self, command: Result<Command, Wrong>, ticket: Ticket, arrival: Arrival) -> Then {
+        let Arrival { read, length } = arrival;
+        let size = length + size_of::<Job>() + size_of::<Position>();
+        self.control.admit(size);
+        match self.jobs.send(Job { command, ticket, read, size }) {
             Ok(()) => Then::Read,
             Err(_) => Then::End,
         }

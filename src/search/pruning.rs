@@ -1,0 +1,167 @@
+//! What need not be searched, or not so deeply: whole nodes, single moves, and plies.
+//!
+//! Each rule weighs what a deeper search could still change against what it would cost. The margins are integers of
+//! centipawns, plies and history, so all targets prune alike.
+
+use super::reductions::reduction;
+use super::run::Run;
+use super::see::see_ge;
+use super::{MATE_FLOOR, Observer, Value};
+use crate::recipe::Recipe;
+use crate::types::Move;
+
+/// Null moves are verified from this depth on.
+const VERIFIED_DEPTH: i32 = 10;
+
+/// What a node knows about itself.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    /// How many plies below the root.
+    pub(super) ply: usize,
+    /// How many plies deep it is searched.
+    pub(super) depth: i32,
+    /// The static evaluation; none in check.
+    pub(super) eval: Option<Value>,
+    /// The static evaluation has risen since the side's last turn.
+    pub(super) improving: bool,
+    /// A cut-off is expected.
+    pub(super) cut: bool,
+}
+
+/// What is known about a move before it is made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    pub(super) mv: Move,
+    /// How many moves have been tried, this one included.
+    pub(super) number: i32,
+    /// How many of them were quiet.
+    pub(super) quiets: i32,
+    /// How good the move has been elsewhere, if it is quiet.
+    pub(super) merit: i32,
+    pub(super) gives_check: bool,
+    /// No more good captures will come.
+    pub(super) late: bool,
+}
+
+/// What is to be done with a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// Search it.
+    Keep,
+    /// Leave it out.
+    Drop,
+    /// Leave it out, and so all other quiet moves that give no check.
+    DropQuiets,
+}
+
+impl Candidate {
+    /// The usual reduction, in 1024ths of a ply.
+    #[inline(always)]
+    fn usual(&self, depth: i32) -> i32 {
+        reduction(depth, self.number)
+    }
+
+    /// How deeply the move is first searched, where it would be `next` plies without reduction.
+    #[inline(always)]
+    pub(super) fn reduced<const PV: bool>(&self, node: &Node, next: i32) -> i32 {
+        if next < 2 || self.number <= 1 + i32::from(PV) {
+            return next;
+        }
+        let mut less = self.usual(node.depth);
+        if !self.mv.is_quiet() {
+            less /= 2;
+        }
+        less -= self.merit / 8;
+        less -= 1024 * i32::from(PV);
+        less -= 1024 * i32::from(self.gives_check);
+        less += 512 * i32::from(!node.improving);
+        less += 1024 * i32::from(node.cut);
+        (next - less / 1024).clamp(1, next)
+    }
+}
+
+impl<R: Recipe, O: Observer> Run<'_, R, O> {
+    /// The value of the whole node, where that can be told without trying its moves one by one. `judged` is the static
+    /// evaluation or a better judgement from the table; the window is the null window below `beta`.
+    pub(super) fn prune_node(
+        &mut self,
+        node: &Node,
+        eval: Value,
+        judged: Value,
+        beta: Value,
+    ) -> Option<Value> {
+        let &Node { ply, depth, improving, cut, .. } = node;
+        let alpha = beta - 1;
+        // So far above beta that a shallow search will not bring it down.
+        let margin = 75 * (depth - i32::from(improving));
+        if depth <= 8 && judged - margin >= beta && judged < MATE_FLOOR && beta > -MATE_FLOOR {
+            return Some(judged);
+        }
+        // So far below alpha that only captures could help.
+        if depth <= 3 && judged + 220 * depth + 80 <= alpha {
+            let value = self.quiescence::<false>(alpha, beta, ply);
+            if self.stopped || value <= alpha {
+                return Some(value);
+            }
+        }
+        // So good that even passing is good enough. Without pieces, passing may be just what one would like to do.
+        let after_null = ply > 0 && self.plies[ply - 1].arrival.is_none();
+        if depth < 3
+            || judged < beta
+            || eval + 20 * depth < beta + 60
+            || beta <= -MATE_FLOOR
+            || after_null
+            || ply < self.null_from
+            || !self.has_pieces()
+        {
+            return None;
+        }
+        let reduced = depth - 3 - depth / 3 - ((judged - beta) / 200).min(3);
+        let undo = self.make_null(ply)?;
+        let value = -self.alphabeta::<false>(-beta, -alpha, reduced, ply + 1, !cut);
+        self.unmake_null(undo);
+        if self.stopped || value < beta {
+            return None;
+        }
+        // A mate found by passing has not been proven.
+        let value = if value >= MATE_FLOOR { beta } else { value };
+        if depth < VERIFIED_DEPTH || self.null_from > 0 {
+            return Some(value);
+        }
+        // Deep down a zugzwang would be dear: the same side must hold without passing.
+        self.null_from = ply + 1 + (3 * reduced.max(0) / 4) as usize;
+        let verified = self.alphabeta::<false>(alpha, beta, reduced, ply, false);
+        self.null_from = 0;
+        (!self.stopped && verified >= beta).then_some(value)
+    }
+
+    /// Whether a move is worth a search, in a node where a line that is not mate is known already.
+    #[inline(always)]
+    pub(super) fn judge(&self, node: &Node, candidate: &Candidate, alpha: Value) -> Verdict {
+        let &Node { depth, improving, .. } = node;
+        let &Candidate { mv, merit, .. } = candidate;
+        let left = (depth - candidate.usual(depth) / 1024).max(0);
+        if mv.is_quiet() && !candidate.gives_check {
+            let enough = (3 + depth * depth) / if improving { 1 } else { 2 };
+            if candidate.quiets > enough {
+                return Verdict::DropQuiets;
+            }
+            if let Some(eval) = node.eval
+                && left <= 7
+                && eval + 110 + 85 * left + merit / 256 <= alpha
+            {
+                return Verdict::DropQuiets;
+            }
+            if left <= 4 && merit < -3500 * depth {
+                return Verdict::Drop;
+            }
+        }
+        if depth <= 8 && candidate.late {
+            let threshold = if mv.is_quiet() { -25 * left * left } else { -90 * depth };
+            if !see_ge(self.sliders, &self.position, mv, threshold) {
+                return Verdict::Drop;
+            }
+        }
+        Verdict::Keep
+    }
+}
