@@ -6,7 +6,8 @@
 //!
 //! Criterion (`benches/<axis>.rs`), iai-callgrind (`benches/instructions.rs`) and the listings all take the functions
 //! from here, so that what is counted and shown is what was timed. Each function is concrete and `#[inline(never)]`
-//! in a module named after its variant, so that its symbol is known: `kernels::popcount::swar::throughput`.
+//! with a symbol of its own, `kernels/popcount/swar/throughput`. It is exported: of functions that are the same code the
+//! linked program keeps one, under whose address all exported names stay, so that the listings can tell them.
 //!
 //! The compiler must not make of a kernel what it could make of no call site: turn a loop over a slice of operands into
 //! vector code, say, where the engine counts one set at a time. So operands and results pass through [`opaque`].

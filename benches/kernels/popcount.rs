@@ -59,12 +59,14 @@ macro_rules! kernels {
                 use super::{Words, chain, sum};
 
                 #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/popcount/", stringify!($file), "/throughput"))]
                 pub(crate) fn throughput(variant: $Variant, words: &Words) -> u64 {
                     let any = sum(&words.any, |word| variant.count(word));
                     u64::from(any) + u64::from(sum(&words.few, |word| variant.count_few(word)))
                 }
 
                 #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/popcount/", stringify!($file), "/latency"))]
                 pub(crate) fn latency(variant: $Variant, words: &Words) -> u64 {
                     let any = chain(&words.any, |word| variant.count(word));
                     u64::from(any) + u64::from(chain(&words.few, |word| variant.count_few(word)))

@@ -61,11 +61,13 @@ macro_rules! kernels {
                 use super::{Tapes, nothing, play};
 
                 #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/repetition/", stringify!($file), "/throughput"))]
                 pub(crate) fn throughput(memory: &mut $Variant, tapes: &Tapes) -> u64 {
                     play(memory, tapes, 0)
                 }
 
                 #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/repetition/", stringify!($file), "/latency"))]
                 pub(crate) fn latency(memory: &mut $Variant, tapes: &Tapes) -> u64 {
                     play(memory, tapes, nothing())
                 }

@@ -138,11 +138,13 @@ macro_rules! kernels {
                 use super::{Evaluations, TABLE, chain, sums};
 
                 #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/score/", stringify!($file), "/throughput"))]
                 pub(crate) fn throughput(table: &[$Variant; TABLE], evaluations: &Evaluations) -> u64 {
                     sums(table, evaluations)
                 }
 
                 #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/score/", stringify!($file), "/latency"))]
                 pub(crate) fn latency(table: &[$Variant; TABLE], evaluations: &Evaluations) -> u64 {
                     chain(table, evaluations)
                 }

@@ -85,6 +85,7 @@ macro_rules! kernels {
                 use super::{Queries, chain, sum};
 
                 #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/sliders/", stringify!($file), "/throughput"))]
                 pub(crate) fn throughput(variant: $Variant, queries: &Queries) -> u64 {
                     sum(&queries.rook, |square, occupied| variant.rook(square, occupied))
                         .wrapping_add(sum(&queries.bishop, |square, occupied| variant.bishop(square, occupied)))
@@ -92,6 +93,7 @@ macro_rules! kernels {
                 }
 
                 #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/sliders/", stringify!($file), "/latency"))]
                 pub(crate) fn latency(variant: $Variant, queries: &Queries) -> u64 {
                     chain(&queries.rook, |square, occupied| variant.rook(square, occupied))
                         .wrapping_add(chain(&queries.bishop, |square, occupied| variant.bishop(square, occupied)))

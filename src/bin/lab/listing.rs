@@ -108,8 +108,7 @@ impl Listing {
         mix
     }
 
-    /// The code without the names of its own functions, and past the jumps that the compiler leaves where it found two
-    /// functions to be the same.
+    /// The code without the names of its own functions.
     fn code(&self) -> Vec<Vec<String>> {
         let own: BTreeMap<_, _> = self
             .functions
@@ -117,23 +116,13 @@ impl Listing {
             .enumerate()
             .map(|(index, function)| (function.name.as_str(), index))
             .collect();
-        let lines = |function: &Function| {
-            let anonymous = |line: &String| match line.split_once(' ') {
-                Some((mnemonic, name)) => {
-                    own.get(name).map_or_else(|| line.clone(), |index| format!("{mnemonic} function {index}"))
-                }
-                None => line.clone(),
-            };
-            function.lines.iter().map(anonymous).collect()
+        let anonymous = |line: &String| match line.split_once(' ') {
+            Some((mnemonic, name)) => {
+                own.get(name).map_or_else(|| line.clone(), |index| format!("{mnemonic} function {index}"))
+            }
+            None => line.clone(),
         };
-        let is_passed =
-            |name: &str| self.functions.iter().any(|function| function.merged_into() == Some(name));
-        let bodies = self.functions.iter().filter(|function| !is_passed(&function.name));
-        bodies
-            .map(|function| {
-                lines(function.merged_into().and_then(|name| self.function(name)).unwrap_or(function))
-            })
-            .collect()
+        self.functions.iter().map(|function| function.lines.iter().map(anonymous).collect()).collect()
     }
 }
 
@@ -147,14 +136,6 @@ impl Function {
     pub(crate) fn mnemonics(&self) -> impl Iterator<Item = &str> {
         let code = self.lines.iter().filter(|line| !line.starts_with('.'));
         code.filter_map(|line| line.split(' ').next()).filter(|mnemonic| *mnemonic != "nop")
-    }
-
-    /// The function that this one is nothing but a jump to.
-    fn merged_into(&self) -> Option<&str> {
-        match self.lines.as_slice() {
-            [line] => line.strip_prefix("jmp ").filter(|name| name.contains("::")),
-            _ => None,
-        }
     }
 }
 
@@ -366,12 +347,12 @@ mod tests {
     }
 
     #[test]
-    fn merged_functions_and_other_names_are_the_same_code() {
+    fn the_same_code_is_found_whatever_is_told_of_it_and_whatever_its_callees_are_called() {
         let of = |text: &str| Listing::parse(text).unwrap();
         let plain = of("latency:\n    popcnt rax, rdi\n    ret\n");
-        let merged = of("# head\n\nlatency:\n    jmp a::b\n\na::b:\n    popcnt rax, rdi\n    ret\n");
+        let again = of("# head\n\nlatency:\n    popcnt rax, rdi\n    ret\n");
         let other = of("latency:\n    popcnt eax, edi\n    ret\n");
-        assert_eq!(same_code(&[plain, other, merged]), [None, None, Some(0)]);
+        assert_eq!(same_code(&[plain, other, again]), [None, None, Some(0)]);
         let calls_a = of("latency:\n    call a::f\n    ret\n\na::f:\n    ret\n");
         let calls_b = of("latency:\n    call b::f\n    ret\n\nb::f:\n    ret\n");
         let calls_c = of("latency:\n    call c::f\n    ret\n\nc::f:\n    nop\n    ret\n");

@@ -16,6 +16,7 @@ use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{AXES, Axis};
 
 use crate::axes;
+use crate::kernels::{cargo_bench, succeed};
 use crate::listing::{self, Function, Listing, normalise};
 use crate::symbols::{Symbols, plain_name};
 use crate::tools::{self, Tool};
@@ -43,6 +44,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some(cpu) = cpu {
         check_cpu(cpu)?;
     }
+    // Together, so that cargo can link several at a time.
+    build(&root, &chosen.iter().map(|(axis, _)| axis.name).collect::<Vec<_>>(), cpu)?;
     for (axis, variant) in chosen {
         let listings = list(&root, axis, cpu)?;
         let target = target_name(cpu);
@@ -72,7 +75,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 /// the binary are left out.
 pub(crate) fn list(root: &Path, axis: &Axis, cpu: Option<&str>) -> Result<Vec<(&'static str, Listing)>> {
     let show_asm = tools::ensure(root, Tool::ShowAsm)?;
-    let binary = build(root, axis.name, cpu)?;
+    let binary = build(root, &[axis.name], cpu)?.into_iter().next().context("one axis, one binary")?;
     let disassembler = Disassembler::new(&show_asm, &binary)?;
     let compiler = machine::compiler(root)?;
     let mut listings = Vec::new();
@@ -116,31 +119,24 @@ fn check_cpu(cpu: &str) -> Result<()> {
     Ok(())
 }
 
-/// Builds the bench as `cargo bench` does and returns its binary.
-fn build(root: &Path, bench: &str, cpu: Option<&str>) -> Result<PathBuf> {
-    let mut command = tools::cargo();
-    command.current_dir(root).args([
-        "bench",
-        "--quiet",
-        "--no-run",
-        "--message-format",
-        "json",
-        "--bench",
-        bench,
-    ]);
+/// Builds the suites of these axes as `cargo bench` does and returns their binaries in the same order.
+fn build(root: &Path, axes: &[&str], cpu: Option<&str>) -> Result<Vec<PathBuf>> {
+    let mut command = cargo_bench(root, axes.iter().copied());
+    command.args(["--no-run", "--message-format", "json"]);
     if let Some(cpu) = cpu {
         command.env("RUSTFLAGS", format!("-C target-cpu={cpu}"));
     }
-    let output =
-        command.stdin(Stdio::null()).stderr(Stdio::inherit()).output().context("cannot run cargo")?;
-    ensure!(output.status.success(), "the bench `{bench}` does not build");
-    let text = String::from_utf8_lossy(&output.stdout);
-    let messages = text.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
-    let mut binaries = messages.filter_map(|message| {
-        let is_it = message["target"]["name"] == bench && message["target"]["kind"][0] == "bench";
-        message["executable"].as_str().filter(|_| is_it).map(PathBuf::from)
-    });
-    binaries.next().with_context(|| format!("cargo built no bench `{bench}`"))
+    let text = succeed(&mut command, "the criterion suites do not build")?;
+    let messages: Vec<serde_json::Value> =
+        text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    let binary = |axis: &&str| {
+        let of_axis = |message: &&serde_json::Value| {
+            message["target"]["name"] == **axis && message["target"]["kind"][0] == "bench"
+        };
+        let path = messages.iter().filter(of_axis).find_map(|message| message["executable"].as_str());
+        path.map(PathBuf::from).with_context(|| format!("cargo built no suite `{axis}`"))
+    };
+    axes.iter().map(binary).collect()
 }
 
 /// cargo-show-asm on one binary.
@@ -170,12 +166,11 @@ impl<'a> Disassembler<'a> {
 
     /// The kernels of a variant and all that they call in this package; none if the binary has no such kernels.
     fn kernels(&self, axis: &str, variant: &str) -> Result<Option<Vec<Function>>> {
-        let module = format!("::kernels::{axis}::{}::", variant.replace('-', "_"));
         let mut listed = Vec::new();
         let mut calls = BTreeSet::new();
         for mode in MODES {
-            let end = format!("{module}{mode}");
-            let Some(name) = self.functions.keys().find(|name| name.ends_with(&end)) else { return Ok(None) };
+            let symbol = format!("kernels/{axis}/{}/{mode}", variant.replace('-', "_"));
+            let Some((name, _)) = self.functions.get_key_value(&symbol) else { return Ok(None) };
             let (function, new) = self.function(name, mode)?;
             listed.push(function);
             calls.extend(new);
@@ -200,9 +195,7 @@ impl<'a> Disassembler<'a> {
             normalise(&text, *size, &self.symbols).with_context(|| format!("in `{name}`"))?;
         let calls = calls.into_iter().filter_map(|address| self.symbols.function(address));
         let is_ours = |called: &&str| {
-            *called != name
-                && (called.contains("plywright::") || called.contains("::kernels::"))
-                && self.functions.contains_key(*called)
+            *called != name && called.contains("plywright::") && self.functions.contains_key(*called)
         };
         let calls = calls.filter(is_ours).map(str::to_owned).collect();
         Ok((Function { name: title.to_owned(), lines }, calls))

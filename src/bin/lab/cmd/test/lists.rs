@@ -45,9 +45,18 @@ pub(super) fn features(root: &Path) -> Result<Outcome> {
     let readme = std::fs::read_to_string(root.join("README.md")).context("cannot read README.md")?;
     let mut findings = difference(&registered, &manifest, "is a variant, but no feature in Cargo.toml");
     findings.extend(difference(&manifest, &registered, "is a feature in Cargo.toml, but no variant"));
-    let told = quoted_features(&readme);
-    findings.extend(difference(&registered, &told, "is a feature that the README does not name"));
-    findings.extend(difference(&told, &registered, "is in the README, but there is no such feature"));
+    let told = features_in_table(&readme);
+    findings.extend(difference(
+        &registered,
+        &told,
+        "is a feature that the README's table of axes does not have",
+    ));
+    findings.extend(difference(&told, &registered, "is in the README's table, but there is no such feature"));
+    findings.extend(difference(
+        &quoted_features(&readme),
+        &registered,
+        "is in the README, but is no feature",
+    ));
     Ok(Outcome::of_findings(&findings, format!("{} features", manifest.len())))
 }
 
@@ -57,6 +66,19 @@ pub(super) fn engine_features(root: &Path) -> Result<Vec<String>> {
     let manifest: toml::Table = text.parse().context("cannot parse Cargo.toml")?;
     let features = manifest.get("features").and_then(toml::Value::as_table).context("no [features]")?;
     Ok(features.keys().filter(|name| !["default", "lab"].contains(&name.as_str())).cloned().collect())
+}
+
+/// The features in a table whose rows are an axis and its variants: "| `score` | **`packed`**, `wide` | ...".
+fn features_in_table(text: &str) -> BTreeSet<String> {
+    let mut features = BTreeSet::new();
+    for row in text.lines().filter_map(|line| line.strip_prefix("| `")) {
+        let Some((axis, variants)) = row.split_once("` |") else { continue };
+        if AXES.iter().any(|known| known.name == axis) {
+            let cell = variants.split('|').next().unwrap_or_default();
+            features.extend(cell.split('`').skip(1).step_by(2).map(|variant| format!("{axis}-{variant}")));
+        }
+    }
+    features
 }
 
 /// The features named between backquotes: `popcount-swar`.
@@ -82,5 +104,12 @@ mod tests {
             "Use `popcount-swar`, `score-lanes`, not sliders-rays, `popcount`, `score-a b` or `popcount-*`.";
         let found: Vec<_> = quoted_features(text).into_iter().collect();
         assert_eq!(found, ["popcount-swar", "score-lanes"]);
+    }
+
+    #[test]
+    fn the_tables_rows_are_axes_and_nothing_else() {
+        let text = "| axis | variants | why |\n| `score` | **`packed`**, `wide` | `why` |\n| `cargo lab` | `no` | x |\n";
+        let found: Vec<_> = features_in_table(text).into_iter().collect();
+        assert_eq!(found, ["score-packed", "score-wide"]);
     }
 }
