@@ -120,12 +120,15 @@ pub(super) fn generate<T: Side, const NOISY: bool, S: Sliders, K: Sink>(
 ) -> K {
     let king = board.king(T::COLOUR);
     let Restraints { checkers, pinned } = Restraints::of::<T>(board, king);
-    let position = Generator { sliders, board, movers, king, pinned };
-    if checkers.is_empty() {
-        position.unchecked::<T, NOISY, K>(sink)
-    } else {
-        evasions::<T, NOISY, S, K>(sliders, board, movers, king, pinned, checkers, sink)
+    if checkers.any() {
+        return evasions::<T, NOISY, S, K>(sliders, board, movers, king, pinned, checkers, sink);
     }
+    // A second copy of the code for the usual case of no pins: 6 % faster perft (callgrind: 5 % fewer instructions).
+    if K::NAMELESS && pinned.is_empty() {
+        return Generator { sliders, board, movers, king, pinned: Bitboard::EMPTY }
+            .unchecked::<T, NOISY, K>(sink);
+    }
+    Generator { sliders, board, movers, king, pinned }.unchecked::<T, NOISY, K>(sink)
 }
 
 /// The moves of a side in check: the king leaves, or one piece that is not pinned takes the only checker or steps

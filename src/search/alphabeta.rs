@@ -231,7 +231,8 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 0
             };
         }
-        if !is_alternative {
+        // What holds for some of the root's moves does not hold for the root.
+        if !(is_alternative || root && self.restricted) {
             let bound = if best >= beta {
                 Bound::Lower
             } else if PV && best > before {

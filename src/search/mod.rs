@@ -161,11 +161,6 @@ impl<R: Recipe> Searcher<R> {
             observer.report(&Report { depth: 0, seldepth: 0, score, nodes: 0, time, hashfull, line: &[] });
             return Outcome { best: None, ponder: None, score, nodes: 0 };
         }
-        let mut root_moves = list.to_vec();
-        root_moves.retain(|mv| limits.searchmoves.contains(mv));
-        if root_moves.is_empty() {
-            root_moves = list.to_vec();
-        }
         self.table.begin_search();
         let lent = Lent {
             recipe: self.recipe,
@@ -174,6 +169,6 @@ impl<R: Recipe> Searcher<R> {
             table: &mut self.table,
             history: &mut self.history,
         };
-        Run::new(lent, task, root_moves, limits.nodes, timer, stop, observer).iterate(limits)
+        Run::new(lent, task, limits, timer, stop, observer).iterate(limits)
     }
 }

@@ -58,7 +58,8 @@ impl Pext {
         let index = start + gather(self.0, occupied.0, mask);
         debug_assert!(index < COUNT);
         // SAFETY: a set gathered from `mask` is below 2 to the power of its size, and each reach starts that much
-        // before the next one or the end of the table; the tests look up every set there is.
+        // before the next one or the end of the table; the tests look up every set there is. A check of the bounds
+        // costs perft 2 to 4 %.
         Bitboard(unsafe { *ATTACKS.get_unchecked(index) })
     }
 }

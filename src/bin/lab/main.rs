@@ -2,8 +2,31 @@
 //!
 //! One verb, one file in `cmd/`; `main` is the match.
 
+mod axes;
+mod candidates;
+mod chance;
+mod children;
 mod cmd;
+mod command;
+#[path = "../../../benches/corpus.rs"]
+mod corpus;
+mod engines;
 mod files;
+mod instructions;
+mod kernels;
+mod listing;
+mod lockstep;
+mod machine;
+mod progress;
+mod record;
+mod report;
+mod rungs;
+mod signature;
+mod summary;
+mod symbols;
+mod tape;
+mod tools;
+mod verdict;
 mod workspace;
 
 use std::process::ExitCode;
@@ -59,6 +82,9 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
+            if error.is::<children::Interrupted>() {
+                return ExitCode::from(children::INTERRUPTED_STATUS);
+            }
             ExitCode::FAILURE
         }
     }

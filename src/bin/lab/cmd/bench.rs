@@ -1,12 +1,61 @@
-//! `cargo lab bench`.
+//! `cargo lab bench`: the criterion suites, with criterion's own arguments.
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
+
+use crate::kernels::{SUITES, cargo_bench};
+use crate::workspace;
 
 /// The options of `bench`.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Options {}
+pub(crate) struct Options {
+    /// Compile for this CPU or level (`x86-64-v3`, `native`) instead of the target's lowest.
+    #[arg(long, value_name = "CPU")]
+    target_cpu: Option<String>,
+    /// A regular expression over bench ids (`popcount/bits-07`), and whatever else criterion takes.
+    #[arg(value_name = "CRITERION ARGUMENTS", trailing_var_arg = true, allow_hyphen_values = true)]
+    criterion: Vec<String>,
+}
 
 /// Runs the verb.
-pub(crate) fn run(_options: &Options) -> Result<()> {
-    bail!("this verb is not built yet")
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let root = workspace::root()?;
+    let mut command = cargo_bench(&root, suites(&options.criterion));
+    command.arg("--").args(&options.criterion);
+    if let Some(cpu) = &options.target_cpu {
+        // A folder of its own, so that criterion compares like with like.
+        let home = workspace::target(&root).join("criterion-for").join(cpu);
+        command.env("RUSTFLAGS", format!("-C target-cpu={cpu}")).env("CRITERION_HOME", home);
+    }
+    let status = command.status().context("cannot run cargo")?;
+    if !status.success() {
+        bail!("the suites failed ({status})");
+    }
+    Ok(())
+}
+
+/// The suites that can have a bench to run: the one whose name the filter begins with, or else all.
+fn suites(arguments: &[String]) -> Vec<&'static str> {
+    // What follows an option may be its value.
+    let may_be_filter =
+        |at: usize| !arguments[at].starts_with('-') && (at == 0 || !arguments[at - 1].starts_with('-'));
+    let named = (0..arguments.len()).filter(|&at| may_be_filter(at)).find_map(|at| {
+        let axis = arguments[at].trim_start_matches('^').split('/').next()?;
+        SUITES.into_iter().find(|&suite| suite == axis)
+    });
+    named.map_or(SUITES.to_vec(), |suite| vec![suite])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_filter_that_names_a_suite_spares_the_others_and_an_options_value_does_not() {
+        let suites = |line: &str| suites(&line.split(' ').map(str::to_owned).collect::<Vec<_>>());
+        assert_eq!(suites("popcount/bits-07 --noplot"), ["popcount"]);
+        assert_eq!(suites("^score/"), ["score"]);
+        assert_eq!(suites("bits-07"), SUITES);
+        assert_eq!(suites("--save-baseline engine"), SUITES);
+        assert_eq!(suites("--noplot"), SUITES);
+    }
 }

@@ -1,6 +1,12 @@
-//! `cargo lab count`.
+//! `cargo lab count`: instructions of every variant on its recorded operands.
 
-use anyhow::{Result, bail};
+use std::io::Write;
+
+use anyhow::Result;
+use comfy_table::{CellAlignment, Table, presets};
+
+use crate::instructions::{Count, counts};
+use crate::workspace;
 
 /// The options of `count`.
 #[derive(Debug, clap::Args)]
@@ -8,5 +14,33 @@ pub(crate) struct Options {}
 
 /// Runs the verb.
 pub(crate) fn run(_options: &Options) -> Result<()> {
-    bail!("this verb is not built yet")
+    let root = workspace::root()?;
+    eprintln!("counting instructions under valgrind: a minute or two");
+    let table = table(&counts(&root)?);
+    writeln!(std::io::stdout(), "{table}")?;
+    Ok(())
+}
+
+fn table(counts: &[Count]) -> Table {
+    let mut table = Table::new();
+    table.load_style(presets::UTF8_FULL_CONDENSED).set_header([
+        "axis",
+        "mode",
+        "variant",
+        "instructions per operation",
+        "without the loop's own",
+    ]);
+    for Count { figure, control } in counts {
+        table.add_row([
+            figure.axis.clone(),
+            format!("{:?}", figure.mode).to_lowercase(),
+            figure.variant.clone(),
+            format!("{:.2}", figure.instructions_per_op),
+            control.map_or(String::new(), |control| format!("{:.2}", figure.instructions_per_op - control)),
+        ]);
+    }
+    for column in table.column_iter_mut().skip(3) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    table
 }

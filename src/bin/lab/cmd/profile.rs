@@ -1,12 +1,66 @@
-//! `cargo lab profile`.
+//! `cargo lab profile`: flamegraphs of the benches.
+//!
+//! Each bench runs in criterion's profiling mode, where `benches/profiler.rs` samples the stacks and draws them. The
+//! graphs belong to the machine they were taken on: `profiles/<machine>/<bench>.svg`, the folded stacks beside.
 
-use anyhow::{Result, bail};
+use std::path::Path;
+use std::process::Stdio;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::{machine, tools, workspace};
+
+/// The variable that tells the bench's profiler its folder.
+const FOLDER: &str = "PLYWRIGHT_PROFILES";
 
 /// The options of `profile`.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Options {}
+pub(crate) struct Options {
+    /// The bench, a file in `benches/`; all of them if none is said.
+    bench: Option<String>,
+    /// How long each single measurement is run, in seconds.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=600))]
+    seconds: u32,
+    /// Only measurements whose id holds this, as criterion has it.
+    #[arg(long, value_name = "TEXT")]
+    filter: Option<String>,
+}
 
 /// Runs the verb.
-pub(crate) fn run(_options: &Options) -> Result<()> {
-    bail!("this verb is not built yet")
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let root = workspace::root()?;
+    let known = suites(&root)?;
+    let chosen = match &options.bench {
+        None => known,
+        Some(bench) => {
+            ensure!(
+                known.contains(bench),
+                "there is no bench `{bench}`; the benches are {}",
+                known.join(", ")
+            );
+            vec![bench.clone()]
+        }
+    };
+    let folder = root.join("profiles").join(machine::identify().key);
+    for bench in chosen {
+        let mut command = tools::cargo();
+        command.current_dir(&root).args(["bench", "--quiet", "--bench", &bench, "--"]);
+        command.args(&options.filter).arg("--profile-time").arg(options.seconds.to_string());
+        let status =
+            command.env(FOLDER, &folder).stdin(Stdio::null()).status().context("cannot run cargo")?;
+        ensure!(status.success(), "the bench `{bench}` failed ({status})");
+        let graph = folder.join(format!("{bench}.svg"));
+        ensure!(graph.is_file(), "the bench `{bench}` drew no graph: it has no profiler, or ran nothing");
+        println!("{}", graph.strip_prefix(&root).unwrap_or(&graph).display());
+    }
+    Ok(())
+}
+
+/// The criterion suites: the benches that `cargo bench` runs without being told to.
+fn suites(root: &Path) -> Result<Vec<String>> {
+    let text = std::fs::read_to_string(root.join("Cargo.toml")).context("cannot read Cargo.toml")?;
+    let manifest: toml::Table = text.parse().context("cannot parse Cargo.toml")?;
+    let benches = manifest.get("bench").and_then(toml::Value::as_array).into_iter().flatten();
+    let is_suite = |bench: &&toml::Value| bench.get("bench").and_then(toml::Value::as_bool) != Some(false);
+    Ok(benches.filter(is_suite).filter_map(|bench| bench.get("name")?.as_str().map(str::to_owned)).collect())
 }

@@ -1,12 +1,216 @@
-//! `cargo lab test`.
+//! `cargo lab test`: everything that must hold, in one command.
+//!
+//! A list of steps, each told with its name, its time and its outcome. A step that fails shows its output and the others
+//! still run, so that one run tells all that is wrong. The last line is a test runner's plain closing line, a sum over
+//! everything: `N passed, N failed`.
 
-use anyhow::{Result, bail};
+mod compile;
+mod lists;
+mod run;
+mod signature;
+mod tracked;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+
+use crate::tools::{self, Tool};
+use crate::{children, workspace};
 
 /// The options of `test`.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Options {}
+pub(crate) struct Options {
+    /// Run this step alone; may be given more than once.
+    #[arg(long, value_name = "STEP")]
+    only: Vec<String>,
+    /// List the steps.
+    #[arg(long)]
+    list: bool,
+    /// Write the signature that the default build has now into `tests/signature.txt`, because its change is meant.
+    #[arg(long)]
+    accept_signature: bool,
+}
+
+/// One thing that must hold.
+struct Step {
+    name: &'static str,
+    promise: &'static str,
+    run: fn(&Path) -> Result<Outcome>,
+}
+
+/// How a step ended.
+#[derive(Debug, Default)]
+struct Outcome {
+    passed: u64,
+    failed: u64,
+    skipped: u64,
+    /// A few words for the step's line.
+    note: String,
+    /// What to show where something failed or was skipped.
+    details: String,
+}
+
+const STEPS: [Step; 13] = [
+    Step { name: "tools", promise: "what the checks need is here, or named", run: tools },
+    Step { name: "format", promise: "rustfmt changes nothing", run: compile::format },
+    Step { name: "clippy", promise: "no lint fires, in all targets", run: compile::clippy_lab },
+    Step { name: "clippy-engine", promise: "no lint fires without features", run: compile::clippy_engine },
+    Step { name: "clippy-all", promise: "no lint fires with all features", run: compile::clippy_all },
+    Step { name: "tests", promise: "every test passes", run: run::tests },
+    Step { name: "doc-tests", promise: "the examples in the docs run", run: run::doc_tests },
+    Step { name: "docs", promise: "rustdoc has nothing to warn of", run: compile::docs },
+    Step { name: "signature", promise: "every feature set searches the same nodes", run: signature::check },
+    Step { name: "dependencies", promise: "the engine needs what the list allows", run: lists::dependencies },
+    Step { name: "features", promise: "features, README and registries agree", run: lists::features },
+    Step { name: "paths", promise: "no file knows the machine it was made on", run: tracked::paths },
+    Step { name: "sizes", promise: "no source file is above 800 lines", run: tracked::sizes },
+];
 
 /// Runs the verb.
-pub(crate) fn run(_options: &Options) -> Result<()> {
-    bail!("this verb is not built yet")
+pub(crate) fn run(options: &Options) -> Result<()> {
+    if options.list {
+        for step in &STEPS {
+            println!("{:14} {}", step.name, step.promise);
+        }
+        return Ok(());
+    }
+    if let Some(unknown) = options.only.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
+        let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
+        bail!("there is no step `{unknown}`; the steps are {}", known.join(", "));
+    }
+    let root = workspace::root()?;
+    if options.accept_signature {
+        return signature::accept(&root);
+    }
+    let chosen = |step: &&Step| options.only.is_empty() || options.only.iter().any(|name| name == step.name);
+    let mut sum = Outcome::default();
+    for step in STEPS.iter().filter(chosen) {
+        print!("{:14} ", step.name);
+        std::io::stdout().flush().context("cannot write to the standard output")?;
+        let start = Instant::now();
+        let outcome = (step.run)(&root).unwrap_or_else(|error| Outcome::failure(format!("{error:#}\n")));
+        println!("{:8} {:6.1} s  {}", outcome.word(), start.elapsed().as_secs_f64(), outcome.note);
+        for line in outcome.details.lines() {
+            println!("    {line}");
+        }
+        sum.add(&outcome);
+    }
+    println!();
+    println!("{}", sum.closing_line());
+    if sum.failed > 0 {
+        // The closing line is the last word; an error message would follow it.
+        std::io::stdout().flush().context("cannot write to the standard output")?;
+        std::process::exit(1);
+    }
+    Ok(())
+}
+
+/// Gets what the system's package manager has, where we may, and names what else is missing. What cargo installs is
+/// left to the verbs that need it: compiling it takes minutes, and no step fails without it.
+fn tools(root: &Path) -> Result<Outcome> {
+    let mut missing = Vec::new();
+    let mut details = String::new();
+    for tool in tools::ALL {
+        if tools::find(root, tool)?.is_some()
+            || (tool == Tool::Valgrind && tools::install(root, tool).is_ok())
+        {
+            continue;
+        }
+        missing.push(tool.program());
+        details += &format!("{}: {}\n", tool.program(), tools::remedy(root, tool)?);
+    }
+    let note = if missing.is_empty() { String::new() } else { format!("missing: {}", missing.join(", ")) };
+    Ok(Outcome { passed: 1, note, details, ..Outcome::default() })
+}
+
+impl Outcome {
+    fn success(note: impl Into<String>) -> Self {
+        Self { passed: 1, note: note.into(), ..Self::default() }
+    }
+
+    fn failure(details: impl Into<String>) -> Self {
+        Self { failed: 1, details: details.into(), ..Self::default() }
+    }
+
+    fn skip(reason: impl Into<String>) -> Self {
+        Self { skipped: 1, note: reason.into(), ..Self::default() }
+    }
+
+    /// A failure if there are findings, each of them a line.
+    fn of_findings(findings: &[String], note: impl Into<String>) -> Self {
+        if findings.is_empty() { Self::success(note) } else { Self::failure(findings.join("\n")) }
+    }
+
+    fn word(&self) -> &'static str {
+        match self {
+            Self { failed: 1.., .. } => "FAILED",
+            Self { passed: 0, skipped: 1.., .. } => "skipped",
+            _ => "ok",
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.skipped += other.skipped;
+    }
+
+    fn closing_line(&self) -> String {
+        let Self { passed, failed, skipped, .. } = self;
+        match skipped {
+            0 => format!("{passed} passed, {failed} failed"),
+            _ => format!("{passed} passed, {failed} failed, {skipped} skipped"),
+        }
+    }
+}
+
+/// What a command wrote, both streams in one, and whether it went well.
+struct Ran {
+    success: bool,
+    text: String,
+}
+
+fn run_command(mut command: Command) -> Result<Ran> {
+    let finished = children::run(command.env("CARGO_TERM_COLOR", "never"), None)?;
+    Ok(Ran { success: finished.status.success(), text: finished.stdout + &finished.stderr })
+}
+
+/// Cargo in the package's root, with the arguments that the words of `line` are.
+fn cargo(root: &Path, line: &str) -> Command {
+    let mut command = tools::cargo();
+    command.current_dir(root).args(line.split_whitespace());
+    command
+}
+
+/// The files that git keeps; none outside a checkout.
+fn tracked_files(root: &Path) -> Option<Vec<PathBuf>> {
+    let output =
+        Command::new("git").current_dir(root).args(["ls-files", "-z"]).stdin(Stdio::null()).output().ok()?;
+    let text =
+        String::from_utf8(output.stdout).ok().filter(|text| output.status.success() && !text.is_empty())?;
+    Some(text.split_terminator('\0').map(PathBuf::from).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_closing_line_names_what_was_skipped_only_if_anything_was() {
+        let mut sum = Outcome { passed: 3, ..Outcome::default() };
+        sum.add(&Outcome::failure("why"));
+        assert_eq!(sum.closing_line(), "3 passed, 1 failed");
+        sum.add(&Outcome::skip("no git"));
+        assert_eq!(sum.closing_line(), "3 passed, 1 failed, 1 skipped");
+    }
+
+    #[test]
+    fn a_step_with_one_failure_among_many_passes_has_failed() {
+        assert_eq!(Outcome { passed: 40, failed: 1, ..Outcome::default() }.word(), "FAILED");
+        assert_eq!(Outcome { passed: 40, skipped: 1, ..Outcome::default() }.word(), "ok");
+        assert_eq!(Outcome::skip("no git").word(), "skipped");
+    }
 }

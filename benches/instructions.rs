@@ -1,0 +1,84 @@
+//! Instructions of every kernel on its recorded operands, counted by iai-callgrind under valgrind.
+//!
+//! The crate is published as `gungraun` now, and its macros name it so.
+//!
+//! A group's name ends with its benches' number of operations, so that a reader of the results needs no other source to tell
+//! instructions per operation. What surrounds the kernel's loop is some twenty instructions in thousands of operations.
+//! A variant that this CPU does not run (valgrind passes the CPU's features on) does nothing and counts next to none.
+
+extern crate iai_callgrind as gungraun;
+
+mod corpus;
+mod kernels;
+mod operands;
+
+use gungraun::main;
+
+use kernels::Kernel;
+use operands::Set;
+
+/// Which kernel of a variant.
+#[derive(Clone, Copy)]
+enum Mode {
+    Latency,
+    Throughput,
+}
+
+/// A kernel and its operands. They are never freed, since freeing would be counted.
+type Work<T> = (&'static mut dyn FnMut(&T) -> u64, &'static T);
+
+/// The variant's kernel of that mode, checked against the reference.
+fn ready<T>(file: &str, mode: Mode, operations: u64, kernels: Vec<Kernel<T>>, set: Set<T>) -> Work<T> {
+    assert_eq!(set.operations, operations, "the number of operations in the group's name");
+    let operands = Box::leak(Box::new(set.operands));
+    let name = file.replace('_', "-");
+    let Some(kernel) = kernels.into_iter().find(|kernel| kernel.name == name) else {
+        return (Box::leak(Box::new(|_: &T| 0)), operands);
+    };
+    let run = Box::leak(match mode {
+        Mode::Latency => kernel.latency,
+        Mode::Throughput => kernel.throughput,
+    });
+    let found = run(operands);
+    assert!(kernel.name == kernels::CONTROL || found == set.answer, "the variant `{name}` answers {found}");
+    (run, operands)
+}
+
+macro_rules! count {
+    (
+        { $axis:ident as $group:ident in $benches:ident, $operations:literal of $Operands:ident $($control:ident)? }
+        $(($file:ident, $Variant:ident))*
+    ) => {
+        mod $benches {
+            use gungraun::{library_benchmark, library_benchmark_group};
+
+            use crate::kernels::$axis::{$Operands, all};
+            use crate::operands::{$axis::recorded, corpus};
+            use crate::{Mode, Work};
+
+            fn ready(file: &str, mode: Mode) -> Work<$Operands> {
+                crate::ready(file, mode, $operations, all(), recorded(&corpus()))
+            }
+
+            count!(@bench $Operands: $($control)? $($file)*);
+            library_benchmark_group!(name = $group, benchmarks = [$($control,)? $($file),*]);
+        }
+        use $benches::$group;
+    };
+    (@bench $Operands:ident: $($name:ident)*) => {
+        $(
+            #[library_benchmark]
+            #[bench::latency(args = (stringify!($name), Mode::Latency), setup = ready)]
+            #[bench::throughput(args = (stringify!($name), Mode::Throughput), setup = ready)]
+            fn $name((run, operands): Work<$Operands>) -> u64 {
+                run(operands)
+            }
+        )*
+    };
+}
+plywright::popcount_variants!(count { popcount as popcount_16384 in counts_of_popcount, 16384 of Words control });
+plywright::sliders_variants!(count { sliders as sliders_4096 in counts_of_sliders, 4096 of Queries control });
+plywright::score_variants!(count { score as score_10240 in counts_of_score, 10240 of Evaluations });
+plywright::repetition_variants!(count { repetition as repetition_4096 in counts_of_repetition, 4096 of Tapes });
+
+main!(library_benchmark_groups = [popcount_16384, sliders_4096, score_10240, repetition_4096]);

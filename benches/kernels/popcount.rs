@@ -1,0 +1,113 @@
+//! The kernels of the axis `popcount`. One operation is one count.
+//!
+//! The throughput loop spends, beside the count itself, a load and an addition, and on every eighth count the loop's
+//! own two instructions. The chain of the latency loop goes through the count, an `and` and an `xor`: about two cycles
+//! of each figure are the chain's. [`control`] has the same loops without a count.
+
+use plywright::popcount::Popcount;
+
+use super::{CONTROL, Kernel, nothing, opaque, opaque_count};
+
+/// Words to count.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Words {
+    /// Those of call sites that expect anything.
+    pub(crate) any: Vec<u64>,
+    /// Those of call sites that expect fewer than seven bits.
+    pub(crate) few: Vec<u64>,
+}
+
+impl Words {
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.any.len() + self.few.len()
+    }
+}
+
+/// The answer of every kernel: all bits, found one by one.
+pub(crate) fn answer(words: &Words) -> u64 {
+    let bits = |&word: &u64| (0..64).map(|bit| word >> bit & 1).sum::<u64>();
+    words.any.iter().map(bits).sum::<u64>() + words.few.iter().map(bits).sum::<u64>()
+}
+
+#[inline(always)]
+fn sum(words: &[u64], count: impl Fn(u64) -> u32) -> u32 {
+    let add = |total: u32, word: &u64| total.wrapping_add(opaque_count(count(opaque(*word))));
+    let (eights, rest) = words.as_chunks::<8>();
+    let total = eights.iter().fold(0, |total, eight| eight.iter().fold(total, add));
+    rest.iter().fold(total, add)
+}
+
+#[inline(always)]
+fn chain(words: &[u64], count: impl Fn(u64) -> u32) -> u32 {
+    let nothing = nothing() as u32;
+    let (mut total, mut link) = (0_u32, 0);
+    for word in words {
+        let bits = opaque_count(count(word ^ link));
+        total = total.wrapping_add(bits);
+        link = u64::from(bits & nothing);
+    }
+    total
+}
+
+macro_rules! kernels {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        $(
+            pub(crate) mod $file {
+                use plywright::popcount::{Popcount, $Variant};
+
+                use super::{Words, chain, sum};
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/popcount/", stringify!($file), "/throughput"))]
+                pub(crate) fn throughput(variant: $Variant, words: &Words) -> u64 {
+                    let any = sum(&words.any, |word| variant.count(word));
+                    u64::from(any) + u64::from(sum(&words.few, |word| variant.count_few(word)))
+                }
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/popcount/", stringify!($file), "/latency"))]
+                pub(crate) fn latency(variant: $Variant, words: &Words) -> u64 {
+                    let any = chain(&words.any, |word| variant.count(word));
+                    u64::from(any) + u64::from(chain(&words.few, |word| variant.count_few(word)))
+                }
+            }
+        )*
+
+        /// The kernels of every variant that this CPU runs, and the control.
+        pub(crate) fn all() -> Vec<Kernel<Words>> {
+            let mut all = Vec::new();
+            $(
+                if let Some(variant) = plywright::popcount::$Variant::new() {
+                    all.push(Kernel {
+                        name: plywright::popcount::$Variant::NAME,
+                        latency: Box::new(move |words| $file::latency(variant, words)),
+                        throughput: Box::new(move |words| $file::throughput(variant, words)),
+                    });
+                }
+            )*
+            all.push(Kernel {
+                name: CONTROL,
+                latency: Box::new(control::latency),
+                throughput: Box::new(control::throughput),
+            });
+            all
+        }
+    };
+}
+plywright::popcount_variants!(kernels {});
+
+/// The loops without a count: the word's own low half stands for its result.
+pub(crate) mod control {
+    use super::{Words, chain, sum};
+
+    #[inline(never)]
+    pub(crate) fn throughput(words: &Words) -> u64 {
+        u64::from(sum(&words.any, |word| word as u32)) + u64::from(sum(&words.few, |word| word as u32))
+    }
+
+    #[inline(never)]
+    pub(crate) fn latency(words: &Words) -> u64 {
+        u64::from(chain(&words.any, |word| word as u32)) + u64::from(chain(&words.few, |word| word as u32))
+    }
+}

@@ -1,0 +1,93 @@
+//! The kernels of the axis `repetition`. One operation is one visit of a position: take back what is above it, push
+//! it, and mostly ask whether it is a draw.
+//!
+//! A tape of visits is what a search does to its memory, in its order. In the chain the key of the next visit depends
+//! on the answer before.
+
+use plywright::repetition::Repetition;
+use plywright::types::Key;
+
+use super::{Kernel, nothing};
+use crate::corpus::Visit;
+
+/// Tapes; the memory is empty at the beginning of each.
+pub(crate) type Tapes = Vec<Vec<Visit>>;
+
+/// The answer of every kernel: how many draws the rule finds, by looking at all positions within reach.
+pub(crate) fn answer(tapes: &Tapes) -> u64 {
+    let mut draws = 0;
+    for tape in tapes {
+        let mut line: Vec<Key> = Vec::new();
+        for visit in tape {
+            line.truncate(line.len().saturating_sub(visit.pops.into()));
+            let within = line.iter().rev().zip(1..=visit.reversible);
+            let equal: Vec<u16> = within.filter(|(key, _)| **key == visit.key).map(|(_, at)| at).collect();
+            line.push(visit.key);
+            if let Some(ply) = visit.ply {
+                draws += u64::from(equal.len() >= 2 || equal.first().is_some_and(|&at| at < ply));
+            }
+        }
+    }
+    draws
+}
+
+#[inline(always)]
+fn play<R: Repetition>(memory: &mut R, tapes: &Tapes, nothing: u64) -> u64 {
+    let mut draws = 0;
+    for tape in tapes {
+        memory.clear();
+        let mut link = 0;
+        for visit in tape {
+            for _ in 0..visit.pops {
+                memory.pop();
+            }
+            memory.push(Key(visit.key.0 ^ link), visit.reversible.into());
+            if let Some(ply) = visit.ply {
+                let draw = u64::from(memory.is_draw(ply.into()));
+                draws += draw;
+                link = draw & nothing;
+            }
+        }
+    }
+    draws
+}
+
+macro_rules! kernels {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        $(
+            pub(crate) mod $file {
+                use plywright::repetition::$Variant;
+
+                use super::{Tapes, nothing, play};
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/repetition/", stringify!($file), "/throughput"))]
+                pub(crate) fn throughput(memory: &mut $Variant, tapes: &Tapes) -> u64 {
+                    play(memory, tapes, 0)
+                }
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/repetition/", stringify!($file), "/latency"))]
+                pub(crate) fn latency(memory: &mut $Variant, tapes: &Tapes) -> u64 {
+                    play(memory, tapes, nothing())
+                }
+            }
+        )*
+
+        /// The kernels of every variant.
+        pub(crate) fn all() -> Vec<Kernel<Tapes>> {
+            vec![
+                $({
+                    let mut chained = <plywright::repetition::$Variant as Repetition>::new();
+                    let mut free = chained.clone();
+                    Kernel {
+                        name: plywright::repetition::$Variant::NAME,
+                        latency: Box::new(move |tapes| $file::latency(&mut chained, tapes)),
+                        throughput: Box::new(move |tapes| $file::throughput(&mut free, tapes)),
+                    }
+                }),*
+            ]
+        }
+    };
+}
+plywright::repetition_variants!(kernels {});

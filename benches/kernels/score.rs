@@ -1,0 +1,169 @@
+//! The kernels of the axis `score`. One operation is one term of an evaluation: a table's entry added, subtracted, or
+//! added so many times.
+//!
+//! The throughput kernel sums whole evaluations, which do not depend on one another, and tapers each: the compiler
+//! may do with it what it does with an engine's evaluation, vector code included, so nothing is opaque but the
+//! result. In the chain the entry of the next term depends on both values of the sum so far: a load, the addition and
+//! the taking apart of the score are on its path.
+
+use plywright::score::Score;
+
+use super::{Kernel, nothing, opaque, opaque_count};
+
+/// How many entries the table has. The last one is worth nothing and pads sums.
+pub(crate) const TABLE: usize = 512;
+
+/// How many terms one evaluation has.
+pub(crate) const TERMS: usize = 2 * SIDE + WEIGHTED;
+
+/// How many plain terms each colour has.
+pub(crate) const SIDE: usize = 16;
+
+/// How many terms are multiplied.
+pub(crate) const WEIGHTED: usize = 8;
+
+/// The phase of a full board; an evaluation's phase is 0 to this.
+pub(crate) const PHASES: i32 = 24;
+
+/// What one evaluation adds up, as entries of the table.
+#[derive(Clone, Debug)]
+pub(crate) struct Evaluation {
+    /// Added.
+    pub(crate) white: [u16; SIDE],
+    /// Subtracted.
+    pub(crate) black: [u16; SIDE],
+    /// Multiplied and added.
+    pub(crate) weighted: [(u16, i16); WEIGHTED],
+    /// [`PHASES`] for midgame values alone, 0 for endgame values alone.
+    pub(crate) phase: i32,
+}
+
+/// Evaluations to add up.
+pub(crate) type Evaluations = Vec<Evaluation>;
+
+/// Both values of an entry, at most 100 centipawns: no sum of terms can leave the range of 16 bits.
+pub(crate) fn entry(index: usize) -> (i32, i32) {
+    if index + 1 == TABLE {
+        return (0, 0);
+    }
+    let spread = |salt: usize| (index * 2 + salt) * 7919 % 201;
+    (spread(0) as i32 - 100, spread(1) as i32 - 100)
+}
+
+/// The table of a variant.
+pub(crate) fn table<S: Score>() -> Box<[S; TABLE]> {
+    Box::new(std::array::from_fn(|index| {
+        let (mg, eg) = entry(index);
+        S::new(mg, eg)
+    }))
+}
+
+/// The answer of every kernel: each half added up for itself.
+pub(crate) fn answer(evaluations: &Evaluations) -> u64 {
+    let tapered = evaluations.iter().map(|evaluation| {
+        let plain = |indices: &[u16]| {
+            indices.iter().map(|&index| entry(index.into())).fold((0, 0), |sum, e| (sum.0 + e.0, sum.1 + e.1))
+        };
+        let (white, black) = (plain(&evaluation.white), plain(&evaluation.black));
+        let weighted = evaluation.weighted.iter().fold((0, 0), |sum, &(index, times)| {
+            let entry = entry(index.into());
+            (sum.0 + entry.0 * i32::from(times), sum.1 + entry.1 * i32::from(times))
+        });
+        let (mg, eg) = (white.0 - black.0 + weighted.0, white.1 - black.1 + weighted.1);
+        (mg * evaluation.phase + eg * (PHASES - evaluation.phase)) / PHASES
+    });
+    tapered.map(i64::from).sum::<i64>() as u64
+}
+
+#[inline(always)]
+fn at<S: Score>(table: &[S; TABLE], index: u16) -> S {
+    table[usize::from(index) % TABLE]
+}
+
+#[inline(always)]
+fn taper<S: Score>(score: S, phase: i32) -> i64 {
+    i64::from((score.mg() * phase + score.eg() * (PHASES - phase)) / PHASES)
+}
+
+#[inline(always)]
+fn sums<S: Score>(table: &[S; TABLE], evaluations: &Evaluations) -> u64 {
+    let mut total = 0;
+    for evaluation in evaluations {
+        let mut score = S::ZERO;
+        for index in evaluation.white {
+            score += at(table, index);
+        }
+        for index in evaluation.black {
+            score -= at(table, index);
+        }
+        for (index, times) in evaluation.weighted {
+            score += at(table, index) * i32::from(times);
+        }
+        total += opaque(taper(score, evaluation.phase) as u64) as i64;
+    }
+    total as u64
+}
+
+#[inline(always)]
+fn chain<S: Score>(table: &[S; TABLE], evaluations: &Evaluations) -> u64 {
+    let nothing = nothing() as u32;
+    let tie = |score: S| (opaque_count((score.mg() ^ score.eg()) as u32) & nothing) as u16;
+    let mut total = 0;
+    for evaluation in evaluations {
+        let mut score = S::ZERO;
+        let mut link = 0;
+        for index in evaluation.white {
+            score += at(table, index ^ link);
+            link = tie(score);
+        }
+        for index in evaluation.black {
+            score -= at(table, index ^ link);
+            link = tie(score);
+        }
+        for (index, times) in evaluation.weighted {
+            score += at(table, index ^ link) * i32::from(times);
+            link = tie(score);
+        }
+        total += taper(score, evaluation.phase);
+    }
+    total as u64
+}
+
+macro_rules! kernels {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        $(
+            pub(crate) mod $file {
+                use plywright::score::$Variant;
+
+                use super::{Evaluations, TABLE, chain, sums};
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/score/", stringify!($file), "/throughput"))]
+                pub(crate) fn throughput(table: &[$Variant; TABLE], evaluations: &Evaluations) -> u64 {
+                    sums(table, evaluations)
+                }
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/score/", stringify!($file), "/latency"))]
+                pub(crate) fn latency(table: &[$Variant; TABLE], evaluations: &Evaluations) -> u64 {
+                    chain(table, evaluations)
+                }
+            }
+        )*
+
+        /// The kernels of every variant.
+        pub(crate) fn all() -> Vec<Kernel<Evaluations>> {
+            vec![
+                $({
+                    let table: &'static _ = Box::leak(table::<plywright::score::$Variant>());
+                    Kernel {
+                        name: plywright::score::$Variant::NAME,
+                        latency: Box::new(move |evaluations| $file::latency(table, evaluations)),
+                        throughput: Box::new(move |evaluations| $file::throughput(table, evaluations)),
+                    }
+                }),*
+            ]
+        }
+    };
+}
+plywright::score_variants!(kernels {});

@@ -1,0 +1,92 @@
+//! What the kernels are run on: synthetic sets by density, and sets recorded from a real search.
+//!
+//! Everything random is drawn with xoshiro256** from [`SEED`] and the set's own name, so a set does not change when
+//! another is added.
+
+#![allow(dead_code, reason = "each suite uses the operands of its own axis")]
+
+pub(crate) mod popcount;
+pub(crate) mod repetition;
+pub(crate) mod score;
+pub(crate) mod sliders;
+
+use rand_xoshiro::Xoshiro256StarStar;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+use crate::corpus::Corpus;
+
+/// The seed of all synthetic operands.
+pub(crate) const SEED: u64 = 2013;
+
+/// Operands with their right answer.
+pub(crate) struct Set<T> {
+    /// What the bench ids call it.
+    pub(crate) name: String,
+    /// The operands.
+    pub(crate) operands: T,
+    /// How many operations they are good for.
+    pub(crate) operations: u64,
+    /// The answer of the slow reference.
+    pub(crate) answer: u64,
+    /// Gives the operands another order, where a branch predictor could learn the old one.
+    pub(crate) reorder: Option<Reorder<T>>,
+}
+
+/// What gives operands another order.
+pub(crate) type Reorder<T> = Box<dyn FnMut(&mut T)>;
+
+/// The recorded operands. A corpus that is not there or damaged ends the bench with one clear error.
+pub(crate) fn corpus() -> Corpus {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/corpus");
+    Corpus::load(folder.as_ref()).unwrap_or_else(|error| {
+        eprintln!("error: {error}");
+        std::process::exit(1)
+    })
+}
+
+/// The random numbers of the set `name`.
+fn random(name: &str) -> Xoshiro256StarStar {
+    let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    Xoshiro256StarStar::seed_from_u64(name.bytes().fold(SEED, fold))
+}
+
+/// A number below `bound`, which is small: the bias is below one in four billion.
+fn below(random: &mut Xoshiro256StarStar, bound: usize) -> usize {
+    (((random.next_u64() >> 32) * bound as u64) >> 32) as usize
+}
+
+/// A word with `bits` bits set, each such word as likely as another.
+fn word(random: &mut Xoshiro256StarStar, bits: u32) -> u64 {
+    let mut word = 0_u64;
+    for placed in 0..bits {
+        // The `free`-th bit that is still clear.
+        let mut free = below(random, 64 - placed as usize);
+        for bit in 0..64 {
+            if word >> bit & 1 == 0 {
+                if free == 0 {
+                    word |= 1 << bit;
+                    break;
+                }
+                free -= 1;
+            }
+        }
+    }
+    word
+}
+
+/// Puts the elements into random order.
+fn shuffle<T>(random: &mut Xoshiro256StarStar, elements: &mut [T]) {
+    for last in (1..elements.len()).rev() {
+        elements.swap(last, below(random, last + 1));
+    }
+}
+
+/// `total` divided in proportion to `calls`, none lost to rounding.
+fn shares(calls: impl Iterator<Item = u64> + Clone, total: usize) -> Vec<usize> {
+    let all: u128 = calls.clone().map(u128::from).sum();
+    let up_to = calls.scan(0, |sum: &mut u128, calls| {
+        *sum += u128::from(calls);
+        Some((*sum * total as u128 / all.max(1)) as usize)
+    });
+    up_to.scan(0, |before, here| Some(here - std::mem::replace(before, here))).collect()
+}

@@ -1,0 +1,87 @@
+//! Operands of the axis `score`.
+//!
+//! - `random`: entries from all over the table.
+//! - `recorded`: an entry for each piece of an evaluated position, as piece-square tables do it. A colour with fewer
+//!   than 16 pieces is padded with the entry that is worth nothing.
+
+use plywright::board::Position;
+use plywright::types::{Colour, Kind};
+use rand_xoshiro::Xoshiro256StarStar;
+
+use super::{Set, below, random};
+use crate::corpus::Corpus;
+use crate::kernels::score::{Evaluation, Evaluations, PHASES, SIDE, TABLE, TERMS, WEIGHTED, answer};
+
+/// How many evaluations a set has: 28 KiB of them, for the first-level cache. Nothing in them decides a branch.
+pub(crate) const EVALUATIONS: usize = 256;
+
+fn set(name: String, operands: Evaluations) -> Set<Evaluations> {
+    Set {
+        name,
+        operations: (operands.len() * TERMS) as u64,
+        answer: answer(&operands),
+        operands,
+        reorder: None,
+    }
+}
+
+/// Terms that are counted and multiplied: mobility and the like.
+fn weighted(random: &mut Xoshiro256StarStar) -> [(u16, i16); WEIGHTED] {
+    std::array::from_fn(|_| (below(random, TABLE) as u16, below(random, 15) as i16 - 6))
+}
+
+/// Entries from all over the table.
+pub(crate) fn synthetic() -> Set<Evaluations> {
+    let name = "random".to_owned();
+    let random = &mut random(&name);
+    let evaluations = (0..EVALUATIONS)
+        .map(|_| Evaluation {
+            white: std::array::from_fn(|_| below(random, TABLE) as u16),
+            black: std::array::from_fn(|_| below(random, TABLE) as u16),
+            weighted: weighted(random),
+            phase: below(random, PHASES as usize + 1) as i32,
+        })
+        .collect();
+    set(name, evaluations)
+}
+
+/// The pieces of evaluated positions.
+pub(crate) fn recorded(corpus: &Corpus) -> Set<Evaluations> {
+    let name = "recorded".to_owned();
+    let random = &mut random(&name);
+    let pieces = |position: &Position, colour: Colour| {
+        let mut entries = [TABLE as u16 - 1; SIDE];
+        let pieces = Kind::ALL.into_iter().flat_map(|kind| {
+            position
+                .pieces(colour, kind)
+                .into_iter()
+                .map(move |square| (kind.index() * 64 + square.relative(colour).index()) as u16)
+        });
+        for (entry, piece) in entries.iter_mut().zip(pieces) {
+            *entry = piece;
+        }
+        entries
+    };
+    let worth = [0, 1, 1, 2, 4, 0];
+    let evaluations = (0..EVALUATIONS)
+        .map(|_| {
+            let position = &corpus.positions[below(random, corpus.positions.len())];
+            let phase = Kind::ALL
+                .into_iter()
+                .map(|kind| worth[kind.index()] * position.kind(kind).into_iter().count() as i32)
+                .sum::<i32>();
+            Evaluation {
+                white: pieces(position, Colour::White),
+                black: pieces(position, Colour::Black),
+                weighted: weighted(random),
+                phase: phase.min(PHASES),
+            }
+        })
+        .collect();
+    set(name, evaluations)
+}
+
+/// Every set.
+pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Evaluations>> {
+    [recorded(corpus), synthetic()].into_iter()
+}

@@ -1,0 +1,104 @@
+//! Flamegraphs from criterion's profiling mode: `cargo lab profile`, or `cargo bench --bench X -- --profile-time N`.
+//!
+//! One graph a bench file, not one a measurement: its lowest frames are the parts of the measurement's id, so that
+//! variants stand side by side over the operands they share. The folded stacks are kept beside it, for other tools and
+//! for diffs; both files are replaced whole after each measurement.
+//!
+//! pprof's own bridge to criterion is not used: it pins an older criterion, and its graphs an unmaintained parser.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use pprof::{ProfilerGuard, ProfilerGuardBuilder};
+
+/// The variable that names the folder for the graphs; without it they go to criterion's own.
+const FOLDER: &str = "PLYWRIGHT_PROFILES";
+
+/// Samples a second. A prime, so that no loop keeps step with it.
+const FREQUENCY: i32 = 997;
+
+type Failure = Box<dyn std::error::Error>;
+
+/// Samples the stacks while criterion profiles.
+#[derive(Default)]
+pub(crate) struct Flamegraphs {
+    running: Option<ProfilerGuard<'static>>,
+    /// How often each folded stack was seen.
+    stacks: BTreeMap<String, u64>,
+}
+
+impl criterion::profiler::Profiler for Flamegraphs {
+    fn start_profiling(&mut self, _id: &str, _folder: &Path) {
+        // Unwinding through these libraries from a signal handler can hang.
+        let blocked = ["libc", "libgcc", "pthread", "vdso"];
+        let built = ProfilerGuardBuilder::default().frequency(FREQUENCY).blocklist(&blocked).build();
+        self.running = Some(built.unwrap_or_else(|error| fail(&error)));
+    }
+
+    fn stop_profiling(&mut self, id: &str, folder: &Path) {
+        if let Some(guard) = self.running.take() {
+            self.add(id, &guard).and_then(|()| self.write(folder)).unwrap_or_else(|error| fail(&*error));
+        }
+    }
+}
+
+impl Flamegraphs {
+    /// Adds what was seen during one measurement, as if its id's parts had been the outermost callers.
+    fn add(&mut self, id: &str, guard: &ProfilerGuard<'_>) -> Result<(), Failure> {
+        for (stack, count) in guard.report().build()?.data {
+            let frames = stack.frames.iter().rev().flat_map(|frame| frame.iter().rev());
+            let names: Vec<_> = frames.map(|symbol| plain(&symbol.name())).collect();
+            // Below the last frame of criterion's is what was measured.
+            let harness = names.iter().rposition(|name| name.contains("criterion::"));
+            let measured = &names[harness.map_or(0, |at| at + 1)..];
+            let parts = id.split('/').map(plain).chain(measured.iter().cloned());
+            let folded = parts.collect::<Vec<_>>().join(";");
+            *self.stacks.entry(folded).or_default() += u64::try_from(count)?;
+        }
+        Ok(())
+    }
+
+    /// Replaces the graph and the folded stacks.
+    fn write(&self, folder: &Path) -> Result<(), Failure> {
+        let folder = std::env::var_os(FOLDER).map_or_else(|| folder.to_owned(), PathBuf::from);
+        std::fs::create_dir_all(&folder)?;
+        let lines: Vec<_> = self.stacks.iter().map(|(stack, count)| format!("{stack} {count}")).collect();
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let bench = env!("CARGO_CRATE_NAME");
+        let mut options = inferno::flamegraph::Options::default();
+        options.title = format!("plywright, bench {bench}");
+        options.deterministic = true;
+        let mut graph = Vec::new();
+        inferno::flamegraph::from_lines(&mut options, lines.iter().map(String::as_str), &mut graph)?;
+        replace(&folder.join(format!("{bench}.folded")), (lines.join("\n") + "\n").as_bytes())?;
+        replace(&folder.join(format!("{bench}.svg")), &graph)?;
+        Ok(())
+    }
+}
+
+/// A frame's name without its hash and without what would end it in a folded stack.
+fn plain(name: &str) -> String {
+    let bare = match name.rsplit_once("::h") {
+        Some((bare, hash)) if hash.len() == 16 && hash.chars().all(|c| c.is_ascii_hexdigit()) => bare,
+        _ => name,
+    };
+    bare.replace(';', ":")
+}
+
+/// Written beside, synced, renamed: there is never half a file.
+fn replace(path: &Path, content: &[u8]) -> std::io::Result<()> {
+    let beside = path.with_extension(format!("{}.tmp", std::process::id()));
+    let mut file = std::fs::File::create(&beside)?;
+    let written = file.write_all(content).and_then(|()| file.sync_all());
+    written.and_then(|()| std::fs::rename(&beside, path)).inspect_err(|_| {
+        let _ = std::fs::remove_file(&beside);
+    })
+}
+
+fn fail(error: &dyn std::fmt::Display) -> ! {
+    eprintln!("error: the profiler failed: {error}");
+    std::process::exit(1)
+}

@@ -1,0 +1,15 @@
+//! The variants of the axis `repetition`, timed: see `kernels/repetition.rs` for what, `operands/repetition.rs` for on what.
+
+mod corpus;
+mod kernels;
+mod operands;
+mod suite;
+
+fn main() {
+    let mut criterion = suite::criterion();
+    let mut kernels = kernels::repetition::all();
+    for mut set in operands::repetition::all(&operands::corpus()) {
+        suite::time(&mut criterion, "repetition", &mut kernels, &mut set);
+    }
+    criterion.final_summary();
+}

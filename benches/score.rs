@@ -1,0 +1,15 @@
+//! The variants of the axis `score`, timed: see `kernels/score.rs` for what, `operands/score.rs` for on what.
+
+mod corpus;
+mod kernels;
+mod operands;
+mod suite;
+
+fn main() {
+    let mut criterion = suite::criterion();
+    let mut kernels = kernels::score::all();
+    for mut set in operands::score::all(&operands::corpus()) {
+        suite::time(&mut criterion, "score", &mut kernels, &mut set);
+    }
+    criterion.final_summary();
+}

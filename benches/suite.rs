@@ -1,0 +1,68 @@
+//! How a suite times the kernels of its axis with criterion.
+//!
+//! Bench ids are `axis/operands/mode/variant`. Before a variant is timed, its answer is held against the slow
+//! reference's: nothing wrong is ever timed.
+
+#![allow(dead_code, reason = "the engine's suite times no kernels")]
+
+#[path = "profiler.rs"]
+mod profiler;
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, Throughput};
+
+use self::profiler::Flamegraphs;
+use crate::kernels::{CONTROL, Kernel};
+use crate::operands::Set;
+
+/// Criterion with short times: a suite has hundreds of benches, of some ten microseconds a run each. The command line
+/// overrides all of them.
+pub(crate) fn criterion() -> Criterion {
+    Criterion::default()
+        .warm_up_time(Duration::from_millis(100))
+        .measurement_time(Duration::from_millis(250))
+        .sample_size(20)
+        .nresamples(5_000)
+        .with_profiler(Flamegraphs::default())
+        .configure_from_args()
+}
+
+/// Times every kernel on a set, in both modes.
+pub(crate) fn time<T>(criterion: &mut Criterion, axis: &str, kernels: &mut [Kernel<T>], set: &mut Set<T>) {
+    for (mode, is_chain) in [("throughput", false), ("latency", true)] {
+        let mut group = criterion.benchmark_group(format!("{axis}/{}/{mode}", set.name));
+        group.throughput(Throughput::Elements(set.operations));
+        for kernel in &mut *kernels {
+            let run = if is_chain { &mut kernel.latency } else { &mut kernel.throughput };
+            if kernel.name != CONTROL {
+                check(axis, mode, kernel.name, set, run(&set.operands));
+            }
+            group.bench_function(kernel.name, |bencher| match &mut set.reorder {
+                None => bencher.iter(|| run(black_box(&set.operands))),
+                Some(reorder) => bencher.iter_custom(|passes| {
+                    let mut taken = Duration::ZERO;
+                    for _ in 0..passes {
+                        reorder(&mut set.operands);
+                        let start = Instant::now();
+                        black_box(run(black_box(&set.operands)));
+                        taken += start.elapsed();
+                    }
+                    taken
+                }),
+            });
+        }
+        group.finish();
+    }
+}
+
+fn check<T>(axis: &str, mode: &str, variant: &str, set: &Set<T>, found: u64) {
+    if found != set.answer {
+        eprintln!(
+            "error: {axis}/{}/{mode}: the variant `{variant}` answers {found}, the reference {}; a wrong variant is not timed",
+            set.name, set.answer
+        );
+        std::process::exit(1);
+    }
+}

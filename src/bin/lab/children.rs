@@ -1,0 +1,215 @@
+//! Child processes that end when we do, and the interrupt that ends us.
+//!
+//! Every process that the lab waits for is an [`Owned`] one: it is killed when its owner is dropped, when its deadline
+//! passes, and when the user interrupts the lab. One watchdog thread sees to the last two, so that whoever talks to a
+//! process may simply block on its pipe: no timed read is needed, and none disturbs a measurement.
+
+use std::io::{self, Read};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+
+/// The user pressed Ctrl-C, or the system asked us to end.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("interrupted: nothing was written, and the reports stay as they were")]
+pub(crate) struct Interrupted;
+
+/// The exit status of an interrupted run, by the shells' custom: 128 and the signal's number.
+pub(crate) const INTERRUPTED_STATUS: u8 = 130;
+
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// From now on an interrupt ends the children and makes [`check`] fail; a second one ends the lab on the spot.
+pub(crate) fn catch_interrupts() -> Result<()> {
+    ctrlc::set_handler(|| {
+        if INTERRUPTED.swap(true, Ordering::SeqCst) {
+            std::process::exit(INTERRUPTED_STATUS.into());
+        }
+    })
+    .context("cannot catch interrupts")
+}
+
+/// Fails once the user has interrupted us. Long work calls it often.
+pub(crate) fn check() -> Result<(), Interrupted> {
+    if INTERRUPTED.load(Ordering::Relaxed) { Err(Interrupted) } else { Ok(()) }
+}
+
+/// How often the watchdog looks. It sleeps in between, so it costs a measurement nothing.
+const WATCH: Duration = Duration::from_millis(100);
+
+/// No deadline.
+const NEVER: u64 = u64::MAX;
+
+static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+static WATCHED: LazyLock<Mutex<Vec<Weak<Inner>>>> = LazyLock::new(|| {
+    std::thread::spawn(|| {
+        loop {
+            std::thread::sleep(WATCH);
+            let now = since_epoch(Instant::now());
+            let interrupted = INTERRUPTED.load(Ordering::Relaxed);
+            locked(&WATCHED).retain(|inner| {
+                let Some(inner) = inner.upgrade() else { return false };
+                let late = now > inner.deadline.load(Ordering::Relaxed);
+                if late || interrupted {
+                    inner.expired.store(late && !interrupted, Ordering::Relaxed);
+                    // It may have ended by itself meanwhile; then there is nothing to kill.
+                    let _ = locked(&inner.child).kill();
+                }
+                true
+            });
+        }
+    });
+    Mutex::default()
+});
+
+fn since_epoch(when: Instant) -> u64 {
+    when.saturating_duration_since(*EPOCH).as_millis().try_into().unwrap_or(NEVER)
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A process that does not outlive its owner.
+#[derive(Debug)]
+pub(crate) struct Owned {
+    inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    child: Mutex<Child>,
+    /// Milliseconds since [`EPOCH`], or [`NEVER`].
+    deadline: AtomicU64,
+    expired: AtomicBool,
+}
+
+impl Owned {
+    /// Starts the command.
+    pub(crate) fn spawn(command: &mut Command) -> io::Result<Self> {
+        LazyLock::force(&EPOCH);
+        let child = command.spawn()?;
+        let inner =
+            Arc::new(Inner { child: Mutex::new(child), deadline: NEVER.into(), expired: false.into() });
+        locked(&WATCHED).push(Arc::downgrade(&inner));
+        Ok(Self { inner })
+    }
+
+    /// Its standard input and output, where they are pipes and were not taken before.
+    pub(crate) fn take_pipes(&self) -> Option<(ChildStdin, ChildStdout)> {
+        let mut child = locked(&self.inner.child);
+        Some((child.stdin.take()?, child.stdout.take()?))
+    }
+
+    /// Kills it unless this is called again within that time.
+    pub(crate) fn expect_within(&self, time: Duration) {
+        self.inner.deadline.store(since_epoch(Instant::now() + time), Ordering::Relaxed);
+    }
+
+    /// Lets it run as long as it likes again.
+    pub(crate) fn expect_nothing(&self) {
+        self.inner.deadline.store(NEVER, Ordering::Relaxed);
+    }
+
+    /// Whether it was killed because its deadline had passed.
+    pub(crate) fn is_expired(&self) -> bool {
+        self.inner.expired.load(Ordering::Relaxed)
+    }
+
+    /// Waits for its end.
+    pub(crate) fn wait(&self) -> io::Result<ExitStatus> {
+        loop {
+            // Not `Child::wait`: the watchdog must be able to take the lock and kill it.
+            if let Some(status) = locked(&self.inner.child).try_wait()? {
+                return Ok(status);
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+}
+
+impl Drop for Owned {
+    fn drop(&mut self) {
+        let mut child = locked(&self.inner.child);
+        let _ = child.kill();
+        let _ = child.wait();
+    }
+}
+
+/// What a finished command said.
+#[derive(Debug)]
+pub(crate) struct Finished {
+    /// How it ended.
+    pub(crate) status: ExitStatus,
+    /// Its standard output.
+    pub(crate) stdout: String,
+    /// Its standard error.
+    pub(crate) stderr: String,
+    /// Whether it was killed for taking too long.
+    pub(crate) expired: bool,
+}
+
+/// Runs a command to its end, or to the end of `limit`, with its output caught. Fails when the user interrupts.
+pub(crate) fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let owned = Owned::spawn(command).with_context(|| format!("cannot run `{name}`"))?;
+    if let Some(limit) = limit {
+        owned.expect_within(limit);
+    }
+    let (stdout, stderr) = {
+        let mut child = locked(&owned.inner.child);
+        (child.stdout.take(), child.stderr.take())
+    };
+    let reader = std::thread::spawn(move || drain(stderr));
+    let stdout = drain(stdout);
+    let stderr = reader.join().unwrap_or_default();
+    let status = owned.wait().with_context(|| format!("cannot wait for `{name}`"))?;
+    check()?;
+    Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
+}
+
+/// Everything that a pipe gives until it ends.
+fn drain(pipe: Option<impl Read>) -> String {
+    let mut bytes = Vec::new();
+    if let Some(mut pipe) = pipe {
+        // A pipe that breaks ends what there is to read; the exit status tells the rest.
+        let _ = pipe.read_to_end(&mut bytes);
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_that_takes_too_long_is_killed_and_said_to_be() {
+        let begun = Instant::now();
+        let done = run(Command::new("sleep").arg("60"), Some(Duration::from_millis(50))).unwrap();
+        assert!(done.expired && !done.status.success());
+        assert!(begun.elapsed() < Duration::from_secs(30));
+    }
+
+    #[test]
+    fn a_process_does_not_outlive_its_owner() {
+        let owned = Owned::spawn(Command::new("sleep").arg("60")).unwrap();
+        let id = locked(&owned.inner.child).id();
+        drop(owned);
+        let gone = run(Command::new("kill").args(["-0", &id.to_string()]), None).unwrap();
+        assert!(!gone.status.success(), "process {id} is still there");
+    }
+
+    #[test]
+    fn what_a_command_says_is_kept_apart() {
+        let done = run(Command::new("sh").args(["-c", "echo out; echo err >&2; exit 3"]), None).unwrap();
+        assert_eq!((done.stdout.as_str(), done.stderr.as_str()), ("out\n", "err\n"));
+        assert_eq!(done.status.code(), Some(3));
+        assert!(!done.expired);
+    }
+}

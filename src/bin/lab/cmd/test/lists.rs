@@ -1,0 +1,115 @@
+//! The steps that compare lists which must agree.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use plywright::recipe::{AXES, Variant};
+
+use super::{Outcome, cargo, run_command};
+
+/// What the engine may need, its dependencies' own included. A new name here is a decision.
+const ALLOWED: [&str; 9] = [
+    "plywright",
+    "cpufeatures",
+    "libc", // cpufeatures' on ARM
+    "thiserror",
+    "thiserror-impl",
+    "proc-macro2",
+    "quote",
+    "syn",
+    "unicode-ident",
+];
+
+/// The engine alone needs only what the list allows, on every target.
+pub(super) fn dependencies(root: &Path) -> Result<Outcome> {
+    let line = "tree --edges normal --no-default-features --target all --prefix none --format {p}";
+    let ran = run_command(cargo(root, line))?;
+    if !ran.success {
+        return Ok(Outcome::failure(format!("`cargo {line}` failed:\n{}", ran.text)));
+    }
+    let needed: BTreeSet<_> = ran.text.lines().filter_map(|line| line.split(' ').next()).collect();
+    let stray: Vec<_> = needed
+        .iter()
+        .filter(|name| !name.is_empty() && !ALLOWED.contains(name))
+        .map(|name| format!("the engine needs `{name}`, which the list of `cargo lab test` does not allow"))
+        .collect();
+    Ok(Outcome::of_findings(&stray, format!("{} packages", needed.len())))
+}
+
+/// `Cargo.toml`, the README and the registries name the same features.
+pub(super) fn features(root: &Path) -> Result<Outcome> {
+    let variants = AXES.iter().flat_map(|axis| axis.variants);
+    let registered: BTreeSet<String> = variants.map(Variant::feature).collect();
+    let manifest: BTreeSet<String> = engine_features(root)?.into_iter().collect();
+    let readme = std::fs::read_to_string(root.join("README.md")).context("cannot read README.md")?;
+    let mut findings = difference(&registered, &manifest, "is a variant, but no feature in Cargo.toml");
+    findings.extend(difference(&manifest, &registered, "is a feature in Cargo.toml, but no variant"));
+    let told = features_in_table(&readme);
+    findings.extend(difference(
+        &registered,
+        &told,
+        "is a feature that the README's table of axes does not have",
+    ));
+    findings.extend(difference(&told, &registered, "is in the README's table, but there is no such feature"));
+    findings.extend(difference(
+        &quoted_features(&readme),
+        &registered,
+        "is in the README, but is no feature",
+    ));
+    Ok(Outcome::of_findings(&findings, format!("{} features", manifest.len())))
+}
+
+/// The features in `Cargo.toml` that are about the engine.
+pub(super) fn engine_features(root: &Path) -> Result<Vec<String>> {
+    let text = std::fs::read_to_string(root.join("Cargo.toml")).context("cannot read Cargo.toml")?;
+    let manifest: toml::Table = text.parse().context("cannot parse Cargo.toml")?;
+    let features = manifest.get("features").and_then(toml::Value::as_table).context("no [features]")?;
+    Ok(features.keys().filter(|name| !["default", "lab"].contains(&name.as_str())).cloned().collect())
+}
+
+/// The features in a table whose rows are an axis and its variants: "| `score` | **`packed`**, `wide` | ...".
+fn features_in_table(text: &str) -> BTreeSet<String> {
+    let mut features = BTreeSet::new();
+    for row in text.lines().filter_map(|line| line.strip_prefix("| `")) {
+        let Some((axis, variants)) = row.split_once("` |") else { continue };
+        if AXES.iter().any(|known| known.name == axis) {
+            let cell = variants.split('|').next().unwrap_or_default();
+            features.extend(cell.split('`').skip(1).step_by(2).map(|variant| format!("{axis}-{variant}")));
+        }
+    }
+    features
+}
+
+/// The features named between backquotes: `popcount-swar`.
+fn quoted_features(text: &str) -> BTreeSet<String> {
+    let starts_with_an_axis = |word: &&str| {
+        AXES.iter().any(|axis| word.strip_prefix(axis.name).is_some_and(|rest| rest.starts_with('-')))
+    };
+    let is_a_name = |word: &&str| word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    text.split('`').filter(starts_with_an_axis).filter(is_a_name).map(str::to_owned).collect()
+}
+
+fn difference(left: &BTreeSet<String>, right: &BTreeSet<String>, what: &str) -> Vec<String> {
+    left.difference(right).map(|name| format!("`{name}` {what}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn features_are_found_between_backquotes_only() {
+        let text =
+            "Use `popcount-swar`, `score-lanes`, not sliders-rays, `popcount`, `score-a b` or `popcount-*`.";
+        let found: Vec<_> = quoted_features(text).into_iter().collect();
+        assert_eq!(found, ["popcount-swar", "score-lanes"]);
+    }
+
+    #[test]
+    fn the_tables_rows_are_axes_and_nothing_else() {
+        let text = "| axis | variants | why |\n| `score` | **`packed`**, `wide` | `why` |\n| `cargo lab` | `no` | x |\n";
+        let found: Vec<_> = features_in_table(text).into_iter().collect();
+        assert_eq!(found, ["score-packed", "score-wide"]);
+    }
+}

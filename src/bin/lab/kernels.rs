@@ -1,0 +1,255 @@
+//! Rung 2 in time: the criterion suites, run with short settings, and what they found.
+//!
+//! The suites are built for the target's lowest level, as the default engine is: with a higher one the compiler turns
+//! several popcount variants into the same instruction, and there is nothing left to compare.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail, ensure};
+use plywright::recipe::AXES;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::record::{KernelFigure, Mode};
+use crate::{children, tools, workspace};
+
+/// The suites that criterion runs, in the order of the tables.
+pub(crate) const SUITES: [&str; 6] = ["popcount", "sliders", "score", "repetition", "engine", "perft"];
+
+/// `cargo bench` for these suites.
+pub(crate) fn cargo_bench<'a>(root: &Path, suites: impl IntoIterator<Item = &'a str>) -> Command {
+    let mut command = tools::cargo();
+    command.current_dir(root).arg("bench");
+    for suite in suites {
+        command.args(["--bench", suite]);
+    }
+    command
+}
+
+/// What a measurement runs of the suites: which benches, and how long each.
+struct Scope {
+    /// A regular expression over bench ids.
+    benches: &'static str,
+    warm_up: &'static str,
+    measurement: &'static str,
+}
+
+/// Within a minute.
+const QUICK: Scope = Scope {
+    benches: "^(popcount/(recorded|(bits|about)-(01|02|03|04|05|06|07|08|10|12|16|24|32))/throughput\
+        |popcount/(recorded|bits-(01|02|03|04|05|06|07|08|10|12|16))/latency|(sliders|score|repetition)/)",
+    warm_up: "0.02",
+    measurement: "0.06",
+};
+
+/// Within three: all densities and all call sites.
+const FULL: Scope = Scope {
+    benches: "^(popcount/.*/throughput|popcount/(recorded|bits-..)/latency|(sliders|score|repetition)/)",
+    warm_up: "0.02",
+    measurement: "0.06",
+};
+
+/// Times every variant that runs here.
+pub(crate) fn measure(root: &Path, quick: bool) -> Result<Vec<KernelFigure>> {
+    let axes = || AXES.iter().map(|axis| axis.name);
+    succeed(cargo_bench(root, axes()).arg("--no-run"), "the criterion suites do not build")?;
+    let home = workspace::target(root).join("criterion");
+    if home.exists() {
+        fs::remove_dir_all(&home).with_context(|| format!("cannot empty {}", home.display()))?;
+    }
+    let scope = if quick { QUICK } else { FULL };
+    let mut command = cargo_bench(root, axes());
+    command.args(["--", "--noplot", "--sample-size", "10", "--nresamples", "1000"]);
+    command.args(["--warm-up-time", scope.warm_up, "--measurement-time", scope.measurement, scope.benches]);
+    succeed(command.env("CRITERION_HOME", &home), "the criterion suites failed")?;
+    read(&home)
+}
+
+/// Runs a command to its end; an error holds the last of what it said.
+pub(crate) fn succeed(command: &mut Command, failure: &str) -> Result<String> {
+    let done = children::run(command, None)?;
+    if !done.status.success() {
+        let said: Vec<&str> = done.stderr.lines().rev().take(12).collect();
+        bail!("{failure} ({}):\n{}", done.status, said.into_iter().rev().collect::<Vec<_>>().join("\n"));
+    }
+    Ok(done.stdout)
+}
+
+/// Criterion's `benchmark.json`, as far as we need it.
+#[derive(Deserialize)]
+struct Benchmark {
+    group_id: String,
+    function_id: Option<String>,
+    throughput: Option<Throughput>,
+}
+
+#[derive(Deserialize)]
+struct Throughput {
+    #[serde(rename = "Elements")]
+    elements: Option<u64>,
+}
+
+/// Criterion's `estimates.json`: nanoseconds an iteration.
+#[derive(Deserialize)]
+struct Estimates {
+    median: Estimate,
+}
+
+#[derive(Deserialize)]
+struct Estimate {
+    confidence_interval: Interval,
+    point_estimate: f64,
+}
+
+#[derive(Deserialize)]
+struct Interval {
+    lower_bound: f64,
+    upper_bound: f64,
+}
+
+/// The figures below criterion's folder: medians, since on a shared machine a mean is the neighbours' figure too. They
+/// come in the order of axes, operands, modes and variants.
+fn read(home: &Path) -> Result<Vec<KernelFigure>> {
+    let mut figures = Vec::new();
+    for folder in results(home)? {
+        let benchmark: Benchmark = json(&folder.join("benchmark.json"))?;
+        let estimates: Estimates = json(&folder.join("estimates.json"))?;
+        figures.extend(figure(&benchmark, &estimates));
+    }
+    ensure!(!figures.is_empty(), "the criterion suites left no figures in {}", home.display());
+    let rank = |figure: &KernelFigure| {
+        let axis = AXES.iter().position(|axis| axis.name == figure.axis);
+        let variants = axis.map_or(&[][..], |axis| AXES[axis].variants);
+        (axis, variants.iter().position(|variant| variant.name == figure.variant))
+    };
+    figures.sort_by(|a, b| {
+        let ((axis_a, variant_a), (axis_b, variant_b)) = (rank(a), rank(b));
+        (axis_a, &a.operands, a.mode, variant_a).cmp(&(axis_b, &b.operands, b.mode, variant_b))
+    });
+    Ok(figures)
+}
+
+/// Every folder `new` below `home`: one a bench.
+fn results(home: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut open = vec![home.to_owned()];
+    while let Some(folder) = open.pop() {
+        let entries = fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
+        for entry in entries {
+            let entry = entry.with_context(|| format!("cannot read {}", folder.display()))?;
+            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                let is_result = entry.file_name() == OsStr::new("new");
+                if is_result { &mut found } else { &mut open }.push(entry.path());
+            }
+        }
+    }
+    Ok(found)
+}
+
+fn json<T: DeserializeOwned>(path: &Path) -> Result<T> {
+    let text = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    serde_json::from_slice(&text).with_context(|| format!("{} is not what criterion writes", path.display()))
+}
+
+/// The figure of a bench `axis/operands/mode` and its variant; none for the control and for anything else.
+fn figure(benchmark: &Benchmark, estimates: &Estimates) -> Option<KernelFigure> {
+    let mut parts = benchmark.group_id.split('/');
+    let (Some(axis), Some(operands), Some(mode), None) =
+        (parts.next(), parts.next(), parts.next(), parts.next())
+    else {
+        return None;
+    };
+    let variant = benchmark.function_id.as_deref()?;
+    let known = AXES.iter().find(|known| known.name == axis)?;
+    known.variants.iter().find(|known| known.name == variant)?;
+    let operations = benchmark.throughput.as_ref()?.elements? as f64;
+    let Estimate { confidence_interval, point_estimate } = &estimates.median;
+    Some(KernelFigure {
+        axis: axis.to_owned(),
+        variant: variant.to_owned(),
+        operands: operands.to_owned(),
+        mode: mode_of(mode)?,
+        nanoseconds_per_op: point_estimate / operations,
+        low: confidence_interval.lower_bound / operations,
+        high: confidence_interval.upper_bound / operations,
+    })
+}
+
+/// The mode that a bench's id names.
+pub(crate) fn mode_of(name: &str) -> Option<Mode> {
+    match name {
+        "latency" => Some(Mode::Latency),
+        "throughput" => Some(Mode::Throughput),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bench(home: &Path, group: &str, variant: &str, median: f64) {
+        let folder = home.join(format!("{}/{variant}/new", group.replace('/', "_")));
+        fs::create_dir_all(&folder).unwrap();
+        let benchmark = format!(
+            r#"{{"group_id":"{group}","function_id":"{variant}","value_str":null,"throughput":{{"Elements":1000}},
+            "full_id":"{group}/{variant}","directory_name":"x","title":"x"}}"#
+        );
+        fs::write(folder.join("benchmark.json"), benchmark).unwrap();
+        let interval = format!(
+            r#"{{"confidence_level":0.95,"lower_bound":{},"upper_bound":{}}}"#,
+            median - 100.0,
+            median + 100.0
+        );
+        let estimate =
+            format!(r#"{{"confidence_interval":{interval},"point_estimate":{median},"standard_error":1.0}}"#);
+        fs::write(folder.join("estimates.json"), format!(r#"{{"median":{estimate},"slope":null}}"#)).unwrap();
+    }
+
+    #[test]
+    fn figures_are_per_operation_and_in_the_order_of_the_registries() {
+        let home = tempfile::tempdir().unwrap();
+        bench(home.path(), "score/recorded/latency", "packed", 3000.0);
+        bench(home.path(), "popcount/bits-07/throughput", "sparse", 4000.0);
+        bench(home.path(), "popcount/bits-07/throughput", "swar", 2000.0);
+        bench(home.path(), "popcount/bits-07/throughput", "control", 500.0);
+        bench(home.path(), "engine/recorded/throughput", "evaluate", 500.0);
+        let figures = read(home.path()).unwrap();
+        let told: Vec<_> = figures
+            .iter()
+            .map(|figure| {
+                (figure.axis.as_str(), figure.variant.as_str(), figure.nanoseconds_per_op, figure.low)
+            })
+            .collect();
+        let expected =
+            [("popcount", "swar", 2.0, 1.9), ("popcount", "sparse", 4.0, 3.9), ("score", "packed", 3.0, 2.9)];
+        assert_eq!(told, expected);
+        assert_eq!((figures[0].operands.as_str(), figures[0].mode), ("bits-07", Mode::Throughput));
+    }
+
+    #[test]
+    fn a_torn_result_is_an_error_that_names_the_file() {
+        let home = tempfile::tempdir().unwrap();
+        bench(home.path(), "score/recorded/latency", "packed", 3000.0);
+        let torn = home.path().join("score_recorded_latency/packed/new/estimates.json");
+        fs::write(&torn, r#"{"median":{"#).unwrap();
+        let error = format!("{:#}", read(home.path()).unwrap_err());
+        assert!(error.contains("estimates.json is not what criterion writes"), "{error}");
+    }
+
+    #[test]
+    fn the_suites_are_those_of_the_manifest() {
+        let manifest: toml::Table =
+            fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")).unwrap().parse().unwrap();
+        let benches = manifest["bench"].as_array().unwrap().iter();
+        let timed = benches.filter(|bench| bench.get("bench").and_then(toml::Value::as_bool) != Some(false));
+        let mut names: Vec<_> = timed.map(|bench| bench["name"].as_str().unwrap()).collect();
+        let mut suites = SUITES.to_vec();
+        names.sort_unstable();
+        suites.sort_unstable();
+        assert_eq!(names, suites);
+    }
+}

@@ -1,0 +1,59 @@
+//! What the user sees while the lab works: bars on a terminal, plain lines elsewhere.
+
+use std::io::IsTerminal;
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// One phase of a run.
+#[derive(Debug)]
+pub(crate) struct Progress {
+    name: &'static str,
+    begun: Instant,
+    /// None where no terminal is there to redraw it on.
+    bar: Option<ProgressBar>,
+}
+
+impl Progress {
+    /// Begins a phase of so many steps.
+    pub(crate) fn begin(name: &'static str, steps: usize) -> Self {
+        let bar = std::io::stderr().is_terminal().then(|| {
+            let bar = ProgressBar::new(steps as u64);
+            if let Ok(style) = ProgressStyle::with_template("{prefix:>12} [{bar:30}] {pos}/{len} {msg}") {
+                bar.set_style(style.progress_chars("=> "));
+            }
+            bar.set_prefix(name);
+            bar.enable_steady_tick(Duration::from_millis(200));
+            bar
+        });
+        if bar.is_none() {
+            eprintln!("{name:>12} ...");
+        }
+        Self { name, begun: Instant::now(), bar }
+    }
+
+    /// One step is done.
+    pub(crate) fn step(&self, what: &str) {
+        if let Some(bar) = &self.bar {
+            bar.set_message(what.to_owned());
+            bar.inc(1);
+        }
+    }
+
+    /// So much of a phase that is measured in time is done. Redrawing would disturb a measurement, so call it between.
+    pub(crate) fn at(&self, step: usize) {
+        if let Some(bar) = &self.bar {
+            bar.set_position(step as u64);
+        }
+    }
+
+    /// The phase is done; returns how long it took.
+    pub(crate) fn finish(self, summary: &str) -> Duration {
+        let took = self.begun.elapsed();
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+        eprintln!("{:>12} {summary} ({:.0} s)", self.name, took.as_secs_f64());
+        took
+    }
+}

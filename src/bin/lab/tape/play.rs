@@ -1,0 +1,90 @@
+//! Games of the engine against itself, from random openings, with the tape running.
+
+use std::sync::atomic::AtomicBool;
+
+use plywright::board::Position;
+use plywright::movegen::{self, MoveList};
+use plywright::popcount::{self, Popcount as _};
+use plywright::recipe::{Of, Recipe};
+use plywright::search::{Limits, Observer, Searcher, Task};
+use plywright::sliders::{self, Sliders as _};
+use plywright::types::{Key, Move};
+use plywright::{repetition, score};
+use rand_xoshiro::Xoshiro256StarStar;
+use rand_xoshiro::rand_core::SeedableRng;
+
+use super::reservoir::below;
+use super::{Sizes, Tape, note};
+
+/// What to play.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    /// Draws the openings and the samples.
+    pub(crate) seed: u64,
+    /// How many games.
+    pub(crate) games: u32,
+    /// Random plies at the beginning of each.
+    pub(crate) opening: u32,
+    /// Searched plies after them, where the game lasts so long.
+    pub(crate) plies: u32,
+    /// Nodes of each search.
+    pub(crate) nodes: u64,
+    /// What to keep.
+    pub(crate) sizes: Sizes,
+}
+
+/// Tells the tape what is evaluated.
+struct Watch;
+
+impl Observer for Watch {
+    fn evaluated(&mut self, position: &Position) {
+        note(|tape| tape.evaluated(position));
+    }
+}
+
+/// Plays the games; `tell` hears of each that is over, by its number. Portable variants answer, so every machine records
+/// the same.
+pub(crate) fn play(plan: &Plan, mut tell: impl FnMut(u32)) -> Tape {
+    let mut tape = Tape::new(plan.seed, plan.sizes);
+    let (Some(popcount), Some(sliders)) = (
+        super::popcount::Popcount::<popcount::Swar>::new(),
+        super::sliders::Sliders::<sliders::Magic>::new(),
+    ) else {
+        return tape;
+    };
+    let recipe =
+        Of::<_, _, score::Packed, super::repetition::Repetition<repetition::Counter>>::new(popcount, sliders);
+    let mut random = Xoshiro256StarStar::seed_from_u64(plan.seed);
+    random.jump();
+    for game in 1..=plan.games {
+        tape = one_game(recipe, plan, &mut random, tape);
+        tell(game);
+    }
+    tape
+}
+
+fn one_game<R: Recipe>(recipe: R, plan: &Plan, random: &mut Xoshiro256StarStar, mut tape: Tape) -> Tape {
+    let mut searcher = Searcher::new(recipe, 1);
+    let (limits, stop) = (Limits { nodes: Some(plan.nodes), ..Limits::default() }, AtomicBool::new(false));
+    let mut position = Position::start();
+    let mut history: Vec<(Key, u32)> = Vec::new();
+    for ply in 0..plan.opening + plan.plies {
+        let mv: Option<Move> = if ply < plan.opening {
+            let mut moves = MoveList::new();
+            movegen::legal(recipe.sliders(), &position, &mut moves);
+            moves.get(below(random, moves.len() as u64) as usize).copied()
+        } else {
+            let task = Task { position: position.clone(), history: history.clone() };
+            let outcome;
+            (tape, outcome) = tape.record(|| searcher.search(&task, &limits, &stop, &mut Watch));
+            outcome.best
+        };
+        let Some(mv) = mv else { break };
+        history.push((position.key(), position.reversible_plies()));
+        let _ = position.make(mv);
+        if position.halfmove_clock() >= 100 {
+            break;
+        }
+    }
+    tape
+}

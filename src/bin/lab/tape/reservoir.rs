@@ -1,0 +1,46 @@
+//! A fair sample of a stream whose length nobody knows beforehand.
+
+use rand_xoshiro::Xoshiro256StarStar;
+use rand_xoshiro::rand_core::Rng;
+
+/// Keeps so many elements, each of the stream as likely as another.
+///
+/// Source: Vitter's algorithm R, *Random Sampling with a Reservoir*, 1985.
+#[derive(Debug)]
+pub(super) struct Reservoir<T> {
+    kept: Vec<T>,
+    size: usize,
+    offered: u64,
+}
+
+impl<T> Reservoir<T> {
+    pub(super) fn new(size: usize) -> Self {
+        Self { kept: Vec::new(), size, offered: 0 }
+    }
+
+    /// Offers the next element of the stream, which is made only if it is kept.
+    #[inline]
+    pub(super) fn offer(&mut self, random: &mut Xoshiro256StarStar, element: impl FnOnce() -> T) {
+        self.offered += 1;
+        if self.kept.len() < self.size {
+            self.kept.push(element());
+        } else if let Some(kept) = self.kept.get_mut(below(random, self.offered) as usize) {
+            *kept = element();
+        }
+    }
+
+    /// How long the stream was.
+    pub(super) fn offered(&self) -> u64 {
+        self.offered
+    }
+
+    pub(super) fn into_kept(self) -> Vec<T> {
+        self.kept
+    }
+}
+
+/// A number below `bound`.
+#[inline]
+pub(super) fn below(random: &mut Xoshiro256StarStar, bound: u64) -> u64 {
+    ((u128::from(random.next_u64()) * u128::from(bound)) >> 64) as u64
+}

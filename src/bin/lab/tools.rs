@@ -1,0 +1,381 @@
+//! What the lab needs from outside the package, and how it gets it.
+//!
+//! Three sources, three manners. What cargo can install the lab installs itself, at a fixed version, into its own folder
+//! below the target folder, so that nothing of the user's is touched and a figure always comes from the same tool. What
+//! the system's package manager has is named with the command to get it; only where the user asked for it
+//! ([`install`]) and we are root on Debian does the lab run that command. What belongs to the toolchain is named.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::workspace;
+
+/// A program from outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tool {
+    /// Counts instructions.
+    Valgrind,
+    /// Drives valgrind for `cargo lab count`; its version must be the library's.
+    Runner,
+    /// Disassembles the kernels.
+    ShowAsm,
+    /// Tells what a listing costs on CPUs that are not here.
+    Mca,
+    /// Runs the tests, each in a process of its own.
+    Nextest,
+    /// Checks the formatting.
+    Rustfmt,
+    /// Checks the code's habits.
+    Clippy,
+}
+
+/// Every tool, in the order of the doctor's table.
+pub(crate) const ALL: [Tool; 7] =
+    [Tool::Valgrind, Tool::Runner, Tool::ShowAsm, Tool::Mca, Tool::Nextest, Tool::Rustfmt, Tool::Clippy];
+
+/// A tool that is here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Found {
+    /// The program.
+    pub(crate) path: PathBuf,
+    /// What it says of its version.
+    pub(crate) version: String,
+}
+
+/// Where a tool comes from.
+enum Source {
+    /// `cargo install`.
+    Cargo { package: &'static str, version: String, features: &'static [&'static str] },
+    /// The system's package manager.
+    System { package: &'static str },
+    /// `rustup component add`.
+    Toolchain { component: &'static str },
+}
+
+impl Tool {
+    /// The program's name.
+    pub(crate) const fn program(self) -> &'static str {
+        match self {
+            Self::Valgrind => "valgrind",
+            Self::Runner => "gungraun-runner",
+            Self::ShowAsm => "cargo-asm",
+            Self::Mca => "llvm-mca",
+            Self::Nextest => "cargo-nextest",
+            Self::Rustfmt => "rustfmt",
+            Self::Clippy => "cargo-clippy",
+        }
+    }
+
+    /// What there is not without it.
+    pub(crate) const fn lost(self) -> &'static str {
+        match self {
+            Self::Valgrind | Self::Runner => "`cargo lab count`: instruction counts of the kernels",
+            Self::ShowAsm => "`cargo lab asm`: listings, instruction mixes, \"same code\"",
+            Self::Mca => "static costs of the listings on named CPUs",
+            Self::Nextest => "tests in processes of their own; `cargo lab test` uses cargo test instead",
+            Self::Rustfmt => "the format check of `cargo lab test`",
+            Self::Clippy => "the lint checks of `cargo lab test`",
+        }
+    }
+
+    fn source(self, root: &Path) -> Result<Source> {
+        Ok(match self {
+            Self::Valgrind => Source::System { package: "valgrind" },
+            Self::Mca => Source::System { package: "llvm" },
+            Self::Runner => Source::Cargo {
+                package: "gungraun-runner",
+                version: locked_version(root, "gungraun")?,
+                features: &[],
+            },
+            Self::ShowAsm => Source::Cargo {
+                package: "cargo-show-asm",
+                version: "0.2.64".to_owned(),
+                features: &["disasm"],
+            },
+            Self::Nextest => {
+                Source::Cargo { package: "cargo-nextest", version: "0.9.151".to_owned(), features: &[] }
+            }
+            Self::Rustfmt => Source::Toolchain { component: "rustfmt" },
+            Self::Clippy => Source::Toolchain { component: "clippy" },
+        })
+    }
+
+    /// Whether cargo can install it, and so the lab itself.
+    pub(crate) const fn is_ours_to_install(self) -> bool {
+        matches!(self, Self::Runner | Self::ShowAsm | Self::Nextest)
+    }
+
+    /// The arguments that make it tell its version.
+    const fn asks_version(self) -> &'static [&'static str] {
+        match self {
+            Self::Nextest => &["nextest", "--version"],
+            _ => &["--version"],
+        }
+    }
+}
+
+/// The tool, if it is here in a version that we can use. Starts nothing but the tool itself.
+pub(crate) fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
+    if let Source::Cargo { package, version, features } = tool.source(root)? {
+        let path = folder(root).join("bin").join(with_suffix(tool.program()));
+        if installed(&folder(root), package, &version, features)
+            && let Some(version) = version_of(&path, tool)
+        {
+            return Ok(Some(Found { path, version }));
+        }
+        // A copy of the user's own will do where neither its version nor its features matter to a figure.
+        if tool != Tool::Nextest {
+            return Ok(None);
+        }
+    }
+    Ok(on_path(tool.program()).and_then(|path| Some(Found { version: version_of(&path, tool)?, path })))
+}
+
+/// The tool, installed first if cargo can install it.
+///
+/// # Errors
+///
+/// If it is missing and not the lab's to install, the error holds the command that gets it.
+pub(crate) fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
+    if let Some(found) = find(root, tool)? {
+        return Ok(found.path);
+    }
+    ensure!(
+        tool.is_ours_to_install(),
+        "{} is not installed (lost without it: {}); get it with `{}`",
+        tool.program(),
+        tool.lost(),
+        remedy(root, tool)?
+    );
+    install(root, tool)
+}
+
+/// Installs the tool, if need be with the system's package manager where we are root on Debian. For verbs whose user
+/// asked for that.
+pub(crate) fn install(root: &Path, tool: Tool) -> Result<PathBuf> {
+    let command = remedy(root, tool)?;
+    match tool.source(root)? {
+        Source::Cargo { .. } => eprintln!("installing {} with `{command}`", tool.program()),
+        Source::System { .. } if root_on_debian() => {
+            eprintln!("installing {} with apt-get", tool.program());
+            update_packages()?;
+        }
+        Source::System { .. } | Source::Toolchain { .. } => {
+            bail!("{} is not installed; get it with `{command}`", tool.program())
+        }
+    }
+    let mut process = match tool.source(root)? {
+        Source::Cargo { package, version, features } => cargo_install(root, package, &version, features),
+        _ => {
+            let mut words = command.split(' ');
+            let mut process = Command::new(words.next().unwrap_or_default());
+            process.args(words).env("DEBIAN_FRONTEND", "noninteractive").stdout(Stdio::null());
+            process
+        }
+    };
+    let status = process.stdin(Stdio::null()).status().with_context(|| format!("cannot run `{command}`"))?;
+    ensure!(status.success(), "`{command}` failed ({status})");
+    find(root, tool)?
+        .map(|found| found.path)
+        .with_context(|| format!("`{command}` went well, but {} does not run", tool.program()))
+}
+
+/// The command that gets the tool, for a shell in the package's root.
+pub(crate) fn remedy(root: &Path, tool: Tool) -> Result<String> {
+    Ok(match tool.source(root)? {
+        Source::Cargo { package, version, features } => {
+            let mut command = format!("cargo install --locked --version {version} --root ");
+            let folder = folder(root);
+            command += &folder.strip_prefix(root).unwrap_or(&folder).to_string_lossy();
+            for feature in features {
+                command += &format!(" --features {feature}");
+            }
+            format!("{command} {package}")
+        }
+        Source::System { package } if is_debian() => {
+            let sudo = if is_root() { "" } else { "sudo " };
+            format!("{sudo}apt-get install -y --no-install-recommends {package}")
+        }
+        Source::System { package } if cfg!(target_os = "macos") => format!("brew install {package}"),
+        Source::System { package } => format!("the system's package manager: {package}"),
+        Source::Toolchain { component } => format!("rustup component add {component}"),
+    })
+}
+
+/// Cargo, without what the cargo that runs the lab has put into our environment for the lab alone, and without flags
+/// that would make another build of the same command.
+pub(crate) fn cargo() -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    for (name, _) in std::env::vars_os() {
+        if name.to_str().is_some_and(leaks) {
+            command.env_remove(&name);
+        }
+    }
+    command
+}
+
+/// Whether a variable belongs to the lab's own build or run, or changes how cargo compiles.
+fn leaks(name: &str) -> bool {
+    const PREFIXES: [&str; 6] =
+        ["CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_BIN_", "CARGO_FEATURE_", "CARGO_CFG_", "CARGO_PROFILE_"];
+    const NAMES: [&str; 13] = [
+        "CARGO_CRATE_NAME",
+        "CARGO_PRIMARY_PACKAGE",
+        "CARGO_RUSTC_CURRENT_DIR",
+        "CARGO_TARGET_TMPDIR",
+        "CARGO_BUILD_TARGET",
+        "CARGO_BUILD_RUSTFLAGS",
+        "CARGO_ENCODED_RUSTFLAGS",
+        "CARGO_ENCODED_RUSTDOCFLAGS",
+        "RUSTFLAGS",
+        "RUSTDOCFLAGS",
+        "OUT_DIR",
+        "LD_LIBRARY_PATH",
+        "DYLD_FALLBACK_LIBRARY_PATH",
+    ];
+    NAMES.contains(&name)
+        || PREFIXES.iter().any(|prefix| name.starts_with(prefix))
+        || name.starts_with("CARGO_TARGET_") && name.ends_with("_RUSTFLAGS")
+}
+
+/// Where the lab keeps the tools that it installs.
+fn folder(root: &Path) -> PathBuf {
+    workspace::target(root).join("tools")
+}
+
+fn cargo_install(root: &Path, package: &str, version: &str, features: &[&str]) -> Command {
+    let mut command = cargo();
+    command.args(["install", "--locked", "--quiet", "--version", version, "--root"]).arg(folder(root));
+    for feature in features {
+        command.args(["--features", feature]);
+    }
+    // The tool's own build must not land among ours, and its folder need not be on the user's PATH.
+    command.arg(package).env_remove("CARGO_TARGET_DIR");
+    command
+}
+
+/// Whether cargo's own list says that this version was installed with these features.
+fn installed(folder: &Path, package: &str, version: &str, features: &[&str]) -> bool {
+    let Ok(text) = std::fs::read_to_string(folder.join(".crates2.json")) else { return false };
+    let Ok(list) = serde_json::from_str::<serde_json::Value>(&text) else { return false };
+    let wanted = format!("{package} {version} (");
+    let entries = list["installs"].as_object().into_iter().flatten();
+    entries.filter(|(key, _)| key.starts_with(&wanted)).any(|(_, entry)| {
+        let has = |wanted: &&str| {
+            entry["features"].as_array().is_some_and(|had| had.iter().any(|had| had == *wanted))
+        };
+        features.iter().all(has)
+    })
+}
+
+/// The version of a package in `Cargo.lock`.
+fn locked_version(root: &Path, package: &str) -> Result<String> {
+    let path = root.join("Cargo.lock");
+    let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let lock: toml::Table = text.parse().with_context(|| format!("cannot parse {}", path.display()))?;
+    let packages = lock.get("package").and_then(toml::Value::as_array).into_iter().flatten();
+    packages
+        .filter(|entry| entry.get("name").and_then(toml::Value::as_str) == Some(package))
+        .find_map(|entry| entry.get("version")?.as_str().map(str::to_owned))
+        .with_context(|| format!("{} names no package `{package}`", path.display()))
+}
+
+fn version_of(program: &Path, tool: Tool) -> Option<String> {
+    let output = Command::new(program).args(tool.asks_version()).stdin(Stdio::null()).output().ok()?;
+    if !output.status.success() {
+        return None;
+    }
+    String::from_utf8_lossy(&output.stdout).split_whitespace().find_map(version).map(str::to_owned)
+}
+
+/// The version in a word such as `1.9.0-stable`, `v3.1` or `valgrind-3.19.0`.
+fn version(word: &str) -> Option<&str> {
+    let (name, number) = word.split_at(word.find(|c: char| c.is_ascii_digit())?);
+    let is_version = number.contains('.') && (name.is_empty() || name.ends_with(['v', '-']));
+    is_version.then_some(number)
+}
+
+fn on_path(program: &str) -> Option<PathBuf> {
+    let program = with_suffix(program);
+    std::env::split_paths(&std::env::var_os("PATH")?)
+        .map(|folder| folder.join(&program))
+        .find(|path| path.is_file())
+}
+
+fn with_suffix(program: &str) -> String {
+    format!("{program}{}", std::env::consts::EXE_SUFFIX)
+}
+
+fn root_on_debian() -> bool {
+    is_debian() && is_root()
+}
+
+fn is_debian() -> bool {
+    Path::new("/etc/debian_version").exists() && on_path("apt-get").is_some()
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").stdin(Stdio::null()).output();
+    id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+/// Fetches the package lists, once a run.
+fn update_packages() -> Result<()> {
+    static DONE: OnceLock<bool> = OnceLock::new();
+    let done = DONE.get_or_init(|| {
+        let update =
+            Command::new("apt-get").arg("update").stdin(Stdio::null()).stdout(Stdio::null()).status();
+        update.is_ok_and(|status| status.success())
+    });
+    ensure!(*done, "`apt-get update` failed");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tool_counts_as_installed_only_in_its_version_and_with_its_features() {
+        let folder = tempfile::tempdir().unwrap();
+        let list = r#"{"installs":{"cargo-show-asm 0.2.64 (registry+https://example.org)":{"features":["disasm"]}}}"#;
+        std::fs::write(folder.path().join(".crates2.json"), list).unwrap();
+        assert!(installed(folder.path(), "cargo-show-asm", "0.2.64", &["disasm"]));
+        assert!(!installed(folder.path(), "cargo-show-asm", "0.2.6", &["disasm"]));
+        assert!(!installed(folder.path(), "cargo-show-asm", "0.2.64", &["wasm"]));
+        assert!(!installed(folder.path(), "show-asm", "0.2.64", &[]));
+        std::fs::write(folder.path().join(".crates2.json"), "no json").unwrap();
+        assert!(!installed(folder.path(), "cargo-show-asm", "0.2.64", &[]));
+    }
+
+    #[test]
+    fn the_runner_has_the_version_of_the_library_in_the_lock_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let lock = "[[package]]\nname = \"gungraun-runner\"\nversion = \"7.0.0\"\n\
+                    [[package]]\nname = \"gungraun\"\nversion = \"8.1.2\"\n";
+        std::fs::write(folder.path().join("Cargo.lock"), lock).unwrap();
+        assert!(remedy(folder.path(), Tool::Runner).unwrap().contains("--version 8.1.2 "));
+        std::fs::write(folder.path().join("Cargo.lock"), "").unwrap();
+        assert!(remedy(folder.path(), Tool::Runner).is_err());
+    }
+
+    #[test]
+    fn versions_are_read_as_the_tools_tell_them() {
+        let told = ["valgrind-3.19.0", "1.9.0-stable", "v0.2.64", "cargo-nextest", "(2026-04-14)", "x86_64"];
+        let read = [Some("3.19.0"), Some("1.9.0-stable"), Some("0.2.64"), None, None, None];
+        assert_eq!(told.map(version), read);
+    }
+
+    #[test]
+    fn only_what_belongs_to_the_labs_own_build_leaks() {
+        for name in ["CARGO_MANIFEST_DIR", "CARGO_PKG_VERSION", "RUSTFLAGS", "CARGO_TARGET_X86_RUSTFLAGS"] {
+            assert!(leaks(name), "{name}");
+        }
+        for name in ["CARGO_HOME", "CARGO_TARGET_DIR", "CARGO", "RUSTUP_TOOLCHAIN", "PATH"] {
+            assert!(!leaks(name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! One comparison's launches, their centre, and how sure we are of it.
+//!
+//! The unit is the launch: its samples share everything that a process keeps for life (where its pages lie, how its
+//! branches alias), so a launch counts once, by the median of its samples. Over launches we take the mean with the two
+//! tails trimmed: nearly as sharp as the mean where the noise is mild, and unmoved by the few launches that the
+//! neighbours on a shared machine spoil.
+//!
+//! The interval is a symmetric bootstrap-t (Efron & Tibshirani, *An Introduction to the Bootstrap*, chapter 12; the
+//! symmetric form is Hall's): launches are drawn again with replacement, and what is looked at is how many of its own
+//! standard errors each redrawn centre lies away. Unlike the percentiles of the redrawn centres it keeps its word with
+//! a dozen launches, and it treats A against B and B against A alike. The standard error of a trimmed mean is Yuen's.
+
+use crate::chance::Chance;
+
+/// The part of the launches that is trimmed at either end.
+const TRIM: f64 = 0.1;
+
+/// A centre and its standard error, in the samples' unit, with the redrawn deviations that intervals are read from.
+#[derive(Clone, Debug)]
+pub(crate) struct Sampled {
+    /// The trimmed mean of the launches' medians.
+    pub(crate) centre: f64,
+    /// Its standard error.
+    pub(crate) error: f64,
+    /// The standard deviation of the launches' medians.
+    pub(crate) spread: f64,
+    /// The size of each redrawn centre's deviation, in its own standard errors, ascending.
+    deviations: Vec<f64>,
+}
+
+impl Sampled {
+    /// Looks at the medians of some launches; at least two are needed.
+    pub(crate) fn new(medians: &[f64], resamples: u32, chance: &mut Chance) -> Option<Self> {
+        if medians.len() < 2 {
+            return None;
+        }
+        let mut sorted = medians.to_vec();
+        sorted.sort_by(f64::total_cmp);
+        let (centre, error) = trimmed_mean(&sorted);
+        let mut redrawn = vec![0.0; medians.len()];
+        let mut deviations: Vec<f64> = (0..resamples)
+            .map(|_| {
+                redrawn.fill_with(|| sorted[chance.below(sorted.len())]);
+                redrawn.sort_by(f64::total_cmp);
+                let (other, error) = trimmed_mean(&redrawn);
+                let distance = (other - centre).abs();
+                // Without spread there is no yardstick: as far away as can be, unless it is the very same.
+                if distance == 0.0 { 0.0 } else { distance / error }
+            })
+            .collect();
+        deviations.sort_by(f64::total_cmp);
+        Some(Self { centre, error, spread: deviation(medians), deviations })
+    }
+
+    /// How many standard errors the interval of that confidence reaches to either side.
+    pub(crate) fn reach(&self, confidence: f64) -> f64 {
+        // The smallest deviation that at most `1 - confidence` of them exceed, counting the observed one among them.
+        let beyond = ((1.0 - confidence) * (self.deviations.len() + 1) as f64 + 1e-9).floor() as usize;
+        match self.deviations.len().checked_sub(beyond.max(1)) {
+            Some(at) if beyond > 0 => self.deviations[at],
+            _ => f64::INFINITY,
+        }
+    }
+
+    /// The interval of that confidence.
+    pub(crate) fn interval(&self, confidence: f64) -> (f64, f64) {
+        let reach = self.reach(confidence) * self.error;
+        let reach = if reach.is_nan() { 0.0 } else { reach };
+        (self.centre - reach, self.centre + reach)
+    }
+
+    /// The chance of a centre at least this far out if the truth were no further than `border` from zero.
+    pub(crate) fn chance_within(&self, border: f64) -> f64 {
+        let beyond = self.centre.abs() - border;
+        if beyond <= 0.0 {
+            return 1.0;
+        }
+        let distance = beyond / self.error;
+        let closer = self.deviations.partition_point(|deviation| *deviation < distance);
+        (self.deviations.len() - closer + 1) as f64 / (self.deviations.len() + 1) as f64
+    }
+}
+
+/// The median; none of nothing.
+pub(crate) fn median(samples: &[i32]) -> Option<f64> {
+    let mut sorted = samples.to_vec();
+    sorted.sort_unstable();
+    let upper = *sorted.get(sorted.len() / 2)?;
+    let lower = sorted[(sorted.len() - 1) / 2];
+    Some(f64::midpoint(lower.into(), upper.into()))
+}
+
+/// The trimmed mean of ascending values and Yuen's standard error of it.
+fn trimmed_mean(sorted: &[f64]) -> (f64, f64) {
+    let count = sorted.len();
+    let cut = (TRIM * count as f64).floor() as usize;
+    let kept = &sorted[cut..count - cut];
+    let centre = kept.iter().sum::<f64>() / kept.len() as f64;
+    // The winsorised sum of squares: each trimmed value counts as the outermost one that was kept.
+    let (low, high) = (kept[0], kept[kept.len() - 1]);
+    let mean = (kept.iter().sum::<f64>() + cut as f64 * (low + high)) / count as f64;
+    let square = |value: f64| (value - mean).powi(2);
+    let squares = kept.iter().copied().map(square).sum::<f64>() + cut as f64 * (square(low) + square(high));
+    let kept = kept.len() as f64;
+    (centre, (squares / (kept * (kept - 1.0))).sqrt())
+}
+
+/// The standard deviation.
+fn deviation(values: &[f64]) -> f64 {
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    (values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0)).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sampled(medians: &[f64]) -> Sampled {
+        Sampled::new(medians, 999, &mut Chance::new(1, "test")).unwrap()
+    }
+
+    #[test]
+    fn the_median_is_the_middle_or_halfway_between_the_two() {
+        assert_eq!(median(&[]), None);
+        assert_eq!(median(&[7]), Some(7.0));
+        assert_eq!(median(&[9, -5, 1]), Some(1.0));
+        assert_eq!(median(&[4, 1, 2, 100]), Some(3.0));
+        assert_eq!(median(&[i32::MAX, i32::MAX]), Some(f64::from(i32::MAX)));
+    }
+
+    #[test]
+    fn without_outliers_to_trim_the_error_is_the_textbook_one() {
+        let (centre, error) = trimmed_mean(&[1.0, 2.0, 3.0, 4.0]);
+        assert!((centre - 2.5).abs() < 1e-12);
+        assert!((error - (5.0_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn one_spoilt_launch_does_not_move_the_centre() {
+        let mut medians: Vec<f64> = (0..20).map(f64::from).collect();
+        let before = sampled(&medians).centre;
+        medians[19] = 1e6;
+        assert!((sampled(&medians).centre - before).abs() < 1e-9);
+    }
+
+    #[test]
+    fn intervals_of_95_percent_hold_the_truth_in_95_of_100_cases() {
+        let mut chance = Chance::new(20_260_101, "coverage");
+        for launches in [10, 40] {
+            let held = (0..1000)
+                .filter(|_| {
+                    let medians: Vec<f64> = (0..launches).map(|_| 3.0 + chance.normal()).collect();
+                    let (low, high) = Sampled::new(&medians, 399, &mut chance).unwrap().interval(0.95);
+                    low < 3.0 && 3.0 < high
+                })
+                .count();
+            // Two and a half standard errors of a proportion of 1000 at 95 %.
+            assert!((933..=967).contains(&held), "{held} of 1000 with {launches} launches");
+        }
+    }
+
+    #[test]
+    fn swapping_the_two_sides_mirrors_the_centre_and_keeps_its_error() {
+        let mut chance = Chance::new(3, "test");
+        let medians: Vec<f64> = (0..25).map(|_| 0.4 + chance.normal()).collect();
+        let swapped: Vec<f64> = medians.iter().map(|median| -median).collect();
+        let (there, back) = (sampled(&medians), sampled(&swapped));
+        assert!((there.centre + back.centre).abs() < 1e-12);
+        assert!((there.error - back.error).abs() < 1e-12);
+    }
+
+    #[test]
+    fn the_chance_and_the_interval_tell_the_same_story() {
+        let mut chance = Chance::new(4, "test");
+        for _ in 0..200 {
+            let medians: Vec<f64> = (0..12).map(|_| 1.5 + chance.normal()).collect();
+            let sampled = sampled(&medians);
+            let clears = sampled.interval(0.95).0 > 0.5 || sampled.interval(0.95).1 < -0.5;
+            assert_eq!(clears, sampled.chance_within(0.5) <= 0.05, "{sampled:?}");
+        }
+    }
+
+    #[test]
+    fn launches_without_spread_give_an_interval_without_width() {
+        assert_eq!(sampled(&[5.0; 12]).interval(0.99), (5.0, 5.0));
+        assert!(Sampled::new(&[5.0], 99, &mut Chance::new(1, "test")).is_none());
+    }
+}

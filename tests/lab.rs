@@ -1,0 +1,102 @@
+//! The lab's verbs: what they say to input that they cannot use, and how they end.
+//!
+//! A wrong command line costs nothing: it is refused before anything is built or written.
+
+use std::process::{Command, Output};
+
+fn lab(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_lab"))
+        .args(arguments)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("the lab starts")
+}
+
+/// One error on the standard error, nothing on the standard output, and a failing status.
+#[track_caller]
+fn assert_refused(arguments: &[&str], told: &[&str]) {
+    let output = lab(arguments);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments:?} ended with {}", output.status);
+    assert!(output.stdout.is_empty(), "{arguments:?} printed {}", String::from_utf8_lossy(&output.stdout));
+    assert_eq!(error.matches("error:").count(), 1, "{error}");
+    for word in told {
+        assert!(error.contains(word), "{arguments:?} does not name `{word}`:\n{error}");
+    }
+}
+
+#[test]
+fn an_unknown_verb_is_refused_by_name() {
+    assert_refused(&["choosy"], &["choosy"]);
+}
+
+#[test]
+fn an_unknown_option_is_refused_by_name() {
+    assert_refused(&["doctor", "--heal"], &["--heal"]);
+}
+
+#[test]
+fn an_unknown_axis_is_refused_with_the_axes_there_are() {
+    assert_refused(&["asm", "pipcount"], &["`pipcount`", "popcount", "sliders", "score", "repetition"]);
+}
+
+#[test]
+fn an_unknown_variant_is_refused_with_the_variants_there_are() {
+    assert_refused(&["asm", "popcount/swat"], &["`swat`", "swar"]);
+    assert_refused(&["asm", "popcount/"], &["swar"]);
+    assert_refused(&["asm", "/swar"], &["axis"]);
+}
+
+#[test]
+fn an_unknown_target_cpu_is_refused_before_anything_is_built() {
+    assert_refused(&["asm", "popcount", "--target-cpu", "x86-64-v9"], &["`x86-64-v9`", "rustc --print"]);
+}
+
+#[test]
+fn an_unknown_bench_is_refused() {
+    assert_refused(&["profile", "pipcount"], &["`pipcount`"]);
+    assert_refused(&["profile", "--seconds", "0"], &["0"]);
+}
+
+#[test]
+fn an_unknown_step_of_the_tests_is_refused_with_the_steps_there_are() {
+    assert_refused(&["test", "--only", "sings"], &["`sings`", "signature", "format"]);
+}
+
+#[test]
+fn outside_a_checkout_the_lab_says_so() {
+    let elsewhere = tempfile::tempdir().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_lab"))
+        .arg("doctor")
+        .current_dir(elsewhere.path())
+        .output()
+        .expect("the lab starts");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("is not inside a checkout"));
+}
+
+#[test]
+fn the_doctor_names_every_tool_and_ends_well_whatever_is_missing() {
+    let output = Command::new(env!("CARGO_BIN_EXE_lab"))
+        .arg("doctor")
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env("PATH", "")
+        .output()
+        .expect("the lab starts");
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8_lossy(&output.stdout);
+    for tool in ["valgrind", "gungraun-runner", "cargo-asm", "llvm-mca", "cargo-nextest", "rustfmt", "clippy"]
+    {
+        assert!(text.contains(tool), "no {tool} in:\n{text}");
+    }
+    assert!(text.contains("valgrind is missing.\n  lost without it: "), "{text}");
+    assert!(text.contains("\n  get it with: "), "{text}");
+}
+
+#[test]
+fn the_steps_of_the_tests_can_be_listed() {
+    let output = lab(&["test", "--list"]);
+    assert!(output.status.success());
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(["format", "clippy", "tests", "signature"].iter().all(|step| text.contains(step)), "{text}");
+}
