@@ -40,6 +40,10 @@ impl Process {
         let fault = |what| Fault { engine: slug.to_owned(), what };
         let mut command = Command::new(binary);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        // In a group of its own, so that Ctrl-C on the terminal reaches us alone: an engine that ended by it would look
+        // like a faulty one. Should we be killed, it finds its input closed and ends.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut starts = 0;
         let owned = loop {
             match Owned::spawn(&mut command) {
