@@ -11,7 +11,7 @@ use crate::board::Position;
 use crate::recipe::Recipe;
 
 /// How deep each position is searched unless told otherwise, in plies.
-pub const DEPTH: u32 = 10;
+pub const DEPTH: u32 = 11;
 
 /// The size of the transposition table, in MiB.
 pub const HASH_MIB: usize = 16;
