@@ -1,7 +1,5 @@
 //! The moves are right: counted to the published numbers, and compared with another generator's.
 
-#![allow(clippy::unwrap_used, reason = "a test panics where it fails")]
-
 use cozy_chess::{Board, Piece};
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
