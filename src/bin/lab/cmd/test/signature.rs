@@ -1,15 +1,17 @@
 //! The step that builds the engine with many feature sets and compares what they search.
 //!
-//! Each build is compiled cheaply (the cargo profile `signature`) into one folder, where only our own crate differs from
-//! set to set, and searches the `bench` positions to a shallow depth. The default build searches them to their full depth
-//! too. Both node counts are kept in `tests/signature.txt`: a change of the engine that changes them must be meant, and
-//! then be recorded with `cargo lab test --accept-signature`.
+//! The default build is compiled as users compile it and searches the `bench` positions to their full depth. The others
+//! search them to a shallow depth: each feature alone, optimised (cargo profile `signature`), and random sets and all
+//! features together, unoptimised, since compiling is what takes the time here. Together they are also a check that the
+//! level of optimisation changes nothing. Both node counts are kept in `tests/signature.txt`: a change of the engine that
+//! changes them must be meant, and then be recorded with `cargo lab test --accept-signature`.
 
 use std::collections::BTreeSet;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
@@ -35,7 +37,24 @@ struct Signature {
     shallow: u64,
 }
 
+/// One build of the engine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Plan {
+    features: Vec<String>,
+    kind: Kind,
+}
+
+/// How it is compiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// As users do; then it searches to full depth too.
+    Release,
+    Optimised,
+    Unoptimised,
+}
+
 /// What one build said.
+#[derive(Debug)]
 enum Answer {
     Nodes(u64),
     /// This CPU cannot run it.
@@ -45,49 +64,44 @@ enum Answer {
 /// Every feature set searches the recorded number of nodes.
 pub(super) fn check(root: &Path) -> Result<Outcome> {
     let recorded = read(root)?;
+    let plans = plans(&lists::engine_features(root)?);
     let mut outcome = Outcome::default();
-    let features = lists::engine_features(root)?;
-    let sets = feature_sets(&features);
-    for set in &sets {
-        let name = if set.is_empty() { "no feature".to_owned() } else { set.join(",") };
-        match build(root, set).and_then(|engine| nodes(&engine, Some(SHALLOW))) {
-            Ok(Answer::Nodes(nodes)) if nodes == recorded.shallow => outcome.passed += 1,
-            Ok(Answer::Nodes(nodes)) => {
-                outcome.failed += 1;
-                let wanted = recorded.shallow;
-                outcome.details += &format!("{name}: {nodes} nodes, but {RECORD} says {wanted}\n");
-            }
-            Ok(Answer::Unavailable(why)) => {
-                outcome.skipped += 1;
-                outcome.details += &format!("{name}: built, but not run: {why}\n");
-            }
-            Err(error) => {
-                outcome.failed += 1;
-                outcome.details += &format!("{name}: {error:#}\n");
+    for (plan, answers) in plans.iter().zip(carry_out(root, &plans)) {
+        let name = if plan.features.is_empty() { "no feature".to_owned() } else { plan.features.join(",") };
+        for (depth, answer) in answers {
+            let (command, wanted) = match depth {
+                None => ("bench".to_owned(), recorded.full),
+                Some(depth) => (format!("bench {depth}"), recorded.shallow),
+            };
+            match answer {
+                Ok(Answer::Nodes(nodes)) if nodes == wanted => outcome.passed += 1,
+                Ok(Answer::Nodes(nodes)) => {
+                    outcome.failed += 1;
+                    outcome.details +=
+                        &format!("{name}: `{command}`: {nodes} nodes, but {RECORD} says {wanted}\n");
+                }
+                Ok(Answer::Unavailable(why)) => {
+                    outcome.skipped += 1;
+                    outcome.details += &format!("{name}: built, but not run: {why}\n");
+                }
+                Err(error) => {
+                    outcome.failed += 1;
+                    outcome.details += &format!("{name}: `{command}`: {error:#}\n");
+                }
             }
         }
     }
-    let full = match nodes(&build(root, &[])?, None)? {
-        Answer::Nodes(nodes) => nodes,
-        Answer::Unavailable(why) => bail!("the default build must run everywhere, but: {why}"),
-    };
-    if full == recorded.full {
-        outcome.passed += 1;
-    } else {
-        outcome.failed += 1;
-        outcome.details += &format!(
-            "`plywright bench`: {full} nodes, but {RECORD} says {}; if that is meant, say so in the commit and \
-             record it with `cargo lab test --accept-signature`\n",
-            recorded.full
-        );
+    if outcome.failed > 0 {
+        outcome.details += "If a change is meant, say so in the commit and record it with \
+                            `cargo lab test --accept-signature`.\n";
     }
-    outcome.note = format!("{} feature sets, seed {SEED:#x}, signature {full}", sets.len());
+    outcome.note = format!("{} feature sets, seed {SEED:#x}, signature {}", plans.len(), recorded.full);
     Ok(outcome)
 }
 
 /// Records what the default build searches now.
 pub(super) fn accept(root: &Path) -> Result<()> {
-    let engine = build(root, &[])?;
+    let engine = build(root, 0, &Plan { features: Vec::new(), kind: Kind::Release })?;
     let count = |depth| match nodes(&engine, depth)? {
         Answer::Nodes(nodes) => Ok(nodes),
         Answer::Unavailable(why) => bail!("the default build must run everywhere, but: {why}"),
@@ -124,33 +138,63 @@ fn parse(text: &str) -> Option<Signature> {
     Some(Signature { full: value("full")?, shallow: value("shallow")? })
 }
 
-/// No feature, each alone, random sets, and all features there are.
-fn feature_sets(features: &[String]) -> Vec<Vec<String>> {
+/// No feature, each alone, random sets, and all features there are, each once.
+fn plans(features: &[String]) -> Vec<Plan> {
+    let plan = |features: Vec<String>, kind| Plan { features, kind };
+    let mut plans = vec![plan(Vec::new(), Kind::Release)];
+    plans.extend(features.iter().map(|feature| plan(vec![feature.clone()], Kind::Optimised)));
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
-    let mut sets = vec![Vec::new()];
-    sets.extend(features.iter().map(|feature| vec![feature.clone()]));
-    let mut seen: BTreeSet<Vec<String>> = sets.iter().cloned().collect();
-    let wanted = sets.len() + RANDOM_SETS.min((1 << features.len().min(16)) / 4);
-    while sets.len() < wanted {
+    let mut sets = BTreeSet::new();
+    while sets.len() < RANDOM_SETS {
         let set: Vec<_> = features.iter().filter(|_| random.next_u64().is_multiple_of(4)).cloned().collect();
-        if seen.insert(set.clone()) {
-            sets.push(set);
+        if set.len() > 1 && sets.insert(set.clone()) {
+            plans.push(plan(set, Kind::Unoptimised));
         }
     }
-    sets.push(features.iter().cloned().chain(["lab".to_owned()]).collect());
-    sets
+    let all = features.iter().cloned().chain(["lab".to_owned()]).collect();
+    plans.push(plan(all, Kind::Unoptimised));
+    plans
 }
 
-/// Builds the engine with these features.
-fn build(root: &Path, features: &[String]) -> Result<PathBuf> {
-    let target = workspace::target(root).join("signature");
-    let mut command = cargo(root, "build --quiet --profile signature --bin plywright --features");
-    command.arg(features.join(",")).arg("--target-dir").arg(&target);
+/// What each build answers, at each depth that it is asked for. As many builders as there are CPUs, each with a folder
+/// of its own where it finds its builds again next time.
+fn carry_out(root: &Path, plans: &[Plan]) -> Vec<Vec<(Option<u32>, Result<Answer>)>> {
+    let builders = std::thread::available_parallelism().map_or(1, NonZero::get).clamp(1, 4);
+    let answers = |builder: usize, plan: &Plan| -> Vec<(Option<u32>, Result<Answer>)> {
+        let engine = build(root, builder, plan);
+        let depths = if plan.kind == Kind::Release { &[None, Some(SHALLOW)][..] } else { &[Some(SHALLOW)] };
+        let ask = |depth| match &engine {
+            Ok(engine) => nodes(engine, depth),
+            Err(error) => Err(anyhow!("{error:#}")),
+        };
+        depths.iter().map(|&depth| (depth, ask(depth))).collect()
+    };
+    let mut shares: Vec<_> = std::thread::scope(|scope| {
+        let work = |builder: usize| {
+            let share = plans.iter().skip(builder).step_by(builders);
+            scope.spawn(move || share.map(|plan| answers(builder, plan)).collect::<Vec<_>>().into_iter())
+        };
+        let running: Vec<_> = (0..builders).map(work).collect();
+        running.into_iter().map(|builder| builder.join().unwrap_or_default()).collect()
+    });
+    let none = || vec![(None, Err(anyhow!("its builder broke off")))];
+    (0..plans.len()).map(|index| shares[index % builders].next().unwrap_or_else(none)).collect()
+}
+
+/// Builds the engine.
+fn build(root: &Path, builder: usize, plan: &Plan) -> Result<PathBuf> {
+    let target = workspace::target(root).join("signature").join(builder.to_string());
+    let profile = if plan.kind == Kind::Release { "release" } else { "signature" };
+    let mut command = cargo(root, "build --quiet --jobs 1 --bin plywright --profile");
+    command.args([profile, "--features", &plan.features.join(","), "--target-dir"]).arg(&target);
+    if plan.kind == Kind::Unoptimised {
+        command.args(["--config", "profile.signature.opt-level=0"]);
+    }
     let ran = run_command(command)?;
     if !ran.success {
         bail!("the build failed:\n{}", ran.text);
     }
-    Ok(target.join("signature").join(format!("plywright{}", std::env::consts::EXE_SUFFIX)))
+    Ok(target.join(profile).join(format!("plywright{}", std::env::consts::EXE_SUFFIX)))
 }
 
 /// How many nodes `plywright bench` searches.
@@ -183,12 +227,12 @@ mod tests {
     #[test]
     fn the_feature_sets_are_distinct_and_hold_none_each_and_all() {
         let features: Vec<_> = (0..19).map(|n| format!("axis-{n}")).collect();
-        let sets = feature_sets(&features);
-        assert_eq!(sets.len(), 1 + 19 + RANDOM_SETS + 1);
-        assert_eq!(sets.iter().collect::<BTreeSet<_>>().len(), sets.len());
-        assert!(sets[0].is_empty());
-        assert_eq!(sets[1], ["axis-0"]);
-        assert_eq!(sets.last().map(Vec::len), Some(20));
-        assert_eq!(sets, feature_sets(&features));
+        let plans = plans(&features);
+        assert_eq!(plans.len(), 1 + 19 + RANDOM_SETS + 1);
+        assert_eq!(plans.iter().map(|plan| &plan.features).collect::<BTreeSet<_>>().len(), plans.len());
+        assert!(plans[0].features.is_empty());
+        assert_eq!(plans[1].features, ["axis-0"]);
+        assert_eq!(plans.last().map(|plan| plan.features.len()), Some(20));
+        assert_eq!(plans, super::plans(&features));
     }
 }
