@@ -42,7 +42,7 @@ witness!(
 /// Whether this CPU is known to run `pext` in microcode, at many times the cost of a multiplication: AMD's families
 /// 0x15 and 0x17 (before Zen 3) and Hygon's Dhyana.
 ///
-/// A hint for the default build only; the lab measures.
+/// A hint for the default build only; what is fast here is for a measurement to say.
 pub fn has_slow_pext() -> bool {
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     {

@@ -9,10 +9,10 @@
 //! | ground | [`types`]: squares, pieces, moves, sets; [`cpu`]: what this CPU can do, as checked witnesses |
 //! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`]: one folder an axis, one file a variant |
 //! | the waist | [`recipe`]: the only place where cargo features choose variants |
-//! | chess | [`board`]: position, FEN, keys, make and unmake |
-//! | | [`movegen`]: legal moves, perft; [`eval`]: the tapered evaluation |
+//! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
+//! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves); [`eval`]: the tapered evaluation |
 //! | search | [`search`]: alpha-beta, quiescence, transposition table, time |
-//! | edge | [`uci`]: the protocol, and the binary `plywright` |
+//! | edge | [`uci`]: the protocol; above it only the binary `plywright`, which is `main.rs` |
 //!
 //! # Invariants
 //!

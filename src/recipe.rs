@@ -99,7 +99,7 @@ impl Portable {
     pub const PORTABLE: Self = Self::new(popcount::Swar, sliders::Magic);
 }
 
-/// The names of a recipe's variants, for `plywright --version` and the lab.
+/// The names of a recipe's variants, as `plywright --version` prints them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names {
     /// The popcount variant.
@@ -251,7 +251,7 @@ fn sliders_pick() -> Option<sliders::Pext> {
     if popcount_pick().is_none() || cpu::has_slow_pext() { None } else { sliders::Pext::new() }
 }
 
-/// An axis as data, for the lab and for tables.
+/// An axis as data, for whoever lists or compares the variants.
 #[derive(Clone, Copy, Debug)]
 pub struct Axis {
     /// Its name: the first part of its features' names.

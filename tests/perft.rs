@@ -1,7 +1,5 @@
 //! The moves are right: counted to the published numbers, and compared with another generator's.
 
-#![allow(clippy::unwrap_used, reason = "a test panics where it fails")]
-
 use cozy_chess::{Board, Piece};
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
@@ -43,7 +41,7 @@ const PUBLISHED: [(&str, &[u64]); 7] = [
 
 fn published_counts_to(deepest: usize, sliders: impl Sliders) {
     for (fen, counts) in PUBLISHED {
-        let position: Position = fen.parse().unwrap();
+        let position: Position = fen.parse().expect(fen);
         for (depth, &nodes) in (1..).zip(counts).take(deepest) {
             assert_eq!(movegen::perft(sliders, Swar, &position, depth), nodes, "{fen}, depth {depth}");
         }
@@ -80,14 +78,14 @@ fn divide_adds_up_to_perft() {
 /// Positions of random games from the usual positions: `count` of them, a new game after 120 plies or its end.
 fn random_walk(count: usize, mut visit: impl FnMut(&Position, &[Move])) {
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
-    let mut games = PUBLISHED.iter().cycle().map(|(fen, _)| fen.parse::<Position>().unwrap());
+    let mut games = PUBLISHED.iter().cycle().map(|(fen, _)| fen.parse::<Position>().expect(fen));
     let (mut position, mut plies) = (Position::start(), 0);
     for _ in 0..count {
         let mut list = MoveList::new();
         movegen::legal(Rays, &position, &mut list);
         visit(&position, &list);
         if list.is_empty() || plies == 120 {
-            (position, plies) = (games.next().unwrap(), 0);
+            (position, plies) = (games.next().expect("a cycle does not end"), 0);
         } else {
             let _ = position.make(list[random.next_u64() as usize % list.len()]);
             plies += 1;

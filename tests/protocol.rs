@@ -315,6 +315,16 @@ fn while_an_endless_search_runs_what_would_wait_is_refused_with_one_line() {
 }
 
 #[test]
+fn a_search_that_is_refused_keeps_nothing_waiting() {
+    let mut engine = Engine::start();
+    for _ in 0..50 {
+        engine.send("go infinite searchmoves e2e5");
+        engine.until("info string ");
+        assert_eq!(engine.fen(), START);
+    }
+}
+
+#[test]
 fn commands_behind_a_search_with_a_limit_wait_for_it() {
     let lines = script(format!("go nodes 3000\nposition fen {KIWIPETE}\ngo depth 2\nd\n"));
     let ends: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].starts_with("bestmove ")).collect();

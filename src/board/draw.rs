@@ -4,8 +4,8 @@ use super::Placement;
 use crate::types::{Bitboard, Kind};
 
 impl Placement {
-    /// Whether no series of legal moves can lead to mate: bare kings, a single minor piece, or nothing but bishops
-    /// that all go on squares of one colour.
+    /// Whether there is too little material for any series of legal moves to lead to mate: bare kings, a single minor
+    /// piece, or nothing but bishops that all go on squares of one colour.
     ///
     /// Nothing is counted: whether a set holds several squares can be told without knowing how many, and how to count
     /// is an axis that a position does not know.

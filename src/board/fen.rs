@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Castling, Placement, Position, geometry};
+use super::{Castling, Placement, Position, geometry, shown};
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 /// A field of a FEN, or the position as a whole.
@@ -56,15 +56,6 @@ type Checked<T> = Result<T, FenError>;
 
 fn wrong<T>(field: FenField, reason: impl Into<String>) -> Checked<T> {
     Err(FenError { field, reason: reason.into() })
-}
-
-/// A piece of foreign text, short and printable enough for an error.
-fn shown(text: &str) -> String {
-    let mut short: String = text.chars().take(24).flat_map(char::escape_default).collect();
-    if text.chars().nth(24).is_some() {
-        short.push_str("...");
-    }
-    format!("`{short}`")
 }
 
 impl FromStr for Position {
@@ -200,6 +191,12 @@ fn check_kings_and_checks(board: &Placement) -> Checked<()> {
         if pawns > 8 {
             return wrong(FIELD, format!("{name} has {pawns} pawns, more than 8"));
         }
+        let beyond = |kind, at_first: usize| size(board.pieces(colour, kind)).saturating_sub(at_first);
+        let promoted = beyond(Kind::Queen, 1)
+            + [Kind::Rook, Kind::Bishop, Kind::Knight].map(|kind| beyond(kind, 2)).iter().sum::<usize>();
+        if promoted > 8 - pawns {
+            return wrong(FIELD, format!("{name} has {promoted} promoted pieces and still {pawns} pawns"));
+        }
     }
     let edge = board.kind(Kind::Pawn) & (Bitboard::rank(0) | Bitboard::rank(7));
     if let Some(square) = edge.first() {
@@ -273,6 +270,13 @@ mod tests {
     }
 
     #[test]
+    fn every_pawn_may_have_been_promoted() {
+        for fen in ["qqqqqqqq/q3k3/8/8/8/8/8/5K2 w - - 0 1", "4k3/8/8/8/8/8/PPPPPP2/RRRNNNBK w - - 0 1"] {
+            assert_eq!(fen.parse::<Position>().map(|position| position.to_string()), Ok(fen.to_owned()));
+        }
+    }
+
+    #[test]
     fn a_wrong_fen_names_the_field() {
         for (fen, field, part) in [
             ("", FenField::Fields, "found 0"),
@@ -281,6 +285,8 @@ mod tests {
             ("8/8/8/8/8/8/8/9 w - - 0 1", FenField::Placement, "rank 1"),
             ("8/8/8/8/8/8/8/44k w - - 0 1", FenField::Placement, "more than 8"),
             ("8/8/8/8/8/8/8/8 w - - 0 1", FenField::Placement, "0 kings"),
+            ("4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1", FenField::Placement, "1 promoted pieces and still 8"),
+            ("q1qqk2q/qqqqqq2/8/8/8/8/8/4K3 b - - 0 1", FenField::Placement, "9 promoted"),
             ("4k3/8/8/8/8/8/8/4K2P w - - 0 1", FenField::Placement, "pawn stands on h1"),
             ("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", FenField::Placement, "in check from e7"),
             ("4k3/8/8/8/8/8/8/4K3 x - - 0 1", FenField::Side, "`x`"),

@@ -14,6 +14,7 @@ pub mod geometry;
 mod make;
 mod placement;
 mod position;
+mod quote;
 mod zobrist;
 
 pub use castling::Castling;
@@ -21,3 +22,4 @@ pub use fen::{FenError, FenField};
 pub use make::Undo;
 pub use placement::Placement;
 pub use position::Position;
+pub(crate) use quote::shown;

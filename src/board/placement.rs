@@ -8,11 +8,11 @@ use crate::types::{Bitboard, Colour, Kind, Move, MoveKind, Piece, Square};
 /// Eight sets of squares and four bytes: small enough to be copied for each move, as perft does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placement {
-    pub(crate) kinds: [Bitboard; 6],
-    pub(crate) colours: [Bitboard; 2],
-    pub(crate) side: Colour,
-    pub(crate) castling: Castling,
-    pub(crate) en_passant: Option<Square>,
+    pub(super) kinds: [Bitboard; 6],
+    pub(super) colours: [Bitboard; 2],
+    pub(super) side: Colour,
+    pub(super) castling: Castling,
+    pub(super) en_passant: Option<Square>,
 }
 
 impl Placement {
@@ -88,7 +88,7 @@ impl Placement {
 
     /// Puts a piece on an empty square.
     #[inline(always)]
-    pub(crate) fn put(&mut self, piece: Piece, square: Square) {
+    pub(super) fn put(&mut self, piece: Piece, square: Square) {
         self.kinds[piece.kind.index()] |= square.into();
         self.colours[piece.colour.index()] |= square.into();
     }

@@ -13,7 +13,7 @@
 //! | `scale` | drawish endings |
 //! | `trace`, `table` | the printed table: the same code, watched |
 //!
-//! Nothing here knows draws by rule; insufficient material is the search's.
+//! Nothing here knows draws by rule: the search asks for them before it asks for a value.
 
 mod king;
 mod material;
@@ -43,8 +43,8 @@ use material::Census;
 use survey::Survey;
 use trace::{Recorder, Silent, Trace};
 
-/// No position has a value beyond this, up or down, in centipawns: any board with up to sixteen pieces a side that
-/// can be read, promoted queens or not. The tests prove it from the weights.
+/// No position has a value beyond this, up or down, in centipawns: any board with up to sixteen pieces a side,
+/// promoted queens or not. The tests prove it from the weights.
 pub const LIMIT: i32 = 31_000;
 
 /// The phase of a game in which every piece is still there.

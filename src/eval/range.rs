@@ -127,7 +127,7 @@ fn no_sum_leaves_the_limit_or_sixteen_bits() {
     }
 }
 
-/// Boards that no game reaches but a FEN may hold: any men anywhere, up to sixteen a side.
+/// Boards that no game reaches but a FEN may hold: men anywhere, as many of a kind as promotions allow.
 fn wild_boards(seed: u64, count: usize) -> Vec<Position> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut boards = Vec::new();
@@ -160,7 +160,8 @@ fn wild_boards(seed: u64, count: usize) -> Vec<Position> {
             .map(|rank| rank.iter().map(|&c| if c == ' ' { '1' } else { c }).collect())
             .collect();
         let side = if random.next_u64() % 2 == 0 { 'w' } else { 'b' };
-        // A king may have found its square taken, or stand in check: then the FEN is refused.
+        // There may be too many of a kind, a king may have found its square taken or stand in check: then the FEN is
+        // refused.
         boards.extend(format!("{} {side} - - 0 1", ranks.join("/")).parse::<Position>());
     }
     boards

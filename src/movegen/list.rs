@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use crate::types::Move;
 
-/// Up to 256 moves; no position has more than 218.
+/// Up to 256 moves: no position that eight promotions a side can lead to has more than 218.
 #[derive(Clone, Debug)]
 pub struct MoveList {
     moves: [Move; Self::CAPACITY],

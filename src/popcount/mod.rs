@@ -2,7 +2,7 @@
 //!
 //! Every variant is a type that implements [`Popcount`]; a variant that needs an instruction can only be had on a CPU
 //! that has it. A variant that an architecture lacks altogether is there as a type that cannot be had, so the registry
-//! at the end is the same list everywhere. Tests, benches and the lab are stamped from it.
+//! at the end is the same list everywhere. Tests and tables are stamped from it.
 
 mod asm;
 mod dispatched;

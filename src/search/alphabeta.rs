@@ -157,7 +157,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 && ply < 2 * self.root_depth as usize
             {
                 // Is the hash move the only good one? The others are searched without it.
-                let target = hit.value - 2 * depth;
+                let target = (hit.value - 2 * depth).max(-MATE_FLOOR);
                 self.plies[ply].excluded = mv;
                 let value = self.alphabeta::<false>(target - 1, target, (depth - 1) / 2, ply, cut);
                 self.plies[ply].excluded = Move::NULL;
@@ -231,7 +231,8 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 0
             };
         }
-        if !is_alternative {
+        // What holds for some of the root's moves does not hold for the root.
+        if !(is_alternative || root && self.restricted) {
             let bound = if best >= beta {
                 Bound::Lower
             } else if PV && best > before {

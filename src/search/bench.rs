@@ -6,12 +6,12 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::{Limits, Outcome, Searcher, Task};
+use super::{Limits, Outcome, Searcher, Task, nodes_per_second};
 use crate::board::Position;
 use crate::recipe::Recipe;
 
 /// How deep each position is searched unless told otherwise, in plies.
-pub const DEPTH: u32 = 10;
+pub const DEPTH: u32 = 11;
 
 /// The size of the transposition table, in MiB.
 pub const HASH_MIB: usize = 16;
@@ -91,8 +91,7 @@ pub struct Bench {
 impl Bench {
     /// Nodes a second.
     pub fn nodes_per_second(&self) -> u64 {
-        let nanos = self.time.as_nanos().max(1);
-        u64::try_from(u128::from(self.nodes) * 1_000_000_000 / nanos).unwrap_or(u64::MAX)
+        nodes_per_second(self.nodes, self.time)
     }
 }
 
@@ -146,6 +145,7 @@ mod tests {
         assert_eq!(first.nodes, second.nodes);
         assert!(first.nodes > 1_000 && first.nodes_per_second() > 0);
     }
+
     #[test]
     fn a_stop_ends_the_bench_without_a_signature() {
         assert_eq!(bench(Portable::PORTABLE, 64, &AtomicBool::new(true), |_, _| {}), None);

@@ -40,7 +40,7 @@ pub use bench::{
     Bench, DEPTH as BENCH_DEPTH, HASH_MIB as BENCH_HASH_MIB, POSITIONS as BENCH_POSITIONS, bench,
 };
 pub use limits::{Clock, Limits};
-pub use observer::{Observer, Report, Score};
+pub use observer::{Observer, Report, Score, nodes_per_second};
 pub use table::{MAX_HASH_MIB, MIN_HASH_MIB, OutOfMemory};
 
 use std::sync::atomic::AtomicBool;
@@ -161,11 +161,6 @@ impl<R: Recipe> Searcher<R> {
             observer.report(&Report { depth: 0, seldepth: 0, score, nodes: 0, time, hashfull, line: &[] });
             return Outcome { best: None, ponder: None, score, nodes: 0 };
         }
-        let mut root_moves = list.to_vec();
-        root_moves.retain(|mv| limits.searchmoves.contains(mv));
-        if root_moves.is_empty() {
-            root_moves = list.to_vec();
-        }
         self.table.begin_search();
         let lent = Lent {
             recipe: self.recipe,
@@ -174,6 +169,6 @@ impl<R: Recipe> Searcher<R> {
             table: &mut self.table,
             history: &mut self.history,
         };
-        Run::new(lent, task, root_moves, limits.nodes, timer, stop, observer).iterate(limits)
+        Run::new(lent, task, limits, timer, stop, observer).iterate(limits)
     }
 }

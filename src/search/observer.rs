@@ -37,7 +37,7 @@ impl fmt::Display for Score {
     }
 }
 
-/// One finished iteration, or a new best move within one.
+/// One finished iteration.
 #[derive(Clone, Copy, Debug)]
 pub struct Report<'a> {
     /// The iteration's depth, in plies.
@@ -54,6 +54,12 @@ pub struct Report<'a> {
     pub hashfull: u32,
     /// The principal variation.
     pub line: &'a [Move],
+}
+
+/// Nodes a second, over at least a microsecond.
+pub fn nodes_per_second(nodes: u64, time: Duration) -> u64 {
+    let nanos = time.as_nanos().max(1_000);
+    u64::try_from(u128::from(nodes) * 1_000_000_000 / nanos).unwrap_or(u64::MAX)
 }
 
 /// Someone who watches a search. The unit type watches nothing.

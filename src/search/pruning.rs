@@ -142,7 +142,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         let &Candidate { mv, merit, .. } = candidate;
         let left = (depth - candidate.usual(depth) / 1024).max(0);
         if mv.is_quiet() && !candidate.gives_check {
-            let enough = (3 + depth * depth) / if improving { 1 } else { 2 };
+            let enough = (3 + 2 * depth * depth) / if improving { 1 } else { 2 };
             if candidate.quiets > enough {
                 return Verdict::DropQuiets;
             }

@@ -34,7 +34,7 @@ static TABLE: [[u16; 64]; 64] = {
         let mut number = 1;
         while number < 64 {
             let product = (log2(depth as u32) as u64 * log2(number as u32) as u64) >> 10;
-            table[depth][number] = (800 + product * 210 / 1024) as u16;
+            table[depth][number] = (1200 + product * 210 / 1024) as u16;
             number += 1;
         }
         depth += 1;

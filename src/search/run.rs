@@ -7,7 +7,7 @@ use super::line::Lines;
 use super::picker::Scored;
 use super::table::Table;
 use super::time::Timer;
-use super::{EVAL_LIMIT, MAX_PLY, Observer, Task, Value};
+use super::{EVAL_LIMIT, Limits, MAX_PLY, Observer, Task, Value};
 use crate::board::{Position, Undo};
 use crate::eval::Evaluator;
 use crate::movegen::{self, MoveList};
@@ -51,6 +51,8 @@ pub(super) struct Run<'a, R: Recipe, O> {
     /// The search is being broken off: what is returned from now on means nothing.
     pub(super) stopped: bool,
     pub(super) root_moves: Vec<Move>,
+    /// Not every legal move is wanted at the root.
+    pub(super) restricted: bool,
     pub(super) root_depth: i32,
     pub(super) seldepth: usize,
     /// Null moves are not tried above this ply, while one is being verified.
@@ -76,13 +78,20 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
     pub(super) fn new(
         lent: Lent<'a, R>,
         task: &Task,
-        root_moves: Vec<Move>,
-        node_limit: Option<u64>,
+        limits: &Limits,
         timer: Timer,
         stop: &'a AtomicBool,
         observer: &'a mut O,
     ) -> Self {
         let Lent { recipe, evaluator, repetition, table, history } = lent;
+        let mut list = MoveList::new();
+        movegen::legal(recipe.sliders(), &task.position, &mut list);
+        let mut root_moves = list.to_vec();
+        root_moves.retain(|mv| limits.searchmoves.contains(mv));
+        if root_moves.is_empty() {
+            root_moves = list.to_vec();
+        }
+        let restricted = root_moves.len() < list.len();
         repetition.clear();
         for &(key, reversible) in &task.history {
             repetition.push(key, reversible);
@@ -98,11 +107,12 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
             observer,
             stop,
             timer,
-            node_limit: node_limit.unwrap_or(u64::MAX),
+            node_limit: limits.nodes.unwrap_or(u64::MAX),
             nodes: 0,
             stopped: false,
             best_line: root_moves.first().copied().into_iter().collect(),
             root_moves,
+            restricted,
             root_depth: 0,
             seldepth: 0,
             null_from: 0,

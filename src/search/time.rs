@@ -49,7 +49,7 @@ impl Timer {
 
     /// Whether no new iteration should begin, where `percent` of the usual time seems right.
     pub(super) fn is_enough(&self, percent: u32) -> bool {
-        let soft = self.soft.map(|soft| soft * percent / 100);
+        let soft = self.soft.map(|soft| soft.saturating_mul(percent) / 100);
         self.is_over() || soft.is_some_and(|soft| self.elapsed() >= soft)
     }
 }
@@ -61,11 +61,11 @@ fn budget(clock: Clock, overhead: Duration) -> (Duration, Duration) {
         Some(moves) => (moves.clamp(1, FARTHEST_CONTROL), moves <= 1),
         None => (HORIZON, false),
     };
-    let share = usable / moves + clock.increment * 3 / 4;
+    let share = (usable / moves).saturating_add(clock.increment.saturating_mul(3) / 4);
     // On the last move before the control all that is left could be spent, but for a buffer.
-    let most = if last { usable * 9 / 10 } else { usable * 3 / 5 };
-    let hard = (share * 4).min(most);
-    let soft = (share * 7 / 10).min(hard);
+    let most = if last { usable.saturating_mul(9) / 10 } else { usable.saturating_mul(3) / 5 };
+    let hard = share.saturating_mul(4).min(most);
+    let soft = (share.saturating_mul(7) / 10).min(hard);
     (soft, hard)
 }
 
@@ -92,6 +92,13 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_longest_of_times_does_no_harm() {
+        let clock = Clock { left: Duration::MAX, increment: Duration::MAX, moves_to_go: Some(1) };
+        let limits = Limits { clock: Some(clock), movetime: Some(Duration::MAX), ..Limits::default() };
+        assert!(!Timer::new(&limits).is_enough(u32::MAX));
     }
 
     /// Spends the hard limit and the overhead on each move, which is the worst that can happen.

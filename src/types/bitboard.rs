@@ -186,12 +186,6 @@ impl Bitboard {
             Colour::Black => self.fill_south(),
         }
     }
-
-    /// The set mirrored top to bottom.
-    #[inline(always)]
-    pub const fn flipped(self) -> Self {
-        Self(self.0.swap_bytes())
-    }
 }
 
 macro_rules! operator {

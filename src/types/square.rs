@@ -145,7 +145,7 @@ impl FromStr for Square {
     fn from_str(text: &str) -> Result<Self, NotASquare> {
         match text.as_bytes() {
             [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Ok(Self::at(file - b'a', rank - b'1')),
-            _ => Err(NotASquare(text.chars().take(16).collect())),
+            _ => Err(NotASquare(text.chars().take(16).flat_map(char::escape_default).collect())),
         }
     }
 }

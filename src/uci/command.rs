@@ -1,10 +1,10 @@
 //! From a line of text to a command. Pure: the same text gives the same command or the same error, and nothing moves.
 
-use super::foreign::{number, shown};
 use super::go::Go;
 use super::notation::MoveText;
+use super::number::number;
 use super::option::{self, Setting};
-use crate::board::{FenError, Position};
+use crate::board::{FenError, Position, shown};
 use crate::search::MAX_PLY;
 
 /// The deepest perft that may be asked for; one that deep would never end, and `stop` ends it.

@@ -16,7 +16,7 @@ use crate::board::Position;
 use crate::eval::Evaluator;
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
-use crate::search::{BENCH_DEPTH, Observer, OutOfMemory, Report, Searcher};
+use crate::search::{BENCH_DEPTH, Observer, OutOfMemory, Report, Searcher, nodes_per_second};
 use crate::types::Move;
 
 /// A search of so few nodes is over at once. It tells everything in one write at its end: a program that drives the
@@ -80,12 +80,12 @@ impl<'a, R: Recipe> Engine<'a, R> {
             if self.output.is_broken() {
                 break;
             }
-            if let Err(refused) =
-                command.map_err(Refused::from).and_then(|it| self.perform(&it, ticket, read))
-            {
+            let done = command.map_err(Refused::from).and_then(|it| self.perform(&it, ticket, read));
+            // Before its last line is written, so that who has read it finds the engine idle.
+            self.control.end(ticket);
+            if let Err(refused) = done {
                 self.output.inform(refused);
             }
-            self.control.end(ticket);
         }
         self.control.abandon();
     }
@@ -195,7 +195,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             }
         });
         let nodes = total.ok_or(Refused::Stopped("perft"))?;
-        let speed = print::nodes_per_second(nodes, start.elapsed());
+        let speed = nodes_per_second(nodes, start.elapsed());
         self.output.send(&format!("\nNodes a second: {speed}\nNodes searched: {nodes}\n"));
         Ok(())
     }

@@ -4,8 +4,9 @@ use std::iter::Peekable;
 use std::time::{Duration, Instant};
 
 use super::command::Wrong;
-use super::foreign::{number, shown};
 use super::notation::MoveText;
+use super::number::number;
+use crate::board::shown;
 use crate::search::{Clock, Limits, MAX_PLY};
 use crate::types::{Colour, Move};
 

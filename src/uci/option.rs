@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use super::command::Wrong;
-use super::foreign::{number, shown};
+use super::number::number;
+use crate::board::shown;
 use crate::search::{MAX_HASH_MIB, MIN_HASH_MIB};
 
 /// The size of the transposition table at the start, in MiB.

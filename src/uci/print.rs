@@ -1,21 +1,15 @@
 //! The lines that the engine writes.
 
 use std::fmt::Write as _;
-use std::time::Duration;
 
 use crate::board::Position;
 use crate::movegen::{self, MoveList};
 use crate::recipe::{Names, Recipe};
-use crate::search::{Outcome, Report};
+use crate::search::{Outcome, Report, nodes_per_second};
 use crate::types::{Piece, Square};
 
 /// The engine's name and version.
 const NAME: &str = concat!("Plywright ", env!("CARGO_PKG_VERSION"));
-
-/// Nodes a second, over at least a microsecond.
-pub(super) fn nodes_per_second(nodes: u64, time: Duration) -> u64 {
-    (u128::from(nodes) * 1_000_000 / time.as_micros().max(1)).try_into().unwrap_or(u64::MAX)
-}
 
 /// The answer to `uci`.
 pub(super) fn identity<R: Recipe>() -> String {
@@ -113,6 +107,8 @@ fn or_dash(words: &[String]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::recipe::Portable;
     use crate::search::Score;

@@ -169,6 +169,10 @@ pub(crate) fn run(command: &mut Command, limit: Option<Duration>) -> Result<Fini
     let stdout = drain(stdout);
     let stderr = reader.join().unwrap_or_default();
     let status = owned.wait().with_context(|| format!("cannot wait for `{name}`"))?;
+    if status.code().is_none() {
+        // A signal ended it. If it was the terminal's interrupt, then we have it too, or shall have it in an instant.
+        std::thread::sleep(WATCH);
+    }
     check()?;
     Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
 }
@@ -183,7 +187,8 @@ fn drain(pipe: Option<impl Read>) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use super::*;
 

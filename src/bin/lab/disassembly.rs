@@ -51,7 +51,6 @@ pub(crate) fn measure(
     let mut figures = Vec::new();
     for (axis, binary) in axes.iter().zip(build(root, axes, cpu)?) {
         let disassembler = Disassembler::new(&show_asm, &binary)?;
-        let mut names = Vec::new();
         let mut listings = Vec::new();
         for name in axis.variants.iter().map(|variant| variant.name) {
             let head = vec![
@@ -60,23 +59,19 @@ pub(crate) fn measure(
                 format!("flags: profile `bench` (opt-level 3, fat LTO, one codegen unit){flags}"),
                 format!("command: cargo lab asm {}/{name}{option}", axis.name),
             ];
-            listings.push(Listing { head, functions: disassembler.kernels(axis.name, name)? });
-            names.push(name);
+            let mut listing = Listing { head, functions: disassembler.kernels(axis.name, name)? };
+            let mix: Vec<_> =
+                listing.mix().into_iter().map(|(mnemonic, count)| format!("{count} {mnemonic}")).collect();
+            listing.head.push(format!("mix of {} instructions: {}", listing.instructions(), mix.join(", ")));
+            listings.push((name, listing));
         }
-        for ((name, listing), same) in names.iter().zip(&listings).zip(listing::same_code(&listings)) {
-            if only.is_some_and(|only| only != *name) {
-                continue;
+        let told = listing::figures(root, &target, axis.name, &listings);
+        for ((name, listing), figure) in listings.iter().zip(told) {
+            if only.is_none_or(|only| only == *name) {
+                let path = listing::path(root, &target, axis.name, name);
+                files::replace(&path, listing.print().as_bytes())?;
+                figures.push(figure);
             }
-            let path = listing::path(root, &target, axis.name, name);
-            files::replace(&path, listing.print().as_bytes())?;
-            figures.push(ListingFigure {
-                axis: axis.name.to_owned(),
-                variant: (*name).to_owned(),
-                target_cpu: target.clone(),
-                path: path.strip_prefix(root).unwrap_or(&path).to_string_lossy().into_owned(),
-                instructions: listing.instructions(),
-                same_code_as: same.map(|at| names[at].to_owned()),
-            });
         }
     }
     Ok(figures)

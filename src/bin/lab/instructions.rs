@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn a_missing_or_misread_variant_is_an_error() {
         let error = read(&line("popcount_100", "swar", "latency", 1000)).unwrap_err().to_string();
-        assert!(error.contains("no instructions were counted of popcount/hardware"), "{error}");
+        assert!(error.contains("no instructions were counted of popcount/"), "{error}");
         let error = read(&line("popcount_100", "abacus", "latency", 1000)).unwrap_err();
         assert!(format!("{error:#}").contains("there is no such variant"), "{error:#}");
         let error = read(r#"{"group":"popcount_100"}"#).unwrap_err();

@@ -40,16 +40,16 @@ struct Scope {
 /// Within a minute.
 const QUICK: Scope = Scope {
     benches: "^(popcount/(recorded|(bits|about)-(01|02|03|04|05|06|07|08|10|12|16|24|32))/throughput\
-        |popcount/recorded/latency|(sliders|score|repetition)/)",
+        |popcount/(recorded|bits-(01|02|03|04|05|06|07|08|10|12|16))/latency|(sliders|score|repetition)/)",
     warm_up: "0.02",
     measurement: "0.06",
 };
 
 /// Within three: all densities and all call sites.
 const FULL: Scope = Scope {
-    benches: "^(popcount/.*/throughput|popcount/(recorded|bits-(01|04|07|16|32))/latency|(sliders|score|repetition)/)",
-    warm_up: "0.03",
-    measurement: "0.08",
+    benches: "^(popcount/.*/throughput|popcount/(recorded|bits-..)/latency|(sliders|score|repetition)/)",
+    warm_up: "0.02",
+    measurement: "0.06",
 };
 
 /// Times every variant that runs here.

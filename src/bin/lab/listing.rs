@@ -16,6 +16,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
+use crate::record::ListingFigure;
+
 /// The code of one variant's kernels and of what they call in this package.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Listing {
@@ -49,9 +51,31 @@ pub(crate) fn read(root: &Path, target: &str, axis: &str, variant: &str) -> Resu
     }
 }
 
+/// What is told of the listings of an axis' variants: how long each is, and which one before it is the same code.
+pub(crate) fn figures(
+    root: &Path,
+    target: &str,
+    axis: &str,
+    listings: &[(&'static str, Listing)],
+) -> Vec<ListingFigure> {
+    let same = same_code(listings.iter().map(|(_, listing)| listing));
+    let figure = |((variant, listing), same): (&(&'static str, Listing), Option<usize>)| {
+        let path = path(root, target, axis, variant);
+        ListingFigure {
+            axis: axis.to_owned(),
+            variant: (*variant).to_owned(),
+            target_cpu: target.to_owned(),
+            path: path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/"),
+            instructions: listing.instructions(),
+            same_code_as: same.map(|at| listings[at].0.to_owned()),
+        }
+    };
+    listings.iter().zip(same).map(figure).collect()
+}
+
 /// For each listing the first one before it that is the same code.
-pub(crate) fn same_code(listings: &[Listing]) -> Vec<Option<usize>> {
-    let codes: Vec<_> = listings.iter().map(Listing::code).collect();
+fn same_code<'a>(listings: impl Iterator<Item = &'a Listing>) -> Vec<Option<usize>> {
+    let codes: Vec<_> = listings.map(Listing::code).collect();
     (0..codes.len()).map(|at| codes[..at].iter().position(|code| *code == codes[at])).collect()
 }
 
@@ -86,22 +110,19 @@ impl Listing {
         text
     }
 
-    /// The function of this name.
-    pub(crate) fn function(&self, name: &str) -> Option<&Function> {
-        self.functions.iter().find(|function| function.name == name)
-    }
-
     /// How many instructions there are, padding apart.
     pub(crate) fn instructions(&self) -> usize {
         self.functions.iter().map(Function::instructions).sum()
     }
 
-    /// How often each mnemonic occurs, padding apart.
-    pub(crate) fn mix(&self) -> BTreeMap<&str, usize> {
-        let mut mix = BTreeMap::new();
+    /// How often each mnemonic occurs, padding apart; the most frequent first.
+    pub(crate) fn mix(&self) -> Vec<(&str, usize)> {
+        let mut mix: BTreeMap<&str, usize> = BTreeMap::new();
         for mnemonic in self.functions.iter().flat_map(Function::mnemonics) {
             *mix.entry(mnemonic).or_default() += 1;
         }
+        let mut mix: Vec<_> = mix.into_iter().collect();
+        mix.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
         mix
     }
 
@@ -152,7 +173,7 @@ mod tests {
         };
         assert_eq!(Listing::parse(&listing.print()).unwrap(), listing);
         assert_eq!(listing.instructions(), 4);
-        assert_eq!(listing.mix().get("popcnt"), Some(&1));
+        assert_eq!(listing.mix(), [("je", 1), ("popcnt", 1), ("ret", 1), ("test", 1)]);
         assert!(Listing::parse("    ret\n").is_err());
     }
 
@@ -162,10 +183,10 @@ mod tests {
         let plain = of("latency:\n    popcnt rax, rdi\n    ret\n");
         let again = of("# head\n\nlatency:\n    popcnt rax, rdi\n    ret\n");
         let other = of("latency:\n    popcnt eax, edi\n    ret\n");
-        assert_eq!(same_code(&[plain, other, again]), [None, None, Some(0)]);
+        assert_eq!(same_code([&plain, &other, &again].into_iter()), [None, None, Some(0)]);
         let calls_a = of("latency:\n    call a::f\n    ret\n\na::f:\n    ret\n");
         let calls_b = of("latency:\n    call b::f\n    ret\n\nb::f:\n    ret\n");
         let calls_c = of("latency:\n    call c::f\n    ret\n\nc::f:\n    nop\n    ret\n");
-        assert_eq!(same_code(&[calls_a, calls_b, calls_c]), [None, Some(0), None]);
+        assert_eq!(same_code([&calls_a, &calls_b, &calls_c].into_iter()), [None, Some(0), None]);
     }
 }

@@ -2,9 +2,8 @@
 //!
 //! One verb, one file in `cmd/`; `main` is the match.
 
-#![allow(dead_code)]
-
 mod axes;
+mod candidates;
 mod chance;
 mod children;
 mod cmd;
@@ -12,12 +11,19 @@ mod command;
 #[path = "../../../benches/corpus.rs"]
 mod corpus;
 mod disassembly;
+mod engines;
 mod files;
 mod instructions;
 mod kernels;
 mod listing;
+mod lockstep;
 mod machine;
+mod progress;
 mod record;
+mod report;
+mod rungs;
+mod signature;
+mod summary;
 mod symbols;
 mod tape;
 mod tools;
@@ -77,6 +83,9 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
+            if error.is::<children::Interrupted>() {
+                return ExitCode::from(children::INTERRUPTED_STATUS);
+            }
             ExitCode::FAILURE
         }
     }

@@ -123,6 +123,8 @@ pub(crate) struct Source {
     pub(crate) revision: Option<String>,
     /// Whether files that git knows differ from that revision.
     pub(crate) dirty: bool,
+    /// SHA-256 over the engine's source files and manifests, which tells apart what the revision does not.
+    pub(crate) sha256: String,
 }
 
 /// One axis: a decision with several answers.
@@ -477,11 +479,6 @@ impl Record {
             );
         }
         serde_json::from_slice(text).with_context(broken)
-    }
-
-    /// The engine of that slug.
-    pub(crate) fn engine(&self, slug: &str) -> Option<&Engine> {
-        self.engines.iter().find(|engine| engine.slug == slug)
     }
 }
 

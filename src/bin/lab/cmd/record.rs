@@ -21,7 +21,7 @@ pub(crate) struct Options {
 /// The recording that is committed: a few hundred KB.
 const fn plan(seed: u64) -> Plan {
     let sizes = Sizes { words: 256, queries: 1024, tapes: 8, visits: 512, positions: 512 };
-    Plan { seed, games: 8, opening: 8, plies: 48, nodes: 1_000, sizes }
+    Plan { seed, games: 8, opening: 8, plies: 64, nodes: 2_000, sizes }
 }
 
 /// Runs the verb.

@@ -73,6 +73,12 @@ pub(crate) fn decide(evidence: Evidence<'_>, rules: Rules) -> Decision {
     Decision { rules, control, judgements, confirmation, choice }
 }
 
+/// What is decided before anything is: nothing.
+pub(crate) fn undecided(rules: Rules) -> Decision {
+    let choice = choose(&[], None, &[], None);
+    Decision { rules, control: None, judgements: Vec::new(), confirmation: None, choice }
+}
+
 impl<'a> Evidence<'a> {
     fn comparison(&self, slug: &str) -> Option<&'a Comparison> {
         self.comparisons.iter().find(|comparison| comparison.candidate == slug)

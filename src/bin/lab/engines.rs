@@ -1,0 +1,231 @@
+//! Building engines by cargo feature, exactly as a user would.
+//!
+//! Each engine has a target folder of its own below `target/lab/engines/`, so that its binary stays and cargo itself
+//! knows whether it is fresh. What lies between (dependencies, the library's halves) is shared in a build folder, one
+//! for each builder, since a build folder can serve but one cargo at a time. A builder is one thread of mostly serial
+//! work, for an engine is optimised as a whole; so there are as many builders as CPUs, up to a handful.
+//!
+//! Flags from the environment that would change the code are cleared, and the ones that matter are set.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use sha2::{Digest, Sha256};
+
+use crate::children;
+use crate::command;
+use crate::files;
+use crate::progress::Progress;
+use crate::tools;
+use crate::workspace;
+
+/// More builders than this gain little: each compiles the dependencies anew.
+const MAX_BUILDERS: usize = 4;
+
+/// An engine to build.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Plan {
+    /// What it is called.
+    pub(crate) slug: String,
+    /// The cargo features.
+    pub(crate) features: Vec<String>,
+    /// `-C target-cpu`, where it is set.
+    pub(crate) target_cpu: Option<String>,
+}
+
+impl Plan {
+    /// The line that builds it, for a shell.
+    pub(crate) fn command(&self) -> String {
+        command::build(&self.features, self.target_cpu.as_deref())
+    }
+}
+
+/// An engine that was built.
+#[derive(Clone, Debug)]
+pub(crate) struct Built {
+    /// The binary.
+    pub(crate) path: PathBuf,
+    /// SHA-256 of the file.
+    pub(crate) sha256: String,
+    /// SHA-256 of its code and constants, where the format is known.
+    pub(crate) code_sha256: Option<String>,
+    /// Its size.
+    pub(crate) bytes: u64,
+    /// How long the build took.
+    pub(crate) took: Duration,
+}
+
+/// Builds the engines, several at a time, and gives for each, in their order, the binary or why there is none. Fails as
+/// a whole only where the user interrupts.
+pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
+    let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let builders = cpus.clamp(1, MAX_BUILDERS).min(plans.len().max(1));
+    let jobs = (cpus / builders).max(1);
+    let done: Vec<Mutex<Option<Result<Built>>>> = plans.iter().map(|_| Mutex::new(None)).collect();
+    std::thread::scope(|scope| {
+        for (builder, share) in shares(root, plans, builders).into_iter().enumerate() {
+            let done = &done;
+            scope.spawn(move || {
+                for (plan, slot) in share.into_iter().map(|index| (&plans[index], &done[index])) {
+                    if children::check().is_err() {
+                        break;
+                    }
+                    let built = build_one(root, plan, builder, jobs);
+                    progress.step(&plan.slug);
+                    *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(built);
+                }
+            });
+        }
+    });
+    children::check()?;
+    let taken = |slot: Mutex<Option<Result<Built>>>| {
+        let built = slot.into_inner().unwrap_or_else(PoisonError::into_inner);
+        built.unwrap_or_else(|| Err(anyhow::anyhow!("its build was never begun")))
+    };
+    Ok(done.into_iter().map(taken).collect())
+}
+
+/// The plans of each builder, by index. An engine goes back to the builder that made it, whose build folder knows it as
+/// fresh; a new one goes to whoever has least to do.
+fn shares(root: &Path, plans: &[Plan], builders: usize) -> Vec<Vec<usize>> {
+    let mut shares = vec![Vec::new(); builders];
+    let mut new = Vec::new();
+    for (index, plan) in plans.iter().enumerate() {
+        let before = std::fs::read_to_string(folder(root, &plan.slug).join(MAKER)).ok();
+        match before.and_then(|text| shares.get_mut(text.trim().parse::<usize>().ok()?)) {
+            Some(share) => share.push(index),
+            None => new.push(index),
+        }
+    }
+    let mut load = vec![0; builders];
+    for index in new {
+        let least = (0..builders).min_by_key(|&builder| load[builder]).unwrap_or_default();
+        load[least] += 1;
+        shares[least].push(index);
+    }
+    shares
+}
+
+/// The file in an engine's folder that names its builder.
+const MAKER: &str = "builder";
+
+/// An engine's own target folder.
+fn folder(root: &Path, slug: &str) -> PathBuf {
+    workspace::target(root).join("engines").join(slug)
+}
+
+fn build_one(root: &Path, plan: &Plan, builder: usize, jobs: usize) -> Result<Built> {
+    let target = folder(root, &plan.slug);
+    let begun = Instant::now();
+    let mut cargo = tools::cargo();
+    cargo.current_dir(root).env_remove("CARGO_INCREMENTAL");
+    cargo.args(["build", "--release", "--bin", "plywright", "--no-default-features"]);
+    if !plan.features.is_empty() {
+        cargo.arg("--features").arg(plan.features.join(","));
+    }
+    cargo.arg("--target-dir").arg(&target).arg("--jobs").arg(jobs.to_string()).arg("--quiet");
+    cargo.env("CARGO_BUILD_BUILD_DIR", folder(root, &format!("build-{builder}")));
+    let flags = plan.target_cpu.as_ref().map_or_else(String::new, |cpu| format!("-Ctarget-cpu={cpu}"));
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags);
+    let done = children::run(&mut cargo, None)?;
+    if !done.status.success() {
+        bail!("`{}` failed: {}", plan.command(), told(&done.stderr));
+    }
+    files::replace(&target.join(MAKER), builder.to_string().as_bytes())?;
+    let path = target.join("release").join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
+    let file = std::fs::read(&path).with_context(|| format!("cannot read the engine {}", path.display()))?;
+    Ok(Built {
+        sha256: sha256(&[&file]),
+        code_sha256: code(&file).map(|sections| sha256(&sections)),
+        bytes: file.len() as u64,
+        path,
+        took: begun.elapsed(),
+    })
+}
+
+/// The first error among cargo's lines, or its last line.
+fn told(stderr: &str) -> &str {
+    let mut lines = stderr.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines
+        .clone()
+        .find(|line| line.starts_with("error"))
+        .or_else(|| lines.next_back())
+        .unwrap_or("it said nothing")
+}
+
+fn sha256(parts: &[&[u8]]) -> String {
+    let mut hasher = Sha256::new();
+    for part in parts {
+        hasher.update((part.len() as u64).to_le_bytes());
+        hasher.update(part);
+    }
+    hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The parts of an executable that decide how it runs: its code and its constants. None where the format is not ELF of
+/// 64 bits in little-endian order; then only whole files can be compared.
+///
+/// The offsets are those of the System V ABI's "Object Files" chapter.
+fn code(file: &[u8]) -> Option<Vec<&[u8]>> {
+    let bytes = |at: usize, count: usize| file.get(at..at.checked_add(count)?);
+    let half = |at| Some(usize::from(u16::from_le_bytes(bytes(at, 2)?.try_into().ok()?)));
+    let word = |at| usize::try_from(u32::from_le_bytes(bytes(at, 4)?.try_into().ok()?)).ok();
+    let long = |at| usize::try_from(u64::from_le_bytes(bytes(at, 8)?.try_into().ok()?)).ok();
+    if file.get(..6)? != b"\x7fELF\x02\x01" {
+        return None;
+    }
+    let (table, size, count, names) = (long(0x28)?, half(0x3a)?, half(0x3c)?, half(0x3e)?);
+    let header = |index: usize| table.checked_add(index.checked_mul(size)?);
+    let content = |header: usize| bytes(long(header.checked_add(0x18)?)?, long(header.checked_add(0x20)?)?);
+    let names = content(header(names)?)?;
+    let mut sections = Vec::new();
+    for index in 0..count {
+        let header = header(index)?;
+        let name = names.get(word(header)?..)?;
+        if name.starts_with(b".text\0") || name.starts_with(b".rodata\0") {
+            sections.push(content(header)?);
+        }
+    }
+    (!sections.is_empty()).then_some(sections)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
+    fn the_code_of_an_executable_is_found_and_nothing_else_counts() {
+        let mut file = std::fs::read(std::env::current_exe().unwrap()).unwrap();
+        let sections = code(&file).unwrap();
+        assert_eq!(sections.len(), 2);
+        let before = sha256(&sections);
+        let start = sections[0].as_ptr().addr() - file.as_ptr().addr();
+
+        // Past the end of everything: the file differs, its code does not.
+        let whole = sha256(&[&file]);
+        file.push(0);
+        assert_ne!(sha256(&[&file]), whole);
+        assert_eq!(sha256(&code(&file).unwrap()), before);
+
+        file[start] ^= 1;
+        assert_ne!(sha256(&code(&file).unwrap()), before);
+    }
+
+    #[test]
+    fn what_is_no_whole_executable_has_no_code() {
+        assert_eq!(code(b""), None);
+        assert_eq!(code(b"#!/bin/sh\n"), None);
+        let mut header = b"\x7fELF\x02\x01".to_vec();
+        header.resize(64, 0xff);
+        assert_eq!(code(&header), None);
+    }
+
+    #[test]
+    fn cargos_first_error_is_what_is_told() {
+        assert_eq!(told("warning: x\nerror[E1]: bad\nerror: could not compile\n"), "error[E1]: bad");
+        assert_eq!(told("\n"), "it said nothing");
+    }
+}

@@ -1,0 +1,113 @@
+//! One engine process, spoken to over UCI.
+
+use std::io::{BufRead, BufReader, ErrorKind, Write};
+use std::path::Path;
+use std::process::{ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::children::Owned;
+
+/// An engine that says nothing for so long will not say anything more. A slice takes milliseconds.
+const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
+
+/// How often a start is tried again where the file is still held open. Another thread that starts a process at the
+/// moment of copying passes our file on to it for an instant.
+const STARTS: usize = 20;
+
+/// Something is wrong with an engine.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the engine `{engine}` {what}")]
+pub(crate) struct Fault {
+    /// Its slug.
+    pub(crate) engine: String,
+    /// What is wrong.
+    pub(crate) what: String,
+}
+
+/// A running engine. It is killed when it is dropped.
+#[derive(Debug)]
+pub(crate) struct Process {
+    slug: String,
+    owned: Owned,
+    stdin: ChildStdin,
+    stdout: BufReader<ChildStdout>,
+    line: String,
+}
+
+impl Process {
+    /// Starts the binary, shakes hands, and gives it a transposition table of that many MiB.
+    pub(crate) fn launch(slug: &str, binary: &Path, hash_mib: u32) -> Result<Self, Fault> {
+        let fault = |what| Fault { engine: slug.to_owned(), what };
+        let mut command = Command::new(binary);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        // In a group of its own, so that Ctrl-C on the terminal reaches us alone: an engine that ended by it would look
+        // like a faulty one. Should we be killed, it finds its input closed and ends.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut starts = 0;
+        let owned = loop {
+            match Owned::spawn(&mut command) {
+                Ok(owned) => break owned,
+                Err(error) if error.kind() == ErrorKind::ExecutableFileBusy && starts < STARTS => {
+                    starts += 1;
+                    std::thread::sleep(Duration::from_millis(10));
+                }
+                Err(error) => return Err(fault(format!("does not start: {error}"))),
+            }
+        };
+        let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
+        let mut process =
+            Self { slug: slug.to_owned(), owned, stdin, stdout: BufReader::new(stdout), line: String::new() };
+        process.ask("uci\n", "uciok")?;
+        process.ask(&format!("setoption name Hash value {hash_mib}\nisready\n"), "readyok")?;
+        Ok(process)
+    }
+
+    /// Makes it forget the position before and look at this one.
+    pub(crate) fn prepare(&mut self, fen: &str) -> Result<(), Fault> {
+        self.ask(&format!("ucinewgame\nposition fen {fen}\nisready\n"), "readyok").map(drop)
+    }
+
+    /// Lets it search that many nodes; how long it took, and its answer.
+    pub(crate) fn search(&mut self, nodes: u64) -> Result<(Duration, &str), Fault> {
+        let command = format!("go nodes {nodes}\n");
+        let begun = Instant::now();
+        self.ask(&command, "bestmove")?;
+        let took = begun.elapsed();
+        Ok((took, self.line.trim_end()))
+    }
+
+    /// Sends lines and reads up to the one that begins with `answer`.
+    fn ask(&mut self, lines: &str, answer: &str) -> Result<(), Fault> {
+        self.owned.expect_within(PATIENCE);
+        if self.stdin.write_all(lines.as_bytes()).and_then(|()| self.stdin.flush()).is_err() {
+            return Err(self.fault(lines));
+        }
+        loop {
+            self.line.clear();
+            match self.stdout.read_line(&mut self.line) {
+                Ok(0) | Err(_) => return Err(self.fault(lines)),
+                Ok(_) if self.line.split_whitespace().next() == Some(answer) => break,
+                Ok(_) => {}
+            }
+        }
+        self.owned.expect_nothing();
+        Ok(())
+    }
+
+    /// What became of it after those lines.
+    fn fault(&self, lines: &str) -> Fault {
+        let last = lines.trim_end().lines().next_back().unwrap_or_default();
+        let what = if self.owned.is_expired() {
+            format!("said nothing for {} s after `{last}`", PATIENCE.as_secs())
+        } else {
+            // It has closed its pipe, so its end is a matter of moments.
+            self.owned.expect_within(Duration::from_secs(1));
+            match self.owned.wait() {
+                Ok(status) => format!("ended after `{last}` ({status})"),
+                Err(error) => format!("ended after `{last}` ({error})"),
+            }
+        };
+        Fault { engine: self.slug.clone(), what }
+    }
+}

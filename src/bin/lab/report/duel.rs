@@ -1,0 +1,124 @@
+//! The section on whole engines: every variant against the default build, axis by axis.
+
+use maud::{Markup, html};
+
+use super::chart::{self, Row, Titles};
+use super::words;
+use crate::record::{Judgement, Record};
+
+pub(super) fn section(record: &Record) -> Markup {
+    let slices: usize =
+        record.duel.comparisons.iter().flat_map(|one| &one.launches).map(|l| 2 * l.len()).sum();
+    html! {
+        section #engines {
+            h2 { "Whole engines" }
+            p {
+                "Each variant, built by its cargo feature as a user would build it, against the default build: both "
+                "processes search the same nodes of the same positions in turns of about "
+                (format!("{:.1}", record.duel.slice_seconds * 1000.0)) " ms and are relaunched many times ("
+                (slices) " turns of either engine in all). A gain is nodes per second more than the default's."
+            }
+            @if let Some(control) = &record.decision.control {
+                (self::control(control))
+            }
+            @if let Some(chart) = chart(record) {
+                figure {
+                    (chart)
+                    figcaption {
+                        "Gain in speed over the default build, in per cent, with its "
+                        (format!("{:.0} %", record.decision.rules.confidence * 100.0)) " interval."
+                    }
+                }
+            }
+            div.scroll tabindex="0" {
+                table {
+                    caption {
+                        "A variant is faster or slower only if its interval, corrected for the number of variants of its "
+                        "axis, clears zero and " (format!("{:.1} %", record.decision.rules.relevance * 100.0)) "."
+                    }
+                    thead {
+                        tr {
+                            th scope="col" { "axis" } th scope="col" { "variant" }
+                            th.n scope="col" { "gain" } th.n scope="col" { "interval" }
+                            th.n scope="col" { "launches" } th scope="col" { "verdict" }
+                        }
+                    }
+                    tbody { @for judgement in &record.decision.judgements { (row(judgement)) } }
+                }
+            }
+            @if !record.unavailable.is_empty() {
+                h3 { "Not measured on this machine" }
+                ul {
+                    @for variant in &record.unavailable {
+                        li { code { (variant.axis) "-" (variant.variant) } ": " (variant.reason) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn control(control: &Judgement) -> Markup {
+    let (_, _, verdict) = words::verdict(&control.verdict);
+    html! {
+        p {
+            "The lab's own error: a byte-identical copy of the default build, measured as one more candidate, came out at "
+            @if let Some(estimate) = &control.estimate {
+                strong { (words::gain(estimate.gain)) }
+                " (" (words::interval(estimate.low, estimate.high)) "): "
+            }
+            (verdict) "."
+        }
+    }
+}
+
+fn row(judgement: &Judgement) -> Markup {
+    let axis = judgement.axis.as_deref().unwrap_or_default();
+    let (class, sign, verdict) = words::verdict(&judgement.verdict);
+    html! {
+        tr id=(format!("{axis}-{}", judgement.variant)) {
+            td { (axis) }
+            td { code { (judgement.variant) } }
+            @match &judgement.estimate {
+                Some(estimate) => {
+                    td.n { (words::gain(estimate.gain)) }
+                    td.n { (words::interval(estimate.low, estimate.high)) }
+                    td.n { (estimate.launches) }
+                }
+                None => { td.n { "–" } td.n { "–" } td.n { "–" } }
+            }
+            td class=(class) { span.sign aria-hidden="true" { (sign) } (verdict) }
+        }
+    }
+}
+
+/// The gains of all variants that were timed, as points with intervals; none where nothing was timed.
+pub(super) fn chart(record: &Record) -> Option<Markup> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut last = None;
+    let judged = record.decision.control.iter().chain(&record.decision.judgements);
+    for judgement in judged.chain(&record.decision.confirmation) {
+        let Some(estimate) = &judgement.estimate else { continue };
+        let name = match &judgement.axis {
+            Some(axis) => format!("{axis}-{}", judgement.variant),
+            None => judgement.variant.clone(),
+        };
+        rows.push(Row {
+            name,
+            value: estimate.gain * 100.0,
+            low: estimate.low * 100.0,
+            high: estimate.high * 100.0,
+            class: words::verdict(&judgement.verdict).0,
+            note: words::gain(estimate.gain),
+            rule: last.as_ref().is_some_and(|axis| *axis != judgement.axis),
+        });
+        last = Some(judgement.axis.clone());
+    }
+    let titles = Titles {
+        id: "engines-title",
+        title: "Gain in engine speed of every variant over the default build",
+        x: "speed gained over the default build, %",
+        y: "",
+    };
+    chart::intervals(&titles, &rows)
+}

@@ -1,0 +1,90 @@
+//! The report: one self-contained page a machine, drawn from its record alone.
+//!
+//! No script and no network: everything is in the file, and the page says so itself by its content security policy.
+//! The charts are written beside it as files of their own too, for whoever wants to show one elsewhere.
+
+mod chart;
+mod density;
+mod duel;
+mod kernels;
+mod machine;
+mod words;
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::record::Record;
+
+/// The page `index.html`.
+pub(crate) fn page(record: &Record) -> String {
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta http-equiv="Content-Security-Policy"
+                    content="default-src 'none'; style-src 'unsafe-inline'";
+                title { "Plywright on " (record.machine.brand) }
+                style { (PreEscaped(include_str!("style.css"))) }
+            }
+            body {
+                header {
+                    p.eyebrow { "Plywright · which build is best on this machine" }
+                    h1 { (record.machine.brand) }
+                }
+                main {
+                    (decision(record))
+                    (duel::section(record))
+                    (density::section(record))
+                    (kernels::section(record))
+                    (machine::section(record))
+                }
+                footer {
+                    p {
+                        "Drawn from " code { "record.json" } " beside this page, which keeps every raw sample. Made by "
+                        code { (record.command) } "."
+                    }
+                }
+            }
+        }
+    }
+    .into_string()
+}
+
+/// The charts as files of their own: a name and an SVG each.
+pub(crate) fn charts(record: &Record) -> Vec<(&'static str, String)> {
+    [("engines.svg", duel::chart(record)), ("popcount.svg", density::chart(record))]
+        .into_iter()
+        .filter_map(|(name, chart)| chart.map(|chart| (name, chart.into_string() + "\n")))
+        .collect()
+}
+
+/// What follows from it all, and the command to copy.
+fn decision(record: &Record) -> Markup {
+    let choice = &record.decision.choice;
+    html! {
+        section #decision {
+            h2 { "The decision" }
+            p.lead { (words::sentence(&choice.because)) }
+            @if let Some(gain) = &choice.gain {
+                p {
+                    "Measured against the default build on launches of their own: "
+                    strong { (words::gain(gain.gain)) }
+                    " (" (words::interval(gain.low, gain.high)) ", " (gain.launches) " launches)."
+                }
+            }
+            pre.command tabindex="0" { code { (choice.command) } }
+            @if record.quick {
+                p.note {
+                    "This was a " code { "--quick" } " run: fewer launches, so only larger effects could be seen."
+                }
+            }
+            @if record.source.dirty {
+                p.note { "The checkout differed from its revision when this was measured." }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,138 @@
+use super::*;
+use crate::record::*;
+
+/// A small record with something of everything, and hostile text where text can stand.
+fn record() -> Record {
+    let estimate = Estimate {
+        gain: 0.031,
+        low: 0.024,
+        high: 0.038,
+        corrected_low: 0.02,
+        corrected_high: 0.04,
+        spread: 0.012,
+        launches: 40,
+        samples: 1200,
+    };
+    let judged = |axis: Option<&str>, variant: &str, verdict| Judgement {
+        axis: axis.map(str::to_owned),
+        variant: variant.to_owned(),
+        verdict,
+        estimate: Some(estimate),
+    };
+    let kernel = |variant: &str, bits: u32, time| KernelFigure {
+        axis: "popcount".into(),
+        variant: variant.into(),
+        operands: format!("bits-{bits:02}"),
+        mode: Mode::Throughput,
+        nanoseconds_per_op: time,
+        low: time * 0.99,
+        high: time * 1.01,
+    };
+    Record {
+        schema: SCHEMA,
+        command: "cargo lab choose --seed 1".into(),
+        started: 1_800_000_000,
+        seed: 1,
+        quick: true,
+        machine: Machine {
+            key: "some-cpu".into(),
+            vendor: "GenuineSome".into(),
+            brand: "<script>alert(1)</script>".into(),
+            family: 6,
+            model: 1,
+            stepping: 2,
+            cpus: 2,
+            hypervisor: None,
+            levels: vec!["x86-64".into(), "x86-64-v2".into()],
+            os: "linux".into(),
+        },
+        compiler: Compiler {
+            version: "rustc 1.95".into(),
+            host: "x86_64-unknown-linux-gnu".into(),
+            llvm: "22".into(),
+        },
+        source: Source { version: "0.1.0".into(), revision: None, dirty: false, sha256: "0".repeat(64) },
+        axes: vec![Axis {
+            name: "popcount".into(),
+            default: "hardware".into(),
+            variants: vec!["swar".into(), "sparse".into()],
+        }],
+        unavailable: vec![Unavailable {
+            axis: "target".into(),
+            variant: "x86-64-v4".into(),
+            reason: "this CPU has no AVX-512".into(),
+        }],
+        engines: vec![],
+        signature: Signature { depth: Some(5), nodes: 12345 },
+        kernels: Rung::Measured {
+            figures: (1..9)
+                .flat_map(|bits| [kernel("swar", bits, 1.0), kernel("sparse", bits, 0.2 * f64::from(bits))])
+                .collect(),
+        },
+        instructions: Rung::Unmeasured {
+            reason: "valgrind is not there".into(),
+            remedy: Some("apt-get install valgrind".into()),
+        },
+        duel: Duel {
+            hash_mib: 1,
+            slice_seconds: 0.002,
+            samples_per_launch: 30,
+            positions: vec![],
+            comparisons: vec![],
+        },
+        confirmation: None,
+        listings: Rung::Measured { figures: vec![] },
+        decision: Decision {
+            rules: Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 1000, min_launches: 5 },
+            control: Some(judged(None, "control", Verdict::NoDifference { smallest_visible: 0.004 })),
+            judgements: vec![judged(Some("popcount"), "swar", Verdict::Slower)],
+            confirmation: None,
+            choice: Choice {
+                winners: vec![],
+                features: vec![],
+                target_cpu: None,
+                gain: None,
+                because: "no axis has a winner".into(),
+                command: "cargo build --release --bin plywright".into(),
+            },
+        },
+        phases: vec![],
+    }
+}
+
+#[test]
+fn the_page_says_the_decision_the_verdicts_and_what_is_missing() {
+    let page = page(&record());
+    for part in [
+        "No axis has a winner.",
+        "cargo build --release --bin plywright",
+        "id=\"popcount-swar\"",
+        "slower",
+        "below <strong>5.0 set bits</strong>",
+        "valgrind is not there",
+        "apt-get install valgrind",
+        "this CPU has no AVX-512",
+    ] {
+        assert!(page.contains(part), "{part} is not on the page");
+    }
+}
+
+#[test]
+fn the_page_needs_nothing_from_outside_and_runs_nothing() {
+    let page = page(&record());
+    assert!(page.contains("default-src 'none'"));
+    assert!(!page.contains("<script"), "what a CPU calls itself is text, not markup");
+    assert!(page.contains("&lt;script&gt;"));
+    for outside in ["src=", "@import", "url(", "<link"] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+}
+
+#[test]
+fn the_charts_are_files_of_their_own_that_name_themselves() {
+    let charts = charts(&record());
+    assert_eq!(charts.iter().map(|chart| chart.0).collect::<Vec<_>>(), ["engines.svg", "popcount.svg"]);
+    for (name, svg) in charts {
+        assert!(svg.starts_with("<svg") && svg.contains("xmlns=") && svg.contains("<title"), "{name}");
+    }
+}

@@ -1,0 +1,146 @@
+//! A record in short: the table on the terminal, and `choice.toml`.
+
+use std::fmt::Write;
+
+use anyhow::{Context, Result};
+use comfy_table::{Cell, CellAlignment, Table, presets};
+use serde::Serialize;
+
+use crate::record::{Estimate, Judgement, Record, Rung, TARGET, Verdict};
+
+/// A gain in percent, with its sign.
+fn percent(gain: f64) -> String {
+    // So that a tiny loss does not read as minus nothing.
+    let rounded = (gain * 1e4).round() / 100.0;
+    format!("{:+.2} %", if rounded == 0.0 { 0.0 } else { rounded })
+}
+
+/// A verdict in words.
+pub(crate) fn words(verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Faster => "faster".to_owned(),
+        Verdict::Slower => "slower".to_owned(),
+        Verdict::NoDifference { smallest_visible } => {
+            format!("no difference (would have seen {:.1} %)", smallest_visible * 100.0)
+        }
+        Verdict::SameCode { of } => format!("same code as {of}"),
+        Verdict::Default => "the default itself".to_owned(),
+        Verdict::Unjudged { reason } => format!("not judged: {reason}"),
+    }
+}
+
+/// The table of all verdicts, and below it what was not measured.
+pub(crate) fn table(record: &Record) -> String {
+    let mut table = Table::new();
+    // Markdown: as easy to read on a terminal as to paste into a page.
+    table.load_style(presets::ASCII_MARKDOWN);
+    table.set_header(["axis", "variant", "speed", "95 % interval", "launches", "verdict"]);
+    let decision = &record.decision;
+    for judgement in &decision.judgements {
+        let axis = judgement.axis.as_deref().unwrap_or_default();
+        let is_default = record.axes.iter().any(|one| one.name == axis && one.default == judgement.variant);
+        let note = if is_default { " (default)" } else { "" };
+        row(&mut table, axis, &format!("{}{note}", judgement.variant), judgement);
+    }
+    if let Some(control) = &decision.control {
+        row(&mut table, "control", "the same bytes again", control);
+    }
+    if let Some(confirmation) = &decision.confirmation {
+        row(&mut table, "confirm", "all winners together", confirmation);
+    }
+    let mut text = table.to_string();
+    text.push('\n');
+    for (name, reason) in [
+        ("kernel times", unmeasured(&record.kernels)),
+        ("instruction counts", unmeasured(&record.instructions)),
+        ("listings", unmeasured(&record.listings)),
+    ] {
+        if let Some(reason) = reason {
+            let _ = writeln!(text, "not measured: {name}: {reason}");
+        }
+    }
+    text
+}
+
+fn row(table: &mut Table, axis: &str, variant: &str, judgement: &Judgement) {
+    let figures = judgement.estimate.map_or_else(Default::default, |estimate: Estimate| {
+        [
+            percent(estimate.gain),
+            format!("{} to {}", percent(estimate.low), percent(estimate.high)),
+            estimate.launches.to_string(),
+        ]
+    });
+    let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
+    let mut cells = vec![Cell::new(axis), Cell::new(variant)];
+    cells.extend(figures.into_iter().map(right));
+    cells.push(Cell::new(words(&judgement.verdict)));
+    table.add_row(cells);
+}
+
+fn unmeasured<T>(rung: &Rung<T>) -> Option<String> {
+    match rung {
+        Rung::Measured { .. } => None,
+        Rung::Unmeasured { reason, remedy: None } => Some(reason.clone()),
+        Rung::Unmeasured { reason, remedy: Some(remedy) } => {
+            Some(format!("{reason} (get it with `{remedy}`)"))
+        }
+    }
+}
+
+/// `choice.toml`: what to build on this machine, for programs and for people.
+#[derive(Debug, Serialize)]
+struct ChoiceFile<'a> {
+    /// The build command.
+    command: &'a str,
+    because: &'a str,
+    machine: &'a str,
+    compiler: &'a str,
+    revision: Option<&'a str>,
+    dirty: bool,
+    /// The record that it follows from, beside it.
+    record: &'static str,
+    /// In order of the axes: the variant, whether it was chosen or is the default.
+    axes: toml::Table,
+    /// The measured gain over the default build; absent where the default was chosen.
+    gain: Option<Gain>,
+}
+
+#[derive(Debug, Serialize)]
+struct Gain {
+    percent: f64,
+    low: f64,
+    high: f64,
+    confidence: f64,
+    launches: usize,
+}
+
+/// The text of `choice.toml`.
+pub(crate) fn choice(record: &Record) -> Result<String> {
+    let choice = &record.decision.choice;
+    let axes = record.axes.iter().map(|axis| {
+        let winner = choice.winners.iter().find(|winner| winner.axis == axis.name);
+        let variant = winner.map_or(&axis.default, |winner| &winner.variant);
+        let name = if axis.name == TARGET { "target-cpu" } else { axis.name.as_str() };
+        (name.to_owned(), toml::Value::String(variant.clone()))
+    });
+    let hundredths = |gain: f64| (gain * 1e4).round() / 100.0;
+    let file = ChoiceFile {
+        command: &choice.command,
+        because: &choice.because,
+        machine: &record.machine.brand,
+        compiler: &record.compiler.version,
+        revision: record.source.revision.as_deref(),
+        dirty: record.source.dirty,
+        record: "record.json",
+        axes: axes.collect(),
+        gain: choice.gain.map(|gain| Gain {
+            percent: hundredths(gain.gain),
+            low: hundredths(gain.low),
+            high: hundredths(gain.high),
+            confidence: record.decision.rules.confidence,
+            launches: gain.launches,
+        }),
+    };
+    let text = toml::to_string(&file).context("cannot write the choice as TOML")?;
+    Ok(format!("# Written by `cargo lab`: {}\n\n{text}", record.command))
+}
