@@ -2,6 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm popcount/table --target-cpu x86-64-v2
+# mix of 785 instructions: 280 movzx, 166 add, 136 mov, 124 shr, 14 lea, 14 xor, 8 pop, 8 push, 6 and, 6 cmp, 6 jne, 4 je, 2 dec, 2 inc, 2 jb, 2 ret, 2 shl, 2 test, 1 movabs
 
 latency:
     push rbp

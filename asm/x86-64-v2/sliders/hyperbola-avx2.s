@@ -2,6 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm sliders/hyperbola-avx2 --target-cpu x86-64-v2
+# mix of 292 instructions: 46 mov, 24 vpand, 21 xor, 20 add, 18 vpshufb, 12 vmovq, 12 vpsrlw, 11 pop, 11 push, 11 vmovdqa, 10 vpor, 9 shl, 9 vpbroadcastq, 8 jne, 8 test, 6 call, 6 je, 6 lea, 5 ret, 4 jmp, 3 and, 3 cmp, 3 dec, 3 movabs, 3 movzx, 3 shr, 3 vpaddq, 3 vpshufd, 3 vpsubq, 3 vpxor, 1 sub, 1 vextracti128, 1 vpbroadcastb, 1 vpbroadcastd, 1 vzeroupper
 
 latency:
     push rbp
@@ -238,6 +239,56 @@ plywright::sliders::hyperbola_avx2::lanes::all:
 .C1 = 0x0f
 .C2 = 0xe060a020c0408000 0xf070b030d0509010 0xe060a020c0408000 0xf070b030d0509010
 .C3 = 0x0f0f0f0f
+
+plywright::sliders::hyperbola_avx2::lanes::pair:
+    movzx ecx, dil
+    mov eax, ecx
+    shl eax, 5
+    lea rdx, [plywright::sliders::hyperbola_avx2::lanes::LINES]
+    vmovdqa xmm0, xmmword ptr [rax + rdx]
+    mov rax, 0xffffffffffffffff
+    shl rax, cl
+    movabs rdx, 0x8000000000000000
+    shr rdx, cl
+    vmovq xmm1, rax
+    vpbroadcastq xmm1, xmm1
+    vmovq xmm2, rdx
+    vpbroadcastq xmm2, xmm2
+    vmovq xmm3, rsi
+    vpbroadcastq xmm3, xmm3
+    vpand xmm3, xmm0, xmm3
+    vpaddq xmm1, xmm3, xmm1
+    vmovdqa xmm4, xmmword ptr [.C0]
+    vpshufb xmm3, xmm3, xmm4
+    vmovdqa xmm5, xmmword ptr [.C1]
+    vpand xmm6, xmm3, xmm5
+    vmovdqa xmm7, xmmword ptr [.C2]
+    vpshufb xmm6, xmm7, xmm6
+    vpsrlw xmm3, xmm3, 4
+    vpand xmm3, xmm3, xmm5
+    vpshufb xmm3, xmm7, xmm3
+    vpsrlw xmm3, xmm3, 4
+    vpand xmm3, xmm3, xmm5
+    vpor xmm3, xmm3, xmm6
+    vpsubq xmm2, xmm3, xmm2
+    vpshufb xmm2, xmm2, xmm4
+    vpand xmm3, xmm2, xmm5
+    vpshufb xmm3, xmm7, xmm3
+    vpsrlw xmm2, xmm2, 4
+    vpand xmm2, xmm2, xmm5
+    vpshufb xmm2, xmm7, xmm2
+    vpsrlw xmm2, xmm2, 4
+    vpand xmm2, xmm2, xmm5
+    vpor xmm2, xmm2, xmm3
+    vpxor xmm1, xmm2, xmm1
+    vpand xmm0, xmm1, xmm0
+    vpshufd xmm1, xmm0, 0xee
+    vpor xmm0, xmm1, xmm0
+    vmovq rax, xmm0
+    ret
+.C0 = 0x0001020304050607 0x08090a0b0c0d0e0f
+.C1 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
+.C2 = 0xe060a020c0408000 0xf070b030d0509010
 
 plywright::sliders::hyperbola_avx2::lanes::pair:
     movzx ecx, dil

@@ -2,6 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm popcount/asm
+# mix of 433 instructions: 86 and, 58 mov, 48 lea, 46 jne, 44 je, 42 inc, 34 xor, 26 add, 24 shr, 6 cmp, 4 pop, 4 push, 2 dec, 2 jb, 2 ret, 2 shl, 2 test, 1 movabs
 
 latency:
     push rbx

@@ -2,6 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm popcount/mixed
+# mix of 403 instructions: 88 mov, 56 and, 46 add, 44 shr, 28 xor, 17 je, 13 inc, 13 jne, 11 dec, 11 test, 10 imul, 10 movabs, 10 sub, 9 pop, 9 push, 8 cmp, 8 lea, 6 jmp, 2 ret, 2 shl, 1 jae, 1 jb
 
 latency:
     push r15

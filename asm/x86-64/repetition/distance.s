@@ -1,0 +1,486 @@
+# The kernels of repetition/distance, disassembled from the binary that is timed.
+# compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
+# command: cargo lab asm repetition/distance
+# mix of 411 instructions: 106 mov, 43 add, 34 cmp, 31 je, 26 shl, 20 xor, 17 jne, 15 and, 15 jmp, 15 lea, 14 test, 12 pop, 12 push, 12 sub, 8 dec, 8 movzx, 4 cmovae, 4 jae, 4 jb, 3 ret, 2 call, 2 inc, 2 setbe, 2 setne
+
+latency:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x38
+    mov qword ptr [rsp + 8], 0
+    lea rax, [rsp + 8]
+    mov rax, qword ptr [rsi + 0x10]
+    test rax, rax
+    je .L21
+    mov rbx, rdi
+    mov r11, qword ptr [rsp + 8]
+    mov rcx, qword ptr [rsi + 8]
+    lea rax, [rax + rax*2]
+    lea rax, [rcx + rax*8]
+    mov qword ptr [rsp + 0x10], rax
+    xor eax, eax
+    mov qword ptr [rsp + 0x18], r11
+    jmp .L1
+    nop
+.L0:
+    mov rcx, qword ptr [rsp + 0x20]
+    add rcx, 0x18
+    cmp rcx, qword ptr [rsp + 0x10]
+    je .L22
+.L1:
+    mov qword ptr [rbx + 0x10], 0
+    mov r9, qword ptr [rcx + 0x10]
+    test r9, r9
+    mov qword ptr [rsp + 0x20], rcx
+    je .L0
+    mov r13, qword ptr [rcx + 8]
+    shl r9, 4
+    add r9, r13
+    xor r15d, r15d
+    xor r8d, r8d
+    mov qword ptr [rsp], r9
+    jmp .L3
+    nop
+.L2:
+    movzx edx, word ptr [r13 + 0xe]
+    test r15, r15
+    setne cl
+    and bpl, cl
+    cmp r12d, edx
+    setbe cl
+    and cl, bpl
+    movzx r8d, cl
+    add rax, r8
+    and r8d, r11d
+    add r13, 0x10
+    cmp r13, r9
+    je .L0
+.L3:
+    movzx edx, word ptr [r13 + 8]
+    test dx, dx
+    je .L11
+    mov edi, edx
+    and edi, 3
+    cmp dx, 4
+    jae .L4
+    mov rcx, r15
+    jmp .L10
+    nop
+.L4:
+    and edx, 0xfffc
+    mov rcx, r15
+    nop
+.L5:
+    test rcx, rcx
+    je .L7
+    mov rsi, rcx
+    dec rsi
+    mov qword ptr [rbx + 0x10], rsi
+    je .L6
+    mov rsi, rcx
+    add rsi, -2
+    mov qword ptr [rbx + 0x10], rsi
+    je .L6
+    mov rsi, rcx
+    add rsi, -3
+    mov qword ptr [rbx + 0x10], rsi
+    je .L6
+    add rcx, -4
+    mov qword ptr [rbx + 0x10], rcx
+    mov r15, rcx
+    add dx, -4
+    jne .L5
+    jmp .L8
+    nop
+.L6:
+    xor r15d, r15d
+.L7:
+    xor ecx, ecx
+    add dx, -4
+    jne .L5
+.L8:
+    test di, di
+    jne .L10
+    jmp .L11
+    nop
+.L9:
+    xor ecx, ecx
+    dec di
+    je .L11
+.L10:
+    test rcx, rcx
+    je .L9
+    dec rcx
+    mov qword ptr [rbx + 0x10], rcx
+    mov r15, rcx
+    dec di
+    jne .L10
+.L11:
+    mov r14, qword ptr [r13]
+    mov qword ptr [rsp + 0x30], r8
+    xor r14, r8
+    movzx ecx, word ptr [r13 + 0xa]
+    cmp rcx, r15
+    cmovae rcx, r15
+    mov r10, qword ptr [rbx + 8]
+    xor ebp, ebp
+    mov rdx, rcx
+    sub rdx, 2
+    mov r8d, 0
+    cmovae r8, rdx
+    cmp r8, 2
+    jae .L13
+    cmp r15, qword ptr [rbx]
+    jne .L19
+.L12:
+    mov rdi, rbx
+    mov qword ptr [rsp + 0x28], rax
+    call alloc::raw_vec::RawVec<T,A>::grow_one
+    mov r9, qword ptr [rsp]
+    mov r11, qword ptr [rsp + 0x18]
+    mov rax, qword ptr [rsp + 0x28]
+    mov r10, qword ptr [rbx + 8]
+    jmp .L19
+    nop
+.L13:
+    mov rdx, r15
+    sub rdx, rcx
+    shl rdx, 4
+    add rdx, r10
+    mov esi, r8d
+    and esi, 1
+    mov edi, esi
+    shl edi, 4
+    add rdi, rdx
+    mov edx, r8d
+    and edx, 0xfffe
+    add rdx, -2
+    mov r9, rdx
+    shl r9, 4
+    mov r12d, 5
+    cmp qword ptr [rdi + r9], r14
+    je .L15
+    shl r8d, 4
+    and r8d, 0xfffe0
+    mov r9, r15
+    shl r9, 4
+    add r9, r8
+    mov r8d, esi
+    shl r8d, 4
+    add r8, r9
+    mov r9, rcx
+    shl r9, 4
+    sub r8, r9
+    lea r9, [r10 + r8]
+    add r9, -0x40
+    xor r8d, r8d
+    nop
+.L14:
+    cmp rdx, r8
+    je .L20
+    add r8, 2
+    cmp qword ptr [r9], r14
+    lea r9, [r9 - 0x20]
+    jne .L14
+    lea r12d, [r8 + 5]
+    sub rdx, r8
+.L15:
+    mov ebp, 1
+    cmp rdx, 2
+    mov r9, qword ptr [rsp]
+    jb .L18
+    mov r8, rdx
+    shl r8, 4
+    cmp qword ptr [r8 + rdi - 0x20], r14
+    je .L17
+    mov rdi, r15
+    shl rdi, 4
+    shl esi, 4
+    add rsi, rdi
+    add rsi, r8
+    shl rcx, 4
+    sub rsi, rcx
+    lea rcx, [r10 + rsi]
+    add rcx, -0x40
+    nop
+.L16:
+    add rdx, -2
+    cmp rdx, 2
+    jb .L18
+    cmp qword ptr [rcx], r14
+    lea rcx, [rcx - 0x20]
+    jne .L16
+.L17:
+    xor r12d, r12d
+    nop
+.L18:
+    cmp r15, qword ptr [rbx]
+    je .L12
+.L19:
+    mov rcx, r15
+    shl rcx, 4
+    mov qword ptr [r10 + rcx], r14
+    mov dword ptr [r10 + rcx + 8], ebp
+    mov dword ptr [r10 + rcx + 0xc], r12d
+    inc r15
+    mov qword ptr [rbx + 0x10], r15
+    cmp byte ptr [r13 + 0xc], 0
+    jne .L2
+    mov r8, qword ptr [rsp + 0x30]
+    add r13, 0x10
+    cmp r13, r9
+    jne .L3
+    jmp .L0
+.L20:
+    mov r9, qword ptr [rsp]
+    cmp r15, qword ptr [rbx]
+    jne .L19
+    jmp .L12
+.L21:
+    xor eax, eax
+.L22:
+    add rsp, 0x38
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+throughput:
+    mov rax, qword ptr [rsi + 0x10]
+    test rax, rax
+    je .L22
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x28
+    mov rbx, rdi
+    mov rcx, qword ptr [rsi + 8]
+    lea rax, [rax + rax*2]
+    lea rax, [rcx + rax*8]
+    mov qword ptr [rsp + 8], rax
+    xor eax, eax
+    jmp .L1
+    nop
+.L0:
+    mov rcx, qword ptr [rsp + 0x18]
+    add rcx, 0x18
+    cmp rcx, qword ptr [rsp + 8]
+    je .L21
+.L1:
+    mov qword ptr [rbx + 0x10], 0
+    mov r11, qword ptr [rcx + 0x10]
+    test r11, r11
+    mov qword ptr [rsp + 0x18], rcx
+    je .L0
+    mov rbp, qword ptr [rcx + 8]
+    shl r11, 4
+    add r11, rbp
+    xor r12d, r12d
+    mov qword ptr [rsp + 0x10], r11
+    jmp .L3
+    nop
+.L2:
+    add rbp, 0x10
+    cmp rbp, r11
+    je .L0
+.L3:
+    movzx edx, word ptr [rbp + 8]
+    test dx, dx
+    je .L11
+    mov edi, edx
+    and edi, 3
+    cmp dx, 4
+    jae .L4
+    mov rcx, r12
+    jmp .L10
+    nop
+.L4:
+    and edx, 0xfffc
+    mov rcx, r12
+    nop
+.L5:
+    test rcx, rcx
+    je .L7
+    mov rsi, rcx
+    dec rsi
+    mov qword ptr [rbx + 0x10], rsi
+    je .L6
+    mov rsi, rcx
+    add rsi, -2
+    mov qword ptr [rbx + 0x10], rsi
+    je .L6
+    mov rsi, rcx
+    add rsi, -3
+    mov qword ptr [rbx + 0x10], rsi
+    je .L6
+    add rcx, -4
+    mov qword ptr [rbx + 0x10], rcx
+    mov r12, rcx
+    add dx, -4
+    jne .L5
+    jmp .L8
+    nop
+.L6:
+    xor r12d, r12d
+.L7:
+    xor ecx, ecx
+    add dx, -4
+    jne .L5
+.L8:
+    test di, di
+    jne .L10
+    jmp .L11
+    nop
+.L9:
+    xor ecx, ecx
+    dec di
+    je .L11
+.L10:
+    test rcx, rcx
+    je .L9
+    dec rcx
+    mov qword ptr [rbx + 0x10], rcx
+    mov r12, rcx
+    dec di
+    jne .L10
+.L11:
+    mov r15, qword ptr [rbp]
+    movzx ecx, word ptr [rbp + 0xa]
+    cmp rcx, r12
+    cmovae rcx, r12
+    mov r10, qword ptr [rbx + 8]
+    xor r14d, r14d
+    mov rdx, rcx
+    sub rdx, 2
+    mov r8d, 0
+    cmovae r8, rdx
+    cmp r8, 2
+    jae .L14
+.L12:
+    cmp r12, qword ptr [rbx]
+    jne .L20
+.L13:
+    mov rdi, rbx
+    mov qword ptr [rsp + 0x20], rax
+    call alloc::raw_vec::RawVec<T,A>::grow_one
+    mov r11, qword ptr [rsp + 0x10]
+    mov rax, qword ptr [rsp + 0x20]
+    mov r10, qword ptr [rbx + 8]
+    jmp .L20
+    nop
+.L14:
+    mov rdx, r12
+    sub rdx, rcx
+    shl rdx, 4
+    add rdx, r10
+    mov esi, r8d
+    and esi, 1
+    mov edi, esi
+    shl edi, 4
+    add rdi, rdx
+    mov edx, r8d
+    and edx, 0xfffe
+    add rdx, -2
+    mov r9, rdx
+    shl r9, 4
+    mov r13d, 5
+    cmp qword ptr [rdi + r9], r15
+    je .L16
+    shl r8d, 4
+    and r8d, 0xfffe0
+    mov r9, r12
+    shl r9, 4
+    add r9, r8
+    mov r8d, esi
+    shl r8d, 4
+    add r8, r9
+    mov r9, rcx
+    shl r9, 4
+    sub r8, r9
+    lea r9, [r10 + r8]
+    add r9, -0x40
+    xor r8d, r8d
+    nop
+.L15:
+    cmp rdx, r8
+    je .L12
+    add r8, 2
+    cmp qword ptr [r9], r15
+    lea r9, [r9 - 0x20]
+    jne .L15
+    lea r13d, [r8 + 5]
+    sub rdx, r8
+.L16:
+    mov r14d, 1
+    cmp rdx, 2
+    jb .L19
+    mov r8, rdx
+    shl r8, 4
+    cmp qword ptr [r8 + rdi - 0x20], r15
+    je .L18
+    mov rdi, r12
+    shl rdi, 4
+    shl esi, 4
+    add rsi, rdi
+    add rsi, r8
+    shl rcx, 4
+    sub rsi, rcx
+    lea rcx, [r10 + rsi]
+    add rcx, -0x40
+    nop
+.L17:
+    add rdx, -2
+    cmp rdx, 2
+    jb .L19
+    cmp qword ptr [rcx], r15
+    lea rcx, [rcx - 0x20]
+    jne .L17
+.L18:
+    xor r13d, r13d
+    nop
+.L19:
+    cmp r12, qword ptr [rbx]
+    je .L13
+.L20:
+    mov rcx, r12
+    shl rcx, 4
+    mov qword ptr [r10 + rcx], r15
+    mov dword ptr [r10 + rcx + 8], r14d
+    mov dword ptr [r10 + rcx + 0xc], r13d
+    inc r12
+    mov qword ptr [rbx + 0x10], r12
+    cmp byte ptr [rbp + 0xc], 0
+    je .L2
+    movzx edx, word ptr [rbp + 0xe]
+    test r12, r12
+    setne cl
+    and r14b, cl
+    cmp r13d, edx
+    setbe cl
+    and cl, r14b
+    movzx ecx, cl
+    add rax, rcx
+    jmp .L2
+.L21:
+    add rsp, 0x28
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L22:
+    xor eax, eax
+    ret
