@@ -26,7 +26,7 @@ use bootstrap::Sampled;
 
 /// The rules as shipped.
 pub(crate) const RULES: Rules =
-    Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 9_999, min_launches: 8 };
+    Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 9_999, min_launches: 12 };
 
 /// What a decision may look at.
 #[derive(Clone, Copy, Debug)]
@@ -140,7 +140,10 @@ fn judge(family: &[(Option<&str>, &str, &Comparison)], seed: u64, rules: Rules) 
                 comparison.launches.iter().filter_map(|launch| bootstrap::median(launch)).collect();
             let enough = medians.len() >= rules.min_launches;
             let mut chance = Chance::new(seed, &comparison.candidate);
-            (enough.then(|| Sampled::new(&medians, rules.resamples, &mut chance)).flatten(), medians.len())
+            // Launches so alike that their noise cannot be told, or too few of them for that.
+            let sampled = enough.then(|| Sampled::new(&medians, rules.resamples, &mut chance)).flatten();
+            let finest = 1.0 - (1.0 - rules.confidence) / family.len() as f64;
+            (sampled.filter(|sampled| sampled.reach(finest).is_finite()), medians.len())
         })
         .collect();
     let chances: Vec<f64> = looked
