@@ -84,6 +84,13 @@ impl Scale {
     }
 }
 
+/// The numbers 1, 2 and 5 times a power of ten, from `low` to `high`, both above zero.
+fn one_two_five(low: f64, high: f64) -> Vec<f64> {
+    let powers = low.log10().floor() as i32..=high.log10().ceil() as i32;
+    let all = powers.flat_map(|power| [1.0, 2.0, 5.0].map(|digit| digit * 10f64.powi(power)));
+    all.filter(|&value| value >= low && value <= high).collect()
+}
+
 /// A number as a tick shows it: no more digits than it needs.
 fn tick(value: f64) -> String {
     let text = format!("{value:.2}");
@@ -103,42 +110,45 @@ fn frame(titles: &Titles<'_>, height: f64, body: &Markup) -> Markup {
     }
 }
 
-/// Lines over a numeric axis; both axes begin at zero. None without points.
+/// Lines over a numeric axis that begins at zero; the other axis is logarithmic, so that small differences between small
+/// values show beside large ones. None without points, or where one is not above zero.
 pub(super) fn lines(titles: &Titles<'_>, series: &[Series<'_>], mark: Option<&Mark>) -> Option<Markup> {
     let all = || series.iter().flat_map(|one| &one.points);
     let right = all().map(|point| point.0).fold(0.0, f64::max);
+    let bottom = all().map(|point| point.1).fold(f64::INFINITY, f64::min);
     let top = all().map(|point| point.1).fold(0.0, f64::max);
-    if !(right > 0.0 && top > 0.0 && right.is_finite() && top.is_finite()) {
+    if !(right > 0.0 && bottom > 0.0 && right.is_finite() && bottom.is_finite() && top.is_finite()) {
         return None;
     }
-    let height = 400.0;
+    let height = 420.0;
     let x = Scale { low: 0.0, high: right, from: 48.0, to: WIDTH - 120.0 };
-    let y = Scale { low: 0.0, high: top * 1.05, from: height - 48.0, to: 36.0 };
+    let log = Scale { low: bottom.ln() - 0.1, high: top.ln() + 0.1, from: height - 48.0, to: 36.0 };
+    let y = |value: f64| log.at(value.ln());
     let mut ends: Vec<(usize, f64)> = series
         .iter()
         .enumerate()
-        .filter_map(|(index, one)| one.points.last().map(|end| (index, y.at(end.1))))
+        .filter_map(|(index, one)| one.points.last().map(|end| (index, y(end.1))))
         .collect();
     spread(&mut ends, 15.0, height - 48.0);
     let body = html! {
-        @for value in y.ticks(6.0) {
-            line.grid x1=(x.from) x2=(x.to) y1=(y.at(value)) y2=(y.at(value)) {}
-            text.tick x=(x.from - 8.0) y=(y.at(value) + 4.0) text-anchor="end" { (tick(value)) }
+        @for value in one_two_five(bottom, top) {
+            line.grid x1=(x.from) x2=(x.to) y1=(y(value)) y2=(y(value)) {}
+            text.tick x=(x.from - 8.0) y=(y(value) + 4.0) text-anchor="end" { (tick(value)) }
         }
         @for value in x.ticks(9.0) {
-            text.tick x=(x.at(value)) y=(y.from + 18.0) text-anchor="middle" { (tick(value)) }
+            text.tick x=(x.at(value)) y=(log.from + 18.0) text-anchor="middle" { (tick(value)) }
         }
         text.label x=(x.from - 40.0) y="20" { (titles.y) }
         text.label x=((x.from + x.to) / 2.0) y=(height - 8.0) text-anchor="middle" { (titles.x) }
         @if let Some(mark) = mark {
-            line.mark x1=(x.at(mark.x)) x2=(x.at(mark.x)) y1=(y.from) y2=(y.to) {}
-            text.label x=(x.at(mark.x) + 6.0) y=(y.to + 4.0) { (mark.label) }
+            line.mark x1=(x.at(mark.x)) x2=(x.at(mark.x)) y1=(log.from) y2=(log.to) {}
+            text.label x=(x.at(mark.x) + 6.0) y=(log.to + 4.0) { (mark.label) }
         }
         @for (index, one) in series.iter().enumerate() {
-            @let path = one.points.iter().map(|p| format!("{},{}", x.at(p.0), y.at(p.1))).collect::<Vec<_>>();
+            @let path = one.points.iter().map(|p| format!("{},{}", x.at(p.0), y(p.1))).collect::<Vec<_>>();
             g class=(format!("series s{}", index % 8)) {
                 polyline points=(path.join(" ")) {}
-                @for point in &one.points { (marker(index, x.at(point.0), y.at(point.1))) }
+                @for point in &one.points { (marker(index, x.at(point.0), y(point.1))) }
             }
         }
         @for (index, at) in ends {
@@ -225,6 +235,7 @@ mod tests {
     fn ticks_are_round_and_within_the_span() {
         let scale = Scale { low: -3.3, high: 12.0, from: 0.0, to: 100.0 };
         assert_eq!(scale.ticks(6.0), [0.0, 5.0, 10.0]);
+        assert_eq!(one_two_five(0.3, 12.0), [0.5, 1.0, 2.0, 5.0, 10.0]);
         assert_eq!([tick(0.5), tick(-2.0), tick(10.0)], ["0.5", "\u{2212}2", "10"]);
     }
 
@@ -242,7 +253,9 @@ mod tests {
         let titles = Titles { id: "t", title: "t", x: "x", y: "y" };
         assert!(lines(&titles, &[], None).is_none());
         assert!(intervals(&titles, &[]).is_none());
-        let mad = Series { name: "mad", points: vec![(1.0, f64::INFINITY)] };
-        assert!(lines(&titles, &[mad], None).is_none());
+        for mad in [f64::INFINITY, f64::NAN, 0.0, -1.0] {
+            let series = Series { name: "mad", points: vec![(1.0, mad)] };
+            assert!(lines(&titles, &[series], None).is_none(), "{mad}");
+        }
     }
 }

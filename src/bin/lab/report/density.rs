@@ -8,11 +8,17 @@ use super::chart::{self, Mark, Series, Titles};
 use super::words;
 use crate::record::{KernelFigure, Mode, Record};
 
+/// Words with exactly so many set bits: the number of rounds of a loop can be predicted.
+const EXACT: &str = "bits-";
+
+/// Words in which each bit is set by chance, so many on average: it cannot.
+const ABOUT: &str = "about-";
+
 /// The variants' times by number of set bits, in the registry's order of first appearance.
-fn curves(record: &Record, mode: Mode) -> Vec<(&str, BTreeMap<u32, f64>)> {
+fn curves<'a>(record: &'a Record, operands: &str, mode: Mode) -> Vec<(&'a str, BTreeMap<u32, f64>)> {
     let mut curves: Vec<(&str, BTreeMap<u32, f64>)> = Vec::new();
     for figure in record.kernels.figures().iter().filter(|figure| figure.mode == mode) {
-        let Some(bits) = bits(figure) else { continue };
+        let Some(bits) = bits(figure, operands) else { continue };
         let index = curves.iter().position(|curve| curve.0 == figure.variant).unwrap_or_else(|| {
             curves.push((&figure.variant, BTreeMap::new()));
             curves.len() - 1
@@ -23,9 +29,9 @@ fn curves(record: &Record, mode: Mode) -> Vec<(&str, BTreeMap<u32, f64>)> {
 }
 
 /// The density that a popcount figure's operands are named after.
-fn bits(figure: &KernelFigure) -> Option<u32> {
+fn bits(figure: &KernelFigure, operands: &str) -> Option<u32> {
     let is_popcount = figure.axis == "popcount";
-    is_popcount.then(|| figure.operands.strip_prefix("bits-")?.parse().ok()).flatten()
+    is_popcount.then(|| figure.operands.strip_prefix(operands)?.parse().ok()).flatten()
 }
 
 /// How many set bits it takes until the loop costs as much as shift and multiply, by linear interpolation between the
@@ -47,7 +53,7 @@ fn of_sparse_and_swar(curves: &[(&str, BTreeMap<u32, f64>)]) -> Option<f64> {
 }
 
 pub(super) fn section(record: &Record) -> Markup {
-    let curves_now = curves(record, Mode::Throughput);
+    let curves_now = curves(record, EXACT, Mode::Throughput);
     let Some(chart) = chart(record) else { return html! {} };
     html! {
         section #density {
@@ -62,6 +68,7 @@ pub(super) fn section(record: &Record) -> Markup {
                     }
                     None => { "The curves of " code { "sparse" } " and " code { "swar" } " do not cross here." }
                 }
+                (unpredictable(record))
             }
             figure {
                 (chart)
@@ -95,6 +102,22 @@ pub(super) fn section(record: &Record) -> Markup {
     }
 }
 
+/// What becomes of the break-even where the branch predictor cannot know the number of rounds.
+fn unpredictable(record: &Record) -> Markup {
+    let curves = curves(record, ABOUT, Mode::Throughput);
+    if curves.is_empty() {
+        return html! {};
+    }
+    html! {
+        " Those words all have the same number of bits; where the number varies by chance, so that no branch predictor can "
+        "know when the loop ends, "
+        @match of_sparse_and_swar(&curves) {
+            Some(bits) => { "the loop wins below " strong { (format!("{bits:.1}")) " bits" } " on average." }
+            None => { "the loop wins at no density that was measured." }
+        }
+    }
+}
+
 fn densities(curves: &[(&str, BTreeMap<u32, f64>)]) -> Vec<u32> {
     let mut all: Vec<u32> = curves.iter().flat_map(|curve| curve.1.keys().copied()).collect();
     all.sort_unstable();
@@ -104,7 +127,7 @@ fn densities(curves: &[(&str, BTreeMap<u32, f64>)]) -> Vec<u32> {
 
 /// Time by density, one line a variant; none where the kernels were not measured.
 pub(super) fn chart(record: &Record) -> Option<Markup> {
-    let curves = curves(record, Mode::Throughput);
+    let curves = curves(record, EXACT, Mode::Throughput);
     let series: Vec<Series<'_>> = curves
         .iter()
         .map(|(name, curve)| Series {
