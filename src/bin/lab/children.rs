@@ -14,7 +14,7 @@ use anyhow::{Context, Result};
 
 /// The user pressed Ctrl-C, or the system asked us to end.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
-#[error("interrupted: nothing was written, and the reports stay as they were")]
+#[error("interrupted: the reports stay as they were")]
 pub(crate) struct Interrupted;
 
 /// The exit status of an interrupted run, by the shells' custom: 128 and the signal's number.

@@ -36,7 +36,7 @@ use clap::{Parser, Subcommand};
 
 /// Measures the engine's variants on this machine and chooses the build.
 #[derive(Debug, Parser)]
-#[command(name = "cargo lab", bin_name = "cargo lab", version, about)]
+#[command(name = "cargo lab", bin_name = "cargo lab", version, about, args_conflicts_with_subcommands = true)]
 struct Cli {
     /// What to do; `choose` if nothing is said.
     #[command(subcommand)]

@@ -8,9 +8,12 @@ use crate::record::{Compiler, InstructionFigure, KernelFigure, ListingFigure, Ru
 use crate::tools::{self, Tool};
 use crate::{children, disassembly, instructions, kernels, listing};
 
-/// Compiles what rung 2 will run, so that its own time is spent on measuring. What goes wrong here goes wrong there again,
-/// and is told there.
+/// Compiles what rung 2 will run and installs what cargo can install for it, so that its own time is spent on measuring.
+/// What goes wrong here goes wrong there again, and is told there.
 pub(crate) fn prepare(root: &Path) {
+    if matches!(tools::find(root, Tool::Valgrind), Ok(Some(_))) {
+        let _ = tools::ensure(root, Tool::Runner);
+    }
     let mut suites: Vec<&str> = AXES.iter().map(|axis| axis.name).collect();
     if missing(root).is_none() {
         suites.push("instructions");
@@ -23,8 +26,7 @@ pub(crate) fn kernels(root: &Path, quick: bool) -> Rung<KernelFigure> {
     Rung::from_result(kernels::measure(root, quick), Some("cargo lab bench"))
 }
 
-/// Rung 2 by instructions, where its tools are here. To install them is for the verb `count`: a run with a time limit
-/// has none to spare for it.
+/// Rung 2 by instructions, where its tools are here. To install them is not for now, since this time is limited.
 pub(crate) fn instructions(root: &Path) -> Rung<InstructionFigure> {
     match missing(root) {
         None => Rung::from_result(instructions::count(root), Some("cargo lab count")),

@@ -74,7 +74,7 @@ impl Tool {
         match self {
             Self::Valgrind | Self::Runner => "`cargo lab count`: instruction counts of the kernels",
             Self::ShowAsm => "`cargo lab asm`: listings, instruction mixes, \"same code\"",
-            Self::Mca => "static costs of the listings on named CPUs",
+            Self::Mca => "static costs of the listings on named CPUs (no verb asks for them yet)",
             Self::Nextest => "tests in processes of their own; `cargo lab test` uses cargo test instead",
             Self::Rustfmt => "the format check of `cargo lab test`",
             Self::Clippy => "the lint checks of `cargo lab test`",

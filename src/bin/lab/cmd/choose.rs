@@ -1,6 +1,6 @@
 //! `cargo lab choose`: verify, measure, decide, write the report, print the build command.
 //!
-//! Nothing is written before everything is known: an interrupted run leaves the reports as they were.
+//! No report is written before everything is known: an interrupted run leaves the reports as they were.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -31,7 +31,8 @@ pub(crate) struct Options {
     /// Look at this axis only; may be given several times.
     #[arg(long, value_name = "NAME")]
     axis: Vec<String>,
-    /// Where the record, the choice and the report go [default: reports/<machine>].
+    /// Where the record, the choice and the report go [default: reports/MACHINE, with the axes' names where some are
+    /// given].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
 }
@@ -73,7 +74,8 @@ impl Budget {
         }
     }
 
-    /// What the lock-step runs may take, when so much is gone. Never nothing: a short run says "no difference".
+    /// What the lock-step runs may take, when so much is gone. Never nothing: a run too short for the fewest launches
+    /// judges nothing, and says so.
     fn duel(&self, gone: Duration, candidates: usize) -> Duration {
         let left = self.whole.saturating_sub(gone + self.confirmation + self.rest);
         left.min(self.candidate * u32::try_from(candidates).unwrap_or(u32::MAX)).max(Duration::from_secs(20))
@@ -90,7 +92,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let seed = options.seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000);
     eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 
-    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
+    // A look at some axes only must not stand where the whole choice is expected.
+    let part: String = options.axis.iter().map(|axis| format!("-{axis}")).collect();
+    let usual = || root.join("reports").join(format!("{}{part}", machine.key));
+    let folder = options.output.clone().unwrap_or_else(usual);
     let started = since_1970.as_secs();
     let mut run = Run { root, options, budget: Budget::of(options), seed, phases: Vec::new() };
     let record = run.record(machine, all, started)?;
@@ -124,8 +129,8 @@ impl Run<'_> {
         let begun = Instant::now();
         let signature = self.verify(&mut bench)?;
         let kernels = self.rung("kernels", |run| rungs::kernels(&run.root, run.options.quick))?;
-        let instructions = self.rung("instructions", |run| rungs::instructions(&run.root))?;
-        let listings = self.rung("listings", |run| rungs::listings(&run.root, &compiler))?;
+        let instructions = self.optional_rung("instructions", begun, |run| rungs::instructions(&run.root))?;
+        let listings = self.optional_rung("listings", begun, |run| rungs::listings(&run.root, &compiler))?;
         let duel = self.duel(&mut bench, begun)?;
 
         let mut record = Record {
@@ -189,6 +194,19 @@ impl Run<'_> {
         });
         self.phase(name, took);
         Ok(rung)
+    }
+
+    /// The same, where there is time for it: half of the run belongs to whole engines.
+    fn optional_rung<T>(
+        &mut self,
+        name: &'static str,
+        begun: Instant,
+        measure: impl FnOnce(&Self) -> Rung<T>,
+    ) -> Result<Rung<T>> {
+        if begun.elapsed() > self.budget.whole / 2 {
+            return Ok(Rung::Unmeasured { reason: format!("no time was left for the {name}"), remedy: None });
+        }
+        self.rung(name, measure)
     }
 
     fn phase(&mut self, name: &str, took: Duration) {

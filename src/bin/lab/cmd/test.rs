@@ -156,6 +156,7 @@ impl Outcome {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
+        self.details += &other.details;
     }
 
     fn closing_line(&self) -> String {
@@ -175,7 +176,10 @@ struct Ran {
 
 fn run_command(mut command: Command) -> Result<Ran> {
     let finished = children::run(command.env("CARGO_TERM_COLOR", "never"), None)?;
-    Ok(Ran { success: finished.status.success(), text: finished.stdout + &finished.stderr })
+    let is_progress = |line: &&str| line.trim_start().starts_with("Compiling ");
+    let told = finished.stderr.lines().filter(|line| !is_progress(line));
+    let text = finished.stdout.lines().chain(told).map(|line| format!("{line}\n")).collect();
+    Ok(Ran { success: finished.status.success(), text })
 }
 
 /// Cargo in the package's root, with the arguments that the words of `line` are.

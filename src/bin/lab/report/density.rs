@@ -63,8 +63,7 @@ pub(super) fn section(record: &Record) -> Markup {
                     Some(bits) => {
                         "On this CPU the loop that clears the lowest bit (" code { "sparse" } ") beats shift and multiply ("
                         code { "swar" } ") below " strong { (format!("{bits:.1}")) " set bits" }
-                        " (throughput, baseline target). The source found about 7 with one compiler and 6 with another "
-                        "(claim 35)."
+                        " (throughput, baseline target). Measurements of 2012 found about 6 or 7, depending on the compiler."
                     }
                     None => { "The curves of " code { "sparse" } " and " code { "swar" } " do not cross here." }
                 }
@@ -113,7 +112,7 @@ fn unpredictable(record: &Record) -> Markup {
         "know when the loop ends, "
         @match of_sparse_and_swar(&curves) {
             Some(bits) => { "the loop wins below " strong { (format!("{bits:.1}")) " bits" } " on average." }
-            None => { "the loop wins at no density that was measured." }
+            None => { "the curves do not cross." }
         }
     }
 }

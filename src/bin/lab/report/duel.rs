@@ -15,7 +15,7 @@ pub(super) fn section(record: &Record) -> Markup {
             p {
                 "Each variant, built by its cargo feature as a user would build it, against the default build: both "
                 "processes search the same nodes of the same positions in turns of about "
-                (format!("{:.1}", record.duel.slice_seconds * 1000.0)) " ms and are relaunched many times ("
+                (format!("{:.1}", record.duel.slice_seconds * 1000.0)) " ms, share the machine's caches, and are relaunched many times ("
                 (slices) " turns of either engine in all). A gain is nodes per second more than the default's."
             }
             @if let Some(control) = &record.decision.control {
@@ -33,8 +33,8 @@ pub(super) fn section(record: &Record) -> Markup {
             div.scroll tabindex="0" {
                 table {
                     caption {
-                        "A variant is faster or slower only if its interval, corrected for the number of variants of its "
-                        "axis, clears zero and " (format!("{:.1} %", record.decision.rules.relevance * 100.0)) "."
+                        "The interval is the plain one. A variant is faster or slower only if its interval, widened for the "
+                        "number of variants of its axis, clears zero and " (format!("{:.1} %", record.decision.rules.relevance * 100.0)) "."
                     }
                     thead {
                         tr {

@@ -93,7 +93,7 @@ fn listing_table(listings: &[&ListingFigure]) -> Markup {
     html! {
         div.scroll tabindex="0" {
             table {
-                caption { "The machine code of the kernels that were timed" }
+                caption { "The machine code of the kernels, kept in asm/" }
                 thead {
                     tr {
                         th scope="col" { "variant" } th scope="col" { "target" } th.n scope="col" { "instructions" }

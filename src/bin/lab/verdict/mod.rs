@@ -212,15 +212,15 @@ fn choose(
     confirmation: Option<&Judgement>,
 ) -> Choice {
     let winners: Vec<Winner> = axes.iter().filter_map(|axis| winner(axis, judgements)).collect();
-    let fooled = control.is_some_and(|control| matches!(control.verdict, Verdict::Faster | Verdict::Slower));
+    let calm = control.is_some_and(|control| matches!(control.verdict, Verdict::NoDifference { .. }));
     let (stands, because) = match confirmation {
         _ if winners.is_empty() => {
             (false, "no variant is faster than the default build's by more than the threshold".to_owned())
         }
-        _ if fooled => (
+        _ if !calm => (
             false,
-            "a byte-identical copy of the baseline was told apart from it: this machine is too noisy now, so the \
-             default stands"
+            "a byte-identical copy of the baseline was told apart from it, or could not be judged: this machine is too \
+             noisy now, so the default stands"
                 .to_owned(),
         ),
         None => (true, "the winners of their axes, not yet confirmed together".to_owned()),
@@ -245,12 +245,17 @@ fn choose(
 }
 
 /// The fastest of an axis' faster variants.
+///
+/// The variant that the default build has anyway cannot win: it is the same code in another layout, so what is measured of
+/// it is what layout does.
 fn winner(axis: &Axis, judgements: &[Judgement]) -> Option<Winner> {
     let gain = |judgement: &Judgement| judgement.estimate.map_or(f64::NEG_INFINITY, |estimate| estimate.gain);
     judgements
         .iter()
         .filter(|judgement| {
-            judgement.axis.as_deref() == Some(&axis.name) && judgement.verdict == Verdict::Faster
+            judgement.axis.as_deref() == Some(&axis.name)
+                && judgement.verdict == Verdict::Faster
+                && judgement.variant != axis.default
         })
         .max_by(|a, b| gain(a).total_cmp(&gain(b)))
         .map(|judgement| Winner { axis: axis.name.clone(), variant: judgement.variant.clone() })

@@ -50,7 +50,7 @@ impl Scene {
         scene.compare(CONTROL, 0.0, count, &mut chance);
         for &(axis, variant, gain) in truth {
             if scene.axes.last().is_none_or(|last| last.name != axis) {
-                scene.axes.push(Axis { name: axis.into(), default: variant.into(), variants: Vec::new() });
+                scene.axes.push(Axis { name: axis.into(), default: "usual".into(), variants: Vec::new() });
             }
             let last = scene.axes.len() - 1;
             scene.axes[last].variants.push(variant.into());
@@ -175,6 +175,15 @@ fn the_target_level_becomes_a_flag_not_a_feature() {
     assert!(choice.features.is_empty());
     assert_eq!(choice.target_cpu.as_deref(), Some("x86-64-v3"));
     assert!(choice.command.starts_with("RUSTFLAGS=\"-C target-cpu=x86-64-v3\" cargo build"));
+}
+
+#[test]
+fn the_defaults_own_variant_cannot_win_by_its_layout() {
+    let mut scene = Scene::new(4, &[("score", "packed", 0.05), ("score", "wide", 0.0)], 40);
+    scene.axes[0].default = "packed".into();
+    let decision = scene.decide();
+    assert_eq!(decision.judgements[0].verdict, Verdict::Faster);
+    assert!(decision.choice.winners.is_empty());
 }
 
 #[test]
