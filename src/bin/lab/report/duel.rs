@@ -43,7 +43,7 @@ pub(super) fn section(record: &Record) -> Markup {
                             th.n scope="col" { "launches" } th scope="col" { "verdict" }
                         }
                     }
-                    tbody { @for judgement in &record.decision.judgements { (row(judgement)) } }
+                    tbody { @for judgement in &record.decision.judgements { (row(record, judgement)) } }
                 }
             }
             @if !record.unavailable.is_empty() {
@@ -72,8 +72,11 @@ fn control(control: &Judgement) -> Markup {
     }
 }
 
-fn row(judgement: &Judgement) -> Markup {
+fn row(record: &Record, judgement: &Judgement) -> Markup {
     let axis = judgement.axis.as_deref().unwrap_or_default();
+    let is_default = record.axes.iter().any(|one| one.name == axis && one.default == judgement.variant);
+    // Timed though it is what the default has: another binary of the same choice.
+    let is_twin = is_default && judgement.estimate.is_some();
     let (class, sign, verdict) = words::verdict(&judgement.verdict);
     html! {
         tr id=(format!("{axis}-{}", judgement.variant)) {
@@ -87,7 +90,10 @@ fn row(judgement: &Judgement) -> Markup {
                 }
                 None => { td.n { "–" } td.n { "–" } td.n { "–" } }
             }
-            td class=(class) { span.sign aria-hidden="true" { (sign) } (verdict) }
+            td class=(class) {
+                span.sign aria-hidden="true" { (sign) } (verdict)
+                @if is_twin { ", but the default's own choice in another layout: it cannot win" }
+            }
         }
     }
 }

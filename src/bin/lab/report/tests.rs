@@ -136,3 +136,27 @@ fn the_charts_are_files_of_their_own_that_name_themselves() {
         assert!(svg.starts_with("<svg") && svg.contains("xmlns=") && svg.contains("<title"), "{name}");
     }
 }
+
+/// Every kept page and chart is what its record draws now. After a change of the report that is meant, draw them anew:
+/// `PLYWRIGHT_REDRAW=1 cargo test --features lab --bin lab kept_pages`.
+#[test]
+fn the_kept_pages_are_what_their_records_draw() {
+    let reports = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("reports");
+    let redraw = std::env::var_os("PLYWRIGHT_REDRAW").is_some();
+    for folder in
+        std::fs::read_dir(reports).expect("the reports are kept").flatten().map(|entry| entry.path())
+    {
+        let path = folder.join("record.json");
+        let Ok(text) = std::fs::read(&path) else { continue };
+        let record = Record::from_json(&text, &path).unwrap();
+        let mut drawn = charts(&record);
+        drawn.push(("index.html", page(&record)));
+        for (name, wanted) in drawn {
+            let path = folder.join(name);
+            if redraw {
+                crate::files::replace(&path, wanted.as_bytes()).unwrap();
+            }
+            assert!(std::fs::read_to_string(&path).unwrap() == wanted, "{} is stale", path.display());
+        }
+    }
+}

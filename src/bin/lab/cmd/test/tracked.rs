@@ -67,6 +67,6 @@ mod tests {
         let home = format!("/ho{}", "me/someone/.cargo");
         assert_eq!(machine_path(&format!("see `{home}` here")).as_deref(), Some(home.as_str()));
         assert_eq!(machine_path(&format!("https://example.org{home}")), None);
-        assert_eq!(machine_path("../work/shared and network/drive"), None);
+        assert_eq!(machine_path("../home/shared and network/drive"), None);
     }
 }
