@@ -2,6 +2,7 @@
 //!
 //! No report is written before everything is known: an interrupted run leaves the reports as they were.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -101,10 +102,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let record = run.record(machine, all, started)?;
     write(&folder, &record)?;
 
-    print!("{}", summary::table(&record));
-    println!("{}: {}", record.machine.key, record.decision.choice.because);
-    println!("{}", folder.join("record.json").display());
-    println!("{}", record.decision.choice.command);
+    let choice = &record.decision.choice;
+    let mut out = std::io::stdout();
+    write!(out, "{}", summary::table(&record))?;
+    writeln!(out, "{}: {}", record.machine.key, choice.because)?;
+    writeln!(out, "{}", folder.join("record.json").display())?;
+    writeln!(out, "{}", choice.command)?;
     Ok(())
 }
 
