@@ -8,6 +8,8 @@ use super::command::{Command, Subject, Wrong};
 use super::control::{Control, Run, Ticket};
 use super::game::{Game, IllegalMove};
 use super::go::Go;
+#[cfg(feature = "handicap")]
+use super::handicap::Handicap;
 use super::notation::MoveText;
 use super::option::{self, Setting};
 use super::output::Output;
@@ -64,12 +66,24 @@ pub(super) struct Engine<'a, R: Recipe> {
     game: Game,
     /// What may be lost of each move.
     overhead: Duration,
+    /// By how much every search lasts longer.
+    #[cfg(feature = "handicap")]
+    handicap: Handicap,
 }
 
 impl<'a, R: Recipe> Engine<'a, R> {
     pub(super) fn new(recipe: R, output: &'a Output, control: &'a Control) -> Self {
         let searcher = Searcher::new(recipe, option::DEFAULT_HASH);
-        Self { recipe, output, control, searcher, game: Game::start(), overhead: option::DEFAULT_OVERHEAD }
+        Self {
+            recipe,
+            output,
+            control,
+            searcher,
+            game: Game::start(),
+            overhead: option::DEFAULT_OVERHEAD,
+            #[cfg(feature = "handicap")]
+            handicap: Handicap::NONE,
+        }
     }
 
     /// Does what comes in until nothing more can come, or nobody listens any more. After `quit` that is soon: what
@@ -140,6 +154,8 @@ impl<'a, R: Recipe> Engine<'a, R> {
             Setting::ClearHash => self.searcher.new_game(),
             Setting::MoveOverhead(overhead) => self.overhead = overhead,
             Setting::Threads | Setting::Ponder(_) => {}
+            #[cfg(feature = "handicap")]
+            Setting::Handicap(share) => self.handicap = Handicap::new(share),
         }
         Ok(())
     }
@@ -162,7 +178,11 @@ impl<'a, R: Recipe> Engine<'a, R> {
             } else {
                 go.limits(task.position.side(), start, self.overhead, &searchmoves)
             };
+            #[cfg(feature = "handicap")]
+            let began = Instant::now();
             let outcome = self.searcher.search(&task, &limits, self.control.flag(), &mut teller);
+            #[cfg(feature = "handicap")]
+            self.handicap.prolong(began, || self.control.is_stopping());
             if !(pondering || go.infinite) {
                 break outcome;
             }

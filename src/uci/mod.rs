@@ -37,6 +37,8 @@ mod control;
 mod engine;
 mod game;
 mod go;
+#[cfg(feature = "handicap")]
+mod handicap;
 mod lines;
 mod notation;
 mod number;

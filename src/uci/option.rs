@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use super::command::Wrong;
+#[cfg(feature = "handicap")]
+use super::handicap;
 use super::number::number;
 use crate::board::shown;
 use crate::search::{MAX_HASH_MIB, MIN_HASH_MIB};
@@ -37,6 +39,9 @@ pub enum Setting {
     Threads,
     /// Whether the interface is going to ponder; the engine does nothing else for it.
     Ponder(bool),
+    /// By which share every search is to last longer, in hundredths of a per cent.
+    #[cfg(feature = "handicap")]
+    Handicap(u32),
 }
 
 /// The lines by which `uci` declares the options.
@@ -46,6 +51,8 @@ pub(super) fn declarations() -> String {
         ("Hash", HASH, DEFAULT_HASH as u128),
         ("Move Overhead", MOVE_OVERHEAD, DEFAULT_OVERHEAD.as_millis()),
         ("Threads", THREADS, 1),
+        #[cfg(feature = "handicap")]
+        ("Handicap", handicap::SHARES, 0),
     ] {
         let (min, max) = range.into_inner();
         let _ = writeln!(lines, "option name {name} type spin default {default} min {min} max {max}");
@@ -90,6 +97,8 @@ pub(super) fn parse<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Sett
                 reason: format!("expected `true` or `false`, found {}", shown(&value)),
             }),
         },
+        #[cfg(feature = "handicap")]
+        "handicap" => Ok(Setting::Handicap(spin(handicap::SHARES)? as u32)),
         "" => Err(wrong("the name is missing".to_owned())),
         _ => Err(wrong(format!("there is no option {}", shown(&name)))),
     }
@@ -134,6 +143,26 @@ mod tests {
             let error = set(line).expect_err(line).to_string();
             assert!(error.contains(part), "{line}: {error}");
         }
+    }
+
+    #[cfg(feature = "handicap")]
+    #[test]
+    fn a_handicap_is_an_option_like_any_other() {
+        assert_eq!(set("name Handicap value 0"), Ok(Setting::Handicap(0)));
+        assert_eq!(set("name handicap value 10000"), Ok(Setting::Handicap(10_000)));
+        for value in ["-1", "10001", "99999999999999999999", "1.5", "1%", ""] {
+            let error = set(&format!("name Handicap value {value}")).expect_err(value).to_string();
+            assert!(error.contains("Handicap") && error.contains("from 0 to 10000"), "{value}: {error}");
+        }
+        assert!(declarations().contains("option name Handicap type spin default 0 min 0 max 10000\n"));
+    }
+
+    #[cfg(not(feature = "handicap"))]
+    #[test]
+    fn without_its_feature_there_is_no_handicap() {
+        let error = set("name Handicap value 0").unwrap_err().to_string();
+        assert!(error.contains("no option `Handicap`"), "{error}");
+        assert!(!declarations().contains("Handicap"));
     }
 
     #[test]

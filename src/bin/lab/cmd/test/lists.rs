@@ -21,6 +21,12 @@ const ALLOWED: [&str; 9] = [
     "unicode-ident",
 ];
 
+/// Features that choose no variant, so that they stand neither in a registry nor in the README's table.
+const NO_VARIANTS: [&str; 3] = [
+    "default", "lab",      // is not about the engine
+    "handicap", // slows the engine down by a known share, to calibrate the lab with; no build for playing has it
+];
+
 /// The engine alone needs only what the list allows, on every target.
 pub(super) fn dependencies(root: &Path) -> Result<Outcome> {
     let line = "tree --edges normal --no-default-features --target all --prefix none --format {p}";
@@ -60,12 +66,12 @@ pub(super) fn features(root: &Path) -> Result<Outcome> {
     Ok(Outcome::of_findings(&findings, format!("{} features", manifest.len())))
 }
 
-/// The features in `Cargo.toml` that are about the engine.
+/// The features in `Cargo.toml` that choose the engine's variants.
 pub(super) fn engine_features(root: &Path) -> Result<Vec<String>> {
     let text = std::fs::read_to_string(root.join("Cargo.toml")).context("cannot read Cargo.toml")?;
     let manifest: toml::Table = text.parse().context("cannot parse Cargo.toml")?;
     let features = manifest.get("features").and_then(toml::Value::as_table).context("no [features]")?;
-    Ok(features.keys().filter(|name| !["default", "lab"].contains(&name.as_str())).cloned().collect())
+    Ok(features.keys().filter(|name| !NO_VARIANTS.contains(&name.as_str())).cloned().collect())
 }
 
 /// The features in a table whose rows are an axis and its variants: "| `score` | **`packed`**, `wide` | ...".

@@ -1,0 +1,132 @@
+//! A slowdown of a size that is known, to test measurements with; compiled in with the feature `handicap` alone.
+//!
+//! Whoever claims to see that one build is 1 % slower than another has to be shown two that differ by 1 % for certain.
+//! Work added to the search would be no such truth: what it costs is known only as well as it can be measured, it
+//! differs between machines, and it moves the code that it is added to. So the search is left as it is, and after its end
+//! the clock is watched until the search has lasted longer by the share that the option `Handicap` sets. That is true to
+//! the clock's grain on every machine, and nodes and moves are the same as without.
+//!
+//! What counts is each search's own time, from its beginning on the working thread to its end. Writing the answer and waking
+//! whoever reads it are not in it, as they would not be slower in a slower engine either.
+//!
+//! A search that ends by the clock lasts longer than it should by its share and no more, so a game with a clock can be
+//! lost by it. `bench` and `perft` are not slowed down.
+
+use std::ops::RangeInclusive;
+use std::time::{Duration, Instant};
+
+/// The shares that can be set, in hundredths of a per cent.
+pub(super) const SHARES: RangeInclusive<i64> = 0..=10_000;
+
+/// A search's own time in hundredths of a per cent.
+const WHOLE: u128 = 10_000;
+
+/// The most that is added to a search, whatever its share, so that nobody who has set a handicap waits for ever.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// The share of its own time by which every search lasts longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Handicap {
+    /// In hundredths of a per cent.
+    share: u32,
+}
+
+impl Handicap {
+    /// Searches last as long as they do.
+    pub(super) const NONE: Self = Self::new(0);
+
+    /// A handicap of so many hundredths of a per cent.
+    pub(super) const fn new(share: u32) -> Self {
+        Self { share }
+    }
+
+    /// Comes back when the search that began at `start` and ends now has lasted longer by its share, or when it is to stop.
+    ///
+    /// It spins: a sleep is late by more than the share of a short search. Nor does it pause the processor between two
+    /// looks at the clock, for the end to be as sharp as the clock is.
+    pub(super) fn prolong(self, start: Instant, is_stopping: impl Fn() -> bool) {
+        let own = start.elapsed();
+        let whole = own.saturating_add(self.of(own));
+        while start.elapsed() < whole && !is_stopping() {}
+    }
+
+    /// What is added to a search that takes `own` by itself.
+    fn of(self, own: Duration) -> Duration {
+        // At most 2^94 nanoseconds times 2^32.
+        let nanos = own.as_nanos() * u128::from(self.share) / WHOLE;
+        u64::try_from(nanos).map_or(LONGEST, |nanos| Duration::from_nanos(nanos).min(LONGEST))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::thread;
+
+    use super::*;
+
+    /// Calls [`Handicap::prolong`] at the end of a search that took `own`, and tells how long ago the search began then.
+    fn prolong(share: u32, own: Duration, is_stopping: impl Fn() -> bool) -> Duration {
+        let start = Instant::now().checked_sub(own).expect("the clock has run that long");
+        Handicap::new(share).prolong(start, is_stopping);
+        start.elapsed()
+    }
+
+    #[test]
+    fn a_share_is_counted_in_hundredths_of_a_per_cent() {
+        for (share, own, added) in [
+            (0, 1_000_000, 0),
+            (1, 1_000_000, 100),
+            (100, 1_000_000, 10_000),
+            (100, 2_345_600, 23_456),
+            (5_000, 3, 1),
+            (10_000, 1_000_000, 1_000_000),
+        ] {
+            let found = Handicap::new(share).of(Duration::from_nanos(own));
+            assert_eq!(found, Duration::from_nanos(added), "{share} of {own} ns");
+        }
+    }
+
+    #[test]
+    fn no_search_is_too_long_and_none_gets_more_than_the_longest_addition() {
+        assert_eq!(Handicap::new(10_000).of(Duration::MAX), LONGEST);
+        assert_eq!(Handicap::new(u32::MAX).of(Duration::MAX), LONGEST);
+        assert_eq!(Handicap::new(1).of(Duration::MAX), LONGEST);
+        assert_eq!(Handicap::NONE.of(Duration::MAX), Duration::ZERO);
+        assert_eq!(Handicap::new(10_000).of(LONGEST), LONGEST);
+        assert_eq!(Handicap::new(5_000).of(LONGEST), LONGEST / 2);
+    }
+
+    #[test]
+    fn a_search_lasts_longer_by_its_share() {
+        let own = Duration::from_millis(20);
+        assert!(prolong(5_000, own, || false) >= own * 3 / 2);
+        assert!(prolong(10_000, own, || false) >= own * 2);
+    }
+
+    #[test]
+    fn without_a_share_it_does_not_wait() {
+        let looks = std::cell::Cell::new(0);
+        let stopping = || {
+            looks.set(looks.get() + 1);
+            false
+        };
+        prolong(0, Duration::from_secs(1), stopping);
+        assert_eq!(looks.get(), 0, "the time is up before anybody asks whether to stop");
+    }
+
+    #[test]
+    fn a_stop_ends_it() {
+        let own = Duration::from_secs(5);
+        assert!(prolong(10_000, own, || true) < own * 2, "a stop that has come");
+        let stop = AtomicBool::new(false);
+        let lasted = thread::scope(|scope| {
+            scope.spawn(|| {
+                thread::sleep(Duration::from_millis(20));
+                stop.store(true, Ordering::Relaxed);
+            });
+            prolong(10_000, own, || stop.load(Ordering::Relaxed))
+        });
+        assert!(lasted < own * 2, "a stop that comes");
+    }
+}
