@@ -5,18 +5,21 @@
 //! for each builder, since a build folder can serve but one cargo at a time. A builder is one thread of mostly serial
 //! work, for an engine is optimised as a whole; so there are as many builders as CPUs, up to a handful.
 //!
-//! Flags from the environment that would change the code are cleared, and the ones that matter are set.
+//! Flags from the environment that would change the code are cleared, and the ones that matter are set. What rustc is
+//! asked for beyond that leaves the binary as it is, to the byte, and keeps what links it again in other
+//! [layouts](crate::layouts).
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use sha2::{Digest, Sha256};
 
 use crate::children;
 use crate::command;
 use crate::files;
+use crate::layouts::{self, Relink};
 use crate::progress::Progress;
 use crate::tools;
 use crate::workspace;
@@ -55,6 +58,8 @@ pub(crate) struct Built {
     pub(crate) bytes: u64,
     /// How long the build took.
     pub(crate) took: Duration,
+    /// What links it again in other layouts, or why nothing does.
+    pub(crate) relink: Result<Relink, String>,
 }
 
 /// Builds the engines, several at a time, and gives for each, in their order, the binary or why there is none. Fails as
@@ -63,16 +68,17 @@ pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<
     let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let builders = cpus.clamp(1, MAX_BUILDERS).min(plans.len().max(1));
     let jobs = (cpus / builders).max(1);
+    let engines = workspace::target(root).join("engines");
     let done: Vec<Mutex<Option<Result<Built>>>> = plans.iter().map(|_| Mutex::new(None)).collect();
     std::thread::scope(|scope| {
-        for (builder, share) in shares(root, plans, builders).into_iter().enumerate() {
-            let done = &done;
+        for (builder, share) in shares(&engines, plans, builders).into_iter().enumerate() {
+            let (done, engines) = (&done, &engines);
             scope.spawn(move || {
                 for (plan, slot) in share.into_iter().map(|index| (&plans[index], &done[index])) {
                     if children::check().is_err() {
                         break;
                     }
-                    let built = build_one(root, plan, builder, jobs);
+                    let built = build_one(root, engines, plan, builder, jobs);
                     progress.step(&plan.slug);
                     *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(built);
                 }
@@ -89,11 +95,11 @@ pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<
 
 /// The plans of each builder, by index. An engine goes back to the builder that made it, whose build folder knows it as
 /// fresh; a new one goes to whoever has least to do.
-fn shares(root: &Path, plans: &[Plan], builders: usize) -> Vec<Vec<usize>> {
+fn shares(engines: &Path, plans: &[Plan], builders: usize) -> Vec<Vec<usize>> {
     let mut shares = vec![Vec::new(); builders];
     let mut new = Vec::new();
     for (index, plan) in plans.iter().enumerate() {
-        let before = std::fs::read_to_string(folder(root, &plan.slug).join(MAKER)).ok();
+        let before = std::fs::read_to_string(engines.join(&plan.slug).join(MAKER)).ok();
         match before.and_then(|text| shares.get_mut(text.trim().parse::<usize>().ok()?)) {
             Some(share) => share.push(index),
             None => new.push(index),
@@ -111,38 +117,103 @@ fn shares(root: &Path, plans: &[Plan], builders: usize) -> Vec<Vec<usize>> {
 /// The file in an engine's folder that names its builder.
 const MAKER: &str = "builder";
 
-/// An engine's own target folder.
-fn folder(root: &Path, slug: &str) -> PathBuf {
-    workspace::target(root).join("engines").join(slug)
+fn build_one(root: &Path, engines: &Path, plan: &Plan, builder: usize, jobs: usize) -> Result<Built> {
+    let target = engines.join(&plan.slug);
+    let build = engines.join(format!("build-{builder}"));
+    let begun = Instant::now();
+    let (path, mut file, mut printed) = compile(root, &target, &build, plan, jobs)?;
+    if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&target, &sha256(&[&file])) {
+        // Cargo found it fresh, so nobody said how it was linked, and nobody kept it.
+        forget(&build, &file)?;
+        (_, file, printed) = compile(root, &target, &build, plan, jobs)?;
+    }
+    files::replace(&target.join(MAKER), builder.to_string().as_bytes())?;
+    let took = begun.elapsed();
+    let sha = sha256(&[&file]);
+    let relink = relink(&target, &path, &printed, &sha).map_err(|error| format!("{error:#}"));
+    sweep(&build);
+    Ok(Built {
+        sha256: sha,
+        code_sha256: code(&file).map(|sections| sha256(&sections)),
+        bytes: file.len() as u64,
+        path,
+        took,
+        relink,
+    })
 }
 
-fn build_one(root: &Path, plan: &Plan, builder: usize, jobs: usize) -> Result<Built> {
-    let target = folder(root, &plan.slug);
-    let begun = Instant::now();
+/// Has cargo build the engine. Gives its path, its content and what the compiler printed.
+fn compile(
+    root: &Path,
+    target: &Path,
+    build: &Path,
+    plan: &Plan,
+    jobs: usize,
+) -> Result<(PathBuf, Vec<u8>, String)> {
     let mut cargo = tools::cargo();
     cargo.current_dir(root).env_remove("CARGO_INCREMENTAL");
-    cargo.args(["build", "--release", "--bin", "plywright", "--no-default-features"]);
+    cargo.arg(if layouts::POSSIBLE { "rustc" } else { "build" });
+    cargo.args(["--release", "--bin", "plywright", "--no-default-features"]);
     if !plan.features.is_empty() {
         cargo.arg("--features").arg(plan.features.join(","));
     }
-    cargo.arg("--target-dir").arg(&target).arg("--jobs").arg(jobs.to_string()).arg("--quiet");
-    cargo.env("CARGO_BUILD_BUILD_DIR", folder(root, &format!("build-{builder}")));
+    cargo.arg("--target-dir").arg(target).arg("--jobs").arg(jobs.to_string()).arg("--quiet");
+    cargo.env("CARGO_BUILD_BUILD_DIR", build);
     let flags = plan.target_cpu.as_ref().map_or_else(String::new, |cpu| format!("-Ctarget-cpu={cpu}"));
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags);
+    if layouts::POSSIBLE {
+        cargo.arg("--").args(layouts::FLAGS);
+    }
     let done = children::run(&mut cargo, None)?;
     if !done.status.success() {
         bail!("`{}` failed: {}", plan.command(), told(&done.stderr));
     }
-    files::replace(&target.join(MAKER), builder.to_string().as_bytes())?;
     let path = target.join("release").join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
     let file = std::fs::read(&path).with_context(|| format!("cannot read the engine {}", path.display()))?;
-    Ok(Built {
-        sha256: sha256(&[&file]),
-        code_sha256: code(&file).map(|sections| sha256(&sections)),
-        bytes: file.len() as u64,
-        path,
-        took: begun.elapsed(),
-    })
+    Ok((path, file, done.stdout))
+}
+
+/// What links the engine again, seen to give that very binary.
+fn relink(target: &Path, binary: &Path, printed: &str, sha256: &str) -> Result<Relink> {
+    ensure!(layouts::POSSIBLE, "layouts are linked on Linux alone");
+    if let Some(line) = layouts::line(printed) {
+        layouts::keep(target, line, sha256)?;
+    }
+    let relink = Relink::read(target)?;
+    relink.check(binary)?;
+    Ok(relink)
+}
+
+/// Where cargo puts what it compiles, below a build folder.
+const COMPILED: &str = "release/deps";
+
+/// Makes cargo build the engine anew: removes the binary that stands for it in the build folder.
+fn forget(build: &Path, engine: &[u8]) -> Result<()> {
+    for (name, path) in entries(&build.join(COMPILED)) {
+        let is_binary = name.starts_with("plywright-") && !name.contains('.');
+        if is_binary && std::fs::read(&path).is_ok_and(|file| file == engine) {
+            std::fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Removes what the compiler leaves for [`layouts::FLAGS`] and cargo does not need: tens of megabytes an engine.
+/// Nothing compiles in that folder now, and what cannot be removed does no harm.
+fn sweep(build: &Path) {
+    for (name, path) in entries(&build.join(COMPILED)) {
+        if name.ends_with(".bc") || name.ends_with(".rcgu.o") {
+            let _ = std::fs::remove_file(path);
+        } else if (name.starts_with("rustc") || name.starts_with("rmeta")) && path.is_dir() {
+            let _ = std::fs::remove_dir_all(path);
+        }
+    }
+}
+
+/// What a folder holds, by name; nothing where it cannot be read.
+fn entries(folder: &Path) -> Vec<(String, PathBuf)> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.map(|entry| (entry.file_name().to_string_lossy().into_owned(), entry.path())).collect()
 }
 
 /// The first error among cargo's lines, or its last line.
@@ -221,6 +292,69 @@ mod tests {
         let mut header = b"\x7fELF\x02\x01".to_vec();
         header.resize(64, 0xff);
         assert_eq!(code(&header), None);
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn what_links_an_engine_again_outlives_the_build_and_is_had_again_where_it_is_lost() {
+        let root = tempfile::tempdir().unwrap();
+        let manifest =
+            "[package]\nname = \"plywright\"\nedition = \"2024\"\n[profile.release]\nstrip = true\n";
+        std::fs::write(root.path().join("Cargo.toml"), manifest).unwrap();
+        std::fs::create_dir(root.path().join("src")).unwrap();
+        std::fs::write(root.path().join("src/main.rs"), "fn main() { println!(\"uciok\") }").unwrap();
+        let engines = root.path().join("engines");
+        let plan = Plan { slug: "engine".to_owned(), features: Vec::new(), target_cpu: None };
+        let build = || build_one(root.path(), &engines, &plan, 0, 1).unwrap();
+
+        let first = build();
+        let relink = match &first.relink {
+            Ok(relink) => relink,
+            // As GCC and clang say that there is no LLD.
+            Err(reason)
+                if ["cannot find 'ld'", "invalid linker name"].iter().any(|no| reason.contains(no)) =>
+            {
+                eprintln!("skipped: {reason}");
+                return;
+            }
+            Err(reason) => panic!("{reason}"),
+        };
+        let layout = root.path().join("layout");
+        relink.link(7, &layout).unwrap();
+        let said = children::run(&mut std::process::Command::new(&layout), None).unwrap();
+        assert_eq!(said.stdout, "uciok\n");
+        let left = entries(&engines.join("build-0").join(COMPILED));
+        let bulky = |name: &str| name.ends_with(".bc") || name.ends_with(".o") || name.starts_with("rustc");
+        assert!(!left.iter().any(|(name, _)| bulky(name)), "{left:?}");
+
+        // Fresh: nothing is printed, and what was kept serves.
+        assert!(build().relink.is_ok());
+        // Lost, or of another binary: cargo builds it again, to the same binary.
+        let line = engines.join("engine/link/line");
+        let kept = std::fs::read_to_string(&line).unwrap();
+        std::fs::remove_file(&line).unwrap();
+        let again = build();
+        assert!(again.relink.is_ok(), "{:?}", again.relink);
+        assert_eq!(again.sha256, first.sha256);
+        std::fs::write(&line, kept.replacen(&first.sha256, "0000", 1)).unwrap();
+        assert!(build().relink.is_ok());
+        assert_eq!(std::fs::read_to_string(&line).unwrap(), kept);
+    }
+
+    #[test]
+    fn only_the_binary_itself_is_forgotten() {
+        let build = tempfile::tempdir().unwrap();
+        let folder = build.path().join(COMPILED);
+        std::fs::create_dir_all(&folder).unwrap();
+        for (name, content) in
+            [("plywright-1", "a"), ("plywright-2", "b"), ("plywright-1.d", "a"), ("a-1", "a")]
+        {
+            std::fs::write(folder.join(name), content).unwrap();
+        }
+        forget(build.path(), b"a").unwrap();
+        let mut left: Vec<String> = entries(&folder).into_iter().map(|(name, _)| name).collect();
+        left.sort();
+        assert_eq!(left, ["a-1", "plywright-1.d", "plywright-2"]);
     }
 
     #[test]

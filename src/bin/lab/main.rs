@@ -3,6 +3,7 @@
 //! One verb, one file in `cmd/`; `main` is the match.
 
 mod axes;
+mod calibration;
 mod candidates;
 mod chance;
 mod children;
@@ -14,15 +15,19 @@ mod disassembly;
 mod engines;
 mod files;
 mod instructions;
+mod json;
 mod kernels;
+mod layouts;
 mod listing;
 mod lockstep;
 mod machine;
+mod noise;
 mod progress;
 mod record;
 mod report;
 mod rungs;
 mod signature;
+mod standing;
 mod summary;
 mod symbols;
 mod tape;
@@ -50,6 +55,8 @@ struct Cli {
 enum Verb {
     /// Verify, measure, decide, write the report and print the build command (the same as no verb).
     Choose(cmd::choose::Options),
+    /// Send known cases through the verdict code: how often it errs, and what it can see.
+    Calibrate(cmd::calibrate::Options),
     /// Play a seeded search and record its operands into `benches/corpus/`.
     Record(cmd::record::Options),
     /// Run the criterion suites in `benches/`.
@@ -71,6 +78,7 @@ fn main() -> ExitCode {
     let done = match cli.verb {
         None => cmd::choose::run(&cli.choose),
         Some(Verb::Choose(options)) => cmd::choose::run(&options),
+        Some(Verb::Calibrate(options)) => cmd::calibrate::run(&options),
         Some(Verb::Record(options)) => cmd::record::run(&options),
         Some(Verb::Bench(options)) => cmd::bench::run(&options),
         Some(Verb::Count(options)) => cmd::count::run(&options),

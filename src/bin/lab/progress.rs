@@ -36,6 +36,17 @@ impl Progress {
         Self { name, begun: Instant::now(), steps, done: AtomicUsize::new(0), bar }
     }
 
+    /// A phase within another: nothing of it is shown.
+    pub(crate) fn silent() -> Self {
+        Self {
+            name: "",
+            begun: Instant::now(),
+            steps: 0,
+            done: AtomicUsize::new(0),
+            bar: Some(ProgressBar::hidden()),
+        }
+    }
+
     /// One step is done.
     pub(crate) fn step(&self, what: &str) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;

@@ -13,15 +13,14 @@
 //! - An engine is known by its *slug*: `baseline`, `popcount-swar`, `target-x86-64-v3`, `control` (the byte-identical
 //!   copy of the baseline), `combined`.
 
-use std::io::{self, Write};
-use std::path::Path;
-
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use serde::{Deserialize, Serialize};
+
+use crate::json;
 
 /// The version of the schema that this lab writes and reads. It grows with every change that an older reader would
 /// misunderstand.
-pub(crate) const SCHEMA: u32 = 1;
+pub(crate) const SCHEMA: u32 = 2;
 
 /// The slug of the default build, against which everything is measured.
 pub(crate) const BASELINE: &str = "baseline";
@@ -68,14 +67,21 @@ pub(crate) struct Record {
     pub(crate) instructions: Rung<InstructionFigure>,
     /// Rung 3: whole engines in lock-step.
     pub(crate) duel: Duel,
+    /// Rung 3 over code layouts: every candidate whose win would decide a feature, each launch of either engine in a
+    /// layout of its own.
+    pub(crate) layouts: Survey,
     /// Rung 3 on fresh launches: the combined recipe against the baseline, where there was a winner to confirm.
-    pub(crate) confirmation: Option<Comparison>,
+    pub(crate) confirmation: Option<Confirmation>,
+    /// How quiet the machine was while whole engines ran.
+    pub(crate) noise: Noise,
     /// Rung 4: the machine code.
     pub(crate) listings: Rung<ListingFigure>,
     /// What follows from all this.
     pub(crate) decision: Decision,
     /// How long each phase took, in their order.
     pub(crate) phases: Vec<Phase>,
+    /// SHA-256 over all of the above as it stands in the file, so that a damaged record is noticed and not believed.
+    pub(crate) sha256: String,
 }
 
 /// The machine, as far as it bears on the figures. Nothing in it changes from boot to boot.
@@ -299,14 +305,75 @@ pub(crate) struct ListingFigure {
 pub(crate) struct Duel {
     /// Size of the transposition table in every process, in MiB.
     pub(crate) hash_mib: u32,
-    /// What one slice was meant to last, in seconds.
+    /// What one slice was meant to last, in seconds. As much again is searched before it, untimed.
     pub(crate) slice_seconds: f64,
-    /// Samples a launch was meant to give; each takes two slices of either engine.
-    pub(crate) samples_per_launch: u32,
     /// The positions and how many nodes of each make a slice.
     pub(crate) positions: Vec<Slice>,
-    /// One for the control and one for each candidate that was timed.
+    /// How the time was split between starting launches and taking samples, as the two variances became known.
+    pub(crate) splits: Vec<Split>,
+    /// The launches, for the control and for each candidate that was timed.
+    #[serde(flatten)]
+    pub(crate) survey: Survey,
+}
+
+/// Comparisons that were measured together, and the launch counts at which they were looked at.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Survey {
+    /// The launch counts, rising, fixed before the first launch: each look may be fooled only so often that all of them
+    /// together keep the promised confidence.
+    pub(crate) looks: Vec<u32>,
+    /// The samples.
     pub(crate) comparisons: Vec<Comparison>,
+    /// Why something that belongs here was not measured.
+    pub(crate) missing: Vec<Missing>,
+}
+
+/// What could not be measured in a [`Survey`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Missing {
+    /// The candidate's slug.
+    pub(crate) candidate: String,
+    /// Why.
+    pub(crate) reason: String,
+}
+
+/// The combined recipe on fresh launches.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Confirmation {
+    /// The binaries as a user builds them.
+    pub(crate) built: Survey,
+    /// The same engines, each launch in a layout of its own.
+    pub(crate) layouts: Survey,
+}
+
+/// How time was split from some launch on.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Split {
+    /// The number of launches of each candidate after which it was decided.
+    pub(crate) launches: usize,
+    /// The standard deviation of one sample within a launch, as a fraction.
+    pub(crate) within: f64,
+    /// The standard deviation between launches, as a fraction.
+    pub(crate) between: f64,
+    /// What it takes to start a launch, in seconds.
+    pub(crate) launch_seconds: f64,
+    /// What it takes to take a sample, in seconds.
+    pub(crate) sample_seconds: f64,
+    /// Samples a launch from then on.
+    pub(crate) samples: u32,
+}
+
+/// What disturbed a run, as far as the system tells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Noise {
+    /// How many processes wanted to run, on average over the minute before the engines did; none where nobody tells.
+    pub(crate) load_before: Option<f64>,
+    /// The part of the CPUs' time that the hypervisor gave to others.
+    pub(crate) steal: Option<f64>,
+    /// The part of the CPUs' time that other processes took: everything that was neither idle, nor stolen, nor ours.
+    pub(crate) others: Option<f64>,
+    /// The lowest and the highest clock frequency that was seen, in MHz.
+    pub(crate) megahertz: Option<(f64, f64)>,
 }
 
 /// What is searched in one slice.
@@ -323,8 +390,53 @@ pub(crate) struct Slice {
 pub(crate) struct Comparison {
     /// The candidate's slug.
     pub(crate) candidate: String,
-    /// One row a launch of both processes; each holds the samples of that launch in their order, in millionths.
-    pub(crate) launches: Vec<Vec<i32>>,
+    /// In the order in which they were made.
+    pub(crate) launches: Vec<Launch>,
+}
+
+/// The samples of one launch of both processes, in millionths of a logarithm.
+///
+/// Who comes second in a turn finds the machine as the first has left it, so the samples of either order are kept apart.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Launch {
+    /// The CPU that both processes were bound to; none where processes cannot be bound.
+    pub(crate) cpu: Option<usize>,
+    /// The samples of the turns in which the baseline searched first.
+    pub(crate) baseline_first: Vec<i32>,
+    /// The samples of the turns in which the candidate did.
+    pub(crate) candidate_first: Vec<i32>,
+}
+
+impl Launch {
+    /// How many samples.
+    pub(crate) fn len(&self) -> usize {
+        self.baseline_first.len() + self.candidate_first.len()
+    }
+
+    /// The median of the paired log ratios, freed of what coming first or second in a turn does: the mean of the medians of
+    /// the two orders. None without samples of both.
+    pub(crate) fn centre(&self) -> Option<f64> {
+        Some(f64::midpoint(median(&self.baseline_first)?, median(&self.candidate_first)?))
+    }
+
+    /// All samples with the effect of the order taken out.
+    pub(crate) fn levelled(&self) -> Vec<f64> {
+        let (Some(one), Some(other)) = (median(&self.baseline_first), median(&self.candidate_first)) else {
+            return Vec::new();
+        };
+        let half = (one - other) / 2.0;
+        let first = self.baseline_first.iter().map(|&sample| f64::from(sample) - half);
+        first.chain(self.candidate_first.iter().map(|&sample| f64::from(sample) + half)).collect()
+    }
+}
+
+/// The median; none of nothing.
+pub(crate) fn median(samples: &[i32]) -> Option<f64> {
+    let mut sorted = samples.to_vec();
+    sorted.sort_unstable();
+    let upper = *sorted.get(sorted.len() / 2)?;
+    let lower = sorted[(sorted.len() - 1) / 2];
+    Some(f64::midpoint(lower.into(), upper.into()))
 }
 
 /// What the run concluded; a pure function of the rest of the record.
@@ -334,6 +446,8 @@ pub(crate) struct Decision {
     pub(crate) rules: Rules,
     /// The A/A control's estimate, which should be nothing; none where it was not measured.
     pub(crate) control: Option<Judgement>,
+    /// What made the machine too noisy to be believed, or noisier than is good; nothing on a quiet one.
+    pub(crate) warnings: Vec<String>,
     /// Every variant's verdict, axis by axis, in the order of the axes.
     pub(crate) judgements: Vec<Judgement>,
     /// The combined recipe's verdict on fresh launches, where there was a winner to confirm.
@@ -368,6 +482,19 @@ pub(crate) struct Judgement {
     pub(crate) verdict: Verdict,
     /// The figures behind it, where it was timed.
     pub(crate) estimate: Option<Estimate>,
+    /// The same over code layouts, where a win was checked.
+    pub(crate) layouts: Option<LayoutCheck>,
+}
+
+/// What became of a win when every launch of either engine had its functions and constants in another order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct LayoutCheck {
+    /// The figures over layouts.
+    pub(crate) estimate: Estimate,
+    /// The standard deviation that layouts add to what launches of the same bytes differ by, as a fraction.
+    pub(crate) spread: f64,
+    /// Whether it is faster over layouts too.
+    pub(crate) survived: bool,
 }
 
 /// A verdict.
@@ -410,12 +537,16 @@ pub(crate) struct Estimate {
     pub(crate) corrected_low: f64,
     /// The upper end.
     pub(crate) corrected_high: f64,
-    /// The standard deviation of the launches' medians, as a fraction: what two launches differ by.
+    /// The standard deviation of the launches' centres by their quartiles, as a fraction: what two launches differ by.
     pub(crate) spread: f64,
     /// How many launches.
     pub(crate) launches: usize,
     /// How many samples in all.
     pub(crate) samples: usize,
+    /// The sign test's chance of so uneven a count of launches above and below zero, were there no difference.
+    pub(crate) sign: f64,
+    /// The same of the signed-rank test (Wilcoxon).
+    pub(crate) signed_rank: f64,
 }
 
 /// What to build.
@@ -453,131 +584,18 @@ pub(crate) struct Phase {
     pub(crate) seconds: f64,
 }
 
-impl Record {
-    /// The text of `record.json`.
-    pub(crate) fn to_json(&self) -> Result<Vec<u8>> {
-        let mut text = Vec::new();
-        let mut serializer = serde_json::Serializer::with_formatter(&mut text, Rows::default());
-        self.serialize(&mut serializer).context("cannot write the record as JSON")?;
-        text.push(b'\n');
-        Ok(text)
-    }
+impl json::Kept for Record {
+    const SCHEMA: u32 = SCHEMA;
+    const WHAT: &'static str = "record";
 
-    /// Reads a record; `origin` is where the text came from, for the error.
-    pub(crate) fn from_json(text: &[u8], origin: &Path) -> Result<Self> {
-        #[derive(Deserialize)]
-        struct Version {
-            schema: u32,
-        }
-        let broken = || format!("{} is not a whole record", origin.display());
-        let version: Version = serde_json::from_slice(text).with_context(broken)?;
-        if version.schema != SCHEMA {
-            bail!(
-                "{} has schema {}, but this lab reads schema {SCHEMA}: measure again",
-                origin.display(),
-                version.schema
-            );
-        }
-        serde_json::from_slice(text).with_context(broken)
-    }
-}
-
-/// JSON for people and for `git diff`: an object's entries on lines of their own, a list of numbers or names on one line.
-#[derive(Default)]
-struct Rows {
-    /// The open lists and objects, outermost first.
-    open: Vec<Open>,
-}
-
-struct Open {
-    is_list: bool,
-    /// Whether an entry stands on a line of its own, so that the closing bracket does too.
-    broken: bool,
-}
-
-impl Rows {
-    fn line<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
-        if let Some(open) = self.open.last_mut() {
-            open.broken = true;
-        }
-        out.write_all(b"\n")?;
-        (0..self.open.len()).try_for_each(|_| out.write_all(b" "))
-    }
-
-    fn begin<W: Write + ?Sized>(&mut self, out: &mut W, is_list: bool) -> io::Result<()> {
-        if self.open.last().is_some_and(|open| open.is_list) {
-            self.line(out)?;
-        }
-        self.open.push(Open { is_list, broken: false });
-        out.write_all(if is_list { b"[" } else { b"{" })
-    }
-
-    fn end<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
-        let Some(open) = self.open.pop() else { return Ok(()) };
-        if open.broken {
-            out.write_all(b"\n")?;
-            (0..self.open.len()).try_for_each(|_| out.write_all(b" "))?;
-        }
-        out.write_all(if open.is_list { b"]" } else { b"}" })
-    }
-}
-
-impl serde_json::ser::Formatter for Rows {
-    fn begin_array<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
-        self.begin(out, true)
-    }
-
-    fn end_array<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
-        self.end(out)
-    }
-
-    fn begin_object<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
-        self.begin(out, false)
-    }
-
-    fn end_object<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
-        self.end(out)
-    }
-
-    fn begin_object_key<W: Write + ?Sized>(&mut self, out: &mut W, first: bool) -> io::Result<()> {
-        if !first {
-            out.write_all(b",")?;
-        }
-        self.line(out)
-    }
-
-    fn begin_object_value<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
-        out.write_all(b": ")
+    fn seal(&mut self) -> &mut String {
+        &mut self.sha256
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn samples_stand_on_one_line_a_launch() {
-        let comparison =
-            Comparison { candidate: "popcount-swar".into(), launches: vec![vec![1, -2, 3], vec![], vec![4]] };
-        let mut text = Vec::new();
-        comparison
-            .serialize(&mut serde_json::Serializer::with_formatter(&mut text, Rows::default()))
-            .unwrap();
-        assert_eq!(
-            String::from_utf8(text.clone()).unwrap(),
-            "{\n \"candidate\": \"popcount-swar\",\n \"launches\": [\n  [1,-2,3],\n  [],\n  [4]\n ]\n}"
-        );
-        assert_eq!(serde_json::from_slice::<Comparison>(&text).unwrap(), comparison);
-    }
-
-    #[test]
-    fn a_record_of_another_schema_or_a_torn_one_gives_one_clear_error() {
-        let origin = Path::new("reports/some-cpu/record.json");
-        let other = Record::from_json(br#"{"schema": 99, "anything": 1}"#, origin).unwrap_err();
-        assert!(format!("{other:#}").contains("record.json has schema 99"), "{other:#}");
-        let torn = Record::from_json(br#"{"schema": 1, "command": "cargo l"#, origin).unwrap_err();
-        assert!(format!("{torn:#}").contains("record.json is not a whole record"), "{torn:#}");
-    }
 
     #[test]
     fn an_unmeasured_rung_keeps_its_reason() {

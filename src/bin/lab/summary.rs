@@ -34,7 +34,7 @@ pub(crate) fn table(record: &Record) -> String {
     let mut table = Table::new();
     // Markdown: as easy to read on a terminal as to paste into a page.
     table.load_style(presets::ASCII_MARKDOWN);
-    table.set_header(["axis", "variant", "speed", "95 % interval", "launches", "verdict"]);
+    table.set_header(["axis", "variant", "speed", "95 % interval", "launches", "over layouts", "verdict"]);
     let decision = &record.decision;
     for judgement in &decision.judgements {
         let axis = judgement.axis.as_deref().unwrap_or_default();
@@ -73,6 +73,8 @@ fn row(table: &mut Table, axis: &str, variant: &str, judgement: &Judgement) {
     let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
     let mut cells = vec![Cell::new(axis), Cell::new(variant)];
     cells.extend(figures.into_iter().map(right));
+    let layouts = judgement.layouts.as_ref();
+    cells.push(right(layouts.map_or_else(String::new, |check| percent(check.estimate.gain))));
     cells.push(Cell::new(words(&judgement.verdict)));
     table.add_row(cells);
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod asm;
 pub(crate) mod bench;
+pub(crate) mod calibrate;
 pub(crate) mod choose;
 pub(crate) mod count;
 pub(crate) mod doctor;

@@ -2,14 +2,19 @@
 //!
 //! The noise of a shared machine is slow (neighbours come and go) and sticky (two launches of the same bytes differ for
 //! as long as they live). Against the first, slices of a few milliseconds that take turns; against the second, many
-//! launches. All candidates, the control among them, get one launch a round, in random order, until the time is over: so
-//! each has equally many, spread over the same stretch of time, and what the machine does in a bad minute it does to all.
+//! launches. All candidates, the control among them, get one launch a round, in random order: so each that is still open
+//! has equally many, spread over the same stretch of time, and what the machine does in a bad minute it does to all.
+//!
+//! At launch counts fixed beforehand, the *looks*, the verdict room is asked which candidates are settled; those get no
+//! more launches, and the time goes to the others. What is seen at a look also tells how time is best split between
+//! starting launches and taking samples.
 
 mod pair;
+mod pin;
 mod positions;
 mod process;
 
-pub(crate) use pair::Fighter;
+pub(crate) use pair::{Fighter, Source};
 pub(crate) use positions::POSITIONS;
 pub(crate) use process::Fault;
 
@@ -21,8 +26,8 @@ use anyhow::{Context, Result, bail};
 use crate::chance::Chance;
 use crate::children;
 use crate::progress::Progress;
-use crate::record::{Comparison, Slice};
-use process::Process;
+use crate::record::{Comparison, Launch, Slice, Split};
+use crate::verdict::Variances;
 
 /// The transposition table in every process: small enough that clearing it before each slice costs little.
 pub(crate) const HASH_MIB: u32 = 1;
@@ -30,21 +35,41 @@ pub(crate) const HASH_MIB: u32 = 1;
 /// What a slice should last: long against a pipe's round trip and the caches' refilling, short against the machine's moods.
 pub(crate) const SLICE: Duration = Duration::from_millis(2);
 
-/// Samples a launch. With the noise that was measured on a two-core machine (1 % between launches, 3 % between samples,
-/// and about as much time to launch as for five samples), a dozen is where time is best spent.
-pub(crate) const SAMPLES: u32 = 12;
+/// Samples a launch, until the variances are known.
+const SAMPLES: u32 = 24;
+
+/// The fewest and the most samples a launch. Medians of fewer than a handful are not what they are thought to be; with
+/// more than so many the first look comes late, and large effects wait for it in vain.
+const SAMPLES_BOUNDS: std::ops::RangeInclusive<u32> = 12..=24;
+
+/// What a duel is fought with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Arena<'a> {
+    /// The positions with their node counts.
+    pub(crate) slices: &'a [Slice],
+    /// A folder for the fresh binaries.
+    pub(crate) folder: &'a Path,
+}
 
 /// Finds for each position how many nodes make a slice, with the engine that all are measured against. Positions that
 /// are over before a slice is, are left out.
-pub(crate) fn calibrate(baseline: &Fighter) -> Result<Vec<Slice>> {
-    let mut process = Process::launch(&baseline.slug, &baseline.binary, HASH_MIB)?;
+pub(crate) fn calibrate(
+    baseline: &Fighter,
+    positions: &[&str],
+    length: Duration,
+    chance: &mut Chance,
+) -> Result<Vec<Slice>> {
+    let folder = tempfile::tempdir().context("cannot make a folder for an engine's copy")?;
+    let length = length.as_secs_f64();
+    let mut process = pair::start(baseline, folder.path(), "gauge", chance)?;
     let mut slices = Vec::new();
-    for fen in POSITIONS {
+    for fen in positions {
         children::check()?;
         let mut seconds = |nodes: u64, times: usize| -> Result<f64> {
             let mut taken = Vec::new();
             for _ in 0..times {
                 process.prepare(fen)?;
+                process.search(nodes)?;
                 taken.push(process.search(nodes)?.0.as_secs_f64());
             }
             taken.sort_by(f64::total_cmp);
@@ -53,9 +78,9 @@ pub(crate) fn calibrate(baseline: &Fighter) -> Result<Vec<Slice>> {
         let mut nodes = 1_000;
         // Twice: the first guess is too small to tell the search's speed from what every search costs once.
         for _ in 0..2 {
-            nodes = scaled(nodes, SLICE.as_secs_f64() / seconds(nodes, 3)?);
+            nodes = scaled(nodes, length / seconds(nodes, 3)?);
         }
-        if seconds(nodes, 3)? > SLICE.as_secs_f64() / 4.0 {
+        if seconds(nodes, 3)? > length / 4.0 {
             slices.push(Slice { fen: (*fen).to_owned(), nodes });
         }
     }
@@ -64,8 +89,8 @@ pub(crate) fn calibrate(baseline: &Fighter) -> Result<Vec<Slice>> {
     usual.sort_unstable();
     let limit = 4 * usual.get(usual.len() / 2).copied().unwrap_or_default();
     slices.retain(|slice| slice.nodes <= limit);
-    if slices.len() < POSITIONS.len() / 2 {
-        bail!("the engine is done with most positions before {} ms are over", SLICE.as_millis());
+    if slices.len() < positions.len() / 2 {
+        bail!("the engine is done with most positions before {:.1} ms are over", length * 1e3);
     }
     Ok(slices)
 }
@@ -83,58 +108,137 @@ pub(crate) struct Outcome {
     pub(crate) comparisons: Vec<Comparison>,
     /// Candidates that fell out. Their samples are not among the comparisons.
     pub(crate) faults: Vec<Fault>,
+    /// How time was split.
+    pub(crate) splits: Vec<Split>,
 }
 
-/// Measures every candidate against the baseline, round after round, for as long as another round fits into `time`.
+/// When a duel ends.
+pub(crate) struct Until<'a> {
+    /// The launch counts at which it is looked at; at the last of them it ends.
+    pub(crate) looks: &'a [u32],
+    /// No round begins that would not fit into this time, however much is open.
+    pub(crate) time: Duration,
+    /// The candidates, by their slugs, that more launches could still say something of. Asked at every look.
+    pub(crate) open: &'a dyn Fn(&[Comparison]) -> Vec<String>,
+}
+
+/// Measures every candidate against the baseline, round after round, until all are settled.
 pub(crate) fn duel(
     baseline: &Fighter,
     candidates: &[Fighter],
-    slices: &[Slice],
-    time: Duration,
-    folder: &Path,
+    arena: Arena<'_>,
+    until: &Until<'_>,
     chance: &mut Chance,
     progress: &Progress,
 ) -> Result<Outcome> {
-    std::fs::create_dir_all(folder)
-        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    std::fs::create_dir_all(arena.folder)
+        .with_context(|| format!("cannot make the folder {}", arena.folder.display()))?;
     let begun = Instant::now();
-    let mut rows: Vec<Vec<Vec<i32>>> = vec![Vec::new(); candidates.len()];
-    let mut standing: Vec<usize> = (0..candidates.len()).collect();
-    let mut faults = Vec::new();
+    let rows = candidates.iter().map(|one| Comparison { candidate: one.slug.clone(), launches: Vec::new() });
+    let mut rows: Vec<Comparison> = rows.collect();
+    let mut open: Vec<usize> = (0..candidates.len()).collect();
+    let mut out = Outcome { comparisons: Vec::new(), faults: Vec::new(), splits: Vec::new() };
+    let mut costs = Costs::default();
+    let mut samples = SAMPLES;
     let mut longest = Duration::ZERO;
-    while !standing.is_empty() && begun.elapsed() + longest <= time {
+    let most = until.looks.last().copied().unwrap_or_default();
+    for launches in 1..=most {
         let round = Instant::now();
-        chance.shuffle(&mut standing);
+        if open.is_empty() || begun.elapsed() + longest > until.time {
+            break;
+        }
+        chance.shuffle(&mut open);
         let mut fallen = Vec::new();
-        for &at in &standing {
-            match pair::launch(baseline, &candidates[at], slices, SAMPLES as usize, HASH_MIB, folder, chance)
-            {
-                Ok(samples) => rows[at].push(samples),
+        for &at in &open {
+            match pair::launch(baseline, &candidates[at], &arena, samples, chance) {
+                Ok(launched) => {
+                    costs.add(launched.starting, launched.sampling, samples);
+                    rows[at].launches.push(launched.launch);
+                }
                 Err(error) => {
                     children::check()?;
                     match error.downcast::<Fault>() {
                         Ok(fault) if fault.engine == candidates[at].slug => {
                             fallen.push(at);
-                            faults.push(fault);
+                            out.faults.push(fault);
                         }
                         Ok(fault) => return Err(fault.into()),
                         Err(error) => return Err(error),
                     }
                 }
             }
-            progress.at((begun.elapsed().as_secs_f64() / time.as_secs_f64() * 100.0).min(100.0) as usize);
+            let share = begun.elapsed().as_secs_f64() / until.time.as_secs_f64();
+            progress.at((share * 100.0).min(100.0) as usize);
         }
-        standing.retain(|at| !fallen.contains(at));
+        for &at in &fallen {
+            rows[at].launches.clear();
+        }
+        open.retain(|at| !fallen.contains(at));
+        if until.looks.contains(&launches) {
+            let standing: Vec<Comparison> =
+                rows.iter().filter(|row| !row.launches.is_empty()).cloned().collect();
+            let still = (until.open)(&standing);
+            open.retain(|&at| still.contains(&candidates[at].slug));
+            if let Some(split) = costs.split(&standing, launches) {
+                samples = split.samples;
+                out.splits.push(split);
+            }
+            longest = Duration::ZERO;
+        }
         longest = longest.max(round.elapsed());
     }
-    let comparisons = (0..candidates.len())
-        .filter(|at| standing.contains(at))
-        .map(|at| Comparison {
-            candidate: candidates[at].slug.clone(),
-            launches: std::mem::take(&mut rows[at]),
+    rows.retain(|row| out.faults.iter().all(|fault| fault.engine != row.candidate));
+    out.comparisons = rows;
+    Ok(out)
+}
+
+/// What launches and samples have cost so far.
+#[derive(Debug, Default)]
+struct Costs {
+    launches: u32,
+    samples: u32,
+    starting: Duration,
+    sampling: Duration,
+}
+
+impl Costs {
+    fn add(&mut self, starting: Duration, sampling: Duration, samples: u32) {
+        self.launches += 1;
+        self.samples += samples;
+        self.starting += starting;
+        self.sampling += sampling;
+    }
+
+    /// How many samples a launch is to give from now on, by the variances of all launches so far.
+    fn split(&self, rows: &[Comparison], launches: u32) -> Option<Split> {
+        let all: Vec<Vec<f64>> =
+            rows.iter().flat_map(|row| row.launches.iter().map(Launch::levelled)).collect();
+        let variances = Variances::of(&centred(rows, all))?;
+        let launch_seconds = self.starting.as_secs_f64() / f64::from(self.launches);
+        let sample_seconds = self.sampling.as_secs_f64() / f64::from(self.samples);
+        Some(Split {
+            launches: launches as usize,
+            within: variances.within / 1e6,
+            between: variances.between / 1e6,
+            launch_seconds,
+            sample_seconds,
+            samples: variances.samples(launch_seconds, sample_seconds, SAMPLES_BOUNDS),
         })
-        .collect();
-    Ok(Outcome { comparisons, faults })
+    }
+}
+
+/// Each candidate's launches around the candidate's own middle, so that what variants truly differ by is not taken for noise.
+fn centred(rows: &[Comparison], mut all: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
+    let mut rest = all.as_mut_slice();
+    for row in rows {
+        let (own, others) = rest.split_at_mut(row.launches.len());
+        let mut every: Vec<f64> = own.iter().flatten().copied().collect();
+        every.sort_by(f64::total_cmp);
+        let middle = every.get(every.len() / 2).copied().unwrap_or_default();
+        own.iter_mut().flatten().for_each(|sample| *sample -= middle);
+        rest = others;
+    }
+    all
 }
 
 #[cfg(test)]

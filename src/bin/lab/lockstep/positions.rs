@@ -47,4 +47,11 @@ mod tests {
         }
         assert_eq!(POSITIONS.iter().collect::<BTreeSet<_>>().len(), POSITIONS.len());
     }
+
+    #[test]
+    fn none_of_them_is_one_that_a_choice_is_tried_on_afterwards() {
+        let board = |fen: &&str| fen.split(' ').next().map(str::to_owned);
+        let fresh: BTreeSet<_> = plywright::search::BENCH_POSITIONS.iter().map(board).collect();
+        assert!(POSITIONS.iter().map(board).all(|fen| !fresh.contains(&fen)));
+    }
 }

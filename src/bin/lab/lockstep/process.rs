@@ -35,8 +35,13 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Starts the binary, shakes hands, and gives it a transposition table of that many MiB.
-    pub(crate) fn launch(slug: &str, binary: &Path, hash_mib: u32) -> Result<Self, Fault> {
+    /// Starts the binary, shakes hands, and gives it a transposition table of that many MiB and its other options.
+    pub(crate) fn launch(
+        slug: &str,
+        binary: &Path,
+        hash_mib: u32,
+        options: &[(String, String)],
+    ) -> Result<Self, Fault> {
         let fault = |what| Fault { engine: slug.to_owned(), what };
         let mut command = Command::new(binary);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
@@ -59,7 +64,11 @@ impl Process {
         let mut process =
             Self { slug: slug.to_owned(), owned, stdin, stdout: BufReader::new(stdout), line: String::new() };
         process.ask("uci\n", "uciok")?;
-        process.ask(&format!("setoption name Hash value {hash_mib}\nisready\n"), "readyok")?;
+        let mut lines = format!("setoption name Hash value {hash_mib}\n");
+        for (name, value) in options {
+            lines += &format!("setoption name {name} value {value}\n");
+        }
+        process.ask(&(lines + "isready\n"), "readyok")?;
         Ok(process)
     }
 

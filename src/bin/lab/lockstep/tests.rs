@@ -21,7 +21,7 @@ impl Ring {
         );
         std::fs::write(&binary, script).unwrap();
         std::fs::set_permissions(&binary, std::fs::Permissions::from_mode(0o755)).unwrap();
-        Fighter { slug: slug.to_owned(), binary }
+        Fighter { slug: slug.to_owned(), source: Source::Copy(binary), options: Vec::new() }
     }
 
     /// An engine that takes `percent` of the usual time.
@@ -32,24 +32,37 @@ impl Ring {
         )
     }
 
-    fn samples(&self, baseline: &Fighter, candidate: &Fighter, count: usize) -> Result<Vec<i32>> {
+    fn samples(&self, baseline: &Fighter, candidate: &Fighter, count: u32) -> Result<Launch> {
         let slices = [Slice { fen: "one".into(), nodes: 1000 }, Slice { fen: "two".into(), nodes: 800 }];
-        let mut chance = Chance::new(1, "ring");
-        pair::launch(baseline, candidate, &slices, count, 1, self.0.path(), &mut chance)
+        let arena = Arena { slices: &slices, folder: self.0.path() };
+        Ok(pair::launch(baseline, candidate, &arena, count, &mut Chance::new(1, "ring"))?.launch)
+    }
+
+    /// A duel on one position that ends after two looks, or when nothing is open.
+    fn duel(&self, baseline: &Fighter, candidates: &[Fighter], open: &[&str]) -> Result<Outcome> {
+        let slices = [Slice { fen: "one".into(), nodes: 500 }];
+        let open = |_: &[Comparison]| open.iter().map(|slug| (*slug).to_owned()).collect();
+        duel(
+            baseline,
+            candidates,
+            Arena { slices: &slices, folder: self.0.path() },
+            &Until { looks: &[2, 4], time: Duration::from_secs(60), open: &open },
+            &mut Chance::new(2, "ring"),
+            &Progress::silent(),
+        )
     }
 }
 
-fn middle(mut samples: Vec<i32>) -> f64 {
-    samples.sort_unstable();
-    f64::from(samples[samples.len() / 2]) / 1e6
+fn middle(launch: &Launch) -> f64 {
+    launch.centre().unwrap() / 1e6
 }
 
 #[test]
 fn an_engine_that_takes_four_times_as_long_is_measured_so_and_the_other_way_round() {
     let ring = Ring::new();
     let (one, four) = (ring.taking("one", 100), ring.taking("four", 400));
-    let slower = middle(ring.samples(&one, &four, 15).unwrap());
-    let faster = middle(ring.samples(&four, &one, 15).unwrap());
+    let slower = middle(&ring.samples(&one, &four, 16).unwrap());
+    let faster = middle(&ring.samples(&four, &one, 16).unwrap());
     // The truth is the log of 4, 1.39, less what the pipe takes of both. The bounds bear with a crowded machine.
     assert!((-2.2..-0.7).contains(&slower), "{slower}");
     assert!((0.7..2.2).contains(&faster), "{faster}");
@@ -79,8 +92,9 @@ fn an_engine_that_hangs_is_killed_and_named() {
 #[test]
 fn an_engine_that_is_no_program_is_named() {
     let ring = Ring::new();
-    let nothing = Fighter { slug: "text".into(), binary: ring.0.path().join("text") };
-    std::fs::write(&nothing.binary, "no program").unwrap();
+    let file = ring.0.path().join("text");
+    std::fs::write(&file, "no program").unwrap();
+    let nothing = Fighter { slug: "text".into(), source: Source::Copy(file), options: Vec::new() };
     let error = ring.samples(&nothing, &nothing, 3).unwrap_err();
     assert!(error.to_string().starts_with("the engine `text` does not start"), "{error:#}");
 }
@@ -94,21 +108,15 @@ fn an_engine_with_another_answer_falls_out_and_the_others_go_on() {
         ring.engine("wrong", "echo bestmove a2a3"),
         ring.engine("mortal", "exit 1"),
     ];
-    let slices = [Slice { fen: "one".into(), nodes: 500 }];
-    let outcome = duel(
-        &baseline,
-        &candidates,
-        &slices,
-        Duration::from_millis(600),
-        ring.0.path(),
-        &mut Chance::new(2, "ring"),
-        &Progress::begin("duel", 100),
-    )
-    .unwrap();
+    let outcome = ring.duel(&baseline, &candidates, &["control"]).unwrap();
     let standing: Vec<&str> = outcome.comparisons.iter().map(|one| one.candidate.as_str()).collect();
     assert_eq!(standing, ["control"]);
     let launches = &outcome.comparisons[0].launches;
-    assert!(!launches.is_empty() && launches.iter().all(|samples| samples.len() == SAMPLES as usize));
+    assert_eq!(launches.len(), 4);
+    assert!(launches[..2].iter().all(|launch| launch.len() == SAMPLES as usize));
+    for launch in launches {
+        assert_eq!(launch.baseline_first.len(), launch.candidate_first.len(), "each order equally often");
+    }
     let mut fallen: Vec<String> = outcome.faults.iter().map(ToString::to_string).collect();
     fallen.sort();
     assert!(fallen[0].starts_with("the engine `mortal` ended"), "{fallen:?}");
@@ -118,15 +126,19 @@ fn an_engine_with_another_answer_falls_out_and_the_others_go_on() {
 #[test]
 fn a_baseline_that_dies_ends_the_duel_with_its_name() {
     let ring = Ring::new();
-    let error = duel(
-        &ring.engine("baseline", "exit 1"),
-        &[ring.taking("control", 100)],
-        &[Slice { fen: "one".into(), nodes: 500 }],
-        Duration::from_millis(200),
-        ring.0.path(),
-        &mut Chance::new(2, "ring"),
-        &Progress::begin("duel", 100),
-    )
-    .unwrap_err();
+    let error =
+        ring.duel(&ring.engine("baseline", "exit 1"), &[ring.taking("control", 100)], &[]).unwrap_err();
     assert!(error.to_string().starts_with("the engine `baseline` ended after"), "{error:#}");
+}
+
+#[test]
+fn a_settled_candidate_gets_no_more_launches() {
+    let ring = Ring::new();
+    let (baseline, control, other) =
+        (ring.taking("baseline", 10), ring.taking("control", 10), ring.taking("other", 10));
+    let outcome = ring.duel(&baseline, &[control, other], &["control"]).unwrap();
+    let launches: Vec<usize> = outcome.comparisons.iter().map(|one| one.launches.len()).collect();
+    assert_eq!(launches, [4, 2]);
+    assert_eq!(outcome.splits.len(), 2);
+    assert!(outcome.splits.iter().all(|split| SAMPLES_BOUNDS.contains(&split.samples)));
 }

@@ -4,18 +4,18 @@ use maud::{Markup, html};
 
 use super::chart::{self, Row, Titles};
 use super::words;
-use crate::record::{Judgement, Record};
+use crate::record::{Judgement, Launch, LayoutCheck, Record};
 
 pub(super) fn section(record: &Record) -> Markup {
     let slices: usize =
-        record.duel.comparisons.iter().flat_map(|one| &one.launches).map(|l| 2 * l.len()).sum();
+        record.duel.survey.comparisons.iter().flat_map(|one| &one.launches).map(Launch::len).sum();
     html! {
         section #engines {
             h2 { "Whole engines" }
             p {
                 "Each variant, built by its cargo feature as a user would build it, against the default build: both "
                 "processes search the same nodes of the same positions in turns of about "
-                (format!("{:.1}", record.duel.slice_seconds * 1000.0)) " ms, share the machine's caches, and are relaunched many times ("
+                (format!("{:.1}", record.duel.slice_seconds * 1000.0)) " ms (after as much again untimed, which refills the caches), bound to one CPU, and are relaunched many times from fresh copies ("
                 (slices) " turns of either engine in all). A gain is nodes per second more than the default's."
             }
             @if let Some(control) = &record.decision.control {
@@ -34,17 +34,24 @@ pub(super) fn section(record: &Record) -> Markup {
                 table {
                     caption {
                         "The interval is the plain one. A variant is faster or slower only if its interval, widened for the "
-                        "number of variants of its axis, clears zero and " (format!("{:.1} %", record.decision.rules.relevance * 100.0)) "."
+                        "number of variants of its axis and of looks at the samples, clears zero and "
+                        (format!("{:.1} %", record.decision.rules.relevance * 100.0))
+                        ". A win is measured again with every launch in another code layout: if it does not survive that, there is no difference."
                     }
                     thead {
                         tr {
                             th scope="col" { "axis" } th scope="col" { "variant" }
                             th.n scope="col" { "gain" } th.n scope="col" { "interval" }
-                            th.n scope="col" { "launches" } th scope="col" { "verdict" }
+                            th.n scope="col" { "launches" } th.n scope="col" { "over layouts" }
+                            th.n scope="col" { "layouts' spread" } th scope="col" { "verdict" }
                         }
                     }
                     tbody { @for judgement in &record.decision.judgements { (row(record, judgement)) } }
                 }
+            }
+            @if !record.decision.warnings.is_empty() {
+                h3 { "The machine was not quiet" }
+                ul.noise { @for warning in &record.decision.warnings { li { (words::sentence(warning)) } } }
             }
             @if !record.unavailable.is_empty() {
                 h3 { "Not measured on this machine" }
@@ -90,10 +97,27 @@ fn row(record: &Record, judgement: &Judgement) -> Markup {
                 }
                 None => { td.n { "–" } td.n { "–" } td.n { "–" } }
             }
+            (layouts(judgement.layouts.as_ref()))
             td class=(class) {
                 span.sign aria-hidden="true" { (sign) } (verdict)
                 @if is_twin { ", but the default's own choice in another layout: it cannot win" }
             }
+        }
+    }
+}
+
+/// The two cells on code layouts: the gain over them, and what layouts alone make two builds of the same source differ by.
+fn layouts(check: Option<&LayoutCheck>) -> Markup {
+    html! {
+        @match check {
+            Some(check) => {
+                td.n {
+                    (words::gain(check.estimate.gain)) " (" (words::interval(check.estimate.low, check.estimate.high)) ")"
+                    @if !check.survived { ", not survived" }
+                }
+                td.n { "± " (format!("{:.1} %", check.spread * 100.0)) }
+            }
+            None => { td.n { "–" } td.n { "–" } }
         }
     }
 }

@@ -3,6 +3,7 @@
 //! No script and no network: everything is in the file, and the page says so itself by its content security policy.
 //! The charts are written beside it as files of their own too, for whoever wants to show one elsewhere.
 
+mod calibration;
 mod chart;
 mod density;
 mod duel;
@@ -12,10 +13,16 @@ mod words;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::calibration::Calibration;
 use crate::record::Record;
+use crate::{cmd, files, json};
 
 /// The page `index.html`.
-pub(crate) fn page(record: &Record) -> String {
+pub(crate) fn page(record: &Record, calibration: Option<&Calibration>) -> String {
     html! {
         (DOCTYPE)
         html lang="en" {
@@ -35,6 +42,7 @@ pub(crate) fn page(record: &Record) -> String {
                 main {
                     (decision(record))
                     (duel::section(record))
+                    (calibration::section(calibration))
                     (density::section(record))
                     (kernels::section(record))
                     (machine::section(record))
@@ -52,11 +60,33 @@ pub(crate) fn page(record: &Record) -> String {
 }
 
 /// The charts as files of their own: a name and an SVG each.
-pub(crate) fn charts(record: &Record) -> Vec<(&'static str, String)> {
-    [("engines.svg", duel::chart(record)), ("popcount.svg", density::chart(record))]
-        .into_iter()
-        .filter_map(|(name, chart)| chart.map(|chart| (name, chart.into_string() + "\n")))
-        .collect()
+pub(crate) fn charts(record: &Record, calibration: Option<&Calibration>) -> Vec<(&'static str, String)> {
+    [
+        ("engines.svg", duel::chart(record)),
+        ("calibration.svg", calibration.and_then(calibration::chart)),
+        ("popcount.svg", density::chart(record)),
+    ]
+    .into_iter()
+    .filter_map(|(name, chart)| chart.map(|chart| (name, chart.into_string() + "\n")))
+    .collect()
+}
+
+/// Draws the page and the charts of a machine's folder anew from its record and its calibration. Without a record there is no
+/// page yet.
+pub(crate) fn redraw(folder: &Path) -> Result<()> {
+    let path = folder.join("record.json");
+    let Ok(text) = std::fs::read(&path) else { return Ok(()) };
+    let record: Record = json::read(&text, &path)?;
+    draw(folder, &record)
+}
+
+/// Writes the page and the charts of a record into a machine's folder, with the calibration that lies there.
+pub(crate) fn draw(folder: &Path, record: &Record) -> Result<()> {
+    let calibration = cmd::calibrate::read(&folder.join("calibration.json"))?;
+    for (name, chart) in charts(record, calibration.as_ref()) {
+        files::replace(&folder.join(name), chart.as_bytes())?;
+    }
+    files::replace(&folder.join("index.html"), page(record, calibration.as_ref()).as_bytes())
 }
 
 /// What follows from it all, and the command to copy.

@@ -12,12 +12,15 @@ fn record() -> Record {
         spread: 0.012,
         launches: 40,
         samples: 1200,
+        sign: 1e-9,
+        signed_rank: 1e-9,
     };
     let judged = |axis: Option<&str>, variant: &str, verdict| Judgement {
         axis: axis.map(str::to_owned),
         variant: variant.to_owned(),
         verdict,
         estimate: Some(estimate),
+        layouts: None,
     };
     let kernel = |variant: &str, bits: u32, time| KernelFigure {
         axis: "popcount".into(),
@@ -76,15 +79,18 @@ fn record() -> Record {
         duel: Duel {
             hash_mib: 1,
             slice_seconds: 0.002,
-            samples_per_launch: 30,
             positions: vec![],
-            comparisons: vec![],
+            splits: vec![],
+            survey: Survey::default(),
         },
+        layouts: Survey::default(),
         confirmation: None,
+        noise: Noise::default(),
         listings: Rung::Measured { figures: vec![] },
         decision: Decision {
             rules: Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 1000, min_launches: 5 },
             control: Some(judged(None, "control", Verdict::NoDifference { smallest_visible: 0.004 })),
+            warnings: vec!["the hypervisor gave 7.0 % of the CPUs' time to others".into()],
             judgements: vec![judged(Some("popcount"), "swar", Verdict::Slower)],
             confirmation: None,
             choice: Choice {
@@ -97,12 +103,13 @@ fn record() -> Record {
             },
         },
         phases: vec![],
+        sha256: String::new(),
     }
 }
 
 #[test]
 fn the_page_says_the_decision_the_verdicts_and_what_is_missing() {
-    let page = page(&record());
+    let page = page(&record(), None);
     for part in [
         "No axis has a winner.",
         "cargo build --release --bin plywright",
@@ -119,7 +126,7 @@ fn the_page_says_the_decision_the_verdicts_and_what_is_missing() {
 
 #[test]
 fn the_page_needs_nothing_from_outside_and_runs_nothing() {
-    let page = page(&record());
+    let page = page(&record(), None);
     assert!(page.contains("default-src 'none'"));
     assert!(!page.contains("<script"), "what a CPU calls itself is text, not markup");
     assert!(page.contains("&lt;script&gt;"));
@@ -130,7 +137,7 @@ fn the_page_needs_nothing_from_outside_and_runs_nothing() {
 
 #[test]
 fn the_charts_are_files_of_their_own_that_name_themselves() {
-    let charts = charts(&record());
+    let charts = charts(&record(), None);
     assert_eq!(charts.iter().map(|chart| chart.0).collect::<Vec<_>>(), ["engines.svg", "popcount.svg"]);
     for (name, svg) in charts {
         assert!(svg.starts_with("<svg") && svg.contains("xmlns=") && svg.contains("<title"), "{name}");
@@ -148,9 +155,10 @@ fn the_kept_pages_are_what_their_records_draw() {
     {
         let path = folder.join("record.json");
         let Ok(text) = std::fs::read(&path) else { continue };
-        let record = Record::from_json(&text, &path).unwrap();
-        let mut drawn = charts(&record);
-        drawn.push(("index.html", page(&record)));
+        let record: Record = crate::json::read(&text, &path).unwrap();
+        let calibration = crate::cmd::calibrate::read(&folder.join("calibration.json")).unwrap();
+        let mut drawn = charts(&record, calibration.as_ref());
+        drawn.push(("index.html", page(&record, calibration.as_ref())));
         for (name, wanted) in drawn {
             let path = folder.join(name);
             if redraw {

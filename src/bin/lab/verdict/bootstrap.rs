@@ -50,7 +50,7 @@ impl Sampled {
             })
             .collect();
         deviations.sort_by(f64::total_cmp);
-        Some(Self { centre, error, spread: deviation(medians), deviations })
+        Some(Self { centre, error, spread: deviation(&sorted), deviations })
     }
 
     /// How many standard errors the interval of that confidence reaches to either side.
@@ -82,15 +82,6 @@ impl Sampled {
     }
 }
 
-/// The median; none of nothing.
-pub(crate) fn median(samples: &[i32]) -> Option<f64> {
-    let mut sorted = samples.to_vec();
-    sorted.sort_unstable();
-    let upper = *sorted.get(sorted.len() / 2)?;
-    let lower = sorted[(sorted.len() - 1) / 2];
-    Some(f64::midpoint(lower.into(), upper.into()))
-}
-
 /// The trimmed mean of ascending values and Yuen's standard error of it.
 fn trimmed_mean(sorted: &[f64]) -> (f64, f64) {
     let count = sorted.len();
@@ -106,11 +97,11 @@ fn trimmed_mean(sorted: &[f64]) -> (f64, f64) {
     (centre, (squares / (kept * (kept - 1.0))).sqrt())
 }
 
-/// The standard deviation.
-fn deviation(values: &[f64]) -> f64 {
-    let count = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / count;
-    (values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0)).sqrt()
+/// The standard deviation of ascending values by their quartiles, so that a spoilt launch does not speak for all.
+fn deviation(sorted: &[f64]) -> f64 {
+    let quarter = sorted.len() / 4;
+    // The quartiles of the standard normal distribution are 1.349 apart.
+    (sorted[sorted.len() - 1 - quarter] - sorted[quarter]) / 1.349
 }
 
 #[cfg(test)]
@@ -119,15 +110,6 @@ mod tests {
 
     fn sampled(medians: &[f64]) -> Sampled {
         Sampled::new(medians, 999, &mut Chance::new(1, "test")).unwrap()
-    }
-
-    #[test]
-    fn the_median_is_the_middle_or_halfway_between_the_two() {
-        assert_eq!(median(&[]), None);
-        assert_eq!(median(&[7]), Some(7.0));
-        assert_eq!(median(&[9, -5, 1]), Some(1.0));
-        assert_eq!(median(&[4, 1, 2, 100]), Some(3.0));
-        assert_eq!(median(&[i32::MAX, i32::MAX]), Some(f64::from(i32::MAX)));
     }
 
     #[test]
@@ -163,6 +145,17 @@ mod tests {
             // Two and a half standard errors of a proportion of 1000 at 95 %, and a little to the safe side.
             assert!((933..=975).contains(&held), "{held} of 1000, {launches} launches, {spoilt} % spoilt");
         }
+    }
+
+    #[test]
+    fn the_spread_of_normal_launches_is_their_standard_deviation_and_spoilt_ones_hardly_add_to_it() {
+        let mut chance = Chance::new(8, "spread");
+        let mut medians: Vec<f64> = (0..2000).map(|_| 3.0 * chance.normal()).collect();
+        let quiet = sampled(&medians).spread;
+        assert!((2.8..3.2).contains(&quiet), "{quiet}");
+        medians[..100].fill(1e6);
+        let spoilt = sampled(&medians).spread;
+        assert!((quiet..1.15 * quiet).contains(&spoilt), "{spoilt}");
     }
 
     #[test]

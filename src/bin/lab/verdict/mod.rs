@@ -3,30 +3,42 @@
 //! [`decide`] is a pure function of a record's samples, so a record can be decided again without measuring, and a change
 //! of the rules can be judged on all records that were kept.
 //!
-//! 1. A launch gives the median of its samples; the launches give a centre and an interval ([`bootstrap`]).
-//! 2. A variant is *faster* or *slower* where its interval, corrected for the number of variants of its axis ([`holm`]),
-//!    lies wholly beyond the relevance threshold. Otherwise there is *no difference*, and the smallest effect that would
-//!    have been seen is named.
-//! 3. The fastest of an axis' faster variants wins it; without one the axis keeps its default.
-//! 4. All winners together must be faster than the default on fresh launches, or the default stands. So it does where the
-//!    control, a byte-identical copy of the baseline, was told apart from it: then the machine's noise has fooled us.
+//! 1. A launch gives the median of its samples, freed of what the order does; the launches give a centre and an interval
+//!    ([`bootstrap`]).
+//! 2. A variant is *faster* or *slower* where its interval, corrected for the number of variants of its axis ([`holm`]) and
+//!    of looks ([`looks`]), lies wholly beyond the relevance threshold ([`judge`]). Otherwise there is *no difference*, and
+//!    the smallest effect that would have been seen is named.
+//! 3. A faster variant is measured again with every launch of either engine in another code layout. If it is not faster
+//!    there, there is *no difference*.
+//! 4. The fastest of an axis' faster variants wins it; without one the axis keeps its default.
+//! 5. All winners together must be faster than the default on fresh launches, as built and over layouts, or the default
+//!    stands. So it does where the control, a byte-identical copy of the baseline, was told apart from it: then the machine's
+//!    noise has fooled us ([`noise`]).
 
 mod bootstrap;
 mod holm;
+mod judge;
+pub(crate) mod looks;
+mod noise;
+mod ranks;
+#[cfg(test)]
+mod scipy;
+mod split;
+mod wilson;
 
-use statrs::distribution::{ContinuousCDF, Normal};
-
-use crate::chance::Chance;
 use crate::command;
 use crate::record::{
-    Axis, CONTROL, Choice, Comparison, Decision, Engine, Estimate, Judgement, Record, Rules, TARGET,
-    Unavailable, Verdict, Winner,
+    Axis, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, LayoutCheck, Noise, Record,
+    Rules, Survey, TARGET, Unavailable, Verdict, Winner,
 };
-use bootstrap::Sampled;
+use judge::{Judged, judge};
+
+pub(crate) use split::Variances;
+pub(crate) use wilson::wilson;
 
 /// The rules as shipped.
 pub(crate) const RULES: Rules =
-    Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 9_999, min_launches: 12 };
+    Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 4_999, min_launches: 12 };
 
 /// What a decision may look at.
 #[derive(Clone, Copy, Debug)]
@@ -40,9 +52,13 @@ pub(crate) struct Evidence<'a> {
     /// The engines.
     pub(crate) engines: &'a [Engine],
     /// The samples.
-    pub(crate) comparisons: &'a [Comparison],
+    pub(crate) duel: &'a Survey,
+    /// The samples over code layouts.
+    pub(crate) layouts: &'a Survey,
     /// The combined build's samples on fresh launches, if it came to that.
-    pub(crate) confirmation: Option<&'a Comparison>,
+    pub(crate) confirmation: Option<&'a Confirmation>,
+    /// What the system told of other work.
+    pub(crate) noise: &'a Noise,
 }
 
 impl<'a> From<&'a Record> for Evidence<'a> {
@@ -52,62 +68,159 @@ impl<'a> From<&'a Record> for Evidence<'a> {
             axes: &record.axes,
             unavailable: &record.unavailable,
             engines: &record.engines,
-            comparisons: &record.duel.comparisons,
+            duel: &record.duel.survey,
+            layouts: &record.layouts,
             confirmation: record.confirmation.as_ref(),
+            noise: &record.noise,
         }
     }
 }
 
 /// Decides. Without a confirmation among the evidence the choice names the winners that are yet to be confirmed.
 pub(crate) fn decide(evidence: Evidence<'_>, rules: Rules) -> Decision {
-    let control = evidence
-        .comparison(CONTROL)
-        .and_then(|comparison| judge(&[(None, CONTROL, comparison)], evidence.seed, rules).pop());
+    let control = evidence.duel.comparison(CONTROL).and_then(|comparison| {
+        alone(comparison, &Survey::default(), &evidence.duel.looks, evidence.seed, rules)
+    });
     let judgements: Vec<Judgement> =
         evidence.axes.iter().flat_map(|axis| judge_axis(evidence, axis, rules)).collect();
-    let confirmation = evidence.confirmation.and_then(|comparison| {
+    let confirmation = evidence.confirmation.and_then(|confirmation| {
         // Its own stream of chance: the combined build may be the very candidate that was measured before.
-        judge(&[(None, &comparison.candidate, comparison)], evidence.seed.wrapping_add(1), rules).pop()
+        let seed = evidence.seed.wrapping_add(1);
+        let Confirmation { built, layouts } = confirmation;
+        alone(built.comparisons.first()?, layouts, &built.looks, seed, rules)
     });
-    let choice = choose(evidence.axes, control.as_ref(), &judgements, confirmation.as_ref());
-    Decision { rules, control, judgements, confirmation, choice }
+    let warnings = noise::warnings(evidence.noise, evidence.duel, control.as_ref(), rules);
+    let choice = choose(evidence, control.as_ref(), &judgements, confirmation.as_ref(), rules);
+    Decision { rules, control, warnings, judgements, confirmation, choice }
 }
 
 /// What is decided before anything is: nothing.
 pub(crate) fn undecided(rules: Rules) -> Decision {
-    let choice = choose(&[], None, &[], None);
-    Decision { rules, control: None, judgements: Vec::new(), confirmation: None, choice }
+    let choice = Choice {
+        winners: Vec::new(),
+        features: Vec::new(),
+        target_cpu: None,
+        gain: None,
+        because: String::new(),
+        command: command::build(&[], None),
+    };
+    Decision {
+        rules,
+        control: None,
+        warnings: Vec::new(),
+        judgements: Vec::new(),
+        confirmation: None,
+        choice,
+    }
 }
 
-impl<'a> Evidence<'a> {
-    fn comparison(&self, slug: &str) -> Option<&'a Comparison> {
+/// The candidates, by their slugs, that more launches could still say something of. A family is what is corrected together:
+/// the variants of one axis. Candidates of no axis are each a family of their own, and the control stays in as long as
+/// anything does, since it answers for all of the run.
+pub(crate) fn open(
+    comparisons: &[Comparison],
+    engines: &[Engine],
+    looks: &[u32],
+    seed: u64,
+    rules: Rules,
+) -> Vec<String> {
+    let axis_of = |slug: &str| engines.iter().find(|engine| engine.slug == slug)?.axis.as_deref();
+    let mut families: Vec<(Option<&str>, Vec<&Comparison>)> = Vec::new();
+    for comparison in comparisons {
+        let axis = axis_of(&comparison.candidate);
+        match families.iter_mut().find(|family| axis.is_some() && family.0 == axis) {
+            Some(family) => family.1.push(comparison),
+            None => families.push((axis, vec![comparison])),
+        }
+    }
+    let mut open: Vec<String> = Vec::new();
+    for (_, family) in families {
+        let judged = judge(&family, looks, seed, rules);
+        let still = family.iter().zip(judged).filter(|(_, judged)| !judged.settled);
+        open.extend(still.map(|(comparison, _)| comparison.candidate.clone()));
+    }
+    if !open.is_empty() && !open.iter().any(|slug| slug == CONTROL) {
+        open.push(CONTROL.to_owned());
+    }
+    open
+}
+
+/// Judges one comparison alone, by its looks, and over layouts if it was a win and was measured so.
+pub(crate) fn alone(
+    comparison: &Comparison,
+    layouts: &Survey,
+    looks: &[u32],
+    seed: u64,
+    rules: Rules,
+) -> Option<Judgement> {
+    let mut judgement = judge(&[comparison], looks, seed, rules).pop()?.named(None, &comparison.candidate);
+    if judgement.verdict == Verdict::Faster {
+        let slug = comparison.candidate.clone();
+        check_layouts(&mut [&mut judgement], layouts, seed, rules, |_| slug.clone());
+    }
+    Some(judgement)
+}
+
+/// The variants whose win would decide a feature and was not yet checked over layouts: axis and variant.
+pub(crate) fn to_check(axes: &[Axis], decision: &Decision) -> Vec<(String, String)> {
+    let wins = decision.judgements.iter().filter(|judgement| judgement.layouts.is_none());
+    wins.filter(|judgement| judgement.verdict == Verdict::Faster)
+        .filter_map(|judgement| Some((judgement.axis.clone()?, judgement.variant.clone())))
+        .filter(|(axis, variant)| !axes.iter().any(|one| one.name == *axis && one.default == *variant))
+        .collect()
+}
+
+impl Survey {
+    fn comparison(&self, slug: &str) -> Option<&Comparison> {
         self.comparisons.iter().find(|comparison| comparison.candidate == slug)
     }
 }
 
+impl Judged {
+    fn named(self, axis: Option<&str>, variant: &str) -> Judgement {
+        Judgement {
+            axis: axis.map(str::to_owned),
+            variant: variant.to_owned(),
+            verdict: self.verdict,
+            estimate: self.estimate,
+            layouts: None,
+        }
+    }
+}
+
+fn engine_of<'a>(evidence: Evidence<'a>, axis: &str, variant: &str) -> Option<&'a Engine> {
+    evidence
+        .engines
+        .iter()
+        .find(|engine| engine.axis.as_deref() == Some(axis) && engine.variant.as_deref() == Some(variant))
+}
+
 /// The verdicts of one axis, in the order of its variants.
 fn judge_axis(evidence: Evidence<'_>, axis: &Axis, rules: Rules) -> Vec<Judgement> {
-    let engine_of = |variant: &str| {
-        evidence.engines.iter().find(|engine| {
-            engine.axis.as_deref() == Some(&axis.name) && engine.variant.as_deref() == Some(variant)
-        })
-    };
-    let timed: Vec<_> = axis
+    let engine = |variant: &str| engine_of(evidence, &axis.name, variant);
+    let timed: Vec<(&str, &Comparison)> = axis
         .variants
         .iter()
-        .filter_map(|variant| {
-            let comparison = evidence.comparison(&engine_of(variant)?.slug)?;
-            Some((Some(axis.name.as_str()), variant.as_str(), comparison))
-        })
+        .filter_map(|variant| Some((variant.as_str(), evidence.duel.comparison(&engine(variant)?.slug)?)))
         .collect();
-    let mut judged = judge(&timed, evidence.seed, rules);
+    let family: Vec<&Comparison> = timed.iter().map(|(_, comparison)| *comparison).collect();
+    let mut judged: Vec<Judgement> = judge(&family, &evidence.duel.looks, evidence.seed, rules)
+        .into_iter()
+        .zip(&timed)
+        .map(|(judged, (variant, _))| judged.named(Some(&axis.name), variant))
+        .collect();
+    let mut wins: Vec<&mut Judgement> =
+        judged.iter_mut().filter(|judgement| judgement.verdict == Verdict::Faster).collect();
+    check_layouts(&mut wins, evidence.layouts, evidence.seed, rules, |judgement| {
+        engine(&judgement.variant).map_or_else(String::new, |engine| engine.slug.clone())
+    });
     axis.variants
         .iter()
         .map(|variant| {
             if let Some(at) = judged.iter().position(|judgement| judgement.variant == *variant) {
                 return judged.swap_remove(at);
             }
-            let verdict = if let Some(engine) = engine_of(variant) {
+            let verdict = if let Some(engine) = engine(variant) {
                 match (&engine.fault, &engine.same_code_as) {
                     (Some(fault), _) => Verdict::Unjudged { reason: fault.clone() },
                     (None, Some(of)) => Verdict::SameCode { of: of.clone() },
@@ -124,109 +237,81 @@ fn judge_axis(evidence: Evidence<'_>, axis: &Axis, rules: Rules) -> Vec<Judgemen
             } else {
                 Verdict::Unjudged { reason: "it was not built".to_owned() }
             };
-            Judgement { axis: Some(axis.name.clone()), variant: variant.clone(), verdict, estimate: None }
+            Judged { verdict, estimate: None, settled: true }.named(Some(&axis.name), variant)
         })
         .collect()
 }
 
-/// The verdicts of comparisons that are corrected together: axis, variant and samples of each.
-fn judge(family: &[(Option<&str>, &str, &Comparison)], seed: u64, rules: Rules) -> Vec<Judgement> {
-    // Samples are millionths of a logarithm.
-    let border = rules.relevance.ln_1p() * 1e6;
-    let looked: Vec<(Option<Sampled>, usize)> = family
-        .iter()
-        .map(|(_, _, comparison)| {
-            let medians: Vec<f64> =
-                comparison.launches.iter().filter_map(|launch| bootstrap::median(launch)).collect();
-            let enough = medians.len() >= rules.min_launches;
-            let mut chance = Chance::new(seed, &comparison.candidate);
-            // Launches so alike that their noise cannot be told, or too few of them for that.
-            let sampled = enough.then(|| Sampled::new(&medians, rules.resamples, &mut chance)).flatten();
-            let finest = 1.0 - (1.0 - rules.confidence) / family.len() as f64;
-            (sampled.filter(|sampled| sampled.reach(finest).is_finite()), medians.len())
-        })
-        .collect();
-    let chances: Vec<f64> = looked
-        .iter()
-        .map(|(sampled, _)| sampled.as_ref().map_or(1.0, |sampled| sampled.chance_within(border)))
-        .collect();
-    let held = holm::holm(&chances, 1.0 - rules.confidence);
-    family
-        .iter()
-        .zip(&looked)
-        .zip(held)
-        .map(|(((axis, variant, comparison), (sampled, launches)), (level, passes))| {
-            let (verdict, estimate) = match sampled {
-                None => {
-                    let reason =
-                        format!("{launches} launches are too few: {} are needed", rules.min_launches);
-                    (Verdict::Unjudged { reason }, None)
-                }
-                Some(sampled) => {
-                    let verdict = match passes {
-                        true if sampled.centre > 0.0 => Verdict::Faster,
-                        true => Verdict::Slower,
-                        false => Verdict::NoDifference {
-                            smallest_visible: gain(smallest_visible(sampled, border, level, rules)),
-                        },
-                    };
-                    (verdict, Some(estimate(sampled, comparison, level, rules)))
-                }
+/// Adds to wins what became of them over layouts. A win that does not survive is no difference.
+fn check_layouts(
+    wins: &mut [&mut Judgement],
+    layouts: &Survey,
+    seed: u64,
+    rules: Rules,
+    slug: impl Fn(&Judgement) -> String,
+) {
+    let checked: Vec<(usize, &Comparison)> =
+        wins.iter().enumerate().filter_map(|(at, win)| Some((at, layouts.comparison(&slug(win))?))).collect();
+    let family: Vec<&Comparison> = checked.iter().map(|(_, comparison)| *comparison).collect();
+    // A stream of chance of its own: the launches are others than those of the binaries as built.
+    let judged = judge(&family, &layouts.looks, seed.wrapping_add(2), rules);
+    for ((at, _), judged) in checked.iter().zip(judged) {
+        let Some(estimate) = judged.estimate else { continue };
+        let survived = judged.verdict == Verdict::Faster;
+        let own = wins[*at].estimate.map_or(0.0, |estimate| estimate.spread);
+        let spread = (estimate.spread.powi(2) - own.powi(2)).max(0.0).sqrt();
+        wins[*at].layouts = Some(LayoutCheck { estimate, spread, survived });
+        if !survived && wins[*at].verdict == Verdict::Faster {
+            let smallest_visible = match judged.verdict {
+                Verdict::NoDifference { smallest_visible } => smallest_visible,
+                _ => rules.relevance,
             };
-            Judgement { axis: axis.map(str::to_owned), variant: (*variant).to_owned(), verdict, estimate }
-        })
-        .collect()
-}
-
-/// The effect that would have been called different with the chance [`Rules::power`], in the samples' unit.
-fn smallest_visible(sampled: &Sampled, border: f64, level: f64, rules: Rules) -> f64 {
-    let luck = Normal::standard().inverse_cdf(rules.power);
-    border + (sampled.reach(1.0 - level) + luck) * sampled.error
-}
-
-fn estimate(sampled: &Sampled, comparison: &Comparison, level: f64, rules: Rules) -> Estimate {
-    let (low, high) = sampled.interval(rules.confidence);
-    let (corrected_low, corrected_high) = sampled.interval(1.0 - level);
-    Estimate {
-        gain: gain(sampled.centre),
-        low: gain(low),
-        high: gain(high),
-        corrected_low: gain(corrected_low),
-        corrected_high: gain(corrected_high),
-        spread: sampled.spread / 1e6,
-        launches: comparison.launches.len(),
-        samples: comparison.launches.iter().map(Vec::len).sum(),
+            wins[*at].verdict = Verdict::NoDifference { smallest_visible };
+        }
     }
-}
-
-/// A log ratio in millionths as a gain.
-fn gain(millionths: f64) -> f64 {
-    (millionths / 1e6).exp_m1()
 }
 
 /// What to build.
 fn choose(
-    axes: &[Axis],
+    evidence: Evidence<'_>,
     control: Option<&Judgement>,
     judgements: &[Judgement],
     confirmation: Option<&Judgement>,
+    rules: Rules,
 ) -> Choice {
+    let axes = evidence.axes;
     let winners: Vec<Winner> = axes.iter().filter_map(|axis| winner(axis, judgements)).collect();
-    let calm = control.is_some_and(|control| matches!(control.verdict, Verdict::NoDifference { .. }));
+    let is_unchecked = |axis: &&Axis| {
+        let faster = |judgement: &&Judgement| {
+            judgement.axis.as_deref() == Some(&axis.name)
+                && judgement.verdict == Verdict::Faster
+                && judgement.variant != axis.default
+        };
+        judgements.iter().filter(faster).any(|judgement| judgement.layouts.is_none())
+    };
     let (stands, because) = match confirmation {
         _ if winners.is_empty() => {
-            (false, "no variant is faster than the default build's by more than the threshold".to_owned())
+            let reason = if axes.iter().any(|axis| is_unchecked(&axis)) {
+                let missing = evidence.layouts.missing.first();
+                let why = missing.map_or("they were not measured", |missing| missing.reason.as_str());
+                format!("what was faster could not be checked over code layouts, so the default stands: {why}")
+            } else if judgements.iter().any(|judgement| judgement.layouts.is_some()) {
+                "what was faster as built is not faster over code layouts, so the default stands".to_owned()
+            } else {
+                "no variant is faster than the default build's by more than the threshold".to_owned()
+            };
+            (false, reason)
         }
-        _ if !calm => (
+        _ if !noise::is_calm(control, rules) => (
             false,
             "a byte-identical copy of the baseline was told apart from it, or could not be judged: this machine is too \
              noisy now, so the default stands"
                 .to_owned(),
         ),
         None => (true, "the winners of their axes, not yet confirmed together".to_owned()),
-        Some(Judgement { verdict: Verdict::Faster, .. }) => {
-            (true, "the winners of their axes, confirmed together on fresh launches".to_owned())
-        }
+        Some(Judgement {
+            verdict: Verdict::Faster, layouts: Some(LayoutCheck { survived: true, .. }), ..
+        }) => (true, "the winners of their axes, confirmed together on fresh launches and layouts".to_owned()),
         Some(_) => (
             false,
             "the winners of their axes were not confirmed together on fresh launches, so the default stands".to_owned(),
@@ -244,17 +329,20 @@ fn choose(
     Choice { winners: chosen, features, target_cpu, gain, because, command }
 }
 
-/// The fastest of an axis' faster variants.
+/// The fastest of an axis' faster variants, over code layouts.
 ///
 /// The variant that the default build has anyway cannot win: it is the same code in another layout, so what is measured of
 /// it is what layout does.
 fn winner(axis: &Axis, judgements: &[Judgement]) -> Option<Winner> {
-    let gain = |judgement: &Judgement| judgement.estimate.map_or(f64::NEG_INFINITY, |estimate| estimate.gain);
+    let gain = |judgement: &Judgement| {
+        judgement.layouts.as_ref().map_or(f64::NEG_INFINITY, |layouts| layouts.estimate.gain)
+    };
     judgements
         .iter()
         .filter(|judgement| {
             judgement.axis.as_deref() == Some(&axis.name)
                 && judgement.verdict == Verdict::Faster
+                && judgement.layouts.as_ref().is_some_and(|layouts| layouts.survived)
                 && judgement.variant != axis.default
         })
         .max_by(|a, b| gain(a).total_cmp(&gain(b)))

@@ -1,118 +1,29 @@
-//! `cargo lab choose`: verify, measure, decide, write the report, print the build command.
-//!
-//! No report is written before everything is known: an interrupted run leaves the reports as they were.
+//! One run of `choose`, phase by phase.
 
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
+use super::Options;
+use super::budget::Budget;
+
 use crate::candidates::{self, Candidates};
 use crate::chance::Chance;
-use crate::engines::{self, Built, Plan};
-use crate::lockstep::{self, Fighter};
+use crate::engines::{self, Plan};
+use crate::lockstep::{self, Arena, Fighter, Until};
+use crate::noise::Watch;
 use crate::progress::Progress;
 use crate::record::{
-    BASELINE, CONTROL, Comparison, Duel, Engine, Machine, Phase, Record, Rung, SCHEMA, Signature, Source,
-    Unavailable,
+    BASELINE, CONTROL, Comparison, Confirmation, Duel, Engine, Machine, Missing, Noise, Phase, Record, Rung,
+    SCHEMA, Signature, Slice, Source, Survey, Unavailable,
 };
-use crate::verdict::{self, Evidence};
-use crate::{children, command, files, machine, report, rungs, signature, summary, workspace};
-
-/// The options of `choose`.
-#[derive(Debug, clap::Args)]
-pub(crate) struct Options {
-    /// Less of everything: an answer in five minutes, with wider intervals.
-    #[arg(long)]
-    quick: bool,
-    /// The seed of every random choice; printed, so that a run can be followed again. Drawn from the clock if not given.
-    #[arg(long)]
-    seed: Option<u64>,
-    /// Look at this axis only; may be given several times.
-    #[arg(long, value_name = "NAME")]
-    axis: Vec<String>,
-    /// Where the record, the choice and the report go [default: reports/MACHINE, with the axes' names where some are
-    /// given].
-    #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
-}
-
-/// How long a run may take, and what for. The phases that cannot be cut short come first; the lock-step runs, which can
-/// use any time, take what they leave.
-struct Budget {
-    /// All together, from the end of the builds.
-    whole: Duration,
-    /// For each candidate in lock-step, at most.
-    candidate: Duration,
-    /// For the confirmation.
-    confirmation: Duration,
-    /// For what comes after: building the combined engine, deciding, writing.
-    rest: Duration,
-    /// The depth of the `bench` runs; none for its own.
-    depth: Option<u32>,
-}
-
-impl Budget {
-    fn of(options: &Options) -> Self {
-        let seconds = Duration::from_secs;
-        if options.quick {
-            Self {
-                whole: seconds(280),
-                candidate: seconds(6),
-                confirmation: seconds(25),
-                rest: seconds(40),
-                depth: Some(5),
-            }
-        } else {
-            Self {
-                whole: seconds(860),
-                candidate: seconds(20),
-                confirmation: seconds(80),
-                rest: seconds(50),
-                depth: None,
-            }
-        }
-    }
-
-    /// What the lock-step runs may take, when so much is gone. Never nothing: a run too short for the fewest launches
-    /// judges nothing, and says so.
-    fn duel(&self, gone: Duration, candidates: usize) -> Duration {
-        let left = self.whole.saturating_sub(gone + self.confirmation + self.rest);
-        left.min(self.candidate * u32::try_from(candidates).unwrap_or(u32::MAX)).max(Duration::from_secs(20))
-    }
-}
-
-/// Runs the verb.
-pub(crate) fn run(options: &Options) -> Result<()> {
-    children::catch_interrupts()?;
-    let root = workspace::root()?;
-    let machine = machine::identify();
-    let all = Candidates::list(&machine, &options.axis)?;
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")?;
-    let seed = options.seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000);
-    eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
-
-    // A look at some axes only must not stand where the whole choice is expected.
-    let part: String = options.axis.iter().map(|axis| format!("-{axis}")).collect();
-    let usual = || root.join("reports").join(format!("{}{part}", machine.key));
-    let folder = options.output.clone().unwrap_or_else(usual);
-    let started = since_1970.as_secs();
-    let mut run = Run { root, options, budget: Budget::of(options), seed, phases: Vec::new() };
-    let record = run.record(machine, all, started)?;
-    write(&folder, &record)?;
-
-    let choice = &record.decision.choice;
-    let mut out = std::io::stdout();
-    write!(out, "{}", summary::table(&record))?;
-    writeln!(out, "{}: {}", record.machine.key, choice.because)?;
-    writeln!(out, "{}", folder.join("record.json").display())?;
-    writeln!(out, "{}", choice.command)?;
-    Ok(())
-}
+use crate::standing::Standing;
+use crate::verdict::{self, Evidence, RULES};
+use crate::{children, machine, rungs, signature, workspace};
 
 /// One run, with what its phases share.
-struct Run<'a> {
+pub(super) struct Run<'a> {
     root: PathBuf,
     options: &'a Options,
     budget: Budget,
@@ -120,9 +31,14 @@ struct Run<'a> {
     phases: Vec<Phase>,
 }
 
-impl Run<'_> {
+impl<'a> Run<'a> {
+    /// A run that has not begun.
+    pub(super) fn new(root: PathBuf, options: &'a Options, seed: u64) -> Self {
+        Self { root, options, budget: Budget::of(options.quick), seed, phases: Vec::new() }
+    }
+
     /// Everything from the builds to the decision.
-    fn record(&mut self, machine: Machine, all: Candidates, started: u64) -> Result<Record> {
+    pub(super) fn record(mut self, machine: Machine, all: Candidates, started: u64) -> Result<Record> {
         let compiler = machine::compiler(&self.root)?;
         let source = machine::source(&self.root)?;
         let Candidates { axes, plans, mut unavailable } = all;
@@ -134,6 +50,7 @@ impl Run<'_> {
         let kernels = self.rung("kernels", |run| rungs::kernels(&run.root, run.options.quick))?;
         let instructions = self.optional_rung("instructions", begun, |run| rungs::instructions(&run.root))?;
         let listings = self.optional_rung("listings", begun, |run| rungs::listings(&run.root, &compiler))?;
+        let watch = Watch::begin();
         let duel = self.duel(&mut bench, begun)?;
 
         let mut record = Record {
@@ -152,17 +69,23 @@ impl Run<'_> {
             kernels,
             instructions,
             duel,
+            layouts: Survey::default(),
             confirmation: None,
+            noise: Noise::default(),
             listings,
-            decision: verdict::undecided(verdict::RULES),
+            decision: verdict::undecided(RULES),
             phases: Vec::new(),
+            sha256: String::new(),
         };
-        record.decision = verdict::decide(Evidence::from(&record), verdict::RULES);
+        record.decision = verdict::decide(Evidence::from(&record), RULES);
+        record.layouts = self.check_layouts(&bench, &record)?;
+        record.decision = verdict::decide(Evidence::from(&record), RULES);
         if !record.decision.choice.winners.is_empty() {
             self.confirm(&bench[0], &mut record)?;
-            record.decision = verdict::decide(Evidence::from(&record), verdict::RULES);
         }
-        record.phases = std::mem::take(&mut self.phases);
+        record.noise = watch.end();
+        record.decision = verdict::decide(Evidence::from(&record), RULES);
+        record.phases = self.phases;
         Ok(record)
     }
 
@@ -310,21 +233,11 @@ impl Run<'_> {
             .map(Standing::fighter)
             .collect();
         let baseline = bench[0].fighter();
-        let slices = lockstep::calibrate(&baseline)?;
-        let time = self.budget.duel(begun.elapsed(), fighters.len());
-        let progress = Progress::begin("engines", 100);
-        let outcome = lockstep::duel(
-            &baseline,
-            &fighters,
-            &slices,
-            time,
-            &workspace::target(&self.root).join("launches"),
-            &mut Chance::new(self.seed, "duel"),
-            &progress,
-        )?;
-        let launches = outcome.comparisons.first().map_or(0, |comparison| comparison.launches.len());
-        let took = progress.finish(&format!("{} candidates, {launches} launches each", fighters.len()));
-        self.phase("engines", took);
+        let mut chance = Chance::new(self.seed, "duel");
+        let slices = lockstep::calibrate(&baseline, lockstep::POSITIONS, lockstep::SLICE, &mut chance)?;
+        let time = self.budget.duel(begun.elapsed());
+        let engines: Vec<Engine> = bench.iter().map(|standing| standing.engine.clone()).collect();
+        let outcome = self.lockstep("engines", &baseline, &fighters, &engines, &slices, time)?;
         for fault in outcome.faults {
             eprintln!("{:>12} {fault}", "fault");
             if let Some(standing) = bench.iter_mut().find(|standing| standing.engine.slug == fault.engine) {
@@ -334,10 +247,86 @@ impl Run<'_> {
         Ok(Duel {
             hash_mib: lockstep::HASH_MIB,
             slice_seconds: lockstep::SLICE.as_secs_f64(),
-            samples_per_launch: lockstep::SAMPLES,
             positions: slices,
-            comparisons: outcome.comparisons,
+            splits: outcome.splits,
+            survey: self.survey(outcome.comparisons),
         })
+    }
+
+    /// Whole engines in lock-step, until all are settled or the time is over.
+    fn lockstep(
+        &mut self,
+        name: &'static str,
+        baseline: &Fighter,
+        fighters: &[Fighter],
+        engines: &[Engine],
+        slices: &[Slice],
+        time: Duration,
+    ) -> Result<lockstep::Outcome> {
+        let progress = Progress::begin(name, 100);
+        let looks = &self.budget.looks;
+        let seed = self.seed;
+        let outcome = lockstep::duel(
+            baseline,
+            fighters,
+            Arena { slices, folder: &workspace::target(&self.root).join("launches") },
+            &Until { looks, time, open: &|seen| verdict::open(seen, engines, looks, seed, RULES) },
+            &mut Chance::new(seed, name),
+            &progress,
+        )?;
+        let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
+        let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));
+        let took = progress.finish(&format!("{} candidates, {fewest} to {most} launches", fighters.len()));
+        self.phase(name, took);
+        Ok(outcome)
+    }
+
+    fn survey(&self, comparisons: Vec<Comparison>) -> Survey {
+        Survey { looks: self.budget.looks.clone(), comparisons, missing: Vec::new() }
+    }
+
+    /// Rung 3 over code layouts: every win that would decide a feature.
+    fn check_layouts(&mut self, bench: &[Standing], record: &Record) -> Result<Survey> {
+        let wins = verdict::to_check(&record.axes, &record.decision);
+        if wins.is_empty() {
+            return Ok(self.survey(Vec::new()));
+        }
+        let mut missing = Vec::new();
+        let mut fighters = Vec::new();
+        let baseline = bench[0].in_layouts();
+        for (axis, variant) in wins {
+            let is_it = |standing: &&Standing| {
+                standing.engine.axis.as_ref() == Some(&axis)
+                    && standing.engine.variant.as_ref() == Some(&variant)
+            };
+            let Some(standing) = bench.iter().find(is_it) else { continue };
+            match (&baseline, standing.in_layouts()) {
+                (Ok(_), Ok(fighter)) => fighters.push(fighter),
+                (Err(reason), _) => missing.push(missed(standing, reason)),
+                (_, Err(reason)) => missing.push(missed(standing, &reason)),
+            }
+        }
+        let mut survey = self.survey(Vec::new());
+        if let Ok(baseline) = baseline
+            && !fighters.is_empty()
+        {
+            let time = self.budget.layouts;
+            let outcome = self.lockstep(
+                "layouts",
+                &baseline,
+                &fighters,
+                &record.engines,
+                &record.duel.positions,
+                time,
+            )?;
+            for fault in outcome.faults {
+                eprintln!("{:>12} {fault}", "fault");
+                missing.push(Missing { candidate: fault.engine, reason: fault.what });
+            }
+            survey.comparisons = outcome.comparisons;
+        }
+        survey.missing = missing;
+        Ok(survey)
     }
 
     /// Rung 3 again, for the winners together, on launches that chose nothing.
@@ -349,12 +338,13 @@ impl Run<'_> {
         self.phase("combine", took);
         self.check_source(&record.source)?;
         // Without launches nothing is confirmed, and the default stands.
-        let mut comparison = Comparison { candidate: plan.slug.clone(), launches: Vec::new() };
+        let mut confirmation =
+            Confirmation { built: self.survey(Vec::new()), layouts: self.survey(Vec::new()) };
         let mut standing = match built.context("one plan gives one engine")? {
             Ok(built) => Standing::new(&plan, built),
             Err(error) => {
                 eprintln!("{:>12} {error:#}", "fault");
-                record.confirmation = Some(comparison);
+                record.confirmation = Some(confirmation);
                 return Ok(());
             }
         };
@@ -370,88 +360,32 @@ impl Run<'_> {
         }
         children::check()?;
         if standing.engine.fault.is_none() {
-            let progress = Progress::begin("confirm", 100);
-            let outcome = lockstep::duel(
-                &baseline.fighter(),
-                &[standing.fighter()],
-                &record.duel.positions,
-                self.budget.confirmation,
-                &workspace::target(&self.root).join("launches"),
-                &mut Chance::new(self.seed, "confirm"),
-                &progress,
-            )?;
+            let (slices, engines) = (&record.duel.positions, &record.engines);
+            let time = self.budget.confirmation / 2;
+            let fighters = [standing.fighter()];
+            let outcome = self.lockstep("confirm", &baseline.fighter(), &fighters, engines, slices, time)?;
             standing.engine.fault = outcome.faults.into_iter().next().map(|fault| fault.what);
-            if let Some(measured) = outcome.comparisons.into_iter().next() {
-                comparison = measured;
+            confirmation.built.comparisons = outcome.comparisons;
+            match (baseline.in_layouts(), standing.in_layouts()) {
+                (Ok(baseline), Ok(fighter)) => {
+                    let outcome =
+                        self.lockstep("confirm-layouts", &baseline, &[fighter], engines, slices, time)?;
+                    confirmation.layouts.comparisons = outcome.comparisons;
+                }
+                (Err(reason), _) | (_, Err(reason)) => {
+                    confirmation.layouts.missing.push(missed(&standing, &reason));
+                }
             }
-            let took = progress.finish(&format!("{} fresh launches", comparison.launches.len()));
-            self.phase("confirm", took);
         }
         if let Some(fault) = &standing.engine.fault {
-            eprintln!("{:>12} `{}`: {fault}", "fault", comparison.candidate);
+            eprintln!("{:>12} `{}`: {fault}", "fault", standing.engine.slug);
         }
         record.engines.push(standing.engine);
-        record.confirmation = Some(comparison);
+        record.confirmation = Some(confirmation);
         Ok(())
     }
 }
 
-/// An engine on the bench: its entry in the record and its binary.
-#[derive(Clone, Debug)]
-struct Standing {
-    engine: Engine,
-    binary: PathBuf,
-}
-
-impl Standing {
-    fn new(plan: &Plan, built: Built) -> Self {
-        let engine = Engine {
-            slug: plan.slug.clone(),
-            axis: None,
-            variant: None,
-            features: plan.features.clone(),
-            target_cpu: plan.target_cpu.clone(),
-            command: command::build(&plan.features, plan.target_cpu.as_deref()),
-            sha256: built.sha256,
-            code_sha256: built.code_sha256,
-            bytes: built.bytes,
-            build_seconds: built.took.as_secs_f64(),
-            same_code_as: None,
-            nodes: None,
-            nps: None,
-            fault: None,
-        };
-        Self { engine, binary: built.path }
-    }
-
-    fn fighter(&self) -> Fighter {
-        Fighter { slug: self.engine.slug.clone(), binary: self.binary.clone() }
-    }
-
-    /// The first of those engines that has the very same code.
-    fn twin(&self, others: &[Self]) -> Option<String> {
-        let is_twin = |other: &&Self| {
-            let (ours, theirs) = (&self.engine, &other.engine);
-            ours.sha256 == theirs.sha256
-                || ours.code_sha256.is_some() && ours.code_sha256 == theirs.code_sha256
-        };
-        others.iter().find(is_twin).map(|other| other.engine.slug.clone())
-    }
-}
-
-/// Writes the record and what follows from it, each file whole.
-fn write(folder: &Path, record: &Record) -> Result<()> {
-    let path = folder.join("record.json");
-    let json = record.to_json()?;
-    // A record that cannot be decided again from its file alone is worth nothing; better to know now.
-    let kept = Record::from_json(&json, &path)?;
-    if verdict::decide(Evidence::from(&kept), kept.decision.rules) != record.decision {
-        bail!("the record does not lead to its own decision again; nothing was written");
-    }
-    for (name, chart) in report::charts(record) {
-        files::replace(&folder.join(name), chart.as_bytes())?;
-    }
-    files::replace(&folder.join("index.html"), report::page(record).as_bytes())?;
-    files::replace(&folder.join("choice.toml"), summary::choice(record)?.as_bytes())?;
-    files::replace(&path, &json)
+fn missed(standing: &Standing, reason: &str) -> Missing {
+    Missing { candidate: standing.engine.slug.clone(), reason: reason.to_owned() }
 }

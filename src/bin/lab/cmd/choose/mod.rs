@@ -1,0 +1,89 @@
+//! `cargo lab choose`: verify, measure, decide, write the report, print the build command.
+//!
+//! No report is written before everything is known: an interrupted run leaves the reports as they were.
+
+mod budget;
+mod replay;
+mod run;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result, bail};
+
+use crate::candidates::Candidates;
+use crate::record::Record;
+use crate::verdict::{self, Evidence};
+use crate::{children, files, json, machine, report, summary, workspace};
+
+/// The options of `choose`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Less of everything: an answer in five minutes, with wider intervals.
+    #[arg(long)]
+    quick: bool,
+    /// The seed of every random choice; printed, so that a run can be followed again. Drawn from the clock if not given.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Look at this axis only; may be given several times.
+    #[arg(long, value_name = "NAME")]
+    axis: Vec<String>,
+    /// Where the record, the choice and the report go [default: reports/MACHINE, with the axes' names where some are
+    /// given].
+    #[arg(long, value_name = "DIR")]
+    output: Option<PathBuf>,
+    /// Decide again from this record, without measuring and without writing; may be given several times.
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis", "output"])]
+    replay: Vec<PathBuf>,
+}
+
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    if !options.replay.is_empty() {
+        return replay::run(&options.replay);
+    }
+    children::catch_interrupts()?;
+    let root = workspace::root()?;
+    let machine = machine::identify();
+    let all = Candidates::list(&machine, &options.axis)?;
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")?;
+    let seed = options.seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000);
+    eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
+
+    // A look at some axes only must not stand where the whole choice is expected.
+    let part: String = options.axis.iter().map(|axis| format!("-{axis}")).collect();
+    let usual = || root.join("reports").join(format!("{}{part}", machine.key));
+    let folder = options.output.clone().unwrap_or_else(usual);
+    let record = run::Run::new(root, options, seed).record(machine, all, since_1970.as_secs())?;
+    write(&folder, &record)?;
+    tell(&record, &folder.join("record.json"))
+}
+
+/// Tells what a record says: the table, the reason, where it is kept, and last the command to copy.
+fn tell(record: &Record, path: &Path) -> Result<()> {
+    let choice = &record.decision.choice;
+    let mut out = std::io::stdout();
+    write!(out, "{}", summary::table(record))?;
+    for warning in &record.decision.warnings {
+        writeln!(out, "noise: {warning}")?;
+    }
+    writeln!(out, "{}: {}", record.machine.key, choice.because)?;
+    writeln!(out, "{}", path.display())?;
+    writeln!(out, "{}", choice.command)?;
+    Ok(())
+}
+
+/// Writes the record and what follows from it, each file whole.
+fn write(folder: &Path, record: &Record) -> Result<()> {
+    let path = folder.join("record.json");
+    let text = json::write(record)?;
+    // A record that cannot be decided again from its file alone is worth nothing; better to know now.
+    let kept: Record = json::read(&text, &path)?;
+    if verdict::decide(Evidence::from(&kept), kept.decision.rules) != record.decision {
+        bail!("the record does not lead to its own decision again; nothing was written");
+    }
+    report::draw(folder, record)?;
+    files::replace(&folder.join("choice.toml"), summary::choice(record)?.as_bytes())?;
+    files::replace(&path, &text)
+}

@@ -1,0 +1,216 @@
+//! Files of figures: JSON for people and for `git diff`, with a schema's number and a seal.
+//!
+//! Who reads such a file back must be able to trust it: one of another schema is refused by its number, a torn one by the
+//! place where it ends, and one that was changed after it was written by its seal, a SHA-256 over everything else in it.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// What is kept in such a file. Its JSON is an object with a field `schema`.
+pub(crate) trait Kept: Serialize + DeserializeOwned + Clone {
+    /// The version that this lab writes and reads. It grows with every change that an older reader would misunderstand.
+    const SCHEMA: u32;
+    /// What it is, for errors: `record`.
+    const WHAT: &'static str;
+
+    /// The field that holds the seal.
+    fn seal(&mut self) -> &mut String;
+}
+
+/// The text of the file, sealed.
+pub(crate) fn write<T: Kept>(value: &T) -> Result<Vec<u8>> {
+    let mut sealed = value.clone();
+    let seal = seal_of(&mut sealed)?;
+    *sealed.seal() = seal;
+    text(&sealed)
+}
+
+/// Reads it back; `origin` is where the text came from, for the error.
+pub(crate) fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
+    #[derive(Deserialize)]
+    struct Version {
+        schema: u32,
+    }
+    let origin = origin.display();
+    let broken = || format!("{origin} is not a whole {}", T::WHAT);
+    let version: Version = serde_json::from_slice(bytes).with_context(broken)?;
+    if version.schema != T::SCHEMA {
+        bail!(
+            "{origin} has schema {}, but this lab reads schema {}: measure again",
+            version.schema,
+            T::SCHEMA
+        );
+    }
+    let mut value: T = serde_json::from_slice(bytes).with_context(broken)?;
+    let told = value.seal().clone();
+    if seal_of(&mut value)? != told {
+        bail!("{origin} was changed after it was written: its SHA-256 is not the one that it names");
+    }
+    *value.seal() = told;
+    Ok(value)
+}
+
+/// The seal of what the value holds beside it, which is emptied.
+fn seal_of<T: Kept>(value: &mut T) -> Result<String> {
+    value.seal().clear();
+    Ok(Sha256::digest(text(value)?).iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+fn text<T: Kept>(value: &T) -> Result<Vec<u8>> {
+    let mut text = Vec::new();
+    let mut serializer = serde_json::Serializer::with_formatter(&mut text, Rows::default());
+    value.serialize(&mut serializer).with_context(|| format!("cannot write the {} as JSON", T::WHAT))?;
+    text.push(b'\n');
+    Ok(text)
+}
+
+/// An object's entries on lines of their own, a list of numbers or names on one line.
+#[derive(Default)]
+struct Rows {
+    /// The open lists and objects, outermost first.
+    open: Vec<Open>,
+}
+
+struct Open {
+    is_list: bool,
+    /// Whether an entry stands on a line of its own, so that the closing bracket does too.
+    broken: bool,
+}
+
+impl Rows {
+    fn line<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
+        if let Some(open) = self.open.last_mut() {
+            open.broken = true;
+        }
+        out.write_all(b"\n")?;
+        (0..self.open.len()).try_for_each(|_| out.write_all(b" "))
+    }
+
+    fn begin<W: Write + ?Sized>(&mut self, out: &mut W, is_list: bool) -> io::Result<()> {
+        if self.open.last().is_some_and(|open| open.is_list) {
+            self.line(out)?;
+        }
+        self.open.push(Open { is_list, broken: false });
+        out.write_all(if is_list { b"[" } else { b"{" })
+    }
+
+    fn end<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
+        let Some(open) = self.open.pop() else { return Ok(()) };
+        if open.broken {
+            out.write_all(b"\n")?;
+            (0..self.open.len()).try_for_each(|_| out.write_all(b" "))?;
+        }
+        out.write_all(if open.is_list { b"]" } else { b"}" })
+    }
+}
+
+impl serde_json::ser::Formatter for Rows {
+    fn begin_array<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
+        self.begin(out, true)
+    }
+
+    fn end_array<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
+        self.end(out)
+    }
+
+    fn begin_object<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
+        self.begin(out, false)
+    }
+
+    fn end_object<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
+        self.end(out)
+    }
+
+    fn begin_object_key<W: Write + ?Sized>(&mut self, out: &mut W, first: bool) -> io::Result<()> {
+        if !first {
+            out.write_all(b",")?;
+        }
+        self.line(out)
+    }
+
+    fn begin_object_value<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
+        out.write_all(b": ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    struct Sheet {
+        schema: u32,
+        names: Vec<String>,
+        rows: Vec<Vec<i32>>,
+        value: f64,
+        sha256: String,
+    }
+
+    impl Kept for Sheet {
+        const SCHEMA: u32 = 3;
+        const WHAT: &'static str = "sheet";
+
+        fn seal(&mut self) -> &mut String {
+            &mut self.sha256
+        }
+    }
+
+    fn sheet() -> Sheet {
+        Sheet {
+            schema: 3,
+            names: vec!["a".into(), "b".into()],
+            rows: vec![vec![1, -2, 3], vec![], vec![4]],
+            value: 0.1 + 0.2,
+            sha256: String::new(),
+        }
+    }
+
+    #[track_caller]
+    fn refused(text: &str) -> String {
+        let error = read::<Sheet>(text.as_bytes(), Path::new("some/sheet.json")).unwrap_err();
+        format!("{error:#}")
+    }
+
+    #[test]
+    fn numbers_stand_on_one_line_a_row_and_come_back_as_they_were() {
+        let text = write(&sheet()).unwrap();
+        let lines = String::from_utf8(text.clone()).unwrap();
+        assert!(lines.starts_with(
+            "{\n \"schema\": 3,\n \"names\": [\"a\",\"b\"],\n \"rows\": [\n  [1,-2,3],\n  [],\n  [4]\n ],\n"
+        ));
+        let mut back: Sheet = read(&text, Path::new("sheet.json")).unwrap();
+        assert_eq!(back.sha256.len(), 64);
+        back.sha256.clear();
+        assert_eq!(back, sheet());
+    }
+
+    #[test]
+    fn a_file_of_another_schema_is_refused_by_its_number() {
+        let told = refused(r#"{"schema": 99, "anything": 1}"#);
+        assert_eq!(told, "some/sheet.json has schema 99, but this lab reads schema 3: measure again");
+    }
+
+    #[test]
+    fn a_torn_file_is_refused_wherever_it_ends() {
+        let text = String::from_utf8(write(&sheet()).unwrap()).unwrap();
+        for end in 0..text.trim_end().len() {
+            let told = refused(&text[..end]);
+            assert!(told.starts_with("some/sheet.json is not a whole sheet"), "{end}: {told}");
+        }
+    }
+
+    #[test]
+    fn a_file_that_was_changed_is_refused() {
+        let text = String::from_utf8(write(&sheet()).unwrap()).unwrap();
+        let changed = text.replace("[1,-2,3]", "[1,-2,4]");
+        assert_ne!(changed, text);
+        assert!(refused(&changed).contains("was changed after it was written"));
+        let unsealed = text.replace("\"sha256\"", "\"sha\"");
+        assert!(refused(&unsealed).starts_with("some/sheet.json is not a whole sheet"));
+    }
+}
