@@ -290,7 +290,7 @@ impl Trial {
     }
 }
 
-/// A mean and its standard error; nothing of nothing.
+/// A mean and its standard error, which nothing bounds where fewer than two values give it.
 fn mean(values: &[f64]) -> (f64, f64) {
     let count = values.len() as f64;
     if values.len() < 2 {
@@ -299,4 +299,204 @@ fn mean(values: &[f64]) -> (f64, f64) {
     let mean = values.iter().sum::<f64>() / count;
     let squares = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
     (mean, (squares / (count - 1.0) / count).sqrt())
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::record::{Estimate, LayoutCheck};
+    use crate::verdict::RULES;
+
+    /// A calibration of a machine that is none.
+    pub(crate) fn calibration(trials: Vec<Trial>) -> Calibration {
+        Calibration {
+            schema: SCHEMA,
+            command: "cargo lab calibrate --comparisons 500 --seed 1".into(),
+            seed: 1,
+            machine: Machine {
+                key: "some-cpu".into(),
+                vendor: "GenuineSome".into(),
+                brand: "Some CPU".into(),
+                family: 6,
+                model: 1,
+                stepping: 2,
+                cpus: 2,
+                hypervisor: None,
+                levels: vec!["x86-64".into()],
+                os: "linux".into(),
+            },
+            compiler: Compiler {
+                version: "rustc 1.95".into(),
+                host: "x86_64-unknown-linux-gnu".into(),
+                llvm: "22".into(),
+            },
+            source: Source { version: "0.1.0".into(), revision: None, dirty: false, sha256: "0".repeat(64) },
+            rules: RULES,
+            looks: vec![20, 30, 45],
+            slice_seconds: 0.002,
+            positions: vec![Slice { fen: "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1".into(), nodes: 4000 }],
+            engines: Vec::new(),
+            noise: vec![Noise::default()],
+            trials,
+            sha256: String::new(),
+        }
+    }
+
+    /// The trial of that number of a case, whose estimate is this log ratio, give or take 0.4 %.
+    pub(crate) fn trial(case: Case, index: usize, log: f64, verdict: Verdict) -> Trial {
+        let gain = log.exp_m1();
+        let estimate = Estimate {
+            gain,
+            low: gain - 0.004,
+            high: gain + 0.004,
+            corrected_low: gain - 0.005,
+            corrected_high: gain + 0.005,
+            spread: 0.003,
+            launches: 2,
+            samples: 48,
+            sign: 0.5,
+            signed_rank: 0.5,
+        };
+        Trial {
+            case,
+            swapped: index % 2 == 1,
+            seconds: 10.0,
+            judgement: Judgement {
+                axis: None,
+                variant: "candidate".into(),
+                verdict,
+                estimate: Some(estimate),
+                layouts: None,
+            },
+            centres: vec![(log * 1e6) as i32; 2],
+        }
+    }
+
+    pub(crate) const NO_DIFFERENCE: Verdict = Verdict::NoDifference { smallest_visible: 0.01 };
+
+    const ONE_PERCENT: Case = Case::Handicap { basis_points: 100 };
+
+    /// So many trials of one case, whose estimates and verdicts a rule by their number gives.
+    fn trials(case: Case, count: usize, rule: impl Fn(usize) -> (f64, Verdict)) -> Vec<Trial> {
+        (0..count).map(rule).enumerate().map(|(index, (log, said))| trial(case, index, log, said)).collect()
+    }
+
+    fn summary(case: Case, count: usize, rule: impl Fn(usize) -> (f64, Verdict)) -> Summary {
+        calibration(trials(case, count, rule)).summary(case).unwrap()
+    }
+
+    #[test]
+    fn the_fixture_of_a_calibration_is_this_one() {
+        let wanted = calibration(vec![
+            trial(Case::Copies, 0, 0.0, NO_DIFFERENCE),
+            trial(Case::Layouts, 0, 0.0, NO_DIFFERENCE),
+            trial(ONE_PERCENT, 0, 0.0, Verdict::Slower),
+            trial(Case::Copies, 1, 0.0, Verdict::Faster),
+        ]);
+        let kept = crate::fixtures::fixture("calibration.json", &wanted);
+        assert_eq!(kept, Calibration { sha256: kept.sha256.clone(), ..wanted });
+    }
+
+    #[test]
+    fn whatever_is_told_apart_of_equals_is_wrong_either_way() {
+        let summary = summary(Case::Copies, 200, |index| match index {
+            7 => (0.01, Verdict::Faster),
+            8 => (-0.01, Verdict::Slower),
+            _ => (0.001, NO_DIFFERENCE),
+        });
+        assert_eq!(summary.wrong, summary.told_apart);
+        assert_eq!((summary.wrong.count, summary.wrong.of), (2, 200));
+        // Wilson's interval as his formula has it: the centre 0.019 234 and 0.016 488 either way.
+        let (low, high) = (summary.wrong.low, summary.wrong.high);
+        assert!((low - 0.002_746).abs() < 2e-6 && (high - 0.035_722).abs() < 2e-6, "{low} {high}");
+        assert_eq!(summary.covered.map(|share| share.count), Some(198));
+        assert_eq!((summary.survived, summary.seconds, summary.launches), (None, 10.0, 2.0));
+    }
+
+    #[test]
+    fn of_a_slowdown_only_the_true_direction_counts_as_found_and_it_turns_with_the_order() {
+        // Every second trial has its sides swapped, so there the candidate is the faster one.
+        let right = |index: usize| if index % 2 == 1 { Verdict::Faster } else { Verdict::Slower };
+        let wrong = |index: usize| right(index + 1);
+        let slower = -0.01_f64.ln_1p();
+        let truth = |index: usize| if index % 2 == 1 { -slower } else { slower };
+        let summary = summary(ONE_PERCENT, 100, |index| match index {
+            0..=89 => (truth(index), right(index)),
+            90..=96 => (truth(index) / 2.0, NO_DIFFERENCE),
+            _ => (-truth(index), wrong(index)),
+        });
+        assert_eq!((summary.told_apart.count, summary.wrong.count, summary.told_apart.of), (90, 3, 100));
+        // Seven are off by half a per cent and three by two: an interval of 0.4 % either way holds neither.
+        assert_eq!(summary.covered.map(|share| (share.count, share.of)), Some((90, 100)));
+    }
+
+    #[test]
+    fn an_interval_without_a_truth_or_an_estimate_holds_none() {
+        let layouts = summary(Case::Layouts, 3, |_| (0.0, NO_DIFFERENCE));
+        assert_eq!(layouts.covered, None);
+        let mut copies = trials(Case::Copies, 4, |_| (0.0, NO_DIFFERENCE));
+        copies[2].judgement.estimate = None;
+        let all = calibration(
+            copies.into_iter().chain(trials(Case::Layouts, 3, |_| (0.0, NO_DIFFERENCE))).collect(),
+        );
+        assert_eq!((all.coverage().count, all.coverage().of), (3, 4));
+    }
+
+    #[test]
+    fn what_always_favours_one_side_shows_in_the_sum_of_both_orders_and_not_in_the_mean() {
+        const BIAS: f64 = 0.002;
+        let slower = -0.01_f64.ln_1p();
+        let noise = |index: usize| 0.000_1 * (index / 2 % 5) as f64 - 0.000_2;
+        let measured = |bias: f64| {
+            summary(ONE_PERCENT, 40, |index| {
+                (if index % 2 == 1 { -slower } else { slower } + bias + noise(index), NO_DIFFERENCE)
+            })
+        };
+        let (fair, biased) = (measured(0.0), measured(BIAS));
+        assert!((fair.mean.0 - slower).abs() < 1e-12 && fair.asymmetry.0.abs() < 1e-12);
+        assert!((biased.mean.0 - slower).abs() < 1e-12, "{:?}", biased.mean);
+        assert!((biased.asymmetry.0 - BIAS).abs() < 1e-12, "{:?}", biased.asymmetry);
+        // The spread of the noise is 0.0141 %, and a mean of two means of twenty has it over the root of forty.
+        let error = (0.000_2_f64.powi(2) * 20.0 / 19.0 / 2.0 / 40.0).sqrt();
+        assert!((biased.mean.1 - error).abs() < 1e-9, "{} {error}", biased.mean.1);
+    }
+
+    #[test]
+    fn one_order_alone_says_nothing_of_their_sum() {
+        let one = calibration(vec![trial(Case::Copies, 0, 0.001, NO_DIFFERENCE)]);
+        assert_eq!(one.summary(Case::Copies).unwrap().asymmetry.1, f64::INFINITY);
+        assert_eq!(one.summary(ONE_PERCENT), None);
+        assert_eq!(one.summaries().len(), 1);
+    }
+
+    #[test]
+    fn a_win_of_a_layout_is_an_error_only_if_it_survives() {
+        let mut layouts = trials(Case::Layouts, 10, |_| (0.01, NO_DIFFERENCE));
+        for (trial, survived) in layouts.iter_mut().zip([true, false, false]) {
+            let estimate = trial.judgement.estimate.unwrap();
+            trial.judgement.layouts = Some(LayoutCheck { estimate, spread: 0.01, survived });
+            if survived {
+                trial.judgement.verdict = Verdict::Faster;
+            }
+        }
+        let summary = calibration(layouts).summary(Case::Layouts).unwrap();
+        assert_eq!(summary.told_apart.count, 3, "as built");
+        assert_eq!(summary.survived.map(|share| (share.count, share.of)), Some((1, 10)));
+    }
+
+    #[test]
+    fn the_sentence_holds_every_share_with_its_interval() {
+        let mut all = trials(Case::Copies, 400, |index| {
+            if index == 0 { (0.01, Verdict::Faster) } else { (0.0, NO_DIFFERENCE) }
+        });
+        all.extend(trials(Case::Layouts, 5, |_| (0.02, Verdict::Faster)));
+        all.extend(trials(Case::Handicap { basis_points: 50 }, 2, |_| (0.0, NO_DIFFERENCE)));
+        all.extend(trials(Case::Handicap { basis_points: 200 }, 1, |_| (-0.02_f64.ln_1p(), Verdict::Slower)));
+        assert_eq!(
+            calibration(all).sentence(),
+            "of 400 comparisons of byte-identical copies 1 were told apart (0.2 % [0.0, 1.4]); \
+             a slowdown of 0.5 % was found 0 times of 2; a slowdown of 2 % was found 1 times of 1; \
+             the 95 % intervals held the truth in 99.3 % [97.8, 99.7]"
+        );
+    }
 }

@@ -1,7 +1,7 @@
 //! Child processes that end when we do, and the interrupt that ends us.
 //!
 //! Every process that the lab waits for is an [`Owned`] one: it is killed when its owner is dropped, when its deadline
-//! passes, and when the user interrupts the lab. One watchdog thread sees to the last two, so that whoever talks to a
+//! passes, and when the user interrupts the lab; what it has started itself goes with it where that matters. One watchdog thread sees to the last two, so that whoever talks to a
 //! process may simply block on its pipe: no timed read is needed, and none disturbs a measurement.
 
 use std::io::{self, Read};
@@ -26,6 +26,7 @@ static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 pub(crate) fn catch_interrupts() -> Result<()> {
     ctrlc::set_handler(|| {
         if INTERRUPTED.swap(true, Ordering::SeqCst) {
+            locked(&WATCHED).iter().filter_map(Weak::upgrade).for_each(|inner| inner.kill());
             std::process::exit(INTERRUPTED_STATUS.into());
         }
     })
@@ -56,8 +57,7 @@ static WATCHED: LazyLock<Mutex<Vec<Weak<Inner>>>> = LazyLock::new(|| {
                 let late = now > inner.deadline.load(Ordering::Relaxed);
                 if late || interrupted {
                     inner.expired.store(late && !interrupted, Ordering::Relaxed);
-                    // It may have ended by itself meanwhile; then there is nothing to kill.
-                    let _ = locked(&inner.child).kill();
+                    inner.kill();
                 }
                 true
             });
@@ -83,18 +83,53 @@ pub(crate) struct Owned {
 #[derive(Debug)]
 struct Inner {
     child: Mutex<Child>,
+    /// Whether it leads a process group, which holds all that it starts.
+    leads: bool,
+    /// Whether its end was waited for, so that its id may be another's by now. Changes only under the lock of `child`.
+    ended: AtomicBool,
     /// Milliseconds since [`EPOCH`], or [`NEVER`].
     deadline: AtomicU64,
     expired: AtomicBool,
 }
 
+impl Inner {
+    /// Kills it, and with it the group that it leads. It may have ended by itself meanwhile; then there is nothing to kill.
+    fn kill(&self) {
+        let mut child = locked(&self.child);
+        if self.leads && !self.ended.load(Ordering::Relaxed) {
+            // The standard library signals single processes alone, and a shell's own `kill` needs no other program.
+            let mut shell = Command::new("/bin/sh");
+            shell.args(["-c", "kill -s KILL -- \"-$0\"", &child.id().to_string()]);
+            let _ = shell.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        }
+        let _ = child.kill();
+    }
+}
+
 impl Owned {
     /// Starts the command.
     pub(crate) fn spawn(command: &mut Command) -> io::Result<Self> {
+        Self::start(command, false)
+    }
+
+    /// Starts the command as the leader of a process group, so that killing it kills all that it has started: the
+    /// compilers and benches of a cargo would go on without it, and hold the pipes that we read.
+    fn spawn_group(command: &mut Command) -> io::Result<Self> {
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(command, 0);
+        Self::start(command, cfg!(unix))
+    }
+
+    fn start(command: &mut Command, leads: bool) -> io::Result<Self> {
         LazyLock::force(&EPOCH);
-        let child = command.spawn()?;
-        let inner =
-            Arc::new(Inner { child: Mutex::new(child), deadline: NEVER.into(), expired: false.into() });
+        let child = Mutex::new(command.spawn()?);
+        let inner = Arc::new(Inner {
+            child,
+            leads,
+            ended: false.into(),
+            deadline: NEVER.into(),
+            expired: false.into(),
+        });
         locked(&WATCHED).push(Arc::downgrade(&inner));
         Ok(Self { inner })
     }
@@ -124,9 +159,12 @@ impl Owned {
     pub(crate) fn wait(&self) -> io::Result<ExitStatus> {
         loop {
             // Not `Child::wait`: the watchdog must be able to take the lock and kill it.
-            if let Some(status) = locked(&self.inner.child).try_wait()? {
+            let mut child = locked(&self.inner.child);
+            if let Some(status) = child.try_wait()? {
+                self.inner.ended.store(true, Ordering::Relaxed);
                 return Ok(status);
             }
+            drop(child);
             std::thread::sleep(Duration::from_millis(10));
         }
     }
@@ -134,9 +172,10 @@ impl Owned {
 
 impl Drop for Owned {
     fn drop(&mut self) {
+        self.inner.kill();
         let mut child = locked(&self.inner.child);
-        let _ = child.kill();
         let _ = child.wait();
+        self.inner.ended.store(true, Ordering::Relaxed);
     }
 }
 
@@ -153,11 +192,13 @@ pub(crate) struct Finished {
     pub(crate) expired: bool,
 }
 
-/// Runs a command to its end, or to the end of `limit`, with its output caught. Fails when the user interrupts.
+/// Runs a command to its end, or to the end of `limit`, with its output caught. Fails when the user interrupts: a
+/// terminal's Ctrl-C does not reach it, so who calls this has called [`catch_interrupts`].
 pub(crate) fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
+    check()?;
     let name = command.get_program().to_string_lossy().into_owned();
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let owned = Owned::spawn(command).with_context(|| format!("cannot run `{name}`"))?;
+    let owned = Owned::spawn_group(command).with_context(|| format!("cannot run `{name}`"))?;
     if let Some(limit) = limit {
         owned.expect_within(limit);
     }
@@ -197,6 +238,15 @@ mod tests {
         let begun = Instant::now();
         let done = run(Command::new("sleep").arg("60"), Some(Duration::from_millis(50))).unwrap();
         assert!(done.expired && !done.status.success());
+        assert!(begun.elapsed() < Duration::from_secs(30));
+    }
+
+    #[test]
+    fn what_a_killed_process_has_started_ends_with_it() {
+        let begun = Instant::now();
+        // The one that sleeps holds the pipe: reading it to its end takes as long as that one lives.
+        let done = run(Command::new("sh").args(["-c", "sleep 60 & wait"]), Some(Duration::from_millis(200)));
+        assert!(done.unwrap().expired);
         assert!(begun.elapsed() < Duration::from_secs(30));
     }
 

@@ -22,12 +22,16 @@ pub(crate) trait Kept: Serialize + DeserializeOwned + Clone {
     fn seal(&mut self) -> &mut String;
 }
 
-/// The text of the file, sealed.
+/// The text of the file, sealed, and seen to be one that [`read`] takes: JSON has no word for what is not a number, so a
+/// figure that is none would make a file that nobody can read again, in the place of one that could be read.
 pub(crate) fn write<T: Kept>(value: &T) -> Result<Vec<u8>> {
     let mut sealed = value.clone();
     let seal = seal_of(&mut sealed)?;
     *sealed.seal() = seal;
-    text(&sealed)
+    let text = text(&sealed)?;
+    read::<T>(&text, Path::new("what was written"))
+        .with_context(|| format!("a bug: this {} could not be read again", T::WHAT))?;
+    Ok(text)
 }
 
 /// Reads it back; `origin` is where the text came from, for the error.
@@ -187,6 +191,12 @@ mod tests {
         assert_eq!(back.sha256.len(), 64);
         back.sha256.clear();
         assert_eq!(back, sheet());
+    }
+
+    #[test]
+    fn what_could_not_be_read_again_is_not_written() {
+        let error = write(&Sheet { value: f64::NAN, ..sheet() }).unwrap_err();
+        assert!(error.to_string().contains("could not be read again"), "{error:#}");
     }
 
     #[test]

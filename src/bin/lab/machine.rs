@@ -10,6 +10,7 @@ use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
 
 use crate::record::{Compiler, Machine, Source};
+use crate::tools;
 
 /// The levels of the x86-64 psABI and what each adds.
 #[cfg(target_arch = "x86_64")]
@@ -139,8 +140,7 @@ fn os() -> String {
 
 /// The compiler that builds the engines.
 pub(crate) fn compiler(root: &Path) -> Result<Compiler> {
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let said = output(Command::new(&rustc).arg("-vV").current_dir(root))?;
+    let said = output(Command::new(tools::rustc()).arg("-vV").current_dir(root))?;
     let field = |name: &str| {
         said.lines()
             .find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))

@@ -14,6 +14,9 @@ mod corpus;
 mod disassembly;
 mod engines;
 mod files;
+#[cfg(test)]
+mod fixtures;
+
 mod instructions;
 mod json;
 mod kernels;
@@ -28,6 +31,7 @@ mod report;
 mod rungs;
 mod signature;
 mod standing;
+mod stdout;
 mod summary;
 mod symbols;
 mod tape;

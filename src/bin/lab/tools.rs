@@ -5,6 +5,7 @@
 //! the system's package manager has is named with the command to get it; only where the user asked for it
 //! ([`install`]) and we are root on Debian does the lab run that command. What belongs to the toolchain is named.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -30,11 +31,26 @@ pub(crate) enum Tool {
     Rustfmt,
     /// Checks the code's habits.
     Clippy,
+    /// Links what rustc compiles.
+    Driver,
+    /// Links the engines in other code layouts.
+    Lld,
 }
 
 /// Every tool, in the order of the doctor's table.
-pub(crate) const ALL: [Tool; 7] =
-    [Tool::Valgrind, Tool::Runner, Tool::ShowAsm, Tool::Mca, Tool::Nextest, Tool::Rustfmt, Tool::Clippy];
+pub(crate) const ALL: &[Tool] = &[
+    Tool::Valgrind,
+    Tool::Runner,
+    Tool::ShowAsm,
+    Tool::Mca,
+    Tool::Nextest,
+    Tool::Rustfmt,
+    Tool::Clippy,
+    #[cfg(target_os = "linux")]
+    Tool::Driver,
+    #[cfg(target_os = "linux")]
+    Tool::Lld,
+];
 
 /// A tool that is here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +82,8 @@ impl Tool {
             Self::Nextest => "cargo-nextest",
             Self::Rustfmt => "rustfmt",
             Self::Clippy => "cargo-clippy",
+            Self::Driver => "cc",
+            Self::Lld => "ld.lld",
         }
     }
 
@@ -78,6 +96,8 @@ impl Tool {
             Self::Nextest => "tests in processes of their own; `cargo lab test` uses cargo test instead",
             Self::Rustfmt => "the format check of `cargo lab test`",
             Self::Clippy => "the lint checks of `cargo lab test`",
+            Self::Driver => "every build: rustc links by it",
+            Self::Lld => "other code layouts: a win that cannot be checked over them decides nothing",
         }
     }
 
@@ -100,6 +120,8 @@ impl Tool {
             }
             Self::Rustfmt => Source::Toolchain { component: "rustfmt" },
             Self::Clippy => Source::Toolchain { component: "clippy" },
+            Self::Driver => Source::System { package: "gcc" },
+            Self::Lld => Source::System { package: "lld" },
         })
     }
 
@@ -131,7 +153,41 @@ pub(crate) fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
             return Ok(None);
         }
     }
-    Ok(on_path(tool.program()).and_then(|path| Some(Found { version: version_of(&path, tool)?, path })))
+    let found = |path: PathBuf| Some(Found { version: version_of(&path, tool)?, path });
+    // Where rustc brings an LLD of its own, that is the one which links.
+    let own = if tool == Tool::Lld { rustcs_own_lld().and_then(found) } else { None };
+    Ok(own.or_else(|| on_path(tool.program()).and_then(found)))
+}
+
+/// The LLD that comes with rustc on some targets, among them x86-64 Linux, under the name by which a compiler driver
+/// looks for it.
+fn rustcs_own_lld() -> Option<PathBuf> {
+    let told = Command::new(rustc()).args(["--print", "target-libdir"]).stdin(Stdio::null()).output().ok()?;
+    let libraries = PathBuf::from(String::from_utf8(told.stdout).ok()?.trim());
+    let path = libraries.parent()?.join("bin/gcc-ld/ld.lld");
+    path.is_file().then_some(path)
+}
+
+/// Fails where there is no compiler to build an engine with. For verbs that build: the first thing to know.
+pub(crate) fn check_toolchain(root: &Path) -> Result<()> {
+    for (name, mut command) in [("rustc", Command::new(rustc())), ("cargo", cargo())] {
+        let told = command.arg("--version").current_dir(root).stdin(Stdio::null()).output();
+        let told = told.with_context(|| {
+            format!("cannot run `{name}`, without which no engine is built; get it from https://rustup.rs")
+        })?;
+        ensure!(
+            told.status.success(),
+            "`{name} --version` failed ({}): {}",
+            told.status,
+            String::from_utf8_lossy(&told.stderr).lines().next().unwrap_or("it said nothing")
+        );
+    }
+    Ok(())
+}
+
+/// The compiler's program.
+pub(crate) fn rustc() -> OsString {
+    std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }
 
 /// The tool, installed first if cargo can install it.
@@ -295,7 +351,7 @@ fn version_of(program: &Path, tool: Tool) -> Option<String> {
 fn version(word: &str) -> Option<&str> {
     let (name, number) = word.split_at(word.find(|c: char| c.is_ascii_digit())?);
     let is_version = number.contains('.') && (name.is_empty() || name.ends_with(['v', '-']));
-    is_version.then_some(number)
+    is_version.then_some(number.trim_end_matches(')'))
 }
 
 fn on_path(program: &str) -> Option<PathBuf> {
@@ -364,8 +420,8 @@ mod tests {
 
     #[test]
     fn versions_are_read_as_the_tools_tell_them() {
-        let told = ["valgrind-3.19.0", "1.9.0-stable", "v0.2.64", "cargo-nextest", "(2026-04-14)", "x86_64"];
-        let read = [Some("3.19.0"), Some("1.9.0-stable"), Some("0.2.64"), None, None, None];
+        let told = ["valgrind-3.19.0", "1.9.0-stable", "v0.2.64", "12.2.0-14)", "(2026-04-14)", "x86_64"];
+        let read = [Some("3.19.0"), Some("1.9.0-stable"), Some("0.2.64"), Some("12.2.0-14"), None, None];
         assert_eq!(told.map(version), read);
     }
 

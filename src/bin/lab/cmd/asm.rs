@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, ensure};
 use plywright::recipe::{AXES, Axis};
 
-use crate::{axes, disassembly, workspace};
+use crate::{axes, disassembly, stdout, workspace};
 
 /// The options of `asm`.
 #[derive(Debug, clap::Args)]
@@ -27,7 +27,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     for figure in disassembly::measure(&workspace::root()?, &axes, only, cpu)? {
         let same = figure.same_code_as.map_or_else(String::new, |name| format!(", the same code as {name}"));
-        println!("{}: {} instructions{same}", figure.path, figure.instructions);
+        stdout::print(format_args!("{}: {} instructions{same}\n", figure.path, figure.instructions))?;
     }
     Ok(())
 }

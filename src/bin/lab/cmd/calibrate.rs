@@ -5,7 +5,6 @@
 //! the run was interrupted.
 
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -18,10 +17,10 @@ use crate::engines::{self, Plan};
 use crate::lockstep::{self, Arena, Fighter, Source, Until};
 use crate::noise::Watch;
 use crate::progress::Progress;
-use crate::record::{Comparison, Launch, Survey, Verdict};
+use crate::record::{Comparison, Launch, Machine, Slice, Survey, Verdict};
 use crate::standing::Standing;
 use crate::verdict::{self, RULES, looks};
-use crate::{children, files, json, machine, report, signature, summary, workspace};
+use crate::{children, files, json, machine, report, signature, stdout, summary, tools, workspace};
 
 /// The options of `calibrate`.
 #[derive(Debug, clap::Args)]
@@ -69,34 +68,71 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let machine = machine::identify();
     let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
     let path = folder.join("calibration.json");
-    // Read before anything is built: what cannot be gone on with is the first thing to know.
+    // All that can be known before anything is built: what cannot be gone on with is the first thing to know.
     let kept = if options.restart { None } else { read(&path)? };
-
-    let bench = Bench::build(&root)?;
-    let fresh = bench.begin(&root, options, machine)?;
+    tools::check_toolchain(&root)?;
+    let fresh = begin(&root, options, machine)?;
+    let source = fresh.source.sha256.clone();
     let mut calibration = match kept {
-        Some(kept) => resume(kept, fresh, &path)?,
-        None => Calibration { positions: bench.slices(fresh.seed)?, ..fresh },
+        Some(kept) => resume(kept, &fresh, options.comparisons, &path)?,
+        None => fresh,
     };
+
     let due = due(&calibration, options.comparisons);
+    if !due.is_empty() {
+        let bench = Bench::build(&root)?;
+        ensure!(
+            machine::source(&root)?.sha256 == source,
+            "the engine's source was changed while the engines were built: run again"
+        );
+        measure(&bench, &mut calibration, &due, &path)?;
+    }
+    let mut told = table(&calibration);
+    let _ = writeln!(told, "{}", calibration.sentence());
+    let _ = writeln!(told, "{}", path.display());
+    stdout::print(told)?;
+    report::redraw(&folder).context("the calibration is written, but its page is not")
+}
+
+/// Makes the comparisons, and keeps each of them as soon as it is made.
+fn measure(bench: &Bench, calibration: &mut Calibration, due: &[(Case, usize)], path: &Path) -> Result<()> {
+    if calibration.trials.is_empty() {
+        calibration.engines = vec![bench.baseline.engine.clone(), bench.dawdler.engine.clone()];
+        calibration.positions = bench.slices(calibration.seed)?;
+    }
     let progress = Progress::begin("calibrate", due.len());
     let sitting = calibration.noise.len();
     let watch = Watch::begin();
-    for (case, index) in due {
-        let trial = bench.compare(&calibration, case, index)?;
+    for &(case, index) in due {
+        let trial = bench.compare(calibration, case, index)?;
         progress.step(&format!("{}: {}", case.name(), word(&trial)));
         calibration.trials.push(trial);
         calibration.noise.truncate(sitting);
         calibration.noise.push(watch.clone().end());
-        files::replace(&path, &json::write(&calibration)?)?;
+        files::replace(path, &json::write(calibration)?)?;
     }
     progress.finish(&format!("{} comparisons", calibration.trials.len()));
-    report::redraw(&folder)?;
-    let mut out = std::io::stdout();
-    write!(out, "{}", table(&calibration))?;
-    writeln!(out, "{}", calibration.sentence())?;
-    writeln!(out, "{}", path.display())?;
     Ok(())
+}
+
+/// A calibration without comparisons.
+fn begin(root: &Path, options: &Options, machine: Machine) -> Result<Calibration> {
+    Ok(Calibration {
+        schema: SCHEMA,
+        command: command(options.comparisons, options.seed),
+        seed: options.seed,
+        machine,
+        compiler: machine::compiler(root)?,
+        source: machine::source(root)?,
+        rules: RULES,
+        looks: plan(),
+        slice_seconds: lockstep::SLICE.as_secs_f64(),
+        positions: Vec::new(),
+        engines: Vec::new(),
+        noise: Vec::new(),
+        trials: Vec::new(),
+        sha256: String::new(),
+    })
 }
 
 /// The calibration in that file; none where there is no file.
@@ -108,8 +144,9 @@ pub(crate) fn read(path: &Path) -> Result<Option<Calibration>> {
     }
 }
 
-/// The kept one, if what would be measured now is what was measured then.
-fn resume(kept: Calibration, fresh: Calibration, path: &Path) -> Result<Calibration> {
+/// The kept one, if what would be measured now is what was measured then. Its command becomes the one by which somebody else
+/// would get all of it.
+fn resume(kept: Calibration, fresh: &Calibration, comparisons: u32, path: &Path) -> Result<Calibration> {
     let differs = [
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),
@@ -124,7 +161,11 @@ fn resume(kept: Calibration, fresh: Calibration, path: &Path) -> Result<Calibrat
             path.display()
         );
     }
-    Ok(kept)
+    Ok(Calibration { command: command(comparisons, kept.seed), ..kept })
+}
+
+fn command(comparisons: u32, seed: u64) -> String {
+    format!("cargo lab calibrate --comparisons {comparisons} --seed {seed}")
 }
 
 /// The comparisons that are still to be made: the case and its number. The cases take turns, so that whatever the machine
@@ -175,30 +216,7 @@ impl Bench {
         Ok(Self { baseline, dawdler, folder: workspace::target(root).join("launches") })
     }
 
-    /// A calibration without comparisons.
-    fn begin(&self, root: &Path, options: &Options, machine: crate::record::Machine) -> Result<Calibration> {
-        Ok(Calibration {
-            schema: SCHEMA,
-            command: format!(
-                "cargo lab calibrate --comparisons {} --seed {}",
-                options.comparisons, options.seed
-            ),
-            seed: options.seed,
-            machine,
-            compiler: machine::compiler(root)?,
-            source: machine::source(root)?,
-            rules: RULES,
-            looks: plan(),
-            slice_seconds: lockstep::SLICE.as_secs_f64(),
-            positions: Vec::new(),
-            engines: vec![self.baseline.engine.clone(), self.dawdler.engine.clone()],
-            noise: Vec::new(),
-            trials: Vec::new(),
-            sha256: String::new(),
-        })
-    }
-
-    fn slices(&self, seed: u64) -> Result<Vec<crate::record::Slice>> {
+    fn slices(&self, seed: u64) -> Result<Vec<Slice>> {
         let mut chance = Chance::new(seed, "calibrate");
         lockstep::calibrate(&self.baseline.fighter(), lockstep::POSITIONS, lockstep::SLICE, &mut chance)
     }
@@ -319,4 +337,74 @@ fn table(calibration: &Calibration) -> String {
     let mut text = table.to_string();
     let _ = writeln!(text);
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::calibration::tests::{NO_DIFFERENCE, calibration, trial};
+
+    /// The comparisons that are due, made: what a sitting adds.
+    fn sit(calibration: &mut Calibration, due: &[(Case, usize)]) {
+        calibration.trials.extend(due.iter().map(|&(case, index)| trial(case, index, 0.0, NO_DIFFERENCE)));
+    }
+
+    #[test]
+    fn a_calibration_has_as_many_of_each_case_as_was_said() {
+        let all = due(&calibration(Vec::new()), 500);
+        let counts = |due: &[(Case, usize)]| -> Vec<usize> {
+            Case::all().iter().map(|case| due.iter().filter(|one| one.0 == *case).count()).collect()
+        };
+        assert_eq!(counts(&all), [500, 50, 50, 100, 100, 50]);
+        // So that every case sees the whole of the time: after any tenth copy a tenth of each has been made.
+        let tenth = &all[..all.iter().position(|one| *one == (Case::Copies, 50)).unwrap()];
+        assert_eq!(counts(tenth), [50, 5, 5, 10, 10, 5]);
+    }
+
+    #[test]
+    fn wherever_it_is_interrupted_it_goes_on_there_and_repeats_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("calibration.json");
+        let all = due(&calibration(Vec::new()), 23);
+        for made in 1..=all.len() {
+            // All that a kill leaves is the file as it was after the last comparison that was finished.
+            let mut before = calibration(Vec::new());
+            sit(&mut before, &all[..made]);
+            files::replace(&path, &json::write(&before).unwrap()).unwrap();
+            let mut kept = read(&path).unwrap().unwrap();
+            let rest = due(&kept, 23);
+            assert_eq!(rest, all[made..], "after {made}");
+            sit(&mut kept, &rest);
+            assert!(due(&kept, 23).is_empty());
+            // Nor does one with more to make begin anew.
+            let more = due(&kept, 40);
+            assert!(more.iter().all(|one| !all.contains(one)));
+            assert_eq!(more.len() + all.len(), due(&calibration(Vec::new()), 40).len());
+        }
+    }
+
+    #[test]
+    fn what_was_measured_otherwise_is_not_gone_on_with() {
+        let kept = || calibration(vec![trial(Case::Copies, 0, 0.0, NO_DIFFERENCE)]);
+        let refused = |change: &dyn Fn(&mut Calibration)| {
+            let mut fresh = calibration(Vec::new());
+            change(&mut fresh);
+            resume(kept(), &fresh, 500, Path::new("some/calibration.json")).unwrap_err().to_string()
+        };
+        let told = |what: &str| {
+            format!(
+                "some/calibration.json was measured with another {what}: move it away, or begin anew with `--restart`"
+            )
+        };
+        assert_eq!(refused(&|fresh| fresh.machine.key.push('x')), told("machine"));
+        assert_eq!(refused(&|fresh| fresh.compiler.llvm.push('x')), told("compiler"));
+        assert_eq!(refused(&|fresh| fresh.source.sha256.push('x')), told("engine"));
+        assert_eq!(refused(&|fresh| fresh.rules.relevance = 0.01), told("rules"));
+        assert_eq!(refused(&|fresh| fresh.looks.push(60)), told("rules"));
+        assert_eq!(refused(&|fresh| fresh.slice_seconds *= 2.0), told("slices"));
+        let gone_on =
+            resume(kept(), &calibration(Vec::new()), 900, Path::new("some/calibration.json")).unwrap();
+        assert_eq!(gone_on.trials, kept().trials);
+        assert_eq!(gone_on.command, "cargo lab calibrate --comparisons 900 --seed 1");
+    }
 }

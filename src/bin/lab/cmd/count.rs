@@ -1,12 +1,10 @@
 //! `cargo lab count`: instructions of every variant on its recorded operands.
 
-use std::io::Write;
-
 use anyhow::Result;
 use comfy_table::{CellAlignment, Table, presets};
 
 use crate::instructions::{Count, counts};
-use crate::workspace;
+use crate::{stdout, workspace};
 
 /// The options of `count`.
 #[derive(Debug, clap::Args)]
@@ -17,8 +15,7 @@ pub(crate) fn run(_options: &Options) -> Result<()> {
     let root = workspace::root()?;
     eprintln!("counting instructions under valgrind: a minute or two");
     let table = table(&counts(&root)?);
-    writeln!(std::io::stdout(), "{table}")?;
-    Ok(())
+    stdout::print(format_args!("{table}\n"))
 }
 
 fn table(counts: &[Count]) -> Table {

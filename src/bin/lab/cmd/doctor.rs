@@ -8,7 +8,7 @@ use comfy_table::Table;
 use comfy_table::presets::NOTHING;
 
 use crate::tools::{self, Tool};
-use crate::workspace;
+use crate::{stdout, workspace};
 
 /// The options of `doctor`.
 #[derive(Debug, clap::Args)]
@@ -24,7 +24,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut table = Table::new();
     table.load_style(NOTHING).set_header(["tool", "version", "where"]);
     let mut missing = Vec::new();
-    for tool in tools::ALL {
+    for &tool in tools::ALL {
         if options.install
             && tools::find(&root, tool)?.is_none()
             && let Err(error) = tools::install(&root, tool)
@@ -42,18 +42,17 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             }
         }
     }
-    println!("{}", table.trim_fmt());
-    println!();
+    let mut text = format!("{}\n\n", table.trim_fmt());
     if missing.is_empty() {
-        println!("Nothing is missing.");
+        text += "Nothing is missing.\n";
     }
     for tool in missing {
-        println!("{} is missing.", tool.program());
-        println!("  lost without it: {}", tool.lost());
-        println!("  get it with: {}", tools::remedy(&root, tool)?);
+        text += &format!("{} is missing.\n", tool.program());
+        text += &format!("  lost without it: {}\n", tool.lost());
+        text += &format!("  get it with: {}\n", tools::remedy(&root, tool)?);
         if tool.is_ours_to_install() && tool != Tool::Nextest {
-            println!("  (the verb that needs it installs it so by itself)");
+            text += "  (the verb that needs it installs it so by itself)\n";
         }
     }
-    Ok(())
+    stdout::print(text)
 }

@@ -8,7 +8,7 @@ use std::process::Stdio;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::{machine, tools, workspace};
+use crate::{machine, stdout, tools, workspace};
 
 /// The variable that tells the bench's profiler its folder.
 const FOLDER: &str = "PLYWRIGHT_PROFILES";
@@ -51,7 +51,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         ensure!(status.success(), "the bench `{bench}` failed ({status})");
         let graph = folder.join(format!("{bench}.svg"));
         ensure!(graph.is_file(), "the bench `{bench}` drew no graph: it has no profiler, or ran nothing");
-        println!("{}", graph.strip_prefix(&root).unwrap_or(&graph).display());
+        let graph = graph.strip_prefix(&root).unwrap_or(&graph);
+        stdout::print(format_args!("{}\n", graph.display()))?;
     }
     Ok(())
 }

@@ -1,14 +1,12 @@
 //! `cargo lab record`: plays a seeded search and writes what the axes were asked into `benches/corpus/`.
 
-use std::io::Write;
-
 use anyhow::Result;
 use comfy_table::{CellAlignment, Table, presets};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::corpus::Corpus;
 use crate::tape::{Plan, Sizes, play};
-use crate::{files, workspace};
+use crate::{files, stdout, workspace};
 
 /// The options of `record`.
 #[derive(Debug, clap::Args)]
@@ -38,14 +36,15 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
     let folder = root.join("benches/corpus");
     let command = format!("cargo lab record --seed {}", plan.seed);
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{}", table(&corpus))?;
-    writeln!(out, "repetition counters: {:.2} % of the questions exit early", 100.0 * early)?;
+    let mut told = format!("{}\n", table(&corpus));
+    told += &format!("repetition counters: {:.2} % of the questions exit early\n", 100.0 * early);
+    let mut written = Vec::new();
     for (name, text) in corpus.files(plan.seed, &command) {
-        files::replace(&folder.join(name), text.as_bytes())?;
-        writeln!(out, "benches/corpus/{name}: {} bytes", text.len())?;
+        told += &format!("benches/corpus/{name}: {} bytes\n", text.len());
+        written.push((folder.join(name), text));
     }
-    Ok(())
+    files::replace_all(&written)?;
+    stdout::print(told)
 }
 
 /// What was recorded, and how many bits were counted where.

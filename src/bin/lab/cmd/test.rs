@@ -10,15 +10,14 @@ mod run;
 mod signature;
 mod tracked;
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
 use crate::tools::{self, Tool};
-use crate::{children, workspace};
+use crate::{children, stdout, workspace};
 
 /// The options of `test`.
 #[derive(Debug, clap::Args)]
@@ -73,7 +72,7 @@ const STEPS: [Step; 13] = [
 pub(crate) fn run(options: &Options) -> Result<()> {
     if options.list {
         for step in &STEPS {
-            println!("{:14} {}", step.name, step.promise);
+            stdout::print(format_args!("{:14} {}\n", step.name, step.promise))?;
         }
         return Ok(());
     }
@@ -81,6 +80,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
         bail!("there is no step `{unknown}`; the steps are {}", known.join(", "));
     }
+    children::catch_interrupts()?;
     let root = workspace::root()?;
     if options.accept_signature {
         return signature::accept(&root);
@@ -88,21 +88,22 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let chosen = |step: &&Step| options.only.is_empty() || options.only.iter().any(|name| name == step.name);
     let mut sum = Outcome::default();
     for step in STEPS.iter().filter(chosen) {
-        print!("{:14} ", step.name);
-        std::io::stdout().flush().context("cannot write to the standard output")?;
+        stdout::print(format_args!("{:14} ", step.name))?;
         let start = Instant::now();
         let outcome = (step.run)(&root).unwrap_or_else(|error| Outcome::failure(format!("{error:#}\n")));
-        println!("{:8} {:6.1} s  {}", outcome.word(), start.elapsed().as_secs_f64(), outcome.note);
+        // What an interrupt broke off has not failed.
+        children::check()?;
+        let seconds = start.elapsed().as_secs_f64();
+        let mut told = format!("{:8} {seconds:6.1} s  {}\n", outcome.word(), outcome.note);
         for line in outcome.details.lines() {
-            println!("    {line}");
+            told += &format!("    {line}\n");
         }
+        stdout::print(told)?;
         sum.add(&outcome);
     }
-    println!();
-    println!("{}", sum.closing_line());
+    stdout::print(format_args!("\n{}\n", sum.closing_line()))?;
     if sum.failed > 0 {
         // The closing line is the last word; an error message would follow it.
-        std::io::stdout().flush().context("cannot write to the standard output")?;
         std::process::exit(1);
     }
     Ok(())
@@ -113,7 +114,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 fn tools(root: &Path) -> Result<Outcome> {
     let mut missing = Vec::new();
     let mut details = String::new();
-    for tool in tools::ALL {
+    for &tool in tools::ALL {
         if tools::find(root, tool)?.is_some()
             || (tool == Tool::Valgrind && tools::install(root, tool).is_ok())
         {

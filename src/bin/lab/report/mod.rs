@@ -13,9 +13,9 @@ mod words;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use crate::calibration::Calibration;
 use crate::record::Record;
@@ -75,18 +75,22 @@ pub(crate) fn charts(record: &Record, calibration: Option<&Calibration>) -> Vec<
 /// page yet.
 pub(crate) fn redraw(folder: &Path) -> Result<()> {
     let path = folder.join("record.json");
-    let Ok(text) = std::fs::read(&path) else { return Ok(()) };
+    let text = match std::fs::read(&path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
+    };
     let record: Record = json::read(&text, &path)?;
-    draw(folder, &record)
+    files::replace_all(&draw(folder, &record)?)
 }
 
-/// Writes the page and the charts of a record into a machine's folder, with the calibration that lies there.
-pub(crate) fn draw(folder: &Path, record: &Record) -> Result<()> {
+/// The page and the charts of a record for a machine's folder, with the calibration that lies there: the files and what
+/// they are to hold.
+pub(crate) fn draw(folder: &Path, record: &Record) -> Result<Vec<(PathBuf, Vec<u8>)>> {
     let calibration = cmd::calibrate::read(&folder.join("calibration.json"))?;
-    for (name, chart) in charts(record, calibration.as_ref()) {
-        files::replace(&folder.join(name), chart.as_bytes())?;
-    }
-    files::replace(&folder.join("index.html"), page(record, calibration.as_ref()).as_bytes())
+    let page = ("index.html", page(record, calibration.as_ref()));
+    let drawn = charts(record, calibration.as_ref()).into_iter().chain([page]);
+    Ok(drawn.map(|(name, text)| (folder.join(name), text.into_bytes())).collect())
 }
 
 /// What follows from it all, and the command to copy.

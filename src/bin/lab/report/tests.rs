@@ -1,5 +1,6 @@
 use super::*;
 use crate::record::*;
+use crate::verdict::{self, Evidence};
 
 /// A small record with something of everything, and hostile text where text can stand.
 fn record() -> Record {
@@ -142,6 +143,76 @@ fn the_charts_are_files_of_their_own_that_name_themselves() {
     for (name, svg) in charts {
         assert!(svg.starts_with("<svg") && svg.contains("xmlns=") && svg.contains("<title"), "{name}");
     }
+}
+
+/// The same with engines and samples, decided by the rules as shipped.
+fn decided() -> Record {
+    let engine = |slug: &str, variant: Option<&str>| Engine {
+        slug: slug.into(),
+        axis: variant.map(|_| "popcount".into()),
+        variant: variant.map(str::to_owned),
+        features: variant.map(|variant| format!("popcount-{variant}")).into_iter().collect(),
+        target_cpu: None,
+        command: "cargo build --release --bin plywright".into(),
+        sha256: "1".repeat(64),
+        code_sha256: None,
+        bytes: 1_000_000,
+        build_seconds: 20.0,
+        same_code_as: None,
+        nodes: Some(12345),
+        nps: Some(1_000_000),
+        fault: None,
+    };
+    // Around the centre by less than 0.3 %, in an order that is as good as any.
+    let launch = |centre: i32, number: i32| {
+        let sample = |one: i32| centre + (number * 7919 + one * 104_729) % 2999;
+        Launch {
+            cpu: Some(0),
+            baseline_first: (0..4).map(sample).collect(),
+            candidate_first: (4..8).map(sample).collect(),
+        }
+    };
+    let comparison = |slug: &str, centre| Comparison {
+        candidate: slug.into(),
+        launches: (0..20).map(|number| launch(centre, number)).collect(),
+    };
+    let mut record = record();
+    record.engines = vec![
+        engine(BASELINE, None),
+        engine(CONTROL, None),
+        engine("popcount-swar", Some("swar")),
+        engine("popcount-sparse", Some("sparse")),
+    ];
+    record.duel.survey = Survey {
+        looks: vec![20, 30, 45],
+        comparisons: vec![
+            comparison(CONTROL, -1_500),
+            comparison("popcount-swar", -31_500),
+            comparison("popcount-sparse", -1_000),
+        ],
+        missing: vec![],
+    };
+    record.decision = verdict::decide(Evidence::from(&record), verdict::RULES);
+    record
+}
+
+#[test]
+fn the_fixture_of_a_record_is_this_one() {
+    let wanted = decided();
+    let kept = crate::fixtures::fixture("record.json", &wanted);
+    // What a logarithm's last digit is differs from system to system, so the figures that were worked out may too.
+    let verdicts = |record: &Record| -> Vec<_> {
+        record.decision.judgements.iter().map(|judgement| words(&judgement.verdict)).collect()
+    };
+    assert_eq!(verdicts(&kept), ["slower", "no difference"]);
+    assert_eq!(verdicts(&kept), verdicts(&wanted));
+    let decision = kept.decision.clone();
+    assert_eq!(kept, Record { decision, sha256: kept.sha256.clone(), ..wanted });
+}
+
+/// The verdict without its figures.
+fn words(verdict: &Verdict) -> String {
+    crate::summary::words(verdict).split(" (").next().unwrap().to_owned()
 }
 
 /// Every kept page and chart is what its record draws now. After a change of the report that is meant, draw them anew:

@@ -6,16 +6,17 @@ mod budget;
 mod replay;
 mod run;
 
-use std::io::Write;
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
 
+use super::calibrate;
 use crate::candidates::Candidates;
 use crate::record::Record;
 use crate::verdict::{self, Evidence};
-use crate::{children, files, json, machine, report, summary, workspace};
+use crate::{children, files, json, machine, report, stdout, summary, tools, workspace};
 
 /// The options of `choose`.
 #[derive(Debug, clap::Args)]
@@ -30,51 +31,55 @@ pub(crate) struct Options {
     #[arg(long, value_name = "NAME")]
     axis: Vec<String>,
     /// Where the record, the choice and the report go [default: reports/MACHINE, with the axes' names where some are
-    /// given].
+    /// given; of a replay: nowhere].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
-    /// Decide again from this record, without measuring and without writing; may be given several times.
-    #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis", "output"])]
+    /// Decide again from this record, without measuring. May be given several times; of one record alone `--output`
+    /// keeps what was decided.
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis"])]
     replay: Vec<PathBuf>,
 }
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if !options.replay.is_empty() {
-        return replay::run(&options.replay);
+        return replay::run(&options.replay, options.output.as_deref());
     }
     children::catch_interrupts()?;
     let root = workspace::root()?;
     let machine = machine::identify();
     let all = Candidates::list(&machine, &options.axis)?;
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")?;
-    let seed = options.seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000);
-    eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
-
     // A look at some axes only must not stand where the whole choice is expected.
     let part: String = options.axis.iter().map(|axis| format!("-{axis}")).collect();
     let usual = || root.join("reports").join(format!("{}{part}", machine.key));
     let folder = options.output.clone().unwrap_or_else(usual);
+    // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
+    calibrate::read(&folder.join("calibration.json"))?;
+    tools::check_toolchain(&root)?;
+
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")?;
+    let seed = options.seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000);
+    eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
+
     let record = run::Run::new(root, options, seed).record(machine, all, since_1970.as_secs())?;
     write(&folder, &record)?;
-    tell(&record, &folder.join("record.json"))
+    stdout::print(told(&record, &folder.join("record.json")))
 }
 
-/// Tells what a record says: the table, the reason, where it is kept, and last the command to copy.
-fn tell(record: &Record, path: &Path) -> Result<()> {
+/// What a record says, for the terminal: the table, the reason, where it is kept, and last the command to copy.
+fn told(record: &Record, path: &Path) -> String {
     let choice = &record.decision.choice;
-    let mut out = std::io::stdout();
-    write!(out, "{}", summary::table(record))?;
+    let mut text = summary::table(record);
     for warning in &record.decision.warnings {
-        writeln!(out, "noise: {warning}")?;
+        let _ = writeln!(text, "noise: {warning}");
     }
-    writeln!(out, "{}: {}", record.machine.key, choice.because)?;
-    writeln!(out, "{}", path.display())?;
-    writeln!(out, "{}", choice.command)?;
-    Ok(())
+    let _ = writeln!(text, "{}: {}", record.machine.key, choice.because);
+    let _ = writeln!(text, "{}", path.display());
+    let _ = writeln!(text, "{}", choice.command);
+    text
 }
 
-/// Writes the record and what follows from it, each file whole.
+/// Writes the record and what follows from it: all of it, or nothing.
 fn write(folder: &Path, record: &Record) -> Result<()> {
     let path = folder.join("record.json");
     let text = json::write(record)?;
@@ -83,7 +88,8 @@ fn write(folder: &Path, record: &Record) -> Result<()> {
     if verdict::decide(Evidence::from(&kept), kept.decision.rules) != record.decision {
         bail!("the record does not lead to its own decision again; nothing was written");
     }
-    report::draw(folder, record)?;
-    files::replace(&folder.join("choice.toml"), summary::choice(record)?.as_bytes())?;
-    files::replace(&path, &text)
+    // The record comes first: all the others can be made from it again.
+    let mut files = vec![(path, text), (folder.join("choice.toml"), summary::choice(record)?.into_bytes())];
+    files.extend(report::draw(folder, record)?);
+    files::replace_all(&files)
 }

@@ -1,40 +1,51 @@
 //! `cargo lab choose --replay RECORD`: decide again from what was measured, by the rules of today.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
-use crate::json;
 use crate::record::{Decision, Record};
 use crate::verdict::{self, Evidence, RULES};
+use crate::{json, stdout};
 
-/// Decides every one of the records again and tells where today's rules say something else. Measures and writes nothing.
-pub(super) fn run(paths: &[PathBuf]) -> Result<()> {
+/// Decides every one of the records again and tells where today's rules say something else. Measures nothing; where a
+/// folder is given, the one record goes there as it was decided again, with all that follows from it.
+pub(super) fn run(paths: &[PathBuf], output: Option<&Path>) -> Result<()> {
+    ensure!(
+        output.is_none() || paths.len() == 1,
+        "`--output` takes the replay of one record, but {} are given",
+        paths.len()
+    );
     // All of them are read before anything is told: a broken one among them is the only thing to talk about.
-    let records: Vec<(&Path, Record)> =
-        paths.iter().map(|path| Ok((path.as_path(), read(path)?))).collect::<Result<_>>()?;
+    let records: Vec<(PathBuf, Record)> = paths.iter().map(|path| read(path)).collect::<Result<_>>()?;
     for (path, mut record) in records {
         let again = verdict::decide(Evidence::from(&record), RULES);
         let kept = std::mem::replace(&mut record.decision, again);
-        super::tell(&record, path)?;
+        let mut text = match output {
+            None => super::told(&record, &path),
+            Some(folder) => {
+                super::write(folder, &record)?;
+                super::told(&record, &folder.join("record.json"))
+            }
+        };
         let changed = changes(&kept, &record.decision);
-        let mut out = std::io::stdout();
         if changed.is_empty() {
-            writeln!(out, "replayed: the same answer as when it was measured")?;
+            text += "replayed: the same answer as when it was measured\n";
         }
         for change in changed {
-            writeln!(out, "replayed: {change}")?;
+            text += &format!("replayed: {change}\n");
         }
+        stdout::print(text)?;
     }
     Ok(())
 }
 
-/// The record in that file, or in the folder of that name.
-fn read(path: &Path) -> Result<Record> {
+/// The record in that file, or in the folder of that name, and where it is.
+fn read(path: &Path) -> Result<(PathBuf, Record)> {
     let path = if path.is_dir() { path.join("record.json") } else { path.to_path_buf() };
     let text = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    json::read(&text, &path)
+    let record = json::read(&text, &path)?;
+    Ok((path, record))
 }
 
 /// What differs between two decisions, in words.

@@ -16,7 +16,7 @@ use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::{Outcome, cargo, lists, run_command};
-use crate::{files, workspace};
+use crate::{files, stdout, workspace};
 
 /// The depth to which every build searches.
 const SHALLOW: u32 = 5;
@@ -107,12 +107,13 @@ pub(super) fn accept(root: &Path) -> Result<()> {
         Answer::Unavailable(why) => bail!("the default build must run everywhere, but: {why}"),
     };
     let new = Signature { full: count(None)?, shallow: count(Some(SHALLOW))? };
-    match read(root) {
-        Ok(old) if old == new => println!("the signature is {} as before", new.full),
-        Ok(old) => println!("the signature was {} and is now {}", old.full, new.full),
-        Err(_) => println!("the signature is {}", new.full),
-    }
-    files::replace(&root.join(RECORD), print(new).as_bytes())
+    let told = match read(root) {
+        Ok(old) if old == new => format!("the signature is {} as before\n", new.full),
+        Ok(old) => format!("the signature was {} and is now {}\n", old.full, new.full),
+        Err(_) => format!("the signature is {}\n", new.full),
+    };
+    files::replace(&root.join(RECORD), print(new).as_bytes())?;
+    stdout::print(told)
 }
 
 fn print(signature: Signature) -> String {
