@@ -85,6 +85,7 @@ fn record() -> Record {
         },
         layouts: Survey::default(),
         confirmation: None,
+        regret: None,
         noise: Noise::default(),
         listings: Rung::Measured { figures: vec![] },
         decision: Decision {
@@ -93,6 +94,7 @@ fn record() -> Record {
             warnings: vec!["the hypervisor gave 7.0 % of the CPUs' time to others".into()],
             judgements: vec![judged(Some("popcount"), "swar", Verdict::Slower)],
             confirmation: None,
+            regret: None,
             choice: Choice {
                 winners: vec![],
                 features: vec![],

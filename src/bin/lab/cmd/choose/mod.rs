@@ -3,6 +3,7 @@
 //! No report is written before everything is known: an interrupted run leaves the reports as they were.
 
 mod budget;
+mod regret;
 mod replay;
 mod run;
 
@@ -15,7 +16,7 @@ use anyhow::{Context, Result, bail};
 use crate::candidates::Candidates;
 use crate::record::Record;
 use crate::verdict::{self, Evidence};
-use crate::{children, files, json, machine, report, summary, workspace};
+use crate::{children, files, json, lockstep, machine, report, summary, workspace};
 
 /// The options of `choose`.
 #[derive(Debug, clap::Args)]
@@ -29,12 +30,19 @@ pub(crate) struct Options {
     /// Look at this axis only; may be given several times.
     #[arg(long, value_name = "NAME")]
     axis: Vec<String>,
+    /// Also measure every combination of the variants that were not shown to be slower (32 at most), on positions that the
+    /// choice did not use, and tell how much slower the choice is than the best of them.
+    #[arg(long)]
+    exhaustive: bool,
+    /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
+    #[arg(long, value_name = "MS", default_value_t = lockstep::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
+    slice: u32,
     /// Where the record, the choice and the report go [default: reports/MACHINE, with the axes' names where some are
     /// given].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
     /// Decide again from this record, without measuring and without writing; may be given several times.
-    #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis", "output"])]
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis", "exhaustive", "slice", "output"])]
     replay: Vec<PathBuf>,
 }
 
@@ -67,6 +75,9 @@ fn tell(record: &Record, path: &Path) -> Result<()> {
     write!(out, "{}", summary::table(record))?;
     for warning in &record.decision.warnings {
         writeln!(out, "noise: {warning}")?;
+    }
+    if let Some(regret) = &record.decision.regret {
+        writeln!(out, "{}", summary::regret(regret))?;
     }
     writeln!(out, "{}: {}", record.machine.key, choice.because)?;
     writeln!(out, "{}", path.display())?;
