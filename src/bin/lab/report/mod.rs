@@ -119,4 +119,6 @@ fn decision(record: &Record) -> Markup {
 }
 
 #[cfg(test)]
+mod readme;
+#[cfg(test)]
 mod tests;

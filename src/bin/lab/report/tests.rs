@@ -158,6 +158,8 @@ fn the_kept_pages_are_what_their_records_draw() {
         let path = folder.join("record.json");
         let Ok(text) = std::fs::read(&path) else { continue };
         let record: Record = crate::json::read(&text, &path).unwrap();
+        let again = crate::verdict::decide((&record).into(), record.decision.rules);
+        assert!(again == record.decision, "{} does not lead to its own decision", path.display());
         let calibration = crate::cmd::calibrate::read(&folder.join("calibration.json")).unwrap();
         let mut drawn = charts(&record, calibration.as_ref());
         drawn.push(("index.html", page(&record, calibration.as_ref())));
