@@ -306,7 +306,7 @@ impl<'a> Run<'a> {
     ) -> Result<lockstep::Outcome> {
         let progress = Progress::begin(name, 100);
         let folder = workspace::target(&self.root).join("launches");
-        let arena = Arena { slices, folder: &folder };
+        let arena = Arena { slices, folder: &folder, samples: self.budget.samples };
         let mut chance = Chance::new(self.seed, name);
         let outcome = lockstep::duel(baseline, fighters, arena, until, &mut chance, &progress)?;
         let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
