@@ -121,7 +121,8 @@ pub(crate) struct Outcome {
 pub(crate) struct Until<'a> {
     /// The launch counts at which it is looked at; at the last of them it ends.
     pub(crate) looks: &'a [u32],
-    /// No round begins that would not fit into this time, however much is open.
+    /// After the first look no round begins that would not fit into this time, however much is open. A machine that is too
+    /// busy to get so far in time gets more of it: without a first look nothing can be said at all.
     pub(crate) time: Duration,
     /// The candidates, by their slugs, that more launches could still say something of. Asked at every look.
     pub(crate) open: &'a dyn Fn(&[Comparison]) -> Vec<String>,
@@ -149,7 +150,8 @@ pub(crate) fn duel(
     let most = until.looks.last().copied().unwrap_or_default();
     for launches in 1..=most {
         let round = Instant::now();
-        if open.is_empty() || begun.elapsed() + longest > until.time {
+        let had_a_look = until.looks.first().is_some_and(|&first| launches > first);
+        if open.is_empty() || had_a_look && begun.elapsed() + longest > until.time {
             break;
         }
         chance.shuffle(&mut open);

@@ -304,6 +304,8 @@ fn choose(
                 format!("what was faster could not be checked over code layouts, so the default stands: {why}")
             } else if judgements.iter().any(|judgement| judgement.layouts.is_some()) {
                 "what was faster as built is not faster over code layouts, so the default stands".to_owned()
+            } else if judgements.iter().all(|judgement| judgement.estimate.is_none()) {
+                "no variant could be judged, so the default stands".to_owned()
             } else {
                 "no variant is faster than the default build's by more than the threshold".to_owned()
             };
