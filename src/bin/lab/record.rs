@@ -72,6 +72,8 @@ pub(crate) struct Record {
     pub(crate) layouts: Survey,
     /// Rung 3 on fresh launches: the combined recipe against the baseline, where there was a winner to confirm.
     pub(crate) confirmation: Option<Confirmation>,
+    /// Every combination of the relevant variants, where that was asked for.
+    pub(crate) regret: Option<Regret>,
     /// How quiet the machine was while whole engines ran.
     pub(crate) noise: Noise,
     /// Rung 4: the machine code.
@@ -346,6 +348,38 @@ pub(crate) struct Confirmation {
     pub(crate) layouts: Survey,
 }
 
+/// What `--exhaustive` measured: combinations of variants, over code layouts, on positions that the choice did not use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Regret {
+    /// At most so many combinations were measured.
+    pub(crate) bound: usize,
+    /// The variants that took part.
+    pub(crate) taking: Vec<Taking>,
+    /// The variants that the bound left out, those with the least gain first.
+    pub(crate) left_out: Vec<String>,
+    /// The slug of the chosen combination.
+    pub(crate) chosen: String,
+    /// The positions and how many nodes of each make a slice.
+    pub(crate) positions: Vec<Slice>,
+    /// The combinations' builds.
+    pub(crate) engines: Vec<Engine>,
+    /// Each combination against the default build.
+    pub(crate) screening: Survey,
+    /// The best of them against the chosen one, on fresh launches.
+    pub(crate) last: Survey,
+}
+
+/// The part that an axis takes in [`Regret`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Taking {
+    /// The axis.
+    pub(crate) axis: String,
+    /// Its default, which always takes part.
+    pub(crate) default: String,
+    /// The other variants that do: those that were not shown to be slower.
+    pub(crate) variants: Vec<String>,
+}
+
 /// How time was split from some launch on.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Split {
@@ -452,8 +486,23 @@ pub(crate) struct Decision {
     pub(crate) judgements: Vec<Judgement>,
     /// The combined recipe's verdict on fresh launches, where there was a winner to confirm.
     pub(crate) confirmation: Option<Judgement>,
+    /// How much slower the choice is than the best combination, where that was measured.
+    pub(crate) regret: Option<RegretJudgement>,
     /// What to build.
     pub(crate) choice: Choice,
+}
+
+/// How much slower the choice is than the best combination.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct RegretJudgement {
+    /// The best combination's slug; the chosen one's where none was better.
+    pub(crate) best: String,
+    /// Its gain over the chosen build; nothing where none was better.
+    pub(crate) regret: f64,
+    /// The upper end of its interval.
+    pub(crate) high: f64,
+    /// The combinations that looked best before, each against the chosen build on fresh launches.
+    pub(crate) finalists: Vec<Judgement>,
 }
 
 /// The constants of the decision.

@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use comfy_table::{Cell, CellAlignment, Table, presets};
 use serde::Serialize;
 
-use crate::record::{Estimate, Judgement, Record, Rung, TARGET, Verdict};
+use crate::record::{Estimate, Judgement, Record, RegretJudgement, Rung, TARGET, Verdict};
 
 /// A gain in percent, with its sign.
 fn percent(gain: f64) -> String {
@@ -60,6 +60,16 @@ pub(crate) fn table(record: &Record) -> String {
         }
     }
     text
+}
+
+/// What `--exhaustive` found, in a sentence.
+pub(crate) fn regret(regret: &RegretJudgement) -> String {
+    let high = percent(regret.high);
+    if regret.regret == 0.0 {
+        return format!("regret: none of the other combinations was faster than the choice (at most {high})");
+    }
+    let loss = percent(regret.regret);
+    format!("regret: `{}` is {loss} faster than the choice (at most {high})", regret.best)
 }
 
 fn row(table: &mut Table, axis: &str, variant: &str, judgement: &Judgement) {

@@ -36,7 +36,10 @@ pub(crate) const HASH_MIB: u32 = 1;
 pub(crate) const SLICE: Duration = Duration::from_millis(2);
 
 /// Samples a launch, until the variances are known.
-const SAMPLES: u32 = 24;
+pub(crate) const SAMPLES: u32 = 24;
+
+/// The same where time is short: a first look at all candidates matters more than a closer one at some.
+pub(crate) const SAMPLES_QUICK: u32 = 12;
 
 /// The fewest and the most samples a launch. Medians of fewer than a handful are not what they are thought to be; with
 /// more than so many the first look comes late, and large effects wait for it in vain.
@@ -49,6 +52,8 @@ pub(crate) struct Arena<'a> {
     pub(crate) slices: &'a [Slice],
     /// A folder for the fresh binaries.
     pub(crate) folder: &'a Path,
+    /// Samples a launch, until the variances are known.
+    pub(crate) samples: u32,
 }
 
 /// Finds for each position how many nodes make a slice, with the engine that all are measured against. Positions that
@@ -116,7 +121,8 @@ pub(crate) struct Outcome {
 pub(crate) struct Until<'a> {
     /// The launch counts at which it is looked at; at the last of them it ends.
     pub(crate) looks: &'a [u32],
-    /// No round begins that would not fit into this time, however much is open.
+    /// After the first look no round begins that would not fit into this time, however much is open. A machine that is too
+    /// busy to get so far in time gets more of it: without a first look nothing can be said at all.
     pub(crate) time: Duration,
     /// The candidates, by their slugs, that more launches could still say something of. Asked at every look.
     pub(crate) open: &'a dyn Fn(&[Comparison]) -> Vec<String>,
@@ -139,12 +145,13 @@ pub(crate) fn duel(
     let mut open: Vec<usize> = (0..candidates.len()).collect();
     let mut out = Outcome { comparisons: Vec::new(), faults: Vec::new(), splits: Vec::new() };
     let mut costs = Costs::default();
-    let mut samples = SAMPLES;
+    let mut samples = arena.samples;
     let mut longest = Duration::ZERO;
     let most = until.looks.last().copied().unwrap_or_default();
     for launches in 1..=most {
         let round = Instant::now();
-        if open.is_empty() || begun.elapsed() + longest > until.time {
+        let had_a_look = until.looks.first().is_some_and(|&first| launches > first);
+        if open.is_empty() || had_a_look && begun.elapsed() + longest > until.time {
             break;
         }
         chance.shuffle(&mut open);

@@ -34,7 +34,7 @@ impl Ring {
 
     fn samples(&self, baseline: &Fighter, candidate: &Fighter, count: u32) -> Result<Launch> {
         let slices = [Slice { fen: "one".into(), nodes: 1000 }, Slice { fen: "two".into(), nodes: 800 }];
-        let arena = Arena { slices: &slices, folder: self.0.path() };
+        let arena = Arena { slices: &slices, folder: self.0.path(), samples: SAMPLES };
         Ok(pair::launch(baseline, candidate, &arena, count, &mut Chance::new(1, "ring"))?.launch)
     }
 
@@ -45,7 +45,7 @@ impl Ring {
         duel(
             baseline,
             candidates,
-            Arena { slices: &slices, folder: self.0.path() },
+            Arena { slices: &slices, folder: self.0.path(), samples: SAMPLES },
             &Until { looks: &[2, 4], time: Duration::from_secs(60), open: &open },
             &mut Chance::new(2, "ring"),
             &Progress::silent(),

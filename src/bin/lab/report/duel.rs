@@ -30,6 +30,15 @@ pub(super) fn section(record: &Record) -> Markup {
                     }
                 }
             }
+            @if let Some(split) = record.duel.splits.last() {
+                p.note {
+                    "Two samples of one launch differ by " (format!("{:.1} %", split.within * 100.0))
+                    " (standard deviation), two launches beyond that by " (format!("{:.1} %", split.between * 100.0))
+                    "; a launch takes " (format!("{:.0}", split.launch_seconds * 1e3)) " ms to start and "
+                    (format!("{:.1}", split.sample_seconds * 1e3)) " ms a sample. So time is best spent with "
+                    (split.samples) " samples a launch."
+                }
+            }
             div.scroll tabindex="0" {
                 table {
                     caption {

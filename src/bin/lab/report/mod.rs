@@ -9,6 +9,7 @@ mod density;
 mod duel;
 mod kernels;
 mod machine;
+mod regret;
 mod words;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -42,6 +43,7 @@ pub(crate) fn page(record: &Record, calibration: Option<&Calibration>) -> String
                 main {
                     (decision(record))
                     (duel::section(record))
+                    (regret::section(record))
                     (calibration::section(calibration))
                     (density::section(record))
                     (kernels::section(record))
@@ -120,5 +122,7 @@ fn decision(record: &Record) -> Markup {
     }
 }
 
+#[cfg(test)]
+mod readme;
 #[cfg(test)]
 mod tests;

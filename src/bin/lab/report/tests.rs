@@ -86,6 +86,7 @@ fn record() -> Record {
         },
         layouts: Survey::default(),
         confirmation: None,
+        regret: None,
         noise: Noise::default(),
         listings: Rung::Measured { figures: vec![] },
         decision: Decision {
@@ -94,6 +95,7 @@ fn record() -> Record {
             warnings: vec!["the hypervisor gave 7.0 % of the CPUs' time to others".into()],
             judgements: vec![judged(Some("popcount"), "swar", Verdict::Slower)],
             confirmation: None,
+            regret: None,
             choice: Choice {
                 winners: vec![],
                 features: vec![],
@@ -227,6 +229,8 @@ fn the_kept_pages_are_what_their_records_draw() {
         let path = folder.join("record.json");
         let Ok(text) = std::fs::read(&path) else { continue };
         let record: Record = crate::json::read(&text, &path).unwrap();
+        let again = crate::verdict::decide((&record).into(), record.decision.rules);
+        assert!(again == record.decision, "{} does not lead to its own decision", path.display());
         let calibration = crate::cmd::calibrate::read(&folder.join("calibration.json")).unwrap();
         let mut drawn = charts(&record, calibration.as_ref());
         drawn.push(("index.html", page(&record, calibration.as_ref())));

@@ -21,6 +21,7 @@ mod judge;
 pub(crate) mod looks;
 mod noise;
 mod ranks;
+mod regret;
 #[cfg(test)]
 mod scipy;
 mod split;
@@ -29,10 +30,11 @@ mod wilson;
 use crate::command;
 use crate::record::{
     Axis, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, LayoutCheck, Noise, Record,
-    Rules, Survey, TARGET, Unavailable, Verdict, Winner,
+    Regret, Rules, Survey, TARGET, Unavailable, Verdict, Winner,
 };
 use judge::{Judged, judge};
 
+pub(crate) use regret::best;
 pub(crate) use split::Variances;
 pub(crate) use wilson::wilson;
 
@@ -57,6 +59,8 @@ pub(crate) struct Evidence<'a> {
     pub(crate) layouts: &'a Survey,
     /// The combined build's samples on fresh launches, if it came to that.
     pub(crate) confirmation: Option<&'a Confirmation>,
+    /// Combinations of variants, if they were asked for.
+    pub(crate) regret: Option<&'a Regret>,
     /// What the system told of other work.
     pub(crate) noise: &'a Noise,
 }
@@ -71,6 +75,7 @@ impl<'a> From<&'a Record> for Evidence<'a> {
             duel: &record.duel.survey,
             layouts: &record.layouts,
             confirmation: record.confirmation.as_ref(),
+            regret: record.regret.as_ref(),
             noise: &record.noise,
         }
     }
@@ -91,7 +96,8 @@ pub(crate) fn decide(evidence: Evidence<'_>, rules: Rules) -> Decision {
     });
     let warnings = noise::warnings(evidence.noise, evidence.duel, control.as_ref(), rules);
     let choice = choose(evidence, control.as_ref(), &judgements, confirmation.as_ref(), rules);
-    Decision { rules, control, warnings, judgements, confirmation, choice }
+    let regret = evidence.regret.and_then(|measured| regret::regret(measured, evidence.seed, rules));
+    Decision { rules, control, warnings, judgements, confirmation, regret, choice }
 }
 
 /// What is decided before anything is: nothing.
@@ -110,6 +116,7 @@ pub(crate) fn undecided(rules: Rules) -> Decision {
         warnings: Vec::new(),
         judgements: Vec::new(),
         confirmation: None,
+        regret: None,
         choice,
     }
 }
@@ -177,7 +184,7 @@ impl Survey {
 }
 
 impl Judged {
-    fn named(self, axis: Option<&str>, variant: &str) -> Judgement {
+    pub(super) fn named(self, axis: Option<&str>, variant: &str) -> Judgement {
         Judgement {
             axis: axis.map(str::to_owned),
             variant: variant.to_owned(),
@@ -297,6 +304,8 @@ fn choose(
                 format!("what was faster could not be checked over code layouts, so the default stands: {why}")
             } else if judgements.iter().any(|judgement| judgement.layouts.is_some()) {
                 "what was faster as built is not faster over code layouts, so the default stands".to_owned()
+            } else if judgements.iter().all(|judgement| judgement.estimate.is_none()) {
+                "no variant could be judged, so the default stands".to_owned()
             } else {
                 "no variant is faster than the default build's by more than the threshold".to_owned()
             };

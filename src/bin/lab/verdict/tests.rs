@@ -108,6 +108,7 @@ impl Scene {
                 duel: &self.duel,
                 layouts: &self.layouts,
                 confirmation: self.confirmation.as_ref(),
+                regret: None,
                 noise: &Noise::default(),
             },
             Rules { resamples: 1_999, ..RULES },

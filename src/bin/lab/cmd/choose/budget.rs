@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::lockstep;
 use crate::verdict::looks;
 
 /// The phases that cannot be cut short come first; the lock-step runs, which can use any time, take what they leave.
@@ -17,6 +18,8 @@ pub(super) struct Budget {
     rest: Duration,
     /// The launch counts at which is looked; with the last of them a comparison ends.
     pub(super) looks: Vec<u32>,
+    /// Samples a launch, until the variances are known.
+    pub(super) samples: u32,
     /// The depth of the `bench` runs; none for its own.
     pub(super) depth: Option<u32>,
 }
@@ -32,6 +35,7 @@ impl Budget {
                 confirmation: seconds(30),
                 rest: seconds(35),
                 looks: looks::quick(),
+                samples: lockstep::SAMPLES_QUICK,
                 depth: Some(5),
             }
         } else {
@@ -41,6 +45,7 @@ impl Budget {
                 confirmation: seconds(120),
                 rest: seconds(50),
                 looks: looks::full(),
+                samples: lockstep::SAMPLES,
                 depth: None,
             }
         }

@@ -3,6 +3,7 @@
 //! No report is written before everything is known: an interrupted run leaves the reports as they were.
 
 mod budget;
+mod regret;
 mod replay;
 mod run;
 
@@ -16,7 +17,7 @@ use super::calibrate;
 use crate::candidates::Candidates;
 use crate::record::Record;
 use crate::verdict::{self, Evidence};
-use crate::{children, files, json, machine, report, stdout, summary, tools, workspace};
+use crate::{children, files, json, lockstep, machine, report, stdout, summary, tools, workspace};
 
 /// The options of `choose`.
 #[derive(Debug, clap::Args)]
@@ -30,13 +31,20 @@ pub(crate) struct Options {
     /// Look at this axis only; may be given several times.
     #[arg(long, value_name = "NAME")]
     axis: Vec<String>,
+    /// Also measure every combination of the variants that were not shown to be slower (32 at most), on positions that the
+    /// choice did not use, and tell how much slower the choice is than the best of them.
+    #[arg(long)]
+    exhaustive: bool,
+    /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
+    #[arg(long, value_name = "MS", default_value_t = lockstep::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
+    slice: u32,
     /// Where the record, the choice and the report go [default: reports/MACHINE, with the axes' names where some are
     /// given; of a replay: nowhere].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
     /// Decide again from this record, without measuring. May be given several times; of one record alone `--output`
     /// keeps what was decided.
-    #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis"])]
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis", "exhaustive", "slice"])]
     replay: Vec<PathBuf>,
 }
 
@@ -72,6 +80,9 @@ fn told(record: &Record, path: &Path) -> String {
     let mut text = summary::table(record);
     for warning in &record.decision.warnings {
         let _ = writeln!(text, "noise: {warning}");
+    }
+    if let Some(regret) = &record.decision.regret {
+        let _ = writeln!(text, "{}", summary::regret(regret));
     }
     let _ = writeln!(text, "{}: {}", record.machine.key, choice.because);
     let _ = writeln!(text, "{}", path.display());

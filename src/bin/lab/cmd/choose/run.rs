@@ -24,10 +24,10 @@ use crate::{children, machine, rungs, signature, workspace};
 
 /// One run, with what its phases share.
 pub(super) struct Run<'a> {
-    root: PathBuf,
+    pub(super) root: PathBuf,
     options: &'a Options,
     budget: Budget,
-    seed: u64,
+    pub(super) seed: u64,
     phases: Vec<Phase>,
 }
 
@@ -71,6 +71,7 @@ impl<'a> Run<'a> {
             duel,
             layouts: Survey::default(),
             confirmation: None,
+            regret: None,
             noise: Noise::default(),
             listings,
             decision: verdict::undecided(RULES),
@@ -82,6 +83,10 @@ impl<'a> Run<'a> {
         record.decision = verdict::decide(Evidence::from(&record), RULES);
         if !record.decision.choice.winners.is_empty() {
             self.confirm(&bench[0], &mut record)?;
+        }
+        record.decision = verdict::decide(Evidence::from(&record), RULES);
+        if self.options.exhaustive {
+            record.regret = Some(self.regret(&bench[0], &record)?);
         }
         record.noise = watch.end();
         record.decision = verdict::decide(Evidence::from(&record), RULES);
@@ -105,6 +110,12 @@ impl<'a> Run<'a> {
         }
         for axis in &self.options.axis {
             command += &format!(" --axis {axis}");
+        }
+        if self.options.exhaustive {
+            command += " --exhaustive";
+        }
+        if Duration::from_millis(self.options.slice.into()) != lockstep::SLICE {
+            command += &format!(" --slice {}", self.options.slice);
         }
         format!("{command} --seed {}", self.seed)
     }
@@ -135,7 +146,7 @@ impl<'a> Run<'a> {
         self.rung(name, measure)
     }
 
-    fn phase(&mut self, name: &str, took: Duration) {
+    pub(super) fn phase(&mut self, name: &str, took: Duration) {
         self.phases.push(Phase { name: name.to_owned(), seconds: took.as_secs_f64() });
     }
 
@@ -234,7 +245,8 @@ impl<'a> Run<'a> {
             .collect();
         let baseline = bench[0].fighter();
         let mut chance = Chance::new(self.seed, "duel");
-        let slices = lockstep::calibrate(&baseline, lockstep::POSITIONS, lockstep::SLICE, &mut chance)?;
+        let length = Duration::from_millis(self.options.slice.into());
+        let slices = lockstep::calibrate(&baseline, lockstep::POSITIONS, length, &mut chance)?;
         let time = self.budget.duel(begun.elapsed());
         let engines: Vec<Engine> = bench.iter().map(|standing| standing.engine.clone()).collect();
         let outcome = self.lockstep("engines", &baseline, &fighters, &engines, &slices, time)?;
@@ -246,7 +258,7 @@ impl<'a> Run<'a> {
         }
         Ok(Duel {
             hash_mib: lockstep::HASH_MIB,
-            slice_seconds: lockstep::SLICE.as_secs_f64(),
+            slice_seconds: length.as_secs_f64(),
             positions: slices,
             splits: outcome.splits,
             survey: self.survey(outcome.comparisons),
@@ -263,17 +275,40 @@ impl<'a> Run<'a> {
         slices: &[Slice],
         time: Duration,
     ) -> Result<lockstep::Outcome> {
-        let progress = Progress::begin(name, 100);
-        let looks = &self.budget.looks;
+        let looks = self.budget.looks.clone();
         let seed = self.seed;
-        let outcome = lockstep::duel(
-            baseline,
-            fighters,
-            Arena { slices, folder: &workspace::target(&self.root).join("launches") },
-            &Until { looks, time, open: &|seen| verdict::open(seen, engines, looks, seed, RULES) },
-            &mut Chance::new(seed, name),
-            &progress,
-        )?;
+        let open = |seen: &[Comparison]| verdict::open(seen, engines, &looks, seed, RULES);
+        self.duelling(name, baseline, fighters, slices, &Until { looks: &looks, time, open: &open })
+    }
+
+    /// The same with looks of its own, each candidate a family of its own.
+    pub(super) fn rounds(
+        &mut self,
+        name: &'static str,
+        baseline: &Fighter,
+        fighters: &[Fighter],
+        slices: &[Slice],
+        looks: &[u32],
+        time: Duration,
+    ) -> Result<lockstep::Outcome> {
+        let seed = self.seed;
+        let open = |seen: &[Comparison]| verdict::open(seen, &[], looks, seed, RULES);
+        self.duelling(name, baseline, fighters, slices, &Until { looks, time, open: &open })
+    }
+
+    fn duelling(
+        &mut self,
+        name: &'static str,
+        baseline: &Fighter,
+        fighters: &[Fighter],
+        slices: &[Slice],
+        until: &Until<'_>,
+    ) -> Result<lockstep::Outcome> {
+        let progress = Progress::begin(name, 100);
+        let folder = workspace::target(&self.root).join("launches");
+        let arena = Arena { slices, folder: &folder, samples: self.budget.samples };
+        let mut chance = Chance::new(self.seed, name);
+        let outcome = lockstep::duel(baseline, fighters, arena, until, &mut chance, &progress)?;
         let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
         let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));
         let took = progress.finish(&format!("{} candidates, {fewest} to {most} launches", fighters.len()));

@@ -1,0 +1,199 @@
+//! `cargo lab choose --exhaustive`: how much an axis-by-axis choice leaves on the table.
+//!
+//! The choice looks at one axis at a time, against the default on all others. Were two variants only good together, it would
+//! not see it. So every combination of the variants that were not shown to be slower is built and measured, over code
+//! layouts and on positions that the choice did not use, and the best of them race against the chosen build on fresh
+//! launches: what looked best among many did so partly by luck, and the fresh launches do not know which one it was.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use plywright::search::BENCH_POSITIONS;
+
+use super::run::Run;
+use crate::candidates;
+use crate::chance::Chance;
+use crate::engines::{self, Plan};
+use crate::lockstep::{self, Fighter};
+use crate::progress::Progress;
+use crate::record::{BASELINE, Judgement, Missing, Record, Regret, Survey, TARGET, Taking, Verdict};
+use crate::standing::Standing;
+use crate::verdict;
+
+/// At most so many combinations are measured; where there are more, the variants with the least gain are left out.
+const BOUND: usize = 32;
+
+/// So many of the best race against the chosen build.
+const FINALISTS: usize = 3;
+
+/// All combinations together.
+const SCREENING: Duration = Duration::from_secs(420);
+
+/// The finalists together.
+const FINAL: Duration = Duration::from_secs(120);
+
+impl Run<'_> {
+    /// Measures every combination of the relevant variants, and the best of them against the chosen one.
+    pub(super) fn regret(&mut self, baseline: &Standing, record: &Record) -> Result<Regret> {
+        let (taking, left_out) = relevant(record);
+        let chosen = candidates::combined(&record.decision.choice);
+        let mut plans = combinations(&taking);
+        // The default is the yardstick already; the chosen build takes part even where a late look has thrown it out.
+        plans.retain(|plan| !plan.features.is_empty() || plan.target_cpu.is_some());
+        let is_chosen =
+            |plan: &Plan| plan.features == chosen.features && plan.target_cpu == chosen.target_cpu;
+        let is_default = chosen.features.is_empty() && chosen.target_cpu.is_none();
+        if !is_default && !plans.iter().any(is_chosen) {
+            plans.push(Plan { slug: slug(&chosen.features, chosen.target_cpu.as_deref()), ..chosen.clone() });
+        }
+        let chosen_slug =
+            plans.iter().find(|plan| is_chosen(plan)).map_or(BASELINE, |plan| &plan.slug).to_owned();
+
+        let progress = Progress::begin("combine", plans.len());
+        let built = engines::build(&self.root, &plans, &progress)?;
+        let took = progress.finish(&format!("{} combinations", plans.len()));
+        self.phase("combinations", took);
+        let mut missing = Vec::new();
+        let mut bench = Vec::new();
+        for (plan, built) in plans.iter().zip(built) {
+            match built.map(|built| Standing::new(plan, built)) {
+                Ok(standing) => bench.push(standing),
+                Err(error) => {
+                    missing.push(Missing { candidate: plan.slug.clone(), reason: format!("{error:#}") });
+                }
+            }
+        }
+
+        let in_layouts = |standing: &Standing| standing.in_layouts().map_err(anyhow::Error::msg);
+        let yardstick = in_layouts(baseline).context("combinations are compared over code layouts")?;
+        let fighters: Vec<Fighter> = bench.iter().map(in_layouts).collect::<Result<_>>()?;
+        let mut chance = Chance::new(self.seed, "regret");
+        let positions = lockstep::calibrate(&yardstick, BENCH_POSITIONS, lockstep::SLICE, &mut chance)?;
+        // One look: nobody falls out before all have been seen equally often.
+        let looks = vec![verdict::looks::quick()[0]];
+        let outcome = self.rounds("screening", &yardstick, &fighters, &positions, &looks, SCREENING)?;
+        missing.extend(
+            outcome.faults.into_iter().map(|fault| Missing { candidate: fault.engine, reason: fault.what }),
+        );
+        let screening = Survey { looks, comparisons: outcome.comparisons, missing };
+
+        let best = verdict::best(&screening, &chosen_slug, FINALISTS);
+        let finalists: Vec<Fighter> =
+            fighters.iter().filter(|fighter| best.contains(&fighter.slug)).cloned().collect();
+        let champion = fighters.iter().find(|fighter| fighter.slug == chosen_slug).unwrap_or(&yardstick);
+        let looks = verdict::looks::full();
+        let outcome = self.rounds("final", champion, &finalists, &positions, &looks, FINAL)?;
+        let last = Survey { looks, comparisons: outcome.comparisons, missing: Vec::new() };
+        let engines = bench.into_iter().map(|standing| standing.engine).collect();
+        Ok(Regret {
+            bound: BOUND,
+            taking,
+            left_out,
+            chosen: chosen_slug,
+            positions,
+            engines,
+            screening,
+            last,
+        })
+    }
+}
+
+/// For each axis the variants that take part beside its default, and what the bound has left out.
+fn relevant(record: &Record) -> (Vec<Taking>, Vec<String>) {
+    let gain = |judgement: &Judgement| judgement.estimate.map_or(0.0, |estimate| estimate.gain);
+    let takes_part = |judgement: &&Judgement| {
+        matches!(judgement.verdict, Verdict::Faster | Verdict::NoDifference { .. })
+            && !record
+                .axes
+                .iter()
+                .any(|axis| judgement.axis.as_ref() == Some(&axis.name) && judgement.variant == axis.default)
+    };
+    let mut all: Vec<&Judgement> = record.decision.judgements.iter().filter(takes_part).collect();
+    let mut left_out = Vec::new();
+    let count = |all: &[&Judgement]| -> usize {
+        let others = |axis: &str| all.iter().filter(|one| one.axis.as_deref() == Some(axis)).count();
+        record.axes.iter().map(|axis| 1 + others(&axis.name)).product()
+    };
+    while count(&all) > BOUND {
+        let Some(least) = (0..all.len()).min_by(|&a, &b| gain(all[a]).total_cmp(&gain(all[b]))) else {
+            break;
+        };
+        let out = all.remove(least);
+        left_out.push(format!("{}-{}", out.axis.as_deref().unwrap_or_default(), out.variant));
+    }
+    let of = |axis: &str| {
+        all.iter().filter(|one| one.axis.as_deref() == Some(axis)).map(|one| one.variant.clone()).collect()
+    };
+    let taking = record
+        .axes
+        .iter()
+        .map(|axis| Taking {
+            axis: axis.name.clone(),
+            default: axis.default.clone(),
+            variants: of(&axis.name),
+        })
+        .collect();
+    (taking, left_out)
+}
+
+/// Every way to take one variant, or the default, of each axis.
+fn combinations(taking: &[Taking]) -> Vec<Plan> {
+    let mut all = vec![(Vec::new(), None)];
+    for axis in taking {
+        let mut more = Vec::new();
+        for variant in &axis.variants {
+            for (features, target_cpu) in &all {
+                let (mut features, mut target_cpu): (Vec<String>, Option<String>) =
+                    (features.clone(), target_cpu.clone());
+                if axis.axis == TARGET {
+                    target_cpu = Some(variant.clone());
+                } else {
+                    features.push(format!("{}-{variant}", axis.axis));
+                }
+                more.push((features, target_cpu));
+            }
+        }
+        all.extend(more);
+    }
+    let plan = |(features, target_cpu): (Vec<String>, Option<String>)| Plan {
+        slug: slug(&features, target_cpu.as_deref()),
+        features,
+        target_cpu,
+    };
+    all.into_iter().map(plan).collect()
+}
+
+/// What a combination is called: its features and its target level, joined.
+fn slug(features: &[String], target_cpu: Option<&str>) -> String {
+    let target = target_cpu.map(|cpu| format!("{TARGET}-{cpu}"));
+    features.iter().cloned().chain(target).collect::<Vec<_>>().join("+")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_combination_is_there_once_and_the_default_is_one_of_them() {
+        let taking = |axis: &str, variants: &[&str]| Taking {
+            axis: axis.into(),
+            default: "usual".into(),
+            variants: variants.iter().map(|&variant| variant.into()).collect(),
+        };
+        let all = combinations(&[
+            taking("score", &["wide"]),
+            taking("sliders", &[]),
+            taking("repetition", &["scan", "distance"]),
+            taking("target", &["native"]),
+        ]);
+        assert_eq!(all.len(), 2 * 3 * 2);
+        let mut slugs: Vec<&str> = all.iter().map(|plan| plan.slug.as_str()).collect();
+        slugs.sort_unstable();
+        slugs.dedup();
+        assert_eq!(slugs.len(), all.len());
+        assert_eq!(all[0].slug, "");
+        let last = all.iter().find(|plan| plan.slug == "score-wide+repetition-scan+target-native").unwrap();
+        assert_eq!(last.features, ["score-wide", "repetition-scan"]);
+        assert_eq!(last.target_cpu.as_deref(), Some("native"));
+    }
+}
