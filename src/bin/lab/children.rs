@@ -4,7 +4,7 @@
 //! passes, and when the user interrupts the lab. One watchdog thread sees to the last two, so that whoever talks to a
 //! process may simply block on its pipe: no timed read is needed, and none disturbs a measurement.
 
-use std::io::{self, Read};
+use std::io::{self, ErrorKind, Read};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
@@ -39,6 +39,10 @@ pub(crate) fn check() -> Result<(), Interrupted> {
 
 /// How often the watchdog looks. It sleeps in between, so it costs a measurement nothing.
 const WATCH: Duration = Duration::from_millis(100);
+
+/// How often a start is tried where the file is still held open: it was copied just now, and another thread that starts a
+/// process at the moment of copying passes our file on to it for an instant.
+const STARTS: usize = 20;
 
 /// No deadline.
 const NEVER: u64 = u64::MAX;
@@ -92,7 +96,16 @@ impl Owned {
     /// Starts the command.
     pub(crate) fn spawn(command: &mut Command) -> io::Result<Self> {
         LazyLock::force(&EPOCH);
-        let child = command.spawn()?;
+        let mut starts = 1;
+        let child = loop {
+            match command.spawn() {
+                Err(error) if error.kind() == ErrorKind::ExecutableFileBusy && starts < STARTS => {
+                    starts += 1;
+                    std::thread::sleep(Duration::from_millis(10));
+                }
+                done => break done?,
+            }
+        };
         let inner =
             Arc::new(Inner { child: Mutex::new(child), deadline: NEVER.into(), expired: false.into() });
         locked(&WATCHED).push(Arc::downgrade(&inner));
@@ -122,12 +135,15 @@ impl Owned {
 
     /// Waits for its end.
     pub(crate) fn wait(&self) -> io::Result<ExitStatus> {
+        // Most have closed their pipes when they are waited for, and end at once.
+        let mut nap = Duration::from_micros(100);
         loop {
             // Not `Child::wait`: the watchdog must be able to take the lock and kill it.
             if let Some(status) = locked(&self.inner.child).try_wait()? {
                 return Ok(status);
             }
-            std::thread::sleep(Duration::from_millis(10));
+            std::thread::sleep(nap);
+            nap = (2 * nap).min(Duration::from_millis(10));
         }
     }
 }

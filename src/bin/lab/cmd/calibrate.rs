@@ -75,7 +75,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let bench = Bench::build(&root)?;
     let fresh = bench.begin(&root, options, machine)?;
     let mut calibration = match kept {
-        Some(kept) => resume(kept, fresh, &path)?,
+        Some(kept) => resume(kept, &fresh, &path)?,
         None => Calibration { positions: bench.slices(fresh.seed)?, ..fresh },
     };
     let due = due(&calibration, options.comparisons);
@@ -109,7 +109,7 @@ pub(crate) fn read(path: &Path) -> Result<Option<Calibration>> {
 }
 
 /// The kept one, if what would be measured now is what was measured then.
-fn resume(kept: Calibration, fresh: Calibration, path: &Path) -> Result<Calibration> {
+fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibration> {
     let differs = [
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),

@@ -6,7 +6,7 @@
 
 use serde::Deserialize;
 
-use super::bootstrap::{self, Sampled};
+use super::bootstrap::Sampled;
 use super::ranks::{sign_test, signed_rank_test};
 use super::wilson::wilson;
 use crate::chance::Chance;
