@@ -20,7 +20,8 @@ use crate::record::{self, Comparison, Launch, Mode, PairedFigure};
 use crate::verdict::{self, RULES};
 use crate::{children, kernels, protocol, workspace};
 
-/// Samples a launch. Launches differ by less than half a percent, so that there is nothing to be had from more.
+/// Samples a launch. What two launches differ by is more than what the median of a dozen samples leaves open, so time is better
+/// spent on launches.
 const SAMPLES: u32 = 12;
 
 /// What all are run on: the operands that a real search had, in the shares in which it had them. Of the call sites that the axis
