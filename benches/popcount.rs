@@ -2,10 +2,15 @@
 
 mod corpus;
 mod kernels;
+mod lockstep;
 mod operands;
 mod suite;
 
 fn main() {
+    if let Some(request) = lockstep::asked() {
+        let set = operands::popcount::recorded(&operands::corpus());
+        return lockstep::run(&request, "popcount", kernels::popcount::all, set);
+    }
     let mut criterion = suite::criterion();
     let mut kernels = kernels::popcount::all();
     for mut set in operands::popcount::all(&operands::corpus()) {

@@ -2,10 +2,15 @@
 
 mod corpus;
 mod kernels;
+mod lockstep;
 mod operands;
 mod suite;
 
 fn main() {
+    if let Some(request) = lockstep::asked() {
+        let set = operands::repetition::recorded(&operands::corpus());
+        return lockstep::run(&request, "repetition", kernels::repetition::all, set);
+    }
     let mut criterion = suite::criterion();
     let mut kernels = kernels::repetition::all();
     for mut set in operands::repetition::all(&operands::corpus()) {

@@ -2,10 +2,15 @@
 
 mod corpus;
 mod kernels;
+mod lockstep;
 mod operands;
 mod suite;
 
 fn main() {
+    if let Some(request) = lockstep::asked() {
+        let set = operands::score::recorded(&operands::corpus());
+        return lockstep::run(&request, "score", kernels::score::all, set);
+    }
     let mut criterion = suite::criterion();
     let mut kernels = kernels::score::all();
     for mut set in operands::score::all(&operands::corpus()) {

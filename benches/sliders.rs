@@ -2,10 +2,15 @@
 
 mod corpus;
 mod kernels;
+mod lockstep;
 mod operands;
 mod suite;
 
 fn main() {
+    if let Some(request) = lockstep::asked() {
+        let set = operands::sliders::recorded(&operands::corpus());
+        return lockstep::run(&request, "sliders", kernels::sliders::all, set);
+    }
     let mut criterion = suite::criterion();
     let mut kernels = kernels::sliders::all();
     for mut set in operands::sliders::all(&operands::corpus()) {

@@ -57,7 +57,8 @@ pub(crate) fn time<T>(criterion: &mut Criterion, axis: &str, kernels: &mut [Kern
     }
 }
 
-fn check<T>(axis: &str, mode: &str, variant: &str, set: &Set<T>, found: u64) {
+/// Ends the suite unless the answer is the slow reference's.
+pub(crate) fn check<T>(axis: &str, mode: &str, variant: &str, set: &Set<T>, found: u64) {
     if found != set.answer {
         eprintln!(
             "error: {axis}/{}/{mode}: the variant `{variant}` answers {found}, the reference {}; a wrong variant is not timed",

@@ -4,8 +4,8 @@
 //! - **latency**: a chain. Each operand depends on the result before it, through bits that are always zero but that
 //!   neither the compiler nor the CPU can know to be.
 //!
-//! Criterion (`benches/<axis>.rs`), iai-callgrind (`benches/instructions.rs`) and the listings all take the functions
-//! from here, so that what is counted and shown is what was timed. Each function is concrete and `#[inline(never)]`
+//! Criterion (`benches/<axis>.rs`), pairs in lock-step (`benches/lockstep/`), iai-callgrind (`benches/instructions.rs`) and the
+//! listings all take the functions from here, so that what is counted and shown is what was timed. Each function is concrete and `#[inline(never)]`
 //! with a symbol of its own, `kernels/popcount/swar/throughput`. It is exported: of functions that are the same code the
 //! linked program keeps one, under whose address all exported names stay, so that the listings can tell them.
 //!

@@ -9,12 +9,24 @@ use plywright::popcount::Popcount;
 use super::{CONTROL, Kernel, nothing, opaque, opaque_count};
 
 /// Words to count.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Words {
     /// Those of call sites that expect anything.
     pub(crate) any: Vec<u64>,
     /// Those of call sites that expect fewer than seven bits.
     pub(crate) few: Vec<u64>,
+}
+
+impl Clone for Words {
+    fn clone(&self) -> Self {
+        Self { any: self.any.clone(), few: self.few.clone() }
+    }
+
+    /// Into the memory that is there, which the derived one would give back and ask for anew.
+    fn clone_from(&mut self, source: &Self) {
+        self.any.clone_from(&source.any);
+        self.few.clone_from(&source.few);
+    }
 }
 
 impl Words {

@@ -75,7 +75,7 @@ fn word(random: &mut Xoshiro256StarStar, bits: u32) -> u64 {
 }
 
 /// Puts the elements into random order.
-fn shuffle<T>(random: &mut Xoshiro256StarStar, elements: &mut [T]) {
+pub(crate) fn shuffle<T>(random: &mut Xoshiro256StarStar, elements: &mut [T]) {
     for last in (1..elements.len()).rev() {
         elements.swap(last, below(random, last + 1));
     }

@@ -1,10 +1,11 @@
 //! Child processes that end when we do, and the interrupt that ends us.
 //!
 //! Every process that the lab waits for is an [`Owned`] one: it is killed when its owner is dropped, when its deadline
-//! passes, and when the user interrupts the lab; what it has started itself goes with it where that matters. One watchdog thread sees to the last two, so that whoever talks to a
-//! process may simply block on its pipe: no timed read is needed, and none disturbs a measurement.
+//! passes, and when the user interrupts the lab; what it has started itself goes with it where that matters. One
+//! watchdog thread sees to the last two, so that whoever talks to a process may simply block on its pipe: no timed read is
+//! needed, and none disturbs a measurement.
 
-use std::io::{self, Read};
+use std::io::{self, ErrorKind, Read};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
@@ -40,6 +41,10 @@ pub(crate) fn check() -> Result<(), Interrupted> {
 
 /// How often the watchdog looks. It sleeps in between, so it costs a measurement nothing.
 const WATCH: Duration = Duration::from_millis(100);
+
+/// How often a start is tried where the file is still held open: it was copied just now, and another thread that starts a
+/// process at the moment of copying passes our file on to it for an instant.
+const STARTS: usize = 20;
 
 /// No deadline.
 const NEVER: u64 = u64::MAX;
@@ -122,9 +127,18 @@ impl Owned {
 
     fn start(command: &mut Command, leads: bool) -> io::Result<Self> {
         LazyLock::force(&EPOCH);
-        let child = Mutex::new(command.spawn()?);
+        let mut starts = 1;
+        let child = loop {
+            match command.spawn() {
+                Err(error) if error.kind() == ErrorKind::ExecutableFileBusy && starts < STARTS => {
+                    starts += 1;
+                    std::thread::sleep(Duration::from_millis(10));
+                }
+                done => break done?,
+            }
+        };
         let inner = Arc::new(Inner {
-            child,
+            child: Mutex::new(child),
             leads,
             ended: false.into(),
             deadline: NEVER.into(),
@@ -157,6 +171,8 @@ impl Owned {
 
     /// Waits for its end.
     pub(crate) fn wait(&self) -> io::Result<ExitStatus> {
+        // Most have closed their pipes when they are waited for, and end at once.
+        let mut nap = Duration::from_micros(100);
         loop {
             // Not `Child::wait`: the watchdog must be able to take the lock and kill it.
             let mut child = locked(&self.inner.child);
@@ -165,7 +181,8 @@ impl Owned {
                 return Ok(status);
             }
             drop(child);
-            std::thread::sleep(Duration::from_millis(10));
+            std::thread::sleep(nap);
+            nap = (2 * nap).min(Duration::from_millis(10));
         }
     }
 }

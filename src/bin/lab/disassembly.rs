@@ -10,13 +10,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 use plywright::recipe::Axis;
 
-use crate::kernels::{cargo_bench, succeed};
+use crate::kernels::binaries;
 use crate::listing::{self, Function, Listing};
 use crate::record::ListingFigure;
 use crate::symbols::{Symbols, plain_name};
@@ -49,7 +49,7 @@ pub(crate) fn measure(
     let flags = cpu.map_or_else(String::new, |cpu| format!(", -C target-cpu={cpu}"));
     let option = cpu.map_or_else(String::new, |cpu| format!(" --target-cpu {cpu}"));
     let mut figures = Vec::new();
-    for (axis, binary) in axes.iter().zip(build(root, axes, cpu)?) {
+    for (axis, binary) in axes.iter().zip(binaries(root, axes, cpu)?) {
         let disassembler = Disassembler::new(&show_asm, &binary)?;
         let mut listings = Vec::new();
         for name in axis.variants.iter().map(|variant| variant.name) {
@@ -75,26 +75,6 @@ pub(crate) fn measure(
         }
     }
     Ok(figures)
-}
-
-/// Builds the suites of these axes as `cargo bench` does and returns their binaries in the same order.
-fn build(root: &Path, axes: &[&Axis], cpu: Option<&str>) -> Result<Vec<PathBuf>> {
-    let mut command = cargo_bench(root, axes.iter().map(|axis| axis.name));
-    command.args(["--no-run", "--message-format", "json"]);
-    if let Some(cpu) = cpu {
-        command.env("RUSTFLAGS", format!("-C target-cpu={cpu}"));
-    }
-    let text = succeed(&mut command, "the criterion suites do not build")?;
-    let messages: Vec<serde_json::Value> =
-        text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
-    let binary = |axis: &&Axis| {
-        let of_axis = |message: &&serde_json::Value| {
-            message["target"]["name"] == axis.name && message["target"]["kind"][0] == "bench"
-        };
-        let path = messages.iter().filter(of_axis).find_map(|message| message["executable"].as_str());
-        path.map(PathBuf::from).with_context(|| format!("cargo built no suite `{}`", axis.name))
-    };
-    axes.iter().map(binary).collect()
 }
 
 /// cargo-show-asm on one binary.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
-use plywright::recipe::AXES;
+use plywright::recipe::{AXES, Axis};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -76,6 +76,26 @@ pub(crate) fn succeed(command: &mut Command, failure: &str) -> Result<String> {
         bail!("{failure} ({}):\n{}", done.status, said.into_iter().rev().collect::<Vec<_>>().join("\n"));
     }
     Ok(done.stdout)
+}
+
+/// Builds the suites of these axes as `cargo bench` does, for `cpu` if there is one, and returns their binaries in the same order.
+pub(crate) fn binaries(root: &Path, axes: &[&Axis], cpu: Option<&str>) -> Result<Vec<PathBuf>> {
+    let mut command = cargo_bench(root, axes.iter().map(|axis| axis.name));
+    command.args(["--no-run", "--message-format", "json"]);
+    if let Some(cpu) = cpu {
+        command.env("RUSTFLAGS", format!("-C target-cpu={cpu}"));
+    }
+    let text = succeed(&mut command, "the criterion suites do not build")?;
+    let messages: Vec<serde_json::Value> =
+        text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    let binary = |axis: &&Axis| {
+        let of_axis = |message: &&serde_json::Value| {
+            message["target"]["name"] == axis.name && message["target"]["kind"][0] == "bench"
+        };
+        let path = messages.iter().filter(of_axis).find_map(|message| message["executable"].as_str());
+        path.map(PathBuf::from).with_context(|| format!("cargo built no suite `{}`", axis.name))
+    };
+    axes.iter().map(binary).collect()
 }
 
 /// Criterion's `benchmark.json`, as far as we need it.

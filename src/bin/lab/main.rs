@@ -25,7 +25,10 @@ mod listing;
 mod lockstep;
 mod machine;
 mod noise;
+mod paired;
 mod progress;
+#[path = "../../../benches/lockstep/protocol.rs"]
+mod protocol;
 mod record;
 mod report;
 mod rungs;

@@ -63,6 +63,8 @@ pub(crate) struct Record {
     pub(crate) signature: Signature,
     /// Rung 2: time per operation.
     pub(crate) kernels: Rung<KernelFigure>,
+    /// Rung 2: the variants' kernels against the default's, in lock-step.
+    pub(crate) paired: Paired,
     /// Rung 2: instructions per operation.
     pub(crate) instructions: Rung<InstructionFigure>,
     /// Rung 3: whole engines in lock-step.
@@ -200,7 +202,7 @@ pub(crate) struct Signature {
 }
 
 /// A rung's figures, or why there are none.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "state", rename_all = "kebab-case")]
 pub(crate) enum Rung<T> {
     /// It was measured.
@@ -268,6 +270,42 @@ pub(crate) struct KernelFigure {
     pub(crate) low: f64,
     /// The upper end.
     pub(crate) high: f64,
+}
+
+/// Rung 2, paired.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Paired {
+    /// The launch counts at which a comparison was looked at, as in [`Survey::looks`].
+    pub(crate) looks: Vec<u32>,
+    /// The comparisons.
+    pub(crate) rung: Rung<PairedFigure>,
+}
+
+/// The samples of one variant's kernel against the default's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct PairedFigure {
+    /// The axis.
+    pub(crate) axis: String,
+    /// The axis' default variant.
+    pub(crate) baseline: String,
+    /// The variant that is measured against it; the default again is the control.
+    pub(crate) variant: String,
+    /// Latency or throughput.
+    pub(crate) mode: Mode,
+    /// The operands, named as in [`KernelFigure::operands`].
+    pub(crate) operands: String,
+    /// Why there are no samples, where there are none.
+    pub(crate) fault: Option<String>,
+    /// The samples. Here a launch is one process, in which both kernels take turns.
+    #[serde(flatten)]
+    pub(crate) comparison: Comparison,
+}
+
+impl PairedFigure {
+    /// Whether it is the default against itself.
+    pub(crate) fn is_control(&self) -> bool {
+        self.variant == self.baseline
+    }
 }
 
 /// Instructions per operation of one variant on one kind of operands, counted under valgrind.
@@ -484,6 +522,8 @@ pub(crate) struct Decision {
     pub(crate) warnings: Vec<String>,
     /// Every variant's verdict, axis by axis, in the order of the axes.
     pub(crate) judgements: Vec<Judgement>,
+    /// Every kernel's verdict, in the order of the figures. They choose nothing: what counts is the whole engine.
+    pub(crate) kernels: Vec<KernelJudgement>,
     /// The combined recipe's verdict on fresh launches, where there was a winner to confirm.
     pub(crate) confirmation: Option<Judgement>,
     /// How much slower the choice is than the best combination, where that was measured.
@@ -535,6 +575,32 @@ pub(crate) struct Judgement {
     pub(crate) layouts: Option<LayoutCheck>,
 }
 
+/// The verdict of one variant's kernel against the default's.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct KernelJudgement {
+    /// The axis.
+    pub(crate) axis: String,
+    /// The axis' default variant.
+    pub(crate) baseline: String,
+    /// The variant; the default again is the control.
+    pub(crate) variant: String,
+    /// Latency or throughput.
+    pub(crate) mode: Mode,
+    /// The operands.
+    pub(crate) operands: String,
+    /// The verdict.
+    pub(crate) verdict: Verdict,
+    /// The figures behind it, where it was timed.
+    pub(crate) estimate: Option<Estimate>,
+}
+
+impl KernelJudgement {
+    /// Whether it is the default against itself.
+    pub(crate) fn is_control(&self) -> bool {
+        self.variant == self.baseline
+    }
+}
+
 /// What became of a win when every launch of either engine had its functions and constants in another order.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct LayoutCheck {
@@ -561,7 +627,7 @@ pub(crate) enum Verdict {
     },
     /// The compiler made the same code of both: nothing to time.
     SameCode {
-        /// The slug of the engine with that code.
+        /// The slug of the engine with that code, or the variant where kernels are judged.
         of: String,
     },
     /// It is what the default build has on this axis; there is no other build of it.
@@ -627,7 +693,7 @@ pub(crate) struct Winner {
 /// How long a phase took.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Phase {
-    /// `build`, `verify`, `kernels`, `instructions`, `listings`, `engines`, `confirm`.
+    /// `build`, `verify`, `kernels`, `paired`, `instructions`, `listings`, `engines`, `confirm`.
     pub(crate) name: String,
     /// Wall time.
     pub(crate) seconds: f64,

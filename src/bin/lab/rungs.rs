@@ -4,9 +4,9 @@ use std::path::Path;
 
 use plywright::recipe::AXES;
 
-use crate::record::{Compiler, InstructionFigure, KernelFigure, ListingFigure, Rung};
+use crate::record::{Compiler, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Rung};
 use crate::tools::{self, Tool};
-use crate::{children, disassembly, instructions, kernels, listing};
+use crate::{children, disassembly, instructions, kernels, listing, paired};
 
 /// Compiles what rung 2 will run and installs what cargo can install for it, so that its own time is spent on measuring.
 /// What goes wrong here goes wrong there again, and is told there.
@@ -24,6 +24,11 @@ pub(crate) fn prepare(root: &Path) {
 /// Rung 2 by time.
 pub(crate) fn kernels(root: &Path, quick: bool) -> Rung<KernelFigure> {
     Rung::from_result(kernels::measure(root, quick), Some("cargo lab bench"))
+}
+
+/// Rung 2 by pairs in lock-step.
+pub(crate) fn paired(root: &Path, plan: paired::Plan<'_>) -> Rung<PairedFigure> {
+    Rung::from_result(paired::measure(root, plan), None)
 }
 
 /// Rung 2 by instructions, where its tools are here. To install them is not for now, since this time is limited.

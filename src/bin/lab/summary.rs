@@ -52,6 +52,7 @@ pub(crate) fn table(record: &Record) -> String {
     text.push('\n');
     for (name, reason) in [
         ("kernel times", unmeasured(&record.kernels)),
+        ("kernels in lock-step", unmeasured(&record.paired.rung)),
         ("instruction counts", unmeasured(&record.instructions)),
         ("listings", unmeasured(&record.listings)),
     ] {

@@ -15,6 +15,7 @@ mod positions;
 mod process;
 
 pub(crate) use pair::{Fighter, Source};
+pub(crate) use pin::Pinned;
 pub(crate) use positions::POSITIONS;
 pub(crate) use process::Fault;
 

@@ -1,4 +1,4 @@
-//! One CPU for both engines of a launch.
+//! One CPU for both sides of a launch.
 //!
 //! The CPUs of a shared machine are not alike from one tenth of a second to the next: one has a busy neighbour, the other has
 //! not. Engines that the scheduler put on two of them differed by 15 % (standard deviation over launches) where the same
@@ -13,14 +13,14 @@ mod here {
 
     /// This thread, bound to one CPU until it is dropped. Processes that it starts meanwhile are bound with it.
     #[derive(Debug)]
-    pub(in crate::lockstep) struct Pinned {
+    pub(crate) struct Pinned {
         before: CpuSet,
         cpu: usize,
     }
 
     impl Pinned {
         /// Binds this thread; none where the system does not allow it.
-        pub(in crate::lockstep) fn to_any(chance: &mut Chance) -> Option<Self> {
+        pub(crate) fn to_any(chance: &mut Chance) -> Option<Self> {
             let before = sched_getaffinity(None).ok()?;
             let allowed: Vec<usize> = (0..CpuSet::MAX_CPU).filter(|&cpu| before.is_set(cpu)).collect();
             let cpu = *allowed.get(chance.below(allowed.len().max(1)))?;
@@ -31,7 +31,7 @@ mod here {
         }
 
         /// Which CPU it is.
-        pub(in crate::lockstep) fn cpu(&self) -> usize {
+        pub(crate) fn cpu(&self) -> usize {
             self.cpu
         }
     }
@@ -66,19 +66,19 @@ mod here {
 
     /// Processes cannot be bound to a CPU on this system: there is never one of these.
     #[derive(Debug)]
-    pub(in crate::lockstep) struct Pinned(std::convert::Infallible);
+    pub(crate) struct Pinned(std::convert::Infallible);
 
     impl Pinned {
         /// None.
-        pub(in crate::lockstep) fn to_any(_: &mut Chance) -> Option<Self> {
+        pub(crate) fn to_any(_: &mut Chance) -> Option<Self> {
             None
         }
 
         /// Never called.
-        pub(in crate::lockstep) fn cpu(&self) -> usize {
+        pub(crate) fn cpu(&self) -> usize {
             match self.0 {}
         }
     }
 }
 
-pub(super) use here::Pinned;
+pub(crate) use here::Pinned;

@@ -1,6 +1,6 @@
 //! One engine process, spoken to over UCI.
 
-use std::io::{BufRead, BufReader, ErrorKind, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -9,10 +9,6 @@ use crate::children::Owned;
 
 /// An engine that says nothing for so long will not say anything more. A slice takes milliseconds.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
-
-/// How often a start is tried again where the file is still held open. Another thread that starts a process at the
-/// moment of copying passes our file on to it for an instant.
-const STARTS: usize = 20;
 
 /// Something is wrong with an engine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -49,17 +45,7 @@ impl Process {
         // like a faulty one. Should we be killed, it finds its input closed and ends.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut starts = 0;
-        let owned = loop {
-            match Owned::spawn(&mut command) {
-                Ok(owned) => break owned,
-                Err(error) if error.kind() == ErrorKind::ExecutableFileBusy && starts < STARTS => {
-                    starts += 1;
-                    std::thread::sleep(Duration::from_millis(10));
-                }
-                Err(error) => return Err(fault(format!("does not start: {error}"))),
-            }
-        };
+        let owned = Owned::spawn(&mut command).map_err(|error| fault(format!("does not start: {error}")))?;
         let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
         let mut process =
             Self { slug: slug.to_owned(), owned, stdin, stdout: BufReader::new(stdout), line: String::new() };

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::words;
-use crate::record::{InstructionFigure, KernelFigure, ListingFigure, Mode, Record};
+use crate::record::{InstructionFigure, KernelFigure, KernelJudgement, ListingFigure, Mode, Record, Verdict};
 
 pub(super) fn section(record: &Record) -> Markup {
     html! {
@@ -12,9 +12,13 @@ pub(super) fn section(record: &Record) -> Markup {
             p {
                 "Time by criterion, instructions by callgrind, each as a dependent chain (latency) and as independent "
                 "operations (throughput). Instruction counts are exact but do not rank instructions that take long; "
-                "times do."
+                "times do. Where two kernels are compared, they take turns of a fraction of a millisecond in one process, on "
+                "the operands that a real search had, and are judged as whole engines are: over many launches, each from a "
+                "fresh copy on a CPU drawn for it. Such a verdict chooses nothing: what a kernel gains alone, the engine "
+                "need not."
             }
             (words::unmeasured(&record.kernels))
+            (words::unmeasured(&record.paired.rung))
             (words::unmeasured(&record.instructions))
             (words::unmeasured(&record.listings))
             @for axis in &record.axes { (self::axis(record, &axis.name)) }
@@ -35,7 +39,8 @@ fn axis(record: &Record, axis: &str) -> Markup {
     let counts: Vec<&InstructionFigure> =
         record.instructions.figures().iter().filter(|f| f.axis == axis).collect();
     let listings: Vec<&ListingFigure> = record.listings.figures().iter().filter(|f| f.axis == axis).collect();
-    if times.is_empty() && counts.is_empty() && listings.is_empty() {
+    let paired: Vec<&KernelJudgement> = record.decision.kernels.iter().filter(|k| k.axis == axis).collect();
+    if times.is_empty() && counts.is_empty() && listings.is_empty() && paired.is_empty() {
         return html! {};
     }
     let mut cases: Vec<Case<'_>> = times
@@ -47,6 +52,7 @@ fn axis(record: &Record, axis: &str) -> Markup {
     cases.dedup();
     html! {
         h3 id=(format!("kernels-{axis}")) { (axis) }
+        @if !paired.is_empty() { (paired_table(record, &paired)) }
         @if !listings.is_empty() { (listing_table(&listings)) }
         @if !cases.is_empty() {
             details {
@@ -80,12 +86,81 @@ fn row(case: &Case<'_>, times: &[&KernelFigure], counts: &[&InstructionFigure]) 
     html! {
         tr {
             td { (case.operands) }
-            td { (match case.mode { Mode::Latency => "latency", Mode::Throughput => "throughput" }) }
+            td { (mode(case.mode)) }
             td { code { (case.variant) } }
             td.n { (time.map_or_else(none, |f| words::nanoseconds(f.nanoseconds_per_op))) }
             td.n { (time.map_or_else(none, |f| format!("{:.2} to {:.2}", f.low, f.high))) }
             td.n { (count.map_or_else(none, |f| format!("{:.2}", f.instructions_per_op))) }
         }
+    }
+}
+
+fn mode(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Latency => "latency",
+        Mode::Throughput => "throughput",
+    }
+}
+
+fn paired_table(record: &Record, judgements: &[&KernelJudgement]) -> Markup {
+    let baseline = judgements.first().map_or("", |judgement| &judgement.baseline);
+    html! {
+        div.scroll tabindex="0" {
+            table {
+                caption {
+                    "Against the default here, " code { (baseline) } ", in lock-step. The interval is the plain one; the verdict "
+                    "asks the same of it as of whole engines. The default against itself is the control."
+                }
+                thead {
+                    tr {
+                        th scope="col" { "mode" } th scope="col" { "operands" } th scope="col" { "variant" }
+                        th.n scope="col" { "gain" } th.n scope="col" { "interval" } th.n scope="col" { "launches" }
+                        th scope="col" { "verdict" } th scope="col" { "remark" }
+                    }
+                }
+                tbody { @for judgement in judgements { (paired_row(record, judgement)) } }
+            }
+        }
+    }
+}
+
+fn paired_row(record: &Record, judgement: &KernelJudgement) -> Markup {
+    let (class, sign, verdict) = words::verdict(&judgement.verdict);
+    html! {
+        tr {
+            td { (mode(judgement.mode)) }
+            td { (judgement.operands) }
+            td { code { (judgement.variant) } @if judgement.is_control() { " (control)" } }
+            @match &judgement.estimate {
+                Some(estimate) => {
+                    td.n { (words::gain(estimate.gain)) }
+                    td.n { (words::interval(estimate.low, estimate.high)) }
+                    td.n { (estimate.launches) }
+                }
+                None => { td.n { "–" } td.n { "–" } td.n { "–" } }
+            }
+            td class=(class) { span.sign aria-hidden="true" { (sign) } (verdict) }
+            td { (remark(record, judgement)) }
+        }
+    }
+}
+
+/// What a reader of the verdict should know: that the engine says the contrary, or that the control should not have one.
+fn remark(record: &Record, judgement: &KernelJudgement) -> &'static str {
+    if judgement.is_control() {
+        return match judgement.verdict {
+            Verdict::Faster | Verdict::Slower => "told apart from itself: do not believe this axis and mode",
+            _ => "",
+        };
+    }
+    let engine =
+        record.decision.judgements.iter().find(|engine| {
+            engine.axis.as_ref() == Some(&judgement.axis) && engine.variant == judgement.variant
+        });
+    match (&judgement.verdict, engine.map(|engine| &engine.verdict)) {
+        (Verdict::Faster, Some(Verdict::Slower)) => "but the whole engine is slower with it",
+        (Verdict::Slower, Some(Verdict::Faster)) => "but the whole engine is faster with it",
+        _ => "",
     }
 }
 

@@ -32,6 +32,15 @@ fn record() -> Record {
         low: time * 0.99,
         high: time * 1.01,
     };
+    let paired = |variant: &str, verdict| KernelJudgement {
+        axis: "popcount".into(),
+        baseline: "hardware".into(),
+        variant: variant.into(),
+        mode: Mode::Throughput,
+        operands: "recorded".into(),
+        verdict,
+        estimate: Some(estimate),
+    };
     Record {
         schema: SCHEMA,
         command: "cargo lab choose --seed 1".into(),
@@ -73,6 +82,7 @@ fn record() -> Record {
                 .flat_map(|bits| [kernel("swar", bits, 1.0), kernel("sparse", bits, 0.2 * f64::from(bits))])
                 .collect(),
         },
+        paired: Paired { looks: vec![20], rung: Rung::Measured { figures: vec![] } },
         instructions: Rung::Unmeasured {
             reason: "valgrind is not there".into(),
             remedy: Some("apt-get install valgrind".into()),
@@ -94,6 +104,11 @@ fn record() -> Record {
             control: Some(judged(None, "control", Verdict::NoDifference { smallest_visible: 0.004 })),
             warnings: vec!["the hypervisor gave 7.0 % of the CPUs' time to others".into()],
             judgements: vec![judged(Some("popcount"), "swar", Verdict::Slower)],
+            kernels: vec![
+                paired("hardware", Verdict::NoDifference { smallest_visible: 0.006 }),
+                paired("swar", Verdict::Faster),
+                paired("sparse", Verdict::Slower),
+            ],
             confirmation: None,
             regret: None,
             choice: Choice {
@@ -125,6 +140,24 @@ fn the_page_says_the_decision_the_verdicts_and_what_is_missing() {
     ] {
         assert!(page.contains(part), "{part} is not on the page");
     }
+}
+
+#[test]
+fn the_page_says_where_a_kernel_and_the_engine_with_it_disagree() {
+    let mut record = record();
+    let disagreement = "but the whole engine is slower with it";
+    assert_eq!(page(&record, None).matches(disagreement).count(), 1, "of `swar` alone");
+    record.decision.kernels[1].verdict = Verdict::Slower;
+    assert!(!page(&record, None).contains("but the whole engine"));
+}
+
+#[test]
+fn the_page_says_where_the_kernels_own_control_was_told_apart() {
+    let mut record = record();
+    let warning = "told apart from itself";
+    assert!(!page(&record, None).contains(warning));
+    record.decision.kernels[0].verdict = Verdict::Slower;
+    assert_eq!(page(&record, None).matches(warning).count(), 1);
 }
 
 #[test]

@@ -14,12 +14,16 @@
 //! 5. All winners together must be faster than the default on fresh launches, as built and over layouts, or the default
 //!    stands. So it does where the control, a byte-identical copy of the baseline, was told apart from it: then the machine's
 //!    noise has fooled us ([`noise`]).
+//!
+//! Kernels are judged by the same statistics ([`paired`]), but choose nothing: what a kernel gains alone, the whole engine need
+//! not.
 
 mod bootstrap;
 mod holm;
 mod judge;
 pub(crate) mod looks;
 mod noise;
+mod paired;
 mod ranks;
 mod regret;
 #[cfg(test)]
@@ -29,11 +33,12 @@ mod wilson;
 
 use crate::command;
 use crate::record::{
-    Axis, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, LayoutCheck, Noise, Record,
-    Regret, Rules, Survey, TARGET, Unavailable, Verdict, Winner,
+    Axis, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, LayoutCheck, ListingFigure,
+    Noise, Paired, Record, Regret, Rules, Survey, TARGET, Unavailable, Verdict, Winner,
 };
 use judge::{Judged, judge};
 
+pub(crate) use paired::open_kernels;
 pub(crate) use regret::best;
 pub(crate) use split::Variances;
 pub(crate) use wilson::wilson;
@@ -53,7 +58,11 @@ pub(crate) struct Evidence<'a> {
     pub(crate) unavailable: &'a [Unavailable],
     /// The engines.
     pub(crate) engines: &'a [Engine],
-    /// The samples.
+    /// The samples of the kernels.
+    pub(crate) paired: &'a Paired,
+    /// Which kernels are the same code.
+    pub(crate) listings: &'a [ListingFigure],
+    /// The samples of whole engines.
     pub(crate) duel: &'a Survey,
     /// The samples over code layouts.
     pub(crate) layouts: &'a Survey,
@@ -72,6 +81,8 @@ impl<'a> From<&'a Record> for Evidence<'a> {
             axes: &record.axes,
             unavailable: &record.unavailable,
             engines: &record.engines,
+            paired: &record.paired,
+            listings: record.listings.figures(),
             duel: &record.duel.survey,
             layouts: &record.layouts,
             confirmation: record.confirmation.as_ref(),
@@ -97,7 +108,8 @@ pub(crate) fn decide(evidence: Evidence<'_>, rules: Rules) -> Decision {
     let warnings = noise::warnings(evidence.noise, evidence.duel, control.as_ref(), rules);
     let choice = choose(evidence, control.as_ref(), &judgements, confirmation.as_ref(), rules);
     let regret = evidence.regret.and_then(|measured| regret::regret(measured, evidence.seed, rules));
-    Decision { rules, control, warnings, judgements, confirmation, regret, choice }
+    let kernels = paired::judge_kernels(evidence.paired, evidence.listings, evidence.seed, rules);
+    Decision { rules, control, warnings, judgements, kernels, confirmation, regret, choice }
 }
 
 /// What is decided before anything is: nothing.
@@ -115,6 +127,7 @@ pub(crate) fn undecided(rules: Rules) -> Decision {
         control: None,
         warnings: Vec::new(),
         judgements: Vec::new(),
+        kernels: Vec::new(),
         confirmation: None,
         regret: None,
         choice,

@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::chance::Chance;
-use crate::record::{COMBINED, Launch};
+use crate::record::{COMBINED, Launch, Mode, PairedFigure, Rung};
 
 /// Launches of a candidate that truly gains `gain`.
 fn launches(gain: f64, count: usize, chance: &mut Chance) -> Vec<Launch> {
@@ -48,6 +48,8 @@ struct Scene {
     seed: u64,
     axes: Vec<Axis>,
     engines: Vec<Engine>,
+    paired: Paired,
+    listings: Vec<ListingFigure>,
     duel: Survey,
     layouts: Survey,
     confirmation: Option<Confirmation>,
@@ -60,6 +62,8 @@ impl Scene {
             seed,
             axes: Vec::new(),
             engines: Vec::new(),
+            paired: Paired { looks: survey().looks, rung: Rung::Measured { figures: Vec::new() } },
+            listings: Vec::new(),
             duel: survey(),
             layouts: survey(),
             confirmation: None,
@@ -88,6 +92,40 @@ impl Scene {
         self.layouts.comparisons.push(Comparison { candidate: slug.into(), launches });
     }
 
+    /// Compares a kernel with that of the variant `usual`, of which it truly gains `gain`.
+    fn pair(&mut self, axis: &str, variant: &str, gain: f64, count: usize) {
+        let candidate = format!("{axis}-{variant}-throughput");
+        let launches = launches(gain, count, &mut Chance::new(self.seed, &candidate));
+        let Rung::Measured { figures } = &mut self.paired.rung else { unreachable!("scenes are measured") };
+        figures.push(PairedFigure {
+            axis: axis.into(),
+            baseline: "usual".into(),
+            variant: variant.into(),
+            mode: Mode::Throughput,
+            operands: "recorded".into(),
+            fault: None,
+            comparison: Comparison { candidate, launches },
+        });
+    }
+
+    /// Lists a kernel, which is the same code as another.
+    fn list(&mut self, axis: &str, variant: &str, same_code_as: Option<&str>) {
+        self.listings.push(ListingFigure {
+            axis: axis.into(),
+            variant: variant.into(),
+            target_cpu: "x86-64".into(),
+            path: String::new(),
+            instructions: 1,
+            same_code_as: same_code_as.map(str::to_owned),
+        });
+    }
+
+    /// The verdicts of the kernels, by variant.
+    fn kernels(&self) -> Vec<(String, Verdict)> {
+        let kernels = self.decide().kernels;
+        kernels.into_iter().map(|judgement| (judgement.variant, judgement.verdict)).collect()
+    }
+
     /// Confirms the combined build with its true gains as built and over layouts.
     fn confirm(&mut self, built: f64, layouts: f64, count: usize) {
         let fresh = |gain, purpose| {
@@ -105,6 +143,8 @@ impl Scene {
                 axes: &self.axes,
                 unavailable: &[],
                 engines: &self.engines,
+                paired: &self.paired,
+                listings: &self.listings,
                 duel: &self.duel,
                 layouts: &self.layouts,
                 confirmation: self.confirmation.as_ref(),
@@ -335,4 +375,59 @@ fn too_few_launches_decide_nothing() {
     let reason = "19 launches are too few: 20 are needed".to_owned();
     assert_eq!(scene.verdict("wide"), Verdict::Unjudged { reason });
     assert!(scene.decide().choice.winners.is_empty());
+}
+
+#[test]
+fn kernels_are_judged_like_engines_and_choose_nothing() {
+    let mut scene = Scene::new(16, &[("score", "wide", 0.0)], 60);
+    for (variant, gain) in [("usual", 0.0), ("wide", 0.2), ("split", -0.2), ("packed", 0.0)] {
+        scene.pair("score", variant, gain, 60);
+    }
+    let kernels = scene.kernels();
+    let verdict = |variant: &str| kernels.iter().find(|kernel| kernel.0 == variant).map(|kernel| &kernel.1);
+    assert_eq!(kernels.len(), 4);
+    assert!(matches!(verdict("usual"), Some(Verdict::NoDifference { .. })), "{kernels:?}");
+    assert_eq!(verdict("wide"), Some(&Verdict::Faster));
+    assert_eq!(verdict("split"), Some(&Verdict::Slower));
+    assert!(matches!(verdict("packed"), Some(Verdict::NoDifference { .. })), "{kernels:?}");
+    let decision = scene.decide();
+    assert!(decision.choice.winners.is_empty());
+    assert!(decision.kernels[1].estimate.unwrap().low > 0.15);
+    assert_eq!(decision, scene.decide());
+}
+
+#[test]
+fn kernels_that_are_the_same_code_are_no_tie_and_a_faulty_one_says_why() {
+    let mut scene = Scene::new(17, &[("score", "wide", 0.0)], 60);
+    scene.list("score", "first", None);
+    for (variant, same) in [("usual", Some("first")), ("twin", Some("first")), ("other", None)] {
+        scene.pair("score", variant, 0.0, 60);
+        scene.list("score", variant, same);
+    }
+    scene.pair("score", "broken", 0.0, 0);
+    let Rung::Measured { figures } = &mut scene.paired.rung else { unreachable!("scenes are measured") };
+    figures[3].fault = Some("it answers 5".into());
+    let kernels = scene.kernels();
+    assert!(matches!(kernels[0].1, Verdict::NoDifference { .. }), "the control is judged: {kernels:?}");
+    assert_eq!(kernels[1].1, Verdict::SameCode { of: "usual".into() });
+    assert!(matches!(kernels[2].1, Verdict::NoDifference { .. }), "{kernels:?}");
+    assert_eq!(kernels[3].1, Verdict::Unjudged { reason: "it answers 5".into() });
+}
+
+#[test]
+fn a_kernels_control_goes_on_as_long_as_anything_of_its_axis_does() {
+    let open = |gain: f64| {
+        let mut scene = Scene::new(18, &[("score", "wide", 0.0)], 60);
+        for (axis, variant, gain) in [
+            ("score", "usual", 0.0),
+            ("score", "wide", gain),
+            ("sliders", "usual", 0.0),
+            ("sliders", "rays", 0.2),
+        ] {
+            scene.pair(axis, variant, gain, if axis == "score" && variant == "wide" { 20 } else { 60 });
+        }
+        open_kernels(scene.paired.rung.figures(), &scene.paired.looks, scene.seed, RULES)
+    };
+    assert_eq!(open(0.005), [true, true, false, false]);
+    assert_eq!(open(0.2), [false; 4]);
 }

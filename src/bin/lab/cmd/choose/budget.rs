@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::lockstep;
+use crate::record::Mode;
 use crate::verdict::looks;
 
 /// The phases that cannot be cut short come first; the lock-step runs, which can use any time, take what they leave.
@@ -10,6 +11,10 @@ use crate::verdict::looks;
 pub(super) struct Budget {
     /// All together, from the end of the builds.
     pub(super) whole: Duration,
+    /// For kernels in lock-step.
+    pub(super) paired: Duration,
+    /// What of the kernels is compared so.
+    pub(super) paired_modes: &'static [Mode],
     /// For the check of the faster variants over code layouts.
     pub(super) layouts: Duration,
     /// For the confirmation, as built and over layouts.
@@ -31,6 +36,8 @@ impl Budget {
         if quick {
             Self {
                 whole: seconds(285),
+                paired: seconds(25),
+                paired_modes: &[Mode::Throughput],
                 layouts: seconds(30),
                 confirmation: seconds(30),
                 rest: seconds(35),
@@ -41,6 +48,8 @@ impl Budget {
         } else {
             Self {
                 whole: seconds(860),
+                paired: seconds(90),
+                paired_modes: &[Mode::Throughput, Mode::Latency],
                 layouts: seconds(120),
                 confirmation: seconds(120),
                 rest: seconds(50),

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::record::{Decision, Record};
+use crate::record::{Decision, KernelJudgement, Record};
 use crate::verdict::{self, Evidence, RULES};
 use crate::{json, stdout};
 
@@ -64,6 +64,17 @@ fn changes(before: &Decision, after: &Decision) -> Vec<String> {
         if old.is_none_or(|old| old.verdict != judgement.verdict) {
             let name = format!("{}-{}", judgement.axis.as_deref().unwrap_or_default(), judgement.variant);
             told.push(format!("`{name}` was {:?}", old.map(|old| &old.verdict)));
+        }
+    }
+    for judgement in &after.kernels {
+        let key = |one: &KernelJudgement| (one.axis.clone(), one.variant.clone(), one.mode);
+        let old = before.kernels.iter().find(|old| key(old) == key(judgement));
+        if old.is_none_or(|old| old.verdict != judgement.verdict) {
+            let KernelJudgement { axis, variant, mode, .. } = judgement;
+            told.push(format!(
+                "the kernel `{axis}-{variant}` ({mode:?}) was {:?}",
+                old.map(|old| &old.verdict)
+            ));
         }
     }
     if told.is_empty() && before != after {

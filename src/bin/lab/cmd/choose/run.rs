@@ -15,12 +15,12 @@ use crate::lockstep::{self, Arena, Fighter, Until};
 use crate::noise::Watch;
 use crate::progress::Progress;
 use crate::record::{
-    BASELINE, CONTROL, Comparison, Confirmation, Duel, Engine, Machine, Missing, Noise, Phase, Record, Rung,
-    SCHEMA, Signature, Slice, Source, Survey, Unavailable,
+    Axis, BASELINE, CONTROL, Comparison, Confirmation, Duel, Engine, Machine, Missing, Noise, Paired, Phase,
+    Record, Rung, SCHEMA, Signature, Slice, Source, Survey, Unavailable,
 };
 use crate::standing::Standing;
-use crate::verdict::{self, Evidence, RULES};
-use crate::{children, machine, rungs, signature, workspace};
+use crate::verdict::{self, Evidence, RULES, looks};
+use crate::{children, machine, paired, rungs, signature, workspace};
 
 /// One run, with what its phases share.
 pub(super) struct Run<'a> {
@@ -48,6 +48,7 @@ impl<'a> Run<'a> {
         let begun = Instant::now();
         let signature = self.verify(&mut bench)?;
         let kernels = self.rung("kernels", |run| rungs::kernels(&run.root, run.options.quick))?;
+        let paired = self.paired(&axes, begun)?;
         let instructions = self.optional_rung("instructions", begun, |run| rungs::instructions(&run.root))?;
         let listings = self.optional_rung("listings", begun, |run| rungs::listings(&run.root, &compiler))?;
         let watch = Watch::begin();
@@ -67,6 +68,7 @@ impl<'a> Run<'a> {
             engines: bench.iter().map(|built| built.engine.clone()).collect(),
             signature,
             kernels,
+            paired,
             instructions,
             duel,
             layouts: Survey::default(),
@@ -141,9 +143,22 @@ impl<'a> Run<'a> {
         measure: impl FnOnce(&Self) -> Rung<T>,
     ) -> Result<Rung<T>> {
         if begun.elapsed() > self.budget.whole / 2 {
-            return Ok(Rung::Unmeasured { reason: format!("no time was left for the {name}"), remedy: None });
+            return Ok(Rung::Unmeasured {
+                reason: format!("no time was left for the phase `{name}`"),
+                remedy: None,
+            });
         }
         self.rung(name, measure)
+    }
+
+    /// Rung 2 in lock-step. Kernels choose nothing, so a quick run's looks do for them.
+    fn paired(&mut self, axes: &[Axis], begun: Instant) -> Result<Paired> {
+        let looks = looks::quick();
+        let rung = self.optional_rung("paired", begun, |run| {
+            let Budget { paired: time, paired_modes: modes, .. } = run.budget;
+            rungs::paired(&run.root, paired::Plan { axes, modes, looks: &looks, time, seed: run.seed })
+        })?;
+        Ok(Paired { looks, rung })
     }
 
     pub(super) fn phase(&mut self, name: &str, took: Duration) {

@@ -1,0 +1,173 @@
+//! Two kernels of an axis in lock-step: one launch of a comparison that the lab makes of many.
+//!
+//! Criterion times one kernel for a while and then the next; what the machine does meanwhile is in the difference. Here the
+//! two take turns of a fraction of a millisecond, and a sample is the ratio of two turns that follow each other at once. Who
+//! comes first is drawn, each order equally often, and the samples of the two orders are kept apart.
+//!
+//! A turn is a pass over the operands that is not timed, which fetches back what the other kernel has pushed out of the
+//! caches, and then several that are. Both make equally many, over the same operands in the same orders.
+//!
+//! Where the order matters (see `operands/popcount.rs`), every pass has another one, as in criterion's suites. To shuffle
+//! before each pass would take many times as long as the pass, so the orders are drawn beforehand, too many to be learnt,
+//! and copied outside the time taken to where the operands are always read.
+
+pub(crate) mod protocol;
+
+use std::fmt::Display;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use rand_xoshiro::Xoshiro256StarStar;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+use self::protocol::{Answer, Mode, Refusal, Request};
+use crate::kernels::{CONTROL, Kernel};
+use crate::operands::{Set, shuffle};
+use crate::suite;
+
+/// What a turn is to last, as the mean of both kernels: short against the machine's moods, and thousands of times what
+/// reading the clock takes.
+const TURN: Duration = Duration::from_micros(300);
+
+/// How many orders are drawn of operands whose order matters: together half a million words, which no predictor learns.
+const ORDERS: usize = 32;
+
+/// The comparison that the command line asks for; none where criterion is meant. A wrong request ends the suite with one clear
+/// error.
+pub(crate) fn asked() -> Option<Request> {
+    let arguments = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
+    // Cargo adds this to what the user gives.
+    let arguments: Vec<String> = arguments.filter(|word| word != "--bench").collect();
+    Request::parse(&arguments).unwrap_or_else(|refusal| refuse(&refusal))
+}
+
+fn refuse(refusal: &dyn Display) -> ! {
+    eprintln!("error: {refusal}");
+    std::process::exit(2)
+}
+
+/// Makes the comparison on that set and prints its samples.
+pub(crate) fn run<T: Clone>(
+    request: &Request,
+    axis: &str,
+    kernels: impl Fn() -> Vec<Kernel<T>>,
+    set: Set<T>,
+) {
+    let mut random = Xoshiro256StarStar::seed_from_u64(request.seed);
+    let pick = |name| pick(kernels(), name, request.mode).unwrap_or_else(|refusal| refuse(&refusal));
+    // Each has its own, also where both are the same variant. Which is made first, and lies before the other in memory, is
+    // nobody's privilege.
+    let (mut baseline, mut variant);
+    if random.next_u64() >> 63 == 1 {
+        baseline = pick(&request.baseline);
+        variant = pick(&request.variant);
+    } else {
+        variant = pick(&request.variant);
+        baseline = pick(&request.baseline);
+    }
+    for (name, run) in [(&request.baseline, &mut baseline), (&request.variant, &mut variant)] {
+        suite::check(axis, request.mode.name(), name, &set, run(&set.operands));
+    }
+    let mut pair = Pair { baseline, variant, orders: Orders::draw(set) };
+    print!("{}", pair.samples(request.samples, &mut random));
+}
+
+/// A kernel to run.
+type Run<T> = Box<dyn FnMut(&T) -> u64>;
+
+/// The kernel of that variant.
+fn pick<T>(kernels: Vec<Kernel<T>>, name: &str, mode: Mode) -> Result<Run<T>, Refusal> {
+    let known: Vec<&str> = kernels.iter().map(|kernel| kernel.name).filter(|&name| name != CONTROL).collect();
+    let refusal = Refusal::Variant { name: name.to_owned(), known: known.join(", ") };
+    let kernel = kernels.into_iter().find(|kernel| kernel.name == name && kernel.name != CONTROL);
+    kernel.ok_or(refusal).map(|kernel| match mode {
+        Mode::Latency => kernel.latency,
+        Mode::Throughput => kernel.throughput,
+    })
+}
+
+/// The operands, in another order at each pass where their order matters.
+struct Orders<T> {
+    drawn: Vec<T>,
+    current: T,
+}
+
+impl<T: Clone> Orders<T> {
+    fn draw(set: Set<T>) -> Self {
+        let mut current = set.operands;
+        let drawn = set.reorder.map_or_else(Vec::new, |mut reorder| {
+            let draw = |_| {
+                reorder(&mut current);
+                current.clone()
+            };
+            (0..ORDERS).map(draw).collect()
+        });
+        Self { drawn, current }
+    }
+
+    /// The operands of that pass, always in the same place.
+    fn pass(&mut self, number: usize) -> &T {
+        if !self.drawn.is_empty() {
+            self.current.clone_from(&self.drawn[number % self.drawn.len()]);
+        }
+        &self.current
+    }
+}
+
+/// Two kernels and what they run on.
+struct Pair<T> {
+    baseline: Run<T>,
+    variant: Run<T>,
+    orders: Orders<T>,
+}
+
+impl<T: Clone> Pair<T> {
+    /// So many samples.
+    fn samples(&mut self, samples: u32, random: &mut Xoshiro256StarStar) -> Answer {
+        let passes = self.passes();
+        let mut baseline_first: Vec<bool> = (0..samples).map(|sample| sample % 2 == 0).collect();
+        shuffle(random, &mut baseline_first);
+        let mut answer = Answer::default();
+        for (sample, first) in baseline_first.into_iter().enumerate() {
+            let begin = sample * (passes + 1);
+            let (ours, theirs);
+            if first {
+                ours = turn(&mut self.baseline, &mut self.orders, begin, passes);
+                theirs = turn(&mut self.variant, &mut self.orders, begin, passes);
+            } else {
+                theirs = turn(&mut self.variant, &mut self.orders, begin, passes);
+                ours = turn(&mut self.baseline, &mut self.orders, begin, passes);
+            }
+            let log = (ours.as_secs_f64() / theirs.as_secs_f64()).ln();
+            let samples = if first { &mut answer.baseline_first } else { &mut answer.variant_first };
+            samples.push((log * 1e6).round() as i32);
+        }
+        answer
+    }
+
+    /// How many passes make a turn. The same number for both: where one is far slower, its turns are longer and the other's
+    /// shorter.
+    fn passes(&mut self) -> usize {
+        let mut middle = |run: &mut Run<T>| {
+            let mut taken: Vec<Duration> =
+                (0..3).map(|begin| turn(run, &mut self.orders, 2 * begin, 1)).collect();
+            taken.sort_unstable();
+            taken[1]
+        };
+        let both = middle(&mut self.baseline) + middle(&mut self.variant);
+        let passes = (2 * TURN).as_secs_f64() / both.as_secs_f64();
+        passes.round().clamp(1.0, 1e6) as usize
+    }
+}
+
+/// A pass that is not timed, and the time of so many more.
+fn turn<T: Clone>(run: &mut Run<T>, orders: &mut Orders<T>, begin: usize, passes: usize) -> Duration {
+    black_box(run(black_box(orders.pass(begin))));
+    let timed = (1..=passes).map(|pass| {
+        let operands = orders.pass(begin + pass);
+        let start = Instant::now();
+        black_box(run(black_box(operands)));
+        start.elapsed()
+    });
+    timed.sum()
+}

@@ -1,0 +1,167 @@
+//! Rung 2, paired: each variant's kernels against those of its axis' default, in lock-step.
+//!
+//! Criterion times one kernel after the other, and what a shared machine does in between is in the difference. So the
+//! suites can also take two kernels at a time and let them take turns (`benches/lockstep/`), and the statistics are those of whole
+//! engines: a launch of the suite gives one centre, from a fresh copy of its binary, bound to a CPU drawn for it; launches
+//! go round robin over all comparisons until the verdict room calls them settled; and the default against itself, each with
+//! memory of its own, is the control of each axis and mode.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use plywright::recipe::{AXES, Axis};
+
+use crate::chance::Chance;
+use crate::lockstep::Pinned;
+use crate::protocol::{Answer, Request};
+use crate::record::{self, Comparison, Launch, Mode, PairedFigure};
+use crate::verdict::{self, RULES};
+use crate::{children, kernels, protocol, workspace};
+
+/// Samples a launch. What two launches differ by is more than what the median of a dozen samples leaves open, so time is better
+/// spent on launches.
+const SAMPLES: u32 = 12;
+
+/// What all are run on: the operands that a real search had, in the shares in which it had them. Of the call sites that the axis
+/// `popcount` records one by one it is all together.
+const OPERANDS: &str = "recorded";
+
+/// A launch takes some hundredths of a second; one that takes so long will not end.
+const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
+
+/// What is measured, and for how long.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan<'a> {
+    /// The axes that are looked at; those without kernels are passed over.
+    pub(crate) axes: &'a [record::Axis],
+    /// What of their variants.
+    pub(crate) modes: &'a [Mode],
+    /// The launch counts at which is looked.
+    pub(crate) looks: &'a [u32],
+    /// No round begins that would not fit into this time.
+    pub(crate) time: Duration,
+    /// The seed.
+    pub(crate) seed: u64,
+}
+
+/// Measures every variant that runs here.
+pub(crate) fn measure(root: &Path, plan: Plan<'_>) -> Result<Vec<PairedFigure>> {
+    let is_wanted = |axis: &&Axis| plan.axes.iter().any(|wanted| wanted.name == axis.name);
+    let axes: Vec<&Axis> = AXES.iter().filter(is_wanted).collect();
+    ensure!(!axes.is_empty(), "no axis that was looked at has kernels");
+    let binaries = kernels::binaries(root, &axes, None)?;
+    let mut rows = Vec::new();
+    for (axis, suite) in axes.iter().zip(&binaries) {
+        for &mode in plan.modes {
+            rows.extend(figures(axis, mode).into_iter().map(|figure| Row { suite, figure }));
+        }
+    }
+    let folder = workspace::target(root).join("launches");
+    std::fs::create_dir_all(&folder)
+        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    compare(rows, plan, &folder)
+}
+
+/// What there is to compare of an axis: the control first, then every other variant that runs here.
+fn figures(axis: &Axis, mode: Mode) -> Vec<PairedFigure> {
+    let baseline = axis.default();
+    let others = axis.variants.iter().filter(|one| one.name != baseline && one.is_available());
+    let figure = |variant: &str| PairedFigure {
+        axis: axis.name.to_owned(),
+        baseline: baseline.to_owned(),
+        variant: variant.to_owned(),
+        mode,
+        operands: OPERANDS.to_owned(),
+        fault: None,
+        comparison: Comparison {
+            candidate: format!("{}-{variant}-{}", axis.name, asked(mode).name()),
+            launches: Vec::new(),
+        },
+    };
+    std::iter::once(baseline).chain(others.map(|variant| variant.name)).map(figure).collect()
+}
+
+/// A comparison and the suite that makes it.
+struct Row<'a> {
+    suite: &'a PathBuf,
+    figure: PairedFigure,
+}
+
+/// Makes all comparisons, round after round, until all are settled. One that cannot be made keeps the reason.
+fn compare(mut rows: Vec<Row<'_>>, plan: Plan<'_>, folder: &Path) -> Result<Vec<PairedFigure>> {
+    let begun = Instant::now();
+    let mut chance = Chance::new(plan.seed, "paired");
+    let mut open: Vec<usize> = (0..rows.len()).collect();
+    let mut longest = Duration::ZERO;
+    for launches in 1..=plan.looks.last().copied().unwrap_or_default() {
+        let round = Instant::now();
+        if open.is_empty() || begun.elapsed() + longest > plan.time {
+            break;
+        }
+        chance.shuffle(&mut open);
+        for &at in &open {
+            let Row { suite, figure } = &mut rows[at];
+            match launch(suite, figure, folder, &mut chance) {
+                Ok(launch) => figure.comparison.launches.push(launch),
+                Err(error) => {
+                    children::check()?;
+                    figure.comparison.launches.clear();
+                    figure.fault = Some(format!("{error:#}"));
+                }
+            }
+        }
+        open.retain(|&at| rows[at].figure.fault.is_none());
+        if plan.looks.contains(&launches) {
+            let seen: Vec<PairedFigure> = rows.iter().map(|row| row.figure.clone()).collect();
+            let still = verdict::open_kernels(&seen, plan.looks, plan.seed, RULES);
+            open.retain(|&at| still[at]);
+            longest = Duration::ZERO;
+        }
+        longest = longest.max(round.elapsed());
+    }
+    Ok(rows.into_iter().map(|row| row.figure).collect())
+}
+
+/// One launch of the suite from a fresh copy.
+fn launch(suite: &Path, figure: &PairedFigure, folder: &Path, chance: &mut Chance) -> Result<Launch> {
+    let folder = tempfile::tempdir_in(folder).context("cannot make a folder for a suite's copy")?;
+    let copy = folder.path().join(format!("suite{}", std::env::consts::EXE_SUFFIX));
+    std::fs::copy(suite, &copy).with_context(|| format!("cannot copy the suite {}", suite.display()))?;
+    let request = Request {
+        baseline: figure.baseline.clone(),
+        variant: figure.variant.clone(),
+        mode: asked(figure.mode),
+        samples: SAMPLES,
+        seed: chance.below(1 << 30) as u64,
+    };
+    let pinned = Pinned::to_any(chance);
+    let done = children::run(Command::new(&copy).args(request.arguments()), Some(PATIENCE))?;
+    let axis = &figure.axis;
+    if done.expired {
+        bail!("the suite `{axis}` did not end within {} s", PATIENCE.as_secs());
+    }
+    if !done.status.success() {
+        let said = done.stderr.lines().next_back().unwrap_or("it said nothing");
+        bail!("the suite `{axis}` failed ({}): {said}", done.status);
+    }
+    let answer = Answer::parse(&done.stdout, SAMPLES)
+        .with_context(|| format!("the suite `{axis}` did not answer as it should"))?;
+    Ok(Launch {
+        cpu: pinned.as_ref().map(Pinned::cpu),
+        baseline_first: answer.baseline_first,
+        candidate_first: answer.variant_first,
+    })
+}
+
+/// The mode in the suite's words.
+fn asked(mode: Mode) -> protocol::Mode {
+    match mode {
+        Mode::Latency => protocol::Mode::Latency,
+        Mode::Throughput => protocol::Mode::Throughput,
+    }
+}
+
+#[cfg(test)]
+mod tests;
