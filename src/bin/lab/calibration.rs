@@ -9,11 +9,17 @@
 //! *Handicaps*: an engine against itself when it dawdles by an exactly known share of its time; the verdict must find it, and
 //! the interval must hold it.
 
+use std::path::Path;
+
+use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
+use crate::chance::Chance;
 use crate::json;
-use crate::record::{Compiler, Engine, Judgement, Machine, Noise, Rules, Slice, Source, Verdict};
-use crate::verdict;
+use crate::record::{
+    Comparison, Compiler, Engine, Judgement, Launch, Machine, Noise, Rules, Slice, Source, Survey, Verdict,
+};
+use crate::verdict::{self, Launches, Stream};
 
 /// The version of this file's schema.
 pub(crate) const SCHEMA: u32 = 1;
@@ -68,6 +74,9 @@ pub(crate) struct Trial {
     pub(crate) judgement: Judgement,
     /// The launches' centres, in millionths of a logarithm, as many as were made.
     pub(crate) centres: Vec<i32>,
+    /// Those of the check over layouts, where a win was checked.
+    #[serde(default)]
+    pub(crate) layout_centres: Vec<i32>,
 }
 
 /// A case with a known answer.
@@ -132,6 +141,15 @@ impl json::Kept for Calibration {
     }
 }
 
+/// The calibration in that file; none where there is no file.
+pub(crate) fn read(path: &Path) -> Result<Option<Calibration>> {
+    match std::fs::read(path) {
+        Ok(text) => Ok(Some(json::read(&text, path)?)),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
+    }
+}
+
 /// A share of trials, with its Wilson interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Share {
@@ -181,7 +199,54 @@ pub(crate) struct Summary {
     pub(crate) launches: f64,
 }
 
+/// The slug of whatever is compared with the baseline.
+pub(crate) const CANDIDATE: &str = "candidate";
+
+/// The stream of chance of one trial, and the seed of its bootstrap.
+pub(crate) fn chance_of(seed: u64, case: Case, index: usize) -> (Chance, u64) {
+    let mut chance = Chance::new(seed, &format!("{} {index}", case.key()));
+    let seed = chance.below(1 << 30) as u64;
+    (chance, seed)
+}
+
+/// What the shipped code says of launches with these centres, as built and over layouts.
+pub(crate) fn judge(
+    centres: &[i32],
+    layouts: &[i32],
+    looks: &[u32],
+    seed: u64,
+    rules: Rules,
+) -> Option<Judgement> {
+    let launches = |centres: &[i32]| -> Comparison {
+        let launch =
+            |&centre: &i32| Launch { cpu: None, baseline_first: vec![centre], candidate_first: vec![centre] };
+        Comparison { candidate: CANDIDATE.to_owned(), launches: centres.iter().map(launch).collect() }
+    };
+    let comparisons = if layouts.is_empty() { Vec::new() } else { vec![launches(layouts)] };
+    let layouts = Survey { looks: looks.to_vec(), comparisons, missing: Vec::new() };
+    let stream = Stream { seed, of: Launches::Engines };
+    verdict::alone(&launches(centres), &layouts, looks, stream, rules)
+}
+
 impl Calibration {
+    /// Gives all verdicts anew from the launches' centres, by the code and the rules of today: a calibration speaks of the
+    /// verdicts that are given now, not of those that were given when it was measured.
+    pub(crate) fn judge_again(&mut self) {
+        let mut counts = std::collections::BTreeMap::<Case, usize>::new();
+        for trial in &mut self.trials {
+            let index = counts.entry(trial.case).or_default();
+            let (_, seed) = chance_of(self.seed, trial.case, *index);
+            *index += 1;
+            let judged = judge(&trial.centres, &trial.layout_centres, &self.looks, seed, self.rules);
+            let Some(mut judgement) = judged else { continue };
+            if let (Some(now), Some(before)) = (&mut judgement.estimate, &trial.judgement.estimate) {
+                // The centres do not know of how many samples they are.
+                now.samples = before.samples * now.launches / before.launches.max(1);
+            }
+            trial.judgement = judgement;
+        }
+    }
+
     /// The trials of one case.
     pub(crate) fn of(&self, case: Case) -> impl Iterator<Item = &Trial> {
         self.trials.iter().filter(move |trial| trial.case == case)
@@ -369,6 +434,7 @@ pub(crate) mod tests {
                 layouts: None,
             },
             centres: vec![(log * 1e6) as i32; 2],
+            layout_centres: Vec::new(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! `cargo lab calibrate`: known cases through the shipped verdict code, and what became of them.
 //!
 //! The file is replaced after every comparison, so that a kill at any moment loses at most the one that was running, and the
-//! next call goes on where this one was. Each comparison has its own stream of chance by its case and number, wherever
+//! next call goes on where this one was, and gives all verdicts anew by the code of today. Each comparison has its own stream of chance by its case and number, wherever
 //! the run was interrupted.
 
 use std::fmt::Write as _;
@@ -10,16 +10,16 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::calibration::{Calibration, Case, SCHEMA, Trial};
+use crate::calibration::{self, CANDIDATE, Calibration, Case, SCHEMA, Trial, read};
 use crate::candidates;
 use crate::chance::Chance;
 use crate::engines::{self, Plan};
 use crate::lockstep::{self, Arena, Fighter, Source, Until};
 use crate::noise::Watch;
 use crate::progress::Progress;
-use crate::record::{Comparison, Launch, Machine, Slice, Survey, Verdict};
+use crate::record::{Comparison, Launch, Machine, Slice, Verdict};
 use crate::standing::Standing;
-use crate::verdict::{self, RULES, looks};
+use crate::verdict::{self, Launches, RULES, Stream, looks};
 use crate::{children, files, json, machine, report, signature, stdout, summary, tools, workspace};
 
 /// The options of `calibrate`.
@@ -87,6 +87,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         );
         measure(&bench, &mut calibration, &due, &path)?;
     }
+    calibration.judge_again();
+    files::replace(&path, &json::write(&calibration)?)?;
     let mut told = table(&calibration);
     let _ = writeln!(told, "{}", calibration.sentence());
     let _ = writeln!(told, "{}", path.display());
@@ -133,15 +135,6 @@ fn begin(root: &Path, options: &Options, machine: Machine) -> Result<Calibration
         trials: Vec::new(),
         sha256: String::new(),
     })
-}
-
-/// The calibration in that file; none where there is no file.
-pub(crate) fn read(path: &Path) -> Result<Option<Calibration>> {
-    match std::fs::read(path) {
-        Ok(text) => Ok(Some(json::read(&text, path)?)),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
-    }
 }
 
 /// The kept one, if what would be measured now is what was measured then. Its command becomes the one by which somebody else
@@ -224,8 +217,7 @@ impl Bench {
     /// One comparison.
     fn compare(&self, calibration: &Calibration, case: Case, index: usize) -> Result<Trial> {
         let begun = Instant::now();
-        let mut chance = Chance::new(calibration.seed, &format!("{} {index}", case.key()));
-        let seed = chance.below(1 << 30) as u64;
+        let (mut chance, seed) = calibration::chance_of(calibration.seed, case, index);
         let swapped = index % 2 == 1;
         let layouts = tempfile::tempdir().context("cannot make a folder for layouts")?;
         let (mut one, mut other) = match case {
@@ -248,26 +240,33 @@ impl Bench {
             std::mem::swap(&mut one, &mut other);
         }
         CANDIDATE.clone_into(&mut other.slug);
-        let comparison = self.duel(calibration, &one, &other, seed, &mut chance)?;
-        let none = Survey::default();
-        let mut judgement = verdict::alone(&comparison, &none, &calibration.looks, seed, RULES)
-            .context("a comparison gives a verdict")?;
+        let stream = |of| Stream { seed, of };
+        let comparison = self.duel(calibration, &one, &other, stream(Launches::Engines), &mut chance)?;
+        let centres = rounded(&comparison);
+        let judge = |layouts: &[i32]| {
+            calibration::judge(&centres, layouts, &calibration.looks, seed, RULES)
+                .context("a comparison gives a verdict")
+        };
+        let mut judgement = judge(&[])?;
+        let mut layout_centres = Vec::new();
         if case == Case::Layouts && judgement.verdict == Verdict::Faster {
             let baseline = self.baseline.in_layouts().map_err(anyhow::Error::msg)?;
             let other = Fighter { slug: CANDIDATE.to_owned(), ..baseline.clone() };
-            let comparisons = vec![self.duel(calibration, &baseline, &other, seed, &mut chance)?];
-            let survey = Survey { looks: calibration.looks.clone(), comparisons, missing: Vec::new() };
-            judgement = verdict::alone(&comparison, &survey, &calibration.looks, seed, RULES)
-                .context("a comparison gives a verdict")?;
+            let checked =
+                self.duel(calibration, &baseline, &other, stream(Launches::Layouts), &mut chance)?;
+            layout_centres = rounded(&checked);
+            judgement = judge(&layout_centres)?;
         }
-        let centres =
-            comparison.launches.iter().filter_map(Launch::centre).map(|centre| centre.round() as i32);
+        if let Some(estimate) = &mut judgement.estimate {
+            estimate.samples = comparison.launches.iter().take(estimate.launches).map(Launch::len).sum();
+        }
         Ok(Trial {
             case,
             swapped,
             seconds: begun.elapsed().as_secs_f64(),
             judgement,
-            centres: centres.collect(),
+            centres,
+            layout_centres,
         })
     }
 
@@ -276,11 +275,11 @@ impl Bench {
         calibration: &Calibration,
         baseline: &Fighter,
         candidate: &Fighter,
-        seed: u64,
+        stream: Stream,
         chance: &mut Chance,
     ) -> Result<Comparison> {
         let looks = &calibration.looks;
-        let open = |seen: &[Comparison]| verdict::open(seen, &[], looks, seed, RULES);
+        let open = |seen: &[Comparison]| verdict::open(seen, &[], looks, stream, RULES);
         let outcome = lockstep::duel(
             baseline,
             std::slice::from_ref(candidate),
@@ -296,8 +295,10 @@ impl Bench {
     }
 }
 
-/// The slug of whatever is compared with the baseline.
-const CANDIDATE: &str = "candidate";
+/// The launches' centres in whole millionths.
+fn rounded(comparison: &Comparison) -> Vec<i32> {
+    comparison.launches.iter().filter_map(Launch::centre).map(|centre| centre.round() as i32).collect()
+}
 
 fn word(trial: &Trial) -> String {
     let gain = trial.judgement.estimate.map_or(f64::NAN, |estimate| estimate.gain);

@@ -1,8 +1,8 @@
 //! One CPU for both sides of a launch.
 //!
 //! The CPUs of a shared machine are not alike from one tenth of a second to the next: one has a busy neighbour, the other has
-//! not. Engines that the scheduler put on two of them differed by 15 % (standard deviation over launches) where the same
-//! engines on one CPU differed by 2 %. So a launch is bound to one CPU, both engines and whoever talks to them; which one is
+//! not. Launches of the same bytes differed by 15 % (standard deviation) where the scheduler was free to put the
+//! engines on two of them, by 2 % on one. So a launch is bound to one CPU, both engines and whoever talks to them; which one is
 //! drawn anew for each, out of those that this process may use, so that no CPU's nature becomes the verdict.
 
 #[cfg(target_os = "linux")]

@@ -18,9 +18,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::calibration::Calibration;
+use crate::calibration::{self as kept, Calibration};
 use crate::record::Record;
-use crate::{cmd, files, json};
+use crate::{files, json};
 
 /// The page `index.html`.
 pub(crate) fn page(record: &Record, calibration: Option<&Calibration>) -> String {
@@ -89,7 +89,7 @@ pub(crate) fn redraw(folder: &Path) -> Result<()> {
 /// The page and the charts of a record for a machine's folder, with the calibration that lies there: the files and what
 /// they are to hold.
 pub(crate) fn draw(folder: &Path, record: &Record) -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    let calibration = cmd::calibrate::read(&folder.join("calibration.json"))?;
+    let calibration = kept::read(&folder.join("calibration.json"))?;
     let page = ("index.html", page(record, calibration.as_ref()));
     let drawn = charts(record, calibration.as_ref()).into_iter().chain([page]);
     Ok(drawn.map(|(name, text)| (folder.join(name), text.into_bytes())).collect())

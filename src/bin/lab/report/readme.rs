@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::words;
 use crate::calibration::Calibration;
 use crate::record::{Judgement, Record};
-use crate::{cmd, files, json};
+use crate::{calibration, files, json};
 
 /// The machine whose report is quoted.
 const MACHINE: &str = "intel-xeon-6-cf-2";
@@ -81,7 +81,7 @@ fn the_readme_quotes_what_the_kept_report_says() {
     let folder: PathBuf = root().join("reports").join(MACHINE);
     let path = folder.join("record.json");
     let record: Record = json::read(&std::fs::read(&path).unwrap(), &path).unwrap();
-    let calibration = cmd::calibrate::read(&folder.join("calibration.json")).unwrap();
+    let calibration = calibration::read(&folder.join("calibration.json")).unwrap();
     let wanted = quotation(&record, calibration.as_ref());
     let readme = root().join("README.md");
     let text = std::fs::read_to_string(&readme).unwrap();

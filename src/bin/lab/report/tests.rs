@@ -264,7 +264,12 @@ fn the_kept_pages_are_what_their_records_draw() {
         let record: Record = crate::json::read(&text, &path).unwrap();
         let again = crate::verdict::decide((&record).into(), record.decision.rules);
         assert!(again == record.decision, "{} does not lead to its own decision", path.display());
-        let calibration = crate::cmd::calibrate::read(&folder.join("calibration.json")).unwrap();
+        let calibration = crate::calibration::read(&folder.join("calibration.json")).unwrap();
+        if let Some(kept) = &calibration {
+            let mut again = kept.clone();
+            again.judge_again();
+            assert!(again == *kept, "{}: its verdicts are not those of today", folder.display());
+        }
         let mut drawn = charts(&record, calibration.as_ref());
         drawn.push(("index.html", page(&record, calibration.as_ref())));
         for (name, wanted) in drawn {

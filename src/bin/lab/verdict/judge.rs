@@ -5,7 +5,7 @@
 //! the variants. What was told apart stays so. What is shown to lie within the relevance threshold is settled too: more
 //! launches could only confirm that it is not worth a decision. The rest stays open until the last look.
 //!
-//! A difference must pass three tests: its interval, corrected for looks and variants, lies beyond the threshold; and the
+//! A difference must pass two tests: its interval, corrected for looks and variants, lies beyond the threshold; and the
 //! sign test over launches, which asks nothing of the noise but that it be as often up as down, denies that there is none.
 
 use statrs::distribution::{ContinuousCDF, Normal};
@@ -14,6 +14,55 @@ use super::bootstrap::Sampled;
 use super::{holm, looks, ranks};
 use crate::chance::Chance;
 use crate::record::{Comparison, Estimate, Launch, Rules, Verdict};
+
+/// Which launches a judgement is about. Each kind has its own stream of chance, the same wherever it is judged: what stops
+/// the measuring and what decides afterwards must not differ by a draw of the bootstrap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Launches {
+    /// Rung 2: kernels.
+    Kernels,
+    /// Whole engines as built.
+    Engines,
+    /// Wins, over code layouts.
+    Layouts,
+    /// The winners together as built.
+    Confirm,
+    /// The winners together over code layouts.
+    ConfirmLayouts,
+    /// Every combination of variants.
+    Screening,
+    /// The best combinations against the chosen one.
+    Final,
+}
+
+impl Launches {
+    /// Its name, as the phases of a run are called.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Kernels => "paired",
+            Self::Engines => "engines",
+            Self::Layouts => "layouts",
+            Self::Confirm => "confirm",
+            Self::ConfirmLayouts => "confirm-layouts",
+            Self::Screening => "screening",
+            Self::Final => "final",
+        }
+    }
+
+    /// The launches over code layouts that check these.
+    pub(super) fn over_layouts(self) -> Self {
+        if self == Self::Confirm { Self::ConfirmLayouts } else { Self::Layouts }
+    }
+}
+
+/// The seed of the bootstrap, and what it is for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stream {
+    /// The seed of the run.
+    pub(crate) seed: u64,
+    /// What is judged.
+    pub(crate) of: Launches,
+}
 
 /// What one comparison came to.
 #[derive(Clone, Debug)]
@@ -27,7 +76,27 @@ pub(super) struct Judged {
 }
 
 /// Judges a family by its looks.
-pub(super) fn judge(family: &[&Comparison], looks: &[u32], seed: u64, rules: Rules) -> Vec<Judged> {
+pub(super) fn judge(family: &[&Comparison], looks: &[u32], stream: Stream, rules: Rules) -> Vec<Judged> {
+    judge_until(family, looks, stream, rules, true)
+}
+
+/// Judges a control, which answers for all of a run: that it was equal at first settles nothing, it is looked at to the end.
+pub(super) fn judge_control(
+    control: &Comparison,
+    looks: &[u32],
+    stream: Stream,
+    rules: Rules,
+) -> Option<Judged> {
+    judge_until(&[control], looks, stream, rules, false).pop()
+}
+
+fn judge_until(
+    family: &[&Comparison],
+    looks: &[u32],
+    stream: Stream,
+    rules: Rules,
+    equals_settle: bool,
+) -> Vec<Judged> {
     // Samples are millionths of a logarithm.
     let border = rules.relevance.ln_1p() * 1e6;
     let alpha = 1.0 - rules.confidence;
@@ -43,7 +112,8 @@ pub(super) fn judge(family: &[&Comparison], looks: &[u32], seed: u64, rules: Rul
         let looked: Vec<Option<Sampled>> = (0..family.len())
             .map(|at| {
                 let centres = centres[at].get(..count).filter(|_| !is_settled(&judged[at]))?;
-                let mut chance = Chance::new(seed.wrapping_add(u64::from(look)), &family[at].candidate);
+                let purpose = format!("{} {look} {}", stream.of.name(), family[at].candidate);
+                let mut chance = Chance::new(stream.seed, &purpose);
                 Sampled::new(centres, rules.resamples, &mut chance)
             })
             .collect();
@@ -67,7 +137,7 @@ pub(super) fn judge(family: &[&Comparison], looks: &[u32], seed: u64, rules: Rul
                     smallest_visible: gain(smallest_visible(sampled, border, level, rules)),
                 },
             };
-            let settled = apart || (-border < low && high < border);
+            let settled = apart || (equals_settle && -border < low && high < border);
             judged[at] = Some(Judged { verdict, estimate: Some(estimate), settled });
         }
     }

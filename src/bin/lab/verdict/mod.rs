@@ -36,8 +36,9 @@ use crate::record::{
     Axis, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, LayoutCheck, ListingFigure,
     Noise, Paired, Record, Regret, Rules, Survey, TARGET, Unavailable, Verdict, Winner,
 };
-use judge::{Judged, judge};
+use judge::{Judged, judge, judge_control};
 
+pub(crate) use judge::{Launches, Stream};
 pub(crate) use paired::open_kernels;
 pub(crate) use regret::best;
 pub(crate) use split::Variances;
@@ -94,16 +95,16 @@ impl<'a> From<&'a Record> for Evidence<'a> {
 
 /// Decides. Without a confirmation among the evidence the choice names the winners that are yet to be confirmed.
 pub(crate) fn decide(evidence: Evidence<'_>, rules: Rules) -> Decision {
+    let stream = |of| Stream { seed: evidence.seed, of };
     let control = evidence.duel.comparison(CONTROL).and_then(|comparison| {
-        alone(comparison, &Survey::default(), &evidence.duel.looks, evidence.seed, rules)
+        let judged = judge_control(comparison, &evidence.duel.looks, stream(Launches::Engines), rules)?;
+        Some(judged.named(None, CONTROL))
     });
     let judgements: Vec<Judgement> =
         evidence.axes.iter().flat_map(|axis| judge_axis(evidence, axis, rules)).collect();
     let confirmation = evidence.confirmation.and_then(|confirmation| {
-        // Its own stream of chance: the combined build may be the very candidate that was measured before.
-        let seed = evidence.seed.wrapping_add(1);
         let Confirmation { built, layouts } = confirmation;
-        alone(built.comparisons.first()?, layouts, &built.looks, seed, rules)
+        alone(built.comparisons.first()?, layouts, &built.looks, stream(Launches::Confirm), rules)
     });
     let warnings = noise::warnings(evidence.noise, evidence.duel, control.as_ref(), rules);
     let choice = choose(evidence, control.as_ref(), &judgements, confirmation.as_ref(), rules);
@@ -135,18 +136,18 @@ pub(crate) fn undecided(rules: Rules) -> Decision {
 }
 
 /// The candidates, by their slugs, that more launches could still say something of. A family is what is corrected together:
-/// the variants of one axis. Candidates of no axis are each a family of their own, and the control stays in as long as
-/// anything does, since it answers for all of the run.
+/// the variants of one axis. Candidates of no axis are each a family of their own. The control stays in as long as anything
+/// does, since it answers for all of the run.
 pub(crate) fn open(
     comparisons: &[Comparison],
     engines: &[Engine],
     looks: &[u32],
-    seed: u64,
+    stream: Stream,
     rules: Rules,
 ) -> Vec<String> {
     let axis_of = |slug: &str| engines.iter().find(|engine| engine.slug == slug)?.axis.as_deref();
     let mut families: Vec<(Option<&str>, Vec<&Comparison>)> = Vec::new();
-    for comparison in comparisons {
+    for comparison in comparisons.iter().filter(|comparison| comparison.candidate != CONTROL) {
         let axis = axis_of(&comparison.candidate);
         match families.iter_mut().find(|family| axis.is_some() && family.0 == axis) {
             Some(family) => family.1.push(comparison),
@@ -155,11 +156,11 @@ pub(crate) fn open(
     }
     let mut open: Vec<String> = Vec::new();
     for (_, family) in families {
-        let judged = judge(&family, looks, seed, rules);
+        let judged = judge(&family, looks, stream, rules);
         let still = family.iter().zip(judged).filter(|(_, judged)| !judged.settled);
         open.extend(still.map(|(comparison, _)| comparison.candidate.clone()));
     }
-    if !open.is_empty() && !open.iter().any(|slug| slug == CONTROL) {
+    if !open.is_empty() {
         open.push(CONTROL.to_owned());
     }
     open
@@ -170,13 +171,13 @@ pub(crate) fn alone(
     comparison: &Comparison,
     layouts: &Survey,
     looks: &[u32],
-    seed: u64,
+    stream: Stream,
     rules: Rules,
 ) -> Option<Judgement> {
-    let mut judgement = judge(&[comparison], looks, seed, rules).pop()?.named(None, &comparison.candidate);
+    let mut judgement = judge(&[comparison], looks, stream, rules).pop()?.named(None, &comparison.candidate);
     if judgement.verdict == Verdict::Faster {
         let slug = comparison.candidate.clone();
-        check_layouts(&mut [&mut judgement], layouts, seed, rules, |_| slug.clone());
+        check_layouts(&mut [&mut judgement], layouts, stream, rules, |_| slug.clone());
     }
     Some(judgement)
 }
@@ -218,20 +219,21 @@ fn engine_of<'a>(evidence: Evidence<'a>, axis: &str, variant: &str) -> Option<&'
 /// The verdicts of one axis, in the order of its variants.
 fn judge_axis(evidence: Evidence<'_>, axis: &Axis, rules: Rules) -> Vec<Judgement> {
     let engine = |variant: &str| engine_of(evidence, &axis.name, variant);
+    let stream = Stream { seed: evidence.seed, of: Launches::Engines };
     let timed: Vec<(&str, &Comparison)> = axis
         .variants
         .iter()
         .filter_map(|variant| Some((variant.as_str(), evidence.duel.comparison(&engine(variant)?.slug)?)))
         .collect();
     let family: Vec<&Comparison> = timed.iter().map(|(_, comparison)| *comparison).collect();
-    let mut judged: Vec<Judgement> = judge(&family, &evidence.duel.looks, evidence.seed, rules)
+    let mut judged: Vec<Judgement> = judge(&family, &evidence.duel.looks, stream, rules)
         .into_iter()
         .zip(&timed)
         .map(|(judged, (variant, _))| judged.named(Some(&axis.name), variant))
         .collect();
     let mut wins: Vec<&mut Judgement> =
         judged.iter_mut().filter(|judgement| judgement.verdict == Verdict::Faster).collect();
-    check_layouts(&mut wins, evidence.layouts, evidence.seed, rules, |judgement| {
+    check_layouts(&mut wins, evidence.layouts, stream, rules, |judgement| {
         engine(&judgement.variant).map_or_else(String::new, |engine| engine.slug.clone())
     });
     axis.variants
@@ -266,15 +268,15 @@ fn judge_axis(evidence: Evidence<'_>, axis: &Axis, rules: Rules) -> Vec<Judgemen
 fn check_layouts(
     wins: &mut [&mut Judgement],
     layouts: &Survey,
-    seed: u64,
+    stream: Stream,
     rules: Rules,
     slug: impl Fn(&Judgement) -> String,
 ) {
     let checked: Vec<(usize, &Comparison)> =
         wins.iter().enumerate().filter_map(|(at, win)| Some((at, layouts.comparison(&slug(win))?))).collect();
     let family: Vec<&Comparison> = checked.iter().map(|(_, comparison)| *comparison).collect();
-    // A stream of chance of its own: the launches are others than those of the binaries as built.
-    let judged = judge(&family, &layouts.looks, seed.wrapping_add(2), rules);
+    let stream = Stream { of: stream.of.over_layouts(), ..stream };
+    let judged = judge(&family, &layouts.looks, stream, rules);
     for ((at, _), judged) in checked.iter().zip(judged) {
         let Some(estimate) = judged.estimate else { continue };
         let survived = judged.verdict == Verdict::Faster;
@@ -330,7 +332,14 @@ fn choose(
              noisy now, so the default stands"
                 .to_owned(),
         ),
-        None => (true, "the winners of their axes, not yet confirmed together".to_owned()),
+        None => match evidence.confirmation {
+            None => (true, "the winners of their axes, not yet confirmed together".to_owned()),
+            Some(tried) => {
+                let missing = tried.built.missing.first();
+                let why = missing.map_or("it was not measured", |missing| missing.reason.as_str());
+                (false, format!("the winners of their axes could not be confirmed together, so the default stands: {why}"))
+            }
+        },
         Some(Judgement {
             verdict: Verdict::Faster, layouts: Some(LayoutCheck { survived: true, .. }), ..
         }) => (true, "the winners of their axes, confirmed together on fresh launches and layouts".to_owned()),

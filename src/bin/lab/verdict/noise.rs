@@ -9,6 +9,9 @@ use crate::record::{Judgement, Noise, Rules, Survey, Verdict};
 /// Samples further than this from the middle of their launch were disturbed.
 const DISTURBED: f64 = 0.10;
 
+/// Launches of the same bytes differ by half a per cent on a quiet machine; by more than so much on a noisy one.
+const WILD: f64 = 0.03;
+
 /// Whether the control, which is the baseline again, came out as no difference, and as less than what would decide.
 pub(super) fn is_calm(control: Option<&Judgement>, rules: Rules) -> bool {
     control.is_some_and(|control| {
@@ -41,6 +44,14 @@ pub(super) fn warnings(
         told.push(format!(
             "only effects of {visible} and more could be seen: run again when the machine is quieter"
         ));
+    }
+    if let Some(spread) = control.and_then(|control| control.estimate).map(|estimate| estimate.spread)
+        && spread > WILD
+    {
+        told.push(format!("launches of the control differed by {} (standard deviation)", percent(spread)));
+    }
+    if let Some(load) = noise.load_before.filter(|&load| load > 1.5) {
+        told.push(format!("{load:.1} processes wanted to run before the engines did"));
     }
     if let Some(steal) = noise.steal.filter(|&steal| steal > 0.02) {
         told.push(format!("the hypervisor gave {} of the CPUs' time to others", percent(steal)));

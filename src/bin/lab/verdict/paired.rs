@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use super::judge::{Judged, judge};
+use super::judge::{Judged, Launches, Stream, judge};
 use crate::record::{Comparison, KernelJudgement, ListingFigure, Mode, Paired, PairedFigure, Rules, Verdict};
 
 /// The verdict of every figure, in their order.
@@ -61,8 +61,8 @@ fn judge_all(figures: &[PairedFigure], looks: &[u32], seed: u64, rules: Rules) -
     let mut all: BTreeMap<usize, Judged> = BTreeMap::new();
     for members in families.into_values() {
         let family: Vec<&Comparison> = members.iter().map(|&at| &figures[at].comparison).collect();
-        // A stream of chance of its own, as each kind of launches has.
-        all.extend(members.into_iter().zip(judge(&family, looks, seed.wrapping_add(3), rules)));
+        let stream = Stream { seed, of: Launches::Kernels };
+        all.extend(members.into_iter().zip(judge(&family, looks, stream, rules)));
     }
     all.into_values().collect()
 }

@@ -1,6 +1,7 @@
 //! How much slower the chosen build is than the best combination of variants.
 
-use super::judge::judge;
+use super::bootstrap::midmean;
+use super::judge::{Launches, Stream, judge};
 use crate::record::{Launch, Regret, RegretJudgement, Rules, Survey};
 
 /// The slugs of the combinations that came out best, without the chosen one: those that may be better than it.
@@ -10,12 +11,8 @@ pub(crate) fn best(screening: &Survey, chosen: &str, count: usize) -> Vec<String
         .iter()
         .filter(|comparison| comparison.candidate != chosen)
         .filter_map(|comparison| {
-            let mut centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
-            centres.sort_by(f64::total_cmp);
-            let quarter = centres.len() / 4;
-            let middle = &centres[quarter..centres.len() - quarter];
-            (!middle.is_empty())
-                .then(|| (middle.iter().sum::<f64>() / middle.len() as f64, comparison.candidate.as_str()))
+            let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
+            Some((midmean(&centres)?, comparison.candidate.as_str()))
         })
         .collect();
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -26,7 +23,8 @@ pub(crate) fn best(screening: &Survey, chosen: &str, count: usize) -> Vec<String
 /// none gains anything the regret is nothing.
 pub(super) fn regret(regret: &Regret, seed: u64, rules: Rules) -> Option<RegretJudgement> {
     let family: Vec<_> = regret.last.comparisons.iter().collect();
-    let judged = judge(&family, &regret.last.looks, seed.wrapping_add(3), rules);
+    let stream = Stream { seed, of: Launches::Final };
+    let judged = judge(&family, &regret.last.looks, stream, rules);
     let finalists: Vec<_> = family
         .iter()
         .zip(judged)

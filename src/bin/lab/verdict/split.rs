@@ -42,8 +42,11 @@ impl Variances {
         if launches.len() < 2 {
             return None;
         }
-        let within = spread(launches.iter().flat_map(|samples| residuals(samples)).collect());
-        let seen = spread(launches.iter().map(|samples| quantile(&sorted(samples.to_vec()), 0.5)).collect());
+        let all: Vec<f64> = launches.iter().flat_map(|samples| residuals(samples)).collect();
+        let within = spread(&all);
+        let middles: Vec<f64> =
+            launches.iter().map(|samples| quantile(&sorted(samples.to_vec()), 0.5)).collect();
+        let seen = spread(&middles);
         // What the medians would differ by if all launches were alike.
         let shares = launches.iter().map(|samples| FRAC_PI_2 * within.powi(2) / samples.len() as f64);
         let share = shares.sum::<f64>() / launches.len() as f64;
@@ -79,8 +82,8 @@ fn residuals(samples: &[f64]) -> Vec<f64> {
 }
 
 /// The standard deviation that normal values with these quartiles have.
-fn spread(values: Vec<f64>) -> f64 {
-    let values = sorted(values);
+pub(super) fn spread(values: &[f64]) -> f64 {
+    let values = sorted(values.to_vec());
     (quantile(&values, 0.75) - quantile(&values, 0.25)) / QUARTILES
 }
 

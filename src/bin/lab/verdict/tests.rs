@@ -239,6 +239,73 @@ fn swapping_candidate_and_baseline_flips_the_verdict() {
 }
 
 #[test]
+fn winners_that_could_not_be_confirmed_leave_the_default_and_say_why() {
+    let mut scene = Scene::new(16, &[("score", "wide", 0.03)], 60);
+    scene.check("score-wide", 0.03, 60);
+    let reason = "a bug: its bench searches 4 nodes".to_owned();
+    let missing = vec![crate::record::Missing { candidate: COMBINED.into(), reason }];
+    scene.confirmation = Some(Confirmation { built: Survey { missing, ..survey() }, layouts: survey() });
+    let choice = scene.decide().choice;
+    assert!(choice.winners.is_empty() && choice.features.is_empty(), "{choice:?}");
+    assert!(choice.because.contains("its bench searches 4 nodes"), "{}", choice.because);
+}
+
+#[test]
+fn a_control_that_goes_wrong_late_is_noticed() {
+    let mut scene = Scene::new(17, &[("score", "wide", 0.03)], 60);
+    scene.check("score-wide", 0.03, 60);
+    scene.confirm(0.03, 0.03, 60);
+    assert!(!scene.decide().choice.winners.is_empty());
+    // Equal at the first two looks, and then no more: the machine has changed under the run.
+    let control = &mut scene.duel.comparisons[0].launches;
+    control.truncate(30);
+    control.extend(launches(0.08, 30, &mut Chance::new(17, "late")));
+    assert!(scene.decide().choice.winners.is_empty());
+}
+
+#[test]
+fn the_regret_is_what_the_best_finalist_gains_and_nothing_where_none_does() {
+    let judged = |gains: [f64; 3]| {
+        let mut chance = Chance::new(18, "regret");
+        let comparison = |(at, gain)| Comparison {
+            candidate: format!("finalist-{at}"),
+            launches: launches(gain, 60, &mut chance),
+        };
+        let comparisons = gains.into_iter().enumerate().map(comparison).collect();
+        let last = Survey { comparisons, ..survey() };
+        let measured = Regret {
+            bound: 32,
+            taking: Vec::new(),
+            left_out: Vec::new(),
+            chosen: "chosen".into(),
+            positions: Vec::new(),
+            engines: Vec::new(),
+            screening: survey(),
+            last,
+        };
+        regret::regret(&measured, 18, RULES).unwrap()
+    };
+    let lost = judged([0.01, 0.03, -0.02]);
+    assert_eq!(lost.best, "finalist-1");
+    assert!((0.025..0.035).contains(&lost.regret) && lost.high > lost.regret, "{lost:?}");
+    let kept = judged([-0.01, -0.03, -0.02]);
+    assert_eq!((kept.best.as_str(), kept.regret), ("chosen", 0.0));
+}
+
+#[test]
+fn the_finalists_are_the_best_of_the_others() {
+    let mut chance = Chance::new(19, "best");
+    let comparison = |(slug, gain): (&str, f64)| Comparison {
+        candidate: slug.into(),
+        launches: launches(gain, 30, &mut chance),
+    };
+    let comparisons = [("a", 0.0), ("b", 0.04), ("chosen", 0.06), ("c", 0.02)].map(comparison).to_vec();
+    let screening = Survey { comparisons, ..survey() };
+    assert_eq!(best(&screening, "chosen", 2), ["b", "c"]);
+    assert_eq!(best(&survey(), "chosen", 2), Vec::<String>::new());
+}
+
+#[test]
 fn the_same_record_is_decided_the_same_way_again() {
     let mut scene = Scene::new(4, &[("score", "packed", 0.02), ("sliders", "pext", 0.01)], 60);
     scene.check("score-packed", 0.02, 60);
@@ -261,7 +328,8 @@ fn a_verdict_stands_at_the_look_that_gave_it() {
 fn what_is_settled_needs_no_more_launches_and_what_is_not_does() {
     let open = |gain: f64, count: usize| {
         let scene = Scene::new(13, &[("score", "wide", gain)], count);
-        open(&scene.duel.comparisons[1..], &scene.engines, &scene.duel.looks, scene.seed, RULES)
+        let stream = Stream { seed: scene.seed, of: Launches::Engines };
+        open(&scene.duel.comparisons[1..], &scene.engines, &scene.duel.looks, stream, RULES)
     };
     assert_eq!(open(0.05, 20), Vec::<String>::new(), "clearly faster");
     assert_eq!(open(0.0, 60), Vec::<String>::new(), "clearly within the threshold");

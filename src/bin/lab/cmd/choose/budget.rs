@@ -60,10 +60,8 @@ impl Budget {
         }
     }
 
-    /// What the lock-step runs may take, when so much is gone. Never nothing: a run too short for the first look judges
-    /// nothing, and says so.
+    /// What the lock-step runs may take, when so much is gone. The first look is had whatever it takes.
     pub(super) fn duel(&self, gone: Duration) -> Duration {
-        let left = self.whole.saturating_sub(gone + self.layouts + self.confirmation + self.rest);
-        left.max(Duration::from_secs(20))
+        self.whole.saturating_sub(gone + self.layouts + self.confirmation + self.rest)
     }
 }

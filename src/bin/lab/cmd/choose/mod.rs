@@ -13,11 +13,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
 
-use super::calibrate;
 use crate::candidates::Candidates;
 use crate::record::Record;
 use crate::verdict::{self, Evidence};
-use crate::{children, files, json, lockstep, machine, report, stdout, summary, tools, workspace};
+use crate::{
+    calibration, children, files, json, lockstep, machine, report, stdout, summary, tools, workspace,
+};
 
 /// The options of `choose`.
 #[derive(Debug, clap::Args)]
@@ -38,8 +39,8 @@ pub(crate) struct Options {
     /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
     #[arg(long, value_name = "MS", default_value_t = lockstep::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
-    /// Where the record, the choice and the report go [default: reports/MACHINE, with the axes' names where some are
-    /// given; of a replay: nowhere].
+    /// Where the record, the choice and the report go [default: reports/MACHINE, with what is special about the run behind
+    /// it: the axes, `quick`, the slice; of a replay: nowhere].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
     /// Decide again from this record, without measuring. May be given several times; of one record alone `--output`
@@ -57,12 +58,18 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let machine = machine::identify();
     let all = Candidates::list(&machine, &options.axis)?;
-    // A look at some axes only must not stand where the whole choice is expected.
-    let part: String = options.axis.iter().map(|axis| format!("-{axis}")).collect();
+    // A look at some axes only, or a quick one, must not stand where the whole choice is expected.
+    let mut part: String = options.axis.iter().map(|axis| format!("-{axis}")).collect();
+    if options.quick {
+        part += "-quick";
+    }
+    if options.slice != lockstep::SLICE.as_millis() as u32 {
+        part += &format!("-slice-{}", options.slice);
+    }
     let usual = || root.join("reports").join(format!("{}{part}", machine.key));
     let folder = options.output.clone().unwrap_or_else(usual);
     // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
-    calibrate::read(&folder.join("calibration.json"))?;
+    calibration::read(&folder.join("calibration.json"))?;
     tools::check_toolchain(&root)?;
 
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")?;

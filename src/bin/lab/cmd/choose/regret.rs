@@ -7,7 +7,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail, ensure};
 use plywright::search::BENCH_POSITIONS;
 
 use super::run::Run;
@@ -18,16 +18,14 @@ use crate::lockstep::{self, Fighter};
 use crate::progress::Progress;
 use crate::record::{BASELINE, Judgement, Missing, Record, Regret, Survey, TARGET, Taking, Verdict};
 use crate::standing::Standing;
-use crate::verdict;
+use crate::verdict::{self, Launches};
+use crate::{children, signature};
 
 /// At most so many combinations are measured; where there are more, the variants with the least gain are left out.
 const BOUND: usize = 32;
 
 /// So many of the best race against the chosen build.
 const FINALISTS: usize = 3;
-
-/// All combinations together.
-const SCREENING: Duration = Duration::from_secs(420);
 
 /// The finalists together.
 const FINAL: Duration = Duration::from_secs(120);
@@ -53,10 +51,26 @@ impl Run<'_> {
         let built = engines::build(&self.root, &plans, &progress)?;
         let took = progress.finish(&format!("{} combinations", plans.len()));
         self.phase("combinations", took);
+        self.check_source(&record.source)?;
         let mut missing = Vec::new();
         let mut bench = Vec::new();
         for (plan, built) in plans.iter().zip(built) {
-            match built.map(|built| Standing::new(plan, built)) {
+            let checked = built.and_then(|built| {
+                let mut standing = Standing::new(plan, built);
+                // Nothing unequal is ever timed.
+                let said = signature::of(&standing.binary, record.signature.depth)?;
+                ensure!(
+                    said.nodes == record.signature.nodes,
+                    "a bug: its bench searches {} nodes where the baseline's searches {}",
+                    said.nodes,
+                    record.signature.nodes
+                );
+                standing.engine.nodes = Some(said.nodes);
+                standing.engine.nps = Some(said.nps);
+                Ok(standing)
+            });
+            children::check()?;
+            match checked {
                 Ok(standing) => bench.push(standing),
                 Err(error) => {
                     missing.push(Missing { candidate: plan.slug.clone(), reason: format!("{error:#}") });
@@ -71,7 +85,15 @@ impl Run<'_> {
         let positions = lockstep::calibrate(&yardstick, BENCH_POSITIONS, lockstep::SLICE, &mut chance)?;
         // One look: nobody falls out before all have been seen equally often.
         let looks = vec![verdict::looks::quick()[0]];
-        let outcome = self.rounds("screening", &yardstick, &fighters, &positions, &looks, SCREENING)?;
+        let outcome = self.duel_by(
+            Launches::Screening,
+            &yardstick,
+            &fighters,
+            &[],
+            &positions,
+            &looks,
+            Duration::ZERO,
+        )?;
         missing.extend(
             outcome.faults.into_iter().map(|fault| Missing { candidate: fault.engine, reason: fault.what }),
         );
@@ -80,9 +102,13 @@ impl Run<'_> {
         let best = verdict::best(&screening, &chosen_slug, FINALISTS);
         let finalists: Vec<Fighter> =
             fighters.iter().filter(|fighter| best.contains(&fighter.slug)).cloned().collect();
-        let champion = fighters.iter().find(|fighter| fighter.slug == chosen_slug).unwrap_or(&yardstick);
+        let champion = match fighters.iter().find(|fighter| fighter.slug == chosen_slug) {
+            Some(champion) => champion,
+            None if chosen_slug == BASELINE => &yardstick,
+            None => bail!("the chosen combination `{chosen_slug}` could not be measured again"),
+        };
         let looks = verdict::looks::full();
-        let outcome = self.rounds("final", champion, &finalists, &positions, &looks, FINAL)?;
+        let outcome = self.duel_by(Launches::Final, champion, &finalists, &[], &positions, &looks, FINAL)?;
         let last = Survey { looks, comparisons: outcome.comparisons, missing: Vec::new() };
         let engines = bench.into_iter().map(|standing| standing.engine).collect();
         Ok(Regret {

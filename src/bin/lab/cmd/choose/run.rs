@@ -19,7 +19,7 @@ use crate::record::{
     Record, Rung, SCHEMA, Signature, Slice, Source, Survey, Unavailable,
 };
 use crate::standing::Standing;
-use crate::verdict::{self, Evidence, RULES, looks};
+use crate::verdict::{self, Evidence, Launches, RULES, Stream, looks};
 use crate::{children, machine, paired, rungs, signature, workspace};
 
 /// One run, with what its phases share.
@@ -44,6 +44,10 @@ impl<'a> Run<'a> {
         let Candidates { axes, plans, mut unavailable } = all;
         let mut bench = self.build(plans, &mut unavailable)?;
         self.check_source(&source)?;
+        if self.options.exhaustive {
+            let relink = bench[0].relink().map_err(|reason| anyhow::anyhow!("{reason}"));
+            relink.context("`--exhaustive` compares over code layouts")?;
+        }
 
         let begun = Instant::now();
         let signature = self.verify(&mut bench)?;
@@ -88,7 +92,12 @@ impl<'a> Run<'a> {
         }
         record.decision = verdict::decide(Evidence::from(&record), RULES);
         if self.options.exhaustive {
-            record.regret = Some(self.regret(&bench[0], &record)?);
+            match self.regret(&bench[0], &record) {
+                Ok(regret) => record.regret = Some(regret),
+                // The choice is made, and is not lost for that.
+                Err(error) if !error.is::<children::Interrupted>() => eprintln!("{:>12} {error:#}", "fault"),
+                Err(error) => return Err(error),
+            }
         }
         record.noise = watch.end();
         record.decision = verdict::decide(Evidence::from(&record), RULES);
@@ -97,7 +106,7 @@ impl<'a> Run<'a> {
     }
 
     /// Engines of different sources cannot be compared, and the record would name the wrong one.
-    fn check_source(&self, source: &Source) -> Result<()> {
+    pub(super) fn check_source(&self, source: &Source) -> Result<()> {
         if machine::source(&self.root)?.sha256 != source.sha256 {
             bail!("the engine's source was changed while the engines were built: run again");
         }
@@ -264,7 +273,7 @@ impl<'a> Run<'a> {
         let slices = lockstep::calibrate(&baseline, lockstep::POSITIONS, length, &mut chance)?;
         let time = self.budget.duel(begun.elapsed());
         let engines: Vec<Engine> = bench.iter().map(|standing| standing.engine.clone()).collect();
-        let outcome = self.lockstep("engines", &baseline, &fighters, &engines, &slices, time)?;
+        let outcome = self.lockstep(Launches::Engines, &baseline, &fighters, &engines, &slices, time)?;
         for fault in outcome.faults {
             eprintln!("{:>12} {fault}", "fault");
             if let Some(standing) = bench.iter_mut().find(|standing| standing.engine.slug == fault.engine) {
@@ -283,7 +292,7 @@ impl<'a> Run<'a> {
     /// Whole engines in lock-step, until all are settled or the time is over.
     fn lockstep(
         &mut self,
-        name: &'static str,
+        of: Launches,
         baseline: &Fighter,
         fighters: &[Fighter],
         engines: &[Engine],
@@ -291,43 +300,37 @@ impl<'a> Run<'a> {
         time: Duration,
     ) -> Result<lockstep::Outcome> {
         let looks = self.budget.looks.clone();
-        let seed = self.seed;
-        let open = |seen: &[Comparison]| verdict::open(seen, engines, &looks, seed, RULES);
-        self.duelling(name, baseline, fighters, slices, &Until { looks: &looks, time, open: &open })
+        self.duel_by(of, baseline, fighters, engines, slices, &looks, time)
     }
 
-    /// The same with looks of its own, each candidate a family of its own.
-    pub(super) fn rounds(
+    /// The same with looks of its own.
+    #[expect(clippy::too_many_arguments, reason = "they are what a duel is made of")]
+    pub(super) fn duel_by(
         &mut self,
-        name: &'static str,
+        of: Launches,
         baseline: &Fighter,
         fighters: &[Fighter],
+        engines: &[Engine],
         slices: &[Slice],
         looks: &[u32],
         time: Duration,
     ) -> Result<lockstep::Outcome> {
-        let seed = self.seed;
-        let open = |seen: &[Comparison]| verdict::open(seen, &[], looks, seed, RULES);
-        self.duelling(name, baseline, fighters, slices, &Until { looks, time, open: &open })
-    }
-
-    fn duelling(
-        &mut self,
-        name: &'static str,
-        baseline: &Fighter,
-        fighters: &[Fighter],
-        slices: &[Slice],
-        until: &Until<'_>,
-    ) -> Result<lockstep::Outcome> {
-        let progress = Progress::begin(name, 100);
+        let progress = Progress::begin(of.name(), 100);
         let folder = workspace::target(&self.root).join("launches");
-        let arena = Arena { slices, folder: &folder, samples: self.budget.samples };
-        let mut chance = Chance::new(self.seed, name);
-        let outcome = lockstep::duel(baseline, fighters, arena, until, &mut chance, &progress)?;
+        let stream = Stream { seed: self.seed, of };
+        let open = |seen: &[Comparison]| verdict::open(seen, engines, looks, stream, RULES);
+        let outcome = lockstep::duel(
+            baseline,
+            fighters,
+            Arena { slices, folder: &folder, samples: self.budget.samples },
+            &Until { looks, time, open: &open },
+            &mut Chance::new(self.seed, of.name()),
+            &progress,
+        )?;
         let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
         let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));
         let took = progress.finish(&format!("{} candidates, {fewest} to {most} launches", fighters.len()));
-        self.phase(name, took);
+        self.phase(of.name(), took);
         Ok(outcome)
     }
 
@@ -362,7 +365,7 @@ impl<'a> Run<'a> {
         {
             let time = self.budget.layouts;
             let outcome = self.lockstep(
-                "layouts",
+                Launches::Layouts,
                 &baseline,
                 &fighters,
                 &record.engines,
@@ -394,6 +397,8 @@ impl<'a> Run<'a> {
             Ok(built) => Standing::new(&plan, built),
             Err(error) => {
                 eprintln!("{:>12} {error:#}", "fault");
+                let reason = format!("{error:#}");
+                confirmation.built.missing.push(Missing { candidate: plan.slug.clone(), reason });
                 record.confirmation = Some(confirmation);
                 return Ok(());
             }
@@ -413,13 +418,20 @@ impl<'a> Run<'a> {
             let (slices, engines) = (&record.duel.positions, &record.engines);
             let time = self.budget.confirmation / 2;
             let fighters = [standing.fighter()];
-            let outcome = self.lockstep("confirm", &baseline.fighter(), &fighters, engines, slices, time)?;
+            let outcome =
+                self.lockstep(Launches::Confirm, &baseline.fighter(), &fighters, engines, slices, time)?;
             standing.engine.fault = outcome.faults.into_iter().next().map(|fault| fault.what);
             confirmation.built.comparisons = outcome.comparisons;
             match (baseline.in_layouts(), standing.in_layouts()) {
                 (Ok(baseline), Ok(fighter)) => {
-                    let outcome =
-                        self.lockstep("confirm-layouts", &baseline, &[fighter], engines, slices, time)?;
+                    let outcome = self.lockstep(
+                        Launches::ConfirmLayouts,
+                        &baseline,
+                        &[fighter],
+                        engines,
+                        slices,
+                        time,
+                    )?;
                     confirmation.layouts.comparisons = outcome.comparisons;
                 }
                 (Err(reason), _) | (_, Err(reason)) => {
@@ -429,6 +441,8 @@ impl<'a> Run<'a> {
         }
         if let Some(fault) = &standing.engine.fault {
             eprintln!("{:>12} `{}`: {fault}", "fault", standing.engine.slug);
+            confirmation.built.comparisons.clear();
+            confirmation.built.missing.push(missed(&standing, fault));
         }
         record.engines.push(standing.engine);
         record.confirmation = Some(confirmation);
