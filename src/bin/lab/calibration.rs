@@ -75,7 +75,7 @@ pub(crate) struct Trial {
     /// The launches' centres, in millionths of a logarithm, as many as were made.
     pub(crate) centres: Vec<i32>,
     /// Those of the check over layouts, where a win was checked.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) layout_centres: Vec<i32>,
 }
 
