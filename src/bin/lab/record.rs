@@ -253,6 +253,16 @@ pub(crate) enum Mode {
     Throughput,
 }
 
+impl Mode {
+    /// Its name in tables.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Latency => "latency",
+            Self::Throughput => "throughput",
+        }
+    }
+}
+
 /// Time per operation of one variant on one kind of operands, by criterion.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct KernelFigure {

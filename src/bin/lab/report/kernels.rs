@@ -86,19 +86,12 @@ fn row(case: &Case<'_>, times: &[&KernelFigure], counts: &[&InstructionFigure]) 
     html! {
         tr {
             td { (case.operands) }
-            td { (mode(case.mode)) }
+            td { (case.mode.name()) }
             td { code { (case.variant) } }
             td.n { (time.map_or_else(none, |f| words::nanoseconds(f.nanoseconds_per_op))) }
             td.n { (time.map_or_else(none, |f| format!("{:.2} to {:.2}", f.low, f.high))) }
             td.n { (count.map_or_else(none, |f| format!("{:.2}", f.instructions_per_op))) }
         }
-    }
-}
-
-fn mode(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Latency => "latency",
-        Mode::Throughput => "throughput",
     }
 }
 
@@ -128,7 +121,7 @@ fn paired_row(record: &Record, judgement: &KernelJudgement) -> Markup {
     let (class, sign, verdict) = words::verdict(&judgement.verdict);
     html! {
         tr {
-            td { (mode(judgement.mode)) }
+            td { (judgement.mode.name()) }
             td { (judgement.operands) }
             td { code { (judgement.variant) } @if judgement.is_control() { " (control)" } }
             @match &judgement.estimate {

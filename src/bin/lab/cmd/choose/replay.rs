@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::record::{Decision, KernelJudgement, Record};
+use crate::record::{Decision, Judgement, KernelJudgement, Record, Verdict};
 use crate::verdict::{self, Evidence, RULES};
-use crate::{json, stdout};
+use crate::{json, stdout, summary};
 
 /// Decides every one of the records again and tells where today's rules say something else. Measures nothing; where a
 /// folder is given, the one record goes there as it was decided again, with all that follows from it.
@@ -58,27 +58,28 @@ fn changes(before: &Decision, after: &Decision) -> Vec<String> {
         told.push(format!("the reason was: {}", before.choice.because));
     }
     for judgement in &after.judgements {
-        let same =
-            |one: &&crate::record::Judgement| one.axis == judgement.axis && one.variant == judgement.variant;
-        let old = before.judgements.iter().find(same);
-        if old.is_none_or(|old| old.verdict != judgement.verdict) {
-            let name = format!("{}-{}", judgement.axis.as_deref().unwrap_or_default(), judgement.variant);
-            told.push(format!("`{name}` was {:?}", old.map(|old| &old.verdict)));
-        }
+        let key = |one: &Judgement| (one.axis.clone(), one.variant.clone());
+        let old = before.judgements.iter().find(|old| key(old) == key(judgement));
+        let name = format!("`{}-{}`", judgement.axis.as_deref().unwrap_or_default(), judgement.variant);
+        told.extend(change(&name, old.map(|old| &old.verdict), &judgement.verdict));
     }
     for judgement in &after.kernels {
         let key = |one: &KernelJudgement| (one.axis.clone(), one.variant.clone(), one.mode);
         let old = before.kernels.iter().find(|old| key(old) == key(judgement));
-        if old.is_none_or(|old| old.verdict != judgement.verdict) {
-            let KernelJudgement { axis, variant, mode, .. } = judgement;
-            told.push(format!(
-                "the kernel `{axis}-{variant}` ({mode:?}) was {:?}",
-                old.map(|old| &old.verdict)
-            ));
-        }
+        let KernelJudgement { axis, variant, mode, .. } = judgement;
+        let name = format!("the kernel `{axis}-{variant}` ({})", mode.name());
+        told.extend(change(&name, old.map(|old| &old.verdict), &judgement.verdict));
     }
-    if told.is_empty() && before != after {
-        told.push("the same verdicts, with other figures or rules behind them".to_owned());
+    if told.is_empty() && before.rules != after.rules {
+        told.push("the same verdicts, by other rules".to_owned());
     }
     told
+}
+
+/// That a verdict is another than it was. Figures within the same verdict may differ by a draw of the bootstrap.
+fn change(name: &str, before: Option<&Verdict>, after: &Verdict) -> Option<String> {
+    let is_same =
+        before.is_some_and(|before| std::mem::discriminant(before) == std::mem::discriminant(after));
+    let word = before.map_or_else(|| "not judged".to_owned(), summary::words);
+    (!is_same).then(|| format!("{name} was: {word}"))
 }
