@@ -7,7 +7,7 @@
 //!
 //! Flags from the environment that would change the code are cleared, and the ones that matter are set. What rustc is
 //! asked for beyond that leaves the binary as it is, to the byte, and keeps what links it again in other
-//! [layouts](crate::layouts).
+//! code layouts (`layouts.rs`).
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};

@@ -32,7 +32,7 @@ impl Watch {
         Self { load, begun: Ticks::now(), ours: ours(), megahertz: megahertz() }
     }
 
-    /// Looks at the clock frequency once more. Called between launches, never during one.
+    /// Looks at the clock frequency once more. Called between phases, never during a launch.
     pub(crate) fn look(&mut self) {
         if let (Some((low, high)), Some((now_low, now_high))) = (self.megahertz, megahertz()) {
             self.megahertz = Some((low.min(now_low), high.max(now_high)));

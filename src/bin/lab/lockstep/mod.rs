@@ -122,8 +122,8 @@ pub(crate) struct Outcome {
 pub(crate) struct Until<'a> {
     /// The launch counts at which it is looked at; at the last of them it ends.
     pub(crate) looks: &'a [u32],
-    /// After the first look no round begins that would not fit into this time, however much is open. A machine that is too
-    /// busy to get so far in time gets more of it: without a first look nothing can be said at all.
+    /// After the first look, what would not get to the next one in this time is not begun: launches that nobody looks at
+    /// are wasted. A machine that is too busy for the first look gets the time it takes, since nothing can be said without.
     pub(crate) time: Duration,
     /// The candidates, by their slugs, that more launches could still say something of. Asked at every look.
     pub(crate) open: &'a dyn Fn(&[Comparison]) -> Vec<String>,
@@ -147,12 +147,9 @@ pub(crate) fn duel(
     let mut out = Outcome { comparisons: Vec::new(), faults: Vec::new(), splits: Vec::new() };
     let mut costs = Costs::default();
     let mut samples = arena.samples;
-    let mut longest = Duration::ZERO;
     let most = until.looks.last().copied().unwrap_or_default();
     for launches in 1..=most {
-        let round = Instant::now();
-        let had_a_look = until.looks.first().is_some_and(|&first| launches > first);
-        if open.is_empty() || had_a_look && begun.elapsed() + longest > until.time {
+        if open.is_empty() {
             break;
         }
         chance.shuffle(&mut open);
@@ -191,9 +188,12 @@ pub(crate) fn duel(
                 samples = split.samples;
                 out.splits.push(split);
             }
-            longest = Duration::ZERO;
+            let next = until.looks.iter().find(|&&look| look > launches);
+            let rest = next.map_or(0, |next| (next - launches) * open.len() as u32);
+            if begun.elapsed() + costs.each() * rest > until.time {
+                break;
+            }
         }
-        longest = longest.max(round.elapsed());
     }
     rows.retain(|row| out.faults.iter().all(|fault| fault.engine != row.candidate));
     out.comparisons = rows;
@@ -215,6 +215,11 @@ impl Costs {
         self.samples += samples;
         self.starting += starting;
         self.sampling += sampling;
+    }
+
+    /// What a launch has cost with all its samples, on average.
+    fn each(&self) -> Duration {
+        (self.starting + self.sampling) / self.launches.max(1)
     }
 
     /// How many samples a launch is to give from now on, by the variances of all launches so far.

@@ -35,8 +35,8 @@ pub(super) fn section(record: &Record) -> Markup {
                     "Two samples of one launch differ by " (format!("{:.1} %", split.within * 100.0))
                     " (standard deviation), two launches beyond that by " (format!("{:.1} %", split.between * 100.0))
                     "; a launch takes " (format!("{:.0}", split.launch_seconds * 1e3)) " ms to start and "
-                    (format!("{:.1}", split.sample_seconds * 1e3)) " ms a sample. So time is best spent with "
-                    (split.samples) " samples a launch."
+                    (format!("{:.1}", split.sample_seconds * 1e3)) " ms a sample. From that follow " (split.samples)
+                    " samples a launch (12 at least and 24 at most)."
                 }
             }
             div.scroll tabindex="0" {
@@ -51,8 +51,7 @@ pub(super) fn section(record: &Record) -> Markup {
                         tr {
                             th scope="col" { "axis" } th scope="col" { "variant" }
                             th.n scope="col" { "gain" } th.n scope="col" { "interval" }
-                            th.n scope="col" { "launches" } th.n scope="col" { "over layouts" }
-                            th.n scope="col" { "layouts' spread" } th scope="col" { "verdict" }
+                            th.n scope="col" { "launches" } th scope="col" { "verdict" }
                         }
                     }
                     tbody { @for judgement in &record.decision.judgements { (row(record, judgement)) } }
@@ -106,28 +105,24 @@ fn row(record: &Record, judgement: &Judgement) -> Markup {
                 }
                 None => { td.n { "–" } td.n { "–" } td.n { "–" } }
             }
-            (layouts(judgement.layouts.as_ref()))
             td class=(class) {
                 span.sign aria-hidden="true" { (sign) } (verdict)
+                @if let Some(check) = &judgement.layouts { (layouts(check)) }
                 @if is_twin { ", but the default's own choice in another layout: it cannot win" }
             }
         }
     }
 }
 
-/// The two cells on code layouts: the gain over them, and what layouts alone make two builds of the same source differ by.
-fn layouts(check: Option<&LayoutCheck>) -> Markup {
+/// What became of a win over code layouts: the gain over them, and what layouts alone make two builds of the same source
+/// differ by.
+fn layouts(check: &LayoutCheck) -> Markup {
+    let estimate = &check.estimate;
     html! {
-        @match check {
-            Some(check) => {
-                td.n {
-                    (words::gain(check.estimate.gain)) " (" (words::interval(check.estimate.low, check.estimate.high)) ")"
-                    @if !check.survived { ", not survived" }
-                }
-                td.n { "± " (format!("{:.1} %", check.spread * 100.0)) }
-            }
-            None => { td.n { "–" } td.n { "–" } }
-        }
+        br;
+        "over code layouts " (words::gain(estimate.gain)) " (" (words::interval(estimate.low, estimate.high))
+        "), which spread by " (format!("{:.1} %", check.spread * 100.0))
+        @if !check.survived { ": not survived" }
     }
 }
 

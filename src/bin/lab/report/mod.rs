@@ -106,7 +106,13 @@ fn decision(record: &Record) -> Markup {
                 p {
                     "Measured against the default build on launches of their own: "
                     strong { (words::gain(gain.gain)) }
-                    " (" (words::interval(gain.low, gain.high)) ", " (gain.launches) " launches)."
+                    " (" (words::interval(gain.low, gain.high)) ", " (gain.launches) " launches)"
+                    @if let Some(layouts) = record.decision.confirmation.as_ref().and_then(|one| one.layouts.as_ref()) {
+                        "; with every launch in another code layout: "
+                        strong { (words::gain(layouts.estimate.gain)) } " ("
+                        (words::interval(layouts.estimate.low, layouts.estimate.high)) ")"
+                    }
+                    "."
                 }
             }
             pre.command tabindex="0" { code { (choice.command) } }

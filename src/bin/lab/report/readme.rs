@@ -59,10 +59,10 @@ fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
         let combinations = record.regret.as_ref().map_or(0, |measured| measured.screening.comparisons.len());
         let _ = writeln!(
             text,
-            "\nOf {combinations} other combinations of variants the best was {} faster than this choice (at most {}), on \
+            "\nOf {combinations} other combinations of variants the best was {:.2} % faster than this choice (at most {:.2} %), on \
              positions that the choice had not seen.",
-            words::gain(regret.regret),
-            words::gain(regret.high)
+            regret.regret * 100.0,
+            regret.high * 100.0
         );
     }
     if let Some(calibration) = calibration {

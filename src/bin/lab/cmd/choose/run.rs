@@ -55,8 +55,9 @@ impl<'a> Run<'a> {
         let paired = self.paired(&axes, begun)?;
         let instructions = self.optional_rung("instructions", begun, |run| rungs::instructions(&run.root))?;
         let listings = self.optional_rung("listings", begun, |run| rungs::listings(&run.root, &compiler))?;
-        let watch = Watch::begin();
+        let mut watch = Watch::begin();
         let duel = self.duel(&mut bench, begun)?;
+        watch.look();
 
         let mut record = Record {
             schema: SCHEMA,
@@ -86,6 +87,7 @@ impl<'a> Run<'a> {
         };
         record.decision = verdict::decide(Evidence::from(&record), RULES);
         record.layouts = self.check_layouts(&bench, &record)?;
+        watch.look();
         record.decision = verdict::decide(Evidence::from(&record), RULES);
         if !record.decision.choice.winners.is_empty() {
             self.confirm(&bench[0], &mut record)?;
