@@ -97,14 +97,7 @@ fn row(record: &Record, judgement: &Judgement) -> Markup {
         tr id=(format!("{axis}-{}", judgement.variant)) {
             td { (axis) }
             td { code { (judgement.variant) } }
-            @match &judgement.estimate {
-                Some(estimate) => {
-                    td.n { (words::gain(estimate.gain)) }
-                    td.n { (words::interval(estimate.low, estimate.high)) }
-                    td.n { (estimate.launches) }
-                }
-                None => { td.n { "–" } td.n { "–" } td.n { "–" } }
-            }
+            (words::figures(judgement.estimate.as_ref()))
             td class=(class) {
                 span.sign aria-hidden="true" { (sign) } (verdict)
                 @if let Some(check) = &judgement.layouts { (layouts(check)) }

@@ -124,14 +124,7 @@ fn paired_row(record: &Record, judgement: &KernelJudgement) -> Markup {
             td { (judgement.mode.name()) }
             td { (judgement.operands) }
             td { code { (judgement.variant) } @if judgement.is_control() { " (control)" } }
-            @match &judgement.estimate {
-                Some(estimate) => {
-                    td.n { (words::gain(estimate.gain)) }
-                    td.n { (words::interval(estimate.low, estimate.high)) }
-                    td.n { (estimate.launches) }
-                }
-                None => { td.n { "–" } td.n { "–" } td.n { "–" } }
-            }
+            (words::figures(judgement.estimate.as_ref()))
             td class=(class) { span.sign aria-hidden="true" { (sign) } (verdict) }
             td { (remark(record, judgement)) }
         }

@@ -57,14 +57,7 @@ fn measured(regret: &Regret, judged: Option<&RegretJudgement>) -> Markup {
                             @let (class, sign, verdict) = words::verdict(&finalist.verdict);
                             tr {
                                 td { code { (finalist.variant) } }
-                                @match &finalist.estimate {
-                                    Some(estimate) => {
-                                        td.n { (words::gain(estimate.gain)) }
-                                        td.n { (words::interval(estimate.low, estimate.high)) }
-                                        td.n { (estimate.launches) }
-                                    }
-                                    None => { td.n { "–" } td.n { "–" } td.n { "–" } }
-                                }
+                                (words::figures(finalist.estimate.as_ref()))
                                 td class=(class) { span.sign aria-hidden="true" { (sign) } (verdict) }
                             }
                         }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::record::{Rung, Verdict};
+use crate::record::{Estimate, Rung, Verdict};
 
 /// A gain of speed as a signed percentage: `+3.1 %`.
 pub(super) fn gain(fraction: f64) -> String {
@@ -58,6 +58,20 @@ pub(super) fn verdict(verdict: &Verdict) -> (&'static str, &'static str, String)
         Verdict::SameCode { of } => ("same", "≡", format!("same code as {of}")),
         Verdict::Default => ("same", "●", "the default here".to_owned()),
         Verdict::Unjudged { reason } => ("none", "?", format!("not judged: {reason}")),
+    }
+}
+
+/// The three cells of an estimate: gain, interval, launches. They are there without one too.
+pub(super) fn figures(estimate: Option<&Estimate>) -> Markup {
+    html! {
+        @match estimate {
+            Some(estimate) => {
+                td.n { (gain(estimate.gain)) }
+                td.n { (interval(estimate.low, estimate.high)) }
+                td.n { (estimate.launches) }
+            }
+            None => { td.n { "–" } td.n { "–" } td.n { "–" } }
+        }
     }
 }
 
