@@ -185,7 +185,7 @@ pub(crate) struct Summary {
     pub(crate) told_apart: Share,
     /// Told apart in the wrong direction; of equals, either direction is wrong.
     pub(crate) wrong: Share,
-    /// Faster as built and over layouts too, where layouts were the case.
+    /// Faster as built and not refuted over layouts, where layouts were the case.
     pub(crate) survived: Option<Share>,
     /// Intervals that held the truth, where it is known.
     pub(crate) covered: Option<Share>,
@@ -277,9 +277,8 @@ impl Calibration {
                 (count(&right), count(&|trial| is_apart(trial) && !right(trial)))
             }
         };
-        let survived = (case == Case::Layouts).then(|| {
-            count(&|trial| trial.judgement.layouts.as_ref().is_some_and(|layouts| layouts.survived))
-        });
+        let survived =
+            (case == Case::Layouts).then(|| count(&|trial| trial.judgement.verdict == Verdict::Faster));
         let covered = (case != Case::Layouts).then(|| {
             count(&|trial| {
                 let truth = case.truth(trial.swapped).map(f64::exp_m1);

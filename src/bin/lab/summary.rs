@@ -85,7 +85,9 @@ fn row(table: &mut Table, axis: &str, variant: &str, judgement: &Judgement) {
     let mut cells = vec![Cell::new(axis), Cell::new(variant)];
     cells.extend(figures.into_iter().map(right));
     let layouts = judgement.layouts.as_ref();
-    cells.push(right(layouts.map_or_else(String::new, |check| percent(check.estimate.gain))));
+    cells.push(right(layouts.map_or_else(String::new, |check| {
+        format!("{} (spread {:.1} %)", percent(check.estimate.gain), check.spread * 100.0)
+    })));
     cells.push(Cell::new(words(&judgement.verdict)));
     table.add_row(cells);
 }

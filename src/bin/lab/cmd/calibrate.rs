@@ -284,7 +284,7 @@ impl Bench {
             baseline,
             std::slice::from_ref(candidate),
             Arena { slices: &calibration.positions, folder: &self.folder, samples: lockstep::SAMPLES },
-            &Until { looks, time: PATIENCE, open: &open },
+            &Until { plan: lockstep::Plan { looks, time: PATIENCE }, open: &open },
             chance,
             &Progress::silent(),
         )?;

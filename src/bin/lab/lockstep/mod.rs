@@ -2,8 +2,7 @@
 //!
 //! The noise of a shared machine is slow (neighbours come and go) and sticky (two launches of the same bytes differ for
 //! as long as they live). Against the first, slices of a few milliseconds that take turns; against the second, many
-//! launches. All candidates, the control among them, get one launch a round, in random order: so each that is still open
-//! has equally many, spread over the same stretch of time, and what the machine does in a bad minute it does to all.
+//! launches, a round of one each for all candidates, the control among them ([`mod@rounds`]).
 //!
 //! At launch counts fixed beforehand, the *looks*, the verdict room is asked which candidates are settled; those get no
 //! more launches, and the time goes to the others. What is seen at a look also tells how time is best split between
@@ -13,11 +12,13 @@ mod pair;
 mod pin;
 mod positions;
 mod process;
+mod rounds;
 
 pub(crate) use pair::{Fighter, Source};
 pub(crate) use pin::Pinned;
 pub(crate) use positions::POSITIONS;
 pub(crate) use process::Fault;
+pub(crate) use rounds::{Plan, Rounds, run as rounds};
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -120,11 +121,8 @@ pub(crate) struct Outcome {
 
 /// When a duel ends.
 pub(crate) struct Until<'a> {
-    /// The launch counts at which it is looked at; at the last of them it ends.
-    pub(crate) looks: &'a [u32],
-    /// After the first look, what would not get to the next one in this time is not begun: launches that nobody looks at
-    /// are wasted. A machine that is too busy for the first look gets the time it takes, since nothing can be said without.
-    pub(crate) time: Duration,
+    /// The looks and the time.
+    pub(crate) plan: Plan<'a>,
     /// The candidates, by their slugs, that more launches could still say something of. Asked at every look.
     pub(crate) open: &'a dyn Fn(&[Comparison]) -> Vec<String>,
 }
@@ -140,64 +138,67 @@ pub(crate) fn duel(
 ) -> Result<Outcome> {
     std::fs::create_dir_all(arena.folder)
         .with_context(|| format!("cannot make the folder {}", arena.folder.display()))?;
-    let begun = Instant::now();
     let rows = candidates.iter().map(|one| Comparison { candidate: one.slug.clone(), launches: Vec::new() });
-    let mut rows: Vec<Comparison> = rows.collect();
-    let mut open: Vec<usize> = (0..candidates.len()).collect();
-    let mut out = Outcome { comparisons: Vec::new(), faults: Vec::new(), splits: Vec::new() };
-    let mut costs = Costs::default();
-    let mut samples = arena.samples;
-    let most = until.looks.last().copied().unwrap_or_default();
-    for launches in 1..=most {
-        if open.is_empty() {
-            break;
-        }
-        chance.shuffle(&mut open);
-        let mut fallen = Vec::new();
-        for &at in &open {
-            match pair::launch(baseline, &candidates[at], &arena, samples, chance) {
-                Ok(launched) => {
-                    costs.add(launched.starting, launched.sampling, samples);
-                    rows[at].launches.push(launched.launch);
+    let mut duel = Duel {
+        baseline,
+        candidates,
+        arena,
+        until,
+        progress,
+        begun: Instant::now(),
+        costs: Costs::default(),
+        out: Outcome { comparisons: rows.collect(), faults: Vec::new(), splits: Vec::new() },
+    };
+    rounds::run(&mut duel, candidates.len(), until.plan, chance)?;
+    let Outcome { mut comparisons, faults, splits } = duel.out;
+    comparisons.retain(|row| faults.iter().all(|fault| fault.engine != row.candidate));
+    Ok(Outcome { comparisons, faults, splits })
+}
+
+/// A duel that is being fought.
+struct Duel<'a> {
+    baseline: &'a Fighter,
+    candidates: &'a [Fighter],
+    arena: Arena<'a>,
+    until: &'a Until<'a>,
+    progress: &'a Progress,
+    begun: Instant,
+    costs: Costs,
+    out: Outcome,
+}
+
+impl Rounds for Duel<'_> {
+    fn launch(&mut self, at: usize, chance: &mut Chance) -> Result<bool> {
+        let candidate = &self.candidates[at];
+        // As many samples as the last look found best.
+        let samples = self.out.splits.last().map_or(self.arena.samples, |split| split.samples);
+        let launched = match pair::launch(self.baseline, candidate, &self.arena, samples, chance) {
+            Ok(launched) => launched,
+            Err(error) => {
+                children::check()?;
+                let fault: Fault = error.downcast()?;
+                if fault.engine != candidate.slug {
+                    return Err(fault.into());
                 }
-                Err(error) => {
-                    children::check()?;
-                    match error.downcast::<Fault>() {
-                        Ok(fault) if fault.engine == candidates[at].slug => {
-                            fallen.push(at);
-                            out.faults.push(fault);
-                        }
-                        Ok(fault) => return Err(fault.into()),
-                        Err(error) => return Err(error),
-                    }
-                }
+                self.out.comparisons[at].launches.clear();
+                self.out.faults.push(fault);
+                return Ok(false);
             }
-            let share = begun.elapsed().as_secs_f64() / until.time.as_secs_f64();
-            progress.at((share * 100.0).min(100.0) as usize);
-        }
-        for &at in &fallen {
-            rows[at].launches.clear();
-        }
-        open.retain(|at| !fallen.contains(at));
-        if until.looks.contains(&launches) {
-            let standing: Vec<Comparison> =
-                rows.iter().filter(|row| !row.launches.is_empty()).cloned().collect();
-            let still = (until.open)(&standing);
-            open.retain(|&at| still.contains(&candidates[at].slug));
-            if let Some(split) = costs.split(&standing, launches) {
-                samples = split.samples;
-                out.splits.push(split);
-            }
-            let next = until.looks.iter().find(|&&look| look > launches);
-            let rest = next.map_or(0, |next| (next - launches) * open.len() as u32);
-            if begun.elapsed() + costs.each() * rest > until.time {
-                break;
-            }
-        }
+        };
+        self.costs.add(launched.starting, launched.sampling, samples);
+        self.out.comparisons[at].launches.push(launched.launch);
+        let share = self.begun.elapsed().as_secs_f64() / self.until.plan.time.as_secs_f64();
+        self.progress.at((share * 100.0).min(100.0) as usize);
+        Ok(true)
     }
-    rows.retain(|row| out.faults.iter().all(|fault| fault.engine != row.candidate));
-    out.comparisons = rows;
-    Ok(out)
+
+    fn look(&mut self, launches: u32) -> Vec<bool> {
+        let rows = self.out.comparisons.iter();
+        let standing: Vec<Comparison> = rows.filter(|row| !row.launches.is_empty()).cloned().collect();
+        let open = (self.until.open)(&standing);
+        self.out.splits.extend(self.costs.split(&standing, launches));
+        self.candidates.iter().map(|candidate| open.contains(&candidate.slug)).collect()
+    }
 }
 
 /// What launches and samples have cost so far.
@@ -215,11 +216,6 @@ impl Costs {
         self.samples += samples;
         self.starting += starting;
         self.sampling += sampling;
-    }
-
-    /// What a launch has cost with all its samples, on average.
-    fn each(&self) -> Duration {
-        (self.starting + self.sampling) / self.launches.max(1)
     }
 
     /// How many samples a launch is to give from now on, by the variances of all launches so far.

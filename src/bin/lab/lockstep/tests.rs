@@ -46,7 +46,7 @@ impl Ring {
             baseline,
             candidates,
             Arena { slices: &slices, folder: self.0.path(), samples: SAMPLES },
-            &Until { looks: &[2, 4], time: Duration::from_secs(60), open: &open },
+            &Until { plan: Plan { looks: &[2, 4], time: Duration::from_secs(60) }, open: &open },
             &mut Chance::new(2, "ring"),
             &Progress::silent(),
         )

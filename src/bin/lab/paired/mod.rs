@@ -8,13 +8,13 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{AXES, Axis};
 
 use crate::chance::Chance;
-use crate::lockstep::Pinned;
+use crate::lockstep::{self, Pinned, Rounds};
 use crate::protocol::{Answer, Request};
 use crate::record::{self, Comparison, Launch, Mode, PairedFigure};
 use crate::verdict::{self, RULES};
@@ -40,7 +40,7 @@ pub(crate) struct Plan<'a> {
     pub(crate) modes: &'a [Mode],
     /// The launch counts at which is looked.
     pub(crate) looks: &'a [u32],
-    /// No round begins that would not fit into this time.
+    /// What would not get to the next look in this time is not begun.
     pub(crate) time: Duration,
     /// The seed.
     pub(crate) seed: u64,
@@ -76,7 +76,7 @@ fn figures(axis: &Axis, mode: Mode) -> Vec<PairedFigure> {
         operands: OPERANDS.to_owned(),
         fault: None,
         comparison: Comparison {
-            candidate: format!("{}-{variant}-{}", axis.name, asked(mode).name()),
+            candidate: format!("{}-{variant}-{}", axis.name, mode.name()),
             launches: Vec::new(),
         },
     };
@@ -89,39 +89,40 @@ struct Row<'a> {
     figure: PairedFigure,
 }
 
-/// Makes all comparisons, round after round, until all are settled. One that cannot be made keeps the reason.
-fn compare(mut rows: Vec<Row<'_>>, plan: Plan<'_>, folder: &Path) -> Result<Vec<PairedFigure>> {
-    let begun = Instant::now();
-    let mut chance = Chance::new(plan.seed, "paired");
-    let mut open: Vec<usize> = (0..rows.len()).collect();
-    let mut longest = Duration::ZERO;
-    for launches in 1..=plan.looks.last().copied().unwrap_or_default() {
-        let round = Instant::now();
-        if open.is_empty() || begun.elapsed() + longest > plan.time {
-            break;
-        }
-        chance.shuffle(&mut open);
-        for &at in &open {
-            let Row { suite, figure } = &mut rows[at];
-            match launch(suite, figure, folder, &mut chance) {
-                Ok(launch) => figure.comparison.launches.push(launch),
-                Err(error) => {
-                    children::check()?;
-                    figure.comparison.launches.clear();
-                    figure.fault = Some(format!("{error:#}"));
-                }
+/// Makes all comparisons until all are settled. One that cannot be made keeps the reason.
+fn compare(rows: Vec<Row<'_>>, plan: Plan<'_>, folder: &Path) -> Result<Vec<PairedFigure>> {
+    let count = rows.len();
+    let mut race = Race { rows, plan, folder };
+    let until = lockstep::Plan { looks: plan.looks, time: plan.time };
+    lockstep::rounds(&mut race, count, until, &mut Chance::new(plan.seed, "paired"))?;
+    Ok(race.rows.into_iter().map(|row| row.figure).collect())
+}
+
+/// The comparisons that are being made.
+struct Race<'a> {
+    rows: Vec<Row<'a>>,
+    plan: Plan<'a>,
+    folder: &'a Path,
+}
+
+impl Rounds for Race<'_> {
+    fn launch(&mut self, at: usize, chance: &mut Chance) -> Result<bool> {
+        let Row { suite, figure } = &mut self.rows[at];
+        match launch(suite, figure, self.folder, chance) {
+            Ok(launch) => figure.comparison.launches.push(launch),
+            Err(error) => {
+                children::check()?;
+                figure.comparison.launches.clear();
+                figure.fault = Some(format!("{error:#}"));
             }
         }
-        open.retain(|&at| rows[at].figure.fault.is_none());
-        if plan.looks.contains(&launches) {
-            let seen: Vec<PairedFigure> = rows.iter().map(|row| row.figure.clone()).collect();
-            let still = verdict::open_kernels(&seen, plan.looks, plan.seed, RULES);
-            open.retain(|&at| still[at]);
-            longest = Duration::ZERO;
-        }
-        longest = longest.max(round.elapsed());
+        Ok(figure.fault.is_none())
     }
-    Ok(rows.into_iter().map(|row| row.figure).collect())
+
+    fn look(&mut self, _: u32) -> Vec<bool> {
+        let seen: Vec<PairedFigure> = self.rows.iter().map(|row| row.figure.clone()).collect();
+        verdict::open_kernels(&seen, self.plan.looks, self.plan.seed, RULES)
+    }
 }
 
 /// One launch of the suite from a fresh copy.

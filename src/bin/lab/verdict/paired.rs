@@ -1,11 +1,11 @@
 //! The verdicts of kernels against their axis' default, by the statistics of whole engines.
 //!
 //! A family, whose members are corrected together, is an axis in one mode. The control, the default against itself, is a family
-//! of its own: it is no candidate, but answers for the others.
+//! of its own: it is no candidate, but answers for the others, and is looked at as long as they are.
 
 use std::collections::BTreeMap;
 
-use super::judge::{Judged, Launches, Stream, judge};
+use super::judge::{Judged, Launches, Stream, judge, judge_control};
 use crate::record::{Comparison, KernelJudgement, ListingFigure, Mode, Paired, PairedFigure, Rules, Verdict};
 
 /// The verdict of every figure, in their order.
@@ -40,7 +40,7 @@ pub(crate) fn open_kernels(figures: &[PairedFigure], looks: &[u32], seed: u64, r
     let open: Vec<bool> = figures
         .iter()
         .zip(judged)
-        .map(|(figure, judged)| figure.fault.is_none() && !judged.settled)
+        .map(|(figure, judged)| figure.fault.is_none() && !figure.is_control() && !judged.settled)
         .collect();
     let is_needed = |figure: &PairedFigure| {
         let answers_for = |other: &PairedFigure| (&figure.axis, figure.mode) == (&other.axis, other.mode);
@@ -62,7 +62,13 @@ fn judge_all(figures: &[PairedFigure], looks: &[u32], seed: u64, rules: Rules) -
     for members in families.into_values() {
         let family: Vec<&Comparison> = members.iter().map(|&at| &figures[at].comparison).collect();
         let stream = Stream { seed, of: Launches::Kernels };
-        all.extend(members.into_iter().zip(judge(&family, looks, stream, rules)));
+        let judged = match (members.as_slice(), family.as_slice()) {
+            (&[at], &[control]) if figures[at].is_control() => {
+                judge_control(control, looks, stream, rules).into_iter().collect()
+            }
+            _ => judge(&family, looks, stream, rules),
+        };
+        all.extend(members.into_iter().zip(judged));
     }
     all.into_values().collect()
 }

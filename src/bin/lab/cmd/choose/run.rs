@@ -7,7 +7,6 @@ use anyhow::{Context, Result, bail};
 
 use super::Options;
 use super::budget::Budget;
-
 use crate::candidates::{self, Candidates};
 use crate::chance::Chance;
 use crate::engines::{self, Plan};
@@ -270,7 +269,7 @@ impl<'a> Run<'a> {
             .map(Standing::fighter)
             .collect();
         let baseline = bench[0].fighter();
-        let mut chance = Chance::new(self.seed, "duel");
+        let mut chance = Chance::new(self.seed, "slices");
         let length = Duration::from_millis(self.options.slice.into());
         let slices = lockstep::calibrate(&baseline, lockstep::POSITIONS, length, &mut chance)?;
         let time = self.budget.duel(begun.elapsed());
@@ -325,7 +324,7 @@ impl<'a> Run<'a> {
             baseline,
             fighters,
             Arena { slices, folder: &folder, samples: self.budget.samples },
-            &Until { looks, time, open: &open },
+            &Until { plan: lockstep::Plan { looks, time }, open: &open },
             &mut Chance::new(self.seed, of.name()),
             &progress,
         )?;
