@@ -48,8 +48,8 @@ fn an_unknown_variant_is_refused_with_the_variants_there_are() {
 }
 
 #[test]
-fn an_unknown_target_cpu_is_refused_before_anything_is_built() {
-    assert_refused(&["asm", "popcount", "--target-cpu", "x86-64-v9"], &["`x86-64-v9`", "rustc --print"]);
+fn an_unknown_target_is_refused_before_anything_is_built() {
+    assert_refused(&["asm", "popcount", "--target", "x86-64-v9"], &["`x86-64-v9`", "rustc --print"]);
 }
 
 #[test]

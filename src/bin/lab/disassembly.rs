@@ -20,36 +20,33 @@ use crate::kernels::binaries;
 use crate::listing::{self, Function, Listing};
 use crate::record::ListingFigure;
 use crate::symbols::{Symbols, plain_name};
+use crate::targets::{Ready, Target};
 use crate::tools::{self, Tool};
 use crate::{files, machine};
 
 /// The two kernels of a variant.
 const MODES: [&str; 2] = ["latency", "throughput"];
 
-/// The name of the folder below `asm/` for what is compiled for `cpu`: the level or the CPU, or this machine's key.
-pub(crate) fn target_name(cpu: Option<&str>) -> String {
-    match cpu {
-        None => std::env::consts::ARCH.replace('_', "-"),
-        Some("native") => machine::identify().key,
-        Some(cpu) => cpu.to_owned(),
-    }
-}
-
-/// Lists the kernels of these axes compiled for `cpu`, keeps the listings under `asm/`, and tells of each how long it is
+/// Lists the kernels of these axes compiled for that target, keeps the listings under `asm/`, and tells of each how long it is
 /// and of which variant before it it is a copy. With `only`, one variant is kept and told.
 pub(crate) fn measure(
     root: &Path,
     axes: &[&Axis],
     only: Option<&str>,
-    cpu: Option<&str>,
+    ready: &Ready,
 ) -> Result<Vec<ListingFigure>> {
     let show_asm = tools::ensure(root, Tool::ShowAsm)?;
     let compiler = machine::compiler(root)?;
-    let target = target_name(cpu);
-    let flags = cpu.map_or_else(String::new, |cpu| format!(", -C target-cpu={cpu}"));
-    let option = cpu.map_or_else(String::new, |cpu| format!(" --target-cpu {cpu}"));
+    let target = ready.target.folder();
+    let flags = ready.target.flags();
+    let flags = if flags.is_empty() { flags } else { format!(", {flags}") };
+    let option = if ready.target == Target::host() {
+        String::new()
+    } else {
+        format!(" --target {}", ready.target.name)
+    };
     let mut figures = Vec::new();
-    for (axis, binary) in axes.iter().zip(binaries(root, axes, cpu)?) {
+    for (axis, binary) in axes.iter().zip(binaries(root, axes, ready)?) {
         let disassembler = Disassembler::new(&show_asm, &binary)?;
         let mut listings = Vec::new();
         for name in axis.variants.iter().map(|variant| variant.name) {

@@ -14,6 +14,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::record::{KernelFigure, Mode};
+use crate::targets::Ready;
 use crate::{children, tools, workspace};
 
 /// The suites that criterion runs, in the order of the tables.
@@ -78,13 +79,13 @@ pub(crate) fn succeed(command: &mut Command, failure: &str) -> Result<String> {
     Ok(done.stdout)
 }
 
-/// Builds the suites of these axes as `cargo bench` does, for `cpu` if there is one, and returns their binaries in the same order.
-pub(crate) fn binaries(root: &Path, axes: &[&Axis], cpu: Option<&str>) -> Result<Vec<PathBuf>> {
-    let mut command = cargo_bench(root, axes.iter().map(|axis| axis.name));
-    command.args(["--no-run", "--message-format", "json"]);
-    if let Some(cpu) = cpu {
-        command.env("RUSTFLAGS", format!("-C target-cpu={cpu}"));
+/// Builds the suites of these axes for that target as `cargo bench` does, and returns their binaries in the same order.
+pub(crate) fn binaries(root: &Path, axes: &[&Axis], ready: &Ready) -> Result<Vec<PathBuf>> {
+    let mut command = ready.cargo(root, "bench");
+    for axis in axes {
+        command.args(["--bench", axis.name]);
     }
+    command.args(["--no-run", "--message-format", "json"]);
     let text = succeed(&mut command, "the criterion suites do not build")?;
     let messages: Vec<serde_json::Value> =
         text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();

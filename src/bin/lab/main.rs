@@ -16,7 +16,6 @@ mod engines;
 mod files;
 #[cfg(test)]
 mod fixtures;
-
 mod instructions;
 mod json;
 mod kernels;
@@ -38,6 +37,7 @@ mod stdout;
 mod summary;
 mod symbols;
 mod tape;
+mod targets;
 mod tools;
 mod verdict;
 mod workspace;

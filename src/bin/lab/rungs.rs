@@ -5,6 +5,7 @@ use std::path::Path;
 use plywright::recipe::AXES;
 
 use crate::record::{Compiler, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Rung};
+use crate::targets::{Ready, Target};
 use crate::tools::{self, Tool};
 use crate::{children, disassembly, instructions, kernels, listing, paired};
 
@@ -55,9 +56,11 @@ fn missing(root: &Path) -> Option<Tool> {
 pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Rung<ListingFigure> {
     if matches!(tools::find(root, Tool::ShowAsm), Ok(Some(_))) {
         let axes: Vec<_> = AXES.iter().collect();
-        return Rung::from_result(disassembly::measure(root, &axes, None, None), Some("cargo lab asm"));
+        let measured =
+            Ready::find(Target::host()).and_then(|host| disassembly::measure(root, &axes, None, &host));
+        return Rung::from_result(measured, Some("cargo lab asm"));
     }
-    let target = disassembly::target_name(None);
+    let target = Target::host().folder();
     let mut figures = Vec::new();
     for axis in AXES {
         let kept = axis.variants.iter().filter_map(|variant| {

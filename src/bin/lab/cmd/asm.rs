@@ -1,10 +1,9 @@
 //! `cargo lab asm`: the machine code of the kernels, kept as text.
 
-use std::process::{Command, Stdio};
-
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
 use plywright::recipe::{AXES, Axis};
 
+use crate::targets::{Ready, Target};
 use crate::{axes, disassembly, stdout, workspace};
 
 /// The options of `asm`.
@@ -13,19 +12,17 @@ pub(crate) struct Options {
     /// An axis (`popcount`) or one variant of it (`popcount/swar`); everything if nothing is said.
     #[arg(value_name = "AXIS[/VARIANT]")]
     what: Option<String>,
-    /// Compile for this CPU or level (`x86-64-v3`, `native`) instead of the target's lowest.
-    #[arg(long, value_name = "CPU")]
-    target_cpu: Option<String>,
+    /// Compile for this target (`x86-64-v3`, `native`, `i686`, `aarch64`) instead of this platform's lowest CPU.
+    #[arg(long)]
+    target: Option<String>,
 }
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let (axes, only) = choose(options.what.as_deref())?;
-    let cpu = options.target_cpu.as_deref();
-    if let Some(cpu) = cpu {
-        check_cpu(cpu)?;
-    }
-    for figure in disassembly::measure(&workspace::root()?, &axes, only, cpu)? {
+    let target = options.target.as_deref().map_or_else(|| Ok(Target::host()), Target::parse)?;
+    let ready = Ready::find(target)?;
+    for figure in disassembly::measure(&workspace::root()?, &axes, only, &ready)? {
         let same = figure.same_code_as.map_or_else(String::new, |name| format!(", the same code as {name}"));
         stdout::print(format_args!("{}: {} instructions{same}\n", figure.path, figure.instructions))?;
     }
@@ -39,19 +36,6 @@ fn choose(what: Option<&str>) -> Result<(Vec<&'static Axis>, Option<&'static str
     let axis = axes::axis(axis)?;
     let variant = variant.map(|name| axes::variant(axis, name)).transpose()?;
     Ok((vec![axis], variant.map(|variant| variant.name)))
-}
-
-/// Whether the compiler knows this CPU: its own list decides, so that a wrong name costs no build.
-fn check_cpu(cpu: &str) -> Result<()> {
-    let output = Command::new("rustc").args(["--print", "target-cpus"]).stdin(Stdio::null()).output();
-    let output = output.context("cannot run rustc")?;
-    let list = String::from_utf8_lossy(&output.stdout);
-    let mut known = list.lines().filter_map(|line| line.split_whitespace().next());
-    ensure!(
-        known.any(|name| name == cpu),
-        "rustc knows no target CPU `{cpu}`; see `rustc --print target-cpus`"
-    );
-    Ok(())
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ use crate::chance::Chance;
 use crate::lockstep::{self, Pinned, Rounds};
 use crate::protocol::{Answer, Request};
 use crate::record::{self, Comparison, Launch, Mode, PairedFigure};
+use crate::targets::{Ready, Target};
 use crate::verdict::{self, RULES};
 use crate::{children, kernels, protocol, workspace};
 
@@ -51,7 +52,7 @@ pub(crate) fn measure(root: &Path, plan: Plan<'_>) -> Result<Vec<PairedFigure>> 
     let is_wanted = |axis: &&Axis| plan.axes.iter().any(|wanted| wanted.name == axis.name);
     let axes: Vec<&Axis> = AXES.iter().filter(is_wanted).collect();
     ensure!(!axes.is_empty(), "no axis that was looked at has kernels");
-    let binaries = kernels::binaries(root, &axes, None)?;
+    let binaries = kernels::binaries(root, &axes, &Ready::find(Target::host())?)?;
     let mut rows = Vec::new();
     for (axis, suite) in axes.iter().zip(&binaries) {
         for &mode in plan.modes {
