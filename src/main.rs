@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use plywright::cpu::guard;
 use plywright::recipe::{self, Entry, Recipe};
 use plywright::uci::{self, Command, Failure, Output};
 
@@ -27,6 +28,15 @@ Options:
 It ends with 0 when all went well, with 1 on a failure, and with 2 on a command that it does not understand.
 ";
 
+/// Before all other code of the program, the guard; of the entries of `.init_array` the one with the lowest number is the
+/// first. What it guards against, `main` may be too late for.
+#[cfg(all(target_os = "linux", target_arch = "x86_64", target_pointer_width = "64"))]
+#[used]
+// SAFETY: the section holds pointers to functions, which are called with the C calling convention before `main`. The guard
+// is one that needs nothing to be there yet.
+#[unsafe(link_section = ".init_array.00000")]
+static GUARD: extern "C" fn() = guard::enforce;
+
 /// What the arguments ask for.
 enum Invocation {
     Protocol,
@@ -36,6 +46,11 @@ enum Invocation {
 }
 
 fn main() -> ExitCode {
+    #[cfg(not(all(target_os = "linux", target_arch = "x86_64", target_pointer_width = "64")))]
+    if let Err(missing) = guard::check() {
+        complain(&missing.to_string());
+        return ExitCode::FAILURE;
+    }
     let invocation = match read_arguments() {
         Ok(invocation) => invocation,
         Err(wrong) => {
