@@ -93,6 +93,31 @@ fn the_doctor_names_every_tool_and_ends_well_whatever_is_missing() {
     assert!(text.contains("\n  get it with: "), "{text}");
 }
 
+/// By the kernel's own reading of CPUID, where it shows one.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_doctor_says_which_cpu_this_is() {
+    let told = std::fs::read_to_string("/proc/cpuinfo").expect("a Linux system");
+    let field = |name: &str| {
+        let line =
+            told.lines().find(|line| line.split_once(':').is_some_and(|(key, _)| key.trim() == name))?;
+        Some(line.split_once(':')?.1.trim().to_owned())
+    };
+    let output = lab(&["doctor"]);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let first = text.lines().next().expect("a line");
+    if let (Some(brand), Some(model), Some(stepping)) =
+        (field("model name"), field("model"), field("stepping"))
+    {
+        let number = |text: &str| text.parse::<u32>().expect("a number");
+        assert!(first.starts_with(&brand), "{first}");
+        assert!(first.contains(&format!("-{:x}-{:x})", number(&model), number(&stepping))), "{first}");
+    }
+    let flags = field("flags").unwrap_or_default();
+    let has = |name| flags.split(' ').any(|flag| flag == name);
+    assert_eq!(text.contains("\nnote: vpopcntdq: "), has("avx512_vpopcntdq"), "{text}");
+}
+
 #[test]
 fn the_steps_of_the_tests_can_be_listed() {
     let output = lab(&["test", "--list"]);

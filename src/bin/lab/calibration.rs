@@ -388,6 +388,7 @@ pub(crate) mod tests {
                 hypervisor: None,
                 levels: vec!["x86-64".into()],
                 os: "linux".into(),
+                notes: Vec::new(),
             },
             compiler: Compiler {
                 version: "rustc 1.95".into(),

@@ -17,6 +17,7 @@ use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
 use crate::json;
+use crate::machine::Note;
 
 /// The version of the schema that this lab writes and reads. It grows with every change that an older reader would
 /// misunderstand.
@@ -111,6 +112,9 @@ pub(crate) struct Machine {
     pub(crate) levels: Vec<String>,
     /// The operating system.
     pub(crate) os: String,
+    /// What is known of such CPUs; nothing in a record of a lab that did not tell yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) notes: Vec<Note>,
 }
 
 /// The compiler.

@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use comfy_table::{Cell, CellAlignment, Table, presets};
 use serde::Serialize;
 
-use crate::record::{Estimate, Judgement, Record, RegretJudgement, Rung, TARGET, Verdict};
+use crate::record::{Estimate, Judgement, Machine, Record, RegretJudgement, Rung, TARGET, Verdict};
 
 /// A gain in percent, with its sign.
 fn percent(gain: f64) -> String {
@@ -61,6 +61,11 @@ pub(crate) fn table(record: &Record) -> String {
         }
     }
     text
+}
+
+/// What is known of the machine's CPU and bears on the figures, a line each.
+pub(crate) fn notes(machine: &Machine) -> String {
+    machine.notes.iter().map(|note| note.line() + "\n").collect()
 }
 
 /// What `--exhaustive` found, in a sentence.

@@ -1,4 +1,5 @@
-//! `cargo lab doctor`: what this machine lacks, what is lost without it, and the command to get it.
+//! `cargo lab doctor`: what this machine lacks, what is lost without it, and the command to get it; and what is known of its
+//! CPU.
 //!
 //! It always ends well: a missing tool is a finding, not a failure. What is missing costs a rung of evidence, never the
 //! run.
@@ -8,7 +9,7 @@ use comfy_table::Table;
 use comfy_table::presets::NOTHING;
 
 use crate::tools::{self, Tool};
-use crate::{stdout, workspace};
+use crate::{machine, stdout, summary, workspace};
 
 /// The options of `doctor`.
 #[derive(Debug, clap::Args)]
@@ -42,7 +43,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             }
         }
     }
-    let mut text = format!("{}\n\n", table.trim_fmt());
+    let machine = machine::identify();
+    let levels =
+        if machine.levels.is_empty() { String::new() } else { format!(", {}", machine.levels.join(", ")) };
+    let mut text = format!("{} ({}){levels}\n{}\n", machine.brand, machine.key, summary::notes(&machine));
+    text += &format!("{}\n\n", table.trim_fmt());
     if missing.is_empty() {
         text += "Nothing is missing.\n";
     }

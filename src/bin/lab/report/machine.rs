@@ -19,6 +19,15 @@ pub(super) fn section(record: &Record) -> Markup {
                     @if let Some(hypervisor) = &machine.hypervisor { ", under " (hypervisor) }
                 }
                 dt { "Target levels" } dd { (machine.levels.join(", ")) }
+                @if !machine.notes.is_empty() {
+                    dt { "Known of it" }
+                    dd {
+                        @for (index, note) in machine.notes.iter().enumerate() {
+                            @if index > 0 { br; }
+                            (note.line())
+                        }
+                    }
+                }
                 dt { "System" } dd { (machine.os) }
                 dt { "Compiler" } dd { (compiler.version) ", LLVM " (compiler.llvm) ", " (compiler.host) }
                 dt { "Source" }

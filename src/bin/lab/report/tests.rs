@@ -1,4 +1,5 @@
 use super::*;
+use crate::machine::{Kind, Note};
 use crate::record::*;
 use crate::verdict::{self, Evidence};
 
@@ -58,6 +59,7 @@ fn record() -> Record {
             hypervisor: None,
             levels: vec!["x86-64".into(), "x86-64-v2".into()],
             os: "linux".into(),
+            notes: Vec::new(),
         },
         compiler: Compiler {
             version: "rustc 1.95".into(),
@@ -169,6 +171,26 @@ fn the_page_needs_nothing_from_outside_and_runs_nothing() {
     for outside in ["src=", "@import", "url(", "<link"] {
         assert!(!page.contains(outside), "{outside}");
     }
+}
+
+#[test]
+fn what_is_known_of_the_cpu_stands_beside_it_where_it_was_told() {
+    let mut record = record();
+    assert!(!page(&record, None).contains("Known of it"), "an older record says nothing of it");
+    record.machine.notes = vec![
+        Note { kind: Kind::Hazard, name: "slow-pext".into(), told: "pext <b>is</b> slow".into() },
+        Note { kind: Kind::Capability, name: "vpopcntdq".into(), told: "counts eight at once".into() },
+    ];
+    let drawn = page(&record, None);
+    let warning = "warning: slow-pext: pext &lt;b&gt;is&lt;/b&gt; slow; only the measurement decides";
+    assert!(drawn.contains(&format!("{warning}<br>note: vpopcntdq: counts eight at once")), "{drawn}");
+
+    let kept = crate::json::write(&record).unwrap();
+    let back: Record = crate::json::read(&kept, std::path::Path::new("record.json")).unwrap();
+    assert_eq!(back.machine, record.machine);
+    record.machine.notes.clear();
+    let without = String::from_utf8(crate::json::write(&record).unwrap()).unwrap();
+    assert!(!without.contains("\"notes\""), "so that the seals of older records hold");
 }
 
 #[test]

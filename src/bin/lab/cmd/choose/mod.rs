@@ -85,6 +85,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 fn told(record: &Record, path: &Path) -> String {
     let choice = &record.decision.choice;
     let mut text = summary::table(record);
+    text += &summary::notes(&record.machine);
     for warning in &record.decision.warnings {
         let _ = writeln!(text, "noise: {warning}");
     }

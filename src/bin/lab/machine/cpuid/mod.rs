@@ -1,0 +1,93 @@
+//! An x86 CPU by its answers to CPUID: this one's, or those that a dump has kept.
+//!
+//! Everything is read through one reader, so what is tested with the dumps of other CPUs is what runs on this one. Brand and
+//! hypervisor are decoded by `raw-cpuid`; identity, features and hazards by the engine's own tables, which the engine itself
+//! goes by.
+
+use plywright::cpu::features::{self, Feature, Words};
+use plywright::cpu::hazards::{self, Subject};
+use plywright::cpu::identity::{Identity, Registers};
+use raw_cpuid::{CpuId, CpuIdReader, CpuIdReaderNative};
+
+use super::{Cpu, Kind, Note};
+
+/// The levels of the x86-64 psABI and what each adds.
+const STEPS: [(&str, &[Feature]); 4] = [
+    ("x86-64", &[]),
+    (
+        "x86-64-v2",
+        &[
+            features::CMPXCHG16B,
+            features::LAHFSAHF,
+            features::POPCNT,
+            features::SSE3,
+            features::SSE4_1,
+            features::SSE4_2,
+            features::SSSE3,
+        ],
+    ),
+    (
+        "x86-64-v3",
+        &[
+            features::AVX,
+            features::AVX2,
+            features::BMI1,
+            features::BMI2,
+            features::F16C,
+            features::FMA,
+            features::LZCNT,
+            features::MOVBE,
+            features::XSAVE,
+        ],
+    ),
+    (
+        "x86-64-v4",
+        &[features::AVX512F, features::AVX512BW, features::AVX512CD, features::AVX512DQ, features::AVX512VL],
+    ),
+];
+
+/// The target levels that a CPU with these features runs, lowest first; each needs all that are below it.
+fn levels(words: &Words) -> Vec<String> {
+    let runs = STEPS.iter().take_while(|(_, adds)| adds.iter().all(|feature| words.has(feature)));
+    runs.map(|&(name, _)| name.to_owned()).collect()
+}
+
+/// This CPU.
+pub(super) fn here() -> Cpu {
+    let words = Words::here().unwrap_or_default();
+    read(CpuIdReaderNative, words, usize::BITS)
+}
+
+/// The CPU behind that reader, whose features were read already, running builds of that many bits.
+fn read(reader: impl CpuIdReader, words: Words, bits: u32) -> Cpu {
+    let identity = Identity::decode(registers(&reader, 0, 0), registers(&reader, 1, 0));
+    let cpuid = CpuId::with_cpuid_reader(reader);
+    let brand = cpuid.get_processor_brand_string();
+    let subject = Subject { identity, words, bits };
+    Cpu {
+        vendor: String::from_utf8_lossy(&identity.vendor).into_owned(),
+        brand: brand.map_or_else(String::new, |brand| brand.as_str().trim().to_owned()),
+        family: identity.family,
+        model: identity.model,
+        stepping: identity.stepping,
+        hypervisor: cpuid.get_hypervisor_info().map(|info| format!("{:?}", info.identify())),
+        levels: if bits == 64 { levels(&words) } else { Vec::new() },
+        notes: subject.known().map(note).collect(),
+    }
+}
+
+fn registers(reader: &impl CpuIdReader, leaf: u32, subleaf: u32) -> Registers {
+    let told = reader.cpuid2(leaf, subleaf);
+    Registers { eax: told.eax, ebx: told.ebx, ecx: told.ecx, edx: told.edx }
+}
+
+fn note(known: &hazards::Known) -> Note {
+    let kind = match known.kind {
+        hazards::Kind::Hazard => Kind::Hazard,
+        hazards::Kind::Capability => Kind::Capability,
+    };
+    Note { kind, name: known.name.to_owned(), told: known.told.to_owned() }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,152 @@
+//! Which machine this is: the CPU and what is known of it, the compiler, the revision.
+//!
+//! A machine's key names its folder in `reports/`. It is made from what the CPU is, never from what changes from boot to
+//! boot or from core to core (frequency, microcode, APIC numbers, host name), so that two runs on one kind of machine land
+//! in one folder.
+
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod cpuid;
+mod notes;
+mod source;
+
+pub(crate) use notes::{Kind, Note};
+pub(crate) use source::{compiler, source};
+
+use crate::record::Machine;
+
+/// All target levels of this architecture, lowest first, whether or not this CPU runs them.
+pub(crate) const LEVELS: &[&str] = if cfg!(target_arch = "x86_64") {
+    &["x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", "native"]
+} else {
+    &["generic", "native"]
+};
+
+/// This machine.
+pub(crate) fn identify() -> Machine {
+    let cpu = cpu();
+    Machine {
+        key: key(&cpu),
+        vendor: cpu.vendor,
+        brand: cpu.brand,
+        family: cpu.family,
+        model: cpu.model,
+        stepping: cpu.stepping,
+        cpus: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+        hypervisor: cpu.hypervisor,
+        levels: cpu.levels,
+        os: os(),
+        notes: cpu.notes,
+    }
+}
+
+/// What CPUID, or its stand-in, says.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Cpu {
+    vendor: String,
+    brand: String,
+    family: u32,
+    model: u32,
+    stepping: u32,
+    hypervisor: Option<String>,
+    levels: Vec<String>,
+    notes: Vec<Note>,
+}
+
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+fn cpu() -> Cpu {
+    cpuid::here()
+}
+
+/// Without CPUID: the system's own words, where it has some.
+#[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
+fn cpu() -> Cpu {
+    let told = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let field = |name: &str| {
+        let line = told.lines().find(|line| line.starts_with(name))?;
+        Some(line.split_once(':')?.1.trim().trim_start_matches("0x").to_owned())
+    };
+    let brand = || {
+        let mut sysctl = std::process::Command::new("sysctl");
+        let told = sysctl.args(["-n", "machdep.cpu.brand_string"]).output().ok()?;
+        let told = String::from_utf8(told.stdout).ok()?;
+        told.lines().next().map(str::to_owned)
+    };
+    let brand = if cfg!(target_os = "macos") { brand() } else { None };
+    let part = || Some(format!("{} part {}", std::env::consts::ARCH, field("CPU part")?));
+    Cpu {
+        vendor: field("CPU implementer").unwrap_or_default(),
+        brand: brand.or_else(part).unwrap_or_else(|| std::env::consts::ARCH.to_owned()),
+        ..Cpu::default()
+    }
+}
+
+/// A name for a folder: vendor, the telling words of the brand, family, model and stepping in hexadecimal.
+fn key(cpu: &Cpu) -> String {
+    let vendor = match cpu.vendor.as_str() {
+        "GenuineIntel" => "intel".to_owned(),
+        "AuthenticAMD" => "amd".to_owned(),
+        "HygonGenuine" => "hygon".to_owned(),
+        other => words(other).collect::<Vec<_>>().join("-"),
+    };
+    let brand = cpu.brand.split('@').next().unwrap_or_default();
+    let brand = brand.replace("(R)", " ").replace("(TM)", " ").replace("(r)", " ").replace("(tm)", " ");
+    let telling = words(&brand)
+        .filter(|word| *word != vendor && !matches!(word.as_str(), "cpu" | "processor" | "core" | "virtual"));
+    let mut parts: Vec<String> = std::iter::once(vendor.clone()).chain(telling).take(6).collect();
+    if cpu.family != 0 {
+        parts.extend([cpu.family, cpu.model, cpu.stepping].map(|number| format!("{number:x}")));
+    }
+    parts.retain(|part| !part.is_empty());
+    if parts.is_empty() { std::env::consts::ARCH.to_owned() } else { parts.join("-") }
+}
+
+/// The words of a text in lower case: letters and digits only, so that they are safe in a file name everywhere.
+fn words(text: &str) -> impl Iterator<Item = String> {
+    text.split(|letter: char| !letter.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_ascii_lowercase)
+}
+
+/// The system by name and release; the kernel's own version is left out, for it changes under a running machine.
+fn os() -> String {
+    let release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
+    let pretty = release.lines().find_map(|line| line.strip_prefix("PRETTY_NAME="));
+    let name = std::env::consts::OS;
+    pretty.map_or_else(|| name.to_owned(), |pretty| format!("{name}, {}", pretty.trim_matches('"')))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(vendor: &str, brand: &str, family: u32, model: u32, stepping: u32) -> String {
+        key(&Cpu { vendor: vendor.into(), brand: brand.into(), family, model, stepping, ..Cpu::default() })
+    }
+
+    #[test]
+    fn a_key_says_which_cpu_it_is_and_nothing_that_changes() {
+        assert_eq!(named("GenuineIntel", "Intel(R) Xeon(R) Processor", 6, 0xcf, 2), "intel-xeon-6-cf-2");
+        assert_eq!(
+            named("GenuineIntel", "Intel(R) Core(TM) i7-8700K CPU @ 3.70GHz", 6, 0x9e, 10),
+            "intel-i7-8700k-6-9e-a"
+        );
+        assert_eq!(
+            named("AuthenticAMD", "AMD Ryzen 9 5950X 16-Core Processor", 0x19, 0x21, 0),
+            "amd-ryzen-9-5950x-16-19-21-0"
+        );
+    }
+
+    #[test]
+    fn a_hostile_brand_still_gives_a_file_name() {
+        let key = named("../../etc", "a/b\\c: \u{202e}..", 1, 2, 3);
+        assert!(key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-'), "{key}");
+        assert!(!named("", "", 0, 0, 0).is_empty());
+    }
+
+    #[test]
+    fn this_machine_has_a_key() {
+        let machine = identify();
+        assert!(!machine.key.is_empty() && machine.cpus > 0, "{machine:?}");
+        assert_eq!(machine, identify(), "the same from call to call");
+    }
+}
