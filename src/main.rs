@@ -30,7 +30,10 @@ It ends with 0 when all went well, with 1 on a failure, and with 2 on a command 
 
 /// Before all other code of the program, the guard; of the entries of `.init_array` the one with the lowest number is the
 /// first. What it guards against, `main` may be too late for.
-#[cfg(all(target_os = "linux", target_arch = "x86_64", target_pointer_width = "64"))]
+#[cfg(all(
+    target_os = "linux",
+    any(target_arch = "x86", all(target_arch = "x86_64", target_pointer_width = "64"))
+))]
 #[used]
 // SAFETY: the section holds pointers to functions, which are called with the C calling convention before `main`. The guard
 // is one that needs nothing to be there yet.
@@ -46,7 +49,10 @@ enum Invocation {
 }
 
 fn main() -> ExitCode {
-    #[cfg(not(all(target_os = "linux", target_arch = "x86_64", target_pointer_width = "64")))]
+    #[cfg(not(all(
+        target_os = "linux",
+        any(target_arch = "x86", all(target_arch = "x86_64", target_pointer_width = "64"))
+    )))]
     if let Err(missing) = guard::check() {
         complain(&missing.to_string());
         return ExitCode::FAILURE;
