@@ -27,17 +27,40 @@ use crate::{files, machine};
 /// The two kernels of a variant.
 const MODES: [&str; 2] = ["latency", "throughput"];
 
+/// The listings of an axis, each with its variant's name.
+pub(crate) type Listings = Vec<(&'static str, Listing)>;
+
 /// Lists the kernels of these axes compiled for that target, keeps the listings under `asm/`, and tells of each how long it is
 /// and of which variant before it it is a copy. With `only`, one variant is kept and told.
 pub(crate) fn measure(
     root: &Path,
-    axes: &[&Axis],
+    axes: &[&'static Axis],
     only: Option<&str>,
     ready: &Ready,
 ) -> Result<Vec<ListingFigure>> {
+    let target = ready.target.folder();
+    let mut figures = Vec::new();
+    for (axis, listings) in listings(root, axes, ready)? {
+        let told = listing::figures(root, &target, axis.name, &listings);
+        for ((name, listing), figure) in listings.iter().zip(told) {
+            if only.is_none_or(|only| only == *name) {
+                let path = listing::path(root, &target, axis.name, name);
+                files::replace(&path, listing.print().as_bytes())?;
+                figures.push(figure);
+            }
+        }
+    }
+    Ok(figures)
+}
+
+/// The listings of every variant of these axes, compiled for that target now. Nothing is written.
+pub(crate) fn listings(
+    root: &Path,
+    axes: &[&'static Axis],
+    ready: &Ready,
+) -> Result<Vec<(&'static Axis, Listings)>> {
     let show_asm = tools::ensure(root, Tool::ShowAsm)?;
     let compiler = machine::compiler(root)?;
-    let target = ready.target.folder();
     let flags = ready.target.flags();
     let flags = if flags.is_empty() { flags } else { format!(", {flags}") };
     let option = if ready.target == Target::host() {
@@ -45,8 +68,8 @@ pub(crate) fn measure(
     } else {
         format!(" --target {}", ready.target.name)
     };
-    let mut figures = Vec::new();
-    for (axis, binary) in axes.iter().zip(binaries(root, axes, ready)?) {
+    let mut listed = Vec::new();
+    for (&axis, binary) in axes.iter().zip(binaries(root, axes, ready)?) {
         let disassembler = Disassembler::new(&show_asm, &binary)?;
         let mut listings = Vec::new();
         for name in axis.variants.iter().map(|variant| variant.name) {
@@ -62,16 +85,9 @@ pub(crate) fn measure(
             listing.head.push(format!("mix of {} instructions: {}", listing.instructions(), mix.join(", ")));
             listings.push((name, listing));
         }
-        let told = listing::figures(root, &target, axis.name, &listings);
-        for ((name, listing), figure) in listings.iter().zip(told) {
-            if only.is_none_or(|only| only == *name) {
-                let path = listing::path(root, &target, axis.name, name);
-                files::replace(&path, listing.print().as_bytes())?;
-                figures.push(figure);
-            }
-        }
+        listed.push((axis, listings));
     }
-    Ok(figures)
+    Ok(listed)
 }
 
 /// cargo-show-asm on one binary.
