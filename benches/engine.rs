@@ -1,9 +1,12 @@
-//! The engine's own hot paths, with the recipe that the cargo features select: the evaluation of recorded positions and
-//! the first nodes of their search.
+//! The engine's own hot paths. With the recipe that the cargo features select: the evaluation of recorded positions and
+//! the first nodes of their search. With the recipe that runs everywhere: the kernels of `kernels/engine.rs`, whose
+//! machine code is listed.
 //!
 //! A side figure. Which build is the faster engine is measured by `cargo lab`, on whole processes.
 
 mod corpus;
+#[path = "kernels/engine.rs"]
+mod engine;
 mod kernels;
 mod operands;
 mod suite;
@@ -14,15 +17,22 @@ use std::sync::atomic::AtomicBool;
 use criterion::{Criterion, Throughput};
 use plywright::board::Position;
 use plywright::eval::Evaluator;
-use plywright::movegen;
-use plywright::recipe::{self, Entry, Recipe};
+use plywright::movegen::{self, MoveList};
+use plywright::recipe::{self, Entry, Portable, Recipe};
 use plywright::search::{Limits, Searcher, Task};
+use rand_xoshiro::Xoshiro256StarStar;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+use engine::Game;
 
 /// Nodes of the search of one position.
 const NODES: u64 = 10_000;
 
 /// How many positions are searched.
 const SEARCHED: usize = 4;
+
+/// How many moves a game has at most.
+const PLIES: usize = 64;
 
 struct Benches {
     criterion: Criterion,
@@ -61,8 +71,56 @@ impl Entry for Benches {
             });
         });
         group.finish();
+        kernels(&mut self.criterion, &self.positions);
         self.criterion
     }
+}
+
+/// Times the kernels that are listed.
+fn kernels(criterion: &mut Criterion, positions: &[Position]) {
+    let sliders = Portable::PORTABLE.sliders();
+    let (checks, quiet): (Vec<_>, Vec<_>) =
+        positions.iter().cloned().partition(|position| movegen::checkers(sliders, position).any());
+    let mut group = criterion.benchmark_group("engine/portable/throughput");
+    for (name, positions, kernel) in [
+        ("legal", &quiet, engine::legal as fn(&[Position]) -> u64),
+        ("evasions", &checks, engine::legal),
+        ("captures", &quiet, engine::captures),
+        ("perft", &quiet, engine::perft),
+        ("evaluate", &quiet, |positions| engine::evaluate(positions) as u64),
+    ] {
+        group.throughput(Throughput::Elements(positions.len() as u64));
+        group.bench_function(name, |bencher| bencher.iter(|| kernel(black_box(positions))));
+    }
+    let mut games = games(positions);
+    group.throughput(Throughput::Elements(games.iter().map(|game| game.moves.len() as u64).sum()));
+    group.bench_function("make-and-unmake", |bencher| {
+        bencher.iter(|| {
+            for game in &mut games {
+                engine::make(black_box(game));
+                engine::unmake(black_box(game));
+            }
+        });
+    });
+    group.finish();
+}
+
+/// A game of random moves from each position.
+fn games(positions: &[Position]) -> Vec<Game> {
+    let mut random = Xoshiro256StarStar::seed_from_u64(operands::SEED);
+    let mut game = |start: &Position| {
+        let mut position = start.clone();
+        let mut moves = Vec::new();
+        while moves.len() < PLIES {
+            let mut list = MoveList::new();
+            movegen::legal(Portable::PORTABLE.sliders(), &position, &mut list);
+            let Some(at) = random.next_u64().checked_rem(list.len() as u64) else { break };
+            let _ = position.make(list[at as usize]);
+            moves.push(list[at as usize]);
+        }
+        Game { position: start.clone(), undos: vec![None; moves.len()], moves }
+    };
+    positions.iter().map(&mut game).collect()
 }
 
 /// A task without a game before it.
