@@ -13,6 +13,7 @@ mod command;
 mod corpus;
 mod disassembly;
 mod engines;
+mod expectations;
 mod files;
 #[cfg(test)]
 mod fixtures;

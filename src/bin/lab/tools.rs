@@ -6,6 +6,7 @@
 //! ([`install`]) and we are root on Debian does the lab run that command. What belongs to the toolchain is named.
 
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -25,6 +26,8 @@ pub(crate) enum Tool {
     ShowAsm,
     /// Tells what a listing costs on CPUs that are not here.
     Mca,
+    /// Holds the listings against what is expected of them.
+    FileCheck,
     /// Runs the tests, each in a process of its own.
     Nextest,
     /// Checks the formatting.
@@ -43,6 +46,7 @@ pub(crate) const ALL: &[Tool] = &[
     Tool::Runner,
     Tool::ShowAsm,
     Tool::Mca,
+    Tool::FileCheck,
     Tool::Nextest,
     Tool::Rustfmt,
     Tool::Clippy,
@@ -51,6 +55,10 @@ pub(crate) const ALL: &[Tool] = &[
     #[cfg(target_os = "linux")]
     Tool::Lld,
 ];
+
+/// The versions of FileCheck that are looked for under their own names: from the compiler's LLVM on. It compares text, so
+/// a newer one does as well.
+const FILE_CHECKS: RangeInclusive<u32> = 22..=29;
 
 /// A tool that is here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,11 +87,25 @@ impl Tool {
             Self::Runner => "gungraun-runner",
             Self::ShowAsm => "cargo-asm",
             Self::Mca => "llvm-mca",
+            Self::FileCheck => "FileCheck",
             Self::Nextest => "cargo-nextest",
             Self::Rustfmt => "rustfmt",
             Self::Clippy => "cargo-clippy",
             Self::Driver => "cc",
             Self::Lld => "ld.lld",
+        }
+    }
+
+    /// The names under which the program may be found, the best first. A distribution that has several versions of LLVM
+    /// beside each other puts the version behind the name.
+    fn names(self) -> Vec<String> {
+        let name = self.program();
+        match self {
+            Self::FileCheck => {
+                let versions = FILE_CHECKS.map(|version| format!("{name}-{version}"));
+                versions.chain(std::iter::once(name.to_owned())).collect()
+            }
+            _ => vec![name.to_owned()],
         }
     }
 
@@ -93,6 +115,7 @@ impl Tool {
             Self::Valgrind | Self::Runner => "`cargo lab count`: instruction counts of the kernels",
             Self::ShowAsm => "`cargo lab asm`: listings, instruction mixes, \"same code\"",
             Self::Mca => "static costs of the listings on named CPUs (no verb asks for them yet)",
+            Self::FileCheck => "`cargo lab asm --check`: whether the machine code is what is expected of it",
             Self::Nextest => "tests in processes of their own; `cargo lab test` uses cargo test instead",
             Self::Rustfmt => "the format check of `cargo lab test`",
             Self::Clippy => "the lint checks of `cargo lab test`",
@@ -105,6 +128,7 @@ impl Tool {
         Ok(match self {
             Self::Valgrind => Source::System { package: "valgrind" },
             Self::Mca => Source::System { package: "llvm" },
+            Self::FileCheck => Source::System { package: "llvm-22-tools" },
             Self::Runner => Source::Cargo {
                 package: "gungraun-runner",
                 version: locked_version(root, "gungraun")?,
@@ -156,7 +180,7 @@ pub(crate) fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
     let found = |path: PathBuf| Some(Found { version: version_of(&path, tool)?, path });
     // Where rustc brings an LLD of its own, that is the one which links.
     let own = if tool == Tool::Lld { rustcs_own_lld().and_then(found) } else { None };
-    Ok(own.or_else(|| on_path(tool.program()).and_then(found)))
+    Ok(own.or_else(|| tool.names().iter().find_map(|name| on_path(name).and_then(found))))
 }
 
 /// The LLD that comes with rustc on some targets, among them x86-64 Linux, under the name by which a compiler driver

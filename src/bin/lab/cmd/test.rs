@@ -116,7 +116,7 @@ fn tools(root: &Path) -> Result<Outcome> {
     let mut details = String::new();
     for &tool in tools::ALL {
         if tools::find(root, tool)?.is_some()
-            || (tool == Tool::Valgrind && tools::install(root, tool).is_ok())
+            || (matches!(tool, Tool::Valgrind | Tool::FileCheck) && tools::install(root, tool).is_ok())
         {
             continue;
         }
