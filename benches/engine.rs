@@ -86,8 +86,6 @@ fn kernels(criterion: &mut Criterion, positions: &[Position]) {
         ("legal", &quiet, engine::legal as fn(&[Position]) -> u64),
         ("evasions", &checks, engine::legal),
         ("captures", &quiet, engine::captures),
-        ("perft", &quiet, engine::perft),
-        ("evaluate", &quiet, |positions| engine::evaluate(positions) as u64),
     ] {
         group.throughput(Throughput::Elements(positions.len() as u64));
         group.bench_function(name, |bencher| bencher.iter(|| kernel(black_box(positions))));

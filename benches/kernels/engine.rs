@@ -1,14 +1,13 @@
-//! The engine's own kernels: generating moves, making and taking them back, counting, evaluating.
+//! The engine's own kernels: generating moves, making them and taking them back.
 //!
 //! They are no axis. They are here so that what they promise can be read off their machine code: none has a path to a
 //! panic, so no square, move or length is checked again that a type vouches for. As with the kernels of the axes, what
 //! is listed is what is timed: each is concrete, exported, and never inlined.
 //!
 //! All are compiled for the recipe that runs on every CPU of every target. What a faster recipe inlines in place of
-//! `magic` and `swar` is seen in the listings of those axes.
+//! `magic` is seen in the listings of that axis.
 
 use plywright::board::{Position, Undo};
-use plywright::eval::Evaluator;
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{Portable, Recipe};
 use plywright::types::Move;
@@ -70,20 +69,4 @@ pub(crate) fn unmake(game: &mut Game) {
             game.position.unmake(mv, undo);
         }
     }
-}
-
-/// How many positions lie two plies below: moves played on copies of the placement, and counted.
-#[inline(never)]
-#[unsafe(export_name = "kernels/engine/perft")]
-pub(crate) fn perft(positions: &[Position]) -> u64 {
-    let below = |position: &Position| movegen::perft(RECIPE.sliders(), RECIPE.popcount(), position, 2);
-    positions.iter().map(below).sum()
-}
-
-/// The values of the positions, added up.
-#[inline(never)]
-#[unsafe(export_name = "kernels/engine/evaluate")]
-pub(crate) fn evaluate(positions: &[Position]) -> i64 {
-    let evaluator = Evaluator::new(RECIPE);
-    positions.iter().map(|position| i64::from(evaluator.evaluate(position))).sum()
 }

@@ -4,30 +4,33 @@ use std::ops::{Deref, DerefMut};
 
 use crate::types::Move;
 
-/// Up to 256 moves: no position that eight promotions a side can lead to has more than 218.
+/// Up to 255 moves: no position that eight promotions a side can lead to has more than 218.
+///
+/// The length is a byte and there is one more slot than it can count, so that no read and no write beyond the slots can
+/// be written down, and none is looked for when the program runs.
 #[derive(Clone, Debug)]
 pub struct MoveList {
-    moves: [Move; Self::CAPACITY],
-    len: usize,
+    moves: [Move; Self::CAPACITY + 1],
+    len: u8,
 }
 
 impl MoveList {
     /// How many moves fit.
-    pub const CAPACITY: usize = 256;
+    pub const CAPACITY: usize = u8::MAX as usize;
 
     /// An empty list.
     #[inline(always)]
     pub const fn new() -> Self {
-        Self { moves: [Move::NULL; Self::CAPACITY], len: 0 }
+        Self { moves: [Move::NULL; Self::CAPACITY + 1], len: 0 }
     }
 
     /// Appends a move; a full list stays as it is.
     #[inline(always)]
     pub fn push(&mut self, mv: Move) {
-        debug_assert!(self.len < Self::CAPACITY, "no position has so many moves");
-        if let Some(slot) = self.moves.get_mut(self.len) {
-            *slot = mv;
-            self.len += 1;
+        debug_assert!(self.len < u8::MAX, "no position has so many moves");
+        if let Some(longer) = self.len.checked_add(1) {
+            self.moves[usize::from(self.len)] = mv;
+            self.len = longer;
         }
     }
 }
@@ -43,14 +46,14 @@ impl Deref for MoveList {
 
     #[inline(always)]
     fn deref(&self) -> &[Move] {
-        &self.moves[..self.len]
+        &self.moves[..usize::from(self.len)]
     }
 }
 
 impl DerefMut for MoveList {
     #[inline(always)]
     fn deref_mut(&mut self) -> &mut [Move] {
-        &mut self.moves[..self.len]
+        &mut self.moves[..usize::from(self.len)]
     }
 }
 

@@ -10,19 +10,25 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
-use plywright::recipe::Axis;
+use plywright::recipe::{Axis, Variant};
 
-use crate::kernels::binaries;
+use crate::kernels::{binaries, suites};
 use crate::listing::{self, Function, Listing};
-use crate::record::ListingFigure;
+use crate::record::{Compiler, ListingFigure};
 use crate::symbols::{Symbols, plain_name};
 use crate::targets::{Ready, Target};
 use crate::tools::{self, Tool};
 use crate::{files, machine};
+
+/// The suite of the engine's own kernels, which is no axis, and the kernels' names.
+pub(crate) const ENGINE: &str = "engine";
+
+/// The engine's kernels that are listed.
+pub(crate) const KERNELS: [&str; 4] = ["legal", "captures", "make", "unmake"];
 
 /// The two kernels of a variant.
 const MODES: [&str; 2] = ["latency", "throughput"];
@@ -38,16 +44,31 @@ pub(crate) fn measure(
     only: Option<&str>,
     ready: &Ready,
 ) -> Result<Vec<ListingFigure>> {
-    let target = ready.target.folder();
     let mut figures = Vec::new();
     for (axis, listings) in listings(root, axes, ready)? {
-        let told = listing::figures(root, &target, axis.name, &listings);
-        for ((name, listing), figure) in listings.iter().zip(told) {
-            if only.is_none_or(|only| only == *name) {
-                let path = listing::path(root, &target, axis.name, name);
-                files::replace(&path, listing.print().as_bytes())?;
-                figures.push(figure);
-            }
+        figures.extend(keep(root, axis.name, only, ready, &listings)?);
+    }
+    Ok(figures)
+}
+
+/// The same for the engine's own kernels.
+pub(crate) fn measure_engine(root: &Path, only: Option<&str>, ready: &Ready) -> Result<Vec<ListingFigure>> {
+    keep(root, ENGINE, only, ready, &engine(root, ready)?)
+}
+
+fn keep(
+    root: &Path,
+    axis: &str,
+    only: Option<&str>,
+    ready: &Ready,
+    listings: &Listings,
+) -> Result<Vec<ListingFigure>> {
+    let target = ready.target.folder();
+    let mut figures = Vec::new();
+    for ((name, listing), figure) in listings.iter().zip(listing::figures(root, &target, axis, listings)) {
+        if only.is_none_or(|only| only == *name) {
+            files::replace(&listing::path(root, &target, axis, name), listing.print().as_bytes())?;
+            figures.push(figure);
         }
     }
     Ok(figures)
@@ -59,35 +80,72 @@ pub(crate) fn listings(
     axes: &[&'static Axis],
     ready: &Ready,
 ) -> Result<Vec<(&'static Axis, Listings)>> {
-    let show_asm = tools::ensure(root, Tool::ShowAsm)?;
-    let compiler = machine::compiler(root)?;
-    let flags = ready.target.flags();
-    let flags = if flags.is_empty() { flags } else { format!(", {flags}") };
-    let option = if ready.target == Target::host() {
-        String::new()
-    } else {
-        format!(" --target {}", ready.target.name)
-    };
+    let origin = Origin::of(root, ready)?;
     let mut listed = Vec::new();
     for (&axis, binary) in axes.iter().zip(binaries(root, axes, ready)?) {
-        let disassembler = Disassembler::new(&show_asm, &binary)?;
-        let mut listings = Vec::new();
-        for name in axis.variants.iter().map(|variant| variant.name) {
-            let head = vec![
-                format!("The kernels of {}/{name}, disassembled from the binary that is timed.", axis.name),
-                format!("compiler: {}, LLVM {}", compiler.version, compiler.llvm),
-                format!("flags: profile `bench` (opt-level 3, fat LTO, one codegen unit){flags}"),
-                format!("command: cargo lab asm {}/{name}{option}", axis.name),
-            ];
-            let mut listing = Listing { head, functions: disassembler.kernels(axis.name, name)? };
-            let mix: Vec<_> =
-                listing.mix().into_iter().map(|(mnemonic, count)| format!("{count} {mnemonic}")).collect();
-            listing.head.push(format!("mix of {} instructions: {}", listing.instructions(), mix.join(", ")));
-            listings.push((name, listing));
-        }
-        listed.push((axis, listings));
+        let disassembler = Disassembler::new(&origin.show_asm, &binary)?;
+        let listing = |variant: &Variant| {
+            let folder = variant.name.replace('-', "_");
+            let kernels = MODES.map(|mode| (format!("kernels/{}/{folder}/{mode}", axis.name), mode));
+            Ok((variant.name, origin.listing(&disassembler, axis.name, variant.name, &kernels)?))
+        };
+        listed.push((axis, axis.variants.iter().map(listing).collect::<Result<_>>()?));
     }
     Ok(listed)
+}
+
+/// The listings of the engine's own kernels, compiled for that target now. Nothing is written.
+pub(crate) fn engine(root: &Path, ready: &Ready) -> Result<Listings> {
+    let origin = Origin::of(root, ready)?;
+    let binary = suites(root, &[ENGINE], ready)?.pop().context("cargo built no suite")?;
+    let disassembler = Disassembler::new(&origin.show_asm, &binary)?;
+    let listing = |&kernel: &&'static str| {
+        let kernels = [(format!("kernels/{ENGINE}/{kernel}"), kernel)];
+        Ok((kernel, origin.listing(&disassembler, ENGINE, kernel, &kernels)?))
+    };
+    KERNELS.iter().map(listing).collect()
+}
+
+/// What the head of a listing tells of how it came about.
+struct Origin {
+    show_asm: PathBuf,
+    compiler: Compiler,
+    flags: String,
+    option: String,
+}
+
+impl Origin {
+    fn of(root: &Path, ready: &Ready) -> Result<Self> {
+        let flags = ready.target.flags();
+        let is_host = ready.target == Target::host();
+        Ok(Self {
+            show_asm: tools::ensure(root, Tool::ShowAsm)?,
+            compiler: machine::compiler(root)?,
+            flags: if flags.is_empty() { flags } else { format!(", {flags}") },
+            option: if is_host { String::new() } else { format!(" --target {}", ready.target.name) },
+        })
+    }
+
+    /// The listing of one variant: these kernels by symbol and title, and all that they call in this package.
+    fn listing(
+        &self,
+        disassembler: &Disassembler<'_>,
+        axis: &str,
+        name: &str,
+        kernels: &[(String, &str)],
+    ) -> Result<Listing> {
+        let head = vec![
+            format!("The kernels of {axis}/{name}, disassembled from the binary that is timed."),
+            format!("compiler: {}, LLVM {}", self.compiler.version, self.compiler.llvm),
+            format!("flags: profile `bench` (opt-level 3, fat LTO, one codegen unit){}", self.flags),
+            format!("command: cargo lab asm {axis}/{name}{}", self.option),
+        ];
+        let mut listing = Listing { head, functions: disassembler.kernels(kernels)? };
+        let mix: Vec<_> =
+            listing.mix().into_iter().map(|(mnemonic, count)| format!("{count} {mnemonic}")).collect();
+        listing.head.push(format!("mix of {} instructions: {}", listing.instructions(), mix.join(", ")));
+        Ok(listing)
+    }
 }
 
 /// cargo-show-asm on one binary.
@@ -115,13 +173,12 @@ impl<'a> Disassembler<'a> {
         Ok(disassembler)
     }
 
-    /// The kernels of a variant and all that they call in this package.
-    fn kernels(&self, axis: &str, variant: &str) -> Result<Vec<Function>> {
+    /// These kernels, by symbol and title, and all that they call in this package.
+    fn kernels(&self, kernels: &[(String, &str)]) -> Result<Vec<Function>> {
         let mut listed = Vec::new();
         let mut calls = BTreeSet::new();
-        for mode in MODES {
-            let symbol = format!("kernels/{axis}/{}/{mode}", variant.replace('-', "_"));
-            let (function, new) = self.function(&symbol, mode)?;
+        for (symbol, title) in kernels {
+            let (function, new) = self.function(symbol, title)?;
             listed.push(function);
             calls.extend(new);
         }
@@ -133,7 +190,7 @@ impl<'a> Disassembler<'a> {
                 calls.extend(new);
             }
         }
-        listed[MODES.len()..].sort_by(|a, b| a.name.cmp(&b.name));
+        listed[kernels.len()..].sort_by(|a, b| a.name.cmp(&b.name));
         Ok(listed)
     }
 

@@ -81,22 +81,31 @@ pub(crate) fn succeed(command: &mut Command, failure: &str) -> Result<String> {
 
 /// Builds the suites of these axes for that target as `cargo bench` does, and returns their binaries in the same order.
 pub(crate) fn binaries(root: &Path, axes: &[&Axis], ready: &Ready) -> Result<Vec<PathBuf>> {
+    suites(root, &axes.iter().map(|axis| axis.name).collect::<Vec<_>>(), ready)
+}
+
+/// The same for suites by name: `engine` is one that has no axis.
+pub(crate) fn suites(root: &Path, names: &[&str], ready: &Ready) -> Result<Vec<PathBuf>> {
+    if names.is_empty() {
+        // To cargo, no name means every suite.
+        return Ok(Vec::new());
+    }
     let mut command = ready.cargo(root, "bench");
-    for axis in axes {
-        command.args(["--bench", axis.name]);
+    for name in names {
+        command.args(["--bench", name]);
     }
     command.args(["--no-run", "--message-format", "json"]);
     let text = succeed(&mut command, "the criterion suites do not build")?;
     let messages: Vec<serde_json::Value> =
         text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
-    let binary = |axis: &&Axis| {
-        let of_axis = |message: &&serde_json::Value| {
-            message["target"]["name"] == axis.name && message["target"]["kind"][0] == "bench"
+    let binary = |name: &&str| {
+        let of_suite = |message: &&serde_json::Value| {
+            message["target"]["name"] == *name && message["target"]["kind"][0] == "bench"
         };
-        let path = messages.iter().filter(of_axis).find_map(|message| message["executable"].as_str());
-        path.map(PathBuf::from).with_context(|| format!("cargo built no suite `{}`", axis.name))
+        let path = messages.iter().filter(of_suite).find_map(|message| message["executable"].as_str());
+        path.map(PathBuf::from).with_context(|| format!("cargo built no suite `{name}`"))
     };
-    axes.iter().map(binary).collect()
+    names.iter().map(binary).collect()
 }
 
 /// Criterion's `benchmark.json`, as far as we need it.

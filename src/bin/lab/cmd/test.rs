@@ -4,6 +4,7 @@
 //! still run, so that one run tells all that is wrong. The last line is a test runner's plain closing line, a sum over
 //! everything: `N passed, N failed`.
 
+mod codegen;
 mod compile;
 mod lists;
 mod run;
@@ -52,7 +53,7 @@ struct Outcome {
     details: String,
 }
 
-const STEPS: [Step; 13] = [
+const STEPS: [Step; 14] = [
     Step { name: "tools", promise: "what the checks need is here, or named", run: tools },
     Step { name: "format", promise: "rustfmt changes nothing", run: compile::format },
     Step { name: "clippy", promise: "no lint fires, in all targets", run: compile::clippy_lab },
@@ -62,6 +63,7 @@ const STEPS: [Step; 13] = [
     Step { name: "doc-tests", promise: "the examples in the docs run", run: run::doc_tests },
     Step { name: "docs", promise: "rustdoc has nothing to warn of", run: compile::docs },
     Step { name: "signature", promise: "every feature set searches the same nodes", run: signature::check },
+    Step { name: "codegen", promise: "machine code is what is expected of it", run: codegen::check },
     Step { name: "dependencies", promise: "the engine needs what the list allows", run: lists::dependencies },
     Step { name: "features", promise: "features, README and registries agree", run: lists::features },
     Step { name: "paths", promise: "no file knows the machine it was made on", run: tracked::paths },

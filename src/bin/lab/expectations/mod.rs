@@ -17,7 +17,10 @@
 mod loops;
 #[cfg(test)]
 mod tests;
+mod verify;
 mod view;
+
+pub(crate) use verify::{Scope, Verdict, fresh, kept, subjects};
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -30,17 +33,18 @@ use crate::{files, workspace};
 
 /// The prefixes of directives, and the targets on which each holds, by the names of their folders.
 ///
-/// A level's prefix holds on the levels above it too, where its instructions are there as well. What is listed for one
-/// machine's very CPU is held to what holds everywhere and to no more: its folder's name tells neither the platform nor
-/// the instructions.
-const PREFIXES: [(&str, &[&str]); 9] = [
+/// What is listed for one machine's very CPU is held to what holds everywhere and to no more: its folder's name tells
+/// neither the platform nor the instructions.
+const PREFIXES: [(&str, &[&str]); 11] = [
     ("CHECK", &["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", NATIVE, "aarch64"]),
     ("X86", &["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4"]),
     ("X64", &["x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4"]),
+    ("POPCNT", &["x86-64-v2", "x86-64-v3", "x86-64-v4"]),
+    ("BMI2", &["x86-64-v3", "x86-64-v4"]),
     ("I686", &["i686"]),
     ("V1", &["x86-64"]),
-    ("V2", &["x86-64-v2", "x86-64-v3", "x86-64-v4"]),
-    ("V3", &["x86-64-v3", "x86-64-v4"]),
+    ("V2", &["x86-64-v2"]),
+    ("V3", &["x86-64-v3"]),
     ("V4", &["x86-64-v4"]),
     ("ARM64", &["aarch64"]),
 ];
