@@ -3,6 +3,8 @@
 //! Each number is pulled towards the bound that its bonuses point to, with a *gravity* in proportion to its size, so it
 //! never leaves the bounds and forgets slowly. All are integers of fixed width.
 
+use std::hint::assert_unchecked;
+
 use crate::types::{Colour, Kind, Move, Piece, Square};
 
 /// No history number is larger than this.
@@ -21,8 +23,11 @@ impl Arrival {
         Self(((piece.colour.index() * 6 + piece.kind.index()) * 64 + to.index()) as u16)
     }
 
+    /// Below [`Arrival::COUNT`].
     #[inline(always)]
     const fn index(self) -> usize {
+        // SAFETY: the only constructor sums up a colour, a kind and a square, each below its own count.
+        unsafe { assert_unchecked((self.0 as usize) < Self::COUNT) };
         self.0 as usize
     }
 }
@@ -31,11 +36,11 @@ impl Arrival {
 #[derive(Debug)]
 pub(super) struct History {
     /// Quiet moves by side, from and to.
-    quiet: Vec<[[i16; 64]; 64]>,
+    quiet: Box<[[[i16; 64]; 64]; 2]>,
     /// Captures by what arrives where and what it takes.
-    captures: Vec<[i16; 6]>,
+    captures: Box<[[i16; 6]; Arrival::COUNT]>,
     /// Quiet moves by what arrives where, after an earlier arrival.
-    continuations: Vec<[i16; Arrival::COUNT]>,
+    continuations: Box<[[i16; Arrival::COUNT]; Arrival::COUNT]>,
 }
 
 #[inline(always)]
@@ -44,13 +49,19 @@ fn pull(number: &mut i16, bonus: i32) {
     *number = (old + bonus - old * bonus.abs() / LIMIT) as i16;
 }
 
+/// An array that is too large to be made on the stack.
+fn on_heap<T: Clone, const N: usize>(each: T) -> Box<[T; N]> {
+    let array = Box::<[T; N]>::try_from(vec![each; N]);
+    array.unwrap_or_else(|_| unreachable!("the vector was made of that length"))
+}
+
 impl History {
     /// Tables that know nothing.
     pub(super) fn new() -> Self {
         Self {
-            quiet: vec![[[0; 64]; 64]; 2],
-            captures: vec![[0; 6]; Arrival::COUNT],
-            continuations: vec![[0; Arrival::COUNT]; Arrival::COUNT],
+            quiet: on_heap([[0; 64]; 64]),
+            captures: on_heap([0; 6]),
+            continuations: on_heap([0; Arrival::COUNT]),
         }
     }
 
