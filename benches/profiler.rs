@@ -30,10 +30,12 @@ pub(crate) struct Flamegraphs {
 
 impl criterion::profiler::Profiler for Flamegraphs {
     fn start_profiling(&mut self, _id: &str, _folder: &Path) {
-        // Unwinding through these libraries from a signal handler can hang.
-        let blocked = ["libc", "libgcc", "pthread", "vdso"];
-        let built = ProfilerGuardBuilder::default().frequency(FREQUENCY).blocklist(&blocked).build();
-        self.running = Some(built.unwrap_or_else(|error| fail(&error)));
+        let builder = ProfilerGuardBuilder::default().frequency(FREQUENCY);
+        // Unwinding through these libraries from a signal handler can hang. On 32-bit x86 pprof cannot tell where a
+        // signal came from, and so has no such list.
+        #[cfg(not(target_arch = "x86"))]
+        let builder = builder.blocklist(&["libc", "libgcc", "pthread", "vdso"]);
+        self.running = Some(builder.build().unwrap_or_else(|error| fail(&error)));
     }
 
     fn stop_profiling(&mut self, id: &str, folder: &Path) {
