@@ -53,6 +53,12 @@ fn an_unknown_target_is_refused_before_anything_is_built() {
 }
 
 #[test]
+fn a_target_that_cannot_be_had_from_source_is_refused_before_anything_is_built() {
+    assert_refused(&["targets", "i387"], &["`i387`", "aarch64"]);
+    assert_refused(&["targets", "native", "--from-source"], &["native"]);
+}
+
+#[test]
 fn an_unknown_bench_is_refused() {
     assert_refused(&["profile", "pipcount"], &["`pipcount`"]);
     assert_refused(&["profile", "--seconds", "0"], &["0"]);

@@ -8,10 +8,13 @@ use std::time::{Duration, Instant};
 
 use assert_cmd::Command as Once;
 use assert_cmd::assert::Assert;
+use assert_cmd::cargo::CommandCargoExt;
 
-const BINARY: &str = env!("CARGO_BIN_EXE_plywright");
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+/// The binary, which runs as cargo runs this test: under an emulator, where it is for another platform.
+const ENGINE: &str = "plywright";
 
 /// Longer than anything may take, also on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -25,7 +28,8 @@ struct Engine {
 
 impl Engine {
     fn start() -> Self {
-        let mut child = Command::new(BINARY)
+        let mut child = Command::cargo_bin(ENGINE)
+            .expect("the binary is built")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -130,13 +134,18 @@ fn is_a_move(text: &str) -> bool {
 
 /// What the engine says to a whole script, at whose end it must end well.
 fn script(text: impl Into<Vec<u8>>) -> Vec<String> {
-    let done = Once::new(BINARY).write_stdin(text).timeout(PATIENCE).assert().success();
+    let done = once_engine().write_stdin(text).timeout(PATIENCE).assert().success();
     stdout(&done).lines().map(str::to_owned).collect()
+}
+
+/// The engine, to run once.
+fn once_engine() -> Once {
+    Once::cargo_bin(ENGINE).expect("the binary is built")
 }
 
 /// The engine with arguments.
 fn once(arguments: &[&str]) -> Assert {
-    Once::new(BINARY).args(arguments).timeout(PATIENCE).assert()
+    once_engine().args(arguments).timeout(PATIENCE).assert()
 }
 
 fn stdout(done: &Assert) -> String {
@@ -583,7 +592,8 @@ fn help_and_version_are_printed() {
 #[test]
 fn a_reader_that_goes_away_ends_the_engine_quietly() {
     for arguments in [&["bench", "3"][..], &["perft", "4"], &[]] {
-        let mut child = Command::new(BINARY)
+        let mut child = Command::cargo_bin(ENGINE)
+            .expect("the binary is built")
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -21,6 +21,7 @@ mod instructions;
 mod json;
 mod kernels;
 mod layouts;
+mod libtest;
 mod listing;
 mod lockstep;
 mod machine;
@@ -73,6 +74,8 @@ enum Verb {
     Count(cmd::count::Options),
     /// Write the machine code of the kernels to `asm/`.
     Asm(cmd::asm::Options),
+    /// Build the engine for every target, test it there, and compare what it searches.
+    Targets(cmd::targets::Options),
     /// Draw flamegraphs of the benches into `profiles/`.
     Profile(cmd::profile::Options),
     /// Tell what this machine lacks, what is lost without it, and the command to get it.
@@ -91,6 +94,7 @@ fn main() -> ExitCode {
         Some(Verb::Bench(options)) => cmd::bench::run(&options),
         Some(Verb::Count(options)) => cmd::count::run(&options),
         Some(Verb::Asm(options)) => cmd::asm::run(&options),
+        Some(Verb::Targets(options)) => cmd::targets::run(&options),
         Some(Verb::Profile(options)) => cmd::profile::run(&options),
         Some(Verb::Doctor(options)) => cmd::doctor::run(&options),
         Some(Verb::Test(options)) => cmd::test::run(&options),

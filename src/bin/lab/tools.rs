@@ -5,7 +5,7 @@
 //! the system's package manager has is named with the command to get it; only where the user asked for it
 //! ([`install`]) and we are root on Debian does the lab run that command. What belongs to the toolchain is named.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::workspace;
+use crate::{targets, workspace};
 
 /// A program from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,16 @@ pub(crate) enum Tool {
     Driver,
     /// Links the engines in other code layouts.
     Lld,
+    /// Links 32-bit programs.
+    Gcc32,
+    /// Links for 64-bit ARM.
+    GccArm,
+    /// Links for x86-64, from elsewhere.
+    GccX86,
+    /// Runs programs of other platforms, and of CPUs that are not here.
+    Qemu,
+    /// The standard library's source, with a compiler that builds it.
+    LibrarySource,
 }
 
 /// Every tool, in the order of the doctor's table.
@@ -54,6 +64,14 @@ pub(crate) const ALL: &[Tool] = &[
     Tool::Driver,
     #[cfg(target_os = "linux")]
     Tool::Lld,
+    #[cfg(target_os = "linux")]
+    Tool::Gcc32,
+    #[cfg(all(target_os = "linux", not(target_arch = "aarch64")))]
+    Tool::GccArm,
+    #[cfg(all(target_os = "linux", not(target_arch = "x86_64")))]
+    Tool::GccX86,
+    #[cfg(target_os = "linux")]
+    Tool::Qemu,
 ];
 
 /// The versions of FileCheck that are looked for under their own names: from the compiler's LLVM on. It compares text, so
@@ -75,6 +93,8 @@ enum Source {
     Cargo { package: &'static str, version: String, features: &'static [&'static str] },
     /// The system's package manager.
     System { package: &'static str },
+    /// The same, with names that depend on what else is here.
+    Packages { packages: String },
     /// `rustup component add`.
     Toolchain { component: &'static str },
 }
@@ -93,6 +113,12 @@ impl Tool {
             Self::Clippy => "cargo-clippy",
             Self::Driver => "cc",
             Self::Lld => "ld.lld",
+            Self::Gcc32 if cfg!(target_arch = "x86_64") => "cc -m32",
+            Self::Gcc32 => "i686-linux-gnu-gcc",
+            Self::GccArm => "aarch64-linux-gnu-gcc",
+            Self::GccX86 => "x86_64-linux-gnu-gcc",
+            Self::Qemu => "qemu-x86_64",
+            Self::LibrarySource => "rustc with its library's source",
         }
     }
 
@@ -105,7 +131,8 @@ impl Tool {
                 let versions = FILE_CHECKS.map(|version| format!("{name}-{version}"));
                 versions.chain(std::iter::once(name.to_owned())).collect()
             }
-            _ => vec![name.to_owned()],
+            // The rest of a name is its arguments.
+            _ => vec![name.split(' ').next().unwrap_or_default().to_owned()],
         }
     }
 
@@ -121,6 +148,11 @@ impl Tool {
             Self::Clippy => "the lint checks of `cargo lab test`",
             Self::Driver => "every build: rustc links by it",
             Self::Lld => "other code layouts: a win that cannot be checked over them decides nothing",
+            Self::Gcc32 => "the target i686",
+            Self::GccArm => "the target aarch64",
+            Self::GccX86 => "the targets x86-64 and above",
+            Self::Qemu => "tests on emulated CPUs, and on platforms that this machine does not run",
+            Self::LibrarySource => "targets whose standard library rustup cannot get",
         }
     }
 
@@ -146,6 +178,17 @@ impl Tool {
             Self::Clippy => Source::Toolchain { component: "clippy" },
             Self::Driver => Source::System { package: "gcc" },
             Self::Lld => Source::System { package: "lld" },
+            // Not gcc-multilib, which Debian will not have beside a cross compiler.
+            Self::Gcc32 if cfg!(target_arch = "x86_64") => {
+                Source::Packages { packages: format!("gcc lib32gcc-{}-dev libc6-dev-i386", gcc_major()) }
+            }
+            Self::Gcc32 => Source::System { package: "gcc-i686-linux-gnu libc6-dev-i386-cross" },
+            Self::GccArm => Source::System { package: "gcc-aarch64-linux-gnu libc6-dev-arm64-cross" },
+            Self::GccX86 => Source::System { package: "gcc-x86-64-linux-gnu libc6-dev-amd64-cross" },
+            Self::Qemu => Source::System { package: "qemu-user" },
+            Self::LibrarySource => {
+                Source::System { package: "rustc-web cargo-web rust-web-src libstd-rust-web-dev" }
+            }
         })
     }
 
@@ -180,6 +223,9 @@ pub(crate) fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
     let found = |path: PathBuf| Some(Found { version: version_of(&path, tool)?, path });
     // Where rustc brings an LLD of its own, that is the one which links.
     let own = if tool == Tool::Lld { rustcs_own_lld().and_then(found) } else { None };
+    if tool == Tool::Gcc32 && !targets::links_32_bits() {
+        return Ok(None);
+    }
     Ok(own.or_else(|| tool.names().iter().find_map(|name| on_path(name).and_then(found))))
 }
 
@@ -239,11 +285,11 @@ pub(crate) fn install(root: &Path, tool: Tool) -> Result<PathBuf> {
     let command = remedy(root, tool)?;
     match tool.source(root)? {
         Source::Cargo { .. } => eprintln!("installing {} with `{command}`", tool.program()),
-        Source::System { .. } if root_on_debian() => {
+        Source::System { .. } | Source::Packages { .. } if root_on_debian() => {
             eprintln!("installing {} with apt-get", tool.program());
             update_packages()?;
         }
-        Source::System { .. } | Source::Toolchain { .. } => {
+        Source::System { .. } | Source::Packages { .. } | Source::Toolchain { .. } => {
             bail!("{} is not installed; get it with `{command}`", tool.program())
         }
     }
@@ -275,20 +321,38 @@ pub(crate) fn remedy(root: &Path, tool: Tool) -> Result<String> {
             }
             format!("{command} {package}")
         }
-        Source::System { package } if is_debian() => {
-            let sudo = if is_root() { "" } else { "sudo " };
-            format!("{sudo}apt-get install -y --no-install-recommends {package}")
-        }
+        Source::System { package } if is_debian() => apt_get(package),
+        Source::Packages { packages } if is_debian() => apt_get(&packages),
         Source::System { package } if cfg!(target_os = "macos") => format!("brew install {package}"),
         Source::System { package } => format!("the system's package manager: {package}"),
+        Source::Packages { packages } => format!("the system's package manager: {packages}"),
         Source::Toolchain { component } => format!("rustup component add {component}"),
     })
+}
+
+/// The command by which Debian installs packages.
+fn apt_get(packages: &str) -> String {
+    let sudo = if is_root() { "" } else { "sudo " };
+    format!("{sudo}apt-get install -y --no-install-recommends {packages}")
+}
+
+/// The major version of the machine's gcc, which Debian has in the names of its libraries.
+fn gcc_major() -> String {
+    let said = Command::new("gcc").arg("-dumpversion").stdin(Stdio::null()).output();
+    let said = said.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
+    // Debian 12's, where there is none yet.
+    said.trim().split('.').next().filter(|major| !major.is_empty()).unwrap_or("12").to_owned()
 }
 
 /// Cargo, without what the cargo that runs the lab has put into our environment for the lab alone, and without flags
 /// that would make another build of the same command.
 pub(crate) fn cargo() -> Command {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo_at(&std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Another cargo, as [`cargo`] is.
+pub(crate) fn cargo_at(program: &OsStr) -> Command {
+    let mut command = Command::new(program);
     for (name, _) in std::env::vars_os() {
         if name.to_str().is_some_and(leaks) {
             command.env_remove(&name);

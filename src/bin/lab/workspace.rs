@@ -20,7 +20,7 @@ fn is_ours(manifest: &Path) -> bool {
 
 /// The lab's own folder for what it builds: below cargo's target folder, so that `cargo clean` removes it.
 pub(crate) fn target(root: &Path) -> PathBuf {
-    let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |dir| root.join(dir));
+    let said = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"].into_iter().find_map(std::env::var_os);
+    let target = said.map_or_else(|| root.join("target"), |dir| root.join(dir));
     target.join("lab")
 }

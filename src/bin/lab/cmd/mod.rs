@@ -8,4 +8,5 @@ pub(crate) mod count;
 pub(crate) mod doctor;
 pub(crate) mod profile;
 pub(crate) mod record;
+pub(crate) mod targets;
 pub(crate) mod test;

@@ -9,6 +9,7 @@ mod compile;
 mod lists;
 mod run;
 mod signature;
+mod targets;
 mod tracked;
 
 use std::path::{Path, PathBuf};
@@ -53,7 +54,7 @@ struct Outcome {
     details: String,
 }
 
-const STEPS: [Step; 14] = [
+const STEPS: [Step; 16] = [
     Step { name: "tools", promise: "what the checks need is here, or named", run: tools },
     Step { name: "format", promise: "rustfmt changes nothing", run: compile::format },
     Step { name: "clippy", promise: "no lint fires, in all targets", run: compile::clippy_lab },
@@ -64,6 +65,8 @@ const STEPS: [Step; 14] = [
     Step { name: "docs", promise: "rustdoc has nothing to warn of", run: compile::docs },
     Step { name: "signature", promise: "every feature set searches the same nodes", run: signature::check },
     Step { name: "codegen", promise: "machine code is what is expected of it", run: codegen::check },
+    Step { name: "targets", promise: "every target passes the tests, the same nodes", run: targets::targets },
+    Step { name: "emulated", promise: "older CPUs run the default build, rightly", run: targets::emulated },
     Step { name: "dependencies", promise: "the engine needs what the list allows", run: lists::dependencies },
     Step { name: "features", promise: "features, README and registries agree", run: lists::features },
     Step { name: "paths", promise: "no file knows the machine it was made on", run: tracked::paths },

@@ -1,5 +1,6 @@
 //! What the engines are built from: the compiler and the source.
 
+use std::ffi::OsStr;
 use std::path::Path;
 use std::process::Command;
 
@@ -11,7 +12,12 @@ use crate::tools;
 
 /// The compiler that builds the engines.
 pub(crate) fn compiler(root: &Path) -> Result<Compiler> {
-    let said = output(Command::new(tools::rustc()).arg("-vV").current_dir(root))?;
+    compiler_at(&tools::rustc(), root)
+}
+
+/// Another compiler.
+pub(crate) fn compiler_at(rustc: &OsStr, root: &Path) -> Result<Compiler> {
+    let said = output(Command::new(rustc).arg("-vV").current_dir(root))?;
     let field = |name: &str| {
         said.lines()
             .find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))

@@ -1,17 +1,27 @@
 //! What is built for: 32-bit x86, the levels of x86-64, this very CPU, 64-bit ARM.
 //!
 //! A [`Target`] is what its user asks for by name, the name of its folder in `asm/`. [`Ready`] is a target that this
-//! machine can build for: it knows which way the standard library comes ([`Way`]), who links, and what runs the result.
-//! Whoever compiles anything for a target has cargo from there, so that one place alone knows flags and linkers.
+//! machine can build for: it knows which way the standard library comes ([`Way`]), who links, and what runs the result
+//! ([`Runs`]). Whoever compiles anything for a target has cargo from there, so that one place alone knows flags and
+//! linkers.
 
-#![allow(dead_code, reason = "the verb that builds for every target is to use the rest")]
+mod check;
+mod page;
+mod platform;
+mod ready;
+mod record;
+mod way;
 
-use std::ffi::OsString;
-use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
+pub(crate) use self::check::Check;
+pub(crate) use self::page::{markdown, text};
+pub(crate) use self::platform::{Runs, links_32_bits};
+pub(crate) use self::ready::{Ready, Search};
+pub(crate) use self::record::{Cell, Matrix, Outcome, Row};
+pub(crate) use self::way::Way;
 use crate::{machine, tools};
 
 /// The targets that everything is checked on, in the order of the tables.
@@ -94,99 +104,10 @@ impl Target {
     }
 }
 
-/// Which way a target's standard library comes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
-    /// With the compiler, whose own platform it is.
-    Host,
-    /// Compiled, beside the compiler's own, as `rustup target add` has it.
-    Library,
-}
-
-/// A target that this machine can build for.
-#[derive(Clone, Debug)]
-pub(crate) struct Ready {
-    /// The target.
-    pub(crate) target: Target,
-    /// Where its standard library comes from.
-    pub(crate) way: Way,
-    /// The program that links for it, where it is not the compiler's own choice.
-    linker: Option<&'static str>,
-    /// What runs its programs, with the first arguments, where the machine itself does not.
-    runner: Vec<String>,
-}
-
-impl Ready {
-    /// The target, if this machine can build for it.
-    ///
-    /// # Errors
-    ///
-    /// If not, the error names what is missing and how to get it.
-    pub(crate) fn find(target: Target) -> Result<Self> {
-        let Some(triple) = target.triple else {
-            return Ok(Self { target, way: Way::Host, linker: None, runner: Vec::new() });
-        };
-        if !has_library(triple)? {
-            bail!("the standard library of {triple} is not here; get it with `rustup target add {triple}`");
-        }
-        let (linker, runner) = match target.name.as_str() {
-            "aarch64" => {
-                (Some("aarch64-linux-gnu-gcc"), &["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"][..])
-            }
-            _ => (None, &[][..]),
-        };
-        let runner = runner.iter().map(|&word| word.to_owned()).collect();
-        Ok(Self { target, way: Way::Library, linker, runner })
-    }
-
-    /// Cargo with that verb, for this target: with its flags, its linker and what runs its tests.
-    pub(crate) fn cargo(&self, root: &Path, verb: &str) -> Command {
-        let mut cargo = tools::cargo();
-        cargo.current_dir(root).arg(verb);
-        let flags = self.target.cpu.as_ref().map_or_else(String::new, |cpu| format!("-Ctarget-cpu={cpu}"));
-        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags);
-        if let Some(triple) = self.target.triple {
-            cargo.args(["--target", triple]);
-            let variable =
-                |what: &str| format!("CARGO_TARGET_{}_{what}", triple.replace('-', "_").to_uppercase());
-            if let Some(linker) = self.linker {
-                cargo.env(variable("LINKER"), linker);
-            }
-            if !self.runner.is_empty() {
-                cargo.env(variable("RUNNER"), self.runner.join(" "));
-            }
-        }
-        cargo
-    }
-
-    /// Where cargo puts what it builds for this target with that profile, below a target folder.
-    pub(crate) fn output(&self, target_folder: &Path, profile: &str) -> PathBuf {
-        let folder =
-            self.target.triple.map_or_else(|| target_folder.to_owned(), |triple| target_folder.join(triple));
-        folder.join(profile)
-    }
-
-    /// A program of this target, run as this machine can run it.
-    pub(crate) fn command(&self, program: &Path) -> Command {
-        let mut words = self.runner.iter().map(OsString::from).chain([program.as_os_str().to_owned()]);
-        let mut command = Command::new(words.next().unwrap_or_default());
-        command.args(words);
-        command
-    }
-}
-
-/// Whether the compiler has that platform's standard library beside its own.
-fn has_library(triple: &str) -> Result<bool> {
-    let mut rustc = Command::new(tools::rustc());
-    rustc.args(["--print", "target-libdir", "--target", triple]);
-    let output = rustc.stdin(Stdio::null()).output().context("cannot run rustc")?;
-    let folder = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
-    let Ok(entries) = std::fs::read_dir(folder) else { return Ok(false) };
-    Ok(entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with("libstd-")))
-}
-
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
 
     #[test]

@@ -5,6 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 
 use super::{Outcome, Ran, cargo, run_command};
+use crate::libtest::{Counts, counts, number_before};
 use crate::tools::{self, Tool};
 
 /// All tests, with the engine that users build.
@@ -34,7 +35,7 @@ pub(super) fn tests(root: &Path) -> Result<Outcome> {
 fn run_tests(root: &Path, nextest: Option<&Path>, selection: &str) -> Result<(Ran, Counts)> {
     let Some(program) = nextest else {
         let ran = run_command(cargo(root, &format!("test {selection} --no-fail-fast")))?;
-        let counts = libtest_counts(&ran.text);
+        let counts = counts(&ran.text);
         return Ok((ran, counts));
     };
     let cargo = cargo(root, "");
@@ -50,7 +51,7 @@ fn run_tests(root: &Path, nextest: Option<&Path>, selection: &str) -> Result<(Ra
 /// The examples in the docs run.
 pub(super) fn doc_tests(root: &Path) -> Result<Outcome> {
     let ran = run_command(cargo(root, "test --doc --features lab --no-fail-fast"))?;
-    let counts = libtest_counts(&ran.text);
+    let counts = counts(&ran.text);
     Ok(outcome(ran, counts, "cargo test"))
 }
 
@@ -66,26 +67,12 @@ fn with_program(command: &std::process::Command, program: &Path) -> std::process
     other
 }
 
-/// How many tests passed, failed and were skipped.
-type Counts = [u64; 3];
-
 fn outcome(ran: Ran, [passed, failed, skipped]: Counts, runner: &str) -> Outcome {
     // A run that fails without a failed test did not get as far as its tests.
     let failed = if ran.success { failed } else { failed.max(1) };
     let details = if failed > 0 { ran.text } else { String::new() };
     let note = format!("{passed} passed, {failed} failed, {skipped} skipped ({runner})");
     Outcome { passed, failed, skipped, note, details }
-}
-
-/// Sums up lines such as `test result: ok. 5 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; ...`.
-fn libtest_counts(text: &str) -> Counts {
-    let mut sum = [0; 3];
-    for line in text.lines().filter_map(|line| line.strip_prefix("test result: ")) {
-        for (total, word) in sum.iter_mut().zip(["passed", "failed", "ignored"]) {
-            *total += number_before(line, word);
-        }
-    }
-    sum
 }
 
 /// Reads the line `Summary [   0.123s] 12 tests run: 9 passed (1 slow), 2 failed, 1 timed out, 3 skipped`.
@@ -96,25 +83,12 @@ fn nextest_counts(text: &str) -> Counts {
     [number_before(counts, "passed"), failed, number_before(counts, "skipped")]
 }
 
-/// The number right before `word` in a list with commas or semicolons; 0 if there is none.
-fn number_before(line: &str, word: &str) -> u64 {
-    line.split([',', ';', '.'])
-        .filter_map(|part| part.trim().split_once(' '))
-        .find(|(_, rest)| *rest == word || rest.strip_prefix(word).is_some_and(|more| more.starts_with(" (")))
-        .and_then(|(number, _)| number.parse().ok())
-        .unwrap_or(0)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_lines_of_both_runners_are_understood() {
-        let libtest = "running 5 tests\n\
-            test result: ok. 5 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.05s\n\
-            test result: FAILED. 2 passed; 3 failed; 0 ignored; 0 measured; 9 filtered out; finished in 0.05s\n";
-        assert_eq!(libtest_counts(libtest), [7, 3, 1]);
+    fn the_summary_of_nextest_is_understood() {
         let nextest = "     Summary [   3.210s] 13/14 tests run: 9 passed (1 slow), 2 failed, 1 exec failed, 1 timed out, 3 skipped\n";
         assert_eq!(nextest_counts(nextest), [9, 4, 3]);
         assert_eq!(nextest_counts("     Summary [   3.210s] 1 test run: 1 passed, 0 skipped"), [1, 0, 0]);

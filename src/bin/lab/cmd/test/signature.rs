@@ -11,31 +11,18 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Result, anyhow, bail};
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::{Outcome, cargo, lists, run_command};
+use crate::signature::{self, Answer, RECORD, Recorded, SHALLOW};
 use crate::{files, stdout, workspace};
 
-/// The depth to which every build searches.
-const SHALLOW: u32 = 5;
 /// How many random feature sets are built, beside each feature alone, none and all.
 const RANDOM_SETS: usize = 20;
 /// The seed of the random sets.
 const SEED: u64 = 0x706c_7977;
-
-/// The file that keeps the node counts.
-const RECORD: &str = "tests/signature.txt";
-
-/// The node counts that must not change unsaid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Signature {
-    /// `plywright bench`.
-    full: u64,
-    /// `plywright bench 5`.
-    shallow: u64,
-}
 
 /// One build of the engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,26 +40,16 @@ enum Kind {
     Unoptimised,
 }
 
-/// What one build said.
-#[derive(Debug)]
-enum Answer {
-    Nodes(u64),
-    /// This CPU cannot run it.
-    Unavailable(String),
-}
-
 /// Every feature set searches the recorded number of nodes.
 pub(super) fn check(root: &Path) -> Result<Outcome> {
-    let recorded = read(root)?;
+    let recorded = Recorded::read(root)?;
     let plans = plans(&lists::engine_features(root)?);
     let mut outcome = Outcome::default();
     for (plan, answers) in plans.iter().zip(carry_out(root, &plans)) {
         let name = if plan.features.is_empty() { "no feature".to_owned() } else { plan.features.join(",") };
         for (depth, answer) in answers {
-            let (command, wanted) = match depth {
-                None => ("bench".to_owned(), recorded.full),
-                Some(depth) => (format!("bench {depth}"), recorded.shallow),
-            };
+            let wanted = recorded.at(depth);
+            let command = depth.map_or_else(|| "bench".to_owned(), |depth| format!("bench {depth}"));
             match answer {
                 Ok(Answer::Nodes(nodes)) if nodes == wanted => outcome.passed += 1,
                 Ok(Answer::Nodes(nodes)) => {
@@ -80,7 +57,7 @@ pub(super) fn check(root: &Path) -> Result<Outcome> {
                     outcome.details +=
                         &format!("{name}: `{command}`: {nodes} nodes, but {RECORD} says {wanted}\n");
                 }
-                Ok(Answer::Unavailable(why)) => {
+                Ok(Answer::Refusal(why)) => {
                     outcome.skipped += 1;
                     outcome.details += &format!("{name}: built, but not run: {why}\n");
                 }
@@ -102,41 +79,18 @@ pub(super) fn check(root: &Path) -> Result<Outcome> {
 /// Records what the default build searches now.
 pub(super) fn accept(root: &Path) -> Result<()> {
     let engine = build(root, 0, &Plan { features: Vec::new(), kind: Kind::Release })?;
-    let count = |depth| match nodes(&engine, depth)? {
+    let count = |depth| match signature::ask(Command::new(&engine), depth)? {
         Answer::Nodes(nodes) => Ok(nodes),
-        Answer::Unavailable(why) => bail!("the default build must run everywhere, but: {why}"),
+        Answer::Refusal(why) => bail!("the default build must run everywhere, but: {why}"),
     };
-    let new = Signature { full: count(None)?, shallow: count(Some(SHALLOW))? };
-    let told = match read(root) {
+    let new = Recorded { full: count(None)?, shallow: count(Some(SHALLOW))? };
+    let told = match Recorded::read(root) {
         Ok(old) if old == new => format!("the signature is {} as before\n", new.full),
         Ok(old) => format!("the signature was {} and is now {}\n", old.full, new.full),
         Err(_) => format!("the signature is {}\n", new.full),
     };
-    files::replace(&root.join(RECORD), print(new).as_bytes())?;
+    files::replace(&root.join(RECORD), new.print().as_bytes())?;
     stdout::print(told)
-}
-
-fn print(signature: Signature) -> String {
-    format!(
-        "# The node counts of `plywright bench` at its own depth and at depth {SHALLOW}: the same for every recipe,\n\
-         # target and compiler. A change must be meant; `cargo lab test --accept-signature` records it.\n\
-         full {}\nshallow {}\n",
-        signature.full, signature.shallow
-    )
-}
-
-fn read(root: &Path) -> Result<Signature> {
-    let text = std::fs::read_to_string(root.join(RECORD))
-        .with_context(|| format!("cannot read {RECORD}; `cargo lab test --accept-signature` makes it"))?;
-    parse(&text).with_context(|| format!("{RECORD} must have the lines `full N` and `shallow N`"))
-}
-
-fn parse(text: &str) -> Option<Signature> {
-    let value = |name| {
-        let mut values = text.lines().filter_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-        values.next()?.parse().ok()
-    };
-    Some(Signature { full: value("full")?, shallow: value("shallow")? })
 }
 
 /// No feature, each alone, random sets, and all features there are, each once.
@@ -165,7 +119,7 @@ fn carry_out(root: &Path, plans: &[Plan]) -> Vec<Vec<(Option<u32>, Result<Answer
         let engine = build(root, builder, plan);
         let depths = if plan.kind == Kind::Release { &[None, Some(SHALLOW)][..] } else { &[Some(SHALLOW)] };
         let ask = |depth| match &engine {
-            Ok(engine) => nodes(engine, depth),
+            Ok(engine) => signature::ask(Command::new(engine), depth),
             Err(error) => Err(anyhow!("{error:#}")),
         };
         depths.iter().map(|&depth| (depth, ask(depth))).collect()
@@ -198,32 +152,9 @@ fn build(root: &Path, builder: usize, plan: &Plan) -> Result<PathBuf> {
     Ok(target.join(profile).join(format!("plywright{}", std::env::consts::EXE_SUFFIX)))
 }
 
-/// How many nodes `plywright bench` searches.
-fn nodes(engine: &Path, depth: Option<u32>) -> Result<Answer> {
-    let mut command = Command::new(engine);
-    command.arg("bench").args(depth.map(|depth| depth.to_string()));
-    let ran = run_command(command)?;
-    if let Some(line) = ran.text.lines().find(|line| line.contains("but this CPU has no")) {
-        return Ok(Answer::Unavailable(line.to_owned()));
-    }
-    let nodes = ran.text.lines().rev().find_map(|line| line.strip_suffix(" nodes")?.trim().parse().ok());
-    match nodes {
-        Some(nodes) if ran.success => Ok(Answer::Nodes(nodes)),
-        _ => bail!("`plywright bench` did not end with its node count:\n{}", ran.text),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_recorded_signature_reads_back_and_a_broken_one_does_not() {
-        let signature = Signature { full: 123_456_789, shallow: 42 };
-        assert_eq!(parse(&print(signature)), Some(signature));
-        assert_eq!(parse("full 3\nshallow -1\n"), None);
-        assert_eq!(parse("full 3\n"), None);
-    }
 
     #[test]
     fn the_feature_sets_are_distinct_and_hold_none_each_and_all() {

@@ -1,0 +1,217 @@
+//! `cargo lab targets`: every target builds, passes the engine's tests and searches the same nodes.
+//!
+//! For each target: the way its standard library comes, the default build as users make it (a release) with its full
+//! signature, the engine's tests, and each variant of each axis by its cargo feature with its shallow signature. A variant
+//! that the target cannot run must say so itself; it is shown as that, neither as right nor as wrong.
+
+use std::path::Path;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result};
+use plywright::recipe::{AXES, Variant};
+
+use crate::json::{self, Kept};
+use crate::progress::Progress;
+use crate::record::Source;
+use crate::signature::{Answer, Recorded, SHALLOW};
+use crate::targets::{self, Cell, Check, Matrix, Outcome, Ready, Row, Runs, Search, Target};
+use crate::{children, files, machine, stdout, tools, workspace};
+
+/// The profile of the builds that are many.
+const PROFILE: &str = "signature";
+
+/// The options of `targets`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// The targets (`i686`, `x86-64-v3`, `native`, `aarch64`); all of them if nothing is said.
+    #[arg(value_name = "TARGET")]
+    targets: Vec<String>,
+    /// The default build, its tests and its signature alone, without the variants.
+    #[arg(long)]
+    quick: bool,
+    /// Build the standard library from its source even where it is here compiled; all targets that can be built so if
+    /// none is named.
+    #[arg(long)]
+    from_source: bool,
+}
+
+impl Options {
+    fn chosen(&self) -> Result<Vec<Target>> {
+        if !self.targets.is_empty() {
+            return self.targets.iter().map(|name| Target::parse(name)).collect();
+        }
+        let mut all = Target::all()?;
+        all.retain(|target| !self.from_source || target.triple.is_some());
+        Ok(all)
+    }
+
+    /// The command that does the same for one target.
+    fn command(&self, target: &str) -> String {
+        let from_source = if self.from_source { " --from-source" } else { "" };
+        let quick = if self.quick { " --quick" } else { "" };
+        format!("cargo lab targets {target}{from_source}{quick}")
+    }
+}
+
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let chosen = options.chosen()?;
+    let root = workspace::root()?;
+    tools::check_toolchain(&root)?;
+    let recorded = Recorded::read(&root)?;
+    children::catch_interrupts()?;
+    let search = Search { from_source: options.from_source, install: true };
+    let ready = chosen.into_iter().map(|target| Ready::search(target, search)).collect::<Result<Vec<_>>>()?;
+    for ready in &ready {
+        eprintln!("{:>12} {}", ready.target.name, ready.way);
+    }
+    let machine = machine::identify();
+    let folder = root.join("reports").join(&machine.key);
+    let path = folder.join("targets.json");
+    let mut kept = match std::fs::read(&path) {
+        Ok(bytes) => json::read::<Matrix>(&bytes, &path)?,
+        Err(_) => Matrix {
+            schema: Matrix::SCHEMA,
+            machine: machine.clone(),
+            rows: Vec::new(),
+            sha256: String::new(),
+        },
+    };
+    kept.machine = machine;
+    let source = machine::source(&root)?;
+    let variants = if options.quick { 0 } else { AXES.iter().map(|axis| axis.variants.len()).sum() };
+    let progress = Progress::begin("targets", ready.len() * (2 + variants));
+    let mut told = Matrix { rows: Vec::new(), ..kept.clone() };
+    for ready in &ready {
+        let row = examine(&root, ready, options, &source, recorded, &progress)?;
+        told.rows.push(row.clone());
+        kept.take(row);
+        // After each target: what was found does not go where the next one is interrupted.
+        let record = json::write(&kept)?;
+        let page = targets::markdown(&kept);
+        files::replace_all(&[(&path, record), (&folder.join("targets.md"), page.into_bytes())])?;
+    }
+    progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
+    stdout::print(targets::text(&told))?;
+    if !told.rows.iter().all(Row::is_well) {
+        // The closing line is the last word; an error message would follow it.
+        std::process::exit(1);
+    }
+    Ok(())
+}
+
+/// Everything that is asked of one target.
+fn examine(
+    root: &Path,
+    ready: &Ready,
+    options: &Options,
+    source: &Source,
+    recorded: Recorded,
+    progress: &Progress,
+) -> Result<Row> {
+    let begun = Instant::now();
+    let started = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock is before 1970")?.as_secs();
+    let check = Check::new(root, ready);
+    let name = &ready.target.name;
+    let default = cell(&check, None, recorded)?;
+    progress.step(&format!("{name}: the default build"));
+    let tested = check.tests(&["--profile", PROFILE])?;
+    if let Some(fault) = &tested.fault {
+        eprintln!("the tests on {name} failed:\n{fault}");
+    }
+    progress.step(&format!("{name}: tests"));
+    let mut variants = Vec::new();
+    if !options.quick {
+        for feature in AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature) {
+            progress.step(&format!("{name}: {feature}"));
+            variants.push(cell(&check, Some(feature), recorded)?);
+        }
+    }
+    Ok(Row {
+        target: name.clone(),
+        flags: ready.target.flags(),
+        way: ready.way.to_string(),
+        runs: match &ready.runs {
+            Runs::Here => String::new(),
+            Runs::Under(words) => words.join(" "),
+            Runs::Not(why) => format!("not run: {why}"),
+        },
+        command: options.command(name),
+        started,
+        seconds: begun.elapsed().as_secs_f64(),
+        compiler: Some(ready.compiler(root)?),
+        source: source.clone(),
+        default,
+        tests: tested.counts,
+        tests_fault: tested.fault,
+        variants,
+    })
+}
+
+/// Builds the default engine, or one variant's, and asks it for its signature. Fails only where the user interrupts.
+fn cell(check: &Check<'_>, feature: Option<String>, recorded: Recorded) -> Result<Cell> {
+    let (profile, depth) = if feature.is_some() { (PROFILE, Some(SHALLOW)) } else { ("release", None) };
+    let features: Vec<String> = feature.clone().into_iter().collect();
+    let built = check.engine(&features, profile);
+    children::check()?;
+    let mut cell = Cell {
+        feature: feature.unwrap_or_default(),
+        command: String::new(),
+        sha256: String::new(),
+        seconds: 0.0,
+        wanted: recorded.at(depth),
+        outcome: Outcome::NotRun(String::new()),
+    };
+    let engine = match built {
+        Ok(engine) => engine,
+        Err(error) => {
+            eprintln!("{error:#}");
+            return Ok(Cell { outcome: Outcome::Failed(format!("{error:#}")), ..cell });
+        }
+    };
+    let answer = check.signature(&engine.path, depth);
+    children::check()?;
+    cell.outcome = match answer {
+        Ok(Some(Answer::Nodes(nodes))) => Outcome::Nodes(nodes),
+        Ok(Some(Answer::Refusal(why))) => Outcome::Refuses(why),
+        Ok(None) => match &check.ready.runs {
+            Runs::Not(why) => Outcome::NotRun(why.clone()),
+            Runs::Here | Runs::Under(_) => Outcome::Failed("a bug: it could be run".to_owned()),
+        },
+        Err(error) => Outcome::Failed(format!("{error:#}")),
+    };
+    cell.command = engine.command;
+    cell.sha256 = engine.sha256;
+    cell.seconds = engine.took.as_secs_f64();
+    Ok(cell)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn options(words: &[&str]) -> Options {
+        use clap::Parser;
+        #[derive(Parser)]
+        struct Line {
+            #[command(flatten)]
+            options: Options,
+        }
+        Line::parse_from(std::iter::once(&"targets").chain(words)).options
+    }
+
+    #[test]
+    fn all_targets_are_meant_or_all_that_have_a_library_to_build_or_those_named() {
+        let names = |words: &[&str]| {
+            let chosen = options(words).chosen().unwrap();
+            chosen.into_iter().map(|target| target.name).collect::<Vec<_>>()
+        };
+        assert_eq!(names(&[]), targets::ALL);
+        assert_eq!(names(&["aarch64", "native"]), ["aarch64", "native"]);
+        let from_source = names(&["--from-source"]);
+        assert!(!from_source.is_empty() && !from_source.contains(&Target::host().name), "{from_source:?}");
+        assert!(options(&["i387"]).chosen().is_err());
+        let command = options(&["i686", "--from-source", "--quick"]).command("i686");
+        assert_eq!(command, "cargo lab targets i686 --from-source --quick");
+    }
+}

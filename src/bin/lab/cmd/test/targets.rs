@@ -1,0 +1,144 @@
+//! The steps that build for other targets, and run on CPUs that are not here.
+//!
+//! `targets` builds and runs the engine's tests for each target, and asks the default build for its signature;
+//! `cargo lab targets` does more: releases, and a build of each variant. `emulated` shows the default build CPUs of several
+//! ages, as QEMU emulates them, and shows each of them the builds that were compiled for more.
+
+use std::fmt::Write;
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::Result;
+
+use super::Outcome;
+use crate::children;
+use crate::signature::{self, Answer, Recorded};
+use crate::targets::{Check, Ready, Runs, Search, Target, Way};
+use crate::tools::{self, Tool};
+
+/// How the engine and its tests are compiled here: in a fraction of a release's time.
+const PROFILE: &str = "signature";
+
+/// The CPUs that QEMU emulates, and what the default build must pick there: popcount and sliders.
+const CPUS: [(&str, &str, &str); 4] = [
+    ("Conroe", "swar", "magic"),        // 2006: neither popcnt nor BMI
+    ("Nehalem", "hardware", "magic"),   // 2008: popcnt
+    ("Haswell", "hardware", "pext"),    // 2013: BMI2 and AVX2
+    ("EPYC-Rome", "hardware", "magic"), // 2019: BMI2, with PEXT in microcode
+];
+
+/// Every target builds, passes the engine's tests, and searches the recorded number of nodes.
+pub(super) fn targets(root: &Path) -> Result<Outcome> {
+    let recorded = Recorded::read(root)?;
+    let mut outcome = Outcome::default();
+    let mut seconds = Vec::new();
+    for target in Target::all()? {
+        let begun = Instant::now();
+        let name = target.name.clone();
+        match Ready::search(target, Search { install: true, ..Search::default() }) {
+            Ok(ready) => {
+                let one = on_target(root, &ready, recorded);
+                children::check()?;
+                outcome.add(&one.unwrap_or_else(|error| Outcome::failure(format!("{name}: {error:#}\n"))));
+            }
+            Err(error) => {
+                outcome.skipped += 1;
+                let _ = writeln!(outcome.details, "{name} is skipped: {error:#}");
+            }
+        }
+        seconds.push(format!("{name} {:.0} s", begun.elapsed().as_secs_f64()));
+    }
+    outcome.note = format!("{} passed; {}", outcome.passed, seconds.join(", "));
+    Ok(outcome)
+}
+
+fn on_target(root: &Path, ready: &Ready, recorded: Recorded) -> Result<Outcome> {
+    let name = &ready.target.name;
+    let check = Check::new(root, ready);
+    let tested = check.tests(&["--profile", PROFILE])?;
+    let [passed, failed, skipped] = tested.counts;
+    let mut outcome = Outcome { passed, failed, skipped, ..Outcome::default() };
+    if let Some(fault) = tested.fault {
+        outcome.failed = failed.max(1);
+        let _ = writeln!(outcome.details, "{name}: the tests failed:\n{fault}");
+    } else if ready.runs == Runs::Here && passed == 0 {
+        outcome.failed = 1;
+        let _ = writeln!(outcome.details, "{name}: no test was run");
+    }
+    let engine = check.engine(&[], PROFILE)?;
+    outcome.add(&match (check.signature(&engine.path, None)?, &ready.runs) {
+        (None, Runs::Not(why)) => Outcome {
+            skipped: 1,
+            details: format!("{name} is built, not run: {why}\n"),
+            ..Outcome::default()
+        },
+        (answer, _) => of_signature(name, answer, recorded.full),
+    });
+    if matches!(ready.way, Way::Source(_)) {
+        let _ = writeln!(outcome.details, "{name}: standard library {}", ready.way);
+    }
+    Ok(outcome)
+}
+
+fn of_signature(name: &str, answer: Option<Answer>, wanted: u64) -> Outcome {
+    match answer {
+        Some(Answer::Nodes(nodes)) if nodes == wanted => Outcome::success(""),
+        Some(Answer::Nodes(nodes)) => {
+            Outcome::failure(format!("{name}: {nodes} nodes, but {} says {wanted}\n", signature::RECORD))
+        }
+        Some(Answer::Refusal(why)) => Outcome::failure(format!("{name}: the default build refuses: {why}\n")),
+        None => Outcome::failure(format!("{name}: it was not run\n")),
+    }
+}
+
+/// On CPUs of several ages the default build picks what they run best, and what was compiled for more says so.
+pub(super) fn emulated(root: &Path) -> Result<Outcome> {
+    if tools::find(root, Tool::Qemu)?.is_none() && tools::install(root, Tool::Qemu).is_err() {
+        return Ok(Outcome::skip(format!("no QEMU; get it with `{}`", tools::remedy(root, Tool::Qemu)?)));
+    }
+    let search = Search { install: true, ..Search::default() };
+    let lowest = match Target::parse("x86-64").and_then(|target| Ready::search(target, search)) {
+        Ok(ready) => ready,
+        Err(error) => return Ok(Outcome::skip(format!("nothing builds for x86-64: {error:#}"))),
+    };
+    let recorded = Recorded::read(root)?;
+    let mut outcome = Outcome::default();
+    let engine = Check::new(root, &lowest).engine(&[], PROFILE)?;
+    let asked: Vec<_> = std::thread::scope(|scope| {
+        let engine = &engine.path;
+        let ask = |one| scope.spawn(move || on_cpu(one, engine, recorded));
+        let running: Vec<_> = CPUS.iter().map(ask).collect();
+        running.into_iter().map(std::thread::ScopedJoinHandle::join).collect()
+    });
+    for one in asked {
+        outcome.add(&one.unwrap_or_else(|_| Outcome::failure("a check of an emulated CPU broke off\n")));
+    }
+    children::check()?;
+    outcome.note = format!("{} CPUs, {} passed", CPUS.len(), outcome.passed);
+    Ok(outcome)
+}
+
+/// That the default build picks what it should on an emulated CPU, and searches the same nodes there.
+fn on_cpu((cpu, popcount, sliders): &(&str, &str, &str), engine: &Path, recorded: Recorded) -> Outcome {
+    let picked = format!("recipe popcount={popcount} sliders={sliders} ");
+    let mut outcome = match children::run(on(cpu, engine).arg("--version"), None) {
+        Ok(ran) if ran.status.success() && ran.stdout.contains(&picked) => Outcome::success(""),
+        Ok(ran) => {
+            Outcome::failure(format!("{cpu}: not `{picked}`, but ({}): {}\n", ran.status, ran.stdout.trim()))
+        }
+        Err(error) => Outcome::failure(format!("{cpu}: {error:#}\n")),
+    };
+    outcome.add(&match signature::ask(on(cpu, engine), None) {
+        Ok(answer) => of_signature(cpu, Some(answer), recorded.full),
+        Err(error) => Outcome::failure(format!("{cpu}: {error:#}\n")),
+    });
+    outcome
+}
+
+/// The engine on a CPU that QEMU emulates.
+fn on(cpu: &str, engine: &Path) -> Command {
+    let mut command = Command::new("qemu-x86_64");
+    command.args(["-cpu", cpu]).arg(engine);
+    command
+}
