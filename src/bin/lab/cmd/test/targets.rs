@@ -28,6 +28,15 @@ const CPUS: [(&str, &str, &str); 4] = [
     ("EPYC-Rome", "hardware", "magic"), // 2019: BMI2, with PEXT in microcode
 ];
 
+/// Builds for more than a CPU has, the CPU, and some of what the build must say is missing there.
+const TOO_MUCH: [(&str, &str, &[&str]); 5] = [
+    ("x86-64-v2", "Conroe", &["popcnt", "sse4.2"]),
+    ("x86-64-v3", "Conroe", &["popcnt", "avx2", "bmi2"]),
+    ("x86-64-v3", "Nehalem", &["avx2", "bmi2"]),
+    ("x86-64-v4", "Nehalem", &["avx2", "bmi2", "avx512f"]),
+    ("x86-64-v4", "Haswell", &["avx512f"]),
+];
+
 /// Every target builds, passes the engine's tests, and searches the recorded number of nodes.
 pub(super) fn targets(root: &Path) -> Result<Outcome> {
     let recorded = Recorded::read(root)?;
@@ -115,8 +124,33 @@ pub(super) fn emulated(root: &Path) -> Result<Outcome> {
         outcome.add(&one.unwrap_or_else(|_| Outcome::failure("a check of an emulated CPU broke off\n")));
     }
     children::check()?;
+    for (level, cpu, features) in TOO_MUCH {
+        let ready = Ready::search(Target::parse(level)?, search)?;
+        let engine = Check::new(root, &ready).engine(&[], PROFILE)?;
+        let ran = children::run(on(cpu, &engine.path).arg("--version"), None)?;
+        outcome.add(&match says_what_is_missing(ran.status.code(), &ran.stderr, features) {
+            Ok(()) => Outcome::success(""),
+            Err(why) => Outcome::failure(format!("{level} on {cpu}: {why} ({})\n", ran.status)),
+        });
+    }
     outcome.note = format!("{} CPUs, {} passed", CPUS.len(), outcome.passed);
     Ok(outcome)
+}
+
+/// Whether a build that was started on a lesser CPU has ended as it should: with status 1, by no signal, after one line of
+/// its own that names these features. QEMU has lines too, of what it does not emulate.
+fn says_what_is_missing(status: Option<i32>, stderr: &str, features: &[&str]) -> Result<(), String> {
+    let told: Vec<_> = stderr.lines().filter(|line| !line.starts_with("qemu-")).collect();
+    let [line] = told[..] else { return Err(format!("{} lines, not one: {}", told.len(), told.join(" / "))) };
+    if !line.contains("this build was compiled for") {
+        return Err(format!("it does not say what it was compiled for: {line}"));
+    }
+    let words: Vec<_> = line.split([' ', ',']).collect();
+    match features.iter().find(|feature| !words.contains(feature)) {
+        Some(feature) => Err(format!("`{feature}` is not named: {line}")),
+        None if status == Some(1) => Ok(()),
+        None => Err("it did not end with status 1".to_owned()),
+    }
 }
 
 /// That the default build picks what it should on an emulated CPU, and searches the same nodes there.
@@ -141,4 +175,20 @@ fn on(cpu: &str, engine: &Path) -> Command {
     let mut command = Command::new("qemu-x86_64");
     command.args(["-cpu", cpu]).arg(engine);
     command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::says_what_is_missing;
+
+    #[test]
+    fn a_crash_two_lines_or_a_feature_unnamed_is_not_what_a_guarded_build_does() {
+        let line = "plywright: this build was compiled for bmi2, avx2, which this CPU does not have\n";
+        let warned = format!("qemu-x86_64: warning: TCG doesn't support requested feature\n{line}");
+        assert_eq!(says_what_is_missing(Some(1), &warned, &["avx2", "bmi2"]), Ok(()));
+        assert!(says_what_is_missing(None, line, &["avx2"]).is_err(), "a signal");
+        assert!(says_what_is_missing(Some(1), line, &["avx512f"]).is_err());
+        assert!(says_what_is_missing(Some(1), "", &[]).is_err());
+        assert!(says_what_is_missing(Some(1), &format!("{line}{line}"), &["avx2"]).is_err());
+    }
 }
