@@ -38,6 +38,9 @@ fn lines(rows: &[Row]) -> Vec<Vec<String>> {
             mark => mark.word().to_owned(),
         }),
     ];
+    if rows.iter().all(|row| row.variants.is_empty()) {
+        return lines;
+    }
     for feature in AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature) {
         lines.push(line(&feature, &|row| {
             let cell = row.variants.iter().find(|cell| cell.feature == feature);
