@@ -91,7 +91,8 @@ fn the_doctor_names_every_tool_and_ends_well_whatever_is_missing() {
         .expect("the lab starts");
     assert_eq!(output.status.code(), Some(0));
     let text = String::from_utf8_lossy(&output.stdout);
-    for tool in ["valgrind", "gungraun-runner", "cargo-asm", "llvm-mca", "cargo-nextest", "rustfmt", "clippy"]
+    for tool in
+        ["valgrind", "gungraun-runner", "llvm-objdump", "llvm-mca", "cargo-nextest", "rustfmt", "clippy"]
     {
         assert!(text.contains(tool), "no {tool} in:\n{text}");
     }

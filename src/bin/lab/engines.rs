@@ -226,7 +226,7 @@ fn told(stderr: &str) -> &str {
         .unwrap_or("it said nothing")
 }
 
-fn sha256(parts: &[&[u8]]) -> String {
+pub(crate) fn sha256(parts: &[&[u8]]) -> String {
     let mut hasher = Sha256::new();
     for part in parts {
         hasher.update((part.len() as u64).to_le_bytes());

@@ -54,7 +54,7 @@ fn missing(root: &Path) -> Option<Tool> {
 /// Rung 4: the listings of the very binaries that rung 2 ran, which are kept in `asm/`; without the disassembler those
 /// that were kept before, as far as this compiler made them.
 pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Rung<ListingFigure> {
-    if matches!(tools::find(root, Tool::ShowAsm), Ok(Some(_))) {
+    if matches!(tools::find(root, Tool::Objdump), Ok(Some(_))) {
         let axes: Vec<_> = AXES.iter().collect();
         let measured =
             Ready::find(Target::host()).and_then(|host| disassembly::measure(root, &axes, None, &host));

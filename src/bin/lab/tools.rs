@@ -15,6 +15,8 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::{targets, workspace};
 
+pub(crate) mod llvm;
+
 /// A program from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tool {
@@ -23,7 +25,7 @@ pub(crate) enum Tool {
     /// Drives valgrind for `cargo lab count`; its version must be the library's.
     Runner,
     /// Disassembles the kernels.
-    ShowAsm,
+    Objdump,
     /// Tells what a listing costs on CPUs that are not here.
     Mca,
     /// Holds the listings against what is expected of them.
@@ -54,7 +56,7 @@ pub(crate) enum Tool {
 pub(crate) const ALL: &[Tool] = &[
     Tool::Valgrind,
     Tool::Runner,
-    Tool::ShowAsm,
+    Tool::Objdump,
     Tool::Mca,
     Tool::FileCheck,
     Tool::Nextest,
@@ -92,9 +94,7 @@ enum Source {
     /// `cargo install`.
     Cargo { package: &'static str, version: String, features: &'static [&'static str] },
     /// The system's package manager.
-    System { package: &'static str },
-    /// The same, with names that depend on what else is here.
-    Packages { packages: String },
+    System { package: String },
     /// `rustup component add`.
     Toolchain { component: &'static str },
 }
@@ -105,7 +105,7 @@ impl Tool {
         match self {
             Self::Valgrind => "valgrind",
             Self::Runner => "gungraun-runner",
-            Self::ShowAsm => "cargo-asm",
+            Self::Objdump => "llvm-objdump",
             Self::Mca => "llvm-mca",
             Self::FileCheck => "FileCheck",
             Self::Nextest => "cargo-nextest",
@@ -140,8 +140,8 @@ impl Tool {
     pub(crate) const fn lost(self) -> &'static str {
         match self {
             Self::Valgrind | Self::Runner => "`cargo lab count`: instruction counts of the kernels",
-            Self::ShowAsm => "`cargo lab asm`: listings, instruction mixes, \"same code\"",
-            Self::Mca => "static costs of the listings on named CPUs (no verb asks for them yet)",
+            Self::Objdump => "`cargo lab asm`: listings, instruction mixes, \"same code\"",
+            Self::Mca => "static costs of the listings on named CPUs",
             Self::FileCheck => "`cargo lab asm --check`: whether the machine code is what is expected of it",
             Self::Nextest => "tests in processes of their own; `cargo lab test` uses cargo test instead",
             Self::Rustfmt => "the format check of `cargo lab test`",
@@ -158,43 +158,42 @@ impl Tool {
 
     fn source(self, root: &Path) -> Result<Source> {
         Ok(match self {
-            Self::Valgrind => Source::System { package: "valgrind" },
-            Self::Mca => Source::System { package: "llvm" },
-            Self::FileCheck => Source::System { package: "llvm-22-tools" },
+            Self::Valgrind => Source::System { package: "valgrind".to_owned() },
+            Self::Objdump | Self::Mca => Source::System { package: llvm::package() },
+            Self::FileCheck => Source::System { package: format!("{}-tools", llvm::package()) },
             Self::Runner => Source::Cargo {
                 package: "gungraun-runner",
                 version: locked_version(root, "gungraun")?,
                 features: &[],
-            },
-            Self::ShowAsm => Source::Cargo {
-                package: "cargo-show-asm",
-                version: "0.2.64".to_owned(),
-                features: &["disasm"],
             },
             Self::Nextest => {
                 Source::Cargo { package: "cargo-nextest", version: "0.9.151".to_owned(), features: &[] }
             }
             Self::Rustfmt => Source::Toolchain { component: "rustfmt" },
             Self::Clippy => Source::Toolchain { component: "clippy" },
-            Self::Driver => Source::System { package: "gcc" },
-            Self::Lld => Source::System { package: "lld" },
+            Self::Driver => Source::System { package: "gcc".to_owned() },
+            Self::Lld => Source::System { package: "lld".to_owned() },
             // Not gcc-multilib, which Debian will not have beside a cross compiler.
             Self::Gcc32 if cfg!(target_arch = "x86_64") => {
-                Source::Packages { packages: format!("gcc lib32gcc-{}-dev libc6-dev-i386", gcc_major()) }
+                Source::System { package: format!("gcc lib32gcc-{}-dev libc6-dev-i386", gcc_major()) }
             }
-            Self::Gcc32 => Source::System { package: "gcc-i686-linux-gnu libc6-dev-i386-cross" },
-            Self::GccArm => Source::System { package: "gcc-aarch64-linux-gnu libc6-dev-arm64-cross" },
-            Self::GccX86 => Source::System { package: "gcc-x86-64-linux-gnu libc6-dev-amd64-cross" },
-            Self::Qemu => Source::System { package: "qemu-user" },
+            Self::Gcc32 => Source::System { package: "gcc-i686-linux-gnu libc6-dev-i386-cross".to_owned() },
+            Self::GccArm => {
+                Source::System { package: "gcc-aarch64-linux-gnu libc6-dev-arm64-cross".to_owned() }
+            }
+            Self::GccX86 => {
+                Source::System { package: "gcc-x86-64-linux-gnu libc6-dev-amd64-cross".to_owned() }
+            }
+            Self::Qemu => Source::System { package: "qemu-user".to_owned() },
             Self::LibrarySource => {
-                Source::System { package: "rustc-web cargo-web rust-web-src libstd-rust-web-dev" }
+                Source::System { package: "rustc-web cargo-web rust-web-src libstd-rust-web-dev".to_owned() }
             }
         })
     }
 
     /// Whether cargo can install it, and so the lab itself.
     pub(crate) const fn is_ours_to_install(self) -> bool {
-        matches!(self, Self::Runner | Self::ShowAsm | Self::Nextest)
+        matches!(self, Self::Runner | Self::Nextest)
     }
 
     /// The arguments that make it tell its version.
@@ -219,6 +218,9 @@ pub(crate) fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
         if tool != Tool::Nextest {
             return Ok(None);
         }
+    }
+    if matches!(tool, Tool::Objdump | Tool::Mca) {
+        return Ok(llvm::find(tool));
     }
     let found = |path: PathBuf| Some(Found { version: version_of(&path, tool)?, path });
     // Where rustc brings an LLD of its own, that is the one which links.
@@ -271,7 +273,8 @@ pub(crate) fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
     }
     ensure!(
         tool.is_ours_to_install(),
-        "{} is not installed (lost without it: {}); get it with `{}`",
+        "{}{} is not installed (lost without it: {}); get it with `{}`",
+        llvm::wrong(tool).unwrap_or_default(),
         tool.program(),
         tool.lost(),
         remedy(root, tool)?
@@ -285,11 +288,11 @@ pub(crate) fn install(root: &Path, tool: Tool) -> Result<PathBuf> {
     let command = remedy(root, tool)?;
     match tool.source(root)? {
         Source::Cargo { .. } => eprintln!("installing {} with `{command}`", tool.program()),
-        Source::System { .. } | Source::Packages { .. } if root_on_debian() => {
+        Source::System { .. } if root_on_debian() => {
             eprintln!("installing {} with apt-get", tool.program());
             update_packages()?;
         }
-        Source::System { .. } | Source::Packages { .. } | Source::Toolchain { .. } => {
+        Source::System { .. } | Source::Toolchain { .. } => {
             bail!("{} is not installed; get it with `{command}`", tool.program())
         }
     }
@@ -321,11 +324,9 @@ pub(crate) fn remedy(root: &Path, tool: Tool) -> Result<String> {
             }
             format!("{command} {package}")
         }
-        Source::System { package } if is_debian() => apt_get(package),
-        Source::Packages { packages } if is_debian() => apt_get(&packages),
+        Source::System { package } if is_debian() => apt_get(&package),
         Source::System { package } if cfg!(target_os = "macos") => format!("brew install {package}"),
         Source::System { package } => format!("the system's package manager: {package}"),
-        Source::Packages { packages } => format!("the system's package manager: {packages}"),
         Source::Toolchain { component } => format!("rustup component add {component}"),
     })
 }

@@ -1,9 +1,13 @@
-//! `cargo lab asm`: the machine code of the kernels, kept as text, and held to what is expected of it.
+//! `cargo lab asm`: the machine code of the kernels, kept as text with its static costs, compared, and held to what is expected of it.
+
+use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
 use crate::disassembly::{ENGINE, KERNELS};
 use crate::expectations::{self, Checker, Scope, Verdict};
+use crate::listing::beside::{self, Side};
+use crate::listing::{self, Listing};
 use crate::targets::{Ready, Target};
 use crate::{axes, disassembly, stdout, workspace};
 
@@ -21,10 +25,19 @@ pub(crate) struct Options {
     /// Write nothing; hold the listings against the expectations in `asm/checks/` and against those that are kept.
     #[arg(long)]
     check: bool,
+    /// Show two kept listings side by side, each `AXIS/VARIANT[@TARGET]` or a file; nothing is compiled.
+    #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["what", "target", "check"])]
+    diff: Option<Vec<String>>,
 }
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
+    if let Some([left, right]) = options.diff.as_deref() {
+        let root = workspace::root()?;
+        let listings = (find(&root, left)?, find(&root, right)?);
+        let side = |name, listing| Side { name, listing };
+        return stdout::print(beside::print(&side(left, &listings.0), &side(right, &listings.1), width()));
+    }
     let scope = choose(options.what.as_deref())?;
     let (targets, is_all) = match options.target.as_deref() {
         None => (vec![Target::host()], false),
@@ -83,6 +96,35 @@ fn check(scope: &Scope, ready: &Ready) -> Result<usize> {
     Ok(wrongs.len())
 }
 
+/// The kept listing of that name, `popcount/swar@x86-64-v2`, or in that file.
+fn find(root: &Path, name: &str) -> Result<Listing> {
+    let file = Path::new(name);
+    if file.is_file() {
+        let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
+        return Listing::parse(&text).with_context(|| format!("in {name}"));
+    }
+    let (what, target) = name.split_once('@').unwrap_or((name, ""));
+    let target = if target.is_empty() { Target::host() } else { Target::parse(target)? };
+    let (suite, variant) = what.split_once('/').with_context(|| {
+        format!("`{name}` is neither a file nor AXIS/VARIANT[@TARGET], such as popcount/swar@x86-64-v2")
+    })?;
+    if suite != ENGINE {
+        axes::variant(axes::axis(suite)?, variant)?;
+    }
+    listing::read(root, &target.folder(), suite, variant)?.with_context(|| {
+        format!(
+            "no listing of {what} for {0} is kept; make it with `cargo lab asm {what} --target {0}`",
+            target.name
+        )
+    })
+}
+
+/// How many columns there are to fill.
+fn width() -> usize {
+    let told = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    told.or_else(|| comfy_table::Table::new().width().map(usize::from)).unwrap_or(160)
+}
+
 /// What is to be listed.
 fn choose(what: Option<&str>) -> Result<Scope> {
     let Some(what) = what else { return Ok(Scope::all()) };
@@ -121,5 +163,21 @@ mod tests {
             let error = choose(Some(wrong)).unwrap_err().to_string();
             assert!(error.contains(told), "{wrong}: {error}");
         }
+    }
+
+    #[test]
+    fn what_is_compared_is_a_kept_listing_or_a_file() {
+        let root = tempfile::tempdir().unwrap();
+        let text = "latency:\n    ret\n";
+        let path = listing::path(root.path(), "x86-64-v2", "popcount", "swar");
+        crate::files::replace(&path, text.as_bytes()).unwrap();
+        let wanted = Listing::parse(text).unwrap();
+        assert_eq!(find(root.path(), "popcount/swar@x86-64-v2").unwrap(), wanted);
+        assert_eq!(find(root.path(), &path.to_string_lossy()).unwrap(), wanted);
+        let refused = |name: &str| format!("{:#}", find(root.path(), name).unwrap_err());
+        assert!(
+            refused("popcount/swar@x86-64-v3").contains("cargo lab asm popcount/swar --target x86-64-v3")
+        );
+        assert!(refused("popcount/swat").contains("swar") && refused("popcount").contains("@TARGET"));
     }
 }

@@ -14,7 +14,6 @@
 //! FileCheck passes over a line whose prefix it was not told of, and so over one that is misspelt. The files are
 //! therefore read here first, and a line that is neither a comment nor a directive is an error.
 
-mod loops;
 #[cfg(test)]
 mod tests;
 mod verify;

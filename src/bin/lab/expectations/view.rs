@@ -14,8 +14,7 @@
 
 use std::fmt::Write;
 
-use super::loops;
-use crate::listing::Listing;
+use crate::listing::{Listing, loops};
 
 /// The view of a listing. Its lines have the numbers that they have in the kept file; the head is blank, since it tells of
 /// instructions too.
@@ -28,7 +27,8 @@ pub(super) fn view(listing: &Listing) -> String {
     for function in &listing.functions {
         let name = &function.name;
         let count = function.instructions();
-        let loops = loops::innermost(&function.lines);
+        let loops: Vec<_> =
+            loops::innermost(&function.lines).into_iter().map(|found| found.instructions).collect();
         let _ = write!(text, "\n{name} has {count} instructions, that is {count}\n");
         let _ = writeln!(text, "{name} has {0} innermost loops, that is {0}", loops.len());
         for (number, body) in loops.iter().enumerate() {

@@ -4,18 +4,35 @@
 //! spelled out. So two listings are equal exactly if the code is, and a diff shows what changed and nothing else.
 //!
 //! ```text
-//! # what this is, the compiler, the flags, the command
+//! # what this is, the compiler, the flags, the command, the binary's hash
+//! # latency: 36 instructions in 139 bytes; innermost loops: .L0 of 7, .L2 of 7
+//! # mix of 36 instructions: 8 mov, 6 add, ...
 //!
 //! latency:
 //!     test rsi, rsi
 //!     je .L1
 //! ```
+//!
+//! The binary's hash changes with code that is not listed. So a kept listing whose code is what it was stays as it is,
+//! and names the binary in which the code was first seen: `git diff asm/` shows code and nothing else.
+
+mod aarch64;
+mod assembly;
+pub(crate) mod beside;
+pub(crate) mod costs;
+mod data;
+pub(crate) mod loops;
+mod normalise;
+mod x86;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
+pub(crate) use normalise::normalise;
+
+use crate::files;
 use crate::record::ListingFigure;
 
 /// The code of one variant's kernels and of what they call in this package.
@@ -51,6 +68,21 @@ pub(crate) fn read(root: &Path, target: &str, axis: &str, variant: &str) -> Resu
     }
 }
 
+/// Keeps a listing, unless the kept one differs in the binary's hash alone.
+pub(crate) fn keep(path: &Path, listing: &Listing) -> Result<()> {
+    let text = listing.print();
+    let but_hash = |text: &str| -> Vec<String> {
+        text.lines().filter(|line| !line.starts_with(HASH)).map(str::to_owned).collect()
+    };
+    if std::fs::read_to_string(path).is_ok_and(|kept| but_hash(&kept) == but_hash(&text)) {
+        return Ok(());
+    }
+    files::replace(path, text.as_bytes())
+}
+
+/// How the head's line on the binary's hash begins.
+const HASH: &str = "# binary: sha256 ";
+
 /// What is told of the listings of an axis' variants: how long each is, and which one before it is the same code.
 pub(crate) fn figures(
     root: &Path,
@@ -80,6 +112,36 @@ fn same_code<'a>(listings: impl Iterator<Item = &'a Listing>) -> Vec<Option<usiz
 }
 
 impl Listing {
+    /// The listing of these functions, each with its size in bytes, from the binary with that hash; `told` is what else the head says.
+    pub(crate) fn new(told: Vec<String>, sha256: &str, functions: Vec<(Function, u64)>) -> Self {
+        let mut head = told;
+        head.push(format!("{}{sha256}", HASH.trim_start_matches("# ")));
+        for (function, bytes) in &functions {
+            let loops: Vec<_> = loops::innermost(&function.lines)
+                .iter()
+                .map(|found| format!("{} of {}", found.label, found.instructions.len()))
+                .collect();
+            let loops = if loops.is_empty() { "none".to_owned() } else { loops.join(", ") };
+            let count = function.instructions();
+            head.push(format!(
+                "{}: {count} instructions in {bytes} bytes; innermost loops: {loops}",
+                function.name
+            ));
+        }
+        let functions = functions.into_iter().map(|(function, _)| function).collect();
+        let mut listing = Self { head, functions };
+        let mix: Vec<_> =
+            listing.mix().into_iter().map(|(mnemonic, count)| format!("{count} {mnemonic}")).collect();
+        listing.head.push(format!("mix of {} instructions: {}", listing.instructions(), mix.join(", ")));
+        listing
+    }
+
+    /// How many bytes a function has, by the head; none if that says nothing of it.
+    pub(crate) fn bytes(&self, function: &str) -> Option<u64> {
+        let told = self.head.iter().find_map(|line| line.strip_prefix(function)?.strip_prefix(": "))?;
+        told.split_once(" bytes")?.0.rsplit(' ').next()?.parse().ok()
+    }
+
     /// Reads a listing as [`Listing::print`] writes it.
     pub(crate) fn parse(text: &str) -> Result<Self> {
         let mut listing = Self::default();
@@ -171,10 +233,31 @@ mod tests {
                 lines: lines.map(str::to_owned).to_vec(),
             }],
         };
-        assert_eq!(Listing::parse(&listing.print()).unwrap(), listing);
+        let listing =
+            Listing::new(listing.head, "00ff", listing.functions.into_iter().map(|f| (f, 23)).collect());
+        let again = Listing::parse(&listing.print()).unwrap();
+        assert_eq!(again, listing);
+        assert_eq!((again.bytes("latency"), again.bytes("throughput")), (Some(23), None));
         assert_eq!(listing.instructions(), 4);
         assert_eq!(listing.mix(), [("je", 1), ("popcnt", 1), ("ret", 1), ("test", 1)]);
         assert!(Listing::parse("    ret\n").is_err());
+    }
+
+    #[test]
+    fn a_kept_listing_changes_with_its_code_and_not_with_the_binary_around_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("swar.s");
+        let of = |line: &str, hash: &str| {
+            let function = Function { name: "latency".to_owned(), lines: vec![line.to_owned()] };
+            Listing::new(vec!["told".to_owned()], hash, vec![(function, 1)])
+        };
+        let first = of("ret", "00");
+        keep(&path, &first).unwrap();
+        keep(&path, &of("ret", "11")).unwrap();
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), first.print());
+        let other = of("ud2", "22");
+        keep(&path, &other).unwrap();
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), other.print());
     }
 
     #[test]

@@ -7,22 +7,56 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The instructions of each innermost loop, padding apart, in the order in which they stand in the listing.
-pub(super) fn innermost(lines: &[String]) -> Vec<Vec<&str>> {
+/// An innermost loop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Loop<'a> {
+    /// The first label in it: `.L0`.
+    pub(crate) label: &'a str,
+    /// Its instructions, padding apart, in the order in which they stand in the listing.
+    pub(crate) instructions: Vec<&'a str>,
+}
+
+impl<'a> Loop<'a> {
+    /// What it calls, if it does: the first such name.
+    pub(crate) fn calls(&self) -> Option<&'a str> {
+        self.instructions.iter().find_map(|line| {
+            let (mnemonic, callee) = line.split_once(' ')?;
+            matches!(mnemonic, "call" | "bl" | "blr").then_some(callee)
+        })
+    }
+
+    /// Whether not all of it need run each time: it holds more jumps than the one back.
+    pub(crate) fn has_branches(&self) -> bool {
+        self.instructions.iter().filter(|line| target(line).is_some()).count() > 1
+    }
+}
+
+/// The innermost loops of a function's lines.
+pub(crate) fn innermost(lines: &[String]) -> Vec<Loop<'_>> {
     let blocks = blocks(lines);
     let all: BTreeSet<usize> = (0..blocks.len()).collect();
     let mut found = Vec::new();
     search(&blocks, &all, &BTreeSet::new(), &mut found);
     found.sort();
-    let instructions = |body: &BTreeSet<usize>| {
-        body.iter().flat_map(|&block| blocks[block].instructions.iter().copied()).collect()
+    let whole = |body: &BTreeSet<usize>| {
+        let instructions = body.iter().flat_map(|&block| blocks[block].instructions.iter().copied());
+        let label = body.iter().find_map(|&block| blocks[block].label);
+        Loop { label: label.unwrap_or_default(), instructions: instructions.collect() }
     };
-    found.iter().map(instructions).collect()
+    found.iter().map(whole).collect()
+}
+
+/// The label that a line jumps to, or may.
+fn target(line: &str) -> Option<&str> {
+    let calls = line.starts_with("call ") || line.starts_with("bl ");
+    line.rsplit([' ', ',']).next().filter(|word| !calls && word.starts_with(".L"))
 }
 
 /// Instructions that follow one another, come what may.
 #[derive(Debug, Default)]
 struct Block<'a> {
+    /// The label before it, if there is one.
+    label: Option<&'a str>,
     instructions: Vec<&'a str>,
     /// The blocks that can come next.
     next: BTreeSet<usize>,
@@ -43,6 +77,9 @@ fn blocks(lines: &[String]) -> Vec<Block<'_>> {
         }
         if let Some(label) = label {
             labels.insert(label, blocks.len() - 1);
+            if let Some(block) = blocks.last_mut() {
+                block.label = Some(label);
+            }
             continue;
         }
         if line.starts_with('.') || line == "nop" {
@@ -50,7 +87,7 @@ fn blocks(lines: &[String]) -> Vec<Block<'_>> {
         }
         let (Some(block), Some(end)) = (blocks.last_mut(), ends.last_mut()) else { continue };
         block.instructions.push(line);
-        let target = line.rsplit([' ', ',']).next().filter(|word| word.starts_with(".L"));
+        let target = target(line);
         if target.is_some() || leaves(line) {
             *end = (target, !leaves(line));
             is_open = false;
@@ -126,7 +163,10 @@ fn reachable(
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+
+    fn innermost(lines: &[String]) -> Vec<Vec<&str>> {
+        super::innermost(lines).into_iter().map(|found| found.instructions).collect()
+    }
 
     fn lines(text: &str) -> Vec<String> {
         text.lines().map(|line| line.trim().to_owned()).collect()
@@ -169,5 +209,17 @@ mod tests {
         assert_eq!(innermost(&arm), [body]);
         let endless = lines("b .L1\n.L0:\nadd x0, x0, #1\n.L1:\nldr x1, [x0]\nb .L0");
         assert_eq!(innermost(&endless), [["add x0, x0, #1", "ldr x1, [x0]", "b .L0"]]);
+    }
+
+    #[test]
+    fn a_loop_tells_its_label_what_it_calls_and_whether_it_has_a_way_around() {
+        let calls = lines("call .L0\n.L0:\npop ebx\n.L1:\ncall f::g\ndec ecx\njne .L1\nret");
+        let found = super::innermost(&calls);
+        assert_eq!(found.len(), 1, "a call is no jump");
+        assert_eq!((found[0].label, found[0].calls(), found[0].has_branches()), (".L1", Some("f::g"), false));
+        let around =
+            lines(".L0:\nldr x0, [x1]\ntbz x0, #0x3, .L1\nadd x2, x2, #0x1\n.L1:\ncbnz x0, .L0\nret");
+        let found = super::innermost(&around);
+        assert!(found[0].has_branches() && found[0].calls().is_none());
     }
 }

@@ -1,0 +1,159 @@
+//! From lines of a listing back to what an assembler takes.
+//!
+//! A listing says names where the code has addresses, and Rust's names are none for an assembler. What an instruction
+//! costs depends on its form and not on the address in it, so each name becomes an address or a symbol of the same form.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+use iced_x86::{CpuidFeature, Decoder, DecoderOptions};
+use object::{Object, ObjectSection};
+
+use super::costs::ask;
+
+/// The symbol in place of every name and every label: what it stands for is outside of the loop that is assembled.
+const OUTSIDE: &str = "outside";
+
+/// What tells the assembler how x86's lines are written.
+pub(super) fn syntax(triple: &str) -> &'static str {
+    if triple.starts_with("aarch64") { "" } else { ".intel_syntax noprefix\n" }
+}
+
+/// The line of a listing as an assembler takes it.
+pub(super) fn line(line: &str, is_arm: bool) -> String {
+    let (mnemonic, operands) = line.split_once(' ').unwrap_or((line, ""));
+    let operands = if is_arm { arm(mnemonic, operands) } else { x86(operands) };
+    let label = operands.find(".L").map(|at| format!("{}{OUTSIDE}", &operands[..at]));
+    format!("{mnemonic} {}", label.unwrap_or(operands)).trim_end().to_owned()
+}
+
+fn arm(mnemonic: &str, operands: &str) -> String {
+    if let Some((before, rest)) = operands.split_once(":lo12:") {
+        let after = rest.find(']').map_or("", |at| &rest[at..]);
+        return format!("{before}:lo12:{OUTSIDE}{after}");
+    }
+    let is_whole = matches!(mnemonic, "adrp" | "adr") || (mnemonic == "ldr" && !operands.contains('['));
+    match operands.split_once(", ") {
+        Some((register, _)) if is_whole => format!("{register}, {OUTSIDE}"),
+        _ => operands.to_owned(),
+    }
+}
+
+fn x86(operands: &str) -> String {
+    let parts = operands.split_once('[').and_then(|(before, rest)| Some((before, rest.rsplit_once(']')?)));
+    let Some((before, (inside, after))) = parts else { return operands.to_owned() };
+    let mut terms: Vec<&str> = inside.split(" + ").take_while(|term| is_register(term)).collect();
+    let rest = inside.split(" + ").nth(terms.len());
+    if terms.is_empty() {
+        terms.push("rip");
+    }
+    match rest {
+        // `ebx - 0x10` is no register alone, but there is no name in it.
+        Some(rest) if rest.starts_with("0x") || is_register(rest.split(' ').next().unwrap_or_default()) => {
+            return operands.to_owned();
+        }
+        Some(_) => terms.push("0x1000"),
+        None => {}
+    }
+    format!("{before}[{}]{after}", terms.join(" + "))
+}
+
+/// Whether this is a register that can be in an address, with a factor or without.
+fn is_register(term: &str) -> bool {
+    let name = term.split_once('*').map_or(term, |(_, name)| name);
+    let name = name.trim_end_matches('d');
+    let numbered = |prefix: &str| {
+        name.strip_prefix(prefix).is_some_and(|number| number.parse::<u8>().is_ok_and(|number| number < 32))
+    };
+    let named = name.strip_prefix(['r', 'e']).is_some_and(|name| {
+        matches!(name, "ax" | "bx" | "cx" | "dx" | "si" | "di" | "bp" | "sp" | "ip" | "iz")
+    });
+    named || numbered("r") || numbered("xmm") || numbered("ymm") || numbered("zmm")
+}
+
+/// What a piece of x86's code needs of a CPU beyond what every one of them has, by the compiler's names.
+pub(super) fn needs(mca: &Path, triple: &str, text: &str) -> Result<BTreeSet<&'static str>> {
+    // It comes with llvm-mca and has the same suffix.
+    let assembler = mca.to_string_lossy().replace("llvm-mca", "llvm-mc");
+    let mut command = Command::new(assembler);
+    command.arg(format!("-triple={triple}")).args(["-filetype=obj", "-o", "-"]);
+    let file = ask(command, &format!("{}{text}", syntax(triple)))?;
+    let file = object::File::parse(file.as_slice()).context("llvm-mc made no object")?;
+    let section = file.section_by_name(".text").context("llvm-mc made no code")?;
+    let code = section.data()?;
+    let bits = if triple.starts_with("x86_64") { 64 } else { 32 };
+    let mut needs = BTreeSet::new();
+    for instruction in Decoder::new(bits, code, DecoderOptions::NONE) {
+        for feature in instruction.cpuid_features() {
+            needs.extend(name(*feature));
+        }
+    }
+    Ok(needs)
+}
+
+/// The compiler's name for a feature that CPUs differ in.
+fn name(feature: CpuidFeature) -> Option<&'static str> {
+    Some(match feature {
+        CpuidFeature::SSE3 => "sse3",
+        CpuidFeature::SSSE3 => "ssse3",
+        CpuidFeature::SSE4_1 => "sse4.1",
+        CpuidFeature::SSE4_2 => "sse4.2",
+        CpuidFeature::POPCNT => "popcnt",
+        CpuidFeature::LZCNT => "lzcnt",
+        CpuidFeature::BMI1 => "bmi1",
+        CpuidFeature::BMI2 => "bmi2",
+        CpuidFeature::MOVBE => "movbe",
+        CpuidFeature::ADX => "adx",
+        CpuidFeature::AVX => "avx",
+        CpuidFeature::AVX2 => "avx2",
+        CpuidFeature::FMA => "fma",
+        CpuidFeature::F16C => "f16c",
+        CpuidFeature::AVX512F => "avx512f",
+        CpuidFeature::AVX512VL => "avx512vl",
+        CpuidFeature::AVX512BW => "avx512bw",
+        CpuidFeature::AVX512DQ => "avx512dq",
+        CpuidFeature::AVX512CD => "avx512cd",
+        CpuidFeature::AVX512_VBMI => "avx512vbmi",
+        CpuidFeature::AVX512_VBMI2 => "avx512vbmi2",
+        CpuidFeature::AVX512_BITALG => "avx512bitalg",
+        CpuidFeature::AVX512_VPOPCNTDQ => "avx512vpopcntdq",
+        CpuidFeature::AVX512_VNNI => "avx512vnni",
+        CpuidFeature::GFNI => "gfni",
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_become_what_an_assembler_takes_and_the_rest_stays() {
+        let pairs = [
+            ("jne .L0", "jne outside"),
+            ("movdqa xmm0, xmmword ptr [.C0]", "movdqa xmm0, xmmword ptr [rip + 0x1000]"),
+            ("lea r8, [plywright::popcount::table::BITS + 8]", "lea r8, [rip + 0x1000]"),
+            ("movzx eax, byte ptr [ebx + ecx + plywright::BITS]", "movzx eax, byte ptr [ebx + ecx + 0x1000]"),
+            ("add eax, dword ptr [ebx + 4*ecx - 0x10]", "add eax, dword ptr [ebx + 4*ecx - 0x10]"),
+            ("mov r9, qword ptr [r8 - 0x38]", "mov r9, qword ptr [r8 - 0x38]"),
+            ("mov rax, qword ptr [rdi + 0x8]", "mov rax, qword ptr [rdi + 0x8]"),
+            ("mov r9, qword ptr [rdx + 8*rsi]", "mov r9, qword ptr [rdx + 8*rsi]"),
+            ("ret", "ret"),
+        ];
+        for (listed, assembled) in pairs {
+            assert_eq!(line(listed, false), assembled);
+        }
+        let pairs = [
+            ("adrp x8, plywright::TABLE", "adrp x8, outside"),
+            ("ldr q0, [x8, :lo12:plywright::TABLE + 8]", "ldr q0, [x8, :lo12:outside]"),
+            ("add x9, x8, :lo12:.D0", "add x9, x8, :lo12:outside"),
+            ("tbz w0, #0x3, .L1", "tbz w0, #0x3, outside"),
+            ("ldr x1, [x0], #0x8", "ldr x1, [x0], #0x8"),
+        ];
+        for (listed, assembled) in pairs {
+            assert_eq!(line(listed, true), assembled);
+        }
+    }
+}
