@@ -14,7 +14,7 @@ mod operands;
 
 use gungraun::main;
 
-use kernels::Kernel;
+use kernels::{Kernel, Whole};
 use operands::Set;
 
 /// Which kernel of a variant.
@@ -42,6 +42,46 @@ fn ready<T>(file: &str, mode: Mode, operations: u64, kernels: Vec<Kernel<T>>, se
     let found = run(operands);
     assert!(kernel.name == kernels::CONTROL || found == set.answer, "the variant `{name}` answers {found}");
     (run, operands)
+}
+
+/// The kernel of the engine as a whole that was compiled for that recipe, checked likewise.
+fn ready_whole<T>(recipe: &str, operations: u64, kernels: Vec<Whole<T>>, set: Set<T>) -> Work<T> {
+    assert_eq!(set.operations, operations, "the number of operations in the group's name");
+    let operands = Box::leak(Box::new(set.operands));
+    let kernel = kernels.into_iter().find(|kernel| kernel.name == recipe).expect("every recipe is there");
+    let run = Box::leak(kernel.run);
+    assert_eq!(run(operands), set.answer, "the recipe `{recipe}`");
+    (run, operands)
+}
+
+macro_rules! count_whole {
+    ($what:ident as $group:ident in $benches:ident, $operations:literal of $Operands:ident by $set:expr) => {
+        mod $benches {
+            use gungraun::{library_benchmark, library_benchmark_group};
+
+            use crate::kernels::$what::{all, $Operands};
+            use crate::{Work, operands};
+
+            fn ready(recipe: &str) -> Work<$Operands> {
+                crate::ready_whole(recipe, $operations, all(), $set)
+            }
+
+            #[library_benchmark]
+            #[bench::throughput(args = ("default"), setup = ready)]
+            fn default((run, operands): Work<$Operands>) -> u64 {
+                run(operands)
+            }
+
+            #[library_benchmark]
+            #[bench::throughput(args = ("portable"), setup = ready)]
+            fn portable((run, operands): Work<$Operands>) -> u64 {
+                run(operands)
+            }
+
+            library_benchmark_group!(name = $group, benchmarks = [default, portable]);
+        }
+        use $benches::$group;
+    };
 }
 
 macro_rules! count {
@@ -80,5 +120,16 @@ plywright::popcount_variants!(count { popcount as popcount_16384 in counts_of_po
 plywright::sliders_variants!(count { sliders as sliders_4096 in counts_of_sliders, 4096 of Queries control });
 plywright::score_variants!(count { score as score_10240 in counts_of_score, 10240 of Evaluations });
 plywright::repetition_variants!(count { repetition as repetition_4096 in counts_of_repetition, 4096 of Tapes });
+count_whole!(
+    evaluation as evaluation_512 in counts_of_evaluation,
+    512 of Positions by operands::evaluation::recorded(&operands::corpus())
+);
+count_whole!(
+    perft as perft_295143 in counts_of_perft,
+    295_143 of Depths by operands::perft::published()
+);
 
-main!(library_benchmark_groups = [popcount_16384, sliders_4096, score_10240, repetition_4096]);
+main!(
+    library_benchmark_groups =
+        [popcount_16384, sliders_4096, score_10240, repetition_4096, evaluation_512, perft_295143]
+);

@@ -7,9 +7,12 @@ mod operands;
 mod suite;
 
 fn main() {
+    let recorded = || operands::repetition::recorded(&operands::corpus());
+    if lockstep::serves("repetition", kernels::repetition::all, recorded) {
+        return;
+    }
     if let Some(request) = lockstep::asked() {
-        let set = operands::repetition::recorded(&operands::corpus());
-        return lockstep::run(&request, "repetition", kernels::repetition::all, set);
+        return lockstep::run(&request, "repetition", kernels::repetition::all, recorded());
     }
     let mut criterion = suite::criterion();
     let mut kernels = kernels::repetition::all();

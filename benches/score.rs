@@ -7,9 +7,12 @@ mod operands;
 mod suite;
 
 fn main() {
+    let recorded = || operands::score::recorded(&operands::corpus());
+    if lockstep::serves("score", kernels::score::all, recorded) {
+        return;
+    }
     if let Some(request) = lockstep::asked() {
-        let set = operands::score::recorded(&operands::corpus());
-        return lockstep::run(&request, "score", kernels::score::all, set);
+        return lockstep::run(&request, "score", kernels::score::all, recorded());
     }
     let mut criterion = suite::criterion();
     let mut kernels = kernels::score::all();

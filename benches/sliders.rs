@@ -7,9 +7,12 @@ mod operands;
 mod suite;
 
 fn main() {
+    let recorded = || operands::sliders::recorded(&operands::corpus());
+    if lockstep::serves("sliders", kernels::sliders::all, recorded) {
+        return;
+    }
     if let Some(request) = lockstep::asked() {
-        let set = operands::sliders::recorded(&operands::corpus());
-        return lockstep::run(&request, "sliders", kernels::sliders::all, set);
+        return lockstep::run(&request, "sliders", kernels::sliders::all, recorded());
     }
     let mut criterion = suite::criterion();
     let mut kernels = kernels::sliders::all();

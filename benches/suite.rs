@@ -59,11 +59,14 @@ pub(crate) fn time<T>(criterion: &mut Criterion, axis: &str, kernels: &mut [Kern
 
 /// Ends the suite unless the answer is the slow reference's.
 pub(crate) fn check<T>(axis: &str, mode: &str, variant: &str, set: &Set<T>, found: u64) {
-    if found != set.answer {
-        eprintln!(
-            "error: {axis}/{}/{mode}: the variant `{variant}` answers {found}, the reference {}; a wrong variant is not timed",
-            set.name, set.answer
-        );
+    if let Some(wrong) = wrong(&format!("{axis}/{}/{mode}/{variant}", set.name), found, set.answer) {
+        eprintln!("error: {wrong}");
         std::process::exit(1);
     }
+}
+
+/// What is wrong with a kernel's answer, if anything.
+pub(crate) fn wrong(kernel: &str, found: u64, reference: u64) -> Option<String> {
+    (found != reference)
+        .then(|| format!("{kernel} answers {found}, the reference {reference}; a wrong variant is not timed"))
 }

@@ -9,11 +9,16 @@
 //! with a symbol of its own, `kernels/popcount/swar/throughput`. It is exported: of functions that are the same code the
 //! linked program keeps one, under whose address all exported names stay, so that the listings can tell them.
 //!
+//! Two kernels are of no axis but of the engine as a whole: the [`evaluation`] of positions and [`perft`]. They have no chain, and
+//! are compared between targets alone (`lockstep/serve.rs`).
+//!
 //! The compiler must not make of a kernel what it could make of no call site: turn a loop over a slice of operands into
 //! vector code, say, where the engine counts one set at a time. So operands and results pass through [`opaque`].
 
 #![allow(dead_code, reason = "each suite uses the kernels of its own axis")]
 
+pub(crate) mod evaluation;
+pub(crate) mod perft;
 pub(crate) mod popcount;
 pub(crate) mod repetition;
 pub(crate) mod score;
@@ -23,6 +28,20 @@ use std::hint::black_box;
 
 /// The name of the kernels that have no variant in them: what the loop itself costs.
 pub(crate) const CONTROL: &str = "control";
+
+/// The recipe that the build without features runs here, as a kernel's name.
+pub(crate) const DEFAULT: &str = "default";
+
+/// The recipe that runs anywhere, shift and multiply with magic tables, as a kernel's name.
+pub(crate) const PORTABLE: &str = "portable";
+
+/// A kernel of the engine as a whole, compiled for one recipe.
+pub(crate) struct Whole<T> {
+    /// The recipe: [`DEFAULT`] or [`PORTABLE`].
+    pub(crate) name: &'static str,
+    /// The work; it returns its answer, which all recipes share.
+    pub(crate) run: Box<dyn FnMut(&T) -> u64>,
+}
 
 /// The kernels of one variant, for operands of type `T`. Each returns its answer, which all variants share.
 pub(crate) struct Kernel<T> {
@@ -46,6 +65,15 @@ pub(crate) fn opaque(word: u64) -> u64 {
             }
             word
         }
+        // A word in two registers: to go through memory instead would charge the target for the harness.
+        target_arch = "x86" => {
+            let (mut low, mut high) = (word as u32, (word >> 32) as u32);
+            // SAFETY: a comment is no instruction, so the registers keep their values.
+            unsafe {
+                std::arch::asm!("/* {0} {1} */", inout(reg) low, inout(reg) high, options(pure, nomem, nostack, preserves_flags));
+            }
+            u64::from(high) << 32 | u64::from(low)
+        }
         _ => black_box(word),
     }
 }
@@ -54,7 +82,7 @@ pub(crate) fn opaque(word: u64) -> u64 {
 #[inline(always)]
 pub(crate) fn opaque_count(count: u32) -> u32 {
     cfg_select! {
-        target_arch = "x86_64" => {
+        any(target_arch = "x86", target_arch = "x86_64") => {
             let mut count = count;
             // SAFETY: a comment is no instruction, so the register keeps its value.
             unsafe {

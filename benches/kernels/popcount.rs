@@ -99,6 +99,11 @@ macro_rules! kernels {
                 }
             )*
             all.push(Kernel {
+                name: BUILTIN,
+                latency: Box::new(builtin::latency),
+                throughput: Box::new(builtin::throughput),
+            });
+            all.push(Kernel {
                 name: CONTROL,
                 latency: Box::new(control::latency),
                 throughput: Box::new(control::throughput),
@@ -108,6 +113,27 @@ macro_rules! kernels {
     };
 }
 plywright::popcount_variants!(kernels {});
+
+/// The name of the kernel that asks the compiler: no variant of the axis, since no engine would be built otherwise with it than
+/// with [`Swar`](plywright::popcount::Swar), which is what the compiler makes of it where a word fits a register.
+pub(crate) const BUILTIN: &str = "builtin";
+
+/// The compiler's own count, for the target's lowest CPU: to re-measure the source's finding about it (claim 35).
+pub(crate) mod builtin {
+    use super::{Words, chain, sum};
+
+    #[inline(never)]
+    #[unsafe(export_name = "kernels/popcount/builtin/throughput")]
+    pub(crate) fn throughput(words: &Words) -> u64 {
+        u64::from(sum(&words.any, u64::count_ones)) + u64::from(sum(&words.few, u64::count_ones))
+    }
+
+    #[inline(never)]
+    #[unsafe(export_name = "kernels/popcount/builtin/latency")]
+    pub(crate) fn latency(words: &Words) -> u64 {
+        u64::from(chain(&words.any, u64::count_ones)) + u64::from(chain(&words.few, u64::count_ones))
+    }
+}
 
 /// The loops without a count: the word's own low half stands for its result.
 pub(crate) mod control {

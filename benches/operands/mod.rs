@@ -5,6 +5,8 @@
 
 #![allow(dead_code, reason = "each suite uses the operands of its own axis")]
 
+pub(crate) mod evaluation;
+pub(crate) mod perft;
 pub(crate) mod popcount;
 pub(crate) mod repetition;
 pub(crate) mod score;

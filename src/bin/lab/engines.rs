@@ -21,6 +21,7 @@ use crate::command;
 use crate::files;
 use crate::layouts::{self, Relink};
 use crate::progress::Progress;
+use crate::targets::Ready;
 use crate::tools;
 use crate::workspace;
 
@@ -91,6 +92,54 @@ pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<
         built.unwrap_or_else(|| Err(anyhow::anyhow!("its build was never begun")))
     };
     Ok(done.into_iter().map(taken).collect())
+}
+
+/// Builds engines for a target, one after the other, and gives for each its binary or why there is none. What the plans say of
+/// the CPU is the target's to say.
+///
+/// They are built plainly: nothing is kept to link them in other layouts. Their folders are the target's own, so that the engines
+/// of two targets lie beside each other.
+pub(crate) fn build_for(
+    root: &Path,
+    plans: &[Plan],
+    ready: &Ready,
+    progress: &Progress,
+) -> Result<Vec<Result<Built>>> {
+    let engines = workspace::target(root).join("engines").join(&ready.target.name);
+    let mut all = Vec::with_capacity(plans.len());
+    for plan in plans {
+        let built = build_plainly(root, &engines, plan, ready);
+        children::check()?;
+        progress.step(&format!("{} for {}", plan.slug, ready.target.name));
+        all.push(built);
+    }
+    Ok(all)
+}
+
+fn build_plainly(root: &Path, engines: &Path, plan: &Plan, ready: &Ready) -> Result<Built> {
+    let begun = Instant::now();
+    let folder = engines.join(&plan.slug);
+    let mut cargo = ready.cargo(root, "build");
+    cargo.env_remove("CARGO_INCREMENTAL").args(["--release", "--bin", "plywright", "--no-default-features"]);
+    if !plan.features.is_empty() {
+        cargo.arg("--features").arg(plan.features.join(","));
+    }
+    cargo.arg("--target-dir").arg(&folder).arg("--quiet");
+    cargo.env("CARGO_BUILD_BUILD_DIR", engines.join("build"));
+    let done = children::run(&mut cargo, None)?;
+    if !done.status.success() {
+        bail!("`{}` for {} failed: {}", plan.command(), ready.target.name, told(&done.stderr));
+    }
+    let path = ready.output(&folder, "release").join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
+    let file = std::fs::read(&path).with_context(|| format!("cannot read the engine {}", path.display()))?;
+    Ok(Built {
+        sha256: sha256(&[&file]),
+        code_sha256: code(&file).map(|sections| sha256(&sections)),
+        bytes: file.len() as u64,
+        path,
+        took: begun.elapsed(),
+        relink: Err("targets are compared as built".to_owned()),
+    })
 }
 
 /// The plans of each builder, by index. An engine goes back to the builder that made it, whose build folder knows it as

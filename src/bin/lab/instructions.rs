@@ -3,16 +3,23 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use plywright::recipe::AXES;
+use plywright::recipe::{AXES, Axis, Variant};
 use serde::Deserialize;
 
-use crate::kernels::{cargo_bench, mode_of, succeed};
+use crate::kernels::{cargo_bench_for, mode_of, succeed};
 use crate::record::{InstructionFigure, Mode};
+use crate::targets::{Ready, Target};
 use crate::tools::{self, Tool};
 use crate::workspace;
 
 /// The operands that are counted on.
 const OPERANDS: &str = "recorded";
+
+/// So few instructions an operation are none: the variant is not there on valgrind's CPU, which in 32-bit mode has no popcnt.
+const NOTHING: f64 = 0.1;
+
+/// The kernels of the engine as a whole, which are of no axis: their groups' names before the number of operations.
+pub(crate) const WHOLES: [&str; 2] = ["evaluation", "perft"];
 
 /// The name of the kernels that have no variant in them.
 const CONTROL: &str = "control";
@@ -28,6 +35,26 @@ pub(crate) struct Count {
 
 /// Counts every variant that runs here, in the order of axes, modes and variants.
 pub(crate) fn counts(root: &Path) -> Result<Vec<Count>> {
+    let said = run(root, &Ready::find(Target::host())?)?;
+    read(&said, |_, variant| variant.is_available())
+}
+
+/// Counts, for a target, the variants that `has` says it has, and then the recipes of [`WHOLES`].
+pub(crate) fn counts_for(
+    root: &Path,
+    ready: &Ready,
+    has: impl Fn(&str, &str) -> bool,
+) -> Result<Vec<InstructionFigure>> {
+    let said = run(root, ready)?;
+    let variants = read(&said, |axis, variant| has(axis.name, variant.name))?;
+    let mut figures: Vec<InstructionFigure> = variants.into_iter().map(|count| count.figure).collect();
+    figures.retain(|figure| figure.instructions_per_op > NOTHING);
+    figures.extend(wholes(&said)?);
+    Ok(figures)
+}
+
+/// Runs the counting bench of a target; what its runner said.
+fn run(root: &Path, ready: &Ready) -> Result<String> {
     tools::ensure(root, Tool::Valgrind)?;
     let runner = tools::ensure(root, Tool::Runner)?;
     let folder = runner.parent().context("the runner is in no folder")?;
@@ -35,11 +62,10 @@ pub(crate) fn counts(root: &Path) -> Result<Vec<Count>> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let path = std::env::join_paths(std::iter::once(folder.to_owned()).chain(std::env::split_paths(&path)))
         .context("the path to the runner cannot be put on PATH")?;
-    let mut command = cargo_bench(root, ["instructions"]);
+    let mut command = cargo_bench_for(root, ["instructions"], ready);
     command.args(["--", "--output-format=json", "--nosummary", "--parallel=auto", "--home"]);
-    command.arg(workspace::target(root).join("gungraun")).env("PATH", path);
-    let said = succeed(&mut command, "the instructions could not be counted")?;
-    read(&said)
+    command.arg(workspace::target(root).join("gungraun").join(&ready.target.name)).env("PATH", path);
+    succeed(&mut command, "the instructions could not be counted")
 }
 
 /// The same for the record.
@@ -99,12 +125,40 @@ struct Line {
     instructions_per_op: f64,
 }
 
-/// The counts in the runner's lines.
-fn read(said: &str) -> Result<Vec<Count>> {
-    let lines: Vec<Line> = said
-        .lines()
-        .filter(|line| line.starts_with('{'))
-        .map(|line| understand(line).with_context(|| format!("the runner said: {line:.200}")))
+/// What the runner told of each bench: its group without the number of operations, and its instructions for one.
+fn summaries(said: &str) -> Result<Vec<(String, Summary, f64)>> {
+    let lines = said.lines().filter(|line| line.starts_with('{'));
+    let told = |line| summary(line).with_context(|| format!("the runner said: {line:.200}"));
+    lines.map(told).collect()
+}
+
+/// The counts of [`WHOLES`] in the runner's lines.
+fn wholes(said: &str) -> Result<Vec<InstructionFigure>> {
+    let all = summaries(said)?;
+    let of = |what: &str| -> Result<Vec<InstructionFigure>> {
+        let own = all.iter().filter(|(group, ..)| group == what);
+        let figures: Vec<InstructionFigure> = own
+            .map(|(_, summary, instructions_per_op)| InstructionFigure {
+                axis: what.to_owned(),
+                variant: summary.function_name.clone(),
+                operands: if what == "perft" { "published" } else { OPERANDS }.to_owned(),
+                mode: Mode::Throughput,
+                instructions_per_op: *instructions_per_op,
+            })
+            .collect();
+        ensure!(!figures.is_empty(), "no instructions were counted of {what}");
+        Ok(figures)
+    };
+    Ok(WHOLES.iter().map(|what| of(what)).collect::<Result<Vec<_>>>()?.concat())
+}
+
+/// The counts of variants in the runner's lines, of those that are there.
+fn read(said: &str, has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec<Count>> {
+    let of_axes = |(group, ..): &(String, Summary, f64)| !WHOLES.contains(&group.as_str());
+    let lines: Vec<Line> = summaries(said)?
+        .into_iter()
+        .filter(of_axes)
+        .map(|(group, summary, each)| understand(&group, &summary, each))
         .collect::<Result<_>>()?;
     let mut counts = Vec::new();
     for axis in &AXES {
@@ -115,7 +169,7 @@ fn read(said: &str) -> Result<Vec<Count>> {
                     .find(|line| line.axis == axis.name && line.mode == mode && line.variant == variant)
                     .map(|line| line.instructions_per_op)
             };
-            for variant in axis.variants.iter().filter(|variant| variant.is_available()) {
+            for variant in axis.variants.iter().filter(|variant| has(axis, variant)) {
                 let Some(instructions_per_op) = of(Some(variant.name)) else {
                     bail!("no instructions were counted of {}/{}, {mode:?}", axis.name, variant.name)
                 };
@@ -133,23 +187,28 @@ fn read(said: &str) -> Result<Vec<Count>> {
     Ok(counts)
 }
 
-fn understand(line: &str) -> Result<Line> {
+fn summary(line: &str) -> Result<(String, Summary, f64)> {
     let summary: Summary = serde_json::from_str(line).context("this is not the summary that we know")?;
-    let (axis, operations) = summary.group.split_once('_').context("a group is an axis and a number")?;
-    let axis = AXES.iter().find(|known| known.name == axis).context("there is no such axis")?;
+    let (group, operations) = summary.group.split_once('_').context("a group is a name and a number")?;
     let operations: f64 = operations.parse().context("a group ends with the number of operations")?;
+    ensure!(operations >= 1.0, "no operations");
+    let [profile] = &summary.profiles[..] else { bail!("expected one profile") };
+    let instructions = profile.data.total.metrics.instructions.values.new;
+    Ok((group.to_owned(), summary, instructions / operations))
+}
+
+fn understand(group: &str, summary: &Summary, instructions_per_op: f64) -> Result<Line> {
+    let axis = AXES.iter().find(|known| known.name == group);
+    let axis = axis.with_context(|| format!("there is no such axis: {group}"))?;
     let name = summary.function_name.replace('_', "-");
     let variant = if name == CONTROL {
         None
     } else {
         let known = axis.variants.iter().find(|variant| variant.name == name);
-        Some(known.context("there is no such variant")?.name)
+        Some(known.with_context(|| format!("there is no such variant: {}/{name}", axis.name))?.name)
     };
     let mode = summary.id.as_deref().and_then(mode_of).context("an id is a mode")?;
-    let [profile] = &summary.profiles[..] else { bail!("expected one profile") };
-    let instructions = profile.data.total.metrics.instructions.values.new;
-    ensure!(operations >= 1.0, "no operations");
-    Ok(Line { axis: axis.name, variant, mode, instructions_per_op: instructions / operations })
+    Ok(Line { axis: axis.name, variant, mode, instructions_per_op })
 }
 
 #[cfg(test)]
@@ -164,6 +223,32 @@ mod tests {
         .replace('\n', " ")
     }
 
+    fn all(said: &str) -> Result<Vec<Count>> {
+        read(said, |_, variant| variant.is_available())
+    }
+
+    #[test]
+    fn what_another_target_has_not_is_not_asked_for_and_the_whole_engines_kernels_come_last() {
+        let said = [
+            line("popcount_100", "swar", "latency", 1000),
+            line("popcount_100", "swar", "throughput", 500),
+            line("evaluation_10", "default", "throughput", 700),
+            line("perft_1000", "portable", "throughput", 4000),
+        ];
+        let said = said.join("\n");
+        let counts = read(&said, |axis, variant| (axis.name, variant.name) == ("popcount", "swar")).unwrap();
+        assert_eq!(
+            counts.iter().map(|count| count.figure.instructions_per_op).collect::<Vec<_>>(),
+            [10.0, 5.0]
+        );
+        let wholes = super::wholes(&said).unwrap();
+        let told: Vec<_> =
+            wholes.iter().map(|f| (f.axis.as_str(), f.variant.as_str(), f.instructions_per_op)).collect();
+        assert_eq!(told, [("evaluation", "default", 70.0), ("perft", "portable", 4.0)]);
+        let error = super::wholes(&line("perft_10", "default", "throughput", 1)).unwrap_err().to_string();
+        assert!(error.contains("no instructions were counted of evaluation"), "{error}");
+    }
+
     #[test]
     fn counts_are_per_operation_beside_the_control() {
         let mut said = vec!["Running benches/instructions.rs".to_owned()];
@@ -174,9 +259,9 @@ mod tests {
                 }
             }
         }
-        assert!(read(&said.join("\n")).unwrap().iter().all(|count| count.control.is_none()));
+        assert!(all(&said.join("\n")).unwrap().iter().all(|count| count.control.is_none()));
         said.push(line("popcount_100", "control", "latency", 300));
-        let counts = read(&said.join("\n")).unwrap();
+        let counts = all(&said.join("\n")).unwrap();
         let swar = counts.iter().find(|count| count.figure.variant == "swar").unwrap();
         assert_eq!((swar.figure.instructions_per_op, swar.control), (10.0, Some(3.0)));
         let distance = counts.iter().find(|count| count.figure.variant == "distance").unwrap();
@@ -185,11 +270,11 @@ mod tests {
 
     #[test]
     fn a_missing_or_misread_variant_is_an_error() {
-        let error = read(&line("popcount_100", "swar", "latency", 1000)).unwrap_err().to_string();
+        let error = all(&line("popcount_100", "swar", "latency", 1000)).unwrap_err().to_string();
         assert!(error.contains("no instructions were counted of popcount/"), "{error}");
-        let error = read(&line("popcount_100", "abacus", "latency", 1000)).unwrap_err();
+        let error = all(&line("popcount_100", "abacus", "latency", 1000)).unwrap_err();
         assert!(format!("{error:#}").contains("there is no such variant"), "{error:#}");
-        let error = read(r#"{"group":"popcount_100"}"#).unwrap_err();
+        let error = all(r#"{"group":"popcount_100"}"#).unwrap_err();
         assert!(format!("{error:#}").contains("not the summary that we know"), "{error:#}");
     }
 }

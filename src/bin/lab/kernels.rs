@@ -14,7 +14,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::record::{KernelFigure, Mode};
-use crate::targets::Ready;
+use crate::targets::{Ready, Target};
 use crate::{children, tools, workspace};
 
 /// The suites that criterion runs, in the order of the tables.
@@ -29,6 +29,22 @@ pub(crate) fn cargo_bench<'a>(root: &Path, suites: impl IntoIterator<Item = &'a 
     }
     command
 }
+
+/// The same for a target.
+pub(crate) fn cargo_bench_for<'a>(
+    root: &Path,
+    suites: impl IntoIterator<Item = &'a str>,
+    ready: &Ready,
+) -> Command {
+    let mut command = ready.cargo(root, "bench");
+    for suite in suites {
+        command.args(["--bench", suite]);
+    }
+    command
+}
+
+/// The kernel of `popcount` that is no variant but the compiler's own count.
+pub(crate) const BUILTIN: &str = "builtin";
 
 /// What a measurement runs of the suites: which benches, and how long each.
 struct Scope {
@@ -53,20 +69,56 @@ const FULL: Scope = Scope {
     measurement: "0.06",
 };
 
+/// Counting bits by density alone, within half a minute.
+const DENSITY_QUICK: Scope = Scope {
+    benches: "^popcount/((bits|about)-(01|02|03|04|05|06|07|08|10|12|16)/throughput\
+        |bits-(01|02|03|04|05|06|07|08|10|12)/latency)",
+    warm_up: "0.01",
+    measurement: "0.04",
+};
+
+/// The same with all densities.
+const DENSITY: Scope = Scope {
+    benches: "^popcount/((bits|about)-../throughput|bits-../latency)",
+    warm_up: "0.02",
+    measurement: "0.06",
+};
+
 /// Times every variant that runs here.
 pub(crate) fn measure(root: &Path, quick: bool) -> Result<Vec<KernelFigure>> {
-    let axes = || AXES.iter().map(|axis| axis.name);
-    succeed(cargo_bench(root, axes()).arg("--no-run"), "the criterion suites do not build")?;
-    let home = workspace::target(root).join("criterion");
-    if home.exists() {
-        fs::remove_dir_all(&home).with_context(|| format!("cannot empty {}", home.display()))?;
-    }
+    let axes: Vec<&str> = AXES.iter().map(|axis| axis.name).collect();
     let scope = if quick { QUICK } else { FULL };
-    let mut command = cargo_bench(root, axes());
+    let home = workspace::target(root).join("criterion");
+    let mut figures = time(root, &axes, &scope, &home, &Ready::find(Target::host())?)?;
+    figures.retain(|figure| figure.variant != BUILTIN);
+    Ok(figures)
+}
+
+/// Times how each variant of `popcount` and the compiler's own count take to the number of set bits, on that target.
+pub(crate) fn densities(root: &Path, quick: bool, ready: &Ready) -> Result<Vec<KernelFigure>> {
+    let scope = if quick { DENSITY_QUICK } else { DENSITY };
+    let home = workspace::target(root).join("criterion-compared").join(&ready.target.name);
+    time(root, &["popcount"], &scope, &home, ready)
+}
+
+/// Runs those suites of a target with a scope.
+fn time(
+    root: &Path,
+    suites: &[&str],
+    scope: &Scope,
+    home: &Path,
+    ready: &Ready,
+) -> Result<Vec<KernelFigure>> {
+    let suites = || suites.iter().copied();
+    succeed(cargo_bench_for(root, suites(), ready).arg("--no-run"), "the criterion suites do not build")?;
+    if home.exists() {
+        fs::remove_dir_all(home).with_context(|| format!("cannot empty {}", home.display()))?;
+    }
+    let mut command = cargo_bench_for(root, suites(), ready);
     command.args(["--", "--noplot", "--sample-size", "10", "--nresamples", "1000"]);
     command.args(["--warm-up-time", scope.warm_up, "--measurement-time", scope.measurement, scope.benches]);
-    succeed(command.env("CRITERION_HOME", &home), "the criterion suites failed")?;
-    read(&home)
+    succeed(command.env("CRITERION_HOME", home), "the criterion suites failed")?;
+    read(home)
 }
 
 /// Runs a command to its end; an error holds the last of what it said.
@@ -153,7 +205,7 @@ fn read(home: &Path) -> Result<Vec<KernelFigure>> {
     let rank = |figure: &KernelFigure| {
         let axis = AXES.iter().position(|axis| axis.name == figure.axis);
         let variants = axis.map_or(&[][..], |axis| AXES[axis].variants);
-        (axis, variants.iter().position(|variant| variant.name == figure.variant))
+        (axis, variants.iter().position(|variant| variant.name == figure.variant).unwrap_or(variants.len()))
     };
     figures.sort_by(|a, b| {
         let ((axis_a, variant_a), (axis_b, variant_b)) = (rank(a), rank(b));
@@ -184,7 +236,8 @@ fn json<T: DeserializeOwned>(path: &Path) -> Result<T> {
     serde_json::from_slice(&text).with_context(|| format!("{} is not what criterion writes", path.display()))
 }
 
-/// The figure of a bench `axis/operands/mode` and its variant; none for the control and for anything else.
+/// The figure of a bench `axis/operands/mode` and its variant, or the compiler's own count; none for the control and for
+/// anything else.
 fn figure(benchmark: &Benchmark, estimates: &Estimates) -> Option<KernelFigure> {
     let mut parts = benchmark.group_id.split('/');
     let (Some(axis), Some(operands), Some(mode), None) =
@@ -194,7 +247,10 @@ fn figure(benchmark: &Benchmark, estimates: &Estimates) -> Option<KernelFigure> 
     };
     let variant = benchmark.function_id.as_deref()?;
     let known = AXES.iter().find(|known| known.name == axis)?;
-    known.variants.iter().find(|known| known.name == variant)?;
+    let is_builtin = axis == "popcount" && variant == BUILTIN;
+    if !is_builtin && known.variants.iter().all(|known| known.name != variant) {
+        return None;
+    }
     let operations = benchmark.throughput.as_ref()?.elements? as f64;
     let Estimate { confidence_interval, point_estimate } = &estimates.median;
     Some(KernelFigure {

@@ -9,8 +9,10 @@ mod chance;
 mod children;
 mod cmd;
 mod command;
+mod compare;
 #[path = "../../../benches/corpus.rs"]
 mod corpus;
+mod density;
 mod disassembly;
 mod engines;
 mod expectations;
@@ -41,6 +43,8 @@ mod symbols;
 mod tape;
 mod targets;
 mod tools;
+#[path = "../../../benches/lockstep/turns.rs"]
+mod turns;
 mod verdict;
 mod workspace;
 
@@ -70,6 +74,8 @@ enum Verb {
     Record(cmd::record::Options),
     /// Run the criterion suites in `benches/`.
     Bench(cmd::bench::Options),
+    /// Compare two targets that this machine runs: kernels, evaluation, perft and whole engines, time and instructions.
+    Compare(cmd::compare::Options),
     /// Count the instructions of every variant under valgrind.
     Count(cmd::count::Options),
     /// Write the machine code of the kernels to `asm/`.
@@ -92,6 +98,7 @@ fn main() -> ExitCode {
         Some(Verb::Calibrate(options)) => cmd::calibrate::run(&options),
         Some(Verb::Record(options)) => cmd::record::run(&options),
         Some(Verb::Bench(options)) => cmd::bench::run(&options),
+        Some(Verb::Compare(options)) => cmd::compare::run(&options),
         Some(Verb::Count(options)) => cmd::count::run(&options),
         Some(Verb::Asm(options)) => cmd::asm::run(&options),
         Some(Verb::Targets(options)) => cmd::targets::run(&options),

@@ -54,13 +54,19 @@ fn missing(root: &Path) -> Option<Tool> {
 /// Rung 4: the listings of the very binaries that rung 2 ran, which are kept in `asm/`; without the disassembler those
 /// that were kept before, as far as this compiler made them.
 pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Rung<ListingFigure> {
+    match Ready::find(Target::host()) {
+        Ok(host) => listings_for(root, compiler, &host),
+        Err(error) => Rung::from_result(Err(error), Some("cargo lab asm")),
+    }
+}
+
+/// The same for a target.
+pub(crate) fn listings_for(root: &Path, compiler: &Compiler, ready: &Ready) -> Rung<ListingFigure> {
     if matches!(tools::find(root, Tool::Objdump), Ok(Some(_))) {
         let axes: Vec<_> = AXES.iter().collect();
-        let measured =
-            Ready::find(Target::host()).and_then(|host| disassembly::measure(root, &axes, None, &host));
-        return Rung::from_result(measured, Some("cargo lab asm"));
+        return Rung::from_result(disassembly::measure(root, &axes, None, ready), Some("cargo lab asm"));
     }
-    let target = Target::host().folder();
+    let target = ready.target.folder();
     let mut figures = Vec::new();
     for axis in AXES {
         let kept = axis.variants.iter().filter_map(|variant| {

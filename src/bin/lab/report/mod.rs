@@ -5,6 +5,7 @@
 
 mod calibration;
 mod chart;
+mod compare;
 mod density;
 mod duel;
 mod kernels;
@@ -18,12 +19,15 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
+pub(crate) use compare::draw as draw_comparison;
+
 use crate::calibration::{self as kept, Calibration};
+use crate::compare::{self as comparisons, Compared};
 use crate::record::Record;
 use crate::{files, json};
 
 /// The page `index.html`.
-pub(crate) fn page(record: &Record, calibration: Option<&Calibration>) -> String {
+pub(crate) fn page(record: &Record, calibration: Option<&Calibration>, compared: &[Compared]) -> String {
     html! {
         (DOCTYPE)
         html lang="en" {
@@ -47,6 +51,7 @@ pub(crate) fn page(record: &Record, calibration: Option<&Calibration>) -> String
                     (calibration::section(calibration))
                     (density::section(record))
                     (kernels::section(record))
+                    (chapters(compared))
                     (machine::section(record))
                 }
                 footer {
@@ -86,13 +91,31 @@ pub(crate) fn redraw(folder: &Path) -> Result<()> {
     files::replace_all(&draw(folder, &record)?)
 }
 
-/// The page and the charts of a record for a machine's folder, with the calibration that lies there: the files and what
-/// they are to hold.
+/// The page and the charts of a record for a machine's folder, with the calibration and the comparisons of targets that lie
+/// there: the files and what they are to hold.
 pub(crate) fn draw(folder: &Path, record: &Record) -> Result<Vec<(PathBuf, Vec<u8>)>> {
     let calibration = kept::read(&folder.join("calibration.json"))?;
-    let page = ("index.html", page(record, calibration.as_ref()));
+    let compared = comparisons::all(folder)?;
+    let page = ("index.html", page(record, calibration.as_ref(), &compared));
     let drawn = charts(record, calibration.as_ref()).into_iter().chain([page]);
     Ok(drawn.map(|(name, text)| (folder.join(name), text.into_bytes())).collect())
+}
+
+/// Where the chapters on two targets are, if there are any.
+fn chapters(compared: &[Compared]) -> Markup {
+    html! {
+        @if !compared.is_empty() {
+            section #targets {
+                h2 { "Two targets" }
+                p { "The same source on two targets, side by side on this machine:" }
+                ul {
+                    @for one in compared {
+                        li { a href={ (Compared::stem(&one.a.name, &one.b.name)) ".html" } { (compare::title(one)) } }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// What follows from it all, and the command to copy.

@@ -129,7 +129,7 @@ fn record() -> Record {
 
 #[test]
 fn the_page_says_the_decision_the_verdicts_and_what_is_missing() {
-    let page = page(&record(), None);
+    let page = page(&record(), None, &[]);
     for part in [
         "No axis has a winner.",
         "cargo build --release --bin plywright",
@@ -148,23 +148,23 @@ fn the_page_says_the_decision_the_verdicts_and_what_is_missing() {
 fn the_page_says_where_a_kernel_and_the_engine_with_it_disagree() {
     let mut record = record();
     let disagreement = "but the whole engine is slower with it";
-    assert_eq!(page(&record, None).matches(disagreement).count(), 1, "of `swar` alone");
+    assert_eq!(page(&record, None, &[]).matches(disagreement).count(), 1, "of `swar` alone");
     record.decision.kernels[1].verdict = Verdict::Slower;
-    assert!(!page(&record, None).contains("but the whole engine"));
+    assert!(!page(&record, None, &[]).contains("but the whole engine"));
 }
 
 #[test]
 fn the_page_says_where_the_kernels_own_control_was_told_apart() {
     let mut record = record();
     let warning = "told apart from itself";
-    assert!(!page(&record, None).contains(warning));
+    assert!(!page(&record, None, &[]).contains(warning));
     record.decision.kernels[0].verdict = Verdict::Slower;
-    assert_eq!(page(&record, None).matches(warning).count(), 1);
+    assert_eq!(page(&record, None, &[]).matches(warning).count(), 1);
 }
 
 #[test]
 fn the_page_needs_nothing_from_outside_and_runs_nothing() {
-    let page = page(&record(), None);
+    let page = page(&record(), None, &[]);
     assert!(page.contains("default-src 'none'"));
     assert!(!page.contains("<script"), "what a CPU calls itself is text, not markup");
     assert!(page.contains("&lt;script&gt;"));
@@ -293,7 +293,8 @@ fn the_kept_pages_are_what_their_records_draw() {
             assert!(again == *kept, "{}: its verdicts are not those of today", folder.display());
         }
         let mut drawn = charts(&record, calibration.as_ref());
-        drawn.push(("index.html", page(&record, calibration.as_ref())));
+        let compared = crate::compare::all(&folder).unwrap();
+        drawn.push(("index.html", page(&record, calibration.as_ref(), &compared)));
         for (name, wanted) in drawn {
             let path = folder.join(name);
             if redraw {

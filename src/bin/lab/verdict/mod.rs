@@ -182,6 +182,16 @@ pub(crate) fn alone(
     Some(judgement)
 }
 
+/// Judges a control alone, which is looked at to the end; none without launches.
+pub(crate) fn control(
+    comparison: &Comparison,
+    looks: &[u32],
+    stream: Stream,
+    rules: Rules,
+) -> Option<Judgement> {
+    Some(judge_control(comparison, looks, stream, rules)?.named(None, &comparison.candidate))
+}
+
 /// The variants whose win would decide a feature and was not yet checked over layouts: axis and variant.
 pub(crate) fn to_check(axes: &[Axis], decision: &Decision) -> Vec<(String, String)> {
     let wins = decision.judgements.iter().filter(|judgement| judgement.layouts.is_none());

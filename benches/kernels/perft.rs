@@ -1,0 +1,43 @@
+//! Perft: move generation with its copies of the board and no search. One operation is one position at the last ply.
+//!
+//! Compiled for two recipes, as the [`evaluation`](super::evaluation) is.
+
+use std::hint::black_box;
+
+use plywright::board::Position;
+use plywright::movegen;
+use plywright::recipe::{self, Entry, Portable, Recipe};
+
+use super::{DEFAULT, PORTABLE, Whole};
+
+/// Positions, how deep to go below each, and the published number of positions there.
+pub(crate) type Depths = Vec<(Position, u32, u64)>;
+
+/// The answer of every kernel: what others have counted.
+pub(crate) fn answer(depths: &Depths) -> u64 {
+    depths.iter().map(|(.., nodes)| nodes).sum()
+}
+
+fn count<R: Recipe>(recipe: R, depths: &Depths) -> u64 {
+    let below = |(position, depth, _): &(Position, u32, u64)| {
+        movegen::perft(recipe.sliders(), recipe.popcount(), black_box(position), *depth)
+    };
+    depths.iter().map(below).sum()
+}
+
+struct Default;
+
+impl Entry for Default {
+    type Output = Whole<Depths>;
+
+    fn run<R: Recipe>(self, recipe: R) -> Whole<Depths> {
+        Whole { name: DEFAULT, run: Box::new(move |depths| count(recipe, depths)) }
+    }
+}
+
+/// The kernel of each recipe.
+pub(crate) fn all() -> Vec<Whole<Depths>> {
+    let portable =
+        Whole { name: PORTABLE, run: Box::new(|depths: &Depths| count(Portable::PORTABLE, depths)) };
+    recipe::enter(Default).into_iter().chain([portable]).collect()
+}

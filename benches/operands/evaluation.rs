@@ -1,0 +1,22 @@
+//! Operands of the evaluation: the recorded positions.
+
+use plywright::movegen;
+use plywright::recipe::{Portable, Recipe};
+
+use super::Set;
+use crate::corpus::Corpus;
+use crate::kernels::evaluation::{Positions, answer};
+
+/// The recorded positions that can be evaluated: the evaluation is not for positions in check.
+pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
+    let sliders = Portable::PORTABLE.sliders();
+    let quiet = corpus.positions.iter().filter(|position| movegen::checkers(sliders, position).is_empty());
+    let operands: Positions = quiet.cloned().collect();
+    Set {
+        name: "recorded".to_owned(),
+        operations: operands.len() as u64,
+        answer: answer(&operands),
+        operands,
+        reorder: None,
+    }
+}

@@ -1,0 +1,76 @@
+//! Time to count bits by how many are set: curves out of figures, and where two of them cross.
+
+use std::collections::BTreeMap;
+
+use crate::record::{KernelFigure, Mode};
+
+/// Words with exactly so many set bits: the number of rounds of a loop can be predicted.
+pub(crate) const EXACT: &str = "bits-";
+
+/// Words in which each bit is set by chance, so many on average: it cannot.
+pub(crate) const ABOUT: &str = "about-";
+
+/// Nanoseconds a count by number of set bits.
+pub(crate) type Curve = BTreeMap<u32, f64>;
+
+/// The variants' curves, in the order of the figures.
+pub(crate) fn curves<'a>(figures: &'a [KernelFigure], operands: &str, mode: Mode) -> Vec<(&'a str, Curve)> {
+    let mut curves: Vec<(&str, Curve)> = Vec::new();
+    for figure in figures.iter().filter(|figure| figure.mode == mode) {
+        let Some(bits) = bits(figure, operands) else { continue };
+        let index = curves.iter().position(|curve| curve.0 == figure.variant).unwrap_or_else(|| {
+            curves.push((&figure.variant, Curve::new()));
+            curves.len() - 1
+        });
+        curves[index].1.insert(bits, figure.nanoseconds_per_op);
+    }
+    curves
+}
+
+/// The density that a popcount figure's operands are named after.
+fn bits(figure: &KernelFigure, operands: &str) -> Option<u32> {
+    let is_popcount = figure.axis == "popcount";
+    is_popcount.then(|| figure.operands.strip_prefix(operands)?.parse().ok()).flatten()
+}
+
+/// The curve of that variant.
+pub(crate) fn curve<'a>(curves: &'a [(&str, Curve)], name: &str) -> Option<&'a Curve> {
+    curves.iter().find(|curve| curve.0 == name).map(|curve| &curve.1)
+}
+
+/// How many set bits it takes until the loop costs as much as shift and multiply, by linear interpolation between the
+/// measured densities; none where the curves do not cross.
+pub(crate) fn break_even(curves: &[(&str, Curve)]) -> Option<f64> {
+    let (sparse, swar) = (curve(curves, "sparse")?, curve(curves, "swar")?);
+    let differences: Vec<(f64, f64)> = sparse
+        .iter()
+        .filter_map(|(&bits, &time)| swar.get(&bits).map(|&other| (f64::from(bits), time - other)))
+        .collect();
+    differences.windows(2).find(|pair| pair[0].1 < 0.0 && pair[1].1 >= 0.0).map(|pair| {
+        let [(x0, y0), (x1, y1)] = [pair[0], pair[1]];
+        x0 + (x1 - x0) * -y0 / (y1 - y0)
+    })
+}
+
+/// The numbers of set bits that any of the curves has.
+pub(crate) fn densities(curves: &[(&str, Curve)]) -> Vec<u32> {
+    let mut all: Vec<u32> = curves.iter().flat_map(|curve| curve.1.keys().copied()).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_break_even_lies_where_the_curves_cross() {
+        let swar: Curve = (1..=10).map(|bits| (bits, 2.0)).collect();
+        let sparse: Curve = (1..=10).map(|bits| (bits, 0.4 * f64::from(bits) - 0.2)).collect();
+        let found = break_even(&[("sparse", sparse.clone()), ("swar", swar.clone())]).expect("they cross");
+        assert!((found - 5.5).abs() < 1e-9, "{found}");
+        assert_eq!(break_even(&[("sparse", swar), ("swar", sparse)]), None);
+        assert_eq!(break_even(&[]), None);
+    }
+}

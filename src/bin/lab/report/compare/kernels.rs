@@ -1,0 +1,112 @@
+//! The section on kernels: every one on both targets, time and instructions side by side, with its listings.
+
+use maud::{Markup, html};
+
+use super::judged;
+use crate::compare::{Compared, KernelRow, Side};
+use crate::report::words;
+
+pub(super) fn section(compared: &Compared) -> Markup {
+    let mut axes: Vec<&str> = Vec::new();
+    let absent = compared.absent.iter().map(|absent| absent.axis.as_str());
+    for axis in compared.kernels.iter().map(|row| row.axis.as_str()).chain(absent) {
+        if !axes.contains(&axis) {
+            axes.push(axis);
+        }
+    }
+    let (a, b) = (&compared.a, &compared.b);
+    html! {
+        section #kernels {
+            h2 { "Kernels" }
+            p {
+                "Each kernel, built for both targets, runs in a process for each; the two take turns of about a millisecond on one "
+                "CPU, and the ratio of turns that follow each other is a sample. A launch is a fresh copy of both. Before a "
+                "kernel is timed its answer is held against the slow reference's, and both targets must give the same one. "
+                "The times stand for themselves less well than the ratio does: they are the medians of turns on a shared machine."
+            }
+            @for side in [a, b] {
+                (words::unmeasured(&side.instructions))
+                (words::unmeasured(&side.listings))
+            }
+            @for axis in axes { (self::axis(compared, axis)) }
+        }
+    }
+}
+
+fn axis(compared: &Compared, axis: &str) -> Markup {
+    let (a, b) = (&compared.a, &compared.b);
+    let rows: Vec<&KernelRow> = compared.kernels.iter().filter(|row| row.axis == axis).collect();
+    let absent = compared.absent.iter().filter(|absent| absent.axis == axis);
+    let operands = rows.first().map_or("", |row| row.operands.as_str());
+    html! {
+        h3 id=(format!("kernels-{axis}")) { (axis) }
+        @if !rows.is_empty() {
+        div.scroll tabindex="0" {
+            table {
+                caption {
+                    "An operation on the operands " code { (operands) } ": time, how many times as long it takes on " (b.name)
+                    ", and instructions"
+                }
+                thead {
+                    tr {
+                        th scope="col" { "kernel" } th scope="col" { "mode" }
+                        th.n scope="col" { (a.name) } th.n scope="col" { (b.name) }
+                        th.n scope="col" { "takes" } th.n scope="col" { "interval" } th.n scope="col" { "launches" }
+                        th scope="col" { "verdict" }
+                        th.n scope="col" { "instructions " (a.name) } th.n scope="col" { (b.name) } th.n scope="col" { "ratio" }
+                        th scope="col" { "listings" }
+                    }
+                }
+                tbody { @for row in &rows { (self::row(compared, row)) } }
+            }
+        }
+        }
+        @for absent in absent {
+            p.missing { strong { code { (absent.variant) } " is not compared: " } (absent.reason) "." }
+        }
+    }
+}
+
+fn row(compared: &Compared, row: &KernelRow) -> Markup {
+    let (a, b) = (&compared.a, &compared.b);
+    // The control runs A's code on both sides.
+    let second = if row.is_control { a } else { b };
+    let nanoseconds = row.nanoseconds();
+    let counts = instructions(a, row).zip(instructions(second, row));
+    let count = |value: Option<f64>| value.map_or("–".to_owned(), |value| format!("{value:.2}"));
+    html! {
+        tr {
+            td { code { (row.variant) } @if row.is_control { " (" (a.name) " and its copy: the control)" } }
+            td { (row.mode.name()) }
+            td.n { (nanoseconds.map_or("–".to_owned(), |both| words::nanoseconds(both.0))) }
+            td.n { (nanoseconds.map_or("–".to_owned(), |both| words::nanoseconds(both.1))) }
+            (judged(row.judgement.as_ref(), row.fault.as_deref(), if row.is_control { "the copy" } else { &b.name }))
+            td.n { (count(instructions(a, row))) }
+            td.n { (count(instructions(second, row))) }
+            td.n { (count(counts.map(|(ours, theirs)| theirs / ours))) }
+            td { @if !row.is_control { (listings(compared, row)) } }
+        }
+    }
+}
+
+fn instructions(side: &Side, row: &KernelRow) -> Option<f64> {
+    let figures = side.instructions.figures().iter();
+    let is_it = |figure: &&crate::record::InstructionFigure| {
+        figure.axis == row.axis && figure.variant == row.variant && figure.mode == row.mode
+    };
+    figures.clone().find(is_it).map(|figure| figure.instructions_per_op)
+}
+
+/// Links to the listings of both targets, with the number of instructions in each.
+fn listings(compared: &Compared, row: &KernelRow) -> Markup {
+    let both = [&compared.a, &compared.b];
+    html! {
+        @for side in both {
+            @if let Some(listing) = Compared::listing(side, &row.axis, &row.variant) {
+                a href=(format!("../../{}", listing.path)) { (side.name) }
+                @if let Some(same) = &listing.same_code_as { " (≡ " (same) ")" }
+                " "
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+use super::*;
+use crate::compare::tests::compared;
+use crate::record::Rung;
+
+#[test]
+fn the_page_says_what_each_target_costs_and_what_is_missing() {
+    let page = page(&compared());
+    for part in [
+        "32 against 64 bits: i686 and x86-64",
+        "the whole engine takes <strong>2.00 times</strong> as long on i686 as on x86-64",
+        "with the same recipe on both, shift and multiply and magic tables, <strong>1.50 times</strong>",
+        "id=\"kernels-popcount\"",
+        "../../asm/i686/popcount/swar.s",
+        "../../asm/x86-64/popcount/swar.s",
+        "there is no PEXT of 64 bits",
+        "the suite ended",
+        "no difference",
+        "5.5",
+        "the compiler&#39;s builtin",
+        "Other processes took 50 %",
+    ] {
+        let part = part.replace("&#39;", "'");
+        assert!(page.contains(&part), "{part} is not on the page");
+    }
+}
+
+#[test]
+fn a_rung_that_was_not_measured_is_named() {
+    let mut compared = compared();
+    compared.b.instructions = Rung::Unmeasured { reason: "valgrind is not there".into(), remedy: None };
+    compared.duels.clear();
+    let page = page(&compared);
+    assert!(page.contains("valgrind is not there") && page.contains("The whole engine was not compared."));
+}
+
+#[test]
+fn a_control_that_was_told_apart_is_a_warning() {
+    let mut compared = compared();
+    assert!(!page(&compared).contains("told apart from its own copy"));
+    compared.kernels[0].judgement.as_mut().unwrap().verdict = Verdict::Slower;
+    assert!(page(&compared).contains("told apart from its own copy (popcount/hardware/throughput/control)"));
+}
+
+#[test]
+fn the_page_needs_nothing_from_outside_and_the_charts_name_themselves() {
+    let compared = compared();
+    let page = page(&compared);
+    assert!(
+        page.contains("default-src 'none'") && !page.contains("<script") && page.contains("&lt;script&gt;")
+    );
+    for outside in ["src=", "@import", "url(", "<link", "href=\"http"] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+    let drawn = draw(Path::new("some"), &compared);
+    let names: Vec<String> =
+        drawn.iter().map(|(path, _)| path.file_name().unwrap().to_string_lossy().into_owned()).collect();
+    assert_eq!(
+        names,
+        [
+            "compare-x86-64-i686-speed.svg",
+            "compare-x86-64-i686-popcount-x86-64.svg",
+            "compare-x86-64-i686-popcount-i686.svg",
+            "compare-x86-64-i686.html"
+        ]
+    );
+    for (path, text) in &drawn[..3] {
+        let svg = String::from_utf8_lossy(text);
+        assert!(svg.starts_with("<svg") && svg.contains("<title"), "{}", path.display());
+    }
+}
+
+/// Every kept comparison leads to its own verdicts, and its page and charts are what it draws. After a change that is meant, draw
+/// them anew: `PLYWRIGHT_REDRAW=1 cargo test --features lab --bin lab kept_comparisons`.
+#[test]
+fn the_kept_comparisons_are_what_their_records_draw() {
+    let reports = Path::new(env!("CARGO_MANIFEST_DIR")).join("reports");
+    let redraw = std::env::var_os("PLYWRIGHT_REDRAW").is_some();
+    for folder in
+        std::fs::read_dir(reports).expect("the reports are kept").flatten().map(|entry| entry.path())
+    {
+        for kept in crate::compare::all(&folder).unwrap() {
+            let mut again = kept.clone();
+            again.judge_again();
+            assert!(again == kept, "{}: its verdicts are not those of today", folder.display());
+            for (path, wanted) in draw(&folder, &kept) {
+                if redraw {
+                    crate::files::replace(&path, &wanted).unwrap();
+                }
+                assert!(std::fs::read(&path).unwrap() == wanted, "{} is stale", path.display());
+            }
+        }
+    }
+}
