@@ -305,3 +305,37 @@ fn a_closed_standard_output_is_an_error() {
         assert_one_error(&output, &["cannot write to the standard output"]);
     }
 }
+
+#[test]
+fn targets_that_cannot_be_compared_are_one_error_before_anything_is_built() {
+    let scene = Scene::new(&[]);
+    for (targets, told) in [
+        (["native", "native"], "`native` twice: two targets are needed"),
+        (["native", "i286"], "there is no target `i286`"),
+        (["../native", "native"], "there is no target `../native`"),
+    ] {
+        scene.assert_refused(
+            scene.lab(&["compare"]).args(targets).arg("--output").arg(scene.folder()),
+            &[told],
+        );
+    }
+}
+
+#[test]
+fn a_comparison_of_targets_that_cannot_be_used_is_one_error_before_anything_is_built() {
+    let (torn, old) = (&b"{\"schema\": 1,"[..], &b"{\"schema\": 0}\n"[..]);
+    for (text, told) in
+        [(torn, "is not a whole comparison of targets"), (old, "has schema 0, but this lab reads schema 1")]
+    {
+        let scene = Scene::new(&[("compare-one-other.json", text)]);
+        let path = scene.path("compare-one-other.json");
+        let told = [path.to_str().expect("text"), told];
+        for verb in ["choose", "calibrate"] {
+            scene.assert_refused(scene.lab(&[verb, "--output"]).arg(scene.folder()), &told);
+        }
+        let mut command = scene.lab(&["compare", "x86-64", "native", "--output"]);
+        if cfg!(target_arch = "x86_64") {
+            scene.assert_refused(command.arg(scene.folder()), &told);
+        }
+    }
+}

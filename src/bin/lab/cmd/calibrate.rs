@@ -20,7 +20,7 @@ use crate::progress::Progress;
 use crate::record::{Comparison, Launch, Machine, Slice, Verdict};
 use crate::standing::Standing;
 use crate::verdict::{self, Launches, RULES, Stream, looks};
-use crate::{children, files, json, machine, report, signature, stdout, summary, tools, workspace};
+use crate::{children, compare, files, json, machine, report, signature, stdout, summary, tools, workspace};
 
 /// The options of `calibrate`.
 #[derive(Debug, clap::Args)]
@@ -70,6 +70,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let path = folder.join("calibration.json");
     // All that can be known before anything is built: what cannot be gone on with is the first thing to know.
     let kept = if options.restart { None } else { read(&path)? };
+    compare::all(&folder)?;
     tools::check_toolchain(&root)?;
     let fresh = begin(&root, options, machine)?;
     let source = fresh.source.sha256.clone();

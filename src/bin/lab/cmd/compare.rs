@@ -16,7 +16,9 @@ use crate::record::{Phase, Rung};
 use crate::targets::{Ready, Target};
 use crate::tools::{self, Tool};
 use crate::verdict::{RULES, looks};
-use crate::{children, files, instructions, json, kernels, machine, report, rungs, stdout, workspace};
+use crate::{
+    calibration, children, files, instructions, json, kernels, machine, report, rungs, stdout, workspace,
+};
 
 /// The options of `compare`.
 #[derive(Debug, clap::Args)]
@@ -72,11 +74,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         Some(folder) => folder.clone(),
         None => root.join("reports").join(machine::identify().key),
     };
+    // What lies in the folder is drawn together at the end: what cannot be used is the first thing to know.
+    let stem = compare::stem(&ready[0].target.name, &ready[1].target.name, options.quick);
+    compare::others(&folder, &stem)?;
+    calibration::read(&folder.join("calibration.json"))?;
     let mut run =
         Run { root, ready, budget: Budget::of(options.quick), seed: options.seed, phases: Vec::new() };
     let compared = run.measure(options)?;
     let drawn = report::draw_comparison(&folder, &compared);
-    let stem = Compared::stem(&compared.a.name, &compared.b.name);
     let record = folder.join(format!("{stem}.json"));
     let mut all = vec![(record.clone(), json::write(&compared)?)];
     all.extend(drawn);

@@ -249,9 +249,9 @@ impl json::Kept for Compared {
 }
 
 impl Compared {
-    /// The file's name, without what tells page from record: `compare-x86-64-i686`.
-    pub(crate) fn stem(a: &str, b: &str) -> String {
-        format!("compare-{a}-{b}")
+    /// The name of its files, without what tells page from record.
+    pub(crate) fn stem(&self) -> String {
+        stem(&self.a.name, &self.b.name, self.quick)
     }
 
     /// Gives all verdicts anew from the samples.
@@ -270,6 +270,11 @@ impl Compared {
     pub(crate) fn listing<'a>(side: &'a Side, axis: &str, variant: &str) -> Option<&'a ListingFigure> {
         side.listings.figures().iter().find(|listing| listing.axis == axis && listing.variant == variant)
     }
+}
+
+/// The name of a comparison's files: `compare-x86-64-i686`. A quick one must not stand where the whole is expected.
+pub(crate) fn stem(a: &str, b: &str, quick: bool) -> String {
+    format!("compare-{a}-{b}{}", if quick { "-quick" } else { "" })
 }
 
 /// Judges one comparison by itself: each asks a question of its own, and none is chosen from among others.
@@ -302,25 +307,26 @@ fn is_open(judgement: Option<&Judgement>, rules: Rules) -> bool {
     }
 }
 
-/// The kept comparison at that path; none if there is no file.
-pub(crate) fn read(path: &Path) -> Result<Option<Compared>> {
-    match std::fs::read(path) {
-        Ok(text) => json::read(&text, path).map(Some),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
-    }
+/// Every comparison that a machine's folder keeps, in the order of their names. Fails where one of them cannot be used.
+pub(crate) fn all(folder: &Path) -> Result<Vec<Compared>> {
+    others(folder, "")
 }
 
-/// Every comparison that a machine's folder keeps, in the order of their names.
-pub(crate) fn all(folder: &Path) -> Result<Vec<Compared>> {
+/// The same without the one of that stem, which is about to be replaced.
+pub(crate) fn others(folder: &Path, stem: &str) -> Result<Vec<Compared>> {
     let Ok(entries) = std::fs::read_dir(folder) else { return Ok(Vec::new()) };
-    let is_ours = |path: &std::path::PathBuf| {
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        name.starts_with("compare-") && name.ends_with(".json")
+    let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut names: Vec<String> = names
+        .filter(|name| name.starts_with("compare-"))
+        .filter(|name| name.strip_suffix(".json").is_some_and(|name| name != stem))
+        .collect();
+    names.sort();
+    let read = |name: &String| {
+        let path = folder.join(name);
+        let text = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        json::read(&text, &path)
     };
-    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).filter(is_ours).collect();
-    paths.sort();
-    Ok(paths.iter().map(|path| read(path)).collect::<Result<Vec<_>>>()?.into_iter().flatten().collect())
+    names.iter().map(read).collect()
 }
 
 #[cfg(test)]

@@ -110,7 +110,7 @@ fn chapters(compared: &[Compared]) -> Markup {
                 p { "The same source on two targets, side by side on this machine:" }
                 ul {
                     @for one in compared {
-                        li { a href={ (Compared::stem(&one.a.name, &one.b.name)) ".html" } { (compare::title(one)) } }
+                        li { a href={ (one.stem()) ".html" } { (compare::title(one)) } }
                     }
                 }
             }

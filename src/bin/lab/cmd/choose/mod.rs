@@ -17,7 +17,7 @@ use crate::candidates::Candidates;
 use crate::record::Record;
 use crate::verdict::{self, Evidence};
 use crate::{
-    calibration, children, files, json, lockstep, machine, report, stdout, summary, tools, workspace,
+    calibration, children, compare, files, json, lockstep, machine, report, stdout, summary, tools, workspace,
 };
 
 /// The options of `choose`.
@@ -70,6 +70,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let folder = options.output.clone().unwrap_or_else(usual);
     // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
     calibration::read(&folder.join("calibration.json"))?;
+    compare::all(&folder)?;
     tools::check_toolchain(&root)?;
 
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")?;

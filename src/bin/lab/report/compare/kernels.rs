@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 
-use super::judged;
+use super::{judged, times};
 use crate::compare::{Compared, KernelRow, Side};
+use crate::record::Mode;
 use crate::report::words;
 
 pub(super) fn section(compared: &Compared) -> Markup {
@@ -28,7 +29,67 @@ pub(super) fn section(compared: &Compared) -> Markup {
                 (words::unmeasured(&side.instructions))
                 (words::unmeasured(&side.listings))
             }
+            @if a.bits != b.bits { (two_registers(compared)) }
             @for axis in axes { (self::axis(compared, axis)) }
+        }
+    }
+}
+
+/// Variants that show what a word of 64 bits costs where it takes two registers: axis, variant, what it spends its time on.
+const WORDS: [(&str, &str, &str); 6] = [
+    ("popcount", "hardware", "the instruction, once for each half"),
+    ("popcount", "swar", "shifts, masks and one multiplication of 64 bits"),
+    ("sliders", "magic", "a multiplication of 64 by 64 bits for each line"),
+    ("score", "packed", "32 bits: one register on both, for comparison"),
+    ("score", "wide", "64 bits: every addition is two, with a carry between them"),
+    ("repetition", "counter", "keys of 64 bits, looked up and compared"),
+];
+
+/// What living in two registers costs, in one table.
+fn two_registers(compared: &Compared) -> Markup {
+    let cell = |axis: &str, variant: &str, mode: Mode| {
+        let is_it = |row: &&KernelRow| {
+            (row.axis.as_str(), row.variant.as_str(), row.mode) == (axis, variant, mode) && !row.is_control
+        };
+        let row = compared.kernels.iter().find(is_it);
+        let time = row.and_then(|row| row.judgement.as_ref()?.estimate);
+        let counts =
+            row.and_then(|row| Some(instructions(&compared.b, row)? / instructions(&compared.a, row)?));
+        let time = time.map_or("–".to_owned(), |estimate| times(&estimate));
+        (time, counts.map_or("–".to_owned(), |ratio| format!("{ratio:.2} times")))
+    };
+    html! {
+        h3 #two-registers { "What a word in two registers costs" }
+        div.scroll tabindex="0" {
+            table {
+                caption {
+                    "How many times as long, and how many times as many instructions, on " (compared.b.name) " as on "
+                    (compared.a.name)
+                }
+                thead {
+                    tr {
+                        th scope="col" { "kernel" } th scope="col" { "what it does" }
+                        th.n scope="col" { "throughput" } th.n scope="col" { "latency" }
+                        th.n scope="col" { "instructions, throughput" } th.n scope="col" { "latency" }
+                    }
+                }
+                tbody {
+                    @for (axis, variant, what) in WORDS {
+                        @let (throughput, throughput_counts) = cell(axis, variant, Mode::Throughput);
+                        @let (latency, latency_counts) = cell(axis, variant, Mode::Latency);
+                        tr {
+                            td { code { (axis) "-" (variant) } }
+                            td { (what) }
+                            td.n { (throughput) } td.n { (latency) }
+                            td.n { (throughput_counts) } td.n { (latency_counts) }
+                        }
+                    }
+                }
+            }
+        }
+        p.note {
+            "No count where valgrind's 32-bit CPU lacks the instruction, as it lacks popcnt. What asks the CPU before it counts ("
+            code { "dispatched" } ") takes the other path there."
         }
     }
 }
@@ -41,25 +102,25 @@ fn axis(compared: &Compared, axis: &str) -> Markup {
     html! {
         h3 id=(format!("kernels-{axis}")) { (axis) }
         @if !rows.is_empty() {
-        div.scroll tabindex="0" {
-            table {
-                caption {
-                    "An operation on the operands " code { (operands) } ": time, how many times as long it takes on " (b.name)
-                    ", and instructions"
-                }
-                thead {
-                    tr {
-                        th scope="col" { "kernel" } th scope="col" { "mode" }
-                        th.n scope="col" { (a.name) } th.n scope="col" { (b.name) }
-                        th.n scope="col" { "takes" } th.n scope="col" { "interval" } th.n scope="col" { "launches" }
-                        th scope="col" { "verdict" }
-                        th.n scope="col" { "instructions " (a.name) } th.n scope="col" { (b.name) } th.n scope="col" { "ratio" }
-                        th scope="col" { "listings" }
+            div.scroll tabindex="0" {
+                table {
+                    caption {
+                        "An operation on the operands " code { (operands) } ": time, how many times as long it takes on " (b.name)
+                        ", and instructions"
                     }
+                    thead {
+                        tr {
+                            th scope="col" { "kernel" } th scope="col" { "mode" }
+                            th.n scope="col" { (a.name) } th.n scope="col" { (b.name) }
+                            th.n scope="col" { "takes" } th.n scope="col" { "interval" } th.n scope="col" { "launches" }
+                            th scope="col" { "verdict" }
+                            th.n scope="col" { "instructions " (a.name) } th.n scope="col" { (b.name) } th.n scope="col" { "ratio" }
+                            th scope="col" { "listings" }
+                        }
+                    }
+                    tbody { @for row in &rows { (self::row(compared, row)) } }
                 }
-                tbody { @for row in &rows { (self::row(compared, row)) } }
             }
-        }
         }
         @for absent in absent {
             p.missing { strong { code { (absent.variant) } " is not compared: " } (absent.reason) "." }

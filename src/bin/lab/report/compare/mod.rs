@@ -17,10 +17,11 @@ use crate::record::{Estimate, Judgement, Mode, Verdict};
 /// What the chapter is called: by what tells the two apart.
 pub(super) fn title(compared: &Compared) -> String {
     let (a, b) = (&compared.a, &compared.b);
+    let quick = if compared.quick { " (a quick run)" } else { "" };
     if a.bits == b.bits {
-        format!("{} against {}", b.name, a.name)
+        format!("{} against {}{quick}", b.name, a.name)
     } else {
-        format!("{} against {} bits: {} and {}", b.bits, a.bits, b.name, a.name)
+        format!("{} against {} bits: {} and {}{quick}", b.bits, a.bits, b.name, a.name)
     }
 }
 
@@ -51,7 +52,7 @@ pub(crate) fn page(compared: &Compared) -> String {
                 }
                 footer {
                     p {
-                        "Drawn from " code { (Compared::stem(&compared.a.name, &compared.b.name)) ".json" }
+                        "Drawn from " code { (compared.stem()) ".json" }
                         " beside this page, which keeps every raw sample. Made by " code { (compared.command) } ". "
                         a href="index.html" { "Which build is best on this machine" } "."
                     }
@@ -64,7 +65,7 @@ pub(crate) fn page(compared: &Compared) -> String {
 
 /// The page and its charts for a machine's folder: the files and what they are to hold.
 pub(crate) fn draw(folder: &Path, compared: &Compared) -> Vec<(PathBuf, Vec<u8>)> {
-    let stem = Compared::stem(&compared.a.name, &compared.b.name);
+    let stem = compared.stem();
     let svg = |name: String, chart: Option<Markup>| {
         chart.map(|chart| (format!("{stem}-{name}.svg"), chart.into_string() + "\n"))
     };

@@ -6,7 +6,7 @@ use crate::record::Rung;
 fn the_page_says_what_each_target_costs_and_what_is_missing() {
     let page = page(&compared());
     for part in [
-        "32 against 64 bits: i686 and x86-64",
+        "32 against 64 bits: i686 and x86-64 (a quick run)",
         "the whole engine takes <strong>2.00 times</strong> as long on i686 as on x86-64",
         "with the same recipe on both, shift and multiply and magic tables, <strong>1.50 times</strong>",
         "id=\"kernels-popcount\"",
@@ -57,10 +57,10 @@ fn the_page_needs_nothing_from_outside_and_the_charts_name_themselves() {
     assert_eq!(
         names,
         [
-            "compare-x86-64-i686-speed.svg",
-            "compare-x86-64-i686-popcount-x86-64.svg",
-            "compare-x86-64-i686-popcount-i686.svg",
-            "compare-x86-64-i686.html"
+            "compare-x86-64-i686-quick-speed.svg",
+            "compare-x86-64-i686-quick-popcount-x86-64.svg",
+            "compare-x86-64-i686-quick-popcount-i686.svg",
+            "compare-x86-64-i686-quick.html"
         ]
     );
     for (path, text) in &drawn[..3] {
