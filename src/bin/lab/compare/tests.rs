@@ -135,6 +135,7 @@ pub(crate) fn compared() -> Compared {
             hypervisor: None,
             levels: vec!["x86-64".into()],
             os: "linux".into(),
+            notes: Vec::new(),
         },
         compiler: Compiler {
             version: "rustc 1.95".into(),

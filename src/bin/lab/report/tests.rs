@@ -176,12 +176,12 @@ fn the_page_needs_nothing_from_outside_and_runs_nothing() {
 #[test]
 fn what_is_known_of_the_cpu_stands_beside_it_where_it_was_told() {
     let mut record = record();
-    assert!(!page(&record, None).contains("Known of it"), "an older record says nothing of it");
+    assert!(!page(&record, None, &[]).contains("Known of it"), "an older record says nothing of it");
     record.machine.notes = vec![
         Note { kind: Kind::Hazard, name: "slow-pext".into(), told: "pext <b>is</b> slow".into() },
         Note { kind: Kind::Capability, name: "vpopcntdq".into(), told: "counts eight at once".into() },
     ];
-    let drawn = page(&record, None);
+    let drawn = page(&record, None, &[]);
     let warning = "warning: slow-pext: pext &lt;b&gt;is&lt;/b&gt; slow; only the measurement decides";
     assert!(drawn.contains(&format!("{warning}<br>note: vpopcntdq: counts eight at once")), "{drawn}");
 
