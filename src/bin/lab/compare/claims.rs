@@ -29,7 +29,7 @@ pub(crate) enum Holds {
     Partly,
     /// The contrary was seen.
     No,
-    /// Nothing was measured that could tell.
+    /// What was measured, if anything, cannot tell.
     Unknown,
 }
 
@@ -194,6 +194,8 @@ fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
     let holds = match verdict {
         _ if estimate.low > 0.1 => Holds::Yes,
         Verdict::Faster => Holds::Partly,
+        // Too wide an interval to deny it.
+        _ if estimate.high > 0.1 => Holds::Unknown,
         _ => Holds::No,
     };
     if let Some((_, _, sparse)) = told("sparse") {
@@ -241,6 +243,8 @@ mod tests {
         };
         assert_eq!(judged(0.11, 0.13, Verdict::Faster).holds, Holds::Yes);
         assert_eq!(judged(0.03, 0.12, Verdict::Faster).holds, Holds::Partly);
+        let wide = Verdict::NoDifference { smallest_visible: 0.3 };
+        assert_eq!(judged(-0.2, 0.15, wide).holds, Holds::Unknown);
         let lost = judged(-0.12, -0.1, Verdict::Slower);
         assert_eq!(lost.holds, Holds::No);
         assert!(lost.seen.contains("\u{2212}11.0 %"), "{}", lost.seen);

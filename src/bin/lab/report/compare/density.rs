@@ -102,6 +102,6 @@ fn holds(holds: Holds) -> (&'static str, &'static str, &'static str) {
         Holds::Yes => ("faster", "✓", "yes"),
         Holds::Partly => ("same", "~", "in part"),
         Holds::No => ("slower", "✗", "no"),
-        Holds::Unknown => ("none", "?", "not measured"),
+        Holds::Unknown => ("none", "?", "cannot tell"),
     }
 }
