@@ -13,7 +13,7 @@ use crate::compare::{self, Absent, Compared, SCHEMA, Side, Suite, engines, kerne
 use crate::noise::Watch;
 use crate::progress::Progress;
 use crate::record::{Phase, Rung};
-use crate::targets::{Ready, Target};
+use crate::targets::{Ready, Runs, Target};
 use crate::tools::{self, Tool};
 use crate::verdict::{RULES, looks};
 use crate::{
@@ -69,6 +69,15 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let ready = ready(&options.a, &options.b)?;
     tools::check_toolchain(&root)?;
+    let compilers = [ready[0].compiler(&root)?, ready[1].compiler(&root)?];
+    ensure!(
+        compilers[0].version == compilers[1].version,
+        "{} is built by {}, {} by {}: what two compilers differ by is not the targets'",
+        options.a,
+        compilers[0].version,
+        options.b,
+        compilers[1].version
+    );
     children::catch_interrupts()?;
     let folder = match &options.output {
         Some(folder) => folder.clone(),
@@ -98,22 +107,16 @@ fn ready(a: &str, b: &str) -> Result<[Ready; 2]> {
         a != b,
         "`{a}` twice: two targets are needed; a copy of the first is compared with it anyway, as the control"
     );
-    let levels = machine::identify().levels;
     let one = |name: &str| -> Result<Ready> {
-        let target = Target::parse(name)?;
-        if let Some(level) = target.cpu.as_deref().filter(|cpu| cpu.starts_with("x86-64-v"))
-            && !levels.iter().any(|known| known == level)
-        {
-            bail!(
-                "this CPU does not run {level}: it goes up to {}",
-                levels.last().map_or("nothing", String::as_str)
-            );
+        let ready = Ready::find(Target::parse(name)?)?;
+        match &ready.runs {
+            Runs::Here => Ok(ready),
+            Runs::Under(words) => {
+                let emulator = words.first().map_or("an emulator", String::as_str);
+                bail!("this machine runs {name} under {emulator} alone, whose times say nothing of {name}'s")
+            }
+            Runs::Not(reason) => bail!("this machine does not run {name}: {reason}"),
         }
-        let ready = Ready::find(target)?;
-        if let Some(emulator) = ready.emulator() {
-            bail!("this machine runs {name} under {emulator} alone, whose times say nothing of {name}'s");
-        }
-        Ok(ready)
     };
     Ok([one(a)?, one(b)?])
 }
