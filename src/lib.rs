@@ -6,7 +6,7 @@
 //!
 //! | floor | rooms |
 //! |---|---|
-//! | ground | [`types`]: squares, pieces, moves, sets; [`cpu`]: what this CPU can do, as checked witnesses |
+//! | ground | [`types`]: squares, pieces, moves, sets; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
 //! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`]: one folder an axis, one file a variant |
 //! | the waist | [`recipe`]: the only place where cargo features choose variants |
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |

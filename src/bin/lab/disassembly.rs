@@ -211,10 +211,8 @@ impl<'a> Lister<'a> {
 
     /// One function under this title with its size, and the symbols of this package that it calls.
     fn function(&self, symbol: &str, title: &str) -> Result<((Function, u64), Vec<String>)> {
-        let (start, size) = self
-            .symbols
-            .extent(symbol)
-            .with_context(|| format!("{} has no function `{symbol}`", self.binary.display()))?;
+        let (start, size) =
+            self.symbols.extent(symbol).with_context(|| format!("the suite has no function `{symbol}`"))?;
         let text = self.disassemble(start, size).with_context(|| format!("in `{symbol}`"))?;
         let (lines, calls) = listing::normalise(&text, start, self.symbols.architecture, &self.symbols)
             .with_context(|| format!("in `{symbol}`"))?;
