@@ -18,8 +18,7 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 
-use crate::tools::{self, Tool};
-use crate::{children, stdout, workspace};
+use crate::{children, stdout, tools, workspace};
 
 /// The options of `test`.
 #[derive(Debug, clap::Args)]
@@ -121,7 +120,7 @@ fn tools(root: &Path) -> Result<Outcome> {
     let mut details = String::new();
     for &tool in tools::ALL {
         if tools::find(root, tool)?.is_some()
-            || (matches!(tool, Tool::Valgrind | Tool::FileCheck) && tools::install(root, tool).is_ok())
+            || (!tool.is_ours_to_install() && tools::install(root, tool).is_ok())
         {
             continue;
         }

@@ -7,7 +7,7 @@ use anyhow::Result;
 use super::Outcome;
 use crate::disassembly::ENGINE;
 use crate::expectations::{self, Checker, Scope, Verdict};
-use crate::targets::{Ready, Target};
+use crate::targets::{Ready, Search, Target};
 use crate::tools::{self, Tool};
 
 /// The targets whose suites are built for the step, and which: all that are timed by default, and elsewhere those in which
@@ -23,8 +23,10 @@ const BUILT: [(&str, &[&str]); 3] = [
 /// Every listing meets its expectations: those of some targets fresh from the binaries that are timed, which must also be
 /// what is kept; those of the others as they are kept.
 pub(super) fn check(root: &Path) -> Result<Outcome> {
-    if tools::find(root, Tool::FileCheck)?.is_none() {
-        return Ok(Outcome::skip(format!("get it with `{}`", tools::remedy(root, Tool::FileCheck)?)));
+    for tool in [Tool::FileCheck, Tool::Objdump] {
+        if tools::find(root, tool)?.is_none() {
+            return Ok(Outcome::skip(format!("get it with `{}`", tools::remedy(root, tool)?)));
+        }
     }
     let checker = Checker::new(root)?;
     checker.check_files(&expectations::subjects())?;
@@ -32,7 +34,7 @@ pub(super) fn check(root: &Path) -> Result<Outcome> {
     let mut fresh = Vec::new();
     for (name, suites) in BUILT {
         let target = Target::parse(name)?;
-        match Ready::find(target) {
+        match Ready::search(target, Search { install: true, ..Search::default() }) {
             Ok(ready) => {
                 let scope = Scope::of(suites);
                 sum.add(expectations::fresh(root, &checker, &scope, &ready)?);
