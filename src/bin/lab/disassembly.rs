@@ -29,7 +29,7 @@ use crate::tools::{self, Tool};
 use crate::{engines, files, machine};
 
 /// The two kernels of a variant.
-const MODES: [&str; 2] = ["latency", "throughput"];
+pub(crate) const MODES: [&str; 2] = ["latency", "throughput"];
 
 /// The suite whose kernels are the engine's own, each by its name and of no variant.
 pub(crate) const ENGINE: &str = "engine";
@@ -52,12 +52,15 @@ pub(crate) fn measure(
     for (axis, listings) in listings(root, axes, ready)? {
         figures.extend(keep(root, axis.name, &listings, only, ready)?);
     }
+    listing::kept::describe(&listing::page::keep(root)?, &mut figures);
     Ok(figures)
 }
 
 /// The same for the engine's own kernels.
 pub(crate) fn measure_engine(root: &Path, only: Option<&str>, ready: &Ready) -> Result<Vec<ListingFigure>> {
-    keep(root, ENGINE, &engine(root, ready)?, only, ready)
+    let mut figures = keep(root, ENGINE, &engine(root, ready)?, only, ready)?;
+    listing::kept::describe(&listing::page::keep(root)?, &mut figures);
+    Ok(figures)
 }
 
 /// Keeps the listings of one suite under `asm/`, and tells of each how long it is and of which one before it it is a copy.
@@ -78,9 +81,8 @@ fn keep(
         }
     }
     if only.is_none() && !listings.is_empty() && matches!(tools::find(root, Tool::Mca), Ok(Some(_))) {
-        let costs = costs(root, suite, listings, ready)?;
-        let path = root.join("asm").join(&target).join(suite).join("costs.toml");
-        files::replace(&path, costs.print().as_bytes())?;
+        let costs = self::costs(root, suite, listings, ready)?;
+        files::replace(&costs::path(root, &target, suite), costs.print().as_bytes())?;
     }
     Ok(figures)
 }

@@ -13,9 +13,12 @@
 //! - An engine is known by its *slug*: `baseline`, `popcount-swar`, `target-x86-64-v3`, `control` (the byte-identical
 //!   copy of the baseline), `combined`.
 
+mod code;
+
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use self::code::{CodeFigure, LoopFigure};
 use crate::json;
 use crate::machine::Note;
 
@@ -338,7 +341,7 @@ pub(crate) struct InstructionFigure {
 }
 
 /// The listing of one kernel.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct ListingFigure {
     /// Its axis.
     pub(crate) axis: String,
@@ -352,6 +355,9 @@ pub(crate) struct ListingFigure {
     pub(crate) instructions: usize,
     /// The variant that was compiled to the same code, where there is one before it in the list.
     pub(crate) same_code_as: Option<String>,
+    /// What it is made of, and what its loops would cost elsewhere; older records do not say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) code: Option<CodeFigure>,
 }
 
 /// Rung 3: what was run, and its samples.

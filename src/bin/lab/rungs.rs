@@ -4,6 +4,7 @@ use std::path::Path;
 
 use plywright::recipe::AXES;
 
+use crate::listing::kept::{self, Kept};
 use crate::record::{Compiler, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Rung};
 use crate::targets::{Ready, Target};
 use crate::tools::{self, Tool};
@@ -75,6 +76,9 @@ pub(crate) fn listings_for(root: &Path, compiler: &Compiler, ready: &Ready) -> R
             is_current.then_some((variant.name, listing))
         });
         figures.extend(listing::figures(root, &target, axis.name, &kept.collect::<Vec<_>>()));
+    }
+    if let Ok(kept) = Kept::read(root) {
+        kept::describe(&kept, &mut figures);
     }
     if figures.is_empty() {
         return Rung::Unmeasured {

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use crate::disassembly::{ENGINE, KERNELS};
 use crate::expectations::{self, Checker, Scope, Verdict};
 use crate::listing::beside::{self, Side};
-use crate::listing::{self, Listing};
+use crate::listing::{self, Listing, page};
 use crate::targets::{Ready, Target};
 use crate::{axes, disassembly, stdout, workspace};
 
@@ -25,6 +25,9 @@ pub(crate) struct Options {
     /// Write nothing; hold the listings against the expectations in `asm/checks/` and against those that are kept.
     #[arg(long)]
     check: bool,
+    /// Draw `asm/README.md` anew from what is kept; nothing is compiled. Every other run that keeps listings does so too.
+    #[arg(long, conflicts_with_all = ["what", "target", "check", "diff"])]
+    page: bool,
     /// Show two kept listings side by side, each `AXIS/VARIANT[@TARGET]` or a file; nothing is compiled.
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["what", "target", "check"])]
     diff: Option<Vec<String>>,
@@ -37,6 +40,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let listings = (find(&root, left)?, find(&root, right)?);
         let side = |name, listing| Side { name, listing };
         return stdout::print(beside::print(&side(left, &listings.0), &side(right, &listings.1), width()));
+    }
+    if options.page {
+        page::keep(&workspace::root()?)?;
+        return Ok(());
     }
     let scope = choose(options.what.as_deref())?;
     let (targets, is_all) = match options.target.as_deref() {
@@ -69,8 +76,16 @@ fn list(scope: &Scope, ready: &Ready) -> Result<()> {
         figures.extend(disassembly::measure_engine(&root, scope.only, ready)?);
     }
     for figure in figures {
-        let same = figure.same_code_as.map_or_else(String::new, |name| format!(", the same code as {name}"));
-        stdout::print(format_args!("{}: {} instructions{same}\n", figure.path, figure.instructions))?;
+        let recognised = figure.code.map(|code| code.recognised).unwrap_or_default();
+        let recognised = page::told(&recognised).map(|told| format!(", the compiler recognised it: {told}"));
+        let same = figure.same_code_as.map(|name| format!(", the same code as {name}"));
+        stdout::print(format_args!(
+            "{}: {} instructions{}{}\n",
+            figure.path,
+            figure.instructions,
+            recognised.unwrap_or_default(),
+            same.unwrap_or_default()
+        ))?;
     }
     Ok(())
 }

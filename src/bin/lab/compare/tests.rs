@@ -56,6 +56,7 @@ fn side(name: &str, bits: u32) -> Side {
         path: format!("asm/{name}/popcount/swar.s"),
         instructions: 40,
         same_code_as: None,
+        code: None,
     };
     let program = |build: &str, instructions| ProgramFigure {
         engine: engines::slug(name, build),

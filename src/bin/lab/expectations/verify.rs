@@ -3,12 +3,12 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use plywright::recipe::{AXES, Axis};
 use similar::TextDiff;
 
 use super::{Checker, Outcome};
-use crate::disassembly::{self, ENGINE, KERNELS};
+use crate::disassembly::{self, ENGINE};
 use crate::kernels;
 use crate::listing::{self, Listing};
 use crate::targets::Ready;
@@ -107,14 +107,7 @@ pub(crate) fn fresh(root: &Path, checker: &Checker, scope: &Scope, ready: &Ready
 /// Those of which `is_fresh` says so, by folder and axis, are left out.
 pub(crate) fn kept(root: &Path, checker: &Checker, is_fresh: impl Fn(&str, &str) -> bool) -> Result<Verdict> {
     let mut verdict = Verdict::default();
-    let asm = root.join("asm");
-    let cannot = || format!("cannot read {}", asm.display());
-    let mut folders = Vec::new();
-    for entry in std::fs::read_dir(&asm).with_context(cannot)? {
-        folders.push(entry.with_context(cannot)?.file_name().to_string_lossy().into_owned());
-    }
-    folders.sort();
-    for folder in &folders {
+    for folder in &listing::kept::folders(root)? {
         for (axis, name) in names().filter(|(axis, _)| !is_fresh(folder, axis)) {
             let Some(listing) = listing::read(root, folder, axis, name)? else { continue };
             verdict.listings += 1;
@@ -126,8 +119,7 @@ pub(crate) fn kept(root: &Path, checker: &Checker, is_fresh: impl Fn(&str, &str)
 
 /// Axis and variant of everything that is listed.
 fn names() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let variants = AXES.iter().flat_map(|axis| axis.variants).map(|variant| (variant.axis, variant.name));
-    variants.chain(KERNELS.map(|kernel| (ENGINE, kernel)))
+    listing::kept::suites().flat_map(|(suite, names)| names.into_iter().map(move |name| (suite, name)))
 }
 
 /// The names that a file of expectations may have, beside `every`.

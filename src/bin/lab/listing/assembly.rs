@@ -3,12 +3,13 @@
 //! A listing says names where the code has addresses, and Rust's names are none for an assembler. What an instruction
 //! costs depends on its form and not on the address in it, so each name becomes an address or a symbol of the same form.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::process::Command;
+use std::sync::LazyLock;
 
 use anyhow::{Context, Result};
-use iced_x86::{CpuidFeature, Decoder, DecoderOptions};
+use iced_x86::{Code, CpuidFeature, Decoder, DecoderOptions};
 use object::{Object, ObjectSection};
 
 use super::costs::ask;
@@ -91,6 +92,29 @@ pub(super) fn needs(mca: &Path, triple: &str, text: &str) -> Result<BTreeSet<&'s
         }
     }
     Ok(needs)
+}
+
+/// x86's instructions by name, and whether some CPU of the platform lacks the operation in every form of it.
+static INSTRUCTIONS: LazyLock<BTreeMap<String, bool>> = LazyLock::new(|| {
+    // Knights Corner, a coprocessor, has names of x86 in an encoding of its own.
+    let is_x86 = |code: &Code| !format!("{code:?}").starts_with("VEX_KNC");
+    let mut all = BTreeMap::new();
+    for code in Code::values().filter(is_x86) {
+        let is_beyond = code.cpuid_features().iter().any(|feature| name(*feature).is_some());
+        let known = all.entry(format!("{:?}", code.mnemonic()).to_lowercase()).or_insert(true);
+        *known &= is_beyond;
+    }
+    all
+});
+
+/// Whether x86 has an instruction of that name.
+pub(super) fn is_instruction(mnemonic: &str) -> bool {
+    INSTRUCTIONS.contains_key(mnemonic)
+}
+
+/// Whether x86's lowest CPU has no instruction of that name.
+pub(super) fn is_beyond_lowest(mnemonic: &str) -> bool {
+    INSTRUCTIONS.get(mnemonic).copied().unwrap_or_default()
 }
 
 /// The compiler's name for a feature that CPUs differ in.

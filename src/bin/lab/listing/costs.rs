@@ -13,7 +13,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
@@ -78,6 +78,11 @@ pub(crate) struct LoopCost {
     pub(crate) lacks: BTreeMap<String, String>,
 }
 
+/// Where the costs of a suite's loops are kept: `asm/<target>/<suite>/costs.toml`.
+pub(crate) fn path(root: &Path, target: &str, suite: &str) -> PathBuf {
+    root.join("asm").join(target).join(suite).join("costs.toml")
+}
+
 impl Costs {
     /// The file's text: one loop a paragraph, one kind of figure a line.
     pub(crate) fn print(&self) -> String {
@@ -112,7 +117,6 @@ impl Costs {
     }
 
     /// Reads what [`Costs::print`] wrote.
-    #[cfg(test)]
     pub(crate) fn parse(text: &str) -> Result<Self> {
         Ok(toml::from_str(text)?)
     }

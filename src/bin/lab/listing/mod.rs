@@ -21,8 +21,10 @@ mod assembly;
 pub(crate) mod beside;
 pub(crate) mod costs;
 mod data;
+pub(crate) mod kept;
 pub(crate) mod loops;
 mod normalise;
+pub(crate) mod page;
 mod x86;
 
 use std::collections::BTreeMap;
@@ -100,6 +102,7 @@ pub(crate) fn figures(
             path: path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/"),
             instructions: listing.instructions(),
             same_code_as: same.map(|at| listings[at].0.to_owned()),
+            code: None,
         }
     };
     listings.iter().zip(same).map(figure).collect()
@@ -109,6 +112,17 @@ pub(crate) fn figures(
 fn same_code<'a>(listings: impl Iterator<Item = &'a Listing>) -> Vec<Option<usize>> {
     let codes: Vec<_> = listings.map(Listing::code).collect();
     (0..codes.len()).map(|at| codes[..at].iter().position(|code| *code == codes[at])).collect()
+}
+
+/// How often each name occurs; the most frequent first.
+fn mix<'a>(mnemonics: impl Iterator<Item = &'a str>) -> Vec<(&'a str, usize)> {
+    let mut mix: BTreeMap<&str, usize> = BTreeMap::new();
+    for mnemonic in mnemonics {
+        *mix.entry(mnemonic).or_default() += 1;
+    }
+    let mut mix: Vec<_> = mix.into_iter().collect();
+    mix.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    mix
 }
 
 impl Listing {
@@ -140,6 +154,11 @@ impl Listing {
     pub(crate) fn bytes(&self, function: &str) -> Option<u64> {
         let told = self.head.iter().find_map(|line| line.strip_prefix(function)?.strip_prefix(": "))?;
         told.split_once(" bytes")?.0.rsplit(' ').next()?.parse().ok()
+    }
+
+    /// How many bytes all its functions have, by the head; none if that does not say it of each.
+    pub(crate) fn all_bytes(&self) -> Option<u64> {
+        self.functions.iter().map(|function| self.bytes(&function.name)).sum()
     }
 
     /// Reads a listing as [`Listing::print`] writes it.
@@ -179,13 +198,7 @@ impl Listing {
 
     /// How often each mnemonic occurs, padding apart; the most frequent first.
     pub(crate) fn mix(&self) -> Vec<(&str, usize)> {
-        let mut mix: BTreeMap<&str, usize> = BTreeMap::new();
-        for mnemonic in self.functions.iter().flat_map(Function::mnemonics) {
-            *mix.entry(mnemonic).or_default() += 1;
-        }
-        let mut mix: Vec<_> = mix.into_iter().collect();
-        mix.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
-        mix
+        mix(self.functions.iter().flat_map(Function::mnemonics))
     }
 
     /// The code without the names of its own functions.

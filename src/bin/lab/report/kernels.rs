@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::words;
+use super::{codegen, words};
 use crate::record::{InstructionFigure, KernelFigure, KernelJudgement, ListingFigure, Mode, Record, Verdict};
 
 pub(super) fn section(record: &Record) -> Markup {
@@ -53,7 +53,7 @@ fn axis(record: &Record, axis: &str) -> Markup {
     html! {
         h3 id=(format!("kernels-{axis}")) { (axis) }
         @if !paired.is_empty() { (paired_table(record, &paired)) }
-        @if !listings.is_empty() { (listing_table(&listings)) }
+        @if !listings.is_empty() { (codegen::tables(&listings)) }
         @if !cases.is_empty() {
             details {
                 summary { (cases.len()) " figures" }
@@ -147,32 +147,5 @@ fn remark(record: &Record, judgement: &KernelJudgement) -> &'static str {
         (Verdict::Faster, Some(Verdict::Slower)) => "but the whole engine is slower with it",
         (Verdict::Slower, Some(Verdict::Faster)) => "but the whole engine is faster with it",
         _ => "",
-    }
-}
-
-fn listing_table(listings: &[&ListingFigure]) -> Markup {
-    html! {
-        div.scroll tabindex="0" {
-            table {
-                caption { "The machine code of the kernels, kept in asm/" }
-                thead {
-                    tr {
-                        th scope="col" { "variant" } th scope="col" { "target" } th.n scope="col" { "instructions" }
-                        th scope="col" { "listing" } th scope="col" { "remark" }
-                    }
-                }
-                tbody {
-                    @for listing in listings {
-                        tr {
-                            td { code { (listing.variant) } }
-                            td { (listing.target_cpu) }
-                            td.n { (listing.instructions) }
-                            td { code { (listing.path) } }
-                            td { @if let Some(same) = &listing.same_code_as { "≡ same code as " (same) } }
-                        }
-                    }
-                }
-            }
-        }
     }
 }

@@ -5,6 +5,7 @@
 
 mod calibration;
 mod chart;
+mod codegen;
 mod compare;
 mod density;
 mod duel;

@@ -163,6 +163,56 @@ fn the_page_says_where_the_kernels_own_control_was_told_apart() {
 }
 
 #[test]
+fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
+    let listing = |variant: &str, same_code_as: Option<&str>, code| ListingFigure {
+        axis: "popcount".into(),
+        variant: variant.into(),
+        target_cpu: "x86-64-v2".into(),
+        path: format!("asm/x86-64-v2/popcount/{variant}.s"),
+        instructions: 145,
+        same_code_as: same_code_as.map(str::to_owned),
+        code,
+    };
+    let by_cpu = |figure| [("haswell".to_owned(), figure)].into();
+    let latency = LoopFigure {
+        function: "latency".into(),
+        instructions: 7,
+        remark: None,
+        cycles: by_cpu(5.0),
+        ports: by_cpu(1.75),
+        lacks: [("nehalem".to_owned(), "bmi2".to_owned())].into(),
+    };
+    let code = CodeFigure {
+        bytes: Some(512),
+        mix: vec![("mov".into(), 36), ("popcnt".into(), 20)],
+        recognised: vec!["popcnt".into()],
+        loops: vec![latency],
+    };
+    let mut record = record();
+    let plain = vec![listing("hardware", None, None), listing("swar", Some("hardware"), None)];
+    record.listings = Rung::Measured { figures: plain };
+    let older = page(&record, None, &[]);
+    assert!(older.contains("kept in asm/") && !older.contains("made of") && !older.contains("llvm-mca"));
+    let written = String::from_utf8(crate::json::write(&record).unwrap()).unwrap();
+    assert!(!written.contains("\"code\""), "an older record is written as it was");
+    let told =
+        vec![listing("hardware", None, Some(code.clone())), listing("swar", Some("hardware"), Some(code))];
+    record.listings = Rung::Measured { figures: told };
+    let page = page(&record, None, &[]);
+    for part in [
+        "<td class=\"n\">512</td><td>36 <code>mov</code>, 20 <code>popcnt</code></td><td>popcnt</td>",
+        "<a href=\"../../asm/x86-64-v2/popcount/swar.s\">145 instructions</a>",
+        "<td><code>hardware</code> ≡ <code>swar</code></td><td>latency</td><td class=\"n\">7</td>",
+        "<td class=\"n\">5.0 / 1.8</td><td class=\"n\">lacks bmi2</td>",
+    ] {
+        assert_eq!(page.matches(part).count(), if part.contains("512") { 2 } else { 1 }, "{part}\n{page}");
+    }
+    let read = crate::json::write(&record).unwrap();
+    let again: Record = crate::json::read(&read, std::path::Path::new("record.json")).unwrap();
+    assert_eq!(again.listings, record.listings, "what is written is read back");
+}
+
+#[test]
 fn the_page_needs_nothing_from_outside_and_runs_nothing() {
     let page = page(&record(), None, &[]);
     assert!(page.contains("default-src 'none'"));

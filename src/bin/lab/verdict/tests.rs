@@ -117,6 +117,7 @@ impl Scene {
             path: String::new(),
             instructions: 1,
             same_code_as: same_code_as.map(str::to_owned),
+            code: None,
         });
     }
 
