@@ -77,7 +77,7 @@ fn list(scope: &Scope, ready: &Ready) -> Result<()> {
     }
     for figure in figures {
         let recognised = figure.code.map(|code| code.recognised).unwrap_or_default();
-        let recognised = page::told(&recognised).map(|told| format!(", the compiler recognised it: {told}"));
+        let recognised = page::recognised(&recognised).map(|told| format!(", {told}"));
         let same = figure.same_code_as.map(|name| format!(", the same code as {name}"));
         stdout::print(format_args!(
             "{}: {} instructions{}{}\n",

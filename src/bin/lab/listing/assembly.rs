@@ -94,15 +94,15 @@ pub(super) fn needs(mca: &Path, triple: &str, text: &str) -> Result<BTreeSet<&'s
     Ok(needs)
 }
 
-/// x86's instructions by name, and whether some CPU of the platform lacks the operation in every form of it.
-static INSTRUCTIONS: LazyLock<BTreeMap<String, bool>> = LazyLock::new(|| {
+/// x86's instructions by name, each with the feature that a CPU must have for it; none where some form of it is everywhere.
+static INSTRUCTIONS: LazyLock<BTreeMap<String, Option<&str>>> = LazyLock::new(|| {
     // Knights Corner, a coprocessor, has names of x86 in an encoding of its own.
     let is_x86 = |code: &Code| !format!("{code:?}").starts_with("VEX_KNC");
     let mut all = BTreeMap::new();
     for code in Code::values().filter(is_x86) {
-        let is_beyond = code.cpuid_features().iter().any(|feature| name(*feature).is_some());
-        let known = all.entry(format!("{:?}", code.mnemonic()).to_lowercase()).or_insert(true);
-        *known &= is_beyond;
+        let needs = code.cpuid_features().iter().find_map(|feature| name(*feature));
+        let known = all.entry(format!("{:?}", code.mnemonic()).to_lowercase()).or_insert(needs);
+        *known = known.and(needs);
     }
     all
 });
@@ -114,7 +114,13 @@ pub(super) fn is_instruction(mnemonic: &str) -> bool {
 
 /// Whether x86's lowest CPU has no instruction of that name.
 pub(super) fn is_beyond_lowest(mnemonic: &str) -> bool {
-    INSTRUCTIONS.get(mnemonic).copied().unwrap_or_default()
+    INSTRUCTIONS.get(mnemonic).is_some_and(Option::is_some)
+}
+
+/// Whether an instruction that the lowest CPU lacks works on one number in a general register.
+pub(super) fn is_scalar(mnemonic: &str) -> bool {
+    let feature = INSTRUCTIONS.get(mnemonic).copied().flatten();
+    feature.is_some_and(|feature| ["popcnt", "lzcnt", "bmi1", "bmi2", "movbe", "adx"].contains(&feature))
 }
 
 /// The compiler's name for a feature that CPUs differ in.

@@ -12,7 +12,8 @@ use anyhow::Result;
 
 use super::costs::LoopCost;
 use super::kept::{self, Folder, Kept, Suite};
-use super::{Listing, loops::Loop};
+use super::loops::Loop;
+use super::{Listing, assembly};
 use crate::files;
 
 /// Where the page is.
@@ -74,14 +75,23 @@ pub(crate) fn told<S: AsRef<str>>(names: &[S]) -> Option<String> {
     }
 }
 
+/// What is said of a variant with these operations that its platform's lowest CPU lacks; nothing if there are none.
+///
+/// One instruction on one number stands for several that the source has, so the compiler saw what they do. Where there
+/// are new ones on vectors alone, it needed only to see that they are allowed.
+pub(crate) fn recognised<S: AsRef<str>>(operations: &[S]) -> Option<String> {
+    let is_idiom = operations.iter().any(|name| assembly::is_scalar(name.as_ref()));
+    let how = if is_idiom { "the compiler recognised it" } else { "with vectors that the lowest CPU lacks" };
+    told(operations).map(|told| format!("{how}: {told}"))
+}
+
 /// What became of the variants on each target, in sentences: those of which the same is to be said in one.
 fn findings(kept: &Kept, name: &str, targets: &[(&Folder, &Suite)]) -> String {
     let mut text = String::new();
     for (folder, suite) in targets {
         let mut groups: Vec<(String, Vec<String>)> = Vec::new();
         for (variant, _) in &suite.listings {
-            let recognised = told(&kept.recognised(&folder.name, name, variant));
-            let recognised = recognised.map(|told| format!("the compiler recognised it: {told}"));
+            let recognised = recognised(&kept.recognised(&folder.name, name, variant));
             let same = suite.same_code_as(variant).map(|same| format!("the same code as `{same}`"));
             let finding = recognised.into_iter().chain(same).collect::<Vec<_>>().join("; ");
             if finding.is_empty() {
@@ -222,8 +232,8 @@ that is the same code as another, instruction by instruction. Bytes count paddin
 
 *Longest innermost loops*: their instructions, of the latency kernel / of the throughput kernel; one number for a kernel of
 the engine. A loop is counted as it was compiled: one that the compiler unrolled does several operations a turn. **In bold**
-is what the compiler recognised: operations in the innermost loops that the lowest CPU of the platform lacks and that the
-same variant's code for that CPU has not. On the lowest CPU itself there is nothing to compare with; there `≡` tells.
+is what the compiler found an instruction for: operations in the innermost loops that the lowest CPU of the platform lacks and
+that the same variant's code for that CPU has not. On the lowest CPU itself there is nothing to compare with; there `≡` tells.
 
 *Costs*: cycles a turn of the loop, by a model: simulated over many turns / what the ports alone allow. They are
 per turn and not per operation. `lacks` is said where the CPU has not an instruction of the loop, `branches` where not
@@ -292,6 +302,8 @@ lacks = { nehalem = \"popcnt\", znver4 = \"found an unsupported instruction\" }
     fn only_a_few_names_are_told() {
         assert_eq!(told::<&str>(&[]), None);
         assert_eq!(told(&["popcnt"]).unwrap(), "popcnt");
+        assert_eq!(recognised(&["pinsrd", "popcnt"]).unwrap(), "the compiler recognised it: pinsrd, popcnt");
+        assert_eq!(recognised(&["pinsrd"]).unwrap(), "with vectors that the lowest CPU lacks: pinsrd");
         assert_eq!(told(&["a", "b", "c", "d", "e"]).unwrap(), "a, b, c and 2 more");
     }
 

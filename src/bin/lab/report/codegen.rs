@@ -50,8 +50,8 @@ fn codes(described: &[(&ListingFigure, &CodeFigure)]) -> Markup {
         div.scroll tabindex="0" {
             table {
                 caption {
-                    "What the kernels are made of, with what they call. Recognised is what the lowest CPU of the platform "
-                    "lacks and the same variant's code for that CPU has not: the compiler saw what the code does."
+                    "What the kernels are made of, with what they call. Recognised are operations in their innermost loops that "
+                    "the lowest CPU of the platform lacks and that the same variant's code for that CPU has not."
                 }
                 thead {
                     tr {
