@@ -1,7 +1,10 @@
 # The kernels of repetition/scan, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
-# command: cargo lab asm repetition/scan --target-cpu x86-64-v2
+# command: cargo lab asm repetition/scan --target x86-64-v2
+# binary: sha256 41cca19302e0efc03ad6eea2a3a70d18f908bfd6118bd6abfdb363a1d35e8508
+# latency: 213 instructions in 803 bytes; innermost loops: .L8 of 22, .L16 of 7, .L23 of 6
+# throughput: 194 instructions in 734 bytes; innermost loops: .L8 of 22, .L16 of 7, .L23 of 6
 # mix of 407 instructions: 116 mov, 46 add, 34 je, 28 cmp, 22 shl, 21 jmp, 19 xor, 16 test, 13 lea, 12 jne, 12 pop, 12 push, 11 and, 10 sub, 8 dec, 6 jae, 6 movzx, 4 jb, 3 ret, 2 call, 2 cmovae, 2 cmovb, 2 inc
 
 latency:
@@ -12,19 +15,19 @@ latency:
     push r12
     push rbx
     sub rsp, 0x38
-    mov qword ptr [rsp + 0x18], 0
+    mov qword ptr [rsp + 0x18], 0x0
     lea rax, [rsp + 0x18]
     mov rax, qword ptr [rsi + 0x10]
     test rax, rax
     je .L26
     mov rbx, rdi
     mov rdi, qword ptr [rsp + 0x18]
-    mov rcx, qword ptr [rsi + 8]
-    lea rax, [rax + rax*2]
-    lea rax, [rcx + rax*8]
+    mov rcx, qword ptr [rsi + 0x8]
+    lea rax, [rax + 2*rax]
+    lea rax, [rcx + 8*rax]
     mov qword ptr [rsp + 0x20], rax
     xor eax, eax
-    mov qword ptr [rsp + 8], rdi
+    mov qword ptr [rsp + 0x8], rdi
     jmp .L1
     nop
 .L0:
@@ -33,13 +36,13 @@ latency:
     cmp rcx, qword ptr [rsp + 0x20]
     je .L27
 .L1:
-    mov qword ptr [rbx + 0x10], 0
+    mov qword ptr [rbx + 0x10], 0x0
     mov r9, qword ptr [rcx + 0x10]
     test r9, r9
     mov qword ptr [rsp + 0x28], rcx
     je .L0
-    mov rbp, qword ptr [rcx + 8]
-    shl r9, 4
+    mov rbp, qword ptr [rcx + 0x8]
+    shl r9, 0x4
     add r9, rbp
     xor r14d, r14d
     xor r8d, r8d
@@ -55,12 +58,12 @@ latency:
     cmp rbp, r9
     je .L0
 .L5:
-    movzx edx, word ptr [rbp + 8]
+    movzx edx, word ptr [rbp + 0x8]
     test dx, dx
     je .L6
     mov ecx, edx
-    and ecx, 3
-    cmp dx, 4
+    and ecx, 0x3
+    cmp dx, 0x4
     jae .L7
     mov r12, r14
     jmp .L13
@@ -80,17 +83,17 @@ latency:
     mov qword ptr [rbx + 0x10], rsi
     je .L9
     mov rsi, r14
-    add rsi, -2
+    add rsi, -0x2
     mov qword ptr [rbx + 0x10], rsi
     je .L9
     mov rsi, r14
-    add rsi, -3
+    add rsi, -0x3
     mov qword ptr [rbx + 0x10], rsi
     je .L9
-    add r14, -4
+    add r14, -0x4
     mov qword ptr [rbx + 0x10], r14
     mov r12, r14
-    add dx, -4
+    add dx, -0x4
     jne .L8
     jmp .L11
     nop
@@ -98,7 +101,7 @@ latency:
     xor r12d, r12d
 .L10:
     xor r14d, r14d
-    add dx, -4
+    add dx, -0x4
     jne .L8
 .L11:
     test cx, cx
@@ -124,14 +127,14 @@ latency:
     cmp r12, qword ptr [rbx]
     je .L19
 .L15:
-    mov rcx, qword ptr [rbx + 8]
+    mov rcx, qword ptr [rbx + 0x8]
     mov rdx, r12
-    shl rdx, 4
+    shl rdx, 0x4
     mov qword ptr [rcx + rdx], r15
-    mov dword ptr [rcx + rdx + 8], r13d
-    lea r14, [r12 + 1]
+    mov dword ptr [rcx + rdx + 0x8], r13d
+    lea r14, [r12 + 0x1]
     mov qword ptr [rbx + 0x10], r14
-    cmp byte ptr [rbp + 0xc], 0
+    cmp byte ptr [rbp + 0xc], 0x0
     je .L4
     test r14, r14
     je .L2
@@ -139,48 +142,48 @@ latency:
     cmp rsi, r12
     cmovae rsi, r12
     mov r11, rsi
-    sub r11, 2
-    mov r8d, 0
+    sub r11, 0x2
+    mov r8d, 0x0
     cmovb r11, r8
-    mov r8d, 0
-    cmp r11, 2
+    mov r8d, 0x0
+    cmp r11, 0x2
     jb .L3
     mov r13, rax
     movzx r9d, word ptr [rbp + 0xe]
     sub r12, rsi
-    shl r12, 4
+    shl r12, 0x4
     add r12, rcx
     mov r8d, r11d
-    and r8d, 1
+    and r8d, 0x1
     mov r10d, r8d
-    shl r10d, 4
+    shl r10d, 0x4
     add r10, r12
     mov edi, r11d
     and edi, 0xfffe
-    add rdi, -2
+    add rdi, -0x2
     mov r12, rdi
-    shl r12, 4
-    mov eax, 4
+    shl r12, 0x4
+    mov eax, 0x4
     cmp qword ptr [r10 + r12], r15
     je .L17
-    shl r11d, 4
+    shl r11d, 0x4
     and r11d, 0xfffe0
     add r11, rdx
     mov eax, r8d
-    shl eax, 4
+    shl eax, 0x4
     add rax, r11
     mov r11, rsi
-    shl r11, 4
+    shl r11, 0x4
     sub rax, r11
     lea r11, [rcx + rax]
     add r11, -0x40
-    mov eax, 3
+    mov eax, 0x3
     nop
 .L16:
     test rdi, rdi
     je .L21
-    add rdi, -2
-    add eax, 2
+    add rdi, -0x2
+    add eax, 0x2
     cmp qword ptr [r11], r15
     lea r11, [r11 - 0x20]
     jne .L16
@@ -189,10 +192,10 @@ latency:
     cmp eax, r9d
     jae .L20
 .L18:
-    mov rdi, qword ptr [rsp + 8]
+    mov rdi, qword ptr [rsp + 0x8]
     mov rax, r13
     mov r9, qword ptr [rsp + 0x10]
-    mov r8d, 1
+    mov r8d, 0x1
     jmp .L3
 .L19:
     mov rdi, rbx
@@ -202,36 +205,36 @@ latency:
     mov r8, qword ptr [rsp + 0x30]
     mov r9, qword ptr [rsp + 0x10]
     mov rax, r14
-    mov rdi, qword ptr [rsp + 8]
+    mov rdi, qword ptr [rsp + 0x8]
     jmp .L15
 .L20:
-    cmp rdi, 2
+    cmp rdi, 0x2
     jae .L22
 .L21:
     xor r8d, r8d
-    mov rdi, qword ptr [rsp + 8]
+    mov rdi, qword ptr [rsp + 0x8]
     mov rax, r13
     mov r9, qword ptr [rsp + 0x10]
     jmp .L3
 .L22:
     mov r9, rdi
-    shl r9, 4
+    shl r9, 0x4
     cmp qword ptr [r9 + r10 - 0x20], r15
     je .L18
-    shl r8d, 4
+    shl r8d, 0x4
     add rdx, r8
     add rdx, r9
-    shl rsi, 4
+    shl rsi, 0x4
     sub rdx, rsi
     add rcx, rdx
     add rcx, -0x40
     mov rax, r13
     mov r9, qword ptr [rsp + 0x10]
-    mov r8d, 1
+    mov r8d, 0x1
     nop
 .L23:
-    add rdi, -2
-    cmp rdi, 2
+    add rdi, -0x2
+    cmp rdi, 0x2
     jb .L24
     cmp qword ptr [rcx], r15
     lea rcx, [rcx - 0x20]
@@ -240,7 +243,7 @@ latency:
 .L24:
     xor r8d, r8d
 .L25:
-    mov rdi, qword ptr [rsp + 8]
+    mov rdi, qword ptr [rsp + 0x8]
     jmp .L3
 .L26:
     xor eax, eax
@@ -266,26 +269,26 @@ throughput:
     push rbx
     sub rsp, 0x18
     mov rbx, rdi
-    mov rcx, qword ptr [rsi + 8]
-    lea rax, [rax + rax*2]
-    lea rax, [rcx + rax*8]
-    mov qword ptr [rsp + 8], rax
+    mov rcx, qword ptr [rsi + 0x8]
+    lea rax, [rax + 2*rax]
+    lea rax, [rcx + 8*rax]
+    mov qword ptr [rsp + 0x8], rax
     xor eax, eax
     jmp .L1
     nop
 .L0:
     mov rcx, qword ptr [rsp + 0x10]
     add rcx, 0x18
-    cmp rcx, qword ptr [rsp + 8]
+    cmp rcx, qword ptr [rsp + 0x8]
     je .L24
 .L1:
-    mov qword ptr [rbx + 0x10], 0
+    mov qword ptr [rbx + 0x10], 0x0
     mov r8, qword ptr [rcx + 0x10]
     test r8, r8
     mov qword ptr [rsp + 0x10], rcx
     je .L0
-    mov r12, qword ptr [rcx + 8]
-    shl r8, 4
+    mov r12, qword ptr [rcx + 0x8]
+    shl r8, 0x4
     add r8, r12
     xor r15d, r15d
     mov qword ptr [rsp], r8
@@ -299,12 +302,12 @@ throughput:
     cmp r12, r8
     je .L0
 .L5:
-    movzx edx, word ptr [r12 + 8]
+    movzx edx, word ptr [r12 + 0x8]
     test dx, dx
     je .L6
     mov ecx, edx
-    and ecx, 3
-    cmp dx, 4
+    and ecx, 0x3
+    cmp dx, 0x4
     jae .L7
     mov rbp, r15
     jmp .L13
@@ -325,17 +328,17 @@ throughput:
     mov qword ptr [rbx + 0x10], rsi
     je .L9
     mov rsi, r15
-    add rsi, -2
+    add rsi, -0x2
     mov qword ptr [rbx + 0x10], rsi
     je .L9
     mov rsi, r15
-    add rsi, -3
+    add rsi, -0x3
     mov qword ptr [rbx + 0x10], rsi
     je .L9
-    add r15, -4
+    add r15, -0x4
     mov qword ptr [rbx + 0x10], r15
     mov rbp, r15
-    add dx, -4
+    add dx, -0x4
     jne .L8
     jmp .L11
     nop
@@ -343,7 +346,7 @@ throughput:
     xor ebp, ebp
 .L10:
     xor r15d, r15d
-    add dx, -4
+    add dx, -0x4
     jne .L8
 .L11:
     test cx, cx
@@ -368,14 +371,14 @@ throughput:
     cmp rbp, qword ptr [rbx]
     je .L19
 .L15:
-    mov rcx, qword ptr [rbx + 8]
+    mov rcx, qword ptr [rbx + 0x8]
     mov rdx, rbp
-    shl rdx, 4
+    shl rdx, 0x4
     mov qword ptr [rcx + rdx], r13
-    mov dword ptr [rcx + rdx + 8], r14d
-    lea r15, [rbp + 1]
+    mov dword ptr [rcx + rdx + 0x8], r14d
+    lea r15, [rbp + 0x1]
     mov qword ptr [rbx + 0x10], r15
-    cmp byte ptr [r12 + 0xc], 0
+    cmp byte ptr [r12 + 0xc], 0x0
     je .L4
     test r15, r15
     je .L2
@@ -383,53 +386,53 @@ throughput:
     cmp r9, rbp
     cmovae r9, rbp
     mov rsi, r9
-    sub rsi, 2
-    mov edi, 0
+    sub rsi, 0x2
+    mov edi, 0x0
     cmovb rsi, rdi
-    mov r11d, 0
-    cmp rsi, 2
+    mov r11d, 0x0
+    cmp rsi, 0x2
     jb .L3
     movzx r14d, word ptr [r12 + 0xe]
     sub rbp, r9
-    shl rbp, 4
+    shl rbp, 0x4
     add rbp, rcx
     mov r8d, esi
-    and r8d, 1
+    and r8d, 0x1
     mov r10d, r8d
-    shl r10d, 4
+    shl r10d, 0x4
     add r10, rbp
     mov edi, esi
     and edi, 0xfffe
-    add rdi, -2
+    add rdi, -0x2
     mov r11, rdi
-    shl r11, 4
-    mov ebp, 4
+    shl r11, 0x4
+    mov ebp, 0x4
     cmp qword ptr [r10 + r11], r13
     je .L17
-    shl esi, 4
+    shl esi, 0x4
     and esi, 0xfffe0
     add rsi, rdx
     mov r11d, r8d
-    shl r11d, 4
+    shl r11d, 0x4
     add r11, rsi
     mov rsi, r9
-    shl rsi, 4
+    shl rsi, 0x4
     sub r11, rsi
     lea rsi, [rcx + r11]
     add rsi, -0x40
-    mov ebp, 3
+    mov ebp, 0x3
     nop
 .L16:
     test rdi, rdi
     je .L21
-    add rdi, -2
-    add ebp, 2
+    add rdi, -0x2
+    add ebp, 0x2
     cmp qword ptr [rsi], r13
     lea rsi, [rsi - 0x20]
     jne .L16
     inc ebp
 .L17:
-    mov r11d, 1
+    mov r11d, 0x1
     cmp ebp, r14d
     jae .L20
 .L18:
@@ -443,7 +446,7 @@ throughput:
     mov rax, r15
     jmp .L15
 .L20:
-    cmp rdi, 2
+    cmp rdi, 0x2
     jae .L22
 .L21:
     xor r11d, r11d
@@ -451,21 +454,21 @@ throughput:
     jmp .L3
 .L22:
     mov rsi, rdi
-    shl rsi, 4
+    shl rsi, 0x4
     cmp qword ptr [rsi + r10 - 0x20], r13
     je .L18
-    shl r8d, 4
+    shl r8d, 0x4
     add rdx, r8
     add rdx, rsi
-    shl r9, 4
+    shl r9, 0x4
     sub rdx, r9
     add rcx, rdx
     add rcx, -0x40
     mov r8, qword ptr [rsp]
     nop
 .L23:
-    add rdi, -2
-    cmp rdi, 2
+    add rdi, -0x2
+    cmp rdi, 0x2
     jb .L2
     cmp qword ptr [rcx], r13
     lea rcx, [rcx - 0x20]

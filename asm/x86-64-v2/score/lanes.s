@@ -1,20 +1,23 @@
 # The kernels of score/lanes, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
-# command: cargo lab asm score/lanes --target-cpu x86-64-v2
+# command: cargo lab asm score/lanes --target x86-64-v2
+# binary: sha256 64262026972a4d9f2365898fdaf17e0c1edb27fcd755108c94abc3512adb8468
+# latency: 576 instructions in 2354 bytes; innermost loops: .L0 of 553
+# throughput: 299 instructions in 1299 bytes; innermost loops: .L0 of 274
 # mix of 875 instructions: 167 and, 149 mov, 108 add, 84 xor, 48 or, 43 sar, 40 imul, 39 shl, 36 sub, 32 pextrw, 25 movzx, 18 movsx, 12 pinsrd, 12 pop, 9 lea, 9 push, 5 movd, 5 paddd, 4 movdqu, 4 movsxd, 4 pand, 4 pblendw, 4 ret, 2 cmp, 2 je, 2 jne, 2 pshufd, 2 shr, 2 test, 1 movdqa, 1 pxor
 
 latency:
     push rbp
     push r14
     push rbx
-    mov qword ptr [rsp - 8], 0
-    lea rax, [rsp - 8]
+    mov qword ptr [rsp - 0x8], 0x0
+    lea rax, [rsp - 0x8]
     mov rax, qword ptr [rsi + 0x10]
     test rax, rax
     je .L1
-    mov ecx, dword ptr [rsp - 8]
-    mov rdx, qword ptr [rsi + 8]
+    mov ecx, dword ptr [rsp - 0x8]
+    mov rdx, qword ptr [rsi + 0x8]
     imul rsi, rax, 0x64
     add rdx, 0x60
     xor eax, eax
@@ -23,7 +26,7 @@ latency:
 .L0:
     movzx r9d, word ptr [rdx + r8 - 0x60]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     mov r10d, r9d
     shl r10d, 0x10
     xor r10d, r9d
@@ -31,7 +34,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x5e]
     and r10d, 0x1ff
-    mov r11d, dword ptr [rdi + r10*4]
+    mov r11d, dword ptr [rdi + 4*r10]
     lea r10d, [r11 + r9]
     mov ebx, r10d
     shl ebx, 0x10
@@ -42,7 +45,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x5c]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     or r10d, r9d
     add r10d, r11d
@@ -54,7 +57,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x5a]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     or r10d, r9d
     add r10d, r11d
@@ -66,7 +69,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x58]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     or r10d, r9d
     add r10d, r11d
@@ -78,7 +81,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x56]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     or r10d, r9d
     add r10d, r11d
@@ -90,7 +93,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x54]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     or r10d, r9d
     add r10d, r11d
@@ -102,7 +105,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x52]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     or r10d, r9d
     add r10d, r11d
@@ -114,7 +117,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x50]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     or r10d, r9d
     add r10d, r11d
@@ -126,7 +129,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x4e]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     or r10d, r9d
     add r10d, r11d
@@ -138,7 +141,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x4c]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     or r10d, r9d
     add r10d, r11d
@@ -150,7 +153,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x4a]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     or r10d, r9d
     add r10d, r11d
@@ -162,7 +165,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x48]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     or r10d, r9d
     add r10d, r11d
@@ -174,7 +177,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x46]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     or r10d, r9d
     add r10d, r11d
@@ -186,7 +189,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x44]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     or r10d, r9d
     add r10d, r11d
@@ -198,7 +201,7 @@ latency:
     and ebx, ecx
     xor bx, word ptr [rdx + r8 - 0x42]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     and r9d, 0xffff0000
     lea ebx, [r11 + r9]
     or r9d, r10d
@@ -212,7 +215,7 @@ latency:
     xor r9w, word ptr [rdx + r8 - 0x40]
     or r10d, ebx
     and r9d, 0x1ff
-    mov ebx, dword ptr [rdi + r9*4]
+    mov ebx, dword ptr [rdi + 4*r9]
     mov r11d, r10d
     sub r10d, ebx
     and ebx, 0xffff0000
@@ -225,7 +228,7 @@ latency:
     xor r10w, word ptr [rdx + r8 - 0x3e]
     and r11d, 0xffff0000
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     or r9d, r11d
     mov r11d, r9d
     sub r9d, r10d
@@ -240,7 +243,7 @@ latency:
     xor r9w, word ptr [rdx + r8 - 0x3c]
     or r10d, r11d
     and r9d, 0x1ff
-    mov ebx, dword ptr [rdi + r9*4]
+    mov ebx, dword ptr [rdi + 4*r9]
     mov r11d, r10d
     sub r10d, ebx
     and ebx, 0xffff0000
@@ -253,7 +256,7 @@ latency:
     xor r10w, word ptr [rdx + r8 - 0x3a]
     and r11d, 0xffff0000
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     or r9d, r11d
     mov r11d, r9d
     sub r9d, r10d
@@ -268,7 +271,7 @@ latency:
     xor r9w, word ptr [rdx + r8 - 0x38]
     or r10d, r11d
     and r9d, 0x1ff
-    mov ebx, dword ptr [rdi + r9*4]
+    mov ebx, dword ptr [rdi + 4*r9]
     mov r11d, r10d
     sub r10d, ebx
     and ebx, 0xffff0000
@@ -281,7 +284,7 @@ latency:
     xor r10w, word ptr [rdx + r8 - 0x36]
     and r11d, 0xffff0000
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     or r9d, r11d
     mov r11d, r9d
     sub r9d, r10d
@@ -296,7 +299,7 @@ latency:
     xor r9w, word ptr [rdx + r8 - 0x34]
     or r10d, r11d
     and r9d, 0x1ff
-    mov ebx, dword ptr [rdi + r9*4]
+    mov ebx, dword ptr [rdi + 4*r9]
     mov r11d, r10d
     sub r10d, ebx
     and ebx, 0xffff0000
@@ -309,7 +312,7 @@ latency:
     xor r10w, word ptr [rdx + r8 - 0x32]
     and r11d, 0xffff0000
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     or r9d, r11d
     mov r11d, r9d
     sub r9d, r10d
@@ -324,7 +327,7 @@ latency:
     xor r9w, word ptr [rdx + r8 - 0x30]
     or r10d, r11d
     and r9d, 0x1ff
-    mov ebx, dword ptr [rdi + r9*4]
+    mov ebx, dword ptr [rdi + 4*r9]
     mov r11d, r10d
     sub r10d, ebx
     and ebx, 0xffff0000
@@ -337,7 +340,7 @@ latency:
     xor r10w, word ptr [rdx + r8 - 0x2e]
     and r11d, 0xffff0000
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     or r9d, r11d
     mov r11d, r9d
     sub r9d, r10d
@@ -352,7 +355,7 @@ latency:
     xor r9w, word ptr [rdx + r8 - 0x2c]
     or r10d, r11d
     and r9d, 0x1ff
-    mov ebx, dword ptr [rdi + r9*4]
+    mov ebx, dword ptr [rdi + 4*r9]
     mov r11d, r10d
     sub r10d, ebx
     and ebx, 0xffff0000
@@ -365,7 +368,7 @@ latency:
     xor r10w, word ptr [rdx + r8 - 0x2a]
     and r11d, 0xffff0000
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     or r9d, r11d
     mov r11d, r9d
     sub r9d, r10d
@@ -380,7 +383,7 @@ latency:
     xor r9w, word ptr [rdx + r8 - 0x28]
     or r10d, r11d
     and r9d, 0x1ff
-    mov ebx, dword ptr [rdi + r9*4]
+    mov ebx, dword ptr [rdi + 4*r9]
     mov r11d, r10d
     sub r10d, ebx
     and ebx, 0xffff0000
@@ -393,7 +396,7 @@ latency:
     xor r10w, word ptr [rdx + r8 - 0x26]
     and r11d, 0xffff0000
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     or r9d, r11d
     mov r11d, r9d
     sub r9d, r10d
@@ -408,7 +411,7 @@ latency:
     xor r9w, word ptr [rdx + r8 - 0x24]
     or r10d, r11d
     and r9d, 0x1ff
-    mov ebx, dword ptr [rdi + r9*4]
+    mov ebx, dword ptr [rdi + 4*r9]
     mov r11d, r10d
     sub r10d, ebx
     and ebx, 0xffff0000
@@ -421,7 +424,7 @@ latency:
     xor r10w, word ptr [rdx + r8 - 0x22]
     and r11d, 0xffff0000
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     or r9d, r11d
     mov r11d, r9d
     sub r11d, r10d
@@ -437,7 +440,7 @@ latency:
     xor bx, word ptr [rdx + r8 - 0x20]
     and ebx, 0x1ff
     or r11d, r9d
-    mov ebx, dword ptr [rdi + rbx*4]
+    mov ebx, dword ptr [rdi + 4*rbx]
     mov r10d, ebx
     and r10d, 0xffff0000
     imul ebx, ebp
@@ -453,7 +456,7 @@ latency:
     xor bx, word ptr [rdx + r8 - 0x1c]
     movsx r14d, word ptr [rdx + r8 - 0x1a]
     and ebx, 0x1ff
-    mov r11d, dword ptr [rdi + rbx*4]
+    mov r11d, dword ptr [rdi + 4*rbx]
     mov r9d, r11d
     and r9d, 0xffff0000
     imul r11d, r14d
@@ -469,7 +472,7 @@ latency:
     xor r11w, word ptr [rdx + r8 - 0x18]
     and r11d, 0x1ff
     movsx ebp, word ptr [rdx + r8 - 0x16]
-    mov r11d, dword ptr [rdi + r11*4]
+    mov r11d, dword ptr [rdi + 4*r11]
     mov r10d, r11d
     and r10d, 0xffff0000
     imul r11d, ebp
@@ -485,7 +488,7 @@ latency:
     xor r11w, word ptr [rdx + r8 - 0x14]
     movsx ebp, word ptr [rdx + r8 - 0x12]
     and r11d, 0x1ff
-    mov r11d, dword ptr [rdi + r11*4]
+    mov r11d, dword ptr [rdi + 4*r11]
     mov r9d, r11d
     and r9d, 0xffff0000
     imul r11d, ebp
@@ -501,7 +504,7 @@ latency:
     xor r11w, word ptr [rdx + r8 - 0x10]
     and r11d, 0x1ff
     movsx ebp, word ptr [rdx + r8 - 0xe]
-    mov r11d, dword ptr [rdi + r11*4]
+    mov r11d, dword ptr [rdi + 4*r11]
     mov r10d, r11d
     and r10d, 0xffff0000
     imul r11d, ebp
@@ -516,7 +519,7 @@ latency:
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0xc]
     and r11d, 0x1ff
-    mov r9d, dword ptr [rdi + r11*4]
+    mov r9d, dword ptr [rdi + 4*r11]
     movsx ebp, word ptr [rdx + r8 - 0xa]
     mov r11d, r9d
     and r11d, 0xffff0000
@@ -530,10 +533,10 @@ latency:
     xor r9d, r11d
     sar r9d, 0x10
     and r9d, ecx
-    xor r9w, word ptr [rdx + r8 - 8]
-    movsx ebp, word ptr [rdx + r8 - 6]
+    xor r9w, word ptr [rdx + r8 - 0x8]
+    movsx ebp, word ptr [rdx + r8 - 0x6]
     and r9d, 0x1ff
-    mov r10d, dword ptr [rdi + r9*4]
+    mov r10d, dword ptr [rdi + 4*r9]
     mov r9d, r10d
     and r9d, 0xffff0000
     imul r10d, ebp
@@ -545,10 +548,10 @@ latency:
     xor r11d, r9d
     sar r11d, 0x10
     and r11d, ecx
-    xor r11w, word ptr [rdx + r8 - 4]
+    xor r11w, word ptr [rdx + r8 - 0x4]
     and r11d, 0x1ff
-    mov r11d, dword ptr [rdi + r11*4]
-    movsx ebx, word ptr [rdx + r8 - 2]
+    mov r11d, dword ptr [rdi + 4*r11]
+    movsx ebx, word ptr [rdx + r8 - 0x2]
     mov ebp, r11d
     and ebp, 0xffff0000
     imul r11d, ebx
@@ -595,9 +598,9 @@ throughput:
     push r13
     push r12
     push rbx
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, qword ptr [rsi + 0x8]
     imul rax, rax, 0x64
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [rsp - 0x8], rax
     xor eax, eax
     movdqa xmm0, xmmword ptr [.C0]
     pxor xmm1, xmm1
@@ -608,104 +611,104 @@ throughput:
     movdqu xmm5, xmmword ptr [rcx + rsi + 0x20]
     movdqu xmm3, xmmword ptr [rcx + rsi + 0x30]
     pand xmm2, xmm0
-    pextrw r9d, xmm2, 3
-    pextrw r10d, xmm2, 2
-    pextrw r8d, xmm2, 1
-    mov r9d, dword ptr [rdi + r9*4]
-    pextrw r11d, xmm2, 0
-    mov r10d, dword ptr [rdi + r10*4]
+    pextrw r9d, xmm2, 0x3
+    pextrw r10d, xmm2, 0x2
+    pextrw r8d, xmm2, 0x1
+    mov r9d, dword ptr [rdi + 4*r9]
+    pextrw r11d, xmm2, 0x0
+    mov r10d, dword ptr [rdi + 4*r10]
     pand xmm5, xmm0
-    pextrw ebx, xmm5, 0
-    mov r8d, dword ptr [rdi + r8*4]
-    mov r14d, dword ptr [rdi + r11*4]
-    pextrw r12d, xmm5, 1
+    pextrw ebx, xmm5, 0x0
+    mov r8d, dword ptr [rdi + 4*r8]
+    mov r14d, dword ptr [rdi + 4*r11]
+    pextrw r12d, xmm5, 0x1
     mov r11d, r14d
-    mov ebx, dword ptr [rdi + rbx*4]
-    pextrw r15d, xmm5, 2
+    mov ebx, dword ptr [rdi + 4*rbx]
+    pextrw r15d, xmm5, 0x2
     and r11d, 0xffff0000
-    mov ebp, dword ptr [rdi + r12*4]
-    pextrw r12d, xmm5, 3
+    mov ebp, dword ptr [rdi + 4*r12]
+    pextrw r12d, xmm5, 0x3
     add r11d, r8d
     add r8d, r14d
-    pextrw r13d, xmm5, 4
-    mov r14d, dword ptr [rdi + r15*4]
-    mov r15d, dword ptr [rdi + r12*4]
+    pextrw r13d, xmm5, 0x4
+    mov r14d, dword ptr [rdi + 4*r15]
+    mov r15d, dword ptr [rdi + 4*r12]
     movd xmm4, ebx
-    pinsrd xmm4, ebp, 1
+    pinsrd xmm4, ebp, 0x1
     add ebx, ebp
-    pextrw r12d, xmm5, 5
-    mov ebp, dword ptr [rdi + r13*4]
-    mov r12d, dword ptr [rdi + r12*4]
+    pextrw r12d, xmm5, 0x5
+    mov ebp, dword ptr [rdi + 4*r13]
+    mov r12d, dword ptr [rdi + 4*r12]
     movd xmm6, ebp
-    pinsrd xmm6, r12d, 1
+    pinsrd xmm6, r12d, 0x1
     add ebp, r12d
-    pextrw r12d, xmm5, 6
-    mov r12d, dword ptr [rdi + r12*4]
-    pinsrd xmm4, r14d, 2
+    pextrw r12d, xmm5, 0x6
+    mov r12d, dword ptr [rdi + 4*r12]
+    pinsrd xmm4, r14d, 0x2
     add r14d, r15d
     add r14d, ebx
-    pextrw ebx, xmm5, 7
+    pextrw ebx, xmm5, 0x7
     pand xmm3, xmm0
     and r11d, 0xffff0000
-    pinsrd xmm6, r12d, 2
+    pinsrd xmm6, r12d, 0x2
     or r8d, r11d
     lea r13d, [r10 + r11]
     add ebp, r12d
-    pextrw r11d, xmm3, 0
+    pextrw r11d, xmm3, 0x0
     and r13d, 0xffff0000
-    mov ebx, dword ptr [rdi + rbx*4]
-    mov r12d, dword ptr [rdi + r11*4]
-    pinsrd xmm4, r15d, 3
-    pextrw r11d, xmm3, 1
-    mov r15d, dword ptr [rdi + r11*4]
+    mov ebx, dword ptr [rdi + 4*rbx]
+    mov r12d, dword ptr [rdi + 4*r11]
+    pinsrd xmm4, r15d, 0x3
+    pextrw r11d, xmm3, 0x1
+    mov r15d, dword ptr [rdi + 4*r11]
     add r8d, r10d
-    pextrw r10d, xmm3, 2
-    mov r11d, dword ptr [rdi + r10*4]
+    pextrw r10d, xmm3, 0x2
+    mov r11d, dword ptr [rdi + 4*r10]
     add ebp, r14d
-    pextrw r10d, xmm3, 3
-    pinsrd xmm6, ebx, 3
-    mov r10d, dword ptr [rdi + r10*4]
+    pextrw r10d, xmm3, 0x3
+    pinsrd xmm6, ebx, 0x3
+    mov r10d, dword ptr [rdi + 4*r10]
     movd xmm5, r12d
     or r8d, r13d
     lea r14d, [r9 + r13]
     add ebx, r12d
-    pextrw r12d, xmm3, 4
+    pextrw r12d, xmm3, 0x4
     add r8d, r9d
-    pextrw r9d, xmm3, 5
-    pinsrd xmm5, r15d, 1
+    pextrw r9d, xmm3, 0x5
+    pinsrd xmm5, r15d, 0x1
     add ebx, r15d
-    pextrw r13d, xmm3, 6
-    mov r15d, dword ptr [rdi + r12*4]
-    pinsrd xmm5, r11d, 2
-    pinsrd xmm5, r10d, 3
+    pextrw r13d, xmm3, 0x6
+    mov r15d, dword ptr [rdi + 4*r12]
+    pinsrd xmm5, r11d, 0x2
+    pinsrd xmm5, r10d, 0x3
     movd xmm7, r15d
     add r10d, r15d
-    pextrw r12d, xmm3, 7
-    mov r15d, dword ptr [rdi + r9*4]
-    pinsrd xmm7, r15d, 1
+    pextrw r12d, xmm3, 0x7
+    mov r15d, dword ptr [rdi + 4*r9]
+    pinsrd xmm7, r15d, 0x1
     add ebx, r11d
     movzx r9d, word ptr [rcx + rsi + 0x4c]
     add r10d, r15d
-    pextrw r15d, xmm2, 7
-    mov r13d, dword ptr [rdi + r13*4]
-    pinsrd xmm7, r13d, 2
+    pextrw r15d, xmm2, 0x7
+    mov r13d, dword ptr [rdi + 4*r13]
+    pinsrd xmm7, r13d, 0x2
     add ebx, ebp
     movsx r11d, word ptr [rcx + rsi + 0x46]
     add r10d, r13d
-    pextrw r13d, xmm2, 4
-    mov r13d, dword ptr [rdi + r13*4]
+    pextrw r13d, xmm2, 0x4
+    mov r13d, dword ptr [rdi + 4*r13]
     and r14d, 0xffff0000
     or r8d, r14d
     add r14d, r13d
-    mov r12d, dword ptr [rdi + r12*4]
-    pinsrd xmm7, r12d, 3
+    mov r12d, dword ptr [rdi + 4*r12]
+    pinsrd xmm7, r12d, 0x3
     add r8d, r13d
     movsx ebp, word ptr [rcx + rsi + 0x42]
     add r10d, r12d
-    pextrw r12d, xmm2, 6
+    pextrw r12d, xmm2, 0x6
     add r10d, ebx
-    pextrw ebx, xmm2, 5
-    mov ebx, dword ptr [rdi + rbx*4]
+    pextrw ebx, xmm2, 0x5
+    mov ebx, dword ptr [rdi + 4*rbx]
     and r14d, 0xffff0000
     or r8d, r14d
     add r14d, ebx
@@ -713,36 +716,36 @@ throughput:
     movzx ebx, word ptr [rcx + rsi + 0x40]
     movdqu xmm2, xmmword ptr [rcx + rsi + 0x10]
     pand xmm2, xmm0
-    mov r12d, dword ptr [rdi + r12*4]
+    mov r12d, dword ptr [rdi + 4*r12]
     and r14d, 0xffff0000
     or r8d, r14d
     add r14d, r12d
     add r8d, r12d
-    pextrw r12d, xmm2, 1
-    mov r15d, dword ptr [rdi + r15*4]
+    pextrw r12d, xmm2, 0x1
+    mov r15d, dword ptr [rdi + 4*r15]
     and r14d, 0xffff0000
     or r8d, r14d
     add r14d, r15d
     and ebx, 0x1ff
     add r8d, r15d
-    mov r13d, dword ptr [rdi + rbx*4]
+    mov r13d, dword ptr [rdi + 4*rbx]
     mov r15d, r13d
     imul r13d, ebp
     and r15d, 0xffff0000
     imul r15d, ebp
-    pextrw ebx, xmm2, 0
-    mov ebx, dword ptr [rdi + rbx*4]
+    pextrw ebx, xmm2, 0x0
+    mov ebx, dword ptr [rdi + 4*rbx]
     and r14d, 0xffff0000
     or r8d, r14d
     add r14d, ebx
     add r8d, ebx
     movzx ebx, word ptr [rcx + rsi + 0x44]
-    mov r12d, dword ptr [rdi + r12*4]
+    mov r12d, dword ptr [rdi + 4*r12]
     and r14d, 0xffff0000
     or r8d, r14d
     lea ebp, [r12 + r14]
     and ebx, 0x1ff
-    mov r14d, dword ptr [rdi + rbx*4]
+    mov r14d, dword ptr [rdi + 4*rbx]
     add r8d, r12d
     mov ebx, r14d
     imul r14d, r11d
@@ -750,21 +753,21 @@ throughput:
     movsx r12d, word ptr [rcx + rsi + 0x4a]
     and ebx, 0xffff0000
     imul ebx, r11d
-    pextrw r11d, xmm2, 3
+    pextrw r11d, xmm2, 0x3
     add ebx, r15d
-    pextrw r15d, xmm2, 2
-    mov r15d, dword ptr [rdi + r15*4]
+    pextrw r15d, xmm2, 0x2
+    mov r15d, dword ptr [rdi + 4*r15]
     and ebp, 0xffff0000
     or r8d, ebp
     lea r13d, [r15 + rbp]
     add r8d, r15d
     movzx ebp, word ptr [rcx + rsi + 0x48]
-    mov r11d, dword ptr [rdi + r11*4]
+    mov r11d, dword ptr [rdi + 4*r11]
     and r13d, 0xffff0000
     or r8d, r13d
     lea r15d, [r11 + r13]
     and ebp, 0x1ff
-    mov r13d, dword ptr [rdi + rbp*4]
+    mov r13d, dword ptr [rdi + 4*rbp]
     add r8d, r11d
     mov ebp, r13d
     imul r13d, r12d
@@ -772,16 +775,16 @@ throughput:
     movsx edx, word ptr [rcx + rsi + 0x4e]
     and ebp, 0xffff0000
     imul ebp, r12d
-    pextrw r11d, xmm2, 5
+    pextrw r11d, xmm2, 0x5
     add ebp, ebx
     and r9d, 0x1ff
-    mov r14d, dword ptr [rdi + r9*4]
+    mov r14d, dword ptr [rdi + 4*r9]
     mov ebx, r14d
     imul r14d, edx
     add r14d, r13d
-    pextrw r9d, xmm2, 4
-    mov r11d, dword ptr [rdi + r11*4]
-    mov r12d, dword ptr [rdi + r9*4]
+    pextrw r9d, xmm2, 0x4
+    mov r11d, dword ptr [rdi + 4*r11]
+    mov r12d, dword ptr [rdi + 4*r9]
     and r15d, 0xffff0000
     or r8d, r15d
     lea r9d, [r12 + r15]
@@ -794,25 +797,25 @@ throughput:
     movsx edx, word ptr [rcx + rsi + 0x52]
     add ebx, ebp
     and r15d, 0x1ff
-    mov r15d, dword ptr [rdi + r15*4]
+    mov r15d, dword ptr [rdi + 4*r15]
     mov ebp, r15d
     imul r15d, edx
     add r15d, r14d
-    pextrw r14d, xmm2, 7
+    pextrw r14d, xmm2, 0x7
     and ebp, 0xffff0000
     imul ebp, edx
-    pextrw edx, xmm2, 6
-    mov edx, dword ptr [rdi + rdx*4]
+    pextrw edx, xmm2, 0x6
+    mov edx, dword ptr [rdi + 4*rdx]
     and r9d, 0xffff0000
     add r11d, edx
     add r9d, edx
     movsx edx, word ptr [rcx + rsi + 0x56]
     add ebp, ebx
     movzx ebx, word ptr [rcx + rsi + 0x54]
-    mov r14d, dword ptr [rdi + r14*4]
+    mov r14d, dword ptr [rdi + 4*r14]
     add r11d, r14d
     and ebx, 0x1ff
-    mov r12d, dword ptr [rdi + rbx*4]
+    mov r12d, dword ptr [rdi + 4*rbx]
     add r11d, r8d
     mov r13d, r12d
     imul r12d, edx
@@ -824,7 +827,7 @@ throughput:
     movsx ebp, word ptr [rcx + rsi + 0x5a]
     and r9d, 0xffff0000
     and edx, 0x1ff
-    mov ebx, dword ptr [rdi + rdx*4]
+    mov ebx, dword ptr [rdi + 4*rdx]
     add r9d, r14d
     mov r8d, ebx
     imul ebx, ebp
@@ -848,7 +851,7 @@ throughput:
     sub r11d, r10d
     movd r10d, xmm3
     and edx, 0x1ff
-    mov edx, dword ptr [rdi + rdx*4]
+    mov edx, dword ptr [rdi + 4*rdx]
     sub r9d, r10d
     mov r10d, edx
     imul edx, ebp
@@ -876,7 +879,7 @@ throughput:
     movsxd rdx, edx
     add rax, rdx
     add rsi, 0x64
-    cmp qword ptr [rsp - 8], rsi
+    cmp qword ptr [rsp - 0x8], rsi
     jne .L0
     pop rbx
     pop r12

@@ -2,6 +2,13 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm engine/captures
+# binary: sha256 8ec2630c975f45d8a1f0669bd16228afe944d166babc63c777a8478941696d83
+# captures: 37 instructions in 140 bytes; innermost loops: .L0 of 12
+# plywright::movegen::captures: 2441 instructions in 10568 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 18, .L21 of 18, .L26 of 17, .L29 of 41, .L32 of 41, .L35 of 41, .L39 of 20, .L42 of 20, .L47 of 17, .L52 of 17, .L57 of 17, .L62 of 17, .L67 of 17, .L72 of 17, .L77 of 17, .L83 of 18, .L88 of 17, .L94 of 18, .L99 of 17, .L102 of 40, .L104 of 38, .L107 of 48, .L111 of 49, .L115 of 49, .L120 of 18, .L123 of 18, .L128 of 17, .L133 of 17, .L138 of 17, .L141 of 43, .L144 of 41, .L147 of 41, .L150 of 41, .L154 of 20, .L157 of 20, .L162 of 17, .L167 of 17, .L172 of 17, .L175 of 41, .L178 of 16, .L181 of 16, .L185 of 16, .L188 of 16, .L192 of 16, .L195 of 16, .L200 of 16, .L203 of 16
+# plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
+# plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
+# plywright::movegen::generate::evasions: 623 instructions in 2559 bytes; innermost loops: .L0 of 37, .L3 of 16, .L6 of 16, .L9 of 42, .L12 of 43, .L15 of 43, .L19 of 18, .L22 of 18, .L27 of 17, .L30 of 17, .L35 of 17, .L38 of 17, .L43 of 17, .L46 of 17
+# plywright::movegen::generate::evasions: 621 instructions in 2575 bytes; innermost loops: .L0 of 37, .L3 of 16, .L6 of 16, .L9 of 41, .L12 of 41, .L15 of 41, .L19 of 20, .L22 of 20, .L27 of 17, .L30 of 17, .L35 of 17, .L38 of 17, .L43 of 17, .L46 of 17
 # mix of 3924 instructions: 1032 mov, 500 and, 382 lea, 317 movzx, 278 je, 206 or, 153 jne, 140 shl, 133 cmp, 128 add, 128 jmp, 116 tzcnt, 71 pop, 56 inc, 54 shr, 43 movabs, 42 test, 36 imul, 35 push, 28 not, 19 xor, 6 cmove, 6 ret, 4 btr, 4 bts, 2 call, 2 sete, 2 setne, 1 sub
 
 captures:
@@ -14,8 +21,8 @@ captures:
     test rsi, rsi
     je .L1
     mov rbx, rdi
-    shl rsi, 5
-    lea r12, [rsi + rsi*4]
+    shl rsi, 0x5
+    lea r12, [rsi + 4*rsi]
     add rbx, 0x50
     xor r14d, r14d
     lea r15, [rsp + 0xe]
@@ -55,7 +62,7 @@ plywright::movegen::captures:
     push r12
     push rbx
     mov r8, rsi
-    cmp byte ptr [rdi + 0x43], 1
+    cmp byte ptr [rdi + 0x43], 0x1
     mov qword ptr [rsp - 0x20], rdi
     jne .L3
     mov rcx, qword ptr [rdi + 0x28]
@@ -68,10 +75,10 @@ plywright::movegen::captures:
     mov ebx, ecx
     and ebx, 0x3f
     mov edx, ebx
-    shl edx, 6
+    shl edx, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov r9, qword ptr [rdi]
-    mov rsi, qword ptr [rdi + 8]
+    mov rsi, qword ptr [rdi + 0x8]
     mov rax, qword ptr [rdx + r11]
     mov qword ptr [rsp - 0x38], rsi
     and rax, rsi
@@ -108,7 +115,7 @@ plywright::movegen::captures:
     mov qword ptr [rsp - 0x40], rsi
     je .L105
     mov edx, ebx
-    shl edx, 9
+    shl edx, 0x9
     lea rdi, [plywright::board::geometry::BETWEEN]
     add rdi, rdx
     xor edx, edx
@@ -117,16 +124,16 @@ plywright::movegen::captures:
 .L0:
     bts r10, rbx
 .L1:
-    lea r11, [rax - 1]
+    lea r11, [rax - 0x1]
     and rax, r11
     je .L7
 .L2:
     tzcnt rbx, rax
-    mov r11, qword ptr [rdi + rbx*8]
+    mov r11, qword ptr [rdi + 8*rbx]
     mov r14, r11
     and r14, qword ptr [rsp - 0x60]
     je .L0
-    lea rbx, [r14 - 1]
+    lea rbx, [r14 - 0x1]
     test r14, rbx
     jne .L1
     and r11, r12
@@ -143,10 +150,10 @@ plywright::movegen::captures:
     mov ebx, ecx
     and ebx, 0x3f
     mov edx, ebx
-    shl edx, 6
+    shl edx, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov r9, qword ptr [rdi]
-    mov rsi, qword ptr [rdi + 8]
+    mov rsi, qword ptr [rdi + 0x8]
     mov rax, qword ptr [rdx + r11]
     mov qword ptr [rsp - 0x60], rsi
     and rax, rsi
@@ -182,7 +189,7 @@ plywright::movegen::captures:
     mov qword ptr [rsp - 0x30], rbx
     je .L142
     mov edx, ebx
-    shl edx, 9
+    shl edx, 0x9
     lea rdi, [plywright::board::geometry::BETWEEN]
     add rdi, rdx
     xor edx, edx
@@ -191,16 +198,16 @@ plywright::movegen::captures:
 .L4:
     bts r10, rbx
 .L5:
-    lea r11, [rax - 1]
+    lea r11, [rax - 0x1]
     and rax, r11
     je .L28
 .L6:
     tzcnt rbx, rax
-    mov r11, qword ptr [rdi + rbx*8]
+    mov r11, qword ptr [rdi + 8*rbx]
     mov r14, r11
     and r14, r9
     je .L4
-    lea rbx, [r14 - 1]
+    lea rbx, [r14 - 0x1]
     test r14, rbx
     jne .L5
     and r11, r12
@@ -220,29 +227,29 @@ plywright::movegen::captures:
     mov rax, qword ptr [rsi + 0x38]
     or rax, r14
     and rax, r10
-    shr rax, 7
+    shr rax, 0x7
     add rdi, 0xfe
     and rdi, r9
     and rdi, rax
     mov r11, qword ptr [rsi + 0x30]
     or r11, r14
     and r11, r10
-    shr r11, 9
+    shr r11, 0x9
     lea rax, [rbx + 0x7f]
     and rax, r9
     and rax, r11
     test r10d, 0xff00
-    mov qword ptr [rsp - 8], r13
+    mov qword ptr [rsp - 0x8], r13
     mov qword ptr [rsp - 0x10], r14
     je .L17
     mov r9, rbx
-    and cl, 7
+    and cl, 0x7
     movabs r11, 0x101010101010101
     shl r11d, cl
     mov ecx, r14d
     or ecx, r11d
     and r10d, ecx
-    shr r10d, 8
+    shr r10d, 0x8
     mov rcx, qword ptr [rsp - 0x60]
     not ecx
     and ecx, r10d
@@ -252,46 +259,46 @@ plywright::movegen::captures:
     movzx r10d, byte ptr [r8 + 0x200]
     nop
 .L8:
-    mov bl, 0xff
-    cmp r10b, 0xff
+    mov bl, -0x1
+    cmp r10b, -0x1
     je .L9
     tzcnt r11, rcx
     mov r14d, r11d
-    shl r14d, 6
+    shl r14d, 0x6
     add r11d, r14d
-    add r11d, 8
-    lea r13d, [r10 + 1]
+    add r11d, 0x8
+    lea r13d, [r10 + 0x1]
     movzx r14d, r11w
     mov r11d, r14d
     or r11d, 0xb000
     movzx esi, r10b
-    mov word ptr [r8 + rsi*2], r11w
+    mov word ptr [r8 + 2*rsi], r11w
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L9
-    lea r11d, [r10 + 2]
+    lea r11d, [r10 + 0x2]
     lea esi, [r14 + 0x8000]
     movzx r13d, r13b
-    mov word ptr [r8 + r13*2], si
+    mov word ptr [r8 + 2*r13], si
     mov byte ptr [r8 + 0x200], r11b
-    cmp r11b, 0xff
+    cmp r11b, -0x1
     je .L9
-    lea r13d, [r10 + 3]
+    lea r13d, [r10 + 0x3]
     mov esi, r14d
     or esi, 0xa000
     movzx r11d, r11b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L9
-    add r10b, 4
+    add r10b, 0x4
     or r14d, 0x9000
     movzx esi, r13b
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], r10b
     mov ebx, r10d
 .L9:
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     mov r10d, ebx
     and rcx, rsi
     jne .L8
@@ -302,47 +309,47 @@ plywright::movegen::captures:
     movzx r10d, byte ptr [r8 + 0x200]
     nop
 .L11:
-    mov bl, 0xff
-    cmp r10b, 0xff
+    mov bl, -0x1
+    cmp r10b, -0x1
     je .L12
     tzcnt rsi, rcx
     mov r11d, esi
-    shl r11d, 6
+    shl r11d, 0x6
     add esi, r11d
-    add esi, 7
-    lea r13d, [r10 + 1]
+    add esi, 0x7
+    lea r13d, [r10 + 0x1]
     movzx r14d, si
     mov esi, r14d
     or esi, 0xf000
     movzx r11d, r10b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L12
-    lea r11d, [r10 + 2]
+    lea r11d, [r10 + 0x2]
     mov esi, r14d
     or esi, 0xc000
     movzx r13d, r13b
-    mov word ptr [r8 + r13*2], si
+    mov word ptr [r8 + 2*r13], si
     mov byte ptr [r8 + 0x200], r11b
-    cmp r11b, 0xff
+    cmp r11b, -0x1
     je .L12
-    lea r13d, [r10 + 3]
+    lea r13d, [r10 + 0x3]
     mov esi, r14d
     or esi, 0xe000
     movzx r11d, r11b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L12
-    add r10b, 4
+    add r10b, 0x4
     or r14d, 0xd000
     movzx esi, r13b
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], r10b
     mov ebx, r10d
 .L12:
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     mov r10d, ebx
     and rcx, rsi
     jne .L11
@@ -353,47 +360,47 @@ plywright::movegen::captures:
     movzx r10d, byte ptr [r8 + 0x200]
     nop
 .L14:
-    mov bl, 0xff
-    cmp r10b, 0xff
+    mov bl, -0x1
+    cmp r10b, -0x1
     je .L15
     tzcnt rsi, rcx
     mov r11d, esi
-    shl r11d, 6
+    shl r11d, 0x6
     add esi, r11d
-    add esi, 9
-    lea r13d, [r10 + 1]
+    add esi, 0x9
+    lea r13d, [r10 + 0x1]
     movzx r14d, si
     mov esi, r14d
     or esi, 0xf000
     movzx r11d, r10b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L15
-    lea r11d, [r10 + 2]
+    lea r11d, [r10 + 0x2]
     mov esi, r14d
     or esi, 0xc000
     movzx r13d, r13b
-    mov word ptr [r8 + r13*2], si
+    mov word ptr [r8 + 2*r13], si
     mov byte ptr [r8 + 0x200], r11b
-    cmp r11b, 0xff
+    cmp r11b, -0x1
     je .L15
-    lea r13d, [r10 + 3]
+    lea r13d, [r10 + 0x3]
     mov esi, r14d
     or esi, 0xe000
     movzx r11d, r11b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L15
-    add r10b, 4
+    add r10b, 0x4
     or r14d, 0xd000
     movzx esi, r13b
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], r10b
     mov ebx, r10d
 .L15:
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     mov r10d, ebx
     and rcx, rsi
     jne .L14
@@ -408,24 +415,24 @@ plywright::movegen::captures:
     je .L20
     movzx ecx, byte ptr [r8 + 0x200]
 .L18:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L19
     tzcnt rsi, rdi
     mov r10d, esi
-    shl r10d, 6
+    shl r10d, 0x6
     add esi, r10d
     add esi, 0x4007
     movzx r10d, cl
     inc cl
-    mov word ptr [r8 + r10*2], si
+    mov word ptr [r8 + 2*r10], si
     mov byte ptr [r8 + 0x200], cl
-    lea rsi, [rdi - 1]
+    lea rsi, [rdi - 0x1]
     and rdi, rsi
     jne .L18
     jmp .L20
 .L19:
-    mov cl, 0xff
-    lea rsi, [rdi - 1]
+    mov cl, -0x1
+    lea rsi, [rdi - 0x1]
     and rdi, rsi
     jne .L18
 .L20:
@@ -434,24 +441,24 @@ plywright::movegen::captures:
     movzx ecx, byte ptr [r8 + 0x200]
     nop
 .L21:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L22
     tzcnt rsi, rax
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add esi, edi
     add esi, 0x4009
     movzx edi, cl
     inc cl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], cl
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L21
     jmp .L23
 .L22:
-    mov cl, 0xff
-    lea rsi, [rax - 1]
+    mov cl, -0x1
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L21
 .L23:
@@ -463,13 +470,13 @@ plywright::movegen::captures:
     jmp .L25
     nop
 .L24:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     je .L49
 .L25:
     tzcnt r10, rax
     mov esi, r10d
-    shl esi, 6
+    shl esi, 0x6
     lea rdi, [plywright::board::geometry::AROUND]
     mov rdi, qword ptr [rsi + rdi]
     and rdi, r9
@@ -479,23 +486,23 @@ plywright::movegen::captures:
     mov ebx, ecx
     nop
 .L26:
-    cmp bl, 0xff
+    cmp bl, -0x1
     je .L27
     tzcnt rcx, rdi
-    shl ecx, 6
+    shl ecx, 0x6
     or ecx, r10d
     movzx esi, bl
     inc bl
-    mov word ptr [r8 + rsi*2], cx
+    mov word ptr [r8 + 2*rsi], cx
     mov byte ptr [r8 + 0x200], bl
     mov ecx, ebx
-    lea rsi, [rdi - 1]
+    lea rsi, [rdi - 0x1]
     and rdi, rsi
     jne .L26
     jmp .L24
 .L27:
-    mov bl, 0xff
-    lea rsi, [rdi - 1]
+    mov bl, -0x1
+    lea rsi, [rdi - 0x1]
     and rdi, rsi
     jne .L26
     jmp .L24
@@ -512,14 +519,14 @@ plywright::movegen::captures:
     mov rax, qword ptr [r11 + 0x30]
     or rax, r14
     and rax, rdi
-    shl rax, 9
-    movabs r10, 0xfefefefefefefe00
+    shl rax, 0x9
+    movabs r10, -0x101010101010200
     and r10, rsi
     and r10, rax
     mov r11, qword ptr [r11 + 0x38]
     or r11, r14
     and r11, rdi
-    shl r11, 7
+    shl r11, 0x7
     movabs rax, 0x7f7f7f7f7f7f7f00
     and rax, rsi
     and rax, r11
@@ -529,109 +536,109 @@ plywright::movegen::captures:
     mov qword ptr [rsp - 0x10], r13
     mov qword ptr [rsp - 0x18], r14
     je .L38
-    and cl, 7
+    and cl, 0x7
     movabs r11, 0x101010101010101
     shl r11, cl
     or r11, r14
     and r11, rdi
-    shl r11, 8
+    shl r11, 0x8
     mov rdi, r9
     not rdi
     and rdi, r11
-    movabs rcx, 0xff00000000000000
+    movabs rcx, -0x100000000000000
     and rcx, rdi
     je .L31
     movzx edi, byte ptr [r8 + 0x200]
     nop
 .L29:
-    mov bl, 0xff
-    cmp dil, 0xff
+    mov bl, -0x1
+    cmp dil, -0x1
     je .L30
     tzcnt r11, rcx
     lea r14d, [r11 + 0x38]
     and r14d, 0x3f
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, r14d
-    lea r13d, [rdi + 1]
+    lea r13d, [rdi + 0x1]
     movzx r14d, r11w
     mov r11d, r14d
     or r11d, 0xb000
     movzx esi, dil
-    mov word ptr [r8 + rsi*2], r11w
+    mov word ptr [r8 + 2*rsi], r11w
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L30
-    lea r11d, [rdi + 2]
+    lea r11d, [rdi + 0x2]
     lea esi, [r14 + 0x8000]
     movzx r13d, r13b
-    mov word ptr [r8 + r13*2], si
+    mov word ptr [r8 + 2*r13], si
     mov byte ptr [r8 + 0x200], r11b
-    cmp r11b, 0xff
+    cmp r11b, -0x1
     je .L30
-    lea r13d, [rdi + 3]
+    lea r13d, [rdi + 0x3]
     lea esi, [r14 + 0xa000]
     movzx r11d, r11b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L30
-    add dil, 4
+    add dil, 0x4
     or r14d, 0x9000
     movzx esi, r13b
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], dil
     mov ebx, edi
 .L30:
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     mov edi, ebx
     and rcx, rsi
     jne .L29
 .L31:
-    movabs rcx, 0xfe00000000000000
+    movabs rcx, -0x200000000000000
     and rcx, r10
     je .L34
     movzx edi, byte ptr [r8 + 0x200]
     nop
 .L32:
-    mov bl, 0xff
-    cmp dil, 0xff
+    mov bl, -0x1
+    cmp dil, -0x1
     je .L33
     tzcnt rsi, rcx
     lea r11d, [rsi + 0x37]
     and r11d, 0x3f
-    shl esi, 6
+    shl esi, 0x6
     or esi, r11d
-    lea r13d, [rdi + 1]
+    lea r13d, [rdi + 0x1]
     movzx r14d, si
     mov esi, r14d
     or esi, 0xf000
     movzx r11d, dil
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L33
-    lea r11d, [rdi + 2]
+    lea r11d, [rdi + 0x2]
     lea esi, [r14 + 0xc000]
     movzx r13d, r13b
-    mov word ptr [r8 + r13*2], si
+    mov word ptr [r8 + 2*r13], si
     mov byte ptr [r8 + 0x200], r11b
-    cmp r11b, 0xff
+    cmp r11b, -0x1
     je .L33
-    lea r13d, [rdi + 3]
+    lea r13d, [rdi + 0x3]
     lea esi, [r14 + 0xe000]
     movzx r11d, r11b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L33
-    add dil, 4
+    add dil, 0x4
     or r14d, 0xd000
     movzx esi, r13b
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], dil
     mov ebx, edi
 .L33:
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     mov edi, ebx
     and rcx, rsi
     jne .L32
@@ -642,45 +649,45 @@ plywright::movegen::captures:
     movzx edi, byte ptr [r8 + 0x200]
     nop
 .L35:
-    mov bl, 0xff
-    cmp dil, 0xff
+    mov bl, -0x1
+    cmp dil, -0x1
     je .L36
     tzcnt rsi, rcx
     lea r11d, [rsi + 0x39]
     and r11d, 0x3f
-    shl esi, 6
+    shl esi, 0x6
     or esi, r11d
-    lea r13d, [rdi + 1]
+    lea r13d, [rdi + 0x1]
     movzx r14d, si
     mov esi, r14d
     or esi, 0xf000
     movzx r11d, dil
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L36
-    lea r11d, [rdi + 2]
+    lea r11d, [rdi + 0x2]
     lea esi, [r14 + 0xc000]
     movzx r13d, r13b
-    mov word ptr [r8 + r13*2], si
+    mov word ptr [r8 + 2*r13], si
     mov byte ptr [r8 + 0x200], r11b
-    cmp r11b, 0xff
+    cmp r11b, -0x1
     je .L36
-    lea r13d, [rdi + 3]
+    lea r13d, [rdi + 0x3]
     lea esi, [r14 + 0xe000]
     movzx r11d, r11b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L36
-    add dil, 4
+    add dil, 0x4
     or r14d, 0xd000
     movzx esi, r13b
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], dil
     mov ebx, edi
 .L36:
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     mov edi, ebx
     and rcx, rsi
     jne .L35
@@ -695,26 +702,26 @@ plywright::movegen::captures:
     je .L41
     movzx ecx, byte ptr [r8 + 0x200]
 .L39:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L40
     tzcnt rsi, r10
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add esi, 0x37
     and esi, 0x3f
     add esi, edi
     add esi, 0x4000
     movzx edi, cl
     inc cl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], cl
-    lea rsi, [r10 - 1]
+    lea rsi, [r10 - 0x1]
     and r10, rsi
     jne .L39
     jmp .L41
 .L40:
-    mov cl, 0xff
-    lea rsi, [r10 - 1]
+    mov cl, -0x1
+    lea rsi, [r10 - 0x1]
     and r10, rsi
     jne .L39
 .L41:
@@ -723,26 +730,26 @@ plywright::movegen::captures:
     movzx ecx, byte ptr [r8 + 0x200]
     nop
 .L42:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L43
     tzcnt rsi, rax
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add esi, 0x39
     and esi, 0x3f
     add esi, edi
     add esi, 0x4000
     movzx edi, cl
     inc cl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], cl
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L42
     jmp .L44
 .L43:
-    mov cl, 0xff
-    lea rsi, [rax - 1]
+    mov cl, -0x1
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L42
 .L44:
@@ -754,13 +761,13 @@ plywright::movegen::captures:
     jmp .L46
     nop
 .L45:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     je .L54
 .L46:
     tzcnt r10, rax
     mov esi, r10d
-    shl esi, 6
+    shl esi, 0x6
     lea rdi, [plywright::board::geometry::AROUND]
     mov rdi, qword ptr [rsi + rdi]
     and rdi, qword ptr [rsp - 0x68]
@@ -770,23 +777,23 @@ plywright::movegen::captures:
     mov ebx, ecx
     nop
 .L47:
-    cmp bl, 0xff
+    cmp bl, -0x1
     je .L48
     tzcnt rcx, rdi
-    shl ecx, 6
+    shl ecx, 0x6
     or ecx, r10d
     movzx esi, bl
     inc bl
-    mov word ptr [r8 + rsi*2], cx
+    mov word ptr [r8 + 2*rsi], cx
     mov byte ptr [r8 + 0x200], bl
     mov ecx, ebx
-    lea rsi, [rdi - 1]
+    lea rsi, [rdi - 0x1]
     and rdi, rsi
     jne .L47
     jmp .L45
 .L48:
-    mov bl, 0xff
-    lea rsi, [rdi - 1]
+    mov bl, -0x1
+    lea rsi, [rdi - 0x1]
     and rdi, rsi
     jne .L47
     jmp .L45
@@ -802,20 +809,20 @@ plywright::movegen::captures:
     jmp .L51
     nop
 .L50:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     je .L59
 .L51:
     tzcnt rbx, rax
-    lea rsi, [rbx + rbx*2]
-    movzx ecx, byte ptr [rdi + rsi*8 + 0x614]
-    mov r11, qword ptr [rdi + rsi*8 + 0x600]
+    lea rsi, [rbx + 2*rbx]
+    movzx ecx, byte ptr [rdi + 8*rsi + 0x614]
+    mov r11, qword ptr [rdi + 8*rsi + 0x600]
     and r11, r9
-    imul r11, qword ptr [rdi + rsi*8 + 0x608]
+    imul r11, qword ptr [rdi + 8*rsi + 0x608]
     shr r11, cl
-    mov ecx, dword ptr [rdi + rsi*8 + 0x610]
+    mov ecx, dword ptr [rdi + 8*rsi + 0x610]
     add r11, rcx
-    mov rcx, qword ptr [r10 + r11*8]
+    mov rcx, qword ptr [r10 + 8*r11]
     and rcx, qword ptr [rsp - 0x68]
     je .L50
     or ebx, 0x4000
@@ -823,23 +830,23 @@ plywright::movegen::captures:
     mov ebx, r13d
     nop
 .L52:
-    cmp bl, 0xff
+    cmp bl, -0x1
     je .L53
     tzcnt rsi, rcx
-    shl esi, 6
+    shl esi, 0x6
     or esi, r14d
     movzx r11d, bl
     inc bl
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], bl
     mov r13d, ebx
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L52
     jmp .L50
 .L53:
-    mov bl, 0xff
-    lea rsi, [rcx - 1]
+    mov bl, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L52
     jmp .L50
@@ -854,20 +861,20 @@ plywright::movegen::captures:
     jmp .L56
     nop
 .L55:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     je .L64
 .L56:
     tzcnt rbx, rax
-    lea rsi, [rbx + rbx*2]
-    movzx ecx, byte ptr [r10 + rsi*8 + 0x614]
-    mov r11, qword ptr [r10 + rsi*8 + 0x600]
+    lea rsi, [rbx + 2*rbx]
+    movzx ecx, byte ptr [r10 + 8*rsi + 0x614]
+    mov r11, qword ptr [r10 + 8*rsi + 0x600]
     and r11, r9
-    imul r11, qword ptr [r10 + rsi*8 + 0x608]
+    imul r11, qword ptr [r10 + 8*rsi + 0x608]
     shr r11, cl
-    mov ecx, dword ptr [r10 + rsi*8 + 0x610]
+    mov ecx, dword ptr [r10 + 8*rsi + 0x610]
     add r11, rcx
-    mov rcx, qword ptr [rdi + r11*8]
+    mov rcx, qword ptr [rdi + 8*r11]
     and rcx, qword ptr [rsp - 0x68]
     je .L55
     or ebx, 0x4000
@@ -875,23 +882,23 @@ plywright::movegen::captures:
     mov ebx, r13d
     nop
 .L57:
-    cmp bl, 0xff
+    cmp bl, -0x1
     je .L58
     tzcnt rsi, rcx
-    shl esi, 6
+    shl esi, 0x6
     or esi, r14d
     movzx r11d, bl
     inc bl
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], bl
     mov r13d, ebx
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L57
     jmp .L55
 .L58:
-    mov bl, 0xff
-    lea rsi, [rcx - 1]
+    mov bl, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L57
     jmp .L55
@@ -905,20 +912,20 @@ plywright::movegen::captures:
     lea rdi, [plywright::sliders::magic::TABLE]
     jmp .L61
 .L60:
-    lea rcx, [r12 - 1]
+    lea rcx, [r12 - 0x1]
     and r12, rcx
     je .L69
 .L61:
     tzcnt rbx, r12
-    lea rsi, [rbx + rbx*2]
-    movzx ecx, byte ptr [rax + rsi*8 + 0x14]
-    mov r11, qword ptr [rax + rsi*8]
+    lea rsi, [rbx + 2*rbx]
+    movzx ecx, byte ptr [rax + 8*rsi + 0x14]
+    mov r11, qword ptr [rax + 8*rsi]
     and r11, r9
-    imul r11, qword ptr [rax + rsi*8 + 8]
+    imul r11, qword ptr [rax + 8*rsi + 0x8]
     shr r11, cl
-    mov ecx, dword ptr [rax + rsi*8 + 0x10]
+    mov ecx, dword ptr [rax + 8*rsi + 0x10]
     add r11, rcx
-    mov rcx, qword ptr [rdi + r11*8]
+    mov rcx, qword ptr [rdi + 8*r11]
     and rcx, r13
     je .L60
     or ebx, 0x4000
@@ -926,23 +933,23 @@ plywright::movegen::captures:
     mov r14d, r10d
     nop
 .L62:
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L63
     tzcnt rsi, rcx
-    shl esi, 6
+    shl esi, 0x6
     or esi, ebx
     movzx r10d, r14b
     inc r14b
-    mov word ptr [r8 + r10*2], si
+    mov word ptr [r8 + 2*r10], si
     mov byte ptr [r8 + 0x200], r14b
     mov r10d, r14d
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L62
     jmp .L60
 .L63:
-    mov r14b, 0xff
-    lea rsi, [rcx - 1]
+    mov r14b, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L62
     jmp .L60
@@ -957,20 +964,20 @@ plywright::movegen::captures:
     jmp .L66
     nop
 .L65:
-    lea rcx, [r12 - 1]
+    lea rcx, [r12 - 0x1]
     and r12, rcx
     je .L74
 .L66:
     tzcnt rbx, r12
-    lea rsi, [rbx + rbx*2]
-    movzx ecx, byte ptr [rax + rsi*8 + 0x14]
-    mov r11, qword ptr [rax + rsi*8]
+    lea rsi, [rbx + 2*rbx]
+    movzx ecx, byte ptr [rax + 8*rsi + 0x14]
+    mov r11, qword ptr [rax + 8*rsi]
     and r11, r9
-    imul r11, qword ptr [rax + rsi*8 + 8]
+    imul r11, qword ptr [rax + 8*rsi + 0x8]
     shr r11, cl
-    mov ecx, dword ptr [rax + rsi*8 + 0x10]
+    mov ecx, dword ptr [rax + 8*rsi + 0x10]
     add r11, rcx
-    mov rcx, qword ptr [rdi + r11*8]
+    mov rcx, qword ptr [rdi + 8*r11]
     and rcx, qword ptr [rsp - 0x68]
     je .L65
     or ebx, 0x4000
@@ -978,23 +985,23 @@ plywright::movegen::captures:
     mov r14d, r10d
     nop
 .L67:
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L68
     tzcnt rsi, rcx
-    shl esi, 6
+    shl esi, 0x6
     or esi, ebx
     movzx r10d, r14b
     inc r14b
-    mov word ptr [r8 + r10*2], si
+    mov word ptr [r8 + 2*r10], si
     mov byte ptr [r8 + 0x200], r14b
     mov r10d, r14d
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L67
     jmp .L65
 .L68:
-    mov r14b, 0xff
-    lea rsi, [rcx - 1]
+    mov r14b, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L67
     jmp .L65
@@ -1002,7 +1009,7 @@ plywright::movegen::captures:
     and r15, rdx
     je .L79
     mov rcx, qword ptr [rsp - 0x28]
-    shl ecx, 9
+    shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r12d, byte ptr [r8 + 0x200]
@@ -1011,21 +1018,21 @@ plywright::movegen::captures:
     jmp .L71
     nop
 .L70:
-    lea rcx, [r15 - 1]
+    lea rcx, [r15 - 0x1]
     and r15, rcx
     je .L79
 .L71:
     tzcnt rbx, r15
-    lea rsi, [rbx + rbx*2]
-    mov r11d, dword ptr [rdi + rsi*8 + 0x610]
-    movzx ecx, byte ptr [rdi + rsi*8 + 0x614]
-    mov r14, qword ptr [rdi + rsi*8 + 0x600]
+    lea rsi, [rbx + 2*rbx]
+    mov r11d, dword ptr [rdi + 8*rsi + 0x610]
+    movzx ecx, byte ptr [rdi + 8*rsi + 0x614]
+    mov r14, qword ptr [rdi + 8*rsi + 0x600]
     and r14, r9
-    imul r14, qword ptr [rdi + rsi*8 + 0x608]
+    imul r14, qword ptr [rdi + 8*rsi + 0x608]
     shr r14, cl
     add r14, r11
-    mov rcx, qword ptr [r10 + r14*8]
-    and rcx, qword ptr [rax + rbx*8]
+    mov rcx, qword ptr [r10 + 8*r14]
+    and rcx, qword ptr [rax + 8*rbx]
     and rcx, r13
     je .L70
     or ebx, 0x4000
@@ -1033,23 +1040,23 @@ plywright::movegen::captures:
     mov r14d, r12d
     nop
 .L72:
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L73
     tzcnt rsi, rcx
-    shl esi, 6
+    shl esi, 0x6
     or esi, ebx
     movzx r11d, r14b
     inc r14b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r14b
     mov r12d, r14d
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L72
     jmp .L70
 .L73:
-    mov r14b, 0xff
-    lea rsi, [rcx - 1]
+    mov r14b, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L72
     jmp .L70
@@ -1057,7 +1064,7 @@ plywright::movegen::captures:
     and r15, rdx
     je .L85
     mov rcx, qword ptr [rsp - 0x30]
-    shl ecx, 9
+    shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r12d, byte ptr [r8 + 0x200]
@@ -1066,21 +1073,21 @@ plywright::movegen::captures:
     jmp .L76
     nop
 .L75:
-    lea rcx, [r15 - 1]
+    lea rcx, [r15 - 0x1]
     and r15, rcx
     je .L85
 .L76:
     tzcnt rbx, r15
-    lea rsi, [rbx + rbx*2]
-    mov r11d, dword ptr [rdi + rsi*8 + 0x610]
-    movzx ecx, byte ptr [rdi + rsi*8 + 0x614]
-    mov r14, qword ptr [rdi + rsi*8 + 0x600]
+    lea rsi, [rbx + 2*rbx]
+    mov r11d, dword ptr [rdi + 8*rsi + 0x610]
+    movzx ecx, byte ptr [rdi + 8*rsi + 0x614]
+    mov r14, qword ptr [rdi + 8*rsi + 0x600]
     and r14, r9
-    imul r14, qword ptr [rdi + rsi*8 + 0x608]
+    imul r14, qword ptr [rdi + 8*rsi + 0x608]
     shr r14, cl
     add r14, r11
-    mov rcx, qword ptr [r10 + r14*8]
-    and rcx, qword ptr [rax + rbx*8]
+    mov rcx, qword ptr [r10 + 8*r14]
+    and rcx, qword ptr [rax + 8*rbx]
     and rcx, qword ptr [rsp - 0x68]
     je .L75
     or ebx, 0x4000
@@ -1088,23 +1095,23 @@ plywright::movegen::captures:
     mov r14d, r12d
     nop
 .L77:
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L78
     tzcnt rsi, rcx
-    shl esi, 6
+    shl esi, 0x6
     or esi, ebx
     movzx r11d, r14b
     inc r14b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r14b
     mov r12d, r14d
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L77
     jmp .L75
 .L78:
-    mov r14b, 0xff
-    lea rsi, [rcx - 1]
+    mov r14b, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L77
     jmp .L75
@@ -1115,7 +1122,7 @@ plywright::movegen::captures:
     mov r13, r11
     je .L90
     mov ecx, r12d
-    shl ecx, 9
+    shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r15d, byte ptr [r8 + 0x200]
@@ -1126,21 +1133,21 @@ plywright::movegen::captures:
 .L80:
     mov r11, r13
 .L81:
-    lea rcx, [rbp - 1]
+    lea rcx, [rbp - 0x1]
     and rbp, rcx
     je .L90
 .L82:
     tzcnt rbx, rbp
-    lea rsi, [rbx + rbx*2]
-    mov r11d, dword ptr [rdi + rsi*8 + 0x10]
-    movzx ecx, byte ptr [rdi + rsi*8 + 0x14]
-    mov r14, qword ptr [rdi + rsi*8]
+    lea rsi, [rbx + 2*rbx]
+    mov r11d, dword ptr [rdi + 8*rsi + 0x10]
+    movzx ecx, byte ptr [rdi + 8*rsi + 0x14]
+    mov r14, qword ptr [rdi + 8*rsi]
     and r14, r9
-    imul r14, qword ptr [rdi + rsi*8 + 8]
+    imul r14, qword ptr [rdi + 8*rsi + 0x8]
     shr r14, cl
     add r14, r11
-    mov rcx, qword ptr [r10 + r14*8]
-    and rcx, qword ptr [rax + rbx*8]
+    mov rcx, qword ptr [r10 + 8*r14]
+    and rcx, qword ptr [rax + 8*rbx]
     and rcx, qword ptr [rsp - 0x68]
     je .L80
     or ebx, 0x4000
@@ -1149,24 +1156,24 @@ plywright::movegen::captures:
     mov r11, r13
     nop
 .L83:
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L84
     tzcnt rsi, rcx
-    shl esi, 6
+    shl esi, 0x6
     or esi, ebx
     movzx r11d, r14b
     inc r14b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov r11, r13
     mov byte ptr [r8 + 0x200], r14b
     mov r15d, r14d
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L83
     jmp .L81
 .L84:
-    mov r14b, 0xff
-    lea rsi, [rcx - 1]
+    mov r14b, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L83
     jmp .L81
@@ -1175,7 +1182,7 @@ plywright::movegen::captures:
     mov r12, qword ptr [rsp - 0x30]
     je .L96
     mov ecx, r12d
-    shl ecx, 9
+    shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r15d, byte ptr [r8 + 0x200]
@@ -1184,21 +1191,21 @@ plywright::movegen::captures:
     jmp .L87
     nop
 .L86:
-    lea rcx, [rbp - 1]
+    lea rcx, [rbp - 0x1]
     and rbp, rcx
     je .L96
 .L87:
     tzcnt rbx, rbp
-    lea rsi, [rbx + rbx*2]
-    mov r11d, dword ptr [rdi + rsi*8 + 0x10]
-    movzx ecx, byte ptr [rdi + rsi*8 + 0x14]
-    mov r14, qword ptr [rdi + rsi*8]
+    lea rsi, [rbx + 2*rbx]
+    mov r11d, dword ptr [rdi + 8*rsi + 0x10]
+    movzx ecx, byte ptr [rdi + 8*rsi + 0x14]
+    mov r14, qword ptr [rdi + 8*rsi]
     and r14, r9
-    imul r14, qword ptr [rdi + rsi*8 + 8]
+    imul r14, qword ptr [rdi + 8*rsi + 0x8]
     shr r14, cl
     add r14, r11
-    mov rcx, qword ptr [r10 + r14*8]
-    and rcx, qword ptr [rax + rbx*8]
+    mov rcx, qword ptr [r10 + 8*r14]
+    and rcx, qword ptr [rax + 8*rbx]
     and rcx, qword ptr [rsp - 0x68]
     je .L86
     or ebx, 0x4000
@@ -1206,31 +1213,31 @@ plywright::movegen::captures:
     mov r14d, r15d
     nop
 .L88:
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L89
     tzcnt rsi, rcx
-    shl esi, 6
+    shl esi, 0x6
     or esi, ebx
     movzx r11d, r14b
     inc r14b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r14b
     mov r15d, r14d
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L88
     jmp .L86
 .L89:
-    mov r14b, 0xff
-    lea rsi, [rcx - 1]
+    mov r14b, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L88
     jmp .L86
 .L90:
-    and rdx, qword ptr [rsp - 8]
+    and rdx, qword ptr [rsp - 0x8]
     je .L101
     mov ecx, r12d
-    shl ecx, 9
+    shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx ebp, byte ptr [r8 + 0x200]
@@ -1241,29 +1248,29 @@ plywright::movegen::captures:
 .L91:
     mov r11, r13
 .L92:
-    lea rcx, [rdx - 1]
+    lea rcx, [rdx - 0x1]
     and rdx, rcx
     je .L101
 .L93:
     tzcnt rbx, rdx
-    lea rsi, [rbx + rbx*2]
-    movzx ecx, byte ptr [rdi + rsi*8 + 0x14]
-    mov r11, qword ptr [rdi + rsi*8]
+    lea rsi, [rbx + 2*rbx]
+    movzx ecx, byte ptr [rdi + 8*rsi + 0x14]
+    mov r11, qword ptr [rdi + 8*rsi]
     and r11, r9
-    imul r11, qword ptr [rdi + rsi*8 + 8]
+    imul r11, qword ptr [rdi + 8*rsi + 0x8]
     shr r11, cl
-    mov ecx, dword ptr [rdi + rsi*8 + 0x10]
+    mov ecx, dword ptr [rdi + 8*rsi + 0x10]
     add r11, rcx
-    mov r14d, dword ptr [rdi + rsi*8 + 0x610]
-    movzx ecx, byte ptr [rdi + rsi*8 + 0x614]
-    mov r15, qword ptr [rdi + rsi*8 + 0x600]
+    mov r14d, dword ptr [rdi + 8*rsi + 0x610]
+    movzx ecx, byte ptr [rdi + 8*rsi + 0x614]
+    mov r15, qword ptr [rdi + 8*rsi + 0x600]
     and r15, r9
-    imul r15, qword ptr [rdi + rsi*8 + 0x608]
+    imul r15, qword ptr [rdi + 8*rsi + 0x608]
     shr r15, cl
     add r15, r14
-    mov rcx, qword ptr [r10 + r15*8]
-    or rcx, qword ptr [r10 + r11*8]
-    and rcx, qword ptr [rax + rbx*8]
+    mov rcx, qword ptr [r10 + 8*r15]
+    or rcx, qword ptr [r10 + 8*r11]
+    and rcx, qword ptr [rax + 8*rbx]
     and rcx, qword ptr [rsp - 0x68]
     je .L91
     or ebx, 0x4000
@@ -1272,24 +1279,24 @@ plywright::movegen::captures:
     mov r11, r13
     nop
 .L94:
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L95
     tzcnt rsi, rcx
-    shl esi, 6
+    shl esi, 0x6
     or esi, ebx
     movzx r11d, r14b
     inc r14b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov r11, r13
     mov byte ptr [r8 + 0x200], r14b
     mov ebp, r14d
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L94
     jmp .L92
 .L95:
-    mov r14b, 0xff
-    lea rsi, [rcx - 1]
+    mov r14b, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L94
     jmp .L92
@@ -1297,7 +1304,7 @@ plywright::movegen::captures:
     and rdx, r13
     je .L103
     mov ecx, r12d
-    shl ecx, 9
+    shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx ebp, byte ptr [r8 + 0x200]
@@ -1306,29 +1313,29 @@ plywright::movegen::captures:
     jmp .L98
     nop
 .L97:
-    lea rcx, [rdx - 1]
+    lea rcx, [rdx - 0x1]
     and rdx, rcx
     je .L103
 .L98:
     tzcnt rbx, rdx
-    lea rsi, [rbx + rbx*2]
-    movzx ecx, byte ptr [rdi + rsi*8 + 0x14]
-    mov r11, qword ptr [rdi + rsi*8]
+    lea rsi, [rbx + 2*rbx]
+    movzx ecx, byte ptr [rdi + 8*rsi + 0x14]
+    mov r11, qword ptr [rdi + 8*rsi]
     and r11, r9
-    imul r11, qword ptr [rdi + rsi*8 + 8]
+    imul r11, qword ptr [rdi + 8*rsi + 0x8]
     shr r11, cl
-    mov ecx, dword ptr [rdi + rsi*8 + 0x10]
+    mov ecx, dword ptr [rdi + 8*rsi + 0x10]
     add r11, rcx
-    mov r14d, dword ptr [rdi + rsi*8 + 0x610]
-    movzx ecx, byte ptr [rdi + rsi*8 + 0x614]
-    mov r15, qword ptr [rdi + rsi*8 + 0x600]
+    mov r14d, dword ptr [rdi + 8*rsi + 0x610]
+    movzx ecx, byte ptr [rdi + 8*rsi + 0x614]
+    mov r15, qword ptr [rdi + 8*rsi + 0x600]
     and r15, r9
-    imul r15, qword ptr [rdi + rsi*8 + 0x608]
+    imul r15, qword ptr [rdi + 8*rsi + 0x608]
     shr r15, cl
     add r15, r14
-    mov rcx, qword ptr [r10 + r15*8]
-    or rcx, qword ptr [r10 + r11*8]
-    and rcx, qword ptr [rax + rbx*8]
+    mov rcx, qword ptr [r10 + 8*r15]
+    or rcx, qword ptr [r10 + 8*r11]
+    and rcx, qword ptr [rax + 8*rbx]
     and rcx, qword ptr [rsp - 0x68]
     je .L97
     or ebx, 0x4000
@@ -1336,32 +1343,32 @@ plywright::movegen::captures:
     mov r14d, ebp
     nop
 .L99:
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L100
     tzcnt rsi, rcx
-    shl esi, 6
+    shl esi, 0x6
     or esi, ebx
     movzx r11d, r14b
     inc r14b
-    mov word ptr [r8 + r11*2], si
+    mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r14b
     mov ebp, r14d
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L99
     jmp .L97
 .L100:
-    mov r14b, 0xff
-    lea rsi, [rcx - 1]
+    mov r14b, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L99
     jmp .L97
 .L101:
-    mov eax, 1
+    mov eax, 0x1
     mov ecx, r12d
     shl rax, cl
     mov rcx, qword ptr [rsp - 0x40]
-    mov rdx, qword ptr [rcx + 8]
+    mov rdx, qword ptr [rcx + 0x8]
     mov rdi, qword ptr [rsp - 0x68]
     and rdx, rdi
     je .L197
@@ -1373,16 +1380,16 @@ plywright::movegen::captures:
     mov r9, qword ptr [rsp - 0x58]
     and r9, rdi
     mov rsi, r9
-    shl rsi, 9
-    movabs rdi, 0xfefefefefefefe00
+    shl rsi, 0x9
+    movabs rdi, -0x101010101010200
     and rdi, rsi
-    shl r9, 7
+    shl r9, 0x7
     movabs rsi, 0x7f7f7f7f7f7f7f00
     and rsi, r9
     or rsi, rdi
-    shl ecx, 6
+    shl ecx, 0x6
     lea r9, [plywright::board::geometry::AROUND]
-    or rsi, qword ptr [rcx + r9 + 8]
+    or rsi, qword ptr [rcx + r9 + 0x8]
     not rsi
     and rdx, rsi
     je .L190
@@ -1398,34 +1405,34 @@ plywright::movegen::captures:
 .L102:
     mov rbx, rax
     tzcnt rax, rax
-    lea r14, [rax + rax*2]
-    movzx ecx, byte ptr [rdi + r14*8 + 0x14]
-    mov rsi, qword ptr [rdi + r14*8]
+    lea r14, [rax + 2*rax]
+    movzx ecx, byte ptr [rdi + 8*r14 + 0x14]
+    mov rsi, qword ptr [rdi + 8*r14]
     and rsi, r12
-    imul rsi, qword ptr [rdi + r14*8 + 8]
+    imul rsi, qword ptr [rdi + 8*r14 + 0x8]
     shr rsi, cl
-    mov ecx, dword ptr [rdi + r14*8 + 0x10]
+    mov ecx, dword ptr [rdi + 8*r14 + 0x10]
     add rsi, rcx
     mov ecx, eax
-    shl ecx, 6
+    shl ecx, 0x6
     lea r10, [plywright::board::geometry::AROUND]
     mov rcx, qword ptr [rcx + r10]
     and rcx, r11
     lea r10, [plywright::sliders::magic::TABLE]
-    mov rsi, qword ptr [r10 + rsi*8]
+    mov rsi, qword ptr [r10 + 8*rsi]
     and rsi, r15
     or rsi, rcx
-    movzx ecx, byte ptr [rdi + r14*8 + 0x614]
-    mov r11, qword ptr [rdi + r14*8 + 0x600]
+    movzx ecx, byte ptr [rdi + 8*r14 + 0x614]
+    mov r11, qword ptr [rdi + 8*r14 + 0x600]
     and r11, r12
-    imul r11, qword ptr [rdi + r14*8 + 0x608]
-    mov r14d, dword ptr [rdi + r14*8 + 0x610]
+    imul r11, qword ptr [rdi + 8*r14 + 0x608]
+    mov r14d, dword ptr [rdi + 8*r14 + 0x610]
     shr r11, cl
     add r11, r14
-    mov r11, qword ptr [r10 + r11*8]
+    mov r11, qword ptr [r10 + 8*r11]
     and r11, rbp
     or r11, rsi
-    mov esi, 1
+    mov esi, 0x1
     mov ecx, eax
     shl rsi, cl
     and r11, r9
@@ -1433,16 +1440,16 @@ plywright::movegen::captures:
     cmove rsi, r11
     mov r11, r13
     xor rdx, rsi
-    lea rax, [rbx - 1]
+    lea rax, [rbx - 0x1]
     and rax, rbx
     jne .L102
     jmp .L191
 .L103:
-    mov eax, 1
+    mov eax, 0x1
     mov ecx, r12d
     shl rax, cl
     mov rcx, qword ptr [rsp - 0x28]
-    mov rdx, qword ptr [rcx + 8]
+    mov rdx, qword ptr [rcx + 0x8]
     mov rsi, qword ptr [rsp - 0x68]
     and rdx, rsi
     je .L205
@@ -1454,18 +1461,18 @@ plywright::movegen::captures:
     mov rdi, qword ptr [rsp - 0x38]
     and rdi, rsi
     mov rsi, rdi
-    shr rsi, 7
+    shr rsi, 0x7
     movabs r10, 0xfefefefefefe00
     add r10, 0xfe
     and r10, rsi
-    shr rdi, 9
+    shr rdi, 0x9
     movabs rsi, 0x7f7f7f7f7f7f00
     add rsi, 0x7f
     and rsi, rdi
     or rsi, r10
-    shl ecx, 6
+    shl ecx, 0x6
     lea rdi, [plywright::board::geometry::AROUND]
-    or rsi, qword ptr [rcx + rdi + 8]
+    or rsi, qword ptr [rcx + rdi + 0x8]
     not rsi
     and rdx, rsi
     je .L198
@@ -1482,40 +1489,40 @@ plywright::movegen::captures:
 .L104:
     mov rbx, rax
     tzcnt rax, rax
-    lea r14, [rax + rax*2]
-    movzx ecx, byte ptr [rdi + r14*8 + 0x14]
-    mov rsi, qword ptr [rdi + r14*8]
+    lea r14, [rax + 2*rax]
+    movzx ecx, byte ptr [rdi + 8*r14 + 0x14]
+    mov rsi, qword ptr [rdi + 8*r14]
     and rsi, r9
-    imul rsi, qword ptr [rdi + r14*8 + 8]
+    imul rsi, qword ptr [rdi + 8*r14 + 0x8]
     shr rsi, cl
-    mov ecx, dword ptr [rdi + r14*8 + 0x10]
+    mov ecx, dword ptr [rdi + 8*r14 + 0x10]
     add rsi, rcx
     mov ecx, eax
-    shl ecx, 6
+    shl ecx, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov rcx, qword ptr [rcx + r11]
     and rcx, r13
-    mov rsi, qword ptr [r10 + rsi*8]
+    mov rsi, qword ptr [r10 + 8*rsi]
     and rsi, rbp
     or rsi, rcx
-    movzx ecx, byte ptr [rdi + r14*8 + 0x614]
-    mov r11, qword ptr [rdi + r14*8 + 0x600]
+    movzx ecx, byte ptr [rdi + 8*r14 + 0x614]
+    mov r11, qword ptr [rdi + 8*r14 + 0x600]
     and r11, r9
-    imul r11, qword ptr [rdi + r14*8 + 0x608]
-    mov r14d, dword ptr [rdi + r14*8 + 0x610]
+    imul r11, qword ptr [rdi + 8*r14 + 0x608]
+    mov r14d, dword ptr [rdi + 8*r14 + 0x610]
     shr r11, cl
     add r11, r14
-    mov r11, qword ptr [r10 + r11*8]
+    mov r11, qword ptr [r10 + 8*r11]
     and r11, r12
     or r11, rsi
-    mov esi, 1
+    mov esi, 0x1
     mov ecx, eax
     shl rsi, cl
     and r11, r15
     test r11, r11
     cmove rsi, r11
     xor rdx, rsi
-    lea rax, [rbx - 1]
+    lea rax, [rbx - 0x1]
     and rax, rbx
     jne .L104
     mov rcx, rdx
@@ -1532,18 +1539,18 @@ plywright::movegen::captures:
     mov r10, qword ptr [rsp - 0x58]
     and r10, r12
     mov rax, r10
-    shr rax, 7
+    shr rax, 0x7
     lea rcx, [rdi + 0xfe]
     and rcx, r9
     and rcx, rax
     mov r11, r10
-    shr r11, 9
+    shr r11, 0x9
     lea rax, [rdx + 0x7f]
     and rax, r9
     and rax, r11
     test r10d, 0xff00
     je .L119
-    shr r10d, 8
+    shr r10d, 0x8
     mov rsi, qword ptr [rsp - 0x60]
     mov r11d, esi
     not r11d
@@ -1554,54 +1561,54 @@ plywright::movegen::captures:
     movzx r15d, byte ptr [r8 + 0x200]
     nop
 .L107:
-    mov bl, 0xff
-    cmp r15b, 0xff
+    mov bl, -0x1
+    cmp r15b, -0x1
     je .L108
     tzcnt r11, r10
     mov r14d, r11d
-    shl r14d, 6
+    shl r14d, 0x6
     add r11d, r14d
-    add r11d, 8
-    lea ebp, [r15 + 1]
+    add r11d, 0x8
+    lea ebp, [r15 + 0x1]
     movzx r14d, r11w
     mov r11d, r14d
     or r11d, 0xb000
     movzx r13d, r15b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], bpl
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L109
-    lea r13d, [r15 + 2]
+    lea r13d, [r15 + 0x2]
     lea r11d, [r14 + 0x8000]
     movzx ebp, bpl
-    mov word ptr [r8 + rbp*2], r11w
+    mov word ptr [r8 + 2*rbp], r11w
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L109
-    lea ebp, [r15 + 3]
+    lea ebp, [r15 + 0x3]
     mov r11d, r14d
     or r11d, 0xa000
     movzx r13d, r13b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], bpl
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     mov r9, qword ptr [rsp - 0x68]
     je .L108
-    add r15b, 4
+    add r15b, 0x4
     or r14d, 0x9000
     movzx r11d, bpl
-    mov word ptr [r8 + r11*2], r14w
+    mov word ptr [r8 + 2*r11], r14w
     mov byte ptr [r8 + 0x200], r15b
     mov ebx, r15d
 .L108:
-    lea r11, [r10 - 1]
+    lea r11, [r10 - 0x1]
     mov r15d, ebx
     and r10, r11
     jne .L107
     jmp .L110
 .L109:
     mov r9, qword ptr [rsp - 0x68]
-    lea r11, [r10 - 1]
+    lea r11, [r10 - 0x1]
     mov r15d, ebx
     and r10, r11
     jne .L107
@@ -1612,55 +1619,55 @@ plywright::movegen::captures:
     movzx r15d, byte ptr [r8 + 0x200]
     nop
 .L111:
-    mov bl, 0xff
-    cmp r15b, 0xff
+    mov bl, -0x1
+    cmp r15b, -0x1
     je .L112
     tzcnt r11, r10
     mov r14d, r11d
-    shl r14d, 6
+    shl r14d, 0x6
     add r11d, r14d
-    add r11d, 7
-    lea r14d, [r15 + 1]
+    add r11d, 0x7
+    lea r14d, [r15 + 0x1]
     movzx ebp, r11w
     mov r11d, ebp
     or r11d, 0xf000
     movzx r13d, r15b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L113
-    lea r13d, [r15 + 2]
+    lea r13d, [r15 + 0x2]
     mov r11d, ebp
     or r11d, 0xc000
     movzx r14d, r14b
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L113
-    lea r14d, [r15 + 3]
+    lea r14d, [r15 + 0x3]
     mov r11d, ebp
     or r11d, 0xe000
     movzx r13d, r13b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     mov r9, qword ptr [rsp - 0x68]
     je .L112
-    add r15b, 4
+    add r15b, 0x4
     or ebp, 0xd000
     movzx r11d, r14b
-    mov word ptr [r8 + r11*2], bp
+    mov word ptr [r8 + 2*r11], bp
     mov byte ptr [r8 + 0x200], r15b
     mov ebx, r15d
 .L112:
-    lea r11, [r10 - 1]
+    lea r11, [r10 - 0x1]
     mov r15d, ebx
     and r10, r11
     jne .L111
     jmp .L114
 .L113:
     mov r9, qword ptr [rsp - 0x68]
-    lea r11, [r10 - 1]
+    lea r11, [r10 - 0x1]
     mov r15d, ebx
     and r10, r11
     jne .L111
@@ -1671,55 +1678,55 @@ plywright::movegen::captures:
     movzx r15d, byte ptr [r8 + 0x200]
     nop
 .L115:
-    mov bl, 0xff
-    cmp r15b, 0xff
+    mov bl, -0x1
+    cmp r15b, -0x1
     je .L116
     tzcnt r11, r10
     mov r14d, r11d
-    shl r14d, 6
+    shl r14d, 0x6
     add r11d, r14d
-    add r11d, 9
-    lea r14d, [r15 + 1]
+    add r11d, 0x9
+    lea r14d, [r15 + 0x1]
     movzx ebp, r11w
     mov r11d, ebp
     or r11d, 0xf000
     movzx r13d, r15b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L117
-    lea r13d, [r15 + 2]
+    lea r13d, [r15 + 0x2]
     mov r11d, ebp
     or r11d, 0xc000
     movzx r14d, r14b
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L117
-    lea r14d, [r15 + 3]
+    lea r14d, [r15 + 0x3]
     mov r11d, ebp
     or r11d, 0xe000
     movzx r13d, r13b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     mov r9, qword ptr [rsp - 0x68]
     je .L116
-    add r15b, 4
+    add r15b, 0x4
     or ebp, 0xd000
     movzx r11d, r14b
-    mov word ptr [r8 + r11*2], bp
+    mov word ptr [r8 + 2*r11], bp
     mov byte ptr [r8 + 0x200], r15b
     mov ebx, r15d
 .L116:
-    lea r11, [r10 - 1]
+    lea r11, [r10 - 0x1]
     mov r15d, ebx
     and r10, r11
     jne .L115
     jmp .L118
 .L117:
     mov r9, qword ptr [rsp - 0x68]
-    lea r11, [r10 - 1]
+    lea r11, [r10 - 0x1]
     mov r15d, ebx
     and r10, r11
     jne .L115
@@ -1734,24 +1741,24 @@ plywright::movegen::captures:
     movzx edx, byte ptr [r8 + 0x200]
     nop
 .L120:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L121
     tzcnt rdi, rcx
     mov r10d, edi
-    shl r10d, 6
+    shl r10d, 0x6
     add edi, r10d
     add edi, 0x4007
     movzx r10d, dl
     inc dl
-    mov word ptr [r8 + r10*2], di
+    mov word ptr [r8 + 2*r10], di
     mov byte ptr [r8 + 0x200], dl
-    lea rdi, [rcx - 1]
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L120
     jmp .L122
 .L121:
-    mov dl, 0xff
-    lea rdi, [rcx - 1]
+    mov dl, -0x1
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L120
 .L122:
@@ -1760,24 +1767,24 @@ plywright::movegen::captures:
     movzx ecx, byte ptr [r8 + 0x200]
     nop
 .L123:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L124
     tzcnt rdx, rax
     mov edi, edx
-    shl edi, 6
+    shl edi, 0x6
     add edx, edi
     add edx, 0x4009
     movzx edi, cl
     inc cl
-    mov word ptr [r8 + rdi*2], dx
+    mov word ptr [r8 + 2*rdi], dx
     mov byte ptr [r8 + 0x200], cl
-    lea rdx, [rax - 1]
+    lea rdx, [rax - 0x1]
     and rax, rdx
     jne .L123
     jmp .L125
 .L124:
-    mov cl, 0xff
-    lea rdx, [rax - 1]
+    mov cl, -0x1
+    lea rdx, [rax - 0x1]
     and rax, rdx
     jne .L123
 .L125:
@@ -1788,13 +1795,13 @@ plywright::movegen::captures:
     jmp .L127
     nop
 .L126:
-    lea rdx, [rax - 1]
+    lea rdx, [rax - 0x1]
     and rax, rdx
     je .L130
 .L127:
     tzcnt rdi, rax
     mov edx, edi
-    shl edx, 6
+    shl edx, 0x6
     mov rdx, qword ptr [rdx + rsi]
     and rdx, r9
     je .L126
@@ -1803,23 +1810,23 @@ plywright::movegen::captures:
     mov r10d, ecx
     nop
 .L128:
-    cmp r10b, 0xff
+    cmp r10b, -0x1
     je .L129
     tzcnt rcx, rdx
-    shl ecx, 6
+    shl ecx, 0x6
     or ecx, edi
     movzx r11d, r10b
     inc r10b
-    mov word ptr [r8 + r11*2], cx
+    mov word ptr [r8 + 2*r11], cx
     mov byte ptr [r8 + 0x200], r10b
     mov ecx, r10d
-    lea r11, [rdx - 1]
+    lea r11, [rdx - 0x1]
     and rdx, r11
     jne .L128
     jmp .L126
 .L129:
-    mov r10b, 0xff
-    lea r11, [rdx - 1]
+    mov r10b, -0x1
+    lea r11, [rdx - 0x1]
     and rdx, r11
     jne .L128
     jmp .L126
@@ -1833,20 +1840,20 @@ plywright::movegen::captures:
     jmp .L132
     nop
 .L131:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     je .L135
 .L132:
     tzcnt rbx, rax
-    lea r11, [rbx + rbx*2]
-    movzx ecx, byte ptr [rdx + r11*8 + 0x614]
-    mov r14, qword ptr [rdx + r11*8 + 0x600]
+    lea r11, [rbx + 2*rbx]
+    movzx ecx, byte ptr [rdx + 8*r11 + 0x614]
+    mov r14, qword ptr [rdx + 8*r11 + 0x600]
     and r14, qword ptr [rsp - 0x60]
-    imul r14, qword ptr [rdx + r11*8 + 0x608]
+    imul r14, qword ptr [rdx + 8*r11 + 0x608]
     shr r14, cl
-    mov ecx, dword ptr [rdx + r11*8 + 0x610]
+    mov ecx, dword ptr [rdx + 8*r11 + 0x610]
     add r14, rcx
-    mov rcx, qword ptr [rdi + r14*8]
+    mov rcx, qword ptr [rdi + 8*r14]
     and rcx, r9
     je .L131
     or ebx, 0x4000
@@ -1854,23 +1861,23 @@ plywright::movegen::captures:
     mov ebp, r10d
     nop
 .L133:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L134
     tzcnt r10, rcx
-    shl r10d, 6
+    shl r10d, 0x6
     or r10d, ebx
     movzx r11d, bpl
     inc bpl
-    mov word ptr [r8 + r11*2], r10w
+    mov word ptr [r8 + 2*r11], r10w
     mov byte ptr [r8 + 0x200], bpl
     mov r10d, ebp
-    lea r11, [rcx - 1]
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L133
     jmp .L131
 .L134:
-    mov bpl, 0xff
-    lea r11, [rcx - 1]
+    mov bpl, -0x1
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L133
     jmp .L131
@@ -1887,20 +1894,20 @@ plywright::movegen::captures:
     jmp .L137
     nop
 .L136:
-    lea rcx, [r12 - 1]
+    lea rcx, [r12 - 0x1]
     and r12, rcx
     je .L140
 .L137:
     tzcnt r10, r12
-    lea r11, [r10 + r10*2]
-    movzx ecx, byte ptr [rax + r11*8 + 0x14]
-    mov rbx, qword ptr [rax + r11*8]
+    lea r11, [r10 + 2*r10]
+    movzx ecx, byte ptr [rax + 8*r11 + 0x14]
+    mov rbx, qword ptr [rax + 8*r11]
     and rbx, qword ptr [rsp - 0x60]
-    imul rbx, qword ptr [rax + r11*8 + 8]
+    imul rbx, qword ptr [rax + 8*r11 + 0x8]
     shr rbx, cl
-    mov ecx, dword ptr [rax + r11*8 + 0x10]
+    mov ecx, dword ptr [rax + 8*r11 + 0x10]
     add rbx, rcx
-    mov rcx, qword ptr [rdx + rbx*8]
+    mov rcx, qword ptr [rdx + 8*rbx]
     and rcx, r9
     je .L136
     or r10d, 0x4000
@@ -1908,31 +1915,31 @@ plywright::movegen::captures:
     mov ebx, edi
     nop
 .L138:
-    cmp bl, 0xff
+    cmp bl, -0x1
     je .L139
     tzcnt rdi, rcx
-    shl edi, 6
+    shl edi, 0x6
     or edi, r10d
     movzx r11d, bl
     inc bl
-    mov word ptr [r8 + r11*2], di
+    mov word ptr [r8 + 2*r11], di
     mov byte ptr [r8 + 0x200], bl
     mov edi, ebx
-    lea r11, [rcx - 1]
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L138
     jmp .L136
 .L139:
-    mov bl, 0xff
-    lea r11, [rcx - 1]
+    mov bl, -0x1
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L138
     jmp .L136
 .L140:
-    mov eax, 1
+    mov eax, 0x1
     mov rcx, qword ptr [rsp - 0x28]
     shl rax, cl
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, qword ptr [rsi + 0x8]
     and rdx, r9
     je .L197
     mov rsi, qword ptr [rsp - 0x18]
@@ -1943,15 +1950,15 @@ plywright::movegen::captures:
     mov rsi, qword ptr [rsp - 0x58]
     and rsi, r9
     mov rdi, rsi
-    shl rdi, 9
-    movabs r10, 0xfefefefefefefe00
+    shl rdi, 0x9
+    movabs r10, -0x101010101010200
     and r10, rdi
-    shl rsi, 7
+    shl rsi, 0x7
     movabs rdi, 0x7f7f7f7f7f7f7f00
     and rdi, rsi
     or rdi, r10
-    shl ecx, 6
-    or rdi, qword ptr [rcx + r15 + 8]
+    shl ecx, 0x6
+    or rdi, qword ptr [rcx + r15 + 0x8]
     not rdi
     and rdx, rdi
     je .L176
@@ -1965,45 +1972,45 @@ plywright::movegen::captures:
 .L141:
     mov rbx, rax
     tzcnt rax, rax
-    lea r14, [rax + rax*2]
-    movzx ecx, byte ptr [rdi + r14*8 + 0x14]
-    mov r11, qword ptr [rdi + r14*8]
+    lea r14, [rax + 2*rax]
+    movzx ecx, byte ptr [rdi + 8*r14 + 0x14]
+    mov r11, qword ptr [rdi + 8*r14]
     and r11, rsi
-    imul r11, qword ptr [rdi + r14*8 + 8]
+    imul r11, qword ptr [rdi + 8*r14 + 0x8]
     shr r11, cl
-    mov ecx, dword ptr [rdi + r14*8 + 0x10]
+    mov ecx, dword ptr [rdi + 8*r14 + 0x10]
     add r11, rcx
     mov ecx, eax
-    shl ecx, 6
+    shl ecx, 0x6
     mov rcx, qword ptr [rcx + r15]
     and rcx, qword ptr [rsp - 0x38]
-    mov r11, qword ptr [r12 + r11*8]
+    mov r11, qword ptr [r12 + 8*r11]
     and r11, r13
     or r11, rcx
-    movzx ecx, byte ptr [rdi + r14*8 + 0x614]
+    movzx ecx, byte ptr [rdi + 8*r14 + 0x614]
     mov r10, r13
     mov r13, rbp
     mov rbp, r15
-    mov r15, qword ptr [rdi + r14*8 + 0x600]
+    mov r15, qword ptr [rdi + 8*r14 + 0x600]
     and r15, rsi
-    imul r15, qword ptr [rdi + r14*8 + 0x608]
-    mov r14d, dword ptr [rdi + r14*8 + 0x610]
+    imul r15, qword ptr [rdi + 8*r14 + 0x608]
+    mov r14d, dword ptr [rdi + 8*r14 + 0x610]
     shr r15, cl
     add r15, r14
-    mov r14, qword ptr [r12 + r15*8]
+    mov r14, qword ptr [r12 + 8*r15]
     mov r15, rbp
     mov rbp, r13
     mov r13, r10
     and r14, rbp
     or r14, r11
-    mov r11d, 1
+    mov r11d, 0x1
     mov ecx, eax
     shl r11, cl
     and r14, r9
     test r14, r14
     cmove r11, r14
     xor rdx, r11
-    lea rax, [rbx - 1]
+    lea rax, [rbx - 0x1]
     and rax, rbx
     jne .L141
     mov rax, rdx
@@ -2019,12 +2026,12 @@ plywright::movegen::captures:
     mov rdi, qword ptr [rsp - 0x38]
     and rdi, r12
     mov rax, rdi
-    shl rax, 9
+    shl rax, 0x9
     and rax, rsi
-    movabs rcx, 0xfefefefefefefe00
+    movabs rcx, -0x101010101010200
     and rcx, rax
     mov r11, rdi
-    shl r11, 7
+    shl r11, 0x7
     and r11, rsi
     movabs rax, 0x7f7f7f7f7f7f7f00
     and rax, r11
@@ -2032,104 +2039,104 @@ plywright::movegen::captures:
     shr r11, 0x30
     test r11b, r11b
     je .L153
-    shl rdi, 8
+    shl rdi, 0x8
     mov r11, r9
     not r11
     and r11, rdi
-    movabs rdi, 0xff00000000000000
+    movabs rdi, -0x100000000000000
     and rdi, r11
     je .L146
     movzx r15d, byte ptr [r8 + 0x200]
     nop
 .L144:
-    mov bl, 0xff
-    cmp r15b, 0xff
+    mov bl, -0x1
+    cmp r15b, -0x1
     je .L145
     tzcnt r11, rdi
     lea ebp, [r11 + 0x38]
     and ebp, 0x3f
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, ebp
-    lea r14d, [r15 + 1]
+    lea r14d, [r15 + 0x1]
     movzx ebp, r11w
     mov r11d, ebp
     or r11d, 0xb000
     movzx r13d, r15b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L145
-    lea r13d, [r15 + 2]
+    lea r13d, [r15 + 0x2]
     lea r11d, [rbp + 0x8000]
     movzx r14d, r14b
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L145
-    lea r14d, [r15 + 3]
+    lea r14d, [r15 + 0x3]
     lea r11d, [rbp + 0xa000]
     movzx r13d, r13b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L145
-    add r15b, 4
+    add r15b, 0x4
     or ebp, 0x9000
     movzx r11d, r14b
-    mov word ptr [r8 + r11*2], bp
+    mov word ptr [r8 + 2*r11], bp
     mov byte ptr [r8 + 0x200], r15b
     mov ebx, r15d
 .L145:
-    lea r11, [rdi - 1]
+    lea r11, [rdi - 0x1]
     mov r15d, ebx
     and rdi, r11
     jne .L144
 .L146:
-    movabs rdi, 0xfe00000000000000
+    movabs rdi, -0x200000000000000
     and rdi, rcx
     je .L149
     movzx r15d, byte ptr [r8 + 0x200]
     nop
 .L147:
-    mov bl, 0xff
-    cmp r15b, 0xff
+    mov bl, -0x1
+    cmp r15b, -0x1
     je .L148
     tzcnt r11, rdi
     lea ebp, [r11 + 0x37]
     and ebp, 0x3f
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, ebp
-    lea r14d, [r15 + 1]
+    lea r14d, [r15 + 0x1]
     movzx ebp, r11w
     mov r11d, ebp
     or r11d, 0xf000
     movzx r13d, r15b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L148
-    lea r13d, [r15 + 2]
+    lea r13d, [r15 + 0x2]
     lea r11d, [rbp + 0xc000]
     movzx r14d, r14b
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L148
-    lea r14d, [r15 + 3]
+    lea r14d, [r15 + 0x3]
     lea r11d, [rbp + 0xe000]
     movzx r13d, r13b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L148
-    add r15b, 4
+    add r15b, 0x4
     or ebp, 0xd000
     movzx r11d, r14b
-    mov word ptr [r8 + r11*2], bp
+    mov word ptr [r8 + 2*r11], bp
     mov byte ptr [r8 + 0x200], r15b
     mov ebx, r15d
 .L148:
-    lea r11, [rdi - 1]
+    lea r11, [rdi - 0x1]
     mov r15d, ebx
     and rdi, r11
     jne .L147
@@ -2140,45 +2147,45 @@ plywright::movegen::captures:
     movzx r15d, byte ptr [r8 + 0x200]
     nop
 .L150:
-    mov bl, 0xff
-    cmp r15b, 0xff
+    mov bl, -0x1
+    cmp r15b, -0x1
     je .L151
     tzcnt r11, rdi
     lea ebp, [r11 + 0x39]
     and ebp, 0x3f
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, ebp
-    lea r14d, [r15 + 1]
+    lea r14d, [r15 + 0x1]
     movzx ebp, r11w
     mov r11d, ebp
     or r11d, 0xf000
     movzx r13d, r15b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L151
-    lea r13d, [r15 + 2]
+    lea r13d, [r15 + 0x2]
     lea r11d, [rbp + 0xc000]
     movzx r14d, r14b
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], r13b
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L151
-    lea r14d, [r15 + 3]
+    lea r14d, [r15 + 0x3]
     lea r11d, [rbp + 0xe000]
     movzx r13d, r13b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L151
-    add r15b, 4
+    add r15b, 0x4
     or ebp, 0xd000
     movzx r11d, r14b
-    mov word ptr [r8 + r11*2], bp
+    mov word ptr [r8 + 2*r11], bp
     mov byte ptr [r8 + 0x200], r15b
     mov ebx, r15d
 .L151:
-    lea r11, [rdi - 1]
+    lea r11, [rdi - 0x1]
     mov r15d, ebx
     and rdi, r11
     jne .L150
@@ -2193,26 +2200,26 @@ plywright::movegen::captures:
     movzx edi, byte ptr [r8 + 0x200]
     nop
 .L154:
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L155
     tzcnt r11, rcx
     mov ebx, r11d
-    shl ebx, 6
+    shl ebx, 0x6
     add r11d, 0x37
     and r11d, 0x3f
     add r11d, ebx
     add r11d, 0x4000
     movzx ebx, dil
     inc dil
-    mov word ptr [r8 + rbx*2], r11w
+    mov word ptr [r8 + 2*rbx], r11w
     mov byte ptr [r8 + 0x200], dil
-    lea r11, [rcx - 1]
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L154
     jmp .L156
 .L155:
-    mov dil, 0xff
-    lea r11, [rcx - 1]
+    mov dil, -0x1
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L154
 .L156:
@@ -2221,26 +2228,26 @@ plywright::movegen::captures:
     movzx ecx, byte ptr [r8 + 0x200]
     nop
 .L157:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L158
     tzcnt rdi, rax
     mov r11d, edi
-    shl r11d, 6
+    shl r11d, 0x6
     add edi, 0x39
     and edi, 0x3f
     add edi, r11d
     add edi, 0x4000
     movzx r11d, cl
     inc cl
-    mov word ptr [r8 + r11*2], di
+    mov word ptr [r8 + 2*r11], di
     mov byte ptr [r8 + 0x200], cl
-    lea rdi, [rax - 1]
+    lea rdi, [rax - 0x1]
     and rax, rdi
     jne .L157
     jmp .L159
 .L158:
-    mov cl, 0xff
-    lea rdi, [rax - 1]
+    mov cl, -0x1
+    lea rdi, [rax - 0x1]
     and rax, rdi
     jne .L157
 .L159:
@@ -2251,13 +2258,13 @@ plywright::movegen::captures:
     jmp .L161
     nop
 .L160:
-    lea rdi, [rax - 1]
+    lea rdi, [rax - 0x1]
     and rax, rdi
     je .L164
 .L161:
     tzcnt r11, rax
     mov edi, r11d
-    shl edi, 6
+    shl edi, 0x6
     lea rbx, [plywright::board::geometry::AROUND]
     mov rdi, qword ptr [rdi + rbx]
     and rdi, rsi
@@ -2267,23 +2274,23 @@ plywright::movegen::captures:
     mov ebp, ecx
     nop
 .L162:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L163
     tzcnt rcx, rdi
-    shl ecx, 6
+    shl ecx, 0x6
     or ecx, ebx
     movzx r11d, bpl
     inc bpl
-    mov word ptr [r8 + r11*2], cx
+    mov word ptr [r8 + 2*r11], cx
     mov byte ptr [r8 + 0x200], bpl
     mov ecx, ebp
-    lea r11, [rdi - 1]
+    lea r11, [rdi - 0x1]
     and rdi, r11
     jne .L162
     jmp .L160
 .L163:
-    mov bpl, 0xff
-    lea r11, [rdi - 1]
+    mov bpl, -0x1
+    lea r11, [rdi - 0x1]
     and rdi, r11
     jne .L162
     jmp .L160
@@ -2297,20 +2304,20 @@ plywright::movegen::captures:
     jmp .L166
     nop
 .L165:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     je .L169
 .L166:
     tzcnt rbx, rax
-    lea r11, [rbx + rbx*2]
-    movzx ecx, byte ptr [rdi + r11*8 + 0x614]
-    mov r14, qword ptr [rdi + r11*8 + 0x600]
+    lea r11, [rbx + 2*rbx]
+    movzx ecx, byte ptr [rdi + 8*r11 + 0x614]
+    mov r14, qword ptr [rdi + 8*r11 + 0x600]
     and r14, r9
-    imul r14, qword ptr [rdi + r11*8 + 0x608]
+    imul r14, qword ptr [rdi + 8*r11 + 0x608]
     shr r14, cl
-    mov ecx, dword ptr [rdi + r11*8 + 0x610]
+    mov ecx, dword ptr [rdi + 8*r11 + 0x610]
     add r14, rcx
-    mov rcx, qword ptr [r15 + r14*8]
+    mov rcx, qword ptr [r15 + 8*r14]
     and rcx, rsi
     je .L165
     or ebx, 0x4000
@@ -2318,23 +2325,23 @@ plywright::movegen::captures:
     mov r14d, ebp
     nop
 .L167:
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L168
     tzcnt r11, rcx
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, ebx
     movzx r13d, r14b
     inc r14b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
     mov ebp, r14d
-    lea r11, [rcx - 1]
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L167
     jmp .L165
 .L168:
-    mov r14b, 0xff
-    lea r11, [rcx - 1]
+    mov r14b, -0x1
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L167
     jmp .L165
@@ -2347,20 +2354,20 @@ plywright::movegen::captures:
     jmp .L171
     nop
 .L170:
-    lea rcx, [r12 - 1]
+    lea rcx, [r12 - 0x1]
     and r12, rcx
     je .L174
 .L171:
     tzcnt rbx, r12
-    lea r11, [rbx + rbx*2]
-    movzx ecx, byte ptr [rax + r11*8 + 0x14]
-    mov r14, qword ptr [rax + r11*8]
+    lea r11, [rbx + 2*rbx]
+    movzx ecx, byte ptr [rax + 8*r11 + 0x14]
+    mov r14, qword ptr [rax + 8*r11]
     and r14, r9
-    imul r14, qword ptr [rax + r11*8 + 8]
+    imul r14, qword ptr [rax + 8*r11 + 0x8]
     shr r14, cl
-    mov ecx, dword ptr [rax + r11*8 + 0x10]
+    mov ecx, dword ptr [rax + 8*r11 + 0x10]
     add r14, rcx
-    mov rcx, qword ptr [rdi + r14*8]
+    mov rcx, qword ptr [rdi + 8*r14]
     and rcx, rsi
     je .L170
     or ebx, 0x4000
@@ -2368,32 +2375,32 @@ plywright::movegen::captures:
     mov r14d, ebp
     nop
 .L172:
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L173
     tzcnt r11, rcx
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, ebx
     movzx r15d, r14b
     inc r14b
-    mov word ptr [r8 + r15*2], r11w
+    mov word ptr [r8 + 2*r15], r11w
     mov byte ptr [r8 + 0x200], r14b
     mov ebp, r14d
-    lea r11, [rcx - 1]
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L172
     jmp .L170
 .L173:
-    mov r14b, 0xff
-    lea r11, [rcx - 1]
+    mov r14b, -0x1
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L172
     jmp .L170
 .L174:
-    mov eax, 1
+    mov eax, 0x1
     mov rcx, qword ptr [rsp - 0x30]
     shl rax, cl
     mov rcx, qword ptr [rsp - 0x28]
-    mov rdi, qword ptr [rcx + 8]
+    mov rdi, qword ptr [rcx + 0x8]
     and rdi, rsi
     je .L205
     mov r11, qword ptr [rsp - 0x48]
@@ -2404,16 +2411,16 @@ plywright::movegen::captures:
     mov rbx, qword ptr [rsp - 0x38]
     and rbx, rsi
     mov r11, rbx
-    shr r11, 7
+    shr r11, 0x7
     add r10, 0xfe
     and r10, r11
-    shr rbx, 9
+    shr rbx, 0x9
     add rdx, 0x7f
     and rdx, rbx
     or rdx, r10
-    shl ecx, 6
+    shl ecx, 0x6
     lea r15, [plywright::board::geometry::AROUND]
-    or rdx, qword ptr [rcx + r15 + 8]
+    or rdx, qword ptr [rcx + r15 + 0x8]
     not rdx
     and rdi, rdx
     je .L183
@@ -2428,43 +2435,43 @@ plywright::movegen::captures:
 .L175:
     mov rbx, rax
     tzcnt rax, rax
-    lea r14, [rax + rax*2]
-    movzx ecx, byte ptr [rdx + r14*8 + 0x14]
-    mov r11, qword ptr [rdx + r14*8]
+    lea r14, [rax + 2*rax]
+    movzx ecx, byte ptr [rdx + 8*r14 + 0x14]
+    mov r11, qword ptr [rdx + 8*r14]
     and r11, r9
-    imul r11, qword ptr [rdx + r14*8 + 8]
+    imul r11, qword ptr [rdx + 8*r14 + 0x8]
     shr r11, cl
-    mov ecx, dword ptr [rdx + r14*8 + 0x10]
+    mov ecx, dword ptr [rdx + 8*r14 + 0x10]
     add r11, rcx
     mov ecx, eax
-    shl ecx, 6
+    shl ecx, 0x6
     mov rcx, qword ptr [rcx + r15]
     and rcx, qword ptr [rsp - 0x60]
-    mov r11, qword ptr [r13 + r11*8]
+    mov r11, qword ptr [r13 + 8*r11]
     and r11, rbp
     or r11, rcx
-    movzx ecx, byte ptr [rdx + r14*8 + 0x614]
+    movzx ecx, byte ptr [rdx + 8*r14 + 0x614]
     mov r10, rsi
     mov rsi, r15
-    mov r15, qword ptr [rdx + r14*8 + 0x600]
+    mov r15, qword ptr [rdx + 8*r14 + 0x600]
     and r15, r9
-    imul r15, qword ptr [rdx + r14*8 + 0x608]
-    mov r14d, dword ptr [rdx + r14*8 + 0x610]
+    imul r15, qword ptr [rdx + 8*r14 + 0x608]
+    mov r14d, dword ptr [rdx + 8*r14 + 0x610]
     shr r15, cl
     add r15, r14
-    mov r14, qword ptr [r13 + r15*8]
+    mov r14, qword ptr [r13 + 8*r15]
     mov r15, rsi
     mov rsi, r10
     and r14, r12
     or r14, r11
-    mov r11d, 1
+    mov r11d, 0x1
     mov ecx, eax
     shl r11, cl
     and r14, r10
     test r14, r14
     cmove r11, r14
     xor rdi, r11
-    lea rax, [rbx - 1]
+    lea rax, [rbx - 0x1]
     and rax, rbx
     jne .L175
     mov rax, rdi
@@ -2483,22 +2490,22 @@ plywright::movegen::captures:
     movzx ecx, cx
     nop
 .L178:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L179
     tzcnt rdi, rax
-    shl edi, 6
+    shl edi, 0x6
     or edi, ecx
     movzx r10d, sil
     inc sil
-    mov word ptr [r8 + r10*2], di
+    mov word ptr [r8 + 2*r10], di
     mov byte ptr [r8 + 0x200], sil
-    lea rdi, [rax - 1]
+    lea rdi, [rax - 0x1]
     and rax, rdi
     jne .L178
     jmp .L180
 .L179:
-    mov sil, 0xff
-    lea rdi, [rax - 1]
+    mov sil, -0x1
+    lea rdi, [rax - 0x1]
     and rax, rdi
     jne .L178
 .L180:
@@ -2510,22 +2517,22 @@ plywright::movegen::captures:
     movzx eax, ax
     nop
 .L181:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L182
     tzcnt rsi, rdx
-    shl esi, 6
+    shl esi, 0x6
     or esi, eax
     movzx edi, cl
     inc cl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], cl
-    lea rsi, [rdx - 1]
+    lea rsi, [rdx - 0x1]
     and rdx, rsi
     jne .L181
     jmp .L197
 .L182:
-    mov cl, 0xff
-    lea rsi, [rdx - 1]
+    mov cl, -0x1
+    lea rsi, [rdx - 0x1]
     and rdx, rsi
     jne .L181
     jmp .L197
@@ -2541,22 +2548,22 @@ plywright::movegen::captures:
     movzx ecx, cx
     nop
 .L185:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L186
     tzcnt rsi, rax
-    shl esi, 6
+    shl esi, 0x6
     or esi, ecx
     movzx r10d, dl
     inc dl
-    mov word ptr [r8 + r10*2], si
+    mov word ptr [r8 + 2*r10], si
     mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L185
     jmp .L187
 .L186:
-    mov dl, 0xff
-    lea rsi, [rax - 1]
+    mov dl, -0x1
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L185
 .L187:
@@ -2569,22 +2576,22 @@ plywright::movegen::captures:
     movzx eax, ax
     nop
 .L188:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L189
     tzcnt rdx, rdi
-    shl edx, 6
+    shl edx, 0x6
     or edx, eax
     movzx esi, cl
     inc cl
-    mov word ptr [r8 + rsi*2], dx
+    mov word ptr [r8 + 2*rsi], dx
     mov byte ptr [r8 + 0x200], cl
-    lea rdx, [rdi - 1]
+    lea rdx, [rdi - 0x1]
     and rdi, rdx
     jne .L188
     jmp .L205
 .L189:
-    mov cl, 0xff
-    lea rdx, [rdi - 1]
+    mov cl, -0x1
+    lea rdx, [rdi - 0x1]
     and rdi, rdx
     jne .L188
     jmp .L205
@@ -2602,22 +2609,22 @@ plywright::movegen::captures:
     movzx esi, si
     nop
 .L192:
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L193
     tzcnt r9, rcx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, esi
     movzx r10d, dil
     inc dil
-    mov word ptr [r8 + r10*2], r9w
+    mov word ptr [r8 + 2*r10], r9w
     mov byte ptr [r8 + 0x200], dil
-    lea r9, [rcx - 1]
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L192
     jmp .L194
 .L193:
-    mov dil, 0xff
-    lea r9, [rcx - 1]
+    mov dil, -0x1
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L192
 .L194:
@@ -2628,27 +2635,27 @@ plywright::movegen::captures:
     movzx eax, ax
     nop
 .L195:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L196
     tzcnt rsi, rdx
-    shl esi, 6
+    shl esi, 0x6
     or esi, eax
     movzx edi, cl
     inc cl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], cl
-    lea rsi, [rdx - 1]
+    lea rsi, [rdx - 0x1]
     and rdx, rsi
     jne .L195
     jmp .L197
 .L196:
-    mov cl, 0xff
-    lea rsi, [rdx - 1]
+    mov cl, -0x1
+    lea rsi, [rdx - 0x1]
     and rdx, rsi
     jne .L195
 .L197:
     mov rdi, qword ptr [rsp - 0x20]
-    cmp byte ptr [rdi + 0x41], 0
+    cmp byte ptr [rdi + 0x41], 0x0
     je .L206
     movzx edx, byte ptr [rdi + 0x42]
     movzx esi, byte ptr [rsp - 0x48]
@@ -2673,22 +2680,22 @@ plywright::movegen::captures:
     movzx esi, si
     nop
 .L200:
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L201
     tzcnt r9, rcx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, esi
     movzx r10d, dil
     inc dil
-    mov word ptr [r8 + r10*2], r9w
+    mov word ptr [r8 + 2*r10], r9w
     mov byte ptr [r8 + 0x200], dil
-    lea r9, [rcx - 1]
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L200
     jmp .L202
 .L201:
-    mov dil, 0xff
-    lea r9, [rcx - 1]
+    mov dil, -0x1
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L200
 .L202:
@@ -2700,27 +2707,27 @@ plywright::movegen::captures:
     movzx eax, ax
     nop
 .L203:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L204
     tzcnt rsi, rdx
-    shl esi, 6
+    shl esi, 0x6
     or esi, eax
     movzx edi, cl
     inc cl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], cl
-    lea rsi, [rdx - 1]
+    lea rsi, [rdx - 0x1]
     and rdx, rsi
     jne .L203
     jmp .L205
 .L204:
-    mov cl, 0xff
-    lea rsi, [rdx - 1]
+    mov cl, -0x1
+    lea rsi, [rdx - 0x1]
     and rdx, rsi
     jne .L203
 .L205:
     mov rdi, qword ptr [rsp - 0x20]
-    cmp byte ptr [rdi + 0x41], 0
+    cmp byte ptr [rdi + 0x41], 0x0
     jne .L207
 .L206:
     pop rbx
@@ -2779,7 +2786,7 @@ plywright::movegen::generate::en_passant:
     mov qword ptr [rsp - 0x38], rcx
     movzx edx, dl
     mov r10d, edx
-    shl r10d, 6
+    shl r10d, 0x6
     lea rax, [plywright::board::geometry::AROUND]
     mov r8, qword ptr [r10 + rax + 0x10]
     mov rax, qword ptr [rdi + 0x38]
@@ -2789,32 +2796,32 @@ plywright::movegen::generate::en_passant:
     je .L2
     mov r12, qword ptr [rdi + 0x20]
     mov rax, qword ptr [rdi + 0x30]
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [rsp - 0x8], rax
     or qword ptr [rsp - 0x30], rax
     mov ecx, edx
-    add cl, 8
-    mov eax, 1
+    add cl, 0x8
+    mov eax, 0x1
     mov r9, rdi
-    mov edi, 1
+    mov edi, 0x1
     shl rdi, cl
     mov qword ptr [rsp - 0x18], rdi
     mov ecx, edx
     shl rax, cl
     mov qword ptr [rsp - 0x10], rax
     movzx eax, sil
-    lea rcx, [rax + rax*2]
+    lea rcx, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [rsi + rcx*8]
+    mov rax, qword ptr [rsi + 8*rcx]
     mov qword ptr [rsp - 0x20], rax
-    mov rax, qword ptr [rsi + rcx*8 + 8]
+    mov rax, qword ptr [rsi + 8*rcx + 0x8]
     mov qword ptr [rsp - 0x28], rax
-    mov r13d, dword ptr [rsi + rcx*8 + 0x10]
-    mov edx, dword ptr [rsi + rcx*8 + 0x14]
+    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
+    mov edx, dword ptr [rsi + 8*rcx + 0x14]
     and edx, 0x3f
-    mov r15, qword ptr [rsi + rcx*8 + 0x600]
-    mov rax, qword ptr [rsi + rcx*8 + 0x608]
-    mov r11d, dword ptr [rsi + rcx*8 + 0x610]
-    mov esi, dword ptr [rsi + rcx*8 + 0x614]
+    mov r15, qword ptr [rsi + 8*rcx + 0x600]
+    mov rax, qword ptr [rsi + 8*rcx + 0x608]
+    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
+    mov esi, dword ptr [rsi + 8*rcx + 0x614]
     and esi, 0x3f
     mov rdi, qword ptr [r9 + 0x18]
     or rdi, r12
@@ -2827,7 +2834,7 @@ plywright::movegen::generate::en_passant:
     lea r10, [plywright::sliders::magic::TABLE]
     jmp .L1
 .L0:
-    lea rcx, [r8 - 1]
+    lea rcx, [r8 - 0x1]
     and r8, rcx
     je .L2
 .L1:
@@ -2848,14 +2855,14 @@ plywright::movegen::generate::en_passant:
     shr rbp, cl
     add r14, r13
     add rbp, r11
-    mov rcx, qword ptr [r10 + r14*8]
+    mov rcx, qword ptr [r10 + 8*r14]
     and rcx, rdi
-    mov r14, qword ptr [r10 + rbp*8]
+    mov r14, qword ptr [r10 + 8*rbp]
     and r14, r12
     or r14, rcx
-    test qword ptr [rsp - 8], r14
+    test qword ptr [rsp - 0x8], r14
     setne cl
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     sete bpl
     or bpl, cl
     jne .L0
@@ -2863,7 +2870,7 @@ plywright::movegen::generate::en_passant:
     movzx ecx, r9b
     inc r9b
     mov r14, qword ptr [rsp - 0x38]
-    mov word ptr [r14 + rcx*2], bx
+    mov word ptr [r14 + 2*rcx], bx
     mov byte ptr [r14 + 0x200], r9b
     jmp .L0
 .L2:
@@ -2885,7 +2892,7 @@ plywright::movegen::generate::en_passant:
     mov qword ptr [rsp - 0x38], rcx
     movzx edx, dl
     mov r10d, edx
-    shl r10d, 6
+    shl r10d, 0x6
     lea rax, [plywright::board::geometry::AROUND]
     mov r8, qword ptr [r10 + rax + 0x18]
     mov rax, qword ptr [rdi + 0x30]
@@ -2895,32 +2902,32 @@ plywright::movegen::generate::en_passant:
     je .L2
     mov r12, qword ptr [rdi + 0x20]
     mov rax, qword ptr [rdi + 0x38]
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [rsp - 0x8], rax
     or qword ptr [rsp - 0x30], rax
     mov ecx, edx
     add cl, 0x38
-    mov eax, 1
+    mov eax, 0x1
     mov r9, rdi
-    mov edi, 1
+    mov edi, 0x1
     shl rdi, cl
     mov qword ptr [rsp - 0x18], rdi
     mov ecx, edx
     shl rax, cl
     mov qword ptr [rsp - 0x10], rax
     movzx eax, sil
-    lea rcx, [rax + rax*2]
+    lea rcx, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [rsi + rcx*8]
+    mov rax, qword ptr [rsi + 8*rcx]
     mov qword ptr [rsp - 0x20], rax
-    mov rax, qword ptr [rsi + rcx*8 + 8]
+    mov rax, qword ptr [rsi + 8*rcx + 0x8]
     mov qword ptr [rsp - 0x28], rax
-    mov r13d, dword ptr [rsi + rcx*8 + 0x10]
-    mov edx, dword ptr [rsi + rcx*8 + 0x14]
+    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
+    mov edx, dword ptr [rsi + 8*rcx + 0x14]
     and edx, 0x3f
-    mov r15, qword ptr [rsi + rcx*8 + 0x600]
-    mov rax, qword ptr [rsi + rcx*8 + 0x608]
-    mov r11d, dword ptr [rsi + rcx*8 + 0x610]
-    mov esi, dword ptr [rsi + rcx*8 + 0x614]
+    mov r15, qword ptr [rsi + 8*rcx + 0x600]
+    mov rax, qword ptr [rsi + 8*rcx + 0x608]
+    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
+    mov esi, dword ptr [rsi + 8*rcx + 0x614]
     and esi, 0x3f
     mov rdi, qword ptr [r9 + 0x18]
     or rdi, r12
@@ -2933,7 +2940,7 @@ plywright::movegen::generate::en_passant:
     lea r10, [plywright::sliders::magic::TABLE]
     jmp .L1
 .L0:
-    lea rcx, [r8 - 1]
+    lea rcx, [r8 - 0x1]
     and r8, rcx
     je .L2
 .L1:
@@ -2954,14 +2961,14 @@ plywright::movegen::generate::en_passant:
     shr rbp, cl
     add r14, r13
     add rbp, r11
-    mov rcx, qword ptr [r10 + r14*8]
+    mov rcx, qword ptr [r10 + 8*r14]
     and rcx, rdi
-    mov r14, qword ptr [r10 + rbp*8]
+    mov r14, qword ptr [r10 + 8*rbp]
     and r14, r12
     or r14, rcx
-    test qword ptr [rsp - 8], r14
+    test qword ptr [rsp - 0x8], r14
     setne cl
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     sete bpl
     or bpl, cl
     jne .L0
@@ -2969,7 +2976,7 @@ plywright::movegen::generate::en_passant:
     movzx ecx, r9b
     inc r9b
     mov r14, qword ptr [rsp - 0x38]
-    mov word ptr [r14 + rcx*2], bx
+    mov word ptr [r14 + 2*rcx], bx
     mov byte ptr [r14 + 0x200], r9b
     jmp .L0
 .L2:
@@ -2996,7 +3003,7 @@ plywright::movegen::generate::evasions:
     mov dword ptr [rsp - 0x24], esi
     movzx r10d, sil
     mov r14d, r10d
-    shl r14d, 6
+    shl r14d, 0x6
     lea r9, [plywright::board::geometry::AROUND]
     mov rax, qword ptr [rdi + 0x28]
     and rax, r11
@@ -3007,20 +3014,20 @@ plywright::movegen::generate::evasions:
     mov rax, rdx
     and rax, r11
     mov rdx, rax
-    shl rdx, 9
-    movabs rsi, 0xfefefefefefefe00
+    shl rdx, 0x9
+    movabs rsi, -0x101010101010200
     and rsi, rdx
-    shl rax, 7
+    shl rax, 0x7
     movabs rbx, 0x7f7f7f7f7f7f7f00
     and rbx, rax
-    shl ecx, 6
-    or rbx, qword ptr [rcx + r9 + 8]
+    shl ecx, 0x6
+    or rbx, qword ptr [rcx + r9 + 0x8]
     or rbx, rsi
     not rbx
     mov qword ptr [rsp - 0x38], r14
-    and rbx, qword ptr [r14 + r9 + 8]
+    and rbx, qword ptr [r14 + r9 + 0x8]
     and rbx, r11
-    mov qword ptr [rsp - 8], rdi
+    mov qword ptr [rsp - 0x8], rdi
     mov qword ptr [rsp - 0x18], r10
     je .L1
     mov rax, qword ptr [rdi + 0x38]
@@ -3030,7 +3037,7 @@ plywright::movegen::generate::evasions:
     mov r13, qword ptr [rdi + 0x18]
     or r13, r15
     or r15, qword ptr [rdi + 0x10]
-    mov rcx, qword ptr [rdi + 8]
+    mov rcx, qword ptr [rdi + 0x8]
     mov qword ptr [rsp - 0x48], rcx
     lea r12, [plywright::sliders::magic::LOOKUPS]
     lea rdx, [plywright::sliders::magic::TABLE]
@@ -3041,39 +3048,39 @@ plywright::movegen::generate::evasions:
 .L0:
     mov rdi, rcx
     tzcnt r11, rcx
-    lea rsi, [r11 + r11*2]
-    movzx ecx, byte ptr [r12 + rsi*8 + 0x14]
-    mov rbp, qword ptr [r12 + rsi*8]
+    lea rsi, [r11 + 2*r11]
+    movzx ecx, byte ptr [r12 + 8*rsi + 0x14]
+    mov rbp, qword ptr [r12 + 8*rsi]
     and rbp, rax
-    imul rbp, qword ptr [r12 + rsi*8 + 8]
+    imul rbp, qword ptr [r12 + 8*rsi + 0x8]
     shr rbp, cl
-    mov ecx, dword ptr [r12 + rsi*8 + 0x10]
+    mov ecx, dword ptr [r12 + 8*rsi + 0x10]
     add rbp, rcx
     mov ecx, r11d
-    shl ecx, 6
+    shl ecx, 0x6
     mov rcx, qword ptr [rcx + r9]
     and rcx, qword ptr [rsp - 0x48]
-    mov rbp, qword ptr [rdx + rbp*8]
+    mov rbp, qword ptr [rdx + 8*rbp]
     and rbp, r13
     or rbp, rcx
-    movzx ecx, byte ptr [r12 + rsi*8 + 0x614]
-    mov r14, qword ptr [r12 + rsi*8 + 0x600]
+    movzx ecx, byte ptr [r12 + 8*rsi + 0x614]
+    mov r14, qword ptr [r12 + 8*rsi + 0x600]
     and r14, rax
-    imul r14, qword ptr [r12 + rsi*8 + 0x608]
-    mov esi, dword ptr [r12 + rsi*8 + 0x610]
+    imul r14, qword ptr [r12 + 8*rsi + 0x608]
+    mov esi, dword ptr [r12 + 8*rsi + 0x610]
     shr r14, cl
     add r14, rsi
-    mov rsi, qword ptr [rdx + r14*8]
+    mov rsi, qword ptr [rdx + 8*r14]
     and rsi, r15
     or rsi, rbp
-    mov r14d, 1
+    mov r14d, 0x1
     mov ecx, r11d
     shl r14, cl
     and rsi, r10
     test rsi, rsi
     cmove r14, rsi
     xor rbx, r14
-    lea rcx, [rdi - 1]
+    lea rcx, [rdi - 0x1]
     and rcx, rdi
     jne .L0
     jmp .L2
@@ -3084,7 +3091,7 @@ plywright::movegen::generate::evasions:
 .L2:
     mov rax, rbx
     and rax, qword ptr [rsp - 0x40]
-    mov r12, qword ptr [rsp - 8]
+    mov r12, qword ptr [rsp - 0x8]
     mov r15, qword ptr [rsp - 0x18]
     mov r13, qword ptr [rsp - 0x30]
     mov r14, r9
@@ -3095,22 +3102,22 @@ plywright::movegen::generate::evasions:
     movzx ecx, cx
     nop
 .L3:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L4
     tzcnt rsi, rax
-    shl esi, 6
+    shl esi, 0x6
     or esi, ecx
     movzx edi, dl
     inc dl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L3
     jmp .L5
 .L4:
-    mov dl, 0xff
-    lea rsi, [rax - 1]
+    mov dl, -0x1
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L3
 .L5:
@@ -3122,27 +3129,27 @@ plywright::movegen::generate::evasions:
     movzx eax, r15w
     nop
 .L6:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L7
     tzcnt rdx, rbx
-    shl edx, 6
+    shl edx, 0x6
     or edx, eax
     movzx esi, cl
     inc cl
-    mov word ptr [r8 + rsi*2], dx
+    mov word ptr [r8 + 2*rsi], dx
     mov byte ptr [r8 + 0x200], cl
-    lea rdx, [rbx - 1]
+    lea rdx, [rbx - 0x1]
     and rbx, rdx
     jne .L6
     jmp .L8
 .L7:
-    mov cl, 0xff
-    lea rdx, [rbx - 1]
+    mov cl, -0x1
+    lea rdx, [rbx - 0x1]
     and rbx, rdx
     jne .L6
 .L8:
     mov rsi, qword ptr [rsp - 0x10]
-    lea rax, [rsi - 1]
+    lea rax, [rsi - 0x1]
     test rsi, rax
     jne .L49
     mov rbp, qword ptr [rsp - 0x38]
@@ -3151,10 +3158,10 @@ plywright::movegen::generate::evasions:
     movabs rdi, 0x7f7f7f7f7f7f00
     tzcnt rax, rsi
     mov ecx, r15d
-    shl ecx, 9
+    shl ecx, 0x9
     lea rdx, [plywright::board::geometry::BETWEEN]
     add rdx, rcx
-    mov r15, qword ptr [rdx + rax*8]
+    mov r15, qword ptr [rdx + 8*rax]
     or r15, rsi
     mov rsi, qword ptr [r12 + 0x38]
     mov rax, rsi
@@ -3163,7 +3170,7 @@ plywright::movegen::generate::evasions:
     mov rcx, qword ptr [rbp + 0x38]
     or rcx, r13
     and rcx, rax
-    shr rcx, 7
+    shr rcx, 0x7
     lea rbx, [r10 + 0xfe]
     and rbx, r9
     and rbx, rcx
@@ -3171,7 +3178,7 @@ plywright::movegen::generate::evasions:
     mov rcx, qword ptr [rbp + 0x30]
     or rcx, r13
     and rcx, rax
-    shr rcx, 9
+    shr rcx, 0x9
     lea rbp, [rdi + 0x7f]
     and rbp, r9
     and rbp, rcx
@@ -3180,13 +3187,13 @@ plywright::movegen::generate::evasions:
     mov qword ptr [rsp - 0x48], rsi
     je .L18
     mov ecx, dword ptr [rsp - 0x24]
-    and cl, 7
+    and cl, 0x7
     mov edx, 0x1010101
     shl edx, cl
     mov ecx, r13d
     or ecx, edx
     and eax, ecx
-    shr eax, 8
+    shr eax, 0x8
     mov ecx, esi
     or ecx, r9d
     not ecx
@@ -3197,46 +3204,46 @@ plywright::movegen::generate::evasions:
     je .L11
     movzx ecx, byte ptr [r8 + 0x200]
 .L9:
-    mov dl, 0xff
-    cmp cl, 0xff
+    mov dl, -0x1
+    cmp cl, -0x1
     je .L10
     tzcnt rsi, rax
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add edi, esi
-    add edi, 8
-    lea esi, [rcx + 1]
+    add edi, 0x8
+    lea esi, [rcx + 0x1]
     movzx edi, di
     mov r10d, edi
     or r10d, 0xb000
     movzx r14d, cl
-    mov word ptr [r8 + r14*2], r10w
+    mov word ptr [r8 + 2*r14], r10w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L10
-    lea r10d, [rcx + 2]
+    lea r10d, [rcx + 0x2]
     lea r14d, [rdi + 0x8000]
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], r10b
-    cmp r10b, 0xff
+    cmp r10b, -0x1
     je .L10
-    lea esi, [rcx + 3]
+    lea esi, [rcx + 0x3]
     mov r14d, edi
     or r14d, 0xa000
     movzx r10d, r10b
-    mov word ptr [r8 + r10*2], r14w
+    mov word ptr [r8 + 2*r10], r14w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L10
-    add cl, 4
+    add cl, 0x4
     or edi, 0x9000
     movzx edx, sil
-    mov word ptr [r8 + rdx*2], di
+    mov word ptr [r8 + 2*rdx], di
     mov byte ptr [r8 + 0x200], cl
     mov edx, ecx
 .L10:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     mov ecx, edx
     and rax, rsi
     jne .L9
@@ -3247,47 +3254,47 @@ plywright::movegen::generate::evasions:
     movzx ecx, byte ptr [r8 + 0x200]
     nop
 .L12:
-    mov dl, 0xff
-    cmp cl, 0xff
+    mov dl, -0x1
+    cmp cl, -0x1
     je .L13
     tzcnt rsi, rax
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add edi, esi
-    add edi, 7
-    lea esi, [rcx + 1]
+    add edi, 0x7
+    lea esi, [rcx + 0x1]
     movzx edi, di
     mov r10d, edi
     or r10d, 0xf000
     movzx r14d, cl
-    mov word ptr [r8 + r14*2], r10w
+    mov word ptr [r8 + 2*r14], r10w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L13
-    lea r10d, [rcx + 2]
+    lea r10d, [rcx + 0x2]
     mov r14d, edi
     or r14d, 0xc000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], r10b
-    cmp r10b, 0xff
+    cmp r10b, -0x1
     je .L13
-    lea esi, [rcx + 3]
+    lea esi, [rcx + 0x3]
     mov r14d, edi
     or r14d, 0xe000
     movzx r10d, r10b
-    mov word ptr [r8 + r10*2], r14w
+    mov word ptr [r8 + 2*r10], r14w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L13
-    add cl, 4
+    add cl, 0x4
     or edi, 0xd000
     movzx edx, sil
-    mov word ptr [r8 + rdx*2], di
+    mov word ptr [r8 + 2*rdx], di
     mov byte ptr [r8 + 0x200], cl
     mov edx, ecx
 .L13:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     mov ecx, edx
     and rax, rsi
     jne .L12
@@ -3298,47 +3305,47 @@ plywright::movegen::generate::evasions:
     movzx ecx, byte ptr [r8 + 0x200]
     nop
 .L15:
-    mov dl, 0xff
-    cmp cl, 0xff
+    mov dl, -0x1
+    cmp cl, -0x1
     je .L16
     tzcnt rsi, rax
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add edi, esi
-    add edi, 9
-    lea esi, [rcx + 1]
+    add edi, 0x9
+    lea esi, [rcx + 0x1]
     movzx edi, di
     mov r10d, edi
     or r10d, 0xf000
     movzx r14d, cl
-    mov word ptr [r8 + r14*2], r10w
+    mov word ptr [r8 + 2*r14], r10w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L16
-    lea r10d, [rcx + 2]
+    lea r10d, [rcx + 0x2]
     mov r14d, edi
     or r14d, 0xc000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], r10b
-    cmp r10b, 0xff
+    cmp r10b, -0x1
     je .L16
-    lea esi, [rcx + 3]
+    lea esi, [rcx + 0x3]
     mov r14d, edi
     or r14d, 0xe000
     movzx r10d, r10b
-    mov word ptr [r8 + r10*2], r14w
+    mov word ptr [r8 + 2*r10], r14w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L16
-    add cl, 4
+    add cl, 0x4
     or edi, 0xd000
     movzx edx, sil
-    mov word ptr [r8 + rdx*2], di
+    mov word ptr [r8 + 2*rdx], di
     mov byte ptr [r8 + 0x200], cl
     mov edx, ecx
 .L16:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     mov ecx, edx
     and rax, rsi
     jne .L15
@@ -3354,24 +3361,24 @@ plywright::movegen::generate::evasions:
     movzx eax, byte ptr [r8 + 0x200]
     nop
 .L19:
-    cmp al, 0xff
+    cmp al, -0x1
     je .L20
     tzcnt rcx, rbx
     mov edx, ecx
-    shl edx, 6
+    shl edx, 0x6
     add ecx, edx
     add ecx, 0x4007
     movzx edx, al
     inc al
-    mov word ptr [r8 + rdx*2], cx
+    mov word ptr [r8 + 2*rdx], cx
     mov byte ptr [r8 + 0x200], al
-    lea rcx, [rbx - 1]
+    lea rcx, [rbx - 0x1]
     and rbx, rcx
     jne .L19
     jmp .L21
 .L20:
-    mov al, 0xff
-    lea rcx, [rbx - 1]
+    mov al, -0x1
+    lea rcx, [rbx - 0x1]
     and rbx, rcx
     jne .L19
 .L21:
@@ -3380,29 +3387,29 @@ plywright::movegen::generate::evasions:
     movzx eax, byte ptr [r8 + 0x200]
     nop
 .L22:
-    cmp al, 0xff
+    cmp al, -0x1
     je .L23
     tzcnt rcx, rbp
     mov edx, ecx
-    shl edx, 6
+    shl edx, 0x6
     add ecx, edx
     add ecx, 0x4009
     movzx edx, al
     inc al
-    mov word ptr [r8 + rdx*2], cx
+    mov word ptr [r8 + 2*rdx], cx
     mov byte ptr [r8 + 0x200], al
-    lea rcx, [rbp - 1]
+    lea rcx, [rbp - 0x1]
     and rbp, rcx
     jne .L22
     jmp .L24
 .L23:
-    mov al, 0xff
-    lea rcx, [rbp - 1]
+    mov al, -0x1
+    lea rcx, [rbp - 0x1]
     and rbp, rcx
     jne .L22
 .L24:
     and r15, r9
-    mov rax, qword ptr [r12 + 8]
+    mov rax, qword ptr [r12 + 0x8]
     mov rcx, rsi
     and rcx, r13
     mov qword ptr [rsp - 0x38], rax
@@ -3412,13 +3419,13 @@ plywright::movegen::generate::evasions:
     jmp .L26
     nop
 .L25:
-    lea rax, [rcx - 1]
+    lea rax, [rcx - 0x1]
     and rcx, rax
     je .L32
 .L26:
     tzcnt rax, rcx
     mov esi, eax
-    shl eax, 6
+    shl eax, 0x6
     lea rdx, [plywright::board::geometry::AROUND]
     mov rax, qword ptr [rax + rdx]
     and rax, r15
@@ -3431,23 +3438,23 @@ plywright::movegen::generate::evasions:
     mov ebp, ebx
     nop
 .L27:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L28
     tzcnt rsi, rdx
-    shl esi, 6
+    shl esi, 0x6
     or esi, edi
     movzx ebx, bpl
     inc bpl
-    mov word ptr [r8 + rbx*2], si
+    mov word ptr [r8 + 2*rbx], si
     mov byte ptr [r8 + 0x200], bpl
     mov ebx, ebp
-    lea rsi, [rdx - 1]
+    lea rsi, [rdx - 0x1]
     and rdx, rsi
     jne .L27
     jmp .L29
 .L28:
-    mov bpl, 0xff
-    lea rsi, [rdx - 1]
+    mov bpl, -0x1
+    lea rsi, [rdx - 0x1]
     and rdx, rsi
     jne .L27
     nop
@@ -3457,23 +3464,23 @@ plywright::movegen::generate::evasions:
     je .L25
     nop
 .L30:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L31
     tzcnt rsi, rax
-    shl esi, 6
+    shl esi, 0x6
     or esi, r10d
     movzx edi, dl
     inc dl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], dl
     mov ebx, edx
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L30
     jmp .L25
 .L31:
-    mov dl, 0xff
-    lea rsi, [rax - 1]
+    mov dl, -0x1
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L30
     jmp .L25
@@ -3493,20 +3500,20 @@ plywright::movegen::generate::evasions:
     jmp .L34
     nop
 .L33:
-    lea rcx, [r12 - 1]
+    lea rcx, [r12 - 0x1]
     and r12, rcx
     je .L40
 .L34:
     tzcnt rsi, r12
-    lea rdx, [rsi + rsi*2]
-    movzx ecx, byte ptr [rbp + rdx*8 + 0x614]
-    mov rdi, qword ptr [rbp + rdx*8 + 0x600]
+    lea rdx, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rbp + 8*rdx + 0x614]
+    mov rdi, qword ptr [rbp + 8*rdx + 0x600]
     and rdi, r9
-    imul rdi, qword ptr [rbp + rdx*8 + 0x608]
+    imul rdi, qword ptr [rbp + 8*rdx + 0x608]
     shr rdi, cl
-    mov ecx, dword ptr [rbp + rdx*8 + 0x610]
+    mov ecx, dword ptr [rbp + 8*rdx + 0x610]
     add rdi, rcx
-    mov rcx, qword ptr [r13 + rdi*8]
+    mov rcx, qword ptr [r13 + 8*rdi]
     and rcx, r15
     mov rdx, rcx
     movzx r10d, si
@@ -3517,23 +3524,23 @@ plywright::movegen::generate::evasions:
     mov edi, eax
     nop
 .L35:
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L36
     tzcnt rax, rdx
-    shl eax, 6
+    shl eax, 0x6
     or eax, esi
     movzx r14d, dil
     inc dil
-    mov word ptr [r8 + r14*2], ax
+    mov word ptr [r8 + 2*r14], ax
     mov byte ptr [r8 + 0x200], dil
     mov eax, edi
-    lea r14, [rdx - 1]
+    lea r14, [rdx - 0x1]
     and rdx, r14
     jne .L35
     jmp .L37
 .L36:
-    mov dil, 0xff
-    lea r14, [rdx - 1]
+    mov dil, -0x1
+    lea r14, [rdx - 0x1]
     and rdx, r14
     jne .L35
     nop
@@ -3543,28 +3550,28 @@ plywright::movegen::generate::evasions:
     je .L33
     nop
 .L38:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L39
     tzcnt rax, rcx
-    shl eax, 6
+    shl eax, 0x6
     or eax, r10d
     movzx esi, dl
     inc dl
-    mov word ptr [r8 + rsi*2], ax
+    mov word ptr [r8 + 2*rsi], ax
     mov byte ptr [r8 + 0x200], dl
     mov eax, edx
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L38
     jmp .L33
 .L39:
-    mov dl, 0xff
-    lea rsi, [rcx - 1]
+    mov dl, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L38
     jmp .L33
 .L40:
-    mov rdi, qword ptr [rsp - 8]
+    mov rdi, qword ptr [rsp - 0x8]
     or rbx, qword ptr [rdi + 0x18]
     and rbx, qword ptr [rsp - 0x30]
     and rbx, qword ptr [rsp - 0x48]
@@ -3575,20 +3582,20 @@ plywright::movegen::generate::evasions:
     jmp .L42
     nop
 .L41:
-    lea rcx, [rbx - 1]
+    lea rcx, [rbx - 0x1]
     and rbx, rcx
     je .L48
 .L42:
     tzcnt r14, rbx
-    lea rsi, [r14 + r14*2]
-    movzx ecx, byte ptr [rdx + rsi*8 + 0x14]
-    mov r10, qword ptr [rdx + rsi*8]
+    lea rsi, [r14 + 2*r14]
+    movzx ecx, byte ptr [rdx + 8*rsi + 0x14]
+    mov r10, qword ptr [rdx + 8*rsi]
     and r10, r9
-    imul r10, qword ptr [rdx + rsi*8 + 8]
+    imul r10, qword ptr [rdx + 8*rsi + 0x8]
     shr r10, cl
-    mov ecx, dword ptr [rdx + rsi*8 + 0x10]
+    mov ecx, dword ptr [rdx + 8*rsi + 0x10]
     add r10, rcx
-    mov rcx, qword ptr [r12 + r10*8]
+    mov rcx, qword ptr [r12 + 8*r10]
     and rcx, r15
     mov rsi, rcx
     movzx r10d, r14w
@@ -3599,23 +3606,23 @@ plywright::movegen::generate::evasions:
     mov ebp, eax
     nop
 .L43:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L44
     tzcnt rax, rsi
-    shl eax, 6
+    shl eax, 0x6
     or eax, r13d
     movzx r14d, bpl
     inc bpl
-    mov word ptr [r8 + r14*2], ax
+    mov word ptr [r8 + 2*r14], ax
     mov byte ptr [r8 + 0x200], bpl
     mov eax, ebp
-    lea r14, [rsi - 1]
+    lea r14, [rsi - 0x1]
     and rsi, r14
     jne .L43
     jmp .L45
 .L44:
-    mov bpl, 0xff
-    lea r14, [rsi - 1]
+    mov bpl, -0x1
+    lea r14, [rsi - 0x1]
     and rsi, r14
     jne .L43
     nop
@@ -3625,35 +3632,35 @@ plywright::movegen::generate::evasions:
     je .L41
     nop
 .L46:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L47
     tzcnt rax, rcx
-    shl eax, 6
+    shl eax, 0x6
     or eax, r10d
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], ax
+    mov word ptr [r8 + 2*r14], ax
     mov byte ptr [r8 + 0x200], sil
     mov eax, esi
-    lea r14, [rcx - 1]
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L46
     jmp .L41
 .L47:
-    mov sil, 0xff
-    lea r14, [rcx - 1]
+    mov sil, -0x1
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L46
     jmp .L41
 .L48:
-    cmp byte ptr [rdi + 0x41], 1
+    cmp byte ptr [rdi + 0x41], 0x1
     mov rdx, qword ptr [rsp - 0x10]
     mov rsi, qword ptr [rsp - 0x18]
     jne .L49
     movzx eax, byte ptr [rdi + 0x42]
     mov r9, qword ptr [rsp - 0x38]
     or r9, qword ptr [rsp - 0x20]
-    lea ecx, [rax + 8]
+    lea ecx, [rax + 0x8]
     btr r9, rcx
     test r9, rdx
     je .L50
@@ -3698,26 +3705,26 @@ plywright::movegen::generate::evasions:
     mov rax, rdx
     and rax, r10
     mov rdx, rax
-    shr rdx, 7
+    shr rdx, 0x7
     add r11, 0xfe
     and r11, rdx
-    shr rax, 9
+    shr rax, 0x9
     lea rbx, [r9 + 0x7f]
     and rbx, rax
     lea rax, [plywright::board::geometry::AROUND]
     and ecx, 0x3f
-    shl ecx, 6
-    or rbx, qword ptr [rcx + rax + 8]
+    shl ecx, 0x6
+    or rbx, qword ptr [rcx + rax + 0x8]
     mov dword ptr [rsp - 0x24], esi
     movzx ecx, sil
     or rbx, r11
     mov edx, ecx
-    shl edx, 6
+    shl edx, 0x6
     not rbx
     mov qword ptr [rsp - 0x38], rdx
-    and rbx, qword ptr [rdx + rax + 8]
+    and rbx, qword ptr [rdx + rax + 0x8]
     and rbx, r10
-    mov qword ptr [rsp - 8], rdi
+    mov qword ptr [rsp - 0x8], rdi
     mov qword ptr [rsp - 0x18], rcx
     je .L1
     mov rax, qword ptr [rdi + 0x30]
@@ -3727,7 +3734,7 @@ plywright::movegen::generate::evasions:
     mov r13, qword ptr [rdi + 0x18]
     or r13, r15
     or r15, qword ptr [rdi + 0x10]
-    mov rcx, qword ptr [rdi + 8]
+    mov rcx, qword ptr [rdi + 0x8]
     mov qword ptr [rsp - 0x48], rcx
     lea r12, [plywright::sliders::magic::LOOKUPS]
     lea rdx, [plywright::sliders::magic::TABLE]
@@ -3737,39 +3744,39 @@ plywright::movegen::generate::evasions:
 .L0:
     mov rdi, rcx
     tzcnt r11, rcx
-    lea rsi, [r11 + r11*2]
-    movzx ecx, byte ptr [r12 + rsi*8 + 0x14]
-    mov rbp, qword ptr [r12 + rsi*8]
+    lea rsi, [r11 + 2*r11]
+    movzx ecx, byte ptr [r12 + 8*rsi + 0x14]
+    mov rbp, qword ptr [r12 + 8*rsi]
     and rbp, rax
-    imul rbp, qword ptr [r12 + rsi*8 + 8]
+    imul rbp, qword ptr [r12 + 8*rsi + 0x8]
     shr rbp, cl
-    mov ecx, dword ptr [r12 + rsi*8 + 0x10]
+    mov ecx, dword ptr [r12 + 8*rsi + 0x10]
     add rbp, rcx
     mov ecx, r11d
-    shl ecx, 6
+    shl ecx, 0x6
     mov rcx, qword ptr [rcx + r9]
     and rcx, qword ptr [rsp - 0x48]
-    mov rbp, qword ptr [rdx + rbp*8]
+    mov rbp, qword ptr [rdx + 8*rbp]
     and rbp, r13
     or rbp, rcx
-    movzx ecx, byte ptr [r12 + rsi*8 + 0x614]
-    mov r14, qword ptr [r12 + rsi*8 + 0x600]
+    movzx ecx, byte ptr [r12 + 8*rsi + 0x614]
+    mov r14, qword ptr [r12 + 8*rsi + 0x600]
     and r14, rax
-    imul r14, qword ptr [r12 + rsi*8 + 0x608]
-    mov esi, dword ptr [r12 + rsi*8 + 0x610]
+    imul r14, qword ptr [r12 + 8*rsi + 0x608]
+    mov esi, dword ptr [r12 + 8*rsi + 0x610]
     shr r14, cl
     add r14, rsi
-    mov rsi, qword ptr [rdx + r14*8]
+    mov rsi, qword ptr [rdx + 8*r14]
     and rsi, r15
     or rsi, rbp
-    mov r14d, 1
+    mov r14d, 0x1
     mov ecx, r11d
     shl r14, cl
     and rsi, r10
     test rsi, rsi
     cmove r14, rsi
     xor rbx, r14
-    lea rcx, [rdi - 1]
+    lea rcx, [rdi - 0x1]
     and rcx, rdi
     jne .L0
     jmp .L2
@@ -3779,7 +3786,7 @@ plywright::movegen::generate::evasions:
 .L2:
     mov rax, rbx
     and rax, qword ptr [rsp - 0x40]
-    mov r12, qword ptr [rsp - 8]
+    mov r12, qword ptr [rsp - 0x8]
     mov r15, qword ptr [rsp - 0x18]
     mov r13, qword ptr [rsp - 0x30]
     mov r14, r9
@@ -3790,22 +3797,22 @@ plywright::movegen::generate::evasions:
     movzx ecx, cx
     nop
 .L3:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L4
     tzcnt rsi, rax
-    shl esi, 6
+    shl esi, 0x6
     or esi, ecx
     movzx edi, dl
     inc dl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L3
     jmp .L5
 .L4:
-    mov dl, 0xff
-    lea rsi, [rax - 1]
+    mov dl, -0x1
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L3
 .L5:
@@ -3817,37 +3824,37 @@ plywright::movegen::generate::evasions:
     movzx eax, r15w
     nop
 .L6:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L7
     tzcnt rdx, rbx
-    shl edx, 6
+    shl edx, 0x6
     or edx, eax
     movzx esi, cl
     inc cl
-    mov word ptr [r8 + rsi*2], dx
+    mov word ptr [r8 + 2*rsi], dx
     mov byte ptr [r8 + 0x200], cl
-    lea rdx, [rbx - 1]
+    lea rdx, [rbx - 0x1]
     and rbx, rdx
     jne .L6
     jmp .L8
 .L7:
-    mov cl, 0xff
-    lea rdx, [rbx - 1]
+    mov cl, -0x1
+    lea rdx, [rbx - 0x1]
     and rbx, rdx
     jne .L6
 .L8:
     mov rsi, qword ptr [rsp - 0x10]
-    lea rax, [rsi - 1]
+    lea rax, [rsi - 0x1]
     test rsi, rax
     jne .L49
     mov rdi, qword ptr [rsp - 0x38]
     add rdi, r14
     tzcnt rax, rsi
     mov ecx, r15d
-    shl ecx, 9
+    shl ecx, 0x9
     lea rdx, [plywright::board::geometry::BETWEEN]
     add rdx, rcx
-    mov r15, qword ptr [rdx + rax*8]
+    mov r15, qword ptr [rdx + 8*rax]
     or r15, rsi
     mov rsi, qword ptr [r12 + 0x30]
     mov rax, rsi
@@ -3856,15 +3863,15 @@ plywright::movegen::generate::evasions:
     mov rcx, qword ptr [rdi + 0x30]
     or rcx, r13
     and rcx, rax
-    shl rcx, 9
+    shl rcx, 0x9
     and rcx, r9
     and rcx, r15
-    movabs rbx, 0xfefefefefefefe00
+    movabs rbx, -0x101010101010200
     and rbx, rcx
     mov rcx, qword ptr [rdi + 0x38]
     or rcx, r13
     and rcx, rax
-    shl rcx, 7
+    shl rcx, 0x7
     and rcx, r9
     and rcx, r15
     movabs rbp, 0x7f7f7f7f7f7f7f00
@@ -3875,111 +3882,111 @@ plywright::movegen::generate::evasions:
     mov qword ptr [rsp - 0x48], rsi
     je .L18
     mov ecx, dword ptr [rsp - 0x24]
-    and cl, 7
+    and cl, 0x7
     movabs rdx, 0x101010101010101
     shl rdx, cl
     or rdx, r13
     and rax, rdx
-    shl rax, 8
+    shl rax, 0x8
     mov rcx, rsi
     or rcx, r9
     not rcx
     and rcx, rax
     and rcx, r15
-    movabs rax, 0xff00000000000000
+    movabs rax, -0x100000000000000
     and rax, rcx
     je .L11
     movzx ecx, byte ptr [r8 + 0x200]
     nop
 .L9:
-    mov dl, 0xff
-    cmp cl, 0xff
+    mov dl, -0x1
+    cmp cl, -0x1
     je .L10
     tzcnt rdi, rax
     lea esi, [rdi + 0x38]
     and esi, 0x3f
-    shl edi, 6
+    shl edi, 0x6
     or edi, esi
-    lea esi, [rcx + 1]
+    lea esi, [rcx + 0x1]
     movzx edi, di
     mov r10d, edi
     or r10d, 0xb000
     movzx r14d, cl
-    mov word ptr [r8 + r14*2], r10w
+    mov word ptr [r8 + 2*r14], r10w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L10
-    lea r10d, [rcx + 2]
+    lea r10d, [rcx + 0x2]
     lea r14d, [rdi + 0x8000]
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], r10b
-    cmp r10b, 0xff
+    cmp r10b, -0x1
     je .L10
-    lea esi, [rcx + 3]
+    lea esi, [rcx + 0x3]
     lea r14d, [rdi + 0xa000]
     movzx r10d, r10b
-    mov word ptr [r8 + r10*2], r14w
+    mov word ptr [r8 + 2*r10], r14w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L10
-    add cl, 4
+    add cl, 0x4
     or edi, 0x9000
     movzx edx, sil
-    mov word ptr [r8 + rdx*2], di
+    mov word ptr [r8 + 2*rdx], di
     mov byte ptr [r8 + 0x200], cl
     mov edx, ecx
 .L10:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     mov ecx, edx
     and rax, rsi
     jne .L9
 .L11:
-    movabs rax, 0xfe00000000000000
+    movabs rax, -0x200000000000000
     and rax, rbx
     je .L14
     movzx ecx, byte ptr [r8 + 0x200]
     nop
 .L12:
-    mov dl, 0xff
-    cmp cl, 0xff
+    mov dl, -0x1
+    cmp cl, -0x1
     je .L13
     tzcnt rdi, rax
     lea esi, [rdi + 0x37]
     and esi, 0x3f
-    shl edi, 6
+    shl edi, 0x6
     or edi, esi
-    lea esi, [rcx + 1]
+    lea esi, [rcx + 0x1]
     movzx edi, di
     mov r10d, edi
     or r10d, 0xf000
     movzx r14d, cl
-    mov word ptr [r8 + r14*2], r10w
+    mov word ptr [r8 + 2*r14], r10w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L13
-    lea r10d, [rcx + 2]
+    lea r10d, [rcx + 0x2]
     lea r14d, [rdi + 0xc000]
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], r10b
-    cmp r10b, 0xff
+    cmp r10b, -0x1
     je .L13
-    lea esi, [rcx + 3]
+    lea esi, [rcx + 0x3]
     lea r14d, [rdi + 0xe000]
     movzx r10d, r10b
-    mov word ptr [r8 + r10*2], r14w
+    mov word ptr [r8 + 2*r10], r14w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L13
-    add cl, 4
+    add cl, 0x4
     or edi, 0xd000
     movzx edx, sil
-    mov word ptr [r8 + rdx*2], di
+    mov word ptr [r8 + 2*rdx], di
     mov byte ptr [r8 + 0x200], cl
     mov edx, ecx
 .L13:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     mov ecx, edx
     and rax, rsi
     jne .L12
@@ -3990,45 +3997,45 @@ plywright::movegen::generate::evasions:
     movzx ecx, byte ptr [r8 + 0x200]
     nop
 .L15:
-    mov dl, 0xff
-    cmp cl, 0xff
+    mov dl, -0x1
+    cmp cl, -0x1
     je .L16
     tzcnt rdi, rax
     lea esi, [rdi + 0x39]
     and esi, 0x3f
-    shl edi, 6
+    shl edi, 0x6
     or edi, esi
-    lea esi, [rcx + 1]
+    lea esi, [rcx + 0x1]
     movzx edi, di
     mov r10d, edi
     or r10d, 0xf000
     movzx r14d, cl
-    mov word ptr [r8 + r14*2], r10w
+    mov word ptr [r8 + 2*r14], r10w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L16
-    lea r10d, [rcx + 2]
+    lea r10d, [rcx + 0x2]
     lea r14d, [rdi + 0xc000]
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], r10b
-    cmp r10b, 0xff
+    cmp r10b, -0x1
     je .L16
-    lea esi, [rcx + 3]
+    lea esi, [rcx + 0x3]
     lea r14d, [rdi + 0xe000]
     movzx r10d, r10b
-    mov word ptr [r8 + r10*2], r14w
+    mov word ptr [r8 + 2*r10], r14w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L16
-    add cl, 4
+    add cl, 0x4
     or edi, 0xd000
     movzx edx, sil
-    mov word ptr [r8 + rdx*2], di
+    mov word ptr [r8 + 2*rdx], di
     mov byte ptr [r8 + 0x200], cl
     mov edx, ecx
 .L16:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     mov ecx, edx
     and rax, rsi
     jne .L15
@@ -4044,26 +4051,26 @@ plywright::movegen::generate::evasions:
     movzx eax, byte ptr [r8 + 0x200]
     nop
 .L19:
-    cmp al, 0xff
+    cmp al, -0x1
     je .L20
     tzcnt rcx, rbx
     mov edx, ecx
-    shl edx, 6
+    shl edx, 0x6
     add ecx, 0x37
     and ecx, 0x3f
     add ecx, edx
     add ecx, 0x4000
     movzx edx, al
     inc al
-    mov word ptr [r8 + rdx*2], cx
+    mov word ptr [r8 + 2*rdx], cx
     mov byte ptr [r8 + 0x200], al
-    lea rcx, [rbx - 1]
+    lea rcx, [rbx - 0x1]
     and rbx, rcx
     jne .L19
     jmp .L21
 .L20:
-    mov al, 0xff
-    lea rcx, [rbx - 1]
+    mov al, -0x1
+    lea rcx, [rbx - 0x1]
     and rbx, rcx
     jne .L19
 .L21:
@@ -4071,31 +4078,31 @@ plywright::movegen::generate::evasions:
     je .L24
     movzx eax, byte ptr [r8 + 0x200]
 .L22:
-    cmp al, 0xff
+    cmp al, -0x1
     je .L23
     tzcnt rcx, rbp
     mov edx, ecx
-    shl edx, 6
+    shl edx, 0x6
     add ecx, 0x39
     and ecx, 0x3f
     add ecx, edx
     add ecx, 0x4000
     movzx edx, al
     inc al
-    mov word ptr [r8 + rdx*2], cx
+    mov word ptr [r8 + 2*rdx], cx
     mov byte ptr [r8 + 0x200], al
-    lea rcx, [rbp - 1]
+    lea rcx, [rbp - 0x1]
     and rbp, rcx
     jne .L22
     jmp .L24
 .L23:
-    mov al, 0xff
-    lea rcx, [rbp - 1]
+    mov al, -0x1
+    lea rcx, [rbp - 0x1]
     and rbp, rcx
     jne .L22
 .L24:
     and r15, r9
-    mov rax, qword ptr [r12 + 8]
+    mov rax, qword ptr [r12 + 0x8]
     mov rcx, rsi
     and rcx, r13
     mov qword ptr [rsp - 0x38], rax
@@ -4105,13 +4112,13 @@ plywright::movegen::generate::evasions:
     jmp .L26
     nop
 .L25:
-    lea rax, [rcx - 1]
+    lea rax, [rcx - 0x1]
     and rcx, rax
     je .L32
 .L26:
     tzcnt rax, rcx
     mov esi, eax
-    shl eax, 6
+    shl eax, 0x6
     lea rdx, [plywright::board::geometry::AROUND]
     mov rax, qword ptr [rax + rdx]
     and rax, r15
@@ -4124,23 +4131,23 @@ plywright::movegen::generate::evasions:
     mov ebp, ebx
     nop
 .L27:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L28
     tzcnt rsi, rdx
-    shl esi, 6
+    shl esi, 0x6
     or esi, edi
     movzx ebx, bpl
     inc bpl
-    mov word ptr [r8 + rbx*2], si
+    mov word ptr [r8 + 2*rbx], si
     mov byte ptr [r8 + 0x200], bpl
     mov ebx, ebp
-    lea rsi, [rdx - 1]
+    lea rsi, [rdx - 0x1]
     and rdx, rsi
     jne .L27
     jmp .L29
 .L28:
-    mov bpl, 0xff
-    lea rsi, [rdx - 1]
+    mov bpl, -0x1
+    lea rsi, [rdx - 0x1]
     and rdx, rsi
     jne .L27
     nop
@@ -4150,23 +4157,23 @@ plywright::movegen::generate::evasions:
     je .L25
     nop
 .L30:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L31
     tzcnt rsi, rax
-    shl esi, 6
+    shl esi, 0x6
     or esi, r10d
     movzx edi, dl
     inc dl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], dl
     mov ebx, edx
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L30
     jmp .L25
 .L31:
-    mov dl, 0xff
-    lea rsi, [rax - 1]
+    mov dl, -0x1
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L30
     jmp .L25
@@ -4186,20 +4193,20 @@ plywright::movegen::generate::evasions:
     jmp .L34
     nop
 .L33:
-    lea rcx, [r12 - 1]
+    lea rcx, [r12 - 0x1]
     and r12, rcx
     je .L40
 .L34:
     tzcnt rsi, r12
-    lea rdx, [rsi + rsi*2]
-    movzx ecx, byte ptr [rbp + rdx*8 + 0x614]
-    mov rdi, qword ptr [rbp + rdx*8 + 0x600]
+    lea rdx, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rbp + 8*rdx + 0x614]
+    mov rdi, qword ptr [rbp + 8*rdx + 0x600]
     and rdi, r9
-    imul rdi, qword ptr [rbp + rdx*8 + 0x608]
+    imul rdi, qword ptr [rbp + 8*rdx + 0x608]
     shr rdi, cl
-    mov ecx, dword ptr [rbp + rdx*8 + 0x610]
+    mov ecx, dword ptr [rbp + 8*rdx + 0x610]
     add rdi, rcx
-    mov rcx, qword ptr [r13 + rdi*8]
+    mov rcx, qword ptr [r13 + 8*rdi]
     and rcx, r15
     mov rdx, rcx
     movzx r10d, si
@@ -4210,23 +4217,23 @@ plywright::movegen::generate::evasions:
     mov edi, eax
     nop
 .L35:
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L36
     tzcnt rax, rdx
-    shl eax, 6
+    shl eax, 0x6
     or eax, esi
     movzx r14d, dil
     inc dil
-    mov word ptr [r8 + r14*2], ax
+    mov word ptr [r8 + 2*r14], ax
     mov byte ptr [r8 + 0x200], dil
     mov eax, edi
-    lea r14, [rdx - 1]
+    lea r14, [rdx - 0x1]
     and rdx, r14
     jne .L35
     jmp .L37
 .L36:
-    mov dil, 0xff
-    lea r14, [rdx - 1]
+    mov dil, -0x1
+    lea r14, [rdx - 0x1]
     and rdx, r14
     jne .L35
     nop
@@ -4236,28 +4243,28 @@ plywright::movegen::generate::evasions:
     je .L33
     nop
 .L38:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L39
     tzcnt rax, rcx
-    shl eax, 6
+    shl eax, 0x6
     or eax, r10d
     movzx esi, dl
     inc dl
-    mov word ptr [r8 + rsi*2], ax
+    mov word ptr [r8 + 2*rsi], ax
     mov byte ptr [r8 + 0x200], dl
     mov eax, edx
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L38
     jmp .L33
 .L39:
-    mov dl, 0xff
-    lea rsi, [rcx - 1]
+    mov dl, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L38
     jmp .L33
 .L40:
-    mov rdi, qword ptr [rsp - 8]
+    mov rdi, qword ptr [rsp - 0x8]
     or rbx, qword ptr [rdi + 0x18]
     and rbx, qword ptr [rsp - 0x30]
     and rbx, qword ptr [rsp - 0x48]
@@ -4268,20 +4275,20 @@ plywright::movegen::generate::evasions:
     jmp .L42
     nop
 .L41:
-    lea rcx, [rbx - 1]
+    lea rcx, [rbx - 0x1]
     and rbx, rcx
     je .L48
 .L42:
     tzcnt r14, rbx
-    lea rsi, [r14 + r14*2]
-    movzx ecx, byte ptr [rdx + rsi*8 + 0x14]
-    mov r10, qword ptr [rdx + rsi*8]
+    lea rsi, [r14 + 2*r14]
+    movzx ecx, byte ptr [rdx + 8*rsi + 0x14]
+    mov r10, qword ptr [rdx + 8*rsi]
     and r10, r9
-    imul r10, qword ptr [rdx + rsi*8 + 8]
+    imul r10, qword ptr [rdx + 8*rsi + 0x8]
     shr r10, cl
-    mov ecx, dword ptr [rdx + rsi*8 + 0x10]
+    mov ecx, dword ptr [rdx + 8*rsi + 0x10]
     add r10, rcx
-    mov rcx, qword ptr [r12 + r10*8]
+    mov rcx, qword ptr [r12 + 8*r10]
     and rcx, r15
     mov rsi, rcx
     movzx r10d, r14w
@@ -4292,23 +4299,23 @@ plywright::movegen::generate::evasions:
     mov ebp, eax
     nop
 .L43:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L44
     tzcnt rax, rsi
-    shl eax, 6
+    shl eax, 0x6
     or eax, r13d
     movzx r14d, bpl
     inc bpl
-    mov word ptr [r8 + r14*2], ax
+    mov word ptr [r8 + 2*r14], ax
     mov byte ptr [r8 + 0x200], bpl
     mov eax, ebp
-    lea r14, [rsi - 1]
+    lea r14, [rsi - 0x1]
     and rsi, r14
     jne .L43
     jmp .L45
 .L44:
-    mov bpl, 0xff
-    lea r14, [rsi - 1]
+    mov bpl, -0x1
+    lea r14, [rsi - 0x1]
     and rsi, r14
     jne .L43
     nop
@@ -4318,28 +4325,28 @@ plywright::movegen::generate::evasions:
     je .L41
     nop
 .L46:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L47
     tzcnt rax, rcx
-    shl eax, 6
+    shl eax, 0x6
     or eax, r10d
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], ax
+    mov word ptr [r8 + 2*r14], ax
     mov byte ptr [r8 + 0x200], sil
     mov eax, esi
-    lea r14, [rcx - 1]
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L46
     jmp .L41
 .L47:
-    mov sil, 0xff
-    lea r14, [rcx - 1]
+    mov sil, -0x1
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L46
     jmp .L41
 .L48:
-    cmp byte ptr [rdi + 0x41], 1
+    cmp byte ptr [rdi + 0x41], 0x1
     mov rdx, qword ptr [rsp - 0x10]
     mov rsi, qword ptr [rsp - 0x18]
     jne .L49

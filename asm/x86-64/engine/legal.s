@@ -2,6 +2,13 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm engine/legal
+# binary: sha256 8ec2630c975f45d8a1f0669bd16228afe944d166babc63c777a8478941696d83
+# legal: 37 instructions in 140 bytes; innermost loops: .L0 of 12
+# plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
+# plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
+# plywright::movegen::generate::evasions: 681 instructions in 2863 bytes; innermost loops: .L0 of 37, .L3 of 16, .L6 of 16, .L9 of 41, .L12 of 41, .L15 of 41, .L19 of 20, .L22 of 20, .L25 of 19, .L28 of 20, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L49 of 17, .L52 of 17
+# plywright::movegen::generate::evasions: 673 instructions in 2784 bytes; innermost loops: .L0 of 38, .L3 of 16, .L6 of 16, .L9 of 42, .L12 of 43, .L15 of 43, .L20 of 18, .L23 of 18, .L26 of 18, .L29 of 18, .L34 of 17, .L37 of 17, .L42 of 17, .L45 of 17, .L50 of 17, .L53 of 17
+# plywright::movegen::legal: 3454 instructions in 15274 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 41, .L21 of 41, .L24 of 41, .L29 of 42, .L32 of 43, .L35 of 43, .L40 of 41, .L43 of 41, .L46 of 41, .L51 of 18, .L54 of 18, .L57 of 18, .L60 of 18, .L65 of 17, .L68 of 17, .L73 of 17, .L76 of 17, .L81 of 17, .L84 of 17, .L87 of 38, .L90 of 20, .L93 of 20, .L96 of 19, .L99 of 20, .L104 of 17, .L107 of 17, .L112 of 17, .L115 of 17, .L120 of 17, .L123 of 17, .L126 of 38, .L129 of 18, .L132 of 18, .L135 of 18, .L138 of 18, .L143 of 17, .L146 of 17, .L151 of 17, .L154 of 17, .L159 of 17, .L162 of 17, .L167 of 17, .L170 of 17, .L175 of 17, .L178 of 17, .L183 of 17, .L186 of 17, .L189 of 39, .L192 of 20, .L195 of 20, .L198 of 19, .L201 of 20, .L206 of 17, .L209 of 17, .L214 of 17, .L217 of 17, .L222 of 17, .L225 of 17, .L230 of 17, .L233 of 17, .L238 of 17, .L241 of 17, .L246 of 17, .L249 of 17, .L252 of 38, .L255 of 16, .L258 of 16, .L265 of 16, .L268 of 16, .L274 of 16, .L277 of 17, .L286 of 16, .L289 of 16
 # mix of 5047 instructions: 1285 mov, 688 and, 466 lea, 387 movzx, 358 je, 245 or, 226 jne, 175 shl, 169 cmp, 160 jmp, 146 tzcnt, 145 add, 101 movabs, 92 inc, 75 shr, 75 test, 71 pop, 52 imul, 40 not, 35 push, 17 xor, 8 sete, 8 setne, 6 cmove, 6 ret, 4 btr, 4 bts, 2 call, 1 sub
 
 legal:
@@ -14,8 +21,8 @@ legal:
     test rsi, rsi
     je .L1
     mov rbx, rdi
-    shl rsi, 5
-    lea r12, [rsi + rsi*4]
+    shl rsi, 0x5
+    lea r12, [rsi + 4*rsi]
     add rbx, 0x50
     xor r14d, r14d
     lea r15, [rsp + 0xe]
@@ -57,7 +64,7 @@ plywright::movegen::generate::en_passant:
     mov qword ptr [rsp - 0x38], rcx
     movzx edx, dl
     mov r10d, edx
-    shl r10d, 6
+    shl r10d, 0x6
     lea rax, [plywright::board::geometry::AROUND]
     mov r8, qword ptr [r10 + rax + 0x10]
     mov rax, qword ptr [rdi + 0x38]
@@ -67,32 +74,32 @@ plywright::movegen::generate::en_passant:
     je .L2
     mov r12, qword ptr [rdi + 0x20]
     mov rax, qword ptr [rdi + 0x30]
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [rsp - 0x8], rax
     or qword ptr [rsp - 0x30], rax
     mov ecx, edx
-    add cl, 8
-    mov eax, 1
+    add cl, 0x8
+    mov eax, 0x1
     mov r9, rdi
-    mov edi, 1
+    mov edi, 0x1
     shl rdi, cl
     mov qword ptr [rsp - 0x18], rdi
     mov ecx, edx
     shl rax, cl
     mov qword ptr [rsp - 0x10], rax
     movzx eax, sil
-    lea rcx, [rax + rax*2]
+    lea rcx, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [rsi + rcx*8]
+    mov rax, qword ptr [rsi + 8*rcx]
     mov qword ptr [rsp - 0x20], rax
-    mov rax, qword ptr [rsi + rcx*8 + 8]
+    mov rax, qword ptr [rsi + 8*rcx + 0x8]
     mov qword ptr [rsp - 0x28], rax
-    mov r13d, dword ptr [rsi + rcx*8 + 0x10]
-    mov edx, dword ptr [rsi + rcx*8 + 0x14]
+    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
+    mov edx, dword ptr [rsi + 8*rcx + 0x14]
     and edx, 0x3f
-    mov r15, qword ptr [rsi + rcx*8 + 0x600]
-    mov rax, qword ptr [rsi + rcx*8 + 0x608]
-    mov r11d, dword ptr [rsi + rcx*8 + 0x610]
-    mov esi, dword ptr [rsi + rcx*8 + 0x614]
+    mov r15, qword ptr [rsi + 8*rcx + 0x600]
+    mov rax, qword ptr [rsi + 8*rcx + 0x608]
+    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
+    mov esi, dword ptr [rsi + 8*rcx + 0x614]
     and esi, 0x3f
     mov rdi, qword ptr [r9 + 0x18]
     or rdi, r12
@@ -105,7 +112,7 @@ plywright::movegen::generate::en_passant:
     lea r10, [plywright::sliders::magic::TABLE]
     jmp .L1
 .L0:
-    lea rcx, [r8 - 1]
+    lea rcx, [r8 - 0x1]
     and r8, rcx
     je .L2
 .L1:
@@ -126,14 +133,14 @@ plywright::movegen::generate::en_passant:
     shr rbp, cl
     add r14, r13
     add rbp, r11
-    mov rcx, qword ptr [r10 + r14*8]
+    mov rcx, qword ptr [r10 + 8*r14]
     and rcx, rdi
-    mov r14, qword ptr [r10 + rbp*8]
+    mov r14, qword ptr [r10 + 8*rbp]
     and r14, r12
     or r14, rcx
-    test qword ptr [rsp - 8], r14
+    test qword ptr [rsp - 0x8], r14
     setne cl
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     sete bpl
     or bpl, cl
     jne .L0
@@ -141,7 +148,7 @@ plywright::movegen::generate::en_passant:
     movzx ecx, r9b
     inc r9b
     mov r14, qword ptr [rsp - 0x38]
-    mov word ptr [r14 + rcx*2], bx
+    mov word ptr [r14 + 2*rcx], bx
     mov byte ptr [r14 + 0x200], r9b
     jmp .L0
 .L2:
@@ -163,7 +170,7 @@ plywright::movegen::generate::en_passant:
     mov qword ptr [rsp - 0x38], rcx
     movzx edx, dl
     mov r10d, edx
-    shl r10d, 6
+    shl r10d, 0x6
     lea rax, [plywright::board::geometry::AROUND]
     mov r8, qword ptr [r10 + rax + 0x18]
     mov rax, qword ptr [rdi + 0x30]
@@ -173,32 +180,32 @@ plywright::movegen::generate::en_passant:
     je .L2
     mov r12, qword ptr [rdi + 0x20]
     mov rax, qword ptr [rdi + 0x38]
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [rsp - 0x8], rax
     or qword ptr [rsp - 0x30], rax
     mov ecx, edx
     add cl, 0x38
-    mov eax, 1
+    mov eax, 0x1
     mov r9, rdi
-    mov edi, 1
+    mov edi, 0x1
     shl rdi, cl
     mov qword ptr [rsp - 0x18], rdi
     mov ecx, edx
     shl rax, cl
     mov qword ptr [rsp - 0x10], rax
     movzx eax, sil
-    lea rcx, [rax + rax*2]
+    lea rcx, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [rsi + rcx*8]
+    mov rax, qword ptr [rsi + 8*rcx]
     mov qword ptr [rsp - 0x20], rax
-    mov rax, qword ptr [rsi + rcx*8 + 8]
+    mov rax, qword ptr [rsi + 8*rcx + 0x8]
     mov qword ptr [rsp - 0x28], rax
-    mov r13d, dword ptr [rsi + rcx*8 + 0x10]
-    mov edx, dword ptr [rsi + rcx*8 + 0x14]
+    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
+    mov edx, dword ptr [rsi + 8*rcx + 0x14]
     and edx, 0x3f
-    mov r15, qword ptr [rsi + rcx*8 + 0x600]
-    mov rax, qword ptr [rsi + rcx*8 + 0x608]
-    mov r11d, dword ptr [rsi + rcx*8 + 0x610]
-    mov esi, dword ptr [rsi + rcx*8 + 0x614]
+    mov r15, qword ptr [rsi + 8*rcx + 0x600]
+    mov rax, qword ptr [rsi + 8*rcx + 0x608]
+    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
+    mov esi, dword ptr [rsi + 8*rcx + 0x614]
     and esi, 0x3f
     mov rdi, qword ptr [r9 + 0x18]
     or rdi, r12
@@ -211,7 +218,7 @@ plywright::movegen::generate::en_passant:
     lea r10, [plywright::sliders::magic::TABLE]
     jmp .L1
 .L0:
-    lea rcx, [r8 - 1]
+    lea rcx, [r8 - 0x1]
     and r8, rcx
     je .L2
 .L1:
@@ -232,14 +239,14 @@ plywright::movegen::generate::en_passant:
     shr rbp, cl
     add r14, r13
     add rbp, r11
-    mov rcx, qword ptr [r10 + r14*8]
+    mov rcx, qword ptr [r10 + 8*r14]
     and rcx, rdi
-    mov r14, qword ptr [r10 + rbp*8]
+    mov r14, qword ptr [r10 + 8*rbp]
     and r14, r12
     or r14, rcx
-    test qword ptr [rsp - 8], r14
+    test qword ptr [rsp - 0x8], r14
     setne cl
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     sete bpl
     or bpl, cl
     jne .L0
@@ -247,7 +254,7 @@ plywright::movegen::generate::en_passant:
     movzx ecx, r9b
     inc r9b
     mov r14, qword ptr [rsp - 0x38]
-    mov word ptr [r14 + rcx*2], bx
+    mov word ptr [r14 + 2*rcx], bx
     mov byte ptr [r14 + 0x200], r9b
     jmp .L0
 .L2:
@@ -281,25 +288,25 @@ plywright::movegen::generate::evasions:
     mov qword ptr [rsp - 0x20], rdx
     and rdx, rbp
     mov rbx, rdx
-    shr rbx, 7
+    shr rbx, 0x7
     lea rax, [r11 + 0xfe]
     and rax, rbx
-    shr rdx, 9
+    shr rdx, 0x9
     add r10, 0x7f
     and r10, rdx
     lea rdx, [plywright::board::geometry::AROUND]
     and ecx, 0x3f
-    shl ecx, 6
-    or r10, qword ptr [rcx + rdx + 8]
+    shl ecx, 0x6
+    or r10, qword ptr [rcx + rdx + 0x8]
     mov dword ptr [rsp - 0x24], esi
     movzx ecx, sil
     or rax, r9
     or rax, r10
     mov esi, ecx
-    shl esi, 6
+    shl esi, 0x6
     not rax
-    mov qword ptr [rsp - 8], rsi
-    and rax, qword ptr [rsi + rdx + 8]
+    mov qword ptr [rsp - 0x8], rsi
+    and rax, qword ptr [rsi + rdx + 0x8]
     mov qword ptr [rsp - 0x50], rdi
     mov qword ptr [rsp - 0x18], rcx
     mov qword ptr [rsp - 0x30], r9
@@ -311,7 +318,7 @@ plywright::movegen::generate::evasions:
     mov r15, qword ptr [rdi + 0x18]
     or r15, r14
     or r14, qword ptr [rdi + 0x10]
-    mov rcx, qword ptr [rdi + 8]
+    mov rcx, qword ptr [rdi + 0x8]
     mov qword ptr [rsp - 0x40], rcx
     lea rdx, [plywright::sliders::magic::LOOKUPS]
     lea r10, [plywright::sliders::magic::TABLE]
@@ -321,39 +328,39 @@ plywright::movegen::generate::evasions:
 .L0:
     mov r13, rcx
     tzcnt r11, rcx
-    lea rdi, [r11 + r11*2]
-    movzx ecx, byte ptr [rdx + rdi*8 + 0x14]
-    mov rsi, qword ptr [rdx + rdi*8]
+    lea rdi, [r11 + 2*r11]
+    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
+    mov rsi, qword ptr [rdx + 8*rdi]
     and rsi, rbx
-    imul rsi, qword ptr [rdx + rdi*8 + 8]
+    imul rsi, qword ptr [rdx + 8*rdi + 0x8]
     shr rsi, cl
-    mov ecx, dword ptr [rdx + rdi*8 + 0x10]
+    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
     add rsi, rcx
     mov ecx, r11d
-    shl ecx, 6
+    shl ecx, 0x6
     mov rcx, qword ptr [rcx + r12]
     and rcx, qword ptr [rsp - 0x40]
-    mov rsi, qword ptr [r10 + rsi*8]
+    mov rsi, qword ptr [r10 + 8*rsi]
     and rsi, r15
     or rsi, rcx
-    movzx ecx, byte ptr [rdx + rdi*8 + 0x614]
-    mov r9, qword ptr [rdx + rdi*8 + 0x600]
+    movzx ecx, byte ptr [rdx + 8*rdi + 0x614]
+    mov r9, qword ptr [rdx + 8*rdi + 0x600]
     and r9, rbx
-    imul r9, qword ptr [rdx + rdi*8 + 0x608]
-    mov edi, dword ptr [rdx + rdi*8 + 0x610]
+    imul r9, qword ptr [rdx + 8*rdi + 0x608]
+    mov edi, dword ptr [rdx + 8*rdi + 0x610]
     shr r9, cl
     add r9, rdi
-    mov rdi, qword ptr [r10 + r9*8]
+    mov rdi, qword ptr [r10 + 8*r9]
     and rdi, r14
     or rdi, rsi
-    mov esi, 1
+    mov esi, 0x1
     mov ecx, r11d
     shl rsi, cl
     and rdi, rbp
     test rdi, rdi
     cmove rsi, rdi
     xor rax, rsi
-    lea rcx, [r13 - 1]
+    lea rcx, [r13 - 0x1]
     and rcx, r13
     jne .L0
     jmp .L2
@@ -370,22 +377,22 @@ plywright::movegen::generate::evasions:
     movzx edx, dx
     nop
 .L3:
-    cmp r10b, 0xff
+    cmp r10b, -0x1
     je .L4
     tzcnt rdi, rcx
-    shl edi, 6
+    shl edi, 0x6
     or edi, edx
     movzx r11d, r10b
     inc r10b
-    mov word ptr [r8 + r11*2], di
+    mov word ptr [r8 + 2*r11], di
     mov byte ptr [r8 + 0x200], r10b
-    lea rdi, [rcx - 1]
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L3
     jmp .L5
 .L4:
-    mov r10b, 0xff
-    lea rdi, [rcx - 1]
+    mov r10b, -0x1
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L3
 .L5:
@@ -398,37 +405,37 @@ plywright::movegen::generate::evasions:
     movzx ecx, r9w
     nop
 .L6:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L7
     tzcnt rdi, rax
-    shl edi, 6
+    shl edi, 0x6
     or edi, ecx
     movzx r10d, dl
     inc dl
-    mov word ptr [r8 + r10*2], di
+    mov word ptr [r8 + 2*r10], di
     mov byte ptr [r8 + 0x200], dl
-    lea rdi, [rax - 1]
+    lea rdi, [rax - 0x1]
     and rax, rdi
     jne .L6
     jmp .L8
 .L7:
-    mov dl, 0xff
-    lea rdi, [rax - 1]
+    mov dl, -0x1
+    lea rdi, [rax - 0x1]
     and rax, rdi
     jne .L6
 .L8:
-    lea rax, [rsi - 1]
+    lea rax, [rsi - 0x1]
     test rsi, rax
     jne .L55
     lea rax, [plywright::board::geometry::AROUND]
-    mov r10, qword ptr [rsp - 8]
+    mov r10, qword ptr [rsp - 0x8]
     add r10, rax
     tzcnt rax, rsi
     mov ecx, r9d
-    shl ecx, 9
+    shl ecx, 0x9
     lea rdx, [plywright::board::geometry::BETWEEN]
     add rdx, rcx
-    mov r15, qword ptr [rdx + rax*8]
+    mov r15, qword ptr [rdx + 8*rax]
     or r15, rsi
     mov r9, rbp
     mov rbx, rbp
@@ -440,26 +447,26 @@ plywright::movegen::generate::evasions:
     mov rsi, qword ptr [rsp - 0x48]
     not rsi
     mov ecx, dword ptr [rsp - 0x24]
-    and cl, 7
+    and cl, 0x7
     movabs rax, 0x101010101010101
     shl rax, cl
     or rax, rsi
     and rax, rdx
-    shl rax, 8
+    shl rax, 0x8
     and rax, rdi
     mov rcx, qword ptr [r10 + 0x30]
     or rcx, rsi
     and rcx, rdx
-    shl rcx, 9
+    shl rcx, 0x9
     and rcx, rbp
     and rcx, r15
-    movabs rbp, 0xfefefefefefefe00
+    movabs rbp, -0x101010101010200
     and rbp, rcx
     mov rcx, qword ptr [r10 + 0x38]
     mov qword ptr [rsp - 0x48], rsi
     or rcx, rsi
     and rcx, rdx
-    shl rcx, 7
+    shl rcx, 0x7
     and rcx, r9
     and rcx, r15
     movabs r10, 0x7f7f7f7f7f7f7f00
@@ -470,100 +477,100 @@ plywright::movegen::generate::evasions:
     test dl, dl
     je .L18
     mov qword ptr [rsp - 0x40], rdi
-    movabs rsi, 0xff00000000000000
+    movabs rsi, -0x100000000000000
     and rsi, rcx
     je .L11
     movzx edx, byte ptr [r8 + 0x200]
     nop
 .L9:
-    mov r12b, 0xff
-    cmp dl, 0xff
+    mov r12b, -0x1
+    cmp dl, -0x1
     je .L10
     tzcnt r9, rsi
     lea edi, [r9 + 0x38]
     and edi, 0x3f
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, edi
-    lea edi, [rdx + 1]
+    lea edi, [rdx + 0x1]
     movzx r13d, r9w
     mov r9d, r13d
     or r9d, 0xb000
     movzx r14d, dl
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], dil
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L10
-    lea r14d, [rdx + 2]
+    lea r14d, [rdx + 0x2]
     lea r9d, [r13 + 0x8000]
     movzx edi, dil
-    mov word ptr [r8 + rdi*2], r9w
+    mov word ptr [r8 + 2*rdi], r9w
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L10
-    lea edi, [rdx + 3]
+    lea edi, [rdx + 0x3]
     lea r9d, [r13 + 0xa000]
     movzx r14d, r14b
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], dil
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L10
-    add dl, 4
+    add dl, 0x4
     or r13d, 0x9000
     movzx edi, dil
-    mov word ptr [r8 + rdi*2], r13w
+    mov word ptr [r8 + 2*rdi], r13w
     mov byte ptr [r8 + 0x200], dl
     mov r12d, edx
 .L10:
-    lea rdi, [rsi - 1]
+    lea rdi, [rsi - 0x1]
     mov edx, r12d
     and rsi, rdi
     jne .L9
 .L11:
-    movabs rsi, 0xfe00000000000000
+    movabs rsi, -0x200000000000000
     and rsi, rbp
     je .L14
     movzx edx, byte ptr [r8 + 0x200]
     nop
 .L12:
-    mov r12b, 0xff
-    cmp dl, 0xff
+    mov r12b, -0x1
+    cmp dl, -0x1
     je .L13
     tzcnt r9, rsi
     lea edi, [r9 + 0x37]
     and edi, 0x3f
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, edi
-    lea edi, [rdx + 1]
+    lea edi, [rdx + 0x1]
     movzx r13d, r9w
     mov r9d, r13d
     or r9d, 0xf000
     movzx r14d, dl
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], dil
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L13
-    lea r14d, [rdx + 2]
+    lea r14d, [rdx + 0x2]
     lea r9d, [r13 + 0xc000]
     movzx edi, dil
-    mov word ptr [r8 + rdi*2], r9w
+    mov word ptr [r8 + 2*rdi], r9w
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L13
-    lea edi, [rdx + 3]
+    lea edi, [rdx + 0x3]
     lea r9d, [r13 + 0xe000]
     movzx r14d, r14b
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], dil
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L13
-    add dl, 4
+    add dl, 0x4
     or r13d, 0xd000
     movzx edi, dil
-    mov word ptr [r8 + rdi*2], r13w
+    mov word ptr [r8 + 2*rdi], r13w
     mov byte ptr [r8 + 0x200], dl
     mov r12d, edx
 .L13:
-    lea rdi, [rsi - 1]
+    lea rdi, [rsi - 0x1]
     mov edx, r12d
     and rsi, rdi
     jne .L12
@@ -574,45 +581,45 @@ plywright::movegen::generate::evasions:
     movzx edx, byte ptr [r8 + 0x200]
     nop
 .L15:
-    mov r12b, 0xff
-    cmp dl, 0xff
+    mov r12b, -0x1
+    cmp dl, -0x1
     je .L16
     tzcnt r9, rsi
     lea edi, [r9 + 0x39]
     and edi, 0x3f
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, edi
-    lea edi, [rdx + 1]
+    lea edi, [rdx + 0x1]
     movzx r13d, r9w
     mov r9d, r13d
     or r9d, 0xf000
     movzx r14d, dl
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], dil
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L16
-    lea r14d, [rdx + 2]
+    lea r14d, [rdx + 0x2]
     lea r9d, [r13 + 0xc000]
     movzx edi, dil
-    mov word ptr [r8 + rdi*2], r9w
+    mov word ptr [r8 + 2*rdi], r9w
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L16
-    lea edi, [rdx + 3]
+    lea edi, [rdx + 0x3]
     lea r9d, [r13 + 0xe000]
     movzx r14d, r14b
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], dil
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L16
-    add dl, 4
+    add dl, 0x4
     or r13d, 0xd000
     movzx edi, dil
-    mov word ptr [r8 + rdi*2], r13w
+    mov word ptr [r8 + 2*rdi], r13w
     mov byte ptr [r8 + 0x200], dl
     mov r12d, edx
 .L16:
-    lea rdi, [rsi - 1]
+    lea rdi, [rsi - 0x1]
     mov edx, r12d
     and rsi, rdi
     jne .L15
@@ -626,7 +633,7 @@ plywright::movegen::generate::evasions:
     mov r13, qword ptr [rsp - 0x30]
     mov rdi, qword ptr [rsp - 0x40]
 .L18:
-    shl eax, 8
+    shl eax, 0x8
     and edi, eax
     mov eax, r15d
     and eax, edi
@@ -636,26 +643,26 @@ plywright::movegen::generate::evasions:
     movzx edx, byte ptr [r8 + 0x200]
     nop
 .L19:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L20
     tzcnt rsi, rbp
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add esi, 0x37
     and esi, 0x3f
     add esi, edi
     add esi, 0x4000
     movzx edi, dl
     inc dl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rbp - 1]
+    lea rsi, [rbp - 0x1]
     and rbp, rsi
     jne .L19
     jmp .L21
 .L20:
-    mov dl, 0xff
-    lea rsi, [rbp - 1]
+    mov dl, -0x1
+    lea rsi, [rbp - 0x1]
     and rbp, rsi
     jne .L19
 .L21:
@@ -665,26 +672,26 @@ plywright::movegen::generate::evasions:
     movzx edx, byte ptr [r8 + 0x200]
     nop
 .L22:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L23
     tzcnt rsi, r10
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add esi, 0x39
     and esi, 0x3f
     add esi, edi
     add esi, 0x4000
     movzx edi, dl
     inc dl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], dl
-    lea rsi, [r10 - 1]
+    lea rsi, [r10 - 0x1]
     and r10, rsi
     jne .L22
     jmp .L24
 .L23:
-    mov dl, 0xff
-    lea rsi, [r10 - 1]
+    mov dl, -0x1
+    lea rsi, [r10 - 0x1]
     and r10, rsi
     jne .L22
 .L24:
@@ -693,25 +700,25 @@ plywright::movegen::generate::evasions:
     movzx edx, byte ptr [r8 + 0x200]
     nop
 .L25:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L26
     tzcnt rsi, rcx
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add esi, 0x38
     and esi, 0x3f
     or esi, edi
     movzx edi, dl
     inc dl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L25
     jmp .L27
 .L26:
-    mov dl, 0xff
-    lea rsi, [rcx - 1]
+    mov dl, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L25
 .L27:
@@ -722,32 +729,32 @@ plywright::movegen::generate::evasions:
     movzx edx, byte ptr [r8 + 0x200]
     nop
 .L28:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L29
     tzcnt rsi, rax
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add esi, 0x30
     and esi, 0x3f
     or esi, edi
     or esi, 0x1000
     movzx edi, dl
     inc dl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L28
     jmp .L30
 .L29:
-    mov dl, 0xff
-    lea rsi, [rax - 1]
+    mov dl, -0x1
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L28
 .L30:
     and r15, rcx
     mov rax, qword ptr [rsp - 0x50]
-    mov rcx, qword ptr [rax + 8]
+    mov rcx, qword ptr [rax + 0x8]
     mov rax, r13
     and rax, qword ptr [rsp - 0x48]
     mov qword ptr [rsp - 0x40], rcx
@@ -756,13 +763,13 @@ plywright::movegen::generate::evasions:
     movzx ebp, byte ptr [r8 + 0x200]
     jmp .L32
 .L31:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     je .L38
 .L32:
     tzcnt rcx, rax
     mov esi, ecx
-    shl ecx, 6
+    shl ecx, 0x6
     mov rcx, qword ptr [rcx + r12]
     and rcx, r15
     mov rdx, rcx
@@ -774,23 +781,23 @@ plywright::movegen::generate::evasions:
     mov r10d, ebp
     nop
 .L33:
-    cmp r10b, 0xff
+    cmp r10b, -0x1
     je .L34
     tzcnt rdi, rdx
-    shl edi, 6
+    shl edi, 0x6
     or edi, r14d
     movzx r9d, r10b
     inc r10b
-    mov word ptr [r8 + r9*2], di
+    mov word ptr [r8 + 2*r9], di
     mov byte ptr [r8 + 0x200], r10b
     mov ebp, r10d
-    lea rdi, [rdx - 1]
+    lea rdi, [rdx - 0x1]
     and rdx, rdi
     jne .L33
     jmp .L35
 .L34:
-    mov r10b, 0xff
-    lea rdi, [rdx - 1]
+    mov r10b, -0x1
+    lea rdi, [rdx - 0x1]
     and rdx, rdi
     jne .L33
     nop
@@ -800,23 +807,23 @@ plywright::movegen::generate::evasions:
     je .L31
     nop
 .L36:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L37
     tzcnt rdi, rcx
-    shl edi, 6
+    shl edi, 0x6
     or edi, esi
     movzx r9d, dl
     inc dl
-    mov word ptr [r8 + r9*2], di
+    mov word ptr [r8 + 2*r9], di
     mov byte ptr [r8 + 0x200], dl
     mov ebp, edx
-    lea rdi, [rcx - 1]
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L36
     jmp .L31
 .L37:
-    mov dl, 0xff
-    lea rdi, [rcx - 1]
+    mov dl, -0x1
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L36
     jmp .L31
@@ -834,20 +841,20 @@ plywright::movegen::generate::evasions:
     jmp .L40
     nop
 .L39:
-    lea rcx, [rsi - 1]
+    lea rcx, [rsi - 0x1]
     and rsi, rcx
     je .L46
 .L40:
     tzcnt rdi, rsi
-    lea rdx, [rdi + rdi*2]
-    movzx ecx, byte ptr [r14 + rdx*8 + 0x614]
-    mov r9, qword ptr [r14 + rdx*8 + 0x600]
+    lea rdx, [rdi + 2*rdi]
+    movzx ecx, byte ptr [r14 + 8*rdx + 0x614]
+    mov r9, qword ptr [r14 + 8*rdx + 0x600]
     and r9, rbx
-    imul r9, qword ptr [r14 + rdx*8 + 0x608]
+    imul r9, qword ptr [r14 + 8*rdx + 0x608]
     shr r9, cl
-    mov ecx, dword ptr [r14 + rdx*8 + 0x610]
+    mov ecx, dword ptr [r14 + 8*rdx + 0x610]
     add r9, rcx
-    mov rcx, qword ptr [r12 + r9*8]
+    mov rcx, qword ptr [r12 + 8*r9]
     and rcx, r15
     mov rdx, rcx
     movzx r13d, di
@@ -858,23 +865,23 @@ plywright::movegen::generate::evasions:
     mov ebp, r10d
     nop
 .L41:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L42
     tzcnt r9, rdx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, edi
     movzx r10d, bpl
     inc bpl
-    mov word ptr [r8 + r10*2], r9w
+    mov word ptr [r8 + 2*r10], r9w
     mov byte ptr [r8 + 0x200], bpl
     mov r10d, ebp
-    lea r9, [rdx - 1]
+    lea r9, [rdx - 0x1]
     and rdx, r9
     jne .L41
     jmp .L43
 .L42:
-    mov bpl, 0xff
-    lea r9, [rdx - 1]
+    mov bpl, -0x1
+    lea r9, [rdx - 0x1]
     and rdx, r9
     jne .L41
     nop
@@ -884,23 +891,23 @@ plywright::movegen::generate::evasions:
     je .L39
     nop
 .L44:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L45
     tzcnt rdi, rcx
-    shl edi, 6
+    shl edi, 0x6
     or edi, r13d
     movzx r9d, dl
     inc dl
-    mov word ptr [r8 + r9*2], di
+    mov word ptr [r8 + 2*r9], di
     mov byte ptr [r8 + 0x200], dl
     mov r10d, edx
-    lea rdi, [rcx - 1]
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L44
     jmp .L39
 .L45:
-    mov dl, 0xff
-    lea rdi, [rcx - 1]
+    mov dl, -0x1
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L44
     jmp .L39
@@ -916,20 +923,20 @@ plywright::movegen::generate::evasions:
     jmp .L48
     nop
 .L47:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     je .L54
 .L48:
     tzcnt r9, rax
-    lea rdi, [r9 + r9*2]
-    movzx ecx, byte ptr [rdx + rdi*8 + 0x14]
-    mov r10, qword ptr [rdx + rdi*8]
+    lea rdi, [r9 + 2*r9]
+    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
+    mov r10, qword ptr [rdx + 8*rdi]
     and r10, rbx
-    imul r10, qword ptr [rdx + rdi*8 + 8]
+    imul r10, qword ptr [rdx + 8*rdi + 0x8]
     shr r10, cl
-    mov ecx, dword ptr [rdx + rdi*8 + 0x10]
+    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
     add r10, rcx
-    mov rcx, qword ptr [rsi + r10*8]
+    mov rcx, qword ptr [rsi + 8*r10]
     and rcx, r15
     mov rdi, rcx
     movzx r14d, r9w
@@ -940,23 +947,23 @@ plywright::movegen::generate::evasions:
     mov r10d, ebp
     nop
 .L49:
-    cmp r10b, 0xff
+    cmp r10b, -0x1
     je .L50
     tzcnt r9, rdi
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r12d
     movzx r13d, r10b
     inc r10b
-    mov word ptr [r8 + r13*2], r9w
+    mov word ptr [r8 + 2*r13], r9w
     mov byte ptr [r8 + 0x200], r10b
     mov ebp, r10d
-    lea r9, [rdi - 1]
+    lea r9, [rdi - 0x1]
     and rdi, r9
     jne .L49
     jmp .L51
 .L50:
-    mov r10b, 0xff
-    lea r9, [rdi - 1]
+    mov r10b, -0x1
+    lea r9, [rdi - 0x1]
     and rdi, r9
     jne .L49
     nop
@@ -966,29 +973,29 @@ plywright::movegen::generate::evasions:
     je .L47
     nop
 .L52:
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L53
     tzcnt r9, rcx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r14d
     movzx r10d, dil
     inc dil
-    mov word ptr [r8 + r10*2], r9w
+    mov word ptr [r8 + 2*r10], r9w
     mov byte ptr [r8 + 0x200], dil
     mov ebp, edi
-    lea r9, [rcx - 1]
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L52
     jmp .L47
 .L53:
-    mov dil, 0xff
-    lea r9, [rcx - 1]
+    mov dil, -0x1
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L52
     jmp .L47
 .L54:
     mov rax, qword ptr [rsp - 0x50]
-    cmp byte ptr [rax + 0x41], 1
+    cmp byte ptr [rax + 0x41], 0x1
     mov rdx, qword ptr [rsp - 0x10]
     mov rsi, qword ptr [rsp - 0x18]
     jne .L55
@@ -1040,25 +1047,25 @@ plywright::movegen::generate::evasions:
     mov qword ptr [rsp - 0x20], rdx
     and rdx, r9
     mov r11, rdx
-    shl r11, 9
-    movabs rax, 0xfefefefefefefe00
+    shl r11, 0x9
+    movabs rax, -0x101010101010200
     and rax, r11
-    shl rdx, 7
+    shl rdx, 0x7
     movabs r11, 0x7f7f7f7f7f7f7f00
     and r11, rdx
     lea r12, [plywright::board::geometry::AROUND]
     and ecx, 0x3f
-    shl ecx, 6
-    or r11, qword ptr [rcx + r12 + 8]
+    shl ecx, 0x6
+    or r11, qword ptr [rcx + r12 + 0x8]
     mov dword ptr [rsp - 0x48], esi
     movzx ecx, sil
     or rax, r10
     or rax, r11
     mov edx, ecx
-    shl edx, 6
+    shl edx, 0x6
     not rax
-    mov qword ptr [rsp - 8], rdx
-    and rax, qword ptr [rdx + r12 + 8]
+    mov qword ptr [rsp - 0x8], rdx
+    and rax, qword ptr [rdx + r12 + 0x8]
     mov qword ptr [rsp - 0x30], rdi
     mov qword ptr [rsp - 0x18], rcx
     mov qword ptr [rsp - 0x28], r10
@@ -1070,7 +1077,7 @@ plywright::movegen::generate::evasions:
     mov r15, qword ptr [rdi + 0x18]
     or r15, r14
     or r14, qword ptr [rdi + 0x10]
-    mov rbp, qword ptr [rdi + 8]
+    mov rbp, qword ptr [rdi + 0x8]
     lea rdx, [plywright::sliders::magic::LOOKUPS]
     lea r10, [plywright::sliders::magic::TABLE]
     mov rcx, rax
@@ -1078,40 +1085,40 @@ plywright::movegen::generate::evasions:
 .L0:
     mov r13, rcx
     tzcnt r11, rcx
-    lea rdi, [r11 + r11*2]
-    movzx ecx, byte ptr [rdx + rdi*8 + 0x14]
-    mov rsi, qword ptr [rdx + rdi*8]
+    lea rdi, [r11 + 2*r11]
+    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
+    mov rsi, qword ptr [rdx + 8*rdi]
     and rsi, rbx
-    imul rsi, qword ptr [rdx + rdi*8 + 8]
+    imul rsi, qword ptr [rdx + 8*rdi + 0x8]
     shr rsi, cl
-    mov ecx, dword ptr [rdx + rdi*8 + 0x10]
+    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
     add rsi, rcx
     mov ecx, r11d
-    shl ecx, 6
+    shl ecx, 0x6
     mov rcx, qword ptr [rcx + r12]
     and rcx, rbp
-    mov rsi, qword ptr [r10 + rsi*8]
+    mov rsi, qword ptr [r10 + 8*rsi]
     and rsi, r15
     or rsi, rcx
-    movzx ecx, byte ptr [rdx + rdi*8 + 0x614]
-    mov r12, qword ptr [rdx + rdi*8 + 0x600]
+    movzx ecx, byte ptr [rdx + 8*rdi + 0x614]
+    mov r12, qword ptr [rdx + 8*rdi + 0x600]
     and r12, rbx
-    imul r12, qword ptr [rdx + rdi*8 + 0x608]
-    mov edi, dword ptr [rdx + rdi*8 + 0x610]
+    imul r12, qword ptr [rdx + 8*rdi + 0x608]
+    mov edi, dword ptr [rdx + 8*rdi + 0x610]
     shr r12, cl
     add r12, rdi
-    mov rdi, qword ptr [r10 + r12*8]
+    mov rdi, qword ptr [r10 + 8*r12]
     lea r12, [plywright::board::geometry::AROUND]
     and rdi, r14
     or rdi, rsi
-    mov esi, 1
+    mov esi, 0x1
     mov ecx, r11d
     shl rsi, cl
     and rdi, r9
     test rdi, rdi
     cmove rsi, rdi
     xor rax, rsi
-    lea rcx, [r13 - 1]
+    lea rcx, [r13 - 0x1]
     and rcx, r13
     jne .L0
     jmp .L2
@@ -1128,22 +1135,22 @@ plywright::movegen::generate::evasions:
     movzx edx, dx
     nop
 .L3:
-    cmp r10b, 0xff
+    cmp r10b, -0x1
     je .L4
     tzcnt rdi, rcx
-    shl edi, 6
+    shl edi, 0x6
     or edi, edx
     movzx r11d, r10b
     inc r10b
-    mov word ptr [r8 + r11*2], di
+    mov word ptr [r8 + 2*r11], di
     mov byte ptr [r8 + 0x200], r10b
-    lea rdi, [rcx - 1]
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L3
     jmp .L5
 .L4:
-    mov r10b, 0xff
-    lea rdi, [rcx - 1]
+    mov r10b, -0x1
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L3
 .L5:
@@ -1156,39 +1163,39 @@ plywright::movegen::generate::evasions:
     movzx ecx, bx
     nop
 .L6:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L7
     tzcnt rdi, rax
-    shl edi, 6
+    shl edi, 0x6
     or edi, ecx
     movzx r10d, dl
     inc dl
-    mov word ptr [r8 + r10*2], di
+    mov word ptr [r8 + 2*r10], di
     mov byte ptr [r8 + 0x200], dl
-    lea rdi, [rax - 1]
+    lea rdi, [rax - 0x1]
     and rax, rdi
     jne .L6
     jmp .L8
 .L7:
-    mov dl, 0xff
-    lea rdi, [rax - 1]
+    mov dl, -0x1
+    lea rdi, [rax - 0x1]
     and rax, rdi
     jne .L6
 .L8:
-    lea rax, [rsi - 1]
+    lea rax, [rsi - 0x1]
     test rsi, rax
     jne .L56
     lea rax, [plywright::board::geometry::AROUND]
-    mov r12, qword ptr [rsp - 8]
+    mov r12, qword ptr [rsp - 0x8]
     add r12, rax
     movabs r10, 0xfefefefefefe00
     movabs rbp, 0x7f7f7f7f7f7f00
     tzcnt rax, rsi
     mov ecx, ebx
-    shl ecx, 9
+    shl ecx, 0x9
     lea rdx, [plywright::board::geometry::BETWEEN]
     add rdx, rcx
-    mov r15, qword ptr [rdx + rax*8]
+    mov r15, qword ptr [rdx + 8*rax]
     or r15, rsi
     mov r14, r9
     or r14, r13
@@ -1197,13 +1204,13 @@ plywright::movegen::generate::evasions:
     mov rsi, qword ptr [rsp - 0x40]
     not rsi
     mov ecx, dword ptr [rsp - 0x48]
-    and cl, 7
+    and cl, 0x7
     movabs rdi, 0x101010101010101
     shl rdi, cl
     mov rax, qword ptr [r12 + 0x38]
     or rax, rsi
     and rax, rdx
-    shr rax, 7
+    shr rax, 0x7
     lea rbx, [r10 + 0xfe]
     and rbx, r9
     and rbx, rax
@@ -1213,14 +1220,14 @@ plywright::movegen::generate::evasions:
     not rcx
     or rdi, rsi
     and rdi, rdx
-    shr rdi, 8
+    shr rdi, 0x8
     and rdi, rcx
     and rbx, r15
     mov rax, qword ptr [r12 + 0x30]
     mov qword ptr [rsp - 0x40], rsi
     or rax, rsi
     and rax, rdx
-    shr rax, 9
+    shr rax, 0x9
     and rbp, rax
     and rbp, r15
     mov r10, r15
@@ -1234,46 +1241,46 @@ plywright::movegen::generate::evasions:
     movzx edx, byte ptr [r8 + 0x200]
     nop
 .L9:
-    mov r12b, 0xff
-    cmp dl, 0xff
+    mov r12b, -0x1
+    cmp dl, -0x1
     je .L10
     tzcnt rax, rsi
     mov edi, eax
-    shl edi, 6
+    shl edi, 0x6
     add eax, edi
-    add eax, 8
-    lea edi, [rdx + 1]
+    add eax, 0x8
+    lea edi, [rdx + 0x1]
     movzx r13d, ax
     mov eax, r13d
     or eax, 0xb000
     movzx r9d, dl
-    mov word ptr [r8 + r9*2], ax
+    mov word ptr [r8 + 2*r9], ax
     mov byte ptr [r8 + 0x200], dil
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L10
-    lea eax, [rdx + 2]
+    lea eax, [rdx + 0x2]
     lea r9d, [r13 + 0x8000]
     movzx edi, dil
-    mov word ptr [r8 + rdi*2], r9w
+    mov word ptr [r8 + 2*rdi], r9w
     mov byte ptr [r8 + 0x200], al
-    cmp al, 0xff
+    cmp al, -0x1
     je .L10
-    lea edi, [rdx + 3]
+    lea edi, [rdx + 0x3]
     mov r9d, r13d
     or r9d, 0xa000
     movzx eax, al
-    mov word ptr [r8 + rax*2], r9w
+    mov word ptr [r8 + 2*rax], r9w
     mov byte ptr [r8 + 0x200], dil
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L10
-    add dl, 4
+    add dl, 0x4
     or r13d, 0x9000
     movzx eax, dil
-    mov word ptr [r8 + rax*2], r13w
+    mov word ptr [r8 + 2*rax], r13w
     mov byte ptr [r8 + 0x200], dl
     mov r12d, edx
 .L10:
-    lea rax, [rsi - 1]
+    lea rax, [rsi - 0x1]
     mov edx, r12d
     and rsi, rax
     jne .L9
@@ -1284,47 +1291,47 @@ plywright::movegen::generate::evasions:
     movzx edx, byte ptr [r8 + 0x200]
     nop
 .L12:
-    mov r12b, 0xff
-    cmp dl, 0xff
+    mov r12b, -0x1
+    cmp dl, -0x1
     je .L13
     tzcnt rax, rsi
     mov edi, eax
-    shl edi, 6
+    shl edi, 0x6
     add eax, edi
-    add eax, 7
-    lea edi, [rdx + 1]
+    add eax, 0x7
+    lea edi, [rdx + 0x1]
     movzx r13d, ax
     mov eax, r13d
     or eax, 0xf000
     movzx r9d, dl
-    mov word ptr [r8 + r9*2], ax
+    mov word ptr [r8 + 2*r9], ax
     mov byte ptr [r8 + 0x200], dil
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L13
-    lea eax, [rdx + 2]
+    lea eax, [rdx + 0x2]
     mov r9d, r13d
     or r9d, 0xc000
     movzx edi, dil
-    mov word ptr [r8 + rdi*2], r9w
+    mov word ptr [r8 + 2*rdi], r9w
     mov byte ptr [r8 + 0x200], al
-    cmp al, 0xff
+    cmp al, -0x1
     je .L13
-    lea edi, [rdx + 3]
+    lea edi, [rdx + 0x3]
     mov r9d, r13d
     or r9d, 0xe000
     movzx eax, al
-    mov word ptr [r8 + rax*2], r9w
+    mov word ptr [r8 + 2*rax], r9w
     mov byte ptr [r8 + 0x200], dil
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L13
-    add dl, 4
+    add dl, 0x4
     or r13d, 0xd000
     movzx eax, dil
-    mov word ptr [r8 + rax*2], r13w
+    mov word ptr [r8 + 2*rax], r13w
     mov byte ptr [r8 + 0x200], dl
     mov r12d, edx
 .L13:
-    lea rax, [rsi - 1]
+    lea rax, [rsi - 0x1]
     mov edx, r12d
     and rsi, rax
     jne .L12
@@ -1335,52 +1342,52 @@ plywright::movegen::generate::evasions:
     movzx edx, byte ptr [r8 + 0x200]
     nop
 .L15:
-    mov r12b, 0xff
-    cmp dl, 0xff
+    mov r12b, -0x1
+    cmp dl, -0x1
     je .L16
     tzcnt rax, rsi
     mov edi, eax
-    shl edi, 6
+    shl edi, 0x6
     add eax, edi
-    add eax, 9
-    lea edi, [rdx + 1]
+    add eax, 0x9
+    lea edi, [rdx + 0x1]
     movzx r13d, ax
     mov eax, r13d
     or eax, 0xf000
     movzx r9d, dl
-    mov word ptr [r8 + r9*2], ax
+    mov word ptr [r8 + 2*r9], ax
     mov byte ptr [r8 + 0x200], dil
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L16
-    lea eax, [rdx + 2]
+    lea eax, [rdx + 0x2]
     mov r9d, r13d
     or r9d, 0xc000
     movzx edi, dil
-    mov word ptr [r8 + rdi*2], r9w
+    mov word ptr [r8 + 2*rdi], r9w
     mov byte ptr [r8 + 0x200], al
-    cmp al, 0xff
+    cmp al, -0x1
     je .L16
-    lea edi, [rdx + 3]
+    lea edi, [rdx + 0x3]
     mov r9d, r13d
     or r9d, 0xe000
     movzx eax, al
-    mov word ptr [r8 + rax*2], r9w
+    mov word ptr [r8 + 2*rax], r9w
     mov byte ptr [r8 + 0x200], dil
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L16
-    add dl, 4
+    add dl, 0x4
     or r13d, 0xd000
     movzx eax, dil
-    mov word ptr [r8 + rax*2], r13w
+    mov word ptr [r8 + 2*rax], r13w
     mov byte ptr [r8 + 0x200], dl
     mov r12d, edx
 .L16:
-    lea rax, [rsi - 1]
+    lea rax, [rsi - 0x1]
     mov edx, r12d
     and rsi, rax
     jne .L15
 .L17:
-    and r10, 0xffffffffffffff00
+    and r10, -0x100
     movabs rax, 0xfefefefefefe00
     and rbx, rax
     movabs rax, 0x7f7f7f7f7f7f00
@@ -1392,31 +1399,31 @@ plywright::movegen::generate::evasions:
     mov r12, qword ptr [rsp - 0x30]
 .L19:
     mov rax, qword ptr [rsp - 0x48]
-    shr rax, 8
+    shr rax, 0x8
     and rcx, rax
     test rbx, rbx
     je .L22
     movzx eax, byte ptr [r8 + 0x200]
     nop
 .L20:
-    cmp al, 0xff
+    cmp al, -0x1
     je .L21
     tzcnt rdx, rbx
     mov esi, edx
-    shl esi, 6
+    shl esi, 0x6
     add edx, esi
     add edx, 0x4007
     movzx esi, al
     inc al
-    mov word ptr [r8 + rsi*2], dx
+    mov word ptr [r8 + 2*rsi], dx
     mov byte ptr [r8 + 0x200], al
-    lea rdx, [rbx - 1]
+    lea rdx, [rbx - 0x1]
     and rbx, rdx
     jne .L20
     jmp .L22
 .L21:
-    mov al, 0xff
-    lea rdx, [rbx - 1]
+    mov al, -0x1
+    lea rdx, [rbx - 0x1]
     and rbx, rdx
     jne .L20
 .L22:
@@ -1427,24 +1434,24 @@ plywright::movegen::generate::evasions:
     movzx edx, byte ptr [r8 + 0x200]
     nop
 .L23:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L24
     tzcnt rsi, rbp
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add esi, edi
     add esi, 0x4009
     movzx edi, dl
     inc dl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rbp - 1]
+    lea rsi, [rbp - 0x1]
     and rbp, rsi
     jne .L23
     jmp .L25
 .L24:
-    mov dl, 0xff
-    lea rsi, [rbp - 1]
+    mov dl, -0x1
+    lea rsi, [rbp - 0x1]
     and rbp, rsi
     jne .L23
 .L25:
@@ -1454,24 +1461,24 @@ plywright::movegen::generate::evasions:
     movzx eax, byte ptr [r8 + 0x200]
     nop
 .L26:
-    cmp al, 0xff
+    cmp al, -0x1
     je .L27
     tzcnt rdx, r10
     mov esi, edx
-    shl esi, 6
+    shl esi, 0x6
     add edx, esi
-    add edx, 8
+    add edx, 0x8
     movzx esi, al
     inc al
-    mov word ptr [r8 + rsi*2], dx
+    mov word ptr [r8 + 2*rsi], dx
     mov byte ptr [r8 + 0x200], al
-    lea rdx, [r10 - 1]
+    lea rdx, [r10 - 0x1]
     and r10, rdx
     jne .L26
     jmp .L28
 .L27:
-    mov al, 0xff
-    lea rdx, [r10 - 1]
+    mov al, -0x1
+    lea rdx, [r10 - 0x1]
     and r10, rdx
     jne .L26
 .L28:
@@ -1482,29 +1489,29 @@ plywright::movegen::generate::evasions:
     movzx edx, byte ptr [r8 + 0x200]
     nop
 .L29:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L30
     tzcnt rsi, rcx
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add esi, edi
     add esi, 0x1010
     movzx edi, dl
     inc dl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rcx - 1]
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L29
     jmp .L31
 .L30:
-    mov dl, 0xff
-    lea rsi, [rcx - 1]
+    mov dl, -0x1
+    lea rsi, [rcx - 0x1]
     and rcx, rsi
     jne .L29
 .L31:
     and r15, rax
-    mov rcx, qword ptr [r12 + 8]
+    mov rcx, qword ptr [r12 + 0x8]
     mov rax, r13
     and rax, qword ptr [rsp - 0x40]
     mov qword ptr [rsp - 0x48], rcx
@@ -1514,13 +1521,13 @@ plywright::movegen::generate::evasions:
     jmp .L33
     nop
 .L32:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     je .L39
 .L33:
     tzcnt rcx, rax
     mov esi, ecx
-    shl ecx, 6
+    shl ecx, 0x6
     lea rdx, [plywright::board::geometry::AROUND]
     mov rcx, qword ptr [rcx + rdx]
     and rcx, r15
@@ -1533,23 +1540,23 @@ plywright::movegen::generate::evasions:
     mov r10d, ebx
     nop
 .L34:
-    cmp r10b, 0xff
+    cmp r10b, -0x1
     je .L35
     tzcnt rdi, rdx
-    shl edi, 6
+    shl edi, 0x6
     or edi, ebp
     movzx r9d, r10b
     inc r10b
-    mov word ptr [r8 + r9*2], di
+    mov word ptr [r8 + 2*r9], di
     mov byte ptr [r8 + 0x200], r10b
     mov ebx, r10d
-    lea rdi, [rdx - 1]
+    lea rdi, [rdx - 0x1]
     and rdx, rdi
     jne .L34
     jmp .L36
 .L35:
-    mov r10b, 0xff
-    lea rdi, [rdx - 1]
+    mov r10b, -0x1
+    lea rdi, [rdx - 0x1]
     and rdx, rdi
     jne .L34
     nop
@@ -1559,23 +1566,23 @@ plywright::movegen::generate::evasions:
     je .L32
     nop
 .L37:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L38
     tzcnt rdi, rcx
-    shl edi, 6
+    shl edi, 0x6
     or edi, esi
     movzx r9d, dl
     inc dl
-    mov word ptr [r8 + r9*2], di
+    mov word ptr [r8 + 2*r9], di
     mov byte ptr [r8 + 0x200], dl
     mov ebx, edx
-    lea rdi, [rcx - 1]
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L37
     jmp .L32
 .L38:
-    mov dl, 0xff
-    lea rdi, [rcx - 1]
+    mov dl, -0x1
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L37
     jmp .L32
@@ -1592,20 +1599,20 @@ plywright::movegen::generate::evasions:
     jmp .L41
     nop
 .L40:
-    lea rcx, [rsi - 1]
+    lea rcx, [rsi - 0x1]
     and rsi, rcx
     je .L47
 .L41:
     tzcnt rdi, rsi
-    lea rdx, [rdi + rdi*2]
-    movzx ecx, byte ptr [rbx + rdx*8 + 0x614]
-    mov r9, qword ptr [rbx + rdx*8 + 0x600]
+    lea rdx, [rdi + 2*rdi]
+    movzx ecx, byte ptr [rbx + 8*rdx + 0x614]
+    mov r9, qword ptr [rbx + 8*rdx + 0x600]
     and r9, r14
-    imul r9, qword ptr [rbx + rdx*8 + 0x608]
+    imul r9, qword ptr [rbx + 8*rdx + 0x608]
     shr r9, cl
-    mov ecx, dword ptr [rbx + rdx*8 + 0x610]
+    mov ecx, dword ptr [rbx + 8*rdx + 0x610]
     add r9, rcx
-    mov rcx, qword ptr [r12 + r9*8]
+    mov rcx, qword ptr [r12 + 8*r9]
     and rcx, r15
     mov rdx, rcx
     movzx r13d, di
@@ -1616,23 +1623,23 @@ plywright::movegen::generate::evasions:
     mov ebp, r10d
     nop
 .L42:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L43
     tzcnt r9, rdx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, edi
     movzx r10d, bpl
     inc bpl
-    mov word ptr [r8 + r10*2], r9w
+    mov word ptr [r8 + 2*r10], r9w
     mov byte ptr [r8 + 0x200], bpl
     mov r10d, ebp
-    lea r9, [rdx - 1]
+    lea r9, [rdx - 0x1]
     and rdx, r9
     jne .L42
     jmp .L44
 .L43:
-    mov bpl, 0xff
-    lea r9, [rdx - 1]
+    mov bpl, -0x1
+    lea r9, [rdx - 0x1]
     and rdx, r9
     jne .L42
     nop
@@ -1642,23 +1649,23 @@ plywright::movegen::generate::evasions:
     je .L40
     nop
 .L45:
-    cmp dl, 0xff
+    cmp dl, -0x1
     je .L46
     tzcnt rdi, rcx
-    shl edi, 6
+    shl edi, 0x6
     or edi, r13d
     movzx r9d, dl
     inc dl
-    mov word ptr [r8 + r9*2], di
+    mov word ptr [r8 + 2*r9], di
     mov byte ptr [r8 + 0x200], dl
     mov r10d, edx
-    lea rdi, [rcx - 1]
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L45
     jmp .L40
 .L46:
-    mov dl, 0xff
-    lea rdi, [rcx - 1]
+    mov dl, -0x1
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L45
     jmp .L40
@@ -1674,20 +1681,20 @@ plywright::movegen::generate::evasions:
     jmp .L49
     nop
 .L48:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     je .L55
 .L49:
     tzcnt r9, rax
-    lea r12, [r9 + r9*2]
-    movzx ecx, byte ptr [rdx + r12*8 + 0x14]
-    mov r10, qword ptr [rdx + r12*8]
+    lea r12, [r9 + 2*r9]
+    movzx ecx, byte ptr [rdx + 8*r12 + 0x14]
+    mov r10, qword ptr [rdx + 8*r12]
     and r10, r14
-    imul r10, qword ptr [rdx + r12*8 + 8]
+    imul r10, qword ptr [rdx + 8*r12 + 0x8]
     shr r10, cl
-    mov ecx, dword ptr [rdx + r12*8 + 0x10]
+    mov ecx, dword ptr [rdx + 8*r12 + 0x10]
     add r10, rcx
-    mov rcx, qword ptr [rsi + r10*8]
+    mov rcx, qword ptr [rsi + 8*r10]
     and rcx, r15
     mov r13, rcx
     movzx r12d, r9w
@@ -1698,23 +1705,23 @@ plywright::movegen::generate::evasions:
     mov r10d, ebx
     nop
 .L50:
-    cmp r10b, 0xff
+    cmp r10b, -0x1
     je .L51
     tzcnt r9, r13
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, ebp
     movzx ebx, r10b
     inc r10b
-    mov word ptr [r8 + rbx*2], r9w
+    mov word ptr [r8 + 2*rbx], r9w
     mov byte ptr [r8 + 0x200], r10b
     mov ebx, r10d
-    lea r9, [r13 - 1]
+    lea r9, [r13 - 0x1]
     and r13, r9
     jne .L50
     jmp .L52
 .L51:
-    mov r10b, 0xff
-    lea r9, [r13 - 1]
+    mov r10b, -0x1
+    lea r9, [r13 - 0x1]
     and r13, r9
     jne .L50
     nop
@@ -1724,35 +1731,35 @@ plywright::movegen::generate::evasions:
     je .L48
     nop
 .L53:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L54
     tzcnt r9, rcx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r12d
     movzx r10d, bpl
     inc bpl
-    mov word ptr [r8 + r10*2], r9w
+    mov word ptr [r8 + 2*r10], r9w
     mov byte ptr [r8 + 0x200], bpl
     mov ebx, ebp
-    lea r9, [rcx - 1]
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L53
     jmp .L48
 .L54:
-    mov bpl, 0xff
-    lea r9, [rcx - 1]
+    mov bpl, -0x1
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L53
     jmp .L48
 .L55:
-    cmp byte ptr [rdi + 0x41], 1
+    cmp byte ptr [rdi + 0x41], 0x1
     mov rdx, qword ptr [rsp - 0x10]
     mov rsi, qword ptr [rsp - 0x18]
     jne .L56
     movzx eax, byte ptr [rdi + 0x42]
     mov r9, qword ptr [rsp - 0x48]
     or r9, qword ptr [rsp - 0x20]
-    lea ecx, [rax + 8]
+    lea ecx, [rax + 0x8]
     btr r9, rcx
     test r9, rdx
     je .L57
@@ -1783,7 +1790,7 @@ plywright::movegen::legal:
     push r12
     push rbx
     mov r8, rsi
-    cmp byte ptr [rdi + 0x43], 1
+    cmp byte ptr [rdi + 0x43], 0x1
     mov qword ptr [rsp - 0x40], rdi
     jne .L3
     mov rcx, qword ptr [rdi + 0x28]
@@ -1796,10 +1803,10 @@ plywright::movegen::legal:
     mov r14d, ecx
     and r14d, 0x3f
     mov edx, r14d
-    shl edx, 6
+    shl edx, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov r9, qword ptr [rdi]
-    mov rsi, qword ptr [rdi + 8]
+    mov rsi, qword ptr [rdi + 0x8]
     mov rax, qword ptr [rdx + r11]
     mov qword ptr [rsp - 0x58], rsi
     and rax, rsi
@@ -1838,7 +1845,7 @@ plywright::movegen::legal:
     mov qword ptr [rsp - 0x60], r14
     je .L27
     mov edx, r14d
-    shl edx, 9
+    shl edx, 0x9
     lea rdi, [plywright::board::geometry::BETWEEN]
     add rdi, rdx
     xor edx, edx
@@ -1847,16 +1854,16 @@ plywright::movegen::legal:
 .L0:
     bts r10, r11
 .L1:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     je .L7
 .L2:
     tzcnt r11, rax
-    mov rsi, qword ptr [rdi + r11*8]
+    mov rsi, qword ptr [rdi + 8*r11]
     mov r14, rsi
     and r14, r9
     je .L0
-    lea r11, [r14 - 1]
+    lea r11, [r14 - 0x1]
     test r14, r11
     jne .L1
     and rsi, r15
@@ -1873,10 +1880,10 @@ plywright::movegen::legal:
     mov r14d, ecx
     and r14d, 0x3f
     mov edx, r14d
-    shl edx, 6
+    shl edx, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov r9, qword ptr [rdi]
-    mov rsi, qword ptr [rdi + 8]
+    mov rsi, qword ptr [rdi + 0x8]
     mov rax, qword ptr [rdx + r11]
     mov qword ptr [rsp - 0x68], rsi
     and rax, rsi
@@ -1915,25 +1922,25 @@ plywright::movegen::legal:
     mov qword ptr [rsp - 0x50], r14
     je .L38
     mov edx, r14d
-    shl edx, 9
+    shl edx, 0x9
     lea rdi, [plywright::board::geometry::BETWEEN]
     add rdi, rdx
-    mov qword ptr [rsp - 0x70], 0
+    mov qword ptr [rsp - 0x70], 0x0
     jmp .L6
     nop
 .L4:
     bts r10, rdx
 .L5:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     je .L17
 .L6:
     tzcnt rdx, rax
-    mov rsi, qword ptr [rdi + rdx*8]
+    mov rsi, qword ptr [rdi + 8*rdx]
     mov r11, rsi
     and r11, rbp
     je .L4
-    lea rdx, [r11 - 1]
+    lea rdx, [r11 - 0x1]
     test r11, rdx
     jne .L5
     and rsi, r15
@@ -1951,19 +1958,19 @@ plywright::movegen::legal:
     mov r10, qword ptr [rsp - 0x68]
     and r10, r15
     mov r11, rdx
-    and cl, 7
+    and cl, 0x7
     movabs r13, 0x101010101010101
     shl r13, cl
     not r11
     or r13, r11
     and r13, r10
-    shr r13, 8
+    shr r13, 0x8
     and r13, rdi
     mov rsi, qword ptr [rsp - 0x30]
     mov rcx, qword ptr [rsi + 0x38]
     or rcx, r11
     and rcx, r10
-    shr rcx, 7
+    shr rcx, 0x7
     add rax, 0xfe
     and rax, r12
     and rax, rcx
@@ -1971,7 +1978,7 @@ plywright::movegen::legal:
     mov qword ptr [rsp - 0x28], r11
     or rsi, r11
     and rsi, r10
-    shr rsi, 9
+    shr rsi, 0x9
     lea rcx, [r14 + 0x7f]
     and rcx, r12
     and rcx, rsi
@@ -1984,46 +1991,46 @@ plywright::movegen::legal:
     movzx r11d, byte ptr [r8 + 0x200]
     nop
 .L8:
-    mov r12b, 0xff
-    cmp r11b, 0xff
+    mov r12b, -0x1
+    cmp r11b, -0x1
     je .L9
     tzcnt rsi, r10
     mov r13d, esi
-    shl r13d, 6
+    shl r13d, 0x6
     lea ebp, [rsi + r13]
-    add ebp, 8
-    lea esi, [r11 + 1]
+    add ebp, 0x8
+    lea esi, [r11 + 0x1]
     movzx r13d, bp
     mov ebp, r13d
     or ebp, 0xb000
     movzx r14d, r11b
-    mov word ptr [r8 + r14*2], bp
+    mov word ptr [r8 + 2*r14], bp
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L9
-    lea ebp, [r11 + 2]
+    lea ebp, [r11 + 0x2]
     lea r14d, [r13 + 0x8000]
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], bpl
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L9
-    lea esi, [r11 + 3]
+    lea esi, [r11 + 0x3]
     mov r14d, r13d
     or r14d, 0xa000
     movzx ebp, bpl
-    mov word ptr [r8 + rbp*2], r14w
+    mov word ptr [r8 + 2*rbp], r14w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L9
-    add r11b, 4
+    add r11b, 0x4
     or r13d, 0x9000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r13w
+    mov word ptr [r8 + 2*rsi], r13w
     mov byte ptr [r8 + 0x200], r11b
     mov r12d, r11d
 .L9:
-    lea rsi, [r10 - 1]
+    lea rsi, [r10 - 0x1]
     mov r11d, r12d
     and r10, rsi
     jne .L8
@@ -2034,47 +2041,47 @@ plywright::movegen::legal:
     movzx r11d, byte ptr [r8 + 0x200]
     nop
 .L11:
-    mov r12b, 0xff
-    cmp r11b, 0xff
+    mov r12b, -0x1
+    cmp r11b, -0x1
     je .L12
     tzcnt rsi, r10
     mov r14d, esi
-    shl r14d, 6
+    shl r14d, 0x6
     lea ebp, [rsi + r14]
-    add ebp, 7
-    lea esi, [r11 + 1]
+    add ebp, 0x7
+    lea esi, [r11 + 0x1]
     movzx r13d, bp
     mov ebp, r13d
     or ebp, 0xf000
     movzx r14d, r11b
-    mov word ptr [r8 + r14*2], bp
+    mov word ptr [r8 + 2*r14], bp
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L12
-    lea ebp, [r11 + 2]
+    lea ebp, [r11 + 0x2]
     mov r14d, r13d
     or r14d, 0xc000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], bpl
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L12
-    lea esi, [r11 + 3]
+    lea esi, [r11 + 0x3]
     mov r14d, r13d
     or r14d, 0xe000
     movzx ebp, bpl
-    mov word ptr [r8 + rbp*2], r14w
+    mov word ptr [r8 + 2*rbp], r14w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L12
-    add r11b, 4
+    add r11b, 0x4
     or r13d, 0xd000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r13w
+    mov word ptr [r8 + 2*rsi], r13w
     mov byte ptr [r8 + 0x200], r11b
     mov r12d, r11d
 .L12:
-    lea rsi, [r10 - 1]
+    lea rsi, [r10 - 0x1]
     mov r11d, r12d
     and r10, rsi
     jne .L11
@@ -2085,60 +2092,60 @@ plywright::movegen::legal:
     movzx r11d, byte ptr [r8 + 0x200]
     nop
 .L14:
-    mov r12b, 0xff
-    cmp r11b, 0xff
+    mov r12b, -0x1
+    cmp r11b, -0x1
     je .L15
     tzcnt rsi, r10
     mov r14d, esi
-    shl r14d, 6
+    shl r14d, 0x6
     lea ebp, [rsi + r14]
-    add ebp, 9
-    lea esi, [r11 + 1]
+    add ebp, 0x9
+    lea esi, [r11 + 0x1]
     movzx r13d, bp
     mov ebp, r13d
     or ebp, 0xf000
     movzx r14d, r11b
-    mov word ptr [r8 + r14*2], bp
+    mov word ptr [r8 + 2*r14], bp
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L15
-    lea ebp, [r11 + 2]
+    lea ebp, [r11 + 0x2]
     mov r14d, r13d
     or r14d, 0xc000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], bpl
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L15
-    lea esi, [r11 + 3]
+    lea esi, [r11 + 0x3]
     mov r14d, r13d
     or r14d, 0xe000
     movzx ebp, bpl
-    mov word ptr [r8 + rbp*2], r14w
+    mov word ptr [r8 + 2*rbp], r14w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L15
-    add r11b, 4
+    add r11b, 0x4
     or r13d, 0xd000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r13w
+    mov word ptr [r8 + 2*rsi], r13w
     mov byte ptr [r8 + 0x200], r11b
     mov r12d, r11d
 .L15:
-    lea rsi, [r10 - 1]
+    lea rsi, [r10 - 0x1]
     mov r11d, r12d
     and r10, rsi
     jne .L14
 .L16:
     mov r13, qword ptr [rsp - 0x18]
     mov r10, r13
-    and r10, 0xffffffffffffff00
+    and r10, -0x100
     movabs rsi, 0xfefefefefefe00
     and rax, rsi
     movabs rsi, 0x7f7f7f7f7f7f00
     and rcx, rsi
     mov r12, qword ptr [rsp - 0x78]
-    shr r13, 8
+    shr r13, 0x8
     test rax, rax
     jne .L128
     jmp .L131
@@ -2155,127 +2162,127 @@ plywright::movegen::legal:
     and rax, r15
     mov rdi, rsi
     not rdi
-    and cl, 7
+    and cl, 0x7
     movabs r11, 0x101010101010101
     shl r11, cl
     or r11, rdi
     and r11, rax
-    shl r11, 8
+    shl r11, 0x8
     and r11, rdx
     mov rsi, qword ptr [rsp - 0x48]
     mov rcx, qword ptr [rsi + 0x30]
     or rcx, rdi
     and rcx, rax
-    shl rcx, 9
-    movabs r10, 0xfefefefefefefe00
+    shl rcx, 0x9
+    movabs r10, -0x101010101010200
     and r10, r9
     and r10, rcx
     mov rsi, qword ptr [rsi + 0x38]
     mov qword ptr [rsp - 0x20], rdi
     or rsi, rdi
     and rsi, rax
-    shl rsi, 7
+    shl rsi, 0x7
     movabs rcx, 0x7f7f7f7f7f7f7f00
     and rcx, r9
     and rcx, rsi
     shr rax, 0x30
     test al, al
     je .L190
-    movabs rax, 0xff00000000000000
-    mov qword ptr [rsp - 8], r11
+    movabs rax, -0x100000000000000
+    mov qword ptr [rsp - 0x8], r11
     and rax, r11
     je .L20
     movzx r11d, byte ptr [r8 + 0x200]
     nop
 .L18:
-    mov r12b, 0xff
-    cmp r11b, 0xff
+    mov r12b, -0x1
+    cmp r11b, -0x1
     je .L19
     tzcnt r14, rax
     lea esi, [r14 + 0x38]
     and esi, 0x3f
-    shl r14d, 6
+    shl r14d, 0x6
     or r14d, esi
-    lea esi, [r11 + 1]
+    lea esi, [r11 + 0x1]
     movzx r13d, r14w
     mov r14d, r13d
     or r14d, 0xb000
     movzx edi, r11b
-    mov word ptr [r8 + rdi*2], r14w
+    mov word ptr [r8 + 2*rdi], r14w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L19
-    lea r14d, [r11 + 2]
+    lea r14d, [r11 + 0x2]
     lea edi, [r13 + 0x8000]
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], di
+    mov word ptr [r8 + 2*rsi], di
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L19
-    lea esi, [r11 + 3]
+    lea esi, [r11 + 0x3]
     lea edi, [r13 + 0xa000]
     movzx r14d, r14b
-    mov word ptr [r8 + r14*2], di
+    mov word ptr [r8 + 2*r14], di
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L19
-    add r11b, 4
+    add r11b, 0x4
     or r13d, 0x9000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r13w
+    mov word ptr [r8 + 2*rsi], r13w
     mov byte ptr [r8 + 0x200], r11b
     mov r12d, r11d
 .L19:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     mov r11d, r12d
     and rax, rsi
     jne .L18
 .L20:
-    movabs rax, 0xfe00000000000000
+    movabs rax, -0x200000000000000
     and rax, r10
     je .L23
     movzx r11d, byte ptr [r8 + 0x200]
     nop
 .L21:
-    mov r12b, 0xff
-    cmp r11b, 0xff
+    mov r12b, -0x1
+    cmp r11b, -0x1
     je .L22
     tzcnt rdi, rax
     lea esi, [rdi + 0x37]
     and esi, 0x3f
-    shl edi, 6
+    shl edi, 0x6
     or edi, esi
-    lea esi, [r11 + 1]
+    lea esi, [r11 + 0x1]
     movzx r13d, di
     mov edi, r13d
     or edi, 0xf000
     movzx r14d, r11b
-    mov word ptr [r8 + r14*2], di
+    mov word ptr [r8 + 2*r14], di
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L22
-    lea r14d, [r11 + 2]
+    lea r14d, [r11 + 0x2]
     lea edi, [r13 + 0xc000]
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], di
+    mov word ptr [r8 + 2*rsi], di
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L22
-    lea esi, [r11 + 3]
+    lea esi, [r11 + 0x3]
     lea edi, [r13 + 0xe000]
     movzx r14d, r14b
-    mov word ptr [r8 + r14*2], di
+    mov word ptr [r8 + 2*r14], di
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L22
-    add r11b, 4
+    add r11b, 0x4
     or r13d, 0xd000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r13w
+    mov word ptr [r8 + 2*rsi], r13w
     mov byte ptr [r8 + 0x200], r11b
     mov r12d, r11d
 .L22:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     mov r11d, r12d
     and rax, rsi
     jne .L21
@@ -2286,57 +2293,57 @@ plywright::movegen::legal:
     movzx r11d, byte ptr [r8 + 0x200]
     nop
 .L24:
-    mov r12b, 0xff
-    cmp r11b, 0xff
+    mov r12b, -0x1
+    cmp r11b, -0x1
     je .L25
     tzcnt rdi, rax
     lea esi, [rdi + 0x39]
     and esi, 0x3f
-    shl edi, 6
+    shl edi, 0x6
     or edi, esi
-    lea esi, [r11 + 1]
+    lea esi, [r11 + 0x1]
     movzx r13d, di
     mov edi, r13d
     or edi, 0xf000
     movzx r14d, r11b
-    mov word ptr [r8 + r14*2], di
+    mov word ptr [r8 + 2*r14], di
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L25
-    lea r14d, [r11 + 2]
+    lea r14d, [r11 + 0x2]
     lea edi, [r13 + 0xc000]
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], di
+    mov word ptr [r8 + 2*rsi], di
     mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L25
-    lea esi, [r11 + 3]
+    lea esi, [r11 + 0x3]
     lea edi, [r13 + 0xe000]
     movzx r14d, r14b
-    mov word ptr [r8 + r14*2], di
+    mov word ptr [r8 + 2*r14], di
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L25
-    add r11b, 4
+    add r11b, 0x4
     or r13d, 0xd000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r13w
+    mov word ptr [r8 + 2*rsi], r13w
     mov byte ptr [r8 + 0x200], r11b
     mov r12d, r11d
 .L25:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     mov r11d, r12d
     and rax, rsi
     jne .L24
 .L26:
     movabs rax, 0xffffffffffff00
-    mov r11, qword ptr [rsp - 8]
+    mov r11, qword ptr [rsp - 0x8]
     and rax, r11
     movabs rsi, 0xfefefefefefe00
     and r10, rsi
     movabs rsi, 0x7f7f7f7f7f7f00
     and rcx, rsi
-    shl r11d, 8
+    shl r11d, 0x8
     and edx, r11d
     test r10, r10
     jne .L191
@@ -2352,15 +2359,15 @@ plywright::movegen::legal:
     mov rsi, qword ptr [rsp - 0x68]
     and rsi, r15
     mov rdx, rsi
-    shr rdx, 8
+    shr rdx, 0x8
     and rdx, rax
     mov rcx, rsi
-    shr rcx, 7
+    shr rcx, 0x7
     lea rdi, [rbx + 0xfe]
     and rdi, r12
     and rdi, rcx
     mov r9, rsi
-    shr r9, 9
+    shr r9, 0x9
     lea rcx, [r10 + 0x7f]
     and rcx, r12
     and rcx, r9
@@ -2372,46 +2379,46 @@ plywright::movegen::legal:
     movzx r14d, byte ptr [r8 + 0x200]
     nop
 .L29:
-    mov bpl, 0xff
-    cmp r14b, 0xff
+    mov bpl, -0x1
+    cmp r14b, -0x1
     je .L30
     tzcnt rsi, r11
     mov r9d, esi
-    shl r9d, 6
+    shl r9d, 0x6
     add r9d, esi
-    add r9d, 8
-    lea esi, [r14 + 1]
+    add r9d, 0x8
+    lea esi, [r14 + 0x1]
     movzx r12d, r9w
     mov r9d, r12d
     or r9d, 0xb000
     movzx r13d, r14b
-    mov word ptr [r8 + r13*2], r9w
+    mov word ptr [r8 + 2*r13], r9w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L30
-    lea r9d, [r14 + 2]
+    lea r9d, [r14 + 0x2]
     lea r13d, [r12 + 0x8000]
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r13w
+    mov word ptr [r8 + 2*rsi], r13w
     mov byte ptr [r8 + 0x200], r9b
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     je .L30
-    lea esi, [r14 + 3]
+    lea esi, [r14 + 0x3]
     mov r13d, r12d
     or r13d, 0xa000
     movzx r9d, r9b
-    mov word ptr [r8 + r9*2], r13w
+    mov word ptr [r8 + 2*r9], r13w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L30
-    add r14b, 4
+    add r14b, 0x4
     or r12d, 0x9000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r12w
+    mov word ptr [r8 + 2*rsi], r12w
     mov byte ptr [r8 + 0x200], r14b
     mov ebp, r14d
 .L30:
-    lea rsi, [r11 - 1]
+    lea rsi, [r11 - 0x1]
     mov r14d, ebp
     and r11, rsi
     jne .L29
@@ -2422,47 +2429,47 @@ plywright::movegen::legal:
     movzx r14d, byte ptr [r8 + 0x200]
     nop
 .L32:
-    mov bpl, 0xff
-    cmp r14b, 0xff
+    mov bpl, -0x1
+    cmp r14b, -0x1
     je .L33
     tzcnt rsi, r11
     mov r9d, esi
-    shl r9d, 6
+    shl r9d, 0x6
     add r9d, esi
-    add r9d, 7
-    lea esi, [r14 + 1]
+    add r9d, 0x7
+    lea esi, [r14 + 0x1]
     movzx r12d, r9w
     mov r9d, r12d
     or r9d, 0xf000
     movzx r13d, r14b
-    mov word ptr [r8 + r13*2], r9w
+    mov word ptr [r8 + 2*r13], r9w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L33
-    lea r9d, [r14 + 2]
+    lea r9d, [r14 + 0x2]
     mov r13d, r12d
     or r13d, 0xc000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r13w
+    mov word ptr [r8 + 2*rsi], r13w
     mov byte ptr [r8 + 0x200], r9b
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     je .L33
-    lea esi, [r14 + 3]
+    lea esi, [r14 + 0x3]
     mov r13d, r12d
     or r13d, 0xe000
     movzx r9d, r9b
-    mov word ptr [r8 + r9*2], r13w
+    mov word ptr [r8 + 2*r9], r13w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L33
-    add r14b, 4
+    add r14b, 0x4
     or r12d, 0xd000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r12w
+    mov word ptr [r8 + 2*rsi], r12w
     mov byte ptr [r8 + 0x200], r14b
     mov ebp, r14d
 .L33:
-    lea rsi, [r11 - 1]
+    lea rsi, [r11 - 0x1]
     mov r14d, ebp
     and r11, rsi
     jne .L32
@@ -2473,57 +2480,57 @@ plywright::movegen::legal:
     movzx r14d, byte ptr [r8 + 0x200]
     nop
 .L35:
-    mov bpl, 0xff
-    cmp r14b, 0xff
+    mov bpl, -0x1
+    cmp r14b, -0x1
     je .L36
     tzcnt rsi, r11
     mov r9d, esi
-    shl r9d, 6
+    shl r9d, 0x6
     add r9d, esi
-    add r9d, 9
-    lea esi, [r14 + 1]
+    add r9d, 0x9
+    lea esi, [r14 + 0x1]
     movzx r12d, r9w
     mov r9d, r12d
     or r9d, 0xf000
     movzx r13d, r14b
-    mov word ptr [r8 + r13*2], r9w
+    mov word ptr [r8 + 2*r13], r9w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L36
-    lea r9d, [r14 + 2]
+    lea r9d, [r14 + 0x2]
     mov r13d, r12d
     or r13d, 0xc000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r13w
+    mov word ptr [r8 + 2*rsi], r13w
     mov byte ptr [r8 + 0x200], r9b
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     je .L36
-    lea esi, [r14 + 3]
+    lea esi, [r14 + 0x3]
     mov r13d, r12d
     or r13d, 0xe000
     movzx r9d, r9b
-    mov word ptr [r8 + r9*2], r13w
+    mov word ptr [r8 + 2*r9], r13w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L36
-    add r14b, 4
+    add r14b, 0x4
     or r12d, 0xd000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r12w
+    mov word ptr [r8 + 2*rsi], r12w
     mov byte ptr [r8 + 0x200], r14b
     mov ebp, r14d
 .L36:
-    lea rsi, [r11 - 1]
+    lea rsi, [r11 - 0x1]
     mov r14d, ebp
     and r11, rsi
     jne .L35
 .L37:
     mov rbp, rdx
-    and rbp, 0xffffffffffffff00
+    and rbp, -0x100
     and rdi, rbx
     and rcx, r10
     mov r12, qword ptr [rsp - 0x78]
-    shr rdx, 8
+    shr rdx, 0x8
     test rdi, rdi
     jne .L50
     jmp .L53
@@ -2538,115 +2545,115 @@ plywright::movegen::legal:
     mov rsi, qword ptr [rsp - 0x30]
     and rsi, r15
     mov rbx, rsi
-    shl rbx, 8
+    shl rbx, 0x8
     and rbx, rax
     mov rcx, rsi
-    shl rcx, 9
+    shl rcx, 0x9
     and rcx, r9
-    movabs r10, 0xfefefefefefefe00
+    movabs r10, -0x101010101010200
     and r10, rcx
     mov rdi, rsi
-    shl rdi, 7
+    shl rdi, 0x7
     and rdi, r9
     movabs rcx, 0x7f7f7f7f7f7f7f00
     and rcx, rdi
     shr rsi, 0x30
     test sil, sil
     je .L88
-    movabs rdi, 0xff00000000000000
+    movabs rdi, -0x100000000000000
     and rdi, rbx
     je .L42
     movzx r11d, byte ptr [r8 + 0x200]
     nop
 .L40:
-    mov bpl, 0xff
-    cmp r11b, 0xff
+    mov bpl, -0x1
+    cmp r11b, -0x1
     je .L41
     tzcnt r9, rdi
     lea esi, [r9 + 0x38]
     and esi, 0x3f
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, esi
-    lea esi, [r11 + 1]
+    lea esi, [r11 + 0x1]
     movzx r12d, r9w
     mov r9d, r12d
     or r9d, 0xb000
     movzx r14d, r11b
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L41
-    lea r9d, [r11 + 2]
+    lea r9d, [r11 + 0x2]
     lea r14d, [r12 + 0x8000]
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], r9b
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     je .L41
-    lea esi, [r11 + 3]
+    lea esi, [r11 + 0x3]
     lea r14d, [r12 + 0xa000]
     movzx r9d, r9b
-    mov word ptr [r8 + r9*2], r14w
+    mov word ptr [r8 + 2*r9], r14w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L41
-    add r11b, 4
+    add r11b, 0x4
     or r12d, 0x9000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r12w
+    mov word ptr [r8 + 2*rsi], r12w
     mov byte ptr [r8 + 0x200], r11b
     mov ebp, r11d
 .L41:
-    lea rsi, [rdi - 1]
+    lea rsi, [rdi - 0x1]
     mov r11d, ebp
     and rdi, rsi
     jne .L40
 .L42:
-    movabs rdi, 0xfe00000000000000
+    movabs rdi, -0x200000000000000
     and rdi, r10
     je .L45
     movzx r11d, byte ptr [r8 + 0x200]
     nop
 .L43:
-    mov bpl, 0xff
-    cmp r11b, 0xff
+    mov bpl, -0x1
+    cmp r11b, -0x1
     je .L44
     tzcnt r9, rdi
     lea esi, [r9 + 0x37]
     and esi, 0x3f
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, esi
-    lea esi, [r11 + 1]
+    lea esi, [r11 + 0x1]
     movzx r12d, r9w
     mov r9d, r12d
     or r9d, 0xf000
     movzx r14d, r11b
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L44
-    lea r9d, [r11 + 2]
+    lea r9d, [r11 + 0x2]
     lea r14d, [r12 + 0xc000]
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], r9b
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     je .L44
-    lea esi, [r11 + 3]
+    lea esi, [r11 + 0x3]
     lea r14d, [r12 + 0xe000]
     movzx r9d, r9b
-    mov word ptr [r8 + r9*2], r14w
+    mov word ptr [r8 + 2*r9], r14w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L44
-    add r11b, 4
+    add r11b, 0x4
     or r12d, 0xd000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r12w
+    mov word ptr [r8 + 2*rsi], r12w
     mov byte ptr [r8 + 0x200], r11b
     mov ebp, r11d
 .L44:
-    lea rsi, [rdi - 1]
+    lea rsi, [rdi - 0x1]
     mov r11d, ebp
     and rdi, rsi
     jne .L43
@@ -2657,45 +2664,45 @@ plywright::movegen::legal:
     movzx r11d, byte ptr [r8 + 0x200]
     nop
 .L46:
-    mov bpl, 0xff
-    cmp r11b, 0xff
+    mov bpl, -0x1
+    cmp r11b, -0x1
     je .L47
     tzcnt r9, rdi
     lea esi, [r9 + 0x39]
     and esi, 0x3f
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, esi
-    lea esi, [r11 + 1]
+    lea esi, [r11 + 0x1]
     movzx r12d, r9w
     mov r9d, r12d
     or r9d, 0xf000
     movzx r14d, r11b
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L47
-    lea r9d, [r11 + 2]
+    lea r9d, [r11 + 0x2]
     lea r14d, [r12 + 0xc000]
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r14w
+    mov word ptr [r8 + 2*rsi], r14w
     mov byte ptr [r8 + 0x200], r9b
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     je .L47
-    lea esi, [r11 + 3]
+    lea esi, [r11 + 0x3]
     lea r14d, [r12 + 0xe000]
     movzx r9d, r9b
-    mov word ptr [r8 + r9*2], r14w
+    mov word ptr [r8 + 2*r9], r14w
     mov byte ptr [r8 + 0x200], sil
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L47
-    add r11b, 4
+    add r11b, 0x4
     or r12d, 0xd000
     movzx esi, sil
-    mov word ptr [r8 + rsi*2], r12w
+    mov word ptr [r8 + 2*rsi], r12w
     mov byte ptr [r8 + 0x200], r11b
     mov ebp, r11d
 .L47:
-    lea rsi, [rdi - 1]
+    lea rsi, [rdi - 0x1]
     mov r11d, ebp
     and rdi, rsi
     jne .L46
@@ -2705,38 +2712,38 @@ plywright::movegen::legal:
     movabs rsi, 0xfefefefefefe00
     and r10, rsi
     and rcx, r13
-    shl ebx, 8
+    shl ebx, 0x8
     and eax, ebx
     test r10, r10
     jne .L89
     jmp .L92
 .L49:
     mov rbp, rdx
-    shr rdx, 8
+    shr rdx, 0x8
     test rdi, rdi
     je .L53
 .L50:
     movzx esi, byte ptr [r8 + 0x200]
     nop
 .L51:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L52
     tzcnt r9, rdi
     mov r10d, r9d
-    shl r10d, 6
+    shl r10d, 0x6
     add r9d, r10d
     add r9d, 0x4007
     movzx r10d, sil
     inc sil
-    mov word ptr [r8 + r10*2], r9w
+    mov word ptr [r8 + 2*r10], r9w
     mov byte ptr [r8 + 0x200], sil
-    lea r9, [rdi - 1]
+    lea r9, [rdi - 0x1]
     and rdi, r9
     jne .L51
     jmp .L53
 .L52:
-    mov sil, 0xff
-    lea r9, [rdi - 1]
+    mov sil, -0x1
+    lea r9, [rdi - 0x1]
     and rdi, r9
     jne .L51
 .L53:
@@ -2746,24 +2753,24 @@ plywright::movegen::legal:
     je .L56
     movzx esi, byte ptr [r8 + 0x200]
 .L54:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L55
     tzcnt rdi, rcx
     mov r9d, edi
-    shl r9d, 6
+    shl r9d, 0x6
     add edi, r9d
     add edi, 0x4009
     movzx r9d, sil
     inc sil
-    mov word ptr [r8 + r9*2], di
+    mov word ptr [r8 + 2*r9], di
     mov byte ptr [r8 + 0x200], sil
-    lea rdi, [rcx - 1]
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L54
     jmp .L56
 .L55:
-    mov sil, 0xff
-    lea rdi, [rcx - 1]
+    mov sil, -0x1
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L54
 .L56:
@@ -2774,24 +2781,24 @@ plywright::movegen::legal:
     movzx ecx, byte ptr [r8 + 0x200]
     nop
 .L57:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L58
     tzcnt rdx, rbp
     mov esi, edx
-    shl esi, 6
+    shl esi, 0x6
     add edx, esi
-    add edx, 8
+    add edx, 0x8
     movzx esi, cl
     inc cl
-    mov word ptr [r8 + rsi*2], dx
+    mov word ptr [r8 + 2*rsi], dx
     mov byte ptr [r8 + 0x200], cl
-    lea rdx, [rbp - 1]
+    lea rdx, [rbp - 0x1]
     and rbp, rdx
     jne .L57
     jmp .L59
 .L58:
-    mov cl, 0xff
-    lea rdx, [rbp - 1]
+    mov cl, -0x1
+    lea rdx, [rbp - 0x1]
     and rbp, rdx
     jne .L57
 .L59:
@@ -2800,24 +2807,24 @@ plywright::movegen::legal:
     movzx ecx, byte ptr [r8 + 0x200]
     nop
 .L60:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L61
     tzcnt rdx, rax
     mov esi, edx
-    shl esi, 6
+    shl esi, 0x6
     add edx, esi
     add edx, 0x1010
     movzx esi, cl
     inc cl
-    mov word ptr [r8 + rsi*2], dx
+    mov word ptr [r8 + 2*rsi], dx
     mov byte ptr [r8 + 0x200], cl
-    lea rdx, [rax - 1]
+    lea rdx, [rax - 0x1]
     and rax, rdx
     jne .L60
     jmp .L62
 .L61:
-    mov cl, 0xff
-    lea rdx, [rax - 1]
+    mov cl, -0x1
+    lea rdx, [rax - 0x1]
     and rax, rdx
     jne .L60
 .L62:
@@ -2831,13 +2838,13 @@ plywright::movegen::legal:
     movzx r11d, byte ptr [r8 + 0x200]
     jmp .L64
 .L63:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     je .L70
 .L64:
     tzcnt rsi, rax
     mov r9d, esi
-    shl esi, 6
+    shl esi, 0x6
     lea rdi, [plywright::board::geometry::AROUND]
     mov rdi, qword ptr [rsi + rdi]
     and rdi, rdx
@@ -2850,23 +2857,23 @@ plywright::movegen::legal:
     mov ebp, r11d
     nop
 .L65:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L66
     tzcnt r9, rbx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, esi
     movzx r11d, bpl
     inc bpl
-    mov word ptr [r8 + r11*2], r9w
+    mov word ptr [r8 + 2*r11], r9w
     mov byte ptr [r8 + 0x200], bpl
     mov r11d, ebp
-    lea r9, [rbx - 1]
+    lea r9, [rbx - 0x1]
     and rbx, r9
     jne .L65
     jmp .L67
 .L66:
-    mov bpl, 0xff
-    lea r9, [rbx - 1]
+    mov bpl, -0x1
+    lea r9, [rbx - 0x1]
     and rbx, r9
     jne .L65
     nop
@@ -2876,23 +2883,23 @@ plywright::movegen::legal:
     je .L63
     nop
 .L68:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L69
     tzcnt r9, rdi
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r10d
     movzx r11d, sil
     inc sil
-    mov word ptr [r8 + r11*2], r9w
+    mov word ptr [r8 + 2*r11], r9w
     mov byte ptr [r8 + 0x200], sil
     mov r11d, esi
-    lea r9, [rdi - 1]
+    lea r9, [rdi - 0x1]
     and rdi, r9
     jne .L68
     jmp .L63
 .L69:
-    mov sil, 0xff
-    lea r9, [rdi - 1]
+    mov sil, -0x1
+    lea r9, [rdi - 0x1]
     and rdi, r9
     jne .L68
     jmp .L63
@@ -2908,20 +2915,20 @@ plywright::movegen::legal:
     jmp .L72
     nop
 .L71:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     je .L78
 .L72:
     tzcnt rsi, rax
-    lea r9, [rsi + rsi*2]
-    movzx ecx, byte ptr [r10 + r9*8 + 0x614]
-    mov r14, qword ptr [r10 + r9*8 + 0x600]
+    lea r9, [rsi + 2*rsi]
+    movzx ecx, byte ptr [r10 + 8*r9 + 0x614]
+    mov r14, qword ptr [r10 + 8*r9 + 0x600]
     and r14, qword ptr [rsp - 0x80]
-    imul r14, qword ptr [r10 + r9*8 + 0x608]
+    imul r14, qword ptr [r10 + 8*r9 + 0x608]
     shr r14, cl
-    mov ecx, dword ptr [r10 + r9*8 + 0x610]
+    mov ecx, dword ptr [r10 + 8*r9 + 0x610]
     add r14, rcx
-    mov rcx, qword ptr [r11 + r14*8]
+    mov rcx, qword ptr [r11 + 8*r14]
     and rcx, rdx
     mov r12, rcx
     movzx r14d, si
@@ -2932,23 +2939,23 @@ plywright::movegen::legal:
     mov ebp, ebx
     nop
 .L73:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L74
     tzcnt r9, r12
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, esi
     movzx ebx, bpl
     inc bpl
-    mov word ptr [r8 + rbx*2], r9w
+    mov word ptr [r8 + 2*rbx], r9w
     mov byte ptr [r8 + 0x200], bpl
     mov ebx, ebp
-    lea r9, [r12 - 1]
+    lea r9, [r12 - 0x1]
     and r12, r9
     jne .L73
     jmp .L75
 .L74:
-    mov bpl, 0xff
-    lea r9, [r12 - 1]
+    mov bpl, -0x1
+    lea r9, [r12 - 0x1]
     and r12, r9
     jne .L73
 .L75:
@@ -2957,23 +2964,23 @@ plywright::movegen::legal:
     je .L71
     nop
 .L76:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L77
     tzcnt r9, rcx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r14d
     movzx ebx, sil
     inc sil
-    mov word ptr [r8 + rbx*2], r9w
+    mov word ptr [r8 + 2*rbx], r9w
     mov byte ptr [r8 + 0x200], sil
     mov ebx, esi
-    lea r9, [rcx - 1]
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L76
     jmp .L71
 .L77:
-    mov sil, 0xff
-    lea r9, [rcx - 1]
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L76
     jmp .L71
@@ -2989,20 +2996,20 @@ plywright::movegen::legal:
     jmp .L80
     nop
 .L79:
-    lea rcx, [r15 - 1]
+    lea rcx, [r15 - 0x1]
     and r15, rcx
     je .L86
 .L80:
     tzcnt rsi, r15
-    lea r9, [rsi + rsi*2]
-    movzx ecx, byte ptr [rdi + r9*8 + 0x14]
-    mov rbx, qword ptr [rdi + r9*8]
+    lea r9, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rdi + 8*r9 + 0x14]
+    mov rbx, qword ptr [rdi + 8*r9]
     and rbx, qword ptr [rsp - 0x80]
-    imul rbx, qword ptr [rdi + r9*8 + 8]
+    imul rbx, qword ptr [rdi + 8*r9 + 0x8]
     shr rbx, cl
-    mov ecx, dword ptr [rdi + r9*8 + 0x10]
+    mov ecx, dword ptr [rdi + 8*r9 + 0x10]
     add rbx, rcx
-    mov rcx, qword ptr [r10 + rbx*8]
+    mov rcx, qword ptr [r10 + 8*rbx]
     and rcx, rdx
     mov r14, rcx
     movzx ebx, si
@@ -3013,23 +3020,23 @@ plywright::movegen::legal:
     mov ebp, r11d
     nop
 .L81:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L82
     tzcnt r9, r14
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, esi
     movzx r11d, bpl
     inc bpl
-    mov word ptr [r8 + r11*2], r9w
+    mov word ptr [r8 + 2*r11], r9w
     mov byte ptr [r8 + 0x200], bpl
     mov r11d, ebp
-    lea r9, [r14 - 1]
+    lea r9, [r14 - 0x1]
     and r14, r9
     jne .L81
     jmp .L83
 .L82:
-    mov bpl, 0xff
-    lea r9, [r14 - 1]
+    mov bpl, -0x1
+    lea r9, [r14 - 0x1]
     and r14, r9
     jne .L81
     nop
@@ -3039,32 +3046,32 @@ plywright::movegen::legal:
     je .L79
     nop
 .L84:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L85
     tzcnt r9, rcx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, ebx
     movzx r11d, sil
     inc sil
-    mov word ptr [r8 + r11*2], r9w
+    mov word ptr [r8 + 2*r11], r9w
     mov byte ptr [r8 + 0x200], sil
     mov r11d, esi
-    lea r9, [rcx - 1]
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L84
     jmp .L79
 .L85:
-    mov sil, 0xff
-    lea r9, [rcx - 1]
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L84
     jmp .L79
 .L86:
-    mov r9d, 1
+    mov r9d, 0x1
     mov rcx, qword ptr [rsp - 0x60]
     shl r9, cl
     mov rax, qword ptr [rsp - 0x30]
-    and rdx, qword ptr [rax + 8]
+    and rdx, qword ptr [rax + 0x8]
     mov r11, qword ptr [rsp - 0x80]
     je .L283
     mov rcx, qword ptr [rsp - 0x38]
@@ -3075,16 +3082,16 @@ plywright::movegen::legal:
     mov rdi, qword ptr [rsp - 0x68]
     and rdi, r12
     mov rcx, rdi
-    shl rcx, 9
-    movabs rsi, 0xfefefefefefefe00
+    shl rcx, 0x9
+    movabs rsi, -0x101010101010200
     and rsi, rcx
-    shl rdi, 7
+    shl rdi, 0x7
     movabs rcx, 0x7f7f7f7f7f7f7f00
     and rcx, rdi
     or rcx, rsi
-    shl eax, 6
+    shl eax, 0x6
     lea r10, [plywright::board::geometry::AROUND]
-    or rcx, qword ptr [rax + r10 + 8]
+    or rcx, qword ptr [rax + r10 + 0x8]
     mov qword ptr [rsp - 0x68], rcx
     mov rax, rcx
     not rax
@@ -3103,40 +3110,40 @@ plywright::movegen::legal:
 .L87:
     mov r15, rax
     tzcnt rax, rax
-    lea rsi, [rax + rax*2]
-    movzx ecx, byte ptr [rbx + rsi*8 + 0x14]
-    mov r9, qword ptr [rbx + rsi*8]
+    lea rsi, [rax + 2*rax]
+    movzx ecx, byte ptr [rbx + 8*rsi + 0x14]
+    mov r9, qword ptr [rbx + 8*rsi]
     and r9, r11
-    imul r9, qword ptr [rbx + rsi*8 + 8]
+    imul r9, qword ptr [rbx + 8*rsi + 0x8]
     shr r9, cl
-    mov ecx, dword ptr [rbx + rsi*8 + 0x10]
+    mov ecx, dword ptr [rbx + 8*rsi + 0x10]
     add r9, rcx
     mov ecx, eax
-    shl ecx, 6
+    shl ecx, 0x6
     mov rcx, qword ptr [rcx + r10]
     and rcx, rdi
-    mov r9, qword ptr [r14 + r9*8]
+    mov r9, qword ptr [r14 + 8*r9]
     and r9, r13
     or r9, rcx
-    movzx ecx, byte ptr [rbx + rsi*8 + 0x614]
-    mov r12, qword ptr [rbx + rsi*8 + 0x600]
+    movzx ecx, byte ptr [rbx + 8*rsi + 0x614]
+    mov r12, qword ptr [rbx + 8*rsi + 0x600]
     and r12, r11
-    imul r12, qword ptr [rbx + rsi*8 + 0x608]
-    mov esi, dword ptr [rbx + rsi*8 + 0x610]
+    imul r12, qword ptr [rbx + 8*rsi + 0x608]
+    mov esi, dword ptr [rbx + 8*rsi + 0x610]
     shr r12, cl
     add r12, rsi
-    mov rsi, qword ptr [r14 + r12*8]
+    mov rsi, qword ptr [r14 + 8*r12]
     mov r12, qword ptr [rsp - 0x78]
     and rsi, rbp
     or rsi, r9
-    mov r9d, 1
+    mov r9d, 0x1
     mov ecx, eax
     shl r9, cl
     and rsi, r12
     test rsi, rsi
     cmove r9, rsi
     xor rdx, r9
-    lea rax, [r15 - 1]
+    lea rax, [r15 - 0x1]
     and rax, r15
     jne .L87
     mov rax, rdx
@@ -3146,7 +3153,7 @@ plywright::movegen::legal:
     jmp .L257
 .L88:
     mov rbp, rbx
-    shl ebx, 8
+    shl ebx, 0x8
     and eax, ebx
     test r10, r10
     je .L92
@@ -3154,26 +3161,26 @@ plywright::movegen::legal:
     movzx esi, byte ptr [r8 + 0x200]
     nop
 .L90:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L91
     tzcnt rdi, r10
     mov r9d, edi
-    shl r9d, 6
+    shl r9d, 0x6
     add edi, 0x37
     and edi, 0x3f
     add edi, r9d
     add edi, 0x4000
     movzx r9d, sil
     inc sil
-    mov word ptr [r8 + r9*2], di
+    mov word ptr [r8 + 2*r9], di
     mov byte ptr [r8 + 0x200], sil
-    lea rdi, [r10 - 1]
+    lea rdi, [r10 - 0x1]
     and r10, rdi
     jne .L90
     jmp .L92
 .L91:
-    mov sil, 0xff
-    lea rdi, [r10 - 1]
+    mov sil, -0x1
+    lea rdi, [r10 - 0x1]
     and r10, rdi
     jne .L90
 .L92:
@@ -3183,26 +3190,26 @@ plywright::movegen::legal:
     movzx esi, byte ptr [r8 + 0x200]
     nop
 .L93:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L94
     tzcnt rdi, rcx
     mov r9d, edi
-    shl r9d, 6
+    shl r9d, 0x6
     add edi, 0x39
     and edi, 0x3f
     add edi, r9d
     add edi, 0x4000
     movzx r9d, sil
     inc sil
-    mov word ptr [r8 + r9*2], di
+    mov word ptr [r8 + 2*r9], di
     mov byte ptr [r8 + 0x200], sil
-    lea rdi, [rcx - 1]
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L93
     jmp .L95
 .L94:
-    mov sil, 0xff
-    lea rdi, [rcx - 1]
+    mov sil, -0x1
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L93
 .L95:
@@ -3211,25 +3218,25 @@ plywright::movegen::legal:
     movzx ecx, byte ptr [r8 + 0x200]
     nop
 .L96:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L97
     tzcnt rsi, rbp
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add esi, 0x38
     and esi, 0x3f
     or esi, edi
     movzx edi, cl
     inc cl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], cl
-    lea rsi, [rbp - 1]
+    lea rsi, [rbp - 0x1]
     and rbp, rsi
     jne .L96
     jmp .L98
 .L97:
-    mov cl, 0xff
-    lea rsi, [rbp - 1]
+    mov cl, -0x1
+    lea rsi, [rbp - 0x1]
     and rbp, rsi
     jne .L96
 .L98:
@@ -3238,26 +3245,26 @@ plywright::movegen::legal:
     je .L101
     movzx ecx, byte ptr [r8 + 0x200]
 .L99:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L100
     tzcnt rsi, rax
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add esi, 0x30
     and esi, 0x3f
     or esi, edi
     or esi, 0x1000
     movzx edi, cl
     inc cl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], cl
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L99
     jmp .L101
 .L100:
-    mov cl, 0xff
-    lea rsi, [rax - 1]
+    mov cl, -0x1
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L99
 .L101:
@@ -3273,13 +3280,13 @@ plywright::movegen::legal:
     jmp .L103
     nop
 .L102:
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     je .L109
 .L103:
     tzcnt rsi, rax
     mov r9d, esi
-    shl esi, 6
+    shl esi, 0x6
     mov rdi, qword ptr [rsi + rdx]
     and rdi, r10
     mov r12, rdi
@@ -3291,23 +3298,23 @@ plywright::movegen::legal:
     mov r9d, ebx
     nop
 .L104:
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     je .L105
     tzcnt rbx, r12
-    shl ebx, 6
+    shl ebx, 0x6
     or ebx, esi
     movzx r14d, r9b
     inc r9b
-    mov word ptr [r8 + r14*2], bx
+    mov word ptr [r8 + 2*r14], bx
     mov byte ptr [r8 + 0x200], r9b
     mov ebx, r9d
-    lea r14, [r12 - 1]
+    lea r14, [r12 - 0x1]
     and r12, r14
     jne .L104
     jmp .L106
 .L105:
-    mov r9b, 0xff
-    lea r14, [r12 - 1]
+    mov r9b, -0x1
+    lea r14, [r12 - 0x1]
     and r12, r14
     jne .L104
     nop
@@ -3317,23 +3324,23 @@ plywright::movegen::legal:
     je .L102
     nop
 .L107:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L108
     tzcnt r9, rdi
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r11d
     movzx ebx, sil
     inc sil
-    mov word ptr [r8 + rbx*2], r9w
+    mov word ptr [r8 + 2*rbx], r9w
     mov byte ptr [r8 + 0x200], sil
     mov ebx, esi
-    lea r9, [rdi - 1]
+    lea r9, [rdi - 0x1]
     and rdi, r9
     jne .L107
     jmp .L102
 .L108:
-    mov sil, 0xff
-    lea r9, [rdi - 1]
+    mov sil, -0x1
+    lea r9, [rdi - 0x1]
     and rdi, r9
     jne .L107
     jmp .L102
@@ -3349,20 +3356,20 @@ plywright::movegen::legal:
     jmp .L111
     nop
 .L110:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     je .L117
 .L111:
     tzcnt rsi, rax
-    lea r14, [rsi + rsi*2]
-    movzx ecx, byte ptr [rbx + r14*8 + 0x614]
-    mov r12, qword ptr [rbx + r14*8 + 0x600]
+    lea r14, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rbx + 8*r14 + 0x614]
+    mov r12, qword ptr [rbx + 8*r14 + 0x600]
     and r12, qword ptr [rsp - 0x80]
-    imul r12, qword ptr [rbx + r14*8 + 0x608]
+    imul r12, qword ptr [rbx + 8*r14 + 0x608]
     shr r12, cl
-    mov ecx, dword ptr [rbx + r14*8 + 0x610]
+    mov ecx, dword ptr [rbx + 8*r14 + 0x610]
     add r12, rcx
-    mov rcx, qword ptr [r11 + r12*8]
+    mov rcx, qword ptr [r11 + 8*r12]
     and rcx, r10
     mov r12, rcx
     movzx r13d, si
@@ -3373,23 +3380,23 @@ plywright::movegen::legal:
     mov ebp, r9d
     nop
 .L112:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L113
     tzcnt r9, r12
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, esi
     movzx r14d, bpl
     inc bpl
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], bpl
     mov r9d, ebp
-    lea r14, [r12 - 1]
+    lea r14, [r12 - 0x1]
     and r12, r14
     jne .L112
     jmp .L114
 .L113:
-    mov bpl, 0xff
-    lea r14, [r12 - 1]
+    mov bpl, -0x1
+    lea r14, [r12 - 0x1]
     and r12, r14
     jne .L112
     nop
@@ -3400,23 +3407,23 @@ plywright::movegen::legal:
     je .L110
     nop
 .L115:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L116
     tzcnt r9, rcx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r13d
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], sil
     mov r9d, esi
-    lea r14, [rcx - 1]
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L115
     jmp .L110
 .L116:
-    mov sil, 0xff
-    lea r14, [rcx - 1]
+    mov sil, -0x1
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L115
     jmp .L110
@@ -3430,20 +3437,20 @@ plywright::movegen::legal:
     lea r11, [plywright::sliders::magic::TABLE]
     jmp .L119
 .L118:
-    lea rcx, [r15 - 1]
+    lea rcx, [r15 - 0x1]
     and r15, rcx
     je .L125
 .L119:
     tzcnt rsi, r15
-    lea r9, [rsi + rsi*2]
-    movzx ecx, byte ptr [rdi + r9*8 + 0x14]
-    mov r14, qword ptr [rdi + r9*8]
+    lea r9, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rdi + 8*r9 + 0x14]
+    mov r14, qword ptr [rdi + 8*r9]
     and r14, qword ptr [rsp - 0x80]
-    imul r14, qword ptr [rdi + r9*8 + 8]
+    imul r14, qword ptr [rdi + 8*r9 + 0x8]
     shr r14, cl
-    mov ecx, dword ptr [rdi + r9*8 + 0x10]
+    mov ecx, dword ptr [rdi + 8*r9 + 0x10]
     add r14, rcx
-    mov rcx, qword ptr [r11 + r14*8]
+    mov rcx, qword ptr [r11 + 8*r14]
     and rcx, r10
     mov r12, rcx
     movzx r13d, si
@@ -3454,23 +3461,23 @@ plywright::movegen::legal:
     mov r9d, ebx
     nop
 .L120:
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     je .L121
     tzcnt rbx, r12
-    shl ebx, 6
+    shl ebx, 0x6
     or ebx, esi
     movzx r14d, r9b
     inc r9b
-    mov word ptr [r8 + r14*2], bx
+    mov word ptr [r8 + 2*r14], bx
     mov byte ptr [r8 + 0x200], r9b
     mov ebx, r9d
-    lea r14, [r12 - 1]
+    lea r14, [r12 - 0x1]
     and r12, r14
     jne .L120
     jmp .L122
 .L121:
-    mov r9b, 0xff
-    lea r14, [r12 - 1]
+    mov r9b, -0x1
+    lea r14, [r12 - 0x1]
     and r12, r14
     jne .L120
     nop
@@ -3480,32 +3487,32 @@ plywright::movegen::legal:
     je .L118
     nop
 .L123:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L124
     tzcnt r9, rcx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r13d
     movzx ebx, sil
     inc sil
-    mov word ptr [r8 + rbx*2], r9w
+    mov word ptr [r8 + 2*rbx], r9w
     mov byte ptr [r8 + 0x200], sil
     mov ebx, esi
-    lea r9, [rcx - 1]
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L123
     jmp .L118
 .L124:
-    mov sil, 0xff
-    lea r9, [rcx - 1]
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L123
     jmp .L118
 .L125:
-    mov r11d, 1
+    mov r11d, 0x1
     mov rcx, qword ptr [rsp - 0x50]
     shl r11, cl
     mov rax, qword ptr [rsp - 0x48]
-    and r10, qword ptr [rax + 8]
+    and r10, qword ptr [rax + 0x8]
     movabs rdi, 0x7f7f7f7f7f7f00
     je .L294
     mov rcx, qword ptr [rsp - 0x28]
@@ -3516,16 +3523,16 @@ plywright::movegen::legal:
     mov rsi, qword ptr [rsp - 0x30]
     and rsi, rbp
     mov rcx, rsi
-    shr rcx, 7
+    shr rcx, 0x7
     movabs r9, 0xfefefefefefe00
     add r9, 0xfe
     and r9, rcx
-    shr rsi, 9
+    shr rsi, 0x9
     add rdi, 0x7f
     and rdi, rsi
     or rdi, r9
-    shl eax, 6
-    or rdi, qword ptr [rax + rdx + 8]
+    shl eax, 0x6
+    or rdi, qword ptr [rax + rdx + 0x8]
     mov qword ptr [rsp - 0x78], rdi
     mov rax, rdi
     not rax
@@ -3545,70 +3552,70 @@ plywright::movegen::legal:
 .L126:
     mov r15, rax
     tzcnt rax, rax
-    lea rsi, [rax + rax*2]
-    movzx ecx, byte ptr [r9 + rsi*8 + 0x14]
-    mov r14, qword ptr [r9 + rsi*8]
+    lea rsi, [rax + 2*rax]
+    movzx ecx, byte ptr [r9 + 8*rsi + 0x14]
+    mov r14, qword ptr [r9 + 8*rsi]
     and r14, rdi
-    imul r14, qword ptr [r9 + rsi*8 + 8]
+    imul r14, qword ptr [r9 + 8*rsi + 0x8]
     shr r14, cl
-    mov ecx, dword ptr [r9 + rsi*8 + 0x10]
+    mov ecx, dword ptr [r9 + 8*rsi + 0x10]
     add r14, rcx
     mov ecx, eax
-    shl ecx, 6
+    shl ecx, 0x6
     lea r12, [plywright::board::geometry::AROUND]
     mov rcx, qword ptr [rcx + r12]
     and rcx, rdx
-    mov r14, qword ptr [r11 + r14*8]
+    mov r14, qword ptr [r11 + 8*r14]
     and r14, r13
     or r14, rcx
-    movzx ecx, byte ptr [r9 + rsi*8 + 0x614]
-    mov r12, qword ptr [r9 + rsi*8 + 0x600]
+    movzx ecx, byte ptr [r9 + 8*rsi + 0x614]
+    mov r12, qword ptr [r9 + 8*rsi + 0x600]
     and r12, rdi
-    imul r12, qword ptr [r9 + rsi*8 + 0x608]
-    mov esi, dword ptr [r9 + rsi*8 + 0x610]
+    imul r12, qword ptr [r9 + 8*rsi + 0x608]
+    mov esi, dword ptr [r9 + 8*rsi + 0x610]
     shr r12, cl
     add r12, rsi
-    mov rsi, qword ptr [r11 + r12*8]
+    mov rsi, qword ptr [r11 + 8*r12]
     and rsi, rbx
     or rsi, r14
-    mov r14d, 1
+    mov r14d, 0x1
     mov ecx, eax
     shl r14, cl
     and rsi, rbp
     test rsi, rsi
     cmove r14, rsi
     xor r10, r14
-    lea rax, [r15 - 1]
+    lea rax, [r15 - 0x1]
     and rax, r15
     jne .L126
     jmp .L264
 .L127:
     mov r10, r13
-    shr r13, 8
+    shr r13, 0x8
     test rax, rax
     je .L131
 .L128:
     movzx esi, byte ptr [r8 + 0x200]
     nop
 .L129:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L130
     tzcnt r11, rax
     mov r14d, r11d
-    shl r14d, 6
+    shl r14d, 0x6
     add r11d, r14d
     add r11d, 0x4007
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], sil
-    lea r11, [rax - 1]
+    lea r11, [rax - 0x1]
     and rax, r11
     jne .L129
     jmp .L131
 .L130:
-    mov sil, 0xff
-    lea r11, [rax - 1]
+    mov sil, -0x1
+    lea r11, [rax - 0x1]
     and rax, r11
     jne .L129
 .L131:
@@ -3618,24 +3625,24 @@ plywright::movegen::legal:
     je .L134
     movzx esi, byte ptr [r8 + 0x200]
 .L132:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L133
     tzcnt r11, rcx
     mov r14d, r11d
-    shl r14d, 6
+    shl r14d, 0x6
     add r11d, r14d
     add r11d, 0x4009
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], sil
-    lea r11, [rcx - 1]
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L132
     jmp .L134
 .L133:
-    mov sil, 0xff
-    lea r11, [rcx - 1]
+    mov sil, -0x1
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L132
 .L134:
@@ -3645,24 +3652,24 @@ plywright::movegen::legal:
     movzx eax, byte ptr [r8 + 0x200]
     nop
 .L135:
-    cmp al, 0xff
+    cmp al, -0x1
     je .L136
     tzcnt rcx, r10
     mov esi, ecx
-    shl esi, 6
+    shl esi, 0x6
     add ecx, esi
-    add ecx, 8
+    add ecx, 0x8
     movzx esi, al
     inc al
-    mov word ptr [r8 + rsi*2], cx
+    mov word ptr [r8 + 2*rsi], cx
     mov byte ptr [r8 + 0x200], al
-    lea rcx, [r10 - 1]
+    lea rcx, [r10 - 0x1]
     and r10, rcx
     jne .L135
     jmp .L137
 .L136:
-    mov al, 0xff
-    lea rcx, [r10 - 1]
+    mov al, -0x1
+    lea rcx, [r10 - 0x1]
     and r10, rcx
     jne .L135
 .L137:
@@ -3671,24 +3678,24 @@ plywright::movegen::legal:
     movzx eax, byte ptr [r8 + 0x200]
     nop
 .L138:
-    cmp al, 0xff
+    cmp al, -0x1
     je .L139
     tzcnt rcx, rdi
     mov esi, ecx
-    shl esi, 6
+    shl esi, 0x6
     add ecx, esi
     add ecx, 0x1010
     movzx esi, al
     inc al
-    mov word ptr [r8 + rsi*2], cx
+    mov word ptr [r8 + 2*rsi], cx
     mov byte ptr [r8 + 0x200], al
-    lea rcx, [rdi - 1]
+    lea rcx, [rdi - 0x1]
     and rdi, rcx
     jne .L138
     jmp .L140
 .L139:
-    mov al, 0xff
-    lea rcx, [rdi - 1]
+    mov al, -0x1
+    lea rcx, [rdi - 0x1]
     and rdi, rcx
     jne .L138
 .L140:
@@ -3704,14 +3711,14 @@ plywright::movegen::legal:
     jmp .L142
     nop
 .L141:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     mov r9, qword ptr [rsp - 0x80]
     je .L148
 .L142:
     tzcnt rcx, rax
     mov esi, ecx
-    shl ecx, 6
+    shl ecx, 0x6
     lea r9, [plywright::board::geometry::AROUND]
     mov rcx, qword ptr [rcx + r9]
     and rcx, r10
@@ -3724,23 +3731,23 @@ plywright::movegen::legal:
     mov esi, r14d
     nop
 .L143:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L144
     tzcnt r9, r12
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r13d
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], sil
     mov r14d, esi
-    lea r9, [r12 - 1]
+    lea r9, [r12 - 0x1]
     and r12, r9
     jne .L143
     jmp .L145
 .L144:
-    mov sil, 0xff
-    lea r9, [r12 - 1]
+    mov sil, -0x1
+    lea r9, [r12 - 0x1]
     and r12, r9
     jne .L143
     nop
@@ -3750,23 +3757,23 @@ plywright::movegen::legal:
     je .L141
     nop
 .L146:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L147
     tzcnt r9, rcx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r11d
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], sil
     mov r14d, esi
-    lea r9, [rcx - 1]
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L146
     jmp .L141
 .L147:
-    mov sil, 0xff
-    lea r9, [rcx - 1]
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L146
     jmp .L141
@@ -3780,21 +3787,21 @@ plywright::movegen::legal:
     jmp .L150
     nop
 .L149:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     je .L156
 .L150:
     tzcnt rsi, rax
-    lea r11, [rsi + rsi*2]
-    movzx ecx, byte ptr [r14 + r11*8 + 0x614]
-    mov r12, qword ptr [r14 + r11*8 + 0x600]
+    lea r11, [rsi + 2*rsi]
+    movzx ecx, byte ptr [r14 + 8*r11 + 0x614]
+    mov r12, qword ptr [r14 + 8*r11 + 0x600]
     and r12, r9
-    imul r12, qword ptr [r14 + r11*8 + 0x608]
+    imul r12, qword ptr [r14 + 8*r11 + 0x608]
     shr r12, cl
-    mov ecx, dword ptr [r14 + r11*8 + 0x610]
+    mov ecx, dword ptr [r14 + 8*r11 + 0x610]
     add r12, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
-    mov r11, qword ptr [rcx + r12*8]
+    mov r11, qword ptr [rcx + 8*r12]
     and r11, r10
     mov rcx, r11
     movzx r12d, si
@@ -3805,23 +3812,23 @@ plywright::movegen::legal:
     mov r13d, ebp
     nop
 .L151:
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L152
     tzcnt rbp, rcx
-    shl ebp, 6
+    shl ebp, 0x6
     or ebp, esi
     movzx r9d, r13b
     inc r13b
-    mov word ptr [r8 + r9*2], bp
+    mov word ptr [r8 + 2*r9], bp
     mov byte ptr [r8 + 0x200], r13b
     mov ebp, r13d
-    lea r9, [rcx - 1]
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L151
     jmp .L153
 .L152:
-    mov r13b, 0xff
-    lea r9, [rcx - 1]
+    mov r13b, -0x1
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L151
     nop
@@ -3831,23 +3838,23 @@ plywright::movegen::legal:
     mov r9, qword ptr [rsp - 0x80]
     je .L149
 .L154:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L155
     tzcnt rsi, r11
-    shl esi, 6
+    shl esi, 0x6
     or esi, r12d
     movzx r13d, cl
     inc cl
-    mov word ptr [r8 + r13*2], si
+    mov word ptr [r8 + 2*r13], si
     mov byte ptr [r8 + 0x200], cl
     mov ebp, ecx
-    lea rsi, [r11 - 1]
+    lea rsi, [r11 - 0x1]
     and r11, rsi
     jne .L154
     jmp .L149
 .L155:
-    mov cl, 0xff
-    lea rsi, [r11 - 1]
+    mov cl, -0x1
+    lea rsi, [r11 - 0x1]
     and r11, rsi
     jne .L154
     jmp .L149
@@ -3861,20 +3868,20 @@ plywright::movegen::legal:
     jmp .L158
     nop
 .L157:
-    lea rcx, [r15 - 1]
+    lea rcx, [r15 - 0x1]
     and r15, rcx
     je .L164
 .L158:
     tzcnt rsi, r15
-    lea r9, [rsi + rsi*2]
-    movzx ecx, byte ptr [rax + r9*8 + 0x14]
-    mov r12, qword ptr [rax + r9*8]
+    lea r9, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rax + 8*r9 + 0x14]
+    mov r12, qword ptr [rax + 8*r9]
     and r12, qword ptr [rsp - 0x80]
-    imul r12, qword ptr [rax + r9*8 + 8]
+    imul r12, qword ptr [rax + 8*r9 + 0x8]
     shr r12, cl
-    mov ecx, dword ptr [rax + r9*8 + 0x10]
+    mov ecx, dword ptr [rax + 8*r9 + 0x10]
     add r12, rcx
-    mov rcx, qword ptr [r11 + r12*8]
+    mov rcx, qword ptr [r11 + 8*r12]
     and rcx, r10
     mov r13, rcx
     movzx r12d, si
@@ -3885,23 +3892,23 @@ plywright::movegen::legal:
     mov ebp, r14d
     nop
 .L159:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L160
     tzcnt r9, r13
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, esi
     movzx r14d, bpl
     inc bpl
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], bpl
     mov r14d, ebp
-    lea r9, [r13 - 1]
+    lea r9, [r13 - 0x1]
     and r13, r9
     jne .L159
     jmp .L161
 .L160:
-    mov bpl, 0xff
-    lea r9, [r13 - 1]
+    mov bpl, -0x1
+    lea r9, [r13 - 0x1]
     and r13, r9
     jne .L159
     nop
@@ -3911,23 +3918,23 @@ plywright::movegen::legal:
     je .L157
     nop
 .L162:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L163
     tzcnt r9, rcx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r12d
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], r9w
+    mov word ptr [r8 + 2*r14], r9w
     mov byte ptr [r8 + 0x200], sil
     mov r14d, esi
-    lea r9, [rcx - 1]
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L162
     jmp .L157
 .L163:
-    mov sil, 0xff
-    lea r9, [rcx - 1]
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L162
     jmp .L157
@@ -3935,7 +3942,7 @@ plywright::movegen::legal:
     and rbx, rdx
     je .L172
     mov rcx, qword ptr [rsp - 0x60]
-    shl ecx, 9
+    shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r11d, byte ptr [r8 + 0x200]
@@ -3944,21 +3951,21 @@ plywright::movegen::legal:
     jmp .L166
     nop
 .L165:
-    lea rcx, [rbx - 1]
+    lea rcx, [rbx - 0x1]
     and rbx, rcx
     je .L172
 .L166:
     tzcnt rsi, rbx
-    lea r9, [rsi + rsi*2]
-    mov r12d, dword ptr [r14 + r9*8 + 0x610]
-    movzx ecx, byte ptr [r14 + r9*8 + 0x614]
-    mov r13, qword ptr [r14 + r9*8 + 0x600]
+    lea r9, [rsi + 2*rsi]
+    mov r12d, dword ptr [r14 + 8*r9 + 0x610]
+    movzx ecx, byte ptr [r14 + 8*r9 + 0x614]
+    mov r13, qword ptr [r14 + 8*r9 + 0x600]
     and r13, qword ptr [rsp - 0x80]
-    imul r13, qword ptr [r14 + r9*8 + 0x608]
+    imul r13, qword ptr [r14 + 8*r9 + 0x608]
     shr r13, cl
     add r13, r12
-    mov rcx, qword ptr [r15 + r13*8]
-    and rcx, qword ptr [rax + rsi*8]
+    mov rcx, qword ptr [r15 + 8*r13]
+    and rcx, qword ptr [rax + 8*rsi]
     and rcx, r10
     mov r13, rcx
     movzx r12d, si
@@ -3969,23 +3976,23 @@ plywright::movegen::legal:
     mov ebp, r11d
     nop
 .L167:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L168
     tzcnt r9, r13
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, esi
     movzx r11d, bpl
     inc bpl
-    mov word ptr [r8 + r11*2], r9w
+    mov word ptr [r8 + 2*r11], r9w
     mov byte ptr [r8 + 0x200], bpl
     mov r11d, ebp
-    lea r9, [r13 - 1]
+    lea r9, [r13 - 0x1]
     and r13, r9
     jne .L167
     jmp .L169
 .L168:
-    mov bpl, 0xff
-    lea r9, [r13 - 1]
+    mov bpl, -0x1
+    lea r9, [r13 - 0x1]
     and r13, r9
     jne .L167
     nop
@@ -3995,23 +4002,23 @@ plywright::movegen::legal:
     je .L165
     nop
 .L170:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L171
     tzcnt r9, rcx
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r12d
     movzx r11d, sil
     inc sil
-    mov word ptr [r8 + r11*2], r9w
+    mov word ptr [r8 + 2*r11], r9w
     mov byte ptr [r8 + 0x200], sil
     mov r11d, esi
-    lea r9, [rcx - 1]
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L170
     jmp .L165
 .L171:
-    mov sil, 0xff
-    lea r9, [rcx - 1]
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
     and rcx, r9
     jne .L170
     jmp .L165
@@ -4020,7 +4027,7 @@ plywright::movegen::legal:
     and r9, rdx
     mov rcx, qword ptr [rsp - 0x60]
     je .L180
-    shl ecx, 9
+    shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r11d, byte ptr [r8 + 0x200]
@@ -4029,23 +4036,23 @@ plywright::movegen::legal:
     nop
 .L173:
     mov r9, r14
-    lea rsi, [r14 - 1]
+    lea rsi, [r14 - 0x1]
     and r9, rsi
     je .L180
 .L174:
     mov r14, r9
     tzcnt rsi, r9
-    lea r9, [rsi + rsi*2]
-    mov r15d, dword ptr [rbx + r9*8 + 0x10]
-    movzx ecx, byte ptr [rbx + r9*8 + 0x14]
-    mov r12, qword ptr [rbx + r9*8]
+    lea r9, [rsi + 2*rsi]
+    mov r15d, dword ptr [rbx + 8*r9 + 0x10]
+    movzx ecx, byte ptr [rbx + 8*r9 + 0x14]
+    mov r12, qword ptr [rbx + 8*r9]
     and r12, qword ptr [rsp - 0x80]
-    imul r12, qword ptr [rbx + r9*8 + 8]
+    imul r12, qword ptr [rbx + 8*r9 + 0x8]
     shr r12, cl
     add r12, r15
     lea rcx, [plywright::sliders::magic::TABLE]
-    mov r13, qword ptr [rcx + r12*8]
-    and r13, qword ptr [rax + rsi*8]
+    mov r13, qword ptr [rcx + 8*r12]
+    and r13, qword ptr [rax + 8*rsi]
     and r13, r10
     mov r12, r13
     movzx r15d, si
@@ -4056,23 +4063,23 @@ plywright::movegen::legal:
     mov ebp, r11d
     nop
 .L175:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L176
     tzcnt r9, r12
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, esi
     movzx r11d, bpl
     inc bpl
-    mov word ptr [r8 + r11*2], r9w
+    mov word ptr [r8 + 2*r11], r9w
     mov byte ptr [r8 + 0x200], bpl
     mov r11d, ebp
-    lea r9, [r12 - 1]
+    lea r9, [r12 - 0x1]
     and r12, r9
     jne .L175
     jmp .L177
 .L176:
-    mov bpl, 0xff
-    lea r9, [r12 - 1]
+    mov bpl, -0x1
+    lea r9, [r12 - 0x1]
     and r12, r9
     jne .L175
     nop
@@ -4083,30 +4090,30 @@ plywright::movegen::legal:
     je .L173
     nop
 .L178:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L179
     tzcnt r9, r13
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r15d
     movzx r11d, sil
     inc sil
-    mov word ptr [r8 + r11*2], r9w
+    mov word ptr [r8 + 2*r11], r9w
     mov byte ptr [r8 + 0x200], sil
     mov r11d, esi
-    lea r9, [r13 - 1]
+    lea r9, [r13 - 0x1]
     and r13, r9
     jne .L178
     jmp .L173
 .L179:
-    mov sil, 0xff
-    lea r9, [r13 - 1]
+    mov sil, -0x1
+    lea r9, [r13 - 0x1]
     and r13, r9
     jne .L178
     jmp .L173
 .L180:
     and rdx, qword ptr [rsp - 0x20]
     je .L188
-    shl ecx, 9
+    shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r11d, byte ptr [r8 + 0x200]
@@ -4115,30 +4122,30 @@ plywright::movegen::legal:
     jmp .L182
     nop
 .L181:
-    lea rsi, [rdx - 1]
+    lea rsi, [rdx - 0x1]
     and rdx, rsi
     je .L188
 .L182:
     tzcnt rsi, rdx
-    lea r9, [rsi + rsi*2]
-    mov r14d, dword ptr [rbx + r9*8 + 0x10]
-    movzx ecx, byte ptr [rbx + r9*8 + 0x14]
-    mov r12, qword ptr [rbx + r9*8]
+    lea r9, [rsi + 2*rsi]
+    mov r14d, dword ptr [rbx + 8*r9 + 0x10]
+    movzx ecx, byte ptr [rbx + 8*r9 + 0x14]
+    mov r12, qword ptr [rbx + 8*r9]
     mov rbp, qword ptr [rsp - 0x80]
     and r12, rbp
-    imul r12, qword ptr [rbx + r9*8 + 8]
+    imul r12, qword ptr [rbx + 8*r9 + 0x8]
     shr r12, cl
-    movzx ecx, byte ptr [rbx + r9*8 + 0x614]
-    mov r13, qword ptr [rbx + r9*8 + 0x600]
+    movzx ecx, byte ptr [rbx + 8*r9 + 0x614]
+    mov r13, qword ptr [rbx + 8*r9 + 0x600]
     and r13, rbp
-    imul r13, qword ptr [rbx + r9*8 + 0x608]
+    imul r13, qword ptr [rbx + 8*r9 + 0x608]
     shr r13, cl
     add r12, r14
-    mov ecx, dword ptr [rbx + r9*8 + 0x610]
+    mov ecx, dword ptr [rbx + 8*r9 + 0x610]
     add r13, rcx
-    mov rbp, qword ptr [r15 + r13*8]
-    or rbp, qword ptr [r15 + r12*8]
-    and rbp, qword ptr [rax + rsi*8]
+    mov rbp, qword ptr [r15 + 8*r13]
+    or rbp, qword ptr [r15 + 8*r12]
+    and rbp, qword ptr [rax + 8*rsi]
     and rbp, r10
     mov r12, rbp
     movzx r14d, si
@@ -4149,23 +4156,23 @@ plywright::movegen::legal:
     mov r9d, r11d
     nop
 .L183:
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     je .L184
     tzcnt r11, r12
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, esi
     movzx r13d, r9b
     inc r9b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r9b
     mov r11d, r9d
-    lea r13, [r12 - 1]
+    lea r13, [r12 - 0x1]
     and r12, r13
     jne .L183
     jmp .L185
 .L184:
-    mov r9b, 0xff
-    lea r13, [r12 - 1]
+    mov r9b, -0x1
+    lea r13, [r12 - 0x1]
     and r12, r13
     jne .L183
     nop
@@ -4176,31 +4183,31 @@ plywright::movegen::legal:
     je .L181
     nop
 .L186:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L187
     tzcnt r9, rbp
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, r14d
     movzx r11d, sil
     inc sil
-    mov word ptr [r8 + r11*2], r9w
+    mov word ptr [r8 + 2*r11], r9w
     mov byte ptr [r8 + 0x200], sil
     mov r11d, esi
-    lea r9, [rbp - 1]
+    lea r9, [rbp - 0x1]
     and rbp, r9
     jne .L186
     jmp .L181
 .L187:
-    mov sil, 0xff
-    lea r9, [rbp - 1]
+    mov sil, -0x1
+    lea r9, [rbp - 0x1]
     and rbp, r9
     jne .L186
     jmp .L181
 .L188:
-    mov r9d, 1
+    mov r9d, 0x1
     shl r9, cl
     mov rax, qword ptr [rsp - 0x30]
-    and r10, qword ptr [rax + 8]
+    and r10, qword ptr [rax + 0x8]
     mov rcx, qword ptr [rsp - 0x78]
     mov r11, qword ptr [rsp - 0x80]
     je .L283
@@ -4212,16 +4219,16 @@ plywright::movegen::legal:
     mov rdx, qword ptr [rsp - 0x68]
     and rdx, rcx
     mov rcx, rdx
-    shl rcx, 9
-    movabs rsi, 0xfefefefefefefe00
+    shl rcx, 0x9
+    movabs rsi, -0x101010101010200
     and rsi, rcx
-    shl rdx, 7
+    shl rdx, 0x7
     movabs rbx, 0x7f7f7f7f7f7f7f00
     and rbx, rdx
     or rbx, rsi
-    shl eax, 6
+    shl eax, 0x6
     lea rcx, [plywright::board::geometry::AROUND]
-    or rbx, qword ptr [rax + rcx + 8]
+    or rbx, qword ptr [rax + rcx + 0x8]
     mov qword ptr [rsp - 0x68], rbx
     mov rax, rbx
     not rax
@@ -4239,47 +4246,47 @@ plywright::movegen::legal:
 .L189:
     mov r12, rax
     tzcnt rax, rax
-    lea rsi, [rax + rax*2]
-    movzx ecx, byte ptr [r14 + rsi*8 + 0x14]
-    mov r9, qword ptr [r14 + rsi*8]
+    lea rsi, [rax + 2*rax]
+    movzx ecx, byte ptr [r14 + 8*rsi + 0x14]
+    mov r9, qword ptr [r14 + 8*rsi]
     and r9, r11
-    imul r9, qword ptr [r14 + rsi*8 + 8]
+    imul r9, qword ptr [r14 + 8*rsi + 0x8]
     shr r9, cl
-    mov ecx, dword ptr [r14 + rsi*8 + 0x10]
+    mov ecx, dword ptr [r14 + 8*rsi + 0x10]
     add r9, rcx
     mov ecx, eax
-    shl ecx, 6
+    shl ecx, 0x6
     lea rbx, [plywright::board::geometry::AROUND]
     mov rcx, qword ptr [rcx + rbx]
     and rcx, r15
     lea rbx, [plywright::sliders::magic::TABLE]
-    mov r9, qword ptr [rbx + r9*8]
+    mov r9, qword ptr [rbx + 8*r9]
     and r9, qword ptr [rsp - 0x70]
     or r9, rcx
-    movzx ecx, byte ptr [r14 + rsi*8 + 0x614]
-    mov r13, qword ptr [r14 + rsi*8 + 0x600]
+    movzx ecx, byte ptr [r14 + 8*rsi + 0x614]
+    mov r13, qword ptr [r14 + 8*rsi + 0x600]
     and r13, r11
-    imul r13, qword ptr [r14 + rsi*8 + 0x608]
-    mov esi, dword ptr [r14 + rsi*8 + 0x610]
+    imul r13, qword ptr [r14 + 8*rsi + 0x608]
+    mov esi, dword ptr [r14 + 8*rsi + 0x610]
     shr r13, cl
     add r13, rsi
-    mov rsi, qword ptr [rbx + r13*8]
+    mov rsi, qword ptr [rbx + 8*r13]
     and rsi, rdx
     or rsi, r9
-    mov r9d, 1
+    mov r9d, 0x1
     mov ecx, eax
     shl r9, cl
     and rsi, rbp
     test rsi, rsi
     cmove r9, rsi
     xor r10, r9
-    lea rax, [r12 - 1]
+    lea rax, [r12 - 0x1]
     and rax, r12
     jne .L189
     jmp .L273
 .L190:
     mov rax, r11
-    shl r11d, 8
+    shl r11d, 0x8
     and edx, r11d
     test r10, r10
     je .L194
@@ -4287,26 +4294,26 @@ plywright::movegen::legal:
     movzx esi, byte ptr [r8 + 0x200]
     nop
 .L192:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L193
     tzcnt rdi, r10
     mov r11d, edi
-    shl r11d, 6
+    shl r11d, 0x6
     add edi, 0x37
     and edi, 0x3f
     add edi, r11d
     add edi, 0x4000
     movzx r11d, sil
     inc sil
-    mov word ptr [r8 + r11*2], di
+    mov word ptr [r8 + 2*r11], di
     mov byte ptr [r8 + 0x200], sil
-    lea rdi, [r10 - 1]
+    lea rdi, [r10 - 0x1]
     and r10, rdi
     jne .L192
     jmp .L194
 .L193:
-    mov sil, 0xff
-    lea rdi, [r10 - 1]
+    mov sil, -0x1
+    lea rdi, [r10 - 0x1]
     and r10, rdi
     jne .L192
 .L194:
@@ -4316,26 +4323,26 @@ plywright::movegen::legal:
     movzx esi, byte ptr [r8 + 0x200]
     nop
 .L195:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L196
     tzcnt rdi, rcx
     mov r10d, edi
-    shl r10d, 6
+    shl r10d, 0x6
     add edi, 0x39
     and edi, 0x3f
     add edi, r10d
     add edi, 0x4000
     movzx r10d, sil
     inc sil
-    mov word ptr [r8 + r10*2], di
+    mov word ptr [r8 + 2*r10], di
     mov byte ptr [r8 + 0x200], sil
-    lea rdi, [rcx - 1]
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L195
     jmp .L197
 .L196:
-    mov sil, 0xff
-    lea rdi, [rcx - 1]
+    mov sil, -0x1
+    lea rdi, [rcx - 0x1]
     and rcx, rdi
     jne .L195
 .L197:
@@ -4344,25 +4351,25 @@ plywright::movegen::legal:
     movzx ecx, byte ptr [r8 + 0x200]
     nop
 .L198:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L199
     tzcnt rsi, rax
     mov edi, esi
-    shl edi, 6
+    shl edi, 0x6
     add esi, 0x38
     and esi, 0x3f
     or esi, edi
     movzx edi, cl
     inc cl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], cl
-    lea rsi, [rax - 1]
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L198
     jmp .L200
 .L199:
-    mov cl, 0xff
-    lea rsi, [rax - 1]
+    mov cl, -0x1
+    lea rsi, [rax - 0x1]
     and rax, rsi
     jne .L198
 .L200:
@@ -4371,26 +4378,26 @@ plywright::movegen::legal:
     movzx eax, byte ptr [r8 + 0x200]
     nop
 .L201:
-    cmp al, 0xff
+    cmp al, -0x1
     je .L202
     tzcnt rcx, rdx
     mov esi, ecx
-    shl esi, 6
+    shl esi, 0x6
     add ecx, 0x30
     and ecx, 0x3f
     or ecx, esi
     or ecx, 0x1000
     movzx esi, al
     inc al
-    mov word ptr [r8 + rsi*2], cx
+    mov word ptr [r8 + 2*rsi], cx
     mov byte ptr [r8 + 0x200], al
-    lea rcx, [rdx - 1]
+    lea rcx, [rdx - 0x1]
     and rdx, rcx
     jne .L201
     jmp .L203
 .L202:
-    mov al, 0xff
-    lea rcx, [rdx - 1]
+    mov al, -0x1
+    lea rcx, [rdx - 0x1]
     and rdx, rcx
     jne .L201
 .L203:
@@ -4406,13 +4413,13 @@ plywright::movegen::legal:
     jmp .L205
     nop
 .L204:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     je .L211
 .L205:
     tzcnt rcx, rax
     mov esi, ecx
-    shl ecx, 6
+    shl ecx, 0x6
     lea rdi, [plywright::board::geometry::AROUND]
     mov rcx, qword ptr [rcx + rdi]
     and rcx, rdx
@@ -4425,23 +4432,23 @@ plywright::movegen::legal:
     mov esi, r11d
     nop
 .L206:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L207
     tzcnt r11, r12
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, r13d
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], sil
     mov r11d, esi
-    lea r14, [r12 - 1]
+    lea r14, [r12 - 0x1]
     and r12, r14
     jne .L206
     jmp .L208
 .L207:
-    mov sil, 0xff
-    lea r14, [r12 - 1]
+    mov sil, -0x1
+    lea r14, [r12 - 0x1]
     and r12, r14
     jne .L206
     nop
@@ -4451,23 +4458,23 @@ plywright::movegen::legal:
     je .L204
     nop
 .L209:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L210
     tzcnt r11, rcx
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, edi
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], sil
     mov r11d, esi
-    lea r14, [rcx - 1]
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L209
     jmp .L204
 .L210:
-    mov sil, 0xff
-    lea r14, [rcx - 1]
+    mov sil, -0x1
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L209
     jmp .L204
@@ -4481,21 +4488,21 @@ plywright::movegen::legal:
     jmp .L213
     nop
 .L212:
-    lea rcx, [rax - 1]
+    lea rcx, [rax - 0x1]
     and rax, rcx
     je .L219
 .L213:
     tzcnt rsi, rax
-    lea r11, [rsi + rsi*2]
-    movzx ecx, byte ptr [rdi + r11*8 + 0x614]
-    mov r12, qword ptr [rdi + r11*8 + 0x600]
+    lea r11, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rdi + 8*r11 + 0x614]
+    mov r12, qword ptr [rdi + 8*r11 + 0x600]
     and r12, rbp
-    imul r12, qword ptr [rdi + r11*8 + 0x608]
+    imul r12, qword ptr [rdi + 8*r11 + 0x608]
     shr r12, cl
-    mov ecx, dword ptr [rdi + r11*8 + 0x610]
+    mov ecx, dword ptr [rdi + 8*r11 + 0x610]
     add r12, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
-    mov r11, qword ptr [rcx + r12*8]
+    mov r11, qword ptr [rcx + 8*r12]
     and r11, rdx
     mov rcx, r11
     movzx r12d, si
@@ -4506,23 +4513,23 @@ plywright::movegen::legal:
     mov r13d, r14d
     nop
 .L214:
-    cmp r13b, 0xff
+    cmp r13b, -0x1
     je .L215
     tzcnt r14, rcx
-    shl r14d, 6
+    shl r14d, 0x6
     or r14d, esi
     movzx ebp, r13b
     inc r13b
-    mov word ptr [r8 + rbp*2], r14w
+    mov word ptr [r8 + 2*rbp], r14w
     mov byte ptr [r8 + 0x200], r13b
     mov r14d, r13d
-    lea rbp, [rcx - 1]
+    lea rbp, [rcx - 0x1]
     and rcx, rbp
     jne .L214
     jmp .L216
 .L215:
-    mov r13b, 0xff
-    lea rbp, [rcx - 1]
+    mov r13b, -0x1
+    lea rbp, [rcx - 0x1]
     and rcx, rbp
     jne .L214
     nop
@@ -4534,23 +4541,23 @@ plywright::movegen::legal:
     je .L212
     nop
 .L217:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L218
     tzcnt rsi, r11
-    shl esi, 6
+    shl esi, 0x6
     or esi, r12d
     movzx r14d, cl
     inc cl
-    mov word ptr [r8 + r14*2], si
+    mov word ptr [r8 + 2*r14], si
     mov byte ptr [r8 + 0x200], cl
     mov r14d, ecx
-    lea rsi, [r11 - 1]
+    lea rsi, [r11 - 0x1]
     and r11, rsi
     jne .L217
     jmp .L212
 .L218:
-    mov cl, 0xff
-    lea rsi, [r11 - 1]
+    mov cl, -0x1
+    lea rsi, [r11 - 0x1]
     and r11, rsi
     jne .L217
     jmp .L212
@@ -4564,20 +4571,20 @@ plywright::movegen::legal:
     jmp .L221
     nop
 .L220:
-    lea rcx, [r15 - 1]
+    lea rcx, [r15 - 0x1]
     and r15, rcx
     je .L227
 .L221:
     tzcnt rsi, r15
-    lea r14, [rsi + rsi*2]
-    movzx ecx, byte ptr [rax + r14*8 + 0x14]
-    mov r12, qword ptr [rax + r14*8]
+    lea r14, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rax + 8*r14 + 0x14]
+    mov r12, qword ptr [rax + 8*r14]
     and r12, rbp
-    imul r12, qword ptr [rax + r14*8 + 8]
+    imul r12, qword ptr [rax + 8*r14 + 0x8]
     shr r12, cl
-    mov ecx, dword ptr [rax + r14*8 + 0x10]
+    mov ecx, dword ptr [rax + 8*r14 + 0x10]
     add r12, rcx
-    mov rcx, qword ptr [rdi + r12*8]
+    mov rcx, qword ptr [rdi + 8*r12]
     and rcx, rdx
     mov r13, rcx
     movzx r12d, si
@@ -4588,23 +4595,23 @@ plywright::movegen::legal:
     mov r14d, r11d
     nop
 .L222:
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L223
     tzcnt r11, r13
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, esi
     movzx ebp, r14b
     inc r14b
-    mov word ptr [r8 + rbp*2], r11w
+    mov word ptr [r8 + 2*rbp], r11w
     mov byte ptr [r8 + 0x200], r14b
     mov r11d, r14d
-    lea rbp, [r13 - 1]
+    lea rbp, [r13 - 0x1]
     and r13, rbp
     jne .L222
     jmp .L224
 .L223:
-    mov r14b, 0xff
-    lea rbp, [r13 - 1]
+    mov r14b, -0x1
+    lea rbp, [r13 - 0x1]
     and r13, rbp
     jne .L222
     nop
@@ -4616,23 +4623,23 @@ plywright::movegen::legal:
     je .L220
     nop
 .L225:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L226
     tzcnt r11, rcx
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, r12d
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], sil
     mov r11d, esi
-    lea r14, [rcx - 1]
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L225
     jmp .L220
 .L226:
-    mov sil, 0xff
-    lea r14, [rcx - 1]
+    mov sil, -0x1
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L225
     jmp .L220
@@ -4640,7 +4647,7 @@ plywright::movegen::legal:
     and rbx, qword ptr [rsp - 0x70]
     je .L235
     mov rcx, qword ptr [rsp - 0x50]
-    shl ecx, 9
+    shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r11d, byte ptr [r8 + 0x200]
@@ -4649,21 +4656,21 @@ plywright::movegen::legal:
     jmp .L229
     nop
 .L228:
-    lea rcx, [rbx - 1]
+    lea rcx, [rbx - 0x1]
     and rbx, rcx
     je .L235
 .L229:
     tzcnt rsi, rbx
-    lea r14, [rsi + rsi*2]
-    mov r12d, dword ptr [rdi + r14*8 + 0x610]
-    movzx ecx, byte ptr [rdi + r14*8 + 0x614]
-    mov r13, qword ptr [rdi + r14*8 + 0x600]
+    lea r14, [rsi + 2*rsi]
+    mov r12d, dword ptr [rdi + 8*r14 + 0x610]
+    movzx ecx, byte ptr [rdi + 8*r14 + 0x614]
+    mov r13, qword ptr [rdi + 8*r14 + 0x600]
     and r13, rbp
-    imul r13, qword ptr [rdi + r14*8 + 0x608]
+    imul r13, qword ptr [rdi + 8*r14 + 0x608]
     shr r13, cl
     add r13, r12
-    mov rcx, qword ptr [r15 + r13*8]
-    and rcx, qword ptr [rax + rsi*8]
+    mov rcx, qword ptr [r15 + 8*r13]
+    and rcx, qword ptr [rax + 8*rsi]
     and rcx, rdx
     mov r13, rcx
     movzx r12d, si
@@ -4674,23 +4681,23 @@ plywright::movegen::legal:
     mov r14d, r11d
     nop
 .L230:
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L231
     tzcnt r11, r13
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, esi
     movzx ebp, r14b
     inc r14b
-    mov word ptr [r8 + rbp*2], r11w
+    mov word ptr [r8 + 2*rbp], r11w
     mov byte ptr [r8 + 0x200], r14b
     mov r11d, r14d
-    lea rbp, [r13 - 1]
+    lea rbp, [r13 - 0x1]
     and r13, rbp
     jne .L230
     jmp .L232
 .L231:
-    mov r14b, 0xff
-    lea rbp, [r13 - 1]
+    mov r14b, -0x1
+    lea rbp, [r13 - 0x1]
     and r13, rbp
     jne .L230
     nop
@@ -4702,23 +4709,23 @@ plywright::movegen::legal:
     je .L228
     nop
 .L233:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L234
     tzcnt r11, rcx
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, r12d
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], sil
     mov r11d, esi
-    lea r14, [rcx - 1]
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L233
     jmp .L228
 .L234:
-    mov sil, 0xff
-    lea r14, [rcx - 1]
+    mov sil, -0x1
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L233
     jmp .L228
@@ -4727,7 +4734,7 @@ plywright::movegen::legal:
     and rsi, qword ptr [rsp - 0x70]
     je .L243
     mov rcx, qword ptr [rsp - 0x50]
-    shl ecx, 9
+    shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r11d, byte ptr [r8 + 0x200]
@@ -4736,23 +4743,23 @@ plywright::movegen::legal:
     nop
 .L236:
     mov rsi, rbx
-    lea rcx, [rbx - 1]
+    lea rcx, [rbx - 0x1]
     and rsi, rcx
     je .L243
 .L237:
     mov rbx, rsi
     tzcnt rsi, rsi
-    lea r14, [rsi + rsi*2]
-    mov r15d, dword ptr [rdi + r14*8 + 0x10]
-    movzx ecx, byte ptr [rdi + r14*8 + 0x14]
-    mov r12, qword ptr [rdi + r14*8]
+    lea r14, [rsi + 2*rsi]
+    mov r15d, dword ptr [rdi + 8*r14 + 0x10]
+    movzx ecx, byte ptr [rdi + 8*r14 + 0x14]
+    mov r12, qword ptr [rdi + 8*r14]
     and r12, rbp
-    imul r12, qword ptr [rdi + r14*8 + 8]
+    imul r12, qword ptr [rdi + 8*r14 + 0x8]
     shr r12, cl
     add r12, r15
     lea rcx, [plywright::sliders::magic::TABLE]
-    mov rcx, qword ptr [rcx + r12*8]
-    and rcx, qword ptr [rax + rsi*8]
+    mov rcx, qword ptr [rcx + 8*r12]
+    and rcx, qword ptr [rax + 8*rsi]
     and rcx, rdx
     mov r12, rcx
     movzx r15d, si
@@ -4763,23 +4770,23 @@ plywright::movegen::legal:
     mov r14d, r11d
     nop
 .L238:
-    cmp r14b, 0xff
+    cmp r14b, -0x1
     je .L239
     tzcnt r11, r12
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, esi
     movzx r13d, r14b
     inc r14b
-    mov word ptr [r8 + r13*2], r11w
+    mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
     mov r11d, r14d
-    lea r13, [r12 - 1]
+    lea r13, [r12 - 0x1]
     and r12, r13
     jne .L238
     jmp .L240
 .L239:
-    mov r14b, 0xff
-    lea r13, [r12 - 1]
+    mov r14b, -0x1
+    lea r13, [r12 - 0x1]
     and r12, r13
     jne .L238
     nop
@@ -4789,23 +4796,23 @@ plywright::movegen::legal:
     je .L236
     nop
 .L241:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L242
     tzcnt r11, rcx
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, r15d
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], sil
     mov r11d, esi
-    lea r14, [rcx - 1]
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L241
     jmp .L236
 .L242:
-    mov sil, 0xff
-    lea r14, [rcx - 1]
+    mov sil, -0x1
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L241
     jmp .L236
@@ -4814,7 +4821,7 @@ plywright::movegen::legal:
     and rsi, qword ptr [rsp - 0x10]
     je .L251
     mov rcx, qword ptr [rsp - 0x50]
-    shl ecx, 9
+    shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r11d, byte ptr [r8 + 0x200]
@@ -4823,31 +4830,31 @@ plywright::movegen::legal:
     nop
 .L244:
     mov rsi, rbx
-    lea rcx, [rbx - 1]
+    lea rcx, [rbx - 0x1]
     and rsi, rcx
     je .L251
 .L245:
     mov rbx, rsi
     tzcnt rsi, rsi
-    lea r14, [rsi + rsi*2]
-    mov r15d, dword ptr [rdi + r14*8 + 0x10]
-    movzx ecx, byte ptr [rdi + r14*8 + 0x14]
-    mov r12, qword ptr [rdi + r14*8]
+    lea r14, [rsi + 2*rsi]
+    mov r15d, dword ptr [rdi + 8*r14 + 0x10]
+    movzx ecx, byte ptr [rdi + 8*r14 + 0x14]
+    mov r12, qword ptr [rdi + 8*r14]
     and r12, rbp
-    imul r12, qword ptr [rdi + r14*8 + 8]
+    imul r12, qword ptr [rdi + 8*r14 + 0x8]
     shr r12, cl
-    movzx ecx, byte ptr [rdi + r14*8 + 0x614]
-    mov r13, qword ptr [rdi + r14*8 + 0x600]
+    movzx ecx, byte ptr [rdi + 8*r14 + 0x614]
+    mov r13, qword ptr [rdi + 8*r14 + 0x600]
     and r13, rbp
-    imul r13, qword ptr [rdi + r14*8 + 0x608]
+    imul r13, qword ptr [rdi + 8*r14 + 0x608]
     shr r13, cl
     add r12, r15
-    mov ecx, dword ptr [rdi + r14*8 + 0x610]
+    mov ecx, dword ptr [rdi + 8*r14 + 0x610]
     add r13, rcx
     lea r14, [plywright::sliders::magic::TABLE]
-    mov rcx, qword ptr [r14 + r13*8]
-    or rcx, qword ptr [r14 + r12*8]
-    and rcx, qword ptr [rax + rsi*8]
+    mov rcx, qword ptr [r14 + 8*r13]
+    or rcx, qword ptr [r14 + 8*r12]
+    and rcx, qword ptr [rax + 8*rsi]
     and rcx, rdx
     mov r12, rcx
     movzx r15d, si
@@ -4858,23 +4865,23 @@ plywright::movegen::legal:
     mov ebp, r11d
     nop
 .L246:
-    cmp bpl, 0xff
+    cmp bpl, -0x1
     je .L247
     tzcnt r11, r12
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, esi
     movzx r14d, bpl
     inc bpl
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], bpl
     mov r11d, ebp
-    lea r14, [r12 - 1]
+    lea r14, [r12 - 0x1]
     and r12, r14
     jne .L246
     jmp .L248
 .L247:
-    mov bpl, 0xff
-    lea r14, [r12 - 1]
+    mov bpl, -0x1
+    lea r14, [r12 - 0x1]
     and r12, r14
     jne .L246
     nop
@@ -4886,32 +4893,32 @@ plywright::movegen::legal:
     je .L244
     nop
 .L249:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L250
     tzcnt r11, rcx
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, r15d
     movzx r14d, sil
     inc sil
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], sil
     mov r11d, esi
-    lea r14, [rcx - 1]
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L249
     jmp .L244
 .L250:
-    mov sil, 0xff
-    lea r14, [rcx - 1]
+    mov sil, -0x1
+    lea r14, [rcx - 0x1]
     and rcx, r14
     jne .L249
     jmp .L244
 .L251:
-    mov ebx, 1
+    mov ebx, 0x1
     mov rcx, qword ptr [rsp - 0x50]
     shl rbx, cl
     mov rax, qword ptr [rsp - 0x48]
-    and rdx, qword ptr [rax + 8]
+    and rdx, qword ptr [rax + 0x8]
     je .L294
     mov rcx, qword ptr [rsp - 0x28]
     and rcx, r9
@@ -4921,18 +4928,18 @@ plywright::movegen::legal:
     mov rsi, qword ptr [rsp - 0x30]
     and rsi, r9
     mov rcx, rsi
-    shr rcx, 7
+    shr rcx, 0x7
     movabs r11, 0xfefefefefefe00
     add r11, 0xfe
     and r11, rcx
-    shr rsi, 9
+    shr rsi, 0x9
     movabs rdi, 0x7f7f7f7f7f7f00
     add rdi, 0x7f
     and rdi, rsi
     or rdi, r11
-    shl eax, 6
+    shl eax, 0x6
     lea rcx, [plywright::board::geometry::AROUND]
-    or rdi, qword ptr [rax + rcx + 8]
+    or rdi, qword ptr [rax + rcx + 0x8]
     mov qword ptr [rsp - 0x70], rdi
     mov rax, rdi
     not rax
@@ -4951,40 +4958,40 @@ plywright::movegen::legal:
 .L252:
     mov r15, rax
     tzcnt rax, rax
-    lea rsi, [rax + rax*2]
-    movzx ecx, byte ptr [r11 + rsi*8 + 0x14]
-    mov r14, qword ptr [r11 + rsi*8]
+    lea rsi, [rax + 2*rax]
+    movzx ecx, byte ptr [r11 + 8*rsi + 0x14]
+    mov r14, qword ptr [r11 + 8*rsi]
     and r14, rdi
-    imul r14, qword ptr [r11 + rsi*8 + 8]
+    imul r14, qword ptr [r11 + 8*rsi + 0x8]
     shr r14, cl
-    mov ecx, dword ptr [r11 + rsi*8 + 0x10]
+    mov ecx, dword ptr [r11 + 8*rsi + 0x10]
     add r14, rcx
     mov ecx, eax
-    shl ecx, 6
+    shl ecx, 0x6
     lea r12, [plywright::board::geometry::AROUND]
     mov rcx, qword ptr [rcx + r12]
     and rcx, rbx
-    mov r14, qword ptr [rbp + r14*8]
+    mov r14, qword ptr [rbp + 8*r14]
     and r14, qword ptr [rsp - 0x60]
     or r14, rcx
-    movzx ecx, byte ptr [r11 + rsi*8 + 0x614]
-    mov r12, qword ptr [r11 + rsi*8 + 0x600]
+    movzx ecx, byte ptr [r11 + 8*rsi + 0x614]
+    mov r12, qword ptr [r11 + 8*rsi + 0x600]
     and r12, rdi
-    imul r12, qword ptr [r11 + rsi*8 + 0x608]
-    mov esi, dword ptr [r11 + rsi*8 + 0x610]
+    imul r12, qword ptr [r11 + 8*rsi + 0x608]
+    mov esi, dword ptr [r11 + 8*rsi + 0x610]
     shr r12, cl
     add r12, rsi
-    mov rsi, qword ptr [rbp + r12*8]
+    mov rsi, qword ptr [rbp + 8*r12]
     and rsi, r13
     or rsi, r14
-    mov r14d, 1
+    mov r14d, 0x1
     mov ecx, eax
     shl r14, cl
     and rsi, r9
     test rsi, rsi
     cmove r14, rsi
     xor rdx, r14
-    lea rax, [r15 - 1]
+    lea rax, [r15 - 0x1]
     and rax, r15
     jne .L252
     jmp .L285
@@ -5002,22 +5009,22 @@ plywright::movegen::legal:
     movzx ecx, cx
     nop
 .L255:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L256
     tzcnt r9, rax
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, ecx
     movzx r11d, sil
     inc sil
-    mov word ptr [r8 + r11*2], r9w
+    mov word ptr [r8 + 2*r11], r9w
     mov byte ptr [r8 + 0x200], sil
-    lea r9, [rax - 1]
+    lea r9, [rax - 0x1]
     and rax, r9
     jne .L255
     jmp .L257
 .L256:
-    mov sil, 0xff
-    lea r9, [rax - 1]
+    mov sil, -0x1
+    lea r9, [rax - 0x1]
     and rax, r9
     jne .L255
 .L257:
@@ -5031,22 +5038,22 @@ plywright::movegen::legal:
     movzx ecx, cx
     nop
 .L258:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L259
     tzcnt r9, rax
-    shl r9d, 6
+    shl r9d, 0x6
     or r9d, ecx
     movzx r11d, sil
     inc sil
-    mov word ptr [r8 + r11*2], r9w
+    mov word ptr [r8 + 2*r11], r9w
     mov byte ptr [r8 + 0x200], sil
-    lea r9, [rax - 1]
+    lea r9, [rax - 0x1]
     and rax, r9
     jne .L258
     jmp .L260
 .L259:
-    mov sil, 0xff
-    lea r9, [rax - 1]
+    mov sil, -0x1
+    lea r9, [rax - 0x1]
     and rax, r9
     jne .L258
 .L260:
@@ -5057,7 +5064,7 @@ plywright::movegen::legal:
     je .L283
     and r10, rdi
     movzx eax, byte ptr [r8 + 0x200]
-    test cl, 4
+    test cl, 0x4
     je .L262
     movabs rsi, 0x6000000000000000
     and rsi, rdi
@@ -5076,7 +5083,7 @@ plywright::movegen::legal:
     imul r11, r9
     shr r11, 0x35
     lea r9, [plywright::sliders::magic::TABLE]
-    mov r11, qword ptr [r9 + r11*8 + 0xbc000]
+    mov r11, qword ptr [r9 + 8*r11 + 0xbc000]
     and r11, r14
     or r11, rsi
     movabs rsi, 0x20100804020000
@@ -5084,23 +5091,23 @@ plywright::movegen::legal:
     movabs rbx, 0xc204080809440e
     imul rbx, rsi
     shr rbx, 0x3b
-    mov rsi, qword ptr [r9 + rbx*8 + 0xd2100]
+    mov rsi, qword ptr [r9 + 8*rbx + 0xd2100]
     and rsi, qword ptr [rsp - 0x50]
     or rsi, r11
     test rsi, r12
     setne sil
-    cmp al, 0xff
+    cmp al, -0x1
     sete r9b
     or r9b, sil
     jne .L261
     movzx esi, al
     inc al
-    mov word ptr [r8 + rsi*2], 0x2fbc
+    mov word ptr [r8 + 2*rsi], 0x2fbc
     mov byte ptr [r8 + 0x200], al
 .L261:
     mov rdi, qword ptr [rsp - 0x80]
 .L262:
-    test cl, 8
+    test cl, 0x8
     je .L283
     movabs rcx, 0xe00000000000000
     and rdi, rcx
@@ -5121,7 +5128,7 @@ plywright::movegen::legal:
     imul rdx, rcx
     shr rdx, 0x35
     lea rcx, [plywright::sliders::magic::TABLE]
-    and r14, qword ptr [rcx + rdx*8 + 0xac000]
+    and r14, qword ptr [rcx + 8*rdx + 0xac000]
     or r14, rsi
     movabs rdx, 0xa102040000000
     and rdx, r10
@@ -5129,7 +5136,7 @@ plywright::movegen::legal:
     imul rsi, rdx
     shr rsi, 0x3b
     mov rdx, qword ptr [rsp - 0x50]
-    and rdx, qword ptr [rcx + rsi*8 + 0xd1d00]
+    and rdx, qword ptr [rcx + 8*rsi + 0xd1d00]
     or rdx, r14
     test rdx, r12
     jmp .L282
@@ -5151,22 +5158,22 @@ plywright::movegen::legal:
     movzx ecx, cx
     nop
 .L265:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L266
     tzcnt rdi, rax
-    shl edi, 6
+    shl edi, 0x6
     or edi, ecx
     movzx r9d, sil
     inc sil
-    mov word ptr [r8 + r9*2], di
+    mov word ptr [r8 + 2*r9], di
     mov byte ptr [r8 + 0x200], sil
-    lea rdi, [rax - 1]
+    lea rdi, [rax - 0x1]
     and rax, rdi
     jne .L265
     jmp .L267
 .L266:
-    mov sil, 0xff
-    lea rdi, [rax - 1]
+    mov sil, -0x1
+    lea rdi, [rax - 0x1]
     and rax, rdi
     jne .L265
 .L267:
@@ -5180,33 +5187,33 @@ plywright::movegen::legal:
     movzx ecx, cx
     nop
 .L268:
-    cmp sil, 0xff
+    cmp sil, -0x1
     je .L269
     tzcnt rdi, rax
-    shl edi, 6
+    shl edi, 0x6
     or edi, ecx
     movzx r9d, sil
     inc sil
-    mov word ptr [r8 + r9*2], di
+    mov word ptr [r8 + 2*r9], di
     mov byte ptr [r8 + 0x200], sil
-    lea rdi, [rax - 1]
+    lea rdi, [rax - 0x1]
     and rax, rdi
     jne .L268
     jmp .L270
 .L269:
-    mov sil, 0xff
-    lea rdi, [rax - 1]
+    mov sil, -0x1
+    lea rdi, [rax - 0x1]
     and rax, rdi
     jne .L268
 .L270:
     mov rax, qword ptr [rsp - 0x40]
     movzx ecx, byte ptr [rax + 0x40]
-    test cl, 3
+    test cl, 0x3
     je .L294
     mov rsi, qword ptr [rsp - 0x80]
     and r12, rsi
     movzx eax, byte ptr [r8 + 0x200]
-    test cl, 1
+    test cl, 0x1
     je .L271
     and esi, 0x60
     mov edi, ebx
@@ -5224,7 +5231,7 @@ plywright::movegen::legal:
     imul r9, rdi
     shr r9, 0x35
     lea rdi, [plywright::sliders::magic::TABLE]
-    mov r9, qword ptr [rdi + r9*8 + 0x1c000]
+    mov r9, qword ptr [rdi + 8*r9 + 0x1c000]
     and r9, r14
     or r9, rsi
     movabs rsi, 0x20408102000
@@ -5232,28 +5239,28 @@ plywright::movegen::legal:
     movabs r11, 0x1081040202400260
     imul r11, rsi
     shr r11, 0x3b
-    mov rsi, qword ptr [rdi + r11*8 + 0xc8700]
+    mov rsi, qword ptr [rdi + 8*r11 + 0xc8700]
     and rsi, r15
     or rsi, r9
     test rsi, rbp
     setne sil
-    cmp al, 0xff
+    cmp al, -0x1
     sete dil
     or dil, sil
     jne .L271
     movzx esi, al
     inc al
-    mov word ptr [r8 + rsi*2], 0x2184
+    mov word ptr [r8 + 2*rsi], 0x2184
     mov byte ptr [r8 + 0x200], al
 .L271:
-    test cl, 2
+    test cl, 0x2
     je .L294
     mov rcx, qword ptr [rsp - 0x80]
     and ecx, 0xe
-    and ebx, 4
+    and ebx, 0x4
     or rbx, rcx
     jne .L294
-    and r10d, 8
+    and r10d, 0x8
     je .L294
     and edx, 0xa1100
     movabs rcx, 0x404040404047a
@@ -5263,14 +5270,14 @@ plywright::movegen::legal:
     imul rdx, rcx
     shr rdx, 0x35
     lea rcx, [plywright::sliders::magic::TABLE]
-    and r14, qword ptr [rcx + rdx*8 + 0xc000]
+    and r14, qword ptr [rcx + 8*rdx + 0xc000]
     or r14, rsi
     movabs rdx, 0x4020100a00
     and rdx, r12
     movabs rsi, 0x1004241082088061
     imul rsi, rdx
     shr rsi, 0x3b
-    and r15, qword ptr [rcx + rsi*8 + 0xc8300]
+    and r15, qword ptr [rcx + 8*rsi + 0xc8300]
     or r15, r14
     test r15, rbp
     jmp .L293
@@ -5290,22 +5297,22 @@ plywright::movegen::legal:
     movzx esi, si
     nop
 .L274:
-    cmp r9b, 0xff
+    cmp r9b, -0x1
     je .L275
     tzcnt r11, rcx
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, esi
     movzx r14d, r9b
     inc r9b
-    mov word ptr [r8 + r14*2], r11w
+    mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], r9b
-    lea r11, [rcx - 1]
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L274
     jmp .L276
 .L275:
-    mov r9b, 0xff
-    lea r11, [rcx - 1]
+    mov r9b, -0x1
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L274
 .L276:
@@ -5316,23 +5323,23 @@ plywright::movegen::legal:
     movzx eax, ax
     nop
 .L277:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L278
     tzcnt rsi, rdi
-    shl esi, 6
+    shl esi, 0x6
     or esi, eax
     movzx r9d, cl
     inc cl
-    mov word ptr [r8 + r9*2], si
+    mov word ptr [r8 + 2*r9], si
     mov r9, qword ptr [rsp - 0x80]
     mov byte ptr [r8 + 0x200], cl
-    lea rsi, [rdi - 1]
+    lea rsi, [rdi - 0x1]
     and rdi, rsi
     jne .L277
     jmp .L279
 .L278:
-    mov cl, 0xff
-    lea rsi, [rdi - 1]
+    mov cl, -0x1
+    lea rsi, [rdi - 0x1]
     and rdi, rsi
     jne .L277
 .L279:
@@ -5342,7 +5349,7 @@ plywright::movegen::legal:
     je .L283
     and rbx, r9
     movzx eax, byte ptr [r8 + 0x200]
-    test cl, 4
+    test cl, 0x4
     je .L281
     movabs rsi, 0x6000000000000000
     and rsi, r9
@@ -5361,7 +5368,7 @@ plywright::movegen::legal:
     imul r9, rdi
     shr r9, 0x35
     lea rdi, [plywright::sliders::magic::TABLE]
-    mov r9, qword ptr [rdi + r9*8 + 0xbc000]
+    mov r9, qword ptr [rdi + 8*r9 + 0xbc000]
     and r9, qword ptr [rsp - 0x70]
     or r9, rsi
     movabs rsi, 0x20100804020000
@@ -5369,23 +5376,23 @@ plywright::movegen::legal:
     movabs r11, 0xc204080809440e
     imul r11, rsi
     shr r11, 0x3b
-    mov rsi, qword ptr [rdi + r11*8 + 0xd2100]
+    mov rsi, qword ptr [rdi + 8*r11 + 0xd2100]
     and rsi, rdx
     or rsi, r9
     test rsi, r15
     setne sil
-    cmp al, 0xff
+    cmp al, -0x1
     sete dil
     or dil, sil
     jne .L280
     movzx esi, al
     inc al
-    mov word ptr [r8 + rsi*2], 0x2fbc
+    mov word ptr [r8 + 2*rsi], 0x2fbc
     mov byte ptr [r8 + 0x200], al
 .L280:
     mov r9, qword ptr [rsp - 0x80]
 .L281:
-    test cl, 8
+    test cl, 0x8
     je .L283
     movabs rcx, 0xe00000000000000
     and r9, rcx
@@ -5407,7 +5414,7 @@ plywright::movegen::legal:
     shr rsi, 0x35
     lea rcx, [plywright::sliders::magic::TABLE]
     mov rdi, qword ptr [rsp - 0x70]
-    and rdi, qword ptr [rcx + rsi*8 + 0xac000]
+    and rdi, qword ptr [rcx + 8*rsi + 0xac000]
     or rdi, r9
     movabs rsi, 0xa102040000000
     and rsi, rbx
@@ -5415,22 +5422,22 @@ plywright::movegen::legal:
     movabs rdx, 0x4000100202265220
     imul rdx, rsi
     shr rdx, 0x3b
-    and r9, qword ptr [rcx + rdx*8 + 0xd1d00]
+    and r9, qword ptr [rcx + 8*rdx + 0xd1d00]
     or r9, rdi
     test r9, r15
 .L282:
     setne cl
-    cmp al, 0xff
+    cmp al, -0x1
     sete dl
     or dl, cl
     jne .L283
     movzx ecx, al
     inc al
-    mov word ptr [r8 + rcx*2], 0x3ebc
+    mov word ptr [r8 + 2*rcx], 0x3ebc
     mov byte ptr [r8 + 0x200], al
 .L283:
     mov rdi, qword ptr [rsp - 0x40]
-    cmp byte ptr [rdi + 0x41], 0
+    cmp byte ptr [rdi + 0x41], 0x0
     je .L295
     movzx edx, byte ptr [rdi + 0x42]
     movzx esi, byte ptr [rsp - 0x48]
@@ -5459,22 +5466,22 @@ plywright::movegen::legal:
     movzx esi, si
     nop
 .L286:
-    cmp dil, 0xff
+    cmp dil, -0x1
     je .L287
     tzcnt r11, rcx
-    shl r11d, 6
+    shl r11d, 0x6
     or r11d, esi
     movzx ebx, dil
     inc dil
-    mov word ptr [r8 + rbx*2], r11w
+    mov word ptr [r8 + 2*rbx], r11w
     mov byte ptr [r8 + 0x200], dil
-    lea r11, [rcx - 1]
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L286
     jmp .L288
 .L287:
-    mov dil, 0xff
-    lea r11, [rcx - 1]
+    mov dil, -0x1
+    lea r11, [rcx - 0x1]
     and rcx, r11
     jne .L286
 .L288:
@@ -5484,32 +5491,32 @@ plywright::movegen::legal:
     movzx eax, ax
     nop
 .L289:
-    cmp cl, 0xff
+    cmp cl, -0x1
     je .L290
     tzcnt rsi, r10
-    shl esi, 6
+    shl esi, 0x6
     or esi, eax
     movzx edi, cl
     inc cl
-    mov word ptr [r8 + rdi*2], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], cl
-    lea rsi, [r10 - 1]
+    lea rsi, [r10 - 0x1]
     and r10, rsi
     jne .L289
     jmp .L291
 .L290:
-    mov cl, 0xff
-    lea rsi, [r10 - 1]
+    mov cl, -0x1
+    lea rsi, [r10 - 0x1]
     and r10, rsi
     jne .L289
 .L291:
     mov rax, qword ptr [rsp - 0x40]
     movzx ecx, byte ptr [rax + 0x40]
-    test cl, 3
+    test cl, 0x3
     je .L294
     and r13, r12
     movzx eax, byte ptr [r8 + 0x200]
-    test cl, 1
+    test cl, 0x1
     je .L292
     mov esi, r12d
     and esi, 0x60
@@ -5528,7 +5535,7 @@ plywright::movegen::legal:
     imul r10, rdi
     shr r10, 0x35
     lea rdi, [plywright::sliders::magic::TABLE]
-    mov r10, qword ptr [rdi + r10*8 + 0x1c000]
+    mov r10, qword ptr [rdi + 8*r10 + 0x1c000]
     and r10, r14
     or r10, rsi
     movabs rsi, 0x20408102000
@@ -5536,28 +5543,28 @@ plywright::movegen::legal:
     movabs r11, 0x1081040202400260
     imul r11, rsi
     shr r11, 0x3b
-    mov rsi, qword ptr [rdi + r11*8 + 0xc8700]
+    mov rsi, qword ptr [rdi + 8*r11 + 0xc8700]
     and rsi, r15
     or rsi, r10
     test rsi, r9
     setne sil
-    cmp al, 0xff
+    cmp al, -0x1
     sete dil
     or dil, sil
     jne .L292
     movzx esi, al
     inc al
-    mov word ptr [r8 + rsi*2], 0x2184
+    mov word ptr [r8 + 2*rsi], 0x2184
     mov byte ptr [r8 + 0x200], al
 .L292:
-    test cl, 2
+    test cl, 0x2
     je .L294
     and r12d, 0xe
     mov rcx, qword ptr [rsp - 0x70]
-    and ecx, 4
+    and ecx, 0x4
     or rcx, r12
     jne .L294
-    and edx, 8
+    and edx, 0x8
     je .L294
     mov rdx, qword ptr [rsp - 0x68]
     and edx, 0xa1100
@@ -5567,29 +5574,29 @@ plywright::movegen::legal:
     imul rsi, rcx
     shr rsi, 0x35
     lea rcx, [plywright::sliders::magic::TABLE]
-    and r14, qword ptr [rcx + rsi*8 + 0xc000]
+    and r14, qword ptr [rcx + 8*rsi + 0xc000]
     or r14, rdx
     movabs rsi, 0x4020100a00
     and rsi, r13
     movabs rdx, 0x1004241082088061
     imul rdx, rsi
     shr rdx, 0x3b
-    and r15, qword ptr [rcx + rdx*8 + 0xc8300]
+    and r15, qword ptr [rcx + 8*rdx + 0xc8300]
     or r15, r14
     test r15, r9
 .L293:
     setne cl
-    cmp al, 0xff
+    cmp al, -0x1
     sete dl
     or dl, cl
     jne .L294
     movzx ecx, al
     inc al
-    mov word ptr [r8 + rcx*2], 0x3084
+    mov word ptr [r8 + 2*rcx], 0x3084
     mov byte ptr [r8 + 0x200], al
 .L294:
     mov rdi, qword ptr [rsp - 0x40]
-    cmp byte ptr [rdi + 0x41], 0
+    cmp byte ptr [rdi + 0x41], 0x0
     jne .L296
 .L295:
     pop rbx
@@ -5625,7 +5632,7 @@ plywright::movegen::legal:
     pop rbp
     jmp plywright::movegen::generate::evasions
 .L299:
-    mov qword ptr [rsp - 0x70], 0
+    mov qword ptr [rsp - 0x70], 0x0
 .L300:
     movzx esi, byte ptr [rsp - 0x38]
     mov rdi, qword ptr [rsp - 0x40]

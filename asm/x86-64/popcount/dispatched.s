@@ -2,6 +2,9 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm popcount/dispatched
+# binary: sha256 849c80c1d9e9db52ad3bfe73cfc5859d598731d7b502d1bff04438d8b1b9e10d
+# latency: 154 instructions in 574 bytes; innermost loops: .L0 of 54, .L7 of 54
+# throughput: 1049 instructions in 4108 bytes; innermost loops: .L1 of 57, .L7 of 432, .L43 of 58, .L50 of 431
 # mix of 1203 instructions: 387 mov, 106 and, 104 shr, 66 add, 64 je, 60 cpuid, 60 xchg, 56 xor, 52 movabs, 48 cmp, 40 movzx, 32 jmp, 20 imul, 20 popcnt, 20 sub, 20 test, 12 pop, 12 push, 8 lea, 6 jne, 2 dec, 2 inc, 2 jae, 2 ret, 2 shl
 
 latency:
@@ -11,10 +14,10 @@ latency:
     push r13
     push r12
     push rbx
-    mov r14, qword ptr [rdi + 8]
+    mov r14, qword ptr [rdi + 0x8]
     mov r15, qword ptr [rdi + 0x10]
-    mov qword ptr [rsp - 8], 0
-    lea rax, [rsp - 8]
+    mov qword ptr [rsp - 0x8], 0x0
+    lea rax, [rsp - 0x8]
     xor ebx, ebx
     movabs r8, 0x5555555555555555
     movabs r9, 0x3333333333333333
@@ -22,8 +25,8 @@ latency:
     movabs r11, 0x101010101010101
     test r15, r15
     je .L6
-    mov ebx, dword ptr [rsp - 8]
-    shl r15, 3
+    mov ebx, dword ptr [rsp - 0x8]
+    shl r15, 0x3
     xor r12d, r12d
     xor ebp, ebp
     xor r13d, r13d
@@ -34,29 +37,29 @@ latency:
 .L1:
     add ebp, r13d
     and r13d, ebx
-    add r12, 8
+    add r12, 0x8
     cmp r15, r12
     je .L5
 .L2:
     xor r13, qword ptr [r14 + r12]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L0
     movzx eax, al
     cmp eax, 0xff
     je .L4
 .L3:
     mov rax, r13
-    shr rax, 1
+    shr rax
     and rax, r8
     sub r13, rax
     mov rax, r13
     and rax, r9
-    shr r13, 2
+    shr r13, 0x2
     and r13, r9
     add r13, rax
     mov rax, r13
-    shr rax, 4
+    shr rax, 0x4
     add rax, r13
     and rax, r10
     imul rax, r11
@@ -65,21 +68,21 @@ latency:
     jmp .L1
 .L4:
     xor ecx, ecx
-    mov eax, 1
+    mov eax, 0x1
     mov rsi, rbx
     cpuid
-    xchg rbx, rsi
+    xchg rsi, rbx
     mov dword ptr [rsp - 0xc], ecx
-    mov eax, 7
+    mov eax, 0x7
     xor ecx, ecx
     mov rsi, rbx
     cpuid
-    xchg rbx, rsi
-    mov eax, 7
-    mov ecx, 1
+    xchg rsi, rbx
+    mov eax, 0x7
+    mov ecx, 0x1
     mov rsi, rbx
     cpuid
-    xchg rbx, rsi
+    xchg rsi, rbx
     mov ecx, dword ptr [rsp - 0xc]
     and ecx, 0x800000
     mov eax, ecx
@@ -93,13 +96,13 @@ latency:
 .L6:
     mov r14, qword ptr [rdi + 0x20]
     mov rdi, qword ptr [rdi + 0x28]
-    mov qword ptr [rsp - 8], 0
-    lea rax, [rsp - 8]
+    mov qword ptr [rsp - 0x8], 0x0
+    lea rax, [rsp - 0x8]
     xor eax, eax
     test rdi, rdi
     je .L13
-    mov ebp, dword ptr [rsp - 8]
-    shl rdi, 3
+    mov ebp, dword ptr [rsp - 0x8]
+    shl rdi, 0x3
     xor r12d, r12d
     xor r15d, r15d
     xor r13d, r13d
@@ -110,29 +113,29 @@ latency:
 .L8:
     add r15d, r13d
     and r13d, ebp
-    add r12, 8
+    add r12, 0x8
     cmp rdi, r12
     je .L12
 .L9:
     xor r13, qword ptr [r14 + r12]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L7
     movzx eax, al
     cmp eax, 0xff
     je .L11
 .L10:
     mov rax, r13
-    shr rax, 1
+    shr rax
     and rax, r8
     sub r13, rax
     mov rax, r13
     and rax, r9
-    shr r13, 2
+    shr r13, 0x2
     and r13, r9
     add r13, rax
     mov rax, r13
-    shr rax, 4
+    shr rax, 0x4
     add rax, r13
     and rax, r10
     imul rax, r11
@@ -140,22 +143,22 @@ latency:
     mov r13, rax
     jmp .L8
 .L11:
-    mov eax, 1
+    mov eax, 0x1
     xor ecx, ecx
     mov rsi, rbx
     cpuid
-    xchg rbx, rsi
+    xchg rsi, rbx
     mov dword ptr [rsp - 0xc], ecx
-    mov eax, 7
+    mov eax, 0x7
     xor ecx, ecx
     mov rsi, rbx
     cpuid
-    xchg rbx, rsi
-    mov ecx, 1
-    mov eax, 7
+    xchg rsi, rbx
+    mov ecx, 0x1
+    mov eax, 0x7
     mov rsi, rbx
     cpuid
-    xchg rbx, rsi
+    xchg rsi, rbx
     mov ecx, dword ptr [rsp - 0xc]
     and ecx, 0x800000
     mov eax, ecx
@@ -183,7 +186,7 @@ throughput:
     push r13
     push r12
     push rbx
-    mov rax, qword ptr [rdi + 8]
+    mov rax, qword ptr [rdi + 0x8]
     mov qword ptr [rsp - 0x10], rax
     mov qword ptr [rsp - 0x20], rdi
     mov rax, qword ptr [rdi + 0x10]
@@ -191,19 +194,19 @@ throughput:
     movabs rcx, 0x5555555555555555
     movabs rdx, 0x3333333333333333
     movabs r9, 0xf0f0f0f0f0f0f0f
-    mov qword ptr [rsp - 8], rax
-    cmp rax, 8
+    mov qword ptr [rsp - 0x8], rax
+    cmp rax, 0x8
     jae .L6
 .L0:
     movabs rax, 0xffffffffffffff8
-    mov rsi, qword ptr [rsp - 8]
-    lea edi, [rsi*8]
+    mov rsi, qword ptr [rsp - 0x8]
+    lea edi, [8*rsi]
     and edi, 0x38
     je .L40
     and rsi, rax
     mov rax, qword ptr [rsp - 0x10]
-    lea r8, [rax + rsi*8]
-    shr edi, 3
+    lea r8, [rax + 8*rsi]
+    shr edi, 0x3
     xor r9d, r9d
     movabs rbp, 0x101010101010101
     jmp .L3
@@ -217,25 +220,25 @@ throughput:
     cmp rdi, r9
     je .L41
 .L3:
-    mov r10, qword ptr [r8 + r9*8]
+    mov r10, qword ptr [r8 + 8*r9]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L1
     movzx eax, al
     cmp eax, 0xff
     je .L5
 .L4:
     mov rax, r10
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub r10, rax
     mov rax, r10
     and rax, rdx
-    shr r10, 2
+    shr r10, 0x2
     and r10, rdx
     add r10, rax
     mov rax, r10
-    shr rax, 4
+    shr rax, 0x4
     add rax, r10
     movabs rsi, 0xf0f0f0f0f0f0f0f
     and rax, rsi
@@ -243,24 +246,24 @@ throughput:
     shr rax, 0x38
     jmp .L2
 .L5:
-    mov eax, 1
+    mov eax, 0x1
     mov r14, rcx
     xor ecx, ecx
     mov r15, rdx
     mov rsi, rbx
     cpuid
-    xchg rbx, rsi
+    xchg rsi, rbx
     mov esi, ecx
-    mov eax, 7
+    mov eax, 0x7
     xor ecx, ecx
     mov r11, rbx
     cpuid
-    xchg rbx, r11
-    mov eax, 7
-    mov ecx, 1
+    xchg r11, rbx
+    mov eax, 0x7
+    mov ecx, 0x1
     mov r11, rbx
     cpuid
-    xchg rbx, r11
+    xchg r11, rbx
     mov rdx, r15
     mov rcx, r14
     and esi, 0x800000
@@ -271,8 +274,8 @@ throughput:
     jne .L1
     jmp .L4
 .L6:
-    mov r14, qword ptr [rsp - 8]
-    shr r14, 3
+    mov r14, qword ptr [rsp - 0x8]
+    shr r14, 0x3
     mov rax, qword ptr [rsp - 0x10]
     lea r13, [rax + 0x38]
     xor ebp, ebp
@@ -296,23 +299,23 @@ throughput:
 .L9:
     mov rdi, qword ptr [r13 - 0x38]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L12
     movzx eax, al
     cmp eax, 0xff
     je .L11
 .L10:
     mov rax, rdi
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub rdi, rax
     mov rax, rdi
     and rax, rdx
-    shr rdi, 2
+    shr rdi, 0x2
     and rdi, rdx
     add rdi, rax
     mov rsi, rdi
-    shr rsi, 4
+    shr rsi, 0x4
     add rsi, rdi
     and rsi, r9
     movabs rax, 0x101010101010101
@@ -320,24 +323,24 @@ throughput:
     shr rsi, 0x38
     jmp .L13
 .L11:
-    mov eax, 1
+    mov eax, 0x1
     mov r9, rcx
     xor ecx, ecx
     mov r10, rdx
     mov rsi, rbx
     cpuid
-    xchg rbx, rsi
+    xchg rsi, rbx
     mov esi, ecx
     xor ecx, ecx
-    mov eax, 7
+    mov eax, 0x7
     mov r8, rbx
     cpuid
-    xchg rbx, r8
-    mov eax, 7
-    mov ecx, 1
+    xchg r8, rbx
+    mov eax, 0x7
+    mov ecx, 0x1
     mov r8, rbx
     cpuid
-    xchg rbx, r8
+    xchg r8, rbx
     mov rdx, r10
     mov rcx, r9
     movabs r9, 0xf0f0f0f0f0f0f0f
@@ -354,23 +357,23 @@ throughput:
 .L13:
     mov r15, qword ptr [r13 - 0x30]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L16
     movzx eax, al
     cmp eax, 0xff
     je .L15
 .L14:
     mov rax, r15
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub r15, rax
     mov rax, r15
     and rax, rdx
-    shr r15, 2
+    shr r15, 0x2
     and r15, rdx
     add r15, rax
     mov rax, r15
-    shr rax, 4
+    shr rax, 0x4
     add rax, r15
     and rax, r9
     movabs rdi, 0x101010101010101
@@ -379,24 +382,24 @@ throughput:
     mov r15, rax
     jmp .L17
 .L15:
-    mov eax, 1
+    mov eax, 0x1
     mov r8, rcx
     xor ecx, ecx
     mov r9, rdx
     mov rdi, rbx
     cpuid
-    xchg rbx, rdi
+    xchg rdi, rbx
     mov ebx, ecx
-    mov eax, 7
+    mov eax, 0x7
     xor ecx, ecx
     mov rdi, rbx
     cpuid
-    xchg rbx, rdi
-    mov eax, 7
-    mov ecx, 1
+    xchg rdi, rbx
+    mov eax, 0x7
+    mov ecx, 0x1
     mov rdi, rbx
     cpuid
-    xchg rbx, rdi
+    xchg rdi, rbx
     mov rdx, r9
     movabs r9, 0xf0f0f0f0f0f0f0f
     mov rcx, r8
@@ -412,23 +415,23 @@ throughput:
 .L17:
     mov r12, qword ptr [r13 - 0x28]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L20
     movzx eax, al
     cmp eax, 0xff
     je .L19
 .L18:
     mov rax, r12
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub r12, rax
     mov rax, r12
     and rax, rdx
-    shr r12, 2
+    shr r12, 0x2
     and r12, rdx
     add r12, rax
     mov rax, r12
-    shr rax, 4
+    shr rax, 0x4
     add rax, r12
     and rax, r9
     movabs rdi, 0x101010101010101
@@ -437,24 +440,24 @@ throughput:
     mov r12, rax
     jmp .L21
 .L19:
-    mov eax, 1
+    mov eax, 0x1
     mov r8, rcx
     xor ecx, ecx
     mov r9, rdx
     mov rdi, rbx
     cpuid
-    xchg rbx, rdi
+    xchg rdi, rbx
     mov ebx, ecx
-    mov eax, 7
+    mov eax, 0x7
     xor ecx, ecx
     mov rdi, rbx
     cpuid
-    xchg rbx, rdi
-    mov eax, 7
-    mov ecx, 1
+    xchg rdi, rbx
+    mov eax, 0x7
+    mov ecx, 0x1
     mov rdi, rbx
     cpuid
-    xchg rbx, rdi
+    xchg rdi, rbx
     mov rdx, r9
     movabs r9, 0xf0f0f0f0f0f0f0f
     mov rcx, r8
@@ -470,23 +473,23 @@ throughput:
 .L21:
     mov rdi, qword ptr [r13 - 0x20]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L24
     movzx eax, al
     cmp eax, 0xff
     je .L23
 .L22:
     mov rax, rdi
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub rdi, rax
     mov rax, rdi
     and rax, rdx
-    shr rdi, 2
+    shr rdi, 0x2
     and rdi, rdx
     add rdi, rax
     mov rax, rdi
-    shr rax, 4
+    shr rax, 0x4
     add rax, rdi
     and rax, r9
     movabs rdi, 0x101010101010101
@@ -497,22 +500,22 @@ throughput:
 .L23:
     mov r9, rcx
     xor ecx, ecx
-    mov eax, 1
+    mov eax, 0x1
     mov r10, rdx
     mov r8, rbx
     cpuid
-    xchg rbx, r8
+    xchg r8, rbx
     mov ebx, ecx
-    mov eax, 7
+    mov eax, 0x7
     xor ecx, ecx
     mov r8, rbx
     cpuid
-    xchg rbx, r8
-    mov eax, 7
-    mov ecx, 1
+    xchg r8, rbx
+    mov eax, 0x7
+    mov ecx, 0x1
     mov r8, rbx
     cpuid
-    xchg rbx, r8
+    xchg r8, rbx
     mov rdx, r10
     mov rcx, r9
     movabs r9, 0xf0f0f0f0f0f0f0f
@@ -528,23 +531,23 @@ throughput:
 .L25:
     mov r8, qword ptr [r13 - 0x18]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L28
     movzx eax, al
     cmp eax, 0xff
     je .L27
 .L26:
     mov rax, r8
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub r8, rax
     mov rax, r8
     and rax, rdx
-    shr r8, 2
+    shr r8, 0x2
     and r8, rdx
     add r8, rax
     mov rax, r8
-    shr rax, 4
+    shr rax, 0x4
     add rax, r8
     and rax, r9
     movabs r8, 0x101010101010101
@@ -553,24 +556,24 @@ throughput:
     mov r8, rax
     jmp .L29
 .L27:
-    mov eax, 1
+    mov eax, 0x1
     mov r10, rcx
     xor ecx, ecx
     mov r11, rdx
     mov r9, rbx
     cpuid
-    xchg rbx, r9
+    xchg r9, rbx
     mov ebx, ecx
     xor ecx, ecx
-    mov eax, 7
+    mov eax, 0x7
     mov r9, rbx
     cpuid
-    xchg rbx, r9
-    mov eax, 7
-    mov ecx, 1
+    xchg r9, rbx
+    mov eax, 0x7
+    mov ecx, 0x1
     mov r9, rbx
     cpuid
-    xchg rbx, r9
+    xchg r9, rbx
     movabs r9, 0xf0f0f0f0f0f0f0f
     mov rdx, r11
     mov rcx, r10
@@ -586,23 +589,23 @@ throughput:
 .L29:
     mov r10, qword ptr [r13 - 0x10]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L32
     movzx eax, al
     cmp eax, 0xff
     je .L31
 .L30:
     mov rax, r10
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub r10, rax
     mov rax, r10
     and rax, rdx
-    shr r10, 2
+    shr r10, 0x2
     and r10, rdx
     add r10, rax
     mov rax, r10
-    shr rax, 4
+    shr rax, 0x4
     add rax, r10
     and rax, r9
     movabs r10, 0x101010101010101
@@ -611,23 +614,23 @@ throughput:
     mov r10, rax
     jmp .L33
 .L31:
-    mov eax, 1
+    mov eax, 0x1
     xor ecx, ecx
     mov r11, rdx
     mov r9, rbx
     cpuid
-    xchg rbx, r9
+    xchg r9, rbx
     mov ebx, ecx
-    mov eax, 7
+    mov eax, 0x7
     xor ecx, ecx
     mov r9, rbx
     cpuid
-    xchg rbx, r9
-    mov eax, 7
-    mov ecx, 1
+    xchg r9, rbx
+    mov eax, 0x7
+    mov ecx, 0x1
     mov r9, rbx
     cpuid
-    xchg rbx, r9
+    xchg r9, rbx
     movabs r9, 0xf0f0f0f0f0f0f0f
     mov rdx, r11
     movabs rcx, 0x5555555555555555
@@ -641,25 +644,25 @@ throughput:
 .L32:
     popcnt r10, r10
 .L33:
-    mov r11, qword ptr [r13 - 8]
+    mov r11, qword ptr [r13 - 0x8]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L36
     movzx eax, al
     cmp eax, 0xff
     je .L35
 .L34:
     mov rax, r11
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub r11, rax
     mov rax, r11
     and rax, rdx
-    shr r11, 2
+    shr r11, 0x2
     and r11, rdx
     add r11, rax
     mov rax, r11
-    shr rax, 4
+    shr rax, 0x4
     add rax, r11
     and rax, r9
     movabs r11, 0x101010101010101
@@ -668,22 +671,22 @@ throughput:
     mov r11, rax
     jmp .L37
 .L35:
-    mov eax, 1
+    mov eax, 0x1
     xor ecx, ecx
     mov r9, rbx
     cpuid
-    xchg rbx, r9
+    xchg r9, rbx
     mov ebx, ecx
-    mov eax, 7
+    mov eax, 0x7
     xor ecx, ecx
     mov r9, rbx
     cpuid
-    xchg rbx, r9
-    mov eax, 7
-    mov ecx, 1
+    xchg r9, rbx
+    mov eax, 0x7
+    mov ecx, 0x1
     mov r9, rbx
     cpuid
-    xchg rbx, r9
+    xchg r9, rbx
     movabs r9, 0xf0f0f0f0f0f0f0f
     movabs rdx, 0x3333333333333333
     movabs rcx, 0x5555555555555555
@@ -699,23 +702,23 @@ throughput:
 .L37:
     mov rbx, qword ptr [r13]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L7
     movzx eax, al
     cmp eax, 0xff
     je .L39
 .L38:
     mov rax, rbx
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub rbx, rax
     mov rax, rbx
     and rax, rdx
-    shr rbx, 2
+    shr rbx, 0x2
     and rbx, rdx
     add rbx, rax
     mov rax, rbx
-    shr rax, 4
+    shr rax, 0x4
     add rax, rbx
     and rax, r9
     movabs rbx, 0x101010101010101
@@ -725,21 +728,21 @@ throughput:
     jmp .L8
 .L39:
     xor ecx, ecx
-    mov eax, 1
+    mov eax, 0x1
     mov r9, rbx
     cpuid
-    xchg rbx, r9
+    xchg r9, rbx
     mov dword ptr [rsp - 0x18], ecx
-    mov eax, 7
+    mov eax, 0x7
     xor ecx, ecx
     mov r9, rbx
     cpuid
-    xchg rbx, r9
-    mov eax, 7
-    mov ecx, 1
+    xchg r9, rbx
+    mov eax, 0x7
+    mov ecx, 0x1
     mov r9, rbx
     cpuid
-    xchg rbx, r9
+    xchg r9, rbx
     movabs r9, 0xf0f0f0f0f0f0f0f
     movabs rdx, 0x3333333333333333
     movabs rcx, 0x5555555555555555
@@ -747,7 +750,7 @@ throughput:
     mov eax, dword ptr [rsp - 0x18]
     shr eax, 0x17
     mov byte ptr [plywright::cpu::has_popcnt::STORAGE.0], al
-    cmp dword ptr [rsp - 0x18], 0
+    cmp dword ptr [rsp - 0x18], 0x0
     jne .L7
     jmp .L38
 .L40:
@@ -759,18 +762,18 @@ throughput:
     mov rax, qword ptr [rax + 0x28]
     xor r10d, r10d
     mov qword ptr [rsp - 0x10], rax
-    cmp rax, 8
+    cmp rax, 0x8
     jae .L49
 .L42:
     mov rsi, qword ptr [rsp - 0x10]
-    lea edi, [rsi*8]
+    lea edi, [8*rsi]
     and edi, 0x38
     je .L48
     movabs rax, 0xffffffffffffff8
     and rsi, rax
     mov rax, qword ptr [rsp - 0x18]
-    lea r8, [rax + rsi*8]
-    shr edi, 3
+    lea r8, [rax + 8*rsi]
+    shr edi, 0x3
     xor r9d, r9d
     jmp .L45
     nop
@@ -783,25 +786,25 @@ throughput:
     cmp rdi, r9
     je .L48
 .L45:
-    mov r11, qword ptr [r8 + r9*8]
+    mov r11, qword ptr [r8 + 8*r9]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L43
     movzx eax, al
     cmp eax, 0xff
     je .L47
 .L46:
     mov rax, r11
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub r11, rax
     mov rax, r11
     and rax, rdx
-    shr r11, 2
+    shr r11, 0x2
     and r11, rdx
     add r11, rax
     mov rax, r11
-    shr rax, 4
+    shr rax, 0x4
     add rax, r11
     movabs rsi, 0xf0f0f0f0f0f0f0f
     and rax, rsi
@@ -809,24 +812,24 @@ throughput:
     shr rax, 0x38
     jmp .L44
 .L47:
-    mov eax, 1
+    mov eax, 0x1
     mov r14, rcx
     xor ecx, ecx
     mov r15, rdx
     mov rsi, rbx
     cpuid
-    xchg rbx, rsi
+    xchg rsi, rbx
     mov esi, ecx
     xor ecx, ecx
-    mov eax, 7
+    mov eax, 0x7
     mov rbp, rbx
     cpuid
-    xchg rbx, rbp
-    mov eax, 7
-    mov ecx, 1
+    xchg rbp, rbx
+    mov eax, 0x7
+    mov ecx, 0x1
     mov rbp, rbx
     cpuid
-    xchg rbx, rbp
+    xchg rbp, rbx
     movabs rbp, 0x101010101010101
     mov rdx, r15
     mov rcx, r14
@@ -850,7 +853,7 @@ throughput:
     ret
 .L49:
     mov r12, qword ptr [rsp - 0x10]
-    shr r12, 3
+    shr r12, 0x3
     mov rax, qword ptr [rsp - 0x18]
     lea r13, [rax + 0x38]
     xor eax, eax
@@ -859,7 +862,7 @@ throughput:
 .L50:
     popcnt r10, r10
 .L51:
-    mov eax, dword ptr [rsp - 8]
+    mov eax, dword ptr [rsp - 0x8]
     add r9d, eax
     add r8d, r11d
     add r8d, r9d
@@ -873,10 +876,10 @@ throughput:
     dec r12
     je .L42
 .L52:
-    mov dword ptr [rsp - 8], eax
+    mov dword ptr [rsp - 0x8], eax
     mov rdi, qword ptr [r13 - 0x38]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     movabs r9, 0xf0f0f0f0f0f0f0f
     je .L55
     movzx eax, al
@@ -884,40 +887,40 @@ throughput:
     je .L54
 .L53:
     mov rax, rdi
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub rdi, rax
     mov rax, rdi
     and rax, rdx
-    shr rdi, 2
+    shr rdi, 0x2
     and rdi, rdx
     add rdi, rax
     mov rsi, rdi
-    shr rsi, 4
+    shr rsi, 0x4
     add rsi, rdi
     and rsi, r9
     imul rsi, rbp
     shr rsi, 0x38
     jmp .L56
 .L54:
-    mov eax, 1
+    mov eax, 0x1
     mov r9, rcx
     xor ecx, ecx
     mov r10, rdx
     mov rsi, rbx
     cpuid
-    xchg rbx, rsi
+    xchg rsi, rbx
     mov esi, ecx
-    mov eax, 7
+    mov eax, 0x7
     xor ecx, ecx
     mov r8, rbx
     cpuid
-    xchg rbx, r8
-    mov ecx, 1
-    mov eax, 7
+    xchg r8, rbx
+    mov ecx, 0x1
+    mov eax, 0x7
     mov r8, rbx
     cpuid
-    xchg rbx, r8
+    xchg r8, rbx
     mov rdx, r10
     mov rcx, r9
     movabs r9, 0xf0f0f0f0f0f0f0f
@@ -933,23 +936,23 @@ throughput:
 .L56:
     mov r14, qword ptr [r13 - 0x30]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L59
     movzx eax, al
     cmp eax, 0xff
     je .L58
 .L57:
     mov rax, r14
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub r14, rax
     mov rax, r14
     and rax, rdx
-    shr r14, 2
+    shr r14, 0x2
     and r14, rdx
     add r14, rax
     mov rax, r14
-    shr rax, 4
+    shr rax, 0x4
     add rax, r14
     and rax, r9
     imul rax, rbp
@@ -959,22 +962,22 @@ throughput:
 .L58:
     mov r8, rcx
     xor ecx, ecx
-    mov eax, 1
+    mov eax, 0x1
     mov r9, rdx
     mov rdi, rbx
     cpuid
-    xchg rbx, rdi
+    xchg rdi, rbx
     mov r10d, ecx
     xor ecx, ecx
-    mov eax, 7
+    mov eax, 0x7
     mov rdi, rbx
     cpuid
-    xchg rbx, rdi
-    mov ecx, 1
-    mov eax, 7
+    xchg rdi, rbx
+    mov ecx, 0x1
+    mov eax, 0x7
     mov rdi, rbx
     cpuid
-    xchg rbx, rdi
+    xchg rdi, rbx
     mov rdx, r9
     movabs r9, 0xf0f0f0f0f0f0f0f
     mov rcx, r8
@@ -989,23 +992,23 @@ throughput:
 .L60:
     mov r15, qword ptr [r13 - 0x28]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L63
     movzx eax, al
     cmp eax, 0xff
     je .L62
 .L61:
     mov rax, r15
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub r15, rax
     mov rax, r15
     and rax, rdx
-    shr r15, 2
+    shr r15, 0x2
     and r15, rdx
     add r15, rax
     mov rax, r15
-    shr rax, 4
+    shr rax, 0x4
     add rax, r15
     and rax, r9
     imul rax, rbp
@@ -1013,24 +1016,24 @@ throughput:
     mov r15, rax
     jmp .L64
 .L62:
-    mov eax, 1
+    mov eax, 0x1
     mov r8, rcx
     xor ecx, ecx
     mov r9, rdx
     mov rdi, rbx
     cpuid
-    xchg rbx, rdi
+    xchg rdi, rbx
     mov r10d, ecx
     xor ecx, ecx
-    mov eax, 7
+    mov eax, 0x7
     mov rdi, rbx
     cpuid
-    xchg rbx, rdi
-    mov ecx, 1
-    mov eax, 7
+    xchg rdi, rbx
+    mov ecx, 0x1
+    mov eax, 0x7
     mov rdi, rbx
     cpuid
-    xchg rbx, rdi
+    xchg rdi, rbx
     mov rdx, r9
     movabs r9, 0xf0f0f0f0f0f0f0f
     mov rcx, r8
@@ -1046,23 +1049,23 @@ throughput:
 .L64:
     mov rdi, qword ptr [r13 - 0x20]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L67
     movzx eax, al
     cmp eax, 0xff
     je .L66
 .L65:
     mov rax, rdi
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub rdi, rax
     mov rax, rdi
     and rax, rdx
-    shr rdi, 2
+    shr rdi, 0x2
     and rdi, rdx
     add rdi, rax
     mov rax, rdi
-    shr rax, 4
+    shr rax, 0x4
     add rax, rdi
     and rax, r9
     imul rax, rbp
@@ -1070,24 +1073,24 @@ throughput:
     mov rdi, rax
     jmp .L68
 .L66:
-    mov eax, 1
+    mov eax, 0x1
     mov r9, rcx
     xor ecx, ecx
     mov r10, rdx
     mov r8, rbx
     cpuid
-    xchg rbx, r8
+    xchg r8, rbx
     mov r11d, ecx
-    mov eax, 7
+    mov eax, 0x7
     xor ecx, ecx
     mov r8, rbx
     cpuid
-    xchg rbx, r8
-    mov ecx, 1
-    mov eax, 7
+    xchg r8, rbx
+    mov ecx, 0x1
+    mov eax, 0x7
     mov r8, rbx
     cpuid
-    xchg rbx, r8
+    xchg r8, rbx
     mov rdx, r10
     mov rcx, r9
     movabs r9, 0xf0f0f0f0f0f0f0f
@@ -1103,23 +1106,23 @@ throughput:
 .L68:
     mov r8, qword ptr [r13 - 0x18]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L71
     movzx eax, al
     cmp eax, 0xff
     je .L70
 .L69:
     mov rax, r8
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub r8, rax
     mov rax, r8
     and rax, rdx
-    shr r8, 2
+    shr r8, 0x2
     and r8, rdx
     add r8, rax
     mov rax, r8
-    shr rax, 4
+    shr rax, 0x4
     add rax, r8
     and rax, r9
     imul rax, rbp
@@ -1127,23 +1130,23 @@ throughput:
     mov r8, rax
     jmp .L72
 .L70:
-    mov eax, 1
+    mov eax, 0x1
     xor ecx, ecx
     mov r11, rdx
     mov r9, rbx
     cpuid
-    xchg rbx, r9
+    xchg r9, rbx
     mov r10d, ecx
-    mov eax, 7
+    mov eax, 0x7
     xor ecx, ecx
     mov r9, rbx
     cpuid
-    xchg rbx, r9
-    mov ecx, 1
-    mov eax, 7
+    xchg r9, rbx
+    mov ecx, 0x1
+    mov eax, 0x7
     mov r9, rbx
     cpuid
-    xchg rbx, r9
+    xchg r9, rbx
     movabs r9, 0xf0f0f0f0f0f0f0f
     mov rdx, r11
     movabs rcx, 0x5555555555555555
@@ -1159,23 +1162,23 @@ throughput:
 .L72:
     mov r11, qword ptr [r13 - 0x10]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L75
     movzx eax, al
     cmp eax, 0xff
     je .L74
 .L73:
     mov rax, r11
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub r11, rax
     mov rax, r11
     and rax, rdx
-    shr r11, 2
+    shr r11, 0x2
     and r11, rdx
     add r11, rax
     mov rax, r11
-    shr rax, 4
+    shr rax, 0x4
     add rax, r11
     and rax, r9
     imul rax, rbp
@@ -1184,22 +1187,22 @@ throughput:
     jmp .L76
 .L74:
     xor ecx, ecx
-    mov eax, 1
+    mov eax, 0x1
     mov rbp, rdx
     mov r9, rbx
     cpuid
-    xchg rbx, r9
+    xchg r9, rbx
     mov r10d, ecx
     xor ecx, ecx
-    mov eax, 7
+    mov eax, 0x7
     mov r9, rbx
     cpuid
-    xchg rbx, r9
-    mov ecx, 1
-    mov eax, 7
+    xchg r9, rbx
+    mov ecx, 0x1
+    mov eax, 0x7
     mov r9, rbx
     cpuid
-    xchg rbx, r9
+    xchg r9, rbx
     movabs r9, 0xf0f0f0f0f0f0f0f
     mov rdx, rbp
     movabs rbp, 0x101010101010101
@@ -1214,25 +1217,25 @@ throughput:
 .L75:
     popcnt r11, r11
 .L76:
-    mov r9, qword ptr [r13 - 8]
+    mov r9, qword ptr [r13 - 0x8]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L79
     movzx eax, al
     cmp eax, 0xff
     je .L78
 .L77:
     mov rax, r9
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub r9, rax
     mov rax, r9
     and rax, rdx
-    shr r9, 2
+    shr r9, 0x2
     and r9, rdx
     add r9, rax
     mov rax, r9
-    shr rax, 4
+    shr rax, 0x4
     add rax, r9
     movabs r9, 0xf0f0f0f0f0f0f0f
     and rax, r9
@@ -1241,23 +1244,23 @@ throughput:
     mov r9, rax
     jmp .L80
 .L78:
-    mov eax, 1
+    mov eax, 0x1
     xor ecx, ecx
     mov rbp, rdx
     mov r10, rbx
     cpuid
-    xchg rbx, r10
+    xchg r10, rbx
     mov dword ptr [rsp - 0x20], ecx
     xor ecx, ecx
-    mov eax, 7
+    mov eax, 0x7
     mov r10, rbx
     cpuid
-    xchg rbx, r10
-    mov ecx, 1
-    mov eax, 7
+    xchg r10, rbx
+    mov ecx, 0x1
+    mov eax, 0x7
     mov r10, rbx
     cpuid
-    xchg rbx, r10
+    xchg r10, rbx
     mov rdx, rbp
     movabs rbp, 0x101010101010101
     movabs rcx, 0x5555555555555555
@@ -1274,23 +1277,23 @@ throughput:
 .L80:
     mov r10, qword ptr [r13]
     movzx eax, byte ptr [plywright::cpu::has_popcnt::STORAGE.0]
-    cmp al, 1
+    cmp al, 0x1
     je .L50
     movzx eax, al
     cmp eax, 0xff
     je .L82
 .L81:
     mov rax, r10
-    shr rax, 1
+    shr rax
     and rax, rcx
     sub r10, rax
     mov rax, r10
     and rax, rdx
-    shr r10, 2
+    shr r10, 0x2
     and r10, rdx
     add r10, rax
     mov rax, r10
-    shr rax, 4
+    shr rax, 0x4
     add rax, r10
     movabs r10, 0xf0f0f0f0f0f0f0f
     and rax, r10
@@ -1299,22 +1302,22 @@ throughput:
     mov r10, rax
     jmp .L51
 .L82:
-    mov eax, 1
+    mov eax, 0x1
     xor ecx, ecx
     mov rbp, rbx
     cpuid
-    xchg rbx, rbp
+    xchg rbp, rbx
     mov dword ptr [rsp - 0x20], ecx
-    mov eax, 7
+    mov eax, 0x7
     xor ecx, ecx
     mov rbp, rbx
     cpuid
-    xchg rbx, rbp
-    mov ecx, 1
-    mov eax, 7
+    xchg rbp, rbx
+    mov ecx, 0x1
+    mov eax, 0x7
     mov rbp, rbx
     cpuid
-    xchg rbx, rbp
+    xchg rbp, rbx
     movabs rbp, 0x101010101010101
     movabs rdx, 0x3333333333333333
     movabs rcx, 0x5555555555555555
@@ -1322,6 +1325,6 @@ throughput:
     mov eax, dword ptr [rsp - 0x20]
     shr eax, 0x17
     mov byte ptr [plywright::cpu::has_popcnt::STORAGE.0], al
-    cmp dword ptr [rsp - 0x20], 0
+    cmp dword ptr [rsp - 0x20], 0x0
     jne .L50
     jmp .L81

@@ -2,17 +2,20 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm score/packed
+# binary: sha256 c6d85456c7dcb231b36f0a516544f0a83d9e21247c5de196211149ce7bc2f418
+# latency: 501 instructions in 2120 bytes; innermost loops: .L0 of 484
+# throughput: 153 instructions in 713 bytes; innermost loops: .L0 of 134
 # mix of 654 instructions: 122 add, 97 mov, 87 and, 84 xor, 43 sar, 39 shl, 32 pextrw, 28 lea, 24 imul, 19 sub, 18 movsx, 14 neg, 9 movzx, 6 pop, 5 push, 4 movdqu, 4 movsxd, 4 pand, 4 ret, 2 cmp, 2 je, 2 jne, 2 shr, 2 test, 1 movdqa
 
 latency:
     push rbx
-    mov qword ptr [rsp - 8], 0
-    lea rax, [rsp - 8]
+    mov qword ptr [rsp - 0x8], 0x0
+    lea rax, [rsp - 0x8]
     mov rax, qword ptr [rsi + 0x10]
     test rax, rax
     je .L1
-    mov ecx, dword ptr [rsp - 8]
-    mov rdx, qword ptr [rsi + 8]
+    mov ecx, dword ptr [rsp - 0x8]
+    mov rdx, qword ptr [rsi + 0x8]
     imul rsi, rax, 0x64
     add rdx, 0x60
     xor eax, eax
@@ -21,7 +24,7 @@ latency:
 .L0:
     movzx r9d, word ptr [rdx + r8 - 0x60]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     mov r10d, r9d
     shl r10d, 0x10
     lea r11d, [r9 + 0x8000]
@@ -30,7 +33,7 @@ latency:
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x5e]
     and r11d, 0x1ff
-    mov r10d, dword ptr [rdi + r11*4]
+    mov r10d, dword ptr [rdi + 4*r11]
     lea r11d, [r10 + r9]
     mov ebx, r11d
     shl ebx, 0x10
@@ -41,7 +44,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x5c]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     lea r10d, [r9 + r11]
     mov ebx, r10d
     shl ebx, 0x10
@@ -52,7 +55,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x5a]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     lea r11d, [r9 + r10]
     mov ebx, r11d
     shl ebx, 0x10
@@ -63,7 +66,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x58]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     lea r10d, [r9 + r11]
     mov ebx, r10d
     shl ebx, 0x10
@@ -74,7 +77,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x56]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     lea r11d, [r9 + r10]
     mov ebx, r11d
     shl ebx, 0x10
@@ -85,7 +88,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x54]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     lea r10d, [r9 + r11]
     mov ebx, r10d
     shl ebx, 0x10
@@ -96,7 +99,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x52]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     lea r11d, [r9 + r10]
     mov ebx, r11d
     shl ebx, 0x10
@@ -107,7 +110,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x50]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     lea r10d, [r9 + r11]
     mov ebx, r10d
     shl ebx, 0x10
@@ -118,7 +121,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x4e]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     lea r11d, [r9 + r10]
     mov ebx, r11d
     shl ebx, 0x10
@@ -129,7 +132,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x4c]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     lea r10d, [r9 + r11]
     mov ebx, r10d
     shl ebx, 0x10
@@ -140,7 +143,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x4a]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     lea r11d, [r9 + r10]
     mov ebx, r11d
     shl ebx, 0x10
@@ -151,7 +154,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x48]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     lea r10d, [r9 + r11]
     mov ebx, r10d
     shl ebx, 0x10
@@ -162,7 +165,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x46]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     lea r11d, [r9 + r10]
     mov ebx, r11d
     shl ebx, 0x10
@@ -173,7 +176,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x44]
     and r9d, 0x1ff
-    mov r9d, dword ptr [rdi + r9*4]
+    mov r9d, dword ptr [rdi + 4*r9]
     lea r10d, [r9 + r11]
     mov ebx, r10d
     shl ebx, 0x10
@@ -184,7 +187,7 @@ latency:
     and r9d, ecx
     xor r9w, word ptr [rdx + r8 - 0x42]
     and r9d, 0x1ff
-    mov r11d, dword ptr [rdi + r9*4]
+    mov r11d, dword ptr [rdi + 4*r9]
     lea r9d, [r11 + r10]
     mov ebx, r9d
     shl ebx, 0x10
@@ -195,7 +198,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x40]
     and r10d, 0x1ff
-    sub r9d, dword ptr [rdi + r10*4]
+    sub r9d, dword ptr [rdi + 4*r10]
     mov r10d, r9d
     lea r11d, [r9 + 0x8000]
     shl r10d, 0x10
@@ -204,7 +207,7 @@ latency:
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x3e]
     and r11d, 0x1ff
-    mov r10d, dword ptr [rdi + r11*4]
+    mov r10d, dword ptr [rdi + 4*r11]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -217,7 +220,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x3c]
     and r10d, 0x1ff
-    sub r9d, dword ptr [rdi + r10*4]
+    sub r9d, dword ptr [rdi + 4*r10]
     mov r10d, r9d
     shl r10d, 0x10
     lea r11d, [r9 + 0x8000]
@@ -226,7 +229,7 @@ latency:
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x3a]
     and r11d, 0x1ff
-    mov r10d, dword ptr [rdi + r11*4]
+    mov r10d, dword ptr [rdi + 4*r11]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -239,7 +242,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x38]
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -252,7 +255,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x36]
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -265,7 +268,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x34]
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -278,7 +281,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x32]
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -291,7 +294,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x30]
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -304,7 +307,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x2e]
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -317,7 +320,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x2c]
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -330,7 +333,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x2a]
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -343,7 +346,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x28]
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -356,7 +359,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x26]
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -369,7 +372,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x24]
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -382,7 +385,7 @@ latency:
     and r10d, ecx
     xor r10w, word ptr [rdx + r8 - 0x22]
     and r10d, 0x1ff
-    mov r10d, dword ptr [rdi + r10*4]
+    mov r10d, dword ptr [rdi + 4*r10]
     mov r11d, r9d
     sub r9d, r10d
     mov ebx, r9d
@@ -396,7 +399,7 @@ latency:
     xor r10w, word ptr [rdx + r8 - 0x20]
     and r10d, 0x1ff
     movsx r11d, word ptr [rdx + r8 - 0x1e]
-    imul r11d, dword ptr [rdi + r10*4]
+    imul r11d, dword ptr [rdi + 4*r10]
     lea r10d, [r11 + r9]
     mov ebx, r10d
     shl ebx, 0x10
@@ -408,7 +411,7 @@ latency:
     xor r9w, word ptr [rdx + r8 - 0x1c]
     movsx r11d, word ptr [rdx + r8 - 0x1a]
     and r9d, 0x1ff
-    imul r11d, dword ptr [rdi + r9*4]
+    imul r11d, dword ptr [rdi + 4*r9]
     lea r9d, [r11 + r10]
     mov ebx, r9d
     add r10d, r11d
@@ -420,7 +423,7 @@ latency:
     xor r10w, word ptr [rdx + r8 - 0x18]
     and r10d, 0x1ff
     movsx r11d, word ptr [rdx + r8 - 0x16]
-    imul r11d, dword ptr [rdi + r10*4]
+    imul r11d, dword ptr [rdi + 4*r10]
     lea r10d, [r11 + r9]
     mov ebx, r10d
     shl ebx, 0x10
@@ -432,7 +435,7 @@ latency:
     xor r9w, word ptr [rdx + r8 - 0x14]
     movsx r11d, word ptr [rdx + r8 - 0x12]
     and r9d, 0x1ff
-    imul r11d, dword ptr [rdi + r9*4]
+    imul r11d, dword ptr [rdi + 4*r9]
     lea r9d, [r11 + r10]
     mov ebx, r9d
     add r10d, r11d
@@ -444,7 +447,7 @@ latency:
     xor r10w, word ptr [rdx + r8 - 0x10]
     and r10d, 0x1ff
     movsx ebx, word ptr [rdx + r8 - 0xe]
-    imul ebx, dword ptr [rdi + r10*4]
+    imul ebx, dword ptr [rdi + 4*r10]
     lea r11d, [rbx + r9]
     mov r10d, r11d
     shl r10d, 0x10
@@ -456,7 +459,7 @@ latency:
     xor r9w, word ptr [rdx + r8 - 0xc]
     movsx ebx, word ptr [rdx + r8 - 0xa]
     and r9d, 0x1ff
-    imul ebx, dword ptr [rdi + r9*4]
+    imul ebx, dword ptr [rdi + 4*r9]
     lea r10d, [rbx + r11]
     mov r9d, r10d
     add r11d, ebx
@@ -465,10 +468,10 @@ latency:
     xor r11d, r9d
     sar r11d, 0x10
     and r11d, ecx
-    xor r11w, word ptr [rdx + r8 - 8]
+    xor r11w, word ptr [rdx + r8 - 0x8]
     and r11d, 0x1ff
-    movsx ebx, word ptr [rdx + r8 - 6]
-    imul ebx, dword ptr [rdi + r11*4]
+    movsx ebx, word ptr [rdx + r8 - 0x6]
+    imul ebx, dword ptr [rdi + 4*r11]
     lea r9d, [rbx + r10]
     mov r11d, r9d
     shl r11d, 0x10
@@ -477,10 +480,10 @@ latency:
     xor r10d, r11d
     sar r10d, 0x10
     and r10d, ecx
-    xor r10w, word ptr [rdx + r8 - 4]
-    movsx r11d, word ptr [rdx + r8 - 2]
+    xor r10w, word ptr [rdx + r8 - 0x4]
+    movsx r11d, word ptr [rdx + r8 - 0x2]
     and r10d, 0x1ff
-    imul r11d, dword ptr [rdi + r10*4]
+    imul r11d, dword ptr [rdi + 4*r10]
     lea r10d, [r11 + r9]
     mov ebx, dword ptr [rdx + r8]
     movsx r10d, r10w
@@ -518,7 +521,7 @@ throughput:
     push r15
     push r14
     push rbx
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, qword ptr [rsi + 0x8]
     imul rdx, rax, 0x64
     xor eax, eax
     movdqa xmm0, xmmword ptr [.C0]
@@ -528,115 +531,115 @@ throughput:
     movsx r9d, word ptr [rcx + rsi + 0x4a]
     movdqu xmm1, xmmword ptr [rcx + rsi]
     pand xmm1, xmm0
-    pextrw r10d, xmm1, 5
-    pextrw ebx, xmm1, 4
+    pextrw r10d, xmm1, 0x5
+    pextrw ebx, xmm1, 0x4
     movsx r11d, word ptr [rcx + rsi + 0x46]
-    pextrw r8d, xmm1, 1
-    mov r8d, dword ptr [rdi + r8*4]
-    pextrw r14d, xmm1, 0
-    add r8d, dword ptr [rdi + r14*4]
-    pextrw r14d, xmm1, 2
-    add r8d, dword ptr [rdi + r14*4]
-    pextrw r14d, xmm1, 3
-    add r8d, dword ptr [rdi + r14*4]
+    pextrw r8d, xmm1, 0x1
+    mov r8d, dword ptr [rdi + 4*r8]
+    pextrw r14d, xmm1, 0x0
+    add r8d, dword ptr [rdi + 4*r14]
+    pextrw r14d, xmm1, 0x2
+    add r8d, dword ptr [rdi + 4*r14]
+    pextrw r14d, xmm1, 0x3
+    add r8d, dword ptr [rdi + 4*r14]
     movdqu xmm2, xmmword ptr [rcx + rsi + 0x20]
     pand xmm2, xmm0
-    add r8d, dword ptr [rdi + rbx*4]
-    pextrw r14d, xmm2, 0
-    add r8d, dword ptr [rdi + r10*4]
+    add r8d, dword ptr [rdi + 4*rbx]
+    pextrw r14d, xmm2, 0x0
+    add r8d, dword ptr [rdi + 4*r10]
     movsx ebx, word ptr [rcx + rsi + 0x42]
-    pextrw r15d, xmm2, 1
-    mov r10d, dword ptr [rdi + r14*4]
-    add r10d, dword ptr [rdi + r15*4]
-    pextrw r14d, xmm2, 2
-    add r10d, dword ptr [rdi + r14*4]
-    pextrw r14d, xmm2, 3
-    add r10d, dword ptr [rdi + r14*4]
-    pextrw r14d, xmm2, 4
-    add r10d, dword ptr [rdi + r14*4]
-    pextrw r14d, xmm2, 5
-    add r10d, dword ptr [rdi + r14*4]
+    pextrw r15d, xmm2, 0x1
+    mov r10d, dword ptr [rdi + 4*r14]
+    add r10d, dword ptr [rdi + 4*r15]
+    pextrw r14d, xmm2, 0x2
+    add r10d, dword ptr [rdi + 4*r14]
+    pextrw r14d, xmm2, 0x3
+    add r10d, dword ptr [rdi + 4*r14]
+    pextrw r14d, xmm2, 0x4
+    add r10d, dword ptr [rdi + 4*r14]
+    pextrw r14d, xmm2, 0x5
+    add r10d, dword ptr [rdi + 4*r14]
     movzx r14d, word ptr [rcx + rsi + 0x40]
     and r14d, 0x1ff
-    imul ebx, dword ptr [rdi + r14*4]
+    imul ebx, dword ptr [rdi + 4*r14]
     movzx r14d, word ptr [rcx + rsi + 0x44]
     and r14d, 0x1ff
-    imul r11d, dword ptr [rdi + r14*4]
+    imul r11d, dword ptr [rdi + 4*r14]
     movzx r14d, word ptr [rcx + rsi + 0x48]
     and r14d, 0x1ff
-    imul r9d, dword ptr [rdi + r14*4]
+    imul r9d, dword ptr [rdi + 4*r14]
     movsx ebp, word ptr [rcx + rsi + 0x52]
     add r11d, ebx
-    pextrw ebx, xmm1, 6
-    add r8d, dword ptr [rdi + rbx*4]
-    pextrw ebx, xmm2, 6
-    add r10d, dword ptr [rdi + rbx*4]
-    pextrw ebx, xmm1, 7
-    add r8d, dword ptr [rdi + rbx*4]
-    pextrw ebx, xmm2, 7
-    add r10d, dword ptr [rdi + rbx*4]
+    pextrw ebx, xmm1, 0x6
+    add r8d, dword ptr [rdi + 4*rbx]
+    pextrw ebx, xmm2, 0x6
+    add r10d, dword ptr [rdi + 4*rbx]
+    pextrw ebx, xmm1, 0x7
+    add r8d, dword ptr [rdi + 4*rbx]
+    pextrw ebx, xmm2, 0x7
+    add r10d, dword ptr [rdi + 4*rbx]
     movsx ebx, word ptr [rcx + rsi + 0x4e]
     add r9d, r11d
     movzx r11d, word ptr [rcx + rsi + 0x4c]
     and r11d, 0x1ff
-    imul ebx, dword ptr [rdi + r11*4]
+    imul ebx, dword ptr [rdi + 4*r11]
     movzx r11d, word ptr [rcx + rsi + 0x50]
     and r11d, 0x1ff
-    imul ebp, dword ptr [rdi + r11*4]
+    imul ebp, dword ptr [rdi + 4*r11]
     movsx r11d, word ptr [rcx + rsi + 0x56]
     add ebx, r9d
     movzx r9d, word ptr [rcx + rsi + 0x54]
     movdqu xmm1, xmmword ptr [rcx + rsi + 0x10]
     and r9d, 0x1ff
     pand xmm1, xmm0
-    imul r11d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm1, 0
+    imul r11d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm1, 0x0
     movdqu xmm2, xmmword ptr [rcx + rsi + 0x30]
     pand xmm2, xmm0
-    add r8d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm2, 0
-    add r10d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm1, 1
-    add r8d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm2, 1
-    add r10d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm1, 2
-    add r8d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm2, 2
-    add r10d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm1, 3
-    add r8d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm2, 3
-    add r10d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm1, 4
-    add r8d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm2, 4
-    add r10d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm1, 5
-    add r8d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm2, 5
-    add r10d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm1, 6
-    add r8d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm2, 6
-    add r10d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm1, 7
-    add r8d, dword ptr [rdi + r9*4]
-    pextrw r9d, xmm2, 7
-    add r10d, dword ptr [rdi + r9*4]
+    add r8d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm2, 0x0
+    add r10d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm1, 0x1
+    add r8d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm2, 0x1
+    add r10d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm1, 0x2
+    add r8d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm2, 0x2
+    add r10d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm1, 0x3
+    add r8d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm2, 0x3
+    add r10d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm1, 0x4
+    add r8d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm2, 0x4
+    add r10d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm1, 0x5
+    add r8d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm2, 0x5
+    add r10d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm1, 0x6
+    add r8d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm2, 0x6
+    add r10d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm1, 0x7
+    add r8d, dword ptr [rdi + 4*r9]
+    pextrw r9d, xmm2, 0x7
+    add r10d, dword ptr [rdi + 4*r9]
     add ebp, ebx
     movzx r9d, word ptr [rcx + rsi + 0x58]
     add r11d, ebp
     movsx ebx, word ptr [rcx + rsi + 0x5a]
     and r9d, 0x1ff
-    imul ebx, dword ptr [rdi + r9*4]
+    imul ebx, dword ptr [rdi + 4*r9]
     sub r8d, r10d
     movsx r9d, word ptr [rcx + rsi + 0x5e]
     add ebx, r11d
     movzx r10d, word ptr [rcx + rsi + 0x5c]
     add ebx, r8d
     and r10d, 0x1ff
-    imul r9d, dword ptr [rdi + r10*4]
+    imul r9d, dword ptr [rdi + 4*r10]
     lea r8d, [r9 + rbx]
     mov r10d, dword ptr [rcx + rsi + 0x60]
     movsx r8d, r8w

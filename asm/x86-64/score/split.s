@@ -2,19 +2,22 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm score/split
+# binary: sha256 c6d85456c7dcb231b36f0a516544f0a83d9e21247c5de196211149ce7bc2f418
+# latency: 349 instructions in 1504 bytes; innermost loops: .L0 of 326
+# throughput: 249 instructions in 1323 bytes; innermost loops: .L0 of 239
 # mix of 598 instructions: 87 and, 84 xor, 61 mov, 54 add, 39 paddd, 36 movq, 34 sub, 33 pshufd, 32 pextrw, 22 imul, 18 pmuludq, 16 movsx, 11 movd, 9 movzx, 8 punpckldq, 7 movdqa, 6 pop, 4 movaps, 4 movdqu, 4 movsd, 4 movsxd, 4 pand, 4 ret, 3 push, 2 cmp, 2 je, 2 jne, 2 sar, 2 shr, 2 test, 1 lea, 1 psubd
 
 latency:
     push rbp
     push r14
     push rbx
-    mov qword ptr [rsp - 8], 0
-    lea rax, [rsp - 8]
+    mov qword ptr [rsp - 0x8], 0x0
+    lea rax, [rsp - 0x8]
     mov rax, qword ptr [rsi + 0x10]
     test rax, rax
     je .L1
-    mov ecx, dword ptr [rsp - 8]
-    mov rdx, qword ptr [rsi + 8]
+    mov ecx, dword ptr [rsp - 0x8]
+    mov rdx, qword ptr [rsi + 0x8]
     imul rsi, rax, 0x64
     add rdx, 0x60
     xor eax, eax
@@ -23,234 +26,234 @@ latency:
 .L0:
     movzx r9d, word ptr [rdx + r8 - 0x60]
     and r9d, 0x1ff
-    mov r10d, dword ptr [rdi + r9*8]
-    mov r9d, dword ptr [rdi + r9*8 + 4]
+    mov r10d, dword ptr [rdi + 8*r9]
+    mov r9d, dword ptr [rdi + 8*r9 + 0x4]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x5e]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x5c]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x5a]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x58]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x56]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x54]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x52]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x50]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x4e]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x4c]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x4a]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x48]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x46]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x44]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x42]
     and r11d, 0x1ff
-    add r9d, dword ptr [rdi + r11*8 + 4]
-    add r10d, dword ptr [rdi + r11*8]
+    add r9d, dword ptr [rdi + 8*r11 + 0x4]
+    add r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x40]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x3e]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x3c]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x3a]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x38]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x36]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x34]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x32]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x30]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x2e]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x2c]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x2a]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x28]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x26]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x24]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r11d, r9d
     xor r11d, r10d
     and r11d, ecx
     xor r11w, word ptr [rdx + r8 - 0x22]
     and r11d, 0x1ff
-    sub r9d, dword ptr [rdi + r11*8 + 4]
-    sub r10d, dword ptr [rdi + r11*8]
+    sub r9d, dword ptr [rdi + 8*r11 + 0x4]
+    sub r10d, dword ptr [rdi + 8*r11]
     mov r14d, r9d
     xor r14d, r10d
     and r14d, ecx
     xor r14w, word ptr [rdx + r8 - 0x20]
     and r14d, 0x1ff
     movsx r11d, word ptr [rdx + r8 - 0x1e]
-    mov ebx, dword ptr [rdi + r14*8]
+    mov ebx, dword ptr [rdi + 8*r14]
     imul ebx, r11d
-    imul r11d, dword ptr [rdi + r14*8 + 4]
+    imul r11d, dword ptr [rdi + 8*r14 + 0x4]
     add ebx, r10d
     add r11d, r9d
     mov r10d, r11d
@@ -259,9 +262,9 @@ latency:
     xor r10w, word ptr [rdx + r8 - 0x1c]
     movsx r9d, word ptr [rdx + r8 - 0x1a]
     and r10d, 0x1ff
-    mov ebp, dword ptr [rdi + r10*8]
+    mov ebp, dword ptr [rdi + 8*r10]
     imul ebp, r9d
-    imul r9d, dword ptr [rdi + r10*8 + 4]
+    imul r9d, dword ptr [rdi + 8*r10 + 0x4]
     add r9d, r11d
     add ebp, ebx
     mov ebx, r9d
@@ -270,9 +273,9 @@ latency:
     xor bx, word ptr [rdx + r8 - 0x18]
     and ebx, 0x1ff
     movsx r10d, word ptr [rdx + r8 - 0x16]
-    mov r11d, dword ptr [rdi + rbx*8]
+    mov r11d, dword ptr [rdi + 8*rbx]
     imul r11d, r10d
-    imul r10d, dword ptr [rdi + rbx*8 + 4]
+    imul r10d, dword ptr [rdi + 8*rbx + 0x4]
     add r11d, ebp
     add r10d, r9d
     mov r14d, r10d
@@ -281,9 +284,9 @@ latency:
     xor r14w, word ptr [rdx + r8 - 0x14]
     movsx r9d, word ptr [rdx + r8 - 0x12]
     and r14d, 0x1ff
-    mov ebx, dword ptr [rdi + r14*8]
+    mov ebx, dword ptr [rdi + 8*r14]
     imul ebx, r9d
-    imul r9d, dword ptr [rdi + r14*8 + 4]
+    imul r9d, dword ptr [rdi + 8*r14 + 0x4]
     add r9d, r10d
     add ebx, r11d
     mov r14d, r9d
@@ -292,9 +295,9 @@ latency:
     xor r14w, word ptr [rdx + r8 - 0x10]
     and r14d, 0x1ff
     movsx r10d, word ptr [rdx + r8 - 0xe]
-    mov r11d, dword ptr [rdi + r14*8]
+    mov r11d, dword ptr [rdi + 8*r14]
     imul r11d, r10d
-    imul r10d, dword ptr [rdi + r14*8 + 4]
+    imul r10d, dword ptr [rdi + 8*r14 + 0x4]
     add r11d, ebx
     add r10d, r9d
     mov r14d, r10d
@@ -303,31 +306,31 @@ latency:
     xor r14w, word ptr [rdx + r8 - 0xc]
     movsx r9d, word ptr [rdx + r8 - 0xa]
     and r14d, 0x1ff
-    mov ebx, dword ptr [rdi + r14*8]
+    mov ebx, dword ptr [rdi + 8*r14]
     imul ebx, r9d
-    imul r9d, dword ptr [rdi + r14*8 + 4]
+    imul r9d, dword ptr [rdi + 8*r14 + 0x4]
     add r9d, r10d
     add ebx, r11d
     mov r11d, r9d
     xor r11d, ebx
     and r11d, ecx
-    xor r11w, word ptr [rdx + r8 - 8]
+    xor r11w, word ptr [rdx + r8 - 0x8]
     and r11d, 0x1ff
-    movsx r10d, word ptr [rdx + r8 - 6]
-    mov ebp, dword ptr [rdi + r11*8]
+    movsx r10d, word ptr [rdx + r8 - 0x6]
+    mov ebp, dword ptr [rdi + 8*r11]
     imul ebp, r10d
-    imul r10d, dword ptr [rdi + r11*8 + 4]
+    imul r10d, dword ptr [rdi + 8*r11 + 0x4]
     add ebp, ebx
     add r10d, r9d
     mov r9d, r10d
     xor r9d, ebp
     and r9d, ecx
-    xor r9w, word ptr [rdx + r8 - 4]
-    movsx r11d, word ptr [rdx + r8 - 2]
+    xor r9w, word ptr [rdx + r8 - 0x4]
+    movsx r11d, word ptr [rdx + r8 - 0x2]
     and r9d, 0x1ff
-    mov ebx, dword ptr [rdi + r9*8]
+    mov ebx, dword ptr [rdi + 8*r9]
     imul ebx, r11d
-    imul r11d, dword ptr [rdi + r9*8 + 4]
+    imul r11d, dword ptr [rdi + 8*r9 + 0x4]
     add ebx, ebp
     add r11d, r10d
     mov r9d, dword ptr [rdx + r8]
@@ -362,7 +365,7 @@ throughput:
     mov rax, qword ptr [rsi + 0x10]
     test rax, rax
     je .L1
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, qword ptr [rsi + 0x8]
     imul rdx, rax, 0x64
     xor eax, eax
     xor esi, esi
@@ -371,96 +374,96 @@ throughput:
     movdqu xmm3, xmmword ptr [rcx + rsi + 0x10]
     movdqa xmm5, xmmword ptr [.C0]
     pand xmm3, xmm5
-    pextrw r8d, xmm3, 7
+    pextrw r8d, xmm3, 0x7
     movdqu xmm0, xmmword ptr [rcx + rsi]
-    pextrw r9d, xmm3, 6
-    movsd xmm1, qword ptr [rdi + r8*8]
+    pextrw r9d, xmm3, 0x6
+    movsd xmm1, qword ptr [rdi + 8*r8]
     movaps xmmword ptr [rsp - 0x38], xmm1
-    movsd xmm1, qword ptr [rdi + r9*8]
+    movsd xmm1, qword ptr [rdi + 8*r9]
     movaps xmmword ptr [rsp - 0x18], xmm1
-    pextrw r8d, xmm3, 5
-    movq xmm8, qword ptr [rdi + r8*8]
-    pextrw r8d, xmm3, 4
-    pextrw r9d, xmm3, 3
-    movq xmm2, qword ptr [rdi + r8*8]
-    pextrw r8d, xmm3, 2
-    movq xmm1, qword ptr [rdi + r9*8]
-    movsd xmm4, qword ptr [rdi + r8*8]
+    pextrw r8d, xmm3, 0x5
+    movq xmm8, qword ptr [rdi + 8*r8]
+    pextrw r8d, xmm3, 0x4
+    pextrw r9d, xmm3, 0x3
+    movq xmm2, qword ptr [rdi + 8*r8]
+    pextrw r8d, xmm3, 0x2
+    movq xmm1, qword ptr [rdi + 8*r9]
+    movsd xmm4, qword ptr [rdi + 8*r8]
     movaps xmmword ptr [rsp - 0x48], xmm4
-    pextrw r8d, xmm3, 1
-    movq xmm6, qword ptr [rdi + r8*8]
-    pextrw r8d, xmm3, 0
+    pextrw r8d, xmm3, 0x1
+    movq xmm6, qword ptr [rdi + 8*r8]
+    pextrw r8d, xmm3, 0x0
     pand xmm0, xmm5
-    movq xmm11, qword ptr [rdi + r8*8]
-    pextrw r8d, xmm0, 7
-    pextrw r9d, xmm0, 6
-    movq xmm4, qword ptr [rdi + r8*8]
-    pextrw r10d, xmm0, 5
-    movq xmm15, qword ptr [rdi + r9*8]
+    movq xmm11, qword ptr [rdi + 8*r8]
+    pextrw r8d, xmm0, 0x7
+    pextrw r9d, xmm0, 0x6
+    movq xmm4, qword ptr [rdi + 8*r8]
+    pextrw r10d, xmm0, 0x5
+    movq xmm15, qword ptr [rdi + 8*r9]
     movsx r8d, word ptr [rcx + rsi + 0x4a]
-    movq xmm3, qword ptr [rdi + r10*8]
-    pextrw r9d, xmm0, 4
+    movq xmm3, qword ptr [rdi + 8*r10]
+    pextrw r9d, xmm0, 0x4
     movdqu xmm10, xmmword ptr [rcx + rsi + 0x20]
-    movq xmm9, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm0, 3
-    movq xmm13, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm0, 2
+    movq xmm9, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm0, 0x3
+    movq xmm13, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm0, 0x2
     paddd xmm1, xmm2
     movdqa xmm2, xmm1
-    movq xmm12, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm0, 1
-    movq xmm1, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm0, 0
-    movq xmm0, qword ptr [rdi + r9*8]
+    movq xmm12, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm0, 0x1
+    movq xmm1, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm0, 0x0
+    movq xmm0, qword ptr [rdi + 8*r9]
     paddd xmm4, xmm11
     pand xmm10, xmm5
-    pextrw r9d, xmm10, 0
+    pextrw r9d, xmm10, 0x0
     paddd xmm9, xmm3
-    movq xmm7, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm10, 1
+    movq xmm7, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm10, 0x1
     paddd xmm12, xmm13
-    movq xmm14, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm10, 2
+    movq xmm14, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm10, 0x2
     paddd xmm0, xmm1
     movdqa xmm5, xmm0
-    movq xmm13, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm10, 3
+    movq xmm13, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm10, 0x3
     paddd xmm2, xmm8
-    movq xmm11, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm10, 4
+    movq xmm11, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm10, 0x4
     paddd xmm4, xmm6
-    movq xmm3, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm10, 5
+    movq xmm3, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm10, 0x5
     paddd xmm9, xmm15
-    movq xmm0, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm10, 6
-    movq xmm6, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm10, 7
+    movq xmm0, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm10, 0x6
+    movq xmm6, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm10, 0x7
     movdqu xmm10, xmmword ptr [rcx + rsi + 0x30]
     paddd xmm5, xmm12
-    movq xmm15, qword ptr [rdi + r9*8]
+    movq xmm15, qword ptr [rdi + 8*r9]
     pand xmm10, xmmword ptr [.C0]
-    pextrw r9d, xmm10, 0
+    pextrw r9d, xmm10, 0x0
     paddd xmm14, xmm7
-    movq xmm1, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm10, 1
+    movq xmm1, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm10, 0x1
     paddd xmm11, xmm13
-    movq xmm13, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm10, 2
+    movq xmm13, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm10, 0x2
     paddd xmm11, xmm14
-    movq xmm8, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm10, 3
+    movq xmm8, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm10, 0x3
     paddd xmm0, xmm3
-    movsd xmm3, qword ptr [rdi + r9*8]
+    movsd xmm3, qword ptr [rdi + 8*r9]
     movaps xmmword ptr [rsp - 0x28], xmm3
-    pextrw r9d, xmm10, 4
+    pextrw r9d, xmm10, 0x4
     paddd xmm6, xmm0
-    movq xmm12, qword ptr [rdi + r9*8]
+    movq xmm12, qword ptr [rdi + 8*r9]
     movzx r9d, word ptr [rcx + rsi + 0x40]
     paddd xmm2, xmmword ptr [rsp - 0x18]
     movdqa xmm0, xmm2
     and r9d, 0x1ff
-    movq xmm2, qword ptr [rdi + r9*8]
+    movq xmm2, qword ptr [rdi + 8*r9]
     movsx r9d, word ptr [rcx + rsi + 0x42]
     paddd xmm4, xmmword ptr [rsp - 0x48]
     movd xmm3, r9d
@@ -468,37 +471,37 @@ throughput:
     and r9d, 0x1ff
     movdqa xmm14, xmm5
     paddd xmm14, xmm9
-    movq xmm7, qword ptr [rdi + r9*8]
+    movq xmm7, qword ptr [rdi + 8*r9]
     movsx r9d, word ptr [rcx + rsi + 0x46]
     paddd xmm1, xmm15
     paddd xmm6, xmm11
     movd xmm15, r9d
-    pextrw r9d, xmm10, 5
-    movq xmm11, qword ptr [rdi + r9*8]
+    pextrw r9d, xmm10, 0x5
+    movq xmm11, qword ptr [rdi + 8*r9]
     movzx r9d, word ptr [rcx + rsi + 0x48]
     paddd xmm13, xmm1
     and r9d, 0x1ff
     paddd xmm8, xmm13
-    movq xmm9, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm10, 6
-    movq xmm5, qword ptr [rdi + r9*8]
-    pextrw r9d, xmm10, 7
+    movq xmm9, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm10, 0x6
+    movq xmm5, qword ptr [rdi + 8*r9]
+    pextrw r9d, xmm10, 0x7
     movd xmm13, r8d
     movzx r8d, word ptr [rcx + rsi + 0x4c]
     paddd xmm12, xmmword ptr [rsp - 0x28]
     and r8d, 0x1ff
-    movq xmm10, qword ptr [rdi + r8*8]
+    movq xmm10, qword ptr [rdi + 8*r8]
     movsx r8d, word ptr [rcx + rsi + 0x4e]
     paddd xmm11, xmm12
-    pshufd xmm3, xmm3, 0
+    pshufd xmm3, xmm3, 0x0
     pshufd xmm1, xmm2, 0xf5
     pmuludq xmm2, xmm3
     pmuludq xmm1, xmm3
-    pshufd xmm3, xmm15, 0
+    pshufd xmm3, xmm15, 0x0
     pshufd xmm12, xmm7, 0xf5
     pmuludq xmm7, xmm3
     pmuludq xmm12, xmm3
-    pshufd xmm3, xmm13, 0
+    pshufd xmm3, xmm13, 0x0
     pshufd xmm13, xmm9, 0xf5
     pmuludq xmm9, xmm3
     pmuludq xmm13, xmm3
@@ -506,30 +509,30 @@ throughput:
     movzx r8d, word ptr [rcx + rsi + 0x50]
     paddd xmm5, xmm11
     and r8d, 0x1ff
-    movq xmm11, qword ptr [rdi + r8*8]
+    movq xmm11, qword ptr [rdi + 8*r8]
     movsx r8d, word ptr [rcx + rsi + 0x52]
     paddd xmm0, xmmword ptr [rsp - 0x38]
     movdqa xmmword ptr [rsp - 0x48], xmm0
     movd xmm0, r8d
     movsx r8d, word ptr [rcx + rsi + 0x5e]
-    pshufd xmm3, xmm3, 0
+    pshufd xmm3, xmm3, 0x0
     paddd xmm14, xmm4
     pshufd xmm15, xmm10, 0xf5
     pmuludq xmm10, xmm3
     pmuludq xmm15, xmm3
-    movq xmm3, qword ptr [rdi + r9*8]
+    movq xmm3, qword ptr [rdi + 8*r9]
     movzx r9d, word ptr [rcx + rsi + 0x54]
     pshufd xmm4, xmm2, 0xe8
     pshufd xmm2, xmm1, 0xe8
     paddd xmm8, xmm6
     movdqa xmmword ptr [rsp - 0x38], xmm8
-    pshufd xmm0, xmm0, 0
+    pshufd xmm0, xmm0, 0x0
     pshufd xmm1, xmm11, 0xf5
     pmuludq xmm11, xmm0
     paddd xmm3, xmm5
     pmuludq xmm1, xmm0
     and r9d, 0x1ff
-    movq xmm8, qword ptr [rdi + r9*8]
+    movq xmm8, qword ptr [rdi + 8*r9]
     punpckldq xmm4, xmm2
     movsx r9d, word ptr [rcx + rsi + 0x56]
     pshufd xmm6, xmm7, 0xe8
@@ -548,10 +551,10 @@ throughput:
     movzx r9d, word ptr [rcx + rsi + 0x58]
     paddd xmm14, xmmword ptr [rsp - 0x48]
     and r9d, 0x1ff
-    movq xmm2, qword ptr [rdi + r9*8]
+    movq xmm2, qword ptr [rdi + 8*r9]
     movsx r9d, word ptr [rcx + rsi + 0x5a]
     paddd xmm3, xmmword ptr [rsp - 0x38]
-    pshufd xmm1, xmm1, 0
+    pshufd xmm1, xmm1, 0x0
     pshufd xmm9, xmm8, 0xf5
     pmuludq xmm8, xmm1
     paddd xmm6, xmm4
@@ -563,7 +566,7 @@ throughput:
     pshufd xmm5, xmm9, 0xe8
     punpckldq xmm4, xmm5
     psubd xmm14, xmm3
-    pshufd xmm1, xmm1, 0
+    pshufd xmm1, xmm1, 0x0
     pshufd xmm3, xmm2, 0xf5
     pmuludq xmm2, xmm1
     paddd xmm0, xmm6
@@ -573,10 +576,10 @@ throughput:
     paddd xmm4, xmm7
     punpckldq xmm2, xmm1
     and r9d, 0x1ff
-    movq xmm1, qword ptr [rdi + r9*8]
+    movq xmm1, qword ptr [rdi + 8*r9]
     paddd xmm0, xmm14
     movd xmm3, r8d
-    pshufd xmm3, xmm3, 0
+    pshufd xmm3, xmm3, 0x0
     pshufd xmm5, xmm1, 0xf5
     paddd xmm2, xmm4
     pmuludq xmm1, xmm3

@@ -2,6 +2,9 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm sliders/pext
+# binary: sha256 12f6c634aca4163b2addc499cce2b6298a60bdebbf5df89dcbc3f1f1d073ce08
+# latency: 96 instructions in 410 bytes; innermost loops: .L0 of 12, .L3 of 12, .L6 of 16
+# throughput: 78 instructions in 335 bytes; innermost loops: .L0 of 11, .L2 of 11, .L4 of 15
 # mix of 174 instructions: 37 mov, 27 add, 21 xor, 15 lea, 9 shl, 8 jne, 8 pext, 8 test, 6 je, 6 movzx, 6 pop, 6 push, 4 jmp, 3 and, 3 cmp, 3 dec, 2 or, 2 ret
 
 latency:
@@ -9,14 +12,14 @@ latency:
     push r14
     push r12
     push rbx
-    mov rax, qword ptr [rdi + 8]
+    mov rax, qword ptr [rdi + 0x8]
     mov rdx, qword ptr [rdi + 0x10]
-    mov qword ptr [rsp - 8], 0
-    lea rcx, [rsp - 8]
+    mov qword ptr [rsp - 0x8], 0x0
+    lea rcx, [rsp - 0x8]
     test rdx, rdx
     je .L1
-    mov rsi, qword ptr [rsp - 8]
-    shl rdx, 4
+    mov rsi, qword ptr [rsp - 0x8]
+    shl rdx, 0x4
     xor ecx, ecx
     lea r8, [plywright::sliders::subsets::REACHES]
     lea r9, [plywright::sliders::subsets::ATTACKS]
@@ -25,12 +28,12 @@ latency:
     nop
 .L0:
     xor r11, qword ptr [rax + r10]
-    movzx ebx, byte ptr [rax + r10 + 8]
-    shl ebx, 4
+    movzx ebx, byte ptr [rax + r10 + 0x8]
+    shl ebx, 0x4
     mov r14, qword ptr [rbx + r8]
     pext r11, r11, r14
-    add r11, qword ptr [rbx + r8 + 8]
-    mov r11, qword ptr [r9 + r11*8]
+    add r11, qword ptr [rbx + r8 + 0x8]
+    mov r11, qword ptr [r9 + 8*r11]
     add rcx, r11
     and r11, rsi
     add r10, 0x10
@@ -42,12 +45,12 @@ latency:
 .L2:
     mov rdx, qword ptr [rdi + 0x20]
     mov rsi, qword ptr [rdi + 0x28]
-    mov qword ptr [rsp - 8], 0
-    lea rax, [rsp - 8]
+    mov qword ptr [rsp - 0x8], 0x0
+    lea rax, [rsp - 0x8]
     test rsi, rsi
     je .L4
-    mov r8, qword ptr [rsp - 8]
-    shl rsi, 4
+    mov r8, qword ptr [rsp - 0x8]
+    shl rsi, 0x4
     xor eax, eax
     lea r9, [plywright::sliders::subsets::REACHES]
     lea r10, [plywright::sliders::subsets::ATTACKS]
@@ -56,12 +59,12 @@ latency:
     nop
 .L3:
     xor rbx, qword ptr [rdx + r11]
-    movzx r14d, byte ptr [rdx + r11 + 8]
-    shl r14d, 4
+    movzx r14d, byte ptr [rdx + r11 + 0x8]
+    shl r14d, 0x4
     mov r15, qword ptr [r14 + r9 + 0x400]
     pext rbx, rbx, r15
     add rbx, qword ptr [r14 + r9 + 0x408]
-    mov rbx, qword ptr [r10 + rbx*8]
+    mov rbx, qword ptr [r10 + 8*rbx]
     add rax, rbx
     and rbx, r8
     add r11, 0x10
@@ -73,12 +76,12 @@ latency:
 .L5:
     mov rdx, qword ptr [rdi + 0x38]
     mov rsi, qword ptr [rdi + 0x40]
-    mov qword ptr [rsp - 8], 0
-    lea rdi, [rsp - 8]
+    mov qword ptr [rsp - 0x8], 0x0
+    lea rdi, [rsp - 0x8]
     test rsi, rsi
     je .L7
-    mov r8, qword ptr [rsp - 8]
-    shl rsi, 4
+    mov r8, qword ptr [rsp - 0x8]
+    shl rsi, 0x4
     xor edi, edi
     lea r9, [plywright::sliders::subsets::REACHES]
     lea r10, [plywright::sliders::subsets::ATTACKS]
@@ -86,17 +89,17 @@ latency:
     xor ebx, ebx
     nop
 .L6:
-    movzx r14d, byte ptr [rdx + r11 + 8]
+    movzx r14d, byte ptr [rdx + r11 + 0x8]
     xor rbx, qword ptr [rdx + r11]
-    shl r14d, 4
+    shl r14d, 0x4
     mov r15, qword ptr [r14 + r9]
     pext r15, rbx, r15
-    add r15, qword ptr [r14 + r9 + 8]
+    add r15, qword ptr [r14 + r9 + 0x8]
     mov r12, qword ptr [r14 + r9 + 0x400]
     pext rbx, rbx, r12
     add rbx, qword ptr [r14 + r9 + 0x408]
-    mov rbx, qword ptr [r10 + rbx*8]
-    or rbx, qword ptr [r10 + r15*8]
+    mov rbx, qword ptr [r10 + 8*rbx]
+    or rbx, qword ptr [r10 + 8*r15]
     add rdi, rbx
     and rbx, r8
     add r11, 0x10
@@ -120,20 +123,20 @@ throughput:
     mov rax, qword ptr [rdi + 0x10]
     test rax, rax
     je .L5
-    mov rdx, qword ptr [rdi + 8]
-    add rdx, 8
+    mov rdx, qword ptr [rdi + 0x8]
+    add rdx, 0x8
     xor ecx, ecx
     lea rsi, [plywright::sliders::subsets::REACHES]
     lea r8, [plywright::sliders::subsets::ATTACKS]
     nop
 .L0:
-    mov r9, qword ptr [rdx - 8]
+    mov r9, qword ptr [rdx - 0x8]
     movzx r10d, byte ptr [rdx]
-    shl r10d, 4
+    shl r10d, 0x4
     mov r11, qword ptr [r10 + rsi]
     pext r9, r9, r11
-    add r9, qword ptr [r10 + rsi + 8]
-    mov r9, qword ptr [r8 + r9*8]
+    add r9, qword ptr [r10 + rsi + 0x8]
+    mov r9, qword ptr [r8 + 8*r9]
     add rcx, r9
     add rdx, 0x10
     dec rax
@@ -143,19 +146,19 @@ throughput:
     je .L6
 .L1:
     mov rsi, qword ptr [rdi + 0x20]
-    add rsi, 8
+    add rsi, 0x8
     xor eax, eax
     lea r8, [plywright::sliders::subsets::REACHES]
     lea r9, [plywright::sliders::subsets::ATTACKS]
     nop
 .L2:
-    mov r10, qword ptr [rsi - 8]
+    mov r10, qword ptr [rsi - 0x8]
     movzx r11d, byte ptr [rsi]
-    shl r11d, 4
+    shl r11d, 0x4
     mov rbx, qword ptr [r11 + r8 + 0x400]
     pext r10, r10, rbx
     add r10, qword ptr [r11 + r8 + 0x408]
-    mov r10, qword ptr [r9 + r10*8]
+    mov r10, qword ptr [r9 + 8*r10]
     add rax, r10
     add rsi, 0x10
     dec rdx
@@ -165,23 +168,23 @@ throughput:
     je .L7
 .L3:
     mov rdi, qword ptr [rdi + 0x38]
-    add rdi, 8
+    add rdi, 0x8
     xor edx, edx
     lea r8, [plywright::sliders::subsets::REACHES]
     lea r9, [plywright::sliders::subsets::ATTACKS]
     nop
 .L4:
-    mov r10, qword ptr [rdi - 8]
+    mov r10, qword ptr [rdi - 0x8]
     movzx r11d, byte ptr [rdi]
-    shl r11d, 4
+    shl r11d, 0x4
     mov rbx, qword ptr [r11 + r8]
     pext rbx, r10, rbx
-    add rbx, qword ptr [r11 + r8 + 8]
+    add rbx, qword ptr [r11 + r8 + 0x8]
     mov r14, qword ptr [r11 + r8 + 0x400]
     pext r10, r10, r14
     add r10, qword ptr [r11 + r8 + 0x408]
-    mov r10, qword ptr [r9 + r10*8]
-    or r10, qword ptr [r9 + rbx*8]
+    mov r10, qword ptr [r9 + 8*r10]
+    or r10, qword ptr [r9 + 8*rbx]
     add rdx, r10
     add rdi, 0x10
     dec rsi
