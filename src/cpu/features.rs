@@ -1,7 +1,7 @@
 //! The instruction-set features that a build can be compiled for, and where a CPU tells whether it has them.
 //!
 //! One table, read from two sides: the [guard](super::guard) asks of each feature that this build was compiled for whether
-//! this CPU has it, and whoever judges a CPU (the [hazards](super::hazards), the lab) asks by name.
+//! this CPU has it, and whoever judges a CPU (the [hazards](super::hazards), for one) asks by name.
 //!
 //! `is_x86_feature_detected!` cannot answer the first question: where the build assumes a feature, it is the constant
 //! `true`. And neither answers for a CPU that is not this one. So the bits are read here.

@@ -165,9 +165,9 @@ impl<'a> Lister<'a> {
         Ok(Self {
             program: tools::ensure(root, Tool::Objdump)?,
             binary,
-            sha256: engines::sha256(&[&content]),
+            sha256: engines::sha256(&content),
             symbols: Symbols::read(binary)?,
-            compiler: machine::compiler(root)?,
+            compiler: ready.compiler(root)?,
             target: &ready.target,
         })
     }

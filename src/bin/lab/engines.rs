@@ -133,8 +133,8 @@ fn build_plainly(root: &Path, engines: &Path, plan: &Plan, ready: &Ready) -> Res
     let path = ready.output(&folder, "release").join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
     let file = std::fs::read(&path).with_context(|| format!("cannot read the engine {}", path.display()))?;
     Ok(Built {
-        sha256: sha256(&[&file]),
-        code_sha256: code(&file).map(|sections| sha256(&sections)),
+        sha256: sha256(&file),
+        code_sha256: code(&file).map(|sections| digest(&sections)),
         bytes: file.len() as u64,
         path,
         took: begun.elapsed(),
@@ -171,19 +171,19 @@ fn build_one(root: &Path, engines: &Path, plan: &Plan, builder: usize, jobs: usi
     let build = engines.join(format!("build-{builder}"));
     let begun = Instant::now();
     let (path, mut file, mut printed) = compile(root, &target, &build, plan, jobs)?;
-    if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&target, &sha256(&[&file])) {
+    if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&target, &sha256(&file)) {
         // Cargo found it fresh, so nobody said how it was linked, and nobody kept it.
         forget(&build, &file)?;
         (_, file, printed) = compile(root, &target, &build, plan, jobs)?;
     }
     files::replace(&target.join(MAKER), builder.to_string().as_bytes())?;
     let took = begun.elapsed();
-    let sha = sha256(&[&file]);
+    let sha = sha256(&file);
     let relink = relink(&target, &path, &printed, &sha).map_err(|error| format!("{error:#}"));
     sweep(&build);
     Ok(Built {
         sha256: sha,
-        code_sha256: code(&file).map(|sections| sha256(&sections)),
+        code_sha256: code(&file).map(|sections| digest(&sections)),
         bytes: file.len() as u64,
         path,
         took,
@@ -275,13 +275,23 @@ fn told(stderr: &str) -> &str {
         .unwrap_or("it said nothing")
 }
 
-pub(crate) fn sha256(parts: &[&[u8]]) -> String {
+/// SHA-256 of a file's content, as `sha256sum` tells it.
+pub(crate) fn sha256(file: &[u8]) -> String {
+    hexadecimal(Sha256::digest(file).as_slice())
+}
+
+/// SHA-256 over parts, each with its length before it, so that what ends one cannot begin the next.
+fn digest(parts: &[&[u8]]) -> String {
     let mut hasher = Sha256::new();
     for part in parts {
         hasher.update((part.len() as u64).to_le_bytes());
         hasher.update(part);
     }
-    hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    hexadecimal(hasher.finalize().as_slice())
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The parts of an executable that decide how it runs: its code and its constants. None where the format is not ELF of
@@ -321,17 +331,17 @@ mod tests {
         let mut file = std::fs::read(std::env::current_exe().unwrap()).unwrap();
         let sections = code(&file).unwrap();
         assert_eq!(sections.len(), 2);
-        let before = sha256(&sections);
+        let before = digest(&sections);
         let start = sections[0].as_ptr().addr() - file.as_ptr().addr();
 
         // Past the end of everything: the file differs, its code does not.
-        let whole = sha256(&[&file]);
+        let whole = sha256(&file);
         file.push(0);
-        assert_ne!(sha256(&[&file]), whole);
-        assert_eq!(sha256(&code(&file).unwrap()), before);
+        assert_ne!(sha256(&file), whole);
+        assert_eq!(digest(&code(&file).unwrap()), before);
 
         file[start] ^= 1;
-        assert_ne!(sha256(&code(&file).unwrap()), before);
+        assert_ne!(digest(&code(&file).unwrap()), before);
     }
 
     #[test]

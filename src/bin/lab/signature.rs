@@ -69,7 +69,7 @@ pub(crate) enum Answer {
 /// Asks an engine that may be slow, emulated, or for another CPU.
 pub(crate) fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
     engine.arg("bench").args(depth.map(|depth| depth.to_string()));
-    let done = children::run(&mut engine, None)?;
+    let done = children::run(&mut engine, Some(PATIENCE_EMULATED))?;
     if let Some(line) = done.stderr.lines().find(|line| is_refusal(line)) {
         return Ok(Answer::Refusal(line.trim_start_matches("plywright: ").to_owned()));
     }
@@ -87,6 +87,9 @@ pub(crate) fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
 fn is_refusal(line: &str) -> bool {
     line.contains("but this CPU has no") || line.contains("this build was compiled for")
 }
+
+/// An emulated `bench` takes half a minute on a loaded machine.
+const PATIENCE_EMULATED: Duration = Duration::from_secs(600);
 
 /// A `bench` of a few seconds that has not ended by now will not end.
 const PATIENCE: Duration = Duration::from_secs(120);

@@ -1,6 +1,7 @@
 //! `cargo lab compare A B`: what the same source costs on two targets, measured side by side on this machine.
 //!
-//! Nothing is written before everything is measured; then record, page and charts are replaced together.
+//! No record is written before everything is measured; then record, page and charts are replaced together. The listings
+//! of both targets are kept on the way, as `cargo lab asm` keeps them.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

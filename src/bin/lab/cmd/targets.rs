@@ -70,6 +70,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let path = folder.join("targets.json");
     let mut kept = match std::fs::read(&path) {
         Ok(bytes) => json::read::<Matrix>(&bytes, &path)?,
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            return Err(error).with_context(|| format!("cannot read {}", path.display()));
+        }
         Err(_) => Matrix {
             schema: Matrix::SCHEMA,
             machine: machine.clone(),

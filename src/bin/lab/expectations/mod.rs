@@ -77,6 +77,8 @@ pub(crate) struct Checker {
     root: PathBuf,
     /// Where the files are, from the root.
     checks: PathBuf,
+    /// Where what FileCheck is shown is kept, for its messages name the lines.
+    views: PathBuf,
     program: PathBuf,
 }
 
@@ -84,7 +86,8 @@ impl Checker {
     /// The checker of the package at `root`.
     pub(crate) fn new(root: &Path) -> Result<Self> {
         let program = tools::ensure(root, Tool::FileCheck)?;
-        Ok(Self { root: root.to_owned(), checks: Path::new("asm").join("checks"), program })
+        let views = workspace::target(root).join("views");
+        Ok(Self { root: root.to_owned(), checks: Path::new("asm").join("checks"), views, program })
     }
 
     /// Holds the listing of a variant on a target, by the name of its folder, against all that is expected of it.
@@ -97,7 +100,7 @@ impl Checker {
     ) -> Result<Outcome> {
         let prefixes = prefixes(target);
         let name = format!("{target}/{axis}/{variant}");
-        let view = workspace::target(&self.root).join("views").join(format!("{name}.txt"));
+        let view = self.views.join(format!("{name}.txt"));
         files::replace(&view, view::view(listing).as_bytes())?;
         let mut outcome = Outcome::default();
         for file in ["every.check".to_owned(), format!("{axis}.check"), format!("{axis}/{variant}.check")] {

@@ -40,7 +40,7 @@ fn package(checks: &[(&str, &str)]) -> tempfile::TempDir {
 /// What is wrong with a listing of `popcount/hardware` on a target, given its expectations.
 fn failures(target: &str, checks: &[(&str, &str)], listing: &str) -> Vec<String> {
     let root = package(checks);
-    let checker = Checker::new(root.path()).unwrap();
+    let checker = Checker { views: root.path().join("views"), ..Checker::new(root.path()).unwrap() };
     let listing = Listing::parse(listing).unwrap();
     checker.check(target, "popcount", "hardware", &listing).unwrap().failures
 }
@@ -163,7 +163,7 @@ fn what_filecheck_cannot_read_is_an_error_and_no_judgement() {
         return;
     }
     let root = package(&[("every.check", "CHECK: {{(}}\n")]);
-    let checker = Checker::new(root.path()).unwrap();
+    let checker = Checker { views: root.path().join("views"), ..Checker::new(root.path()).unwrap() };
     let listing = Listing::parse(POPCOUNT).unwrap();
     let error = checker.check("x86-64", "popcount", "hardware", &listing).unwrap_err().to_string();
     assert!(error.contains("FileCheck failed") && error.contains("every.check"), "{error}");

@@ -77,8 +77,8 @@ fn is_register(term: &str) -> bool {
 /// What a piece of x86's code needs of a CPU beyond what every one of them has, by the compiler's names.
 pub(super) fn needs(mca: &Path, triple: &str, text: &str) -> Result<BTreeSet<&'static str>> {
     // It comes with llvm-mca and has the same suffix.
-    let assembler = mca.to_string_lossy().replace("llvm-mca", "llvm-mc");
-    let mut command = Command::new(assembler);
+    let assembler = mca.file_name().unwrap_or_default().to_string_lossy().replace("llvm-mca", "llvm-mc");
+    let mut command = Command::new(mca.with_file_name(assembler));
     command.arg(format!("-triple={triple}")).args(["-filetype=obj", "-o", "-"]);
     let file = ask(command, &format!("{}{text}", syntax(triple)))?;
     let file = object::File::parse(file.as_slice()).context("llvm-mc made no object")?;

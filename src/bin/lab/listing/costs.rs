@@ -14,12 +14,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
 use super::{Listing, assembly, loops};
+use crate::targets;
 use crate::tools::{self, Tool};
 
 /// The CPUs of x86, by LLVM's names, oldest first. LLVM has no model of its own for Nehalem and takes Sandy Bridge's.
@@ -166,10 +167,11 @@ pub(crate) fn measure(
     }
     let cpus = if is_arm { &ARM[..] } else { &X86[..] };
     for &cpu in cpus {
-        let has = features(triple, cpu)?;
+        let has = targets::features(Some(triple), cpu)?;
         let mut regions = Vec::new();
         for (at, text) in texts.iter().enumerate() {
-            let lacks: Vec<&str> = needs[at].iter().copied().filter(|need| !has.contains(*need)).collect();
+            let lacks: Vec<&str> =
+                needs[at].iter().copied().filter(|need| !has.iter().any(|feature| feature == need)).collect();
             if lacks.is_empty() {
                 regions.extend(text.as_ref().map(|text| (at, text.as_str())));
             } else {
@@ -204,16 +206,6 @@ pub(crate) fn measure(
         }
     }
     Ok(costs)
-}
-
-/// What the compiler says that a CPU has.
-fn features(triple: &str, cpu: &str) -> Result<BTreeSet<String>> {
-    let mut rustc = Command::new(tools::rustc());
-    rustc.args(["--print", "cfg", "--target", triple, "-C"]).arg(format!("target-cpu={cpu}"));
-    let output = rustc.stdin(Stdio::null()).output().context("cannot run rustc")?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    let feature = |line: &str| Some(line.strip_prefix("target_feature=\"")?.strip_suffix('"')?.to_owned());
-    Ok(text.lines().filter_map(feature).collect())
 }
 
 /// llvm-mca's answer, as far as it is needed.

@@ -18,7 +18,7 @@ use anyhow::{Context, Result, bail};
 
 pub(crate) use self::check::Check;
 pub(crate) use self::page::{markdown, text};
-pub(crate) use self::platform::{Runs, links_32_bits};
+pub(crate) use self::platform::{Runs, features, links_32_bits};
 pub(crate) use self::ready::{Ready, Search};
 pub(crate) use self::record::{Cell, Matrix, Outcome, Row};
 pub(crate) use self::way::Way;
@@ -49,7 +49,11 @@ pub(crate) struct Target {
 impl Target {
     /// The platform that the compiler runs on, at its lowest CPU.
     pub(crate) fn host() -> Self {
-        Self { name: std::env::consts::ARCH.replace('_', "-"), triple: None, cpu: None }
+        let name = match std::env::consts::ARCH {
+            "x86" => "i686".to_owned(),
+            other => other.replace('_', "-"),
+        };
+        Self { name, triple: None, cpu: None }
     }
 
     /// The target of that name: one of [`ALL`], or any CPU that rustc knows on this platform.

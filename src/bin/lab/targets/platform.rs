@@ -80,7 +80,8 @@ pub(super) fn find(root: &Path, triple: &str, search: Search) -> Result<(Option<
         );
     }
     let linker = (!own).then_some(platform.linker);
-    if runs(Command::new(&program)) {
+    // An emulator that the system calls by itself would run it too, and make a time that is not this machine's.
+    if is_native(triple) && runs(Command::new(&program)) {
         return Ok((linker, Runs::Here));
     }
     let mut emulator = vec![platform.emulator.to_owned()];
@@ -100,6 +101,12 @@ pub(super) fn find(root: &Path, triple: &str, search: Search) -> Result<(Option<
     }
     let remedy = tools::remedy(root, Tool::Qemu)?;
     Ok((linker, Runs::Not(format!("neither this machine nor {} runs it (`{remedy}`)", platform.emulator))))
+}
+
+/// Whether this machine's own CPU can run programs of that platform.
+fn is_native(triple: &str) -> bool {
+    let host = std::env::consts::ARCH;
+    triple.starts_with(host) || host == "x86_64" && triple.starts_with("i686")
 }
 
 /// Whether the machine's `cc` links 32-bit programs, for the list of tools.
@@ -170,7 +177,7 @@ fn is_emulated(features: &[String]) -> bool {
 }
 
 /// What the compiler takes for granted on that CPU.
-fn features(triple: Option<&str>, cpu: &str) -> Result<Vec<String>> {
+pub(crate) fn features(triple: Option<&str>, cpu: &str) -> Result<Vec<String>> {
     let mut rustc = Command::new(tools::rustc());
     rustc.args(["--print", "cfg", "-C", &format!("target-cpu={cpu}")]);
     rustc.args(triple.map(|triple| format!("--target={triple}")));

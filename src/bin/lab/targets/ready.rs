@@ -112,7 +112,6 @@ impl Ready {
     }
 
     /// Where cargo puts what it builds for this target with that profile, below a target folder.
-    #[allow(dead_code, reason = "goes with `cargo`, whose users so far read the paths from cargo's messages")]
     pub(crate) fn output(&self, target_folder: &Path, profile: &str) -> PathBuf {
         let folder =
             self.target.triple.map_or_else(|| target_folder.to_owned(), |triple| target_folder.join(triple));

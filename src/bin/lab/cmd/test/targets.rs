@@ -7,7 +7,7 @@
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
@@ -20,6 +20,12 @@ use crate::tools::{self, Tool};
 /// How the engine and its tests are compiled here: in a fraction of a release's time.
 const PROFILE: &str = "signature";
 
+/// Emulates CPUs of x86-64.
+const QEMU: &str = "qemu-x86_64";
+
+/// An emulated engine that has not told its version by now never will.
+const PATIENCE: Duration = Duration::from_secs(120);
+
 /// The CPUs that QEMU emulates, and what the default build must pick there: popcount and sliders.
 const CPUS: [(&str, &str, &str); 4] = [
     ("Conroe", "swar", "magic"),        // 2006: neither popcnt nor BMI
@@ -29,7 +35,8 @@ const CPUS: [(&str, &str, &str); 4] = [
 ];
 
 /// Builds for more than a CPU has, the CPU, and some of what the build must say is missing there.
-const TOO_MUCH: [(&str, &str, &[&str]); 5] = [
+const TOO_MUCH: [(&str, &str, &[&str]); 6] = [
+    ("i686", "pentium3", &["sse2"]),
     ("x86-64-v2", "Conroe", &["popcnt", "sse4.2"]),
     ("x86-64-v3", "Conroe", &["popcnt", "avx2", "bmi2"]),
     ("x86-64-v3", "Nehalem", &["avx2", "bmi2"]),
@@ -125,9 +132,17 @@ pub(super) fn emulated(root: &Path) -> Result<Outcome> {
     }
     children::check()?;
     for (level, cpu, features) in TOO_MUCH {
-        let ready = Ready::search(Target::parse(level)?, search)?;
+        let ready = match Ready::search(Target::parse(level)?, search) {
+            Ok(ready) => ready,
+            Err(error) => {
+                outcome.add(&Outcome::skip(""));
+                let _ = writeln!(outcome.details, "{level} on {cpu} is skipped: {error:#}");
+                continue;
+            }
+        };
         let engine = Check::new(root, &ready).engine(&[], PROFILE)?;
-        let ran = children::run(on(cpu, &engine.path).arg("--version"), None)?;
+        let emulator = if level == "i686" { "qemu-i386" } else { QEMU };
+        let ran = children::run(on(emulator, cpu, &engine.path).arg("--version"), Some(PATIENCE))?;
         outcome.add(&match says_what_is_missing(ran.status.code(), &ran.stderr, features) {
             Ok(()) => Outcome::success(""),
             Err(why) => Outcome::failure(format!("{level} on {cpu}: {why} ({})\n", ran.status)),
@@ -156,14 +171,14 @@ fn says_what_is_missing(status: Option<i32>, stderr: &str, features: &[&str]) ->
 /// That the default build picks what it should on an emulated CPU, and searches the same nodes there.
 fn on_cpu((cpu, popcount, sliders): &(&str, &str, &str), engine: &Path, recorded: Recorded) -> Outcome {
     let picked = format!("recipe popcount={popcount} sliders={sliders} ");
-    let mut outcome = match children::run(on(cpu, engine).arg("--version"), None) {
+    let mut outcome = match children::run(on(QEMU, cpu, engine).arg("--version"), Some(PATIENCE)) {
         Ok(ran) if ran.status.success() && ran.stdout.contains(&picked) => Outcome::success(""),
         Ok(ran) => {
             Outcome::failure(format!("{cpu}: not `{picked}`, but ({}): {}\n", ran.status, ran.stdout.trim()))
         }
         Err(error) => Outcome::failure(format!("{cpu}: {error:#}\n")),
     };
-    outcome.add(&match signature::ask(on(cpu, engine), None) {
+    outcome.add(&match signature::ask(on(QEMU, cpu, engine), None) {
         Ok(answer) => of_signature(cpu, Some(answer), recorded.full),
         Err(error) => Outcome::failure(format!("{cpu}: {error:#}\n")),
     });
@@ -171,8 +186,8 @@ fn on_cpu((cpu, popcount, sliders): &(&str, &str, &str), engine: &Path, recorded
 }
 
 /// The engine on a CPU that QEMU emulates.
-fn on(cpu: &str, engine: &Path) -> Command {
-    let mut command = Command::new("qemu-x86_64");
+fn on(emulator: &str, cpu: &str, engine: &Path) -> Command {
+    let mut command = Command::new(emulator);
     command.args(["-cpu", cpu]).arg(engine);
     command
 }
