@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm popcount/mixed --target aarch64
-# binary: sha256 c2deba1f7592c7b29844c6e49895c20a7cc5528ec174f2f4d899f2abbd4d920a
+# binary: sha256 3f66c2fa326ec0bb7b582dc7872841365a636552ba5eafaa37d4bcbe823b97b1
 # latency: 48 instructions in 192 bytes; innermost loops: .L0 of 10, .L2 of 10
 # throughput: 139 instructions in 556 bytes; innermost loops: .L1 of 47, .L3 of 8, .L6 of 47, .L8 of 8
 # mix of 187 instructions: 40 fmov, 34 add, 20 addv, 20 cnt, 13 ldp, 10 mov, 6 b.ne, 6 ldr, 6 subs, 4 and, 4 cbz, 4 lsr, 3 ret, 3 str, 2 b, 2 b.hs, 2 cmp, 2 eor, 2 lsl, 2 ubfiz, 1 cbnz, 1 sub

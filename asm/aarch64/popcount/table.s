@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm popcount/table --target aarch64
-# binary: sha256 c2deba1f7592c7b29844c6e49895c20a7cc5528ec174f2f4d899f2abbd4d920a
+# binary: sha256 3f66c2fa326ec0bb7b582dc7872841365a636552ba5eafaa37d4bcbe823b97b1
 # latency: 88 instructions in 352 bytes; innermost loops: .L0 of 29, .L2 of 29
 # throughput: 153 instructions in 612 bytes; innermost loops: .L2 of 28, .L4 of 27, .L8 of 28, .L10 of 27
 # mix of 241 instructions: 66 add, 48 ldrb, 30 ubfx, 16 lsr, 16 mov, 10 and, 8 b.ne, 8 ldr, 6 cmp, 5 ldp, 4 cbz, 4 subs, 3 ret, 3 str, 2 adrp, 2 b, 2 b.hs, 2 eor, 2 lsl, 2 ubfiz, 1 cbnz, 1 sub

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm repetition/counter --target aarch64
-# binary: sha256 a8154231be0ec2d645cde680ec0fdc7459a9bd841464387b512302075039a37b
+# binary: sha256 4efc28e9d4ff498360db108529580bdfebcc8f3fea498ca06c2fb0143bd0cefe
 # latency: 115 instructions in 460 bytes; innermost loops: .L6 of 15
 # throughput: 104 instructions in 416 bytes; innermost loops: .L6 of 15
 # plywright::repetition::counter::Counter::scan: 67 instructions in 268 bytes; innermost loops: .L5 of 6, .L8 of 6

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm repetition/distance --target aarch64
-# binary: sha256 a8154231be0ec2d645cde680ec0fdc7459a9bd841464387b512302075039a37b
+# binary: sha256 4efc28e9d4ff498360db108529580bdfebcc8f3fea498ca06c2fb0143bd0cefe
 # latency: 142 instructions in 568 bytes; innermost loops: .L4 of 8, .L11 of 6, .L13 of 6
 # throughput: 131 instructions in 524 bytes; innermost loops: .L4 of 8, .L11 of 6, .L13 of 6
 # mix of 273 instructions: 36 add, 32 mov, 30 cmp, 24 ldr, 20 sub, 14 b, 14 stp, 13 ldp, 10 cbz, 10 str, 8 b.eq, 8 b.ne, 8 ldrh, 7 and, 6 csel, 6 lsl, 4 b.hs, 4 b.lo, 3 ldur, 2 bl, 2 cset, 2 madd, 2 ret, 2 subs, 2 tbz, 2 ubfx, 1 eor, 1 stur

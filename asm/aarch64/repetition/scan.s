@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm repetition/scan --target aarch64
-# binary: sha256 a8154231be0ec2d645cde680ec0fdc7459a9bd841464387b512302075039a37b
+# binary: sha256 4efc28e9d4ff498360db108529580bdfebcc8f3fea498ca06c2fb0143bd0cefe
 # latency: 140 instructions in 560 bytes; innermost loops: .L6 of 8, .L12 of 6, .L17 of 7
 # throughput: 130 instructions in 520 bytes; innermost loops: .L6 of 8, .L12 of 6, .L17 of 7
 # mix of 270 instructions: 39 add, 34 mov, 28 cmp, 23 ldr, 19 sub, 16 b, 13 str, 12 cbz, 11 ldp, 11 stp, 8 b.lo, 8 b.ne, 8 ldrh, 6 b.eq, 6 lsl, 5 and, 4 b.hs, 4 csel, 2 bl, 2 ldur, 2 madd, 2 ret, 2 subs, 2 tbz, 2 ubfx, 1 eor

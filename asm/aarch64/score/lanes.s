@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm score/lanes --target aarch64
-# binary: sha256 2ee42068718c57f69561085b4b4934b7ec80ee531fa05fadeb816a3a3aafeaa8
+# binary: sha256 8aff8bd61248e53da2bf8e79df59ac0f2ad83e702116ec1b0a05192c12898414
 # latency: 473 instructions in 1892 bytes; innermost loops: .L0 of 453
 # throughput: 312 instructions in 1248 bytes; innermost loops: .L0 of 286
 # mix of 785 instructions: 199 and, 102 add, 94 ldr, 78 eor, 48 ldurh, 43 asr, 38 sub, 34 madd, 32 ldrh, 32 orr, 16 bfxil, 16 ldrsh, 13 mov, 6 stp, 6 str, 5 ldp, 4 mul, 4 ret, 2 b.ne, 2 cbz, 2 lsr, 2 movk, 2 smull, 2 subs, 2 sxth, 1 sxtw

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm score/split --target aarch64
-# binary: sha256 2ee42068718c57f69561085b4b4934b7ec80ee531fa05fadeb816a3a3aafeaa8
+# binary: sha256 8aff8bd61248e53da2bf8e79df59ac0f2ad83e702116ec1b0a05192c12898414
 # latency: 395 instructions in 1580 bytes; innermost loops: .L0 of 375
 # throughput: 206 instructions in 824 bytes; innermost loops: .L0 of 192
 # mix of 601 instructions: 119 and, 112 add, 78 eor, 48 ldurh, 47 ldr, 40 ldp, 36 sub, 32 ldrh, 17 madd, 16 ldrsh, 13 mov, 9 dup, 8 mla, 4 mul, 4 ret, 2 asr, 2 b.ne, 2 cbz, 2 fmov, 2 lsr, 2 movk, 2 smull, 2 subs, 1 str, 1 sxtw

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm sliders/hyperbola --target aarch64
-# binary: sha256 ad7da506590ef3dddabaaead81d898f9ab8c22981045efbf078cc2060066466b
+# binary: sha256 f32ace6fd5fe1b576165481f8fb71edf70d75f6b6ddeb396ec7b083a82fed778
 # latency: 136 instructions in 544 bytes; innermost loops: .L0 of 27, .L2 of 25, .L4 of 42
 # throughput: 121 instructions in 484 bytes; innermost loops: .L0 of 24, .L2 of 23, .L4 of 40
 # mix of 257 instructions: 35 add, 27 and, 24 mov, 17 sub, 14 dup, 14 ldr, 14 rev, 13 lsl, 11 eor, 10 ldrb, 10 ldur, 10 orr, 8 rev64, 6 b.ne, 6 cbz, 6 subs, 4 adrp, 4 fmov, 4 lsr, 4 ubfx, 4 umaddl, 3 ldp, 3 ret, 3 str, 2 umull, 1 cbnz

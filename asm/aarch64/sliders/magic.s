@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm sliders/magic --target aarch64
-# binary: sha256 ad7da506590ef3dddabaaead81d898f9ab8c22981045efbf078cc2060066466b
+# binary: sha256 f32ace6fd5fe1b576165481f8fb71edf70d75f6b6ddeb396ec7b083a82fed778
 # latency: 99 instructions in 396 bytes; innermost loops: .L0 of 16, .L2 of 18, .L4 of 26
 # throughput: 85 instructions in 340 bytes; innermost loops: .L0 of 14, .L2 of 16, .L4 of 24
 # mix of 184 instructions: 40 add, 34 ldr, 16 mov, 11 and, 11 ldp, 8 lsr, 8 mul, 6 b.ne, 6 cbz, 6 ldrb, 6 ldur, 6 subs, 6 umaddl, 4 adrp, 3 eor, 3 lsl, 3 ret, 3 str, 2 orr, 1 cbnz, 1 sub

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm sliders/rays --target aarch64
-# binary: sha256 ad7da506590ef3dddabaaead81d898f9ab8c22981045efbf078cc2060066466b
+# binary: sha256 f32ace6fd5fe1b576165481f8fb71edf70d75f6b6ddeb396ec7b083a82fed778
 # latency: 204 instructions in 816 bytes; innermost loops: .L0 of 42, .L2 of 42, .L4 of 78
 # throughput: 192 instructions in 768 bytes; innermost loops: .L0 of 40, .L2 of 40, .L4 of 75
 # mix of 396 instructions: 76 ldr, 58 orr, 57 add, 35 and, 32 bic, 32 clz, 19 eor, 16 rbit, 10 ldp, 10 mov, 6 b.ne, 6 cbz, 6 ldrb, 6 ldur, 6 subs, 5 stp, 4 adrp, 4 str, 3 lsl, 3 ret, 1 cbnz, 1 sub

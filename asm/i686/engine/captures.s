@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm engine/captures --target i686
-# binary: sha256 8e249be090da0a4ded761939953ab3734b699b7fac35e81be77bb87a757b9cf6
+# binary: sha256 456897bbd35e162fdb09e68a48084ba6ee19dd9182a204b2247bd3e3125218c5
 # captures: 45 instructions in 154 bytes; innermost loops: .L1 of 18
 # plywright::movegen::captures: 4514 instructions in 16432 bytes; innermost loops: .L1 of 57, .L5 of 58, .L9 of 49, .L13 of 59, .L18 of 58, .L21 of 58, .L25 of 58, .L31 of 56, .L34 of 63, .L38 of 63, .L43 of 58, .L47 of 59, .L51 of 58, .L55 of 59, .L60 of 30, .L64 of 30, .L70 of 30, .L76 of 30, .L82 of 30, .L88 of 30, .L94 of 30, .L100 of 30, .L104 of 97, .L108 of 33, .L112 of 35, .L118 of 30, .L124 of 30, .L130 of 30, .L134 of 101, .L137 of 34, .L141 of 37, .L147 of 30, .L153 of 30, .L159 of 30, .L163 of 98, .L166 of 33, .L170 of 33, .L176 of 30, .L182 of 30, .L188 of 30, .L194 of 30, .L200 of 30, .L206 of 30, .L210 of 100, .L213 of 30, .L217 of 33, .L222 of 29, .L226 of 33, .L231 of 30, .L235 of 33, .L241 of 30, .L245 of 33
 # plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm engine/legal --target i686
-# binary: sha256 8e249be090da0a4ded761939953ab3734b699b7fac35e81be77bb87a757b9cf6
+# binary: sha256 456897bbd35e162fdb09e68a48084ba6ee19dd9182a204b2247bd3e3125218c5
 # legal: 45 instructions in 154 bytes; innermost loops: .L1 of 18
 # plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
 # plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm engine/make --target i686
-# binary: sha256 8e249be090da0a4ded761939953ab3734b699b7fac35e81be77bb87a757b9cf6
+# binary: sha256 456897bbd35e162fdb09e68a48084ba6ee19dd9182a204b2247bd3e3125218c5
 # make: 56 instructions in 193 bytes; innermost loops: .L1 of 29
 # plywright::board::make::<impl plywright::board::position::Position>::make_for: 339 instructions in 1266 bytes; innermost loops: none
 # plywright::board::make::<impl plywright::board::position::Position>::make_for: 328 instructions in 1269 bytes; innermost loops: none

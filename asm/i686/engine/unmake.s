@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm engine/unmake --target i686
-# binary: sha256 8e249be090da0a4ded761939953ab3734b699b7fac35e81be77bb87a757b9cf6
+# binary: sha256 456897bbd35e162fdb09e68a48084ba6ee19dd9182a204b2247bd3e3125218c5
 # unmake: 65 instructions in 216 bytes; innermost loops: .L1 of 34
 # plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 179 instructions in 599 bytes; innermost loops: none
 # plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 154 instructions in 523 bytes; innermost loops: none

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm popcount/asm --target i686
-# binary: sha256 ca4fd04efe9857b6730b2118ff0c86b4c87b2fa1621aa538eca2171e172e4ab9
+# binary: sha256 2681e56bbcf684112d49ce1fce9e75ae9c059489f2f43efa4ad3e224278511cc
 # latency: 85 instructions in 240 bytes; innermost loops: .L1 of 4, .L3 of 4, .L7 of 4, .L9 of 4
 # throughput: 361 instructions in 856 bytes; innermost loops: .L1 of 4, .L3 of 4, .L5 of 4, .L7 of 4, .L9 of 4, .L11 of 4, .L13 of 4, .L15 of 4, .L17 of 4, .L19 of 4, .L21 of 4, .L23 of 4, .L25 of 4, .L27 of 4, .L29 of 4, .L31 of 4, .L35 of 4, .L37 of 4, .L41 of 4, .L43 of 4, .L45 of 4, .L47 of 4, .L49 of 4, .L51 of 4, .L53 of 4, .L55 of 4, .L57 of 4, .L59 of 4, .L61 of 4, .L63 of 4, .L65 of 4, .L67 of 4, .L69 of 4, .L71 of 4, .L75 of 4, .L77 of 4
 # mix of 446 instructions: 86 and, 82 mov, 46 jne, 46 lea, 44 je, 40 inc, 32 add, 32 xor, 8 pop, 8 push, 4 dec, 4 shr, 2 cmp, 2 jb, 2 ret, 2 setb, 2 shl, 2 sub, 2 test

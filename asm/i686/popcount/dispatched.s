@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm popcount/dispatched --target i686
-# binary: sha256 ca4fd04efe9857b6730b2118ff0c86b4c87b2fa1621aa538eca2171e172e4ab9
+# binary: sha256 2681e56bbcf684112d49ce1fce9e75ae9c059489f2f43efa4ad3e224278511cc
 # latency: 192 instructions in 752 bytes; innermost loops: .L1 of 67, .L7 of 68
 # throughput: 358 instructions in 1359 bytes; innermost loops: .L2 of 64, .L9 of 64, .L19 of 58, .L26 of 58
 # mix of 550 instructions: 162 mov, 36 movdqa, 32 add, 26 xor, 24 je, 24 pand, 22 cmp, 20 jmp, 18 cpuid, 18 movd, 18 psrlw, 18 xchg, 12 and, 12 movzx, 12 paddb, 12 popcnt, 10 pop, 10 shr, 8 jne, 8 push, 6 lea, 6 psadbw, 6 psubb, 6 punpckldq, 6 pxor, 2 call, 2 dec, 2 inc, 2 jae, 2 ret, 2 setb, 2 shl, 2 sub, 2 test

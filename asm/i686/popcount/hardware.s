@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm popcount/hardware --target i686
-# binary: sha256 ca4fd04efe9857b6730b2118ff0c86b4c87b2fa1621aa538eca2171e172e4ab9
+# binary: sha256 2681e56bbcf684112d49ce1fce9e75ae9c059489f2f43efa4ad3e224278511cc
 # latency: 62 instructions in 188 bytes; innermost loops: .L0 of 11, .L2 of 11
 # throughput: 174 instructions in 550 bytes; innermost loops: .L0 of 51, .L2 of 9, .L4 of 51, .L6 of 9
 # mix of 236 instructions: 71 mov, 52 add, 40 popcnt, 13 xor, 8 pop, 8 push, 6 and, 6 jne, 6 lea, 4 dec, 4 je, 4 shr, 2 cmp, 2 jb, 2 ret, 2 setb, 2 shl, 2 sub, 2 test

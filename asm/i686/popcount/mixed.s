@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm popcount/mixed --target i686
-# binary: sha256 ca4fd04efe9857b6730b2118ff0c86b4c87b2fa1621aa538eca2171e172e4ab9
+# binary: sha256 2681e56bbcf684112d49ce1fce9e75ae9c059489f2f43efa4ad3e224278511cc
 # latency: 105 instructions in 360 bytes; innermost loops: .L1 of 26, .L5 of 10
 # throughput: 324 instructions in 1050 bytes; innermost loops: .L2 of 25, .L4 of 24, .L9 of 10, .L15 of 10, .L17 of 10, .L19 of 10, .L21 of 10, .L23 of 10, .L25 of 10, .L27 of 10, .L29 of 10
 # mix of 429 instructions: 141 mov, 36 add, 32 xor, 26 and, 20 or, 18 movdqa, 17 je, 14 jne, 13 inc, 12 pand, 10 adc, 10 pop, 9 movd, 9 psrlw, 8 push, 6 cmp, 6 jmp, 6 paddb, 5 lea, 4 shr, 3 psadbw, 3 psubb, 3 punpckldq, 3 pxor, 2 call, 2 ret, 2 setb, 2 shl, 2 sub, 2 test, 1 dec, 1 jae, 1 jb

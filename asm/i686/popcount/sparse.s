@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm popcount/sparse --target i686
-# binary: sha256 ca4fd04efe9857b6730b2118ff0c86b4c87b2fa1621aa538eca2171e172e4ab9
+# binary: sha256 2681e56bbcf684112d49ce1fce9e75ae9c059489f2f43efa4ad3e224278511cc
 # latency: 99 instructions in 312 bytes; innermost loops: .L2 of 10, .L6 of 10
 # throughput: 452 instructions in 1290 bytes; innermost loops: .L3 of 10, .L8 of 10, .L13 of 10, .L15 of 10, .L17 of 10, .L19 of 10, .L21 of 10, .L23 of 10, .L25 of 10, .L27 of 10, .L32 of 10, .L34 of 10, .L36 of 10, .L38 of 10, .L40 of 10, .L42 of 10, .L44 of 10, .L46 of 10
 # mix of 551 instructions: 222 mov, 48 add, 46 and, 43 xor, 40 or, 30 je, 24 inc, 20 adc, 20 jne, 12 jmp, 8 cmp, 8 pop, 8 push, 6 lea, 4 shr, 2 jae, 2 ret, 2 setb, 2 shl, 2 sub, 2 test

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm popcount/swar --target i686
-# binary: sha256 ca4fd04efe9857b6730b2118ff0c86b4c87b2fa1621aa538eca2171e172e4ab9
+# binary: sha256 2681e56bbcf684112d49ce1fce9e75ae9c059489f2f43efa4ad3e224278511cc
 # latency: 110 instructions in 431 bytes; innermost loops: .L1 of 26, .L3 of 26
 # throughput: 185 instructions in 775 bytes; innermost loops: .L2 of 23, .L4 of 24, .L7 of 23, .L9 of 24
 # mix of 295 instructions: 56 mov, 36 movdqa, 24 pand, 22 add, 19 xor, 18 movd, 18 psrlw, 12 paddb, 10 pop, 8 jne, 8 push, 6 and, 6 psadbw, 6 psubb, 6 punpckldq, 6 pxor, 4 cmp, 4 je, 4 lea, 4 shr, 2 call, 2 dec, 2 inc, 2 jb, 2 ret, 2 setb, 2 shl, 2 sub, 2 test

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm popcount/table --target i686
-# binary: sha256 ca4fd04efe9857b6730b2118ff0c86b4c87b2fa1621aa538eca2171e172e4ab9
+# binary: sha256 2681e56bbcf684112d49ce1fce9e75ae9c059489f2f43efa4ad3e224278511cc
 # latency: 125 instructions in 477 bytes; innermost loops: .L1 of 38, .L3 of 40
 # throughput: 664 instructions in 2600 bytes; innermost loops: .L1 of 266, .L3 of 35, .L5 of 263, .L7 of 39
 # mix of 789 instructions: 280 movzx, 179 mov, 176 add, 84 shr, 12 xor, 10 pop, 8 push, 6 and, 6 jne, 4 dec, 4 je, 4 lea, 2 call, 2 cmp, 2 jb, 2 ret, 2 setb, 2 shl, 2 sub, 2 test

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm repetition/counter --target i686
-# binary: sha256 88e21365121a1bb7e536bb29591fd7f6cf8f2b700e7a91d67edc7232b5582a4b
+# binary: sha256 477c897cbdd0e8801b296962e5e32655e739fa8a130644ea41157a5c48ae5948
 # latency: 162 instructions in 590 bytes; innermost loops: .L4 of 96
 # throughput: 146 instructions in 508 bytes; innermost loops: .L3 of 90
 # plywright::repetition::counter::Counter::scan: 116 instructions in 335 bytes; innermost loops: .L1 of 11, .L7 of 10

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm repetition/distance --target i686
-# binary: sha256 88e21365121a1bb7e536bb29591fd7f6cf8f2b700e7a91d67edc7232b5582a4b
+# binary: sha256 477c897cbdd0e8801b296962e5e32655e739fa8a130644ea41157a5c48ae5948
 # latency: 245 instructions in 878 bytes; innermost loops: .L7 of 5, .L11 of 16, .L16 of 11
 # throughput: 239 instructions in 854 bytes; innermost loops: .L4 of 74, .L10 of 12, .L18 of 10
 # mix of 484 instructions: 209 mov, 37 add, 30 xor, 27 cmp, 22 shl, 20 jmp, 19 jne, 18 je, 10 pop, 10 sub, 10 test, 9 and, 9 lea, 8 movzx, 8 or, 8 push, 6 dec, 4 call, 4 jae, 2 adc, 2 cmovae, 2 cmovb, 2 inc, 2 jb, 2 ret, 2 setbe, 2 setne

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm repetition/scan --target i686
-# binary: sha256 88e21365121a1bb7e536bb29591fd7f6cf8f2b700e7a91d67edc7232b5582a4b
+# binary: sha256 477c897cbdd0e8801b296962e5e32655e739fa8a130644ea41157a5c48ae5948
 # latency: 248 instructions in 892 bytes; innermost loops: .L13 of 11, .L19 of 11
 # throughput: 221 instructions in 773 bytes; innermost loops: .L12 of 13, .L17 of 10
 # mix of 469 instructions: 195 mov, 43 lea, 30 xor, 26 add, 22 jmp, 21 je, 19 cmp, 15 jne, 12 test, 10 pop, 10 sub, 8 movzx, 8 or, 8 push, 7 and, 6 dec, 6 shl, 4 call, 4 jb, 3 jae, 2 adc, 2 cmovae, 2 cmovb, 2 inc, 2 ret, 2 shr

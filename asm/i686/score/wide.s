@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm score/wide --target i686
-# binary: sha256 d1323dc296521eb45774b339a154acac79c2b8538ca3e3243307dc9617653a8e
+# binary: sha256 cb29aece8434b7627248172dbbc46afa8ff1956700b16c9ef07bd35a00823fdd
 # latency: 628 instructions in 2017 bytes; innermost loops: .L0 of 598
 # throughput: 337 instructions in 1155 bytes; innermost loops: .L1 of 309
 # mix of 965 instructions: 325 mov, 147 add, 104 adc, 87 and, 87 xor, 40 imul, 32 pextrw, 21 sub, 19 sar, 17 sbb, 16 movsx, 16 mul, 9 movzx, 9 pop, 8 push, 4 movdqu, 4 pand, 3 cmp, 2 je, 2 jmp, 2 jne, 2 ret, 2 shr, 2 test, 1 call, 1 lea, 1 movdqa, 1 neg, 1 setl

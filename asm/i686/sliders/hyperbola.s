@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm sliders/hyperbola --target i686
-# binary: sha256 96d30ae2dc00a423fbadc20ba9d9c44b5f05c3366dbd023ccfb0a6bd80ee6b88
+# binary: sha256 afc79517535faa0ee582073b1438997fbb59a2537e6b22c2fca4c451339df11e
 # latency: 410 instructions in 1452 bytes; innermost loops: .L1 of 95, .L4 of 71, .L7 of 149
 # throughput: 376 instructions in 1285 bytes; innermost loops: .L1 of 96, .L4 of 72, .L7 of 148
 # mix of 786 instructions: 256 mov, 54 xor, 38 and, 38 pshufd, 36 movd, 29 add, 28 bswap, 28 test, 22 cmovne, 16 lea, 16 or, 16 pshufhw, 16 pshuflw, 13 shl, 12 movdqa, 12 punpckldq, 11 movzx, 10 adc, 10 pop, 10 shld, 10 sub, 8 packuswb, 8 pand, 8 psubq, 8 punpckhbw, 8 punpcklbw, 8 push, 8 pxor, 8 sbb, 6 je, 6 jmp, 6 jne, 4 movdqu, 4 shr, 4 shrd, 3 dec, 2 call, 2 cmove, 2 por, 2 ret

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm sliders/magic --target i686
-# binary: sha256 96d30ae2dc00a423fbadc20ba9d9c44b5f05c3366dbd023ccfb0a6bd80ee6b88
+# binary: sha256 afc79517535faa0ee582073b1438997fbb59a2537e6b22c2fca4c451339df11e
 # latency: 231 instructions in 884 bytes; innermost loops: .L1 of 37, .L4 of 37, .L7 of 66
 # throughput: 193 instructions in 718 bytes; innermost loops: .L1 of 35, .L4 of 32, .L7 of 67
 # mix of 424 instructions: 163 mov, 53 add, 36 xor, 22 and, 16 imul, 14 movzx, 14 test, 12 lea, 10 adc, 10 pop, 8 cmove, 8 mul, 8 push, 8 shr, 8 shrd, 6 je, 6 jmp, 6 jne, 4 or, 3 dec, 3 shl, 2 call, 2 ret, 2 sub

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm sliders/rays --target i686
-# binary: sha256 96d30ae2dc00a423fbadc20ba9d9c44b5f05c3366dbd023ccfb0a6bd80ee6b88
+# binary: sha256 afc79517535faa0ee582073b1438997fbb59a2537e6b22c2fca4c451339df11e
 # latency: 447 instructions in 1798 bytes; innermost loops: .L1 of 96, .L4 of 96, .L7 of 161
 # throughput: 394 instructions in 1586 bytes; innermost loops: .L1 of 87, .L4 of 88, .L7 of 161
 # mix of 841 instructions: 238 mov, 84 xor, 70 and, 64 movq, 48 or, 45 add, 38 test, 32 bsr, 32 cmovne, 32 punpcklqdq, 32 tzcnt, 16 pandn, 16 por, 12 movd, 12 pshufd, 10 adc, 10 pop, 8 push, 6 je, 6 jmp, 6 jne, 6 lea, 6 movzx, 3 dec, 3 shl, 2 call, 2 ret, 2 sub

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm engine/captures --target x86-64-v2
-# binary: sha256 68a28aa4400a13e79c19c2bb7d56c92245f1e12c0ef5ca40c12deb62df7c8da5
+# binary: sha256 547af397dc856f213a0f690345c66edb36c74ab22ab46ff710c0234b6366877b
 # captures: 37 instructions in 140 bytes; innermost loops: .L0 of 12
 # plywright::movegen::captures: 2441 instructions in 10568 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 18, .L21 of 18, .L26 of 17, .L29 of 41, .L32 of 41, .L35 of 41, .L39 of 20, .L42 of 20, .L47 of 17, .L52 of 17, .L57 of 17, .L62 of 17, .L67 of 17, .L72 of 17, .L77 of 17, .L83 of 18, .L88 of 17, .L94 of 18, .L99 of 17, .L102 of 40, .L104 of 38, .L107 of 48, .L111 of 49, .L115 of 49, .L120 of 18, .L123 of 18, .L128 of 17, .L133 of 17, .L138 of 17, .L141 of 43, .L144 of 41, .L147 of 41, .L150 of 41, .L154 of 20, .L157 of 20, .L162 of 17, .L167 of 17, .L172 of 17, .L175 of 41, .L178 of 16, .L181 of 16, .L185 of 16, .L188 of 16, .L192 of 16, .L195 of 16, .L200 of 16, .L203 of 16
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38

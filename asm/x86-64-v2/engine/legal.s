@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm engine/legal --target x86-64-v2
-# binary: sha256 68a28aa4400a13e79c19c2bb7d56c92245f1e12c0ef5ca40c12deb62df7c8da5
+# binary: sha256 547af397dc856f213a0f690345c66edb36c74ab22ab46ff710c0234b6366877b
 # legal: 37 instructions in 140 bytes; innermost loops: .L0 of 12
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38

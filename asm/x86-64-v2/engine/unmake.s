@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm engine/unmake --target x86-64-v2
-# binary: sha256 68a28aa4400a13e79c19c2bb7d56c92245f1e12c0ef5ca40c12deb62df7c8da5
+# binary: sha256 547af397dc856f213a0f690345c66edb36c74ab22ab46ff710c0234b6366877b
 # unmake: 59 instructions in 199 bytes; innermost loops: .L0 of 28
 # plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 88 instructions in 345 bytes; innermost loops: none
 # plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 90 instructions in 360 bytes; innermost loops: none

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm popcount/sparse --target x86-64-v2
-# binary: sha256 ba046c4673aba7dc2087c1f942a05a04453572e6b26f015c344a2cd9f004106c
+# binary: sha256 2e4fbfe51ec0674d857e8ae8cd4c0d0072e46bc8a4a0ca30feb42ad194ffdef8
 # latency: 40 instructions in 158 bytes; innermost loops: .L0 of 7, .L2 of 7
 # throughput: 105 instructions in 413 bytes; innermost loops: .L0 of 28, .L2 of 6, .L4 of 28, .L6 of 6
 # mix of 145 instructions: 36 mov, 26 add, 20 popcnt, 16 xor, 8 lea, 6 and, 6 cmp, 6 jne, 4 je, 4 shr, 2 dec, 2 inc, 2 jb, 2 ret, 2 shl, 2 test, 1 movabs

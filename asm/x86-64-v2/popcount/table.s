@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm popcount/table --target x86-64-v2
-# binary: sha256 ba046c4673aba7dc2087c1f942a05a04453572e6b26f015c344a2cd9f004106c
+# binary: sha256 2e4fbfe51ec0674d857e8ae8cd4c0d0072e46bc8a4a0ca30feb42ad194ffdef8
 # latency: 110 instructions in 424 bytes; innermost loops: .L0 of 38, .L2 of 38
 # throughput: 675 instructions in 2528 bytes; innermost loops: .L0 of 275, .L2 of 37, .L4 of 275, .L6 of 37
 # mix of 785 instructions: 280 movzx, 166 add, 136 mov, 124 shr, 14 lea, 14 xor, 8 pop, 8 push, 6 and, 6 cmp, 6 jne, 4 je, 2 dec, 2 inc, 2 jb, 2 ret, 2 shl, 2 test, 1 movabs

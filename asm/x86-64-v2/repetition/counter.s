@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm repetition/counter --target x86-64-v2
-# binary: sha256 41cca19302e0efc03ad6eea2a3a70d18f908bfd6118bd6abfdb363a1d35e8508
+# binary: sha256 dfabeb29e701fbac8f5d2eab688cbfe55278cfd12d2393f600ecd8404e6b4b4f
 # latency: 139 instructions in 543 bytes; innermost loops: .L4 of 76
 # throughput: 125 instructions in 477 bytes; innermost loops: .L3 of 71
 # plywright::repetition::counter::Counter::scan: 92 instructions in 299 bytes; innermost loops: .L0 of 7, .L4 of 6

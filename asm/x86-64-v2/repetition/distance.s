@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm repetition/distance --target x86-64-v2
-# binary: sha256 41cca19302e0efc03ad6eea2a3a70d18f908bfd6118bd6abfdb363a1d35e8508
+# binary: sha256 dfabeb29e701fbac8f5d2eab688cbfe55278cfd12d2393f600ecd8404e6b4b4f
 # latency: 214 instructions in 822 bytes; innermost loops: .L3 of 53, .L5 of 22, .L14 of 6, .L16 of 6
 # throughput: 197 instructions in 754 bytes; innermost loops: .L5 of 22, .L10 of 7, .L15 of 6, .L17 of 6
 # mix of 411 instructions: 106 mov, 43 add, 34 cmp, 31 je, 26 shl, 20 xor, 17 jne, 15 and, 15 jmp, 15 lea, 14 test, 12 pop, 12 push, 12 sub, 8 dec, 8 movzx, 4 cmovae, 4 jae, 4 jb, 3 ret, 2 call, 2 inc, 2 setbe, 2 setne

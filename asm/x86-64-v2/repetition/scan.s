@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm repetition/scan --target x86-64-v2
-# binary: sha256 41cca19302e0efc03ad6eea2a3a70d18f908bfd6118bd6abfdb363a1d35e8508
+# binary: sha256 dfabeb29e701fbac8f5d2eab688cbfe55278cfd12d2393f600ecd8404e6b4b4f
 # latency: 213 instructions in 803 bytes; innermost loops: .L8 of 22, .L16 of 7, .L23 of 6
 # throughput: 194 instructions in 734 bytes; innermost loops: .L8 of 22, .L16 of 7, .L23 of 6
 # mix of 407 instructions: 116 mov, 46 add, 34 je, 28 cmp, 22 shl, 21 jmp, 19 xor, 16 test, 13 lea, 12 jne, 12 pop, 12 push, 11 and, 10 sub, 8 dec, 6 jae, 6 movzx, 4 jb, 3 ret, 2 call, 2 cmovae, 2 cmovb, 2 inc

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm score/lanes --target x86-64-v2
-# binary: sha256 64262026972a4d9f2365898fdaf17e0c1edb27fcd755108c94abc3512adb8468
+# binary: sha256 928b4fc3d9160741b7a7b6010f167e59bc7a65666c2f127e34474a234eb63936
 # latency: 576 instructions in 2354 bytes; innermost loops: .L0 of 553
 # throughput: 299 instructions in 1299 bytes; innermost loops: .L0 of 274
 # mix of 875 instructions: 167 and, 149 mov, 108 add, 84 xor, 48 or, 43 sar, 40 imul, 39 shl, 36 sub, 32 pextrw, 25 movzx, 18 movsx, 12 pinsrd, 12 pop, 9 lea, 9 push, 5 movd, 5 paddd, 4 movdqu, 4 movsxd, 4 pand, 4 pblendw, 4 ret, 2 cmp, 2 je, 2 jne, 2 pshufd, 2 shr, 2 test, 1 movdqa, 1 pxor

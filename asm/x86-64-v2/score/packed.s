@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm score/packed --target x86-64-v2
-# binary: sha256 64262026972a4d9f2365898fdaf17e0c1edb27fcd755108c94abc3512adb8468
+# binary: sha256 928b4fc3d9160741b7a7b6010f167e59bc7a65666c2f127e34474a234eb63936
 # latency: 501 instructions in 2120 bytes; innermost loops: .L0 of 484
 # throughput: 153 instructions in 713 bytes; innermost loops: .L0 of 134
 # mix of 654 instructions: 122 add, 97 mov, 87 and, 84 xor, 43 sar, 39 shl, 32 pextrw, 28 lea, 24 imul, 19 sub, 18 movsx, 14 neg, 9 movzx, 6 pop, 5 push, 4 movdqu, 4 movsxd, 4 pand, 4 ret, 2 cmp, 2 je, 2 jne, 2 shr, 2 test, 1 movdqa

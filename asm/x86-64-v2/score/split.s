@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm score/split --target x86-64-v2
-# binary: sha256 64262026972a4d9f2365898fdaf17e0c1edb27fcd755108c94abc3512adb8468
+# binary: sha256 928b4fc3d9160741b7a7b6010f167e59bc7a65666c2f127e34474a234eb63936
 # latency: 349 instructions in 1504 bytes; innermost loops: .L0 of 326
 # throughput: 198 instructions in 1063 bytes; innermost loops: .L0 of 187
 # mix of 547 instructions: 87 and, 84 xor, 61 mov, 54 add, 40 movq, 39 paddd, 34 sub, 32 pextrw, 22 imul, 16 movsx, 10 movd, 9 movzx, 9 pmulld, 9 pshufd, 6 pop, 4 movdqu, 4 movsxd, 4 pand, 4 ret, 3 push, 2 cmp, 2 je, 2 jne, 2 sar, 2 shr, 2 test, 1 lea, 1 movdqa, 1 pinsrd, 1 psubd

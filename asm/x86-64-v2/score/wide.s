@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm score/wide --target x86-64-v2
-# binary: sha256 64262026972a4d9f2365898fdaf17e0c1edb27fcd755108c94abc3512adb8468
+# binary: sha256 928b4fc3d9160741b7a7b6010f167e59bc7a65666c2f127e34474a234eb63936
 # latency: 369 instructions in 1694 bytes; innermost loops: .L0 of 352
 # throughput: 149 instructions in 707 bytes; innermost loops: .L0 of 134
 # mix of 518 instructions: 87 and, 84 xor, 70 add, 60 sub, 56 mov, 45 shr, 32 pextrw, 24 imul, 16 movsx, 9 movzx, 4 movdqu, 4 movsxd, 4 pand, 4 pop, 4 ret, 3 push, 2 cmp, 2 je, 2 jne, 2 sar, 2 test, 1 lea, 1 movdqa

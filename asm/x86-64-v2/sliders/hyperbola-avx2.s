@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm sliders/hyperbola-avx2 --target x86-64-v2
-# binary: sha256 0a5b3d3a7e80898cd92d908d5d4e6efdccd0c50874b8008ee35f91893858b348
+# binary: sha256 f3e257f9a650029dcb3ddc5ec4215ed0115c70e49ed65ab9fd2995a17a244826
 # latency: 89 instructions in 319 bytes; innermost loops: .L0 of 9, .L3 of 9, .L6 of 9
 # throughput: 64 instructions in 216 bytes; innermost loops: .L0 of 7, .L2 of 7, .L4 of 7
 # plywright::sliders::hyperbola_avx2::lanes::all: 49 instructions in 238 bytes; innermost loops: none

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm sliders/hyperbola --target x86-64-v2
-# binary: sha256 0a5b3d3a7e80898cd92d908d5d4e6efdccd0c50874b8008ee35f91893858b348
+# binary: sha256 f3e257f9a650029dcb3ddc5ec4215ed0115c70e49ed65ab9fd2995a17a244826
 # latency: 185 instructions in 679 bytes; innermost loops: .L0 of 32, .L3 of 32, .L6 of 57
 # throughput: 170 instructions in 588 bytes; innermost loops: .L0 of 31, .L2 of 30, .L4 of 58
 # mix of 355 instructions: 92 mov, 39 and, 33 xor, 30 bswap, 24 sub, 23 lea, 19 add, 13 shl, 12 pop, 12 push, 10 movzx, 10 or, 8 jne, 8 test, 6 je, 4 jmp, 4 shr, 3 cmp, 3 dec, 2 ret

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm sliders/magic --target x86-64-v2
-# binary: sha256 0a5b3d3a7e80898cd92d908d5d4e6efdccd0c50874b8008ee35f91893858b348
+# binary: sha256 f3e257f9a650029dcb3ddc5ec4215ed0115c70e49ed65ab9fd2995a17a244826
 # latency: 111 instructions in 479 bytes; innermost loops: .L0 of 15, .L3 of 15, .L6 of 23
 # throughput: 93 instructions in 403 bytes; innermost loops: .L0 of 14, .L2 of 14, .L4 of 22
 # mix of 204 instructions: 39 mov, 27 add, 21 lea, 21 xor, 14 movzx, 11 and, 8 imul, 8 jne, 8 pop, 8 push, 8 shr, 8 test, 6 je, 4 jmp, 3 cmp, 3 dec, 3 shl, 2 or, 2 ret

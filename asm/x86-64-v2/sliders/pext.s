@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm sliders/pext --target x86-64-v2
-# binary: sha256 0a5b3d3a7e80898cd92d908d5d4e6efdccd0c50874b8008ee35f91893858b348
+# binary: sha256 f3e257f9a650029dcb3ddc5ec4215ed0115c70e49ed65ab9fd2995a17a244826
 # latency: 96 instructions in 410 bytes; innermost loops: .L0 of 12, .L3 of 12, .L6 of 16
 # throughput: 78 instructions in 335 bytes; innermost loops: .L0 of 11, .L2 of 11, .L4 of 15
 # mix of 174 instructions: 37 mov, 27 add, 21 xor, 15 lea, 9 shl, 8 jne, 8 pext, 8 test, 6 je, 6 movzx, 6 pop, 6 push, 4 jmp, 3 and, 3 cmp, 3 dec, 2 or, 2 ret

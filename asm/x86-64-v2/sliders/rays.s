@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm sliders/rays --target x86-64-v2
-# binary: sha256 0a5b3d3a7e80898cd92d908d5d4e6efdccd0c50874b8008ee35f91893858b348
+# binary: sha256 f3e257f9a650029dcb3ddc5ec4215ed0115c70e49ed65ab9fd2995a17a244826
 # latency: 220 instructions in 929 bytes; innermost loops: .L0 of 42, .L3 of 42, .L6 of 78
 # throughput: 202 instructions in 838 bytes; innermost loops: .L0 of 41, .L2 of 41, .L4 of 77
 # mix of 422 instructions: 113 mov, 67 and, 58 or, 32 not, 21 xor, 19 add, 16 bsr, 16 tzcnt, 10 pop, 10 push, 9 lea, 9 shl, 8 jne, 8 test, 6 je, 6 movzx, 4 jmp, 3 cmp, 3 dec, 2 movabs, 2 ret

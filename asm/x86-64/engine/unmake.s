@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm engine/unmake
-# binary: sha256 8ec2630c975f45d8a1f0669bd16228afe944d166babc63c777a8478941696d83
+# binary: sha256 c06a50f0e8f4bbca17f63885cd43adb1f0365bc2880eab66df626d1cda29f0bf
 # unmake: 59 instructions in 199 bytes; innermost loops: .L0 of 28
 # plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 87 instructions in 337 bytes; innermost loops: none
 # plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 89 instructions in 355 bytes; innermost loops: none

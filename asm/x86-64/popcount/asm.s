@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm popcount/asm
-# binary: sha256 849c80c1d9e9db52ad3bfe73cfc5859d598731d7b502d1bff04438d8b1b9e10d
+# binary: sha256 82791c4f3e97cfe00f5c77d1645e39a55fa853e26c9e73c128cda9210628ccae
 # latency: 72 instructions in 233 bytes; innermost loops: .L1 of 4, .L3 of 4, .L7 of 4, .L9 of 4
 # throughput: 361 instructions in 1079 bytes; innermost loops: .L1 of 4, .L3 of 4, .L5 of 4, .L7 of 4, .L9 of 4, .L11 of 4, .L13 of 4, .L15 of 4, .L17 of 4, .L19 of 4, .L21 of 4, .L23 of 4, .L25 of 4, .L27 of 4, .L29 of 4, .L31 of 4, .L35 of 4, .L37 of 4, .L41 of 4, .L43 of 4, .L45 of 4, .L47 of 4, .L49 of 4, .L51 of 4, .L53 of 4, .L55 of 4, .L57 of 4, .L59 of 4, .L61 of 4, .L63 of 4, .L65 of 4, .L67 of 4, .L69 of 4, .L71 of 4, .L75 of 4, .L77 of 4
 # mix of 433 instructions: 86 and, 58 mov, 48 lea, 46 jne, 44 je, 42 inc, 34 xor, 26 add, 24 shr, 6 cmp, 4 pop, 4 push, 2 dec, 2 jb, 2 ret, 2 shl, 2 test, 1 movabs

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm popcount/dispatched
-# binary: sha256 849c80c1d9e9db52ad3bfe73cfc5859d598731d7b502d1bff04438d8b1b9e10d
+# binary: sha256 82791c4f3e97cfe00f5c77d1645e39a55fa853e26c9e73c128cda9210628ccae
 # latency: 154 instructions in 574 bytes; innermost loops: .L0 of 54, .L7 of 54
 # throughput: 1049 instructions in 4108 bytes; innermost loops: .L1 of 57, .L7 of 432, .L43 of 58, .L50 of 431
 # mix of 1203 instructions: 387 mov, 106 and, 104 shr, 66 add, 64 je, 60 cpuid, 60 xchg, 56 xor, 52 movabs, 48 cmp, 40 movzx, 32 jmp, 20 imul, 20 popcnt, 20 sub, 20 test, 12 pop, 12 push, 8 lea, 6 jne, 2 dec, 2 inc, 2 jae, 2 ret, 2 shl

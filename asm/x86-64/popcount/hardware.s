@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm popcount/hardware
-# binary: sha256 849c80c1d9e9db52ad3bfe73cfc5859d598731d7b502d1bff04438d8b1b9e10d
+# binary: sha256 82791c4f3e97cfe00f5c77d1645e39a55fa853e26c9e73c128cda9210628ccae
 # latency: 40 instructions in 158 bytes; innermost loops: .L0 of 7, .L2 of 7
 # throughput: 103 instructions in 397 bytes; innermost loops: .L0 of 27, .L2 of 6, .L4 of 27, .L6 of 6
 # mix of 143 instructions: 36 mov, 26 add, 20 popcnt, 14 xor, 8 lea, 6 and, 6 cmp, 6 jne, 4 je, 4 shr, 2 dec, 2 inc, 2 jb, 2 ret, 2 shl, 2 test, 1 movabs

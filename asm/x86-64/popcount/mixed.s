@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm popcount/mixed
-# binary: sha256 849c80c1d9e9db52ad3bfe73cfc5859d598731d7b502d1bff04438d8b1b9e10d
+# binary: sha256 82791c4f3e97cfe00f5c77d1645e39a55fa853e26c9e73c128cda9210628ccae
 # latency: 76 instructions in 299 bytes; innermost loops: .L0 of 22, .L4 of 5
 # throughput: 327 instructions in 1171 bytes; innermost loops: .L0 of 139, .L2 of 20, .L7 of 5, .L12 of 5, .L14 of 5, .L16 of 5, .L18 of 5, .L20 of 5, .L22 of 5, .L24 of 5, .L26 of 5
 # mix of 403 instructions: 88 mov, 56 and, 46 add, 44 shr, 28 xor, 17 je, 13 inc, 13 jne, 11 dec, 11 test, 10 imul, 10 movabs, 10 sub, 9 pop, 9 push, 8 cmp, 8 lea, 6 jmp, 2 ret, 2 shl, 1 jae, 1 jb

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm popcount/sparse
-# binary: sha256 849c80c1d9e9db52ad3bfe73cfc5859d598731d7b502d1bff04438d8b1b9e10d
+# binary: sha256 82791c4f3e97cfe00f5c77d1645e39a55fa853e26c9e73c128cda9210628ccae
 # latency: 62 instructions in 230 bytes; innermost loops: .L2 of 5, .L7 of 5
 # throughput: 278 instructions in 1043 bytes; innermost loops: .L3 of 5, .L8 of 5, .L13 of 5, .L15 of 5, .L17 of 5, .L19 of 5, .L21 of 5, .L23 of 5, .L25 of 5, .L27 of 5, .L31 of 5, .L33 of 5, .L35 of 5, .L37 of 5, .L39 of 5, .L41 of 5, .L43 of 5, .L45 of 5
 # mix of 340 instructions: 78 mov, 42 xor, 30 je, 26 add, 26 and, 24 inc, 20 dec, 20 jne, 20 test, 12 jmp, 10 cmp, 8 lea, 6 pop, 6 push, 4 shr, 2 jae, 2 movabs, 2 ret, 2 shl

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm popcount/swar
-# binary: sha256 849c80c1d9e9db52ad3bfe73cfc5859d598731d7b502d1bff04438d8b1b9e10d
+# binary: sha256 82791c4f3e97cfe00f5c77d1645e39a55fa853e26c9e73c128cda9210628ccae
 # latency: 80 instructions in 306 bytes; innermost loops: .L0 of 22, .L2 of 22
 # throughput: 369 instructions in 1283 bytes; innermost loops: .L0 of 139, .L2 of 20, .L4 of 139, .L6 of 20
 # mix of 449 instructions: 98 mov, 86 and, 84 shr, 66 add, 20 imul, 20 sub, 14 xor, 9 movabs, 8 lea, 8 pop, 8 push, 6 cmp, 6 jne, 4 je, 2 dec, 2 inc, 2 jb, 2 ret, 2 shl, 2 test

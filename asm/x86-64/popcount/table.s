@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm popcount/table
-# binary: sha256 849c80c1d9e9db52ad3bfe73cfc5859d598731d7b502d1bff04438d8b1b9e10d
+# binary: sha256 82791c4f3e97cfe00f5c77d1645e39a55fa853e26c9e73c128cda9210628ccae
 # latency: 110 instructions in 424 bytes; innermost loops: .L0 of 38, .L2 of 38
 # throughput: 675 instructions in 2528 bytes; innermost loops: .L0 of 275, .L2 of 37, .L4 of 275, .L6 of 37
 # mix of 785 instructions: 280 movzx, 166 add, 136 mov, 124 shr, 14 lea, 14 xor, 8 pop, 8 push, 6 and, 6 cmp, 6 jne, 4 je, 2 dec, 2 inc, 2 jb, 2 ret, 2 shl, 2 test, 1 movabs

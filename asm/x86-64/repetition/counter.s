@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm repetition/counter
-# binary: sha256 846b1cea50d499c564c0ee4d545511dfb9bbc7bcf09fba64cd8c746a33cd2c0a
+# binary: sha256 bc60b0adc6236eed9336879d521d3c2428d6162342932a726ce80d55d01af0df
 # latency: 139 instructions in 543 bytes; innermost loops: .L4 of 76
 # throughput: 125 instructions in 477 bytes; innermost loops: .L3 of 71
 # plywright::repetition::counter::Counter::scan: 92 instructions in 299 bytes; innermost loops: .L0 of 7, .L4 of 6

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm repetition/distance
-# binary: sha256 846b1cea50d499c564c0ee4d545511dfb9bbc7bcf09fba64cd8c746a33cd2c0a
+# binary: sha256 bc60b0adc6236eed9336879d521d3c2428d6162342932a726ce80d55d01af0df
 # latency: 214 instructions in 822 bytes; innermost loops: .L3 of 53, .L5 of 22, .L14 of 6, .L16 of 6
 # throughput: 197 instructions in 754 bytes; innermost loops: .L5 of 22, .L10 of 7, .L15 of 6, .L17 of 6
 # mix of 411 instructions: 106 mov, 43 add, 34 cmp, 31 je, 26 shl, 20 xor, 17 jne, 15 and, 15 jmp, 15 lea, 14 test, 12 pop, 12 push, 12 sub, 8 dec, 8 movzx, 4 cmovae, 4 jae, 4 jb, 3 ret, 2 call, 2 inc, 2 setbe, 2 setne

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm repetition/scan
-# binary: sha256 846b1cea50d499c564c0ee4d545511dfb9bbc7bcf09fba64cd8c746a33cd2c0a
+# binary: sha256 bc60b0adc6236eed9336879d521d3c2428d6162342932a726ce80d55d01af0df
 # latency: 213 instructions in 803 bytes; innermost loops: .L8 of 22, .L16 of 7, .L23 of 6
 # throughput: 194 instructions in 734 bytes; innermost loops: .L8 of 22, .L16 of 7, .L23 of 6
 # mix of 407 instructions: 116 mov, 46 add, 34 je, 28 cmp, 22 shl, 21 jmp, 19 xor, 16 test, 13 lea, 12 jne, 12 pop, 12 push, 11 and, 10 sub, 8 dec, 6 jae, 6 movzx, 4 jb, 3 ret, 2 call, 2 cmovae, 2 cmovb, 2 inc

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm score/lanes
-# binary: sha256 c6d85456c7dcb231b36f0a516544f0a83d9e21247c5de196211149ce7bc2f418
+# binary: sha256 da644121cb8c304b89fb10d7b9f7d736169b7051f4b67b2107301777a2d846cf
 # latency: 576 instructions in 2354 bytes; innermost loops: .L0 of 553
 # throughput: 331 instructions in 1330 bytes; innermost loops: .L0 of 305
 # mix of 907 instructions: 183 and, 179 mov, 127 add, 84 xor, 48 or, 43 sar, 40 imul, 39 shl, 36 sub, 32 pextrw, 25 movzx, 18 movsx, 12 pop, 9 push, 5 lea, 4 movdqu, 4 pand, 4 ret, 3 movsxd, 2 cmp, 2 je, 2 jne, 2 shr, 2 test, 1 cdqe, 1 movdqa

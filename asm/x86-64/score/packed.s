@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm score/packed
-# binary: sha256 c6d85456c7dcb231b36f0a516544f0a83d9e21247c5de196211149ce7bc2f418
+# binary: sha256 da644121cb8c304b89fb10d7b9f7d736169b7051f4b67b2107301777a2d846cf
 # latency: 501 instructions in 2120 bytes; innermost loops: .L0 of 484
 # throughput: 153 instructions in 713 bytes; innermost loops: .L0 of 134
 # mix of 654 instructions: 122 add, 97 mov, 87 and, 84 xor, 43 sar, 39 shl, 32 pextrw, 28 lea, 24 imul, 19 sub, 18 movsx, 14 neg, 9 movzx, 6 pop, 5 push, 4 movdqu, 4 movsxd, 4 pand, 4 ret, 2 cmp, 2 je, 2 jne, 2 shr, 2 test, 1 movdqa

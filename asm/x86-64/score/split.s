@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm score/split
-# binary: sha256 c6d85456c7dcb231b36f0a516544f0a83d9e21247c5de196211149ce7bc2f418
+# binary: sha256 da644121cb8c304b89fb10d7b9f7d736169b7051f4b67b2107301777a2d846cf
 # latency: 349 instructions in 1504 bytes; innermost loops: .L0 of 326
 # throughput: 249 instructions in 1323 bytes; innermost loops: .L0 of 239
 # mix of 598 instructions: 87 and, 84 xor, 61 mov, 54 add, 39 paddd, 36 movq, 34 sub, 33 pshufd, 32 pextrw, 22 imul, 18 pmuludq, 16 movsx, 11 movd, 9 movzx, 8 punpckldq, 7 movdqa, 6 pop, 4 movaps, 4 movdqu, 4 movsd, 4 movsxd, 4 pand, 4 ret, 3 push, 2 cmp, 2 je, 2 jne, 2 sar, 2 shr, 2 test, 1 lea, 1 psubd

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm score/wide
-# binary: sha256 c6d85456c7dcb231b36f0a516544f0a83d9e21247c5de196211149ce7bc2f418
+# binary: sha256 da644121cb8c304b89fb10d7b9f7d736169b7051f4b67b2107301777a2d846cf
 # latency: 369 instructions in 1694 bytes; innermost loops: .L0 of 352
 # throughput: 149 instructions in 707 bytes; innermost loops: .L0 of 134
 # mix of 518 instructions: 87 and, 84 xor, 70 add, 60 sub, 56 mov, 45 shr, 32 pextrw, 24 imul, 16 movsx, 9 movzx, 4 movdqu, 4 movsxd, 4 pand, 4 pop, 4 ret, 3 push, 2 cmp, 2 je, 2 jne, 2 sar, 2 test, 1 lea, 1 movdqa

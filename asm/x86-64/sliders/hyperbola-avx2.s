@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm sliders/hyperbola-avx2
-# binary: sha256 12f6c634aca4163b2addc499cce2b6298a60bdebbf5df89dcbc3f1f1d073ce08
+# binary: sha256 6f3830fb728c1ea56ff423e5c8de950bfcae245dd219648b04141968a5e45209
 # latency: 89 instructions in 319 bytes; innermost loops: .L0 of 9, .L3 of 9, .L6 of 9
 # throughput: 64 instructions in 216 bytes; innermost loops: .L0 of 7, .L2 of 7, .L4 of 7
 # plywright::sliders::hyperbola_avx2::lanes::all: 49 instructions in 238 bytes; innermost loops: none

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm sliders/hyperbola
-# binary: sha256 12f6c634aca4163b2addc499cce2b6298a60bdebbf5df89dcbc3f1f1d073ce08
+# binary: sha256 6f3830fb728c1ea56ff423e5c8de950bfcae245dd219648b04141968a5e45209
 # latency: 185 instructions in 679 bytes; innermost loops: .L0 of 32, .L3 of 32, .L6 of 57
 # throughput: 170 instructions in 588 bytes; innermost loops: .L0 of 31, .L2 of 30, .L4 of 58
 # mix of 355 instructions: 92 mov, 39 and, 33 xor, 30 bswap, 24 sub, 23 lea, 19 add, 13 shl, 12 pop, 12 push, 10 movzx, 10 or, 8 jne, 8 test, 6 je, 4 jmp, 4 shr, 3 cmp, 3 dec, 2 ret

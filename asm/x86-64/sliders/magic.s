@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm sliders/magic
-# binary: sha256 12f6c634aca4163b2addc499cce2b6298a60bdebbf5df89dcbc3f1f1d073ce08
+# binary: sha256 6f3830fb728c1ea56ff423e5c8de950bfcae245dd219648b04141968a5e45209
 # latency: 111 instructions in 479 bytes; innermost loops: .L0 of 15, .L3 of 15, .L6 of 23
 # throughput: 93 instructions in 403 bytes; innermost loops: .L0 of 14, .L2 of 14, .L4 of 22
 # mix of 204 instructions: 39 mov, 27 add, 21 lea, 21 xor, 14 movzx, 11 and, 8 imul, 8 jne, 8 pop, 8 push, 8 shr, 8 test, 6 je, 4 jmp, 3 cmp, 3 dec, 3 shl, 2 or, 2 ret

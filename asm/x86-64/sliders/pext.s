@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm sliders/pext
-# binary: sha256 12f6c634aca4163b2addc499cce2b6298a60bdebbf5df89dcbc3f1f1d073ce08
+# binary: sha256 6f3830fb728c1ea56ff423e5c8de950bfcae245dd219648b04141968a5e45209
 # latency: 96 instructions in 410 bytes; innermost loops: .L0 of 12, .L3 of 12, .L6 of 16
 # throughput: 78 instructions in 335 bytes; innermost loops: .L0 of 11, .L2 of 11, .L4 of 15
 # mix of 174 instructions: 37 mov, 27 add, 21 xor, 15 lea, 9 shl, 8 jne, 8 pext, 8 test, 6 je, 6 movzx, 6 pop, 6 push, 4 jmp, 3 and, 3 cmp, 3 dec, 2 or, 2 ret

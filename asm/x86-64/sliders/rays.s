@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm sliders/rays
-# binary: sha256 12f6c634aca4163b2addc499cce2b6298a60bdebbf5df89dcbc3f1f1d073ce08
+# binary: sha256 6f3830fb728c1ea56ff423e5c8de950bfcae245dd219648b04141968a5e45209
 # latency: 220 instructions in 929 bytes; innermost loops: .L0 of 42, .L3 of 42, .L6 of 78
 # throughput: 202 instructions in 838 bytes; innermost loops: .L0 of 41, .L2 of 41, .L4 of 77
 # mix of 422 instructions: 113 mov, 67 and, 58 or, 32 not, 21 xor, 19 add, 16 bsr, 16 tzcnt, 10 pop, 10 push, 9 lea, 9 shl, 8 jne, 8 test, 6 je, 6 movzx, 4 jmp, 3 cmp, 3 dec, 2 movabs, 2 ret
