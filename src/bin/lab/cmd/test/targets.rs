@@ -44,12 +44,13 @@ const TOO_MUCH: [(&str, &str, &[&str]); 6] = [
     ("x86-64-v4", "Haswell", &["avx512f"]),
 ];
 
-/// Every target builds, passes the engine's tests, and searches the recorded number of nodes.
+/// Every target builds, passes the engine's tests, and searches the recorded number of nodes. For the platform that the
+/// lab runs on, at its lowest CPU, the steps `tests` and `signature` have shown it.
 pub(super) fn targets(root: &Path) -> Result<Outcome> {
     let recorded = Recorded::read(root)?;
     let mut outcome = Outcome::default();
     let mut seconds = Vec::new();
-    for target in Target::all()? {
+    for target in Target::all()?.into_iter().filter(|target| *target != Target::host()) {
         let begun = Instant::now();
         let name = target.name.clone();
         match Ready::search(target, Search { install: true, ..Search::default() }) {
