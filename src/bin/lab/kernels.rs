@@ -142,10 +142,7 @@ pub(crate) fn suites(root: &Path, names: &[&str], ready: &Ready) -> Result<Vec<P
         // To cargo, no name means every suite.
         return Ok(Vec::new());
     }
-    let mut command = ready.cargo(root, "bench");
-    for name in names {
-        command.args(["--bench", name]);
-    }
+    let mut command = cargo_bench_for(root, names.iter().copied(), ready);
     command.args(["--no-run", "--message-format", "json"]);
     let text = succeed(&mut command, "the criterion suites do not build")?;
     let messages: Vec<serde_json::Value> =

@@ -179,7 +179,8 @@ mod tests {
             "bl memcpy",
             "ret",
             ".L1:",
-            "ldr x8, [x8, :lo12:.D2]",
+            // The branch back comes with another x8, so of this one nothing is sure.
+            "ldr x8, [x8]",
             "ldr x8, [x8, #0x8]",
             "b.ne .L1",
             "mov x0, #0x10",

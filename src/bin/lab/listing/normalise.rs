@@ -81,12 +81,19 @@ pub(super) struct Held {
     pub(super) line: usize,
 }
 
+/// What places hold, by their names.
+type Places = BTreeMap<String, Held>;
+
 /// What is known, before an instruction, of the parts of addresses that places hold.
 #[derive(Debug, Default)]
 pub(super) struct Flow {
-    held: BTreeMap<String, Held>,
-    /// What is held where a branch goes forward to.
-    joins: BTreeMap<u64, BTreeMap<String, Held>>,
+    held: Places,
+    /// What is held where a branch goes to, as far as the branches have been seen.
+    joins: BTreeMap<u64, Places>,
+    /// What is held by every jump so far whose target is computed.
+    computed: Option<Places>,
+    /// Whether any path is known to lead here. One that is not says nothing of where it leads to.
+    is_reached: bool,
     /// How many lines the listing has so far.
     pub(super) line: usize,
 }
@@ -110,23 +117,38 @@ impl Flow {
 
     /// Another path goes to `target` with what is held now.
     fn branch(&mut self, target: u64) {
-        let held = self.held.clone();
-        self.joins.entry(target).and_modify(|joined| keep_common(joined, &held)).or_insert(held);
+        if self.is_reached {
+            meet(self.joins.entry(target).or_insert_with(|| self.held.clone()), &self.held);
+        }
     }
 
-    /// Control comes to `address`: by falling through, where it does, and by every branch before.
-    fn arrive(&mut self, address: u64, falls_through: bool) {
-        if let Some(joined) = self.joins.remove(&address) {
-            if falls_through {
-                keep_common(&mut self.held, &joined);
-            } else {
-                self.held = joined;
+    /// Another path goes with what is held now to where only the running program knows.
+    fn jump(&mut self) {
+        if self.is_reached {
+            meet(self.computed.get_or_insert_with(|| self.held.clone()), &self.held);
+        }
+    }
+
+    /// Control comes to `address`: by falling through, where it does, by the branches to it, of which those behind it are
+    /// known from the pass before, and, where nothing else leads there, by a jump whose target is computed.
+    fn arrive(&mut self, address: u64, falls_through: bool, before: &BTreeMap<u64, Places>) {
+        let mut paths: Vec<&Places> =
+            [self.joins.get(&address), before.get(&address)].into_iter().flatten().collect();
+        if !(falls_through && self.is_reached) {
+            if paths.is_empty() && !falls_through {
+                paths.extend(&self.computed);
             }
+            self.is_reached = !paths.is_empty();
+            self.held = paths.pop().cloned().unwrap_or_default();
+        }
+        for path in paths {
+            meet(&mut self.held, path);
         }
     }
 }
 
-fn keep_common(held: &mut BTreeMap<String, Held>, other: &BTreeMap<String, Held>) {
+/// Keeps of what is held what the other path holds too.
+fn meet(held: &mut Places, other: &Places) {
     held.retain(|place, value| other.get(place).is_some_and(|there| there.address == value.address));
 }
 
@@ -151,49 +173,67 @@ pub(crate) fn normalise(
     let labels: BTreeMap<u64, usize> = labels.into_iter().zip(0..).collect();
     anyhow::ensure!(!code.is_empty(), "the disassembly is empty");
 
-    let mut lines: Vec<String> = Vec::new();
-    let mut calls = BTreeSet::new();
-    let mut data = Data::new(symbols);
-    let mut flow = Flow::default();
-    let mut falls_through = true;
-    for (at, instruction) in code.iter().enumerate() {
-        flow.arrive(instruction.address, falls_through);
-        if let Some(label) = labels.get(&instruction.address) {
-            lines.push(format!(".L{label}:"));
-        }
-        if (rules.is_padding)(instruction) {
-            if lines.last().is_none_or(|line| line != "nop") {
-                lines.push("nop".to_owned());
+    let pass = |before: &BTreeMap<u64, Places>| {
+        let mut lines: Vec<String> = Vec::new();
+        let mut calls = BTreeSet::new();
+        let mut data = Data::new(symbols);
+        let mut flow = Flow { is_reached: true, ..Flow::default() };
+        let mut falls_through = true;
+        for (at, instruction) in code.iter().enumerate() {
+            flow.arrive(instruction.address, falls_through, before);
+            if let Some(label) = labels.get(&instruction.address) {
+                lines.push(format!(".L{label}:"));
             }
-            continue;
+            if (rules.is_padding)(instruction) {
+                if lines.last().is_none_or(|line| line != "nop") {
+                    lines.push("nop".to_owned());
+                }
+                continue;
+            }
+            flow.line = lines.len();
+            let mut named = (rules.name)(&code, at, &mut flow, &mut data);
+            if let Some(target) = (rules.target)(instruction) {
+                let name = if let Some(label) = is_label(instruction).and_then(|target| labels.get(&target)) {
+                    flow.branch(target);
+                    format!(".L{label}")
+                } else {
+                    calls.insert(target);
+                    callee(instruction, target, symbols)
+                };
+                // The target is the last operand: a bit or a register may be before it.
+                let bare = instruction.operands.split(" <").next().unwrap_or_default();
+                named.operands = match bare.rsplit_once(", ") {
+                    Some((before, _)) => format!("{before}, {name}"),
+                    None => name,
+                };
+            }
+            if let Some((line, name)) = named.earlier
+                && let Some(begun) = lines[line].strip_suffix(SOMEWHERE)
+            {
+                lines[line] = format!("{begun}{name}");
+            }
+            lines.push(format!("{} {}", instruction.mnemonic, named.operands).trim_end().to_owned());
+            falls_through = !(rules.ends)(instruction);
+            if !falls_through
+                && matches!(instruction.mnemonic, "jmp" | "br")
+                && (rules.target)(instruction).is_none()
+            {
+                flow.jump();
+            }
         }
-        flow.line = lines.len();
-        let mut named = (rules.name)(&code, at, &mut flow, &mut data);
-        if let Some(target) = (rules.target)(instruction) {
-            let name = if let Some(label) = is_label(instruction).and_then(|target| labels.get(&target)) {
-                flow.branch(target);
-                format!(".L{label}")
-            } else {
-                calls.insert(target);
-                callee(instruction, target, symbols)
-            };
-            // The target is the last operand: a bit or a register may be before it.
-            let bare = instruction.operands.split(" <").next().unwrap_or_default();
-            named.operands = match bare.rsplit_once(", ") {
-                Some((before, _)) => format!("{before}, {name}"),
-                None => name,
-            };
+        lines.extend(data.constants);
+        (lines, calls, flow.joins)
+    };
+    // What a loop overwrites is not known where it begins before its end was read. Each pass knows of the branches back what the
+    // one before has found, which is never more than that knew.
+    let mut before = BTreeMap::new();
+    loop {
+        let (lines, calls, joins) = pass(&before);
+        if joins == before {
+            return Ok((lines, calls));
         }
-        if let Some((line, name)) = named.earlier
-            && let Some(begun) = lines[line].strip_suffix(SOMEWHERE)
-        {
-            lines[line] = format!("{begun}{name}");
-        }
-        lines.push(format!("{} {}", instruction.mnemonic, named.operands).trim_end().to_owned());
-        falls_through = !(rules.ends)(instruction);
+        before = joins;
     }
-    lines.extend(data.constants);
-    Ok((lines, calls))
 }
 
 /// The name of what is called or jumped to outside of the function.
@@ -275,7 +315,7 @@ mod tests {
     #[test]
     fn what_is_held_is_carried_along_branches_and_only_where_all_agree() {
         let held = |address| Some(Held { address, line: 0 });
-        let mut flow = Flow::default();
+        let mut flow = Flow { is_reached: true, ..Flow::default() };
         flow.set("x8", held(0x1000));
         flow.set("x9", held(0x2000));
         flow.branch(0x40);
@@ -283,9 +323,27 @@ mod tests {
         flow.branch(0x50);
         // Nothing falls through to 0x40, so that what the branch brought is all that is known.
         flow.set("x8", None);
-        flow.arrive(0x40, false);
+        flow.arrive(0x40, false, &BTreeMap::new());
         assert_eq!((flow.get("x8"), flow.get("x9")), (held(0x1000), held(0x2000)));
-        flow.arrive(0x50, true);
+        flow.arrive(0x50, true, &BTreeMap::new());
         assert_eq!((flow.get("x8"), flow.get("x9")), (held(0x1000), None));
+    }
+
+    #[test]
+    fn what_a_loop_overwrites_is_not_known_where_the_loop_begins() {
+        // Two registers hold pages before the loop, and the loop's end gives one of them another.
+        let text = "\
+    1000:      \tadrp\tx8, 0x5000 <a>
+    1004:      \tadrp\tx9, 0x5000 <a>
+    1008:      \tadd\tx0, x8, #0x10
+    100c:      \tadd\tx1, x9, #0x20
+    1010:      \tmov\tx8, x2
+    1014:      \tcbnz\tx2, 0x1008 <f+0x8>
+    1018:      \tret
+";
+        let (lines, _) = normalise(text, 0x1000, Architecture::Aarch64, &Symbols::default()).unwrap();
+        let of = |register: &str| lines.iter().find(|line| line.contains(register)).unwrap();
+        assert!(of("x8, #").contains("#0x10"), "{lines:#?}");
+        assert!(!lines.iter().any(|line| line.contains("x9, #0x20")), "{lines:#?}");
     }
 }

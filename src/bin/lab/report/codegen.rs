@@ -50,13 +50,13 @@ fn codes(described: &[(&ListingFigure, &CodeFigure)]) -> Markup {
         div.scroll tabindex="0" {
             table {
                 caption {
-                    "What the kernels are made of, with what they call. Recognised are operations in their innermost loops that "
-                    "the lowest CPU of the platform lacks and that the same variant's code for that CPU has not."
+                    "What the kernels are made of, with what they call; and the operations in their innermost loops that the lowest "
+                    "CPU of the platform lacks and that the same variant's code for that CPU has not."
                 }
                 thead {
                     tr {
                         th scope="col" { "variant" } th.n scope="col" { "bytes" } th scope="col" { "most frequent" }
-                        th scope="col" { "recognised" } th scope="col" { "listing" }
+                        th scope="col" { "beyond the lowest CPU" } th scope="col" { "listing" }
                     }
                 }
                 tbody {
