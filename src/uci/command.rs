@@ -113,7 +113,7 @@ pub fn parse(line: &[u8]) -> Result<Option<Command>, Wrong> {
                 wrong(name, format!("expected `on` or `off`, found {found}"))
             }
         },
-        "setoption" => option::parse(words).map(Command::SetOption),
+        "setoption" => option::parse(&line.trim_ascii_start()[name.len()..]).map(Command::SetOption),
         "position" => setup(words).map(Command::Position),
         "go" => {
             let mut ahead = words.clone();

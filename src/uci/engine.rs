@@ -114,7 +114,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
         match command {
             Command::Uci => self.output.send(&print::identity::<R>()),
             Command::IsReady => self.output.send("readyok\n"),
-            Command::SetOption(setting) => self.set(*setting)?,
+            Command::SetOption(setting) => self.set(setting)?,
             Command::NewGame => self.searcher.new_game(),
             Command::Position(setup) => self.game = Game::new(self.recipe.sliders(), setup)?,
             Command::Go(go) => self.go(go, ticket, read)?,
@@ -148,12 +148,12 @@ impl<'a, R: Recipe> Engine<'a, R> {
         subject.as_deref().unwrap_or(self.game.position())
     }
 
-    fn set(&mut self, setting: Setting) -> Result<(), Refused> {
-        match setting {
+    fn set(&mut self, setting: &Setting) -> Result<(), Refused> {
+        match *setting {
             Setting::Hash(size) => self.searcher.resize(size)?,
             Setting::ClearHash => self.searcher.new_game(),
             Setting::MoveOverhead(overhead) => self.overhead = overhead,
-            Setting::Threads | Setting::Ponder(_) => {}
+            Setting::Nothing => {}
             #[cfg(feature = "handicap")]
             Setting::Handicap(share) => self.handicap = Handicap::new(share),
         }

@@ -1,4 +1,7 @@
 //! The engine's options: what `uci` declares and `setoption` sets.
+//!
+//! They are one table, [`OPTIONS`], from which both the declarations and the reading come, so that they cannot disagree. To
+//! add an option is to add a line there, a [`Setting`], and what the engine does with it.
 
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
@@ -17,17 +20,14 @@ pub(super) const DEFAULT_HASH: usize = 16;
 /// What is taken to be lost of each move at the start.
 pub(super) const DEFAULT_OVERHEAD: Duration = Duration::from_millis(25);
 
-/// The sizes of the transposition table, in MiB.
-const HASH: RangeInclusive<i64> = MIN_HASH_MIB as i64..=MAX_HASH_MIB as i64;
+/// What the engine says of itself. It is told and cannot be set.
+const ABOUT: &str = concat!("Plywright ", env!("CARGO_PKG_VERSION"), ", a chess engine core and its lab");
 
-/// The times that may be lost of each move, in milliseconds.
-const MOVE_OVERHEAD: RangeInclusive<i64> = 0..=5_000;
-
-/// The numbers of searching threads. The search has one for now; graphical interfaces set the option all the same.
-const THREADS: RangeInclusive<i64> = 1..=1;
+/// How an empty text is written.
+const EMPTY: &str = "<empty>";
 
 /// One `setoption`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Setting {
     /// The size of the transposition table, in MiB.
     Hash(usize),
@@ -35,72 +35,136 @@ pub enum Setting {
     ClearHash,
     /// What the operating system and the user interface may eat of each move.
     MoveOverhead(Duration),
-    /// The number of searching threads, which is one.
-    Threads,
-    /// Whether the interface is going to ponder; the engine does nothing else for it.
-    Ponder(bool),
+    /// Something that is taken and changes nothing: the number of threads, which is one; whether the interface is going
+    /// to ponder; what the engine says of itself.
+    Nothing,
     /// By which share every search is to last longer, in hundredths of a per cent.
     #[cfg(feature = "handicap")]
     Handicap(u32),
 }
 
+/// An option: its name, what it may be set to, and what that means.
+struct Entry {
+    name: &'static str,
+    kind: Kind,
+}
+
+/// The protocol's types of options.
+enum Kind {
+    /// A whole number of a range.
+    Spin { range: RangeInclusive<i64>, default: i64, set: fn(i64) -> Setting },
+    /// Yes or no.
+    Check { default: bool, set: fn(bool) -> Setting },
+    /// Something to do.
+    Button(fn() -> Setting),
+    /// Any text, which is handed on as it was written; `<empty>` is none.
+    Text { default: &'static str, set: fn(&str) -> Setting },
+}
+
+const fn spin(range: RangeInclusive<i64>, default: i64, set: fn(i64) -> Setting) -> Kind {
+    Kind::Spin { range, default, set }
+}
+
+const fn check(default: bool, set: fn(bool) -> Setting) -> Kind {
+    Kind::Check { default, set }
+}
+
+const fn text(default: &'static str, set: fn(&str) -> Setting) -> Kind {
+    Kind::Text { default, set }
+}
+
+/// Every option, in the order in which `uci` declares them.
+#[rustfmt::skip]
+const OPTIONS: &[Entry] = &[
+    Entry { name: "Hash", kind: spin(MIN_HASH_MIB as i64..=MAX_HASH_MIB as i64, DEFAULT_HASH as i64, |mib| Setting::Hash(mib as usize)) },
+    Entry { name: "Clear Hash", kind: Kind::Button(|| Setting::ClearHash) },
+    Entry { name: "Move Overhead", kind: spin(0..=5_000, DEFAULT_OVERHEAD.as_millis() as i64, |ms| Setting::MoveOverhead(Duration::from_millis(ms as u64))) },
+    // The search has one thread for now; graphical interfaces set the option all the same.
+    Entry { name: "Threads", kind: spin(1..=1, 1, |_| Setting::Nothing) },
+    Entry { name: "Ponder", kind: check(false, |_| Setting::Nothing) },
+    #[cfg(feature = "handicap")]
+    Entry { name: "Handicap", kind: spin(handicap::SHARES, 0, |share| Setting::Handicap(share as u32)) },
+    Entry { name: "UCI_EngineAbout", kind: text(ABOUT, |_| Setting::Nothing) },
+];
+
 /// The lines by which `uci` declares the options.
 pub(super) fn declarations() -> String {
     let mut lines = String::new();
-    for (name, range, default) in [
-        ("Hash", HASH, DEFAULT_HASH as u128),
-        ("Move Overhead", MOVE_OVERHEAD, DEFAULT_OVERHEAD.as_millis()),
-        ("Threads", THREADS, 1),
-        #[cfg(feature = "handicap")]
-        ("Handicap", handicap::SHARES, 0),
-    ] {
-        let (min, max) = range.into_inner();
-        let _ = writeln!(lines, "option name {name} type spin default {default} min {min} max {max}");
+    for Entry { name, kind } in OPTIONS {
+        let _ = write!(lines, "option name {name} type ");
+        let _ = match kind {
+            Kind::Spin { range, default, .. } => {
+                writeln!(lines, "spin default {default} min {} max {}", range.start(), range.end())
+            }
+            Kind::Check { default, .. } => writeln!(lines, "check default {default}"),
+            Kind::Button(_) => writeln!(lines, "button"),
+            Kind::Text { default: "", .. } => writeln!(lines, "string default {EMPTY}"),
+            Kind::Text { default, .. } => writeln!(lines, "string default {default}"),
+        };
     }
-    lines.push_str("option name Clear Hash type button\n");
-    lines.push_str("option name Ponder type check default false\n");
     lines
 }
 
 /// Reads what follows `setoption`: `name N [value V]`, where either may be several words.
-pub(super) fn parse<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Setting, Wrong> {
+pub(super) fn parse(line: &str) -> Result<Setting, Wrong> {
     let wrong = |reason: String| Wrong::Argument { place: "setoption".to_owned(), reason };
-    match words.next() {
-        Some("name") => {}
-        Some(word) => return Err(wrong(format!("expected `name`, found {}", shown(word)))),
-        None => return Err(wrong("expected `name`, found nothing".to_owned())),
+    let (first, rest) = split_word(line);
+    match first {
+        "name" => {}
+        "" => return Err(wrong("expected `name`, found nothing".to_owned())),
+        word => return Err(wrong(format!("expected `name`, found {}", shown(word)))),
     }
-    let name = words.by_ref().take_while(|&word| word != "value").collect::<Vec<_>>().join(" ");
-    let value = words.collect::<Vec<_>>().join(" ");
+    let (name, value) = split_at_value(rest);
+    let name = name.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() {
+        return Err(wrong("the name is missing".to_owned()));
+    }
+    match OPTIONS.iter().find(|option| option.name.eq_ignore_ascii_case(&name)) {
+        Some(option) => option.read(value),
+        None => Err(wrong(format!("there is no option {}", shown(&name)))),
+    }
+}
 
-    let spin = |range: RangeInclusive<i64>| {
-        number(&value).filter(|number| range.contains(number)).ok_or_else(|| Wrong::Argument {
-            place: format!("setoption {name}"),
-            reason: format!(
-                "expected a number from {} to {}, found {}",
-                range.start(),
-                range.end(),
-                shown(&value)
-            ),
-        })
-    };
-    match name.to_ascii_lowercase().as_str() {
-        "hash" => Ok(Setting::Hash(spin(HASH)? as usize)),
-        "clear hash" => Ok(Setting::ClearHash),
-        "move overhead" => Ok(Setting::MoveOverhead(Duration::from_millis(spin(MOVE_OVERHEAD)? as u64))),
-        "threads" => spin(THREADS).map(|_| Setting::Threads),
-        "ponder" => match value.to_ascii_lowercase().as_str() {
-            "true" => Ok(Setting::Ponder(true)),
-            "false" => Ok(Setting::Ponder(false)),
-            _ => Err(Wrong::Argument {
-                place: "setoption Ponder".to_owned(),
-                reason: format!("expected `true` or `false`, found {}", shown(&value)),
-            }),
-        },
-        #[cfg(feature = "handicap")]
-        "handicap" => Ok(Setting::Handicap(spin(handicap::SHARES)? as u32)),
-        "" => Err(wrong("the name is missing".to_owned())),
-        _ => Err(wrong(format!("there is no option {}", shown(&name)))),
+impl Entry {
+    /// What setting the option to `value` means.
+    fn read(&self, value: &str) -> Result<Setting, Wrong> {
+        let wrong = |expected: String| Wrong::Argument {
+            place: format!("setoption {}", self.name),
+            reason: format!("expected {expected}, found {}", shown(value)),
+        };
+        match &self.kind {
+            Kind::Spin { range, set, .. } => match number(value) {
+                Some(number) if range.contains(&number) => Ok(set(number)),
+                _ => Err(wrong(format!("a number from {} to {}", range.start(), range.end()))),
+            },
+            Kind::Check { set, .. } => match value.to_ascii_lowercase().as_str() {
+                "true" => Ok(set(true)),
+                "false" => Ok(set(false)),
+                _ => Err(wrong("`true` or `false`".to_owned())),
+            },
+            Kind::Button(press) => Ok(press()),
+            Kind::Text { set, .. } => Ok(set(if value == EMPTY { "" } else { value })),
+        }
+    }
+}
+
+/// The first word, and what follows it.
+fn split_word(text: &str) -> (&str, &str) {
+    let text = text.trim_ascii_start();
+    text.split_at(text.bytes().position(|byte| byte.is_ascii_whitespace()).unwrap_or(text.len()))
+}
+
+/// What stands before the word `value`, and what stands behind it, with the blanks that it has within.
+fn split_at_value(text: &str) -> (&str, &str) {
+    let mut rest = text;
+    loop {
+        let before = text.len() - rest.trim_ascii_start().len();
+        let (word, behind) = split_word(rest);
+        match word {
+            "" => return (text, ""),
+            "value" => return (&text[..before], behind.trim_ascii()),
+            _ => rest = behind,
+        }
     }
 }
 
@@ -108,50 +172,74 @@ pub(super) fn parse<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Sett
 mod tests {
     use super::*;
 
-    fn set(line: &str) -> Result<Setting, Wrong> {
-        parse(line.split_ascii_whitespace())
+    #[test]
+    fn options_are_set_whatever_the_case_of_their_names() {
+        assert_eq!(parse(" name Hash value 64"), Ok(Setting::Hash(64)));
+        assert_eq!(parse(" name hash value 65536 \r"), Ok(Setting::Hash(65_536)));
+        assert_eq!(parse(" name Clear Hash"), Ok(Setting::ClearHash));
+        assert_eq!(parse("\tname  move \t overhead value 0"), Ok(Setting::MoveOverhead(Duration::ZERO)));
+        assert_eq!(parse(" name Threads value 1"), Ok(Setting::Nothing));
+        assert_eq!(parse(" name Ponder value TRUE"), Ok(Setting::Nothing));
     }
 
     #[test]
-    fn options_are_set_whatever_the_case_of_their_names() {
-        assert_eq!(set("name Hash value 64"), Ok(Setting::Hash(64)));
-        assert_eq!(set("name hash value 65536"), Ok(Setting::Hash(65_536)));
-        assert_eq!(set("name Clear Hash"), Ok(Setting::ClearHash));
-        assert_eq!(set("name  move   overhead value 0"), Ok(Setting::MoveOverhead(Duration::ZERO)));
-        assert_eq!(set("name Threads value 1"), Ok(Setting::Threads));
-        assert_eq!(set("name Ponder value true"), Ok(Setting::Ponder(true)));
+    fn a_value_is_all_that_follows_and_keeps_its_blanks() {
+        assert_eq!(split_at_value(" A  B value  c:/my  books/x.bin \r"), (" A  B ", "c:/my  books/x.bin"));
+        assert_eq!(split_at_value(" value value"), (" ", "value"));
+        assert_eq!(split_at_value(" valued"), (" valued", ""));
+        assert_eq!(split_at_value(" \u{a0}value value \u{e9}"), (" \u{a0}value ", "\u{e9}"));
+        let option = Entry { name: "T", kind: text("", |text| Setting::Hash(text.len())) };
+        assert_eq!(option.read(EMPTY), Ok(Setting::Hash(0)));
+        assert_eq!(option.read("a  b"), Ok(Setting::Hash(4)));
     }
 
     #[test]
     fn what_is_out_of_range_is_refused_and_named() {
         for (line, part) in [
             ("", "expected `name`"),
-            ("Hash value 1", "expected `name`"),
-            ("name", "name is missing"),
-            ("name value 3", "name is missing"),
-            ("name Hash", "from 1 to 65536"),
-            ("name Hash value 0", "`0`"),
-            ("name Hash value 65537", "`65537`"),
-            ("name Hash value -1", "`-1`"),
-            ("name Hash value 99999999999999999999", "Hash"),
-            ("name Hash value 16 MB", "`16 MB`"),
-            ("name Threads value 2", "Threads"),
-            ("name Move Overhead value 5001", "Move Overhead"),
-            ("name Ponder value maybe", "`maybe`"),
-            ("name NalimovPath value /", "no option `NalimovPath`"),
+            (" Hash value 1", "expected `name`"),
+            (" name", "name is missing"),
+            (" name value 3", "name is missing"),
+            (" name Hash", "from 1 to 65536"),
+            (" name Hash value 0", "`0`"),
+            (" name Hash value 65537", "`65537`"),
+            (" name Hash value -1", "`-1`"),
+            (" name Hash value 99999999999999999999", "Hash"),
+            (" name Hash value 16 MB", "`16 MB`"),
+            (" name Threads value 2", "Threads"),
+            (" name Move Overhead value 5001", "Move Overhead"),
+            (" name Ponder value maybe", "`maybe`"),
+            (" name NalimovPath value /", "no option `NalimovPath`"),
         ] {
-            let error = set(line).expect_err(line).to_string();
+            let error = parse(line).expect_err(line).to_string();
             assert!(error.contains(part), "{line}: {error}");
         }
+    }
+
+    #[test]
+    fn every_option_is_declared_once_with_a_default_that_may_be_set() {
+        let lines = declarations();
+        assert_eq!(lines.lines().count(), OPTIONS.len());
+        for (index, Entry { name, kind }) in OPTIONS.iter().enumerate() {
+            assert!(!name.split(' ').any(|word| ["value", "type", ""].contains(&word)), "{name}");
+            assert!(OPTIONS[..index].iter().all(|other| !other.name.eq_ignore_ascii_case(name)), "{name}");
+            if let Kind::Spin { range, default, .. } = kind {
+                assert!(range.contains(default), "{name}");
+            }
+        }
+        assert!(lines.contains("option name Hash type spin default 16 min 1 max 65536\n"));
+        assert!(lines.contains("option name Clear Hash type button\n"));
+        assert!(lines.contains("option name Move Overhead type spin default 25 min 0 max 5000\n"));
+        assert!(lines.contains("option name Threads type spin default 1 min 1 max 1\n"));
     }
 
     #[cfg(feature = "handicap")]
     #[test]
     fn a_handicap_is_an_option_like_any_other() {
-        assert_eq!(set("name Handicap value 0"), Ok(Setting::Handicap(0)));
-        assert_eq!(set("name handicap value 10000"), Ok(Setting::Handicap(10_000)));
+        assert_eq!(parse(" name Handicap value 0"), Ok(Setting::Handicap(0)));
+        assert_eq!(parse(" name handicap value 10000"), Ok(Setting::Handicap(10_000)));
         for value in ["-1", "10001", "99999999999999999999", "1.5", "1%", ""] {
-            let error = set(&format!("name Handicap value {value}")).expect_err(value).to_string();
+            let error = parse(&format!(" name Handicap value {value}")).expect_err(value).to_string();
             assert!(error.contains("Handicap") && error.contains("from 0 to 10000"), "{value}: {error}");
         }
         assert!(declarations().contains("option name Handicap type spin default 0 min 0 max 10000\n"));
@@ -160,16 +248,8 @@ mod tests {
     #[cfg(not(feature = "handicap"))]
     #[test]
     fn without_its_feature_there_is_no_handicap() {
-        let error = set("name Handicap value 0").unwrap_err().to_string();
+        let error = parse(" name Handicap value 0").unwrap_err().to_string();
         assert!(error.contains("no option `Handicap`"), "{error}");
         assert!(!declarations().contains("Handicap"));
-    }
-
-    #[test]
-    fn the_defaults_are_declared() {
-        let lines = declarations();
-        assert!(lines.contains("option name Hash type spin default 16 min 1 max 65536\n"));
-        assert!(lines.contains("option name Move Overhead type spin default 25 min 0 max 5000\n"));
-        assert!(lines.contains("option name Threads type spin default 1 min 1 max 1\n"));
     }
 }
