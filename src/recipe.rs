@@ -21,6 +21,7 @@
 //! | sliders | `pext` where the CPU has it and does not run it in microcode, else `magic` |
 //! | score | `packed` |
 //! | repetition | `counter` |
+//! | side | `const` |
 
 use std::marker::PhantomData;
 
@@ -28,8 +29,9 @@ use crate::cpu;
 use crate::popcount::{self, Popcount};
 use crate::repetition::{self, Repetition};
 use crate::score::{self, Score};
+use crate::side::{self, Sides};
 use crate::sliders::{self, Sliders};
-use crate::{popcount_variants, repetition_variants, score_variants, sliders_variants};
+use crate::{popcount_variants, repetition_variants, score_variants, side_variants, sliders_variants};
 
 /// One variant of each axis.
 pub trait Recipe: Copy + Send + Sync + 'static {
@@ -41,6 +43,8 @@ pub trait Recipe: Copy + Send + Sync + 'static {
     type Score: Score;
     /// How repetitions are noticed.
     type Repetition: Repetition;
+    /// How code for both sides gets to know the side.
+    type Sides: Sides;
 
     /// The witness that this CPU can count so.
     fn popcount(self) -> Self::Popcount;
@@ -49,15 +53,18 @@ pub trait Recipe: Copy + Send + Sync + 'static {
     fn sliders(self) -> Self::Sliders;
 }
 
-/// A recipe of any four variants.
+/// A recipe of any variants. Those of the axes that not every caller cares for have a default.
 #[derive(Debug)]
-pub struct Of<P, S, C, R> {
+pub struct Of<P, S, C, R, B = side::Const> {
     popcount: P,
     sliders: S,
-    types: PhantomData<fn() -> (C, R)>,
+    types: Types<(C, R, B)>,
 }
 
-impl<P, S, C, R> Of<P, S, C, R> {
+/// Variants that need nothing of the CPU, and so no witness.
+type Types<T> = PhantomData<fn() -> T>;
+
+impl<P, S, C, R, B> Of<P, S, C, R, B> {
     /// The recipe of these variants.
     #[inline(always)]
     pub const fn new(popcount: P, sliders: S) -> Self {
@@ -65,20 +72,28 @@ impl<P, S, C, R> Of<P, S, C, R> {
     }
 }
 
-impl<P: Copy, S: Copy, C, R> Copy for Of<P, S, C, R> {}
+impl<P: Copy, S: Copy, C, R, B> Copy for Of<P, S, C, R, B> {}
 
-impl<P: Copy, S: Copy, C, R> Clone for Of<P, S, C, R> {
+impl<P: Copy, S: Copy, C, R, B> Clone for Of<P, S, C, R, B> {
     #[inline(always)]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<P: Popcount, S: Sliders, C: Score, R: Repetition> Recipe for Of<P, S, C, R> {
+impl<P, S, C, R, B> Recipe for Of<P, S, C, R, B>
+where
+    P: Popcount,
+    S: Sliders,
+    C: Score,
+    R: Repetition,
+    B: Sides,
+{
     type Popcount = P;
     type Sliders = S;
     type Score = C;
     type Repetition = R;
+    type Sides = B;
 
     #[inline(always)]
     fn popcount(self) -> P {
@@ -110,6 +125,8 @@ pub struct Names {
     pub score: &'static str,
     /// The repetition variant.
     pub repetition: &'static str,
+    /// The side variant.
+    pub side: &'static str,
 }
 
 impl Names {
@@ -120,6 +137,7 @@ impl Names {
             sliders: R::Sliders::NAME,
             score: R::Score::NAME,
             repetition: R::Repetition::NAME,
+            side: R::Sides::NAME,
         }
     }
 
@@ -215,7 +233,7 @@ fn with_sliders<E: Entry, P: Popcount, S: Sliders>(
     popcount: P,
     sliders: S,
 ) -> Result<E::Output, Unavailable> {
-    Ok(entry.run(Of::<P, S, SelectedScore, SelectedRepetition>::new(popcount, sliders)))
+    Ok(entry.run(Of::<P, S, SelectedScore, SelectedRepetition, SelectedSides>::new(popcount, sliders)))
 }
 
 cfg_select! {
@@ -231,6 +249,12 @@ cfg_select! {
     feature = "repetition-scan" => { use repetition::Scan as SelectedRepetition; }
     feature = "repetition-distance" => { use repetition::Distance as SelectedRepetition; }
     _ => { use repetition::Counter as SelectedRepetition; }
+}
+
+cfg_select! {
+    feature = "side-const" => { use side::Const as SelectedSides; }
+    feature = "side-runtime" => { use side::Runtime as SelectedSides; }
+    _ => { use side::Const as SelectedSides; }
 }
 
 /// The variant that a feature fixes, if this CPU can run it.
@@ -311,7 +335,7 @@ macro_rules! plain_variants {
 }
 
 /// Every axis with every variant, stamped from the registries.
-pub const AXES: [Axis; 4] = [
+pub const AXES: [Axis; 5] = [
     Axis {
         name: "popcount",
         variants: popcount_variants!(checked_variants { popcount Popcount }),
@@ -338,6 +362,11 @@ pub const AXES: [Axis; 4] = [
         variants: repetition_variants!(plain_variants { repetition Repetition }),
         default: || repetition::Counter::NAME,
     },
+    Axis {
+        name: "side",
+        variants: side_variants!(plain_variants { side Sides }),
+        default: || side::Const::NAME,
+    },
 ];
 
 #[cfg(test)]
@@ -353,7 +382,7 @@ mod tests {
             "popcount-hardware" "popcount-swar" "popcount-sparse" "popcount-table" "popcount-asm" "popcount-mixed"
             "popcount-dispatched" "sliders-pext" "sliders-magic" "sliders-hyperbola" "sliders-hyperbola-avx2"
             "sliders-rays" "score-packed" "score-wide" "score-split" "score-lanes" "repetition-counter"
-            "repetition-scan" "repetition-distance"
+            "repetition-scan" "repetition-distance" "side-const" "side-runtime"
         );
         assert!(
             all.iter().map(|&(feature, _)| feature.to_owned()).eq(manifest()),
@@ -385,7 +414,7 @@ mod tests {
         let missing = expected.iter().find_map(|(_, fixed)| fixed.filter(|variant| !variant.is_available()));
         match (Names::selected(), missing) {
             (Ok(names), None) => {
-                let selected = [names.popcount, names.sliders, names.score, names.repetition];
+                let selected = [names.popcount, names.sliders, names.score, names.repetition, names.side];
                 let expected = expected.map(|(open, fixed)| fixed.map_or(open, |variant| variant.name));
                 assert_eq!(selected, expected);
             }

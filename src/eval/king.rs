@@ -10,8 +10,9 @@ use crate::board::geometry;
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::score::Score;
+use crate::side::Side;
 use crate::sliders::Sliders;
-use crate::types::{Bitboard, Colour, Kind};
+use crate::types::{Bitboard, Kind};
 
 /// How a side's pieces press on the enemy king, added up while their attacks are found.
 #[derive(Clone, Copy)]
@@ -38,15 +39,15 @@ impl Pressure {
 impl<R: Recipe> Survey<'_, R> {
     /// The safety of a side's king.
     #[inline(always)]
-    pub(super) fn king_safety<const WHITE: bool>(&self, trace: &mut impl Trace) -> R::Score {
-        let value = self.shelter::<WHITE>() - self.attack_on_king::<WHITE>();
-        trace.note::<WHITE, _>(Term::KingSafety, value)
+    pub(super) fn king_safety(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
+        let value = self.shelter(side) - self.attack_on_king(side);
+        trace.note(side.colour(), Term::KingSafety, value)
     }
 
     /// The pawns of both sides on the king's file and the files beside it.
     #[inline(always)]
-    fn shelter<const WHITE: bool>(&self) -> R::Score {
-        let us = Colour::of(WHITE);
+    fn shelter(&self, side: impl Side) -> R::Score {
+        let us = side.colour();
         let them = !us;
         let weights = self.weights;
         let king = self.board.king(us);
@@ -59,8 +60,8 @@ impl<R: Recipe> Survey<'_, R> {
         let mut sum = R::Score::ZERO;
         for file in [centre - 1, centre, centre + 1] {
             let on_file = Bitboard::file(file);
-            let our_rank = nearest::<WHITE>(ours & on_file);
-            let their_rank = nearest::<WHITE>(theirs & on_file);
+            let our_rank = nearest(side, ours & on_file);
+            let their_rank = nearest(side, theirs & on_file);
             let row = if file == king.file() { &weights.shelter_front } else { &weights.shelter_beside };
             sum += row[our_rank];
             let face_to_face = our_rank != 0 && our_rank + 1 == their_rank;
@@ -75,8 +76,8 @@ impl<R: Recipe> Survey<'_, R> {
 
     /// What the enemy's pieces make of the squares round the king.
     #[inline(always)]
-    fn attack_on_king<const WHITE: bool>(&self) -> R::Score {
-        let us = Colour::of(WHITE);
+    fn attack_on_king(&self, side: impl Side) -> R::Score {
+        let us = side.colour();
         let them = !us;
         let pressure = self.pressure[them.index()];
         let queens = self.pieces(them, Kind::Queen);
@@ -119,7 +120,7 @@ impl<R: Recipe> Survey<'_, R> {
 
 /// The rank, as the king's side counts it, of the pawn nearest to its first rank; 0 for none.
 #[inline(always)]
-fn nearest<const WHITE: bool>(pawns: Bitboard) -> usize {
-    let pawn = if WHITE { pawns.first() } else { pawns.last() };
-    pawn.map_or(0, |square| usize::from(square.rank_for(Colour::of(WHITE))))
+fn nearest(side: impl Side, pawns: Bitboard) -> usize {
+    let pawn = if side.colour().is_white() { pawns.first() } else { pawns.last() };
+    pawn.map_or(0, |square| usize::from(square.rank_for(side.colour())))
 }

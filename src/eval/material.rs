@@ -5,6 +5,7 @@ use super::trace::{Term, Trace};
 use crate::board::Placement;
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
+use crate::side::Side;
 use crate::types::{Colour, Kind};
 
 /// The number of a side's pieces.
@@ -18,6 +19,9 @@ pub(super) struct Census {
 }
 
 impl Census {
+    /// No pieces.
+    pub(super) const NOTHING: Self = Self { pawns: 0, knights: 0, bishops: 0, rooks: 0, queens: 0 };
+
     /// Counts the pieces of `colour`.
     #[inline(always)]
     pub(super) fn of<R: Recipe>(recipe: R, board: &Placement, colour: Colour) -> Self {
@@ -41,7 +45,9 @@ impl Census {
 impl<R: Recipe> Survey<'_, R> {
     /// The worth of a side's material.
     #[inline(always)]
-    pub(super) fn material<const WHITE: bool>(&self, census: &Census, trace: &mut impl Trace) -> R::Score {
+    pub(super) fn material(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
+        let us = side.colour();
+        let census = &self.census[us.index()];
         let [pawn, knight, bishop, rook, queen] = self.weights.material;
         let mut sum = pawn * census.pawns
             + knight * census.knights
@@ -51,6 +57,6 @@ impl<R: Recipe> Survey<'_, R> {
         if census.bishops >= 2 {
             sum += self.weights.bishop_pair;
         }
-        trace.note::<WHITE, _>(Term::Material, sum)
+        trace.note(us, Term::Material, sum)
     }
 }

@@ -1,7 +1,7 @@
 //! The tapered evaluation.
 //!
-//! Each term is written once for both colours, as a function with `const WHITE: bool`, and answers from the point of
-//! view of that side; the score is White's terms minus Black's. Terms add up scores of a midgame and an endgame value
+//! Each term is written once for both colours, as a function that takes a [`Side`], and answers from the point of view
+//! of that side; the score is White's terms minus Black's. Whether that makes one function or two is the axis `side`. Terms add up scores of a midgame and an endgame value
 //! ([`Score`]), which only here, at the end, are taken apart, scaled and mixed by the phase of the game, in plain
 //! integers. So every recipe gives the same value for the same position.
 //!
@@ -38,8 +38,8 @@ pub use trace::Term;
 use crate::board::{Placement, Position};
 use crate::recipe::Recipe;
 use crate::score::Score;
+use crate::side::{Side, Sides, Visit};
 use crate::types::Colour;
-use material::Census;
 use survey::Survey;
 use trace::{Recorder, Silent, Trace};
 
@@ -79,30 +79,59 @@ impl<R: Recipe> Evaluator<R> {
 
     #[inline(always)]
     fn sum(&self, board: &Placement, trace: &mut impl Trace) -> Sum {
-        let white = Census::of(self.recipe, board, Colour::White);
-        let black = Census::of(self.recipe, board, Colour::Black);
         let mut survey = Survey::new(self.recipe, board);
         // Threats, king safety and passed pawns read the attacks of both sides, which the two passes find.
-        let mut score = survey.pass::<true>(trace) - survey.pass::<false>(trace);
-        score += survey.material::<true>(&white, trace) - survey.material::<false>(&black, trace);
-        score += survey.pawn_structure::<true>(trace) - survey.pawn_structure::<false>(trace);
-        score += survey.passed_pawns::<true>(trace) - survey.passed_pawns::<false>(trace);
-        score += survey.king_safety::<true>(trace) - survey.king_safety::<false>(trace);
-        score += survey.threats::<true>(trace) - survey.threats::<false>(trace);
+        let [white, black] = R::Sides::both(&mut Pass { survey: &mut survey, trace });
+        let mut score = white - black;
+        let [white, black] = R::Sides::both(&mut Terms { survey: &survey, trace });
+        score += white - black;
         if board.side().is_white() {
-            score += trace.note::<true, _>(Term::Tempo, survey.weights.tempo);
+            score += trace.note(Colour::White, Term::Tempo, survey.weights.tempo);
         } else {
-            score -= trace.note::<false, _>(Term::Tempo, survey.weights.tempo);
+            score -= trace.note(Colour::Black, Term::Tempo, survey.weights.tempo);
         }
 
         let (midgame, endgame) = (score.mg(), score.eg());
         debug_assert!(midgame.abs() <= LIMIT && endgame.abs() <= LIMIT, "{midgame} {endgame}");
-        let scale = if endgame > 0 {
-            scale::factor(board, &white, &black)
-        } else {
-            scale::factor(board, &black, &white)
-        };
+        let [white, black] = &survey.census;
+        let scale =
+            if endgame > 0 { scale::factor(board, white, black) } else { scale::factor(board, black, white) };
         Sum { midgame, endgame, scale, phase: FULL_PHASE.min(white.phase() + black.phase()) }
+    }
+}
+
+/// The pass over a side's pieces.
+struct Pass<'s, 'a, R: Recipe, T> {
+    survey: &'s mut Survey<'a, R>,
+    trace: &'s mut T,
+}
+
+impl<R: Recipe, T: Trace> Visit for Pass<'_, '_, R, T> {
+    type Output = R::Score;
+
+    #[inline(always)]
+    fn visit(&mut self, side: impl Side) -> R::Score {
+        self.survey.pass(side, self.trace)
+    }
+}
+
+/// The terms that read what both passes have found.
+struct Terms<'s, 'a, R: Recipe, T> {
+    survey: &'s Survey<'a, R>,
+    trace: &'s mut T,
+}
+
+impl<R: Recipe, T: Trace> Visit for Terms<'_, '_, R, T> {
+    type Output = R::Score;
+
+    #[inline(always)]
+    fn visit(&mut self, side: impl Side) -> R::Score {
+        let mut sum = self.survey.material(side, self.trace);
+        sum += self.survey.pawn_structure(side, self.trace);
+        sum += self.survey.passed_pawns(side, self.trace);
+        sum += self.survey.king_safety(side, self.trace);
+        sum += self.survey.threats(side, self.trace);
+        sum
     }
 }
 

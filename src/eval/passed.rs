@@ -4,13 +4,14 @@ use super::survey::Survey;
 use super::trace::{Term, Trace};
 use crate::recipe::Recipe;
 use crate::score::Score;
-use crate::types::{Bitboard, Colour, Kind};
+use crate::side::Side;
+use crate::types::{Bitboard, Kind};
 
 impl<R: Recipe> Survey<'_, R> {
     /// A side's passed pawns: how far they are, how far the kings are, and what stands or looks on their way.
     #[inline(always)]
-    pub(super) fn passed_pawns<const WHITE: bool>(&self, trace: &mut impl Trace) -> R::Score {
-        let us = Colour::of(WHITE);
+    pub(super) fn passed_pawns(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
+        let us = side.colour();
         let them = !us;
         let weights = self.weights;
         let ours = self.pieces(us, Kind::Pawn);
@@ -37,6 +38,6 @@ impl<R: Recipe> Survey<'_, R> {
                 sum += weights.passed_safe_step[rank];
             }
         }
-        trace.note::<WHITE, _>(Term::PassedPawns, sum)
+        trace.note(us, Term::PassedPawns, sum)
     }
 }

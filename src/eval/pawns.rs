@@ -6,13 +6,14 @@ use super::survey::Survey;
 use super::trace::{Term, Trace};
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
-use crate::types::{Colour, Kind};
+use crate::side::Side;
+use crate::types::Kind;
 
 impl<R: Recipe> Survey<'_, R> {
     /// Where a side's pawns stand, doubled, isolated, backward, defended and connected pawns, and islands.
     #[inline(always)]
-    pub(super) fn pawn_structure<const WHITE: bool>(&self, trace: &mut impl Trace) -> R::Score {
-        let us = Colour::of(WHITE);
+    pub(super) fn pawn_structure(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
+        let us = side.colour();
         let them = !us;
         let popcount = self.recipe.popcount();
         let weights = self.weights;
@@ -43,10 +44,10 @@ impl<R: Recipe> Survey<'_, R> {
         for square in pawns & (defended | pawns.east() | pawns.west()) {
             sum += weights.connected[usize::from(square.rank_for(us))];
         }
-        sum = trace.note::<WHITE, _>(Term::PawnStructure, sum);
+        sum = trace.note(us, Term::PawnStructure, sum);
 
         for square in pawns {
-            sum += trace.note::<WHITE, _>(Term::PieceSquare, self.on_square::<WHITE>(Kind::Pawn, square));
+            sum += trace.note(us, Term::PieceSquare, self.on_square(side, Kind::Pawn, square));
         }
         sum
     }

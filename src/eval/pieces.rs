@@ -6,8 +6,9 @@ use super::trace::{Term, Trace};
 use crate::board::geometry;
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
+use crate::side::Side;
 use crate::sliders::Sliders;
-use crate::types::{Bitboard, Colour, Kind, Square};
+use crate::types::{Bitboard, Kind, Square};
 
 impl<R: Recipe> Survey<'_, R> {
     /// Knights, bishops, rooks, queens and the king. Adds their attacks to the survey.
@@ -15,8 +16,8 @@ impl<R: Recipe> Survey<'_, R> {
     /// Safe squares are those that no enemy pawn attacks and that neither the own king nor an own pawn takes up.
     /// Bishops look through their own queens and rooks through their own rooks and queens: a battery hits as one.
     #[inline(always)]
-    pub(super) fn pass<const WHITE: bool>(&mut self, trace: &mut impl Trace) -> R::Score {
-        let us = Colour::of(WHITE);
+    pub(super) fn pass(&mut self, side: impl Side, trace: &mut impl Trace) -> R::Score {
+        let us = side.colour();
         let them = !us;
         let sliders = self.recipe.sliders();
         let popcount = self.recipe.popcount();
@@ -26,52 +27,52 @@ impl<R: Recipe> Survey<'_, R> {
         let king = self.board.king(us);
         let taken = pawns | king.into() | self.attacks(them).by(Kind::Pawn);
         let area = !taken;
-        let mut sum = trace.note::<WHITE, _>(Term::PieceSquare, self.on_square::<WHITE>(Kind::King, king));
+        let mut sum = trace.note(us, Term::PieceSquare, self.on_square(side, Kind::King, king));
 
         for square in self.pieces(us, Kind::Knight) {
             let attacked = geometry::knight(square);
-            self.add_attacks::<WHITE>(Kind::Knight, attacked);
+            self.add_attacks(side, Kind::Knight, attacked);
             let safe = popcount.count_few((attacked & area).0) as usize;
-            sum += trace.note::<WHITE, _>(Term::Mobility, weights.knight_mobility[safe]);
-            sum += trace.note::<WHITE, _>(Term::PieceSquare, self.on_square::<WHITE>(Kind::Knight, square));
+            sum += trace.note(us, Term::Mobility, weights.knight_mobility[safe]);
+            sum += trace.note(us, Term::PieceSquare, self.on_square(side, Kind::Knight, square));
         }
 
         let through_queens = self.occupied ^ queens;
         for square in self.pieces(us, Kind::Bishop) {
             let attacked = sliders.bishop(square, through_queens);
-            self.add_attacks::<WHITE>(Kind::Bishop, attacked);
+            self.add_attacks(side, Kind::Bishop, attacked);
             let safe = popcount.count((attacked & area).0) as usize;
-            sum += trace.note::<WHITE, _>(Term::Mobility, weights.bishop_mobility[safe]);
-            sum += trace.note::<WHITE, _>(Term::PieceSquare, self.on_square::<WHITE>(Kind::Bishop, square));
+            sum += trace.note(us, Term::Mobility, weights.bishop_mobility[safe]);
+            sum += trace.note(us, Term::PieceSquare, self.on_square(side, Kind::Bishop, square));
             let complex = if Bitboard::DARK.has(square) { Bitboard::DARK } else { Bitboard::LIGHT };
             let in_its_way = popcount.count_few((pawns & complex).0) as i32;
-            sum += trace.note::<WHITE, _>(Term::Pieces, weights.bishop_pawn * in_its_way);
+            sum += trace.note(us, Term::Pieces, weights.bishop_pawn * in_its_way);
         }
 
         let through_rooks = through_queens ^ self.pieces(us, Kind::Rook);
         for square in self.pieces(us, Kind::Rook) {
             let attacked = sliders.rook(square, through_rooks);
-            self.add_attacks::<WHITE>(Kind::Rook, attacked);
+            self.add_attacks(side, Kind::Rook, attacked);
             let safe = popcount.count((attacked & area).0) as usize;
-            sum += trace.note::<WHITE, _>(Term::Mobility, weights.rook_mobility[safe]);
-            sum += trace.note::<WHITE, _>(Term::PieceSquare, self.on_square::<WHITE>(Kind::Rook, square));
+            sum += trace.note(us, Term::Mobility, weights.rook_mobility[safe]);
+            sum += trace.note(us, Term::PieceSquare, self.on_square(side, Kind::Rook, square));
         }
 
         for square in queens {
             let attacked = sliders.queen(square, self.occupied);
-            self.add_attacks::<WHITE>(Kind::Queen, attacked);
+            self.add_attacks(side, Kind::Queen, attacked);
             let safe = popcount.count((attacked & area).0) as usize;
-            sum += trace.note::<WHITE, _>(Term::Mobility, weights.queen_mobility[safe]);
-            sum += trace.note::<WHITE, _>(Term::PieceSquare, self.on_square::<WHITE>(Kind::Queen, square));
+            sum += trace.note(us, Term::Mobility, weights.queen_mobility[safe]);
+            sum += trace.note(us, Term::PieceSquare, self.on_square(side, Kind::Queen, square));
         }
 
-        sum + self.posts::<WHITE>(trace)
+        sum + self.posts(side, trace)
     }
 
     /// Outposts, minor pieces behind pawns, rooks on open files and on the seventh rank: sets at a time.
     #[inline(always)]
-    fn posts<const WHITE: bool>(&self, trace: &mut impl Trace) -> R::Score {
-        let us = Colour::of(WHITE);
+    fn posts(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
+        let us = side.colour();
         let them = !us;
         let popcount = self.recipe.popcount();
         let weights = self.weights;
@@ -79,10 +80,7 @@ impl<R: Recipe> Survey<'_, R> {
         let bishops = self.pieces(us, Kind::Bishop);
         let rooks = self.pieces(us, Kind::Rook);
 
-        let advanced = const {
-            let us = Colour::of(WHITE);
-            Bitboard::rank_for(us, 3).or(Bitboard::rank_for(us, 4)).or(Bitboard::rank_for(us, 5))
-        };
+        let advanced = Bitboard::rank_for(us, 3).or(Bitboard::rank_for(us, 4)).or(Bitboard::rank_for(us, 5));
         let posts = advanced & self.attacks(us).by(Kind::Pawn) & !self.pawn_reach[them.index()];
         let mut sum = weights.knight_outpost * popcount.count_few((knights & posts).0) as i32;
         sum += weights.bishop_outpost * popcount.count_few((bishops & posts).0) as i32;
@@ -99,19 +97,19 @@ impl<R: Recipe> Survey<'_, R> {
         if (seventh & self.pieces(them, Kind::Pawn) | eighth & self.pieces(them, Kind::King)).any() {
             sum += weights.rook_seventh * popcount.count_few((rooks & seventh).0) as i32;
         }
-        trace.note::<WHITE, _>(Term::Pieces, sum)
+        trace.note(us, Term::Pieces, sum)
     }
 
     /// The piece-square value of a piece.
     #[inline(always)]
-    pub(super) fn on_square<const WHITE: bool>(&self, kind: Kind, square: Square) -> R::Score {
-        self.weights.squares[kind.index()][square.relative(Colour::of(WHITE)).index()]
+    pub(super) fn on_square(&self, side: impl Side, kind: Kind, square: Square) -> R::Score {
+        self.weights.squares[kind.index()][square.relative(side.colour()).index()]
     }
 
     /// Notes what a piece attacks, and its pressure on the enemy king.
     #[inline(always)]
-    fn add_attacks<const WHITE: bool>(&mut self, kind: Kind, attacked: Bitboard) {
-        let us = Colour::of(WHITE);
+    fn add_attacks(&mut self, side: impl Side, kind: Kind, attacked: Bitboard) {
+        let us = side.colour();
         let ring = self.ring[(!us).index()];
         self.attacks[us.index()].add(kind, attacked);
         self.pressure[us.index()].add(self.recipe, kind, attacked & ring);

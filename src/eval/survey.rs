@@ -4,10 +4,12 @@
 //! pawns. Everything lives on the stack.
 
 use super::king::Pressure;
+use super::material::Census;
 use super::weights::{Family, Weights};
 use crate::board::{Placement, geometry};
 use crate::recipe::Recipe;
 use crate::score::Score;
+use crate::side::{Side, Sides, Visit};
 use crate::types::{Bitboard, Colour, Kind, Square};
 
 /// The squares that a side attacks.
@@ -19,13 +21,16 @@ pub(super) struct Attacks {
 }
 
 impl Attacks {
+    /// Nothing is attacked.
+    const NONE: Self = Self { kinds: [Bitboard::EMPTY; 6], all: Bitboard::EMPTY, twice: Bitboard::EMPTY };
+
     /// The attacks of a side's pawns and king.
     #[inline(always)]
     fn of_pawns_and_king(pawns: Bitboard, king: Square, colour: Colour) -> Self {
         let ahead = pawns.ahead(colour);
         let (east, west) = (ahead.east(), ahead.west());
         let pawns = east | west;
-        let mut attacks = Self { kinds: [Bitboard::EMPTY; 6], all: pawns, twice: east & west };
+        let mut attacks = Self { all: pawns, twice: east & west, ..Self::NONE };
         attacks.kinds[Kind::Pawn.index()] = pawns;
         attacks.add(Kind::King, geometry::king(king));
         attacks
@@ -64,6 +69,7 @@ pub(super) struct Survey<'a, R: Recipe> {
     pub(super) board: &'a Placement,
     pub(super) weights: &'static Weights<R::Score>,
     pub(super) occupied: Bitboard,
+    pub(super) census: [Census; 2],
     pub(super) attacks: [Attacks; 2],
     /// The squares that pawns attack or will attack as they advance.
     pub(super) pawn_reach: [Bitboard; 2],
@@ -80,28 +86,34 @@ impl<'a, R: Recipe> Survey<'a, R> {
     /// A survey with the attacks of pawns and kings; the passes over the pieces add theirs.
     #[inline(always)]
     pub(super) fn new(recipe: R, board: &'a Placement) -> Self {
-        let attacks = Colour::ALL.map(|colour| {
-            let pawns = board.pieces(colour, Kind::Pawn);
-            Attacks::of_pawns_and_king(pawns, board.king(colour), colour)
-        });
-        Self {
+        let mut survey = Self {
             recipe,
             board,
             weights: R::Score::tables::<Family>(),
             occupied: board.occupied(),
-            attacks,
-            pawn_reach: Colour::ALL.map(|colour| attacks[colour.index()].by(Kind::Pawn).fill_ahead(colour)),
-            pawn_files: Colour::ALL.map(|colour| {
-                let pawns = board.pieces(colour, Kind::Pawn);
-                pawns.fill_north() | pawns.fill_south()
-            }),
-            ring: Colour::ALL.map(|colour| {
-                let king = board.king(colour);
-                let centre = Square::at(king.file().clamp(1, 6), king.rank().clamp(1, 6));
-                geometry::king(centre) | centre.into()
-            }),
+            census: [Census::NOTHING; 2],
+            attacks: [Attacks::NONE; 2],
+            pawn_reach: [Bitboard::EMPTY; 2],
+            pawn_files: [Bitboard::EMPTY; 2],
+            ring: [Bitboard::EMPTY; 2],
             pressure: [Pressure::NONE; 2],
-        }
+        };
+        R::Sides::both(&mut Ground(&mut survey));
+        survey
+    }
+
+    /// What a side has, and what needs no slider's attacks.
+    #[inline(always)]
+    fn lay_ground(&mut self, side: impl Side) {
+        let us = side.colour();
+        let (pawns, king) = (self.pieces(us, Kind::Pawn), self.board.king(us));
+        let attacks = Attacks::of_pawns_and_king(pawns, king, us);
+        let centre = Square::at(king.file().clamp(1, 6), king.rank().clamp(1, 6));
+        self.census[us.index()] = Census::of(self.recipe, self.board, us);
+        self.attacks[us.index()] = attacks;
+        self.pawn_reach[us.index()] = attacks.by(Kind::Pawn).fill_ahead(us);
+        self.pawn_files[us.index()] = pawns.fill_north() | pawns.fill_south();
+        self.ring[us.index()] = geometry::king(centre) | centre.into();
     }
 
     /// What `colour` attacks.
@@ -114,5 +126,17 @@ impl<'a, R: Recipe> Survey<'a, R> {
     #[inline(always)]
     pub(super) fn pieces(&self, colour: Colour, kind: Kind) -> Bitboard {
         self.board.pieces(colour, kind)
+    }
+}
+
+/// The beginning of a survey.
+struct Ground<'s, 'a, R: Recipe>(&'s mut Survey<'a, R>);
+
+impl<R: Recipe> Visit for Ground<'_, '_, R> {
+    type Output = ();
+
+    #[inline(always)]
+    fn visit(&mut self, side: impl Side) {
+        self.0.lay_ground(side);
     }
 }

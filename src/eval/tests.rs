@@ -146,9 +146,19 @@ fn every_variant_gives_the_same_value() {
             );)*
         };
     }
+    macro_rules! sides {
+        ({} $(($file:ident, $variant:ident))*) => {
+            $(check(
+                Of::<_, _, Packed, Scan, crate::side::$variant>::new(crate::popcount::Swar, Rays),
+                &positions,
+                &expected,
+            );)*
+        };
+    }
     crate::popcount_variants!(popcounts {});
     crate::sliders_variants!(sliders {});
     crate::score_variants!(scores {});
+    crate::side_variants!(sides {});
 }
 
 #[test]

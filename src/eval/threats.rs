@@ -4,13 +4,14 @@ use super::survey::Survey;
 use super::trace::{Term, Trace};
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
-use crate::types::{Bitboard, Colour, Kind};
+use crate::side::Side;
+use crate::types::{Bitboard, Kind};
 
 impl<R: Recipe> Survey<'_, R> {
     /// A side's threats against the other.
     #[inline(always)]
-    pub(super) fn threats<const WHITE: bool>(&self, trace: &mut impl Trace) -> R::Score {
-        let us = Colour::of(WHITE);
+    pub(super) fn threats(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
+        let us = side.colour();
         let them = !us;
         let popcount = self.recipe.popcount();
         let weights = self.weights;
@@ -25,7 +26,7 @@ impl<R: Recipe> Survey<'_, R> {
         let by_pawn = pieces & ours.by(Kind::Pawn);
         let mut sum = weights.threat_by_pawn * popcount.count_few(by_pawn.0) as i32;
 
-        let by_push = pieces & self.push_attacks::<WHITE>() & !by_pawn;
+        let by_push = pieces & self.push_attacks(side) & !by_pawn;
         sum += weights.threat_by_push * popcount.count_few(by_push.0) as i32;
 
         // A pawn that is defended, or a minor piece that a pawn defends, fears no piece of equal or greater worth.
@@ -56,13 +57,13 @@ impl<R: Recipe> Survey<'_, R> {
         let outnumbered = pieces & ours.twice() & theirs.all() & !theirs.twice() & !theirs.by(Kind::Pawn);
         sum += weights.outnumbered * popcount.count_few(outnumbered.0) as i32;
 
-        trace.note::<WHITE, _>(Term::Threats, sum)
+        trace.note(us, Term::Threats, sum)
     }
 
     /// The squares that a side's pawns would attack after one safe advance.
     #[inline(always)]
-    fn push_attacks<const WHITE: bool>(&self) -> Bitboard {
-        let us = Colour::of(WHITE);
+    fn push_attacks(&self, side: impl Side) -> Bitboard {
+        let us = side.colour();
         let them = !us;
         let (ours, theirs) = (self.attacks(us), self.attacks(them));
         let one = self.pieces(us, Kind::Pawn).ahead(us) & !self.occupied;

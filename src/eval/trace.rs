@@ -6,6 +6,7 @@
 use std::fmt;
 
 use crate::score::Score;
+use crate::types::Colour;
 
 /// A term of the evaluation: a row of the printed table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,10 +65,10 @@ impl fmt::Display for Term {
 
 /// Sees every value on its way into the sum.
 pub(super) trait Trace {
-    /// `value` counts for `term` of White, or of Black. Gives the value back.
+    /// `value` counts for `term` of the side `us`. Gives the value back.
     #[inline(always)]
-    fn note<const WHITE: bool, S: Score>(&mut self, term: Term, value: S) -> S {
-        let _ = term;
+    fn note<S: Score>(&mut self, us: Colour, term: Term, value: S) -> S {
+        let _ = (us, term);
         value
     }
 }
@@ -85,8 +86,8 @@ pub(super) struct Recorder {
 }
 
 impl Trace for Recorder {
-    fn note<const WHITE: bool, S: Score>(&mut self, term: Term, value: S) -> S {
-        let (mg, eg) = &mut self.sums[term as usize][usize::from(!WHITE)];
+    fn note<S: Score>(&mut self, us: Colour, term: Term, value: S) -> S {
+        let (mg, eg) = &mut self.sums[term as usize][us.index()];
         *mg += value.mg();
         *eg += value.eg();
         value

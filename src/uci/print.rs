@@ -24,8 +24,8 @@ pub fn version<R: Recipe>() -> String {
 }
 
 fn recipe(names: Names) -> String {
-    let Names { popcount, sliders, score, repetition } = names;
-    format!("recipe popcount={popcount} sliders={sliders} score={score} repetition={repetition}")
+    let Names { popcount, sliders, score, repetition, side } = names;
+    format!("recipe popcount={popcount} sliders={sliders} score={score} repetition={repetition} side={side}")
 }
 
 /// What the program was compiled for: architecture, operating system and, on x86-64, the level.

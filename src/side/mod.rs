@@ -1,0 +1,59 @@
+//! The axis `side`: how code that is written once for both sides learns which side it is working for.
+//!
+//! Each term of the evaluation is one function with a parameter `side: impl Side`. Where the side is a type, the
+//! compiler makes two functions of it and settles in each which way the pawns go and which entry of a pair is meant;
+//! where it is a value, there is one function, half the code, which asks. The source of this axis (claim 21) had its
+//! terms written twice, once a colour, and found templates to say it once at no cost; what it did not measure is what
+//! the second copy is worth.
+//!
+//! A variant does not answer a question but calls: it shows a [`Visit`] both sides in its own way.
+
+mod constant;
+mod runtime;
+
+#[cfg(test)]
+mod tests;
+
+pub use constant::{Black, Const, White};
+pub use runtime::{AtRunTime, Runtime};
+
+use crate::types::Colour;
+
+/// One side, as code for either gets to know it.
+pub trait Side: Copy {
+    /// Which it is.
+    fn colour(self) -> Colour;
+}
+
+/// Code for one side, whichever it is.
+pub trait Visit {
+    /// What it finds.
+    type Output;
+
+    /// Does it for `side`.
+    ///
+    /// To be marked `#[inline(always)]`: the variants decide how many copies there are.
+    fn visit(&mut self, side: impl Side) -> Self::Output;
+}
+
+/// A way to do the same for both sides.
+pub trait Sides: Copy + Send + Sync + 'static {
+    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    const NAME: &'static str;
+
+    /// What `visitor` finds for White and, after that, for Black.
+    fn both<V: Visit>(visitor: &mut V) -> [V::Output; 2];
+}
+
+/// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
+///
+/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
+#[macro_export]
+macro_rules! side_variants {
+    ($callback:ident { $($prefix:tt)* }) => {
+        $callback! { { $($prefix)* }
+            (constant, Const)
+            (runtime, Runtime)
+        }
+    };
+}

@@ -1,0 +1,40 @@
+//! What every variant promises.
+
+use super::*;
+use crate::side_variants;
+
+/// Writes down the sides that it is shown, and answers with the number of the call.
+#[derive(Default)]
+struct Log(Vec<Colour>);
+
+impl Visit for Log {
+    type Output = (usize, Colour);
+
+    fn visit(&mut self, side: impl Side) -> Self::Output {
+        self.0.push(side.colour());
+        (self.0.len(), side.colour())
+    }
+}
+
+macro_rules! suite {
+    ({} $(($file:ident, $variant:ident))*) => {
+        $(
+            mod $file {
+                use super::*;
+
+                #[test]
+                fn white_comes_first_and_then_black_and_each_once() {
+                    let mut log = Log::default();
+                    assert_eq!($variant::both(&mut log), [(1, Colour::White), (2, Colour::Black)]);
+                    assert_eq!(log.0, Colour::ALL);
+                }
+            }
+        )*
+
+        #[test]
+        fn every_name_is_the_variant_s() {
+            assert_eq!([$($variant::NAME),*], [$(stringify!($variant).to_lowercase()),*]);
+        }
+    };
+}
+side_variants!(suite {});
