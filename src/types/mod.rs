@@ -8,6 +8,7 @@ mod colour;
 mod key;
 mod moves;
 mod piece;
+mod random;
 mod square;
 
 pub use bitboard::Bitboard;
@@ -15,4 +16,5 @@ pub use colour::Colour;
 pub use key::Key;
 pub use moves::{Move, MoveKind};
 pub use piece::{Kind, Piece};
+pub use random::Random;
 pub use square::{File, Rank, Square};
