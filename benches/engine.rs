@@ -114,7 +114,7 @@ fn games(positions: &[Position]) -> Vec<Game> {
         let mut moves = Vec::new();
         while moves.len() < PLIES {
             let mut list = MoveList::new();
-            movegen::legal(Portable::PORTABLE.sliders(), &position, &mut list);
+            movegen::legal(Portable::PORTABLE, &position, &mut list);
             let Some(at) = random.next_u64().checked_rem(list.len() as u64) else { break };
             let _ = position.make(list[at as usize]);
             moves.push(list[at as usize]);

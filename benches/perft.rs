@@ -12,6 +12,9 @@ use criterion::{Criterion, SamplingMode, Throughput, criterion_group};
 use plywright::board::Position;
 use plywright::movegen;
 use plywright::popcount::{Hardware, Popcount, Swar};
+use plywright::recipe::Of;
+use plywright::repetition::Scan;
+use plywright::score::Packed;
 use plywright::sliders::{Magic, Pext, Sliders};
 
 /// Name, FEN, depth, and the published number of positions at that depth.
@@ -45,14 +48,12 @@ struct Contender {
     count: Box<dyn Fn(u32) -> u64>,
 }
 
-fn ours(sliders: impl Sliders, popcount: impl Popcount, fen: &str) -> Contender {
-    fn name<S: Sliders, P: Popcount>(_: S, _: P) -> String {
-        format!("plywright-{}-{}", S::NAME, P::NAME)
-    }
+fn ours<S: Sliders, P: Popcount>(sliders: S, popcount: P, fen: &str) -> Contender {
+    let recipe = Of::<P, S, Packed, Scan>::new(popcount, sliders);
     let position: Position = fen.parse().expect("the positions above are right");
     Contender {
-        name: name(sliders, popcount),
-        count: Box::new(move |depth| movegen::perft(sliders, popcount, black_box(&position), depth)),
+        name: format!("plywright-{}-{}", S::NAME, P::NAME),
+        count: Box::new(move |depth| movegen::perft(recipe, black_box(&position), depth)),
     }
 }
 

@@ -22,16 +22,21 @@
 //! | score | `packed` |
 //! | repetition | `counter` |
 //! | side | `const` |
+//! | evasions | `special` |
 
 use std::marker::PhantomData;
 
 use crate::cpu;
+use crate::evasions::{self, Evasions};
 use crate::popcount::{self, Popcount};
 use crate::repetition::{self, Repetition};
 use crate::score::{self, Score};
 use crate::side::{self, Sides};
 use crate::sliders::{self, Sliders};
-use crate::{popcount_variants, repetition_variants, score_variants, side_variants, sliders_variants};
+use crate::{
+    evasions_variants, popcount_variants, repetition_variants, score_variants, side_variants,
+    sliders_variants,
+};
 
 /// One variant of each axis.
 pub trait Recipe: Copy + Send + Sync + 'static {
@@ -45,6 +50,8 @@ pub trait Recipe: Copy + Send + Sync + 'static {
     type Repetition: Repetition;
     /// How code for both sides gets to know the side.
     type Sides: Sides;
+    /// How the moves out of check are found.
+    type Evasions: Evasions;
 
     /// The witness that this CPU can count so.
     fn popcount(self) -> Self::Popcount;
@@ -55,16 +62,16 @@ pub trait Recipe: Copy + Send + Sync + 'static {
 
 /// A recipe of any variants. Those of the axes that not every caller cares for have a default.
 #[derive(Debug)]
-pub struct Of<P, S, C, R, B = side::Const> {
+pub struct Of<P, S, C, R, B = side::Const, E = evasions::Special> {
     popcount: P,
     sliders: S,
-    types: Types<(C, R, B)>,
+    types: Types<(C, R, B, E)>,
 }
 
 /// Variants that need nothing of the CPU, and so no witness.
 type Types<T> = PhantomData<fn() -> T>;
 
-impl<P, S, C, R, B> Of<P, S, C, R, B> {
+impl<P, S, C, R, B, E> Of<P, S, C, R, B, E> {
     /// The recipe of these variants.
     #[inline(always)]
     pub const fn new(popcount: P, sliders: S) -> Self {
@@ -72,28 +79,30 @@ impl<P, S, C, R, B> Of<P, S, C, R, B> {
     }
 }
 
-impl<P: Copy, S: Copy, C, R, B> Copy for Of<P, S, C, R, B> {}
+impl<P: Copy, S: Copy, C, R, B, E> Copy for Of<P, S, C, R, B, E> {}
 
-impl<P: Copy, S: Copy, C, R, B> Clone for Of<P, S, C, R, B> {
+impl<P: Copy, S: Copy, C, R, B, E> Clone for Of<P, S, C, R, B, E> {
     #[inline(always)]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<P, S, C, R, B> Recipe for Of<P, S, C, R, B>
+impl<P, S, C, R, B, E> Recipe for Of<P, S, C, R, B, E>
 where
     P: Popcount,
     S: Sliders,
     C: Score,
     R: Repetition,
     B: Sides,
+    E: Evasions,
 {
     type Popcount = P;
     type Sliders = S;
     type Score = C;
     type Repetition = R;
     type Sides = B;
+    type Evasions = E;
 
     #[inline(always)]
     fn popcount(self) -> P {
@@ -127,6 +136,8 @@ pub struct Names {
     pub repetition: &'static str,
     /// The side variant.
     pub side: &'static str,
+    /// The evasions variant.
+    pub evasions: &'static str,
 }
 
 impl Names {
@@ -138,6 +149,7 @@ impl Names {
             score: R::Score::NAME,
             repetition: R::Repetition::NAME,
             side: R::Sides::NAME,
+            evasions: R::Evasions::NAME,
         }
     }
 
@@ -233,7 +245,9 @@ fn with_sliders<E: Entry, P: Popcount, S: Sliders>(
     popcount: P,
     sliders: S,
 ) -> Result<E::Output, Unavailable> {
-    Ok(entry.run(Of::<P, S, SelectedScore, SelectedRepetition, SelectedSides>::new(popcount, sliders)))
+    Ok(entry.run(Of::<P, S, SelectedScore, SelectedRepetition, SelectedSides, SelectedEvasions>::new(
+        popcount, sliders,
+    )))
 }
 
 cfg_select! {
@@ -255,6 +269,12 @@ cfg_select! {
     feature = "side-const" => { use side::Const as SelectedSides; }
     feature = "side-runtime" => { use side::Runtime as SelectedSides; }
     _ => { use side::Const as SelectedSides; }
+}
+
+cfg_select! {
+    feature = "evasions-special" => { use evasions::Special as SelectedEvasions; }
+    feature = "evasions-general" => { use evasions::General as SelectedEvasions; }
+    _ => { use evasions::Special as SelectedEvasions; }
 }
 
 /// The variant that a feature fixes, if this CPU can run it.
@@ -335,7 +355,7 @@ macro_rules! plain_variants {
 }
 
 /// Every axis with every variant, stamped from the registries.
-pub const AXES: [Axis; 5] = [
+pub const AXES: [Axis; 6] = [
     Axis {
         name: "popcount",
         variants: popcount_variants!(checked_variants { popcount Popcount }),
@@ -367,6 +387,11 @@ pub const AXES: [Axis; 5] = [
         variants: side_variants!(plain_variants { side Sides }),
         default: || side::Const::NAME,
     },
+    Axis {
+        name: "evasions",
+        variants: evasions_variants!(plain_variants { evasions Evasions }),
+        default: || evasions::Special::NAME,
+    },
 ];
 
 #[cfg(test)]
@@ -382,7 +407,7 @@ mod tests {
             "popcount-hardware" "popcount-swar" "popcount-sparse" "popcount-table" "popcount-asm" "popcount-mixed"
             "popcount-dispatched" "sliders-pext" "sliders-magic" "sliders-hyperbola" "sliders-hyperbola-avx2"
             "sliders-rays" "score-packed" "score-wide" "score-split" "score-lanes" "repetition-counter"
-            "repetition-scan" "repetition-distance" "side-const" "side-runtime"
+            "repetition-scan" "repetition-distance" "side-const" "side-runtime" "evasions-special" "evasions-general"
         );
         assert!(
             all.iter().map(|&(feature, _)| feature.to_owned()).eq(manifest()),
@@ -414,7 +439,14 @@ mod tests {
         let missing = expected.iter().find_map(|(_, fixed)| fixed.filter(|variant| !variant.is_available()));
         match (Names::selected(), missing) {
             (Ok(names), None) => {
-                let selected = [names.popcount, names.sliders, names.score, names.repetition, names.side];
+                let selected = [
+                    names.popcount,
+                    names.sliders,
+                    names.score,
+                    names.repetition,
+                    names.side,
+                    names.evasions,
+                ];
                 let expected = expected.map(|(open, fixed)| fixed.map_or(open, |variant| variant.name));
                 assert_eq!(selected, expected);
             }

@@ -8,6 +8,7 @@ use plywright::popcount::{self, Popcount};
 use plywright::recipe::{Entry, Of, Portable, Recipe, enter};
 use plywright::repetition::{self, Repetition};
 use plywright::score;
+use plywright::side;
 use plywright::sliders::{self, Sliders};
 use plywright::types::{Key, Kind, Move};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -48,7 +49,7 @@ impl Walk {
 
     fn step(&mut self) -> Step {
         let mut moves = MoveList::new();
-        movegen::legal(Portable::PORTABLE.sliders(), self.position.placement(), &mut moves);
+        movegen::legal(Portable::PORTABLE, self.position.placement(), &mut moves);
         let chance = self.below(100);
         if moves.is_empty() || chance < 25 && !self.line.is_empty() {
             let Some((mv, undo)) = self.line.pop() else { return Step::Back };
@@ -156,7 +157,7 @@ fn same_engine<R: Recipe>(recipe: R) {
             SEED + 1
         );
     }
-    assert_eq!(movegen::perft(recipe.sliders(), recipe.popcount(), &Position::start(), 3), 8_902);
+    assert_eq!(movegen::perft(recipe, &Position::start(), 3), 8_902);
 }
 
 macro_rules! popcounts {
@@ -213,6 +214,24 @@ macro_rules! scores {
     };
 }
 plywright::score_variants!(scores {});
+
+macro_rules! sides {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        mod sides {
+            use super::*;
+            $(
+                #[test]
+                fn $file() {
+                    let (popcount, sliders) = (popcount::Swar, sliders::Magic);
+                    same_engine(
+                        Of::<_, _, score::Packed, repetition::Scan, side::$Variant>::new(popcount, sliders),
+                    );
+                }
+            )*
+        }
+    };
+}
+plywright::side_variants!(sides {});
 
 #[test]
 fn the_selected_recipe_is_the_same_engine_or_says_what_is_missing() {

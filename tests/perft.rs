@@ -2,8 +2,13 @@
 
 use cozy_chess::{Board, Piece};
 use plywright::board::Position;
+use plywright::evasions::Evasions;
 use plywright::movegen::{self, MoveList};
 use plywright::popcount::Swar;
+use plywright::recipe::{Of, Portable, Recipe};
+use plywright::repetition::Scan;
+use plywright::score::Packed;
+use plywright::side;
 use plywright::sliders::{Magic, Pext, Rays, Sliders};
 use plywright::types::Move;
 use rand_xoshiro::Xoshiro256StarStar;
@@ -39,11 +44,16 @@ const PUBLISHED: [(&str, &[u64]); 7] = [
     ),
 ];
 
-fn published_counts_to(deepest: usize, sliders: impl Sliders) {
+/// A recipe with these sliders.
+fn with<S: Sliders>(sliders: S) -> impl Recipe {
+    Of::<_, _, Packed, Scan>::new(Swar, sliders)
+}
+
+fn published_counts_to(deepest: usize, recipe: impl Recipe) {
     for (fen, counts) in PUBLISHED {
         let position: Position = fen.parse().expect(fen);
         for (depth, &nodes) in (1..).zip(counts).take(deepest) {
-            assert_eq!(movegen::perft(sliders, Swar, &position, depth), nodes, "{fen}, depth {depth}");
+            assert_eq!(movegen::perft(recipe, &position, depth), nodes, "{fen}, depth {depth}");
         }
     }
 }
@@ -51,24 +61,103 @@ fn published_counts_to(deepest: usize, sliders: impl Sliders) {
 #[test]
 fn perft_gives_the_published_counts() {
     match Pext::new() {
-        Some(pext) => published_counts_to(6, pext),
-        None => published_counts_to(6, Magic),
+        Some(pext) => published_counts_to(6, with(pext)),
+        None => published_counts_to(6, with(Magic)),
     }
 }
 
 #[test]
 fn perft_is_the_same_with_other_sliders() {
-    published_counts_to(4, Magic);
-    published_counts_to(4, Rays);
+    published_counts_to(4, with(Magic));
+    published_counts_to(4, with(Rays));
 }
+
+/// A recipe with these evasions.
+fn evading<E: Evasions>() -> impl Recipe {
+    Of::<_, _, Packed, Scan, side::Const, E>::new(Swar, Magic)
+}
+
+macro_rules! evasions {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        mod evasions {
+            $(
+                #[test]
+                fn $file() {
+                    super::published_counts_to(4, super::evading::<plywright::evasions::$Variant>());
+                    super::same_evasions::<plywright::evasions::$Variant>();
+                }
+            )*
+        }
+    };
+}
+plywright::evasions_variants!(evasions {});
+
+/// Compares the moves out of check, in their order, with those of the portable recipe: in checks that could go wrong,
+/// and in those of random games.
+fn same_evasions<E: Evasions>() {
+    let recipe = evading::<E>();
+    let check = |position: &Position| {
+        let (mut moves, mut captures) = (MoveList::new(), MoveList::new());
+        movegen::legal(recipe, position, &mut moves);
+        movegen::captures(recipe, position, &mut captures);
+        let (mut all, mut noisy) = (MoveList::new(), MoveList::new());
+        movegen::legal(Portable::PORTABLE, position, &mut all);
+        movegen::captures(Portable::PORTABLE, position, &mut noisy);
+        assert_eq!(*moves, *all, "{position} with {}", E::NAME);
+        assert_eq!(*captures, *noisy, "{position} with {}", E::NAME);
+        for mv in &all {
+            assert!(movegen::is_legal(recipe, position, *mv), "{mv} in {position} with {}", E::NAME);
+        }
+        assert_eq!(movegen::perft(recipe, position, 1), all.len() as u64, "{position} with {}", E::NAME);
+    };
+    for fen in IN_CHECK.iter().chain(&OUT_OF_GAMES) {
+        let position: Position = fen.parse().expect(fen);
+        assert!(movegen::checkers(Rays, &position).any(), "{fen}");
+        check(&position);
+    }
+    let mut checks = 0;
+    random_walk(20_000, |position, _| {
+        if movegen::checkers(Rays, position).any() {
+            checks += 1;
+            check(position);
+        }
+    });
+    assert!(checks > 500, "{checks}");
+}
+
+/// Checks that could go wrong.
+const IN_CHECK: [&str; 11] = [
+    // The pawn that has just gone two steps gives check: it can be taken in passing.
+    "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1",
+    // It cannot: the taker is pinned, or there would be a bishop's check behind it.
+    "4r1k1/8/8/3pP3/4K3/8/8/8 w - d6 0 1",
+    "8/8/8/2k5/3Pp3/8/8/4K1B1 b - d3 0 1",
+    // Taking in passing is no answer to the check of the bishop that the pawn stood before.
+    "4b1k1/8/8/1K1pP3/8/8/8/8 w - d6 0 1",
+    // Two give check.
+    "4k3/8/8/8/8/3n4/8/r3K3 w - - 0 1",
+    "r3k2r/8/3N4/8/8/8/8/4R1K1 b kq - 0 1",
+    // There are rights to castle, but not out of check.
+    "r3k2r/8/8/8/4Q3/8/8/4K3 b kq - 0 1",
+    // A pinned piece could step between.
+    "4k3/8/8/b7/8/2N5/8/4K2r w - - 0 1",
+    "7k/8/8/q7/8/2R5/8/r3K3 w - - 0 1",
+    // A pawn promotes by taking the rook, or by stepping between.
+    "3rr1k1/4P3/8/8/8/8/8/3K4 w - - 0 1",
+    "K2r2k1/1P6/8/8/8/8/8/8 w - - 0 1",
+];
+
+/// The same in positions that no game leads to, but a FEN: a pawn can be taken in passing, and it was not its last move
+/// that gave check. To take it is no answer to a knight, and steps between king and bishop.
+const OUT_OF_GAMES: [&str; 2] = ["4k3/8/8/3pP3/8/2n5/8/1K6 w - d6 0 1", "5b1k/8/8/3pP3/1K6/8/8/8 w - d6 0 1"];
 
 #[test]
 fn divide_adds_up_to_perft() {
     for (fen, counts) in PUBLISHED {
         let position: Position = fen.parse().unwrap();
-        assert!(movegen::divide(Rays, Swar, &position, 0).is_empty());
+        assert!(movegen::divide(Portable::PORTABLE, &position, 0).is_empty());
         for (depth, &nodes) in (1..=3).zip(counts) {
-            let parts = movegen::divide(Rays, Swar, &position, depth);
+            let parts = movegen::divide(Portable::PORTABLE, &position, depth);
             assert_eq!(parts.len() as u64, counts[0]);
             assert_eq!(parts.iter().map(|part| part.1).sum::<u64>(), nodes, "{fen}, depth {depth}");
         }
@@ -82,7 +171,7 @@ fn random_walk(count: usize, mut visit: impl FnMut(&Position, &[Move])) {
     let (mut position, mut plies) = (Position::start(), 0);
     for _ in 0..count {
         let mut list = MoveList::new();
-        movegen::legal(Rays, &position, &mut list);
+        movegen::legal(Portable::PORTABLE, &position, &mut list);
         visit(&position, &list);
         if list.is_empty() || plies == 120 {
             (position, plies) = (games.next().expect("a cycle does not end"), 0);
@@ -104,30 +193,41 @@ fn as_uci(board: &Board, mv: cozy_chess::Move) -> String {
     }
 }
 
+/// Compares the moves with those that `cozy-chess` finds, and returns its board.
+fn same_as_another(position: &Position, moves: &[Move]) -> Board {
+    let board: Board = position.to_string().parse().unwrap_or_else(|error| panic!("{position}: {error}"));
+    let mut theirs = Vec::new();
+    board.generate_moves(|moves| {
+        theirs.extend(moves.into_iter().map(|mv| as_uci(&board, mv)));
+        false
+    });
+    let mut ours: Vec<String> = moves.iter().map(Move::to_string).collect();
+    ours.sort_unstable();
+    theirs.sort_unstable();
+    assert_eq!(ours, theirs, "{position}, walk with seed {SEED:#x}");
+    board
+}
+
 #[test]
 fn the_legal_moves_are_those_of_another_generator() {
     random_walk(1000, |position, list| {
-        let board: Board = position.to_string().parse().unwrap();
-        let mut theirs = Vec::new();
-        board.generate_moves(|moves| {
-            theirs.extend(moves.into_iter().map(|mv| as_uci(&board, mv)));
-            false
-        });
-        let mut ours: Vec<String> = list.iter().map(Move::to_string).collect();
-        ours.sort_unstable();
-        theirs.sort_unstable();
-        assert_eq!(ours, theirs, "{position}, walk with seed {SEED:#x}");
+        let board = same_as_another(position, list);
         assert_eq!(movegen::checkers(Rays, position).any(), !board.checkers().is_empty(), "{position}");
         let pinned = board.pinned() & board.colors(board.side_to_move());
         assert_eq!(movegen::pinned(position).0, pinned.0, "{position}");
     });
+    for fen in IN_CHECK {
+        let (position, mut list): (Position, _) = (fen.parse().expect(fen), MoveList::new());
+        movegen::legal(Portable::PORTABLE, &position, &mut list);
+        same_as_another(&position, &list);
+    }
 }
 
 #[test]
 fn captures_are_the_legal_captures_and_promotions() {
     random_walk(2000, |position, list| {
         let mut captures = MoveList::new();
-        movegen::captures(Rays, position, &mut captures);
+        movegen::captures(Portable::PORTABLE, position, &mut captures);
         let sorted = |moves: &mut dyn Iterator<Item = &Move>| {
             let mut words: Vec<u16> = moves.map(|mv| mv.bits()).collect();
             words.sort_unstable();
@@ -144,7 +244,7 @@ fn a_word_is_legal_if_it_is_among_the_legal_moves() {
         for bits in 0..=u16::MAX {
             let mv = Move::from_bits(bits);
             assert_eq!(
-                movegen::is_legal(Rays, position, mv),
+                movegen::is_legal(Portable::PORTABLE, position, mv),
                 list.contains(&mv),
                 "{mv} {:?} ({bits:#06x}) in {position}",
                 mv.kind()
@@ -167,7 +267,7 @@ fn a_word_is_legal_if_it_is_among_the_legal_moves() {
     ] {
         let position: Position = fen.parse().unwrap();
         let mut list = MoveList::new();
-        movegen::legal(Rays, &position, &mut list);
+        movegen::legal(Portable::PORTABLE, &position, &mut list);
         check(&position, &list);
     }
 }

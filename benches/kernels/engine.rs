@@ -9,7 +9,7 @@
 
 use plywright::board::{Position, Undo};
 use plywright::movegen::{self, MoveList};
-use plywright::recipe::{Portable, Recipe};
+use plywright::recipe::Portable;
 use plywright::types::Move;
 
 /// The recipe of all kernels.
@@ -32,7 +32,7 @@ pub(crate) fn legal(positions: &[Position]) -> u64 {
     let mut moves = 0;
     for position in positions {
         let mut list = MoveList::new();
-        movegen::legal(RECIPE.sliders(), position, &mut list);
+        movegen::legal(RECIPE, position, &mut list);
         moves += list.len() as u64;
     }
     moves
@@ -45,7 +45,7 @@ pub(crate) fn captures(positions: &[Position]) -> u64 {
     let mut moves = 0;
     for position in positions {
         let mut list = MoveList::new();
-        movegen::captures(RECIPE.sliders(), position, &mut list);
+        movegen::captures(RECIPE, position, &mut list);
         moves += list.len() as u64;
     }
     moves

@@ -19,9 +19,8 @@ pub(crate) fn answer(depths: &Depths) -> u64 {
 }
 
 fn count<R: Recipe>(recipe: R, depths: &Depths) -> u64 {
-    let below = |(position, depth, _): &(Position, u32, u64)| {
-        movegen::perft(recipe.sliders(), recipe.popcount(), black_box(position), *depth)
-    };
+    let below =
+        |(position, depth, _): &(Position, u32, u64)| movegen::perft(recipe, black_box(position), *depth);
     depths.iter().map(below).sum()
 }
 

@@ -38,7 +38,7 @@ pub(super) fn walks(seed: u64, count: usize) -> Vec<Position> {
                 return positions;
             }
             let mut list = MoveList::new();
-            movegen::legal(Rays, &position, &mut list);
+            movegen::legal(Portable::PORTABLE, &position, &mut list);
             if list.is_empty() {
                 break;
             }

@@ -1,5 +1,6 @@
 //! Legal moves.
 
+mod evasions;
 mod generate;
 mod list;
 mod perft;
@@ -11,6 +12,7 @@ pub use perft::{divide, perft};
 pub use san::san;
 
 use crate::board::{Placement, geometry};
+use crate::recipe::Recipe;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Move, Square};
 use generate::{Black, Restraints, Side, White, generate};
@@ -44,33 +46,33 @@ pub fn pinned(board: &Placement) -> Bitboard {
 }
 
 /// Appends every legal move.
-pub fn legal<S: Sliders>(sliders: S, board: &Placement, list: &mut MoveList) {
+pub fn legal<R: Recipe>(recipe: R, board: &Placement, list: &mut MoveList) {
     match board.side() {
-        Colour::White => write_down::<White, false, S>(sliders, board, list),
-        Colour::Black => write_down::<Black, false, S>(sliders, board, list),
+        Colour::White => write_down::<White, false, R>(recipe, board, list),
+        Colour::Black => write_down::<Black, false, R>(recipe, board, list),
     }
 }
 
 /// Appends the legal captures and promotions.
-pub fn captures<S: Sliders>(sliders: S, board: &Placement, list: &mut MoveList) {
+pub fn captures<R: Recipe>(recipe: R, board: &Placement, list: &mut MoveList) {
     match board.side() {
-        Colour::White => write_down::<White, true, S>(sliders, board, list),
-        Colour::Black => write_down::<Black, true, S>(sliders, board, list),
+        Colour::White => write_down::<White, true, R>(recipe, board, list),
+        Colour::Black => write_down::<Black, true, R>(recipe, board, list),
     }
 }
 
-fn write_down<T: Side, const NOISY: bool, S: Sliders>(sliders: S, board: &Placement, list: &mut MoveList) {
-    generate::<T, NOISY, S, _>(sliders, board, Bitboard::FULL, List::<T>::new(board, list));
+fn write_down<T: Side, const NOISY: bool, R: Recipe>(recipe: R, board: &Placement, list: &mut MoveList) {
+    generate::<T, NOISY, R, _>(recipe, board, Bitboard::FULL, List::<T>::new(board, list));
 }
 
 /// Whether a move, foreign bits perhaps, is legal: the moves of one piece are generated and the move is looked for.
-pub fn is_legal<S: Sliders>(sliders: S, board: &Placement, mv: Move) -> bool {
+pub fn is_legal<R: Recipe>(recipe: R, board: &Placement, mv: Move) -> bool {
     match board.side() {
-        Colour::White => find::<White, S>(sliders, board, mv),
-        Colour::Black => find::<Black, S>(sliders, board, mv),
+        Colour::White => find::<White, R>(recipe, board, mv),
+        Colour::Black => find::<Black, R>(recipe, board, mv),
     }
 }
 
-fn find<T: Side, S: Sliders>(sliders: S, board: &Placement, mv: Move) -> bool {
-    generate::<T, false, S, _>(sliders, board, mv.from().into(), Find::<T>::new(board, mv)).found()
+fn find<T: Side, R: Recipe>(recipe: R, board: &Placement, mv: Move) -> bool {
+    generate::<T, false, R, _>(recipe, board, mv.from().into(), Find::<T>::new(board, mv)).found()
 }

@@ -9,54 +9,47 @@ use super::generate::{Black, Side, Sink, Step, White, generate};
 use super::{MoveList, legal};
 use crate::board::Placement;
 use crate::popcount::Popcount;
-use crate::sliders::Sliders;
+use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Move, MoveKind, Square};
 
 /// How many positions lie `depth` plies below; 1 for depth 0.
-pub fn perft<S: Sliders, P: Popcount>(sliders: S, popcount: P, board: &Placement, depth: u32) -> u64 {
+pub fn perft<R: Recipe>(recipe: R, board: &Placement, depth: u32) -> u64 {
     match board.side() {
-        Colour::White => below::<White, S, P>(sliders, popcount, board, depth),
-        Colour::Black => below::<Black, S, P>(sliders, popcount, board, depth),
+        Colour::White => below::<White, R>(recipe, board, depth),
+        Colour::Black => below::<Black, R>(recipe, board, depth),
     }
 }
 
 /// How many positions lie `depth` plies below, move by move; nothing for depth 0.
-pub fn divide<S: Sliders, P: Popcount>(
-    sliders: S,
-    popcount: P,
-    board: &Placement,
-    depth: u32,
-) -> Vec<(Move, u64)> {
+pub fn divide<R: Recipe>(recipe: R, board: &Placement, depth: u32) -> Vec<(Move, u64)> {
     let mut list = MoveList::new();
     if depth > 0 {
-        legal(sliders, board, &mut list);
+        legal(recipe, board, &mut list);
     }
-    list.iter().map(|&mv| (mv, perft(sliders, popcount, &board.after(mv), depth - 1))).collect()
+    list.iter().map(|&mv| (mv, perft(recipe, &board.after(mv), depth - 1))).collect()
 }
 
-fn below<T: Side, S: Sliders, P: Popcount>(sliders: S, popcount: P, board: &Placement, depth: u32) -> u64 {
+fn below<T: Side, R: Recipe>(recipe: R, board: &Placement, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        1 => count::<T, S, P>(sliders, popcount, board),
-        2 => play::<T, S>(sliders, board, |after| count::<T::Other, S, P>(sliders, popcount, after)),
-        _ => {
-            play::<T, S>(sliders, board, |after| below::<T::Other, S, P>(sliders, popcount, after, depth - 1))
-        }
+        1 => count::<T, R>(recipe, board),
+        2 => play::<T, R>(recipe, board, |after| count::<T::Other, R>(recipe, after)),
+        _ => play::<T, R>(recipe, board, |after| below::<T::Other, R>(recipe, after, depth - 1)),
     }
 }
 
 /// Plays each legal move and adds up what `then` finds below it.
 #[inline(always)]
-fn play<T: Side, S: Sliders>(sliders: S, board: &Placement, then: impl Fn(&Placement) -> u64) -> u64 {
+fn play<T: Side, R: Recipe>(recipe: R, board: &Placement, then: impl Fn(&Placement) -> u64) -> u64 {
     let sink = Play::<T, _> { board, then, nodes: 0, side: PhantomData };
-    generate::<T, false, S, _>(sliders, board, Bitboard::FULL, sink).nodes
+    generate::<T, false, R, _>(recipe, board, Bitboard::FULL, sink).nodes
 }
 
 /// How many legal moves there are.
 #[inline(never)]
-fn count<T: Side, S: Sliders, P: Popcount>(sliders: S, popcount: P, board: &Placement) -> u64 {
-    let sink = Count { popcount, moves: 0 };
-    generate::<T, false, S, _>(sliders, board, Bitboard::FULL, sink).moves
+fn count<T: Side, R: Recipe>(recipe: R, board: &Placement) -> u64 {
+    let sink = Count { popcount: recipe.popcount(), moves: 0 };
+    generate::<T, false, R, _>(recipe, board, Bitboard::FULL, sink).moves
 }
 
 /// Counts moves.

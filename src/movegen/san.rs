@@ -5,30 +5,30 @@
 
 use super::{MoveList, checkers, legal};
 use crate::board::Position;
-use crate::sliders::Sliders;
+use crate::recipe::Recipe;
 use crate::types::{Kind, Move, MoveKind};
 
 /// The move in standard algebraic notation (FIDE Laws of Chess, appendix C): `Nbd7`, `exd6`, `O-O`, `e8=Q+`, `Qh5#`.
 ///
 /// The move must be legal in the position; what is printed for another means nothing.
-pub fn san<S: Sliders>(sliders: S, position: &Position, mv: Move) -> String {
+pub fn san<R: Recipe>(recipe: R, position: &Position, mv: Move) -> String {
     let mut text = match mv.kind() {
         MoveKind::CastleShort => "O-O".to_owned(),
         MoveKind::CastleLong => "O-O-O".to_owned(),
-        _ => step(sliders, position, mv),
+        _ => step(recipe, position, mv),
     };
     let mut after = position.clone();
     let _ = after.make(mv);
-    if checkers(sliders, &after).any() {
+    if checkers(recipe.sliders(), &after).any() {
         let mut replies = MoveList::new();
-        legal(sliders, &after, &mut replies);
+        legal(recipe, &after, &mut replies);
         text.push(if replies.is_empty() { '#' } else { '+' });
     }
     text
 }
 
 /// All but castling, and without the mark of check.
-fn step<S: Sliders>(sliders: S, position: &Position, mv: Move) -> String {
+fn step<R: Recipe>(recipe: R, position: &Position, mv: Move) -> String {
     let (from, to) = (mv.from(), mv.to());
     let kind = position.kind_at(from).unwrap_or(Kind::Pawn);
     let [file, rank] = [b'a' + from.file(), b'1' + from.rank()].map(char::from);
@@ -40,7 +40,7 @@ fn step<S: Sliders>(sliders: S, position: &Position, mv: Move) -> String {
     } else {
         text.push(kind.letter().to_ascii_uppercase());
         let mut all = MoveList::new();
-        legal(sliders, position, &mut all);
+        legal(recipe, position, &mut all);
         let rivals = || {
             all.iter().map(|other| (other.from(), other.to())).filter(|&(origin, target)| {
                 target == to && origin != from && position.kind_at(origin) == Some(kind)
@@ -69,15 +69,15 @@ fn step<S: Sliders>(sliders: S, position: &Position, mv: Move) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sliders::Rays;
+    use crate::recipe::Portable;
 
     /// The notation of the move that UCI writes as `uci`.
     fn written(fen: &str, uci: &str) -> String {
         let position: Position = fen.parse().unwrap();
         let mut moves = MoveList::new();
-        legal(Rays, &position, &mut moves);
+        legal(Portable::PORTABLE, &position, &mut moves);
         let mv = moves.iter().find(|mv| mv.to_string() == uci).unwrap_or_else(|| panic!("{uci} in {fen}"));
-        san(Rays, &position, *mv)
+        san(Portable::PORTABLE, &position, *mv)
     }
 
     #[test]

@@ -52,6 +52,7 @@ impl Checks {
 mod tests {
     use super::*;
     use crate::movegen::{MoveList, checkers, legal};
+    use crate::recipe::Portable;
     use crate::sliders::Rays;
     use crate::types::MoveKind;
 
@@ -68,7 +69,7 @@ mod tests {
         ] {
             let mut position: Position = fen.parse().unwrap();
             let mut list = MoveList::new();
-            legal(Rays, &position, &mut list);
+            legal(Portable::PORTABLE, &position, &mut list);
             let checks = Checks::new(Rays, &position);
             for &mv in &list {
                 let told = checks.gives(&position, mv);

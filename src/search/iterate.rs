@@ -103,7 +103,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 let hit = self.table.probe(key, 1, self.position.halfmove_clock());
                 let answer = hit
                     .map(|hit| hit.mv)
-                    .filter(|&mv| !mv.is_null() && movegen::is_legal(self.sliders, &self.position, mv));
+                    .filter(|&mv| !mv.is_null() && movegen::is_legal(self.recipe, &self.position, mv));
                 self.position.unmake(best, undo);
                 answer
             }

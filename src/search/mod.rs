@@ -151,11 +151,10 @@ impl<R: Recipe> Searcher<R> {
         observer: &mut O,
     ) -> Outcome {
         let timer = Timer::new(limits);
-        let sliders = self.recipe.sliders();
         let mut list = MoveList::new();
-        movegen::legal(sliders, &task.position, &mut list);
+        movegen::legal(self.recipe, &task.position, &mut list);
         if list.is_empty() {
-            let in_check = movegen::checkers(sliders, &task.position).any();
+            let in_check = movegen::checkers(self.recipe.sliders(), &task.position).any();
             let score = Score::from(if in_check { -MATE } else { 0 });
             let (time, hashfull) = (timer.elapsed(), self.table.hashfull());
             observer.report(&Report { depth: 0, seldepth: 0, score, nodes: 0, time, hashfull, line: &[] });

@@ -60,7 +60,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// A picker for this node. A hash move that is not legal here, or not wanted, is forgotten (claim 42).
     pub(super) fn picker(&self, ply: usize, hash: Move, captures_only: bool) -> Picker {
         let wanted = !(hash.is_null() || captures_only && hash.is_quiet());
-        let usable = wanted && movegen::is_legal(self.sliders, &self.position, hash);
+        let usable = wanted && movegen::is_legal(self.recipe, &self.position, hash);
         let base = self.moves.len();
         Picker {
             stage: if usable { Stage::Hash } else { Stage::Captures },
@@ -154,7 +154,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
 
     fn score_captures(&mut self, hash: Move) {
         let mut list = MoveList::new();
-        movegen::captures(self.sliders, &self.position, &mut list);
+        movegen::captures(self.recipe, &self.position, &mut list);
         for &mv in &list {
             if mv == hash {
                 continue;
@@ -174,7 +174,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
 
     fn score_quiets(&mut self, picker: &Picker) {
         let mut list = MoveList::new();
-        movegen::legal(self.sliders, &self.position, &mut list);
+        movegen::legal(self.recipe, &self.position, &mut list);
         let (side, earlier) = (self.position.side(), self.earlier(picker.ply));
         let [first, second] = self.plies[picker.ply].killers;
         for &mv in &list {

@@ -37,6 +37,7 @@ impl Ply {
 
 /// A search under way.
 pub(super) struct Run<'a, R: Recipe, O> {
+    pub(super) recipe: R,
     pub(super) sliders: R::Sliders,
     pub(super) evaluator: &'a Evaluator<R>,
     pub(super) position: Position,
@@ -85,7 +86,7 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
     ) -> Self {
         let Lent { recipe, evaluator, repetition, table, history } = lent;
         let mut list = MoveList::new();
-        movegen::legal(recipe.sliders(), &task.position, &mut list);
+        movegen::legal(recipe, &task.position, &mut list);
         let mut root_moves = list.to_vec();
         root_moves.retain(|mv| limits.searchmoves.contains(mv));
         if root_moves.is_empty() {
@@ -98,6 +99,7 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
         }
         repetition.push(task.position.key(), task.position.reversible_plies());
         Self {
+            recipe,
             sliders: recipe.sliders(),
             evaluator,
             position: task.position.clone(),
@@ -191,7 +193,7 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
     #[cold]
     fn has_legal_move(&self) -> bool {
         let mut list = MoveList::new();
-        movegen::legal(self.sliders, &self.position, &mut list);
+        movegen::legal(self.recipe, &self.position, &mut list);
         !list.is_empty()
     }
 

@@ -99,11 +99,12 @@ fn least(position: &Position, set: Bitboard) -> Option<(Kind, Bitboard)> {
 mod tests {
     use super::*;
     use crate::movegen::{MoveList, legal};
+    use crate::recipe::Portable;
     use crate::sliders::Rays;
 
     fn find(position: &Position, name: &str) -> Move {
         let mut list = MoveList::new();
-        legal(Rays, position, &mut list);
+        legal(Portable::PORTABLE, position, &mut list);
         *list.iter().find(|mv| mv.to_string() == name).unwrap()
     }
 
@@ -175,7 +176,7 @@ mod tests {
             let mut position = Position::start();
             for _ in 0..120 {
                 let mut list = MoveList::new();
-                legal(Rays, &position, &mut list);
+                legal(Portable::PORTABLE, &position, &mut list);
                 if list.is_empty() {
                     break;
                 }

@@ -19,7 +19,7 @@ fn position(fen: &str) -> Position {
 
 fn find(position: &Position, name: &str) -> Move {
     let mut list = MoveList::new();
-    movegen::legal(Rays, position, &mut list);
+    movegen::legal(Portable::PORTABLE, position, &mut list);
     *list.iter().find(|mv| mv.to_string() == name).expect(name)
 }
 
@@ -160,7 +160,7 @@ fn a_stopped_search_still_has_a_legal_move() {
     let task = game(Position::START_FEN, "e2e4 e7e5");
     let outcome = searcher().search(&task, &Limits::default(), &AtomicBool::new(true), &mut ());
     assert_eq!(outcome.nodes, 0);
-    assert!(is_legal(Rays, &task.position, outcome.best.unwrap()));
+    assert!(is_legal(Portable::PORTABLE, &task.position, outcome.best.unwrap()));
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn the_node_limit_is_exact() {
     for nodes in [0, 1, 2, 3, 100, 511, 512, 513, 1_000, 4_321] {
         let outcome = search(&task, &Limits { nodes: Some(nodes), ..Limits::default() });
         assert_eq!(outcome.nodes, nodes);
-        assert!(is_legal(Rays, &task.position, outcome.best.unwrap()));
+        assert!(is_legal(Portable::PORTABLE, &task.position, outcome.best.unwrap()));
     }
 }
 
@@ -233,7 +233,7 @@ fn every_principal_variation_is_legal() {
         for line in &log.lines {
             let mut position = task.position.clone();
             for &mv in line {
-                assert!(is_legal(Rays, &position, mv), "{fen}: {line:?}");
+                assert!(is_legal(Portable::PORTABLE, &position, mv), "{fen}: {line:?}");
                 let _ = position.make(mv);
             }
         }
@@ -289,13 +289,13 @@ fn an_illegal_move_from_the_table_is_never_played() {
     ] {
         let mut searcher = searcher();
         let bad = Move::new(from, to, kind);
-        assert!(!is_legal(Rays, &task.position, bad));
+        assert!(!is_legal(Portable::PORTABLE, &task.position, bad));
         let poison = |searcher: &mut Searcher<Portable>, position: &Position, depth| {
             let record = Record { mv: bad, value: 0, eval: None, depth, bound: Bound::Upper };
             searcher.table.store(table_key(position), 0, record);
         };
         let mut list = MoveList::new();
-        movegen::legal(Rays, &task.position, &mut list);
+        movegen::legal(Portable::PORTABLE, &task.position, &mut list);
         poison(&mut searcher, &task.position, 60);
         for &mv in &list {
             let mut next = task.position.clone();
@@ -305,7 +305,7 @@ fn an_illegal_move_from_the_table_is_never_played() {
         let limits = Limits { nodes: Some(5_000), ..Limits::default() };
         let mut watch = Watch(AtomicU64::new(0));
         let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut watch);
-        assert!(is_legal(Rays, &task.position, outcome.best.unwrap()));
+        assert!(is_legal(Portable::PORTABLE, &task.position, outcome.best.unwrap()));
         assert!(watch.0.load(Ordering::Relaxed) > 100);
     }
 }

@@ -116,7 +116,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             Command::IsReady => self.output.send("readyok\n"),
             Command::SetOption(setting) => self.set(setting)?,
             Command::NewGame => self.searcher.new_game(),
-            Command::Position(setup) => self.game = Game::new(self.recipe.sliders(), setup)?,
+            Command::Position(setup) => self.game = Game::new(self.recipe, setup)?,
             Command::Go(go) => self.go(go, ticket, read)?,
             Command::Bench(depth) => {
                 self.control.begin(Run { ticket, endless: false, pondering: false });
@@ -201,7 +201,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
     fn searchmoves(&self, texts: &[MoveText]) -> Result<Vec<Move>, Refused> {
         let mut legal = MoveList::new();
         if !texts.is_empty() {
-            movegen::legal(self.recipe.sliders(), self.game.position(), &mut legal);
+            movegen::legal(self.recipe, self.game.position(), &mut legal);
         }
         texts.iter().map(|&text| text.among(&legal).ok_or(Refused::IllegalSearchMove(text))).collect()
     }

@@ -4,8 +4,8 @@ use super::command::Setup;
 use super::notation::MoveText;
 use crate::board::Position;
 use crate::movegen::{self, MoveList};
+use crate::recipe::Recipe;
 use crate::search::Task;
-use crate::sliders::Sliders;
 use crate::types::Key;
 
 /// How many positions before the last one are kept: far more than the fifty-move rule leaves to a game, and few
@@ -33,11 +33,11 @@ pub struct IllegalMove {
 
 impl Game {
     /// The game that a `position` command tells.
-    pub(super) fn new<S: Sliders>(sliders: S, setup: &Setup) -> Result<Self, IllegalMove> {
+    pub(super) fn new<R: Recipe>(recipe: R, setup: &Setup) -> Result<Self, IllegalMove> {
         let mut game = Self { position: (*setup.root).clone(), history: Vec::new() };
         for (index, &mv) in setup.moves.iter().enumerate() {
             let mut legal = MoveList::new();
-            movegen::legal(sliders, &game.position, &mut legal);
+            movegen::legal(recipe, &game.position, &mut legal);
             let Some(found) = mv.among(&legal) else {
                 return Err(IllegalMove { number: index + 1, mv, before: game.position.to_string() });
             };
@@ -72,11 +72,11 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sliders::Rays;
+    use crate::recipe::Portable;
 
     fn game(fen: &str, moves: &str) -> Result<Game, IllegalMove> {
         let moves = moves.split_whitespace().map(|text| text.parse().unwrap()).collect();
-        Game::new(Rays, &Setup { root: Box::new(fen.parse().unwrap()), moves })
+        Game::new(Portable::PORTABLE, &Setup { root: Box::new(fen.parse().unwrap()), moves })
     }
 
     #[test]
@@ -98,7 +98,7 @@ mod tests {
                 .moves
                 .extend(["g1f3", "g8f6", "f3g1", "f6g8"].map(|text| text.parse::<MoveText>().unwrap()));
         }
-        let game = Game::new(Rays, &setup).unwrap();
+        let game = Game::new(Portable::PORTABLE, &setup).unwrap();
         assert!((KEPT..=2 * KEPT).contains(&game.history.len()));
         assert_eq!(game.position().halfmove_clock(), u16::MAX);
     }

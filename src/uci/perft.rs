@@ -33,7 +33,7 @@ fn count<R: Recipe>(recipe: R, board: &Placement, depth: u32, control: &Control)
         return None;
     }
     if depth <= WHOLE {
-        return Some(movegen::perft(recipe.sliders(), recipe.popcount(), board, depth));
+        return Some(movegen::perft(recipe, board, depth));
     }
     legal(recipe, board).iter().try_fold(0_u64, |total, &mv| {
         Some(total.saturating_add(count(recipe, &board.after(mv), depth - 1, control)?))
@@ -42,7 +42,7 @@ fn count<R: Recipe>(recipe: R, board: &Placement, depth: u32, control: &Control)
 
 fn legal<R: Recipe>(recipe: R, board: &Placement) -> MoveList {
     let mut list = MoveList::new();
-    movegen::legal(recipe.sliders(), board, &mut list);
+    movegen::legal(recipe, board, &mut list);
     list
 }
 

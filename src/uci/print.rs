@@ -24,8 +24,10 @@ pub fn version<R: Recipe>() -> String {
 }
 
 fn recipe(names: Names) -> String {
-    let Names { popcount, sliders, score, repetition, side } = names;
-    format!("recipe popcount={popcount} sliders={sliders} score={score} repetition={repetition} side={side}")
+    let Names { popcount, sliders, score, repetition, side, evasions } = names;
+    format!(
+        "recipe popcount={popcount} sliders={sliders} score={score} repetition={repetition} side={side} evasions={evasions}"
+    )
 }
 
 /// What the program was compiled for: architecture, operating system and, on x86-64, the level.
@@ -91,8 +93,8 @@ pub(super) fn drawing<R: Recipe>(recipe: R, position: &Position) -> String {
     let checkers: Vec<String> =
         movegen::checkers(sliders, position).into_iter().map(|square| square.to_string()).collect();
     let mut legal = MoveList::new();
-    movegen::legal(sliders, position, &mut legal);
-    let mut moves: Vec<String> = legal.iter().map(|&mv| movegen::san(sliders, position, mv)).collect();
+    movegen::legal(recipe, position, &mut legal);
+    let mut moves: Vec<String> = legal.iter().map(|&mv| movegen::san(recipe, position, mv)).collect();
     moves.sort_unstable();
     let _ = writeln!(lines, "FEN: {position}");
     let _ = writeln!(lines, "Key: {}", position.key());

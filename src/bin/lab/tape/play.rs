@@ -71,7 +71,7 @@ fn one_game<R: Recipe>(recipe: R, plan: &Plan, random: &mut Xoshiro256StarStar, 
     for ply in 0..plan.opening + plan.plies {
         let mv: Option<Move> = if ply < plan.opening {
             let mut moves = MoveList::new();
-            movegen::legal(recipe.sliders(), &position, &mut moves);
+            movegen::legal(recipe, &position, &mut moves);
             moves.get(below(random, moves.len() as u64) as usize).copied()
         } else {
             let task = Task { position: position.clone(), history: history.clone() };

@@ -1,0 +1,150 @@
+//! The moves of a side in check, in the two ways of the axis [`evasions`](crate::evasions).
+
+use std::marker::PhantomData;
+
+use super::generate::{Generator, Side, Sink, Step, en_passant};
+use crate::board::{Placement, geometry};
+use crate::evasions::InCheck;
+use crate::sliders::Sliders;
+use crate::types::{Bitboard, Kind, MoveKind, Square};
+
+/// A side in check, and who takes its moves.
+pub(super) struct Checked<'a, T, const NOISY: bool, S, K> {
+    pub(super) generator: Generator<'a, S>,
+    pub(super) checkers: Bitboard,
+    pub(super) sink: K,
+    pub(super) side: PhantomData<T>,
+}
+
+// Plain arguments keep what the usual path knows in registers.
+impl<T: Side, const NOISY: bool, S: Sliders, K: Sink> InCheck for Checked<'_, T, NOISY, S, K> {
+    type Found = K;
+
+    #[inline(always)]
+    fn answers(self) -> K {
+        let Self { generator: Generator { sliders, board, movers, king, pinned }, checkers, sink, .. } = self;
+        answers::<T, NOISY, S, K>(sliders, board, movers, king, pinned, checkers, sink)
+    }
+
+    #[inline(always)]
+    fn filtered(self) -> K {
+        let Self { generator: Generator { sliders, board, movers, king, pinned }, sink, .. } = self;
+        filtered::<T, NOISY, S, K>(sliders, board, movers, king, pinned, sink)
+    }
+}
+
+/// One piece that is not pinned takes the only checker or steps between, or the king leaves.
+#[cold]
+#[inline(never)]
+fn answers<T: Side, const NOISY: bool, S: Sliders, K: Sink>(
+    sliders: S,
+    board: &Placement,
+    movers: Bitboard,
+    king: Square,
+    pinned: Bitboard,
+    checkers: Bitboard,
+    mut sink: K,
+) -> K {
+    let generator = Generator { sliders, board, movers, king, pinned };
+    let targets = generator.targets::<T, NOISY>();
+    let is_double = checkers.several();
+    if !is_double && let Some(checker) = checkers.first() {
+        let answers = geometry::between(king, checker) | checkers;
+        generator.pawns::<T, NOISY, K>(answers, &mut sink);
+        generator.pieces::<T, K>(targets & answers, &mut sink);
+    }
+    generator.king::<T, K>(generator.steps(targets), &mut sink);
+    if !is_double && let Some(to) = board.en_passant() {
+        // Sliders are looked for on the board after the move; a checking knight or pawn must be the one taken.
+        let leapers = checkers & (board.kind(Kind::Knight) | board.kind(Kind::Pawn));
+        if leapers.without(to.ahead(T::Other::COLOUR)).is_empty() {
+            return en_passant::<T, S, K>(sliders, board, movers, king, to, sink);
+        }
+    }
+    sink
+}
+
+/// Every move that would be legal without the check, and after which there is none.
+#[cold]
+#[inline(never)]
+fn filtered<T: Side, const NOISY: bool, S: Sliders, K: Sink>(
+    sliders: S,
+    board: &Placement,
+    movers: Bitboard,
+    king: Square,
+    pinned: Bitboard,
+    sink: K,
+) -> K {
+    let filter = Filter::<T, S, K> { sliders, board, king, sink, side: PhantomData };
+    Generator { sliders, board, movers, king, pinned }.unchecked::<T, NOISY, _>(filter).sink
+}
+
+/// Hands on the moves after which the king is safe.
+///
+/// The generator vouches for the king's own steps, with or without a check; all other moves are tried. Only whether the
+/// side is in check afterwards is asked, and nothing of what is known of the check before it: knowing that is the other
+/// way.
+struct Filter<'a, T, S, K> {
+    sliders: S,
+    board: &'a Placement,
+    king: Square,
+    sink: K,
+    side: PhantomData<T>,
+}
+
+impl<T: Side, S: Sliders, K> Filter<'_, T, S, K> {
+    /// Whether nothing attacks the king once what was on `from` is on `to` and what was on `taken` is gone.
+    #[inline(always)]
+    fn is_safe_after(&self, from: Square, to: Square, taken: Bitboard) -> bool {
+        let them = T::Other::COLOUR;
+        let occupied = (self.board.occupied().without(from) & !taken).with(to);
+        let attackers = geometry::knight(self.king) & self.board.pieces(them, Kind::Knight)
+            | geometry::pawn(T::COLOUR, self.king) & self.board.pieces(them, Kind::Pawn)
+            | self.sliders.rook(self.king, occupied) & self.board.straight_sliders(them)
+            | self.sliders.bishop(self.king, occupied) & self.board.diagonal_sliders(them);
+        (attackers & !taken).is_empty()
+    }
+
+    /// Those of `targets` that leave the king safe when the piece from `origin` of each goes there.
+    #[inline(always)]
+    fn safe(&self, targets: Bitboard, origin: impl Fn(Square) -> Square) -> Bitboard {
+        let mut safe = targets;
+        for to in targets {
+            if !self.is_safe_after(origin(to), to, to.into()) {
+                safe ^= to.into();
+            }
+        }
+        safe
+    }
+}
+
+impl<T: Side, S: Sliders, K: Sink> Sink for Filter<'_, T, S, K> {
+    const NAMELESS: bool = K::NAMELESS;
+
+    #[inline(always)]
+    fn piece(&mut self, kind: Kind, from: Square, targets: Bitboard) {
+        let safe = if kind == Kind::King { targets } else { self.safe(targets, |_| from) };
+        self.sink.piece(kind, from, safe);
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, step: Step, targets: Bitboard) {
+        self.sink.pawns(step, self.safe(targets, |to| step.origin(T::COLOUR, to)));
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, step: Step, targets: Bitboard) {
+        self.sink.promotions(step, self.safe(targets, |to| step.origin(T::COLOUR, to)));
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, from: Square, to: Square) {
+        if self.is_safe_after(from, to, to.ahead(T::Other::COLOUR).into()) {
+            self.sink.en_passant(from, to);
+        }
+    }
+
+    /// Nobody castles out of check.
+    #[inline(always)]
+    fn castle(&mut self, _kind: MoveKind) {}
+}
