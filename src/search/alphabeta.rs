@@ -175,6 +175,9 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 }
             }
 
+            if root {
+                self.begin_root_move(mv, number as usize);
+            }
             let Some(undo) = self.make(ply, mv, arrival) else { return 0 };
             let next = depth - 1 + extension;
             let mut value = 0;
@@ -195,6 +198,9 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             if self.stopped {
                 return 0;
             }
+            if root {
+                self.end_root_move(mv);
+            }
 
             if value > best {
                 best = value;
@@ -203,6 +209,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                     if PV {
                         self.lines.extend(ply, mv);
                         if root {
+                            self.root.value = Some(value);
                             self.best_line.clear();
                             self.best_line.extend_from_slice(self.lines.line(0));
                         }

@@ -1,13 +1,16 @@
 //! Iterative deepening with aspiration windows.
 
 use super::run::Run;
-use super::{Limits, MATE, MATE_FLOOR, MAX_PLY, Observer, Outcome, Report, Score, Value};
+use super::{Edge, Limits, MATE, MATE_FLOOR, MAX_PLY, Observer, Outcome, Score, Value};
 use crate::movegen;
 use crate::recipe::Recipe;
 use crate::types::Move;
 
 /// Half the first aspiration window, in centipawns.
 const WINDOW: Value = 14;
+
+/// A forced move needs no search but for the answer that is expected to it, which this depth tells at once.
+const FORCED_DEPTH: u32 = 4;
 
 impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// Searches deeper and deeper until a limit is met.
@@ -17,27 +20,27 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         // For how many iterations the best move has been the same.
         let mut steady = 0;
         for depth in 1..=deepest {
-            (self.root_depth, self.seldepth) = (depth as i32, 0);
-            let favourite = self.best_line.first().copied();
-            let found = self.aspirate(value, depth as i32);
-            if self.stopped {
+            self.root_depth = depth as i32;
+            let Some(lines) = self.search_lines(depth as i32) else {
+                self.tell_news();
                 break;
-            }
+            };
+            let favourite = self.favourite();
+            self.root.lines = lines;
+            self.tell_lines(depth);
+            let found = self.root.lines.first().map_or(0, |line| line.value);
             let drop = value - found;
             value = found;
-            steady = if self.best_line.first().copied() == favourite { steady + 1 } else { 0 };
-            self.observer.report(&Report {
-                depth,
-                seldepth: self.seldepth as u32,
-                score: Score::from(value),
-                nodes: self.nodes,
-                time: self.timer.elapsed(),
-                hashfull: self.table.hashfull(),
-                line: &self.best_line,
-            });
+            steady = if self.favourite() == favourite { steady + 1 } else { 0 };
             if self.is_enough(limits, depth, value, drop, steady) {
                 break;
             }
+        }
+        // Of several lines the best of the last whole iteration counts, of one what has been found since then too.
+        if self.root.wanted > 1
+            && let Some(best) = self.root.lines.first()
+        {
+            self.best_line.clone_from(&best.line);
         }
         Outcome {
             best: self.best_line.first().copied(),
@@ -47,8 +50,13 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         }
     }
 
-    /// One iteration: a window around the last value, widened on the side where the new one falls out.
-    fn aspirate(&mut self, last: Value, depth: i32) -> Value {
+    /// The best move of the last finished iteration.
+    fn favourite(&self) -> Option<Move> {
+        self.root.lines.first().and_then(|line| line.line.first()).copied()
+    }
+
+    /// One search of the root: a window around the last value, widened on the side where the new one falls out.
+    pub(super) fn aspirate(&mut self, last: Value, depth: i32) -> Value {
         let mut width = WINDOW;
         let (mut alpha, mut beta) = (-MATE, MATE);
         if depth >= 4 {
@@ -61,9 +69,11 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             }
             width *= 2;
             if value <= alpha && alpha > -MATE {
+                self.tell_edge(value, Edge::Upper);
                 beta = (alpha + beta) / 2;
                 alpha = if width > 600 { -MATE } else { (value - width).max(-MATE) };
             } else if value >= beta && beta < MATE {
+                self.tell_edge(value, Edge::Lower);
                 beta = if width > 600 { MATE } else { (value + width).min(MATE) };
             } else {
                 return value;
@@ -72,7 +82,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     }
 
     /// Whether the iteration that has just ended should be the last.
-    fn is_enough(&self, limits: &Limits, depth: u32, value: Value, drop: Value, steady: u32) -> bool {
+    fn is_enough(&mut self, limits: &Limits, depth: u32, value: Value, drop: Value, steady: u32) -> bool {
         if let (Some(wanted), Score::Mate(moves)) = (limits.mate, Score::from(value))
             && moves > 0
             && moves as u32 <= wanted
@@ -84,13 +94,19 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         }
         // With a clock running, time is not spent on what is decided: a single move, or a mate that a search of twice
         // its length has not shortened.
-        if self.root_moves.len() == 1
-            || value.abs() >= MATE_FLOOR && depth as Value >= 2 * (MATE - value.abs())
-        {
-            return true;
-        }
-        let unrest = 40 * (3 - steady.min(3)) / 3 + 2 * drop.clamp(0, 30) as u32;
-        self.timer.is_enough(80 + unrest)
+        let is_forced = self.root.is_forced() && depth >= FORCED_DEPTH;
+        let is_mate = value.abs() >= MATE_FLOOR && depth as Value >= 2 * (MATE - value.abs());
+        self.pace = if is_forced || is_mate { 0 } else { self.pace(drop, steady) };
+        self.timer.is_enough(self.pace)
+    }
+
+    /// How much of the usual time seems right, in per cent: more while the best move changes, while other moves are
+    /// hard to refute, and where the value has dropped.
+    fn pace(&self, drop: Value, steady: u32) -> u32 {
+        let unrest = 130 - 15 * steady.min(3);
+        let share = self.favourite().map_or(100, |mv| self.root.share(mv));
+        let rivals = (170 - share.min(100)).clamp(75, 140);
+        unrest * rivals / 100 + 2 * drop.clamp(0, 30) as u32
     }
 
     /// The answer to the best move: from the principal variation, or else from the table.

@@ -1,8 +1,13 @@
 //! When a search ends.
 
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use crate::types::Move;
+
+/// When the opponent has played the move that a search ponders on: empty until then. Whoever reads the protocol fills it,
+/// and the search that is under way goes on, from then on with an eye on its clock.
+pub type Ponderhit = Arc<OnceLock<Instant>>;
 
 /// The limits of a search; where several are given, the first that is met ends it.
 #[derive(Clone, Debug, Default)]
@@ -19,10 +24,14 @@ pub struct Limits {
     pub clock: Option<Clock>,
     /// Only these moves at the root, if there are any.
     pub searchmoves: Vec<Move>,
-    /// When the clocks began to run: before the command was read to its end.
+    /// How many of the best moves are searched with a line of their own; none is one.
+    pub lines: usize,
+    /// When the clocks began to run, or the pondering: before the command was read to its end.
     pub start: Option<Instant>,
     /// What the operating system and the user interface may eat of each move.
     pub overhead: Duration,
+    /// Until this is filled, no time ends the search.
+    pub ponderhit: Option<Ponderhit>,
 }
 
 /// A chess clock.

@@ -10,8 +10,10 @@
 //! | `picker`, `history`, `see`, `checks` | which moves are tried first |
 //! | `pruning`, `reductions` | what is not searched, or less deeply |
 //! | `table` | what is remembered about positions |
-//! | `run`, `line` | the state of a search and its principal variation |
+//! | `run`, `root`, `line` | the state of a search, its root and its principal variations |
 //! | `time`, `limits` | how long it may take |
+//! | `skill` | how well it plays, where it is not to play as well as it can |
+//! | `wdl` | what a value means in results |
 //! | `bench` | the positions whose node count is the engine's signature |
 //!
 //! All is integer arithmetic of fixed width and nothing depends on time but the clock limits, so that the same search
@@ -29,19 +31,24 @@ mod picker;
 mod pruning;
 mod quiescence;
 mod reductions;
+mod root;
 mod run;
 mod see;
+mod skill;
 mod table;
 #[cfg(test)]
 mod tests;
 mod time;
+mod wdl;
 
 pub use bench::{
     Bench, DEPTH as BENCH_DEPTH, HASH_MIB as BENCH_HASH_MIB, POSITIONS as BENCH_POSITIONS, bench,
 };
-pub use limits::{Clock, Limits};
-pub use observer::{Observer, Report, Score, nodes_per_second};
+pub use limits::{Clock, Limits, Ponderhit};
+pub use observer::{Edge, Observer, Report, Score, nodes_per_second};
+pub use skill::{ELO, FULL_LEVEL, Strength};
 pub use table::{MAX_HASH_MIB, MIN_HASH_MIB, OutOfMemory};
+pub use wdl::Chances;
 
 use std::sync::atomic::AtomicBool;
 
@@ -157,7 +164,17 @@ impl<R: Recipe> Searcher<R> {
             let in_check = movegen::checkers(self.recipe.sliders(), &task.position).any();
             let score = Score::from(if in_check { -MATE } else { 0 });
             let (time, hashfull) = (timer.elapsed(), self.table.hashfull());
-            observer.report(&Report { depth: 0, seldepth: 0, score, nodes: 0, time, hashfull, line: &[] });
+            observer.report(&Report {
+                rank: 1,
+                depth: 0,
+                seldepth: 0,
+                score,
+                edge: None,
+                nodes: 0,
+                time,
+                hashfull,
+                line: &[],
+            });
             return Outcome { best: None, ponder: None, score, nodes: 0 };
         }
         self.table.begin_search();

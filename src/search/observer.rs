@@ -37,15 +37,28 @@ impl fmt::Display for Score {
     }
 }
 
-/// One finished iteration.
+/// What is known of a value that fell out of its window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edge {
+    /// The true value is this or more.
+    Lower,
+    /// The true value is this or less.
+    Upper,
+}
+
+/// What an iteration has found of one line: one report of a finished iteration for each line, the best first.
 #[derive(Clone, Copy, Debug)]
 pub struct Report<'a> {
+    /// The line's rank among those that were asked for, from 1.
+    pub rank: usize,
     /// The iteration's depth, in plies.
     pub depth: u32,
     /// The deepest line that was looked at, in plies.
     pub seldepth: u32,
     /// The value.
     pub score: Score,
+    /// Where the iteration is not finished, what the value is a bound of.
+    pub edge: Option<Edge>,
     /// Nodes since the search began.
     pub nodes: u64,
     /// Time since the search began.
@@ -64,9 +77,14 @@ pub fn nodes_per_second(nodes: u64, time: Duration) -> u64 {
 
 /// Someone who watches a search. The unit type watches nothing.
 pub trait Observer {
-    /// An iteration is done.
+    /// Something has been found: a finished iteration, or in a long one what is known so far.
     fn report(&mut self, report: &Report<'_>) {
         let _ = report;
+    }
+
+    /// In a search that takes long, a move of the root is about to be searched, the so manieth of its iteration, from 1.
+    fn trying(&mut self, depth: u32, mv: Move, number: usize) {
+        let _ = (depth, mv, number);
     }
 
     /// A position is about to be evaluated.

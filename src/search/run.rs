@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::history::{Arrival, History};
 use super::line::Lines;
 use super::picker::Scored;
+use super::root::Root;
 use super::table::Table;
 use super::time::Timer;
 use super::{EVAL_LIMIT, Limits, MAX_PLY, Observer, Task, Value};
@@ -51,6 +52,12 @@ pub(super) struct Run<'a, R: Recipe, O> {
     pub(super) nodes: u64,
     /// The search is being broken off: what is returned from now on means nothing.
     pub(super) stopped: bool,
+    /// `ponderhit` is still to come, as far as has been noticed.
+    pondering: bool,
+    /// How much of the usual time seems right, in per cent.
+    pub(super) pace: u32,
+    pub(super) root: Root,
+    /// The moves of the root that are wanted now.
     pub(super) root_moves: Vec<Move>,
     /// Not every legal move is wanted at the root.
     pub(super) restricted: bool,
@@ -108,11 +115,14 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
             history,
             observer,
             stop,
+            pondering: timer.is_pondering(),
             timer,
             node_limit: limits.nodes.unwrap_or(u64::MAX),
             nodes: 0,
             stopped: false,
             best_line: root_moves.first().copied().into_iter().collect(),
+            pace: 100,
+            root: Root::new(&root_moves, restricted, limits.lines),
             root_moves,
             restricted,
             root_depth: 0,
@@ -130,12 +140,23 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
         if self.nodes >= self.node_limit {
             self.stopped = true;
         } else if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
-            // However little time there is, some nodes are better than none; but a stop is a stop.
-            let late = self.nodes > 0 && self.timer.is_over();
-            self.stopped |= late || self.stop.load(Ordering::Relaxed);
+            self.look();
         }
         self.nodes += u64::from(!self.stopped);
         !self.stopped
+    }
+
+    /// Looks at the clock and at what has been told from outside.
+    #[cold]
+    fn look(&mut self) {
+        // However little time there is, some nodes are better than none; but a stop is a stop.
+        let late = self.nodes > 0 && self.timer.is_over();
+        self.stopped |= late || self.stop.load(Ordering::Relaxed);
+        if self.pondering && !self.timer.is_pondering() {
+            self.pondering = false;
+            // What has been thought already may be all that this move is worth.
+            self.stopped |= self.timer.is_enough(self.pace);
+        }
     }
 
     /// Makes a legal move. Here, and nowhere else, a node is counted, so none is counted twice (claim 46). None where

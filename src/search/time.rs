@@ -1,11 +1,16 @@
 //! How long to think.
 //!
-//! Two limits come from a clock (claim 43): the *soft* one, after which no new iteration begins, and the *hard* one, at which
-//! the search is broken off. The hard one always lies below the time left less the overhead.
+//! Two limits come from a clock (claim 43): the *soft* one, around which no new iteration begins, and the *hard* one, at
+//! which the search is broken off. The hard one always lies below the time left less the overhead. The soft one is what a
+//! usual move is worth; the search itself says by how much a move differs from that, in per cent: more where its best move
+//! changes or its value drops, less where nearly all nodes are spent on one move.
+//!
+//! A search that ponders has all the time in the world. With `ponderhit` its limits count, from the time when it began:
+//! what has been thought already need not be thought again.
 
 use std::time::{Duration, Instant};
 
-use super::limits::{Clock, Limits};
+use super::limits::{Clock, Limits, Ponderhit};
 
 /// In how many moves a game without a further time control is expected to end.
 const HORIZON: u32 = 28;
@@ -13,23 +18,33 @@ const HORIZON: u32 = 28;
 /// Moves to the next control beyond which more of them change nothing.
 const FARTHEST_CONTROL: u32 = 40;
 
+/// What is kept on the last move before a control beside the overhead, where there is that much: all other moves leave
+/// time for a slip of the operating system's, that one spends what is there.
+const LAST_MOVE_BUFFER: Duration = Duration::from_millis(30);
+
 /// Watches the time of one search.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Timer {
     start: Instant,
     soft: Option<Duration>,
     hard: Option<Duration>,
+    movetime: Option<Duration>,
+    ponderhit: Option<Ponderhit>,
 }
 
 impl Timer {
     /// A timer for these limits, running since they say the clocks do.
     pub(super) fn new(limits: &Limits) -> Self {
-        let start = limits.start.unwrap_or_else(Instant::now);
         let budget = limits.clock.map(|clock| budget(clock, limits.overhead));
-        // A move time is no clock that can run out for good: below twice the overhead, half of it is used all the same.
-        let movetime = limits.movetime.map(|time| time - limits.overhead.min(time / 2));
-        let hard = [budget.map(|(_, hard)| hard), movetime].into_iter().flatten().min();
-        Self { start, soft: budget.map(|(soft, _)| soft), hard }
+        Self {
+            start: limits.start.unwrap_or_else(Instant::now),
+            soft: budget.map(|(soft, _)| soft),
+            hard: budget.map(|(_, hard)| hard),
+            // A move time is no clock that can run out for good: below twice the overhead, half of it is used all
+            // the same.
+            movetime: limits.movetime.map(|time| time - limits.overhead.min(time / 2)),
+            ponderhit: limits.ponderhit.clone(),
+        }
     }
 
     /// Time since the search began.
@@ -37,20 +52,31 @@ impl Timer {
         self.start.elapsed()
     }
 
-    /// Whether a clock runs.
+    /// Whether a clock runs, or will after `ponderhit`.
     pub(super) fn has_clock(&self) -> bool {
         self.soft.is_some()
     }
 
+    /// Whether `ponderhit` is still to come.
+    pub(super) fn is_pondering(&self) -> bool {
+        self.ponderhit.as_ref().is_some_and(|hit| hit.get().is_none())
+    }
+
     /// Whether the search must be broken off.
     pub(super) fn is_over(&self) -> bool {
-        self.hard.is_some_and(|hard| self.elapsed() >= hard)
+        if self.is_pondering() {
+            return false;
+        }
+        // A move time is meant to be spent in the engine's own time.
+        let began = || self.ponderhit.as_ref().and_then(|hit| hit.get().copied()).unwrap_or(self.start);
+        self.movetime.is_some_and(|time| began().elapsed() >= time)
+            || self.hard.is_some_and(|hard| self.elapsed() >= hard)
     }
 
     /// Whether no new iteration should begin, where `percent` of the usual time seems right.
     pub(super) fn is_enough(&self, percent: u32) -> bool {
         let soft = self.soft.map(|soft| soft.saturating_mul(percent) / 100);
-        self.is_over() || soft.is_some_and(|soft| self.elapsed() >= soft)
+        self.is_over() || !self.is_pondering() && soft.is_some_and(|soft| self.elapsed() >= soft)
     }
 }
 
@@ -63,7 +89,11 @@ fn budget(clock: Clock, overhead: Duration) -> (Duration, Duration) {
     };
     let share = (usable / moves).saturating_add(clock.increment.saturating_mul(3) / 4);
     // On the last move before the control all that is left could be spent, but for a buffer.
-    let most = if last { usable.saturating_mul(9) / 10 } else { usable.saturating_mul(3) / 5 };
+    let most = if last {
+        usable.saturating_mul(9) / 10 - LAST_MOVE_BUFFER.min(usable / 2)
+    } else {
+        usable.saturating_mul(3) / 5
+    };
     let hard = share.saturating_mul(4).min(most);
     let soft = (share.saturating_mul(7) / 10).min(hard);
     (soft, hard)
@@ -144,10 +174,48 @@ mod tests {
     fn a_move_time_is_used_but_for_the_overhead() {
         let over_after = |movetime, overhead| {
             let limits = Limits { movetime: Some(ms(movetime)), overhead: ms(overhead), ..Limits::default() };
-            Timer::new(&limits).hard
+            Timer::new(&limits).movetime
         };
         assert_eq!(over_after(100, 25), Some(ms(75)));
         assert_eq!(over_after(20, 25), Some(ms(10)));
         assert_eq!(over_after(0, 25), Some(ms(0)));
+    }
+
+    #[test]
+    fn the_last_move_before_a_control_keeps_a_buffer() {
+        for left in [1, 10, 26, 40, 60, 100, 300, 3_000, 60_000] {
+            let clock = |moves| Clock { left: ms(left), increment: ms(0), moves_to_go: Some(moves) };
+            let (_, hard) = budget(clock(1), ms(25));
+            let kept = ms(left).saturating_sub(ms(25)) - hard;
+            let room = ms(left).saturating_sub(ms(25));
+            assert!(kept >= LAST_MOVE_BUFFER.min(room / 2), "{left}: {kept:?}");
+            assert!(kept >= room / 10, "{left}: {kept:?}");
+        }
+        // It still spends far more than a move with others to come.
+        let last = budget(Clock { left: ms(3_000), increment: ms(0), moves_to_go: Some(1) }, ms(25));
+        let other = budget(Clock { left: ms(3_000), increment: ms(0), moves_to_go: Some(5) }, ms(25));
+        assert!(last.0 > 3 * other.0 && last.1 > other.1);
+    }
+
+    #[test]
+    fn while_pondering_no_time_counts_and_afterwards_all_of_it_does() {
+        let clock = Clock { left: ms(100), increment: ms(0), moves_to_go: None };
+        let hit = Ponderhit::default();
+        let start = Instant::now().checked_sub(ms(500)).expect("the clock has run that long");
+        let limits = Limits {
+            clock: Some(clock),
+            start: Some(start),
+            ponderhit: Some(hit.clone()),
+            ..Limits::default()
+        };
+        let timer = Timer::new(&limits);
+        let exact = Limits { clock: None, movetime: Some(ms(400)), ..limits };
+        let exact = Timer::new(&exact);
+        assert!(timer.is_pondering() && timer.has_clock());
+        assert!(!timer.is_over() && !timer.is_enough(0) && !exact.is_over());
+        hit.set(Instant::now()).expect("it was empty");
+        assert!(!timer.is_pondering());
+        assert!(timer.is_over() && timer.is_enough(300), "the time that was pondered is thought already");
+        assert!(!exact.is_over(), "a move time begins with the engine's turn");
     }
 }

@@ -2,24 +2,38 @@
 //!
 //! Each search has a ticket, counted up as the commands are read. `stop` ends every search with a ticket up to the last
 //! one given out, whether it runs, has yet to begin, or has ended; so no `stop` is lost between two threads, and none
-//! hits a search that was asked for after it.
+//! hits a search that was asked for after it. `ponderhit` is for one ticket alone; the search that has it, or will have it,
+//! goes on with its clock.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use crate::search::Ponderhit;
+
 /// The number of a search, from 1 up. What is no search has none: 0.
 pub(super) type Ticket = u64;
 
 /// A search that runs.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Run {
     /// Its number.
     pub(super) ticket: Ticket,
-    /// Only `stop` is sure to end it.
+    /// Only `stop` is sure to end it, once it is the engine's turn.
     pub(super) endless: bool,
-    /// `ponderhit` is to come.
-    pub(super) pondering: bool,
+    /// Where it ponders: what `ponderhit` fills.
+    pub(super) ponderhit: Option<Ponderhit>,
+}
+
+impl Run {
+    /// Something that comes to its end by itself.
+    pub(super) fn bounded(ticket: Ticket) -> Self {
+        Self { ticket, endless: false, ponderhit: None }
+    }
+
+    fn is_pondering(&self) -> bool {
+        self.ponderhit.as_ref().is_some_and(|hit| hit.get().is_none())
+    }
 }
 
 /// How many bytes of commands may wait for their turn. Far beyond any script, and little enough to be kept.
@@ -40,13 +54,20 @@ struct State {
 }
 
 impl State {
-    fn is_over(&self, run: Run) -> bool {
-        self.quitting || self.stopped >= run.ticket || (run.endless && self.input_ended)
+    fn is_over(&self, run: &Run) -> bool {
+        let waits_for_input = run.endless || run.is_pondering();
+        self.quitting || self.stopped >= run.ticket || self.input_ended && waits_for_input
     }
 
-    fn hit(&self, run: Run) -> Option<Instant> {
-        let (ticket, at) = self.hit?;
-        (run.pondering && ticket == run.ticket && self.stopped < ticket && !self.quitting).then_some(at)
+    /// Lets the running search know of its `ponderhit`, and tells whether it is over.
+    fn settle(&self) -> bool {
+        let Some(run) = &self.running else { return false };
+        if let (Some((ticket, at)), Some(hit)) = (self.hit, &run.ponderhit)
+            && ticket == run.ticket
+        {
+            hit.get_or_init(|| at);
+        }
+        self.is_over(run)
     }
 }
 
@@ -97,7 +118,9 @@ impl Control {
 
     /// A search begins.
     pub(super) fn begin(&self, run: Run) {
-        self.set_running(&mut self.lock(), run);
+        let mut state = self.lock();
+        state.running = Some(run);
+        self.stop.store(state.settle(), Ordering::Relaxed);
     }
 
     /// A search has ended; to be called before its last line is written, so that who has read it finds the engine idle.
@@ -107,21 +130,15 @@ impl Control {
         state.finished = state.finished.max(ticket);
     }
 
-    /// Waits until the running search is over, or is turned into one that is the engine's own by `ponderhit`: then
-    /// returns when that was. From then on the search is endless only if `endless_after` says so.
-    pub(super) fn wait(&self, endless_after: bool) -> Option<Instant> {
+    /// Waits while the running search may not tell its move yet: it ponders, or it is `infinite`, and nobody has stopped it.
+    pub(super) fn wait(&self, infinite: bool) {
         let mut state = self.lock();
-        while let Some(run) = state.running {
-            if let Some(at) = state.hit(run) {
-                self.set_running(&mut state, Run { pondering: false, endless: endless_after, ..run });
-                return Some(at);
-            }
-            if state.is_over(run) {
+        while let Some(run) = &state.running {
+            if state.is_over(run) || !(infinite || run.is_pondering()) {
                 break;
             }
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
-        None
     }
 
     /// Lets a command of so many bytes wait for its turn, as soon as there is room for it.
@@ -149,17 +166,10 @@ impl Control {
         self.change(|state| state.abandoned = true);
     }
 
-    fn set_running(&self, state: &mut State, run: Run) {
-        state.running = Some(run);
-        self.stop.store(state.is_over(run) || state.hit(run).is_some(), Ordering::Relaxed);
-    }
-
     fn change(&self, change: impl FnOnce(&mut State)) {
         let mut state = self.lock();
         change(&mut state);
-        if let Some(run) = state.running
-            && (state.is_over(run) || state.hit(run).is_some())
-        {
+        if state.settle() {
             self.stop.store(true, Ordering::Relaxed);
         }
         drop(state);
@@ -176,25 +186,30 @@ impl Control {
 mod tests {
     use super::*;
 
-    const BOUNDED: Run = Run { ticket: 3, endless: false, pondering: false };
-    const ENDLESS: Run = Run { ticket: 3, endless: true, pondering: false };
-    const PONDERING: Run = Run { ticket: 3, endless: true, pondering: true };
+    fn endless(ticket: Ticket) -> Run {
+        Run { ticket, endless: true, ponderhit: None }
+    }
+
+    fn pondering(ticket: Ticket) -> (Run, Ponderhit) {
+        let hit = Ponderhit::default();
+        (Run { ticket, endless: false, ponderhit: Some(hit.clone()) }, hit)
+    }
 
     #[test]
     fn a_stop_ends_what_was_asked_for_before_it_and_nothing_else() {
         let control = Control::default();
         control.stop(2);
-        control.begin(BOUNDED);
+        control.begin(Run::bounded(3));
         assert!(!control.is_stopping());
         control.stop(3);
         assert!(control.is_stopping());
         control.end(3);
-        control.begin(Run { ticket: 4, ..BOUNDED });
+        control.begin(Run::bounded(4));
         assert!(!control.is_stopping());
 
         let early = Control::default();
         early.stop(3);
-        early.begin(BOUNDED);
+        early.begin(Run::bounded(3));
         assert!(early.is_stopping());
     }
 
@@ -202,53 +217,77 @@ mod tests {
     fn the_end_of_input_ends_only_what_is_endless() {
         let control = Control::default();
         control.input_ended();
-        control.begin(BOUNDED);
+        control.begin(Run::bounded(3));
         assert!(!control.is_stopping());
-        control.begin(ENDLESS);
+        control.begin(endless(4));
         assert!(control.is_stopping());
-        assert_eq!(control.wait(true), None);
+        control.wait(true);
+        control.begin(pondering(5).0);
+        assert!(control.is_stopping());
+        control.wait(false);
     }
 
     #[test]
-    fn a_ponderhit_hands_the_search_over_once() {
+    fn a_ponderhit_reaches_its_search_and_does_not_end_it() {
         for early in [true, false] {
             let control = Control::default();
+            let (run, hit) = pondering(3);
             let at = Instant::now();
             if early {
                 control.ponderhit(3, at);
             }
-            control.begin(PONDERING);
+            control.begin(run);
             if !early {
+                assert_eq!(hit.get(), None);
+                control.ponderhit(2, at);
+                assert_eq!(hit.get(), None, "that is another one's");
                 control.ponderhit(3, at);
             }
-            assert!(control.is_stopping());
-            assert_eq!(control.wait(false), Some(at));
+            assert_eq!(hit.get(), Some(&at));
             assert!(!control.is_stopping());
+            control.wait(false);
             control.input_ended();
             assert!(!control.is_stopping(), "it has a limit of its own now");
             control.stop(3);
             assert!(control.is_stopping());
-            assert_eq!(control.wait(false), None);
+            control.wait(true);
+        }
+    }
+
+    #[test]
+    fn a_search_that_ponders_waits_for_its_ponderhit_or_a_stop() {
+        for stop in [true, false] {
+            let control = Control::default();
+            control.begin(pondering(3).0);
+            std::thread::scope(|scope| {
+                let waiting = scope.spawn(|| control.wait(false));
+                std::thread::sleep(std::time::Duration::from_millis(20));
+                assert!(!waiting.is_finished());
+                if stop { control.stop(3) } else { control.ponderhit(3, Instant::now()) }
+            });
+            assert_eq!(control.is_stopping(), stop);
         }
     }
 
     #[test]
     fn a_stop_outdoes_a_ponderhit() {
         let control = Control::default();
-        control.begin(PONDERING);
+        control.begin(pondering(3).0);
         control.ponderhit(3, Instant::now());
         control.stop(3);
-        assert_eq!(control.wait(false), None);
+        assert!(control.is_stopping());
+        control.wait(true);
     }
 
     #[test]
     fn quitting_ends_every_search() {
         let control = Control::default();
-        control.begin(BOUNDED);
+        control.begin(Run::bounded(3));
         control.quit();
         assert!(control.is_stopping());
-        control.begin(PONDERING);
-        assert_eq!(control.wait(false), None);
+        control.begin(pondering(4).0);
+        assert!(control.is_stopping());
+        control.wait(true);
     }
 
     #[test]

@@ -18,8 +18,11 @@ use crate::board::Position;
 use crate::eval::Evaluator;
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
-use crate::search::{BENCH_DEPTH, Observer, OutOfMemory, Report, Searcher, nodes_per_second};
-use crate::types::Move;
+use crate::search::{
+    BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Observer, OutOfMemory, Outcome, Report, Searcher,
+    Strength, nodes_per_second,
+};
+use crate::types::{Kind, Move};
 
 /// A search of so few nodes is over at once. It tells everything in one write at its end: a program that drives the
 /// engine in small steps is woken once a step, and the steps are not spent on writing.
@@ -57,6 +60,43 @@ pub enum Refused {
     Stopped(&'static str),
 }
 
+/// What `setoption` has set, but for what is set at once.
+struct Options {
+    /// What may be lost of each move.
+    overhead: Duration,
+    /// How many lines are told.
+    lines: usize,
+    level: u32,
+    /// Whether the Elo number counts.
+    limited: bool,
+    elo: u32,
+    seed: u64,
+    analysing: bool,
+    show_chances: bool,
+}
+
+impl Options {
+    const DEFAULT: Self = Self {
+        overhead: option::DEFAULT_OVERHEAD,
+        lines: 1,
+        level: FULL_LEVEL,
+        limited: false,
+        elo: ELO.1,
+        seed: option::DEFAULT_SEED,
+        analysing: false,
+        show_chances: false,
+    };
+
+    /// How well to play. The Elo number outdoes the level.
+    fn strength(&self) -> Strength {
+        match self {
+            Self { analysing: true, .. } => Strength::Full,
+            Self { limited: true, elo, .. } => Strength::Elo(*elo),
+            Self { level, .. } => Strength::Level(*level),
+        }
+    }
+}
+
 /// The state that commands work on.
 pub(super) struct Engine<'a, R: Recipe> {
     recipe: R,
@@ -64,8 +104,7 @@ pub(super) struct Engine<'a, R: Recipe> {
     control: &'a Control,
     searcher: Searcher<R>,
     game: Game,
-    /// What may be lost of each move.
-    overhead: Duration,
+    options: Options,
     /// By how much every search lasts longer.
     #[cfg(feature = "handicap")]
     handicap: Handicap,
@@ -80,7 +119,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             control,
             searcher,
             game: Game::start(),
-            overhead: option::DEFAULT_OVERHEAD,
+            options: Options::DEFAULT,
             #[cfg(feature = "handicap")]
             handicap: Handicap::NONE,
         }
@@ -119,12 +158,12 @@ impl<'a, R: Recipe> Engine<'a, R> {
             Command::Position(setup) => self.game = Game::new(self.recipe, setup)?,
             Command::Go(go) => self.go(go, ticket, read)?,
             Command::Bench(depth) => {
-                self.control.begin(Run { ticket, endless: false, pondering: false });
+                self.control.begin(Run::bounded(ticket));
                 let depth = depth.unwrap_or(BENCH_DEPTH);
                 bench::run(self.recipe, depth, self.output, self.control).ok_or(Refused::Stopped("bench"))?;
             }
             Command::Perft(depth, subject) => {
-                self.control.begin(Run { ticket, endless: false, pondering: false });
+                self.control.begin(Run::bounded(ticket));
                 self.perft(*depth, subject)?;
             }
             Command::Eval(subject) => {
@@ -152,7 +191,14 @@ impl<'a, R: Recipe> Engine<'a, R> {
         match *setting {
             Setting::Hash(size) => self.searcher.resize(size)?,
             Setting::ClearHash => self.searcher.new_game(),
-            Setting::MoveOverhead(overhead) => self.overhead = overhead,
+            Setting::MoveOverhead(overhead) => self.options.overhead = overhead,
+            Setting::Lines(lines) => self.options.lines = lines,
+            Setting::SkillLevel(level) => self.options.level = level,
+            Setting::LimitStrength(limited) => self.options.limited = limited,
+            Setting::Elo(elo) => self.options.elo = elo,
+            Setting::Seed(seed) => self.options.seed = seed,
+            Setting::Analyse(analysing) => self.options.analysing = analysing,
+            Setting::ShowChances(show) => self.options.show_chances = show,
             Setting::Nothing => {}
             #[cfg(feature = "handicap")]
             Setting::Handicap(share) => self.handicap = Handicap::new(share),
@@ -163,39 +209,45 @@ impl<'a, R: Recipe> Engine<'a, R> {
     fn go(&mut self, go: &Go, ticket: Ticket, read: Instant) -> Result<(), Refused> {
         let searchmoves = self.searchmoves(&go.searchmoves)?;
         let task = self.game.task();
-        let endless = go.is_endless();
-        let (mut pondering, mut start) = (go.ponder, read);
-        self.control.begin(Run { ticket, endless: endless || pondering, pondering });
+        let Options { overhead, lines, .. } = self.options;
+        let strength = self.options.strength();
+        let mut limits = Limits { searchmoves, overhead, lines, ..go.limits(task.position.side(), read) };
+        strength.restrain(&mut limits);
+        self.control.begin(Run { ticket, endless: go.is_endless(), ponderhit: limits.ponderhit.clone() });
         let mut teller = Teller {
             output: self.output,
             control: self.control,
             lines: String::new(),
-            at_the_end: go.nodes.is_some_and(|nodes| nodes <= FEW_NODES),
+            at_the_end: !(go.infinite || go.ponder) && limits.nodes.is_some_and(|nodes| nodes <= FEW_NODES),
+            material: self.options.show_chances.then(|| material(&task.position)),
         };
-        let outcome = loop {
-            let limits = if pondering {
-                go.limits_while_pondering(start, &searchmoves)
-            } else {
-                go.limits(task.position.side(), start, self.overhead, &searchmoves)
-            };
-            #[cfg(feature = "handicap")]
-            let began = Instant::now();
-            let outcome = self.searcher.search(&task, &limits, self.control.flag(), &mut teller);
-            #[cfg(feature = "handicap")]
-            self.handicap.prolong(began, || self.control.is_stopping());
-            if !(pondering || go.infinite) {
-                break outcome;
-            }
-            // After `ponderhit` the search begins anew, with its clock and with all that the table has learnt.
-            match self.control.wait(endless) {
-                Some(hit) => (pondering, start) = (false, hit),
-                None => break outcome,
-            }
-        };
+        #[cfg(feature = "handicap")]
+        let began = Instant::now();
+        let mut outcome = self.searcher.search(&task, &limits, self.control.flag(), &mut teller);
+        #[cfg(feature = "handicap")]
+        self.handicap.prolong(began, || self.control.is_stopping());
+        self.control.wait(go.infinite);
+        if let Some(whim) = self.whim(strength, &limits.searchmoves, outcome.best) {
+            teller.lines.push_str(&format!(
+                "info string {whim} by chance: the strength is limited, and the seed is {}\n",
+                self.options.seed
+            ));
+            outcome = Outcome { best: Some(whim), ponder: None, ..outcome };
+        }
         print::best_move(&mut teller.lines, &outcome);
         self.control.end(ticket);
         self.output.send(&teller.lines);
         Ok(())
+    }
+
+    /// The move that is played instead of the best one, where this one is left to chance.
+    fn whim(&self, strength: Strength, searchmoves: &[Move], best: Option<Move>) -> Option<Move> {
+        best?;
+        let position = self.game.position();
+        let mut legal = MoveList::new();
+        movegen::legal(self.recipe.sliders(), position, &mut legal);
+        let moves = if searchmoves.is_empty() { &legal } else { searchmoves };
+        strength.whim(self.options.seed, position, moves)
     }
 
     fn searchmoves(&self, texts: &[MoveText]) -> Result<Vec<Move>, Refused> {
@@ -221,6 +273,14 @@ impl<'a, R: Recipe> Engine<'a, R> {
     }
 }
 
+/// What is on the board, kings and colours aside: a pawn counts 1, a knight or a bishop 3, a rook 5, a queen 9.
+fn material(position: &Position) -> i32 {
+    [(Kind::Pawn, 1), (Kind::Knight, 3), (Kind::Bishop, 3), (Kind::Rook, 5), (Kind::Queen, 9)]
+        .into_iter()
+        .map(|(kind, worth)| worth * position.kind(kind).into_iter().count() as i32)
+        .sum()
+}
+
 /// Writes what a search tells.
 struct Teller<'a> {
     output: &'a Output,
@@ -228,11 +288,12 @@ struct Teller<'a> {
     /// What is not written yet.
     lines: String,
     at_the_end: bool,
+    /// The material on the board, if the chances to win, draw and lose are told.
+    material: Option<i32>,
 }
 
-impl Observer for Teller<'_> {
-    fn report(&mut self, report: &Report<'_>) {
-        print::iteration(&mut self.lines, report);
+impl Teller<'_> {
+    fn send(&mut self) {
         if !self.at_the_end {
             self.output.send(&self.lines);
             self.lines.clear();
@@ -240,5 +301,18 @@ impl Observer for Teller<'_> {
                 self.control.quit();
             }
         }
+    }
+}
+
+impl Observer for Teller<'_> {
+    fn report(&mut self, report: &Report<'_>) {
+        let chances = self.material.map(|material| Chances::new(report.score, material));
+        print::report(&mut self.lines, report, chances);
+        self.send();
+    }
+
+    fn trying(&mut self, depth: u32, mv: Move, number: usize) {
+        print::trying(&mut self.lines, depth, mv, number);
+        self.send();
     }
 }

@@ -7,8 +7,8 @@ use super::command::Wrong;
 use super::notation::MoveText;
 use super::number::number;
 use crate::board::shown;
-use crate::search::{Clock, Limits, MAX_PLY};
-use crate::types::{Colour, Move};
+use crate::search::{Clock, Limits, MAX_PLY, Ponderhit};
+use crate::types::Colour;
 
 /// The longest time that a clock may show, about 34 years: longer ones are taken for it, so that no sum of a point in
 /// time and a clock overflows.
@@ -89,13 +89,7 @@ impl Go {
     /// The limits for `side`, whose clock has run since `start`.
     ///
     /// Where only the other side's clock was told, it stands for both.
-    pub(super) fn limits(
-        &self,
-        side: Colour,
-        start: Instant,
-        overhead: Duration,
-        searchmoves: &[Move],
-    ) -> Limits {
+    pub(super) fn limits(&self, side: Colour, start: Instant) -> Limits {
         let (us, them) = (side.index(), side.other().index());
         let clock = self.time[us].or(self.time[them]).map(|left| Clock {
             left,
@@ -108,18 +102,8 @@ impl Go {
             movetime: self.movetime,
             mate: self.mate,
             clock: if self.infinite { None } else { clock },
-            searchmoves: searchmoves.to_vec(),
             start: Some(start),
-            overhead,
-        }
-    }
-
-    /// The limits while the opponent still thinks: none of time, none that would end the search for good.
-    pub(super) fn limits_while_pondering(&self, start: Instant, searchmoves: &[Move]) -> Limits {
-        Limits {
-            depth: self.depth,
-            searchmoves: searchmoves.to_vec(),
-            start: Some(start),
+            ponderhit: self.ponder.then(Ponderhit::default),
             ..Limits::default()
         }
     }
@@ -240,7 +224,7 @@ mod tests {
 
     #[test]
     fn a_side_without_a_clock_takes_the_other_one() {
-        let limits = go("wtime 1000 winc 10").limits(Colour::Black, Instant::now(), ms(0), &[]);
+        let limits = go("wtime 1000 winc 10").limits(Colour::Black, Instant::now());
         assert_eq!(limits.clock, Some(Clock { left: ms(1000), increment: ms(0), moves_to_go: None }));
     }
 }

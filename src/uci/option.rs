@@ -12,13 +12,19 @@ use super::command::Wrong;
 use super::handicap;
 use super::number::number;
 use crate::board::shown;
-use crate::search::{MAX_HASH_MIB, MIN_HASH_MIB};
+use crate::search::{ELO, FULL_LEVEL, MAX_HASH_MIB, MIN_HASH_MIB};
 
 /// The size of the transposition table at the start, in MiB.
 pub(super) const DEFAULT_HASH: usize = 16;
 
 /// What is taken to be lost of each move at the start.
 pub(super) const DEFAULT_OVERHEAD: Duration = Duration::from_millis(25);
+
+/// What chance is seeded with at the start.
+pub(super) const DEFAULT_SEED: u64 = 1;
+
+/// No position that can come up in a game has more legal moves than 218.
+const MOST_LINES: i64 = 218;
 
 /// What the engine says of itself. It is told and cannot be set.
 const ABOUT: &str = concat!("Plywright ", env!("CARGO_PKG_VERSION"), ", a chess engine core and its lab");
@@ -35,6 +41,20 @@ pub enum Setting {
     ClearHash,
     /// What the operating system and the user interface may eat of each move.
     MoveOverhead(Duration),
+    /// How many lines are searched and told.
+    Lines(usize),
+    /// The level to play at.
+    SkillLevel(u32),
+    /// Whether to play as an Elo number says.
+    LimitStrength(bool),
+    /// The Elo number to play at, where that is asked for.
+    Elo(u32),
+    /// What chance is seeded with.
+    Seed(u64),
+    /// Whether to analyse, for which one plays as well as one can.
+    Analyse(bool),
+    /// Whether to tell the chances to win, draw and lose.
+    ShowChances(bool),
     /// Something that is taken and changes nothing: the number of threads, which is one; whether the interface is going
     /// to ponder; what the engine says of itself.
     Nothing,
@@ -82,6 +102,13 @@ const OPTIONS: &[Entry] = &[
     // The search has one thread for now; graphical interfaces set the option all the same.
     Entry { name: "Threads", kind: spin(1..=1, 1, |_| Setting::Nothing) },
     Entry { name: "Ponder", kind: check(false, |_| Setting::Nothing) },
+    Entry { name: "MultiPV", kind: spin(1..=MOST_LINES, 1, |lines| Setting::Lines(lines as usize)) },
+    Entry { name: "Skill Level", kind: spin(0..=FULL_LEVEL as i64, FULL_LEVEL as i64, |level| Setting::SkillLevel(level as u32)) },
+    Entry { name: "UCI_LimitStrength", kind: check(false, Setting::LimitStrength) },
+    Entry { name: "UCI_Elo", kind: spin(ELO.0 as i64..=ELO.1 as i64, ELO.1 as i64, |elo| Setting::Elo(elo as u32)) },
+    Entry { name: "Seed", kind: spin(0..=i64::MAX, DEFAULT_SEED as i64, |seed| Setting::Seed(seed as u64)) },
+    Entry { name: "UCI_AnalyseMode", kind: check(false, Setting::Analyse) },
+    Entry { name: "UCI_ShowWDL", kind: check(false, Setting::ShowChances) },
     #[cfg(feature = "handicap")]
     Entry { name: "Handicap", kind: spin(handicap::SHARES, 0, |share| Setting::Handicap(share as u32)) },
     Entry { name: "UCI_EngineAbout", kind: text(ABOUT, |_| Setting::Nothing) },

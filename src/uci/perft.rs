@@ -68,7 +68,7 @@ mod tests {
     fn a_stop_ends_the_deepest_count() {
         let control = Control::default();
         control.stop(1);
-        control.begin(Run { ticket: 1, endless: false, pondering: false });
+        control.begin(Run::bounded(1));
         assert_eq!(divide(Portable::PORTABLE, &Position::start(), 64, &control, |_, _| ()), None);
     }
 }

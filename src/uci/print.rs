@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use crate::board::Position;
 use crate::movegen::{self, MoveList};
 use crate::recipe::{Names, Recipe};
-use crate::search::{Outcome, Report, nodes_per_second};
-use crate::types::{Piece, Square};
+use crate::search::{Chances, Edge, Outcome, Report, nodes_per_second};
+use crate::types::{Move, Piece, Square};
 
 /// The engine's name and version.
 const NAME: &str = concat!("Plywright ", env!("CARGO_PKG_VERSION"));
@@ -48,15 +48,20 @@ fn target() -> String {
     format!("{}-{}{level}", std::env::consts::ARCH, std::env::consts::OS)
 }
 
-/// Appends the `info` line of an iteration.
-pub(super) fn iteration(lines: &mut String, report: &Report<'_>) {
-    let Report { depth, seldepth, score, nodes, time, hashfull, line } = report;
-    let _ = write!(
-        lines,
-        "info depth {depth} seldepth {seldepth} score {score} nodes {nodes} nps {} time {} hashfull {hashfull}",
-        nodes_per_second(*nodes, *time),
-        time.as_millis()
-    );
+/// Appends the `info` line of a report, with the chances that go with its score if they are wanted.
+pub(super) fn report(lines: &mut String, report: &Report<'_>, chances: Option<Chances>) {
+    let Report { rank, depth, seldepth, score, edge, nodes, time, hashfull, line } = report;
+    let _ = write!(lines, "info depth {depth} seldepth {seldepth} multipv {rank} score {score}");
+    lines.push_str(match edge {
+        None => "",
+        Some(Edge::Lower) => " lowerbound",
+        Some(Edge::Upper) => " upperbound",
+    });
+    if let Some(Chances { win, draw, loss }) = chances {
+        let _ = write!(lines, " wdl {win} {draw} {loss}");
+    }
+    let speed = nodes_per_second(*nodes, *time);
+    let _ = write!(lines, " nodes {nodes} nps {speed} time {} hashfull {hashfull}", time.as_millis());
     if !line.is_empty() {
         lines.push_str(" pv");
     }
@@ -64,6 +69,11 @@ pub(super) fn iteration(lines: &mut String, report: &Report<'_>) {
         let _ = write!(lines, " {mv}");
     }
     lines.push('\n');
+}
+
+/// Appends the `info` line that tells which move of the root is being searched.
+pub(super) fn trying(lines: &mut String, depth: u32, mv: Move, number: usize) {
+    let _ = writeln!(lines, "info depth {depth} currmove {mv} currmovenumber {number}");
 }
 
 /// Appends the last line of a search: `(none)` where there is no legal move.
@@ -114,30 +124,41 @@ mod tests {
     use super::*;
     use crate::recipe::Portable;
     use crate::search::Score;
-    use crate::types::{Move, MoveKind};
+    use crate::types::MoveKind;
 
     #[test]
-    fn an_iteration_is_one_line() {
+    fn a_report_is_one_line() {
         let line = [Move::new(Square::E2, Square::E4, MoveKind::DoublePush)];
         let mut report = Report {
+            rank: 2,
             depth: 7,
             seldepth: 12,
             score: Score::Mate(-3),
+            edge: None,
             nodes: 123_456,
             time: Duration::from_millis(500),
             hashfull: 1,
             line: &line,
         };
-        let mut lines = String::new();
-        iteration(&mut lines, &report);
-        let expected =
-            "info depth 7 seldepth 12 score mate -3 nodes 123456 nps 246912 time 500 hashfull 1 pv e2e4\n";
-        assert_eq!(lines, expected);
+        let told = |report: &Report<'_>, chances| {
+            let mut lines = String::new();
+            super::report(&mut lines, report, chances);
+            lines
+        };
+        let expected = "info depth 7 seldepth 12 multipv 2 score mate -3 nodes 123456 nps 246912 time 500 hashfull 1 \
+                        pv e2e4\n";
+        assert_eq!(told(&report, None), expected);
 
         (report.time, report.nodes, report.line) = (Duration::ZERO, u64::MAX, &[]);
-        lines.clear();
-        iteration(&mut lines, &report);
-        assert!(lines.ends_with(" time 0 hashfull 1\n"), "{lines}");
+        assert!(told(&report, None).ends_with(" time 0 hashfull 1\n"));
+        (report.score, report.edge) = (Score::Centipawns(-20), Some(Edge::Upper));
+        let chances = Chances { win: 100, draw: 700, loss: 200 };
+        assert!(told(&report, Some(chances)).contains(" score cp -20 upperbound wdl 100 700 200 nodes "));
+        report.edge = Some(Edge::Lower);
+        assert!(told(&report, None).contains(" score cp -20 lowerbound nodes "));
+        let mut lines = String::new();
+        trying(&mut lines, 9, line[0], 3);
+        assert_eq!(lines, "info depth 9 currmove e2e4 currmovenumber 3\n");
     }
 
     #[test]

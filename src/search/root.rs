@@ -1,0 +1,174 @@
+//! The root: which of its moves are wanted, what they have cost, and which lines have been found.
+
+use std::cmp::Reverse;
+use std::time::Duration;
+
+use super::run::Run;
+use super::{Edge, Observer, Report, Score, Value};
+use crate::recipe::Recipe;
+use crate::types::Move;
+
+/// A search of this length is long: what goes on in it is told before an iteration is done.
+const LONG: Duration = Duration::from_secs(3);
+
+/// A line from the root.
+#[derive(Clone, Debug)]
+pub(super) struct Found {
+    pub(super) value: Value,
+    pub(super) seldepth: usize,
+    pub(super) line: Vec<Move>,
+}
+
+/// What is known of the root.
+#[derive(Debug)]
+pub(super) struct Root {
+    /// The moves that may be played.
+    all: Vec<Move>,
+    /// They are not all the legal moves.
+    restricted: bool,
+    /// Nodes below each of them in this iteration.
+    nodes: Vec<u64>,
+    /// Nodes of the whole search when the last of them was begun.
+    before: u64,
+    /// How many lines are wanted.
+    pub(super) wanted: usize,
+    /// The lines of the last finished iteration, the best first.
+    pub(super) lines: Vec<Found>,
+    /// The value of the best line of this iteration so far.
+    pub(super) value: Option<Value>,
+}
+
+impl Root {
+    pub(super) fn new(moves: &[Move], restricted: bool, lines: usize) -> Self {
+        Self {
+            all: moves.to_vec(),
+            restricted,
+            nodes: vec![0; moves.len()],
+            before: 0,
+            wanted: lines.clamp(1, moves.len().max(1)),
+            lines: Vec::new(),
+            value: None,
+        }
+    }
+
+    /// Whether there is nothing to choose.
+    pub(super) fn is_forced(&self) -> bool {
+        self.all.len() == 1
+    }
+
+    /// Which share of the iteration's nodes lies below a move, in per cent.
+    pub(super) fn share(&self, mv: Move) -> u32 {
+        let total = self.nodes.iter().sum::<u64>().max(1);
+        let own =
+            self.all.iter().zip(&self.nodes).find(|(other, _)| **other == mv).map_or(0, |(_, &nodes)| nodes);
+        (u128::from(own) * 100 / u128::from(total)) as u32
+    }
+}
+
+impl<R: Recipe, O: Observer> Run<'_, R, O> {
+    /// One iteration: as many lines as are wanted, each without the first moves of those before it. None where it was
+    /// broken off.
+    pub(super) fn search_lines(&mut self, depth: i32) -> Option<Vec<Found>> {
+        self.root.nodes.fill(0);
+        let mut found = Vec::new();
+        for rank in 0..self.root.wanted {
+            if self.root.wanted > 1 {
+                self.leave_out(&found);
+            }
+            (self.seldepth, self.root.value) = (0, None);
+            let last = self.root.lines.get(rank).map_or(0, |line| line.value);
+            let value = self.aspirate(last, depth);
+            if self.stopped {
+                if self.root.lines.is_empty() {
+                    self.root.lines = found;
+                }
+                return None;
+            }
+            found.push(Found { value, seldepth: self.seldepth, line: self.best_line.clone() });
+        }
+        found.sort_by_key(|line| Reverse(line.value));
+        Some(found)
+    }
+
+    /// Searches the root without the first moves of these lines, and begins with the best line that is left.
+    fn leave_out(&mut self, found: &[Found]) {
+        let is_left = |mv: &Move| found.iter().all(|other| other.line.first() != Some(mv));
+        self.root_moves = self.root.all.iter().copied().filter(is_left).collect();
+        self.restricted = self.root.restricted || !found.is_empty();
+        let known = self.root.lines.iter().find(|known| known.line.first().is_some_and(is_left));
+        self.best_line = match known {
+            Some(known) => known.line.clone(),
+            None => self.root_moves.first().copied().into_iter().collect(),
+        };
+    }
+
+    /// A move of the root is about to be made, the so manieth of those that are searched.
+    #[cold]
+    pub(super) fn begin_root_move(&mut self, mv: Move, number: usize) {
+        self.root.before = self.nodes;
+        if self.timer.elapsed() >= LONG {
+            let left_out = self.root.all.len() - self.root_moves.len();
+            self.observer.trying(self.root_depth as u32, mv, left_out + number);
+        }
+    }
+
+    /// A move of the root has been searched.
+    #[cold]
+    pub(super) fn end_root_move(&mut self, mv: Move) {
+        let spent = self.nodes - self.root.before;
+        if let Some(at) = self.root.all.iter().position(|&other| other == mv) {
+            self.root.nodes[at] += spent;
+        }
+    }
+
+    /// Tells the lines of a finished iteration.
+    pub(super) fn tell_lines(&mut self, depth: u32) {
+        let (nodes, time, hashfull) = (self.nodes, self.timer.elapsed(), self.table.hashfull());
+        for (rank, Found { value, seldepth, line }) in (1..).zip(&self.root.lines) {
+            let (seldepth, score) = (*seldepth as u32, Score::from(*value));
+            self.observer.report(&Report {
+                rank,
+                depth,
+                seldepth,
+                score,
+                edge: None,
+                nodes,
+                time,
+                hashfull,
+                line,
+            });
+        }
+    }
+
+    /// Tells in a long search that a value fell out of its window.
+    pub(super) fn tell_edge(&mut self, value: Value, edge: Edge) {
+        if self.root.wanted == 1 && self.timer.elapsed() >= LONG {
+            self.tell_unfinished(value, edge);
+        }
+    }
+
+    /// Tells that an iteration was broken off with another best line than the last one.
+    pub(super) fn tell_news(&mut self) {
+        let told = self.root.lines.first().and_then(|line| line.line.first());
+        if self.root.wanted == 1
+            && let Some(value) = self.root.value
+            && self.best_line.first() != told
+        {
+            self.tell_unfinished(value, Edge::Lower);
+        }
+    }
+
+    fn tell_unfinished(&mut self, value: Value, edge: Edge) {
+        self.observer.report(&Report {
+            rank: 1,
+            depth: self.root_depth as u32,
+            seldepth: self.seldepth as u32,
+            score: Score::from(value),
+            edge: Some(edge),
+            nodes: self.nodes,
+            time: self.timer.elapsed(),
+            hashfull: self.table.hashfull(),
+            line: &self.best_line,
+        });
+    }
+}

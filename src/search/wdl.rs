@@ -1,0 +1,112 @@
+//! What a value means in results: wins, draws and losses of a thousand games.
+//!
+//! A logistic curve in the value, whose middle and width depend on how much material is left: the same advantage is worth
+//! more where less can still happen. All is integer arithmetic, so every target tells the same.
+
+use super::{Score, Value};
+
+/// The chances of the side to move, of a thousand; they sum up to a thousand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chances {
+    /// To win.
+    pub win: u32,
+    /// To draw.
+    pub draw: u32,
+    /// To lose.
+    pub loss: u32,
+}
+
+/// The value from which on a win is more likely than not, in centipawns, with no material on the board and with all of it.
+const MIDDLE: (Value, Value) = (150, 150);
+
+/// How many centipawns carry the odds from even to *e* to one, with no material on the board and with all of it.
+const WIDTH: (Value, Value) = (60, 90);
+
+/// The material of the start position: a pawn counts 1, a knight or a bishop 3, a rook 5, a queen 9.
+const WHOLE: Value = 78;
+
+/// The logistic function, of a thousand, at eighths: `1000 / (1 + exp(-n / 8))` for `n` from 0 up.
+const LOGISTIC: [u32; 65] = [
+    500, 531, 562, 593, 622, 651, 679, 706, 731, 755, 777, 798, 818, 835, 852, 867, 881, 893, 905, 915, 924,
+    932, 940, 947, 953, 958, 963, 967, 971, 974, 977, 980, 982, 984, 986, 988, 989, 990, 991, 992, 993, 994,
+    995, 995, 996, 996, 997, 997, 998, 998, 998, 998, 998, 999, 999, 999, 999, 999, 999, 999, 999, 1_000,
+    1_000, 1_000, 1_000,
+];
+
+impl Chances {
+    /// What a score means with so much material on the board. A mate is certain, whoever gives it.
+    pub fn new(score: Score, material: Value) -> Self {
+        let value = match score {
+            Score::Mate(moves) if moves > 0 => return Self { win: 1_000, draw: 0, loss: 0 },
+            Score::Mate(_) => return Self { win: 0, draw: 0, loss: 1_000 },
+            Score::Centipawns(value) => value,
+        };
+        let material = material.clamp(0, WHOLE);
+        let at = |(bare, full): (Value, Value)| bare + (full - bare) * material / WHOLE;
+        let (middle, width) = (at(MIDDLE), at(WIDTH));
+        let (win, loss) = (logistic(value - middle, width), logistic(-value - middle, width));
+        Self { win, draw: 1_000 - win - loss, loss }
+    }
+}
+
+/// `1000 / (1 + exp(-x / width))`, by the table and the straight lines between its entries.
+fn logistic(x: Value, width: Value) -> u32 {
+    const STEP: u32 = 64;
+    let eighths = x.unsigned_abs().saturating_mul(8 * STEP) / width.max(1) as u32;
+    let (at, part) = ((eighths / STEP) as usize, eighths % STEP);
+    let positive = match (LOGISTIC.get(at), LOGISTIC.get(at + 1)) {
+        (Some(&low), Some(&high)) => (low * (STEP - part) + high * part + STEP / 2) / STEP,
+        _ => 1_000,
+    };
+    if x < 0 { 1_000 - positive } else { positive }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_the_logistic_function() {
+        for (n, &entry) in LOGISTIC.iter().enumerate() {
+            let exact = 1000.0 / (1.0 + (-(n as f64) / 8.0).exp());
+            assert_eq!(f64::from(entry), exact.round(), "{n}");
+        }
+        for x in -2_000..2_000 {
+            let exact = 1000.0 / (1.0 + (-f64::from(x) / 70.0).exp());
+            assert!((f64::from(logistic(x, 70)) - exact).abs() < 1.5, "{x}: {exact}");
+        }
+    }
+
+    #[test]
+    fn the_chances_sum_up_rise_with_the_value_and_are_fair() {
+        for material in [-1, 0, 1, 20, 78, 1_000] {
+            let mut before = Chances { win: 0, draw: 0, loss: 1_000 };
+            for value in -31_900..=31_900 {
+                let chances = Chances::new(Score::Centipawns(value), material);
+                let mirrored = Chances::new(Score::Centipawns(-value), material);
+                assert_eq!(chances.win + chances.draw + chances.loss, 1_000, "{value}");
+                assert_eq!((chances.win, chances.loss), (mirrored.loss, mirrored.win), "{value}");
+                assert!(chances.win >= before.win && chances.loss <= before.loss, "{value} {material}");
+                before = chances;
+            }
+            let level = Chances::new(Score::Centipawns(0), material);
+            assert!(level.draw > level.win && level.win == level.loss, "{level:?}");
+        }
+    }
+
+    #[test]
+    fn a_mate_is_certain() {
+        for (score, expected) in [
+            (Score::Mate(1), [1_000, 0, 0]),
+            (Score::Mate(60), [1_000, 0, 0]),
+            (Score::Mate(0), [0, 0, 1_000]),
+            (Score::Mate(-5), [0, 0, 1_000]),
+        ] {
+            let Chances { win, draw, loss } = Chances::new(score, 30);
+            assert_eq!([win, draw, loss], expected, "{score}");
+        }
+        for value in [Value::MIN, Value::MAX] {
+            let _ = Chances::new(Score::Centipawns(value / 2), 0);
+        }
+    }
+}
