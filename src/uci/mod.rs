@@ -5,7 +5,7 @@
 //! | command | what it does |
 //! |---|---|
 //! | `uci`, `isready`, `ucinewgame`, `debug on\|off`, `register ...` | as the protocol says; the last two change nothing |
-//! | `setoption name N [value V]` | `Hash` (MiB), `Clear Hash`, `Move Overhead` (ms), `Threads` (1), `Ponder` |
+//! | `setoption name N [value V]` | sets an option; see below |
 //! | `position startpos\|fen F [moves M...]` | sets up a position; castling is the king's move, `e1g1` |
 //! | `go ...` | searches; every limit of the protocol, and none is `infinite` |
 //! | `stop`, `ponderhit`, `quit` | at once, whatever runs |
@@ -15,6 +15,22 @@
 //! | `d [fen]` | draws the board, with FEN, key, checkers and legal moves |
 //!
 //! With a FEN, `perft`, `eval` and `d` look at that position and leave the game's as it is.
+//!
+//! # Options
+//!
+//! | option | what it is for |
+//! |---|---|
+//! | `Hash`, `Clear Hash` | the transposition table's size in MiB; forget all that was learnt |
+//! | `Move Overhead` | what the operating system and the interface may eat of each move, in ms |
+//! | `Threads` | 1, for now |
+//! | `Ponder` | taken, and needed for nothing: `go ponder` says it all |
+//! | `MultiPV` | how many lines are searched and told, the best first, each with a first move of its own |
+//! | `Skill Level` | 0 to 9 is the greatest depth of the main search, 10 is full strength; at 0 and 1 a fifth and a tenth of the moves are left to chance |
+//! | `UCI_LimitStrength`, `UCI_Elo` | play about as well as a player with that number, by a limit of nodes; outdoes `Skill Level` |
+//! | `Seed` | what chance is seeded with; a move by chance depends on it and on the position alone, and says so in an `info string` |
+//! | `UCI_AnalyseMode` | full strength, whatever the options above say |
+//! | `UCI_ShowWDL` | tells the chances to win, draw and lose with each score, of a thousand |
+//! | `UCI_EngineAbout` | tells what the engine is |
 //!
 //! # What happens when
 //!
@@ -26,7 +42,11 @@
 //! - While a search runs that only `stop` ends (`infinite`, `ponder`), commands that would have to wait are refused,
 //!   with one line.
 //! - `stop` ends all that was asked for before it. `infinite` and `ponder` keep their best move until then, or until
-//!   `ponderhit`, from which on a pondering search goes on as one of the engine's own.
+//!   `ponderhit`, from which on the same search goes on as one of the engine's own: its clock counts from where the
+//!   pondering began, `movetime` from the `ponderhit`.
+//! - Each finished iteration is told, a line for each of the lines that were asked for. From the third second on the moves
+//!   that are being tried are told too, and bounds of values that fell out of their window; and where a search is broken off
+//!   with another best move than the one it told last, that one is told, as a `lowerbound`.
 //! - At the end of the input, what was asked for is done; a search that only `stop` ends is stopped.
 //! - A line that is no command gets one `info string`, and nothing changes: it says what is wrong and where. A command
 //!   that is refused leaves all as it was. A blank line is nothing.

@@ -1,0 +1,159 @@
+//! The built binary, driven over its pipes.
+
+#![allow(dead_code, reason = "every test file uses its part of it")]
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use assert_cmd::Command as Once;
+use assert_cmd::assert::Assert;
+use assert_cmd::cargo::CommandCargoExt;
+
+pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+pub(crate) const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+/// The binary, which runs as cargo runs this test: under an emulator, where it is for another platform.
+pub(crate) const ENGINE: &str = "plywright";
+
+/// Longer than anything may take, also on a busy machine.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// An engine that speaks the protocol.
+pub(crate) struct Engine {
+    pub(crate) child: Child,
+    stdin: Option<ChildStdin>,
+    pub(crate) lines: Receiver<String>,
+}
+
+impl Engine {
+    pub(crate) fn start() -> Self {
+        let mut child = Command::cargo_bin(ENGINE)
+            .expect("the binary is built")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the binary runs");
+        let stdin = child.stdin.take();
+        let stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
+        let (sender, lines) = channel();
+        thread::spawn(move || {
+            for line in stdout.lines().map_while(Result::ok) {
+                if sender.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        Self { child, stdin, lines }
+    }
+
+    pub(crate) fn send(&mut self, line: &str) {
+        self.send_bytes(format!("{line}\n").as_bytes());
+    }
+
+    pub(crate) fn send_bytes(&mut self, bytes: &[u8]) {
+        let stdin = self.stdin.as_mut().expect("stdin is open");
+        stdin.write_all(bytes).and_then(|()| stdin.flush()).expect("the engine reads");
+    }
+
+    pub(crate) fn line(&mut self) -> String {
+        self.lines.recv_timeout(PATIENCE).expect("the engine says something more")
+    }
+
+    /// The lines up to the first that begins with `start`, that one included.
+    pub(crate) fn until(&mut self, start: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            lines.push(self.line());
+            if lines.last().is_some_and(|line| line.starts_with(start)) {
+                return lines;
+            }
+        }
+    }
+
+    /// All that the engine says to one line, when no search is running.
+    pub(crate) fn answers(&mut self, line: &str) -> Vec<String> {
+        self.answers_to_bytes(format!("{line}\n").as_bytes())
+    }
+
+    pub(crate) fn answers_to_bytes(&mut self, bytes: &[u8]) -> Vec<String> {
+        self.send_bytes(bytes);
+        self.send("isready");
+        let mut lines = self.until("readyok");
+        lines.pop();
+        lines
+    }
+
+    pub(crate) fn fen(&mut self) -> String {
+        let lines = self.answers("d");
+        let fen = lines.iter().find_map(|line| line.strip_prefix("FEN: "));
+        fen.expect("`d` prints the FEN").to_owned()
+    }
+
+    /// That no best move has come yet.
+    pub(crate) fn assert_undecided(&mut self) {
+        while let Ok(line) = self.lines.try_recv() {
+            assert!(!line.starts_with("bestmove"), "{line}");
+        }
+    }
+
+    /// That the engine says nothing for a while.
+    pub(crate) fn assert_silent(&mut self) {
+        if let Ok(line) = self.lines.recv_timeout(Duration::from_millis(150)) {
+            panic!("{line}");
+        }
+    }
+
+    pub(crate) fn has_ended_well(&mut self) -> bool {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            if let Some(status) = self.child.try_wait().expect("the engine is a child") {
+                return status.success();
+            }
+            thread::sleep(Duration::from_millis(2));
+        }
+        false
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+pub(crate) fn best_move(lines: &[String]) -> &str {
+    let last = lines.last().expect("a search says something");
+    last.strip_prefix("bestmove ").expect("bestmove comes last").split(' ').next().expect("with a move")
+}
+
+pub(crate) fn is_a_move(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8', b'a'..=b'h', b'1'..=b'8', rest @ ..] if rest.len() < 2)
+}
+
+/// What the engine says to a whole script, at whose end it must end well.
+pub(crate) fn script(text: impl Into<Vec<u8>>) -> Vec<String> {
+    let done = once_engine().write_stdin(text).timeout(PATIENCE).assert().success();
+    stdout(&done).lines().map(str::to_owned).collect()
+}
+
+/// The engine, to run once.
+pub(crate) fn once_engine() -> Once {
+    Once::cargo_bin(ENGINE).expect("the binary is built")
+}
+
+/// The engine with arguments.
+pub(crate) fn once(arguments: &[&str]) -> Assert {
+    once_engine().args(arguments).timeout(PATIENCE).assert()
+}
+
+pub(crate) fn stdout(done: &Assert) -> String {
+    String::from_utf8_lossy(&done.get_output().stdout).into_owned()
+}
+
+pub(crate) fn stderr(done: &Assert) -> String {
+    String::from_utf8_lossy(&done.get_output().stderr).into_owned()
+}

@@ -1,0 +1,483 @@
+//! What whoever plays or analyses with the engine may rely on: lines, levels, clocks and pondering.
+
+mod driver;
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use driver::{Engine, KIWIPETE, START, best_move, is_a_move, script};
+use plywright::board::Position;
+use plywright::movegen::{self, MoveList};
+use plywright::recipe::{Portable, Recipe};
+use plywright::types::Move;
+
+const MATE_IN_ONE: &str = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
+const MATE_IN_TWO: &str = "r2qkb1r/pp2nppp/3p4/2pNN1B1/2BnP3/3P4/PPP2PPP/R2bK2R w KQkq - 1 1";
+
+/// An `info` line about a search.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Info {
+    depth: u32,
+    seldepth: u32,
+    rank: usize,
+    score: Option<Score>,
+    bound: bool,
+    chances: Option<[u32; 3]>,
+    nodes: u64,
+    time: u64,
+    hashfull: u32,
+    line: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Score {
+    Centipawns(i32),
+    Mate(i32),
+}
+
+impl Score {
+    /// The greater the better for the side to move.
+    fn merit(self) -> i32 {
+        match self {
+            Self::Centipawns(value) => value,
+            Self::Mate(moves) if moves > 0 => 1_000_000 - moves,
+            Self::Mate(moves) => -1_000_000 - moves,
+        }
+    }
+}
+
+impl Info {
+    /// Reads a line with a score; none for any other. Every word of it must be known.
+    fn read(line: &str) -> Option<Self> {
+        let mut words = line.strip_prefix("info depth ").map(|_| line.split(' ').skip(1))?;
+        let mut info = Self::default();
+        while let Some(word) = words.next() {
+            let mut number = || words.next().and_then(|word| word.parse::<i64>().ok()).expect(line);
+            match word {
+                "depth" => info.depth = number() as u32,
+                "seldepth" => info.seldepth = number() as u32,
+                "multipv" => info.rank = number() as usize,
+                "score" => {
+                    let kind = words.next().expect("a kind of score");
+                    let value: i32 = words.next().and_then(|word| word.parse().ok()).expect(line);
+                    info.score = Some(match kind {
+                        "cp" => Score::Centipawns(value),
+                        "mate" => Score::Mate(value),
+                        _ => panic!("{line}"),
+                    });
+                }
+                "lowerbound" | "upperbound" => info.bound = true,
+                "wdl" => info.chances = Some([number() as u32, number() as u32, number() as u32]),
+                "nodes" => info.nodes = number() as u64,
+                "nps" => assert!(number() >= 0),
+                "time" => info.time = number() as u64,
+                "hashfull" => info.hashfull = number() as u32,
+                "pv" => info.line = words.by_ref().map(str::to_owned).collect(),
+                "currmove" | "currmovenumber" => return None,
+                _ => panic!("{word} in {line}"),
+            }
+        }
+        assert!(info.score.is_some(), "{line}");
+        Some(info)
+    }
+
+    fn read_all(lines: &[String]) -> Vec<Self> {
+        lines.iter().filter_map(|line| Self::read(line)).collect()
+    }
+}
+
+fn legal(position: &Position) -> Vec<Move> {
+    let mut list = MoveList::new();
+    movegen::legal(Portable::PORTABLE.sliders(), position, &mut list);
+    list.to_vec()
+}
+
+fn find(position: &Position, name: &str) -> Option<Move> {
+    legal(position).into_iter().find(|mv| mv.to_string() == name)
+}
+
+/// Plays a line from a position, and says whether every move of it is legal.
+fn is_playable(fen: &str, line: &[String]) -> bool {
+    let mut position: Position = fen.parse().expect(fen);
+    line.iter().all(|name| {
+        let found = find(&position, name);
+        if let Some(mv) = found {
+            let _ = position.make(mv);
+        }
+        found.is_some()
+    })
+}
+
+/// That what a search says is of one piece: depth, nodes and time never fall, every line can be played, and the best
+/// move heads the last line.
+#[track_caller]
+fn assert_sound(fen: &str, lines: &[String]) -> Vec<Info> {
+    let infos = Info::read_all(lines);
+    let mut depths = vec![0; 300];
+    for pair in infos.windows(2) {
+        assert!(pair[0].nodes <= pair[1].nodes && pair[0].time <= pair[1].time, "{pair:?}");
+    }
+    for info in &infos {
+        assert!(info.depth >= depths[info.rank], "{info:?}");
+        depths[info.rank] = info.depth;
+        assert!(info.hashfull <= 1000 && !info.line.is_empty(), "{info:?}");
+        assert!(is_playable(fen, &info.line), "{fen}: {:?}", info.line);
+        if let Some(chances) = info.chances {
+            assert_eq!(chances.iter().sum::<u32>(), 1_000, "{info:?}");
+        }
+    }
+    let best = best_move(lines);
+    assert!(find(&fen.parse().expect(fen), best).is_some(), "{best}");
+    if let Some(last) = infos.iter().rfind(|info| info.rank == 1) {
+        assert_eq!(last.line[0], best, "{lines:?}");
+    }
+    let words: Vec<&str> = lines.last().expect("a best move").split(' ').collect();
+    if let [_, best, "ponder", answer] = words[..] {
+        assert!(is_playable(fen, &[best.to_owned(), answer.to_owned()]), "{words:?}");
+    }
+    infos
+}
+
+const POSITIONS: &[&str] = &[
+    START,
+    KIWIPETE,
+    MATE_IN_TWO,
+    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+    "8/5k2/8/8/1R6/R6K/7P/8 w - - 96 200",
+    "4rk2/5p1Q/3q2p1/p2P4/1p4P1/1P6/P1R5/7K b - - 5 41",
+    "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+];
+
+#[test]
+fn whatever_ends_a_search_what_it_says_is_of_one_piece() {
+    let mut engine = Engine::start();
+    engine.send("setoption name UCI_ShowWDL value true");
+    for fen in POSITIONS {
+        for limit in ["depth 7", "nodes 1", "nodes 700", "nodes 30000", "movetime 40", "wtime 500 btime 500"]
+        {
+            for lines in [1, 3] {
+                engine.send(&format!("setoption name MultiPV value {lines}"));
+                engine.send(&format!("position fen {fen}"));
+                engine.send(&format!("go {limit}"));
+                assert_sound(fen, &engine.until("bestmove"));
+            }
+        }
+    }
+}
+
+#[test]
+fn several_lines_are_ranked_distinct_and_complete() {
+    let mut engine = Engine::start();
+    for fen in POSITIONS {
+        let moves = legal(&fen.parse().expect(fen)).len();
+        for wanted in [2, 5, 218] {
+            engine.send(&format!("setoption name MultiPV value {wanted}"));
+            engine.send(&format!("position fen {fen}"));
+            engine.send("go depth 4");
+            let infos = assert_sound(fen, &engine.until("bestmove"));
+            let expected = moves.min(wanted);
+            assert_eq!(infos.len(), 4 * expected, "{fen}: every line at every depth");
+            for (depth, block) in (1..).zip(infos.chunks(expected)) {
+                let mut heads: Vec<&str> = Vec::new();
+                for (rank, info) in (1..).zip(block) {
+                    assert_eq!((info.depth, info.rank, info.bound), (depth, rank, false), "{fen}");
+                    assert!(!heads.contains(&info.line[0].as_str()), "{fen}: {block:?}");
+                    heads.push(&info.line[0]);
+                }
+                let merit = |info: &Info| info.score.expect("a score").merit();
+                assert!(block.is_sorted_by(|one, next| merit(one) >= merit(next)), "{fen}: {block:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_best_of_several_lines_is_the_best_there_is() {
+    let mut engine = Engine::start();
+    engine.send("setoption name MultiPV value 4");
+    engine.send(&format!("position fen {MATE_IN_TWO}"));
+    engine.send("go depth 6");
+    let lines = engine.until("bestmove");
+    let infos = assert_sound(MATE_IN_TWO, &lines);
+    let [.., first, _, _, _] = infos.as_slice() else { panic!("{infos:?}") };
+    assert_eq!((first.rank, first.score), (1, Some(Score::Mate(2))));
+    assert_eq!(best_move(&lines), "d5f6");
+}
+
+#[test]
+fn only_the_moves_that_are_wanted_have_lines() {
+    let mut engine = Engine::start();
+    engine.send("setoption name MultiPV value 10");
+    engine.send("go depth 5 searchmoves a2a3 h2h4 b1a3");
+    let infos = assert_sound(START, &engine.until("bestmove"));
+    assert_eq!(infos.len(), 5 * 3);
+    assert!(infos.iter().all(|info| ["a2a3", "h2h4", "b1a3"].contains(&info.line[0].as_str())));
+    engine.send("setoption name Skill Level value 0");
+    for seed in 0..30 {
+        engine.send(&format!("setoption name Seed value {seed}"));
+        engine.send("go searchmoves a2a3 h2h4");
+        engine.send("stop");
+        assert!(["a2a3", "h2h4"].contains(&best_move(&engine.until("bestmove"))));
+    }
+}
+
+#[test]
+fn a_level_is_the_greatest_depth() {
+    let mut engine = Engine::start();
+    let mut deepest = |level: u32, go: &str| {
+        engine.send(&format!("setoption name Skill Level value {level}"));
+        engine.send("ucinewgame");
+        engine.send(&format!("position fen {KIWIPETE}"));
+        engine.send(go);
+        let lines = engine.until("bestmove");
+        Info::read_all(&lines).iter().map(|info| info.depth).max().expect("an iteration")
+    };
+    for level in 0..10 {
+        assert_eq!(deepest(level, "go wtime 600000 btime 600000"), level.max(1), "level {level}");
+        assert_eq!(deepest(level, "go depth 2"), level.clamp(1, 2), "level {level}");
+    }
+    assert_eq!(deepest(10, "go depth 11"), 11);
+}
+
+#[test]
+fn the_lowest_levels_leave_a_move_to_chance_now_and_then_and_the_seed_tells_which() {
+    let play = |level: u32, first_seed: u32| -> (usize, Vec<String>) {
+        let mut engine = Engine::start();
+        engine.send(&format!("setoption name Skill Level value {level}"));
+        let mut played = Vec::new();
+        let mut whims = 0;
+        for seed in first_seed..first_seed + 200 {
+            engine.send(&format!("setoption name Seed value {seed}"));
+            engine.send("go depth 1");
+            let lines = engine.until("bestmove");
+            let told = lines.iter().find(|line| line.contains(" by chance"));
+            if let Some(told) = told {
+                whims += 1;
+                assert!(told.starts_with(&format!("info string {} by chance", best_move(&lines))), "{told}");
+                assert!(told.contains(&format!("the seed is {seed}")), "{told}");
+                assert!(!lines.last().expect("a best move").contains(" ponder "), "{lines:?}");
+            }
+            played.push(best_move(&lines).to_owned());
+        }
+        assert!(played.iter().all(|mv| is_playable(START, std::slice::from_ref(mv))), "{played:?}");
+        (whims, played)
+    };
+    let (whims, played) = play(0, 0);
+    assert!((25..=55).contains(&whims), "{whims} of 200");
+    assert_eq!(play(0, 0), (whims, played), "the same seeds, the same moves");
+    let (whims, _) = play(1, 0);
+    assert!((10..=32).contains(&whims), "{whims} of 200");
+    for level in [2, 10] {
+        let (whims, played) = play(level, 0);
+        assert_eq!(whims, 0);
+        assert!(played.windows(2).all(|pair| pair[0] == pair[1]), "{played:?}");
+    }
+}
+
+#[test]
+fn a_limited_strength_outdoes_the_level_and_analysis_outdoes_both() {
+    let mut engine = Engine::start();
+    engine.send("setoption name UCI_LimitStrength value true");
+    engine.send(&format!("position fen {KIWIPETE}"));
+    let mut nodes = |options: &[&str]| {
+        for option in options {
+            engine.send(&format!("setoption name {option}"));
+        }
+        engine.send("ucinewgame");
+        engine.send("go depth 10");
+        let lines = engine.until("bestmove");
+        Info::read_all(&lines).last().expect("an iteration").nodes
+    };
+    let strong = nodes(&["UCI_Elo value 2000"]);
+    let weak = nodes(&["UCI_Elo value 1400", "Skill Level value 1"]);
+    let whole = nodes(&["UCI_AnalyseMode value true"]);
+    assert!(weak < strong && 2 * strong < whole, "{weak} {strong} {whole}");
+    assert!(weak > 60, "the level does not count: {weak}");
+}
+
+#[test]
+fn a_search_for_mate_ends_by_itself_with_one_that_is_short_enough() {
+    for (fen, moves, best) in [
+        (MATE_IN_TWO, 2, "d5f6"),
+        (MATE_IN_TWO, 5, "d5f6"),
+        ("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 3, "f6a6"),
+        (MATE_IN_ONE, 1, "d1d8"),
+    ] {
+        let mut engine = Engine::start();
+        engine.send(&format!("position fen {fen}"));
+        engine.send(&format!("go mate {moves}"));
+        let lines = engine.until("bestmove");
+        let infos = assert_sound(fen, &lines);
+        let Some(Score::Mate(found)) = infos.last().and_then(|info| info.score) else { panic!("{infos:?}") };
+        assert!((1..=moves).contains(&found), "{fen}: mate in {found}");
+        assert_eq!(best_move(&lines), best, "{fen}");
+    }
+    // No mate so short: the search goes on until it is stopped.
+    let mut engine = Engine::start();
+    engine.send("go mate 2");
+    thread::sleep(Duration::from_millis(200));
+    engine.assert_undecided();
+    engine.send("stop");
+    assert!(is_a_move(best_move(&engine.until("bestmove"))));
+}
+
+#[test]
+fn the_chances_are_told_only_where_they_are_wanted_and_a_mate_is_certain() {
+    let mut engine = Engine::start();
+    engine.send(&format!("position fen {MATE_IN_ONE}"));
+    engine.send("go depth 4");
+    assert!(Info::read_all(&engine.until("bestmove")).iter().all(|info| info.chances.is_none()));
+    engine.send("setoption name UCI_ShowWDL value true");
+    engine.send("go depth 4");
+    let infos = assert_sound(MATE_IN_ONE, &engine.until("bestmove"));
+    assert!(infos.iter().all(|info| info.chances.is_some()));
+    assert_eq!(infos.last().and_then(|info| info.chances), Some([1_000, 0, 0]));
+    engine.send("position startpos");
+    engine.send("go depth 6");
+    let infos = assert_sound(START, &engine.until("bestmove"));
+    let [win, draw, loss] = infos.last().and_then(|info| info.chances).expect("chances");
+    assert!(win < 500 && loss < 500 && draw > 200, "{win} {draw} {loss}");
+}
+
+#[test]
+fn after_ponderhit_the_search_under_way_goes_on() {
+    let mut engine = Engine::start();
+    engine.send(&format!("position fen {KIWIPETE}"));
+    engine.send("go ponder wtime 60000 btime 60000");
+    thread::sleep(Duration::from_millis(400));
+    engine.send("ponderhit");
+    let lines = engine.until("bestmove");
+    // Had it begun anew, depth and nodes would have fallen.
+    let infos = assert_sound(KIWIPETE, &lines);
+    assert!(infos.last().is_some_and(|info| info.time >= 400), "{infos:?}");
+}
+
+#[test]
+fn what_has_been_pondered_need_not_be_thought_again() {
+    let mut engine = Engine::start();
+    engine.send(&format!("position fen {KIWIPETE}"));
+    // The clock is worth some 60 ms; far more than that has been thought when the move is played.
+    engine.send("go ponder wtime 2500 btime 2500");
+    thread::sleep(Duration::from_millis(700));
+    engine.assert_undecided();
+    let hit = Instant::now();
+    engine.send("ponderhit");
+    engine.until("bestmove");
+    assert!(hit.elapsed() < Duration::from_millis(250), "{:?}", hit.elapsed());
+    // An exact time is the engine's own all the same.
+    engine.send("go ponder movetime 400");
+    thread::sleep(Duration::from_millis(300));
+    let hit = Instant::now();
+    engine.send("ponderhit");
+    engine.until("bestmove");
+    assert!(hit.elapsed() >= Duration::from_millis(350), "{:?}", hit.elapsed());
+}
+
+#[test]
+fn a_ponderhit_right_behind_its_go_is_not_lost() {
+    let mut engine = Engine::start();
+    for _ in 0..100 {
+        engine.send_bytes(b"go ponder movetime 2\nponderhit\n");
+        assert!(is_a_move(best_move(&engine.until("bestmove"))));
+    }
+    for _ in 0..100 {
+        engine.send_bytes(b"go ponder depth 1\nponderhit\nisready\n");
+        engine.until("bestmove");
+    }
+}
+
+#[test]
+fn a_search_that_ends_while_it_ponders_keeps_its_move() {
+    let mut engine = Engine::start();
+    for (fen, limit) in
+        [(START, "depth 2"), (START, "nodes 50"), ("7k/8/8/8/8/8/q7/7K w - - 0 1", "wtime 1000")]
+    {
+        for end in ["ponderhit", "stop"] {
+            engine.send(&format!("position fen {fen}"));
+            engine.send(&format!("go ponder {limit}"));
+            thread::sleep(Duration::from_millis(60));
+            engine.assert_undecided();
+            let told = Instant::now();
+            engine.send(end);
+            engine.until("bestmove");
+            assert!(told.elapsed() < Duration::from_millis(500), "{limit}, {end}: {:?}", told.elapsed());
+            engine.assert_silent();
+        }
+    }
+}
+
+#[test]
+fn a_forced_move_is_played_at_once() {
+    let mut engine = Engine::start();
+    engine.send("position fen 7k/8/8/8/8/8/6q1/7K w - - 0 1");
+    let start = Instant::now();
+    engine.send("go wtime 6000000 btime 6000000");
+    assert_eq!(best_move(&engine.until("bestmove")), "h1g2");
+    assert!(start.elapsed() < Duration::from_millis(500), "{:?}", start.elapsed());
+}
+
+#[test]
+fn a_clock_that_has_all_but_run_out_still_gets_a_move_at_once() {
+    let mut engine = Engine::start();
+    engine.send(&format!("position fen {KIWIPETE}"));
+    for clock in [
+        "wtime 0 btime 0",
+        "wtime 1 btime 1",
+        "wtime 10 btime 10 winc 100 binc 100",
+        "wtime 25 btime 25 movestogo 1",
+        "wtime 26 btime 26 movestogo 1",
+        "wtime -300 btime 5 winc 1000",
+        "movetime 0",
+        "movetime 1",
+    ] {
+        let mut fastest = Duration::MAX;
+        for _ in 0..5 {
+            let start = Instant::now();
+            engine.send(&format!("go {clock}"));
+            assert!(is_a_move(best_move(&engine.until("bestmove"))));
+            fastest = fastest.min(start.elapsed());
+        }
+        assert!(fastest < Duration::from_millis(20), "{clock}: {fastest:?}");
+    }
+}
+
+#[test]
+fn in_a_long_search_the_move_that_is_tried_is_told() {
+    let mut engine = Engine::start();
+    engine.send(&format!("position fen {KIWIPETE}"));
+    engine.send("go movetime 4500");
+    let lines = engine.until("bestmove");
+    let tried: Vec<&String> = lines.iter().filter(|line| line.contains(" currmove ")).collect();
+    assert!(!tried.is_empty());
+    for line in &tried {
+        let words: Vec<&str> = line.split(' ').collect();
+        let ["info", "depth", depth, "currmove", mv, "currmovenumber", number] = words[..] else {
+            panic!("{line}")
+        };
+        assert!(depth.parse::<u32>().is_ok() && (1..=48).contains(&number.parse::<usize>().expect(line)));
+        assert!(is_playable(KIWIPETE, &[mv.to_owned()]), "{line}");
+    }
+    assert_sound(KIWIPETE, &lines);
+    // Nothing of the kind before three seconds have gone by.
+    let early = script(format!("position fen {KIWIPETE}\ngo movetime 1000\n"));
+    assert!(!early.iter().any(|line| line.contains("currmove") || line.contains("bound")), "{early:?}");
+}
+
+#[test]
+fn options_wait_for_a_search_with_a_limit_and_are_refused_by_an_endless_one() {
+    let mut engine = Engine::start();
+    engine.send("go depth 5");
+    engine.send("setoption name MultiPV value 2");
+    engine.send("go depth 1");
+    assert!(Info::read_all(&engine.until("bestmove")).iter().all(|info| info.rank == 1));
+    assert_eq!(Info::read_all(&engine.until("bestmove")).len(), 2);
+    engine.send("go infinite");
+    for option in ["MultiPV value 3", "Skill Level value 0", "UCI_Elo value 1400", "Seed value 9"] {
+        engine.send(&format!("setoption name {option}"));
+        assert!(engine.until("info string ").last().is_some_and(|line| line.contains("`stop` it first")));
+    }
+    engine.send("stop");
+    engine.until("bestmove");
+    engine.send("go depth 1");
+    assert_eq!(Info::read_all(&engine.until("bestmove")).len(), 2);
+}
