@@ -1,0 +1,3 @@
+//! The verbs, one a file.
+
+pub(crate) mod games;

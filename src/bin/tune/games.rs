@@ -1,0 +1,143 @@
+//! One game of the engine against itself, from a random balanced opening.
+
+use std::sync::atomic::AtomicBool;
+
+use plywright::board::Position;
+use plywright::movegen::{self, MoveList};
+use plywright::recipe::Recipe;
+use plywright::search::{Limits, Score, Searcher, Task};
+use plywright::types::{Colour, Key, Move};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+use crate::samples::{Game, Outcome, Sample};
+
+/// How the games are played.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rules {
+    /// The nodes that are searched for each move.
+    pub(crate) nodes: u64,
+}
+
+/// Random plies at the beginning, or one more, so that both sides come to move first.
+const OPENING_PLIES: u64 = 8;
+
+/// The most that an opening may be worth to either side, in centipawns, after a search of four times the nodes of a move.
+const BALANCE: i32 = 120;
+
+/// A game is won where both sides have agreed for so many plies that it is worth so many centipawns.
+const WON: (u32, i32) = (6, 1_000);
+
+/// A game is drawn where both sides have agreed for so many plies that it is worth no more than so many centipawns, and
+/// not before so many plies.
+const DRAWN: (u32, i32, u32) = (12, 6, 100);
+
+/// A game of so many plies is drawn.
+const LONGEST: u32 = 400;
+
+/// The transposition table, in MiB: emptied for every game, and large enough for a few searches.
+const HASH_MIB: usize = 2;
+
+/// Plays the game with this index. It depends on nothing but the arguments.
+pub(crate) fn play<R: Recipe>(recipe: R, rules: &Rules, seed: u64, index: u64) -> Game {
+    // Odd multiples are different for different seeds, and far from each other.
+    let mut random =
+        Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index));
+    let mut searcher = Searcher::new(recipe, HASH_MIB);
+    let mut table = loop {
+        if let Some(table) = Table::opening(recipe, &mut random) {
+            let (_, value) = table.search(&mut searcher, 4 * rules.nodes);
+            searcher.new_game();
+            if value.is_some_and(|value| value.abs() <= BALANCE) {
+                break table;
+            }
+        }
+    };
+    let mut samples = Vec::new();
+    let (mut won, mut drawn, mut leader) = (0, 0, None);
+    for ply in 0..LONGEST {
+        if let Some(outcome) = table.outcome(recipe) {
+            return Game { outcome, samples };
+        }
+        let (best, value) = table.search(&mut searcher, rules.nodes);
+        let Some(best) = best else { break };
+        // A game with a mate in sight is played to its end, but such positions are no samples.
+        let white = table.position.side().is_white();
+        let for_white = value.map(|value| if white { value } else { -value });
+        let leads = for_white.filter(|value| value.abs() >= WON.1).map(|value| Colour::of(value > 0));
+        won = if leads.is_some() && leads == leader { won + 1 } else { 0 };
+        leader = leads;
+        drawn = if value.is_some_and(|value| value.abs() <= DRAWN.1) { drawn + 1 } else { 0 };
+        if won >= WON.0
+            && let Some(leader) = leader
+        {
+            return Game { outcome: Outcome::won_by(leader), samples };
+        }
+        if ply >= DRAWN.2 && drawn >= DRAWN.0 {
+            break;
+        }
+        let quiet = best.is_quiet() && movegen::checkers(recipe.sliders(), &table.position).is_empty();
+        if quiet && let Some(value) = for_white {
+            samples.push(Sample { value, position: table.position.clone() });
+        }
+        table.make(best);
+    }
+    Game { outcome: Outcome::Draw, samples }
+}
+
+/// The board, and what was on it before.
+struct Table {
+    position: Position,
+    history: Vec<(Key, u32)>,
+}
+
+impl Table {
+    /// A position after random moves, if they did not end the game.
+    fn opening<R: Recipe>(recipe: R, random: &mut Xoshiro256PlusPlus) -> Option<Self> {
+        let mut table = Self { position: Position::start(), history: Vec::new() };
+        for _ in 0..OPENING_PLIES + random.next_u64() % 2 {
+            let mut moves = MoveList::new();
+            movegen::legal(recipe.sliders(), &table.position, &mut moves);
+            if moves.is_empty() {
+                return None;
+            }
+            table.make(moves[(random.next_u64() >> 32) as usize % moves.len()]);
+        }
+        table.outcome(recipe).is_none().then_some(table)
+    }
+
+    fn make(&mut self, mv: Move) {
+        self.history.push((self.position.key(), self.position.reversible_plies()));
+        let _ = self.position.make(mv);
+        if self.position.reversible_plies() == 0 {
+            self.history.clear();
+        }
+    }
+
+    /// The best move, and its value in centipawns for the side to move; none for a mate.
+    fn search<R: Recipe>(&self, searcher: &mut Searcher<R>, nodes: u64) -> (Option<Move>, Option<i32>) {
+        let task = Task { position: self.position.clone(), history: self.history.clone() };
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut ());
+        let value = match outcome.score {
+            Score::Centipawns(value) => Some(value),
+            Score::Mate(_) => None,
+        };
+        (outcome.best, value)
+    }
+
+    /// How the game has ended by rule, if it has.
+    fn outcome<R: Recipe>(&self, recipe: R) -> Option<Outcome> {
+        let mut moves = MoveList::new();
+        movegen::legal(recipe.sliders(), &self.position, &mut moves);
+        if moves.is_empty() {
+            let in_check = movegen::checkers(recipe.sliders(), &self.position).any();
+            let loser = self.position.side();
+            return Some(if in_check { Outcome::won_by(!loser) } else { Outcome::Draw });
+        }
+        let key = self.position.key();
+        let repetitions = self.history.iter().filter(|&&(earlier, _)| earlier == key).count();
+        let drawn = self.position.halfmove_clock() >= 100 || self.position.is_material_draw();
+        (drawn || repetitions >= 2).then_some(Outcome::Draw)
+    }
+}

@@ -1,0 +1,60 @@
+//! What the user sees while the tuner works: a bar on a terminal, a line now and then elsewhere.
+
+use std::io::IsTerminal;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// How often a line is written where there is no terminal.
+const LINES: u64 = 20;
+
+/// One phase of a run.
+#[derive(Debug)]
+pub(crate) struct Progress {
+    name: &'static str,
+    steps: u64,
+    done: AtomicU64,
+    /// None where no terminal is there to redraw it on.
+    bar: Option<ProgressBar>,
+}
+
+impl Progress {
+    /// Begins a phase of so many steps.
+    pub(crate) fn begin(name: &'static str, steps: u64) -> Self {
+        let bar = std::io::stderr().is_terminal().then(|| {
+            let bar = ProgressBar::new(steps);
+            let template = "{prefix:>12} [{bar:30}] {pos}/{len} {msg} ({eta} left)";
+            if let Ok(style) = ProgressStyle::with_template(template) {
+                bar.set_style(style.progress_chars("=> "));
+            }
+            bar.set_prefix(name);
+            bar
+        });
+        Self { name, steps, done: AtomicU64::new(0), bar }
+    }
+
+    /// One step is done.
+    pub(crate) fn step(&self) {
+        self.tell("");
+    }
+
+    /// One step is done, with something to say about it.
+    pub(crate) fn tell(&self, message: &str) {
+        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+        if let Some(bar) = &self.bar {
+            if !message.is_empty() {
+                bar.set_message(message.to_owned());
+            }
+            bar.set_position(done);
+        } else if done.is_multiple_of((self.steps / LINES).max(1)) {
+            eprintln!("{:>12} {done}/{} {message}", self.name, self.steps);
+        }
+    }
+
+    /// The phase is done.
+    pub(crate) fn finish(self) {
+        if let Some(bar) = self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
