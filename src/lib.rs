@@ -7,7 +7,7 @@
 //! | floor | rooms |
 //! |---|---|
 //! | ground | [`types`]: squares, pieces, moves, sets; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
-//! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`]: one folder an axis, one file a variant |
+//! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`]: one folder an axis, one file a variant |
 //! | the waist | [`recipe`]: the only place where cargo features choose variants |
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
 //! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves); [`eval`]: the tapered evaluation |
@@ -36,3 +36,4 @@ pub mod side;
 pub mod sliders;
 pub mod types;
 pub mod uci;
+pub mod weights;

@@ -23,6 +23,7 @@
 //! | repetition | `counter` |
 //! | side | `const` |
 //! | evasions | `special` |
+//! | weights | `const` |
 
 use std::marker::PhantomData;
 
@@ -33,9 +34,10 @@ use crate::repetition::{self, Repetition};
 use crate::score::{self, Score};
 use crate::side::{self, Sides};
 use crate::sliders::{self, Sliders};
+use crate::weights::{self, Weights};
 use crate::{
     evasions_variants, popcount_variants, repetition_variants, score_variants, side_variants,
-    sliders_variants,
+    sliders_variants, weights_variants,
 };
 
 /// One variant of each axis.
@@ -52,6 +54,8 @@ pub trait Recipe: Copy + Send + Sync + 'static {
     type Sides: Sides;
     /// How the moves out of check are found.
     type Evasions: Evasions;
+    /// How the evaluation's weights are held.
+    type Weights: Weights;
 
     /// The witness that this CPU can count so.
     fn popcount(self) -> Self::Popcount;
@@ -62,16 +66,16 @@ pub trait Recipe: Copy + Send + Sync + 'static {
 
 /// A recipe of any variants. Those of the axes that not every caller cares for have a default.
 #[derive(Debug)]
-pub struct Of<P, S, C, R, B = side::Const, E = evasions::Special> {
+pub struct Of<P, S, C, R, B = side::Const, E = evasions::Special, W = weights::Const> {
     popcount: P,
     sliders: S,
-    types: Types<(C, R, B, E)>,
+    types: Types<(C, R, B, E, W)>,
 }
 
 /// Variants that need nothing of the CPU, and so no witness.
 type Types<T> = PhantomData<fn() -> T>;
 
-impl<P, S, C, R, B, E> Of<P, S, C, R, B, E> {
+impl<P, S, C, R, B, E, W> Of<P, S, C, R, B, E, W> {
     /// The recipe of these variants.
     #[inline(always)]
     pub const fn new(popcount: P, sliders: S) -> Self {
@@ -79,16 +83,16 @@ impl<P, S, C, R, B, E> Of<P, S, C, R, B, E> {
     }
 }
 
-impl<P: Copy, S: Copy, C, R, B, E> Copy for Of<P, S, C, R, B, E> {}
+impl<P: Copy, S: Copy, C, R, B, E, W> Copy for Of<P, S, C, R, B, E, W> {}
 
-impl<P: Copy, S: Copy, C, R, B, E> Clone for Of<P, S, C, R, B, E> {
+impl<P: Copy, S: Copy, C, R, B, E, W> Clone for Of<P, S, C, R, B, E, W> {
     #[inline(always)]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<P, S, C, R, B, E> Recipe for Of<P, S, C, R, B, E>
+impl<P, S, C, R, B, E, W> Recipe for Of<P, S, C, R, B, E, W>
 where
     P: Popcount,
     S: Sliders,
@@ -96,6 +100,7 @@ where
     R: Repetition,
     B: Sides,
     E: Evasions,
+    W: Weights,
 {
     type Popcount = P;
     type Sliders = S;
@@ -103,6 +108,7 @@ where
     type Repetition = R;
     type Sides = B;
     type Evasions = E;
+    type Weights = W;
 
     #[inline(always)]
     fn popcount(self) -> P {
@@ -138,6 +144,8 @@ pub struct Names {
     pub side: &'static str,
     /// The evasions variant.
     pub evasions: &'static str,
+    /// The variant of the weights.
+    pub weights: &'static str,
 }
 
 impl Names {
@@ -150,6 +158,7 @@ impl Names {
             repetition: R::Repetition::NAME,
             side: R::Sides::NAME,
             evasions: R::Evasions::NAME,
+            weights: R::Weights::NAME,
         }
     }
 
@@ -245,9 +254,15 @@ fn with_sliders<E: Entry, P: Popcount, S: Sliders>(
     popcount: P,
     sliders: S,
 ) -> Result<E::Output, Unavailable> {
-    Ok(entry.run(Of::<P, S, SelectedScore, SelectedRepetition, SelectedSides, SelectedEvasions>::new(
-        popcount, sliders,
-    )))
+    Ok(entry.run(Of::<
+        P,
+        S,
+        SelectedScore,
+        SelectedRepetition,
+        SelectedSides,
+        SelectedEvasions,
+        SelectedWeights,
+    >::new(popcount, sliders)))
 }
 
 cfg_select! {
@@ -275,6 +290,12 @@ cfg_select! {
     feature = "evasions-special" => { use evasions::Special as SelectedEvasions; }
     feature = "evasions-general" => { use evasions::General as SelectedEvasions; }
     _ => { use evasions::Special as SelectedEvasions; }
+}
+
+cfg_select! {
+    feature = "weights-const" => { use weights::Const as SelectedWeights; }
+    feature = "weights-runtime" => { use weights::Runtime as SelectedWeights; }
+    _ => { use weights::Const as SelectedWeights; }
 }
 
 /// The variant that a feature fixes, if this CPU can run it.
@@ -355,7 +376,7 @@ macro_rules! plain_variants {
 }
 
 /// Every axis with every variant, stamped from the registries.
-pub const AXES: [Axis; 6] = [
+pub const AXES: [Axis; 7] = [
     Axis {
         name: "popcount",
         variants: popcount_variants!(checked_variants { popcount Popcount }),
@@ -392,6 +413,11 @@ pub const AXES: [Axis; 6] = [
         variants: evasions_variants!(plain_variants { evasions Evasions }),
         default: || evasions::Special::NAME,
     },
+    Axis {
+        name: "weights",
+        variants: weights_variants!(plain_variants { weights Weights }),
+        default: || weights::Const::NAME,
+    },
 ];
 
 #[cfg(test)]
@@ -407,7 +433,7 @@ mod tests {
             "popcount-hardware" "popcount-swar" "popcount-sparse" "popcount-table" "popcount-asm" "popcount-mixed"
             "popcount-dispatched" "sliders-pext" "sliders-magic" "sliders-hyperbola" "sliders-hyperbola-avx2"
             "sliders-rays" "score-packed" "score-wide" "score-split" "score-lanes" "repetition-counter"
-            "repetition-scan" "repetition-distance" "side-const" "side-runtime" "evasions-special" "evasions-general"
+            "repetition-scan" "repetition-distance" "side-const" "side-runtime" "evasions-special" "evasions-general" "weights-const" "weights-runtime"
         );
         assert!(
             all.iter().map(|&(feature, _)| feature.to_owned()).eq(manifest()),
@@ -418,7 +444,7 @@ mod tests {
 
     /// The axes' features in the manifest, in its order.
     fn manifest() -> impl Iterator<Item = String> {
-        let name = |line: &str| line.split_once(" = []").map(|(name, _)| name.to_owned());
+        let name = |line: &str| line.split_once(" = [").map(|(name, _)| name.to_owned());
         let axes = |name: &String| AXES.iter().any(|axis| name.starts_with(&format!("{}-", axis.name)));
         include_str!("../Cargo.toml").lines().filter_map(name).filter(axes)
     }
@@ -446,6 +472,7 @@ mod tests {
                     names.repetition,
                     names.side,
                     names.evasions,
+                    names.weights,
                 ];
                 let expected = expected.map(|(open, fixed)| fixed.map_or(open, |variant| variant.name));
                 assert_eq!(selected, expected);

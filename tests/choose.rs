@@ -16,7 +16,9 @@ fn an_unknown_axis_is_one_clear_error() {
     let told = String::from_utf8_lossy(&run.get_output().stderr).into_owned();
     assert_eq!(
         told.lines().collect::<Vec<_>>(),
-        ["error: there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, target"]
+        [
+            "error: there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, weights, target"
+        ]
     );
     assert!(!output.exists());
 }

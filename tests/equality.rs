@@ -1,6 +1,8 @@
 //! Every variant gives the same answer in real chess: counts of real sets, values of real positions, repetitions of
 //! real games. (What each axis promises alone is tested beside it.)
 
+use std::sync::atomic::AtomicBool;
+
 use plywright::board::{Position, Undo};
 use plywright::eval::Evaluator;
 use plywright::movegen::{self, MoveList};
@@ -8,9 +10,11 @@ use plywright::popcount::{self, Popcount};
 use plywright::recipe::{Entry, Of, Portable, Recipe, enter};
 use plywright::repetition::{self, Repetition};
 use plywright::score;
+use plywright::search;
 use plywright::side;
 use plywright::sliders::{self, Sliders};
 use plywright::types::{Key, Kind, Move};
+use plywright::weights;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
@@ -232,6 +236,27 @@ macro_rules! sides {
     };
 }
 plywright::side_variants!(sides {});
+/// An engine whose weights are variables, but the shipped ones, searches the same nodes to the same end.
+#[test]
+fn weights_that_are_variables_are_searched_node_for_node_like_constants() {
+    fn signature<R: Recipe>(recipe: R) -> (u64, Vec<Option<Move>>) {
+        let mut moves = Vec::new();
+        let bench = search::bench(recipe, 4, &AtomicBool::new(false), |_, outcome| moves.push(outcome.best));
+        (bench.expect("nobody stops it").nodes, moves)
+    }
+    type Variable = Of<
+        popcount::Swar,
+        sliders::Magic,
+        score::Packed,
+        repetition::Scan,
+        side::Const,
+        plywright::evasions::Special,
+        weights::Runtime,
+    >;
+    let variable = Variable::new(popcount::Swar, sliders::Magic);
+    same_engine(variable);
+    assert_eq!(signature(variable), signature(Portable::PORTABLE));
+}
 
 #[test]
 fn the_selected_recipe_is_the_same_engine_or_says_what_is_missing() {

@@ -5,7 +5,7 @@
 
 use super::survey::Survey;
 use super::trace::{Term, Trace};
-use super::weights::danger;
+use super::weights::Weights;
 use crate::board::geometry;
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
@@ -13,6 +13,9 @@ use crate::score::Score;
 use crate::side::Side;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind};
+
+/// More danger than this counts no more: whatever the weights, its square times one stays in range.
+const MOST_DANGER: i32 = 1_023;
 
 /// How a side's pieces press on the enemy king, added up while their attacks are found.
 #[derive(Clone, Copy)]
@@ -25,13 +28,19 @@ impl Pressure {
     /// Nothing presses.
     pub(super) const NONE: Self = Self { attackers: 0, danger: 0 };
 
-    /// Adds a piece that attacks these squares of the king's ring.
+    /// Adds a knight, bishop, rook or queen that attacks these squares of the king's ring.
     #[inline(always)]
-    pub(super) fn add<R: Recipe>(&mut self, recipe: R, kind: Kind, hits: Bitboard) {
+    pub(super) fn add<R: Recipe>(
+        &mut self,
+        recipe: R,
+        weights: &Weights<R::Score>,
+        kind: Kind,
+        hits: Bitboard,
+    ) {
         if hits.any() {
             self.attackers += 1;
             let hits = recipe.popcount().count_few(hits.0) as i32;
-            self.danger += danger::ATTACKER[kind.index()] + danger::HIT * hits;
+            self.danger += weights.danger_attacker[kind.index() - 1] + weights.danger_hit * hits;
         }
     }
 }
@@ -93,7 +102,8 @@ impl<R: Recipe> Survey<'_, R> {
         // Attacked, defended at most once, and then only by the king or the queen.
         let weak = theirs.all() & !ours.twice() & (!ours.all() | ours.by(Kind::King) | ours.by(Kind::Queen));
         let weak_ring = self.ring[us.index()] & weak;
-        let mut sum = pressure.danger + danger::WEAK_SQUARE * popcount.count_few(weak_ring.0) as i32;
+        let mut sum =
+            pressure.danger + self.weights.danger_weak_square * popcount.count_few(weak_ring.0) as i32;
 
         let safe = !self.board.colour(them) & (!ours.all() | weak & theirs.twice());
         let straight = sliders.rook(king, self.occupied) & safe;
@@ -106,15 +116,15 @@ impl<R: Recipe> Survey<'_, R> {
             (Kind::Queen, straight | diagonal),
         ] {
             if from.meets(theirs.by(kind)) {
-                sum += danger::SAFE_CHECK[kind.index()];
+                sum += self.weights.danger_safe_check[kind.index() - 1];
             }
         }
         if queens.is_empty() {
-            sum -= danger::WITHOUT_QUEEN;
+            sum -= self.weights.danger_without_queen;
         }
-        let sum = sum.max(0);
-        let midgame = (sum * sum / danger::MIDGAME_DIVISOR).min(danger::MIDGAME_CAP);
-        R::Score::new(midgame, midgame / danger::ENDGAME_DIVISOR)
+        let sum = sum.clamp(0, MOST_DANGER);
+        let midgame = ((sum * sum * self.weights.danger_midgame) >> 12).min(self.weights.danger_cap);
+        R::Score::new(midgame, (midgame * self.weights.danger_endgame) >> 6)
     }
 }
 

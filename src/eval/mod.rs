@@ -7,7 +7,7 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `weights`, `squares` | what everything is worth, in one table for all score variants |
+//! | `weights` | what everything is worth, in one table; how it is checked, read and written |
 //! | `survey` | what the terms share: attack maps, pawn reach, king rings |
 //! | `material`, `pieces`, `pawns`, `passed`, `king`, `threats` | the terms |
 //! | `scale` | drawish endings |
@@ -23,7 +23,6 @@ mod pieces;
 #[cfg(test)]
 mod range;
 mod scale;
-mod squares;
 mod survey;
 mod table;
 #[cfg(test)]
@@ -34,6 +33,11 @@ mod weights;
 
 pub use table::{Row, Table};
 pub use trace::Term;
+#[cfg(feature = "weights-runtime")]
+pub use weights::Malformed;
+pub use weights::{ENTRIES, Entry, Kind as WeightKind, TooHeavy, Values, Weights};
+
+use std::fmt;
 
 use crate::board::{Placement, Position};
 use crate::recipe::Recipe;
@@ -43,23 +47,35 @@ use crate::types::Colour;
 use survey::Survey;
 use trace::{Recorder, Silent, Trace};
 
+use crate::weights::{Fixed, Held, Weights as Variant};
+
 /// No position has a value beyond this, up or down, in centipawns: any board with up to sixteen pieces a side,
-/// promoted queens or not. The tests prove it from the weights.
+/// promoted queens or not. No weights are taken of which that cannot be proved.
 pub const LIMIT: i32 = 31_000;
 
 /// The phase of a game in which every piece is still there.
 const FULL_PHASE: i32 = 24;
 
 /// Evaluates positions with the variants of a recipe.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone)]
 pub struct Evaluator<R: Recipe> {
     recipe: R,
+    weights: <R::Weights as Variant>::Of<Weights<R::Score>>,
 }
 
 impl<R: Recipe> Evaluator<R> {
-    /// An evaluator for this recipe.
-    pub const fn new(recipe: R) -> Self {
-        Self { recipe }
+    /// An evaluator for this recipe, with the shipped weights.
+    pub fn new(recipe: R) -> Self {
+        Self { recipe, weights: Held::shipped() }
+    }
+
+    /// An evaluator with other weights.
+    ///
+    /// # Errors
+    ///
+    /// The recipe's weights must be variables.
+    pub fn with_weights(recipe: R, weights: Weights<R::Score>) -> Result<Self, Fixed> {
+        Ok(Self { recipe, weights: Held::of(weights)? })
     }
 
     /// The value of a position that is not check, in centipawns, from the side to move's point of view.
@@ -79,7 +95,7 @@ impl<R: Recipe> Evaluator<R> {
 
     #[inline(always)]
     fn sum(&self, board: &Placement, trace: &mut impl Trace) -> Sum {
-        let mut survey = Survey::new(self.recipe, board);
+        let mut survey = Survey::new(self.recipe, self.weights.get(), board);
         // Threats, king safety and passed pawns read the attacks of both sides, which the two passes find.
         let [white, black] = R::Sides::both(&mut Pass { survey: &mut survey, trace });
         let mut score = white - black;
@@ -94,9 +110,18 @@ impl<R: Recipe> Evaluator<R> {
         let (midgame, endgame) = (score.mg(), score.eg());
         debug_assert!(midgame.abs() <= LIMIT && endgame.abs() <= LIMIT, "{midgame} {endgame}");
         let [white, black] = &survey.census;
-        let scale =
-            if endgame > 0 { scale::factor(board, white, black) } else { scale::factor(board, black, white) };
+        let scale = if endgame > 0 {
+            scale::factor(survey.weights, board, white, black)
+        } else {
+            scale::factor(survey.weights, board, black, white)
+        };
         Sum { midgame, endgame, scale, phase: FULL_PHASE.min(white.phase() + black.phase()) }
+    }
+}
+
+impl<R: Recipe> fmt::Debug for Evaluator<R> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Evaluator").finish_non_exhaustive()
     }
 }
 

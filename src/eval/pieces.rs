@@ -112,6 +112,6 @@ impl<R: Recipe> Survey<'_, R> {
         let us = side.colour();
         let ring = self.ring[(!us).index()];
         self.attacks[us.index()].add(kind, attacked);
-        self.pressure[us.index()].add(self.recipe, kind, attacked & ring);
+        self.pressure[us.index()].add(self.recipe, self.weights, kind, attacked & ring);
     }
 }

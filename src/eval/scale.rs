@@ -3,6 +3,7 @@
 //! Plain numbers, after the scores have been taken apart: scaling divides, and no score variant offers division.
 
 use super::material::Census;
+use super::weights::Weights;
 use crate::board::Placement;
 use crate::types::{Bitboard, Kind};
 
@@ -11,16 +12,18 @@ pub(super) const FULL: i32 = 64;
 
 /// The 64ths of the endgame value that count, where `strong` has the better of it.
 #[inline(always)]
-pub(super) fn factor(board: &Placement, strong: &Census, weak: &Census) -> i32 {
+pub(super) fn factor<S>(weights: &Weights<S>, board: &Placement, strong: &Census, weak: &Census) -> i32 {
     if strong.pawns == 0 {
-        without_pawns(strong, weak)
+        without_pawns(weights, strong, weak)
     } else if strong.bishops == 1 && weak.bishops == 1 && opposite_bishops(board) {
         let only_bishops = points(strong) == BISHOP && points(weak) == BISHOP;
-        let (base, pawn) = if only_bishops { (16, 4) } else { (36, 3) };
+        let [base, pawn] =
+            if only_bishops { weights.scale_only_bishops } else { weights.scale_opposite_bishops };
         FULL.min(base + pawn * strong.pawns)
     } else if points(strong) - points(weak) <= BISHOP {
         // The fewer pawns are left, the easier they are traded for the last one.
-        FULL.min(44 + 6 * strong.pawns)
+        let [base, pawn] = weights.scale_small_lead;
+        FULL.min(base + pawn * strong.pawns)
     } else {
         FULL
     }
@@ -36,17 +39,15 @@ const fn points(census: &Census) -> i32 {
 
 /// A lead of a minor piece does not win without pawns, and two knights do not either.
 #[inline(always)]
-const fn without_pawns(strong: &Census, weak: &Census) -> i32 {
+fn without_pawns<S>(weights: &Weights<S>, strong: &Census, weak: &Census) -> i32 {
     let (ours, theirs) = (points(strong), points(weak));
     if ours - theirs > BISHOP {
         let two_knights = strong.knights == 2 && ours == 2 * BISHOP;
         if two_knights && weak.pawns == 0 { 0 } else { FULL }
     } else if ours <= BISHOP {
         0
-    } else if theirs <= BISHOP {
-        4
     } else {
-        14
+        weights.scale_no_pawns[usize::from(theirs > BISHOP)]
     }
 }
 

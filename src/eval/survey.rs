@@ -5,10 +5,9 @@
 
 use super::king::Pressure;
 use super::material::Census;
-use super::weights::{Family, Weights};
+use super::weights::Weights;
 use crate::board::{Placement, geometry};
 use crate::recipe::Recipe;
-use crate::score::Score;
 use crate::side::{Side, Sides, Visit};
 use crate::types::{Bitboard, Colour, Kind, Square};
 
@@ -67,7 +66,7 @@ impl Attacks {
 pub(super) struct Survey<'a, R: Recipe> {
     pub(super) recipe: R,
     pub(super) board: &'a Placement,
-    pub(super) weights: &'static Weights<R::Score>,
+    pub(super) weights: &'a Weights<R::Score>,
     pub(super) occupied: Bitboard,
     pub(super) census: [Census; 2],
     pub(super) attacks: [Attacks; 2],
@@ -85,11 +84,11 @@ pub(super) struct Survey<'a, R: Recipe> {
 impl<'a, R: Recipe> Survey<'a, R> {
     /// A survey with the attacks of pawns and kings; the passes over the pieces add theirs.
     #[inline(always)]
-    pub(super) fn new(recipe: R, board: &'a Placement) -> Self {
+    pub(super) fn new(recipe: R, weights: &'a Weights<R::Score>, board: &'a Placement) -> Self {
         let mut survey = Self {
             recipe,
             board,
-            weights: R::Score::tables::<Family>(),
+            weights,
             occupied: board.occupied(),
             census: [Census::NOTHING; 2],
             attacks: [Attacks::NONE; 2],

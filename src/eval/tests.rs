@@ -155,6 +155,16 @@ fn every_variant_gives_the_same_value() {
             );)*
         };
     }
+    macro_rules! weights {
+        ({} $(($file:ident, $variant:ident))*) => {
+            $(check(
+                Of::<_, _, Packed, Scan, crate::side::Const, crate::evasions::Special, crate::weights::$variant>::new(crate::popcount::Swar, Rays),
+                &positions,
+                &expected,
+            );)*
+        };
+    }
+    crate::weights_variants!(weights {});
     crate::popcount_variants!(popcounts {});
     crate::sliders_variants!(sliders {});
     crate::score_variants!(scores {});
@@ -162,8 +172,29 @@ fn every_variant_gives_the_same_value() {
 }
 
 #[test]
+fn other_weights_are_taken_where_they_are_variables_and_there_alone() {
+    type Variable = Of<
+        crate::popcount::Swar,
+        Rays,
+        Packed,
+        Scan,
+        crate::side::Const,
+        crate::evasions::Special,
+        crate::weights::Runtime,
+    >;
+    let mut values = Values::SHIPPED;
+    values.tempo = (77, 5);
+    let start = Position::start();
+    let variable = Variable::new(crate::popcount::Swar, Rays);
+    let evaluator = Evaluator::with_weights(variable, values.weights().unwrap()).unwrap();
+    assert_eq!(evaluator.evaluate(&start), 77);
+    assert_eq!(evaluator.clone().explain(&start).value(), 77);
+    assert!(Evaluator::with_weights(Portable::PORTABLE, values.weights().unwrap()).is_err());
+}
+
+#[test]
 fn the_start_position_is_worth_the_move() {
-    assert_eq!(evaluate(&Position::start()), weights::PAIRS.tempo.0);
+    assert_eq!(evaluate(&Position::start()), weights::Values::SHIPPED.tempo.0);
 }
 
 #[test]

@@ -57,11 +57,12 @@ use self::run::{Lent, Run};
 use self::table::Table;
 use self::time::Timer;
 use crate::board::Position;
-use crate::eval::Evaluator;
+use crate::eval::{Evaluator, Weights};
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
 use crate::repetition::Repetition;
 use crate::types::{Key, Move};
+use crate::weights::Fixed;
 
 /// A value in centipawns, from the side to move's point of view; mates lie beyond [`MATE_FLOOR`].
 pub type Value = i32;
@@ -138,6 +139,22 @@ impl<R: Recipe> Searcher<R> {
     /// Where there is not enough memory, the table keeps the size it had.
     pub fn resize(&mut self, hash_mib: usize) -> Result<(), OutOfMemory> {
         self.table.resize(hash_mib)
+    }
+
+    /// What the search asks what a position is worth.
+    pub const fn evaluator(&self) -> &Evaluator<R> {
+        &self.evaluator
+    }
+
+    /// Evaluates with other weights from now on, and forgets everything learnt with those before.
+    ///
+    /// # Errors
+    ///
+    /// The recipe's weights must be variables.
+    pub fn set_weights(&mut self, weights: Weights<R::Score>) -> Result<(), Fixed> {
+        self.evaluator = Evaluator::with_weights(self.recipe, weights)?;
+        self.new_game();
+        Ok(())
     }
 
     /// Forgets everything learnt: the table and the histories.

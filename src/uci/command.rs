@@ -41,6 +41,8 @@ pub enum Command {
     Perft(u32, Subject),
     /// Print the evaluation, term by term.
     Eval(Subject),
+    /// Print the shipped weights of the evaluation, as the option `WeightsFile` reads weights.
+    Weights,
     /// Draw the board.
     Draw(Subject),
 }
@@ -133,6 +135,7 @@ pub fn parse(line: &[u8]) -> Result<Option<Command>, Wrong> {
         },
         "perft" => Ok(Command::Perft(depth(name, words.next(), DEEPEST_PERFT)?, subject("perft", words)?)),
         "eval" => subject("eval", words).map(Command::Eval),
+        "weights" => alone(name, words, Command::Weights),
         "d" => subject("d", words).map(Command::Draw),
         _ => Err(Wrong::Unknown(shown(name))),
     };
@@ -237,6 +240,7 @@ mod tests {
             ("perft 5", Command::Perft(5, None)),
             ("go perft 5", Command::Perft(5, None)),
             ("eval", Command::Eval(None)),
+            ("weights", Command::Weights),
             ("d", Command::Draw(None)),
         ] {
             assert_eq!(read(line), command, "{line}");

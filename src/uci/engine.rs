@@ -13,9 +13,11 @@ use super::handicap::Handicap;
 use super::notation::MoveText;
 use super::option::{self, Setting};
 use super::output::Output;
+#[cfg(feature = "weights-runtime")]
+use super::weights;
 use super::{perft, print};
 use crate::board::Position;
-use crate::eval::Evaluator;
+use crate::eval::Values;
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
 use crate::search::{
@@ -55,6 +57,10 @@ pub enum Refused {
     /// There is no memory for the transposition table.
     #[error("setoption Hash: {0}; the table stays as large as it was")]
     OutOfMemory(#[from] OutOfMemory),
+    /// The weights of a file are not taken.
+    #[cfg(feature = "weights-runtime")]
+    #[error(transparent)]
+    Weights(#[from] weights::Untaken),
     /// It was stopped before its end.
     #[error("{0} was stopped")]
     Stopped(&'static str),
@@ -169,12 +175,13 @@ impl<'a, R: Recipe> Engine<'a, R> {
             Command::Eval(subject) => {
                 let position = self.subject(subject);
                 let in_check = movegen::checkers(self.recipe.sliders(), position).any();
-                let table = Evaluator::new(self.recipe).explain(position);
+                let table = self.searcher.evaluator().explain(position);
                 self.output.send(&format!("{table}\n"));
                 if in_check {
                     self.output.inform("the side to move is in check: the search never asks for this value");
                 }
             }
+            Command::Weights => self.output.send(&Values::SHIPPED.to_toml()),
             Command::Draw(subject) => {
                 self.output.send(&print::drawing(self.recipe, self.subject(subject)));
             }
@@ -202,6 +209,11 @@ impl<'a, R: Recipe> Engine<'a, R> {
             Setting::Nothing => {}
             #[cfg(feature = "handicap")]
             Setting::Handicap(share) => self.handicap = Handicap::new(share),
+            #[cfg(feature = "weights-runtime")]
+            Setting::WeightsFile(ref path) => {
+                let weights = weights::load(path)?.weights().map_err(weights::Untaken::from)?;
+                self.searcher.set_weights(weights).map_err(weights::Untaken::from)?;
+            }
         }
         Ok(())
     }

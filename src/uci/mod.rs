@@ -67,6 +67,8 @@ mod output;
 mod perft;
 mod print;
 mod session;
+#[cfg(feature = "weights-runtime")]
+mod weights;
 
 pub use command::{Command, Setup, Subject, Wrong, parse};
 pub use engine::Refused;

@@ -61,6 +61,9 @@ pub enum Setting {
     /// By which share every search is to last longer, in hundredths of a per cent.
     #[cfg(feature = "handicap")]
     Handicap(u32),
+    /// The file with the evaluation's weights; empty for the shipped ones.
+    #[cfg(feature = "weights-runtime")]
+    WeightsFile(String),
 }
 
 /// An option: its name, what it may be set to, and what that means.
@@ -111,6 +114,8 @@ const OPTIONS: &[Entry] = &[
     Entry { name: "UCI_ShowWDL", kind: check(false, Setting::ShowChances) },
     #[cfg(feature = "handicap")]
     Entry { name: "Handicap", kind: spin(handicap::SHARES, 0, |share| Setting::Handicap(share as u32)) },
+    #[cfg(feature = "weights-runtime")]
+    Entry { name: "WeightsFile", kind: text("", |path| Setting::WeightsFile(path.to_owned())) },
     Entry { name: "UCI_EngineAbout", kind: text(ABOUT, |_| Setting::Nothing) },
 ];
 

@@ -25,11 +25,14 @@ struct Cli {
 enum Verb {
     /// Play games and keep their quiet positions.
     Games(cmd::games::Options),
+    /// Write the shipped table, from a file of weights or as it is.
+    Write(cmd::write::Options),
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().verb {
         Verb::Games(options) => cmd::games::run(&options),
+        Verb::Write(options) => cmd::write::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,3 +1,4 @@
 //! The verbs, one a file.
 
 pub(crate) mod games;
+pub(crate) mod write;

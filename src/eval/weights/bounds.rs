@@ -1,0 +1,204 @@
+//! The proof that no sum of weights leaves sixteen bits (claim 6), so that 16-bit score variants are safe: for the shipped
+//! table a test, for every other the condition on which it is taken.
+//!
+//! For each term: the lowest and the highest that one side can have of it, from the weights and from what can stand on
+//! a board (a king, up to fifteen pieces and pawns, up to eight pawns). All bounds are loose, as if every piece could
+//! have the best of everything at once. Any partial sum on the way holds some of White's values minus some of Black's,
+//! so it lies between the sum of all lows minus all highs and the opposite.
+
+use super::super::LIMIT;
+use super::super::trace::Term;
+use super::{ENTRIES, Pair, Values};
+
+/// Pieces and pawns beside the king.
+const MEN: i32 = 15;
+const PAWNS: i32 = 8;
+
+/// Which half of a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super) enum Component {
+    Midgame,
+    Endgame,
+}
+
+impl Component {
+    const ALL: [Self; 2] = [Self::Midgame, Self::Endgame];
+
+    const fn of(self, pair: Pair) -> i32 {
+        match self {
+            Self::Midgame => pair.0,
+            Self::Endgame => pair.1,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Midgame => "midgame",
+            Self::Endgame => "endgame",
+        }
+    }
+}
+
+/// The weights could add up to more than a score holds, or one of them is out of its range.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TooHeavy {
+    /// On some board.
+    #[error(
+        "the {component} values could add up to {sum} centipawns, and {LIMIT} is the most that is safe; \
+         the term with the most is {term}"
+    )]
+    Together {
+        /// The half of the pairs.
+        component: &'static str,
+        /// What they could add up to.
+        sum: i32,
+        /// The term that has the largest part of it.
+        term: Term,
+    },
+    /// By itself.
+    #[error("`{name}` has {value}, but may be from {low} to {high}")]
+    Alone {
+        /// The weight's name.
+        name: &'static str,
+        /// A number of it.
+        value: i32,
+        /// The least that it may be.
+        low: i32,
+        /// The most.
+        high: i32,
+    },
+}
+
+/// Lows and highs of one component.
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) struct Range {
+    pub(in super::super) low: i32,
+    pub(in super::super) high: i32,
+}
+
+impl Range {
+    const NONE: Self = Self { low: 0, high: 0 };
+
+    /// From zero to each of these values: what a part can add, or leave away.
+    fn of(values: impl IntoIterator<Item = i32>) -> Self {
+        values
+            .into_iter()
+            .fold(Self::NONE, |range, value| Self { low: range.low.min(value), high: range.high.max(value) })
+    }
+
+    const fn times(self, count: i32) -> Self {
+        Self { low: self.low * count, high: self.high * count }
+    }
+
+    const fn plus(self, other: Self) -> Self {
+        Self { low: self.low + other.low, high: self.high + other.high }
+    }
+
+    fn or(self, other: Self) -> Self {
+        Self { low: self.low.min(other.low), high: self.high.max(other.high) }
+    }
+
+    /// How far the values of two sides can be apart.
+    const fn width(self) -> i32 {
+        self.high - self.low
+    }
+}
+
+impl Values {
+    /// Whether every number is in its range, and no board's sum can leave the limit.
+    ///
+    /// # Errors
+    ///
+    /// Says which number, or which term.
+    pub fn check(&self) -> Result<(), TooHeavy> {
+        // First the ranges: within them, no sum of bounds can overflow.
+        let numbers = self.numbers();
+        let mut rest = numbers.as_slice();
+        for entry in ENTRIES {
+            let (own, others) = rest.split_at(entry.len());
+            rest = others;
+            if let Some(&value) = own.iter().find(|value| !(entry.low..=entry.high).contains(value)) {
+                return Err(TooHeavy::Alone { name: entry.name, value, low: entry.low, high: entry.high });
+            }
+        }
+        for component in Component::ALL {
+            let terms = by_term(self, component);
+            let sum = terms.iter().map(|(_, range)| range.width()).sum();
+            if sum > LIMIT
+                && let Some(&(term, _)) = terms.iter().max_by_key(|(_, range)| range.width())
+            {
+                return Err(TooHeavy::Together { component: component.name(), sum, term });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a side can have of each term, in one component.
+pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Range); Term::ALL.len()] {
+    let pick = |&pair: &Pair| component.of(pair);
+    let one = |pair: Pair| Range::of([component.of(pair)]);
+    let row = |pairs: &[Pair]| Range::of(pairs.iter().map(pick));
+    let all = |ranges: &[Range]| ranges.iter().fold(Range::NONE, |sum, &range| sum.plus(range));
+    let any = |ranges: &[Range]| ranges.iter().fold(Range::NONE, |sum, &range| sum.or(range));
+
+    let material = row(&w.material).times(MEN).plus(one(w.bishop_pair));
+    let squares =
+        any(&[0, 1, 2, 3, 4].map(|kind: usize| row(&w.squares[kind]))).times(MEN).plus(row(&w.squares[5]));
+    let mobility = any(&[
+        row(&w.knight_mobility),
+        row(&w.bishop_mobility),
+        row(&w.rook_mobility),
+        row(&w.queen_mobility),
+    ])
+    .times(MEN);
+    let knight = one(w.knight_outpost).plus(one(w.shielded_minor));
+    let bishop = one(w.bishop_outpost).plus(one(w.shielded_minor)).plus(one(w.bishop_pawn).times(PAWNS));
+    let rook = one(w.rook_open).or(one(w.rook_half_open)).plus(one(w.rook_seventh));
+    let pieces = any(&[knight, bishop, rook]).times(MEN);
+    let pawns = all(&[
+        one(w.doubled),
+        one(w.isolated),
+        one(w.isolated_open),
+        one(w.backward),
+        one(w.supported),
+        row(&w.connected),
+    ])
+    .times(PAWNS)
+    .plus(one(w.island).times(4));
+    let passed = (1..7).map(|rank| {
+        all(&[
+            one(w.passed[rank]),
+            one(w.passed_their_king[rank]).times(7),
+            one(w.passed_our_king[rank]).times(7),
+            any(&[one(w.passed_blocked[rank]), one(w.passed_safe_step[rank]), one(w.passed_free[rank])]),
+        ])
+    });
+    let passed = passed.fold(Range::NONE, Range::or).times(PAWNS);
+    let attack = (-w.danger_cap, -w.danger_cap * w.danger_endgame / 64);
+    let king = all(&[
+        row(&w.shelter_front).or(row(&w.shelter_beside)).times(3),
+        row(&w.storm).or(row(&w.storm_blocked)).times(3),
+        one(w.open_file_at_king).times(3),
+        one(attack),
+    ]);
+    let threats = all(&[
+        one(w.threat_by_pawn).or(one(w.threat_by_push)),
+        row(&w.threat_by_minor),
+        any(&[one(w.rook_threat_pawn), one(w.rook_threat_minor), one(w.rook_threat_queen)]),
+        one(w.threat_by_king),
+        one(w.hanging).or(one(w.outnumbered)),
+    ])
+    .times(MEN);
+    [
+        (Term::Material, material),
+        (Term::PieceSquare, squares),
+        (Term::Mobility, mobility),
+        (Term::Pieces, pieces),
+        (Term::PawnStructure, pawns),
+        (Term::PassedPawns, passed),
+        (Term::KingSafety, king),
+        (Term::Threats, threats),
+        (Term::Tempo, one(w.tempo)),
+    ]
+}

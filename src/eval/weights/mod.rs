@@ -1,0 +1,358 @@
+//! The weights: one table, with a name for everything that a number decides.
+//!
+//! What a weight is called, what it means and how far it may go is written here; the numbers stand in `shipped`, which the
+//! tuner writes. There are three kinds: a *pair* is a midgame and an endgame value in centipawns; a *number* is a plain one,
+//! for what is not added up as a score; *boards* are pairs by square, left-right mirrored.
+//!
+//! From this one schema come
+//!
+//! - [`Values`], the table as it is written, in plain integers, for whoever reads, writes or tunes weights;
+//! - [`Weights`], the table that the terms read, in the form of a score variant. The compiled-in table is stamped for each variant
+//!   at compile time: functions of a trait cannot run in constants, so a table generic over the variant could only be built
+//!   at run time, and its numbers would be loads instead of immediates. Other tables are built by [`Values::weights`];
+//! - [`ENTRIES`], the names, shapes and ranges as data: all that reading a file and writing one need to know.
+
+mod bounds;
+mod entry;
+#[cfg(feature = "weights-runtime")]
+mod read;
+mod shipped;
+mod write;
+
+#[cfg(test)]
+mod tests;
+
+pub use bounds::TooHeavy;
+#[cfg(test)]
+pub(super) use bounds::{Component, by_term};
+pub use entry::{Entry, Kind};
+#[cfg(feature = "weights-runtime")]
+pub use read::Malformed;
+
+use std::fmt;
+
+use entry::{Leaves, Stamp, mirrored};
+
+use crate::score::{Score, Tables};
+use crate::score_variants;
+use crate::weights::Table;
+
+/// A midgame and an endgame value, in centipawns.
+pub(super) type Pair = (i32, i32);
+
+/// One half of a board, from the first rank on: the files a to d.
+type Half<T> = [T; 32];
+
+/// The family of the evaluation's tables: [`Weights`] for each score variant.
+#[derive(Debug)]
+pub(super) enum Family {}
+
+macro_rules! array {
+    ($item:ty;) => { $item };
+    ($item:ty; $length:literal $($rest:literal)*) => { [array!($item; $($rest)*); $length] };
+}
+
+/// The type of a field, of the kind and for the score (or pair) that are named.
+macro_rules! written {
+    (pair $($length:literal)*) => { array!(Pair; $($length)*) };
+    (number $($length:literal)*) => { array!(i32; $($length)*) };
+    (boards $($length:literal)*) => { array!(Half<Pair>; $($length)*) };
+}
+
+macro_rules! stamped {
+    (pair $score:ident $($length:literal)*) => { array!($score; $($length)*) };
+    (number $score:ident $($length:literal)*) => { array!(i32; $($length)*) };
+    (boards $score:ident $($length:literal)*) => { array!([$score; 64]; $($length)*) };
+}
+
+macro_rules! kind {
+    (pair) => {
+        Kind::Pair
+    };
+    (number) => {
+        Kind::Number
+    };
+    (boards) => {
+        Kind::Boards
+    };
+}
+
+macro_rules! weights {
+    ($($(#[doc = $doc:literal])* $kind:ident $name:ident [$($length:literal)*] in $low:literal..=$high:literal;)*) => {
+        /// The weights in plain integers.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct Values {
+            $($(#[doc = $doc])* pub(super) $name: written!($kind $($length)*),)*
+        }
+
+        /// What each feature of a position is worth to the side that has it, in the form of the score variant `S`.
+        pub struct Weights<S> {
+            $($(#[doc = $doc])* pub(super) $name: stamped!($kind S $($length)*),)*
+        }
+
+        impl<S: Copy> Clone for Weights<S> {
+            fn clone(&self) -> Self {
+                Self { $($name: self.$name,)* }
+            }
+        }
+
+        impl<S: fmt::Debug> fmt::Debug for Weights<S> {
+            fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.debug_struct("Weights")$(.field(stringify!($name), &self.$name))*.finish()
+            }
+        }
+
+        /// Every weight, in the order of the table.
+        pub const ENTRIES: &[Entry] = &[$(Entry {
+            name: stringify!($name),
+            doc: concat!($($doc),*),
+            kind: kind!($kind),
+            shape: &[$($length),*],
+            low: $low,
+            high: $high,
+        }),*];
+
+        impl Values {
+            /// Calls `each` with every number of the table, in the order of [`ENTRIES`], rows before columns, the midgame
+            /// before the endgame.
+            fn each(&self, each: &mut dyn FnMut(i32)) {
+                $(self.$name.visit(each);)*
+            }
+
+            /// The same, with the numbers to be changed.
+            fn each_mut(&mut self, each: &mut dyn FnMut(&mut i32)) {
+                $(self.$name.visit_mut(each);)*
+            }
+
+            /// The table in the form of `S`, each pair of which `score` makes; it is told the index of the pair's midgame
+            /// value in [`numbers`](Self::numbers).
+            pub fn weights_by<S: Copy>(&self, mut score: impl FnMut(usize, i32, i32) -> S) -> Weights<S> {
+                let mut at = 0;
+                let mut next = |(mg, eg): Pair| {
+                    let score = score(at, mg, eg);
+                    at += 2;
+                    score
+                };
+                Weights { $($name: build!($kind [$($length)*] self.$name, next, at),)* }
+            }
+        }
+
+        score_variants!(family { [$($kind $name [$($length)*])*] });
+    };
+}
+
+macro_rules! build {
+    (number $lengths:tt $values:expr, $next:ident, $at:ident) => {{
+        $values.visit(&mut |_| $at += 1);
+        $values
+    }};
+    (pair $lengths:tt $values:expr, $next:ident, $at:ident) => {
+        $values.stamp(&mut $next)
+    };
+    (boards $lengths:tt $values:expr, $next:ident, $at:ident) => {
+        $values.map(|half| mirrored(&half.stamp(&mut $next)))
+    };
+}
+
+macro_rules! family {
+    ({ $fields:tt } $(($file:ident, $variant:ident))*) => {
+        impl Tables for Family {
+            type Of<S: Score> = Weights<S>;
+            $(const $variant: &'static Self::Of<crate::score::$variant> = &constant!($variant $fields);)*
+        }
+    };
+}
+
+macro_rules! constant {
+    ($variant:ident [$($kind:ident $name:ident $lengths:tt)*]) => {{
+        use crate::score::$variant as Variant;
+
+        const fn one((mg, eg): Pair) -> Variant {
+            Variant::new(mg, eg)
+        }
+
+        const fn row<const N: usize>(pairs: [Pair; N]) -> [Variant; N] {
+            let mut scores = [one((0, 0)); N];
+            let mut i = 0;
+            while i < N {
+                scores[i] = one(pairs[i]);
+                i += 1;
+            }
+            scores
+        }
+
+        const fn boards<const N: usize>(halves: [Half<Pair>; N]) -> [[Variant; 64]; N] {
+            let mut boards = [[one((0, 0)); 64]; N];
+            let mut i = 0;
+            while i < N {
+                boards[i] = mirrored(&row(halves[i]));
+                i += 1;
+            }
+            boards
+        }
+
+        Weights { $($name: constant!(@ $kind $lengths shipped::SHIPPED.$name),)* }
+    }};
+    (@ number $lengths:tt $values:expr) => { $values };
+    (@ pair [] $values:expr) => { one($values) };
+    (@ pair [$length:literal] $values:expr) => { row($values) };
+    (@ boards [$length:literal] $values:expr) => { boards($values) };
+}
+
+impl<S: Score> Table for Weights<S> {
+    #[inline(always)]
+    fn shipped() -> &'static Self {
+        S::tables::<Family>()
+    }
+}
+
+impl Values {
+    /// The weights that the engine is compiled with.
+    pub const SHIPPED: Self = shipped::SHIPPED;
+
+    /// All numbers, one after the other: those of an entry begin where those of the one before end, and come rows before
+    /// columns, the midgame before the endgame.
+    pub fn numbers(&self) -> Vec<i32> {
+        let mut numbers = Vec::new();
+        self.each(&mut |number| numbers.push(number));
+        numbers
+    }
+
+    /// The table of these numbers, each of which must be in its entry's range; where there are too few, the rest stays as
+    /// shipped.
+    pub fn from_numbers(numbers: &[i32]) -> Self {
+        let mut values = Self::SHIPPED;
+        let mut numbers = numbers.iter();
+        values.each_mut(&mut |number| {
+            if let Some(&next) = numbers.next() {
+                *number = next;
+            }
+        });
+        values
+    }
+
+    /// The table in the form of `S`.
+    ///
+    /// # Errors
+    ///
+    /// Where the weights could add up to more than [`LIMIT`](super::LIMIT) on some board, or one of them is out of its range.
+    pub fn weights<S: Score>(&self) -> Result<Weights<S>, TooHeavy> {
+        self.check()?;
+        Ok(self.weights_by(|_, mg, eg| S::new(mg, eg)))
+    }
+}
+
+weights! {
+    /// The right to move.
+    pair tempo [] in -500..=500;
+    /// A pawn, knight, bishop, rook, queen.
+    pair material [5] in 0..=2_000;
+    /// Two bishops or more.
+    pair bishop_pair [] in -500..=500;
+    /// Each kind of piece on each square, as its owner sees the board: the files a to d, which e to h mirror, from the first
+    /// rank on.
+    boards squares [6] in -500..=500;
+    /// A knight by the safe squares it attacks.
+    pair knight_mobility [9] in -500..=500;
+    /// A bishop by the safe squares it attacks.
+    pair bishop_mobility [14] in -500..=500;
+    /// A rook by the safe squares it attacks.
+    pair rook_mobility [15] in -500..=500;
+    /// A queen by the safe squares it attacks.
+    pair queen_mobility [28] in -500..=500;
+    /// A knight that a pawn defends, on the fourth to sixth rank, where no enemy pawn can ever attack it.
+    pair knight_outpost [] in -500..=500;
+    /// A bishop on such a square.
+    pair bishop_outpost [] in -500..=500;
+    /// A knight or bishop with a pawn of its own side right in front of it.
+    pair shielded_minor [] in -500..=500;
+    /// A bishop, for each pawn of its own side on squares of its colour.
+    pair bishop_pawn [] in -500..=500;
+    /// A rook on a file without pawns.
+    pair rook_open [] in -500..=500;
+    /// A rook on a file without pawns of its own side.
+    pair rook_half_open [] in -500..=500;
+    /// A rook on the seventh rank while the enemy king is on the eighth or enemy pawns are on the seventh.
+    pair rook_seventh [] in -500..=500;
+    /// A pawn with another of its side behind it on its file.
+    pair doubled [] in -500..=500;
+    /// A pawn without pawns of its side on the neighbouring files.
+    pair isolated [] in -500..=500;
+    /// The same, where no enemy pawn hides it from the rooks.
+    pair isolated_open [] in -500..=500;
+    /// A pawn that its neighbours have left behind and that an enemy pawn keeps from advancing.
+    pair backward [] in -500..=500;
+    /// A pawn that a pawn defends.
+    pair supported [] in -500..=500;
+    /// A pawn that a pawn defends or that stands beside one, by its rank.
+    pair connected [8] in -500..=500;
+    /// Each group of files with pawns and without a gap.
+    pair island [] in -500..=500;
+    /// A passed pawn, by its rank.
+    pair passed [8] in -500..=500;
+    /// A passed pawn, for each step of the enemy king to the square in front of it.
+    pair passed_their_king [8] in -500..=500;
+    /// A passed pawn, for each step of its own king to the square in front of it.
+    pair passed_our_king [8] in -500..=500;
+    /// A passed pawn with a piece in front of it.
+    pair passed_blocked [8] in -500..=500;
+    /// A passed pawn that can take one step without being attacked there.
+    pair passed_safe_step [8] in -500..=500;
+    /// A passed pawn with nothing on its way and no attack on it.
+    pair passed_free [8] in -500..=500;
+    /// The nearest pawn of its own side on a file beside the king, by its rank; 0 for none in front of the king.
+    pair shelter_beside [8] in -500..=500;
+    /// The nearest pawn of its own side on the king's file, by its rank; 0 for none in front of the king.
+    pair shelter_front [8] in -500..=500;
+    /// The nearest enemy pawn on a file by the king, by its rank; 0 for none in front of the king.
+    pair storm [8] in -500..=500;
+    /// The same, where it stands face to face with a pawn of the king's side.
+    pair storm_blocked [8] in -500..=500;
+    /// A file by the king without any pawn, while the enemy has a rook or a queen.
+    pair open_file_at_king [] in -500..=500;
+    /// An enemy piece attacked by a pawn.
+    pair threat_by_pawn [] in -500..=500;
+    /// An enemy piece that a pawn could attack by a safe advance.
+    pair threat_by_push [] in -500..=500;
+    /// An enemy pawn, knight, bishop, rook, queen attacked by a knight or a bishop: pawns that nothing defends, minor
+    /// pieces that no pawn defends.
+    pair threat_by_minor [5] in -500..=500;
+    /// An enemy pawn that nothing defends, attacked by a rook.
+    pair rook_threat_pawn [] in -500..=500;
+    /// An enemy knight or bishop that no pawn defends, attacked by a rook.
+    pair rook_threat_minor [] in -500..=500;
+    /// An enemy queen attacked by a rook.
+    pair rook_threat_queen [] in -500..=500;
+    /// An enemy piece or pawn attacked by the king and defended by nothing.
+    pair threat_by_king [] in -500..=500;
+    /// An enemy piece attacked and defended by nothing.
+    pair hanging [] in -500..=500;
+    /// An enemy piece attacked more often than it is defended, by no pawn.
+    pair outnumbered [] in -500..=500;
+    /// The danger to a king of a knight, bishop, rook, queen that attacks a square of its ring.
+    number danger_attacker [4] in 0..=100;
+    /// The danger of each square of the ring that a piece attacks, once for each piece.
+    number danger_hit [] in 0..=50;
+    /// The danger of each attacked square of the ring that at most the king and the queen defend.
+    number danger_weak_square [] in 0..=100;
+    /// The danger of a safe square from which a knight, bishop, rook, queen could give check.
+    number danger_safe_check [4] in 0..=200;
+    /// What is taken off the danger where the attacker has no queen.
+    number danger_without_queen [] in 0..=300;
+    /// The midgame value of danger: this many 4096ths of a centipawn times its square.
+    number danger_midgame [] in 0..=256;
+    /// The most that the midgame value of danger can be, in centipawns.
+    number danger_cap [] in 0..=1_000;
+    /// The endgame value of danger, in 64ths of its midgame value.
+    number danger_endgame [] in 0..=64;
+    /// The 64ths of the endgame value that count with opposite bishops and nothing else, and those for each pawn of the
+    /// stronger side.
+    number scale_only_bishops [2] in 0..=64;
+    /// The same with opposite bishops and other pieces.
+    number scale_opposite_bishops [2] in 0..=64;
+    /// The same where the stronger side leads by a minor piece or less.
+    number scale_small_lead [2] in 0..=64;
+    /// The 64ths that count for a side without pawns that leads by a minor piece or less: against a minor piece or less,
+    /// and against more.
+    number scale_no_pawns [2] in 0..=64;
+}

@@ -1,0 +1,59 @@
+//! What every variant promises, stamped onto each from the registry, and what each promises alone.
+
+use super::*;
+use crate::weights_variants;
+
+/// A table, as the evaluation has one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Prices([i32; 3]);
+
+impl Table for Prices {
+    fn shipped() -> &'static Self {
+        &Self([100, 300, 900])
+    }
+}
+
+macro_rules! suite {
+    ({} $(($file:ident, $variant:ident))*) => {
+        $(
+            mod $file {
+                use super::*;
+
+                type Holder = <$variant as Weights>::Of<Prices>;
+
+                #[test]
+                fn the_name_is_short() {
+                    assert!(stringify!($file).starts_with(<$variant as Weights>::NAME));
+                }
+
+                #[test]
+                fn it_begins_with_the_table_that_was_compiled_in() {
+                    assert_eq!(Holder::shipped().get(), Prices::shipped());
+                    assert_eq!(Holder::shipped().clone().get(), Prices::shipped());
+                }
+
+                #[test]
+                fn another_table_is_held_or_refused() {
+                    let other = Prices([1, 2, 3]);
+                    if let Ok(held) = Holder::of(other.clone()) {
+                        assert_eq!(held.get(), &other);
+                        assert_eq!(held.clone().get(), &other);
+                    }
+                }
+            }
+        )*
+    };
+}
+weights_variants!(suite {});
+
+#[test]
+fn constants_cannot_be_changed_and_say_what_can() {
+    let refused = <Const as Weights>::Of::<Prices>::of(Prices([0; 3])).expect_err("constants are constant");
+    assert!(refused.to_string().contains("`weights-runtime`"));
+    assert_eq!(size_of::<<Const as Weights>::Of<Prices>>(), 0);
+}
+
+#[test]
+fn variables_can_be_changed() {
+    assert!(<Runtime as Weights>::Of::<Prices>::of(Prices([0; 3])).is_ok());
+}
