@@ -88,7 +88,7 @@ impl Info {
 
 fn legal(position: &Position) -> Vec<Move> {
     let mut list = MoveList::new();
-    movegen::legal(Portable::PORTABLE.sliders(), position, &mut list);
+    movegen::legal(Portable::PORTABLE, position, &mut list);
     list.to_vec()
 }
 

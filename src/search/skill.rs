@@ -116,11 +116,11 @@ impl Rung {
 mod tests {
     use super::*;
     use crate::movegen::{self, MoveList};
-    use crate::sliders::Rays;
+    use crate::recipe::Portable;
 
     fn legal(position: &Position) -> MoveList {
         let mut list = MoveList::new();
-        movegen::legal(Rays, position, &mut list);
+        movegen::legal(Portable::PORTABLE, position, &mut list);
         list
     }
 

@@ -257,7 +257,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
         best?;
         let position = self.game.position();
         let mut legal = MoveList::new();
-        movegen::legal(self.recipe.sliders(), position, &mut legal);
+        movegen::legal(self.recipe, position, &mut legal);
         let moves = if searchmoves.is_empty() { &legal } else { searchmoves };
         strength.whim(self.options.seed, position, moves)
     }
