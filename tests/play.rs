@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use driver::{Engine, KIWIPETE, START, best_move, is_a_move, script};
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
-use plywright::recipe::{Portable, Recipe};
+use plywright::recipe::Portable;
 use plywright::types::Move;
 
 const MATE_IN_ONE: &str = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
