@@ -1,0 +1,554 @@
+#!/usr/bin/env python3
+"""Plays a match between two engines and says what it shows.
+
+Every opening is played twice, with colours changed, and the pair of games is the unit of the statistics: a pair scores 0, 1/2, 1,
+3/2 or 2, and the variance of those five outcomes gives the interval and the sequential test (a generalised SPRT in the normal
+approximation, as Fishtest's since 2020). Engines speak UCI, or with `proto=xboard` the xboard protocol, for which python-chess speaks.
+
+Needs python-chess (`pip install chess`). No runner of matches is in Debian or on the package registries that a fresh machine reaches;
+where one is at hand (fastchess, cutechess-cli), it plays the same match from the same openings file.
+
+    tests/match/match.py --first 'name=new cmd=./new' --second 'name=old cmd=./old' --tc 1+0.01 --games 400 --sprt 0 5
+    tests/match/match.py --first cmd=target/release/plywright --second 'cmd=phalanx proto=xboard' --tc 4+0.04 --games 200
+
+It ends with 0 when all games were played by the rules, 1 when a game was lost by time, an illegal move or a crash of the FIRST engine, 2
+on a command that it does not understand.
+"""
+
+import argparse
+import collections
+import datetime
+import json
+import math
+import multiprocessing
+import os
+import queue
+import random
+import shlex
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+try:
+    import chess
+    import chess.engine
+    import chess.pgn
+except ImportError:
+    sys.exit("match.py: python-chess is missing: pip install chess")
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+# How long an engine may take to start, to be ready, and to move when it has no clock, in seconds.
+PATIENCE = 30.0
+
+
+class Fault(Exception):
+    """What ends a game against the engine that did it: a crash, an illegal move, an overstepped clock."""
+
+
+class Limit:
+    """What an engine may spend: `4+0.04`, `100/3+0.3` (seconds), `nodes=20000`, `depth=8` or `movetime=0.1`."""
+
+    def __init__(self, text):
+        self.text = text
+        self.moves = self.base = self.fixed = None
+        self.increment = 0.0
+        name, _, value = text.partition("=")
+        if value:
+            if name not in ("nodes", "depth", "movetime"):
+                raise ValueError(f"no limit is called `{name}`")
+            self.fixed = (name, float(value) if name == "movetime" else int(value))
+            return
+        control, _, increment = text.partition("+")
+        moves, slash, base = control.rpartition("/")
+        self.moves = int(moves) if slash else None
+        self.base, self.increment = float(base), float(increment or 0)
+
+
+class Clock:
+    """The time that one side has left, in seconds."""
+
+    def __init__(self, limit, margin):
+        self.limit, self.margin = limit, margin
+        self.left, self.to_go = limit.base, limit.moves
+
+    def spend(self, seconds):
+        """Takes off what a move took; a `Fault` where that is more than there was."""
+        if self.limit.fixed:
+            kind, value = self.limit.fixed
+            if kind == "movetime" and seconds > value + max(self.margin, 0.1):
+                raise Fault(f"loses on time ({seconds:.3f} s for a move of {value} s)")
+            return
+        if seconds > self.left + self.margin:
+            raise Fault(f"loses on time ({seconds:.3f} s, and {self.left:.3f} s were left)")
+        self.left = max(self.left - seconds, 0.0) + self.limit.increment
+        if self.to_go is not None:
+            self.to_go -= 1
+            if self.to_go == 0:
+                self.left, self.to_go = self.left + self.limit.base, self.limit.moves
+
+
+class Uci:
+    """An engine that speaks UCI."""
+
+    def __init__(self, spec):
+        self.process = subprocess.Popen(
+            spec["cmd"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+        )
+        self.lines = queue.SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+        self._send("uci")
+        self._until("uciok", PATIENCE)
+        for name, value in spec["options"].items():
+            self._send(f"setoption name {name} value {value}")
+        self._ready()
+
+    def _read(self):
+        for line in self.process.stdout:
+            self.lines.put(line.decode("utf-8", "replace").rstrip())
+        self.lines.put(None)
+
+    def _send(self, text):
+        try:
+            self.process.stdin.write(text.encode() + b"\n")
+            self.process.stdin.flush()
+        except OSError as error:
+            raise Fault(f"is gone ({error})") from error
+
+    def _line(self, patience):
+        try:
+            line = self.lines.get(timeout=patience)
+        except queue.Empty:
+            raise Fault(f"says nothing for {patience:.0f} s") from None
+        if line is None:
+            raise Fault(f"ended (status {self.process.wait()})")
+        return line
+
+    def _until(self, word, patience):
+        while not self._line(patience).startswith(word):
+            pass
+
+    def _ready(self):
+        self._send("isready")
+        self._until("readyok", PATIENCE)
+
+    def new_game(self):
+        self._send("ucinewgame")
+        self._ready()
+
+    def play(self, board, clocks, _game):
+        """The move, the score in centipawns for the side to move (None if untold), and the seconds it took."""
+        start = board.root().fen()
+        place = "startpos" if start == chess.STARTING_FEN else f"fen {start}"
+        moves = "".join(f" {move.uci()}" for move in board.move_stack)
+        own = clocks[board.turn]
+        if own.limit.fixed:
+            kind, value = own.limit.fixed
+            go = f"go {kind} {int(value * 1000) if kind == 'movetime' else value}"
+            patience = PATIENCE
+        else:
+            words = []
+            for name, colour in (("w", chess.WHITE), ("b", chess.BLACK)):
+                clock = clocks[colour]
+                if clock.limit.fixed is None:
+                    words.append(f"{name}time {int(clock.left * 1000)} {name}inc {int(clock.limit.increment * 1000)}")
+            go = "go " + " ".join(words) + (f" movestogo {own.to_go}" if own.to_go else "")
+            patience = own.left + own.margin + 5
+        self._send(f"position {place}" + (f" moves{moves}" if moves else ""))
+        began = time.perf_counter()
+        self._send(go)
+        score = None
+        while True:
+            line = self._line(patience)
+            if line.startswith("bestmove"):
+                break
+            words = line.split()
+            if "score" in words and "lowerbound" not in words and "upperbound" not in words:
+                at = words.index("score")
+                if words[at + 1 : at + 2] == ["cp"]:
+                    score = int(words[at + 2])
+                elif words[at + 1 : at + 2] == ["mate"]:
+                    score = 32000 if int(words[at + 2]) > 0 else -32000
+        seconds = time.perf_counter() - began
+        text = (line.split() + [""])[1]
+        try:
+            move = chess.Move.from_uci(text)
+        except ValueError:
+            raise Fault(f"plays `{text}`, which is no move") from None
+        return move, score, seconds
+
+    def close(self):
+        try:
+            self._send("quit")
+            self.process.wait(1)
+        except (Fault, subprocess.TimeoutExpired):
+            self.process.kill()
+
+
+class XBoard:
+    """An engine that speaks the xboard protocol, by python-chess."""
+
+    def __init__(self, spec):
+        self.engine = chess.engine.SimpleEngine.popen_xboard(spec["cmd"], timeout=PATIENCE, stderr=subprocess.DEVNULL)
+        if spec["options"]:
+            self.engine.configure(spec["options"])
+
+    def new_game(self):
+        pass
+
+    def play(self, board, clocks, game):
+        own = clocks[board.turn]
+        if own.limit.fixed:
+            kind, value = own.limit.fixed
+            limit = chess.engine.Limit(**{"time" if kind == "movetime" else kind: value})
+        else:
+            limit = chess.engine.Limit(
+                white_clock=clocks[chess.WHITE].left,
+                black_clock=clocks[chess.BLACK].left,
+                white_inc=clocks[chess.WHITE].limit.increment,
+                black_inc=clocks[chess.BLACK].limit.increment,
+                remaining_moves=own.to_go,
+            )
+        began = time.perf_counter()
+        try:
+            result = self.engine.play(board, limit, game=game, info=chess.engine.INFO_SCORE)
+        except (chess.engine.EngineError, TimeoutError) as error:
+            raise Fault(f"fails ({error})") from error
+        seconds = time.perf_counter() - began
+        if result.resigned or result.move is None:
+            raise Fault("resigns")
+        score = result.info.get("score")
+        return result.move, score and score.relative.score(mate_score=32000), seconds
+
+    def close(self):
+        try:
+            self.engine.quit()
+        except (chess.engine.EngineError, TimeoutError):
+            self.engine.close()
+
+
+Adjudication = collections.namedtuple("Adjudication", "win_score win_moves draw_score draw_moves draw_from")
+
+
+def outcome(board):
+    """How the game stands by the rules, claims of draws included; None while it goes on."""
+    if board.is_checkmate():
+        return ("0-1" if board.turn else "1-0"), "checkmate"
+    if board.is_insufficient_material():
+        return "1/2-1/2", "insufficient material"
+    if not any(board.legal_moves):
+        return "1/2-1/2", "stalemate"
+    if board.halfmove_clock >= 100:
+        return "1/2-1/2", "fifty-move rule"
+    if board.halfmove_clock >= 8 and board.is_repetition(3):
+        return "1/2-1/2", "threefold repetition"
+    return None
+
+
+def adjudicate(scores, board, rule):
+    """What both engines agree about; scores are White's, of the last plies."""
+    if rule is None:
+        return None
+    last = scores[-2 * rule.win_moves :]
+    if len(last) == 2 * rule.win_moves and None not in last:
+        if min(last) >= rule.win_score:
+            return "1-0", "both engines see a win for White"
+        if max(last) <= -rule.win_score:
+            return "0-1", "both engines see a win for Black"
+    last = scores[-2 * rule.draw_moves :]
+    if board.fullmove_number >= rule.draw_from and len(last) == 2 * rule.draw_moves and None not in last:
+        if max(abs(score) for score in last) <= rule.draw_score:
+            return "1/2-1/2", "both engines see a draw"
+    return None
+
+
+def play_game(players, limits, margin, opening, rule):
+    """Plays one game; `players` and `limits` by colour. The result, its reason, who was at fault, the board."""
+    board = opening.copy()
+    clocks = {colour: Clock(limits[colour], margin) for colour in chess.COLORS}
+    scores, game = [], object()
+    for colour in chess.COLORS:
+        try:
+            players[colour].new_game()
+        except Fault as fault:
+            return ("0-1" if colour else "1-0"), str(fault), colour, board
+    while True:
+        found = outcome(board) or adjudicate(scores, board, rule)
+        if found:
+            return found[0], found[1], None, board
+        colour = board.turn
+        try:
+            move, score, seconds = players[colour].play(board, clocks, game)
+            clocks[colour].spend(seconds)
+            if move not in board.legal_moves:
+                raise Fault(f"plays `{move}`, which is illegal in {board.fen()}")
+        except Fault as fault:
+            return ("0-1" if colour else "1-0"), str(fault), colour, board
+        scores.append(score if score is None or colour else -score)
+        board.push(move)
+
+
+OPENED = {}
+
+
+def open_engine(index, spec):
+    """The worker's own copy of an engine, kept from game to game."""
+    if index not in OPENED:
+        OPENED[index] = (XBoard if spec["proto"] == "xboard" else Uci)(spec)
+    return OPENED[index]
+
+
+def close_engine(index):
+    engine = OPENED.pop(index, None)
+    if engine:
+        engine.close()
+
+
+def play_pair(job):
+    """Plays an opening twice. The first engine's points and what is to be told of each game."""
+    number, fen, specs, limits, margin, rule, restart = job
+    told = []
+    for swap in (False, True):
+        white, black = (1, 0) if swap else (0, 1)
+        by_colour = {chess.WHITE: white, chess.BLACK: black}
+        try:
+            players = {colour: open_engine(index, specs[index]) for colour, index in by_colour.items()}
+        except (Fault, OSError, chess.engine.EngineError) as error:
+            return number, [], f"cannot start: {error}"
+        by_limit = {colour: limits[index] for colour, index in by_colour.items()}
+        result, reason, fault, board = play_game(players, by_limit, margin, chess.Board(fen), rule)
+        points = {"1-0": 1.0, "0-1": 0.0, "1/2-1/2": 0.5}[result]
+        faulty = None if fault is None or reason == "resigns" else by_colour[fault]
+        told.append(
+            {
+                "white": specs[white]["name"],
+                "black": specs[black]["name"],
+                "result": result,
+                "reason": reason,
+                "faulty": faulty,
+                "points": 1 - points if swap else points,
+                "plies": len(board.move_stack),
+                "pgn": pgn(board, specs[white], specs[black], result, reason, number, swap, by_limit),
+            }
+        )
+        if faulty is not None or restart:
+            close_engine(0)
+            close_engine(1)
+    return number, told, None
+
+
+def pgn(board, white, black, result, reason, number, swap, limits):
+    game = chess.pgn.Game.from_board(board)
+    game.headers["Event"] = "match.py"
+    game.headers["Round"] = f"{number + 1}.{2 if swap else 1}"
+    game.headers["Date"] = datetime.date.today().strftime("%Y.%m.%d")
+    game.headers["White"], game.headers["Black"], game.headers["Result"] = white["name"], black["name"], result
+    game.headers["WhiteTimeControl"] = limits[chess.WHITE].text
+    game.headers["BlackTimeControl"] = limits[chess.BLACK].text
+    game.headers["Termination"] = reason
+    return str(game)
+
+
+def elo(score):
+    return -400 * math.log10(1 / score - 1) if 0 < score < 1 else math.copysign(math.inf, score - 0.5)
+
+
+def expected(difference):
+    return 1 / (1 + 10 ** (-difference / 400))
+
+
+class Tally:
+    """What the pairs of games show, from the first engine's view."""
+
+    def __init__(self):
+        self.pairs = [0] * 5
+        self.games = collections.Counter()
+        self.faults = [0, 0]
+
+    def add(self, games):
+        self.pairs[round(2 * sum(game["points"] for game in games))] += 1
+        for game in games:
+            self.games[game["points"]] += 1
+            if game["faulty"] is not None:
+                self.faults[game["faulty"]] += 1
+
+    @property
+    def count(self):
+        return sum(self.pairs)
+
+    def mean(self):
+        return sum(n * score / 4 for score, n in enumerate(self.pairs)) / self.count
+
+    def variance(self):
+        """Of a pair's score a game. Half a pair of each outcome keeps a short match from certainty."""
+        padded = [n + 0.5 * (n == 0) for n in self.pairs]
+        total = sum(padded)
+        mean = sum(n * score / 4 for score, n in enumerate(padded)) / total
+        return sum(n * (score / 4 - mean) ** 2 for score, n in enumerate(padded)) / total
+
+    def interval(self):
+        """The score and its 95 % interval, as Elo differences."""
+        mean, error = self.mean(), 1.96 * math.sqrt(self.variance() / self.count)
+        return elo(mean), elo(max(mean - error, 0)), elo(min(mean + error, 1))
+
+    def llr(self, elo0, elo1):
+        """The log-likelihood ratio of `elo1` against `elo0`."""
+        low, high = expected(elo0), expected(elo1)
+        return self.count * (high - low) * (2 * self.mean() - low - high) / (2 * self.variance())
+
+    def line(self):
+        wins, draws, losses = self.games[1.0], self.games[0.5], self.games[0.0]
+        games = wins + draws + losses
+        middle, low, high = self.interval()
+        return (
+            f"{games} games: +{wins} ={draws} -{losses}, {100 * self.mean():.1f} %, "
+            f"Elo {middle:+.1f} [{low:+.1f}, {high:+.1f}], pairs {self.pairs}, faults {self.faults[0]}:{self.faults[1]}"
+        )
+
+
+def read_engine(text):
+    """`name=N cmd="C with arguments" proto=uci|xboard tc=LIMIT option.NAME=VALUE`"""
+    spec = {"name": None, "cmd": None, "proto": "uci", "tc": None, "options": {}}
+    for word in shlex.split(text):
+        key, equals, value = word.partition("=")
+        if key.startswith("option."):
+            spec["options"][key[7:]] = value
+        elif equals and key in spec:
+            spec[key] = value
+        else:
+            raise argparse.ArgumentTypeError(f"`{word}` is none of name=, cmd=, proto=, tc=, option.NAME=")
+    if not spec["cmd"] or spec["proto"] not in ("uci", "xboard"):
+        raise argparse.ArgumentTypeError("cmd= is needed, and proto= is uci or xboard")
+    spec["cmd"] = shlex.split(spec["cmd"])
+    spec["name"] = spec["name"] or os.path.basename(spec["cmd"][0])
+    return spec
+
+
+def read_openings(path):
+    """The positions of an EPD or FEN file: the first four fields of each line."""
+    with open(path, encoding="utf-8") as file:
+        for number, line in enumerate(file, 1):
+            fields = line.split("#")[0].split()
+            if not fields:
+                continue
+            fen = " ".join(fields[:4]) + " 0 1"
+            try:
+                board = chess.Board(fen)
+            except ValueError as error:
+                sys.exit(f"match.py: {path}:{number}: {error}")
+            if not board.is_valid():
+                sys.exit(f"match.py: {path}:{number}: no legal position: {fen}")
+            yield fen
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("--first", type=read_engine, required=True, metavar="SPEC", help=read_engine.__doc__)
+    add("--second", type=read_engine, required=True, metavar="SPEC")
+    add("--tc", default="1+0.01", help=Limit.__doc__)
+    add("--games", type=int, default=200, help="at most so many, two an opening")
+    add("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as one of the two is shown, at 5 %% each")
+    add("--concurrency", type=int, default=1, help="games at a time")
+    add("--openings", default=os.path.join(HERE, "openings.epd"), metavar="FILE")
+    add("--seed", type=int, default=1, help="of the order of the openings")
+    add("--margin", type=float, default=0.0, help="seconds by which a clock may be overstepped")
+    add("--no-adjudication", action="store_true", help="play every game to its end by the rules")
+    add("--restart", action="store_true", help="start the engines anew for each game")
+    add("--pgn", metavar="FILE", help="write the games here")
+    add("--json", metavar="FILE", help="write the result here")
+    return parser.parse_args()
+
+
+def write_whole(path, text):
+    beside = f"{path}.part"
+    with open(beside, "w", encoding="utf-8") as file:
+        file.write(text)
+    os.replace(beside, path)
+
+
+def main():
+    args = arguments()
+    specs = [args.first, args.second]
+    if specs[0]["name"] == specs[1]["name"]:
+        specs[1]["name"] += " (second)"
+    try:
+        limits = [Limit(spec["tc"] or args.tc) for spec in specs]
+    except ValueError as error:
+        sys.exit(f"match.py: --tc: {error}")
+    openings = list(read_openings(args.openings))
+    random.Random(args.seed).shuffle(openings)
+    rule = None if args.no_adjudication else Adjudication(700, 3, 8, 6, 40)
+    count = (args.games + 1) // 2
+    jobs = (
+        (number, openings[number % len(openings)], specs, limits, args.margin, rule, args.restart) for number in range(count)
+    )
+    print(f"{specs[0]['name']} against {specs[1]['name']}, {limits[0].text} and {limits[1].text}, seed {args.seed}, "
+          f"{len(openings)} openings, {args.concurrency} at a time", flush=True)
+    if count > len(openings):
+        print(f"note: openings come again after {2 * len(openings)} games", flush=True)
+
+    tally, games, verdict, bound = Tally(), [], None, math.log(0.95 / 0.05)
+    began = told = time.monotonic()
+    with multiprocessing.Pool(args.concurrency, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        try:
+            for number, pair, broken in pool.imap_unordered(play_pair, jobs):
+                if broken:
+                    sys.exit(f"match.py: pair {number + 1}: {broken}")
+                tally.add(pair)
+                games += pair
+                for game in pair:
+                    if game["faulty"] is not None:
+                        who = specs[game["faulty"]]["name"]
+                        print(f"fault: {who} {game['reason']} after {game['plies']} plies", flush=True)
+                llr = tally.llr(*args.sprt) if args.sprt else 0
+                if time.monotonic() - told > 30:
+                    told = time.monotonic()
+                    print(tally.line() + (f", LLR {llr:+.2f}" if args.sprt else ""), flush=True)
+                if args.sprt and abs(llr) >= bound:
+                    verdict = args.sprt[llr > 0]
+                    break
+        except KeyboardInterrupt:
+            print("interrupted", flush=True)
+        pool.terminate()
+    if not tally.count:
+        sys.exit("match.py: no pair of games was finished")
+    print(tally.line())
+    if args.sprt:
+        llr = tally.llr(*args.sprt)
+        word = "undecided" if verdict is None else f"accepts {verdict:+.1f}"
+        print(f"SPRT [{args.sprt[0]:+.1f}, {args.sprt[1]:+.1f}]: LLR {llr:+.2f}, bounds ±{bound:.2f}: {word}")
+    if args.pgn:
+        write_whole(args.pgn, "\n\n".join(game["pgn"] for game in games) + "\n")
+    if args.json:
+        middle, low, high = tally.interval()
+        reasons = collections.Counter(game["reason"].split(" (")[0] for game in games)
+        write_whole(
+            args.json,
+            json.dumps(
+                {
+                    "command": shlex.join(sys.argv),
+                    "engines": [spec["name"] for spec in specs],
+                    "limits": [limit.text for limit in limits],
+                    "seed": args.seed,
+                    "games": len(games),
+                    "wins": tally.games[1.0],
+                    "draws": tally.games[0.5],
+                    "losses": tally.games[0.0],
+                    "score": tally.mean(),
+                    "elo": [middle, low, high],
+                    "pairs": tally.pairs,
+                    "faults": tally.faults,
+                    "reasons": dict(reasons.most_common()),
+                    "seconds": round(time.monotonic() - began),
+                },
+                indent=2,
+            )
+            + "\n",
+        )
+    sys.exit(1 if tally.faults[0] else 0)
+
+
+if __name__ == "__main__":
+    main()
