@@ -4,6 +4,7 @@
 //! that is, and that the whole window still cares for, is searched again.
 
 use super::checks::Checks;
+use super::correction::Place;
 use super::pruning::{Candidate, Node, Verdict};
 use super::run::Run;
 use super::see::see_ge;
@@ -70,12 +71,17 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         };
 
         // The static evaluation, and the better judgement of the table where there is one.
-        let eval = if in_check {
+        let earlier = self.earlier(ply);
+        let judged = if in_check || is_alternative {
             None
-        } else if is_alternative {
-            self.plies[ply].eval
         } else {
-            Some(hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate()))
+            let raw = hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate());
+            Some((raw, Place::new(&self.position, earlier)))
+        };
+        let eval = match &judged {
+            Some((raw, place)) => Some(self.corrected(*raw, place)),
+            None if is_alternative => self.plies[ply].eval,
+            None => None,
         };
         self.plies[ply].eval = eval;
         let improving = match (eval, ply.checked_sub(2).and_then(|ply| self.plies[ply].eval)) {
@@ -108,7 +114,6 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         }
 
         let side = self.position.side();
-        let earlier = self.earlier(ply);
         let before = alpha;
         let mut best = -MATE + ply as Value;
         let mut best_move = Move::NULL;
@@ -247,7 +252,18 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             } else {
                 Bound::Upper
             };
-            self.table.store(key, ply, Record { mv: best_move, value: best, eval, depth, bound });
+            if let (Some(eval), Some((_, place))) = (eval, &judged)
+                && !best_move.is_capture()
+                && best.abs() < MATE_FLOOR
+                && bound.contradicts(best, eval)
+            {
+                self.corrections.learn(place, best - eval, depth);
+            }
+            self.table.store(
+                key,
+                ply,
+                Record { mv: best_move, value: best, eval: judged.map(|(raw, _)| raw), depth, bound },
+            );
         }
         best
     }

@@ -15,7 +15,7 @@ pub(super) const LIMIT: i32 = 16_384;
 pub(super) struct Arrival(u16);
 
 impl Arrival {
-    const COUNT: usize = 12 * 64;
+    pub(super) const COUNT: usize = 12 * 64;
 
     /// A piece arrives on a square.
     #[inline(always)]
@@ -25,7 +25,7 @@ impl Arrival {
 
     /// Below [`Arrival::COUNT`].
     #[inline(always)]
-    const fn index(self) -> usize {
+    pub(super) const fn index(self) -> usize {
         // SAFETY: the only constructor sums up a colour, a kind and a square, each below its own count.
         unsafe { assert_unchecked((self.0 as usize) < Self::COUNT) };
         self.0 as usize
@@ -50,7 +50,7 @@ fn pull(number: &mut i16, bonus: i32) {
 }
 
 /// An array that is too large to be made on the stack.
-fn on_heap<T: Clone, const N: usize>(each: T) -> Box<[T; N]> {
+pub(super) fn on_heap<T: Clone, const N: usize>(each: T) -> Box<[T; N]> {
     let array = Box::<[T; N]>::try_from(vec![each; N]);
     array.unwrap_or_else(|_| unreachable!("the vector was made of that length"))
 }

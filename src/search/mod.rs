@@ -22,6 +22,7 @@
 mod alphabeta;
 mod bench;
 mod checks;
+mod correction;
 mod history;
 mod iterate;
 mod limits;
@@ -52,6 +53,7 @@ pub use wdl::Chances;
 
 use std::sync::atomic::AtomicBool;
 
+use self::correction::Corrections;
 use self::history::History;
 use self::run::{Lent, Run};
 use self::table::Table;
@@ -112,6 +114,7 @@ pub struct Searcher<R: Recipe> {
     repetition: R::Repetition,
     table: Table,
     history: History,
+    corrections: Corrections,
 }
 
 impl<R: Recipe> Searcher<R> {
@@ -124,6 +127,7 @@ impl<R: Recipe> Searcher<R> {
             repetition: R::Repetition::new(),
             table: Table::new(hash_mib),
             history: History::new(),
+            corrections: Corrections::new(),
         }
     }
 
@@ -161,6 +165,7 @@ impl<R: Recipe> Searcher<R> {
     pub fn new_game(&mut self) {
         self.table.clear();
         self.history.clear();
+        self.corrections.clear();
     }
 
     /// Searches until a limit is met or `stop` is set. The same task, limits (without clocks) and state give the same
@@ -201,6 +206,7 @@ impl<R: Recipe> Searcher<R> {
             repetition: &mut self.repetition,
             table: &mut self.table,
             history: &mut self.history,
+            corrections: &mut self.corrections,
         };
         Run::new(lent, task, limits, timer, stop, observer).iterate(limits)
     }

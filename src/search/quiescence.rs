@@ -1,5 +1,6 @@
 //! Quiescence: captures and promotions, and out of check every move, until the position is quiet enough to be judged.
 
+use super::correction::Place;
 use super::run::Run;
 use super::see::{gain, see_ge};
 use super::table::{Bound, Record, table_key};
@@ -36,16 +37,19 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         }
 
         let before = alpha;
-        let mut eval = None;
+        let (mut kept, mut eval) = (None, None);
         let mut best = -MATE + ply as Value;
         if !in_check {
-            let stand = hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate());
+            let raw = hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate());
+            kept = Some(raw);
+            let stand = self.corrected(raw, &Place::new(&self.position, self.earlier(ply)));
             eval = Some(stand);
             // A bound from the table is a better judgement than the evaluation, if it is on the right side of it.
             best = hit.map_or(stand, |hit| hit.refined(stand));
             if best >= beta {
                 if hit.is_none() {
-                    let record = Record { mv: Move::NULL, value: best, eval, depth: 0, bound: Bound::Lower };
+                    let record =
+                        Record { mv: Move::NULL, value: best, eval: kept, depth: 0, bound: Bound::Lower };
                     self.table.store(key, ply, record);
                 }
                 return best;
@@ -105,7 +109,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         } else {
             Bound::Upper
         };
-        self.table.store(key, ply, Record { mv: best_move, value: best, eval, depth: 0, bound });
+        self.table.store(key, ply, Record { mv: best_move, value: best, eval: kept, depth: 0, bound });
         best
     }
 }

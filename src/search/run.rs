@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::correction::{Corrections, Place};
 use super::history::{Arrival, History};
 use super::line::Lines;
 use super::picker::Scored;
@@ -45,6 +46,7 @@ pub(super) struct Run<'a, R: Recipe, O> {
     repetition: &'a mut R::Repetition,
     pub(super) table: &'a mut Table,
     pub(super) history: &'a mut History,
+    pub(super) corrections: &'a mut Corrections,
     pub(super) observer: &'a mut O,
     stop: &'a AtomicBool,
     pub(super) timer: Timer,
@@ -80,6 +82,7 @@ pub(super) struct Lent<'a, R: Recipe> {
     pub(super) repetition: &'a mut R::Repetition,
     pub(super) table: &'a mut Table,
     pub(super) history: &'a mut History,
+    pub(super) corrections: &'a mut Corrections,
 }
 
 impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
@@ -91,7 +94,7 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
         stop: &'a AtomicBool,
         observer: &'a mut O,
     ) -> Self {
-        let Lent { recipe, evaluator, repetition, table, history } = lent;
+        let Lent { recipe, evaluator, repetition, table, history, corrections } = lent;
         let mut list = MoveList::new();
         movegen::legal(recipe, &task.position, &mut list);
         let mut root_moves = list.to_vec();
@@ -113,6 +116,7 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
             repetition,
             table,
             history,
+            corrections,
             observer,
             stop,
             pondering: timer.is_pondering(),
@@ -224,6 +228,12 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
         debug_assert!(self.checkers().is_empty());
         self.observer.evaluated(&self.position);
         self.evaluator.evaluate(&self.position).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+    }
+
+    /// The static evaluation as experience corrects it.
+    #[inline]
+    pub(super) fn corrected(&self, eval: Value, place: &Place) -> Value {
+        (eval + self.corrections.of(place)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
     /// What the line's last two moves brought where.

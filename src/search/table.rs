@@ -36,6 +36,16 @@ pub(super) enum Bound {
 }
 
 impl Bound {
+    /// Whether a value with this bound shows the evaluation to be wrong.
+    #[inline(always)]
+    pub(super) fn contradicts(self, value: Value, eval: Value) -> bool {
+        match self {
+            Self::Exact => value != eval,
+            Self::Lower => value > eval,
+            Self::Upper => value < eval,
+        }
+    }
+
     /// Whether a value with this bound settles a search with the null window below `beta`.
     #[inline(always)]
     pub(super) fn settles(self, value: Value, beta: Value) -> bool {
