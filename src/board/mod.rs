@@ -8,6 +8,7 @@
 //! - [`Position`] adds what a game and a search need: what stands on a square, keys, clocks, make and unmake.
 
 mod castling;
+pub mod cuckoo;
 mod draw;
 mod fen;
 pub mod geometry;

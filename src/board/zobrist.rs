@@ -46,7 +46,7 @@ static WORDS: Words = {
 
 /// The word of a piece on a square.
 #[inline(always)]
-pub(super) fn piece(colour: Colour, kind: Kind, square: Square) -> Key {
+pub(super) const fn piece(colour: Colour, kind: Kind, square: Square) -> Key {
     Key(WORDS.pieces[colour.index()][kind.index()][square.index()])
 }
 
@@ -64,7 +64,7 @@ pub(super) fn en_passant(file: File) -> Key {
 
 /// The word of Black being to move.
 #[inline(always)]
-pub(super) fn black_to_move() -> Key {
+pub(super) const fn black_to_move() -> Key {
     Key(WORDS.black_to_move)
 }
 

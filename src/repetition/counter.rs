@@ -84,6 +84,12 @@ impl Repetition for Counter {
     }
 
     #[inline]
+    fn earlier(&self, back: usize) -> Option<Key> {
+        let at = self.entries.len().checked_sub(back + 1)?;
+        self.entries.get(at).map(|entry| entry.key)
+    }
+
+    #[inline]
     fn exits_early(&self) -> bool {
         self.entries
             .last()

@@ -49,6 +49,12 @@ impl Repetition for Distance {
         matches!(self.entries.last(), Some(&(_, Some(draw_from))) if draw_from <= ply)
     }
 
+    #[inline]
+    fn earlier(&self, back: usize) -> Option<Key> {
+        let at = self.entries.len().checked_sub(back + 1)?;
+        self.entries.get(at).map(|&(key, _)| key)
+    }
+
     fn exits_early(&self) -> bool {
         true
     }

@@ -52,6 +52,28 @@ pub trait Repetition: Clone + Send + 'static {
     /// position fewer than `ply` plies ago, or two at any distance.
     fn is_draw(&self, ply: u32) -> bool;
 
+    /// The key of the position that was pushed `back` positions before the last one; none where so many are not
+    /// remembered.
+    fn earlier(&self, back: usize) -> Option<Key>;
+
+    /// Whether one move from the last pushed position leads to an earlier one, so that the side to move can have a draw
+    /// by repetition, `ply` plies below the root of the search: to one that came after the root, or to one that has been
+    /// there twice. `reversible` is what the last position was pushed with; `is_move` says whether a move of the side to
+    /// move lies between two positions whose keys differ by so much.
+    #[inline]
+    fn is_upcoming(&self, ply: u32, reversible: u32, is_move: impl Fn(Key) -> bool) -> bool {
+        let Some(now) = self.earlier(0) else { return false };
+        (NEAREST - 1..=reversible).step_by(2).any(|back| {
+            self.earlier(back as usize).is_some_and(|then| {
+                is_move(now ^ then)
+                    && (back < ply
+                        || (NEAREST..=reversible - back)
+                            .step_by(2)
+                            .any(|before| self.earlier((back + before) as usize) == Some(then)))
+            })
+        })
+    }
+
     /// Whether [`is_draw`](Self::is_draw) about the last pushed position needs no look at the positions before it.
     ///
     /// For observers, who count how often the scan is skipped (claim 32); the search never pays for the counting.

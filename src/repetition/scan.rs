@@ -40,6 +40,12 @@ impl Repetition for Scan {
         is_draw_by(equals(earlier, |&(key, _)| key, key, reversible), ply)
     }
 
+    #[inline]
+    fn earlier(&self, back: usize) -> Option<Key> {
+        let at = self.entries.len().checked_sub(back + 1)?;
+        self.entries.get(at).map(|&(key, _)| key)
+    }
+
     fn exits_early(&self) -> bool {
         self.entries.last().is_none_or(|&(_, reversible)| reversible < NEAREST)
     }

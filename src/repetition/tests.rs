@@ -23,6 +23,32 @@ impl Reference {
         let threefold = distances.len() >= 2;
         twofold_after_the_root || threefold
     }
+
+    /// Whether one move, as `is_move` knows it by the difference of two keys, would make the next position a draw by
+    /// the rule of [`is_draw`](Self::is_draw), taken a ply deeper.
+    fn is_upcoming(&self, ply: u32, is_move: impl Fn(Key) -> bool) -> bool {
+        let Some(&(key, reversible)) = self.game.last() else { return false };
+        let now = self.game.len() - 1;
+        (0..now).any(|then| {
+            let mut next = Self { game: self.game.clone() };
+            next.game.push((self.game[then].0, reversible + 1));
+            let back = now - then;
+            back % 2 == 1
+                && back >= 3
+                && back as u32 <= reversible
+                && is_move(key ^ self.game[then].0)
+                && next.is_draw_with(back + 1, ply.saturating_add(1))
+        })
+    }
+
+    /// Whether the last position is a draw by an equal one `distance` plies back, alone or with one before that.
+    fn is_draw_with(&self, distance: usize, ply: u32) -> bool {
+        let (now, (key, reversible)) = (self.game.len() - 1, self.game[self.game.len() - 1]);
+        let farther = (distance + 4..=reversible as usize)
+            .filter(|farther| (farther - distance) % 2 == 0)
+            .any(|farther| farther <= now && self.game[now - farther].0 == key);
+        distance < ply as usize || farther
+    }
 }
 
 /// What can happen to a memory.
@@ -88,6 +114,11 @@ fn replay<R: Repetition>(memory: &mut R, start: u32, events: &[Event]) -> usize 
             let is_draw = reference.is_draw(ply);
             assert_eq!(memory.is_draw(ply), is_draw, "{} at ply {ply} after {:?}", R::NAME, reference.game);
             draws += usize::from(is_draw);
+            let Some(&(_, reversible)) = reference.game.last() else { continue };
+            let is_move = |difference: Key| difference.0 % 3 != 0;
+            let is_upcoming = reference.is_upcoming(ply, is_move);
+            let told = memory.is_upcoming(ply, reversible, is_move);
+            assert_eq!(told, is_upcoming, "{} at ply {ply} before {:?}", R::NAME, reference.game);
         }
     }
     draws

@@ -44,6 +44,12 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             if ply >= MAX_PLY - 1 {
                 return if in_check { 0 } else { self.evaluate() };
             }
+            if alpha < 0 && self.can_repeat(ply) {
+                alpha = 0;
+                if alpha >= beta {
+                    return alpha;
+                }
+            }
             // Even mate at once cannot beat a shorter mate that has been found elsewhere.
             alpha = alpha.max(-MATE + ply as Value);
             beta = beta.min(MATE - ply as Value - 1);

@@ -23,6 +23,12 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         if self.is_drawn(ply, in_check) {
             return 0;
         }
+        if alpha < 0 && self.can_repeat(ply) {
+            alpha = 0;
+            if alpha >= beta {
+                return alpha;
+            }
+        }
         if ply >= MAX_PLY - 1 {
             return if in_check { 0 } else { self.evaluate() };
         }

@@ -10,7 +10,7 @@ use super::root::Root;
 use super::table::Table;
 use super::time::Timer;
 use super::{EVAL_LIMIT, Limits, MAX_PLY, Observer, Task, Value};
-use crate::board::{Position, Undo};
+use crate::board::{Position, Undo, cuckoo, geometry};
 use crate::eval::Evaluator;
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
@@ -213,6 +213,20 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
         self.repetition.is_draw(ply as u32)
             || self.position.is_material_draw()
             || self.position.halfmove_clock() >= 100 && (!in_check || self.has_legal_move())
+    }
+
+    /// Whether the side to move has a move that repeats a position, below the root: then it has a draw at least.
+    #[inline]
+    pub(super) fn can_repeat(&self, ply: usize) -> bool {
+        let reversible = self.position.reversible_plies();
+        reversible >= 3
+            && self.repetition.is_upcoming(ply as u32, reversible, |difference| {
+                cuckoo::reversible_move(difference).is_some_and(|[a, b]| {
+                    let own = self.position.colour(self.position.side());
+                    let way = geometry::between(a, b);
+                    (own.has(a) || own.has(b)) && !way.meets(self.position.occupied())
+                })
+            })
     }
 
     #[cold]

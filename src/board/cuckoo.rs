@@ -1,0 +1,126 @@
+//! Which single move lies between two positions, told from their keys.
+//!
+//! Two positions that differ by one reversible move (of a piece that is no pawn, without capture, castling or rights) have
+//! keys that differ by three words: the piece where it was, the piece where it is, and the side to move. There are 3,668
+//! such differences, and a cuckoo table finds one, or that there is none, with two looks (Marcel van Kervinck, "The
+//! design and implementation of the Rookie chess program", and his cuckoo tables for upcoming repetitions).
+
+use super::zobrist;
+use crate::types::{Colour, Key, Kind, Square};
+
+/// Slots, a power of two. A little under half are taken.
+const SLOTS: usize = 1 << 13;
+
+/// How many differences there are.
+const MOVES: usize = 3_668;
+
+/// A difference with the two squares, in either order; the null key marks an empty slot.
+#[derive(Clone, Copy)]
+struct Slot {
+    difference: Key,
+    squares: [Square; 2],
+}
+
+/// Where a difference may be: it is in the one slot or in the other.
+#[inline(always)]
+const fn places(difference: Key) -> [usize; 2] {
+    [difference.0 as usize % SLOTS, (difference.0 >> 16) as usize % SLOTS]
+}
+
+static TABLE: [Slot; SLOTS] = {
+    let mut table = [Slot { difference: Key(0), squares: [Square::A1; 2] }; SLOTS];
+    let kinds = [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
+    let mut count = 0;
+    let mut i = 0;
+    while i < 2 * kinds.len() {
+        let (colour, kind) = (Colour::of(i < kinds.len()), kinds[i % kinds.len()]);
+        let mut from = 0;
+        while from < 64 {
+            let mut to = from + 1;
+            while to < 64 {
+                if reaches(kind, from, to) {
+                    let squares = [Square::wrapping(from), Square::wrapping(to)];
+                    let difference = Key(zobrist::piece(colour, kind, squares[0]).0
+                        ^ zobrist::piece(colour, kind, squares[1]).0
+                        ^ zobrist::black_to_move().0);
+                    insert(&mut table, Slot { difference, squares });
+                    count += 1;
+                }
+                to += 1;
+            }
+            from += 1;
+        }
+        i += 1;
+    }
+    assert!(count == MOVES);
+    table
+};
+
+/// Whether a piece gets from one square to another on an empty board.
+const fn reaches(kind: Kind, from: u8, to: u8) -> bool {
+    let files = (from % 8).abs_diff(to % 8);
+    let ranks = (from / 8).abs_diff(to / 8);
+    let straight = files == 0 || ranks == 0;
+    let diagonal = files == ranks;
+    match kind {
+        Kind::Pawn => false,
+        Kind::Knight => files * ranks == 2,
+        Kind::Bishop => diagonal,
+        Kind::Rook => straight,
+        Kind::Queen => straight || diagonal,
+        Kind::King => files <= 1 && ranks <= 1,
+    }
+}
+
+/// Puts a difference in its first place; what was there moves to its other place, and so on.
+const fn insert(table: &mut [Slot; SLOTS], mut slot: Slot) {
+    let mut place = places(slot.difference)[0];
+    loop {
+        let pushed_out = table[place];
+        table[place] = slot;
+        if pushed_out.difference.0 == 0 {
+            return;
+        }
+        slot = pushed_out;
+        let [first, second] = places(slot.difference);
+        place = if place == first { second } else { first };
+    }
+}
+
+/// The squares of the one piece by whose reversible move two positions differ, given what their keys differ by; none
+/// where they differ otherwise. Whether the way between the squares is free is for the asker to see.
+#[inline]
+pub fn reversible_move(difference: Key) -> Option<[Square; 2]> {
+    places(difference).into_iter().find_map(|place| {
+        let slot = &TABLE[place];
+        (slot.difference == difference && difference != Key(0)).then_some(slot.squares)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Position;
+
+    #[test]
+    fn every_reversible_move_is_found_by_its_difference() {
+        let taken = TABLE.iter().filter(|slot| slot.difference != Key(0));
+        assert_eq!(taken.clone().count(), MOVES);
+        for slot in taken {
+            assert_eq!(reversible_move(slot.difference), Some(slot.squares));
+        }
+        assert_eq!(reversible_move(Key(0)), None);
+    }
+
+    #[test]
+    fn two_positions_a_move_apart_tell_the_move() {
+        let key = |fen: &str| fen.parse::<Position>().unwrap().key();
+        let before = key("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+        let after = key("4k3/8/8/8/8/R7/8/4K3 b - - 1 1");
+        assert_eq!(reversible_move(before ^ after), Some([Square::A1, Square::at(0, 2)]));
+        let farther = key("4k3/8/8/8/8/1R6/8/4K3 b - - 1 1");
+        assert_eq!(reversible_move(before ^ farther), None);
+        let same_side = key("4k3/8/8/8/8/R7/8/4K3 w - - 1 1");
+        assert_eq!(reversible_move(before ^ same_side), None);
+    }
+}
