@@ -87,7 +87,10 @@ fn budget(clock: Clock, overhead: Duration) -> (Duration, Duration) {
         Some(moves) => (moves.clamp(1, FARTHEST_CONTROL), moves <= 1),
         None => (HORIZON, false),
     };
-    let share = (usable / moves).saturating_add(clock.increment.saturating_mul(3) / 4);
+    // What each move may lose comes out of its increment: else a clock that has gone down could never rise again, and a
+    // slip of the operating system's would find nothing in reserve.
+    let net = clock.increment.saturating_sub(overhead).saturating_mul(3) / 4;
+    let share = (usable / moves).saturating_add(net);
     // On the last move before the control all that is left could be spent, but for a buffer.
     let most = if last {
         usable.saturating_mul(9) / 10 - LAST_MOVE_BUFFER.min(usable / 2)
@@ -157,6 +160,17 @@ mod tests {
         play(clock(60_000, 0, Some(40)), 200, ms(25));
         play(clock(100, 100, Some(1)), 100, ms(25));
         play(clock(10_000, 0, None), 300, Duration::ZERO);
+    }
+
+    #[test]
+    fn a_reserve_grows_again_though_each_move_loses_as_much_as_it_may() {
+        // A move that takes half as long again as its soft limit, and the whole overhead beside.
+        let mut clock = Clock { left: ms(130), increment: ms(100), moves_to_go: None };
+        for _ in 0..100 {
+            let (soft, _) = budget(clock, ms(25));
+            clock.left = clock.left - (soft * 3 / 2 + ms(25)) + clock.increment;
+        }
+        assert!(clock.left > ms(250), "{clock:?}");
     }
 
     #[test]

@@ -58,6 +58,11 @@ impl Engine {
         stdin.write_all(bytes).and_then(|()| stdin.flush()).expect("the engine reads");
     }
 
+    /// Ends the input.
+    pub(crate) fn close(&mut self) {
+        self.stdin = None;
+    }
+
     pub(crate) fn line(&mut self) -> String {
         self.lines.recv_timeout(PATIENCE).expect("the engine says something more")
     }

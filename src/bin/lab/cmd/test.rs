@@ -4,6 +4,7 @@
 //! still run, so that one run tells all that is wrong. The last line is a test runner's plain closing line, a sum over
 //! everything: `N passed, N failed`.
 
+mod clients;
 mod codegen;
 mod compile;
 mod lists;
@@ -53,7 +54,7 @@ struct Outcome {
     details: String,
 }
 
-const STEPS: [Step; 16] = [
+const STEPS: [Step; 17] = [
     Step { name: "tools", promise: "what the checks need is here, or named", run: tools },
     Step { name: "format", promise: "rustfmt changes nothing", run: compile::format },
     Step { name: "clippy", promise: "no lint fires, in all targets", run: compile::clippy_lab },
@@ -61,6 +62,7 @@ const STEPS: [Step; 16] = [
     Step { name: "clippy-all", promise: "no lint fires with all features", run: compile::clippy_all },
     Step { name: "tests", promise: "every test passes", run: run::tests },
     Step { name: "doc-tests", promise: "the examples in the docs run", run: run::doc_tests },
+    Step { name: "clients", promise: "python-chess plays with the engine", run: clients::python_chess },
     Step { name: "docs", promise: "rustdoc has nothing to warn of", run: compile::docs },
     Step { name: "signature", promise: "every feature set searches the same nodes", run: signature::check },
     Step { name: "codegen", promise: "machine code is what is expected of it", run: codegen::check },
