@@ -10,7 +10,7 @@
 //! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`]: one folder an axis, one file a variant |
 //! | the waist | [`recipe`]: the only place where cargo features choose variants |
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
-//! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves); [`eval`]: the tapered evaluation |
+//! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves); [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation |
 //! | search | [`search`]: alpha-beta, quiescence, transposition table, time |
 //! | edge | [`uci`]: the protocol; above it only the binary `plywright`, which is `main.rs` |
 //!
@@ -27,6 +27,7 @@ pub mod cpu;
 pub mod eval;
 pub mod evasions;
 pub mod movegen;
+pub mod notation;
 pub mod popcount;
 pub mod recipe;
 pub mod repetition;

@@ -9,7 +9,7 @@ mod sinks;
 
 pub use list::MoveList;
 pub use perft::{divide, perft};
-pub use san::san;
+pub use san::{SanError, SanFault, parse_san, san};
 
 use crate::board::{Placement, geometry};
 use crate::recipe::Recipe;

@@ -13,10 +13,10 @@ use std::time::Instant;
 use super::command::{Command, Wrong, parse};
 use super::control::{Control, Ticket};
 use super::engine::{Engine, Job, Refused};
-use super::lines::{Line, Lines};
 use super::output::Output;
 use super::print;
 use crate::board::Position;
+use crate::notation::lines::{Line, Lines};
 use crate::recipe::Recipe;
 use crate::search::STACK_BYTES;
 

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, ErrorKind};
 
 /// A line, without its end.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line<'a> {
+pub(crate) enum Line<'a> {
     /// The bytes, which may be anything.
     Bytes(&'a [u8]),
     /// The line was longer than the limit. It was read to its end and forgotten.
@@ -12,7 +12,7 @@ pub(super) enum Line<'a> {
 }
 
 /// Reads lines of at most `limit` bytes.
-pub(super) struct Lines<I> {
+pub(crate) struct Lines<I> {
     input: I,
     limit: usize,
     line: Vec<u8>,
@@ -22,12 +22,12 @@ impl<I: BufRead> Lines<I> {
     /// What is kept of the memory that a long line needed.
     const KEPT: usize = 1 << 16;
 
-    pub(super) fn new(input: I, limit: usize) -> Self {
+    pub(crate) fn new(input: I, limit: usize) -> Self {
         Self { input, limit, line: Vec::new() }
     }
 
     /// The next line; none at the end of the input. A last line without an end is a line too.
-    pub(super) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
+    pub(crate) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
         self.line.clear();
         self.line.shrink_to(Self::KEPT);
         let (mut begun, mut too_long) = (false, false);

@@ -1,10 +1,7 @@
-//! Standard algebraic notation, for printing.
-//!
-//! It stands here and not with the board because it needs the legal moves twice: to tell the move from its like, and
-//! to tell check from mate.
+//! From a move to its notation.
 
-use super::{MoveList, checkers, legal};
 use crate::board::Position;
+use crate::movegen::{MoveList, checkers, legal};
 use crate::recipe::Recipe;
 use crate::types::{Kind, Move, MoveKind};
 

@@ -1,0 +1,451 @@
+//! EPD: a position and what is said of it, in a line.
+//!
+//! Four fields of a FEN, then operations: a word, operands, a semicolon. A FEN of six fields is read too, with
+//! operations behind it or none, since lists of positions come in both ways. The operations that test suites and matches use
+//! are read as what they mean; all others are kept as they were written.
+
+use std::io::{self, BufRead};
+
+use super::lines::{Line, Lines};
+use crate::board::{FenError, FenField, Position, shown};
+use crate::movegen::{SanError, parse_san};
+use crate::recipe::Recipe;
+use crate::types::Move;
+
+/// The longest line that is read, in bytes.
+pub const LONGEST_LINE: usize = 1 << 16;
+
+/// A position and what is said of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Epd {
+    /// The position, with the clocks of `hmvc` and `fmvn` where they are there.
+    pub position: Position,
+    /// `bm`: the best moves.
+    pub best: Vec<Move>,
+    /// `am`: the moves to avoid.
+    pub avoid: Vec<Move>,
+    /// `id`: the name.
+    pub id: Option<String>,
+    /// `dm`: mate in so many moves.
+    pub mate: Option<u32>,
+    /// `acd`: to which depth it has been analysed, in plies.
+    pub depth: Option<u32>,
+    /// `c0` to `c9`: comments.
+    pub comments: [Option<String>; 10],
+    /// All other operations.
+    pub others: Vec<Operation>,
+}
+
+/// An operation: its word and its operands, without quotes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Operation {
+    /// The word.
+    pub opcode: String,
+    /// The operands.
+    pub operands: Vec<String>,
+}
+
+/// A line is no EPD: where, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {reason}")]
+pub struct EpdError {
+    /// The line, from 1.
+    pub line: u64,
+    /// The byte of the line, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub reason: EpdFault,
+}
+
+/// Why a line is no EPD.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EpdFault {
+    /// The line is not text.
+    #[error("the line is not UTF-8 from here on")]
+    NotText,
+    /// The line is too long.
+    #[error("the line is longer than {LONGEST_LINE} bytes")]
+    TooLong,
+    /// The fields of the position are wrong.
+    #[error(transparent)]
+    Fen(#[from] FenError),
+    /// A move of `bm` or `am` is wrong.
+    #[error("{opcode}: {error}")]
+    Move {
+        /// `bm` or `am`.
+        opcode: String,
+        /// The move, and why it is none.
+        error: SanError,
+    },
+    /// An operation does not have what it takes.
+    #[error("{opcode}: expected {expected}, found {found}")]
+    Operand {
+        /// The operation.
+        opcode: String,
+        /// What it takes.
+        expected: &'static str,
+        /// What is there.
+        found: String,
+    },
+    /// The word of an operation is none.
+    #[error("expected the name of an operation, such as `bm`, found {0}")]
+    Opcode(String),
+    /// An operation is there twice.
+    #[error("{0} is there twice")]
+    Twice(String),
+    /// An operation lacks its semicolon.
+    #[error("{0} is not closed by a semicolon")]
+    NotClosed(String),
+    /// A quote has no end.
+    #[error("the quote that begins here has no end")]
+    OpenQuote,
+}
+
+type Checked<T> = Result<T, (usize, EpdFault)>;
+
+impl Epd {
+    /// The EPD that a line is. The line of an error is 1.
+    pub fn parse<R: Recipe>(recipe: R, text: &str) -> Result<Self, EpdError> {
+        read(recipe, text).map_err(|(column, reason)| EpdError { line: 1, column, reason })
+    }
+}
+
+/// Reads the EPDs of a text, a line each. Blank lines, and lines that begin with `#`, are passed over.
+pub struct Reader<R, I> {
+    recipe: R,
+    lines: Lines<I>,
+    line: u64,
+}
+
+impl<R: Recipe, I: BufRead> Reader<R, I> {
+    /// A reader of the EPDs in `input`.
+    pub fn new(recipe: R, input: I) -> Self {
+        Self { recipe, lines: Lines::new(input, LONGEST_LINE), line: 0 }
+    }
+}
+
+impl<R: Recipe, I: BufRead> Iterator for Reader<R, I> {
+    /// What is wrong with a line stands in its place; the next one is read all the same. An error of the input is the
+    /// outer one.
+    type Item = io::Result<Result<Epd, EpdError>>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let line = match self.lines.next() {
+                Ok(Some(line)) => line,
+                Ok(None) => return None,
+                Err(error) => return Some(Err(error)),
+            };
+            self.line += 1;
+            let bytes = match line {
+                Line::TooLong => Err((LONGEST_LINE + 1, EpdFault::TooLong)),
+                Line::Bytes(bytes) => {
+                    let bytes =
+                        bytes.strip_prefix(b"\xef\xbb\xbf").filter(|_| self.line == 1).unwrap_or(bytes);
+                    str::from_utf8(bytes).map_err(|error| (error.valid_up_to() + 1, EpdFault::NotText))
+                }
+            };
+            let epd = bytes.and_then(|text| {
+                let is_nothing = text.trim_ascii().is_empty() || text.trim_ascii_start().starts_with('#');
+                if is_nothing { Ok(None) } else { read(self.recipe, text).map(Some) }
+            });
+            let line = self.line;
+            match epd.map_err(|(column, reason)| EpdError { line, column, reason }) {
+                Ok(None) => {}
+                Ok(Some(epd)) => return Some(Ok(Ok(epd))),
+                Err(error) => return Some(Ok(Err(error))),
+            }
+        }
+    }
+}
+
+/// A piece of a line.
+#[derive(Clone, Copy)]
+struct Part<'a> {
+    text: &'a str,
+    /// Where it begins, from 1.
+    column: usize,
+}
+
+/// An operation as it is written.
+struct Written<'a> {
+    opcode: Part<'a>,
+    operands: Vec<Part<'a>>,
+}
+
+fn read<R: Recipe>(recipe: R, text: &str) -> Checked<Epd> {
+    let mut scanner = Scanner { text, at: 0 };
+    let mut fields = Vec::with_capacity(4);
+    for index in 0..4 {
+        let field = scanner.word();
+        if field.text.is_empty() {
+            let reason = format!("expected at least 4, found {index}");
+            return Err((field.column, FenError { field: FenField::Fields, reason }.into()));
+        }
+        fields.push(field);
+    }
+    // The clocks of a FEN stand where the name of an operation would, and no name is a number.
+    let behind_the_fields = scanner.at;
+    let mut clocks = [scanner.word(), scanner.word()];
+    if !clocks.iter().all(|clock| is_number(clock.text)) {
+        scanner.at = behind_the_fields;
+        clocks = [Part { text: "0", column: 1 }, Part { text: "1", column: 1 }];
+    }
+
+    let mut operations: Vec<Written<'_>> = Vec::new();
+    while let Some(operation) = scanner.operation()? {
+        if operations.iter().any(|known| known.opcode.text == operation.opcode.text) {
+            return Err((operation.opcode.column, EpdFault::Twice(shown(operation.opcode.text))));
+        }
+        operations.push(operation);
+    }
+    for operation in &operations {
+        let clock = match operation.opcode.text {
+            "hmvc" => 0,
+            "fmvn" => 1,
+            _ => continue,
+        };
+        operation.number()?;
+        clocks[clock] = operation.operands[0];
+    }
+    fields.extend(clocks);
+    let position = position(&fields)?;
+
+    let mut epd = Epd {
+        position,
+        best: Vec::new(),
+        avoid: Vec::new(),
+        id: None,
+        mate: None,
+        depth: None,
+        comments: Default::default(),
+        others: Vec::new(),
+    };
+    for operation in &operations {
+        match operation.opcode.text.as_bytes() {
+            b"hmvc" | b"fmvn" => {}
+            b"bm" => epd.best = operation.moves(recipe, &epd.position)?,
+            b"am" => epd.avoid = operation.moves(recipe, &epd.position)?,
+            b"id" => epd.id = Some(operation.text()?),
+            b"dm" => epd.mate = Some(operation.number()?),
+            b"acd" => epd.depth = Some(operation.number()?),
+            [b'c', digit @ b'0'..=b'9'] => {
+                epd.comments[usize::from(digit - b'0')] = Some(operation.text()?);
+            }
+            _ => epd.others.push(Operation {
+                opcode: operation.opcode.text.to_owned(),
+                operands: operation.operands.iter().map(|operand| operand.text.to_owned()).collect(),
+            }),
+        }
+    }
+    Ok(epd)
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// The position of the six fields of a FEN; an error stands where its field does.
+fn position(fields: &[Part<'_>]) -> Checked<Position> {
+    let fen = fields.iter().map(|field| field.text).collect::<Vec<_>>().join(" ");
+    fen.parse().map_err(|error: FenError| {
+        let index = match error.field {
+            FenField::Fields | FenField::Placement => 0,
+            FenField::Side => 1,
+            FenField::Castling => 2,
+            FenField::EnPassant => 3,
+            FenField::Halfmove => 4,
+            FenField::Fullmove => 5,
+        };
+        (fields[index].column, error.into())
+    })
+}
+
+struct Scanner<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Scanner<'a> {
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn skip_blanks(&mut self) {
+        self.at = self.text.len() - self.rest().trim_ascii_start().len();
+    }
+
+    /// Takes so many bytes, which end where a character does.
+    fn take(&mut self, length: usize) -> Part<'a> {
+        let part = Part { text: &self.rest()[..length], column: self.at + 1 };
+        self.at += length;
+        part
+    }
+
+    /// The next word, which a blank or a semicolon ends; an empty one where there is none.
+    fn word(&mut self) -> Part<'a> {
+        self.skip_blanks();
+        let ends = |byte: u8| byte.is_ascii_whitespace() || byte == b';';
+        let rest = self.rest();
+        self.take(rest.bytes().position(ends).unwrap_or(rest.len()))
+    }
+
+    /// The next operation; none at the end of the line.
+    fn operation(&mut self) -> Checked<Option<Written<'a>>> {
+        let opcode = self.word();
+        if opcode.text.is_empty() && self.rest().is_empty() {
+            return Ok(None);
+        }
+        let is_name = opcode.text.bytes().enumerate().all(|(index, byte)| {
+            byte.is_ascii_alphabetic() || index > 0 && (byte.is_ascii_digit() || byte == b'_' || byte == b'-')
+        });
+        if opcode.text.is_empty() || opcode.text.len() > 32 || !is_name {
+            let found = if opcode.text.is_empty() { shown(";") } else { shown(opcode.text) };
+            return Err((opcode.column, EpdFault::Opcode(found)));
+        }
+        let mut operands = Vec::new();
+        loop {
+            self.skip_blanks();
+            match self.rest().bytes().next() {
+                None => return Err((opcode.column, EpdFault::NotClosed(shown(opcode.text)))),
+                Some(b';') => {
+                    self.at += 1;
+                    return Ok(Some(Written { opcode, operands }));
+                }
+                Some(b'"') => {
+                    let column = self.at + 1;
+                    self.at += 1;
+                    let end = self.rest().find('"').ok_or((column, EpdFault::OpenQuote))?;
+                    operands.push(self.take(end));
+                    self.at += 1;
+                }
+                Some(_) => operands.push(self.word()),
+            }
+        }
+    }
+}
+
+impl Written<'_> {
+    fn wrong<T>(&self, expected: &'static str) -> Checked<T> {
+        let place = self.operands.first().unwrap_or(&self.opcode).column;
+        let found = match &self.operands[..] {
+            [] => "nothing".to_owned(),
+            [operand] => shown(operand.text),
+            many => format!("{} operands", many.len()),
+        };
+        Err((place, EpdFault::Operand { opcode: self.opcode.text.to_owned(), expected, found }))
+    }
+
+    fn number(&self) -> Checked<u32> {
+        match &self.operands[..] {
+            [operand] if is_number(operand.text) => {
+                operand.text.parse().or_else(|_| self.wrong("a number below 4294967296"))
+            }
+            _ => self.wrong("a number"),
+        }
+    }
+
+    fn text(&self) -> Checked<String> {
+        match &self.operands[..] {
+            [operand] => Ok(operand.text.to_owned()),
+            // Names are often written without the quotes that they need.
+            [_, _, ..] => Ok(self.operands.iter().map(|operand| operand.text).collect::<Vec<_>>().join(" ")),
+            [] => self.wrong("a text"),
+        }
+    }
+
+    fn moves<R: Recipe>(&self, recipe: R, position: &Position) -> Checked<Vec<Move>> {
+        if self.operands.is_empty() {
+            return self.wrong("a move");
+        }
+        let read = |operand: &Part<'_>| {
+            parse_san(recipe, position, operand.text).map_err(|error| {
+                (operand.column, EpdFault::Move { opcode: self.opcode.text.to_owned(), error })
+            })
+        };
+        self.operands.iter().map(read).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::recipe::Portable;
+
+    const BARE: &str = "4k3/8/8/8/8/8/4P3/4K3 w - -";
+
+    fn read(text: &str) -> Epd {
+        Epd::parse(Portable::PORTABLE, text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+
+    fn moves(moves: &[Move]) -> String {
+        moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn an_epd_is_a_position_and_what_is_said_of_it() {
+        let epd = read(
+            "2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - bm Qg6; am Nxc6 Kh1; id \"WAC.001; first\"; \
+             dm 3; acd 12; c0 \"a\"; c9 b c; hmvc 3; fmvn 27; pv Qg6 fxg6; noop;",
+        );
+        assert_eq!(epd.position.to_string(), "2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - 3 27");
+        assert_eq!((moves(&epd.best), moves(&epd.avoid)), ("g3g6".to_owned(), "e5c6 g1h1".to_owned()));
+        assert_eq!((epd.id.as_deref(), epd.mate, epd.depth), (Some("WAC.001; first"), Some(3), Some(12)));
+        assert_eq!((epd.comments[0].as_deref(), epd.comments[9].as_deref()), (Some("a"), Some("b c")));
+        assert_eq!(epd.others.len(), 2);
+        assert_eq!((epd.others[0].opcode.as_str(), epd.others[0].operands.len()), ("pv", 2));
+    }
+
+    #[test]
+    fn a_fen_is_an_epd_too() {
+        assert_eq!(read(&format!("{BARE} 7 40")).position.to_string(), format!("{BARE} 7 40"));
+        assert_eq!(read(&format!("{BARE} 7 40 bm e4;")).best.len(), 1);
+        assert_eq!(read(BARE).position.to_string(), format!("{BARE} 0 1"));
+        assert_eq!(read(&format!("{BARE} \t bm   e4 ;\r")).best.len(), 1);
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_column() {
+        for (text, told) in [
+            ("4k3/8/8/8/8/8/4P3/4K3 w -", "column 26: FEN fields: expected at least 4, found 3"),
+            ("4k3/8/8/8/8/8/4P3/4K4 w - -", "column 1: FEN field 1"),
+            ("4k3/8/8/8/8/8/4P3/4K3 x - -", "column 23: FEN field 2"),
+            ("4k3/8/8/8/8/8/4P3/4K3 w K -", "column 25: FEN field 3"),
+            ("4k3/8/8/8/8/8/4P3/4K3 w - e6", "column 27: FEN field 4"),
+            (&format!("{BARE} bm e4"), "column 29: `bm` is not closed by a semicolon"),
+            (&format!("{BARE} bm e5 e4;"), "column 32: bm: `e5` is no move here: no pawn can go to e5"),
+            (&format!("{BARE} bm;"), "column 29: bm: expected a move, found nothing"),
+            (&format!("{BARE} am e4; am e3;"), "column 36: `am` is there twice"),
+            (&format!("{BARE} dm two;"), "column 32: dm: expected a number, found `two`"),
+            (&format!("{BARE} dm 99999999999;"), "column 32: dm: expected a number below"),
+            (&format!("{BARE} hmvc 99999;"), "column 34: FEN field 5"),
+            (&format!("{BARE} hmvc;"), "column 29: hmvc: expected a number, found nothing"),
+            (&format!("{BARE} fmvn -1;"), "column 34: fmvn: expected a number"),
+            (&format!("{BARE} 0"), "column 29: expected the name of an operation, such as `bm`, found `0`"),
+            (&format!("{BARE} ;"), "column 29: expected the name of an operation, such as `bm`, found `;`"),
+            (&format!("{BARE} id \"x;"), "column 32: the quote that begins here has no end"),
+            (&format!("{BARE} id \u{e9}\0;\0"), "column 36: expected the name of an operation"),
+        ] {
+            let error = Epd::parse(Portable::PORTABLE, text).expect_err(text).to_string();
+            assert!(error.contains(told), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn a_text_is_read_line_by_line_and_a_wrong_line_costs_no_other() {
+        let long = "x".repeat(LONGEST_LINE + 1);
+        let text = format!("\u{feff}{BARE} id \"1\";\r\n# note\n\n{long}\nrubbish\n{BARE} id \"2\";");
+        let mut bytes = text.into_bytes();
+        bytes.extend(b"\n4k3/8/\xff\n");
+        let all: Vec<_> = Reader::new(Portable::PORTABLE, &bytes[..]).collect::<io::Result<_>>().unwrap();
+        let told: Vec<String> = all
+            .into_iter()
+            .map(|epd| epd.map_or_else(|error| error.to_string(), |epd| epd.id.unwrap_or_default()))
+            .collect();
+        assert_eq!(told.len(), 5);
+        assert_eq!((told[0].as_str(), told[3].as_str()), ("1", "2"));
+        assert!(told[1].starts_with("line 4, column 65537: the line is longer"), "{}", told[1]);
+        assert!(told[2].starts_with("line 5, column 8: FEN fields"), "{}", told[2]);
+        assert_eq!(told[4], "line 7, column 7: the line is not UTF-8 from here on");
+    }
+}

@@ -1,0 +1,153 @@
+//! PGN: games, one after another (the standard of 1994, import format).
+//!
+//! A reader of streams: it holds one game at a time, and of that game its tags and the moves of its main line. Comments
+//! are passed over as they come and variations are counted, not nested, so their size and depth cost nothing.
+//!
+//! Each move is played as it is read, so that what is read is legal. At the first thing of a game that is wrong the
+//! reader stops reading that game, says what and where, and goes on with the next one; the moves before it are kept.
+//!
+//! What is read more leniently than the standard asks: line ends of every system, a byte-order mark, text in Latin-1, lines
+//! of any length, quotes in tags, a game without a result, missing and wrong numbers of moves, and all that
+//! [`parse_san`](crate::movegen::parse_san) lets pass.
+
+mod reader;
+mod source;
+mod tags;
+
+use std::fmt;
+
+use crate::board::{FenError, Position};
+use crate::movegen::SanError;
+use crate::types::{Colour, Move};
+
+pub use reader::{LONGEST_GAME, Reader};
+pub use tags::Tags;
+
+/// A game.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// Which game of the file, from 1.
+    pub number: u64,
+    /// The line in which it begins, from 1.
+    pub line: u64,
+    /// Its tags.
+    pub tags: Tags,
+    /// Where it starts: the usual position, or that of its tag `FEN`.
+    pub start: Position,
+    /// The moves of the main line, each legal; up to the fault, where there is one.
+    pub moves: Vec<Move>,
+    /// How it ended.
+    pub result: GameResult,
+    /// The first thing that is wrong with it.
+    pub fault: Option<Fault>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum GameResult {
+    /// `1-0`.
+    WhiteWins,
+    /// `0-1`.
+    BlackWins,
+    /// `1/2-1/2`.
+    Draw,
+    /// `*`, or nothing is written.
+    #[default]
+    Unknown,
+}
+
+impl GameResult {
+    /// The result that is written so.
+    pub fn read(text: &str) -> Option<Self> {
+        Some(match text {
+            "1-0" => Self::WhiteWins,
+            "0-1" => Self::BlackWins,
+            "1/2-1/2" => Self::Draw,
+            "*" => Self::Unknown,
+            _ => return None,
+        })
+    }
+
+    /// Who won, if anybody did.
+    pub const fn winner(self) -> Option<Colour> {
+        match self {
+            Self::WhiteWins => Some(Colour::White),
+            Self::BlackWins => Some(Colour::Black),
+            Self::Draw | Self::Unknown => None,
+        }
+    }
+}
+
+impl fmt::Display for GameResult {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::Unknown => "*",
+        })
+    }
+}
+
+/// A place in a text: the line and the byte of it, both from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The line.
+    pub line: u64,
+    /// The byte of the line.
+    pub column: u64,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "line {}, column {}", self.line, self.column)
+    }
+}
+
+/// What is wrong with a game, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("game {game}, {place}: {reason}")]
+pub struct Fault {
+    /// Which game, from 1.
+    pub game: u64,
+    /// Where.
+    pub place: Place,
+    /// What is wrong there.
+    pub reason: Reason,
+}
+
+/// What is wrong with a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Reason {
+    /// A move is not legal, or no move at all.
+    #[error("move {number}{} {error}", if *side == Colour::White { "." } else { "..." })]
+    Move {
+        /// The number of the move.
+        number: u16,
+        /// Who would play it.
+        side: Colour,
+        /// The move, and why it is none.
+        error: SanError,
+    },
+    /// A tag is not written like one.
+    #[error("expected a tag such as `[Event \"...\"]`")]
+    Tag,
+    /// The tag `FEN` holds no position.
+    #[error("tag FEN: {0}")]
+    Fen(#[from] FenError),
+    /// The game is one of another kind of chess.
+    #[error("tag Variant: {0} is another game")]
+    Variant(String),
+    /// A comment or a variation has no end.
+    #[error("the {0} that begins here has no end")]
+    Open(&'static str),
+    /// Something closes that has not begun.
+    #[error("unexpected `{0}`")]
+    Unexpected(char),
+    /// A byte that is no part of any move.
+    #[error("unexpected byte 0x{0:02x}")]
+    Byte(u8),
+    /// The game has more moves than the rules allow.
+    #[error("the game has more than {LONGEST_GAME} plies, which no game can have")]
+    TooLong,
+}

@@ -1,0 +1,358 @@
+//! The reader.
+
+use std::io::{self, BufRead, ErrorKind};
+
+use super::source::Source;
+use super::tags::{LONGEST_NAME, LONGEST_VALUE};
+use super::{Fault, Game, GameResult, Place, Reason, Tags};
+use crate::board::{Position, shown};
+use crate::movegen::parse_san;
+use crate::recipe::Recipe;
+
+/// The plies of the longest game that the rules of FIDE allow: after 75 moves without a capture or a pawn's move it is
+/// drawn without a claim.
+pub const LONGEST_GAME: usize = 17_697;
+
+/// How much of a word of the movetext is kept: more than any move has.
+const LONGEST_WORD: usize = 64;
+
+/// Names of the tag `Variant` under which chess itself is filed.
+const CHESS: [&str; 5] = ["", "chess", "standard", "normal", "from position"];
+
+/// Reads games, one after another.
+///
+/// An error of the input ends the reading; what is wrong with a game stands in the game.
+pub struct Reader<R, I> {
+    recipe: R,
+    source: Source<I>,
+    games: u64,
+    ended: bool,
+}
+
+impl<R: Recipe, I: BufRead> Iterator for Reader<R, I> {
+    type Item = io::Result<Game>;
+
+    fn next(&mut self) -> Option<io::Result<Game>> {
+        if self.ended {
+            return None;
+        }
+        let game = self.game();
+        self.ended = !matches!(game, Ok(Some(_)));
+        game.transpose()
+    }
+}
+
+/// What is read next.
+enum Token {
+    /// A tag.
+    Tag { name: Vec<u8>, value: Vec<u8> },
+    /// A move, the number of a move or a result.
+    Word(String),
+    /// A variation begins.
+    Open,
+    /// A variation ends.
+    Close,
+    /// Something is wrong.
+    Wrong(Reason),
+    /// The next game begins here.
+    NextGame,
+    /// The text ends.
+    End,
+}
+
+/// The game that is being read.
+struct Draft {
+    game: Game,
+    position: Position,
+    has_movetext: bool,
+    /// The variations that are open, and where the outermost began.
+    depth: u64,
+    outermost: Place,
+}
+
+impl<R: Recipe, I: BufRead> Reader<R, I> {
+    /// A reader of the games in `input`.
+    pub const fn new(recipe: R, input: I) -> Self {
+        Self { recipe, source: Source::new(input), games: 0, ended: false }
+    }
+
+    /// In which line the reader is.
+    pub const fn line(&self) -> u64 {
+        self.source.place().line
+    }
+
+    fn game(&mut self) -> io::Result<Option<Game>> {
+        if self.games == 0 {
+            self.skip_mark()?;
+        }
+        let mut draft: Option<Draft> = None;
+        loop {
+            let has_movetext = draft.as_ref().is_some_and(|draft| draft.has_movetext);
+            let (place, token) = self.token(has_movetext)?;
+            if matches!(token, Token::End | Token::NextGame) {
+                return Ok(draft.map(|draft| draft.finish(None)));
+            }
+            let draft = draft.get_or_insert_with(|| {
+                self.games += 1;
+                Draft::new(self.games, place)
+            });
+            if let Some(result) = self.admit(draft, place, token) {
+                let new = Draft::new(0, place);
+                return Ok(Some(std::mem::replace(draft, new).finish(Some(result))));
+            }
+        }
+    }
+
+    /// Lets a token into the game; gives the result that ends it.
+    fn admit(&self, draft: &mut Draft, place: Place, token: Token) -> Option<GameResult> {
+        match token {
+            Token::Tag { name, value } => {
+                draft.game.tags.push(&name, &value);
+                draft.set_up(place, &name);
+            }
+            Token::Open => {
+                draft.has_movetext = true;
+                if draft.depth == 0 {
+                    draft.outermost = place;
+                }
+                draft.depth += 1;
+            }
+            Token::Close if draft.depth == 0 => draft.wrong(place, Reason::Unexpected(')')),
+            Token::Close => draft.depth -= 1,
+            Token::Wrong(reason) => {
+                draft.has_movetext |= !matches!(reason, Reason::Tag);
+                draft.wrong(place, reason);
+            }
+            Token::Word(word) => {
+                draft.has_movetext = true;
+                if draft.depth > 0 {
+                    return None;
+                }
+                if let Some(result) = GameResult::read(&word) {
+                    return Some(result);
+                }
+                // The number of a move. What it says is known; what is wrong there moves nothing.
+                if !word.bytes().all(|byte| byte.is_ascii_digit()) && draft.game.fault.is_none() {
+                    self.play(draft, place, &word);
+                }
+            }
+            Token::NextGame | Token::End => {}
+        }
+        None
+    }
+
+    fn play(&self, draft: &mut Draft, place: Place, word: &str) {
+        if draft.game.moves.len() >= LONGEST_GAME {
+            return draft.wrong(place, Reason::TooLong);
+        }
+        match parse_san(self.recipe, &draft.position, word) {
+            Ok(mv) => {
+                draft.game.moves.push(mv);
+                let _ = draft.position.make(mv);
+            }
+            Err(error) => {
+                let (number, side) = (draft.position.fullmove_number(), draft.position.side());
+                draft.wrong(place, Reason::Move { number, side, error });
+            }
+        }
+    }
+
+    /// The next token, and where it stands.
+    fn token(&mut self, has_movetext: bool) -> io::Result<(Place, Token)> {
+        loop {
+            let place = self.source.place();
+            let Some(byte) = self.source.peek()? else { return Ok((place, Token::End)) };
+            // An escape: a line for programs of which this is none.
+            if byte == b'%' && place.column == 1 {
+                self.source.skip_until(|byte| byte == b'\n')?;
+                continue;
+            }
+            if byte == b'[' && self.source.is_first_in_line() && has_movetext {
+                return Ok((place, Token::NextGame));
+            }
+            if is_in_word(byte) || byte == b'*' {
+                return Ok((place, Token::Word(self.word(byte)?)));
+            }
+            self.source.next()?;
+            let token = match byte {
+                // The last of these ends a file of DOS.
+                b'\n' | b'\t' | b'\x0b' | b'\x0c' | b' ' | b'.' | b'!' | b'?' | b'\x1a' => continue,
+                b';' => {
+                    self.source.skip_until(|byte| byte == b'\n')?;
+                    continue;
+                }
+                b'$' => {
+                    self.source.skip_until(|byte| !byte.is_ascii_digit())?;
+                    continue;
+                }
+                b'{' => {
+                    if self.source.skip_until(|byte| byte == b'}')? {
+                        self.source.next()?;
+                        continue;
+                    }
+                    Token::Wrong(Reason::Open("comment"))
+                }
+                b'[' if !has_movetext => self.tag()?,
+                b'(' => Token::Open,
+                b')' => Token::Close,
+                b'[' | b']' | b'}' | b'<' | b'>' => Token::Wrong(Reason::Unexpected(char::from(byte))),
+                byte => Token::Wrong(Reason::Byte(byte)),
+            };
+            return Ok((place, token));
+        }
+    }
+
+    /// A word of the movetext, of which `first` is the first byte.
+    fn word(&mut self, first: u8) -> io::Result<String> {
+        if first == b'*' {
+            self.source.next()?;
+            return Ok("*".to_owned());
+        }
+        let mut bytes = Vec::with_capacity(8);
+        // Behind a number a full stop ends the word; within `exd6e.p.` it does not.
+        let stops = !first.is_ascii_digit();
+        self.source.take_while(LONGEST_WORD, &mut bytes, |byte| is_in_word(byte) || stops && byte == b'.')?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    /// A tag, behind its bracket. One that has no end ends with its line.
+    fn tag(&mut self) -> io::Result<Token> {
+        let is_blank = |byte: u8| matches!(byte, b' ' | b'\t');
+        let (mut name, mut value) = (Vec::new(), Vec::new());
+        self.source.skip_until(|byte| !is_blank(byte))?;
+        self.source
+            .take_while(LONGEST_NAME, &mut name, |byte| byte.is_ascii_alphanumeric() || byte == b'_')?;
+        self.source.skip_until(|byte| !is_blank(byte))?;
+        if name.is_empty() || self.source.peek()? != Some(b'"') {
+            self.source.skip_until(|byte| byte == b'\n')?;
+            return Ok(Token::Wrong(Reason::Tag));
+        }
+        self.source.next()?;
+        let mut keep = |byte| {
+            if value.len() < LONGEST_VALUE {
+                value.push(byte);
+            }
+        };
+        loop {
+            match self.source.peek()? {
+                None | Some(b'\n') => return Ok(Token::Wrong(Reason::Tag)),
+                Some(b'\\') => {
+                    self.source.next()?;
+                    if let Some(byte @ (b'"' | b'\\')) = self.source.peek()? {
+                        self.source.next()?;
+                        keep(byte);
+                    } else {
+                        keep(b'\\');
+                    }
+                }
+                Some(b'"') => {
+                    self.source.next()?;
+                    let mut blanks = 0;
+                    while self.source.peek()?.is_some_and(is_blank) {
+                        self.source.next()?;
+                        blanks += 1;
+                    }
+                    if self.source.peek()? == Some(b']') {
+                        self.source.next()?;
+                        return Ok(Token::Tag { name, value });
+                    }
+                    // A quote within the value, which should have been escaped.
+                    keep(b'"');
+                    (0..blanks.min(LONGEST_VALUE)).for_each(|_| keep(b' '));
+                }
+                Some(byte) => {
+                    self.source.next()?;
+                    keep(byte);
+                }
+            }
+        }
+    }
+
+    /// Passes over the mark with which some systems begin a text in UTF-8.
+    fn skip_mark(&mut self) -> io::Result<()> {
+        match self.source.peek()? {
+            Some(0xef) => {
+                for expected in [0xef, 0xbb, 0xbf] {
+                    if self.source.peek()? == Some(expected) {
+                        self.source.next()?;
+                    }
+                }
+                self.source.begin_line();
+            }
+            Some(0xfe | 0xff) => {
+                let reason = "the text is UTF-16: convert it to UTF-8 or Latin-1";
+                return Err(io::Error::new(ErrorKind::InvalidData, reason));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// What a move, a number or a result is written with. Letters beyond ASCII are no part of a move, but of the word that a
+/// message shows.
+const fn is_in_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'+' | b'#' | b'=' | b':' | b'/' | b'_' | 0x80..)
+}
+
+impl Draft {
+    fn new(number: u64, place: Place) -> Self {
+        let game = Game {
+            number,
+            line: place.line,
+            tags: Tags::default(),
+            start: Position::start(),
+            moves: Vec::new(),
+            result: GameResult::Unknown,
+            fault: None,
+        };
+        Self { game, position: Position::start(), has_movetext: false, depth: 0, outermost: place }
+    }
+
+    /// Keeps the first thing that is wrong.
+    fn wrong(&mut self, place: Place, reason: Reason) {
+        if self.game.fault.is_none() {
+            self.game.fault = Some(Fault { game: self.game.number, place, reason });
+        }
+    }
+
+    /// Heeds the tags that say how the game starts.
+    fn set_up(&mut self, place: Place, name: &[u8]) {
+        match name {
+            b"FEN" | b"SetUp" if self.game.tags.get("SetUp") != Some("0") => {
+                match self.game.tags.get("FEN").map(str::parse::<Position>) {
+                    Some(Ok(position)) => {
+                        self.position = position.clone();
+                        self.game.start = position;
+                    }
+                    Some(Err(error)) => self.wrong(place, error.into()),
+                    None => {}
+                }
+            }
+            b"Variant" => {
+                let variant = self.game.tags.get("Variant").unwrap_or_default();
+                if !CHESS.iter().any(|name| name.eq_ignore_ascii_case(variant)) {
+                    self.wrong(place, Reason::Variant(shown(variant)));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The game, which ended with this result, or without one.
+    fn finish(mut self, result: Option<GameResult>) -> Game {
+        if self.depth > 0 {
+            self.wrong(self.outermost, Reason::Open("variation"));
+        }
+        let told = || self.game.tags.get("Result").and_then(GameResult::read);
+        self.game.result = match result {
+            None | Some(GameResult::Unknown) => told().unwrap_or_default(),
+            Some(result) => result,
+        };
+        self.game
+    }
+}
+
+#[cfg(test)]
+#[path = "tests.rs"]
+mod tests;

@@ -1,0 +1,39 @@
+//! The tags of a game.
+
+/// How many tags of a game are kept, and how many bytes of a name and of a value. The rest is read and forgotten.
+pub(super) const MOST_TAGS: usize = 64;
+pub(super) const LONGEST_NAME: usize = 255;
+pub(super) const LONGEST_VALUE: usize = 1024;
+
+/// The tags of a game, in their order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tags(Vec<(String, String)>);
+
+impl Tags {
+    /// The value of a tag; of several with the same name the first.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// All tags.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Appends a tag, if there is room.
+    pub(super) fn push(&mut self, name: &[u8], value: &[u8]) {
+        if self.0.len() < MOST_TAGS {
+            self.0.push((text(name), text(value)));
+        }
+    }
+}
+
+/// Bytes as text: UTF-8 where they are, else Latin-1, as the standard has it.
+fn text(bytes: &[u8]) -> String {
+    str::from_utf8(bytes).map_or_else(|_| bytes.iter().copied().map(char::from).collect(), str::to_owned)
+}

@@ -1,0 +1,149 @@
+use super::*;
+use crate::recipe::Portable;
+use std::io::BufReader;
+
+fn games(text: impl AsRef<[u8]>) -> Vec<Game> {
+    // A few bytes at a time, so that everything lies across the buffer's ends somewhere.
+    let input = BufReader::with_capacity(3, text.as_ref());
+    Reader::new(Portable::PORTABLE, input).collect::<io::Result<_>>().unwrap()
+}
+
+fn moves(game: &Game) -> String {
+    game.moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn fault(text: &str) -> String {
+    let games = games(text);
+    games[0].fault.as_ref().unwrap_or_else(|| panic!("{text} is in order")).to_string()
+}
+
+#[test]
+fn a_game_is_its_tags_its_moves_and_its_result() {
+    let text = "[Event \"A \\\"good\\\" \\\\ one\"]\n[White \"X\"] [Black \"Y\"]\n[Result \"1-0\"]\n\n\
+                1. e4 e5 2. Nf3 Nc6 3. Bb5 {Spanish} a6 4. Ba4 Nf6 5. O-O 1-0\n\n[Event \"2\"]\n\n1. d4 *\n";
+    let found = games(text);
+    assert_eq!(found.len(), 2);
+    assert_eq!(moves(&found[0]), "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1");
+    assert_eq!(found[0].result, GameResult::WhiteWins);
+    assert_eq!(found[0].tags.get("Event"), Some("A \"good\" \\ one"));
+    assert_eq!((found[0].tags.get("Black"), found[0].line, found[0].number), (Some("Y"), 1, 1));
+    assert_eq!((moves(&found[1]).as_str(), found[1].line, found[1].number), ("d2d4", 7, 2));
+    assert!(found.iter().all(|game| game.fault.is_none()));
+}
+
+#[test]
+fn comments_variations_glyphs_escapes_and_numbers_are_passed_over() {
+    let text = "% escape 1. a4\n1.e4{a comment\nover ( lines }e5;to the end 1-0\n\
+                (1...c5 2.Nf3 (2.c3 d5 {)} (2...Nf6)) 2...d6) $1 $142 2.Nf3!? 17. ... Nc6 ?? ! 3 Bb5 (3. Zz9) 1/2-1/2";
+    let found = games(text);
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].fault, None);
+    assert_eq!(moves(&found[0]), "e2e4 e7e5 g1f3 b8c6 f1b5");
+    assert_eq!(found[0].result, GameResult::Draw);
+}
+
+#[test]
+fn line_ends_marks_and_latin_letters_are_read() {
+    for end in ["\n", "\r\n", "\r"] {
+        let text = format!("[White \"M_ller\"]{end}{end}1. e4 ; _{end}1... e5{end}% x{end}0-1{end}")
+            .replace('_', "\u{fc}");
+        let latin: Vec<u8> = text.chars().map(|letter| letter as u8).collect();
+        let marked = [&b"\xef\xbb\xbf"[..], text.as_bytes()].concat();
+        for bytes in [text.as_bytes(), &latin, &marked] {
+            let found = games(bytes);
+            assert_eq!(found.len(), 1);
+            assert_eq!((moves(&found[0]).as_str(), &found[0].fault), ("e2e4 e7e5", &None));
+            assert_eq!(found[0].tags.get("White"), Some("M\u{fc}ller"));
+            assert_eq!(found[0].result, GameResult::BlackWins);
+        }
+    }
+    let utf16 = Reader::new(Portable::PORTABLE, &b"\xff\xfe1\0.\0"[..]).next().unwrap();
+    assert!(utf16.unwrap_err().to_string().contains("UTF-16"));
+}
+
+#[test]
+fn a_game_may_start_anywhere() {
+    let text = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 Kd7 *\n\
+                [FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[SetUp \"0\"]\n\n1. Nf3 *\n";
+    let found = games(text);
+    assert_eq!((moves(&found[0]).as_str(), &found[0].fault), ("e2e4 e8d7", &None));
+    assert_eq!(found[0].start.to_string(), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    assert!(found[1].fault.is_some(), "the position came before the word that it does not count");
+    let text = "[SetUp \"0\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. Nf3 *\n";
+    assert_eq!(moves(&games(text)[0]), "g1f3");
+}
+
+#[test]
+fn the_first_illegal_move_is_told_and_the_next_game_is_read() {
+    let text = "[Event \"1\"]\n\n1. e4 e5\n2. Nf3 Nc6 3. Bb5 a6 4. Bxb7 Nf6 5. O-O\n{ [Event \"no\"] } 1-0\n\n\
+                [Event \"2\"]\n\n1. d4 d5 1/2-1/2\n";
+    let found = games(text);
+    assert_eq!(found.len(), 2);
+    let told = found[0].fault.as_ref().unwrap().to_string();
+    assert_eq!(told, "game 1, line 4, column 25: move 4. `Bxb7` is no move here: no bishop can go to b7");
+    assert_eq!(moves(&found[0]), "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6");
+    assert_eq!(found[0].result, GameResult::WhiteWins);
+    assert_eq!((found[1].number, moves(&found[1]).as_str(), &found[1].fault), (2, "d2d4 d7d5", &None));
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_place() {
+    for (text, told) in [
+        ("1. e4 e5 2. Ke3", "game 1, line 1, column 13: move 2. `Ke3` is no move here: no king can go to e3"),
+        ("1. e4 Nc3", "line 1, column 7: move 1... `Nc3`"),
+        ("1. e4 {never\nended", "line 1, column 7: the comment that begins here has no end"),
+        ("1. e4 (1. d4 (1. c4)\n", "line 1, column 7: the variation that begins here has no end"),
+        ("1. e4 (1. d4\n[Event \"2\"]\n\n1. c4 *", "line 1, column 7: the variation"),
+        ("1. e4 ) e5", "column 7: unexpected `)`"),
+        ("1. e4 } e5", "column 7: unexpected `}`"),
+        ("1. e4 [x] e5", "column 7: unexpected `[`"),
+        ("1. e4 \0 e5", "column 7: unexpected byte 0x00"),
+        ("1. e4 <e5>", "column 7: unexpected `<`"),
+        ("1. e4 -- 2. d4", "move 1... `--` is no move here"),
+        ("1. \u{2658}f3", "move 1. `\\u{2658}f3` is no move here"),
+        ("[Event \"x\n\n1. e4 *", "line 1, column 1: expected a tag"),
+        ("[Event x]\n\n1. e4 *", "line 1, column 1: expected a tag"),
+        ("[\"x\"]\n\n1. e4 *", "line 1, column 1: expected a tag"),
+        ("[Event \"x\"", "line 1, column 1: expected a tag"),
+        ("[Event \"x\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n", "line 2, column 1: tag FEN: FEN field 1"),
+        ("[Variant \"Crazyhouse\"]\n1. e4 *", "line 1, column 1: tag Variant: `Crazyhouse` is another game"),
+    ] {
+        let found = fault(text);
+        assert!(found.contains(told), "{text}: {found}");
+        assert!(!found.contains(['\n', '\r', '\0']), "{found}");
+    }
+}
+
+#[test]
+fn a_game_without_a_result_ends_where_the_next_one_begins() {
+    let found = games("[Event \"1\"]\n[Result \"0-1\"]\n\n1. e4 e5\n\n  [Event \"2\"]\n1. d4\n");
+    assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e2e4 e7e5", "d2d4"]);
+    assert_eq!(
+        found.iter().map(|game| game.result).collect::<Vec<_>>(),
+        [GameResult::BlackWins, GameResult::Unknown]
+    );
+    assert!(found.iter().all(|game| game.fault.is_none()));
+    assert!(games("").is_empty() && games("\r\n% nothing\n; nothing\n\x1a").is_empty());
+    assert_eq!(games("1-0 0-1 *").len(), 3, "three games that were not played");
+}
+
+#[test]
+fn depth_and_length_cost_nothing() {
+    let deep = format!("1. e4 {}{} e5 *", "(1. d4 ".repeat(100_000), ")".repeat(100_000));
+    let open = format!("1. e4 {}", "(".repeat(100_000));
+    let long = format!("1. e4 {{{}}} {} e5 *", "x".repeat(1 << 20), "$1 ".repeat(100_000));
+    let word = format!("1. e4 {} e5 *", "N".repeat(1 << 20));
+    let tag = format!("[Event \"{}\"]\n1. e4 e5 *", "\" ".repeat(1 << 19));
+    for text in [&deep, &long, &tag] {
+        let found = games(text);
+        assert_eq!((found.len(), moves(&found[0]).as_str(), &found[0].fault), (1, "e2e4 e7e5", &None));
+        assert!(found[0].tags.iter().all(|(_, value)| value.len() <= LONGEST_VALUE));
+    }
+    assert!(fault(&open).contains("has no end"));
+    assert!(fault(&word).len() < 200);
+    let many = "[A \"b\"]".repeat(10_000);
+    assert!(games(&many)[0].tags.iter().len() <= 64);
+    let endless = "Nf3 Nf6 Ng1 Ng8 ".repeat(LONGEST_GAME.div_ceil(4) + 1);
+    assert_eq!(games(&endless)[0].moves.len(), LONGEST_GAME);
+    assert!(fault(&endless).contains("17697 plies"));
+}
