@@ -12,6 +12,7 @@
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
 //! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves); [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation |
 //! | search | [`search`]: alpha-beta, quiescence, transposition table, time |
+//! | opening | [`book`]: opening books, their formats and their making |
 //! | edge | [`uci`]: the protocol; above it only the binary `plywright`, which is `main.rs` |
 //!
 //! # Invariants
@@ -23,6 +24,7 @@
 //! - No input from outside can panic, hang, corrupt or move the state of the engine.
 
 pub mod board;
+pub mod book;
 pub mod cpu;
 pub mod eval;
 pub mod evasions;

@@ -7,7 +7,9 @@ use std::process::ExitCode;
 
 use plywright::cpu::guard;
 use plywright::recipe::{self, Entry, Recipe};
-use plywright::uci::{self, Command, Failure, Output};
+use plywright::uci::{self, Command, Output};
+
+mod cli;
 
 const HELP: &str = "\
 Plywright, a chess engine core.
@@ -21,6 +23,9 @@ Commands of its own, beside UCI's:
   eval [FEN]       print the evaluation, term by term
   weights          print the evaluation's weights, as the option `WeightsFile` reads them
   d [FEN]          draw the board, with FEN, key, checkers and legal moves
+
+More:
+  book             make opening books and look into them; see `plywright book --help`
 
 Options:
   -h, --help       print this
@@ -47,6 +52,25 @@ enum Invocation {
     Help,
     Version,
     Command(Command),
+    Book(cli::book::Verb),
+}
+
+/// The arguments are not understood.
+#[derive(Debug, thiserror::Error)]
+enum Misused {
+    #[error(transparent)]
+    Command(#[from] uci::Wrong),
+    #[error(transparent)]
+    Book(#[from] cli::book::Misused),
+}
+
+/// What was asked for was not done.
+#[derive(Debug, thiserror::Error)]
+enum Failure {
+    #[error(transparent)]
+    Protocol(#[from] uci::Failure),
+    #[error(transparent)]
+    Book(#[from] cli::book::Failure),
 }
 
 fn main() -> ExitCode {
@@ -67,6 +91,7 @@ fn main() -> ExitCode {
     };
     match recipe::enter(Program(invocation)) {
         Ok(Ok(())) => ExitCode::SUCCESS,
+        Ok(Err(Failure::Book(failure))) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Ok(Err(failure)) => {
             complain(&failure.to_string());
             ExitCode::FAILURE
@@ -79,8 +104,14 @@ fn main() -> ExitCode {
 }
 
 /// The arguments are the words of one line.
-fn read_arguments() -> Result<Invocation, uci::Wrong> {
-    let words: Vec<Vec<u8>> = env::args_os().skip(1).map(OsString::into_encoded_bytes).collect();
+fn read_arguments() -> Result<Invocation, Misused> {
+    let words: Vec<OsString> = env::args_os().skip(1).collect();
+    if let [verb, rest @ ..] = &words[..]
+        && verb == "book"
+    {
+        return Ok(Invocation::Book(cli::book::parse(rest)?));
+    }
+    let words: Vec<Vec<u8>> = words.into_iter().map(OsString::into_encoded_bytes).collect();
     match words.first().map(Vec::as_slice) {
         None => Ok(Invocation::Protocol),
         Some(b"-h" | b"--help" | b"help") => Ok(Invocation::Help),
@@ -98,12 +129,13 @@ impl Entry for Program {
     fn run<R: Recipe>(self, recipe: R) -> Self::Output {
         let output = Output::new(io::stdout());
         match self.0 {
-            Invocation::Protocol => return uci::serve(recipe, io::stdin().lock(), &output),
-            Invocation::Command(command) => return uci::once(recipe, &command, &output),
+            Invocation::Protocol => return Ok(uci::serve(recipe, io::stdin().lock(), &output)?),
+            Invocation::Command(command) => return Ok(uci::once(recipe, &command, &output)?),
+            Invocation::Book(verb) => return Ok(cli::book::run(recipe, &verb, &mut io::stdout().lock())?),
             Invocation::Help => output.send(HELP),
             Invocation::Version => output.send(&uci::version::<R>()),
         }
-        Ok(output.result()?)
+        Ok(output.result().map_err(uci::Failure::from)?)
     }
 }
 

@@ -1,0 +1,243 @@
+//! From games to a book.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+
+use super::{compact, polyglot};
+use crate::board::Position;
+use crate::notation::pgn::{Game, GameResult};
+use crate::recipe::Recipe;
+use crate::types::{Colour, Move};
+
+/// A format of books.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Format {
+    /// Our own: eight bytes an entry, a header, a checksum.
+    #[default]
+    Compact,
+    /// Polyglot's: sixteen bytes an entry.
+    Polyglot,
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::Compact => "compact",
+            Self::Polyglot => "Polyglot",
+        })
+    }
+}
+
+/// A text names no format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected `own` or `polyglot`")]
+pub struct NotAFormat;
+
+impl FromStr for Format {
+    type Err = NotAFormat;
+
+    fn from_str(text: &str) -> Result<Self, NotAFormat> {
+        match text {
+            "own" => Ok(Self::Compact),
+            "polyglot" => Ok(Self::Polyglot),
+            _ => Err(NotAFormat),
+        }
+    }
+}
+
+/// A move that was to get into a book is not legal.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("game {game}: {mv} is not legal in {fen}")]
+pub struct IllegalEntry {
+    /// Which game, from 1.
+    pub game: u64,
+    /// The move.
+    pub mv: Move,
+    /// The position.
+    pub fen: String,
+}
+
+/// How often a move was played, and how it went for who played it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Record {
+    games: u32,
+    /// Two for a win, one for a draw or where no result is known.
+    points: u64,
+    /// The move's place among the legal ones.
+    place: u8,
+}
+
+/// Counts the moves of games.
+///
+/// What it holds grows with the number of different moves in different positions, about fifty bytes each, and not with
+/// the number of games.
+#[derive(Debug)]
+pub struct Builder {
+    depth: usize,
+    records: HashMap<(u64, u16), Record>,
+    /// Where games started that did not start where games start.
+    roots: HashMap<u64, Position>,
+    games: u64,
+}
+
+/// A book that has been built.
+#[derive(Clone, Debug)]
+pub struct Built {
+    /// The content of its file.
+    pub bytes: Vec<u8>,
+    /// What went into it.
+    pub summary: Summary,
+    /// The positions from which all of it can be reached, unless moves in between were left out.
+    pub roots: Vec<Position>,
+}
+
+/// What went into a book.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Summary {
+    /// The games that had at least one move.
+    pub games: u64,
+    /// The positions that it has moves for.
+    pub positions: u64,
+    /// The moves.
+    pub entries: u64,
+    /// The moves that were left out because they were played in too few games.
+    pub rare: u64,
+    /// The moves that were left out because they never won and never drew.
+    pub lost: u64,
+    /// The positions that were left out because the short key of the compact format cannot tell them from another one, which
+    /// was played more often.
+    pub clashes: u64,
+}
+
+/// A move on its way into the file.
+#[derive(Clone, Copy)]
+struct Draft {
+    key: u64,
+    mv: Move,
+    record: Record,
+}
+
+impl Builder {
+    /// A builder that counts the first `depth` plies of a game.
+    pub fn new(depth: usize) -> Self {
+        Self { depth, records: HashMap::new(), roots: HashMap::new(), games: 0 }
+    }
+
+    /// Counts the moves of a game; where one is not legal, only those before it, and an error tells it.
+    pub fn add<R: Recipe>(&mut self, recipe: R, game: &Game) -> Result<(), IllegalEntry> {
+        if game.moves.is_empty() {
+            return Ok(());
+        }
+        self.games += 1;
+        let mut position = game.start.clone();
+        if position != Position::start() {
+            self.roots.entry(polyglot::key(&position)).or_insert_with(|| position.clone());
+        }
+        for &mv in game.moves.iter().take(self.depth) {
+            let ordered = compact::in_order(recipe, &position);
+            let Some(place) = compact::place(&ordered, mv) else {
+                return Err(IllegalEntry { game: game.number, mv, fen: position.to_string() });
+            };
+            let record = self.records.entry((polyglot::key(&position), mv.bits())).or_default();
+            record.place = place;
+            record.games = record.games.saturating_add(1);
+            record.points += points(game.result, position.side());
+            let _ = position.make(mv);
+        }
+        Ok(())
+    }
+
+    /// The book of the moves that were played in at least `min_games` games and did not lose all of them. The same games
+    /// make the same bytes, in whatever order they came.
+    pub fn finish(self, min_games: u32, format: Format) -> Built {
+        let mut summary = Summary { games: self.games, ..Summary::default() };
+        let mut drafts = Vec::new();
+        for ((key, bits), record) in self.records {
+            if record.games < min_games {
+                summary.rare += 1;
+            } else if record.points == 0 {
+                summary.lost += 1;
+            } else {
+                drafts.push(Draft { key, mv: Move::from_bits(bits), record });
+            }
+        }
+        drafts.sort_unstable_by_key(|draft| (draft.key, draft.record.place));
+        if format == Format::Compact {
+            summary.clashes = drop_clashes(&mut drafts);
+        }
+        let bytes = match format {
+            Format::Compact => write_compact(&drafts),
+            Format::Polyglot => write_polyglot(&drafts),
+        };
+        summary.entries = drafts.len() as u64;
+        summary.positions = drafts.chunk_by(same_position).count() as u64;
+        let mut roots: Vec<_> = self.roots.into_iter().collect();
+        roots.sort_unstable_by_key(|&(key, _)| key);
+        let roots =
+            std::iter::once(Position::start()).chain(roots.into_iter().map(|(_, root)| root)).collect();
+        Built { bytes, summary, roots }
+    }
+}
+
+fn points(result: GameResult, side: Colour) -> u64 {
+    match result.winner() {
+        Some(winner) if winner == side => 2,
+        Some(_) => 0,
+        None => 1,
+    }
+}
+
+fn same_position(one: &Draft, other: &Draft) -> bool {
+    one.key == other.key
+}
+
+/// Of the positions that share their first 48 bits keeps the one that was played most often.
+fn drop_clashes(drafts: &mut Vec<Draft>) -> u64 {
+    let games = |moves: &[Draft]| moves.iter().map(|draft| u64::from(draft.record.games)).sum::<u64>();
+    let mut kept = Vec::with_capacity(drafts.len());
+    let mut clashes = 0;
+    for group in drafts.chunk_by(|one, other| one.key >> 16 == other.key >> 16) {
+        let positions = group.chunk_by(same_position);
+        clashes += positions.clone().count() as u64 - 1;
+        // Of equals the one with the lowest key.
+        let best = positions.min_by_key(|moves| (std::cmp::Reverse(games(moves)), moves[0].key));
+        kept.extend_from_slice(best.unwrap_or_default());
+    }
+    *drafts = kept;
+    clashes
+}
+
+/// The points of a position's moves as weights up to `most`: as they are where they fit, else in proportion; never 0.
+fn weights(moves: &[Draft], most: u64) -> impl Iterator<Item = (Draft, u64)> {
+    let highest = moves.iter().map(|draft| draft.record.points).max().unwrap_or(0);
+    moves.iter().map(move |&draft| {
+        let points = u128::from(draft.record.points);
+        let scaled = if highest > most { points * u128::from(most) / u128::from(highest) } else { points };
+        (draft, (scaled as u64).clamp(1, most))
+    })
+}
+
+fn write_compact(drafts: &[Draft]) -> Vec<u8> {
+    let moves = drafts.chunk_by(same_position).flat_map(|moves| weights(moves, u64::from(u8::MAX)));
+    let entries: Vec<_> = moves
+        .map(|(draft, weight)| compact::Entry::new(draft.key, draft.record.place, weight as u8))
+        .collect();
+    let mut bytes = compact::Header::of(&entries).bytes().to_vec();
+    bytes.extend(entries.iter().flat_map(|entry| entry.0.to_be_bytes()));
+    bytes
+}
+
+/// The moves of a position stand heaviest first, as Polyglot itself writes them.
+fn write_polyglot(drafts: &[Draft]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(drafts.len() * polyglot::ENTRY);
+    for moves in drafts.chunk_by(same_position) {
+        let mut moves: Vec<_> = weights(moves, u64::from(u16::MAX)).collect();
+        moves.sort_by_key(|&(_, weight)| std::cmp::Reverse(weight));
+        for (draft, weight) in moves {
+            let mv = polyglot::RawMove::of(draft.mv);
+            bytes.extend(polyglot::Entry { key: draft.key, mv, weight: weight as u16 }.bytes());
+        }
+    }
+    bytes
+}

@@ -1,0 +1,166 @@
+//! The format of our own, described in `docs/book-format.md`.
+//!
+//! An entry is one number of 64 bits: the first 48 bits of the position's key, the move, its weight. So an entry takes
+//! half of what Polyglot's takes, the file is a sorted list of numbers, and looking something up is comparing numbers.
+//! The move is its place among the position's legal moves, in a fixed order: an illegal move cannot be written down.
+
+use crate::board::Position;
+use crate::movegen::{MoveList, legal};
+use crate::recipe::Recipe;
+use crate::types::Move;
+
+/// The bytes with which a file begins.
+pub(super) const MAGIC: [u8; 8] = *b"PLYWBOOK";
+/// The version that is written, and the only one that is read.
+pub(super) const VERSION: u32 = 1;
+/// The size of the header in bytes.
+pub(super) const HEADER: usize = 32;
+/// The size of an entry in bytes.
+pub(super) const ENTRY: usize = 8;
+
+/// An entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Entry(pub(super) u64);
+
+impl Entry {
+    pub(super) const fn new(key: u64, place: u8, weight: u8) -> Self {
+        Self(key >> 16 << 16 | (place as u64) << 8 | weight as u64)
+    }
+
+    /// The first 48 bits of the key, in their places.
+    pub(super) const fn key(self) -> u64 {
+        self.0 >> 16 << 16
+    }
+
+    /// The move's place among the legal ones.
+    pub(super) const fn place(self) -> u8 {
+        (self.0 >> 8) as u8
+    }
+
+    pub(super) const fn weight(self) -> u8 {
+        self.0 as u8
+    }
+}
+
+/// The legal moves in the order that gives each its place: by origin, by target, by what is promoted to, knight first.
+pub(super) fn in_order<R: Recipe>(recipe: R, position: &Position) -> MoveList {
+    let mut moves = MoveList::new();
+    legal(recipe, position, &mut moves);
+    moves.sort_unstable_by_key(|mv| (mv.from(), mv.to(), mv.promotion()));
+    moves
+}
+
+/// The place of a move among the legal ones; none for a move that is not legal.
+pub(super) fn place(ordered: &MoveList, mv: Move) -> Option<u8> {
+    ordered.iter().position(|&legal| legal == mv).and_then(|place| u8::try_from(place).ok())
+}
+
+/// What stands before the entries.
+pub(super) struct Header {
+    pub(super) version: u32,
+    pub(super) entry: u32,
+    pub(super) count: u64,
+    pub(super) checksum: u64,
+}
+
+impl Header {
+    /// The header of these entries.
+    pub(super) fn of(entries: &[Entry]) -> Self {
+        let mut header =
+            Self { version: VERSION, entry: ENTRY as u32, count: entries.len() as u64, checksum: 0 };
+        let mut checksum = header.checksum();
+        for entry in entries {
+            checksum.add(&entry.0.to_be_bytes());
+        }
+        header.checksum = checksum.0;
+        header
+    }
+
+    pub(super) fn read(bytes: &[u8; HEADER]) -> Self {
+        let word = |at: usize, length: usize| {
+            bytes[at..at + length].iter().fold(0, |word, &byte| word << 8 | u64::from(byte))
+        };
+        Self {
+            version: word(8, 4) as u32,
+            entry: word(12, 4) as u32,
+            count: word(16, 8),
+            checksum: word(24, 8),
+        }
+    }
+
+    pub(super) fn bytes(&self) -> [u8; HEADER] {
+        let mut bytes = [0; HEADER];
+        bytes[..8].copy_from_slice(&MAGIC);
+        bytes[8..12].copy_from_slice(&self.version.to_be_bytes());
+        bytes[12..16].copy_from_slice(&self.entry.to_be_bytes());
+        bytes[16..24].copy_from_slice(&self.count.to_be_bytes());
+        bytes[24..].copy_from_slice(&self.checksum.to_be_bytes());
+        bytes
+    }
+
+    /// The checksum of what stands before it, to which the entries are still to be added.
+    pub(super) fn checksum(&self) -> Checksum {
+        let mut checksum = Checksum::new();
+        checksum.add(&self.bytes()[..24]);
+        checksum
+    }
+}
+
+/// FNV-1a with 64 bits: it sees every change of a single byte, and another one with all but one chance in 2^64.
+pub(super) struct Checksum(pub(super) u64);
+
+impl Checksum {
+    const fn new() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+
+    pub(super) fn add(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::recipe::Portable;
+
+    #[test]
+    fn the_order_of_moves_is_the_documented_one() {
+        let position: Position = "3rk3/2P5/8/8/8/8/8/R3K3 w Q - 0 1".parse().unwrap();
+        let moves = in_order(Portable::PORTABLE, &position);
+        let names: Vec<_> = moves.iter().map(ToString::to_string).collect();
+        let expected = "a1b1 a1c1 a1d1 a1a2 a1a3 a1a4 a1a5 a1a6 a1a7 a1a8 e1c1 e1f1 e1e2 e1f2 c7c8n c7c8b c7c8r c7c8q \
+                        c7d8n c7d8b c7d8r c7d8q";
+        // The rook on d8 forbids d1, d2 and castling.
+        let expected: Vec<_> = expected.split(' ').filter(|name| *name != "e1c1").collect();
+        assert_eq!(names, expected);
+        for (index, &mv) in moves.iter().enumerate() {
+            assert_eq!(place(&moves, mv), Some(index as u8));
+        }
+    }
+
+    #[test]
+    fn the_checksum_is_fnv_1a() {
+        let of = |text: &str| {
+            let mut checksum = Checksum::new();
+            checksum.add(text.as_bytes());
+            checksum.0
+        };
+        // From the algorithm's own list of test vectors.
+        assert_eq!(
+            (of(""), of("a"), of("foobar")),
+            (0xcbf2_9ce4_8422_2325, 0xaf63_dc4c_8601_ec8c, 0x8594_4171_f739_67e8)
+        );
+    }
+
+    #[test]
+    fn an_entry_and_a_header_are_read_as_written() {
+        let entry = Entry::new(0x0123_4567_89ab_cdef, 217, 255);
+        assert_eq!((entry.key(), entry.place(), entry.weight()), (0x0123_4567_89ab_0000, 217, 255));
+        let header = Header::of(&[entry]);
+        let again = Header::read(&header.bytes());
+        assert_eq!((again.version, again.entry, again.count, again.checksum), (1, 8, 1, header.checksum));
+    }
+}

@@ -1,0 +1,360 @@
+//! Opening books: what to play without thinking.
+//!
+//! Two formats are read, told apart by what the file holds: Polyglot's ([`polyglot`]) and a compact one of our own, which is
+//! described in `docs/book-format.md`. A small book of our own making is in the program.
+//!
+//! An illegal move gets neither into a book nor out of one. The [`Builder`] takes a move only after it has been found
+//! among the legal moves of its position; in the compact format nothing else can be written down; and [`Book::probe`]
+//! hands out only what it has found among the legal moves of the very position that it was asked for. A file that is damaged,
+//! cut off or not sorted is refused when it is opened.
+
+mod builder;
+mod compact;
+pub mod polyglot;
+mod store;
+mod survey;
+
+use std::io::{self, Read};
+use std::path::Path;
+
+use crate::board::Position;
+use crate::movegen::{MoveList, legal};
+use crate::recipe::Recipe;
+use crate::types::{Move, Random};
+use store::Store;
+
+pub use builder::{Builder, Built, Format, IllegalEntry, Summary};
+pub use survey::{Survey, survey};
+
+/// The book in the program: `lines.pgn`, built into the compact format.
+static INTERNAL: &[u8] = include_bytes!("internal.bin");
+
+/// So many entries of one position are looked at: more than any position has moves.
+const MOST_MOVES: u64 = 256;
+
+/// Why a file is no book.
+#[derive(Debug, thiserror::Error)]
+pub enum BookError {
+    /// It cannot be read.
+    #[error("cannot be read: {0}")]
+    Io(#[from] io::Error),
+    /// It is a folder, a pipe or a device.
+    #[error("is no plain file")]
+    NoFile,
+    /// It is too large.
+    #[error("has {size} bytes, more than {}", store::LARGEST)]
+    TooLarge {
+        /// Its size.
+        size: u64,
+    },
+    /// It has no entry.
+    #[error("is empty")]
+    Empty,
+    /// It cannot consist of entries.
+    #[error(
+        "is no book: it does not begin with `PLYWBOOK`, and its size, {0} bytes, is no multiple of the 16 bytes of a \
+         Polyglot entry"
+    )]
+    Size(u64),
+    /// The entries are not in order.
+    #[error("is no {format} book, or damaged: entry {entry} is not in order")]
+    Order {
+        /// The format as which it was read.
+        format: Format,
+        /// The entry, from 1.
+        entry: u64,
+    },
+    /// It is of a version that is not read.
+    #[error("has version {version} of the format, and only version {} is read", compact::VERSION)]
+    Version {
+        /// Its version.
+        version: u32,
+    },
+    /// Its entries have another size.
+    #[error("has entries of {size} bytes, and only those of {} are read", compact::ENTRY)]
+    EntrySize {
+        /// Their size.
+        size: u32,
+    },
+    /// Its size is another one than its header says.
+    #[error("is damaged or cut off: it has {size} bytes, and its header tells {told} entries")]
+    Count {
+        /// The number of entries according to the header.
+        told: u64,
+        /// The size of the file.
+        size: u64,
+    },
+    /// It is damaged.
+    #[error("is damaged: its checksum is {told:016x} and should be {found:016x}")]
+    Checksum {
+        /// What the header says.
+        told: u64,
+        /// What the bytes make.
+        found: u64,
+    },
+    /// An entry has no weight.
+    #[error("is damaged: entry {0} has no weight")]
+    Weight(u64),
+}
+
+/// A book.
+#[derive(Debug)]
+pub struct Book {
+    format: Format,
+    store: Store,
+    count: u64,
+}
+
+/// A move of a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// The move, which is legal.
+    pub mv: Move,
+    /// How often it is to be chosen, in proportion to the others; 0 is never.
+    pub weight: u32,
+}
+
+/// What a book says of a position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Page {
+    /// The moves, the heaviest first.
+    pub moves: Vec<Candidate>,
+    /// What was there beside them and is no legal move, as it was written.
+    pub refused: Vec<String>,
+}
+
+impl Book {
+    /// The book in the program.
+    pub fn internal() -> Self {
+        Self::check(Store::Static(INTERNAL), INTERNAL.len() as u64).unwrap_or_else(|error| {
+            // A test reads it, so this cannot be; and were it so, no book is better than no engine.
+            debug_assert!(false, "the internal book {error}");
+            Self { format: Format::Compact, store: Store::Static(&[]), count: 0 }
+        })
+    }
+
+    /// The book in a file. It is read once from beginning to end to see that it is whole.
+    pub fn open(path: &Path) -> Result<Self, BookError> {
+        let (store, size) = Store::open(path)?;
+        Self::check(store, size)
+    }
+
+    /// The book that these bytes are.
+    pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, BookError> {
+        let size = bytes.len() as u64;
+        Self::check(Store::Memory(bytes.into_boxed_slice()), size)
+    }
+
+    /// Its format.
+    pub const fn format(&self) -> Format {
+        self.format
+    }
+
+    /// How many entries it has.
+    pub const fn entries(&self) -> u64 {
+        self.count
+    }
+
+    /// Reads all of it, to find that it is whole and in order.
+    fn check(mut store: Store, size: u64) -> Result<Self, BookError> {
+        if size == 0 {
+            return Err(BookError::Empty);
+        }
+        let mut stream = store.stream()?;
+        let mut magic = [0; 8];
+        let is_compact = size >= 8 && {
+            stream.read_exact(&mut magic)?;
+            magic == compact::MAGIC
+        };
+        let (format, count) = if is_compact {
+            (Format::Compact, check_compact(magic, stream, size)?)
+        } else {
+            (Format::Polyglot, check_polyglot(magic, stream, size)?)
+        };
+        Ok(Self { format, store, count })
+    }
+
+    /// What the book says of a position. Errors only where a file on disk cannot be read.
+    pub fn probe<R: Recipe>(&mut self, recipe: R, position: &Position) -> io::Result<Page> {
+        let mut page = Page::default();
+        let key = polyglot::key(position);
+        let key = if self.format == Format::Compact { key >> 16 << 16 } else { key };
+        let first = self.first_of(key)?;
+        let mut found = Vec::new();
+        for index in first..self.count.min(first.saturating_add(MOST_MOVES)) {
+            let entry = self.entry(index)?;
+            if entry.key != key {
+                break;
+            }
+            found.push(entry);
+        }
+        if found.is_empty() {
+            return Ok(page);
+        }
+        let legal = match self.format {
+            Format::Compact => compact::in_order(recipe, position),
+            Format::Polyglot => {
+                let mut moves = MoveList::new();
+                legal(recipe, position, &mut moves);
+                moves
+            }
+        };
+        for entry in found {
+            match entry.mv.among(&legal) {
+                Some(mv) => match page.moves.iter_mut().find(|known| known.mv == mv) {
+                    Some(known) => known.weight = known.weight.saturating_add(entry.weight),
+                    None => page.moves.push(Candidate { mv, weight: entry.weight }),
+                },
+                None => page.refused.push(entry.mv.to_string()),
+            }
+        }
+        page.moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.weight));
+        Ok(page)
+    }
+
+    /// The first entry whose key is not below `key`.
+    fn first_of(&mut self, key: u64) -> io::Result<u64> {
+        let (mut low, mut high) = (0, self.count);
+        while low < high {
+            let middle = low + (high - low) / 2;
+            if self.entry(middle)?.key < key {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        Ok(low)
+    }
+
+    fn entry(&mut self, index: u64) -> io::Result<AnyEntry> {
+        Ok(match self.format {
+            Format::Compact => {
+                let offset = compact::HEADER as u64 + index * compact::ENTRY as u64;
+                let entry = compact::Entry(u64::from_be_bytes(self.store.read(offset)?));
+                let mv = AnyMove::Place(entry.place());
+                AnyEntry { key: entry.key(), mv, weight: u32::from(entry.weight()) }
+            }
+            Format::Polyglot => {
+                let entry = polyglot::Entry::read(self.store.read(index * polyglot::ENTRY as u64)?);
+                AnyEntry { key: entry.key, mv: AnyMove::Polyglot(entry.mv), weight: u32::from(entry.weight) }
+            }
+        })
+    }
+}
+
+/// An entry of either format.
+struct AnyEntry {
+    key: u64,
+    mv: AnyMove,
+    weight: u32,
+}
+
+enum AnyMove {
+    Place(u8),
+    Polyglot(polyglot::RawMove),
+}
+
+impl AnyMove {
+    fn among(&self, legal: &MoveList) -> Option<Move> {
+        match self {
+            Self::Place(place) => legal.get(usize::from(*place)).copied(),
+            Self::Polyglot(raw) => raw.among(legal),
+        }
+    }
+}
+
+impl std::fmt::Display for AnyMove {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Place(place) => write!(out, "legal move number {place}"),
+            Self::Polyglot(raw) => raw.fmt(out),
+        }
+    }
+}
+
+fn check_compact(magic: [u8; 8], mut stream: impl Read, size: u64) -> Result<u64, BookError> {
+    let mut bytes = [0; compact::HEADER];
+    if size < compact::HEADER as u64 {
+        return Err(BookError::Count { told: 0, size });
+    }
+    bytes[..8].copy_from_slice(&magic);
+    stream.read_exact(&mut bytes[8..])?;
+    let header = compact::Header::read(&bytes);
+    if header.version != compact::VERSION {
+        return Err(BookError::Version { version: header.version });
+    }
+    if header.entry != compact::ENTRY as u32 {
+        return Err(BookError::EntrySize { size: header.entry });
+    }
+    if u128::from(size) != compact::HEADER as u128 + u128::from(header.count) * compact::ENTRY as u128 {
+        return Err(BookError::Count { told: header.count, size });
+    }
+    let mut checksum = header.checksum();
+    let mut wrong = None;
+    let mut last = None;
+    for index in 1..=header.count {
+        let mut entry = [0; compact::ENTRY];
+        stream.read_exact(&mut entry)?;
+        checksum.add(&entry);
+        let entry = compact::Entry(u64::from_be_bytes(entry));
+        // The checksum is told first: it says more of what has happened.
+        if wrong.is_none() && last.is_some_and(|last| entry.0 >> 8 <= last) {
+            wrong = Some(BookError::Order { format: Format::Compact, entry: index });
+        } else if wrong.is_none() && entry.weight() == 0 {
+            wrong = Some(BookError::Weight(index));
+        }
+        last = Some(entry.0 >> 8);
+    }
+    if checksum.0 != header.checksum {
+        return Err(BookError::Checksum { told: header.checksum, found: checksum.0 });
+    }
+    match wrong {
+        Some(wrong) => Err(wrong),
+        None if header.count == 0 => Err(BookError::Empty),
+        None => Ok(header.count),
+    }
+}
+
+fn check_polyglot(first: [u8; 8], mut stream: impl Read, size: u64) -> Result<u64, BookError> {
+    if !size.is_multiple_of(polyglot::ENTRY as u64) {
+        return Err(BookError::Size(size));
+    }
+    let count = size / polyglot::ENTRY as u64;
+    let mut bytes = [0; polyglot::ENTRY];
+    bytes[..8].copy_from_slice(&first);
+    stream.read_exact(&mut bytes[8..])?;
+    let mut last = polyglot::Entry::read(bytes).key;
+    for index in 2..=count {
+        stream.read_exact(&mut bytes)?;
+        let key = polyglot::Entry::read(bytes).key;
+        if key < last {
+            return Err(BookError::Order { format: Format::Polyglot, entry: index });
+        }
+        last = key;
+    }
+    Ok(count)
+}
+
+impl Page {
+    /// Chooses a move by weight. The choice depends on the seed and on the position and on nothing else, so that a game
+    /// can be played again.
+    pub fn choose(&self, seed: u64, position: &Position) -> Option<Candidate> {
+        let total: u64 = self.moves.iter().map(|candidate| u64::from(candidate.weight)).sum();
+        let mut left = Random::new(seed ^ polyglot::key(position)).below(total);
+        self.moves.iter().copied().find(|candidate| {
+            let weight = u64::from(candidate.weight);
+            let is_chosen = left < weight;
+            left = left.saturating_sub(weight);
+            is_chosen
+        })
+    }
+
+    /// The share of a move in all choices, in per cent.
+    pub fn share(&self, candidate: Candidate) -> f64 {
+        let total: u64 = self.moves.iter().map(|candidate| u64::from(candidate.weight)).sum();
+        100.0 * f64::from(candidate.weight) / (total.max(1) as f64)
+    }
+}
+
+#[cfg(test)]
+mod tests;
