@@ -11,6 +11,7 @@ use super::go::Go;
 #[cfg(feature = "handicap")]
 use super::handicap::Handicap;
 use super::notation::MoveText;
+use super::opening::Opening;
 use super::option::{self, Setting};
 use super::output::Output;
 #[cfg(feature = "weights-runtime")]
@@ -61,6 +62,14 @@ pub enum Refused {
     #[cfg(feature = "weights-runtime")]
     #[error(transparent)]
     Weights(#[from] weights::Untaken),
+    /// A file is no book.
+    #[error("setoption BookFile: {path} {reason}; the book stays as it was")]
+    NoBook {
+        /// The file, as it may be shown.
+        path: String,
+        /// Why it is none.
+        reason: String,
+    },
     /// It was stopped before its end.
     #[error("{0} was stopped")]
     Stopped(&'static str),
@@ -111,6 +120,7 @@ pub(super) struct Engine<'a, R: Recipe> {
     searcher: Searcher<R>,
     game: Game,
     options: Options,
+    opening: Opening,
     /// By how much every search lasts longer.
     #[cfg(feature = "handicap")]
     handicap: Handicap,
@@ -126,6 +136,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             searcher,
             game: Game::start(),
             options: Options::DEFAULT,
+            opening: Opening::default(),
             #[cfg(feature = "handicap")]
             handicap: Handicap::NONE,
         }
@@ -160,7 +171,10 @@ impl<'a, R: Recipe> Engine<'a, R> {
             Command::Uci => self.output.send(&print::identity::<R>()),
             Command::IsReady => self.output.send("readyok\n"),
             Command::SetOption(setting) => self.set(setting)?,
-            Command::NewGame => self.searcher.new_game(),
+            Command::NewGame => {
+                self.searcher.new_game();
+                self.opening.new_game();
+            }
             Command::Position(setup) => self.game = Game::new(self.recipe, setup)?,
             Command::Go(go) => self.go(go, ticket, read)?,
             Command::Bench(depth) => {
@@ -206,6 +220,10 @@ impl<'a, R: Recipe> Engine<'a, R> {
             Setting::Seed(seed) => self.options.seed = seed,
             Setting::Analyse(analysing) => self.options.analysing = analysing,
             Setting::ShowChances(show) => self.options.show_chances = show,
+            Setting::OwnBook(own) => self.opening.own = own,
+            Setting::BookFile(ref path) => self.opening.open(path)?,
+            Setting::BookDepth(plies) => self.opening.depth = plies,
+            Setting::BookSeed(seed) => self.opening.seed(seed),
             Setting::Nothing => {}
             #[cfg(feature = "handicap")]
             Setting::Handicap(share) => self.handicap = Handicap::new(share),
@@ -220,6 +238,16 @@ impl<'a, R: Recipe> Engine<'a, R> {
 
     fn go(&mut self, go: &Go, ticket: Ticket, read: Instant) -> Result<(), Refused> {
         let searchmoves = self.searchmoves(&go.searchmoves)?;
+        if go.is_for_a_move() && !self.options.analysing {
+            let answer = self.opening.answer(self.recipe, self.game.position());
+            if answer.is_move {
+                self.control.end(ticket);
+            }
+            self.output.send(&answer.lines);
+            if answer.is_move {
+                return Ok(());
+            }
+        }
         let task = self.game.task();
         let Options { overhead, lines, .. } = self.options;
         let strength = self.options.strength();

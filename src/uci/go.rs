@@ -73,6 +73,11 @@ impl Go {
         Ok(go)
     }
 
+    /// Whether any good move will do, from a book too: nobody waits for an analysis, and no move is excluded.
+    pub(super) fn is_for_a_move(&self) -> bool {
+        self.searchmoves.is_empty() && self.mate.is_none() && !self.ponder && !self.infinite
+    }
+
     /// Whether a limit is sure to end the search.
     fn is_bounded(&self) -> bool {
         self.depth.is_some()

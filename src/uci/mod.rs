@@ -30,6 +30,10 @@
 //! | `Seed` | what chance is seeded with; a move by chance depends on it and on the position alone, and says so in an `info string` |
 //! | `UCI_AnalyseMode` | full strength, whatever the options above say |
 //! | `UCI_ShowWDL` | tells the chances to win, draw and lose with each score, of a thousand |
+//! | `OwnBook` | play from a book where it has a legal move; a search for an analysis, for a mate, of certain moves or on the opponent's time is always one |
+//! | `BookFile` | the book, of our own format or Polyglot's; `<empty>` is the small one in the program |
+//! | `BookDepth` | up to which ply of the game the book is asked |
+//! | `BookSeed` | what the choice is seeded with, which depends on it and on the position alone; 0 draws a seed for each game, and an `info string` tells it |
 //! | `UCI_EngineAbout` | tells what the engine is |
 //!
 //! # What happens when
@@ -59,9 +63,9 @@ mod game;
 mod go;
 #[cfg(feature = "handicap")]
 mod handicap;
-mod lines;
 mod notation;
 mod number;
+mod opening;
 mod option;
 mod output;
 mod perft;

@@ -58,6 +58,14 @@ pub enum Setting {
     /// Something that is taken and changes nothing: the number of threads, which is one; whether the interface is going
     /// to ponder; what the engine says of itself.
     Nothing,
+    /// Whether to play from a book.
+    OwnBook(bool),
+    /// The book's file; empty for the book in the program.
+    BookFile(String),
+    /// Up to which ply of the game the book is asked.
+    BookDepth(u32),
+    /// What the choice between a book's moves is seeded with; 0 for a new seed each game.
+    BookSeed(u64),
     /// By which share every search is to last longer, in hundredths of a per cent.
     #[cfg(feature = "handicap")]
     Handicap(u32),
@@ -112,6 +120,10 @@ const OPTIONS: &[Entry] = &[
     Entry { name: "Seed", kind: spin(0..=i64::MAX, DEFAULT_SEED as i64, |seed| Setting::Seed(seed as u64)) },
     Entry { name: "UCI_AnalyseMode", kind: check(false, Setting::Analyse) },
     Entry { name: "UCI_ShowWDL", kind: check(false, Setting::ShowChances) },
+    Entry { name: "OwnBook", kind: check(false, Setting::OwnBook) },
+    Entry { name: "BookFile", kind: text("", |path| Setting::BookFile(path.to_owned())) },
+    Entry { name: "BookDepth", kind: spin(0..=1_000, 60, |plies| Setting::BookDepth(plies as u32)) },
+    Entry { name: "BookSeed", kind: spin(0..=i64::MAX, 0, |seed| Setting::BookSeed(seed as u64)) },
     #[cfg(feature = "handicap")]
     Entry { name: "Handicap", kind: spin(handicap::SHARES, 0, |share| Setting::Handicap(share as u32)) },
     #[cfg(feature = "weights-runtime")]

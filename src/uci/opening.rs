@@ -1,0 +1,176 @@
+//! Moves from a book, instead of a search.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use super::engine::Refused;
+use crate::board::{Position, shown};
+use crate::book::Book;
+use crate::recipe::Recipe;
+use crate::types::{Colour, Random};
+
+/// The book, and when and how it is asked.
+pub(super) struct Opening {
+    /// Whether it is asked at all.
+    pub(super) own: bool,
+    /// Up to which ply of the game.
+    pub(super) depth: u32,
+    book: Book,
+    /// What the choice is seeded with; 0 for a new seed each game.
+    seed: u64,
+    /// The seed of this game, where it has been drawn.
+    drawn: Option<u64>,
+}
+
+impl Default for Opening {
+    fn default() -> Self {
+        Self { own: false, depth: 60, book: Book::internal(), seed: 0, drawn: None }
+    }
+}
+
+impl Opening {
+    /// The next position is of another game.
+    pub(super) fn new_game(&mut self) {
+        self.drawn = None;
+    }
+
+    /// Seeds the choice.
+    pub(super) fn seed(&mut self, seed: u64) {
+        (self.seed, self.drawn) = (seed, None);
+    }
+
+    /// Takes the book in a file, or the one in the program where no file is named.
+    pub(super) fn open(&mut self, path: &str) -> Result<(), Refused> {
+        self.book = if path.is_empty() {
+            Book::internal()
+        } else {
+            Book::open(Path::new(path))
+                .map_err(|error| Refused::NoBook { path: shown(path), reason: error.to_string() })?
+        };
+        Ok(())
+    }
+
+    /// The lines that answer `go` with a move of the book. Where it has none that is legal, there is no move among them,
+    /// but what is wrong with the book is there all the same.
+    pub(super) fn answer<R: Recipe>(&mut self, recipe: R, position: &Position) -> Answer {
+        if !self.own || ply(position) >= self.depth {
+            return Answer::default();
+        }
+        let mut answer = Answer::default();
+        let page = match self.book.probe(recipe, position) {
+            Ok(page) => page,
+            Err(error) => {
+                answer.tell(format_args!("book: cannot be read: {error}"));
+                return answer;
+            }
+        };
+        for refused in &page.refused {
+            answer.tell(format_args!("book: {refused} is no legal move here and is passed over"));
+        }
+        let seed = self.game_seed();
+        if let Some(chosen) = page.choose(seed, position) {
+            let count = page.moves.iter().filter(|candidate| candidate.weight > 0).count();
+            let share = page.share(chosen);
+            answer.tell(format_args!("book: {}, {share:.1} %, of {count}; seed {seed}", chosen.mv));
+            let _ = write!(answer.lines, "bestmove {}", chosen.mv);
+            let mut after = position.clone();
+            let _ = after.make(chosen.mv);
+            let reply = self.book.probe(recipe, &after).ok().and_then(|page| page.moves.first().copied());
+            if let Some(reply) = reply {
+                let _ = write!(answer.lines, " ponder {}", reply.mv);
+            }
+            answer.lines.push('\n');
+            answer.is_move = true;
+        }
+        answer
+    }
+
+    /// The seed of this game.
+    fn game_seed(&mut self) -> u64 {
+        if self.seed > 0 {
+            return self.seed;
+        }
+        *self.drawn.get_or_insert_with(|| {
+            let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+            // Small enough to be typed again, and for the option to take it.
+            1 + Random::new(since.as_nanos() as u64).below(999_999_999)
+        })
+    }
+}
+
+/// What there is to be said instead of a search, or before it.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Answer {
+    /// The lines, each with its end.
+    pub(super) lines: String,
+    /// Whether they end with a move.
+    pub(super) is_move: bool,
+}
+
+impl Answer {
+    fn tell(&mut self, message: std::fmt::Arguments<'_>) {
+        let _ = writeln!(self.lines, "info string {message}");
+    }
+}
+
+/// How many plies were played before this position, as its move number has it.
+fn ply(position: &Position) -> u32 {
+    2 * u32::from(position.fullmove_number().saturating_sub(1)) + u32::from(position.side() == Colour::Black)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::recipe::Portable;
+
+    fn answer(opening: &mut Opening, fen: &str) -> Answer {
+        opening.answer(Portable::PORTABLE, &fen.parse().unwrap())
+    }
+
+    #[test]
+    fn a_book_answers_where_it_is_asked_and_the_seed_decides() {
+        let mut opening = Opening::default();
+        assert_eq!(answer(&mut opening, Position::START_FEN), Answer::default(), "nobody asked");
+        opening.own = true;
+        opening.seed(7);
+        let first = answer(&mut opening, Position::START_FEN);
+        assert!(first.is_move && first.lines.contains("seed 7\nbestmove "), "{}", first.lines);
+        assert!(first.lines.contains(" ponder ") && first.lines.ends_with('\n'));
+        assert_eq!(answer(&mut opening, Position::START_FEN), first);
+        let mut moves: Vec<_> = (1..200)
+            .map(|seed| {
+                opening.seed(seed);
+                let lines = answer(&mut opening, Position::START_FEN).lines;
+                lines.split("bestmove ").nth(1).unwrap_or_default().get(..4).unwrap_or_default().to_owned()
+            })
+            .collect();
+        moves.sort_unstable();
+        moves.dedup();
+        assert!(moves.len() >= 4, "{moves:?}");
+        opening.seed(0);
+        let drawn = answer(&mut opening, Position::START_FEN);
+        assert_eq!(answer(&mut opening, Position::START_FEN), drawn, "one seed a game");
+    }
+
+    #[test]
+    fn a_book_is_silent_beyond_its_depth_and_its_positions() {
+        let mut opening = Opening { own: true, depth: 2, ..Opening::default() };
+        assert!(!answer(&mut opening, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").is_move);
+        let second = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+        assert!(!answer(&mut opening, second).is_move);
+        opening.depth = 3;
+        assert!(answer(&mut opening, second).is_move);
+    }
+
+    #[test]
+    fn what_is_no_book_is_refused_and_the_book_stays() {
+        let mut opening = Opening { own: true, ..Opening::default() };
+        for path in ["no/such.bin", ".", "a\0b", "Cargo.toml"] {
+            let told = opening.open(path).unwrap_err().to_string();
+            assert!(told.starts_with("setoption BookFile: `") && !told.contains(['\n', '\0']), "{told}");
+            assert!(answer(&mut opening, Position::START_FEN).is_move);
+        }
+        opening.open("").unwrap();
+    }
+}
