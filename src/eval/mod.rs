@@ -95,7 +95,8 @@ impl<R: Recipe> Evaluator<R> {
 
     #[inline(always)]
     fn sum(&self, board: &Placement, trace: &mut impl Trace) -> Sum {
-        let mut survey = Survey::new(self.recipe, self.weights.get(), board);
+        let mut survey = Survey::blank(self.recipe, self.weights.get(), board);
+        R::Sides::both(&mut Beginning { survey: &mut survey });
         // Threats, king safety and passed pawns read the attacks of both sides, which the two passes find.
         let [white, black] = R::Sides::both(&mut Pass { survey: &mut survey, trace });
         let mut score = white - black;
@@ -122,6 +123,20 @@ impl<R: Recipe> Evaluator<R> {
 impl<R: Recipe> fmt::Debug for Evaluator<R> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_struct("Evaluator").finish_non_exhaustive()
+    }
+}
+
+/// What the passes begin with.
+struct Beginning<'s, 'a, R: Recipe> {
+    survey: &'s mut Survey<'a, R>,
+}
+
+impl<R: Recipe> Visit for Beginning<'_, '_, R> {
+    type Output = ();
+
+    #[inline(always)]
+    fn visit(&mut self, side: impl Side) {
+        self.survey.begin(side);
     }
 }
 

@@ -8,7 +8,7 @@ use super::material::Census;
 use super::weights::Weights;
 use crate::board::{Placement, geometry};
 use crate::recipe::Recipe;
-use crate::side::{Side, Sides, Visit};
+use crate::side::Side;
 use crate::types::{Bitboard, Colour, Kind, Square};
 
 /// The squares that a side attacks.
@@ -82,10 +82,10 @@ pub(super) struct Survey<'a, R: Recipe> {
 }
 
 impl<'a, R: Recipe> Survey<'a, R> {
-    /// A survey with the attacks of pawns and kings; the passes over the pieces add theirs.
+    /// A survey that knows nothing of either side.
     #[inline(always)]
-    pub(super) fn new(recipe: R, weights: &'a Weights<R::Score>, board: &'a Placement) -> Self {
-        let mut survey = Self {
+    pub(super) fn blank(recipe: R, weights: &'a Weights<R::Score>, board: &'a Placement) -> Self {
+        Self {
             recipe,
             board,
             weights,
@@ -96,14 +96,12 @@ impl<'a, R: Recipe> Survey<'a, R> {
             pawn_files: [Bitboard::EMPTY; 2],
             ring: [Bitboard::EMPTY; 2],
             pressure: [Pressure::NONE; 2],
-        };
-        R::Sides::both(&mut Ground(&mut survey));
-        survey
+        }
     }
 
-    /// What a side has, and what needs no slider's attacks.
+    /// What a side has, and what its pawns and its king attack; the pass over the pieces adds their attacks.
     #[inline(always)]
-    fn lay_ground(&mut self, side: impl Side) {
+    pub(super) fn begin(&mut self, side: impl Side) {
         let us = side.colour();
         let (pawns, king) = (self.pieces(us, Kind::Pawn), self.board.king(us));
         let attacks = Attacks::of_pawns_and_king(pawns, king, us);
@@ -125,17 +123,5 @@ impl<'a, R: Recipe> Survey<'a, R> {
     #[inline(always)]
     pub(super) fn pieces(&self, colour: Colour, kind: Kind) -> Bitboard {
         self.board.pieces(colour, kind)
-    }
-}
-
-/// The beginning of a survey.
-struct Ground<'s, 'a, R: Recipe>(&'s mut Survey<'a, R>);
-
-impl<R: Recipe> Visit for Ground<'_, '_, R> {
-    type Output = ();
-
-    #[inline(always)]
-    fn visit(&mut self, side: impl Side) {
-        self.0.lay_ground(side);
     }
 }
