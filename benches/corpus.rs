@@ -1,6 +1,6 @@
 //! The recorded operands in `benches/corpus/`: what they are, how they are written, and how they are read.
 //!
-//! `cargo lab record` writes four files of text, an operand a line, so that a change of the engine shows in a diff:
+//! `cargo lab record` writes five files of text, an operand a line, so that a change of the engine shows in a diff:
 //!
 //! | file | a line |
 //! |---|---|
@@ -8,6 +8,7 @@
 //! | `sliders.txt` | a square and all occupied squares in hexadecimal, below the `kind` of slider |
 //! | `repetition.txt` | key, positions taken back before, reversible plies, plies below the root or `-`, below a `tape` |
 //! | `positions.fen` | an evaluated position |
+//! | `checks.fen` | a position in check, whose moves were generated |
 //!
 //! A file begins with what made it and ends with a checksum of all before. A reader believes nothing: a file that was
 //! cut, edited or damaged gives one error that says where, and no operand.
@@ -40,6 +41,8 @@ pub(crate) struct Corpus {
     pub(crate) repetition: Vec<Vec<Visit>>,
     /// The positions that were evaluated.
     pub(crate) positions: Vec<Position>,
+    /// The positions in check whose moves were generated.
+    pub(crate) checks: Vec<Position>,
 }
 
 /// A call site that counts, with a sample of its words.
@@ -144,6 +147,10 @@ const POPCOUNT: (&str, &str) = ("popcount", "popcount.txt");
 const SLIDERS: (&str, &str) = ("sliders", "sliders.txt");
 const REPETITION: (&str, &str) = ("repetition", "repetition.txt");
 const POSITIONS: (&str, &str) = ("positions", "positions.fen");
+const CHECKS: (&str, &str) = ("checks", "checks.fen");
+
+/// The name and the text of each file.
+pub(crate) type Files = [(&'static str, String); 5];
 
 impl Corpus {
     /// Reads the corpus in a folder.
@@ -156,22 +163,29 @@ impl Corpus {
             })?;
             Ok((file, text))
         };
-        Self::parse(&[read(POPCOUNT.1)?, read(SLIDERS.1)?, read(REPETITION.1)?, read(POSITIONS.1)?])
+        Self::parse(&[
+            read(POPCOUNT.1)?,
+            read(SLIDERS.1)?,
+            read(REPETITION.1)?,
+            read(POSITIONS.1)?,
+            read(CHECKS.1)?,
+        ])
     }
 
-    /// Reads the corpus from the four files' names and texts, in the order in which [`Self::files`] gives them.
-    pub(crate) fn parse(files: &[(&'static str, String); 4]) -> Checked<Self> {
-        let [popcount, sliders, repetition, positions] = files;
+    /// Reads the corpus from the files' names and texts, in the order in which [`Self::files`] gives them.
+    pub(crate) fn parse(files: &Files) -> Checked<Self> {
+        let [popcount, sliders, repetition, positions, checks] = files;
         Ok(Self {
             popcount: Lines::open(POPCOUNT.0, popcount)?.sections(Lines::site)?,
             sliders: Lines::open(SLIDERS.0, sliders)?.sections(Lines::asked)?,
             repetition: Lines::open(REPETITION.0, repetition)?.sections(Lines::tape)?,
             positions: Lines::open(POSITIONS.0, positions)?.sections(Lines::position)?,
+            checks: Lines::open(CHECKS.0, checks)?.sections(Lines::position)?,
         })
     }
 
-    /// The four files' names and texts; `seed` and `command` say what made them.
-    pub(crate) fn files(&self, seed: u64, command: &str) -> [(&'static str, String); 4] {
+    /// The files' names and texts; `seed` and `command` say what made them.
+    pub(crate) fn files(&self, seed: u64, command: &str) -> Files {
         let file = |(kind, name): (&str, &'static str), body: String| {
             let mut text =
                 format!("# plywright corpus {VERSION}: {kind}\n# seed {seed}\n# command: {command}\n");
@@ -185,6 +199,7 @@ impl Corpus {
             file(SLIDERS, self.sliders.iter().map(Asked::text).collect()),
             file(REPETITION, self.repetition.iter().map(|tape| tape_text(tape)).collect()),
             file(POSITIONS, self.positions.iter().map(|position| format!("{position}\n")).collect()),
+            file(CHECKS, self.checks.iter().map(|position| format!("{position}\n")).collect()),
         ]
     }
 }

@@ -13,6 +13,7 @@ mod kernels;
 mod operands;
 
 use gungraun::main;
+use plywright::recipe::AXES;
 
 use kernels::{Kernel, Whole};
 use operands::Set;
@@ -28,10 +29,19 @@ enum Mode {
 type Work<T> = (&'static mut dyn FnMut(&T) -> u64, &'static T);
 
 /// The variant's kernel of that mode, checked against the reference.
-fn ready<T>(file: &str, mode: Mode, operations: u64, kernels: Vec<Kernel<T>>, set: Set<T>) -> Work<T> {
+fn ready<T>(
+    axis: &str,
+    identifier: &str,
+    mode: Mode,
+    operations: u64,
+    kernels: Vec<Kernel<T>>,
+    set: Set<T>,
+) -> Work<T> {
     assert_eq!(set.operations, operations, "the number of operations in the group's name");
     let operands = Box::leak(Box::new(set.operands));
-    let name = file.replace('_', "-");
+    let variants = AXES.iter().filter(|known| known.name == axis).flat_map(|known| known.variants);
+    let name = variants.into_iter().find(|variant| variant.identifier == identifier);
+    let name = name.map_or(identifier, |variant| variant.name);
     let Some(kernel) = kernels.into_iter().find(|kernel| kernel.name == name) else {
         return (Box::leak(Box::new(|_: &T| 0)), operands);
     };
@@ -96,8 +106,8 @@ macro_rules! count {
             use crate::operands::{$axis::recorded, corpus};
             use crate::{Mode, Work};
 
-            fn ready(file: &str, mode: Mode) -> Work<$Operands> {
-                crate::ready(file, mode, $operations, all(), recorded(&corpus()))
+            fn ready(identifier: &str, mode: Mode) -> Work<$Operands> {
+                crate::ready(stringify!($axis), identifier, mode, $operations, all(), recorded(&corpus()))
             }
 
             count!(@bench $Operands: $($control)? $($file)*);
@@ -120,6 +130,8 @@ plywright::popcount_variants!(count { popcount as popcount_16384 in counts_of_po
 plywright::sliders_variants!(count { sliders as sliders_4096 in counts_of_sliders, 4096 of Queries control });
 plywright::score_variants!(count { score as score_10240 in counts_of_score, 10240 of Evaluations });
 plywright::repetition_variants!(count { repetition as repetition_4096 in counts_of_repetition, 4096 of Tapes });
+plywright::side_variants!(count { side as side_512 in counts_of_side, 512 of Positions });
+plywright::evasions_variants!(count { evasions as evasions_512 in counts_of_evasions, 512 of Positions });
 count_whole!(
     evaluation as evaluation_512 in counts_of_evaluation,
     512 of Positions by operands::evaluation::recorded(&operands::corpus())
@@ -130,6 +142,14 @@ count_whole!(
 );
 
 main!(
-    library_benchmark_groups =
-        [popcount_16384, sliders_4096, score_10240, repetition_4096, evaluation_512, perft_295143]
+    library_benchmark_groups = [
+        popcount_16384,
+        sliders_4096,
+        score_10240,
+        repetition_4096,
+        side_512,
+        evasions_512,
+        evaluation_512,
+        perft_295143
+    ]
 );

@@ -340,6 +340,8 @@ pub struct Variant {
     pub axis: &'static str,
     /// Its own name.
     pub name: &'static str,
+    /// What code calls it: the identifier of its module, which differs from the name where that is none.
+    pub identifier: &'static str,
     available: fn() -> bool,
 }
 
@@ -360,6 +362,7 @@ macro_rules! checked_variants {
         &[$(Variant {
             axis: stringify!($axis),
             name: <$axis::$variant as $trait>::NAME,
+            identifier: stringify!($file),
             available: || <$axis::$variant as $trait>::new().is_some(),
         }),*]
     };
@@ -370,6 +373,7 @@ macro_rules! plain_variants {
         &[$(Variant {
             axis: stringify!($axis),
             name: <$axis::$variant as $trait>::NAME,
+            identifier: stringify!($file),
             available: || true,
         }),*]
     };

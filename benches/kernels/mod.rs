@@ -18,10 +18,12 @@
 #![allow(dead_code, reason = "each suite uses the kernels of its own axis")]
 
 pub(crate) mod evaluation;
+pub(crate) mod evasions;
 pub(crate) mod perft;
 pub(crate) mod popcount;
 pub(crate) mod repetition;
 pub(crate) mod score;
+pub(crate) mod side;
 pub(crate) mod sliders;
 
 use std::hint::black_box;

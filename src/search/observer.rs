@@ -87,6 +87,12 @@ pub trait Observer {
         let _ = (depth, mv, number);
     }
 
+    /// The moves of a position are about to be generated, or only some of them.
+    #[inline(always)]
+    fn generating(&mut self, position: &Position) {
+        let _ = position;
+    }
+
     /// A position is about to be evaluated.
     #[inline(always)]
     fn evaluated(&mut self, position: &Position) {

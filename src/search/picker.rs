@@ -154,6 +154,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
 
     fn score_captures(&mut self, hash: Move) {
         let mut list = MoveList::new();
+        self.observer.generating(&self.position);
         movegen::captures(self.recipe, &self.position, &mut list);
         for &mv in &list {
             if mv == hash {
@@ -174,6 +175,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
 
     fn score_quiets(&mut self, picker: &Picker) {
         let mut list = MoveList::new();
+        self.observer.generating(&self.position);
         movegen::legal(self.recipe, &self.position, &mut list);
         let (side, earlier) = (self.position.side(), self.earlier(picker.ply));
         let [first, second] = self.plies[picker.ply].killers;

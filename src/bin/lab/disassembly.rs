@@ -17,7 +17,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 use object::Architecture;
-use plywright::recipe::Axis;
+use plywright::recipe::{Axis, Variant};
 
 use crate::kernels::{binaries, suites};
 use crate::listing::costs::{self, Costs};
@@ -111,15 +111,13 @@ pub(crate) fn listings(
     let mut listed = Vec::new();
     for (&axis, binary) in axes.iter().zip(binaries(root, axes, ready)?) {
         let lister = Lister::new(root, &binary, ready)?;
-        let of_variant = |name: &'static str| -> Result<(&'static str, Listing)> {
-            let kernels =
-                MODES.map(|mode| Kernel { symbol: symbol(axis.name, name, mode), title: mode.to_owned() });
-            Ok((name, lister.listing(axis.name, name, &kernels)?))
+        let of_variant = |variant: &'static Variant| -> Result<(&'static str, Listing)> {
+            let kernel = |mode: &str| Kernel { symbol: symbol(variant, mode), title: mode.to_owned() };
+            Ok((variant.name, lister.listing(axis.name, variant.name, &MODES.map(kernel))?))
         };
         // Another platform may not have every variant of this one: no hand-written x86 on ARM, no PEXT of 64 bits on i686.
-        let names = axis.variants.iter().map(|variant| variant.name);
-        let names = names.filter(|name| ready.target.triple.is_none() || lister.has(axis.name, name));
-        let listings: Result<Listings> = names.map(of_variant).collect();
+        let is_there = |variant: &&Variant| ready.target.triple.is_none() || lister.has(variant);
+        let listings: Result<Listings> = axis.variants.iter().filter(is_there).map(of_variant).collect();
         let listings = listings?;
         ensure!(!listings.is_empty(), "{} holds no kernel of `{}`", binary.display(), axis.name);
         listed.push((axis, listings));
@@ -139,8 +137,8 @@ pub(crate) fn engine(root: &Path, ready: &Ready) -> Result<Listings> {
 }
 
 /// The symbol of a variant's kernel.
-fn symbol(suite: &str, variant: &str, mode: &str) -> String {
-    format!("kernels/{suite}/{}/{mode}", variant.replace('-', "_"))
+fn symbol(variant: &Variant, mode: &str) -> String {
+    format!("kernels/{}/{}/{mode}", variant.axis, variant.identifier)
 }
 
 /// A function that is listed because it is timed.
@@ -173,8 +171,8 @@ impl<'a> Lister<'a> {
     }
 
     /// Whether the binary holds the kernels of this variant: what cannot be had on a platform is not compiled for it.
-    fn has(&self, suite: &str, variant: &str) -> bool {
-        MODES.iter().all(|mode| self.symbols.extent(&symbol(suite, variant, mode)).is_some())
+    fn has(&self, variant: &Variant) -> bool {
+        MODES.iter().all(|mode| self.symbols.extent(&symbol(variant, mode)).is_some())
     }
 
     /// The listing of one variant: its kernels and all that they call in this package.

@@ -18,7 +18,7 @@ pub(crate) struct Options {
 
 /// The recording that is committed: a few hundred KB.
 const fn plan(seed: u64) -> Plan {
-    let sizes = Sizes { words: 256, queries: 1024, tapes: 8, visits: 512, positions: 512 };
+    let sizes = Sizes { words: 256, queries: 1024, tapes: 8, visits: 512, positions: 512, checks: 512 };
     Plan { seed, games: 8, opening: 8, plies: 64, nodes: 2_000, sizes }
 }
 
@@ -74,6 +74,8 @@ fn table(corpus: &Corpus) -> Table {
     table.add_row([format!("visits of {tapes} searches"), String::new(), visits.to_string(), String::new()]);
     let positions = corpus.positions.len().to_string();
     table.add_row(["evaluated positions".to_owned(), String::new(), positions, String::new()]);
+    let checks = corpus.checks.len().to_string();
+    table.add_row(["positions in check".to_owned(), String::new(), checks, String::new()]);
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);
     }

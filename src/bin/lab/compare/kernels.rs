@@ -31,17 +31,20 @@ const TURN: Duration = Duration::from_millis(1);
 const SAMPLES: usize = 8;
 
 /// What is served: an axis, or the engine as a whole, and the suite that does.
-pub(crate) const SERVED: [(&str, &str); 6] = [
+pub(crate) const SERVED: [(&str, &str); 8] = [
     ("popcount", "popcount"),
     ("sliders", "sliders"),
     ("score", "score"),
     ("repetition", "repetition"),
+    ("side", "side"),
+    ("evasions", "evasions"),
     ("evaluation", "engine"),
     ("perft", "engine"),
 ];
 
 /// The suites that are needed, each once.
-pub(crate) const SUITES: [&str; 5] = ["popcount", "sliders", "score", "repetition", "engine"];
+pub(crate) const SUITES: [&str; 7] =
+    ["popcount", "sliders", "score", "repetition", "side", "evasions", "engine"];
 
 /// The binaries of what is served, for either target.
 #[derive(Clone, Debug)]

@@ -36,6 +36,8 @@ pub(crate) struct Sizes {
     pub(crate) visits: usize,
     /// Evaluated positions.
     pub(crate) positions: usize,
+    /// Positions in check whose moves are generated.
+    pub(crate) checks: usize,
 }
 
 thread_local! {
@@ -58,6 +60,7 @@ pub(crate) struct Tape {
     visits: repetition::Visits,
     tapes: Reservoir<Vec<Visit>>,
     positions: Reservoir<Position>,
+    checks: Reservoir<Position>,
     /// How often a search asked for a repetition, and how often no look at the positions before was needed.
     questions: u64,
     early_exits: u64,
@@ -74,6 +77,7 @@ impl Tape {
             visits: repetition::Visits::default(),
             tapes: Reservoir::new(sizes.tapes),
             positions: Reservoir::new(sizes.positions),
+            checks: Reservoir::new(sizes.checks),
             questions: 0,
             early_exits: 0,
         }
@@ -108,6 +112,10 @@ impl Tape {
         self.positions.offer(&mut self.random, || position.clone());
     }
 
+    fn in_check(&mut self, position: &Position) {
+        self.checks.offer(&mut self.random, || position.clone());
+    }
+
     /// How many questions for a repetition needed no look at the positions before, as a fraction (claim 32).
     pub(crate) fn early_exit_rate(&self) -> f64 {
         self.early_exits as f64 / self.questions as f64
@@ -134,6 +142,7 @@ impl Tape {
             sliders: self.queries.into_iter().map(asked).collect(),
             repetition: self.tapes.into_kept(),
             positions: self.positions.into_kept(),
+            checks: self.checks.into_kept(),
         }
     }
 }

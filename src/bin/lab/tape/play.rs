@@ -33,10 +33,16 @@ pub(crate) struct Plan {
     pub(crate) sizes: Sizes,
 }
 
-/// Tells the tape what is evaluated.
+/// Tells the tape what is evaluated, and in which checks moves are generated.
 struct Watch;
 
 impl Observer for Watch {
+    fn generating(&mut self, position: &Position) {
+        if movegen::checkers(sliders::Magic, position).any() {
+            note(|tape| tape.in_check(position));
+        }
+    }
+
     fn evaluated(&mut self, position: &Position) {
         note(|tape| tape.evaluated(position));
     }

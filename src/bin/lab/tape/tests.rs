@@ -1,8 +1,9 @@
 use super::*;
+use crate::corpus::Files;
 
 /// A recording of a few thousand nodes.
-fn small(seed: u64) -> [(&'static str, String); 4] {
-    let sizes = Sizes { words: 8, queries: 8, tapes: 2, visits: 64, positions: 8 };
+fn small(seed: u64) -> Files {
+    let sizes = Sizes { words: 8, queries: 8, tapes: 2, visits: 64, positions: 8, checks: 8 };
     let plan = Plan { seed, games: 2, opening: 6, plies: 4, nodes: 500, sizes };
     play(&plan, |_| ()).corpus().files(seed, "a test")
 }
@@ -21,7 +22,7 @@ fn what_is_recorded_is_read_back() {
     assert_eq!(corpus.files(7, "a test"), files);
     assert!(corpus.popcount.iter().all(|site| site.name.starts_with("eval-") && site.calls >= 8));
     assert_eq!(corpus.repetition.iter().map(Vec::len).collect::<Vec<_>>(), [64, 64]);
-    assert_eq!(corpus.positions.len(), 8);
+    assert_eq!((corpus.positions.len(), corpus.checks.len()), (8, 8));
 }
 
 #[test]
@@ -35,7 +36,7 @@ fn the_committed_corpus_is_whole() {
 #[test]
 fn every_damage_to_a_file_is_one_error_that_names_the_file() {
     let whole = small(7);
-    for file in 0..4 {
+    for file in 0..whole.len() {
         let damaged = |damage: &dyn Fn(&str) -> String| {
             let mut files = whole.clone();
             files[file].1 = damage(&whole[file].1);

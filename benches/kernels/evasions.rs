@@ -1,0 +1,85 @@
+//! The kernels of the axis `evasions`. One operation is to write down the legal moves of one position, in which the side
+//! to move is in check.
+//!
+//! The other axes are those of the recipe that runs anywhere. In the chain the place of the next position depends on the
+//! number of moves before.
+
+use std::hint::black_box;
+
+use cozy_chess::Board;
+use plywright::board::Position;
+use plywright::evasions::Evasions;
+use plywright::movegen::{self, MoveList};
+use plywright::recipe::Of;
+use plywright::{evasions, popcount, repetition, score, side, sliders};
+
+use super::{Kernel, nothing};
+
+/// Positions in check.
+pub(crate) type Positions = Vec<Position>;
+
+/// The answer of every kernel: how many legal moves there are, counted by the crate `cozy-chess`.
+pub(crate) fn answer(positions: &Positions) -> u64 {
+    let mut moves = 0;
+    for position in positions {
+        let board: Board = position.to_string().parse().expect("what was searched is a legal position");
+        board.generate_moves(|group| {
+            moves += group.len() as u64;
+            false
+        });
+    }
+    moves
+}
+
+/// The portable recipe with a variant of this axis.
+type With<E> = Of<popcount::Swar, sliders::Magic, score::Packed, repetition::Scan, side::Const, E>;
+
+#[inline(always)]
+fn generate<E: Evasions>(positions: &[Position], nothing: u64) -> u64 {
+    let recipe = With::<E>::new(popcount::Swar, sliders::Magic);
+    let (mut sum, mut link) = (0, 0);
+    for at in 0..positions.len() {
+        if let Some(position) = positions.get(at ^ link) {
+            let mut list = MoveList::new();
+            movegen::legal(recipe, black_box(position), &mut list);
+            let moves = black_box(&list).len() as u64;
+            sum += moves;
+            link = (moves & nothing) as usize;
+        }
+    }
+    sum
+}
+
+macro_rules! kernels {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        $(
+            pub(crate) mod $file {
+                use super::{Positions, evasions::$Variant, generate, nothing};
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/evasions/", stringify!($file), "/throughput"))]
+                pub(crate) fn throughput(positions: &Positions) -> u64 {
+                    generate::<$Variant>(positions, 0)
+                }
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/evasions/", stringify!($file), "/latency"))]
+                pub(crate) fn latency(positions: &Positions) -> u64 {
+                    generate::<$Variant>(positions, nothing())
+                }
+            }
+        )*
+
+        /// The kernels of every variant.
+        pub(crate) fn all() -> Vec<Kernel<Positions>> {
+            vec![
+                $(Kernel {
+                    name: <evasions::$Variant as Evasions>::NAME,
+                    latency: Box::new(|positions| $file::latency(positions)),
+                    throughput: Box::new(|positions| $file::throughput(positions)),
+                }),*
+            ]
+        }
+    };
+}
+plywright::evasions_variants!(kernels {});

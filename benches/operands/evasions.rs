@@ -1,0 +1,22 @@
+//! Operands of the axis `evasions`: the positions in check whose moves a real search generated.
+
+use super::Set;
+use crate::corpus::Corpus;
+use crate::kernels::evasions::{Positions, answer};
+
+/// The recorded checks.
+pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
+    let operands: Positions = corpus.checks.clone();
+    Set {
+        name: "recorded".to_owned(),
+        operations: operands.len() as u64,
+        answer: answer(&operands),
+        operands,
+        reorder: None,
+    }
+}
+
+/// Every set.
+pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Positions>> {
+    std::iter::once(recorded(corpus))
+}
