@@ -47,6 +47,10 @@ impl<R: repetition::Repetition> repetition::Repetition for Repetition<R> {
         self.0.is_draw(ply)
     }
 
+    fn earlier(&self, back: usize) -> Option<Key> {
+        self.0.earlier(back)
+    }
+
     fn exits_early(&self) -> bool {
         self.0.exits_early()
     }
