@@ -132,6 +132,7 @@ plywright::score_variants!(count { score as score_10240 in counts_of_score, 1024
 plywright::repetition_variants!(count { repetition as repetition_4096 in counts_of_repetition, 4096 of Tapes });
 plywright::side_variants!(count { side as side_512 in counts_of_side, 512 of Positions });
 plywright::evasions_variants!(count { evasions as evasions_512 in counts_of_evasions, 512 of Positions });
+plywright::weights_variants!(count { weights as weights_512 in counts_of_weights, 512 of Positions });
 count_whole!(
     evaluation as evaluation_512 in counts_of_evaluation,
     512 of Positions by operands::evaluation::recorded(&operands::corpus())
@@ -149,6 +150,7 @@ main!(
         repetition_4096,
         side_512,
         evasions_512,
+        weights_512,
         evaluation_512,
         perft_295143
     ]

@@ -25,6 +25,21 @@ fn sum<R: Recipe>(recipe: R, positions: &Positions) -> u64 {
     positions.iter().map(|position| i64::from(evaluator.evaluate(black_box(position)))).sum::<i64>() as u64
 }
 
+/// The same as a kernel of an axis, in the order of the positions. The place of each depends on the value before, through
+/// bits that are `nothing`.
+#[inline(always)]
+pub(super) fn over<R: Recipe>(evaluator: &Evaluator<R>, positions: &[Position], nothing: u64) -> u64 {
+    let (mut sum, mut link) = (0_i64, 0);
+    for at in 0..positions.len() {
+        if let Some(position) = positions.get(at ^ link) {
+            let value = i64::from(evaluator.evaluate(black_box(position)));
+            sum += value;
+            link = (value as u64 & nothing) as usize;
+        }
+    }
+    sum as u64
+}
+
 struct Default;
 
 impl Entry for Default {

@@ -25,6 +25,7 @@ pub(crate) mod repetition;
 pub(crate) mod score;
 pub(crate) mod side;
 pub(crate) mod sliders;
+pub(crate) mod weights;
 
 use std::hint::black_box;
 

@@ -13,6 +13,7 @@ pub(crate) mod repetition;
 pub(crate) mod score;
 pub(crate) mod side;
 pub(crate) mod sliders;
+pub(crate) mod weights;
 
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};

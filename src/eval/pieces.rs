@@ -33,7 +33,7 @@ impl<R: Recipe> Survey<'_, R> {
             let attacked = geometry::knight(square);
             self.add_attacks(side, Kind::Knight, attacked);
             let safe = popcount.count_few((attacked & area).0) as usize;
-            sum += trace.note(us, Term::Mobility, weights.knight_mobility[safe.min(8)]);
+            sum += trace.note(us, Term::Mobility, weights.knight_mobility[safe]);
             sum += trace.note(us, Term::PieceSquare, self.on_square(side, Kind::Knight, square));
         }
 
@@ -42,7 +42,7 @@ impl<R: Recipe> Survey<'_, R> {
             let attacked = sliders.bishop(square, through_queens);
             self.add_attacks(side, Kind::Bishop, attacked);
             let safe = popcount.count((attacked & area).0) as usize;
-            sum += trace.note(us, Term::Mobility, weights.bishop_mobility[safe.min(13)]);
+            sum += trace.note(us, Term::Mobility, weights.bishop_mobility[safe]);
             sum += trace.note(us, Term::PieceSquare, self.on_square(side, Kind::Bishop, square));
             let complex = if Bitboard::DARK.has(square) { Bitboard::DARK } else { Bitboard::LIGHT };
             let in_its_way = popcount.count_few((pawns & complex).0) as i32;
@@ -54,7 +54,7 @@ impl<R: Recipe> Survey<'_, R> {
             let attacked = sliders.rook(square, through_rooks);
             self.add_attacks(side, Kind::Rook, attacked);
             let safe = popcount.count((attacked & area).0) as usize;
-            sum += trace.note(us, Term::Mobility, weights.rook_mobility[safe.min(14)]);
+            sum += trace.note(us, Term::Mobility, weights.rook_mobility[safe]);
             sum += trace.note(us, Term::PieceSquare, self.on_square(side, Kind::Rook, square));
         }
 
@@ -62,7 +62,7 @@ impl<R: Recipe> Survey<'_, R> {
             let attacked = sliders.queen(square, self.occupied);
             self.add_attacks(side, Kind::Queen, attacked);
             let safe = popcount.count((attacked & area).0) as usize;
-            sum += trace.note(us, Term::Mobility, weights.queen_mobility[safe.min(27)]);
+            sum += trace.note(us, Term::Mobility, weights.queen_mobility[safe]);
             sum += trace.note(us, Term::PieceSquare, self.on_square(side, Kind::Queen, square));
         }
 

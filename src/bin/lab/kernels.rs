@@ -18,8 +18,8 @@ use crate::targets::{Ready, Target};
 use crate::{children, tools, workspace};
 
 /// The suites that criterion runs, in the order of the tables.
-pub(crate) const SUITES: [&str; 8] =
-    ["popcount", "sliders", "score", "repetition", "side", "evasions", "engine", "perft"];
+pub(crate) const SUITES: [&str; 9] =
+    ["popcount", "sliders", "score", "repetition", "side", "evasions", "weights", "engine", "perft"];
 
 /// `cargo bench` for these suites.
 pub(crate) fn cargo_bench<'a>(root: &Path, suites: impl IntoIterator<Item = &'a str>) -> Command {
@@ -58,14 +58,14 @@ struct Scope {
 /// Within a minute.
 const QUICK: Scope = Scope {
     benches: "^(popcount/(recorded|(bits|about)-(01|02|03|04|05|06|07|08|10|12|16|24|32))/throughput\
-        |popcount/(recorded|bits-(01|02|03|04|05|06|07|08|10|12|16))/latency|(sliders|score|repetition|side|evasions)/)",
+        |popcount/(recorded|bits-(01|02|03|04|05|06|07|08|10|12|16))/latency|(sliders|score|repetition|side|evasions|weights)/)",
     warm_up: "0.02",
     measurement: "0.06",
 };
 
 /// Within three: all densities and all call sites.
 const FULL: Scope = Scope {
-    benches: "^(popcount/.*/throughput|popcount/(recorded|bits-..)/latency|(sliders|score|repetition|side|evasions)/)",
+    benches: "^(popcount/.*/throughput|popcount/(recorded|bits-..)/latency|(sliders|score|repetition|side|evasions|weights)/)",
     warm_up: "0.02",
     measurement: "0.06",
 };

@@ -31,20 +31,21 @@ const TURN: Duration = Duration::from_millis(1);
 const SAMPLES: usize = 8;
 
 /// What is served: an axis, or the engine as a whole, and the suite that does.
-pub(crate) const SERVED: [(&str, &str); 8] = [
+pub(crate) const SERVED: [(&str, &str); 9] = [
     ("popcount", "popcount"),
     ("sliders", "sliders"),
     ("score", "score"),
     ("repetition", "repetition"),
     ("side", "side"),
     ("evasions", "evasions"),
+    ("weights", "weights"),
     ("evaluation", "engine"),
     ("perft", "engine"),
 ];
 
 /// The suites that are needed, each once.
-pub(crate) const SUITES: [&str; 7] =
-    ["popcount", "sliders", "score", "repetition", "side", "evasions", "engine"];
+pub(crate) const SUITES: [&str; 8] =
+    ["popcount", "sliders", "score", "repetition", "side", "evasions", "weights", "engine"];
 
 /// The binaries of what is served, for either target.
 #[derive(Clone, Debug)]
