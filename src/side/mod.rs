@@ -2,7 +2,7 @@
 //!
 //! Each term of the evaluation is one function with a parameter `side: impl Side`. Where the side is a type, the
 //! compiler makes two functions of it and settles in each which way the pawns go and which entry of a pair is meant;
-//! where it is a value, there is one function, half the code, which asks. The source of this axis (claim 21) had its
+//! where it is a value, there is one function, which asks. The source of this axis (claim 21) had its
 //! terms written twice, once a colour, and found templates to say it once at no cost; what it did not measure is what
 //! the second copy is worth.
 //!

@@ -80,6 +80,9 @@ pub(crate) struct Record {
     pub(crate) confirmation: Option<Confirmation>,
     /// Every combination of the relevant variants, where that was asked for.
     pub(crate) regret: Option<Regret>,
+    /// The chosen build against another recipe, where that was asked for; nothing in a record of a lab that could not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) against: Option<Against>,
     /// How quiet the machine was while whole engines ran.
     pub(crate) noise: Noise,
     /// Rung 4: the machine code.
@@ -427,6 +430,17 @@ pub(crate) struct Regret {
     pub(crate) last: Survey,
 }
 
+/// What `--against` measured: the chosen build against another recipe, on fresh launches.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Against {
+    /// The other recipe's build, the baseline here.
+    pub(crate) engine: Engine,
+    /// The slug of the chosen build.
+    pub(crate) chosen: String,
+    /// The launches.
+    pub(crate) measured: Confirmation,
+}
+
 /// The part that an axis takes in [`Regret`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Taking {
@@ -548,6 +562,9 @@ pub(crate) struct Decision {
     pub(crate) confirmation: Option<Judgement>,
     /// How much slower the choice is than the best combination, where that was measured.
     pub(crate) regret: Option<RegretJudgement>,
+    /// How much faster the choice is than the recipe that `--against` named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) against: Option<Judgement>,
     /// What to build.
     pub(crate) choice: Choice,
 }

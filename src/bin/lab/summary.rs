@@ -78,6 +78,20 @@ pub(crate) fn regret(regret: &RegretJudgement) -> String {
     format!("regret: `{}` is {loss} faster than the choice (at most {high})", regret.best)
 }
 
+/// What `--against` found, in a sentence.
+pub(crate) fn against(record: &Record, judgement: &Judgement) -> String {
+    let other = record.against.as_ref().map_or("", |against| &against.engine.slug);
+    let figures = judgement.estimate.map_or_else(String::new, |estimate| {
+        format!("{} ({} to {}), ", percent(estimate.gain), percent(estimate.low), percent(estimate.high))
+    });
+    let layouts = judgement.layouts.as_ref().map_or_else(String::new, |check| {
+        let estimate = &check.estimate;
+        let (low, high) = (percent(estimate.low), percent(estimate.high));
+        format!("; over code layouts {} ({low} to {high})", percent(estimate.gain))
+    });
+    format!("against `{other}`: {figures}{}{layouts}", words(&judgement.verdict))
+}
+
 fn row(table: &mut Table, axis: &str, variant: &str, judgement: &Judgement) {
     let figures = judgement.estimate.map_or_else(Default::default, |estimate: Estimate| {
         [

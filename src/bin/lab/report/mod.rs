@@ -139,6 +139,21 @@ fn decision(record: &Record) -> Markup {
                     "."
                 }
             }
+            @if let Some((against, judgement)) = record.against.as_ref().zip(record.decision.against.as_ref())
+                && let Some(estimate) = &judgement.estimate
+            {
+                p {
+                    "Against the recipe " code { (against.engine.slug) } ", on launches of their own: "
+                    strong { (words::gain(estimate.gain)) }
+                    " (" (words::interval(estimate.low, estimate.high)) ", " (estimate.launches) " launches)"
+                    @if let Some(layouts) = &judgement.layouts {
+                        "; with every launch in another code layout: "
+                        strong { (words::gain(layouts.estimate.gain)) } " ("
+                        (words::interval(layouts.estimate.low, layouts.estimate.high)) ")"
+                    }
+                    "."
+                }
+            }
             pre.command tabindex="0" { code { (choice.command) } }
             @if record.quick {
                 p.note {

@@ -65,6 +65,17 @@ fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
             regret.high * 100.0
         );
     }
+    if let Some((against, judgement)) = record.against.as_ref().zip(decision.against.as_ref())
+        && let Some(estimate) = &judgement.estimate
+    {
+        let _ = writeln!(
+            text,
+            "\nAgainst the recipe `{}`: {} ({}).",
+            against.engine.slug,
+            words::gain(estimate.gain),
+            words::interval(estimate.low, estimate.high)
+        );
+    }
     if let Some(calibration) = calibration {
         let _ = writeln!(
             text,

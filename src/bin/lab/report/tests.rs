@@ -99,6 +99,7 @@ fn record() -> Record {
         layouts: Survey::default(),
         confirmation: None,
         regret: None,
+        against: None,
         noise: Noise::default(),
         listings: Rung::Measured { figures: vec![] },
         decision: Decision {
@@ -113,6 +114,7 @@ fn record() -> Record {
             ],
             confirmation: None,
             regret: None,
+            against: None,
             choice: Choice {
                 winners: vec![],
                 features: vec![],

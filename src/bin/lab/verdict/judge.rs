@@ -33,6 +33,10 @@ pub(crate) enum Launches {
     Screening,
     /// The best combinations against the chosen one.
     Final,
+    /// The choice against a recipe that the user named, as built.
+    Against,
+    /// The same over code layouts.
+    AgainstLayouts,
 }
 
 impl Launches {
@@ -46,12 +50,18 @@ impl Launches {
             Self::ConfirmLayouts => "confirm-layouts",
             Self::Screening => "screening",
             Self::Final => "final",
+            Self::Against => "against",
+            Self::AgainstLayouts => "against-layouts",
         }
     }
 
     /// The launches over code layouts that check these.
     pub(super) fn over_layouts(self) -> Self {
-        if self == Self::Confirm { Self::ConfirmLayouts } else { Self::Layouts }
+        match self {
+            Self::Confirm => Self::ConfirmLayouts,
+            Self::Against => Self::AgainstLayouts,
+            _ => Self::Layouts,
+        }
     }
 }
 

@@ -33,8 +33,8 @@ mod wilson;
 
 use crate::command;
 use crate::record::{
-    Axis, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, LayoutCheck, ListingFigure,
-    Noise, Paired, Record, Regret, Rules, Survey, TARGET, Unavailable, Verdict, Winner,
+    Against, Axis, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, LayoutCheck,
+    ListingFigure, Noise, Paired, Record, Regret, Rules, Survey, TARGET, Unavailable, Verdict, Winner,
 };
 use judge::{Judged, judge, judge_control};
 
@@ -71,6 +71,8 @@ pub(crate) struct Evidence<'a> {
     pub(crate) confirmation: Option<&'a Confirmation>,
     /// Combinations of variants, if they were asked for.
     pub(crate) regret: Option<&'a Regret>,
+    /// The choice against another recipe, if that was asked for.
+    pub(crate) against: Option<&'a Against>,
     /// What the system told of other work.
     pub(crate) noise: &'a Noise,
 }
@@ -88,6 +90,7 @@ impl<'a> From<&'a Record> for Evidence<'a> {
             layouts: &record.layouts,
             confirmation: record.confirmation.as_ref(),
             regret: record.regret.as_ref(),
+            against: record.against.as_ref(),
             noise: &record.noise,
         }
     }
@@ -102,15 +105,18 @@ pub(crate) fn decide(evidence: Evidence<'_>, rules: Rules) -> Decision {
     });
     let judgements: Vec<Judgement> =
         evidence.axes.iter().flat_map(|axis| judge_axis(evidence, axis, rules)).collect();
-    let confirmation = evidence.confirmation.and_then(|confirmation| {
-        let Confirmation { built, layouts } = confirmation;
-        alone(built.comparisons.first()?, layouts, &built.looks, stream(Launches::Confirm), rules)
-    });
+    let on_fresh_launches = |of, Confirmation { built, layouts }: &Confirmation| {
+        alone(built.comparisons.first()?, layouts, &built.looks, stream(of), rules)
+    };
+    let confirmation =
+        evidence.confirmation.and_then(|measured| on_fresh_launches(Launches::Confirm, measured));
+    let against =
+        evidence.against.and_then(|against| on_fresh_launches(Launches::Against, &against.measured));
     let warnings = noise::warnings(evidence.noise, evidence.duel, control.as_ref(), rules);
     let choice = choose(evidence, control.as_ref(), &judgements, confirmation.as_ref(), rules);
     let regret = evidence.regret.and_then(|measured| regret::regret(measured, evidence.seed, rules));
     let kernels = paired::judge_kernels(evidence.paired, evidence.listings, evidence.seed, rules);
-    Decision { rules, control, warnings, judgements, kernels, confirmation, regret, choice }
+    Decision { rules, control, warnings, judgements, kernels, confirmation, regret, against, choice }
 }
 
 /// What is decided before anything is: nothing.
@@ -131,6 +137,7 @@ pub(crate) fn undecided(rules: Rules) -> Decision {
         kernels: Vec::new(),
         confirmation: None,
         regret: None,
+        against: None,
         choice,
     }
 }

@@ -150,6 +150,7 @@ impl Scene {
                 layouts: &self.layouts,
                 confirmation: self.confirmation.as_ref(),
                 regret: None,
+                against: None,
                 noise: &Noise::default(),
             },
             Rules { resamples: 1_999, ..RULES },

@@ -2,6 +2,7 @@
 //!
 //! No report is written before everything is known: an interrupted run leaves the reports as they were.
 
+mod against;
 mod budget;
 mod regret;
 mod replay;
@@ -36,6 +37,9 @@ pub(crate) struct Options {
     /// choice did not use, and tell how much slower the choice is than the best of them.
     #[arg(long)]
     exhaustive: bool,
+    /// Also tell how much faster the chosen build is than the one of these features, separated by commas.
+    #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
+    against: Vec<String>,
     /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
     #[arg(long, value_name = "MS", default_value_t = lockstep::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
@@ -45,7 +49,7 @@ pub(crate) struct Options {
     output: Option<PathBuf>,
     /// Decide again from this record, without measuring. May be given several times; of one record alone `--output`
     /// keeps what was decided.
-    #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis", "exhaustive", "slice"])]
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis", "exhaustive", "against", "slice"])]
     replay: Vec<PathBuf>,
 }
 
@@ -56,6 +60,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     children::catch_interrupts()?;
     let root = workspace::root()?;
+    against::check(&options.against)?;
     let machine = machine::identify();
     let all = Candidates::list(&machine, &options.axis)?;
     // A look at some axes only, or a quick one, must not stand where the whole choice is expected.
@@ -92,6 +97,9 @@ fn told(record: &Record, path: &Path) -> String {
     }
     if let Some(regret) = &record.decision.regret {
         let _ = writeln!(text, "{}", summary::regret(regret));
+    }
+    if let Some(against) = &record.decision.against {
+        let _ = writeln!(text, "{}", summary::against(record, against));
     }
     let _ = writeln!(text, "{}: {}", record.machine.key, choice.because);
     let _ = writeln!(text, "{}", path.display());

@@ -25,7 +25,7 @@ use crate::{children, machine, paired, rungs, signature, workspace};
 pub(super) struct Run<'a> {
     pub(super) root: PathBuf,
     options: &'a Options,
-    budget: Budget,
+    pub(super) budget: Budget,
     pub(super) seed: u64,
     phases: Vec<Phase>,
 }
@@ -78,6 +78,7 @@ impl<'a> Run<'a> {
             layouts: Survey::default(),
             confirmation: None,
             regret: None,
+            against: None,
             noise: Noise::default(),
             listings,
             decision: verdict::undecided(RULES),
@@ -88,14 +89,25 @@ impl<'a> Run<'a> {
         record.layouts = self.check_layouts(&bench, &record)?;
         watch.look();
         record.decision = verdict::decide(Evidence::from(&record), RULES);
+        let mut combined = None;
         if !record.decision.choice.winners.is_empty() {
-            self.confirm(&bench[0], &mut record)?;
+            combined = self.confirm(&bench[0], &mut record)?;
         }
         record.decision = verdict::decide(Evidence::from(&record), RULES);
         if self.options.exhaustive {
             match self.regret(&bench[0], &record) {
                 Ok(regret) => record.regret = Some(regret),
                 // The choice is made, and is not lost for that.
+                Err(error) if !error.is::<children::Interrupted>() => eprintln!("{:>12} {error:#}", "fault"),
+                Err(error) => return Err(error),
+            }
+        }
+        if !self.options.against.is_empty() {
+            let choice = &record.decision.choice;
+            let is_default = choice.features.is_empty() && choice.target_cpu.is_none();
+            let chosen = combined.as_ref().filter(|_| !is_default).unwrap_or(&bench[0]);
+            match self.against(&self.options.against, chosen, &record) {
+                Ok(against) => record.against = Some(against),
                 Err(error) if !error.is::<children::Interrupted>() => eprintln!("{:>12} {error:#}", "fault"),
                 Err(error) => return Err(error),
             }
@@ -125,6 +137,9 @@ impl<'a> Run<'a> {
         }
         if self.options.exhaustive {
             command += " --exhaustive";
+        }
+        if !self.options.against.is_empty() {
+            command += &format!(" --against {}", self.options.against.join(","));
         }
         if Duration::from_millis(self.options.slice.into()) != lockstep::SLICE {
             command += &format!(" --slice {}", self.options.slice);
@@ -291,7 +306,7 @@ impl<'a> Run<'a> {
     }
 
     /// Whole engines in lock-step, until all are settled or the time is over.
-    fn lockstep(
+    pub(super) fn lockstep(
         &mut self,
         of: Launches,
         baseline: &Fighter,
@@ -335,7 +350,7 @@ impl<'a> Run<'a> {
         Ok(outcome)
     }
 
-    fn survey(&self, comparisons: Vec<Comparison>) -> Survey {
+    pub(super) fn survey(&self, comparisons: Vec<Comparison>) -> Survey {
         Survey { looks: self.budget.looks.clone(), comparisons, missing: Vec::new() }
     }
 
@@ -383,8 +398,8 @@ impl<'a> Run<'a> {
         Ok(survey)
     }
 
-    /// Rung 3 again, for the winners together, on launches that chose nothing.
-    fn confirm(&mut self, baseline: &Standing, record: &mut Record) -> Result<()> {
+    /// Rung 3 again, for the winners together, on launches that chose nothing. Returns their build, if there is one that runs.
+    fn confirm(&mut self, baseline: &Standing, record: &mut Record) -> Result<Option<Standing>> {
         let plan = candidates::combined(&record.decision.choice);
         let progress = Progress::begin("combine", 1);
         let built = engines::build(&self.root, std::slice::from_ref(&plan), &progress)?.pop();
@@ -401,7 +416,7 @@ impl<'a> Run<'a> {
                 let reason = format!("{error:#}");
                 confirmation.built.missing.push(Missing { candidate: plan.slug.clone(), reason });
                 record.confirmation = Some(confirmation);
-                return Ok(());
+                return Ok(None);
             }
         };
         match signature::of(&standing.binary, self.budget.depth) {
@@ -445,9 +460,9 @@ impl<'a> Run<'a> {
             confirmation.built.comparisons.clear();
             confirmation.built.missing.push(missed(&standing, fault));
         }
-        record.engines.push(standing.engine);
+        record.engines.push(standing.engine.clone());
         record.confirmation = Some(confirmation);
-        Ok(())
+        Ok(Some(standing).filter(|standing| standing.engine.fault.is_none()))
     }
 }
 
