@@ -42,8 +42,11 @@ impl Census {
     }
 }
 
+/// With so many pawns, pieces are worth what the table of material says.
+const USUAL_PAWNS: i32 = 5;
+
 impl<R: Recipe> Survey<'_, R> {
-    /// The worth of a side's material.
+    /// The worth of a side's material: each piece by itself, and what the pieces make of each other and of the pawns.
     #[inline(always)]
     pub(super) fn material(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
         let us = side.colour();
@@ -54,9 +57,24 @@ impl<R: Recipe> Survey<'_, R> {
             + bishop * census.bishops
             + rook * census.rooks
             + queen * census.queens;
+        sum = trace.note(us, Term::Material, sum);
+
+        let weights = self.weights;
+        let more_pawns = census.pawns - USUAL_PAWNS;
+        let mut dynamic = weights.knight_with_pawns * (census.knights * more_pawns)
+            + weights.rook_with_pawns * (census.rooks * more_pawns);
         if census.bishops >= 2 {
-            sum += self.weights.bishop_pair;
+            dynamic += weights.bishop_pair;
         }
-        trace.note(us, Term::Material, sum)
+        if census.knights >= 2 {
+            dynamic += weights.knight_pair;
+        }
+        if census.rooks >= 2 {
+            dynamic += weights.rook_pair;
+        }
+        if census.queens > 0 {
+            dynamic += weights.rook_beside_queen * census.rooks;
+        }
+        sum + trace.note(us, Term::Imbalance, dynamic)
     }
 }

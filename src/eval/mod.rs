@@ -9,7 +9,7 @@
 //! |---|---|
 //! | `weights` | what everything is worth, in one table; how it is checked, read and written |
 //! | `survey` | what the terms share: attack maps, pawn reach, king rings |
-//! | `material`, `pieces`, `pawns`, `passed`, `king`, `threats` | the terms |
+//! | `material`, `pieces`, `patterns`, `pawns`, `passed`, `king`, `threats` | the terms |
 //! | `scale` | drawish endings |
 //! | `trace`, `table` | the printed table: the same code, watched |
 //!
@@ -18,6 +18,7 @@
 mod king;
 mod material;
 mod passed;
+mod patterns;
 mod pawns;
 mod pieces;
 #[cfg(test)]
@@ -31,6 +32,7 @@ mod threats;
 mod trace;
 mod weights;
 
+pub use scale::FULL as FULL_SCALE;
 pub use table::{Row, Table};
 pub use trace::Term;
 #[cfg(feature = "weights-runtime")]
@@ -54,7 +56,7 @@ use crate::weights::{Fixed, Held, Weights as Variant};
 pub const LIMIT: i32 = 31_000;
 
 /// The phase of a game in which every piece is still there.
-const FULL_PHASE: i32 = 24;
+pub const FULL_PHASE: i32 = 24;
 
 /// Evaluates positions with the variants of a recipe.
 #[derive(Clone)]
@@ -93,21 +95,26 @@ impl<R: Recipe> Evaluator<R> {
         Table::new(&recorder, sum, position.side())
     }
 
+    /// The evaluation before its parts are mixed: for whoever wants to know how each weight is in it.
+    pub fn parts(&self, position: &Position) -> Parts<R::Score> {
+        let board = position.placement();
+        let mut survey = Survey::blank(self.recipe, self.weights.get(), board);
+        let score = survey.add_up(&mut Silent);
+        let [white, black] = &survey.census;
+        Parts {
+            score,
+            phase: FULL_PHASE.min(white.phase() + black.phase()),
+            scales: [
+                scale::factor(survey.weights, board, white, black),
+                scale::factor(survey.weights, board, black, white),
+            ],
+        }
+    }
+
     #[inline(always)]
     fn sum(&self, board: &Placement, trace: &mut impl Trace) -> Sum {
         let mut survey = Survey::blank(self.recipe, self.weights.get(), board);
-        R::Sides::both(&mut Beginning { survey: &mut survey });
-        // Threats, king safety and passed pawns read the attacks of both sides, which the two passes find.
-        let [white, black] = R::Sides::both(&mut Pass { survey: &mut survey, trace });
-        let mut score = white - black;
-        let [white, black] = R::Sides::both(&mut Terms { survey: &survey, trace });
-        score += white - black;
-        if board.side().is_white() {
-            score += trace.note(Colour::White, Term::Tempo, survey.weights.tempo);
-        } else {
-            score -= trace.note(Colour::Black, Term::Tempo, survey.weights.tempo);
-        }
-
+        let score = survey.add_up(trace);
         let (midgame, endgame) = (score.mg(), score.eg());
         debug_assert!(midgame.abs() <= LIMIT && endgame.abs() <= LIMIT, "{midgame} {endgame}");
         let [white, black] = &survey.census;
@@ -118,6 +125,36 @@ impl<R: Recipe> Evaluator<R> {
         };
         Sum { midgame, endgame, scale, phase: FULL_PHASE.min(white.phase() + black.phase()) }
     }
+}
+
+impl<R: Recipe> Survey<'_, R> {
+    /// All terms, White's minus Black's.
+    #[inline(always)]
+    fn add_up(&mut self, trace: &mut impl Trace) -> R::Score {
+        R::Sides::both(&mut Beginning { survey: self });
+        // Threats, king safety and passed pawns read the attacks of both sides, which the two passes find.
+        let [white, black] = R::Sides::both(&mut Pass { survey: self, trace });
+        let mut score = white - black;
+        let [white, black] = R::Sides::both(&mut Terms { survey: self, trace });
+        score += white - black;
+        if self.board.side().is_white() {
+            score += trace.note(Colour::White, Term::Tempo, self.weights.tempo);
+        } else {
+            score -= trace.note(Colour::Black, Term::Tempo, self.weights.tempo);
+        }
+        score
+    }
+}
+
+/// An evaluation before its parts are mixed, from White's point of view.
+#[derive(Clone, Copy, Debug)]
+pub struct Parts<S> {
+    /// All terms added up.
+    pub score: S,
+    /// [`FULL_PHASE`] in the midgame to 0 in the endgame.
+    pub phase: i32,
+    /// The 64ths of the endgame value that count where White has the better of it, and where Black has.
+    pub scales: [i32; 2],
 }
 
 impl<R: Recipe> fmt::Debug for Evaluator<R> {
@@ -171,6 +208,7 @@ impl<R: Recipe, T: Trace> Visit for Terms<'_, '_, R, T> {
         sum += self.survey.passed_pawns(side, self.trace);
         sum += self.survey.king_safety(side, self.trace);
         sum += self.survey.threats(side, self.trace);
+        sum += self.survey.patterns(side, self.trace);
         sum
     }
 }

@@ -1,11 +1,11 @@
-//! Passed pawns: pawns that no enemy pawn stands before or can take on their way.
+//! Passed pawns: pawns that no enemy pawn stands before or can take on their way; and those that may become so.
 
 use super::survey::Survey;
 use super::trace::{Term, Trace};
 use crate::recipe::Recipe;
 use crate::score::Score;
 use crate::side::Side;
-use crate::types::{Bitboard, Kind};
+use crate::types::{Bitboard, Kind, Square};
 
 impl<R: Recipe> Survey<'_, R> {
     /// A side's passed pawns: how far they are, how far the kings are, and what stands or looks on their way.
@@ -21,6 +21,7 @@ impl<R: Recipe> Survey<'_, R> {
 
         let behind_ours = ours.ahead(them).fill_ahead(them);
         let stopped = theirs.ahead(them).fill_ahead(them) | self.pawn_reach[them.index()] | behind_ours;
+        let alone = self.census[them.index()].phase() == 0;
         let mut sum = R::Score::ZERO;
         for square in ours & !stopped {
             let rank = usize::from(square.rank_for(us));
@@ -28,6 +29,13 @@ impl<R: Recipe> Survey<'_, R> {
             sum += weights.passed[rank];
             sum += weights.passed_their_king[rank] * i32::from(stop.distance(their_king));
             sum += weights.passed_our_king[rank] * i32::from(stop.distance(our_king));
+
+            let behind = Bitboard::of(square).fill_ahead(them);
+            if behind.meets(self.pieces(us, Kind::Rook)) {
+                sum += weights.passed_rook_behind;
+            } else if behind.meets(self.pieces(them, Kind::Rook)) {
+                sum += weights.passed_rook_against;
+            }
 
             let way = Bitboard::of(stop).fill_ahead(us);
             if self.occupied.has(stop) {
@@ -37,7 +45,38 @@ impl<R: Recipe> Survey<'_, R> {
             } else if !attacked.has(stop) {
                 sum += weights.passed_safe_step[rank];
             }
+            if alone && !way.meets(self.occupied) && self.outruns(side, square, their_king) {
+                sum += weights.passed_unstoppable;
+            }
         }
-        trace.note(us, Term::PassedPawns, sum)
+        sum = trace.note(us, Term::PassedPawns, sum);
+
+        // No pawn in front, and as many helpers beside or behind it as there are enemy pawns that guard its way.
+        let open =
+            ours & !(theirs.ahead(them).fill_ahead(them) | behind_ours) & self.pawn_reach[them.index()];
+        if open.any() {
+            let (ahead, against) = (ours.ahead(us).fill_ahead(us), theirs.ahead(them).fill_ahead(them));
+            let stops = open.ahead(us);
+            let guarded_twice = against.east() & against.west();
+            let helped_twice = ahead.east() & ahead.west();
+            let helped = ahead.east() | ahead.west();
+            let candidates = stops & (helped_twice | helped & !guarded_twice);
+            let mut dynamic = R::Score::ZERO;
+            for stop in candidates {
+                dynamic += weights.candidate[usize::from(stop.rank_for(us)) - 1];
+            }
+            sum += trace.note(us, Term::PawnDynamics, dynamic);
+        }
+        sum
+    }
+
+    /// Whether a pawn whose way is free gets to its end before the enemy king catches it.
+    #[inline(always)]
+    fn outruns(&self, side: impl Side, pawn: Square, king: Square) -> bool {
+        let us = side.colour();
+        let steps = (7 - pawn.rank_for(us)).min(5);
+        let end = Square::at(pawn.file(), if us.is_white() { 7 } else { 0 });
+        let head_start = u8::from(self.board.side() != us);
+        end.distance(king) > steps + head_start
     }
 }

@@ -97,7 +97,13 @@ impl<R: Recipe> Survey<'_, R> {
         if (seventh & self.pieces(them, Kind::Pawn) | eighth & self.pieces(them, Kind::King)).any() {
             sum += weights.rook_seventh * popcount.count_few((rooks & seventh).0) as i32;
         }
-        trace.note(us, Term::Pieces, sum)
+        sum = trace.note(us, Term::Pieces, sum);
+
+        // Squares of one's own in the centre, where pieces can be brought from one wing to the other.
+        let centre = Bitboard::file(2).or(Bitboard::file(3)).or(Bitboard::file(4)).or(Bitboard::file(5));
+        let own = Bitboard::rank_for(us, 1).or(Bitboard::rank_for(us, 2)).or(Bitboard::rank_for(us, 3));
+        let room = centre & own & !self.pieces(us, Kind::Pawn) & !self.attacks(them).by(Kind::Pawn);
+        sum + trace.note(us, Term::Space, weights.space * popcount.count(room.0) as i32)
     }
 
     /// The piece-square value of a piece.

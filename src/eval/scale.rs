@@ -8,7 +8,7 @@ use crate::board::Placement;
 use crate::types::{Bitboard, Kind};
 
 /// All of the endgame value counts.
-pub(super) const FULL: i32 = 64;
+pub const FULL: i32 = 64;
 
 /// The 64ths of the endgame value that count, where `strong` has the better of it.
 #[inline(always)]

@@ -26,7 +26,8 @@ impl<R: Recipe> Survey<'_, R> {
         let by_pawn = pieces & ours.by(Kind::Pawn);
         let mut sum = weights.threat_by_pawn * popcount.count_few(by_pawn.0) as i32;
 
-        let by_push = pieces & self.push_attacks(side) & !by_pawn;
+        let pushes = self.push_attacks(side);
+        let by_push = pieces & pushes & !by_pawn;
         sum += weights.threat_by_push * popcount.count_few(by_push.0) as i32;
 
         // A pawn that is defended, or a minor piece that a pawn defends, fears no piece of equal or greater worth.
@@ -57,7 +58,14 @@ impl<R: Recipe> Survey<'_, R> {
         let outnumbered = pieces & ours.twice() & theirs.all() & !theirs.twice() & !theirs.by(Kind::Pawn);
         sum += weights.outnumbered * popcount.count_few(outnumbered.0) as i32;
 
-        trace.note(us, Term::Threats, sum)
+        sum = trace.note(us, Term::Threats, sum);
+
+        // What the pawns can break up soon, and what they can take for nothing now.
+        let levers = pawns & pushes;
+        let mut dynamic = weights.lever * popcount.count_few(levers.0) as i32;
+        let loose = pawns & ours.by(Kind::Pawn) & !theirs.by(Kind::Pawn);
+        dynamic += weights.loose_pawn * popcount.count_few(loose.0) as i32;
+        sum + trace.note(us, Term::PawnDynamics, dynamic)
     }
 
     /// The squares that a side's pawns would attack after one safe advance.

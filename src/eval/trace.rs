@@ -14,14 +14,22 @@ use crate::types::Colour;
 pub enum Term {
     /// What is on the board.
     Material,
+    /// What the pieces on the board make of each other: pairs, knights and rooks among many pawns or few.
+    Imbalance,
     /// Where it stands.
     PieceSquare,
     /// How many safe squares each piece attacks.
     Mobility,
     /// Outposts, bishops and their pawns, rooks on open files.
     Pieces,
+    /// Pieces that are caught.
+    Patterns,
+    /// Safe squares in the centre.
+    Space,
     /// Doubled, isolated, backward and connected pawns, and islands.
     PawnStructure,
+    /// Pawns that may become passed, and what pawns can break up.
+    PawnDynamics,
     /// Passed pawns.
     PassedPawns,
     /// The king's shelter, the pawns that storm it, and the attack on it.
@@ -34,12 +42,16 @@ pub enum Term {
 
 impl Term {
     /// All terms, in the order of the table.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 13] = [
         Self::Material,
+        Self::Imbalance,
         Self::PieceSquare,
         Self::Mobility,
         Self::Pieces,
+        Self::Patterns,
+        Self::Space,
         Self::PawnStructure,
+        Self::PawnDynamics,
         Self::PassedPawns,
         Self::KingSafety,
         Self::Threats,
@@ -51,10 +63,14 @@ impl fmt::Display for Term {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.pad(match self {
             Self::Material => "Material",
+            Self::Imbalance => "Imbalance",
             Self::PieceSquare => "Piece-square",
             Self::Mobility => "Mobility",
             Self::Pieces => "Pieces",
+            Self::Patterns => "Patterns",
+            Self::Space => "Space",
             Self::PawnStructure => "Pawn structure",
+            Self::PawnDynamics => "Pawn dynamics",
             Self::PassedPawns => "Passed pawns",
             Self::KingSafety => "King safety",
             Self::Threats => "Threats",

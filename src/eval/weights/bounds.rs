@@ -2,7 +2,7 @@
 //! table a test, for every other the condition on which it is taken.
 //!
 //! For each term: the lowest and the highest that one side can have of it, from the weights and from what can stand on
-//! a board (a king, up to fifteen pieces and pawns, up to eight pawns). All bounds are loose, as if every piece could
+//! a board (a king, the pieces of the beginning, eight pawns or what they were promoted to). All bounds are loose, as if every piece could
 //! have the best of everything at once. Any partial sum on the way holds some of White's values minus some of Black's,
 //! so it lies between the sum of all lows minus all highs and the opposite.
 
@@ -94,6 +94,10 @@ impl Range {
         Self { low: self.low + other.low, high: self.high + other.high }
     }
 
+    const fn negated(self) -> Self {
+        Self { low: -self.high, high: -self.low }
+    }
+
     fn or(self, other: Self) -> Self {
         Self { low: self.low.min(other.low), high: self.high.max(other.high) }
     }
@@ -134,6 +138,13 @@ impl Values {
     }
 }
 
+/// What a side can have of something that a pawn, knight, bishop, rook, queen has so much of: what it began with and eight
+/// pawns, or whatever they were promoted to.
+fn army([pawn, knight, bishop, rook, queen]: [Range; 5]) -> Range {
+    let pairs = knight.plus(bishop).plus(rook).times(2);
+    pairs.plus(queen).plus(pawn.or(knight).or(bishop).or(rook).or(queen).times(PAWNS))
+}
+
 /// What a side can have of each term, in one component.
 pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Range); Term::ALL.len()] {
     let pick = |&pair: &Pair| component.of(pair);
@@ -142,20 +153,33 @@ pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Ran
     let all = |ranges: &[Range]| ranges.iter().fold(Range::NONE, |sum, &range| sum.plus(range));
     let any = |ranges: &[Range]| ranges.iter().fold(Range::NONE, |sum, &range| sum.or(range));
 
-    let material = row(&w.material).times(MEN).plus(one(w.bishop_pair));
-    let squares =
-        any(&[0, 1, 2, 3, 4].map(|kind: usize| row(&w.squares[kind]))).times(MEN).plus(row(&w.squares[5]));
-    let mobility = any(&[
+    let material = army(w.material.map(one));
+    // Up to eight pawns more or fewer than usual, and no more pieces than there are men left.
+    let among_pawns = any(&[one(w.knight_with_pawns), one(w.rook_with_pawns)]);
+    let among_pawns = among_pawns.or(among_pawns.negated()).times(5 * MEN);
+    let imbalance = all(&[
+        one(w.bishop_pair),
+        one(w.knight_pair),
+        one(w.rook_pair),
+        one(w.rook_beside_queen).times(MEN - 1),
+        among_pawns,
+    ]);
+    let squares = army([0, 1, 2, 3, 4].map(|kind: usize| row(&w.squares[kind]))).plus(row(&w.squares[5]));
+    let mobility = army([
+        Range::NONE,
         row(&w.knight_mobility),
         row(&w.bishop_mobility),
         row(&w.rook_mobility),
         row(&w.queen_mobility),
-    ])
-    .times(MEN);
+    ]);
     let knight = one(w.knight_outpost).plus(one(w.shielded_minor));
     let bishop = one(w.bishop_outpost).plus(one(w.shielded_minor)).plus(one(w.bishop_pawn).times(PAWNS));
     let rook = one(w.rook_open).or(one(w.rook_half_open)).plus(one(w.rook_seventh));
-    let pieces = any(&[knight, bishop, rook]).times(MEN);
+    let pieces = army([Range::NONE, knight, bishop, rook, Range::NONE]);
+    let patterns =
+        all(&[one(w.trapped_bishop).times(2), one(w.boxed_bishop).times(2), one(w.shut_in_rook).times(4)]);
+    let space = one(w.space).times(12);
+    let dynamics = all(&[row(&w.candidate), one(w.lever), one(w.loose_pawn)]).times(PAWNS);
     let pawns = all(&[
         one(w.doubled),
         one(w.isolated),
@@ -171,6 +195,8 @@ pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Ran
             one(w.passed[rank]),
             one(w.passed_their_king[rank]).times(7),
             one(w.passed_our_king[rank]).times(7),
+            one(w.passed_rook_behind).or(one(w.passed_rook_against)),
+            one(w.passed_unstoppable),
             any(&[one(w.passed_blocked[rank]), one(w.passed_safe_step[rank]), one(w.passed_free[rank])]),
         ])
     });
@@ -192,10 +218,14 @@ pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Ran
     .times(MEN);
     [
         (Term::Material, material),
+        (Term::Imbalance, imbalance),
         (Term::PieceSquare, squares),
         (Term::Mobility, mobility),
         (Term::Pieces, pieces),
+        (Term::Patterns, patterns),
+        (Term::Space, space),
         (Term::PawnStructure, pawns),
+        (Term::PawnDynamics, dynamics),
         (Term::PassedPawns, passed),
         (Term::KingSafety, king),
         (Term::Threats, threats),

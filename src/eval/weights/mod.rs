@@ -249,6 +249,16 @@ weights! {
     pair material [5] in 0..=2_000;
     /// Two bishops or more.
     pair bishop_pair [] in -500..=500;
+    /// Two knights or more.
+    pair knight_pair [] in -500..=500;
+    /// Two rooks or more.
+    pair rook_pair [] in -500..=500;
+    /// A knight, for each pawn of its own side above five; taken off for each below.
+    pair knight_with_pawns [] in -100..=100;
+    /// A rook, in the same way.
+    pair rook_with_pawns [] in -100..=100;
+    /// A rook, beside a queen of its own side.
+    pair rook_beside_queen [] in -500..=500;
     /// Each kind of piece on each square, as its owner sees the board: the files a to d, which e to h mirror, from the first
     /// rank on.
     boards squares [6] in -500..=500;
@@ -274,6 +284,16 @@ weights! {
     pair rook_half_open [] in -500..=500;
     /// A rook on the seventh rank while the enemy king is on the eighth or enemy pawns are on the seventh.
     pair rook_seventh [] in -500..=500;
+    /// A bishop on a7 or h7 (on a2 or h2 for Black) with an enemy pawn on b6 or g6 (b3 or g3).
+    pair trapped_bishop [] in -500..=500;
+    /// A bishop on c1 or f1 (c8 or f8) behind a pawn of its own side on d2 or e2 (d7 or e7) that is blocked.
+    pair boxed_bishop [] in -500..=500;
+    /// A rook on its first two ranks between the edge and its own king, with a pawn of its own side on its file.
+    pair shut_in_rook [] in -500..=500;
+    /// A square on the files c to f and its side's second to fourth rank, without a pawn of its side and not attacked by
+    /// enemy pawns.
+    pair space [] in -100..=100;
+
     /// A pawn with another of its side behind it on its file.
     pair doubled [] in -500..=500;
     /// A pawn without pawns of its side on the neighbouring files.
@@ -288,6 +308,13 @@ weights! {
     pair connected [8] in -500..=500;
     /// Each group of files with pawns and without a gap.
     pair island [] in -500..=500;
+    /// A pawn that is not passed, but has no pawn in front and as many helpers as enemy pawns guard its way, by its rank.
+    pair candidate [8] in -500..=500;
+    /// An enemy pawn that a pawn could attack by a safe advance.
+    pair lever [] in -500..=500;
+    /// An enemy pawn that a pawn attacks and no pawn defends.
+    pair loose_pawn [] in -500..=500;
+
     /// A passed pawn, by its rank.
     pair passed [8] in -500..=500;
     /// A passed pawn, for each step of the enemy king to the square in front of it.
@@ -300,6 +327,13 @@ weights! {
     pair passed_safe_step [8] in -500..=500;
     /// A passed pawn with nothing on its way and no attack on it.
     pair passed_free [8] in -500..=500;
+    /// A passed pawn with a rook of its own side behind it on its file.
+    pair passed_rook_behind [] in -500..=500;
+    /// A passed pawn with an enemy rook, and none of its own side, behind it.
+    pair passed_rook_against [] in -500..=500;
+    /// A passed pawn on a free way that the enemy king, with pawns alone, cannot catch.
+    pair passed_unstoppable [] in -500..=500;
+
     /// The nearest pawn of its own side on a file beside the king, by its rank; 0 for none in front of the king.
     pair shelter_beside [8] in -500..=500;
     /// The nearest pawn of its own side on the king's file, by its rank; 0 for none in front of the king.

@@ -1,0 +1,46 @@
+//! Patterns: pieces that have been caught, which no sum of general rules sees.
+
+use super::survey::Survey;
+use super::trace::{Term, Trace};
+use crate::popcount::Popcount;
+use crate::recipe::Recipe;
+use crate::side::Side;
+use crate::types::{Bitboard, Kind};
+
+impl<R: Recipe> Survey<'_, R> {
+    /// Bishops trapped by a pawn at the edge, bishops behind their own stuck centre pawns, rooks that their own king shuts in.
+    #[inline(always)]
+    pub(super) fn patterns(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
+        let us = side.colour();
+        let them = !us;
+        let popcount = self.recipe.popcount();
+        let weights = self.weights;
+        let bishops = self.pieces(us, Kind::Bishop);
+        let edges = Bitboard::file(0).or(Bitboard::file(7));
+
+        // On a7 with an enemy pawn on b6, on h7 with one on g6: what it took there it paid with itself.
+        let guards = (self.pieces(them, Kind::Pawn) & Bitboard::rank_for(us, 5)).ahead(us);
+        let trapped = bishops & edges & (guards.east() | guards.west());
+        let mut sum = weights.trapped_bishop * popcount.count_few(trapped.0) as i32;
+
+        // On c1 behind a pawn on d2 that cannot move, on f1 behind one on e2.
+        let home = self.pieces(us, Kind::Pawn) & Bitboard::rank_for(us, 1) & self.occupied.ahead(them);
+        let behind = home.ahead(them);
+        let boxed = (behind & Bitboard::file(3)).west() | (behind & Bitboard::file(4)).east();
+        sum += weights.boxed_bishop * popcount.count_few((bishops & boxed).0) as i32;
+
+        // Between the edge and a king that has left the middle, behind a pawn.
+        let king = self.board.king(us);
+        let shut = match king.file() {
+            file @ 1..=2 => Bitboard::file(0).or(if file == 2 { Bitboard::file(1) } else { Bitboard::EMPTY }),
+            file @ 5..=6 => Bitboard::file(7).or(if file == 5 { Bitboard::file(6) } else { Bitboard::EMPTY }),
+            _ => Bitboard::EMPTY,
+        };
+        if shut.any() && king.rank_for(us) == 0 {
+            let nook = shut & (Bitboard::rank_for(us, 0) | Bitboard::rank_for(us, 1));
+            let shut_in = self.pieces(us, Kind::Rook) & nook & self.pawn_files[us.index()];
+            sum += weights.shut_in_rook * popcount.count_few(shut_in.0) as i32;
+        }
+        trace.note(us, Term::Patterns, sum)
+    }
+}
