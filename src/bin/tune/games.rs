@@ -3,10 +3,12 @@
 use std::sync::atomic::AtomicBool;
 
 use plywright::board::Position;
+use plywright::eval::Weights;
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::Recipe;
 use plywright::search::{Limits, Score, Searcher, Task};
 use plywright::types::{Colour, Key, Move};
+use plywright::weights::Fixed;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
@@ -40,26 +42,57 @@ const HASH_MIB: usize = 2;
 
 /// Plays the game with this index. It depends on nothing but the arguments.
 pub(crate) fn play<R: Recipe>(recipe: R, rules: &Rules, seed: u64, index: u64) -> Game {
+    let mut searcher = Searcher::new(recipe, HASH_MIB);
+    let opening = balanced(recipe, &mut searcher, rules, seed, index);
+    play_on(recipe, &mut [searcher], opening, rules)
+}
+
+/// Plays two games from the opening with this index: the first searcher has White in the first and Black in the second.
+pub(crate) fn play_both<R: Recipe>(
+    recipe: R,
+    weights: [&Weights<R::Score>; 2],
+    rules: &Rules,
+    seed: u64,
+    index: u64,
+) -> Result<[Outcome; 2], Fixed> {
+    let searcher = |weights: &Weights<R::Score>| {
+        let mut searcher = Searcher::new(recipe, HASH_MIB);
+        searcher.set_weights(weights.clone()).map(|()| searcher)
+    };
+    let [first, second] = weights;
+    // Neither side's weights choose the openings, and both sides begin with nothing learnt.
+    let opening = balanced(recipe, &mut Searcher::new(recipe, HASH_MIB), rules, seed, index);
+    let forth = play_on(recipe, &mut [searcher(first)?, searcher(second)?], opening.clone(), rules);
+    let back = play_on(recipe, &mut [searcher(second)?, searcher(first)?], opening, rules);
+    Ok([forth.outcome, back.outcome])
+}
+
+/// The opening with this index: random moves after which a short search sees neither side ahead.
+fn balanced<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, rules: &Rules, seed: u64, index: u64) -> Table {
     // Odd multiples are different for different seeds, and far from each other.
     let mut random =
         Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index));
-    let mut searcher = Searcher::new(recipe, HASH_MIB);
-    let mut table = loop {
+    loop {
         if let Some(table) = Table::opening(recipe, &mut random) {
-            let (_, value) = table.search(&mut searcher, 4 * rules.nodes);
+            let (_, value) = table.search(searcher, 4 * rules.nodes);
             searcher.new_game();
             if value.is_some_and(|value| value.abs() <= BALANCE) {
-                break table;
+                return table;
             }
         }
-    };
+    }
+}
+
+/// Plays a game from here to its end. Where there are two searchers, the first has White; one alone plays both sides.
+fn play_on<R: Recipe>(recipe: R, searchers: &mut [Searcher<R>], mut table: Table, rules: &Rules) -> Game {
     let mut samples = Vec::new();
     let (mut won, mut drawn, mut leader) = (0, 0, None);
     for ply in 0..LONGEST {
         if let Some(outcome) = table.outcome(recipe) {
             return Game { outcome, samples };
         }
-        let (best, value) = table.search(&mut searcher, rules.nodes);
+        let turn = table.position.side().index() % searchers.len();
+        let (best, value) = table.search(&mut searchers[turn], rules.nodes);
         let Some(best) = best else { break };
         // A game with a mate in sight is played to its end, but such positions are no samples.
         let white = table.position.side().is_white();
@@ -86,6 +119,7 @@ pub(crate) fn play<R: Recipe>(recipe: R, rules: &Rules, seed: u64, index: u64) -
 }
 
 /// The board, and what was on it before.
+#[derive(Clone)]
 struct Table {
     position: Position,
     history: Vec<(Key, u32)>,
@@ -97,7 +131,7 @@ impl Table {
         let mut table = Self { position: Position::start(), history: Vec::new() };
         for _ in 0..OPENING_PLIES + random.next_u64() % 2 {
             let mut moves = MoveList::new();
-            movegen::legal(recipe.sliders(), &table.position, &mut moves);
+            movegen::legal(recipe, &table.position, &mut moves);
             if moves.is_empty() {
                 return None;
             }
@@ -129,7 +163,7 @@ impl Table {
     /// How the game has ended by rule, if it has.
     fn outcome<R: Recipe>(&self, recipe: R) -> Option<Outcome> {
         let mut moves = MoveList::new();
-        movegen::legal(recipe.sliders(), &self.position, &mut moves);
+        movegen::legal(recipe, &self.position, &mut moves);
         if moves.is_empty() {
             let in_check = movegen::checkers(recipe.sliders(), &self.position).any();
             let loser = self.position.side();

@@ -5,7 +5,10 @@
 mod cmd;
 #[path = "../lab/files.rs"]
 mod files;
+mod fit;
+mod forms;
 mod games;
+mod linear;
 mod progress;
 mod samples;
 
@@ -25,6 +28,10 @@ struct Cli {
 enum Verb {
     /// Play games and keep their quiet positions.
     Games(cmd::games::Options),
+    /// Fit the weights to the results of games.
+    Fit(cmd::fit::Options),
+    /// Play two tables of weights against each other.
+    Match(cmd::matches::Options),
     /// Write the shipped table, from a file of weights or as it is.
     Write(cmd::write::Options),
 }
@@ -32,6 +39,8 @@ enum Verb {
 fn main() -> ExitCode {
     let done = match Cli::parse().verb {
         Verb::Games(options) => cmd::games::run(&options),
+        Verb::Fit(options) => cmd::fit::run(&options),
+        Verb::Match(options) => cmd::matches::run(&options),
         Verb::Write(options) => cmd::write::run(&options),
     };
     match done {

@@ -1,4 +1,6 @@
 //! The verbs, one a file.
 
+pub(crate) mod fit;
 pub(crate) mod games;
+pub(crate) mod matches;
 pub(crate) mod write;

@@ -1,0 +1,264 @@
+//! Fitting the weights: logistic regression of the games' results.
+//!
+//! A position that is worth `v` centipawns is expected to score `1 / (1 + exp(-K v))` points. The weights are moved, by
+//! Adam on all positions at once, to where the expectation fits the results best (the least mean of `-log` of what was
+//! expected of the result). `K` is fitted once, to the weights as they were, and then stays: so a centipawn keeps its meaning, and
+//! the search its margins.
+//!
+//! What is not linear, the danger to kings and the scale of drawish endings, is fitted by trying: each number up and down, as
+//! long as that helps.
+//!
+//! A tenth of the games take no part. Where the weights have stopped to fit those better, they are only learning the others by
+//! heart, and the fit ends.
+
+use anyhow::{Context, Result};
+use plywright::eval::{ENTRIES, Values, WeightKind};
+use rayon::prelude::*;
+
+use crate::forms::{self, CHUNK, Chunk};
+use crate::progress::Progress;
+use crate::samples::{Game, Sample};
+
+/// How the fit is done.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Method {
+    /// The most steps of Adam in a round.
+    pub(crate) steps: u64,
+    /// How far a step goes, in centipawns.
+    pub(crate) rate: f64,
+    /// How strongly a weight is held where it was: added to the loss for each squared centipawn.
+    pub(crate) pull: f64,
+    /// The share of the search's value in what is to be expected, beside the game's result.
+    pub(crate) share: f64,
+    /// How many rounds of steps and tries there are.
+    pub(crate) rounds: u64,
+}
+
+/// One game in so many is not learnt from.
+const APART: usize = 10;
+
+/// So many steps without a gain on the games apart end a round.
+const PATIENCE: u64 = 30;
+
+/// Positions with what is to be expected of them.
+struct Part<'a> {
+    samples: Vec<&'a Sample>,
+    points: Vec<f64>,
+}
+
+impl<'a> Part<'a> {
+    fn of(games: impl Iterator<Item = &'a Game>) -> Self {
+        let (mut samples, mut points) = (Vec::new(), Vec::new());
+        for game in games {
+            samples.extend(&game.samples);
+            points.resize(samples.len(), game.outcome.points());
+        }
+        Self { samples, points }
+    }
+
+    /// Mixes the expectation after the search's value into the results.
+    fn mix(&mut self, k: f64, share: f64) {
+        for (points, sample) in self.points.iter_mut().zip(&self.samples) {
+            *points += share * (expected(k, f64::from(sample.value)) - *points);
+        }
+    }
+
+    /// The mean loss of these values.
+    fn loss(&self, k: f64, values: &[i32]) -> f64 {
+        let sums = values
+            .par_chunks(CHUNK)
+            .zip(self.points.par_chunks(CHUNK))
+            .map(|(values, points)| {
+                values
+                    .iter()
+                    .zip(points)
+                    .map(|(&value, &points)| loss(k, f64::from(value), points))
+                    .sum::<f64>()
+            })
+            .collect::<Vec<_>>();
+        sums.iter().sum::<f64>() / self.points.len() as f64
+    }
+
+    /// The mean loss with these weights, and how it changes with each.
+    fn slope(&self, k: f64, chunks: &[Chunk], weights: &[f64], wanted: bool) -> (f64, Vec<f64>) {
+        let count = self.points.len() as f64;
+        let parts = chunks
+            .par_iter()
+            .zip(self.points.par_chunks(CHUNK))
+            .map(|(chunk, points)| {
+                let (mut sum, mut gradient) = (0.0, vec![0.0; weights.len()]);
+                let slope = |index: usize, value: f64| {
+                    sum += loss(k, value, points[index]);
+                    if wanted { (expected(k, value) - points[index]) * k / count } else { 0.0 }
+                };
+                chunk.each(weights, slope, &mut gradient);
+                (sum, gradient)
+            })
+            .collect::<Vec<_>>();
+        let mut gradient = vec![0.0; weights.len()];
+        for (_, part) in &parts {
+            gradient.iter_mut().zip(part).for_each(|(sum, part)| *sum += part);
+        }
+        (parts.iter().map(|(sum, _)| sum).sum::<f64>() / count, gradient)
+    }
+}
+
+/// The points that are expected of a value.
+fn expected(k: f64, value: f64) -> f64 {
+    1.0 / (1.0 + (-k * value).exp())
+}
+
+/// What it costs to have expected that, with so many points in the end.
+fn loss(k: f64, value: f64, points: f64) -> f64 {
+    // log(1 + exp(x)), without overflow.
+    let x = -k * value;
+    x.max(0.0) + (-x.abs()).exp().ln_1p() - (1.0 - points) * x
+}
+
+/// What a fit has come to.
+#[derive(Clone, Debug)]
+pub(crate) struct Fitted {
+    /// The weights.
+    pub(crate) values: Values,
+    /// What a centipawn means.
+    pub(crate) k: f64,
+    /// Positions learnt from, and apart.
+    pub(crate) positions: [usize; 2],
+    /// The mean loss before, on the positions learnt from and on those apart.
+    pub(crate) before: [f64; 2],
+    /// The mean loss after.
+    pub(crate) after: [f64; 2],
+}
+
+/// Fits the weights to the games, beginning with `start`.
+pub(crate) fn fit(games: &[Game], start: &Values, method: &Method) -> Result<Fitted> {
+    let learnt = games.iter().enumerate().filter(|(index, _)| index % APART != 0).map(|(_, game)| game);
+    let apart = games.iter().step_by(APART);
+    let (mut learnt, mut apart) = (Part::of(learnt), Part::of(apart));
+    anyhow::ensure!(!learnt.samples.is_empty() && !apart.samples.is_empty(), "too few games");
+    let evaluate = |part: &Part<'_>, values: &Values| {
+        forms::evaluate(&part.samples, values).context("the weights are too large for a score")
+    };
+    let k = fit_k(&learnt, &evaluate(&learnt, start)?);
+    learnt.mix(k, method.share);
+    apart.mix(k, method.share);
+    let losses = |values: &Values| -> Result<[f64; 2]> {
+        Ok([learnt.loss(k, &evaluate(&learnt, values)?), apart.loss(k, &evaluate(&apart, values)?)])
+    };
+    let before = losses(start)?;
+    let mut values = start.clone();
+    for _ in 0..method.rounds {
+        values = by_slope(&learnt, &apart, k, start, &values, method);
+        values = by_trying(&learnt, k, values)?;
+    }
+    let after = losses(&values)?;
+    Ok(Fitted { values, k, positions: [learnt.points.len(), apart.points.len()], before, after })
+}
+
+/// The `K` with the least loss, by golden section.
+fn fit_k(part: &Part<'_>, values: &[i32]) -> f64 {
+    let golden = (5.0_f64.sqrt() - 1.0) / 2.0;
+    let (mut low, mut high) = (0.0001, 0.05);
+    while high - low > 1e-7 {
+        let (a, b) = (high - golden * (high - low), low + golden * (high - low));
+        if part.loss(a, values) < part.loss(b, values) { high = b } else { low = a }
+    }
+    (low + high) / 2.0
+}
+
+/// Moves the pairs along the slope of the loss.
+fn by_slope(
+    learnt: &Part<'_>,
+    apart: &Part<'_>,
+    k: f64,
+    start: &Values,
+    values: &Values,
+    method: &Method,
+) -> Values {
+    const DECAY: [f64; 2] = [0.9, 0.999];
+    let chunks = [learnt, apart].map(|part| forms::forms(&part.samples, values));
+    let origin: Vec<f64> = start.numbers().into_iter().map(f64::from).collect();
+    let mut weights: Vec<f64> = values.numbers().into_iter().map(f64::from).collect();
+    let ranges = ranges();
+    let (mut mean, mut square) = (vec![0.0; weights.len()], vec![0.0; weights.len()]);
+    let mut best = (f64::INFINITY, 0, weights.clone());
+    let progress = Progress::begin("slope", method.steps);
+    for step in 1..=method.steps {
+        let (loss, gradient) = learnt.slope(k, &chunks[0], &weights, true);
+        let (loss_apart, _) = apart.slope(k, &chunks[1], &weights, false);
+        progress.tell(&format!("loss {loss:.6}, apart {loss_apart:.6}"));
+        if loss_apart < best.0 {
+            best = (loss_apart, step, weights.clone());
+        } else if step - best.1 >= PATIENCE {
+            break;
+        }
+        // Long steps first, to come near; short ones in the end, to come to rest.
+        let rate = method.rate * (1.0 - 0.9 * step as f64 / method.steps as f64);
+        let correction = DECAY.map(|decay| 1.0 - decay.powi(step as i32));
+        for index in 0..weights.len() {
+            // What no position has stays where it was.
+            if gradient[index] == 0.0 && mean[index] == 0.0 {
+                continue;
+            }
+            let slope = gradient[index] + 2.0 * method.pull * (weights[index] - origin[index]);
+            mean[index] += (1.0 - DECAY[0]) * (slope - mean[index]);
+            square[index] += (1.0 - DECAY[1]) * (slope * slope - square[index]);
+            let size = (square[index] / correction[1]).sqrt() + 1e-12;
+            let (low, high) = ranges[index];
+            weights[index] = (weights[index] - rate * mean[index] / correction[0] / size).clamp(low, high);
+        }
+    }
+    progress.finish();
+    let rounded: Vec<i32> = best.2.iter().map(|weight| weight.round() as i32).collect();
+    Values::from_numbers(&rounded)
+}
+
+/// Tries each plain number up and down, with ever smaller steps.
+fn by_trying(learnt: &Part<'_>, k: f64, values: Values) -> Result<Values> {
+    let mut numbers = values.numbers();
+    let ranges = ranges();
+    let plain = plain_numbers();
+    let loss = |numbers: &[i32]| {
+        forms::evaluate(&learnt.samples, &Values::from_numbers(numbers)).map(|values| learnt.loss(k, &values))
+    };
+    let mut least = loss(&numbers).context("the weights are too large for a score")?;
+    const SHARES: [i32; 4] = [4, 8, 16, 32];
+    let progress = Progress::begin("tries", (SHARES.len() * plain.len()) as u64);
+    for share in SHARES {
+        for &index in &plain {
+            let (low, high) = ranges[index];
+            let size = (numbers[index].abs() / share).max(1);
+            for step in [size, -size] {
+                // Further in a direction that helps.
+                loop {
+                    let before = numbers[index];
+                    numbers[index] = (before + step).clamp(low as i32, high as i32);
+                    match (numbers[index] != before).then(|| loss(&numbers).ok()).flatten() {
+                        Some(less) if less < least => least = less,
+                        _ => {
+                            numbers[index] = before;
+                            break;
+                        }
+                    }
+                }
+            }
+            progress.tell(&format!("loss {least:.6}"));
+        }
+    }
+    progress.finish();
+    Ok(Values::from_numbers(&numbers))
+}
+
+/// The range of each number.
+fn ranges() -> Vec<(f64, f64)> {
+    let range = |entry: &plywright::eval::Entry| {
+        std::iter::repeat_n((f64::from(entry.low), f64::from(entry.high)), entry.len())
+    };
+    ENTRIES.iter().flat_map(range).collect()
+}
+
+/// The indices of the plain numbers.
+fn plain_numbers() -> Vec<usize> {
+    let kinds = ENTRIES.iter().flat_map(|entry| std::iter::repeat_n(entry.kind, entry.len()));
+    kinds.enumerate().filter(|&(_, kind)| kind == WeightKind::Number).map(|(index, _)| index).collect()
+}

@@ -1,0 +1,128 @@
+//! The positions as the fit sees them: linear forms of the weights.
+
+use plywright::eval::{Evaluator, FULL_PHASE, FULL_SCALE, Parts, TooHeavy, Values};
+use plywright::popcount::Swar;
+use plywright::recipe::Of;
+use plywright::repetition::Scan;
+use plywright::score::Score;
+use plywright::sliders::Magic;
+use plywright::{evasions, side, weights};
+use rayon::prelude::*;
+
+use crate::linear::Linear;
+use crate::samples::Sample;
+
+/// How many positions are looked at by one thread at a time. Sums are taken of so many, then of those sums, in order: a sum of
+/// floating-point numbers depends on its order, and no sum may depend on the number of threads.
+pub(crate) const CHUNK: usize = 4_096;
+
+/// The recipe that any machine runs, with weights that can be changed and the score `S`.
+pub(crate) type Variable<S> = Of<Swar, Magic, S, Scan, side::Const, evasions::Special, weights::Runtime>;
+
+/// The evaluator of these weights.
+pub(crate) fn evaluator<S: Score>(weights: plywright::eval::Weights<S>) -> Evaluator<Variable<S>> {
+    Evaluator::with_weights(Variable::new(Swar, Magic), weights)
+        .unwrap_or_else(|fixed| unreachable!("a recipe of variables refuses them: {fixed}"))
+}
+
+/// How often a weight is in a position's evaluation, White's minus Black's.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Count {
+    /// The index of the weight's midgame value; the endgame value is the next.
+    pub(crate) index: u16,
+    /// How often.
+    pub(crate) times: i16,
+}
+
+/// What is needed to evaluate a position with any weights.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Form {
+    /// Where the position's counts begin, among those of its chunk.
+    first: u32,
+    /// How much of the midgame is left: 0 to 1.
+    phase: f32,
+    /// What is no weight's: midgame and endgame.
+    constant: [f32; 2],
+    /// How much of the endgame value counts where White is ahead, and where Black is.
+    scales: [f32; 2],
+}
+
+/// The forms of up to [`CHUNK`] positions.
+#[derive(Debug)]
+pub(crate) struct Chunk {
+    forms: Vec<Form>,
+    counts: Vec<Count>,
+}
+
+/// The forms of all positions, in their order.
+pub(crate) fn forms(samples: &[&Sample], values: &Values) -> Vec<Chunk> {
+    samples.par_chunks(CHUNK).map(|samples| Chunk::new(samples, values)).collect()
+}
+
+impl Chunk {
+    fn new(samples: &[&Sample], values: &Values) -> Self {
+        let evaluator = evaluator(Linear::weights(values));
+        let numbers = values.numbers();
+        let mut counted = vec![0; numbers.len()];
+        let mut chunk = Self { forms: Vec::with_capacity(samples.len()), counts: Vec::new() };
+        for sample in samples {
+            Linear::begin();
+            let Parts { score, phase, scales } = evaluator.parts(&sample.position);
+            score.count(&mut counted);
+            let (mut mg, mut eg) = (score.mg(), score.eg());
+            let first = chunk.counts.len() as u32;
+            for (index, times) in counted.iter_mut().enumerate().filter(|(_, times)| **times != 0) {
+                mg -= *times * numbers[index];
+                eg -= *times * numbers[index + 1];
+                chunk.counts.push(Count { index: index as u16, times: *times as i16 });
+                *times = 0;
+            }
+            chunk.forms.push(Form {
+                first,
+                phase: phase as f32 / FULL_PHASE as f32,
+                constant: [mg as f32, eg as f32],
+                scales: scales.map(|scale| scale as f32 / FULL_SCALE as f32),
+            });
+        }
+        chunk
+    }
+
+    /// The positions' values for White with these weights, each with its index in the chunk; `gradient` is told by how much the
+    /// value grows with the midgame and the endgame value of each weight in it.
+    pub(crate) fn each(
+        &self,
+        weights: &[f64],
+        mut each: impl FnMut(usize, f64) -> f64,
+        gradient: &mut [f64],
+    ) {
+        for (index, form) in self.forms.iter().enumerate() {
+            let last = self.forms.get(index + 1).map_or(self.counts.len(), |next| next.first as usize);
+            let counts = &self.counts[form.first as usize..last];
+            let [mut mg, mut eg] = form.constant.map(f64::from);
+            for &Count { index, times } in counts {
+                mg += weights[usize::from(index)] * f64::from(times);
+                eg += weights[usize::from(index) + 1] * f64::from(times);
+            }
+            let midgame = f64::from(form.phase);
+            let endgame = (1.0 - midgame) * f64::from(form.scales[usize::from(eg <= 0.0)]);
+            let slope = each(index, midgame * mg + endgame * eg);
+            if slope != 0.0 {
+                for &Count { index, times } in counts {
+                    gradient[usize::from(index)] += slope * midgame * f64::from(times);
+                    gradient[usize::from(index) + 1] += slope * endgame * f64::from(times);
+                }
+            }
+        }
+    }
+}
+
+/// The values for White of all positions with these weights, as the engine computes them.
+pub(crate) fn evaluate(samples: &[&Sample], values: &Values) -> Result<Vec<i32>, TooHeavy> {
+    use plywright::score::Packed;
+    let evaluator = evaluator(values.weights::<Packed>()?);
+    let value = |sample: &&Sample| {
+        let value = evaluator.evaluate(&sample.position);
+        if sample.position.side().is_white() { value } else { -value }
+    };
+    Ok(samples.par_iter().with_min_len(CHUNK).map(value).collect())
+}
