@@ -214,7 +214,7 @@ fn only_the_moves_that_are_wanted_have_lines() {
     assert!(infos.iter().all(|info| ["a2a3", "h2h4", "b1a3"].contains(&info.line[0].as_str())));
     engine.send("setoption name Skill Level value 0");
     for seed in 0..30 {
-        engine.send(&format!("setoption name Seed value {seed}"));
+        engine.send(&format!("setoption name Skill Seed value {seed}"));
         engine.send("go searchmoves a2a3 h2h4");
         engine.send("stop");
         assert!(["a2a3", "h2h4"].contains(&best_move(&engine.until("bestmove"))));
@@ -247,7 +247,7 @@ fn the_lowest_levels_leave_a_move_to_chance_now_and_then_and_the_seed_tells_whic
         let mut played = Vec::new();
         let mut whims = 0;
         for seed in first_seed..first_seed + 200 {
-            engine.send(&format!("setoption name Seed value {seed}"));
+            engine.send(&format!("setoption name Skill Seed value {seed}"));
             engine.send("go depth 1");
             let lines = engine.until("bestmove");
             let told = lines.iter().find(|line| line.contains(" by chance"));
@@ -472,7 +472,7 @@ fn options_wait_for_a_search_with_a_limit_and_are_refused_by_an_endless_one() {
     assert!(Info::read_all(&engine.until("bestmove")).iter().all(|info| info.rank == 1));
     assert_eq!(Info::read_all(&engine.until("bestmove")).len(), 2);
     engine.send("go infinite");
-    for option in ["MultiPV value 3", "Skill Level value 0", "UCI_Elo value 1400", "Seed value 9"] {
+    for option in ["MultiPV value 3", "Skill Level value 0", "UCI_Elo value 1400", "Skill Seed value 9"] {
         engine.send(&format!("setoption name {option}"));
         assert!(engine.until("info string ").last().is_some_and(|line| line.contains("`stop` it first")));
     }

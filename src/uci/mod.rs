@@ -27,7 +27,7 @@
 //! | `MultiPV` | how many lines are searched and told, the best first, each with a first move of its own |
 //! | `Skill Level` | 0 to 9 is the greatest depth of the main search, 10 is full strength; at 0 and 1 a fifth and a tenth of the moves are left to chance |
 //! | `UCI_LimitStrength`, `UCI_Elo` | play about as well as a player with that number, by a limit of nodes; outdoes `Skill Level` |
-//! | `Seed` | what chance is seeded with; a move by chance depends on it and on the position alone, and says so in an `info string` |
+//! | `Skill Seed` | what chance is seeded with; a move by chance depends on it and on the position alone, and says so in an `info string` |
 //! | `UCI_AnalyseMode` | full strength, whatever the options above say |
 //! | `UCI_ShowWDL` | tells the chances to win, draw and lose with each score, of a thousand |
 //! | `OwnBook` | play from a book where it has a legal move; a search for an analysis, for a mate, of certain moves or on the opponent's time is always one |

@@ -49,7 +49,7 @@ pub enum Setting {
     LimitStrength(bool),
     /// The Elo number to play at, where that is asked for.
     Elo(u32),
-    /// What chance is seeded with.
+    /// What chance is seeded with, where the strength is limited.
     Seed(u64),
     /// Whether to analyse, for which one plays as well as one can.
     Analyse(bool),
@@ -117,7 +117,7 @@ const OPTIONS: &[Entry] = &[
     Entry { name: "Skill Level", kind: spin(0..=FULL_LEVEL as i64, FULL_LEVEL as i64, |level| Setting::SkillLevel(level as u32)) },
     Entry { name: "UCI_LimitStrength", kind: check(false, Setting::LimitStrength) },
     Entry { name: "UCI_Elo", kind: spin(ELO.0 as i64..=ELO.1 as i64, ELO.1 as i64, |elo| Setting::Elo(elo as u32)) },
-    Entry { name: "Seed", kind: spin(0..=i64::MAX, DEFAULT_SEED as i64, |seed| Setting::Seed(seed as u64)) },
+    Entry { name: "Skill Seed", kind: spin(0..=i64::MAX, DEFAULT_SEED as i64, |seed| Setting::Seed(seed as u64)) },
     Entry { name: "UCI_AnalyseMode", kind: check(false, Setting::Analyse) },
     Entry { name: "UCI_ShowWDL", kind: check(false, Setting::ShowChances) },
     Entry { name: "OwnBook", kind: check(false, Setting::OwnBook) },

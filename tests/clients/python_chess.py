@@ -42,7 +42,7 @@ def replay(board, line):
 
 
 def every_option_takes_its_default(engine):
-    wanted = {"Hash", "Move Overhead", "Skill Level", "UCI_LimitStrength", "UCI_Elo", "Seed", "UCI_ShowWDL", "MultiPV"}
+    wanted = {"Hash", "Move Overhead", "Skill Level", "UCI_LimitStrength", "UCI_Elo", "Skill Seed", "UCI_ShowWDL", "MultiPV"}
     missing = wanted - set(engine.options)
     assert not missing, missing
     for option in engine.options.values():
@@ -162,8 +162,8 @@ def a_random_mover_is_mated(engine):
 
 
 def weak_levels_play_whole_games(engine, other):
-    engine.configure({"Skill Level": 0, "Seed": 5})
-    other.configure({"UCI_LimitStrength": True, "UCI_Elo": other.options["UCI_Elo"].min, "Seed": 6})
+    engine.configure({"Skill Level": 0, "Skill Seed": 5})
+    other.configure({"UCI_LimitStrength": True, "UCI_Elo": other.options["UCI_Elo"].min, "Skill Seed": 6})
     board = chess.Board()
     play(player(engine, "weak"), player(other, "weak"), board, 60.0, 0.0, False)
     engine.configure({"Skill Level": 10})
