@@ -53,6 +53,7 @@ struct Scene {
     duel: Survey,
     layouts: Survey,
     confirmation: Option<Confirmation>,
+    against: Option<Against>,
 }
 
 impl Scene {
@@ -67,6 +68,7 @@ impl Scene {
             duel: survey(),
             layouts: survey(),
             confirmation: None,
+            against: None,
         };
         scene.compare(CONTROL, 0.0, count, &mut chance);
         for &(axis, variant, gain) in truth {
@@ -129,12 +131,22 @@ impl Scene {
 
     /// Confirms the combined build with its true gains as built and over layouts.
     fn confirm(&mut self, built: f64, layouts: f64, count: usize) {
+        self.confirmation = Some(self.fresh(built, layouts, count));
+    }
+
+    /// Measures the combined build against another recipe, likewise.
+    fn against(&mut self, built: f64, layouts: f64, count: usize) {
+        let measured = self.fresh(built, layouts, count);
+        self.against = Some(Against { engine: engine("score", "split"), chosen: COMBINED.into(), measured });
+    }
+
+    /// Fresh launches of the combined build.
+    fn fresh(&self, built: f64, layouts: f64, count: usize) -> Confirmation {
         let fresh = |gain, purpose| {
             let launches = launches(gain, count, &mut Chance::new(self.seed, purpose));
             Survey { comparisons: vec![Comparison { candidate: COMBINED.into(), launches }], ..survey() }
         };
-        let (built, layouts) = (fresh(built, "confirm"), fresh(layouts, "confirm layouts"));
-        self.confirmation = Some(Confirmation { built, layouts });
+        Confirmation { built: fresh(built, "confirm"), layouts: fresh(layouts, "confirm layouts") }
     }
 
     fn decide(&self) -> Decision {
@@ -150,7 +162,7 @@ impl Scene {
                 layouts: &self.layouts,
                 confirmation: self.confirmation.as_ref(),
                 regret: None,
-                against: None,
+                against: self.against.as_ref(),
                 noise: &Noise::default(),
             },
             Rules { resamples: 1_999, ..RULES },
@@ -313,6 +325,21 @@ fn the_same_record_is_decided_the_same_way_again() {
     scene.check("score-packed", 0.02, 60);
     scene.confirm(0.03, 0.03, 60);
     assert_eq!(scene.decide(), scene.decide());
+}
+
+#[test]
+fn the_choice_against_another_recipe_is_judged_by_itself_and_chooses_nothing() {
+    let mut scene = Scene::new(21, &[("score", "wide", 0.03)], 60);
+    let before = scene.decide();
+    assert_eq!(before.against, None);
+    scene.against(0.12, 0.11, 60);
+    let after = scene.decide();
+    let judged = after.against.as_ref().expect("it was measured");
+    assert_eq!(judged.verdict, Verdict::Faster);
+    let estimate = judged.estimate.expect("there are launches");
+    assert!(estimate.low > 0.1 && estimate.high < 0.14, "{estimate:?}");
+    assert!(judged.layouts.as_ref().is_some_and(|check| check.survived), "{judged:?}");
+    assert_eq!(after.choice, before.choice);
 }
 
 #[test]
