@@ -1,0 +1,304 @@
+//! Files that others wrote: EPD, PGN, books. Each of the corpus in `tests/hostile/` gets the answer that stands in the
+//! `answers.txt` beside it, and the engine goes on. What would be too large to keep is made here.
+
+mod driver;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+
+use driver::{Engine, best_move, once_engine, stderr, stdout};
+use plywright::board::Position;
+use plywright::notation::{epd, pgn};
+use plywright::recipe::Portable;
+
+/// A folder that goes when it is dropped.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("plywright-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).expect("a folder can be made");
+        Self(path)
+    }
+
+    fn file(&self, name: &str, content: impl AsRef<[u8]>) -> String {
+        let path = self.0.join(name);
+        fs::write(&path, content).expect("a file can be written");
+        path.to_str().expect("the path is text").to_owned()
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.join(name).to_str().expect("the path is text").to_owned()
+    }
+
+    fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(&self.0).expect("the folder is there");
+        let mut names: Vec<_> = entries
+            .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+            .collect();
+        names.sort_unstable();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn corpus(kind: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("hostile").join(kind)
+}
+
+/// The answers, by file. Every file of the folder has its place among them.
+fn answers(kind: &str) -> BTreeMap<String, Vec<String>> {
+    let text = fs::read_to_string(corpus(kind).join("answers.txt")).expect("the answers are there");
+    let mut answers: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let (name, answer) = line.split_once(':').expect(line);
+        let known = answers.entry(name.to_owned()).or_default();
+        if !answer.is_empty() {
+            known.push(answer.trim().to_owned());
+        }
+    }
+    for entry in fs::read_dir(corpus(kind)).expect("the corpus is there") {
+        let name = entry.expect("an entry").file_name().to_string_lossy().into_owned();
+        assert!(name == "answers.txt" || answers.contains_key(&name), "{name} has no answer");
+    }
+    answers
+}
+
+/// Each line that was told is the answer to it, and is one line.
+fn assert_told(what: &str, told: &[String], answers: &[String]) {
+    assert_eq!(told.len(), answers.len(), "{what}: {told:#?}");
+    for (line, answer) in told.iter().zip(answers) {
+        assert!(line.contains(answer.as_str()), "{what}: expected {answer}, found {line}");
+        assert!(!line.contains(['\n', '\r', '\0']) && line.len() < 500, "{what}: {line:?}");
+    }
+}
+
+#[test]
+fn hostile_epd_is_answered_line_by_line() {
+    for (name, answers) in answers("epd") {
+        let bytes = fs::read(corpus("epd").join(&name)).expect("the file is there");
+        let told: Vec<_> = epd::Reader::new(Portable::PORTABLE, &bytes[..])
+            .filter_map(|line| line.expect("bytes can be read").err())
+            .map(|error| error.to_string())
+            .collect();
+        assert_told(&name, &told, &answers);
+    }
+}
+
+#[test]
+fn the_openings_of_matches_are_in_order() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/match/openings.epd");
+    let file = BufReader::new(fs::File::open(path).expect("the openings are there"));
+    let mut keys = Vec::new();
+    for line in epd::Reader::new(Portable::PORTABLE, file) {
+        let epd = line.expect("the file can be read").unwrap_or_else(|error| panic!("{error}"));
+        assert!(epd.id.is_some() && epd.comments[0].is_some());
+        keys.push(epd.position.key().0);
+    }
+    let count = keys.len();
+    keys.sort_unstable();
+    keys.dedup();
+    assert!(count >= 200 && keys.len() == count, "{count} openings, {} of them different", keys.len());
+}
+
+#[test]
+fn hostile_pgn_is_answered_game_by_game() {
+    let folder = Folder::new("pgn");
+    for (name, answers) in answers("pgn") {
+        let games = corpus("pgn").join(&name);
+        let book = folder.path("book.bin");
+        let games = games.to_str().expect("the path is text");
+        let done = once_engine().args(["book", "build", games, "-o", &book, "--min-games", "1"]).assert();
+        let code = done.get_output().status.code();
+        let told: Vec<_> = stderr(&done).lines().map(str::to_owned).collect();
+        assert_told(&name, &told, &answers);
+        // What could be read is in the book, and where nothing could, there is none.
+        assert_eq!(code, Some(i32::from(!Path::new(&book).exists())), "{name}");
+        let left = folder.names();
+        assert!(left.is_empty() || left == ["book.bin"], "{name}: {left:?}");
+        let _ = fs::remove_file(&book);
+    }
+}
+
+#[test]
+fn neither_depth_nor_length_harms_a_reader() {
+    let deep = format!("1. e4 {}{} e5 *\n", "(1. d4 ".repeat(100_000), ")".repeat(100_000));
+    let open = format!("1. e4 {}\n", "(".repeat(1 << 20));
+    let comment = format!("1. e4 {{{}}} e5 *\n", "{".repeat(1 << 20));
+    let line = format!("1. e4 e5 {}*\n", " ".repeat(1 << 20));
+    let word = format!("1. {} e5 *\n", "e4".repeat(1 << 19));
+    let tags = format!("{}\n1. e4 e5 *\n", "[Event \"x\"]".repeat(1 << 17));
+    for (text, moves, is_whole) in [
+        (deep, 2, true),
+        (open, 1, false),
+        (comment, 2, true),
+        (line, 2, true),
+        (word, 0, false),
+        (tags, 2, true),
+    ] {
+        let games: Vec<_> = pgn::Reader::new(Portable::PORTABLE, text.as_bytes()).collect();
+        let [Ok(game)] = &games[..] else { panic!("one game") };
+        assert_eq!((game.moves.len(), game.fault.is_none()), (moves, is_whole), "{:?}", game.fault);
+    }
+    let long = format!("{}\n4k3/8/8/8/8/8/8/4K3 w - -\n", "k".repeat(1 << 20));
+    let lines: Vec<_> = epd::Reader::new(Portable::PORTABLE, long.as_bytes())
+        .map(|line| line.expect("bytes can be read"))
+        .collect();
+    assert!(lines.len() == 2 && lines[0].is_err() && lines[1].is_ok());
+}
+
+#[test]
+fn hostile_books_are_refused_and_the_engine_goes_on() {
+    let mut engine = Engine::start();
+    engine.send("setoption name OwnBook value true");
+    for (name, answers) in answers("book") {
+        let path = corpus("book").join(&name);
+        let path = path.to_str().expect("the path is text");
+        let held = answers.first().and_then(|answer| answer.split_once(" | "));
+        // What is reached from the start position, `book check` finds.
+        let at_the_start = held.is_some_and(|(fen, _)| fen == Position::START_FEN);
+        let refusal = if held.is_some() { &[][..] } else { &answers[..] };
+        assert_told(&name, &engine.answers(&format!("setoption name BookFile value {path}")), refusal);
+
+        let done = once_engine().args(["book", "check", path]).assert();
+        assert_eq!(done.get_output().status.success(), refusal.is_empty() && !at_the_start, "{name}");
+        if !refusal.is_empty() {
+            assert_told(&name, &[stderr(&done).trim_end().to_owned()], refusal);
+        }
+        let fen = held.map_or(Position::START_FEN, |(fen, _)| fen);
+        engine.send(&format!("position fen {fen}"));
+        engine.send("go depth 1");
+        let lines = engine.until("bestmove");
+        assert_ne!(best_move(&lines), "0000", "{name}: {lines:?}");
+        if let Some((_, passed_over)) = held {
+            let told = format!("info string book: {passed_over} is no legal move here and is passed over");
+            assert!(lines.contains(&told), "{name}: {lines:?}");
+            assert!(lines.iter().any(|line| line.contains(" depth 1 ")), "{name} was searched: {lines:?}");
+            engine.send("setoption name BookFile value <empty>");
+        } else {
+            assert!(lines.iter().any(|line| line.starts_with("info string book:")), "{name}: {lines:?}");
+        }
+    }
+    let folder = std::env::temp_dir();
+    let folder = folder.to_str().expect("the path is text");
+    for path in [folder, "no/such/book.bin", "/dev/zero"]
+        .into_iter()
+        .filter(|path| Path::new(path).exists() || path.starts_with("no"))
+    {
+        let told = engine.answers(&format!("setoption name BookFile value {path}"));
+        assert!(told.len() == 1 && told[0].contains("the book stays as it was"), "{told:?}");
+    }
+    engine.send("quit");
+    assert!(engine.has_ended_well());
+}
+
+#[test]
+fn a_book_is_built_shown_checked_and_played() {
+    let folder = Folder::new("book");
+    let games = folder.file("games.pgn", "1. e4 e5 2. Nf3 1-0\n\n1. e4 c5 *\n\n1. d4 d5 0-1\n\n1. c4 *\n");
+    let more = folder.file("more.pgn", "1. e4 e5 2. Nc3 1/2-1/2\n");
+    for format in ["own", "polyglot"] {
+        let book = folder.path("book.bin");
+        let build = [
+            "book",
+            "build",
+            &games,
+            &more,
+            "-o",
+            &book,
+            "--format",
+            format,
+            "--depth",
+            "2",
+            "--min-games",
+            "1",
+        ];
+        let done = once_engine().args(build).assert().success();
+        let told = stdout(&done);
+        assert!(
+            told.contains("5 moves in 3 positions, from 5 games")
+                && told.contains("left out: 1 move, which only lost"),
+            "{told}"
+        );
+        let first = fs::read(&book).expect("the book is there");
+        once_engine().args(build).assert().success();
+        assert_eq!(fs::read(&book).expect("the book is there"), first, "the same games, the same bytes");
+
+        let shown = stdout(&once_engine().args(["book", "show", &book, "e4"]).assert().success());
+        let rows: Vec<_> =
+            shown.lines().skip(2).map(|row| row.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+        assert_eq!(rows, ["c5 c7c5 1 50.00 %", "e5 e7e5 1 50.00 %"]);
+        let checked = stdout(&once_engine().args(["book", "check", &book]).assert().success());
+        assert!(checked.contains("5 entries") && checked.contains("0 are illegal"), "{checked}");
+
+        let mut engine = Engine::start();
+        engine.send(&format!("setoption name BookFile value {book}"));
+        engine.send("setoption name OwnBook value true");
+        engine.send("setoption name BookSeed value 3");
+        engine.send("position startpos moves d2d4");
+        engine.send("go wtime 1000 btime 1000");
+        let lines = engine.until("bestmove");
+        assert_eq!(lines, ["info string book: d7d5, 100.0 %, of 1; seed 3", "bestmove d7d5"]);
+        for search in ["go depth 1 searchmoves a7a6", "go depth 1 mate 1"] {
+            engine.send(search);
+            let lines = engine.until("bestmove");
+            assert!(lines.iter().all(|line| !line.contains("book")), "{search}: {lines:?}");
+        }
+        engine.send("setoption name BookDepth value 1");
+        engine.send("go depth 1");
+        assert!(engine.until("bestmove").iter().all(|line| !line.contains("book")));
+        engine.send("quit");
+        assert!(engine.has_ended_well());
+    }
+    assert_eq!(folder.names(), ["book.bin", "games.pgn", "more.pgn"], "nothing is left beside the book");
+}
+
+#[test]
+fn what_book_does_not_understand_or_cannot_do_is_told_by_its_exit_code() {
+    let folder = Folder::new("misuse");
+    let games = folder.file("games.pgn", "1. e4 e5 2. Nf7 *\n\n1. d4 *\n");
+    let book = folder.path("book.bin");
+    let no_folder = folder.path("no/book.bin");
+    let here = folder.0.to_str().expect("the path is text");
+    for (arguments, code, part) in [
+        (&["book", "frob"][..], 2, "expected `build`, `show` or `check`, found `frob`"),
+        (&["book", "build"], 2, "the games are missing"),
+        (&["book", "build", &games], 2, "say with -o where"),
+        (&["book", "build", &games, "-o"], 2, "the value of -o is missing"),
+        (&["book", "build", &games, "-o", &book, "--depth", "0"], 2, "expected a number above 0, found `0`"),
+        (
+            &["book", "build", &games, "-o", &book, "--format", "ctg"],
+            2,
+            "expected `own` or `polyglot`, found `ctg`",
+        ),
+        (&["book", "build", &games, "-o", &book, "--frob"], 2, "there is no option `--frob`"),
+        (&["book", "check"], 2, "the book is missing"),
+        (&["book", "check", "a", "b"], 2, "unexpected `b`"),
+        (&["book", "build", "no-such.pgn", "-o", &book], 1, "cannot read no-such.pgn"),
+        (&["book", "build", here, "-o", &book], 1, "cannot read"),
+        (&["book", "build", &games, "-o", &book], 1, "no move was played in 3 games or more"),
+        (
+            &["book", "build", &games, "-o", &book, "--min-games", "1", "--strict"],
+            1,
+            "no book is written: 1 game with faults",
+        ),
+        (&["book", "build", &games, "-o", &no_folder, "--min-games", "1"], 1, "cannot write"),
+        (&["book", "build", &games, "-o", here, "--min-games", "1"], 1, "cannot write"),
+        (&["book", "show", &games], 1, "is no book"),
+        (&["book", "show", "<internal>", "e4", "e4"], 1, "`e4` is no move here"),
+    ] {
+        let done = once_engine().args(arguments).assert().code(code);
+        assert!(stderr(&done).contains(part), "{arguments:?}: {}", stderr(&done));
+        assert_eq!(folder.names(), ["games.pgn"], "{arguments:?}");
+    }
+    for help in [&["book"][..], &["book", "--help"], &["book", "build", "--help"]] {
+        assert!(stdout(&once_engine().args(help).assert().success()).contains("plywright book build"));
+    }
+}
