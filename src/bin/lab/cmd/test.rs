@@ -7,6 +7,7 @@
 mod clients;
 mod codegen;
 mod compile;
+mod fuzz;
 mod lists;
 mod run;
 mod signature;
@@ -54,7 +55,7 @@ struct Outcome {
     details: String,
 }
 
-const STEPS: [Step; 17] = [
+const STEPS: [Step; 18] = [
     Step { name: "tools", promise: "what the checks need is here, or named", run: tools },
     Step { name: "format", promise: "rustfmt changes nothing", run: compile::format },
     Step { name: "clippy", promise: "no lint fires, in all targets", run: compile::clippy_lab },
@@ -68,6 +69,7 @@ const STEPS: [Step; 17] = [
     Step { name: "codegen", promise: "machine code is what is expected of it", run: codegen::check },
     Step { name: "targets", promise: "every target passes the tests, the same nodes", run: targets::targets },
     Step { name: "emulated", promise: "older CPUs run the default build, rightly", run: targets::emulated },
+    Step { name: "fuzz", promise: "random bytes break no reader and no session", run: fuzz::targets },
     Step { name: "dependencies", promise: "the engine needs what the list allows", run: lists::dependencies },
     Step { name: "features", promise: "features, README and registries agree", run: lists::features },
     Step { name: "paths", promise: "no file knows the machine it was made on", run: tracked::paths },

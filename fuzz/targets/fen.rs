@@ -1,0 +1,36 @@
+//! FEN: what is read is written and read back, and its moves can be made, taken back and written.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use plywright::board::Position;
+use plywright::movegen::{self, MoveList, parse_san, san};
+use plywright::recipe::Portable;
+
+const RECIPE: Portable = Portable::PORTABLE;
+
+fuzz_target!(|text: &str| {
+    let mut position = match text.parse::<Position>() {
+        Ok(position) => position,
+        Err(error) => {
+            let told = error.to_string();
+            assert!(!told.contains(['\n', '\r', '\0']) && told.len() < 500, "{told:?}");
+            return;
+        }
+    };
+    let fen = position.to_string();
+    assert_eq!(fen.parse().as_ref(), Ok(&position), "{fen}");
+    let mut moves = MoveList::new();
+    movegen::legal(RECIPE, &position, &mut moves);
+    let before = position.clone();
+    for &mv in &moves {
+        let undo = position.make(mv);
+        let after = position.to_string();
+        let read: Position = after.parse().unwrap_or_else(|error| panic!("{fen} {mv}: {error}"));
+        assert_eq!(read.key(), position.key(), "{fen} {mv}");
+        position.unmake(mv, undo);
+        assert_eq!(position, before, "{fen} {mv}");
+        let text = san(RECIPE, &position, mv);
+        assert_eq!(parse_san(RECIPE, &position, &text), Ok(mv), "{fen} {text}");
+    }
+});

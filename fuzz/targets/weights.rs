@@ -1,0 +1,35 @@
+//! Weights: any text, and the shipped table with any text at any place in it; what is read is written and read back.
+
+#![no_main]
+
+use std::sync::LazyLock;
+
+use libfuzzer_sys::fuzz_target;
+use plywright::eval::Values;
+
+static SHIPPED: LazyLock<String> = LazyLock::new(|| Values::SHIPPED.to_toml());
+
+fn read(text: &str) {
+    match Values::from_toml(text) {
+        Ok(values) => {
+            assert_eq!(Values::from_toml(&values.to_toml()).as_ref(), Ok(&values));
+            values.check().expect("what is read is not too heavy");
+        }
+        Err(error) => {
+            let told = error.to_string();
+            assert!(!told.contains(['\n', '\r', '\0']) && told.len() < 1000, "{told:?}");
+        }
+    }
+}
+
+fuzz_target!(|parts: (u16, u8, &str)| {
+    let (place, gone, text) = parts;
+    read(text);
+    let shipped = &*SHIPPED;
+    let place = usize::from(place) % shipped.len();
+    let end = (place + usize::from(gone)).min(shipped.len());
+    // The table is ASCII, so every place is one between characters.
+    if let (Some(before), Some(behind)) = (shipped.get(..place), shipped.get(end..)) {
+        read(&format!("{before}{text}{behind}"));
+    }
+});
