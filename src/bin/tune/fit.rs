@@ -262,3 +262,54 @@ fn plain_numbers() -> Vec<usize> {
     let kinds = ENTRIES.iter().flat_map(|entry| std::iter::repeat_n(entry.kind, entry.len()));
     kinds.enumerate().filter(|&(_, kind)| kind == WeightKind::Number).map(|(index, _)| index).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Rules, play};
+    use plywright::recipe::Portable;
+
+    #[test]
+    fn games_and_weights_do_not_depend_on_the_number_of_threads() {
+        let on = |threads: usize| {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
+            let pool = pool.stack_size(plywright::search::STACK_BYTES).build().unwrap();
+            pool.install(|| {
+                let play = |index| play(Portable::PORTABLE, &Rules { nodes: 100 }, 3, index);
+                let games: Vec<Game> = (0..24_u64).into_par_iter().map(play).collect();
+                let method = Method { steps: 8, rate: 1.0, pull: 1e-8, share: 0.25, rounds: 1 };
+                (
+                    games.iter().map(|game| game.samples.len()).sum::<usize>(),
+                    fit(&games, &Values::SHIPPED, &method).unwrap(),
+                )
+            })
+        };
+        let (alone, together) = (on(1), on(3));
+        assert_eq!(alone.0, together.0);
+        assert_eq!(alone.1.values.to_toml(), together.1.values.to_toml());
+        let Fitted { values, before, after, .. } = alone.1;
+        assert!(after[0] < before[0], "{before:?} {after:?}");
+        assert_ne!(values, Values::SHIPPED);
+        assert_eq!(values.check(), Ok(()));
+    }
+
+    #[test]
+    fn a_loss_is_the_logarithm_of_what_was_expected() {
+        for value in [-3_000.0, -120.0, 0.0, 55.0, 3_000.0] {
+            let k = 0.005;
+            let won = expected(k, value);
+            assert!((loss(k, value, 1.0) + won.ln()).abs() < 1e-9);
+            assert!((loss(k, value, 0.5) - 0.5 * (loss(k, value, 1.0) + loss(k, value, 0.0))).abs() < 1e-9);
+        }
+        assert!(loss(1.0, -5_000.0, 1.0).is_finite());
+    }
+
+    #[test]
+    fn plain_numbers_are_those_of_the_danger_and_the_scales() {
+        let plain = plain_numbers();
+        let count: usize =
+            ENTRIES.iter().filter(|entry| entry.kind == WeightKind::Number).map(|entry| entry.len()).sum();
+        assert_eq!(plain.len(), count);
+        assert_eq!(ranges().len(), Values::SHIPPED.numbers().len());
+    }
+}

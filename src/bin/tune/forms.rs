@@ -126,3 +126,62 @@ pub(crate) fn evaluate(samples: &[&Sample], values: &Values) -> Result<Vec<i32>,
     };
     Ok(samples.par_iter().with_min_len(CHUNK).map(value).collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Rules, play};
+    use crate::samples::Game;
+    use plywright::recipe::Portable;
+
+    fn games() -> Vec<Game> {
+        (0..3).map(|index| play(Portable::PORTABLE, &Rules { nodes: 200 }, 7, index)).collect()
+    }
+
+    #[test]
+    fn a_form_is_the_evaluation_of_its_position() {
+        let games = games();
+        let samples: Vec<&Sample> = games.iter().flat_map(|game| &game.samples).collect();
+        assert!(samples.len() > 50);
+        let values = evaluate(&samples, &Values::SHIPPED).unwrap();
+        let weights: Vec<f64> = Values::SHIPPED.numbers().into_iter().map(f64::from).collect();
+        let mut seen = 0;
+        for (chunk, values) in forms(&samples, &Values::SHIPPED).iter().zip(values.chunks(CHUNK)) {
+            let same = |index: usize, value: f64| {
+                // The engine rounds twice.
+                assert!(
+                    (value - f64::from(values[index])).abs() <= 2.0,
+                    "{value} {}",
+                    samples[index].position
+                );
+                seen += 1;
+                0.0
+            };
+            chunk.each(&weights, same, &mut []);
+        }
+        assert_eq!(seen, samples.len());
+    }
+
+    #[test]
+    fn a_slope_is_how_the_value_changes_with_a_weight() {
+        let games = games();
+        let samples: Vec<&Sample> = games[0].samples.iter().take(20).collect();
+        let chunk = &forms(&samples, &Values::SHIPPED)[0];
+        let mut weights: Vec<f64> = Values::SHIPPED.numbers().into_iter().map(f64::from).collect();
+        let sum = |weights: &[f64]| {
+            let (mut sum, mut gradient) = (0.0, vec![0.0; weights.len()]);
+            let add = |_: usize, value: f64| {
+                sum += value;
+                1.0
+            };
+            chunk.each(weights, add, &mut gradient);
+            (sum, gradient)
+        };
+        let (before, gradient) = sum(&weights);
+        for (index, &slope) in gradient.iter().enumerate() {
+            weights[index] += 0.125;
+            assert!((sum(&weights).0 - before - 0.125 * slope).abs() < 1e-6, "{index}");
+            weights[index] -= 0.125;
+        }
+    }
+}

@@ -104,3 +104,40 @@ fn line_of_file(line: &str, games: &mut Vec<Game>) -> Result<()> {
     game.samples.push(Sample { value, position: fen.parse()? });
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.txt");
+        let sample = Sample { value: -37, position: Position::start() };
+        let games = [
+            Game { outcome: Outcome::Black, samples: vec![sample.clone(), sample] },
+            Game { outcome: Outcome::Draw, samples: Vec::new() },
+        ];
+        write(&path, "two games", &games).unwrap();
+        let read = read(&path).unwrap();
+        assert_eq!(format!("{read:?}"), format!("{games:?}"));
+    }
+
+    #[test]
+    fn a_line_that_is_neither_is_told_with_its_number() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.txt");
+        let fen = Position::START_FEN;
+        for (text, line) in [
+            (format!("5 {fen}\n"), 1),
+            ("# games\ngame 2-0\n".to_owned(), 2),
+            (format!("game 1-0\nfive {fen}\n"), 2),
+            ("game 1-0\n5 8/8 w - - 0 1\n".to_owned(), 2),
+            ("game 1-0\n\n5\n".to_owned(), 3),
+        ] {
+            std::fs::write(&path, text).unwrap();
+            let error = read(&path).expect_err("this is no file of games").to_string();
+            assert!(error.ends_with(&format!("line {line}")), "{error}");
+        }
+    }
+}
