@@ -62,8 +62,8 @@ impl<R: Recipe> Survey<'_, R> {
             let helped = ahead.east() | ahead.west();
             let candidates = stops & (helped_twice | helped & !guarded_twice);
             let mut dynamic = R::Score::ZERO;
-            for stop in candidates {
-                dynamic += weights.candidate[usize::from(stop.rank_for(us)) - 1];
+            for square in candidates.ahead(them) {
+                dynamic += weights.candidate[usize::from(square.rank_for(us))];
             }
             sum += trace.note(us, Term::PawnDynamics, dynamic);
         }

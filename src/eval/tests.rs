@@ -250,7 +250,8 @@ fn drawish_endings_are_scaled_down() {
     assert_eq!(scale("8/8/4k3/8/8/3NKN2/8/8 w - - 0 1"), 0, "two knights alone");
     assert_eq!(scale("8/8/4k3/8/8/3NKB2/8/8 w - - 0 1"), 64, "bishop and knight win");
     assert_eq!(scale("8/8/4k3/8/8/3QK3/8/8 w - - 0 1"), 64, "a queen wins");
-    assert_eq!(scale("8/4r3/4k3/8/8/3RKB2/8/8 w - - 0 1"), 14, "rook and bishop against a rook");
+    let one_minor_more = scale("8/4r3/4k3/8/8/3RKB2/8/8 w - - 0 1");
+    assert_eq!(one_minor_more, Values::SHIPPED.scale_no_pawns[1], "rook and bishop against a rook");
     let opposite = scale("8/4b3/4k3/8/3PP3/3BK3/8/8 w - - 0 1");
     let same = scale("8/5b2/4k3/8/3PP3/3BK3/8/8 w - - 0 1");
     assert!(opposite < 32 && same > 48, "{opposite} {same}");

@@ -70,14 +70,16 @@ fn weights_that_could_add_up_to_too_much_are_refused() {
 }
 
 #[test]
-fn more_mobility_is_never_worth_less() {
+fn the_numbers_are_of_a_game_of_chess() {
     fn climbs(row: &[Pair]) -> bool {
-        row.windows(2).all(|pair| pair[0].0 <= pair[1].0 && pair[0].1 <= pair[1].1)
+        row.first().zip(row.last()).is_some_and(|(first, last)| first.0 < last.0 && first.1 < last.1)
     }
     let values = Values::SHIPPED;
     assert!(climbs(&values.knight_mobility) && climbs(&values.bishop_mobility));
     assert!(climbs(&values.rook_mobility) && climbs(&values.queen_mobility));
-    assert!(climbs(&values.passed[1..7]));
+    assert!(climbs(&values.passed[1..7]) && climbs(&values.material));
+    // The search's margins are sized for a pawn of about a hundred.
+    assert!((80..=125).contains(&values.material[0].1));
 }
 
 #[test]

@@ -31,8 +31,8 @@ impl Values {
 
     /// The table as the source text of the module `shipped`.
     pub fn to_source(&self) -> String {
-        let mut text = "//! The numbers of the shipped weights. `cargo tune` writes this file whole: change numbers there, meanings and ranges in\n\
-            //! the schema beside it.\n\n\
+        let mut text = "//! The numbers of the shipped weights. `cargo tune write` writes this file whole; `docs/tuning.md` says where they come\n\
+            //! from, and the schema beside it what they mean.\n\n\
             use super::Values;\n\n\
             #[rustfmt::skip]\n\
             pub(super) const SHIPPED: Values = Values {\n"
