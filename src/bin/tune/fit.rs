@@ -149,7 +149,7 @@ pub(crate) fn fit(games: &[Game], start: &Values, method: &Method) -> Result<Fit
     let mut values = start.clone();
     for _ in 0..method.rounds {
         values = by_slope(&learnt, &apart, k, start, &values, method);
-        values = by_trying(&learnt, k, values)?;
+        values = by_trying(&learnt, k, &values)?;
     }
     let after = losses(&values)?;
     Ok(Fitted { values, k, positions: [learnt.points.len(), apart.points.len()], before, after })
@@ -214,7 +214,7 @@ fn by_slope(
 }
 
 /// Tries each plain number up and down, with ever smaller steps.
-fn by_trying(learnt: &Part<'_>, k: f64, values: Values) -> Result<Values> {
+fn by_trying(learnt: &Part<'_>, k: f64, values: &Values) -> Result<Values> {
     let mut numbers = values.numbers();
     let ranges = ranges();
     let plain = plain_numbers();
@@ -307,8 +307,11 @@ mod tests {
     #[test]
     fn plain_numbers_are_those_of_the_danger_and_the_scales() {
         let plain = plain_numbers();
-        let count: usize =
-            ENTRIES.iter().filter(|entry| entry.kind == WeightKind::Number).map(|entry| entry.len()).sum();
+        let count: usize = ENTRIES
+            .iter()
+            .filter(|entry| entry.kind == WeightKind::Number)
+            .map(plywright::eval::Entry::len)
+            .sum();
         assert_eq!(plain.len(), count);
         assert_eq!(ranges().len(), Values::SHIPPED.numbers().len());
     }
