@@ -1,0 +1,158 @@
+//! The positions of the sources: the right move and the right announcement, and how many nodes it took beside the source's.
+//!
+//! Node counts depend on nothing but the engine, so what was found is kept, in `tests/studies.txt`, and a search that is
+//! changed on purpose changes it: `PLYWRIGHT_REDRAW=1 cargo test --test studies` writes it anew.
+//!
+//! Two of the positions stood in the source as pictures that are lost. They are reconstructed from its text: claim 25's is the
+//! only one with the black rook on a8 that all its moves fit (1.d8=Q wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7 3.Kxd7 draw);
+//! claim 30's is one of several in which only 1.Rd4 wins and 1...Rh6, 1...Re6 and 1...Rc1 are among the answers.
+
+use std::fmt::Write as _;
+use std::sync::atomic::AtomicBool;
+
+use plywright::board::Position;
+use plywright::recipe::Portable;
+use plywright::search::{Limits, Observer, Report, Score, Searcher, Task};
+
+/// A position, and what is to be seen in it.
+struct Study {
+    claim: u32,
+    fen: &'static str,
+    best: &'static str,
+    /// What is to be announced.
+    told: Told,
+    /// How deep the source had to go, and in how many nodes.
+    source: (u32, u64),
+    /// Within how many nodes the engine must have seen it.
+    within: u64,
+}
+
+/// An announcement.
+#[derive(Clone, Copy)]
+enum Told {
+    /// Mate in exactly so many moves.
+    Mate(i32),
+    /// Mate in so many moves at the most, and never in so many or fewer.
+    MateWithin { at_most: i32, never: i32 },
+    /// A value of so many centipawns at the least, or a mate.
+    AtLeast(i32),
+}
+
+impl Told {
+    fn is_met(self, score: Score) -> bool {
+        match (self, score) {
+            (Self::Mate(wanted), Score::Mate(moves)) => moves == wanted,
+            (Self::MateWithin { at_most, .. }, Score::Mate(moves)) => (1..=at_most).contains(&moves),
+            (Self::AtLeast(wanted), Score::Centipawns(value)) => value >= wanted,
+            (Self::AtLeast(_), Score::Mate(moves)) => moves > 0,
+            _ => false,
+        }
+    }
+
+    fn is_forbidden(self, score: Score) -> bool {
+        matches!((self, score), (Self::MateWithin { never, .. }, Score::Mate(moves)) if (1..=never).contains(&moves))
+    }
+}
+
+const STUDIES: [Study; 5] = [
+    Study {
+        claim: 25,
+        fen: "r7/3PK3/8/3k1p2/8/8/8/2R5 w - - 0 1",
+        best: "d7d8q",
+        told: Told::AtLeast(500),
+        source: (16, 34_000_000),
+        within: 6_000_000,
+    },
+    Study {
+        claim: 30,
+        fen: "8/2k5/2r5/4P3/1R3K2/8/8/8 w - - 0 1",
+        best: "b4d4",
+        told: Told::AtLeast(200),
+        source: (18, 13_093_163),
+        within: 3_000_000,
+    },
+    Study {
+        claim: 31,
+        fen: "8/5k2/8/8/1R6/R6K/7P/8 w - - 96 200",
+        best: "h3g2",
+        told: Told::MateWithin { at_most: 10, never: 4 },
+        source: (14, 38_389_600),
+        within: 1_000_000,
+    },
+    Study {
+        claim: 39,
+        fen: "r2q1rk1/pp2np2/5P2/3bp2Q/3pN2b/1B1P4/PPP3PP/R4RK1 w - - 0 1",
+        best: "h5h6",
+        told: Told::Mate(6),
+        source: (11, 7_870_000),
+        within: 7_870_000,
+    },
+    Study {
+        claim: 40,
+        fen: "2b5/1p1p4/1P1P4/ppBP1B2/k2p1R2/N2P4/K1P1P3/8 w - - 0 1",
+        best: "f4h4",
+        told: Told::Mate(4),
+        source: (9, 375_331),
+        within: 375_330,
+    },
+];
+
+/// Notes since when the right move has been seen with the right announcement, and for good.
+struct Watch<'a> {
+    study: &'a Study,
+    since: Option<(u32, u64, Score)>,
+    wrong: Option<Score>,
+}
+
+impl Observer for Watch<'_> {
+    fn report(&mut self, report: &Report<'_>) {
+        if report.edge.is_some() {
+            return;
+        }
+        let right = report.line.first().is_some_and(|mv| mv.to_string() == self.study.best);
+        if self.study.told.is_forbidden(report.score) {
+            self.wrong = Some(report.score);
+        }
+        if !(right && self.study.told.is_met(report.score)) {
+            self.since = None;
+        } else if self.since.is_none() {
+            self.since = Some((report.depth, report.nodes, report.score));
+        }
+    }
+}
+
+/// Searches a position of the sources, and says what was seen as a line of the record.
+fn line(study: &Study) -> String {
+    let position: Position = study.fen.parse().expect(study.fen);
+    let task = Task { position, history: Vec::new() };
+    let limits = Limits { nodes: Some(study.within), ..Limits::default() };
+    let mut watch = Watch { study, since: None, wrong: None };
+    let mut searcher = Searcher::new(Portable::PORTABLE, 16);
+    searcher.search(&task, &limits, &AtomicBool::new(false), &mut watch);
+    let claim = study.claim;
+    assert!(watch.wrong.is_none(), "claim {claim}: {:?} was announced", watch.wrong);
+    let (depth, nodes, score) =
+        watch.since.unwrap_or_else(|| panic!("claim {claim}: {} was not seen for good", study.best));
+    let (source_depth, source_nodes) = study.source;
+    format!(
+        "claim {claim}: {} {score} from depth {depth}, {nodes} nodes (the source: depth {source_depth}, {source_nodes})\n",
+        study.best
+    )
+}
+
+#[test]
+fn the_sources_positions_are_solved_in_the_nodes_that_are_recorded() {
+    let mut record = String::from(
+        "The positions of the sources: the right move with the right announcement, from when on it was seen for good,\n\
+         beside the source's. Written by `PLYWRIGHT_REDRAW=1 cargo test --test studies`.\n\n",
+    );
+    for study in &STUDIES {
+        let _ = write!(record, "{}", line(study));
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/studies.txt");
+    if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
+        std::fs::write(path, &record).expect(path);
+    }
+    let kept = std::fs::read_to_string(path).expect(path);
+    assert_eq!(record, kept, "a search that was changed on purpose: see the head of tests/studies.rs");
+}
