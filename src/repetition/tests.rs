@@ -45,7 +45,7 @@ impl Reference {
     fn is_draw_with(&self, distance: usize, ply: u32) -> bool {
         let (now, (key, reversible)) = (self.game.len() - 1, self.game[self.game.len() - 1]);
         let farther = (distance + 4..=reversible as usize)
-            .filter(|farther| (farther - distance) % 2 == 0)
+            .filter(|farther| (farther - distance).is_multiple_of(2))
             .any(|farther| farther <= now && self.game[now - farther].0 == key);
         distance < ply as usize || farther
     }
@@ -115,7 +115,7 @@ fn replay<R: Repetition>(memory: &mut R, start: u32, events: &[Event]) -> usize 
             assert_eq!(memory.is_draw(ply), is_draw, "{} at ply {ply} after {:?}", R::NAME, reference.game);
             draws += usize::from(is_draw);
             let Some(&(_, reversible)) = reference.game.last() else { continue };
-            let is_move = |difference: Key| difference.0 % 3 != 0;
+            let is_move = |difference: Key| !difference.0.is_multiple_of(3);
             let is_upcoming = reference.is_upcoming(ply, is_move);
             let told = memory.is_upcoming(ply, reversible, is_move);
             assert_eq!(told, is_upcoming, "{} at ply {ply} before {:?}", R::NAME, reference.game);

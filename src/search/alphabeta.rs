@@ -96,9 +96,10 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         };
         if !is_alternative {
             self.plies[ply + 1].killers = [Move::NULL; 2];
+            self.plies[ply + 2].cutoffs = 0;
         }
 
-        let mut node = Node { ply, depth, eval, improving, cut };
+        let mut node = Node { ply, depth, eval, improving, cut, capture: hash.is_capture() };
         if !PV
             && !is_alternative
             && let Some(eval) = eval
@@ -190,13 +191,17 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 self.begin_root_move(mv, number as usize);
             }
             let Some(undo) = self.make(ply, mv, arrival) else { return 0 };
-            let next = depth - 1 + extension;
+            let mut next = depth - 1 + extension;
             let mut value = 0;
             let mut whole = PV && number == 1;
             if !whole {
-                let reduced = candidate.reduced::<PV>(&node, next);
+                let reduced = candidate.reduced::<PV>(&node, next, self.plies[ply + 1].cutoffs);
                 let expect_cut = reduced < next || !cut;
                 value = -self.alphabeta::<false>(-alpha - 1, -alpha, reduced, ply + 1, expect_cut);
+                // How well a reduced move did says how deeply it is worth searching again.
+                if value > alpha && reduced < next && !self.stopped {
+                    next += i32::from(value > best + 40 + 2 * next) - i32::from(value < best + next);
+                }
                 if value > alpha && reduced < next && !self.stopped {
                     value = -self.alphabeta::<false>(-alpha - 1, -alpha, next, ply + 1, !cut);
                 }
@@ -226,6 +231,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                         }
                     }
                     if value >= beta {
+                        self.plies[ply].cutoffs += 1;
                         self.learn(mv, &tried[..tried_count], depth, ply);
                         break;
                     }

@@ -26,6 +26,8 @@ pub(super) struct Node {
     pub(super) improving: bool,
     /// A cut-off is expected.
     pub(super) cut: bool,
+    /// The hash move is a capture.
+    pub(super) capture: bool,
 }
 
 /// What is known about a move before it is made.
@@ -61,9 +63,10 @@ impl Candidate {
         reduction(depth, self.number)
     }
 
-    /// How deeply the move is first searched, where it would be `next` plies without reduction.
+    /// How deeply the move is first searched, where it would be `next` plies without reduction. `cutoffs` counts those of
+    /// the nodes behind the moves before it.
     #[inline(always)]
-    pub(super) fn reduced<const PV: bool>(&self, node: &Node, next: i32) -> i32 {
+    pub(super) fn reduced<const PV: bool>(&self, node: &Node, next: i32, cutoffs: u32) -> i32 {
         if next < 2 || self.number <= 1 + i32::from(PV) {
             return next;
         }
@@ -76,6 +79,9 @@ impl Candidate {
         less -= 1024 * i32::from(self.gives_check);
         less += 512 * i32::from(!node.improving);
         less += 1024 * i32::from(node.cut);
+        // Where the best move takes something, or the answers cut off again and again, little is to be hoped for.
+        less += 1024 * i32::from(node.capture);
+        less += 1024 * i32::from(cutoffs > 3);
         (next - less / 1024).clamp(1, next)
     }
 }

@@ -27,6 +27,8 @@ pub(super) struct Ply {
     pub(super) eval: Option<Value>,
     /// What the move made here brought where; none for a null move.
     pub(super) arrival: Option<Arrival>,
+    /// How many nodes at this ply have been cut off since the node two plies above was entered.
+    pub(super) cutoffs: u32,
     /// Quiet moves that were too good for the opponent at this ply, the latest first.
     pub(super) killers: [Move; 2],
     /// The move that a search for alternatives leaves out, or the null move.
@@ -34,7 +36,8 @@ pub(super) struct Ply {
 }
 
 impl Ply {
-    const EMPTY: Self = Self { eval: None, arrival: None, killers: [Move::NULL; 2], excluded: Move::NULL };
+    const EMPTY: Self =
+        Self { eval: None, arrival: None, cutoffs: 0, killers: [Move::NULL; 2], excluded: Move::NULL };
 }
 
 /// A search under way.
