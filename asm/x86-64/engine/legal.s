@@ -2,14 +2,14 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm engine/legal
-# binary: sha256 c06a50f0e8f4bbca17f63885cd43adb1f0365bc2880eab66df626d1cda29f0bf
+# binary: sha256 f3269b6ec4e0daa53c71648b85ee1f95cea105df9245d8b2d3a1f903cee8ac21
 # legal: 37 instructions in 140 bytes; innermost loops: .L0 of 12
+# plywright::movegen::evasions::answers: 691 instructions in 2853 bytes; innermost loops: .L1 of 41, .L4 of 41, .L7 of 41, .L11 of 20, .L14 of 20, .L17 of 19, .L20 of 20, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L50 of 38, .L53 of 16, .L56 of 16
+# plywright::movegen::evasions::answers: 681 instructions in 2815 bytes; innermost loops: .L1 of 42, .L4 of 43, .L7 of 43, .L11 of 18, .L14 of 18, .L17 of 18, .L20 of 18, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L50 of 38, .L53 of 16, .L56 of 16
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
-# plywright::movegen::generate::evasions: 681 instructions in 2863 bytes; innermost loops: .L0 of 37, .L3 of 16, .L6 of 16, .L9 of 41, .L12 of 41, .L15 of 41, .L19 of 20, .L22 of 20, .L25 of 19, .L28 of 20, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L49 of 17, .L52 of 17
-# plywright::movegen::generate::evasions: 673 instructions in 2784 bytes; innermost loops: .L0 of 38, .L3 of 16, .L6 of 16, .L9 of 42, .L12 of 43, .L15 of 43, .L20 of 18, .L23 of 18, .L26 of 18, .L29 of 18, .L34 of 17, .L37 of 17, .L42 of 17, .L45 of 17, .L50 of 17, .L53 of 17
-# plywright::movegen::legal: 3454 instructions in 15274 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 41, .L21 of 41, .L24 of 41, .L29 of 42, .L32 of 43, .L35 of 43, .L40 of 41, .L43 of 41, .L46 of 41, .L51 of 18, .L54 of 18, .L57 of 18, .L60 of 18, .L65 of 17, .L68 of 17, .L73 of 17, .L76 of 17, .L81 of 17, .L84 of 17, .L87 of 38, .L90 of 20, .L93 of 20, .L96 of 19, .L99 of 20, .L104 of 17, .L107 of 17, .L112 of 17, .L115 of 17, .L120 of 17, .L123 of 17, .L126 of 38, .L129 of 18, .L132 of 18, .L135 of 18, .L138 of 18, .L143 of 17, .L146 of 17, .L151 of 17, .L154 of 17, .L159 of 17, .L162 of 17, .L167 of 17, .L170 of 17, .L175 of 17, .L178 of 17, .L183 of 17, .L186 of 17, .L189 of 39, .L192 of 20, .L195 of 20, .L198 of 19, .L201 of 20, .L206 of 17, .L209 of 17, .L214 of 17, .L217 of 17, .L222 of 17, .L225 of 17, .L230 of 17, .L233 of 17, .L238 of 17, .L241 of 17, .L246 of 17, .L249 of 17, .L252 of 38, .L255 of 16, .L258 of 16, .L265 of 16, .L268 of 16, .L274 of 16, .L277 of 17, .L286 of 16, .L289 of 16
-# mix of 5047 instructions: 1285 mov, 688 and, 466 lea, 387 movzx, 358 je, 245 or, 226 jne, 175 shl, 169 cmp, 160 jmp, 146 tzcnt, 145 add, 101 movabs, 92 inc, 75 shr, 75 test, 71 pop, 52 imul, 40 not, 35 push, 17 xor, 8 sete, 8 setne, 6 cmove, 6 ret, 4 btr, 4 bts, 2 call, 1 sub
+# plywright::movegen::legal: 3455 instructions in 15269 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 41, .L21 of 41, .L24 of 41, .L29 of 42, .L32 of 43, .L35 of 43, .L40 of 41, .L43 of 41, .L46 of 41, .L51 of 18, .L54 of 18, .L57 of 18, .L60 of 18, .L65 of 17, .L68 of 17, .L73 of 17, .L76 of 17, .L81 of 17, .L84 of 17, .L87 of 38, .L90 of 20, .L93 of 20, .L96 of 19, .L99 of 20, .L104 of 17, .L107 of 17, .L112 of 17, .L115 of 17, .L120 of 17, .L123 of 17, .L126 of 38, .L129 of 18, .L132 of 18, .L135 of 18, .L138 of 18, .L143 of 17, .L146 of 17, .L151 of 17, .L154 of 17, .L159 of 17, .L162 of 17, .L167 of 17, .L170 of 17, .L175 of 17, .L178 of 17, .L183 of 17, .L186 of 17, .L189 of 39, .L192 of 20, .L195 of 20, .L198 of 19, .L201 of 20, .L206 of 17, .L209 of 17, .L214 of 17, .L217 of 17, .L222 of 17, .L225 of 17, .L230 of 17, .L233 of 17, .L238 of 17, .L241 of 17, .L246 of 17, .L249 of 17, .L252 of 38, .L255 of 16, .L258 of 16, .L265 of 16, .L268 of 16, .L274 of 16, .L277 of 17, .L286 of 16, .L289 of 16
+# mix of 5066 instructions: 1297 mov, 686 and, 466 lea, 387 movzx, 360 je, 245 or, 226 jne, 177 shl, 169 cmp, 164 jmp, 146 tzcnt, 143 add, 101 movabs, 92 inc, 77 test, 75 shr, 71 pop, 52 imul, 40 not, 35 push, 18 xor, 8 sete, 8 setne, 6 cmove, 6 ret, 4 btr, 4 bts, 2 call, 1 sub
 
 legal:
     push r15
@@ -53,6 +53,1547 @@ legal:
     pop r14
     pop r15
     ret
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov r13, rdx
+    movabs r10, 0xfefefefefefe00
+    movabs r15, 0x7f7f7f7f7f7f00
+    mov r11, qword ptr [rdi + 0x30]
+    lea rax, [rcx - 0x1]
+    movzx ebx, sil
+    mov qword ptr [rsp - 0x40], r9
+    mov rdx, r9
+    not rdx
+    mov qword ptr [rsp - 0x28], rdx
+    test rcx, rax
+    mov qword ptr [rsp - 0x58], rdi
+    mov qword ptr [rsp - 0x8], rcx
+    mov qword ptr [rsp - 0x38], rbx
+    mov qword ptr [rsp - 0x10], rax
+    je .L0
+    mov r14, qword ptr [rdi]
+    mov rax, qword ptr [rdi + 0x38]
+    jmp .L49
+.L0:
+    tzcnt rax, rcx
+    mov edx, ebx
+    shl edx, 0x9
+    lea r14, [plywright::board::geometry::BETWEEN]
+    add r14, rdx
+    mov r14, qword ptr [r14 + 8*rax]
+    or r14, rcx
+    mov rdx, qword ptr [rdi]
+    mov rcx, qword ptr [rdi + 0x38]
+    mov rdi, rcx
+    or rdi, r11
+    mov rax, r11
+    mov qword ptr [rsp - 0x18], rdi
+    mov r11, rdi
+    mov qword ptr [rsp - 0x48], rdx
+    mov qword ptr [rsp - 0x50], rax
+    and rdx, rax
+    mov eax, ebx
+    shl eax, 0x6
+    lea r9, [plywright::board::geometry::AROUND]
+    not r13
+    and sil, 0x7
+    mov rdi, qword ptr [rax + r9 + 0x30]
+    or rdi, r13
+    and rdi, rdx
+    shl rdi, 0x9
+    mov qword ptr [rsp - 0x30], rcx
+    mov rbx, rcx
+    and rbx, r14
+    and rdi, rbx
+    movabs r15, -0x101010101010200
+    and r15, rdi
+    movabs rdi, 0x101010101010101
+    mov ecx, esi
+    mov rsi, rdi
+    shl rsi, cl
+    not r11
+    or rsi, r13
+    and rsi, rdx
+    shl rsi, 0x8
+    and rsi, r11
+    mov rax, qword ptr [rax + r9 + 0x38]
+    or rax, r13
+    and rax, rdx
+    shl rax, 0x7
+    and rax, rbx
+    movabs rbx, 0x7f7f7f7f7f7f7f00
+    and rbx, rax
+    mov rcx, rsi
+    mov r9, r14
+    and rcx, r14
+    shr rdx, 0x30
+    test dl, dl
+    mov qword ptr [rsp - 0x20], r13
+    je .L10
+    movabs rdi, -0x100000000000000
+    and rdi, rcx
+    je .L3
+    movzx r13d, byte ptr [r8 + 0x200]
+    nop
+.L1:
+    mov dl, -0x1
+    cmp r13b, -0x1
+    je .L2
+    tzcnt rax, rdi
+    lea r14d, [rax + 0x38]
+    and r14d, 0x3f
+    shl eax, 0x6
+    or eax, r14d
+    lea r14d, [r13 + 0x1]
+    movzx eax, ax
+    mov r12d, eax
+    or r12d, 0xb000
+    movzx ebp, r13b
+    mov word ptr [r8 + 2*rbp], r12w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L2
+    lea r12d, [r13 + 0x2]
+    lea ebp, [rax + 0x8000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L2
+    lea r14d, [r13 + 0x3]
+    lea ebp, [rax + 0xa000]
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L2
+    add r13b, 0x4
+    or eax, 0x9000
+    movzx edx, r14b
+    mov word ptr [r8 + 2*rdx], ax
+    mov byte ptr [r8 + 0x200], r13b
+    mov edx, r13d
+.L2:
+    lea rax, [rdi - 0x1]
+    mov r13d, edx
+    and rdi, rax
+    jne .L1
+.L3:
+    movabs rdi, -0x200000000000000
+    and rdi, r15
+    je .L6
+    movzx r13d, byte ptr [r8 + 0x200]
+    nop
+.L4:
+    mov dl, -0x1
+    cmp r13b, -0x1
+    je .L5
+    tzcnt rax, rdi
+    lea ebp, [rax + 0x37]
+    and ebp, 0x3f
+    shl eax, 0x6
+    or eax, ebp
+    lea r14d, [r13 + 0x1]
+    movzx eax, ax
+    mov ebp, eax
+    or ebp, 0xf000
+    movzx r12d, r13b
+    mov word ptr [r8 + 2*r12], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L5
+    lea r12d, [r13 + 0x2]
+    lea ebp, [rax + 0xc000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L5
+    lea r14d, [r13 + 0x3]
+    lea ebp, [rax + 0xe000]
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L5
+    add r13b, 0x4
+    or eax, 0xd000
+    movzx edx, r14b
+    mov word ptr [r8 + 2*rdx], ax
+    mov byte ptr [r8 + 0x200], r13b
+    mov edx, r13d
+.L5:
+    lea rax, [rdi - 0x1]
+    mov r13d, edx
+    and rdi, rax
+    jne .L4
+.L6:
+    movabs rdi, 0x7f00000000000000
+    and rdi, rbx
+    je .L9
+    movzx r13d, byte ptr [r8 + 0x200]
+    nop
+.L7:
+    mov dl, -0x1
+    cmp r13b, -0x1
+    je .L8
+    tzcnt rax, rdi
+    lea ebp, [rax + 0x39]
+    and ebp, 0x3f
+    shl eax, 0x6
+    or eax, ebp
+    lea r14d, [r13 + 0x1]
+    movzx eax, ax
+    mov ebp, eax
+    or ebp, 0xf000
+    movzx r12d, r13b
+    mov word ptr [r8 + 2*r12], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L8
+    lea r12d, [r13 + 0x2]
+    lea ebp, [rax + 0xc000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L8
+    lea r14d, [r13 + 0x3]
+    lea ebp, [rax + 0xe000]
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L8
+    add r13b, 0x4
+    or eax, 0xd000
+    movzx edx, r14b
+    mov word ptr [r8 + 2*rdx], ax
+    mov byte ptr [r8 + 0x200], r13b
+    mov edx, r13d
+.L8:
+    lea rax, [rdi - 0x1]
+    mov r13d, edx
+    and rdi, rax
+    jne .L7
+.L9:
+    movabs rax, 0xffffffffffff00
+    and rcx, rax
+    and r15, r10
+    movabs rax, 0x7f7f7f7f7f7f00
+    and rbx, rax
+    mov r13, qword ptr [rsp - 0x20]
+.L10:
+    shl esi, 0x8
+    and r11d, r9d
+    and r11d, esi
+    test r15, r15
+    je .L13
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L11:
+    cmp al, -0x1
+    je .L12
+    tzcnt rdx, r15
+    mov edi, edx
+    shl edi, 0x6
+    add edx, 0x37
+    and edx, 0x3f
+    add edx, edi
+    add edx, 0x4000
+    movzx edi, al
+    inc al
+    mov word ptr [r8 + 2*rdi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [r15 - 0x1]
+    and r15, rdx
+    jne .L11
+    jmp .L13
+.L12:
+    mov al, -0x1
+    lea rdx, [r15 - 0x1]
+    and r15, rdx
+    jne .L11
+.L13:
+    and r11d, 0xff000000
+    test rbx, rbx
+    mov r15, qword ptr [rsp - 0x28]
+    je .L16
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L14:
+    cmp al, -0x1
+    je .L15
+    tzcnt rdx, rbx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x39
+    and edx, 0x3f
+    add edx, esi
+    add edx, 0x4000
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rbx - 0x1]
+    and rbx, rdx
+    jne .L14
+    jmp .L16
+.L15:
+    mov al, -0x1
+    lea rdx, [rbx - 0x1]
+    and rbx, rdx
+    jne .L14
+.L16:
+    test rcx, rcx
+    je .L19
+    movzx eax, byte ptr [r8 + 0x200]
+.L17:
+    cmp al, -0x1
+    je .L18
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x38
+    and edx, 0x3f
+    or edx, esi
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+    jmp .L19
+.L18:
+    mov al, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+.L19:
+    mov rax, qword ptr [rsp - 0x50]
+    not rax
+    test r11, r11
+    je .L22
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L20:
+    cmp cl, -0x1
+    je .L21
+    tzcnt rdx, r11
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x30
+    and edx, 0x3f
+    or edx, esi
+    or edx, 0x1000
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L20
+    jmp .L22
+.L21:
+    mov cl, -0x1
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L20
+.L22:
+    and r9, rax
+    mov rax, qword ptr [rsp - 0x58]
+    mov rcx, qword ptr [rax + 0x8]
+    and rcx, r13
+    and rcx, qword ptr [rsp - 0x50]
+    je .L30
+    movzx edi, byte ptr [r8 + 0x200]
+    jmp .L24
+    nop
+.L23:
+    lea rax, [rcx - 0x1]
+    and rcx, rax
+    je .L30
+.L24:
+    tzcnt rax, rcx
+    mov esi, eax
+    shl eax, 0x6
+    lea rdx, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rax + rdx]
+    and rdx, r9
+    mov rax, rdx
+    movzx esi, si
+    and rax, qword ptr [rsp - 0x40]
+    je .L27
+    lea r11d, [rsi + 0x4000]
+    movzx r11d, r11w
+    mov ebx, edi
+    nop
+.L25:
+    cmp bl, -0x1
+    je .L26
+    tzcnt rdi, rax
+    shl edi, 0x6
+    or edi, r11d
+    movzx r14d, bl
+    inc bl
+    mov word ptr [r8 + 2*r14], di
+    mov byte ptr [r8 + 0x200], bl
+    mov edi, ebx
+    lea r14, [rax - 0x1]
+    and rax, r14
+    jne .L25
+    jmp .L27
+.L26:
+    mov bl, -0x1
+    lea r14, [rax - 0x1]
+    and rax, r14
+    jne .L25
+    nop
+.L27:
+    mov eax, edi
+    and rdx, r15
+    je .L23
+    nop
+.L28:
+    cmp al, -0x1
+    je .L29
+    tzcnt rdi, rdx
+    shl edi, 0x6
+    or edi, esi
+    movzx r11d, al
+    inc al
+    mov word ptr [r8 + 2*r11], di
+    mov byte ptr [r8 + 0x200], al
+    mov edi, eax
+    lea r11, [rdx - 0x1]
+    and rdx, r11
+    jne .L28
+    jmp .L23
+.L29:
+    mov al, -0x1
+    lea r11, [rdx - 0x1]
+    and rdx, r11
+    jne .L28
+    jmp .L23
+.L30:
+    mov rax, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rax + 0x20]
+    mov rsi, qword ptr [rax + 0x10]
+    or rsi, rdx
+    and rsi, r13
+    and rsi, qword ptr [rsp - 0x50]
+    je .L38
+    movzx r14d, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea rbx, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    lea rax, [rsi - 0x1]
+    and rsi, rax
+    je .L38
+.L32:
+    tzcnt rdi, rsi
+    lea rax, [rdi + 2*rdi]
+    movzx ecx, byte ptr [r11 + 8*rax + 0x614]
+    mov r12, qword ptr [r11 + 8*rax + 0x600]
+    and r12, qword ptr [rsp - 0x18]
+    imul r12, qword ptr [r11 + 8*rax + 0x608]
+    shr r12, cl
+    mov eax, dword ptr [r11 + 8*rax + 0x610]
+    add r12, rax
+    mov rax, qword ptr [rbx + 8*r12]
+    and rax, r9
+    mov rcx, rax
+    movzx edi, di
+    and rcx, qword ptr [rsp - 0x40]
+    je .L35
+    lea ebp, [rdi + 0x4000]
+    movzx r12d, bp
+    mov r13d, r14d
+    nop
+.L33:
+    cmp r13b, -0x1
+    je .L34
+    tzcnt r14, rcx
+    shl r14d, 0x6
+    or r14d, r12d
+    movzx ebp, r13b
+    inc r13b
+    mov word ptr [r8 + 2*rbp], r14w
+    mov byte ptr [r8 + 0x200], r13b
+    mov r14d, r13d
+    lea rbp, [rcx - 0x1]
+    and rcx, rbp
+    jne .L33
+    jmp .L35
+.L34:
+    mov r13b, -0x1
+    lea rbp, [rcx - 0x1]
+    and rcx, rbp
+    jne .L33
+    nop
+.L35:
+    mov ecx, r14d
+    and rax, r15
+    mov r13, qword ptr [rsp - 0x20]
+    je .L31
+    nop
+.L36:
+    cmp cl, -0x1
+    je .L37
+    tzcnt r14, rax
+    shl r14d, 0x6
+    or r14d, edi
+    movzx r12d, cl
+    inc cl
+    mov word ptr [r8 + 2*r12], r14w
+    mov byte ptr [r8 + 0x200], cl
+    mov r14d, ecx
+    lea r12, [rax - 0x1]
+    and rax, r12
+    jne .L36
+    jmp .L31
+.L37:
+    mov cl, -0x1
+    lea r12, [rax - 0x1]
+    and rax, r12
+    jne .L36
+    jmp .L31
+.L38:
+    mov rax, qword ptr [rsp - 0x58]
+    or rdx, qword ptr [rax + 0x18]
+    and rdx, r13
+    mov r11, qword ptr [rsp - 0x50]
+    and rdx, r11
+    je .L47
+    movzx ebx, byte ptr [r8 + 0x200]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    lea rax, [rdx - 0x1]
+    and rdx, rax
+    je .L46
+.L40:
+    tzcnt rdi, rdx
+    lea rax, [rdi + 2*rdi]
+    movzx ecx, byte ptr [rsi + 8*rax + 0x14]
+    mov r14, qword ptr [rsi + 8*rax]
+    and r14, qword ptr [rsp - 0x18]
+    imul r14, qword ptr [rsi + 8*rax + 0x8]
+    shr r14, cl
+    mov eax, dword ptr [rsi + 8*rax + 0x10]
+    add r14, rax
+    mov rcx, qword ptr [r11 + 8*r14]
+    and rcx, r9
+    mov rax, rcx
+    movzx edi, di
+    and rax, qword ptr [rsp - 0x40]
+    je .L43
+    lea ebp, [rdi + 0x4000]
+    movzx r12d, bp
+    mov r14d, ebx
+    nop
+.L41:
+    cmp r14b, -0x1
+    je .L42
+    tzcnt rbx, rax
+    shl ebx, 0x6
+    or ebx, r12d
+    movzx r13d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r13], bx
+    mov byte ptr [r8 + 0x200], r14b
+    mov ebx, r14d
+    lea r13, [rax - 0x1]
+    and rax, r13
+    jne .L41
+    jmp .L43
+.L42:
+    mov r14b, -0x1
+    lea r13, [rax - 0x1]
+    and rax, r13
+    jne .L41
+    nop
+.L43:
+    mov eax, ebx
+    and rcx, r15
+    je .L39
+    nop
+.L44:
+    cmp al, -0x1
+    je .L45
+    tzcnt rbx, rcx
+    shl ebx, 0x6
+    or ebx, edi
+    movzx r14d, al
+    inc al
+    mov word ptr [r8 + 2*r14], bx
+    mov byte ptr [r8 + 0x200], al
+    mov ebx, eax
+    lea r14, [rcx - 0x1]
+    and rcx, r14
+    jne .L44
+    jmp .L39
+.L45:
+    mov al, -0x1
+    lea r14, [rcx - 0x1]
+    and rcx, r14
+    jne .L44
+    jmp .L39
+.L46:
+    mov rbx, qword ptr [rsp - 0x38]
+    mov r14, qword ptr [rsp - 0x48]
+    mov r11, qword ptr [rsp - 0x50]
+    jmp .L48
+.L47:
+    mov rbx, qword ptr [rsp - 0x38]
+    mov r14, qword ptr [rsp - 0x48]
+.L48:
+    mov rax, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x58]
+    movabs r15, 0x7f7f7f7f7f7f00
+.L49:
+    mov ecx, ebx
+    shl ecx, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, rax
+    mov esi, 0x40
+    tzcnt rsi, rdx
+    and esi, 0x3f
+    mov qword ptr [rsp - 0x48], r14
+    mov rdx, r14
+    and rdx, rax
+    mov r9, rdx
+    shr r9, 0x7
+    add r10, 0xfe
+    and r10, r9
+    shr rdx, 0x9
+    add r15, 0x7f
+    and r15, rdx
+    shl esi, 0x6
+    or r15, qword ptr [rsi + r12 + 0x8]
+    or r10, r11
+    or r10, r15
+    not r10
+    and r10, qword ptr [rcx + r12 + 0x8]
+    je .L51
+    or r11, rax
+    btr r11, rbx
+    mov rsi, qword ptr [rdi + 0x20]
+    mov r9, qword ptr [rdi + 0x18]
+    or r9, rsi
+    or rsi, qword ptr [rdi + 0x10]
+    mov rdi, qword ptr [rdi + 0x8]
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    mov rcx, r10
+    nop
+.L50:
+    mov rbp, rcx
+    tzcnt rdx, rcx
+    lea r14, [rdx + 2*rdx]
+    movzx ecx, byte ptr [rbx + 8*r14 + 0x14]
+    mov r12, qword ptr [rbx + 8*r14]
+    and r12, r11
+    imul r12, qword ptr [rbx + 8*r14 + 0x8]
+    shr r12, cl
+    mov ecx, dword ptr [rbx + 8*r14 + 0x10]
+    add r12, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea r15, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r15]
+    and rcx, rdi
+    mov r12, qword ptr [r13 + 8*r12]
+    and r12, r9
+    or r12, rcx
+    movzx ecx, byte ptr [rbx + 8*r14 + 0x614]
+    mov r15, qword ptr [rbx + 8*r14 + 0x600]
+    and r15, r11
+    imul r15, qword ptr [rbx + 8*r14 + 0x608]
+    mov r14d, dword ptr [rbx + 8*r14 + 0x610]
+    shr r15, cl
+    add r15, r14
+    mov r14, qword ptr [r13 + 8*r15]
+    and r14, rsi
+    or r14, r12
+    mov r15d, 0x1
+    mov ecx, edx
+    shl r15, cl
+    and r14, rax
+    test r14, r14
+    cmove r15, r14
+    xor r10, r15
+    lea rcx, [rbp - 0x1]
+    and rcx, rbp
+    jne .L50
+    jmp .L52
+.L51:
+    xor r10d, r10d
+.L52:
+    mov r9, qword ptr [rsp - 0x40]
+    and r9, r10
+    mov rsi, qword ptr [rsp - 0x38]
+    mov r11, qword ptr [rsp - 0x28]
+    je .L55
+    lea eax, [rsi + 0x4000]
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
+.L53:
+    cmp cl, -0x1
+    je .L54
+    tzcnt rdx, r9
+    shl edx, 0x6
+    or edx, eax
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L53
+    jmp .L55
+.L54:
+    mov cl, -0x1
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L53
+.L55:
+    and r10, r11
+    mov rdi, qword ptr [rsp - 0x58]
+    je .L58
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, si
+    nop
+.L56:
+    cmp cl, -0x1
+    je .L57
+    tzcnt rdx, r10
+    shl edx, 0x6
+    or edx, eax
+    movzx r9d, cl
+    inc cl
+    mov word ptr [r8 + 2*r9], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r10 - 0x1]
+    and r10, rdx
+    jne .L56
+    jmp .L58
+.L57:
+    mov cl, -0x1
+    lea rdx, [r10 - 0x1]
+    and r10, rdx
+    jne .L56
+.L58:
+    mov rax, qword ptr [rsp - 0x8]
+    test qword ptr [rsp - 0x10], rax
+    jne .L59
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L59
+    mov r9, qword ptr [rsp - 0x48]
+    or r9, qword ptr [rdi + 0x8]
+    mov rdx, rax
+    movzx eax, byte ptr [rdi + 0x42]
+    lea ecx, [rax + 0x38]
+    btr r9, rcx
+    test r9, rdx
+    je .L60
+.L59:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L60:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov r15, rdx
+    mov r14, rdi
+    mov r11, qword ptr [rdi + 0x38]
+    lea rax, [rcx - 0x1]
+    movzx ebx, sil
+    mov rdx, r9
+    not rdx
+    mov qword ptr [rsp - 0x38], rdx
+    test rcx, rax
+    mov qword ptr [rsp - 0x48], rdi
+    mov qword ptr [rsp - 0x8], rcx
+    mov qword ptr [rsp - 0x30], rbx
+    mov qword ptr [rsp - 0x10], rax
+    je .L0
+    mov rdi, qword ptr [r14]
+    mov rsi, qword ptr [r14 + 0x30]
+    jmp .L49
+.L0:
+    tzcnt rax, rcx
+    mov edx, ebx
+    shl edx, 0x9
+    lea rdi, [plywright::board::geometry::BETWEEN]
+    add rdi, rdx
+    mov r12, qword ptr [rdi + 8*rax]
+    or r12, rcx
+    mov rdx, qword ptr [r14]
+    mov r10, qword ptr [r14 + 0x30]
+    mov r13, r10
+    or r13, r11
+    mov r14, r13
+    not r13
+    mov qword ptr [rsp - 0x40], rdx
+    mov qword ptr [rsp - 0x50], r11
+    and rdx, r11
+    shl ebx, 0x6
+    lea rbp, [plywright::board::geometry::AROUND]
+    not r15
+    and sil, 0x7
+    mov rdi, qword ptr [rbx + rbp + 0x38]
+    or rdi, r15
+    and rdi, rdx
+    shr rdi, 0x7
+    mov qword ptr [rsp - 0x28], r10
+    and r10, r12
+    movabs rax, 0xfefefefefefe00
+    add rax, 0xfe
+    and rax, r10
+    and rax, rdi
+    movabs rcx, 0x7f7f7f7f7f7f00
+    lea r11, [rcx + 0x7f]
+    and r11, r10
+    movabs r10, 0x101010101010101
+    mov ecx, esi
+    shl r10, cl
+    or r10, r15
+    and r10, rdx
+    shr r10, 0x8
+    and r10, r13
+    mov rcx, qword ptr [rbx + rbp + 0x30]
+    mov qword ptr [rsp - 0x20], r15
+    or rcx, r15
+    and rcx, rdx
+    shr rcx, 0x9
+    and r11, rcx
+    mov rcx, r10
+    and rcx, r12
+    test edx, 0xff00
+    je .L10
+    mov qword ptr [rsp - 0x18], r10
+    mov r10, rcx
+    and r10, 0xff
+    je .L3
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L1:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L2
+    tzcnt rdi, r10
+    mov r15d, edi
+    shl r15d, 0x6
+    lea ebp, [rdi + r15]
+    add ebp, 0x8
+    lea edi, [rsi + 0x1]
+    movzx ebp, bp
+    mov r15d, ebp
+    or r15d, 0xb000
+    movzx ebx, sil
+    mov word ptr [r8 + 2*rbx], r15w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L2
+    lea r15d, [rsi + 0x2]
+    lea ebx, [rbp + 0x8000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], r15b
+    cmp r15b, -0x1
+    je .L2
+    lea edi, [rsi + 0x3]
+    mov ebx, ebp
+    or ebx, 0xa000
+    movzx r15d, r15b
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L2
+    add sil, 0x4
+    or ebp, 0x9000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], bp
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L2:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L1
+.L3:
+    mov r10, rax
+    and r10, 0xfe
+    je .L6
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L4:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L5
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x7
+    lea edi, [rsi + 0x1]
+    movzx ebp, bx
+    mov ebx, ebp
+    or ebx, 0xf000
+    movzx r15d, sil
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L5
+    lea r15d, [rsi + 0x2]
+    mov ebx, ebp
+    or ebx, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], r15b
+    cmp r15b, -0x1
+    je .L5
+    lea edi, [rsi + 0x3]
+    mov ebx, ebp
+    or ebx, 0xe000
+    movzx r15d, r15b
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L5
+    add sil, 0x4
+    or ebp, 0xd000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], bp
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L5:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L4
+.L6:
+    mov r10, r11
+    and r10, 0x7f
+    je .L9
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L7:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L8
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x9
+    lea edi, [rsi + 0x1]
+    movzx ebp, bx
+    mov ebx, ebp
+    or ebx, 0xf000
+    movzx r15d, sil
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L8
+    lea r15d, [rsi + 0x2]
+    mov ebx, ebp
+    or ebx, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], r15b
+    cmp r15b, -0x1
+    je .L8
+    lea edi, [rsi + 0x3]
+    mov ebx, ebp
+    or ebx, 0xe000
+    movzx r15d, r15b
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L8
+    add sil, 0x4
+    or ebp, 0xd000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], bp
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L8:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L7
+.L9:
+    and rcx, -0x100
+    movabs rdx, 0xfefefefefefe00
+    and rax, rdx
+    movabs rdx, 0x7f7f7f7f7f7f00
+    and r11, rdx
+    lea rbp, [plywright::board::geometry::AROUND]
+    mov r10, qword ptr [rsp - 0x18]
+.L10:
+    shr r10, 0x8
+    and r13, r12
+    test rax, rax
+    je .L13
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L11:
+    cmp dl, -0x1
+    je .L12
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4007
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L11
+    jmp .L13
+.L12:
+    mov dl, -0x1
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L11
+.L13:
+    and r13, r10
+    movabs rax, 0xff00000000
+    test r11, r11
+    je .L16
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L14:
+    cmp dl, -0x1
+    je .L15
+    tzcnt rsi, r11
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4009
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L14
+    jmp .L16
+.L15:
+    mov dl, -0x1
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L14
+.L16:
+    and r13, rax
+    test rcx, rcx
+    mov rdi, qword ptr [rsp - 0x50]
+    je .L19
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L17:
+    cmp al, -0x1
+    je .L18
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x8
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+    jmp .L19
+.L18:
+    mov al, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+.L19:
+    mov rax, rdi
+    not rax
+    test r13, r13
+    je .L22
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L20:
+    cmp cl, -0x1
+    je .L21
+    tzcnt rdx, r13
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x1010
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L20
+    jmp .L22
+.L21:
+    mov cl, -0x1
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L20
+.L22:
+    and r12, rax
+    mov rax, qword ptr [rsp - 0x48]
+    mov rax, qword ptr [rax + 0x8]
+    mov r15, qword ptr [rsp - 0x20]
+    and rax, r15
+    and rax, rdi
+    je .L30
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L24
+    nop
+.L23:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L30
+.L24:
+    tzcnt rcx, rax
+    mov esi, ecx
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + rbp]
+    and rcx, r12
+    mov rdx, rcx
+    movzx r10d, si
+    and rdx, r9
+    je .L27
+    lea esi, [r10 + 0x4000]
+    movzx esi, si
+    mov edi, r11d
+    nop
+.L25:
+    cmp dil, -0x1
+    je .L26
+    tzcnt r11, rdx
+    shl r11d, 0x6
+    or r11d, esi
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L25
+    jmp .L27
+.L26:
+    mov dil, -0x1
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L25
+    nop
+.L27:
+    mov edx, r11d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L23
+    nop
+.L28:
+    cmp dl, -0x1
+    je .L29
+    tzcnt rsi, rcx
+    shl esi, 0x6
+    or esi, r10d
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    mov r11d, edx
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L28
+    jmp .L23
+.L29:
+    mov dl, -0x1
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L28
+    jmp .L23
+.L30:
+    mov rcx, qword ptr [rsp - 0x48]
+    mov rax, qword ptr [rcx + 0x20]
+    mov rsi, qword ptr [rcx + 0x10]
+    or rsi, rax
+    and rsi, r15
+    and rsi, qword ptr [rsp - 0x50]
+    je .L38
+    movzx r15d, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    lea rcx, [rsi - 0x1]
+    and rsi, rcx
+    je .L38
+.L32:
+    tzcnt rdi, rsi
+    lea rdx, [rdi + 2*rdi]
+    movzx ecx, byte ptr [r11 + 8*rdx + 0x614]
+    mov r10, qword ptr [r11 + 8*rdx + 0x600]
+    and r10, r14
+    imul r10, qword ptr [r11 + 8*rdx + 0x608]
+    shr r10, cl
+    mov ecx, dword ptr [r11 + 8*rdx + 0x610]
+    add r10, rcx
+    mov rcx, qword ptr [r13 + 8*r10]
+    and rcx, r12
+    mov rdx, rcx
+    movzx r10d, di
+    and rdx, r9
+    je .L35
+    lea edi, [r10 + 0x4000]
+    movzx edi, di
+    mov ebp, r15d
+    nop
+.L33:
+    cmp bpl, -0x1
+    je .L34
+    tzcnt rbx, rdx
+    shl ebx, 0x6
+    or ebx, edi
+    movzx r15d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], bpl
+    mov r15d, ebp
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L33
+    jmp .L35
+.L34:
+    mov bpl, -0x1
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L33
+    nop
+.L35:
+    mov edx, r15d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L31
+    nop
+.L36:
+    cmp dl, -0x1
+    je .L37
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, r10d
+    movzx ebx, dl
+    inc dl
+    mov word ptr [r8 + 2*rbx], di
+    mov byte ptr [r8 + 0x200], dl
+    mov r15d, edx
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L36
+    jmp .L31
+.L37:
+    mov dl, -0x1
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L36
+    jmp .L31
+.L38:
+    mov rcx, qword ptr [rsp - 0x48]
+    or rax, qword ptr [rcx + 0x18]
+    and rax, qword ptr [rsp - 0x20]
+    mov r11, qword ptr [rsp - 0x50]
+    and rax, r11
+    je .L47
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L46
+.L40:
+    tzcnt rdi, rax
+    lea r10, [rdi + 2*rdi]
+    movzx ecx, byte ptr [rdx + 8*r10 + 0x14]
+    mov rbx, qword ptr [rdx + 8*r10]
+    and rbx, r14
+    imul rbx, qword ptr [rdx + 8*r10 + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [rdx + 8*r10 + 0x10]
+    add rbx, rcx
+    mov rcx, qword ptr [rsi + 8*rbx]
+    and rcx, r12
+    mov r13, rcx
+    movzx r10d, di
+    and r13, r9
+    je .L43
+    lea edi, [r10 + 0x4000]
+    movzx edi, di
+    mov ebp, r11d
+    nop
+.L41:
+    cmp bpl, -0x1
+    je .L42
+    tzcnt r11, r13
+    shl r11d, 0x6
+    or r11d, edi
+    movzx ebx, bpl
+    inc bpl
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    lea rbx, [r13 - 0x1]
+    and r13, rbx
+    jne .L41
+    jmp .L43
+.L42:
+    mov bpl, -0x1
+    lea rbx, [r13 - 0x1]
+    and r13, rbx
+    jne .L41
+    nop
+.L43:
+    mov edi, r11d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L39
+    nop
+.L44:
+    cmp dil, -0x1
+    je .L45
+    tzcnt r11, rcx
+    shl r11d, 0x6
+    or r11d, r10d
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L44
+    jmp .L39
+.L45:
+    mov dil, -0x1
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L44
+    jmp .L39
+.L46:
+    mov rbx, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x40]
+    mov r11, qword ptr [rsp - 0x50]
+    jmp .L48
+.L47:
+    mov rbx, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x40]
+.L48:
+    mov rsi, qword ptr [rsp - 0x28]
+    mov r14, qword ptr [rsp - 0x48]
+.L49:
+    mov qword ptr [rsp - 0x50], r9
+    mov ecx, ebx
+    shl ecx, 0x6
+    lea r9, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [r14 + 0x28]
+    and rax, rsi
+    mov edx, 0x40
+    tzcnt rdx, rax
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x40], rdi
+    and rdi, rsi
+    mov r10, rdi
+    shl r10, 0x9
+    movabs rax, -0x101010101010200
+    and rax, r10
+    shl rdi, 0x7
+    movabs r10, 0x7f7f7f7f7f7f7f00
+    and r10, rdi
+    shl edx, 0x6
+    or r10, qword ptr [rdx + r9 + 0x8]
+    or rax, r11
+    or rax, r10
+    not rax
+    and rax, qword ptr [rcx + r9 + 0x8]
+    je .L51
+    or r11, rsi
+    btr r11, rbx
+    mov rdi, qword ptr [r14 + 0x20]
+    mov r10, qword ptr [r14 + 0x18]
+    or r10, rdi
+    or rdi, qword ptr [r14 + 0x10]
+    mov r9, qword ptr [r14 + 0x8]
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    mov rcx, rax
+    nop
+.L50:
+    mov rbp, rcx
+    tzcnt rdx, rcx
+    lea r15, [rdx + 2*rdx]
+    movzx ecx, byte ptr [r12 + 8*r15 + 0x14]
+    mov rbx, qword ptr [r12 + 8*r15]
+    and rbx, r11
+    imul rbx, qword ptr [r12 + 8*r15 + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [r12 + 8*r15 + 0x10]
+    add rbx, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea r14, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r14]
+    and rcx, r9
+    mov rbx, qword ptr [r13 + 8*rbx]
+    and rbx, r10
+    or rbx, rcx
+    movzx ecx, byte ptr [r12 + 8*r15 + 0x614]
+    mov r14, qword ptr [r12 + 8*r15 + 0x600]
+    and r14, r11
+    imul r14, qword ptr [r12 + 8*r15 + 0x608]
+    mov r15d, dword ptr [r12 + 8*r15 + 0x610]
+    shr r14, cl
+    add r14, r15
+    mov r14, qword ptr [r13 + 8*r14]
+    and r14, rdi
+    or r14, rbx
+    mov ebx, 0x1
+    mov ecx, edx
+    shl rbx, cl
+    and r14, rsi
+    test r14, r14
+    cmove rbx, r14
+    xor rax, rbx
+    lea rcx, [rbp - 0x1]
+    and rcx, rbp
+    jne .L50
+    jmp .L52
+.L51:
+    xor eax, eax
+.L52:
+    mov r9, qword ptr [rsp - 0x50]
+    and r9, rax
+    mov r10, qword ptr [rsp - 0x8]
+    mov rsi, qword ptr [rsp - 0x30]
+    je .L55
+    lea ecx, [rsi + 0x4000]
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, cx
+    nop
+.L53:
+    cmp dl, -0x1
+    je .L54
+    tzcnt r11, r9
+    shl r11d, 0x6
+    or r11d, ecx
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], r11w
+    mov byte ptr [r8 + 0x200], dl
+    lea rdi, [r9 - 0x1]
+    and r9, rdi
+    jne .L53
+    jmp .L55
+.L54:
+    mov dl, -0x1
+    lea rdi, [r9 - 0x1]
+    and r9, rdi
+    jne .L53
+.L55:
+    and rax, qword ptr [rsp - 0x38]
+    mov rdi, qword ptr [rsp - 0x48]
+    je .L58
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L56:
+    cmp dl, -0x1
+    je .L57
+    tzcnt r11, rax
+    shl r11d, 0x6
+    or r11d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r11w
+    mov byte ptr [r8 + 0x200], dl
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L56
+    jmp .L58
+.L57:
+    mov dl, -0x1
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L56
+.L58:
+    test qword ptr [rsp - 0x10], r10
+    jne .L59
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L59
+    mov rdx, qword ptr [rsp - 0x40]
+    or rdx, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [rdi + 0x42]
+    lea ecx, [rax + 0x8]
+    btr rdx, rcx
+    test rdx, r10
+    je .L60
+.L59:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L60:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
 
 plywright::movegen::generate::en_passant:
     push rbp
@@ -266,1522 +1807,6 @@ plywright::movegen::generate::en_passant:
     pop rbp
     ret
 
-plywright::movegen::generate::evasions:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x38], r9
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x48], rdx
-    movabs r11, 0xfefefefefefe00
-    movabs r10, 0x7f7f7f7f7f7f00
-    mov rdx, qword ptr [rdi]
-    mov r9, qword ptr [rdi + 0x30]
-    mov rbp, qword ptr [rdi + 0x38]
-    mov rax, qword ptr [rdi + 0x28]
-    and rax, rbp
-    mov ecx, 0x40
-    tzcnt rcx, rax
-    mov qword ptr [rsp - 0x20], rdx
-    and rdx, rbp
-    mov rbx, rdx
-    shr rbx, 0x7
-    lea rax, [r11 + 0xfe]
-    and rax, rbx
-    shr rdx, 0x9
-    add r10, 0x7f
-    and r10, rdx
-    lea rdx, [plywright::board::geometry::AROUND]
-    and ecx, 0x3f
-    shl ecx, 0x6
-    or r10, qword ptr [rcx + rdx + 0x8]
-    mov dword ptr [rsp - 0x24], esi
-    movzx ecx, sil
-    or rax, r9
-    or rax, r10
-    mov esi, ecx
-    shl esi, 0x6
-    not rax
-    mov qword ptr [rsp - 0x8], rsi
-    and rax, qword ptr [rsi + rdx + 0x8]
-    mov qword ptr [rsp - 0x50], rdi
-    mov qword ptr [rsp - 0x18], rcx
-    mov qword ptr [rsp - 0x30], r9
-    je .L1
-    mov rbx, rbp
-    or rbx, r9
-    btr rbx, rcx
-    mov r14, qword ptr [rdi + 0x20]
-    mov r15, qword ptr [rdi + 0x18]
-    or r15, r14
-    or r14, qword ptr [rdi + 0x10]
-    mov rcx, qword ptr [rdi + 0x8]
-    mov qword ptr [rsp - 0x40], rcx
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov rcx, rax
-    lea r12, [plywright::board::geometry::AROUND]
-    nop
-.L0:
-    mov r13, rcx
-    tzcnt r11, rcx
-    lea rdi, [r11 + 2*r11]
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
-    mov rsi, qword ptr [rdx + 8*rdi]
-    and rsi, rbx
-    imul rsi, qword ptr [rdx + 8*rdi + 0x8]
-    shr rsi, cl
-    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
-    add rsi, rcx
-    mov ecx, r11d
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r12]
-    and rcx, qword ptr [rsp - 0x40]
-    mov rsi, qword ptr [r10 + 8*rsi]
-    and rsi, r15
-    or rsi, rcx
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x614]
-    mov r9, qword ptr [rdx + 8*rdi + 0x600]
-    and r9, rbx
-    imul r9, qword ptr [rdx + 8*rdi + 0x608]
-    mov edi, dword ptr [rdx + 8*rdi + 0x610]
-    shr r9, cl
-    add r9, rdi
-    mov rdi, qword ptr [r10 + 8*r9]
-    and rdi, r14
-    or rdi, rsi
-    mov esi, 0x1
-    mov ecx, r11d
-    shl rsi, cl
-    and rdi, rbp
-    test rdi, rdi
-    cmove rsi, rdi
-    xor rax, rsi
-    lea rcx, [r13 - 0x1]
-    and rcx, r13
-    jne .L0
-    jmp .L2
-.L1:
-    xor eax, eax
-.L2:
-    mov rcx, rax
-    and rcx, qword ptr [rsp - 0x38]
-    mov rsi, qword ptr [rsp - 0x10]
-    mov r9, qword ptr [rsp - 0x18]
-    je .L5
-    lea edx, [r9 + 0x4000]
-    movzx r10d, byte ptr [r8 + 0x200]
-    movzx edx, dx
-    nop
-.L3:
-    cmp r10b, -0x1
-    je .L4
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, edx
-    movzx r11d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r11], di
-    mov byte ptr [r8 + 0x200], r10b
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L3
-    jmp .L5
-.L4:
-    mov r10b, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L3
-.L5:
-    mov r11, qword ptr [rsp - 0x38]
-    not r11
-    and rax, r11
-    mov r13, qword ptr [rsp - 0x30]
-    je .L8
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, r9w
-    nop
-.L6:
-    cmp dl, -0x1
-    je .L7
-    tzcnt rdi, rax
-    shl edi, 0x6
-    or edi, ecx
-    movzx r10d, dl
-    inc dl
-    mov word ptr [r8 + 2*r10], di
-    mov byte ptr [r8 + 0x200], dl
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L6
-    jmp .L8
-.L7:
-    mov dl, -0x1
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L6
-.L8:
-    lea rax, [rsi - 0x1]
-    test rsi, rax
-    jne .L55
-    lea rax, [plywright::board::geometry::AROUND]
-    mov r10, qword ptr [rsp - 0x8]
-    add r10, rax
-    tzcnt rax, rsi
-    mov ecx, r9d
-    shl ecx, 0x9
-    lea rdx, [plywright::board::geometry::BETWEEN]
-    add rdx, rcx
-    mov r15, qword ptr [rdx + 8*rax]
-    or r15, rsi
-    mov r9, rbp
-    mov rbx, rbp
-    or rbx, r13
-    mov rdi, rbx
-    not rdi
-    mov rdx, qword ptr [rsp - 0x20]
-    and rdx, r13
-    mov rsi, qword ptr [rsp - 0x48]
-    not rsi
-    mov ecx, dword ptr [rsp - 0x24]
-    and cl, 0x7
-    movabs rax, 0x101010101010101
-    shl rax, cl
-    or rax, rsi
-    and rax, rdx
-    shl rax, 0x8
-    and rax, rdi
-    mov rcx, qword ptr [r10 + 0x30]
-    or rcx, rsi
-    and rcx, rdx
-    shl rcx, 0x9
-    and rcx, rbp
-    and rcx, r15
-    movabs rbp, -0x101010101010200
-    and rbp, rcx
-    mov rcx, qword ptr [r10 + 0x38]
-    mov qword ptr [rsp - 0x48], rsi
-    or rcx, rsi
-    and rcx, rdx
-    shl rcx, 0x7
-    and rcx, r9
-    and rcx, r15
-    movabs r10, 0x7f7f7f7f7f7f7f00
-    and r10, rcx
-    mov rcx, r15
-    and rcx, rax
-    shr rdx, 0x30
-    test dl, dl
-    je .L18
-    mov qword ptr [rsp - 0x40], rdi
-    movabs rsi, -0x100000000000000
-    and rsi, rcx
-    je .L11
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L9:
-    mov r12b, -0x1
-    cmp dl, -0x1
-    je .L10
-    tzcnt r9, rsi
-    lea edi, [r9 + 0x38]
-    and edi, 0x3f
-    shl r9d, 0x6
-    or r9d, edi
-    lea edi, [rdx + 0x1]
-    movzx r13d, r9w
-    mov r9d, r13d
-    or r9d, 0xb000
-    movzx r14d, dl
-    mov word ptr [r8 + 2*r14], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L10
-    lea r14d, [rdx + 0x2]
-    lea r9d, [r13 + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L10
-    lea edi, [rdx + 0x3]
-    lea r9d, [r13 + 0xa000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L10
-    add dl, 0x4
-    or r13d, 0x9000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r13w
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-.L10:
-    lea rdi, [rsi - 0x1]
-    mov edx, r12d
-    and rsi, rdi
-    jne .L9
-.L11:
-    movabs rsi, -0x200000000000000
-    and rsi, rbp
-    je .L14
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L12:
-    mov r12b, -0x1
-    cmp dl, -0x1
-    je .L13
-    tzcnt r9, rsi
-    lea edi, [r9 + 0x37]
-    and edi, 0x3f
-    shl r9d, 0x6
-    or r9d, edi
-    lea edi, [rdx + 0x1]
-    movzx r13d, r9w
-    mov r9d, r13d
-    or r9d, 0xf000
-    movzx r14d, dl
-    mov word ptr [r8 + 2*r14], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L13
-    lea r14d, [rdx + 0x2]
-    lea r9d, [r13 + 0xc000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L13
-    lea edi, [rdx + 0x3]
-    lea r9d, [r13 + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L13
-    add dl, 0x4
-    or r13d, 0xd000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r13w
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-.L13:
-    lea rdi, [rsi - 0x1]
-    mov edx, r12d
-    and rsi, rdi
-    jne .L12
-.L14:
-    movabs rsi, 0x7f00000000000000
-    and rsi, r10
-    je .L17
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L15:
-    mov r12b, -0x1
-    cmp dl, -0x1
-    je .L16
-    tzcnt r9, rsi
-    lea edi, [r9 + 0x39]
-    and edi, 0x3f
-    shl r9d, 0x6
-    or r9d, edi
-    lea edi, [rdx + 0x1]
-    movzx r13d, r9w
-    mov r9d, r13d
-    or r9d, 0xf000
-    movzx r14d, dl
-    mov word ptr [r8 + 2*r14], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L16
-    lea r14d, [rdx + 0x2]
-    lea r9d, [r13 + 0xc000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L16
-    lea edi, [rdx + 0x3]
-    lea r9d, [r13 + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L16
-    add dl, 0x4
-    or r13d, 0xd000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r13w
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-.L16:
-    lea rdi, [rsi - 0x1]
-    mov edx, r12d
-    and rsi, rdi
-    jne .L15
-.L17:
-    movabs rdx, 0xffffffffffff00
-    and rcx, rdx
-    movabs rdx, 0xfefefefefefe00
-    and rbp, rdx
-    movabs rdx, 0x7f7f7f7f7f7f00
-    and r10, rdx
-    mov r13, qword ptr [rsp - 0x30]
-    mov rdi, qword ptr [rsp - 0x40]
-.L18:
-    shl eax, 0x8
-    and edi, eax
-    mov eax, r15d
-    and eax, edi
-    test rbp, rbp
-    lea r12, [plywright::board::geometry::AROUND]
-    je .L21
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L19:
-    cmp dl, -0x1
-    je .L20
-    tzcnt rsi, rbp
-    mov edi, esi
-    shl edi, 0x6
-    add esi, 0x37
-    and esi, 0x3f
-    add esi, edi
-    add esi, 0x4000
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rbp - 0x1]
-    and rbp, rsi
-    jne .L19
-    jmp .L21
-.L20:
-    mov dl, -0x1
-    lea rsi, [rbp - 0x1]
-    and rbp, rsi
-    jne .L19
-.L21:
-    and eax, 0xff000000
-    test r10, r10
-    je .L24
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L22:
-    cmp dl, -0x1
-    je .L23
-    tzcnt rsi, r10
-    mov edi, esi
-    shl edi, 0x6
-    add esi, 0x39
-    and esi, 0x3f
-    add esi, edi
-    add esi, 0x4000
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [r10 - 0x1]
-    and r10, rsi
-    jne .L22
-    jmp .L24
-.L23:
-    mov dl, -0x1
-    lea rsi, [r10 - 0x1]
-    and r10, rsi
-    jne .L22
-.L24:
-    test rcx, rcx
-    je .L27
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L25:
-    cmp dl, -0x1
-    je .L26
-    tzcnt rsi, rcx
-    mov edi, esi
-    shl edi, 0x6
-    add esi, 0x38
-    and esi, 0x3f
-    or esi, edi
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L25
-    jmp .L27
-.L26:
-    mov dl, -0x1
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L25
-.L27:
-    mov rcx, r13
-    not rcx
-    test rax, rax
-    je .L30
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L28:
-    cmp dl, -0x1
-    je .L29
-    tzcnt rsi, rax
-    mov edi, esi
-    shl edi, 0x6
-    add esi, 0x30
-    and esi, 0x3f
-    or esi, edi
-    or esi, 0x1000
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rax - 0x1]
-    and rax, rsi
-    jne .L28
-    jmp .L30
-.L29:
-    mov dl, -0x1
-    lea rsi, [rax - 0x1]
-    and rax, rsi
-    jne .L28
-.L30:
-    and r15, rcx
-    mov rax, qword ptr [rsp - 0x50]
-    mov rcx, qword ptr [rax + 0x8]
-    mov rax, r13
-    and rax, qword ptr [rsp - 0x48]
-    mov qword ptr [rsp - 0x40], rcx
-    and rax, rcx
-    je .L38
-    movzx ebp, byte ptr [r8 + 0x200]
-    jmp .L32
-.L31:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L38
-.L32:
-    tzcnt rcx, rax
-    mov esi, ecx
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r12]
-    and rcx, r15
-    mov rdx, rcx
-    movzx esi, si
-    and rdx, qword ptr [rsp - 0x38]
-    je .L35
-    lea edi, [rsi + 0x4000]
-    movzx r14d, di
-    mov r10d, ebp
-    nop
-.L33:
-    cmp r10b, -0x1
-    je .L34
-    tzcnt rdi, rdx
-    shl edi, 0x6
-    or edi, r14d
-    movzx r9d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], r10b
-    mov ebp, r10d
-    lea rdi, [rdx - 0x1]
-    and rdx, rdi
-    jne .L33
-    jmp .L35
-.L34:
-    mov r10b, -0x1
-    lea rdi, [rdx - 0x1]
-    and rdx, rdi
-    jne .L33
-    nop
-.L35:
-    mov edx, ebp
-    and rcx, r11
-    je .L31
-    nop
-.L36:
-    cmp dl, -0x1
-    je .L37
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, esi
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], dl
-    mov ebp, edx
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L36
-    jmp .L31
-.L37:
-    mov dl, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L36
-    jmp .L31
-.L38:
-    mov rcx, qword ptr [rsp - 0x50]
-    mov rax, qword ptr [rcx + 0x20]
-    mov rsi, qword ptr [rcx + 0x10]
-    or rsi, rax
-    and rsi, qword ptr [rsp - 0x48]
-    and rsi, r13
-    je .L46
-    movzx r10d, byte ptr [r8 + 0x200]
-    lea r14, [plywright::sliders::magic::LOOKUPS]
-    lea r12, [plywright::sliders::magic::TABLE]
-    jmp .L40
-    nop
-.L39:
-    lea rcx, [rsi - 0x1]
-    and rsi, rcx
-    je .L46
-.L40:
-    tzcnt rdi, rsi
-    lea rdx, [rdi + 2*rdi]
-    movzx ecx, byte ptr [r14 + 8*rdx + 0x614]
-    mov r9, qword ptr [r14 + 8*rdx + 0x600]
-    and r9, rbx
-    imul r9, qword ptr [r14 + 8*rdx + 0x608]
-    shr r9, cl
-    mov ecx, dword ptr [r14 + 8*rdx + 0x610]
-    add r9, rcx
-    mov rcx, qword ptr [r12 + 8*r9]
-    and rcx, r15
-    mov rdx, rcx
-    movzx r13d, di
-    and rdx, qword ptr [rsp - 0x38]
-    je .L43
-    lea edi, [r13 + 0x4000]
-    movzx edi, di
-    mov ebp, r10d
-    nop
-.L41:
-    cmp bpl, -0x1
-    je .L42
-    tzcnt r9, rdx
-    shl r9d, 0x6
-    or r9d, edi
-    movzx r10d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r10], r9w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r10d, ebp
-    lea r9, [rdx - 0x1]
-    and rdx, r9
-    jne .L41
-    jmp .L43
-.L42:
-    mov bpl, -0x1
-    lea r9, [rdx - 0x1]
-    and rdx, r9
-    jne .L41
-    nop
-.L43:
-    mov edx, r10d
-    and rcx, r11
-    je .L39
-    nop
-.L44:
-    cmp dl, -0x1
-    je .L45
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, r13d
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r10d, edx
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L44
-    jmp .L39
-.L45:
-    mov dl, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L44
-    jmp .L39
-.L46:
-    mov rcx, qword ptr [rsp - 0x50]
-    or rax, qword ptr [rcx + 0x18]
-    and rax, qword ptr [rsp - 0x48]
-    and rax, qword ptr [rsp - 0x30]
-    je .L54
-    movzx ebp, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L48
-    nop
-.L47:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L54
-.L48:
-    tzcnt r9, rax
-    lea rdi, [r9 + 2*r9]
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
-    mov r10, qword ptr [rdx + 8*rdi]
-    and r10, rbx
-    imul r10, qword ptr [rdx + 8*rdi + 0x8]
-    shr r10, cl
-    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
-    add r10, rcx
-    mov rcx, qword ptr [rsi + 8*r10]
-    and rcx, r15
-    mov rdi, rcx
-    movzx r14d, r9w
-    and rdi, qword ptr [rsp - 0x38]
-    je .L51
-    lea r9d, [r14 + 0x4000]
-    movzx r12d, r9w
-    mov r10d, ebp
-    nop
-.L49:
-    cmp r10b, -0x1
-    je .L50
-    tzcnt r9, rdi
-    shl r9d, 0x6
-    or r9d, r12d
-    movzx r13d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r13], r9w
-    mov byte ptr [r8 + 0x200], r10b
-    mov ebp, r10d
-    lea r9, [rdi - 0x1]
-    and rdi, r9
-    jne .L49
-    jmp .L51
-.L50:
-    mov r10b, -0x1
-    lea r9, [rdi - 0x1]
-    and rdi, r9
-    jne .L49
-    nop
-.L51:
-    mov edi, ebp
-    and rcx, r11
-    je .L47
-    nop
-.L52:
-    cmp dil, -0x1
-    je .L53
-    tzcnt r9, rcx
-    shl r9d, 0x6
-    or r9d, r14d
-    movzx r10d, dil
-    inc dil
-    mov word ptr [r8 + 2*r10], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov ebp, edi
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L52
-    jmp .L47
-.L53:
-    mov dil, -0x1
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L52
-    jmp .L47
-.L54:
-    mov rax, qword ptr [rsp - 0x50]
-    cmp byte ptr [rax + 0x41], 0x1
-    mov rdx, qword ptr [rsp - 0x10]
-    mov rsi, qword ptr [rsp - 0x18]
-    jne .L55
-    mov rax, qword ptr [rsp - 0x50]
-    movzx eax, byte ptr [rax + 0x42]
-    mov rdi, qword ptr [rsp - 0x40]
-    or rdi, qword ptr [rsp - 0x20]
-    lea ecx, [rax + 0x38]
-    btr rdi, rcx
-    test rdi, rdx
-    je .L56
-.L55:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L56:
-    movzx edx, al
-    mov rdi, qword ptr [rsp - 0x50]
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::generate::evasions:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x38], r9
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x40], rdx
-    mov r10, qword ptr [rdi + 0x38]
-    mov rdx, qword ptr [rdi]
-    mov r9, qword ptr [rdi + 0x30]
-    mov rax, qword ptr [rdi + 0x28]
-    and rax, r9
-    mov ecx, 0x40
-    tzcnt rcx, rax
-    mov qword ptr [rsp - 0x20], rdx
-    and rdx, r9
-    mov r11, rdx
-    shl r11, 0x9
-    movabs rax, -0x101010101010200
-    and rax, r11
-    shl rdx, 0x7
-    movabs r11, 0x7f7f7f7f7f7f7f00
-    and r11, rdx
-    lea r12, [plywright::board::geometry::AROUND]
-    and ecx, 0x3f
-    shl ecx, 0x6
-    or r11, qword ptr [rcx + r12 + 0x8]
-    mov dword ptr [rsp - 0x48], esi
-    movzx ecx, sil
-    or rax, r10
-    or rax, r11
-    mov edx, ecx
-    shl edx, 0x6
-    not rax
-    mov qword ptr [rsp - 0x8], rdx
-    and rax, qword ptr [rdx + r12 + 0x8]
-    mov qword ptr [rsp - 0x30], rdi
-    mov qword ptr [rsp - 0x18], rcx
-    mov qword ptr [rsp - 0x28], r10
-    je .L1
-    mov rbx, r9
-    or rbx, r10
-    btr rbx, rcx
-    mov r14, qword ptr [rdi + 0x20]
-    mov r15, qword ptr [rdi + 0x18]
-    or r15, r14
-    or r14, qword ptr [rdi + 0x10]
-    mov rbp, qword ptr [rdi + 0x8]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov rcx, rax
-    nop
-.L0:
-    mov r13, rcx
-    tzcnt r11, rcx
-    lea rdi, [r11 + 2*r11]
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
-    mov rsi, qword ptr [rdx + 8*rdi]
-    and rsi, rbx
-    imul rsi, qword ptr [rdx + 8*rdi + 0x8]
-    shr rsi, cl
-    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
-    add rsi, rcx
-    mov ecx, r11d
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r12]
-    and rcx, rbp
-    mov rsi, qword ptr [r10 + 8*rsi]
-    and rsi, r15
-    or rsi, rcx
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x614]
-    mov r12, qword ptr [rdx + 8*rdi + 0x600]
-    and r12, rbx
-    imul r12, qword ptr [rdx + 8*rdi + 0x608]
-    mov edi, dword ptr [rdx + 8*rdi + 0x610]
-    shr r12, cl
-    add r12, rdi
-    mov rdi, qword ptr [r10 + 8*r12]
-    lea r12, [plywright::board::geometry::AROUND]
-    and rdi, r14
-    or rdi, rsi
-    mov esi, 0x1
-    mov ecx, r11d
-    shl rsi, cl
-    and rdi, r9
-    test rdi, rdi
-    cmove rsi, rdi
-    xor rax, rsi
-    lea rcx, [r13 - 0x1]
-    and rcx, r13
-    jne .L0
-    jmp .L2
-.L1:
-    xor eax, eax
-.L2:
-    mov rcx, rax
-    and rcx, qword ptr [rsp - 0x38]
-    mov rsi, qword ptr [rsp - 0x10]
-    mov rbx, qword ptr [rsp - 0x18]
-    je .L5
-    lea edx, [rbx + 0x4000]
-    movzx r10d, byte ptr [r8 + 0x200]
-    movzx edx, dx
-    nop
-.L3:
-    cmp r10b, -0x1
-    je .L4
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, edx
-    movzx r11d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r11], di
-    mov byte ptr [r8 + 0x200], r10b
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L3
-    jmp .L5
-.L4:
-    mov r10b, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L3
-.L5:
-    mov r11, qword ptr [rsp - 0x38]
-    not r11
-    and rax, r11
-    mov r13, qword ptr [rsp - 0x28]
-    je .L8
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, bx
-    nop
-.L6:
-    cmp dl, -0x1
-    je .L7
-    tzcnt rdi, rax
-    shl edi, 0x6
-    or edi, ecx
-    movzx r10d, dl
-    inc dl
-    mov word ptr [r8 + 2*r10], di
-    mov byte ptr [r8 + 0x200], dl
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L6
-    jmp .L8
-.L7:
-    mov dl, -0x1
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L6
-.L8:
-    lea rax, [rsi - 0x1]
-    test rsi, rax
-    jne .L56
-    lea rax, [plywright::board::geometry::AROUND]
-    mov r12, qword ptr [rsp - 0x8]
-    add r12, rax
-    movabs r10, 0xfefefefefefe00
-    movabs rbp, 0x7f7f7f7f7f7f00
-    tzcnt rax, rsi
-    mov ecx, ebx
-    shl ecx, 0x9
-    lea rdx, [plywright::board::geometry::BETWEEN]
-    add rdx, rcx
-    mov r15, qword ptr [rdx + 8*rax]
-    or r15, rsi
-    mov r14, r9
-    or r14, r13
-    mov rdx, qword ptr [rsp - 0x20]
-    and rdx, r13
-    mov rsi, qword ptr [rsp - 0x40]
-    not rsi
-    mov ecx, dword ptr [rsp - 0x48]
-    and cl, 0x7
-    movabs rdi, 0x101010101010101
-    shl rdi, cl
-    mov rax, qword ptr [r12 + 0x38]
-    or rax, rsi
-    and rax, rdx
-    shr rax, 0x7
-    lea rbx, [r10 + 0xfe]
-    and rbx, r9
-    and rbx, rax
-    add rbp, 0x7f
-    and rbp, r9
-    mov rcx, r14
-    not rcx
-    or rdi, rsi
-    and rdi, rdx
-    shr rdi, 0x8
-    and rdi, rcx
-    and rbx, r15
-    mov rax, qword ptr [r12 + 0x30]
-    mov qword ptr [rsp - 0x40], rsi
-    or rax, rsi
-    and rax, rdx
-    shr rax, 0x9
-    and rbp, rax
-    and rbp, r15
-    mov r10, r15
-    mov qword ptr [rsp - 0x48], rdi
-    and r10, rdi
-    test edx, 0xff00
-    je .L18
-    mov rsi, r10
-    and rsi, 0xff
-    je .L11
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L9:
-    mov r12b, -0x1
-    cmp dl, -0x1
-    je .L10
-    tzcnt rax, rsi
-    mov edi, eax
-    shl edi, 0x6
-    add eax, edi
-    add eax, 0x8
-    lea edi, [rdx + 0x1]
-    movzx r13d, ax
-    mov eax, r13d
-    or eax, 0xb000
-    movzx r9d, dl
-    mov word ptr [r8 + 2*r9], ax
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L10
-    lea eax, [rdx + 0x2]
-    lea r9d, [r13 + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], al
-    cmp al, -0x1
-    je .L10
-    lea edi, [rdx + 0x3]
-    mov r9d, r13d
-    or r9d, 0xa000
-    movzx eax, al
-    mov word ptr [r8 + 2*rax], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L10
-    add dl, 0x4
-    or r13d, 0x9000
-    movzx eax, dil
-    mov word ptr [r8 + 2*rax], r13w
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-.L10:
-    lea rax, [rsi - 0x1]
-    mov edx, r12d
-    and rsi, rax
-    jne .L9
-.L11:
-    mov rsi, rbx
-    and rsi, 0xfe
-    je .L14
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L12:
-    mov r12b, -0x1
-    cmp dl, -0x1
-    je .L13
-    tzcnt rax, rsi
-    mov edi, eax
-    shl edi, 0x6
-    add eax, edi
-    add eax, 0x7
-    lea edi, [rdx + 0x1]
-    movzx r13d, ax
-    mov eax, r13d
-    or eax, 0xf000
-    movzx r9d, dl
-    mov word ptr [r8 + 2*r9], ax
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L13
-    lea eax, [rdx + 0x2]
-    mov r9d, r13d
-    or r9d, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], al
-    cmp al, -0x1
-    je .L13
-    lea edi, [rdx + 0x3]
-    mov r9d, r13d
-    or r9d, 0xe000
-    movzx eax, al
-    mov word ptr [r8 + 2*rax], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L13
-    add dl, 0x4
-    or r13d, 0xd000
-    movzx eax, dil
-    mov word ptr [r8 + 2*rax], r13w
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-.L13:
-    lea rax, [rsi - 0x1]
-    mov edx, r12d
-    and rsi, rax
-    jne .L12
-.L14:
-    mov rsi, rbp
-    and rsi, 0x7f
-    je .L17
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L15:
-    mov r12b, -0x1
-    cmp dl, -0x1
-    je .L16
-    tzcnt rax, rsi
-    mov edi, eax
-    shl edi, 0x6
-    add eax, edi
-    add eax, 0x9
-    lea edi, [rdx + 0x1]
-    movzx r13d, ax
-    mov eax, r13d
-    or eax, 0xf000
-    movzx r9d, dl
-    mov word ptr [r8 + 2*r9], ax
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L16
-    lea eax, [rdx + 0x2]
-    mov r9d, r13d
-    or r9d, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], al
-    cmp al, -0x1
-    je .L16
-    lea edi, [rdx + 0x3]
-    mov r9d, r13d
-    or r9d, 0xe000
-    movzx eax, al
-    mov word ptr [r8 + 2*rax], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L16
-    add dl, 0x4
-    or r13d, 0xd000
-    movzx eax, dil
-    mov word ptr [r8 + 2*rax], r13w
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-.L16:
-    lea rax, [rsi - 0x1]
-    mov edx, r12d
-    and rsi, rax
-    jne .L15
-.L17:
-    and r10, -0x100
-    movabs rax, 0xfefefefefefe00
-    and rbx, rax
-    movabs rax, 0x7f7f7f7f7f7f00
-    and rbp, rax
-    mov r12, qword ptr [rsp - 0x30]
-    mov r13, qword ptr [rsp - 0x28]
-    jmp .L19
-.L18:
-    mov r12, qword ptr [rsp - 0x30]
-.L19:
-    mov rax, qword ptr [rsp - 0x48]
-    shr rax, 0x8
-    and rcx, rax
-    test rbx, rbx
-    je .L22
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L20:
-    cmp al, -0x1
-    je .L21
-    tzcnt rdx, rbx
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x4007
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [rbx - 0x1]
-    and rbx, rdx
-    jne .L20
-    jmp .L22
-.L21:
-    mov al, -0x1
-    lea rdx, [rbx - 0x1]
-    and rbx, rdx
-    jne .L20
-.L22:
-    and rcx, r15
-    movabs rax, 0xff00000000
-    test rbp, rbp
-    je .L25
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L23:
-    cmp dl, -0x1
-    je .L24
-    tzcnt rsi, rbp
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x4009
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rbp - 0x1]
-    and rbp, rsi
-    jne .L23
-    jmp .L25
-.L24:
-    mov dl, -0x1
-    lea rsi, [rbp - 0x1]
-    and rbp, rsi
-    jne .L23
-.L25:
-    and rcx, rax
-    test r10, r10
-    je .L28
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L26:
-    cmp al, -0x1
-    je .L27
-    tzcnt rdx, r10
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x8
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [r10 - 0x1]
-    and r10, rdx
-    jne .L26
-    jmp .L28
-.L27:
-    mov al, -0x1
-    lea rdx, [r10 - 0x1]
-    and r10, rdx
-    jne .L26
-.L28:
-    mov rax, r13
-    not rax
-    test rcx, rcx
-    je .L31
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L29:
-    cmp dl, -0x1
-    je .L30
-    tzcnt rsi, rcx
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x1010
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L29
-    jmp .L31
-.L30:
-    mov dl, -0x1
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L29
-.L31:
-    and r15, rax
-    mov rcx, qword ptr [r12 + 0x8]
-    mov rax, r13
-    and rax, qword ptr [rsp - 0x40]
-    mov qword ptr [rsp - 0x48], rcx
-    and rax, rcx
-    je .L39
-    movzx ebx, byte ptr [r8 + 0x200]
-    jmp .L33
-    nop
-.L32:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L39
-.L33:
-    tzcnt rcx, rax
-    mov esi, ecx
-    shl ecx, 0x6
-    lea rdx, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + rdx]
-    and rcx, r15
-    mov rdx, rcx
-    movzx esi, si
-    and rdx, qword ptr [rsp - 0x38]
-    je .L36
-    lea edi, [rsi + 0x4000]
-    movzx ebp, di
-    mov r10d, ebx
-    nop
-.L34:
-    cmp r10b, -0x1
-    je .L35
-    tzcnt rdi, rdx
-    shl edi, 0x6
-    or edi, ebp
-    movzx r9d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], r10b
-    mov ebx, r10d
-    lea rdi, [rdx - 0x1]
-    and rdx, rdi
-    jne .L34
-    jmp .L36
-.L35:
-    mov r10b, -0x1
-    lea rdi, [rdx - 0x1]
-    and rdx, rdi
-    jne .L34
-    nop
-.L36:
-    mov edx, ebx
-    and rcx, r11
-    je .L32
-    nop
-.L37:
-    cmp dl, -0x1
-    je .L38
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, esi
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], dl
-    mov ebx, edx
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L37
-    jmp .L32
-.L38:
-    mov dl, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L37
-    jmp .L32
-.L39:
-    mov rax, qword ptr [r12 + 0x20]
-    mov rsi, qword ptr [r12 + 0x10]
-    or rsi, rax
-    and rsi, qword ptr [rsp - 0x40]
-    and rsi, r13
-    je .L47
-    movzx r10d, byte ptr [r8 + 0x200]
-    lea rbx, [plywright::sliders::magic::LOOKUPS]
-    lea r12, [plywright::sliders::magic::TABLE]
-    jmp .L41
-    nop
-.L40:
-    lea rcx, [rsi - 0x1]
-    and rsi, rcx
-    je .L47
-.L41:
-    tzcnt rdi, rsi
-    lea rdx, [rdi + 2*rdi]
-    movzx ecx, byte ptr [rbx + 8*rdx + 0x614]
-    mov r9, qword ptr [rbx + 8*rdx + 0x600]
-    and r9, r14
-    imul r9, qword ptr [rbx + 8*rdx + 0x608]
-    shr r9, cl
-    mov ecx, dword ptr [rbx + 8*rdx + 0x610]
-    add r9, rcx
-    mov rcx, qword ptr [r12 + 8*r9]
-    and rcx, r15
-    mov rdx, rcx
-    movzx r13d, di
-    and rdx, qword ptr [rsp - 0x38]
-    je .L44
-    lea edi, [r13 + 0x4000]
-    movzx edi, di
-    mov ebp, r10d
-    nop
-.L42:
-    cmp bpl, -0x1
-    je .L43
-    tzcnt r9, rdx
-    shl r9d, 0x6
-    or r9d, edi
-    movzx r10d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r10], r9w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r10d, ebp
-    lea r9, [rdx - 0x1]
-    and rdx, r9
-    jne .L42
-    jmp .L44
-.L43:
-    mov bpl, -0x1
-    lea r9, [rdx - 0x1]
-    and rdx, r9
-    jne .L42
-    nop
-.L44:
-    mov edx, r10d
-    and rcx, r11
-    je .L40
-    nop
-.L45:
-    cmp dl, -0x1
-    je .L46
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, r13d
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r10d, edx
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L45
-    jmp .L40
-.L46:
-    mov dl, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L45
-    jmp .L40
-.L47:
-    mov rdi, qword ptr [rsp - 0x30]
-    or rax, qword ptr [rdi + 0x18]
-    and rax, qword ptr [rsp - 0x40]
-    and rax, qword ptr [rsp - 0x28]
-    je .L55
-    movzx ebx, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L49
-    nop
-.L48:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L55
-.L49:
-    tzcnt r9, rax
-    lea r12, [r9 + 2*r9]
-    movzx ecx, byte ptr [rdx + 8*r12 + 0x14]
-    mov r10, qword ptr [rdx + 8*r12]
-    and r10, r14
-    imul r10, qword ptr [rdx + 8*r12 + 0x8]
-    shr r10, cl
-    mov ecx, dword ptr [rdx + 8*r12 + 0x10]
-    add r10, rcx
-    mov rcx, qword ptr [rsi + 8*r10]
-    and rcx, r15
-    mov r13, rcx
-    movzx r12d, r9w
-    and r13, qword ptr [rsp - 0x38]
-    je .L52
-    lea r9d, [r12 + 0x4000]
-    movzx ebp, r9w
-    mov r10d, ebx
-    nop
-.L50:
-    cmp r10b, -0x1
-    je .L51
-    tzcnt r9, r13
-    shl r9d, 0x6
-    or r9d, ebp
-    movzx ebx, r10b
-    inc r10b
-    mov word ptr [r8 + 2*rbx], r9w
-    mov byte ptr [r8 + 0x200], r10b
-    mov ebx, r10d
-    lea r9, [r13 - 0x1]
-    and r13, r9
-    jne .L50
-    jmp .L52
-.L51:
-    mov r10b, -0x1
-    lea r9, [r13 - 0x1]
-    and r13, r9
-    jne .L50
-    nop
-.L52:
-    mov ebp, ebx
-    and rcx, r11
-    je .L48
-    nop
-.L53:
-    cmp bpl, -0x1
-    je .L54
-    tzcnt r9, rcx
-    shl r9d, 0x6
-    or r9d, r12d
-    movzx r10d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r10], r9w
-    mov byte ptr [r8 + 0x200], bpl
-    mov ebx, ebp
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L53
-    jmp .L48
-.L54:
-    mov bpl, -0x1
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L53
-    jmp .L48
-.L55:
-    cmp byte ptr [rdi + 0x41], 0x1
-    mov rdx, qword ptr [rsp - 0x10]
-    mov rsi, qword ptr [rsp - 0x18]
-    jne .L56
-    movzx eax, byte ptr [rdi + 0x42]
-    mov r9, qword ptr [rsp - 0x48]
-    or r9, qword ptr [rsp - 0x20]
-    lea ecx, [rax + 0x8]
-    btr r9, rcx
-    test r9, rdx
-    je .L57
-.L56:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L57:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
 plywright::movegen::legal:
     push rbp
     push r15
@@ -1791,12 +1816,12 @@ plywright::movegen::legal:
     push rbx
     mov r8, rsi
     cmp byte ptr [rdi + 0x43], 0x1
-    mov qword ptr [rsp - 0x40], rdi
+    mov qword ptr [rsp - 0x38], rdi
     jne .L3
     mov rcx, qword ptr [rdi + 0x28]
     mov r15, qword ptr [rdi + 0x38]
     mov rax, r15
-    mov qword ptr [rsp - 0x38], rcx
+    mov qword ptr [rsp - 0x30], rcx
     and rax, rcx
     mov ecx, 0x40
     tzcnt rcx, rax
@@ -1811,7 +1836,7 @@ plywright::movegen::legal:
     mov qword ptr [rsp - 0x58], rsi
     and rax, rsi
     mov r10, qword ptr [rdx + r11 + 0x18]
-    mov qword ptr [rsp - 0x68], r9
+    mov qword ptr [rsp - 0x70], r9
     and r10, r9
     or r10, rax
     mov rsi, qword ptr [rdi + 0x18]
@@ -1820,7 +1845,7 @@ plywright::movegen::legal:
     mov qword ptr [rsp - 0x10], rsi
     or rax, rsi
     mov rsi, qword ptr [rdx + r11 + 0x20]
-    mov qword ptr [rsp - 0x70], rax
+    mov qword ptr [rsp - 0x68], rax
     and rsi, rax
     mov rbx, qword ptr [rdi + 0x10]
     mov r9, rbx
@@ -1837,7 +1862,7 @@ plywright::movegen::legal:
     mov r9, r15
     or r9, r12
     add rdx, r11
-    mov qword ptr [rsp - 0x30], rdx
+    mov qword ptr [rsp - 0x40], rdx
     and r10, r12
     and rax, r12
     mov qword ptr [rsp - 0x78], r12
@@ -1885,10 +1910,10 @@ plywright::movegen::legal:
     mov r9, qword ptr [rdi]
     mov rsi, qword ptr [rdi + 0x8]
     mov rax, qword ptr [rdx + r11]
-    mov qword ptr [rsp - 0x68], rsi
+    mov qword ptr [rsp - 0x70], rsi
     and rax, rsi
     mov r10, qword ptr [rdx + r11 + 0x10]
-    mov qword ptr [rsp - 0x30], r9
+    mov qword ptr [rsp - 0x58], r9
     and r10, r9
     or r10, rax
     mov rsi, qword ptr [rdi + 0x18]
@@ -1904,12 +1929,12 @@ plywright::movegen::legal:
     mov qword ptr [rsp - 0x10], r12
     or r9, r12
     mov rax, qword ptr [rdx + r11 + 0x28]
-    mov qword ptr [rsp - 0x58], r9
+    mov qword ptr [rsp - 0x40], r9
     and rax, r9
     or rax, rsi
     mov esi, ecx
     and sil, 0x3f
-    mov byte ptr [rsp - 0x38], sil
+    mov byte ptr [rsp - 0x30], sil
     mov r9, qword ptr [rdi + 0x38]
     mov rbp, r15
     or rbp, r9
@@ -1925,7 +1950,7 @@ plywright::movegen::legal:
     shl edx, 0x9
     lea rdi, [plywright::board::geometry::BETWEEN]
     add rdi, rdx
-    mov qword ptr [rsp - 0x70], 0x0
+    mov qword ptr [rsp - 0x68], 0x0
     jmp .L6
     nop
 .L4:
@@ -1944,7 +1969,7 @@ plywright::movegen::legal:
     test r11, rdx
     jne .L5
     and rsi, r15
-    or qword ptr [rsp - 0x70], rsi
+    or qword ptr [rsp - 0x68], rsi
     jmp .L5
 .L7:
     test r10, r10
@@ -1955,7 +1980,7 @@ plywright::movegen::legal:
     movabs r14, 0x7f7f7f7f7f7f00
     mov rdi, r9
     not rdi
-    mov r10, qword ptr [rsp - 0x68]
+    mov r10, qword ptr [rsp - 0x70]
     and r10, r15
     mov r11, rdx
     and cl, 0x7
@@ -1966,7 +1991,7 @@ plywright::movegen::legal:
     and r13, r10
     shr r13, 0x8
     and r13, rdi
-    mov rsi, qword ptr [rsp - 0x30]
+    mov rsi, qword ptr [rsp - 0x40]
     mov rcx, qword ptr [rsi + 0x38]
     or rcx, r11
     and rcx, r10
@@ -2151,14 +2176,14 @@ plywright::movegen::legal:
     jmp .L131
 .L17:
     test r10, r10
-    mov rdx, qword ptr [rsp - 0x68]
-    jne .L300
-    mov rsi, qword ptr [rsp - 0x70]
+    mov rdx, qword ptr [rsp - 0x70]
+    jne .L296
+    mov rsi, qword ptr [rsp - 0x68]
     test rsi, rsi
     je .L39
     mov rdx, rbp
     not rdx
-    mov rax, qword ptr [rsp - 0x30]
+    mov rax, qword ptr [rsp - 0x58]
     and rax, r15
     mov rdi, rsi
     not rdi
@@ -2356,7 +2381,7 @@ plywright::movegen::legal:
     movabs r10, 0x7f7f7f7f7f7f00
     mov rax, r9
     not rax
-    mov rsi, qword ptr [rsp - 0x68]
+    mov rsi, qword ptr [rsp - 0x70]
     and rsi, r15
     mov rdx, rsi
     shr rdx, 0x8
@@ -2536,13 +2561,13 @@ plywright::movegen::legal:
     jmp .L53
 .L38:
     test r10, r10
-    mov rdx, qword ptr [rsp - 0x68]
+    mov rdx, qword ptr [rsp - 0x70]
     jne .L299
 .L39:
     movabs r13, 0x7f7f7f7f7f7f00
     mov rax, rbp
     not rax
-    mov rsi, qword ptr [rsp - 0x30]
+    mov rsi, qword ptr [rsp - 0x58]
     and rsi, r15
     mov rbx, rsi
     shl rbx, 0x8
@@ -2985,7 +3010,7 @@ plywright::movegen::legal:
     jne .L76
     jmp .L71
 .L78:
-    and r15, qword ptr [rsp - 0x70]
+    and r15, qword ptr [rsp - 0x68]
     mov r12, qword ptr [rsp - 0x78]
     je .L86
     mov rax, r12
@@ -3070,16 +3095,16 @@ plywright::movegen::legal:
     mov r9d, 0x1
     mov rcx, qword ptr [rsp - 0x60]
     shl r9, cl
-    mov rax, qword ptr [rsp - 0x30]
+    mov rax, qword ptr [rsp - 0x40]
     and rdx, qword ptr [rax + 0x8]
     mov r11, qword ptr [rsp - 0x80]
     je .L283
-    mov rcx, qword ptr [rsp - 0x38]
+    mov rcx, qword ptr [rsp - 0x30]
     and rcx, r12
     mov eax, 0x40
     tzcnt rax, rcx
     and eax, 0x3f
-    mov rdi, qword ptr [rsp - 0x68]
+    mov rdi, qword ptr [rsp - 0x70]
     and rdi, r12
     mov rcx, rdi
     shl rcx, 0x9
@@ -3092,7 +3117,7 @@ plywright::movegen::legal:
     shl eax, 0x6
     lea r10, [plywright::board::geometry::AROUND]
     or rcx, qword ptr [rax + r10 + 0x8]
-    mov qword ptr [rsp - 0x68], rcx
+    mov qword ptr [rsp - 0x70], rcx
     mov rax, rcx
     not rax
     not r9
@@ -3103,7 +3128,7 @@ plywright::movegen::legal:
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     lea r14, [plywright::sliders::magic::TABLE]
     mov rax, rdx
-    mov r13, qword ptr [rsp - 0x70]
+    mov r13, qword ptr [rsp - 0x68]
     mov rbp, qword ptr [rsp - 0x50]
     mov rdi, qword ptr [rsp - 0x58]
     nop
@@ -3345,7 +3370,7 @@ plywright::movegen::legal:
     jne .L107
     jmp .L102
 .L109:
-    mov rax, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x40]
     and rax, r15
     je .L117
     mov rdi, rbp
@@ -3520,7 +3545,7 @@ plywright::movegen::legal:
     mov eax, 0x40
     tzcnt rax, rcx
     and eax, 0x3f
-    mov rsi, qword ptr [rsp - 0x30]
+    mov rsi, qword ptr [rsp - 0x58]
     and rsi, rbp
     mov rcx, rsi
     shr rcx, 0x7
@@ -3538,7 +3563,7 @@ plywright::movegen::legal:
     not rax
     not r11
     and r10, rax
-    mov qword ptr [rsp - 0x70], r11
+    mov qword ptr [rsp - 0x68], r11
     je .L263
     mov rdi, qword ptr [rsp - 0x80]
     and rdi, r11
@@ -3546,8 +3571,8 @@ plywright::movegen::legal:
     lea r11, [plywright::sliders::magic::TABLE]
     mov rax, r10
     mov r13, qword ptr [rsp - 0x60]
-    mov rbx, qword ptr [rsp - 0x58]
-    mov rdx, qword ptr [rsp - 0x68]
+    mov rbx, qword ptr [rsp - 0x40]
+    mov rdx, qword ptr [rsp - 0x70]
     nop
 .L126:
     mov r15, rax
@@ -3859,7 +3884,7 @@ plywright::movegen::legal:
     jne .L154
     jmp .L149
 .L156:
-    and r15, qword ptr [rsp - 0x70]
+    and r15, qword ptr [rsp - 0x68]
     and r15, qword ptr [rsp - 0x28]
     je .L164
     movzx r14d, byte ptr [r8 + 0x200]
@@ -4206,17 +4231,17 @@ plywright::movegen::legal:
 .L188:
     mov r9d, 0x1
     shl r9, cl
-    mov rax, qword ptr [rsp - 0x30]
+    mov rax, qword ptr [rsp - 0x40]
     and r10, qword ptr [rax + 0x8]
     mov rcx, qword ptr [rsp - 0x78]
     mov r11, qword ptr [rsp - 0x80]
     je .L283
-    mov rdx, qword ptr [rsp - 0x38]
+    mov rdx, qword ptr [rsp - 0x30]
     and rdx, rcx
     mov eax, 0x40
     tzcnt rax, rdx
     and eax, 0x3f
-    mov rdx, qword ptr [rsp - 0x68]
+    mov rdx, qword ptr [rsp - 0x70]
     and rdx, rcx
     mov rcx, rdx
     shl rcx, 0x9
@@ -4229,7 +4254,7 @@ plywright::movegen::legal:
     shl eax, 0x6
     lea rcx, [plywright::board::geometry::AROUND]
     or rbx, qword ptr [rax + rcx + 0x8]
-    mov qword ptr [rsp - 0x68], rbx
+    mov qword ptr [rsp - 0x70], rbx
     mov rax, rbx
     not rax
     not r9
@@ -4261,7 +4286,7 @@ plywright::movegen::legal:
     and rcx, r15
     lea rbx, [plywright::sliders::magic::TABLE]
     mov r9, qword ptr [rbx + 8*r9]
-    and r9, qword ptr [rsp - 0x70]
+    and r9, qword ptr [rsp - 0x68]
     or r9, rcx
     movzx ecx, byte ptr [r14 + 8*rsi + 0x614]
     mov r13, qword ptr [r14 + 8*rsi + 0x600]
@@ -4403,7 +4428,7 @@ plywright::movegen::legal:
 .L203:
     mov rdx, r15
     not rdx
-    mov rax, qword ptr [rsp - 0x68]
+    mov rax, qword ptr [rsp - 0x70]
     and rax, r15
     mov r10, r9
     not r10
@@ -4479,7 +4504,7 @@ plywright::movegen::legal:
     jne .L209
     jmp .L204
 .L211:
-    mov rax, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x40]
     and rax, r15
     and rax, qword ptr [rsp - 0x20]
     je .L219
@@ -4644,7 +4669,7 @@ plywright::movegen::legal:
     jne .L225
     jmp .L220
 .L227:
-    and rbx, qword ptr [rsp - 0x70]
+    and rbx, qword ptr [rsp - 0x68]
     je .L235
     mov rcx, qword ptr [rsp - 0x50]
     shl ecx, 0x9
@@ -4731,7 +4756,7 @@ plywright::movegen::legal:
     jmp .L228
 .L235:
     mov rsi, qword ptr [rsp - 0x18]
-    and rsi, qword ptr [rsp - 0x70]
+    and rsi, qword ptr [rsp - 0x68]
     je .L243
     mov rcx, qword ptr [rsp - 0x50]
     shl ecx, 0x9
@@ -4817,7 +4842,7 @@ plywright::movegen::legal:
     jne .L241
     jmp .L236
 .L243:
-    mov rsi, qword ptr [rsp - 0x70]
+    mov rsi, qword ptr [rsp - 0x68]
     and rsi, qword ptr [rsp - 0x10]
     je .L251
     mov rcx, qword ptr [rsp - 0x50]
@@ -4925,7 +4950,7 @@ plywright::movegen::legal:
     mov eax, 0x40
     tzcnt rax, rcx
     and eax, 0x3f
-    mov rsi, qword ptr [rsp - 0x30]
+    mov rsi, qword ptr [rsp - 0x58]
     and rsi, r9
     mov rcx, rsi
     shr rcx, 0x7
@@ -4940,7 +4965,7 @@ plywright::movegen::legal:
     shl eax, 0x6
     lea rcx, [plywright::board::geometry::AROUND]
     or rdi, qword ptr [rax + rcx + 0x8]
-    mov qword ptr [rsp - 0x70], rdi
+    mov qword ptr [rsp - 0x68], rdi
     mov rax, rdi
     not rax
     not rbx
@@ -4951,8 +4976,8 @@ plywright::movegen::legal:
     and rdi, rbx
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov rax, rdx
-    mov r13, qword ptr [rsp - 0x58]
-    mov rbx, qword ptr [rsp - 0x68]
+    mov r13, qword ptr [rsp - 0x40]
+    mov rbx, qword ptr [rsp - 0x70]
     lea rbp, [plywright::sliders::magic::TABLE]
     nop
 .L252:
@@ -4997,7 +5022,7 @@ plywright::movegen::legal:
     jmp .L285
 .L253:
     xor edx, edx
-    mov r13, qword ptr [rsp - 0x70]
+    mov r13, qword ptr [rsp - 0x68]
     mov rax, rdx
     and rax, r12
     mov r14, r13
@@ -5057,7 +5082,7 @@ plywright::movegen::legal:
     and rax, r9
     jne .L258
 .L260:
-    mov rax, qword ptr [rsp - 0x40]
+    mov rax, qword ptr [rsp - 0x38]
     movzx ecx, byte ptr [rax + 0x40]
     test cl, 0xc
     mov rdi, qword ptr [rsp - 0x80]
@@ -5069,7 +5094,7 @@ plywright::movegen::legal:
     movabs rsi, 0x6000000000000000
     and rsi, rdi
     movabs r9, 0x4000000000000000
-    and r9, qword ptr [rsp - 0x68]
+    and r9, qword ptr [rsp - 0x70]
     or r9, rsi
     jne .L261
     movabs rsi, 0x2000000000000000
@@ -5112,7 +5137,7 @@ plywright::movegen::legal:
     movabs rcx, 0xe00000000000000
     and rdi, rcx
     movabs rcx, 0x400000000000000
-    mov rsi, qword ptr [rsp - 0x68]
+    mov rsi, qword ptr [rsp - 0x70]
     and rsi, rcx
     or rsi, rdi
     jne .L283
@@ -5143,8 +5168,8 @@ plywright::movegen::legal:
 .L263:
     xor r10d, r10d
     mov r13, qword ptr [rsp - 0x60]
-    mov rbx, qword ptr [rsp - 0x58]
-    mov rdx, qword ptr [rsp - 0x68]
+    mov rbx, qword ptr [rsp - 0x40]
+    mov rdx, qword ptr [rsp - 0x70]
 .L264:
     mov rax, r10
     and rax, rbp
@@ -5152,7 +5177,7 @@ plywright::movegen::legal:
     mov r15, rbx
     mov rbx, qword ptr [rsp - 0x78]
     je .L267
-    movzx ecx, byte ptr [rsp - 0x38]
+    movzx ecx, byte ptr [rsp - 0x30]
     or ecx, 0x4000
     movzx esi, byte ptr [r8 + 0x200]
     movzx ecx, cx
@@ -5180,9 +5205,9 @@ plywright::movegen::legal:
     mov rax, rbp
     not rax
     and rax, r10
-    mov r12, qword ptr [rsp - 0x70]
+    mov r12, qword ptr [rsp - 0x68]
     je .L270
-    movzx ecx, byte ptr [rsp - 0x38]
+    movzx ecx, byte ptr [rsp - 0x30]
     movzx esi, byte ptr [r8 + 0x200]
     movzx ecx, cx
     nop
@@ -5206,7 +5231,7 @@ plywright::movegen::legal:
     and rax, rdi
     jne .L268
 .L270:
-    mov rax, qword ptr [rsp - 0x40]
+    mov rax, qword ptr [rsp - 0x38]
     movzx ecx, byte ptr [rax + 0x40]
     test cl, 0x3
     je .L294
@@ -5343,7 +5368,7 @@ plywright::movegen::legal:
     and rdi, rsi
     jne .L277
 .L279:
-    mov rax, qword ptr [rsp - 0x40]
+    mov rax, qword ptr [rsp - 0x38]
     movzx ecx, byte ptr [rax + 0x40]
     test cl, 0xc
     je .L283
@@ -5354,7 +5379,7 @@ plywright::movegen::legal:
     movabs rsi, 0x6000000000000000
     and rsi, r9
     movabs rdi, 0x4000000000000000
-    and rdi, qword ptr [rsp - 0x68]
+    and rdi, qword ptr [rsp - 0x70]
     or rdi, rsi
     jne .L281
     movabs rsi, 0x2000000000000000
@@ -5369,7 +5394,7 @@ plywright::movegen::legal:
     shr r9, 0x35
     lea rdi, [plywright::sliders::magic::TABLE]
     mov r9, qword ptr [rdi + 8*r9 + 0xbc000]
-    and r9, qword ptr [rsp - 0x70]
+    and r9, qword ptr [rsp - 0x68]
     or r9, rsi
     movabs rsi, 0x20100804020000
     and rsi, rbx
@@ -5397,7 +5422,7 @@ plywright::movegen::legal:
     movabs rcx, 0xe00000000000000
     and r9, rcx
     movabs rcx, 0x400000000000000
-    mov rsi, qword ptr [rsp - 0x68]
+    mov rsi, qword ptr [rsp - 0x70]
     and rsi, rcx
     or rsi, r9
     jne .L283
@@ -5413,7 +5438,7 @@ plywright::movegen::legal:
     imul rsi, rcx
     shr rsi, 0x35
     lea rcx, [plywright::sliders::magic::TABLE]
-    mov rdi, qword ptr [rsp - 0x70]
+    mov rdi, qword ptr [rsp - 0x68]
     and rdi, qword ptr [rcx + 8*rsi + 0xac000]
     or rdi, r9
     movabs rsi, 0xa102040000000
@@ -5436,7 +5461,7 @@ plywright::movegen::legal:
     mov word ptr [r8 + 2*rcx], 0x3ebc
     mov byte ptr [r8 + 0x200], al
 .L283:
-    mov rdi, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [rsp - 0x38]
     cmp byte ptr [rdi + 0x41], 0x0
     je .L295
     movzx edx, byte ptr [rdi + 0x42]
@@ -5451,10 +5476,10 @@ plywright::movegen::legal:
     jmp plywright::movegen::generate::en_passant
 .L284:
     xor edx, edx
-    mov r13, qword ptr [rsp - 0x58]
+    mov r13, qword ptr [rsp - 0x40]
 .L285:
     mov rcx, rdx
-    movzx eax, byte ptr [rsp - 0x38]
+    movzx eax, byte ptr [rsp - 0x30]
     and rcx, r9
     mov r14, qword ptr [rsp - 0x60]
     mov r15, r13
@@ -5510,7 +5535,7 @@ plywright::movegen::legal:
     and r10, rsi
     jne .L289
 .L291:
-    mov rax, qword ptr [rsp - 0x40]
+    mov rax, qword ptr [rsp - 0x38]
     movzx ecx, byte ptr [rax + 0x40]
     test cl, 0x3
     je .L294
@@ -5520,14 +5545,14 @@ plywright::movegen::legal:
     je .L292
     mov esi, r12d
     and esi, 0x60
-    mov rdi, qword ptr [rsp - 0x70]
+    mov rdi, qword ptr [rsp - 0x68]
     and edi, 0x40
     or rdi, rsi
     jne .L292
     mov esi, edx
     and esi, 0x20
     je .L292
-    mov rsi, qword ptr [rsp - 0x68]
+    mov rsi, qword ptr [rsp - 0x70]
     and esi, 0xa01000
     movabs rdi, 0x4040404040403e
     and rdi, r13
@@ -5560,13 +5585,13 @@ plywright::movegen::legal:
     test cl, 0x2
     je .L294
     and r12d, 0xe
-    mov rcx, qword ptr [rsp - 0x70]
+    mov rcx, qword ptr [rsp - 0x68]
     and ecx, 0x4
     or rcx, r12
     jne .L294
     and edx, 0x8
     je .L294
-    mov rdx, qword ptr [rsp - 0x68]
+    mov rdx, qword ptr [rsp - 0x70]
     and edx, 0xa1100
     movabs rcx, 0x404040404047a
     and rcx, r13
@@ -5595,9 +5620,9 @@ plywright::movegen::legal:
     mov word ptr [r8 + 2*rcx], 0x3084
     mov byte ptr [r8 + 0x200], al
 .L294:
-    mov rdi, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [rsp - 0x38]
     cmp byte ptr [rdi + 0x41], 0x0
-    jne .L296
+    jne .L301
 .L295:
     pop rbx
     pop r12
@@ -5607,21 +5632,13 @@ plywright::movegen::legal:
     pop rbp
     ret
 .L296:
-    movzx edx, byte ptr [rdi + 0x42]
-    movzx esi, byte ptr [rsp - 0x38]
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
+    mov rdx, qword ptr [rsp - 0x68]
+    jmp .L300
 .L297:
     xor edx, edx
 .L298:
     movzx esi, byte ptr [rsp - 0x48]
-    mov rdi, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [rsp - 0x38]
     mov rcx, r10
     mov r9, r12
     pop rbx
@@ -5630,13 +5647,12 @@ plywright::movegen::legal:
     pop r14
     pop r15
     pop rbp
-    jmp plywright::movegen::generate::evasions
+    jmp plywright::movegen::evasions::answers
 .L299:
-    mov qword ptr [rsp - 0x70], 0x0
+    xor edx, edx
 .L300:
-    movzx esi, byte ptr [rsp - 0x38]
-    mov rdi, qword ptr [rsp - 0x40]
-    mov rdx, qword ptr [rsp - 0x70]
+    movzx esi, byte ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x38]
     mov rcx, r10
     pop rbx
     pop r12
@@ -5644,4 +5660,15 @@ plywright::movegen::legal:
     pop r14
     pop r15
     pop rbp
-    jmp plywright::movegen::generate::evasions
+    jmp plywright::movegen::evasions::answers
+.L301:
+    movzx edx, byte ptr [rdi + 0x42]
+    movzx esi, byte ptr [rsp - 0x30]
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
