@@ -80,8 +80,10 @@ impl Candidate {
         less += 512 * i32::from(!node.improving);
         less += 1024 * i32::from(node.cut);
         // Where the best move takes something, or the answers cut off again and again, little is to be hoped for.
-        less += 1024 * i32::from(node.capture);
-        less += 1024 * i32::from(cutoffs > 3);
+        if self.mv.is_quiet() && !self.gives_check {
+            less += 1024 * i32::from(node.capture);
+            less += 1024 * i32::from(cutoffs > 3);
+        }
         (next - less / 1024).clamp(1, next)
     }
 }
