@@ -30,7 +30,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 2e-8)]
     pull: f64,
     /// The share of the search's value in what a position is expected to score, beside the game's result.
-    #[arg(long, default_value_t = 0.25)]
+    #[arg(long, default_value_t = 0.6)]
     share: f64,
     /// How many rounds of steps along the slope and of tries with plain numbers.
     #[arg(long, default_value_t = 2)]
