@@ -76,7 +76,8 @@ const STUDIES: [Study; 5] = [
     Study {
         claim: 31,
         fen: "8/5k2/8/8/1R6/R6K/7P/8 w - - 96 200",
-        best: &["h3g2"],
+        // The king first, and then a pawn, before the clock runs out.
+        best: &["h3g2", "h3g4"],
         told: Told::MateWithin { at_most: 10, never: 4 },
         source: (14, 38_389_600),
         within: 1_000_000,
