@@ -20,7 +20,7 @@ use crate::signature::{self, Answer, RECORD, Recorded, SHALLOW};
 use crate::{files, stdout, workspace};
 
 /// How many random feature sets are built, beside each feature alone, none and all.
-const RANDOM_SETS: usize = 20;
+const RANDOM_SETS: usize = 10;
 /// The seed of the random sets.
 const SEED: u64 = 0x706c_7977;
 

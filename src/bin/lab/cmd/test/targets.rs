@@ -1,7 +1,8 @@
 //! The steps that build for other targets, and run on CPUs that are not here.
 //!
-//! `targets` builds and runs the engine's tests for each target, and asks the default build for its signature;
-//! `cargo lab targets` does more: releases, and a build of each variant. `emulated` shows the default build CPUs of several
+//! `targets` asks each target's default build for its signature, and runs the engine's tests on each platform, at this
+//! platform's highest level: `native` compiles in whatever a lower one would find in this CPU. `cargo lab targets` does more:
+//! the tests of every target, releases, and a build of each variant. `emulated` shows the default build CPUs of several
 //! ages, as QEMU emulates them, and shows each of them the builds that were compiled for more.
 
 use std::fmt::Write;
@@ -44,8 +45,8 @@ const TOO_MUCH: [(&str, &str, &[&str]); 6] = [
     ("x86-64-v4", "Haswell", &["avx512f"]),
 ];
 
-/// Every target builds, passes the engine's tests, and searches the recorded number of nodes. For the platform that the
-/// lab runs on, at its lowest CPU, the steps `tests` and `signature` have shown it.
+/// Every target builds and searches the recorded number of nodes, and every platform passes the engine's tests. For the
+/// platform that the lab runs on, at its lowest CPU, the steps `tests` and `signature` have shown it.
 pub(super) fn targets(root: &Path) -> Result<Outcome> {
     let recorded = Recorded::read(root)?;
     let mut outcome = Outcome::default();
@@ -73,16 +74,7 @@ pub(super) fn targets(root: &Path) -> Result<Outcome> {
 fn on_target(root: &Path, ready: &Ready, recorded: Recorded) -> Result<Outcome> {
     let name = &ready.target.name;
     let check = Check::new(root, ready);
-    let tested = check.tests(&["--profile", PROFILE])?;
-    let [passed, failed, skipped] = tested.counts;
-    let mut outcome = Outcome { passed, failed, skipped, ..Outcome::default() };
-    if let Some(fault) = tested.fault {
-        outcome.failed = failed.max(1);
-        let _ = writeln!(outcome.details, "{name}: the tests failed:\n{fault}");
-    } else if ready.runs == Runs::Here && passed == 0 {
-        outcome.failed = 1;
-        let _ = writeln!(outcome.details, "{name}: no test was run");
-    }
+    let mut outcome = if is_tested(&ready.target) { tests(&check)? } else { Outcome::default() };
     let engine = check.engine(&[], PROFILE)?;
     outcome.add(&match (check.signature(&engine.path, None)?, &ready.runs) {
         (None, Runs::Not(why)) => Outcome {
@@ -94,6 +86,26 @@ fn on_target(root: &Path, ready: &Ready, recorded: Recorded) -> Result<Outcome> 
     });
     if matches!(ready.way, Way::Source(_)) {
         let _ = writeln!(outcome.details, "{name}: standard library {}", ready.way);
+    }
+    Ok(outcome)
+}
+
+/// Whether the step runs the tests there.
+fn is_tested(target: &Target) -> bool {
+    target.triple.is_some() || target.name == "native"
+}
+
+fn tests(check: &Check<'_>) -> Result<Outcome> {
+    let name = &check.ready.target.name;
+    let tested = check.tests(&["--profile", PROFILE])?;
+    let [passed, failed, skipped] = tested.counts;
+    let mut outcome = Outcome { passed, failed, skipped, ..Outcome::default() };
+    if let Some(fault) = tested.fault {
+        outcome.failed = failed.max(1);
+        let _ = writeln!(outcome.details, "{name}: the tests failed:\n{fault}");
+    } else if check.ready.runs == Runs::Here && passed == 0 {
+        outcome.failed = 1;
+        let _ = writeln!(outcome.details, "{name}: no test was run");
     }
     Ok(outcome)
 }
