@@ -6,14 +6,14 @@
 //!
 //! | floor | rooms |
 //! |---|---|
-//! | ground | [`types`]: squares, pieces, moves, sets; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
+//! | ground | [`types`]: squares, pieces, moves, sets, a seeded random number generator; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
 //! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`]: one folder an axis, one file a variant |
 //! | the waist | [`recipe`]: the only place where cargo features choose variants |
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
 //! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves); [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation |
-//! | search | [`search`]: alpha-beta, quiescence, transposition table, time |
+//! | search | [`search`]: alpha-beta, quiescence, transposition table, time; strength that is limited; what a value means in results |
 //! | opening | [`book`]: opening books, their formats and their making |
-//! | edge | [`uci`]: the protocol; above it only the binary `plywright`, which is `main.rs` |
+//! | edge | [`uci`]: the protocol; above it only the binary `plywright`, which is `main.rs`, with the commands for files in `cli/` |
 //!
 //! # Invariants
 //!

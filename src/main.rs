@@ -21,7 +21,7 @@ Commands of its own, beside UCI's:
   bench [DEPTH]    search a fixed set of positions; prints `N nodes` and `N nps` last
   perft N [FEN]    count the positions N plies below, move by move
   eval [FEN]       print the evaluation, term by term
-  weights          print the evaluation's weights, as the option `WeightsFile` reads them
+  weights          print the shipped weights of the evaluation, as the option `WeightsFile` reads them
   d [FEN]          draw the board, with FEN, key, checkers and legal moves
 
 More:

@@ -199,6 +199,14 @@ fn commands_behind_a_search_with_a_limit_wait_for_it() {
 }
 
 #[test]
+fn a_move_time_that_waited_for_another_has_all_of_its_own() {
+    let start = Instant::now();
+    let lines = script("setoption name Move Overhead value 0\ngo movetime 300\ngo movetime 300\n");
+    assert!(start.elapsed() >= Duration::from_millis(600), "{lines:?}");
+    assert_eq!(lines.iter().filter(|line| line.starts_with("bestmove ")).count(), 2, "{lines:?}");
+}
+
+#[test]
 fn the_end_of_the_input_lets_a_search_with_a_limit_end_and_stops_any_other() {
     let lines = script("go depth 4");
     assert!(lines.iter().any(|line| line.starts_with("info depth 4 ")), "{lines:?}");

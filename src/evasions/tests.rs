@@ -1,5 +1,5 @@
-//! What every variant promises. That both ways find the same moves is tested with the move generator
-//! (`movegen/evasions.rs`), which has them.
+//! What every variant promises. That both ways find the same moves is tested with the move generator, which has them
+//! (`tests/perft.rs`).
 
 use super::*;
 use crate::evasions_variants;

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::generate::{Generator, Side, Sink, Step, en_passant};
+use super::generate::{Generator, Mover, Sink, Step, en_passant};
 use crate::board::{Placement, geometry};
 use crate::evasions::InCheck;
 use crate::sliders::Sliders;
@@ -17,7 +17,7 @@ pub(super) struct Checked<'a, T, const NOISY: bool, S, K> {
 }
 
 // Plain arguments keep what the usual path knows in registers.
-impl<T: Side, const NOISY: bool, S: Sliders, K: Sink> InCheck for Checked<'_, T, NOISY, S, K> {
+impl<T: Mover, const NOISY: bool, S: Sliders, K: Sink> InCheck for Checked<'_, T, NOISY, S, K> {
     type Found = K;
 
     #[inline(always)]
@@ -36,7 +36,7 @@ impl<T: Side, const NOISY: bool, S: Sliders, K: Sink> InCheck for Checked<'_, T,
 /// One piece that is not pinned takes the only checker or steps between, or the king leaves.
 #[cold]
 #[inline(never)]
-fn answers<T: Side, const NOISY: bool, S: Sliders, K: Sink>(
+fn answers<T: Mover, const NOISY: bool, S: Sliders, K: Sink>(
     sliders: S,
     board: &Placement,
     movers: Bitboard,
@@ -67,7 +67,7 @@ fn answers<T: Side, const NOISY: bool, S: Sliders, K: Sink>(
 /// Every move that would be legal without the check, and after which there is none.
 #[cold]
 #[inline(never)]
-fn filtered<T: Side, const NOISY: bool, S: Sliders, K: Sink>(
+fn filtered<T: Mover, const NOISY: bool, S: Sliders, K: Sink>(
     sliders: S,
     board: &Placement,
     movers: Bitboard,
@@ -92,7 +92,7 @@ struct Filter<'a, T, S, K> {
     side: PhantomData<T>,
 }
 
-impl<T: Side, S: Sliders, K> Filter<'_, T, S, K> {
+impl<T: Mover, S: Sliders, K> Filter<'_, T, S, K> {
     /// Whether nothing attacks the king once what was on `from` is on `to` and what was on `taken` is gone.
     #[inline(always)]
     fn is_safe_after(&self, from: Square, to: Square, taken: Bitboard) -> bool {
@@ -118,7 +118,7 @@ impl<T: Side, S: Sliders, K> Filter<'_, T, S, K> {
     }
 }
 
-impl<T: Side, S: Sliders, K: Sink> Sink for Filter<'_, T, S, K> {
+impl<T: Mover, S: Sliders, K: Sink> Sink for Filter<'_, T, S, K> {
     const NAMELESS: bool = K::NAMELESS;
 
     #[inline(always)]

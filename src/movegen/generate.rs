@@ -17,21 +17,21 @@ use crate::recipe::Recipe;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, MoveKind, Square};
 
-/// A side as a type, so that the other one can be named where a const generic could not be negated.
-pub(super) trait Side {
+/// The side that moves, as a type, so that the other one can be named where a const generic could not be negated.
+pub(super) trait Mover {
     const COLOUR: Colour;
-    type Other: Side<Other = Self>;
+    type Other: Mover<Other = Self>;
 }
 
 pub(super) struct White;
 pub(super) struct Black;
 
-impl Side for White {
+impl Mover for White {
     const COLOUR: Colour = Colour::White;
     type Other = Black;
 }
 
-impl Side for Black {
+impl Mover for Black {
     const COLOUR: Colour = Colour::Black;
     type Other = White;
 }
@@ -92,7 +92,7 @@ pub(super) struct Restraints {
 
 impl Restraints {
     #[inline(always)]
-    pub(super) fn of<T: Side>(board: &Placement, king: Square) -> Self {
+    pub(super) fn of<T: Mover>(board: &Placement, king: Square) -> Self {
         let (us, them) = (T::COLOUR, T::Other::COLOUR);
         let (own, occupied) = (board.colour(us), board.occupied());
         let mut checkers = geometry::knight(king) & board.pieces(them, Kind::Knight)
@@ -117,7 +117,7 @@ impl Restraints {
 ///
 /// The sink travels by value: behind a reference to its seldom taken paths, a counter would have to live in memory.
 #[inline(always)]
-pub(super) fn generate<T: Side, const NOISY: bool, R: Recipe, K: Sink>(
+pub(super) fn generate<T: Mover, const NOISY: bool, R: Recipe, K: Sink>(
     recipe: R,
     board: &Placement,
     movers: Bitboard,
@@ -140,7 +140,7 @@ pub(super) fn generate<T: Side, const NOISY: bool, R: Recipe, K: Sink>(
 /// Taking en passant, tried on the board as it would be.
 #[cold]
 #[inline(never)]
-pub(super) fn en_passant<T: Side, S: Sliders, K: Sink>(
+pub(super) fn en_passant<T: Mover, S: Sliders, K: Sink>(
     sliders: S,
     board: &Placement,
     movers: Bitboard,
@@ -173,7 +173,7 @@ pub(super) struct Generator<'a, S> {
 impl<S: Sliders> Generator<'_, S> {
     /// The moves of a side that is not in check, or of one in check as if it were not.
     #[inline(always)]
-    pub(super) fn unchecked<T: Side, const NOISY: bool, K: Sink>(self, mut sink: K) -> K {
+    pub(super) fn unchecked<T: Mover, const NOISY: bool, K: Sink>(self, mut sink: K) -> K {
         let targets = self.targets::<T, NOISY>();
         self.pawns::<T, NOISY, K>(Bitboard::FULL, &mut sink);
         self.pieces::<T, K>(targets, &mut sink);
@@ -195,7 +195,7 @@ impl<S: Sliders> Generator<'_, S> {
 
     /// Where the pieces may go.
     #[inline(always)]
-    pub(super) fn targets<T: Side, const NOISY: bool>(self) -> Bitboard {
+    pub(super) fn targets<T: Mover, const NOISY: bool>(self) -> Bitboard {
         if NOISY { self.board.colour(T::Other::COLOUR) } else { !self.board.colour(T::COLOUR) }
     }
 
@@ -207,7 +207,7 @@ impl<S: Sliders> Generator<'_, S> {
 
     /// Knights, bishops, rooks and queens that are not pinned, to `targets`.
     #[inline(always)]
-    pub(super) fn pieces<T: Side, K: Sink>(self, targets: Bitboard, sink: &mut K) {
+    pub(super) fn pieces<T: Mover, K: Sink>(self, targets: Bitboard, sink: &mut K) {
         let (us, occupied, free) = (T::COLOUR, self.board.occupied(), self.movers & !self.pinned);
         for from in self.board.pieces(us, Kind::Knight) & free {
             sink.piece(Kind::Knight, from, geometry::knight(from) & targets);
@@ -234,7 +234,7 @@ impl<S: Sliders> Generator<'_, S> {
 
     /// Bishops, rooks and queens that are pinned, along their pins. A pinned knight has no move.
     #[inline(always)]
-    fn pinned_sliders<T: Side, K: Sink>(self, targets: Bitboard, sink: &mut K) {
+    fn pinned_sliders<T: Mover, K: Sink>(self, targets: Bitboard, sink: &mut K) {
         let (occupied, pinned) = (self.board.occupied(), self.pinned & self.movers);
         let mut along = |kind: Kind, from: Square, attacks: Bitboard| {
             sink.piece(kind, from, attacks & targets & geometry::line(self.king, from));
@@ -255,7 +255,7 @@ impl<S: Sliders> Generator<'_, S> {
     /// A pinned pawn moves along its pin. It can do so ahead if the pin is the king's file, and taking if the pin is the
     /// diagonal on which it takes; so that one mask a direction lets through the pawns that may go there.
     #[inline(always)]
-    pub(super) fn pawns<T: Side, const NOISY: bool, K: Sink>(self, targets: Bitboard, sink: &mut K) {
+    pub(super) fn pawns<T: Mover, const NOISY: bool, K: Sink>(self, targets: Bitboard, sink: &mut K) {
         let us = T::COLOUR;
         let pawns = self.board.pieces(us, Kind::Pawn) & self.movers;
         let (empty, enemy) = (!self.board.occupied(), self.board.colour(T::Other::COLOUR));
@@ -287,7 +287,7 @@ impl<S: Sliders> Generator<'_, S> {
 
     /// The king's steps, castling apart; returns those of `steps` that are safe.
     #[inline(always)]
-    pub(super) fn king<T: Side, K: Sink>(self, steps: Bitboard, sink: &mut K) -> Bitboard {
+    pub(super) fn king<T: Mover, K: Sink>(self, steps: Bitboard, sink: &mut K) -> Bitboard {
         let near = steps & !self.near::<T>();
         let mut safe = near;
         for to in near {
@@ -301,7 +301,7 @@ impl<S: Sliders> Generator<'_, S> {
 
     /// Castling, where `steps` are the squares to which the king may step: the one it passes must be among them.
     #[inline(always)]
-    fn castling<T: Side, K: Sink>(self, steps: Bitboard, sink: &mut K) {
+    fn castling<T: Mover, K: Sink>(self, steps: Bitboard, sink: &mut K) {
         let us = T::COLOUR;
         let (rights, occupied) = (self.board.castling(), self.board.occupied());
         for (right, path, passed, to, kind) in [
@@ -322,14 +322,14 @@ impl<S: Sliders> Generator<'_, S> {
 
     /// What the other side's pawns and king attack.
     #[inline(always)]
-    fn near<T: Side>(self) -> Bitboard {
+    fn near<T: Mover>(self) -> Bitboard {
         let them = T::Other::COLOUR;
         self.board.pieces(them, Kind::Pawn).pawn_attacks(them) | geometry::king(self.board.king(them))
     }
 
     /// Whether no knight or slider would attack the king on `square`.
     #[inline(always)]
-    fn safe<T: Side>(self, square: Square) -> bool {
+    fn safe<T: Mover>(self, square: Square) -> bool {
         let them = T::Other::COLOUR;
         let occupied = self.board.occupied().without(self.king);
         let attackers = geometry::knight(square) & self.board.pieces(them, Kind::Knight)

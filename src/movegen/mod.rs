@@ -15,7 +15,7 @@ use crate::board::{Placement, geometry};
 use crate::recipe::Recipe;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Move, Square};
-use generate::{Black, Restraints, Side, White, generate};
+use generate::{Black, Mover, Restraints, White, generate};
 use sinks::{Find, List};
 
 /// The pieces of both colours that attack `square`, where `occupied` holds every piece that blocks.
@@ -61,7 +61,7 @@ pub fn captures<R: Recipe>(recipe: R, board: &Placement, list: &mut MoveList) {
     }
 }
 
-fn write_down<T: Side, const NOISY: bool, R: Recipe>(recipe: R, board: &Placement, list: &mut MoveList) {
+fn write_down<T: Mover, const NOISY: bool, R: Recipe>(recipe: R, board: &Placement, list: &mut MoveList) {
     generate::<T, NOISY, R, _>(recipe, board, Bitboard::FULL, List::<T>::new(board, list));
 }
 
@@ -73,6 +73,6 @@ pub fn is_legal<R: Recipe>(recipe: R, board: &Placement, mv: Move) -> bool {
     }
 }
 
-fn find<T: Side, R: Recipe>(recipe: R, board: &Placement, mv: Move) -> bool {
+fn find<T: Mover, R: Recipe>(recipe: R, board: &Placement, mv: Move) -> bool {
     generate::<T, false, R, _>(recipe, board, mv.from().into(), Find::<T>::new(board, mv)).found()
 }

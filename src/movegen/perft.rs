@@ -5,7 +5,7 @@
 
 use std::marker::PhantomData;
 
-use super::generate::{Black, Side, Sink, Step, White, generate};
+use super::generate::{Black, Mover, Sink, Step, White, generate};
 use super::{MoveList, legal};
 use crate::board::Placement;
 use crate::popcount::Popcount;
@@ -29,7 +29,7 @@ pub fn divide<R: Recipe>(recipe: R, board: &Placement, depth: u32) -> Vec<(Move,
     list.iter().map(|&mv| (mv, perft(recipe, &board.after(mv), depth - 1))).collect()
 }
 
-fn below<T: Side, R: Recipe>(recipe: R, board: &Placement, depth: u32) -> u64 {
+fn below<T: Mover, R: Recipe>(recipe: R, board: &Placement, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => count::<T, R>(recipe, board),
@@ -40,14 +40,14 @@ fn below<T: Side, R: Recipe>(recipe: R, board: &Placement, depth: u32) -> u64 {
 
 /// Plays each legal move and adds up what `then` finds below it.
 #[inline(always)]
-fn play<T: Side, R: Recipe>(recipe: R, board: &Placement, then: impl Fn(&Placement) -> u64) -> u64 {
+fn play<T: Mover, R: Recipe>(recipe: R, board: &Placement, then: impl Fn(&Placement) -> u64) -> u64 {
     let sink = Play::<T, _> { board, then, nodes: 0, side: PhantomData };
     generate::<T, false, R, _>(recipe, board, Bitboard::FULL, sink).nodes
 }
 
 /// How many legal moves there are.
 #[inline(never)]
-fn count<T: Side, R: Recipe>(recipe: R, board: &Placement) -> u64 {
+fn count<T: Mover, R: Recipe>(recipe: R, board: &Placement) -> u64 {
     let sink = Count { popcount: recipe.popcount(), moves: 0 };
     generate::<T, false, R, _>(recipe, board, Bitboard::FULL, sink).moves
 }
@@ -95,7 +95,7 @@ struct Play<'a, T, F> {
     side: PhantomData<T>,
 }
 
-impl<T: Side, F: Fn(&Placement) -> u64> Sink for Play<'_, T, F> {
+impl<T: Mover, F: Fn(&Placement) -> u64> Sink for Play<'_, T, F> {
     const NAMELESS: bool = false;
 
     #[inline(always)]

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use super::MoveList;
-use super::generate::{Side, Sink, Step};
+use super::generate::{Mover, Sink, Step};
 use crate::board::Placement;
 use crate::types::{Bitboard, Kind, Move, MoveKind, Square};
 
@@ -17,14 +17,14 @@ pub(super) struct List<'a, T> {
     side: PhantomData<T>,
 }
 
-impl<'a, T: Side> List<'a, T> {
+impl<'a, T: Mover> List<'a, T> {
     #[inline(always)]
     pub(super) fn new(board: &Placement, list: &'a mut MoveList) -> Self {
         Self { list, enemy: board.colour(T::Other::COLOUR), side: PhantomData }
     }
 }
 
-impl<T: Side> Sink for List<'_, T> {
+impl<T: Mover> Sink for List<'_, T> {
     const NAMELESS: bool = true;
 
     #[inline(always)]
@@ -72,7 +72,7 @@ pub(super) struct Find<T> {
     side: PhantomData<T>,
 }
 
-impl<T: Side> Find<T> {
+impl<T: Mover> Find<T> {
     #[inline(always)]
     pub(super) fn new(board: &Placement, wanted: Move) -> Self {
         Self { wanted, enemy: board.colour(T::Other::COLOUR), found: false, side: PhantomData }
@@ -84,7 +84,7 @@ impl<T: Side> Find<T> {
     }
 }
 
-impl<T: Side> Sink for Find<T> {
+impl<T: Mover> Sink for Find<T> {
     const NAMELESS: bool = true;
 
     #[inline(always)]
@@ -124,7 +124,7 @@ impl<T: Side> Sink for Find<T> {
 
 /// The king's move of a castling of side `T`.
 #[inline(always)]
-fn castling<T: Side>(kind: MoveKind) -> Move {
+fn castling<T: Mover>(kind: MoveKind) -> Move {
     let to = if kind == MoveKind::CastleShort { Square::G1 } else { Square::C1 };
     Move::new(Square::E1.relative(T::COLOUR), to.relative(T::COLOUR), kind)
 }

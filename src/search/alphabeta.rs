@@ -76,15 +76,15 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             hit.map_or(Move::NULL, |hit| hit.mv)
         };
 
-        // The static evaluation, and the better judgement of the table where there is one.
+        // The static evaluation, and the place by which experience corrects it.
         let earlier = self.earlier(ply);
-        let judged = if in_check || is_alternative {
+        let raw = if in_check || is_alternative {
             None
         } else {
-            let raw = hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate());
-            Some((raw, Place::new(&self.position, earlier)))
+            let value = hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate());
+            Some((value, Place::new(&self.position, earlier)))
         };
-        let eval = match &judged {
+        let eval = match &raw {
             Some((raw, place)) => Some(self.corrected(*raw, place)),
             None if is_alternative => self.plies[ply].eval,
             None => None,
@@ -97,6 +97,9 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         if !is_alternative {
             self.plies[ply + 1].killers = [Move::NULL; 2];
             self.plies[ply + 2].cutoffs = 0;
+            if root {
+                self.plies[1].cutoffs = 0;
+            }
         }
 
         let mut node = Node { ply, depth, eval, improving, cut, capture: hash.is_capture() };
@@ -104,6 +107,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             && !is_alternative
             && let Some(eval) = eval
         {
+            // The table may know better.
             let judged = hit.map_or(eval, |hit| hit.refined(eval));
             let value = self.prune_node(&node, eval, judged, beta);
             if self.stopped {
@@ -264,7 +268,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             } else {
                 Bound::Upper
             };
-            if let (Some(eval), Some((_, place))) = (eval, &judged)
+            if let (Some(eval), Some((_, place))) = (eval, &raw)
                 && !best_move.is_capture()
                 && best.abs() < MATE_FLOOR
                 && bound.contradicts(best, eval)
@@ -274,7 +278,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             self.table.store(
                 key,
                 ply,
-                Record { mv: best_move, value: best, eval: judged.map(|(raw, _)| raw), depth, bound },
+                Record { mv: best_move, value: best, eval: raw.map(|(value, _)| value), depth, bound },
             );
         }
         best

@@ -16,18 +16,16 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// Searches deeper and deeper until a limit is met.
     pub(super) fn iterate(mut self, limits: &Limits) -> Outcome {
         let deepest = limits.depth.map_or(MAX_PLY as u32 - 1, |depth| depth.clamp(1, MAX_PLY as u32 - 1));
+        let key = self.position.key();
         let mut value = 0;
         // For how many iterations the best move has been the same.
         let mut steady = 0;
         for depth in 1..=deepest {
             self.root_depth = depth as i32;
-            let Some(lines) = self.search_lines(depth as i32) else {
-                self.tell_news();
-                break;
-            };
             let favourite = self.favourite();
-            self.root.lines = lines;
-            self.tell_lines(depth);
+            if !self.search_lines(depth as i32) {
+                break;
+            }
             let found = self.root.lines.first().map_or(0, |line| line.value);
             let drop = value - found;
             value = found;
@@ -36,12 +34,11 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 break;
             }
         }
-        // Of several lines the best of the last whole iteration counts, of one what has been found since then too.
-        if self.root.wanted > 1
-            && let Some(best) = self.root.lines.first()
-        {
-            self.best_line.clone_from(&best.line);
-        }
+        debug_assert_eq!(
+            self.position.key(),
+            key,
+            "a search returns to its root, also where it is broken off"
+        );
         Outcome {
             best: self.best_line.first().copied(),
             ponder: self.expected_answer(),
@@ -50,7 +47,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         }
     }
 
-    /// The best move of the last finished iteration.
+    /// The best move of the last iteration.
     fn favourite(&self) -> Option<Move> {
         self.root.lines.first().and_then(|line| line.line.first()).copied()
     }

@@ -16,7 +16,7 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// How many nodes.
     pub nodes: Option<u64>,
-    /// Exactly this long.
+    /// This long, less the overhead; where that leaves less than half of it, half of it.
     pub movetime: Option<Duration>,
     /// A mate in this many moves has been found.
     pub mate: Option<u32>,

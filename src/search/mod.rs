@@ -8,9 +8,11 @@
 //! | `iterate` | which depths and windows are searched, and when that is enough |
 //! | `alphabeta`, `quiescence` | what a position is worth |
 //! | `picker`, `history`, `see`, `checks` | which moves are tried first |
+//! | `correction` | by how much experience corrects the evaluation |
 //! | `pruning`, `reductions` | what is not searched, or less deeply |
 //! | `table` | what is remembered about positions |
 //! | `run`, `root`, `line` | the state of a search, its root and its principal variations |
+//! | `observer` | what a search tells while it runs |
 //! | `time`, `limits` | how long it may take |
 //! | `skill` | how well it plays, where it is not to play as well as it can |
 //! | `wdl` | what a value means in results |
@@ -49,7 +51,7 @@ pub use limits::{Clock, Limits, Ponderhit};
 pub use observer::{Edge, Observer, Report, Score, nodes_per_second};
 pub use skill::{ELO, FULL_LEVEL, Strength};
 pub use table::{MAX_HASH_MIB, MIN_HASH_MIB, OutOfMemory};
-pub use wdl::Chances;
+pub use wdl::{Chances, Material};
 
 use std::sync::atomic::AtomicBool;
 
@@ -208,6 +210,6 @@ impl<R: Recipe> Searcher<R> {
             history: &mut self.history,
             corrections: &mut self.corrections,
         };
-        Run::new(lent, task, limits, timer, stop, observer).iterate(limits)
+        Run::new(lent, task, &list, limits, timer, stop, observer).iterate(limits)
     }
 }

@@ -53,7 +53,7 @@ pub struct Report<'a> {
     pub rank: usize,
     /// The iteration's depth, in plies.
     pub depth: u32,
-    /// The deepest line that was looked at, in plies.
+    /// The deepest line that was looked at with a whole window, in plies.
     pub seldepth: u32,
     /// The value.
     pub score: Score,

@@ -63,8 +63,8 @@ impl Candidate {
         reduction(depth, self.number)
     }
 
-    /// How deeply the move is first searched, where it would be `next` plies without reduction. `cutoffs` counts those of
-    /// the nodes behind the moves before it.
+    /// How deeply the move is first searched, where it would be `next` plies without reduction. `cutoffs` counts those at
+    /// the next ply since the node above this one was entered.
     #[inline(always)]
     pub(super) fn reduced<const PV: bool>(&self, node: &Node, next: i32, cutoffs: u32) -> i32 {
         if next < 2 || self.number <= 1 + i32::from(PV) {

@@ -14,6 +14,8 @@ const LONG: Duration = Duration::from_secs(3);
 /// A line from the root.
 #[derive(Clone, Debug)]
 pub(super) struct Found {
+    /// The iteration that found it.
+    depth: u32,
     pub(super) value: Value,
     pub(super) seldepth: usize,
     pub(super) line: Vec<Move>,
@@ -32,7 +34,8 @@ pub(super) struct Root {
     before: u64,
     /// How many lines are wanted.
     pub(super) wanted: usize,
-    /// The lines of the last finished iteration, the best first.
+    /// The lines of the last iteration, the best first; where it was broken off, those that it did not get to are of the one
+    /// before.
     pub(super) lines: Vec<Found>,
     /// The value of the best line of this iteration so far.
     pub(super) value: Option<Value>,
@@ -66,9 +69,9 @@ impl Root {
 }
 
 impl<R: Recipe, O: Observer> Run<'_, R, O> {
-    /// One iteration: as many lines as are wanted, each without the first moves of those before it. None where it was
-    /// broken off.
-    pub(super) fn search_lines(&mut self, depth: i32) -> Option<Vec<Found>> {
+    /// One iteration: as many lines as are wanted, each without the first moves of those before it. They are told, and the
+    /// best one is the best line then, also where the iteration is broken off behind some of them. Whether it was finished.
+    pub(super) fn search_lines(&mut self, depth: i32) -> bool {
         self.root.nodes.fill(0);
         let mut found = Vec::new();
         for rank in 0..self.root.wanted {
@@ -79,15 +82,25 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             let last = self.root.lines.get(rank).map_or(0, |line| line.value);
             let value = self.aspirate(last, depth);
             if self.stopped {
-                if self.root.lines.is_empty() {
-                    self.root.lines = found;
-                }
-                return None;
+                break;
             }
-            found.push(Found { value, seldepth: self.seldepth, line: self.best_line.clone() });
+            let line = self.best_line.clone();
+            found.push(Found { depth: depth as u32, value, seldepth: self.seldepth, line });
         }
+        if found.is_empty() {
+            self.tell_news();
+            return false;
+        }
+        let is_whole = found.len() == self.root.wanted;
         found.sort_by_key(|line| Reverse(line.value));
-        Some(found)
+        let is_new = |old: &Found| found.iter().all(|line| line.line.first() != old.line.first());
+        let old: Vec<_> = self.root.lines.drain(..).filter(is_new).collect();
+        found.extend(old);
+        found.truncate(self.root.wanted);
+        self.best_line.clone_from(&found[0].line);
+        self.root.lines = found;
+        self.tell_lines();
+        is_whole
     }
 
     /// Searches the root without the first moves of these lines, and begins with the best line that is left.
@@ -121,11 +134,11 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         }
     }
 
-    /// Tells the lines of a finished iteration.
-    pub(super) fn tell_lines(&mut self, depth: u32) {
+    /// Tells the lines.
+    fn tell_lines(&mut self) {
         let (nodes, time, hashfull) = (self.nodes, self.timer.elapsed(), self.table.hashfull());
-        for (rank, Found { value, seldepth, line }) in (1..).zip(&self.root.lines) {
-            let (seldepth, score) = (*seldepth as u32, Score::from(*value));
+        for (rank, &Found { depth, value, seldepth, ref line }) in (1..).zip(&self.root.lines) {
+            let (seldepth, score) = (seldepth as u32, Score::from(value));
             self.observer.report(&Report {
                 rank,
                 depth,
@@ -148,10 +161,9 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     }
 
     /// Tells that an iteration was broken off with another best line than the last one.
-    pub(super) fn tell_news(&mut self) {
+    fn tell_news(&mut self) {
         let told = self.root.lines.first().and_then(|line| line.line.first());
-        if self.root.wanted == 1
-            && let Some(value) = self.root.value
+        if let Some(value) = self.root.value
             && self.best_line.first() != told
         {
             self.tell_unfinished(value, Edge::Lower);

@@ -27,7 +27,7 @@ pub(super) struct Ply {
     pub(super) eval: Option<Value>,
     /// What the move made here brought where; none for a null move.
     pub(super) arrival: Option<Arrival>,
-    /// How many nodes at this ply have been cut off since the node two plies above was entered.
+    /// How many nodes at this ply have been cut off since the node two plies above was entered, or the root.
     pub(super) cutoffs: u32,
     /// Quiet moves that were too good for the opponent at this ply, the latest first.
     pub(super) killers: [Move; 2],
@@ -89,23 +89,23 @@ pub(super) struct Lent<'a, R: Recipe> {
 }
 
 impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
+    /// A run for the task, whose legal moves there are some of.
     pub(super) fn new(
         lent: Lent<'a, R>,
         task: &Task,
+        legal: &[Move],
         limits: &Limits,
         timer: Timer,
         stop: &'a AtomicBool,
         observer: &'a mut O,
     ) -> Self {
         let Lent { recipe, evaluator, repetition, table, history, corrections } = lent;
-        let mut list = MoveList::new();
-        movegen::legal(recipe, &task.position, &mut list);
-        let mut root_moves = list.to_vec();
+        let mut root_moves = legal.to_vec();
         root_moves.retain(|mv| limits.searchmoves.contains(mv));
         if root_moves.is_empty() {
-            root_moves = list.to_vec();
+            root_moves = legal.to_vec();
         }
-        let restricted = root_moves.len() < list.len();
+        let restricted = root_moves.len() < legal.len();
         repetition.clear();
         for &(key, reversible) in &task.history {
             repetition.push(key, reversible);

@@ -150,6 +150,15 @@ fn repeating_the_game_is_a_draw_and_the_other_move_wins() {
 }
 
 #[test]
+fn a_move_that_repeats_the_game_is_left_for_one_that_does_not() {
+    let task = game("8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1", "a1a2 a7a8 a2a1");
+    for depth in [8, 16, 20] {
+        let outcome = search(&task, &Limits { depth: Some(depth), ..Limits::default() });
+        assert_eq!(outcome.best, Some(find(&task.position, "a8b7")), "{depth}: {outcome:?}");
+    }
+}
+
+#[test]
 fn the_losing_side_takes_perpetual_check() {
     let drawn = to_depth("6k1/6p1/8/7Q/8/8/qr6/7K w - - 0 1", 8);
     assert_eq!(drawn.score, Score::Centipawns(0), "{drawn:?}");
@@ -242,14 +251,45 @@ fn every_principal_variation_is_legal() {
 }
 
 #[test]
-fn the_position_and_its_memory_are_left_as_they_were() {
+fn a_search_that_is_broken_off_returns_to_its_root() {
     let mut searcher = searcher();
     let task = game(Position::START_FEN, "g1f3 g8f6 f3g1 f6g8");
-    for nodes in [1, 77, 2_000] {
-        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        let before = task.position.clone();
+    for (lines, nodes) in [(1, 1), (1, 77), (1, 2_000), (3, 77), (3, 2_000)] {
+        let limits = Limits { nodes: Some(nodes), lines, ..Limits::default() };
+        // The search itself asserts it.
         searcher.search(&task, &limits, &AtomicBool::new(false), &mut ());
-        assert_eq!(task.position, before);
+    }
+}
+
+#[test]
+fn of_several_lines_the_best_that_has_been_told_is_played_however_early_the_search_ends() {
+    for fen in [BENCH_POSITIONS[9], BENCH_POSITIONS[12], BENCH_POSITIONS[20]] {
+        let task = game(fen, "");
+        for nodes in [1, 20, 40, 100, 300, 1_000, 3_000, 5_000, 9_000] {
+            let mut ranked = Ranked::default();
+            let limits = Limits { nodes: Some(nodes), lines: 3, ..Limits::default() };
+            let outcome = searcher().search(&task, &limits, &AtomicBool::new(false), &mut ranked);
+            let Some(told) = &ranked.0[0] else {
+                assert!(nodes <= 40, "{fen}: nothing was told of {nodes} nodes");
+                continue;
+            };
+            assert_eq!(outcome.best, told.first().copied(), "{fen} {nodes}: {ranked:?}");
+            let firsts: Vec<_> = ranked.0.iter().flatten().map(|line| line.first()).collect();
+            assert!(
+                firsts.iter().enumerate().all(|(at, mv)| !firsts[..at].contains(mv)),
+                "{fen} {nodes}: {ranked:?}"
+            );
+        }
+    }
+}
+
+/// Keeps the last line of each rank.
+#[derive(Debug, Default)]
+struct Ranked([Option<Vec<Move>>; 3]);
+
+impl Observer for Ranked {
+    fn report(&mut self, report: &Report<'_>) {
+        self.0[report.rank - 1] = Some(report.line.to_vec());
     }
 }
 

@@ -1,9 +1,11 @@
 //! What a value means in results: wins, draws and losses of a thousand games.
 //!
-//! A logistic curve in the value, whose middle and width depend on how much material is left: the same advantage is worth
-//! more where less can still happen. All is integer arithmetic, so every target tells the same.
+//! A logistic curve in the value, whose middle and width depend on how much material is left: with less of it, more of an
+//! advantage is needed to win. All is integer arithmetic, so every target tells the same.
 
 use super::{Score, Value};
+use crate::board::Position;
+use crate::types::Kind;
 
 /// The chances of the side to move, of a thousand; they sum up to a thousand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,8 +28,23 @@ const MIDDLE: (Value, Value) = (240, 130);
 /// How many centipawns carry the odds from even to *e* to one, with no material on the board and with all of it.
 const WIDTH: (Value, Value) = (95, 125);
 
-/// The material of the start position: a pawn counts 1, a knight or a bishop 3, a rook 5, a queen 9.
+/// The material of the start position.
 const WHOLE: Value = 78;
+
+/// What is on the board, kings and colours aside: a pawn counts 1, a knight or a bishop 3, a rook 5, a queen 9.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Material(Value);
+
+impl Material {
+    /// Of a position.
+    pub fn of(position: &Position) -> Self {
+        let worth =
+            [(Kind::Pawn, 1), (Kind::Knight, 3), (Kind::Bishop, 3), (Kind::Rook, 5), (Kind::Queen, 9)];
+        Self(
+            worth.iter().map(|&(kind, worth)| worth * position.kind(kind).into_iter().count() as Value).sum(),
+        )
+    }
+}
 
 /// The logistic function, of a thousand, at eighths: `1000 / (1 + exp(-n / 8))` for `n` from 0 up.
 const LOGISTIC: [u32; 65] = [
@@ -39,7 +56,7 @@ const LOGISTIC: [u32; 65] = [
 
 impl Chances {
     /// What a score means with so much material on the board. A mate is certain, whoever gives it.
-    pub fn new(score: Score, material: Value) -> Self {
+    pub fn new(score: Score, Material(material): Material) -> Self {
         let value = match score {
             Score::Mate(moves) if moves > 0 => return Self { win: 1_000, draw: 0, loss: 0 },
             Score::Mate(_) => return Self { win: 0, draw: 0, loss: 1_000 },
@@ -86,16 +103,24 @@ mod tests {
         for material in [-1, 0, 1, 20, 78, 1_000] {
             let mut before = Chances { win: 0, draw: 0, loss: 1_000 };
             for value in -31_900..=31_900 {
-                let chances = Chances::new(Score::Centipawns(value), material);
-                let mirrored = Chances::new(Score::Centipawns(-value), material);
+                let chances = Chances::new(Score::Centipawns(value), Material(material));
+                let mirrored = Chances::new(Score::Centipawns(-value), Material(material));
                 assert_eq!(chances.win + chances.draw + chances.loss, 1_000, "{value}");
                 assert_eq!((chances.win, chances.loss), (mirrored.loss, mirrored.win), "{value}");
                 assert!(chances.win >= before.win && chances.loss <= before.loss, "{value} {material}");
                 before = chances;
             }
-            let level = Chances::new(Score::Centipawns(0), material);
+            let level = Chances::new(Score::Centipawns(0), Material(material));
             assert!(level.draw > level.win && level.win == level.loss, "{level:?}");
         }
+    }
+
+    #[test]
+    fn the_start_position_has_all_the_material_and_less_of_it_makes_a_small_advantage_worth_less() {
+        let whole = Material::of(&Position::start());
+        assert_eq!(whole, Material(WHOLE));
+        let wins = |material| Chances::new(Score::Centipawns(150), material).win;
+        assert!(wins(whole) > wins(Material(WHOLE / 2)) && wins(Material(WHOLE / 2)) > wins(Material(4)));
     }
 
     #[test]
@@ -106,11 +131,11 @@ mod tests {
             (Score::Mate(0), [0, 0, 1_000]),
             (Score::Mate(-5), [0, 0, 1_000]),
         ] {
-            let Chances { win, draw, loss } = Chances::new(score, 30);
+            let Chances { win, draw, loss } = Chances::new(score, Material(30));
             assert_eq!([win, draw, loss], expected, "{score}");
         }
         for value in [Value::MIN, Value::MAX] {
-            let _ = Chances::new(Score::Centipawns(value / 2), 0);
+            let _ = Chances::new(Score::Centipawns(value / 2), Material(0));
         }
     }
 }

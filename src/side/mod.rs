@@ -6,6 +6,9 @@
 //! terms written twice, once a colour, and found templates to say it once at no cost; what it did not measure is what
 //! the second copy is worth.
 //!
+//! The axis covers the evaluation. The move generator is written once for both sides too, but always by types: its counts are those of
+//! perft, and a pawn's shift by a run-time amount was never in question there.
+//!
 //! A variant does not answer a question but calls: it shows a [`Visit`] both sides in its own way.
 
 mod constant;

@@ -22,10 +22,10 @@ use crate::eval::Values;
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
 use crate::search::{
-    BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Observer, OutOfMemory, Outcome, Report, Searcher,
-    Strength, nodes_per_second,
+    BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Material, Observer, OutOfMemory, Outcome, Report,
+    Searcher, Strength, nodes_per_second,
 };
-use crate::types::{Kind, Move};
+use crate::types::Move;
 
 /// A search of so few nodes is over at once. It tells everything in one write at its end: a program that drives the
 /// engine in small steps is woken once a step, and the steps are not spent on writing.
@@ -121,6 +121,8 @@ pub(super) struct Engine<'a, R: Recipe> {
     game: Game,
     options: Options,
     opening: Opening,
+    /// Since when it has had nothing to do, or had when the last command was begun.
+    idle: Instant,
     /// By how much every search lasts longer.
     #[cfg(feature = "handicap")]
     handicap: Handicap,
@@ -137,6 +139,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             game: Game::start(),
             options: Options::DEFAULT,
             opening: Opening::default(),
+            idle: Instant::now(),
             #[cfg(feature = "handicap")]
             handicap: Handicap::NONE,
         }
@@ -153,6 +156,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             let done = command.map_err(Refused::from).and_then(|it| self.perform(&it, ticket, read));
             // Before its last line is written, so that who has read it finds the engine idle.
             self.control.end(ticket);
+            self.idle = Instant::now();
             if let Err(refused) = done {
                 self.output.inform(refused);
             }
@@ -251,7 +255,8 @@ impl<'a, R: Recipe> Engine<'a, R> {
         let task = self.game.task();
         let Options { overhead, lines, .. } = self.options;
         let strength = self.options.strength();
-        let mut limits = Limits { searchmoves, overhead, lines, ..go.limits(task.position.side(), read) };
+        let mut limits =
+            Limits { searchmoves, overhead, lines, ..go.limits(task.position.side(), read, self.idle) };
         strength.restrain(&mut limits);
         self.control.begin(Run { ticket, endless: go.is_endless(), ponderhit: limits.ponderhit.clone() });
         let mut teller = Teller {
@@ -259,7 +264,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             control: self.control,
             lines: String::new(),
             at_the_end: !(go.infinite || go.ponder) && limits.nodes.is_some_and(|nodes| nodes <= FEW_NODES),
-            material: self.options.show_chances.then(|| material(&task.position)),
+            material: self.options.show_chances.then(|| Material::of(&task.position)),
         };
         #[cfg(feature = "handicap")]
         let began = Instant::now();
@@ -313,14 +318,6 @@ impl<'a, R: Recipe> Engine<'a, R> {
     }
 }
 
-/// What is on the board, kings and colours aside: a pawn counts 1, a knight or a bishop 3, a rook 5, a queen 9.
-fn material(position: &Position) -> i32 {
-    [(Kind::Pawn, 1), (Kind::Knight, 3), (Kind::Bishop, 3), (Kind::Rook, 5), (Kind::Queen, 9)]
-        .into_iter()
-        .map(|(kind, worth)| worth * position.kind(kind).into_iter().count() as i32)
-        .sum()
-}
-
 /// Writes what a search tells.
 struct Teller<'a> {
     output: &'a Output,
@@ -329,7 +326,7 @@ struct Teller<'a> {
     lines: String,
     at_the_end: bool,
     /// The material on the board, if the chances to win, draw and lose are told.
-    material: Option<i32>,
+    material: Option<Material>,
 }
 
 impl Teller<'_> {

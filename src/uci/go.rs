@@ -37,7 +37,7 @@ pub struct Go {
     pub nodes: Option<u64>,
     /// A mate in so many moves.
     pub mate: Option<u32>,
-    /// Exactly so long.
+    /// So long, less the overhead.
     pub movetime: Option<Duration>,
 }
 
@@ -91,23 +91,25 @@ impl Go {
         self.infinite || !self.is_bounded()
     }
 
-    /// The limits for `side`, whose clock has run since `start`.
+    /// The limits for `side`, whose clock has run since the command was `read`. What runs by no clock begins when the command's turn
+    /// has come: the engine has been `idle` for it since then.
     ///
     /// Where only the other side's clock was told, it stands for both.
-    pub(super) fn limits(&self, side: Colour, start: Instant) -> Limits {
+    pub(super) fn limits(&self, side: Colour, read: Instant, idle: Instant) -> Limits {
         let (us, them) = (side.index(), side.other().index());
         let clock = self.time[us].or(self.time[them]).map(|left| Clock {
             left,
             increment: self.increment[us],
             moves_to_go: self.moves_to_go,
         });
+        let clock = clock.filter(|_| !self.infinite);
         Limits {
             depth: self.depth,
             nodes: self.nodes,
             movetime: self.movetime,
             mate: self.mate,
-            clock: if self.infinite { None } else { clock },
-            start: Some(start),
+            clock,
+            start: Some(if clock.is_some() { read } else { read.max(idle) }),
             ponderhit: self.ponder.then(Ponderhit::default),
             ..Limits::default()
         }
@@ -228,8 +230,19 @@ mod tests {
     }
 
     #[test]
+    fn a_clock_runs_since_the_command_was_read_and_all_else_since_its_turn_came() {
+        let read = Instant::now();
+        let idle = read + ms(700);
+        let start = |line, idle| go(line).limits(Colour::White, read, idle).start;
+        assert_eq!(start("wtime 1000", idle), Some(read));
+        assert_eq!(start("movetime 1000", idle), Some(idle));
+        assert_eq!(start("infinite wtime 1000", idle), Some(idle));
+        assert_eq!(start("movetime 1000", read - ms(1)), Some(read));
+    }
+
+    #[test]
     fn a_side_without_a_clock_takes_the_other_one() {
-        let limits = go("wtime 1000 winc 10").limits(Colour::Black, Instant::now());
+        let limits = go("wtime 1000 winc 10").limits(Colour::Black, Instant::now(), Instant::now());
         assert_eq!(limits.clock, Some(Clock { left: ms(1000), increment: ms(0), moves_to_go: None }));
     }
 }

@@ -12,6 +12,7 @@
 //! | `bench [depth]` | searches a fixed set of positions; the last two lines are `N nodes` and `N nps` |
 //! | `perft N [fen]`, `go perft N` | counts the positions N plies below, move by move; `Nodes searched: N` comes last |
 //! | `eval [fen]` | prints the evaluation, term by term |
+//! | `weights` | prints the shipped weights, as `WeightsFile` reads them |
 //! | `d [fen]` | draws the board, with FEN, key, checkers and legal moves |
 //!
 //! With a FEN, `perft`, `eval` and `d` look at that position and leave the game's as it is.
@@ -25,7 +26,7 @@
 //! | `Threads` | 1, for now |
 //! | `Ponder` | taken, and needed for nothing: `go ponder` says it all |
 //! | `MultiPV` | how many lines are searched and told, the best first, each with a first move of its own |
-//! | `Skill Level` | 0 to 9 is the greatest depth of the main search, 10 is full strength; at 0 and 1 a fifth and a tenth of the moves are left to chance |
+//! | `Skill Level` | 0 to 9 is the greatest depth of the main search, 10 is full strength; at 0 and 1 a fifth and a tenth of the moves are left to chance. It limits every `go`; an analysis sets `UCI_AnalyseMode` |
 //! | `UCI_LimitStrength`, `UCI_Elo` | play about as well as a player with that number, by a limit of nodes; outdoes `Skill Level` |
 //! | `Skill Seed` | what chance is seeded with; a move by chance depends on it and on the position alone, and says so in an `info string` |
 //! | `UCI_AnalyseMode` | full strength, whatever the options above say |
@@ -34,6 +35,8 @@
 //! | `BookFile` | the book, of our own format or Polyglot's; `<empty>` is the small one in the program |
 //! | `BookDepth` | up to which ply of the game the book is asked |
 //! | `BookSeed` | what the choice is seeded with, which depends on it and on the position alone; 0 draws a seed for each game, and an `info string` tells it |
+//! | `WeightsFile` | with the feature `weights-runtime`: the evaluation's weights, as TOML; `<empty>` is the shipped ones |
+//! | `Handicap` | with the feature `handicap`: by how much every search lasts longer, for measuring what the lab can see |
 //! | `UCI_EngineAbout` | tells what the engine is |
 //!
 //! # What happens when
