@@ -8,7 +8,7 @@ use std::fs;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
-use driver::{Engine, best_move, once_engine, stderr, stdout};
+use driver::{Engine, best_move, once, stderr, stdout};
 use plywright::board::Position;
 use plywright::notation::{epd, pgn};
 use plywright::recipe::Portable;
@@ -115,7 +115,7 @@ fn hostile_pgn_is_answered_game_by_game() {
         let games = corpus("pgn").join(&name);
         let book = folder.path("book.bin");
         let games = games.to_str().expect("the path is text");
-        let done = once_engine().args(["book", "build", games, "-o", &book, "--min-games", "1"]).assert();
+        let done = once(&["book", "build", games, "-o", &book, "--min-games", "1"]);
         let code = done.get_output().status.code();
         let told: Vec<_> = stderr(&done).lines().map(str::to_owned).collect();
         assert_told(&name, &told, &answers);
@@ -167,7 +167,7 @@ fn hostile_books_are_refused_and_the_engine_goes_on() {
         let refusal = if held.is_some() { &[][..] } else { &answers[..] };
         assert_told(&name, &engine.answers(&format!("setoption name BookFile value {path}")), refusal);
 
-        let done = once_engine().args(["book", "check", path]).assert();
+        let done = once(&["book", "check", path]);
         assert_eq!(done.get_output().status.success(), refusal.is_empty() && !at_the_start, "{name}");
         if !refusal.is_empty() {
             assert_told(&name, &[stderr(&done).trim_end().to_owned()], refusal);
@@ -220,7 +220,7 @@ fn a_book_is_built_shown_checked_and_played() {
             "--min-games",
             "1",
         ];
-        let done = once_engine().args(build).assert().success();
+        let done = once(&build).success();
         let told = stdout(&done);
         assert!(
             told.contains("5 moves in 3 positions, from 5 games")
@@ -228,14 +228,14 @@ fn a_book_is_built_shown_checked_and_played() {
             "{told}"
         );
         let first = fs::read(&book).expect("the book is there");
-        once_engine().args(build).assert().success();
+        once(&build).success();
         assert_eq!(fs::read(&book).expect("the book is there"), first, "the same games, the same bytes");
 
-        let shown = stdout(&once_engine().args(["book", "show", &book, "e4"]).assert().success());
+        let shown = stdout(&once(&["book", "show", &book, "e4"]).success());
         let rows: Vec<_> =
             shown.lines().skip(2).map(|row| row.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
         assert_eq!(rows, ["c5 c7c5 1 50.00 %", "e5 e7e5 1 50.00 %"]);
-        let checked = stdout(&once_engine().args(["book", "check", &book]).assert().success());
+        let checked = stdout(&once(&["book", "check", &book]).success());
         assert!(checked.contains("5 entries") && checked.contains("0 are illegal"), "{checked}");
 
         let mut engine = Engine::start();
@@ -266,6 +266,7 @@ fn what_book_does_not_understand_or_cannot_do_is_told_by_its_exit_code() {
     let games = folder.file("games.pgn", "1. e4 e5 2. Nf7 *\n\n1. d4 *\n");
     let book = folder.path("book.bin");
     let no_folder = folder.path("no/book.bin");
+    let round_about = folder.path("./games.pgn");
     let here = folder.0.to_str().expect("the path is text");
     for (arguments, code, part) in [
         (&["book", "frob"][..], 2, "expected `build`, `show` or `check`, found `frob`"),
@@ -290,15 +291,53 @@ fn what_book_does_not_understand_or_cannot_do_is_told_by_its_exit_code() {
             "no book is written: 1 game with faults",
         ),
         (&["book", "build", &games, "-o", &no_folder, "--min-games", "1"], 1, "cannot write"),
-        (&["book", "build", &games, "-o", here, "--min-games", "1"], 1, "cannot write"),
+        (&["book", "build", &games, "-o", here, "--min-games", "1"], 1, "it is there and is no plain file"),
+        (&["book", "build", &games, "-o", &games, "--min-games", "1"], 1, "the games are read from there"),
+        (&["book", "build", "/dev/null", &games, "-o", &games], 1, "the games are read from there"),
+        (
+            &["book", "build", &games, "-o", &round_about, "--min-games", "1"],
+            1,
+            "the games are read from there",
+        ),
         (&["book", "show", &games], 1, "is no book"),
         (&["book", "show", "<internal>", "e4", "e4"], 1, "`e4` is no move here"),
     ] {
-        let done = once_engine().args(arguments).assert().code(code);
+        let done = once(arguments).code(code);
         assert!(stderr(&done).contains(part), "{arguments:?}: {}", stderr(&done));
         assert_eq!(folder.names(), ["games.pgn"], "{arguments:?}");
     }
     for help in [&["book"][..], &["book", "--help"], &["book", "build", "--help"]] {
-        assert!(stdout(&once_engine().args(help).assert().success()).contains("plywright book build"));
+        assert!(stdout(&once(help).success()).contains("plywright book build"));
     }
+}
+
+#[test]
+fn a_book_takes_the_place_of_a_book_and_of_nothing_else() {
+    let folder = Folder::new("place");
+    let games = folder.file("games.pgn", "1. e4 e5 *\n");
+    let notes = "no book, and of 32 bytes exactly";
+    let (text, odd, empty) =
+        (folder.file("text", notes), folder.file("odd", "odd"), folder.file("empty", ""));
+    let own = fs::read(corpus("book").join("own-checksum.bin")).expect("the file is there");
+    let damaged = folder.file("damaged", own);
+    let build = |output: &str| once(&["book", "build", &games, "-o", output, "--min-games", "1"]);
+    for (path, kept) in [(&text, notes), (&odd, "odd")] {
+        let done = build(path).code(1);
+        assert!(stderr(&done).contains("it is there and is no"), "{}", stderr(&done));
+        assert_eq!(fs::read_to_string(path).expect("the file is there"), kept);
+    }
+    for path in [&empty, &damaged, &folder.path("new"), &empty] {
+        build(path).success();
+        assert!(fs::read(path).expect("the book is there").starts_with(b"PLYWBOOK"));
+    }
+    #[cfg(unix)]
+    {
+        let done = build("/dev/null").code(1);
+        assert!(stderr(&done).contains("is no plain file"), "{}", stderr(&done));
+        let link = folder.path("link");
+        std::os::unix::fs::symlink(&games, &link).expect("a link can be made");
+        let done = build(&link).code(1);
+        assert!(stderr(&done).contains("the games are read from there"), "{}", stderr(&done));
+    }
+    assert_eq!(fs::read_to_string(&games).expect("the games are there"), "1. e4 e5 *\n");
 }

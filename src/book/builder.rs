@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 
-use super::{compact, polyglot};
+use super::survey::walk;
+use super::{Book, BookError, Survey, compact, polyglot};
 use crate::board::Position;
 use crate::notation::pgn::{Game, GameResult};
 use crate::recipe::Recipe;
@@ -70,8 +71,8 @@ struct Record {
 
 /// Counts the moves of games.
 ///
-/// What it holds grows with the number of different moves in different positions, about fifty bytes each, and not with
-/// the number of games.
+/// What it holds grows with the number of different moves in different positions, about fifty bytes each, and of different
+/// positions that games are set up with, about two hundred each; not with the number of games.
 #[derive(Debug)]
 pub struct Builder {
     depth: usize,
@@ -88,8 +89,21 @@ pub struct Built {
     pub bytes: Vec<u8>,
     /// What went into it.
     pub summary: Summary,
-    /// The positions from which all of it can be reached, unless moves in between were left out.
+    /// The positions where games began and that it has moves for. From these all of it can be reached, unless moves in
+    /// between were left out.
     pub roots: Vec<Position>,
+    /// The whole keys of its positions, ascending.
+    pub(super) keys: Vec<u64>,
+}
+
+impl Built {
+    /// Reads it back and follows every move, from where the games began. A position that was not in the games is not looked
+    /// up: by its short key it may be taken for one that was.
+    pub fn survey<R: Recipe>(&self, recipe: R) -> Result<Survey, BookError> {
+        let mut book = Book::from_bytes(self.bytes.clone())?;
+        let is_known = |key| self.keys.binary_search(&key).is_ok();
+        Ok(walk(recipe, &mut book, &self.roots, is_known, |_| false)?)
+    }
 }
 
 /// What went into a book.
@@ -171,12 +185,14 @@ impl Builder {
             Format::Polyglot => write_polyglot(&drafts),
         };
         summary.entries = drafts.len() as u64;
-        summary.positions = drafts.chunk_by(same_position).count() as u64;
+        let keys: Vec<u64> = drafts.chunk_by(same_position).map(|moves| moves[0].key).collect();
+        summary.positions = keys.len() as u64;
         let mut roots: Vec<_> = self.roots.into_iter().collect();
+        roots.push((polyglot::key(&Position::start()), Position::start()));
+        roots.retain(|(key, _)| keys.binary_search(key).is_ok());
         roots.sort_unstable_by_key(|&(key, _)| key);
-        let roots =
-            std::iter::once(Position::start()).chain(roots.into_iter().map(|(_, root)| root)).collect();
-        Built { bytes, summary, roots }
+        let roots = roots.into_iter().map(|(_, root)| root).collect();
+        Built { bytes, summary, roots, keys }
     }
 }
 

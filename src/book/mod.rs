@@ -97,6 +97,23 @@ pub enum BookError {
     Weight(u64),
 }
 
+impl BookError {
+    /// Whether the file is something else, rather than a book that is damaged or of another version.
+    pub const fn is_no_book(&self) -> bool {
+        match self {
+            Self::Io(_) | Self::NoFile | Self::TooLarge { .. } | Self::Size(_) => true,
+            // Without a mark to know it by, what is not in order may be anything.
+            Self::Order { format, .. } => matches!(format, Format::Polyglot),
+            Self::Empty
+            | Self::Version { .. }
+            | Self::EntrySize { .. }
+            | Self::Count { .. }
+            | Self::Checksum { .. }
+            | Self::Weight(_) => false,
+        }
+    }
+}
+
 /// A book.
 #[derive(Debug)]
 pub struct Book {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::io;
 
-use super::{Book, polyglot};
+use super::{Book, Format, polyglot};
 use crate::board::Position;
 use crate::recipe::Recipe;
 
@@ -21,22 +21,47 @@ pub struct Survey {
     pub illegal: u64,
     /// The first of these, each with its position.
     pub examples: Vec<(String, String)>,
+    /// The positions that the book has moves for, but not all of them legal, where the key that they are found by is a short
+    /// one: it is another position's. Their moves are counted nowhere.
+    pub strangers: u64,
 }
 
 /// Walks from the `roots` along all moves of the book, and looks at all that it has for the positions on the way.
+///
+/// A position beyond the last move of a line may share the short key of the compact format with one that is in the book, and
+/// nothing but an illegal move tells. Of the roots themselves it is taken that they are meant.
 pub fn survey<R: Recipe>(recipe: R, book: &mut Book, roots: &[Position]) -> io::Result<Survey> {
+    let meant: HashSet<u64> = roots.iter().map(polyglot::key).collect();
+    let is_short = book.format() == Format::Compact;
+    walk(recipe, book, roots, |_| true, |key| is_short && !meant.contains(&key))
+}
+
+/// Walks from the `roots` to the positions that `is_known`, by their whole keys. A page with an illegal move is a stranger's
+/// where `may_be_strange` says so.
+pub(super) fn walk<R: Recipe>(
+    recipe: R,
+    book: &mut Book,
+    roots: &[Position],
+    is_known: impl Fn(u64) -> bool,
+    may_be_strange: impl Fn(u64) -> bool,
+) -> io::Result<Survey> {
     let mut survey = Survey::default();
     let mut seen = HashSet::new();
     let mut open = roots.to_vec();
     while let Some(position) = open.pop() {
-        if seen.contains(&polyglot::key(&position)) {
+        let key = polyglot::key(&position);
+        if !is_known(key) || seen.contains(&key) {
             continue;
         }
         let page = book.probe(recipe, &position)?;
         if page.moves.is_empty() && page.refused.is_empty() {
             continue;
         }
-        seen.insert(polyglot::key(&position));
+        seen.insert(key);
+        if !page.refused.is_empty() && may_be_strange(key) {
+            survey.strangers += 1;
+            continue;
+        }
         survey.positions += 1;
         survey.moves += page.moves.len() as u64;
         survey.illegal += page.refused.len() as u64;

@@ -41,6 +41,7 @@ fn the_internal_book_is_what_the_builder_makes_of_its_lines() {
     assert_eq!(built.summary.clashes + built.summary.lost + built.summary.rare, 0);
     let mut book = Book::internal();
     let survey = survey(Portable::PORTABLE, &mut book, &built.roots).unwrap();
+    assert_eq!(built.survey(Portable::PORTABLE).unwrap(), survey);
     assert_eq!((survey.moves, survey.illegal), (book.entries(), 0), "every entry is reached, and legal");
     assert_eq!((survey.moves, survey.positions), (built.summary.entries, built.summary.positions));
     let first = book.probe(Portable::PORTABLE, &Position::start()).unwrap();
@@ -85,11 +86,44 @@ fn castling_and_promotion_go_in_and_out() {
     let text = "[FEN \"r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1\"]\n\n1. O-O-O O-O 2. b8=N *";
     for format in [Format::Compact, Format::Polyglot] {
         let built = built(text, 1, format);
-        let mut book = Book::from_bytes(built.bytes).unwrap();
-        assert_eq!(page(&mut book, &built.roots[1]), "e1c1 1");
-        let survey = survey(Portable::PORTABLE, &mut book, &built.roots).unwrap();
+        let survey = built.survey(Portable::PORTABLE).unwrap();
         assert_eq!((survey.moves, survey.illegal), (3, 0));
+        let mut book = Book::from_bytes(built.bytes).unwrap();
+        let [root] = &built.roots[..] else { panic!("no game began at the usual place") };
+        assert_eq!(page(&mut book, root), "e1c1 1");
     }
+}
+
+#[test]
+fn only_where_a_game_began_that_left_something_a_walk_begins() {
+    let text = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 0-1\n\n1. d4 *\n";
+    assert_eq!(built(text, 1, Format::Compact).roots, [Position::start()], "the only move lost");
+}
+
+#[test]
+fn a_position_that_shares_its_short_key_with_one_of_the_book_spoils_nothing() {
+    // The position after e4 stands for one that is in the book, whose 100 moves are others.
+    let mut built = built("1. e4 *", 1, Format::Compact);
+    let start = compact::Entry(u64::from_be_bytes(built.bytes[compact::HEADER..].try_into().unwrap()));
+    let mut entries = [start, compact::Entry::new(polyglot::key(&after("e4")), 99, 1)];
+    entries.sort_unstable();
+    built.bytes = compact::Header::of(&entries).bytes().to_vec();
+    built.bytes.extend(entries.iter().flat_map(|entry| entry.0.to_be_bytes()));
+    let told = built.survey(Portable::PORTABLE).unwrap();
+    assert_eq!(
+        (told.positions, told.moves, told.illegal, told.strangers),
+        (1, 1, 0, 0),
+        "it is not looked up"
+    );
+
+    let mut book = Book::from_bytes(built.bytes.clone()).unwrap();
+    let told = survey(Portable::PORTABLE, &mut book, &[Position::start()]).unwrap();
+    assert_eq!((told.positions, told.moves, told.illegal, told.strangers), (1, 1, 0, 1), "it is told apart");
+    let told = survey(Portable::PORTABLE, &mut book, &[after("e4")]).unwrap();
+    assert_eq!((told.illegal, told.strangers), (1, 0), "whoever asks for it means it");
+    built.keys.push(polyglot::key(&after("e4")));
+    built.keys.sort_unstable();
+    assert_eq!(built.survey(Portable::PORTABLE).unwrap().illegal, 1);
 }
 
 /// The blog's bug: the creator took the wrong pawn for `5. bxa6`, and the validator let it out again.

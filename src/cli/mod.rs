@@ -1,4 +1,13 @@
 //! The verbs of the engine binary that are no commands of the protocol.
 
 pub(crate) mod book;
-mod files;
+mod progress;
+
+/// A number of things.
+fn of(count: u64, thing: &str) -> String {
+    match (count, thing.strip_suffix('y')) {
+        (1, _) => format!("1 {thing}"),
+        (_, Some(stem)) => format!("{count} {stem}ies"),
+        _ => format!("{count} {thing}s"),
+    }
+}

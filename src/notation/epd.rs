@@ -6,14 +6,17 @@
 
 use std::io::{self, BufRead};
 
-use super::lines::{Line, Lines};
 use crate::board::{FenError, FenField, Position, shown};
+use crate::lines::{Line, Lines};
 use crate::movegen::{SanError, parse_san};
 use crate::recipe::Recipe;
 use crate::types::Move;
 
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 1 << 16;
+
+/// How many operations a line may have: there are not that many in the standard.
+pub const MOST_OPERATIONS: usize = 64;
 
 /// A position and what is said of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +54,7 @@ pub struct Operation {
 pub struct EpdError {
     /// The line, from 1.
     pub line: u64,
-    /// The byte of the line, from 1.
+    /// The character of the line, from 1.
     pub column: usize,
     /// What is wrong there.
     pub reason: EpdFault,
@@ -66,6 +69,9 @@ pub enum EpdFault {
     /// The line is too long.
     #[error("the line is longer than {LONGEST_LINE} bytes")]
     TooLong,
+    /// There are too many operations.
+    #[error("the line has more than {MOST_OPERATIONS} operations")]
+    TooMany,
     /// The fields of the position are wrong.
     #[error(transparent)]
     Fen(#[from] FenError),
@@ -101,12 +107,17 @@ pub enum EpdFault {
     OpenQuote,
 }
 
+/// What is wrong, and at which byte of the line, from 1.
 type Checked<T> = Result<T, (usize, EpdFault)>;
 
 impl Epd {
     /// The EPD that a line is. The line of an error is 1.
     pub fn parse<R: Recipe>(recipe: R, text: &str) -> Result<Self, EpdError> {
-        read(recipe, text).map_err(|(column, reason)| EpdError { line: 1, column, reason })
+        read(recipe, text).map_err(|(byte, reason)| EpdError {
+            line: 1,
+            column: column(text.as_bytes(), byte),
+            reason,
+        })
     }
 }
 
@@ -137,20 +148,23 @@ impl<R: Recipe, I: BufRead> Iterator for Reader<R, I> {
                 Err(error) => return Some(Err(error)),
             };
             self.line += 1;
-            let bytes = match line {
-                Line::TooLong => Err((LONGEST_LINE + 1, EpdFault::TooLong)),
+            let (line, bytes) = match line {
+                // What is wrong with it is no one place.
+                Line::TooLong => {
+                    let error = EpdError { line: self.line, column: 1, reason: EpdFault::TooLong };
+                    return Some(Ok(Err(error)));
+                }
                 Line::Bytes(bytes) => {
-                    let bytes =
-                        bytes.strip_prefix(b"\xef\xbb\xbf").filter(|_| self.line == 1).unwrap_or(bytes);
-                    str::from_utf8(bytes).map_err(|error| (error.valid_up_to() + 1, EpdFault::NotText))
+                    let marked = bytes.strip_prefix(b"\xef\xbb\xbf").filter(|_| self.line == 1);
+                    (self.line, marked.unwrap_or(bytes))
                 }
             };
-            let epd = bytes.and_then(|text| {
+            let text = str::from_utf8(bytes).map_err(|error| (error.valid_up_to() + 1, EpdFault::NotText));
+            let epd = text.and_then(|text| {
                 let is_nothing = text.trim_ascii().is_empty() || text.trim_ascii_start().starts_with('#');
                 if is_nothing { Ok(None) } else { read(self.recipe, text).map(Some) }
             });
-            let line = self.line;
-            match epd.map_err(|(column, reason)| EpdError { line, column, reason }) {
+            match epd.map_err(|(byte, reason)| EpdError { line, column: column(bytes, byte), reason }) {
                 Ok(None) => {}
                 Ok(Some(epd)) => return Some(Ok(Ok(epd))),
                 Err(error) => return Some(Ok(Err(error))),
@@ -159,11 +173,17 @@ impl<R: Recipe, I: BufRead> Iterator for Reader<R, I> {
     }
 }
 
+/// Which character of a line a byte of it belongs to, both from 1; before the byte the line is UTF-8.
+fn column(line: &[u8], byte: usize) -> usize {
+    let before = line.iter().take(byte.saturating_sub(1));
+    1 + before.filter(|byte| !matches!(byte, 0x80..0xc0)).count()
+}
+
 /// A piece of a line.
 #[derive(Clone, Copy)]
 struct Part<'a> {
     text: &'a str,
-    /// Where it begins, from 1.
+    /// The byte where it begins, from 1.
     column: usize,
 }
 
@@ -196,6 +216,9 @@ fn read<R: Recipe>(recipe: R, text: &str) -> Checked<Epd> {
     while let Some(operation) = scanner.operation()? {
         if operations.iter().any(|known| known.opcode.text == operation.opcode.text) {
             return Err((operation.opcode.column, EpdFault::Twice(shown(operation.opcode.text))));
+        }
+        if operations.len() == MOST_OPERATIONS {
+            return Err((operation.opcode.column, EpdFault::TooMany));
         }
         operations.push(operation);
     }
@@ -406,6 +429,8 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_told_with_its_column() {
+        let many: String = (10..80).map(|index| format!(" o{index};")).collect();
+        let many = format!("{BARE}{many}");
         for (text, told) in [
             ("4k3/8/8/8/8/8/4P3/4K3 w -", "column 26: FEN fields: expected at least 4, found 3"),
             ("4k3/8/8/8/8/8/4P3/4K4 w - -", "column 1: FEN field 1"),
@@ -424,7 +449,9 @@ mod tests {
             (&format!("{BARE} 0"), "column 29: expected the name of an operation, such as `bm`, found `0`"),
             (&format!("{BARE} ;"), "column 29: expected the name of an operation, such as `bm`, found `;`"),
             (&format!("{BARE} id \"x;"), "column 32: the quote that begins here has no end"),
-            (&format!("{BARE} id \u{e9}\0;\0"), "column 36: expected the name of an operation"),
+            (&format!("{BARE} id \u{e9}\0;\0"), "column 35: expected the name of an operation"),
+            (&format!("{BARE} id \"\u{fc}\u{2658}\"; bm e5;"), "column 41: bm: `e5` is no move here"),
+            (&many, "column 349: the line has more than 64 operations"),
         ] {
             let error = Epd::parse(Portable::PORTABLE, text).expect_err(text).to_string();
             assert!(error.contains(told), "{text}: {error}");
@@ -444,7 +471,7 @@ mod tests {
             .collect();
         assert_eq!(told.len(), 5);
         assert_eq!((told[0].as_str(), told[3].as_str()), ("1", "2"));
-        assert!(told[1].starts_with("line 4, column 65537: the line is longer"), "{}", told[1]);
+        assert!(told[1].starts_with("line 4, column 1: the line is longer"), "{}", told[1]);
         assert!(told[2].starts_with("line 5, column 8: FEN fields"), "{}", told[2]);
         assert_eq!(told[4], "line 7, column 7: the line is not UTF-8 from here on");
     }

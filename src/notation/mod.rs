@@ -6,5 +6,4 @@
 //! column.
 
 pub mod epd;
-pub(crate) mod lines;
 pub mod pgn;

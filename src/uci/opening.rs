@@ -76,8 +76,9 @@ impl Opening {
             let _ = write!(answer.lines, "bestmove {}", chosen.mv);
             let mut after = position.clone();
             let _ = after.make(chosen.mv);
-            let reply = self.book.probe(recipe, &after).ok().and_then(|page| page.moves.first().copied());
-            if let Some(reply) = reply {
+            let replies = self.book.probe(recipe, &after).unwrap_or_default();
+            // The heaviest one, if any may be played.
+            if let Some(reply) = replies.moves.first().filter(|reply| reply.weight > 0) {
                 let _ = write!(answer.lines, " ponder {}", reply.mv);
             }
             answer.lines.push('\n');
@@ -122,6 +123,7 @@ fn ply(position: &Position) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::book::polyglot;
     use crate::recipe::Portable;
 
     fn answer(opening: &mut Opening, fen: &str) -> Answer {
@@ -161,6 +163,28 @@ mod tests {
         assert!(!answer(&mut opening, second).is_move);
         opening.depth = 3;
         assert!(answer(&mut opening, second).is_move);
+    }
+
+    #[test]
+    fn a_reply_that_is_never_played_is_not_pondered_on() {
+        let after: Position = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1".parse().unwrap();
+        for (weight, is_pondered) in [(0, false), (1, true)] {
+            // In Polyglot's format: e2e4, then e7e5 with this weight.
+            let entry = |position: &Position, mv: u16, weight: u16| {
+                let mut entry = [0; 16];
+                entry[..8].copy_from_slice(&polyglot::key(position).to_be_bytes());
+                entry[8..10].copy_from_slice(&mv.to_be_bytes());
+                entry[10..12].copy_from_slice(&weight.to_be_bytes());
+                entry
+            };
+            let mut entries = [entry(&Position::start(), 0o1434, 1), entry(&after, 0o6444, weight)];
+            entries.sort_unstable();
+            let book = Book::from_bytes(entries.concat()).unwrap();
+            let mut opening = Opening { own: true, book, ..Opening::default() };
+            let lines = answer(&mut opening, Position::START_FEN).lines;
+            assert!(lines.contains("bestmove e2e4"), "{lines}");
+            assert_eq!(lines.contains(" ponder e7e5"), is_pondered, "{lines}");
+        }
     }
 
     #[test]

@@ -16,7 +16,7 @@ use super::engine::{Engine, Job, Refused};
 use super::output::Output;
 use super::print;
 use crate::board::Position;
-use crate::notation::lines::{Line, Lines};
+use crate::lines::{Line, Lines};
 use crate::recipe::Recipe;
 use crate::search::STACK_BYTES;
 

@@ -85,8 +85,9 @@ pub fn parse_san<R: Recipe>(recipe: R, position: &Position, text: &str) -> Resul
     if text.len() > 32 {
         return Err(error(SanFault::NotSan));
     }
-    let bare = text.trim_end_matches(['+', '#', '!', '?']);
-    let bare = bare.strip_suffix("e.p.").unwrap_or(bare).trim_end();
+    let without_marks = |text| str::trim_end_matches(text, ['+', '#', '!', '?']);
+    let bare = without_marks(text);
+    let bare = bare.strip_suffix("e.p.").map_or(bare, |move_before| without_marks(move_before.trim_end()));
     let mut moves = MoveList::new();
     legal(recipe, position, &mut moves);
 
@@ -304,7 +305,7 @@ mod tests {
             assert_eq!(read(promotes, text).as_deref(), Ok("c7d8q"), "{text}");
         }
         let passing = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
-        for text in ["exd6", "exd6e.p.", "exd6 e.p.", "e5d6"] {
+        for text in ["exd6", "exd6e.p.", "exd6 e.p.", "exd6+ e.p.", "exd6!e.p.+", "e5d6"] {
             assert_eq!(read(passing, text).as_deref(), Ok("e5d6"), "{text}");
         }
     }

@@ -7,8 +7,12 @@
 //! reader stops reading that game, says what and where, and goes on with the next one; the moves before it are kept.
 //!
 //! What is read more leniently than the standard asks: line ends of every system, a byte-order mark, text in Latin-1, lines
-//! of any length, quotes in tags, a game without a result, missing and wrong numbers of moves, and all that
-//! [`parse_san`](crate::movegen::parse_san) lets pass.
+//! of any length, quotes in tags, a game without a result or with the result `1/2`, missing and wrong numbers of moves, dots
+//! behind a move, and all that [`parse_san`](crate::movegen::parse_san) lets pass, `e8(Q)` and `exd6 e.p.` among them.
+//!
+//! Where a game ends that does not say so: before the tag behind its moves; where it has none, before the tag `Event`, or one that it
+//! has already, behind an empty line. A comment without an end ends before a line that begins with `[Event "`, at the cost of
+//! the game that it stands in alone.
 
 mod reader;
 mod source;
@@ -57,12 +61,12 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// The result that is written so.
+    /// The result that is written so; of a draw half is enough.
     pub fn read(text: &str) -> Option<Self> {
         Some(match text {
             "1-0" => Self::WhiteWins,
             "0-1" => Self::BlackWins,
-            "1/2-1/2" => Self::Draw,
+            "1/2-1/2" | "1/2" => Self::Draw,
             "*" => Self::Unknown,
             _ => return None,
         })
@@ -89,12 +93,12 @@ impl fmt::Display for GameResult {
     }
 }
 
-/// A place in a text: the line and the byte of it, both from 1.
+/// A place in a text: the line and the character of it, both from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The line.
     pub line: u64,
-    /// The byte of the line.
+    /// The character of the line, as UTF-8 has them.
     pub column: u64,
 }
 

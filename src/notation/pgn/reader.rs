@@ -8,6 +8,7 @@ use super::{Fault, Game, GameResult, Place, Reason, Tags};
 use crate::board::{Position, shown};
 use crate::movegen::parse_san;
 use crate::recipe::Recipe;
+use crate::types::{Move, MoveKind};
 
 /// The plies of the longest game that the rules of FIDE allow: after 75 moves without a capture or a pawn's move it is
 /// drawn without a claim.
@@ -15,6 +16,9 @@ pub const LONGEST_GAME: usize = 17_697;
 
 /// How much of a word of the movetext is kept: more than any move has.
 const LONGEST_WORD: usize = 64;
+
+/// How a game begins, as a line of its own, even within a comment.
+const BEGINNING: &[u8] = b"[Event \"";
 
 /// Names of the tag `Variant` under which chess itself is filed.
 const CHESS: [&str; 5] = ["", "chess", "standard", "normal", "from position"];
@@ -27,6 +31,10 @@ pub struct Reader<R, I> {
     source: Source<I>,
     games: u64,
     ended: bool,
+    /// What has been read already of the game behind the one that was given out last.
+    next: Option<(Place, Token)>,
+    /// A bracket has been read that opens a variation.
+    opened: Option<Place>,
 }
 
 impl<R: Recipe, I: BufRead> Iterator for Reader<R, I> {
@@ -65,6 +73,8 @@ struct Draft {
     game: Game,
     position: Position,
     has_movetext: bool,
+    /// The line of the last tag, or of what should be one.
+    last_tag: u64,
     /// The variations that are open, and where the outermost began.
     depth: u64,
     outermost: Place,
@@ -73,7 +83,7 @@ struct Draft {
 impl<R: Recipe, I: BufRead> Reader<R, I> {
     /// A reader of the games in `input`.
     pub const fn new(recipe: R, input: I) -> Self {
-        Self { recipe, source: Source::new(input), games: 0, ended: false }
+        Self { recipe, source: Source::new(input), games: 0, ended: false, next: None, opened: None }
     }
 
     /// In which line the reader is.
@@ -88,9 +98,16 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
         let mut draft: Option<Draft> = None;
         loop {
             let has_movetext = draft.as_ref().is_some_and(|draft| draft.has_movetext);
-            let (place, token) = self.token(has_movetext)?;
+            let (place, token) = match self.next.take() {
+                Some(known) => known,
+                None => self.token(has_movetext)?,
+            };
             if matches!(token, Token::End | Token::NextGame) {
                 return Ok(draft.map(|draft| draft.finish(None)));
+            }
+            if let Some(draft) = draft.take_if(|draft| draft.ends_before(place, &token)) {
+                self.next = Some((place, token));
+                return Ok(Some(draft.finish(None)));
             }
             let draft = draft.get_or_insert_with(|| {
                 self.games += 1;
@@ -100,6 +117,10 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
                 let new = Draft::new(0, place);
                 return Ok(Some(std::mem::replace(draft, new).finish(Some(result))));
             }
+            if self.next.is_some() {
+                let new = Draft::new(0, place);
+                return Ok(Some(std::mem::replace(draft, new).finish(None)));
+            }
         }
     }
 
@@ -107,6 +128,7 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
     fn admit(&self, draft: &mut Draft, place: Place, token: Token) -> Option<GameResult> {
         match token {
             Token::Tag { name, value } => {
+                draft.last_tag = place.line;
                 draft.game.tags.push(&name, &value);
                 draft.set_up(place, &name);
             }
@@ -120,7 +142,11 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
             Token::Close if draft.depth == 0 => draft.wrong(place, Reason::Unexpected(')')),
             Token::Close => draft.depth -= 1,
             Token::Wrong(reason) => {
-                draft.has_movetext |= !matches!(reason, Reason::Tag);
+                if matches!(reason, Reason::Tag) {
+                    draft.last_tag = place.line;
+                } else {
+                    draft.has_movetext = true;
+                }
                 draft.wrong(place, reason);
             }
             Token::Word(word) => {
@@ -132,7 +158,8 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
                     return Some(result);
                 }
                 // The number of a move. What it says is known; what is wrong there moves nothing.
-                if !word.bytes().all(|byte| byte.is_ascii_digit()) && draft.game.fault.is_none() {
+                let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
+                if !is_number && !draft.is_mark(&word) && draft.game.fault.is_none() {
                     self.play(draft, place, &word);
                 }
             }
@@ -159,6 +186,9 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
 
     /// The next token, and where it stands.
     fn token(&mut self, has_movetext: bool) -> io::Result<(Place, Token)> {
+        if let Some(place) = self.opened.take() {
+            return Ok((place, Token::Open));
+        }
         loop {
             let place = self.source.place();
             let Some(byte) = self.source.peek()? else { return Ok((place, Token::End)) };
@@ -186,8 +216,7 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
                     continue;
                 }
                 b'{' => {
-                    if self.source.skip_until(|byte| byte == b'}')? {
-                        self.source.next()?;
+                    if self.skip_comment()? {
                         continue;
                     }
                     Token::Wrong(Reason::Open("comment"))
@@ -202,6 +231,33 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
         }
     }
 
+    /// Passes over a comment, behind its bracket; tells whether it has an end. Where it has none it would take all games
+    /// behind it with it, so a line that begins as games do ends it too, and is what is read next.
+    fn skip_comment(&mut self) -> io::Result<bool> {
+        while let Some(byte) = self.source.peek()? {
+            let place = self.source.place();
+            if place.column > 1 || byte != BEGINNING[0] {
+                self.source.next()?;
+                if byte == b'}' {
+                    return Ok(true);
+                }
+                continue;
+            }
+            let mut fitting = BEGINNING;
+            while let [first, rest @ ..] = fitting
+                && self.source.peek()? == Some(*first)
+            {
+                self.source.next()?;
+                fitting = rest;
+            }
+            if fitting.is_empty() {
+                self.next = Some((place, self.value(b"Event".to_vec())?));
+                return Ok(false);
+            }
+        }
+        Ok(false)
+    }
+
     /// A word of the movetext, of which `first` is the first byte.
     fn word(&mut self, first: u8) -> io::Result<String> {
         if first == b'*' {
@@ -209,16 +265,42 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
             return Ok("*".to_owned());
         }
         let mut bytes = Vec::with_capacity(8);
-        // Behind a number a full stop ends the word; within `exd6e.p.` it does not.
-        let stops = !first.is_ascii_digit();
-        self.source.take_while(LONGEST_WORD, &mut bytes, |byte| is_in_word(byte) || stops && byte == b'.')?;
+        self.source.take_while(LONGEST_WORD, &mut bytes, is_in_word)?;
+        match bytes[..] {
+            // A full stop ends a word, but not within `e.p.`, alone or behind a move.
+            [b'e'] | [.., b'1'..=b'8' | b'+' | b'#', b'e'] if self.source.peek()? == Some(b'.') => {
+                self.source.take_while(LONGEST_WORD, &mut bytes, |byte| is_in_word(byte) || byte == b'.')?;
+                while bytes.ends_with(b"..") {
+                    bytes.pop();
+                }
+            }
+            // A bracket begins a variation, but not in `e8(Q)`: a pawn does not end there as one.
+            [b'a'..=b'h', .., b'1' | b'8'] if self.source.peek()? == Some(b'(') => {
+                let place = self.source.place();
+                self.source.next()?;
+                let letter = self.source.peek()?.filter(|byte| b"QRBNqrbn".contains(byte));
+                if letter.is_some() {
+                    self.source.next()?;
+                }
+                let is_closed = self.source.peek()? == Some(b')');
+                if let Some(letter) = letter.filter(|_| is_closed) {
+                    self.source.next()?;
+                    bytes.extend([b'(', letter, b')']);
+                    self.source.take_while(LONGEST_WORD, &mut bytes, is_in_word)?;
+                } else {
+                    // A variation all the same, of which the first letter does not matter.
+                    self.opened = Some(place);
+                }
+            }
+            _ => {}
+        }
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
     /// A tag, behind its bracket. One that has no end ends with its line.
     fn tag(&mut self) -> io::Result<Token> {
         let is_blank = |byte: u8| matches!(byte, b' ' | b'\t');
-        let (mut name, mut value) = (Vec::new(), Vec::new());
+        let mut name = Vec::new();
         self.source.skip_until(|byte| !is_blank(byte))?;
         self.source
             .take_while(LONGEST_NAME, &mut name, |byte| byte.is_ascii_alphanumeric() || byte == b'_')?;
@@ -228,6 +310,13 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
             return Ok(Token::Wrong(Reason::Tag));
         }
         self.source.next()?;
+        self.value(name)
+    }
+
+    /// The tag of this name, whose value begins here, behind its quote.
+    fn value(&mut self, name: Vec<u8>) -> io::Result<Token> {
+        let is_blank = |byte: u8| matches!(byte, b' ' | b'\t');
+        let mut value = Vec::new();
         let mut keep = |byte| {
             if value.len() < LONGEST_VALUE {
                 value.push(byte);
@@ -306,7 +395,23 @@ impl Draft {
             result: GameResult::Unknown,
             fault: None,
         };
-        Self { game, position: Position::start(), has_movetext: false, depth: 0, outermost: place }
+        let position = Position::start();
+        Self { game, position, has_movetext: false, last_tag: place.line, depth: 0, outermost: place }
+    }
+
+    /// Whether a token begins another game, though this one has no moves: the tag `Event`, or one that is there already,
+    /// behind an empty line.
+    fn ends_before(&self, place: Place, token: &Token) -> bool {
+        let Token::Tag { name, .. } = token else { return false };
+        !self.has_movetext
+            && place.line > self.last_tag + 1
+            && (name == b"Event" || str::from_utf8(name).is_ok_and(|name| self.game.tags.get(name).is_some()))
+    }
+
+    /// Whether a word says no more than that the last move took a pawn in passing.
+    fn is_mark(&self, word: &str) -> bool {
+        let is_passing = |mv: &Move| mv.kind() == MoveKind::EnPassant;
+        word.trim_end_matches(['+', '#']) == "e.p." && self.game.moves.last().is_some_and(is_passing)
     }
 
     /// Keeps the first thing that is wrong.

@@ -57,7 +57,8 @@ impl<I: BufRead> Source<I> {
             self.place = Place { line: self.place.line + 1, column: 1 };
             self.is_first = true;
         } else {
-            self.place.column += 1;
+            // What follows the first byte of a character is no other one.
+            self.place.column += u64::from(!matches!(byte, 0x80..0xc0));
             self.is_first &= byte.is_ascii_whitespace();
         }
         self.input.consume(1);

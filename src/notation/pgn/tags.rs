@@ -1,9 +1,13 @@
 //! The tags of a game.
 
-/// How many tags of a game are kept, and how many bytes of a name and of a value. The rest is read and forgotten.
+/// How many tags of a game are kept, and how many bytes of a name and of a value. The rest is read and forgotten, but
+/// for the first of each name in [`DECISIVE`].
 pub(super) const MOST_TAGS: usize = 64;
 pub(super) const LONGEST_NAME: usize = 255;
 pub(super) const LONGEST_VALUE: usize = 1024;
+
+/// The tags without which a game would be read as another one.
+const DECISIVE: [&[u8]; 4] = [b"FEN", b"SetUp", b"Variant", b"Result"];
 
 /// The tags of a game, in their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,7 +31,8 @@ impl Tags {
 
     /// Appends a tag, if there is room.
     pub(super) fn push(&mut self, name: &[u8], value: &[u8]) {
-        if self.0.len() < MOST_TAGS {
+        let has_room = self.0.len() < MOST_TAGS;
+        if has_room || DECISIVE.contains(&name) && !self.0.iter().any(|(known, _)| known.as_bytes() == name) {
             self.0.push((text(name), text(value)));
         }
     }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::notation::pgn::tags::MOST_TAGS;
 use crate::recipe::Portable;
 use std::io::BufReader;
 
@@ -100,6 +101,7 @@ fn what_is_wrong_is_told_with_its_place() {
         ("1. e4 \0 e5", "column 7: unexpected byte 0x00"),
         ("1. e4 <e5>", "column 7: unexpected `<`"),
         ("1. e4 -- 2. d4", "move 1... `--` is no move here"),
+        ("1. e4 {\u{2658}\u{fc}} e6 Zz", "line 1, column 15: move 2. `Zz`"),
         ("1. \u{2658}f3", "move 1. `\\u{2658}f3` is no move here"),
         ("[Event \"x\n\n1. e4 *", "line 1, column 1: expected a tag"),
         ("[Event x]\n\n1. e4 *", "line 1, column 1: expected a tag"),
@@ -125,6 +127,74 @@ fn a_game_without_a_result_ends_where_the_next_one_begins() {
     assert!(found.iter().all(|game| game.fault.is_none()));
     assert!(games("").is_empty() && games("\r\n% nothing\n; nothing\n\x1a").is_empty());
     assert_eq!(games("1-0 0-1 *").len(), 3, "three games that were not played");
+}
+
+#[test]
+fn a_game_without_moves_is_a_game_of_its_own() {
+    let endgame = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    for (between, second) in [("\n\n", "[Event \"2\"]"), ("\n% note\n", "[Round \"2\"]")] {
+        let text = format!(
+            "[Event \"1\"]\n[Round \"1\"]\n[FEN \"{endgame}\"]\n[Result \"0-1\"]{between}{second}\n\n1. d4 d5 *\n"
+        );
+        let found = games(&text);
+        assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["", "d2d4 d7d5"], "{text}");
+        assert_eq!((found[0].start.to_string().as_str(), found[0].result), (endgame, GameResult::BlackWins));
+        assert_eq!((found[1].number, found[1].line, &found[1].fault), (2, 6, &None));
+        assert_eq!(found[1].start, Position::start());
+    }
+    // An empty line alone, or a name alone, begins none.
+    for text in ["[Event \"1\"]\n\n[White \"x\"]\n1. e4 *", "[Event \"1\"]\n[Event \"2\"]\n1. e4 *"] {
+        assert_eq!(games(text).len(), 1, "{text}");
+    }
+    let broken = games("[Event x]\n\n[Event \"2\"]\n1. e4 *");
+    assert_eq!(broken.iter().map(|game| game.fault.is_some()).collect::<Vec<_>>(), [true, false]);
+}
+
+#[test]
+fn no_number_of_tags_hides_what_the_game_is() {
+    let many: String = (0..MOST_TAGS + 9).map(|index| format!("[T{index} \"x\"]\n")).collect();
+    let tags = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[Result \"1-0\"]\n";
+    let found = games(format!("{many}{}1. e4 Kd7\n", tags.repeat(1000)));
+    assert_eq!(
+        (found.len(), moves(&found[0]).as_str(), found[0].result),
+        (1, "e2e4 e8d7", GameResult::WhiteWins)
+    );
+    assert_eq!(found[0].tags.iter().len(), MOST_TAGS + 3);
+    assert!(fault(&format!("{many}[Variant \"Atomic\"]\n1. e4 *")).contains("another game"));
+}
+
+#[test]
+fn an_open_comment_costs_the_game_that_it_stands_in_and_no_other() {
+    let found =
+        games("1. e4 {never\n[Event no]\n [Event \"no\"]\n[Event \"2\"] [Round \"1\"]\n1. d4 *\n1. c4 *");
+    assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e2e4", "d2d4", "c2c4"]);
+    let told = found[0].fault.as_ref().unwrap().to_string();
+    assert_eq!(told, "game 1, line 1, column 7: the comment that begins here has no end");
+    assert_eq!((found[1].tags.get("Event"), found[1].line), (Some("2"), 4));
+    assert!(found[1..].iter().all(|game| game.fault.is_none()));
+    // The tag that ends it may be broken itself.
+    let found = games("{\n[Event \"2\n1. d4 *\n");
+    assert_eq!(found.iter().map(|game| game.fault.is_some()).collect::<Vec<_>>(), [true, true]);
+}
+
+#[test]
+fn moves_are_read_in_every_way_in_which_they_are_written() {
+    for text in
+        ["exd6 e.p.", "exd6e.p.", "exd6+ e.p.", "exd6 e.p.+", "exd6!e.p.", "exd6e.p...", "exd6 e.p. $1"]
+    {
+        let found = games(format!("1. e4 Nf6 2. e5 d5 3. {text} cxd6 1/2"));
+        assert_eq!(moves(&found[0]), "e2e4 g8f6 e4e5 d7d5 e5d6 c7d6", "{text}: {:?}", found[0].fault);
+        assert_eq!((found.len(), found[0].result), (1, GameResult::Draw));
+    }
+    assert!(fault("1. e4 e.p. e5").contains("`e.p.` is no move here"));
+    for text in ["e8(Q)", "e8(q)+", "e8=Q", "e8/Q", "e8Q"] {
+        let found = games(format!("[FEN \"8/k3P3/8/8/8/8/8/4K3 w - - 0 1\"]\n1. {text} (1. Kd2) Kb7 *"));
+        assert_eq!((moves(&found[0]).as_str(), &found[0].fault), ("e7e8q a7b7", &None), "{text}");
+    }
+    // No promotion, but a variation.
+    let found = games("[FEN \"4k3/8/8/8/8/8/r7/4K3 b - - 0 1\"]\n1... Ra1 2. Kd2 (a1(Nf3) x) Ra2 *");
+    assert_eq!((moves(&found[0]).as_str(), &found[0].fault), ("a2a1 e1d2 a1a2", &None));
+    assert_eq!(moves(&games("1.e4...e5 2.Nf3. Nc6... 3.Bb5 *")[0]), "e2e4 e7e5 g1f3 b8c6 f1b5");
 }
 
 #[test]

@@ -1,0 +1,158 @@
+//! `book build`: from games to a book.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{BufReader, Write};
+use std::path::{Path, PathBuf};
+
+use plywright::book::{Book, BookError, Builder, Format};
+use plywright::files;
+use plywright::notation::pgn;
+use plywright::recipe::Recipe;
+
+use super::{Failure, Misused};
+use crate::cli::of;
+use crate::cli::progress::Progress;
+
+/// So many faults of games are told one by one.
+const TOLD: u64 = 20;
+
+/// The options of `book build`.
+#[derive(Debug, Default)]
+pub(crate) struct Build {
+    games: Vec<PathBuf>,
+    output: PathBuf,
+    depth: usize,
+    min_games: u32,
+    format: Format,
+    strict: bool,
+}
+
+/// What the words behind `build` ask for; none where it is the help.
+pub(super) fn parse<'a>(mut words: impl Iterator<Item = &'a OsStr>) -> Result<Option<Build>, Misused> {
+    let mut build = Build { depth: 40, min_games: 3, ..Build::default() };
+    while let Some(word) = words.next() {
+        let option = word.to_str().unwrap_or_default();
+        let mut value =
+            || words.next().ok_or_else(|| Misused(format!("build: the value of {option} is missing")));
+        let number = |value: &OsStr| {
+            value.to_str().and_then(|text| text.parse::<u32>().ok()).filter(|&number| number > 0).ok_or_else(
+                || Misused(format!("build {option}: expected a number above 0, found `{}`", value.display())),
+            )
+        };
+        match option {
+            "-h" | "--help" => return Ok(None),
+            "-o" | "--output" => build.output = value()?.into(),
+            "--depth" => build.depth = number(value()?)? as usize,
+            "--min-games" => build.min_games = number(value()?)?,
+            "--format" => {
+                let name = value()?.to_string_lossy();
+                build.format = name
+                    .parse()
+                    .map_err(|error| Misused(format!("build --format: {error}, found `{name}`")))?;
+            }
+            "--strict" => build.strict = true,
+            _ if option.starts_with('-') => {
+                return Err(Misused(format!("build: there is no option `{option}`")));
+            }
+            _ => build.games.push(word.into()),
+        }
+    }
+    if build.games.is_empty() {
+        return Err(Misused("build: the games are missing".to_owned()));
+    }
+    if build.output.as_os_str().is_empty() {
+        return Err(Misused("build: say with -o where the book is to be written".to_owned()));
+    }
+    Ok(Some(build))
+}
+
+/// Reads the games and writes the book.
+pub(super) fn run<R: Recipe>(recipe: R, options: &Build, out: &mut impl Write) -> Result<(), Failure> {
+    may_be_replaced(options)?;
+    let mut builder = Builder::new(options.depth);
+    let mut faults = 0;
+    for path in &options.games {
+        let unread = |error| Failure::Read { path: path.clone(), error };
+        let (file, mut progress) = Progress::open(path).map_err(unread)?;
+        let input = BufReader::with_capacity(1 << 18, file);
+        for game in pgn::Reader::new(recipe, input) {
+            let game = game.map_err(unread)?;
+            if let Some(fault) = &game.fault {
+                faults += 1;
+                progress.clear();
+                match faults {
+                    ..=TOLD => eprintln!("plywright: {}: {fault}", path.display()),
+                    _ if faults == TOLD + 1 => {
+                        eprintln!("plywright: more games with faults are counted only");
+                    }
+                    _ => {}
+                }
+            }
+            builder.add(recipe, &game)?;
+            progress.tell(game.number);
+        }
+        progress.clear();
+    }
+    if options.strict && faults > 0 {
+        return Err(Failure::Nothing(format!("{} with faults", of(faults, "game"))));
+    }
+
+    let built = builder.finish(options.min_games, options.format);
+    let summary = built.summary;
+    if summary.entries == 0 {
+        let (games, least) = (of(summary.games, "game"), of(options.min_games.into(), "game"));
+        let reason = format!("of {games}, no move was played in {least} or more without losing them all");
+        return Err(Failure::Nothing(reason));
+    }
+    // What is written is what has been read back.
+    let survey =
+        built.survey(recipe).map_err(|error| Failure::Book { path: options.output.clone(), error })?;
+    if survey.illegal > 0 {
+        return Err(Failure::Unsound { path: options.output.clone(), count: survey.illegal });
+    }
+    files::replace(&options.output, &built.bytes)
+        .map_err(|error| Failure::Write { path: options.output.clone(), error })?;
+
+    writeln!(
+        out,
+        "{}: {} in {}, from {}, {}",
+        options.output.display(),
+        of(summary.entries, "move"),
+        of(summary.positions, "position"),
+        of(summary.games, "game"),
+        of(built.bytes.len() as u64, "byte"),
+    )?;
+    for (count, why) in [(summary.rare, "were played too rarely"), (summary.lost, "only lost")] {
+        if count > 0 {
+            writeln!(out, "left out: {}, which {why}", of(count, "move"))?;
+        }
+    }
+    if summary.clashes > 0 {
+        writeln!(
+            out,
+            "left out: {}, which the short key cannot tell from another",
+            of(summary.clashes, "position")
+        )?;
+    }
+    if faults > 0 {
+        writeln!(out, "{} with faults: used up to there", of(faults, "game"))?;
+    }
+    Ok(())
+}
+
+/// That nothing is lost when the book is written: it takes the place of no games, and of nothing but a book.
+fn may_be_replaced(options: &Build) -> Result<(), Failure> {
+    let output = &options.output;
+    let taken = |reason: String| Err(Failure::Taken { path: output.clone(), reason });
+    let whole = |path: &Path| fs::canonicalize(path).ok();
+    let Some(there) = whole(output) else { return Ok(()) };
+    if options.games.iter().any(|games| whole(games).as_ref() == Some(&there)) {
+        return taken("the games are read from there".to_owned());
+    }
+    match Book::open(output) {
+        Err(BookError::NoFile) => taken("it is there and is no plain file".to_owned()),
+        Err(error) if error.is_no_book() => taken(format!("it is there and {error}")),
+        Ok(_) | Err(_) => Ok(()),
+    }
+}

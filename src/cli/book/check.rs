@@ -1,0 +1,35 @@
+//! `book check`: all of a book, move by move.
+
+use std::io::Write;
+use std::path::Path;
+
+use plywright::board::Position;
+use plywright::book::{self, Survey};
+use plywright::recipe::Recipe;
+
+use super::{Failure, open};
+use crate::cli::of;
+
+/// Follows every move of the book from the start position.
+pub(super) fn run<R: Recipe>(recipe: R, path: &Path, out: &mut impl Write) -> Result<(), Failure> {
+    let mut book = open(path)?;
+    let Survey { positions, moves, illegal, examples, strangers } =
+        book::survey(recipe, &mut book, &[Position::start()])
+            .map_err(|error| Failure::Read { path: path.into(), error })?;
+    let format = book.format();
+    writeln!(out, "{}: {format} format, {}", path.display(), of(book.entries(), "entry"))?;
+    writeln!(
+        out,
+        "from the start position {} with {} are reached; {illegal} are illegal",
+        of(positions, "position"),
+        of(moves + illegal, "move"),
+    )?;
+    for (mv, fen) in &examples {
+        writeln!(out, "illegal: {mv} in {fen}")?;
+    }
+    if strangers > 0 {
+        let told = of(strangers, "position");
+        writeln!(out, "not in the book: {told}, which its short key cannot tell from one that is")?;
+    }
+    if illegal > 0 { Err(Failure::Unsound { path: path.into(), count: illegal }) } else { Ok(()) }
+}

@@ -1,0 +1,155 @@
+//! `plywright book`: makes books and looks into them.
+
+mod build;
+mod check;
+mod show;
+
+use std::ffi::{OsStr, OsString};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use plywright::book::{Book, BookError, IllegalEntry};
+use plywright::movegen::SanError;
+use plywright::recipe::Recipe;
+
+use self::build::Build;
+
+/// What `book --help` prints.
+pub(crate) const HELP: &str = "\
+Makes opening books and looks into them.
+
+Usage: plywright book build GAMES.pgn... -o FILE [--depth PLIES] [--min-games N] [--format own|polyglot] [--strict]
+       plywright book show FILE [MOVE...]
+       plywright book check FILE
+
+  build   counts the moves of the games and writes a book; a game is read up to the first thing that is wrong with it,
+          which is told, and with --strict no book is written then
+  show    prints what the book has for the position after the moves, in any notation, from the start position
+  check   reads the whole book, and follows all its moves from the start position to see that each is legal
+
+  -o, --output FILE   the book, written whole or not at all; what is there and is no book is not replaced
+  --depth PLIES       how many plies of a game are counted [default: 40]
+  --min-games N       leave out what was played in fewer games [default: 3]
+  --format FORMAT     `own` (8 bytes an entry, with a checksum) or `polyglot` (16 bytes) [default: own]
+  FILE                a book of either format; `<internal>` is the one in the program
+";
+
+/// What `book` was asked to do.
+#[derive(Debug)]
+pub(crate) enum Verb {
+    /// Print the help.
+    Help,
+    /// Make a book.
+    Build(Build),
+    /// Print a page.
+    Show(PathBuf, Vec<String>),
+    /// Read all of it.
+    Check(PathBuf),
+}
+
+/// The arguments are not understood.
+#[derive(Debug, thiserror::Error)]
+#[error("book: {0}")]
+pub(crate) struct Misused(String);
+
+/// Why a verb failed.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    /// A file cannot be read.
+    #[error("cannot read {}: {error}", .path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// The book cannot be written.
+    #[error("cannot write {}: {error}", .path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// Something stands in the book's place.
+    #[error("cannot write {}: {reason}", .path.display())]
+    Taken {
+        /// The file.
+        path: PathBuf,
+        /// What stands there.
+        reason: String,
+    },
+    /// A file is no book.
+    #[error("{} {error}", .path.display())]
+    Book {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: BookError,
+    },
+    /// A move on the way to a page is none.
+    #[error(transparent)]
+    Move(#[from] SanError),
+    /// A move on its way into the book is not legal.
+    #[error("no book is written: {0}")]
+    Illegal(#[from] IllegalEntry),
+    /// Nothing is left to be written.
+    #[error("no book is written: {0}")]
+    Nothing(String),
+    /// A book holds what it must not.
+    #[error("{} holds {count} illegal moves", .path.display())]
+    Unsound {
+        /// The file.
+        path: PathBuf,
+        /// How many.
+        count: u64,
+    },
+    /// Printing failed.
+    #[error("output failed: {0}")]
+    Print(#[from] io::Error),
+}
+
+/// What the words behind `book` ask for.
+pub(crate) fn parse(words: &[OsString]) -> Result<Verb, Misused> {
+    let mut words = words.iter().map(OsString::as_os_str);
+    let verb = words.next().map(OsStr::to_string_lossy);
+    match verb.as_deref() {
+        None | Some("-h" | "--help" | "help") => Ok(Verb::Help),
+        Some("build") => Ok(build::parse(words)?.map_or(Verb::Help, Verb::Build)),
+        Some("show") => {
+            let file = words.next().ok_or_else(|| Misused("show: the book is missing".to_owned()))?;
+            Ok(Verb::Show(file.into(), words.map(|word| word.to_string_lossy().into_owned()).collect()))
+        }
+        Some("check") => match (words.next(), words.next()) {
+            (Some(file), None) => Ok(Verb::Check(file.into())),
+            (None, _) => Err(Misused("check: the book is missing".to_owned())),
+            (_, Some(word)) => Err(Misused(format!("check: unexpected `{}`", word.display()))),
+        },
+        Some(word) => Err(Misused(format!("expected `build`, `show` or `check`, found `{word}`"))),
+    }
+}
+
+/// Does what was asked for.
+pub(crate) fn run<R: Recipe>(recipe: R, verb: &Verb, out: &mut impl Write) -> Result<(), Failure> {
+    match verb {
+        Verb::Help => out.write_all(HELP.as_bytes())?,
+        Verb::Build(options) => build::run(recipe, options, out)?,
+        Verb::Show(path, moves) => show::run(recipe, path, moves, out)?,
+        Verb::Check(path) => check::run(recipe, path, out)?,
+    }
+    Ok(out.flush()?)
+}
+
+impl Failure {
+    /// Whether whoever read the output went away, having seen enough.
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        matches!(self, Self::Print(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+fn open(path: &Path) -> Result<Book, Failure> {
+    if path.as_os_str() == "<internal>" {
+        return Ok(Book::internal());
+    }
+    Book::open(path).map_err(|error| Failure::Book { path: path.into(), error })
+}

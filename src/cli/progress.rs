@@ -1,0 +1,92 @@
+//! How far a long reading is, in one line on a terminal, and nowhere else.
+
+use std::cell::Cell;
+use std::fs::File;
+use std::io::{self, IsTerminal, Read};
+use std::path::Path;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use super::of;
+
+/// How often progress is told.
+const EVERY: Duration = Duration::from_millis(500);
+
+/// A file that counts what is read of it.
+pub(super) struct Counted {
+    file: File,
+    read: Rc<Cell<u64>>,
+}
+
+impl Read for Counted {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = self.file.read(buffer)?;
+        self.read.set(self.read.get() + length as u64);
+        Ok(length)
+    }
+}
+
+/// What is told of the reading of a file.
+pub(super) struct Progress {
+    name: String,
+    /// The size of the file; none for a pipe, which does not tell it.
+    size: Option<u64>,
+    read: Rc<Cell<u64>>,
+    last: Instant,
+    is_shown: bool,
+    is_terminal: bool,
+}
+
+impl Progress {
+    /// Opens the file at `path`, whose progress is told from now on.
+    pub(super) fn open(path: &Path) -> io::Result<(Counted, Self)> {
+        let file = File::open(path)?;
+        let metadata = file.metadata()?;
+        let progress = Self {
+            name: path.display().to_string(),
+            size: metadata.is_file().then_some(metadata.len()),
+            read: Rc::default(),
+            last: Instant::now(),
+            is_shown: false,
+            is_terminal: io::stderr().is_terminal(),
+        };
+        Ok((Counted { file, read: Rc::clone(&progress.read) }, progress))
+    }
+
+    /// So many games have been read.
+    pub(super) fn tell(&mut self, games: u64) {
+        if !self.is_terminal || self.last.elapsed() < EVERY {
+            return;
+        }
+        self.last = Instant::now();
+        self.is_shown = true;
+        eprint!("\r{}: {}, {}", self.name, of(games, "game"), share(self.read.get(), self.size));
+    }
+
+    /// Makes room for another line.
+    pub(super) fn clear(&mut self) {
+        if std::mem::take(&mut self.is_shown) {
+            eprint!("\r\x1b[K");
+        }
+    }
+}
+
+/// What has been read of a file of this size, or of one that does not tell it. A file may grow while it is read.
+fn share(read: u64, size: Option<u64>) -> String {
+    match size {
+        Some(size) => format!("{} %", u128::from(read.min(size)) * 100 / u128::from(size.max(1))),
+        None => format!("{} KiB", read >> 10),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_is_told_of_a_file_and_a_size_of_a_pipe() {
+        assert_eq!((share(50, Some(200)), share(300, Some(200))), ("25 %".to_owned(), "100 %".to_owned()));
+        assert_eq!((share(0, Some(0)), share(5 << 20, None)), ("0 %".to_owned(), "5120 KiB".to_owned()));
+        assert_eq!(share(u64::MAX, Some(u64::MAX)), "100 %");
+    }
+}
