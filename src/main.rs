@@ -26,12 +26,14 @@ Commands of its own, beside UCI's:
 
 More:
   book             make opening books and look into them; see `plywright book --help`
+  suite            search the positions of an EPD file for what it wants; see `plywright suite --help`
 
 Options:
   -h, --help       print this
   -V, --version    print the version, the recipe and the target
 
-It ends with 0 when all went well, with 1 on a failure, and with 2 on a command that it does not understand.
+It ends with 0 when all went well, with 1 on a failure, and with 2 on a command that it does not understand, or on a suite
+that it cannot read.
 ";
 
 /// Before all other code of the program, the guard; of the entries of `.init_array` the one with the lowest number is the
@@ -53,6 +55,7 @@ enum Invocation {
     Version,
     Command(Command),
     Book(cli::book::Verb),
+    Suite(cli::suite::Verb),
 }
 
 /// The arguments are not understood.
@@ -62,6 +65,8 @@ enum Misused {
     Command(#[from] uci::Wrong),
     #[error(transparent)]
     Book(#[from] cli::book::Misused),
+    #[error(transparent)]
+    Suite(#[from] cli::suite::Misused),
 }
 
 /// What was asked for was not done.
@@ -71,6 +76,24 @@ enum Failure {
     Protocol(#[from] uci::Failure),
     #[error(transparent)]
     Book(#[from] cli::book::Failure),
+    #[error(transparent)]
+    Suite(#[from] cli::suite::Failure),
+}
+
+impl Failure {
+    /// Whether whoever read the output went away, having seen enough.
+    fn is_broken_pipe(&self) -> bool {
+        match self {
+            Self::Book(failure) => failure.is_broken_pipe(),
+            Self::Suite(failure) => failure.is_broken_pipe(),
+            Self::Protocol(_) => false,
+        }
+    }
+
+    /// The status with which the program ends.
+    fn status(&self) -> u8 {
+        if matches!(self, Self::Suite(failure) if failure.is_of_the_file()) { 2 } else { 1 }
+    }
 }
 
 fn main() -> ExitCode {
@@ -91,10 +114,10 @@ fn main() -> ExitCode {
     };
     match recipe::enter(Program(invocation)) {
         Ok(Ok(())) => ExitCode::SUCCESS,
-        Ok(Err(Failure::Book(failure))) if failure.is_broken_pipe() => ExitCode::SUCCESS,
+        Ok(Err(failure)) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Ok(Err(failure)) => {
             complain(&failure.to_string());
-            ExitCode::FAILURE
+            ExitCode::from(failure.status())
         }
         Err(unavailable) => {
             complain(&unavailable.to_string());
@@ -106,10 +129,12 @@ fn main() -> ExitCode {
 /// The arguments are the words of one line.
 fn read_arguments() -> Result<Invocation, Misused> {
     let words: Vec<OsString> = env::args_os().skip(1).collect();
-    if let [verb, rest @ ..] = &words[..]
-        && verb == "book"
-    {
-        return Ok(Invocation::Book(cli::book::parse(rest)?));
+    if let [verb, rest @ ..] = &words[..] {
+        match verb.to_str() {
+            Some("book") => return Ok(Invocation::Book(cli::book::parse(rest)?)),
+            Some("suite") => return Ok(Invocation::Suite(cli::suite::parse(rest)?)),
+            _ => {}
+        }
     }
     let words: Vec<Vec<u8>> = words.into_iter().map(OsString::into_encoded_bytes).collect();
     match words.first().map(Vec::as_slice) {
@@ -132,6 +157,7 @@ impl Entry for Program {
             Invocation::Protocol => return Ok(uci::serve(recipe, io::stdin().lock(), &output)?),
             Invocation::Command(command) => return Ok(uci::once(recipe, &command, &output)?),
             Invocation::Book(verb) => return Ok(cli::book::run(recipe, &verb, &mut io::stdout().lock())?),
+            Invocation::Suite(verb) => return Ok(cli::suite::run(recipe, &verb, &mut io::stdout())?),
             Invocation::Help => output.send(HELP),
             Invocation::Version => output.send(&uci::version::<R>()),
         }

@@ -89,6 +89,88 @@ fn hostile_epd_is_answered_line_by_line() {
             .map(|error| error.to_string())
             .collect();
         assert_told(&name, &told, &answers);
+
+        // The verb that reads such files says the same, and that it did, and searches what is left.
+        let path = corpus("epd").join(&name);
+        let done = once(&["suite", path.to_str().expect("the path is text"), "--depth", "1"]);
+        let mut said: Vec<_> = stderr(&done).lines().map(str::to_owned).collect();
+        let sum = said.pop();
+        let status = done.get_output().status.code();
+        if answers.is_empty() && name != "empty.epd" {
+            assert!(status == Some(0) || status == Some(1), "{name}: {said:?}, {sum:?}");
+        } else {
+            let sum = sum.unwrap_or_default();
+            assert!(sum.ends_with(" no EPD") || sum.ends_with(" holds no position"), "{name}: {sum}");
+            assert_eq!(status, Some(2), "{name}");
+        }
+        assert_told(&name, &said, &answers);
+        assert!(!stdout(&done).contains('\0'), "{name}");
+    }
+}
+
+#[test]
+fn a_suite_tells_of_each_position_whether_what_is_wanted_was_found() {
+    let folder = Folder::new("suite");
+    let mate = "7k/8/6K1/8/8/8/8/5Q2 w - -";
+    let lines = [
+        format!("{mate} bm Qf8#; am Qf7; dm 1; id \"all of it\";"),
+        "# a remark".to_owned(),
+        format!("{mate} dm 3;"),
+        format!("{mate} bm Qf7; id \"stalemate\";"),
+        format!("{mate} am Qf8; id \"\u{1b}[2J\u{fc}\";"),
+        format!("{mate} id \"free\";"),
+        "7k/5Q2/6K1/8/8/8/8/8 b - - dm 1; id \"no move\";".to_owned(),
+    ];
+    let path = folder.file("suite.epd", lines.join("\n"));
+    for limit in [&["--depth", "4"][..], &["--nodes", "5000"], &["--movetime", "20"]] {
+        let done = once(&[&["suite", path.as_str()], limit].concat()).code(1);
+        let said = stdout(&done);
+        let rows: Vec<_> = said
+            .lines()
+            .map(|row| row.split_whitespace().filter(|word| !word.parse::<u64>().is_ok_and(|it| it > 1)))
+            .map(|row| row.collect::<Vec<_>>().join(" "))
+            .collect();
+        assert_eq!(
+            rows[..6],
+            [
+                "ok all of it Qf8# mate 1 bm Qf8#; am Qf7; dm 1",
+                "ok line Qf8# mate 1 dm",
+                "wrong stalemate Qf8# mate 1 bm Qf7",
+                "wrong \\u{1b}[2J\u{fc} Qf8# mate 1 am Qf8#",
+                "- free Qf8# mate 1 nothing is wanted",
+                "wrong no move (none) cp 0 0 dm 1",
+            ],
+            "{said}"
+        );
+        assert!(said.contains("6 positions: 2 right, 3 wrong, 1 with nothing wanted; "), "{said}");
+        assert_eq!(stderr(&done), "plywright: what is wanted was not found in 3 of 5\n");
+    }
+    // By nodes, the same every time.
+    let solved = folder.file("solved.epd", format!("{mate} bm Qf8;\n\n{mate} id \"free\";\n"));
+    let first = stdout(&once(&["suite", &solved]).success());
+    assert_eq!(first.lines().next(), stdout(&once(&["suite", &solved]).success()).lines().next());
+    let here = folder.0.to_str().expect("the path is text");
+    let faulty = folder.file("faulty.epd", format!("{mate} bm Qf8;\n\n\u{fc} 8/8 w - -\n{mate} bm e4;\n"));
+    for (arguments, part) in [
+        (&["suite", &path, "--depth", "0"][..], "--depth: expected a number from 1 to 128, found `0`"),
+        (&["suite", &path, "--nodes"], "the value of --nodes is missing"),
+        (&["suite", &path, "--nodes", "-1"], "--nodes: expected a number from 1 to"),
+        (&["suite", &path, "--nodes", "9", "--depth", "9"], "--depth: there is a limit already"),
+        (&["suite", &path, &path], "one file at a time"),
+        (&["suite", &path, "--frob"], "there is no option `--frob`"),
+        (&["suite", "--depth", "3"], "the file is missing"),
+        (&["suite", "no-such.epd"], "cannot read no-such.epd"),
+        (&["suite", here], "cannot read"),
+        (&["suite", &faulty, "--depth", "2"], "line 4, column 31: bm: `e4` is no move here"),
+        (&["suite", &faulty, "--depth", "2"], "faulty.epd: 2 lines are no EPD"),
+    ] {
+        let done = once(arguments).code(2);
+        assert!(stderr(&done).contains(part), "{arguments:?}: {}", stderr(&done));
+    }
+    let done = once(&["suite", &faulty, "--depth", "2"]).code(2);
+    assert!(stdout(&done).contains("1 position: 1 right, 0 wrong"), "{}", stdout(&done));
+    for help in [&["suite"][..], &["suite", "--help"]] {
+        assert!(stdout(&once(help).success()).contains("plywright suite FILE"));
     }
 }
 

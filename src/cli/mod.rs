@@ -2,6 +2,7 @@
 
 pub(crate) mod book;
 mod progress;
+pub(crate) mod suite;
 
 /// A number of things.
 fn of(count: u64, thing: &str) -> String {

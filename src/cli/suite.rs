@@ -1,0 +1,286 @@
+//! `plywright suite`: does the engine find what is to be found in a list of positions?
+//!
+//! Each position is searched with nothing learnt from the one before, so that what is found in it depends on neither their order
+//! nor their number. The usual limit is one of nodes: with it the same engine gives the same answers on every machine.
+
+use std::ffi::{OsStr, OsString};
+use std::fmt::Write as _;
+use std::io::{self, BufReader, Write};
+use std::panic::resume_unwind;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::thread::{self, Builder};
+use std::time::{Duration, Instant};
+
+use plywright::board::Position;
+use plywright::movegen::san;
+use plywright::notation::epd::{self, Epd};
+use plywright::recipe::Recipe;
+use plywright::search::{Limits, MAX_PLY, Outcome, STACK_BYTES, Score, Searcher, Task, nodes_per_second};
+use plywright::types::Move;
+
+use super::of;
+
+/// What `suite --help` prints.
+pub(crate) const HELP: &str = "\
+Searches the positions of an EPD file, and compares what is found with what the file wants.
+
+Usage: plywright suite FILE [--depth N | --nodes N | --movetime MS]
+
+  FILE            a position a line, with `bm` (the best moves), `am` (the moves to avoid) or `dm` (mate in so many moves)
+  --depth N       search each position so many plies deep
+  --nodes N       search so many nodes of each [default: 1000000]
+  --movetime MS   search each for so many milliseconds
+
+Each position is a line: `ok`, `wrong`, or `-` where nothing is wanted; the name (the `id`, or the line in the file); the
+move, its value and the nodes; what is wanted. With `dm` a search ends as soon as a mate so short is found. A line that is
+no EPD is told with its place and passed over.
+
+It ends with 0 when all that is wanted was found, with 1 when something was not, and with 2 when the arguments are not
+understood, the file cannot be read or holds no position, or a line of it is no EPD.
+";
+
+/// The size of the transposition table, in MiB.
+const HASH_MIB: usize = 16;
+
+/// How many nodes of a position are searched unless told otherwise.
+const NODES: u64 = 1_000_000;
+
+/// So many lines that are no EPD are told one by one.
+const TOLD: u64 = 20;
+
+/// What `suite` was asked to do.
+#[derive(Debug)]
+pub(crate) enum Verb {
+    /// Print the help.
+    Help,
+    /// Search the positions of a file, each within these limits.
+    Run(PathBuf, Box<Limits>),
+}
+
+/// The arguments are not understood.
+#[derive(Debug, thiserror::Error)]
+#[error("suite: {0}")]
+pub(crate) struct Misused(String);
+
+/// Why not all is well.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    /// The file cannot be read.
+    #[error("cannot read {}: {error}", .path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// The file holds no position.
+    #[error("{} holds no position", .0.display())]
+    Empty(PathBuf),
+    /// Lines of the file are no EPD.
+    #[error("{}: {} no EPD", .path.display(), if *count == 1 { "1 line is".to_owned() } else { format!("{count} lines are") })]
+    Faulty {
+        /// The file.
+        path: PathBuf,
+        /// How many.
+        count: u64,
+    },
+    /// What is wanted was not found.
+    #[error("what is wanted was not found in {} of {wanted}", .wrong)]
+    Wrong {
+        /// In how many positions.
+        wrong: u64,
+        /// Of how many in which something is wanted.
+        wanted: u64,
+    },
+    /// There is no thread to be had for the search.
+    #[error("cannot start a thread: {0}")]
+    Thread(io::Error),
+    /// Printing failed.
+    #[error("output failed: {0}")]
+    Print(#[from] io::Error),
+}
+
+impl Failure {
+    /// Whether whoever read the output went away, having seen enough.
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        matches!(self, Self::Print(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+
+    /// Whether the file is at fault, and not the engine.
+    pub(crate) const fn is_of_the_file(&self) -> bool {
+        matches!(self, Self::Read { .. } | Self::Empty(_) | Self::Faulty { .. })
+    }
+}
+
+/// What the words behind `suite` ask for.
+pub(crate) fn parse(words: &[OsString]) -> Result<Verb, Misused> {
+    let mut words = words.iter().map(OsString::as_os_str);
+    let mut file: Option<PathBuf> = None;
+    let mut limits: Option<Limits> = None;
+    while let Some(word) = words.next() {
+        let option = word.to_str().unwrap_or_default();
+        let most = match option {
+            "-h" | "--help" => return Ok(Verb::Help),
+            "--depth" => MAX_PLY as u64,
+            "--nodes" => u64::MAX,
+            // A day.
+            "--movetime" => 86_400_000,
+            _ if option.starts_with('-') => return Err(Misused(format!("there is no option `{option}`"))),
+            _ => {
+                if file.replace(word.into()).is_some() {
+                    return Err(Misused(format!("unexpected `{}`: one file at a time", word.display())));
+                }
+                continue;
+            }
+        };
+        let value = number(option, most, words.next())?;
+        let limit = match option {
+            // Below MAX_PLY, as has been seen to.
+            "--depth" => Limits { depth: u32::try_from(value).ok(), ..Limits::default() },
+            "--nodes" => Limits { nodes: Some(value), ..Limits::default() },
+            _ => Limits { movetime: Some(Duration::from_millis(value)), ..Limits::default() },
+        };
+        if limits.replace(limit).is_some() {
+            return Err(Misused(format!("{option}: there is a limit already")));
+        }
+    }
+    match file {
+        None if limits.is_none() => Ok(Verb::Help),
+        None => Err(Misused("the file is missing".to_owned())),
+        Some(file) => {
+            let usual = || Limits { nodes: Some(NODES), ..Limits::default() };
+            Ok(Verb::Run(file, Box::new(limits.unwrap_or_else(usual))))
+        }
+    }
+}
+
+fn number(option: &str, most: u64, value: Option<&OsStr>) -> Result<u64, Misused> {
+    let value = value.ok_or_else(|| Misused(format!("the value of {option} is missing")))?;
+    let number = value.to_str().and_then(|text| text.parse().ok());
+    number.filter(|number| (1..=most).contains(number)).ok_or_else(|| {
+        Misused(format!("{option}: expected a number from 1 to {most}, found `{}`", value.display()))
+    })
+}
+
+/// Does what was asked for.
+pub(crate) fn run<R: Recipe>(recipe: R, verb: &Verb, out: &mut (impl Write + Send)) -> Result<(), Failure> {
+    match verb {
+        Verb::Help => Ok(out.write_all(HELP.as_bytes())?),
+        Verb::Run(path, limits) => thread::scope(|scope| {
+            let worker = Builder::new().name("search".to_owned()).stack_size(STACK_BYTES);
+            let worker =
+                worker.spawn_scoped(scope, || search(recipe, path, limits, out)).map_err(Failure::Thread)?;
+            worker.join().unwrap_or_else(|panic| resume_unwind(panic))
+        }),
+    }
+}
+
+/// What has come of the positions.
+#[derive(Default)]
+struct Sum {
+    right: u64,
+    wrong: u64,
+    unasked: u64,
+    faulty: u64,
+    nodes: u64,
+    time: Duration,
+}
+
+fn search<R: Recipe>(recipe: R, path: &Path, limits: &Limits, out: &mut impl Write) -> Result<(), Failure> {
+    let unread = |error| Failure::Read { path: path.into(), error };
+    let file = std::fs::File::open(path).map_err(unread)?;
+    let mut reader = epd::Reader::new(recipe, BufReader::new(file));
+    let mut searcher = Searcher::new(recipe, HASH_MIB);
+    let mut sum = Sum::default();
+    while let Some(line) = reader.next() {
+        let epd = match line.map_err(unread)? {
+            Ok(epd) => epd,
+            Err(error) => {
+                sum.faulty += 1;
+                match sum.faulty {
+                    ..=TOLD => eprintln!("plywright: {}: {error}", path.display()),
+                    _ if sum.faulty == TOLD + 1 => {
+                        eprintln!("plywright: more lines that are no EPD are counted only");
+                    }
+                    _ => {}
+                }
+                continue;
+            }
+        };
+        searcher.new_game();
+        let task = Task { position: epd.position.clone(), history: Vec::new() };
+        let limits = Limits { mate: epd.mate.filter(|&moves| moves > 0), ..limits.clone() };
+        let start = Instant::now();
+        let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut ());
+        sum.time += start.elapsed();
+        sum.nodes += outcome.nodes;
+        let (word, count) = match is_right(&epd, &outcome) {
+            Some(true) => ("ok", &mut sum.right),
+            Some(false) => ("wrong", &mut sum.wrong),
+            None => ("-", &mut sum.unasked),
+        };
+        *count += 1;
+        let name = epd.id.as_deref().map_or_else(|| format!("line {}", reader.line()), printable);
+        let best = outcome.best.map_or_else(|| "(none)".to_owned(), |mv| san(recipe, &epd.position, mv));
+        let (score, nodes) = (outcome.score.to_string(), outcome.nodes);
+        let wanted = wanted(recipe, &epd);
+        writeln!(out, "{word:5} {name:20} {best:7} {score:>9} {nodes:>10}  {wanted}")?;
+    }
+    let Sum { right, wrong, unasked, faulty, nodes, time } = sum;
+    let count = right + wrong + unasked;
+    if count > 0 {
+        writeln!(
+            out,
+            "{}: {right} right, {wrong} wrong, {unasked} with nothing wanted; {nodes} nodes, {} nodes a second",
+            of(count, "position"),
+            nodes_per_second(nodes, time),
+        )?;
+    }
+    out.flush()?;
+    match () {
+        () if faulty > 0 => Err(Failure::Faulty { path: path.into(), count: faulty }),
+        () if count == 0 => Err(Failure::Empty(path.into())),
+        () if wrong > 0 => Err(Failure::Wrong { wrong, wanted: right + wrong }),
+        () => Ok(()),
+    }
+}
+
+/// Whether all that is wanted was found; none where nothing is wanted.
+fn is_right(epd: &Epd, outcome: &Outcome) -> Option<bool> {
+    let is_best = |moves: &[Move]| outcome.best.is_some_and(|mv| moves.contains(&mv));
+    let is_mate = |moves: u32| match outcome.score {
+        Score::Mate(found) => u32::try_from(found).is_ok_and(|found| (1..=moves).contains(&found)),
+        Score::Centipawns(_) => false,
+    };
+    let best = (!epd.best.is_empty()).then(|| is_best(&epd.best));
+    let avoided = (!epd.avoid.is_empty()).then(|| outcome.best.is_some() && !is_best(&epd.avoid));
+    [best, avoided, epd.mate.map(is_mate)].into_iter().flatten().reduce(|one, other| one && other)
+}
+
+/// What is wanted, as EPD writes it.
+fn wanted<R: Recipe>(recipe: R, epd: &Epd) -> String {
+    let names = |position: &Position, moves: &[Move]| {
+        moves.iter().map(|&mv| format!(" {}", san(recipe, position, mv))).collect::<String>()
+    };
+    let mut wanted = Vec::new();
+    for (opcode, moves) in [("bm", &epd.best), ("am", &epd.avoid)] {
+        if !moves.is_empty() {
+            wanted.push(format!("{opcode}{}", names(&epd.position, moves)));
+        }
+    }
+    wanted.extend(epd.mate.map(|moves| format!("dm {moves}")));
+    if wanted.is_empty() { "nothing is wanted".to_owned() } else { wanted.join("; ") }
+}
+
+/// A foreign name, short and in one line.
+fn printable(name: &str) -> String {
+    name.chars().take(60).fold(String::new(), |mut text, letter| {
+        let _ = if letter.is_control() {
+            write!(text, "{}", letter.escape_default())
+        } else {
+            write!(text, "{letter}")
+        };
+        text
+    })
+}

@@ -133,6 +133,11 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
     pub fn new(recipe: R, input: I) -> Self {
         Self { recipe, lines: Lines::new(input, LONGEST_LINE), line: 0 }
     }
+
+    /// The line that was read last.
+    pub const fn line(&self) -> u64 {
+        self.line
+    }
 }
 
 impl<R: Recipe, I: BufRead> Iterator for Reader<R, I> {
