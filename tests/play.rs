@@ -86,6 +86,19 @@ impl Info {
     }
 }
 
+/// That something is done within a time, in the best of some tries: a machine that is busy with other tests is no slow engine.
+#[track_caller]
+fn assert_soon(what: &str, within: Duration, mut attempt: impl FnMut() -> Duration) {
+    let mut fastest = Duration::MAX;
+    for _ in 0..10 {
+        fastest = fastest.min(attempt());
+        if fastest < within {
+            return;
+        }
+    }
+    panic!("{what}: {fastest:?} in the best of ten tries");
+}
+
 fn legal(position: &Position) -> Vec<Move> {
     let mut list = MoveList::new();
     movegen::legal(Portable::PORTABLE, position, &mut list);
@@ -357,13 +370,15 @@ fn what_has_been_pondered_need_not_be_thought_again() {
     let mut engine = Engine::start();
     engine.send(&format!("position fen {KIWIPETE}"));
     // The clock is worth some 60 ms; far more than that has been thought when the move is played.
-    engine.send("go ponder wtime 2500 btime 2500");
-    thread::sleep(Duration::from_millis(700));
-    engine.assert_undecided();
-    let hit = Instant::now();
-    engine.send("ponderhit");
-    engine.until("bestmove");
-    assert!(hit.elapsed() < Duration::from_millis(250), "{:?}", hit.elapsed());
+    assert_soon("ponderhit", Duration::from_millis(250), || {
+        engine.send("go ponder wtime 2500 btime 2500");
+        thread::sleep(Duration::from_millis(700));
+        engine.assert_undecided();
+        let hit = Instant::now();
+        engine.send("ponderhit");
+        engine.until("bestmove");
+        hit.elapsed()
+    });
     // An exact time is the engine's own all the same.
     engine.send("go ponder movetime 400");
     thread::sleep(Duration::from_millis(300));
@@ -394,13 +409,15 @@ fn a_search_that_ends_while_it_ponders_keeps_its_move() {
     {
         for end in ["ponderhit", "stop"] {
             engine.send(&format!("position fen {fen}"));
-            engine.send(&format!("go ponder {limit}"));
-            thread::sleep(Duration::from_millis(60));
-            engine.assert_undecided();
-            let told = Instant::now();
-            engine.send(end);
-            engine.until("bestmove");
-            assert!(told.elapsed() < Duration::from_millis(500), "{limit}, {end}: {:?}", told.elapsed());
+            assert_soon(&format!("{limit}, {end}"), Duration::from_millis(500), || {
+                engine.send(&format!("go ponder {limit}"));
+                thread::sleep(Duration::from_millis(60));
+                engine.assert_undecided();
+                let told = Instant::now();
+                engine.send(end);
+                engine.until("bestmove");
+                told.elapsed()
+            });
             engine.assert_silent();
         }
     }
@@ -410,10 +427,12 @@ fn a_search_that_ends_while_it_ponders_keeps_its_move() {
 fn a_forced_move_is_played_at_once() {
     let mut engine = Engine::start();
     engine.send("position fen 7k/8/8/8/8/8/6q1/7K w - - 0 1");
-    let start = Instant::now();
-    engine.send("go wtime 6000000 btime 6000000");
-    assert_eq!(best_move(&engine.until("bestmove")), "h1g2");
-    assert!(start.elapsed() < Duration::from_millis(500), "{:?}", start.elapsed());
+    assert_soon("the only move", Duration::from_millis(500), || {
+        let start = Instant::now();
+        engine.send("go wtime 6000000 btime 6000000");
+        assert_eq!(best_move(&engine.until("bestmove")), "h1g2");
+        start.elapsed()
+    });
 }
 
 #[test]
@@ -430,14 +449,12 @@ fn a_clock_that_has_all_but_run_out_still_gets_a_move_at_once() {
         "movetime 0",
         "movetime 1",
     ] {
-        let mut fastest = Duration::MAX;
-        for _ in 0..5 {
+        assert_soon(clock, Duration::from_millis(20), || {
             let start = Instant::now();
             engine.send(&format!("go {clock}"));
             assert!(is_a_move(best_move(&engine.until("bestmove"))));
-            fastest = fastest.min(start.elapsed());
-        }
-        assert!(fastest < Duration::from_millis(20), "{clock}: {fastest:?}");
+            start.elapsed()
+        });
     }
 }
 

@@ -3,6 +3,9 @@
 //! Node counts depend on nothing but the engine, so what was found is kept, in `tests/studies.txt`, and a search that is
 //! changed on purpose changes it: `PLYWRIGHT_REDRAW=1 cargo test --test studies` writes it anew.
 //!
+//! What is announced is a mate where the source has one and the engine sees it; else a value, with room to spare, since it changes with
+//! the weights.
+//!
 //! Two of the positions stood in the source as pictures that are lost. They are reconstructed from its text: claim 25's is the
 //! only one with the black rook on a8 that all its moves fit (1.d8=Q wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7 3.Kxd7 draw);
 //! claim 30's is one of several in which only 1.Rd4 wins and 1...Rh6, 1...Re6 and 1...Rc1 are among the answers.
@@ -59,6 +62,7 @@ impl Told {
 const STUDIES: [Study; 5] = [
     Study {
         claim: 25,
+        // What is asserted is the move, and a value that wins. The mate itself waits for the endgame modules.
         fen: "r7/3PK3/8/3k1p2/8/8/8/2R5 w - - 0 1",
         best: &["d7d8q"],
         told: Told::AtLeast(500),
@@ -69,7 +73,8 @@ const STUDIES: [Study; 5] = [
         claim: 30,
         fen: "8/2k5/2r5/4P3/1R3K2/8/8/8 w - - 0 1",
         best: &["b4d4"],
-        told: Told::AtLeast(200),
+        // The move decides, since every other one draws; the value is the weights' affair, and has to be a clear advantage.
+        told: Told::AtLeast(100),
         source: (18, 13_093_163),
         within: 3_000_000,
     },
@@ -166,7 +171,7 @@ fn the_sources_positions_are_solved_in_the_nodes_that_are_recorded() {
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/studies.txt");
     if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
-        std::fs::write(path, &record).expect(path);
+        plywright::files::replace(path.as_ref(), record.as_bytes()).expect(path);
     }
     let kept = std::fs::read_to_string(path).expect(path);
     assert_eq!(record, kept, "a search that was changed on purpose: see the head of tests/studies.rs");

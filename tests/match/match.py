@@ -12,7 +12,8 @@ where one is at hand (fastchess, cutechess-cli), it plays the same match from th
     tests/match/match.py --first cmd=target/release/plywright --second 'cmd=phalanx proto=xboard' --tc 4+0.04 --games 200
 
 It ends with 0 when all games were played by the rules, 1 when a game was lost by time, an illegal move or a crash of the FIRST engine, 2
-on a command that it does not understand.
+when the match could not be played as it was asked for: a command that it does not understand, openings that cannot be read, an
+engine that cannot be started. Where that comes late, what was played until then is told and written all the same.
 """
 
 import argparse
@@ -31,12 +32,20 @@ import sys
 import threading
 import time
 
+
+
+def fail(reason):
+    """The match cannot be played: the reason, and the status that says so."""
+    print(f"match.py: {reason}", file=sys.stderr)
+    sys.exit(2)
+
+
 try:
     import chess
     import chess.engine
     import chess.pgn
 except ImportError:
-    sys.exit("match.py: python-chess is missing: pip install chess")
+    fail("python-chess is missing: pip install chess")
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # How long an engine may take to start, to be ready, and to move when it has no clock, in seconds.
@@ -58,12 +67,17 @@ class Limit:
         if value:
             if name not in ("nodes", "depth", "movetime"):
                 raise ValueError(f"no limit is called `{name}`")
-            self.fixed = (name, float(value) if name == "movetime" else int(value))
+            number = float(value) if name == "movetime" else int(value)
+            if not 0 < number < math.inf:
+                raise ValueError(f"`{text}` is no limit: it must be above 0")
+            self.fixed = (name, number)
             return
         control, _, increment = text.partition("+")
         moves, slash, base = control.rpartition("/")
         self.moves = int(moves) if slash else None
         self.base, self.increment = float(base), float(increment or 0)
+        if not (0 < self.base < math.inf and 0 <= self.increment < math.inf and (self.moves is None or self.moves > 0)):
+            raise ValueError(f"`{text}` is no limit: moves and time must be above 0")
 
 
 class Clock:
@@ -98,11 +112,15 @@ class Uci:
         )
         self.lines = queue.SimpleQueue()
         threading.Thread(target=self._read, daemon=True).start()
-        self._send("uci")
-        self._until("uciok", PATIENCE)
-        for name, value in spec["options"].items():
-            self._send(f"setoption name {name} value {value}")
-        self._ready()
+        try:
+            self._send("uci")
+            self._until("uciok", PATIENCE)
+            for name, value in spec["options"].items():
+                self._send(f"setoption name {name} value {value}")
+            self._ready()
+        except BaseException:
+            self._end(0)
+            raise
 
     def _read(self):
         for line in self.process.stdout:
@@ -122,7 +140,12 @@ class Uci:
         except queue.Empty:
             raise Fault(f"says nothing for {patience:.0f} s") from None
         if line is None:
-            raise Fault(f"ended (status {self.process.wait()})")
+            # For whoever asks once more.
+            self.lines.put(None)
+            try:
+                raise Fault(f"ended (status {self.process.wait(1)})")
+            except subprocess.TimeoutExpired:
+                raise Fault("closed its output") from None
         return line
 
     def _until(self, word, patience):
@@ -164,12 +187,8 @@ class Uci:
             if line.startswith("bestmove"):
                 break
             words = line.split()
-            if "score" in words and "lowerbound" not in words and "upperbound" not in words:
-                at = words.index("score")
-                if words[at + 1 : at + 2] == ["cp"]:
-                    score = int(words[at + 2])
-                elif words[at + 1 : at + 2] == ["mate"]:
-                    score = 32000 if int(words[at + 2]) > 0 else -32000
+            if words[:1] == ["info"] and "string" not in words and not {"lowerbound", "upperbound"} & set(words):
+                score = read_score(line, words, score)
         seconds = time.perf_counter() - began
         text = (line.split() + [""])[1]
         try:
@@ -181,9 +200,37 @@ class Uci:
     def close(self):
         try:
             self._send("quit")
-            self.process.wait(1)
-        except (Fault, subprocess.TimeoutExpired):
+        except Fault:
+            pass
+        self._end(1)
+
+    def _end(self, patience):
+        """Waits for the process to end, so many seconds, and then no longer."""
+        try:
+            self.process.wait(patience)
+        except subprocess.TimeoutExpired:
             self.process.kill()
+            self.process.wait()
+        try:
+            self.process.stdin.close()
+        except OSError:
+            pass
+
+
+def read_score(line, words, before):
+    """The value that an `info` line tells in centipawns, or the one before where it tells none; a `Fault` where it is none."""
+    if "score" not in words:
+        return before
+    at = words.index("score")
+    try:
+        kind, value = words[at + 1], int(words[at + 2])
+    except (IndexError, ValueError):
+        raise Fault(f"tells a score that is none: `{line[:200]}`") from None
+    if kind == "cp":
+        return value
+    if kind == "mate":
+        return 32000 if value > 0 else -32000
+    raise Fault(f"tells a score that is none: `{line[:200]}`")
 
 
 class XBoard:
@@ -191,8 +238,11 @@ class XBoard:
 
     def __init__(self, spec):
         self.engine = chess.engine.SimpleEngine.popen_xboard(spec["cmd"], timeout=PATIENCE, stderr=subprocess.DEVNULL)
-        if spec["options"]:
+        try:
             self.engine.configure(spec["options"])
+        except BaseException:
+            self.engine.close()
+            raise
 
     def new_game(self):
         pass
@@ -306,16 +356,18 @@ def close_engine(index):
 
 
 def play_pair(job):
-    """Plays an opening twice. The first engine's points and what is to be told of each game."""
+    """Plays an opening twice. What is to be told of each game, with the first engine's points; and why there is no more of them."""
     number, fen, specs, limits, margin, rule, restart = job
     told = []
     for swap in (False, True):
         white, black = (1, 0) if swap else (0, 1)
         by_colour = {chess.WHITE: white, chess.BLACK: black}
-        try:
-            players = {colour: open_engine(index, specs[index]) for colour, index in by_colour.items()}
-        except (Fault, OSError, chess.engine.EngineError) as error:
-            return number, [], f"cannot start: {error}"
+        players = {}
+        for colour, index in by_colour.items():
+            try:
+                players[colour] = open_engine(index, specs[index])
+            except (Fault, OSError, TimeoutError, chess.engine.EngineError) as error:
+                return number, told, f"cannot start {specs[index]['name']}: {error}"
         by_limit = {colour: limits[index] for colour, index in by_colour.items()}
         result, reason, fault, board = play_game(players, by_limit, margin, chess.Board(fen), rule)
         points = {"1-0": 1.0, "0-1": 0.0, "1/2-1/2": 0.5}[result]
@@ -427,6 +479,7 @@ def read_engine(text):
 
 def read_openings(path):
     """The positions of an EPD or FEN file: the first four fields of each line."""
+    openings = []
     with open(path, encoding="utf-8") as file:
         for number, line in enumerate(file, 1):
             fields = line.split("#")[0].split()
@@ -436,10 +489,13 @@ def read_openings(path):
             try:
                 board = chess.Board(fen)
             except ValueError as error:
-                sys.exit(f"match.py: {path}:{number}: {error}")
+                raise ValueError(f"line {number}: {error}") from error
             if not board.is_valid():
-                sys.exit(f"match.py: {path}:{number}: no legal position: {fen}")
-            yield fen
+                raise ValueError(f"line {number}: no legal position: {fen}")
+            openings.append(fen)
+    if not openings:
+        raise ValueError("there is no opening in it")
+    return openings
 
 
 def arguments():
@@ -458,10 +514,22 @@ def arguments():
     add("--restart", action="store_true", help="start the engines anew for each game")
     add("--pgn", metavar="FILE", help="write the games here")
     add("--json", metavar="FILE", help="write the result here")
-    return parser.parse_args()
+    args = parser.parse_args()
+    for name in ("games", "concurrency"):
+        if getattr(args, name) < 1:
+            parser.error(f"--{name}: expected a number above 0")
+    if args.sprt and not -1000 <= args.sprt[0] < args.sprt[1] <= 1000:
+        parser.error("--sprt: expected two differences in Elo, the lower one first")
+    # A match may take hours: what cannot be written is told before it begins.
+    for path in (args.pgn, args.json):
+        folder = os.path.dirname(os.path.realpath(path or "."))
+        if path and (os.path.exists(path) and not os.path.isfile(path) or not os.access(folder, os.W_OK)):
+            parser.error(f"{path} cannot be written, or is no plain file")
+    return args
 
 
 def write_whole(path, text):
+    path = os.path.realpath(path)
     beside = f"{path}.part"
     with open(beside, "w", encoding="utf-8") as file:
         file.write(text)
@@ -476,8 +544,11 @@ def main():
     try:
         limits = [Limit(spec["tc"] or args.tc) for spec in specs]
     except ValueError as error:
-        sys.exit(f"match.py: --tc: {error}")
-    openings = list(read_openings(args.openings))
+        fail(f"--tc: {error}")
+    try:
+        openings = read_openings(args.openings)
+    except (OSError, ValueError) as error:
+        fail(f"{args.openings}: {error}")
     random.Random(args.seed).shuffle(openings)
     rule = None if args.no_adjudication else Adjudication(700, 3, 8, 6, 40)
     count = (args.games + 1) // 2
@@ -489,15 +560,16 @@ def main():
     if count > len(openings):
         print(f"note: openings come again after {2 * len(openings)} games", flush=True)
 
-    tally, games, verdict, bound = Tally(), [], None, math.log(0.95 / 0.05)
+    tally, games, verdict, broken, bound = Tally(), [], None, None, math.log(0.95 / 0.05)
     began = told = time.monotonic()
     with multiprocessing.Pool(args.concurrency, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         try:
-            for number, pair, broken in pool.imap_unordered(play_pair, jobs):
-                if broken:
-                    sys.exit(f"match.py: pair {number + 1}: {broken}")
-                tally.add(pair)
+            for number, pair, reason in pool.imap_unordered(play_pair, jobs):
                 games += pair
+                if reason:
+                    broken = f"pair {number + 1}: {reason}"
+                    break
+                tally.add(pair)
                 for game in pair:
                     if game["faulty"] is not None:
                         who = specs[game["faulty"]]["name"]
@@ -511,16 +583,18 @@ def main():
                     break
         except KeyboardInterrupt:
             print("interrupted", flush=True)
+        except Exception as error:  # Of a worker: what the others have played is kept.
+            broken = f"{type(error).__name__}: {error}"
         pool.terminate()
+    if args.pgn and games:
+        write_whole(args.pgn, "\n\n".join(game["pgn"] for game in games) + "\n")
     if not tally.count:
-        sys.exit("match.py: no pair of games was finished")
+        fail(broken or "no pair of games was finished")
     print(tally.line())
     if args.sprt:
         llr = tally.llr(*args.sprt)
         word = "undecided" if verdict is None else f"accepts {verdict:+.1f}"
         print(f"SPRT [{args.sprt[0]:+.1f}, {args.sprt[1]:+.1f}]: LLR {llr:+.2f}, bounds ±{bound:.2f}: {word}")
-    if args.pgn:
-        write_whole(args.pgn, "\n\n".join(game["pgn"] for game in games) + "\n")
     if args.json:
         middle, low, high = tally.interval()
         reasons = collections.Counter(game["reason"].split(" (")[0] for game in games)
@@ -532,21 +606,24 @@ def main():
                     "engines": [spec["name"] for spec in specs],
                     "limits": [limit.text for limit in limits],
                     "seed": args.seed,
-                    "games": len(games),
+                    "games": 2 * tally.count,
                     "wins": tally.games[1.0],
                     "draws": tally.games[0.5],
                     "losses": tally.games[0.0],
                     "score": tally.mean(),
-                    "elo": [middle, low, high],
+                    "elo": [value if math.isfinite(value) else None for value in (middle, low, high)],
                     "pairs": tally.pairs,
                     "faults": tally.faults,
                     "reasons": dict(reasons.most_common()),
                     "seconds": round(time.monotonic() - began),
+                    "broken": broken,
                 },
                 indent=2,
             )
             + "\n",
         )
+    if broken:
+        fail(broken)
     sys.exit(1 if tally.faults[0] else 0)
 
 

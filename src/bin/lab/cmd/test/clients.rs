@@ -2,7 +2,7 @@
 //!
 //! python-chess knows the rules and the protocol by itself, and refuses what is against them. It lives in a virtual
 //! environment of the lab's own, below cargo's target folder; where there is no Python, or no way to get the package, the
-//! step is skipped and says why.
+//! step is skipped and says why. The runner of matches, which needs it too, is held to its promises here.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -16,37 +16,50 @@ use crate::{children, workspace};
 /// The package, at the version that the client was written for.
 const PACKAGE: &str = "chess==1.11.2";
 
-/// What plays, below the root.
-const CLIENT: &str = "tests/clients/python_chess.py";
+/// What plays, below the root. Each prints a line `ok ...` for each promise that is kept.
+const CLIENTS: [&str; 2] = ["tests/clients/python_chess.py", "tests/match/promises.py"];
 
 /// Longer than the games take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// python-chess plays whole games with the engine and analyses with it.
+/// python-chess plays whole games with the engine and analyses with it, and matches are played.
 pub(super) fn python_chess(root: &Path) -> Result<Outcome> {
     let python = match environment(root)? {
         Ok(python) => python,
         Err(missing) => return Ok(Outcome::skip(missing)),
     };
     // The same build as the tests have.
-    let built = run_command(cargo(root, "build --quiet --features lab --bin plywright"))?;
+    let build = "build --quiet --features lab --bin plywright --message-format json-render-diagnostics";
+    let built = run_command(cargo(root, build))?;
     if !built.success {
         return Ok(Outcome::failure(built.text));
     }
-    let folder = workspace::target(root).with_file_name("debug");
-    let engine = folder.join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
-    let mut client = Command::new(python);
-    client.arg(root.join(CLIENT)).arg(engine);
-    let ran = children::run(&mut client, Some(PATIENCE))?;
-    let kept: Vec<&str> = ran.stdout.lines().filter(|line| line.starts_with("ok ")).collect();
-    let passed = kept.len() as u64;
-    if ran.status.success() && passed > 0 {
-        let note = format!("{passed} promises kept with python-chess ({PACKAGE})");
-        return Ok(Outcome { passed, note, ..Outcome::default() });
+    let Some(engine) = binary(&built.text) else {
+        return Ok(Outcome::failure("cargo built no engine".to_owned()));
+    };
+    let mut passed = 0;
+    for script in CLIENTS {
+        let mut client = Command::new(&python);
+        // Nothing is left in the tree.
+        client.env("PYTHONDONTWRITEBYTECODE", "1").arg(root.join(script)).arg(&engine);
+        let ran = children::run(&mut client, Some(PATIENCE))?;
+        let kept = ran.stdout.lines().filter(|line| line.starts_with("ok ")).count() as u64;
+        passed += kept;
+        if !ran.status.success() || kept == 0 {
+            let expired = if ran.expired { "it took too long\n" } else { "" };
+            let details = format!("{script}: {expired}{}{}", ran.stdout, ran.stderr);
+            return Ok(Outcome { passed, failed: 1, details, ..Outcome::default() });
+        }
     }
-    let expired = if ran.expired { "it took too long\n" } else { "" };
-    let details = format!("{expired}{}{}", ran.stdout, ran.stderr);
-    Ok(Outcome { passed, failed: 1, details, ..Outcome::default() })
+    let note = format!("{passed} promises kept with python-chess ({PACKAGE})");
+    Ok(Outcome { passed, note, ..Outcome::default() })
+}
+
+/// Where cargo says that it has put the engine: a configuration may name any folder and any target.
+fn binary(messages: &str) -> Option<PathBuf> {
+    let messages = messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    let is_engine = |message: &serde_json::Value| message["target"]["name"] == "plywright";
+    messages.filter(is_engine).find_map(|message| message["executable"].as_str().map(PathBuf::from))
 }
 
 /// A Python that has the package, or what there is instead.
@@ -92,4 +105,20 @@ fn attempt(command: &mut Command) -> Result<Result<(), String>> {
     }
     let said = ran.stderr.lines().chain(ran.stdout.lines()).rfind(|line| !line.trim().is_empty());
     Ok(Err(said.unwrap_or("it says nothing").trim().to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_engine_is_where_cargo_says() {
+        let messages = "warning: something\n\
+            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"plywright\"},\"executable\":null}\n\
+            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"lab\"},\"executable\":\"/t/lab\"}\n\
+            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"plywright\"},\"executable\":\"/t/x/plywright\"}\n\
+            {\"reason\":\"build-finished\",\"success\":true}\n";
+        assert_eq!(binary(messages), Some(PathBuf::from("/t/x/plywright")));
+        assert_eq!(binary("{}\nnone\n"), None);
+    }
 }

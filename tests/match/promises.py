@@ -1,0 +1,218 @@
+"""What match.py promises: its statistics, its exit status, and that what was played is never lost.
+
+    python3 promises.py ENGINE
+
+Each promise that is kept is a line `ok ...`; the first that is not ends the program with 1. Needs python-chess.
+"""
+
+import importlib.util
+import json
+import math
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+MATCH = os.path.join(HERE, "match.py")
+
+# An engine of a few lines. It plays the first legal move; how it goes wrong stands in its argument, of which `start FILE N` lets it
+# start no more than N times.
+FAKE = """
+import os, sys
+import chess
+how = sys.argv[1:]
+if how[:1] == ["start"]:
+    with open(how[1], "a") as file:
+        file.write("x")
+    if os.path.getsize(how[1]) > int(how[2]):
+        sys.exit(1)
+board = chess.Board()
+for line in sys.stdin:
+    words = line.split()
+    if words[0] == "uci":
+        print("uciok")
+    elif words[0] == "isready":
+        if how == ["deaf"]:
+            os.close(1)
+            sys.stdin.read()
+        print("readyok")
+    elif words[0] == "position":
+        moves = words.index("moves") if "moves" in words else len(words)
+        board = chess.Board() if words[1] == "startpos" else chess.Board(" ".join(words[2:moves]))
+        for move in words[moves + 1 :]:
+            board.push_uci(move)
+    elif words[0] == "go":
+        if how[:1] == ["score"]:
+            print("info depth 1 score", *how[1:])
+        print("bestmove", "e2e5" if how == ["illegal"] else next(iter(board.legal_moves)))
+    elif words[0] == "quit":
+        break
+    sys.stdout.flush()
+"""
+
+
+def load():
+    """match.py as a module."""
+    spec = importlib.util.spec_from_file_location("match", MATCH)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def near(found, wanted, error=1e-9):
+    assert math.isclose(found, wanted, rel_tol=error), f"{found} and not {wanted}"
+
+
+class Bench:
+    """A folder with a fake engine in it, and matches that are played there."""
+
+    def __init__(self, folder, engine):
+        self.folder, self.engine = folder, engine
+        self.fake = os.path.join(folder, "fake.py")
+        with open(self.fake, "w", encoding="utf-8") as file:
+            file.write(FAKE)
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def spec(self, name, *how):
+        command = " ".join([sys.executable, self.fake, *how])
+        return f"name={name} cmd='{command}'"
+
+    def match(self, status, *arguments):
+        """Plays; the status must be this one. All that is said."""
+        done = subprocess.run(
+            [sys.executable, MATCH, *arguments], capture_output=True, text=True, timeout=120, check=False
+        )
+        said = done.stdout + done.stderr
+        assert done.returncode == status, f"{arguments}: status {done.returncode}\n{said}"
+        assert "Traceback" not in said, said
+        return said
+
+
+def the_interval_and_the_ratio_are_those_of_the_pairs(module, _bench):
+    pairs = [10, 50, 100, 60, 12]
+    tally = module.Tally()
+    for score, count in enumerate(pairs):
+        for _ in range(count):
+            tally.add([{"points": min(score / 2, 1.0), "faulty": None}, {"points": max(score / 2 - 1, 0.0), "faulty": None}])
+    assert tally.pairs == pairs and tally.count == 232
+    scores = [score / 4 for score, count in enumerate(pairs) for _ in range(count)]
+    near(tally.mean(), statistics.fmean(scores))
+    near(tally.variance(), statistics.pvariance(scores))
+    error = statistics.NormalDist().inv_cdf(0.975) * statistics.pstdev(scores) / math.sqrt(len(scores))
+    wanted = [-400 * math.log10(1 / share - 1) for share in (tally.mean(), tally.mean() - error, tally.mean() + error)]
+    for found, value in zip(tally.interval(), wanted):
+        near(found, value, 1e-3)
+    # The likelihoods themselves, of normal distributions with the variance that was seen.
+    low, high = (statistics.NormalDist(1 / (1 + 10 ** (-elo / 400)), statistics.pstdev(scores)) for elo in (0, 5))
+    near(tally.llr(0, 5), sum(math.log(high.pdf(score) / low.pdf(score)) for score in scores), 1e-6)
+    # The figures, once and for all.
+    assert [round(value, 2) for value in tally.interval()] == [10.49, -10.13, 31.17], tally.interval()
+    assert round(tally.llr(0, 5), 4) == 0.3611, tally.llr(0, 5)
+
+
+def a_short_match_is_never_certain(module, _bench):
+    tally = module.Tally()
+    tally.add([{"points": 1.0, "faulty": None}, {"points": 1.0, "faulty": None}])
+    middle, low, high = tally.interval()
+    assert middle == math.inf and low < 100 and high == math.inf
+    assert 0 < tally.llr(0, 5) < 0.1
+
+
+def what_cannot_be_played_is_status_2(_module, bench):
+    first, second = ["--first", bench.spec("a")], ["--second", bench.spec("b")]
+    openings = bench.path("bad.epd")
+    with open(openings, "w", encoding="utf-8") as file:
+        file.write("8/8/8/8/8/8/8/8 w - -\n")
+    for arguments, part in (
+        ([], "--first"),
+        ([*first, *second, "--tc", "fast"], "--tc"),
+        ([*first, *second, "--tc", "nodes=0"], "--tc"),
+        ([*first, *second, "--tc", "0+1"], "--tc"),
+        ([*first, *second, "--tc", "nan"], "--tc"),
+        ([*first, *second, "--games", "0"], "--games"),
+        ([*first, *second, "--concurrency", "0"], "--concurrency"),
+        ([*first, *second, "--sprt", "5", "0"], "--sprt"),
+        ([*first, *second, "--openings", bench.path("none.epd")], "none.epd"),
+        ([*first, *second, "--openings", openings], "line 1"),
+        ([*first, *second, "--pgn", bench.folder], "cannot be written"),
+        ([*first, *second, "--json", bench.path("no/such.json")], "cannot be written"),
+        ([*first, "--second", "name=b cmd=./no-such-engine"], "cannot start b"),
+        ([*first, "--second", bench.spec("b", "deaf")], "cannot start b: closed its output"),
+    ):
+        said = bench.match(2, *arguments)
+        assert part in said, f"{arguments}: {said}"
+
+
+def what_the_first_engine_does_wrong_is_status_1(_module, bench):
+    for how, told in (
+        (("score", "cp", "x"), "tells a score that is none: `info depth 1 score cp x`"),
+        (("score", "mate"), "tells a score that is none"),
+        (("illegal",), "which is illegal in"),
+    ):
+        arguments = ["--tc", "nodes=1", "--games", "2"]
+        said = bench.match(1, "--first", bench.spec("bad", *how), "--second", bench.spec("good"), *arguments)
+        assert "fault: bad " in said and told in said, said
+        assert "+0 =0 -2" in said and "faults 2:0" in said, said
+        said = bench.match(0, "--first", bench.spec("good"), "--second", bench.spec("bad", *how), *arguments)
+        assert "+2 =0 -0" in said and "faults 0:2" in said, said
+
+
+def an_engine_that_breaks_late_costs_no_game(_module, bench):
+    games, result = bench.path("late.pgn"), bench.path("late.json")
+    said = bench.match(
+        2,
+        "--first", bench.spec("good"),
+        "--second", bench.spec("late", "start", bench.path("starts"), "5"),
+        "--tc", "nodes=1", "--games", "20", "--restart", "--pgn", games, "--json", result,
+    )  # fmt: skip
+    assert "pair 3: cannot start late" in said and "4 games: " in said, said
+    with open(games, encoding="utf-8") as file:
+        assert file.read().count('[Event "match.py"]') == 5, "two pairs, and the first game of the third"
+    with open(result, encoding="utf-8") as file:
+        kept = json.load(file)
+    assert kept["games"] == 4 and "cannot start late" in kept["broken"], kept
+
+
+def two_games_are_played_and_kept(_module, bench):
+    games, result = bench.path("two.pgn"), bench.path("two.json")
+    said = bench.match(
+        0,
+        "--first", f"name=one cmd='{bench.engine}'",
+        "--second", f"name=other cmd='{bench.engine}' option.Hash=1",
+        "--tc", "nodes=100", "--games", "2", "--pgn", games, "--json", result,
+    )  # fmt: skip
+    assert "2 games: " in said and "faults 0:0" in said, said
+    with open(games, encoding="utf-8") as file:
+        text = file.read()
+    assert text.count('[White "one"]') == 1 and text.count('[White "other"]') == 1, text
+    with open(result, encoding="utf-8") as file:
+        kept = json.load(file)
+    assert kept["games"] == kept["wins"] + kept["draws"] + kept["losses"] == 2, kept
+    assert kept["broken"] is None and sum(kept["pairs"]) == 1 and kept["faults"] == [0, 0], kept
+    return f"by {', '.join(kept['reasons'])}"
+
+
+def main(engine):
+    module = load()
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(folder, engine)
+        for promise in (
+            the_interval_and_the_ratio_are_those_of_the_pairs,
+            a_short_match_is_never_certain,
+            what_cannot_be_played_is_status_2,
+            what_the_first_engine_does_wrong_is_status_1,
+            an_engine_that_breaks_late_costs_no_game,
+            two_games_are_played_and_kept,
+        ):
+            told = promise(module, bench)
+            print("ok", promise.__name__, *([told] if told else []), flush=True)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    main(sys.argv[1])
