@@ -193,7 +193,7 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
             let place = self.source.place();
             let Some(byte) = self.source.peek()? else { return Ok((place, Token::End)) };
             // An escape: a line for programs of which this is none.
-            if byte == b'%' && place.column == 1 {
+            if byte == b'%' && self.source.begins_line() {
                 self.source.skip_until(|byte| byte == b'\n')?;
                 continue;
             }
@@ -236,7 +236,7 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
     fn skip_comment(&mut self) -> io::Result<bool> {
         while let Some(byte) = self.source.peek()? {
             let place = self.source.place();
-            if place.column > 1 || byte != BEGINNING[0] {
+            if !self.source.begins_line() || byte != BEGINNING[0] {
                 self.source.next()?;
                 if byte == b'}' {
                     return Ok(true);

@@ -30,6 +30,12 @@ impl<I: BufRead> Source<I> {
         self.is_first
     }
 
+    /// Whether the next byte is the first of its line. Bytes that continue a character have its column, so that alone does
+    /// not tell.
+    pub(super) const fn begins_line(&self) -> bool {
+        self.is_first && self.place.column == 1
+    }
+
     /// The next byte, which stays the next; none at the end.
     #[inline]
     pub(super) fn peek(&mut self) -> io::Result<Option<u8>> {

@@ -58,6 +58,10 @@ fn line_ends_marks_and_latin_letters_are_read() {
             assert_eq!(found[0].result, GameResult::BlackWins);
         }
     }
+    // A line that begins with a letter of Latin-1 does not begin behind it.
+    let found = games(b"1. e4 {\xb0[Event \"x\"]\n} e5 {\n} ;\n\xb0% Nf3 *");
+    assert_eq!((found.len(), moves(&found[0]).as_str()), (1, "e2e4 e7e5"));
+    assert!(found[0].fault.as_ref().is_some_and(|fault| fault.to_string().contains("line 4, column 1:")));
     let utf16 = Reader::new(Portable::PORTABLE, &b"\xff\xfe1\0.\0"[..]).next().unwrap();
     assert!(utf16.unwrap_err().to_string().contains("UTF-16"));
 }
