@@ -1,6 +1,7 @@
 use super::*;
 use crate::notation::pgn::tags::MOST_TAGS;
 use crate::recipe::Portable;
+use proptest::{collection, prelude::*};
 use std::io::BufReader;
 
 fn games(text: impl AsRef<[u8]>) -> Vec<Game> {
@@ -220,4 +221,28 @@ fn depth_and_length_cost_nothing() {
     let endless = "Nf3 Nf6 Ng1 Ng8 ".repeat(LONGEST_GAME.div_ceil(4) + 1);
     assert_eq!(games(&endless)[0].moves.len(), LONGEST_GAME);
     assert!(fault(&endless).contains("17697 plies"));
+}
+
+/// What PGN is made of, and what it should not be made of.
+#[rustfmt::skip]
+const PIECES: [&str; 36] = [
+    "[Event \"x\"]", "[Event \"", "[Round \"1\"]", "[FEN \"8/k3P3/8/8/8/8/8/4K3 w - - 0 1\"]", "[SetUp \"0\"]", "\"]", "[", "]", "\n", "\r\n",
+    "\n\n", " ", "{", "}", "(", ")", ";", "%", "$1", "1.", "...", "e4", "e5", "d5", "exd6", "e.p.", "e8", "(Q)", "a1", "Nf3", "1-0", "1/2", "*",
+    "\u{fc}", "\0", "\\",
+];
+
+proptest! {
+    /// Nothing is read otherwise for lying across the end of a buffer, and every fault is one short line.
+    #[test]
+    fn what_is_read_does_not_depend_on_the_buffer(pieces in collection::vec(0..PIECES.len(), 0..60)) {
+        let text: String = pieces.iter().map(|&index| PIECES[index]).collect();
+        let whole: Vec<Game> = Reader::new(Portable::PORTABLE, text.as_bytes()).collect::<io::Result<_>>().unwrap();
+        let parts = games(&text);
+        prop_assert_eq!(whole.len(), parts.len());
+        for (number, (one, other)) in (1..).zip(whole.iter().zip(&parts)) {
+            prop_assert_eq!((number, &one.moves, &one.tags, &one.fault), (other.number, &other.moves, &other.tags, &other.fault));
+            let told = one.fault.as_ref().map(ToString::to_string).unwrap_or_default();
+            prop_assert!(!told.contains(['\n', '\r', '\0']) && told.len() < 500, "{:?}", told);
+        }
+    }
 }
