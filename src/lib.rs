@@ -13,7 +13,7 @@
 //! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves); [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation |
 //! | search | [`search`]: alpha-beta, quiescence, transposition table, time; strength that is limited; what a value means in results |
 //! | opening | [`book`]: opening books, their formats and their making |
-//! | edge | [`uci`]: the protocol; above it only the binary `plywright`, which is `main.rs`, with the commands for files in `cli/` |
+//! | edge | [`uci`]: the protocol; above it only the binary `plywright`: `main.rs`, and in `cli` its verbs that are no commands of the protocol |
 //!
 //! # Invariants
 //!

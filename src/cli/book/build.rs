@@ -123,7 +123,7 @@ pub(super) fn run<R: Recipe>(recipe: R, options: &Build, out: &mut impl Write) -
         of(summary.games, "game"),
         of(built.bytes.len() as u64, "byte"),
     )?;
-    for (count, why) in [(summary.rare, "were played too rarely"), (summary.lost, "only lost")] {
+    for (count, why) in [(summary.rare, "too few games have"), (summary.lost, "only lost")] {
         if count > 0 {
             writeln!(out, "left out: {}, which {why}", of(count, "move"))?;
         }
