@@ -233,7 +233,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             Setting::Handicap(share) => self.handicap = Handicap::new(share),
             #[cfg(feature = "weights-runtime")]
             Setting::WeightsFile(ref path) => {
-                let weights = weights::load(path)?.weights().map_err(weights::Untaken::from)?;
+                let weights = weights::load(path)?;
                 self.searcher.set_weights(weights).map_err(weights::Untaken::from)?;
             }
         }

@@ -45,15 +45,15 @@ pub enum TooHeavy {
     /// On some board.
     #[error(
         "the {component} values could add up to {sum} centipawns, and {LIMIT} is the most that is safe; \
-         the term with the most is {term}"
+         the largest part of it is that of `{name}`"
     )]
     Together {
         /// The half of the pairs.
         component: &'static str,
         /// What they could add up to.
         sum: i32,
-        /// The term that has the largest part of it.
-        term: Term,
+        /// The weight that has the largest part of it.
+        name: &'static str,
     },
     /// By itself.
     #[error("`{name}` has {value}, but may be from {low} to {high}")]
@@ -113,7 +113,7 @@ impl Values {
     ///
     /// # Errors
     ///
-    /// Says which number, or which term.
+    /// Says which number, or which weight has the largest part of too large a sum.
     pub fn check(&self) -> Result<(), TooHeavy> {
         // First the ranges: within them, no sum of bounds can overflow.
         let numbers = self.numbers();
@@ -126,15 +126,30 @@ impl Values {
             }
         }
         for component in Component::ALL {
-            let terms = by_term(self, component);
-            let sum = terms.iter().map(|(_, range)| range.width()).sum();
-            if sum > LIMIT
-                && let Some(&(term, _)) = terms.iter().max_by_key(|(_, range)| range.width())
-            {
-                return Err(TooHeavy::Together { component: component.name(), sum, term });
+            let sum = self.sum(component);
+            if sum > LIMIT {
+                let name = Self::heaviest(component, &numbers);
+                return Err(TooHeavy::Together { component: component.name(), sum, name });
             }
         }
         Ok(())
+    }
+
+    /// How far the values of two sides can be apart, all terms together.
+    fn sum(&self, component: Component) -> i32 {
+        by_term(self, component).iter().map(|(_, range)| range.width()).sum()
+    }
+
+    /// The weight without which these numbers could add up to the least.
+    fn heaviest(component: Component, numbers: &[i32]) -> &'static str {
+        let mut begin = 0;
+        let without = ENTRIES.iter().map(|entry| {
+            let mut rest = numbers.to_vec();
+            rest[begin..begin + entry.len()].fill(0);
+            begin += entry.len();
+            (Self::from_numbers(&rest).sum(component), entry.name)
+        });
+        without.min_by_key(|&(sum, _)| sum).map_or("", |(_, name)| name)
     }
 }
 

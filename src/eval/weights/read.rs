@@ -8,7 +8,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{ENTRIES, Entry, Kind, Values};
+use super::{ENTRIES, Entry, Kind, TooHeavy, Values};
 use crate::board::shown;
 
 /// A text is no table of weights.
@@ -23,6 +23,21 @@ pub struct Malformed {
     pub reason: String,
 }
 
+impl Malformed {
+    /// The place of an offset in the text.
+    fn at(text: &str, mut offset: usize, reason: String) -> Self {
+        offset = offset.min(text.len());
+        while !text.is_char_boundary(offset) {
+            offset -= 1;
+        }
+        let before = &text[..offset];
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        // A mark at the beginning of the text, which says how it is encoded, takes no column.
+        let in_line = before[line_start..].trim_start_matches('\u{feff}');
+        Self { line: before.matches('\n').count() + 1, column: in_line.chars().count() + 1, reason }
+    }
+}
+
 /// What is wrong, and where in the text.
 type Fault = (usize, String);
 
@@ -34,19 +49,22 @@ impl Values {
     /// What is no TOML, a name that is unknown, missing or there twice, lists of the wrong length, numbers that are no whole
     /// ones or out of their range, and weights that together could leave the range of a score are refused.
     pub fn from_toml(text: &str) -> Result<Self, Malformed> {
-        read(text).map_err(|(offset, reason)| {
-            let mut offset = offset.min(text.len());
-            while !text.is_char_boundary(offset) {
-                offset -= 1;
-            }
-            let before = &text[..offset];
-            let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-            Malformed {
-                line: before.matches('\n').count() + 1,
-                column: before[line_start..].chars().count() + 1,
-                reason,
-            }
-        })
+        read(text).map_err(|(offset, reason)| Malformed::at(text, offset, reason))
+    }
+
+    /// Reads a table from the bytes of a file.
+    ///
+    /// # Errors
+    ///
+    /// What is no UTF-8 is refused, and what [`from_toml`](Self::from_toml) refuses.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, Malformed> {
+        let mut chunks = bytes.utf8_chunks();
+        let text = chunks.next().map_or("", |chunk| chunk.valid());
+        if text.len() < bytes.len() {
+            let reason = "the text is not UTF-8 from here on".to_owned();
+            return Err(Malformed::at(text, text.len(), reason));
+        }
+        Self::from_toml(text)
     }
 }
 
@@ -70,7 +88,11 @@ fn read(text: &str) -> Result<Values, Fault> {
     }
     let values = Values::from_numbers(&numbers);
     // Each number is in its range, so it is all of them together that are too much.
-    values.check().map_err(|error| (0, error.to_string()))?;
+    values.check().map_err(|error| {
+        let (TooHeavy::Together { name, .. } | TooHeavy::Alone { name, .. }) = error;
+        let key = table.keys().find(|key| key.get_ref() == name);
+        (key.map_or(0, |key| key.span().start), error.to_string())
+    })?;
     Ok(values)
 }
 

@@ -63,7 +63,7 @@ fn weights_that_could_add_up_to_too_much_are_refused() {
     let mut heavy = Values::SHIPPED;
     heavy.material = [(0, 2_000); 5];
     let error = heavy.weights::<crate::score::Packed>().unwrap_err();
-    assert!(error.to_string().contains("term with the most is Material"), "{error}");
+    assert!(error.to_string().contains("largest part of it is that of `material`"), "{error}");
     heavy.material = [(2_001, 0); 5];
     let error = heavy.check().unwrap_err();
     assert_eq!(error.to_string(), "`material` has 2001, but may be from 0 to 2000");
@@ -171,6 +171,34 @@ mod toml {
         }
         let mut heavy = Values::SHIPPED;
         heavy.material = [(0, 2_000); 5];
-        refused(&heavy.to_toml(), (1, 1), "Material");
+        let place = |text: &str, key: &str| text.lines().position(|line| line.starts_with(key)).unwrap() + 1;
+        let text = heavy.to_toml();
+        refused(&text, (place(&text, "material"), 1), "the endgame values could add up to");
+        heavy.material = [(0, 0); 5];
+        heavy.hanging = (499, 0);
+        heavy.threat_by_pawn = (499, 0);
+        heavy.threat_by_minor = [(499, 0); 5];
+        heavy.rook_threat_queen = (499, 0);
+        heavy.threat_by_king = (500, 0);
+        let text = heavy.to_toml();
+        refused(
+            &text,
+            (place(&text, "threat_by_king"), 1),
+            "the largest part of it is that of `threat_by_king`",
+        );
+    }
+
+    #[test]
+    fn bytes_are_read_as_far_as_they_are_text() {
+        assert_eq!(Values::from_bytes(Values::SHIPPED.to_toml().as_bytes()), Ok(Values::SHIPPED));
+        for (bytes, place) in [
+            (&b"\xff\xfet\0"[..], (1, 1)),
+            (b"# two\n# \xc3\xa9 \xe9\n", (2, 5)),
+            (b"tempo = [1, 2]\xc3", (1, 15)),
+        ] {
+            let error = Values::from_bytes(bytes).unwrap_err();
+            assert_eq!((error.line, error.column), place, "{error}");
+            assert_eq!(error.reason, "the text is not UTF-8 from here on");
+        }
     }
 }
