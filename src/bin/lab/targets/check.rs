@@ -13,7 +13,8 @@ use crate::signature::{self, Answer};
 use crate::{children, workspace};
 
 /// The engine's own tests; those of the lab and of what it keeps are for the machine that runs the lab.
-const TESTS: [&str; 7] = ["--lib", "--test", "perft", "--test", "equality", "--test", "protocol"];
+const TESTS: [&str; 9] =
+    ["--lib", "--test", "perft", "--test", "equality", "--test", "protocol", "--test", "files"];
 
 /// Leaves out what the benches alone need (`Cargo.toml`).
 const WITHOUT_BENCHES: [&str; 2] = ["--cfg", "without_benches"];

@@ -11,8 +11,14 @@ use crate::tools::{self, Tool};
 /// All tests, with the engine that users build.
 const ALL: &str = "--lib --bins --tests --features lab";
 
-/// The tests of the handicap, whose feature no other test's engine should have.
-const HANDICAP: &str = "--lib --test protocol --features handicap handicap";
+/// The tests of what those engines do not have: what they are of, and which they are. They choose what the feature brings, so that
+/// little is run twice. The handicap's feature no other test's engine should have; the weights' and the tuner's are what
+/// `cargo tune` is built with, whose weights are variables.
+const OTHERS: [(&str, &str); 3] = [
+    ("with the handicap", "--lib --test protocol --features handicap handicap"),
+    ("of variable weights", "--lib --features tune weights"),
+    ("of the tuner", "--bin tune --test weights --features tune"),
+];
 
 /// Every test passes; under cargo-nextest where it is here, which gives each test a process of its own.
 pub(super) fn tests(root: &Path) -> Result<Outcome> {
@@ -22,13 +28,18 @@ pub(super) fn tests(root: &Path) -> Result<Outcome> {
     let runner = if nextest.is_some() { "cargo nextest" } else { "cargo test" };
     let mut all = outcome(ran, counts, runner);
 
-    let (ran, [passed, failed, _]) = run_tests(root, nextest, HANDICAP)?;
-    // What was not selected was not skipped: the other run has it. But nothing selected is nothing tested.
-    let failed = if passed == 0 { failed.max(1) } else { failed };
-    let handicap = outcome(ran, [passed, failed, 0], "with the handicap");
-    all.add(&handicap);
-    all.note += &format!("; {}", handicap.note);
+    for (what, selection) in OTHERS {
+        let (ran, counts) = run_tests(root, nextest, selection)?;
+        let other = outcome(ran, of_selected(counts), what);
+        all.add(&other);
+        all.note += &format!("; {}", other.note);
+    }
     Ok(all)
+}
+
+/// What was not selected was not skipped: another run has it. But nothing selected is nothing tested.
+fn of_selected([passed, failed, _]: Counts) -> Counts {
+    [passed, if passed == 0 { failed.max(1) } else { failed }, 0]
 }
 
 /// Runs the tests that the words of `selection` are, by nextest where its program is given.
@@ -92,6 +103,13 @@ mod tests {
         let nextest = "     Summary [   3.210s] 13/14 tests run: 9 passed (1 slow), 2 failed, 1 exec failed, 1 timed out, 3 skipped\n";
         assert_eq!(nextest_counts(nextest), [9, 4, 3]);
         assert_eq!(nextest_counts("     Summary [   3.210s] 1 test run: 1 passed, 0 skipped"), [1, 0, 0]);
+    }
+
+    #[test]
+    fn a_selection_of_no_test_has_failed() {
+        assert_eq!(of_selected([7, 0, 290]), [7, 0, 0]);
+        assert_eq!(of_selected([7, 2, 290]), [7, 2, 0]);
+        assert_eq!(of_selected([0, 0, 297]), [0, 1, 0]);
     }
 
     #[test]
