@@ -2,10 +2,10 @@
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use tempfile::{NamedTempFile, TempPath};
+use tempfile::NamedTempFile;
 
 /// Replaces the file at `path`, or makes it with the folders above it. Whoever reads it meanwhile, and whoever
 /// interrupts us, finds the old file or the new one.
@@ -19,33 +19,53 @@ pub(crate) fn replace(path: &Path, content: &[u8]) -> Result<()> {
 pub(crate) fn replace_all<P: AsRef<Path>, C: AsRef<[u8]>>(files: &[(P, C)]) -> Result<()> {
     let mut written = Vec::with_capacity(files.len());
     for (path, content) in files {
-        let path = path.as_ref();
-        let folder = path.parent().context("a file needs a folder")?;
-        fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
-        let beside = beside(path, folder, content.as_ref());
-        written.push((path, beside.with_context(|| format!("cannot write {}", path.display()))?));
+        let mut beside = Beside::open(path.as_ref())?;
+        beside.write(content.as_ref())?;
+        written.push(beside);
     }
-    for (path, beside) in written {
-        beside.persist(path).with_context(|| format!("cannot write {}", path.display()))?;
-    }
-    Ok(())
+    written.into_iter().try_for_each(Beside::rename)
 }
 
-/// Writes what is to become the file at `path` beside it. It goes again if it is not renamed.
-fn beside(path: &Path, folder: &Path, content: &[u8]) -> io::Result<TempPath> {
-    if path.is_dir() {
+/// What is to become a file, beside it. It goes again if it is not renamed: who wants to know early whether a file can be
+/// written opens this, and drops it.
+#[derive(Debug)]
+pub(crate) struct Beside {
+    path: PathBuf,
+    file: NamedTempFile,
+}
+
+impl Beside {
+    /// Makes the folders above the file at `path`, and an empty file beside it.
+    pub(crate) fn open(path: &Path) -> Result<Self> {
+        let folder = path.parent().context("a file needs a folder")?;
+        // The parent of a mere name is the folder that we are in.
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         // Renaming would find that out too, but only after others were renamed.
-        return Err(io::ErrorKind::IsADirectory.into());
+        let is_folder = path.is_dir().then(|| io::Error::from(io::ErrorKind::IsADirectory));
+        let file = is_folder.map_or_else(|| NamedTempFile::new_in(folder), Err);
+        let file = file.with_context(|| format!("cannot write {}", path.display()))?;
+        Ok(Self { path: path.to_owned(), file })
     }
-    let mut beside = NamedTempFile::new_in(folder)?;
-    beside.write_all(content)?;
-    beside.as_file().sync_all()?;
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        beside.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
+
+    fn write(&mut self, content: &[u8]) -> Result<()> {
+        let mut write = || {
+            self.file.write_all(content)?;
+            self.file.as_file().sync_all()?;
+            #[cfg(unix)]
+            {
+                use std::os::unix::fs::PermissionsExt;
+                self.file.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
+            }
+            io::Result::Ok(())
+        };
+        write().with_context(|| format!("cannot write {}", self.path.display()))
     }
-    Ok(beside.into_temp_path())
+
+    fn rename(self) -> Result<()> {
+        let renamed = self.file.persist(&self.path);
+        renamed.map(drop).with_context(|| format!("cannot write {}", self.path.display()))
+    }
 }
 
 #[cfg(test)]
@@ -66,6 +86,10 @@ mod tests {
         let error = replace(&taken, b"lost").expect_err("a folder cannot be replaced by a file");
         assert!(error.to_string().contains("taken"), "{error}");
         assert_eq!(fs::read(taken.join("inside")).unwrap(), b"kept");
+        // Whether it would work can be asked before there is anything to write.
+        assert!(Beside::open(&taken).is_err() && Beside::open(&path.join("below")).is_err());
+        assert!(Beside::open(&path).is_ok());
+        assert_eq!(fs::read(&path).unwrap(), b"second");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
     }
 

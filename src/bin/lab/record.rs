@@ -83,6 +83,9 @@ pub(crate) struct Record {
     /// The chosen build against another recipe, where that was asked for; nothing in a record of a lab that could not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) against: Option<Against>,
+    /// What was asked for beside the choice and could not be measured; nothing in a record of a lab that did not tell yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) unmeasured: Vec<Unmeasured>,
     /// How quiet the machine was while whole engines ran.
     pub(crate) noise: Noise,
     /// Rung 4: the machine code.
@@ -400,6 +403,15 @@ pub(crate) struct Missing {
     pub(crate) reason: String,
 }
 
+/// Something that an option asked for and that could not be measured.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Unmeasured {
+    /// The option: `--exhaustive`, `--against score-split`.
+    pub(crate) asked: String,
+    /// Why.
+    pub(crate) reason: String,
+}
+
 /// The combined recipe on fresh launches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Confirmation {
@@ -439,6 +451,16 @@ pub(crate) struct Against {
     pub(crate) chosen: String,
     /// The launches.
     pub(crate) measured: Confirmation,
+}
+
+impl Against {
+    /// What of it could not be measured, in words, and why.
+    pub(crate) fn absent(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        let Confirmation { built, layouts } = &self.measured;
+        [("as built", built), ("over code layouts", layouts)]
+            .into_iter()
+            .flat_map(|(what, survey)| survey.missing.iter().map(move |one| (what, one.reason.as_str())))
+    }
 }
 
 /// The part that an axis takes in [`Regret`].

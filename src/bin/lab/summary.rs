@@ -6,7 +6,9 @@ use anyhow::{Context, Result};
 use comfy_table::{Cell, CellAlignment, Table, presets};
 use serde::Serialize;
 
-use crate::record::{Estimate, Judgement, Machine, Record, RegretJudgement, Rung, TARGET, Verdict};
+use crate::record::{
+    Estimate, Judgement, Machine, Record, RegretJudgement, Rung, TARGET, Unmeasured, Verdict,
+};
 
 /// A gain in percent, with its sign.
 fn percent(gain: f64) -> String {
@@ -58,6 +60,14 @@ pub(crate) fn table(record: &Record) -> String {
     ] {
         if let Some(reason) = reason {
             let _ = writeln!(text, "not measured: {name}: {reason}");
+        }
+    }
+    for Unmeasured { asked, reason } in &record.unmeasured {
+        let _ = writeln!(text, "not measured: `{asked}`: {reason}");
+    }
+    if let Some(against) = &record.against {
+        for (what, reason) in against.absent() {
+            let _ = writeln!(text, "not measured: against `{}`, {what}: {reason}", against.engine.slug);
         }
     }
     text

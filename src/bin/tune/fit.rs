@@ -1,15 +1,19 @@
-//! Fitting the weights: logistic regression of the games' results.
+//! Fitting the weights: logistic regression of the games' results, mixed with the values that the search found.
 //!
-//! A position that is worth `v` centipawns is expected to score `1 / (1 + exp(-K v))` points. The weights are moved, by
-//! Adam on all positions at once, to where the expectation fits the results best (the least mean of `-log` of what was
-//! expected of the result). `K` is fitted once, to the weights as they were, and then stays: so a centipawn keeps its meaning, and
-//! the search its margins.
+//! A position that is worth `v` centipawns is expected to score `1 / (1 + exp(-K v))` points. What it did score is the game's
+//! result in one part, and in the other, [`Method::share`], what is expected of the value that the search found in the game: a
+//! result is noisy, and tells of a position little that was not decided later. The weights are moved, by Adam on all positions
+//! at once, to where the expectation fits that best (the least mean of `-log` of what was expected of the score). `K` is fitted
+//! once, to the results alone and the weights as they were, and then stays: so a centipawn keeps its meaning, and the search
+//! its margins.
 //!
 //! What is not linear, the danger to kings and the scale of drawish endings, is fitted by trying: each number up and down, as
 //! long as that helps.
 //!
-//! A tenth of the games take no part. Where the weights have stopped to fit those better, they are only learning the others by
-//! heart, and the fit ends.
+//! A tenth of the games is kept apart. Where the pairs have stopped to fit those better, they are only learning the others by
+//! heart: a round's steps end, and its pairs are those of the step that fitted the games apart best. The tries come after the
+//! steps and look at the games learnt from alone, which a few dozen whole numbers cannot learn by heart; the games apart only
+//! tell, at the end, what it all came to.
 
 use anyhow::{Context, Result};
 use plywright::eval::{ENTRIES, Values, WeightKind};

@@ -27,7 +27,7 @@ const OPENING_PLIES: u64 = 8;
 /// The most that an opening may be worth to either side, in centipawns, after a search of four times the nodes of a move.
 const BALANCE: i32 = 120;
 
-/// A game is won where both sides have agreed for so many plies that it is worth so many centipawns.
+/// A game is won where both sides have agreed that one of them is so many centipawns ahead, and for so many plies more.
 const WON: (u32, i32) = (6, 1_000);
 
 /// A game is drawn where both sides have agreed for so many plies that it is worth no more than so many centipawns, and

@@ -24,7 +24,7 @@ pub(crate) use compare::draw as draw_comparison;
 
 use crate::calibration::{self as kept, Calibration};
 use crate::compare::{self as comparisons, Compared};
-use crate::record::Record;
+use crate::record::{Record, Unmeasured};
 use crate::{files, json};
 
 /// The page `index.html`.
@@ -153,6 +153,16 @@ fn decision(record: &Record) -> Markup {
                     }
                     "."
                 }
+            }
+            @if let Some(against) = &record.against {
+                @for (what, reason) in against.absent() {
+                    p.missing {
+                        "Against the recipe " code { (against.engine.slug) } ", " (what) ": not measured: " (reason) "."
+                    }
+                }
+            }
+            @for Unmeasured { asked, reason } in &record.unmeasured {
+                p.missing { code { (asked) } " was asked for, but could not be measured: " (reason) "." }
             }
             pre.command tabindex="0" { code { (choice.command) } }
             @if record.quick {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::words;
 use crate::calibration::Calibration;
-use crate::record::{Judgement, Record};
+use crate::record::{Judgement, Record, Unmeasured};
 use crate::{calibration, files, json};
 
 /// The machine whose report is quoted.
@@ -75,6 +75,18 @@ fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
             words::gain(estimate.gain),
             words::interval(estimate.low, estimate.high)
         );
+    }
+    if let Some(against) = &record.against {
+        for (what, reason) in against.absent() {
+            let _ = writeln!(
+                text,
+                "\nAgainst the recipe `{}`, {what}: not measured: {reason}.",
+                against.engine.slug
+            );
+        }
+    }
+    for Unmeasured { asked, reason } in &record.unmeasured {
+        let _ = writeln!(text, "\n`{asked}` was asked for, but could not be measured: {reason}.");
     }
     if let Some(calibration) = calibration {
         let _ = writeln!(

@@ -100,6 +100,7 @@ fn record() -> Record {
         confirmation: None,
         regret: None,
         against: None,
+        unmeasured: vec![],
         noise: Noise::default(),
         listings: Rung::Measured { figures: vec![] },
         decision: Decision {
@@ -144,6 +145,30 @@ fn the_page_says_the_decision_the_verdicts_and_what_is_missing() {
     ] {
         assert!(page.contains(part), "{part} is not on the page");
     }
+}
+
+#[test]
+fn the_page_says_what_was_asked_for_and_could_not_be_measured() {
+    let mut record = record();
+    let reason = "`score-split` searches 7 nodes".to_owned();
+    record.unmeasured.push(Unmeasured { asked: "--against score-split".to_owned(), reason });
+    let page = page(&record, None, &[]);
+    let told = "<code>--against score-split</code> was asked for, but could not be measured: `score-split` searches 7 nodes.";
+    assert!(page.contains(told));
+    let table = crate::summary::table(&record);
+    let told = "not measured: `--against score-split`: `score-split` searches 7 nodes\n";
+    assert!(table.ends_with(told), "{table}");
+}
+
+#[test]
+fn a_record_tells_what_was_not_measured_only_if_anything_was_not() {
+    let mut record = record();
+    let text = serde_json::to_string(&record).unwrap();
+    assert!(!text.contains("\"unmeasured\":"), "records of older labs read and look the same");
+    assert_eq!(serde_json::from_str::<Record>(&text).unwrap(), record);
+    record.unmeasured.push(Unmeasured { asked: "--exhaustive".to_owned(), reason: "why".to_owned() });
+    let text = serde_json::to_string(&record).unwrap();
+    assert_eq!(serde_json::from_str::<Record>(&text).unwrap(), record);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use plywright::eval::Values;
 use super::write;
 use crate::files;
 use crate::fit::{Fitted, Method, fit};
-use crate::samples;
+use crate::{numbers, samples};
 
 /// What is to be fitted to what.
 #[derive(Debug, Args)]
@@ -21,19 +21,19 @@ pub(crate) struct Options {
     #[arg(long)]
     start: Option<PathBuf>,
     /// The most steps along the slope in a round.
-    #[arg(long, default_value_t = 400)]
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
     steps: u64,
     /// The length of the first steps, in centipawns.
-    #[arg(long, default_value_t = 1.0)]
+    #[arg(long, default_value_t = 1.0, value_parser = numbers::positive)]
     rate: f64,
     /// How strongly each weight is held where it was: loss for a squared centipawn.
-    #[arg(long, default_value_t = 2e-8)]
+    #[arg(long, default_value_t = 2e-8, value_parser = numbers::not_negative)]
     pull: f64,
     /// The share of the search's value in what a position is expected to score, beside the game's result.
-    #[arg(long, default_value_t = 0.6)]
+    #[arg(long, default_value_t = 0.6, value_parser = numbers::share)]
     share: f64,
     /// How many rounds of steps along the slope and of tries with plain numbers.
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
     rounds: u64,
     /// How many threads work on it; the weights do not depend on it.
     #[arg(long)]
@@ -45,6 +45,8 @@ pub(crate) struct Options {
 
 /// Fits the weights and writes them.
 pub(crate) fn run(options: &Options) -> Result<()> {
+    // That it cannot be written is to be known before the work is done.
+    files::Beside::open(&options.output)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads.unwrap_or(0)).build();
     let pool = pool.context("cannot start the threads")?;
     let start = match &options.start {

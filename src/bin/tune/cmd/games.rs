@@ -8,6 +8,7 @@ use plywright::recipe::{self, Entry, Recipe};
 use plywright::search::STACK_BYTES;
 use rayon::prelude::*;
 
+use crate::files;
 use crate::games::{Rules, play};
 use crate::progress::Progress;
 use crate::samples::{Game, Outcome, write};
@@ -19,10 +20,10 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games.
-    #[arg(long, default_value_t = 4_000)]
+    #[arg(long, default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// How many nodes are searched for each move.
-    #[arg(long, default_value_t = 3_000)]
+    #[arg(long, default_value_t = 3_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// How many games are played at once; the games do not depend on it.
     #[arg(long)]
@@ -34,6 +35,8 @@ pub(crate) struct Options {
 
 /// Plays the games and writes them.
 pub(crate) fn run(options: &Options) -> Result<()> {
+    // That it cannot be written is to be known before the games are played, which takes hours.
+    files::Beside::open(&options.output)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(options.threads.unwrap_or(0))
         .stack_size(STACK_BYTES)

@@ -30,10 +30,10 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 1_000)]
     seed: u64,
     /// How many openings, each of which is played twice.
-    #[arg(long, default_value_t = 250)]
+    #[arg(long, default_value_t = 250, value_parser = clap::value_parser!(u64).range(1..))]
     pairs: u64,
     /// How many nodes are searched for each move.
-    #[arg(long, default_value_t = 5_000)]
+    #[arg(long, default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// How many games are played at once; the games do not depend on it.
     #[arg(long)]

@@ -15,7 +15,7 @@ use crate::noise::Watch;
 use crate::progress::Progress;
 use crate::record::{
     Axis, BASELINE, CONTROL, Comparison, Confirmation, Duel, Engine, Machine, Missing, Noise, Paired, Phase,
-    Record, Rung, SCHEMA, Signature, Slice, Source, Survey, Unavailable,
+    Record, Rung, SCHEMA, Signature, Slice, Source, Survey, Unavailable, Unmeasured,
 };
 use crate::standing::Standing;
 use crate::verdict::{self, Evidence, Launches, RULES, Stream, looks};
@@ -79,6 +79,7 @@ impl<'a> Run<'a> {
             confirmation: None,
             regret: None,
             against: None,
+            unmeasured: Vec::new(),
             noise: Noise::default(),
             listings,
             decision: verdict::undecided(RULES),
@@ -97,9 +98,7 @@ impl<'a> Run<'a> {
         if self.options.exhaustive {
             match self.regret(&bench[0], &record) {
                 Ok(regret) => record.regret = Some(regret),
-                // The choice is made, and is not lost for that.
-                Err(error) if !error.is::<children::Interrupted>() => eprintln!("{:>12} {error:#}", "fault"),
-                Err(error) => return Err(error),
+                Err(error) => record.unmeasured.push(unmeasured("--exhaustive".to_owned(), error)?),
             }
         }
         if !self.options.against.is_empty() {
@@ -108,8 +107,10 @@ impl<'a> Run<'a> {
             let chosen = combined.as_ref().filter(|_| !is_default).unwrap_or(&bench[0]);
             match self.against(&self.options.against, chosen, &record) {
                 Ok(against) => record.against = Some(against),
-                Err(error) if !error.is::<children::Interrupted>() => eprintln!("{:>12} {error:#}", "fault"),
-                Err(error) => return Err(error),
+                Err(error) => {
+                    let asked = format!("--against {}", self.options.against.join(","));
+                    record.unmeasured.push(unmeasured(asked, error)?);
+                }
             }
         }
         record.noise = watch.end();
@@ -464,6 +465,17 @@ impl<'a> Run<'a> {
         record.confirmation = Some(confirmation);
         Ok(Some(standing).filter(|standing| standing.engine.fault.is_none()))
     }
+}
+
+/// That something went wrong behind the choice. The choice is made, and is not lost for that, unless it was the user who ended
+/// the run.
+fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
+    if error.is::<children::Interrupted>() {
+        return Err(error);
+    }
+    let reason = format!("{error:#}");
+    eprintln!("{:>12} `{asked}`: {reason}", "fault");
+    Ok(Unmeasured { asked, reason })
 }
 
 fn missed(standing: &Standing, reason: &str) -> Missing {
