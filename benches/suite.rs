@@ -3,7 +3,7 @@
 //! Bench ids are `axis/operands/mode/variant`. Before a variant is timed, its answer is held against the slow
 //! reference's: nothing wrong is ever timed.
 
-#![allow(dead_code, reason = "the engine's suite times no kernels")]
+#![allow(dead_code, unused_macros, reason = "the engine's suite times no kernels")]
 
 #[path = "profiler.rs"]
 mod profiler;
@@ -16,6 +16,27 @@ use criterion::{Criterion, Throughput};
 use self::profiler::Flamegraphs;
 use crate::kernels::{CONTROL, Kernel};
 use crate::operands::Set;
+
+/// The suite of an axis: what the lab asks to be served or compared in lock-step, and by itself everything, under criterion.
+macro_rules! suite {
+    ($axis:ident) => {
+        fn main() {
+            let recorded = || operands::$axis::recorded(&operands::corpus());
+            if lockstep::serves(stringify!($axis), kernels::$axis::all, recorded) {
+                return;
+            }
+            if let Some(request) = lockstep::asked() {
+                return lockstep::run(&request, stringify!($axis), kernels::$axis::all, recorded());
+            }
+            let mut criterion = suite::criterion();
+            let mut kernels = kernels::$axis::all();
+            for mut set in operands::$axis::all(&operands::corpus()) {
+                suite::time(&mut criterion, stringify!($axis), &mut kernels, &mut set);
+            }
+            criterion.final_summary();
+        }
+    };
+}
 
 /// Criterion with short times: a suite has hundreds of benches, of some ten microseconds a run each. The command line
 /// overrides all of them.

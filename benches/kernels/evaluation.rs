@@ -40,6 +40,45 @@ pub(super) fn over<R: Recipe>(evaluator: &Evaluator<R>, positions: &[Position], 
     sum as u64
 }
 
+/// The kernels of an axis that is compared by whole evaluations, for the callback of its registry: `{ axis Trait }`. The file has
+/// `With<V>`, an evaluator with a variant of the axis, and `with`, which makes one.
+macro_rules! kernels {
+    ({ $axis:ident $Trait:ident } $(($file:ident, $Variant:ident))*) => {
+        $(
+            pub(crate) mod $file {
+                use super::{Positions, With, evaluation, nothing, $axis::$Variant};
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/", stringify!($axis), "/", stringify!($file), "/throughput"))]
+                pub(crate) fn throughput(evaluator: &With<$Variant>, positions: &Positions) -> u64 {
+                    evaluation::over(evaluator, positions, 0)
+                }
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/", stringify!($axis), "/", stringify!($file), "/latency"))]
+                pub(crate) fn latency(evaluator: &With<$Variant>, positions: &Positions) -> u64 {
+                    evaluation::over(evaluator, positions, nothing())
+                }
+            }
+        )*
+
+        /// The kernels of every variant.
+        pub(crate) fn all() -> Vec<Kernel<Positions>> {
+            vec![
+                $({
+                    let (chained, free) = (with::<$axis::$Variant>(), with::<$axis::$Variant>());
+                    Kernel {
+                        name: <$axis::$Variant as $Trait>::NAME,
+                        latency: Box::new(move |positions| $file::latency(&chained, positions)),
+                        throughput: Box::new(move |positions| $file::throughput(&free, positions)),
+                    }
+                }),*
+            ]
+        }
+    };
+}
+pub(super) use kernels;
+
 struct Default;
 
 impl Entry for Default {

@@ -8,6 +8,7 @@ use plywright::recipe::Of;
 use plywright::side::Sides;
 use plywright::{popcount, repetition, score, side, sliders};
 
+use super::evaluation::kernels;
 use super::{Kernel, evaluation, nothing};
 
 /// Positions to evaluate, none of them in check.
@@ -20,39 +21,4 @@ fn with<V: Sides>() -> With<V> {
     Evaluator::new(Of::new(popcount::Swar, sliders::Magic))
 }
 
-macro_rules! kernels {
-    ({} $(($file:ident, $Variant:ident))*) => {
-        $(
-            pub(crate) mod $file {
-                use super::{Positions, With, evaluation, nothing, side::$Variant};
-
-                #[inline(never)]
-                #[unsafe(export_name = concat!("kernels/side/", stringify!($file), "/throughput"))]
-                pub(crate) fn throughput(evaluator: &With<$Variant>, positions: &Positions) -> u64 {
-                    evaluation::over(evaluator, positions, 0)
-                }
-
-                #[inline(never)]
-                #[unsafe(export_name = concat!("kernels/side/", stringify!($file), "/latency"))]
-                pub(crate) fn latency(evaluator: &With<$Variant>, positions: &Positions) -> u64 {
-                    evaluation::over(evaluator, positions, nothing())
-                }
-            }
-        )*
-
-        /// The kernels of every variant.
-        pub(crate) fn all() -> Vec<Kernel<Positions>> {
-            vec![
-                $({
-                    let (chained, free) = (with::<side::$Variant>(), with::<side::$Variant>());
-                    Kernel {
-                        name: <side::$Variant as Sides>::NAME,
-                        latency: Box::new(move |positions| $file::latency(&chained, positions)),
-                        throughput: Box::new(move |positions| $file::throughput(&free, positions)),
-                    }
-                }),*
-            ]
-        }
-    };
-}
-plywright::side_variants!(kernels {});
+plywright::side_variants!(kernels { side Sides });

@@ -7,6 +7,7 @@ use plywright::recipe::Of;
 use plywright::weights::Weights;
 use plywright::{evasions, popcount, repetition, score, side, sliders, weights};
 
+use super::evaluation::kernels;
 use super::{Kernel, evaluation, nothing};
 
 /// Positions to evaluate, none of them in check.
@@ -21,39 +22,4 @@ fn with<V: Weights>() -> With<V> {
     Evaluator::new(Of::new(popcount::Swar, sliders::Magic))
 }
 
-macro_rules! kernels {
-    ({} $(($file:ident, $Variant:ident))*) => {
-        $(
-            pub(crate) mod $file {
-                use super::{Positions, With, evaluation, nothing, weights::$Variant};
-
-                #[inline(never)]
-                #[unsafe(export_name = concat!("kernels/weights/", stringify!($file), "/throughput"))]
-                pub(crate) fn throughput(evaluator: &With<$Variant>, positions: &Positions) -> u64 {
-                    evaluation::over(evaluator, positions, 0)
-                }
-
-                #[inline(never)]
-                #[unsafe(export_name = concat!("kernels/weights/", stringify!($file), "/latency"))]
-                pub(crate) fn latency(evaluator: &With<$Variant>, positions: &Positions) -> u64 {
-                    evaluation::over(evaluator, positions, nothing())
-                }
-            }
-        )*
-
-        /// The kernels of every variant.
-        pub(crate) fn all() -> Vec<Kernel<Positions>> {
-            vec![
-                $({
-                    let (chained, free) = (with::<weights::$Variant>(), with::<weights::$Variant>());
-                    Kernel {
-                        name: <weights::$Variant as Weights>::NAME,
-                        latency: Box::new(move |positions| $file::latency(&chained, positions)),
-                        throughput: Box::new(move |positions| $file::throughput(&free, positions)),
-                    }
-                }),*
-            ]
-        }
-    };
-}
-plywright::weights_variants!(kernels {});
+plywright::weights_variants!(kernels { weights Weights });

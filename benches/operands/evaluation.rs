@@ -1,4 +1,4 @@
-//! Operands of the evaluation: the recorded positions.
+//! Operands of the evaluation, and of the axes that are compared by it: the positions that a real search evaluated.
 
 use plywright::movegen;
 use plywright::recipe::{Portable, Recipe};
@@ -19,4 +19,9 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
         operands,
         reorder: None,
     }
+}
+
+/// Every set.
+pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Positions>> {
+    std::iter::once(recorded(corpus))
 }

@@ -3,7 +3,7 @@
 //! Everything random is drawn with xoshiro256** from [`SEED`] and the set's own name, so a set does not change when
 //! another is added.
 
-#![allow(dead_code, reason = "each suite uses the operands of its own axis")]
+#![allow(dead_code, unused_imports, reason = "each suite uses the operands of its own axis")]
 
 pub(crate) mod evaluation;
 pub(crate) mod evasions;
@@ -11,9 +11,10 @@ pub(crate) mod perft;
 pub(crate) mod popcount;
 pub(crate) mod repetition;
 pub(crate) mod score;
-pub(crate) mod side;
 pub(crate) mod sliders;
-pub(crate) mod weights;
+
+// Of these axes one operation is a whole evaluation.
+pub(crate) use {evaluation as side, evaluation as weights};
 
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};

@@ -17,9 +17,17 @@ use crate::record::{KernelFigure, Mode};
 use crate::targets::{Ready, Target};
 use crate::{children, tools, workspace};
 
-/// The suites that criterion runs, in the order of the tables.
-pub(crate) const SUITES: [&str; 9] =
-    ["popcount", "sliders", "score", "repetition", "side", "evasions", "weights", "engine", "perft"];
+/// The suites that criterion runs, in the order of the tables: one an axis, and those of the engine as a whole.
+pub(crate) const SUITES: [&str; AXES.len() + 2] = {
+    let mut suites = ["engine"; AXES.len() + 2];
+    let mut at = 0;
+    while at < AXES.len() {
+        suites[at] = AXES[at].name;
+        at += 1;
+    }
+    suites[at + 1] = "perft";
+    suites
+};
 
 /// `cargo bench` for these suites.
 pub(crate) fn cargo_bench<'a>(root: &Path, suites: impl IntoIterator<Item = &'a str>) -> Command {
@@ -49,41 +57,46 @@ pub(crate) const BUILTIN: &str = "builtin";
 
 /// What a measurement runs of the suites: which benches, and how long each.
 struct Scope {
-    /// A regular expression over bench ids.
-    benches: &'static str,
+    /// Which benches of the suite `popcount`, as a regular expression over ids; all of the other suites.
+    popcount: &'static str,
     warm_up: &'static str,
     measurement: &'static str,
 }
 
+impl Scope {
+    /// A regular expression over the bench ids of these suites.
+    fn benches<'a>(&self, suites: impl Iterator<Item = &'a str>) -> String {
+        let of = |suite| match suite {
+            "popcount" => format!("popcount/({})", self.popcount),
+            other => format!("{other}/"),
+        };
+        format!("^({})", suites.map(of).collect::<Vec<_>>().join("|"))
+    }
+}
+
 /// Within a minute.
 const QUICK: Scope = Scope {
-    benches: "^(popcount/(recorded|(bits|about)-(01|02|03|04|05|06|07|08|10|12|16|24|32))/throughput\
-        |popcount/(recorded|bits-(01|02|03|04|05|06|07|08|10|12|16))/latency|(sliders|score|repetition|side|evasions|weights)/)",
+    popcount: "(recorded|(bits|about)-(01|02|03|04|05|06|07|08|10|12|16|24|32))/throughput\
+        |(recorded|bits-(01|02|03|04|05|06|07|08|10|12|16))/latency",
     warm_up: "0.02",
     measurement: "0.06",
 };
 
 /// Within three: all densities and all call sites.
-const FULL: Scope = Scope {
-    benches: "^(popcount/.*/throughput|popcount/(recorded|bits-..)/latency|(sliders|score|repetition|side|evasions|weights)/)",
-    warm_up: "0.02",
-    measurement: "0.06",
-};
+const FULL: Scope =
+    Scope { popcount: ".*/throughput|(recorded|bits-..)/latency", warm_up: "0.02", measurement: "0.06" };
 
 /// Counting bits by density alone, within half a minute.
 const DENSITY_QUICK: Scope = Scope {
-    benches: "^popcount/((bits|about)-(01|02|03|04|05|06|07|08|10|12|16)/throughput\
-        |bits-(01|02|03|04|05|06|07|08|10|12)/latency)",
+    popcount: "(bits|about)-(01|02|03|04|05|06|07|08|10|12|16)/throughput\
+        |bits-(01|02|03|04|05|06|07|08|10|12)/latency",
     warm_up: "0.01",
     measurement: "0.04",
 };
 
 /// The same with all densities.
-const DENSITY: Scope = Scope {
-    benches: "^popcount/((bits|about)-../throughput|bits-../latency)",
-    warm_up: "0.02",
-    measurement: "0.06",
-};
+const DENSITY: Scope =
+    Scope { popcount: "(bits|about)-../throughput|bits-../latency", warm_up: "0.02", measurement: "0.06" };
 
 /// Times every variant that runs here.
 pub(crate) fn measure(root: &Path, quick: bool) -> Result<Vec<KernelFigure>> {
@@ -117,7 +130,8 @@ fn time(
     }
     let mut command = cargo_bench_for(root, suites(), ready);
     command.args(["--", "--noplot", "--sample-size", "10", "--nresamples", "1000"]);
-    command.args(["--warm-up-time", scope.warm_up, "--measurement-time", scope.measurement, scope.benches]);
+    command.args(["--warm-up-time", scope.warm_up, "--measurement-time", scope.measurement]);
+    command.arg(scope.benches(suites()));
     succeed(command.env("CRITERION_HOME", home), "the criterion suites failed")?;
     read(home)
 }
@@ -312,6 +326,16 @@ mod tests {
             [("popcount", "swar", 2.0, 1.9), ("popcount", "sparse", 4.0, 3.9), ("score", "packed", 3.0, 2.9)];
         assert_eq!(told, expected);
         assert_eq!((figures[0].operands.as_str(), figures[0].mode), ("bits-07", Mode::Throughput));
+    }
+
+    #[test]
+    fn a_scope_picks_of_the_densities_and_takes_whole_suites_of_the_rest() {
+        assert_eq!(
+            DENSITY.benches(["popcount"].into_iter()),
+            "^(popcount/((bits|about)-../throughput|bits-../latency))"
+        );
+        let benches = FULL.benches(["popcount", "score"].into_iter());
+        assert_eq!(benches, "^(popcount/(.*/throughput|(recorded|bits-..)/latency)|score/)");
     }
 
     #[test]

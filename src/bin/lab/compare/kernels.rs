@@ -31,21 +31,27 @@ const TURN: Duration = Duration::from_millis(1);
 const SAMPLES: usize = 8;
 
 /// What is served: an axis, or the engine as a whole, and the suite that does.
-pub(crate) const SERVED: [(&str, &str); 9] = [
-    ("popcount", "popcount"),
-    ("sliders", "sliders"),
-    ("score", "score"),
-    ("repetition", "repetition"),
-    ("side", "side"),
-    ("evasions", "evasions"),
-    ("weights", "weights"),
-    ("evaluation", "engine"),
-    ("perft", "engine"),
-];
+pub(crate) const SERVED: [(&str, &str); AXES.len() + 2] = {
+    let mut served = [("evaluation", "engine"); AXES.len() + 2];
+    let mut at = 0;
+    while at < AXES.len() {
+        served[at] = (AXES[at].name, AXES[at].name);
+        at += 1;
+    }
+    served[at + 1] = ("perft", "engine");
+    served
+};
 
 /// The suites that are needed, each once.
-pub(crate) const SUITES: [&str; 8] =
-    ["popcount", "sliders", "score", "repetition", "side", "evasions", "weights", "engine"];
+pub(crate) const SUITES: [&str; AXES.len() + 1] = {
+    let mut suites = ["engine"; AXES.len() + 1];
+    let mut at = 0;
+    while at < AXES.len() {
+        suites[at] = AXES[at].name;
+        at += 1;
+    }
+    suites
+};
 
 /// The binaries of what is served, for either target.
 #[derive(Clone, Debug)]
