@@ -4,7 +4,7 @@
 use std::sync::atomic::AtomicBool;
 
 use plywright::board::{Position, Undo};
-use plywright::eval::Evaluator;
+use plywright::eval::{self, Evaluator, Values};
 use plywright::movegen::{self, MoveList};
 use plywright::popcount::{self, Popcount};
 use plywright::recipe::{Entry, Of, Portable, Recipe, enter};
@@ -256,6 +256,61 @@ fn weights_that_are_variables_are_searched_node_for_node_like_constants() {
     let variable = Variable::new(popcount::Swar, sliders::Magic);
     same_engine(variable);
     assert_eq!(signature(variable), signature(Portable::PORTABLE));
+}
+
+/// Another table is another evaluation, but the same one packed, split, and taken apart, whichever of its numbers differ.
+#[test]
+fn tables_that_differ_from_the_shipped_one_in_any_number_are_one_evaluation_in_every_form() {
+    type Variable<S> = Of<
+        popcount::Swar,
+        sliders::Magic,
+        S,
+        repetition::Scan,
+        side::Const,
+        plywright::evasions::Special,
+        weights::Runtime,
+    >;
+    fn evaluator<S: score::Score>(values: &Values) -> Evaluator<Variable<S>> {
+        let weights = values.weights::<S>().expect("a step from the shipped table is not too heavy");
+        Evaluator::with_weights(Variable::new(popcount::Swar, sliders::Magic), weights).expect("variables")
+    }
+    fn same(values: &Values, positions: &[Position]) -> Vec<i32> {
+        let (packed, split) = (evaluator::<score::Packed>(values), evaluator::<score::Split>(values));
+        let same = |position: &Position| {
+            let (value, table) = (packed.evaluate(position), packed.explain(position));
+            assert_eq!(split.evaluate(position), value, "{position}");
+            assert_eq!(table.value(), value, "{position}");
+            let sum = table.rows().iter().map(eval::Row::total).fold((0, 0), |a, b| (a.0 + b.0, a.1 + b.1));
+            assert_eq!(sum, table.total(), "{position}");
+            value
+        };
+        positions.iter().map(same).collect()
+    }
+    let ranges: Vec<(i32, i32)> = eval::ENTRIES
+        .iter()
+        .flat_map(|entry| std::iter::repeat_n((entry.low, entry.high), entry.len()))
+        .collect();
+    let shipped = Values::SHIPPED.numbers();
+    assert_eq!(ranges.len(), shipped.len());
+    // Up by one, or down where that is the end of the range.
+    let step =
+        |numbers: &mut [i32], at: usize| numbers[at] += if numbers[at] < ranges[at].1 { 1 } else { -1 };
+
+    let positions = positions();
+    let few: Vec<Position> = positions.iter().step_by(positions.len() / 40).cloned().collect();
+    let before = same(&Values::SHIPPED, &few);
+    let mut felt = 0;
+    for at in 0..shipped.len() {
+        let mut numbers = shipped.clone();
+        step(&mut numbers, at);
+        felt += usize::from(same(&Values::from_numbers(&numbers), &few) != before);
+    }
+    assert!(felt > shipped.len() / 4, "{felt} of {} numbers are felt", shipped.len());
+    let mut numbers = shipped;
+    for at in 0..numbers.len() {
+        step(&mut numbers, at);
+    }
+    assert_ne!(same(&Values::from_numbers(&numbers), &positions), same(&Values::SHIPPED, &positions));
 }
 
 #[test]
