@@ -5,6 +5,8 @@
 //! address sanitiser needs, and a compiler of C++ for libFuzzer. What a run finds interesting stays below the target
 //! folder, and the next run begins there.
 
+mod seeds;
+
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -56,8 +58,15 @@ pub(super) fn targets(root: &Path) -> Result<Outcome> {
     }
     let names = names(root)?;
     let folder = workspace::target(root).join("fuzz");
+    let manifest = root.join("fuzz").join("Cargo.toml");
+    let mut fetch = nightly(&["cargo", "fetch", "--locked", "--target", &triple, "--manifest-path"]);
+    fetch.arg(&manifest);
+    let fetched = run_command(fetch)?;
+    if !fetched.success {
+        return Ok(unfetched(&fetched.text));
+    }
     let mut build = nightly(&["cargo", "build", "--locked", "--release", "--bins", "--target", &triple]);
-    build.arg("--manifest-path").arg(root.join("fuzz").join("Cargo.toml")).arg("--target-dir").arg(&folder);
+    build.arg("--manifest-path").arg(&manifest).arg("--target-dir").arg(&folder);
     let built = run_command({
         build.env("RUSTFLAGS", FLAGS);
         build
@@ -87,6 +96,16 @@ pub(super) fn targets(root: &Path) -> Result<Outcome> {
     Ok(judge(&runs))
 }
 
+/// What it means that cargo cannot get what the targets need: nothing of the targets, where it is the network or what is kept
+/// of it; but where the lock file is not that of the manifest, a failure.
+fn unfetched(text: &str) -> Outcome {
+    if text.contains("--locked was passed") {
+        return Outcome::failure(format!("fuzz/Cargo.lock is not that of fuzz/Cargo.toml:\n{text}"));
+    }
+    let last = text.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or("it does not say why");
+    Outcome::skip(format!("cargo cannot fetch what the package fuzz/ needs: {last}"))
+}
+
 /// A command of the nightly toolchain.
 fn nightly(words: &[&str]) -> Command {
     let mut command = tools::cargo_at("rustup".as_ref());
@@ -107,7 +126,7 @@ fn names(root: &Path) -> Result<Vec<String>> {
     programs.iter().map(|program| name(program).context("a target without a name")).collect()
 }
 
-/// Runs a target: from what earlier runs have kept, from its seeds, and from the hostile corpus of its kind.
+/// Runs a target: from what earlier runs have kept, and from its seeds.
 fn run(root: &Path, folder: &Path, programs: &Path, name: &str) -> Result<Run> {
     let (corpus, broken) = (folder.join("corpus").join(name), folder.join("broken").join(name));
     for folder in [&corpus, &broken] {
@@ -116,8 +135,7 @@ fn run(root: &Path, folder: &Path, programs: &Path, name: &str) -> Result<Run> {
     let mut command = Command::new(programs.join(name));
     // The searching threads of a session end with it; what they leave to the process is no leak.
     command.env("ASAN_OPTIONS", "detect_leaks=0").arg(&corpus);
-    let seeds = [root.join("fuzz/seeds").join(name), root.join("tests/hostile").join(name)];
-    command.args(seeds.iter().filter(|seeds| seeds.is_dir()));
+    command.arg(seeds::write(root, folder, name)?);
     command.arg(format!("-max_total_time={}", TIME.as_secs())).arg(format!("-timeout={}", HANG.as_secs()));
     command.args(["-rss_limit_mb=4096", "-max_len=8192"]);
     let exact = broken.join("input");
@@ -187,8 +205,17 @@ mod tests {
         let names = names(&root).unwrap();
         assert!(names.len() >= 6);
         for name in names {
-            let seeds = [format!("fuzz/seeds/{name}"), format!("tests/hostile/{name}")];
-            assert!(seeds.iter().any(|folder| root.join(folder).is_dir()), "{name}");
+            assert!(!seeds::seeds(&root, &name).unwrap().is_empty(), "{name}");
         }
+    }
+
+    #[test]
+    fn what_cannot_be_fetched_is_skipped_and_a_stale_lock_file_fails() {
+        let offline = "error: failed to download from `https://static.crates.io/x`\n\nCaused by:\n  Could not resolve host\n";
+        let outcome = unfetched(offline);
+        assert_eq!((outcome.failed, outcome.skipped), (0, 1));
+        assert!(outcome.note.ends_with("needs: Could not resolve host"), "{}", outcome.note);
+        let stale = "error: cannot update the lock file fuzz/Cargo.lock because --locked was passed to prevent this\n";
+        assert_eq!(unfetched(stale).failed, 1);
     }
 }
