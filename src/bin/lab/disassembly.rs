@@ -84,6 +84,9 @@ fn keep(
         let costs = self::costs(root, suite, listings, ready)?;
         files::replace(&costs::path(root, &target, suite), costs.print().as_bytes())?;
     }
+    if only.is_none() {
+        listing::sources::keep(root, &target, suite)?;
+    }
     Ok(figures)
 }
 

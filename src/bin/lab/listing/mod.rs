@@ -25,6 +25,7 @@ pub(crate) mod kept;
 pub(crate) mod loops;
 mod normalise;
 pub(crate) mod page;
+pub(crate) mod sources;
 mod x86;
 
 use std::collections::BTreeMap;

@@ -1,0 +1,135 @@
+//! What the listings were drawn from that no step of `cargo lab test` builds anew.
+//!
+//! Whole evaluations and generators are long to build and to list, so the step `codegen` does not. That their listings are
+//! what would be built today it cannot know; but it can tell that nothing has changed on which they hang. So a file beside
+//! them keeps the digest of those sources, and each run of `cargo lab asm` over such a suite writes it anew.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::targets::ALL;
+use crate::{files, machine};
+
+/// The suites that the step does not build.
+const SUITES: [&str; 3] = ["side", "evasions", "weights"];
+
+/// What their kernels are compiled from, below `src/`: folders and files.
+const HANGS_ON: [&str; 14] = [
+    "board",
+    "cpu",
+    "eval",
+    "evasions",
+    "movegen",
+    "popcount",
+    "recipe.rs",
+    "repetition",
+    "score",
+    "side",
+    "sliders",
+    "types",
+    "weights",
+    "lib.rs",
+];
+
+/// Keeps what the listings of a suite for that target's folder are drawn from now, if it is one of these.
+pub(crate) fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
+    if !SUITES.contains(&suite) {
+        return Ok(());
+    }
+    let text = format!(
+        "# SHA-256 over the sources that these listings hang on, when `cargo lab asm` drew them.\n{}\n",
+        digest(root)?
+    );
+    files::replace(&path(root, folder, suite), text.as_bytes())
+}
+
+/// A line for each kept folder of listings whose sources have changed since, or of which it is not kept what they were.
+pub(crate) fn changed(root: &Path) -> Result<Vec<String>> {
+    let now = digest(root)?;
+    let mut told = Vec::new();
+    for folder in super::kept::folders(root)? {
+        // What is no target's folder is that of a machine's own CPU.
+        let target = if ALL.contains(&folder.as_str()) { folder.as_str() } else { "native" };
+        for (suite, variants) in super::kept::suites().filter(|(suite, _)| SUITES.contains(suite)) {
+            if !variants.iter().any(|variant| super::path(root, &folder, suite, variant).is_file()) {
+                continue;
+            }
+            let path = path(root, &folder, suite);
+            let why = match std::fs::read_to_string(&path) {
+                Ok(text) if text.lines().any(|line| line == now) => continue,
+                Ok(_) => "was drawn from other sources",
+                Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                    "does not tell from what it was drawn"
+                }
+                Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
+            };
+            told.push(format!(
+                "asm/{folder}/{suite} {why}: `cargo lab asm {suite} --target {target}` draws it anew"
+            ));
+        }
+    }
+    Ok(told)
+}
+
+fn path(root: &Path, folder: &str, suite: &str) -> PathBuf {
+    root.join("asm").join(folder).join(suite).join("sources.txt")
+}
+
+/// The digest of the sources as they are now. What only the tests are compiled from is left out.
+fn digest(root: &Path) -> Result<String> {
+    let source = root.join("src");
+    machine::digest(root, |path| {
+        let place = path.strip_prefix(&source).unwrap_or(path);
+        HANGS_ON.iter().any(|part| place.starts_with(part)) && place.file_name() != Some("tests.rs".as_ref())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::workspace;
+
+    #[test]
+    fn listings_are_told_of_whose_sources_have_changed_since() {
+        let root = tempfile::tempdir().unwrap();
+        let root = root.path();
+        for file in [
+            "src/eval/mod.rs",
+            "src/uci/mod.rs",
+            "src/eval/tests.rs",
+            "asm/x/weights/const.s",
+            "asm/x/score/wide.s",
+        ] {
+            files::replace(&root.join(file), b"old").unwrap();
+        }
+        let told = changed(root).unwrap();
+        assert_eq!(told.len(), 1);
+        assert!(told[0].starts_with("asm/x/weights does not tell"), "{told:?}");
+        for suite in ["weights", "score"] {
+            keep(root, "x", suite).unwrap();
+        }
+        assert_eq!(changed(root).unwrap(), [""; 0]);
+        assert!(!path(root, "x", "score").exists());
+        for file in ["src/uci/mod.rs", "src/eval/tests.rs"] {
+            files::replace(&root.join(file), b"new").unwrap();
+        }
+        assert_eq!(changed(root).unwrap(), [""; 0], "nothing hangs on these");
+        files::replace(&root.join("src/eval/mod.rs"), b"new").unwrap();
+        let told = changed(root).unwrap();
+        assert_eq!(
+            told,
+            [
+                "asm/x/weights was drawn from other sources: `cargo lab asm weights --target native` draws it anew"
+            ]
+        );
+    }
+
+    #[test]
+    fn what_the_listings_hang_on_is_there() {
+        let source = workspace::root().unwrap().join("src");
+        for part in HANGS_ON {
+            assert!(source.join(part).exists(), "{part}");
+        }
+    }
+}
