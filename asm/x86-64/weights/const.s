@@ -2,11 +2,11 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm weights/const
-# binary: sha256 c0486deb9de46ee3ab32e63af6668baa928e2cce1998fe8cd1a09e1f84aca5e7
+# binary: sha256 e2d2c317c232f4c3badd5a3c169b13b3f7219be8219f5a9ba5df9872c80d293c
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
-# plywright::eval::Evaluator<R>::evaluate: 3923 instructions in 18548 bytes; innermost loops: .L10 of 68, .L15 of 102, .L19 of 76, .L23 of 84, .L30 of 71, .L35 of 104, .L39 of 81, .L43 of 90, .L51 of 7, .L53 of 6, .L55 of 104, .L64 of 7, .L76 of 9, .L79 of 7, .L81 of 101, .L90 of 9
-# mix of 3997 instructions: 913 mov, 432 and, 264 shr, 256 add, 203 lea, 161 movabs, 145 movdqa, 134 or, 108 pand, 96 imul, 83 sub, 83 test, 80 cmp, 70 movq, 63 psrlw, 62 shl, 60 xor, 58 pshufd, 48 je, 48 jmp, 42 jne, 42 paddb, 39 movzx, 35 cmove, 33 not, 24 punpcklqdq, 24 tzcnt, 22 pmuludq, 21 psadbw, 21 psubb, 18 push, 18 sete, 16 paddd, 16 pop, 15 jae, 14 movd, 13 cmovb, 12 packuswb, 11 cmovne, 11 inc, 10 psrlq, 9 movaps, 9 pxor, 8 paddq, 8 punpckldq, 8 setne, 7 dec, 6 bsr, 6 bt, 6 bts, 6 call, 6 cmovae, 6 cmovl, 6 movapd, 5 andpd, 5 movsd, 5 shufps, 4 cmova, 4 psubd, 4 punpckhqdq, 3 jge, 3 jle, 3 movdqu, 3 movlhps, 3 neg, 3 ret, 3 sar, 3 shufpd, 2 andps, 2 cdqe, 2 cmovbe, 2 cmovg, 2 jl, 2 por, 2 psllq, 2 psubq, 2 sbb, 2 shld, 1 cmovge, 1 cmovns, 1 cwde, 1 jb, 1 movmskps, 1 movsxd, 1 orps, 1 pcmpgtd, 1 setae, 1 setge, 1 unpcklpd
+# plywright::eval::Evaluator<R>::evaluate: 3918 instructions in 18538 bytes; innermost loops: .L10 of 68, .L15 of 100, .L19 of 75, .L23 of 83, .L30 of 68, .L35 of 100, .L39 of 75, .L43 of 85, .L51 of 7, .L54 of 6, .L56 of 105, .L65 of 7, .L77 of 9, .L80 of 7, .L82 of 108, .L91 of 9
+# mix of 3992 instructions: 907 mov, 440 and, 264 shr, 256 add, 194 lea, 163 movabs, 145 movdqa, 134 or, 108 pand, 95 imul, 82 test, 81 sub, 80 cmp, 69 movq, 64 shl, 63 psrlw, 61 xor, 58 pshufd, 50 jmp, 48 je, 42 paddb, 41 jne, 39 movzx, 36 cmove, 33 not, 24 punpcklqdq, 24 tzcnt, 22 pmuludq, 21 psadbw, 21 psubb, 18 push, 18 sete, 16 paddd, 16 pop, 15 jae, 14 movd, 13 cmovb, 12 packuswb, 11 inc, 10 cmovne, 10 psrlq, 9 movaps, 9 pxor, 8 paddq, 8 punpckldq, 8 setne, 7 dec, 6 bsr, 6 bt, 6 bts, 6 call, 6 cmovae, 6 cmovl, 6 movapd, 5 andpd, 5 movsd, 5 shufps, 4 cmova, 4 neg, 4 psubd, 4 punpckhqdq, 3 jge, 3 jle, 3 movdqu, 3 movlhps, 3 ret, 3 sar, 3 shufpd, 2 andps, 2 cdqe, 2 cmovbe, 2 cmovg, 2 jl, 2 por, 2 psllq, 2 psubq, 2 sbb, 2 shld, 1 cmovge, 1 cmovns, 1 cwde, 1 jb, 1 movmskps, 1 movsxd, 1 orps, 1 pcmpgtd, 1 setae, 1 setge, 1 unpcklpd
 
 latency:
     push rbp
@@ -102,34 +102,34 @@ plywright::eval::Evaluator<R>::evaluate:
     push r13
     push r12
     push rbx
-    sub rsp, 0x368
+    sub rsp, 0x378
     movabs rax, -0x101010101010102
     movabs rdx, 0x7f7f7f7f7f7f7f7f
-    mov r9, qword ptr [rdi + 0x80]
-    mov r14, qword ptr [rdi + 0x50]
-    mov r13, qword ptr [rdi + 0x78]
-    mov r8, r14
-    and r8, r9
-    mov r12, r13
-    and r12, r9
-    mov r10d, 0x40
-    tzcnt r10, r12
-    mov r11d, r10d
+    mov r14, qword ptr [rdi + 0x80]
+    mov r12, qword ptr [rdi + 0x50]
+    mov rbp, qword ptr [rdi + 0x78]
+    mov r8, r12
+    and r8, r14
+    mov qword ptr [rsp + 0x10], rbp
+    and rbp, r14
+    mov r9d, 0x40
+    tzcnt r9, rbp
+    mov r11d, r9d
     and r11d, 0x3f
     mov rcx, r8
     shl rcx, 0x9
-    lea r15, [rax - 0xfe]
+    lea r13, [rax - 0xfe]
     mov rax, r8
     shl rax, 0x7
-    lea rbx, [rdx - 0x7f]
-    mov qword ptr [rsp + 0x198], r11
+    lea r15, [rdx - 0x7f]
+    mov qword ptr [rsp + 0x100], r11
     shl r11d, 0x6
-    mov edx, r10d
-    and dl, 0x7
-    mov qword ptr [rsp + 0x98], rdx
+    mov r10d, r9d
+    and r10b, 0x7
     je .L0
-    mov esi, r10d
+    mov esi, r9d
     and esi, 0x7
+    mov edx, r10d
     cmp esi, 0x7
     jne .L1
     mov dl, 0x6
@@ -137,70 +137,72 @@ plywright::eval::Evaluator<R>::evaluate:
 .L0:
     mov dl, 0x1
 .L1:
-    and rcx, r15
-    and rax, rbx
-    mov rbp, qword ptr [rdi + 0x88]
-    mov esi, r10d
+    and rcx, r13
+    and rax, r15
+    mov rbx, qword ptr [rdi + 0x88]
+    mov esi, r9d
     shr sil, 0x3
     and sil, 0x7
     movzx esi, sil
     test sil, sil
-    mov dword ptr [rsp + 0x8c], esi
-    mov qword ptr [rsp + 0xd0], r10
-    mov qword ptr [rsp + 0x188], rbx
-    mov qword ptr [rsp + 0x1e8], r15
-    mov qword ptr [rsp + 0x48], r12
+    mov dword ptr [rsp + 0xbc], esi
+    mov qword ptr [rsp + 0x48], r10
+    mov qword ptr [rsp + 0x1a0], r9
+    mov qword ptr [rsp + 0x190], r15
+    mov qword ptr [rsp + 0x150], r13
+    mov qword ptr [rsp + 0xd8], rbp
     je .L2
     cmp esi, 0x7
     jne .L3
-    mov r10b, 0x30
+    mov r9b, 0x30
     jmp .L4
 .L2:
-    mov r10b, 0x8
+    mov r9b, 0x8
     jmp .L4
 .L3:
-    and r10b, 0x38
+    and r9b, 0x38
 .L4:
-    or r10b, dl
+    or r9b, dl
     mov rdx, rax
     or rdx, rcx
-    mov qword ptr [rsp + 0xa0], rdx
+    mov qword ptr [rsp + 0x78], rdx
     lea rdx, [plywright::board::geometry::AROUND]
-    mov qword ptr [rsp + 0x1e0], r11
-    mov rbx, qword ptr [r11 + rdx + 0x8]
-    movabs r15, 0xfefefefefefefe
+    mov qword ptr [rsp + 0x1f8], r11
+    mov rbp, qword ptr [r11 + rdx + 0x8]
+    movabs r11, 0xfefefefefefefe
     movabs rsi, 0x7f7f7f7f7f7f7f
     movdqu xmm13, xmmword ptr [rdi + 0x58]
-    movq xmm0, r9
+    movq xmm0, r14
     pshufd xmm5, xmm0, 0x44
-    mov qword ptr [rsp + 0xa8], r10
-    movzx edx, r10b
+    mov qword ptr [rsp + 0x80], r9
+    movzx edx, r9b
     shl edx, 0x6
-    and r14, rbp
-    and r13, rbp
+    and r12, rbx
+    mov qword ptr [rsp + 0x40], rbx
+    mov r9, qword ptr [rsp + 0x10]
+    and r9, rbx
     mov r10d, 0x40
-    mov qword ptr [rsp + 0xf0], r13
-    tzcnt r10, r13
-    mov r11d, r10d
-    and r11b, 0x3f
-    mov byte ptr [rsp + 0x80], r11b
-    mov r11d, r10d
-    and r11d, 0x3f
-    mov r12, r14
-    shr r12, 0x7
-    and r12, r15
-    mov qword ptr [rsp + 0xc0], r12
-    mov r15, r14
-    shr r15, 0x9
-    and r15, rsi
-    mov qword ptr [rsp + 0x18], r15
-    mov qword ptr [rsp + 0x278], r11
-    mov r12d, r11d
-    shl r12d, 0x6
+    mov qword ptr [rsp + 0x10], r9
+    tzcnt r10, r9
+    mov r9d, r10d
+    and r9b, 0x3f
+    mov byte ptr [rsp + 0x90], r9b
+    mov r9d, r10d
+    and r9d, 0x3f
+    mov rbx, r12
+    shr rbx, 0x7
+    and rbx, r11
+    mov qword ptr [rsp + 0x8], rbx
+    mov r11, r12
+    shr r11, 0x9
+    and r11, rsi
+    mov qword ptr [rsp + 0xb0], r11
+    mov qword ptr [rsp + 0x278], r9
+    mov r13d, r9d
+    shl r13d, 0x6
     mov esi, r10d
     and sil, 0x7
-    mov qword ptr [rsp + 0x168], rsi
-    mov qword ptr [rsp + 0x2a8], r9
+    mov qword ptr [rsp + 0x118], rsi
     je .L5
     mov r9d, r10d
     and r9d, 0x7
@@ -215,24 +217,25 @@ plywright::eval::Evaluator<R>::evaluate:
     movdqa xmm11, xmm13
     pand xmm11, xmm5
     movdqa xmm9, xmmword ptr [.C0]
-    movabs r13, 0x5555555555555555
+    movabs rbx, 0x5555555555555555
     movdqa xmm6, xmmword ptr [.C1]
-    movabs r11, 0x3333333333333333
     movdqa xmm1, xmmword ptr [.C2]
     and rax, rcx
-    mov r9, qword ptr [rsp + 0xa0]
-    and r9, rbx
-    movabs r15, 0x101010101010101
-    mov rcx, qword ptr [rsp + 0xc0]
-    or rcx, qword ptr [rsp + 0x18]
-    mov qword ptr [rsp + 0xe8], rcx
-    movzx ecx, byte ptr [rsp + 0x80]
+    mov r9, qword ptr [rsp + 0x78]
+    and r9, rbp
+    movabs r15, 0xf0f0f0f0f0f0f0f
+    movabs r11, 0x101010101010101
+    mov rcx, qword ptr [rsp + 0x8]
+    or rcx, qword ptr [rsp + 0xb0]
+    mov qword ptr [rsp + 0xc8], rcx
+    movzx ecx, byte ptr [rsp + 0x90]
     shr cl, 0x3
     movzx ecx, cl
     test cl, cl
-    mov dword ptr [rsp + 0xfc], ecx
-    mov qword ptr [rsp + 0x200], rdi
+    mov dword ptr [rsp + 0xf4], ecx
+    mov qword ptr [rsp + 0x210], rdi
     mov qword ptr [rsp + 0x280], r10
+    mov qword ptr [rsp + 0x218], r14
     je .L7
     cmp ecx, 0x7
     jne .L8
@@ -247,18 +250,16 @@ plywright::eval::Evaluator<R>::evaluate:
 .L9:
     or cl, sil
     or r9, rax
-    mov r10, qword ptr [rsp + 0xa0]
-    mov qword ptr [rsp + 0x190], rbx
-    or r10, rbx
-    lea rsi, [plywright::board::geometry::AROUND]
-    mov qword ptr [rsp + 0x2f0], r12
-    mov rax, qword ptr [r12 + rsi + 0x8]
-    mov qword ptr [rsp + 0x1b0], rax
-    mov rax, qword ptr [rdx + rsi + 0x8]
+    mov r10, qword ptr [rsp + 0x78]
+    mov qword ptr [rsp + 0x2a0], rbp
+    or r10, rbp
+    lea rdi, [plywright::board::geometry::AROUND]
+    mov qword ptr [rsp + 0x2f0], r13
+    mov rax, qword ptr [r13 + rdi + 0x8]
+    mov qword ptr [rsp + 0x1c0], rax
+    mov rax, qword ptr [rdx + rdi + 0x8]
     mov qword ptr [rsp + 0x20], rax
-    movabs r12, 0x900000000000000
-    mov qword ptr [rsp + 0x70], rbp
-    movq xmm0, rbp
+    movq xmm0, qword ptr [rsp + 0x40]
     pshufd xmm2, xmm0, 0x44
     movdqa xmm14, xmm2
     pand xmm14, xmm13
@@ -268,25 +269,25 @@ plywright::eval::Evaluator<R>::evaluate:
     movq rdx, xmm0
     mov rax, rdx
     shr rax
-    and rax, r13
-    mov qword ptr [rsp + 0xb8], rdx
+    and rax, rbx
+    mov qword ptr [rsp + 0x98], rdx
     sub rdx, rax
     mov rax, rdx
-    and rax, r11
+    movabs rsi, 0x3333333333333333
+    and rax, rsi
     shr rdx, 0x2
-    and rdx, r11
+    and rdx, rsi
     add rdx, rax
     mov rax, rdx
     shr rax, 0x4
     add rax, rdx
-    movabs rdx, 0xf0f0f0f0f0f0f0f
-    and rax, rdx
-    imul rax, r15
+    and rax, r15
+    imul rax, r11
     shr rax, 0x38
     movdqa xmm3, xmm14
     shufps xmm3, xmm2, 0x4e
-    mov qword ptr [rsp + 0x30], r14
-    movq xmm8, r14
+    mov qword ptr [rsp + 0x30], r12
+    movq xmm8, r12
     movdqa xmm0, xmm8
     punpcklqdq xmm0, xmm14
     movaps xmm4, xmm3
@@ -324,24 +325,23 @@ plywright::eval::Evaluator<R>::evaluate:
     movzx eax, cl
     mov ecx, eax
     shl eax, 0x6
-    mov rax, qword ptr [rax + rsi + 0x8]
+    mov rax, qword ptr [rax + rdi + 0x8]
     bts rax, rcx
     mov qword ptr [rsp + 0x178], rax
-    mov qword ptr [rsp + 0x78], r8
-    mov rax, qword ptr [rsp + 0x198]
+    mov qword ptr [rsp + 0x88], r8
+    mov rax, qword ptr [rsp + 0x100]
     bts r8, rax
-    or r8, qword ptr [rsp + 0xe8]
+    or r8, qword ptr [rsp + 0xc8]
     not r8
     mov qword ptr [rsp], r8
-    lea rcx, [.D0]
-    mov ebp, dword ptr [rcx + 4*rax + 0x500]
-    movq r13, xmm11
-    test r13, r13
-    mov qword ptr [rsp + 0x120], r13
+    lea r13, [.D0]
+    mov ebp, dword ptr [r13 + 4*rax + 0x500]
+    movq rcx, xmm11
+    test rcx, rcx
+    mov qword ptr [rsp + 0x120], rcx
     je .L13
-    mov qword ptr [rsp + 0x130], 0x0
+    mov qword ptr [rsp + 0x140], 0x0
     mov dword ptr [rsp + 0x3c], 0x0
-    mov rcx, r13
     xor edx, edx
     nop
 .L10:
@@ -360,28 +360,28 @@ plywright::eval::Evaluator<R>::evaluate:
     and r11, rsi
     sub rax, r11
     mov r11, rax
-    movabs rbx, 0x3333333333333333
-    and r11, rbx
+    movabs r14, 0x3333333333333333
+    and r11, r14
     shr rax, 0x2
-    and rax, rbx
+    and rax, r14
     add rax, r11
     mov r11, rax
     shr r11, 0x4
     add r11, rax
-    movabs r14, 0xf0f0f0f0f0f0f0f
-    and r11, r14
-    imul r11, r15
-    shr r11, 0x38
-    lea eax, [r11 + 8*r11]
-    mov r11, qword ptr [rsp + 0x130]
-    add r11d, eax
-    add r11d, 0x12
-    mov qword ptr [rsp + 0x130], r11
+    and r11, r15
+    movabs rbx, 0x101010101010101
+    imul r11, rbx
+    shr r11, 0x35
+    and r11d, -0x8
+    mov rax, qword ptr [rsp + 0x140]
+    add eax, r11d
+    add eax, 0x10
+    mov qword ptr [rsp + 0x140], rax
     jmp .L12
     nop
 .L11:
-    movabs rbx, 0x3333333333333333
-    movabs r14, 0xf0f0f0f0f0f0f0f
+    movabs rbx, 0x101010101010101
+    movabs r14, 0x3333333333333333
     movabs rsi, 0x5555555555555555
 .L12:
     mov rax, r8
@@ -391,62 +391,62 @@ plywright::eval::Evaluator<R>::evaluate:
     and r11, rsi
     sub rax, r11
     mov r11, rax
-    and r11, rbx
+    and r11, r14
     shr rax, 0x2
-    and rax, rbx
+    and rax, r14
     add rax, r11
     mov r11, rax
     shr r11, 0x4
     add r11, rax
-    and r11, r14
-    imul r11, r15
+    and r11, r15
+    imul r11, rbx
     mov rax, r11
     shr rax, 0x38
-    cmp r11, r12
-    jae .L116
+    movabs rsi, 0x900000000000000
+    cmp r11, rsi
+    jae .L117
     mov r11, r10
     and r11, r8
     or r9, r11
     lea r11, [rcx - 0x1]
     and rcx, r11
     or rdx, r8
-    lea rsi, [.D0]
-    add ebp, dword ptr [rsi + 4*rax + 0x898]
+    add ebp, dword ptr [r13 + 4*rax + 0x898]
     or r10, r8
-    add ebp, dword ptr [rsi + 4*rdi + 0x100]
+    add ebp, dword ptr [r13 + 4*rdi + 0x100]
     test rcx, rcx
     jne .L10
     movq xmm15, rdx
     movq xmm0, r9
     movq xmm1, r10
     punpcklqdq xmm1, xmm0
-    movdqa xmmword ptr [rsp + 0x1d0], xmm1
+    movdqa xmmword ptr [rsp + 0x1e0], xmm1
     jmp .L14
 .L13:
     movq xmm0, r9
     movq xmm1, r10
     punpcklqdq xmm1, xmm0
-    movdqa xmmword ptr [rsp + 0x1d0], xmm1
-    mov qword ptr [rsp + 0x130], 0x0
+    movdqa xmmword ptr [rsp + 0x1e0], xmm1
+    mov qword ptr [rsp + 0x140], 0x0
     mov dword ptr [rsp + 0x3c], 0x0
 .L14:
     pand xmm5, xmm7
-    mov rax, qword ptr [rsp + 0x70]
-    or rax, qword ptr [rsp + 0x2a8]
+    mov rax, qword ptr [rsp + 0x40]
+    or rax, qword ptr [rsp + 0x218]
     pshufd xmm1, xmm5, 0xee
     movq rdx, xmm1
-    mov qword ptr [rsp + 0x228], rdx
+    mov qword ptr [rsp + 0x238], rdx
     mov qword ptr [rsp + 0x28], rax
     xor rdx, rax
     pshufd xmm0, xmm11, 0xee
-    movq r13, xmm0
-    test r13, r13
-    mov qword ptr [rsp + 0x108], r13
+    movq rax, xmm0
+    test rax, rax
+    mov qword ptr [rsp + 0x2b0], rax
     je .L18
     xor r8d, r8d
     lea r11, [plywright::sliders::magic::LOOKUPS]
-    mov qword ptr [rsp + 0x8], rdx
-    nop
+    mov r13, rax
+    mov qword ptr [rsp + 0x130], rdx
 .L15:
     tzcnt rdi, r13
     lea rax, [rdi + 2*rdi]
@@ -481,12 +481,12 @@ plywright::eval::Evaluator<R>::evaluate:
     and r14, rbx
     movabs r15, 0x101010101010101
     imul r14, r15
-    shr r14, 0x38
-    lea eax, [r14 + 8*r14]
-    mov r14, qword ptr [rsp + 0x130]
-    add r14d, eax
-    add r14d, 0x8
-    mov qword ptr [rsp + 0x130], r14
+    shr r14, 0x35
+    and r14d, -0x8
+    mov rax, qword ptr [rsp + 0x140]
+    add eax, r14d
+    add eax, 0x9
+    mov qword ptr [rsp + 0x140], rax
     jmp .L17
     nop
 .L16:
@@ -515,7 +515,7 @@ plywright::eval::Evaluator<R>::evaluate:
     shr rax, 0x38
     movabs rdx, 0xe00000000000000
     cmp r14, rdx
-    jae .L117
+    jae .L118
     mov r14, r10
     and r14, rcx
     or r9, r14
@@ -527,7 +527,7 @@ plywright::eval::Evaluator<R>::evaluate:
     bt rcx, rdi
     movabs r14, 0x55aa55aa55aa55aa
     cmovae rcx, r14
-    and rcx, qword ptr [rsp + 0x78]
+    and rcx, qword ptr [rsp + 0x88]
     mov r14, rcx
     shr r14
     and r14, rsi
@@ -543,41 +543,40 @@ plywright::eval::Evaluator<R>::evaluate:
     and r14, rbx
     imul r14, r15
     shr r14, 0x38
-    lea ecx, [r14 + r14]
-    shl r14d, 0x10
-    sub r14d, ecx
-    add ebp, r14d
+    imul ecx, r14d, 0xfffdfffd
+    add ebp, ecx
     lea rcx, [.D0]
     add ebp, dword ptr [rcx + 4*rax + 0x810]
     add ebp, dword ptr [rcx + 4*rdi + 0x200]
     test r13, r13
-    mov rdx, qword ptr [rsp + 0x8]
+    mov rdx, qword ptr [rsp + 0x130]
     jne .L15
     movq xmm0, r8
     punpcklqdq xmm15, xmm0
     movq xmm0, r9
     movq xmm3, r10
     punpcklqdq xmm3, xmm0
-    movdqa xmmword ptr [rsp + 0x1d0], xmm3
-    mov r13, qword ptr [rsp + 0x108]
+    movdqa xmmword ptr [rsp + 0x1e0], xmm3
+    lea r13, [.D0]
+    movabs r15, 0xf0f0f0f0f0f0f0f
 .L18:
     movq rbx, xmm5
     test rbx, rbx
     mov qword ptr [rsp + 0x128], rbx
     je .L26
     xor rdx, rbx
-    mov qword ptr [rsp + 0x1c8], 0x0
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    mov r11, rbx
+    mov qword ptr [rsp + 0x1d8], 0x0
+    lea r8, [plywright::sliders::magic::LOOKUPS]
+    mov rdi, rbx
     nop
 .L19:
-    tzcnt rbx, r11
+    tzcnt rbx, rdi
     lea rax, [rbx + 2*rbx]
-    mov r14d, dword ptr [rdi + 8*rax + 0x10]
-    movzx ecx, byte ptr [rdi + 8*rax + 0x14]
-    mov r15, qword ptr [rdi + 8*rax]
+    mov r14d, dword ptr [r8 + 8*rax + 0x10]
+    movzx ecx, byte ptr [r8 + 8*rax + 0x14]
+    mov r15, qword ptr [r8 + 8*rax]
     and r15, rdx
-    imul r15, qword ptr [rdi + 8*rax + 0x8]
+    imul r15, qword ptr [r8 + 8*rax + 0x8]
     shr r15, cl
     add r15, r14
     lea rax, [plywright::sliders::magic::TABLE]
@@ -600,22 +599,22 @@ plywright::eval::Evaluator<R>::evaluate:
     mov r14, rax
     shr r14, 0x4
     add r14, rax
-    movabs r8, 0xf0f0f0f0f0f0f0f
-    and r14, r8
+    movabs r11, 0xf0f0f0f0f0f0f0f
+    and r14, r11
     movabs r15, 0x101010101010101
     imul r14, r15
-    shr r14, 0x38
-    lea eax, [r14 + 8*r14]
-    mov r14, qword ptr [rsp + 0x130]
-    add r14d, eax
-    add r14d, 0xd
-    mov qword ptr [rsp + 0x130], r14
+    shr r14, 0x35
+    and r14d, -0x8
+    mov rax, qword ptr [rsp + 0x140]
+    add eax, r14d
+    add eax, 0xd
+    mov qword ptr [rsp + 0x140], rax
     jmp .L21
     nop
 .L20:
     movabs r15, 0x101010101010101
     movabs r12, 0x3333333333333333
-    movabs r8, 0xf0f0f0f0f0f0f0f
+    movabs r11, 0xf0f0f0f0f0f0f0f
     movabs rsi, 0x5555555555555555
 .L21:
     mov rax, rcx
@@ -632,35 +631,35 @@ plywright::eval::Evaluator<R>::evaluate:
     mov r14, rax
     shr r14, 0x4
     add r14, rax
-    and r14, r8
+    and r14, r11
     imul r14, r15
     mov rax, r14
     shr rax, 0x38
     movabs rsi, 0xf00000000000000
     cmp r14, rsi
-    jae .L118
+    jae .L119
     mov r14, r10
     and r14, rcx
     or r9, r14
-    or qword ptr [rsp + 0x1c8], rcx
+    or qword ptr [rsp + 0x1d8], rcx
     or r10, rcx
-    lea rcx, [.D0]
-    add ebp, dword ptr [rcx + 4*rax + 0x8bc]
-    lea rax, [r11 - 0x1]
-    add ebp, dword ptr [rcx + 4*rbx + 0x300]
-    and r11, rax
+    add ebp, dword ptr [r13 + 4*rax + 0x8bc]
+    lea rax, [rdi - 0x1]
+    add ebp, dword ptr [r13 + 4*rbx + 0x300]
+    and rdi, rax
     jne .L19
     movq xmm0, r9
     movq xmm3, r10
     punpcklqdq xmm3, xmm0
-    movdqa xmmword ptr [rsp + 0x1d0], xmm3
+    movdqa xmmword ptr [rsp + 0x1e0], xmm3
+    movabs r15, 0xf0f0f0f0f0f0f0f
     mov rbx, qword ptr [rsp + 0x128]
-    mov r11, qword ptr [rsp + 0x228]
+    mov r11, qword ptr [rsp + 0x238]
     test r11, r11
-    movdqa xmmword ptr [rsp + 0x350], xmm1
+    movdqa xmmword ptr [rsp + 0x360], xmm1
     je .L27
 .L22:
-    mov qword ptr [rsp + 0x1c0], 0x0
+    mov qword ptr [rsp + 0x1d0], 0x0
     lea rdx, [plywright::sliders::magic::LOOKUPS]
     lea r8, [plywright::sliders::magic::TABLE]
     nop
@@ -694,29 +693,29 @@ plywright::eval::Evaluator<R>::evaluate:
     and rbx, rsi
     sub rax, rbx
     mov rbx, rax
-    movabs r14, 0x3333333333333333
-    and rbx, r14
+    movabs r15, 0x3333333333333333
+    and rbx, r15
     shr rax, 0x2
-    and rax, r14
+    and rax, r15
     add rax, rbx
     mov rbx, rax
     shr rbx, 0x4
     add rbx, rax
     movabs r12, 0xf0f0f0f0f0f0f0f
     and rbx, r12
-    movabs r15, 0x101010101010101
-    imul rbx, r15
-    shr rbx, 0x38
-    lea eax, [rbx + 8*rbx]
-    mov rbx, qword ptr [rsp + 0x130]
-    add ebx, eax
-    add ebx, 0xc
-    mov qword ptr [rsp + 0x130], rbx
+    movabs r14, 0x101010101010101
+    imul rbx, r14
+    shr rbx, 0x35
+    and ebx, -0x8
+    mov rax, qword ptr [rsp + 0x140]
+    add eax, ebx
+    add eax, 0x9
+    mov qword ptr [rsp + 0x140], rax
     jmp .L25
     nop
 .L24:
-    movabs r15, 0x101010101010101
-    movabs r14, 0x3333333333333333
+    movabs r14, 0x101010101010101
+    movabs r15, 0x3333333333333333
     movabs r12, 0xf0f0f0f0f0f0f0f
     movabs rsi, 0x5555555555555555
 .L25:
@@ -727,56 +726,56 @@ plywright::eval::Evaluator<R>::evaluate:
     and rbx, rsi
     sub rax, rbx
     mov rbx, rax
-    and rbx, r14
+    and rbx, r15
     shr rax, 0x2
-    and rax, r14
+    and rax, r15
     add rax, rbx
     mov rbx, rax
     shr rbx, 0x4
     add rbx, rax
     and rbx, r12
-    imul rbx, r15
+    imul rbx, r14
     mov rax, rbx
     shr rax, 0x38
     movabs rsi, 0x1c00000000000000
     cmp rbx, rsi
-    jae .L119
+    jae .L120
     mov rbx, r10
     and rbx, rcx
     or r9, rbx
-    or qword ptr [rsp + 0x1c0], rcx
+    or qword ptr [rsp + 0x1d0], rcx
     or r10, rcx
-    lea rcx, [.D0]
-    add ebp, dword ptr [rcx + 4*rax + 0x780]
+    add ebp, dword ptr [r13 + 4*rax + 0x780]
     lea rax, [r11 - 0x1]
-    add ebp, dword ptr [rcx + 4*rdi + 0x400]
+    add ebp, dword ptr [r13 + 4*rdi + 0x400]
     and r11, rax
     jne .L23
+    mov r15, r12
     movdqa xmm1, xmm5
     movq xmm0, r9
     movq xmm3, r10
     punpcklqdq xmm3, xmm0
-    movdqa xmmword ptr [rsp + 0x1d0], xmm3
+    movdqa xmmword ptr [rsp + 0x1e0], xmm3
     mov rbx, qword ptr [rsp + 0x128]
     jmp .L28
 .L26:
-    mov qword ptr [rsp + 0x1c8], 0x0
-    mov r11, qword ptr [rsp + 0x228]
+    mov qword ptr [rsp + 0x1d8], 0x0
+    mov r11, qword ptr [rsp + 0x238]
     test r11, r11
-    movdqa xmmword ptr [rsp + 0x350], xmm1
+    movdqa xmmword ptr [rsp + 0x360], xmm1
     jne .L22
 .L27:
     movdqa xmm1, xmm5
-    mov qword ptr [rsp + 0x1c0], 0x0
+    mov qword ptr [rsp + 0x1d0], 0x0
 .L28:
-    mov rdx, qword ptr [rsp + 0x78]
+    mov rdx, qword ptr [rsp + 0x88]
     mov rax, rdx
     shl rax, 0x8
-    mov r11, rdx
-    shr r11, 0x8
-    mov qword ptr [rsp + 0x2b0], rax
+    mov r14, rdx
+    shr r14, 0x8
+    mov qword ptr [rsp + 0x1a8], rax
     or rax, rdx
-    mov rcx, r11
+    mov rcx, r14
     or rcx, rdx
     mov rdx, rax
     shl rdx, 0x10
@@ -788,29 +787,29 @@ plywright::eval::Evaluator<R>::evaluate:
     shld rax, rsi, 0x20
     or rsi, rdx
     or rsi, rax
-    mov rax, qword ptr [rsp + 0x18]
-    and qword ptr [rsp + 0xc0], rax
+    mov rax, qword ptr [rsp + 0xb0]
+    and qword ptr [rsp + 0x8], rax
     mov r8, qword ptr [rsp + 0x30]
     mov rdx, r8
     shr rdx, 0x8
-    mov rdi, qword ptr [rsp + 0xe8]
+    mov rdi, qword ptr [rsp + 0xc8]
     mov rax, rdi
     shr rax, 0x8
     or rax, rdi
     mov rcx, rax
     shr rcx, 0x10
     or rcx, rax
-    mov r10, rcx
-    shr r10, 0x20
-    or r10, rcx
+    mov r11, rcx
+    shr r11, 0x20
+    or r11, rcx
     mov rax, r8
     shl rax, 0x8
-    mov qword ptr [rsp + 0x220], rax
+    mov qword ptr [rsp + 0x230], rax
     or rax, r8
     mov rcx, rax
     shl rcx, 0x10
     or rcx, rax
-    mov qword ptr [rsp + 0x218], rdx
+    mov qword ptr [rsp + 0x228], rdx
     mov rax, rdx
     or rax, r8
     mov r9, rax
@@ -820,13 +819,13 @@ plywright::eval::Evaluator<R>::evaluate:
     shld rax, r9, 0x20
     or r9, rcx
     or r9, rax
-    mov qword ptr [rsp + 0x90], r10
-    not r10
+    mov qword ptr [rsp + 0xa0], r11
+    not r11
     mov qword ptr [rsp + 0x110], rsi
     mov rcx, rsi
     not rcx
     mov rax, rbx
-    mov qword ptr [rsp + 0x268], rcx
+    mov qword ptr [rsp + 0x318], rcx
     and rax, rcx
     mov rcx, r9
     not rcx
@@ -839,22 +838,22 @@ plywright::eval::Evaluator<R>::evaluate:
     and rcx, rsi
     sub rdx, rcx
     mov rcx, rdx
-    movabs rsi, 0x3333333333333333
-    and rcx, rsi
+    movabs r10, 0x3333333333333333
+    and rcx, r10
     shr rdx, 0x2
-    and rdx, rsi
+    and rdx, r10
     add rdx, rcx
     mov rcx, rdx
     shr rcx, 0x4
     add rcx, rdx
-    mov rdx, qword ptr [rsp + 0xa0]
-    mov qword ptr [rsp + 0x100], r10
-    and rdx, r10
+    mov rdx, qword ptr [rsp + 0x78]
+    mov qword ptr [rsp + 0xf8], r11
+    and rdx, r11
     movabs rsi, 0xffffff000000
     and rdx, rsi
     movq xmm0, rdx
     mov rsi, qword ptr [rsp + 0x120]
-    or rsi, r13
+    or rsi, qword ptr [rsp + 0x2b0]
     pshufd xmm3, xmm0, 0x44
     pand xmm3, xmm11
     movdqa xmm0, xmm3
@@ -878,15 +877,14 @@ plywright::eval::Evaluator<R>::evaluate:
     movdqa xmm4, xmmword ptr [.C7]
     pmuludq xmm4, xmm0
     paddq xmm4, xmm3
-    mov qword ptr [rsp + 0x150], r11
-    and rsi, r11
+    mov qword ptr [rsp + 0x108], r14
+    and rsi, r14
     movq xmm3, rsi
-    mov rdx, qword ptr [rsp + 0x1b0]
-    and rdx, rdi
-    mov rdi, rdx
-    movabs r10, 0xf0f0f0f0f0f0f0f
-    and rcx, r10
-    imul rcx, r15
+    mov r11, qword ptr [rsp + 0x1c0]
+    and r11, rdi
+    and rcx, r15
+    movabs r12, 0x101010101010101
+    imul rcx, r12
     shr rcx, 0x38
     psllq xmm4, 0x20
     pmuludq xmm0, xmm5
@@ -898,7 +896,7 @@ plywright::eval::Evaluator<R>::evaluate:
     movdqa xmm4, xmm3
     psrlw xmm4, 0x1
     pand xmm4, xmmword ptr [.C0]
-    imul eax, ecx, 0xc0017
+    imul eax, ecx, 0x8001a
     psubb xmm3, xmm4
     movdqa xmm4, xmm3
     pand xmm4, xmm6
@@ -912,7 +910,7 @@ plywright::eval::Evaluator<R>::evaluate:
     psrlq xmm0, 0x38
     pxor xmm12, xmm12
     pxor xmm3, xmm3
-    movdqa xmmword ptr [rsp + 0x240], xmm3
+    movdqa xmmword ptr [rsp + 0x250], xmm3
     psadbw xmm4, xmm12
     packuswb xmm4, xmm0
     pshufd xmm0, xmm4, 0xf5
@@ -928,7 +926,7 @@ plywright::eval::Evaluator<R>::evaluate:
     movd esi, xmm3
     add esi, eax
     movabs rax, -0x100000000000000
-    mov rdx, qword ptr [rsp + 0xf0]
+    mov rdx, qword ptr [rsp + 0x10]
     and rdx, rax
     movabs rax, 0xff000000000000
     mov rcx, r8
@@ -952,34 +950,34 @@ plywright::eval::Evaluator<R>::evaluate:
     add rcx, rax
     movabs rax, 0xf0f000000000000
     and rax, rcx
-    imul rax, r15
+    imul rax, r12
     shr rax, 0x38
-    imul eax, eax, 0x170006
+    imul eax, eax, 0x150008
     add esi, eax
 .L29:
-    mov dword ptr [rsp + 0x184], esi
+    mov rcx, qword ptr [rsp + 0x80]
+    mov dword ptr [rsp + 0x18c], esi
     mov rax, qword ptr [rsp + 0x20]
-    mov rcx, qword ptr [rsp + 0xa8]
     bts rax, rcx
     mov qword ptr [rsp + 0x20], rax
-    mov rbx, rdi
-    or rbx, qword ptr [rsp + 0xc0]
-    mov rsi, qword ptr [rsp + 0x1b0]
-    or rsi, qword ptr [rsp + 0xe8]
+    or r11, qword ptr [rsp + 0x8]
+    mov qword ptr [rsp + 0x130], r11
+    mov rsi, qword ptr [rsp + 0x1c0]
+    or rsi, qword ptr [rsp + 0xc8]
     mov rcx, qword ptr [rsp + 0x30]
     mov rax, qword ptr [rsp + 0x278]
     bts rcx, rax
-    or rcx, qword ptr [rsp + 0xa0]
+    or rcx, qword ptr [rsp + 0x78]
     not rcx
-    mov qword ptr [rsp + 0x18], rcx
-    movzx eax, byte ptr [rsp + 0x80]
+    mov qword ptr [rsp + 0x10], rcx
+    movzx eax, byte ptr [rsp + 0x90]
     xor al, 0x38
     movzx eax, al
-    lea rcx, [.D0]
-    mov r9d, dword ptr [rcx + 4*rax + 0x500]
+    mov r9d, dword ptr [r13 + 4*rax + 0x500]
     movq rdx, xmm14
     test rdx, rdx
-    mov qword ptr [rsp + 0xa8], rdx
+    movdqa xmm12, xmmword ptr [.C2]
+    mov qword ptr [rsp + 0x80], rdx
     je .L33
     mov qword ptr [rsp], 0x0
     mov qword ptr [rsp + 0x8], 0x0
@@ -987,7 +985,6 @@ plywright::eval::Evaluator<R>::evaluate:
     xor edi, edi
     nop
 .L30:
-    mov r13, rbx
     tzcnt r8, rdx
     mov eax, r8d
     shl eax, 0x6
@@ -1005,210 +1002,206 @@ plywright::eval::Evaluator<R>::evaluate:
     and r14, r12
     sub rax, r14
     mov r14, rax
-    movabs rbx, 0x3333333333333333
-    and r14, rbx
+    and r14, r10
     shr rax, 0x2
-    and rax, rbx
+    and rax, r10
     add rax, r14
     mov r14, rax
     shr r14, 0x4
     add r14, rax
-    and r14, r10
-    imul r14, r15
-    shr r14, 0x38
-    lea eax, [r14 + 8*r14]
-    add ecx, eax
-    add ecx, 0x12
+    and r14, r15
+    movabs rbx, 0x101010101010101
+    imul r14, rbx
+    shr r14, 0x35
+    and r14d, -0x8
+    add ecx, r14d
+    add ecx, 0x10
     mov qword ptr [rsp + 0x8], rcx
     jmp .L32
-    nop
 .L31:
     movabs r12, 0x5555555555555555
-    movabs rbx, 0x3333333333333333
+    movabs rbx, 0x101010101010101
 .L32:
     mov rax, r11
-    and rax, qword ptr [rsp + 0x18]
+    and rax, qword ptr [rsp + 0x10]
     mov r14, rax
     shr r14
     and r14, r12
     sub rax, r14
     mov r14, rax
-    and r14, rbx
+    and r14, r10
     shr rax, 0x2
-    and rax, rbx
+    and rax, r10
     add rax, r14
     mov r14, rax
     shr r14, 0x4
     add r14, rax
-    and r14, r10
-    imul r14, r15
+    and r14, r15
+    imul r14, rbx
     mov rax, r14
     shr rax, 0x38
     movabs rbx, 0x900000000000000
     cmp r14, rbx
-    jae .L116
+    jae .L117
     mov r14, rsi
     and r14, r11
-    mov rbx, r13
-    or rbx, r14
+    or qword ptr [rsp + 0x130], r14
     lea r14, [rdx - 0x1]
     and rdx, r14
     or rdi, r11
     or rsi, r11
-    lea r11, [.D0]
-    add r9d, dword ptr [r11 + 4*rax + 0x898]
+    add r9d, dword ptr [r13 + 4*rax + 0x898]
     xor r8d, 0x38
-    add r9d, dword ptr [r11 + 4*r8 + 0x100]
+    add r9d, dword ptr [r13 + 4*r8 + 0x100]
     test rdx, rdx
     jne .L30
     movq xmm0, rdi
-    movdqa xmmword ptr [rsp + 0x240], xmm0
+    movdqa xmmword ptr [rsp + 0x250], xmm0
+    mov r13, qword ptr [rsp + 0x8]
     jmp .L34
 .L33:
     mov qword ptr [rsp], 0x0
-    mov qword ptr [rsp + 0x8], 0x0
+    xor r13d, r13d
 .L34:
-    mov rax, qword ptr [rsp + 0xb8]
+    mov rax, qword ptr [rsp + 0x98]
     xor rax, qword ptr [rsp + 0x28]
-    mov qword ptr [rsp + 0x80], rax
+    mov qword ptr [rsp + 0x90], rax
     pshufd xmm0, xmm14, 0xee
-    movq r11, xmm0
-    test r11, r11
-    mov qword ptr [rsp + 0x2a0], r11
-    je .L46
+    movq rdi, xmm0
+    test rdi, rdi
+    mov qword ptr [rsp + 0x298], rdi
+    je .L38
+    mov qword ptr [rsp + 0x8], r13
     xor r8d, r8d
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    movabs rbx, 0xe00000000000000
     nop
 .L35:
-    tzcnt r14, r11
+    tzcnt r14, rdi
     lea rax, [r14 + 2*r14]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    mov r15d, dword ptr [rdx + 8*rax + 0x610]
-    movzx ecx, byte ptr [rdx + 8*rax + 0x614]
-    mov rdi, qword ptr [rdx + 8*rax + 0x600]
-    and rdi, qword ptr [rsp + 0x80]
-    imul rdi, qword ptr [rdx + 8*rax + 0x608]
-    shr rdi, cl
-    add rdi, r15
+    mov r15d, dword ptr [r11 + 8*rax + 0x610]
+    movzx ecx, byte ptr [r11 + 8*rax + 0x614]
+    mov rdx, qword ptr [r11 + 8*rax + 0x600]
+    and rdx, qword ptr [rsp + 0x90]
+    imul rdx, qword ptr [r11 + 8*rax + 0x608]
+    shr rdx, cl
+    add rdx, r15
     lea rax, [plywright::sliders::magic::TABLE]
-    mov rcx, qword ptr [rax + 8*rdi]
+    mov rcx, qword ptr [rax + 8*rdx]
     mov rax, rcx
     and rax, qword ptr [rsp + 0x20]
     je .L36
-    mov rdi, qword ptr [rsp]
-    inc edi
-    mov qword ptr [rsp], rdi
-    mov rdi, rax
-    shr rdi
+    mov rdx, qword ptr [rsp]
+    inc edx
+    mov qword ptr [rsp], rdx
+    mov rdx, rax
+    shr rdx
     movabs r12, 0x5555555555555555
-    and rdi, r12
-    sub rax, rdi
-    mov rdi, rax
-    movabs r13, 0x3333333333333333
-    and rdi, r13
+    and rdx, r12
+    sub rax, rdx
+    mov rdx, rax
+    and rdx, r10
     shr rax, 0x2
-    and rax, r13
-    add rax, rdi
-    mov rdi, rax
-    shr rdi, 0x4
-    add rdi, rax
-    and rdi, r10
-    movabs r15, 0x101010101010101
-    imul rdi, r15
-    shr rdi, 0x38
-    lea eax, [rdi + 8*rdi]
-    mov rdi, qword ptr [rsp + 0x8]
-    add edi, eax
-    add edi, 0x8
-    mov qword ptr [rsp + 0x8], rdi
+    and rax, r10
+    add rax, rdx
+    mov rdx, rax
+    shr rdx, 0x4
+    add rdx, rax
+    movabs r15, 0xf0f0f0f0f0f0f0f
+    and rdx, r15
+    movabs r13, 0x101010101010101
+    imul rdx, r13
+    shr rdx, 0x35
+    and edx, -0x8
+    mov rax, qword ptr [rsp + 0x8]
+    add eax, edx
+    add eax, 0x9
+    mov qword ptr [rsp + 0x8], rax
     jmp .L37
     nop
 .L36:
-    movabs r15, 0x101010101010101
+    movabs r15, 0xf0f0f0f0f0f0f0f
     movabs r12, 0x5555555555555555
-    movabs r13, 0x3333333333333333
+    movabs r13, 0x101010101010101
 .L37:
     mov rax, rcx
-    and rax, qword ptr [rsp + 0x18]
-    mov rdi, rax
-    shr rdi
-    and rdi, r12
-    sub rax, rdi
-    mov rdi, rax
-    and rdi, r13
+    and rax, qword ptr [rsp + 0x10]
+    mov rdx, rax
+    shr rdx
+    and rdx, r12
+    sub rax, rdx
+    mov rdx, rax
+    and rdx, r10
     shr rax, 0x2
-    and rax, r13
-    add rax, rdi
-    mov rdi, rax
-    shr rdi, 0x4
-    add rdi, rax
-    and rdi, r10
-    imul rdi, r15
-    mov rax, rdi
+    and rax, r10
+    add rax, rdx
+    mov rdx, rax
+    shr rdx, 0x4
+    add rdx, rax
+    and rdx, r15
+    imul rdx, r13
+    mov rax, rdx
     shr rax, 0x38
-    movabs rdx, 0xe00000000000000
-    cmp rdi, rdx
-    jae .L117
-    mov rdi, rsi
-    and rdi, rcx
-    or rbx, rdi
-    lea rdi, [r11 - 0x1]
-    and r11, rdi
+    cmp rdx, rbx
+    jae .L118
+    mov rdx, rsi
+    and rdx, rcx
+    or qword ptr [rsp + 0x130], rdx
+    lea rdx, [rdi - 0x1]
+    and rdi, rdx
     or r8, rcx
     or rsi, rcx
     mov ecx, r14d
     xor ecx, 0x38
-    movabs rdi, -0x55aa55aa55aa55ab
-    bt rdi, r14
+    movabs rdx, -0x55aa55aa55aa55ab
+    bt rdx, r14
     movabs r14, 0x55aa55aa55aa55aa
-    cmovae rdi, r14
-    and rdi, qword ptr [rsp + 0x30]
-    mov r14, rdi
+    cmovae rdx, r14
+    and rdx, qword ptr [rsp + 0x30]
+    mov r14, rdx
     shr r14
     and r14, r12
-    sub rdi, r14
-    mov r14, rdi
-    and r14, r13
-    shr rdi, 0x2
-    and rdi, r13
-    add rdi, r14
-    mov r14, rdi
-    shr r14, 0x4
-    add r14, rdi
+    sub rdx, r14
+    mov r14, rdx
     and r14, r10
-    imul r14, r15
+    shr rdx, 0x2
+    and rdx, r10
+    add rdx, r14
+    mov r14, rdx
+    shr r14, 0x4
+    add r14, rdx
+    and r14, r15
+    imul r14, r13
     shr r14, 0x38
-    lea edi, [r14 + r14]
-    shl r14d, 0x10
-    sub r14d, edi
-    add r9d, r14d
-    lea rdi, [.D0]
-    add r9d, dword ptr [rdi + 4*rax + 0x810]
-    add r9d, dword ptr [rdi + 4*rcx + 0x200]
-    test r11, r11
+    imul edx, r14d, 0xfffdfffd
+    add r9d, edx
+    lea rdx, [.D0]
+    add r9d, dword ptr [rdx + 4*rax + 0x810]
+    add r9d, dword ptr [rdx + 4*rcx + 0x200]
+    test rdi, rdi
     jne .L35
-    mov qword ptr [rsp + 0xc0], rsi
     movq xmm0, r8
-    movdqa xmm3, xmmword ptr [rsp + 0x240]
+    movdqa xmm3, xmmword ptr [rsp + 0x250]
     punpcklqdq xmm3, xmm0
-    movdqa xmmword ptr [rsp + 0x240], xmm3
+    movdqa xmmword ptr [rsp + 0x250], xmm3
+    mov r13, qword ptr [rsp + 0x8]
+.L38:
     movq r8, xmm2
     test r8, r8
-    mov qword ptr [rsp + 0xf0], r8
-    je .L47
-.L38:
-    xor qword ptr [rsp + 0x80], r8
+    mov qword ptr [rsp + 0xb0], r8
+    je .L46
+    xor qword ptr [rsp + 0x90], r8
     mov qword ptr [rsp + 0x120], 0x0
     lea rdx, [plywright::sliders::magic::LOOKUPS]
     lea rdi, [plywright::sliders::magic::TABLE]
     nop
 .L39:
-    mov r13, rbx
     tzcnt r11, r8
     lea rax, [r11 + 2*r11]
     mov r14d, dword ptr [rdx + 8*rax + 0x10]
     movzx ecx, byte ptr [rdx + 8*rax + 0x14]
     mov r15, qword ptr [rdx + 8*rax]
-    and r15, qword ptr [rsp + 0x80]
+    and r15, qword ptr [rsp + 0x90]
     imul r15, qword ptr [rdx + 8*rax + 0x8]
     shr r15, cl
     add r15, r14
@@ -1216,85 +1209,81 @@ plywright::eval::Evaluator<R>::evaluate:
     mov rax, rcx
     and rax, qword ptr [rsp + 0x20]
     je .L40
-    mov rsi, qword ptr [rsp]
-    inc esi
-    mov qword ptr [rsp], rsi
+    mov rbx, qword ptr [rsp]
+    inc ebx
+    mov qword ptr [rsp], rbx
     mov r14, rax
     shr r14
     movabs r12, 0x5555555555555555
     and r14, r12
     sub rax, r14
     mov r14, rax
-    movabs rbx, 0x3333333333333333
-    and r14, rbx
+    and r14, r10
     shr rax, 0x2
-    and rax, rbx
+    and rax, r10
     add rax, r14
     mov r14, rax
     shr r14, 0x4
     add r14, rax
-    and r14, r10
-    movabs r15, 0x101010101010101
-    imul r14, r15
-    shr r14, 0x38
-    lea eax, [r14 + 8*r14]
-    mov rsi, qword ptr [rsp + 0x8]
-    add esi, eax
-    add esi, 0xd
-    mov qword ptr [rsp + 0x8], rsi
+    movabs r15, 0xf0f0f0f0f0f0f0f
+    and r14, r15
+    movabs rbx, 0x101010101010101
+    imul r14, rbx
+    shr r14, 0x35
+    and r14d, -0x8
+    add r13d, r14d
+    add r13d, 0xd
     jmp .L41
     nop
 .L40:
-    movabs r15, 0x101010101010101
+    movabs r15, 0xf0f0f0f0f0f0f0f
     movabs r12, 0x5555555555555555
-    movabs rbx, 0x3333333333333333
+    movabs rbx, 0x101010101010101
 .L41:
     mov rax, rcx
-    and rax, qword ptr [rsp + 0x18]
+    and rax, qword ptr [rsp + 0x10]
     mov r14, rax
     shr r14
     and r14, r12
     sub rax, r14
     mov r14, rax
-    and r14, rbx
+    and r14, r10
     shr rax, 0x2
-    and rax, rbx
+    and rax, r10
     add rax, r14
     mov r14, rax
     shr r14, 0x4
     add r14, rax
-    and r14, r10
-    imul r14, r15
+    and r14, r15
+    imul r14, rbx
     mov rax, r14
     shr rax, 0x38
     movabs r10, 0xf00000000000000
     cmp r14, r10
-    jae .L118
-    mov rsi, qword ptr [rsp + 0xc0]
+    jae .L119
     mov r14, rsi
     and r14, rcx
-    mov rbx, r13
-    or rbx, r14
+    or qword ptr [rsp + 0x130], r14
     or qword ptr [rsp + 0x120], rcx
     or rsi, rcx
-    mov qword ptr [rsp + 0xc0], rsi
     lea rcx, [r8 - 0x1]
     lea r10, [.D0]
     add r9d, dword ptr [r10 + 4*rax + 0x8bc]
     xor r11d, 0x38
     add r9d, dword ptr [r10 + 4*r11 + 0x300]
     and r8, rcx
-    movabs r10, 0xf0f0f0f0f0f0f0f
+    movabs r10, 0x3333333333333333
     jne .L39
-    mov r8, qword ptr [rsp + 0xb8]
+    mov qword ptr [rsp + 0x8], r13
+    mov r8, qword ptr [rsp + 0x98]
     test r8, r8
-    je .L48
+    je .L47
 .L42:
-    mov qword ptr [rsp + 0x1b8], 0x0
+    mov qword ptr [rsp + 0x1c8], 0x0
     lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rdi, [plywright::sliders::magic::TABLE]
     nop
 .L43:
-    mov rdi, rbx
     tzcnt r11, r8
     lea rax, [r11 + 2*r11]
     mov r14d, dword ptr [rdx + 8*rax + 0x10]
@@ -1312,101 +1301,91 @@ plywright::eval::Evaluator<R>::evaluate:
     add r15, r14
     mov eax, dword ptr [rdx + 8*rax + 0x610]
     add r13, rax
-    lea rax, [plywright::sliders::magic::TABLE]
-    mov rcx, qword ptr [rax + 8*r13]
-    or rcx, qword ptr [rax + 8*r15]
+    mov rcx, qword ptr [rdi + 8*r13]
+    or rcx, qword ptr [rdi + 8*r15]
     mov rax, rcx
     and rax, qword ptr [rsp + 0x20]
     je .L44
-    mov rsi, qword ptr [rsp]
-    inc esi
-    mov qword ptr [rsp], rsi
+    mov rbx, qword ptr [rsp]
+    inc ebx
+    mov qword ptr [rsp], rbx
     mov r14, rax
     shr r14
     movabs r12, 0x5555555555555555
     and r14, r12
     sub rax, r14
     mov r14, rax
-    movabs rbx, 0x3333333333333333
-    and r14, rbx
+    and r14, r10
     shr rax, 0x2
-    and rax, rbx
+    and rax, r10
     add rax, r14
     mov r14, rax
     shr r14, 0x4
     add r14, rax
-    and r14, r10
-    movabs r15, 0x101010101010101
-    imul r14, r15
-    shr r14, 0x38
-    lea eax, [r14 + 8*r14]
-    mov rsi, qword ptr [rsp + 0x8]
-    add esi, eax
-    add esi, 0xc
-    mov qword ptr [rsp + 0x8], rsi
+    movabs r15, 0xf0f0f0f0f0f0f0f
+    and r14, r15
+    movabs rbx, 0x101010101010101
+    imul r14, rbx
+    shr r14, 0x35
+    and r14d, -0x8
+    mov rax, qword ptr [rsp + 0x8]
+    add eax, r14d
+    add eax, 0x9
+    mov qword ptr [rsp + 0x8], rax
     jmp .L45
     nop
 .L44:
-    movabs r15, 0x101010101010101
+    movabs r15, 0xf0f0f0f0f0f0f0f
     movabs r12, 0x5555555555555555
-    movabs rbx, 0x3333333333333333
+    movabs rbx, 0x101010101010101
 .L45:
     mov rax, rcx
-    and rax, qword ptr [rsp + 0x18]
+    and rax, qword ptr [rsp + 0x10]
     mov r14, rax
     shr r14
     and r14, r12
     sub rax, r14
     mov r14, rax
-    and r14, rbx
+    and r14, r10
     shr rax, 0x2
-    and rax, rbx
+    and rax, r10
     add rax, r14
     mov r14, rax
     shr r14, 0x4
     add r14, rax
-    and r14, r10
-    imul r14, r15
+    and r14, r15
+    imul r14, rbx
     mov rax, r14
     shr rax, 0x38
-    movabs rsi, 0x1c00000000000000
-    cmp r14, rsi
+    movabs rbx, 0x1c00000000000000
+    cmp r14, rbx
     lea r13, [.D0]
-    jae .L119
-    mov rsi, qword ptr [rsp + 0xc0]
+    jae .L120
     mov r14, rsi
     and r14, rcx
-    mov rbx, rdi
-    or rbx, r14
-    or qword ptr [rsp + 0x1b8], rcx
+    or qword ptr [rsp + 0x130], r14
+    or qword ptr [rsp + 0x1c8], rcx
     or rsi, rcx
-    mov qword ptr [rsp + 0xc0], rsi
     lea rcx, [r8 - 0x1]
     add r9d, dword ptr [r13 + 4*rax + 0x780]
     xor r11d, 0x38
     add r9d, dword ptr [r13 + 4*r11 + 0x400]
     and r8, rcx
     jne .L43
-    jmp .L49
+    jmp .L48
 .L46:
-    mov qword ptr [rsp + 0xc0], rsi
-    movq r8, xmm2
-    test r8, r8
-    mov qword ptr [rsp + 0xf0], r8
-    jne .L38
-.L47:
     mov qword ptr [rsp + 0x120], 0x0
-    mov r8, qword ptr [rsp + 0xb8]
+    mov qword ptr [rsp + 0x8], r13
+    mov r8, qword ptr [rsp + 0x98]
     test r8, r8
     jne .L42
-.L48:
-    mov qword ptr [rsp + 0x1b8], 0x0
+.L47:
+    mov qword ptr [rsp + 0x1c8], 0x0
     lea r13, [.D0]
-.L49:
-    mov qword ptr [rsp + 0x208], rbx
+.L48:
     movdqa xmm0, xmm11
     psrlw xmm0, 0x1
-    mov r8, qword ptr [rsp + 0x78]
+    mov r8, qword ptr [rsp + 0x88]
     mov rax, r8
     shr rax
     pand xmm0, xmm9
@@ -1421,7 +1400,7 @@ plywright::eval::Evaluator<R>::evaluate:
     sub rdx, rcx
     movdqa xmm0, xmm11
     psrlw xmm0, 0x2
-    movdqa xmmword ptr [rsp + 0x310], xmm1
+    movdqa xmmword ptr [rsp + 0x320], xmm1
     psubb xmm1, xmm3
     mov rcx, rdx
     shr rcx, 0x2
@@ -1430,83 +1409,82 @@ plywright::eval::Evaluator<R>::evaluate:
     paddb xmm0, xmm11
     movdqa xmm3, xmm1
     psrlw xmm3, 0x2
-    movabs rbx, 0x3333333333333333
-    and rdx, rbx
-    and rcx, rbx
+    and rdx, r10
+    and rcx, r10
     add rcx, rdx
     pand xmm1, xmm6
     pand xmm3, xmm6
     paddb xmm3, xmm1
-    movdqa xmm4, xmm0
-    psrlw xmm4, 0x4
+    movdqa xmm1, xmm0
+    psrlw xmm1, 0x4
     mov r14, rcx
     shr r14, 0x4
-    paddb xmm4, xmm0
-    movdqa xmm6, xmm3
-    psrlw xmm6, 0x4
-    mov rdi, qword ptr [rsp + 0xa0]
+    paddb xmm1, xmm0
+    movdqa xmm4, xmm3
+    psrlw xmm4, 0x4
+    mov rdi, qword ptr [rsp + 0x78]
     mov rdx, rdi
     shl rdx, 0x8
     add r14, rcx
-    movdqa xmm1, xmmword ptr [.C2]
-    pand xmm4, xmm1
+    pand xmm1, xmm12
     pxor xmm0, xmm0
-    paddb xmm6, xmm3
+    paddb xmm4, xmm3
     or rdx, rdi
-    and r14, r10
-    psadbw xmm4, xmm0
-    pand xmm6, xmm1
+    and r14, r15
+    psadbw xmm1, xmm0
+    pand xmm4, xmm12
     mov rcx, rdx
     shl rcx, 0x10
-    imul r14, r15
-    psadbw xmm6, xmm0
-    pshufd xmm0, xmm4, 0xee
+    movabs r12, 0x101010101010101
+    imul r14, r12
+    psadbw xmm4, xmm0
+    pshufd xmm0, xmm1, 0xee
     or rcx, rdx
     movq xmm3, qword ptr [rsp + 0x110]
     shr r14, 0x38
-    movdqa xmmword ptr [rsp + 0x320], xmm6
-    movq qword ptr [rsp + 0xd8], xmm6
-    movq qword ptr [rsp + 0x1a8], xmm0
-    movdqa xmmword ptr [rsp + 0x2c0], xmm4
-    movq qword ptr [rsp + 0x158], xmm4
+    movdqa xmmword ptr [rsp + 0x330], xmm4
+    movq qword ptr [rsp + 0xc0], xmm4
+    movq qword ptr [rsp + 0x1b0], xmm0
+    movdqa xmmword ptr [rsp + 0x2c0], xmm1
+    movq qword ptr [rsp + 0x160], xmm1
     mov rdx, rcx
     shl rdx, 0x20
     pshufd xmm0, xmm3, 0x44
     or rdx, rcx
     pxor xmm0, xmmword ptr [.C10]
-    lea r12, [rbx - 0x33]
+    lea rcx, [r10 - 0x33]
     mov qword ptr [rsp + 0x288], rdx
-    mov rcx, rdx
-    not rcx
-    mov rbx, qword ptr [rsp + 0xe8]
-    mov rdx, rbx
-    mov qword ptr [rsp + 0x18], rcx
-    and rdx, rcx
+    mov rdi, rdx
+    not rdi
+    mov r10, qword ptr [rsp + 0xc8]
+    mov rdx, r10
+    mov qword ptr [rsp + 0x10], rdi
+    and rdx, rdi
     movabs rdi, 0xffffff0000
     and rdi, rdx
-    mov rdx, qword ptr [rsp + 0xa8]
-    or rdx, qword ptr [rsp + 0x2a0]
-    and rdx, qword ptr [rsp + 0x220]
-    mov rcx, rdx
-    shr rcx
-    lea rsi, [r11 - 0x55]
-    mov qword ptr [rsp + 0x160], rsi
-    and rcx, rsi
-    sub rdx, rcx
-    mov rcx, rdx
-    and rcx, r12
-    shr rdx, 0x2
-    and rdx, r12
-    add rdx, rcx
-    mov rcx, rdx
-    shr rcx, 0x4
-    add rcx, rdx
-    lea rsi, [r10 - 0xf]
-    and rcx, rsi
-    imul rcx, r15
-    shr rcx, 0x38
+    mov rbx, qword ptr [rsp + 0x80]
+    or rbx, qword ptr [rsp + 0x298]
+    and rbx, qword ptr [rsp + 0x230]
+    mov rdx, rbx
+    shr rdx
+    add r11, -0x55
+    mov qword ptr [rsp + 0x168], r11
+    and rdx, r11
+    sub rbx, rdx
+    mov rdx, rbx
+    and rdx, rcx
+    shr rbx, 0x2
+    and rbx, rcx
+    add rbx, rdx
+    mov rdx, rbx
+    shr rdx, 0x4
+    add rdx, rbx
+    lea r11, [r15 - 0xf]
+    and rdx, r11
+    imul rdx, r12
+    shr rdx, 0x38
     movq xmm3, rdi
-    mov r11, qword ptr [rsp + 0xf0]
+    mov r11, qword ptr [rsp + 0xb0]
     mov rdi, r11
     and rdi, qword ptr [rsp + 0x170]
     pshufd xmm3, xmm3, 0x44
@@ -1557,7 +1535,7 @@ plywright::eval::Evaluator<R>::evaluate:
     packuswb xmm5, xmm4
     pshufd xmm3, xmm5, 0xf5
     pmuludq xmm5, xmmword ptr [.C14]
-    imul edx, ecx, 0x40005
+    imul edx, edx, 0x40005
     pshufd xmm4, xmm5, 0xe8
     pmuludq xmm3, xmmword ptr [.C15]
     pshufd xmm3, xmm3, 0xe8
@@ -1566,17 +1544,17 @@ plywright::eval::Evaluator<R>::evaluate:
     paddd xmm3, xmm4
     pshufd xmm4, xmm3, 0x55
     paddd xmm4, xmm3
-    movd r10d, xmm4
-    add r10d, edx
+    movd ebx, xmm4
+    add ebx, edx
     mov edx, r8d
     and edx, 0xff00
-    movzx edi, byte ptr [rsp + 0x48]
+    movzx edi, byte ptr [rsp + 0xd8]
     or rdi, rdx
     not r8d
-    mov qword ptr [rsp + 0x10], r8
-    not rbx
-    mov qword ptr [rsp + 0x210], rsi
-    je .L50
+    mov qword ptr [rsp + 0x18], r8
+    not r10
+    mov qword ptr [rsp + 0x220], r10
+    je .L49
     mov edx, r11d
     and edx, 0xff00
     mov edi, r11d
@@ -1584,77 +1562,83 @@ plywright::eval::Evaluator<R>::evaluate:
     and edi, 0x5500
     sub rdx, rdi
     mov rdi, rdx
-    and rdi, r12
+    and rdi, rcx
     shr rdx, 0x2
-    and rdx, r12
+    and rdx, rcx
     add rdx, rdi
     mov rdi, rdx
     shr rdi, 0x4
     add rdi, rdx
-    and rdi, rsi
-    imul rdi, r15
+    lea rdx, [r15 - 0xf]
+    mov qword ptr [rsp + 0x1b8], rdx
+    and rdi, rdx
+    movabs rdx, 0x101010101010101
+    imul rdi, rdx
     shr rdi, 0x38
-    imul edx, edi, 0x170006
-    add r10d, edx
+    imul edx, edi, 0x150008
+    add ebx, edx
+    mov dword ptr [rsp + 0x188], ebx
+    jmp .L50
+.L49:
+    mov dword ptr [rsp + 0x188], ebx
+    lea rdx, [r15 - 0xf]
+    mov qword ptr [rsp + 0x1b8], rdx
 .L50:
-    mov dword ptr [rsp + 0x180], r10d
-    mov rdx, qword ptr [rsp + 0x10]
-    mov qword ptr [rsp + 0x298], rbx
-    and edx, ebx
-    mov qword ptr [rsp + 0x10], rdx
-    mov rsi, qword ptr [rsp + 0x30]
-    not rsi
-    mov rcx, qword ptr [rsp + 0xa0]
-    mov rdx, rcx
+    mov rdx, qword ptr [rsp + 0x18]
+    and edx, dword ptr [rsp + 0x220]
+    mov qword ptr [rsp + 0x18], rdx
+    mov rdi, qword ptr [rsp + 0x30]
+    not rdi
+    mov rdx, qword ptr [rsp + 0x78]
     not rdx
     mov qword ptr [rsp + 0x290], rdx
-    and rsi, rdx
-    mov qword ptr [rsp + 0x40], rsi
-    mov qword ptr [rsp + 0x260], r14
+    and rdi, rdx
+    mov qword ptr [rsp + 0x70], rdi
+    mov qword ptr [rsp + 0x268], r14
     lea edx, [r14 - 0x5]
-    mov r11, qword ptr [rsp + 0x158]
-    imul edi, r11d, 0xbfffe
-    mov r10, qword ptr [rsp + 0xd8]
-    mov r8d, r10d
-    shl r8d, 0x11
-    lea r8d, [r8 + 4*r10]
+    mov r11, qword ptr [rsp + 0x160]
+    imul edi, r11d, 0x5fffe
+    mov r10, qword ptr [rsp + 0xc0]
+    imul r8d, r10d, 0xffff0003
     add r8d, edi
     imul r8d, edx
-    lea edx, [r8 + 0x48001d]
-    cmp dword ptr [rsp + 0x1a8], 0x2
+    lea edx, [r8 + 0x3f0019]
+    cmp dword ptr [rsp + 0x1b0], 0x2
     cmovb edx, r8d
-    lea edi, [rdx + 0x70004]
+    lea edi, [rdx + 0x30000]
     cmp r11d, 0x2
     cmovb edi, edx
-    lea edx, [rdi + 0x13fff9]
+    lea edx, [rdi + 0x7fff5]
     cmp r10d, 0x2
     cmovb edx, edi
-    mov dword ptr [rsp + 0x23c], edx
-    imul edx, r10d, 0x100010
+    mov dword ptr [rsp + 0x184], edx
+    mov edx, r10d
+    shl edx, 0x11
     xor edi, edi
-    cmp qword ptr [rsp + 0x228], 0x0
-    cmovne edi, edx
-    mov dword ptr [rsp + 0x238], edi
-    mov r10, qword ptr [rsp + 0x78]
-    mov rdx, r10
+    cmp qword ptr [rsp + 0x238], 0x0
+    lea edx, [rdx + 2*rdx]
+    cmove edx, edi
+    mov dword ptr [rsp + 0x248], edx
+    mov rbx, qword ptr [rsp + 0x88]
+    mov rdx, rbx
     shl rdx, 0x10
-    or rdx, r10
-    mov r11, qword ptr [rsp + 0x2b0]
+    or rdx, rbx
+    mov r11, qword ptr [rsp + 0x1a8]
     or rdx, r11
     shl rdx, 0x10
     or rdx, r11
-    mov rsi, rdx
-    shl rsi, 0x20
-    or rsi, rdx
-    mov qword ptr [rsp + 0x1f8], rsi
-    mov rdx, rsi
-    and rdx, r10
+    mov rdi, rdx
+    shl rdi, 0x20
+    or rdi, rdx
+    mov qword ptr [rsp + 0x208], rdi
+    mov rdx, rdi
+    and rdx, rbx
     mov rdi, rdx
     shr rdi
-    and rdi, qword ptr [rsp + 0x160]
+    and rdi, qword ptr [rsp + 0x168]
     sub rdx, rdi
     mov rdi, rdx
-    and rdi, r12
+    and rdi, rcx
     shr rdx, 0x2
     movabs r8, 0x3333333333333333
     and rdx, r8
@@ -1662,59 +1646,60 @@ plywright::eval::Evaluator<R>::evaluate:
     mov rdi, rdx
     shr rdi, 0x4
     add rdi, rdx
-    movabs rdx, 0xf0f0f0f0f0f0f0f
-    lea r8, [rdx - 0x8]
+    lea r8, [r15 - 0x8]
     and r8, rdi
-    mov rsi, qword ptr [rsp + 0x110]
-    lea rdi, [rsi + rsi]
-    mov rbx, r12
-    movabs r12, -0x101010101010102
-    and rdi, r12
-    mov rdx, rsi
+    mov r10, rcx
+    mov r12, qword ptr [rsp + 0x110]
+    lea rdi, [r12 + r12]
+    movabs r15, -0x101010101010102
+    and rdi, r15
+    mov rdx, r12
     shr rdx
-    movabs r12, 0x7f7f7f7f7f7f7f7f
-    and rdx, r12
+    movabs r15, 0x7f7f7f7f7f7f7f7f
+    and rdx, r15
     or rdx, rdi
-    mov rdi, qword ptr [rsp + 0xe8]
+    mov rdi, qword ptr [rsp + 0xc8]
     and rdi, r11
-    and rdi, qword ptr [rsp + 0x18]
-    mov r14, rcx
-    and rcx, r10
+    and rdi, qword ptr [rsp + 0x10]
+    mov r14, qword ptr [rsp + 0x78]
+    mov rcx, r14
+    and rcx, rbx
     mov r11, rcx
     shr r11
-    and r11, qword ptr [rsp + 0x160]
+    and r11, qword ptr [rsp + 0x168]
     sub rcx, r11
     mov r11, rcx
-    and r11, rbx
+    and r11, r10
     shr rcx, 0x2
-    mov qword ptr [rsp + 0xa8], rbx
-    and rcx, rbx
+    mov qword ptr [rsp + 0x80], r10
+    and rcx, r10
     add rcx, r11
     mov r11, rcx
     shr r11, 0x4
     add r11, rcx
-    imul r8, r15
+    movabs rcx, 0x101010101010101
+    imul r8, rcx
     shr r8, 0x38
-    imul r8d, r8d, 0xffe7fff2
+    imul r8d, r8d, 0xffe8fff5
     not rdx
     shr rdi, 0x8
-    and r11, qword ptr [rsp + 0x210]
-    imul r11, r15
+    and r11, qword ptr [rsp + 0x1b8]
+    imul r11, rcx
     shr r11, 0x38
-    imul ecx, r11d, 0x2000a
+    imul ecx, r11d, 0x3000a
     add ecx, r8d
-    movzx r8d, sil
-    and rdx, r10
-    mov rsi, qword ptr [rsp + 0x170]
-    and rsi, rdx
+    movzx r8d, r12b
+    and rdx, rbx
+    mov r11, qword ptr [rsp + 0x170]
+    and r11, rdx
     movq xmm4, rdx
     not rdx
     and rdx, rdi
     lea edi, [r8 + r8]
     not edi
     and edi, r8d
-    mov r8, r10
-    movq xmm5, rsi
+    mov r8, rbx
+    movq xmm5, r11
     movq xmm3, rdx
     punpcklqdq xmm5, xmm3
     movd xmm3, edi
@@ -1731,7 +1716,7 @@ plywright::eval::Evaluator<R>::evaluate:
     movdqa xmm3, xmm5
     psrlw xmm3, 0x4
     paddb xmm3, xmm5
-    pand xmm3, xmm1
+    pand xmm3, xmm12
     psadbw xmm3, xmm0
     movdqa xmm5, xmm4
     psrlw xmm5, 0x1
@@ -1745,7 +1730,7 @@ plywright::eval::Evaluator<R>::evaluate:
     movdqa xmm5, xmm4
     psrlw xmm5, 0x4
     paddb xmm5, xmm4
-    pand xmm5, xmm1
+    pand xmm5, xmm12
     psadbw xmm5, xmm0
     movdqa xmm0, xmm5
     packuswb xmm0, xmm3
@@ -1759,56 +1744,60 @@ plywright::eval::Evaluator<R>::evaluate:
     paddd xmm3, xmm0
     pshufd xmm0, xmm3, 0x55
     paddd xmm0, xmm3
-    movd r10d, xmm0
-    add r10d, ecx
-    lea rcx, [r8 + r8]
+    movd r11d, xmm0
+    add r11d, ecx
+    lea rcx, [rbx + rbx]
     movabs rdx, -0x101010101010102
     and rcx, rdx
-    and rax, r12
+    and rax, r15
     or rax, rcx
     movabs rcx, 0x3c3c3c00000000
     or rax, r14
-    and rax, r8
+    and rax, rbx
     je .L52
+    mov r10, qword ptr [rsp + 0x48]
     nop
 .L51:
     mov rdx, rax
     tzcnt rdi, rax
     dec rax
     shr edi, 0x3
-    add r10d, dword ptr [r13 + 4*rdi + 0x600]
+    add r11d, dword ptr [r13 + 4*rdi + 0x600]
     and rax, rdx
     jne .L51
+    jmp .L53
 .L52:
-    mov rsi, qword ptr [rsp + 0x10]
-    mov edi, esi
-    shr edi
-    and qword ptr [rsp + 0x40], rcx
-    test r8, r8
-    mov r12, qword ptr [rsp + 0xa8]
-    je .L54
-    mov rax, r8
-    nop
+    mov r10, qword ptr [rsp + 0x48]
 .L53:
+    mov rax, qword ptr [rsp + 0x18]
+    mov edi, eax
+    shr edi
+    and qword ptr [rsp + 0x70], rcx
+    test r8, r8
+    mov r12, qword ptr [rsp + 0x80]
+    je .L55
+    mov rax, r8
+.L54:
     mov rcx, rax
     tzcnt rdx, rax
     dec rax
-    add r10d, dword ptr [r13 + 4*rdx]
+    add r11d, dword ptr [r13 + 4*rdx]
     and rax, rcx
-    jne .L53
-.L54:
-    mov dword ptr [rsp + 0x234], r10d
-    and esi, 0x3c3c3c00
-    mov qword ptr [rsp + 0x10], rsi
+    jne .L54
+.L55:
+    mov dword ptr [rsp + 0x244], r11d
+    mov rax, qword ptr [rsp + 0x18]
+    and eax, 0x3c3c3c00
+    mov qword ptr [rsp + 0x18], rax
     and edi, 0x14141400
-    mov qword ptr [rsp + 0xb0], rdi
-    mov rax, qword ptr [rsp + 0x40]
+    mov qword ptr [rsp + 0xe0], rdi
+    mov rax, qword ptr [rsp + 0x70]
     shr rax
-    mov qword ptr [rsp + 0x148], rax
+    mov qword ptr [rsp + 0x158], rax
     mov rax, r8
     shr rax, 0x10
     or rax, r8
-    mov rcx, qword ptr [rsp + 0x150]
+    mov rcx, qword ptr [rsp + 0x108]
     or rax, rcx
     shr rax, 0x10
     or rax, rcx
@@ -1819,21 +1808,21 @@ plywright::eval::Evaluator<R>::evaluate:
     mov rax, rcx
     shr rax, 0x10
     or rax, rcx
-    mov rcx, qword ptr [rsp + 0x218]
+    mov rcx, qword ptr [rsp + 0x228]
     or rax, rcx
     shr rax, 0x10
     or rax, rcx
     mov rcx, rax
     shr rcx, 0x20
     or rcx, rax
-    mov qword ptr [rsp + 0x1f0], rcx
+    mov qword ptr [rsp + 0x200], rcx
     or rbx, rcx
-    mov qword ptr [rsp + 0x1a0], rbx
-    or rbx, qword ptr [rsp + 0x90]
+    mov qword ptr [rsp + 0x198], rbx
+    or rbx, qword ptr [rsp + 0xa0]
     movdqu xmm1, xmmword ptr [rsp + 0x54]
     mov ecx, dword ptr [rsp + 0x5c]
     pshufd xmm0, xmm1, 0x55
-    movdqa xmmword ptr [rsp + 0x330], xmm1
+    movdqa xmmword ptr [rsp + 0x340], xmm1
     paddd xmm0, xmm1
     movd eax, xmm0
     mov qword ptr [rsp + 0x2f8], rcx
@@ -1841,74 +1830,75 @@ plywright::eval::Evaluator<R>::evaluate:
     mov qword ptr [rsp + 0x170], rax
     mov eax, dword ptr [rsp + 0x60]
     not rbx
-    movzx ecx, byte ptr [rsp + 0x98]
-    mov dword ptr [rsp + 0x18], ecx
-    movzx ecx, byte ptr [rsp + 0x168]
-    mov dword ptr [rsp + 0x80], ecx
+    movzx ecx, r10b
+    mov dword ptr [rsp + 0x10], ecx
+    movzx ecx, byte ptr [rsp + 0x118]
+    mov dword ptr [rsp + 0x90], ecx
     and rbx, r8
-    mov qword ptr [rsp + 0x258], rax
-    je .L62
+    mov qword ptr [rsp + 0x310], rax
+    je .L63
     lea eax, [4*rax]
     neg eax
-    mov dword ptr [rsp + 0x48], eax
-    mov rax, qword ptr [rsp + 0xc0]
+    mov dword ptr [rsp + 0xd8], eax
+    mov rax, rsi
     or rax, qword ptr [rsp + 0x28]
-    mov qword ptr [rsp + 0xe0], rax
-    mov rax, qword ptr [rsp + 0x200]
+    mov qword ptr [rsp + 0xa8], rax
+    mov rax, qword ptr [rsp + 0x210]
     movzx eax, byte ptr [rax + 0x93]
-    mov byte ptr [rsp + 0x118], al
-    mov esi, dword ptr [rsp + 0xfc]
-    xor esi, 0x7
-    xor r10d, r10d
-    jmp .L56
+    mov byte ptr [rsp + 0xd0], al
+    mov eax, dword ptr [rsp + 0xf4]
+    xor eax, 0x7
+    mov dword ptr [rsp + 0xe8], eax
+    xor r8d, r8d
+    jmp .L57
     nop
-.L55:
+.L56:
     lea rax, [rbx - 0x1]
     and rbx, rax
-    je .L63
-.L56:
+    je .L64
+.L57:
     tzcnt rax, rbx
-    mov r11d, eax
-    shr r11d, 0x3
+    mov r15d, eax
+    shr r15d, 0x3
     lea edx, [rax + 0x8]
     and dl, 0x3f
-    add r10d, dword ptr [r13 + 4*r11 + 0x640]
+    add r8d, dword ptr [r13 + 4*r15 + 0x640]
     mov ecx, eax
     and ecx, 0x7
-    mov edi, dword ptr [rsp + 0x80]
+    mov edi, dword ptr [rsp + 0x90]
     mov r14d, edi
     sub r14d, ecx
-    mov r15d, ecx
-    sub r15d, edi
-    cmovb r15d, r14d
+    mov r11d, ecx
+    sub r11d, edi
+    cmovb r11d, r14d
     mov r14d, edx
     shr r14b, 0x3
     movzx r14d, r14b
+    mov rdi, r8
     mov r8, r13
-    mov rdi, r10
-    mov r12d, dword ptr [rsp + 0xfc]
+    mov r12d, dword ptr [rsp + 0xf4]
     mov r13d, r12d
     sub r13d, r14d
     mov r10d, r14d
     sub r10d, r12d
     cmovb r10d, r13d
-    cmp r15d, r10d
-    cmova r10d, r15d
-    imul r10d, dword ptr [r8 + 4*r11 + 0x660]
+    cmp r11d, r10d
+    cmova r10d, r11d
+    imul r10d, dword ptr [r8 + 4*r15 + 0x660]
     add r10d, edi
-    mov edi, dword ptr [rsp + 0x18]
+    mov edi, dword ptr [rsp + 0x10]
     mov r13d, edi
     sub r13d, ecx
     sub ecx, edi
     cmovb ecx, r13d
-    mov edi, dword ptr [rsp + 0x8c]
+    mov edi, dword ptr [rsp + 0xbc]
     mov r13d, edi
     sub r13d, r14d
     sub r14d, edi
     cmovb r14d, r13d
     cmp ecx, r14d
     cmova r14d, ecx
-    imul r14d, dword ptr [r8 + 4*r11 + 0x680]
+    imul r14d, dword ptr [r8 + 4*r15 + 0x680]
     add r14d, r10d
     mov r10d, 0x1
     mov ecx, eax
@@ -1922,16 +1912,16 @@ plywright::eval::Evaluator<R>::evaluate:
     shr rcx, 0x20
     or rcx, r13
     test qword ptr [rsp + 0x128], rcx
-    je .L57
-    add r14d, 0x30009
-    mov r10d, r14d
-    jmp .L58
+    je .L58
+    add r14d, 0x60007
+    mov r8d, r14d
+    jmp .L59
     nop
-.L57:
-    lea r10d, [r14 - 0x260008]
-    test qword ptr [rsp + 0xf0], rcx
-    cmove r10d, r14d
 .L58:
+    lea r8d, [r14 - 0x220009]
+    test qword ptr [rsp + 0xb0], rcx
+    cmove r8d, r14d
+.L59:
     mov r13d, 0x1
     mov ecx, edx
     shl r13, cl
@@ -1941,132 +1931,130 @@ plywright::eval::Evaluator<R>::evaluate:
     mov rdx, qword ptr [rsp + 0x28]
     bt rdx, rcx
     lea rcx, [.D1]
-    mov r12, qword ptr [rsp + 0xa8]
-    jae .L61
-.L59:
-    add r10d, dword ptr [rcx + 4*r11]
+    mov r12, qword ptr [rsp + 0x80]
+    jae .L62
 .L60:
-    mov ecx, dword ptr [rsp + 0x48]
+    add r8d, dword ptr [rcx + 4*r15]
+.L61:
+    mov ecx, dword ptr [rsp + 0xd8]
     cmp dword ptr [rsp + 0x170], ecx
     lea r13, [.D0]
-    jne .L55
+    jne .L56
     and r14, qword ptr [rsp + 0x28]
-    jne .L55
+    jne .L56
     shr al, 0x3
     xor al, 0x7
     movzx eax, al
     cmp al, 0x5
     mov ecx, 0x5
     cmovae eax, ecx
-    cmp r15d, esi
-    cmovbe r15d, esi
-    add al, byte ptr [rsp + 0x118]
-    lea ecx, [r10 + 0xf8003c]
-    cmp al, r15b
-    cmovae ecx, r10d
-    mov r10d, ecx
-    jmp .L55
+    mov ecx, dword ptr [rsp + 0xe8]
+    cmp r11d, ecx
+    cmovbe r11d, ecx
+    add al, byte ptr [rsp + 0xd0]
+    lea ecx, [r8 + 0xf9003c]
+    cmp al, r11b
+    cmovae ecx, r8d
+    mov r8d, ecx
+    jmp .L56
     nop
-.L61:
-    lea rcx, [.D2]
-    test qword ptr [rsp + 0xe0], r14
-    je .L59
-    lea rcx, [.D3]
-    test qword ptr [rsp + 0xc0], r13
-    jne .L60
-    jmp .L59
 .L62:
-    xor r10d, r10d
+    lea rcx, [.D2]
+    test qword ptr [rsp + 0xa8], r14
+    je .L60
+    lea rcx, [.D3]
+    test r13, rsi
+    jne .L61
+    jmp .L60
 .L63:
-    mov rbx, qword ptr [rsp + 0x148]
+    xor r8d, r8d
+.L64:
+    mov rbx, qword ptr [rsp + 0x158]
     movabs rax, 0x14141400000000
     and rbx, rax
-    movabs rsi, 0x7e7e7e7e7e7e00
-    mov r8, qword ptr [rsp + 0x1a0]
-    not r8
-    and r8, qword ptr [rsp + 0x78]
-    and r8, qword ptr [rsp + 0x90]
-    je .L65
-    mov rcx, qword ptr [rsp + 0x1f8]
+    movabs r10, 0x7e7e7e7e7e7e00
+    mov r11, qword ptr [rsp + 0x198]
+    not r11
+    and r11, qword ptr [rsp + 0x88]
+    and r11, qword ptr [rsp + 0xa0]
+    je .L66
+    mov rcx, qword ptr [rsp + 0x208]
     lea rax, [rcx + rcx]
-    and rax, qword ptr [rsp + 0x1e8]
+    and rax, qword ptr [rsp + 0x150]
     shr rcx
-    and rcx, qword ptr [rsp + 0x188]
+    and rcx, qword ptr [rsp + 0x190]
     mov rdx, rax
     and rdx, rcx
     or rcx, rax
-    mov rax, qword ptr [rsp + 0x1f0]
+    mov rax, qword ptr [rsp + 0x200]
     lea rdi, [rax + rax]
     shr rax
-    and rax, rsi
+    and rax, r10
     and rax, rdi
     not rax
     and rax, rcx
     or rax, rdx
     shr rax, 0x8
-    and rax, r8
-    movabs r15, 0x101010101010101
-    mov r8, qword ptr [rsp + 0xd0]
-    mov r11, qword ptr [rsp + 0xb0]
-    je .L66
+    and rax, r11
+    mov r10, qword ptr [rsp + 0x48]
+    mov r11, qword ptr [rsp + 0xe0]
+    je .L67
     xor ecx, ecx
-    mov rsi, qword ptr [rsp + 0x10]
     nop
-.L64:
+.L65:
     mov rdx, rax
     tzcnt rdi, rax
     dec rax
     shr edi, 0x3
     add ecx, dword ptr [r13 + 4*rdi + 0x620]
     and rax, rdx
-    jne .L64
-    jmp .L67
-.L65:
-    movabs r15, 0x101010101010101
-    mov r8, qword ptr [rsp + 0xd0]
-    mov rsi, qword ptr [rsp + 0x10]
-    mov r11, qword ptr [rsp + 0xb0]
+    jne .L65
     jmp .L68
 .L66:
-    xor ecx, ecx
-    mov rsi, qword ptr [rsp + 0x10]
+    mov qword ptr [rsp + 0x190], r8
+    mov r10, qword ptr [rsp + 0x48]
+    mov r11, qword ptr [rsp + 0xe0]
+    jmp .L69
 .L67:
-    add ecx, r10d
-    mov r10d, ecx
+    xor ecx, ecx
 .L68:
-    sub rsi, r11
-    mov ecx, r8d
+    add ecx, r8d
+    mov eax, ecx
+    mov qword ptr [rsp + 0x190], rax
+.L69:
+    sub qword ptr [rsp + 0x18], r11
+    mov rax, qword ptr [rsp + 0x1a0]
+    mov ecx, eax
     and cl, 0x38
     mov r8, -0x1
     shl r8, cl
-    sub qword ptr [rsp + 0x40], rbx
+    sub qword ptr [rsp + 0x70], rbx
     mov rbx, r8
-    and rbx, qword ptr [rsp + 0x78]
+    and rbx, qword ptr [rsp + 0x88]
     and r8, qword ptr [rsp + 0x30]
     pshufd xmm0, xmm7, 0xee
     por xmm0, xmm7
-    movq qword ptr [rsp + 0x1a0], xmm0
-    mov rax, qword ptr [rsp + 0x98]
-    test al, al
-    mov qword ptr [rsp + 0x1e8], r10
-    je .L69
-    cmp dword ptr [rsp + 0x18], 0x7
-    jne .L70
+    movq qword ptr [rsp + 0xe0], xmm0
+    test r10b, r10b
+    je .L70
+    mov eax, r10d
+    cmp dword ptr [rsp + 0x10], 0x7
+    jne .L71
     mov al, 0x6
-    jmp .L70
-.L69:
-    mov al, 0x1
+    jmp .L71
 .L70:
-    mov qword ptr [rsp + 0x10], rsi
-    shr rsi, 0x2
-    mov qword ptr [rsp + 0x90], rsi
-    mov rcx, qword ptr [rsp + 0x40]
+    mov al, 0x1
+.L71:
+    mov rcx, qword ptr [rsp + 0x18]
     shr rcx, 0x2
-    mov qword ptr [rsp + 0xb0], rcx
+    mov qword ptr [rsp + 0xa8], rcx
+    mov rcx, qword ptr [rsp + 0x70]
+    shr rcx, 0x2
+    mov qword ptr [rsp + 0xa0], rcx
     lea r11d, [rax - 0x1]
     mov ecx, r11d
     and cl, 0x7
-    mov r10, r15
+    movabs r10, 0x101010101010101
     shl r10, cl
     mov rdi, rbx
     and rdi, r10
@@ -2088,8 +2076,9 @@ plywright::eval::Evaluator<R>::evaluate:
     movzx r10d, r14b
     shl r10d, 0x5
     xor r14d, r14d
-    mov rdx, qword ptr [rsp + 0x98]
+    mov rdx, qword ptr [rsp + 0x48]
     cmp r11b, dl
+    mov r15, rdx
     sete r14b
     shl r14d, 0x5
     add r14, r13
@@ -2100,12 +2089,12 @@ plywright::eval::Evaluator<R>::evaluate:
     mov r10d, dword ptr [r10 + 4*r14 + 0x740]
     lea r14d, [r11 + r10]
     or rdi, rcx
-    lea edi, [r11 + r10 + 0x9fff0]
+    lea edi, [r11 + r10 + 0x3ffef]
     cmovne edi, r14d
-    mov rsi, qword ptr [rsp + 0x1a0]
-    test qword ptr [rsp + 0x70], rsi
+    mov rdx, qword ptr [rsp + 0x40]
+    test qword ptr [rsp + 0xe0], rdx
     cmove edi, r14d
-    mov r10, r15
+    movabs r10, 0x101010101010101
     mov ecx, eax
     shl r10, cl
     mov r11, rbx
@@ -2128,27 +2117,26 @@ plywright::eval::Evaluator<R>::evaluate:
     movzx r10d, r14b
     shl r10d, 0x5
     xor r14d, r14d
-    cmp al, dl
+    cmp al, r15b
     sete r14b
     shl r14d, 0x5
     add r14, r13
     mov r15d, ecx
     add edi, dword ptr [r14 + 4*r15 + 0x700]
-    movabs r15, 0x101010101010101
     add r10, r13
     mov r14d, r11d
     mov r10d, dword ptr [r10 + 4*r14 + 0x740]
     lea r14d, [rdi + r10]
     or r11, rcx
-    lea edi, [r10 + rdi + 0x9fff0]
+    lea edi, [r10 + rdi + 0x3ffef]
     cmovne edi, r14d
-    mov rdx, qword ptr [rsp + 0x70]
-    test rsi, rdx
+    mov r15, qword ptr [rsp + 0xe0]
+    test r15, rdx
     cmove edi, r14d
     inc al
     mov ecx, eax
     and cl, 0x7
-    mov r10, r15
+    movabs r10, 0x101010101010101
     shl r10, cl
     and rbx, r10
     tzcnt rcx, rbx
@@ -2169,7 +2157,7 @@ plywright::eval::Evaluator<R>::evaluate:
     movzx r10d, r11b
     shl r10d, 0x5
     xor r11d, r11d
-    cmp al, byte ptr [rsp + 0x98]
+    cmp al, byte ptr [rsp + 0x48]
     sete r11b
     shl r11d, 0x5
     add r11, r13
@@ -2180,38 +2168,39 @@ plywright::eval::Evaluator<R>::evaluate:
     mov eax, dword ptr [r10 + 4*rax + 0x740]
     lea r10d, [rdi + rax]
     or r8, rcx
-    lea ecx, [rax + rdi + 0x9fff0]
-    cmovne ecx, r10d
+    lea eax, [rax + rdi + 0x3ffef]
+    cmovne eax, r10d
     movabs r11, 0x3333333333333333
-    lea rdi, [r11 - 0x333]
-    test rsi, rdx
-    cmove ecx, r10d
-    mov dword ptr [rsp + 0x230], ecx
-    movabs rdx, 0x3333333000000000
-    mov r15, qword ptr [rsp + 0xb8]
-    cmp r15, 0x1
-    mov rsi, qword ptr [rsp]
-    sbb esi, -0x1
-    lea r8, [r11 - 0x33333333]
+    lea r8, [r11 - 0x333]
+    mov rcx, qword ptr [rsp + 0x40]
+    mov rdi, rcx
+    test r15, rcx
+    cmove eax, r10d
+    mov dword ptr [rsp + 0x150], eax
+    movabs rbx, 0x3333333000000000
+    mov rdx, qword ptr [rsp + 0x98]
+    cmp rdx, 0x1
+    mov r10, qword ptr [rsp]
+    sbb r10d, -0x1
+    lea r14, [r11 - 0x33333333]
     xor ecx, ecx
-    movdqa xmm1, xmmword ptr [rsp + 0x1d0]
+    movdqa xmm1, xmmword ptr [rsp + 0x1e0]
     pshufd xmm0, xmm1, 0xee
-    movq qword ptr [rsp + 0x148], xmm0
+    movq qword ptr [rsp + 0x158], xmm0
     movq rax, xmm1
-    mov qword ptr [rsp + 0x118], rax
+    mov qword ptr [rsp + 0xd8], rax
     not rax
-    mov qword ptr [rsp + 0x188], rax
-    cmp esi, 0x2
-    jl .L71
-    mov rcx, qword ptr [rsp + 0x148]
+    mov qword ptr [rsp + 0x198], rax
+    cmp r10d, 0x2
+    jl .L72
+    mov rcx, qword ptr [rsp + 0x158]
     not rcx
-    mov qword ptr [rsp], r8
-    mov r8, qword ptr [rsp + 0x190]
-    or r8, qword ptr [rsp + 0x1c0]
-    mov rax, qword ptr [rsp + 0x188]
+    mov r8, qword ptr [rsp + 0x2a0]
+    or r8, qword ptr [rsp + 0x1d0]
+    mov rax, qword ptr [rsp + 0x198]
     or r8, rax
     and r8, rcx
-    and r8, qword ptr [rsp + 0xc0]
+    and r8, rsi
     mov rdx, qword ptr [rsp + 0x20]
     and rdx, r8
     mov rcx, rdx
@@ -2227,37 +2216,37 @@ plywright::eval::Evaluator<R>::evaluate:
     mov r10, rdx
     shr r10, 0x4
     add r10, rdx
-    mov rcx, qword ptr [rsp + 0x198]
+    mov rcx, qword ptr [rsp + 0x100]
     lea rbx, [rcx + 2*rcx]
+    mov qword ptr [rsp], r14
     lea r14, [plywright::sliders::magic::LOOKUPS]
-    mov r15d, dword ptr [r14 + 8*rbx + 0x10]
     movzx ecx, byte ptr [r14 + 8*rbx + 0x14]
-    mov rsi, r11
     mov r11, qword ptr [r14 + 8*rbx]
     mov r12, qword ptr [rsp + 0x28]
     and r11, r12
     imul r11, qword ptr [r14 + 8*rbx + 0x8]
     shr r11, cl
-    add r11, r15
+    mov ecx, dword ptr [r14 + 8*rbx + 0x10]
+    add r11, rcx
+    movzx ecx, byte ptr [r14 + 8*rbx + 0x614]
     mov r15, qword ptr [r14 + 8*rbx + 0x600]
     and r15, r12
+    mov r12, qword ptr [rsp + 0x80]
     imul r15, qword ptr [r14 + 8*rbx + 0x608]
-    movzx ecx, byte ptr [r14 + 8*rbx + 0x614]
     mov ebx, dword ptr [r14 + 8*rbx + 0x610]
-    lea rdx, [plywright::board::geometry::AROUND]
-    mov r12, qword ptr [rsp + 0x1e0]
-    add r12, rdx
-    movabs rdx, 0x3333333000000000
+    lea r14, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rsp + 0x1f8]
+    add rdx, r14
     movabs r14, 0xf0f0f0f0f0f0f0f
     and r10, r14
-    shr r15, cl
-    movabs rcx, 0x101010101010101
-    imul r10, rcx
+    movabs r14, 0x101010101010101
+    imul r10, r14
     shr r10, 0x38
+    shr r15, cl
     add r15, rbx
-    and r8, qword ptr [rsp + 0x208]
+    and r8, qword ptr [rsp + 0x130]
     or r8, rax
-    mov rcx, qword ptr [rsp + 0x70]
+    mov rcx, rdi
     not rcx
     and rcx, r8
     lea r8, [plywright::sliders::magic::TABLE]
@@ -2265,33 +2254,34 @@ plywright::eval::Evaluator<R>::evaluate:
     and rbx, rcx
     mov r8, qword ptr [r8 + 8*r11]
     and r8, rcx
-    movdqa xmm0, xmmword ptr [rsp + 0x240]
+    movdqa xmm0, xmmword ptr [rsp + 0x250]
     movq r11, xmm0
-    and r11, qword ptr [r12]
-    mov r12, qword ptr [rsp + 0xa8]
+    and r11, qword ptr [rdx]
     mov r14, rbx
     or r14, r8
     test r11, rcx
-    mov r11, rsi
-    lea ecx, [r10 + 8*r10]
+    movabs r11, 0x3333333333333333
+    mov rdx, qword ptr [rsp + 0x98]
+    lea ecx, [r10 + 4*r10]
     mov rax, qword ptr [rsp + 0x8]
-    lea r10d, [rcx + rax]
-    lea ecx, [rax + rcx + 0x29]
+    lea r10d, [rax + 2*rcx]
+    lea ecx, [rax + 2*rcx + 0x28]
     cmove ecx, r10d
     pshufd xmm0, xmm0, 0xee
     movq r10, xmm0
     test r10, rbx
-    lea r10d, [rcx + 0xf]
+    movabs rbx, 0x3333333000000000
+    lea r10d, [rcx + 0x11]
     cmove r10d, ecx
     test qword ptr [rsp + 0x120], r8
-    lea ecx, [r10 + 0x23]
+    lea ecx, [r10 + 0x25]
     cmove ecx, r10d
-    mov r15, qword ptr [rsp + 0xb8]
-    test qword ptr [rsp + 0x1b8], r14
-    lea r8d, [rcx + 0x2c]
+    test qword ptr [rsp + 0x1c8], r14
+    mov r14, qword ptr [rsp]
+    lea r8d, [rcx + 0x2d]
     cmove r8d, ecx
-    lea ecx, [r8 - 0x38]
-    test r15, r15
+    lea ecx, [r8 - 0x37]
+    test rdx, rdx
     cmovne ecx, r8d
     xor r8d, r8d
     test ecx, ecx
@@ -2301,46 +2291,47 @@ plywright::eval::Evaluator<R>::evaluate:
     cmovl ecx, r8d
     imul ecx, ecx
     shr ecx, 0x7
-    cmp ecx, 0x335
-    mov r8d, 0x335
+    cmp ecx, 0x156
+    mov r8d, 0x156
     cmovb r8d, ecx
-    imul ecx, r8d, 0x3c00
+    mov ecx, r8d
+    shl ecx, 0xb
+    lea ecx, [rcx + 8*rcx]
     and ecx, 0xff0000
     or ecx, r8d
-    mov r8, qword ptr [rsp]
-.L71:
-    mov dword ptr [rsp + 0x198], ecx
-    mov qword ptr [rsp + 0x1e0], rdi
-    and qword ptr [rsp + 0x10], rdi
-    and qword ptr [rsp + 0x90], r12
-    and qword ptr [rsp + 0x40], rdx
-    and qword ptr [rsp + 0xb0], r8
+    lea r8, [r11 - 0x333]
+.L72:
+    mov dword ptr [rsp + 0x100], ecx
+    mov qword ptr [rsp + 0x1f8], r8
+    and qword ptr [rsp + 0x18], r8
+    and qword ptr [rsp + 0xa8], r12
+    and qword ptr [rsp + 0x70], rbx
+    and qword ptr [rsp + 0xa0], r14
     movq rcx, xmm13
     pshufd xmm0, xmm13, 0xee
     movq rax, xmm0
-    mov qword ptr [rsp + 0x250], rax
+    mov qword ptr [rsp + 0x260], rax
     or rcx, rax
     mov qword ptr [rsp + 0x308], rcx
-    mov rdx, qword ptr [rsp + 0x70]
-    and rdx, rcx
+    mov r15, rdi
+    and r15, rcx
     mov rcx, qword ptr [rsp + 0x28]
     mov rax, rcx
-    mov rsi, rcx
+    mov rdi, rcx
     not rax
     mov qword ptr [rsp + 0x300], rax
-    mov rcx, qword ptr [rsp + 0x2b0]
+    mov rcx, qword ptr [rsp + 0x1a8]
     and eax, ecx
     shl eax, 0x8
     and eax, 0xff000000
     or rax, rcx
-    mov rcx, qword ptr [rsp + 0xe8]
-    or rcx, rsi
+    mov rcx, qword ptr [rsp + 0xc8]
+    or rcx, rdi
     not rcx
-    mov r8, qword ptr [rsp + 0xc0]
-    mov rsi, r8
-    not rsi
-    mov rdi, qword ptr [rsp + 0x118]
-    or rdi, rsi
+    mov r12, rsi
+    not r12
+    mov rdi, qword ptr [rsp + 0xd8]
+    or rdi, r12
     and rdi, rcx
     and rdi, rax
     mov rax, rdi
@@ -2353,22 +2344,22 @@ plywright::eval::Evaluator<R>::evaluate:
     lea rbx, [rax - 0x7f7f]
     and rbx, rdi
     or rbx, rcx
-    or r15, qword ptr [rsp + 0xf0]
-    or r15, rdx
-    mov r12, qword ptr [rsp + 0xa0]
-    and r12, r15
-    mov rdi, r12
+    or rdx, qword ptr [rsp + 0xb0]
+    or rdx, r15
+    mov rax, qword ptr [rsp + 0x78]
+    and rax, rdx
+    mov rdi, rax
     shr rdi
     movabs r14, 0x5555555555555555
     and rdi, r14
-    sub r12, rdi
-    mov r10, r15
+    sub rax, rdi
+    mov r10, rdx
     and r10, qword ptr [rsp + 0x290]
     and r10, rbx
     mov rdi, r10
     shr rdi
-    lea rax, [r14 - 0x5555]
-    and rdi, rax
+    lea rcx, [r14 - 0x5555]
+    and rdi, rcx
     sub r10, rdi
     lea rdi, [r11 - 0x3333]
     mov rcx, r11
@@ -2377,17 +2368,17 @@ plywright::eval::Evaluator<R>::evaluate:
     shr r10, 0x2
     and r10, rdi
     add r10, r11
-    mov r11, r10
-    shr r11, 0x4
-    add r11, r10
-    mov qword ptr [rsp + 0x48], r11
-    mov eax, dword ptr [rsp + 0x54]
-    mov dword ptr [rsp + 0x8], eax
-    movq xmm7, rsi
+    mov r8, r10
+    shr r8, 0x4
+    add r8, r10
+    mov qword ptr [rsp + 0x40], r8
+    mov r8d, dword ptr [rsp + 0x54]
+    mov dword ptr [rsp + 0x20], r8d
+    movq xmm7, r12
     shufps xmm8, xmm15, 0xe4
     movdqa xmm5, xmm13
     movdqa xmm13, xmm7
-    movdqa xmmword ptr [rsp + 0x340], xmm15
+    movdqa xmmword ptr [rsp + 0x350], xmm15
     punpcklqdq xmm13, xmm15
     movaps xmm0, xmm8
     pand xmm0, xmm13
@@ -2399,7 +2390,7 @@ plywright::eval::Evaluator<R>::evaluate:
     movdqa xmm15, xmm2
     movsd xmm8, xmm2
     andpd xmm8, xmm3
-    movsd xmm6, qword ptr [rsp + 0x1c8]
+    movsd xmm6, qword ptr [rsp + 0x1d8]
     movsd xmm15, xmm6
     andpd xmm15, xmm0
     movapd xmm0, xmm8
@@ -2412,38 +2403,38 @@ plywright::eval::Evaluator<R>::evaluate:
     psrlw xmm0, 0x1
     pand xmm0, xmm9
     psubb xmm15, xmm0
-    mov rax, qword ptr [rsp + 0x298]
-    and rdx, rax
-    movq xmm0, rdx
-    mov r11, r15
-    and r11, rax
+    mov r8, qword ptr [rsp + 0x220]
+    and r15, r8
+    movq xmm0, r15
+    mov r11, rdx
     and r11, r8
-    movq xmm4, r15
+    and r11, rsi
+    movq xmm4, rdx
     movq xmm2, r11
     mov r10, qword ptr [rsp + 0x30]
-    or r15, r10
-    and r15, qword ptr [rsp + 0x190]
-    mov qword ptr [rsp + 0x2e8], rsi
-    and r15, rsi
-    mov r11, r15
+    or rdx, r10
+    and rdx, qword ptr [rsp + 0x2a0]
+    mov qword ptr [rsp + 0x2e8], r12
+    and rdx, r12
+    mov r11, rdx
     shr r11
     and r11, r14
-    sub r15, r11
+    sub rdx, r11
     and rbx, r10
     mov r11, rbx
     shr r11
-    lea rdx, [r14 - 0x5555]
-    and r11, rdx
+    lea r15, [r14 - 0x5555]
+    and r11, r15
     sub rbx, r11
-    mov rdx, rbx
-    and rdx, rdi
-    mov qword ptr [rsp + 0x20], rdx
+    mov r11, rbx
+    and r11, rdi
+    mov qword ptr [rsp + 0x8], r11
     shr rbx, 0x2
     and rbx, rdi
     mov qword ptr [rsp], rbx
     mov rdi, r10
-    and rdi, rax
-    and rdi, qword ptr [rsp + 0xa0]
+    and rdi, r8
+    and rdi, qword ptr [rsp + 0x78]
     mov r8, rdi
     shr r8
     and r8, r14
@@ -2453,33 +2444,32 @@ plywright::eval::Evaluator<R>::evaluate:
     shr rdi, 0x2
     and rdi, rcx
     add rdi, r8
-    mov rdx, rdi
-    shr rdx, 0x4
-    add rdx, rdi
-    mov qword ptr [rsp + 0x70], rdx
+    mov r12, rdi
+    shr r12, 0x4
+    add r12, rdi
     mov rdi, r10
     shl rdi, 0x9
     movabs r8, 0x80000000000000
     and r8, rdi
     shl r10, 0x7
-    movabs rsi, 0xffffff000000
-    add rsi, 0x1000000
-    and rsi, r10
-    or rsi, r8
-    mov rdx, qword ptr [rsp + 0x108]
-    and rsi, rdx
-    mov rdi, rsi
+    movabs r11, 0xffffff000000
+    add r11, 0x1000000
+    and r11, r10
+    or r11, r8
+    mov r10, qword ptr [rsp + 0x2b0]
+    and r11, r10
+    mov rdi, r11
     shr rdi
     movabs r8, 0x40000000000000
     and r8, rdi
-    sub rsi, r8
+    sub r11, r8
     movabs rdi, 0x3301000000000000
-    and rdi, rsi
-    shr rsi, 0x2
+    and rdi, r11
+    shr r11, 0x2
     movabs r8, 0x3330000000000000
-    and r8, rsi
-    mov rsi, qword ptr [rsp + 0x208]
-    not rsi
+    and r8, r11
+    mov rbx, qword ptr [rsp + 0x130]
+    not rbx
     punpcklqdq xmm4, xmm0
     movdqa xmm12, xmmword ptr [rsp + 0x2d0]
     punpcklqdq xmm12, xmm0
@@ -2487,8 +2477,7 @@ plywright::eval::Evaluator<R>::evaluate:
     movdqa xmm9, xmm0
     punpcklqdq xmm9, xmm2
     movdqa xmm2, xmm5
-    mov qword ptr [rsp + 0x2e0], rsi
-    movq xmm0, rsi
+    movq xmm0, rbx
     punpcklqdq xmm5, xmm0
     movdqa xmm1, xmm15
     movdqa xmm0, xmm15
@@ -2502,36 +2491,34 @@ plywright::eval::Evaluator<R>::evaluate:
     and rdi, r11
     mov r8, qword ptr [rsp + 0x28]
     shr r8, 0x10
-    and r8d, dword ptr [rsp + 0x150]
+    and r8d, dword ptr [rsp + 0x108]
     mov r11d, r8d
     shr r11d
     and r11d, 0x4
     and r8d, 0x10
     lea r8d, [r11 + 2*r8]
-    and edx, r8d
-    mov r8d, edx
+    and r10d, r8d
+    mov r8d, r10d
     shr r8d
     and r8d, -0x10
-    sub rdx, r8
+    sub r10, r8
     lea r8, [rcx - 0x3]
-    and r8, rdx
-    shr rdx, 0x2
+    and r8, r10
+    shr r10, 0x2
     lea r11, [rcx - 0x2]
-    and r11, rdx
-    mov r14, r12
+    and r11, r10
+    mov r14, rax
     and r14, rcx
-    shr r12, 0x2
-    and r12, rcx
-    mov rbx, r12
+    shr rax, 0x2
+    and rax, rcx
     add r11, r8
     mov r8, r11
     shr r8, 0x4
     add r8, r11
-    movabs r11, 0xf0f0f0f0f0f0f0f
-    lea rdx, [r11 - 0xf0f]
-    mov qword ptr [rsp + 0x150], rdx
+    mov r10, rdx
+    movabs r15, 0xf0f0f0f0f0f0f0f
     shufpd xmm7, xmm13, 0x2
-    movdqa xmm3, xmmword ptr [rsp + 0x1d0]
+    movdqa xmm3, xmmword ptr [rsp + 0x1e0]
     punpckhqdq xmm13, xmm3
     movsd xmm2, xmm3
     movdqa xmmword ptr [rsp + 0x2b0], xmm5
@@ -2558,39 +2545,38 @@ plywright::eval::Evaluator<R>::evaluate:
     psubb xmm12, xmm3
     movdqa xmm6, xmm12
     psrlw xmm6, 0x2
-    movabs rax, 0x101010101010101
-    imul rdi, rax
+    movabs rdx, 0x101010101010101
+    imul rdi, rdx
     shr rdi, 0x38
     imul edi, edi, 0xffc3ffb0
-    and r8, r11
-    imul r8, rax
+    and r8, r15
+    imul r8, rdx
     shr r8, 0x38
-    imul r10d, r8d, 0xfff9ffdc
-    add r10d, edi
-    mov rdx, r15
+    imul r11d, r8d, 0xfff8ffe3
+    add r11d, edi
+    mov rdx, r10
     and rdx, rcx
-    mov qword ptr [rsp + 0xe0], rdx
-    shr r15, 0x2
-    and r15, rcx
-    mov rdx, qword ptr [rsp + 0x98]
+    mov qword ptr [rsp + 0xd0], rdx
+    shr r10, 0x2
+    and r10, rcx
+    mov rdx, qword ptr [rsp + 0x48]
     lea edi, [rdx - 0x1]
     cmp dil, 0x2
-    movapd xmmword ptr [rsp + 0x2d0], xmm2
-    jae .L73
+    movapd xmmword ptr [rsp + 0x2a0], xmm2
+    mov qword ptr [rsp + 0x2e0], rbx
+    mov qword ptr [rsp + 0x98], r12
+    jae .L74
     cmp dl, 0x2
     mov r8d, 0x303
     mov edi, 0x101
     cmove rdi, r8
     movdqa xmm3, xmm1
-    mov r12d, dword ptr [rsp + 0x8c]
-    mov rsi, qword ptr [rsp + 0x268]
-    mov r11, qword ptr [rsp + 0x48]
-    mov rax, qword ptr [rsp]
-    mov rcx, qword ptr [rsp + 0x20]
-.L72:
+    mov r12d, dword ptr [rsp + 0xbc]
+    mov rcx, rax
+.L73:
     movdqa xmm2, xmm8
-    test byte ptr [rsp + 0xd0], 0x38
-    jne .L74
+    test byte ptr [rsp + 0x1a0], 0x38
+    jne .L75
     movdqa xmm8, xmm3
     movdqa xmm5, xmm12
     movdqa xmm1, xmmword ptr [.C2]
@@ -2613,67 +2599,66 @@ plywright::eval::Evaluator<R>::evaluate:
     and edi, 0xf0f0f0f
     imul edi, edi, 0x1010101
     shr edi, 0x18
-    imul edi, edi, 0x4ffdd
-    add r10d, edi
-    mov dword ptr [rsp + 0xd0], r10d
-    jmp .L75
-.L73:
+    imul edi, edi, 0xfffeffe4
+    add r11d, edi
+    mov dword ptr [rsp + 0x108], r11d
+    jmp .L76
+.L74:
     mov edi, 0xc0c0
-    mov rsi, qword ptr [rsp + 0x268]
     mov r8d, 0x99
-    mov edx, dword ptr [rsp + 0x18]
+    mov edx, dword ptr [rsp + 0x10]
     bt r8d, edx
     movdqa xmm3, xmm1
-    mov r12d, dword ptr [rsp + 0x8c]
-    mov r11, qword ptr [rsp + 0x48]
-    mov rax, qword ptr [rsp]
-    mov rcx, qword ptr [rsp + 0x20]
-    jae .L107
+    mov r12d, dword ptr [rsp + 0xbc]
+    mov rcx, rax
+    jae .L108
     movdqa xmm2, xmm8
-.L74:
+.L75:
     movdqa xmm8, xmm3
-    mov dword ptr [rsp + 0xd0], r10d
+    mov dword ptr [rsp + 0x108], r11d
     movdqa xmm5, xmm12
     movdqa xmm1, xmmword ptr [.C2]
-.L75:
-    mov rdx, qword ptr [rsp + 0x90]
-    add rdx, qword ptr [rsp + 0x10]
-    mov qword ptr [rsp + 0x90], rdx
-    mov rdx, qword ptr [rsp + 0xb0]
-    add rdx, qword ptr [rsp + 0x40]
-    mov qword ptr [rsp + 0xb0], rdx
-    add r14, rbx
-    mov qword ptr [rsp + 0x10], r14
-    and r11, qword ptr [rsp + 0x150]
-    mov qword ptr [rsp + 0x48], r11
-    add qword ptr [rsp + 0xe0], r15
-    add rax, rcx
-    movabs r11, 0xf0f0f0f0f0f0f0f
-    and qword ptr [rsp + 0x70], r11
+.L76:
+    mov rax, qword ptr [rsp + 0xa8]
+    add rax, qword ptr [rsp + 0x18]
+    mov qword ptr [rsp + 0xa8], rax
+    mov rax, qword ptr [rsp + 0xa0]
+    add rax, qword ptr [rsp + 0x70]
+    mov qword ptr [rsp + 0xa0], rax
+    add r14, rcx
+    mov qword ptr [rsp + 0xe8], r14
+    lea rax, [r15 - 0xf0f]
+    mov qword ptr [rsp + 0x2d0], rax
+    lea rax, [r15 - 0xf0f]
+    and qword ptr [rsp + 0x40], rax
+    add qword ptr [rsp + 0xd0], r10
+    mov rax, qword ptr [rsp + 0x8]
+    add qword ptr [rsp], rax
+    and qword ptr [rsp + 0x98], r15
     movd ecx, xmm10
-    mov qword ptr [rsp + 0x108], rcx
+    mov qword ptr [rsp + 0x1a8], rcx
     add ecx, -0x5
-    imul edi, dword ptr [rsp + 0x8], 0xbfffe
+    imul edi, dword ptr [rsp + 0x20], 0x5fffe
     mov rdx, qword ptr [rsp + 0x2f8]
-    mov r8d, edx
-    shl r8d, 0x11
-    lea r8d, [r8 + 4*rdx]
+    imul r8d, edx, 0xffff0003
     add r8d, edi
     imul r8d, ecx
-    lea ecx, [r8 + 0x48001d]
-    movdqa xmm3, xmmword ptr [rsp + 0x330]
+    lea ecx, [r8 + 0x3f0019]
+    movdqa xmm3, xmmword ptr [rsp + 0x340]
     pcmpgtd xmm3, xmmword ptr [.C18]
     movmskps edi, xmm3
     test dil, 0x2
     cmove ecx, r8d
-    lea r8d, [rcx + 0x70004]
+    lea r8d, [rcx + 0x30000]
     test dil, 0x1
     cmove r8d, ecx
-    lea ecx, [r8 + 0x13fff9]
+    lea eax, [r8 + 0x7fff5]
     test dil, 0x4
-    cmove ecx, r8d
-    mov dword ptr [rsp + 0x190], ecx
-    imul ecx, edx, 0xffeffff0
+    cmove eax, r8d
+    mov dword ptr [rsp + 0x1a0], eax
+    shl edx, 0x11
+    lea ecx, [rdx + 2*rdx]
+    neg ecx
     xor edx, edx
     test dil, 0x8
     cmovne edx, ecx
@@ -2691,15 +2676,15 @@ plywright::eval::Evaluator<R>::evaluate:
     movzx r8d, dl
     lea edi, [r8 + r8]
     not edi
-    mov rdx, qword ptr [rsp + 0x30]
-    and rcx, rdx
+    mov rbx, qword ptr [rsp + 0x30]
+    and rcx, rbx
     and edi, r8d
-    mov rbx, qword ptr [rsp + 0xe8]
-    mov r8, rbx
-    and r8, rdx
+    mov r11, qword ptr [rsp + 0xc8]
+    mov r8, r11
+    and r8, rbx
     movd xmm12, edi
-    mov rdi, qword ptr [rsp + 0x1f0]
-    and rdi, rdx
+    mov rdi, qword ptr [rsp + 0x200]
+    and rdi, rbx
     movq xmm3, rcx
     punpcklqdq xmm12, xmm3
     movq xmm15, r8
@@ -2749,55 +2734,56 @@ plywright::eval::Evaluator<R>::evaluate:
     paddd xmm3, xmm12
     pshufd xmm12, xmm3, 0x55
     paddd xmm12, xmm3
-    movd r15d, xmm12
-    and rsi, rcx
-    mov rdi, rsi
+    movd eax, xmm12
+    mov r8, qword ptr [rsp + 0x318]
+    and r8, rcx
+    mov rdi, r8
     shr rdi
-    movabs r8, 0x5555555555555555
-    and rdi, r8
-    sub rsi, rdi
-    mov rdi, rsi
-    movabs r8, 0x3333333333333333
-    and rdi, r8
-    shr rsi, 0x2
-    and rsi, r8
-    add rsi, rdi
-    mov rdi, rsi
+    movabs rdx, 0x5555555555555555
+    and rdi, rdx
+    sub r8, rdi
+    mov rdi, r8
+    movabs rdx, 0x3333333333333333
+    and rdi, rdx
+    shr r8, 0x2
+    and r8, rdx
+    add r8, rdi
+    mov rdi, r8
     shr rdi, 0x4
-    add rdi, rsi
-    mov rsi, qword ptr [rsp + 0x100]
-    and rsi, qword ptr [rsp + 0x218]
-    and rsi, qword ptr [rsp + 0xa0]
-    shl rsi, 0x8
+    add rdi, r8
+    mov rdx, qword ptr [rsp + 0xf8]
+    and rdx, qword ptr [rsp + 0x228]
+    and rdx, qword ptr [rsp + 0x78]
+    shl rdx, 0x8
     not rcx
-    and rcx, rsi
+    and rcx, rdx
     mov r8, rcx
     shr r8
-    and r8, qword ptr [rsp + 0x160]
+    and r8, qword ptr [rsp + 0x168]
     sub rcx, r8
     mov r8, rcx
-    mov rsi, qword ptr [rsp + 0xa8]
-    and r8, rsi
+    mov rdx, qword ptr [rsp + 0x80]
+    and r8, rdx
     shr rcx, 0x2
-    and rcx, rsi
+    and rcx, rdx
     add rcx, r8
     mov r8, rcx
     shr r8, 0x4
     add r8, rcx
-    and rdi, r11
-    movabs r11, 0x101010101010101
-    imul rdi, r11
+    and rdi, r15
+    movabs rdx, 0x101010101010101
+    imul rdi, rdx
     shr rdi, 0x38
-    imul ecx, edi, 0xfff3fffa
-    and r8, qword ptr [rsp + 0x210]
-    imul r8, r11
+    imul ecx, edi, 0xfff4fffa
+    and r8, qword ptr [rsp + 0x1b8]
+    imul r8, rdx
     shr r8, 0x38
-    imul edi, r8d, 0xffeafffe
+    imul edi, r8d, 0xffeefffd
     add edi, ecx
-    add r15d, edi
-    lea rdi, [rdx + rdx]
+    add eax, edi
+    lea rdi, [rbx + rbx]
     and rdi, r14
-    mov rcx, rdx
+    mov rcx, rbx
     shr rcx
     and rcx, r10
     or rcx, rdi
@@ -2812,86 +2798,83 @@ plywright::eval::Evaluator<R>::evaluate:
     pand xmm5, xmm10
     movdqa xmm3, xmm10
     pand xmm6, xmm10
-    or rcx, rbx
-    and rcx, rdx
-    je .L77
-    movaps xmm1, xmmword ptr [rsp + 0x310]
-    mov edx, r15d
+    or rcx, r11
+    and rcx, rbx
+    je .L78
+    movaps xmm1, xmmword ptr [rsp + 0x320]
     nop
-.L76:
+.L77:
     mov rdi, rcx
     tzcnt r8, rcx
     dec rcx
     shr r8d
     and r8d, -0x4
     xor r8d, 0x1c
-    add edx, dword ptr [r8 + r13 + 0x600]
+    add eax, dword ptr [r8 + r13 + 0x600]
     and rcx, rdi
-    jne .L76
-    jmp .L78
-.L77:
-    movaps xmm1, xmmword ptr [rsp + 0x310]
-    mov edx, r15d
+    jne .L77
+    jmp .L79
 .L78:
-    mov rsi, qword ptr [rsp + 0x90]
-    mov rcx, rsi
+    movaps xmm1, xmmword ptr [rsp + 0x320]
+.L79:
+    mov rcx, qword ptr [rsp + 0xa8]
     shr rcx, 0x4
-    mov qword ptr [rsp + 0xb8], rcx
-    mov r15, qword ptr [rsp + 0xb0]
-    mov rcx, r15
+    mov qword ptr [rsp + 0x48], rcx
+    mov rcx, qword ptr [rsp + 0xa0]
     shr rcx, 0x4
-    mov qword ptr [rsp + 0x98], rcx
+    mov qword ptr [rsp + 0x70], rcx
     paddb xmm2, xmm14
     paddb xmm8, xmm0
-    mov r10, qword ptr [rsp + 0x10]
+    mov r10, qword ptr [rsp + 0xe8]
     mov rcx, r10
     shr rcx, 0x4
-    mov rdi, qword ptr [rsp + 0x48]
-    imul rdi, r11
-    mov qword ptr [rsp + 0x48], rdi
+    movabs rdx, 0x101010101010101
+    mov rdi, qword ptr [rsp + 0x40]
+    imul rdi, rdx
+    mov qword ptr [rsp + 0x40], rdi
     paddb xmm7, xmm4
     paddb xmm13, xmm9
     paddb xmm5, xmm6
-    mov r14, qword ptr [rsp + 0xe0]
+    mov r14, qword ptr [rsp + 0xd0]
     mov rdi, r14
     shr rdi, 0x4
-    mov r8, rax
+    mov r8, qword ptr [rsp]
     shr r8, 0x4
-    mov qword ptr [rsp + 0x40], r8
-    mov r8, qword ptr [rsp + 0x70]
-    imul r8, r11
-    mov qword ptr [rsp + 0x70], r8
-    pshufd xmm14, xmmword ptr [rsp + 0x320], 0xee
+    mov qword ptr [rsp + 0x18], r8
+    mov r8, qword ptr [rsp + 0x98]
+    imul r8, rdx
+    mov qword ptr [rsp + 0x98], r8
+    pshufd xmm14, xmmword ptr [rsp + 0x330], 0xee
     mov r8, qword ptr [rsp + 0x30]
     test r8, r8
     movdqa xmm15, xmm11
     movdqa xmm10, xmm3
-    je .L80
+    je .L81
     nop
-.L79:
+.L80:
     mov r11, r8
     tzcnt rbx, r8
     dec r8
     xor ebx, 0x38
-    add edx, dword ptr [r13 + 4*rbx]
+    add eax, dword ptr [r13 + 4*rbx]
     and r8, r11
-    jne .L79
-.L80:
-    mov dword ptr [rsp + 0x160], edx
-    add qword ptr [rsp + 0xb8], rsi
-    add qword ptr [rsp + 0x98], r15
-    movabs rdx, 0xf0f0f0f0f0f0f0f
-    add rdx, -0xf0f0f0f
-    mov qword ptr [rsp + 0xb0], rdx
+    jne .L80
+.L81:
+    mov dword ptr [rsp + 0x168], eax
+    mov rax, qword ptr [rsp + 0xa8]
+    add qword ptr [rsp + 0x48], rax
+    mov rax, qword ptr [rsp + 0xa0]
+    add qword ptr [rsp + 0x70], rax
+    lea rax, [r15 - 0xf0f0f0f]
+    mov qword ptr [rsp + 0xa0], rax
     movdqa xmm0, xmm2
     psrlw xmm0, 0x4
     movdqa xmm11, xmm8
     movdqa xmm4, xmm8
     psrlw xmm4, 0x4
     add r10, rcx
-    mov qword ptr [rsp + 0x10], r10
-    mov rsi, qword ptr [rsp + 0x48]
-    shr rsi, 0x38
+    mov qword ptr [rsp + 0xe8], r10
+    shr qword ptr [rsp + 0x40], 0x38
     movdqa xmm6, xmm7
     psrlw xmm6, 0x4
     movdqa xmm9, xmm13
@@ -2900,64 +2883,68 @@ plywright::eval::Evaluator<R>::evaluate:
     movdqa xmm12, xmm5
     psrlw xmm12, 0x4
     add r14, rdi
-    mov qword ptr [rsp + 0xe0], r14
-    add qword ptr [rsp + 0x40], rax
-    shr qword ptr [rsp + 0x70], 0x38
+    mov qword ptr [rsp + 0xd0], r14
+    mov rax, qword ptr [rsp]
+    add qword ptr [rsp + 0x18], rax
+    shr qword ptr [rsp + 0x98], 0x38
     movd edi, xmm14
     mov rcx, qword ptr [rsp + 0x30]
     mov rax, rcx
     shl rax, 0x10
     or rax, rcx
-    mov rdx, qword ptr [rsp + 0x220]
+    mov rdx, qword ptr [rsp + 0x230]
     or rax, rdx
     shl rax, 0x10
     or rax, rdx
     mov rbx, rax
     shl rbx, 0x20
     or rbx, rax
-    or rbx, qword ptr [rsp + 0x1f8]
+    or rbx, qword ptr [rsp + 0x208]
     mov r8, rbx
     or r8, qword ptr [rsp + 0x288]
-    mov rax, qword ptr [rsp + 0x158]
-    mov rdx, qword ptr [rsp + 0x1a8]
+    mov rax, qword ptr [rsp + 0x160]
+    mov rdx, qword ptr [rsp + 0x1b0]
     lea r10d, [rdx + rax]
-    mov rax, qword ptr [rsp + 0xd8]
-    mov qword ptr [rsp + 0x100], r10
+    mov rax, qword ptr [rsp + 0xc0]
+    mov qword ptr [rsp + 0xf8], r10
     lea eax, [r10 + 2*rax]
     mov dword ptr [rsp], eax
     not r8
     and r8, rcx
-    mov qword ptr [rsp + 0x90], rdi
-    mov qword ptr [rsp + 0x48], rsi
-    je .L88
+    mov qword ptr [rsp + 0xa8], rdi
+    je .L89
     lea eax, [4*rdi]
     neg eax
-    mov dword ptr [rsp + 0x8], eax
-    mov rax, qword ptr [rsp + 0x118]
+    mov dword ptr [rsp + 0x20], eax
+    mov rax, qword ptr [rsp + 0xd8]
     or rax, qword ptr [rsp + 0x28]
-    mov qword ptr [rsp + 0xa8], rax
-    mov rax, qword ptr [rsp + 0x200]
+    mov qword ptr [rsp + 0x80], rax
+    mov rax, qword ptr [rsp + 0x210]
     movzx eax, byte ptr [rax + 0x93]
     xor al, 0x1
-    mov byte ptr [rsp + 0x20], al
-    xor esi, esi
-    jmp .L82
+    mov byte ptr [rsp + 0x8], al
+    xor r10d, r10d
+    mov dword ptr [rsp + 0x24c], r9d
+    jmp .L83
     nop
-.L81:
+.L82:
     lea rax, [r8 - 0x1]
     and r8, rax
-    je .L89
-.L82:
+    je .L90
+.L83:
+    mov r9d, ebp
+    mov rbp, rsi
     tzcnt r14, r8
     mov eax, r14d
     shr eax, 0x3
     xor rax, 0x7
     lea edx, [r14 + 0x38]
     and dl, 0x3f
-    add esi, dword ptr [r13 + 4*rax + 0x640]
+    add r10d, dword ptr [r13 + 4*rax + 0x640]
     mov ecx, r14d
     and ecx, 0x7
-    mov r10d, dword ptr [rsp + 0x18]
+    mov rsi, r10
+    mov r10d, dword ptr [rsp + 0x10]
     mov edi, r10d
     sub edi, ecx
     mov r11d, ecx
@@ -2976,12 +2963,12 @@ plywright::eval::Evaluator<R>::evaluate:
     cmova r13d, r11d
     imul r13d, dword ptr [r10 + 4*rax + 0x660]
     add r13d, esi
-    mov esi, dword ptr [rsp + 0x80]
-    mov edi, esi
+    mov r12d, dword ptr [rsp + 0x90]
+    mov edi, r12d
     sub edi, ecx
-    sub ecx, esi
+    sub ecx, r12d
     cmovb ecx, edi
-    mov r12d, dword ptr [rsp + 0xfc]
+    mov r12d, dword ptr [rsp + 0xf4]
     mov edi, r12d
     sub edi, r15d
     sub r15d, r12d
@@ -2993,17 +2980,17 @@ plywright::eval::Evaluator<R>::evaluate:
     movabs rdi, 0x101010101010101
     mov ecx, r14d
     shl rdi, cl
-    test qword ptr [rsp + 0xf0], rdi
-    je .L83
-    add r15d, 0x30009
-    mov esi, r15d
-    jmp .L84
+    test qword ptr [rsp + 0xb0], rdi
+    je .L84
+    add r15d, 0x60007
+    mov r10d, r15d
+    jmp .L85
     nop
-.L83:
-    lea esi, [r15 - 0x260008]
-    test qword ptr [rsp + 0x128], rdi
-    cmove esi, r15d
 .L84:
+    lea r10d, [r15 - 0x220009]
+    test qword ptr [rsp + 0x128], rdi
+    cmove r10d, r15d
+.L85:
     mov r15d, 0x1
     mov ecx, edx
     shl r15, cl
@@ -3021,16 +3008,20 @@ plywright::eval::Evaluator<R>::evaluate:
     bt rdi, rdx
     lea rdx, [.D1]
     lea r13, [.D0]
-    jae .L87
-.L85:
-    add esi, dword ptr [rdx + 4*rax]
+    mov r12d, dword ptr [rsp + 0xbc]
+    mov rsi, rbp
+    jae .L88
 .L86:
-    mov r12d, dword ptr [rsp + 0x8c]
-    mov eax, dword ptr [rsp + 0x8]
+    add r10d, dword ptr [rdx + 4*rax]
+.L87:
+    mov ebp, r9d
+    mov eax, dword ptr [rsp + 0x20]
     cmp dword ptr [rsp], eax
-    jne .L81
+    movabs r15, 0xf0f0f0f0f0f0f0f
+    mov r9d, dword ptr [rsp + 0x24c]
+    jne .L82
     and rcx, qword ptr [rsp + 0x28]
-    jne .L81
+    jne .L82
     shr r14b, 0x3
     movzx eax, r14b
     cmp al, 0x5
@@ -3038,73 +3029,72 @@ plywright::eval::Evaluator<R>::evaluate:
     cmovae eax, ecx
     cmp r11d, r12d
     cmovbe r11d, r12d
-    add al, byte ptr [rsp + 0x20]
-    lea ecx, [rsi + 0xf8003c]
+    add al, byte ptr [rsp + 0x8]
+    lea ecx, [r10 + 0xf9003c]
     cmp al, r11b
-    cmovae ecx, esi
-    mov esi, ecx
-    jmp .L81
+    cmovae ecx, r10d
+    mov r10d, ecx
+    jmp .L82
     nop
-.L87:
-    lea rdx, [.D2]
-    test qword ptr [rsp + 0xa8], rcx
-    je .L85
-    lea rdx, [.D3]
-    test qword ptr [rsp + 0x118], r15
-    jne .L86
-    jmp .L85
 .L88:
-    xor esi, esi
+    lea rdx, [.D2]
+    test qword ptr [rsp + 0x80], rcx
+    je .L86
+    lea rdx, [.D3]
+    test qword ptr [rsp + 0xd8], r15
+    jne .L87
+    jmp .L86
 .L89:
-    mov qword ptr [rsp + 0x8], rsi
-    mov r12, qword ptr [rsp + 0xb8]
-    and r12, qword ptr [rsp + 0x210]
-    mov r14, qword ptr [rsp + 0x98]
-    and r14, qword ptr [rsp + 0xb0]
+    xor r10d, r10d
+.L90:
+    mov qword ptr [rsp + 0x20], r10
+    mov r12, qword ptr [rsp + 0x48]
+    and r12, qword ptr [rsp + 0x1b8]
+    mov r14, qword ptr [rsp + 0x70]
+    and r14, qword ptr [rsp + 0xa0]
     paddb xmm2, xmm0
     paddb xmm11, xmm4
-    movabs rax, 0xf0f0f0f0f0f0f0f
-    mov r10, qword ptr [rsp + 0x10]
-    and r10, rax
+    mov r10, qword ptr [rsp + 0xe8]
+    and r10, r15
     paddb xmm7, xmm6
     paddb xmm13, xmm9
     paddb xmm3, xmm12
-    mov r11, qword ptr [rsp + 0xe0]
-    and r11, rax
-    mov rax, qword ptr [rsp + 0x150]
-    and qword ptr [rsp + 0x40], rax
+    mov r11, qword ptr [rsp + 0xd0]
+    and r11, r15
+    mov rax, qword ptr [rsp + 0x2d0]
+    and qword ptr [rsp + 0x18], rax
     not rbx
     and rbx, qword ptr [rsp + 0x30]
     and rbx, qword ptr [rsp + 0x288]
-    je .L91
-    mov rsi, qword ptr [rsp + 0x1f0]
-    lea rax, [rsi + rsi]
+    je .L92
+    mov rdi, qword ptr [rsp + 0x200]
+    lea rax, [rdi + rdi]
     movabs rcx, 0xfefefefefefefe
     and rax, rcx
-    shr rsi
+    shr rdi
     movabs rcx, 0x7f7f7f7f7f7f7f
-    and rsi, rcx
+    and rdi, rcx
     mov rcx, rax
-    and rcx, rsi
-    or rsi, rax
-    mov rdx, qword ptr [rsp + 0x1f8]
+    and rcx, rdi
+    or rdi, rax
+    mov rdx, qword ptr [rsp + 0x208]
     lea rax, [rdx + rdx]
     shr rdx
-    movabs rdi, 0x7e7e7e7e7e7e00
-    and rdx, rdi
+    movabs r8, 0x7e7e7e7e7e7e00
+    and rdx, r8
     and rdx, rax
     not rdx
-    and rdx, rsi
+    and rdx, rdi
     or rdx, rcx
     shl rdx, 0x8
     and rbx, rdx
-    mov rdi, qword ptr [rsp + 0x78]
-    movabs r15, 0x101010101010101
-    mov r8, qword ptr [rsp + 0x168]
-    je .L92
+    mov rdi, qword ptr [rsp + 0x88]
+    mov r8, qword ptr [rsp + 0x118]
+    je .L93
     xor eax, eax
+    mov r15, qword ptr [rsp + 0x40]
     nop
-.L90:
+.L91:
     mov rcx, rbx
     tzcnt rdx, rbx
     dec rbx
@@ -3113,33 +3103,36 @@ plywright::eval::Evaluator<R>::evaluate:
     xor edx, 0x1c
     add eax, dword ptr [rdx + r13 + 0x620]
     and rbx, rcx
-    jne .L90
-    jmp .L93
-.L91:
-    mov rdi, qword ptr [rsp + 0x78]
-    movabs r15, 0x101010101010101
-    mov r8, qword ptr [rsp + 0x168]
+    jne .L91
     jmp .L94
 .L92:
-    xor eax, eax
+    mov rdi, qword ptr [rsp + 0x88]
+    movabs rax, 0x101010101010101
+    mov r8, qword ptr [rsp + 0x118]
+    mov r15, qword ptr [rsp + 0x40]
+    jmp .L95
 .L93:
-    add eax, dword ptr [rsp + 0x8]
-    mov qword ptr [rsp + 0x8], rax
+    xor eax, eax
+    mov r15, qword ptr [rsp + 0x40]
 .L94:
-    imul r12, r15
-    imul r14, r15
+    add eax, dword ptr [rsp + 0x20]
+    mov qword ptr [rsp + 0x20], rax
+    movabs rax, 0x101010101010101
+.L95:
+    imul r12, rax
+    imul r14, rax
     pand xmm2, xmm15
     pxor xmm0, xmm0
     pand xmm11, xmm15
-    imul r10, r15
+    imul r10, rax
     pand xmm7, xmm15
     pand xmm13, xmm15
     pand xmm3, xmm15
-    imul r11, r15
-    mov rbx, qword ptr [rsp + 0x40]
-    imul rbx, r15
-    movd xmm8, dword ptr [rsp + 0x48]
-    movd xmm4, dword ptr [rsp + 0x70]
+    imul r11, rax
+    mov rbx, qword ptr [rsp + 0x18]
+    imul rbx, rax
+    movd xmm8, r15d
+    movd xmm4, dword ptr [rsp + 0x98]
     mov rax, qword ptr [rsp + 0x280]
     mov ecx, eax
     and cl, 0x38
@@ -3157,34 +3150,33 @@ plywright::eval::Evaluator<R>::evaluate:
     and qword ptr [rsp + 0x30], rdx
     and rdx, rdi
     test r8b, r8b
-    je .L95
-    mov r15d, r8d
-    cmp dword ptr [rsp + 0x80], 0x7
-    jne .L96
-    mov r15b, 0x6
-    jmp .L96
-.L95:
-    mov r15b, 0x1
+    je .L96
+    mov eax, r8d
+    cmp dword ptr [rsp + 0x90], 0x7
+    jne .L97
+    mov al, 0x6
+    jmp .L97
 .L96:
+    mov al, 0x1
+.L97:
     shr r12, 0x38
-    mov qword ptr [rsp + 0xb8], r12
+    mov qword ptr [rsp + 0x48], r12
     shr r14, 0x38
-    mov qword ptr [rsp + 0x98], r14
+    mov qword ptr [rsp + 0x70], r14
     shr r10, 0x38
-    mov qword ptr [rsp + 0x10], r10
+    mov qword ptr [rsp + 0xe8], r10
     shr r11, 0x38
-    mov qword ptr [rsp + 0xe0], r11
+    mov qword ptr [rsp + 0xd0], r11
     shr rbx, 0x38
-    mov qword ptr [rsp + 0x40], rbx
-    lea r8d, [r15 - 0x1]
+    mov qword ptr [rsp + 0x18], rbx
+    lea r8d, [rax - 0x1]
     mov ecx, r8d
     and cl, 0x7
-    movabs rax, 0x101010101010101
-    mov r11, rax
-    mov r14, rax
+    movabs r10, 0x101010101010101
+    mov r11, r10
     shl r11, cl
-    mov rax, qword ptr [rsp + 0x30]
-    mov rdi, rax
+    mov r15, qword ptr [rsp + 0x30]
+    mov rdi, r15
     and rdi, r11
     bsr rcx, rdi
     xor ecx, 0x38
@@ -3206,8 +3198,8 @@ plywright::eval::Evaluator<R>::evaluate:
     movzx r11d, bl
     shl r11d, 0x5
     xor ebx, ebx
-    mov r10, qword ptr [rsp + 0x168]
-    cmp r8b, r10b
+    mov r14, qword ptr [rsp + 0x118]
+    cmp r8b, r14b
     sete bl
     shl ebx, 0x5
     add rbx, r13
@@ -3218,16 +3210,15 @@ plywright::eval::Evaluator<R>::evaluate:
     mov r11d, dword ptr [r11 + 4*rbx + 0x740]
     lea ebx, [r8 + r11]
     or rdi, rcx
-    lea edi, [r8 + r11 + 0x9fff0]
+    lea edi, [r8 + r11 + 0x3ffef]
     cmovne edi, ebx
-    mov r12, qword ptr [rsp + 0x2a8]
-    mov rsi, qword ptr [rsp + 0x1a0]
-    test rsi, r12
+    mov r12, qword ptr [rsp + 0x218]
+    test qword ptr [rsp + 0xe0], r12
     cmove edi, ebx
-    mov r11, r14
-    mov ecx, r15d
+    mov r11, r10
+    mov ecx, eax
     shl r11, cl
-    mov r8, rax
+    mov r8, r15
     and r8, r11
     bsr rcx, r8
     xor ecx, 0x38
@@ -3249,7 +3240,7 @@ plywright::eval::Evaluator<R>::evaluate:
     movzx r11d, bl
     shl r11d, 0x5
     xor ebx, ebx
-    cmp r15b, r10b
+    cmp al, r14b
     sete bl
     shl ebx, 0x5
     add rbx, r13
@@ -3260,27 +3251,27 @@ plywright::eval::Evaluator<R>::evaluate:
     or r8, rcx
     mov ecx, dword ptr [r11 + 4*rbx + 0x740]
     lea r8d, [rdi + rcx]
-    lea edi, [rcx + rdi + 0x9fff0]
+    lea edi, [rcx + rdi + 0x3ffef]
     cmovne edi, r8d
-    test rsi, r12
+    mov rbx, qword ptr [rsp + 0xe0]
+    test rbx, r12
     cmove edi, r8d
-    inc r15b
-    mov ecx, r15d
+    inc al
+    mov ecx, eax
     and cl, 0x7
-    movabs r8, 0x101010101010101
-    shl r8, cl
-    and rax, r8
-    bsr rcx, rax
+    shl r10, cl
+    and r15, r10
+    bsr rcx, r15
     xor ecx, 0x38
     shr ecx, 0x3
-    test rax, rax
-    cmove rcx, rax
-    and r8, rdx
-    bsr rdx, r8
+    test r15, r15
+    cmove rcx, r15
+    and r10, rdx
+    bsr rdx, r10
     xor edx, 0x38
     shr edx, 0x3
-    test r8, r8
-    cmove rdx, r8
+    test r10, r10
+    cmove rdx, r10
     test rcx, rcx
     setne r8b
     lea r11, [rcx + 0x1]
@@ -3290,8 +3281,7 @@ plywright::eval::Evaluator<R>::evaluate:
     movzx r8d, r11b
     shl r8d, 0x5
     xor r11d, r11d
-    cmp r15b, r10b
-    mov r15, r12
+    cmp al, byte ptr [rsp + 0x118]
     sete r11b
     shl r11d, 0x5
     add r11, r13
@@ -3302,9 +3292,9 @@ plywright::eval::Evaluator<R>::evaluate:
     or rdx, rcx
     mov eax, dword ptr [r8 + 4*rax + 0x740]
     lea ecx, [rdi + rax]
-    lea eax, [rax + rdi + 0x9fff0]
+    lea eax, [rax + rdi + 0x3ffef]
     cmovne eax, ecx
-    test rsi, r12
+    test rbx, r12
     psadbw xmm2, xmm0
     psadbw xmm11, xmm0
     psadbw xmm7, xmm0
@@ -3312,64 +3302,65 @@ plywright::eval::Evaluator<R>::evaluate:
     psadbw xmm3, xmm0
     punpcklqdq xmm8, xmm4
     cmove eax, ecx
-    mov dword ptr [rsp + 0x20], eax
-    mov rax, qword ptr [rsp + 0x228]
-    cmp rax, 0x1
-    mov edx, dword ptr [rsp + 0x3c]
-    sbb edx, -0x1
+    mov dword ptr [rsp + 0x10], eax
+    mov r15, qword ptr [rsp + 0x238]
+    cmp r15, 0x1
+    mov eax, dword ptr [rsp + 0x3c]
+    sbb eax, -0x1
     xor ecx, ecx
-    cmp edx, 0x2
-    jl .L97
-    lea r12, [plywright::board::geometry::AROUND]
-    add r12, qword ptr [rsp + 0x2f0]
-    mov r10, qword ptr [rsp + 0x1b8]
-    or r10, qword ptr [rsp + 0x1b0]
-    mov rsi, qword ptr [rsp + 0x2e8]
-    or r10, rsi
+    cmp eax, 0x2
+    jl .L98
+    lea r14, [plywright::board::geometry::AROUND]
+    add r14, qword ptr [rsp + 0x2f0]
+    mov r10, qword ptr [rsp + 0x1c8]
+    or r10, qword ptr [rsp + 0x1c0]
+    mov r12, qword ptr [rsp + 0x2e8]
+    or r10, r12
     and r10, qword ptr [rsp + 0x2e0]
-    and r10, qword ptr [rsp + 0x118]
-    mov rdi, qword ptr [rsp + 0x178]
-    and rdi, r10
-    mov rcx, rdi
+    and r10, qword ptr [rsp + 0xd8]
+    mov rbx, qword ptr [rsp + 0x178]
+    and rbx, r10
+    mov rcx, rbx
     shr rcx
     movabs rdx, 0x5555555555555555
     and rcx, rdx
-    sub rdi, rcx
-    mov rcx, rdi
+    sub rbx, rcx
+    mov rcx, rbx
     movabs rdx, 0x3333333333333333
     and rcx, rdx
-    shr rdi, 0x2
-    and rdi, rdx
-    add rdi, rcx
-    mov rdx, rdi
+    shr rbx, 0x2
+    and rbx, rdx
+    add rbx, rcx
+    mov rdx, rbx
     shr rdx, 0x4
-    add rdx, rdi
-    mov rcx, qword ptr [rsp + 0x278]
-    lea r8, [rcx + 2*rcx]
+    mov rax, qword ptr [rsp + 0x278]
+    lea r8, [rax + 2*rax]
     lea r11, [plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [r11 + 8*r8 + 0x10]
     movzx ecx, byte ptr [r11 + 8*r8 + 0x14]
     mov rdi, qword ptr [r11 + 8*r8]
-    mov r14, qword ptr [rsp + 0x28]
-    and rdi, r14
+    mov rax, qword ptr [rsp + 0x28]
+    and rdi, rax
     imul rdi, qword ptr [r11 + 8*r8 + 0x8]
     shr rdi, cl
-    add rdi, rbx
+    add rdx, rbx
+    mov ecx, dword ptr [r11 + 8*r8 + 0x10]
+    add rdi, rcx
     movzx ecx, byte ptr [r11 + 8*r8 + 0x614]
     mov rbx, qword ptr [r11 + 8*r8 + 0x600]
-    and rbx, r14
+    and rbx, rax
     imul rbx, qword ptr [r11 + 8*r8 + 0x608]
-    mov r8d, dword ptr [r11 + 8*r8 + 0x610]
     shr rbx, cl
-    add rbx, r8
+    mov ecx, dword ptr [r11 + 8*r8 + 0x610]
+    add rbx, rcx
     movabs rcx, 0xf0f0f0f0f0f0f0f
     and rdx, rcx
-    movabs rcx, 0x101010101010101
-    imul rdx, rcx
+    movabs rax, 0x101010101010101
+    imul rdx, rax
     shr rdx, 0x38
-    and r10, qword ptr [rsp + 0x148]
-    or r10, rsi
-    mov rcx, r15
+    and r10, qword ptr [rsp + 0x158]
+    or r10, r12
+    mov r12, qword ptr [rsp + 0x218]
+    mov rcx, r12
     not rcx
     and rcx, r10
     lea r8, [plywright::sliders::magic::TABLE]
@@ -3377,30 +3368,30 @@ plywright::eval::Evaluator<R>::evaluate:
     and r11, rcx
     mov rdi, qword ptr [r8 + 8*rdi]
     and rdi, rcx
-    movdqa xmm0, xmmword ptr [rsp + 0x340]
+    movdqa xmm0, xmmword ptr [rsp + 0x350]
     movq r8, xmm0
-    and r8, qword ptr [r12]
+    and r8, qword ptr [r14]
     mov rbx, r11
     or rbx, rdi
     test r8, rcx
-    lea ecx, [rdx + 8*rdx]
-    mov r8, qword ptr [rsp + 0x130]
-    lea edx, [rcx + r8]
-    lea ecx, [r8 + rcx + 0x29]
+    lea ecx, [rdx + 4*rdx]
+    mov rax, qword ptr [rsp + 0x140]
+    lea edx, [rax + 2*rcx]
+    lea ecx, [rax + 2*rcx + 0x28]
     cmove ecx, edx
     pshufd xmm0, xmm0, 0xee
     movq rdx, xmm0
     test rdx, r11
-    lea edx, [rcx + 0xf]
+    lea edx, [rcx + 0x11]
     cmove edx, ecx
-    test qword ptr [rsp + 0x1c8], rdi
-    lea ecx, [rdx + 0x23]
+    test qword ptr [rsp + 0x1d8], rdi
+    lea ecx, [rdx + 0x25]
     cmove ecx, edx
-    test qword ptr [rsp + 0x1c0], rbx
-    lea edx, [rcx + 0x2c]
+    test qword ptr [rsp + 0x1d0], rbx
+    lea edx, [rcx + 0x2d]
     cmove edx, ecx
-    test rax, rax
-    lea ecx, [rdx - 0x38]
+    test r15, r15
+    lea ecx, [rdx - 0x37]
     cmovne ecx, edx
     xor edx, edx
     test ecx, ecx
@@ -3410,33 +3401,34 @@ plywright::eval::Evaluator<R>::evaluate:
     cmovl ecx, edx
     imul ecx, ecx
     shr ecx, 0x7
-    cmp ecx, 0x335
-    mov edx, 0x335
+    cmp ecx, 0x156
+    mov edx, 0x156
     cmovb edx, ecx
-    imul ecx, edx, 0x3c00
+    mov ecx, edx
+    shl ecx, 0xb
+    lea ecx, [rcx + 8*rcx]
     and ecx, 0xff0000
     or ecx, edx
-.L97:
-    mov rsi, qword ptr [rsp + 0x308]
-    and rsi, r15
+.L98:
+    mov rbx, qword ptr [rsp + 0x308]
+    and rbx, r12
     mov rax, qword ptr [rsp + 0x128]
-    or rax, rsi
+    or rax, rbx
     movq xmm9, rax
-    mov rax, qword ptr [rsp + 0x218]
+    mov rax, qword ptr [rsp + 0x228]
     mov rdi, qword ptr [rsp + 0x300]
     and rdi, rax
     shr rdi, 0x8
     movabs rdx, 0xff00000000
     and rdx, rdi
     or rdx, rax
-    mov r11, qword ptr [rsp + 0xa0]
+    mov r11, qword ptr [rsp + 0x78]
     mov rdi, r11
-    mov r15, qword ptr [rsp + 0x28]
-    or rdi, r15
+    mov rax, qword ptr [rsp + 0x28]
+    or rdi, rax
     not rdi
-    mov rax, qword ptr [rsp + 0xc0]
-    mov r8, rax
-    mov r10, qword ptr [rsp + 0x188]
+    mov r8, rsi
+    mov r10, qword ptr [rsp + 0x198]
     or r8, r10
     and r8, rdi
     and r8, rdx
@@ -3448,39 +3440,39 @@ plywright::eval::Evaluator<R>::evaluate:
     movabs rdx, 0x7f7f7f7f7f7f
     and rdx, r8
     or rdx, rdi
-    mov r8, qword ptr [rsp + 0x148]
-    or r8, r11
-    movq xmm0, rax
-    mov rdi, qword ptr [rsp + 0x290]
-    and rsi, rdi
-    movaps xmm5, xmmword ptr [rsp + 0x240]
+    mov rdi, qword ptr [rsp + 0x158]
+    or rdi, r11
+    movq xmm0, rsi
+    mov r8, qword ptr [rsp + 0x290]
+    and rbx, r8
+    movaps xmm5, xmmword ptr [rsp + 0x250]
     shufps xmm9, xmm5, 0xe4
-    movaps xmm12, xmmword ptr [rsp + 0x350]
+    movaps xmm12, xmmword ptr [rsp + 0x360]
     movaps xmm4, xmm12
     movlhps xmm4, xmm5
-    movq xmm6, rsi
-    not r8
+    movq xmm6, rbx
+    not rdi
     orps xmm4, xmm9
     movq rsi, xmm4
-    and r8, rsi
-    movq xmm9, r8
+    and rdi, rsi
+    movq xmm9, rdi
     movdqa xmm5, xmmword ptr [rsp + 0x2c0]
-    packuswb xmm5, xmmword ptr [rsp + 0x320]
+    packuswb xmm5, xmmword ptr [rsp + 0x330]
     movdqa xmmword ptr [rsp + 0x2c0], xmm5
-    movq xmm14, qword ptr [rsp + 0x208]
+    movq xmm14, qword ptr [rsp + 0x130]
     packuswb xmm7, xmm13
-    mov rax, qword ptr [rsp + 0x298]
-    and rax, rsi
-    movq xmm13, rax
+    mov rdi, qword ptr [rsp + 0x220]
+    and rdi, rsi
+    movq xmm13, rdi
     packuswb xmm11, xmm2
-    movdqa xmmword ptr [rsp + 0x130], xmm11
+    movdqa xmmword ptr [rsp + 0x140], xmm11
     packuswb xmm8, xmm3
-    movdqa xmmword ptr [rsp + 0xc0], xmm8
-    pshufd xmm3, xmmword ptr [rsp + 0x1d0], 0x44
+    movdqa xmmword ptr [rsp + 0x130], xmm8
+    pshufd xmm3, xmmword ptr [rsp + 0x1e0], 0x44
     pshufd xmm8, xmm9, 0x44
     pand xmm8, xmm3
     movq xmm3, r10
-    movapd xmm2, xmmword ptr [rsp + 0x2d0]
+    movapd xmm2, xmmword ptr [rsp + 0x2a0]
     movsd xmm2, xmm3
     punpcklqdq xmm0, xmm6
     pand xmm0, xmm4
@@ -3488,9 +3480,9 @@ plywright::eval::Evaluator<R>::evaluate:
     punpckhqdq xmm0, xmm8
     movdqa xmm5, xmmword ptr [rsp + 0x2b0]
     punpcklqdq xmm5, xmm14
-    mov r14, qword ptr [rsp + 0x78]
-    and rdi, r14
-    movq xmm3, rdi
+    mov r14, qword ptr [rsp + 0x88]
+    and r8, r14
+    movq xmm3, r8
     pand xmm5, xmm0
     movdqa xmm0, xmm5
     psrlw xmm0, 0x1
@@ -3524,14 +3516,14 @@ plywright::eval::Evaluator<R>::evaluate:
     psadbw xmm0, xmm5
     packuswb xmm0, xmm8
     punpcklqdq xmm13, xmm3
-    mov rax, qword ptr [rsp + 0x120]
-    movq xmm3, rax
+    mov rdi, qword ptr [rsp + 0x120]
+    movq xmm3, rdi
     movlhps xmm12, xmm3
     movq xmm9, rdx
-    mov r8, qword ptr [rsp + 0xe8]
+    mov r8, qword ptr [rsp + 0xc8]
     movq xmm3, r8
     punpcklqdq xmm9, xmm3
-    movq xmm3, rax
+    movq xmm3, rdi
     mov rdi, r14
     and rdi, r10
     pand xmm9, xmm13
@@ -3604,8 +3596,8 @@ plywright::eval::Evaluator<R>::evaluate:
     psadbw xmm3, xmm5
     psadbw xmm1, xmm5
     packuswb xmm1, xmm3
-    mov eax, dword ptr [rsp + 0x190]
-    sub dword ptr [rsp + 0x110], eax
+    mov edi, dword ptr [rsp + 0x1a0]
+    sub dword ptr [rsp + 0x110], edi
     mov rdi, r8
     and rdi, rsi
     mov r8, rdi
@@ -3614,16 +3606,16 @@ plywright::eval::Evaluator<R>::evaluate:
     and r11, r8
     sub rdi, r11
     mov r8, rdi
-    movabs rax, 0x3333333333333333
-    and r8, rax
+    movabs r11, 0x3333333333333333
+    and r8, r11
     shr rdi, 0x2
-    and rdi, rax
+    and rdi, r11
     add rdi, r8
     mov rbx, rdi
     shr rbx, 0x4
     add rbx, rdi
     or rsi, r14
-    and rsi, qword ptr [rsp + 0x1b0]
+    and rsi, qword ptr [rsp + 0x1c0]
     and rsi, r10
     mov rdi, rsi
     shr rdi
@@ -3631,11 +3623,11 @@ plywright::eval::Evaluator<R>::evaluate:
     and rdi, r8
     sub rsi, rdi
     mov rdi, rsi
-    and rdi, rax
+    and rdi, r11
     shr rsi, 0x2
-    and rsi, rax
+    and rsi, r11
     add rsi, rdi
-    mov r8, rax
+    movabs r15, 0x101010101010101
     mov r12, rsi
     shr r12, 0x4
     add r12, rsi
@@ -3646,9 +3638,9 @@ plywright::eval::Evaluator<R>::evaluate:
     and rdi, rsi
     sub rdx, rdi
     mov rsi, rdx
-    and rsi, rax
+    and rsi, r11
     shr rdx, 0x2
-    and rdx, rax
+    and rdx, r11
     add rdx, rsi
     mov rsi, rdx
     shr rsi, 0x4
@@ -3660,17 +3652,17 @@ plywright::eval::Evaluator<R>::evaluate:
     shr edi, 0x9
     and edi, 0x100
     or edi, edx
-    mov rax, qword ptr [rsp + 0x2a0]
-    mov edx, eax
+    mov r10, qword ptr [rsp + 0x298]
+    mov edx, r10d
     and edx, edi
     mov edi, edx
     shr edi
     and edi, 0x4000
     sub rdx, rdi
-    lea rdi, [r8 - 0x3233]
+    lea rdi, [r11 - 0x3233]
     and rdi, rdx
     shr rdx, 0x2
-    and rdx, qword ptr [rsp + 0x1e0]
+    and rdx, qword ptr [rsp + 0x1f8]
     add rdx, rdi
     mov rdi, rdx
     shr rdi, 0x4
@@ -3681,16 +3673,16 @@ plywright::eval::Evaluator<R>::evaluate:
     and rsi, r11
     add r11, -0x80f
     and r11, rdi
-    shl r15, 0x10
-    and r15, qword ptr [rsp + 0x220]
-    mov rdx, r15
+    shl rax, 0x10
+    and rax, qword ptr [rsp + 0x230]
+    mov rdx, rax
     shr rdx
     movabs rdi, 0x400000000000000
     and rdi, rdx
     movabs r8, 0x1000000000000000
-    and r15, r8
-    lea rdx, [rdi + 2*r15]
-    and rdx, rax
+    and rax, r8
+    lea rdx, [rdi + 2*rax]
+    and rdx, r10
     mov rdi, rdx
     shr rdi
     and rdi, r8
@@ -3703,43 +3695,42 @@ plywright::eval::Evaluator<R>::evaluate:
     add rdx, rdi
     shr rdx, 0x4
     add rdx, r8
-    movabs rdi, 0xf00000000000000
-    and rdx, rdi
-    movabs rax, 0x101010101010101
-    imul rbx, rax
+    movabs rax, 0xf00000000000000
+    and rdx, rax
+    imul rbx, r15
     shr rbx, 0x38
-    imul r12, rax
+    imul r12, r15
     shr r12, 0x38
-    imul rsi, rax
+    imul rsi, r15
     shr rsi, 0x38
-    imul r11, rax
+    imul r11, r15
     shr r11, 0x38
     imul edi, r11d, 0xffc3ffb0
-    imul rdx, rax
+    imul rdx, r15
     shr rdx, 0x38
-    imul edx, edx, 0xfff9ffdc
+    imul edx, edx, 0xfff8ffe3
     add edx, edi
-    mov r8, qword ptr [rsp + 0x168]
+    mov r8, qword ptr [rsp + 0x118]
     lea edi, [r8 - 0x1]
     cmp dil, 0x2
-    jae .L99
+    jae .L100
     cmp r8b, 0x2
     movabs r8, 0x303000000000000
     movabs rdi, 0x101000000000000
     cmove rdi, r8
-    mov eax, dword ptr [rsp + 0x184]
-    mov r14, qword ptr [rsp + 0x260]
+    mov eax, dword ptr [rsp + 0x18c]
+    mov r10, qword ptr [rsp + 0xb0]
+    mov r14, qword ptr [rsp + 0x268]
     movdqa xmm2, xmmword ptr [rsp + 0x2c0]
-    mov r15, qword ptr [rsp + 0x258]
-    movdqa xmm6, xmmword ptr [rsp + 0xc0]
-.L98:
+    mov r15d, dword ptr [rsp + 0x184]
+    movdqa xmm6, xmmword ptr [rsp + 0x130]
+.L99:
     mov r8, qword ptr [rsp + 0x280]
     not r8b
     test r8b, 0x38
-    mov r10d, dword ptr [rsp + 0xd0]
-    jne .L100
+    jne .L101
     and rdi, qword ptr [rsp + 0x270]
-    and rdi, qword ptr [rsp + 0xf0]
+    and rdi, r10
     mov r8, rdi
     shr r8
     movabs r11, 0x4141000000000000
@@ -3759,57 +3750,59 @@ plywright::eval::Evaluator<R>::evaluate:
     movabs r8, 0x101010101010101
     imul rdi, r8
     shr rdi, 0x38
-    imul edi, edi, 0x4ffdd
+    imul edi, edi, 0xfffeffe4
     add edx, edi
-    jmp .L100
-.L99:
-    movabs rdi, -0x3f40000000000000
-    mov eax, dword ptr [rsp + 0x184]
-    mov r14, qword ptr [rsp + 0x260]
-    mov r15, qword ptr [rsp + 0x258]
-    mov r8d, 0x99
-    mov r10d, dword ptr [rsp + 0x80]
-    bt r8d, r10d
-    movdqa xmm2, xmmword ptr [rsp + 0x2c0]
-    movdqa xmm6, xmmword ptr [rsp + 0xc0]
-    jae .L108
-    mov r10d, dword ptr [rsp + 0xd0]
+    jmp .L101
 .L100:
-    mov r8, qword ptr [rsp + 0x108]
-    mov r11, qword ptr [rsp + 0x98]
-    sub r11d, dword ptr [rsp + 0xb8]
-    mov rdi, qword ptr [rsp + 0x40]
-    sub edi, esi
-    mov esi, edi
+    movabs rdi, -0x3f40000000000000
+    mov eax, dword ptr [rsp + 0x18c]
+    mov r10, qword ptr [rsp + 0xb0]
+    mov r14, qword ptr [rsp + 0x268]
+    mov r15d, dword ptr [rsp + 0x184]
+    mov r8d, 0x99
+    mov r11d, dword ptr [rsp + 0x90]
+    bt r8d, r11d
+    movdqa xmm2, xmmword ptr [rsp + 0x2c0]
+    movdqa xmm6, xmmword ptr [rsp + 0x130]
+    jae .L109
+.L101:
+    mov r10d, dword ptr [rsp + 0x150]
+    mov r11d, dword ptr [rsp + 0x100]
+    mov r8, qword ptr [rsp + 0x70]
+    sub r8d, dword ptr [rsp + 0x48]
+    mov edi, r8d
     shl edi, 0x11
-    lea esi, [rdi + 2*rsi]
-    mov rdi, qword ptr [rsp + 0xe0]
-    sub edi, r12d
-    imul edi, edi, 0x2a0017
-    add edi, ecx
-    mov rcx, qword ptr [rsp + 0x10]
-    sub ecx, ebx
-    imul ecx, ecx, 0x1e003e
-    add ecx, edi
-    mov edi, r14d
-    sub edi, r8d
-    imul r8d, r11d, 0x50002
-    imul edi, edi, 0x730046
     add edi, r8d
-    add edi, ebp
-    add edi, eax
-    add r9d, dword ptr [rsp + 0x180]
-    sub edi, r9d
-    mov r8d, dword ptr [rsp + 0x234]
+    mov r8, qword ptr [rsp + 0x18]
+    sub r8d, esi
+    mov esi, r8d
+    shl r8d, 0x11
+    lea esi, [r8 + 2*rsi]
+    mov r8, qword ptr [rsp + 0xd0]
+    sub r8d, r12d
+    imul r8d, r8d, 0x2a0016
+    add r8d, ecx
+    mov rcx, qword ptr [rsp + 0xe8]
+    sub ecx, ebx
+    imul ecx, ecx, 0x21003d
+    add ecx, r8d
+    mov r8d, r14d
+    sub r8d, dword ptr [rsp + 0x1a8]
+    imul r8d, r8d, 0x73004a
     add r8d, edi
-    mov edi, dword ptr [rsp + 0x238]
-    add edi, dword ptr [rsp + 0x230]
-    mov eax, dword ptr [rsp + 0x23c]
+    add r8d, ebp
+    add r8d, eax
+    add r9d, dword ptr [rsp + 0x188]
+    sub r8d, r9d
+    mov edi, dword ptr [rsp + 0x244]
+    add edi, r8d
+    mov eax, dword ptr [rsp + 0x248]
+    add eax, r10d
+    add r15d, eax
+    mov rax, qword ptr [rsp + 0x190]
+    add eax, dword ptr [rsp + 0x110]
     add eax, edi
-    mov r9, qword ptr [rsp + 0x1e8]
-    add r9d, dword ptr [rsp + 0x110]
-    add r9d, r8d
-    psubd xmm2, xmmword ptr [rsp + 0x330]
+    psubd xmm2, xmmword ptr [rsp + 0x340]
     pshufd xmm3, xmm2, 0xf5
     pmuludq xmm2, xmmword ptr [.C21]
     pmuludq xmm3, xmmword ptr [.C22]
@@ -3820,11 +3813,12 @@ plywright::eval::Evaluator<R>::evaluate:
     paddd xmm3, xmm5
     pshufd xmm5, xmm3, 0x55
     paddd xmm5, xmm3
-    add r9d, eax
+    add eax, r15d
     movd edi, xmm5
-    add r9d, edi
-    sub r9d, dword ptr [rsp + 0x198]
-    add r10d, r9d
+    add eax, edi
+    sub eax, r11d
+    mov edi, dword ptr [rsp + 0x108]
+    add edi, eax
     psubd xmm7, xmm0
     pshufd xmm0, xmm7, 0xf5
     pmuludq xmm7, xmmword ptr [.C23]
@@ -3832,17 +3826,17 @@ plywright::eval::Evaluator<R>::evaluate:
     pmuludq xmm0, xmmword ptr [.C24]
     pshufd xmm0, xmm0, 0xe8
     punpckldq xmm3, xmm0
-    add r10d, esi
+    add edi, esi
     pshufd xmm0, xmm3, 0xee
     paddd xmm0, xmm3
     pshufd xmm3, xmm0, 0x55
     paddd xmm3, xmm0
     movd esi, xmm3
-    add esi, r10d
-    mov edi, dword ptr [rsp + 0x160]
-    add edi, dword ptr [rsp + 0x8]
+    add esi, edi
+    mov edi, dword ptr [rsp + 0x168]
+    add edi, dword ptr [rsp + 0x20]
     add edi, edx
-    movdqa xmm2, xmmword ptr [rsp + 0x130]
+    movdqa xmm2, xmmword ptr [rsp + 0x140]
     psubd xmm2, xmm1
     psubd xmm6, xmm4
     pshufd xmm0, xmm6, 0xf5
@@ -3858,7 +3852,7 @@ plywright::eval::Evaluator<R>::evaluate:
     pshufd xmm0, xmm0, 0xe8
     punpckldq xmm2, xmm0
     paddd xmm2, xmm1
-    add edi, dword ptr [rsp + 0x20]
+    add edi, dword ptr [rsp + 0x10]
     pshufd xmm0, xmm2, 0xee
     paddd xmm0, xmm2
     pshufd xmm1, xmm0, 0x55
@@ -3867,45 +3861,45 @@ plywright::eval::Evaluator<R>::evaluate:
     add eax, ecx
     add eax, esi
     sub eax, edi
-    mov rcx, qword ptr [rsp + 0x200]
+    mov rcx, qword ptr [rsp + 0x210]
     movzx ecx, byte ptr [rcx + 0x93]
-    lea edx, [rax - 0x80014]
-    add eax, 0x80014
+    lea edx, [rax - 0x80016]
+    add eax, 0x80016
     test cl, cl
     cmovne eax, edx
     lea edx, [rax + 0x8000]
     sar edx, 0x10
     test edx, edx
-    jle .L102
-    cmp qword ptr [rsp + 0x78], 0x0
-    mov r10, qword ptr [rsp + 0x90]
-    je .L105
-    cmp dword ptr [rsp + 0x1a8], 0x1
+    jle .L103
+    cmp qword ptr [rsp + 0x88], 0x0
+    mov r10, qword ptr [rsp + 0xa8]
+    je .L106
+    cmp dword ptr [rsp + 0x1b0], 0x1
     sete dil
     mov esi, dword ptr [rsp + 0x58]
     cmp esi, 0x1
     sete r8b
     test dil, r8b
-    je .L104
+    je .L105
     movabs rdi, 0x55aa55aa55aa55aa
-    mov r9, qword ptr [rsp + 0x250]
+    mov r9, qword ptr [rsp + 0x260]
     test r9, rdi
     sete dil
     movabs r8, -0x55aa55aa55aa55ab
     test r9, r8
     sete r8b
     or r8b, dil
-    jne .L104
-    mov rsi, qword ptr [rsp + 0x158]
+    jne .L105
+    mov rsi, qword ptr [rsp + 0x160]
     lea esi, [rsi + 2*rsi]
-    mov rdi, qword ptr [rsp + 0xd8]
+    mov rdi, qword ptr [rsp + 0xc0]
     lea r8d, [rdi + 4*rdi]
     add r8d, esi
     lea r9d, [r10 + 8*r10]
     lea rsi, [.D4]
     lea rdi, [.D5]
     add r9d, r8d
-    jne .L101
+    jne .L102
     mov r8d, dword ptr [rsp + 0x54]
     mov r9d, dword ptr [rsp + 0x5c]
     lea r8d, [r8 + 2*r8]
@@ -3914,30 +3908,29 @@ plywright::eval::Evaluator<R>::evaluate:
     mov r8d, dword ptr [rsp + 0x60]
     lea r8d, [r8 + 8*r8]
     add r8d, r9d
-    jne .L101
+    jne .L102
     lea rsi, [.D6]
     lea rdi, [.D7]
-.L101:
-    mov r8d, dword ptr [rdi]
-    imul r8d, r14d
-    add r8d, dword ptr [rsi]
-    cmp r8d, 0x40
-    mov edi, 0x40
-    cmovl edi, r8d
-    jmp .L115
 .L102:
+    imul r14d, dword ptr [rdi]
+    add r14d, dword ptr [rsi]
+    cmp r14d, 0x40
+    mov edi, 0x40
+    cmovl edi, r14d
+    jmp .L116
+.L103:
     mov esi, dword ptr [rsp + 0x50]
     test esi, esi
-    mov r10, qword ptr [rsp + 0x90]
-    je .L109
+    mov r10, qword ptr [rsp + 0xa8]
+    je .L110
     mov edi, dword ptr [rsp + 0x58]
     cmp edi, 0x1
-    jne .L106
-    cmp dword ptr [rsp + 0x1a8], 0x1
-    jne .L106
+    jne .L107
+    cmp dword ptr [rsp + 0x1b0], 0x1
+    jne .L107
     movabs r8, 0x55aa55aa55aa55aa
     mov r11, r10
-    mov r10, qword ptr [rsp + 0x250]
+    mov r10, qword ptr [rsp + 0x260]
     test r10, r8
     sete r8b
     movabs r9, -0x55aa55aa55aa55ab
@@ -3945,7 +3938,7 @@ plywright::eval::Evaluator<R>::evaluate:
     mov r10, r11
     sete r9b
     or r9b, r8b
-    jne .L106
+    jne .L107
     mov edi, dword ptr [rsp + 0x54]
     mov r8d, dword ptr [rsp + 0x5c]
     lea edi, [rdi + 2*rdi]
@@ -3956,52 +3949,52 @@ plywright::eval::Evaluator<R>::evaluate:
     lea rdi, [.D4]
     lea r8, [.D5]
     add r10d, r9d
-    jne .L103
-    mov r9, qword ptr [rsp + 0x158]
+    jne .L104
+    mov r9, qword ptr [rsp + 0x160]
     lea r9d, [r9 + 2*r9]
-    mov r10, qword ptr [rsp + 0xd8]
+    mov r10, qword ptr [rsp + 0xc0]
     lea r10d, [r10 + 4*r10]
     add r10d, r9d
     lea r9d, [r11 + 8*r11]
     add r9d, r10d
-    jne .L103
+    jne .L104
     lea rdi, [.D6]
     lea r8, [.D7]
-.L103:
+.L104:
     imul esi, dword ptr [r8]
     add esi, dword ptr [rdi]
     cmp esi, 0x40
     mov edi, 0x40
     cmovl edi, esi
     mov r10, r11
-    jmp .L115
-.L104:
+    jmp .L116
+.L105:
     add esi, dword ptr [rsp + 0x54]
     mov edi, r10d
     sub edi, dword ptr [rsp + 0x60]
     lea edi, [rdi + 8*rdi]
-    mov r8, qword ptr [rsp + 0x100]
+    mov r8, qword ptr [rsp + 0xf8]
     sub r8d, esi
     lea esi, [r8 + 2*r8]
     mov r8d, dword ptr [rsp + 0x5c]
-    mov r9, qword ptr [rsp + 0xd8]
+    mov r9, qword ptr [rsp + 0xc0]
     sub r9d, r8d
     lea r8d, [r9 + 4*r9]
     add r8d, edi
     add r8d, esi
     mov edi, 0x40
     cmp r8d, 0x4
-    jge .L115
-    lea esi, [r14 + 8*r14]
-    cmp esi, 0x1b
-    mov edi, 0x1b
-    cmovl edi, esi
-    add edi, 0x25
-    jmp .L115
-.L105:
-    mov rsi, qword ptr [rsp + 0x100]
+    jge .L116
+    shl r14d, 0x3
+    cmp r14d, 0x18
+    mov edi, 0x18
+    cmovl edi, r14d
+    add edi, 0x28
+    jmp .L116
+.L106:
+    mov rsi, qword ptr [rsp + 0xf8]
     lea esi, [rsi + 2*rsi]
-    mov rdi, qword ptr [rsp + 0xd8]
+    mov rdi, qword ptr [rsp + 0xc0]
     lea edi, [rdi + 4*rdi]
     add edi, esi
     lea esi, [r10 + 8*r10]
@@ -4018,48 +4011,47 @@ plywright::eval::Evaluator<R>::evaluate:
     mov r8d, esi
     sub r8d, edi
     cmp r8d, 0x3
-    jle .L110
+    jle .L111
     mov edi, 0x40
-    cmp dword ptr [rsp + 0x158], 0x2
-    jne .L115
+    cmp dword ptr [rsp + 0x160], 0x2
+    jne .L116
     xor esi, 0x6
     xor edi, edi
     or esi, dword ptr [rsp + 0x50]
     setne dil
     shl edi, 0x6
-    jmp .L115
-.L106:
+    jmp .L116
+.L107:
     add edi, dword ptr [rsp + 0x54]
     mov r8d, dword ptr [rsp + 0x5c]
     mov r9d, dword ptr [rsp + 0x60]
     sub r9d, r10d
     lea r9d, [r9 + 8*r9]
-    sub edi, dword ptr [rsp + 0x100]
+    sub edi, dword ptr [rsp + 0xf8]
     lea edi, [rdi + 2*rdi]
-    sub r8d, dword ptr [rsp + 0xd8]
+    sub r8d, dword ptr [rsp + 0xc0]
     lea r8d, [r8 + 4*r8]
     add r8d, r9d
     add r8d, edi
     mov edi, 0x40
     cmp r8d, 0x4
-    jge .L115
-    lea esi, [rsi + 8*rsi]
-    add esi, 0x25
+    jge .L116
+    lea esi, [8*rsi + 0x28]
     cmp esi, 0x40
     mov edi, 0x40
     cmovl edi, esi
-    jmp .L115
-.L107:
-    cmp dword ptr [rsp + 0x18], 0x5
-    je .L72
-    mov edi, 0x8080
-    jmp .L72
+    jmp .L116
 .L108:
-    cmp r10d, 0x5
-    je .L98
-    movabs rdi, -0x7f80000000000000
-    jmp .L98
+    cmp dword ptr [rsp + 0x10], 0x5
+    je .L73
+    mov edi, 0x8080
+    jmp .L73
 .L109:
+    cmp r11d, 0x5
+    je .L99
+    movabs rdi, -0x7f80000000000000
+    jmp .L99
+.L110:
     mov r8d, dword ptr [rsp + 0x54]
     mov esi, dword ptr [rsp + 0x5c]
     mov edi, dword ptr [rsp + 0x58]
@@ -4070,9 +4062,9 @@ plywright::eval::Evaluator<R>::evaluate:
     lea esi, [rsi + 8*rsi]
     add esi, r9d
     add esi, edi
-    mov rdi, qword ptr [rsp + 0x100]
+    mov rdi, qword ptr [rsp + 0xf8]
     lea edi, [rdi + 2*rdi]
-    mov r9, qword ptr [rsp + 0xd8]
+    mov r9, qword ptr [rsp + 0xc0]
     lea r9d, [r9 + 4*r9]
     add r9d, edi
     lea edi, [r10 + 8*r10]
@@ -4080,43 +4072,44 @@ plywright::eval::Evaluator<R>::evaluate:
     mov r9d, esi
     sub r9d, edi
     cmp r9d, 0x3
-    jle .L111
+    jle .L112
     mov edi, 0x40
     cmp r8d, 0x2
-    jne .L115
+    jne .L116
     xor r8d, r8d
-    cmp qword ptr [rsp + 0x78], 0x0
+    cmp qword ptr [rsp + 0x88], 0x0
     setne r8b
     shl r8d, 0x6
     cmp esi, 0x6
     mov edi, 0x40
     cmove edi, r8d
-    jmp .L115
-.L110:
+    jmp .L116
+.L111:
     cmp esi, 0x4
-    jb .L112
+    jb .L113
     xor esi, esi
     cmp edi, 0x4
     setge sil
-    jmp .L114
-.L111:
-    cmp esi, 0x4
-    jge .L113
-.L112:
-    xor edi, edi
     jmp .L115
+.L112:
+    cmp esi, 0x4
+    jge .L114
 .L113:
+    xor edi, edi
+    jmp .L116
+.L114:
     xor esi, esi
     cmp edi, 0x4
     setae sil
-.L114:
-    mov edi, dword ptr [r13 + 4*rsi + 0x860]
 .L115:
+    mov edi, dword ptr [r13 + 4*rsi + 0x860]
+.L116:
     cwde
-    add r15d, r10d
+    mov r8, qword ptr [rsp + 0x310]
+    add r8d, r10d
     mov rsi, qword ptr [rsp + 0x170]
     add esi, dword ptr [rsp]
-    lea esi, [rsi + 4*r15]
+    lea esi, [rsi + 4*r8]
     cmp esi, 0x18
     mov r8d, 0x18
     cmovge esi, r8d
@@ -4139,7 +4132,7 @@ plywright::eval::Evaluator<R>::evaluate:
     neg eax
     test cl, cl
     cmove eax, edx
-    add rsp, 0x368
+    add rsp, 0x378
     pop rbx
     pop r12
     pop r13
@@ -4147,22 +4140,22 @@ plywright::eval::Evaluator<R>::evaluate:
     pop r15
     pop rbp
     ret
-.L116:
+.L117:
     lea rdx, [.D8]
     mov esi, 0x9
     mov rdi, rax
     call core::panicking::panic_bounds_check
-.L117:
+.L118:
     lea rdx, [.D9]
     mov esi, 0xe
     mov rdi, rax
     call core::panicking::panic_bounds_check
-.L118:
+.L119:
     lea rdx, [.D10]
     mov esi, 0xf
     mov rdi, rax
     call core::panicking::panic_bounds_check
-.L119:
+.L120:
     lea rdx, [.D11]
     mov esi, 0x1c
     mov rdi, rax
@@ -4175,24 +4168,24 @@ plywright::eval::Evaluator<R>::evaluate:
 .C5 = 0x0f0f0f0f0f000000 0x0f0f0f0f0f000000
 .C6 = 0x0101010101010101 0x0101010101010101
 .C7 = 0x0000000001010101 0x0000000001010101
-.C8 = 0x0013000b00040005 0x0005001900120015
-.C9 = 0x000000000013000b 0x0000000000050019
+.C8 = 0x000e000c00040005 0x00060015000d0016
+.C9 = 0x00000000000e000c 0x0000000000060015
 .C10 = 0x0000000000000000 0xffffffffffffffff
 .C11 = 0x0000005555550000 0x0000005555550000
 .C12 = 0x3333333333330000 0x3333333333330000
 .C13 = 0x0f0f0f0f0f0f0000 0x0f0f0f0f0f0f0000
-.C14 = 0x000c00170013000b 0x0005001900120015
-.C15 = 0x00000000000c0017 0x0000000000050019
-.C16 = 0x00000000fffeffee 0x00000000ffeafffe
-.C17 = 0xfffeffeefff90002 0xffeafffefff3fffa
+.C14 = 0x0008001a000e000c 0x00060015000d0016
+.C15 = 0x000000000008001a 0x0000000000060015
+.C16 = 0x00000000fffdfff3 0x00000000ffeefffd
+.C17 = 0xfffdfff3fff7fffc 0xffeefffdfff4fffa
 .C18 = 0x0000000100000001 0x0000000000000001
-.C19 = 0x000000000002000a 0x00000000fff90002
-.C20 = 0x0002000affe7fff2 0xfff90002fffeffee
-.C21 = 0x013f016c014d015c 0x03c503ff023a01de
-.C22 = 0x00000000013f016c 0x0000000003c503ff
-.C23 = 0x0016001900000013 0x001400100016000b
-.C24 = 0x0000000000160019 0x0000000000140010
-.C25 = 0x0000fff000090014 0x00190015001b0032
-.C26 = 0x000000000000fff0 0x0000000000190015
-.C27 = 0x003000260028000b 0x002500120022002e
-.C28 = 0x0000000000300026 0x0000000000250012
+.C19 = 0x000000000003000a 0x00000000fff7fffc
+.C20 = 0x0003000affe8fff5 0xfff7fffcfffdfff3
+.C21 = 0x0146015a0148014b 0x03ce03f6022f01da
+.C22 = 0x000000000146015a 0x0000000003ce03f6
+.C23 = 0x0017001900000012 0x001400110017000d
+.C24 = 0x0000000000170019 0x0000000000140011
+.C25 = 0x0000fff300090013 0x00180014001a002f
+.C26 = 0x000000000000fff3 0x0000000000180014
+.C27 = 0x002f00260024000c 0x002000110021002c
+.C28 = 0x00000000002f0026 0x0000000000200011
