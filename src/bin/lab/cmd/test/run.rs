@@ -11,13 +11,15 @@ use crate::tools::{self, Tool};
 /// All tests, with the engine that users build.
 const ALL: &str = "--lib --bins --tests --features lab";
 
-/// The tests of what those engines do not have: what they are of, and which they are. They choose what the feature brings, so that
-/// little is run twice. The handicap's feature no other test's engine should have; the weights' and the tuner's are what
-/// `cargo tune` is built with, whose weights are variables.
-const OTHERS: [(&str, &str); 3] = [
-    ("with the handicap", "--lib --test protocol --features handicap handicap"),
-    ("of variable weights", "--lib --features tune weights"),
-    ("of the tuner", "--bin tune --test weights --features tune"),
+/// The tests of what those engines do not have: the handicap, whose feature no other test's engine should have, and weights that are
+/// variables, which `cargo tune` is built with. What they are of, and which they are; with the same features, so that the
+/// second finds compiled what the first has needed.
+const OTHERS: [(&str, &str); 2] = [
+    (
+        "of the handicap and of variable weights",
+        "--lib --test protocol --features handicap,tune -- handicap weights",
+    ),
+    ("of the tuner", "--bin tune --test weights --features handicap,tune"),
 ];
 
 /// Every test passes; under cargo-nextest where it is here, which gives each test a process of its own.
@@ -45,7 +47,7 @@ fn of_selected([passed, failed, _]: Counts) -> Counts {
 /// Runs the tests that the words of `selection` are, by nextest where its program is given.
 fn run_tests(root: &Path, nextest: Option<&Path>, selection: &str) -> Result<(Ran, Counts)> {
     let Some(program) = nextest else {
-        let ran = run_command(cargo(root, &format!("test {selection} --no-fail-fast")))?;
+        let ran = run_command(cargo(root, &format!("test --no-fail-fast {selection}")))?;
         let counts = counts(&ran.text);
         return Ok((ran, counts));
     };
