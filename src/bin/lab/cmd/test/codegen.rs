@@ -11,14 +11,11 @@ use crate::listing::sources;
 use crate::targets::{Ready, Search, Target};
 use crate::tools::{self, Tool};
 
-/// The targets whose suites are built for the step, and which: all that are timed by default, and the one in which a higher
-/// level makes the difference. A suite costs about half a minute of a CPU, and what it needs more than that for each
-/// target. What is kept of the others is held against the expectations as it is kept;
-/// `cargo lab asm --check --target all` builds them too. Among the others are `side`, `evasions` and `weights`: their listings are
-/// whole evaluations and generators, and what is kept of them is drawn anew when those have changed for good: that their sources
-/// have changed is told, and fails nothing.
-const BUILT: [(&str, &[&str]); 2] =
-    [("x86-64", &["popcount", "sliders", "score", "repetition", ENGINE]), ("x86-64-v2", &["popcount"])];
+/// The targets whose suites are built for the step, and which: all that are timed by default, for this platform's lowest CPU. A suite costs
+/// about half a minute of a CPU, and what it needs more than that for each target. What is kept of the others is held against the
+/// expectations as it is kept; `cargo lab asm --check --target all` builds them too. Among the others are `side`, `evasions` and
+/// `weights`: their listings are whole evaluations and generators, and what is kept of them is drawn anew when those have changed for good.
+const BUILT: [(&str, &[&str]); 1] = [("x86-64", &["popcount", "sliders", "score", "repetition", ENGINE])];
 
 /// Every listing meets its expectations: those of some targets fresh from the binaries that are timed, which must also be
 /// what is kept; those of the others as they are kept.
