@@ -133,6 +133,7 @@ plywright::repetition_variants!(count { repetition as repetition_4096 in counts_
 plywright::side_variants!(count { side as side_512 in counts_of_side, 512 of Positions });
 plywright::evasions_variants!(count { evasions as evasions_512 in counts_of_evasions, 512 of Positions });
 plywright::weights_variants!(count { weights as weights_512 in counts_of_weights, 512 of Positions });
+plywright::parallel_variants!(count { parallel as parallel_4096 in counts_of_parallel, 4096 of Keys });
 count_whole!(
     evaluation as evaluation_512 in counts_of_evaluation,
     512 of Positions by operands::evaluation::recorded(&operands::corpus())
@@ -151,6 +152,7 @@ main!(
         side_512,
         evasions_512,
         weights_512,
+        parallel_4096,
         evaluation_512,
         perft_295143
     ]

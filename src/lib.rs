@@ -7,7 +7,7 @@
 //! | floor | rooms |
 //! |---|---|
 //! | ground | [`types`]: squares, pieces, moves, sets, random numbers; `lines`: lines of foreign bytes in bounded memory; [`files`]: files that appear whole or not at all; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
-//! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`]: one folder an axis, one file a variant |
+//! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`], [`parallel`]: one folder an axis, one file a variant |
 //! | the waist | [`recipe`]: the only place where cargo features choose variants |
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
 //! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves); [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation |
@@ -32,6 +32,7 @@ pub mod files;
 mod lines;
 pub mod movegen;
 pub mod notation;
+pub mod parallel;
 pub mod popcount;
 pub mod recipe;
 pub mod repetition;

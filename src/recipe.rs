@@ -24,11 +24,13 @@
 //! | side | `const` |
 //! | evasions | `special` |
 //! | weights | `const` |
+//! | parallel | `lazy` |
 
 use std::marker::PhantomData;
 
 use crate::cpu;
 use crate::evasions::{self, Evasions};
+use crate::parallel::{self, Parallel};
 use crate::popcount::{self, Popcount};
 use crate::repetition::{self, Repetition};
 use crate::score::{self, Score};
@@ -36,8 +38,8 @@ use crate::side::{self, Sides};
 use crate::sliders::{self, Sliders};
 use crate::weights::{self, Weights};
 use crate::{
-    evasions_variants, popcount_variants, repetition_variants, score_variants, side_variants,
-    sliders_variants, weights_variants,
+    evasions_variants, parallel_variants, popcount_variants, repetition_variants, score_variants,
+    side_variants, sliders_variants, weights_variants,
 };
 
 /// One variant of each axis.
@@ -56,6 +58,8 @@ pub trait Recipe: Copy + Send + Sync + 'static {
     type Evasions: Evasions;
     /// How the evaluation's weights are held.
     type Weights: Weights;
+    /// How threads share the work of a search.
+    type Parallel: Parallel;
 
     /// The witness that this CPU can count so.
     fn popcount(self) -> Self::Popcount;
@@ -66,16 +70,16 @@ pub trait Recipe: Copy + Send + Sync + 'static {
 
 /// A recipe of any variants. Those of the axes that not every caller cares for have a default.
 #[derive(Debug)]
-pub struct Of<P, S, C, R, B = side::Const, E = evasions::Special, W = weights::Const> {
+pub struct Of<P, S, C, R, B = side::Const, E = evasions::Special, W = weights::Const, L = parallel::Lazy> {
     popcount: P,
     sliders: S,
-    types: Types<(C, R, B, E, W)>,
+    types: Types<(C, R, B, E, W, L)>,
 }
 
 /// Variants that need nothing of the CPU, and so no witness.
 type Types<T> = PhantomData<fn() -> T>;
 
-impl<P, S, C, R, B, E, W> Of<P, S, C, R, B, E, W> {
+impl<P, S, C, R, B, E, W, L> Of<P, S, C, R, B, E, W, L> {
     /// The recipe of these variants.
     #[inline(always)]
     pub const fn new(popcount: P, sliders: S) -> Self {
@@ -83,16 +87,16 @@ impl<P, S, C, R, B, E, W> Of<P, S, C, R, B, E, W> {
     }
 }
 
-impl<P: Copy, S: Copy, C, R, B, E, W> Copy for Of<P, S, C, R, B, E, W> {}
+impl<P: Copy, S: Copy, C, R, B, E, W, L> Copy for Of<P, S, C, R, B, E, W, L> {}
 
-impl<P: Copy, S: Copy, C, R, B, E, W> Clone for Of<P, S, C, R, B, E, W> {
+impl<P: Copy, S: Copy, C, R, B, E, W, L> Clone for Of<P, S, C, R, B, E, W, L> {
     #[inline(always)]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<P, S, C, R, B, E, W> Recipe for Of<P, S, C, R, B, E, W>
+impl<P, S, C, R, B, E, W, L> Recipe for Of<P, S, C, R, B, E, W, L>
 where
     P: Popcount,
     S: Sliders,
@@ -101,6 +105,7 @@ where
     B: Sides,
     E: Evasions,
     W: Weights,
+    L: Parallel,
 {
     type Popcount = P;
     type Sliders = S;
@@ -109,6 +114,7 @@ where
     type Sides = B;
     type Evasions = E;
     type Weights = W;
+    type Parallel = L;
 
     #[inline(always)]
     fn popcount(self) -> P {
@@ -146,6 +152,8 @@ pub struct Names {
     pub evasions: &'static str,
     /// The variant of the weights.
     pub weights: &'static str,
+    /// The parallel variant.
+    pub parallel: &'static str,
 }
 
 impl Names {
@@ -159,6 +167,7 @@ impl Names {
             side: R::Sides::NAME,
             evasions: R::Evasions::NAME,
             weights: R::Weights::NAME,
+            parallel: R::Parallel::NAME,
         }
     }
 
@@ -262,6 +271,7 @@ fn with_sliders<E: Entry, P: Popcount, S: Sliders>(
         SelectedSides,
         SelectedEvasions,
         SelectedWeights,
+        SelectedParallel,
     >::new(popcount, sliders)))
 }
 
@@ -296,6 +306,12 @@ cfg_select! {
     feature = "weights-const" => { use weights::Const as SelectedWeights; }
     feature = "weights-runtime" => { use weights::Runtime as SelectedWeights; }
     _ => { use weights::Const as SelectedWeights; }
+}
+
+cfg_select! {
+    feature = "parallel-lazy" => { use parallel::Lazy as SelectedParallel; }
+    feature = "parallel-abdada" => { use parallel::Abdada as SelectedParallel; }
+    _ => { use parallel::Lazy as SelectedParallel; }
 }
 
 /// The variant that a feature fixes, if this CPU can run it.
@@ -380,7 +396,7 @@ macro_rules! plain_variants {
 }
 
 /// Every axis with every variant, stamped from the registries.
-pub const AXES: [Axis; 7] = [
+pub const AXES: [Axis; 8] = [
     Axis {
         name: "popcount",
         variants: popcount_variants!(checked_variants { popcount Popcount }),
@@ -422,6 +438,11 @@ pub const AXES: [Axis; 7] = [
         variants: weights_variants!(plain_variants { weights Weights }),
         default: || weights::Const::NAME,
     },
+    Axis {
+        name: "parallel",
+        variants: parallel_variants!(plain_variants { parallel Parallel }),
+        default: || parallel::Lazy::NAME,
+    },
 ];
 
 #[cfg(test)]
@@ -437,7 +458,7 @@ mod tests {
             "popcount-hardware" "popcount-swar" "popcount-sparse" "popcount-table" "popcount-asm" "popcount-mixed"
             "popcount-dispatched" "sliders-pext" "sliders-magic" "sliders-hyperbola" "sliders-hyperbola-avx2"
             "sliders-rays" "score-packed" "score-wide" "score-split" "score-lanes" "repetition-counter"
-            "repetition-scan" "repetition-distance" "side-const" "side-runtime" "evasions-special" "evasions-general" "weights-const" "weights-runtime"
+            "repetition-scan" "repetition-distance" "side-const" "side-runtime" "evasions-special" "evasions-general" "weights-const" "weights-runtime" "parallel-lazy" "parallel-abdada"
         );
         assert!(
             all.iter().map(|&(feature, _)| feature.to_owned()).eq(manifest()),
@@ -477,6 +498,7 @@ mod tests {
                     names.side,
                     names.evasions,
                     names.weights,
+                    names.parallel,
                 ];
                 let expected = expected.map(|(open, fixed)| fixed.map_or(open, |variant| variant.name));
                 assert_eq!(selected, expected);

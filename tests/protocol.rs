@@ -20,7 +20,7 @@ fn the_handshake_names_the_engine_its_options_and_its_recipe() {
         "option name Hash type spin default 16 min 1 max 65536",
         "option name Clear Hash type button",
         "option name Move Overhead type spin default 25 min 0 max 5000",
-        "option name Threads type spin default 1 min 1 max 1",
+        "option name Threads type spin default 1 min 1 max 256",
         "option name Ponder type check default false",
     ] {
         assert!(lines.iter().any(|line| line == option), "{option}: {lines:?}");
@@ -267,7 +267,7 @@ fn what_is_no_command_gets_one_line_and_changes_nothing() {
         "setoption",
         "setoption name Hash value 0",
         "setoption name Hash value 99999999999999999999",
-        "setoption name Threads value 2",
+        "setoption name Threads value 257",
         "setoption name Nothing value 1",
     ]
     .map(|text| text.as_bytes().to_vec())

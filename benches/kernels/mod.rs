@@ -19,6 +19,7 @@
 
 pub(crate) mod evaluation;
 pub(crate) mod evasions;
+pub(crate) mod parallel;
 pub(crate) mod perft;
 pub(crate) mod popcount;
 pub(crate) mod repetition;

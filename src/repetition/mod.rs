@@ -18,10 +18,12 @@ pub use counter::Counter;
 pub use distance::Distance;
 pub use scan::Scan;
 
+use std::fmt::Debug;
+
 use crate::types::Key;
 
 /// A memory of the positions of the game and of the line being searched.
-pub trait Repetition: Clone + Send + 'static {
+pub trait Repetition: Debug + Clone + Send + 'static {
     /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
     const NAME: &'static str;
 

@@ -1,7 +1,8 @@
 //! Principal-variation alpha-beta.
 //!
 //! The first move of a node gets the whole window, the others a null window that only asks whether they are better; one
-//! that is, and that the whole window still cares for, is searched again.
+//! that is, and that the whole window still cares for, is searched again. Where threads share the work by telling what they are at,
+//! a move that another one is searching is put off until the others have been searched.
 
 use super::checks::Checks;
 use super::correction::Place;
@@ -10,11 +11,15 @@ use super::run::Run;
 use super::see::see_ge;
 use super::table::{Bound, Record, table_key};
 use super::{MATE, MATE_FLOOR, MAX_PLY, Observer, Value};
+use crate::parallel::Parallel;
 use crate::recipe::Recipe;
 use crate::types::Move;
 
 /// So many tried moves are remembered to be punished when a later one cuts off.
 const TRIED: usize = 32;
+
+/// In shallower nodes it is not worth the while to ask what other threads do.
+const SHARED_DEPTH: i32 = 3;
 
 impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// The value of the position within the window, searched `depth` plies deep. `cut` says that a cut-off is expected.
@@ -134,30 +139,47 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         let mut tried_count = 0;
         let mut checks: Option<Checks> = None;
         let has_pieces = self.has_pieces();
+        let shares = R::Parallel::PUTS_OFF && self.puts_off && depth >= SHARED_DEPTH && !is_alternative;
+        let first_put_off = self.put_off.len();
+        let mut next_put_off = first_put_off;
         let mut picker = self.picker(ply, hash, false);
-        while let Some(mv) = self.next_move(&mut picker) {
-            if mv == excluded || root && !self.root_moves.contains(&mv) {
-                continue;
-            }
-            number += 1;
-            quiets += i32::from(mv.is_quiet());
-            let arrival = self.arrival(mv);
-            let merit = if mv.is_quiet() { self.history.quiet(side, mv, arrival, earlier) } else { 0 };
-            let gives_check = checks
-                .get_or_insert_with(|| Checks::new(self.sliders, &self.position))
-                .gives(&self.position, mv);
-            let late = picker.is_past_good_captures();
-            let candidate = Candidate { mv, number, quiets, merit, gives_check, late };
-            if !root && has_pieces && best > -MATE_FLOOR {
-                match self.judge(&node, &candidate, alpha) {
-                    Verdict::Keep => {}
-                    Verdict::Drop => continue,
-                    Verdict::DropQuiets => {
-                        picker.hurry();
-                        continue;
+        loop {
+            let (candidate, arrival) = if let Some(mv) = self.next_move(&mut picker) {
+                if mv == excluded || root && !self.root_moves.contains(&mv) {
+                    continue;
+                }
+                number += 1;
+                quiets += i32::from(mv.is_quiet());
+                let arrival = self.arrival(mv);
+                let merit = if mv.is_quiet() { self.history.quiet(side, mv, arrival, earlier) } else { 0 };
+                let gives_check = checks
+                    .get_or_insert_with(|| Checks::new(self.sliders, &self.position))
+                    .gives(&self.position, mv);
+                let late = picker.is_past_good_captures();
+                let candidate = Candidate { mv, number, quiets, merit, gives_check, late };
+                if !root && has_pieces && best > -MATE_FLOOR {
+                    match self.judge(&node, &candidate, alpha) {
+                        Verdict::Keep => {}
+                        Verdict::Drop => continue,
+                        Verdict::DropQuiets => {
+                            picker.hurry();
+                            continue;
+                        }
                     }
                 }
-            }
+                if shares && number > 1 && self.parallel.is_taken(key, mv) {
+                    self.put_off.push(candidate);
+                    continue;
+                }
+                (candidate, arrival)
+            } else if shares && let Some(&candidate) = self.put_off.get(next_put_off) {
+                // Its turn has come, whoever searches it.
+                next_put_off += 1;
+                (candidate, self.arrival(candidate.mv))
+            } else {
+                break;
+            };
+            let Candidate { mv, number, gives_check, .. } = candidate;
 
             let mut extension = 0;
             if gives_check && ply < 2 * self.root_depth as usize {
@@ -194,6 +216,9 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             if root {
                 self.begin_root_move(mv, number as usize);
             }
+            if shares {
+                self.parallel.take(key, mv);
+            }
             let Some(undo) = self.make(ply, mv, arrival) else { return 0 };
             let mut next = depth - 1 + extension;
             let mut value = 0;
@@ -217,6 +242,9 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             self.unmake(mv, undo);
             if self.stopped {
                 return 0;
+            }
+            if shares {
+                self.parallel.release(key, mv);
             }
             if root {
                 self.end_root_move(mv);
@@ -248,6 +276,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             }
         }
         self.put_away(&picker);
+        self.put_off.truncate(first_put_off);
 
         if number == 0 {
             // Mate, stalemate, or no alternative.

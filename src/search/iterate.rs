@@ -13,37 +13,65 @@ const WINDOW: Value = 14;
 const FORCED_DEPTH: u32 = 4;
 
 impl<R: Recipe, O: Observer> Run<'_, R, O> {
-    /// Searches deeper and deeper until a limit is met.
-    pub(super) fn iterate(mut self, limits: &Limits) -> Outcome {
+    /// Searches deeper and deeper until a limit is met. Whether it came to its own end, and was not broken off.
+    pub(super) fn iterate(&mut self, limits: &Limits) -> bool {
         let deepest = limits.depth.map_or(MAX_PLY as u32 - 1, |depth| depth.clamp(1, MAX_PLY as u32 - 1));
         let key = self.position.key();
-        let mut value = 0;
         // For how many iterations the best move has been the same.
         let mut steady = 0;
-        for depth in 1..=deepest {
+        let mut is_enough = false;
+        while !is_enough {
+            // Every second thread is a ply ahead: two that do the same at the same time are worth little more than one.
+            let lead = self.thread as u32 % 2;
+            let depth = (self.finished + 1 + lead).min(deepest);
             self.root_depth = depth as i32;
-            let favourite = self.favourite();
-            if !self.search_lines(depth as i32) {
+            let (favourite, before) = (self.favourite(), self.value);
+            if self.search_lines(depth as i32) && self.team.publish(depth, &self.root.lines) {
+                self.finished = depth;
+                self.value = self.root.lines.first().map_or(0, |line| line.value);
+            } else if !self.take_over() {
                 break;
             }
-            let found = self.root.lines.first().map_or(0, |line| line.value);
-            let drop = value - found;
-            value = found;
             steady = if self.favourite() == favourite { steady + 1 } else { 0 };
-            if self.is_enough(limits, depth, value, drop, steady) {
-                break;
-            }
+            is_enough = self.is_enough(limits, before, steady) || self.finished >= deepest;
         }
         debug_assert_eq!(
             self.position.key(),
             key,
             "a search returns to its root, also where it is broken off"
         );
+        is_enough
+    }
+
+    /// Goes on from what another thread has found, if one was sooner.
+    fn take_over(&mut self) -> bool {
+        let goes_on = self.overtaken || !self.stopped;
+        if goes_on {
+            (self.overtaken, self.stopped) = (false, false);
+            self.moves.clear();
+            self.put_off.clear();
+            self.catch_up();
+        }
+        goes_on
+    }
+
+    /// Takes what the thread that has come farthest has found, if that is farther than here.
+    pub(super) fn catch_up(&mut self) {
+        let Some((depth, lines)) = self.team.beyond(self.finished) else { return };
+        self.finished = depth;
+        self.value = lines.first().map_or(0, |line| line.value);
+        self.best_line = lines.first().map_or_else(Vec::new, |line| line.line.clone());
+        self.root.lines = lines;
+        self.tell_lines();
+    }
+
+    /// What has been found.
+    pub(super) fn outcome(&mut self) -> Outcome {
         Outcome {
             best: self.best_line.first().copied(),
             ponder: self.expected_answer(),
-            score: Score::from(value),
-            nodes: self.nodes,
+            score: Score::from(self.value),
+            nodes: self.all_nodes(),
         }
     }
 
@@ -78,8 +106,9 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         }
     }
 
-    /// Whether the iteration that has just ended should be the last.
-    fn is_enough(&mut self, limits: &Limits, depth: u32, value: Value, drop: Value, steady: u32) -> bool {
+    /// Whether the iteration that has just ended should be the last, where the value `before` it was this.
+    fn is_enough(&mut self, limits: &Limits, before: Value, steady: u32) -> bool {
+        let (depth, value) = (self.finished, self.value);
         if let (Some(wanted), Score::Mate(moves)) = (limits.mate, Score::from(value))
             && moves > 0
             && moves as u32 <= wanted
@@ -93,7 +122,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         // its length has not shortened.
         let is_forced = self.root.is_forced() && depth >= FORCED_DEPTH;
         let is_mate = value.abs() >= MATE_FLOOR && depth as Value >= 2 * (MATE - value.abs());
-        self.pace = if is_forced || is_mate { 0 } else { self.pace(drop, steady) };
+        self.pace = if is_forced || is_mate { 0 } else { self.pace(before - value, steady) };
         self.timer.is_enough(self.pace)
     }
 

@@ -10,7 +10,8 @@
 //! | `picker`, `history`, `see`, `checks` | which moves are tried first |
 //! | `correction` | by how much experience corrects the evaluation |
 //! | `pruning`, `reductions` | what is not searched, or less deeply |
-//! | `table` | what is remembered about positions |
+//! | `table`, `slot` | what is remembered about positions |
+//! | `team` | the threads of a search |
 //! | `run`, `root`, `line` | the state of a search, its root and its principal variations |
 //! | `observer` | what a search tells while it runs |
 //! | `time`, `limits` | how long it may take |
@@ -38,7 +39,9 @@ mod root;
 mod run;
 mod see;
 mod skill;
+mod slot;
 mod table;
+mod team;
 #[cfg(test)]
 mod tests;
 mod time;
@@ -55,16 +58,14 @@ pub use wdl::{Chances, Material};
 
 use std::sync::atomic::AtomicBool;
 
-use self::correction::Corrections;
-use self::history::History;
-use self::run::{Lent, Run};
 use self::table::Table;
+use self::team::{Common, Mind, Order};
 use self::time::Timer;
 use crate::board::Position;
 use crate::eval::{Evaluator, Weights};
 use crate::movegen::{self, MoveList};
+use crate::parallel::Parallel;
 use crate::recipe::Recipe;
-use crate::repetition::Repetition;
 use crate::types::{Key, Move};
 use crate::weights::Fixed;
 
@@ -82,6 +83,9 @@ pub const MATE_FLOOR: Value = MATE - MAX_PLY as Value;
 
 /// The stack that a thread needs for a search, with room to spare, in builds of every kind.
 pub const STACK_BYTES: usize = 4 << 20;
+
+/// With more threads than this no search is begun.
+pub const MAX_THREADS: usize = 256;
 
 /// No evaluation is beyond this, so none can be taken for a mate.
 const EVAL_LIMIT: Value = MATE_FLOOR - 1;
@@ -108,15 +112,17 @@ pub struct Outcome {
     pub nodes: u64,
 }
 
-/// A searcher with its transposition table and histories.
+/// A searcher with its transposition table, and the histories of its threads.
 #[derive(Debug)]
 pub struct Searcher<R: Recipe> {
     recipe: R,
     evaluator: Evaluator<R>,
-    repetition: R::Repetition,
     table: Table,
-    history: History,
-    corrections: Corrections,
+    parallel: R::Parallel,
+    /// One for each thread.
+    minds: Vec<Mind<R>>,
+    /// How many of them share a CPU.
+    crowd: usize,
 }
 
 impl<R: Recipe> Searcher<R> {
@@ -126,11 +132,26 @@ impl<R: Recipe> Searcher<R> {
         Self {
             recipe,
             evaluator: Evaluator::new(recipe),
-            repetition: R::Repetition::new(),
             table: Table::new(hash_mib),
-            history: History::new(),
-            corrections: Corrections::new(),
+            parallel: R::Parallel::new(),
+            minds: vec![Mind::new()],
+            crowd: 1,
         }
+    }
+
+    /// How many threads search.
+    pub fn threads(&self) -> usize {
+        self.minds.len()
+    }
+
+    /// Searches with so many threads from now on, at least one and at most [`MAX_THREADS`]. New ones know nothing yet but what is in the
+    /// transposition table.
+    pub fn set_threads(&mut self, threads: usize) {
+        let threads = threads.clamp(1, MAX_THREADS);
+        self.minds.resize_with(threads, Mind::new);
+        // The system is asked once, and not for each search: it has to read files for its answer.
+        let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        self.crowd = threads.div_ceil(cpus);
     }
 
     /// The size of the transposition table in MiB.
@@ -166,12 +187,12 @@ impl<R: Recipe> Searcher<R> {
     /// Forgets everything learnt: the table and the histories.
     pub fn new_game(&mut self) {
         self.table.clear();
-        self.history.clear();
-        self.corrections.clear();
+        self.minds.iter_mut().for_each(Mind::clear);
     }
 
     /// Searches until a limit is met or `stop` is set. The same task, limits (without clocks) and state give the same
-    /// outcome, always. Where there is a legal move, one is returned, however early the search was stopped.
+    /// outcome, always, if there is one thread. With several, chance has a part in it, and a limit of nodes is met as nearly as
+    /// all threads have told of theirs. Where there is a legal move, one is returned, however early the search was stopped.
     ///
     /// A search nests to [`MAX_PLY`]; a thread that runs one should have [`STACK_BYTES`] of stack.
     pub fn search<O: Observer>(
@@ -202,14 +223,11 @@ impl<R: Recipe> Searcher<R> {
             return Outcome { best: None, ponder: None, score, nodes: 0 };
         }
         self.table.begin_search();
-        let lent = Lent {
-            recipe: self.recipe,
-            evaluator: &self.evaluator,
-            repetition: &mut self.repetition,
-            table: &mut self.table,
-            history: &mut self.history,
-            corrections: &mut self.corrections,
-        };
-        Run::new(lent, task, &list, limits, timer, stop, observer).iterate(limits)
+        if self.threads() > 1 {
+            self.parallel.clear();
+        }
+        let Self { recipe, ref evaluator, ref table, ref parallel, ref mut minds, crowd } = *self;
+        let common = Common { recipe, evaluator, table, parallel };
+        team::search(common, minds, Order { task, legal: &list, limits }, timer, crowd, stop, observer)
     }
 }

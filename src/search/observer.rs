@@ -1,6 +1,7 @@
 //! What a search tells while it runs.
 
 use std::fmt;
+use std::io;
 use std::time::Duration;
 
 use super::{MATE, MATE_FLOOR, Value};
@@ -85,6 +86,11 @@ pub trait Observer {
     /// In a search that takes long, a move of the root is about to be searched, the so manieth of its iteration, from 1.
     fn trying(&mut self, depth: u32, mv: Move, number: usize) {
         let _ = (depth, mv, number);
+    }
+
+    /// The operating system gave fewer threads than were wanted; the search goes on with those.
+    fn short_of_threads(&mut self, there: usize, wanted: usize, why: &io::Error) {
+        let _ = (there, wanted, why);
     }
 
     /// The moves of a position are about to be generated, or only some of them.

@@ -13,12 +13,20 @@ const LONG: Duration = Duration::from_secs(3);
 
 /// A line from the root.
 #[derive(Clone, Debug)]
-pub(super) struct Found {
+pub(super) struct Line {
     /// The iteration that found it.
     depth: u32,
     pub(super) value: Value,
     pub(super) seldepth: usize,
     pub(super) line: Vec<Move>,
+}
+
+#[cfg(test)]
+impl Line {
+    /// A line without moves.
+    pub(super) fn of(depth: u32, value: Value) -> Self {
+        Self { depth, value, seldepth: 0, line: Vec::new() }
+    }
 }
 
 /// What is known of the root.
@@ -36,7 +44,7 @@ pub(super) struct Root {
     pub(super) wanted: usize,
     /// The lines of the last iteration, the best first; where it was broken off, those that it did not get to are of the one
     /// before.
-    pub(super) lines: Vec<Found>,
+    pub(super) lines: Vec<Line>,
     /// The value of the best line of this iteration so far.
     pub(super) value: Option<Value>,
 }
@@ -70,7 +78,8 @@ impl Root {
 
 impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// One iteration: as many lines as are wanted, each without the first moves of those before it. They are told, and the
-    /// best one is the best line then, also where the iteration is broken off behind some of them. Whether it was finished.
+    /// best one is the best line then, also where the iteration is broken off behind some of them. Where another thread was sooner, nothing
+    /// is told. Whether it was finished.
     pub(super) fn search_lines(&mut self, depth: i32) -> bool {
         self.root.nodes.fill(0);
         let mut found = Vec::new();
@@ -85,7 +94,10 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 break;
             }
             let line = self.best_line.clone();
-            found.push(Found { depth: depth as u32, value, seldepth: self.seldepth, line });
+            found.push(Line { depth: depth as u32, value, seldepth: self.seldepth, line });
+        }
+        if self.overtaken {
+            return false;
         }
         if found.is_empty() {
             self.tell_news();
@@ -93,7 +105,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         }
         let is_whole = found.len() == self.root.wanted;
         found.sort_by_key(|line| Reverse(line.value));
-        let is_new = |old: &Found| found.iter().all(|line| line.line.first() != old.line.first());
+        let is_new = |old: &Line| found.iter().all(|line| line.line.first() != old.line.first());
         let old: Vec<_> = self.root.lines.drain(..).filter(is_new).collect();
         found.extend(old);
         found.truncate(self.root.wanted);
@@ -104,7 +116,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     }
 
     /// Searches the root without the first moves of these lines, and begins with the best line that is left.
-    fn leave_out(&mut self, found: &[Found]) {
+    fn leave_out(&mut self, found: &[Line]) {
         let is_left = |mv: &Move| found.iter().all(|other| other.line.first() != Some(mv));
         self.root_moves = self.root.all.iter().copied().filter(is_left).collect();
         self.restricted = self.root.restricted || !found.is_empty();
@@ -135,9 +147,9 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     }
 
     /// Tells the lines.
-    fn tell_lines(&mut self) {
-        let (nodes, time, hashfull) = (self.nodes, self.timer.elapsed(), self.table.hashfull());
-        for (rank, &Found { depth, value, seldepth, ref line }) in (1..).zip(&self.root.lines) {
+    pub(super) fn tell_lines(&mut self) {
+        let (nodes, time, hashfull) = (self.all_nodes(), self.timer.elapsed(), self.table.hashfull());
+        for (rank, &Line { depth, value, seldepth, ref line }) in (1..).zip(&self.root.lines) {
             let (seldepth, score) = (seldepth as u32, Score::from(value));
             self.observer.report(&Report {
                 rank,
@@ -177,7 +189,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             seldepth: self.seldepth as u32,
             score: Score::from(value),
             edge: Some(edge),
-            nodes: self.nodes,
+            nodes: self.all_nodes(),
             time: self.timer.elapsed(),
             hashfull: self.table.hashfull(),
             line: &self.best_line,

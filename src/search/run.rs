@@ -1,24 +1,22 @@
 //! One search under way: what its parts share, and how it steps from position to position.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use super::correction::{Corrections, Place};
 use super::history::{Arrival, History};
 use super::line::Lines;
 use super::picker::Scored;
+use super::pruning::Candidate;
 use super::root::Root;
-use super::table::Table;
+use super::table::{Table, table_key};
+use super::team::{Common, Mind, Order, Team};
 use super::time::Timer;
-use super::{EVAL_LIMIT, Limits, MAX_PLY, Observer, Task, Value};
+use super::{EVAL_LIMIT, MAX_PLY, Observer, Value};
 use crate::board::{Position, Undo, cuckoo, geometry};
 use crate::eval::Evaluator;
 use crate::movegen::{self, MoveList};
+use crate::parallel::Parallel;
 use crate::recipe::Recipe;
 use crate::repetition::Repetition;
 use crate::types::{Bitboard, Kind, Move, Piece};
-
-/// Clocks and the stop flag are looked at once in so many nodes, well under a millisecond's worth.
-const NODES_BETWEEN_LOOKS: u64 = 512;
 
 /// What is remembered about a ply of the line being searched.
 #[derive(Clone, Copy, Debug)]
@@ -47,16 +45,31 @@ pub(super) struct Run<'a, R: Recipe, O> {
     pub(super) evaluator: &'a Evaluator<R>,
     pub(super) position: Position,
     repetition: &'a mut R::Repetition,
-    pub(super) table: &'a mut Table,
+    pub(super) table: &'a Table,
     pub(super) history: &'a mut History,
     pub(super) corrections: &'a mut Corrections,
+    pub(super) parallel: &'a R::Parallel,
+    pub(super) team: &'a Team<'a>,
+    /// Clocks and the stop flag are looked at where the count of nodes has none of these bits.
+    look_mask: u64,
+    /// Which of the threads this is: 0 is the first.
+    pub(super) thread: usize,
+    /// What other threads are searching is put off.
+    pub(super) puts_off: bool,
+    /// The moves of all nodes of the line being searched that have been put off, one node's after the other's.
+    pub(super) put_off: Vec<Candidate>,
     pub(super) observer: &'a mut O,
-    stop: &'a AtomicBool,
     pub(super) timer: Timer,
     node_limit: u64,
     pub(super) nodes: u64,
     /// The search is being broken off: what is returned from now on means nothing.
     pub(super) stopped: bool,
+    /// It is, because another thread has finished this iteration or a deeper one.
+    pub(super) overtaken: bool,
+    /// The last iteration that is finished, in plies.
+    pub(super) finished: u32,
+    /// The value that it found.
+    pub(super) value: Value,
     /// `ponderhit` is still to come, as far as has been noticed.
     pondering: bool,
     /// How much of the usual time seems right, in per cent.
@@ -78,28 +91,31 @@ pub(super) struct Run<'a, R: Recipe, O> {
     pub(super) moves: Vec<Scored>,
 }
 
-/// What a searcher lends to its runs.
+/// What a searcher lends to a thread's run.
 pub(super) struct Lent<'a, R: Recipe> {
-    pub(super) recipe: R,
-    pub(super) evaluator: &'a Evaluator<R>,
-    pub(super) repetition: &'a mut R::Repetition,
-    pub(super) table: &'a mut Table,
-    pub(super) history: &'a mut History,
-    pub(super) corrections: &'a mut Corrections,
+    common: Common<'a, R>,
+    mind: &'a mut Mind<R>,
+    team: &'a Team<'a>,
+    thread: usize,
+}
+
+impl<'a, R: Recipe> Lent<'a, R> {
+    pub(super) fn new(
+        common: Common<'a, R>,
+        mind: &'a mut Mind<R>,
+        team: &'a Team<'a>,
+        thread: usize,
+    ) -> Self {
+        Self { common, mind, team, thread }
+    }
 }
 
 impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
     /// A run for the task, whose legal moves there are some of.
-    pub(super) fn new(
-        lent: Lent<'a, R>,
-        task: &Task,
-        legal: &[Move],
-        limits: &Limits,
-        timer: Timer,
-        stop: &'a AtomicBool,
-        observer: &'a mut O,
-    ) -> Self {
-        let Lent { recipe, evaluator, repetition, table, history, corrections } = lent;
+    pub(super) fn new(lent: Lent<'a, R>, order: Order<'_>, timer: Timer, observer: &'a mut O) -> Self {
+        let Lent { common: Common { recipe, evaluator, table, parallel }, mind, team, thread } = lent;
+        let Mind { repetition, history, corrections } = mind;
+        let Order { task, legal, limits } = order;
         let mut root_moves = legal.to_vec();
         root_moves.retain(|mv| limits.searchmoves.contains(mv));
         if root_moves.is_empty() {
@@ -120,13 +136,21 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
             table,
             history,
             corrections,
+            parallel,
+            team,
+            look_mask: team.nodes_between_looks() - 1,
+            thread,
+            puts_off: R::Parallel::PUTS_OFF && !team.is_single(),
+            put_off: Vec::new(),
             observer,
-            stop,
             pondering: timer.is_pondering(),
             timer,
             node_limit: limits.nodes.unwrap_or(u64::MAX),
             nodes: 0,
             stopped: false,
+            overtaken: false,
+            finished: 0,
+            value: 0,
             best_line: root_moves.first().copied().into_iter().collect(),
             pace: 100,
             root: Root::new(&root_moves, restricted, limits.lines),
@@ -141,12 +165,17 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
         }
     }
 
+    /// Nodes that all threads have searched: the others', as they told last.
+    pub(super) fn all_nodes(&self) -> u64 {
+        self.nodes + self.team.others(self.thread)
+    }
+
     /// Counts a node, unless the search must be broken off before it.
     #[inline(always)]
     fn count_node(&mut self) -> bool {
         if self.nodes >= self.node_limit {
             self.stopped = true;
-        } else if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
+        } else if self.nodes & self.look_mask == 0 {
             self.look();
         }
         self.nodes += u64::from(!self.stopped);
@@ -158,12 +187,20 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
     fn look(&mut self) {
         // However little time there is, some nodes are better than none; but a stop is a stop.
         let late = self.nodes > 0 && self.timer.is_over();
-        self.stopped |= late || self.stop.load(Ordering::Relaxed);
+        self.stopped |= late || self.team.is_over();
+        if !self.team.is_single() {
+            self.team.tell(self.thread, self.nodes);
+            self.team.give_way();
+            self.stopped |= self.node_limit != u64::MAX && self.all_nodes() >= self.node_limit;
+            self.overtaken = !self.stopped && self.team.finished() >= self.root_depth as u32;
+        }
         if self.pondering && !self.timer.is_pondering() {
             self.pondering = false;
             // What has been thought already may be all that this move is worth.
             self.stopped |= self.timer.is_enough(self.pace);
         }
+        self.overtaken &= !self.stopped;
+        self.stopped |= self.overtaken;
     }
 
     /// Makes a legal move. Here, and nowhere else, a node is counted, so none is counted twice (claim 46). None where
@@ -175,6 +212,7 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
         }
         self.plies[ply].arrival = Some(arrival);
         let undo = self.position.make(mv);
+        self.table.prefetch(table_key(&self.position));
         self.repetition.push(self.position.key(), self.position.reversible_plies());
         Some(undo)
     }

@@ -4,7 +4,9 @@
 //! width of a word or the order of bytes, so the same search finds the same entries on every target.
 
 use std::alloc::{Layout, alloc_zeroed};
+use std::hint::black_box;
 
+use super::slot::Slot;
 use super::{MATE, MATE_FLOOR, MAX_PLY, Value};
 use crate::board::Position;
 use crate::types::{Key, Move};
@@ -84,11 +86,9 @@ impl Record {
     }
 }
 
-/// Sixteen bytes; all of them zero where nothing is stored.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
+/// What a slot holds beside its key; all zero where nothing is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Entry {
-    key: u64,
     mv: u16,
     value: i16,
     eval: i16,
@@ -97,10 +97,14 @@ struct Entry {
     bound_and_age: u8,
 }
 
-const _: () = assert!(size_of::<Entry>() == 16);
-
 /// The evaluation of a position that has none.
 const NO_EVAL: i16 = i16::MIN;
+
+/// What large pages of memory begin at, in bytes.
+const PAGE: usize = 2 << 20;
+
+/// So many slots more than are needed, so that the table can begin with a page.
+const SPARE: usize = PAGE / size_of::<Slot>();
 
 /// Ages count modulo this.
 const AGES: u8 = 64;
@@ -113,10 +117,35 @@ const WAYS: usize = 4;
 const EAGER_BUCKETS: usize = 1 << 24;
 
 impl Entry {
-    const EMPTY: Self = Self { key: 0, mv: 0, value: 0, eval: 0, depth: 0, bound_and_age: 0 };
+    /// The entry that a word of a slot's data is.
+    #[inline(always)]
+    const fn of(data: u64) -> Self {
+        Self {
+            mv: data as u16,
+            value: (data >> 16) as i16,
+            eval: (data >> 32) as i16,
+            depth: (data >> 48) as u8,
+            bound_and_age: (data >> 56) as u8,
+        }
+    }
+
+    /// The word.
+    #[inline(always)]
+    const fn data(self) -> u64 {
+        self.mv as u64
+            | (self.value as u16 as u64) << 16
+            | (self.eval as u16 as u64) << 32
+            | (self.depth as u64) << 48
+            | (self.bound_and_age as u64) << 56
+    }
 
     #[inline(always)]
-    fn bound(&self) -> Option<Bound> {
+    const fn is_empty(self) -> bool {
+        self.bound_and_age & 3 == 0
+    }
+
+    #[inline(always)]
+    fn bound(self) -> Option<Bound> {
         match self.bound_and_age & 3 {
             1 => Some(Bound::Upper),
             2 => Some(Bound::Lower),
@@ -127,8 +156,8 @@ impl Entry {
 
     /// How much the entry is worth keeping, given the current age: deep and recent ones are.
     #[inline(always)]
-    fn merit(&self, age: u8) -> i32 {
-        if self.bound_and_age & 3 == 0 {
+    fn merit(self, age: u8) -> i32 {
+        if self.is_empty() {
             return i32::MIN;
         }
         let old = age.wrapping_sub(self.bound_and_age >> 2) % AGES;
@@ -136,11 +165,11 @@ impl Entry {
     }
 }
 
-/// The table.
+/// The table. Threads that search one position share it.
 #[derive(Debug)]
 pub(super) struct Table {
-    entries: Vec<Entry>,
-    /// Entries to skip, so that a bucket is one cache line.
+    slots: Vec<Slot>,
+    /// Slots to skip, so that a bucket is one cache line.
     skip: usize,
     buckets: usize,
     mib: usize,
@@ -150,7 +179,7 @@ pub(super) struct Table {
 impl Table {
     /// A table of `mib` MiB, brought within the limits; where memory is short, half of that, and so on.
     pub(super) fn new(mib: usize) -> Self {
-        let mut table = Self { entries: Vec::new(), skip: 0, buckets: 0, mib: 0, age: 0 };
+        let mut table = Self { slots: Vec::new(), skip: 0, buckets: 0, mib: 0, age: 0 };
         let mut mib = mib.clamp(MIN_HASH_MIB, MAX_HASH_MIB);
         while table.allocate(mib).is_err() && mib > MIN_HASH_MIB {
             mib /= 2;
@@ -176,7 +205,7 @@ impl Table {
     pub(super) fn clear(&mut self) {
         self.age = 0;
         if self.buckets <= EAGER_BUCKETS {
-            self.entries.fill(Entry::EMPTY);
+            self.slots.fill_with(Slot::default);
         } else {
             let mib = self.mib;
             self.release();
@@ -190,35 +219,51 @@ impl Table {
     }
 
     fn release(&mut self) {
-        *self = Self { entries: Vec::new(), skip: 0, buckets: 0, mib: 0, age: 0 };
+        *self = Self { slots: Vec::new(), skip: 0, buckets: 0, mib: 0, age: 0 };
     }
 
     fn allocate(&mut self, mib: usize) -> Result<(), OutOfMemory> {
         let short = OutOfMemory { mib };
-        let buckets = mib.checked_mul((1 << 20) / (WAYS * size_of::<Entry>())).ok_or(short)?;
-        let count = buckets.checked_mul(WAYS).and_then(|count| count.checked_add(WAYS - 1)).ok_or(short)?;
-        let mut entries = zeroed(count).ok_or(short)?;
-        let address = entries.as_ptr().align_offset(WAYS * size_of::<Entry>());
-        self.skip = if address < WAYS { address } else { 0 };
+        let buckets = mib.checked_mul((1 << 20) / (WAYS * size_of::<Slot>())).ok_or(short)?;
+        let count = buckets.checked_mul(WAYS).and_then(|count| count.checked_add(SPARE)).ok_or(short)?;
+        let mut slots = zeroed(count).ok_or(short)?;
+        let skip = slots.as_ptr().align_offset(PAGE);
+        self.skip = if skip < SPARE { skip } else { 0 };
+        advise(&mut slots[self.skip..]);
         if buckets <= EAGER_BUCKETS {
-            entries.fill(Entry::EMPTY);
+            // The compiler knows that they are zero, and would write nothing.
+            black_box(&mut slots).fill_with(Slot::default);
         }
-        (self.entries, self.buckets, self.mib) = (entries, buckets, mib);
+        (self.slots, self.buckets, self.mib) = (slots, buckets, mib);
         Ok(())
     }
 
     /// Which bucket a key belongs to: the key as a fraction of all keys, times the number of buckets.
     #[inline(always)]
-    fn bucket(&self, key: Key) -> usize {
+    fn bucket_index(&self, key: Key) -> usize {
         ((u128::from(key.0) * self.buckets as u128) >> 64) as usize
+    }
+
+    /// The bucket of a key.
+    #[inline(always)]
+    fn bucket(&self, key: Key) -> Option<&[Slot; WAYS]> {
+        self.slots.get(self.skip..)?.as_chunks().0.get(self.bucket_index(key))
+    }
+
+    /// Has the CPU fetch the bucket of a key that will be asked for soon.
+    #[inline(always)]
+    pub(super) fn prefetch(&self, key: Key) {
+        if let Some(bucket) = self.bucket(key) {
+            fetch(bucket);
+        }
     }
 
     /// What is known about the position with this key, `ply` plies below the root, `clock` plies after the last
     /// irreversible move.
     #[inline]
     pub(super) fn probe(&self, key: Key, ply: usize, clock: u16) -> Option<Record> {
-        let (buckets, _) = self.entries.get(self.skip..)?.as_chunks::<WAYS>();
-        let entry = buckets.get(self.bucket(key))?.iter().find(|entry| entry.key == key.0)?;
+        let mut found = self.bucket(key)?.iter().map(Slot::read);
+        let entry = Entry::of(found.find(|&(other, _)| other == key.0)?.1);
         Some(Record {
             bound: entry.bound()?,
             mv: Move::from_bits(entry.mv),
@@ -230,43 +275,43 @@ impl Table {
 
     /// Stores what has been found out about a position `ply` plies below the root.
     #[inline]
-    pub(super) fn store(&mut self, key: Key, ply: usize, record: Record) {
-        let (at, age) = (self.bucket(key), self.age);
-        let Some(entries) = self.entries.get_mut(self.skip..) else { return };
-        let Some(bucket) = entries.as_chunks_mut::<WAYS>().0.get_mut(at) else { return };
+    pub(super) fn store(&self, key: Key, ply: usize, record: Record) {
+        let age = self.age;
+        let Some(bucket) = self.bucket(key) else { return };
         // The same position, or else the one least worth keeping; of equals the first.
-        let same = |entry: &Entry| entry.key == key.0 && entry.bound_and_age & 3 != 0;
-        let slot = match bucket.iter().position(same) {
-            Some(slot) => slot,
-            None => (0..WAYS).min_by_key(|&way| bucket[way].merit(age)).unwrap_or(0),
-        };
-        let entry = &mut bucket[slot];
+        let found = bucket.each_ref().map(|slot| {
+            let (other, data) = slot.read();
+            (other == key.0, Entry::of(data))
+        });
+        let same = found.iter().position(|&(same, entry)| same && !entry.is_empty());
         let mut mv = record.mv;
-        if same(entry) {
+        if let Some(way) = same {
+            let (_, entry) = found[way];
             if mv.is_null() {
                 mv = Move::from_bits(entry.mv);
             }
             let recent = entry.bound_and_age >> 2 == age;
             if recent && record.bound != Bound::Exact && record.depth + 3 < i32::from(entry.depth) {
                 // A much deeper result is worth more than a shallow one, but the move is news.
-                entry.mv = mv.bits();
+                bucket[way].write(key.0, Entry { mv: mv.bits(), ..entry }.data());
                 return;
             }
         }
-        *entry = Entry {
-            key: key.0,
+        let way = same.or_else(|| (0..WAYS).min_by_key(|&way| found[way].1.merit(age))).unwrap_or(0);
+        let entry = Entry {
             mv: mv.bits(),
             value: to_table(record.value, ply) as i16,
             eval: record.eval.map_or(NO_EVAL, |eval| eval as i16),
             depth: record.depth.clamp(0, 255) as u8,
             bound_and_age: record.bound as u8 | age << 2,
         };
+        bucket[way].write(key.0, entry.data());
     }
 
     /// How full the table is with entries of the current search, in thousandths, judged by its first thousand.
     pub(super) fn hashfull(&self) -> u32 {
-        let recent = |entry: &&Entry| entry.bound_and_age & 3 != 0 && entry.bound_and_age >> 2 == self.age;
-        self.entries.iter().skip(self.skip).take(1000).filter(recent).count() as u32
+        let entries = self.slots.iter().skip(self.skip).take(1000).map(|slot| Entry::of(slot.read().1));
+        entries.filter(|entry| !entry.is_empty() && entry.bound_and_age >> 2 == self.age).count() as u32
     }
 }
 
@@ -307,9 +352,33 @@ fn from_table(value: Value, ply: usize, clock: u16) -> Value {
     value - ply as Value * value.signum()
 }
 
-/// So many empty entries, if there is memory for them.
-fn zeroed(count: usize) -> Option<Vec<Entry>> {
-    let layout = Layout::array::<Entry>(count).ok()?;
+/// Asks the operating system for large pages: a table is probed all over, and with pages of the usual size nearly every probe
+/// has to walk the page tables first. Where it gives none, nothing is lost.
+#[cfg(target_os = "linux")]
+fn advise(slots: &mut [Slot]) {
+    // SAFETY: the memory is ours, and what it holds does not change by this advice.
+    let _ = unsafe { libc::madvise(slots.as_mut_ptr().cast(), size_of_val(slots), libc::MADV_HUGEPAGE) };
+}
+
+#[cfg(not(target_os = "linux"))]
+fn advise(_slots: &mut [Slot]) {}
+
+/// Has the CPU fetch a cache line into all caches, where this compiler offers a way to say so.
+#[inline(always)]
+fn fetch<T>(line: &T) {
+    cfg_select! {
+        all(target_arch = "x86_64", target_feature = "sse") => {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            // SAFETY: a hint; it reads nothing that the program could see, and SSE is there.
+            unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(line).cast()) };
+        }
+        _ => { let _ = line; }
+    }
+}
+
+/// So many empty slots, if there is memory for them.
+fn zeroed(count: usize) -> Option<Vec<Slot>> {
+    let layout = Layout::array::<Slot>(count).ok()?;
     if layout.size() == 0 {
         return Some(Vec::new());
     }
@@ -320,8 +389,8 @@ fn zeroed(count: usize) -> Option<Vec<Entry>> {
     if memory.is_null() {
         return None;
     }
-    // SAFETY: the memory comes from the global allocator with the layout of an array of `count` entries, and an entry
-    // of zero bytes is `Entry::EMPTY`: all its fields are integers.
+    // SAFETY: the memory comes from the global allocator with the layout of an array of `count` slots, and a slot
+    // of zero bytes is an empty one: all its fields are atomic integers.
     Some(unsafe { Vec::from_raw_parts(memory.cast(), count, count) })
 }
 
@@ -351,8 +420,20 @@ mod tests {
     }
 
     #[test]
+    fn an_entry_is_a_word_and_back() {
+        for entry in [
+            Entry { mv: 0, value: 0, eval: 0, depth: 0, bound_and_age: 0 },
+            Entry { mv: u16::MAX, value: -1, eval: i16::MIN, depth: 255, bound_and_age: 255 },
+            Entry { mv: 0x1234, value: -32_000, eval: 17, depth: 9, bound_and_age: 0x5e },
+        ] {
+            assert_eq!(Entry::of(entry.data()), entry);
+        }
+        assert!(Entry::of(0).is_empty());
+    }
+
+    #[test]
     fn mates_are_counted_from_the_position() {
-        let mut table = Table::new(1);
+        let table = Table::new(1);
         table.store(Key(5), 4, record(MATE - 7, 9, Bound::Exact));
         assert_eq!(table.probe(Key(5), 4, 0).unwrap().value, MATE - 7);
         assert_eq!(table.probe(Key(5), 10, 0).unwrap().value, MATE - 13);
@@ -362,7 +443,7 @@ mod tests {
 
     #[test]
     fn a_mate_that_comes_after_the_fiftieth_move_is_not_a_mate() {
-        let mut table = Table::new(1);
+        let table = Table::new(1);
         table.store(Key(5), 0, record(MATE - 5, 9, Bound::Exact));
         assert_eq!(table.probe(Key(5), 0, 95).unwrap().value, MATE - 5);
         assert_eq!(table.probe(Key(5), 0, 96).unwrap().value, MATE_FLOOR - 1);
@@ -391,7 +472,7 @@ mod tests {
 
     #[test]
     fn a_deep_result_outlives_a_shallow_one_and_a_move_outlives_none() {
-        let mut table = Table::new(1);
+        let table = Table::new(1);
         table.store(Key(9), 0, record(50, 12, Bound::Lower));
         let shallow = Record { mv: Move::NULL, ..record(10, 2, Bound::Upper) };
         table.store(Key(9), 0, shallow);
@@ -408,10 +489,10 @@ mod tests {
         assert_eq!((table.mib(), table.buckets), (1, 16_384));
         assert_eq!(table.resize(3), Ok(()));
         assert_eq!((table.mib(), table.buckets), (3, 49_152));
-        assert_eq!(table.entries[table.skip..].as_ptr().addr() % 64, 0);
+        assert_eq!(table.slots[table.skip..].as_ptr().addr() % 64, 0);
         for key in [0, 1, u64::MAX, 0x8000_0000_0000_0000] {
-            assert!(table.bucket(Key(key)) < table.buckets);
+            assert!(table.bucket_index(Key(key)) < table.buckets);
         }
-        assert_eq!((table.bucket(Key(u64::MAX)), table.bucket(Key(1 << 63))), (49_151, 24_576));
+        assert_eq!((table.bucket_index(Key(u64::MAX)), table.bucket_index(Key(1 << 63))), (49_151, 24_576));
     }
 }

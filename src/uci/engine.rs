@@ -1,5 +1,6 @@
 //! The engine behind the protocol: it owns the game, the options and the searcher, and does one command after another.
 
+use std::io;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
@@ -216,6 +217,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
         match *setting {
             Setting::Hash(size) => self.searcher.resize(size)?,
             Setting::ClearHash => self.searcher.new_game(),
+            Setting::Threads(threads) => self.searcher.set_threads(threads),
             Setting::MoveOverhead(overhead) => self.options.overhead = overhead,
             Setting::Lines(lines) => self.options.lines = lines,
             Setting::SkillLevel(level) => self.options.level = level,
@@ -346,6 +348,10 @@ impl Observer for Teller<'_> {
         let chances = self.material.map(|material| Chances::new(report.score, material));
         print::report(&mut self.lines, report, chances);
         self.send();
+    }
+
+    fn short_of_threads(&mut self, there: usize, wanted: usize, why: &io::Error) {
+        self.output.inform(format_args!("only {there} of {wanted} threads search: {why}"));
     }
 
     fn trying(&mut self, depth: u32, mv: Move, number: usize) {

@@ -12,7 +12,7 @@ use super::command::Wrong;
 use super::handicap;
 use super::number::number;
 use crate::board::shown;
-use crate::search::{ELO, FULL_LEVEL, MAX_HASH_MIB, MIN_HASH_MIB};
+use crate::search::{ELO, FULL_LEVEL, MAX_HASH_MIB, MAX_THREADS, MIN_HASH_MIB};
 
 /// The size of the transposition table at the start, in MiB.
 pub(super) const DEFAULT_HASH: usize = 16;
@@ -39,6 +39,8 @@ pub enum Setting {
     Hash(usize),
     /// Empty the transposition table.
     ClearHash,
+    /// How many threads search.
+    Threads(usize),
     /// What the operating system and the user interface may eat of each move.
     MoveOverhead(Duration),
     /// How many lines are searched and told.
@@ -110,8 +112,7 @@ const OPTIONS: &[Entry] = &[
     Entry { name: "Hash", kind: spin(MIN_HASH_MIB as i64..=MAX_HASH_MIB as i64, DEFAULT_HASH as i64, |mib| Setting::Hash(mib as usize)) },
     Entry { name: "Clear Hash", kind: Kind::Button(|| Setting::ClearHash) },
     Entry { name: "Move Overhead", kind: spin(0..=5_000, DEFAULT_OVERHEAD.as_millis() as i64, |ms| Setting::MoveOverhead(Duration::from_millis(ms as u64))) },
-    // The search has one thread for now; graphical interfaces set the option all the same.
-    Entry { name: "Threads", kind: spin(1..=1, 1, |_| Setting::Nothing) },
+    Entry { name: "Threads", kind: spin(1..=MAX_THREADS as i64, 1, |threads| Setting::Threads(threads as usize)) },
     Entry { name: "Ponder", kind: check(false, |_| Setting::Nothing) },
     Entry { name: "MultiPV", kind: spin(1..=MOST_LINES, 1, |lines| Setting::Lines(lines as usize)) },
     Entry { name: "Skill Level", kind: spin(0..=FULL_LEVEL as i64, FULL_LEVEL as i64, |level| Setting::SkillLevel(level as u32)) },
@@ -222,7 +223,7 @@ mod tests {
         assert_eq!(parse(" name hash value 65536 \r"), Ok(Setting::Hash(65_536)));
         assert_eq!(parse(" name Clear Hash"), Ok(Setting::ClearHash));
         assert_eq!(parse("\tname  move \t overhead value 0"), Ok(Setting::MoveOverhead(Duration::ZERO)));
-        assert_eq!(parse(" name Threads value 1"), Ok(Setting::Nothing));
+        assert_eq!(parse(" name Threads value 8"), Ok(Setting::Threads(8)));
         assert_eq!(parse(" name Ponder value TRUE"), Ok(Setting::Nothing));
     }
 
@@ -250,7 +251,8 @@ mod tests {
             (" name Hash value -1", "`-1`"),
             (" name Hash value 99999999999999999999", "Hash"),
             (" name Hash value 16 MB", "`16 MB`"),
-            (" name Threads value 2", "Threads"),
+            (" name Threads value 257", "from 1 to 256"),
+            (" name Threads value 0", "Threads"),
             (" name Move Overhead value 5001", "Move Overhead"),
             (" name Ponder value maybe", "`maybe`"),
             (" name NalimovPath value /", "no option `NalimovPath`"),
@@ -274,7 +276,7 @@ mod tests {
         assert!(lines.contains("option name Hash type spin default 16 min 1 max 65536\n"));
         assert!(lines.contains("option name Clear Hash type button\n"));
         assert!(lines.contains("option name Move Overhead type spin default 25 min 0 max 5000\n"));
-        assert!(lines.contains("option name Threads type spin default 1 min 1 max 1\n"));
+        assert!(lines.contains("option name Threads type spin default 1 min 1 max 256\n"));
     }
 
     #[cfg(feature = "handicap")]

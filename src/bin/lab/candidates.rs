@@ -117,7 +117,7 @@ mod tests {
         let error = Candidates::list(&machine::identify(), &["slider".into()]).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, weights, target"
+            "there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, weights, parallel, target"
         );
     }
 }

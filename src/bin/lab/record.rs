@@ -153,7 +153,7 @@ pub(crate) struct Source {
 /// One axis: a decision with several answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Axis {
-    /// `popcount`, `sliders`, `score`, `repetition`, `side`, `evasions`, `weights`, `target`.
+    /// `popcount`, `sliders`, `score`, `repetition`, `side`, `evasions`, `weights`, `parallel`, `target`.
     pub(crate) name: String,
     /// The variant that the default build has here; where it picks one at start-up, what it picks on this machine.
     pub(crate) default: String,

@@ -12,7 +12,7 @@ use super::{Outcome, cargo, run_command};
 const ALLOWED: [&str; 9] = [
     "plywright",
     "cpufeatures",
-    "libc", // cpufeatures' on ARM
+    "libc", // to ask Linux for large pages; cpufeatures' on ARM
     "thiserror",
     "thiserror-impl",
     "proc-macro2",

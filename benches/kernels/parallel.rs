@@ -1,0 +1,72 @@
+//! The kernels of the axis `parallel`. One operation is what a thread tells the others about one move: it asks whether the move is
+//! being searched, says that it searches it, and that it has.
+//!
+//! There is one thread, so nothing is ever being searched, and all variants answer alike: what is timed is the telling, not what
+//! comes of it. In the chain the key of the next position depends on the answer before.
+
+use plywright::parallel::Parallel;
+use plywright::types::{Key, Move, MoveKind, Square};
+
+use super::{Kernel, nothing, opaque};
+
+/// Keys of positions.
+pub(crate) type Keys = Vec<Key>;
+
+/// The answer of every kernel: how many moves nobody else searched, which is all of them.
+pub(crate) fn answer(keys: &Keys) -> u64 {
+    keys.len() as u64
+}
+
+#[inline(always)]
+fn tell<P: Parallel>(shared: &P, keys: &Keys, nothing: u64) -> u64 {
+    let mv = Move::new(Square::E2, Square::E4, MoveKind::DoublePush);
+    let (mut free, mut link) = (0, 0);
+    for key in keys {
+        let key = Key(opaque(key.0 ^ link));
+        let is_free = opaque(u64::from(!shared.is_taken(key, mv)));
+        shared.take(key, mv);
+        shared.release(key, mv);
+        free += is_free;
+        link = is_free & nothing;
+    }
+    free
+}
+
+macro_rules! kernels {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        $(
+            pub(crate) mod $file {
+                use plywright::parallel::$Variant;
+
+                use super::{Keys, nothing, tell};
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/parallel/", stringify!($file), "/throughput"))]
+                pub(crate) fn throughput(shared: &$Variant, keys: &Keys) -> u64 {
+                    tell(shared, keys, 0)
+                }
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/parallel/", stringify!($file), "/latency"))]
+                pub(crate) fn latency(shared: &$Variant, keys: &Keys) -> u64 {
+                    tell(shared, keys, nothing())
+                }
+            }
+        )*
+
+        /// The kernels of every variant.
+        pub(crate) fn all() -> Vec<Kernel<Keys>> {
+            vec![
+                $({
+                    let [chained, free] = [(); 2].map(|()| <plywright::parallel::$Variant as Parallel>::new());
+                    Kernel {
+                        name: plywright::parallel::$Variant::NAME,
+                        latency: Box::new(move |keys| $file::latency(&chained, keys)),
+                        throughput: Box::new(move |keys| $file::throughput(&free, keys)),
+                    }
+                }),*
+            ]
+        }
+    };
+}
+plywright::parallel_variants!(kernels {});

@@ -1,0 +1,17 @@
+//! Operands of the axis `parallel`: the keys of the positions that a real search visited, in its order.
+
+use super::Set;
+use crate::corpus::Corpus;
+use crate::kernels::parallel::{Keys, answer};
+
+/// What a search visited.
+pub(crate) fn recorded(corpus: &Corpus) -> Set<Keys> {
+    let operands: Keys = corpus.repetition.iter().flatten().map(|visit| visit.key).collect();
+    let operations = operands.len() as u64;
+    Set { name: "recorded".to_owned(), operations, answer: answer(&operands), operands, reorder: None }
+}
+
+/// Every set.
+pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Keys>> {
+    [recorded(corpus)].into_iter()
+}

@@ -1,0 +1,59 @@
+//! The axis `parallel`: how threads that search one position share the work.
+//!
+//! All of them search the same root and share the transposition table, so that what one has found out is found out for
+//! all. The question is how they keep out of each other's way. With the customary answer they do not: each searches as
+//! if it were alone, and that they differ in time is enough. The other answer is to tell which moves are being searched, and
+//! to put those off.
+//!
+//! A search with one thread counts the same nodes with either. With several, the count depends on which thread is faster, and so does
+//! the move; what a variant is worth shows in the time to a depth and in games (`cargo lab threads`).
+
+mod abdada;
+mod lazy;
+
+#[cfg(test)]
+mod tests;
+
+pub use abdada::Abdada;
+pub use lazy::Lazy;
+
+use std::fmt::Debug;
+
+use crate::types::{Key, Move};
+
+/// What threads that search one position tell each other beside what the transposition table keeps.
+pub trait Parallel: Debug + Send + Sync + 'static {
+    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    const NAME: &'static str;
+
+    /// Whether moves can be put off. Where they cannot, the search has no code for it.
+    const PUTS_OFF: bool;
+
+    /// Nothing is being searched.
+    fn new() -> Self;
+
+    /// Forgets what was being searched by threads that were stopped.
+    fn clear(&mut self);
+
+    /// Whether some thread searches this move, from the position with this key.
+    fn is_taken(&self, key: Key, mv: Move) -> bool;
+
+    /// A thread begins to search it.
+    fn take(&self, key: Key, mv: Move);
+
+    /// A thread has searched it.
+    fn release(&self, key: Key, mv: Move);
+}
+
+/// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
+///
+/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
+#[macro_export]
+macro_rules! parallel_variants {
+    ($callback:ident { $($prefix:tt)* }) => {
+        $callback! { { $($prefix)* }
+            (lazy, Lazy)
+            (abdada, Abdada)
+        }
+    };
+}

@@ -1,0 +1,68 @@
+//! What every variant promises. What it does to a search is tested with the search.
+
+use super::*;
+use crate::parallel_variants;
+use crate::types::{MoveKind, Square};
+
+fn moves() -> [Move; 2] {
+    [Square::E4, Square::E3].map(|to| Move::new(Square::E2, to, MoveKind::Quiet))
+}
+
+macro_rules! suite {
+    ({} $(($file:ident, $variant:ident))*) => {
+        $(
+            mod $file {
+                use super::*;
+
+                #[test]
+                fn the_name_is_the_file() {
+                    assert_eq!($variant::NAME, stringify!($file));
+                }
+
+                #[test]
+                fn what_is_taken_can_be_seen_until_it_is_released_if_anything_can_be_put_off() {
+                    let mut shared = $variant::new();
+                    let [mv, other] = moves();
+                    assert!(!shared.is_taken(Key(7), mv));
+                    shared.take(Key(7), mv);
+                    assert_eq!(shared.is_taken(Key(7), mv), $variant::PUTS_OFF);
+                    assert!(!shared.is_taken(Key(7), other) && !shared.is_taken(Key(8), mv));
+                    shared.release(Key(7), other);
+                    assert_eq!(shared.is_taken(Key(7), mv), $variant::PUTS_OFF);
+                    shared.release(Key(7), mv);
+                    assert!(!shared.is_taken(Key(7), mv));
+                    shared.take(Key(7), mv);
+                    shared.clear();
+                    assert!(!shared.is_taken(Key(7), mv));
+                }
+
+                #[test]
+                fn more_moves_than_there_is_room_for_do_no_harm() {
+                    let shared = $variant::new();
+                    let [mv, _] = moves();
+                    for key in 0..1 << 17 {
+                        shared.take(Key(key), mv);
+                        assert_eq!(shared.is_taken(Key(key), mv), $variant::PUTS_OFF);
+                    }
+                    for key in 0..1 << 17 {
+                        shared.release(Key(key), mv);
+                        assert!(!shared.is_taken(Key(key), mv));
+                    }
+                }
+
+                #[test]
+                fn a_move_that_two_threads_search_is_taken_until_both_have_released_it() {
+                    let shared = $variant::new();
+                    let [mv, _] = moves();
+                    shared.take(Key(7), mv);
+                    shared.take(Key(7), mv);
+                    shared.release(Key(7), mv);
+                    assert_eq!(shared.is_taken(Key(7), mv), $variant::PUTS_OFF);
+                    shared.release(Key(7), mv);
+                    assert!(!shared.is_taken(Key(7), mv));
+                }
+            }
+        )*
+    };
+}
+parallel_variants!(suite {});

@@ -1,0 +1,452 @@
+//! The threads of one search.
+//!
+//! The calling thread is the first of them, and the only one that watches the clock and tells what is found; the others are
+//! there as long as the search. Each has its own position, histories and corrections, and deepens the same root iteration by iteration. They
+//! share the transposition table, and what the axis `parallel` lets them share beside it.
+//!
+//! An iteration is finished by whoever is first: the other threads break it off, take what was found, and go on with the next one.
+//! The search ends when the first thread's limits are met or another one has come to the end of its own: the deepest
+//! iteration, or a mate that is short enough.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, Builder};
+
+use super::correction::Corrections;
+use super::history::History;
+use super::root::Line;
+use super::run::{Lent, Run};
+use super::table::Table;
+use super::time::Timer;
+use super::{Limits, Observer, Outcome, STACK_BYTES, Task};
+use crate::eval::Evaluator;
+use crate::recipe::Recipe;
+use crate::repetition::Repetition;
+use crate::types::Move;
+
+/// The looks of a thread that has a CPU to itself.
+const NODES_BETWEEN_LOOKS: u64 = 512;
+
+/// The looks of a thread that shares it with ever so many.
+const FEWEST_NODES: u64 = 4;
+
+/// Fewer nodes are searched by one thread, whatever the number of threads: exactly so many, and the same ones always. The levels by
+/// which the strength is limited to an Elo number are all below.
+const WORTH_THREADS: u64 = 50_000;
+
+/// What a thread keeps for itself from search to search, in cache lines of its own: neighbours are fetched in pairs.
+#[derive(Debug)]
+#[repr(align(128))]
+pub(super) struct Mind<R: Recipe> {
+    pub(super) repetition: R::Repetition,
+    pub(super) history: History,
+    pub(super) corrections: Corrections,
+}
+
+impl<R: Recipe> Mind<R> {
+    /// A thread that knows nothing.
+    pub(super) fn new() -> Self {
+        Self { repetition: R::Repetition::new(), history: History::new(), corrections: Corrections::new() }
+    }
+
+    /// Forgets everything learnt.
+    pub(super) fn clear(&mut self) {
+        self.history.clear();
+        self.corrections.clear();
+    }
+}
+
+/// A number that one thread writes and others read, likewise.
+#[derive(Debug, Default)]
+#[repr(align(128))]
+struct Counter(AtomicU64);
+
+/// What the threads of a search know of each other.
+#[derive(Debug)]
+pub(super) struct Team<'a> {
+    /// The search is to be broken off.
+    stop: &'a AtomicBool,
+    /// How many threads there are for each CPU.
+    crowd: usize,
+    /// Some thread has come to its end.
+    done: AtomicBool,
+    /// The nodes of each thread, as it told last.
+    nodes: Vec<Counter>,
+    /// The deepest iteration that was finished, in plies.
+    finished: AtomicU32,
+    /// That iteration and its lines.
+    found: Mutex<(u32, Vec<Line>)>,
+}
+
+impl<'a> Team<'a> {
+    /// A team of so many threads, which `crowd` each CPU.
+    pub(super) fn new(threads: usize, crowd: usize, stop: &'a AtomicBool) -> Self {
+        let nodes = std::iter::repeat_with(Counter::default).take(threads).collect();
+        Self {
+            stop,
+            crowd,
+            done: AtomicBool::new(false),
+            nodes,
+            finished: AtomicU32::new(0),
+            found: Mutex::default(),
+        }
+    }
+
+    /// Whether there is nobody else.
+    pub(super) fn is_single(&self) -> bool {
+        self.nodes.len() == 1
+    }
+
+    /// How many nodes a thread searches between two looks at the clock and the flags, a power of two: well under a millisecond's worth, and
+    /// less where several threads have to share a CPU, so that all of them together do not take longer.
+    pub(super) fn nodes_between_looks(&self) -> u64 {
+        (NODES_BETWEEN_LOOKS >> self.crowd.max(1).ilog2()).max(FEWEST_NODES)
+    }
+
+    /// Lets other threads have the CPU, where there are more of them than CPUs. Who waits for its turn, be it the thread that
+    /// reads `stop`, waits for a round of looks and not for a round of the scheduler's.
+    pub(super) fn give_way(&self) {
+        if self.crowd > 1 {
+            thread::yield_now();
+        }
+    }
+
+    /// Whether every thread should break off.
+    pub(super) fn is_over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed) || self.done.load(Ordering::Relaxed)
+    }
+
+    /// A thread has come to its end, and so has the search.
+    fn finish(&self) {
+        self.done.store(true, Ordering::Relaxed);
+    }
+
+    /// A thread has finished an iteration. Whether it is the first to come so far: what others find later counts for nothing.
+    pub(super) fn publish(&self, depth: u32, lines: &[Line]) -> bool {
+        if self.is_single() {
+            return true;
+        }
+        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_first = depth > found.0;
+        if is_first {
+            *found = (depth, lines.to_vec());
+            self.finished.store(depth, Ordering::Relaxed);
+        }
+        is_first
+    }
+
+    /// The deepest iteration that some thread has finished, in plies.
+    pub(super) fn finished(&self) -> u32 {
+        self.finished.load(Ordering::Relaxed)
+    }
+
+    /// The deepest iteration that was finished, and its lines, if it is deeper than this.
+    pub(super) fn beyond(&self, depth: u32) -> Option<(u32, Vec<Line>)> {
+        let found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        (found.0 > depth).then(|| found.clone())
+    }
+
+    /// A thread tells how many nodes it has searched.
+    pub(super) fn tell(&self, thread: usize, nodes: u64) {
+        self.nodes[thread].0.store(nodes, Ordering::Relaxed);
+    }
+
+    /// The nodes of all threads but this one, as they told last.
+    pub(super) fn others(&self, thread: usize) -> u64 {
+        let others = self.nodes.iter().enumerate().filter(|&(other, _)| other != thread);
+        others.map(|(_, counter)| counter.0.load(Ordering::Relaxed)).sum()
+    }
+}
+
+/// What a searcher lends to all threads of a search.
+#[derive(Debug)]
+pub(super) struct Common<'a, R: Recipe> {
+    pub(super) recipe: R,
+    pub(super) evaluator: &'a Evaluator<R>,
+    pub(super) table: &'a Table,
+    pub(super) parallel: &'a R::Parallel,
+}
+
+impl<R: Recipe> Copy for Common<'_, R> {}
+
+impl<R: Recipe> Clone for Common<'_, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+/// What is to be searched.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Order<'a> {
+    pub(super) task: &'a Task,
+    /// The legal moves, some.
+    pub(super) legal: &'a [Move],
+    pub(super) limits: &'a Limits,
+}
+
+/// Searches with as many threads as there are minds; where the operating system gives fewer, with those, and with one where it would be
+/// done before others have begun.
+pub(super) fn search<R: Recipe, O: Observer>(
+    common: Common<'_, R>,
+    minds: &mut [Mind<R>],
+    order: Order<'_>,
+    timer: Timer,
+    crowd: usize,
+    stop: &AtomicBool,
+    observer: &mut O,
+) -> Outcome {
+    let threads = if order.limits.nodes.is_some_and(|nodes| nodes < WORTH_THREADS) { 1 } else { minds.len() };
+    let team = Team::new(threads, crowd, stop);
+    let minds = &mut minds[..threads];
+    let Some((first, others)) = minds.split_first_mut() else { unreachable!("one mind is always there") };
+    if others.is_empty() {
+        let mut run = Run::new(Lent::new(common, first, &team, 0), order, timer, observer);
+        run.iterate(order.limits);
+        return run.outcome();
+    }
+    // The others have no clock: the first thread's is everybody's. What ends an iteration is the same for all.
+    let Limits { depth, mate, lines, ref searchmoves, .. } = *order.limits;
+    let limits = Limits { depth, mate, lines, searchmoves: searchmoves.clone(), ..Limits::default() };
+    let wanted = others.len() + 1;
+    let mut run = Run::new(Lent::new(common, first, &team, 0), order, timer, observer);
+    // At its end a scope waits for all threads at once. To join them one by one takes a turn at the CPU for each.
+    thread::scope(|scope| {
+        for (thread, mind) in (1..).zip(others) {
+            let (team, limits) = (&team, &limits);
+            let lent = Lent::new(common, mind, team, thread);
+            let help = move || {
+                let (order, timer, mut nobody) = (Order { limits, ..order }, Timer::new(limits), ());
+                let mut run = Run::new(lent, order, timer, &mut nobody);
+                if run.iterate(limits) {
+                    team.finish();
+                }
+                team.tell(thread, run.nodes);
+            };
+            let builder = Builder::new().name(format!("search {thread}")).stack_size(STACK_BYTES);
+            if let Err(error) = builder.spawn_scoped(scope, help) {
+                run.observer.short_of_threads(thread, wanted, &error);
+                break;
+            }
+        }
+        run.iterate(order.limits);
+        team.finish();
+    });
+    run.catch_up();
+    run.outcome()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, Instant};
+
+    use super::super::{BENCH_POSITIONS, MAX_THREADS, Report, Score, Searcher};
+    use super::*;
+    use crate::movegen::is_legal;
+    use crate::recipe::{Of, Portable};
+    use crate::{evasions, parallel, popcount, repetition, score, side, sliders, weights};
+
+    type Told = Of<
+        popcount::Swar,
+        sliders::Magic,
+        score::Packed,
+        repetition::Scan,
+        side::Const,
+        evasions::Special,
+        weights::Const,
+        parallel::Abdada,
+    >;
+
+    const TOLD: Told = Told::new(popcount::Swar, sliders::Magic);
+
+    fn task(fen: &str) -> Task {
+        Task { position: fen.parse().expect(fen), history: Vec::new() }
+    }
+
+    fn searcher<R: Recipe>(recipe: R, threads: usize) -> Searcher<R> {
+        let mut searcher = Searcher::new(recipe, 4);
+        searcher.set_threads(threads);
+        searcher
+    }
+
+    /// Keeps the lines that were told.
+    #[derive(Default)]
+    struct Log(Vec<(usize, u32, Score, u64, Vec<Move>)>);
+
+    impl Observer for Log {
+        fn report(&mut self, report: &Report<'_>) {
+            let Report { rank, depth, score, nodes, line, .. } = *report;
+            self.0.push((rank, depth, score, nodes, line.to_vec()));
+        }
+    }
+
+    fn search<R: Recipe>(searcher: &mut Searcher<R>, task: &Task, limits: &Limits) -> (Outcome, Log) {
+        let mut log = Log::default();
+        let outcome = searcher.search(task, limits, &AtomicBool::new(false), &mut log);
+        for (.., line) in &log.0 {
+            let mut position = task.position.clone();
+            for &mv in line {
+                assert!(is_legal(Portable::PORTABLE, &position, mv), "{position}: {line:?}");
+                let _ = position.make(mv);
+            }
+        }
+        (outcome, log)
+    }
+
+    fn finds_the_mate(recipe: impl Recipe) {
+        for (fen, depth, best, moves) in [
+            ("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", 2, "d1d8", 1),
+            ("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 8, "f6a6", 3),
+            ("8/8/8/8/8/4k3/3q4/5K2 b - - 0 1", 3, "d2f2", 1),
+        ] {
+            for threads in [1, 2, 5] {
+                let limits = Limits { depth: Some(depth), ..Limits::default() };
+                let (outcome, log) = search(&mut searcher(recipe, threads), &task(fen), &limits);
+                assert_eq!(outcome.score, Score::Mate(moves), "{fen}: {outcome:?}");
+                assert_eq!(outcome.best.map(|mv| mv.to_string()).as_deref(), Some(best), "{fen}");
+                let (_, told, score, nodes, line) = log.0.last().expect("lines are told");
+                assert_eq!((*told, *score, line.first().copied()), (depth, outcome.score, outcome.best));
+                assert!(*nodes <= outcome.nodes);
+            }
+        }
+    }
+
+    #[test]
+    fn any_number_of_threads_finds_the_mate() {
+        finds_the_mate(Portable::PORTABLE);
+        finds_the_mate(TOLD);
+    }
+
+    #[test]
+    fn alone_every_variant_searches_the_same_nodes() {
+        for fen in &BENCH_POSITIONS[8..14] {
+            let limits = Limits { depth: Some(7), ..Limits::default() };
+            let lazy = search(&mut searcher(Portable::PORTABLE, 1), &task(fen), &limits);
+            let told = search(&mut searcher(TOLD, 1), &task(fen), &limits);
+            assert_eq!((lazy.0, lazy.1.0), (told.0, told.1.0), "{fen}");
+        }
+    }
+
+    #[test]
+    fn a_search_that_ends_by_its_depth_has_told_it_whichever_thread_came_there() {
+        for fen in BENCH_POSITIONS.iter().step_by(5) {
+            let limits = Limits { depth: Some(6), ..Limits::default() };
+            let (outcome, log) = search(&mut searcher(Portable::PORTABLE, 3), &task(fen), &limits);
+            let (_, depth, score, _, line) = log.0.last().expect("lines are told");
+            assert_eq!((*depth, *score, line.first().copied()), (6, outcome.score, outcome.best), "{fen}");
+        }
+    }
+
+    #[test]
+    fn a_level_holds_for_all_threads() {
+        let limits = Limits { depth: Some(3), ..Limits::default() };
+        let (_, log) = search(&mut searcher(Portable::PORTABLE, 4), &task(BENCH_POSITIONS[8]), &limits);
+        assert!(log.0.iter().all(|&(_, depth, ..)| depth <= 3));
+    }
+
+    #[test]
+    fn several_lines_are_told_in_their_order_and_each_with_a_move_of_its_own() {
+        let limits = Limits { depth: Some(6), lines: 4, ..Limits::default() };
+        let task = task(BENCH_POSITIONS[8]);
+        for threads in [1, 4] {
+            let (outcome, log) = search(&mut searcher(TOLD, threads), &task, &limits);
+            let last = &log.0[log.0.len() - 4..];
+            assert_eq!([1, 2, 3, 4].to_vec(), last.iter().map(|line| line.0).collect::<Vec<_>>());
+            let mut first: Vec<_> = last.iter().filter_map(|line| line.4.first().copied()).collect();
+            assert_eq!(outcome.best, first.first().copied());
+            first.sort_by_key(|mv| mv.bits());
+            first.dedup();
+            assert_eq!(first.len(), 4, "{last:?}");
+        }
+    }
+
+    #[test]
+    fn only_the_wanted_moves_are_searched_by_any_thread() {
+        let task = task(BENCH_POSITIONS[0]);
+        let mut list = crate::movegen::MoveList::new();
+        crate::movegen::legal(Portable::PORTABLE, &task.position, &mut list);
+        let searchmoves = list[..2].to_vec();
+        let limits = Limits { searchmoves: searchmoves.clone(), depth: Some(7), ..Limits::default() };
+        let (outcome, _) = search(&mut searcher(TOLD, 4), &task, &limits);
+        assert!(searchmoves.contains(&outcome.best.expect("a move")));
+    }
+
+    #[test]
+    fn a_limit_of_nodes_counts_those_of_all_threads() {
+        for threads in [2, 4] {
+            let limits = Limits { nodes: Some(100_000), ..Limits::default() };
+            let (outcome, _) =
+                search(&mut searcher(Portable::PORTABLE, threads), &task(BENCH_POSITIONS[9]), &limits);
+            // Each may go on for as long as one thread takes to be woken and to look.
+            assert!(outcome.nodes < 5_000_000, "{outcome:?}");
+            let few = Limits { nodes: Some(10_000), ..limits };
+            let outcome = |threads| {
+                search(&mut searcher(Portable::PORTABLE, threads), &task(BENCH_POSITIONS[9]), &few).0
+            };
+            assert_eq!((outcome(threads), outcome(threads).nodes), (outcome(1), 10_000));
+        }
+    }
+
+    #[test]
+    fn the_first_to_come_so_far_counts() {
+        let stop = AtomicBool::new(false);
+        let team = Team::new(2, 1, &stop);
+        let line = Line::of(3, 17);
+        assert_eq!(team.beyond(0).map(|found| found.0), None);
+        assert!(team.publish(3, std::slice::from_ref(&line)));
+        assert!(!team.publish(3, &[]) && !team.publish(2, &[]));
+        assert_eq!(
+            (team.finished(), team.beyond(2).map(|(depth, lines)| (depth, lines.len()))),
+            (3, Some((3, 1)))
+        );
+        assert!(team.beyond(3).is_none() && team.publish(5, &[]) && team.beyond(3).is_some());
+        team.tell(0, 7);
+        team.tell(1, 11);
+        assert_eq!((team.others(0), team.others(1)), (11, 7));
+        assert!(!team.is_over());
+        team.finish();
+        assert!(team.is_over());
+    }
+
+    #[test]
+    fn the_more_threads_share_a_cpu_the_sooner_each_looks() {
+        let stop = AtomicBool::new(false);
+        let looks = [1, 2, 3, 4, 32, 128].map(|crowd| Team::new(128, crowd, &stop).nodes_between_looks());
+        assert_eq!(looks, [512, 256, 256, 128, 16, 4]);
+    }
+
+    #[test]
+    fn all_threads_stop() {
+        for threads in [2, 16] {
+            let mut searcher = searcher(TOLD, threads);
+            let task = task(BENCH_POSITIONS[8]);
+            let stop = AtomicBool::new(false);
+            thread::scope(|scope| {
+                let searching = Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, || {
+                    (searcher.search(&task, &Limits::default(), &stop, &mut ()), Instant::now())
+                });
+                thread::sleep(Duration::from_millis(100));
+                let told = Instant::now();
+                stop.store(true, Ordering::Relaxed);
+                let (outcome, ended) = searching.expect("a thread").join().expect("no panic");
+                assert!(outcome.best.is_some() && outcome.nodes > 0);
+                assert!(ended.saturating_duration_since(told) < Duration::from_secs(2));
+            });
+        }
+    }
+
+    #[test]
+    fn threads_come_and_go() {
+        let mut searcher = searcher(Portable::PORTABLE, 0);
+        assert_eq!(searcher.threads(), 1);
+        let limits = Limits { depth: Some(5), ..Limits::default() };
+        let task = task(BENCH_POSITIONS[8]);
+        let alone = search(&mut searcher, &task, &limits).0;
+        searcher.set_threads(usize::MAX);
+        assert_eq!(searcher.threads(), MAX_THREADS);
+        searcher.set_threads(3);
+        let _ = search(&mut searcher, &task, &limits);
+        searcher.set_threads(1);
+        searcher.new_game();
+        assert_eq!(search(&mut searcher, &task, &limits).0, alone, "nothing of them is left");
+    }
+}

@@ -1,0 +1,122 @@
+//! What whoever sets `Threads` may rely on: the built binary, driven over its pipes.
+
+mod driver;
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use driver::{Engine, KIWIPETE, best_move, is_a_move};
+
+fn engine(threads: u32) -> Engine {
+    let mut engine = Engine::start();
+    assert_eq!(engine.answers(&format!("setoption name Threads value {threads}")), [""; 0]);
+    engine
+}
+
+#[test]
+fn each_limit_ends_a_search_of_any_number_of_threads() {
+    for threads in [2, 3, 64] {
+        let mut engine = engine(threads);
+        engine.send(&format!("position fen {KIWIPETE}"));
+        for limit in [
+            "depth 6",
+            "nodes 1",
+            "nodes 50000",
+            "movetime 50",
+            "wtime 1000 btime 1000",
+            "wtime 1 btime 1",
+            "mate 1 depth 3",
+        ] {
+            engine.send(&format!("go {limit}"));
+            assert!(is_a_move(best_move(&engine.until("bestmove"))), "{limit}");
+            engine.assert_silent();
+        }
+    }
+}
+
+#[test]
+fn stop_ends_all_threads_and_a_stop_right_behind_its_go_is_not_lost() {
+    for threads in [2, 64] {
+        let mut engine = engine(threads);
+        engine.send("go infinite");
+        thread::sleep(Duration::from_millis(200));
+        engine.assert_undecided();
+        let stopped = Instant::now();
+        engine.send("stop");
+        assert!(is_a_move(best_move(&engine.until("bestmove"))));
+        assert!(stopped.elapsed() < Duration::from_secs(2), "{:?}", stopped.elapsed());
+        for _ in 0..20 {
+            engine.send_bytes(b"go infinite\nstop\n");
+            assert!(is_a_move(best_move(&engine.until("bestmove"))));
+        }
+        engine.assert_silent();
+    }
+}
+
+#[test]
+fn pondering_waits_for_its_ponderhit() {
+    let mut engine = engine(3);
+    engine.send("go ponder wtime 200 btime 200 depth 4");
+    thread::sleep(Duration::from_millis(50));
+    engine.assert_undecided();
+    engine.send("ponderhit");
+    assert!(is_a_move(best_move(&engine.until("bestmove"))));
+
+    engine.send("go ponder movetime 10");
+    thread::sleep(Duration::from_millis(50));
+    engine.assert_undecided();
+    engine.send("stop");
+    assert!(is_a_move(best_move(&engine.until("bestmove"))));
+    engine.assert_silent();
+}
+
+#[test]
+fn several_lines_and_levels_go_with_threads() {
+    let mut engine = engine(4);
+    engine.send("setoption name MultiPV value 3");
+    engine.send("go depth 6");
+    let lines = engine.until("bestmove");
+    for rank in 1..=3 {
+        let told = format!(" multipv {rank} ");
+        assert!(
+            lines.iter().any(|line| line.starts_with("info depth 6 ") && line.contains(&told)),
+            "{lines:?}"
+        );
+    }
+    engine.send("setoption name MultiPV value 1");
+    engine.send("setoption name Skill Level value 2");
+    engine.send("go movetime 100");
+    let lines = engine.until("bestmove");
+    let deeper = |line: &&String| (3..20).any(|depth| line.starts_with(&format!("info depth {depth} ")));
+    assert_eq!(lines.iter().find(deeper), None);
+}
+
+#[test]
+fn the_number_of_threads_may_change_between_any_two_searches() {
+    let mut engine = Engine::start();
+    for threads in [1, 8, 2, 256, 1, 3] {
+        engine.send(&format!("setoption name Threads value {threads}"));
+        engine.send("go depth 5");
+        assert!(is_a_move(best_move(&engine.until("bestmove"))));
+        engine.send("ucinewgame");
+    }
+}
+
+#[test]
+fn one_thread_after_several_searches_the_nodes_of_one() {
+    let nodes = |engine: &mut Engine| {
+        engine.send("ucinewgame");
+        engine.send("go depth 7");
+        let lines = engine.until("bestmove");
+        let last =
+            lines.iter().rfind(|line| line.starts_with("info depth 7 ")).expect("an iteration is told");
+        let at = last.find(" nodes ").expect("nodes are told");
+        last[at + 7..].split(' ').next().map(str::to_owned)
+    };
+    let mut engine = Engine::start();
+    let alone = nodes(&mut engine);
+    engine.send("setoption name Threads value 4");
+    let _ = nodes(&mut engine);
+    engine.send("setoption name Threads value 1");
+    assert_eq!(nodes(&mut engine), alone);
+}
