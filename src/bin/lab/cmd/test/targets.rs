@@ -1,8 +1,7 @@
 //! The steps that build for other targets, and run on CPUs that are not here.
 //!
-//! `targets` asks each target's default build for its signature, and runs the engine's tests on each platform, at this
-//! platform's highest level: `native` compiles in whatever a lower one would find in this CPU. `cargo lab targets` does more:
-//! the tests of every target, releases, and a build of each variant. `emulated` shows the default build CPUs of several
+//! `targets` asks each target's default build for its signature, and runs the engine's tests on each platform. `cargo lab targets`
+//! does more: the tests of every target, this platform's higher levels included, releases, and a build of each variant. `emulated` shows the default build CPUs of several
 //! ages, as QEMU emulates them, and shows each of them the builds that were compiled for more.
 
 use std::fmt::Write;
@@ -92,7 +91,7 @@ fn on_target(root: &Path, ready: &Ready, recorded: Recorded) -> Result<Outcome> 
 
 /// Whether the step runs the tests there.
 fn is_tested(target: &Target) -> bool {
-    target.triple.is_some() || target.name == "native"
+    target.triple.is_some()
 }
 
 fn tests(check: &Check<'_>) -> Result<Outcome> {
