@@ -124,6 +124,33 @@ fn damages(whole: &[u8], sample: (&str, &str), field: &str) -> Vec<(Vec<u8>, &'s
 }
 
 #[test]
+fn what_threads_are_worth_is_not_drawn_from_a_damaged_record() {
+    let whole = fixture("threads.json");
+    for (damaged, told) in damages(&whole, ("\"hash_mib\": 64", "\"hash_mib\": 65"), "matches") {
+        let scene = Scene::new(&[("threads.json", &damaged)]);
+        let path = scene.path("threads.json");
+        let told = [path.to_str().expect("text"), told];
+        scene.assert_refused(scene.lab(&["threads", "--replay"]).arg(&path), &told);
+        // Nor is it overwritten by a new one.
+        scene.assert_refused(scene.lab(&["threads", "--quick", "--output"]).arg(scene.folder()), &told);
+    }
+    let scene = Scene::new(&[("threads.json", &whole)]);
+    scene.assert_refused(scene.lab(&["threads", "--output"]).arg(scene.folder()), &["is of another machine"]);
+    scene.assert_refused(scene.lab(&["threads", "--replay"]).arg(scene.path("no")), &["there is no"]);
+    for (options, told) in [
+        (["--threads", "0"], "0 is not a number from 1 to 256"),
+        (["--threads", "2,257"], "257 is not a number from 1 to 256"),
+        (["--stops", "1000"], "1000 is not a number"),
+        (["--repeats", "0"], "--repeats"),
+        (["--time", "1"], "--time"),
+        (["--games", "0"], "--games"),
+        (["--only", "eager"], "`parallel` has no variant `eager`; its variants are lazy, abdada"),
+    ] {
+        scene.assert_refused(scene.lab(&["threads"]).args(options), &[told]);
+    }
+}
+
+#[test]
 fn a_record_that_cannot_be_used_is_one_error_and_stays_as_it_is() {
     let whole = fixture("record.json");
     let mut damages = damages(&whole, ("\"candidate_first\": [", "\"candidate_first\": [1"), "launches");

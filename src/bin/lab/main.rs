@@ -42,6 +42,7 @@ mod summary;
 mod symbols;
 mod tape;
 mod targets;
+mod threads;
 mod tools;
 #[path = "../../../benches/lockstep/turns.rs"]
 mod turns;
@@ -82,6 +83,8 @@ enum Verb {
     Asm(cmd::asm::Options),
     /// Build the engine for every target, test it there, and compare what it searches.
     Targets(cmd::targets::Options),
+    /// Measure what threads are worth: time to a depth, games at equal time, how soon a search stops.
+    Threads(cmd::threads::Options),
     /// Draw flamegraphs of the benches into `profiles/`.
     Profile(cmd::profile::Options),
     /// Tell what this machine lacks, what is lost without it, and the command to get it.
@@ -102,6 +105,7 @@ fn main() -> ExitCode {
         Some(Verb::Count(options)) => cmd::count::run(&options),
         Some(Verb::Asm(options)) => cmd::asm::run(&options),
         Some(Verb::Targets(options)) => cmd::targets::run(&options),
+        Some(Verb::Threads(options)) => cmd::threads::run(&options),
         Some(Verb::Profile(options)) => cmd::profile::run(&options),
         Some(Verb::Doctor(options)) => cmd::doctor::run(&options),
         Some(Verb::Test(options)) => cmd::test::run(&options),

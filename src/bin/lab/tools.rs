@@ -16,6 +16,7 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::{targets, workspace};
 
 pub(crate) mod llvm;
+pub(crate) mod python;
 
 /// A program from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

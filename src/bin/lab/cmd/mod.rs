@@ -11,3 +11,4 @@ pub(crate) mod profile;
 pub(crate) mod record;
 pub(crate) mod targets;
 pub(crate) mod test;
+pub(crate) mod threads;

@@ -28,6 +28,21 @@ pub(crate) struct Process {
     stdin: ChildStdin,
     stdout: BufReader<ChildStdout>,
     line: String,
+    /// The last line that told of an iteration.
+    told: String,
+    /// How long its answer may take.
+    patience: Duration,
+}
+
+/// What a search came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Told {
+    /// From `go` to `bestmove`.
+    pub(crate) took: Duration,
+    /// The last iteration that was told, in plies; 0 where none was.
+    pub(crate) depth: u32,
+    /// The nodes that it told.
+    pub(crate) nodes: u64,
 }
 
 impl Process {
@@ -47,8 +62,15 @@ impl Process {
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let owned = Owned::spawn(&mut command).map_err(|error| fault(format!("does not start: {error}")))?;
         let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
-        let mut process =
-            Self { slug: slug.to_owned(), owned, stdin, stdout: BufReader::new(stdout), line: String::new() };
+        let mut process = Self {
+            slug: slug.to_owned(),
+            owned,
+            stdin,
+            stdout: BufReader::new(stdout),
+            line: String::new(),
+            told: String::new(),
+            patience: PATIENCE,
+        };
         process.ask("uci\n", "uciok")?;
         let mut lines = format!("setoption name Hash value {hash_mib}\n");
         for (name, value) in options {
@@ -72,9 +94,40 @@ impl Process {
         Ok((took, self.line.trim_end()))
     }
 
+    /// Lets it search within a limit, which it should meet in `patience` and what an engine is given anyway.
+    pub(crate) fn think(&mut self, limit: &str, patience: Duration) -> Result<Told, Fault> {
+        let command = format!("go {limit}\n");
+        let begun = Instant::now();
+        self.ask_within(&command, "bestmove", PATIENCE + patience)?;
+        let took = begun.elapsed();
+        Ok(Told {
+            took,
+            depth: number_after(&self.told, "depth").unwrap_or(0) as u32,
+            nodes: number_after(&self.told, "nodes").unwrap_or(0),
+        })
+    }
+
+    /// Lets it search without a limit for that long, and stops it. How long it took from `stop` to its answer.
+    pub(crate) fn stop_after(&mut self, length: Duration) -> Result<Duration, Fault> {
+        let go = "go infinite\n";
+        if self.stdin.write_all(go.as_bytes()).and_then(|()| self.stdin.flush()).is_err() {
+            return Err(self.fault(go));
+        }
+        std::thread::sleep(length);
+        let begun = Instant::now();
+        self.ask("stop\n", "bestmove")?;
+        Ok(begun.elapsed())
+    }
+
     /// Sends lines and reads up to the one that begins with `answer`.
     fn ask(&mut self, lines: &str, answer: &str) -> Result<(), Fault> {
-        self.owned.expect_within(PATIENCE);
+        self.ask_within(lines, answer, PATIENCE)
+    }
+
+    fn ask_within(&mut self, lines: &str, answer: &str, patience: Duration) -> Result<(), Fault> {
+        self.told.clear();
+        self.patience = patience;
+        self.owned.expect_within(patience);
         if self.stdin.write_all(lines.as_bytes()).and_then(|()| self.stdin.flush()).is_err() {
             return Err(self.fault(lines));
         }
@@ -83,6 +136,9 @@ impl Process {
             match self.stdout.read_line(&mut self.line) {
                 Ok(0) | Err(_) => return Err(self.fault(lines)),
                 Ok(_) if self.line.split_whitespace().next() == Some(answer) => break,
+                Ok(_) if self.line.starts_with("info depth ") => {
+                    std::mem::swap(&mut self.line, &mut self.told);
+                }
                 Ok(_) => {}
             }
         }
@@ -94,7 +150,7 @@ impl Process {
     fn fault(&self, lines: &str) -> Fault {
         let last = lines.trim_end().lines().next_back().unwrap_or_default();
         let what = if self.owned.is_expired() {
-            format!("said nothing for {} s after `{last}`", PATIENCE.as_secs())
+            format!("said nothing for {} s after `{last}`", self.patience.as_secs())
         } else {
             // It has closed its pipe, so its end is a matter of moments.
             self.owned.expect_within(Duration::from_secs(1));
@@ -105,4 +161,9 @@ impl Process {
         };
         Fault { engine: self.slug.clone(), what }
     }
+}
+
+/// The number that follows a word.
+fn number_after(line: &str, word: &str) -> Option<u64> {
+    line.split_whitespace().skip_while(|other| *other != word).nth(1)?.parse().ok()
 }

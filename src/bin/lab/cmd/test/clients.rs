@@ -1,8 +1,7 @@
 //! The step in which a real client plays with the engine.
 //!
-//! python-chess knows the rules and the protocol by itself, and refuses what is against them. It lives in a virtual
-//! environment of the lab's own, below cargo's target folder; where there is no Python, or no way to get the package, the
-//! step is skipped and says why. The runner of matches, which needs it too, is held to its promises here.
+//! python-chess knows the rules and the protocol by itself, and refuses what is against them. Where there is no Python, or no way
+//! to get the package, the step is skipped and says why. The runner of matches, which needs it too, is held to its promises here.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,10 +10,8 @@ use std::time::Duration;
 use anyhow::Result;
 
 use super::{Outcome, cargo, run_command};
-use crate::{children, workspace};
-
-/// The package, at the version that the client was written for.
-const PACKAGE: &str = "chess==1.11.2";
+use crate::children;
+use crate::tools::python::{self, PACKAGE};
 
 /// What plays, below the root. Each prints a line `ok ...` for each promise that is kept.
 const CLIENTS: [&str; 2] = ["tests/clients/python_chess.py", "tests/match/promises.py"];
@@ -24,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(600);
 
 /// python-chess plays whole games with the engine and analyses with it, and matches are played.
 pub(super) fn python_chess(root: &Path) -> Result<Outcome> {
-    let python = match environment(root)? {
+    let python = match python::ensure(root)? {
         Ok(python) => python,
         Err(missing) => return Ok(Outcome::skip(missing)),
     };
@@ -60,51 +57,6 @@ fn binary(messages: &str) -> Option<PathBuf> {
     let messages = messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
     let is_engine = |message: &serde_json::Value| message["target"]["name"] == "plywright";
     messages.filter(is_engine).find_map(|message| message["executable"].as_str().map(PathBuf::from))
-}
-
-/// A Python that has the package, or what there is instead.
-fn environment(root: &Path) -> Result<Result<PathBuf, String>> {
-    let folder = workspace::target(root).join("clients");
-    let python = if cfg!(windows) {
-        folder.join("Scripts").join("python.exe")
-    } else {
-        folder.join("bin").join("python")
-    };
-    let (name, version) = PACKAGE.split_once("==").unwrap_or((PACKAGE, ""));
-    let check = format!("import {name}, sys; sys.exit({name}.__version__ != '{version}')");
-    let has_package = |python: &Path| attempt(Command::new(python).args(["-c", &check])).map(|it| it.is_ok());
-    if python.exists() && has_package(&python)? {
-        return Ok(Ok(python));
-    }
-    let system = if cfg!(windows) { "python" } else { "python3" };
-    if attempt(Command::new(system).arg("--version"))?.is_err() {
-        return Ok(Err(format!("`{system}` is not here")));
-    }
-    if let Err(why) = attempt(Command::new(system).args(["-m", "venv", "--clear"]).arg(&folder))? {
-        return Ok(Err(format!("`{system} -m venv` makes no environment: {why}")));
-    }
-    let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", PACKAGE];
-    if let Err(why) = attempt(Command::new(&python).args(install))? {
-        return Ok(Err(format!("`pip install {PACKAGE}` failed: {why}")));
-    }
-    Ok(Ok(python))
-}
-
-/// Whether a command does what it should; else the last thing that it said.
-fn attempt(command: &mut Command) -> Result<Result<(), String>> {
-    let ran = match children::run(command, Some(PATIENCE)) {
-        Ok(ran) => ran,
-        Err(error) => {
-            // What an interrupt broke off is no answer; a program that cannot be started is.
-            children::check()?;
-            return Ok(Err(format!("{error:#}")));
-        }
-    };
-    if ran.status.success() {
-        return Ok(Ok(()));
-    }
-    let said = ran.stderr.lines().chain(ran.stdout.lines()).rfind(|line| !line.trim().is_empty());
-    Ok(Err(said.unwrap_or("it says nothing").trim().to_owned()))
 }
 
 #[cfg(test)]

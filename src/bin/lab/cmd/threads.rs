@@ -1,0 +1,256 @@
+//! `cargo lab threads`: what threads are worth on this machine, and which variant of the axis `parallel` makes most of them.
+//!
+//! Nothing is written before a part is measured whole; then the record and its page are replaced together.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result, bail, ensure};
+use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
+
+use crate::chance::Chance;
+use crate::engines::{self, Built, Plan};
+use crate::json;
+use crate::noise::Watch;
+use crate::progress::Progress;
+use crate::record::Source;
+use crate::threads::measure::{self, Engine};
+use crate::threads::record::{Made, Match, Times};
+use crate::threads::{Record, page};
+use crate::{axes, children, files, machine, stdout, tools, workspace};
+
+/// The axis.
+const AXIS: &str = "parallel";
+
+/// The options of `threads`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// The numbers of threads that are compared with one.
+    #[arg(long, value_delimiter = ',', default_value = "2", value_name = "N,...")]
+    threads: Vec<usize>,
+    /// The numbers of threads whose stopping is timed.
+    #[arg(long, value_delimiter = ',', default_value = "1,2,8,64,256", value_name = "N,...")]
+    stops: Vec<usize>,
+    /// How often each position is searched with each.
+    #[arg(long, default_value_t = 3)]
+    repeats: usize,
+    /// About how long one thread should take for a search, in milliseconds.
+    #[arg(long, default_value_t = 2_000, value_name = "MS")]
+    time: u64,
+    /// Play so many games at equal time, instead of measuring times: each variant with the most threads against one, and the variants
+    /// against each other.
+    #[arg(long, value_name = "N")]
+    games: Option<u32>,
+    /// The clock of the games.
+    #[arg(long, default_value = "1+0.01", value_name = "SECONDS+INCREMENT", requires = "games")]
+    clock: String,
+    /// These variants only.
+    #[arg(long, value_delimiter = ',', value_name = "VARIANT,...")]
+    only: Vec<String>,
+    /// A tenth of the time for each search, one repetition, fewer stops.
+    #[arg(long, conflicts_with = "games")]
+    quick: bool,
+    /// The seed of every random choice.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Draw the page of this record again, without measuring.
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["games", "quick"])]
+    replay: Option<PathBuf>,
+    /// Where the record and its page go [default: reports/MACHINE].
+    #[arg(long, value_name = "DIR")]
+    output: Option<PathBuf>,
+}
+
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    if let Some(path) = &options.replay {
+        let record = read(path)?.with_context(|| format!("there is no {}", path.display()))?;
+        return match &options.output {
+            Some(folder) => write(folder, &record),
+            None => stdout::print(page::page(&record)),
+        };
+    }
+    options.check()?;
+    let root = workspace::root()?;
+    tools::check_toolchain(&root)?;
+    children::catch_interrupts()?;
+    let machine = machine::identify();
+    let folder = match &options.output {
+        Some(folder) => folder.clone(),
+        None if options.quick => root.join("reports").join(format!("{}-quick", machine.key)),
+        None => root.join("reports").join(&machine.key),
+    };
+    // What lies there and cannot be used is the first thing to know.
+    let mut record = read(&folder.join(RECORD))?.unwrap_or_else(|| Record::new(machine.clone()));
+    ensure!(
+        record.machine.key == machine.key,
+        "{} is of another machine: {}",
+        folder.join(RECORD).display(),
+        record.machine.key
+    );
+    record.machine = machine;
+    let run = Run::build(&root, options)?;
+    match options.games {
+        Some(games) => run.play(games, &mut record, &folder)?,
+        None => {
+            record.times = Some(run.times()?);
+            write(&folder, &record)?;
+        }
+    }
+    stdout::print(format_args!("{}\n{}\n", page::page(&record), folder.join(RECORD).display()))
+}
+
+/// The record's file, and the page's.
+const RECORD: &str = "threads.json";
+const PAGE: &str = "threads.md";
+
+fn read(path: &Path) -> Result<Option<Record>> {
+    match std::fs::read(path) {
+        Ok(bytes) => json::read(&bytes, path).map(Some),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
+    }
+}
+
+fn write(folder: &Path, record: &Record) -> Result<()> {
+    let page = page::page(record).into_bytes();
+    files::replace_all(&[(folder.join(RECORD), json::write(record)?), (folder.join(PAGE), page)])
+}
+
+impl Options {
+    fn check(&self) -> Result<()> {
+        for &threads in self.threads.iter().chain(&self.stops) {
+            ensure!(
+                (1..=MAX_THREADS).contains(&threads),
+                "--threads, --stops: {threads} is not a number from 1 to {MAX_THREADS}"
+            );
+        }
+        ensure!(self.repeats > 0, "--repeats: expected a number above 0");
+        ensure!((10..=600_000).contains(&self.time), "--time: expected 10 to 600000 milliseconds");
+        ensure!(self.games != Some(0), "--games: expected a number above 0");
+        let axis = axes::axis(AXIS)?;
+        self.only.iter().try_for_each(|name| axes::variant(axis, name).map(drop))
+    }
+
+    /// The command that does the same.
+    fn command(&self) -> String {
+        let list = |numbers: &[usize]| numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
+        let mut command = format!("cargo lab threads --threads {}", list(&self.threads));
+        match self.games {
+            Some(games) => command += &format!(" --games {games} --clock {}", self.clock),
+            None => {
+                command += &format!(
+                    " --stops {} --repeats {} --time {}",
+                    list(&self.stops),
+                    self.repeats,
+                    self.time
+                );
+            }
+        }
+        if !self.only.is_empty() {
+            command += &format!(" --only {}", self.only.join(","));
+        }
+        command + if self.quick { " --quick" } else { "" } + &format!(" --seed {}", self.seed)
+    }
+}
+
+/// The engines of a run.
+struct Run<'a> {
+    root: &'a Path,
+    options: &'a Options,
+    source: Source,
+    engines: Vec<(&'static str, Built)>,
+}
+
+impl<'a> Run<'a> {
+    /// Builds an engine for each variant, the default first.
+    fn build(root: &'a Path, options: &'a Options) -> Result<Self> {
+        let source = machine::source(root)?;
+        let variants = axes::axis(AXIS)?.variants.iter();
+        let wanted = |name: &str| options.only.is_empty() || options.only.iter().any(|only| only == name);
+        let variants: Vec<_> = variants.filter(|variant| wanted(variant.name)).collect();
+        let plan =
+            |feature: String| Plan { slug: feature.clone(), features: vec![feature], target_cpu: None };
+        let plans: Vec<Plan> = variants.iter().map(|variant| plan(variant.feature())).collect();
+        let progress = Progress::begin("build", plans.len());
+        let built = engines::build(root, &plans, &progress)?;
+        progress.finish("the engines are built");
+        let engines = variants.iter().zip(built).map(|(variant, built)| Ok((variant.name, built?)));
+        let engines = engines.collect::<Result<Vec<_>>>()?;
+        ensure!(
+            machine::source(root)?.sha256 == source.sha256,
+            "the engine's source was changed while the engines were built: run again"
+        );
+        Ok(Self { root, options, source, engines })
+    }
+
+    fn engines(&self) -> Vec<Engine<'_>> {
+        self.engines.iter().map(|(variant, built)| Engine { variant, path: &built.path }).collect()
+    }
+
+    /// What is kept of how a part was made.
+    fn made(&self, watch: Watch, begun: Instant) -> Result<Made> {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock is before 1970")?.as_secs();
+        Ok(Made {
+            command: self.options.command(),
+            started: now.saturating_sub(begun.elapsed().as_secs()),
+            seconds: begun.elapsed().as_secs_f64(),
+            compiler: machine::compiler(self.root)?,
+            source: self.source.clone(),
+            noise: watch.end(),
+        })
+    }
+
+    fn times(&self) -> Result<Times> {
+        let Options { quick, seed, .. } = *self.options;
+        let (begun, watch) = (Instant::now(), Watch::begin());
+        let engines = self.engines();
+        let Some(first) = engines.first() else { bail!("a bug: there is no engine") };
+        let time = Duration::from_millis(if quick { self.options.time / 10 } else { self.options.time });
+        let progress = Progress::begin("depths", BENCH_POSITIONS.len());
+        let positions = measure::places(first, time, &progress)?;
+        progress.finish(&format!("{} positions have a tree", positions.len()));
+
+        let mut threads = vec![1];
+        threads.extend(self.options.threads.iter().filter(|&&threads| threads > 1));
+        threads.dedup();
+        let repeats = if quick { 1 } else { self.options.repeats };
+        let mut chance = Chance::new(seed, "threads");
+        let progress = Progress::begin("times", positions.len());
+        let runs = measure::times(&engines, &threads, &positions, repeats, &mut chance, &progress)?;
+        progress.finish("searched");
+
+        let progress = Progress::begin("stops", engines.len() * self.options.stops.len());
+        let mut stops = Vec::new();
+        for engine in &engines {
+            for &threads in &self.options.stops {
+                stops.push(measure::stops(engine, threads, &mut chance)?);
+                progress.step(&format!("{} with {threads} threads", engine.variant));
+            }
+        }
+        progress.finish("stopped");
+        Ok(Times { made: self.made(watch, begun)?, hash_mib: measure::HASH_MIB, positions, runs, stops })
+    }
+
+    /// Plays; each match is written when it has been played.
+    fn play(&self, games: u32, record: &mut Record, folder: &Path) -> Result<()> {
+        let engines = self.engines();
+        let most = self.options.threads.iter().copied().max().unwrap_or(2);
+        let mut matches: Vec<_> = engines.iter().map(|engine| [(engine, most), (engine, 1)]).collect();
+        if let Some((first, others)) = engines.split_first() {
+            matches.extend(others.iter().map(|other| [(other, most), (first, most)]));
+        }
+        let progress = Progress::begin("games", matches.len());
+        for players in matches {
+            let (begun, watch) = (Instant::now(), Watch::begin());
+            let Options { ref clock, seed, .. } = *self.options;
+            let (first, second, result) = measure::play(self.root, players, games, clock, seed)?;
+            record.take(Match { made: self.made(watch, begun)?, first, second, result });
+            write(folder, record)?;
+            let [(one, threads), (other, fewer)] = players;
+            progress.step(&format!("{} {threads} against {} {fewer}", one.variant, other.variant));
+        }
+        progress.finish("played");
+        Ok(())
+    }
+}

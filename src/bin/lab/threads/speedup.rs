@@ -1,0 +1,112 @@
+//! What the times say: a pure function of the record.
+
+use statrs::distribution::{ContinuousCDF, StudentsT};
+
+use super::record::{Run, Times};
+
+/// A ratio with its interval.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Ratio {
+    /// The geometric mean over positions.
+    pub(crate) mean: f64,
+    /// Its 95 % interval: Student's, over the logarithms.
+    pub(crate) interval: Option<(f64, f64)>,
+}
+
+/// What several threads are worth against one.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Speedup {
+    /// The variant.
+    pub(crate) variant: String,
+    /// How many threads.
+    pub(crate) threads: usize,
+    /// Of time: how many times as fast to the same depth.
+    pub(crate) time: Ratio,
+    /// Of nodes: how many times as many on the way there.
+    pub(crate) nodes: Ratio,
+    /// Of speed: how many times as many nodes a second.
+    pub(crate) speed: Ratio,
+    /// At how many positions.
+    pub(crate) positions: usize,
+}
+
+/// Every variant and number of threads against one thread of the same variant.
+pub(crate) fn speedups(times: &Times) -> Vec<Speedup> {
+    let several = times.runs.iter().filter(|run| run.threads > 1);
+    several.filter_map(|run| speedup(run, times.run(&run.variant, 1)?)).collect()
+}
+
+/// A variant against another one with as many threads: how many times as fast the first is.
+pub(crate) fn against(first: &Run, second: &Run) -> Option<Ratio> {
+    ratio(&seconds(second), &seconds(first))
+}
+
+fn speedup(several: &Run, one: &Run) -> Option<Speedup> {
+    let time = ratio(&seconds(one), &seconds(several))?;
+    let speed = |run: &Run| -> Vec<f64> {
+        nodes(run).iter().zip(seconds(run)).map(|(nodes, seconds)| nodes - seconds).collect()
+    };
+    Some(Speedup {
+        variant: several.variant.clone(),
+        threads: several.threads,
+        time,
+        nodes: ratio(&nodes(several), &nodes(one))?,
+        speed: ratio(&speed(several), &speed(one))?,
+        positions: several.seconds.len(),
+    })
+}
+
+/// The mean logarithm of a position's searches.
+fn seconds(run: &Run) -> Vec<f64> {
+    run.seconds.iter().map(|all| mean(&all.iter().map(|seconds| seconds.ln()).collect::<Vec<_>>())).collect()
+}
+
+fn nodes(run: &Run) -> Vec<f64> {
+    let logs = |all: &Vec<u64>| all.iter().map(|&nodes| (nodes as f64).ln()).collect::<Vec<_>>();
+    run.nodes.iter().map(|all| mean(&logs(all))).collect()
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len() as f64
+}
+
+/// The geometric mean of quotients whose logarithms, position by position, are these.
+fn ratio(above: &[f64], below: &[f64]) -> Option<Ratio> {
+    if above.is_empty() || above.len() != below.len() {
+        return None;
+    }
+    let logs: Vec<f64> = above.iter().zip(below).map(|(above, below)| above - below).collect();
+    let centre = mean(&logs);
+    let count = logs.len() as f64;
+    let interval = StudentsT::new(0.0, 1.0, count - 1.0).ok().map(|student| {
+        let variance = logs.iter().map(|log| (log - centre).powi(2)).sum::<f64>() / (count - 1.0);
+        let reach = student.inverse_cdf(0.975) * (variance / count).sqrt();
+        ((centre - reach).exp(), (centre + reach).exp())
+    });
+    Some(Ratio { mean: centre.exp(), interval })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_geometric_mean_and_students_interval() {
+        // Logarithms 0, ln 2, ln 4: mean ln 2, standard deviation ln 2, and t(0.975, 2) = 4.302653.
+        let logs = [0.0, 2_f64.ln(), 4_f64.ln()];
+        let ratio = ratio(&logs, &[0.0; 3]).unwrap();
+        assert!((ratio.mean - 2.0).abs() < 1e-12);
+        let (low, high) = ratio.interval.unwrap();
+        let reach = 4.302_653 * 2_f64.ln() / 3_f64.sqrt();
+        assert!(
+            (low - 2.0 * (-reach).exp()).abs() < 1e-5 && (high - 2.0 * reach.exp()).abs() < 1e-3,
+            "{ratio:?}"
+        );
+    }
+
+    #[test]
+    fn one_position_has_no_interval_and_none_has_no_ratio() {
+        assert_eq!(ratio(&[1.0], &[1.0]), Some(Ratio { mean: 1.0, interval: None }));
+        assert_eq!(ratio(&[], &[]), None);
+    }
+}
