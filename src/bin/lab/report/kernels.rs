@@ -52,6 +52,12 @@ fn axis(record: &Record, axis: &str) -> Markup {
     cases.dedup();
     html! {
         h3 id=(format!("kernels-{axis}")) { (axis) }
+        @if axis == "parallel" {
+            p {
+                "All that is measured here has one thread: it says what a variant costs those who have no other. What several threads are worth "
+                "with it, " code { "cargo lab threads" } " tells."
+            }
+        }
         @if !paired.is_empty() { (paired_table(record, &paired)) }
         @if !listings.is_empty() { (codegen::tables(&listings)) }
         @if !cases.is_empty() {

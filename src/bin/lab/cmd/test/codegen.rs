@@ -15,7 +15,8 @@ use crate::tools::{self, Tool};
 /// about half a minute of a CPU, and what it needs more than that for each target. What is kept of the others is held against the
 /// expectations as it is kept; `cargo lab asm --check --target all` builds them too. Among the others are `side`, `evasions` and
 /// `weights`: their listings are whole evaluations and generators, and what is kept of them is drawn anew when those have changed for good.
-const BUILT: [(&str, &[&str]); 1] = [("x86-64", &["popcount", "sliders", "score", "repetition", ENGINE])];
+const BUILT: [(&str, &[&str]); 1] =
+    [("x86-64", &["popcount", "sliders", "score", "repetition", "parallel", ENGINE])];
 
 /// Every listing meets its expectations: those of some targets fresh from the binaries that are timed, which must also be
 /// what is kept; those of the others as they are kept.
