@@ -149,9 +149,10 @@ impl<R: Recipe> Searcher<R> {
     pub fn set_threads(&mut self, threads: usize) {
         let threads = threads.clamp(1, MAX_THREADS);
         self.minds.resize_with(threads, Mind::new);
-        // The system is asked once, and not for each search: it has to read files for its answer.
+        // The system is asked once, and not for each search: it has to read files for its answer. Beside these threads there is the one that
+        // says when to stop.
         let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        self.crowd = threads.div_ceil(cpus);
+        self.crowd = (threads + 1).div_ceil(cpus);
     }
 
     /// The size of the transposition table in MiB.
