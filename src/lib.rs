@@ -30,6 +30,7 @@ pub mod eval;
 pub mod evasions;
 pub mod files;
 mod lines;
+pub mod minimax;
 pub mod movegen;
 pub mod notation;
 pub mod parallel;

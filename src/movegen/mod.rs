@@ -4,11 +4,13 @@ mod evasions;
 mod generate;
 mod list;
 mod perft;
+mod reach;
 mod san;
 mod sinks;
 
 pub use list::MoveList;
 pub use perft::{divide, perft};
+pub use reach::{Reach, reach};
 pub use san::{SanError, SanFault, parse_san, san};
 
 use crate::board::{Placement, geometry};
