@@ -68,6 +68,11 @@ impl<R: Recipe> Board for Bitboards<R> {
         (self.placement, self.material) = (placement, material);
     }
 
+    #[inline(always)]
+    fn material(&self) -> i32 {
+        self.material
+    }
+
     #[inline]
     fn last_ply(&mut self) -> LastPly {
         let side = self.side();

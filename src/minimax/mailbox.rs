@@ -369,6 +369,11 @@ impl Board for Mailbox {
         Undo { castling: self.castling, en_passant: self.en_passant, material: self.material, .. } = undo;
     }
 
+    #[inline(always)]
+    fn material(&self) -> i32 {
+        self.material
+    }
+
     fn last_ply(&mut self) -> LastPly {
         let side = self.side;
         let mut list = MoveList::new();

@@ -11,6 +11,8 @@
 //! | `mailbox` | the source's board: 64 characters, moves tried and taken back to see whether they are legal |
 //! | `bitboards` | the engine's board, on which a last ply is counted and not played |
 //! | `search` | the search in one thread |
+//! | `schedule` | which worker takes which iterations of a loop |
+//! | `parallel` | the search on several threads |
 //!
 //! The value at the root depends on the depth alone: not on the order of moves, the board, the pruning, the split or the
 //! number of threads. How many positions it takes depends on all of them.
@@ -18,6 +20,8 @@
 mod bitboards;
 mod mailbox;
 mod material;
+mod parallel;
+mod schedule;
 mod search;
 #[cfg(test)]
 mod tests;
@@ -25,6 +29,8 @@ mod tests;
 pub use bitboards::Bitboards;
 pub use mailbox::Mailbox;
 pub use material::LOST;
+pub use parallel::{Plan, Split, search_in_parallel};
+pub use schedule::Schedule;
 pub use search::{Found, Pruning, search};
 
 use crate::movegen::MoveList;
@@ -56,6 +62,9 @@ pub trait Board: Clone + Send + Sync {
 
     /// Takes back the last move.
     fn unmake(&mut self, mv: Move, undo: Self::Undo);
+
+    /// White's material less Black's, in pawns.
+    fn material(&self) -> i32;
 
     /// Considers every legal move and nothing after it.
     fn last_ply(&mut self) -> LastPly;

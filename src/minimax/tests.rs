@@ -90,3 +90,28 @@ fn the_value_depends_neither_on_pruning_nor_on_the_board() {
         }
     }
 }
+
+#[test]
+fn no_split_no_schedule_and_no_number_of_threads_changes_the_value() {
+    for fen in [POSITIONS[0], POSITIONS[1], POSITIONS[3]] {
+        let (mailbox, bitboards, _) = boards(fen);
+        for pruning in [Pruning::None, Pruning::AlphaBeta] {
+            let wanted = search(&mut bitboards.clone(), 2, pruning, 1);
+            for split in Split::ALL {
+                for schedule in Schedule::ALL {
+                    for threads in [1, 2, 3, 8] {
+                        let plan = Plan { split, schedule, threads };
+                        let found = search_in_parallel(&bitboards, 2, pruning, plan, 1);
+                        assert_eq!(found.value, wanted.value, "{fen} {plan:?}");
+                        assert!(found.best.is_some());
+                        if pruning == Pruning::None || threads == 1 && split != Split::AboveLeaves {
+                            assert_eq!(found.positions, wanted.positions, "{fen} {plan:?}");
+                        }
+                    }
+                }
+            }
+            let plan = Plan { split: Split::Root, schedule: Schedule::Dynamic, threads: 2 };
+            assert_eq!(search_in_parallel(&mailbox, 2, pruning, plan, 1).value, wanted.value, "{fen}");
+        }
+    }
+}
