@@ -13,6 +13,7 @@
 //! | `search` | the search in one thread |
 //! | `schedule` | which worker takes which iterations of a loop |
 //! | `parallel` | the search on several threads |
+//! | `simulator` | the search on more cores than there are |
 //!
 //! The value at the root depends on the depth alone: not on the order of moves, the board, the pruning, the split or the
 //! number of threads. How many positions it takes depends on all of them.
@@ -23,6 +24,7 @@ mod material;
 mod parallel;
 mod schedule;
 mod search;
+mod simulator;
 #[cfg(test)]
 mod tests;
 
@@ -32,6 +34,7 @@ pub use material::LOST;
 pub use parallel::{Plan, Split, search_in_parallel};
 pub use schedule::Schedule;
 pub use search::{Found, Pruning, search};
+pub use simulator::{Costs, Simulated, simulate, simulate_tree};
 
 use crate::movegen::MoveList;
 use crate::types::{Colour, Move};

@@ -74,6 +74,11 @@ impl Node {
         Self { pruning, alpha, beta }
     }
 
+    /// Whether nothing can matter any more.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.alpha >= self.beta
+    }
+
     /// Takes note of a value that the side to move can have. Whether no further move matters.
     #[inline(always)]
     pub(super) fn raise(&mut self, for_white: bool, value: i32) -> bool {
