@@ -141,6 +141,7 @@ impl<B: Board> Simulation<B> {
     /// A worker goes on at a time. When it will be done with that; none where it sleeps until it is woken.
     fn step(&mut self, worker: usize, time: u64) -> Option<u64> {
         self.leave_what_is_cut(worker);
+        let is_shared = self.workers.len() > 1;
         let Some(frame) = self.workers[worker].frames.last_mut() else {
             return self.find_work(worker, time);
         };
@@ -161,7 +162,7 @@ impl<B: Board> Simulation<B> {
             Stage::Alone if frame.next == frame.list.len() || frame.node.is_empty() => {
                 Some(self.give_back(worker, time))
             }
-            Stage::Alone if frame.next > 0 && frame.left >= LEAST_LEFT && self.workers.len() > 1 => {
+            Stage::Alone if frame.next > 0 && frame.left >= LEAST_LEFT && is_shared => {
                 Some(self.lay_open(worker, time))
             }
             Stage::Alone => {
@@ -258,9 +259,10 @@ impl<B: Board> Simulation<B> {
             return;
         }
         // Of its own nodes the topmost that is cut stays, to be given back.
-        let cut = self.workers[worker].frames.iter().position(
-            |frame| matches!(frame.stage, Stage::Open(id) if self.open[id].is_cut),
-        );
+        let cut = self.workers[worker]
+            .frames
+            .iter()
+            .position(|frame| matches!(frame.stage, Stage::Open(id) if self.open[id].is_cut));
         if let Some(at) = cut {
             for below in at + 1..self.workers[worker].frames.len() {
                 if let Stage::Open(own) = self.workers[worker].frames[below].stage {
@@ -273,7 +275,10 @@ impl<B: Board> Simulation<B> {
 
     fn wake_owner(&mut self, id: OpenId, owner: usize) {
         // It looks again at once; when that is, the queue knows.
-        if self.open[id].helped == 0 && !self.workers[owner].is_awake && !self.workers[owner].frames.is_empty() {
+        if self.open[id].helped == 0
+            && !self.workers[owner].is_awake
+            && !self.workers[owner].frames.is_empty()
+        {
             self.workers[owner].is_awake = true;
             self.queue.push(Reverse((self.lock_free, owner)));
         }
@@ -291,8 +296,12 @@ impl<B: Board> Simulation<B> {
             let open = &self.open[id];
             open.next < open.list.len() && !self.is_cut(id)
         };
-        let largest =
-            self.live.iter().filter(has_work).max_by_key(|&&id| (self.open[id].left, Reverse(id))).copied()?;
+        let largest = self
+            .live
+            .iter()
+            .filter(has_work)
+            .max_by_key(|&&id| (self.open[id].left, Reverse(id)))
+            .copied()?;
         let time = self.lock(time);
         let below = self.take(largest);
         self.open[largest].helped += 1;
