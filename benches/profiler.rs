@@ -4,11 +4,15 @@
 //! variants stand side by side over the operands they share. The folded stacks are kept beside it, for other tools and
 //! for diffs; both files are replaced whole after each measurement.
 //!
+//! What goes on in the system's libraries and its kernel is not unwound and not sampled. Where that is much (starting threads, waiting
+//! for locks), a profiler [`Flamegraphs::with_system`] tells how much it was: the CPU time that no sample stands for.
+//!
 //! pprof's own bridge to criterion is not used: it pins an older criterion, and its graphs an unmaintained parser.
 
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use pprof::{ProfilerGuard, ProfilerGuardBuilder};
 
@@ -26,16 +30,25 @@ pub(crate) struct Flamegraphs {
     running: Option<ProfilerGuard<'static>>,
     /// How often each folded stack was seen.
     stacks: BTreeMap<String, u64>,
+    /// Where the system's share is told: samples to a tick of CPU time that is all our own, and the ticks when sampling began.
+    system: Option<System>,
 }
+
+/// What the system's share is told by.
+struct System {
+    samples_a_tick: f64,
+    begun: u64,
+}
+
+/// The frame that stands for what is not sampled.
+const SYSTEM: &str = "the system's libraries and kernel";
 
 impl criterion::profiler::Profiler for Flamegraphs {
     fn start_profiling(&mut self, _id: &str, _folder: &Path) {
-        let builder = ProfilerGuardBuilder::default().frequency(FREQUENCY);
-        // Unwinding through these libraries from a signal handler can hang. On 32-bit x86 pprof cannot tell where a
-        // signal came from, and so has no such list.
-        #[cfg(not(target_arch = "x86"))]
-        let builder = builder.blocklist(&["libc", "libgcc", "pthread", "vdso"]);
-        self.running = Some(builder.build().unwrap_or_else(|error| fail(&error)));
+        if let Some(system) = &mut self.system {
+            system.begun = ticks();
+        }
+        self.running = Some(sampler());
     }
 
     fn stop_profiling(&mut self, id: &str, folder: &Path) {
@@ -45,10 +58,35 @@ impl criterion::profiler::Profiler for Flamegraphs {
     }
 }
 
+fn sampler() -> ProfilerGuard<'static> {
+    let builder = ProfilerGuardBuilder::default().frequency(FREQUENCY);
+    // Unwinding through these libraries from a signal handler can hang. On 32-bit x86 pprof cannot tell where a
+    // signal came from, and so has no such list.
+    #[cfg(not(target_arch = "x86"))]
+    let builder = builder.blocklist(&["libc", "libgcc", "pthread", "vdso"]);
+    builder.build().unwrap_or_else(|error| fail(&error))
+}
+
+/// The CPU time of all our threads, in the system's ticks; 0 where it does not tell.
+fn ticks() -> u64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
+    fields.skip(11).take(2).filter_map(|word| word.parse::<u64>().ok()).sum()
+}
+
 impl Flamegraphs {
+    /// Tells the system's share too.
+    #[allow(dead_code, reason = "most suites do not ask the system for anything")]
+    pub(crate) fn with_system() -> Self {
+        Self { system: Some(System { samples_a_tick: 0.0, begun: 0 }), ..Self::default() }
+    }
+
     /// Adds what was seen during one measurement, as if its id's parts had been the outermost callers.
     fn add(&mut self, id: &str, guard: &ProfilerGuard<'_>) -> Result<(), Failure> {
+        let mut seen = 0;
+        let ticks = ticks();
         for (stack, count) in guard.report().build()?.data {
+            seen += u64::try_from(count)?;
             let frames = stack.frames.iter().rev().flat_map(|frame| frame.iter().rev());
             let names: Vec<_> = frames.map(|symbol| plain(&symbol.name())).collect();
             // Below the last frame of criterion's is what was measured.
@@ -57,6 +95,17 @@ impl Flamegraphs {
             let parts = id.split('/').map(plain).chain(measured.iter().cloned());
             let folded = parts.collect::<Vec<_>>().join(";");
             *self.stacks.entry(folded).or_default() += u64::try_from(count)?;
+        }
+        if let Some(system) = &mut self.system {
+            if system.samples_a_tick == 0.0 {
+                system.samples_a_tick = samples_a_tick()?;
+            }
+            let due = (ticks.saturating_sub(system.begun) as f64 * system.samples_a_tick).round() as u64;
+            let folded = id.split('/').map(plain).chain([SYSTEM.to_owned()]).collect::<Vec<_>>().join(";");
+            // A few samples more or less are nothing of the system's.
+            if due > seen + seen / 50 {
+                *self.stacks.entry(folded).or_default() += due - seen;
+            }
         }
         Ok(())
     }
@@ -79,6 +128,18 @@ impl Flamegraphs {
         replace(&folder.join(format!("{bench}.svg")), &graph)?;
         Ok(())
     }
+}
+
+/// How many samples come to a tick of CPU time in which nothing is asked of the system.
+fn samples_a_tick() -> Result<f64, Failure> {
+    let (guard, begun, until) = (sampler(), ticks(), Instant::now() + Duration::from_secs(1));
+    let mut word = 1_u64;
+    while Instant::now() < until {
+        (0..1_000_000).for_each(|_| word = std::hint::black_box(word.wrapping_mul(3)));
+    }
+    let ticks = ticks().saturating_sub(begun);
+    let samples: isize = guard.report().build()?.data.into_values().sum();
+    Ok(samples as f64 / ticks.max(1) as f64)
 }
 
 /// A frame's name without its hash and without what would end it in a folded stack.

@@ -12,12 +12,15 @@
 //! | `bitboards` | the engine's board, on which a last ply is counted and not played |
 //! | `search` | the search in one thread |
 //! | `schedule` | which worker takes which iterations of a loop |
-//! | `parallel` | the search on several threads |
+//! | `parallel` | the splits of the source on threads |
+//! | `team` | two designs that the source did not try: workers that share a tree wherever there is work |
 //! | `simulator` | the search on more cores than there are |
+//! | `benchmarks` | the positions |
 //!
 //! The value at the root depends on the depth alone: not on the order of moves, the board, the pruning, the split or the
 //! number of threads. How many positions it takes depends on all of them.
 
+mod benchmarks;
 mod bitboards;
 mod mailbox;
 mod material;
@@ -25,16 +28,18 @@ mod parallel;
 mod schedule;
 mod search;
 mod simulator;
+mod team;
 #[cfg(test)]
 mod tests;
 
+pub use benchmarks::{BENCHMARKS, Benchmark};
 pub use bitboards::Bitboards;
 pub use mailbox::Mailbox;
 pub use material::LOST;
 pub use parallel::{Plan, Split, search_in_parallel};
 pub use schedule::Schedule;
-pub use search::{Found, Pruning, search};
-pub use simulator::{Costs, Simulated, simulate, simulate_tree};
+pub use search::{Found, Pruning, Tally, search};
+pub use simulator::{Costs, Simulated, Simulator};
 
 use crate::movegen::MoveList;
 use crate::types::{Colour, Move};

@@ -3,14 +3,17 @@
 //! As in the source each loop has threads of its own, each iteration its own copy of the board, and all iterations one best value and
 //! one window behind a lock; where the window is empty, a flag tells the workers to let the remaining iterations pass, since a loop of
 //! OpenMP's cannot be left. An iteration begins with the window as it is then, and goes on with it.
+//!
+//! The two splits that the source did not try are searched by a [`team`].
 
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use super::material::lost;
 use super::schedule::{Iterations, Schedule};
-use super::search::{Node, below, chosen, is_better, search};
+use super::search::{Node, Tally, below, chosen, is_better, search};
+use super::team::{self, Rules};
 use super::{Board, Found, LOST, Pruning};
 use crate::movegen::MoveList;
 use crate::types::Move;
@@ -28,21 +31,49 @@ pub enum Split {
     Root,
     /// The moves of the root and the answers to each, by as many threads at either level as make that many together.
     BelowRoot,
+    /// The moves of the root, as they come; but a worker looks at the shared window again all the way, and not only when it begins
+    /// a move.
+    RootWatched,
+    /// Wherever there is work, once the eldest moves of a node have been searched.
+    YoungBrothers,
 }
 
 impl Split {
-    /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::Sequential, Self::Leaves, Self::AboveLeaves, Self::Root, Self::BelowRoot];
+    /// All of them, the source's four after the sequential search.
+    pub const ALL: [Self; 7] = [
+        Self::Sequential,
+        Self::Leaves,
+        Self::AboveLeaves,
+        Self::Root,
+        Self::BelowRoot,
+        Self::RootWatched,
+        Self::YoungBrothers,
+    ];
 
-    /// A name.
+    /// A name, in one word.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Sequential => "sequential",
             Self::Leaves => "leaves",
-            Self::AboveLeaves => "above the leaves",
+            Self::AboveLeaves => "above-leaves",
             Self::Root => "root",
-            Self::BelowRoot => "below root",
+            Self::BelowRoot => "below-root",
+            Self::RootWatched => "root-watched",
+            Self::YoungBrothers => "young-brothers",
+        }
+    }
+
+    /// Whether its loops follow a [`Schedule`]; the others' work is taken as it comes.
+    pub const fn has_schedule(self) -> bool {
+        matches!(self, Self::Leaves | Self::AboveLeaves | Self::Root | Self::BelowRoot)
+    }
+
+    /// The rules by which a team searches so; none where loops are split.
+    pub(super) const fn rules(self) -> Option<Rules> {
+        match self {
+            Self::RootWatched => Some(Rules::ROOT),
+            Self::YoungBrothers => Some(Rules::YOUNG_BROTHERS),
+            _ => None,
         }
     }
 
@@ -62,9 +93,9 @@ impl Split {
     }
 
     /// Whether some loop at this ply or below is shared.
-    fn is_shared_below(self, ply: u32) -> bool {
+    pub(super) const fn is_shared_below(self, ply: u32) -> bool {
         match self {
-            Self::Sequential => false,
+            Self::Sequential | Self::RootWatched | Self::YoungBrothers => false,
             Self::Leaves | Self::AboveLeaves => true,
             Self::Root => ply == 0,
             Self::BelowRoot => ply <= 1,
@@ -77,29 +108,32 @@ impl Split {
 pub struct Plan {
     /// Where.
     pub split: Split,
-    /// By which schedule.
+    /// By which schedule, where the split has one.
     pub schedule: Schedule,
     /// Over how many threads.
     pub threads: usize,
 }
 
-/// Searches as [`search`](super::search) does, with the same value, by a plan. How many positions are considered and which of several
+/// Searches as [`search`](super::search()) does, with the same value, by a plan. How many positions are considered and which of several
 /// best moves is found depends on which thread is faster.
 pub fn search_in_parallel<B: Board>(board: &B, depth: u32, pruning: Pruning, plan: Plan, seed: u64) -> Found {
     if plan.split == Split::Sequential {
         return search(&mut board.clone(), depth, pruning, seed);
     }
-    let tree = Tree { plan, positions: AtomicU64::new(0) };
+    if let Some(rules) = plan.split.rules() {
+        return team::search(board, depth, pruning, plan.threads, rules, seed);
+    }
+    let tree = Tree { plan, tally: Mutex::default() };
     let (value, best) =
         tree.value(&mut board.clone(), 0, depth.max(1), Node::new(pruning, -LOST, LOST), seed);
-    Found { value, best, positions: tree.positions.into_inner() }
+    Found { value, best, tally: tree.tally.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner) }
 }
 
 /// What all workers know.
 struct Tree {
     plan: Plan,
-    /// How many positions the workers have considered.
-    positions: AtomicU64,
+    /// What the workers have gone through.
+    tally: Mutex<Tally>,
 }
 
 /// What the iterations of a loop share.
@@ -121,13 +155,18 @@ impl Tree {
     ) -> (i32, Option<Move>) {
         let Plan { split, schedule, threads } = self.plan;
         if !split.is_shared_below(ply) || left == 0 && split.threads(threads, ply, left) == 1 {
-            let mut positions = 0;
-            let value = below(board, left, node, &mut positions);
-            self.positions.fetch_add(positions, Ordering::Relaxed);
+            let mut tally = Tally::default();
+            let value = below(board, left, node, &mut tally);
+            *locked(&self.tally) += tally;
             return (value, None);
         }
         let mut list = MoveList::new();
         board.moves(&mut list);
+        *locked(&self.tally) += match left {
+            // Every move of a last ply is considered.
+            0 => Tally { positions: list.len() as u64, last: 1, inner: 0 },
+            _ => Tally { inner: 1, ..Tally::default() },
+        };
         let side = board.side();
         let is_white = side.is_white();
         let shared = Mutex::new(Shared { value: lost(side), best: chosen(&list, seed), node });
@@ -142,7 +181,6 @@ impl Tree {
             let window = locked(&shared).node;
             let _ = own.make(mv);
             let found = if left == 0 {
-                self.positions.fetch_add(1, Ordering::Relaxed);
                 own.material()
             } else {
                 self.value(&mut own, ply + 1, left - 1, window, seed).0
@@ -150,7 +188,6 @@ impl Tree {
             let mut shared = locked(&shared);
             if is_better(is_white, found, shared.value) {
                 (shared.value, shared.best) = (found, Some(mv));
-                // Every move of the last ply is considered, as in one thread.
                 if shared.node.raise(is_white, found) && left > 0 {
                     cut.store(true, Ordering::Relaxed);
                 }
@@ -162,7 +199,8 @@ impl Tree {
     }
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+/// What a mutex guards. Whoever panicked with it ends the search anyway.
+pub(super) fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 

@@ -21,8 +21,27 @@ pub struct Found {
     pub value: i32,
     /// A move that keeps it; none where there is no legal move.
     pub best: Option<Move>,
-    /// How many positions were considered in last plies.
+    /// What it took.
+    pub tally: Tally,
+}
+
+/// What a search has gone through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Positions considered in last plies: what the source counts.
     pub positions: u64,
+    /// Last plies.
+    pub last: u64,
+    /// Nodes above them, whose moves were generated.
+    pub inner: u64,
+}
+
+impl std::ops::AddAssign for Tally {
+    fn add_assign(&mut self, other: Self) {
+        self.positions += other.positions;
+        self.last += other.last;
+        self.inner += other.inner;
+    }
 }
 
 /// Searches `depth` plies, at least one, and then the greedy one. Of moves that turn out alike the first one counts; where none is any better than
@@ -32,12 +51,12 @@ pub fn search<B: Board>(board: &mut B, depth: u32, pruning: Pruning, seed: u64) 
     board.moves(&mut list);
     let side = board.side();
     let mut node = Node::new(pruning, -LOST, LOST);
-    let mut positions = 0;
+    let mut tally = Tally { inner: 1, ..Tally::default() };
     let mut best = chosen(&list, seed);
     let mut value = lost(side);
     for &mv in &list {
         let undo = board.make(mv);
-        let found = below(board, depth.saturating_sub(1), node, &mut positions);
+        let found = below(board, depth.saturating_sub(1), node, &mut tally);
         board.unmake(mv, undo);
         if is_better(side.is_white(), found, value) {
             (value, best) = (found, Some(mv));
@@ -46,7 +65,7 @@ pub fn search<B: Board>(board: &mut B, depth: u32, pruning: Pruning, seed: u64) 
             }
         }
     }
-    Found { value, best, positions }
+    Found { value, best, tally }
 }
 
 /// The move that is taken where none is better than another.
@@ -74,6 +93,18 @@ impl Node {
         Self { pruning, alpha, beta }
     }
 
+    /// White's bound and Black's.
+    pub(super) const fn bounds(&self) -> (i32, i32) {
+        (self.alpha, self.beta)
+    }
+
+    /// The same node, after others above it were found to be worth so much.
+    #[inline(always)]
+    pub(super) fn narrow(&mut self, (alpha, beta): (i32, i32)) {
+        self.alpha = self.alpha.max(alpha);
+        self.beta = self.beta.min(beta);
+    }
+
     /// Whether nothing can matter any more.
     pub(super) const fn is_empty(&self) -> bool {
         self.alpha >= self.beta
@@ -95,19 +126,21 @@ impl Node {
 }
 
 /// What a position is worth, `depth` plies above the greedy one.
-pub(super) fn below<B: Board>(board: &mut B, depth: u32, mut node: Node, positions: &mut u64) -> i32 {
+pub(super) fn below<B: Board>(board: &mut B, depth: u32, mut node: Node, tally: &mut Tally) -> i32 {
     if depth == 0 {
         let last = board.last_ply();
-        *positions += last.positions;
+        tally.positions += last.positions;
+        tally.last += 1;
         return last.value;
     }
+    tally.inner += 1;
     let mut list = MoveList::new();
     board.moves(&mut list);
     let side = board.side();
     let mut value = lost(side);
     for &mv in &list {
         let undo = board.make(mv);
-        let found = below(board, depth - 1, node, positions);
+        let found = below(board, depth - 1, node, tally);
         board.unmake(mv, undo);
         if is_better(side.is_white(), found, value) {
             value = found;

@@ -80,13 +80,13 @@ fn the_value_depends_neither_on_pruning_nor_on_the_board() {
             let plain = search(&mut bitboards, depth, Pruning::None, 1);
             let pruned = search(&mut bitboards, depth, Pruning::AlphaBeta, 1);
             assert_eq!(plain.value, pruned.value, "{fen} at {depth}");
-            assert!(pruned.positions <= plain.positions);
+            assert!(pruned.tally.positions <= plain.tally.positions);
             assert_eq!(
                 search(&mut mailbox, depth, Pruning::AlphaBeta, 1).value,
                 plain.value,
                 "{fen} at {depth}"
             );
-            assert_eq!(plain.positions, count(&mut mailbox, depth + 1), "{fen} at {depth}");
+            assert_eq!(plain.tally.positions, count(&mut mailbox, depth + 1), "{fen} at {depth}");
         }
     }
 }
@@ -105,7 +105,7 @@ fn no_split_no_schedule_and_no_number_of_threads_changes_the_value() {
                         assert_eq!(found.value, wanted.value, "{fen} {plan:?}");
                         assert!(found.best.is_some());
                         if pruning == Pruning::None || threads == 1 && split != Split::AboveLeaves {
-                            assert_eq!(found.positions, wanted.positions, "{fen} {plan:?}");
+                            assert_eq!(found.tally.positions, wanted.tally.positions, "{fen} {plan:?}");
                         }
                     }
                 }

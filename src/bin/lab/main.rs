@@ -35,6 +35,7 @@ mod protocol;
 mod record;
 mod report;
 mod rungs;
+mod scaling;
 mod signature;
 mod standing;
 mod stdout;
@@ -87,6 +88,8 @@ enum Verb {
     Threads(cmd::threads::Options),
     /// Draw flamegraphs of the benches into `profiles/`.
     Profile(cmd::profile::Options),
+    /// Split a minimax search over threads in several ways, measure what that gives, and predict it for more cores.
+    Scaling(cmd::scaling::Options),
     /// Tell what this machine lacks, what is lost without it, and the command to get it.
     Doctor(cmd::doctor::Options),
     /// Check everything that must hold.
@@ -107,6 +110,7 @@ fn main() -> ExitCode {
         Some(Verb::Targets(options)) => cmd::targets::run(&options),
         Some(Verb::Threads(options)) => cmd::threads::run(&options),
         Some(Verb::Profile(options)) => cmd::profile::run(&options),
+        Some(Verb::Scaling(options)) => cmd::scaling::run(&options),
         Some(Verb::Doctor(options)) => cmd::doctor::run(&options),
         Some(Verb::Test(options)) => cmd::test::run(&options),
     };

@@ -9,6 +9,7 @@ pub(crate) mod count;
 pub(crate) mod doctor;
 pub(crate) mod profile;
 pub(crate) mod record;
+pub(crate) mod scaling;
 pub(crate) mod targets;
 pub(crate) mod test;
 pub(crate) mod threads;

@@ -1,0 +1,139 @@
+//! What a board's copy and the threads' business cost on this machine: what the simulator is told.
+//!
+//! Each is timed often, and the median counts: what interrupts a thread now and then is no cost of the kind.
+
+use std::hint::black_box;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use plywright::minimax::{Board, Costs};
+use plywright::movegen::MoveList;
+
+/// How often each is timed.
+const TIMES: usize = 200;
+
+/// Copies and moves to a time, which must be long against reading the clock.
+const COPIES: u32 = 10_000;
+
+/// Everything but the nodes, which the searches tell.
+pub(crate) fn measure<B: Board>(board: &B) -> Costs {
+    let copy = each(COPIES, || {
+        black_box(black_box(board).clone());
+    });
+    let mut list = MoveList::new();
+    board.clone().moves(&mut list);
+    let made = each(COPIES / 20, || {
+        for &mv in &list {
+            let mut own = black_box(board).clone();
+            let _ = own.make(mv);
+            black_box(own.material());
+        }
+    });
+    let position = (made / list.len().max(1) as u64).saturating_sub(copy);
+    let threads = threads();
+    Costs {
+        copy,
+        position,
+        start: threads[0],
+        latency: threads[1],
+        join: threads[2],
+        lock: lock(),
+        wake: wake(),
+        ..Costs::default()
+    }
+}
+
+/// What one of so many calls takes.
+fn each(calls: u32, mut call: impl FnMut()) -> u64 {
+    median(TIMES / 4, || {
+        let begun = Instant::now();
+        (0..calls).for_each(|_| call());
+        begun.elapsed() / calls
+    })
+}
+
+/// To start a thread, until it runs, and to see its end.
+fn threads() -> [u64; 3] {
+    let mut times = [const { Vec::new() }; 3];
+    for _ in 0..TIMES {
+        let begun = Instant::now();
+        let (started, ran, ended) = thread::scope(|scope| {
+            let other = scope.spawn(|| {
+                let ran = begun.elapsed();
+                // It is still at work when it is waited for, as a worker is.
+                let until = begun.elapsed() + Duration::from_micros(200);
+                while begun.elapsed() < until {
+                    std::hint::spin_loop();
+                }
+                (ran, begun.elapsed())
+            });
+            let started = begun.elapsed();
+            let (ran, ended) = other.join().unwrap_or_default();
+            (started, ran, ended)
+        });
+        let all = begun.elapsed();
+        for (times, time) in
+            times.iter_mut().zip([started, ran.saturating_sub(started), all.saturating_sub(ended)])
+        {
+            times.push(time);
+        }
+    }
+    times.map(|mut times| middle(&mut times))
+}
+
+/// To take the lock and give it back while another thread does the same.
+fn lock() -> u64 {
+    let shared = Mutex::new(0_u64);
+    let work = || {
+        for _ in 0..1_000 {
+            if let Ok(mut value) = shared.lock() {
+                *value += 1;
+            }
+        }
+    };
+    median(TIMES, || {
+        let begun = Instant::now();
+        thread::scope(|scope| {
+            scope.spawn(work);
+            work();
+        });
+        begun.elapsed() / 2_000
+    })
+}
+
+/// Until another thread sees a word that was written.
+fn wake() -> u64 {
+    const TURNS: u32 = 1_000;
+    let word = AtomicU64::new(0);
+    let play = |own: u64| {
+        for turn in 0..u64::from(TURNS) {
+            let mut spins = 0_u32;
+            while word.load(Ordering::Acquire) != 2 * turn + own {
+                spins += 1;
+                if spins < 1_000 { std::hint::spin_loop() } else { thread::yield_now() }
+            }
+            word.store(2 * turn + own + 1, Ordering::Release);
+        }
+    };
+    median(TIMES / 10, || {
+        word.store(0, Ordering::Release);
+        let begun = Instant::now();
+        thread::scope(|scope| {
+            scope.spawn(|| play(1));
+            play(0);
+        });
+        begun.elapsed() / (2 * TURNS)
+    })
+}
+
+fn median(times: usize, mut time: impl FnMut() -> Duration) -> u64 {
+    middle(&mut (0..times).map(|_| time()).collect::<Vec<_>>())
+}
+
+fn middle(times: &mut [Duration]) -> u64 {
+    times.sort_unstable();
+    let middle = times.get(times.len() / 2).copied().unwrap_or_default();
+    u64::try_from(middle.as_nanos().saturating_mul(1_000)).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,142 @@
+//! The study's program: searches, simulates and measures what the lab asks for, a line each, until its input ends.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::io::{BufRead, Write};
+use std::sync::Barrier;
+use std::time::{Duration, Instant};
+
+use plywright::board::Position;
+use plywright::minimax::{
+    BENCHMARKS, Bitboards, Board, Costs, Found, Mailbox, Pruning, Simulator, search, search_in_parallel,
+};
+use plywright::recipe::{Entry, Recipe};
+
+use super::costs;
+use super::protocol::{Answer, BoardKind, Question, Request, Told};
+
+/// The program, for whatever recipe the features select.
+pub(crate) struct Serve;
+
+impl Entry for Serve {
+    type Output = std::io::Result<()>;
+
+    fn run<R: Recipe>(self, recipe: R) -> Self::Output {
+        let positions: Vec<Position> = BENCHMARKS
+            .iter()
+            .map(|benchmark| benchmark.fen.parse().expect("the benchmarks are positions"))
+            .collect();
+        let mut mailboxes = Desk::new(positions.iter().map(Mailbox::new).collect());
+        let mut bitboards =
+            Desk::new(positions.iter().map(|position| Bitboards::new(recipe, position)).collect());
+        let (input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
+        for line in input.lines() {
+            let mut answer = String::new();
+            let done =
+                line?.parse::<Request>().map_err(|fault| fault.to_string()).and_then(|request| match request
+                    .board()
+                {
+                    BoardKind::Mailbox => mailboxes.answer(request),
+                    BoardKind::Bitboards => bitboards.answer(request),
+                });
+            let _ = match done {
+                Ok(done) => writeln!(answer, "{done}"),
+                Err(fault) => writeln!(answer, "error {fault}"),
+            };
+            output.write_all(answer.as_bytes())?;
+            output.flush()?;
+        }
+        Ok(())
+    }
+}
+
+impl Request {
+    fn board(&self) -> BoardKind {
+        match self {
+            Self::Search(question) | Self::Crowd(question) | Self::Simulate(question, _) => question.board,
+            Self::Costs(board) => *board,
+        }
+    }
+}
+
+/// What is done on one kind of board.
+struct Desk<B> {
+    boards: Vec<B>,
+    /// By benchmark, depth and whether branches are pruned.
+    simulators: HashMap<(usize, u32, bool), Simulator<B>>,
+}
+
+impl<B: Board> Desk<B> {
+    fn new(boards: Vec<B>) -> Self {
+        Self { boards, simulators: HashMap::new() }
+    }
+
+    fn answer(&mut self, request: Request) -> Result<Answer, String> {
+        Ok(match request {
+            Request::Search(question) => {
+                let board = self.board(question)?;
+                let begun = Instant::now();
+                let found =
+                    search_in_parallel(board, question.depth, question.pruning, question.plan, question.seed);
+                told(found, picoseconds(begun.elapsed()))
+            }
+            Request::Crowd(question) => {
+                let (found, slowest) = crowd(self.board(question)?, question);
+                told(found, picoseconds(slowest))
+            }
+            Request::Simulate(question, costs) => {
+                let board = self.board(question)?.clone();
+                let Question { benchmark, depth, pruning, plan, seed, .. } = question;
+                let key = (benchmark, depth, pruning == Pruning::AlphaBeta);
+                let simulator =
+                    self.simulators.entry(key).or_insert_with(|| Simulator::new(board, depth, pruning));
+                let simulated = simulator.simulate(plan, seed, costs);
+                told(simulated.found, simulated.time)
+            }
+            Request::Costs(_) => {
+                let board = self.boards.first().ok_or("there is no benchmark")?;
+                Answer::Costs(Costs { inner: 0, last: 0, ..costs::measure(board) })
+            }
+        })
+    }
+
+    fn board(&self, question: Question) -> Result<&B, String> {
+        let number = question.benchmark;
+        self.boards.get(number).ok_or_else(|| format!("there is no benchmark {number}"))
+    }
+}
+
+/// As many searches as there are threads, all at once; the time of the slowest.
+fn crowd<B: Board>(board: &B, question: Question) -> (Found, Duration) {
+    let threads = question.plan.threads;
+    let barrier = Barrier::new(threads);
+    let one = || {
+        let mut own = board.clone();
+        barrier.wait();
+        let begun = Instant::now();
+        (search(&mut own, question.depth, question.pruning, question.seed), begun.elapsed())
+    };
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(one)).collect();
+        let (found, mut slowest) = one();
+        for other in others {
+            slowest = slowest.max(other.join().map_or(Duration::MAX, |(_, took)| took));
+        }
+        (found, slowest)
+    })
+}
+
+fn told(found: Found, time: u64) -> Answer {
+    Answer::Found(Told {
+        value: found.value,
+        best: found.best.map_or_else(|| "-".to_owned(), |mv| mv.to_string()),
+        time,
+        positions: found.tally.positions,
+        last: found.tally.last,
+        inner: found.tally.inner,
+    })
+}
+
+fn picoseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos().saturating_mul(1_000)).unwrap_or(u64::MAX)
+}

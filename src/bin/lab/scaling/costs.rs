@@ -1,0 +1,81 @@
+//! What a node costs, told by the sequential searches: to generate the moves of one and make them, and to consider a last ply.
+//!
+//! Both are fitted to all sequential searches on a board. What is then still between a search's time and that of its nodes is its own: a
+//! position with longer lists of moves has dearer nodes. So the costs of a search are scaled to the sequential search of the same position,
+//! depth and pruning.
+
+use plywright::minimax::Costs;
+
+use super::figures::median;
+use super::protocol::BoardKind;
+use super::{Prices, Run, Scaling, Search};
+
+/// A node above the last plies and a last ply, in picoseconds; none without searches.
+pub(crate) fn nodes(runs: &[Run], board: &str) -> Option<(f64, f64)> {
+    // The sum of the squares of relative errors is least where its two derivatives are nothing.
+    let (mut inner2, mut last2, mut both, mut inner1, mut last1) = (0.0, 0.0, 0.0, 0.0, 0.0);
+    for run in runs.iter().filter(|run| run.search.split == "sequential" && run.search.board == board) {
+        let time = median(&run.nanoseconds)? * 1e3;
+        // What takes no longer than the clock and the caches need says nothing.
+        if time < 1e8 {
+            continue;
+        }
+        let (inner, last) = (run.inner as f64 / time, run.last as f64 / time);
+        inner2 += inner * inner;
+        last2 += last * last;
+        both += inner * last;
+        inner1 += inner;
+        last1 += last;
+    }
+    if last2 == 0.0 {
+        return None;
+    }
+    let determinant = inner2 * last2 - both * both;
+    let (inner, last) =
+        ((inner1 * last2 - last1 * both) / determinant, (last1 * inner2 - inner1 * both) / determinant);
+    // Too much alike to be told apart: all is the last plies'.
+    if inner.is_finite() && inner >= 0.0 && last > 0.0 {
+        Some((inner, last))
+    } else {
+        Some((0.0, last1 / last2))
+    }
+}
+
+/// What a simulation of that search is told, by what was measured; none without the sequential search of the same.
+pub(crate) fn of(scaling: &Scaling, search: &Search) -> Option<Costs> {
+    let (inner, last) = nodes(&scaling.runs, &search.board)?;
+    let alone = scaling.sequential(search)?;
+    let time = median(&alone.nanoseconds)? * 1e3;
+    let mut scale = time / (inner * alone.inner as f64 + last * alone.last as f64);
+    if search.threads > 1 {
+        scale *= crowded(scaling, search).unwrap_or(1.0);
+    }
+    let prices = scaling.prices.iter().find(|prices| prices.board == search.board)?;
+    let Prices { position, start, latency, join, copy, lock, wake, .. } = *prices;
+    let whole = |cost: f64| cost.round() as u64;
+    Some(Costs {
+        inner: whole(inner * scale),
+        last: whole(last * scale),
+        position,
+        start,
+        latency,
+        join,
+        copy,
+        lock,
+        wake,
+    })
+}
+
+/// How much slower a search is while all cores search.
+pub(crate) fn crowded(scaling: &Scaling, search: &Search) -> Option<f64> {
+    let same = |run: &&Run| run.search.benchmark == search.benchmark && run.search.board == search.board;
+    let crowd = scaling.crowds.iter().find(same)?;
+    let alone = scaling.sequential(&crowd.search)?;
+    Some((median(&crowd.nanoseconds)? / median(&alone.nanoseconds)?).max(1.0))
+}
+
+/// As the record has them.
+pub(crate) fn prices(board: BoardKind, bytes: usize, costs: Costs) -> Prices {
+    let Costs { position, start, latency, join, copy, lock, wake, .. } = costs;
+    Prices { board: board.name().to_owned(), bytes, position, start, latency, join, copy, lock, wake }
+}

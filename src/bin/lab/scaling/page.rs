@@ -1,0 +1,529 @@
+//! The page `reports/<machine>/scaling.md`: the source's tables in their own form with our figures beside, and what the simulator says of more
+//! cores.
+//!
+//! It is Markdown, as the table of targets is: tables and notes, which a code host shows as well as an editor or `git diff` does.
+
+use std::fmt::Write;
+
+use super::claims::{self, thousands};
+use super::figures::{Speedup, spread};
+use super::{Run, Scaling, Search, Simulated, costs, source};
+
+/// A table: rows of words below a heading.
+struct Table {
+    rows: Vec<Vec<String>>,
+}
+
+impl Table {
+    fn new<T: Into<String>>(heading: impl IntoIterator<Item = T>) -> Self {
+        Self { rows: vec![heading.into_iter().map(Into::into).collect()] }
+    }
+
+    fn row(&mut self, row: Vec<String>) {
+        self.rows.push(row);
+    }
+
+    fn write(&self, text: &mut String) {
+        for (at, row) in self.rows.iter().enumerate() {
+            let _ = writeln!(text, "| {} |", row.join(" | "));
+            if at == 0 {
+                let _ = writeln!(text, "|---|{}", "---:|".repeat(row.len() - 1));
+            }
+        }
+        text.push('\n');
+    }
+}
+
+fn milliseconds(nanoseconds: f64) -> String {
+    let value = nanoseconds / 1e6;
+    match value {
+        100.0.. => format!("{value:.0}"),
+        10.0.. => format!("{value:.1}"),
+        _ => format!("{value:.2}"),
+    }
+}
+
+fn percent(fraction: f64) -> String {
+    format!("{:+.1} %", fraction * 100.0).replace('-', "\u{2212}")
+}
+
+/// The page.
+pub(crate) fn markdown(scaling: &Scaling) -> String {
+    let mut text = String::new();
+    head(scaling, &mut text);
+    verdicts(scaling, &mut text);
+    positions(scaling, &mut text);
+    times(scaling, &mut text);
+    normalised(scaling, &mut text);
+    speedups(scaling, &mut text);
+    leaves(scaling, &mut text);
+    by_depth(scaling, &mut text);
+    agreement(scaling, &mut text);
+    profile(scaling, &mut text);
+    notes(scaling, &mut text);
+    text
+}
+
+fn head(scaling: &Scaling, text: &mut String) {
+    let Scaling { machine, compiler, source, .. } = scaling;
+    let revision =
+        source.revision.as_deref().map_or("no revision", |revision| &revision[..revision.len().min(10)]);
+    let dirty = if source.dirty { ", changed since" } else { "" };
+    let _ = write!(
+        text,
+        "# Parallel minimax on {}\n\n\
+         What splitting a search of fixed depth over threads gives, beside the figures of the source, a study of parallel minimax with OpenMP; what it \
+         is and what was tried stands in `docs/parallel.md`. Made by `{}`: {} cores, {}, revision {revision}{dirty}; the program is built by `{}` \
+         and runs {}. Every repetition is in `scaling.json`.\n\n\
+         Up to {} threads the figures are measured (medians). What is *in italics* is the simulator's: virtual workers at the costs that were \
+         measured here, one core for each. Speed-ups are against the sequential search of the same program.\n\n",
+        machine.brand,
+        scaling.command,
+        machine.cpus,
+        compiler.version,
+        scaling.program.command,
+        scaling.program.recipe,
+        machine.cpus,
+    );
+    if scaling.quick {
+        text.push_str("This was a `--quick` run: at a lesser depth, with fewer repetitions.\n\n");
+    }
+}
+
+fn verdicts(scaling: &Scaling, text: &mut String) {
+    text.push_str("## What becomes of the claims\n\n");
+    text.push_str("| claim | the source says | here | what is seen |\n|---:|---|---|---|\n");
+    for finding in claims::findings(scaling) {
+        let claims::Finding { claim, said, holds, seen } = finding;
+        let _ = writeln!(text, "| {claim} | {said} | {} | {seen} |", holds.word());
+    }
+    text.push('\n');
+    if let Some(told) = design(scaling) {
+        let _ = writeln!(text, "{told}\n");
+    }
+}
+
+/// What the whole tree shared gives, in a sentence.
+fn design(scaling: &Scaling) -> Option<String> {
+    let mut told = Vec::new();
+    for benchmark in &scaling.benchmarks {
+        let at = |threads| {
+            let search = scaling.pruned(&benchmark.name, scaling.depths.pruned, "young-brothers", None);
+            scaling.best_known(&search.with_threads(threads)).map(|(speedup, _)| speedup)
+        };
+        let (Some(sixteen), Some(most)) = (at(16), at(64)) else { continue };
+        told.push(format!(
+            "{} {:.2} ({:.2} normalised by positions) with 16 workers and {:.2} ({:.2}) with 64",
+            benchmark.name, sixteen.plain, sixteen.normalised, most.plain, most.normalised
+        ));
+    }
+    (!told.is_empty()).then(|| {
+        format!(
+            "Shared wherever there is work (`young-brothers`), the same searches speed up by: {}. The source's best is {:.2}.",
+            told.join("; "),
+            source::best_speedup()
+        )
+    })
+}
+
+fn positions(scaling: &Scaling, text: &mut String) {
+    let _ = writeln!(text, "## The positions, in one thread\n");
+    let mut table = Table::new([
+        "benchmark",
+        "board",
+        "depth",
+        "pruning",
+        "positions",
+        "the source's",
+        "ms",
+        "spread",
+        "M positions/s",
+        "value",
+    ]);
+    for run in scaling.runs.iter().filter(|run| run.search.split == "sequential") {
+        let Search { benchmark, board, depth, pruned, .. } = &run.search;
+        let deep = [scaling.depths.pruned, scaling.depths.pruned - 1].contains(depth) && *pruned;
+        if !deep && (*pruned || *depth != scaling.depths.plain) {
+            continue;
+        }
+        let place = scaling.benchmarks.iter().position(|known| known.name == *benchmark);
+        let theirs =
+            place.filter(|_| *pruned && *depth == source::DEPTHS[0]).map(|place| source::POSITIONS[place]);
+        table.row(vec![
+            benchmark.clone(),
+            board.clone(),
+            depth.to_string(),
+            if *pruned { "alpha-beta" } else { "none" }.to_owned(),
+            thousands(run.considered() as u64),
+            theirs.map_or_else(String::new, thousands),
+            milliseconds(run.time()),
+            format!("{:.1} %", spread(&run.nanoseconds).unwrap_or_default() * 100.0),
+            format!("{:.1}", run.speed() / 1e6),
+            format!("{:+}", run.value).replace('-', "\u{2212}"),
+        ]);
+    }
+    table.write(text);
+    for benchmark in &scaling.benchmarks {
+        let _ = writeln!(text, "- {}, {}: `{}`", benchmark.name, benchmark.title, benchmark.fen);
+    }
+    text.push('\n');
+}
+
+/// Tables 1 to 3.
+fn times(scaling: &Scaling, text: &mut String) {
+    for (place, benchmark) in scaling.benchmarks.iter().enumerate() {
+        let _ = writeln!(
+            text,
+            "## Table {}: run time in ms, {}, depth {}\n",
+            place + 1,
+            benchmark.title,
+            scaling.depths.pruned
+        );
+        let mut heading = vec!["N Threads".to_owned()];
+        for column in &source::COLUMNS {
+            heading.extend([format!("{}, source", column.title), "here".to_owned()]);
+        }
+        let mut table = Table::new(heading);
+        for threads in rows(scaling) {
+            let mut row = vec![threads.to_string()];
+            for (column, at) in source::COLUMNS.iter().zip(0..) {
+                let theirs = source::THREADS.iter().position(|&known| known == threads);
+                row.push(theirs.map_or_else(String::new, |theirs| {
+                    format!("{:.0}", source::MILLISECONDS[place][theirs][at])
+                }));
+                let search = scaling
+                    .pruned(&benchmark.name, scaling.depths.pruned, column.split, Some(column.schedule))
+                    .with_threads(threads);
+                row.push(time(scaling, &search));
+            }
+            table.row(row);
+        }
+        table.write(text);
+    }
+}
+
+/// The source's rows, and those that were measured with a core for each thread.
+fn rows(scaling: &Scaling) -> Vec<usize> {
+    let real = |&threads: &usize| threads <= scaling.machine.cpus;
+    let mut rows: Vec<usize> = scaling.counts().into_iter().filter(real).chain(source::THREADS).collect();
+    rows.sort_unstable();
+    rows.dedup();
+    rows
+}
+
+/// A measured time, or a simulated one in italics.
+fn time(scaling: &Scaling, search: &Search) -> String {
+    let real = scaling.run(search).filter(|_| !scaling.is_oversubscribed(search.threads));
+    let simulated =
+        || scaling.simulation(search).map(|one| format!("*{}*", milliseconds(one.nanoseconds as f64)));
+    real.map(|run| milliseconds(run.time())).or_else(simulated).unwrap_or_default()
+}
+
+/// Table 4.
+fn normalised(scaling: &Scaling, text: &mut String) {
+    let depth = scaling.depths.pruned - 1;
+    let _ = writeln!(text, "## Table 4: speed-up normalised by positions, depth {depth}\n");
+    let columns = [("At Root", "root"), ("Below Root", "below-root")];
+    let mut heading = vec!["N Threads".to_owned()];
+    for (title, _) in columns {
+        heading.push(format!("{title}, source"));
+        heading.extend(scaling.benchmarks.iter().map(|benchmark| benchmark.name.clone()));
+    }
+    let mut table = Table::new(heading);
+    for threads in rows(scaling) {
+        let mut row = vec![threads.to_string()];
+        for (at, (_, split)) in columns.iter().enumerate() {
+            let theirs = source::THREADS.iter().position(|&known| known == threads);
+            row.push(
+                theirs.map_or_else(String::new, |theirs| format!("{:.2}", source::NORMALISED[theirs][at])),
+            );
+            for benchmark in &scaling.benchmarks {
+                let search =
+                    scaling.pruned(&benchmark.name, depth, split, Some("static")).with_threads(threads);
+                row.push(cell(scaling.best_known(&search), |speedup| speedup.normalised));
+            }
+        }
+        table.row(row);
+    }
+    table.write(text);
+}
+
+fn cell(known: Option<(Speedup, bool)>, of: impl Fn(Speedup) -> f64) -> String {
+    match known {
+        Some((speedup, true)) => format!("{:.2}", of(speedup)),
+        Some((speedup, false)) => format!("*{:.2}*", of(speedup)),
+        None => String::new(),
+    }
+}
+
+/// The source's charts, as tables: the speed-up by threads, with pruning and without.
+fn speedups(scaling: &Scaling, text: &mut String) {
+    let counts = scaling.counts();
+    for benchmark in &scaling.benchmarks {
+        let _ = writeln!(text, "## Speed-up, {}\n", benchmark.title);
+        for (pruned, depth, of) in [
+            (true, scaling.depths.pruned, false),
+            (true, scaling.depths.pruned, true),
+            (false, scaling.depths.plain, false),
+        ] {
+            let pruning = if pruned { "with pruning" } else { "without pruning" };
+            let what = if of { ", normalised by positions" } else { "" };
+            let _ = writeln!(text, "Depth {depth}, {pruning}{what}:\n");
+            let heading = std::iter::once("threads".to_owned()).chain(counts.iter().map(ToString::to_string));
+            let mut table = Table::new(heading);
+            for (split, schedule) in scaling.designs() {
+                let search = Search {
+                    pruned,
+                    depth,
+                    ..scaling.pruned(&benchmark.name, depth, &split, schedule.as_deref())
+                };
+                let known: Vec<_> =
+                    counts.iter().map(|&threads| scaling.best_known(&search.with_threads(threads))).collect();
+                if known.iter().all(Option::is_none) {
+                    continue;
+                }
+                let cells = known
+                    .into_iter()
+                    .map(|known| cell(known, |speedup| if of { speedup.normalised } else { speedup.plain }));
+                table.row(std::iter::once(search.design()).chain(cells).collect());
+            }
+            table.write(text);
+        }
+    }
+}
+
+/// The splits of the leaves, against the sequential search of their depth.
+fn leaves(scaling: &Scaling, text: &mut String) {
+    let depth = scaling.depths.leaves;
+    let _ = writeln!(
+        text,
+        "## The splits of the leaves\n\nEvery last ply, or every one above it, starts threads: at the full depth that would take hours, so these \
+         are searches to depth {depth}. Speed-up:\n"
+    );
+    let counts = scaling.counts();
+    let heading = ["benchmark".to_owned(), "split".to_owned()]
+        .into_iter()
+        .chain(counts.iter().map(|&threads| count(scaling, threads)));
+    let mut table = Table::new(heading);
+    for benchmark in &scaling.benchmarks {
+        for split in ["leaves", "above-leaves"] {
+            for schedule in ["static", "dynamic", "guided"] {
+                let search = scaling.pruned(&benchmark.name, depth, split, Some(schedule));
+                let mut row = vec![benchmark.name.clone(), search.design()];
+                for &threads in &counts {
+                    let search = search.with_threads(threads);
+                    let told = |speedup: Option<Speedup>| {
+                        speedup.map_or_else(|| "–".to_owned(), |speedup| format!("{:.4}", speedup.plain))
+                    };
+                    row.push(format!(
+                        "{} (*{}*)",
+                        told(scaling.measured(&search)),
+                        told(scaling.predicted(&search))
+                    ));
+                }
+                table.row(row);
+            }
+        }
+    }
+    table.write(text);
+}
+
+/// The heading of a column of measured figures.
+fn count(scaling: &Scaling, threads: usize) -> String {
+    if scaling.is_oversubscribed(threads) {
+        format!("{threads}, oversubscribed")
+    } else {
+        threads.to_string()
+    }
+}
+
+/// Real threads a ply less deep, at every number of them.
+fn by_depth(scaling: &Scaling, text: &mut String) {
+    let depth = scaling.depths.pruned - 1;
+    let _ = writeln!(
+        text,
+        "## Real threads, depth {depth}\n\nWith more threads than cores these are *oversubscribed*: they share the cores, and what they show is what \
+         sharing costs, in time and in positions. Speed-up (more positions than the sequential search):\n"
+    );
+    let counts = scaling.counts();
+    let heading = ["benchmark".to_owned(), "split".to_owned()]
+        .into_iter()
+        .chain(counts.iter().map(|&threads| count(scaling, threads)));
+    let mut table = Table::new(heading);
+    for benchmark in &scaling.benchmarks {
+        for (split, schedule) in scaling.designs() {
+            let search = scaling.pruned(&benchmark.name, depth, &split, schedule.as_deref());
+            let cells: Vec<String> = counts
+                .iter()
+                .map(|&threads| {
+                    let search = search.with_threads(threads);
+                    let more = |run: &Run| {
+                        let alone = scaling.sequential(&search)?;
+                        Some(percent(run.considered() / alone.considered() - 1.0))
+                    };
+                    let told = scaling.measured(&search).zip(scaling.run(&search).and_then(more));
+                    told.map_or_else(String::new, |(speedup, more)| format!("{:.2} ({more})", speedup.plain))
+                })
+                .collect();
+            if cells.iter().any(|cell| !cell.is_empty()) {
+                table.row([vec![benchmark.name.clone(), search.design()], cells].concat());
+            }
+        }
+    }
+    table.write(text);
+}
+
+/// A measured time is mere noise where it is so short, in nanoseconds, or where repetitions are so far apart.
+const SHORT: f64 = 2e6;
+const FAR: f64 = 0.1;
+
+/// Whether a measured time says something.
+fn says(run: &Run) -> bool {
+    run.time() >= SHORT && spread(&run.nanoseconds).is_some_and(|spread| spread <= FAR)
+}
+
+/// What was both simulated and measured with a core for each thread.
+pub(super) fn compared(scaling: &Scaling) -> impl Iterator<Item = (&Simulated, &Run, f64)> {
+    scaling.simulated.iter().filter_map(|simulated| {
+        let run = scaling.run(&simulated.search)?;
+        let error = scaling.error(&simulated.search)?;
+        (!scaling.is_oversubscribed(simulated.search.threads)).then_some((simulated, run, error))
+    })
+}
+
+/// The simulator against the clock.
+fn agreement(scaling: &Scaling, text: &mut String) {
+    let _ = writeln!(text, "## Prediction against measurement\n");
+    let (mut well, mut all, mut noise) = (0, 0, 0);
+    let mut worst = 0.0_f64;
+    let mut table = Table::new([
+        "search",
+        "threads",
+        "measured, ms",
+        "spread",
+        "predicted, ms",
+        "error",
+        "positions, error",
+    ]);
+    for (simulated, run, error) in compared(scaling) {
+        let spread = spread(&run.nanoseconds).unwrap_or_default();
+        let mark = if says(run) {
+            all += 1;
+            well += usize::from(error.abs() <= 0.1);
+            worst = if error.abs() > worst.abs() { error } else { worst };
+            ""
+        } else {
+            noise += 1;
+            " (noise)"
+        };
+        let Search { benchmark, depth, pruned, threads, .. } = &simulated.search;
+        let pruning = if *pruned { "" } else { ", no pruning" };
+        table.row(vec![
+            format!("{benchmark} {depth}{pruning}, {}", simulated.search.design()),
+            threads.to_string(),
+            milliseconds(run.time()),
+            format!("{:.1} %", spread * 100.0),
+            milliseconds(simulated.nanoseconds as f64),
+            format!("{}{mark}", percent(error)),
+            percent(simulated.positions as f64 / run.considered() - 1.0),
+        ]);
+    }
+    let _ = writeln!(
+        text,
+        "Of {all} searches {well} are predicted within 10 %, the worst is off by {}. A measured time counts as noise where it is below \
+         {:.0} ms or its repetitions are more than {:.0} % apart (half the distance of the quartiles): {noise} of them.\n",
+        percent(worst),
+        SHORT / 1e6,
+        FAR * 100.0
+    );
+    table.write(text);
+}
+
+/// Where the time goes.
+fn profile(scaling: &Scaling, text: &mut String) {
+    let _ = writeln!(text, "## Where the time goes\n");
+    if scaling.shares.is_empty() {
+        let _ = writeln!(
+            text,
+            "Not measured: `cargo lab profile minimax` draws the flamegraphs that this is read from.\n"
+        );
+        return;
+    }
+    let mut table = Table::new(["board", "split", "what", "share"]);
+    for share in &scaling.shares {
+        table.row(vec![
+            share.board.clone(),
+            share.split.clone(),
+            share.part.clone(),
+            format!("{:.1} %", share.fraction * 100.0),
+        ]);
+    }
+    table.write(text);
+}
+
+fn notes(scaling: &Scaling, text: &mut String) {
+    let _ = writeln!(text, "## What things cost\n");
+    let mut table = Table::new([
+        "board",
+        "node above, ns",
+        "last ply, ns",
+        "copy, ns",
+        "move of a shared last ply, ns",
+        "lock, ns",
+        "start a thread, µs",
+        "until it runs, µs",
+        "its end, µs",
+        "wake, ns",
+    ]);
+    let nanoseconds = |cost: u64| format!("{:.1}", cost as f64 / 1e3);
+    let microseconds = |cost: u64| format!("{:.1}", cost as f64 / 1e6);
+    for prices in &scaling.prices {
+        let nodes = costs::nodes(&scaling.runs, &prices.board);
+        let node = |of: fn((f64, f64)) -> f64| {
+            nodes.map_or_else(String::new, |both| format!("{:.1}", of(both) / 1e3))
+        };
+        table.row(vec![
+            prices.board.clone(),
+            node(|both| both.0),
+            node(|both| both.1),
+            nanoseconds(prices.copy),
+            nanoseconds(prices.position),
+            nanoseconds(prices.lock),
+            microseconds(prices.start),
+            microseconds(prices.latency),
+            microseconds(prices.join),
+            nanoseconds(prices.wake),
+        ]);
+    }
+    table.write(text);
+    for crowd in &scaling.crowds {
+        if let Some(slower) = costs::crowded(scaling, &crowd.search) {
+            let _ = writeln!(
+                text,
+                "- {}: with all {} cores at work a search takes {slower:.3} times as long",
+                crowd.search.benchmark, crowd.search.threads
+            );
+        }
+    }
+    let noise = &scaling.noise;
+    if let Some(others) = noise.others {
+        let _ = writeln!(text, "- other work took {:.1} % of the cores meanwhile", others * 100.0);
+    }
+    if let Some(steal) = noise.steal {
+        let _ = writeln!(text, "- the hypervisor gave {:.1} % of them to others", steal * 100.0);
+    }
+    let phases = scaling.phases.iter().map(|phase| format!("{} {:.0} s", phase.name, phase.seconds));
+    let _ = writeln!(text, "- the run took: {}", phases.collect::<Vec<_>>().join(", "));
+}
+
+/// The verdicts, for a terminal.
+pub(crate) fn summary(scaling: &Scaling) -> String {
+    let mut text = String::new();
+    for claims::Finding { claim, holds, seen, .. } in claims::findings(scaling) {
+        let _ = writeln!(text, "claim {claim:2}  {:14}  {seen}", holds.word());
+    }
+    if let Some(told) = design(scaling) {
+        let _ = writeln!(text, "{told}");
+    }
+    text
+}

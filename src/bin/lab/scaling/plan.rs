@@ -1,0 +1,232 @@
+//! What is asked of the study's program: groups of searches of one position that take turns, and what is simulated.
+
+use plywright::minimax::{BENCHMARKS, Plan, Pruning, Schedule, Split};
+
+use super::protocol::{BoardKind, Question};
+use super::{Depths, Search};
+
+/// Searches that take turns.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Group {
+    /// What they are.
+    pub(crate) name: String,
+    /// The searches, the sequential one first.
+    pub(crate) questions: Vec<Question>,
+    /// How long its repetitions may take together, in seconds.
+    pub(crate) budget: f64,
+}
+
+/// What a run is to do.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Scope {
+    /// How deep.
+    pub(crate) depths: Depths,
+    /// Numbers of threads.
+    pub(crate) threads: Vec<usize>,
+    /// Cores.
+    pub(crate) cores: usize,
+    /// Less of everything.
+    pub(crate) quick: bool,
+    /// The seed of ties.
+    pub(crate) seed: u64,
+}
+
+/// The splits by the moves of the root.
+const SPLITS: [Split; 2] = [Split::Root, Split::BelowRoot];
+/// The splits by the leaves.
+const LEAVES: [Split; 2] = [Split::Leaves, Split::AboveLeaves];
+/// The splits that the source did not try.
+const OWN: [Split; 2] = [Split::RootWatched, Split::YoungBrothers];
+
+impl Scope {
+    /// Numbers of threads that each have a core.
+    fn real(&self) -> impl Iterator<Item = usize> + '_ {
+        self.threads.iter().copied().filter(|&threads| threads <= self.cores)
+    }
+
+    fn question(
+        &self,
+        benchmark: usize,
+        board: BoardKind,
+        depth: u32,
+        pruning: Pruning,
+        plan: Plan,
+    ) -> Question {
+        Question { benchmark, board, depth, pruning, plan, seed: self.seed }
+    }
+
+    /// Everything that is measured, in its order.
+    pub(crate) fn groups(&self) -> Vec<Group> {
+        let mut groups = Vec::new();
+        for benchmark in 0..BENCHMARKS.len() {
+            groups.push(self.deepest(benchmark));
+            groups.push(self.every_count(benchmark));
+            groups.push(self.plain(benchmark));
+            groups.push(self.leaves(benchmark));
+            groups.push(self.depths(benchmark));
+        }
+        for benchmark in 0..BENCHMARKS.len() {
+            groups.push(self.mailbox(benchmark));
+        }
+        groups
+    }
+
+    fn group(&self, name: &str, benchmark: usize, seconds: f64, questions: Vec<Question>) -> Group {
+        let name = format!("{}, {name}", BENCHMARKS[benchmark].name);
+        Group { name, questions, budget: if self.quick { seconds / 8.0 } else { seconds } }
+    }
+
+    /// Every split that begins at the root, at the full depth, with a core for each thread.
+    fn deepest(&self, benchmark: usize) -> Group {
+        let of = |plan| {
+            self.question(benchmark, BoardKind::Bitboards, self.depths.pruned, Pruning::AlphaBeta, plan)
+        };
+        let mut plans = vec![SEQUENTIAL];
+        // With one thread the schedules are one and the same.
+        let one = |split| Plan { split, schedule: Schedule::Static, threads: 1 };
+        plans.extend([Split::Root, Split::YoungBrothers].map(one));
+        plans.extend(self.real().filter(|&threads| threads > 1).flat_map(whole));
+        self.group("full depth", benchmark, 50.0, plans.into_iter().map(of).collect())
+    }
+
+    /// A ply less, by every split that begins at the root and every number of threads.
+    fn every_count(&self, benchmark: usize) -> Group {
+        let depth = self.depths.pruned - 1;
+        let of = |plan| self.question(benchmark, BoardKind::Bitboards, depth, Pruning::AlphaBeta, plan);
+        let mut plans = vec![SEQUENTIAL];
+        plans.extend(self.threads.iter().copied().flat_map(whole));
+        self.group("a ply less", benchmark, 20.0, plans.into_iter().map(of).collect())
+    }
+
+    /// Without pruning.
+    fn plain(&self, benchmark: usize) -> Group {
+        let of =
+            |plan| self.question(benchmark, BoardKind::Bitboards, self.depths.plain, Pruning::None, plan);
+        let mut plans = vec![SEQUENTIAL];
+        plans.extend(self.real().flat_map(whole));
+        self.group("without pruning", benchmark, 10.0, plans.into_iter().map(of).collect())
+    }
+
+    /// The splits of the leaves, at a depth at which their threads are not too many to be waited for.
+    fn leaves(&self, benchmark: usize) -> Group {
+        let of = |plan| {
+            self.question(benchmark, BoardKind::Bitboards, self.depths.leaves, Pruning::AlphaBeta, plan)
+        };
+        let mut plans = vec![SEQUENTIAL];
+        for &threads in &self.threads {
+            for split in LEAVES {
+                plans.extend(scheduled(split, threads));
+            }
+        }
+        self.group("leaves", benchmark, 8.0, plans.into_iter().map(of).collect())
+    }
+
+    /// The sequential search by depth, with pruning and without, and the root's split by depth.
+    fn depths(&self, benchmark: usize) -> Group {
+        let mut questions = Vec::new();
+        let most = self.real().max().unwrap_or(1);
+        let parallel = Plan { split: Split::Root, schedule: Schedule::Dynamic, threads: most };
+        for depth in 1..self.depths.pruned - 1 {
+            for plan in [SEQUENTIAL, parallel] {
+                questions.push(self.question(
+                    benchmark,
+                    BoardKind::Bitboards,
+                    depth,
+                    Pruning::AlphaBeta,
+                    plan,
+                ));
+            }
+        }
+        for depth in 1..self.depths.plain {
+            questions.push(self.question(benchmark, BoardKind::Bitboards, depth, Pruning::None, SEQUENTIAL));
+        }
+        self.group("by depth", benchmark, 4.0, questions)
+    }
+
+    /// The source's board, a ply less: sequential and by its best split.
+    fn mailbox(&self, benchmark: usize) -> Group {
+        let depth = if benchmark == 0 { self.depths.pruned } else { self.depths.pruned - 1 };
+        let of = |plan| self.question(benchmark, BoardKind::Mailbox, depth, Pruning::AlphaBeta, plan);
+        let mut plans = vec![SEQUENTIAL];
+        let dynamic = |threads| Plan { split: Split::Root, schedule: Schedule::Dynamic, threads };
+        plans.extend(self.real().max().filter(|&threads| threads > 1).map(dynamic));
+        self.group("mailbox", benchmark, 12.0, plans.into_iter().map(of).collect())
+    }
+
+    /// As many sequential searches at once as there are cores.
+    pub(crate) fn crowds(&self) -> Vec<Question> {
+        let crowd = |benchmark| {
+            let plan = Plan { threads: self.cores, ..SEQUENTIAL };
+            self.question(benchmark, BoardKind::Bitboards, self.depths.pruned - 1, Pruning::AlphaBeta, plan)
+        };
+        (0..BENCHMARKS.len()).map(crowd).collect()
+    }
+
+    /// Everything that is simulated.
+    pub(crate) fn simulations(&self) -> Vec<Question> {
+        let mut questions = Vec::new();
+        let Depths { pruned, plain, leaves } = self.depths;
+        for benchmark in 0..BENCHMARKS.len() {
+            for (depth, pruning) in
+                [(pruned, Pruning::AlphaBeta), (pruned - 1, Pruning::AlphaBeta), (plain, Pruning::None)]
+            {
+                for plan in self.threads.iter().copied().flat_map(whole) {
+                    questions.push(self.question(benchmark, BoardKind::Bitboards, depth, pruning, plan));
+                }
+            }
+            for &threads in &self.threads {
+                for plan in LEAVES.into_iter().flat_map(|split| scheduled(split, threads)) {
+                    questions.push(self.question(
+                        benchmark,
+                        BoardKind::Bitboards,
+                        leaves,
+                        Pruning::AlphaBeta,
+                        plan,
+                    ));
+                }
+            }
+            // Two plies less, for what pruning loses at odd and even depths.
+            for &threads in &self.threads {
+                for depth in pruned.saturating_sub(3).max(2)..pruned - 1 {
+                    let plan = Plan { split: Split::Root, schedule: Schedule::Dynamic, threads };
+                    questions.push(self.question(
+                        benchmark,
+                        BoardKind::Bitboards,
+                        depth,
+                        Pruning::AlphaBeta,
+                        plan,
+                    ));
+                }
+            }
+        }
+        questions
+    }
+}
+
+/// In one thread.
+const SEQUENTIAL: Plan = Plan { split: Split::Sequential, schedule: Schedule::Static, threads: 1 };
+
+/// A split by all schedules.
+fn scheduled(split: Split, threads: usize) -> impl Iterator<Item = Plan> {
+    Schedule::ALL.into_iter().map(move |schedule| Plan { split, schedule, threads })
+}
+
+/// Every split but those of the leaves.
+fn whole(threads: usize) -> impl Iterator<Item = Plan> {
+    let own = OWN.into_iter().map(move |split| Plan { split, schedule: Schedule::Dynamic, threads });
+    SPLITS.into_iter().flat_map(move |split| scheduled(split, threads)).chain(own)
+}
+
+/// What a question asks for, as the record has it.
+pub(crate) fn search(question: &Question) -> Search {
+    let Question { benchmark, board, depth, pruning, plan, .. } = question;
+    Search {
+        benchmark: BENCHMARKS[*benchmark].name.to_owned(),
+        board: board.name().to_owned(),
+        depth: *depth,
+        pruned: *pruning == Pruning::AlphaBeta,
+        split: plan.split.name().to_owned(),
+        schedule: plan.split.has_schedule().then(|| plan.schedule.name().to_owned()),
+        threads: plan.threads,
+    }
+}
