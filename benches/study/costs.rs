@@ -17,6 +17,9 @@ const TIMES: usize = 200;
 /// Copies and moves to a time, which must be long against reading the clock.
 const COPIES: u32 = 10_000;
 
+/// Turns of two threads with a lock or a word.
+const TURNS: u32 = 1_000;
+
 /// Everything but the nodes, which the searches tell.
 pub(crate) fn measure<B: Board>(board: &B) -> Costs {
     let copy = each(COPIES, || {
@@ -47,11 +50,12 @@ pub(crate) fn measure<B: Board>(board: &B) -> Costs {
 
 /// What one of so many calls takes.
 fn each(calls: u32, mut call: impl FnMut()) -> u64 {
-    median(TIMES / 4, || {
+    let all = median(TIMES / 4, || {
         let begun = Instant::now();
         (0..calls).for_each(|_| call());
-        begun.elapsed() / calls
-    })
+        begun.elapsed()
+    });
+    all / u64::from(calls)
 }
 
 /// To start a thread, until it runs, and to see its end.
@@ -87,25 +91,25 @@ fn threads() -> [u64; 3] {
 fn lock() -> u64 {
     let shared = Mutex::new(0_u64);
     let work = || {
-        for _ in 0..1_000 {
+        for _ in 0..TURNS {
             if let Ok(mut value) = shared.lock() {
                 *value += 1;
             }
         }
     };
-    median(TIMES, || {
+    let all = median(TIMES, || {
         let begun = Instant::now();
         thread::scope(|scope| {
             scope.spawn(work);
             work();
         });
-        begun.elapsed() / 2_000
-    })
+        begun.elapsed()
+    });
+    all / (2 * u64::from(TURNS))
 }
 
 /// Until another thread sees a word that was written.
 fn wake() -> u64 {
-    const TURNS: u32 = 1_000;
     let word = AtomicU64::new(0);
     let play = |own: u64| {
         for turn in 0..u64::from(TURNS) {
@@ -117,15 +121,16 @@ fn wake() -> u64 {
             word.store(2 * turn + own + 1, Ordering::Release);
         }
     };
-    median(TIMES / 10, || {
+    let all = median(TIMES, || {
         word.store(0, Ordering::Release);
         let begun = Instant::now();
         thread::scope(|scope| {
             scope.spawn(|| play(1));
             play(0);
         });
-        begun.elapsed() / (2 * TURNS)
-    })
+        begun.elapsed()
+    });
+    all / (2 * u64::from(TURNS))
 }
 
 fn median(times: usize, mut time: impl FnMut() -> Duration) -> u64 {

@@ -13,7 +13,7 @@
 //! | `search` | the search in one thread |
 //! | `schedule` | which worker takes which iterations of a loop |
 //! | `parallel` | the splits of the source on threads |
-//! | `team` | two designs that the source did not try: workers that share a tree wherever there is work |
+//! | `team` | designs that the source did not try: workers that share a tree wherever there is work |
 //! | `simulator` | the search on more cores than there are |
 //! | `benchmarks` | the positions |
 //!

@@ -4,7 +4,7 @@
 //! one window behind a lock; where the window is empty, a flag tells the workers to let the remaining iterations pass, since a loop of
 //! OpenMP's cannot be left. An iteration begins with the window as it is then, and goes on with it.
 //!
-//! The two splits that the source did not try are searched by a [`team`].
+//! The splits that the source did not try are searched by a [`team`].
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -36,11 +36,13 @@ pub enum Split {
     RootWatched,
     /// Wherever there is work, once the eldest moves of a node have been searched.
     YoungBrothers,
+    /// The same, with moves put in order by a shallow search. In one thread too, so that is what it compares with.
+    Ordered,
 }
 
 impl Split {
     /// All of them, the source's four after the sequential search.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Sequential,
         Self::Leaves,
         Self::AboveLeaves,
@@ -48,6 +50,7 @@ impl Split {
         Self::BelowRoot,
         Self::RootWatched,
         Self::YoungBrothers,
+        Self::Ordered,
     ];
 
     /// A name, in one word.
@@ -60,6 +63,7 @@ impl Split {
             Self::BelowRoot => "below-root",
             Self::RootWatched => "root-watched",
             Self::YoungBrothers => "young-brothers",
+            Self::Ordered => "ordered",
         }
     }
 
@@ -73,6 +77,7 @@ impl Split {
         match self {
             Self::RootWatched => Some(Rules::ROOT),
             Self::YoungBrothers => Some(Rules::YOUNG_BROTHERS),
+            Self::Ordered => Some(Rules::ORDERED),
             _ => None,
         }
     }
@@ -95,7 +100,7 @@ impl Split {
     /// Whether some loop at this ply or below is shared.
     pub(super) const fn is_shared_below(self, ply: u32) -> bool {
         match self {
-            Self::Sequential | Self::RootWatched | Self::YoungBrothers => false,
+            Self::Sequential | Self::RootWatched | Self::YoungBrothers | Self::Ordered => false,
             Self::Leaves | Self::AboveLeaves => true,
             Self::Root => ply == 0,
             Self::BelowRoot => ply <= 1,

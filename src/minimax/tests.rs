@@ -104,7 +104,8 @@ fn no_split_no_schedule_and_no_number_of_threads_changes_the_value() {
                         let found = search_in_parallel(&bitboards, 2, pruning, plan, 1);
                         assert_eq!(found.value, wanted.value, "{fen} {plan:?}");
                         assert!(found.best.is_some());
-                        if pruning == Pruning::None || threads == 1 && split != Split::AboveLeaves {
+                        let is_same = pruning == Pruning::None || threads == 1;
+                        if is_same && split != Split::Ordered {
                             assert_eq!(found.tally.positions, wanted.tally.positions, "{fen} {plan:?}");
                         }
                     }
@@ -112,6 +113,112 @@ fn no_split_no_schedule_and_no_number_of_threads_changes_the_value() {
             }
             let plan = Plan { split: Split::Root, schedule: Schedule::Dynamic, threads: 2 };
             assert_eq!(search_in_parallel(&mailbox, 2, pruning, plan, 1).value, wanted.value, "{fen}");
+        }
+    }
+}
+
+/// The order of moves changes nothing but how many positions are considered.
+#[test]
+fn in_order_a_search_finds_the_same_in_fewer_positions_of_a_middle_game() {
+    for benchmark in &BENCHMARKS[1..] {
+        let (_, mut bitboards, _) = boards(benchmark.fen);
+        let plan = Plan { split: Split::Ordered, schedule: Schedule::Dynamic, threads: 1 };
+        let found = search_in_parallel(&bitboards, 5, Pruning::AlphaBeta, plan, 1);
+        let plain = search(&mut bitboards, 5, Pruning::AlphaBeta, 1);
+        assert_eq!(found.value, plain.value, "{}", benchmark.name);
+        assert!(found.tally.positions < plain.tally.positions, "{}", benchmark.name);
+    }
+}
+
+#[test]
+fn in_the_puzzle_no_move_is_worth_as_much_as_the_knights_capture() {
+    let (_, mut board, position) = boards(BENCHMARKS[2].fen);
+    assert_eq!(board.material(), 0);
+    assert!(position.side().is_white());
+    let mut list = MoveList::new();
+    board.moves(&mut list);
+    assert!(list.len() > 40, "many moves");
+    for depth in [3, 4, 5] {
+        let mut values: Vec<(i32, String)> = list
+            .iter()
+            .map(|&mv| {
+                let undo = board.make(mv);
+                let value = search(&mut board, depth - 1, Pruning::AlphaBeta, 1).value;
+                board.unmake(mv, undo);
+                (value, mv.to_string())
+            })
+            .collect();
+        values.sort_by_key(|&(value, _)| -value);
+        assert_eq!(values[0].1, "c3d5", "depth {depth}: {values:?}");
+        assert!(values[0].0 > values[1].0, "depth {depth}: {values:?}");
+        let best = search(&mut board, depth, Pruning::AlphaBeta, 1).best.map(|mv| mv.to_string());
+        assert_eq!(best.as_deref(), Some("c3d5"), "depth {depth}");
+    }
+}
+
+/// The source counts 6,233,973 positions at depth 7 from the start position; what our orders of moves give is written down in the study.
+#[test]
+fn the_counts_of_the_start_position_are_those_of_the_study() {
+    let (mut mailbox, mut bitboards, _) = boards(POSITIONS[0]);
+    let counts =
+        [search(&mut mailbox, 5, Pruning::AlphaBeta, 1), search(&mut bitboards, 5, Pruning::AlphaBeta, 1)]
+            .map(|found| found.tally.positions);
+    assert_eq!(counts, [1_430_849, 1_011_986]);
+}
+
+#[test]
+fn a_side_without_a_move_has_lost_stalemate_included() {
+    for (fen, value) in [
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", LOST),
+        ("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", LOST),
+        ("8/8/8/8/8/6k1/5q2/7K w - - 0 1", -LOST),
+    ] {
+        let (mut mailbox, mut bitboards, _) = boards(fen);
+        for depth in [1, 2] {
+            let found = [
+                search(&mut mailbox, depth, Pruning::AlphaBeta, 1),
+                search(&mut bitboards, depth, Pruning::AlphaBeta, 1),
+            ];
+            assert!(
+                found.iter().all(|found| found.value == value && found.best.is_none()),
+                "{fen}: {found:?}"
+            );
+            for split in Split::ALL {
+                let plan = Plan { split, schedule: Schedule::Dynamic, threads: 3 };
+                let shared = search_in_parallel(&bitboards, depth, Pruning::AlphaBeta, plan, 1);
+                assert_eq!((shared.value, shared.best), (value, None), "{fen} {plan:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn where_no_move_is_better_than_being_lost_the_seed_chooses() {
+    // Whatever Black does, White mates at once.
+    let (_, board, _) = boards("7k/8/5K2/8/8/8/8/6R1 b - - 0 1");
+    let mut best: Vec<_> = (0..32)
+        .map(|seed| search(&mut board.clone(), 3, Pruning::AlphaBeta, seed).best.map(|mv| mv.to_string()))
+        .collect();
+    best.sort();
+    best.dedup();
+    assert!(best.iter().all(Option::is_some), "{best:?}");
+}
+
+#[test]
+fn two_workers_at_the_root_with_the_newest_window_find_the_same() {
+    for benchmark in BENCHMARKS {
+        let (mailbox, mut bitboards, _) = boards(benchmark.fen);
+        let wanted = search(&mut bitboards, 4, Pruning::AlphaBeta, 1);
+        for split in [Split::RootWatched, Split::YoungBrothers, Split::Ordered] {
+            for threads in [1, 2, 5] {
+                let plan = Plan { split, schedule: Schedule::Dynamic, threads };
+                for found in [
+                    search_in_parallel(&bitboards, 4, Pruning::AlphaBeta, plan, 1),
+                    search_in_parallel(&mailbox, 4, Pruning::AlphaBeta, plan, 1),
+                ] {
+                    assert_eq!(found.value, wanted.value, "{} {plan:?}", benchmark.name);
+                }
+            }
         }
     }
 }

@@ -10,6 +10,8 @@
 
 mod crew;
 mod loops;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 

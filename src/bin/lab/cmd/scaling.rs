@@ -84,7 +84,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     drop(files::Beside::open(&folder.join(format!("{stem}.json")))?);
     tools::check_toolchain(&root)?;
     children::catch_interrupts()?;
-    let mut threads = options.threads.clone();
+    // All is compared with one thread.
+    let mut threads = [&[1], options.threads.as_slice()].concat();
     threads.sort_unstable();
     threads.dedup();
     let scope = Scope {

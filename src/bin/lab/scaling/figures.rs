@@ -21,8 +21,11 @@ pub(crate) fn spread(numbers: &[u64]) -> Option<f64> {
 }
 
 impl Search {
-    /// The sequential one of the same.
+    /// The one in one thread that it compares with: the sequential one of the same, with the same order of moves.
     pub(crate) fn alone(&self) -> Self {
+        if self.split == "ordered" {
+            return self.with_threads(1);
+        }
         Self { split: "sequential".to_owned(), schedule: None, threads: 1, ..self.clone() }
     }
 

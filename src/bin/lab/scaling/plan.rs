@@ -36,7 +36,7 @@ const SPLITS: [Split; 2] = [Split::Root, Split::BelowRoot];
 /// The splits by the leaves.
 const LEAVES: [Split; 2] = [Split::Leaves, Split::AboveLeaves];
 /// The splits that the source did not try.
-const OWN: [Split; 2] = [Split::RootWatched, Split::YoungBrothers];
+const OWN: [Split; 3] = [Split::RootWatched, Split::YoungBrothers, Split::Ordered];
 
 impl Scope {
     /// Numbers of threads that each have a core.
@@ -84,7 +84,7 @@ impl Scope {
         let mut plans = vec![SEQUENTIAL];
         // With one thread the schedules are one and the same.
         let one = |split| Plan { split, schedule: Schedule::Static, threads: 1 };
-        plans.extend([Split::Root, Split::YoungBrothers].map(one));
+        plans.extend([Split::Root, Split::YoungBrothers, Split::Ordered].map(one));
         plans.extend(self.real().filter(|&threads| threads > 1).flat_map(whole));
         self.group("full depth", benchmark, 50.0, plans.into_iter().map(of).collect())
     }
@@ -103,7 +103,7 @@ impl Scope {
         let of =
             |plan| self.question(benchmark, BoardKind::Bitboards, self.depths.plain, Pruning::None, plan);
         let mut plans = vec![SEQUENTIAL];
-        plans.extend(self.real().flat_map(whole));
+        plans.extend(self.real().flat_map(unpruned));
         self.group("without pruning", benchmark, 10.0, plans.into_iter().map(of).collect())
     }
 
@@ -167,12 +167,14 @@ impl Scope {
         let mut questions = Vec::new();
         let Depths { pruned, plain, leaves } = self.depths;
         for benchmark in 0..BENCHMARKS.len() {
-            for (depth, pruning) in
-                [(pruned, Pruning::AlphaBeta), (pruned - 1, Pruning::AlphaBeta), (plain, Pruning::None)]
-            {
-                for plan in self.threads.iter().copied().flat_map(whole) {
-                    questions.push(self.question(benchmark, BoardKind::Bitboards, depth, pruning, plan));
+            let mut ask = |depth, pruning, plan| {
+                questions.push(self.question(benchmark, BoardKind::Bitboards, depth, pruning, plan));
+            };
+            for &threads in &self.threads {
+                for depth in [pruned, pruned - 1] {
+                    whole(threads).for_each(|plan| ask(depth, Pruning::AlphaBeta, plan));
                 }
+                unpruned(threads).for_each(|plan| ask(plain, Pruning::None, plan));
             }
             for &threads in &self.threads {
                 for plan in LEAVES.into_iter().flat_map(|split| scheduled(split, threads)) {
@@ -215,6 +217,11 @@ fn scheduled(split: Split, threads: usize) -> impl Iterator<Item = Plan> {
 fn whole(threads: usize) -> impl Iterator<Item = Plan> {
     let own = OWN.into_iter().map(move |split| Plan { split, schedule: Schedule::Dynamic, threads });
     SPLITS.into_iter().flat_map(move |split| scheduled(split, threads)).chain(own)
+}
+
+/// The same without pruning, where the order of moves is nothing.
+fn unpruned(threads: usize) -> impl Iterator<Item = Plan> {
+    whole(threads).filter(|plan| plan.split != Split::Ordered)
 }
 
 /// What a question asks for, as the record has it.
