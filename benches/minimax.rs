@@ -22,8 +22,8 @@ use plywright::recipe::{self, Entry, Recipe};
 /// As in the source's profiles.
 const THREADS: usize = 8;
 
-/// The splits of the source's profiles, and a depth of which a search takes a fraction of a second.
-const SPLITS: [(Split, u32); 2] = [(Split::Leaves, 3), (Split::Root, 5)];
+/// The splits of the source's profiles, and a depth at which a search takes a fraction of a second.
+const SPLITS: [(Split, u32); 2] = [(Split::Leaves, 2), (Split::Root, 5)];
 
 struct Benches(Criterion);
 
@@ -31,7 +31,7 @@ impl Entry for Benches {
     type Output = Criterion;
 
     fn run<R: Recipe>(mut self, recipe: R) -> Criterion {
-        let position: Position = BENCHMARKS[0].fen.parse().expect("the benchmarks are positions");
+        let position: Position = BENCHMARKS[1].fen.parse().expect("the benchmarks are positions");
         bench(&mut self.0, "mailbox", &Mailbox::new(&position));
         bench(&mut self.0, "bitboards", &Bitboards::new(recipe, &position));
         self.0

@@ -46,6 +46,9 @@ const SYSTEM: &str = "the system's libraries and kernel";
 impl criterion::profiler::Profiler for Flamegraphs {
     fn start_profiling(&mut self, _id: &str, _folder: &Path) {
         if let Some(system) = &mut self.system {
+            if system.samples_a_tick == 0.0 {
+                system.samples_a_tick = samples_a_tick().unwrap_or_else(|error| fail(&*error));
+            }
             system.begun = ticks();
         }
         self.running = Some(sampler());
@@ -96,10 +99,7 @@ impl Flamegraphs {
             let folded = parts.collect::<Vec<_>>().join(";");
             *self.stacks.entry(folded).or_default() += u64::try_from(count)?;
         }
-        if let Some(system) = &mut self.system {
-            if system.samples_a_tick == 0.0 {
-                system.samples_a_tick = samples_a_tick()?;
-            }
+        if let Some(system) = &self.system {
             let due = (ticks.saturating_sub(system.begun) as f64 * system.samples_a_tick).round() as u64;
             let folded = id.split('/').map(plain).chain([SYSTEM.to_owned()]).collect::<Vec<_>>().join(";");
             // A few samples more or less are nothing of the system's.
@@ -142,13 +142,28 @@ fn samples_a_tick() -> Result<f64, Failure> {
     Ok(samples as f64 / ticks.max(1) as f64)
 }
 
-/// A frame's name without its hash and without what would end it in a folded stack.
+/// A frame's name without its hash, without what types it is made for, and without what would end it in a folded stack.
 fn plain(name: &str) -> String {
     let bare = match name.rsplit_once("::h") {
         Some((bare, hash)) if hash.len() == 16 && hash.chars().all(|c| c.is_ascii_hexdigit()) => bare,
         _ => name,
     };
-    bare.replace(';', ":")
+    // In `<Type as Trait>::name` the first pair of brackets is no list of types.
+    let mut own = usize::from(bare.starts_with('<'));
+    let (mut depth, mut before, mut told) = (0, ' ', String::new());
+    for letter in bare.chars() {
+        let is_end = letter == '>' && before != '-' && depth > 0;
+        depth += usize::from(letter == '<');
+        if depth <= own {
+            told.push(if letter == ';' { ':' } else { letter });
+        }
+        if is_end {
+            depth -= 1;
+            own = own.min(depth);
+        }
+        before = letter;
+    }
+    told
 }
 
 /// Written beside, synced, renamed: there is never half a file.

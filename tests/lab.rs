@@ -65,6 +65,16 @@ fn an_unknown_bench_is_refused() {
 }
 
 #[test]
+fn a_study_to_no_depth_or_with_no_thread_is_refused() {
+    assert_refused(&["scaling", "--depth", "3"], &["3", "4..=9"]);
+    assert_refused(&["scaling", "--depth", "deep"], &["deep"]);
+    assert_refused(&["scaling", "--threads", "1,0"], &["from 1 to 1024"]);
+    assert_refused(&["scaling", "--threads", "two"], &["`", "from 1 to 1024"]);
+    assert_refused(&["scaling", "--replay", "record.json", "--quick"], &["--quick", "--replay"]);
+    assert_refused(&["scaling", "--output", "Cargo.toml"], &["Cargo.toml"]);
+}
+
+#[test]
 fn an_unknown_step_of_the_tests_is_refused_with_the_steps_there_are() {
     assert_refused(&["test", "--only", "sings"], &["`sings`", "signature", "format"]);
 }

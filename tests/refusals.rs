@@ -254,6 +254,49 @@ fn a_replay_is_kept_where_it_is_told_to_and_says_the_same_there() {
     assert!(scene.files() == before);
 }
 
+#[test]
+fn a_study_that_cannot_be_used_is_one_error_and_stays_as_it_is() {
+    let whole = fixture("scaling.json");
+    for (damaged, told) in damages(&whole, ("\"threads\": 1", "\"threads\": 2"), "runs") {
+        let scene = Scene::new(&[("scaling.json", &damaged), ("scaling.md", b"an older page")]);
+        let path = scene.path("scaling.json");
+        let told = [path.to_str().expect("text"), told];
+        scene.assert_refused(scene.lab(&["scaling", "--replay"]).arg(&path), &told);
+        let mut command = scene.lab(&["scaling", "--replay"]);
+        scene.assert_refused(command.arg(&path).arg("--output").arg(scene.folder()), &told);
+    }
+    let scene = Scene::new(&[]);
+    let path = scene.path("scaling.json");
+    scene.assert_refused(scene.lab(&["scaling", "--replay"]).arg(&path), &["cannot read "]);
+}
+
+#[test]
+fn a_study_is_drawn_again_beside_its_record_or_where_it_is_told_to() {
+    let scene = Scene::new(&[("scaling.json", &fixture("scaling.json")), ("scaling.md", b"an older page")]);
+    let other = scene.room.path().join("other");
+    let replay = |output: Option<&Path>| {
+        let mut command = scene.lab(&["scaling", "--replay"]);
+        command.arg(scene.path("scaling.json"));
+        if let Some(folder) = output {
+            command.arg("--output").arg(folder);
+        }
+        let run = command.output().expect("the lab starts");
+        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+        text(&run.stdout)
+    };
+    let said = replay(None);
+    assert!(said.contains("claim  8  holds "), "{said}");
+    assert!(said.contains(scene.path("scaling.md").to_str().expect("text")), "{said}");
+    let page = text(&scene.files()["scaling.md"]);
+    assert!(page.starts_with("# Parallel minimax on A CPU of two cores\n"), "{page}");
+    assert!(scene.files()["scaling.json"] == fixture("scaling.json"));
+    replay(Some(&other));
+    for name in ["scaling.json", "scaling.md"] {
+        assert!(std::fs::read(other.join(name)).expect(name) == scene.files()[name], "{name}");
+    }
+    assert!(!scene.builds().exists(), "something was built");
+}
+
 /// A file cannot grow beyond a limit, as if the disk were full at that point.
 #[cfg(unix)]
 #[test]

@@ -54,7 +54,7 @@ fn count(word: &str) -> Result<usize, String> {
 impl Options {
     fn depths(&self) -> Depths {
         let pruned = self.depth.unwrap_or(if self.quick { 6 } else { 7 });
-        Depths { pruned, plain: pruned - 3, leaves: if self.quick { 2 } else { 3 } }
+        Depths { pruned, plain: pruned - 3, leaves: if self.quick { 2 } else { (pruned - 2).min(3) } }
     }
 
     /// The name of record and page: what is special about the run is in it.
@@ -104,18 +104,25 @@ fn replay(path: &Path, output: Option<&Path>) -> Result<()> {
     let text = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
     let scaling: Scaling = json::read(&text, path)?;
     let stem = path.file_stem().context("a record has a name")?.to_string_lossy().into_owned();
-    let folder = output.or_else(|| path.parent()).unwrap_or_else(|| Path::new("."));
-    write(folder, &stem, &scaling)
+    match output {
+        Some(folder) => write(folder, &stem, &scaling),
+        None => {
+            let page = path.with_extension("md");
+            files::replace(&page, page::markdown(&scaling).as_bytes())?;
+            told(&scaling, &page)
+        }
+    }
 }
 
 /// Writes record and page, and prints the verdicts.
 fn write(folder: &Path, stem: &str, scaling: &Scaling) -> Result<()> {
-    let record = folder.join(format!("{stem}.json"));
-    let page = page::markdown(scaling);
-    let files =
-        [(record.clone(), json::write(scaling)?), (folder.join(format!("{stem}.md")), page.into_bytes())];
-    files::replace_all(&files)?;
-    stdout::print(format_args!("{}{}\n", page::summary(scaling), record.display()))
+    let [record, page] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
+    files::replace_all(&[(&record, json::write(scaling)?), (&page, page::markdown(scaling).into_bytes())])?;
+    told(scaling, &page)
+}
+
+fn told(scaling: &Scaling, page: &Path) -> Result<()> {
+    stdout::print(format_args!("{}{}\n", page::summary(scaling), page.display()))
 }
 
 /// A run of the verb.
@@ -198,7 +205,7 @@ impl Measuring {
         self.scaling.noise = watch.end();
         drop(study);
 
-        let progress = Progress::begin("simulate", self.scope.simulations().len());
+        let progress = Progress::begin("simulate", BENCHMARKS.len());
         self.simulate(&progress)?;
         let took = progress.finish("virtual workers");
         self.phases.push(Phase { name: "simulations".to_owned(), seconds: took.as_secs_f64() });
@@ -286,15 +293,16 @@ impl Measuring {
         let part = |worker: usize| -> Result<Vec<(usize, Told)>> {
             let mut study = Study::launch(binary)?;
             let mut part = Vec::new();
-            for (at, question) in questions.iter().enumerate() {
-                if question.benchmark % workers != worker {
-                    continue;
+            for (benchmark, known) in BENCHMARKS.iter().enumerate().skip(worker).step_by(workers) {
+                for (at, question) in questions.iter().enumerate() {
+                    if question.benchmark == benchmark {
+                        let costs = costs::of(scaling, &plan::search(question)).with_context(|| {
+                            format!("a bug: nothing was measured to simulate `{question}` by")
+                        })?;
+                        part.push((at, study.simulate(*question, costs)?));
+                    }
                 }
-                let search = plan::search(question);
-                let costs = costs::of(scaling, &search)
-                    .with_context(|| format!("a bug: nothing was measured to simulate `{question}` by"))?;
-                part.push((at, study.simulate(*question, costs)?));
-                progress.step(&format!("{}, {}", search.benchmark, search.design()));
+                progress.step(known.name);
             }
             Ok(part)
         };

@@ -108,20 +108,32 @@ fn design(scaling: &Scaling) -> Option<String> {
     let mut told = Vec::new();
     for benchmark in &scaling.benchmarks {
         let at = |threads| {
-            let search = scaling.pruned(&benchmark.name, scaling.depths.pruned, "young-brothers", None);
+            let search = scaling.pruned(&benchmark.name, scaling.depths.pruned, "ordered", None);
             scaling.best_known(&search.with_threads(threads)).map(|(speedup, _)| speedup)
         };
-        let (Some(sixteen), Some(most)) = (at(16), at(64)) else { continue };
+        let plain = scaling.run(&scaling.pruned(&benchmark.name, scaling.depths.pruned, "sequential", None));
+        let ordered = scaling.run(&scaling.pruned(&benchmark.name, scaling.depths.pruned, "ordered", None));
+        let (Some(sixteen), Some(most), Some(plain), Some(ordered)) = (at(16), at(64), plain, ordered) else {
+            continue;
+        };
         told.push(format!(
-            "{} {:.2} ({:.2} normalised by positions) with 16 workers and {:.2} ({:.2}) with 64",
-            benchmark.name, sixteen.plain, sixteen.normalised, most.plain, most.normalised
+            "{} {:.2} times with 16 workers ({:.2} normalised by positions) and {:.2} times ({:.2}) with 64, where one worker is {:.2} \
+             times as fast as the plain sequential search",
+            benchmark.name,
+            sixteen.plain,
+            sixteen.normalised,
+            most.plain,
+            most.normalised,
+            plain.time() / ordered.time()
         ));
     }
     (!told.is_empty()).then(|| {
         format!(
-            "Shared wherever there is work (`young-brothers`), the same searches speed up by: {}. The source's best is {:.2}.",
+            "The best design found is `ordered`: the tree shared wherever there is work, the likely best moves first, compared with \
+             itself in one thread: {}. The source's best is {:.2}, and {:.2} normalised.",
             told.join("; "),
-            source::best_speedup()
+            source::best_speedup(),
+            source::NORMALISED[3][0]
         )
     })
 }
@@ -181,7 +193,10 @@ fn times(scaling: &Scaling, text: &mut String) {
         );
         let mut heading = vec!["N Threads".to_owned()];
         for column in &source::COLUMNS {
-            heading.extend([format!("{}, source", column.title), "here".to_owned()]);
+            heading.extend([
+                format!("{}, source (depth {})", column.title, source::DEPTHS[0]),
+                "here".to_owned(),
+            ]);
         }
         let mut table = Table::new(heading);
         for threads in rows(scaling) {

@@ -127,7 +127,9 @@ impl Scope {
         let most = self.real().max().unwrap_or(1);
         let parallel = Plan { split: Split::Root, schedule: Schedule::Dynamic, threads: most };
         for depth in 1..self.depths.pruned - 1 {
-            for plan in [SEQUENTIAL, parallel] {
+            // At the leaves' depth it is measured beside them.
+            let alone = (depth != self.depths.leaves).then_some(SEQUENTIAL);
+            for plan in alone.into_iter().chain([parallel]) {
                 questions.push(self.question(
                     benchmark,
                     BoardKind::Bitboards,

@@ -15,28 +15,37 @@ pub(crate) const GENERATION: &str = "move generation";
 /// See [`RUNTIME`].
 pub(crate) const SEARCH: &str = "the search above";
 
-/// What a frame's name tells of the time spent in it and in what it has called without a name of its own here. The first that fits
-/// decides.
-const PARTS: [(&str, &str); 18] = [
-    ("the system's libraries", RUNTIME),
-    ("std::thread", RUNTIME),
-    ("std::sys", RUNTIME),
-    ("std::sync", RUNTIME),
-    ("core::sync", RUNTIME),
-    ("alloc::sync", RUNTIME),
+/// What a frame tells of the time spent in it and in what it has called that is no frame of these: the last part of its name, or how that
+/// begins.
+const PARTS: [(&str, &str); 24] = [
     ("is_attacked", ATTACKS),
     ("is_exposed", ATTACKS),
     ("last_ply", LAST_PLY),
-    ("reach::reach", LAST_PLY),
-    ("reach::of", LAST_PLY),
-    ("Mailbox::candidates", GENERATION),
-    ("Mailbox::pawn", GENERATION),
-    ("Mailbox::slide", GENERATION),
-    ("Mailbox::castle", GENERATION),
-    ("Board>::moves", GENERATION),
-    ("movegen::legal", GENERATION),
-    ("plywright::minimax", SEARCH),
+    ("candidates", GENERATION),
+    ("pawn", GENERATION),
+    ("slide", GENERATION),
+    ("castle", GENERATION),
+    ("moves", GENERATION),
+    ("legal", GENERATION),
+    ("write_down", GENERATION),
+    ("below", SEARCH),
+    ("value", SEARCH),
+    ("search_in_parallel", SEARCH),
+    ("share", SEARCH),
+    ("the system", RUNTIME),
+    ("spawn", RUNTIME),
+    ("scope", RUNTIME),
+    ("lock", RUNTIME),
+    ("unlock", RUNTIME),
+    ("join", RUNTIME),
+    ("wait", RUNTIME),
+    ("park", RUNTIME),
+    ("thread", RUNTIME),
+    ("start_thread", RUNTIME),
 ];
+
+/// Bitboards count a last ply in one go, generator and all.
+const COUNTED: &str = "reach";
 
 /// The shares of each board and split in folded stacks, the largest first. Lines that are none are left out.
 pub(crate) fn of(folded: &str) -> Vec<Share> {
@@ -69,8 +78,18 @@ pub(crate) fn of(folded: &str) -> Vec<Share> {
 
 /// The last frame that tells something decides; whatever else there is, is the runtime's.
 fn part(frames: &[&str]) -> &'static str {
-    let of = |frame: &&&str| PARTS.iter().find(|(name, _)| frame.contains(name)).map(|&(_, part)| part);
-    frames.iter().rev().find_map(|frame| of(&frame)).unwrap_or(RUNTIME)
+    let name = |frame: &str| frame.rsplit("::").next().unwrap_or_default().to_owned();
+    if frames.iter().any(|frame| name(frame) == COUNTED) {
+        return LAST_PLY;
+    }
+    let of = |frame: &&str| {
+        let name = name(frame);
+        let is_named = |known: &str| {
+            name.strip_prefix(known).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+        };
+        PARTS.iter().find(|(known, _)| is_named(known)).map(|&(_, part)| part)
+    };
+    frames.iter().rev().find_map(of).unwrap_or(RUNTIME)
 }
 
 #[cfg(test)]
@@ -81,10 +100,11 @@ mod tests {
     fn a_stack_belongs_to_the_last_frame_that_tells_something() {
         let folded = "\
 minimax;mailbox;root;std::thread::scope;plywright::minimax::search::below;<Mailbox as Board>::last_ply;make 60
-minimax;mailbox;root;plywright::minimax::search::below;last_ply;Mailbox::is_attacked;core::iter 30
-minimax;mailbox;root;plywright::minimax::search::below;<Mailbox as plywright::minimax::Board>::moves 10
-minimax;mailbox;leaves;plywright::minimax::parallel::share;std::thread::scoped::spawn 3
+minimax;mailbox;root;plywright::minimax::search::below;last_ply;moves;Mailbox::is_attacked;core::iter 30
+minimax;mailbox;root;below;<plywright::minimax::mailbox::Mailbox as plywright::minimax::Board>::moves;at 10
+minimax;mailbox;leaves;share;scope;{closure#1};std::thread::scoped::spawn_unchecked;new 3
 minimax;mailbox;leaves;the system's libraries and kernel 1
+minimax;bitboards;root;below;last_ply;reach;legal;attacks 5
 something else
 popcount;recorded;x 7
 ";
@@ -94,6 +114,7 @@ popcount;recorded;x 7
         assert_eq!(
             told,
             [
+                of("root", LAST_PLY, 1.0),
                 of("leaves", RUNTIME, 1.0),
                 of("root", LAST_PLY, 0.6),
                 of("root", ATTACKS, 0.3),
