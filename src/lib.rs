@@ -12,6 +12,7 @@
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
 //! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves); [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation |
 //! | search | [`search`]: alpha-beta, quiescence, transposition table, time; strength that is limited; what a value means in results |
+//! | study | [`minimax`]: fixed-depth minimax split over threads, and a simulator of more cores; nothing in the engine needs it |
 //! | opening | [`book`]: opening books, their formats and their making |
 //! | edge | [`uci`]: the protocol; above it only the binary `plywright`: `main.rs`, and in `cli` its verbs that are no commands of the protocol |
 //!

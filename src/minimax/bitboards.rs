@@ -22,7 +22,7 @@ const VICTIMS: [Kind; 5] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight,
 impl<R: Recipe> Bitboards<R> {
     /// The board of a position.
     pub fn new(recipe: R, position: &Position) -> Self {
-        let placement = position.placement().clone();
+        let placement = *position.placement();
         let of = |colour| -> i32 {
             let count = |kind| placement.pieces(colour, kind).into_iter().count() as i32;
             VICTIMS.into_iter().map(|kind| worth(kind) * count(kind)).sum()

@@ -336,7 +336,7 @@ impl Board for Mailbox {
                 }
             }
         }
-        if piece.to_ascii_lowercase() == b'k' {
+        if piece.eq_ignore_ascii_case(&b'k') {
             self.kings[side.index()] = mv.to();
         }
         self.castling = self.castling.after_touching(mv.from()).after_touching(mv.to());
@@ -363,7 +363,7 @@ impl Board for Mailbox {
             }
             _ => {}
         }
-        if piece.to_ascii_lowercase() == b'k' {
+        if piece.eq_ignore_ascii_case(&b'k') {
             self.kings[side.index()] = mv.from();
         }
         Undo { castling: self.castling, en_passant: self.en_passant, material: self.material, .. } = undo;

@@ -87,10 +87,9 @@ impl Split {
         let outer = all.isqrt().max(1);
         let is_two = all >= 2;
         match (self, ply, left) {
-            (Self::Leaves, _, 0) => all,
+            (Self::Leaves, _, 0) | (Self::Root, 0, _) => all,
             (Self::AboveLeaves, _, 1) if is_two => all / 2,
             (Self::AboveLeaves, _, 0) if is_two => 2,
-            (Self::Root, 0, _) => all,
             (Self::BelowRoot, 0, _) => all / outer,
             (Self::BelowRoot, 1, _) => outer,
             _ => 1,

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use crate::chance::Chance;
 use crate::noise::Watch;
 use crate::progress::Progress;
-use crate::record::Phase;
+use crate::record::{Machine, Noise, Phase};
 use crate::scaling::ask::Study;
 use crate::scaling::plan::{self, Group, Scope};
 use crate::scaling::protocol::{BoardKind, MOST_THREADS, Question, Told};
@@ -54,7 +54,7 @@ fn count(word: &str) -> Result<usize, String> {
 impl Options {
     fn depths(&self) -> Depths {
         let pruned = self.depth.unwrap_or(if self.quick { 6 } else { 7 });
-        Depths { pruned, plain: pruned - 3, leaves: if self.quick { 2 } else { (pruned - 2).min(3) } }
+        Depths { pruned, plain: pruned - 3, leaves: 2 }
     }
 
     /// The name of record and page: what is special about the run is in it.
@@ -95,7 +95,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         quick: options.quick,
         seed: options.seed,
     };
-    let scaling = Measuring::new(root, scope, options)?.all(machine)?;
+    let scaling = Measuring::new(root, machine, scope, options)?.all()?;
     write(&folder, &stem, &scaling)
 }
 
@@ -138,7 +138,7 @@ struct Measuring {
 
 impl Measuring {
     /// Builds the program.
-    fn new(root: PathBuf, scope: Scope, options: &Options) -> Result<Self> {
+    fn new(root: PathBuf, machine: Machine, scope: Scope, options: &Options) -> Result<Self> {
         let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
         let source = machine::source(&root)?;
         let progress = Progress::begin("build", 1);
@@ -154,7 +154,7 @@ impl Measuring {
             started,
             seed: options.seed,
             quick: options.quick,
-            machine: machine::identify(),
+            machine,
             compiler: machine::compiler(&root)?,
             source,
             program: Program {
@@ -176,7 +176,7 @@ impl Measuring {
             prices: Vec::new(),
             simulated: Vec::new(),
             shares: Vec::new(),
-            noise: crate::record::Noise::default(),
+            noise: Noise::default(),
             phases: Vec::new(),
             sha256: String::new(),
         };
@@ -185,7 +185,7 @@ impl Measuring {
     }
 
     /// Measures, calibrates and simulates.
-    fn all(mut self, machine: crate::record::Machine) -> Result<Scaling> {
+    fn all(mut self) -> Result<Scaling> {
         let watch = Watch::begin();
         let mut study = Study::launch(&self.binary)?;
         let groups = self.scope.groups();
@@ -210,7 +210,7 @@ impl Measuring {
         let took = progress.finish("virtual workers");
         self.phases.push(Phase { name: "simulations".to_owned(), seconds: took.as_secs_f64() });
 
-        let folded = self.root.join("profiles").join(&machine.key).join("minimax.folded");
+        let folded = self.root.join("profiles").join(&self.scaling.machine.key).join("minimax.folded");
         // A machine whose flamegraphs were not drawn has none.
         self.scaling.shares =
             std::fs::read_to_string(folded).map_or_else(|_| Vec::new(), |text| shares::of(&text));

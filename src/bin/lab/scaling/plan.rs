@@ -114,9 +114,9 @@ impl Scope {
         };
         let mut plans = vec![SEQUENTIAL];
         for &threads in &self.threads {
-            for split in LEAVES {
-                plans.extend(scheduled(split, threads));
-            }
+            // More threads than cores take so long that one schedule must do.
+            let schedules = if threads <= self.cores { 3 } else { 1 };
+            plans.extend(LEAVES.into_iter().flat_map(|split| scheduled(split, threads).take(schedules)));
         }
         self.group("leaves", benchmark, 8.0, plans.into_iter().map(of).collect())
     }
