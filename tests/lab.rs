@@ -69,7 +69,7 @@ fn a_study_to_no_depth_or_with_no_thread_is_refused() {
     assert_refused(&["scaling", "--depth", "3"], &["3", "4..=9"]);
     assert_refused(&["scaling", "--depth", "deep"], &["deep"]);
     assert_refused(&["scaling", "--threads", "1,0"], &["from 1 to 1024"]);
-    assert_refused(&["scaling", "--threads", "two"], &["`", "from 1 to 1024"]);
+    assert_refused(&["scaling", "--threads", "two"], &["two", "from 1 to 1024"]);
     assert_refused(&["scaling", "--replay", "record.json", "--quick"], &["--quick", "--replay"]);
     assert_refused(&["scaling", "--output", "Cargo.toml"], &["Cargo.toml"]);
 }
