@@ -85,10 +85,20 @@ fn head(scaling: &Scaling, text: &mut String) {
         scaling.program.recipe,
         machine.cpus,
     );
+    if let Some(others) = scaling.noise.others.filter(|&others| others > AT_REST) {
+        let _ = writeln!(
+            text,
+            "**The machine was not at rest:** other work took {:.0} % of the cores. Measure again before anything is built on these figures.\n",
+            others * 100.0
+        );
+    }
     if scaling.quick {
         text.push_str("This was a `--quick` run: at a lesser depth, with fewer repetitions.\n\n");
     }
 }
+
+/// Other work than this takes no more of the cores on a machine at rest.
+const AT_REST: f64 = 0.1;
 
 fn verdicts(scaling: &Scaling, text: &mut String) {
     text.push_str("## What becomes of the claims\n\n");
@@ -154,7 +164,8 @@ fn positions(scaling: &Scaling, text: &mut String) {
     ]);
     for run in scaling.runs.iter().filter(|run| run.search.split == "sequential") {
         let Search { benchmark, board, depth, pruned, .. } = &run.search;
-        let deep = [scaling.depths.pruned, scaling.depths.pruned - 1].contains(depth) && *pruned;
+        let is_deep = *depth + 1 >= scaling.depths.pruned || board == "mailbox";
+        let deep = is_deep && *pruned;
         if !deep && (*pruned || *depth != scaling.depths.plain) {
             continue;
         }

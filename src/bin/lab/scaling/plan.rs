@@ -145,9 +145,9 @@ impl Scope {
         self.group("by depth", benchmark, 4.0, questions)
     }
 
-    /// The source's board, a ply less: sequential and by its best split.
+    /// The source's board, less deep where that would take too long: sequential and by its best split.
     fn mailbox(&self, benchmark: usize) -> Group {
-        let depth = if benchmark == 0 { self.depths.pruned } else { self.depths.pruned - 1 };
+        let depth = if benchmark == 0 { self.depths.pruned } else { self.depths.pruned - 2 };
         let of = |plan| self.question(benchmark, BoardKind::Mailbox, depth, Pruning::AlphaBeta, plan);
         let mut plans = vec![SEQUENTIAL];
         let dynamic = |threads| Plan { split: Split::Root, schedule: Schedule::Dynamic, threads };
