@@ -17,15 +17,16 @@ use crate::record::{KernelFigure, Mode};
 use crate::targets::{Ready, Target};
 use crate::{children, tools, workspace};
 
-/// The suites that criterion runs, in the order of the tables: one an axis, and those of the engine as a whole.
-pub(crate) const SUITES: [&str; AXES.len() + 2] = {
-    let mut suites = ["engine"; AXES.len() + 2];
+/// The suites that criterion runs, in the order of the tables: one an axis, those of the engine as a whole, and the study's.
+pub(crate) const SUITES: [&str; AXES.len() + 3] = {
+    let mut suites = ["engine"; AXES.len() + 3];
     let mut at = 0;
     while at < AXES.len() {
         suites[at] = AXES[at].name;
         at += 1;
     }
     suites[at + 1] = "perft";
+    suites[at + 2] = "minimax";
     suites
 };
 
