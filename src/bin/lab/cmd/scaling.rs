@@ -202,8 +202,9 @@ impl Measuring {
         self.costs(&mut study)?;
         let took = progress.finish("threads, locks, copies");
         self.phases.push(Phase { name: "costs".to_owned(), seconds: took.as_secs_f64() });
-        self.scaling.noise = watch.end();
+        // A child's time is ours when it has been waited for: until then it would be another's.
         drop(study);
+        self.scaling.noise = watch.end();
 
         let progress = Progress::begin("simulate", BENCHMARKS.len());
         self.simulate(&progress)?;

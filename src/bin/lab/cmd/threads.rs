@@ -67,7 +67,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let record = read(path)?.with_context(|| format!("there is no {}", path.display()))?;
         return match &options.output {
             Some(folder) => write(folder, &record),
-            None => stdout::print(page::page(&record)),
+            None => {
+                let page = page::page(&record);
+                files::replace(&path.with_extension("md"), page.as_bytes())?;
+                stdout::print(page)
+            }
         };
     }
     options.check()?;

@@ -85,9 +85,7 @@ pub(crate) fn times(
     for (at, place) in places.iter().enumerate() {
         for _ in 0..repeats {
             let mut order: Vec<usize> = (0..runs.len()).collect();
-            for last in (1..order.len()).rev() {
-                order.swap(last, chance.below(last + 1));
-            }
+            chance.shuffle(&mut order);
             for which in order {
                 let (process, run) = &mut runs[which];
                 process.prepare(&place.fen)?;
