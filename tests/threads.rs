@@ -54,6 +54,66 @@ fn stop_ends_all_threads_and_a_stop_right_behind_its_go_is_not_lost() {
 }
 
 #[test]
+fn a_stop_is_obeyed_soon() {
+    // How soon is measured by `cargo lab threads`, at rest; the quickest of some is quick on a busy machine too.
+    for (threads, soon) in [(1, 10), (2, 10), (64, 50)] {
+        let mut engine = engine(threads);
+        let stopped = (0..15).map(|_| {
+            engine.send("go infinite");
+            thread::sleep(Duration::from_millis(30));
+            let stopped = Instant::now();
+            engine.send("stop");
+            engine.until("bestmove");
+            stopped.elapsed()
+        });
+        let quickest = stopped.min().expect("some");
+        assert!(quickest < Duration::from_millis(soon), "{threads} threads: {quickest:?}");
+    }
+}
+
+#[test]
+fn a_ponderhit_reaches_a_search_that_goes_on() {
+    let mut engine = engine(3);
+    for (limit, lines) in [("wtime 2000 btime 2000", 1), ("movetime 100", 1), ("wtime 2000 btime 2000", 3)] {
+        engine.send(&format!("setoption name MultiPV value {lines}"));
+        engine.send(&format!("go ponder {limit}"));
+        thread::sleep(Duration::from_millis(150));
+        engine.assert_undecided();
+        let hit = Instant::now();
+        engine.send("ponderhit");
+        assert!(is_a_move(best_move(&engine.until("bestmove"))), "{limit}");
+        assert!(hit.elapsed() < Duration::from_secs(2), "{limit}: {:?}", hit.elapsed());
+        engine.assert_silent();
+    }
+}
+
+#[test]
+fn a_level_is_always_the_same_search() {
+    let told = |threads: u32| {
+        let mut engine = engine(threads);
+        engine.send("setoption name Skill Level value 7");
+        engine.send("go movetime 60000");
+        let lines = engine.until("bestmove");
+        let nodes = lines.iter().filter_map(|line| line.split_once(" nodes ")?.1.split(' ').next());
+        (nodes.map(str::to_owned).collect::<Vec<_>>(), best_move(&lines).to_owned())
+    };
+    assert!(told(1).0.len() >= 7);
+    assert_eq!(told(1), told(4));
+}
+
+#[test]
+#[cfg(all(target_os = "linux", target_pointer_width = "64"))]
+fn threads_that_there_is_no_memory_for_are_refused() {
+    let Some(mut engine) = Engine::start_within(600 << 10) else { return };
+    assert_eq!(
+        engine.answers("setoption name Threads value 256"),
+        ["info string setoption Threads: no memory for 256 threads; their number stays as it was"]
+    );
+    engine.send("go depth 5");
+    assert!(is_a_move(best_move(&engine.until("bestmove"))));
+}
+
+#[test]
 fn pondering_waits_for_its_ponderhit() {
     let mut engine = engine(3);
     engine.send("go ponder wtime 200 btime 200 depth 4");

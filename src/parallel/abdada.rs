@@ -24,6 +24,12 @@ pub struct Abdada {
 }
 
 impl Abdada {
+    /// Whether nothing is being searched.
+    #[cfg(test)]
+    pub(crate) fn is_idle(&self) -> bool {
+        self.taken.iter().flatten().all(|slot| slot.load(Ordering::Relaxed) == 0)
+    }
+
     /// A move and its position as one number, which is hardly ever 0, and its bucket.
     #[inline]
     fn find(&self, key: Key, mv: Move) -> Option<(u64, &[AtomicU64; WAYS])> {
@@ -62,9 +68,9 @@ impl Parallel for Abdada {
     fn release(&self, key: Key, mv: Move) {
         let Some((hash, bucket)) = self.find(key, mv) else { return };
         for slot in bucket {
-            if slot.load(Ordering::Relaxed) == hash {
-                slot.store(0, Ordering::Relaxed);
-                // Another thread's stays.
+            let is_it = slot.load(Ordering::Relaxed) == hash;
+            // Another thread's stays, also where both release theirs at once.
+            if is_it && slot.compare_exchange(hash, 0, Ordering::Relaxed, Ordering::Relaxed).is_ok() {
                 break;
             }
         }

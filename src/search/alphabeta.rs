@@ -144,7 +144,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         let mut next_put_off = first_put_off;
         let mut picker = self.picker(ply, hash, false);
         loop {
-            let (candidate, arrival) = if let Some(mv) = self.next_move(&mut picker) {
+            let (candidate, arrival, marks) = if let Some(mv) = self.next_move(&mut picker) {
                 if mv == excluded || root && !self.root_moves.contains(&mv) {
                     continue;
                 }
@@ -171,11 +171,20 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                     self.put_off.push(candidate);
                     continue;
                 }
-                (candidate, arrival)
+                (candidate, arrival, shares && number > 1)
             } else if shares && let Some(&candidate) = self.put_off.get(next_put_off) {
-                // Its turn has come, whoever searches it.
+                // Its turn has come, whoever searches it. But who did so meanwhile may have found that the position is settled.
+                if !PV
+                    && let Some(hit) = self.table.probe(key, ply, self.position.halfmove_clock())
+                    && hit.depth >= depth
+                    && hit.bound.settles(hit.value, beta)
+                {
+                    self.put_away(&picker);
+                    self.put_off.truncate(first_put_off);
+                    return hit.value;
+                }
                 next_put_off += 1;
-                (candidate, self.arrival(candidate.mv))
+                (candidate, self.arrival(candidate.mv), false)
             } else {
                 break;
             };
@@ -216,14 +225,14 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             if root {
                 self.begin_root_move(mv, number as usize);
             }
-            if shares {
-                self.parallel.take(key, mv);
-            }
             let Some(undo) = self.make(ply, mv, arrival) else { return 0 };
             let mut next = depth - 1 + extension;
             let mut value = 0;
             let mut whole = PV && number == 1;
             if !whole {
+                if marks {
+                    self.parallel.take(key, mv);
+                }
                 let reduced = candidate.reduced::<PV>(&node, next, self.plies[ply + 1].cutoffs);
                 let expect_cut = reduced < next || !cut;
                 value = -self.alphabeta::<false>(-alpha - 1, -alpha, reduced, ply + 1, expect_cut);
@@ -235,6 +244,10 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                     value = -self.alphabeta::<false>(-alpha - 1, -alpha, next, ply + 1, !cut);
                 }
                 whole = PV && value > alpha && !self.stopped;
+                // Also where the search is broken off: it may go on with another iteration.
+                if marks {
+                    self.parallel.release(key, mv);
+                }
             }
             if whole {
                 value = -self.alphabeta::<true>(-beta, -alpha, next, ply + 1, false);
@@ -242,9 +255,6 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             self.unmake(mv, undo);
             if self.stopped {
                 return 0;
-            }
-            if shares {
-                self.parallel.release(key, mv);
             }
             if root {
                 self.end_root_move(mv);

@@ -13,8 +13,8 @@ const WINDOW: Value = 14;
 const FORCED_DEPTH: u32 = 4;
 
 impl<R: Recipe, O: Observer> Run<'_, R, O> {
-    /// Searches deeper and deeper until a limit is met. Whether it came to its own end, and was not broken off.
-    pub(super) fn iterate(&mut self, limits: &Limits) -> bool {
+    /// Searches deeper and deeper until a limit is met.
+    pub(super) fn iterate(&mut self, limits: &Limits) {
         let deepest = limits.depth.map_or(MAX_PLY as u32 - 1, |depth| depth.clamp(1, MAX_PLY as u32 - 1));
         let key = self.position.key();
         // For how many iterations the best move has been the same.
@@ -40,7 +40,6 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             key,
             "a search returns to its root, also where it is broken off"
         );
-        is_enough
     }
 
     /// Goes on from what another thread has found, if one was sooner.
@@ -130,7 +129,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// hard to refute, and where the value has dropped.
     fn pace(&self, drop: Value, steady: u32) -> u32 {
         let unrest = 130 - 15 * steady.min(3);
-        let share = self.favourite().map_or(100, |mv| self.root.share(mv));
+        let share = self.root.lines.first().map_or(100, |line| line.share);
         let rivals = (170 - share.min(100)).clamp(75, 140);
         unrest * rivals / 100 + 2 * drop.clamp(0, 30) as u32
     }

@@ -19,8 +19,8 @@
 //! | `wdl` | what a value means in results |
 //! | `bench` | the positions whose node count is the engine's signature |
 //!
-//! All is integer arithmetic of fixed width and nothing depends on time but the clock limits, so that the same search
-//! counts the same nodes on every target.
+//! All is integer arithmetic of fixed width and in one thread nothing depends on time but the clock limits, so that the same
+//! search counts the same nodes on every target.
 
 mod alphabeta;
 mod bench;
@@ -87,6 +87,17 @@ pub const STACK_BYTES: usize = 4 << 20;
 /// With more threads than this no search is begun.
 pub const MAX_THREADS: usize = 256;
 
+/// More than a thread takes beside its stack: its histories and corrections are the most of it.
+const THREAD_BYTES: usize = 3 << 20;
+
+/// There is not enough memory for so many threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no memory for {threads} threads")]
+pub struct NoRoom {
+    /// The number that was asked for.
+    pub threads: usize,
+}
+
 /// No evaluation is beyond this, so none can be taken for a mate.
 const EVAL_LIMIT: Value = MATE_FLOOR - 1;
 
@@ -146,13 +157,21 @@ impl<R: Recipe> Searcher<R> {
 
     /// Searches with so many threads from now on, at least one and at most [`MAX_THREADS`]. New ones know nothing yet but what is in the
     /// transposition table.
-    pub fn set_threads(&mut self, threads: usize) {
+    ///
+    /// # Errors
+    ///
+    /// Where there is not enough memory for what each keeps, their number stays as it was.
+    pub fn set_threads(&mut self, threads: usize) -> Result<(), NoRoom> {
         let threads = threads.clamp(1, MAX_THREADS);
+        // Room for all of them is asked for at once, and given back: each for itself would abort the program where there is none.
+        let missing = threads.saturating_sub(self.threads()) * THREAD_BYTES;
+        Vec::<u8>::new().try_reserve_exact(missing).map_err(|_| NoRoom { threads })?;
         self.minds.resize_with(threads, Mind::new);
         // The system is asked once, and not for each search: it has to read files for its answer. Beside these threads there is the one that
         // says when to stop.
         let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         self.crowd = (threads + 1).div_ceil(cpus);
+        Ok(())
     }
 
     /// The size of the transposition table in MiB.

@@ -18,6 +18,8 @@ pub(super) struct Line {
     depth: u32,
     pub(super) value: Value,
     pub(super) seldepth: usize,
+    /// Which share of the iteration's nodes lies below its first move, in per cent.
+    pub(super) share: u32,
     pub(super) line: Vec<Move>,
 }
 
@@ -25,7 +27,7 @@ pub(super) struct Line {
 impl Line {
     /// A line without moves.
     pub(super) fn of(depth: u32, value: Value) -> Self {
-        Self { depth, value, seldepth: 0, line: Vec::new() }
+        Self { depth, value, seldepth: 0, share: 100, line: Vec::new() }
     }
 }
 
@@ -68,7 +70,7 @@ impl Root {
     }
 
     /// Which share of the iteration's nodes lies below a move, in per cent.
-    pub(super) fn share(&self, mv: Move) -> u32 {
+    fn share(&self, mv: Move) -> u32 {
         let total = self.nodes.iter().sum::<u64>().max(1);
         let own =
             self.all.iter().zip(&self.nodes).find(|(other, _)| **other == mv).map_or(0, |(_, &nodes)| nodes);
@@ -94,7 +96,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 break;
             }
             let line = self.best_line.clone();
-            found.push(Line { depth: depth as u32, value, seldepth: self.seldepth, line });
+            found.push(Line { depth: depth as u32, value, seldepth: self.seldepth, share: 0, line });
         }
         if self.overtaken {
             return false;
@@ -109,6 +111,9 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         let old: Vec<_> = self.root.lines.drain(..).filter(is_new).collect();
         found.extend(old);
         found.truncate(self.root.wanted);
+        for line in &mut found {
+            line.share = line.line.first().map_or(100, |&mv| self.root.share(mv));
+        }
         self.best_line.clone_from(&found[0].line);
         self.root.lines = found;
         self.tell_lines();
@@ -149,7 +154,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// Tells the lines.
     pub(super) fn tell_lines(&mut self) {
         let (nodes, time, hashfull) = (self.all_nodes(), self.timer.elapsed(), self.table.hashfull());
-        for (rank, &Line { depth, value, seldepth, ref line }) in (1..).zip(&self.root.lines) {
+        for (rank, &Line { depth, value, seldepth, ref line, .. }) in (1..).zip(&self.root.lines) {
             let (seldepth, score) = (seldepth as u32, Score::from(value));
             self.observer.report(&Report {
                 rank,

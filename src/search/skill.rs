@@ -8,8 +8,8 @@
 //! An *Elo number* bounds the nodes instead, which are finer steps, and leaves more to chance the lower it is. What the
 //! numbers rest on is told at [`RUNGS`].
 //!
-//! Chance is seeded, and a choice depends on nothing but the seed and the position with its fifty-move clock: the same
-//! game with the same seed goes the same way.
+//! Chance is seeded, and a choice depends on nothing but the seed and the position with its fifty-move clock; and one thread
+//! searches, whatever their number. The same game with the same seed goes the same way.
 
 use super::Limits;
 use crate::board::Position;
@@ -86,10 +86,12 @@ impl Strength {
             Self::Level(level) => {
                 let depth = level.max(1);
                 limits.depth = Some(limits.depth.map_or(depth, |asked| asked.min(depth)));
+                limits.alone = true;
             }
             Self::Elo(elo) => {
                 let nodes = Rung::of(elo).nodes.into();
                 limits.nodes = Some(limits.nodes.map_or(nodes, |asked| asked.min(nodes)));
+                limits.alone = true;
             }
         }
     }

@@ -30,8 +30,7 @@ const NODES_BETWEEN_LOOKS: u64 = 512;
 /// The looks of a thread that shares it with ever so many.
 const FEWEST_NODES: u64 = 4;
 
-/// Fewer nodes are searched by one thread, whatever the number of threads: exactly so many, and the same ones always. The levels by
-/// which the strength is limited to an Elo number are all below.
+/// Fewer nodes are searched by one thread, whatever the number of threads: exactly so many, and the same ones always.
 const WORTH_THREADS: u64 = 50_000;
 
 /// What a thread keeps for itself from search to search, in cache lines of its own: neighbours are fetched in pairs.
@@ -116,6 +115,11 @@ impl<'a> Team<'a> {
         self.stop.load(Ordering::Relaxed) || self.done.load(Ordering::Relaxed)
     }
 
+    /// The search has come to its end where this is dropped, also by a panic: whoever waits for the others does not wait forever.
+    fn until_dropped(&self) -> Ending<'_> {
+        Ending(self)
+    }
+
     /// A thread has come to its end, and so has the search.
     fn finish(&self) {
         self.done.store(true, Ordering::Relaxed);
@@ -158,6 +162,15 @@ impl<'a> Team<'a> {
     }
 }
 
+/// The end of a search, when it is dropped.
+struct Ending<'t>(&'t Team<'t>);
+
+impl Drop for Ending<'_> {
+    fn drop(&mut self) {
+        self.0.finish();
+    }
+}
+
 /// What a searcher lends to all threads of a search.
 #[derive(Debug)]
 pub(super) struct Common<'a, R: Recipe> {
@@ -195,7 +208,8 @@ pub(super) fn search<R: Recipe, O: Observer>(
     stop: &AtomicBool,
     observer: &mut O,
 ) -> Outcome {
-    let threads = if order.limits.nodes.is_some_and(|nodes| nodes < WORTH_THREADS) { 1 } else { minds.len() };
+    let is_short = order.limits.nodes.is_some_and(|nodes| nodes < WORTH_THREADS);
+    let (threads, crowd) = if is_short || order.limits.alone { (1, 1) } else { (minds.len(), crowd) };
     let team = Team::new(threads, crowd, stop);
     let minds = &mut minds[..threads];
     let Some((first, others)) = minds.split_first_mut() else { unreachable!("one mind is always there") };
@@ -211,15 +225,19 @@ pub(super) fn search<R: Recipe, O: Observer>(
     let mut run = Run::new(Lent::new(common, first, &team, 0), order, timer, observer);
     // At its end a scope waits for all threads at once. To join them one by one takes a turn at the CPU for each.
     thread::scope(|scope| {
+        let _ending = team.until_dropped();
         for (thread, mind) in (1..).zip(others) {
+            // To begin with many threads takes time too.
+            if team.is_over() || run.timer.is_over() {
+                break;
+            }
             let (team, limits) = (&team, &limits);
             let lent = Lent::new(common, mind, team, thread);
             let help = move || {
+                let _ending = team.until_dropped();
                 let (order, timer, mut nobody) = (Order { limits, ..order }, Timer::new(limits), ());
                 let mut run = Run::new(lent, order, timer, &mut nobody);
-                if run.iterate(limits) {
-                    team.finish();
-                }
+                run.iterate(limits);
                 team.tell(thread, run.nodes);
             };
             let builder = Builder::new().name(format!("search {thread}")).stack_size(STACK_BYTES);
@@ -229,7 +247,6 @@ pub(super) fn search<R: Recipe, O: Observer>(
             }
         }
         run.iterate(order.limits);
-        team.finish();
     });
     run.catch_up();
     run.outcome()
@@ -237,11 +254,12 @@ pub(super) fn search<R: Recipe, O: Observer>(
 
 #[cfg(test)]
 mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
     use std::time::{Duration, Instant};
 
     use super::super::{BENCH_POSITIONS, MAX_THREADS, Report, Score, Searcher};
     use super::*;
-    use crate::movegen::is_legal;
+    use crate::movegen::{self, MoveList, is_legal};
     use crate::recipe::{Of, Portable};
     use crate::{evasions, parallel, popcount, repetition, score, side, sliders, weights};
 
@@ -264,7 +282,7 @@ mod tests {
 
     fn searcher<R: Recipe>(recipe: R, threads: usize) -> Searcher<R> {
         let mut searcher = Searcher::new(recipe, 4);
-        searcher.set_threads(threads);
+        searcher.set_threads(threads).expect("memory");
         searcher
     }
 
@@ -362,8 +380,8 @@ mod tests {
     #[test]
     fn only_the_wanted_moves_are_searched_by_any_thread() {
         let task = task(BENCH_POSITIONS[0]);
-        let mut list = crate::movegen::MoveList::new();
-        crate::movegen::legal(Portable::PORTABLE, &task.position, &mut list);
+        let mut list = MoveList::new();
+        movegen::legal(Portable::PORTABLE, &task.position, &mut list);
         let searchmoves = list[..2].to_vec();
         let limits = Limits { searchmoves: searchmoves.clone(), depth: Some(7), ..Limits::default() };
         let (outcome, _) = search(&mut searcher(TOLD, 4), &task, &limits);
@@ -371,19 +389,86 @@ mod tests {
     }
 
     #[test]
-    fn a_limit_of_nodes_counts_those_of_all_threads() {
+    fn few_nodes_are_those_of_one_thread() {
         for threads in [2, 4] {
-            let limits = Limits { nodes: Some(100_000), ..Limits::default() };
-            let (outcome, _) =
-                search(&mut searcher(Portable::PORTABLE, threads), &task(BENCH_POSITIONS[9]), &limits);
-            // Each may go on for as long as one thread takes to be woken and to look.
-            assert!(outcome.nodes < 5_000_000, "{outcome:?}");
-            let few = Limits { nodes: Some(10_000), ..limits };
+            let few = Limits { nodes: Some(10_000), ..Limits::default() };
             let outcome = |threads| {
                 search(&mut searcher(Portable::PORTABLE, threads), &task(BENCH_POSITIONS[9]), &few).0
             };
             assert_eq!((outcome(threads), outcome(threads).nodes), (outcome(1), 10_000));
         }
+    }
+
+    /// Runs the first of two threads, where the other is what was told of it.
+    fn run_first(team: &Team<'_>, limits: &Limits, look: impl FnOnce(&Run<'_, Portable, ()>)) {
+        let searcher = searcher(Portable::PORTABLE, 1);
+        let Searcher { recipe, ref evaluator, ref table, ref parallel, .. } = searcher;
+        let common = Common { recipe, evaluator, table, parallel };
+        let (task, mut mind, mut legal) = (task(BENCH_POSITIONS[9]), Mind::new(), MoveList::new());
+        movegen::legal(recipe, &task.position, &mut legal);
+        let order = Order { task: &task, legal: &legal, limits };
+        let mut nobody = ();
+        let mut run = Run::new(Lent::new(common, &mut mind, team, 0), order, Timer::new(limits), &mut nobody);
+        run.iterate(limits);
+        look(&run);
+    }
+
+    #[test]
+    fn a_limit_of_nodes_counts_those_of_all_threads() {
+        let limits = Limits { nodes: Some(100_000), ..Limits::default() };
+        for (others, own) in [(0, 100_000), (100_000, 0), (99_000, NODES_BETWEEN_LOOKS * 2)] {
+            let stop = AtomicBool::new(false);
+            let team = Team::new(2, 1, &stop);
+            team.tell(1, others);
+            run_first(&team, &limits, |run| assert_eq!(run.nodes, own));
+        }
+    }
+
+    #[test]
+    fn what_another_thread_found_is_taken_with_the_effort_that_its_move_cost() {
+        let stop = AtomicBool::new(false);
+        let team = Team::new(2, 1, &stop);
+        let mut found = Line::of(40, 17);
+        found.share = 7;
+        assert!(team.publish(40, &[found]));
+        let limits = Limits { depth: Some(40), ..Limits::default() };
+        run_first(&team, &limits, |run| {
+            let line = &run.root.lines[0];
+            assert_eq!((run.finished, run.value, line.value, line.share), (40, 17, 17, 7));
+        });
+    }
+
+    #[test]
+    fn no_move_stays_marked_however_the_search_ends() {
+        for threads in [1, 2, 4] {
+            let mut searcher = searcher(TOLD, threads);
+            for fen in BENCH_POSITIONS.iter().step_by(7) {
+                let depth = Limits { depth: Some(9), ..Limits::default() };
+                let nodes = Limits { nodes: Some(60_000), ..Limits::default() };
+                let time = Limits { movetime: Some(Duration::from_millis(30)), ..Limits::default() };
+                for limits in [depth, nodes, time] {
+                    let _ = search(&mut searcher, &task(fen), &limits);
+                    assert!(searcher.parallel.is_idle(), "{fen}: {limits:?}");
+                }
+            }
+        }
+    }
+
+    /// An observer that cannot go on.
+    struct Broken;
+
+    impl Observer for Broken {
+        fn report(&mut self, _: &Report<'_>) {
+            panic!("as the test wants it");
+        }
+    }
+
+    #[test]
+    fn a_panic_of_the_first_thread_ends_the_others_too() {
+        let mut searcher = searcher(Portable::PORTABLE, 3);
+        let (task, stop) = (task(BENCH_POSITIONS[8]), AtomicBool::new(false));
+        let search = AssertUnwindSafe(|| searcher.search(&task, &Limits::default(), &stop, &mut Broken));
+        assert!(catch_unwind(search).is_err());
     }
 
     #[test]
@@ -441,11 +526,11 @@ mod tests {
         let limits = Limits { depth: Some(5), ..Limits::default() };
         let task = task(BENCH_POSITIONS[8]);
         let alone = search(&mut searcher, &task, &limits).0;
-        searcher.set_threads(usize::MAX);
+        searcher.set_threads(usize::MAX).expect("memory");
         assert_eq!(searcher.threads(), MAX_THREADS);
-        searcher.set_threads(3);
+        searcher.set_threads(3).expect("memory");
         let _ = search(&mut searcher, &task, &limits);
-        searcher.set_threads(1);
+        searcher.set_threads(1).expect("memory");
         searcher.new_game();
         assert_eq!(search(&mut searcher, &task, &limits).0, alone, "nothing of them is left");
     }

@@ -23,7 +23,7 @@ use crate::eval::Values;
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
 use crate::search::{
-    BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Material, Observer, OutOfMemory, Outcome, Report,
+    BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Material, NoRoom, Observer, OutOfMemory, Outcome, Report,
     Searcher, Strength, nodes_per_second,
 };
 use crate::types::Move;
@@ -59,6 +59,9 @@ pub enum Refused {
     /// There is no memory for the transposition table.
     #[error("setoption Hash: {0}; the table stays as large as it was")]
     OutOfMemory(#[from] OutOfMemory),
+    /// There is no memory for the threads.
+    #[error("setoption Threads: {0}; their number stays as it was")]
+    NoRoom(#[from] NoRoom),
     /// The weights of a file are not taken.
     #[cfg(feature = "weights-runtime")]
     #[error(transparent)]
@@ -217,7 +220,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
         match *setting {
             Setting::Hash(size) => self.searcher.resize(size)?,
             Setting::ClearHash => self.searcher.new_game(),
-            Setting::Threads(threads) => self.searcher.set_threads(threads),
+            Setting::Threads(threads) => self.searcher.set_threads(threads)?,
             Setting::MoveOverhead(overhead) => self.options.overhead = overhead,
             Setting::Lines(lines) => self.options.lines = lines,
             Setting::SkillLevel(level) => self.options.level = level,

@@ -57,8 +57,8 @@ pub enum Setting {
     Analyse(bool),
     /// Whether to tell the chances to win, draw and lose.
     ShowChances(bool),
-    /// Something that is taken and changes nothing: the number of threads, which is one; whether the interface is going
-    /// to ponder; what the engine says of itself.
+    /// Something that is taken and changes nothing: whether the interface is going to ponder; what the engine says of
+    /// itself.
     Nothing,
     /// Whether to play from a book.
     OwnBook(bool),

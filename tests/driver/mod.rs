@@ -30,12 +30,24 @@ pub(crate) struct Engine {
 
 impl Engine {
     pub(crate) fn start() -> Self {
-        let mut child = Command::cargo_bin(ENGINE)
-            .expect("the binary is built")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the binary runs");
+        Self::spawn(&mut Command::cargo_bin(ENGINE).expect("the binary is built"))
+    }
+
+    /// An engine that may address so many KiB; none under an emulator, which addresses more by itself.
+    #[cfg(unix)]
+    pub(crate) fn start_within(kib: u32) -> Option<Self> {
+        let engine = Command::cargo_bin(ENGINE).expect("the binary is built");
+        if engine.get_args().count() > 0 {
+            return None;
+        }
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "ulimit -v \"$0\" && exec \"$1\"", &kib.to_string()]).arg(engine.get_program());
+        Some(Self::spawn(&mut shell))
+    }
+
+    fn spawn(command: &mut Command) -> Self {
+        let mut child =
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the binary runs");
         let stdin = child.stdin.take();
         let stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
         let (sender, lines) = channel();

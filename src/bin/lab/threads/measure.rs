@@ -22,7 +22,10 @@ pub(crate) const HASH_MIB: u32 = 64;
 const DEEPEST: u32 = 34;
 
 /// How often each number of threads is stopped.
-const STOPS: usize = 20;
+const STOPS: usize = 40;
+
+/// One in so many is stopped right behind its `go`, while it still begins.
+const EARLY: usize = 4;
 
 /// An engine: its variant and its binary.
 pub(crate) struct Engine<'a> {
@@ -115,11 +118,12 @@ pub(crate) fn stops(engine: &Engine<'_>, threads: usize, chance: &mut Chance) ->
     let mut milliseconds = Vec::with_capacity(STOPS);
     for turn in 0..STOPS {
         process.prepare(BENCH_POSITIONS[turn % 20])?;
-        let after = Duration::from_millis(50 + chance.below(50) as u64);
+        let after = if turn % EARLY == 0 { chance.below(5) } else { 50 + chance.below(50) };
+        let after = Duration::from_millis(after as u64);
         milliseconds.push(process.stop_after(after)?.as_secs_f64() * 1e3);
         children::check()?;
     }
-    Ok(Stops { variant: engine.variant.to_owned(), threads, milliseconds })
+    Ok(Stops { variant: engine.variant.to_owned(), threads, early: STOPS.div_ceil(EARLY), milliseconds })
 }
 
 /// Plays a match by `tests/match/match.py`, one game at a time.

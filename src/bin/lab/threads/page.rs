@@ -63,21 +63,27 @@ fn tell_times(page: &mut String, times: &Times, cpus: usize) {
             );
         }
     }
+    page.push_str(
+        "\nA depth is not a quality: threads that skip iterations come to a depth sooner and are no better for it (`docs/threads.md`). \
+         What a variant is worth is told by games at equal time.\n",
+    );
     if !times.stops.is_empty() {
         let _ = write!(
             page,
-            "\n## How soon a search stops\n\nFrom `stop` to `bestmove`, in milliseconds.\n\n\
-             | variant | threads | stops | median | most | within {STOP_LIMIT} ms |\n|---|---|---|---|---|---|\n"
+            "\n## How soon a search stops\n\nFrom `stop` to `bestmove`, in milliseconds; early ones come within 5 ms of `go`, \
+             while threads still begin.\n\n\
+             | variant | threads | stops | early | median | most | within {STOP_LIMIT} ms |\n|---|---|---|---|---|---|---|\n"
         );
         for stops in &times.stops {
             let (median, most) = (median(stops), stops.milliseconds.iter().copied().fold(0.0, f64::max));
             let within = stops.milliseconds.iter().filter(|&&time| time <= STOP_LIMIT).count();
             let _ = writeln!(
                 page,
-                "| `{}` | {} | {} | {median:.2} | {most:.2} | {within} of {} |",
+                "| `{}` | {} | {} | {} | {median:.2} | {most:.2} | {within} of {} |",
                 stops.variant,
                 threads(stops.threads, cpus),
                 stops.milliseconds.len(),
+                stops.early,
                 stops.milliseconds.len()
             );
         }

@@ -75,8 +75,12 @@ fn record() -> Record {
         notes: Vec::new(),
     };
     let place = |depth| Place { fen: "8/8/8/8/8/8/8/K1k5 w - - 0 1".to_owned(), depth };
-    let stops =
-        |threads, times: &[f64]| Stops { variant: "lazy".to_owned(), threads, milliseconds: times.to_vec() };
+    let stops = |threads, times: &[f64]| Stops {
+        variant: "lazy".to_owned(),
+        threads,
+        early: 1,
+        milliseconds: times.to_vec(),
+    };
     let times = Times {
         made: made("cargo lab threads"),
         hash_mib: 64,
@@ -110,8 +114,8 @@ fn the_page_tells_what_the_record_holds() {
         "(9 to 14 plies), 2 times, with an empty table of 64 MiB",
         "| `lazy` | 2 | 2.00 [2.00, 2.00] times as fast | 1.50 [1.50, 1.50] times as many | 3.00 [3.00, 3.00] times as many |",
         "With 2 threads `abdada` is 1.41 ",
-        "| `lazy` | 1 | 3 | 0.50 | 0.75 | 3 of 3 |",
-        "| `lazy` | 8 (oversubscribed) | 3 | 2.00 | 12.50 | 2 of 3 |",
+        "| `lazy` | 1 | 3 | 1 | 0.50 | 0.75 | 3 of 3 |",
+        "| `lazy` | 8 (oversubscribed) | 3 | 1 | 2.00 | 12.50 | 2 of 3 |",
         "| `lazy`, 2 | `lazy`, 1 | 1+0.01 | 4 | 2, 2, 0 | 75.0 % | +191 [-2, ∞] | 0, 1 |",
         "Made by `cargo lab threads` in 61 s, of 0123456789ab, rustc 1.95.0; other processes took 1.2 %.",
     ] {
