@@ -167,10 +167,9 @@ impl<R: Recipe> Searcher<R> {
         let missing = threads.saturating_sub(self.threads()) * THREAD_BYTES;
         Vec::<u8>::new().try_reserve_exact(missing).map_err(|_| NoRoom { threads })?;
         self.minds.resize_with(threads, Mind::new);
-        // The system is asked once, and not for each search: it has to read files for its answer. Beside these threads there is the one that
-        // says when to stop.
+        // The system is asked once, and not for each search: it has to read files for its answer.
         let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        self.crowd = (threads + 1).div_ceil(cpus);
+        self.crowd = threads.div_ceil(cpus);
         Ok(())
     }
 

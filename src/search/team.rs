@@ -102,8 +102,9 @@ impl<'a> Team<'a> {
         (NODES_BETWEEN_LOOKS >> self.crowd.max(1).ilog2()).max(FEWEST_NODES)
     }
 
-    /// Lets other threads have the CPU, where there are more of them than CPUs. Who waits for its turn, be it the thread that
-    /// reads `stop`, waits for a round of looks and not for a round of the scheduler's.
+    /// Lets other threads have the CPU, where the search alone has more of them than there are CPUs. Who waits for its turn, be it the
+    /// thread that reads `stop`, waits for a round of looks and not for a round of the scheduler's. Elsewhere nothing is given away: what
+    /// another program got so it would keep.
     pub(super) fn give_way(&self) {
         if self.crowd > 1 {
             thread::yield_now();
