@@ -235,6 +235,10 @@ pub(super) fn search<R: Recipe, O: Observer>(
             let (team, limits) = (&team, &limits);
             let lent = Lent::new(common, mind, team, thread);
             let help = move || {
+                // What a thread needs for a search takes longer than to see that there is none any more.
+                if team.is_over() {
+                    return;
+                }
                 let _ending = team.until_dropped();
                 let (order, timer, mut nobody) = (Order { limits, ..order }, Timer::new(limits), ());
                 let mut run = Run::new(lent, order, timer, &mut nobody);

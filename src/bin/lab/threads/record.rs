@@ -94,7 +94,6 @@ pub(crate) struct Stops {
     /// How many threads.
     pub(crate) threads: usize,
     /// How many of them came while the search still began.
-    #[serde(default)]
     pub(crate) early: usize,
     /// From sending `stop` to reading `bestmove`, in milliseconds, each time.
     pub(crate) milliseconds: Vec<f64>,
