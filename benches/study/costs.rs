@@ -12,13 +12,13 @@ use plywright::minimax::{Board, Costs};
 use plywright::movegen::MoveList;
 
 /// How often each is timed.
-const TIMES: usize = 200;
+const TIMES: usize = 100;
 
 /// Copies and moves to a time, which must be long against reading the clock.
 const COPIES: u32 = 10_000;
 
 /// Turns of two threads with a lock or a word.
-const TURNS: u32 = 1_000;
+const TURNS: u32 = 200;
 
 /// Everything but the nodes, which the searches tell.
 pub(crate) fn measure<B: Board>(board: &B) -> Costs {
@@ -66,8 +66,9 @@ fn threads() -> [u64; 3] {
         let (started, ran, ended) = thread::scope(|scope| {
             let other = scope.spawn(|| {
                 let ran = begun.elapsed();
-                // It is still at work when it is waited for, as a worker is.
-                let until = begun.elapsed() + Duration::from_micros(200);
+                // It is still at work when it is waited for, as a worker is; but not for so long that the CPU of who waits falls asleep more deeply than
+                // it does in a search that starts a thread for every few positions. To the others it is all the same.
+                let until = begun.elapsed() + Duration::from_micros(5);
                 while begun.elapsed() < until {
                     std::hint::spin_loop();
                 }
@@ -111,8 +112,8 @@ fn lock() -> u64 {
 /// Until another thread sees a word that was written.
 fn wake() -> u64 {
     let word = AtomicU64::new(0);
-    let play = |own: u64| {
-        for turn in 0..u64::from(TURNS) {
+    let play = |turns: std::ops::Range<u64>, own: u64| {
+        for turn in turns {
             let mut spins = 0_u32;
             while word.load(Ordering::Acquire) != 2 * turn + own {
                 spins += 1;
@@ -121,16 +122,20 @@ fn wake() -> u64 {
             word.store(2 * turn + own + 1, Ordering::Release);
         }
     };
-    let all = median(TIMES, || {
-        word.store(0, Ordering::Release);
-        let begun = Instant::now();
-        thread::scope(|scope| {
-            scope.spawn(|| play(1));
-            play(0);
-        });
-        begun.elapsed()
+    // Both threads stay for all of it: at first they may share a CPU, and until the system has parted them what is timed is
+    // how one gives way to the other.
+    let turns = u64::from(TURNS);
+    let all = thread::scope(|scope| {
+        scope.spawn(|| play(0..TIMES as u64 * turns, 1));
+        let mut round = 0..;
+        median(TIMES, || {
+            let round = round.next().unwrap_or_default() * turns;
+            let begun = Instant::now();
+            play(round..round + turns, 0);
+            begun.elapsed()
+        })
     });
-    all / (2 * u64::from(TURNS))
+    all / (2 * turns)
 }
 
 fn median(times: usize, mut time: impl FnMut() -> Duration) -> u64 {

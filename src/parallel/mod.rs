@@ -32,7 +32,7 @@ pub trait Parallel: Debug + Send + Sync + 'static {
     /// Nothing is being searched.
     fn new() -> Self;
 
-    /// Forgets what was being searched by threads that were stopped.
+    /// Forgets what was being searched, where a thread could not take it back.
     fn clear(&mut self);
 
     /// Whether some thread searches this move, from the position with this key.

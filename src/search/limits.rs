@@ -26,7 +26,7 @@ pub struct Limits {
     pub searchmoves: Vec<Move>,
     /// How many of the best moves are searched with a line of their own; none is one.
     pub lines: usize,
-    /// One thread searches, whatever their number: always the same nodes.
+    /// One thread searches, whatever their number.
     pub alone: bool,
     /// When the clocks began to run, or the pondering: before the command was read to its end.
     pub start: Option<Instant>,

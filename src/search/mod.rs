@@ -56,6 +56,7 @@ pub use skill::{ELO, FULL_LEVEL, Strength};
 pub use table::{MAX_HASH_MIB, MIN_HASH_MIB, OutOfMemory};
 pub use wdl::{Chances, Material};
 
+use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 
 use self::table::Table;
@@ -160,12 +161,15 @@ impl<R: Recipe> Searcher<R> {
     ///
     /// # Errors
     ///
-    /// Where there is not enough memory for what each keeps, their number stays as it was.
+    /// Where there is not enough memory for what each keeps, as far as the system tells, their number stays as it was.
     pub fn set_threads(&mut self, threads: usize) -> Result<(), NoRoom> {
         let threads = threads.clamp(1, MAX_THREADS);
         // Room for all of them is asked for at once, and given back: each for itself would abort the program where there is none.
         let missing = threads.saturating_sub(self.threads()) * THREAD_BYTES;
-        Vec::<u8>::new().try_reserve_exact(missing).map_err(|_| NoRoom { threads })?;
+        let mut room = Vec::<u8>::new();
+        room.try_reserve_exact(missing).map_err(|_| NoRoom { threads })?;
+        // What is asked for and never used the compiler might not ask for at all.
+        drop(black_box(room));
         self.minds.resize_with(threads, Mind::new);
         // The system is asked once, and not for each search: it has to read files for its answer.
         let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);

@@ -260,6 +260,7 @@ pub(super) fn search<R: Recipe, O: Observer>(
 #[cfg(test)]
 mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
+    use std::sync::mpsc::channel;
     use std::time::{Duration, Instant};
 
     use super::super::{BENCH_POSITIONS, MAX_THREADS, Report, Score, Searcher};
@@ -360,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_holds_for_all_threads() {
+    fn a_depth_holds_for_all_threads() {
         let limits = Limits { depth: Some(3), ..Limits::default() };
         let (_, log) = search(&mut searcher(Portable::PORTABLE, 4), &task(BENCH_POSITIONS[8]), &limits);
         assert!(log.0.iter().all(|&(_, depth, ..)| depth <= 3));
@@ -426,6 +427,7 @@ mod tests {
             let team = Team::new(2, 1, &stop);
             team.tell(1, others);
             run_first(&team, &limits, |run| assert_eq!(run.nodes, own));
+            assert_eq!(team.others(1), own - own % NODES_BETWEEN_LOOKS, "it tells its own at each look");
         }
     }
 
@@ -470,10 +472,15 @@ mod tests {
 
     #[test]
     fn a_panic_of_the_first_thread_ends_the_others_too() {
-        let mut searcher = searcher(Portable::PORTABLE, 3);
-        let (task, stop) = (task(BENCH_POSITIONS[8]), AtomicBool::new(false));
-        let search = AssertUnwindSafe(|| searcher.search(&task, &Limits::default(), &stop, &mut Broken));
-        assert!(catch_unwind(search).is_err());
+        let (tell, told) = channel();
+        thread::spawn(move || {
+            let mut searcher = searcher(Portable::PORTABLE, 3);
+            let (task, stop) = (task(BENCH_POSITIONS[8]), AtomicBool::new(false));
+            let search = AssertUnwindSafe(|| searcher.search(&task, &Limits::default(), &stop, &mut Broken));
+            tell.send(catch_unwind(search).is_err())
+        });
+        // Where the others are not told, it never ends.
+        assert_eq!(told.recv_timeout(Duration::from_secs(60)), Ok(true));
     }
 
     #[test]

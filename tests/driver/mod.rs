@@ -21,6 +21,11 @@ pub(crate) const ENGINE: &str = "plywright";
 /// Longer than anything may take, also on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Whether the binary runs in an emulator, which cargo then names as the program.
+pub(crate) fn is_emulated() -> bool {
+    Command::cargo_bin(ENGINE).expect("the binary is built").get_args().count() > 0
+}
+
 /// An engine that speaks the protocol.
 pub(crate) struct Engine {
     pub(crate) child: Child,
@@ -36,10 +41,10 @@ impl Engine {
     /// An engine that may address so many KiB; none under an emulator, which addresses more by itself.
     #[cfg(unix)]
     pub(crate) fn start_within(kib: u32) -> Option<Self> {
-        let engine = Command::cargo_bin(ENGINE).expect("the binary is built");
-        if engine.get_args().count() > 0 {
+        if is_emulated() {
             return None;
         }
+        let engine = Command::cargo_bin(ENGINE).expect("the binary is built");
         let mut shell = Command::new("sh");
         shell.args(["-c", "ulimit -v \"$0\" && exec \"$1\"", &kib.to_string()]).arg(engine.get_program());
         Some(Self::spawn(&mut shell))

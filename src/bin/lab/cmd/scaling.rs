@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, ensure};
-use plywright::minimax::{BENCHMARKS, Bitboards, Mailbox};
-use plywright::recipe::{Names, Portable};
+use plywright::minimax::BENCHMARKS;
+use plywright::recipe::Names;
 use sha2::{Digest, Sha256};
 
 use crate::chance::Chance;
@@ -190,7 +190,12 @@ impl Measuring {
         let mut study = Study::launch(&self.binary)?;
         let groups = self.scope.groups();
         let progress = Progress::begin("searches", groups.len());
+        let mut costs = BoardKind::ALL.map(|board| (board, Vec::new()));
         for group in &groups {
+            // What threads cost is not the same all the time: it is measured all along, as the searches are.
+            for (board, measured) in &mut costs {
+                measured.push(study.costs(*board)?);
+            }
             let repetitions = self.turns(&mut study, group)?;
             progress.step(&format!("{}: {repetitions} repetitions", group.name));
         }
@@ -198,10 +203,13 @@ impl Measuring {
             progress.finish(&format!("{} searches, all with the same values", self.scaling.runs.len()));
         self.phases.push(Phase { name: "searches".to_owned(), seconds: took.as_secs_f64() });
 
-        let progress = Progress::begin("costs", 1);
-        self.costs(&mut study)?;
-        let took = progress.finish("threads, locks, copies");
-        self.phases.push(Phase { name: "costs".to_owned(), seconds: took.as_secs_f64() });
+        let progress = Progress::begin("crowds", 1);
+        self.scaling
+            .prices
+            .extend(costs.iter().filter_map(|(board, measured)| costs::prices(*board, measured)));
+        self.crowds(&mut study)?;
+        let took = progress.finish("all cores at work");
+        self.phases.push(Phase { name: "crowds".to_owned(), seconds: took.as_secs_f64() });
         // A child's time is ours when it has been waited for: until then it would be another's.
         drop(study);
         self.scaling.noise = watch.end();
@@ -261,14 +269,8 @@ impl Measuring {
         Ok(())
     }
 
-    fn costs(&mut self, study: &mut Study) -> Result<()> {
-        for board in BoardKind::ALL {
-            let bytes = match board {
-                BoardKind::Mailbox => size_of::<Mailbox>(),
-                BoardKind::Bitboards => size_of::<Bitboards<Portable>>(),
-            };
-            self.scaling.prices.push(costs::prices(board, bytes, study.costs(board)?));
-        }
+    /// Searches while all cores search.
+    fn crowds(&mut self, study: &mut Study) -> Result<()> {
         for question in self.scope.crowds() {
             let mut crowd: Option<Run> = None;
             for _ in 0..5 {

@@ -4,7 +4,8 @@
 //! position with longer lists of moves has dearer nodes. So the costs of a search are scaled to the sequential search of the same position,
 //! depth and pruning.
 
-use plywright::minimax::Costs;
+use plywright::minimax::{Bitboards, Costs, Mailbox};
+use plywright::recipe::Portable;
 
 use super::figures::median;
 use super::protocol::BoardKind;
@@ -74,8 +75,23 @@ pub(crate) fn crowded(scaling: &Scaling, search: &Search) -> Option<f64> {
     Some((median(&crowd.nanoseconds)? / median(&alone.nanoseconds)?).max(1.0))
 }
 
-/// As the record has them.
-pub(crate) fn prices(board: BoardKind, bytes: usize, costs: Costs) -> Prices {
-    let Costs { position, start, latency, join, copy, lock, wake, .. } = costs;
-    Prices { board: board.name().to_owned(), bytes, position, start, latency, join, copy, lock, wake }
+/// What the record has of a board: of each cost the median. None of none.
+pub(crate) fn prices(board: BoardKind, measured: &[Costs]) -> Option<Prices> {
+    let of = |cost: fn(&Costs) -> u64| {
+        median(&measured.iter().map(cost).collect::<Vec<_>>()).map(|median| median.round() as u64)
+    };
+    Some(Prices {
+        board: board.name().to_owned(),
+        bytes: match board {
+            BoardKind::Mailbox => size_of::<Mailbox>(),
+            BoardKind::Bitboards => size_of::<Bitboards<Portable>>(),
+        },
+        position: of(|costs| costs.position)?,
+        start: of(|costs| costs.start)?,
+        latency: of(|costs| costs.latency)?,
+        join: of(|costs| costs.join)?,
+        copy: of(|costs| costs.copy)?,
+        lock: of(|costs| costs.lock)?,
+        wake: of(|costs| costs.wake)?,
+    })
 }

@@ -4,6 +4,9 @@ use std::path::Path;
 
 use super::claims::{Holds, findings};
 use super::figures::{median, spread};
+use plywright::minimax::Costs;
+
+use super::protocol::BoardKind;
 use super::*;
 use crate::json;
 
@@ -309,6 +312,14 @@ fn what_a_node_costs_is_told_by_the_searches() {
     let costs = costs::of(&scaling, &alone.search).unwrap();
     let told = costs.inner * alone.inner + costs.last * alone.last;
     assert!((told as f64 / 1e3 / alone.time() - 1.0).abs() < 1e-3);
+}
+
+#[test]
+fn of_each_cost_the_median_counts() {
+    let measured = [5, 90, 7].map(|cost| Costs { start: cost, wake: 100 - cost, ..Costs::default() });
+    let prices = costs::prices(BoardKind::Bitboards, &measured).unwrap();
+    assert_eq!((prices.board.as_str(), prices.bytes, prices.start, prices.wake), ("bitboards", 80, 7, 93));
+    assert_eq!(costs::prices(BoardKind::Mailbox, &[]), None);
 }
 
 #[test]

@@ -70,8 +70,7 @@ fn tell_times(page: &mut String, times: &Times, cpus: usize) {
     if !times.stops.is_empty() {
         let _ = write!(
             page,
-            "\n## How soon a search stops\n\nFrom `stop` to `bestmove`, in milliseconds; early ones come within 5 ms of `go`, \
-             while threads still begin.\n\n\
+            "\n## How soon a search stops\n\nFrom `stop` to `bestmove`, in milliseconds; early ones come within 5 ms of `go`.\n\n\
              | variant | threads | stops | early | median | most | within {STOP_LIMIT} ms |\n|---|---|---|---|---|---|---|\n"
         );
         for stops in &times.stops {
@@ -88,7 +87,7 @@ fn tell_times(page: &mut String, times: &Times, cpus: usize) {
             );
         }
     }
-    tell_made(page, &times.made);
+    tell_made(page, &times.made, times.made.noise.others);
 }
 
 fn tell_matches(page: &mut String, matches: &[Match], cpus: usize) {
@@ -114,19 +113,18 @@ fn tell_matches(page: &mut String, matches: &[Match], cpus: usize) {
         );
     }
     for played in matches {
-        tell_made(page, &played.made);
+        // The engines of a match are the match script's processes, and would count with the others.
+        tell_made(page, &played.made, None);
     }
 }
 
-fn tell_made(page: &mut String, made: &Made) {
+fn tell_made(page: &mut String, made: &Made, others: Option<f64>) {
     let source = &made.source;
     let revision =
         source.revision.as_deref().map_or("no revision", |revision| &revision[..revision.len().min(12)]);
     let dirty = if source.dirty { ", changed since" } else { "" };
-    let others = made
-        .noise
-        .others
-        .map_or_else(String::new, |share| format!("; other processes took {:.1} %", 100.0 * share));
+    let others =
+        others.map_or_else(String::new, |share| format!("; other processes took {:.1} %", 100.0 * share));
     let _ = write!(
         page,
         "\nMade by `{}` in {:.0} s, of {revision}{dirty}, {}{others}.\n",
