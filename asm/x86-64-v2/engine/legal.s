@@ -2,14 +2,14 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm engine/legal --target x86-64-v2
-# binary: sha256 547af397dc856f213a0f690345c66edb36c74ab22ab46ff710c0234b6366877b
+# binary: sha256 84de1fd3d79201b014f391f4fd98db47e6ea2935520f262c352afe74df3522bd
 # legal: 37 instructions in 140 bytes; innermost loops: .L0 of 12
+# plywright::movegen::evasions::answers: 681 instructions in 2826 bytes; innermost loops: .L0 of 41, .L3 of 41, .L6 of 41, .L10 of 20, .L13 of 20, .L16 of 19, .L19 of 20, .L24 of 17, .L27 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L50 of 38, .L53 of 16, .L56 of 16
+# plywright::movegen::evasions::answers: 679 instructions in 2812 bytes; innermost loops: .L0 of 42, .L3 of 43, .L6 of 43, .L10 of 18, .L13 of 18, .L16 of 18, .L19 of 18, .L24 of 17, .L27 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L48 of 38, .L51 of 16, .L54 of 16
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
-# plywright::movegen::generate::evasions: 681 instructions in 2863 bytes; innermost loops: .L0 of 37, .L3 of 16, .L6 of 16, .L9 of 41, .L12 of 41, .L15 of 41, .L19 of 20, .L22 of 20, .L25 of 19, .L28 of 20, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L49 of 17, .L52 of 17
-# plywright::movegen::generate::evasions: 673 instructions in 2784 bytes; innermost loops: .L0 of 38, .L3 of 16, .L6 of 16, .L9 of 42, .L12 of 43, .L15 of 43, .L20 of 18, .L23 of 18, .L26 of 18, .L29 of 18, .L34 of 17, .L37 of 17, .L42 of 17, .L45 of 17, .L50 of 17, .L53 of 17
-# plywright::movegen::legal: 3454 instructions in 15274 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 41, .L21 of 41, .L24 of 41, .L29 of 42, .L32 of 43, .L35 of 43, .L40 of 41, .L43 of 41, .L46 of 41, .L51 of 18, .L54 of 18, .L57 of 18, .L60 of 18, .L65 of 17, .L68 of 17, .L73 of 17, .L76 of 17, .L81 of 17, .L84 of 17, .L87 of 38, .L90 of 20, .L93 of 20, .L96 of 19, .L99 of 20, .L104 of 17, .L107 of 17, .L112 of 17, .L115 of 17, .L120 of 17, .L123 of 17, .L126 of 38, .L129 of 18, .L132 of 18, .L135 of 18, .L138 of 18, .L143 of 17, .L146 of 17, .L151 of 17, .L154 of 17, .L159 of 17, .L162 of 17, .L167 of 17, .L170 of 17, .L175 of 17, .L178 of 17, .L183 of 17, .L186 of 17, .L189 of 39, .L192 of 20, .L195 of 20, .L198 of 19, .L201 of 20, .L206 of 17, .L209 of 17, .L214 of 17, .L217 of 17, .L222 of 17, .L225 of 17, .L230 of 17, .L233 of 17, .L238 of 17, .L241 of 17, .L246 of 17, .L249 of 17, .L252 of 38, .L255 of 16, .L258 of 16, .L265 of 16, .L268 of 16, .L274 of 16, .L277 of 17, .L286 of 16, .L289 of 16
-# mix of 5047 instructions: 1285 mov, 688 and, 466 lea, 387 movzx, 358 je, 245 or, 226 jne, 175 shl, 169 cmp, 160 jmp, 146 tzcnt, 145 add, 101 movabs, 92 inc, 75 shr, 75 test, 71 pop, 52 imul, 40 not, 35 push, 17 xor, 8 sete, 8 setne, 6 cmove, 6 ret, 4 btr, 4 bts, 2 call, 1 sub
+# plywright::movegen::legal: 3455 instructions in 15269 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 41, .L21 of 41, .L24 of 41, .L29 of 42, .L32 of 43, .L35 of 43, .L40 of 41, .L43 of 41, .L46 of 41, .L51 of 18, .L54 of 18, .L57 of 18, .L60 of 18, .L65 of 17, .L68 of 17, .L73 of 17, .L76 of 17, .L81 of 17, .L84 of 17, .L87 of 38, .L90 of 20, .L93 of 20, .L96 of 19, .L99 of 20, .L104 of 17, .L107 of 17, .L112 of 17, .L115 of 17, .L120 of 17, .L123 of 17, .L126 of 38, .L129 of 18, .L132 of 18, .L135 of 18, .L138 of 18, .L143 of 17, .L146 of 17, .L151 of 17, .L154 of 17, .L159 of 17, .L162 of 17, .L167 of 17, .L170 of 17, .L175 of 17, .L178 of 17, .L183 of 17, .L186 of 17, .L189 of 39, .L192 of 20, .L195 of 20, .L198 of 19, .L201 of 20, .L206 of 17, .L209 of 17, .L214 of 17, .L217 of 17, .L222 of 17, .L225 of 17, .L230 of 17, .L233 of 17, .L238 of 17, .L241 of 17, .L246 of 17, .L249 of 17, .L252 of 38, .L255 of 16, .L258 of 16, .L265 of 16, .L268 of 16, .L274 of 16, .L277 of 17, .L286 of 16, .L289 of 16
+# mix of 5054 instructions: 1286 mov, 686 and, 464 lea, 387 movzx, 358 je, 245 or, 224 jne, 177 shl, 173 cmp, 163 jmp, 146 tzcnt, 143 add, 101 movabs, 92 inc, 75 shr, 73 test, 71 pop, 52 imul, 40 not, 35 push, 18 xor, 8 sete, 8 setne, 6 cmove, 6 ret, 4 btr, 4 bts, 2 call, 2 ja, 2 jae, 2 popcnt, 1 sub
 
 legal:
     push r15
@@ -53,6 +53,1532 @@ legal:
     pop r14
     pop r15
     ret
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    movabs r11, 0xfefefefefefe00
+    movabs r14, 0x7f7f7f7f7f7f00
+    mov rbx, qword ptr [rdi + 0x30]
+    popcnt rax, rcx
+    movzx r15d, sil
+    mov qword ptr [rsp - 0x40], r9
+    not r9
+    mov qword ptr [rsp - 0x38], r9
+    cmp rax, 0x2
+    mov qword ptr [rsp - 0x20], r15
+    mov qword ptr [rsp - 0x48], rdi
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x8], rax
+    jae .L29
+    tzcnt rax, rcx
+    mov r9d, r15d
+    shl r9d, 0x9
+    lea r10, [plywright::board::geometry::BETWEEN]
+    add r10, r9
+    mov r14, qword ptr [r10 + 8*rax]
+    or r14, rcx
+    mov rax, qword ptr [rdi]
+    mov r10, qword ptr [rdi + 0x38]
+    mov r9, rdx
+    mov r12, r10
+    or r12, rbx
+    mov qword ptr [rsp - 0x18], r12
+    mov qword ptr [rsp - 0x50], rax
+    and rax, rbx
+    mov edx, r15d
+    shl edx, 0x6
+    lea r13, [plywright::board::geometry::AROUND]
+    not r9
+    and sil, 0x7
+    mov rdi, qword ptr [rdx + r13 + 0x30]
+    or rdi, r9
+    and rdi, rax
+    shl rdi, 0x9
+    mov qword ptr [rsp - 0x28], r10
+    and r10, r14
+    and rdi, r10
+    movabs r15, -0x101010101010200
+    and r15, rdi
+    movabs rdi, 0x101010101010101
+    mov ecx, esi
+    mov rsi, rdi
+    shl rsi, cl
+    not r12
+    or rsi, r9
+    and rsi, rax
+    shl rsi, 0x8
+    and rsi, r12
+    mov rcx, qword ptr [rdx + r13 + 0x38]
+    mov qword ptr [rsp - 0x30], r9
+    or rcx, r9
+    and rcx, rax
+    shl rcx, 0x7
+    and rcx, r10
+    movabs r13, 0x7f7f7f7f7f7f7f00
+    and r13, rcx
+    mov rcx, rsi
+    mov r9, r14
+    and rcx, r14
+    shr rax, 0x30
+    test al, al
+    mov qword ptr [rsp - 0x58], rbx
+    je .L9
+    movabs rbx, -0x100000000000000
+    and rbx, rcx
+    je .L2
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L0:
+    mov dl, -0x1
+    cmp al, -0x1
+    je .L1
+    tzcnt rdi, rbx
+    lea r10d, [rdi + 0x38]
+    and r10d, 0x3f
+    shl edi, 0x6
+    or edi, r10d
+    lea r10d, [rax + 0x1]
+    movzx edi, di
+    mov r14d, edi
+    or r14d, 0xb000
+    movzx ebp, al
+    mov word ptr [r8 + 2*rbp], r14w
+    mov byte ptr [r8 + 0x200], r10b
+    cmp r10b, -0x1
+    je .L1
+    lea r14d, [rax + 0x2]
+    lea ebp, [rdi + 0x8000]
+    movzx r10d, r10b
+    mov word ptr [r8 + 2*r10], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L1
+    lea r10d, [rax + 0x3]
+    lea ebp, [rdi + 0xa000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r10b
+    cmp r10b, -0x1
+    je .L1
+    add al, 0x4
+    or edi, 0x9000
+    movzx edx, r10b
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], al
+    mov edx, eax
+.L1:
+    lea rdi, [rbx - 0x1]
+    mov eax, edx
+    and rbx, rdi
+    jne .L0
+.L2:
+    movabs rbx, -0x200000000000000
+    and rbx, r15
+    je .L5
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov dl, -0x1
+    cmp al, -0x1
+    je .L4
+    tzcnt rdi, rbx
+    lea r10d, [rdi + 0x37]
+    and r10d, 0x3f
+    shl edi, 0x6
+    or edi, r10d
+    lea r10d, [rax + 0x1]
+    movzx edi, di
+    mov ebp, edi
+    or ebp, 0xf000
+    movzx r14d, al
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r10b
+    cmp r10b, -0x1
+    je .L4
+    lea r14d, [rax + 0x2]
+    lea ebp, [rdi + 0xc000]
+    movzx r10d, r10b
+    mov word ptr [r8 + 2*r10], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L4
+    lea r10d, [rax + 0x3]
+    lea ebp, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r10b
+    cmp r10b, -0x1
+    je .L4
+    add al, 0x4
+    or edi, 0xd000
+    movzx edx, r10b
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], al
+    mov edx, eax
+.L4:
+    lea rdi, [rbx - 0x1]
+    mov eax, edx
+    and rbx, rdi
+    jne .L3
+.L5:
+    movabs rbx, 0x7f00000000000000
+    and rbx, r13
+    je .L8
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L6:
+    mov dl, -0x1
+    cmp al, -0x1
+    je .L7
+    tzcnt rdi, rbx
+    lea r10d, [rdi + 0x39]
+    and r10d, 0x3f
+    shl edi, 0x6
+    or edi, r10d
+    lea r10d, [rax + 0x1]
+    movzx edi, di
+    mov ebp, edi
+    or ebp, 0xf000
+    movzx r14d, al
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r10b
+    cmp r10b, -0x1
+    je .L7
+    lea r14d, [rax + 0x2]
+    lea ebp, [rdi + 0xc000]
+    movzx r10d, r10b
+    mov word ptr [r8 + 2*r10], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L7
+    lea r10d, [rax + 0x3]
+    lea ebp, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r10b
+    cmp r10b, -0x1
+    je .L7
+    add al, 0x4
+    or edi, 0xd000
+    movzx edx, r10b
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], al
+    mov edx, eax
+.L7:
+    lea rdi, [rbx - 0x1]
+    mov eax, edx
+    and rbx, rdi
+    jne .L6
+.L8:
+    movabs rax, 0xffffffffffff00
+    and rcx, rax
+    and r15, r11
+    movabs rax, 0x7f7f7f7f7f7f00
+    and r13, rax
+    mov rbx, qword ptr [rsp - 0x58]
+.L9:
+    shl esi, 0x8
+    and r12d, r9d
+    and r12d, esi
+    test r15, r15
+    je .L12
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L10:
+    cmp al, -0x1
+    je .L11
+    tzcnt rdx, r15
+    mov edi, edx
+    shl edi, 0x6
+    add edx, 0x37
+    and edx, 0x3f
+    add edx, edi
+    add edx, 0x4000
+    movzx edi, al
+    inc al
+    mov word ptr [r8 + 2*rdi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [r15 - 0x1]
+    and r15, rdx
+    jne .L10
+    jmp .L12
+.L11:
+    mov al, -0x1
+    lea rdx, [r15 - 0x1]
+    and r15, rdx
+    jne .L10
+.L12:
+    and r12d, 0xff000000
+    test r13, r13
+    mov r15, qword ptr [rsp - 0x20]
+    je .L15
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L13:
+    cmp al, -0x1
+    je .L14
+    tzcnt rdx, r13
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x39
+    and edx, 0x3f
+    add edx, esi
+    add edx, 0x4000
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L13
+    jmp .L15
+.L14:
+    mov al, -0x1
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L13
+.L15:
+    test rcx, rcx
+    lea r13, [plywright::board::geometry::AROUND]
+    je .L18
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L16:
+    cmp al, -0x1
+    je .L17
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x38
+    and edx, 0x3f
+    or edx, esi
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L16
+    jmp .L18
+.L17:
+    mov al, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L16
+.L18:
+    mov rax, rbx
+    not rax
+    test r12, r12
+    je .L21
+    movzx ecx, byte ptr [r8 + 0x200]
+.L19:
+    cmp cl, -0x1
+    je .L20
+    tzcnt rdx, r12
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x30
+    and edx, 0x3f
+    or edx, esi
+    or edx, 0x1000
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r12 - 0x1]
+    and r12, rdx
+    jne .L19
+    jmp .L21
+.L20:
+    mov cl, -0x1
+    lea rdx, [r12 - 0x1]
+    and r12, rdx
+    jne .L19
+.L21:
+    and r9, rax
+    mov r12, qword ptr [rsp - 0x48]
+    mov rcx, qword ptr [r12 + 0x8]
+    and rcx, qword ptr [rsp - 0x30]
+    and rcx, rbx
+    je .L30
+    movzx ebx, byte ptr [r8 + 0x200]
+    jmp .L23
+    nop
+.L22:
+    lea rax, [rcx - 0x1]
+    and rcx, rax
+    je .L30
+.L23:
+    tzcnt rax, rcx
+    mov esi, eax
+    shl eax, 0x6
+    mov rdx, qword ptr [rax + r13]
+    and rdx, r9
+    mov rax, rdx
+    movzx esi, si
+    and rax, qword ptr [rsp - 0x40]
+    je .L26
+    lea edi, [rsi + 0x4000]
+    movzx edi, di
+    mov r10d, ebx
+    nop
+.L24:
+    cmp r10b, -0x1
+    je .L25
+    tzcnt rbx, rax
+    shl ebx, 0x6
+    or ebx, edi
+    movzx r14d, r10b
+    inc r10b
+    mov word ptr [r8 + 2*r14], bx
+    mov byte ptr [r8 + 0x200], r10b
+    mov ebx, r10d
+    lea r14, [rax - 0x1]
+    and rax, r14
+    jne .L24
+    jmp .L26
+.L25:
+    mov r10b, -0x1
+    lea r14, [rax - 0x1]
+    and rax, r14
+    jne .L24
+    nop
+.L26:
+    mov eax, ebx
+    and rdx, qword ptr [rsp - 0x38]
+    je .L22
+    nop
+.L27:
+    cmp al, -0x1
+    je .L28
+    tzcnt rdi, rdx
+    shl edi, 0x6
+    or edi, esi
+    movzx r10d, al
+    inc al
+    mov word ptr [r8 + 2*r10], di
+    mov byte ptr [r8 + 0x200], al
+    mov ebx, eax
+    lea rdi, [rdx - 0x1]
+    and rdx, rdi
+    jne .L27
+    jmp .L22
+.L28:
+    mov al, -0x1
+    lea rdi, [rdx - 0x1]
+    and rdx, rdi
+    jne .L27
+    jmp .L22
+.L29:
+    mov r10, qword ptr [rdi]
+    mov rax, qword ptr [rdi + 0x38]
+    jmp .L49
+.L30:
+    mov rax, qword ptr [r12 + 0x20]
+    mov rdx, qword ptr [r12 + 0x10]
+    or rdx, rax
+    and rdx, qword ptr [rsp - 0x30]
+    and rdx, qword ptr [rsp - 0x58]
+    je .L38
+    movzx r14d, byte ptr [r8 + 0x200]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea r12, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    lea rcx, [rdx - 0x1]
+    and rdx, rcx
+    je .L38
+.L32:
+    tzcnt r10, rdx
+    lea rdi, [r10 + 2*r10]
+    movzx ecx, byte ptr [rsi + 8*rdi + 0x614]
+    mov rbx, qword ptr [rsi + 8*rdi + 0x600]
+    and rbx, qword ptr [rsp - 0x18]
+    imul rbx, qword ptr [rsi + 8*rdi + 0x608]
+    shr rbx, cl
+    mov ecx, dword ptr [rsi + 8*rdi + 0x610]
+    add rbx, rcx
+    mov rdi, qword ptr [r12 + 8*rbx]
+    and rdi, r9
+    mov rcx, rdi
+    movzx ebx, r10w
+    and rcx, qword ptr [rsp - 0x40]
+    je .L35
+    lea r10d, [rbx + 0x4000]
+    movzx r10d, r10w
+    mov r13d, r14d
+    nop
+.L33:
+    cmp r13b, -0x1
+    je .L34
+    tzcnt r14, rcx
+    shl r14d, 0x6
+    or r14d, r10d
+    movzx ebp, r13b
+    inc r13b
+    mov word ptr [r8 + 2*rbp], r14w
+    mov byte ptr [r8 + 0x200], r13b
+    mov r14d, r13d
+    lea rbp, [rcx - 0x1]
+    and rcx, rbp
+    jne .L33
+    jmp .L35
+.L34:
+    mov r13b, -0x1
+    lea rbp, [rcx - 0x1]
+    and rcx, rbp
+    jne .L33
+    nop
+.L35:
+    mov ecx, r14d
+    and rdi, qword ptr [rsp - 0x38]
+    je .L31
+    nop
+.L36:
+    cmp cl, -0x1
+    je .L37
+    tzcnt r10, rdi
+    shl r10d, 0x6
+    or r10d, ebx
+    movzx r14d, cl
+    inc cl
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], cl
+    mov r14d, ecx
+    lea r10, [rdi - 0x1]
+    and rdi, r10
+    jne .L36
+    jmp .L31
+.L37:
+    mov cl, -0x1
+    lea r10, [rdi - 0x1]
+    and rdi, r10
+    jne .L36
+    jmp .L31
+.L38:
+    mov rdi, qword ptr [rsp - 0x48]
+    or rax, qword ptr [rdi + 0x18]
+    and rax, qword ptr [rsp - 0x30]
+    mov rbx, qword ptr [rsp - 0x58]
+    and rax, rbx
+    je .L47
+    movzx r12d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L46
+.L40:
+    tzcnt r10, rax
+    lea rdi, [r10 + 2*r10]
+    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
+    mov rbx, qword ptr [rdx + 8*rdi]
+    and rbx, qword ptr [rsp - 0x18]
+    imul rbx, qword ptr [rdx + 8*rdi + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
+    add rbx, rcx
+    mov rcx, qword ptr [rsi + 8*rbx]
+    and rcx, r9
+    mov rdi, rcx
+    movzx ebx, r10w
+    and rdi, qword ptr [rsp - 0x40]
+    je .L43
+    lea r10d, [rbx + 0x4000]
+    movzx r10d, r10w
+    mov r14d, r12d
+    nop
+.L41:
+    cmp r14b, -0x1
+    je .L42
+    tzcnt r12, rdi
+    shl r12d, 0x6
+    or r12d, r10d
+    movzx r13d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], r14b
+    mov r12d, r14d
+    lea r13, [rdi - 0x1]
+    and rdi, r13
+    jne .L41
+    jmp .L43
+.L42:
+    mov r14b, -0x1
+    lea r13, [rdi - 0x1]
+    and rdi, r13
+    jne .L41
+    nop
+.L43:
+    mov edi, r12d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L39
+    nop
+.L44:
+    cmp dil, -0x1
+    je .L45
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, ebx
+    movzx r14d, dil
+    inc dil
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], dil
+    mov r12d, edi
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L44
+    jmp .L39
+.L45:
+    mov dil, -0x1
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L44
+    jmp .L39
+.L46:
+    mov r10, qword ptr [rsp - 0x50]
+    mov rbx, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x28]
+    mov rdi, qword ptr [rsp - 0x48]
+    jmp .L48
+.L47:
+    mov r10, qword ptr [rsp - 0x50]
+    mov rax, qword ptr [rsp - 0x28]
+.L48:
+    movabs r14, 0x7f7f7f7f7f7f00
+.L49:
+    mov ecx, r15d
+    shl ecx, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, rax
+    mov esi, 0x40
+    tzcnt rsi, rdx
+    and esi, 0x3f
+    mov qword ptr [rsp - 0x50], r10
+    mov rdx, r10
+    and rdx, rax
+    mov r9, rdx
+    shr r9, 0x7
+    add r11, 0xfe
+    and r11, r9
+    shr rdx, 0x9
+    add r14, 0x7f
+    and r14, rdx
+    shl esi, 0x6
+    or r14, qword ptr [rsi + r12 + 0x8]
+    or r11, rbx
+    or r11, r14
+    not r11
+    and r11, qword ptr [rcx + r12 + 0x8]
+    je .L51
+    or rbx, rax
+    btr rbx, r15
+    mov rsi, qword ptr [rdi + 0x20]
+    mov r10, qword ptr [rdi + 0x18]
+    or r10, rsi
+    or rsi, qword ptr [rdi + 0x10]
+    mov r9, qword ptr [rdi + 0x8]
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    mov rcx, r11
+.L50:
+    mov rbp, rcx
+    tzcnt rdx, rcx
+    lea rdi, [rdx + 2*rdx]
+    movzx ecx, byte ptr [r12 + 8*rdi + 0x14]
+    mov r14, qword ptr [r12 + 8*rdi]
+    and r14, rbx
+    imul r14, qword ptr [r12 + 8*rdi + 0x8]
+    shr r14, cl
+    mov ecx, dword ptr [r12 + 8*rdi + 0x10]
+    add r14, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea r15, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r15]
+    and rcx, r9
+    mov r14, qword ptr [r13 + 8*r14]
+    and r14, r10
+    or r14, rcx
+    movzx ecx, byte ptr [r12 + 8*rdi + 0x614]
+    mov r15, qword ptr [r12 + 8*rdi + 0x600]
+    and r15, rbx
+    imul r15, qword ptr [r12 + 8*rdi + 0x608]
+    mov edi, dword ptr [r12 + 8*rdi + 0x610]
+    shr r15, cl
+    add r15, rdi
+    mov rdi, qword ptr [r13 + 8*r15]
+    and rdi, rsi
+    or rdi, r14
+    mov r14d, 0x1
+    mov ecx, edx
+    shl r14, cl
+    and rdi, rax
+    test rdi, rdi
+    cmove r14, rdi
+    xor r11, r14
+    lea rcx, [rbp - 0x1]
+    and rcx, rbp
+    jne .L50
+    jmp .L52
+.L51:
+    xor r11d, r11d
+.L52:
+    mov r9, qword ptr [rsp - 0x40]
+    and r9, r11
+    mov rsi, qword ptr [rsp - 0x20]
+    mov r10, qword ptr [rsp - 0x50]
+    je .L55
+    lea eax, [rsi + 0x4000]
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
+.L53:
+    cmp cl, -0x1
+    je .L54
+    tzcnt rdx, r9
+    shl edx, 0x6
+    or edx, eax
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L53
+    jmp .L55
+.L54:
+    mov cl, -0x1
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L53
+.L55:
+    and r11, qword ptr [rsp - 0x38]
+    mov rdi, qword ptr [rsp - 0x48]
+    je .L58
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, si
+    nop
+.L56:
+    cmp cl, -0x1
+    je .L57
+    tzcnt rdx, r11
+    shl edx, 0x6
+    or edx, eax
+    movzx r9d, cl
+    inc cl
+    mov word ptr [r8 + 2*r9], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L56
+    jmp .L58
+.L57:
+    mov cl, -0x1
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L56
+.L58:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L59
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L59
+    or r10, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [rdi + 0x42]
+    lea ecx, [rax + 0x38]
+    btr r10, rcx
+    test qword ptr [rsp - 0x10], r10
+    je .L60
+.L59:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L60:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov r10, rdx
+    mov r14, rdi
+    mov rbx, qword ptr [rdi + 0x38]
+    popcnt rax, rcx
+    movzx r11d, sil
+    mov rdx, r9
+    not rdx
+    mov qword ptr [rsp - 0x38], rdx
+    cmp rax, 0x2
+    mov qword ptr [rsp - 0x30], r11
+    mov qword ptr [rsp - 0x48], rdi
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x8], rax
+    jae .L29
+    tzcnt rax, rcx
+    mov edx, r11d
+    shl edx, 0x9
+    lea rdi, [plywright::board::geometry::BETWEEN]
+    add rdi, rdx
+    mov r12, qword ptr [rdi + 8*rax]
+    or r12, rcx
+    mov rdx, qword ptr [r14]
+    mov rdi, qword ptr [r14 + 0x30]
+    mov r15, r10
+    mov r13, rdi
+    or r13, rbx
+    mov r14, r13
+    not r13
+    mov qword ptr [rsp - 0x40], rdx
+    mov qword ptr [rsp - 0x50], rbx
+    and rdx, rbx
+    mov r10d, r11d
+    shl r10d, 0x6
+    lea rbp, [plywright::board::geometry::AROUND]
+    not r15
+    and sil, 0x7
+    mov rax, qword ptr [r10 + rbp + 0x38]
+    or rax, r15
+    and rax, rdx
+    shr rax, 0x7
+    mov qword ptr [rsp - 0x28], rdi
+    and rdi, r12
+    movabs rcx, 0xfefefefefefe00
+    lea r11, [rcx + 0xfe]
+    and r11, rdi
+    and r11, rax
+    movabs rax, 0x7f7f7f7f7f7f00
+    add rax, 0x7f
+    and rax, rdi
+    movabs rdi, 0x101010101010101
+    mov ecx, esi
+    shl rdi, cl
+    or rdi, r15
+    and rdi, rdx
+    shr rdi, 0x8
+    and rdi, r13
+    mov rcx, qword ptr [r10 + rbp + 0x30]
+    mov r10, rdi
+    mov qword ptr [rsp - 0x20], r15
+    or rcx, r15
+    and rcx, rdx
+    shr rcx, 0x9
+    and rax, rcx
+    mov rcx, rdi
+    and rcx, r12
+    test edx, 0xff00
+    je .L9
+    mov qword ptr [rsp - 0x18], r10
+    mov r10, rcx
+    and r10, 0xff
+    je .L2
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L0:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L1
+    tzcnt rdi, r10
+    mov r15d, edi
+    shl r15d, 0x6
+    lea ebp, [rdi + r15]
+    add ebp, 0x8
+    lea edi, [rsi + 0x1]
+    movzx ebp, bp
+    mov r15d, ebp
+    or r15d, 0xb000
+    movzx ebx, sil
+    mov word ptr [r8 + 2*rbx], r15w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    lea r15d, [rsi + 0x2]
+    lea ebx, [rbp + 0x8000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], r15b
+    cmp r15b, -0x1
+    je .L1
+    lea edi, [rsi + 0x3]
+    mov ebx, ebp
+    or ebx, 0xa000
+    movzx r15d, r15b
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    add sil, 0x4
+    or ebp, 0x9000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], bp
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L1:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L0
+.L2:
+    mov r10, r11
+    and r10, 0xfe
+    je .L5
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L4
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x7
+    lea edi, [rsi + 0x1]
+    movzx ebp, bx
+    mov ebx, ebp
+    or ebx, 0xf000
+    movzx r15d, sil
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    lea r15d, [rsi + 0x2]
+    mov ebx, ebp
+    or ebx, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], r15b
+    cmp r15b, -0x1
+    je .L4
+    lea edi, [rsi + 0x3]
+    mov ebx, ebp
+    or ebx, 0xe000
+    movzx r15d, r15b
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    add sil, 0x4
+    or ebp, 0xd000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], bp
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L4:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L3
+.L5:
+    mov r10, rax
+    and r10, 0x7f
+    je .L8
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L6:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L7
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x9
+    lea edi, [rsi + 0x1]
+    movzx ebp, bx
+    mov ebx, ebp
+    or ebx, 0xf000
+    movzx r15d, sil
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    lea r15d, [rsi + 0x2]
+    mov ebx, ebp
+    or ebx, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], r15b
+    cmp r15b, -0x1
+    je .L7
+    lea edi, [rsi + 0x3]
+    mov ebx, ebp
+    or ebx, 0xe000
+    movzx r15d, r15b
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    add sil, 0x4
+    or ebp, 0xd000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], bp
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L7:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L6
+.L8:
+    and rcx, -0x100
+    movabs rdx, 0xfefefefefefe00
+    and r11, rdx
+    movabs rdx, 0x7f7f7f7f7f7f00
+    and rax, rdx
+    lea rbp, [plywright::board::geometry::AROUND]
+    mov r10, qword ptr [rsp - 0x18]
+.L9:
+    shr r10, 0x8
+    and r13, r12
+    test r11, r11
+    je .L12
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L10:
+    cmp dl, -0x1
+    je .L11
+    tzcnt rsi, r11
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4007
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L10
+    jmp .L12
+.L11:
+    mov dl, -0x1
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L10
+.L12:
+    and r13, r10
+    movabs rdx, 0xff00000000
+    test rax, rax
+    je .L15
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L13:
+    cmp sil, -0x1
+    je .L14
+    tzcnt rdi, rax
+    mov r10d, edi
+    shl r10d, 0x6
+    add edi, r10d
+    add edi, 0x4009
+    movzx r10d, sil
+    inc sil
+    mov word ptr [r8 + 2*r10], di
+    mov byte ptr [r8 + 0x200], sil
+    lea rdi, [rax - 0x1]
+    and rax, rdi
+    jne .L13
+    jmp .L15
+.L14:
+    mov sil, -0x1
+    lea rdi, [rax - 0x1]
+    and rax, rdi
+    jne .L13
+.L15:
+    and r13, rdx
+    test rcx, rcx
+    je .L18
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L16:
+    cmp al, -0x1
+    je .L17
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x8
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L16
+    jmp .L18
+.L17:
+    mov al, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L16
+.L18:
+    mov rax, qword ptr [rsp - 0x50]
+    not rax
+    test r13, r13
+    je .L21
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L19:
+    cmp cl, -0x1
+    je .L20
+    tzcnt rdx, r13
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x1010
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L19
+    jmp .L21
+.L20:
+    mov cl, -0x1
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L19
+.L21:
+    and r12, rax
+    mov rax, qword ptr [rsp - 0x48]
+    mov rax, qword ptr [rax + 0x8]
+    mov r15, qword ptr [rsp - 0x20]
+    and rax, r15
+    and rax, qword ptr [rsp - 0x50]
+    je .L30
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L23
+    nop
+.L22:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L30
+.L23:
+    tzcnt rcx, rax
+    mov esi, ecx
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + rbp]
+    and rcx, r12
+    mov rdx, rcx
+    movzx r10d, si
+    and rdx, r9
+    je .L26
+    lea esi, [r10 + 0x4000]
+    movzx esi, si
+    mov edi, r11d
+    nop
+.L24:
+    cmp dil, -0x1
+    je .L25
+    tzcnt r11, rdx
+    shl r11d, 0x6
+    or r11d, esi
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L24
+    jmp .L26
+.L25:
+    mov dil, -0x1
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L24
+    nop
+.L26:
+    mov edx, r11d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L22
+    nop
+.L27:
+    cmp dl, -0x1
+    je .L28
+    tzcnt rsi, rcx
+    shl esi, 0x6
+    or esi, r10d
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    mov r11d, edx
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L27
+    jmp .L22
+.L28:
+    mov dl, -0x1
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L27
+    jmp .L22
+.L29:
+    mov rdi, qword ptr [r14]
+    mov r15, qword ptr [r14 + 0x30]
+    jmp .L47
+.L30:
+    mov rcx, qword ptr [rsp - 0x48]
+    mov rax, qword ptr [rcx + 0x20]
+    mov rsi, qword ptr [rcx + 0x10]
+    or rsi, rax
+    and rsi, r15
+    and rsi, qword ptr [rsp - 0x50]
+    je .L38
+    movzx r15d, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    lea rcx, [rsi - 0x1]
+    and rsi, rcx
+    je .L38
+.L32:
+    tzcnt rdi, rsi
+    lea rdx, [rdi + 2*rdi]
+    movzx ecx, byte ptr [r11 + 8*rdx + 0x614]
+    mov r10, qword ptr [r11 + 8*rdx + 0x600]
+    and r10, r14
+    imul r10, qword ptr [r11 + 8*rdx + 0x608]
+    shr r10, cl
+    mov ecx, dword ptr [r11 + 8*rdx + 0x610]
+    add r10, rcx
+    mov rcx, qword ptr [r13 + 8*r10]
+    and rcx, r12
+    mov rdx, rcx
+    movzx r10d, di
+    and rdx, r9
+    je .L35
+    lea edi, [r10 + 0x4000]
+    movzx edi, di
+    mov ebp, r15d
+    nop
+.L33:
+    cmp bpl, -0x1
+    je .L34
+    tzcnt rbx, rdx
+    shl ebx, 0x6
+    or ebx, edi
+    movzx r15d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], bpl
+    mov r15d, ebp
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L33
+    jmp .L35
+.L34:
+    mov bpl, -0x1
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L33
+    nop
+.L35:
+    mov edx, r15d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L31
+    nop
+.L36:
+    cmp dl, -0x1
+    je .L37
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, r10d
+    movzx ebx, dl
+    inc dl
+    mov word ptr [r8 + 2*rbx], di
+    mov byte ptr [r8 + 0x200], dl
+    mov r15d, edx
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L36
+    jmp .L31
+.L37:
+    mov dl, -0x1
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L36
+    jmp .L31
+.L38:
+    mov rcx, qword ptr [rsp - 0x48]
+    or rax, qword ptr [rcx + 0x18]
+    and rax, qword ptr [rsp - 0x20]
+    and rax, qword ptr [rsp - 0x50]
+    je .L46
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L46
+.L40:
+    tzcnt rdi, rax
+    lea r10, [rdi + 2*rdi]
+    movzx ecx, byte ptr [rdx + 8*r10 + 0x14]
+    mov rbx, qword ptr [rdx + 8*r10]
+    and rbx, r14
+    imul rbx, qword ptr [rdx + 8*r10 + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [rdx + 8*r10 + 0x10]
+    add rbx, rcx
+    mov rcx, qword ptr [rsi + 8*rbx]
+    and rcx, r12
+    mov r13, rcx
+    movzx r10d, di
+    and r13, r9
+    je .L43
+    lea edi, [r10 + 0x4000]
+    movzx edi, di
+    mov ebp, r11d
+    nop
+.L41:
+    cmp bpl, -0x1
+    je .L42
+    tzcnt r11, r13
+    shl r11d, 0x6
+    or r11d, edi
+    movzx ebx, bpl
+    inc bpl
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    lea rbx, [r13 - 0x1]
+    and r13, rbx
+    jne .L41
+    jmp .L43
+.L42:
+    mov bpl, -0x1
+    lea rbx, [r13 - 0x1]
+    and r13, rbx
+    jne .L41
+    nop
+.L43:
+    mov edi, r11d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L39
+    nop
+.L44:
+    cmp dil, -0x1
+    je .L45
+    tzcnt r11, rcx
+    shl r11d, 0x6
+    or r11d, r10d
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L44
+    jmp .L39
+.L45:
+    mov dil, -0x1
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L44
+    jmp .L39
+.L46:
+    mov r11, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x40]
+    mov rbx, qword ptr [rsp - 0x50]
+    mov r15, qword ptr [rsp - 0x28]
+    mov r14, qword ptr [rsp - 0x48]
+.L47:
+    mov qword ptr [rsp - 0x50], r9
+    mov ecx, r11d
+    shl ecx, 0x6
+    lea rsi, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [r14 + 0x28]
+    and rax, r15
+    mov edx, 0x40
+    tzcnt rdx, rax
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x40], rdi
+    and rdi, r15
+    mov r10, rdi
+    shl r10, 0x9
+    movabs rax, -0x101010101010200
+    and rax, r10
+    shl rdi, 0x7
+    movabs r10, 0x7f7f7f7f7f7f7f00
+    and r10, rdi
+    shl edx, 0x6
+    or r10, qword ptr [rdx + rsi + 0x8]
+    or rax, rbx
+    or rax, r10
+    not rax
+    and rax, qword ptr [rcx + rsi + 0x8]
+    je .L49
+    or rbx, r15
+    btr rbx, r11
+    mov r10, qword ptr [r14 + 0x20]
+    mov r11, qword ptr [r14 + 0x18]
+    or r11, r10
+    or r10, qword ptr [r14 + 0x10]
+    mov r9, qword ptr [r14 + 0x8]
+    mov rsi, rbx
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    mov rcx, rax
+    nop
+.L48:
+    mov rbp, rcx
+    tzcnt rdx, rcx
+    lea rdi, [rdx + 2*rdx]
+    movzx ecx, byte ptr [r12 + 8*rdi + 0x14]
+    mov rbx, qword ptr [r12 + 8*rdi]
+    and rbx, rsi
+    imul rbx, qword ptr [r12 + 8*rdi + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [r12 + 8*rdi + 0x10]
+    add rbx, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea r14, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r14]
+    and rcx, r9
+    mov rbx, qword ptr [r13 + 8*rbx]
+    and rbx, r11
+    or rbx, rcx
+    movzx ecx, byte ptr [r12 + 8*rdi + 0x614]
+    mov r14, qword ptr [r12 + 8*rdi + 0x600]
+    and r14, rsi
+    imul r14, qword ptr [r12 + 8*rdi + 0x608]
+    mov edi, dword ptr [r12 + 8*rdi + 0x610]
+    shr r14, cl
+    add r14, rdi
+    mov rdi, qword ptr [r13 + 8*r14]
+    and rdi, r10
+    or rdi, rbx
+    mov ebx, 0x1
+    mov ecx, edx
+    shl rbx, cl
+    and rdi, r15
+    test rdi, rdi
+    cmove rbx, rdi
+    xor rax, rbx
+    lea rcx, [rbp - 0x1]
+    and rcx, rbp
+    jne .L48
+    jmp .L50
+.L49:
+    xor eax, eax
+.L50:
+    mov r9, qword ptr [rsp - 0x50]
+    and r9, rax
+    mov rsi, qword ptr [rsp - 0x30]
+    mov r11, qword ptr [rsp - 0x40]
+    je .L53
+    lea ecx, [rsi + 0x4000]
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, cx
+    nop
+.L51:
+    cmp dl, -0x1
+    je .L52
+    tzcnt r10, r9
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], r10w
+    mov byte ptr [r8 + 0x200], dl
+    lea rdi, [r9 - 0x1]
+    and r9, rdi
+    jne .L51
+    jmp .L53
+.L52:
+    mov dl, -0x1
+    lea rdi, [r9 - 0x1]
+    and r9, rdi
+    jne .L51
+.L53:
+    and rax, qword ptr [rsp - 0x38]
+    mov rdi, qword ptr [rsp - 0x48]
+    je .L56
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L54:
+    cmp dl, -0x1
+    je .L55
+    tzcnt r10, rax
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], dl
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L54
+    jmp .L56
+.L55:
+    mov dl, -0x1
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L54
+.L56:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L57
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L57
+    or r11, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [rdi + 0x42]
+    lea ecx, [rax + 0x8]
+    btr r11, rcx
+    test qword ptr [rsp - 0x10], r11
+    je .L58
+.L57:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L58:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
 
 plywright::movegen::generate::en_passant:
     push rbp
@@ -266,1522 +1792,6 @@ plywright::movegen::generate::en_passant:
     pop rbp
     ret
 
-plywright::movegen::generate::evasions:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x38], r9
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x40], rdx
-    movabs r11, 0xfefefefefefe00
-    movabs r9, 0x7f7f7f7f7f7f00
-    mov rdx, qword ptr [rdi]
-    mov r10, qword ptr [rdi + 0x30]
-    mov rbx, qword ptr [rdi + 0x38]
-    mov rax, qword ptr [rdi + 0x28]
-    and rax, rbx
-    mov ecx, 0x40
-    tzcnt rcx, rax
-    mov qword ptr [rsp - 0x20], rdx
-    and rdx, rbx
-    mov r14, rdx
-    shr r14, 0x7
-    lea rax, [r11 + 0xfe]
-    and rax, r14
-    shr rdx, 0x9
-    add r9, 0x7f
-    and r9, rdx
-    lea rdx, [plywright::board::geometry::AROUND]
-    and ecx, 0x3f
-    shl ecx, 0x6
-    or r9, qword ptr [rcx + rdx + 0x8]
-    mov dword ptr [rsp - 0x24], esi
-    movzx ecx, sil
-    or rax, r10
-    or rax, r9
-    mov esi, ecx
-    shl esi, 0x6
-    not rax
-    mov qword ptr [rsp - 0x8], rsi
-    and rax, qword ptr [rsi + rdx + 0x8]
-    mov qword ptr [rsp - 0x30], r10
-    mov qword ptr [rsp - 0x50], rdi
-    mov qword ptr [rsp - 0x18], rcx
-    mov qword ptr [rsp - 0x48], rbx
-    je .L1
-    or rbx, r10
-    btr rbx, rcx
-    mov r14, qword ptr [rdi + 0x20]
-    mov r15, qword ptr [rdi + 0x18]
-    or r15, r14
-    or r14, qword ptr [rdi + 0x10]
-    mov rbp, qword ptr [rdi + 0x8]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov rcx, rax
-    lea r9, [plywright::board::geometry::AROUND]
-    nop
-.L0:
-    mov r13, rcx
-    tzcnt r11, rcx
-    lea rdi, [r11 + 2*r11]
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
-    mov rsi, qword ptr [rdx + 8*rdi]
-    and rsi, rbx
-    imul rsi, qword ptr [rdx + 8*rdi + 0x8]
-    shr rsi, cl
-    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
-    add rsi, rcx
-    mov ecx, r11d
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r9]
-    and rcx, rbp
-    mov rsi, qword ptr [r10 + 8*rsi]
-    and rsi, r15
-    or rsi, rcx
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x614]
-    mov r12, qword ptr [rdx + 8*rdi + 0x600]
-    and r12, rbx
-    imul r12, qword ptr [rdx + 8*rdi + 0x608]
-    mov edi, dword ptr [rdx + 8*rdi + 0x610]
-    shr r12, cl
-    add r12, rdi
-    mov rdi, qword ptr [r10 + 8*r12]
-    and rdi, r14
-    or rdi, rsi
-    mov esi, 0x1
-    mov ecx, r11d
-    shl rsi, cl
-    and rdi, qword ptr [rsp - 0x48]
-    test rdi, rdi
-    cmove rsi, rdi
-    xor rax, rsi
-    lea rcx, [r13 - 0x1]
-    and rcx, r13
-    jne .L0
-    jmp .L2
-.L1:
-    xor eax, eax
-    lea r9, [plywright::board::geometry::AROUND]
-.L2:
-    mov r14, qword ptr [rsp - 0x48]
-    mov rcx, rax
-    and rcx, qword ptr [rsp - 0x38]
-    mov rsi, qword ptr [rsp - 0x10]
-    mov rbx, qword ptr [rsp - 0x18]
-    mov r13, r9
-    je .L5
-    lea edx, [rbx + 0x4000]
-    movzx r10d, byte ptr [r8 + 0x200]
-    movzx edx, dx
-    nop
-.L3:
-    cmp r10b, -0x1
-    je .L4
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, edx
-    movzx r11d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r11], di
-    mov byte ptr [r8 + 0x200], r10b
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L3
-    jmp .L5
-.L4:
-    mov r10b, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L3
-.L5:
-    mov r11, qword ptr [rsp - 0x38]
-    not r11
-    and rax, r11
-    mov r12, qword ptr [rsp - 0x30]
-    je .L8
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, bx
-    nop
-.L6:
-    cmp dl, -0x1
-    je .L7
-    tzcnt rdi, rax
-    shl edi, 0x6
-    or edi, ecx
-    movzx r10d, dl
-    inc dl
-    mov word ptr [r8 + 2*r10], di
-    mov byte ptr [r8 + 0x200], dl
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L6
-    jmp .L8
-.L7:
-    mov dl, -0x1
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L6
-.L8:
-    lea rax, [rsi - 0x1]
-    test rsi, rax
-    jne .L55
-    mov r10, qword ptr [rsp - 0x8]
-    add r10, r13
-    tzcnt rax, rsi
-    mov ecx, ebx
-    shl ecx, 0x9
-    lea rdx, [plywright::board::geometry::BETWEEN]
-    add rdx, rcx
-    mov r15, qword ptr [rdx + 8*rax]
-    or r15, rsi
-    mov rbx, r14
-    or rbx, r12
-    mov rdi, rbx
-    not rdi
-    mov rdx, qword ptr [rsp - 0x20]
-    and rdx, r12
-    mov rsi, qword ptr [rsp - 0x40]
-    not rsi
-    mov ecx, dword ptr [rsp - 0x24]
-    and cl, 0x7
-    movabs rax, 0x101010101010101
-    shl rax, cl
-    or rax, rsi
-    and rax, rdx
-    shl rax, 0x8
-    and rax, rdi
-    mov rcx, qword ptr [r10 + 0x30]
-    or rcx, rsi
-    and rcx, rdx
-    shl rcx, 0x9
-    and rcx, r14
-    and rcx, r15
-    movabs rbp, -0x101010101010200
-    and rbp, rcx
-    mov rcx, qword ptr [r10 + 0x38]
-    mov qword ptr [rsp - 0x40], rsi
-    or rcx, rsi
-    and rcx, rdx
-    shl rcx, 0x7
-    and rcx, r14
-    and rcx, r15
-    movabs r10, 0x7f7f7f7f7f7f7f00
-    and r10, rcx
-    mov rcx, r15
-    and rcx, rax
-    shr rdx, 0x30
-    test dl, dl
-    je .L18
-    mov qword ptr [rsp - 0x48], rdi
-    movabs rsi, -0x100000000000000
-    and rsi, rcx
-    je .L11
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L9:
-    mov r12b, -0x1
-    cmp dl, -0x1
-    je .L10
-    tzcnt r9, rsi
-    lea edi, [r9 + 0x38]
-    and edi, 0x3f
-    shl r9d, 0x6
-    or r9d, edi
-    lea edi, [rdx + 0x1]
-    movzx r13d, r9w
-    mov r9d, r13d
-    or r9d, 0xb000
-    movzx r14d, dl
-    mov word ptr [r8 + 2*r14], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L10
-    lea r14d, [rdx + 0x2]
-    lea r9d, [r13 + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L10
-    lea edi, [rdx + 0x3]
-    lea r9d, [r13 + 0xa000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L10
-    add dl, 0x4
-    or r13d, 0x9000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r13w
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-.L10:
-    lea rdi, [rsi - 0x1]
-    mov edx, r12d
-    and rsi, rdi
-    jne .L9
-.L11:
-    movabs rsi, -0x200000000000000
-    and rsi, rbp
-    je .L14
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L12:
-    mov r12b, -0x1
-    cmp dl, -0x1
-    je .L13
-    tzcnt r9, rsi
-    lea edi, [r9 + 0x37]
-    and edi, 0x3f
-    shl r9d, 0x6
-    or r9d, edi
-    lea edi, [rdx + 0x1]
-    movzx r13d, r9w
-    mov r9d, r13d
-    or r9d, 0xf000
-    movzx r14d, dl
-    mov word ptr [r8 + 2*r14], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L13
-    lea r14d, [rdx + 0x2]
-    lea r9d, [r13 + 0xc000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L13
-    lea edi, [rdx + 0x3]
-    lea r9d, [r13 + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L13
-    add dl, 0x4
-    or r13d, 0xd000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r13w
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-.L13:
-    lea rdi, [rsi - 0x1]
-    mov edx, r12d
-    and rsi, rdi
-    jne .L12
-.L14:
-    movabs rsi, 0x7f00000000000000
-    and rsi, r10
-    je .L17
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L15:
-    mov r12b, -0x1
-    cmp dl, -0x1
-    je .L16
-    tzcnt r9, rsi
-    lea edi, [r9 + 0x39]
-    and edi, 0x3f
-    shl r9d, 0x6
-    or r9d, edi
-    lea edi, [rdx + 0x1]
-    movzx r13d, r9w
-    mov r9d, r13d
-    or r9d, 0xf000
-    movzx r14d, dl
-    mov word ptr [r8 + 2*r14], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L16
-    lea r14d, [rdx + 0x2]
-    lea r9d, [r13 + 0xc000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L16
-    lea edi, [rdx + 0x3]
-    lea r9d, [r13 + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L16
-    add dl, 0x4
-    or r13d, 0xd000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r13w
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-.L16:
-    lea rdi, [rsi - 0x1]
-    mov edx, r12d
-    and rsi, rdi
-    jne .L15
-.L17:
-    movabs rdx, 0xffffffffffff00
-    and rcx, rdx
-    movabs rdx, 0xfefefefefefe00
-    and rbp, rdx
-    movabs rdx, 0x7f7f7f7f7f7f00
-    and r10, rdx
-    mov r12, qword ptr [rsp - 0x30]
-    lea r13, [plywright::board::geometry::AROUND]
-    mov rdi, qword ptr [rsp - 0x48]
-.L18:
-    shl eax, 0x8
-    and edi, eax
-    mov eax, r15d
-    and eax, edi
-    test rbp, rbp
-    je .L21
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L19:
-    cmp dl, -0x1
-    je .L20
-    tzcnt rsi, rbp
-    mov edi, esi
-    shl edi, 0x6
-    add esi, 0x37
-    and esi, 0x3f
-    add esi, edi
-    add esi, 0x4000
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rbp - 0x1]
-    and rbp, rsi
-    jne .L19
-    jmp .L21
-.L20:
-    mov dl, -0x1
-    lea rsi, [rbp - 0x1]
-    and rbp, rsi
-    jne .L19
-.L21:
-    and eax, 0xff000000
-    test r10, r10
-    je .L24
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L22:
-    cmp dl, -0x1
-    je .L23
-    tzcnt rsi, r10
-    mov edi, esi
-    shl edi, 0x6
-    add esi, 0x39
-    and esi, 0x3f
-    add esi, edi
-    add esi, 0x4000
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [r10 - 0x1]
-    and r10, rsi
-    jne .L22
-    jmp .L24
-.L23:
-    mov dl, -0x1
-    lea rsi, [r10 - 0x1]
-    and r10, rsi
-    jne .L22
-.L24:
-    test rcx, rcx
-    je .L27
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L25:
-    cmp dl, -0x1
-    je .L26
-    tzcnt rsi, rcx
-    mov edi, esi
-    shl edi, 0x6
-    add esi, 0x38
-    and esi, 0x3f
-    or esi, edi
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L25
-    jmp .L27
-.L26:
-    mov dl, -0x1
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L25
-.L27:
-    mov rcx, r12
-    not rcx
-    test rax, rax
-    je .L30
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L28:
-    cmp dl, -0x1
-    je .L29
-    tzcnt rsi, rax
-    mov edi, esi
-    shl edi, 0x6
-    add esi, 0x30
-    and esi, 0x3f
-    or esi, edi
-    or esi, 0x1000
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rax - 0x1]
-    and rax, rsi
-    jne .L28
-    jmp .L30
-.L29:
-    mov dl, -0x1
-    lea rsi, [rax - 0x1]
-    and rax, rsi
-    jne .L28
-.L30:
-    and r15, rcx
-    mov rax, qword ptr [rsp - 0x50]
-    mov rcx, qword ptr [rax + 0x8]
-    mov rax, r12
-    and rax, qword ptr [rsp - 0x40]
-    mov qword ptr [rsp - 0x48], rcx
-    and rax, rcx
-    je .L38
-    movzx ebp, byte ptr [r8 + 0x200]
-    jmp .L32
-.L31:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L38
-.L32:
-    tzcnt rcx, rax
-    mov esi, ecx
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r13]
-    and rcx, r15
-    mov rdx, rcx
-    movzx esi, si
-    and rdx, qword ptr [rsp - 0x38]
-    je .L35
-    lea edi, [rsi + 0x4000]
-    movzx r14d, di
-    mov r10d, ebp
-    nop
-.L33:
-    cmp r10b, -0x1
-    je .L34
-    tzcnt rdi, rdx
-    shl edi, 0x6
-    or edi, r14d
-    movzx r9d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], r10b
-    mov ebp, r10d
-    lea rdi, [rdx - 0x1]
-    and rdx, rdi
-    jne .L33
-    jmp .L35
-.L34:
-    mov r10b, -0x1
-    lea rdi, [rdx - 0x1]
-    and rdx, rdi
-    jne .L33
-    nop
-.L35:
-    mov edx, ebp
-    and rcx, r11
-    je .L31
-    nop
-.L36:
-    cmp dl, -0x1
-    je .L37
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, esi
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], dl
-    mov ebp, edx
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L36
-    jmp .L31
-.L37:
-    mov dl, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L36
-    jmp .L31
-.L38:
-    mov rcx, qword ptr [rsp - 0x50]
-    mov rax, qword ptr [rcx + 0x20]
-    mov rsi, qword ptr [rcx + 0x10]
-    or rsi, rax
-    and rsi, qword ptr [rsp - 0x40]
-    and rsi, r12
-    je .L46
-    movzx r10d, byte ptr [r8 + 0x200]
-    lea r14, [plywright::sliders::magic::LOOKUPS]
-    lea r12, [plywright::sliders::magic::TABLE]
-    jmp .L40
-    nop
-.L39:
-    lea rcx, [rsi - 0x1]
-    and rsi, rcx
-    je .L46
-.L40:
-    tzcnt rdi, rsi
-    lea rdx, [rdi + 2*rdi]
-    movzx ecx, byte ptr [r14 + 8*rdx + 0x614]
-    mov r9, qword ptr [r14 + 8*rdx + 0x600]
-    and r9, rbx
-    imul r9, qword ptr [r14 + 8*rdx + 0x608]
-    shr r9, cl
-    mov ecx, dword ptr [r14 + 8*rdx + 0x610]
-    add r9, rcx
-    mov rcx, qword ptr [r12 + 8*r9]
-    and rcx, r15
-    mov rdx, rcx
-    movzx r13d, di
-    and rdx, qword ptr [rsp - 0x38]
-    je .L43
-    lea edi, [r13 + 0x4000]
-    movzx edi, di
-    mov ebp, r10d
-    nop
-.L41:
-    cmp bpl, -0x1
-    je .L42
-    tzcnt r9, rdx
-    shl r9d, 0x6
-    or r9d, edi
-    movzx r10d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r10], r9w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r10d, ebp
-    lea r9, [rdx - 0x1]
-    and rdx, r9
-    jne .L41
-    jmp .L43
-.L42:
-    mov bpl, -0x1
-    lea r9, [rdx - 0x1]
-    and rdx, r9
-    jne .L41
-    nop
-.L43:
-    mov edx, r10d
-    and rcx, r11
-    je .L39
-    nop
-.L44:
-    cmp dl, -0x1
-    je .L45
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, r13d
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r10d, edx
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L44
-    jmp .L39
-.L45:
-    mov dl, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L44
-    jmp .L39
-.L46:
-    mov rcx, qword ptr [rsp - 0x50]
-    or rax, qword ptr [rcx + 0x18]
-    and rax, qword ptr [rsp - 0x40]
-    and rax, qword ptr [rsp - 0x30]
-    je .L54
-    movzx ebp, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L48
-    nop
-.L47:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L54
-.L48:
-    tzcnt r9, rax
-    lea rdi, [r9 + 2*r9]
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
-    mov r10, qword ptr [rdx + 8*rdi]
-    and r10, rbx
-    imul r10, qword ptr [rdx + 8*rdi + 0x8]
-    shr r10, cl
-    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
-    add r10, rcx
-    mov rcx, qword ptr [rsi + 8*r10]
-    and rcx, r15
-    mov rdi, rcx
-    movzx r14d, r9w
-    and rdi, qword ptr [rsp - 0x38]
-    je .L51
-    lea r9d, [r14 + 0x4000]
-    movzx r12d, r9w
-    mov r10d, ebp
-    nop
-.L49:
-    cmp r10b, -0x1
-    je .L50
-    tzcnt r9, rdi
-    shl r9d, 0x6
-    or r9d, r12d
-    movzx r13d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r13], r9w
-    mov byte ptr [r8 + 0x200], r10b
-    mov ebp, r10d
-    lea r9, [rdi - 0x1]
-    and rdi, r9
-    jne .L49
-    jmp .L51
-.L50:
-    mov r10b, -0x1
-    lea r9, [rdi - 0x1]
-    and rdi, r9
-    jne .L49
-    nop
-.L51:
-    mov edi, ebp
-    and rcx, r11
-    je .L47
-    nop
-.L52:
-    cmp dil, -0x1
-    je .L53
-    tzcnt r9, rcx
-    shl r9d, 0x6
-    or r9d, r14d
-    movzx r10d, dil
-    inc dil
-    mov word ptr [r8 + 2*r10], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov ebp, edi
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L52
-    jmp .L47
-.L53:
-    mov dil, -0x1
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L52
-    jmp .L47
-.L54:
-    mov rax, qword ptr [rsp - 0x50]
-    cmp byte ptr [rax + 0x41], 0x1
-    mov rdx, qword ptr [rsp - 0x10]
-    mov rsi, qword ptr [rsp - 0x18]
-    jne .L55
-    mov rax, qword ptr [rsp - 0x50]
-    movzx eax, byte ptr [rax + 0x42]
-    mov rdi, qword ptr [rsp - 0x48]
-    or rdi, qword ptr [rsp - 0x20]
-    lea ecx, [rax + 0x38]
-    btr rdi, rcx
-    test rdi, rdx
-    je .L56
-.L55:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L56:
-    movzx edx, al
-    mov rdi, qword ptr [rsp - 0x50]
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::generate::evasions:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x38], r9
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x40], rdx
-    mov r10, qword ptr [rdi + 0x38]
-    mov rdx, qword ptr [rdi]
-    mov r9, qword ptr [rdi + 0x30]
-    mov rax, qword ptr [rdi + 0x28]
-    and rax, r9
-    mov ecx, 0x40
-    tzcnt rcx, rax
-    mov qword ptr [rsp - 0x20], rdx
-    and rdx, r9
-    mov r11, rdx
-    shl r11, 0x9
-    movabs rax, -0x101010101010200
-    and rax, r11
-    shl rdx, 0x7
-    movabs r11, 0x7f7f7f7f7f7f7f00
-    and r11, rdx
-    lea r12, [plywright::board::geometry::AROUND]
-    and ecx, 0x3f
-    shl ecx, 0x6
-    or r11, qword ptr [rcx + r12 + 0x8]
-    mov dword ptr [rsp - 0x48], esi
-    movzx ecx, sil
-    or rax, r10
-    or rax, r11
-    mov edx, ecx
-    shl edx, 0x6
-    not rax
-    mov qword ptr [rsp - 0x8], rdx
-    and rax, qword ptr [rdx + r12 + 0x8]
-    mov qword ptr [rsp - 0x30], rdi
-    mov qword ptr [rsp - 0x28], r10
-    mov qword ptr [rsp - 0x18], rcx
-    je .L1
-    mov rbx, r9
-    or rbx, r10
-    btr rbx, rcx
-    mov r14, qword ptr [rdi + 0x20]
-    mov r15, qword ptr [rdi + 0x18]
-    or r15, r14
-    or r14, qword ptr [rdi + 0x10]
-    mov rbp, qword ptr [rdi + 0x8]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov rcx, rax
-    nop
-.L0:
-    mov r13, rcx
-    tzcnt r11, rcx
-    lea rdi, [r11 + 2*r11]
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
-    mov rsi, qword ptr [rdx + 8*rdi]
-    and rsi, rbx
-    imul rsi, qword ptr [rdx + 8*rdi + 0x8]
-    shr rsi, cl
-    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
-    add rsi, rcx
-    mov ecx, r11d
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r12]
-    and rcx, rbp
-    mov rsi, qword ptr [r10 + 8*rsi]
-    and rsi, r15
-    or rsi, rcx
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x614]
-    mov r12, qword ptr [rdx + 8*rdi + 0x600]
-    and r12, rbx
-    imul r12, qword ptr [rdx + 8*rdi + 0x608]
-    mov edi, dword ptr [rdx + 8*rdi + 0x610]
-    shr r12, cl
-    add r12, rdi
-    mov rdi, qword ptr [r10 + 8*r12]
-    lea r12, [plywright::board::geometry::AROUND]
-    and rdi, r14
-    or rdi, rsi
-    mov esi, 0x1
-    mov ecx, r11d
-    shl rsi, cl
-    and rdi, r9
-    test rdi, rdi
-    cmove rsi, rdi
-    xor rax, rsi
-    lea rcx, [r13 - 0x1]
-    and rcx, r13
-    jne .L0
-    jmp .L2
-.L1:
-    xor eax, eax
-.L2:
-    mov rcx, rax
-    and rcx, qword ptr [rsp - 0x38]
-    mov rsi, qword ptr [rsp - 0x10]
-    mov rbx, qword ptr [rsp - 0x18]
-    je .L5
-    lea edx, [rbx + 0x4000]
-    movzx r10d, byte ptr [r8 + 0x200]
-    movzx edx, dx
-    nop
-.L3:
-    cmp r10b, -0x1
-    je .L4
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, edx
-    movzx r11d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r11], di
-    mov byte ptr [r8 + 0x200], r10b
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L3
-    jmp .L5
-.L4:
-    mov r10b, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L3
-.L5:
-    mov r11, qword ptr [rsp - 0x38]
-    not r11
-    and rax, r11
-    mov r13, qword ptr [rsp - 0x28]
-    je .L8
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, bx
-    nop
-.L6:
-    cmp dl, -0x1
-    je .L7
-    tzcnt rdi, rax
-    shl edi, 0x6
-    or edi, ecx
-    movzx r10d, dl
-    inc dl
-    mov word ptr [r8 + 2*r10], di
-    mov byte ptr [r8 + 0x200], dl
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L6
-    jmp .L8
-.L7:
-    mov dl, -0x1
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L6
-.L8:
-    lea rax, [rsi - 0x1]
-    test rsi, rax
-    jne .L56
-    lea rax, [plywright::board::geometry::AROUND]
-    mov rdi, qword ptr [rsp - 0x8]
-    add rdi, rax
-    movabs r10, 0xfefefefefefe00
-    movabs rbp, 0x7f7f7f7f7f7f00
-    tzcnt rax, rsi
-    mov ecx, ebx
-    shl ecx, 0x9
-    lea rdx, [plywright::board::geometry::BETWEEN]
-    add rdx, rcx
-    mov r15, qword ptr [rdx + 8*rax]
-    or r15, rsi
-    mov r14, r9
-    or r14, r13
-    mov rdx, qword ptr [rsp - 0x20]
-    and rdx, r13
-    mov rsi, qword ptr [rsp - 0x40]
-    not rsi
-    mov ecx, dword ptr [rsp - 0x48]
-    and cl, 0x7
-    movabs r12, 0x101010101010101
-    shl r12, cl
-    mov rax, qword ptr [rdi + 0x38]
-    or rax, rsi
-    and rax, rdx
-    shr rax, 0x7
-    lea rbx, [r10 + 0xfe]
-    and rbx, r9
-    and rbx, rax
-    add rbp, 0x7f
-    and rbp, r9
-    mov rcx, r14
-    not rcx
-    or r12, rsi
-    and r12, rdx
-    shr r12, 0x8
-    and r12, rcx
-    and rbx, r15
-    mov rax, qword ptr [rdi + 0x30]
-    mov qword ptr [rsp - 0x40], rsi
-    or rax, rsi
-    and rax, rdx
-    shr rax, 0x9
-    and rbp, rax
-    and rbp, r15
-    mov r10, r15
-    mov qword ptr [rsp - 0x48], r12
-    and r10, r12
-    test edx, 0xff00
-    je .L18
-    mov rsi, r10
-    and rsi, 0xff
-    je .L11
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L9:
-    mov r12b, -0x1
-    cmp dl, -0x1
-    je .L10
-    tzcnt rax, rsi
-    mov edi, eax
-    shl edi, 0x6
-    add eax, edi
-    add eax, 0x8
-    lea edi, [rdx + 0x1]
-    movzx r13d, ax
-    mov eax, r13d
-    or eax, 0xb000
-    movzx r9d, dl
-    mov word ptr [r8 + 2*r9], ax
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L10
-    lea eax, [rdx + 0x2]
-    lea r9d, [r13 + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], al
-    cmp al, -0x1
-    je .L10
-    lea edi, [rdx + 0x3]
-    mov r9d, r13d
-    or r9d, 0xa000
-    movzx eax, al
-    mov word ptr [r8 + 2*rax], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L10
-    add dl, 0x4
-    or r13d, 0x9000
-    movzx eax, dil
-    mov word ptr [r8 + 2*rax], r13w
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-.L10:
-    lea rax, [rsi - 0x1]
-    mov edx, r12d
-    and rsi, rax
-    jne .L9
-.L11:
-    mov rsi, rbx
-    and rsi, 0xfe
-    je .L14
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L12:
-    mov r12b, -0x1
-    cmp dl, -0x1
-    je .L13
-    tzcnt rax, rsi
-    mov edi, eax
-    shl edi, 0x6
-    add eax, edi
-    add eax, 0x7
-    lea edi, [rdx + 0x1]
-    movzx r13d, ax
-    mov eax, r13d
-    or eax, 0xf000
-    movzx r9d, dl
-    mov word ptr [r8 + 2*r9], ax
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L13
-    lea eax, [rdx + 0x2]
-    mov r9d, r13d
-    or r9d, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], al
-    cmp al, -0x1
-    je .L13
-    lea edi, [rdx + 0x3]
-    mov r9d, r13d
-    or r9d, 0xe000
-    movzx eax, al
-    mov word ptr [r8 + 2*rax], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L13
-    add dl, 0x4
-    or r13d, 0xd000
-    movzx eax, dil
-    mov word ptr [r8 + 2*rax], r13w
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-.L13:
-    lea rax, [rsi - 0x1]
-    mov edx, r12d
-    and rsi, rax
-    jne .L12
-.L14:
-    mov rsi, rbp
-    and rsi, 0x7f
-    je .L17
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L15:
-    mov r12b, -0x1
-    cmp dl, -0x1
-    je .L16
-    tzcnt rax, rsi
-    mov edi, eax
-    shl edi, 0x6
-    add eax, edi
-    add eax, 0x9
-    lea edi, [rdx + 0x1]
-    movzx r13d, ax
-    mov eax, r13d
-    or eax, 0xf000
-    movzx r9d, dl
-    mov word ptr [r8 + 2*r9], ax
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L16
-    lea eax, [rdx + 0x2]
-    mov r9d, r13d
-    or r9d, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], al
-    cmp al, -0x1
-    je .L16
-    lea edi, [rdx + 0x3]
-    mov r9d, r13d
-    or r9d, 0xe000
-    movzx eax, al
-    mov word ptr [r8 + 2*rax], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L16
-    add dl, 0x4
-    or r13d, 0xd000
-    movzx eax, dil
-    mov word ptr [r8 + 2*rax], r13w
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-.L16:
-    lea rax, [rsi - 0x1]
-    mov edx, r12d
-    and rsi, rax
-    jne .L15
-.L17:
-    and r10, -0x100
-    movabs rax, 0xfefefefefefe00
-    and rbx, rax
-    movabs rax, 0x7f7f7f7f7f7f00
-    and rbp, rax
-    mov r12, qword ptr [rsp - 0x30]
-    mov r13, qword ptr [rsp - 0x28]
-    jmp .L19
-.L18:
-    mov r12, qword ptr [rsp - 0x30]
-.L19:
-    mov rax, qword ptr [rsp - 0x48]
-    shr rax, 0x8
-    and rcx, rax
-    test rbx, rbx
-    je .L22
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L20:
-    cmp al, -0x1
-    je .L21
-    tzcnt rdx, rbx
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x4007
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [rbx - 0x1]
-    and rbx, rdx
-    jne .L20
-    jmp .L22
-.L21:
-    mov al, -0x1
-    lea rdx, [rbx - 0x1]
-    and rbx, rdx
-    jne .L20
-.L22:
-    and rcx, r15
-    movabs rax, 0xff00000000
-    test rbp, rbp
-    je .L25
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L23:
-    cmp dl, -0x1
-    je .L24
-    tzcnt rsi, rbp
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x4009
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rbp - 0x1]
-    and rbp, rsi
-    jne .L23
-    jmp .L25
-.L24:
-    mov dl, -0x1
-    lea rsi, [rbp - 0x1]
-    and rbp, rsi
-    jne .L23
-.L25:
-    and rcx, rax
-    test r10, r10
-    je .L28
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L26:
-    cmp al, -0x1
-    je .L27
-    tzcnt rdx, r10
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x8
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [r10 - 0x1]
-    and r10, rdx
-    jne .L26
-    jmp .L28
-.L27:
-    mov al, -0x1
-    lea rdx, [r10 - 0x1]
-    and r10, rdx
-    jne .L26
-.L28:
-    mov rax, r13
-    not rax
-    test rcx, rcx
-    je .L31
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L29:
-    cmp dl, -0x1
-    je .L30
-    tzcnt rsi, rcx
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x1010
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L29
-    jmp .L31
-.L30:
-    mov dl, -0x1
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L29
-.L31:
-    and r15, rax
-    mov rcx, qword ptr [r12 + 0x8]
-    mov rax, r13
-    and rax, qword ptr [rsp - 0x40]
-    mov qword ptr [rsp - 0x48], rcx
-    and rax, rcx
-    je .L39
-    movzx ebx, byte ptr [r8 + 0x200]
-    jmp .L33
-    nop
-.L32:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L39
-.L33:
-    tzcnt rcx, rax
-    mov esi, ecx
-    shl ecx, 0x6
-    lea rdx, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + rdx]
-    and rcx, r15
-    mov rdx, rcx
-    movzx esi, si
-    and rdx, qword ptr [rsp - 0x38]
-    je .L36
-    lea edi, [rsi + 0x4000]
-    movzx ebp, di
-    mov r10d, ebx
-    nop
-.L34:
-    cmp r10b, -0x1
-    je .L35
-    tzcnt rdi, rdx
-    shl edi, 0x6
-    or edi, ebp
-    movzx r9d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], r10b
-    mov ebx, r10d
-    lea rdi, [rdx - 0x1]
-    and rdx, rdi
-    jne .L34
-    jmp .L36
-.L35:
-    mov r10b, -0x1
-    lea rdi, [rdx - 0x1]
-    and rdx, rdi
-    jne .L34
-    nop
-.L36:
-    mov edx, ebx
-    and rcx, r11
-    je .L32
-    nop
-.L37:
-    cmp dl, -0x1
-    je .L38
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, esi
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], dl
-    mov ebx, edx
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L37
-    jmp .L32
-.L38:
-    mov dl, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L37
-    jmp .L32
-.L39:
-    mov rax, qword ptr [r12 + 0x20]
-    mov rsi, qword ptr [r12 + 0x10]
-    or rsi, rax
-    and rsi, qword ptr [rsp - 0x40]
-    and rsi, r13
-    je .L47
-    movzx r10d, byte ptr [r8 + 0x200]
-    lea rbx, [plywright::sliders::magic::LOOKUPS]
-    lea r12, [plywright::sliders::magic::TABLE]
-    jmp .L41
-    nop
-.L40:
-    lea rcx, [rsi - 0x1]
-    and rsi, rcx
-    je .L47
-.L41:
-    tzcnt rdi, rsi
-    lea rdx, [rdi + 2*rdi]
-    movzx ecx, byte ptr [rbx + 8*rdx + 0x614]
-    mov r9, qword ptr [rbx + 8*rdx + 0x600]
-    and r9, r14
-    imul r9, qword ptr [rbx + 8*rdx + 0x608]
-    shr r9, cl
-    mov ecx, dword ptr [rbx + 8*rdx + 0x610]
-    add r9, rcx
-    mov rcx, qword ptr [r12 + 8*r9]
-    and rcx, r15
-    mov rdx, rcx
-    movzx r13d, di
-    and rdx, qword ptr [rsp - 0x38]
-    je .L44
-    lea edi, [r13 + 0x4000]
-    movzx edi, di
-    mov ebp, r10d
-    nop
-.L42:
-    cmp bpl, -0x1
-    je .L43
-    tzcnt r9, rdx
-    shl r9d, 0x6
-    or r9d, edi
-    movzx r10d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r10], r9w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r10d, ebp
-    lea r9, [rdx - 0x1]
-    and rdx, r9
-    jne .L42
-    jmp .L44
-.L43:
-    mov bpl, -0x1
-    lea r9, [rdx - 0x1]
-    and rdx, r9
-    jne .L42
-    nop
-.L44:
-    mov edx, r10d
-    and rcx, r11
-    je .L40
-    nop
-.L45:
-    cmp dl, -0x1
-    je .L46
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, r13d
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r10d, edx
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L45
-    jmp .L40
-.L46:
-    mov dl, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L45
-    jmp .L40
-.L47:
-    mov rdi, qword ptr [rsp - 0x30]
-    or rax, qword ptr [rdi + 0x18]
-    and rax, qword ptr [rsp - 0x40]
-    and rax, qword ptr [rsp - 0x28]
-    je .L55
-    movzx ebx, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L49
-    nop
-.L48:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L55
-.L49:
-    tzcnt r9, rax
-    lea r12, [r9 + 2*r9]
-    movzx ecx, byte ptr [rdx + 8*r12 + 0x14]
-    mov r10, qword ptr [rdx + 8*r12]
-    and r10, r14
-    imul r10, qword ptr [rdx + 8*r12 + 0x8]
-    shr r10, cl
-    mov ecx, dword ptr [rdx + 8*r12 + 0x10]
-    add r10, rcx
-    mov rcx, qword ptr [rsi + 8*r10]
-    and rcx, r15
-    mov r13, rcx
-    movzx r12d, r9w
-    and r13, qword ptr [rsp - 0x38]
-    je .L52
-    lea r9d, [r12 + 0x4000]
-    movzx ebp, r9w
-    mov r10d, ebx
-    nop
-.L50:
-    cmp r10b, -0x1
-    je .L51
-    tzcnt r9, r13
-    shl r9d, 0x6
-    or r9d, ebp
-    movzx ebx, r10b
-    inc r10b
-    mov word ptr [r8 + 2*rbx], r9w
-    mov byte ptr [r8 + 0x200], r10b
-    mov ebx, r10d
-    lea r9, [r13 - 0x1]
-    and r13, r9
-    jne .L50
-    jmp .L52
-.L51:
-    mov r10b, -0x1
-    lea r9, [r13 - 0x1]
-    and r13, r9
-    jne .L50
-    nop
-.L52:
-    mov ebp, ebx
-    and rcx, r11
-    je .L48
-    nop
-.L53:
-    cmp bpl, -0x1
-    je .L54
-    tzcnt r9, rcx
-    shl r9d, 0x6
-    or r9d, r12d
-    movzx r10d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r10], r9w
-    mov byte ptr [r8 + 0x200], bpl
-    mov ebx, ebp
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L53
-    jmp .L48
-.L54:
-    mov bpl, -0x1
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L53
-    jmp .L48
-.L55:
-    cmp byte ptr [rdi + 0x41], 0x1
-    mov rdx, qword ptr [rsp - 0x10]
-    mov rsi, qword ptr [rsp - 0x18]
-    jne .L56
-    movzx eax, byte ptr [rdi + 0x42]
-    mov r9, qword ptr [rsp - 0x48]
-    or r9, qword ptr [rsp - 0x20]
-    lea ecx, [rax + 0x8]
-    btr r9, rcx
-    test r9, rdx
-    je .L57
-.L56:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L57:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
 plywright::movegen::legal:
     push rbp
     push r15
@@ -1791,12 +1801,12 @@ plywright::movegen::legal:
     push rbx
     mov r8, rsi
     cmp byte ptr [rdi + 0x43], 0x1
-    mov qword ptr [rsp - 0x40], rdi
+    mov qword ptr [rsp - 0x38], rdi
     jne .L3
     mov rcx, qword ptr [rdi + 0x28]
     mov r15, qword ptr [rdi + 0x38]
     mov rax, r15
-    mov qword ptr [rsp - 0x38], rcx
+    mov qword ptr [rsp - 0x30], rcx
     and rax, rcx
     mov ecx, 0x40
     tzcnt rcx, rax
@@ -1808,7 +1818,7 @@ plywright::movegen::legal:
     mov r9, qword ptr [rdi]
     mov rsi, qword ptr [rdi + 0x8]
     mov rax, qword ptr [rdx + r11]
-    mov qword ptr [rsp - 0x60], rsi
+    mov qword ptr [rsp - 0x58], rsi
     and rax, rsi
     mov r10, qword ptr [rdx + r11 + 0x18]
     mov qword ptr [rsp - 0x68], r9
@@ -1820,7 +1830,7 @@ plywright::movegen::legal:
     mov qword ptr [rsp - 0x10], rsi
     or rax, rsi
     mov rsi, qword ptr [rdx + r11 + 0x20]
-    mov qword ptr [rsp - 0x58], rax
+    mov qword ptr [rsp - 0x60], rax
     and rsi, rax
     mov rbx, qword ptr [rdi + 0x10]
     mov r9, rbx
@@ -1837,7 +1847,7 @@ plywright::movegen::legal:
     mov r9, r15
     or r9, r12
     add rdx, r11
-    mov qword ptr [rsp - 0x30], rdx
+    mov qword ptr [rsp - 0x40], rdx
     and r10, r12
     and rax, r12
     mov qword ptr [rsp - 0x78], r12
@@ -1888,7 +1898,7 @@ plywright::movegen::legal:
     mov qword ptr [rsp - 0x68], rsi
     and rax, rsi
     mov r10, qword ptr [rdx + r11 + 0x10]
-    mov qword ptr [rsp - 0x30], r9
+    mov qword ptr [rsp - 0x58], r9
     and r10, r9
     or r10, rax
     mov rsi, qword ptr [rdi + 0x18]
@@ -1897,19 +1907,19 @@ plywright::movegen::legal:
     mov qword ptr [rsp - 0x18], rsi
     or rax, rsi
     mov rsi, qword ptr [rdx + r11 + 0x20]
-    mov qword ptr [rsp - 0x58], rax
+    mov qword ptr [rsp - 0x60], rax
     and rsi, rax
     mov rbx, qword ptr [rdi + 0x10]
     mov r9, rbx
     mov qword ptr [rsp - 0x10], r12
     or r9, r12
     mov rax, qword ptr [rdx + r11 + 0x28]
-    mov qword ptr [rsp - 0x60], r9
+    mov qword ptr [rsp - 0x40], r9
     and rax, r9
     or rax, rsi
     mov esi, ecx
     and sil, 0x3f
-    mov byte ptr [rsp - 0x38], sil
+    mov byte ptr [rsp - 0x30], sil
     mov r9, qword ptr [rdi + 0x38]
     mov rbp, r15
     or rbp, r9
@@ -1966,7 +1976,7 @@ plywright::movegen::legal:
     and r13, r10
     shr r13, 0x8
     and r13, rdi
-    mov rsi, qword ptr [rsp - 0x30]
+    mov rsi, qword ptr [rsp - 0x40]
     mov rcx, qword ptr [rsi + 0x38]
     or rcx, r11
     and rcx, r10
@@ -2152,13 +2162,13 @@ plywright::movegen::legal:
 .L17:
     test r10, r10
     mov rdx, qword ptr [rsp - 0x68]
-    jne .L300
+    jne .L296
     mov rsi, qword ptr [rsp - 0x70]
     test rsi, rsi
     je .L39
     mov rdx, rbp
     not rdx
-    mov rax, qword ptr [rsp - 0x30]
+    mov rax, qword ptr [rsp - 0x58]
     and rax, r15
     mov rdi, rsi
     not rdi
@@ -2542,7 +2552,7 @@ plywright::movegen::legal:
     movabs r13, 0x7f7f7f7f7f7f00
     mov rax, rbp
     not rax
-    mov rsi, qword ptr [rsp - 0x30]
+    mov rsi, qword ptr [rsp - 0x58]
     and rsi, r15
     mov rbx, rsi
     shl rbx, 0x8
@@ -2776,7 +2786,7 @@ plywright::movegen::legal:
 .L56:
     and rax, rdx
     test rbp, rbp
-    mov rdi, qword ptr [rsp - 0x60]
+    mov rdi, qword ptr [rsp - 0x58]
     je .L59
     movzx ecx, byte ptr [r8 + 0x200]
     nop
@@ -2985,7 +2995,7 @@ plywright::movegen::legal:
     jne .L76
     jmp .L71
 .L78:
-    and r15, qword ptr [rsp - 0x58]
+    and r15, qword ptr [rsp - 0x60]
     mov r12, qword ptr [rsp - 0x78]
     je .L86
     mov rax, r12
@@ -3070,11 +3080,11 @@ plywright::movegen::legal:
     mov r9d, 0x1
     mov rcx, qword ptr [rsp - 0x70]
     shl r9, cl
-    mov rax, qword ptr [rsp - 0x30]
+    mov rax, qword ptr [rsp - 0x40]
     and rdx, qword ptr [rax + 0x8]
     mov r11, qword ptr [rsp - 0x80]
     je .L283
-    mov rcx, qword ptr [rsp - 0x38]
+    mov rcx, qword ptr [rsp - 0x30]
     and rcx, r12
     mov eax, 0x40
     tzcnt rax, rcx
@@ -3103,9 +3113,9 @@ plywright::movegen::legal:
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     lea r14, [plywright::sliders::magic::TABLE]
     mov rax, rdx
-    mov r13, qword ptr [rsp - 0x58]
+    mov r13, qword ptr [rsp - 0x60]
     mov rbp, qword ptr [rsp - 0x50]
-    mov rdi, qword ptr [rsp - 0x60]
+    mov rdi, qword ptr [rsp - 0x58]
     nop
 .L87:
     mov r15, rax
@@ -3345,7 +3355,7 @@ plywright::movegen::legal:
     jne .L107
     jmp .L102
 .L109:
-    mov rax, qword ptr [rsp - 0x60]
+    mov rax, qword ptr [rsp - 0x40]
     and rax, r15
     je .L117
     mov rdi, rbp
@@ -3428,7 +3438,7 @@ plywright::movegen::legal:
     jne .L115
     jmp .L110
 .L117:
-    and r15, qword ptr [rsp - 0x58]
+    and r15, qword ptr [rsp - 0x60]
     je .L125
     mov rax, rbp
     not rax
@@ -3520,7 +3530,7 @@ plywright::movegen::legal:
     mov eax, 0x40
     tzcnt rax, rcx
     and eax, 0x3f
-    mov rsi, qword ptr [rsp - 0x30]
+    mov rsi, qword ptr [rsp - 0x58]
     and rsi, rbp
     mov rcx, rsi
     shr rcx, 0x7
@@ -3545,8 +3555,8 @@ plywright::movegen::legal:
     lea r9, [plywright::sliders::magic::LOOKUPS]
     lea r11, [plywright::sliders::magic::TABLE]
     mov rax, r10
-    mov r13, qword ptr [rsp - 0x58]
-    mov rbx, qword ptr [rsp - 0x60]
+    mov r13, qword ptr [rsp - 0x60]
+    mov rbx, qword ptr [rsp - 0x40]
     mov rdx, qword ptr [rsp - 0x68]
     nop
 .L126:
@@ -3701,7 +3711,7 @@ plywright::movegen::legal:
 .L140:
     mov r10, r15
     not r10
-    mov rax, qword ptr [rsp - 0x60]
+    mov rax, qword ptr [rsp - 0x58]
     and rax, r15
     mov rdi, r12
     not rdi
@@ -3859,7 +3869,7 @@ plywright::movegen::legal:
     jne .L154
     jmp .L149
 .L156:
-    and r15, qword ptr [rsp - 0x58]
+    and r15, qword ptr [rsp - 0x60]
     and r15, qword ptr [rsp - 0x28]
     je .L164
     movzx r14d, byte ptr [r8 + 0x200]
@@ -4206,12 +4216,12 @@ plywright::movegen::legal:
 .L188:
     mov r9d, 0x1
     shl r9, cl
-    mov rax, qword ptr [rsp - 0x30]
+    mov rax, qword ptr [rsp - 0x40]
     and r10, qword ptr [rax + 0x8]
     mov rcx, qword ptr [rsp - 0x78]
     mov r11, qword ptr [rsp - 0x80]
     je .L283
-    mov rdx, qword ptr [rsp - 0x38]
+    mov rdx, qword ptr [rsp - 0x30]
     and rdx, rcx
     mov eax, 0x40
     tzcnt rax, rdx
@@ -4241,7 +4251,7 @@ plywright::movegen::legal:
     mov rax, r10
     mov rbp, qword ptr [rsp - 0x78]
     mov rdx, qword ptr [rsp - 0x50]
-    mov r15, qword ptr [rsp - 0x60]
+    mov r15, qword ptr [rsp - 0x58]
     nop
 .L189:
     mov r12, rax
@@ -4261,7 +4271,7 @@ plywright::movegen::legal:
     and rcx, r15
     lea rbx, [plywright::sliders::magic::TABLE]
     mov r9, qword ptr [rbx + 8*r9]
-    and r9, qword ptr [rsp - 0x58]
+    and r9, qword ptr [rsp - 0x60]
     or r9, rcx
     movzx ecx, byte ptr [r14 + 8*rsi + 0x614]
     mov r13, qword ptr [r14 + 8*rsi + 0x600]
@@ -4479,7 +4489,7 @@ plywright::movegen::legal:
     jne .L209
     jmp .L204
 .L211:
-    mov rax, qword ptr [rsp - 0x60]
+    mov rax, qword ptr [rsp - 0x40]
     and rax, r15
     and rax, qword ptr [rsp - 0x20]
     je .L219
@@ -4562,7 +4572,7 @@ plywright::movegen::legal:
     jne .L217
     jmp .L212
 .L219:
-    and r15, qword ptr [rsp - 0x58]
+    and r15, qword ptr [rsp - 0x60]
     and r15, qword ptr [rsp - 0x20]
     je .L227
     movzx r11d, byte ptr [r8 + 0x200]
@@ -4925,7 +4935,7 @@ plywright::movegen::legal:
     mov eax, 0x40
     tzcnt rax, rcx
     and eax, 0x3f
-    mov rsi, qword ptr [rsp - 0x30]
+    mov rsi, qword ptr [rsp - 0x58]
     and rsi, r9
     mov rcx, rsi
     shr rcx, 0x7
@@ -4951,7 +4961,7 @@ plywright::movegen::legal:
     and rdi, rbx
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov rax, rdx
-    mov r13, qword ptr [rsp - 0x60]
+    mov r13, qword ptr [rsp - 0x40]
     mov rbx, qword ptr [rsp - 0x68]
     lea rbp, [plywright::sliders::magic::TABLE]
     nop
@@ -4972,7 +4982,7 @@ plywright::movegen::legal:
     mov rcx, qword ptr [rcx + r12]
     and rcx, rbx
     mov r14, qword ptr [rbp + 8*r14]
-    and r14, qword ptr [rsp - 0x58]
+    and r14, qword ptr [rsp - 0x60]
     or r14, rcx
     movzx ecx, byte ptr [r11 + 8*rsi + 0x614]
     mov r12, qword ptr [r11 + 8*rsi + 0x600]
@@ -4997,7 +5007,7 @@ plywright::movegen::legal:
     jmp .L285
 .L253:
     xor edx, edx
-    mov r13, qword ptr [rsp - 0x58]
+    mov r13, qword ptr [rsp - 0x60]
     mov rax, rdx
     and rax, r12
     mov r14, r13
@@ -5057,7 +5067,7 @@ plywright::movegen::legal:
     and rax, r9
     jne .L258
 .L260:
-    mov rax, qword ptr [rsp - 0x40]
+    mov rax, qword ptr [rsp - 0x38]
     movzx ecx, byte ptr [rax + 0x40]
     test cl, 0xc
     mov rdi, qword ptr [rsp - 0x80]
@@ -5076,7 +5086,7 @@ plywright::movegen::legal:
     and rsi, rdx
     je .L261
     movabs rsi, 0x10a00000000000
-    and rsi, qword ptr [rsp - 0x60]
+    and rsi, qword ptr [rsp - 0x58]
     movabs r9, 0x3e40404040404000
     and r9, r10
     movabs r11, 0x42020110008804
@@ -5120,7 +5130,7 @@ plywright::movegen::legal:
     and rdx, rcx
     je .L283
     movabs rcx, 0x110a0000000000
-    mov rsi, qword ptr [rsp - 0x60]
+    mov rsi, qword ptr [rsp - 0x58]
     and rsi, rcx
     movabs rcx, 0x7a04040404040400
     and rcx, r10
@@ -5142,8 +5152,8 @@ plywright::movegen::legal:
     jmp .L282
 .L263:
     xor r10d, r10d
-    mov r13, qword ptr [rsp - 0x58]
-    mov rbx, qword ptr [rsp - 0x60]
+    mov r13, qword ptr [rsp - 0x60]
+    mov rbx, qword ptr [rsp - 0x40]
     mov rdx, qword ptr [rsp - 0x68]
 .L264:
     mov rax, r10
@@ -5152,7 +5162,7 @@ plywright::movegen::legal:
     mov r15, rbx
     mov rbx, qword ptr [rsp - 0x78]
     je .L267
-    movzx ecx, byte ptr [rsp - 0x38]
+    movzx ecx, byte ptr [rsp - 0x30]
     or ecx, 0x4000
     movzx esi, byte ptr [r8 + 0x200]
     movzx ecx, cx
@@ -5182,7 +5192,7 @@ plywright::movegen::legal:
     and rax, r10
     mov r12, qword ptr [rsp - 0x70]
     je .L270
-    movzx ecx, byte ptr [rsp - 0x38]
+    movzx ecx, byte ptr [rsp - 0x30]
     movzx esi, byte ptr [r8 + 0x200]
     movzx ecx, cx
     nop
@@ -5206,7 +5216,7 @@ plywright::movegen::legal:
     and rax, rdi
     jne .L268
 .L270:
-    mov rax, qword ptr [rsp - 0x40]
+    mov rax, qword ptr [rsp - 0x38]
     movzx ecx, byte ptr [rax + 0x40]
     test cl, 0x3
     je .L294
@@ -5343,7 +5353,7 @@ plywright::movegen::legal:
     and rdi, rsi
     jne .L277
 .L279:
-    mov rax, qword ptr [rsp - 0x40]
+    mov rax, qword ptr [rsp - 0x38]
     movzx ecx, byte ptr [rax + 0x40]
     test cl, 0xc
     je .L283
@@ -5361,7 +5371,7 @@ plywright::movegen::legal:
     and rsi, r10
     je .L281
     movabs rsi, 0x10a00000000000
-    and rsi, qword ptr [rsp - 0x60]
+    and rsi, qword ptr [rsp - 0x58]
     movabs rdi, 0x3e40404040404000
     and rdi, rbx
     movabs r9, 0x42020110008804
@@ -5369,7 +5379,7 @@ plywright::movegen::legal:
     shr r9, 0x35
     lea rdi, [plywright::sliders::magic::TABLE]
     mov r9, qword ptr [rdi + 8*r9 + 0xbc000]
-    and r9, qword ptr [rsp - 0x58]
+    and r9, qword ptr [rsp - 0x60]
     or r9, rsi
     movabs rsi, 0x20100804020000
     and rsi, rbx
@@ -5405,7 +5415,7 @@ plywright::movegen::legal:
     and r10, rcx
     je .L283
     movabs rcx, 0x110a0000000000
-    mov r9, qword ptr [rsp - 0x60]
+    mov r9, qword ptr [rsp - 0x58]
     and r9, rcx
     movabs rcx, 0x7a04040404040400
     and rcx, rbx
@@ -5413,7 +5423,7 @@ plywright::movegen::legal:
     imul rsi, rcx
     shr rsi, 0x35
     lea rcx, [plywright::sliders::magic::TABLE]
-    mov rdi, qword ptr [rsp - 0x58]
+    mov rdi, qword ptr [rsp - 0x60]
     and rdi, qword ptr [rcx + 8*rsi + 0xac000]
     or rdi, r9
     movabs rsi, 0xa102040000000
@@ -5436,7 +5446,7 @@ plywright::movegen::legal:
     mov word ptr [r8 + 2*rcx], 0x3ebc
     mov byte ptr [r8 + 0x200], al
 .L283:
-    mov rdi, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [rsp - 0x38]
     cmp byte ptr [rdi + 0x41], 0x0
     je .L295
     movzx edx, byte ptr [rdi + 0x42]
@@ -5451,12 +5461,12 @@ plywright::movegen::legal:
     jmp plywright::movegen::generate::en_passant
 .L284:
     xor edx, edx
-    mov r13, qword ptr [rsp - 0x60]
+    mov r13, qword ptr [rsp - 0x40]
 .L285:
     mov rcx, rdx
-    movzx eax, byte ptr [rsp - 0x38]
+    movzx eax, byte ptr [rsp - 0x30]
     and rcx, r9
-    mov r14, qword ptr [rsp - 0x58]
+    mov r14, qword ptr [rsp - 0x60]
     mov r15, r13
     mov r12, qword ptr [rsp - 0x80]
     mov r13, qword ptr [rsp - 0x78]
@@ -5510,7 +5520,7 @@ plywright::movegen::legal:
     and r10, rsi
     jne .L289
 .L291:
-    mov rax, qword ptr [rsp - 0x40]
+    mov rax, qword ptr [rsp - 0x38]
     movzx ecx, byte ptr [rax + 0x40]
     test cl, 0x3
     je .L294
@@ -5595,9 +5605,9 @@ plywright::movegen::legal:
     mov word ptr [r8 + 2*rcx], 0x3084
     mov byte ptr [r8 + 0x200], al
 .L294:
-    mov rdi, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [rsp - 0x38]
     cmp byte ptr [rdi + 0x41], 0x0
-    jne .L296
+    jne .L301
 .L295:
     pop rbx
     pop r12
@@ -5607,21 +5617,13 @@ plywright::movegen::legal:
     pop rbp
     ret
 .L296:
-    movzx edx, byte ptr [rdi + 0x42]
-    movzx esi, byte ptr [rsp - 0x38]
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
+    mov rdx, qword ptr [rsp - 0x70]
+    jmp .L300
 .L297:
     xor edx, edx
 .L298:
     movzx esi, byte ptr [rsp - 0x48]
-    mov rdi, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [rsp - 0x38]
     mov rcx, r10
     mov r9, r12
     pop rbx
@@ -5630,13 +5632,12 @@ plywright::movegen::legal:
     pop r14
     pop r15
     pop rbp
-    jmp plywright::movegen::generate::evasions
+    jmp plywright::movegen::evasions::answers
 .L299:
-    mov qword ptr [rsp - 0x70], 0x0
+    xor edx, edx
 .L300:
-    movzx esi, byte ptr [rsp - 0x38]
-    mov rdi, qword ptr [rsp - 0x40]
-    mov rdx, qword ptr [rsp - 0x70]
+    movzx esi, byte ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x38]
     mov rcx, r10
     pop rbx
     pop r12
@@ -5644,4 +5645,15 @@ plywright::movegen::legal:
     pop r14
     pop r15
     pop rbp
-    jmp plywright::movegen::generate::evasions
+    jmp plywright::movegen::evasions::answers
+.L301:
+    movzx edx, byte ptr [rdi + 0x42]
+    movzx esi, byte ptr [rsp - 0x30]
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant

@@ -2,293 +2,315 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm parallel/abdada --target x86-64-v3
-# binary: sha256 d73b4cf22ce23d2cd96fb98a18b7440dde376df2ff1dc2ea004a4acfccdf62c2
-# latency: 123 instructions in 457 bytes; innermost loops: .L0 of 88
-# throughput: 113 instructions in 403 bytes; innermost loops: .L0 of 86
-# mix of 236 instructions: 60 mov, 22 xor, 20 cmp, 20 jmp, 20 test, 18 jne, 16 je, 14 add, 8 pop, 5 push, 5 ret, 4 imul, 4 shl, 4 shr, 3 and, 3 lea, 2 cmove, 2 inc, 2 jae, 2 movabs, 2 setne
+# binary: sha256 a4cb27d2b24dbe17faea08c215b845cb81dd854e0127b2626507215890fc0abf
+# latency: 133 instructions in 481 bytes; innermost loops: .L0 of 97
+# throughput: 127 instructions in 437 bytes; innermost loops: .L0 of 95
+# mix of 260 instructions: 69 mov, 24 xor, 20 cmp, 20 je, 20 jne, 20 test, 17 jmp, 8 add, 8 cmpxchg, 8 lock, 7 pop, 7 push, 4 imul, 4 ret, 4 shl, 4 shr, 3 and, 3 lea, 2 cmove, 2 inc, 2 jae, 2 movabs, 2 setne
 
 latency:
     push r15
     push r14
+    push r12
     push rbx
     mov qword ptr [rsp - 0x8], 0x0
     lea rax, [rsp - 0x8]
-    mov rcx, qword ptr [rsi + 0x10]
-    test rcx, rcx
+    mov r8, qword ptr [rsi + 0x10]
+    test r8, r8
     je .L16
-    shl rcx, 0x3
-    mov rdx, qword ptr [rdi + 0x8]
-    test rdx, rdx
-    je .L18
-    mov r8, qword ptr [rsp - 0x8]
+    shl r8, 0x3
+    mov r9, qword ptr [rdi + 0x8]
+    test r9, r9
+    je .L17
+    mov r10, qword ptr [rsp - 0x8]
     mov rsi, qword ptr [rsi + 0x8]
     mov rdi, qword ptr [rdi + 0x10]
-    xor eax, eax
-    movabs r9, -0x61c8864680b583eb
-    xor r10d, r10d
     xor r11d, r11d
+    movabs rbx, -0x61c8864680b583eb
+    xor r14d, r14d
+    xor ecx, ecx
+    xor r15d, r15d
     jmp .L2
     nop
 .L0:
-    mov r11d, 0x1
+    mov r15d, 0x1
 .L1:
-    add rax, r11
-    and r11, r8
-    add r10, 0x8
-    cmp rcx, r10
-    je .L17
+    add rcx, r15
+    and r15, r10
+    add r14, 0x8
+    cmp r8, r14
+    je .L18
 .L2:
-    xor r11, qword ptr [rsi + r10]
-    xor r11, 0x170c
-    mov r14, r11
-    imul r14, r9
-    mov r11d, r14d
-    shr r11d, 0x7
-    and r11d, 0x1fff
-    cmp r11, rdi
+    xor r15, qword ptr [rsi + r14]
+    xor r15, 0x170c
+    mov rdx, r15
+    imul rdx, rbx
+    mov eax, edx
+    shr eax, 0x7
+    and eax, 0x1fff
+    cmp rax, rdi
     jae .L0
-    shl r11d, 0x5
-    lea rbx, [rdx + r11]
-    mov r11, qword ptr [rdx + r11]
-    cmp r11, r14
+    shl eax, 0x5
+    lea r12, [r9 + rax]
+    mov rax, qword ptr [r9 + rax]
+    cmp rax, rdx
     jne .L3
-    xor r11d, r11d
-    mov r15, qword ptr [rbx]
-    test r15, r15
+    xor r15d, r15d
+    mov rax, qword ptr [r12]
+    test rax, rax
     jne .L5
     jmp .L9
     nop
 .L3:
-    mov r11, qword ptr [rbx + 0x8]
-    cmp r11, r14
+    mov rax, qword ptr [r12 + 0x8]
+    cmp rax, rdx
     jne .L4
-    xor r11d, r11d
-    mov r15, qword ptr [rbx]
-    test r15, r15
+    xor r15d, r15d
+    mov rax, qword ptr [r12]
+    test rax, rax
     jne .L5
     jmp .L9
 .L4:
-    mov r11, qword ptr [rbx + 0x10]
-    cmp r11, r14
+    mov rax, qword ptr [r12 + 0x10]
+    cmp rax, rdx
     jne .L8
-    xor r11d, r11d
-    mov r15, qword ptr [rbx]
-    test r15, r15
+    xor r15d, r15d
+    mov rax, qword ptr [r12]
+    test rax, rax
     je .L9
     nop
 .L5:
-    mov r15, qword ptr [rbx + 0x8]
-    test r15, r15
+    mov rax, qword ptr [r12 + 0x8]
+    test rax, rax
     je .L6
-    mov r15, qword ptr [rbx + 0x10]
-    test r15, r15
+    mov rax, qword ptr [r12 + 0x10]
+    test rax, rax
     je .L7
-    mov r15, qword ptr [rbx + 0x18]
-    test r15, r15
+    mov rax, qword ptr [r12 + 0x18]
+    test rax, rax
     je .L15
-    xor r15d, r15d
+    xor eax, eax
     jmp .L11
 .L6:
-    mov r15d, 0x8
+    mov eax, 0x8
     jmp .L10
 .L7:
-    mov r15d, 0x10
+    mov eax, 0x10
     jmp .L10
 .L8:
-    mov r15, qword ptr [rbx + 0x18]
-    xor r11d, r11d
-    cmp r15, r14
-    setne r11b
-    mov r15, qword ptr [rbx]
-    test r15, r15
+    mov rax, qword ptr [r12 + 0x18]
+    xor r15d, r15d
+    cmp rax, rdx
+    setne r15b
+    mov rax, qword ptr [r12]
+    test rax, rax
     jne .L5
 .L9:
-    xor r15d, r15d
+    xor eax, eax
 .L10:
-    add r15, rbx
+    add rax, r12
 .L11:
-    test r15, r15
-    cmove r15, rbx
-    mov qword ptr [r15], r14
-    mov r15, qword ptr [rbx]
-    cmp r15, r14
-    je .L14
-    mov r15, qword ptr [rbx + 0x8]
-    cmp r15, r14
+    test rax, rax
+    cmove rax, r12
+    mov qword ptr [rax], rdx
+    mov rax, qword ptr [r12]
+    cmp rax, rdx
     jne .L12
-    add rbx, 0x8
-    jmp .L14
+    mov rax, rdx
+    lock
+    cmpxchg qword ptr [r12], r11
+    je .L1
 .L12:
-    mov r15, qword ptr [rbx + 0x10]
-    cmp r15, r14
+    mov rax, qword ptr [r12 + 0x8]
+    cmp rax, rdx
     jne .L13
-    add rbx, 0x10
-    jmp .L14
+    mov rax, rdx
+    lock
+    cmpxchg qword ptr [r12 + 0x8], r11
+    je .L1
 .L13:
-    mov r15, qword ptr [rbx + 0x18]
-    cmp r15, r14
-    jne .L1
-    add rbx, 0x18
-    nop
+    mov rax, qword ptr [r12 + 0x10]
+    cmp rax, rdx
+    jne .L14
+    mov rax, rdx
+    lock
+    cmpxchg qword ptr [r12 + 0x10], r11
+    je .L1
 .L14:
-    mov qword ptr [rbx], 0x0
+    mov rax, qword ptr [r12 + 0x18]
+    cmp rax, rdx
+    jne .L1
+    mov rax, rdx
+    lock
+    cmpxchg qword ptr [r12 + 0x18], r11
     jmp .L1
 .L15:
-    mov r15d, 0x18
+    mov eax, 0x18
     jmp .L10
 .L16:
-    xor eax, eax
+    xor ecx, ecx
+    jmp .L18
 .L17:
-    pop rbx
-    pop r14
-    pop r15
-    ret
-.L18:
     mov eax, 0x1
-    add rcx, -0x8
-    shr rcx, 0x3
-    inc rcx
-    imul rcx, rax
+    add r8, -0x8
+    shr r8, 0x3
+    inc r8
+    imul r8, rax
+    mov rcx, r8
+.L18:
     mov rax, rcx
     pop rbx
+    pop r12
     pop r14
     pop r15
     ret
 
 throughput:
-    mov rcx, qword ptr [rsi + 0x10]
-    test rcx, rcx
+    mov r8, qword ptr [rsi + 0x10]
+    test r8, r8
     je .L17
-    shl rcx, 0x3
-    mov rdx, qword ptr [rdi + 0x8]
-    test rdx, rdx
+    shl r8, 0x3
+    mov r9, qword ptr [rdi + 0x8]
+    test r9, r9
     je .L18
+    push r15
     push r14
     push rbx
     mov rsi, qword ptr [rsi + 0x8]
     mov rdi, qword ptr [rdi + 0x10]
-    xor eax, eax
-    movabs r8, -0x61c8864680b583eb
-    xor r9d, r9d
+    xor r10d, r10d
+    movabs r11, -0x61c8864680b583eb
+    xor ebx, ebx
+    xor ecx, ecx
     jmp .L2
     nop
 .L0:
-    mov ebx, 0x1
+    mov r14d, 0x1
 .L1:
-    add rax, rbx
-    add r9, 0x8
-    cmp rcx, r9
+    add rcx, r14
+    add rbx, 0x8
+    cmp r8, rbx
     je .L16
 .L2:
-    mov r10, qword ptr [rsi + r9]
-    xor r10, 0x170c
-    imul r10, r8
-    mov ebx, r10d
-    shr ebx, 0x7
-    and ebx, 0x1fff
-    cmp rbx, rdi
+    mov rdx, qword ptr [rsi + rbx]
+    xor rdx, 0x170c
+    imul rdx, r11
+    mov eax, edx
+    shr eax, 0x7
+    and eax, 0x1fff
+    cmp rax, rdi
     jae .L0
-    shl ebx, 0x5
-    lea r11, [rdx + rbx]
-    mov rbx, qword ptr [rdx + rbx]
-    cmp rbx, r10
+    shl eax, 0x5
+    lea r15, [r9 + rax]
+    mov rax, qword ptr [r9 + rax]
+    cmp rax, rdx
     jne .L3
-    xor ebx, ebx
-    mov r14, qword ptr [r11]
-    test r14, r14
+    xor r14d, r14d
+    mov rax, qword ptr [r15]
+    test rax, rax
     jne .L5
     jmp .L9
     nop
 .L3:
-    mov rbx, qword ptr [r11 + 0x8]
-    cmp rbx, r10
+    mov rax, qword ptr [r15 + 0x8]
+    cmp rax, rdx
     jne .L4
-    xor ebx, ebx
-    mov r14, qword ptr [r11]
-    test r14, r14
+    xor r14d, r14d
+    mov rax, qword ptr [r15]
+    test rax, rax
     jne .L5
     jmp .L9
 .L4:
-    mov rbx, qword ptr [r11 + 0x10]
-    cmp rbx, r10
+    mov rax, qword ptr [r15 + 0x10]
+    cmp rax, rdx
     jne .L8
-    xor ebx, ebx
-    mov r14, qword ptr [r11]
-    test r14, r14
+    xor r14d, r14d
+    mov rax, qword ptr [r15]
+    test rax, rax
     je .L9
     nop
 .L5:
-    mov r14, qword ptr [r11 + 0x8]
-    test r14, r14
+    mov rax, qword ptr [r15 + 0x8]
+    test rax, rax
     je .L6
-    mov r14, qword ptr [r11 + 0x10]
-    test r14, r14
+    mov rax, qword ptr [r15 + 0x10]
+    test rax, rax
     je .L7
-    mov r14, qword ptr [r11 + 0x18]
-    test r14, r14
+    mov rax, qword ptr [r15 + 0x18]
+    test rax, rax
     je .L15
-    xor r14d, r14d
+    xor eax, eax
     jmp .L11
 .L6:
-    mov r14d, 0x8
+    mov eax, 0x8
     jmp .L10
 .L7:
-    mov r14d, 0x10
+    mov eax, 0x10
     jmp .L10
 .L8:
-    mov r14, qword ptr [r11 + 0x18]
-    xor ebx, ebx
-    cmp r14, r10
-    setne bl
-    mov r14, qword ptr [r11]
-    test r14, r14
+    mov rax, qword ptr [r15 + 0x18]
+    xor r14d, r14d
+    cmp rax, rdx
+    setne r14b
+    mov rax, qword ptr [r15]
+    test rax, rax
     jne .L5
 .L9:
-    xor r14d, r14d
+    xor eax, eax
 .L10:
-    add r14, r11
+    add rax, r15
 .L11:
-    test r14, r14
-    cmove r14, r11
-    mov qword ptr [r14], r10
-    mov r14, qword ptr [r11]
-    cmp r14, r10
-    je .L14
-    mov r14, qword ptr [r11 + 0x8]
-    cmp r14, r10
+    test rax, rax
+    cmove rax, r15
+    mov qword ptr [rax], rdx
+    mov rax, qword ptr [r15]
+    cmp rax, rdx
     jne .L12
-    add r11, 0x8
-    jmp .L14
+    mov rax, rdx
+    lock
+    cmpxchg qword ptr [r15], r10
+    je .L1
 .L12:
-    mov r14, qword ptr [r11 + 0x10]
-    cmp r14, r10
+    mov rax, qword ptr [r15 + 0x8]
+    cmp rax, rdx
     jne .L13
-    add r11, 0x10
-    jmp .L14
+    mov rax, rdx
+    lock
+    cmpxchg qword ptr [r15 + 0x8], r10
+    je .L1
 .L13:
-    mov r14, qword ptr [r11 + 0x18]
-    cmp r14, r10
-    jne .L1
-    add r11, 0x18
-    nop
+    mov rax, qword ptr [r15 + 0x10]
+    cmp rax, rdx
+    jne .L14
+    mov rax, rdx
+    lock
+    cmpxchg qword ptr [r15 + 0x10], r10
+    je .L1
 .L14:
-    mov qword ptr [r11], 0x0
+    mov rax, qword ptr [r15 + 0x18]
+    cmp rax, rdx
+    jne .L1
+    mov rax, rdx
+    lock
+    cmpxchg qword ptr [r15 + 0x18], r10
     jmp .L1
 .L15:
-    mov r14d, 0x18
+    mov eax, 0x18
     jmp .L10
 .L16:
     pop rbx
     pop r14
+    pop r15
+    mov rax, rcx
     ret
 .L17:
-    xor eax, eax
+    xor ecx, ecx
+    mov rax, rcx
     ret
 .L18:
     mov eax, 0x1
-    add rcx, -0x8
-    shr rcx, 0x3
-    inc rcx
-    imul rcx, rax
-    mov rax, rcx
+    add r8, -0x8
+    shr r8, 0x3
+    inc r8
+    imul r8, rax
+    mov rax, r8
     ret
