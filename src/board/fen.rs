@@ -9,6 +9,11 @@ use std::str::FromStr;
 use super::{Castling, Placement, Position, geometry, shown};
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
+/// The most that field 5 may say.
+const MAX_HALFMOVE: u16 = 10_000;
+/// The most that field 6 may say.
+const MAX_FULLMOVE: u16 = 30_000;
+
 /// A field of a FEN, or the position as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FenField {
@@ -76,8 +81,8 @@ impl FromStr for Position {
         board.castling = read_castling(castling, &board)?;
         check_kings_and_checks(&board)?;
         board.en_passant = read_en_passant(en_passant, &board)?;
-        let halfmove = read_number(FenField::Halfmove, halfmove, 0, 10_000)?;
-        let fullmove = read_number(FenField::Fullmove, fullmove, 0, 30_000)?;
+        let halfmove = read_number(FenField::Halfmove, halfmove, 0, MAX_HALFMOVE)?;
+        let fullmove = read_number(FenField::Fullmove, fullmove, 0, MAX_FULLMOVE)?;
         Ok(Self::from_checked(board, halfmove, fullmove.max(1)))
     }
 }
@@ -255,13 +260,15 @@ impl fmt::Display for Position {
             Some(square) => write!(out, "{square}")?,
             None => out.write_str("-")?,
         }
-        write!(out, " {} {}", self.halfmove, self.fullmove)
+        // Moves may lead beyond what a FEN may say, and what is written shall be read.
+        write!(out, " {} {}", self.halfmove.min(MAX_HALFMOVE), self.fullmove.min(MAX_FULLMOVE))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::types::{Move, MoveKind};
 
     #[test]
     fn the_start_position_is_its_fen() {
@@ -274,6 +281,16 @@ mod tests {
         for fen in ["qqqqqqqq/q3k3/8/8/8/8/8/5K2 w - - 0 1", "4k3/8/8/8/8/8/PPPPPP2/RRRNNNBK w - - 0 1"] {
             assert_eq!(fen.parse::<Position>().map(|position| position.to_string()), Ok(fen.to_owned()));
         }
+    }
+
+    #[test]
+    fn what_is_written_is_read_also_where_moves_lead_beyond_the_clocks_of_a_fen() {
+        let last = "4k3/8/8/8/8/8/8/4K3 b - - 10000 30000";
+        let mut position: Position = last.parse().expect("the most that a FEN may say");
+        let _ = position.make(Move::new(Square::at(4, 7), Square::at(4, 6), MoveKind::Quiet));
+        let fen = "8/4k3/8/8/8/8/8/4K3 w - - 10000 30000";
+        assert_eq!(position.to_string(), fen);
+        assert_eq!(fen.parse::<Position>().map(|read| read.to_string()), Ok(fen.to_owned()));
     }
 
     #[test]
