@@ -24,8 +24,8 @@ fn tell<P: Parallel>(shared: &P, keys: &Keys, nothing: u64) -> u64 {
     for key in keys {
         let key = Key(opaque(key.0 ^ link));
         let is_free = opaque(u64::from(!shared.is_taken(key, mv)));
-        shared.take(key, mv);
-        shared.release(key, mv);
+        let place = shared.take(key, mv);
+        shared.release(key, mv, place);
         free += is_free;
         link = is_free & nothing;
     }

@@ -58,21 +58,22 @@ impl Parallel for Abdada {
     }
 
     #[inline]
-    fn take(&self, key: Key, mv: Move) {
-        let Some((hash, bucket)) = self.find(key, mv) else { return };
-        let is_free = |slot: &&AtomicU64| slot.load(Ordering::Relaxed) == 0;
-        bucket.iter().find(is_free).unwrap_or(&bucket[0]).store(hash, Ordering::Relaxed);
+    fn take(&self, key: Key, mv: Move) -> usize {
+        let Some((hash, bucket)) = self.find(key, mv) else { return 0 };
+        let place = bucket.iter().position(|slot| slot.load(Ordering::Relaxed) == 0).unwrap_or(0);
+        bucket[place].store(hash, Ordering::Relaxed);
+        place
     }
 
     #[inline]
-    fn release(&self, key: Key, mv: Move) {
+    fn release(&self, key: Key, mv: Move, place: usize) {
         let Some((hash, bucket)) = self.find(key, mv) else { return };
-        for slot in bucket {
-            let is_it = slot.load(Ordering::Relaxed) == hash;
-            // Another thread's stays, also where both release theirs at once.
-            if is_it && slot.compare_exchange(hash, 0, Ordering::Relaxed, Ordering::Relaxed).is_ok() {
-                break;
-            }
+        // Its own place and no other: what another thread told of the same move stays, and is that one's to take back. Only where
+        // both told it in one place, at the same moment or where there was no room, it is forgotten with the first.
+        if let Some(slot) = bucket.get(place)
+            && slot.load(Ordering::Relaxed) == hash
+        {
+            slot.store(0, Ordering::Relaxed);
         }
     }
 }

@@ -24,8 +24,10 @@ impl Parallel for Lazy {
     }
 
     #[inline(always)]
-    fn take(&self, _key: Key, _mv: Move) {}
+    fn take(&self, _key: Key, _mv: Move) -> usize {
+        0
+    }
 
     #[inline(always)]
-    fn release(&self, _key: Key, _mv: Move) {}
+    fn release(&self, _key: Key, _mv: Move, _place: usize) {}
 }

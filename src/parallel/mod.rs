@@ -32,17 +32,17 @@ pub trait Parallel: Debug + Send + Sync + 'static {
     /// Nothing is being searched.
     fn new() -> Self;
 
-    /// Forgets what was being searched, where a thread could not take it back.
+    /// Forgets what was being searched.
     fn clear(&mut self);
 
     /// Whether some thread searches this move, from the position with this key.
     fn is_taken(&self, key: Key, mv: Move) -> bool;
 
-    /// A thread begins to search it.
-    fn take(&self, key: Key, mv: Move);
+    /// A thread begins to search it. The place where that is told.
+    fn take(&self, key: Key, mv: Move) -> usize;
 
-    /// A thread has searched it.
-    fn release(&self, key: Key, mv: Move);
+    /// The thread has searched it, which it told in this place.
+    fn release(&self, key: Key, mv: Move, place: usize);
 }
 
 /// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.

@@ -24,14 +24,14 @@ macro_rules! suite {
                     let mut shared = $variant::new();
                     let [mv, other] = moves();
                     assert!(!shared.is_taken(Key(7), mv));
-                    shared.take(Key(7), mv);
+                    let place = shared.take(Key(7), mv);
                     assert_eq!(shared.is_taken(Key(7), mv), $variant::PUTS_OFF);
                     assert!(!shared.is_taken(Key(7), other) && !shared.is_taken(Key(8), mv));
-                    shared.release(Key(7), other);
+                    shared.release(Key(7), other, place);
                     assert_eq!(shared.is_taken(Key(7), mv), $variant::PUTS_OFF);
-                    shared.release(Key(7), mv);
+                    shared.release(Key(7), mv, place);
                     assert!(!shared.is_taken(Key(7), mv));
-                    shared.take(Key(7), mv);
+                    let _ = shared.take(Key(7), mv);
                     shared.clear();
                     assert!(!shared.is_taken(Key(7), mv));
                 }
@@ -40,12 +40,14 @@ macro_rules! suite {
                 fn more_moves_than_there_is_room_for_do_no_harm() {
                     let shared = $variant::new();
                     let [mv, _] = moves();
-                    for key in 0..1 << 17 {
-                        shared.take(Key(key), mv);
+                    let take = |key| {
+                        let place = shared.take(Key(key), mv);
                         assert_eq!(shared.is_taken(Key(key), mv), $variant::PUTS_OFF);
-                    }
-                    for key in 0..1 << 17 {
-                        shared.release(Key(key), mv);
+                        place
+                    };
+                    let places: Vec<_> = (0..1 << 17).map(take).collect();
+                    for (key, place) in (0..).zip(places) {
+                        shared.release(Key(key), mv, place);
                         assert!(!shared.is_taken(Key(key), mv));
                     }
                 }
@@ -54,11 +56,10 @@ macro_rules! suite {
                 fn a_move_that_two_threads_search_is_taken_until_both_have_released_it() {
                     let shared = $variant::new();
                     let [mv, _] = moves();
-                    shared.take(Key(7), mv);
-                    shared.take(Key(7), mv);
-                    shared.release(Key(7), mv);
+                    let places = [(); 2].map(|()| shared.take(Key(7), mv));
+                    shared.release(Key(7), mv, places[0]);
                     assert_eq!(shared.is_taken(Key(7), mv), $variant::PUTS_OFF);
-                    shared.release(Key(7), mv);
+                    shared.release(Key(7), mv, places[1]);
                     assert!(!shared.is_taken(Key(7), mv));
                 }
             }

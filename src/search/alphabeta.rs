@@ -230,9 +230,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             let mut value = 0;
             let mut whole = PV && number == 1;
             if !whole {
-                if marks {
-                    self.parallel.take(key, mv);
-                }
+                let place = if marks { self.parallel.take(key, mv) } else { 0 };
                 let reduced = candidate.reduced::<PV>(&node, next, self.plies[ply + 1].cutoffs);
                 let expect_cut = reduced < next || !cut;
                 value = -self.alphabeta::<false>(-alpha - 1, -alpha, reduced, ply + 1, expect_cut);
@@ -246,7 +244,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 whole = PV && value > alpha && !self.stopped;
                 // Also where the search is broken off: it may go on with another iteration.
                 if marks {
-                    self.parallel.release(key, mv);
+                    self.parallel.release(key, mv, place);
                 }
             }
             if whole {

@@ -2,321 +2,220 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm parallel/abdada --target aarch64
-# binary: sha256 b4f4d8e6c3e15eeee2ee8a1cd8e5012b1c177b5f63054da47affe67491621ce7
-# latency: 144 instructions in 576 bytes; innermost loops: .L0 of 102
-# throughput: 130 instructions in 520 bytes; innermost loops: .L0 of 95
-# mix of 274 instructions: 49 mov, 43 ldr, 30 cmp, 19 b, 16 add, 15 b.ne, 12 cbz, 12 ldp, 12 stp, 10 b.eq, 8 bl, 6 cbnz, 6 movk, 5 str, 4 csel, 3 eor, 3 sub, 3 subs, 2 and, 2 b.hs, 2 cset, 2 lsl, 2 lsr, 2 madd, 2 mul, 2 ret, 2 ubfx
+# binary: sha256 86d04e99898d243c4f802b765b2390f2b582ca40fd2716c8d42736d60476364f
+# latency: 96 instructions in 384 bytes; innermost loops: .L0 of 64
+# throughput: 85 instructions in 340 bytes; innermost loops: .L0 of 62
+# mix of 181 instructions: 39 ldr, 27 mov, 18 cmp, 14 b, 12 b.ne, 10 cbz, 9 str, 8 add, 6 cbnz, 6 movk, 5 ret, 3 eor, 3 sub, 2 b.eq, 2 b.hs, 2 csel, 2 cset, 2 lsl, 2 lsr, 2 madd, 2 mul, 2 subs, 2 ubfx, 1 and
 
 latency:
-    sub sp, sp, #0x70
-    stp x29, x30, [sp, #0x10]
-    stp x28, x27, [sp, #0x20]
-    stp x26, x25, [sp, #0x30]
-    stp x24, x23, [sp, #0x40]
-    stp x22, x21, [sp, #0x50]
-    stp x20, x19, [sp, #0x60]
-    add x29, sp, #0x10
+    sub sp, sp, #0x10
     str xzr, [sp, #0x8]
     add x8, sp, #0x8
-    ldr x8, [x1, #0x10]
-    cbz x8, .L15
-    ldr x23, [x0, #0x8]
-    lsl x22, x8, #3
-    cbz x23, .L16
-    mov x28, #0x7c15
-    ldr x24, [sp, #0x8]
-    ldr x25, [x1, #0x8]
-    movk x28, #0x7f4a, lsl #16
-    ldr x26, [x0, #0x10]
-    mov x19, xzr
-    movk x28, #0x79b9, lsl #32
-    mov x8, xzr
-    mov w10, #0x170c
-    movk x28, #0x9e37, lsl #48
-    b .L1
+    ldr x9, [x1, #0x10]
+    cbz x9, .L12
+    ldr x10, [x0, #0x8]
+    lsl x9, x9, #3
+    mov x8, x0
+    cbz x10, .L13
+    mov x14, #0x7c15
+    ldr x11, [sp, #0x8]
+    ldr x12, [x1, #0x8]
+    movk x14, #0x7f4a, lsl #16
+    ldr x8, [x8, #0x10]
+    mov x0, xzr
+    movk x14, #0x79b9, lsl #32
+    mov x16, xzr
+    mov w13, #0x170c
+    movk x14, #0x9e37, lsl #48
+    mov w15, #0x3
+    b .L2
 .L0:
-    mov w10, #0x170c
-    subs x22, x22, #0x8
-    add x19, x27, x19
-    and x8, x27, x24
-    b.eq .L17
+    mov w18, #0x1
 .L1:
-    ldr x9, [x25], #0x8
-    eor x8, x9, x8
-    eor x8, x8, x10
-    mul x20, x8, x28
-    ubfx x8, x20, #7, #13
-    cmp x8, x26
-    b.hs .L2
-    add x21, x23, x8, lsl #5
-    ldr x8, [x21]
-    cmp x8, x20
-    b.ne .L3
-    mov x27, xzr
-    ldr x8, [x21]
-    cbnz x8, .L6
-    b .L10
-.L2:
-    mov w27, #0x1
-    subs x22, x22, #0x8
-    add x19, x27, x19
-    and x8, x27, x24
-    b.ne .L1
-    b .L17
-.L3:
-    ldr x8, [x21, #0x8]
-    cmp x8, x20
-    b.ne .L4
-    mov x27, xzr
-    ldr x8, [x21]
-    cbnz x8, .L6
-    b .L10
-.L4:
-    ldr x8, [x21, #0x10]
-    cmp x8, x20
-    b.ne .L5
-    mov x27, xzr
-    ldr x8, [x21]
-    cbnz x8, .L6
-    b .L10
-.L5:
-    ldr x8, [x21, #0x18]
-    cmp x8, x20
-    cset w27, ne
-    ldr x8, [x21]
-    cbz x8, .L10
-.L6:
-    ldr x8, [x21, #0x8]
-    cbz x8, .L7
-    ldr x8, [x21, #0x10]
-    cbz x8, .L8
-    ldr x8, [x21, #0x18]
-    cbz x8, .L9
-    mov x8, xzr
-    cmp x8, #0x0
-    csel x8, x21, xzr, eq
-    str x20, [x8]
-    ldr x8, [x21]
-    cmp x8, x20
+    subs x9, x9, #0x8
+    add x0, x18, x0
+    and x16, x18, x11
     b.eq .L11
-    b .L12
+.L2:
+    ldr x17, [x12], #0x8
+    eor x16, x17, x16
+    eor x16, x16, x13
+    mul x16, x16, x14
+    ubfx x17, x16, #7, #13
+    cmp x17, x8
+    b.hs .L0
+    add x17, x10, x17, lsl #5
+    ldr x18, [x17]
+    cmp x18, x16
+    b.ne .L3
+    mov x18, xzr
+    ldr x1, [x17]
+    cbnz x1, .L6
+    b .L8
+.L3:
+    ldr x18, [x17, #0x8]
+    cmp x18, x16
+    b.ne .L4
+    mov x18, xzr
+    ldr x1, [x17]
+    cbnz x1, .L6
+    b .L8
+.L4:
+    ldr x18, [x17, #0x10]
+    cmp x18, x16
+    b.ne .L5
+    mov x18, xzr
+    ldr x1, [x17]
+    cbnz x1, .L6
+    b .L8
+.L5:
+    ldr x18, [x17, #0x18]
+    cmp x18, x16
+    cset w18, ne
+    ldr x1, [x17]
+    cbz x1, .L8
+.L6:
+    ldr x1, [x17, #0x8]
+    cbz x1, .L7
+    ldr x1, [x17, #0x10]
+    cbz x1, .L10
+    ldr x1, [x17, #0x18]
+    cmp x1, #0x0
+    csel x1, x15, xzr, eq
+    str x16, [x17, x1, lsl #3]
+    ldr x2, [x17, x1, lsl #3]
+    cmp x2, x16
+    b.ne .L1
+    b .L9
 .L7:
-    mov w8, #0x8
-    b .L10
+    mov w1, #0x1
 .L8:
-    mov w8, #0x10
-    b .L10
+    str x16, [x17, x1, lsl #3]
+    ldr x2, [x17, x1, lsl #3]
+    cmp x2, x16
+    b.ne .L1
 .L9:
-    mov w8, #0x18
+    str xzr, [x17, x1, lsl #3]
+    b .L1
 .L10:
-    add x8, x21, x8
-    cmp x8, #0x0
-    csel x8, x21, x8, eq
-    str x20, [x8]
-    ldr x8, [x21]
-    cmp x8, x20
-    b.ne .L12
+    mov w1, #0x2
+    str x16, [x17, x1, lsl #3]
+    ldr x2, [x17, x1, lsl #3]
+    cmp x2, x16
+    b.ne .L1
+    b .L9
 .L11:
-    mov x0, x20
-    mov x1, xzr
-    mov x2, x21
-    bl __aarch64_cas8_relax
-    cmp x0, x20
-    b.eq .L0
+    add sp, sp, #0x10
+    ret
 .L12:
-    ldr x8, [x21, #0x8]
-    cmp x8, x20
-    b.ne .L13
-    add x2, x21, #0x8
-    mov x0, x20
-    mov x1, xzr
-    bl __aarch64_cas8_relax
-    cmp x0, x20
-    b.eq .L0
+    mov x0, xzr
+    add sp, sp, #0x10
+    ret
 .L13:
-    ldr x8, [x21, #0x10]
-    cmp x8, x20
-    b.ne .L14
-    add x2, x21, #0x10
-    mov x0, x20
-    mov x1, xzr
-    bl __aarch64_cas8_relax
-    cmp x0, x20
-    b.eq .L0
-.L14:
-    ldr x8, [x21, #0x18]
-    cmp x8, x20
-    b.ne .L0
-    add x2, x21, #0x18
-    mov x0, x20
-    mov x1, xzr
-    bl __aarch64_cas8_relax
-    b .L0
-.L15:
-    mov x19, xzr
-    b .L17
-.L16:
-    sub x8, x22, #0x8
+    sub x8, x9, #0x8
     mov w9, #0x1
     lsr x8, x8, #3
-    madd x19, x9, x8, x9
-.L17:
-    mov x0, x19
-    ldp x20, x19, [sp, #0x60]
-    ldp x22, x21, [sp, #0x50]
-    ldp x24, x23, [sp, #0x40]
-    ldp x26, x25, [sp, #0x30]
-    ldp x28, x27, [sp, #0x20]
-    ldp x29, x30, [sp, #0x10]
-    add sp, sp, #0x70
+    madd x0, x9, x8, x9
+    add sp, sp, #0x10
     ret
 
 throughput:
-    stp x29, x30, [sp, #-0x60]!
-    stp x28, x27, [sp, #0x10]
-    stp x26, x25, [sp, #0x20]
-    stp x24, x23, [sp, #0x30]
-    stp x22, x21, [sp, #0x40]
-    stp x20, x19, [sp, #0x50]
-    mov x29, sp
-    ldr x8, [x1, #0x10]
-    cbz x8, .L15
-    ldr x23, [x0, #0x8]
-    lsl x22, x8, #3
-    cbz x23, .L16
-    mov x27, #0x7c15
-    ldr x24, [x1, #0x8]
-    ldr x25, [x0, #0x10]
-    movk x27, #0x7f4a, lsl #16
-    mov x19, xzr
-    mov w26, #0x170c
-    movk x27, #0x79b9, lsl #32
-    movk x27, #0x9e37, lsl #48
+    ldr x9, [x1, #0x10]
+    cbz x9, .L11
+    ldr x10, [x0, #0x8]
+    lsl x9, x9, #3
+    mov x8, x0
+    cbz x10, .L12
+    mov x13, #0x7c15
+    ldr x11, [x1, #0x8]
+    ldr x8, [x8, #0x10]
+    movk x13, #0x7f4a, lsl #16
+    mov x0, xzr
+    mov w12, #0x170c
+    movk x13, #0x79b9, lsl #32
+    mov w14, #0x3
+    movk x13, #0x9e37, lsl #48
     b .L2
 .L0:
-    mov w28, #0x1
+    mov w17, #0x1
 .L1:
-    subs x22, x22, #0x8
-    add x19, x28, x19
-    b.eq .L17
+    subs x9, x9, #0x8
+    add x0, x17, x0
+    b.eq .L13
 .L2:
-    ldr x8, [x24], #0x8
-    eor x8, x8, x26
-    mul x20, x8, x27
-    ubfx x8, x20, #7, #13
-    cmp x8, x25
+    ldr x15, [x11], #0x8
+    eor x15, x15, x12
+    mul x15, x15, x13
+    ubfx x16, x15, #7, #13
+    cmp x16, x8
     b.hs .L0
-    add x21, x23, x8, lsl #5
-    ldr x8, [x21]
-    cmp x8, x20
+    add x16, x10, x16, lsl #5
+    ldr x17, [x16]
+    cmp x17, x15
     b.ne .L3
-    mov x28, xzr
-    ldr x8, [x21]
-    cbnz x8, .L6
-    b .L10
+    mov x17, xzr
+    ldr x18, [x16]
+    cbnz x18, .L6
+    b .L8
 .L3:
-    ldr x8, [x21, #0x8]
-    cmp x8, x20
+    ldr x17, [x16, #0x8]
+    cmp x17, x15
     b.ne .L4
-    mov x28, xzr
-    ldr x8, [x21]
-    cbnz x8, .L6
-    b .L10
+    mov x17, xzr
+    ldr x18, [x16]
+    cbnz x18, .L6
+    b .L8
 .L4:
-    ldr x8, [x21, #0x10]
-    cmp x8, x20
+    ldr x17, [x16, #0x10]
+    cmp x17, x15
     b.ne .L5
-    mov x28, xzr
-    ldr x8, [x21]
-    cbnz x8, .L6
-    b .L10
+    mov x17, xzr
+    ldr x18, [x16]
+    cbnz x18, .L6
+    b .L8
 .L5:
-    ldr x8, [x21, #0x18]
-    cmp x8, x20
-    cset w28, ne
-    ldr x8, [x21]
-    cbz x8, .L10
+    ldr x17, [x16, #0x18]
+    cmp x17, x15
+    cset w17, ne
+    ldr x18, [x16]
+    cbz x18, .L8
 .L6:
-    ldr x8, [x21, #0x8]
-    cbz x8, .L7
-    ldr x8, [x21, #0x10]
-    cbz x8, .L8
-    ldr x8, [x21, #0x18]
-    cbz x8, .L9
-    mov x8, xzr
-    cmp x8, #0x0
-    csel x8, x21, xzr, eq
-    str x20, [x8]
-    ldr x8, [x21]
-    cmp x8, x20
-    b.eq .L11
-    b .L12
-.L7:
-    mov w8, #0x8
-    b .L10
-.L8:
-    mov w8, #0x10
-    b .L10
-.L9:
-    mov w8, #0x18
-.L10:
-    add x8, x21, x8
-    cmp x8, #0x0
-    csel x8, x21, x8, eq
-    str x20, [x8]
-    ldr x8, [x21]
-    cmp x8, x20
-    b.ne .L12
-.L11:
-    mov x0, x20
-    mov x1, xzr
-    mov x2, x21
-    bl __aarch64_cas8_relax
-    cmp x0, x20
-    b.eq .L1
-.L12:
-    ldr x8, [x21, #0x8]
-    cmp x8, x20
-    b.ne .L13
-    add x2, x21, #0x8
-    mov x0, x20
-    mov x1, xzr
-    bl __aarch64_cas8_relax
-    cmp x0, x20
-    b.eq .L1
-.L13:
-    ldr x8, [x21, #0x10]
-    cmp x8, x20
-    b.ne .L14
-    add x2, x21, #0x10
-    mov x0, x20
-    mov x1, xzr
-    bl __aarch64_cas8_relax
-    cmp x0, x20
-    b.eq .L1
-.L14:
-    ldr x8, [x21, #0x18]
-    cmp x8, x20
+    ldr x18, [x16, #0x8]
+    cbz x18, .L7
+    ldr x18, [x16, #0x10]
+    cbz x18, .L10
+    ldr x18, [x16, #0x18]
+    cmp x18, #0x0
+    csel x18, x14, xzr, eq
+    str x15, [x16, x18, lsl #3]
+    ldr x1, [x16, x18, lsl #3]
+    cmp x1, x15
     b.ne .L1
-    add x2, x21, #0x18
-    mov x0, x20
-    mov x1, xzr
-    bl __aarch64_cas8_relax
+    b .L9
+.L7:
+    mov w18, #0x1
+.L8:
+    str x15, [x16, x18, lsl #3]
+    ldr x1, [x16, x18, lsl #3]
+    cmp x1, x15
+    b.ne .L1
+.L9:
+    str xzr, [x16, x18, lsl #3]
     b .L1
-.L15:
-    mov x19, xzr
-    b .L17
-.L16:
-    sub x8, x22, #0x8
+.L10:
+    mov w18, #0x2
+    str x15, [x16, x18, lsl #3]
+    ldr x1, [x16, x18, lsl #3]
+    cmp x1, x15
+    b.ne .L1
+    b .L9
+.L11:
+    mov x0, xzr
+    ret
+.L12:
+    sub x8, x9, #0x8
     mov w9, #0x1
     lsr x8, x8, #3
-    madd x19, x9, x8, x9
-.L17:
-    mov x0, x19
-    ldp x20, x19, [sp, #0x50]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldp x29, x30, [sp], #0x60
+    madd x0, x9, x8, x9
+.L13:
     ret

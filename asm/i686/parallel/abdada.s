@@ -2,263 +2,187 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm parallel/abdada --target i686
-# binary: sha256 d0fbdb5c6b76570de9bc0898ec926064dafad32b851550aa34fe761098c6101a
-# latency: 239 instructions in 804 bytes; innermost loops: .L0 of 202
-# throughput: 219 instructions in 734 bytes; innermost loops: .L0 of 192
-# mix of 458 instructions: 123 mov, 71 xor, 52 movd, 26 movq, 24 or, 24 pshufd, 19 je, 16 add, 13 jmp, 13 jne, 8 cmpxchg8b, 8 lock, 8 pop, 8 push, 6 shl, 4 and, 4 cmp, 4 imul, 4 jae, 4 test, 3 lea, 2 adc, 2 cmove, 2 mul, 2 punpckldq, 2 ret, 2 setne, 2 shr, 2 sub
+# binary: sha256 2c367d4a32b8015649c4c0376b7e6d169b30227a6a5a4d9753dd4fc7ed584c3a
+# latency: 168 instructions in 587 bytes; innermost loops: .L0 of 131
+# throughput: 163 instructions in 591 bytes; innermost loops: .L0 of 135
+# mix of 331 instructions: 85 mov, 42 xor, 40 movd, 20 movq, 18 or, 18 pshufd, 15 je, 14 add, 11 jmp, 8 pop, 8 push, 6 shl, 5 lea, 4 and, 4 cmp, 4 imul, 4 jae, 3 jne, 2 adc, 2 movlps, 2 mul, 2 punpckldq, 2 ret, 2 sete, 2 setne, 2 shr, 2 sub, 2 test, 2 xorps
 
 latency:
     push ebp
     push ebx
     push edi
     push esi
-    sub esp, 0x3c
-    mov eax, dword ptr [esp + 0x54]
-    mov dword ptr [esp + 0x1c], 0x0
-    mov dword ptr [esp + 0x18], 0x0
-    lea ecx, [esp + 0x18]
-    mov ebx, dword ptr [eax + 0x8]
-    test ebx, ebx
-    je .L13
-    mov ecx, dword ptr [esp + 0x50]
-    mov esi, dword ptr [esp + 0x18]
-    mov edx, dword ptr [eax + 0x4]
-    shl ebx, 0x3
-    xor ebp, ebp
-    mov eax, dword ptr [ecx + 0x4]
-    mov dword ptr [esp + 0x28], esi
-    mov esi, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x10], eax
-    mov eax, dword ptr [ecx + 0x8]
+    sub esp, 0x34
+    mov eax, dword ptr [esp + 0x4c]
+    mov dword ptr [esp + 0x14], 0x0
+    mov dword ptr [esp + 0x10], 0x0
+    lea ecx, [esp + 0x10]
+    mov ecx, dword ptr [eax + 0x8]
+    test ecx, ecx
+    je .L7
+    mov edx, dword ptr [esp + 0x48]
+    mov ebp, dword ptr [eax + 0x4]
+    mov esi, dword ptr [esp + 0x10]
+    shl ecx, 0x3
+    xorps xmm0, xmm0
+    xor ebx, ebx
+    xor edi, edi
+    mov eax, dword ptr [edx + 0x4]
     mov dword ptr [esp + 0x24], esi
-    mov ecx, edx
+    mov esi, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x4], eax
+    mov eax, dword ptr [edx + 0x8]
     xor edx, edx
-    xor esi, esi
-    mov dword ptr [esp + 0x14], eax
+    mov dword ptr [esp + 0x20], esi
+    mov dword ptr [esp + 0xc], eax
     xor eax, eax
     jmp .L1
     nop
 .L0:
-    mov ecx, dword ptr [esp + 0x2c]
-    mov eax, dword ptr [esp + 0x34]
-    mov edx, dword ptr [esp + 0x30]
-    add ecx, 0x8
+    mov eax, dword ptr [esp + 0x2c]
+    mov edx, dword ptr [esp + 0x28]
+    add ebp, 0x8
+    mov ecx, dword ptr [esp + 0x30]
     add eax, ebx
-    adc edx, ebp
-    and ebx, dword ptr [esp + 0x28]
-    and ebp, dword ptr [esp + 0x24]
-    mov esi, ebx
-    mov ebx, dword ptr [esp + 0x38]
-    add ebx, -0x8
-    je .L14
+    adc edx, edi
+    and ebx, dword ptr [esp + 0x24]
+    and edi, dword ptr [esp + 0x20]
+    add ecx, -0x8
+    je .L8
 .L1:
-    xor esi, dword ptr [ecx]
-    xor ebp, dword ptr [ecx + 0x4]
-    xor esi, 0x170c
-    mov dword ptr [esp + 0x34], eax
-    mov dword ptr [esp + 0x2c], ecx
+    xor ebx, dword ptr [ebp]
+    xor edi, dword ptr [ebp + 0x4]
+    xor ebx, 0x170c
+    mov dword ptr [esp + 0x2c], eax
+    mov dword ptr [esp + 0x30], ecx
     mov ecx, 0x7f4a7c15
-    mov dword ptr [esp + 0x30], edx
-    mov dword ptr [esp + 0x38], ebx
-    mov ebx, 0x1
-    mov eax, esi
-    imul edi, esi, 0x9e3779b9
-    imul esi, ebp, 0x7f4a7c15
+    mov dword ptr [esp + 0x28], edx
+    imul esi, edi, 0x7f4a7c15
+    mov eax, ebx
     mul ecx
-    add edi, edx
-    mov edx, eax
+    imul ecx, ebx, 0x9e3779b9
+    mov ebx, 0x1
+    mov dword ptr [esp], eax
     shr eax, 0x7
+    add ecx, edx
     and eax, 0x1fff
-    add esi, edi
-    cmp eax, dword ptr [esp + 0x14]
-    jae .L3
-    mov ebp, dword ptr [esp + 0x10]
+    add esi, ecx
+    cmp eax, dword ptr [esp + 0xc]
+    mov dword ptr [esp + 0x8], esi
+    jae .L2
+    mov edi, dword ptr [esp + 0x4]
     mov ecx, eax
-    mov edi, edx
-    shl ecx, 0x5
-    movq xmm0, qword ptr [ebp + ecx]
-    pshufd xmm1, xmm0, 0x55
-    movd ebx, xmm0
-    movd edx, xmm1
-    xor ebx, edi
-    xor edx, esi
-    or edx, ebx
-    je .L2
-    add ecx, ebp
-    movq xmm0, qword ptr [ecx + 0x8]
-    pshufd xmm1, xmm0, 0x55
-    movd ebx, xmm0
-    movd edx, xmm1
-    xor ebx, edi
-    xor edx, esi
-    or edx, ebx
-    jne .L5
-.L2:
-    xor ebx, ebx
-    mov edx, edi
-.L3:
-    cmp eax, dword ptr [esp + 0x14]
-    mov ebp, 0x0
-    jae .L0
-    mov ecx, dword ptr [esp + 0x10]
-    shl eax, 0x5
-    movq xmm0, qword ptr [ecx + eax]
-    lea edi, [ecx + eax]
-    mov dword ptr [esp + 0x4], edi
-    movd eax, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd ecx, xmm0
-    or ecx, eax
-    je .L4
-    movq xmm0, qword ptr [edi + 0x8]
-    movd eax, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd ecx, xmm0
-    or ecx, eax
-    je .L6
-    movq xmm0, qword ptr [edi + 0x10]
-    movd eax, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd ecx, xmm0
-    or ecx, eax
-    je .L7
-    movq xmm0, qword ptr [edi + 0x18]
-    mov edi, edx
-    xor eax, eax
-    movd ecx, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd edx, xmm0
-    or edx, ecx
-    mov edx, edi
-    mov edi, dword ptr [esp + 0x4]
-    jne .L9
-    mov eax, 0x18
-    jmp .L8
-.L4:
-    xor eax, eax
-    jmp .L8
-.L5:
-    movq xmm0, qword ptr [ecx + 0x10]
-    pshufd xmm1, xmm0, 0x55
-    movd ebx, xmm0
-    movd edx, xmm1
-    xor ebx, edi
-    xor edx, esi
-    or edx, ebx
-    mov ebx, 0x0
-    mov edx, edi
-    je .L3
-    movq xmm0, qword ptr [ecx + 0x18]
-    mov edi, edx
-    xor ebx, ebx
-    pshufd xmm1, xmm0, 0x55
-    movd edx, xmm0
-    movd ecx, xmm1
-    xor edx, edi
-    xor ecx, esi
-    or ecx, edx
-    mov edx, edi
-    setne bl
-    jmp .L3
-.L6:
-    mov eax, 0x8
-    jmp .L8
-.L7:
-    mov eax, 0x10
-    nop
-.L8:
-    add eax, edi
-.L9:
-    test eax, eax
-    movd xmm0, edx
-    movd xmm1, esi
-    cmove eax, edi
-    punpckldq xmm0, xmm1
-    movq qword ptr [eax], xmm0
-    movq xmm0, qword ptr [edi]
-    mov dword ptr [esp + 0xc], ebx
-    mov dword ptr [esp + 0x8], edx
-    pshufd xmm1, xmm0, 0x55
-    movd ecx, xmm0
-    movd eax, xmm1
-    xor ecx, edx
-    xor eax, esi
-    or eax, ecx
-    jne .L10
-    mov edi, dword ptr [esp + 0x4]
-    mov eax, edx
-    mov edx, esi
-    xor ecx, ecx
-    xor ebx, ebx
-    lock
-    cmpxchg8b qword ptr [edi]
-    mov edx, dword ptr [esp + 0x8]
-    mov edi, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0xc]
-    je .L0
-.L10:
-    movq xmm0, qword ptr [edi + 0x8]
-    pshufd xmm1, xmm0, 0x55
-    movd ecx, xmm0
-    movd eax, xmm1
-    xor ecx, edx
-    xor eax, esi
-    or eax, ecx
-    jne .L11
-    mov edi, dword ptr [esp + 0x4]
-    mov eax, edx
-    mov edx, esi
-    xor ecx, ecx
-    xor ebx, ebx
-    lock
-    cmpxchg8b qword ptr [edi + 0x8]
-    mov edx, dword ptr [esp + 0x8]
-    mov edi, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0xc]
-    je .L0
-.L11:
-    movq xmm0, qword ptr [edi + 0x10]
-    pshufd xmm1, xmm0, 0x55
-    movd ecx, xmm0
-    movd eax, xmm1
-    xor ecx, edx
-    xor eax, esi
-    or eax, ecx
-    jne .L12
-    mov edi, dword ptr [esp + 0x4]
-    mov eax, edx
-    mov edx, esi
-    xor ecx, ecx
-    xor ebx, ebx
-    lock
-    cmpxchg8b qword ptr [edi + 0x10]
-    mov edx, dword ptr [esp + 0x8]
-    mov edi, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0xc]
-    je .L0
-.L12:
-    movq xmm0, qword ptr [edi + 0x18]
-    pshufd xmm1, xmm0, 0x55
-    movd ecx, xmm0
-    movd eax, xmm1
-    xor ecx, edx
-    xor eax, esi
-    or eax, ecx
-    jne .L0
-    mov eax, edx
-    mov edx, esi
-    mov esi, ebx
-    xor ecx, ecx
-    xor ebx, ebx
-    lock
-    cmpxchg8b qword ptr [edi + 0x18]
+    mov edx, dword ptr [esp]
     mov ebx, esi
+    shl ecx, 0x5
+    movq xmm1, qword ptr [edi + ecx]
+    pshufd xmm2, xmm1, 0x55
+    movd esi, xmm1
+    movd edi, xmm2
+    xor esi, edx
+    xor edi, ebx
+    xor ebx, ebx
+    or edi, esi
+    je .L2
+    add ecx, dword ptr [esp + 0x4]
+    movq xmm1, qword ptr [ecx + 0x8]
+    movd edi, xmm1
+    pshufd xmm2, xmm1, 0x55
+    xor edi, edx
+    mov edx, dword ptr [esp + 0x8]
+    movd esi, xmm2
+    xor esi, edx
+    or esi, edi
+    je .L2
+    movq xmm1, qword ptr [ecx + 0x10]
+    movd edi, xmm1
+    pshufd xmm2, xmm1, 0x55
+    xor edi, dword ptr [esp]
+    movd esi, xmm2
+    xor esi, edx
+    or esi, edi
+    je .L2
+    movq xmm1, qword ptr [ecx + 0x18]
+    xor ebx, ebx
+    movd esi, xmm1
+    pshufd xmm2, xmm1, 0x55
+    xor esi, dword ptr [esp]
+    movd ecx, xmm2
+    xor ecx, edx
+    or ecx, esi
+    setne bl
+    nop
+.L2:
+    cmp eax, dword ptr [esp + 0xc]
+    mov edi, 0x0
+    jae .L0
+    mov ecx, dword ptr [esp + 0x4]
+    shl eax, 0x5
+    movq xmm1, qword ptr [ecx + eax]
+    lea edx, [ecx + eax]
+    movd eax, xmm1
+    pshufd xmm1, xmm1, 0x55
+    movd esi, xmm1
+    or esi, eax
+    je .L3
+    movq xmm1, qword ptr [edx + 0x8]
+    mov ecx, edx
+    movd eax, xmm1
+    pshufd xmm1, xmm1, 0x55
+    movd esi, xmm1
+    or esi, eax
+    je .L4
+    movq xmm1, qword ptr [ecx + 0x10]
+    movd eax, xmm1
+    pshufd xmm1, xmm1, 0x55
+    movd esi, xmm1
+    or esi, eax
+    je .L5
+    movq xmm1, qword ptr [ecx + 0x18]
+    xor eax, eax
+    movd edx, xmm1
+    pshufd xmm1, xmm1, 0x55
+    movd esi, xmm1
+    or esi, edx
+    sete al
+    lea esi, [eax + 2*eax]
+    jmp .L6
+.L3:
+    xor esi, esi
+    mov ecx, edx
+    jmp .L6
+.L4:
+    mov esi, 0x1
+    jmp .L6
+.L5:
+    mov esi, 0x2
+    nop
+.L6:
+    mov edx, dword ptr [esp]
+    mov eax, dword ptr [esp + 0x8]
+    mov dword ptr [esp + 0x18], ecx
+    movd xmm1, edx
+    movd xmm2, eax
+    punpckldq xmm1, xmm2
+    movq qword ptr [ecx + 8*esi], xmm1
+    mov dword ptr [esp + 0x1c], esi
+    movq xmm1, qword ptr [ecx + 8*esi]
+    pshufd xmm2, xmm1, 0x55
+    movd ecx, xmm1
+    movd esi, xmm2
+    xor ecx, edx
+    xor esi, eax
+    or esi, ecx
+    jne .L0
+    mov eax, dword ptr [esp + 0x1c]
+    mov ecx, dword ptr [esp + 0x18]
+    movlps qword ptr [ecx + 8*eax], xmm0
     jmp .L0
-.L13:
+.L7:
     xor eax, eax
     xor edx, edx
-.L14:
-    add esp, 0x3c
+.L8:
+    add esp, 0x34
     pop esi
     pop edi
     pop ebx
@@ -270,235 +194,173 @@ throughput:
     push ebx
     push edi
     push esi
-    sub esp, 0x24
-    mov eax, dword ptr [esp + 0x3c]
+    sub esp, 0x28
+    mov eax, dword ptr [esp + 0x40]
     mov esi, dword ptr [eax + 0x8]
     test esi, esi
-    je .L13
-    mov ecx, dword ptr [esp + 0x38]
-    mov edi, dword ptr [eax + 0x4]
+    je .L9
+    mov ecx, dword ptr [esp + 0x3c]
+    mov ebp, dword ptr [eax + 0x4]
     shl esi, 0x3
+    xorps xmm0, xmm0
     xor edx, edx
     mov eax, dword ptr [ecx + 0x4]
     mov dword ptr [esp + 0x8], eax
     mov eax, dword ptr [ecx + 0x8]
-    mov dword ptr [esp + 0xc], eax
+    mov dword ptr [esp + 0x14], eax
     xor eax, eax
     jmp .L1
     nop
 .L0:
-    mov edi, dword ptr [esp + 0x14]
-    mov eax, dword ptr [esp + 0x1c]
-    mov edx, dword ptr [esp + 0x18]
-    add edi, 0x8
-    add eax, dword ptr [esp + 0x10]
-    adc edx, esi
-    mov esi, dword ptr [esp + 0x20]
+    mov eax, dword ptr [esp + 0x24]
+    add ebp, 0x8
+    add eax, ebx
+    adc edx, ecx
     add esi, -0x8
-    je .L14
+    je .L10
 .L1:
-    mov dword ptr [esp + 0x18], edx
-    mov dword ptr [esp + 0x1c], eax
-    mov dword ptr [esp + 0x20], esi
-    mov dword ptr [esp + 0x14], edi
-    mov ecx, dword ptr [edi]
+    mov dword ptr [esp + 0x20], edx
+    mov dword ptr [esp + 0x24], eax
+    mov edi, dword ptr [ebp]
     mov edx, 0x7f4a7c15
     mov ebx, 0x1
-    mov esi, dword ptr [edi + 0x4]
-    xor ecx, 0x170c
-    mov eax, ecx
-    mul edx
-    mov edi, eax
-    imul eax, ecx, 0x9e3779b9
-    add eax, edx
-    imul edx, esi, 0x7f4a7c15
-    add edx, eax
+    mov ecx, dword ptr [ebp + 0x4]
+    xor edi, 0x170c
+    imul ecx, ecx, 0x7f4a7c15
+    mov dword ptr [esp], esi
     mov eax, edi
-    shr eax, 0x7
-    and eax, 0x1fff
-    cmp eax, dword ptr [esp + 0xc]
-    jae .L4
-    mov ebp, dword ptr [esp + 0x8]
-    mov ecx, eax
-    shl ecx, 0x5
-    movq xmm0, qword ptr [ebp + ecx]
-    pshufd xmm1, xmm0, 0x55
-    movd ebx, xmm0
+    imul edi, edi, 0x9e3779b9
+    mul edx
+    add edi, edx
+    mov dword ptr [esp + 0x10], eax
+    add ecx, edi
+    mov edi, eax
+    shr edi, 0x7
+    mov dword ptr [esp + 0xc], ecx
+    and edi, 0x1fff
+    cmp edi, dword ptr [esp + 0x14]
+    jae .L3
+    mov ecx, dword ptr [esp + 0x8]
+    mov eax, edi
+    shl eax, 0x5
+    movq xmm1, qword ptr [ecx + eax]
+    mov ebx, dword ptr [esp + 0x10]
+    mov edx, dword ptr [esp + 0xc]
+    pshufd xmm2, xmm1, 0x55
     movd esi, xmm1
-    xor ebx, edi
-    xor esi, edx
-    or esi, ebx
-    jne .L2
-    xor ebx, ebx
-    jmp .L4
-    nop
-.L2:
-    add ecx, ebp
-    mov esi, edi
-    mov edi, edx
-    movq xmm0, qword ptr [ecx + 0x8]
-    mov ebp, esi
-    pshufd xmm1, xmm0, 0x55
-    movd ebx, xmm0
-    movd edx, xmm1
-    xor ebx, esi
-    mov esi, edi
-    xor edx, edi
-    or edx, ebx
-    jne .L3
-    mov edi, ebp
-    mov edx, esi
-    xor ebx, ebx
-    jmp .L4
-.L3:
-    movq xmm0, qword ptr [ecx + 0x10]
-    mov edi, ebp
-    pshufd xmm1, xmm0, 0x55
-    movd ebx, xmm0
-    movd edx, xmm1
-    xor ebx, ebp
-    xor edx, esi
-    or edx, ebx
-    mov edx, esi
-    mov ebx, 0x0
-    je .L4
-    movq xmm0, qword ptr [ecx + 0x18]
-    xor ebx, ebx
-    pshufd xmm1, xmm0, 0x55
-    movd esi, xmm0
-    movd ecx, xmm1
-    xor esi, edi
+    movd ecx, xmm2
+    xor esi, ebx
     xor ecx, edx
     or ecx, esi
-    setne bl
-    nop
-.L4:
-    cmp eax, dword ptr [esp + 0xc]
-    mov esi, 0x0
-    mov dword ptr [esp + 0x10], ebx
+    je .L2
+    add eax, dword ptr [esp + 0x8]
+    movq xmm1, qword ptr [eax + 0x8]
+    pshufd xmm2, xmm1, 0x55
+    movd esi, xmm1
+    movd ecx, xmm2
+    xor esi, ebx
+    xor ecx, edx
+    or ecx, esi
+    jne .L5
+.L2:
+    mov esi, dword ptr [esp]
+    xor ebx, ebx
+.L3:
+    cmp edi, dword ptr [esp + 0x14]
+    mov edx, dword ptr [esp + 0x20]
+    mov ecx, 0x0
     jae .L0
-    mov ecx, dword ptr [esp + 0x8]
-    shl eax, 0x5
-    movq xmm0, qword ptr [ecx + eax]
-    lea ebp, [ecx + eax]
-    movd eax, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd ecx, xmm0
-    or ecx, eax
-    je .L5
-    movq xmm0, qword ptr [ebp + 0x8]
-    movd eax, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd ecx, xmm0
-    or ecx, eax
+    mov eax, dword ptr [esp + 0x8]
+    shl edi, 0x5
+    lea esi, [eax + edi]
+    mov dword ptr [esp + 0x4], esi
+    movq xmm1, qword ptr [eax + edi]
+    mov dword ptr [esp + 0x1c], ebx
+    movd esi, xmm1
+    pshufd xmm1, xmm1, 0x55
+    movd edi, xmm1
+    or edi, esi
+    je .L4
+    mov eax, dword ptr [esp + 0x4]
+    movq xmm1, qword ptr [eax + 0x8]
+    movd esi, xmm1
+    pshufd xmm1, xmm1, 0x55
+    movd edi, xmm1
+    or edi, esi
     je .L6
-    movq xmm0, qword ptr [ebp + 0x10]
-    movd eax, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd ecx, xmm0
-    or ecx, eax
+    movq xmm1, qword ptr [eax + 0x10]
+    movd esi, xmm1
+    pshufd xmm1, xmm1, 0x55
+    movd edi, xmm1
+    or edi, esi
     je .L7
-    movq xmm0, qword ptr [ebp + 0x18]
-    mov ebx, esi
-    xor eax, eax
-    movd ecx, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd esi, xmm0
-    or esi, ecx
-    mov esi, ebx
-    jne .L9
-    mov eax, 0x18
+    movq xmm1, qword ptr [eax + 0x18]
+    xor ebx, ebx
+    movd esi, xmm1
+    pshufd xmm1, xmm1, 0x55
+    movd edi, xmm1
+    or edi, esi
+    sete bl
+    lea esi, [ebx + 2*ebx]
+    jmp .L8
+.L4:
+    mov eax, dword ptr [esp + 0x4]
+    xor esi, esi
     jmp .L8
 .L5:
-    xor eax, eax
-    jmp .L8
+    movq xmm1, qword ptr [eax + 0x10]
+    pshufd xmm2, xmm1, 0x55
+    movd esi, xmm1
+    movd ecx, xmm2
+    xor esi, ebx
+    mov ebx, 0x0
+    xor ecx, edx
+    or ecx, esi
+    mov esi, dword ptr [esp]
+    je .L3
+    movq xmm1, qword ptr [eax + 0x18]
+    xor ebx, ebx
+    pshufd xmm2, xmm1, 0x55
+    movd ecx, xmm1
+    movd eax, xmm2
+    xor ecx, dword ptr [esp + 0x10]
+    xor eax, dword ptr [esp + 0xc]
+    or eax, ecx
+    setne bl
+    jmp .L3
 .L6:
-    mov eax, 0x8
+    mov esi, 0x1
     jmp .L8
 .L7:
-    mov eax, 0x10
+    mov esi, 0x2
     nop
 .L8:
-    add eax, ebp
-.L9:
-    test eax, eax
-    movd xmm0, edi
-    movd xmm1, edx
-    cmove eax, ebp
-    punpckldq xmm0, xmm1
-    movq qword ptr [eax], xmm0
-    movq xmm0, qword ptr [ebp]
-    mov dword ptr [esp + 0x4], edx
-    mov dword ptr [esp], esi
-    pshufd xmm1, xmm0, 0x55
-    movd ecx, xmm0
+    mov ebx, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    movd xmm1, ebx
+    movd xmm2, edi
+    punpckldq xmm1, xmm2
+    movq qword ptr [eax + 8*esi], xmm1
+    mov dword ptr [esp + 0x18], esi
+    movq xmm1, qword ptr [eax + 8*esi]
+    pshufd xmm2, xmm1, 0x55
     movd eax, xmm1
-    xor ecx, edi
-    xor eax, edx
-    or eax, ecx
-    jne .L10
-    mov eax, edi
-    xor ecx, ecx
-    xor ebx, ebx
-    lock
-    cmpxchg8b qword ptr [ebp]
+    movd esi, xmm2
+    xor eax, ebx
+    mov ebx, dword ptr [esp + 0x1c]
+    xor esi, edi
+    or esi, eax
     mov esi, dword ptr [esp]
-    mov edx, dword ptr [esp + 0x4]
-    je .L0
-.L10:
-    movq xmm0, qword ptr [ebp + 0x8]
-    pshufd xmm1, xmm0, 0x55
-    movd ecx, xmm0
-    movd eax, xmm1
-    xor ecx, edi
-    xor eax, edx
-    or eax, ecx
-    jne .L11
-    mov eax, edi
-    xor ecx, ecx
-    xor ebx, ebx
-    lock
-    cmpxchg8b qword ptr [ebp + 0x8]
-    mov esi, dword ptr [esp]
-    mov edx, dword ptr [esp + 0x4]
-    je .L0
-.L11:
-    movq xmm0, qword ptr [ebp + 0x10]
-    pshufd xmm1, xmm0, 0x55
-    movd ecx, xmm0
-    movd eax, xmm1
-    xor ecx, edi
-    xor eax, edx
-    or eax, ecx
-    jne .L12
-    mov eax, edi
-    xor ecx, ecx
-    xor ebx, ebx
-    lock
-    cmpxchg8b qword ptr [ebp + 0x10]
-    mov esi, dword ptr [esp]
-    mov edx, dword ptr [esp + 0x4]
-    je .L0
-.L12:
-    movq xmm0, qword ptr [ebp + 0x18]
-    pshufd xmm1, xmm0, 0x55
-    movd ecx, xmm0
-    movd eax, xmm1
-    xor ecx, edi
-    xor eax, edx
-    or eax, ecx
     jne .L0
-    mov eax, edi
-    xor ecx, ecx
-    xor ebx, ebx
-    lock
-    cmpxchg8b qword ptr [ebp + 0x18]
+    mov eax, dword ptr [esp + 0x18]
+    mov edi, dword ptr [esp + 0x4]
+    movlps qword ptr [edi + 8*eax], xmm0
     jmp .L0
-.L13:
+.L9:
     xor eax, eax
     xor edx, edx
-.L14:
-    add esp, 0x24
+.L10:
+    add esp, 0x28
     pop esi
     pop edi
     pop ebx

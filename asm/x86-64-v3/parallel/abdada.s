@@ -2,10 +2,10 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm parallel/abdada --target x86-64-v3
-# binary: sha256 a4cb27d2b24dbe17faea08c215b845cb81dd854e0127b2626507215890fc0abf
-# latency: 133 instructions in 481 bytes; innermost loops: .L0 of 97
-# throughput: 127 instructions in 437 bytes; innermost loops: .L0 of 95
-# mix of 260 instructions: 69 mov, 24 xor, 20 cmp, 20 je, 20 jne, 20 test, 17 jmp, 8 add, 8 cmpxchg, 8 lock, 7 pop, 7 push, 4 imul, 4 ret, 4 shl, 4 shr, 3 and, 3 lea, 2 cmove, 2 inc, 2 jae, 2 movabs, 2 setne
+# binary: sha256 9cba6ac3153070ffca774dfbf985f64a2a692839dc86e6243962139674803d89
+# latency: 104 instructions in 384 bytes; innermost loops: .L0 of 70
+# throughput: 97 instructions in 348 bytes; innermost loops: .L0 of 68
+# mix of 201 instructions: 52 mov, 22 xor, 18 test, 15 jmp, 14 cmp, 14 jne, 12 je, 7 pop, 7 push, 6 add, 5 lea, 4 imul, 4 ret, 4 shl, 4 shr, 3 and, 2 inc, 2 jae, 2 movabs, 2 sete, 2 setne
 
 latency:
     push r15
@@ -14,150 +14,116 @@ latency:
     push rbx
     mov qword ptr [rsp - 0x8], 0x0
     lea rax, [rsp - 0x8]
-    mov r8, qword ptr [rsi + 0x10]
-    test r8, r8
-    je .L16
-    shl r8, 0x3
-    mov r9, qword ptr [rdi + 0x8]
-    test r9, r9
-    je .L17
-    mov r10, qword ptr [rsp - 0x8]
+    mov rcx, qword ptr [rsi + 0x10]
+    test rcx, rcx
+    je .L11
+    shl rcx, 0x3
+    mov rdx, qword ptr [rdi + 0x8]
+    test rdx, rdx
+    je .L12
+    mov r8, qword ptr [rsp - 0x8]
     mov rsi, qword ptr [rsi + 0x8]
     mov rdi, qword ptr [rdi + 0x10]
+    xor eax, eax
+    movabs r9, -0x61c8864680b583eb
+    xor r10d, r10d
     xor r11d, r11d
-    movabs rbx, -0x61c8864680b583eb
-    xor r14d, r14d
-    xor ecx, ecx
-    xor r15d, r15d
     jmp .L2
     nop
 .L0:
-    mov r15d, 0x1
+    mov r11d, 0x1
 .L1:
-    add rcx, r15
-    and r15, r10
-    add r14, 0x8
-    cmp r8, r14
-    je .L18
+    add rax, r11
+    and r11, r8
+    add r10, 0x8
+    cmp rcx, r10
+    je .L13
 .L2:
-    xor r15, qword ptr [rsi + r14]
-    xor r15, 0x170c
-    mov rdx, r15
-    imul rdx, rbx
-    mov eax, edx
-    shr eax, 0x7
-    and eax, 0x1fff
-    cmp rax, rdi
+    xor r11, qword ptr [rsi + r10]
+    xor r11, 0x170c
+    mov rbx, r11
+    imul rbx, r9
+    mov r11d, ebx
+    shr r11d, 0x7
+    and r11d, 0x1fff
+    cmp r11, rdi
     jae .L0
-    shl eax, 0x5
-    lea r12, [r9 + rax]
-    mov rax, qword ptr [r9 + rax]
-    cmp rax, rdx
+    shl r11d, 0x5
+    lea r14, [rdx + r11]
+    mov r11, qword ptr [rdx + r11]
+    cmp r11, rbx
     jne .L3
-    xor r15d, r15d
-    mov rax, qword ptr [r12]
-    test rax, rax
+    xor r11d, r11d
+    mov r15, qword ptr [r14]
+    test r15, r15
     jne .L5
     jmp .L9
     nop
 .L3:
-    mov rax, qword ptr [r12 + 0x8]
-    cmp rax, rdx
+    mov r11, qword ptr [r14 + 0x8]
+    cmp r11, rbx
     jne .L4
-    xor r15d, r15d
-    mov rax, qword ptr [r12]
-    test rax, rax
+    xor r11d, r11d
+    mov r15, qword ptr [r14]
+    test r15, r15
     jne .L5
     jmp .L9
 .L4:
-    mov rax, qword ptr [r12 + 0x10]
-    cmp rax, rdx
+    mov r11, qword ptr [r14 + 0x10]
+    cmp r11, rbx
     jne .L8
-    xor r15d, r15d
-    mov rax, qword ptr [r12]
-    test rax, rax
+    xor r11d, r11d
+    mov r15, qword ptr [r14]
+    test r15, r15
     je .L9
     nop
 .L5:
-    mov rax, qword ptr [r12 + 0x8]
-    test rax, rax
+    mov r15, qword ptr [r14 + 0x8]
+    test r15, r15
     je .L6
-    mov rax, qword ptr [r12 + 0x10]
-    test rax, rax
+    mov r15, qword ptr [r14 + 0x10]
+    test r15, r15
     je .L7
-    mov rax, qword ptr [r12 + 0x18]
-    test rax, rax
-    je .L15
-    xor eax, eax
-    jmp .L11
+    mov r15, qword ptr [r14 + 0x18]
+    xor r12d, r12d
+    test r15, r15
+    sete r12b
+    lea r15, [r12 + 2*r12]
+    jmp .L10
 .L6:
-    mov eax, 0x8
+    mov r15d, 0x1
     jmp .L10
 .L7:
-    mov eax, 0x10
+    mov r15d, 0x2
     jmp .L10
 .L8:
-    mov rax, qword ptr [r12 + 0x18]
-    xor r15d, r15d
-    cmp rax, rdx
-    setne r15b
-    mov rax, qword ptr [r12]
-    test rax, rax
+    mov r15, qword ptr [r14 + 0x18]
+    xor r11d, r11d
+    cmp r15, rbx
+    setne r11b
+    mov r15, qword ptr [r14]
+    test r15, r15
     jne .L5
 .L9:
-    xor eax, eax
+    xor r15d, r15d
 .L10:
-    add rax, r12
-.L11:
-    test rax, rax
-    cmove rax, r12
-    mov qword ptr [rax], rdx
-    mov rax, qword ptr [r12]
-    cmp rax, rdx
-    jne .L12
-    mov rax, rdx
-    lock
-    cmpxchg qword ptr [r12], r11
-    je .L1
-.L12:
-    mov rax, qword ptr [r12 + 0x8]
-    cmp rax, rdx
-    jne .L13
-    mov rax, rdx
-    lock
-    cmpxchg qword ptr [r12 + 0x8], r11
-    je .L1
-.L13:
-    mov rax, qword ptr [r12 + 0x10]
-    cmp rax, rdx
-    jne .L14
-    mov rax, rdx
-    lock
-    cmpxchg qword ptr [r12 + 0x10], r11
-    je .L1
-.L14:
-    mov rax, qword ptr [r12 + 0x18]
-    cmp rax, rdx
+    mov qword ptr [r14 + 8*r15], rbx
+    mov r12, qword ptr [r14 + 8*r15]
+    cmp r12, rbx
     jne .L1
-    mov rax, rdx
-    lock
-    cmpxchg qword ptr [r12 + 0x18], r11
+    mov qword ptr [r14 + 8*r15], 0x0
     jmp .L1
-.L15:
-    mov eax, 0x18
-    jmp .L10
-.L16:
-    xor ecx, ecx
-    jmp .L18
-.L17:
+.L11:
+    xor eax, eax
+    jmp .L13
+.L12:
     mov eax, 0x1
-    add r8, -0x8
-    shr r8, 0x3
-    inc r8
-    imul r8, rax
-    mov rcx, r8
-.L18:
+    add rcx, -0x8
+    shr rcx, 0x3
+    inc rcx
+    imul rcx, rax
     mov rax, rcx
+.L13:
     pop rbx
     pop r12
     pop r14
@@ -165,152 +131,117 @@ latency:
     ret
 
 throughput:
-    mov r8, qword ptr [rsi + 0x10]
-    test r8, r8
-    je .L17
-    shl r8, 0x3
-    mov r9, qword ptr [rdi + 0x8]
-    test r9, r9
-    je .L18
+    mov rcx, qword ptr [rsi + 0x10]
+    test rcx, rcx
+    je .L12
+    shl rcx, 0x3
+    mov rdx, qword ptr [rdi + 0x8]
+    test rdx, rdx
+    je .L13
     push r15
     push r14
     push rbx
     mov rsi, qword ptr [rsi + 0x8]
     mov rdi, qword ptr [rdi + 0x10]
-    xor r10d, r10d
-    movabs r11, -0x61c8864680b583eb
-    xor ebx, ebx
-    xor ecx, ecx
+    xor eax, eax
+    movabs r8, -0x61c8864680b583eb
+    xor r9d, r9d
     jmp .L2
     nop
 .L0:
-    mov r14d, 0x1
+    mov ebx, 0x1
 .L1:
-    add rcx, r14
-    add rbx, 0x8
-    cmp r8, rbx
-    je .L16
+    add rax, rbx
+    add r9, 0x8
+    cmp rcx, r9
+    je .L11
 .L2:
-    mov rdx, qword ptr [rsi + rbx]
-    xor rdx, 0x170c
-    imul rdx, r11
-    mov eax, edx
-    shr eax, 0x7
-    and eax, 0x1fff
-    cmp rax, rdi
+    mov r10, qword ptr [rsi + r9]
+    xor r10, 0x170c
+    imul r10, r8
+    mov ebx, r10d
+    shr ebx, 0x7
+    and ebx, 0x1fff
+    cmp rbx, rdi
     jae .L0
-    shl eax, 0x5
-    lea r15, [r9 + rax]
-    mov rax, qword ptr [r9 + rax]
-    cmp rax, rdx
+    shl ebx, 0x5
+    lea r11, [rdx + rbx]
+    mov rbx, qword ptr [rdx + rbx]
+    cmp rbx, r10
     jne .L3
-    xor r14d, r14d
-    mov rax, qword ptr [r15]
-    test rax, rax
+    xor ebx, ebx
+    mov r14, qword ptr [r11]
+    test r14, r14
     jne .L5
     jmp .L9
     nop
 .L3:
-    mov rax, qword ptr [r15 + 0x8]
-    cmp rax, rdx
+    mov rbx, qword ptr [r11 + 0x8]
+    cmp rbx, r10
     jne .L4
-    xor r14d, r14d
-    mov rax, qword ptr [r15]
-    test rax, rax
+    xor ebx, ebx
+    mov r14, qword ptr [r11]
+    test r14, r14
     jne .L5
     jmp .L9
 .L4:
-    mov rax, qword ptr [r15 + 0x10]
-    cmp rax, rdx
+    mov rbx, qword ptr [r11 + 0x10]
+    cmp rbx, r10
     jne .L8
-    xor r14d, r14d
-    mov rax, qword ptr [r15]
-    test rax, rax
+    xor ebx, ebx
+    mov r14, qword ptr [r11]
+    test r14, r14
     je .L9
     nop
 .L5:
-    mov rax, qword ptr [r15 + 0x8]
-    test rax, rax
+    mov r14, qword ptr [r11 + 0x8]
+    test r14, r14
     je .L6
-    mov rax, qword ptr [r15 + 0x10]
-    test rax, rax
+    mov r14, qword ptr [r11 + 0x10]
+    test r14, r14
     je .L7
-    mov rax, qword ptr [r15 + 0x18]
-    test rax, rax
-    je .L15
-    xor eax, eax
-    jmp .L11
+    mov r14, qword ptr [r11 + 0x18]
+    xor r15d, r15d
+    test r14, r14
+    sete r15b
+    lea r14, [r15 + 2*r15]
+    jmp .L10
 .L6:
-    mov eax, 0x8
+    mov r14d, 0x1
     jmp .L10
 .L7:
-    mov eax, 0x10
+    mov r14d, 0x2
     jmp .L10
 .L8:
-    mov rax, qword ptr [r15 + 0x18]
-    xor r14d, r14d
-    cmp rax, rdx
-    setne r14b
-    mov rax, qword ptr [r15]
-    test rax, rax
+    mov r14, qword ptr [r11 + 0x18]
+    xor ebx, ebx
+    cmp r14, r10
+    setne bl
+    mov r14, qword ptr [r11]
+    test r14, r14
     jne .L5
 .L9:
-    xor eax, eax
+    xor r14d, r14d
 .L10:
-    add rax, r15
-.L11:
-    test rax, rax
-    cmove rax, r15
-    mov qword ptr [rax], rdx
-    mov rax, qword ptr [r15]
-    cmp rax, rdx
-    jne .L12
-    mov rax, rdx
-    lock
-    cmpxchg qword ptr [r15], r10
-    je .L1
-.L12:
-    mov rax, qword ptr [r15 + 0x8]
-    cmp rax, rdx
-    jne .L13
-    mov rax, rdx
-    lock
-    cmpxchg qword ptr [r15 + 0x8], r10
-    je .L1
-.L13:
-    mov rax, qword ptr [r15 + 0x10]
-    cmp rax, rdx
-    jne .L14
-    mov rax, rdx
-    lock
-    cmpxchg qword ptr [r15 + 0x10], r10
-    je .L1
-.L14:
-    mov rax, qword ptr [r15 + 0x18]
-    cmp rax, rdx
+    mov qword ptr [r11 + 8*r14], r10
+    mov r15, qword ptr [r11 + 8*r14]
+    cmp r15, r10
     jne .L1
-    mov rax, rdx
-    lock
-    cmpxchg qword ptr [r15 + 0x18], r10
+    mov qword ptr [r11 + 8*r14], 0x0
     jmp .L1
-.L15:
-    mov eax, 0x18
-    jmp .L10
-.L16:
+.L11:
     pop rbx
     pop r14
     pop r15
-    mov rax, rcx
     ret
-.L17:
-    xor ecx, ecx
-    mov rax, rcx
+.L12:
+    xor eax, eax
     ret
-.L18:
+.L13:
     mov eax, 0x1
-    add r8, -0x8
-    shr r8, 0x3
-    inc r8
-    imul r8, rax
-    mov rax, r8
+    add rcx, -0x8
+    shr rcx, 0x3
+    inc rcx
+    imul rcx, rax
+    mov rax, rcx
     ret
