@@ -116,11 +116,6 @@ impl<'a> Team<'a> {
         self.stop.load(Ordering::Relaxed) || self.done.load(Ordering::Relaxed)
     }
 
-    /// The search has come to its end where this is dropped, also by a panic: whoever waits for the others does not wait forever.
-    fn until_dropped(&self) -> Ending<'_> {
-        Ending(self)
-    }
-
     /// A thread has come to its end, and so has the search.
     fn finish(&self) {
         self.done.store(true, Ordering::Relaxed);
@@ -163,7 +158,7 @@ impl<'a> Team<'a> {
     }
 }
 
-/// The end of a search, when it is dropped.
+/// A search comes to its end where this is dropped, also by a panic: whoever waits for the others does not wait forever.
 struct Ending<'t>(&'t Team<'t>);
 
 impl Drop for Ending<'_> {
@@ -226,7 +221,7 @@ pub(super) fn search<R: Recipe, O: Observer>(
     let mut run = Run::new(Lent::new(common, first, &team, 0), order, timer, observer);
     // At its end a scope waits for all threads at once. To join them one by one takes a turn at the CPU for each.
     thread::scope(|scope| {
-        let _ending = team.until_dropped();
+        let _ending = Ending(&team);
         for (thread, mind) in (1..).zip(others) {
             // To begin with many threads takes time too.
             if team.is_over() || run.timer.is_over() {
@@ -239,7 +234,7 @@ pub(super) fn search<R: Recipe, O: Observer>(
                 if team.is_over() {
                     return;
                 }
-                let _ending = team.until_dropped();
+                let _ending = Ending(team);
                 let (order, timer, mut nobody) = (Order { limits, ..order }, Timer::new(limits), ());
                 let mut run = Run::new(lent, order, timer, &mut nobody);
                 run.iterate(limits);
