@@ -22,6 +22,7 @@ import datetime
 import json
 import math
 import multiprocessing
+import multiprocessing.util
 import os
 import queue
 import random
@@ -275,6 +276,8 @@ class XBoard:
         try:
             self.engine.quit()
         except (chess.engine.EngineError, TimeoutError):
+            pass
+        finally:
             self.engine.close()
 
 
@@ -353,6 +356,21 @@ def close_engine(index):
     engine = OPENED.pop(index, None)
     if engine:
         engine.close()
+
+
+def close_engines():
+    for index in list(OPENED):
+        try:
+            close_engine(index)
+        except Exception as error:  # The other one is closed all the same, and the worker ends.
+            print(f"match.py: an engine did not close: {error}", file=sys.stderr)
+
+
+def begin_worker():
+    """A worker leaves an interrupt to the match. When all is played it ends its engines and waits for them, so that their time is
+    accounted for; in a match that is broken off they end by themselves, when nobody speaks to them any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    multiprocessing.util.Finalize(None, close_engines, exitpriority=1)
 
 
 def play_pair(job):
@@ -562,7 +580,7 @@ def main():
 
     tally, games, verdict, broken, bound = Tally(), [], None, None, math.log(0.95 / 0.05)
     began = told = time.monotonic()
-    with multiprocessing.Pool(args.concurrency, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with multiprocessing.Pool(args.concurrency, begin_worker) as pool:
         try:
             for number, pair, reason in pool.imap_unordered(play_pair, jobs):
                 games += pair
@@ -581,6 +599,9 @@ def main():
                 if args.sprt and abs(llr) >= bound:
                     verdict = args.sprt[llr > 0]
                     break
+            else:
+                pool.close()
+                pool.join()
         except KeyboardInterrupt:
             print("interrupted", flush=True)
         except Exception as error:  # Of a worker: what the others have played is kept.

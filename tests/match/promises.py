@@ -9,6 +9,7 @@ import importlib.util
 import json
 import math
 import os
+import resource
 import statistics
 import subprocess
 import sys
@@ -20,9 +21,11 @@ MATCH = os.path.join(HERE, "match.py")
 # An engine of a few lines. It plays the first legal move; how it goes wrong stands in its argument, of which `start FILE N` lets it
 # start no more than N times.
 FAKE = """
-import os, sys
+import os, sys, time
 import chess
 how = sys.argv[1:]
+while how == ["busy"] and time.process_time() < 1.5:
+    pass
 if how[:1] == ["start"]:
     with open(how[1], "a") as file:
         file.write("x")
@@ -196,6 +199,17 @@ def two_games_are_played_and_kept(_module, bench):
     return f"by {', '.join(kept['reasons'])}"
 
 
+def what_engines_spend_is_the_matchs_own_time(_module, bench):
+    def spent(*how):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        bench.match(0, "--first", bench.spec("a", *how), "--second", bench.spec("b"), "--tc", "nodes=1", "--games", "2")
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+    idle, busy = spent(), spent("busy")
+    assert busy - idle > 0.7, f"an engine that spends more than a second: {idle:.2f} s without, {busy:.2f} s with it"
+
+
 def main(engine):
     module = load()
     with tempfile.TemporaryDirectory() as folder:
@@ -207,6 +221,7 @@ def main(engine):
             what_the_first_engine_does_wrong_is_status_1,
             an_engine_that_breaks_late_costs_no_game,
             two_games_are_played_and_kept,
+            what_engines_spend_is_the_matchs_own_time,
         ):
             told = promise(module, bench)
             print("ok", promise.__name__, *([told] if told else []), flush=True)

@@ -153,6 +153,8 @@ pub(crate) fn play(
     std::io::stderr().write_all(done.stdout.as_bytes()).ok();
     let text = std::fs::read_to_string(told.path()).context("cannot read what the match came to")?;
     ensure!(!text.is_empty(), "the match could not be played: {}{}", done.stdout, done.stderr);
+    // What was played until something broke is no match of so many games.
+    ensure!(done.status.code() != Some(2), "the match broke off: {}{}", done.stdout, done.stderr);
     let result = serde_json::from_str(&text).context("the match's result is not as expected")?;
     let player =
         |(engine, threads): (&Engine<'_>, usize)| Player { variant: engine.variant.to_owned(), threads };

@@ -87,7 +87,7 @@ fn tell_times(page: &mut String, times: &Times, cpus: usize) {
             );
         }
     }
-    tell_made(page, &times.made, times.made.noise.others);
+    tell_made(page, &times.made);
 }
 
 fn tell_matches(page: &mut String, matches: &[Match], cpus: usize) {
@@ -113,18 +113,17 @@ fn tell_matches(page: &mut String, matches: &[Match], cpus: usize) {
         );
     }
     for played in matches {
-        // The engines of a match are the match script's processes, and would count with the others.
-        tell_made(page, &played.made, None);
+        tell_made(page, &played.made);
     }
 }
 
-fn tell_made(page: &mut String, made: &Made, others: Option<f64>) {
+fn tell_made(page: &mut String, made: &Made) {
     let source = &made.source;
     let revision =
         source.revision.as_deref().map_or("no revision", |revision| &revision[..revision.len().min(12)]);
     let dirty = if source.dirty { ", changed since" } else { "" };
-    let others =
-        others.map_or_else(String::new, |share| format!("; other processes took {:.1} %", 100.0 * share));
+    let told = |share| format!("; other processes took {:.1} %", 100.0 * share);
+    let others = made.noise.others.map_or_else(String::new, told);
     let _ = write!(
         page,
         "\nMade by `{}` in {:.0} s, of {revision}{dirty}, {}{others}.\n",
