@@ -2,193 +2,186 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm engine/captures --target i686
-# binary: sha256 456897bbd35e162fdb09e68a48084ba6ee19dd9182a204b2247bd3e3125218c5
-# captures: 45 instructions in 154 bytes; innermost loops: .L1 of 18
-# plywright::movegen::captures: 4514 instructions in 16432 bytes; innermost loops: .L1 of 57, .L5 of 58, .L9 of 49, .L13 of 59, .L18 of 58, .L21 of 58, .L25 of 58, .L31 of 56, .L34 of 63, .L38 of 63, .L43 of 58, .L47 of 59, .L51 of 58, .L55 of 59, .L60 of 30, .L64 of 30, .L70 of 30, .L76 of 30, .L82 of 30, .L88 of 30, .L94 of 30, .L100 of 30, .L104 of 97, .L108 of 33, .L112 of 35, .L118 of 30, .L124 of 30, .L130 of 30, .L134 of 101, .L137 of 34, .L141 of 37, .L147 of 30, .L153 of 30, .L159 of 30, .L163 of 98, .L166 of 33, .L170 of 33, .L176 of 30, .L182 of 30, .L188 of 30, .L194 of 30, .L200 of 30, .L206 of 30, .L210 of 100, .L213 of 30, .L217 of 33, .L222 of 29, .L226 of 33, .L231 of 30, .L235 of 33, .L241 of 30, .L245 of 33
+# binary: sha256 67511859a53b0dfcfad18bc892ce35ea248f99538c1a1e16cd29e3edbed748cd
+# captures: 4467 instructions in 16820 bytes; innermost loops: .L5 of 39, .L9 of 39, .L12 of 62, .L17 of 62, .L23 of 59, .L28 of 60, .L32 of 62, .L37 of 62, .L42 of 62, .L47 of 62, .L57 of 32, .L61 of 32, .L67 of 28, .L73 of 28, .L79 of 28, .L85 of 28, .L91 of 28, .L97 of 28, .L101 of 100, .L104 of 34, .L108 of 34, .L114 of 28, .L120 of 28, .L126 of 28, .L132 of 28, .L138 of 28, .L144 of 28, .L148 of 100, .L151 of 59, .L155 of 59, .L160 of 31, .L164 of 31, .L170 of 28, .L176 of 28, .L182 of 28, .L186 of 100, .L189 of 60, .L193 of 60, .L198 of 38, .L202 of 36, .L208 of 28, .L214 of 28, .L220 of 28, .L224 of 99, .L227 of 28, .L231 of 29, .L236 of 28, .L240 of 30, .L245 of 28, .L249 of 29, .L254 of 28, .L258 of 30
+# plywright::movegen::evasions::answers: 1167 instructions in 4264 bytes; innermost loops: .L2 of 97, .L4 of 61, .L9 of 30, .L13 of 32, .L20 of 61, .L24 of 61, .L30 of 31, .L34 of 31, .L40 of 32, .L50 of 32, .L54 of 32, .L60 of 32
+# plywright::movegen::evasions::answers: 1174 instructions in 4315 bytes; innermost loops: .L2 of 97, .L4 of 61, .L9 of 30, .L13 of 32, .L20 of 61, .L24 of 61, .L30 of 33, .L34 of 33, .L40 of 32, .L50 of 31, .L60 of 32
 # plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
 # plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
-# plywright::movegen::generate::evasions: 1163 instructions in 4360 bytes; innermost loops: .L1 of 97, .L4 of 33, .L8 of 34, .L12 of 60, .L16 of 60, .L20 of 60, .L25 of 30, .L29 of 30, .L35 of 32, .L45 of 30, .L55 of 32
-# plywright::movegen::generate::evasions: 1165 instructions in 4344 bytes; innermost loops: .L1 of 97, .L4 of 33, .L8 of 34, .L12 of 60, .L16 of 60, .L20 of 60, .L25 of 32, .L29 of 32, .L35 of 31, .L45 of 30, .L55 of 31
-# mix of 7307 instructions: 2895 mov, 753 and, 470 or, 428 add, 274 movzx, 272 je, 216 tzcnt, 195 jmp, 173 test, 160 cmovne, 139 shl, 136 lea, 133 cmp, 115 adc, 102 jne, 80 xor, 74 inc, 73 imul, 64 movd, 63 push, 58 not, 56 cmove, 47 shr, 46 pshufd, 39 shrd, 36 mul, 35 shld, 30 pop, 16 bsf, 16 pand, 14 call, 14 punpckldq, 11 sub, 10 movdqu, 10 por, 8 movq, 6 andpd, 6 punpcklqdq, 6 ret, 4 movdqa, 4 movsd, 4 pcmpeqd, 4 psllq, 4 psrlq, 4 pxor, 2 sete, 2 setne
+# mix of 7228 instructions: 2858 mov, 758 and, 456 or, 432 add, 267 je, 254 movzx, 216 tzcnt, 203 jmp, 173 test, 154 cmovne, 140 shl, 136 cmp, 115 adc, 115 lea, 94 jne, 86 xor, 74 inc, 73 imul, 64 movd, 62 cmove, 59 push, 58 not, 47 shr, 46 pshufd, 39 shrd, 37 shld, 36 mul, 25 pop, 16 bsf, 16 pand, 14 punpckldq, 12 call, 10 movdqu, 10 por, 10 sub, 8 movdqa, 8 movq, 6 andpd, 6 punpcklqdq, 5 ret, 4 movsd, 4 pcmpeqd, 4 psllq, 4 psrlq, 4 pxor, 4 sete, 2 movapd, 2 movaps, 2 setne
 
 captures:
     push ebp
     push ebx
     push edi
     push esi
-    sub esp, 0x20c
-    mov eax, dword ptr [esp + 0x224]
+    sub esp, 0x30c
+    mov eax, dword ptr [esp + 0x324]
     call .L0
 .L0:
     pop ebx
     add ebx, _GLOBAL_OFFSET_TABLE_
     test eax, eax
-    je .L2
-    mov edi, dword ptr [esp + 0x220]
-    imul ecx, eax, 0x9c
-    xor esi, esi
-    xor ebp, ebp
-    add edi, 0x50
+    je .L269
+    movaps xmm1, xmmword ptr [ebx + .C0]
+    mov ecx, dword ptr [esp + 0x320]
+    movdqa xmm0, xmmword ptr [ebx + .C1]
+    movapd xmm2, xmmword ptr [ebx + .C2]
+    imul eax, eax, 0x9c
+    xor edx, edx
+    mov dword ptr [esp + 0x34], ebx
+    movaps xmmword ptr [esp + 0x2d0], xmm1
+    movdqa xmm1, xmmword ptr [ebx + .C3]
+    add eax, ecx
+    movdqa xmmword ptr [esp + 0x2f0], xmm0
+    movapd xmmword ptr [esp + 0x2e0], xmm2
+    mov dword ptr [esp + 0xa4], eax
+    xor eax, eax
+    movdqa xmmword ptr [esp + 0x2c0], xmm1
+    jmp .L3
     nop
 .L1:
-    mov dword ptr [esp + 0x4], ecx
+    mov ecx, dword ptr [esp + 0x44]
+    cmp byte ptr [ecx + 0x91], 0x0
+    jne .L268
+.L2:
+    movzx eax, byte ptr [esp + 0x2be]
+    mov edx, dword ptr [esp + 0xac]
+    add ecx, 0x9c
+    mov ebx, dword ptr [esp + 0x34]
+    add edx, eax
+    mov eax, edx
+    mov edx, dword ptr [esp + 0xa8]
+    adc edx, 0x0
+    cmp ecx, dword ptr [esp + 0xa4]
+    je .L270
+.L3:
+    mov dword ptr [esp + 0xa8], edx
+    mov dword ptr [esp + 0xac], eax
+    mov dword ptr [esp + 0x44], ecx
     sub esp, 0x4
     push 0x201
     push 0x0
-    lea ecx, [esp + 0x16]
-    push ecx
+    lea eax, [esp + 0xca]
+    push eax
+    mov ebp, ebx
     call memset
+    mov edx, dword ptr [esp + 0x54]
     add esp, 0x10
-    mov ecx, edi
-    lea edx, [esp + 0xa]
-    call plywright::movegen::captures
-    movzx eax, byte ptr [esp + 0x20a]
-    mov ecx, dword ptr [esp + 0x4]
-    add esi, eax
-    adc ebp, 0x0
-    add edi, 0x9c
-    add ecx, 0xffffff64
-    jne .L1
-    jmp .L3
-.L2:
-    xor esi, esi
-    xor ebp, ebp
-.L3:
-    mov eax, esi
-    mov edx, ebp
-    add esp, 0x20c
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-
-plywright::movegen::captures:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0xac
-    call .L0
-.L0:
-    pop esi
-    mov dword ptr [esp + 0x8], edx
-    mov dword ptr [esp + 0x8c], ecx
-    add esi, _GLOBAL_OFFSET_TABLE_
-    cmp byte ptr [ecx + 0x43], 0x1
-    mov dword ptr [esp + 0x24], esi
-    jne .L8
-    mov ebp, dword ptr [ecx + 0x3c]
-    mov ebx, dword ptr [ecx + 0x2c]
-    mov edx, dword ptr [ecx + 0x28]
-    mov eax, dword ptr [ecx + 0x38]
-    mov edi, ecx
-    mov ecx, ebp
-    mov dword ptr [esp + 0x38], eax
-    mov dword ptr [esp + 0x94], edx
-    and eax, edx
-    mov edx, 0x20
-    mov dword ptr [esp + 0x90], ebx
-    mov dword ptr [esp + 0x28], ebp
-    mov ebp, dword ptr [edi + 0x24]
-    and ecx, ebx
-    mov ebx, dword ptr [edi + 0xc]
-    bsf ecx, ecx
-    cmovne edx, ecx
-    add edx, 0x20
-    bsf eax, eax
-    mov dword ptr [esp + 0x9c], ebp
-    cmove eax, edx
-    mov dword ptr [esp + 0x70], ebx
-    mov ecx, eax
-    mov dword ptr [esp + 0x80], eax
-    and ecx, 0x3f
-    mov dword ptr [esp + 0x40], ecx
-    shl ecx, 0x6
-    mov eax, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 4]
-    mov edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 28]
-    and eax, ebx
-    mov ebx, dword ptr [edi + 0x4]
-    and edx, ebx
+    cmp byte ptr [edx + 0x93], 0x1
+    jne .L7
+    mov ecx, dword ptr [edx + 0x78]
+    mov esi, dword ptr [edx + 0x8c]
+    mov eax, dword ptr [edx + 0x88]
+    mov edi, dword ptr [edx + 0x7c]
+    mov ebx, dword ptr [edx + 0x5c]
+    mov dword ptr [esp + 0x18], eax
+    mov dword ptr [esp + 0x9c], ecx
+    and eax, ecx
+    mov ecx, esi
+    mov dword ptr [esp + 0x98], edi
     mov dword ptr [esp + 0x54], ebx
-    mov ebx, dword ptr [edi + 0x8]
-    or edx, eax
-    mov eax, dword ptr [esi + ecx + plywright::board::geometry::AROUND]
-    mov dword ptr [esp + 0x48], edx
-    mov edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 24]
-    mov dword ptr [esp + 0x30], ebx
+    mov dword ptr [esp + 0x14], esi
+    and ecx, edi
+    mov edi, 0x20
+    bsf ecx, ecx
+    cmove ecx, edi
+    add ecx, 0x20
+    bsf edi, eax
+    cmove edi, ecx
+    mov dword ptr [esp + 0x74], edi
+    and edi, 0x3f
+    mov dword ptr [esp + 0x40], edi
+    shl edi, 0x6
+    mov eax, dword ptr [ebp + edi + plywright::board::geometry::AROUND + 4]
+    mov ecx, dword ptr [ebp + edi + plywright::board::geometry::AROUND + 28]
+    mov esi, dword ptr [ebp + edi + plywright::board::geometry::AROUND + 24]
     and eax, ebx
-    mov ebx, dword ptr [edi]
-    and edx, ebx
-    mov dword ptr [esp + 0x50], ebx
-    mov ebx, ebp
-    or edx, eax
-    mov eax, dword ptr [edi + 0x1c]
-    mov dword ptr [esp + 0xc], edx
-    mov edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 44]
-    or ebx, eax
-    mov dword ptr [esp + 0x34], eax
-    mov eax, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 36]
-    mov dword ptr [esp + 0x64], ebx
-    and eax, ebx
-    mov ebx, dword ptr [edi + 0x14]
-    mov dword ptr [esp + 0x4c], ebx
-    or ebx, ebp
-    mov ebp, esi
-    mov esi, dword ptr [edi + 0x20]
-    and edx, ebx
-    mov dword ptr [esp + 0x60], ebx
-    or edx, eax
-    mov eax, dword ptr [edi + 0x18]
-    mov ebx, esi
-    mov dword ptr [esp + 0x98], esi
-    or ebx, eax
-    mov dword ptr [esp + 0x3c], eax
-    mov eax, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 32]
-    mov ebp, dword ptr [edi + 0x10]
+    mov ebx, dword ptr [edx + 0x54]
+    and ecx, ebx
     mov dword ptr [esp + 0x5c], ebx
-    mov dword ptr [esp + 0x6c], ebp
-    or ebp, esi
-    mov esi, dword ptr [esp + 0x24]
+    mov ebx, dword ptr [edx + 0x58]
+    or ecx, eax
+    mov eax, dword ptr [ebp + edi + plywright::board::geometry::AROUND]
+    mov dword ptr [esp + 0x2c], ecx
+    mov ecx, edi
+    mov edi, dword ptr [edx + 0x74]
+    mov dword ptr [esp + 0xc], ecx
+    mov dword ptr [esp + 0x3c], ebx
     and eax, ebx
-    mov dword ptr [esp + 0x58], ebp
-    mov ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 40]
-    mov esi, dword ptr [esp + 0xc]
-    and ebx, ebp
-    mov ebp, dword ptr [edi + 0x34]
+    mov ebx, dword ptr [edx + 0x50]
+    mov dword ptr [esp + 0x94], edi
+    and esi, ebx
+    mov dword ptr [esp + 0x58], ebx
+    mov ebx, edi
+    or esi, eax
+    mov eax, dword ptr [edx + 0x6c]
+    mov dword ptr [esp + 0x48], esi
+    mov esi, ebp
     or ebx, eax
-    mov eax, dword ptr [esp + 0x28]
-    mov dword ptr [esp + 0x14], ebp
-    and edx, ebp
-    or eax, ebp
-    mov dword ptr [esp + 0x2c], eax
-    mov eax, dword ptr [edi + 0x30]
-    mov edi, dword ptr [esp + 0x38]
+    mov dword ptr [esp + 0x50], eax
+    mov eax, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 36]
+    mov dword ptr [esp + 0x6c], ebx
+    and eax, ebx
+    mov ebx, dword ptr [edx + 0x64]
+    mov dword ptr [esp + 0x84], ebx
+    or ebx, edi
+    mov edi, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 44]
+    mov ebp, dword ptr [edx + 0x68]
+    mov dword ptr [esp + 0x68], ebx
+    and edi, ebx
+    mov dword ptr [esp + 0x88], ebp
     or edi, eax
+    mov eax, dword ptr [edx + 0x70]
+    mov ebx, eax
+    mov dword ptr [esp + 0xa0], eax
+    or ebx, ebp
+    mov ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 32]
+    mov dword ptr [esp + 0x64], ebx
+    and ebp, ebx
+    mov ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 40]
+    mov ecx, esi
+    mov esi, dword ptr [esp + 0x48]
+    mov dword ptr [esp + 0x10], ebp
+    mov ebp, dword ptr [edx + 0x60]
+    mov dword ptr [esp + 0x4c], ebp
+    or ebp, eax
+    mov eax, dword ptr [esp + 0x14]
+    and ebx, ebp
+    mov dword ptr [esp + 0x60], ebp
+    mov ebp, dword ptr [edx + 0x84]
+    or ebx, dword ptr [esp + 0x10]
+    or eax, ebp
+    and edi, ebp
+    mov dword ptr [esp + 0x24], ebp
+    mov dword ptr [esp + 0x38], eax
+    mov eax, dword ptr [edx + 0x80]
+    mov edx, dword ptr [esp + 0x18]
+    or edx, eax
     and ebx, eax
     and esi, eax
-    mov dword ptr [esp + 0x18], eax
-    mov dword ptr [esp + 0x1c], edi
-    mov edi, dword ptr [esp + 0x48]
+    mov dword ptr [esp + 0x20], eax
+    mov dword ptr [esp + 0x28], edx
+    mov edx, dword ptr [esp + 0x2c]
     mov eax, ebx
-    and edi, ebp
-    mov ebp, dword ptr [esp + 0x24]
-    or eax, edx
-    lea eax, [ebp + ecx + plywright::board::geometry::AROUND]
-    mov dword ptr [esp + 0x84], eax
-    je .L16
+    and edx, ebp
+    or eax, edi
+    mov eax, dword ptr [esp + 0xc]
+    lea eax, [ecx + eax + plywright::board::geometry::AROUND]
+    mov dword ptr [esp + 0x78], eax
     mov eax, dword ptr [esp + 0x40]
-    xor ecx, ecx
-    mov dword ptr [esp + 0xc], esi
-    mov dword ptr [esp + 0x48], edi
-    mov dword ptr [esp + 0x20], 0x0
+    je .L21
     shl eax, 0x9
-    mov dword ptr [esp + 0x74], eax
-    lea eax, [ebp + eax + plywright::board::geometry::BETWEEN]
-    mov dword ptr [esp + 0x4], eax
-    jmp .L3
+    mov dword ptr [esp + 0x48], esi
+    mov dword ptr [esp + 0x2c], edx
+    mov dword ptr [esp + 0x1c], 0x0
+    mov dword ptr [esp + 0x30], 0x0
+    mov dword ptr [esp + 0x90], eax
+    lea eax, [ecx + eax + plywright::board::geometry::BETWEEN]
+    mov dword ptr [esp + 0x10], eax
+    jmp .L6
     nop
-.L1:
+.L4:
     xor eax, eax
     mov edx, 0x1
     shld eax, edx, cl
@@ -197,4138 +190,3367 @@ plywright::movegen::captures:
     mov ecx, 0x0
     cmovne eax, edx
     cmovne edx, ecx
-    or dword ptr [esp + 0x48], eax
-    or dword ptr [esp + 0xc], edx
-.L2:
-    mov edi, dword ptr [esp + 0x30]
-    mov ecx, dword ptr [esp + 0x10]
-    mov edx, dword ptr [esp]
+    or dword ptr [esp + 0x2c], eax
+    or dword ptr [esp + 0x48], edx
+.L5:
+    mov edi, dword ptr [esp + 0xc]
     mov eax, ebx
-    or eax, edx
-    je .L4
-.L3:
-    mov dword ptr [esp + 0x10], ecx
-    tzcnt ecx, edx
-    tzcnt edi, ebx
-    mov esi, ebx
-    mov eax, edx
+    or eax, edi
+    je .L11
+.L6:
+    tzcnt ecx, edi
+    tzcnt esi, ebx
+    mov ebp, ebx
+    mov eax, edi
     add ecx, 0x20
     test ebx, ebx
-    cmovne ecx, edi
+    cmovne ecx, esi
     add ebx, -0x1
-    adc edx, -0x1
-    and ebx, esi
-    and edx, eax
-    mov eax, dword ptr [esp + 0x4]
-    mov dword ptr [esp], edx
+    adc edi, -0x1
+    and ebx, ebp
+    and edi, eax
+    mov eax, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0xc], edi
     mov edx, dword ptr [eax + 8*ecx]
-    mov ebp, dword ptr [eax + 8*ecx + 0x4]
+    mov esi, dword ptr [eax + 8*ecx + 0x4]
     mov edi, edx
-    mov esi, ebp
-    and edi, dword ptr [esp + 0x1c]
-    and esi, dword ptr [esp + 0x2c]
+    mov ebp, esi
+    and edi, dword ptr [esp + 0x28]
+    and ebp, dword ptr [esp + 0x38]
     mov eax, edi
-    or eax, esi
-    je .L1
+    or eax, ebp
+    je .L4
     mov eax, edi
-    mov ecx, esi
+    mov ecx, ebp
     add eax, -0x1
     adc ecx, -0x1
     and eax, edi
-    and ecx, esi
+    and ecx, ebp
     or ecx, eax
-    jne .L2
-    and ebp, dword ptr [esp + 0x28]
-    and edx, dword ptr [esp + 0x38]
-    mov ecx, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0x30]
-    or dword ptr [esp + 0x20], ebp
-    or ecx, edx
-    mov edx, dword ptr [esp]
+    jne .L5
+    and esi, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x18]
+    or dword ptr [esp + 0x1c], edx
+    or dword ptr [esp + 0x30], esi
+    jmp .L5
+    nop
+.L7:
+    mov ecx, dword ptr [edx + 0x78]
+    mov esi, dword ptr [edx + 0x84]
+    mov eax, dword ptr [edx + 0x80]
+    mov edi, dword ptr [edx + 0x7c]
+    mov ebx, dword ptr [edx + 0x5c]
+    mov dword ptr [esp + 0x18], eax
+    mov dword ptr [esp + 0x9c], ecx
+    and eax, ecx
+    mov ecx, esi
+    mov dword ptr [esp + 0x98], edi
+    mov dword ptr [esp + 0x14], esi
+    mov dword ptr [esp + 0x70], ebx
+    and ecx, edi
+    mov edi, 0x20
+    bsf ecx, ecx
+    cmove ecx, edi
+    mov edi, ebp
+    add ecx, 0x20
+    bsf esi, eax
+    cmove esi, ecx
+    mov dword ptr [esp + 0x74], esi
+    and esi, 0x3f
+    mov dword ptr [esp + 0x4c], esi
+    shl esi, 0x6
+    mov eax, dword ptr [ebp + esi + plywright::board::geometry::AROUND + 4]
+    mov ecx, dword ptr [ebp + esi + plywright::board::geometry::AROUND + 20]
+    and eax, ebx
+    mov ebx, dword ptr [edx + 0x54]
+    and ecx, ebx
+    mov dword ptr [esp + 0x5c], ebx
+    mov ebx, dword ptr [edx + 0x58]
+    or ecx, eax
+    mov eax, dword ptr [ebp + esi + plywright::board::geometry::AROUND]
+    mov dword ptr [esp + 0x1c], ecx
+    mov ecx, dword ptr [ebp + esi + plywright::board::geometry::AROUND + 16]
+    mov ebp, dword ptr [edx + 0x74]
+    mov dword ptr [esp + 0x54], ebx
+    and eax, ebx
+    mov ebx, dword ptr [edx + 0x50]
+    mov dword ptr [esp + 0xa0], ebp
+    and ecx, ebx
+    mov dword ptr [esp + 0x58], ebx
+    mov ebx, ebp
+    or ecx, eax
+    mov eax, dword ptr [edx + 0x6c]
+    mov dword ptr [esp + 0x40], ecx
+    mov ecx, dword ptr [edi + esi + plywright::board::geometry::AROUND + 44]
+    or ebx, eax
+    mov dword ptr [esp + 0x2c], eax
+    mov eax, dword ptr [edi + esi + plywright::board::geometry::AROUND + 36]
+    mov dword ptr [esp + 0x6c], ebx
+    and eax, ebx
+    mov ebx, dword ptr [edx + 0x64]
+    mov dword ptr [esp + 0x88], ebx
+    or ebx, ebp
+    mov ebp, edi
+    mov edi, dword ptr [edx + 0x70]
+    and ecx, ebx
+    mov dword ptr [esp + 0x68], ebx
+    or ecx, eax
+    mov eax, dword ptr [edx + 0x68]
+    mov ebx, edi
+    mov dword ptr [esp + 0x90], edi
+    or ebx, eax
+    mov dword ptr [esp + 0x50], eax
+    mov eax, dword ptr [ebp + esi + plywright::board::geometry::AROUND + 32]
+    mov ebp, dword ptr [edx + 0x60]
+    mov dword ptr [esp + 0x64], ebx
+    and eax, ebx
+    mov ebx, dword ptr [esp + 0x34]
+    mov dword ptr [esp + 0x84], ebp
+    or ebp, edi
+    mov edi, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x60], ebp
+    mov ebx, dword ptr [ebx + esi + plywright::board::geometry::AROUND + 40]
+    and ebx, ebp
+    mov ebp, dword ptr [edx + 0x8c]
+    or ebx, eax
+    mov eax, dword ptr [esp + 0x14]
+    and edi, ebp
+    mov dword ptr [esp + 0x20], ebp
+    or eax, ebp
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [edx + 0x88]
+    mov edx, dword ptr [esp + 0x18]
+    or edx, eax
+    and ebx, eax
+    mov dword ptr [esp + 0x24], eax
+    mov dword ptr [esp + 0x38], edx
+    mov edx, ecx
+    mov ecx, dword ptr [esp + 0x40]
+    and edx, ebp
+    mov ebp, dword ptr [esp + 0x34]
+    and ecx, eax
     mov eax, ebx
     or eax, edx
-    jne .L3
-.L4:
-    mov eax, dword ptr [esp + 0xc]
-    mov ebp, dword ptr [esp + 0x48]
+    lea eax, [ebp + esi + plywright::board::geometry::AROUND]
+    mov esi, dword ptr [esp + 0x4c]
+    mov dword ptr [esp + 0x78], eax
+    je .L26
+    mov eax, esi
+    mov dword ptr [esp + 0x40], ecx
+    mov dword ptr [esp + 0x1c], edi
+    mov dword ptr [esp + 0x3c], 0x0
+    mov dword ptr [esp + 0x30], 0x0
+    shl eax, 0x9
+    mov dword ptr [esp + 0x8c], eax
+    lea eax, [ebp + eax + plywright::board::geometry::BETWEEN]
+    mov dword ptr [esp + 0x10], eax
+    jmp .L10
+    nop
+.L8:
+    xor eax, eax
+    mov edx, 0x1
+    shld eax, edx, cl
+    shl edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne eax, edx
+    cmovne edx, ecx
+    or dword ptr [esp + 0x1c], eax
+    or dword ptr [esp + 0x40], edx
+.L9:
+    mov edx, dword ptr [esp + 0xc]
+    mov eax, ebx
+    or eax, edx
+    je .L16
+.L10:
+    tzcnt ecx, edx
+    tzcnt esi, ebx
+    mov ebp, ebx
+    mov eax, edx
+    add ecx, 0x20
+    test ebx, ebx
+    cmovne ecx, esi
+    add ebx, -0x1
+    adc edx, -0x1
+    and ebx, ebp
+    and edx, eax
+    mov eax, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0xc], edx
+    mov edx, dword ptr [eax + 8*ecx]
+    mov edi, dword ptr [eax + 8*ecx + 0x4]
+    mov esi, edx
+    mov ebp, edi
+    and esi, dword ptr [esp + 0x38]
+    and ebp, dword ptr [esp + 0x28]
+    mov eax, esi
     or eax, ebp
-    jne .L251
-    mov ebx, dword ptr [esp + 0x20]
-    mov esi, dword ptr [esp + 0x18]
+    je .L8
+    mov eax, esi
+    mov ecx, ebp
+    add eax, -0x1
+    adc ecx, -0x1
+    and eax, esi
+    and ecx, ebp
+    or ecx, eax
+    jne .L9
+    and edi, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x18]
+    or dword ptr [esp + 0x3c], edx
+    or dword ptr [esp + 0x30], edi
+    jmp .L9
+    nop
+.L11:
+    mov eax, dword ptr [esp + 0x48]
+    or eax, dword ptr [esp + 0x2c]
+    jne .L262
+    mov ecx, dword ptr [esp + 0x1c]
+    mov esi, dword ptr [esp + 0x30]
     mov eax, ecx
-    or eax, ebx
-    je .L17
-    mov edx, ecx
-    mov ecx, dword ptr [esp + 0x54]
-    movd xmm2, dword ptr [esp + 0x14]
-    mov eax, dword ptr [esp + 0x50]
-    movd xmm1, esi
-    movd xmm3, ebx
-    mov edi, edx
-    mov dword ptr [esp + 0x10], edx
-    not edi
-    mov dword ptr [esp + 0x7c], edi
-    and ecx, dword ptr [esp + 0x28]
-    punpckldq xmm1, xmm2
-    movd xmm2, edx
-    and eax, dword ptr [esp + 0x38]
-    punpckldq xmm2, xmm3
-    pcmpeqd xmm3, xmm3
-    pshufd xmm1, xmm1, 0x44
-    pshufd xmm2, xmm2, 0x44
-    pxor xmm3, xmm2
+    or eax, esi
+    je .L22
+    movd xmm0, dword ptr [esp + 0x20]
+    movd xmm1, dword ptr [esp + 0x24]
+    mov eax, dword ptr [esp + 0x5c]
+    mov edx, dword ptr [esp + 0x58]
+    movd xmm2, esi
+    mov esi, dword ptr [esp + 0x78]
+    mov ebx, ecx
+    xor edi, edi
+    not ebx
+    mov dword ptr [esp + 0x2c], ebx
+    punpckldq xmm0, xmm1
+    and eax, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x18]
+    pshufd xmm1, xmm0, 0x44
     movd xmm0, ecx
-    mov ecx, dword ptr [esp + 0x84]
-    movd xmm2, eax
-    test eax, 0xff00
-    punpckldq xmm2, xmm0
-    pshufd xmm0, xmm2, 0x44
-    por xmm3, xmmword ptr [ecx + 0x30]
-    mov ecx, dword ptr [esp + 0x24]
-    pand xmm0, xmm3
+    punpckldq xmm0, xmm2
+    pshufd xmm2, xmm0, 0x44
+    pcmpeqd xmm0, xmm0
+    pxor xmm2, xmm0
+    movd xmm0, edx
+    movd xmm3, eax
+    test edx, 0xff00
+    por xmm2, xmmword ptr [esi + 0x30]
+    punpckldq xmm0, xmm3
+    pshufd xmm0, xmm0, 0x44
+    pand xmm0, xmm2
     movdqa xmm2, xmm0
     psrlq xmm0, 0x7
     psrlq xmm2, 0x9
     movsd xmm0, xmm2
     andpd xmm0, xmm1
-    andpd xmm0, xmmword ptr [ecx + .C0]
-    je .L59
-    mov ecx, dword ptr [esp + 0x80]
+    andpd xmm0, xmmword ptr [esp + 0x2f0]
+    je .L55
+    mov eax, dword ptr [esp + 0x74]
+    mov ecx, eax
+    mov eax, 0x1010101
     and cl, 0x7
-    mov edx, 0x1010101
-    shl edx, cl
-    or edx, edi
-    and edx, eax
-    mov eax, dword ptr [esp + 0x1c]
-    shr edx, 0x8
-    not eax
+    shl eax, cl
+    mov ecx, dword ptr [esp + 0x28]
+    or eax, ebx
+    xor ebx, ebx
     and eax, edx
-    and eax, 0xff
-    je .L42
-    mov ecx, dword ptr [esp + 0x8]
-    xor ebp, ebp
-    movzx edx, byte ptr [ecx + 0x200]
-    mov ecx, dword ptr [esp + 0x8]
+    shr eax, 0x8
+    not ecx
+    and ecx, eax
+    and ecx, 0xff
+    je .L31
+    xor edx, edx
+.L12:
+    tzcnt eax, edi
+    tzcnt esi, ecx
+    add eax, 0x20
+    test ecx, ecx
+    cmovne eax, esi
+    cmp dl, -0x1
+    je .L14
+    mov esi, eax
+    mov ebx, edx
+    movzx ebp, dl
+    shl esi, 0x6
+    inc bl
+    lea esi, [eax + esi + 0x8]
+    mov eax, esi
+    or eax, 0xb000
+    cmp bl, -0x1
+    mov word ptr [esp + 2*ebp + 0xbe], ax
+    mov al, -0x1
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], eax
+    je .L15
+    mov eax, edx
+    mov ebp, esi
+    movzx ebx, bl
+    add al, 0x2
+    or ebp, 0x8000
+    cmp al, -0x1
+    mov word ptr [esp + 2*ebx + 0xbe], bp
+    mov byte ptr [esp + 0x2be], al
+    je .L15
+    mov bh, dl
+    mov ebp, esi
+    movzx eax, al
+    mov bl, -0x1
+    add bh, 0x3
+    or ebp, 0xa000
+    cmp bh, -0x1
+    mov word ptr [esp + 2*eax + 0xbe], bp
+    mov byte ptr [esp + 0x2be], bh
+    je .L13
+    add dl, 0x4
+    or esi, 0x9000
+    movzx eax, bh
+    mov word ptr [esp + 2*eax + 0xbe], si
+    mov eax, edx
+    mov ebx, edx
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], eax
+.L13:
+    mov eax, ecx
+    mov edx, edi
+    add eax, -0x1
+    adc edx, -0x1
+    and ecx, eax
+    and edi, edx
+    mov edx, ebx
+    mov ebx, dword ptr [esp + 0xc]
+    mov eax, ecx
+    or eax, edi
+    jne .L12
+    jmp .L31
+.L14:
+    mov dword ptr [esp + 0xc], ebx
+.L15:
+    mov bl, -0x1
+    jmp .L13
     nop
-.L5:
-    tzcnt esi, ebp
+.L16:
+    mov eax, dword ptr [esp + 0x40]
+    or eax, dword ptr [esp + 0x1c]
+    jne .L263
+    mov ecx, dword ptr [esp + 0x3c]
+    mov edi, dword ptr [esp + 0x30]
+    mov eax, ecx
+    or eax, edi
+    je .L27
+    movd xmm0, dword ptr [esp + 0x24]
+    movd xmm1, dword ptr [esp + 0x20]
+    mov edx, dword ptr [esp + 0x5c]
+    mov ebp, dword ptr [esp + 0x58]
+    movd xmm2, edi
+    mov eax, dword ptr [esp + 0x78]
+    mov ebx, ecx
+    mov esi, edi
+    not ebx
+    not esi
+    mov dword ptr [esp + 0x1c], ebx
+    mov dword ptr [esp + 0x94], esi
+    punpckldq xmm0, xmm1
+    and edx, dword ptr [esp + 0x14]
+    and ebp, dword ptr [esp + 0x18]
+    pshufd xmm1, xmm0, 0x44
+    movd xmm0, ecx
+    punpckldq xmm0, xmm2
+    pshufd xmm2, xmm0, 0x44
+    pcmpeqd xmm0, xmm0
+    pxor xmm2, xmm0
+    movd xmm0, ebp
+    movd xmm3, edx
+    mov dword ptr [esp + 0xc], ebp
+    xor ebp, ebp
+    por xmm2, xmmword ptr [eax + 0x30]
+    punpckldq xmm0, xmm3
+    mov eax, 0xff0000
+    pshufd xmm0, xmm0, 0x44
+    test edx, eax
+    pand xmm0, xmm2
+    movdqa xmm2, xmm0
+    psllq xmm0, 0x7
+    psllq xmm2, 0x9
+    movsd xmm0, xmm2
+    andpd xmm0, xmm1
+    andpd xmm0, xmmword ptr [esp + 0x2e0]
+    je .L102
+    mov eax, dword ptr [esp + 0x74]
+    mov edi, 0x1010101
+    mov ecx, eax
+    mov eax, 0x1010101
+    and cl, 0x7
+    shl edi, cl
+    shl eax, cl
+    mov ecx, dword ptr [esp + 0x28]
+    or edi, ebx
+    or eax, esi
+    xor ebx, ebx
+    and edi, dword ptr [esp + 0xc]
+    and eax, edx
+    mov edx, 0xff000000
+    not ecx
+    and ecx, edx
+    shld eax, edi, 0x8
+    and ecx, eax
+    je .L36
+    xor edx, edx
+    nop
+.L17:
+    tzcnt esi, ecx
+    tzcnt eax, ebp
+    add esi, 0x20
+    test ebp, ebp
+    cmovne esi, eax
+    cmp dl, -0x1
+    je .L19
+    lea eax, [esi + 0x38]
+    shl esi, 0x6
+    mov ebx, edx
+    movzx edi, dl
+    and eax, 0x3f
+    inc bl
+    or esi, eax
+    movzx esi, si
+    mov eax, esi
+    or eax, 0xb000
+    cmp bl, -0x1
+    mov word ptr [esp + 2*edi + 0xbe], ax
+    mov al, -0x1
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], eax
+    je .L20
+    mov eax, edx
+    lea edi, [esi + 0x8000]
+    movzx ebx, bl
+    add al, 0x2
+    mov word ptr [esp + 2*ebx + 0xbe], di
+    cmp al, -0x1
+    mov byte ptr [esp + 0x2be], al
+    je .L20
+    mov bh, dl
+    lea edi, [esi + 0xa000]
+    movzx eax, al
+    mov bl, -0x1
+    add bh, 0x3
+    mov word ptr [esp + 2*eax + 0xbe], di
+    cmp bh, -0x1
+    mov byte ptr [esp + 0x2be], bh
+    je .L18
+    add dl, 0x4
+    or esi, 0x9000
+    movzx eax, bh
+    mov word ptr [esp + 2*eax + 0xbe], si
+    mov eax, edx
+    mov ebx, edx
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], eax
+.L18:
+    mov eax, ebp
+    mov edx, ecx
+    add eax, -0x1
+    adc edx, -0x1
+    and ebp, eax
+    and ecx, edx
+    mov edx, ebx
+    mov ebx, dword ptr [esp + 0xc]
+    mov eax, ebp
+    or eax, ecx
+    jne .L17
+    jmp .L36
+.L19:
+    mov dword ptr [esp + 0xc], ebx
+.L20:
+    mov bl, -0x1
+    jmp .L18
+.L21:
+    mov eax, esi
+    or eax, edx
+    jne .L264
+.L22:
+    mov eax, dword ptr [esp + 0x5c]
+    mov ecx, dword ptr [esp + 0x58]
+    mov ebx, dword ptr [esp + 0x20]
+    mov esi, 0xfefefefe
+    and eax, dword ptr [esp + 0x14]
+    and ecx, dword ptr [esp + 0x18]
+    mov ebp, ebx
+    and ebp, esi
+    mov edx, eax
+    mov edi, eax
+    shld edx, ecx, 0x19
+    shr edi, 0x7
+    and ebp, edx
+    mov edx, 0xfefefe
+    mov dword ptr [esp + 0x30], ebp
+    mov ebp, dword ptr [esp + 0x24]
+    mov esi, ebp
+    and esi, edx
+    mov edx, eax
+    shr eax, 0x9
+    and esi, edi
+    shld edx, ecx, 0x17
+    xor edi, edi
+    mov dword ptr [esp + 0x2c], esi
+    mov esi, 0x7f7f7f7f
+    and ebx, esi
+    mov esi, 0x7f7f7f
+    and ebp, esi
+    and ebx, edx
+    and ebp, eax
+    test ecx, 0xff00
+    mov dword ptr [esp + 0x10], ebx
+    mov dword ptr [esp + 0x1c], ebp
+    je .L53
+    mov ebp, dword ptr [esp + 0x28]
+    shr ecx, 0x8
+    not ebp
+    and ebp, ecx
+    and ebp, 0xff
+    je .L149
+    xor ebx, ebx
+    mov dword ptr [esp + 0xc], 0x0
+    nop
+.L23:
+    tzcnt eax, edi
+    tzcnt ecx, ebp
+    add eax, 0x20
+    test ebp, ebp
+    cmovne eax, ecx
+    cmp bl, -0x1
+    je .L25
+    mov ecx, eax
+    movzx esi, bl
+    shl ecx, 0x6
+    lea ecx, [eax + ecx + 0x8]
+    mov eax, ebx
+    mov edx, ecx
+    inc al
+    or edx, 0xb000
+    cmp al, -0x1
+    mov word ptr [esp + 2*esi + 0xbe], dx
+    mov dl, -0x1
+    mov byte ptr [esp + 0x2be], al
+    mov dword ptr [esp + 0xc], edx
+    je .L25
+    mov edx, ebx
+    mov esi, ecx
+    movzx eax, al
+    add dl, 0x2
+    or esi, 0x8000
+    cmp dl, -0x1
+    mov word ptr [esp + 2*eax + 0xbe], si
+    mov byte ptr [esp + 0x2be], dl
+    je .L25
+    mov ah, bl
+    mov esi, ecx
+    movzx edx, dl
+    mov al, -0x1
+    add ah, 0x3
+    or esi, 0xa000
+    cmp ah, -0x1
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov byte ptr [esp + 0x2be], ah
+    je .L24
+    add bl, 0x4
+    or ecx, 0x9000
+    movzx eax, ah
+    mov word ptr [esp + 2*eax + 0xbe], cx
+    mov eax, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], eax
+.L24:
+    mov ecx, ebp
+    mov edx, edi
+    mov ebx, eax
+    add ecx, -0x1
+    adc edx, -0x1
+    and ebp, ecx
+    and edi, edx
+    mov ecx, ebp
+    or ecx, edi
+    jne .L23
+    jmp .L150
+.L25:
+    mov al, -0x1
+    jmp .L24
+.L26:
+    mov eax, ecx
+    or eax, edi
+    jne .L266
+.L27:
+    mov eax, dword ptr [esp + 0x5c]
+    mov ebx, dword ptr [esp + 0x58]
+    mov ebp, dword ptr [esp + 0x20]
+    mov esi, 0xfefefefe
+    and eax, dword ptr [esp + 0x14]
+    and ebx, dword ptr [esp + 0x18]
+    mov edi, ebp
+    and edi, esi
+    mov ecx, eax
+    mov edx, ebx
+    shld ecx, ebx, 0x9
+    shl edx, 0x9
+    and edi, ecx
+    mov ecx, 0xfefefe00
+    mov dword ptr [esp + 0x10], edi
+    mov edi, dword ptr [esp + 0x24]
+    mov esi, edi
+    and esi, ecx
+    mov ecx, eax
+    and esi, edx
+    shld ecx, ebx, 0x7
+    mov edx, ebx
+    mov dword ptr [esp + 0x30], esi
+    mov esi, 0x7f7f7f7f
+    shl edx, 0x7
+    and ebp, esi
+    xor esi, esi
+    and ebp, ecx
+    mov ecx, 0x7f7f7f00
+    mov dword ptr [esp + 0x3c], ebp
+    mov ebp, edi
+    and ebp, ecx
+    mov ecx, 0xff0000
+    and ebp, edx
+    test eax, ecx
+    je .L54
+    mov dword ptr [esp + 0x1c], ebp
+    mov ebp, dword ptr [esp + 0x28]
+    mov ecx, 0xff000000
+    shld eax, ebx, 0x8
+    not ebp
+    and ebp, ecx
+    and ebp, eax
+    je .L187
+    xor ebx, ebx
+    mov dword ptr [esp + 0xc], 0x0
+.L28:
+    tzcnt eax, ebp
+    tzcnt ecx, esi
+    add eax, 0x20
+    test esi, esi
+    cmovne eax, ecx
+    cmp bl, -0x1
+    je .L30
+    lea ecx, [eax + 0x38]
+    shl eax, 0x6
+    mov edx, ebx
+    movzx edi, bl
+    and ecx, 0x3f
+    inc dl
+    or eax, ecx
+    movzx eax, ax
+    mov ecx, eax
+    or ecx, 0xb000
+    cmp dl, -0x1
+    mov word ptr [esp + 2*edi + 0xbe], cx
+    mov cl, -0x1
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], ecx
+    je .L30
+    mov ecx, ebx
+    lea edi, [eax + 0x8000]
+    movzx edx, dl
+    add cl, 0x2
+    mov word ptr [esp + 2*edx + 0xbe], di
+    cmp cl, -0x1
+    mov byte ptr [esp + 0x2be], cl
+    je .L30
+    mov dh, bl
+    lea edi, [eax + 0xa000]
+    movzx ecx, cl
+    mov dl, -0x1
+    add dh, 0x3
+    mov word ptr [esp + 2*ecx + 0xbe], di
+    cmp dh, -0x1
+    mov byte ptr [esp + 0x2be], dh
+    je .L29
+    add bl, 0x4
+    or eax, 0x9000
+    movzx ecx, dh
+    mov word ptr [esp + 2*ecx + 0xbe], ax
+    mov eax, ebx
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], eax
+.L29:
+    mov eax, esi
+    mov ecx, ebp
+    mov ebx, edx
+    add eax, -0x1
+    adc ecx, -0x1
+    and esi, eax
+    and ebp, ecx
+    mov eax, esi
+    or eax, ebp
+    jne .L28
+    jmp .L188
+.L30:
+    mov dl, -0x1
+    jmp .L29
+.L31:
+    pshufd xmm1, xmm0, 0xee
+    movd eax, xmm1
+    and eax, 0xfe
+    je .L41
+    xor ecx, ecx
+    mov edx, ebx
+    nop
+.L32:
+    tzcnt esi, ecx
     tzcnt edi, eax
-    mov dh, -0x1
     add esi, 0x20
     test eax, eax
     cmovne esi, edi
     cmp dl, -0x1
-    je .L6
+    je .L34
     mov edi, esi
-    mov ebx, edx
-    mov dword ptr [esp], ebp
-    movzx ebp, dl
-    shl edi, 0x6
-    inc bl
-    lea edi, [esi + edi + 0x8]
-    mov esi, edi
-    or esi, 0xb000
-    cmp bl, -0x1
-    mov word ptr [ecx + 2*ebp], si
-    mov byte ptr [ecx + 0x200], bl
-    je .L7
-    mov bh, dl
-    mov esi, edi
-    movzx ebp, bl
-    add bh, 0x2
-    or esi, 0x8000
-    cmp bh, -0x1
-    mov word ptr [ecx + 2*ebp], si
-    mov byte ptr [ecx + 0x200], bh
-    je .L7
-    mov esi, edi
-    movzx ebp, bh
-    mov ebx, edx
-    or esi, 0xa000
-    add bl, 0x3
-    mov word ptr [ecx + 2*ebp], si
-    mov ebp, dword ptr [esp]
-    cmp bl, -0x1
-    mov byte ptr [ecx + 0x200], bl
-    je .L6
-    add dl, 0x4
-    or edi, 0x9000
-    movzx esi, bl
     mov dh, dl
-    mov word ptr [ecx + 2*esi], di
-    mov byte ptr [ecx + 0x200], dl
-.L6:
+    movzx ebx, dl
+    shl edi, 0x6
+    inc dh
+    lea esi, [esi + edi + 0x7]
+    mov edi, esi
+    or edi, 0xf000
+    cmp dh, -0x1
+    mov word ptr [esp + 2*ebx + 0xbe], di
+    mov bl, -0x1
+    mov byte ptr [esp + 0x2be], dh
+    mov dword ptr [esp + 0xc], ebx
+    je .L35
+    mov bh, dl
+    mov edi, esi
+    movzx ebp, dh
+    add bh, 0x2
+    or edi, 0xc000
+    cmp bh, -0x1
+    mov word ptr [esp + 2*ebp + 0xbe], di
+    mov byte ptr [esp + 0x2be], bh
+    je .L35
+    mov bl, dl
+    mov edi, esi
+    movzx ebp, bh
+    mov dh, -0x1
+    add bl, 0x3
+    or edi, 0xe000
+    cmp bl, -0x1
+    mov word ptr [esp + 2*ebp + 0xbe], di
+    mov byte ptr [esp + 0x2be], bl
+    je .L33
+    add dl, 0x4
+    movzx edi, bl
+    or esi, 0xd000
+    mov ebx, edx
+    mov dh, dl
+    mov word ptr [esp + 2*edi + 0xbe], si
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], ebx
+.L33:
     mov esi, eax
-    mov edi, ebp
+    mov edi, ecx
+    mov ebx, dword ptr [esp + 0xc]
     mov dl, dh
     add esi, -0x1
     adc edi, -0x1
     and eax, esi
-    and ebp, edi
+    and ecx, edi
     mov esi, eax
-    or esi, ebp
-    jne .L5
-    jmp .L42
-.L7:
-    mov ebp, dword ptr [esp]
-    jmp .L6
-.L8:
-    mov ebp, dword ptr [ecx + 0x34]
-    mov ebx, dword ptr [ecx + 0x2c]
-    mov edx, dword ptr [ecx + 0x28]
-    mov eax, dword ptr [ecx + 0x30]
-    mov edi, ecx
-    mov ecx, ebp
-    mov dword ptr [esp + 0x10], eax
-    mov dword ptr [esp + 0x94], edx
-    and eax, edx
-    mov edx, 0x20
-    mov dword ptr [esp + 0x90], ebx
-    mov dword ptr [esp + 0x30], ebp
-    mov ebp, dword ptr [edi + 0x24]
-    and ecx, ebx
-    mov ebx, dword ptr [edi + 0xc]
-    bsf ecx, ecx
-    cmovne edx, ecx
-    add edx, 0x20
-    bsf eax, eax
-    mov dword ptr [esp + 0x9c], ebp
-    cmove eax, edx
-    mov dword ptr [esp + 0x38], ebx
-    mov ecx, eax
-    mov dword ptr [esp + 0x80], eax
-    and ecx, 0x3f
-    mov dword ptr [esp + 0x40], ecx
-    shl ecx, 0x6
-    mov eax, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 4]
-    mov edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 20]
-    and eax, ebx
-    mov ebx, dword ptr [edi + 0x4]
-    and edx, ebx
-    mov dword ptr [esp + 0x54], ebx
-    mov ebx, dword ptr [edi + 0x8]
-    or edx, eax
-    mov eax, dword ptr [esi + ecx + plywright::board::geometry::AROUND]
-    mov dword ptr [esp + 0xc], edx
-    mov edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 16]
-    mov dword ptr [esp + 0x28], ebx
-    and eax, ebx
-    mov ebx, dword ptr [edi]
-    and edx, ebx
-    mov dword ptr [esp + 0x50], ebx
-    mov ebx, ebp
-    or edx, eax
-    mov eax, dword ptr [edi + 0x1c]
-    mov dword ptr [esp + 0x44], edx
-    mov edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 44]
-    or ebx, eax
-    mov dword ptr [esp + 0x3c], eax
-    mov eax, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 36]
-    mov dword ptr [esp + 0x64], ebx
-    and eax, ebx
-    mov ebx, dword ptr [edi + 0x14]
-    mov dword ptr [esp + 0x6c], ebx
-    or ebx, ebp
-    mov ebp, dword ptr [edi + 0x20]
-    and edx, ebx
-    mov dword ptr [esp + 0x60], ebx
-    or edx, eax
-    mov eax, dword ptr [edi + 0x18]
-    mov ebx, ebp
-    mov dword ptr [esp + 0x98], ebp
-    or ebx, eax
-    mov dword ptr [esp + 0x4c], eax
-    mov eax, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 32]
-    mov dword ptr [esp + 0x5c], ebx
-    and eax, ebx
-    mov ebx, dword ptr [edi + 0x10]
-    mov dword ptr [esp + 0x48], ebx
-    or ebx, ebp
-    mov ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 40]
-    mov dword ptr [esp + 0x58], ebx
-    and ebp, ebx
-    mov ebx, dword ptr [edi + 0x3c]
-    or ebp, eax
-    mov eax, dword ptr [esp + 0x30]
-    and edx, ebx
-    mov dword ptr [esp + 0x14], ebx
-    or eax, ebx
-    mov dword ptr [esp + 0x1c], eax
-    mov eax, dword ptr [edi + 0x38]
-    mov edi, dword ptr [esp + 0x10]
-    or edi, eax
-    and dword ptr [esp + 0x44], eax
-    and ebp, eax
-    mov dword ptr [esp + 0x18], eax
-    mov dword ptr [esp + 0x2c], edi
-    mov edi, dword ptr [esp + 0xc]
-    mov eax, ebp
-    and edi, ebx
-    or eax, edx
-    lea eax, [esi + ecx + plywright::board::geometry::AROUND]
-    mov dword ptr [esp + 0x84], eax
-    je .L29
-    mov ebx, edx
-    mov edx, dword ptr [esp + 0x40]
-    mov dword ptr [esp + 0xc], edi
-    mov dword ptr [esp + 0x20], 0x0
-    mov dword ptr [esp + 0x34], 0x0
-    shl edx, 0x9
-    lea eax, [esi + edx + plywright::board::geometry::BETWEEN]
-    mov dword ptr [esp + 0x74], edx
-    mov dword ptr [esp + 0x4], eax
-    jmp .L11
+    or esi, ecx
+    jne .L32
+    jmp .L41
+.L34:
+    mov dword ptr [esp + 0xc], ebx
+.L35:
+    mov dh, -0x1
+    jmp .L33
+.L36:
+    pshufd xmm1, xmm0, 0x55
+    mov ecx, 0xfe000000
+    movd eax, xmm1
+    and eax, ecx
+    je .L46
+    xor ecx, ecx
+    mov edx, ebx
     nop
-.L9:
+.L37:
+    tzcnt esi, eax
+    tzcnt edi, ecx
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edi
+    cmp dl, -0x1
+    je .L39
+    lea edi, [esi + 0x37]
+    shl esi, 0x6
+    mov dh, dl
+    movzx ebx, dl
+    and edi, 0x3f
+    inc dh
+    or esi, edi
+    movzx esi, si
+    mov edi, esi
+    or edi, 0xf000
+    cmp dh, -0x1
+    mov word ptr [esp + 2*ebx + 0xbe], di
+    mov bl, -0x1
+    mov byte ptr [esp + 0x2be], dh
+    mov dword ptr [esp + 0xc], ebx
+    je .L40
+    mov bh, dl
+    lea edi, [esi + 0xc000]
+    movzx ebp, dh
+    add bh, 0x2
+    mov word ptr [esp + 2*ebp + 0xbe], di
+    cmp bh, -0x1
+    mov byte ptr [esp + 0x2be], bh
+    je .L40
+    mov bl, dl
+    lea edi, [esi + 0xe000]
+    movzx ebp, bh
+    mov dh, -0x1
+    add bl, 0x3
+    mov word ptr [esp + 2*ebp + 0xbe], di
+    cmp bl, -0x1
+    mov byte ptr [esp + 0x2be], bl
+    je .L38
+    add dl, 0x4
+    movzx edi, bl
+    or esi, 0xd000
+    mov ebx, edx
+    mov dh, dl
+    mov word ptr [esp + 2*edi + 0xbe], si
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], ebx
+.L38:
+    mov esi, ecx
+    mov edi, eax
+    mov ebx, dword ptr [esp + 0xc]
+    mov dl, dh
+    add esi, -0x1
+    adc edi, -0x1
+    and ecx, esi
+    and eax, edi
+    mov esi, ecx
+    or esi, eax
+    jne .L37
+    jmp .L46
+.L39:
+    mov dword ptr [esp + 0xc], ebx
+.L40:
+    mov dh, -0x1
+    jmp .L38
+.L41:
+    movd eax, xmm0
+    and eax, 0x7f
+    je .L51
+    xor ecx, ecx
+    mov edx, ebx
+    nop
+.L42:
+    tzcnt esi, ecx
+    tzcnt edi, eax
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, edi
+    cmp dl, -0x1
+    je .L44
+    mov edi, esi
+    mov dh, dl
+    movzx ebx, dl
+    shl edi, 0x6
+    inc dh
+    lea esi, [esi + edi + 0x9]
+    mov edi, esi
+    or edi, 0xf000
+    cmp dh, -0x1
+    mov word ptr [esp + 2*ebx + 0xbe], di
+    mov bl, -0x1
+    mov byte ptr [esp + 0x2be], dh
+    mov dword ptr [esp + 0xc], ebx
+    je .L45
+    mov bh, dl
+    mov edi, esi
+    movzx ebp, dh
+    add bh, 0x2
+    or edi, 0xc000
+    cmp bh, -0x1
+    mov word ptr [esp + 2*ebp + 0xbe], di
+    mov byte ptr [esp + 0x2be], bh
+    je .L45
+    mov bl, dl
+    mov edi, esi
+    movzx ebp, bh
+    mov dh, -0x1
+    add bl, 0x3
+    or edi, 0xe000
+    cmp bl, -0x1
+    mov word ptr [esp + 2*ebp + 0xbe], di
+    mov byte ptr [esp + 0x2be], bl
+    je .L43
+    add dl, 0x4
+    movzx edi, bl
+    or esi, 0xd000
+    mov ebx, edx
+    mov dh, dl
+    mov word ptr [esp + 2*edi + 0xbe], si
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], ebx
+.L43:
+    mov esi, eax
+    mov edi, ecx
+    mov ebx, dword ptr [esp + 0xc]
+    mov dl, dh
+    add esi, -0x1
+    adc edi, -0x1
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L42
+    jmp .L51
+.L44:
+    mov dword ptr [esp + 0xc], ebx
+.L45:
+    mov dh, -0x1
+    jmp .L43
+.L46:
+    pshufd xmm1, xmm0, 0xff
+    mov ecx, 0x7f000000
+    movd eax, xmm1
+    and eax, ecx
+    je .L52
+    xor ecx, ecx
+    mov edx, ebx
+    nop
+.L47:
+    tzcnt esi, eax
+    tzcnt edi, ecx
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edi
+    cmp dl, -0x1
+    je .L49
+    lea edi, [esi + 0x39]
+    shl esi, 0x6
+    mov dh, dl
+    movzx ebx, dl
+    and edi, 0x3f
+    inc dh
+    or esi, edi
+    movzx esi, si
+    mov edi, esi
+    or edi, 0xf000
+    cmp dh, -0x1
+    mov word ptr [esp + 2*ebx + 0xbe], di
+    mov bl, -0x1
+    mov byte ptr [esp + 0x2be], dh
+    mov dword ptr [esp + 0xc], ebx
+    je .L50
+    mov bh, dl
+    lea edi, [esi + 0xc000]
+    movzx ebp, dh
+    add bh, 0x2
+    mov word ptr [esp + 2*ebp + 0xbe], di
+    cmp bh, -0x1
+    mov byte ptr [esp + 0x2be], bh
+    je .L50
+    mov bl, dl
+    lea edi, [esi + 0xe000]
+    movzx ebp, bh
+    mov dh, -0x1
+    add bl, 0x3
+    mov word ptr [esp + 2*ebp + 0xbe], di
+    cmp bl, -0x1
+    mov byte ptr [esp + 0x2be], bl
+    je .L48
+    add dl, 0x4
+    movzx edi, bl
+    or esi, 0xd000
+    mov ebx, edx
+    mov dh, dl
+    mov word ptr [esp + 2*edi + 0xbe], si
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], ebx
+.L48:
+    mov esi, ecx
+    mov edi, eax
+    mov ebx, dword ptr [esp + 0xc]
+    mov dl, dh
+    add esi, -0x1
+    adc edi, -0x1
+    and ecx, esi
+    and eax, edi
+    mov esi, ecx
+    or esi, eax
+    jne .L47
+    jmp .L52
+.L49:
+    mov dword ptr [esp + 0xc], ebx
+.L50:
+    mov dh, -0x1
+    jmp .L48
+.L51:
+    andpd xmm0, xmmword ptr [esp + 0x2d0]
+    jmp .L56
+.L52:
+    andpd xmm0, xmmword ptr [esp + 0x2c0]
+    jmp .L103
+.L53:
+    mov ebp, dword ptr [esp + 0x30]
+    mov edx, dword ptr [esp + 0x2c]
+    xor ecx, ecx
+    jmp .L159
+.L54:
+    mov edx, dword ptr [esp + 0x10]
+    mov esi, dword ptr [esp + 0x30]
+    xor ecx, ecx
+    jmp .L197
+.L55:
+    xor ebx, ebx
+.L56:
+    pshufd xmm2, xmm0, 0xee
+    pshufd xmm1, xmm0, 0xff
+    mov dword ptr [esp + 0xc], ebx
+    movd ecx, xmm2
+    movd eax, xmm1
+    mov edx, ecx
+    or edx, eax
+    mov edx, ebx
+    mov ebx, dword ptr [esp + 0x2c]
+    je .L60
+.L57:
+    mov esi, ecx
+    mov edi, eax
+    add esi, -0x1
+    adc edi, -0x1
+    cmp dl, -0x1
+    je .L59
+    movzx ebx, dl
+    inc dl
+    tzcnt ebp, ecx
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, esi
+    tzcnt esi, eax
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, ebp
+    mov ebp, esi
+    shl ebp, 0x6
+    lea esi, [esi + ebp + 0x4007]
+    mov ebp, dword ptr [esp + 0xc]
+    mov word ptr [esp + 2*ebp + 0xbe], si
+    mov esi, ebx
+    mov ebx, edx
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, dword ptr [esp + 0x2c]
+.L58:
+    and ecx, esi
+    and eax, edi
+    mov esi, ecx
+    or esi, eax
+    jne .L57
+    jmp .L60
+.L59:
+    mov dl, -0x1
+    jmp .L58
+.L60:
+    movd eax, xmm0
+    pshufd xmm0, xmm0, 0x55
+    movd ecx, xmm0
+    mov edx, eax
+    or edx, ecx
+    mov edx, dword ptr [esp + 0xc]
+    je .L64
+    nop
+.L61:
+    mov esi, eax
+    mov edi, ecx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp dl, -0x1
+    je .L63
+    movzx ebx, dl
+    inc dl
+    tzcnt ebp, eax
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, esi
+    tzcnt esi, ecx
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, ebp
+    mov ebp, esi
+    shl ebp, 0x6
+    lea esi, [esi + ebp + 0x4009]
+    mov ebp, dword ptr [esp + 0xc]
+    mov word ptr [esp + 2*ebp + 0xbe], si
+    mov esi, ebx
+    mov ebx, edx
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, dword ptr [esp + 0x2c]
+.L62:
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L61
+    jmp .L64
+.L63:
+    mov dl, -0x1
+    jmp .L62
+.L64:
+    mov edx, dword ptr [esp + 0x54]
+    mov esi, dword ptr [esp + 0x3c]
+    mov eax, dword ptr [esp + 0x30]
+    and esi, dword ptr [esp + 0x18]
+    and edx, dword ptr [esp + 0x14]
+    not eax
+    mov dword ptr [esp + 0x8c], eax
+    and esi, ebx
+    and edx, eax
+    jmp .L66
+    nop
+.L65:
+    mov esi, dword ptr [esp + 0x80]
+    mov edx, dword ptr [esp + 0x48]
+    and esi, dword ptr [esp + 0x7c]
+    and edx, dword ptr [esp + 0x70]
+.L66:
+    mov eax, esi
+    or eax, edx
+    je .L70
+    tzcnt eax, edx
+    tzcnt ecx, esi
+    mov ebx, dword ptr [esp + 0x34]
+    mov dword ptr [esp + 0x80], esi
+    mov dword ptr [esp + 0x48], edx
+    add eax, 0x20
+    test esi, esi
+    cmovne eax, ecx
+    add esi, -0x1
+    mov ecx, eax
+    adc edx, -0x1
+    mov dword ptr [esp + 0x7c], esi
+    shl ecx, 0x6
+    mov dword ptr [esp + 0x70], edx
+    mov ebp, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
+    mov edi, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
+    and ebp, dword ptr [esp + 0x20]
+    and edi, dword ptr [esp + 0x24]
+    mov ecx, ebp
+    or ecx, edi
+    je .L65
+    or eax, 0x4000
+    movzx eax, ax
+    mov dword ptr [esp + 0x10], eax
+    mov eax, dword ptr [esp + 0xc]
+    mov ebx, eax
+    nop
+.L67:
+    mov esi, ebp
+    mov ecx, edi
+    add esi, -0x1
+    adc ecx, -0x1
+    cmp bl, -0x1
+    je .L69
+    movzx eax, bl
+    inc bl
+    tzcnt edx, ebp
+    mov dword ptr [esp + 0xc], eax
+    tzcnt eax, edi
+    add eax, 0x20
+    test ebp, ebp
+    cmovne eax, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], ax
+    mov eax, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], eax
+.L68:
+    and ebp, esi
+    and edi, ecx
+    mov eax, ebp
+    or eax, edi
+    jne .L67
+    jmp .L65
+.L69:
+    mov bl, -0x1
+    jmp .L68
+.L70:
+    mov ecx, dword ptr [esp + 0x68]
+    mov edx, dword ptr [esp + 0x60]
+    and ecx, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x18]
+    and edx, dword ptr [esp + 0x2c]
+    and ecx, dword ptr [esp + 0x8c]
+    jmp .L72
+    nop
+.L71:
+    mov edx, dword ptr [esp + 0x80]
+    mov ecx, dword ptr [esp + 0x48]
+    and edx, dword ptr [esp + 0x7c]
+    and ecx, dword ptr [esp + 0x70]
+.L72:
+    mov eax, edx
+    or eax, ecx
+    je .L76
+    tzcnt edi, ecx
+    mov esi, dword ptr [esp + 0x34]
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x80], edx
+    mov dword ptr [esp + 0x48], ecx
+    add edi, 0x20
+    test edx, edx
+    cmovne edi, eax
+    add edx, -0x1
+    lea ebp, [edi + 2*edi]
+    adc ecx, -0x1
+    mov dword ptr [esp + 0x7c], edx
+    mov ebx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x70], ecx
+    mov ecx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
+    and ebx, dword ptr [esp + 0x38]
+    and eax, dword ptr [esp + 0x28]
+    imul ecx, eax
+    imul ebx, edx
+    mul edx
+    add ebx, edx
+    add ebx, ecx
+    movzx ecx, byte ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    add ebx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
+    mov ecx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
+    and ecx, dword ptr [esp + 0x20]
+    and eax, dword ptr [esp + 0x24]
+    mov edx, ecx
+    or edx, eax
+    je .L71
+    or edi, 0x4000
+    movzx edx, di
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
+.L73:
+    mov esi, ecx
+    mov ebp, eax
+    add esi, -0x1
+    adc ebp, -0x1
+    cmp bl, -0x1
+    je .L75
+    movzx edx, bl
+    tzcnt edi, eax
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, ecx
+    add edi, 0x20
+    test ecx, ecx
+    cmovne edi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl edi, 0x6
+    or edi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], di
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L74:
+    and ecx, esi
+    and eax, ebp
+    mov edx, ecx
+    or edx, eax
+    jne .L73
+    jmp .L71
+.L75:
+    mov bl, -0x1
+    jmp .L74
+.L76:
+    mov ecx, dword ptr [esp + 0x14]
+    mov edx, dword ptr [esp + 0x18]
+    and ecx, dword ptr [esp + 0x6c]
+    and edx, dword ptr [esp + 0x64]
+    and edx, dword ptr [esp + 0x2c]
+    and ecx, dword ptr [esp + 0x8c]
+    jmp .L78
+    nop
+.L77:
+    mov edx, dword ptr [esp + 0x18]
+    mov ecx, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x2c]
+    and ecx, dword ptr [esp + 0x48]
+.L78:
+    mov eax, edx
+    or eax, ecx
+    je .L82
+    tzcnt ebp, ecx
+    mov edi, dword ptr [esp + 0x34]
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x14], ecx
+    add ebp, 0x20
+    test edx, edx
+    cmovne ebp, eax
+    add edx, -0x1
+    lea esi, [ebp + 2*ebp]
+    adc ecx, -0x1
+    mov dword ptr [esp + 0x2c], edx
+    mov ebx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x48], ecx
+    mov ecx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    and ebx, dword ptr [esp + 0x38]
+    and eax, dword ptr [esp + 0x28]
+    imul ecx, eax
+    imul ebx, edx
+    mul edx
+    add ebx, edx
+    add ebx, ecx
+    movzx ecx, byte ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    add ebx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
+    mov ecx, dword ptr [edi + 8*ebx + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [edi + 8*ebx + plywright::sliders::magic::TABLE + 4]
+    and ecx, dword ptr [esp + 0x20]
+    and eax, dword ptr [esp + 0x24]
+    mov edx, ecx
+    or edx, eax
+    je .L77
+    or ebp, 0x4000
+    movzx edx, bp
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
+.L79:
+    mov edi, ecx
+    mov ebp, eax
+    add edi, -0x1
+    adc ebp, -0x1
+    cmp bl, -0x1
+    je .L81
+    movzx edx, bl
+    tzcnt esi, eax
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, ecx
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L80:
+    and ecx, edi
+    and eax, ebp
+    mov edx, ecx
+    or edx, eax
+    jne .L79
+    jmp .L77
+.L81:
+    mov bl, -0x1
+    jmp .L80
+.L82:
+    mov edi, dword ptr [esp + 0x4c]
+    mov edx, dword ptr [esp + 0x84]
+    and edi, dword ptr [esp + 0x1c]
+    and edx, dword ptr [esp + 0x30]
+    mov eax, edi
+    or eax, edx
+    je .L88
+    mov eax, dword ptr [esp + 0x34]
+    mov ecx, dword ptr [esp + 0x90]
+    lea eax, [eax + ecx + plywright::board::geometry::LINE]
+    mov dword ptr [esp + 0x2c], eax
+    jmp .L84
+.L83:
+    mov edi, dword ptr [esp + 0x4c]
+    mov edx, dword ptr [esp + 0x84]
+    and edi, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x18]
+    mov eax, edi
+    or eax, edx
+    je .L88
+.L84:
+    tzcnt esi, edx
+    mov ebp, dword ptr [esp + 0x34]
+    tzcnt eax, edi
+    mov dword ptr [esp + 0x4c], edi
+    mov dword ptr [esp + 0x84], edx
+    add esi, 0x20
+    test edi, edi
+    cmovne esi, eax
+    add edi, -0x1
+    lea ebx, [esi + 2*esi]
+    mov dword ptr [esp + 0x14], edi
+    adc edx, -0x1
+    mov edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x18], edx
+    mov ecx, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 1544]
+    and edi, dword ptr [esp + 0x38]
+    and eax, dword ptr [esp + 0x28]
+    imul ecx, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    mov edx, dword ptr [esp + 0x2c]
+    add edi, ecx
+    movzx ecx, byte ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov ecx, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE + 4]
+    and ecx, dword ptr [edx + 8*esi]
+    and eax, dword ptr [edx + 8*esi + 0x4]
+    and ecx, dword ptr [esp + 0x20]
+    and eax, dword ptr [esp + 0x24]
+    mov edx, ecx
+    or edx, eax
+    je .L83
+    or esi, 0x4000
+    movzx edx, si
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
+.L85:
+    mov ebp, ecx
+    mov edi, eax
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L87
+    movzx edx, bl
+    tzcnt esi, eax
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, ecx
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L86:
+    and ecx, ebp
+    and eax, edi
+    mov edx, ecx
+    or edx, eax
+    jne .L85
+    jmp .L83
+.L87:
+    mov bl, -0x1
+    jmp .L86
+.L88:
+    mov edx, dword ptr [esp + 0x88]
+    mov ecx, dword ptr [esp + 0x50]
+    and edx, dword ptr [esp + 0x1c]
+    and ecx, dword ptr [esp + 0x30]
+    mov eax, edx
+    or eax, ecx
+    je .L94
+    mov eax, dword ptr [esp + 0x34]
+    mov esi, dword ptr [esp + 0x90]
+    lea eax, [eax + esi + plywright::board::geometry::LINE]
+    mov dword ptr [esp + 0x2c], eax
+    jmp .L90
+.L89:
+    mov edx, dword ptr [esp + 0x88]
+    mov ecx, dword ptr [esp + 0x50]
+    and edx, dword ptr [esp + 0x14]
+    and ecx, dword ptr [esp + 0x18]
+    mov eax, edx
+    or eax, ecx
+    je .L94
+.L90:
+    tzcnt esi, ecx
+    mov ebp, dword ptr [esp + 0x34]
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x88], edx
+    mov dword ptr [esp + 0x50], ecx
+    add esi, 0x20
+    test edx, edx
+    cmovne esi, eax
+    add edx, -0x1
+    lea ebx, [esi + 2*esi]
+    adc ecx, -0x1
+    mov dword ptr [esp + 0x14], edx
+    mov edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x18], ecx
+    mov ecx, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 12]
+    mov edx, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 8]
+    and edi, dword ptr [esp + 0x38]
+    and eax, dword ptr [esp + 0x28]
+    imul ecx, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    mov edx, dword ptr [esp + 0x2c]
+    add edi, ecx
+    movzx ecx, byte ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 16]
+    mov ecx, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE + 4]
+    and ecx, dword ptr [edx + 8*esi]
+    and eax, dword ptr [edx + 8*esi + 0x4]
+    and ecx, dword ptr [esp + 0x20]
+    and eax, dword ptr [esp + 0x24]
+    mov edx, ecx
+    or edx, eax
+    je .L89
+    or esi, 0x4000
+    movzx edx, si
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
+.L91:
+    mov ebp, ecx
+    mov edi, eax
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L93
+    movzx edx, bl
+    tzcnt esi, eax
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, ecx
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L92:
+    and ecx, ebp
+    and eax, edi
+    mov edx, ecx
+    or edx, eax
+    jne .L91
+    jmp .L89
+.L93:
+    mov bl, -0x1
+    jmp .L92
+.L94:
+    mov ecx, dword ptr [esp + 0x1c]
+    mov edx, dword ptr [esp + 0x30]
+    and ecx, dword ptr [esp + 0xa0]
+    and edx, dword ptr [esp + 0x94]
+    mov eax, ecx
+    or eax, edx
+    je .L100
+    mov eax, dword ptr [esp + 0x34]
+    mov esi, dword ptr [esp + 0x90]
+    lea eax, [eax + esi + plywright::board::geometry::LINE]
+    mov dword ptr [esp + 0x2c], eax
+    jmp .L96
+    nop
+.L95:
+    mov ecx, dword ptr [esp + 0x1c]
+    mov edx, dword ptr [esp + 0x30]
+    and ecx, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x18]
+    mov eax, ecx
+    or eax, edx
+    je .L100
+.L96:
+    tzcnt ebp, edx
+    mov esi, dword ptr [esp + 0x34]
+    tzcnt eax, ecx
+    mov dword ptr [esp + 0x1c], ecx
+    mov dword ptr [esp + 0x30], edx
+    add ebp, 0x20
+    test ecx, ecx
+    cmovne ebp, eax
+    add ecx, -0x1
+    lea ebx, [ebp + 2*ebp]
+    adc edx, -0x1
+    mov dword ptr [esp + 0x14], ecx
+    mov edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x18], edx
+    mov ecx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 12]
+    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 8]
+    and edi, dword ptr [esp + 0x38]
+    and eax, dword ptr [esp + 0x28]
+    imul ecx, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    lea edx, [ebp + 2*ebp]
+    add edi, ecx
+    movzx ecx, byte ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
+    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    mov ecx, ebx
+    mov ebx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1540]
+    cmove edi, eax
+    mov eax, dword ptr [esi + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ecx, dword ptr [esi + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
+    and ebx, dword ptr [esp + 0x38]
+    and eax, dword ptr [esp + 0x28]
+    imul ebx, edx
+    imul ecx, eax
+    mul edx
+    add ebx, edx
+    lea edx, [ebp + 2*ebp]
+    add ebx, ecx
+    movzx ecx, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
+    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    add ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov edx, dword ptr [esp + 0x2c]
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ecx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
+    or eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    or ecx, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    and eax, dword ptr [edx + 8*ebp]
+    and ecx, dword ptr [edx + 8*ebp + 0x4]
+    and eax, dword ptr [esp + 0x20]
+    and ecx, dword ptr [esp + 0x24]
+    mov edx, eax
+    or edx, ecx
+    je .L95
+    or ebp, 0x4000
+    movzx edx, bp
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
+.L97:
+    mov ebp, eax
+    mov edi, ecx
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L99
+    movzx edx, bl
+    tzcnt esi, ecx
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, eax
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L98:
+    and eax, ebp
+    and ecx, edi
+    mov edx, eax
+    or edx, ecx
+    jne .L97
+    jmp .L95
+.L99:
+    mov bl, -0x1
+    jmp .L98
+.L100:
+    mov ecx, dword ptr [esp + 0x74]
     xor eax, eax
     mov edx, 0x1
+    mov esi, dword ptr [esp + 0x40]
     shld eax, edx, cl
     shl edx, cl
     test cl, 0x20
     mov ecx, 0x0
     cmovne eax, edx
     cmovne edx, ecx
-    or dword ptr [esp + 0xc], eax
-    or dword ptr [esp + 0x44], edx
-.L10:
-    mov ebx, dword ptr [esp]
-    mov eax, ebp
-    or eax, ebx
-    je .L12
-.L11:
-    tzcnt ecx, ebx
-    tzcnt edi, ebp
-    mov esi, ebp
-    mov eax, ebx
-    add ecx, 0x20
-    test ebp, ebp
-    cmovne ecx, edi
-    add ebp, -0x1
-    adc ebx, -0x1
-    and ebp, esi
-    and ebx, eax
-    mov eax, dword ptr [esp + 0x4]
-    mov dword ptr [esp], ebx
-    mov edx, dword ptr [eax + 8*ecx]
-    mov edi, dword ptr [eax + 8*ecx + 0x4]
-    mov ebx, edx
-    mov esi, edi
-    and ebx, dword ptr [esp + 0x2c]
-    and esi, dword ptr [esp + 0x1c]
-    mov eax, ebx
-    or eax, esi
-    je .L9
-    mov eax, ebx
-    mov ecx, esi
-    add eax, -0x1
-    adc ecx, -0x1
-    and eax, ebx
-    and ecx, esi
-    or ecx, eax
-    jne .L10
-    and edi, dword ptr [esp + 0x30]
-    and edx, dword ptr [esp + 0x10]
-    or dword ptr [esp + 0x20], edx
-    or dword ptr [esp + 0x34], edi
-    jmp .L10
-.L12:
-    mov ebp, dword ptr [esp + 0x44]
-    mov edi, dword ptr [esp + 0xc]
-    mov esi, dword ptr [esp + 0x30]
-    mov eax, ebp
-    or eax, edi
-    jne .L252
+    mov ecx, dword ptr [esp + 0x78]
+    mov edi, dword ptr [ecx + 0x8]
+    mov ebx, dword ptr [ecx + 0xc]
+    and edi, dword ptr [esp + 0x20]
+    and ebx, dword ptr [esp + 0x24]
+    mov ecx, edi
+    or ecx, ebx
+    je .L1
+    mov dword ptr [esp + 0x10], ebx
+    mov ebx, dword ptr [esp + 0x24]
+    mov ecx, dword ptr [esp + 0x98]
+    mov dword ptr [esp + 0x14], edi
     mov edi, dword ptr [esp + 0x20]
-    mov ebx, dword ptr [esp + 0x34]
-    mov eax, edi
-    or eax, ebx
-    je .L30
-    mov ecx, dword ptr [esp + 0x50]
-    movd xmm1, dword ptr [esp + 0x18]
-    movd xmm2, dword ptr [esp + 0x14]
-    mov eax, dword ptr [esp + 0x54]
-    movd xmm3, ebx
-    and ecx, dword ptr [esp + 0x10]
-    punpckldq xmm1, xmm2
-    movd xmm2, edi
-    and eax, esi
-    mov esi, ebx
-    punpckldq xmm2, xmm3
-    pcmpeqd xmm3, xmm3
-    pshufd xmm1, xmm1, 0x44
+    mov ebp, dword ptr [esp + 0x9c]
+    and ecx, ebx
+    and ebp, edi
+    bsf esi, ecx
+    mov ecx, 0x20
+    cmove esi, ecx
+    add esi, 0x20
+    bsf ecx, ebp
+    mov ebp, dword ptr [esp + 0x5c]
+    cmove ecx, esi
+    mov esi, dword ptr [esp + 0x58]
+    and ecx, 0x3f
+    shl ecx, 0x6
+    and ebp, ebx
+    and esi, edi
+    mov ebx, ebp
+    mov edi, 0xfefefefe
+    shld ebx, esi, 0x9
+    shld ebp, esi, 0x7
+    and ebx, edi
+    mov edi, 0x7f7f7f7f
+    and ebp, edi
+    mov edi, 0xfefefe00
+    or ebp, ebx
+    mov ebx, esi
+    shl esi, 0x7
+    shl ebx, 0x9
+    and ebx, edi
+    mov edi, 0x7f7f7f00
+    and esi, edi
+    mov edi, dword ptr [esp + 0x34]
+    or esi, ebx
+    or ebp, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 12]
+    or esi, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 8]
+    mov edi, dword ptr [esp + 0x14]
+    not ebp
     not esi
-    test eax, 0xff0000
-    pshufd xmm2, xmm2, 0x44
-    mov dword ptr [esp + 0x7c], esi
-    pxor xmm3, xmm2
-    movd xmm2, eax
-    movd xmm0, ecx
-    mov ecx, dword ptr [esp + 0x84]
-    punpckldq xmm0, xmm2
-    pshufd xmm0, xmm0, 0x44
-    por xmm3, xmmword ptr [ecx + 0x30]
-    mov ecx, dword ptr [esp + 0x24]
-    pand xmm0, xmm3
-    movdqa xmm2, xmm0
-    psllq xmm0, 0x7
-    psllq xmm2, 0x9
-    movsd xmm0, xmm2
-    andpd xmm0, xmm1
-    andpd xmm0, xmmword ptr [ecx + .C1]
-    je .L164
-    mov ecx, dword ptr [esp + 0x80]
-    mov ebx, dword ptr [esp + 0x1c]
-    and cl, 0x7
-    mov edx, 0x1010101
+    and dword ptr [esp + 0x10], ebp
+    and edi, esi
+    mov ebx, dword ptr [esp + 0x10]
+    mov ecx, edi
+    or ecx, ebx
+    je .L243
     mov ebp, dword ptr [esp + 0x28]
-    shl edx, cl
-    or edx, esi
-    and edx, eax
-    shl edx, 0x8
-    not ebx
-    and ebx, edx
-    and ebx, 0xff000000
-    je .L46
-    mov eax, dword ptr [esp + 0x8]
-    xor ecx, ecx
-    movzx edx, byte ptr [eax + 0x200]
-    mov eax, dword ptr [esp + 0x8]
+    not eax
+    not edx
+    mov ecx, edi
+    mov esi, ebx
+    and dword ptr [esp + 0x38], eax
+    and ebp, edx
+    mov edx, edi
+    mov dword ptr [esp + 0x28], ebp
     nop
-.L13:
-    tzcnt esi, ebx
-    tzcnt edi, ecx
-    mov dh, -0x1
-    mov dword ptr [esp], ebx
+.L101:
+    mov dword ptr [esp + 0x14], ecx
+    tzcnt ecx, esi
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x10], ebx
+    add ecx, 0x20
+    test edx, edx
+    cmovne ecx, eax
+    mov eax, edx
+    mov ebx, ecx
+    add eax, -0x1
+    mov ecx, esi
+    adc ecx, -0x1
+    lea edi, [ebx + 2*ebx]
+    and edx, eax
+    mov eax, ebx
+    mov dword ptr [esp + 0x1c], ebx
+    and esi, ecx
+    shl eax, 0x6
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x30], esi
+    mov esi, dword ptr [esp + 0x34]
+    mov dword ptr [esp + 0x2c], eax
+    mov ebx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS]
+    mov edx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 8]
+    mov ecx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 12]
+    and ebx, dword ptr [esp + 0x38]
+    and eax, ebp
+    imul ecx, eax
+    imul ebx, edx
+    mul edx
+    add ebx, edx
+    mov edx, dword ptr [esp + 0x2c]
+    add ebx, ecx
+    movzx ecx, byte ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 20]
+    mov ebp, dword ptr [esi + edx + plywright::board::geometry::AROUND]
+    mov edx, dword ptr [esi + edx + plywright::board::geometry::AROUND + 4]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    and ebp, dword ptr [esp + 0x3c]
+    and edx, dword ptr [esp + 0x54]
+    test cl, 0x20
+    mov ecx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove ebx, eax
+    add ebx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
+    and eax, dword ptr [esp + 0x64]
+    and ebx, dword ptr [esp + 0x6c]
+    or eax, ebp
+    mov ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
+    or ebx, edx
+    mov edx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x2c], eax
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
+    and ebp, dword ptr [esp + 0x38]
+    and eax, dword ptr [esp + 0x28]
+    imul ebp, edx
+    imul ecx, eax
+    mul edx
+    add ebp, edx
+    add ebp, ecx
+    movzx ecx, byte ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp + 0x1c]
+    cmove ebp, eax
+    add ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
+    mov edi, 0x1
+    mov edx, dword ptr [esi + 8*ebp + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::TABLE + 4]
+    xor esi, esi
+    mov ebp, dword ptr [esp + 0x28]
+    shld esi, edi, cl
+    shl edi, cl
+    and edx, dword ptr [esp + 0x60]
+    and eax, dword ptr [esp + 0x68]
+    or edx, dword ptr [esp + 0x2c]
+    or eax, ebx
+    mov ebx, ecx
+    mov ecx, dword ptr [esp + 0x14]
+    and eax, dword ptr [esp + 0x24]
+    and edx, dword ptr [esp + 0x20]
+    test bl, 0x20
+    mov ebx, 0x0
+    cmovne esi, edi
+    cmovne edi, ebx
+    or edx, eax
+    mov eax, 0x0
+    mov edx, dword ptr [esp + 0x18]
+    cmove edi, ebx
+    mov ebx, dword ptr [esp + 0x10]
+    cmove esi, eax
+    xor ecx, edi
+    mov eax, edx
+    xor ebx, esi
+    mov esi, dword ptr [esp + 0x30]
+    or eax, esi
+    jne .L101
+    jmp .L244
+.L102:
+    xor ebx, ebx
+.L103:
+    movd eax, xmm0
+    pshufd xmm1, xmm0, 0x55
+    mov dword ptr [esp + 0xc], ebx
+    movd ecx, xmm1
+    mov edx, eax
+    or edx, ecx
+    mov edx, ebx
+    mov ebx, dword ptr [esp + 0x1c]
+    je .L107
+    nop
+.L104:
+    mov esi, eax
+    mov edi, ecx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp dl, -0x1
+    je .L106
+    mov dword ptr [esp + 0x10], esi
+    tzcnt esi, ecx
+    movzx ebx, dl
+    inc dl
+    tzcnt ebp, eax
+    add esi, 0x20
+    test eax, eax
+    mov dword ptr [esp + 0xc], ebx
+    mov bl, dl
+    cmovne esi, ebp
+    mov ebp, esi
+    add esi, 0x37
+    shl ebp, 0x6
+    and esi, 0x3f
+    lea esi, [esi + ebp + 0x4000]
+    mov ebp, dword ptr [esp + 0xc]
+    mov dword ptr [esp + 0xc], ebx
+    mov word ptr [esp + 2*ebp + 0xbe], si
+    mov byte ptr [esp + 0x2be], bl
+    mov esi, dword ptr [esp + 0x10]
+    mov ebx, dword ptr [esp + 0x1c]
+.L105:
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L104
+    jmp .L107
+.L106:
+    mov dl, -0x1
+    jmp .L105
+.L107:
+    pshufd xmm1, xmm0, 0xff
+    pshufd xmm0, xmm0, 0xee
+    movd ecx, xmm0
+    movd eax, xmm1
+    mov edx, ecx
+    or edx, eax
+    mov edx, dword ptr [esp + 0xc]
+    je .L111
+    nop
+.L108:
+    mov esi, ecx
+    mov edi, eax
+    add esi, -0x1
+    adc edi, -0x1
+    cmp dl, -0x1
+    je .L110
+    movzx ebx, dl
+    inc dl
+    tzcnt ebp, ecx
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, esi
+    tzcnt esi, eax
     add esi, 0x20
     test ecx, ecx
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L14
-    lea edi, [esi + 0x38]
-    shl esi, 0x6
+    cmovne esi, ebp
+    mov ebp, esi
+    add esi, 0x39
+    shl ebp, 0x6
+    and esi, 0x3f
+    lea esi, [esi + ebp + 0x4000]
+    mov ebp, dword ptr [esp + 0xc]
+    mov word ptr [esp + 2*ebp + 0xbe], si
+    mov esi, ebx
     mov ebx, edx
-    movzx ebp, dl
-    and edi, 0x3f
-    inc bl
-    or esi, edi
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xb000
-    cmp bl, -0x1
-    mov word ptr [eax + 2*ebp], di
-    mov byte ptr [eax + 0x200], bl
-    je .L15
-    mov bh, dl
-    lea edi, [esi + 0x8000]
-    movzx ebp, bl
-    add bh, 0x2
-    mov word ptr [eax + 2*ebp], di
-    cmp bh, -0x1
-    mov byte ptr [eax + 0x200], bh
-    je .L15
-    lea edi, [esi + 0xa000]
-    movzx ebp, bh
-    mov ebx, edx
-    mov word ptr [eax + 2*ebp], di
-    mov ebp, dword ptr [esp + 0x28]
-    add bl, 0x3
-    cmp bl, -0x1
-    mov byte ptr [eax + 0x200], bl
-    je .L14
-    add dl, 0x4
-    or esi, 0x9000
-    movzx edi, bl
-    mov dh, dl
-    mov word ptr [eax + 2*edi], si
-    mov byte ptr [eax + 0x200], dl
-.L14:
-    mov ebx, dword ptr [esp]
-    mov esi, ecx
-    mov dl, dh
-    add esi, -0x1
-    mov edi, ebx
-    adc edi, -0x1
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, dword ptr [esp + 0x1c]
+.L109:
     and ecx, esi
-    and ebx, edi
+    and eax, edi
     mov esi, ecx
-    or esi, ebx
-    jne .L13
-    jmp .L46
-.L15:
-    mov ebp, dword ptr [esp + 0x28]
-    jmp .L14
-.L16:
+    or esi, eax
+    jne .L108
+    jmp .L111
+.L110:
+    mov dl, -0x1
+    jmp .L109
+.L111:
+    mov edx, dword ptr [esp + 0x70]
+    mov esi, dword ptr [esp + 0x54]
+    and edx, dword ptr [esp + 0x14]
+    and esi, dword ptr [esp + 0x18]
+    and edx, dword ptr [esp + 0x94]
+    and esi, ebx
+    jmp .L113
+    nop
+.L112:
+    mov esi, dword ptr [esp + 0x48]
+    mov edx, dword ptr [esp + 0x40]
+    and esi, dword ptr [esp + 0x80]
+    and edx, dword ptr [esp + 0x7c]
+.L113:
     mov eax, esi
-    mov ecx, esi
-    mov esi, dword ptr [esp + 0x18]
-    mov ebp, edi
+    or eax, edx
+    je .L117
+    tzcnt eax, edx
+    tzcnt ecx, esi
+    mov ebx, dword ptr [esp + 0x34]
+    mov dword ptr [esp + 0x48], esi
+    mov dword ptr [esp + 0x40], edx
+    add eax, 0x20
+    test esi, esi
+    cmovne eax, ecx
+    add esi, -0x1
+    mov ecx, eax
+    adc edx, -0x1
+    mov dword ptr [esp + 0x80], esi
+    shl ecx, 0x6
+    mov dword ptr [esp + 0x7c], edx
+    mov ebp, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
+    mov edi, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
+    and ebp, dword ptr [esp + 0x24]
+    and edi, dword ptr [esp + 0x20]
+    mov ecx, ebp
+    or ecx, edi
+    je .L112
+    or eax, 0x4000
+    movzx eax, ax
+    mov dword ptr [esp + 0x10], eax
+    mov eax, dword ptr [esp + 0xc]
+    mov ebx, eax
+    nop
+.L114:
+    mov esi, ebp
+    mov ecx, edi
+    add esi, -0x1
+    adc ecx, -0x1
+    cmp bl, -0x1
+    je .L116
+    movzx eax, bl
+    inc bl
+    tzcnt edx, ebp
+    mov dword ptr [esp + 0xc], eax
+    tzcnt eax, edi
+    add eax, 0x20
+    test ebp, ebp
+    cmovne eax, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], ax
+    mov eax, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], eax
+.L115:
+    and ebp, esi
+    and edi, ecx
+    mov eax, ebp
     or eax, edi
-    mov edi, dword ptr [esp + 0x30]
-    jne .L253
-.L17:
-    mov ebp, dword ptr [esp + 0x54]
-    mov eax, dword ptr [esp + 0x50]
+    jne .L114
+    jmp .L112
+.L116:
+    mov bl, -0x1
+    jmp .L115
+.L117:
+    mov ecx, dword ptr [esp + 0x68]
+    mov edx, dword ptr [esp + 0x60]
+    and ecx, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x18]
+    and edx, dword ptr [esp + 0x1c]
+    and ecx, dword ptr [esp + 0x94]
+    jmp .L119
+    nop
+.L118:
+    mov edx, dword ptr [esp + 0x48]
+    mov ecx, dword ptr [esp + 0x40]
+    and edx, dword ptr [esp + 0x80]
+    and ecx, dword ptr [esp + 0x7c]
+.L119:
+    mov eax, edx
+    or eax, ecx
+    je .L123
+    tzcnt esi, ecx
+    mov ebp, dword ptr [esp + 0x34]
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x48], edx
+    mov dword ptr [esp + 0x40], ecx
+    add esi, 0x20
+    test edx, edx
+    cmovne esi, eax
+    add edx, -0x1
+    lea edi, [esi + 2*esi]
+    adc ecx, -0x1
+    mov dword ptr [esp + 0x80], edx
+    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x7c], ecx
+    mov ecx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
+    and ebx, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x38]
+    imul ecx, eax
+    imul ebx, edx
+    mul edx
+    add ebx, edx
+    add ebx, ecx
+    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    add ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
+    mov ecx, dword ptr [ebp + 8*ebx + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [ebp + 8*ebx + plywright::sliders::magic::TABLE + 4]
+    and ecx, dword ptr [esp + 0x24]
+    and eax, dword ptr [esp + 0x20]
+    mov edx, ecx
+    or edx, eax
+    je .L118
+    or esi, 0x4000
+    movzx edx, si
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
+.L120:
+    mov ebp, ecx
+    mov edi, eax
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L122
+    movzx edx, bl
+    tzcnt esi, eax
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, ecx
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L121:
+    and ecx, ebp
+    and eax, edi
+    mov edx, ecx
+    or edx, eax
+    jne .L120
+    jmp .L118
+.L122:
+    mov bl, -0x1
+    jmp .L121
+.L123:
     mov ecx, dword ptr [esp + 0x14]
+    mov edx, dword ptr [esp + 0x18]
+    and ecx, dword ptr [esp + 0x6c]
+    and edx, dword ptr [esp + 0x64]
+    and edx, dword ptr [esp + 0x1c]
+    and ecx, dword ptr [esp + 0x94]
+    jmp .L125
+    nop
+.L124:
+    mov edx, dword ptr [esp + 0x18]
+    mov ecx, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x1c]
+    and ecx, dword ptr [esp + 0x40]
+.L125:
+    mov eax, edx
+    or eax, ecx
+    je .L129
+    tzcnt ebp, ecx
+    mov edi, dword ptr [esp + 0x34]
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x14], ecx
+    add ebp, 0x20
+    test edx, edx
+    cmovne ebp, eax
+    add edx, -0x1
+    lea esi, [ebp + 2*ebp]
+    adc ecx, -0x1
+    mov dword ptr [esp + 0x1c], edx
+    mov ebx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x40], ecx
+    mov ecx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    and ebx, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x38]
+    imul ecx, eax
+    imul ebx, edx
+    mul edx
+    add ebx, edx
+    add ebx, ecx
+    movzx ecx, byte ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    add ebx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
+    mov ecx, dword ptr [edi + 8*ebx + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [edi + 8*ebx + plywright::sliders::magic::TABLE + 4]
+    and ecx, dword ptr [esp + 0x24]
+    and eax, dword ptr [esp + 0x20]
+    mov edx, ecx
+    or edx, eax
+    je .L124
+    or ebp, 0x4000
+    movzx edx, bp
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
+.L126:
+    mov edi, ecx
+    mov ebp, eax
+    add edi, -0x1
+    adc ebp, -0x1
+    cmp bl, -0x1
+    je .L128
+    movzx edx, bl
+    tzcnt esi, eax
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, ecx
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L127:
+    and ecx, edi
+    and eax, ebp
+    mov edx, ecx
+    or edx, eax
+    jne .L126
+    jmp .L124
+.L128:
+    mov bl, -0x1
+    jmp .L127
+.L129:
+    mov edi, dword ptr [esp + 0x84]
+    mov edx, dword ptr [esp + 0x88]
+    and edi, dword ptr [esp + 0x3c]
+    and edx, dword ptr [esp + 0x30]
+    mov eax, edi
+    or eax, edx
+    je .L135
+    mov eax, dword ptr [esp + 0x34]
+    mov ecx, dword ptr [esp + 0x8c]
+    lea eax, [eax + ecx + plywright::board::geometry::LINE]
+    mov dword ptr [esp + 0x1c], eax
+    jmp .L131
+    nop
+.L130:
+    mov edi, dword ptr [esp + 0x84]
+    mov edx, dword ptr [esp + 0x88]
+    and edi, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x18]
+    mov eax, edi
+    or eax, edx
+    je .L135
+.L131:
+    tzcnt esi, edx
+    mov ebp, dword ptr [esp + 0x34]
+    tzcnt eax, edi
+    mov dword ptr [esp + 0x84], edi
+    mov dword ptr [esp + 0x88], edx
+    add esi, 0x20
+    test edi, edi
+    cmovne esi, eax
+    add edi, -0x1
+    lea ebx, [esi + 2*esi]
+    mov dword ptr [esp + 0x14], edi
+    adc edx, -0x1
+    mov edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x18], edx
+    mov ecx, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 1544]
+    and edi, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x38]
+    imul ecx, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    mov edx, dword ptr [esp + 0x1c]
+    add edi, ecx
+    movzx ecx, byte ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov ecx, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE + 4]
+    and ecx, dword ptr [edx + 8*esi]
+    and eax, dword ptr [edx + 8*esi + 0x4]
+    and ecx, dword ptr [esp + 0x24]
+    and eax, dword ptr [esp + 0x20]
+    mov edx, ecx
+    or edx, eax
+    je .L130
+    or esi, 0x4000
+    movzx edx, si
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
+.L132:
+    mov ebp, ecx
+    mov edi, eax
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L134
+    movzx edx, bl
+    tzcnt esi, eax
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, ecx
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L133:
+    and ecx, ebp
+    and eax, edi
+    mov edx, ecx
+    or edx, eax
+    jne .L132
+    jmp .L130
+.L134:
+    mov bl, -0x1
+    jmp .L133
+.L135:
+    mov edx, dword ptr [esp + 0x50]
+    mov ecx, dword ptr [esp + 0x2c]
+    and edx, dword ptr [esp + 0x3c]
+    and ecx, dword ptr [esp + 0x30]
+    mov eax, edx
+    or eax, ecx
+    je .L141
+    mov eax, dword ptr [esp + 0x34]
+    mov esi, dword ptr [esp + 0x8c]
+    lea eax, [eax + esi + plywright::board::geometry::LINE]
+    mov dword ptr [esp + 0x1c], eax
+    jmp .L137
+    nop
+.L136:
+    mov edx, dword ptr [esp + 0x50]
+    mov ecx, dword ptr [esp + 0x2c]
+    and edx, dword ptr [esp + 0x14]
+    and ecx, dword ptr [esp + 0x18]
+    mov eax, edx
+    or eax, ecx
+    je .L141
+.L137:
+    tzcnt esi, ecx
+    mov ebp, dword ptr [esp + 0x34]
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x50], edx
+    mov dword ptr [esp + 0x2c], ecx
+    add esi, 0x20
+    test edx, edx
+    cmovne esi, eax
+    add edx, -0x1
+    lea ebx, [esi + 2*esi]
+    adc ecx, -0x1
+    mov dword ptr [esp + 0x14], edx
+    mov edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x18], ecx
+    mov ecx, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 12]
+    mov edx, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 8]
+    and edi, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x38]
+    imul ecx, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    mov edx, dword ptr [esp + 0x1c]
+    add edi, ecx
+    movzx ecx, byte ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 16]
+    mov ecx, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE + 4]
+    and ecx, dword ptr [edx + 8*esi]
+    and eax, dword ptr [edx + 8*esi + 0x4]
+    and ecx, dword ptr [esp + 0x24]
+    and eax, dword ptr [esp + 0x20]
+    mov edx, ecx
+    or edx, eax
+    je .L136
+    or esi, 0x4000
+    movzx edx, si
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
+.L138:
+    mov ebp, ecx
+    mov edi, eax
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L140
+    movzx edx, bl
+    tzcnt esi, eax
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, ecx
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L139:
+    and ecx, ebp
+    and eax, edi
+    mov edx, ecx
+    or edx, eax
+    jne .L138
+    jmp .L136
+.L140:
+    mov bl, -0x1
+    jmp .L139
+.L141:
+    mov ecx, dword ptr [esp + 0x3c]
+    mov edx, dword ptr [esp + 0x30]
+    and ecx, dword ptr [esp + 0x90]
+    and edx, dword ptr [esp + 0xa0]
+    mov eax, ecx
+    or eax, edx
+    je .L147
+    mov eax, dword ptr [esp + 0x34]
+    mov esi, dword ptr [esp + 0x8c]
+    lea eax, [eax + esi + plywright::board::geometry::LINE]
+    mov dword ptr [esp + 0x1c], eax
+    jmp .L143
+    nop
+.L142:
+    mov ecx, dword ptr [esp + 0x3c]
+    mov edx, dword ptr [esp + 0x30]
+    and ecx, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x18]
+    mov eax, ecx
+    or eax, edx
+    je .L147
+.L143:
+    tzcnt ebp, edx
+    mov esi, dword ptr [esp + 0x34]
+    tzcnt eax, ecx
+    mov dword ptr [esp + 0x3c], ecx
+    mov dword ptr [esp + 0x30], edx
+    add ebp, 0x20
+    test ecx, ecx
+    cmovne ebp, eax
+    add ecx, -0x1
+    lea ebx, [ebp + 2*ebp]
+    adc edx, -0x1
+    mov dword ptr [esp + 0x14], ecx
+    mov edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x18], edx
+    mov ecx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 12]
+    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 8]
+    and edi, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x38]
+    imul ecx, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    lea edx, [ebp + 2*ebp]
+    add edi, ecx
+    movzx ecx, byte ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
+    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    mov ecx, ebx
+    mov ebx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1540]
+    cmove edi, eax
+    mov eax, dword ptr [esi + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ecx, dword ptr [esi + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
+    and ebx, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x38]
+    imul ebx, edx
+    imul ecx, eax
+    mul edx
+    add ebx, edx
+    lea edx, [ebp + 2*ebp]
+    add ebx, ecx
+    movzx ecx, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
+    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    add ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov edx, dword ptr [esp + 0x1c]
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ecx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
+    or eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    or ecx, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    and eax, dword ptr [edx + 8*ebp]
+    and ecx, dword ptr [edx + 8*ebp + 0x4]
+    and eax, dword ptr [esp + 0x24]
+    and ecx, dword ptr [esp + 0x20]
+    mov edx, eax
+    or edx, ecx
+    je .L142
+    or ebp, 0x4000
+    movzx edx, bp
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
+.L144:
+    mov ebp, eax
+    mov edi, ecx
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L146
+    movzx edx, bl
+    tzcnt esi, ecx
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, eax
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L145:
+    and eax, ebp
+    and ecx, edi
+    mov edx, eax
+    or edx, ecx
+    jne .L144
+    jmp .L142
+.L146:
+    mov bl, -0x1
+    jmp .L145
+.L147:
+    mov eax, dword ptr [esp + 0x78]
+    mov ecx, dword ptr [esp + 0x74]
+    xor ebx, ebx
+    mov edx, 0x1
+    mov esi, dword ptr [esp + 0x4c]
+    mov edi, dword ptr [eax + 0x8]
+    mov ebp, dword ptr [eax + 0xc]
+    shld ebx, edx, cl
+    shl edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne ebx, edx
+    cmovne edx, ecx
+    and edi, dword ptr [esp + 0x24]
+    and ebp, dword ptr [esp + 0x20]
+    mov ecx, edi
+    or ecx, ebp
+    je .L261
+    mov ecx, dword ptr [esp + 0x98]
+    mov dword ptr [esp + 0x14], edi
+    mov edi, dword ptr [esp + 0x24]
+    mov eax, dword ptr [esp + 0x9c]
+    mov dword ptr [esp + 0x10], ebp
+    mov ebp, dword ptr [esp + 0x5c]
+    and ecx, dword ptr [esp + 0x20]
+    and eax, edi
+    bsf esi, ecx
+    mov ecx, 0x20
+    cmove esi, ecx
+    add esi, 0x20
+    bsf ecx, eax
+    mov eax, dword ptr [esp + 0x58]
+    cmove ecx, esi
+    and ebp, dword ptr [esp + 0x20]
+    and ecx, 0x3f
+    shl ecx, 0x6
+    and eax, edi
+    mov edi, 0xfefefefe
+    mov esi, ebp
+    shld esi, eax, 0x19
+    shrd eax, ebp, 0x9
+    and esi, edi
+    mov edi, 0x7f7f7f7f
+    and eax, edi
+    mov edi, 0xfefefe
+    or eax, esi
+    mov esi, ebp
+    shr ebp, 0x9
+    shr esi, 0x7
+    and esi, edi
+    mov edi, 0x7f7f7f
+    and ebp, edi
+    mov edi, dword ptr [esp + 0x14]
+    or ebp, esi
+    mov esi, dword ptr [esp + 0x34]
+    or ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 12]
+    or eax, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 8]
+    not ebp
+    not eax
+    and dword ptr [esp + 0x10], ebp
+    and edi, eax
+    mov ebp, dword ptr [esp + 0x10]
+    mov ecx, edi
+    or ecx, ebp
+    je .L252
+    mov ecx, edi
+    mov edi, dword ptr [esp + 0x38]
+    not ebx
+    not edx
+    mov esi, ebp
+    and dword ptr [esp + 0x28], ebx
+    and edi, edx
+    mov edx, ecx
+    mov dword ptr [esp + 0x38], edi
+    nop
+.L148:
+    mov dword ptr [esp + 0x14], ecx
+    tzcnt ecx, esi
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x10], ebp
+    add ecx, 0x20
+    test edx, edx
+    cmovne ecx, eax
+    mov eax, edx
+    mov ebx, ecx
+    add eax, -0x1
+    mov ecx, esi
+    adc ecx, -0x1
+    lea ebp, [ebx + 2*ebx]
+    and edx, eax
+    mov dword ptr [esp + 0x30], ebx
+    and esi, ecx
+    mov ecx, ebx
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x2c], ebp
+    mov dword ptr [esp + 0x3c], esi
+    mov esi, dword ptr [esp + 0x34]
+    shl ecx, 0x6
+    mov ebx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS]
+    mov edx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
+    and ebx, dword ptr [esp + 0x28]
+    and eax, edi
+    mov edi, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
+    mov ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND]
+    imul edi, eax
+    imul ebx, edx
+    mul edx
+    and ebp, dword ptr [esp + 0x54]
+    add ebx, edx
+    mov edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 4]
+    add ebx, edi
+    mov edi, dword ptr [esp + 0x2c]
+    and edx, dword ptr [esp + 0x70]
+    movzx ecx, byte ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 20]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove ebx, eax
+    add ebx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
+    and eax, dword ptr [esp + 0x64]
+    and ebx, dword ptr [esp + 0x6c]
+    or eax, ebp
+    mov ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
+    or ebx, edx
+    mov edx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x1c], eax
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
     and ebp, dword ptr [esp + 0x28]
     and eax, dword ptr [esp + 0x38]
-    mov edx, ebp
-    mov ebx, ebp
-    shld edx, eax, 0x19
-    shr ebx, 0x7
-    and edx, esi
-    and ebx, ecx
-    and edx, 0xfefefefe
-    and ebx, 0xfefefe
-    mov dword ptr [esp + 0x34], edx
-    mov edx, ebp
-    shr ebp, 0x9
-    shld edx, eax, 0x17
-    and ebp, ecx
-    and edx, esi
-    and ebp, 0x7f7f7f
-    and edx, 0x7f7f7f7f
-    test eax, 0xff00
-    mov dword ptr [esp + 0x20], edx
-    je .L106
-    mov edi, dword ptr [esp + 0x1c]
-    mov edx, dword ptr [esp + 0x8]
-    shr eax, 0x8
-    mov dword ptr [esp], ebx
-    mov dword ptr [esp + 0x10], ebp
-    not edi
-    and edi, eax
-    and edi, 0xff
-    je .L20
-    movzx ebx, byte ptr [edx + 0x200]
-    xor ecx, ecx
+    imul ebp, edx
+    imul ecx, eax
+    mul edx
+    add ebp, edx
+    add ebp, ecx
+    movzx ecx, byte ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp + 0x30]
+    cmove ebp, eax
+    add ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
+    mov edi, 0x1
+    mov edx, dword ptr [esi + 8*ebp + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::TABLE + 4]
+    xor esi, esi
+    mov ebp, dword ptr [esp + 0x10]
+    shld esi, edi, cl
+    shl edi, cl
+    and edx, dword ptr [esp + 0x60]
+    and eax, dword ptr [esp + 0x68]
+    or edx, dword ptr [esp + 0x1c]
+    or eax, ebx
+    mov ebx, ecx
+    mov ecx, dword ptr [esp + 0x14]
+    and eax, dword ptr [esp + 0x20]
+    and edx, dword ptr [esp + 0x24]
+    test bl, 0x20
+    mov ebx, 0x0
+    cmovne esi, edi
+    cmovne edi, ebx
+    or edx, eax
+    mov eax, 0x0
+    mov edx, dword ptr [esp + 0x18]
+    cmove esi, eax
+    cmove edi, ebx
+    xor ebp, esi
+    mov esi, dword ptr [esp + 0x3c]
+    xor ecx, edi
+    mov edi, dword ptr [esp + 0x38]
+    mov eax, edx
+    or eax, esi
+    jne .L148
+    jmp .L253
+.L149:
+    mov dword ptr [esp + 0xc], 0x0
+.L150:
+    mov edi, dword ptr [esp + 0x30]
+    and edi, 0xfe
+    je .L154
+    mov eax, dword ptr [esp + 0xc]
+    xor ebp, ebp
+    mov ebx, eax
     nop
-.L18:
-    tzcnt eax, ecx
-    tzcnt esi, edi
-    mov bh, -0x1
-    mov dword ptr [esp + 0x4], ecx
+.L151:
+    tzcnt eax, ebp
+    tzcnt ecx, edi
     add eax, 0x20
     test edi, edi
-    cmovne eax, esi
+    cmovne eax, ecx
     cmp bl, -0x1
-    je .L19
-    mov esi, eax
-    mov ecx, edx
-    movzx edx, bl
-    shl esi, 0x6
-    lea ebp, [eax + esi + 0x8]
+    je .L153
+    mov ecx, eax
+    movzx esi, bl
+    shl ecx, 0x6
+    lea ecx, [eax + ecx + 0x7]
     mov eax, ebx
-    mov esi, ebp
-    inc al
-    or esi, 0xb000
-    cmp al, -0x1
-    mov word ptr [ecx + 2*edx], si
-    mov byte ptr [ecx + 0x200], al
-    je .L19
-    mov ah, bl
-    mov edx, ebp
-    movzx esi, al
-    add ah, 0x2
-    or edx, 0x8000
-    cmp ah, -0x1
-    mov word ptr [ecx + 2*esi], dx
-    mov byte ptr [ecx + 0x200], ah
-    je .L19
-    mov al, bl
-    mov edx, ebp
-    movzx esi, ah
-    add al, 0x3
-    or edx, 0xa000
-    cmp al, -0x1
-    mov word ptr [ecx + 2*esi], dx
-    mov byte ptr [ecx + 0x200], al
-    je .L19
-    add bl, 0x4
-    or ebp, 0x9000
-    movzx eax, al
-    mov bh, bl
-    mov word ptr [ecx + 2*eax], bp
-    mov byte ptr [ecx + 0x200], bl
-.L19:
-    mov ecx, dword ptr [esp + 0x4]
-    mov eax, edi
-    mov bl, bh
-    add eax, -0x1
     mov edx, ecx
-    adc edx, -0x1
-    and edi, eax
-    and ecx, edx
-    mov edx, dword ptr [esp + 0x8]
-    mov eax, edi
-    or eax, ecx
-    jne .L18
-.L20:
-    mov edi, dword ptr [esp + 0x34]
-    and edi, 0xfe
-    je .L24
-    mov eax, dword ptr [esp + 0x8]
-    mov ecx, dword ptr [esp + 0x8]
-    xor ebx, ebx
-    mov ah, byte ptr [eax + 0x200]
-    nop
-.L21:
-    tzcnt esi, ebx
-    tzcnt edx, edi
-    mov byte ptr [esp + 0x4], -0x1
-    add esi, 0x20
-    test edi, edi
-    cmovne esi, edx
-    cmp ah, -0x1
-    je .L22
-    mov edx, esi
-    mov al, ah
-    mov dword ptr [esp + 0xc], ebx
-    shl edx, 0x6
     inc al
-    lea ebp, [esi + edx + 0x7]
-    movzx esi, ah
-    mov edx, ebp
     or edx, 0xf000
     cmp al, -0x1
-    mov word ptr [ecx + 2*esi], dx
-    mov byte ptr [ecx + 0x200], al
-    je .L23
-    mov bl, ah
-    mov edx, ebp
-    movzx esi, al
-    add bl, 0x2
-    or edx, 0xc000
-    cmp bl, -0x1
-    mov word ptr [ecx + 2*esi], dx
-    mov byte ptr [ecx + 0x200], bl
-    je .L23
-    movzx esi, bl
-    mov ebx, dword ptr [esp + 0xc]
-    mov al, ah
-    mov edx, ebp
-    add al, 0x3
-    or edx, 0xe000
-    cmp al, -0x1
-    mov word ptr [ecx + 2*esi], dx
-    mov byte ptr [ecx + 0x200], al
-    je .L22
-    add ah, 0x4
-    or ebp, 0xd000
-    movzx edx, al
-    mov word ptr [ecx + 2*edx], bp
-    mov byte ptr [ecx + 0x200], ah
-    mov byte ptr [esp + 0x4], ah
-.L22:
-    mov eax, edi
+    mov word ptr [esp + 2*esi + 0xbe], dx
+    mov dl, -0x1
+    mov byte ptr [esp + 0x2be], al
+    mov dword ptr [esp + 0xc], edx
+    je .L153
     mov edx, ebx
-    add eax, -0x1
-    adc edx, -0x1
-    and edi, eax
-    and ebx, edx
-    mov eax, edi
-    or eax, ebx
-    mov ah, byte ptr [esp + 0x4]
-    jne .L21
-    jmp .L24
-.L23:
-    mov ebx, dword ptr [esp + 0xc]
-    jmp .L22
-.L24:
-    mov ecx, dword ptr [esp + 0x20]
-    and ecx, 0x7f
-    je .L28
-    mov eax, dword ptr [esp + 0x8]
-    mov edi, dword ptr [esp + 0x8]
-    xor ebx, ebx
-    mov ah, byte ptr [eax + 0x200]
-    nop
-.L25:
-    tzcnt esi, ebx
-    tzcnt edx, ecx
-    mov byte ptr [esp + 0x4], -0x1
-    add esi, 0x20
-    test ecx, ecx
-    cmovne esi, edx
-    cmp ah, -0x1
-    je .L26
-    mov edx, esi
-    mov al, ah
-    mov dword ptr [esp + 0xc], ebx
-    shl edx, 0x6
-    inc al
-    lea ebp, [esi + edx + 0x9]
-    movzx esi, ah
-    mov edx, ebp
-    or edx, 0xf000
-    cmp al, -0x1
-    mov word ptr [edi + 2*esi], dx
-    mov byte ptr [edi + 0x200], al
-    je .L27
-    mov bl, ah
-    mov edx, ebp
-    movzx esi, al
-    add bl, 0x2
-    or edx, 0xc000
-    cmp bl, -0x1
-    mov word ptr [edi + 2*esi], dx
-    mov byte ptr [edi + 0x200], bl
-    je .L27
-    movzx esi, bl
-    mov ebx, dword ptr [esp + 0xc]
-    mov al, ah
-    mov edx, ebp
-    add al, 0x3
-    or edx, 0xe000
-    cmp al, -0x1
-    mov word ptr [edi + 2*esi], dx
-    mov byte ptr [edi + 0x200], al
-    je .L26
-    add ah, 0x4
-    or ebp, 0xd000
-    movzx edx, al
-    mov word ptr [edi + 2*edx], bp
-    mov byte ptr [edi + 0x200], ah
-    mov byte ptr [esp + 0x4], ah
-.L26:
-    mov eax, ecx
-    mov edx, ebx
-    add eax, -0x1
-    adc edx, -0x1
-    and ecx, eax
-    and ebx, edx
-    mov eax, ecx
-    or eax, ebx
-    mov ah, byte ptr [esp + 0x4]
-    jne .L25
-    jmp .L28
-.L27:
-    mov ebx, dword ptr [esp + 0xc]
-    jmp .L26
-.L28:
-    mov edx, dword ptr [esp + 0x34]
-    mov ebx, dword ptr [esp]
-    mov ecx, 0xfefefefe
-    mov eax, 0xfefefe
-    mov ebp, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0x30]
-    add ecx, 0xffffff02
-    adc eax, -0x1
-    and edx, ecx
-    mov ecx, 0x7f7f7f7f
-    and ebx, eax
-    mov eax, 0x7f7f7f
-    add ecx, -0x7f
-    adc eax, -0x1
-    and dword ptr [esp + 0x20], ecx
-    mov ecx, dword ptr [esp + 0x8]
-    and ebp, eax
-    mov eax, edx
-    or eax, ebx
-    jne .L107
-    jmp .L111
-.L29:
-    mov ebp, dword ptr [esp + 0x44]
-    mov esi, dword ptr [esp + 0x30]
-    mov eax, ebp
-    or eax, edi
-    jne .L255
-.L30:
-    mov edi, dword ptr [esp + 0x50]
-    mov ecx, dword ptr [esp + 0x54]
-    mov edx, dword ptr [esp + 0x14]
-    mov eax, dword ptr [esp + 0x18]
-    and edi, dword ptr [esp + 0x10]
-    and ecx, esi
     mov esi, ecx
-    mov ebx, ecx
-    mov ebp, edi
-    shld esi, edi, 0x9
-    shld ebx, edi, 0x7
-    shl edi, 0x7
-    shl ebp, 0x9
-    and esi, edx
-    and ebx, edx
-    and edi, eax
-    and ebp, eax
-    and esi, 0xfefefefe
-    and ebx, 0x7f7f7f7f
-    and edi, 0x7f7f7f00
-    and ebp, 0xfefefe00
-    test ecx, 0xff0000
-    mov dword ptr [esp + 0x4], esi
-    mov dword ptr [esp + 0x20], ebx
-    mov dword ptr [esp + 0x34], edi
-    je .L135
-    mov esi, dword ptr [esp + 0x1c]
-    shl ecx, 0x8
-    mov dword ptr [esp + 0x3c], ebp
-    not esi
-    and esi, ecx
-    and esi, 0xff000000
-    je .L33
-    mov eax, dword ptr [esp + 0x8]
-    mov ebx, dword ptr [esp + 0x8]
-    xor ebp, ebp
-    movzx edx, byte ptr [eax + 0x200]
-    nop
-.L31:
-    mov dword ptr [esp], esi
-    tzcnt esi, esi
-    tzcnt ecx, ebp
-    mov dh, -0x1
-    add esi, 0x20
-    test ebp, ebp
-    cmovne esi, ecx
-    cmp dl, -0x1
-    je .L32
-    lea ecx, [esi + 0x38]
-    shl esi, 0x6
-    movzx eax, dl
-    and ecx, 0x3f
-    or esi, ecx
-    mov ecx, edx
-    movzx edi, si
-    inc cl
-    mov esi, edi
-    or esi, 0xb000
-    cmp cl, -0x1
-    mov word ptr [ebx + 2*eax], si
-    mov byte ptr [ebx + 0x200], cl
-    je .L32
-    mov ch, dl
-    lea eax, [edi + 0x8000]
-    movzx esi, cl
-    add ch, 0x2
-    mov word ptr [ebx + 2*esi], ax
-    cmp ch, -0x1
-    mov byte ptr [ebx + 0x200], ch
-    je .L32
-    mov cl, dl
-    lea eax, [edi + 0xa000]
-    movzx esi, ch
-    add cl, 0x3
-    mov word ptr [ebx + 2*esi], ax
-    cmp cl, -0x1
-    mov byte ptr [ebx + 0x200], cl
-    je .L32
-    add dl, 0x4
-    or edi, 0x9000
-    movzx eax, cl
-    mov dh, dl
-    mov word ptr [ebx + 2*eax], di
-    mov byte ptr [ebx + 0x200], dl
-.L32:
-    mov esi, dword ptr [esp]
-    mov eax, ebp
-    mov dl, dh
-    add eax, -0x1
-    mov ecx, esi
-    adc ecx, -0x1
-    and ebp, eax
-    and esi, ecx
-    mov eax, ebp
-    or eax, esi
-    jne .L31
-.L33:
-    mov edi, dword ptr [esp + 0x4]
-    mov edx, dword ptr [esp + 0x8]
-    mov ebx, edi
-    and ebx, 0xfe000000
-    je .L37
-    mov ch, byte ptr [edx + 0x200]
-    xor ebp, ebp
-    nop
-.L34:
-    tzcnt esi, ebx
-    tzcnt eax, ebp
-    mov byte ptr [esp], -0x1
-    add esi, 0x20
-    test ebp, ebp
-    cmovne esi, eax
-    cmp ch, -0x1
-    je .L35
-    lea eax, [esi + 0x37]
-    shl esi, 0x6
-    mov cl, ch
-    mov dword ptr [esp + 0xc], ebx
-    mov ebx, edx
-    movzx edx, ch
-    and eax, 0x3f
-    inc cl
-    or esi, eax
-    movzx esi, si
-    mov eax, esi
-    or eax, 0xf000
-    cmp cl, -0x1
-    mov word ptr [ebx + 2*edx], ax
-    mov byte ptr [ebx + 0x200], cl
-    je .L36
-    mov dl, ch
-    lea eax, [esi + 0xc000]
-    movzx edi, cl
+    movzx eax, al
     add dl, 0x2
-    mov word ptr [ebx + 2*edi], ax
+    or esi, 0xc000
     cmp dl, -0x1
-    mov byte ptr [ebx + 0x200], dl
-    je .L36
-    mov cl, ch
-    lea eax, [esi + 0xe000]
+    mov word ptr [esp + 2*eax + 0xbe], si
+    mov byte ptr [esp + 0x2be], dl
+    je .L153
+    mov ah, bl
+    mov esi, ecx
     movzx edx, dl
-    mov edi, dword ptr [esp + 0x4]
-    add cl, 0x3
-    mov word ptr [ebx + 2*edx], ax
-    mov edx, ebx
-    mov byte ptr [ebx + 0x200], cl
-    mov ebx, dword ptr [esp + 0xc]
-    cmp cl, -0x1
-    je .L35
-    add ch, 0x4
-    or esi, 0xd000
-    movzx eax, cl
-    mov word ptr [edx + 2*eax], si
-    mov byte ptr [edx + 0x200], ch
-    mov byte ptr [esp], ch
-.L35:
-    mov eax, ebp
-    mov ecx, ebx
-    add eax, -0x1
-    adc ecx, -0x1
-    and ebp, eax
-    and ebx, ecx
-    mov ch, byte ptr [esp]
-    mov eax, ebp
-    or eax, ebx
-    jne .L34
-    jmp .L37
-.L36:
-    mov edx, ebx
-    mov edi, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0xc]
-    jmp .L35
-.L37:
-    mov ebx, dword ptr [esp + 0x20]
-    and ebx, 0x7f000000
-    je .L41
-    mov ch, byte ptr [edx + 0x200]
+    mov al, -0x1
+    add ah, 0x3
+    or esi, 0xe000
+    cmp ah, -0x1
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov byte ptr [esp + 0x2be], ah
+    je .L152
+    add bl, 0x4
+    or ecx, 0xd000
+    movzx eax, ah
+    mov word ptr [esp + 2*eax + 0xbe], cx
+    mov eax, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], eax
+.L152:
+    mov ecx, edi
+    mov edx, ebp
+    mov ebx, eax
+    add ecx, -0x1
+    adc edx, -0x1
+    and edi, ecx
+    and ebp, edx
+    mov ecx, edi
+    or ecx, ebp
+    jne .L151
+    jmp .L154
+.L153:
+    mov al, -0x1
+    jmp .L152
+.L154:
+    mov edi, dword ptr [esp + 0x10]
+    and edi, 0x7f
+    je .L158
+    mov eax, dword ptr [esp + 0xc]
     xor ebp, ebp
+    mov ebx, eax
     nop
-.L38:
-    tzcnt esi, ebx
+.L155:
     tzcnt eax, ebp
-    mov byte ptr [esp], -0x1
-    add esi, 0x20
-    test ebp, ebp
-    cmovne esi, eax
-    cmp ch, -0x1
-    je .L39
-    lea eax, [esi + 0x39]
-    shl esi, 0x6
-    mov cl, ch
-    mov dword ptr [esp + 0xc], ebx
-    mov ebx, edx
-    movzx edx, ch
-    and eax, 0x3f
-    inc cl
-    or esi, eax
-    movzx esi, si
-    mov eax, esi
-    or eax, 0xf000
-    cmp cl, -0x1
-    mov word ptr [ebx + 2*edx], ax
-    mov byte ptr [ebx + 0x200], cl
-    je .L40
-    mov dl, ch
-    lea eax, [esi + 0xc000]
-    movzx edi, cl
+    tzcnt ecx, edi
+    add eax, 0x20
+    test edi, edi
+    cmovne eax, ecx
+    cmp bl, -0x1
+    je .L157
+    mov ecx, eax
+    movzx esi, bl
+    shl ecx, 0x6
+    lea ecx, [eax + ecx + 0x9]
+    mov eax, ebx
+    mov edx, ecx
+    inc al
+    or edx, 0xf000
+    cmp al, -0x1
+    mov word ptr [esp + 2*esi + 0xbe], dx
+    mov dl, -0x1
+    mov byte ptr [esp + 0x2be], al
+    mov dword ptr [esp + 0xc], edx
+    je .L157
+    mov edx, ebx
+    mov esi, ecx
+    movzx eax, al
     add dl, 0x2
-    mov word ptr [ebx + 2*edi], ax
+    or esi, 0xc000
     cmp dl, -0x1
-    mov byte ptr [ebx + 0x200], dl
-    je .L40
-    mov cl, ch
-    lea eax, [esi + 0xe000]
+    mov word ptr [esp + 2*eax + 0xbe], si
+    mov byte ptr [esp + 0x2be], dl
+    je .L157
+    mov ah, bl
+    mov esi, ecx
     movzx edx, dl
-    mov edi, dword ptr [esp + 0x4]
-    add cl, 0x3
-    mov word ptr [ebx + 2*edx], ax
-    mov edx, ebx
-    mov byte ptr [ebx + 0x200], cl
-    mov ebx, dword ptr [esp + 0xc]
-    cmp cl, -0x1
-    je .L39
-    add ch, 0x4
-    or esi, 0xd000
-    movzx eax, cl
-    mov word ptr [edx + 2*eax], si
-    mov byte ptr [edx + 0x200], ch
-    mov byte ptr [esp], ch
-.L39:
-    mov eax, ebp
-    mov ecx, ebx
-    add eax, -0x1
-    adc ecx, -0x1
-    and ebp, eax
-    and ebx, ecx
-    mov ch, byte ptr [esp]
-    mov eax, ebp
-    or eax, ebx
-    jne .L38
-    jmp .L41
-.L40:
-    mov edx, ebx
-    mov edi, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0xc]
-    jmp .L39
-.L41:
-    mov ebp, dword ptr [esp + 0x3c]
+    mov al, -0x1
+    add ah, 0x3
+    or esi, 0xe000
+    cmp ah, -0x1
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov byte ptr [esp + 0x2be], ah
+    je .L156
+    add bl, 0x4
+    or ecx, 0xd000
+    movzx eax, ah
+    mov word ptr [esp + 2*eax + 0xbe], cx
+    mov eax, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], eax
+.L156:
+    mov ecx, edi
+    mov edx, ebp
+    mov ebx, eax
+    add ecx, -0x1
+    adc edx, -0x1
+    and edi, ecx
+    and ebp, edx
+    mov ecx, edi
+    or ecx, ebp
+    jne .L155
+    jmp .L158
+.L157:
+    mov al, -0x1
+    jmp .L156
+.L158:
+    mov ebp, dword ptr [esp + 0x30]
+    mov edx, dword ptr [esp + 0x2c]
     mov eax, 0xfefefefe
     mov ecx, 0xfefefe
     mov esi, 0x7f7f7f7f
     add eax, 0xffffff02
     adc ecx, -0x1
-    and edi, ecx
-    mov ecx, 0x7f7f7f
+    and edx, ecx
     and ebp, eax
     add esi, -0x7f
+    mov ecx, 0x7f7f7f
     adc ecx, -0x1
-    and dword ptr [esp + 0x34], esi
-    and dword ptr [esp + 0x20], ecx
-    mov eax, ebp
-    or eax, edi
-    jne .L136
-    jmp .L140
-.L42:
-    pshufd xmm1, xmm0, 0xee
-    movd eax, xmm1
-    and eax, 0xfe
-    je .L50
-    mov ecx, dword ptr [esp + 0x8]
-    xor ebp, ebp
-    movzx edx, byte ptr [ecx + 0x200]
-    mov ecx, dword ptr [esp + 0x8]
-    nop
-.L43:
-    tzcnt esi, ebp
-    tzcnt edi, eax
-    mov dh, -0x1
-    add esi, 0x20
-    test eax, eax
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L44
-    mov edi, esi
-    mov ebx, edx
-    mov dword ptr [esp], ebp
-    movzx ebp, dl
-    shl edi, 0x6
-    inc bl
-    lea edi, [esi + edi + 0x7]
-    mov esi, edi
-    or esi, 0xf000
-    cmp bl, -0x1
-    mov word ptr [ecx + 2*ebp], si
-    mov byte ptr [ecx + 0x200], bl
-    je .L45
-    mov bh, dl
-    mov esi, edi
-    movzx ebp, bl
-    add bh, 0x2
-    or esi, 0xc000
-    cmp bh, -0x1
-    mov word ptr [ecx + 2*ebp], si
-    mov byte ptr [ecx + 0x200], bh
-    je .L45
-    mov esi, edi
-    movzx ebp, bh
-    mov ebx, edx
-    or esi, 0xe000
-    add bl, 0x3
-    mov word ptr [ecx + 2*ebp], si
-    mov ebp, dword ptr [esp]
-    cmp bl, -0x1
-    mov byte ptr [ecx + 0x200], bl
-    je .L44
-    add dl, 0x4
-    or edi, 0xd000
-    movzx esi, bl
-    mov dh, dl
-    mov word ptr [ecx + 2*esi], di
-    mov byte ptr [ecx + 0x200], dl
-.L44:
-    mov esi, eax
-    mov edi, ebp
-    mov dl, dh
-    add esi, -0x1
-    adc edi, -0x1
-    and eax, esi
-    and ebp, edi
-    mov esi, eax
-    or esi, ebp
-    jne .L43
-    jmp .L50
-.L45:
-    mov ebp, dword ptr [esp]
-    jmp .L44
-.L46:
-    pshufd xmm1, xmm0, 0x55
-    movd ebx, xmm1
-    and ebx, 0xfe000000
-    je .L54
-    mov eax, dword ptr [esp + 0x8]
-    xor ecx, ecx
-    movzx edx, byte ptr [eax + 0x200]
-    mov eax, dword ptr [esp + 0x8]
-    nop
-.L47:
-    tzcnt esi, ebx
-    tzcnt edi, ecx
-    mov dh, -0x1
-    mov dword ptr [esp], ebx
-    add esi, 0x20
-    test ecx, ecx
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L48
-    lea edi, [esi + 0x37]
-    shl esi, 0x6
-    mov ebx, edx
-    movzx ebp, dl
-    and edi, 0x3f
-    inc bl
-    or esi, edi
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xf000
-    cmp bl, -0x1
-    mov word ptr [eax + 2*ebp], di
-    mov byte ptr [eax + 0x200], bl
-    je .L49
-    mov bh, dl
-    lea edi, [esi + 0xc000]
-    movzx ebp, bl
-    add bh, 0x2
-    mov word ptr [eax + 2*ebp], di
-    cmp bh, -0x1
-    mov byte ptr [eax + 0x200], bh
-    je .L49
-    lea edi, [esi + 0xe000]
-    movzx ebp, bh
-    mov ebx, edx
-    mov word ptr [eax + 2*ebp], di
-    mov ebp, dword ptr [esp + 0x28]
-    add bl, 0x3
-    cmp bl, -0x1
-    mov byte ptr [eax + 0x200], bl
-    je .L48
-    add dl, 0x4
-    or esi, 0xd000
-    movzx edi, bl
-    mov dh, dl
-    mov word ptr [eax + 2*edi], si
-    mov byte ptr [eax + 0x200], dl
-.L48:
-    mov ebx, dword ptr [esp]
-    mov esi, ecx
-    mov dl, dh
-    add esi, -0x1
-    mov edi, ebx
-    adc edi, -0x1
-    and ecx, esi
-    and ebx, edi
-    mov esi, ecx
-    or esi, ebx
-    jne .L47
-    jmp .L54
-.L49:
-    mov ebp, dword ptr [esp + 0x28]
-    jmp .L48
-.L50:
-    movd eax, xmm0
-    and eax, 0x7f
-    je .L58
-    mov ecx, dword ptr [esp + 0x8]
-    xor ebp, ebp
-    movzx edx, byte ptr [ecx + 0x200]
-    mov ecx, dword ptr [esp + 0x8]
-    nop
-.L51:
-    tzcnt esi, ebp
-    tzcnt edi, eax
-    mov dh, -0x1
-    add esi, 0x20
-    test eax, eax
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L52
-    mov edi, esi
-    mov ebx, edx
-    mov dword ptr [esp], ebp
-    movzx ebp, dl
-    shl edi, 0x6
-    inc bl
-    lea edi, [esi + edi + 0x9]
-    mov esi, edi
-    or esi, 0xf000
-    cmp bl, -0x1
-    mov word ptr [ecx + 2*ebp], si
-    mov byte ptr [ecx + 0x200], bl
-    je .L53
-    mov bh, dl
-    mov esi, edi
-    movzx ebp, bl
-    add bh, 0x2
-    or esi, 0xc000
-    cmp bh, -0x1
-    mov word ptr [ecx + 2*ebp], si
-    mov byte ptr [ecx + 0x200], bh
-    je .L53
-    mov esi, edi
-    movzx ebp, bh
-    mov ebx, edx
-    or esi, 0xe000
-    add bl, 0x3
-    mov word ptr [ecx + 2*ebp], si
-    mov ebp, dword ptr [esp]
-    cmp bl, -0x1
-    mov byte ptr [ecx + 0x200], bl
-    je .L52
-    add dl, 0x4
-    or edi, 0xd000
-    movzx esi, bl
-    mov dh, dl
-    mov word ptr [ecx + 2*esi], di
-    mov byte ptr [ecx + 0x200], dl
-.L52:
-    mov esi, eax
-    mov edi, ebp
-    mov dl, dh
-    add esi, -0x1
-    adc edi, -0x1
-    and eax, esi
-    and ebp, edi
-    mov esi, eax
-    or esi, ebp
-    jne .L51
-    jmp .L58
-.L53:
-    mov ebp, dword ptr [esp]
-    jmp .L52
-.L54:
-    pshufd xmm1, xmm0, 0xff
-    movd ebx, xmm1
-    and ebx, 0x7f000000
-    je .L105
-    mov eax, dword ptr [esp + 0x8]
-    xor ecx, ecx
-    movzx edx, byte ptr [eax + 0x200]
-    mov eax, dword ptr [esp + 0x8]
-    nop
-.L55:
-    tzcnt esi, ebx
-    tzcnt edi, ecx
-    mov dh, -0x1
-    mov dword ptr [esp], ebx
-    add esi, 0x20
-    test ecx, ecx
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L56
-    lea edi, [esi + 0x39]
-    shl esi, 0x6
-    mov ebx, edx
-    movzx ebp, dl
-    and edi, 0x3f
-    inc bl
-    or esi, edi
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xf000
-    cmp bl, -0x1
-    mov word ptr [eax + 2*ebp], di
-    mov byte ptr [eax + 0x200], bl
-    je .L57
-    mov bh, dl
-    lea edi, [esi + 0xc000]
-    movzx ebp, bl
-    add bh, 0x2
-    mov word ptr [eax + 2*ebp], di
-    cmp bh, -0x1
-    mov byte ptr [eax + 0x200], bh
-    je .L57
-    lea edi, [esi + 0xe000]
-    movzx ebp, bh
-    mov ebx, edx
-    mov word ptr [eax + 2*ebp], di
-    mov ebp, dword ptr [esp + 0x28]
-    add bl, 0x3
-    cmp bl, -0x1
-    mov byte ptr [eax + 0x200], bl
-    je .L56
-    add dl, 0x4
-    or esi, 0xd000
-    movzx edi, bl
-    mov dh, dl
-    mov word ptr [eax + 2*edi], si
-    mov byte ptr [eax + 0x200], dl
-.L56:
-    mov ebx, dword ptr [esp]
-    mov esi, ecx
-    mov dl, dh
-    add esi, -0x1
-    mov edi, ebx
-    adc edi, -0x1
-    and ecx, esi
-    and ebx, edi
-    mov esi, ecx
-    or esi, ebx
-    jne .L55
-    jmp .L105
-.L57:
-    mov ebp, dword ptr [esp + 0x28]
-    jmp .L56
-.L58:
-    mov eax, dword ptr [esp + 0x24]
-    andpd xmm0, xmmword ptr [eax + .C2]
-.L59:
-    pshufd xmm2, xmm0, 0xee
-    pshufd xmm1, xmm0, 0xff
-    movd ecx, xmm2
-    movd eax, xmm1
-    mov edx, ecx
-    or edx, eax
-    je .L63
-    mov edx, dword ptr [esp + 0x8]
-    movzx ebx, byte ptr [edx + 0x200]
-    nop
-.L60:
-    mov esi, ecx
-    mov edi, eax
-    add esi, -0x1
-    adc edi, -0x1
-    cmp bl, -0x1
-    je .L62
-    movzx edx, bl
-    inc bl
-    tzcnt ebp, ecx
-    mov dword ptr [esp], edx
-    tzcnt edx, eax
-    mov byte ptr [esp + 0x4], bl
-    add edx, 0x20
-    test ecx, ecx
-    mov ebx, dword ptr [esp]
-    cmovne edx, ebp
-    mov ebp, edx
-    shl ebp, 0x6
-    lea edx, [edx + ebp + 0x4007]
-    mov ebp, dword ptr [esp + 0x8]
-    mov word ptr [ebp + 2*ebx], dx
-    movzx ebx, byte ptr [esp + 0x4]
-    mov byte ptr [ebp + 0x200], bl
-.L61:
-    and ecx, esi
-    and eax, edi
-    mov edx, ecx
-    or edx, eax
-    jne .L60
-    jmp .L63
-.L62:
-    mov bl, -0x1
-    jmp .L61
-.L63:
-    mov eax, dword ptr [esp + 0x20]
-    not eax
-    mov dword ptr [esp + 0x78], eax
-    movd eax, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd ecx, xmm0
-    mov edx, eax
-    or edx, ecx
-    je .L67
-    mov edx, dword ptr [esp + 0x8]
-    movzx ebx, byte ptr [edx + 0x200]
-    nop
-.L64:
-    mov esi, eax
-    mov edi, ecx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp bl, -0x1
-    je .L66
-    movzx edx, bl
-    inc bl
-    tzcnt ebp, eax
-    mov dword ptr [esp], edx
-    tzcnt edx, ecx
-    mov byte ptr [esp + 0x4], bl
-    add edx, 0x20
-    test eax, eax
-    mov ebx, dword ptr [esp]
-    cmovne edx, ebp
-    mov ebp, edx
-    shl ebp, 0x6
-    lea edx, [edx + ebp + 0x4009]
-    mov ebp, dword ptr [esp + 0x8]
-    mov word ptr [ebp + 2*ebx], dx
-    movzx ebx, byte ptr [esp + 0x4]
-    mov byte ptr [ebp + 0x200], bl
-.L65:
-    and eax, esi
-    and ecx, edi
-    mov edx, eax
-    or edx, ecx
-    jne .L64
-    jmp .L67
-.L66:
-    mov bl, -0x1
-    jmp .L65
-.L67:
-    mov edi, dword ptr [esp + 0x30]
-    mov esi, dword ptr [esp + 0x70]
-    and edi, dword ptr [esp + 0x38]
-    and esi, dword ptr [esp + 0x28]
-    and edi, dword ptr [esp + 0x7c]
-    and esi, dword ptr [esp + 0x78]
-    mov eax, edi
-    or eax, esi
-    je .L73
-    mov eax, dword ptr [esp + 0x8]
-    movzx edx, byte ptr [eax + 0x200]
-    jmp .L69
-    nop
-.L68:
-    mov edi, dword ptr [esp + 0x44]
-    mov esi, dword ptr [esp + 0x48]
-    and edi, dword ptr [esp + 0x68]
-    and esi, dword ptr [esp + 0x88]
-    mov eax, edi
-    or eax, esi
-    je .L73
-.L69:
-    tzcnt eax, esi
-    tzcnt ecx, edi
-    mov dword ptr [esp + 0x44], edi
-    mov dword ptr [esp + 0x48], esi
-    add eax, 0x20
-    test edi, edi
-    cmovne eax, ecx
-    add edi, -0x1
-    mov dword ptr [esp + 0x68], edi
-    mov edi, dword ptr [esp + 0x24]
-    mov ecx, eax
-    adc esi, -0x1
-    shl ecx, 0x6
-    mov dword ptr [esp + 0x88], esi
-    mov ebp, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 4]
-    mov edi, dword ptr [edi + ecx + plywright::board::geometry::AROUND]
-    and edi, dword ptr [esp + 0x18]
-    and ebp, dword ptr [esp + 0x14]
-    mov ecx, edi
-    or ecx, ebp
-    je .L68
-    or eax, 0x4000
-    mov dh, dl
-    movzx eax, ax
-    mov dword ptr [esp + 0xc], eax
-    nop
-.L70:
-    mov esi, edi
-    mov eax, ebp
-    add esi, -0x1
-    adc eax, -0x1
-    cmp dh, -0x1
-    je .L72
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, dh
-    inc dh
-    tzcnt ebx, edi
-    mov dword ptr [esp], eax
-    tzcnt eax, ebp
-    mov dl, dh
-    add eax, 0x20
-    test edi, edi
-    mov ecx, dword ptr [esp]
-    cmovne eax, ebx
-    mov ebx, dword ptr [esp + 0x8]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*ecx], ax
-    mov eax, dword ptr [esp + 0x4]
-    mov byte ptr [ebx + 0x200], dh
-.L71:
-    and edi, esi
-    and ebp, eax
-    mov eax, edi
-    or eax, ebp
-    jne .L70
-    jmp .L68
-.L72:
-    mov dh, -0x1
-    jmp .L71
-.L73:
-    mov esi, dword ptr [esp + 0x58]
-    mov edx, dword ptr [esp + 0x60]
-    and esi, dword ptr [esp + 0x38]
-    and edx, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x7c]
-    and edx, dword ptr [esp + 0x78]
-    mov eax, esi
-    or eax, edx
-    je .L79
-    mov eax, dword ptr [esp + 0x8]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L75
-    nop
-.L74:
-    mov esi, dword ptr [esp + 0x44]
-    mov edx, dword ptr [esp + 0x48]
-    and esi, dword ptr [esp + 0x68]
-    and edx, dword ptr [esp + 0x88]
-    mov eax, esi
-    or eax, edx
-    je .L79
-.L75:
-    tzcnt ebp, edx
-    tzcnt eax, esi
-    mov edi, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x44], esi
-    mov dword ptr [esp + 0x48], edx
-    add ebp, 0x20
-    test esi, esi
-    cmovne ebp, eax
-    add esi, -0x1
-    adc edx, -0x1
-    mov dword ptr [esp + 0x68], esi
-    mov dword ptr [esp + 0x88], edx
-    lea edx, [ebp + 2*ebp]
-    mov esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ebx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
-    lea edx, [ebp + 2*ebp]
-    mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x1c]
-    imul ebx, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    lea edx, [ebp + 2*ebp]
-    mov cl, byte ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add esi, ebx
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x14]
-    mov esi, edx
-    or esi, eax
-    je .L74
-    or ebp, 0x4000
-    mov cl, ch
-    movzx esi, bp
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L76:
-    mov esi, edx
-    mov ebp, eax
-    add esi, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L78
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt edi, edx
-    mov dword ptr [esp], esi
-    tzcnt esi, eax
-    mov ch, cl
-    add esi, 0x20
-    test edx, edx
-    mov ebx, dword ptr [esp]
-    cmovne esi, edi
-    mov edi, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [edi + 2*ebx], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [edi + 0x200], cl
-.L77:
-    and edx, esi
-    and eax, ebp
-    mov esi, edx
-    or esi, eax
-    jne .L76
-    jmp .L74
-.L78:
-    mov cl, -0x1
-    jmp .L77
-.L79:
-    mov edi, dword ptr [esp + 0x38]
-    mov esi, dword ptr [esp + 0x28]
-    mov edx, dword ptr [esp + 0x2c]
-    and edi, dword ptr [esp + 0x5c]
-    and esi, dword ptr [esp + 0x64]
-    and edi, dword ptr [esp + 0x7c]
-    and esi, dword ptr [esp + 0x78]
-    mov eax, edi
-    or eax, esi
-    je .L85
-    mov eax, dword ptr [esp + 0x8]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L81
-    nop
-.L80:
-    mov edi, dword ptr [esp + 0x38]
-    mov esi, dword ptr [esp + 0x28]
-    mov edx, dword ptr [esp + 0x2c]
-    and edi, dword ptr [esp + 0x48]
-    and esi, dword ptr [esp + 0x44]
-    mov eax, edi
-    or eax, esi
-    je .L85
-.L81:
-    tzcnt ebp, esi
-    tzcnt eax, edi
-    mov dword ptr [esp + 0x38], edi
-    mov dword ptr [esp + 0x28], esi
-    add ebp, 0x20
-    test edi, edi
-    cmovne ebp, eax
-    add edi, -0x1
-    mov dword ptr [esp + 0x48], edi
-    mov edi, dword ptr [esp + 0x24]
-    adc esi, -0x1
-    lea ebx, [ebp + 2*ebp]
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [edi + 8*ebx + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [edi + 8*ebx + plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [edi + 8*ebx + plywright::sliders::magic::LOOKUPS + 12]
-    and esi, edx
-    lea edx, [ebp + 2*ebp]
-    and eax, dword ptr [esp + 0x1c]
-    mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    imul ebx, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    lea edx, [ebp + 2*ebp]
-    mov cl, byte ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add esi, ebx
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x14]
-    mov esi, edx
-    or esi, eax
-    je .L80
-    or ebp, 0x4000
-    mov cl, ch
-    movzx esi, bp
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L82:
-    mov ebx, edx
-    mov esi, eax
-    add ebx, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L84
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt ebp, edx
-    mov dword ptr [esp], esi
-    tzcnt esi, eax
-    mov ch, cl
-    add esi, 0x20
-    test edx, edx
-    mov edi, dword ptr [esp]
-    cmovne esi, ebp
-    mov ebp, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [ebp + 2*edi], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [ebp + 0x200], cl
-.L83:
-    and edx, ebx
-    and eax, esi
-    mov esi, edx
-    or esi, eax
-    jne .L82
-    jmp .L80
-.L84:
-    mov cl, -0x1
-    jmp .L83
-.L85:
-    mov ebx, dword ptr [esp + 0x6c]
-    mov esi, dword ptr [esp + 0x4c]
-    and ebx, dword ptr [esp + 0x10]
-    and esi, dword ptr [esp + 0x20]
-    mov eax, ebx
-    or eax, esi
-    je .L91
-    mov eax, dword ptr [esp + 0x24]
-    mov ecx, dword ptr [esp + 0x74]
-    mov edi, dword ptr [esp + 0x8]
-    lea eax, [eax + ecx + plywright::board::geometry::LINE]
-    mov ch, byte ptr [edi + 0x200]
-    mov dword ptr [esp + 0x48], eax
-    jmp .L87
-    nop
-.L86:
-    mov ebx, dword ptr [esp + 0x6c]
-    mov esi, dword ptr [esp + 0x4c]
-    mov edx, dword ptr [esp + 0x2c]
-    and ebx, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x38]
-    mov eax, ebx
-    or eax, esi
-    je .L91
-.L87:
-    tzcnt edi, esi
-    tzcnt eax, ebx
-    mov dword ptr [esp + 0x6c], ebx
-    mov dword ptr [esp + 0x4c], esi
-    add edi, 0x20
-    test ebx, ebx
-    cmovne edi, eax
-    add ebx, -0x1
-    adc esi, -0x1
-    lea ebp, [edi + 2*edi]
-    mov dword ptr [esp + 0x28], ebx
-    mov dword ptr [esp + 0x38], esi
-    mov esi, dword ptr [esp + 0x24]
-    mov ebx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ebp, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
-    and ebx, edx
-    lea edx, [edi + 2*edi]
-    and eax, dword ptr [esp + 0x1c]
-    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    imul ebp, eax
-    imul ebx, edx
-    mul edx
-    add ebx, edx
-    lea edx, [edi + 2*edi]
-    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add ebx, ebp
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    add ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
-    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
-    mov esi, dword ptr [esp + 0x48]
-    and edx, dword ptr [esi + 8*edi]
-    and eax, dword ptr [esi + 8*edi + 0x4]
-    and edx, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x14]
-    mov esi, edx
-    or esi, eax
-    je .L86
-    or edi, 0x4000
-    mov cl, ch
-    movzx esi, di
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L88:
-    mov ebp, edx
-    mov esi, eax
-    add ebp, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L90
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt edi, edx
-    mov dword ptr [esp], esi
-    tzcnt esi, eax
-    mov ch, cl
-    add esi, 0x20
-    test edx, edx
-    mov ebx, dword ptr [esp]
-    cmovne esi, edi
-    mov edi, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [edi + 2*ebx], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [edi + 0x200], cl
-.L89:
-    and edx, ebp
-    and eax, esi
-    mov esi, edx
-    or esi, eax
-    jne .L88
-    jmp .L86
-.L90:
-    mov cl, -0x1
-    jmp .L89
-.L91:
-    mov ebx, dword ptr [esp + 0x3c]
-    mov esi, dword ptr [esp + 0x34]
-    and ebx, dword ptr [esp + 0x10]
-    and esi, dword ptr [esp + 0x20]
-    mov eax, ebx
-    or eax, esi
-    je .L97
-    mov eax, dword ptr [esp + 0x24]
-    mov ecx, dword ptr [esp + 0x74]
-    mov edi, dword ptr [esp + 0x8]
-    lea eax, [eax + ecx + plywright::board::geometry::LINE]
-    mov ch, byte ptr [edi + 0x200]
-    mov dword ptr [esp + 0x4c], eax
-    jmp .L93
-    nop
-.L92:
-    mov ebx, dword ptr [esp + 0x3c]
-    mov esi, dword ptr [esp + 0x34]
-    mov edx, dword ptr [esp + 0x2c]
-    and ebx, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x38]
-    mov eax, ebx
-    or eax, esi
-    je .L97
-.L93:
-    tzcnt edi, esi
-    tzcnt eax, ebx
-    mov dword ptr [esp + 0x3c], ebx
-    mov dword ptr [esp + 0x34], esi
-    add edi, 0x20
-    test ebx, ebx
-    cmovne edi, eax
-    add ebx, -0x1
-    adc esi, -0x1
-    lea ebp, [edi + 2*edi]
-    mov dword ptr [esp + 0x28], ebx
-    mov dword ptr [esp + 0x38], esi
-    mov esi, dword ptr [esp + 0x24]
-    mov ebx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS]
-    mov ebp, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
-    and ebx, edx
-    lea edx, [edi + 2*edi]
-    and eax, dword ptr [esp + 0x1c]
-    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    imul ebp, eax
-    imul ebx, edx
-    mul edx
-    add ebx, edx
-    lea edx, [edi + 2*edi]
-    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add ebx, ebp
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    add ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
-    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
-    mov esi, dword ptr [esp + 0x4c]
-    and edx, dword ptr [esi + 8*edi]
-    and eax, dword ptr [esi + 8*edi + 0x4]
-    and edx, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x14]
-    mov esi, edx
-    or esi, eax
-    je .L92
-    or edi, 0x4000
-    mov cl, ch
-    movzx esi, di
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L94:
-    mov ebp, edx
-    mov esi, eax
-    add ebp, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L96
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt edi, edx
-    mov dword ptr [esp], esi
-    tzcnt esi, eax
-    mov ch, cl
-    add esi, 0x20
-    test edx, edx
-    mov ebx, dword ptr [esp]
-    cmovne esi, edi
-    mov edi, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [edi + 2*ebx], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [edi + 0x200], cl
-.L95:
-    and edx, ebp
-    and eax, esi
-    mov esi, edx
-    or esi, eax
-    jne .L94
-    jmp .L92
-.L96:
-    mov cl, -0x1
-    jmp .L95
-.L97:
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0x20]
-    mov edx, dword ptr [esp + 0x1c]
-    and esi, dword ptr [esp + 0x98]
-    and edi, dword ptr [esp + 0x9c]
-    mov eax, esi
-    or eax, edi
-    je .L103
-    mov eax, dword ptr [esp + 0x24]
-    mov ecx, dword ptr [esp + 0x74]
-    mov ebx, dword ptr [esp + 0x8]
-    lea eax, [eax + ecx + plywright::board::geometry::LINE]
-    mov ch, byte ptr [ebx + 0x200]
-    mov dword ptr [esp + 0x34], eax
-    jmp .L99
-    nop
-.L98:
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0x20]
-    mov edx, dword ptr [esp + 0x1c]
-    and esi, dword ptr [esp + 0x28]
-    and edi, dword ptr [esp + 0x38]
-    mov eax, esi
-    or eax, edi
-    je .L103
-.L99:
-    tzcnt ebx, edi
-    tzcnt eax, esi
-    mov ebp, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x10], esi
-    mov dword ptr [esp + 0x20], edi
-    add ebx, 0x20
-    test esi, esi
-    cmovne ebx, eax
-    add esi, -0x1
-    adc edi, -0x1
-    mov dword ptr [esp], ebx
-    mov dword ptr [esp + 0x28], esi
-    mov dword ptr [esp + 0x38], edi
-    lea edi, [ebx + 2*ebx]
-    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS]
-    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 12]
-    mov cl, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 20]
-    and eax, edx
-    and ebx, dword ptr [esp + 0x2c]
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 8]
-    imul esi, eax
-    imul ebx, edx
-    mul edx
-    add ebx, edx
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
-    add ebx, esi
-    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    mov cl, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
-    cmove ebx, eax
-    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
-    add ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x1c]
-    imul edx, eax
-    mov dword ptr [esp + 0x4], edx
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
-    imul esi, edx
-    mul edx
-    add esi, edx
-    add esi, dword ptr [esp + 0x4]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
-    mov esi, dword ptr [esp + 0x34]
-    or edx, dword ptr [ebp + 8*ebx + plywright::sliders::magic::TABLE + 4]
-    or eax, dword ptr [ebp + 8*ebx + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [esp]
-    and eax, dword ptr [esi + 8*ebx]
-    and edx, dword ptr [esi + 8*ebx + 0x4]
-    and eax, dword ptr [esp + 0x18]
-    and edx, dword ptr [esp + 0x14]
-    mov esi, eax
-    or esi, edx
-    je .L98
-    mov edi, ebx
-    mov cl, ch
-    or edi, 0x4000
-    movzx esi, di
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L100:
-    mov ebp, eax
-    mov esi, edx
-    add ebp, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L102
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt edi, eax
-    mov dword ptr [esp], esi
-    tzcnt esi, edx
-    mov ch, cl
-    add esi, 0x20
-    test eax, eax
-    mov ebx, dword ptr [esp]
-    cmovne esi, edi
-    mov edi, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [edi + 2*ebx], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [edi + 0x200], cl
-.L101:
-    and eax, ebp
-    and edx, esi
-    mov esi, eax
-    or esi, edx
-    jne .L100
-    jmp .L98
-.L102:
-    mov cl, -0x1
-    jmp .L101
-.L103:
-    mov ecx, dword ptr [esp + 0x80]
-    mov eax, 0x1
-    xor edx, edx
-    xor esi, esi
-    shld edx, eax, cl
-    shl eax, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0x84]
-    cmovne edx, eax
-    cmovne eax, esi
-    mov esi, dword ptr [ecx + 0x8]
-    mov ebx, dword ptr [ecx + 0xc]
-    and esi, dword ptr [esp + 0x18]
-    and ebx, dword ptr [esp + 0x14]
-    mov ecx, esi
-    or ecx, ebx
-    je .L238
-    mov dword ptr [esp + 0x10], ebx
-    mov ebx, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [esp + 0x90]
-    mov edi, dword ptr [esp + 0x18]
-    mov ebp, dword ptr [esp + 0x94]
-    mov dword ptr [esp], esi
-    mov esi, 0x20
-    and ecx, ebx
-    and ebp, edi
-    bsf ecx, ecx
-    cmovne esi, ecx
-    add esi, 0x20
-    bsf ecx, ebp
-    mov ebp, dword ptr [esp + 0x50]
-    cmove ecx, esi
-    and ecx, 0x3f
-    shl ecx, 0x6
-    and ebp, edi
-    mov edi, dword ptr [esp + 0x54]
-    and edi, ebx
-    mov ebx, dword ptr [esp + 0x10]
-    mov esi, edi
-    shld edi, ebp, 0x7
-    shld esi, ebp, 0x9
-    and edi, 0x7f7f7f7f
-    and esi, 0xfefefefe
-    or edi, esi
-    mov esi, ebp
-    shl ebp, 0x7
-    shl esi, 0x9
-    and ebp, 0x7f7f7f00
-    and esi, 0xfefefe00
-    or ebp, esi
-    mov esi, dword ptr [esp + 0x24]
-    or edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 12]
-    or ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 8]
-    mov ecx, dword ptr [esp]
-    not edi
-    not ebp
-    and ecx, ebp
-    and ebx, edi
-    mov dword ptr [esp], ecx
-    or ecx, ebx
-    je .L229
-    mov esi, dword ptr [esp + 0x1c]
-    not eax
-    not edx
-    mov edi, ebx
-    mov ebp, ebx
-    mov ebx, dword ptr [esp + 0x24]
-    and dword ptr [esp + 0x2c], edx
-    and esi, eax
-    mov eax, dword ptr [esp]
-    mov dword ptr [esp + 0x1c], esi
-    mov edx, eax
-    nop
-.L104:
-    tzcnt ecx, edi
-    mov dword ptr [esp], eax
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x4], ebp
-    add ecx, 0x20
-    test edx, edx
-    cmovne ecx, eax
-    mov eax, edx
-    mov ebp, ecx
-    add eax, -0x1
-    mov ecx, edi
-    adc ecx, -0x1
-    mov dword ptr [esp + 0xc], ebp
-    and edx, eax
-    and edi, ecx
-    mov ecx, esi
-    mov esi, ebp
-    lea ebp, [ebp + 2*ebp]
-    mov dword ptr [esp + 0x28], edx
-    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x10], edi
-    mov edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
-    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
-    shl esi, 0x6
-    and edi, dword ptr [esp + 0x2c]
-    and eax, ecx
-    mov ecx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
-    imul ecx, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    mov edx, dword ptr [ebx + esi + plywright::board::geometry::AROUND]
-    mov esi, dword ptr [ebx + esi + plywright::board::geometry::AROUND + 4]
-    add edi, ecx
-    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
-    and edx, dword ptr [esp + 0x30]
-    and esi, dword ptr [esp + 0x70]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
-    cmove edi, eax
-    add edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 16]
-    mov eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
-    and eax, dword ptr [esp + 0x5c]
-    and edi, dword ptr [esp + 0x64]
-    or eax, edx
-    or edi, esi
-    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
-    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x38], eax
-    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x1c]
-    imul esi, edx
-    imul ecx, eax
-    mul edx
-    add esi, edx
-    add esi, ecx
-    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
+    and dword ptr [esp + 0x10], esi
+    and dword ptr [esp + 0x1c], ecx
     mov ecx, dword ptr [esp + 0xc]
-    cmove esi, eax
-    add esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
-    mov ebp, dword ptr [esp + 0x4]
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE + 4]
-    xor esi, esi
-    and edx, dword ptr [esp + 0x58]
-    and eax, dword ptr [esp + 0x60]
-    or edx, dword ptr [esp + 0x38]
-    or eax, edi
-    mov edi, 0x1
-    shld esi, edi, cl
-    shl edi, cl
-    and eax, dword ptr [esp + 0x14]
-    mov ecx, 0x0
-    and edx, dword ptr [esp + 0x18]
-    test byte ptr [esp + 0xc], 0x20
-    cmovne esi, edi
-    cmovne edi, ecx
-    or edx, eax
-    mov edx, dword ptr [esp + 0x28]
-    cmove edi, ecx
-    cmove esi, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    xor dword ptr [esp], edi
-    xor ebp, esi
-    mov esi, dword ptr [esp + 0x1c]
-    mov eax, edx
-    or eax, ecx
-    mov eax, dword ptr [esp]
-    mov edi, ecx
-    jne .L104
-    jmp .L230
-.L105:
-    mov eax, dword ptr [esp + 0x24]
-    andpd xmm0, xmmword ptr [eax + .C3]
-    jmp .L165
-.L106:
-    mov ecx, dword ptr [esp + 0x8]
-    mov edx, dword ptr [esp + 0x34]
-    mov eax, edx
-    or eax, ebx
-    je .L111
-.L107:
-    movzx eax, byte ptr [ecx + 0x200]
-    mov dword ptr [esp + 0x10], ebp
+.L159:
+    mov eax, ebp
+    mov ebx, ecx
+    mov dword ptr [esp + 0xc], ecx
+    or eax, edx
+    je .L163
     nop
-.L108:
-    mov ecx, edx
-    mov esi, ebx
+.L160:
+    mov ecx, ebp
+    mov edi, edx
     add ecx, -0x1
-    adc esi, -0x1
-    cmp al, -0x1
-    je .L110
-    mov dword ptr [esp], ebx
-    mov ebp, edx
-    movzx edx, al
-    inc al
-    tzcnt ebx, dword ptr [esp]
-    tzcnt edi, ebp
-    add ebx, 0x20
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L162
+    movzx eax, bl
+    inc bl
+    mov dword ptr [esp + 0xc], eax
+    mov eax, edx
+    tzcnt edx, ebp
+    tzcnt esi, eax
+    add esi, 0x20
     test ebp, ebp
-    cmovne ebx, edi
-    mov edi, ebx
-    shl edi, 0x6
-    lea edi, [ebx + edi + 0x4007]
-    mov ebx, dword ptr [esp + 0x8]
-    mov word ptr [ebx + 2*edx], di
-    mov edx, dword ptr [esp + 0x8]
-    mov edi, dword ptr [esp + 0x30]
-    mov ebx, dword ptr [esp]
-    mov byte ptr [edx + 0x200], al
-    mov edx, ebp
-    mov ebp, dword ptr [esp + 0x10]
-.L109:
-    and edx, ecx
-    and ebx, esi
-    mov ecx, edx
-    or ecx, ebx
-    jne .L108
-    jmp .L111
-.L110:
-    mov al, -0x1
-    jmp .L109
-.L111:
-    mov esi, dword ptr [esp + 0x20]
-    mov eax, esi
-    or eax, ebp
-    je .L115
-    mov eax, dword ptr [esp + 0x8]
-    movzx eax, byte ptr [eax + 0x200]
+    cmovne esi, edx
+    mov edx, esi
+    shl edx, 0x6
+    lea edx, [esi + edx + 0x4007]
+    mov esi, dword ptr [esp + 0xc]
+    mov word ptr [esp + 2*esi + 0xbe], dx
+    mov edx, eax
+    mov eax, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], eax
+.L161:
+    and ebp, ecx
+    and edx, edi
+    mov eax, ebp
+    or eax, edx
+    jne .L160
+    jmp .L163
+.L162:
+    mov bl, -0x1
+    jmp .L161
     nop
-.L112:
-    mov ecx, esi
-    mov edx, ebp
-    add ecx, -0x1
-    adc edx, -0x1
-    cmp al, -0x1
-    je .L114
-    movzx edi, al
-    tzcnt ebx, ebp
-    inc al
-    mov dword ptr [esp + 0x4], edx
-    mov edx, ecx
-    mov dword ptr [esp], edi
-    tzcnt edi, esi
+.L163:
+    mov ecx, dword ptr [esp + 0x10]
+    mov esi, dword ptr [esp + 0x1c]
+    mov edi, dword ptr [esp + 0x54]
+    mov ebx, dword ptr [esp + 0x3c]
+    mov eax, ecx
+    or eax, esi
+    mov eax, dword ptr [esp + 0xc]
+    mov edx, eax
+    je .L167
+    nop
+.L164:
+    mov eax, ecx
+    mov ebp, esi
+    add eax, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L166
+    tzcnt ebx, esi
+    mov dword ptr [esp + 0x10], eax
+    movzx eax, dl
+    inc dl
+    tzcnt edi, ecx
     add ebx, 0x20
-    test esi, esi
-    mov ecx, eax
+    test ecx, ecx
     cmovne ebx, edi
-    mov eax, dword ptr [esp]
     mov edi, ebx
     shl edi, 0x6
     lea edi, [ebx + edi + 0x4009]
-    mov ebx, dword ptr [esp + 0x8]
-    mov word ptr [ebx + 2*eax], di
-    mov eax, ecx
-    mov ecx, edx
-    mov edx, dword ptr [esp + 0x4]
-    mov edi, dword ptr [esp + 0x30]
-    mov byte ptr [ebx + 0x200], al
-.L113:
-    and esi, ecx
-    and ebp, edx
-    mov ecx, esi
-    or ecx, ebp
-    jne .L112
-    jmp .L115
-.L114:
-    mov al, -0x1
-    jmp .L113
-.L115:
-    mov esi, dword ptr [esp + 0x70]
-    and edi, dword ptr [esp + 0x38]
-    and esi, dword ptr [esp + 0x28]
-    mov eax, edi
-    or eax, esi
-    je .L121
-    mov eax, dword ptr [esp + 0x8]
-    movzx edx, byte ptr [eax + 0x200]
-    jmp .L117
-    nop
-.L116:
-    mov edi, dword ptr [esp + 0x10]
-    mov esi, dword ptr [esp + 0x20]
-    and edi, dword ptr [esp + 0x34]
-    and esi, dword ptr [esp + 0x3c]
-    mov eax, edi
-    or eax, esi
-    je .L121
-.L117:
-    tzcnt ecx, esi
-    tzcnt eax, edi
-    mov dword ptr [esp + 0x10], edi
-    mov dword ptr [esp + 0x20], esi
-    add ecx, 0x20
-    test edi, edi
-    cmovne ecx, eax
-    add edi, -0x1
-    mov dword ptr [esp + 0x34], edi
-    mov edi, dword ptr [esp + 0x24]
-    mov eax, ecx
-    adc esi, -0x1
-    shl eax, 0x6
-    mov dword ptr [esp + 0x3c], esi
-    mov ebp, dword ptr [edi + eax + plywright::board::geometry::AROUND + 4]
-    mov edi, dword ptr [edi + eax + plywright::board::geometry::AROUND]
-    and edi, dword ptr [esp + 0x18]
-    and ebp, dword ptr [esp + 0x14]
-    mov eax, edi
-    or eax, ebp
-    je .L116
-    or ecx, 0x4000
-    mov dh, dl
-    movzx eax, cx
-    mov dword ptr [esp + 0xc], eax
-    nop
-.L118:
-    mov esi, edi
-    mov eax, ebp
-    add esi, -0x1
-    adc eax, -0x1
-    cmp dh, -0x1
-    je .L120
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, dh
-    inc dh
-    tzcnt ebx, edi
-    mov dword ptr [esp], eax
-    tzcnt eax, ebp
-    mov dl, dh
-    add eax, 0x20
-    test edi, edi
-    mov ecx, dword ptr [esp]
-    cmovne eax, ebx
-    mov ebx, dword ptr [esp + 0x8]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*ecx], ax
-    mov eax, dword ptr [esp + 0x4]
-    mov byte ptr [ebx + 0x200], dh
-.L119:
-    and edi, esi
-    and ebp, eax
-    mov eax, edi
-    or eax, ebp
-    jne .L118
-    jmp .L116
-.L120:
-    mov dh, -0x1
-    jmp .L119
-.L121:
-    mov edx, dword ptr [esp + 0x58]
-    mov esi, dword ptr [esp + 0x60]
-    and edx, dword ptr [esp + 0x38]
-    and esi, dword ptr [esp + 0x28]
+    mov ebx, dword ptr [esp + 0x3c]
+    mov word ptr [esp + 2*eax + 0xbe], di
     mov eax, edx
-    or eax, esi
-    je .L127
-    mov eax, dword ptr [esp + 0x8]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L123
-    nop
-.L122:
-    mov edx, dword ptr [esp + 0x10]
-    mov esi, dword ptr [esp + 0x20]
-    and edx, dword ptr [esp + 0x34]
-    and esi, dword ptr [esp + 0x3c]
-    mov eax, edx
-    or eax, esi
-    je .L127
-.L123:
-    tzcnt ebp, esi
-    mov edi, dword ptr [esp + 0x24]
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x10], edx
-    mov dword ptr [esp + 0x20], esi
-    add ebp, 0x20
-    test edx, edx
-    cmovne ebp, eax
-    add edx, -0x1
-    mov dword ptr [esp + 0x34], edx
-    lea edx, [ebp + 2*ebp]
-    adc esi, -0x1
-    mov eax, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov ebx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
-    lea edx, [ebp + 2*ebp]
-    mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x1c]
-    imul ebx, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    lea edx, [ebp + 2*ebp]
-    mov cl, byte ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add esi, ebx
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x14]
-    mov esi, edx
-    or esi, eax
-    je .L122
-    or ebp, 0x4000
-    mov cl, ch
-    movzx esi, bp
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L124:
-    mov esi, edx
-    mov ebp, eax
-    add esi, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L126
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt edi, edx
-    mov dword ptr [esp], esi
-    tzcnt esi, eax
-    mov ch, cl
-    add esi, 0x20
-    test edx, edx
-    mov ebx, dword ptr [esp]
-    cmovne esi, edi
-    mov edi, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [edi + 2*ebx], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [edi + 0x200], cl
-.L125:
-    and edx, esi
-    and eax, ebp
-    mov esi, edx
-    or esi, eax
-    jne .L124
-    jmp .L122
-.L126:
-    mov cl, -0x1
-    jmp .L125
-.L127:
-    mov esi, dword ptr [esp + 0x38]
-    mov ebp, dword ptr [esp + 0x64]
-    mov edx, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x5c]
-    and edx, ebp
-    mov eax, esi
-    or eax, edx
-    je .L133
-    mov eax, dword ptr [esp + 0x8]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L129
-    nop
-.L128:
-    mov esi, dword ptr [esp + 0x38]
-    mov edx, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x10]
-    and edx, dword ptr [esp + 0x20]
-    mov eax, esi
-    or eax, edx
-    je .L133
-.L129:
-    tzcnt ebp, edx
-    tzcnt eax, esi
-    mov edi, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x38], esi
-    mov dword ptr [esp + 0x28], edx
-    add ebp, 0x20
-    test esi, esi
-    cmovne ebp, eax
-    add esi, -0x1
-    adc edx, -0x1
-    mov dword ptr [esp + 0x10], esi
-    mov dword ptr [esp + 0x20], edx
-    lea edx, [ebp + 2*ebp]
-    mov esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
-    lea edx, [ebp + 2*ebp]
-    mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x1c]
-    imul ebx, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    lea edx, [ebp + 2*ebp]
-    mov cl, byte ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add esi, ebx
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x14]
-    mov esi, edx
-    or esi, eax
-    je .L128
-    or ebp, 0x4000
-    mov cl, ch
-    movzx esi, bp
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L130:
-    mov ebx, edx
-    mov esi, eax
-    add ebx, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L132
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt ebp, edx
-    mov dword ptr [esp], esi
-    tzcnt esi, eax
-    mov ch, cl
-    add esi, 0x20
-    test edx, edx
-    mov edi, dword ptr [esp]
-    cmovne esi, ebp
-    mov ebp, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [ebp + 2*edi], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [ebp + 0x200], cl
-.L131:
-    and edx, ebx
-    and eax, esi
-    mov esi, edx
-    or esi, eax
-    jne .L130
-    jmp .L128
-.L132:
-    mov cl, -0x1
-    jmp .L131
-.L133:
-    mov ecx, dword ptr [esp + 0x80]
-    mov eax, 0x1
-    xor edi, edi
-    xor edx, edx
-    shld edi, eax, cl
-    shl eax, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0x84]
-    cmovne edi, eax
-    cmovne eax, edx
-    mov esi, dword ptr [ecx + 0x8]
-    mov edx, dword ptr [ecx + 0xc]
-    and esi, dword ptr [esp + 0x18]
-    and edx, dword ptr [esp + 0x14]
-    mov ecx, esi
-    or ecx, edx
-    je .L238
-    mov ebx, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [esp + 0x90]
-    mov dword ptr [esp + 0xc], edi
-    mov dword ptr [esp + 0x4], edx
-    mov edi, dword ptr [esp + 0x18]
-    mov edx, dword ptr [esp + 0x94]
-    mov dword ptr [esp], esi
-    mov esi, 0x20
-    and ecx, ebx
-    and edx, edi
-    bsf ecx, ecx
-    cmovne esi, ecx
-    add esi, 0x20
-    bsf ecx, edx
-    mov edx, dword ptr [esp + 0x24]
-    cmove ecx, esi
-    mov esi, dword ptr [esp + 0x50]
-    and ecx, 0x3f
-    shl ecx, 0x6
-    and esi, edi
     mov edi, dword ptr [esp + 0x54]
-    mov ebp, esi
-    shl ebp, 0x9
-    and ebp, 0xfefefe00
-    and edi, ebx
-    mov ebx, edi
-    shld edi, esi, 0x7
-    shld ebx, esi, 0x9
-    and edi, 0x7f7f7f7f
-    shl esi, 0x7
-    and ebx, 0xfefefefe
-    and esi, 0x7f7f7f00
-    or edi, ebx
-    or esi, ebp
-    or edi, dword ptr [edx + ecx + plywright::board::geometry::AROUND + 12]
-    or esi, dword ptr [edx + ecx + plywright::board::geometry::AROUND + 8]
-    mov edx, dword ptr [esp]
-    not edi
-    not esi
-    and dword ptr [esp + 0x4], edi
-    and edx, esi
-    mov edi, dword ptr [esp + 0x4]
-    mov ecx, edx
-    or ecx, edi
-    je .L211
-    mov ecx, dword ptr [esp + 0xc]
-    mov esi, dword ptr [esp + 0x1c]
-    not eax
-    not ecx
-    and esi, eax
-    and dword ptr [esp + 0x2c], ecx
-    mov eax, esi
-    mov ecx, edi
-    mov esi, edx
-    mov ebp, eax
-    mov dword ptr [esp + 0x1c], eax
-    nop
-.L134:
-    mov dword ptr [esp + 0xc], ecx
-    tzcnt ecx, edi
-    tzcnt eax, esi
-    mov ebx, dword ptr [esp + 0x24]
-    mov dword ptr [esp], edx
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    mov eax, esi
-    mov edx, ecx
-    add eax, -0x1
-    mov ecx, edi
-    adc ecx, -0x1
-    and esi, eax
-    mov dword ptr [esp + 0x28], edx
-    and edi, ecx
-    mov dword ptr [esp + 0x10], esi
-    lea esi, [edx + 2*edx]
-    mov ecx, edx
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x4], edi
-    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x20], esi
-    shl ecx, 0x6
-    and edi, dword ptr [esp + 0x2c]
-    and eax, ebp
-    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
-    mov esi, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
-    imul ebp, eax
-    imul edi, edx
-    mul edx
-    and esi, dword ptr [esp + 0x30]
-    add edi, edx
-    mov edx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
-    add edi, ebp
-    mov ebp, dword ptr [esp + 0x20]
-    and edx, dword ptr [esp + 0x70]
-    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    mov ecx, ebp
-    cmove edi, eax
-    add edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 16]
-    mov eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    mov ebp, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
-    mov edi, ecx
-    and eax, dword ptr [esp + 0x5c]
-    and ebp, dword ptr [esp + 0x64]
-    or eax, esi
-    mov esi, dword ptr [ebx + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
-    or ebp, edx
-    mov edx, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x38], eax
-    mov eax, dword ptr [ebx + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ecx, dword ptr [ebx + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x1c]
-    imul esi, edx
-    imul ecx, eax
-    mul edx
-    add esi, edx
-    add esi, ecx
-    movzx ecx, byte ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0x28]
-    cmove esi, eax
-    add esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
-    mov edi, 0x1
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE + 4]
-    xor esi, esi
-    mov ebx, ecx
-    shld esi, edi, cl
-    shl edi, cl
-    mov ecx, dword ptr [esp + 0xc]
-    and edx, dword ptr [esp + 0x58]
-    and eax, dword ptr [esp + 0x60]
-    or edx, dword ptr [esp + 0x38]
-    or eax, ebp
-    mov ebp, 0x0
-    and eax, dword ptr [esp + 0x14]
-    and edx, dword ptr [esp + 0x18]
-    test bl, 0x20
-    cmovne esi, edi
-    cmovne edi, ebp
-    or edx, eax
-    mov edx, dword ptr [esp]
-    mov eax, dword ptr [esp + 0x10]
-    cmove edi, ebp
-    cmove esi, ebp
-    mov ebp, dword ptr [esp + 0x1c]
-    xor ecx, esi
-    xor edx, edi
-    mov edi, dword ptr [esp + 0x4]
-    mov esi, eax
-    or eax, edi
-    jne .L134
-    jmp .L212
-.L135:
-    mov edx, dword ptr [esp + 0x8]
-    mov edi, dword ptr [esp + 0x4]
-    mov eax, ebp
-    or eax, edi
-    je .L140
-.L136:
-    movzx ebx, byte ptr [edx + 0x200]
-    nop
-.L137:
-    mov esi, ebp
-    mov eax, edi
-    add esi, -0x1
-    adc eax, -0x1
-    cmp bl, -0x1
-    je .L139
-    tzcnt edx, edi
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, bl
-    inc bl
-    mov ecx, edi
-    mov dword ptr [esp], eax
-    tzcnt eax, ebp
-    add edx, 0x20
-    test ebp, ebp
-    cmovne edx, eax
-    mov edi, dword ptr [esp]
-    mov eax, edx
-    add edx, 0x37
-    shl eax, 0x6
-    and edx, 0x3f
-    lea eax, [edx + eax + 0x4000]
-    mov edx, dword ptr [esp + 0x8]
-    mov word ptr [edx + 2*edi], ax
-    mov eax, dword ptr [esp + 0x4]
-    mov edi, ecx
-    mov byte ptr [edx + 0x200], bl
-.L138:
-    and ebp, esi
-    and edi, eax
-    mov eax, ebp
-    or eax, edi
-    jne .L137
-    jmp .L140
-.L139:
-    mov bl, -0x1
-    jmp .L138
-.L140:
-    mov ebp, dword ptr [esp + 0x34]
-    mov edx, dword ptr [esp + 0x20]
-    mov edi, dword ptr [esp + 0x38]
-    mov eax, ebp
-    or eax, edx
-    je .L144
-    mov eax, dword ptr [esp + 0x8]
-    movzx eax, byte ptr [eax + 0x200]
-    nop
-.L141:
-    mov ecx, ebp
-    mov esi, edx
-    add ecx, -0x1
-    adc esi, -0x1
-    cmp al, -0x1
-    je .L143
-    movzx edi, al
-    tzcnt ebx, edx
-    inc al
-    mov dword ptr [esp + 0x4], esi
-    mov esi, ecx
-    mov dword ptr [esp], edi
-    tzcnt edi, ebp
-    add ebx, 0x20
-    test ebp, ebp
-    mov ecx, eax
-    cmovne ebx, edi
-    mov eax, dword ptr [esp]
-    mov edi, ebx
-    add ebx, 0x39
-    shl edi, 0x6
-    and ebx, 0x3f
-    lea edi, [ebx + edi + 0x4000]
-    mov ebx, dword ptr [esp + 0x8]
-    mov word ptr [ebx + 2*eax], di
-    mov eax, ecx
-    mov ecx, esi
-    mov esi, dword ptr [esp + 0x4]
-    mov edi, dword ptr [esp + 0x38]
-    mov byte ptr [ebx + 0x200], al
-.L142:
-    and ebp, ecx
-    and edx, esi
-    mov ecx, ebp
-    or ecx, edx
-    jne .L141
-    jmp .L144
-.L143:
-    mov al, -0x1
-    jmp .L142
-.L144:
-    mov esi, dword ptr [esp + 0x28]
-    and edi, dword ptr [esp + 0x30]
-    and esi, dword ptr [esp + 0x10]
-    mov eax, esi
-    or eax, edi
-    je .L150
-    mov eax, dword ptr [esp + 0x8]
-    movzx edx, byte ptr [eax + 0x200]
-    jmp .L146
-.L145:
-    mov esi, dword ptr [esp + 0x20]
-    mov edi, dword ptr [esp + 0x34]
-    and esi, dword ptr [esp + 0x3c]
-    and edi, dword ptr [esp + 0x4c]
-    mov eax, esi
-    or eax, edi
-    je .L150
-.L146:
-    tzcnt ecx, edi
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x20], esi
-    mov dword ptr [esp + 0x34], edi
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    add esi, -0x1
-    adc edi, -0x1
-    mov eax, ecx
-    mov dword ptr [esp + 0x3c], esi
-    mov dword ptr [esp + 0x4c], edi
-    mov edi, dword ptr [esp + 0x24]
-    shl eax, 0x6
-    mov ebp, dword ptr [edi + eax + plywright::board::geometry::AROUND + 4]
-    mov edi, dword ptr [edi + eax + plywright::board::geometry::AROUND]
-    and edi, dword ptr [esp + 0x18]
-    and ebp, dword ptr [esp + 0x14]
-    mov eax, edi
-    or eax, ebp
-    je .L145
-    or ecx, 0x4000
-    mov dh, dl
-    movzx eax, cx
+    mov byte ptr [esp + 0x2be], dl
     mov dword ptr [esp + 0xc], eax
-    nop
-.L147:
-    mov esi, edi
-    mov eax, ebp
-    add esi, -0x1
-    adc eax, -0x1
-    cmp dh, -0x1
-    je .L149
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, dh
-    inc dh
-    tzcnt ebx, edi
-    mov dword ptr [esp], eax
-    tzcnt eax, ebp
-    mov dl, dh
-    add eax, 0x20
-    test edi, edi
-    mov ecx, dword ptr [esp]
-    cmovne eax, ebx
-    mov ebx, dword ptr [esp + 0x8]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*ecx], ax
-    mov eax, dword ptr [esp + 0x4]
-    mov byte ptr [ebx + 0x200], dh
-.L148:
-    and edi, esi
-    and ebp, eax
-    mov eax, edi
-    or eax, ebp
-    jne .L147
-    jmp .L145
-.L149:
-    mov dh, -0x1
-    jmp .L148
-.L150:
-    mov edx, dword ptr [esp + 0x58]
-    mov esi, dword ptr [esp + 0x60]
-    and edx, dword ptr [esp + 0x10]
-    and esi, dword ptr [esp + 0x30]
-    mov eax, edx
-    or eax, esi
-    je .L156
-    mov eax, dword ptr [esp + 0x8]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L152
-    nop
-.L151:
-    mov edx, dword ptr [esp + 0x20]
-    mov esi, dword ptr [esp + 0x34]
-    and edx, dword ptr [esp + 0x3c]
-    and esi, dword ptr [esp + 0x4c]
-    mov eax, edx
-    or eax, esi
-    je .L156
-.L152:
-    tzcnt ebp, esi
-    mov ebx, dword ptr [esp + 0x24]
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x20], edx
-    mov dword ptr [esp + 0x34], esi
-    add ebp, 0x20
-    test edx, edx
-    cmovne ebp, eax
-    add edx, -0x1
-    mov dword ptr [esp + 0x3c], edx
-    lea edx, [ebp + 2*ebp]
-    adc esi, -0x1
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x4c], esi
-    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov edi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
-    lea edx, [ebp + 2*ebp]
-    mov edx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and esi, dword ptr [esp + 0x1c]
-    and eax, dword ptr [esp + 0x2c]
-    imul edi, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    lea edx, [ebp + 2*ebp]
-    mov cl, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add esi, edi
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x14]
-    mov esi, edx
-    or esi, eax
-    je .L151
-    or ebp, 0x4000
-    mov cl, ch
-    movzx esi, bp
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L153:
-    mov esi, edx
-    mov ebp, eax
-    add esi, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L155
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt ebx, edx
-    mov dword ptr [esp], esi
-    tzcnt esi, eax
-    mov ch, cl
-    add esi, 0x20
-    test edx, edx
-    mov edi, dword ptr [esp]
-    cmovne esi, ebx
-    mov ebx, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*edi], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [ebx + 0x200], cl
-.L154:
-    and edx, esi
-    and eax, ebp
-    mov esi, edx
-    or esi, eax
-    jne .L153
-    jmp .L151
-.L155:
-    mov cl, -0x1
-    jmp .L154
-.L156:
-    mov esi, dword ptr [esp + 0x10]
-    mov ebp, dword ptr [esp + 0x64]
-    mov edx, dword ptr [esp + 0x30]
-    and esi, dword ptr [esp + 0x5c]
-    and edx, ebp
-    mov eax, esi
-    or eax, edx
-    je .L162
-    mov eax, dword ptr [esp + 0x8]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L158
-    nop
-.L157:
-    mov esi, dword ptr [esp + 0x10]
-    mov edx, dword ptr [esp + 0x30]
-    and esi, dword ptr [esp + 0x20]
-    and edx, dword ptr [esp + 0x34]
-    mov eax, esi
-    or eax, edx
-    je .L162
-.L158:
-    tzcnt ebp, edx
-    tzcnt eax, esi
-    mov edi, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x10], esi
-    mov dword ptr [esp + 0x30], edx
-    add ebp, 0x20
-    test esi, esi
-    cmovne ebp, eax
-    add esi, -0x1
-    adc edx, -0x1
-    mov dword ptr [esp + 0x20], esi
-    mov dword ptr [esp + 0x34], edx
-    lea edx, [ebp + 2*ebp]
-    mov esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
-    lea edx, [ebp + 2*ebp]
-    mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    and esi, dword ptr [esp + 0x1c]
-    and eax, dword ptr [esp + 0x2c]
-    imul ebx, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    lea edx, [ebp + 2*ebp]
-    mov cl, byte ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add esi, ebx
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x14]
-    mov esi, edx
-    or esi, eax
-    je .L157
-    or ebp, 0x4000
-    mov cl, ch
-    movzx esi, bp
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L159:
-    mov ebx, edx
-    mov esi, eax
-    add ebx, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L161
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt ebp, edx
-    mov dword ptr [esp], esi
-    tzcnt esi, eax
-    mov ch, cl
-    add esi, 0x20
-    test edx, edx
-    mov edi, dword ptr [esp]
-    cmovne esi, ebp
-    mov ebp, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [ebp + 2*edi], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [ebp + 0x200], cl
-.L160:
-    and edx, ebx
-    and eax, esi
-    mov esi, edx
-    or esi, eax
-    jne .L159
-    jmp .L157
-.L161:
-    mov cl, -0x1
-    jmp .L160
-.L162:
-    mov ecx, dword ptr [esp + 0x80]
-    mov edx, 0x1
-    xor edi, edi
-    xor eax, eax
-    shld edi, edx, cl
-    shl edx, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0x84]
-    cmovne edi, edx
-    cmovne edx, eax
-    mov eax, dword ptr [ecx + 0x8]
-    mov esi, dword ptr [ecx + 0xc]
-    and eax, dword ptr [esp + 0x18]
-    and esi, dword ptr [esp + 0x14]
-    mov ecx, eax
-    or ecx, esi
-    je .L248
-    mov ebx, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [esp + 0x90]
-    mov dword ptr [esp + 0x30], edi
-    mov dword ptr [esp + 0x4], edx
-    mov edi, dword ptr [esp + 0x18]
-    mov edx, dword ptr [esp + 0x94]
-    mov dword ptr [esp + 0xc], esi
-    mov esi, 0x20
-    mov dword ptr [esp], eax
-    mov eax, 0xfefefefe
-    mov ebp, 0x7f7f7f7f
-    and ecx, ebx
-    and edx, edi
-    bsf ecx, ecx
-    cmovne esi, ecx
-    add esi, 0x20
-    bsf ecx, edx
-    mov edx, dword ptr [esp + 0x50]
-    cmove ecx, esi
-    mov esi, dword ptr [esp + 0x54]
-    and ecx, 0x3f
-    shl ecx, 0x6
-    and edx, edi
-    and esi, ebx
-    mov ebx, esi
-    mov edi, esi
-    shld ebx, edx, 0x19
-    shrd edx, esi, 0x9
-    shr edi, 0x7
-    shr esi, 0x9
-    and ebx, eax
-    and edx, ebp
-    mov eax, 0xfefefe
-    or edx, ebx
-    mov ebx, 0x7f7f7f
-    and edi, eax
-    and esi, ebx
-    or esi, edi
-    mov edi, dword ptr [esp + 0x24]
-    or esi, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 12]
-    or edx, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 8]
-    mov edi, dword ptr [esp]
-    not esi
-    not edx
-    and dword ptr [esp + 0xc], esi
-    and edi, edx
-    mov esi, dword ptr [esp + 0xc]
-    mov ecx, edi
-    or ecx, esi
-    je .L220
-    mov ecx, dword ptr [esp + 0x30]
-    mov eax, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0x24]
-    mov edx, edi
-    not ecx
-    not eax
-    and dword ptr [esp + 0x1c], ecx
-    and dword ptr [esp + 0x2c], eax
-    mov ecx, esi
-    nop
-.L163:
-    mov dword ptr [esp + 0x4], ecx
-    tzcnt ecx, esi
-    tzcnt eax, edx
-    mov dword ptr [esp], edi
-    add ecx, 0x20
-    test edx, edx
-    cmovne ecx, eax
-    mov eax, edx
-    mov edi, ecx
-    add eax, -0x1
-    mov ecx, esi
-    adc ecx, -0x1
-    and edx, eax
-    mov dword ptr [esp + 0x10], edi
-    and esi, ecx
-    mov ecx, edi
-    mov dword ptr [esp + 0x30], edx
-    mov dword ptr [esp + 0xc], esi
-    lea esi, [edi + 2*edi]
-    shl ecx, 0x6
-    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
-    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x34], esi
-    mov esi, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
-    and edi, dword ptr [esp + 0x1c]
-    and eax, dword ptr [esp + 0x2c]
-    and esi, dword ptr [esp + 0x28]
-    imul ebp, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    mov edx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
-    add edi, ebp
-    mov ebp, dword ptr [esp + 0x34]
-    and edx, dword ptr [esp + 0x38]
-    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    mov ecx, ebp
-    cmove edi, eax
-    add edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 16]
-    mov eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    mov ebp, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
-    mov edi, ecx
-    and eax, dword ptr [esp + 0x5c]
-    and ebp, dword ptr [esp + 0x64]
-    or eax, esi
-    mov esi, dword ptr [ebx + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
-    or ebp, edx
-    mov edx, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x20], eax
-    mov eax, dword ptr [ebx + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ecx, dword ptr [ebx + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    and esi, dword ptr [esp + 0x1c]
-    and eax, dword ptr [esp + 0x2c]
-    imul esi, edx
-    imul ecx, eax
-    mul edx
-    add esi, edx
-    add esi, ecx
-    movzx ecx, byte ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0x10]
-    cmove esi, eax
-    add esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
-    mov edi, 0x1
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE + 4]
-    xor esi, esi
-    shld esi, edi, cl
-    shl edi, cl
-    and edx, dword ptr [esp + 0x58]
-    and eax, dword ptr [esp + 0x60]
-    or edx, dword ptr [esp + 0x20]
-    or eax, ebp
-    and eax, dword ptr [esp + 0x14]
-    and edx, dword ptr [esp + 0x18]
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, edi
-    cmovne edi, ecx
-    or edx, eax
-    mov edx, dword ptr [esp + 0x30]
-    cmove edi, ecx
-    cmove esi, ecx
-    xor dword ptr [esp + 0x4], esi
-    xor dword ptr [esp], edi
-    mov esi, dword ptr [esp + 0xc]
-    mov ecx, dword ptr [esp + 0x4]
-    mov edi, dword ptr [esp]
-    mov eax, edx
-    or eax, esi
-    jne .L163
-    jmp .L221
-.L164:
-    mov ebp, dword ptr [esp + 0x28]
+    mov eax, dword ptr [esp + 0x10]
 .L165:
-    movd eax, xmm0
-    pshufd xmm1, xmm0, 0x55
-    movd ecx, xmm1
-    mov edx, eax
-    or edx, ecx
-    je .L169
-    mov edx, dword ptr [esp + 0x8]
-    movzx ebx, byte ptr [edx + 0x200]
-.L166:
-    mov esi, eax
-    mov edi, ecx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp bl, -0x1
-    je .L168
-    movzx edx, bl
-    inc bl
-    tzcnt ebp, eax
-    mov dword ptr [esp], edx
-    tzcnt edx, ecx
-    mov byte ptr [esp + 0x4], bl
-    add edx, 0x20
-    test eax, eax
-    mov ebx, dword ptr [esp]
-    cmovne edx, ebp
-    mov ebp, edx
-    add edx, 0x37
-    shl ebp, 0x6
-    and edx, 0x3f
-    lea edx, [edx + ebp + 0x4000]
-    mov ebp, dword ptr [esp + 0x8]
-    mov word ptr [ebp + 2*ebx], dx
-    movzx ebx, byte ptr [esp + 0x4]
-    mov byte ptr [ebp + 0x200], bl
-    mov ebp, dword ptr [esp + 0x28]
-.L167:
-    and eax, esi
-    and ecx, edi
-    mov edx, eax
-    or edx, ecx
-    jne .L166
-    jmp .L169
-.L168:
-    mov bl, -0x1
+    and ecx, eax
+    and esi, ebp
+    mov eax, ecx
+    or eax, esi
+    jne .L164
     jmp .L167
+.L166:
+    mov dl, -0x1
+    jmp .L165
+    nop
+.L167:
+    and ebx, dword ptr [esp + 0x18]
+    and edi, dword ptr [esp + 0x14]
+    jmp .L169
+    nop
+.L168:
+    mov ebx, dword ptr [esp + 0x30]
+    mov edi, dword ptr [esp + 0x1c]
+    and ebx, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x50]
 .L169:
-    mov eax, dword ptr [esp + 0x20]
-    pshufd xmm1, xmm0, 0xff
-    pshufd xmm0, xmm0, 0xee
-    movd ecx, xmm0
-    mov edx, ecx
-    not eax
-    mov dword ptr [esp + 0x78], eax
-    movd eax, xmm1
-    or edx, eax
+    mov eax, ebx
+    or eax, edi
     je .L173
-    mov edx, dword ptr [esp + 0x8]
-    movzx ebx, byte ptr [edx + 0x200]
+    tzcnt ecx, edi
+    tzcnt eax, ebx
+    mov edx, dword ptr [esp + 0x34]
+    mov dword ptr [esp + 0x30], ebx
+    mov dword ptr [esp + 0x1c], edi
+    add ecx, 0x20
+    test ebx, ebx
+    cmovne ecx, eax
+    add ebx, -0x1
+    mov eax, ecx
+    adc edi, -0x1
+    mov dword ptr [esp + 0x2c], ebx
+    shl eax, 0x6
+    mov dword ptr [esp + 0x50], edi
+    mov ebx, dword ptr [edx + eax + plywright::board::geometry::AROUND]
+    mov edi, dword ptr [edx + eax + plywright::board::geometry::AROUND + 4]
+    and ebx, dword ptr [esp + 0x20]
+    and edi, dword ptr [esp + 0x24]
+    mov eax, ebx
+    or eax, edi
+    je .L168
+    or ecx, 0x4000
+    movzx eax, cx
+    mov dword ptr [esp + 0x10], eax
+    mov eax, dword ptr [esp + 0xc]
+    mov edx, eax
     nop
 .L170:
-    mov esi, ecx
-    mov edi, eax
+    mov esi, ebx
+    mov ecx, edi
     add esi, -0x1
-    adc edi, -0x1
-    cmp bl, -0x1
+    adc ecx, -0x1
+    cmp dl, -0x1
     je .L172
-    movzx edx, bl
-    inc bl
-    tzcnt ebp, ecx
-    mov dword ptr [esp], edx
-    tzcnt edx, eax
-    mov byte ptr [esp + 0x4], bl
-    add edx, 0x20
-    test ecx, ecx
-    mov ebx, dword ptr [esp]
-    cmovne edx, ebp
-    mov ebp, edx
-    add edx, 0x39
-    shl ebp, 0x6
-    and edx, 0x3f
-    lea edx, [edx + ebp + 0x4000]
-    mov ebp, dword ptr [esp + 0x8]
-    mov word ptr [ebp + 2*ebx], dx
-    movzx ebx, byte ptr [esp + 0x4]
-    mov byte ptr [ebp + 0x200], bl
-    mov ebp, dword ptr [esp + 0x28]
+    movzx eax, dl
+    inc dl
+    tzcnt ebp, ebx
+    mov dword ptr [esp + 0xc], eax
+    tzcnt eax, edi
+    add eax, 0x20
+    test ebx, ebx
+    cmovne eax, ebp
+    mov ebp, dword ptr [esp + 0xc]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*ebp + 0xbe], ax
+    mov eax, edx
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], eax
 .L171:
-    and ecx, esi
-    and eax, edi
-    mov edx, ecx
-    or edx, eax
+    and ebx, esi
+    and edi, ecx
+    mov eax, ebx
+    or eax, edi
     jne .L170
-    jmp .L173
+    jmp .L168
 .L172:
-    mov bl, -0x1
+    mov dl, -0x1
     jmp .L171
+    nop
 .L173:
-    mov esi, dword ptr [esp + 0x38]
-    and ebp, dword ptr [esp + 0x10]
-    and esi, dword ptr [esp + 0x30]
-    and ebp, dword ptr [esp + 0x78]
-    and esi, dword ptr [esp + 0x7c]
-    mov eax, ebp
-    or eax, esi
-    je .L179
-    mov eax, dword ptr [esp + 0x8]
-    movzx edx, byte ptr [eax + 0x200]
+    mov ecx, dword ptr [esp + 0x60]
+    mov edx, dword ptr [esp + 0x68]
+    and ecx, dword ptr [esp + 0x18]
+    and edx, dword ptr [esp + 0x14]
     jmp .L175
     nop
 .L174:
-    mov ebp, dword ptr [esp + 0x68]
-    mov esi, dword ptr [esp + 0x44]
-    and ebp, dword ptr [esp + 0x88]
-    and esi, dword ptr [esp + 0x70]
-    mov eax, ebp
-    or eax, esi
-    je .L179
+    mov ecx, dword ptr [esp + 0x30]
+    mov edx, dword ptr [esp + 0x1c]
+    and ecx, dword ptr [esp + 0x2c]
+    and edx, dword ptr [esp + 0x50]
 .L175:
-    tzcnt eax, esi
-    tzcnt ecx, ebp
-    mov edi, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x68], ebp
-    mov dword ptr [esp + 0x44], esi
-    add eax, 0x20
-    test ebp, ebp
-    cmovne eax, ecx
-    add ebp, -0x1
-    mov ecx, eax
-    adc esi, -0x1
-    mov dword ptr [esp + 0x88], ebp
-    shl ecx, 0x6
-    mov dword ptr [esp + 0x70], esi
-    mov ebp, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 4]
-    mov edi, dword ptr [edi + ecx + plywright::board::geometry::AROUND]
-    and edi, dword ptr [esp + 0x18]
-    and ebp, dword ptr [esp + 0x14]
-    mov ecx, edi
-    or ecx, ebp
+    mov eax, ecx
+    or eax, edx
+    je .L179
+    tzcnt ebx, edx
+    mov esi, dword ptr [esp + 0x34]
+    tzcnt eax, ecx
+    mov dword ptr [esp + 0x30], ecx
+    mov dword ptr [esp + 0x1c], edx
+    add ebx, 0x20
+    test ecx, ecx
+    cmovne ebx, eax
+    add ecx, -0x1
+    lea ebp, [ebx + 2*ebx]
+    adc edx, -0x1
+    mov dword ptr [esp + 0x2c], ecx
+    mov edi, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x50], edx
+    mov ecx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
+    and edi, dword ptr [esp + 0x38]
+    and eax, dword ptr [esp + 0x28]
+    imul ecx, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    add edi, ecx
+    movzx ecx, byte ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
+    mov ecx, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    and ecx, dword ptr [esp + 0x20]
+    and eax, dword ptr [esp + 0x24]
+    mov edx, ecx
+    or edx, eax
     je .L174
-    or eax, 0x4000
-    mov dh, dl
-    movzx eax, ax
-    mov dword ptr [esp + 0xc], eax
+    or ebx, 0x4000
+    movzx edx, bx
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
     nop
 .L176:
-    mov esi, edi
-    mov eax, ebp
-    add esi, -0x1
-    adc eax, -0x1
-    cmp dh, -0x1
-    je .L178
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, dh
-    inc dh
-    tzcnt ebx, edi
-    mov dword ptr [esp], eax
-    tzcnt eax, ebp
-    mov dl, dh
-    add eax, 0x20
-    test edi, edi
-    mov ecx, dword ptr [esp]
-    cmovne eax, ebx
-    mov ebx, dword ptr [esp + 0x8]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*ecx], ax
-    mov eax, dword ptr [esp + 0x4]
-    mov byte ptr [ebx + 0x200], dh
-.L177:
-    and edi, esi
-    and ebp, eax
-    mov eax, edi
-    or eax, ebp
-    jne .L176
-    jmp .L174
-.L178:
-    mov dh, -0x1
-    jmp .L177
-.L179:
-    mov esi, dword ptr [esp + 0x58]
-    mov edx, dword ptr [esp + 0x60]
-    and esi, dword ptr [esp + 0x10]
-    and edx, dword ptr [esp + 0x30]
-    and esi, dword ptr [esp + 0x78]
-    and edx, dword ptr [esp + 0x7c]
-    mov eax, esi
-    or eax, edx
-    je .L185
-    mov eax, dword ptr [esp + 0x8]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L181
-    nop
-.L180:
-    mov esi, dword ptr [esp + 0x68]
-    mov edx, dword ptr [esp + 0x44]
-    and esi, dword ptr [esp + 0x88]
-    and edx, dword ptr [esp + 0x70]
-    mov eax, esi
-    or eax, edx
-    je .L185
-.L181:
-    tzcnt ebp, edx
-    tzcnt eax, esi
-    mov ebx, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x68], esi
-    mov dword ptr [esp + 0x44], edx
-    add ebp, 0x20
-    test esi, esi
-    cmovne ebp, eax
-    add esi, -0x1
-    adc edx, -0x1
-    mov dword ptr [esp + 0x88], esi
-    mov dword ptr [esp + 0x70], edx
-    lea edx, [ebp + 2*ebp]
-    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov edi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
-    lea edx, [ebp + 2*ebp]
-    mov edx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and esi, dword ptr [esp + 0x1c]
-    and eax, dword ptr [esp + 0x2c]
-    imul edi, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    lea edx, [ebp + 2*ebp]
-    mov cl, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add esi, edi
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x14]
-    mov esi, edx
-    or esi, eax
-    je .L180
-    or ebp, 0x4000
-    mov cl, ch
-    movzx esi, bp
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L182:
-    mov esi, edx
+    mov esi, ecx
     mov ebp, eax
     add esi, -0x1
     adc ebp, -0x1
-    cmp cl, -0x1
-    je .L184
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt ebx, edx
-    mov dword ptr [esp], esi
-    tzcnt esi, eax
-    mov ch, cl
-    add esi, 0x20
-    test edx, edx
-    mov edi, dword ptr [esp]
-    cmovne esi, ebx
-    mov ebx, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*edi], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [ebx + 0x200], cl
-.L183:
-    and edx, esi
+    cmp bl, -0x1
+    je .L178
+    movzx edx, bl
+    tzcnt edi, eax
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, ecx
+    add edi, 0x20
+    test ecx, ecx
+    cmovne edi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl edi, 0x6
+    or edi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], di
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L177:
+    and ecx, esi
     and eax, ebp
-    mov esi, edx
-    or esi, eax
+    mov edx, ecx
+    or edx, eax
+    jne .L176
+    jmp .L174
+.L178:
+    mov bl, -0x1
+    jmp .L177
+    nop
+.L179:
+    mov edx, dword ptr [esp + 0x18]
+    mov ecx, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x64]
+    and ecx, dword ptr [esp + 0x6c]
+    jmp .L181
+    nop
+.L180:
+    mov edx, dword ptr [esp + 0x18]
+    mov ecx, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x30]
+    and ecx, dword ptr [esp + 0x1c]
+.L181:
+    mov eax, edx
+    or eax, ecx
+    je .L185
+    tzcnt ebx, ecx
+    mov edi, dword ptr [esp + 0x34]
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x14], ecx
+    add ebx, 0x20
+    test edx, edx
+    cmovne ebx, eax
+    add edx, -0x1
+    lea esi, [ebx + 2*ebx]
+    adc ecx, -0x1
+    mov dword ptr [esp + 0x30], edx
+    mov ebp, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x1c], ecx
+    mov ecx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    and ebp, dword ptr [esp + 0x38]
+    and eax, dword ptr [esp + 0x28]
+    imul ecx, eax
+    imul ebp, edx
+    mul edx
+    add ebp, edx
+    add ebp, ecx
+    movzx ecx, byte ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    cmove ebp, eax
+    add ebp, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
+    mov ecx, dword ptr [edi + 8*ebp + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [edi + 8*ebp + plywright::sliders::magic::TABLE + 4]
+    and ecx, dword ptr [esp + 0x20]
+    and eax, dword ptr [esp + 0x24]
+    mov edx, ecx
+    or edx, eax
+    je .L180
+    or ebx, 0x4000
+    movzx edx, bx
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
+.L182:
+    mov edi, ecx
+    mov ebp, eax
+    add edi, -0x1
+    adc ebp, -0x1
+    cmp bl, -0x1
+    je .L184
+    movzx edx, bl
+    tzcnt esi, eax
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, ecx
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L183:
+    and ecx, edi
+    and eax, ebp
+    mov edx, ecx
+    or edx, eax
     jne .L182
     jmp .L180
 .L184:
-    mov cl, -0x1
+    mov bl, -0x1
     jmp .L183
+    nop
 .L185:
-    mov edi, dword ptr [esp + 0x10]
-    mov esi, dword ptr [esp + 0x30]
-    mov edx, dword ptr [esp + 0x1c]
-    and edi, dword ptr [esp + 0x5c]
-    and esi, dword ptr [esp + 0x64]
-    and edi, dword ptr [esp + 0x78]
-    and esi, dword ptr [esp + 0x7c]
-    mov eax, edi
-    or eax, esi
-    je .L191
-    mov eax, dword ptr [esp + 0x8]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L187
-    nop
-.L186:
-    mov edi, dword ptr [esp + 0x10]
-    mov esi, dword ptr [esp + 0x30]
-    mov edx, dword ptr [esp + 0x1c]
-    and edi, dword ptr [esp + 0x44]
-    and esi, dword ptr [esp + 0x68]
-    mov eax, edi
-    or eax, esi
-    je .L191
-.L187:
-    tzcnt ebp, esi
-    tzcnt eax, edi
+    mov ecx, dword ptr [esp + 0x74]
+    xor eax, eax
+    mov edx, 0x1
+    mov esi, dword ptr [esp + 0x40]
+    shld eax, edx, cl
+    shl edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne eax, edx
+    cmovne edx, ecx
+    mov ecx, dword ptr [esp + 0x78]
+    mov edi, dword ptr [ecx + 0x8]
+    mov ebx, dword ptr [ecx + 0xc]
+    and edi, dword ptr [esp + 0x20]
+    and ebx, dword ptr [esp + 0x24]
+    mov ecx, edi
+    or ecx, ebx
+    je .L1
+    mov dword ptr [esp + 0x14], ebx
+    mov ebx, dword ptr [esp + 0x24]
+    mov ecx, dword ptr [esp + 0x98]
     mov dword ptr [esp + 0x10], edi
-    mov dword ptr [esp + 0x30], esi
-    add ebp, 0x20
-    test edi, edi
-    cmovne ebp, eax
-    add edi, -0x1
-    mov dword ptr [esp + 0x44], edi
-    mov edi, dword ptr [esp + 0x24]
-    adc esi, -0x1
-    lea ebx, [ebp + 2*ebp]
-    mov dword ptr [esp + 0x68], esi
-    mov esi, dword ptr [edi + 8*ebx + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [edi + 8*ebx + plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [edi + 8*ebx + plywright::sliders::magic::LOOKUPS + 12]
-    and esi, edx
-    lea edx, [ebp + 2*ebp]
-    and eax, dword ptr [esp + 0x2c]
-    mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    imul ebx, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    lea edx, [ebp + 2*ebp]
-    mov cl, byte ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add esi, ebx
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x14]
-    mov esi, edx
-    or esi, eax
-    je .L186
-    or ebp, 0x4000
-    mov cl, ch
-    movzx esi, bp
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L188:
-    mov ebx, edx
-    mov esi, eax
-    add ebx, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L190
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt ebp, edx
-    mov dword ptr [esp], esi
-    tzcnt esi, eax
-    mov ch, cl
-    add esi, 0x20
-    test edx, edx
-    mov edi, dword ptr [esp]
-    cmovne esi, ebp
-    mov ebp, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [ebp + 2*edi], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [ebp + 0x200], cl
-.L189:
-    and edx, ebx
-    and eax, esi
-    mov esi, edx
-    or esi, eax
-    jne .L188
-    jmp .L186
-.L190:
-    mov cl, -0x1
-    jmp .L189
-.L191:
-    mov ebx, dword ptr [esp + 0x48]
-    mov esi, dword ptr [esp + 0x6c]
-    and ebx, dword ptr [esp + 0x20]
-    and esi, dword ptr [esp + 0x34]
-    mov eax, ebx
-    or eax, esi
-    je .L197
-    mov eax, dword ptr [esp + 0x24]
-    mov ecx, dword ptr [esp + 0x74]
-    mov edi, dword ptr [esp + 0x8]
-    lea eax, [eax + ecx + plywright::board::geometry::LINE]
-    mov ch, byte ptr [edi + 0x200]
-    mov dword ptr [esp + 0x44], eax
-    jmp .L193
-    nop
-.L192:
-    mov ebx, dword ptr [esp + 0x48]
-    mov esi, dword ptr [esp + 0x6c]
-    mov edx, dword ptr [esp + 0x1c]
-    and ebx, dword ptr [esp + 0x30]
-    and esi, dword ptr [esp + 0x10]
-    mov eax, ebx
-    or eax, esi
-    je .L197
-.L193:
-    tzcnt edi, esi
-    tzcnt eax, ebx
-    mov dword ptr [esp + 0x48], ebx
-    mov dword ptr [esp + 0x6c], esi
-    add edi, 0x20
-    test ebx, ebx
-    cmovne edi, eax
-    add ebx, -0x1
-    adc esi, -0x1
-    lea ebp, [edi + 2*edi]
-    mov dword ptr [esp + 0x30], ebx
-    mov dword ptr [esp + 0x10], esi
-    mov esi, dword ptr [esp + 0x24]
-    mov ebx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ebp, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
-    and ebx, edx
-    lea edx, [edi + 2*edi]
-    and eax, dword ptr [esp + 0x2c]
-    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    imul ebp, eax
-    imul ebx, edx
-    mul edx
-    add ebx, edx
-    lea edx, [edi + 2*edi]
-    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add ebx, ebp
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    add ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
-    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
-    mov esi, dword ptr [esp + 0x44]
-    and edx, dword ptr [esi + 8*edi]
-    and eax, dword ptr [esi + 8*edi + 0x4]
-    and edx, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x14]
-    mov esi, edx
-    or esi, eax
-    je .L192
-    or edi, 0x4000
-    mov cl, ch
-    movzx esi, di
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L194:
-    mov ebp, edx
-    mov esi, eax
-    add ebp, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L196
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt edi, edx
-    mov dword ptr [esp], esi
-    tzcnt esi, eax
-    mov ch, cl
-    add esi, 0x20
-    test edx, edx
-    mov ebx, dword ptr [esp]
-    cmovne esi, edi
-    mov edi, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [edi + 2*ebx], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [edi + 0x200], cl
-.L195:
-    and edx, ebp
-    and eax, esi
-    mov esi, edx
-    or esi, eax
-    jne .L194
-    jmp .L192
-.L196:
-    mov cl, -0x1
-    jmp .L195
-.L197:
-    mov ebx, dword ptr [esp + 0x4c]
-    mov esi, dword ptr [esp + 0x3c]
-    and ebx, dword ptr [esp + 0x20]
-    and esi, dword ptr [esp + 0x34]
-    mov eax, ebx
-    or eax, esi
-    je .L203
-    mov eax, dword ptr [esp + 0x24]
-    mov ecx, dword ptr [esp + 0x74]
-    mov edi, dword ptr [esp + 0x8]
-    lea eax, [eax + ecx + plywright::board::geometry::LINE]
-    mov ch, byte ptr [edi + 0x200]
-    mov dword ptr [esp + 0x6c], eax
-    jmp .L199
-    nop
-.L198:
-    mov ebx, dword ptr [esp + 0x4c]
-    mov esi, dword ptr [esp + 0x3c]
-    mov edx, dword ptr [esp + 0x1c]
-    and ebx, dword ptr [esp + 0x30]
-    and esi, dword ptr [esp + 0x10]
-    mov eax, ebx
-    or eax, esi
-    je .L203
-.L199:
-    tzcnt edi, esi
-    tzcnt eax, ebx
-    mov dword ptr [esp + 0x4c], ebx
-    mov dword ptr [esp + 0x3c], esi
-    add edi, 0x20
-    test ebx, ebx
-    cmovne edi, eax
-    add ebx, -0x1
-    adc esi, -0x1
-    lea ebp, [edi + 2*edi]
-    mov dword ptr [esp + 0x30], ebx
-    mov dword ptr [esp + 0x10], esi
-    mov esi, dword ptr [esp + 0x24]
-    mov ebx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS]
-    mov ebp, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
-    and ebx, edx
-    lea edx, [edi + 2*edi]
-    and eax, dword ptr [esp + 0x2c]
-    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    imul ebp, eax
-    imul ebx, edx
-    mul edx
-    add ebx, edx
-    lea edx, [edi + 2*edi]
-    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add ebx, ebp
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    add ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
-    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
-    mov esi, dword ptr [esp + 0x6c]
-    and edx, dword ptr [esi + 8*edi]
-    and eax, dword ptr [esi + 8*edi + 0x4]
-    and edx, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x14]
-    mov esi, edx
-    or esi, eax
-    je .L198
-    or edi, 0x4000
-    mov cl, ch
-    movzx esi, di
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L200:
-    mov ebp, edx
-    mov esi, eax
-    add ebp, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L202
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt edi, edx
-    mov dword ptr [esp], esi
-    tzcnt esi, eax
-    mov ch, cl
-    add esi, 0x20
-    test edx, edx
-    mov ebx, dword ptr [esp]
-    cmovne esi, edi
-    mov edi, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [edi + 2*ebx], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [edi + 0x200], cl
-.L201:
-    and edx, ebp
-    and eax, esi
-    mov esi, edx
-    or esi, eax
-    jne .L200
-    jmp .L198
-.L202:
-    mov cl, -0x1
-    jmp .L201
-.L203:
-    mov edx, dword ptr [esp + 0x20]
-    mov esi, dword ptr [esp + 0x34]
-    and edx, dword ptr [esp + 0x98]
-    and esi, dword ptr [esp + 0x9c]
-    mov eax, edx
-    or eax, esi
-    je .L209
-    mov eax, dword ptr [esp + 0x24]
-    mov ecx, dword ptr [esp + 0x74]
-    mov edi, dword ptr [esp + 0x8]
-    lea eax, [eax + ecx + plywright::board::geometry::LINE]
-    mov ch, byte ptr [edi + 0x200]
-    mov dword ptr [esp + 0x3c], eax
-    jmp .L205
-    nop
-.L204:
-    mov edx, dword ptr [esp + 0x20]
-    mov esi, dword ptr [esp + 0x34]
-    and edx, dword ptr [esp + 0x30]
-    and esi, dword ptr [esp + 0x10]
-    mov eax, edx
-    or eax, esi
-    je .L209
-.L205:
-    tzcnt edi, esi
-    mov ebp, dword ptr [esp + 0x24]
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x20], edx
-    mov dword ptr [esp + 0x34], esi
-    add edi, 0x20
-    test edx, edx
-    cmovne edi, eax
-    add edx, -0x1
-    mov dword ptr [esp], edi
-    lea edi, [edi + 2*edi]
-    adc esi, -0x1
-    mov dword ptr [esp + 0x30], edx
-    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x10], esi
-    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 12]
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 8]
-    mov cl, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 20]
-    and ebx, dword ptr [esp + 0x1c]
-    and eax, dword ptr [esp + 0x2c]
-    imul esi, eax
-    imul ebx, edx
-    mul edx
-    add ebx, edx
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
-    add ebx, esi
-    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    mov cl, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
-    cmove ebx, eax
-    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
-    add ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
-    and esi, dword ptr [esp + 0x1c]
-    and eax, dword ptr [esp + 0x2c]
-    imul edx, eax
-    mov dword ptr [esp + 0x4], edx
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
-    imul esi, edx
-    mul edx
-    add esi, edx
-    add esi, dword ptr [esp + 0x4]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
-    mov esi, dword ptr [esp + 0x3c]
-    or edx, dword ptr [ebp + 8*ebx + plywright::sliders::magic::TABLE + 4]
-    or eax, dword ptr [ebp + 8*ebx + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [esp]
-    and eax, dword ptr [esi + 8*ebx]
-    and edx, dword ptr [esi + 8*ebx + 0x4]
-    and eax, dword ptr [esp + 0x18]
-    and edx, dword ptr [esp + 0x14]
-    mov esi, eax
-    or esi, edx
-    je .L204
-    mov edi, ebx
-    mov cl, ch
-    or edi, 0x4000
-    movzx esi, di
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L206:
-    mov ebp, eax
-    mov esi, edx
-    add ebp, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L208
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt edi, eax
-    mov dword ptr [esp], esi
-    tzcnt esi, edx
-    mov ch, cl
-    add esi, 0x20
-    test eax, eax
-    mov ebx, dword ptr [esp]
-    cmovne esi, edi
-    mov edi, dword ptr [esp + 0x8]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [edi + 2*ebx], si
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [edi + 0x200], cl
-.L207:
-    and eax, ebp
-    and edx, esi
-    mov esi, eax
-    or esi, edx
-    jne .L206
-    jmp .L204
-.L208:
-    mov cl, -0x1
-    jmp .L207
-.L209:
-    mov ecx, dword ptr [esp + 0x80]
-    mov eax, 0x1
-    xor edx, edx
-    xor esi, esi
-    shld edx, eax, cl
-    shl eax, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0x84]
-    cmovne edx, eax
-    cmovne eax, esi
-    mov esi, dword ptr [ecx + 0x8]
-    mov edi, dword ptr [ecx + 0xc]
-    and esi, dword ptr [esp + 0x18]
-    and edi, dword ptr [esp + 0x14]
-    mov ecx, esi
-    or ecx, edi
-    je .L248
-    mov ebx, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [esp + 0x90]
-    mov dword ptr [esp + 0xc], edi
-    mov edi, dword ptr [esp + 0x18]
-    mov ebp, dword ptr [esp + 0x94]
-    mov dword ptr [esp], esi
-    mov esi, 0x20
+    mov edi, dword ptr [esp + 0x20]
+    mov ebp, dword ptr [esp + 0x9c]
     and ecx, ebx
     and ebp, edi
-    bsf ecx, ecx
-    cmovne esi, ecx
+    bsf esi, ecx
+    mov ecx, 0x20
+    cmove esi, ecx
     add esi, 0x20
     bsf ecx, ebp
-    mov ebp, dword ptr [esp + 0x50]
+    mov ebp, dword ptr [esp + 0x5c]
     cmove ecx, esi
+    mov esi, dword ptr [esp + 0x58]
     and ecx, 0x3f
     shl ecx, 0x6
+    and ebp, ebx
+    and esi, edi
+    mov ebx, ebp
+    mov edi, 0xfefefefe
+    shld ebx, esi, 0x9
+    shld ebp, esi, 0x7
+    and ebx, edi
+    mov edi, 0x7f7f7f7f
     and ebp, edi
-    mov edi, dword ptr [esp + 0x54]
-    and edi, ebx
-    mov esi, edi
-    shld esi, ebp, 0x19
-    shrd ebp, edi, 0x9
-    and esi, 0xfefefefe
-    and ebp, 0x7f7f7f7f
-    or ebp, esi
-    mov esi, edi
-    shr edi, 0x9
-    shr esi, 0x7
-    and edi, 0x7f7f7f
-    and esi, 0xfefefe
-    or edi, esi
-    mov esi, dword ptr [esp + 0x24]
-    or edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 12]
-    or ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 8]
-    mov esi, dword ptr [esp]
-    not edi
+    mov edi, 0xfefefe00
+    or ebp, ebx
+    mov ebx, esi
+    shl esi, 0x7
+    shl ebx, 0x9
+    and ebx, edi
+    mov edi, 0x7f7f7f00
+    and esi, edi
+    mov edi, dword ptr [esp + 0x34]
+    or esi, ebx
+    or ebp, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 12]
+    or esi, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 8]
+    mov edi, dword ptr [esp + 0x10]
     not ebp
-    and dword ptr [esp + 0xc], edi
-    and esi, ebp
-    mov edi, dword ptr [esp + 0xc]
-    mov ecx, esi
-    or ecx, edi
-    je .L239
-    mov ebx, dword ptr [esp + 0x2c]
-    not edx
-    mov ebp, dword ptr [esp + 0x24]
-    not eax
+    not esi
+    and dword ptr [esp + 0x14], ebp
+    and edi, esi
+    mov ebx, dword ptr [esp + 0x14]
     mov ecx, edi
-    and dword ptr [esp + 0x1c], edx
-    mov edx, esi
-    and ebx, eax
-    mov dword ptr [esp + 0x2c], ebx
+    or ecx, ebx
+    je .L225
+    not eax
+    not edx
+    mov ebp, dword ptr [esp + 0x34]
+    mov esi, ebx
+    mov ecx, ebx
+    and dword ptr [esp + 0x28], edx
+    and dword ptr [esp + 0x38], eax
+    mov edx, edi
     nop
-.L210:
-    mov dword ptr [esp + 0x4], ecx
-    tzcnt ecx, edi
+.L186:
+    mov dword ptr [esp + 0x14], ecx
+    tzcnt ecx, esi
     tzcnt eax, edx
-    mov dword ptr [esp], esi
+    mov dword ptr [esp + 0x10], edi
     add ecx, 0x20
     test edx, edx
     cmovne ecx, eax
     mov eax, edx
-    mov esi, ecx
+    mov edi, ecx
     add eax, -0x1
-    mov ecx, edi
-    adc ecx, -0x1
-    mov dword ptr [esp + 0x10], esi
-    and edx, eax
-    and edi, ecx
     mov ecx, esi
-    lea esi, [esi + 2*esi]
-    mov dword ptr [esp + 0x30], edx
-    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0xc], edi
-    mov edi, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x34], esi
+    adc ecx, -0x1
+    and edx, eax
+    mov dword ptr [esp + 0x1c], edi
+    and esi, ecx
+    mov ecx, edi
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x30], esi
+    lea esi, [edi + 2*edi]
     shl ecx, 0x6
-    and edi, dword ptr [esp + 0x1c]
-    and eax, ebx
+    mov edi, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
     mov ebx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x50], esi
     mov esi, dword ptr [ebp + ecx + plywright::board::geometry::AROUND]
+    and edi, dword ptr [esp + 0x38]
+    and eax, dword ptr [esp + 0x28]
+    and esi, dword ptr [esp + 0x3c]
     imul ebx, eax
     imul edi, edx
     mul edx
-    and esi, dword ptr [esp + 0x28]
     add edi, edx
     mov edx, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 4]
     add edi, ebx
-    mov ebx, dword ptr [esp + 0x34]
-    and edx, dword ptr [esp + 0x38]
+    mov ebx, dword ptr [esp + 0x50]
+    and edx, dword ptr [esp + 0x54]
     movzx ecx, byte ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
     shrd eax, edi, cl
     shr edi, cl
@@ -4339,17 +3561,17 @@ plywright::movegen::captures:
     mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE]
     mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE + 4]
     mov edi, ecx
-    and eax, dword ptr [esp + 0x5c]
-    and ebx, dword ptr [esp + 0x64]
+    and eax, dword ptr [esp + 0x64]
+    and ebx, dword ptr [esp + 0x6c]
     or eax, esi
     mov esi, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
     or ebx, edx
     mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x20], eax
+    mov dword ptr [esp + 0x2c], eax
     mov eax, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
     mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    and esi, dword ptr [esp + 0x1c]
-    and eax, dword ptr [esp + 0x2c]
+    and esi, dword ptr [esp + 0x38]
+    and eax, dword ptr [esp + 0x28]
     imul esi, edx
     imul ecx, eax
     mul edx
@@ -4359,7 +3581,7 @@ plywright::movegen::captures:
     shrd eax, esi, cl
     shr esi, cl
     test cl, 0x20
-    mov ecx, dword ptr [esp + 0x10]
+    mov ecx, dword ptr [esp + 0x1c]
     cmove esi, eax
     add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
     mov edi, 0x1
@@ -4368,544 +3590,3771 @@ plywright::movegen::captures:
     xor esi, esi
     shld esi, edi, cl
     shl edi, cl
-    and edx, dword ptr [esp + 0x58]
-    and eax, dword ptr [esp + 0x60]
-    or edx, dword ptr [esp + 0x20]
+    and edx, dword ptr [esp + 0x60]
+    and eax, dword ptr [esp + 0x68]
+    or edx, dword ptr [esp + 0x2c]
     or eax, ebx
     mov ebx, ecx
-    mov ecx, dword ptr [esp + 0x4]
-    and eax, dword ptr [esp + 0x14]
-    and edx, dword ptr [esp + 0x18]
+    mov ecx, dword ptr [esp + 0x14]
+    and eax, dword ptr [esp + 0x24]
+    and edx, dword ptr [esp + 0x20]
     test bl, 0x20
     mov ebx, 0x0
     cmovne esi, edi
     cmovne edi, ebx
     or edx, eax
-    mov edx, dword ptr [esp + 0x30]
+    mov eax, 0x0
+    mov edx, dword ptr [esp + 0x18]
+    cmove esi, eax
     cmove edi, ebx
-    cmove esi, ebx
-    mov ebx, dword ptr [esp + 0x2c]
-    xor dword ptr [esp], edi
-    mov edi, dword ptr [esp + 0xc]
+    xor dword ptr [esp + 0x10], edi
     xor ecx, esi
-    mov esi, dword ptr [esp]
+    mov esi, dword ptr [esp + 0x30]
+    mov edi, dword ptr [esp + 0x10]
     mov eax, edx
-    or eax, edi
-    jne .L210
-    jmp .L240
-.L211:
-    xor edx, edx
-    xor ecx, ecx
-.L212:
-    mov eax, edx
-    mov dword ptr [esp + 0xc], ecx
-    and ecx, dword ptr [esp + 0x14]
-    mov ebx, edx
-    and eax, dword ptr [esp + 0x18]
-    mov edx, eax
-    or edx, ecx
-    je .L216
-    mov edx, dword ptr [esp + 0x40]
-    mov dword ptr [esp], ebx
-    lea esi, [edx + 0x4000]
-    mov edx, dword ptr [esp + 0x8]
-    movzx esi, si
-    mov dword ptr [esp + 0x2c], esi
-    movzx edx, byte ptr [edx + 0x200]
+    or eax, esi
+    jne .L186
+    jmp .L226
+.L187:
+    mov dword ptr [esp + 0xc], 0x0
+.L188:
+    mov esi, dword ptr [esp + 0x10]
+    mov eax, 0xfe000000
+    and esi, eax
+    je .L192
+    mov eax, dword ptr [esp + 0xc]
+    xor ebp, ebp
+    mov ebx, eax
     nop
-.L213:
-    mov esi, eax
-    mov edi, ecx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp dl, -0x1
-    je .L215
-    movzx ebp, dl
-    tzcnt ebx, ecx
+.L189:
+    tzcnt eax, esi
+    tzcnt ecx, ebp
+    add eax, 0x20
+    test ebp, ebp
+    cmovne eax, ecx
+    cmp bl, -0x1
+    je .L191
+    lea ecx, [eax + 0x37]
+    shl eax, 0x6
+    mov edx, ebx
+    movzx edi, bl
+    and ecx, 0x3f
     inc dl
-    mov dword ptr [esp + 0x4], ebp
-    tzcnt ebp, eax
+    or eax, ecx
+    movzx eax, ax
+    mov ecx, eax
+    or ecx, 0xf000
+    cmp dl, -0x1
+    mov word ptr [esp + 2*edi + 0xbe], cx
+    mov cl, -0x1
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], ecx
+    je .L191
+    mov ecx, ebx
+    lea edi, [eax + 0xc000]
+    movzx edx, dl
+    add cl, 0x2
+    mov word ptr [esp + 2*edx + 0xbe], di
+    cmp cl, -0x1
+    mov byte ptr [esp + 0x2be], cl
+    je .L191
+    mov dh, bl
+    lea edi, [eax + 0xe000]
+    movzx ecx, cl
+    mov dl, -0x1
+    add dh, 0x3
+    mov word ptr [esp + 2*ecx + 0xbe], di
+    cmp dh, -0x1
+    mov byte ptr [esp + 0x2be], dh
+    je .L190
+    add bl, 0x4
+    or eax, 0xd000
+    movzx ecx, dh
+    mov word ptr [esp + 2*ecx + 0xbe], ax
+    mov eax, ebx
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], eax
+.L190:
+    mov eax, ebp
+    mov ecx, esi
+    mov ebx, edx
+    add eax, -0x1
+    adc ecx, -0x1
+    and ebp, eax
+    and esi, ecx
+    mov eax, ebp
+    or eax, esi
+    jne .L189
+    jmp .L192
+.L191:
+    mov dl, -0x1
+    jmp .L190
+.L192:
+    mov esi, dword ptr [esp + 0x3c]
+    mov eax, 0x7f000000
+    and esi, eax
+    je .L196
+    mov eax, dword ptr [esp + 0xc]
+    xor ebp, ebp
+    mov ebx, eax
+    nop
+.L193:
+    tzcnt eax, esi
+    tzcnt ecx, ebp
+    add eax, 0x20
+    test ebp, ebp
+    cmovne eax, ecx
+    cmp bl, -0x1
+    je .L195
+    lea ecx, [eax + 0x39]
+    shl eax, 0x6
+    mov edx, ebx
+    movzx edi, bl
+    and ecx, 0x3f
+    inc dl
+    or eax, ecx
+    movzx eax, ax
+    mov ecx, eax
+    or ecx, 0xf000
+    cmp dl, -0x1
+    mov word ptr [esp + 2*edi + 0xbe], cx
+    mov cl, -0x1
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], ecx
+    je .L195
+    mov ecx, ebx
+    lea edi, [eax + 0xc000]
+    movzx edx, dl
+    add cl, 0x2
+    mov word ptr [esp + 2*edx + 0xbe], di
+    cmp cl, -0x1
+    mov byte ptr [esp + 0x2be], cl
+    je .L195
+    mov dh, bl
+    lea edi, [eax + 0xe000]
+    movzx ecx, cl
+    mov dl, -0x1
+    add dh, 0x3
+    mov word ptr [esp + 2*ecx + 0xbe], di
+    cmp dh, -0x1
+    mov byte ptr [esp + 0x2be], dh
+    je .L194
+    add bl, 0x4
+    or eax, 0xd000
+    movzx ecx, dh
+    mov word ptr [esp + 2*ecx + 0xbe], ax
+    mov eax, ebx
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], eax
+.L194:
+    mov eax, ebp
+    mov ecx, esi
+    mov ebx, edx
+    add eax, -0x1
+    adc ecx, -0x1
+    and ebp, eax
+    and esi, ecx
+    mov eax, ebp
+    or eax, esi
+    jne .L193
+    jmp .L196
+.L195:
+    mov dl, -0x1
+    jmp .L194
+.L196:
+    mov esi, dword ptr [esp + 0x30]
+    mov edx, dword ptr [esp + 0x10]
+    mov eax, 0xfefefefe
+    mov ecx, 0xfefefe
+    mov edi, 0x7f7f7f7f
+    mov ebp, dword ptr [esp + 0x1c]
+    add eax, 0xffffff02
+    adc ecx, -0x1
+    and edx, ecx
+    and esi, eax
+    add edi, -0x7f
+    mov ecx, 0x7f7f7f
+    adc ecx, -0x1
+    and ebp, edi
+    and dword ptr [esp + 0x3c], ecx
+    mov ecx, dword ptr [esp + 0xc]
+.L197:
+    mov dword ptr [esp + 0xc], ecx
+    mov ebx, ecx
+    mov ecx, dword ptr [esp + 0x54]
+    mov eax, esi
+    or eax, edx
+    je .L201
+    nop
+.L198:
+    mov eax, esi
+    mov edi, edx
+    add eax, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L200
+    mov dword ptr [esp + 0x10], eax
+    mov eax, edx
+    movzx ecx, bl
+    mov edx, edi
+    inc bl
+    tzcnt edi, eax
+    mov dword ptr [esp + 0xc], ecx
+    tzcnt ecx, esi
+    add edi, 0x20
+    test esi, esi
+    cmovne edi, ecx
+    mov ecx, edi
+    add edi, 0x37
+    shl ecx, 0x6
+    and edi, 0x3f
+    lea ecx, [edi + ecx + 0x4000]
+    mov edi, edx
+    mov edx, dword ptr [esp + 0xc]
+    mov word ptr [esp + 2*edx + 0xbe], cx
+    mov edx, ebx
+    mov ecx, dword ptr [esp + 0x54]
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+    mov edx, eax
+    mov eax, dword ptr [esp + 0x10]
+.L199:
+    and esi, eax
+    and edx, edi
+    mov eax, esi
+    or eax, edx
+    jne .L198
+    jmp .L201
+.L200:
+    mov bl, -0x1
+    jmp .L199
+    nop
+.L201:
+    mov ebx, dword ptr [esp + 0x3c]
+    mov eax, ebp
+    or eax, ebx
+    mov eax, dword ptr [esp + 0xc]
+    mov edx, eax
+    je .L205
+.L202:
+    mov edi, ebp
+    mov esi, ebx
+    add edi, -0x1
+    adc esi, -0x1
+    cmp dl, -0x1
+    je .L204
+    movzx eax, dl
+    tzcnt ecx, ebp
+    inc dl
+    mov dword ptr [esp + 0xc], eax
+    mov eax, ebp
+    mov ebp, ebx
+    tzcnt ebx, ebx
     add ebx, 0x20
     test eax, eax
-    mov byte ptr [esp + 0x1c], dl
-    cmovne ebx, ebp
-    mov ebp, dword ptr [esp + 0x8]
-    mov edx, dword ptr [esp + 0x4]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x2c]
-    mov word ptr [ebp + 2*edx], bx
-    movzx edx, byte ptr [esp + 0x1c]
-    mov ebx, dword ptr [esp]
-    mov byte ptr [ebp + 0x200], dl
-.L214:
-    and eax, esi
-    and ecx, edi
-    mov esi, eax
-    or esi, ecx
-    jne .L213
-    jmp .L216
-.L215:
+    cmovne ebx, ecx
+    mov ecx, ebx
+    add ebx, 0x39
+    shl ecx, 0x6
+    and ebx, 0x3f
+    lea ecx, [ebx + ecx + 0x4000]
+    mov ebx, dword ptr [esp + 0xc]
+    mov word ptr [esp + 2*ebx + 0xbe], cx
+    mov ecx, dword ptr [esp + 0x54]
+    mov ebx, edx
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, ebp
+    mov ebp, eax
+.L203:
+    and ebp, edi
+    and ebx, esi
+    mov eax, ebp
+    or eax, ebx
+    jne .L202
+    jmp .L205
+.L204:
     mov dl, -0x1
-    jmp .L214
-.L216:
-    mov ecx, dword ptr [esp + 0x18]
-    mov eax, dword ptr [esp + 0x14]
-    mov edi, dword ptr [esp + 0xc]
-    not ecx
-    not eax
-    and ebx, ecx
-    and edi, eax
+    jmp .L203
+    nop
+.L205:
+    mov esi, dword ptr [esp + 0x70]
+    mov edx, ecx
+    and edx, dword ptr [esp + 0x18]
+    and esi, dword ptr [esp + 0x14]
+    jmp .L207
+.L206:
+    mov edx, dword ptr [esp + 0x3c]
+    mov esi, dword ptr [esp + 0x30]
+    and edx, dword ptr [esp + 0x1c]
+    and esi, dword ptr [esp + 0x2c]
+.L207:
+    mov eax, edx
+    or eax, esi
+    je .L211
+    tzcnt ecx, esi
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x3c], edx
+    mov dword ptr [esp + 0x30], esi
+    add ecx, 0x20
+    test edx, edx
+    cmovne ecx, eax
+    add edx, -0x1
+    adc esi, -0x1
+    mov eax, ecx
+    mov dword ptr [esp + 0x1c], edx
+    mov dword ptr [esp + 0x2c], esi
+    mov esi, dword ptr [esp + 0x34]
+    shl eax, 0x6
+    mov ebx, dword ptr [esi + eax + plywright::board::geometry::AROUND]
+    mov edi, dword ptr [esi + eax + plywright::board::geometry::AROUND + 4]
+    and ebx, dword ptr [esp + 0x24]
+    and edi, dword ptr [esp + 0x20]
     mov eax, ebx
     or eax, edi
-    je .L238
-    mov eax, dword ptr [esp + 0x8]
-    movzx edx, word ptr [esp + 0x40]
-    movzx ecx, byte ptr [eax + 0x200]
-    mov dword ptr [esp + 0xc], edx
-.L217:
+    je .L206
+    or ecx, 0x4000
+    movzx eax, cx
+    mov dword ptr [esp + 0x10], eax
+    mov eax, dword ptr [esp + 0xc]
+    mov edx, eax
+    nop
+.L208:
+    mov esi, ebx
+    mov ecx, edi
+    add esi, -0x1
+    adc ecx, -0x1
+    cmp dl, -0x1
+    je .L210
+    movzx eax, dl
+    inc dl
+    tzcnt ebp, ebx
+    mov dword ptr [esp + 0xc], eax
+    tzcnt eax, edi
+    add eax, 0x20
+    test ebx, ebx
+    cmovne eax, ebp
+    mov ebp, dword ptr [esp + 0xc]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*ebp + 0xbe], ax
+    mov eax, edx
+    mov byte ptr [esp + 0x2be], dl
+    mov dword ptr [esp + 0xc], eax
+.L209:
+    and ebx, esi
+    and edi, ecx
     mov eax, ebx
-    mov esi, edi
-    add eax, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L219
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, cl
-    tzcnt ebp, edi
-    inc cl
-    mov dword ptr [esp], eax
-    mov eax, ebx
-    tzcnt ebx, ebx
-    add ebp, 0x20
+    or eax, edi
+    jne .L208
+    jmp .L206
+.L210:
+    mov dl, -0x1
+    jmp .L209
+    nop
+.L211:
+    mov ecx, dword ptr [esp + 0x60]
+    mov edx, dword ptr [esp + 0x68]
+    and ecx, dword ptr [esp + 0x18]
+    and edx, dword ptr [esp + 0x14]
+    jmp .L213
+    nop
+.L212:
+    mov ecx, dword ptr [esp + 0x3c]
+    mov edx, dword ptr [esp + 0x30]
+    and ecx, dword ptr [esp + 0x1c]
+    and edx, dword ptr [esp + 0x2c]
+.L213:
+    mov eax, ecx
+    or eax, edx
+    je .L217
+    tzcnt ebx, edx
+    mov edi, dword ptr [esp + 0x34]
+    tzcnt eax, ecx
+    mov dword ptr [esp + 0x3c], ecx
+    mov dword ptr [esp + 0x30], edx
+    add ebx, 0x20
+    test ecx, ecx
+    cmovne ebx, eax
+    add ecx, -0x1
+    lea ebp, [ebx + 2*ebx]
+    adc edx, -0x1
+    mov dword ptr [esp + 0x1c], ecx
+    mov esi, dword ptr [edi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [edi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x2c], edx
+    mov ecx, dword ptr [edi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [edi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
+    and esi, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x38]
+    imul ecx, eax
+    imul esi, edx
+    mul edx
+    add esi, edx
+    add esi, ecx
+    movzx ecx, byte ptr [edi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    add esi, dword ptr [edi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
+    mov ecx, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE + 4]
+    and ecx, dword ptr [esp + 0x24]
+    and eax, dword ptr [esp + 0x20]
     mov edx, ecx
-    test eax, eax
-    mov ecx, dword ptr [esp]
-    cmovne ebp, ebx
-    mov ebx, dword ptr [esp + 0x8]
-    shl ebp, 0x6
-    add ebp, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*ecx], bp
-    mov byte ptr [ebx + 0x200], dl
-    mov ebx, eax
-    mov eax, dword ptr [esp + 0x4]
-    mov ecx, edx
-.L218:
-    and ebx, eax
-    and edi, esi
+    or edx, eax
+    je .L212
+    or ebx, 0x4000
+    movzx edx, bx
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
+.L214:
+    mov edi, ecx
+    mov ebp, eax
+    add edi, -0x1
+    adc ebp, -0x1
+    cmp bl, -0x1
+    je .L216
+    movzx edx, bl
+    tzcnt esi, eax
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, ecx
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], si
     mov edx, ebx
-    or edx, edi
-    jne .L217
-    jmp .L238
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L215:
+    and ecx, edi
+    and eax, ebp
+    mov edx, ecx
+    or edx, eax
+    jne .L214
+    jmp .L212
+.L216:
+    mov bl, -0x1
+    jmp .L215
+    nop
+.L217:
+    mov edx, dword ptr [esp + 0x18]
+    mov ecx, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x64]
+    and ecx, dword ptr [esp + 0x6c]
+    jmp .L219
+    nop
+.L218:
+    mov edx, dword ptr [esp + 0x18]
+    mov ecx, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x3c]
+    and ecx, dword ptr [esp + 0x30]
 .L219:
-    mov cl, -0x1
-    jmp .L218
+    mov eax, edx
+    or eax, ecx
+    je .L223
+    tzcnt ebx, ecx
+    mov edi, dword ptr [esp + 0x34]
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x14], ecx
+    add ebx, 0x20
+    test edx, edx
+    cmovne ebx, eax
+    add edx, -0x1
+    lea esi, [ebx + 2*ebx]
+    adc ecx, -0x1
+    mov dword ptr [esp + 0x3c], edx
+    mov ebp, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x30], ecx
+    mov ecx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    and ebp, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x38]
+    imul ecx, eax
+    imul ebp, edx
+    mul edx
+    add ebp, edx
+    add ebp, ecx
+    movzx ecx, byte ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    cmove ebp, eax
+    add ebp, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
+    mov ecx, dword ptr [edi + 8*ebp + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [edi + 8*ebp + plywright::sliders::magic::TABLE + 4]
+    and ecx, dword ptr [esp + 0x24]
+    and eax, dword ptr [esp + 0x20]
+    mov edx, ecx
+    or edx, eax
+    je .L218
+    or ebx, 0x4000
+    movzx edx, bx
+    mov dword ptr [esp + 0x10], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
 .L220:
+    mov edi, ecx
+    mov ebp, eax
+    add edi, -0x1
+    adc ebp, -0x1
+    cmp bl, -0x1
+    je .L222
+    movzx edx, bl
+    tzcnt esi, eax
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, ecx
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L221:
+    and ecx, edi
+    and eax, ebp
+    mov edx, ecx
+    or edx, eax
+    jne .L220
+    jmp .L218
+.L222:
+    mov bl, -0x1
+    jmp .L221
+    nop
+.L223:
+    mov eax, dword ptr [esp + 0x78]
+    mov ecx, dword ptr [esp + 0x74]
+    xor ebx, ebx
+    mov edx, 0x1
+    mov esi, dword ptr [esp + 0x4c]
+    mov edi, dword ptr [eax + 0x8]
+    mov ebp, dword ptr [eax + 0xc]
+    shld ebx, edx, cl
+    shl edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne ebx, edx
+    cmovne edx, ecx
+    and edi, dword ptr [esp + 0x24]
+    and ebp, dword ptr [esp + 0x20]
+    mov ecx, edi
+    or ecx, ebp
+    je .L261
+    mov ecx, dword ptr [esp + 0x98]
+    mov dword ptr [esp + 0x10], edi
+    mov edi, dword ptr [esp + 0x24]
+    mov eax, dword ptr [esp + 0x9c]
+    mov dword ptr [esp + 0x18], ebp
+    mov ebp, dword ptr [esp + 0x5c]
+    and ecx, dword ptr [esp + 0x20]
+    and eax, edi
+    bsf esi, ecx
+    mov ecx, 0x20
+    cmove esi, ecx
+    add esi, 0x20
+    bsf ecx, eax
+    mov eax, dword ptr [esp + 0x58]
+    cmove ecx, esi
+    and ebp, dword ptr [esp + 0x20]
+    and ecx, 0x3f
+    shl ecx, 0x6
+    and eax, edi
+    mov edi, 0xfefefefe
+    mov esi, ebp
+    shld esi, eax, 0x19
+    shrd eax, ebp, 0x9
+    and esi, edi
+    mov edi, 0x7f7f7f7f
+    and eax, edi
+    mov edi, 0xfefefe
+    or eax, esi
+    mov esi, ebp
+    shr ebp, 0x9
+    shr esi, 0x7
+    and esi, edi
+    mov edi, 0x7f7f7f
+    and ebp, edi
+    mov edi, dword ptr [esp + 0x10]
+    or ebp, esi
+    mov esi, dword ptr [esp + 0x34]
+    or ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 12]
+    or eax, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 8]
+    not ebp
+    not eax
+    and dword ptr [esp + 0x18], ebp
+    and edi, eax
+    mov ebp, dword ptr [esp + 0x18]
+    mov ecx, edi
+    or ecx, ebp
+    je .L234
+    mov esi, dword ptr [esp + 0x28]
+    not edx
+    not ebx
+    mov ecx, edi
+    and dword ptr [esp + 0x38], edx
+    mov edx, ebp
+    and esi, ebx
+    mov dword ptr [esp + 0x28], esi
+    nop
+.L224:
+    mov dword ptr [esp + 0x10], edi
+    tzcnt edi, edx
+    tzcnt eax, ecx
+    mov ebx, dword ptr [esp + 0x34]
+    mov dword ptr [esp + 0x14], ecx
+    mov dword ptr [esp + 0x18], ebp
+    add edi, 0x20
+    test ecx, ecx
+    cmovne edi, eax
+    mov eax, ecx
+    mov ecx, edx
+    add eax, -0x1
+    lea ebp, [edi + 2*edi]
+    mov dword ptr [esp + 0x30], edi
+    adc ecx, -0x1
+    and dword ptr [esp + 0x14], eax
+    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x2c], ebp
+    and edx, ecx
+    mov ecx, edi
+    mov edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x3c], edx
+    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
+    shl ecx, 0x6
+    and eax, dword ptr [esp + 0x38]
+    and edi, esi
+    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
+    mov ebp, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
+    imul edi, edx
+    imul esi, eax
+    mul edx
+    and ebp, dword ptr [esp + 0x54]
+    add edi, edx
+    mov edx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
+    add edi, esi
+    mov esi, dword ptr [esp + 0x2c]
+    and edx, dword ptr [esp + 0x70]
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove edi, eax
+    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
+    mov eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
+    and eax, dword ptr [esp + 0x64]
+    and edi, dword ptr [esp + 0x6c]
+    or eax, ebp
+    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
+    or edi, edx
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x1c], eax
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
+    and ebp, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x38]
+    imul ebp, edx
+    imul ecx, eax
+    mul edx
+    add ebp, edx
+    add ebp, ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp + 0x30]
+    cmove ebp, eax
+    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
+    xor esi, esi
+    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
+    mov ebx, ecx
+    mov ebp, 0x0
+    and edx, dword ptr [esp + 0x60]
+    and eax, dword ptr [esp + 0x68]
+    or edx, dword ptr [esp + 0x1c]
+    or eax, edi
+    mov edi, 0x1
+    and eax, dword ptr [esp + 0x20]
+    shld esi, edi, cl
+    shl edi, cl
+    mov ecx, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x24]
+    test bl, 0x20
+    cmovne esi, edi
+    cmovne edi, ebp
+    mov ebp, dword ptr [esp + 0x18]
+    or edx, eax
+    mov eax, 0x0
+    mov edx, dword ptr [esp + 0x3c]
+    cmove edi, eax
+    cmove esi, eax
+    mov eax, ecx
+    xor dword ptr [esp + 0x10], edi
+    xor ebp, esi
+    mov esi, dword ptr [esp + 0x28]
+    mov edi, dword ptr [esp + 0x10]
+    or eax, edx
+    jne .L224
+    jmp .L235
+.L225:
     xor edi, edi
     xor ecx, ecx
-.L221:
+.L226:
     mov eax, edi
-    mov dword ptr [esp + 0x4], ecx
-    and ecx, dword ptr [esp + 0x14]
-    mov dword ptr [esp], edi
-    and eax, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x14], ecx
+    and ecx, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0x10], edi
+    and eax, dword ptr [esp + 0x20]
     mov edx, eax
     or edx, ecx
-    je .L225
+    je .L230
     mov edx, dword ptr [esp + 0x40]
-    lea esi, [edx + 0x4000]
-    mov edx, dword ptr [esp + 0x8]
-    movzx esi, si
-    mov dword ptr [esp + 0x2c], esi
-    movzx edx, byte ptr [edx + 0x200]
-    nop
-.L222:
-    mov esi, eax
-    mov edi, ecx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp dl, -0x1
-    je .L224
-    movzx ebx, dl
-    inc dl
-    tzcnt ebp, eax
-    mov dword ptr [esp + 0xc], ebx
-    tzcnt ebx, ecx
-    mov byte ptr [esp + 0x1c], dl
-    add ebx, 0x20
-    test eax, eax
+    add edx, 0x4000
+    movzx edx, dx
+    mov dword ptr [esp + 0x28], edx
     mov edx, dword ptr [esp + 0xc]
-    cmovne ebx, ebp
-    mov ebp, dword ptr [esp + 0x8]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x2c]
-    mov word ptr [ebp + 2*edx], bx
-    movzx edx, byte ptr [esp + 0x1c]
-    mov byte ptr [ebp + 0x200], dl
-.L223:
-    and eax, esi
+    mov ebx, edx
+    nop
+.L227:
+    mov ebp, eax
+    mov edi, ecx
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L229
+    movzx edx, bl
+    tzcnt esi, ecx
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, eax
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x28]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L228:
+    and eax, ebp
     and ecx, edi
-    mov esi, eax
-    or esi, ecx
-    jne .L222
-    jmp .L225
-.L224:
-    mov dl, -0x1
-    jmp .L223
-.L225:
-    mov ecx, dword ptr [esp + 0x18]
-    mov eax, dword ptr [esp + 0x14]
-    mov edi, dword ptr [esp]
-    mov esi, dword ptr [esp + 0x4]
+    mov edx, eax
+    or edx, ecx
+    jne .L227
+    jmp .L230
+.L229:
+    mov bl, -0x1
+    jmp .L228
+.L230:
+    mov ecx, dword ptr [esp + 0x20]
+    mov eax, dword ptr [esp + 0x24]
+    mov edi, dword ptr [esp + 0x10]
+    mov ebp, dword ptr [esp + 0x14]
+    mov esi, dword ptr [esp + 0x40]
+    mov ebx, dword ptr [esp + 0xc]
     not ecx
     not eax
     and edi, ecx
-    and esi, eax
+    and ebp, eax
     mov eax, edi
-    or eax, esi
-    je .L248
-    mov eax, dword ptr [esp + 0x8]
-    movzx edx, word ptr [esp + 0x40]
-    movzx ecx, byte ptr [eax + 0x200]
-    mov dword ptr [esp + 0xc], edx
-.L226:
-    mov edx, edi
-    mov eax, esi
-    add edx, -0x1
-    adc eax, -0x1
-    cmp cl, -0x1
-    je .L228
-    movzx ebx, cl
-    tzcnt ebp, esi
-    inc cl
-    mov dword ptr [esp + 0x4], edx
-    mov edx, eax
-    mov dword ptr [esp], ebx
-    tzcnt ebx, edi
-    add ebp, 0x20
-    test edi, edi
-    mov eax, ecx
-    cmovne ebp, ebx
-    mov ebx, dword ptr [esp + 0x8]
-    mov ecx, dword ptr [esp]
-    shl ebp, 0x6
-    add ebp, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*ecx], bp
-    mov ecx, eax
-    mov eax, edx
-    mov edx, dword ptr [esp + 0x4]
-    mov byte ptr [ebx + 0x200], cl
-.L227:
-    and edi, edx
-    and esi, eax
-    mov edx, edi
-    or edx, esi
-    jne .L226
-    jmp .L248
-.L228:
-    mov cl, -0x1
-    jmp .L227
-.L229:
-    xor eax, eax
-    xor ebp, ebp
-.L230:
-    mov ecx, ebp
-    mov dword ptr [esp], eax
-    and eax, dword ptr [esp + 0x18]
-    and ecx, dword ptr [esp + 0x14]
-    mov edx, eax
-    or edx, ecx
-    je .L234
-    mov edx, dword ptr [esp + 0x40]
-    mov dword ptr [esp + 0x4], ebp
-    lea esi, [edx + 0x4000]
-    mov edx, dword ptr [esp + 0x8]
-    movzx esi, si
-    mov dword ptr [esp + 0x2c], esi
-    movzx edx, byte ptr [edx + 0x200]
+    or eax, ebp
+    je .L1
+    movzx eax, si
+    mov dword ptr [esp + 0x10], eax
     nop
 .L231:
-    mov esi, eax
-    mov edi, ecx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp dl, -0x1
+    mov ecx, edi
+    mov edx, ebp
+    add ecx, -0x1
+    adc edx, -0x1
+    cmp bl, -0x1
     je .L233
-    movzx ebx, dl
-    inc dl
-    tzcnt ebp, eax
-    mov dword ptr [esp + 0xc], ebx
-    tzcnt ebx, ecx
-    mov byte ptr [esp + 0x1c], dl
+    movzx eax, bl
+    inc bl
+    mov esi, ebx
+    tzcnt ebx, ebp
+    mov dword ptr [esp + 0xc], eax
+    tzcnt eax, edi
     add ebx, 0x20
-    test eax, eax
-    mov edx, dword ptr [esp + 0xc]
-    cmovne ebx, ebp
-    mov ebp, dword ptr [esp + 0x8]
+    test edi, edi
+    cmovne ebx, eax
+    mov eax, dword ptr [esp + 0xc]
     shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x2c]
-    mov word ptr [ebp + 2*edx], bx
-    movzx edx, byte ptr [esp + 0x1c]
-    mov byte ptr [ebp + 0x200], dl
-    mov ebp, dword ptr [esp + 0x4]
+    add ebx, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*eax + 0xbe], bx
+    mov ebx, esi
+    mov esi, dword ptr [esp + 0x40]
+    mov byte ptr [esp + 0x2be], bl
 .L232:
-    and eax, esi
-    and ecx, edi
-    mov esi, eax
-    or esi, ecx
+    and edi, ecx
+    and ebp, edx
+    mov ecx, edi
+    or ecx, ebp
     jne .L231
-    jmp .L234
+    jmp .L1
 .L233:
-    mov dl, -0x1
+    mov bl, -0x1
     jmp .L232
 .L234:
-    mov ecx, dword ptr [esp + 0x18]
-    mov eax, dword ptr [esp + 0x14]
-    mov edi, dword ptr [esp]
-    not ecx
-    not eax
-    and edi, ecx
-    and ebp, eax
-    mov eax, edi
-    or eax, ebp
-    je .L238
-    mov eax, dword ptr [esp + 0x8]
-    movzx edx, word ptr [esp + 0x40]
-    movzx ecx, byte ptr [eax + 0x200]
-    mov dword ptr [esp + 0xc], edx
-    nop
+    xor edi, edi
+    xor ebp, ebp
 .L235:
     mov eax, edi
-    mov esi, ebp
-    add eax, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L237
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, cl
-    inc cl
-    tzcnt ebx, edi
-    mov dword ptr [esp], eax
-    mov eax, ebp
-    tzcnt ebp, ebp
-    mov edx, ecx
-    add ebp, 0x20
-    test edi, edi
-    mov ecx, dword ptr [esp]
-    cmovne ebp, ebx
-    mov ebx, dword ptr [esp + 0x8]
-    shl ebp, 0x6
-    add ebp, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*ecx], bp
-    mov ebp, eax
-    mov eax, dword ptr [esp + 0x4]
-    mov ecx, edx
-    mov byte ptr [ebx + 0x200], dl
-.L236:
-    and edi, eax
-    and ebp, esi
-    mov edx, edi
-    or edx, ebp
-    jne .L235
-    jmp .L238
-.L237:
-    mov cl, -0x1
-    jmp .L236
-.L238:
-    mov edx, dword ptr [esp + 0x8c]
-    cmp byte ptr [edx + 0x41], 0x0
-    je .L249
-    movzx eax, byte ptr [edx + 0x42]
-    sub esp, 0xc
-    mov ebx, dword ptr [esp + 0x30]
-    lea ecx, [esp + 0xac]
-    push dword ptr [esp + 0x20]
-    push dword ptr [esp + 0x28]
-    push dword ptr [esp + 0x1c]
-    push eax
-    push dword ptr [esp + 0x5c]
-    call plywright::movegen::generate::en_passant
-    jmp .L257
-.L239:
-    xor esi, esi
-    xor ecx, ecx
-.L240:
-    mov eax, esi
-    mov ebp, ecx
-    and ecx, dword ptr [esp + 0x14]
-    mov dword ptr [esp], esi
-    and eax, dword ptr [esp + 0x18]
+    mov ecx, ebp
+    mov dword ptr [esp + 0x10], edi
+    mov dword ptr [esp + 0x18], ebp
+    and eax, dword ptr [esp + 0x24]
+    and ecx, dword ptr [esp + 0x20]
     mov edx, eax
     or edx, ecx
-    je .L244
-    mov edx, dword ptr [esp + 0x40]
-    mov dword ptr [esp + 0x4], ebp
-    lea esi, [edx + 0x4000]
-    mov edx, dword ptr [esp + 0x8]
-    movzx esi, si
-    mov dword ptr [esp + 0x2c], esi
-    movzx edx, byte ptr [edx + 0x200]
-    nop
-.L241:
-    mov esi, eax
-    mov edi, ecx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp dl, -0x1
-    je .L243
-    movzx ebx, dl
-    inc dl
-    tzcnt ebp, eax
-    mov dword ptr [esp + 0xc], ebx
-    tzcnt ebx, ecx
-    mov byte ptr [esp + 0x1c], dl
-    add ebx, 0x20
-    test eax, eax
+    je .L239
+    mov edx, dword ptr [esp + 0x4c]
+    add edx, 0x4000
+    movzx edx, dx
+    mov dword ptr [esp + 0x28], edx
     mov edx, dword ptr [esp + 0xc]
-    cmovne ebx, ebp
-    mov ebp, dword ptr [esp + 0x8]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x2c]
-    mov word ptr [ebp + 2*edx], bx
-    movzx edx, byte ptr [esp + 0x1c]
-    mov byte ptr [ebp + 0x200], dl
-    mov ebp, dword ptr [esp + 0x4]
-.L242:
-    and eax, esi
+    mov ebx, edx
+    nop
+.L236:
+    mov ebp, eax
+    mov edi, ecx
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L238
+    movzx edx, bl
+    tzcnt esi, ecx
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, eax
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x28]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L237:
+    and eax, ebp
     and ecx, edi
-    mov esi, eax
-    or esi, ecx
-    jne .L241
-    jmp .L244
-.L243:
-    mov dl, -0x1
-    jmp .L242
-.L244:
-    mov ecx, dword ptr [esp + 0x18]
-    mov eax, dword ptr [esp + 0x14]
-    mov edi, dword ptr [esp]
+    mov edx, eax
+    or edx, ecx
+    jne .L236
+    jmp .L239
+.L238:
+    mov bl, -0x1
+    jmp .L237
+.L239:
+    mov ecx, dword ptr [esp + 0x24]
+    mov eax, dword ptr [esp + 0x20]
+    mov edi, dword ptr [esp + 0x10]
+    mov ebp, dword ptr [esp + 0x18]
+    mov esi, dword ptr [esp + 0x4c]
     not ecx
     not eax
     and edi, ecx
     and ebp, eax
     mov eax, edi
     or eax, ebp
+    je .L261
+    movzx eax, si
+    mov dword ptr [esp + 0x28], eax
+    nop
+.L240:
+    mov eax, dword ptr [esp + 0xc]
+    mov ecx, edi
+    mov edx, ebp
+    add ecx, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L242
+    movzx esi, al
+    tzcnt ebx, ebp
+    inc al
+    mov dword ptr [esp + 0x10], esi
+    tzcnt esi, edi
+    add ebx, 0x20
+    test edi, edi
+    mov dword ptr [esp + 0xc], eax
+    cmovne ebx, esi
+    mov esi, dword ptr [esp + 0x10]
+    shl ebx, 0x6
+    add ebx, dword ptr [esp + 0x28]
+    mov word ptr [esp + 2*esi + 0xbe], bx
+    mov esi, dword ptr [esp + 0x4c]
+    mov byte ptr [esp + 0x2be], al
+.L241:
+    and edi, ecx
+    and ebp, edx
+    mov ecx, edi
+    or ecx, ebp
+    jne .L240
+    jmp .L261
+.L242:
+    mov al, -0x1
+    mov dword ptr [esp + 0xc], eax
+    jmp .L241
+.L243:
+    xor ecx, ecx
+    xor ebx, ebx
+.L244:
+    mov eax, ecx
+    mov dword ptr [esp + 0x14], ecx
+    mov ecx, ebx
+    mov dword ptr [esp + 0x10], ebx
+    and eax, dword ptr [esp + 0x20]
+    and ecx, dword ptr [esp + 0x24]
+    mov edx, eax
+    or edx, ecx
     je .L248
-    mov eax, dword ptr [esp + 0x8]
-    movzx edx, word ptr [esp + 0x40]
-    movzx ecx, byte ptr [eax + 0x200]
-    mov dword ptr [esp + 0xc], edx
+    mov edx, dword ptr [esp + 0x40]
+    add edx, 0x4000
+    movzx edx, dx
+    mov dword ptr [esp + 0x28], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
     nop
 .L245:
-    mov eax, edi
-    mov esi, ebp
-    add eax, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L247
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, cl
-    inc cl
-    tzcnt ebx, edi
-    mov dword ptr [esp], eax
-    mov eax, ebp
-    tzcnt ebp, ebp
-    mov edx, ecx
-    add ebp, 0x20
-    test edi, edi
-    mov ecx, dword ptr [esp]
-    cmovne ebp, ebx
-    mov ebx, dword ptr [esp + 0x8]
-    shl ebp, 0x6
-    add ebp, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*ecx], bp
     mov ebp, eax
-    mov eax, dword ptr [esp + 0x4]
-    mov ecx, edx
-    mov byte ptr [ebx + 0x200], dl
+    mov edi, ecx
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L247
+    movzx edx, bl
+    tzcnt esi, ecx
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, eax
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x28]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
 .L246:
-    and edi, eax
-    and ebp, esi
-    mov edx, edi
-    or edx, ebp
+    and eax, ebp
+    and ecx, edi
+    mov edx, eax
+    or edx, ecx
     jne .L245
     jmp .L248
 .L247:
-    mov cl, -0x1
+    mov bl, -0x1
     jmp .L246
 .L248:
-    mov edx, dword ptr [esp + 0x8c]
-    cmp byte ptr [edx + 0x41], 0x0
-    jne .L250
+    mov ecx, dword ptr [esp + 0x20]
+    mov eax, dword ptr [esp + 0x24]
+    mov edi, dword ptr [esp + 0x14]
+    mov ebp, dword ptr [esp + 0x10]
+    mov esi, dword ptr [esp + 0x40]
+    mov ebx, dword ptr [esp + 0xc]
+    not ecx
+    not eax
+    and edi, ecx
+    and ebp, eax
+    mov eax, edi
+    or eax, ebp
+    je .L1
+    movzx eax, si
+    mov dword ptr [esp + 0x10], eax
+    nop
 .L249:
-    add esp, 0xac
+    mov ecx, edi
+    mov edx, ebp
+    add ecx, -0x1
+    adc edx, -0x1
+    cmp bl, -0x1
+    je .L251
+    movzx eax, bl
+    inc bl
+    mov esi, ebx
+    tzcnt ebx, ebp
+    mov dword ptr [esp + 0xc], eax
+    tzcnt eax, edi
+    add ebx, 0x20
+    test edi, edi
+    cmovne ebx, eax
+    mov eax, dword ptr [esp + 0xc]
+    shl ebx, 0x6
+    add ebx, dword ptr [esp + 0x10]
+    mov word ptr [esp + 2*eax + 0xbe], bx
+    mov ebx, esi
+    mov esi, dword ptr [esp + 0x40]
+    mov byte ptr [esp + 0x2be], bl
+.L250:
+    and edi, ecx
+    and ebp, edx
+    mov ecx, edi
+    or ecx, ebp
+    jne .L249
+    jmp .L1
+.L251:
+    mov bl, -0x1
+    jmp .L250
+.L252:
+    xor ecx, ecx
+    xor ebp, ebp
+.L253:
+    mov eax, ecx
+    mov dword ptr [esp + 0x14], ecx
+    mov ecx, ebp
+    mov dword ptr [esp + 0x10], ebp
+    and eax, dword ptr [esp + 0x24]
+    and ecx, dword ptr [esp + 0x20]
+    mov edx, eax
+    or edx, ecx
+    je .L257
+    mov edx, dword ptr [esp + 0x4c]
+    add edx, 0x4000
+    movzx edx, dx
+    mov dword ptr [esp + 0x28], edx
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, edx
+    nop
+.L254:
+    mov ebp, eax
+    mov edi, ecx
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L256
+    movzx edx, bl
+    tzcnt esi, ecx
+    inc bl
+    mov dword ptr [esp + 0xc], edx
+    tzcnt edx, eax
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xc]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x28]
+    mov word ptr [esp + 2*edx + 0xbe], si
+    mov edx, ebx
+    mov byte ptr [esp + 0x2be], bl
+    mov dword ptr [esp + 0xc], edx
+.L255:
+    and eax, ebp
+    and ecx, edi
+    mov edx, eax
+    or edx, ecx
+    jne .L254
+    jmp .L257
+.L256:
+    mov bl, -0x1
+    jmp .L255
+.L257:
+    mov ecx, dword ptr [esp + 0x24]
+    mov eax, dword ptr [esp + 0x20]
+    mov edi, dword ptr [esp + 0x14]
+    mov ebp, dword ptr [esp + 0x10]
+    mov esi, dword ptr [esp + 0x4c]
+    not ecx
+    not eax
+    and edi, ecx
+    and ebp, eax
+    mov eax, edi
+    or eax, ebp
+    je .L261
+    movzx eax, si
+    mov dword ptr [esp + 0x28], eax
+    nop
+.L258:
+    mov eax, dword ptr [esp + 0xc]
+    mov ecx, edi
+    mov edx, ebp
+    add ecx, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L260
+    movzx esi, al
+    tzcnt ebx, ebp
+    inc al
+    mov dword ptr [esp + 0x10], esi
+    tzcnt esi, edi
+    add ebx, 0x20
+    test edi, edi
+    mov dword ptr [esp + 0xc], eax
+    cmovne ebx, esi
+    mov esi, dword ptr [esp + 0x10]
+    shl ebx, 0x6
+    add ebx, dword ptr [esp + 0x28]
+    mov word ptr [esp + 2*esi + 0xbe], bx
+    mov esi, dword ptr [esp + 0x4c]
+    mov byte ptr [esp + 0x2be], al
+.L259:
+    and edi, ecx
+    and ebp, edx
+    mov ecx, edi
+    or ecx, ebp
+    jne .L258
+    jmp .L261
+.L260:
+    mov al, -0x1
+    mov dword ptr [esp + 0xc], eax
+    jmp .L259
+    nop
+.L261:
+    mov ecx, dword ptr [esp + 0x44]
+    cmp byte ptr [ecx + 0x91], 0x0
+    je .L2
+    mov eax, dword ptr [esp + 0x44]
+    lea edx, [eax + 0x50]
+    mov eax, dword ptr [esp + 0x44]
+    movzx eax, byte ptr [eax + 0x92]
+    sub esp, 0xc
+    mov ebx, dword ptr [esp + 0x40]
+    lea ecx, [esp + 0xbc]
+    mov edi, esi
+    push dword ptr [esp + 0x2c]
+    push dword ptr [esp + 0x34]
+    lea esi, [esp + 0xd2]
+    push esi
+    push eax
+    push edi
+    call plywright::movegen::generate::en_passant
+    mov ecx, dword ptr [esp + 0x64]
+    add esp, 0x20
+    jmp .L2
+.L262:
+    mov edi, dword ptr [esp + 0x1c]
+    mov ebp, dword ptr [esp + 0x30]
+    jmp .L265
+.L263:
+    mov edi, dword ptr [esp + 0x3c]
+    mov ebp, dword ptr [esp + 0x30]
+    jmp .L267
+.L264:
+    xor edi, edi
+    xor ebp, ebp
+    mov dword ptr [esp + 0x48], esi
+    mov dword ptr [esp + 0x2c], edx
+.L265:
+    mov esi, dword ptr [esp + 0x44]
+    mov ebx, dword ptr [esp + 0x34]
+    lea ecx, [esp + 0xb0]
+    lea edx, [esi + 0x50]
+    push dword ptr [esp + 0x24]
+    push dword ptr [esp + 0x24]
+    lea eax, [esp + 0xc6]
+    push eax
+    push dword ptr [esp + 0x38]
+    push dword ptr [esp + 0x58]
+    push ebp
+    push edi
+    push dword ptr [esp + 0x5c]
+    call plywright::movegen::evasions::answers
+    mov ecx, esi
+    add esp, 0x20
+    jmp .L2
+.L266:
+    mov dword ptr [esp + 0x1c], edi
+    xor edi, edi
+    xor ebp, ebp
+    mov dword ptr [esp + 0x40], ecx
+.L267:
+    mov esi, dword ptr [esp + 0x44]
+    mov ebx, dword ptr [esp + 0x34]
+    lea ecx, [esp + 0xb0]
+    lea edx, [esi + 0x50]
+    push dword ptr [esp + 0x20]
+    push dword ptr [esp + 0x28]
+    lea eax, [esp + 0xc6]
+    push eax
+    push dword ptr [esp + 0x28]
+    push dword ptr [esp + 0x50]
+    push ebp
+    push edi
+    push dword ptr [esp + 0x68]
+    call plywright::movegen::evasions::answers
+    mov ecx, esi
+    add esp, 0x20
+    jmp .L2
+.L268:
+    mov eax, dword ptr [esp + 0x44]
+    lea edx, [eax + 0x50]
+    mov eax, dword ptr [esp + 0x44]
+    movzx eax, byte ptr [eax + 0x92]
+    sub esp, 0xc
+    mov ebx, dword ptr [esp + 0x40]
+    lea ecx, [esp + 0xbc]
+    mov edi, esi
+    push dword ptr [esp + 0x30]
+    push dword ptr [esp + 0x30]
+    lea esi, [esp + 0xd2]
+    push esi
+    push eax
+    push edi
+    call plywright::movegen::generate::en_passant
+    mov ecx, dword ptr [esp + 0x64]
+    add esp, 0x20
+    jmp .L2
+.L269:
+    xor eax, eax
+    xor edx, edx
+.L270:
+    add esp, 0x30c
     pop esi
     pop edi
     pop ebx
     pop ebp
     ret
-.L250:
-    movzx eax, byte ptr [edx + 0x42]
+.C0 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
+.C1 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
+.C2 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
+.C3 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
+
+plywright::movegen::evasions::answers:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x7c
+    mov esi, dword ptr [esp + 0x9c]
+    mov edi, dword ptr [esp + 0xa0]
+    call .L0
+.L0:
+    pop eax
+    mov dword ptr [esp + 0x70], ecx
+    mov ebx, dword ptr [esp + 0xac]
+    mov dword ptr [esp + 0x14], edx
+    add eax, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0x18], eax
+    mov eax, esi
+    mov ecx, edi
+    not ebx
+    add eax, -0x1
+    mov dword ptr [esp + 0x4c], ebx
+    mov ebx, dword ptr [edx + 0x30]
+    adc ecx, -0x1
+    and eax, esi
+    and ecx, edi
+    or ecx, eax
+    mov ecx, dword ptr [esp + 0xa8]
+    sete byte ptr [esp + 0x33]
+    mov dword ptr [esp + 0x1c], ebx
+    not ecx
+    mov dword ptr [esp + 0x50], ecx
+    mov ecx, dword ptr [edx + 0x34]
+    mov dword ptr [esp + 0x3c], ecx
+    mov ecx, dword ptr [edx]
+    mov edx, dword ptr [edx + 0x4]
+    mov dword ptr [esp + 0x64], ecx
+    movzx ecx, byte ptr [esp + 0x90]
+    mov dword ptr [esp + 0x60], edx
+    mov dword ptr [esp + 0x40], ecx
+    je .L3
+.L1:
+    mov edx, dword ptr [esp + 0x14]
+    mov edi, dword ptr [esp + 0x3c]
+    mov eax, dword ptr [esp + 0x40]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov esi, 0x20
+    mov ecx, dword ptr [edx + 0x28]
+    mov edx, dword ptr [edx + 0x2c]
+    shl eax, 0x6
+    and edx, edi
+    and ecx, ebx
+    bsf edx, edx
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0x64]
+    add esi, 0x20
+    bsf ecx, ecx
+    cmove ecx, esi
+    mov esi, dword ptr [esp + 0x18]
+    and ecx, 0x3f
+    and edx, ebx
+    mov ebx, dword ptr [esp + 0x60]
+    shl ecx, 0x6
+    and ebx, edi
+    mov ebp, ebx
+    shld ebx, edx, 0x7
+    and ebx, 0x7f7f7f7f
+    shld ebp, edx, 0x9
+    or ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 12]
+    and ebp, 0xfefefefe
+    or ebx, ebp
+    mov ebp, edx
+    shl edx, 0x7
+    and edx, 0x7f7f7f00
+    shl ebp, 0x9
+    not ebx
+    or edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 8]
+    and ebp, 0xfefefe00
+    and ebx, dword ptr [esi + eax + plywright::board::geometry::AROUND + 12]
+    or edx, ebp
+    not edx
+    and edx, dword ptr [esi + eax + plywright::board::geometry::AROUND + 8]
+    mov esi, ebx
+    and esi, edi
+    and edx, dword ptr [esp + 0x1c]
+    mov eax, edx
+    or eax, esi
+    je .L7
+    movzx ecx, byte ptr [esp + 0x90]
+    mov ebx, dword ptr [esp + 0x14]
+    mov edi, 0x1
+    mov eax, 0x1
+    xor ebp, ebp
+    shld ebp, eax, cl
+    shl edi, cl
+    test cl, 0x20
+    mov eax, 0x0
+    mov ecx, dword ptr [ebx + 0x3c]
+    movdqu xmm0, xmmword ptr [ebx + 0x20]
+    movdqu xmm1, xmmword ptr [ebx + 0x10]
+    cmovne ebp, edi
+    cmovne edi, eax
+    mov eax, dword ptr [ebx + 0x38]
+    not edi
+    not ebp
+    or ecx, dword ptr [esp + 0x3c]
+    pshufd xmm0, xmm0, 0x44
+    or eax, dword ptr [esp + 0x1c]
+    por xmm0, xmm1
+    and ebp, ecx
+    mov ecx, dword ptr [ebx + 0xc]
+    and edi, eax
+    mov dword ptr [esp + 0x10], ebp
+    mov dword ptr [esp + 0xc], edi
+    mov edi, dword ptr [ebx + 0x8]
+    mov ebx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x34], ecx
+    mov ecx, edx
+    mov dword ptr [esp + 0x38], edi
+    mov edi, esi
+    nop
+.L2:
+    mov dword ptr [esp], edx
+    tzcnt edx, edi
+    tzcnt eax, ecx
+    mov dword ptr [esp + 0x8], ecx
+    mov dword ptr [esp + 0x4], esi
+    add edx, 0x20
+    test ecx, ecx
+    cmovne edx, eax
+    mov eax, ecx
+    mov ecx, edi
+    add eax, -0x1
+    lea esi, [edx + 2*edx]
+    mov dword ptr [esp + 0x28], edx
+    adc ecx, -0x1
+    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    and dword ptr [esp + 0x8], eax
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
+    and edi, ecx
+    mov ecx, edx
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x2c], edi
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    shl ecx, 0x6
+    and ebp, dword ptr [esp + 0x10]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, eax
+    imul ebp, edx
+    mul edx
+    add ebp, edx
+    mov edx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
+    mov ecx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
+    add ebp, edi
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
+    and ecx, dword ptr [esp + 0x34]
+    and edx, dword ptr [esp + 0x38]
+    mov dword ptr [esp + 0x20], ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x24], edx
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove ebp, eax
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
+    and edi, dword ptr [esp + 0x10]
+    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, edx
+    movq xmm1, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    imul ecx, eax
+    mul edx
+    add edi, edx
+    add edi, ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
+    xor esi, esi
+    movq xmm2, qword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, 0x1
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    movd ecx, xmm1
+    pshufd xmm1, xmm2, 0xff
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or edx, dword ptr [esp + 0x20]
+    movd eax, xmm1
+    or eax, edx
+    movd edx, xmm2
+    or edx, dword ptr [esp + 0x24]
+    and eax, dword ptr [esp + 0x3c]
+    or edx, ecx
+    mov ecx, dword ptr [esp + 0x28]
+    and edx, dword ptr [esp + 0x1c]
+    shld esi, edi, cl
+    shl edi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, edi
+    cmovne edi, ecx
+    or edx, eax
+    cmove edi, ecx
+    cmove esi, ecx
+    mov ecx, dword ptr [esp + 0x8]
+    xor dword ptr [esp + 0x4], esi
+    xor dword ptr [esp], edi
+    mov edi, dword ptr [esp + 0x2c]
+    mov esi, dword ptr [esp + 0x4]
+    mov edx, dword ptr [esp]
+    mov eax, ecx
+    or eax, edi
+    jne .L2
+    jmp .L8
+.L3:
+    mov ebx, dword ptr [esp + 0x40]
+    tzcnt ecx, edi
+    mov edx, dword ptr [esp + 0x18]
+    tzcnt eax, esi
+    movd xmm1, dword ptr [esp + 0x98]
+    movd xmm3, dword ptr [esp + 0x3c]
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    mov eax, ebx
+    shl eax, 0x9
+    lea eax, [edx + eax + plywright::board::geometry::BETWEEN]
+    mov ebp, dword ptr [eax + 8*ecx]
+    mov ecx, dword ptr [eax + 8*ecx + 0x4]
+    mov eax, dword ptr [esp + 0x14]
+    or ebp, esi
+    mov esi, dword ptr [eax + 0x38]
+    or ecx, edi
+    mov edx, dword ptr [eax + 0x3c]
+    mov eax, ebx
+    mov edi, dword ptr [esp + 0x94]
+    shl eax, 0x6
+    mov dword ptr [esp + 0x28], ecx
+    mov dword ptr [esp + 0x2c], ebp
+    mov ebx, esi
+    mov esi, dword ptr [esp + 0x98]
+    movd xmm0, edi
+    mov dword ptr [esp + 0x58], edx
+    not edi
+    punpckldq xmm0, xmm1
+    mov dword ptr [esp + 0x54], ebx
+    mov dword ptr [esp + 0x5c], edi
+    pshufd xmm1, xmm0, 0x44
+    pcmpeqd xmm0, xmm0
+    pxor xmm0, xmm1
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [esp + 0x18]
+    por xmm0, xmmword ptr [esi + eax + plywright::board::geometry::AROUND + 48]
+    mov eax, dword ptr [esp + 0x60]
+    and eax, edx
+    mov edx, dword ptr [esp + 0x64]
+    movd xmm2, eax
+    mov eax, dword ptr [esp + 0x1c]
+    and edx, ebx
+    movd xmm1, eax
+    test edx, 0xff00
+    punpckldq xmm1, xmm3
+    movd xmm3, edx
+    punpckldq xmm3, xmm2
+    pshufd xmm1, xmm1, 0x44
+    pshufd xmm2, xmm3, 0x44
+    movd xmm3, ebp
+    pand xmm2, xmm0
+    movdqa xmm0, xmm2
+    psrlq xmm2, 0x7
+    psrlq xmm0, 0x9
+    movsd xmm2, xmm0
+    movd xmm0, ecx
+    punpckldq xmm3, xmm0
+    pshufd xmm0, xmm3, 0x44
+    pand xmm0, xmm1
+    pand xmm0, xmm2
+    pand xmm0, xmmword ptr [esi + .C0]
+    je .L28
+    movzx ecx, byte ptr [esp + 0x90]
+    mov esi, eax
+    mov eax, 0x1010101
+    and cl, 0x7
+    shl eax, cl
+    or eax, edi
+    and edx, eax
+    mov eax, ebx
+    or eax, esi
+    shr edx, 0x8
+    not eax
+    and eax, edx
+    and eax, ebp
+    mov ebp, dword ptr [esp + 0xa4]
+    and eax, 0xff
+    je .L19
+    movzx edx, byte ptr [ebp + 0x200]
+    xor ecx, ecx
+    nop
+.L4:
+    tzcnt esi, ecx
+    tzcnt edi, eax
+    mov dh, -0x1
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, edi
+    cmp dl, -0x1
+    je .L5
+    mov edi, esi
+    mov ebx, edx
+    mov dword ptr [esp], ecx
+    mov ecx, ebp
+    movzx ebp, dl
+    shl edi, 0x6
+    inc bl
+    lea esi, [esi + edi + 0x8]
+    mov edi, esi
+    or edi, 0xb000
+    cmp bl, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bl
+    je .L6
+    mov bh, dl
+    mov edi, esi
+    movzx ebp, bl
+    add bh, 0x2
+    or edi, 0x8000
+    cmp bh, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bh
+    je .L6
+    mov bl, dl
+    mov edi, esi
+    movzx ebp, bh
+    or edi, 0xa000
+    add bl, 0x3
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bl
+    mov ebp, ecx
+    mov ecx, dword ptr [esp]
+    cmp bl, -0x1
+    je .L5
+    add dl, 0x4
+    or esi, 0x9000
+    movzx edi, bl
+    mov dh, dl
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], dl
+.L5:
+    mov esi, eax
+    mov edi, ecx
+    mov dl, dh
+    add esi, -0x1
+    adc edi, -0x1
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L4
+    jmp .L19
+.L6:
+    mov ebp, ecx
+    mov ecx, dword ptr [esp]
+    jmp .L5
+.L7:
+    xor edx, edx
+    xor esi, esi
+.L8:
+    mov eax, edx
+    mov ecx, esi
+    mov ebp, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    mov dword ptr [esp + 0x4], esi
+    and eax, dword ptr [esp + 0xa8]
+    and ecx, dword ptr [esp + 0xac]
+    mov edx, eax
+    or edx, ecx
+    je .L12
+    mov edx, dword ptr [esp + 0x40]
+    lea esi, [edx + 0x4000]
+    movzx edx, byte ptr [ebp + 0x200]
+    movzx esi, si
+    mov dword ptr [esp + 0xc], esi
+    nop
+.L9:
+    mov esi, eax
+    mov edi, ecx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp dl, -0x1
+    je .L11
+    movzx ebx, dl
+    inc dl
+    tzcnt ebp, eax
+    mov dword ptr [esp + 0x8], ebx
+    tzcnt ebx, ecx
+    mov byte ptr [esp + 0x10], dl
+    mov edx, dword ptr [esp + 0xa4]
+    add ebx, 0x20
+    test eax, eax
+    cmovne ebx, ebp
+    mov ebp, dword ptr [esp + 0x8]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0xc]
+    mov word ptr [edx + 2*ebp], bx
+    movzx edx, byte ptr [esp + 0x10]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [ebp + 0x200], dl
+.L10:
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L9
+    jmp .L12
+.L11:
+    mov dl, -0x1
+    jmp .L10
+.L12:
+    mov edi, dword ptr [esp]
+    mov esi, dword ptr [esp + 0x4]
+    and edi, dword ptr [esp + 0x50]
+    and esi, dword ptr [esp + 0x4c]
+    mov eax, edi
+    or eax, esi
+    je .L16
+    movzx ecx, byte ptr [ebp + 0x200]
+    movzx eax, word ptr [esp + 0x40]
+    mov dword ptr [esp + 0x8], eax
+    nop
+.L13:
+    mov edx, edi
+    mov eax, esi
+    add edx, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L15
+    tzcnt ebp, esi
+    mov dword ptr [esp + 0x4], eax
+    mov eax, ecx
+    tzcnt ebx, edi
+    movzx ecx, cl
+    inc al
+    add ebp, 0x20
+    test edi, edi
+    mov dword ptr [esp], ecx
+    cmovne ebp, ebx
+    mov ebx, dword ptr [esp + 0xa4]
+    mov ecx, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0x8]
+    mov word ptr [ebx + 2*ecx], bp
+    mov ecx, eax
+    mov ebp, dword ptr [esp + 0xa4]
+    mov eax, dword ptr [esp + 0x4]
+    mov byte ptr [ebp + 0x200], cl
+.L14:
+    and edi, edx
+    and esi, eax
+    mov edx, edi
+    or edx, esi
+    jne .L13
+    jmp .L16
+.L15:
+    mov cl, -0x1
+    jmp .L14
+.L16:
+    cmp byte ptr [esp + 0x33], 0x0
+    je .L17
+    mov eax, dword ptr [esp + 0x14]
+    cmp byte ptr [eax + 0x41], 0x0
+    je .L17
+    mov ecx, dword ptr [esp + 0x14]
+    mov eax, dword ptr [esp + 0x60]
+    mov ebx, dword ptr [esp + 0x64]
+    xor esi, esi
+    xor edi, edi
+    movzx edx, byte ptr [ecx + 0x42]
+    or eax, dword ptr [ecx + 0xc]
+    or ebx, dword ptr [ecx + 0x8]
+    mov ecx, edx
+    mov ch, dl
+    mov edx, 0x1
+    add cl, 0x8
+    shld esi, edx, cl
+    shl edx, cl
+    test cl, 0x20
+    cmovne esi, edx
+    cmovne edx, edi
+    and eax, dword ptr [esp + 0xa0]
+    and ebx, dword ptr [esp + 0x9c]
+    not esi
+    not edx
+    and eax, esi
+    and ebx, edx
+    or ebx, eax
+    je .L68
+.L17:
+    mov eax, dword ptr [esp + 0x70]
+    mov ecx, dword ptr [esp + 0xa8]
+    mov edx, dword ptr [esp + 0xac]
+    mov dword ptr [eax], ebp
+    mov dword ptr [eax + 0x4], ecx
+    mov dword ptr [eax + 0x8], edx
+    add esp, 0x7c
+.L18:
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.L19:
+    pshufd xmm1, xmm0, 0xee
+    movd eax, xmm1
+    and eax, 0xfe
+    je .L23
+    movzx edx, byte ptr [ebp + 0x200]
+    xor ecx, ecx
+    nop
+.L20:
+    tzcnt esi, ecx
+    tzcnt edi, eax
+    mov dh, -0x1
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, edi
+    cmp dl, -0x1
+    je .L21
+    mov edi, esi
+    mov ebx, edx
+    mov dword ptr [esp], ecx
+    mov ecx, ebp
+    movzx ebp, dl
+    shl edi, 0x6
+    inc bl
+    lea esi, [esi + edi + 0x7]
+    mov edi, esi
+    or edi, 0xf000
+    cmp bl, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bl
+    je .L22
+    mov bh, dl
+    mov edi, esi
+    movzx ebp, bl
+    add bh, 0x2
+    or edi, 0xc000
+    cmp bh, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bh
+    je .L22
+    mov bl, dl
+    mov edi, esi
+    movzx ebp, bh
+    or edi, 0xe000
+    add bl, 0x3
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bl
+    mov ebp, ecx
+    mov ecx, dword ptr [esp]
+    cmp bl, -0x1
+    je .L21
+    add dl, 0x4
+    or esi, 0xd000
+    movzx edi, bl
+    mov dh, dl
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], dl
+.L21:
+    mov esi, eax
+    mov edi, ecx
+    mov dl, dh
+    add esi, -0x1
+    adc edi, -0x1
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L20
+    jmp .L23
+.L22:
+    mov ebp, ecx
+    mov ecx, dword ptr [esp]
+    jmp .L21
+.L23:
+    movd eax, xmm0
+    and eax, 0x7f
+    je .L27
+    movzx edx, byte ptr [ebp + 0x200]
+    xor ecx, ecx
+    nop
+.L24:
+    tzcnt esi, ecx
+    tzcnt edi, eax
+    mov dh, -0x1
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, edi
+    cmp dl, -0x1
+    je .L25
+    mov edi, esi
+    mov ebx, edx
+    mov dword ptr [esp], ecx
+    mov ecx, ebp
+    movzx ebp, dl
+    shl edi, 0x6
+    inc bl
+    lea esi, [esi + edi + 0x9]
+    mov edi, esi
+    or edi, 0xf000
+    cmp bl, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bl
+    je .L26
+    mov bh, dl
+    mov edi, esi
+    movzx ebp, bl
+    add bh, 0x2
+    or edi, 0xc000
+    cmp bh, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bh
+    je .L26
+    mov bl, dl
+    mov edi, esi
+    movzx ebp, bh
+    or edi, 0xe000
+    add bl, 0x3
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bl
+    mov ebp, ecx
+    mov ecx, dword ptr [esp]
+    cmp bl, -0x1
+    je .L25
+    add dl, 0x4
+    or esi, 0xd000
+    movzx edi, bl
+    mov dh, dl
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], dl
+.L25:
+    mov esi, eax
+    mov edi, ecx
+    mov dl, dh
+    add esi, -0x1
+    adc edi, -0x1
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L24
+    jmp .L27
+.L26:
+    mov ebp, ecx
+    mov ecx, dword ptr [esp]
+    jmp .L25
+.L27:
+    mov eax, dword ptr [esp + 0x18]
+    pand xmm0, xmmword ptr [eax + .C1]
+    jmp .L29
+.L28:
+    mov ebp, dword ptr [esp + 0xa4]
+.L29:
+    pshufd xmm2, xmm0, 0xee
+    pshufd xmm1, xmm0, 0xff
+    movd ecx, xmm2
+    movd eax, xmm1
+    mov edx, ecx
+    or edx, eax
+    je .L33
+    movzx ebx, byte ptr [ebp + 0x200]
+    nop
+.L30:
+    mov esi, ecx
+    mov edi, eax
+    add esi, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L32
+    movzx edx, bl
+    inc bl
+    tzcnt ebp, ecx
+    mov dword ptr [esp], edx
+    tzcnt edx, eax
+    mov byte ptr [esp + 0x4], bl
+    mov ebx, dword ptr [esp + 0xa4]
+    add edx, 0x20
+    test ecx, ecx
+    cmovne edx, ebp
+    mov ebp, edx
+    shl ebp, 0x6
+    lea edx, [edx + ebp + 0x4007]
+    mov ebp, dword ptr [esp]
+    mov word ptr [ebx + 2*ebp], dx
+    movzx ebx, byte ptr [esp + 0x4]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [ebp + 0x200], bl
+.L31:
+    and ecx, esi
+    and eax, edi
+    mov edx, ecx
+    or edx, eax
+    jne .L30
+    jmp .L33
+.L32:
+    mov bl, -0x1
+    jmp .L31
+.L33:
+    movd eax, xmm0
+    pshufd xmm0, xmm0, 0x55
+    not dword ptr [esp + 0x48]
+    movd ecx, xmm0
+    mov edx, eax
+    or edx, ecx
+    je .L37
+    movzx ebx, byte ptr [ebp + 0x200]
+    nop
+.L34:
+    mov esi, eax
+    mov edi, ecx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L36
+    movzx edx, bl
+    inc bl
+    tzcnt ebp, eax
+    mov dword ptr [esp], edx
+    tzcnt edx, ecx
+    mov byte ptr [esp + 0x4], bl
+    mov ebx, dword ptr [esp + 0xa4]
+    add edx, 0x20
+    test eax, eax
+    cmovne edx, ebp
+    mov ebp, edx
+    shl ebp, 0x6
+    lea edx, [edx + ebp + 0x4009]
+    mov ebp, dword ptr [esp]
+    mov word ptr [ebx + 2*ebp], dx
+    movzx ebx, byte ptr [esp + 0x4]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [ebp + 0x200], bl
+.L35:
+    and eax, esi
+    and ecx, edi
+    mov edx, eax
+    or edx, ecx
+    jne .L34
+    jmp .L37
+.L36:
+    mov bl, -0x1
+    jmp .L35
+.L37:
+    mov eax, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x2c], eax
+    mov eax, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x3c]
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [esp + 0x14]
+    mov esi, dword ptr [eax + 0x8]
+    mov edx, dword ptr [eax + 0xc]
+    and esi, dword ptr [esp + 0x5c]
+    and edx, dword ptr [esp + 0x48]
+    and esi, dword ptr [esp + 0x54]
+    and edx, dword ptr [esp + 0x58]
+    mov eax, esi
+    or eax, edx
+    je .L47
+    mov eax, dword ptr [esp + 0xa4]
+    movzx ebx, byte ptr [eax + 0x200]
+    jmp .L39
+    nop
+.L38:
+    mov esi, dword ptr [esp + 0x20]
+    mov edx, dword ptr [esp + 0x24]
+    and esi, dword ptr [esp + 0x38]
+    and edx, dword ptr [esp + 0x34]
+    mov eax, esi
+    or eax, edx
+    je .L47
+.L39:
+    tzcnt ecx, edx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x20], esi
+    mov dword ptr [esp + 0x24], edx
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, dword ptr [esp + 0x18]
+    adc edx, -0x1
+    mov dword ptr [esp + 0x38], esi
+    mov dword ptr [esp + 0x34], edx
+    mov edx, ecx
+    shl edx, 0x6
+    mov edi, dword ptr [eax + edx + plywright::board::geometry::AROUND]
+    mov esi, dword ptr [eax + edx + plywright::board::geometry::AROUND + 4]
+    movzx eax, cx
+    mov dword ptr [esp + 0x8], eax
+    and edi, dword ptr [esp + 0x2c]
+    and esi, dword ptr [esp + 0x28]
+    mov ebp, esi
+    mov dword ptr [esp + 0x44], edi
+    and edi, dword ptr [esp + 0xa8]
+    and ebp, dword ptr [esp + 0xac]
+    mov edx, edi
+    or edx, ebp
+    je .L43
+    lea ecx, [eax + 0x4000]
+    mov bh, bl
+    mov dword ptr [esp + 0x10], esi
+    movzx eax, cx
+    mov dword ptr [esp + 0xc], eax
+    nop
+.L40:
+    mov eax, edi
+    mov edx, ebp
+    add eax, -0x1
+    adc edx, -0x1
+    cmp bh, -0x1
+    je .L42
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, bh
+    inc bh
+    tzcnt esi, edi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, ebp
+    mov bl, bh
+    add eax, 0x20
+    test edi, edi
+    cmovne eax, esi
+    mov esi, dword ptr [esp]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0xc]
+    mov word ptr [ecx + 2*esi], ax
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp + 0x10]
+    mov byte ptr [eax + 0x200], bh
+    mov eax, dword ptr [esp + 0x4]
+.L41:
+    and edi, eax
+    and ebp, edx
+    mov eax, edi
+    or eax, ebp
+    jne .L40
+    jmp .L43
+.L42:
+    mov bh, -0x1
+    jmp .L41
+    nop
+.L43:
+    mov eax, dword ptr [esp + 0x44]
+    and esi, dword ptr [esp + 0x4c]
+    mov edx, ebx
+    and eax, dword ptr [esp + 0x50]
+    mov ecx, eax
+    or ecx, esi
+    jne .L45
+    jmp .L38
+.L44:
+    mov dl, -0x1
+    jmp .L46
+    nop
+.L45:
+    mov ecx, eax
+    mov ebp, esi
+    add ecx, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L44
+    mov dword ptr [esp + 0x4], ecx
+    movzx ecx, dl
+    inc dl
+    tzcnt ebx, eax
+    mov edi, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], ecx
+    mov ecx, esi
+    tzcnt esi, esi
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, ebx
+    mov ebx, eax
+    mov eax, dword ptr [esp]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x8]
+    mov word ptr [edi + 2*eax], si
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, ecx
+    mov ecx, dword ptr [esp + 0x4]
+    mov byte ptr [eax + 0x200], dl
+    mov eax, ebx
+    mov ebx, edx
+.L46:
+    and eax, ecx
+    and esi, ebp
+    mov ecx, eax
+    or ecx, esi
+    jne .L45
+    jmp .L38
+.L47:
+    mov esi, dword ptr [esp + 0x54]
+    mov edx, dword ptr [esp + 0x58]
+    mov ecx, dword ptr [esp + 0x14]
+    mov eax, esi
+    mov edi, dword ptr [ecx + 0x20]
+    mov ebx, dword ptr [ecx + 0x24]
+    or eax, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x24], edi
+    mov dword ptr [esp + 0x20], ebx
+    mov dword ptr [esp + 0x38], eax
+    mov eax, edx
+    or eax, dword ptr [esp + 0x3c]
+    mov dword ptr [esp + 0x34], eax
+    mov eax, dword ptr [ecx + 0x14]
+    mov ecx, dword ptr [ecx + 0x10]
+    or ecx, edi
+    mov edi, dword ptr [esp + 0x48]
+    or eax, ebx
+    and edi, edx
+    mov edx, dword ptr [esp + 0x5c]
+    and edi, eax
+    and edx, esi
+    and edx, ecx
+    mov eax, edx
+    or eax, edi
+    je .L57
+    mov eax, dword ptr [esp + 0xa4]
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L49
+    nop
+.L48:
+    mov edx, dword ptr [esp + 0x6c]
+    mov edi, dword ptr [esp + 0x44]
+    mov ch, byte ptr [esp]
+    and edx, dword ptr [esp + 0x68]
+    and edi, dword ptr [esp + 0x78]
+    mov eax, edx
+    or eax, edi
+    je .L57
+.L49:
+    tzcnt esi, edi
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x6c], edx
+    mov dword ptr [esp + 0x44], edi
+    add esi, 0x20
+    test edx, edx
+    cmovne esi, eax
+    add edx, -0x1
+    mov dword ptr [esp], esi
+    lea ebx, [esi + 2*esi]
+    mov esi, dword ptr [esp + 0x18]
+    adc edi, -0x1
+    mov dword ptr [esp + 0x68], edx
+    mov dword ptr [esp + 0x78], edi
+    mov edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1544]
+    mov cl, byte ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1556]
+    and edi, dword ptr [esp + 0x34]
+    and eax, dword ptr [esp + 0x38]
+    imul ebp, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    add edi, ebp
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    movzx esi, word ptr [esp]
+    and eax, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x28]
+    mov dword ptr [esp + 0x8], esi
+    mov edx, edi
+    mov dword ptr [esp + 0x74], eax
+    and eax, dword ptr [esp + 0xa8]
+    and edx, dword ptr [esp + 0xac]
+    mov ebx, eax
+    or ebx, edx
+    je .L53
+    add esi, 0x4000
+    mov cl, ch
+    mov dword ptr [esp + 0x10], edi
+    movzx esi, si
+    mov dword ptr [esp + 0xc], esi
+    nop
+.L50:
+    mov esi, eax
+    mov ebx, edx
+    add esi, -0x1
+    adc ebx, -0x1
+    cmp cl, -0x1
+    je .L52
+    tzcnt ebp, edx
+    mov dword ptr [esp + 0x4], esi
+    movzx esi, cl
+    inc cl
+    tzcnt edi, eax
+    add ebp, 0x20
+    test eax, eax
+    mov dword ptr [esp], esi
+    mov ch, cl
+    cmovne ebp, edi
+    mov edi, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0xc]
+    mov word ptr [edi + 2*esi], bp
+    mov ebp, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp + 0x4]
+    mov edi, dword ptr [esp + 0x10]
+    mov byte ptr [ebp + 0x200], cl
+.L51:
+    and eax, esi
+    and edx, ebx
+    mov esi, eax
+    or esi, edx
+    jne .L50
+    jmp .L53
+.L52:
+    mov cl, -0x1
+    jmp .L51
+    nop
+.L53:
+    mov esi, dword ptr [esp + 0x74]
+    and edi, dword ptr [esp + 0x4c]
+    mov byte ptr [esp], ch
+    and esi, dword ptr [esp + 0x50]
+    mov eax, esi
+    or eax, edi
+    mov al, ch
+    jne .L55
+    jmp .L48
+.L54:
+    mov al, -0x1
+    jmp .L56
+.L55:
+    mov ecx, esi
+    mov ebx, edi
+    add ecx, -0x1
+    adc ebx, -0x1
+    cmp al, -0x1
+    je .L54
+    mov edx, edi
+    tzcnt edi, edi
+    mov dword ptr [esp + 0x4], ecx
+    movzx ecx, al
+    inc al
+    tzcnt ebp, esi
+    add edi, 0x20
+    test esi, esi
+    mov dword ptr [esp], ecx
+    cmovne edi, ebp
+    mov ecx, dword ptr [esp]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [esp], al
+    shl edi, 0x6
+    or edi, dword ptr [esp + 0x8]
+    mov word ptr [ebp + 2*ecx], di
+    mov ecx, dword ptr [esp + 0x4]
+    mov edi, edx
+    mov byte ptr [ebp + 0x200], al
+.L56:
+    and esi, ecx
+    and edi, ebx
+    mov edx, esi
+    or edx, edi
+    jne .L55
+    jmp .L48
+.L57:
+    mov eax, dword ptr [esp + 0x14]
+    mov edx, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x20]
+    or edx, dword ptr [eax + 0x18]
+    or esi, dword ptr [eax + 0x1c]
+    and edx, dword ptr [esp + 0x5c]
+    and esi, dword ptr [esp + 0x48]
+    and edx, dword ptr [esp + 0x54]
+    and esi, dword ptr [esp + 0x58]
+    mov eax, edx
+    or eax, esi
+    je .L1
+    mov eax, dword ptr [esp + 0xa4]
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L59
+    nop
+.L58:
+    mov edx, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x20]
+    mov ch, byte ptr [esp]
+    and edx, dword ptr [esp + 0x44]
+    and esi, dword ptr [esp + 0x6c]
+    mov eax, edx
+    or eax, esi
+    je .L1
+.L59:
+    tzcnt ebx, esi
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x24], edx
+    mov dword ptr [esp + 0x20], esi
+    add ebx, 0x20
+    test edx, edx
+    cmovne ebx, eax
+    add edx, -0x1
+    adc esi, -0x1
+    mov dword ptr [esp + 0x44], edx
+    lea edx, [ebx + 2*ebx]
+    mov dword ptr [esp + 0x6c], esi
+    mov esi, dword ptr [esp + 0x18]
+    mov edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS]
+    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
+    lea edx, [ebx + 2*ebx]
+    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
+    and edi, dword ptr [esp + 0x34]
+    and eax, dword ptr [esp + 0x38]
+    imul ebp, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    lea edx, [ebx + 2*ebx]
+    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
+    add edi, ebp
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    movzx edx, bx
+    mov dword ptr [esp + 0x10], edx
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    and eax, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x28]
+    mov dword ptr [esp + 0x8], eax
+    and eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x68], edi
+    and edi, dword ptr [esp + 0xac]
+    mov ebp, eax
+    or ebp, edi
+    je .L63
+    mov ebx, dword ptr [esp + 0x8]
+    lea esi, [edx + 0x4000]
+    mov cl, ch
+    movzx edx, si
+    mov dword ptr [esp + 0xc], edx
+    nop
+.L60:
+    mov edx, eax
+    mov ebp, edi
+    add edx, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L62
+    tzcnt ebx, edi
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, cl
+    inc cl
+    mov esi, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, eax
+    add ebx, 0x20
+    test eax, eax
+    mov ch, cl
+    cmovne ebx, edx
+    mov edx, dword ptr [esp]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0xc]
+    mov word ptr [esi + 2*edx], bx
+    mov edx, dword ptr [esp + 0xa4]
+    mov ebx, dword ptr [esp + 0x8]
+    mov byte ptr [edx + 0x200], cl
+    mov edx, dword ptr [esp + 0x4]
+.L61:
+    and eax, edx
+    and edi, ebp
+    mov edx, eax
+    or edx, edi
+    jne .L60
+    jmp .L64
+.L62:
+    mov cl, -0x1
+    jmp .L61
+    nop
+.L63:
+    mov ebx, dword ptr [esp + 0x8]
+.L64:
+    mov edi, dword ptr [esp + 0x68]
+    and ebx, dword ptr [esp + 0x50]
+    mov byte ptr [esp], ch
+    and edi, dword ptr [esp + 0x4c]
+    mov eax, ebx
+    or eax, edi
+    mov al, ch
+    jne .L66
+    jmp .L58
+.L65:
+    mov al, -0x1
+    jmp .L67
+    nop
+.L66:
+    mov ebp, ebx
+    mov edx, edi
+    add ebp, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L65
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, al
+    inc al
+    tzcnt esi, ebx
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, edi
+    add edx, 0x20
+    test ebx, ebx
+    cmovne edx, esi
+    mov esi, dword ptr [esp]
+    mov byte ptr [esp], al
+    shl edx, 0x6
+    or edx, dword ptr [esp + 0x10]
+    mov word ptr [ecx + 2*esi], dx
+    mov edx, dword ptr [esp + 0xa4]
+    mov byte ptr [edx + 0x200], al
+    mov edx, dword ptr [esp + 0x4]
+.L67:
+    and ebx, ebp
+    and edi, edx
+    mov edx, ebx
+    or edx, edi
+    jne .L66
+    jmp .L58
+.L68:
     sub esp, 0xc
-    mov ebx, dword ptr [esp + 0x30]
-    lea ecx, [esp + 0xac]
-    push dword ptr [esp + 0x20]
-    push dword ptr [esp + 0x28]
-    push dword ptr [esp + 0x1c]
+    movzx eax, ch
+    mov ecx, dword ptr [esp + 0x7c]
+    mov edx, dword ptr [esp + 0x20]
+    mov ebx, dword ptr [esp + 0x24]
+    push dword ptr [esp + 0xb8]
+    push dword ptr [esp + 0xb8]
+    push ebp
     push eax
     push dword ptr [esp + 0x5c]
     call plywright::movegen::generate::en_passant
-    jmp .L257
-.L251:
+    add esp, 0x9c
+    jmp .L18
+.C0 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
+.C1 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
+
+plywright::movegen::evasions::answers:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x7c
+    mov esi, dword ptr [esp + 0x9c]
+    mov edi, dword ptr [esp + 0xa0]
+    call .L0
+.L0:
+    pop eax
+    mov dword ptr [esp + 0x70], ecx
+    mov ebx, dword ptr [esp + 0xac]
+    mov dword ptr [esp + 0x14], edx
+    add eax, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0x18], eax
+    mov eax, esi
+    mov ecx, edi
+    not ebx
+    add eax, -0x1
+    mov dword ptr [esp + 0x4c], ebx
+    mov ebx, dword ptr [edx + 0x38]
+    adc ecx, -0x1
+    and eax, esi
+    and ecx, edi
+    or ecx, eax
+    mov ecx, dword ptr [esp + 0xa8]
+    sete byte ptr [esp + 0x2f]
+    mov dword ptr [esp + 0x38], ebx
+    not ecx
+    mov dword ptr [esp + 0x50], ecx
+    mov ecx, dword ptr [edx + 0x3c]
+    mov dword ptr [esp + 0x3c], ecx
+    mov ecx, dword ptr [edx]
+    mov edx, dword ptr [edx + 0x4]
+    mov dword ptr [esp + 0x64], ecx
+    movzx ecx, byte ptr [esp + 0x90]
+    mov dword ptr [esp + 0x60], edx
+    mov dword ptr [esp + 0x40], ecx
+    je .L3
+.L1:
     mov eax, dword ptr [esp + 0x40]
+    mov edx, dword ptr [esp + 0x14]
+    mov edi, dword ptr [esp + 0x3c]
+    mov esi, 0x20
+    mov ebp, dword ptr [esp + 0x64]
+    shl eax, 0x6
+    mov ecx, dword ptr [edx + 0x28]
+    mov edx, dword ptr [edx + 0x2c]
+    mov dword ptr [esp], eax
+    mov eax, dword ptr [esp + 0x38]
+    and edx, edi
+    and ecx, eax
+    bsf edx, edx
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0x60]
+    add esi, 0x20
+    bsf ecx, ecx
+    cmove ecx, esi
     mov esi, dword ptr [esp + 0x18]
-    mov edi, ecx
-    jmp .L254
-.L252:
-    mov eax, dword ptr [esp + 0x20]
-    mov esi, dword ptr [esp + 0x34]
-    jmp .L256
-.L253:
-    mov eax, dword ptr [esp + 0x40]
-    xor edi, edi
-    mov dword ptr [esp + 0xc], ecx
-    mov dword ptr [esp + 0x20], 0x0
-.L254:
-    mov edx, dword ptr [esp + 0x8c]
-    mov ebx, dword ptr [esp + 0x24]
-    lea ecx, [esp + 0xa0]
-    push dword ptr [esp + 0x14]
-    push esi
-    push dword ptr [esp + 0x10]
-    push ebp
-    push dword ptr [esp + 0x1c]
-    push dword ptr [esp + 0x34]
-    push edi
-    push eax
-    call plywright::movegen::generate::evasions
-    jmp .L257
-.L255:
-    xor eax, eax
+    and ebp, eax
+    and ecx, 0x3f
+    and edx, edi
+    shl ecx, 0x6
+    mov ebx, edx
+    shld ebx, ebp, 0x19
+    shrd ebp, edx, 0x9
+    and ebp, 0x7f7f7f7f
+    and ebx, 0xfefefefe
+    or ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 8]
+    or ebp, ebx
+    mov ebx, edx
+    shr edx, 0x9
+    and edx, 0x7f7f7f
+    shr ebx, 0x7
+    not ebp
+    or edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 12]
+    mov ecx, dword ptr [esp]
+    and ebx, 0xfefefe
+    or edx, ebx
+    and ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 8]
+    not edx
+    and edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 12]
+    and ebp, eax
+    mov eax, ebp
+    and edx, edi
+    or eax, edx
+    je .L7
+    movzx ecx, byte ptr [esp + 0x90]
+    mov esi, dword ptr [esp + 0x14]
+    mov edi, 0x1
+    mov eax, 0x1
+    xor ebx, ebx
+    shld ebx, eax, cl
+    shl edi, cl
+    test cl, 0x20
+    mov eax, 0x0
+    mov ecx, dword ptr [esi + 0x34]
+    movdqu xmm0, xmmword ptr [esi + 0x20]
+    movdqu xmm1, xmmword ptr [esi + 0x10]
+    cmovne ebx, edi
+    cmovne edi, eax
+    mov eax, dword ptr [esi + 0x30]
+    not ebx
+    not edi
+    or ecx, dword ptr [esp + 0x3c]
+    pshufd xmm0, xmm0, 0x44
+    or eax, dword ptr [esp + 0x38]
+    por xmm0, xmm1
+    and ebx, ecx
+    mov ecx, dword ptr [esi + 0xc]
+    and edi, eax
+    mov dword ptr [esp + 0x10], ebx
+    mov ebx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0xc], edi
+    mov edi, dword ptr [esi + 0x8]
+    mov esi, edx
+    mov dword ptr [esp + 0x30], ecx
+    mov ecx, ebp
+    mov dword ptr [esp + 0x34], edi
+    nop
+.L2:
+    mov dword ptr [esp + 0x4], edx
+    tzcnt edx, esi
+    tzcnt eax, ecx
+    mov dword ptr [esp + 0x8], ecx
+    mov dword ptr [esp], ebp
+    add edx, 0x20
+    test ecx, ecx
+    cmovne edx, eax
+    mov eax, ecx
+    mov ecx, esi
+    add eax, -0x1
+    mov dword ptr [esp + 0x28], edx
+    adc ecx, -0x1
+    and dword ptr [esp + 0x8], eax
+    and esi, ecx
+    mov ecx, edx
+    mov dword ptr [esp + 0x1c], esi
+    lea esi, [edx + 2*edx]
+    shl ecx, 0x6
+    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    and ebp, dword ptr [esp + 0x10]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, eax
+    imul ebp, edx
+    mul edx
+    add ebp, edx
+    mov edx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
+    mov ecx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
+    add ebp, edi
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
+    and ecx, dword ptr [esp + 0x30]
+    and edx, dword ptr [esp + 0x34]
+    mov dword ptr [esp + 0x20], ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x24], edx
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove ebp, eax
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
+    and edi, dword ptr [esp + 0x10]
+    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, edx
+    movq xmm1, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    imul ecx, eax
+    mul edx
+    add edi, edx
+    add edi, ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
     xor esi, esi
-.L256:
-    mov edx, dword ptr [esp + 0x8c]
+    movq xmm2, qword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, 0x1
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    movd ecx, xmm1
+    pshufd xmm1, xmm2, 0xff
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or edx, dword ptr [esp + 0x20]
+    movd eax, xmm1
+    or eax, edx
+    movd edx, xmm2
+    or edx, dword ptr [esp + 0x24]
+    and eax, dword ptr [esp + 0x3c]
+    or edx, ecx
+    mov ecx, dword ptr [esp + 0x28]
+    and edx, dword ptr [esp + 0x38]
+    shld esi, edi, cl
+    shl edi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, edi
+    cmovne edi, ecx
+    or edx, eax
+    cmove edi, ecx
+    cmove esi, ecx
+    mov ecx, dword ptr [esp + 0x8]
+    xor dword ptr [esp + 0x4], esi
+    xor dword ptr [esp], edi
+    mov esi, dword ptr [esp + 0x1c]
+    mov edx, dword ptr [esp + 0x4]
+    mov ebp, dword ptr [esp]
+    mov eax, ecx
+    or eax, esi
+    jne .L2
+    jmp .L8
+.L3:
+    mov ebx, dword ptr [esp + 0x40]
+    tzcnt ecx, edi
+    mov edx, dword ptr [esp + 0x18]
+    tzcnt eax, esi
+    movd xmm0, dword ptr [esp + 0x94]
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    mov eax, ebx
+    shl eax, 0x9
+    lea eax, [edx + eax + plywright::board::geometry::BETWEEN]
+    mov ebp, dword ptr [eax + 8*ecx]
+    mov eax, dword ptr [eax + 8*ecx + 0x4]
+    mov ecx, dword ptr [esp + 0x94]
+    or eax, edi
+    or ebp, esi
+    mov esi, edx
+    mov dword ptr [esp + 0x48], ecx
+    mov dword ptr [esp + 0x1c], eax
+    mov eax, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x28], ebp
+    mov edx, dword ptr [eax + 0x30]
+    mov edi, dword ptr [eax + 0x34]
+    mov eax, ebx
+    mov ebx, dword ptr [esp + 0x98]
+    shl eax, 0x6
+    movd xmm1, ebx
+    mov dword ptr [esp + 0x54], edx
+    not ebx
+    mov dword ptr [esp + 0x58], edi
+    punpckldq xmm0, xmm1
+    mov dword ptr [esp + 0x5c], ebx
+    pshufd xmm1, xmm0, 0x44
+    pcmpeqd xmm0, xmm0
+    pxor xmm0, xmm1
+    movd xmm1, dword ptr [esp + 0x38]
+    por xmm0, xmmword ptr [esi + eax + plywright::board::geometry::AROUND + 48]
+    mov eax, dword ptr [esp + 0x64]
+    mov esi, dword ptr [esp + 0x3c]
+    and eax, edx
+    mov edx, dword ptr [esp + 0x60]
+    movd xmm3, esi
+    punpckldq xmm1, xmm3
+    movd xmm2, eax
+    mov eax, dword ptr [esp + 0x18]
+    pshufd xmm1, xmm1, 0x44
+    and edx, edi
+    movd xmm3, edx
+    test edx, 0xff0000
+    punpckldq xmm2, xmm3
+    movd xmm3, ebp
+    pshufd xmm2, xmm2, 0x44
+    pand xmm2, xmm0
+    movdqa xmm0, xmm2
+    psllq xmm2, 0x7
+    psllq xmm0, 0x9
+    movsd xmm2, xmm0
+    movd xmm0, dword ptr [esp + 0x1c]
+    punpckldq xmm3, xmm0
+    pshufd xmm0, xmm3, 0x44
+    pand xmm0, xmm1
+    pand xmm0, xmm2
+    pand xmm0, xmmword ptr [eax + .C0]
+    je .L28
+    movzx ecx, byte ptr [esp + 0x90]
+    mov eax, 0x1010101
+    mov ebp, dword ptr [esp + 0xa4]
+    and cl, 0x7
+    shl eax, cl
+    or eax, ebx
+    and edx, eax
+    mov eax, edi
+    or eax, esi
+    shl edx, 0x8
+    not eax
+    and eax, edx
+    and eax, dword ptr [esp + 0x1c]
+    and eax, 0xff000000
+    je .L19
+    movzx edx, byte ptr [ebp + 0x200]
+    xor ecx, ecx
+    nop
+.L4:
+    tzcnt esi, eax
+    tzcnt edi, ecx
+    mov dh, -0x1
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edi
+    cmp dl, -0x1
+    je .L5
+    lea edi, [esi + 0x38]
+    shl esi, 0x6
+    mov ebx, edx
+    mov dword ptr [esp], eax
+    mov eax, ebp
+    movzx ebp, dl
+    and edi, 0x3f
+    inc bl
+    or esi, edi
+    movzx esi, si
+    mov edi, esi
+    or edi, 0xb000
+    cmp bl, -0x1
+    mov word ptr [eax + 2*ebp], di
+    mov byte ptr [eax + 0x200], bl
+    je .L6
+    mov bh, dl
+    lea edi, [esi + 0x8000]
+    movzx ebp, bl
+    add bh, 0x2
+    mov word ptr [eax + 2*ebp], di
+    cmp bh, -0x1
+    mov byte ptr [eax + 0x200], bh
+    je .L6
+    mov bl, dl
+    lea edi, [esi + 0xa000]
+    movzx ebp, bh
+    add bl, 0x3
+    mov word ptr [eax + 2*ebp], di
+    mov ebp, eax
+    mov byte ptr [eax + 0x200], bl
+    mov eax, dword ptr [esp]
+    cmp bl, -0x1
+    je .L5
+    add dl, 0x4
+    or esi, 0x9000
+    movzx edi, bl
+    mov dh, dl
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], dl
+.L5:
+    mov esi, ecx
+    mov edi, eax
+    mov dl, dh
+    add esi, -0x1
+    adc edi, -0x1
+    and ecx, esi
+    and eax, edi
+    mov esi, ecx
+    or esi, eax
+    jne .L4
+    jmp .L19
+.L6:
+    mov ebp, eax
+    mov eax, dword ptr [esp]
+    jmp .L5
+.L7:
+    xor ebp, ebp
+    xor edx, edx
+.L8:
+    mov eax, ebp
+    mov ecx, edx
+    mov dword ptr [esp], ebp
+    mov ebp, dword ptr [esp + 0xa4]
+    mov dword ptr [esp + 0x4], edx
+    and eax, dword ptr [esp + 0xa8]
+    and ecx, dword ptr [esp + 0xac]
+    mov edx, eax
+    or edx, ecx
+    je .L12
+    mov edx, dword ptr [esp + 0x40]
+    lea esi, [edx + 0x4000]
+    movzx edx, byte ptr [ebp + 0x200]
+    movzx esi, si
+    mov dword ptr [esp + 0xc], esi
+.L9:
+    mov esi, eax
+    mov edi, ecx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp dl, -0x1
+    je .L11
+    movzx ebx, dl
+    inc dl
+    tzcnt ebp, eax
+    mov dword ptr [esp + 0x8], ebx
+    tzcnt ebx, ecx
+    mov byte ptr [esp + 0x10], dl
+    mov edx, dword ptr [esp + 0xa4]
+    add ebx, 0x20
+    test eax, eax
+    cmovne ebx, ebp
+    mov ebp, dword ptr [esp + 0x8]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0xc]
+    mov word ptr [edx + 2*ebp], bx
+    movzx edx, byte ptr [esp + 0x10]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [ebp + 0x200], dl
+.L10:
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L9
+    jmp .L12
+.L11:
+    mov dl, -0x1
+    jmp .L10
+.L12:
+    mov edi, dword ptr [esp]
+    mov esi, dword ptr [esp + 0x4]
+    and edi, dword ptr [esp + 0x50]
+    and esi, dword ptr [esp + 0x4c]
+    mov eax, edi
+    or eax, esi
+    je .L16
+    movzx ecx, byte ptr [ebp + 0x200]
+    movzx eax, word ptr [esp + 0x40]
+    mov dword ptr [esp + 0x8], eax
+    nop
+.L13:
+    mov edx, edi
+    mov eax, esi
+    add edx, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L15
+    tzcnt ebp, esi
+    mov dword ptr [esp + 0x4], eax
+    mov eax, ecx
+    tzcnt ebx, edi
+    movzx ecx, cl
+    inc al
+    add ebp, 0x20
+    test edi, edi
+    mov dword ptr [esp], ecx
+    cmovne ebp, ebx
+    mov ebx, dword ptr [esp + 0xa4]
+    mov ecx, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0x8]
+    mov word ptr [ebx + 2*ecx], bp
+    mov ecx, eax
+    mov ebp, dword ptr [esp + 0xa4]
+    mov eax, dword ptr [esp + 0x4]
+    mov byte ptr [ebp + 0x200], cl
+.L14:
+    and edi, edx
+    and esi, eax
+    mov edx, edi
+    or edx, esi
+    jne .L13
+    jmp .L16
+.L15:
+    mov cl, -0x1
+    jmp .L14
+.L16:
+    cmp byte ptr [esp + 0x2f], 0x0
+    je .L17
+    mov eax, dword ptr [esp + 0x14]
+    cmp byte ptr [eax + 0x41], 0x0
+    je .L17
+    mov ecx, dword ptr [esp + 0x14]
+    mov eax, dword ptr [esp + 0x60]
+    mov ebx, dword ptr [esp + 0x64]
+    xor esi, esi
+    xor edi, edi
+    movzx edx, byte ptr [ecx + 0x42]
+    or eax, dword ptr [ecx + 0xc]
+    or ebx, dword ptr [ecx + 0x8]
+    mov ecx, edx
+    mov ch, dl
+    mov edx, 0x1
+    add cl, 0x38
+    shld esi, edx, cl
+    shl edx, cl
+    test cl, 0x20
+    cmovne esi, edx
+    cmovne edx, edi
+    and eax, dword ptr [esp + 0xa0]
+    and ebx, dword ptr [esp + 0x9c]
+    not esi
+    not edx
+    and eax, esi
+    and ebx, edx
+    or ebx, eax
+    je .L68
+.L17:
+    mov eax, dword ptr [esp + 0x70]
+    mov ecx, dword ptr [esp + 0xa8]
+    mov edx, dword ptr [esp + 0xac]
+    mov dword ptr [eax], ebp
+    mov dword ptr [eax + 0x4], ecx
+    mov dword ptr [eax + 0x8], edx
+    add esp, 0x7c
+.L18:
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.L19:
+    pshufd xmm1, xmm0, 0x55
+    movd eax, xmm1
+    and eax, 0xfe000000
+    je .L23
+    movzx edx, byte ptr [ebp + 0x200]
+    xor ecx, ecx
+    nop
+.L20:
+    tzcnt esi, eax
+    tzcnt edi, ecx
+    mov dh, -0x1
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edi
+    cmp dl, -0x1
+    je .L21
+    lea edi, [esi + 0x37]
+    shl esi, 0x6
+    mov ebx, edx
+    mov dword ptr [esp], eax
+    mov eax, ebp
+    movzx ebp, dl
+    and edi, 0x3f
+    inc bl
+    or esi, edi
+    movzx esi, si
+    mov edi, esi
+    or edi, 0xf000
+    cmp bl, -0x1
+    mov word ptr [eax + 2*ebp], di
+    mov byte ptr [eax + 0x200], bl
+    je .L22
+    mov bh, dl
+    lea edi, [esi + 0xc000]
+    movzx ebp, bl
+    add bh, 0x2
+    mov word ptr [eax + 2*ebp], di
+    cmp bh, -0x1
+    mov byte ptr [eax + 0x200], bh
+    je .L22
+    mov bl, dl
+    lea edi, [esi + 0xe000]
+    movzx ebp, bh
+    add bl, 0x3
+    mov word ptr [eax + 2*ebp], di
+    mov ebp, eax
+    mov byte ptr [eax + 0x200], bl
+    mov eax, dword ptr [esp]
+    cmp bl, -0x1
+    je .L21
+    add dl, 0x4
+    or esi, 0xd000
+    movzx edi, bl
+    mov dh, dl
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], dl
+.L21:
+    mov esi, ecx
+    mov edi, eax
+    mov dl, dh
+    add esi, -0x1
+    adc edi, -0x1
+    and ecx, esi
+    and eax, edi
+    mov esi, ecx
+    or esi, eax
+    jne .L20
+    jmp .L23
+.L22:
+    mov ebp, eax
+    mov eax, dword ptr [esp]
+    jmp .L21
+.L23:
+    pshufd xmm1, xmm0, 0xff
+    movd eax, xmm1
+    and eax, 0x7f000000
+    je .L27
+    movzx edx, byte ptr [ebp + 0x200]
+    xor ecx, ecx
+    nop
+.L24:
+    tzcnt esi, eax
+    tzcnt edi, ecx
+    mov dh, -0x1
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edi
+    cmp dl, -0x1
+    je .L25
+    lea edi, [esi + 0x39]
+    shl esi, 0x6
+    mov ebx, edx
+    mov dword ptr [esp], eax
+    mov eax, ebp
+    movzx ebp, dl
+    and edi, 0x3f
+    inc bl
+    or esi, edi
+    movzx esi, si
+    mov edi, esi
+    or edi, 0xf000
+    cmp bl, -0x1
+    mov word ptr [eax + 2*ebp], di
+    mov byte ptr [eax + 0x200], bl
+    je .L26
+    mov bh, dl
+    lea edi, [esi + 0xc000]
+    movzx ebp, bl
+    add bh, 0x2
+    mov word ptr [eax + 2*ebp], di
+    cmp bh, -0x1
+    mov byte ptr [eax + 0x200], bh
+    je .L26
+    mov bl, dl
+    lea edi, [esi + 0xe000]
+    movzx ebp, bh
+    add bl, 0x3
+    mov word ptr [eax + 2*ebp], di
+    mov ebp, eax
+    mov byte ptr [eax + 0x200], bl
+    mov eax, dword ptr [esp]
+    cmp bl, -0x1
+    je .L25
+    add dl, 0x4
+    or esi, 0xd000
+    movzx edi, bl
+    mov dh, dl
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], dl
+.L25:
+    mov esi, ecx
+    mov edi, eax
+    mov dl, dh
+    add esi, -0x1
+    adc edi, -0x1
+    and ecx, esi
+    and eax, edi
+    mov esi, ecx
+    or esi, eax
+    jne .L24
+    jmp .L27
+.L26:
+    mov ebp, eax
+    mov eax, dword ptr [esp]
+    jmp .L25
+.L27:
+    mov eax, dword ptr [esp + 0x18]
+    pand xmm0, xmmword ptr [eax + .C1]
+    jmp .L29
+.L28:
+    mov ebp, dword ptr [esp + 0xa4]
+.L29:
+    movd eax, xmm0
+    pshufd xmm1, xmm0, 0x55
+    movd ecx, xmm1
+    mov edx, eax
+    or edx, ecx
+    je .L33
+    movzx ebx, byte ptr [ebp + 0x200]
+    nop
+.L30:
+    mov esi, eax
+    mov edi, ecx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L32
+    movzx edx, bl
+    inc bl
+    tzcnt ebp, eax
+    mov dword ptr [esp], edx
+    tzcnt edx, ecx
+    mov byte ptr [esp + 0x4], bl
+    mov ebx, dword ptr [esp + 0xa4]
+    add edx, 0x20
+    test eax, eax
+    cmovne edx, ebp
+    mov ebp, edx
+    add edx, 0x37
+    shl ebp, 0x6
+    and edx, 0x3f
+    lea edx, [edx + ebp + 0x4000]
+    mov ebp, dword ptr [esp]
+    mov word ptr [ebx + 2*ebp], dx
+    movzx ebx, byte ptr [esp + 0x4]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [ebp + 0x200], bl
+.L31:
+    and eax, esi
+    and ecx, edi
+    mov edx, eax
+    or edx, ecx
+    jne .L30
+    jmp .L33
+.L32:
+    mov bl, -0x1
+    jmp .L31
+.L33:
+    pshufd xmm1, xmm0, 0xff
+    pshufd xmm0, xmm0, 0xee
+    not dword ptr [esp + 0x48]
+    movd ecx, xmm0
+    movd eax, xmm1
+    mov edx, ecx
+    or edx, eax
+    je .L37
+    movzx ebx, byte ptr [ebp + 0x200]
+.L34:
+    mov esi, ecx
+    mov edi, eax
+    add esi, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L36
+    movzx edx, bl
+    inc bl
+    tzcnt ebp, ecx
+    mov dword ptr [esp], edx
+    tzcnt edx, eax
+    mov byte ptr [esp + 0x4], bl
+    mov ebx, dword ptr [esp + 0xa4]
+    add edx, 0x20
+    test ecx, ecx
+    cmovne edx, ebp
+    mov ebp, edx
+    add edx, 0x39
+    shl ebp, 0x6
+    and edx, 0x3f
+    lea edx, [edx + ebp + 0x4000]
+    mov ebp, dword ptr [esp]
+    mov word ptr [ebx + 2*ebp], dx
+    movzx ebx, byte ptr [esp + 0x4]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [ebp + 0x200], bl
+.L35:
+    and ecx, esi
+    and eax, edi
+    mov edx, ecx
+    or edx, eax
+    jne .L34
+    jmp .L37
+.L36:
+    mov bl, -0x1
+    jmp .L35
+.L37:
+    mov eax, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x38]
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [esp + 0x1c]
+    and eax, dword ptr [esp + 0x3c]
+    mov dword ptr [esp + 0x1c], eax
+    mov eax, dword ptr [esp + 0x14]
+    mov esi, dword ptr [eax + 0x8]
+    mov edx, dword ptr [eax + 0xc]
+    and esi, dword ptr [esp + 0x48]
+    and edx, dword ptr [esp + 0x5c]
+    and esi, dword ptr [esp + 0x54]
+    and edx, dword ptr [esp + 0x58]
+    mov eax, esi
+    or eax, edx
+    je .L47
+    mov eax, dword ptr [esp + 0xa4]
+    movzx ebx, byte ptr [eax + 0x200]
+    jmp .L39
+    nop
+.L38:
+    mov esi, dword ptr [esp + 0x20]
+    mov edx, dword ptr [esp + 0x24]
+    and esi, dword ptr [esp + 0x34]
+    and edx, dword ptr [esp + 0x30]
+    mov eax, esi
+    or eax, edx
+    je .L47
+.L39:
+    tzcnt ecx, edx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x20], esi
+    mov dword ptr [esp + 0x24], edx
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, dword ptr [esp + 0x18]
+    adc edx, -0x1
+    mov dword ptr [esp + 0x34], esi
+    mov dword ptr [esp + 0x30], edx
+    mov edx, ecx
+    shl edx, 0x6
+    mov edi, dword ptr [eax + edx + plywright::board::geometry::AROUND]
+    mov esi, dword ptr [eax + edx + plywright::board::geometry::AROUND + 4]
+    movzx eax, cx
+    mov dword ptr [esp + 0x8], eax
+    and edi, dword ptr [esp + 0x28]
+    and esi, dword ptr [esp + 0x1c]
+    mov ebp, esi
+    mov dword ptr [esp + 0x44], edi
+    and edi, dword ptr [esp + 0xa8]
+    and ebp, dword ptr [esp + 0xac]
+    mov edx, edi
+    or edx, ebp
+    je .L43
+    lea ecx, [eax + 0x4000]
+    mov bh, bl
+    mov dword ptr [esp + 0x10], esi
+    movzx eax, cx
+    mov dword ptr [esp + 0xc], eax
+    nop
+.L40:
+    mov eax, edi
+    mov edx, ebp
+    add eax, -0x1
+    adc edx, -0x1
+    cmp bh, -0x1
+    je .L42
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, bh
+    inc bh
+    tzcnt esi, edi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, ebp
+    mov bl, bh
+    add eax, 0x20
+    test edi, edi
+    cmovne eax, esi
+    mov esi, dword ptr [esp]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0xc]
+    mov word ptr [ecx + 2*esi], ax
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp + 0x10]
+    mov byte ptr [eax + 0x200], bh
+    mov eax, dword ptr [esp + 0x4]
+.L41:
+    and edi, eax
+    and ebp, edx
+    mov eax, edi
+    or eax, ebp
+    jne .L40
+    jmp .L43
+.L42:
+    mov bh, -0x1
+    jmp .L41
+    nop
+.L43:
+    mov eax, dword ptr [esp + 0x44]
+    and esi, dword ptr [esp + 0x4c]
+    mov edx, ebx
+    and eax, dword ptr [esp + 0x50]
+    mov ecx, eax
+    or ecx, esi
+    jne .L45
+    jmp .L38
+.L44:
+    mov dl, -0x1
+    jmp .L46
+    nop
+.L45:
+    mov ecx, eax
+    mov ebp, esi
+    add ecx, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L44
+    mov dword ptr [esp + 0x4], ecx
+    movzx ecx, dl
+    inc dl
+    tzcnt ebx, eax
+    mov edi, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], ecx
+    mov ecx, esi
+    tzcnt esi, esi
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, ebx
+    mov ebx, eax
+    mov eax, dword ptr [esp]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x8]
+    mov word ptr [edi + 2*eax], si
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, ecx
+    mov ecx, dword ptr [esp + 0x4]
+    mov byte ptr [eax + 0x200], dl
+    mov eax, ebx
+    mov ebx, edx
+.L46:
+    and eax, ecx
+    and esi, ebp
+    mov ecx, eax
+    or ecx, esi
+    jne .L45
+    jmp .L38
+.L47:
+    mov esi, dword ptr [esp + 0x54]
+    mov edx, dword ptr [esp + 0x58]
+    mov ecx, dword ptr [esp + 0x14]
+    mov eax, esi
+    mov edi, dword ptr [ecx + 0x20]
+    mov ebx, dword ptr [ecx + 0x24]
+    or eax, dword ptr [esp + 0x38]
+    mov dword ptr [esp + 0x24], edi
+    mov dword ptr [esp + 0x20], ebx
+    mov dword ptr [esp + 0x34], eax
+    mov eax, edx
+    or eax, dword ptr [esp + 0x3c]
+    mov dword ptr [esp + 0x30], eax
+    mov eax, dword ptr [ecx + 0x14]
+    mov ecx, dword ptr [ecx + 0x10]
+    or ecx, edi
+    mov edi, dword ptr [esp + 0x5c]
+    or eax, ebx
+    and edi, edx
+    mov edx, dword ptr [esp + 0x48]
+    and edi, eax
+    and edx, esi
+    and edx, ecx
+    mov eax, edx
+    or eax, edi
+    je .L57
+    mov eax, dword ptr [esp + 0xa4]
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L49
+    nop
+.L48:
+    mov edx, dword ptr [esp + 0x44]
+    mov edi, dword ptr [esp + 0xc]
+    mov ch, bl
+    and edx, dword ptr [esp + 0x6c]
+    and edi, dword ptr [esp + 0x68]
+    mov eax, edx
+    or eax, edi
+    je .L57
+.L49:
+    tzcnt ebx, edi
+    mov esi, dword ptr [esp + 0x18]
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x44], edx
+    mov dword ptr [esp + 0xc], edi
+    add ebx, 0x20
+    test edx, edx
+    cmovne ebx, eax
+    add edx, -0x1
+    mov dword ptr [esp + 0x6c], edx
+    lea edx, [ebx + 2*ebx]
+    adc edi, -0x1
+    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x68], edi
+    mov edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
+    lea edx, [ebx + 2*ebx]
+    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
+    and edi, dword ptr [esp + 0x30]
+    and eax, dword ptr [esp + 0x34]
+    imul ebp, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    lea edx, [ebx + 2*ebx]
+    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
+    add edi, ebp
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov edx, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    movzx esi, bx
+    mov dword ptr [esp + 0x8], esi
+    and eax, dword ptr [esp + 0x28]
+    and edx, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x78], eax
+    and eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x74], edx
+    and edx, dword ptr [esp + 0xac]
+    mov edi, eax
+    or edi, edx
+    je .L53
+    add esi, 0x4000
+    mov cl, ch
+    movzx esi, si
+    mov dword ptr [esp + 0x10], esi
+    nop
+.L50:
+    mov esi, eax
+    mov edi, edx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp cl, -0x1
+    je .L52
+    tzcnt ebp, edx
+    mov dword ptr [esp + 0x4], esi
+    movzx esi, cl
+    inc cl
+    tzcnt ebx, eax
+    add ebp, 0x20
+    test eax, eax
+    mov dword ptr [esp], esi
+    mov ch, cl
+    cmovne ebp, ebx
+    mov ebx, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0x10]
+    mov word ptr [ebx + 2*esi], bp
+    mov esi, dword ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0xa4]
+    mov byte ptr [ebx + 0x200], cl
+.L51:
+    and eax, esi
+    and edx, edi
+    mov esi, eax
+    or esi, edx
+    jne .L50
+    jmp .L53
+.L52:
+    mov cl, -0x1
+    jmp .L51
+    nop
+.L53:
+    mov esi, dword ptr [esp + 0x78]
+    mov edi, dword ptr [esp + 0x74]
+    mov bl, ch
+    and esi, dword ptr [esp + 0x50]
+    and edi, dword ptr [esp + 0x4c]
+    mov eax, esi
+    or eax, edi
+    mov al, ch
+    jne .L55
+    jmp .L48
+.L54:
+    mov al, -0x1
+    jmp .L56
+    nop
+.L55:
+    mov edx, esi
+    mov ecx, edi
+    add edx, -0x1
+    adc ecx, -0x1
+    cmp al, -0x1
+    je .L54
+    movzx ebx, al
+    inc al
+    tzcnt ebp, esi
+    mov dword ptr [esp + 0x4], edx
+    mov edx, ecx
+    mov dword ptr [esp], ebx
+    tzcnt ebx, edi
+    add ebx, 0x20
+    test esi, esi
+    mov ecx, dword ptr [esp]
+    cmovne ebx, ebp
+    mov ebp, dword ptr [esp + 0xa4]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x8]
+    mov word ptr [ebp + 2*ecx], bx
+    mov ecx, edx
+    mov edx, dword ptr [esp + 0x4]
+    mov ebx, eax
+    mov byte ptr [ebp + 0x200], al
+.L56:
+    and esi, edx
+    and edi, ecx
+    mov edx, esi
+    or edx, edi
+    jne .L55
+    jmp .L48
+.L57:
+    mov eax, dword ptr [esp + 0x14]
+    mov edx, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x20]
+    or edx, dword ptr [eax + 0x18]
+    or esi, dword ptr [eax + 0x1c]
+    and edx, dword ptr [esp + 0x48]
+    and esi, dword ptr [esp + 0x5c]
+    and edx, dword ptr [esp + 0x54]
+    and esi, dword ptr [esp + 0x58]
+    mov eax, edx
+    or eax, esi
+    je .L1
+    mov eax, dword ptr [esp + 0xa4]
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L59
+    nop
+.L58:
+    mov edx, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x20]
+    mov ch, bl
+    and edx, dword ptr [esp + 0x44]
+    and esi, dword ptr [esp + 0x6c]
+    mov eax, edx
+    or eax, esi
+    je .L1
+.L59:
+    tzcnt edi, esi
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x24], edx
+    mov dword ptr [esp + 0x20], esi
+    add edi, 0x20
+    test edx, edx
+    cmovne edi, eax
+    add edx, -0x1
+    adc esi, -0x1
+    mov dword ptr [esp + 0x44], edx
+    lea edx, [edi + 2*edi]
+    mov dword ptr [esp + 0x6c], esi
+    mov esi, dword ptr [esp + 0x18]
+    mov ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS]
+    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
+    lea edx, [edi + 2*edi]
+    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
+    and ebx, dword ptr [esp + 0x30]
+    and eax, dword ptr [esp + 0x34]
+    imul ebp, eax
+    imul ebx, edx
+    mul edx
+    add ebx, edx
+    lea edx, [edi + 2*edi]
+    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
+    add ebx, ebp
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    add ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    movzx edx, di
+    mov dword ptr [esp + 0x10], edx
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
+    and eax, dword ptr [esp + 0x28]
+    and ebx, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x8], eax
+    and eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x68], ebx
+    and ebx, dword ptr [esp + 0xac]
+    mov ebp, eax
+    or ebp, ebx
+    je .L63
+    mov edi, dword ptr [esp + 0x8]
+    lea esi, [edx + 0x4000]
+    mov cl, ch
+    movzx edx, si
+    mov dword ptr [esp + 0xc], edx
+    nop
+.L60:
+    mov edx, eax
+    mov ebp, ebx
+    add edx, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L62
+    tzcnt edi, ebx
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, cl
+    inc cl
+    mov esi, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, eax
+    add edi, 0x20
+    test eax, eax
+    mov ch, cl
+    cmovne edi, edx
+    mov edx, dword ptr [esp]
+    shl edi, 0x6
+    or edi, dword ptr [esp + 0xc]
+    mov word ptr [esi + 2*edx], di
+    mov edx, dword ptr [esp + 0xa4]
+    mov edi, dword ptr [esp + 0x8]
+    mov byte ptr [edx + 0x200], cl
+    mov edx, dword ptr [esp + 0x4]
+.L61:
+    and eax, edx
+    and ebx, ebp
+    mov edx, eax
+    or edx, ebx
+    jne .L60
+    jmp .L64
+.L62:
+    mov cl, -0x1
+    jmp .L61
+    nop
+.L63:
+    mov edi, dword ptr [esp + 0x8]
+.L64:
+    mov esi, dword ptr [esp + 0x68]
+    and edi, dword ptr [esp + 0x50]
+    mov bl, ch
+    and esi, dword ptr [esp + 0x4c]
+    mov eax, edi
+    or eax, esi
+    mov al, ch
+    jne .L66
+    jmp .L58
+.L65:
+    mov al, -0x1
+    jmp .L67
+    nop
+.L66:
+    mov ebp, edi
+    mov edx, esi
+    add ebp, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L65
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, al
+    mov ebx, esi
+    inc al
+    tzcnt esi, edi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, ebx
+    add edx, 0x20
+    test edi, edi
+    cmovne edx, esi
+    mov esi, dword ptr [esp]
+    shl edx, 0x6
+    or edx, dword ptr [esp + 0x10]
+    mov word ptr [ecx + 2*esi], dx
+    mov edx, dword ptr [esp + 0xa4]
+    mov esi, ebx
+    mov ebx, eax
+    mov byte ptr [edx + 0x200], al
+    mov edx, dword ptr [esp + 0x4]
+.L67:
+    and edi, ebp
+    and esi, edx
+    mov edx, edi
+    or edx, esi
+    jne .L66
+    jmp .L58
+.L68:
+    sub esp, 0xc
+    movzx eax, ch
+    mov ecx, dword ptr [esp + 0x7c]
+    mov edx, dword ptr [esp + 0x20]
     mov ebx, dword ptr [esp + 0x24]
-    lea ecx, [esp + 0xa0]
-    push dword ptr [esp + 0x14]
-    push dword ptr [esp + 0x1c]
-    push dword ptr [esp + 0x10]
-    push edi
+    push dword ptr [esp + 0xb8]
+    push dword ptr [esp + 0xb8]
     push ebp
-    push esi
     push eax
     push dword ptr [esp + 0x5c]
-    call plywright::movegen::generate::evasions
-.L257:
-    add esp, 0x20
-    jmp .L249
-.C0 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
-.C1 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
-.C2 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
-.C3 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
+    call plywright::movegen::generate::en_passant
+    add esp, 0x9c
+    jmp .L18
+.C0 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
+.C1 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
 
 plywright::movegen::generate::en_passant:
     push ebp
@@ -5340,2511 +7789,3 @@ plywright::movegen::generate::en_passant:
     pop ebx
     pop ebp
     ret
-
-plywright::movegen::generate::evasions:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x7c
-    movzx eax, byte ptr [esp + 0x90]
-    mov ebx, edx
-    mov dword ptr [esp + 0x5c], ecx
-    mov edx, dword ptr [edx + 0x30]
-    call .L0
-.L0:
-    pop edi
-    mov esi, 0x20
-    mov ebp, dword ptr [ebx + 0x34]
-    mov ecx, dword ptr [ebx + 0x2c]
-    add edi, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x34], ebx
-    mov dword ptr [esp + 0x2c], edi
-    mov dword ptr [esp + 0x4c], eax
-    shl eax, 0x6
-    mov dword ptr [esp + 0x20], edx
-    mov dword ptr [esp + 0x1c], eax
-    mov eax, dword ptr [ebx + 0x28]
-    and ecx, ebp
-    mov dword ptr [esp + 0x38], ebp
-    and eax, edx
-    bsf ecx, ecx
-    cmovne esi, ecx
-    mov ecx, dword ptr [ebx + 0x4]
-    add esi, 0x20
-    bsf eax, eax
-    cmove eax, esi
-    mov esi, dword ptr [ebx]
-    and eax, 0x3f
-    mov dword ptr [esp + 0x6c], ecx
-    and ecx, ebp
-    shl eax, 0x6
-    mov dword ptr [esp + 0x70], esi
-    and esi, edx
-    mov edx, ecx
-    shld ecx, esi, 0x7
-    shld edx, esi, 0x9
-    and ecx, 0x7f7f7f7f
-    and edx, 0xfefefefe
-    or ecx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 12]
-    or ecx, edx
-    mov edx, esi
-    shl esi, 0x7
-    and esi, 0x7f7f7f00
-    shl edx, 0x9
-    not ecx
-    or esi, dword ptr [edi + eax + plywright::board::geometry::AROUND + 8]
-    mov eax, dword ptr [esp + 0x1c]
-    and edx, 0xfefefe00
-    or esi, edx
-    mov edx, dword ptr [esp + 0x20]
-    and ecx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 12]
-    not esi
-    and esi, dword ptr [edi + eax + plywright::board::geometry::AROUND + 8]
-    and ecx, ebp
-    mov dword ptr [esp + 0xc], ecx
-    mov edi, esi
-    and edi, edx
-    mov eax, edi
-    or eax, ecx
-    je .L2
-    mov eax, dword ptr [ebx + 0x38]
-    mov esi, dword ptr [ebx + 0x3c]
-    movzx ecx, byte ptr [esp + 0x90]
-    movdqu xmm0, xmmword ptr [ebx + 0x20]
-    movdqu xmm1, xmmword ptr [ebx + 0x10]
-    or eax, edx
-    or esi, ebp
-    xor edx, edx
-    mov ebp, 0x1
-    pshufd xmm0, xmm0, 0x44
-    shld edx, ebp, cl
-    shl ebp, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    por xmm0, xmm1
-    cmovne edx, ebp
-    cmovne ebp, ecx
-    mov ecx, dword ptr [ebx + 0xc]
-    not edx
-    not ebp
-    and edx, esi
-    and ebp, eax
-    mov dword ptr [esp + 0x18], edx
-    mov edx, dword ptr [ebx + 0x8]
-    mov ebx, dword ptr [esp + 0x2c]
-    mov dword ptr [esp + 0x14], ebp
-    mov dword ptr [esp + 0x24], ecx
-    mov ecx, edi
-    mov dword ptr [esp + 0x28], edx
-    mov edx, dword ptr [esp + 0xc]
-    mov esi, edx
-    nop
-.L1:
-    mov dword ptr [esp + 0xc], edx
-    tzcnt edx, esi
-    tzcnt eax, ecx
-    mov dword ptr [esp + 0x8], ecx
-    mov dword ptr [esp + 0x4], edi
-    add edx, 0x20
-    test ecx, ecx
-    cmovne edx, eax
-    mov eax, ecx
-    mov ecx, esi
-    add eax, -0x1
-    lea edi, [edx + 2*edx]
-    mov dword ptr [esp + 0x30], edx
-    adc ecx, -0x1
-    mov ebp, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 4]
-    and dword ptr [esp + 0x8], eax
-    mov eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS]
-    and esi, ecx
-    mov ecx, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x10], esi
-    mov esi, edx
-    mov edx, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 8]
-    shl esi, 0x6
-    and ebp, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x14]
-    imul ecx, eax
-    imul ebp, edx
-    mul edx
-    add ebp, edx
-    mov edx, dword ptr [ebx + esi + plywright::board::geometry::AROUND]
-    add ebp, ecx
-    movzx ecx, byte ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 20]
-    and edx, dword ptr [esp + 0x28]
-    shrd eax, ebp, cl
-    shr ebp, cl
-    mov dword ptr [esp + 0x48], edx
-    mov edx, dword ptr [ebx + esi + plywright::board::geometry::AROUND + 4]
-    mov esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
-    and edx, dword ptr [esp + 0x24]
-    test cl, 0x20
-    mov ecx, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
-    cmove ebp, eax
-    mov eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
-    and esi, dword ptr [esp + 0x18]
-    add ebp, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x44], edx
-    mov edx, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
-    and eax, dword ptr [esp + 0x14]
-    movq xmm1, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    imul esi, edx
-    imul ecx, eax
-    mul edx
-    add esi, edx
-    add esi, ecx
-    movzx ecx, byte ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
-    mov edi, 0x1
-    movq xmm2, qword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
-    xor esi, esi
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    movd ecx, xmm1
-    pshufd xmm1, xmm2, 0xff
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or edx, dword ptr [esp + 0x44]
-    movd eax, xmm1
-    or eax, edx
-    movd edx, xmm2
-    or edx, dword ptr [esp + 0x48]
-    and eax, dword ptr [esp + 0x38]
-    or edx, ecx
-    mov ecx, dword ptr [esp + 0x30]
-    and edx, dword ptr [esp + 0x20]
-    shld esi, edi, cl
-    shl edi, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, edi
-    cmovne edi, ecx
-    or edx, eax
-    mov edx, dword ptr [esp + 0xc]
-    cmove edi, ecx
-    cmove esi, ecx
-    mov ecx, dword ptr [esp + 0x8]
-    xor dword ptr [esp + 0x4], edi
-    mov edi, dword ptr [esp + 0x4]
-    xor edx, esi
-    mov esi, dword ptr [esp + 0x10]
-    mov eax, ecx
-    or eax, esi
-    jne .L1
-    jmp .L3
-.L2:
-    xor edi, edi
-    xor edx, edx
-.L3:
-    mov eax, edi
-    mov dword ptr [esp + 0xc], edx
-    and edx, dword ptr [esp + 0xac]
-    mov dword ptr [esp + 0x4], edi
-    and eax, dword ptr [esp + 0xa8]
-    mov ecx, eax
-    or ecx, edx
-    je .L7
-    mov ecx, dword ptr [esp + 0x4c]
-    lea esi, [ecx + 0x4000]
-    mov ecx, dword ptr [esp + 0xa4]
-    movzx edi, si
-    mov dword ptr [esp + 0x10], edi
-    movzx ecx, byte ptr [ecx + 0x200]
-    mov byte ptr [esp + 0x8], cl
-    nop
-.L4:
-    movzx ecx, byte ptr [esp + 0x8]
-    mov edi, eax
-    mov esi, edx
-    add edi, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L6
-    movzx ebx, cl
-    inc cl
-    mov dword ptr [esp + 0x14], esi
-    tzcnt esi, eax
-    mov dword ptr [esp + 0x18], ebx
-    mov bh, cl
-    tzcnt ecx, edx
-    add ecx, 0x20
-    test eax, eax
-    mov ebp, dword ptr [esp + 0x18]
-    mov byte ptr [esp + 0x8], bh
-    cmovne ecx, esi
-    mov esi, dword ptr [esp + 0xa4]
-    shl ecx, 0x6
-    or ecx, dword ptr [esp + 0x10]
-    mov word ptr [esi + 2*ebp], cx
-    mov esi, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [esp + 0xa4]
-    mov byte ptr [ecx + 0x200], bh
-.L5:
-    and eax, edi
-    and edx, esi
-    mov ecx, eax
-    or ecx, edx
-    jne .L4
-    jmp .L7
-.L6:
-    mov byte ptr [esp + 0x8], -0x1
-    jmp .L5
-.L7:
-    mov eax, dword ptr [esp + 0xa8]
-    mov ecx, dword ptr [esp + 0xac]
-    mov ebx, dword ptr [esp + 0x4]
-    mov edi, dword ptr [esp + 0xc]
-    not eax
-    not ecx
-    and ebx, eax
-    mov dword ptr [esp + 0x44], eax
-    and edi, ecx
-    mov dword ptr [esp + 0x48], ecx
-    mov eax, ebx
-    or eax, edi
-    je .L11
-    mov eax, dword ptr [esp + 0xa4]
-    movzx edx, word ptr [esp + 0x4c]
-    movzx ecx, byte ptr [eax + 0x200]
-    mov dword ptr [esp + 0xc], edx
-    nop
-.L8:
-    mov eax, ebx
-    mov esi, edi
-    add eax, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L10
-    mov dword ptr [esp + 0x8], eax
-    movzx eax, cl
-    tzcnt ebp, edi
-    inc cl
-    mov dword ptr [esp + 0x4], eax
-    mov eax, ebx
-    tzcnt ebx, ebx
-    add ebp, 0x20
-    mov edx, ecx
-    test eax, eax
-    mov ecx, dword ptr [esp + 0x4]
-    cmovne ebp, ebx
-    mov ebx, dword ptr [esp + 0xa4]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*ecx], bp
-    mov ebx, eax
-    mov ebp, dword ptr [esp + 0xa4]
-    mov eax, dword ptr [esp + 0x8]
-    mov ecx, edx
-    mov byte ptr [ebp + 0x200], dl
-.L9:
-    and ebx, eax
-    and edi, esi
-    mov edx, ebx
-    or edx, edi
-    jne .L8
-    jmp .L11
-.L10:
-    mov cl, -0x1
-    jmp .L9
-.L11:
-    mov esi, dword ptr [esp + 0x9c]
-    mov edx, dword ptr [esp + 0xa0]
-    mov eax, esi
-    mov ecx, edx
-    add eax, -0x1
-    adc ecx, -0x1
-    and eax, esi
-    and ecx, edx
-    or ecx, eax
-    jne .L63
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x2c]
-    mov ecx, dword ptr [esp + 0x1c]
-    mov ebp, edx
-    tzcnt edx, edx
-    mov edi, dword ptr [esp + 0x94]
-    movd xmm1, dword ptr [esp + 0x98]
-    movd xmm3, dword ptr [esp + 0x38]
-    add edx, 0x20
-    lea ecx, [esi + ecx + plywright::board::geometry::AROUND]
-    movd xmm0, edi
-    not edi
-    mov dword ptr [esp + 0x4], ecx
-    tzcnt ecx, eax
-    test eax, eax
-    punpckldq xmm0, xmm1
-    mov dword ptr [esp + 0x68], edi
-    cmovne edx, ecx
-    mov ecx, dword ptr [esp + 0x4c]
-    pshufd xmm1, xmm0, 0x44
-    pcmpeqd xmm0, xmm0
-    pxor xmm0, xmm1
-    movd xmm1, dword ptr [esp + 0x20]
-    shl ecx, 0x9
-    lea ecx, [esi + ecx + plywright::board::geometry::BETWEEN]
-    punpckldq xmm1, xmm3
-    mov ebx, dword ptr [ecx + 8*edx]
-    pshufd xmm1, xmm1, 0x44
-    or ebx, eax
-    mov dword ptr [esp + 0x10], ebx
-    mov ebx, dword ptr [ecx + 8*edx + 0x4]
-    mov ecx, dword ptr [esp + 0x34]
-    mov eax, dword ptr [ecx + 0x3c]
-    mov edx, dword ptr [ecx + 0x38]
-    mov ecx, dword ptr [esp + 0x98]
-    or ebx, ebp
-    mov dword ptr [esp + 0x30], ebx
-    mov dword ptr [esp + 0x58], ecx
-    mov ecx, dword ptr [esp + 0x4]
-    mov dword ptr [esp + 0x54], eax
-    and eax, dword ptr [esp + 0x6c]
-    por xmm0, xmmword ptr [ecx + 0x30]
-    mov ecx, edx
-    and edx, dword ptr [esp + 0x70]
-    movd xmm2, eax
-    mov dword ptr [esp + 0x50], ecx
-    movd xmm3, edx
-    test edx, 0xff00
-    punpckldq xmm3, xmm2
-    pshufd xmm2, xmm3, 0x44
-    pand xmm2, xmm0
-    movdqa xmm0, xmm2
-    psrlq xmm2, 0x7
-    psrlq xmm0, 0x9
-    movsd xmm2, xmm0
-    movd xmm0, ebx
-    mov ebx, dword ptr [esp + 0x10]
-    movd xmm3, ebx
-    punpckldq xmm3, xmm0
-    pshufd xmm0, xmm3, 0x44
-    pand xmm0, xmm1
-    pand xmm0, xmm2
-    pand xmm0, xmmword ptr [esi + .C0]
-    je .L24
-    mov esi, ecx
-    movzx ecx, byte ptr [esp + 0x90]
-    mov eax, 0x1010101
-    and cl, 0x7
-    shl eax, cl
-    or eax, edi
-    and edx, eax
-    mov eax, esi
-    or eax, dword ptr [esp + 0x20]
-    shr edx, 0x8
-    not eax
-    and eax, ebx
-    and eax, edx
-    and eax, 0xff
-    je .L15
-    mov edx, dword ptr [esp + 0xa4]
-    xor ecx, ecx
-    movzx edx, byte ptr [edx + 0x200]
-    nop
-.L12:
-    tzcnt esi, ecx
-    tzcnt edi, eax
-    mov dh, -0x1
-    add esi, 0x20
-    test eax, eax
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L13
-    mov edi, esi
-    mov dword ptr [esp + 0x4], ecx
-    mov ecx, dword ptr [esp + 0xa4]
-    mov ebx, edx
-    movzx ebp, dl
-    shl edi, 0x6
-    inc bl
-    lea esi, [esi + edi + 0x8]
-    mov edi, esi
-    or edi, 0xb000
-    cmp bl, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bl
-    je .L14
-    mov bh, dl
-    mov edi, esi
-    movzx ebp, bl
-    add bh, 0x2
-    or edi, 0x8000
-    cmp bh, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bh
-    je .L14
-    mov bl, dl
-    mov edi, esi
-    movzx ebp, bh
-    or edi, 0xa000
-    add bl, 0x3
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bl
-    mov ecx, dword ptr [esp + 0x4]
-    cmp bl, -0x1
-    je .L13
-    mov ebp, dword ptr [esp + 0xa4]
-    add dl, 0x4
-    or esi, 0x9000
-    movzx edi, bl
-    mov dh, dl
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], dl
-.L13:
-    mov esi, eax
-    mov edi, ecx
-    mov dl, dh
-    add esi, -0x1
-    adc edi, -0x1
-    and eax, esi
-    and ecx, edi
-    mov esi, eax
-    or esi, ecx
-    jne .L12
-    jmp .L15
-.L14:
-    mov ecx, dword ptr [esp + 0x4]
-    jmp .L13
-.L15:
-    pshufd xmm1, xmm0, 0xee
-    movd eax, xmm1
-    and eax, 0xfe
-    je .L19
-    mov edx, dword ptr [esp + 0xa4]
-    xor ecx, ecx
-    movzx edx, byte ptr [edx + 0x200]
-    nop
-.L16:
-    tzcnt esi, ecx
-    tzcnt edi, eax
-    mov dh, -0x1
-    add esi, 0x20
-    test eax, eax
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L17
-    mov edi, esi
-    mov dword ptr [esp + 0x4], ecx
-    mov ecx, dword ptr [esp + 0xa4]
-    mov ebx, edx
-    movzx ebp, dl
-    shl edi, 0x6
-    inc bl
-    lea esi, [esi + edi + 0x7]
-    mov edi, esi
-    or edi, 0xf000
-    cmp bl, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bl
-    je .L18
-    mov bh, dl
-    mov edi, esi
-    movzx ebp, bl
-    add bh, 0x2
-    or edi, 0xc000
-    cmp bh, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bh
-    je .L18
-    mov bl, dl
-    mov edi, esi
-    movzx ebp, bh
-    or edi, 0xe000
-    add bl, 0x3
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bl
-    mov ecx, dword ptr [esp + 0x4]
-    cmp bl, -0x1
-    je .L17
-    mov ebp, dword ptr [esp + 0xa4]
-    add dl, 0x4
-    or esi, 0xd000
-    movzx edi, bl
-    mov dh, dl
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], dl
-.L17:
-    mov esi, eax
-    mov edi, ecx
-    mov dl, dh
-    add esi, -0x1
-    adc edi, -0x1
-    and eax, esi
-    and ecx, edi
-    mov esi, eax
-    or esi, ecx
-    jne .L16
-    jmp .L19
-.L18:
-    mov ecx, dword ptr [esp + 0x4]
-    jmp .L17
-.L19:
-    movd eax, xmm0
-    and eax, 0x7f
-    je .L23
-    mov edx, dword ptr [esp + 0xa4]
-    xor ecx, ecx
-    movzx edx, byte ptr [edx + 0x200]
-    nop
-.L20:
-    tzcnt esi, ecx
-    tzcnt edi, eax
-    mov dh, -0x1
-    add esi, 0x20
-    test eax, eax
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L21
-    mov edi, esi
-    mov dword ptr [esp + 0x4], ecx
-    mov ecx, dword ptr [esp + 0xa4]
-    mov ebx, edx
-    movzx ebp, dl
-    shl edi, 0x6
-    inc bl
-    lea esi, [esi + edi + 0x9]
-    mov edi, esi
-    or edi, 0xf000
-    cmp bl, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bl
-    je .L22
-    mov bh, dl
-    mov edi, esi
-    movzx ebp, bl
-    add bh, 0x2
-    or edi, 0xc000
-    cmp bh, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bh
-    je .L22
-    mov bl, dl
-    mov edi, esi
-    movzx ebp, bh
-    or edi, 0xe000
-    add bl, 0x3
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bl
-    mov ecx, dword ptr [esp + 0x4]
-    cmp bl, -0x1
-    je .L21
-    mov ebp, dword ptr [esp + 0xa4]
-    add dl, 0x4
-    or esi, 0xd000
-    movzx edi, bl
-    mov dh, dl
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], dl
-.L21:
-    mov esi, eax
-    mov edi, ecx
-    mov dl, dh
-    add esi, -0x1
-    adc edi, -0x1
-    and eax, esi
-    and ecx, edi
-    mov esi, eax
-    or esi, ecx
-    jne .L20
-    jmp .L23
-.L22:
-    mov ecx, dword ptr [esp + 0x4]
-    jmp .L21
-.L23:
-    mov eax, dword ptr [esp + 0x2c]
-    pand xmm0, xmmword ptr [eax + .C1]
-.L24:
-    pshufd xmm2, xmm0, 0xee
-    pshufd xmm1, xmm0, 0xff
-    movd ecx, xmm2
-    movd eax, xmm1
-    mov edx, ecx
-    or edx, eax
-    je .L28
-    mov edx, dword ptr [esp + 0xa4]
-    movzx ebx, byte ptr [edx + 0x200]
-    nop
-.L25:
-    mov esi, ecx
-    mov edi, eax
-    add esi, -0x1
-    adc edi, -0x1
-    cmp bl, -0x1
-    je .L27
-    movzx edx, bl
-    inc bl
-    tzcnt ebp, ecx
-    mov dword ptr [esp + 0x4], edx
-    tzcnt edx, eax
-    mov byte ptr [esp + 0x8], bl
-    add edx, 0x20
-    test ecx, ecx
-    mov ebx, dword ptr [esp + 0x4]
-    cmovne edx, ebp
-    mov ebp, edx
-    shl ebp, 0x6
-    lea edx, [edx + ebp + 0x4007]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov word ptr [ebp + 2*ebx], dx
-    movzx ebx, byte ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], bl
-.L26:
-    and ecx, esi
-    and eax, edi
-    mov edx, ecx
-    or edx, eax
-    jne .L25
-    jmp .L28
-.L27:
-    mov bl, -0x1
-    jmp .L26
-.L28:
-    movd eax, xmm0
-    pshufd xmm0, xmm0, 0x55
-    not dword ptr [esp + 0x58]
-    movd ecx, xmm0
-    mov edx, eax
-    or edx, ecx
-    je .L32
-    mov edx, dword ptr [esp + 0xa4]
-    movzx ebx, byte ptr [edx + 0x200]
-    nop
-.L29:
-    mov esi, eax
-    mov edi, ecx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp bl, -0x1
-    je .L31
-    movzx edx, bl
-    inc bl
-    tzcnt ebp, eax
-    mov dword ptr [esp + 0x4], edx
-    tzcnt edx, ecx
-    mov byte ptr [esp + 0x8], bl
-    add edx, 0x20
-    test eax, eax
-    mov ebx, dword ptr [esp + 0x4]
-    cmovne edx, ebp
-    mov ebp, edx
-    shl ebp, 0x6
-    lea edx, [edx + ebp + 0x4009]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov word ptr [ebp + 2*ebx], dx
-    movzx ebx, byte ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], bl
-.L30:
-    and eax, esi
-    and ecx, edi
-    mov edx, eax
-    or edx, ecx
-    jne .L29
-    jmp .L32
-.L31:
-    mov bl, -0x1
-    jmp .L30
-.L32:
-    mov eax, dword ptr [esp + 0x10]
-    mov esi, dword ptr [esp + 0x50]
-    mov edi, dword ptr [esp + 0x54]
-    and eax, dword ptr [esp + 0x20]
-    and esi, dword ptr [esp + 0x68]
-    and edi, dword ptr [esp + 0x58]
-    mov dword ptr [esp + 0x10], eax
-    mov eax, dword ptr [esp + 0x30]
-    mov ebx, esi
-    mov dword ptr [esp + 0x60], edi
-    mov dword ptr [esp + 0x64], esi
-    and eax, dword ptr [esp + 0x38]
-    mov dword ptr [esp + 0x30], eax
-    mov eax, dword ptr [esp + 0x34]
-    mov ecx, dword ptr [eax + 0x8]
-    mov eax, dword ptr [eax + 0xc]
-    and ebx, ecx
-    mov dword ptr [esp + 0x74], eax
-    and edi, eax
-    mov dword ptr [esp + 0x78], ecx
-    mov eax, ebx
-    or eax, edi
-    je .L42
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ecx, byte ptr [eax + 0x200]
-    jmp .L34
-    nop
-.L33:
-    mov ebx, dword ptr [esp + 0x28]
-    mov edi, dword ptr [esp + 0x24]
-    movzx ecx, byte ptr [esp + 0x4]
-    and ebx, dword ptr [esp + 0x1c]
-    and edi, dword ptr [esp + 0x40]
-    mov eax, ebx
-    or eax, edi
-    je .L42
-.L34:
-    tzcnt esi, edi
-    tzcnt eax, ebx
-    mov edx, dword ptr [esp + 0x2c]
-    mov dword ptr [esp + 0x28], ebx
-    mov dword ptr [esp + 0x24], edi
-    add esi, 0x20
-    test ebx, ebx
-    cmovne esi, eax
-    add ebx, -0x1
-    mov eax, esi
-    adc edi, -0x1
-    mov dword ptr [esp + 0x1c], ebx
-    shl eax, 0x6
-    mov dword ptr [esp + 0x40], edi
-    mov edi, dword ptr [edx + eax + plywright::board::geometry::AROUND]
-    mov ebx, dword ptr [edx + eax + plywright::board::geometry::AROUND + 4]
-    movzx edx, si
-    mov dword ptr [esp + 0xc], edx
-    and edi, dword ptr [esp + 0x10]
-    and ebx, dword ptr [esp + 0x30]
-    mov eax, edi
-    mov dword ptr [esp + 0x3c], ebx
-    and ebx, dword ptr [esp + 0xac]
-    and eax, dword ptr [esp + 0xa8]
-    mov ebp, eax
-    or ebp, ebx
-    je .L38
-    lea esi, [edx + 0x4000]
-    mov ch, cl
-    mov dword ptr [esp + 0x18], edi
-    movzx edx, si
-    mov dword ptr [esp + 0x14], edx
-    nop
-.L35:
-    mov ebp, eax
-    mov edx, ebx
-    add ebp, -0x1
-    adc edx, -0x1
-    cmp ch, -0x1
-    je .L37
-    mov dword ptr [esp + 0x8], edx
-    movzx edx, ch
-    inc ch
-    tzcnt edi, eax
-    mov esi, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], edx
-    tzcnt edx, ebx
-    mov cl, ch
-    add edx, 0x20
-    test eax, eax
-    cmovne edx, edi
-    mov edi, dword ptr [esp + 0x4]
-    shl edx, 0x6
-    or edx, dword ptr [esp + 0x14]
-    mov word ptr [esi + 2*edi], dx
-    mov edx, dword ptr [esp + 0xa4]
-    mov edi, dword ptr [esp + 0x18]
-    mov byte ptr [edx + 0x200], ch
-    mov edx, dword ptr [esp + 0x8]
-.L36:
-    and eax, ebp
-    and ebx, edx
-    mov edx, eax
-    or edx, ebx
-    jne .L35
-    jmp .L38
-.L37:
-    mov ch, -0x1
-    jmp .L36
-    nop
-.L38:
-    mov edx, dword ptr [esp + 0x3c]
-    and edi, dword ptr [esp + 0x44]
-    mov byte ptr [esp + 0x4], cl
-    and edx, dword ptr [esp + 0x48]
-    mov eax, edi
-    or eax, edx
-    mov eax, ecx
-    jne .L40
-    jmp .L33
-.L39:
-    mov al, -0x1
-    jmp .L41
-    nop
-.L40:
-    mov ecx, edi
-    mov ebx, edx
-    add ecx, -0x1
-    adc ebx, -0x1
-    cmp al, -0x1
-    je .L39
-    movzx esi, al
-    tzcnt ebp, edi
-    inc al
-    mov dword ptr [esp + 0x8], ecx
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], esi
-    mov esi, edx
-    mov edx, edi
-    tzcnt edi, esi
-    add edi, 0x20
-    test edx, edx
-    cmovne edi, ebp
-    mov ebp, dword ptr [esp + 0x4]
-    mov byte ptr [esp + 0x4], al
-    shl edi, 0x6
-    or edi, dword ptr [esp + 0xc]
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], al
-    mov ecx, dword ptr [esp + 0x8]
-    mov edi, edx
-    mov edx, esi
-.L41:
-    and edi, ecx
-    and edx, ebx
-    mov esi, edi
-    or esi, edx
-    jne .L40
-    jmp .L33
-.L42:
-    mov eax, dword ptr [esp + 0x50]
-    or dword ptr [esp + 0x20], eax
-    mov eax, dword ptr [esp + 0x54]
-    or dword ptr [esp + 0x38], eax
-    mov eax, dword ptr [esp + 0x34]
-    mov edx, dword ptr [eax + 0x24]
-    mov esi, dword ptr [eax + 0x14]
-    mov ecx, dword ptr [eax + 0x20]
-    or esi, edx
-    mov dword ptr [esp + 0x24], edx
-    mov edx, dword ptr [eax + 0x10]
-    mov dword ptr [esp + 0x28], ecx
-    and esi, dword ptr [esp + 0x60]
-    or edx, ecx
-    and edx, dword ptr [esp + 0x64]
-    mov eax, edx
-    or eax, esi
-    je .L52
-    mov eax, dword ptr [esp + 0xa4]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L44
-    nop
-.L43:
-    mov edx, dword ptr [esp + 0x1c]
-    mov esi, dword ptr [esp + 0x14]
-    mov ch, byte ptr [esp + 0x4]
-    and edx, dword ptr [esp + 0x40]
-    and esi, dword ptr [esp + 0x3c]
-    mov eax, edx
-    or eax, esi
-    je .L52
-.L44:
-    tzcnt ebx, esi
-    mov edi, dword ptr [esp + 0x2c]
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x1c], edx
-    mov dword ptr [esp + 0x14], esi
-    add ebx, 0x20
-    test edx, edx
-    cmovne ebx, eax
-    add edx, -0x1
-    mov dword ptr [esp + 0x40], edx
-    lea edx, [ebx + 2*ebx]
-    adc esi, -0x1
-    mov eax, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov ebp, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
-    lea edx, [ebx + 2*ebx]
-    mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and esi, dword ptr [esp + 0x38]
-    and eax, dword ptr [esp + 0x20]
-    imul ebp, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    lea edx, [ebx + 2*ebx]
-    mov cl, byte ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add esi, ebp
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE]
-    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and eax, dword ptr [esp + 0x10]
-    and edx, dword ptr [esp + 0x30]
-    mov dword ptr [esp + 0x64], eax
-    and eax, dword ptr [esp + 0xa8]
-    mov dword ptr [esp + 0x60], edx
-    and edx, dword ptr [esp + 0xac]
-    mov esi, eax
-    or esi, edx
-    movzx esi, bx
-    mov dword ptr [esp + 0xc], esi
-    je .L48
-    add esi, 0x4000
-    mov cl, ch
-    movzx esi, si
-    mov dword ptr [esp + 0x18], esi
-    nop
-.L45:
-    mov ebx, eax
-    mov esi, edx
-    add ebx, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L47
-    tzcnt edi, edx
-    mov dword ptr [esp + 0x8], esi
-    movzx esi, cl
-    inc cl
-    tzcnt ebp, eax
-    add edi, 0x20
-    test eax, eax
-    mov dword ptr [esp + 0x4], esi
-    mov ch, cl
-    cmovne edi, ebp
-    mov ebp, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp + 0x4]
-    shl edi, 0x6
-    or edi, dword ptr [esp + 0x18]
-    mov word ptr [ebp + 2*esi], di
-    mov esi, dword ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], cl
-.L46:
-    and eax, ebx
-    and edx, esi
-    mov esi, eax
-    or esi, edx
-    jne .L45
-    jmp .L48
-.L47:
-    mov cl, -0x1
-    jmp .L46
-    nop
-.L48:
-    mov ebx, dword ptr [esp + 0x64]
-    mov esi, dword ptr [esp + 0x60]
-    mov byte ptr [esp + 0x4], ch
-    and ebx, dword ptr [esp + 0x44]
-    and esi, dword ptr [esp + 0x48]
-    mov eax, ebx
-    or eax, esi
-    mov al, ch
-    jne .L50
-    jmp .L43
-.L49:
-    mov al, -0x1
-    jmp .L51
-    nop
-.L50:
-    mov edx, ebx
-    mov ecx, esi
-    add edx, -0x1
-    adc ecx, -0x1
-    cmp al, -0x1
-    je .L49
-    tzcnt ebp, esi
-    mov edi, ebx
-    mov dword ptr [esp + 0x8], ecx
-    movzx ecx, al
-    inc al
-    tzcnt ebx, ebx
-    add ebp, 0x20
-    test edi, edi
-    mov dword ptr [esp + 0x4], ecx
-    cmovne ebp, ebx
-    mov ebx, edi
-    mov ecx, dword ptr [esp + 0x4]
-    mov edi, dword ptr [esp + 0xa4]
-    mov byte ptr [esp + 0x4], al
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0xc]
-    mov word ptr [edi + 2*ecx], bp
-    mov ecx, dword ptr [esp + 0x8]
-    mov edi, dword ptr [esp + 0xa4]
-    mov byte ptr [edi + 0x200], al
-.L51:
-    and ebx, edx
-    and esi, ecx
-    mov edx, ebx
-    or edx, esi
-    jne .L50
-    jmp .L43
-.L52:
-    mov eax, dword ptr [esp + 0x34]
-    mov edx, dword ptr [esp + 0x28]
-    mov esi, dword ptr [esp + 0x24]
-    or edx, dword ptr [eax + 0x18]
-    or esi, dword ptr [eax + 0x1c]
-    and edx, dword ptr [esp + 0x68]
-    and esi, dword ptr [esp + 0x58]
-    and edx, dword ptr [esp + 0x50]
-    and esi, dword ptr [esp + 0x54]
-    mov eax, edx
-    or eax, esi
-    je .L62
-    mov eax, dword ptr [esp + 0xa4]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L54
-    nop
-.L53:
-    mov edx, dword ptr [esp + 0x28]
-    mov esi, dword ptr [esp + 0x24]
-    mov ch, byte ptr [esp + 0x4]
-    and edx, dword ptr [esp + 0x1c]
-    and esi, dword ptr [esp + 0x40]
-    mov eax, edx
-    or eax, esi
-    je .L62
-.L54:
-    tzcnt ebx, esi
-    mov edi, dword ptr [esp + 0x2c]
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x28], edx
-    mov dword ptr [esp + 0x24], esi
-    add ebx, 0x20
-    test edx, edx
-    cmovne ebx, eax
-    add edx, -0x1
-    mov dword ptr [esp + 0x1c], edx
-    lea edx, [ebx + 2*ebx]
-    adc esi, -0x1
-    mov eax, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x40], esi
-    mov esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
-    mov ebp, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
-    lea edx, [ebx + 2*ebx]
-    mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    and esi, dword ptr [esp + 0x38]
-    and eax, dword ptr [esp + 0x20]
-    imul ebp, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    lea edx, [ebx + 2*ebx]
-    mov cl, byte ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add esi, ebp
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE]
-    mov edi, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and eax, dword ptr [esp + 0x10]
-    and edi, dword ptr [esp + 0x30]
-    mov edx, edi
-    mov dword ptr [esp + 0x3c], eax
-    and eax, dword ptr [esp + 0xa8]
-    and edx, dword ptr [esp + 0xac]
-    mov esi, eax
-    or esi, edx
-    movzx esi, bx
-    mov dword ptr [esp + 0xc], esi
-    je .L58
-    add esi, 0x4000
-    mov cl, ch
-    mov dword ptr [esp + 0x18], edi
-    movzx esi, si
-    mov dword ptr [esp + 0x14], esi
-    nop
-.L55:
-    mov ebx, eax
-    mov esi, edx
-    add ebx, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L57
-    tzcnt ebp, edx
-    mov dword ptr [esp + 0x8], esi
-    movzx esi, cl
-    inc cl
-    tzcnt edi, eax
-    add ebp, 0x20
-    test eax, eax
-    mov dword ptr [esp + 0x4], esi
-    mov ch, cl
-    cmovne ebp, edi
-    mov edi, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp + 0x4]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0x14]
-    mov word ptr [edi + 2*esi], bp
-    mov ebp, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp + 0x8]
-    mov edi, dword ptr [esp + 0x18]
-    mov byte ptr [ebp + 0x200], cl
-.L56:
-    and eax, ebx
-    and edx, esi
-    mov esi, eax
-    or esi, edx
-    jne .L55
-    jmp .L58
-.L57:
-    mov cl, -0x1
-    jmp .L56
-    nop
-.L58:
-    mov ebx, dword ptr [esp + 0x3c]
-    and edi, dword ptr [esp + 0x48]
-    mov byte ptr [esp + 0x4], ch
-    and ebx, dword ptr [esp + 0x44]
-    mov eax, ebx
-    or eax, edi
-    mov al, ch
-    jne .L60
-    jmp .L53
-.L59:
-    mov al, -0x1
-    jmp .L61
-    nop
-.L60:
-    mov ecx, ebx
-    mov esi, edi
-    add ecx, -0x1
-    adc esi, -0x1
-    cmp al, -0x1
-    je .L59
-    mov edx, edi
-    tzcnt edi, edi
-    mov dword ptr [esp + 0x8], ecx
-    movzx ecx, al
-    inc al
-    tzcnt ebp, ebx
-    add edi, 0x20
-    test ebx, ebx
-    mov dword ptr [esp + 0x4], ecx
-    cmovne edi, ebp
-    mov ecx, dword ptr [esp + 0x4]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov byte ptr [esp + 0x4], al
-    shl edi, 0x6
-    or edi, dword ptr [esp + 0xc]
-    mov word ptr [ebp + 2*ecx], di
-    mov ecx, dword ptr [esp + 0x8]
-    mov edi, edx
-    mov byte ptr [ebp + 0x200], al
-.L61:
-    and ebx, ecx
-    and edi, esi
-    mov edx, ebx
-    or edx, edi
-    jne .L60
-    jmp .L53
-.L62:
-    mov eax, dword ptr [esp + 0x34]
-    cmp byte ptr [eax + 0x41], 0x1
-    jne .L63
-    mov edi, dword ptr [esp + 0x74]
-    mov ebp, dword ptr [esp + 0x78]
-    mov ch, byte ptr [eax + 0x42]
-    mov ebx, 0x1
-    xor esi, esi
-    xor edx, edx
-    or edi, dword ptr [esp + 0x6c]
-    or ebp, dword ptr [esp + 0x70]
-    mov cl, ch
-    add cl, 0x8
-    shld esi, ebx, cl
-    shl ebx, cl
-    test cl, 0x20
-    cmovne esi, ebx
-    cmovne ebx, edx
-    mov edx, dword ptr [esp + 0x34]
-    and edi, dword ptr [esp + 0xa0]
-    and ebp, dword ptr [esp + 0x9c]
-    not esi
-    not ebx
-    and edi, esi
-    and ebp, ebx
-    or ebp, edi
-    je .L65
-.L63:
-    mov eax, dword ptr [esp + 0x5c]
-    mov ecx, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp + 0xa8]
-    mov edx, dword ptr [esp + 0xac]
-    mov dword ptr [eax], ecx
-    mov dword ptr [eax + 0x4], esi
-    mov dword ptr [eax + 0x8], edx
-    add esp, 0x7c
-.L64:
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-.L65:
-    sub esp, 0xc
-    movzx eax, ch
-    mov ecx, dword ptr [esp + 0x68]
-    mov ebx, dword ptr [esp + 0x38]
-    push dword ptr [esp + 0xb8]
-    push dword ptr [esp + 0xb8]
-    push dword ptr [esp + 0xb8]
-    push eax
-    push dword ptr [esp + 0x68]
-    call plywright::movegen::generate::en_passant
-    add esp, 0x9c
-    jmp .L64
-.C0 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
-.C1 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
-
-plywright::movegen::generate::evasions:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x7c
-    movzx eax, byte ptr [esp + 0x90]
-    mov ebx, edx
-    mov dword ptr [esp + 0x5c], ecx
-    mov edx, dword ptr [edx + 0x38]
-    call .L0
-.L0:
-    pop edi
-    mov esi, 0x20
-    mov ebp, dword ptr [ebx + 0x3c]
-    mov ecx, dword ptr [ebx + 0x2c]
-    add edi, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x38], ebx
-    mov dword ptr [esp + 0x20], edi
-    mov dword ptr [esp + 0x4c], eax
-    shl eax, 0x6
-    mov dword ptr [esp + 0x30], edx
-    mov dword ptr [esp + 0x1c], eax
-    mov eax, dword ptr [ebx + 0x28]
-    and ecx, ebp
-    mov dword ptr [esp + 0x2c], ebp
-    and eax, edx
-    bsf ecx, ecx
-    cmovne esi, ecx
-    mov ecx, dword ptr [ebx + 0x4]
-    add esi, 0x20
-    bsf eax, eax
-    cmove eax, esi
-    mov esi, dword ptr [ebx]
-    and eax, 0x3f
-    mov dword ptr [esp + 0x6c], ecx
-    and ecx, ebp
-    shl eax, 0x6
-    mov dword ptr [esp + 0x70], esi
-    and esi, edx
-    mov edx, ecx
-    shld edx, esi, 0x19
-    shrd esi, ecx, 0x9
-    and esi, 0x7f7f7f7f
-    and edx, 0xfefefefe
-    or esi, dword ptr [edi + eax + plywright::board::geometry::AROUND + 8]
-    or esi, edx
-    mov edx, ecx
-    shr ecx, 0x9
-    and ecx, 0x7f7f7f
-    shr edx, 0x7
-    not esi
-    or ecx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 12]
-    mov eax, dword ptr [esp + 0x1c]
-    and edx, 0xfefefe
-    or ecx, edx
-    and esi, dword ptr [edi + eax + plywright::board::geometry::AROUND + 8]
-    mov edx, dword ptr [esp + 0x30]
-    not ecx
-    and ecx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 12]
-    mov edi, esi
-    and edi, edx
-    and ecx, ebp
-    mov eax, edi
-    or eax, ecx
-    mov dword ptr [esp + 0xc], ecx
-    je .L2
-    mov eax, dword ptr [ebx + 0x30]
-    mov esi, dword ptr [ebx + 0x34]
-    movzx ecx, byte ptr [esp + 0x90]
-    movdqu xmm0, xmmword ptr [ebx + 0x20]
-    movdqu xmm1, xmmword ptr [ebx + 0x10]
-    or eax, edx
-    or esi, ebp
-    xor edx, edx
-    mov ebp, 0x1
-    pshufd xmm0, xmm0, 0x44
-    shld edx, ebp, cl
-    shl ebp, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    por xmm0, xmm1
-    cmovne edx, ebp
-    cmovne ebp, ecx
-    mov ecx, dword ptr [ebx + 0xc]
-    not edx
-    not ebp
-    and edx, esi
-    and ebp, eax
-    mov dword ptr [esp + 0x14], edx
-    mov edx, dword ptr [ebx + 0x8]
-    mov ebx, dword ptr [esp + 0x20]
-    mov dword ptr [esp + 0x10], ebp
-    mov dword ptr [esp + 0x24], ecx
-    mov ecx, edi
-    mov dword ptr [esp + 0x28], edx
-    mov edx, dword ptr [esp + 0xc]
-    mov esi, edx
-    nop
-.L1:
-    mov dword ptr [esp + 0xc], edx
-    tzcnt edx, esi
-    tzcnt eax, ecx
-    mov dword ptr [esp + 0x8], ecx
-    mov dword ptr [esp + 0x4], edi
-    add edx, 0x20
-    test ecx, ecx
-    cmovne edx, eax
-    mov eax, ecx
-    mov ecx, esi
-    add eax, -0x1
-    mov dword ptr [esp + 0x48], edx
-    mov edi, edx
-    adc ecx, -0x1
-    and dword ptr [esp + 0x8], eax
-    shl edi, 0x6
-    and esi, ecx
-    mov dword ptr [esp + 0x18], esi
-    lea esi, [edx + 2*edx]
-    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
-    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
-    and ebp, dword ptr [esp + 0x14]
-    and eax, dword ptr [esp + 0x10]
-    imul ecx, eax
-    imul ebp, edx
-    mul edx
-    add ebp, edx
-    mov edx, dword ptr [ebx + edi + plywright::board::geometry::AROUND]
-    add ebp, ecx
-    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
-    and edx, dword ptr [esp + 0x28]
-    shrd eax, ebp, cl
-    shr ebp, cl
-    mov dword ptr [esp + 0x44], edx
-    mov edx, dword ptr [ebx + edi + plywright::board::geometry::AROUND + 4]
-    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
-    and edx, dword ptr [esp + 0x24]
-    test cl, 0x20
-    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
-    cmove ebp, eax
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
-    and edi, dword ptr [esp + 0x14]
-    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x34], edx
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
-    and eax, dword ptr [esp + 0x10]
-    movq xmm1, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    imul edi, edx
-    imul ecx, eax
-    mul edx
-    add edi, edx
-    add edi, ecx
-    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
-    xor esi, esi
-    movq xmm2, qword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    mov edi, 0x1
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    movd ecx, xmm1
-    pshufd xmm1, xmm2, 0xff
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or edx, dword ptr [esp + 0x34]
-    movd eax, xmm1
-    or eax, edx
-    movd edx, xmm2
-    or edx, dword ptr [esp + 0x44]
-    and eax, dword ptr [esp + 0x2c]
-    or edx, ecx
-    mov ecx, dword ptr [esp + 0x48]
-    and edx, dword ptr [esp + 0x30]
-    shld esi, edi, cl
-    shl edi, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, edi
-    cmovne edi, ecx
-    or edx, eax
-    mov edx, dword ptr [esp + 0xc]
-    cmove edi, ecx
-    cmove esi, ecx
-    mov ecx, dword ptr [esp + 0x8]
-    xor dword ptr [esp + 0x4], edi
-    mov edi, dword ptr [esp + 0x4]
-    xor edx, esi
-    mov esi, dword ptr [esp + 0x18]
-    mov eax, ecx
-    or eax, esi
-    jne .L1
-    jmp .L3
-.L2:
-    xor edi, edi
-    xor edx, edx
-.L3:
-    mov eax, edi
-    mov dword ptr [esp + 0xc], edx
-    and edx, dword ptr [esp + 0xac]
-    mov dword ptr [esp + 0x4], edi
-    and eax, dword ptr [esp + 0xa8]
-    mov ecx, eax
-    or ecx, edx
-    je .L7
-    mov ecx, dword ptr [esp + 0x4c]
-    lea esi, [ecx + 0x4000]
-    mov ecx, dword ptr [esp + 0xa4]
-    movzx edi, si
-    mov dword ptr [esp + 0x18], edi
-    movzx ecx, byte ptr [ecx + 0x200]
-    mov byte ptr [esp + 0x8], cl
-    nop
-.L4:
-    movzx ecx, byte ptr [esp + 0x8]
-    mov edi, eax
-    mov esi, edx
-    add edi, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L6
-    movzx ebx, cl
-    inc cl
-    mov dword ptr [esp + 0x10], esi
-    tzcnt esi, eax
-    mov dword ptr [esp + 0x14], ebx
-    mov bh, cl
-    tzcnt ecx, edx
-    add ecx, 0x20
-    test eax, eax
-    mov ebp, dword ptr [esp + 0x14]
-    mov byte ptr [esp + 0x8], bh
-    cmovne ecx, esi
-    mov esi, dword ptr [esp + 0xa4]
-    shl ecx, 0x6
-    or ecx, dword ptr [esp + 0x18]
-    mov word ptr [esi + 2*ebp], cx
-    mov esi, dword ptr [esp + 0x10]
-    mov ecx, dword ptr [esp + 0xa4]
-    mov byte ptr [ecx + 0x200], bh
-.L5:
-    and eax, edi
-    and edx, esi
-    mov ecx, eax
-    or ecx, edx
-    jne .L4
-    jmp .L7
-.L6:
-    mov byte ptr [esp + 0x8], -0x1
-    jmp .L5
-.L7:
-    mov eax, dword ptr [esp + 0xa8]
-    mov ecx, dword ptr [esp + 0xac]
-    mov ebx, dword ptr [esp + 0x4]
-    mov edi, dword ptr [esp + 0xc]
-    not eax
-    not ecx
-    and ebx, eax
-    mov dword ptr [esp + 0x44], eax
-    and edi, ecx
-    mov dword ptr [esp + 0x48], ecx
-    mov eax, ebx
-    or eax, edi
-    je .L11
-    mov eax, dword ptr [esp + 0xa4]
-    movzx edx, word ptr [esp + 0x4c]
-    movzx ecx, byte ptr [eax + 0x200]
-    mov dword ptr [esp + 0xc], edx
-    nop
-.L8:
-    mov eax, ebx
-    mov esi, edi
-    add eax, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L10
-    mov dword ptr [esp + 0x8], eax
-    movzx eax, cl
-    tzcnt ebp, edi
-    inc cl
-    mov dword ptr [esp + 0x4], eax
-    mov eax, ebx
-    tzcnt ebx, ebx
-    add ebp, 0x20
-    mov edx, ecx
-    test eax, eax
-    mov ecx, dword ptr [esp + 0x4]
-    cmovne ebp, ebx
-    mov ebx, dword ptr [esp + 0xa4]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*ecx], bp
-    mov ebx, eax
-    mov ebp, dword ptr [esp + 0xa4]
-    mov eax, dword ptr [esp + 0x8]
-    mov ecx, edx
-    mov byte ptr [ebp + 0x200], dl
-.L9:
-    and ebx, eax
-    and edi, esi
-    mov edx, ebx
-    or edx, edi
-    jne .L8
-    jmp .L11
-.L10:
-    mov cl, -0x1
-    jmp .L9
-.L11:
-    mov esi, dword ptr [esp + 0x9c]
-    mov edx, dword ptr [esp + 0xa0]
-    mov eax, esi
-    mov ecx, edx
-    add eax, -0x1
-    adc ecx, -0x1
-    and eax, esi
-    and ecx, edx
-    or ecx, eax
-    jne .L63
-    mov ebp, esi
-    mov esi, dword ptr [esp + 0x20]
-    mov eax, dword ptr [esp + 0x1c]
-    mov ebx, dword ptr [esp + 0x94]
-    movd xmm3, dword ptr [esp + 0x2c]
-    tzcnt ecx, ebp
-    lea eax, [esi + eax + plywright::board::geometry::AROUND]
-    mov dword ptr [esp + 0x58], ebx
-    movd xmm0, ebx
-    mov ebx, dword ptr [esp + 0x98]
-    mov dword ptr [esp + 0x4], eax
-    mov eax, edx
-    tzcnt edx, edx
-    add edx, 0x20
-    test ebp, ebp
-    cmovne edx, ecx
-    mov ecx, dword ptr [esp + 0x4c]
-    movd xmm1, ebx
-    not ebx
-    punpckldq xmm0, xmm1
-    mov dword ptr [esp + 0x68], ebx
-    pshufd xmm1, xmm0, 0x44
-    pcmpeqd xmm0, xmm0
-    shl ecx, 0x9
-    pxor xmm0, xmm1
-    movd xmm1, dword ptr [esp + 0x30]
-    lea ecx, [esi + ecx + plywright::board::geometry::BETWEEN]
-    mov edi, dword ptr [ecx + 8*edx]
-    mov esi, dword ptr [ecx + 8*edx + 0x4]
-    mov ecx, dword ptr [esp + 0x38]
-    mov edx, dword ptr [esp + 0x4]
-    punpckldq xmm1, xmm3
-    pshufd xmm1, xmm1, 0x44
-    or esi, eax
-    mov eax, dword ptr [ecx + 0x30]
-    mov ecx, dword ptr [ecx + 0x34]
-    por xmm0, xmmword ptr [edx + 0x30]
-    or edi, ebp
-    mov dword ptr [esp + 0x10], esi
-    mov dword ptr [esp + 0x18], edi
-    mov edx, ecx
-    mov dword ptr [esp + 0x50], eax
-    and eax, dword ptr [esp + 0x70]
-    mov dword ptr [esp + 0x54], ecx
-    and edx, dword ptr [esp + 0x6c]
-    movd xmm2, eax
-    mov eax, dword ptr [esp + 0x20]
-    movd xmm3, edx
-    test edx, 0xff0000
-    punpckldq xmm2, xmm3
-    movd xmm3, edi
-    pshufd xmm2, xmm2, 0x44
-    pand xmm2, xmm0
-    movdqa xmm0, xmm2
-    psllq xmm2, 0x7
-    psllq xmm0, 0x9
-    movsd xmm2, xmm0
-    movd xmm0, esi
-    punpckldq xmm3, xmm0
-    pshufd xmm0, xmm3, 0x44
-    pand xmm0, xmm1
-    pand xmm0, xmm2
-    pand xmm0, xmmword ptr [eax + .C0]
-    je .L24
-    mov esi, ecx
-    movzx ecx, byte ptr [esp + 0x90]
-    mov eax, 0x1010101
-    and cl, 0x7
-    shl eax, cl
-    or eax, ebx
-    and edx, eax
-    mov eax, esi
-    or eax, dword ptr [esp + 0x2c]
-    shl edx, 0x8
-    not eax
-    and eax, dword ptr [esp + 0x10]
-    and eax, edx
-    and eax, 0xff000000
-    je .L15
-    mov edx, dword ptr [esp + 0xa4]
-    xor ecx, ecx
-    movzx edx, byte ptr [edx + 0x200]
-    nop
-.L12:
-    tzcnt esi, eax
-    tzcnt edi, ecx
-    mov dh, -0x1
-    add esi, 0x20
-    test ecx, ecx
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L13
-    lea edi, [esi + 0x38]
-    shl esi, 0x6
-    mov dword ptr [esp + 0x4], eax
-    mov eax, dword ptr [esp + 0xa4]
-    mov ebx, edx
-    movzx ebp, dl
-    and edi, 0x3f
-    inc bl
-    or esi, edi
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xb000
-    cmp bl, -0x1
-    mov word ptr [eax + 2*ebp], di
-    mov byte ptr [eax + 0x200], bl
-    je .L14
-    mov bh, dl
-    lea edi, [esi + 0x8000]
-    movzx ebp, bl
-    add bh, 0x2
-    mov word ptr [eax + 2*ebp], di
-    cmp bh, -0x1
-    mov byte ptr [eax + 0x200], bh
-    je .L14
-    mov bl, dl
-    lea edi, [esi + 0xa000]
-    movzx ebp, bh
-    add bl, 0x3
-    mov word ptr [eax + 2*ebp], di
-    mov byte ptr [eax + 0x200], bl
-    mov eax, dword ptr [esp + 0x4]
-    cmp bl, -0x1
-    je .L13
-    mov ebp, dword ptr [esp + 0xa4]
-    add dl, 0x4
-    or esi, 0x9000
-    movzx edi, bl
-    mov dh, dl
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], dl
-.L13:
-    mov esi, ecx
-    mov edi, eax
-    mov dl, dh
-    add esi, -0x1
-    adc edi, -0x1
-    and ecx, esi
-    and eax, edi
-    mov esi, ecx
-    or esi, eax
-    jne .L12
-    jmp .L15
-.L14:
-    mov eax, dword ptr [esp + 0x4]
-    jmp .L13
-.L15:
-    pshufd xmm1, xmm0, 0x55
-    movd eax, xmm1
-    and eax, 0xfe000000
-    je .L19
-    mov edx, dword ptr [esp + 0xa4]
-    xor ecx, ecx
-    movzx edx, byte ptr [edx + 0x200]
-    nop
-.L16:
-    tzcnt esi, eax
-    tzcnt edi, ecx
-    mov dh, -0x1
-    add esi, 0x20
-    test ecx, ecx
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L17
-    lea edi, [esi + 0x37]
-    shl esi, 0x6
-    mov dword ptr [esp + 0x4], eax
-    mov eax, dword ptr [esp + 0xa4]
-    mov ebx, edx
-    movzx ebp, dl
-    and edi, 0x3f
-    inc bl
-    or esi, edi
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xf000
-    cmp bl, -0x1
-    mov word ptr [eax + 2*ebp], di
-    mov byte ptr [eax + 0x200], bl
-    je .L18
-    mov bh, dl
-    lea edi, [esi + 0xc000]
-    movzx ebp, bl
-    add bh, 0x2
-    mov word ptr [eax + 2*ebp], di
-    cmp bh, -0x1
-    mov byte ptr [eax + 0x200], bh
-    je .L18
-    mov bl, dl
-    lea edi, [esi + 0xe000]
-    movzx ebp, bh
-    add bl, 0x3
-    mov word ptr [eax + 2*ebp], di
-    mov byte ptr [eax + 0x200], bl
-    mov eax, dword ptr [esp + 0x4]
-    cmp bl, -0x1
-    je .L17
-    mov ebp, dword ptr [esp + 0xa4]
-    add dl, 0x4
-    or esi, 0xd000
-    movzx edi, bl
-    mov dh, dl
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], dl
-.L17:
-    mov esi, ecx
-    mov edi, eax
-    mov dl, dh
-    add esi, -0x1
-    adc edi, -0x1
-    and ecx, esi
-    and eax, edi
-    mov esi, ecx
-    or esi, eax
-    jne .L16
-    jmp .L19
-.L18:
-    mov eax, dword ptr [esp + 0x4]
-    jmp .L17
-.L19:
-    pshufd xmm1, xmm0, 0xff
-    movd eax, xmm1
-    and eax, 0x7f000000
-    je .L23
-    mov edx, dword ptr [esp + 0xa4]
-    xor ecx, ecx
-    movzx edx, byte ptr [edx + 0x200]
-    nop
-.L20:
-    tzcnt esi, eax
-    tzcnt edi, ecx
-    mov dh, -0x1
-    add esi, 0x20
-    test ecx, ecx
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L21
-    lea edi, [esi + 0x39]
-    shl esi, 0x6
-    mov dword ptr [esp + 0x4], eax
-    mov eax, dword ptr [esp + 0xa4]
-    mov ebx, edx
-    movzx ebp, dl
-    and edi, 0x3f
-    inc bl
-    or esi, edi
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xf000
-    cmp bl, -0x1
-    mov word ptr [eax + 2*ebp], di
-    mov byte ptr [eax + 0x200], bl
-    je .L22
-    mov bh, dl
-    lea edi, [esi + 0xc000]
-    movzx ebp, bl
-    add bh, 0x2
-    mov word ptr [eax + 2*ebp], di
-    cmp bh, -0x1
-    mov byte ptr [eax + 0x200], bh
-    je .L22
-    mov bl, dl
-    lea edi, [esi + 0xe000]
-    movzx ebp, bh
-    add bl, 0x3
-    mov word ptr [eax + 2*ebp], di
-    mov byte ptr [eax + 0x200], bl
-    mov eax, dword ptr [esp + 0x4]
-    cmp bl, -0x1
-    je .L21
-    mov ebp, dword ptr [esp + 0xa4]
-    add dl, 0x4
-    or esi, 0xd000
-    movzx edi, bl
-    mov dh, dl
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], dl
-.L21:
-    mov esi, ecx
-    mov edi, eax
-    mov dl, dh
-    add esi, -0x1
-    adc edi, -0x1
-    and ecx, esi
-    and eax, edi
-    mov esi, ecx
-    or esi, eax
-    jne .L20
-    jmp .L23
-.L22:
-    mov eax, dword ptr [esp + 0x4]
-    jmp .L21
-.L23:
-    mov eax, dword ptr [esp + 0x20]
-    pand xmm0, xmmword ptr [eax + .C1]
-.L24:
-    movd eax, xmm0
-    pshufd xmm1, xmm0, 0x55
-    movd ecx, xmm1
-    mov edx, eax
-    or edx, ecx
-    je .L28
-    mov edx, dword ptr [esp + 0xa4]
-    movzx ebx, byte ptr [edx + 0x200]
-    nop
-.L25:
-    mov esi, eax
-    mov edi, ecx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp bl, -0x1
-    je .L27
-    movzx edx, bl
-    inc bl
-    tzcnt ebp, eax
-    mov dword ptr [esp + 0x4], edx
-    tzcnt edx, ecx
-    mov byte ptr [esp + 0x8], bl
-    add edx, 0x20
-    test eax, eax
-    mov ebx, dword ptr [esp + 0x4]
-    cmovne edx, ebp
-    mov ebp, edx
-    add edx, 0x37
-    shl ebp, 0x6
-    and edx, 0x3f
-    lea edx, [edx + ebp + 0x4000]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov word ptr [ebp + 2*ebx], dx
-    movzx ebx, byte ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], bl
-.L26:
-    and eax, esi
-    and ecx, edi
-    mov edx, eax
-    or edx, ecx
-    jne .L25
-    jmp .L28
-.L27:
-    mov bl, -0x1
-    jmp .L26
-.L28:
-    pshufd xmm1, xmm0, 0xff
-    pshufd xmm0, xmm0, 0xee
-    not dword ptr [esp + 0x58]
-    movd ecx, xmm0
-    movd eax, xmm1
-    mov edx, ecx
-    or edx, eax
-    je .L32
-    mov edx, dword ptr [esp + 0xa4]
-    movzx ebx, byte ptr [edx + 0x200]
-    nop
-.L29:
-    mov esi, ecx
-    mov edi, eax
-    add esi, -0x1
-    adc edi, -0x1
-    cmp bl, -0x1
-    je .L31
-    movzx edx, bl
-    inc bl
-    tzcnt ebp, ecx
-    mov dword ptr [esp + 0x4], edx
-    tzcnt edx, eax
-    mov byte ptr [esp + 0x8], bl
-    add edx, 0x20
-    test ecx, ecx
-    mov ebx, dword ptr [esp + 0x4]
-    cmovne edx, ebp
-    mov ebp, edx
-    add edx, 0x39
-    shl ebp, 0x6
-    and edx, 0x3f
-    lea edx, [edx + ebp + 0x4000]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov word ptr [ebp + 2*ebx], dx
-    movzx ebx, byte ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], bl
-.L30:
-    and ecx, esi
-    and eax, edi
-    mov edx, ecx
-    or edx, eax
-    jne .L29
-    jmp .L32
-.L31:
-    mov bl, -0x1
-    jmp .L30
-.L32:
-    mov eax, dword ptr [esp + 0x18]
-    mov edi, dword ptr [esp + 0x54]
-    mov esi, dword ptr [esp + 0x50]
-    and eax, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x68]
-    and esi, dword ptr [esp + 0x58]
-    mov dword ptr [esp + 0x18], eax
-    mov eax, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x64], esi
-    mov ebx, edi
-    mov dword ptr [esp + 0x60], edi
-    and eax, dword ptr [esp + 0x2c]
-    mov dword ptr [esp + 0x10], eax
-    mov eax, dword ptr [esp + 0x38]
-    mov ecx, dword ptr [eax + 0x8]
-    mov eax, dword ptr [eax + 0xc]
-    and esi, ecx
-    mov dword ptr [esp + 0x74], eax
-    and ebx, eax
-    mov dword ptr [esp + 0x78], ecx
-    mov eax, esi
-    or eax, ebx
-    je .L42
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ecx, byte ptr [eax + 0x200]
-    jmp .L34
-    nop
-.L33:
-    mov esi, dword ptr [esp + 0x34]
-    mov ebx, dword ptr [esp + 0x28]
-    movzx ecx, byte ptr [esp + 0x4]
-    and esi, dword ptr [esp + 0x24]
-    and ebx, dword ptr [esp + 0x1c]
-    mov eax, esi
-    or eax, ebx
-    je .L42
-.L34:
-    tzcnt edi, ebx
-    tzcnt eax, esi
-    mov edx, dword ptr [esp + 0x20]
-    mov dword ptr [esp + 0x34], esi
-    mov dword ptr [esp + 0x28], ebx
-    add edi, 0x20
-    test esi, esi
-    cmovne edi, eax
-    add esi, -0x1
-    mov eax, edi
-    adc ebx, -0x1
-    mov dword ptr [esp + 0x24], esi
-    shl eax, 0x6
-    mov dword ptr [esp + 0x1c], ebx
-    mov esi, dword ptr [edx + eax + plywright::board::geometry::AROUND]
-    mov ebx, dword ptr [edx + eax + plywright::board::geometry::AROUND + 4]
-    movzx edx, di
-    mov dword ptr [esp + 0xc], edx
-    and esi, dword ptr [esp + 0x18]
-    and ebx, dword ptr [esp + 0x10]
-    mov eax, esi
-    mov dword ptr [esp + 0x3c], ebx
-    and ebx, dword ptr [esp + 0xac]
-    mov dword ptr [esp + 0x40], esi
-    and eax, dword ptr [esp + 0xa8]
-    mov ebp, eax
-    or ebp, ebx
-    je .L38
-    lea edi, [edx + 0x4000]
-    mov ch, cl
-    movzx edx, di
-    mov dword ptr [esp + 0x14], edx
-    nop
-.L35:
-    mov ebp, eax
-    mov edx, ebx
-    add ebp, -0x1
-    adc edx, -0x1
-    cmp ch, -0x1
-    je .L37
-    mov dword ptr [esp + 0x8], edx
-    movzx edx, ch
-    inc ch
-    tzcnt esi, eax
-    mov edi, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], edx
-    tzcnt edx, ebx
-    mov cl, ch
-    add edx, 0x20
-    test eax, eax
-    cmovne edx, esi
-    mov esi, dword ptr [esp + 0x4]
-    shl edx, 0x6
-    or edx, dword ptr [esp + 0x14]
-    mov word ptr [edi + 2*esi], dx
-    mov edx, dword ptr [esp + 0xa4]
-    mov byte ptr [edx + 0x200], ch
-    mov edx, dword ptr [esp + 0x8]
-.L36:
-    and eax, ebp
-    and ebx, edx
-    mov edx, eax
-    or edx, ebx
-    jne .L35
-    jmp .L38
-.L37:
-    mov ch, -0x1
-    jmp .L36
-    nop
-.L38:
-    mov edi, dword ptr [esp + 0x40]
-    mov ebx, dword ptr [esp + 0x3c]
-    mov byte ptr [esp + 0x4], cl
-    and edi, dword ptr [esp + 0x44]
-    and ebx, dword ptr [esp + 0x48]
-    mov eax, edi
-    or eax, ebx
-    mov eax, ecx
-    jne .L40
-    jmp .L33
-.L39:
-    mov al, -0x1
-    jmp .L41
-    nop
-.L40:
-    mov edx, edi
-    mov ecx, ebx
-    add edx, -0x1
-    adc ecx, -0x1
-    cmp al, -0x1
-    je .L39
-    movzx esi, al
-    inc al
-    tzcnt ebp, edi
-    mov dword ptr [esp + 0x8], edx
-    mov edx, ecx
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], esi
-    tzcnt esi, ebx
-    add esi, 0x20
-    test edi, edi
-    cmovne esi, ebp
-    mov ebp, dword ptr [esp + 0x4]
-    mov byte ptr [esp + 0x4], al
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [ecx + 2*ebp], si
-    mov byte ptr [ecx + 0x200], al
-    mov ecx, edx
-    mov edx, dword ptr [esp + 0x8]
-.L41:
-    and edi, edx
-    and ebx, ecx
-    mov esi, edi
-    or esi, ebx
-    jne .L40
-    jmp .L33
-.L42:
-    mov eax, dword ptr [esp + 0x50]
-    or dword ptr [esp + 0x30], eax
-    mov eax, dword ptr [esp + 0x54]
-    or dword ptr [esp + 0x2c], eax
-    mov eax, dword ptr [esp + 0x38]
-    mov edx, dword ptr [eax + 0x24]
-    mov esi, dword ptr [eax + 0x14]
-    mov ecx, dword ptr [eax + 0x20]
-    or esi, edx
-    mov dword ptr [esp + 0x28], edx
-    mov edx, dword ptr [eax + 0x10]
-    mov dword ptr [esp + 0x34], ecx
-    and esi, dword ptr [esp + 0x60]
-    or edx, ecx
-    and edx, dword ptr [esp + 0x64]
-    mov eax, edx
-    or eax, esi
-    je .L52
-    mov eax, dword ptr [esp + 0xa4]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L44
-    nop
-.L43:
-    mov edx, dword ptr [esp + 0x1c]
-    mov esi, dword ptr [esp + 0x24]
-    and edx, dword ptr [esp + 0x40]
-    and esi, dword ptr [esp + 0x3c]
-    mov eax, edx
-    or eax, esi
-    je .L52
-.L44:
-    tzcnt ebx, esi
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x1c], edx
-    mov dword ptr [esp + 0x24], esi
-    add ebx, 0x20
-    test edx, edx
-    cmovne ebx, eax
-    add edx, -0x1
-    adc esi, -0x1
-    mov dword ptr [esp + 0x40], edx
-    lea edx, [ebx + 2*ebx]
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [esp + 0x20]
-    mov edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
-    lea edx, [ebx + 2*ebx]
-    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and edi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x30]
-    imul ebp, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    lea edx, [ebx + 2*ebx]
-    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add edi, ebp
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
-    mov edx, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
-    movzx esi, bx
-    mov dword ptr [esp + 0xc], esi
-    and eax, dword ptr [esp + 0x18]
-    and edx, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x64], eax
-    and eax, dword ptr [esp + 0xa8]
-    mov dword ptr [esp + 0x60], edx
-    and edx, dword ptr [esp + 0xac]
-    mov edi, eax
-    or edi, edx
-    je .L48
-    lea edi, [esi + 0x4000]
-    mov cl, ch
-    movzx esi, di
-    mov dword ptr [esp + 0x14], esi
-    nop
-.L45:
-    mov ebx, eax
-    mov esi, edx
-    add ebx, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L47
-    mov dword ptr [esp + 0x8], esi
-    movzx esi, cl
-    inc cl
-    tzcnt ebp, eax
-    mov dword ptr [esp + 0x4], esi
-    tzcnt esi, edx
-    mov ch, cl
-    add esi, 0x20
-    test eax, eax
-    mov edi, dword ptr [esp + 0x4]
-    cmovne esi, ebp
-    mov ebp, dword ptr [esp + 0xa4]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0x14]
-    mov word ptr [ebp + 2*edi], si
-    mov esi, dword ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], cl
-.L46:
-    and eax, ebx
-    and edx, esi
-    mov esi, eax
-    or esi, edx
-    jne .L45
-    jmp .L48
-.L47:
-    mov cl, -0x1
-    jmp .L46
-    nop
-.L48:
-    mov esi, dword ptr [esp + 0x64]
-    mov ebx, dword ptr [esp + 0x60]
-    and esi, dword ptr [esp + 0x44]
-    and ebx, dword ptr [esp + 0x48]
-    mov eax, esi
-    or eax, ebx
-    mov al, ch
-    jne .L50
-    jmp .L43
-.L49:
-    mov al, -0x1
-    jmp .L51
-    nop
-.L50:
-    mov edx, esi
-    mov edi, ebx
-    add edx, -0x1
-    adc edi, -0x1
-    cmp al, -0x1
-    je .L49
-    movzx ecx, al
-    tzcnt ebp, ebx
-    inc al
-    mov dword ptr [esp + 0x8], edi
-    mov edi, edx
-    mov dword ptr [esp + 0x4], ecx
-    tzcnt ecx, esi
-    add ebp, 0x20
-    test esi, esi
-    cmovne ebp, ecx
-    mov ecx, esi
-    mov esi, dword ptr [esp + 0xa4]
-    mov edx, dword ptr [esp + 0x4]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0xc]
-    mov word ptr [esi + 2*edx], bp
-    mov edx, edi
-    mov ebp, dword ptr [esp + 0xa4]
-    mov edi, dword ptr [esp + 0x8]
-    mov esi, ecx
-    mov ch, al
-    mov byte ptr [ebp + 0x200], al
-.L51:
-    and esi, edx
-    and ebx, edi
-    mov edx, esi
-    or edx, ebx
-    jne .L50
-    jmp .L43
-.L52:
-    mov eax, dword ptr [esp + 0x38]
-    mov edx, dword ptr [esp + 0x34]
-    mov esi, dword ptr [esp + 0x28]
-    or edx, dword ptr [eax + 0x18]
-    or esi, dword ptr [eax + 0x1c]
-    and edx, dword ptr [esp + 0x58]
-    and esi, dword ptr [esp + 0x68]
-    and edx, dword ptr [esp + 0x50]
-    and esi, dword ptr [esp + 0x54]
-    mov eax, edx
-    or eax, esi
-    je .L62
-    mov eax, dword ptr [esp + 0xa4]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L54
-    nop
-.L53:
-    mov edx, dword ptr [esp + 0x34]
-    mov esi, dword ptr [esp + 0x28]
-    mov ch, byte ptr [esp + 0x4]
-    and edx, dword ptr [esp + 0x24]
-    and esi, dword ptr [esp + 0x1c]
-    mov eax, edx
-    or eax, esi
-    je .L62
-.L54:
-    tzcnt ebx, esi
-    mov edi, dword ptr [esp + 0x20]
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x34], edx
-    mov dword ptr [esp + 0x28], esi
-    add ebx, 0x20
-    test edx, edx
-    cmovne ebx, eax
-    add edx, -0x1
-    mov dword ptr [esp + 0x24], edx
-    lea edx, [ebx + 2*ebx]
-    adc esi, -0x1
-    mov eax, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x1c], esi
-    mov esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
-    mov ebp, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
-    lea edx, [ebx + 2*ebx]
-    mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x30]
-    imul ebp, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    lea edx, [ebx + 2*ebx]
-    mov cl, byte ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add esi, ebp
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE]
-    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE + 4]
-    movzx esi, bx
-    mov dword ptr [esp + 0xc], esi
-    and eax, dword ptr [esp + 0x18]
-    and edx, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x40], eax
-    and eax, dword ptr [esp + 0xa8]
-    mov dword ptr [esp + 0x3c], edx
-    and edx, dword ptr [esp + 0xac]
-    mov edi, eax
-    or edi, edx
-    je .L58
-    lea edi, [esi + 0x4000]
-    mov cl, ch
-    movzx esi, di
-    mov dword ptr [esp + 0x14], esi
-    nop
-.L55:
-    mov ebx, eax
-    mov esi, edx
-    add ebx, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L57
-    tzcnt ebp, edx
-    mov dword ptr [esp + 0x8], esi
-    movzx esi, cl
-    inc cl
-    mov dword ptr [esp + 0x4], esi
-    tzcnt esi, eax
-    add ebp, 0x20
-    test eax, eax
-    mov ch, cl
-    cmovne ebp, esi
-    mov esi, dword ptr [esp + 0xa4]
-    mov edi, dword ptr [esp + 0x4]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0x14]
-    mov word ptr [esi + 2*edi], bp
-    mov esi, dword ptr [esp + 0x8]
-    mov edi, dword ptr [esp + 0xa4]
-    mov byte ptr [edi + 0x200], cl
-.L56:
-    and eax, ebx
-    and edx, esi
-    mov esi, eax
-    or esi, edx
-    jne .L55
-    jmp .L58
-.L57:
-    mov cl, -0x1
-    jmp .L56
-    nop
-.L58:
-    mov ebx, dword ptr [esp + 0x40]
-    mov esi, dword ptr [esp + 0x3c]
-    mov byte ptr [esp + 0x4], ch
-    and ebx, dword ptr [esp + 0x44]
-    and esi, dword ptr [esp + 0x48]
-    mov eax, ebx
-    or eax, esi
-    mov al, ch
-    jne .L60
-    jmp .L53
-.L59:
-    mov al, -0x1
-    jmp .L61
-    nop
-.L60:
-    mov ecx, ebx
-    mov edi, esi
-    add ecx, -0x1
-    adc edi, -0x1
-    cmp al, -0x1
-    je .L59
-    mov edx, esi
-    tzcnt esi, esi
-    mov dword ptr [esp + 0x8], ecx
-    movzx ecx, al
-    inc al
-    tzcnt ebp, ebx
-    add esi, 0x20
-    test ebx, ebx
-    mov dword ptr [esp + 0x4], ecx
-    cmovne esi, ebp
-    mov ecx, dword ptr [esp + 0x4]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov byte ptr [esp + 0x4], al
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [ebp + 2*ecx], si
-    mov ecx, dword ptr [esp + 0x8]
-    mov esi, edx
-    mov byte ptr [ebp + 0x200], al
-.L61:
-    and ebx, ecx
-    and esi, edi
-    mov edx, ebx
-    or edx, esi
-    jne .L60
-    jmp .L53
-.L62:
-    mov eax, dword ptr [esp + 0x38]
-    cmp byte ptr [eax + 0x41], 0x1
-    jne .L63
-    mov ch, byte ptr [eax + 0x42]
-    mov eax, dword ptr [esp + 0x74]
-    mov ebx, dword ptr [esp + 0x78]
-    mov edx, 0x1
-    xor esi, esi
-    xor edi, edi
-    or eax, dword ptr [esp + 0x6c]
-    or ebx, dword ptr [esp + 0x70]
-    mov cl, ch
-    add cl, 0x38
-    shld esi, edx, cl
-    shl edx, cl
-    test cl, 0x20
-    cmovne esi, edx
-    cmovne edx, edi
-    and eax, dword ptr [esp + 0xa0]
-    and ebx, dword ptr [esp + 0x9c]
-    not esi
-    not edx
-    and eax, esi
-    and ebx, edx
-    or ebx, eax
-    je .L65
-.L63:
-    mov eax, dword ptr [esp + 0x5c]
-    mov ecx, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp + 0xa8]
-    mov edx, dword ptr [esp + 0xac]
-    mov dword ptr [eax], ecx
-    mov dword ptr [eax + 0x4], esi
-    mov dword ptr [eax + 0x8], edx
-    add esp, 0x7c
-.L64:
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-.L65:
-    sub esp, 0xc
-    movzx eax, ch
-    mov ecx, dword ptr [esp + 0x68]
-    mov edx, dword ptr [esp + 0x44]
-    mov ebx, dword ptr [esp + 0x2c]
-    push dword ptr [esp + 0xb8]
-    push dword ptr [esp + 0xb8]
-    push dword ptr [esp + 0xb8]
-    push eax
-    push dword ptr [esp + 0x68]
-    call plywright::movegen::generate::en_passant
-    add esp, 0x9c
-    jmp .L64
-.C0 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
-.C1 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00

@@ -2,14 +2,14 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm engine/legal --target i686
-# binary: sha256 456897bbd35e162fdb09e68a48084ba6ee19dd9182a204b2247bd3e3125218c5
+# binary: sha256 67511859a53b0dfcfad18bc892ce35ea248f99538c1a1e16cd29e3edbed748cd
 # legal: 45 instructions in 154 bytes; innermost loops: .L1 of 18
+# plywright::movegen::evasions::answers: 1292 instructions in 4702 bytes; innermost loops: .L2 of 63, .L7 of 60, .L11 of 60, .L16 of 31, .L20 of 31, .L24 of 33, .L28 of 31, .L34 of 32, .L44 of 32, .L48 of 32, .L54 of 32, .L65 of 99, .L68 of 30, .L72 of 32
+# plywright::movegen::evasions::answers: 1305 instructions in 4750 bytes; innermost loops: .L2 of 61, .L6 of 61, .L10 of 61, .L15 of 33, .L19 of 33, .L23 of 33, .L27 of 33, .L33 of 32, .L43 of 32, .L54 of 32, .L64 of 99, .L67 of 30, .L71 of 32
 # plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
 # plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
-# plywright::movegen::generate::evasions: 1288 instructions in 4780 bytes; innermost loops: .L1 of 98, .L4 of 34, .L8 of 34, .L12 of 60, .L16 of 60, .L20 of 60, .L25 of 32, .L29 of 32, .L33 of 35, .L37 of 35, .L43 of 31, .L53 of 34, .L64 of 33
-# plywright::movegen::generate::evasions: 1271 instructions in 4725 bytes; innermost loops: .L1 of 97, .L4 of 30, .L8 of 32, .L13 of 60, .L17 of 60, .L21 of 60, .L26 of 31, .L30 of 31, .L34 of 33, .L38 of 31, .L44 of 31, .L54 of 31, .L64 of 31
-# plywright::movegen::legal: 6588 instructions in 24267 bytes; innermost loops: .L1 of 51, .L5 of 51, .L9 of 58, .L13 of 60, .L18 of 60, .L22 of 65, .L28 of 65, .L36 of 62, .L41 of 58, .L45 of 58, .L50 of 58, .L54 of 60, .L58 of 58, .L62 of 60, .L67 of 31, .L71 of 31, .L75 of 34, .L79 of 31, .L85 of 30, .L89 of 35, .L95 of 32, .L99 of 32, .L105 of 32, .L109 of 32, .L115 of 31, .L119 of 33, .L125 of 32, .L129 of 33, .L135 of 31, .L139 of 32, .L143 of 112, .L147 of 31, .L151 of 32, .L155 of 33, .L159 of 33, .L165 of 30, .L175 of 34, .L186 of 34, .L195 of 113, .L198 of 35, .L202 of 36, .L206 of 36, .L210 of 36, .L216 of 30, .L226 of 39, .L237 of 32, .L245 of 112, .L248 of 32, .L252 of 32, .L256 of 37, .L260 of 37, .L266 of 30, .L270 of 33, .L276 of 31, .L280 of 34, .L286 of 32, .L290 of 32, .L296 of 31, .L300 of 33, .L306 of 31, .L310 of 33, .L316 of 31, .L320 of 33, .L324 of 112, .L327 of 32, .L331 of 30, .L337 of 32, .L341 of 30, .L347 of 32, .L351 of 31, .L360 of 33, .L364 of 32
-# mix of 9612 instructions: 3978 mov, 1039 and, 588 or, 530 add, 369 movzx, 351 je, 276 tzcnt, 273 jmp, 223 test, 190 cmovne, 173 cmp, 172 shl, 150 jne, 148 lea, 145 adc, 112 inc, 105 imul, 88 not, 82 xor, 66 shr, 64 movd, 63 push, 56 cmove, 52 mul, 46 pshufd, 41 shrd, 39 shld, 30 pop, 16 bsf, 16 pand, 14 call, 14 punpckldq, 13 sub, 10 movdqu, 10 por, 10 sete, 10 setne, 8 movq, 6 andpd, 6 punpcklqdq, 6 ret, 4 movdqa, 4 movsd, 4 pcmpeqd, 4 psllq, 4 psrlq, 4 pxor
+# plywright::movegen::legal: 6588 instructions in 24239 bytes; innermost loops: .L1 of 51, .L5 of 51, .L9 of 58, .L13 of 60, .L18 of 60, .L23 of 62, .L28 of 65, .L34 of 58, .L38 of 65, .L44 of 58, .L50 of 58, .L54 of 60, .L58 of 58, .L62 of 60, .L67 of 31, .L71 of 31, .L75 of 34, .L79 of 31, .L85 of 30, .L89 of 35, .L95 of 32, .L99 of 32, .L105 of 32, .L109 of 32, .L115 of 31, .L119 of 33, .L125 of 32, .L129 of 33, .L135 of 31, .L139 of 32, .L143 of 112, .L147 of 31, .L151 of 32, .L155 of 33, .L159 of 33, .L165 of 30, .L169 of 32, .L175 of 34, .L180 of 35, .L186 of 34, .L191 of 32, .L195 of 113, .L198 of 35, .L202 of 36, .L206 of 36, .L210 of 36, .L216 of 30, .L220 of 32, .L226 of 39, .L231 of 32, .L237 of 32, .L241 of 32, .L245 of 112, .L248 of 32, .L252 of 32, .L256 of 37, .L260 of 37, .L266 of 30, .L270 of 33, .L276 of 31, .L280 of 34, .L286 of 32, .L290 of 32, .L296 of 31, .L300 of 33, .L306 of 31, .L310 of 33, .L316 of 31, .L320 of 33, .L324 of 112, .L327 of 32, .L331 of 30, .L337 of 32, .L341 of 30, .L347 of 32, .L351 of 31, .L360 of 33, .L364 of 32
+# mix of 9650 instructions: 4000 mov, 1047 and, 590 or, 531 add, 377 movzx, 362 je, 276 tzcnt, 271 jmp, 223 test, 190 cmovne, 175 cmp, 174 shl, 145 adc, 145 lea, 141 jne, 112 inc, 105 imul, 88 not, 86 xor, 66 shr, 63 push, 60 movd, 56 cmove, 52 mul, 44 pshufd, 41 shrd, 39 shld, 30 pop, 16 bsf, 14 call, 14 pand, 13 sub, 12 punpckldq, 12 sete, 10 movdqu, 10 por, 10 setne, 8 movq, 6 andpd, 6 punpcklqdq, 6 ret, 4 movdqa, 4 movsd, 4 pcmpeqd, 4 psllq, 4 psrlq, 4 pxor
 
 legal:
     push ebp
@@ -62,6 +62,2809 @@ legal:
     pop ebx
     pop ebp
     ret
+
+plywright::movegen::evasions::answers:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x7c
+    mov edi, dword ptr [esp + 0x9c]
+    mov esi, dword ptr [esp + 0xa0]
+    call .L0
+.L0:
+    pop ebp
+    mov dword ptr [esp + 0x70], ecx
+    mov ebx, dword ptr [edx + 0x38]
+    add ebp, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0x24], ebp
+    mov eax, edi
+    mov ecx, esi
+    mov dword ptr [esp + 0x3c], ebx
+    add eax, -0x1
+    adc ecx, -0x1
+    and eax, edi
+    and ecx, esi
+    mov esi, edx
+    mov edx, dword ptr [edx + 0x3c]
+    or ecx, eax
+    mov eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x18], esi
+    sete cl
+    mov byte ptr [esp + 0x33], cl
+    mov dword ptr [esp + 0x1c], edx
+    not eax
+    mov dword ptr [esp + 0x60], eax
+    mov eax, dword ptr [esp + 0xac]
+    not eax
+    mov dword ptr [esp + 0x5c], eax
+    movzx eax, byte ptr [esp + 0x90]
+    je .L1
+    mov ecx, dword ptr [esi + 0x4]
+    mov edi, dword ptr [esi + 0x34]
+    mov ebp, dword ptr [esi + 0x30]
+    mov ebx, dword ptr [esi]
+    movzx eax, al
+    mov dword ptr [esp + 0x6c], ecx
+    jmp .L64
+.L1:
+    mov ecx, dword ptr [esp + 0xa0]
+    movzx edx, al
+    tzcnt eax, edi
+    mov dword ptr [esp + 0x38], edx
+    tzcnt ecx, ecx
+    add ecx, 0x20
+    test edi, edi
+    cmovne ecx, eax
+    shl edx, 0x9
+    lea eax, [ebp + edx + plywright::board::geometry::BETWEEN]
+    mov edx, dword ptr [esp + 0x98]
+    mov esi, dword ptr [eax + 8*ecx + 0x4]
+    mov eax, dword ptr [eax + 8*ecx]
+    movd xmm1, edx
+    not edx
+    mov dword ptr [esp + 0x14], esi
+    mov esi, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x20], eax
+    mov eax, ebx
+    mov dword ptr [esp + 0x64], edx
+    mov ecx, dword ptr [esi + 0x30]
+    mov edi, dword ptr [esi + 0x4]
+    mov esi, dword ptr [esi]
+    mov dword ptr [esp + 0x34], ecx
+    or ecx, ebx
+    mov dword ptr [esp + 0x50], esi
+    and esi, eax
+    mov eax, dword ptr [esp + 0x94]
+    mov dword ptr [esp + 0x6c], edi
+    and edi, dword ptr [esp + 0x1c]
+    mov ebx, ecx
+    mov dword ptr [esp + 0x58], ecx
+    movzx ecx, byte ptr [esp + 0x90]
+    mov dword ptr [esp], esi
+    mov esi, 0x1010101
+    not ebx
+    movd xmm0, eax
+    not eax
+    and cl, 0x7
+    mov dword ptr [esp + 0x68], eax
+    punpckldq xmm0, xmm1
+    shl esi, cl
+    mov ecx, ebp
+    pshufd xmm1, xmm0, 0x44
+    pcmpeqd xmm0, xmm0
+    mov ebp, esi
+    or esi, eax
+    mov eax, dword ptr [esp + 0x38]
+    pxor xmm0, xmm1
+    movd xmm1, edi
+    and esi, dword ptr [esp]
+    or ebp, edx
+    mov edx, dword ptr [esp + 0x14]
+    and ebp, edi
+    mov edi, dword ptr [esp]
+    shl eax, 0x6
+    por xmm0, xmmword ptr [ecx + eax + plywright::board::geometry::AROUND + 48]
+    mov eax, dword ptr [esp + 0x18]
+    shrd esi, ebp, 0x8
+    or edx, dword ptr [esp + 0xa0]
+    shr ebp, 0x8
+    and esi, ebx
+    mov ebx, ecx
+    movd xmm4, edi
+    punpckldq xmm4, xmm1
+    pshufd xmm1, xmm4, 0x44
+    mov ecx, dword ptr [eax + 0x34]
+    mov dword ptr [esp + 0x14], edx
+    pand xmm1, xmm0
+    movdqa xmm0, xmm1
+    psrlq xmm1, 0x7
+    psrlq xmm0, 0x9
+    movsd xmm1, xmm0
+    mov eax, ecx
+    mov dword ptr [esp + 0x4c], ecx
+    or ecx, dword ptr [esp + 0x1c]
+    and eax, edx
+    mov edx, dword ptr [esp + 0x20]
+    movd xmm2, eax
+    mov eax, dword ptr [esp + 0x34]
+    mov dword ptr [esp + 0x54], ecx
+    not ecx
+    or edx, dword ptr [esp + 0x9c]
+    and ebp, ecx
+    mov dword ptr [esp + 0x8], ebp
+    and eax, edx
+    and esi, edx
+    test edi, 0xff00
+    mov dword ptr [esp + 0x20], edx
+    movd xmm3, eax
+    punpckldq xmm3, xmm2
+    pshufd xmm0, xmm3, 0x44
+    pand xmm0, xmm1
+    pand xmm0, xmmword ptr [ebx + .C0]
+    je .L15
+    mov dword ptr [esp + 0x4], ecx
+    mov ecx, esi
+    mov dword ptr [esp + 0xc], esi
+    and ecx, 0xff
+    je .L6
+    mov eax, dword ptr [esp + 0xa4]
+    xor edi, edi
+    movzx edx, byte ptr [eax + 0x200]
+    nop
+.L2:
+    tzcnt ebx, edi
+    tzcnt eax, ecx
+    add ebx, 0x20
+    test ecx, ecx
+    cmovne ebx, eax
+    cmp dl, -0x1
+    je .L4
+    mov ebp, ebx
+    mov eax, dword ptr [esp + 0xa4]
+    mov dh, dl
+    mov dword ptr [esp], edi
+    movzx edi, dl
+    shl ebp, 0x6
+    inc dh
+    lea ebp, [ebx + ebp + 0x8]
+    mov ebx, ebp
+    or ebx, 0xb000
+    cmp dh, -0x1
+    mov word ptr [eax + 2*edi], bx
+    mov byte ptr [eax + 0x200], dh
+    je .L5
+    mov esi, dword ptr [esp + 0xa4]
+    mov bh, dl
+    mov edi, ebp
+    movzx eax, dh
+    add bh, 0x2
+    or edi, 0x8000
+    cmp bh, -0x1
+    mov word ptr [esi + 2*eax], di
+    mov byte ptr [esi + 0x200], bh
+    je .L5
+    mov eax, ebp
+    movzx edi, bh
+    mov ebx, edx
+    mov bh, -0x1
+    or eax, 0xa000
+    add bl, 0x3
+    mov word ptr [esi + 2*edi], ax
+    mov edi, dword ptr [esp]
+    cmp bl, -0x1
+    mov byte ptr [esi + 0x200], bl
+    je .L3
+    add dl, 0x4
+    or ebp, 0x9000
+    movzx eax, bl
+    mov bh, dl
+    mov word ptr [esi + 2*eax], bp
+    mov byte ptr [esi + 0x200], dl
+.L3:
+    mov eax, ecx
+    mov edx, edi
+    add eax, -0x1
+    adc edx, -0x1
+    and ecx, eax
+    and edi, edx
+    mov eax, ecx
+    mov dl, bh
+    or eax, edi
+    jne .L2
+    jmp .L6
+.L4:
+    mov bh, -0x1
+    jmp .L3
+.L5:
+    mov edi, dword ptr [esp]
+    mov bh, -0x1
+    jmp .L3
+.L6:
+    pshufd xmm1, xmm0, 0xee
+    movd ecx, xmm1
+    and ecx, 0xfe
+    je .L10
+    mov eax, dword ptr [esp + 0xa4]
+    xor esi, esi
+    movzx ebx, byte ptr [eax + 0x200]
+    nop
+.L7:
+    tzcnt eax, esi
+    tzcnt edx, ecx
+    mov bh, -0x1
+    add eax, 0x20
+    test ecx, ecx
+    cmovne eax, edx
+    cmp bl, -0x1
+    je .L8
+    mov edx, eax
+    mov dword ptr [esp], esi
+    mov esi, dword ptr [esp + 0xa4]
+    movzx edi, bl
+    shl edx, 0x6
+    lea ebp, [eax + edx + 0x7]
+    mov eax, ebx
+    mov edx, ebp
+    inc al
+    or edx, 0xf000
+    cmp al, -0x1
+    mov word ptr [esi + 2*edi], dx
+    mov byte ptr [esi + 0x200], al
+    je .L9
+    mov ah, bl
+    mov edx, ebp
+    movzx edi, al
+    add ah, 0x2
+    or edx, 0xc000
+    cmp ah, -0x1
+    mov word ptr [esi + 2*edi], dx
+    mov byte ptr [esi + 0x200], ah
+    je .L9
+    mov edx, ebx
+    mov edi, ebp
+    movzx eax, ah
+    or edi, 0xe000
+    add dl, 0x3
+    mov word ptr [esi + 2*eax], di
+    mov edi, esi
+    mov byte ptr [esi + 0x200], dl
+    mov esi, dword ptr [esp]
+    cmp dl, -0x1
+    je .L8
+    add bl, 0x4
+    or ebp, 0xd000
+    movzx eax, dl
+    mov bh, bl
+    mov word ptr [edi + 2*eax], bp
+    mov byte ptr [edi + 0x200], bl
+.L8:
+    mov eax, ecx
+    mov edx, esi
+    mov bl, bh
+    add eax, -0x1
+    adc edx, -0x1
+    and ecx, eax
+    and esi, edx
+    mov eax, ecx
+    or eax, esi
+    jne .L7
+    jmp .L10
+.L9:
+    mov esi, dword ptr [esp]
+    jmp .L8
+.L10:
+    movd ecx, xmm0
+    and ecx, 0x7f
+    je .L14
+    mov eax, dword ptr [esp + 0xa4]
+    xor esi, esi
+    movzx ebx, byte ptr [eax + 0x200]
+    nop
+.L11:
+    tzcnt eax, esi
+    tzcnt edx, ecx
+    mov bh, -0x1
+    add eax, 0x20
+    test ecx, ecx
+    cmovne eax, edx
+    cmp bl, -0x1
+    je .L12
+    mov edx, eax
+    mov dword ptr [esp], esi
+    mov esi, dword ptr [esp + 0xa4]
+    movzx edi, bl
+    shl edx, 0x6
+    lea ebp, [eax + edx + 0x9]
+    mov eax, ebx
+    mov edx, ebp
+    inc al
+    or edx, 0xf000
+    cmp al, -0x1
+    mov word ptr [esi + 2*edi], dx
+    mov byte ptr [esi + 0x200], al
+    je .L13
+    mov ah, bl
+    mov edx, ebp
+    movzx edi, al
+    add ah, 0x2
+    or edx, 0xc000
+    cmp ah, -0x1
+    mov word ptr [esi + 2*edi], dx
+    mov byte ptr [esi + 0x200], ah
+    je .L13
+    mov edx, ebx
+    mov edi, ebp
+    movzx eax, ah
+    or edi, 0xe000
+    add dl, 0x3
+    mov word ptr [esi + 2*eax], di
+    mov edi, esi
+    mov byte ptr [esi + 0x200], dl
+    mov esi, dword ptr [esp]
+    cmp dl, -0x1
+    je .L12
+    add bl, 0x4
+    or ebp, 0xd000
+    movzx eax, dl
+    mov bh, bl
+    mov word ptr [edi + 2*eax], bp
+    mov byte ptr [edi + 0x200], bl
+.L12:
+    mov eax, ecx
+    mov edx, esi
+    mov bl, bh
+    add eax, -0x1
+    adc edx, -0x1
+    and ecx, eax
+    and esi, edx
+    mov eax, ecx
+    or eax, esi
+    jne .L11
+    jmp .L14
+.L13:
+    mov esi, dword ptr [esp]
+    jmp .L12
+.L14:
+    mov eax, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0xc]
+    mov ecx, dword ptr [esp + 0x4]
+    pand xmm0, xmmword ptr [eax + .C1]
+    and esi, 0xffffff00
+.L15:
+    mov eax, dword ptr [esp + 0x8]
+    pshufd xmm1, xmm0, 0xff
+    mov dword ptr [esp + 0xc], esi
+    movd esi, xmm1
+    pshufd xmm1, xmm0, 0xee
+    movd edi, xmm1
+    shr eax, 0x8
+    and eax, dword ptr [esp + 0x14]
+    and eax, ecx
+    mov ecx, edi
+    or ecx, esi
+    mov dword ptr [esp + 0x10], eax
+    je .L19
+    mov eax, dword ptr [esp + 0xa4]
+    movzx edx, byte ptr [eax + 0x200]
+.L16:
+    mov ebp, edi
+    mov ecx, esi
+    add ebp, -0x1
+    adc ecx, -0x1
+    cmp dl, -0x1
+    je .L18
+    movzx eax, dl
+    inc dl
+    mov ebx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, esi
+    mov byte ptr [esp + 0x4], dl
+    tzcnt edx, edi
+    add eax, 0x20
+    test edi, edi
+    cmovne eax, edx
+    mov edx, eax
+    shl edx, 0x6
+    lea eax, [eax + edx + 0x4007]
+    mov edx, dword ptr [esp]
+    mov word ptr [ebx + 2*edx], ax
+    movzx edx, byte ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0xa4]
+    mov byte ptr [ebx + 0x200], dl
+.L17:
+    and edi, ebp
+    and esi, ecx
+    mov eax, edi
+    or eax, esi
+    jne .L16
+    jmp .L19
+.L18:
+    mov dl, -0x1
+    jmp .L17
+.L19:
+    mov eax, dword ptr [esp + 0x8]
+    movd esi, xmm0
+    pshufd xmm0, xmm0, 0x55
+    movd edi, xmm0
+    mov ecx, esi
+    and eax, dword ptr [esp + 0x14]
+    or ecx, edi
+    mov dword ptr [esp + 0x8], eax
+    je .L23
+    mov eax, dword ptr [esp + 0xa4]
+    movzx edx, byte ptr [eax + 0x200]
+    nop
+.L20:
+    mov ecx, esi
+    mov ebp, edi
+    add ecx, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L22
+    movzx eax, dl
+    inc dl
+    mov ebx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, edi
+    mov byte ptr [esp + 0x4], dl
+    tzcnt edx, esi
+    add eax, 0x20
+    test esi, esi
+    cmovne eax, edx
+    mov edx, eax
+    shl edx, 0x6
+    lea eax, [eax + edx + 0x4009]
+    mov edx, dword ptr [esp]
+    mov word ptr [ebx + 2*edx], ax
+    movzx edx, byte ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0xa4]
+    mov byte ptr [ebx + 0x200], dl
+.L21:
+    and esi, ecx
+    and edi, ebp
+    mov eax, esi
+    or eax, edi
+    jne .L20
+    jmp .L23
+.L22:
+    mov dl, -0x1
+    jmp .L21
+.L23:
+    movzx eax, byte ptr [esp + 0x10]
+    mov ebp, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x8]
+    mov dword ptr [esp + 0x10], eax
+    mov eax, ebp
+    or eax, edi
+    mov eax, dword ptr [esp + 0xa4]
+    je .L27
+    movzx ecx, byte ptr [eax + 0x200]
+    nop
+.L24:
+    mov esi, ebp
+    mov eax, edi
+    add esi, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L26
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, cl
+    tzcnt edx, ebp
+    inc cl
+    mov ebx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    mov eax, ebp
+    tzcnt ebp, edi
+    add ebp, 0x20
+    test eax, eax
+    cmovne ebp, edx
+    mov edx, ebp
+    shl edx, 0x6
+    lea edx, [ebp + edx + 0x8]
+    mov ebp, dword ptr [esp]
+    mov word ptr [ebx + 2*ebp], dx
+    mov ebx, dword ptr [esp + 0xa4]
+    mov ebp, eax
+    mov eax, dword ptr [esp + 0x4]
+    mov byte ptr [ebx + 0x200], cl
+.L25:
+    and ebp, esi
+    and edi, eax
+    mov eax, ebp
+    or eax, edi
+    jne .L24
+    jmp .L27
+.L26:
+    mov cl, -0x1
+    jmp .L25
+.L27:
+    mov ecx, dword ptr [esp + 0x3c]
+    mov eax, dword ptr [esp + 0x1c]
+    not ecx
+    not eax
+    mov dword ptr [esp + 0xc], ecx
+    mov ecx, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x8], eax
+    test ecx, ecx
+    je .L31
+    mov eax, dword ptr [esp + 0xa4]
+    xor esi, esi
+    movzx edx, byte ptr [eax + 0x200]
+    nop
+.L28:
+    mov edi, esi
+    mov ebp, ecx
+    add edi, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L30
+    movzx eax, dl
+    inc dl
+    mov ebx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, ecx
+    mov byte ptr [esp + 0x4], dl
+    tzcnt edx, esi
+    add eax, 0x20
+    test esi, esi
+    cmovne eax, edx
+    mov edx, eax
+    shl edx, 0x6
+    lea eax, [eax + edx + 0x1010]
+    mov edx, dword ptr [esp]
+    mov word ptr [ebx + 2*edx], ax
+    movzx edx, byte ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0xa4]
+    mov byte ptr [ebx + 0x200], dl
+.L29:
+    and esi, edi
+    and ecx, ebp
+    mov eax, esi
+    or eax, ecx
+    jne .L28
+    jmp .L31
+.L30:
+    mov dl, -0x1
+    jmp .L29
+.L31:
+    mov eax, dword ptr [esp + 0xc]
+    and dword ptr [esp + 0x20], eax
+    mov eax, dword ptr [esp + 0x8]
+    and dword ptr [esp + 0x14], eax
+    mov eax, dword ptr [esp + 0x18]
+    mov esi, dword ptr [eax + 0x8]
+    mov edx, dword ptr [eax + 0xc]
+    and esi, dword ptr [esp + 0x68]
+    and edx, dword ptr [esp + 0x64]
+    and esi, dword ptr [esp + 0x3c]
+    and edx, dword ptr [esp + 0x1c]
+    mov eax, esi
+    or eax, edx
+    je .L41
+    mov eax, dword ptr [esp + 0xa4]
+    movzx ebx, byte ptr [eax + 0x200]
+    jmp .L33
+    nop
+.L32:
+    mov esi, dword ptr [esp + 0x28]
+    mov edx, dword ptr [esp + 0x2c]
+    and esi, dword ptr [esp + 0x48]
+    and edx, dword ptr [esp + 0x44]
+    mov eax, esi
+    or eax, edx
+    je .L41
+.L33:
+    tzcnt ecx, edx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x28], esi
+    mov dword ptr [esp + 0x2c], edx
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, dword ptr [esp + 0x24]
+    adc edx, -0x1
+    mov dword ptr [esp + 0x48], esi
+    mov dword ptr [esp + 0x44], edx
+    mov edx, ecx
+    shl edx, 0x6
+    mov edi, dword ptr [eax + edx + plywright::board::geometry::AROUND]
+    mov esi, dword ptr [eax + edx + plywright::board::geometry::AROUND + 4]
+    movzx eax, cx
+    mov dword ptr [esp + 0x8], eax
+    and edi, dword ptr [esp + 0x20]
+    and esi, dword ptr [esp + 0x14]
+    mov ebp, esi
+    mov dword ptr [esp + 0x40], edi
+    and edi, dword ptr [esp + 0xa8]
+    and ebp, dword ptr [esp + 0xac]
+    mov edx, edi
+    or edx, ebp
+    je .L37
+    lea ecx, [eax + 0x4000]
+    mov bh, bl
+    mov dword ptr [esp + 0xc], esi
+    movzx eax, cx
+    mov dword ptr [esp + 0x10], eax
+    nop
+.L34:
+    mov eax, edi
+    mov edx, ebp
+    add eax, -0x1
+    adc edx, -0x1
+    cmp bh, -0x1
+    je .L36
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, bh
+    inc bh
+    tzcnt esi, edi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, ebp
+    mov bl, bh
+    add eax, 0x20
+    test edi, edi
+    cmovne eax, esi
+    mov esi, dword ptr [esp]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x10]
+    mov word ptr [ecx + 2*esi], ax
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp + 0xc]
+    mov byte ptr [eax + 0x200], bh
+    mov eax, dword ptr [esp + 0x4]
+.L35:
+    and edi, eax
+    and ebp, edx
+    mov eax, edi
+    or eax, ebp
+    jne .L34
+    jmp .L37
+.L36:
+    mov bh, -0x1
+    jmp .L35
+    nop
+.L37:
+    mov eax, dword ptr [esp + 0x40]
+    and esi, dword ptr [esp + 0x5c]
+    mov edx, ebx
+    and eax, dword ptr [esp + 0x60]
+    mov ecx, eax
+    or ecx, esi
+    jne .L39
+    jmp .L32
+.L38:
+    mov dl, -0x1
+    jmp .L40
+    nop
+.L39:
+    mov ecx, eax
+    mov ebp, esi
+    add ecx, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L38
+    mov dword ptr [esp + 0x4], ecx
+    movzx ecx, dl
+    inc dl
+    tzcnt ebx, eax
+    mov edi, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], ecx
+    mov ecx, esi
+    tzcnt esi, esi
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, ebx
+    mov ebx, eax
+    mov eax, dword ptr [esp]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x8]
+    mov word ptr [edi + 2*eax], si
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, ecx
+    mov ecx, dword ptr [esp + 0x4]
+    mov byte ptr [eax + 0x200], dl
+    mov eax, ebx
+    mov ebx, edx
+.L40:
+    and eax, ecx
+    and esi, ebp
+    mov ecx, eax
+    or ecx, esi
+    jne .L39
+    jmp .L32
+.L41:
+    mov ecx, dword ptr [esp + 0x18]
+    mov esi, dword ptr [ecx + 0x24]
+    mov eax, dword ptr [ecx + 0x14]
+    mov edx, dword ptr [ecx + 0x20]
+    mov ecx, dword ptr [ecx + 0x10]
+    mov dword ptr [esp + 0x28], esi
+    or eax, esi
+    mov esi, dword ptr [esp + 0x68]
+    mov dword ptr [esp + 0x2c], edx
+    or ecx, edx
+    mov edx, dword ptr [esp + 0x64]
+    and esi, dword ptr [esp + 0x3c]
+    and edx, dword ptr [esp + 0x1c]
+    and esi, ecx
+    and edx, eax
+    mov eax, esi
+    or eax, edx
+    je .L51
+    mov eax, dword ptr [esp + 0xa4]
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L43
+    nop
+.L42:
+    mov esi, dword ptr [esp + 0x44]
+    mov edx, dword ptr [esp + 0x48]
+    mov ch, byte ptr [esp]
+    and esi, dword ptr [esp + 0x40]
+    and edx, dword ptr [esp + 0x78]
+    mov eax, esi
+    or eax, edx
+    je .L51
+.L43:
+    tzcnt edi, edx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x44], esi
+    mov dword ptr [esp + 0x48], edx
+    add edi, 0x20
+    test esi, esi
+    cmovne edi, eax
+    add esi, -0x1
+    mov dword ptr [esp + 0x40], esi
+    mov esi, dword ptr [esp + 0x24]
+    lea ebx, [edi + 2*edi]
+    mov dword ptr [esp], edi
+    adc edx, -0x1
+    mov dword ptr [esp + 0x78], edx
+    mov edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1544]
+    mov cl, byte ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1556]
+    and edi, dword ptr [esp + 0x54]
+    and eax, dword ptr [esp + 0x58]
+    imul ebp, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    add edi, ebp
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    movzx esi, word ptr [esp]
+    and eax, dword ptr [esp + 0x20]
+    and edi, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x8], esi
+    mov edx, edi
+    mov dword ptr [esp + 0x74], eax
+    and eax, dword ptr [esp + 0xa8]
+    and edx, dword ptr [esp + 0xac]
+    mov ebx, eax
+    or ebx, edx
+    je .L47
+    add esi, 0x4000
+    mov cl, ch
+    mov dword ptr [esp + 0xc], edi
+    movzx esi, si
+    mov dword ptr [esp + 0x10], esi
+    nop
+.L44:
+    mov esi, eax
+    mov ebx, edx
+    add esi, -0x1
+    adc ebx, -0x1
+    cmp cl, -0x1
+    je .L46
+    tzcnt ebp, edx
+    mov dword ptr [esp + 0x4], esi
+    movzx esi, cl
+    inc cl
+    tzcnt edi, eax
+    add ebp, 0x20
+    test eax, eax
+    mov dword ptr [esp], esi
+    mov ch, cl
+    cmovne ebp, edi
+    mov edi, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0x10]
+    mov word ptr [edi + 2*esi], bp
+    mov ebp, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp + 0x4]
+    mov edi, dword ptr [esp + 0xc]
+    mov byte ptr [ebp + 0x200], cl
+.L45:
+    and eax, esi
+    and edx, ebx
+    mov esi, eax
+    or esi, edx
+    jne .L44
+    jmp .L47
+.L46:
+    mov cl, -0x1
+    jmp .L45
+    nop
+.L47:
+    mov esi, dword ptr [esp + 0x74]
+    and edi, dword ptr [esp + 0x5c]
+    mov byte ptr [esp], ch
+    and esi, dword ptr [esp + 0x60]
+    mov eax, esi
+    or eax, edi
+    mov al, ch
+    jne .L49
+    jmp .L42
+.L48:
+    mov al, -0x1
+    jmp .L50
+.L49:
+    mov ebx, esi
+    mov edx, edi
+    add ebx, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L48
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, al
+    inc al
+    tzcnt ebp, esi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    mov edx, edi
+    tzcnt edi, edi
+    add edi, 0x20
+    test esi, esi
+    cmovne edi, ebp
+    mov ebp, dword ptr [esp]
+    mov byte ptr [esp], al
+    shl edi, 0x6
+    or edi, dword ptr [esp + 0x8]
+    mov word ptr [ecx + 2*ebp], di
+    mov edi, edx
+    mov edx, dword ptr [esp + 0x4]
+    mov byte ptr [ecx + 0x200], al
+.L50:
+    and esi, ebx
+    and edi, edx
+    mov edx, esi
+    or edx, edi
+    jne .L49
+    jmp .L42
+.L51:
+    mov esi, dword ptr [esp + 0x18]
+    mov edx, dword ptr [esp + 0x2c]
+    mov ecx, dword ptr [esp + 0x28]
+    or edx, dword ptr [esi + 0x18]
+    or ecx, dword ptr [esi + 0x1c]
+    and edx, dword ptr [esp + 0x68]
+    and ecx, dword ptr [esp + 0x64]
+    and edx, dword ptr [esp + 0x3c]
+    and ecx, dword ptr [esp + 0x1c]
+    mov eax, edx
+    or eax, ecx
+    je .L63
+    mov eax, dword ptr [esp + 0xa4]
+    mov edi, ecx
+    mov esi, edi
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L53
+    nop
+.L52:
+    mov edx, dword ptr [esp + 0x2c]
+    mov esi, dword ptr [esp + 0x28]
+    mov ch, byte ptr [esp]
+    and edx, dword ptr [esp + 0x48]
+    and esi, dword ptr [esp + 0x44]
+    mov eax, edx
+    or eax, esi
+    je .L62
+.L53:
+    tzcnt ebx, esi
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x2c], edx
+    mov dword ptr [esp + 0x28], esi
+    add ebx, 0x20
+    test edx, edx
+    cmovne ebx, eax
+    add edx, -0x1
+    adc esi, -0x1
+    mov dword ptr [esp + 0x48], edx
+    lea edx, [ebx + 2*ebx]
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [esp + 0x24]
+    mov edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS]
+    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
+    lea edx, [ebx + 2*ebx]
+    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
+    and edi, dword ptr [esp + 0x54]
+    and eax, dword ptr [esp + 0x58]
+    imul ebp, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    lea edx, [ebx + 2*ebx]
+    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
+    add edi, ebp
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    movzx edx, bx
+    mov dword ptr [esp + 0xc], edx
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    and eax, dword ptr [esp + 0x20]
+    and edi, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x8], eax
+    and eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x40], edi
+    and edi, dword ptr [esp + 0xac]
+    mov ebp, eax
+    or ebp, edi
+    je .L57
+    mov ebx, dword ptr [esp + 0x8]
+    lea esi, [edx + 0x4000]
+    mov cl, ch
+    movzx edx, si
+    mov dword ptr [esp + 0x10], edx
+    nop
+.L54:
+    mov edx, eax
+    mov ebp, edi
+    add edx, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L56
+    tzcnt ebx, edi
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, cl
+    inc cl
+    mov esi, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, eax
+    add ebx, 0x20
+    test eax, eax
+    mov ch, cl
+    cmovne ebx, edx
+    mov edx, dword ptr [esp]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x10]
+    mov word ptr [esi + 2*edx], bx
+    mov edx, dword ptr [esp + 0xa4]
+    mov ebx, dword ptr [esp + 0x8]
+    mov byte ptr [edx + 0x200], cl
+    mov edx, dword ptr [esp + 0x4]
+.L55:
+    and eax, edx
+    and edi, ebp
+    mov edx, eax
+    or edx, edi
+    jne .L54
+    jmp .L58
+.L56:
+    mov cl, -0x1
+    jmp .L55
+    nop
+.L57:
+    mov ebx, dword ptr [esp + 0x8]
+.L58:
+    mov edi, dword ptr [esp + 0x40]
+    and ebx, dword ptr [esp + 0x60]
+    mov byte ptr [esp], ch
+    and edi, dword ptr [esp + 0x5c]
+    mov eax, ebx
+    or eax, edi
+    mov al, ch
+    jne .L60
+    jmp .L52
+.L59:
+    mov al, -0x1
+    jmp .L61
+    nop
+.L60:
+    mov ebp, ebx
+    mov edx, edi
+    add ebp, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L59
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, al
+    inc al
+    tzcnt esi, ebx
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, edi
+    add edx, 0x20
+    test ebx, ebx
+    cmovne edx, esi
+    mov esi, dword ptr [esp]
+    mov byte ptr [esp], al
+    shl edx, 0x6
+    or edx, dword ptr [esp + 0xc]
+    mov word ptr [ecx + 2*esi], dx
+    mov edx, dword ptr [esp + 0xa4]
+    mov byte ptr [edx + 0x200], al
+    mov edx, dword ptr [esp + 0x4]
+.L61:
+    and ebx, ebp
+    and edi, edx
+    mov edx, ebx
+    or edx, edi
+    jne .L60
+    jmp .L52
+.L62:
+    mov esi, dword ptr [esp + 0x18]
+.L63:
+    mov ebx, dword ptr [esp + 0x50]
+    mov ebp, dword ptr [esp + 0x34]
+    mov edi, dword ptr [esp + 0x4c]
+    mov eax, dword ptr [esp + 0x38]
+.L64:
+    mov ecx, dword ptr [esi + 0x2c]
+    shl eax, 0x6
+    mov edx, 0x20
+    mov dword ptr [esp + 0x50], ebx
+    mov dword ptr [esp + 0x34], ebp
+    mov dword ptr [esp + 0x4c], edi
+    mov dword ptr [esp + 0x38], eax
+    mov eax, dword ptr [esi + 0x28]
+    and ecx, edi
+    and eax, ebp
+    bsf ecx, ecx
+    cmovne edx, ecx
+    add edx, 0x20
+    bsf ecx, eax
+    cmove ecx, edx
+    and ebx, ebp
+    mov ebp, dword ptr [esp + 0x6c]
+    and ecx, 0x3f
+    mov eax, ebx
+    shl ecx, 0x6
+    shl eax, 0x9
+    and eax, 0xfefefe00
+    and ebp, edi
+    mov edi, dword ptr [esp + 0x24]
+    mov edx, ebp
+    shld ebp, ebx, 0x7
+    shld edx, ebx, 0x9
+    and ebp, 0x7f7f7f7f
+    shl ebx, 0x7
+    and edx, 0xfefefefe
+    and ebx, 0x7f7f7f00
+    or ebp, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 12]
+    or edx, dword ptr [esp + 0x1c]
+    or ebx, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 8]
+    mov ecx, dword ptr [esp + 0x38]
+    or edx, ebp
+    mov ebp, dword ptr [esp + 0x3c]
+    not edx
+    and edx, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 12]
+    or eax, ebp
+    or eax, ebx
+    not eax
+    mov dword ptr [esp], edx
+    and eax, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 8]
+    mov edi, eax
+    or eax, edx
+    mov edx, dword ptr [esp + 0x4c]
+    je .L66
+    movzx ecx, byte ptr [esp + 0x90]
+    mov ebx, 0x1
+    xor eax, eax
+    movdqu xmm0, xmmword ptr [esi + 0x20]
+    movdqu xmm1, xmmword ptr [esi + 0x10]
+    shld eax, ebx, cl
+    shl ebx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    pshufd xmm0, xmm0, 0x44
+    cmovne eax, ebx
+    cmovne ebx, ecx
+    mov ecx, dword ptr [esp + 0x1c]
+    or ebp, dword ptr [esp + 0x34]
+    por xmm0, xmm1
+    not eax
+    not ebx
+    or ecx, edx
+    and ebx, ebp
+    mov edx, dword ptr [esi + 0x8]
+    and eax, ecx
+    mov ecx, dword ptr [esi + 0xc]
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0x8], eax
+    mov dword ptr [esp + 0x58], edx
+    mov edx, edi
+    mov dword ptr [esp + 0x54], ecx
+    mov ecx, dword ptr [esp]
+    mov ebp, ecx
+    nop
+.L65:
+    mov dword ptr [esp], ecx
+    tzcnt ecx, ebp
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x4], edi
+    add ecx, 0x20
+    test edx, edx
+    cmovne ecx, eax
+    mov eax, edx
+    mov esi, ecx
+    add eax, -0x1
+    mov ecx, ebp
+    adc ecx, -0x1
+    mov dword ptr [esp + 0x20], esi
+    and edx, eax
+    and ebp, ecx
+    mov ecx, esi
+    lea esi, [esi + 2*esi]
+    mov dword ptr [esp + 0x10], edx
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x14], ebp
+    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    shl ecx, 0x6
+    and ebp, dword ptr [esp + 0x8]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, eax
+    imul ebp, edx
+    mul edx
+    add ebp, edx
+    mov edx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
+    mov ecx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
+    add ebp, edi
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
+    and ecx, dword ptr [esp + 0x54]
+    and edx, dword ptr [esp + 0x58]
+    mov dword ptr [esp + 0x28], ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x2c], edx
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove ebp, eax
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
+    and edi, dword ptr [esp + 0x8]
+    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, edx
+    movq xmm1, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    imul ecx, eax
+    mul edx
+    add edi, edx
+    add edi, ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
+    xor esi, esi
+    movq xmm2, qword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, 0x1
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    movd ecx, xmm1
+    pshufd xmm1, xmm2, 0xff
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or edx, dword ptr [esp + 0x28]
+    movd eax, xmm1
+    or eax, edx
+    movd edx, xmm2
+    or edx, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x4c]
+    or edx, ecx
+    mov ecx, dword ptr [esp + 0x20]
+    and edx, dword ptr [esp + 0x34]
+    shld esi, edi, cl
+    shl edi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, edi
+    cmovne edi, ecx
+    or edx, eax
+    mov edx, dword ptr [esp + 0x10]
+    cmove edi, ecx
+    cmove esi, ecx
+    xor dword ptr [esp], esi
+    xor dword ptr [esp + 0x4], edi
+    mov esi, dword ptr [esp + 0x14]
+    mov ecx, dword ptr [esp]
+    mov edi, dword ptr [esp + 0x4]
+    mov eax, edx
+    mov ebp, esi
+    or eax, esi
+    jne .L65
+    jmp .L67
+.L66:
+    xor edi, edi
+    xor ecx, ecx
+.L67:
+    mov eax, edi
+    mov dword ptr [esp], ecx
+    and ecx, dword ptr [esp + 0xac]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov dword ptr [esp + 0x4], edi
+    and eax, dword ptr [esp + 0xa8]
+    mov edx, eax
+    or edx, ecx
+    je .L71
+    movzx esi, byte ptr [esp + 0x90]
+    movzx edx, byte ptr [ebp + 0x200]
+    or esi, 0x4000
+    movzx esi, si
+    mov dword ptr [esp + 0x10], esi
+    nop
+.L68:
+    mov esi, eax
+    mov edi, ecx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp dl, -0x1
+    je .L70
+    movzx ebx, dl
+    inc dl
+    tzcnt ebp, eax
+    mov dword ptr [esp + 0x8], ebx
+    tzcnt ebx, ecx
+    mov byte ptr [esp + 0xc], dl
+    mov edx, dword ptr [esp + 0xa4]
+    add ebx, 0x20
+    test eax, eax
+    cmovne ebx, ebp
+    mov ebp, dword ptr [esp + 0x8]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x10]
+    mov word ptr [edx + 2*ebp], bx
+    movzx edx, byte ptr [esp + 0xc]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [ebp + 0x200], dl
+.L69:
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L68
+    jmp .L71
+.L70:
+    mov dl, -0x1
+    jmp .L69
+.L71:
+    mov edi, dword ptr [esp + 0x4]
+    mov esi, dword ptr [esp]
+    and edi, dword ptr [esp + 0x60]
+    and esi, dword ptr [esp + 0x5c]
+    mov eax, edi
+    or eax, esi
+    je .L75
+    movzx eax, byte ptr [esp + 0x90]
+    movzx ecx, byte ptr [ebp + 0x200]
+    movzx eax, ax
+    mov dword ptr [esp + 0x8], eax
+    nop
+.L72:
+    mov edx, edi
+    mov eax, esi
+    add edx, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L74
+    tzcnt ebp, esi
+    mov dword ptr [esp + 0x4], eax
+    mov eax, ecx
+    tzcnt ebx, edi
+    movzx ecx, cl
+    inc al
+    add ebp, 0x20
+    test edi, edi
+    mov dword ptr [esp], ecx
+    cmovne ebp, ebx
+    mov ebx, dword ptr [esp + 0xa4]
+    mov ecx, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0x8]
+    mov word ptr [ebx + 2*ecx], bp
+    mov ecx, eax
+    mov ebp, dword ptr [esp + 0xa4]
+    mov eax, dword ptr [esp + 0x4]
+    mov byte ptr [ebp + 0x200], cl
+.L73:
+    and edi, edx
+    and esi, eax
+    mov edx, edi
+    or edx, esi
+    jne .L72
+    jmp .L75
+.L74:
+    mov cl, -0x1
+    jmp .L73
+.L75:
+    cmp byte ptr [esp + 0x33], 0x0
+    je .L76
+    mov eax, dword ptr [esp + 0x18]
+    cmp byte ptr [eax + 0x41], 0x0
+    je .L76
+    mov ecx, dword ptr [esp + 0x18]
+    mov ebx, dword ptr [esp + 0x6c]
+    mov eax, dword ptr [esp + 0x50]
+    xor esi, esi
+    xor edi, edi
+    movzx edx, byte ptr [ecx + 0x42]
+    or ebx, dword ptr [ecx + 0xc]
+    or eax, dword ptr [ecx + 0x8]
+    mov ecx, edx
+    mov ch, dl
+    mov edx, 0x1
+    add cl, 0x8
+    shld esi, edx, cl
+    shl edx, cl
+    test cl, 0x20
+    cmovne esi, edx
+    cmovne edx, edi
+    and ebx, dword ptr [esp + 0xa0]
+    and eax, dword ptr [esp + 0x9c]
+    not esi
+    not edx
+    and ebx, esi
+    and eax, edx
+    or eax, ebx
+    je .L78
+.L76:
+    mov eax, dword ptr [esp + 0x70]
+    mov ecx, dword ptr [esp + 0xa8]
+    mov edx, dword ptr [esp + 0xac]
+    mov dword ptr [eax], ebp
+    mov dword ptr [eax + 0x4], ecx
+    mov dword ptr [eax + 0x8], edx
+    add esp, 0x7c
+.L77:
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.L78:
+    sub esp, 0xc
+    movzx eax, ch
+    movzx esi, byte ptr [esp + 0x9c]
+    mov ecx, dword ptr [esp + 0x7c]
+    mov edx, dword ptr [esp + 0x24]
+    mov ebx, dword ptr [esp + 0x30]
+    push dword ptr [esp + 0xb8]
+    push dword ptr [esp + 0xb8]
+    push ebp
+    push eax
+    push esi
+    call plywright::movegen::generate::en_passant
+    add esp, 0x9c
+    jmp .L77
+.C0 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
+.C1 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
+
+plywright::movegen::evasions::answers:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x7c
+    mov edi, dword ptr [esp + 0x9c]
+    mov esi, dword ptr [esp + 0xa0]
+    call .L0
+.L0:
+    pop ebx
+    mov dword ptr [esp + 0x70], ecx
+    mov ebp, dword ptr [esp + 0xa4]
+    add ebx, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0x20], ebx
+    mov eax, edi
+    mov ecx, esi
+    add eax, -0x1
+    adc ecx, -0x1
+    and eax, edi
+    and ecx, esi
+    mov esi, edx
+    mov edx, dword ptr [edx + 0x30]
+    or ecx, eax
+    mov eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x14], esi
+    sete cl
+    mov byte ptr [esp + 0x33], cl
+    mov dword ptr [esp + 0x28], edx
+    mov edx, dword ptr [esi + 0x34]
+    not eax
+    mov dword ptr [esp + 0x60], eax
+    mov eax, dword ptr [esp + 0xac]
+    mov dword ptr [esp + 0x38], edx
+    not eax
+    mov dword ptr [esp + 0x5c], eax
+    movzx eax, byte ptr [esp + 0x90]
+    je .L1
+    mov ecx, dword ptr [esi + 0x3c]
+    mov edx, dword ptr [esi + 0x4]
+    mov ebp, dword ptr [esi + 0x38]
+    mov ebx, dword ptr [esi]
+    movzx eax, al
+    mov dword ptr [esp + 0x48], ecx
+    mov dword ptr [esp + 0x6c], edx
+    jmp .L63
+.L1:
+    mov ecx, edi
+    movzx edi, al
+    tzcnt eax, ecx
+    mov esi, ecx
+    mov ecx, dword ptr [esp + 0xa0]
+    mov dword ptr [esp + 0x34], edi
+    tzcnt ecx, ecx
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    shl edi, 0x9
+    lea eax, [ebx + edi + plywright::board::geometry::BETWEEN]
+    mov esi, dword ptr [eax + 8*ecx + 0x4]
+    mov eax, dword ptr [eax + 8*ecx]
+    movzx ecx, byte ptr [esp + 0x90]
+    mov dword ptr [esp + 0x1c], eax
+    mov eax, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x24], esi
+    and cl, 0x7
+    mov edi, dword ptr [eax + 0x3c]
+    mov esi, dword ptr [eax + 0x4]
+    mov dword ptr [esp + 0x48], edi
+    or edi, edx
+    mov dword ptr [esp + 0x6c], esi
+    and esi, edx
+    mov edx, dword ptr [esp + 0x94]
+    mov dword ptr [esp + 0x54], edi
+    not edi
+    mov dword ptr [esp], esi
+    mov esi, ebx
+    mov ebx, 0x1010101
+    mov dword ptr [esp + 0x4], edi
+    mov edi, dword ptr [eax]
+    mov eax, dword ptr [esp + 0x98]
+    shl ebx, cl
+    mov ecx, ebx
+    movd xmm0, edx
+    not edx
+    or ebx, edx
+    mov dword ptr [esp + 0x68], edx
+    movd xmm1, eax
+    not eax
+    mov dword ptr [esp + 0x4c], edi
+    and edi, dword ptr [esp + 0x28]
+    or ecx, eax
+    punpckldq xmm0, xmm1
+    mov dword ptr [esp + 0x64], eax
+    mov eax, dword ptr [esp + 0x48]
+    and ecx, dword ptr [esp]
+    pshufd xmm1, xmm0, 0x44
+    pcmpeqd xmm0, xmm0
+    pxor xmm0, xmm1
+    and ebx, edi
+    movd xmm1, edi
+    mov edi, dword ptr [esp + 0x1c]
+    shld ecx, ebx, 0x8
+    shl ebx, 0x8
+    and ecx, dword ptr [esp + 0x4]
+    or edi, dword ptr [esp + 0x9c]
+    mov edx, ecx
+    mov ecx, dword ptr [esp + 0x34]
+    mov dword ptr [esp + 0x1c], edi
+    shl ecx, 0x6
+    por xmm0, xmmword ptr [esi + ecx + plywright::board::geometry::AROUND + 48]
+    mov esi, dword ptr [esp + 0x24]
+    or esi, dword ptr [esp + 0xa0]
+    and eax, esi
+    and edx, esi
+    mov dword ptr [esp + 0x24], esi
+    movd xmm2, eax
+    mov eax, dword ptr [esp + 0x14]
+    mov ecx, dword ptr [eax + 0x38]
+    mov eax, ecx
+    mov dword ptr [esp + 0x58], ecx
+    or ecx, dword ptr [esp + 0x28]
+    and eax, edi
+    movd xmm3, eax
+    punpckldq xmm3, xmm2
+    mov dword ptr [esp + 0x50], ecx
+    not ecx
+    and ebx, ecx
+    mov dword ptr [esp + 0x18], ecx
+    mov ecx, dword ptr [esp]
+    mov eax, ebx
+    and eax, edi
+    mov dword ptr [esp + 0x10], eax
+    mov eax, dword ptr [esp + 0x20]
+    movd xmm4, ecx
+    test ecx, 0xff0000
+    punpckldq xmm1, xmm4
+    pshufd xmm1, xmm1, 0x44
+    pand xmm1, xmm0
+    movdqa xmm0, xmm1
+    psllq xmm1, 0x7
+    psllq xmm0, 0x9
+    movsd xmm1, xmm0
+    pshufd xmm0, xmm3, 0x44
+    pand xmm0, xmm1
+    pand xmm0, xmmword ptr [eax + .C0]
+    je .L14
+    mov esi, edx
+    mov dword ptr [esp + 0x8], ebx
+    mov dword ptr [esp + 0xc], edx
+    and esi, 0xff000000
+    je .L5
+    movzx ecx, byte ptr [ebp + 0x200]
+    xor ebx, ebx
+    nop
+.L2:
+    tzcnt edi, esi
+    tzcnt edx, ebx
+    mov ch, -0x1
+    add edi, 0x20
+    test ebx, ebx
+    cmovne edi, edx
+    cmp cl, -0x1
+    je .L3
+    lea edx, [edi + 0x38]
+    shl edi, 0x6
+    mov dword ptr [esp], esi
+    mov esi, ebp
+    movzx eax, cl
+    and edx, 0x3f
+    or edi, edx
+    mov edx, ecx
+    movzx edi, di
+    inc dl
+    mov ebp, edi
+    or ebp, 0xb000
+    cmp dl, -0x1
+    mov word ptr [esi + 2*eax], bp
+    mov byte ptr [esi + 0x200], dl
+    je .L4
+    mov dh, cl
+    lea eax, [edi + 0x8000]
+    movzx ebp, dl
+    add dh, 0x2
+    mov word ptr [esi + 2*ebp], ax
+    cmp dh, -0x1
+    mov byte ptr [esi + 0x200], dh
+    je .L4
+    mov dl, cl
+    lea eax, [edi + 0xa000]
+    movzx ebp, dh
+    add dl, 0x3
+    mov word ptr [esi + 2*ebp], ax
+    mov ebp, esi
+    mov byte ptr [esi + 0x200], dl
+    mov esi, dword ptr [esp]
+    cmp dl, -0x1
+    je .L3
+    add cl, 0x4
+    or edi, 0x9000
+    movzx eax, dl
+    mov ch, cl
+    mov word ptr [ebp + 2*eax], di
+    mov byte ptr [ebp + 0x200], cl
+.L3:
+    mov eax, ebx
+    mov edx, esi
+    mov cl, ch
+    add eax, -0x1
+    adc edx, -0x1
+    and ebx, eax
+    and esi, edx
+    mov eax, ebx
+    or eax, esi
+    jne .L2
+    jmp .L5
+.L4:
+    mov ebp, esi
+    mov esi, dword ptr [esp]
+    jmp .L3
+.L5:
+    pshufd xmm1, xmm0, 0x55
+    movd esi, xmm1
+    and esi, 0xfe000000
+    je .L9
+    movzx ecx, byte ptr [ebp + 0x200]
+    xor ebx, ebx
+    nop
+.L6:
+    tzcnt edi, esi
+    tzcnt eax, ebx
+    mov ch, -0x1
+    add edi, 0x20
+    test ebx, ebx
+    cmovne edi, eax
+    cmp cl, -0x1
+    je .L7
+    lea eax, [edi + 0x37]
+    shl edi, 0x6
+    mov edx, ecx
+    mov dword ptr [esp], esi
+    mov esi, ebp
+    movzx ebp, cl
+    and eax, 0x3f
+    inc dl
+    or edi, eax
+    movzx edi, di
+    mov eax, edi
+    or eax, 0xf000
+    cmp dl, -0x1
+    mov word ptr [esi + 2*ebp], ax
+    mov byte ptr [esi + 0x200], dl
+    je .L8
+    mov dh, cl
+    lea eax, [edi + 0xc000]
+    movzx ebp, dl
+    add dh, 0x2
+    mov word ptr [esi + 2*ebp], ax
+    cmp dh, -0x1
+    mov byte ptr [esi + 0x200], dh
+    je .L8
+    mov dl, cl
+    lea eax, [edi + 0xe000]
+    movzx ebp, dh
+    add dl, 0x3
+    mov word ptr [esi + 2*ebp], ax
+    mov ebp, esi
+    mov byte ptr [esi + 0x200], dl
+    mov esi, dword ptr [esp]
+    cmp dl, -0x1
+    je .L7
+    add cl, 0x4
+    or edi, 0xd000
+    movzx eax, dl
+    mov ch, cl
+    mov word ptr [ebp + 2*eax], di
+    mov byte ptr [ebp + 0x200], cl
+.L7:
+    mov eax, ebx
+    mov edx, esi
+    mov cl, ch
+    add eax, -0x1
+    adc edx, -0x1
+    and ebx, eax
+    and esi, edx
+    mov eax, ebx
+    or eax, esi
+    jne .L6
+    jmp .L9
+.L8:
+    mov ebp, esi
+    mov esi, dword ptr [esp]
+    jmp .L7
+.L9:
+    pshufd xmm1, xmm0, 0xff
+    movd esi, xmm1
+    and esi, 0x7f000000
+    je .L13
+    movzx ecx, byte ptr [ebp + 0x200]
+    xor ebx, ebx
+    nop
+.L10:
+    tzcnt edi, esi
+    tzcnt eax, ebx
+    mov ch, -0x1
+    add edi, 0x20
+    test ebx, ebx
+    cmovne edi, eax
+    cmp cl, -0x1
+    je .L11
+    lea eax, [edi + 0x39]
+    shl edi, 0x6
+    mov edx, ecx
+    mov dword ptr [esp], esi
+    mov esi, ebp
+    movzx ebp, cl
+    and eax, 0x3f
+    inc dl
+    or edi, eax
+    movzx edi, di
+    mov eax, edi
+    or eax, 0xf000
+    cmp dl, -0x1
+    mov word ptr [esi + 2*ebp], ax
+    mov byte ptr [esi + 0x200], dl
+    je .L12
+    mov dh, cl
+    lea eax, [edi + 0xc000]
+    movzx ebp, dl
+    add dh, 0x2
+    mov word ptr [esi + 2*ebp], ax
+    cmp dh, -0x1
+    mov byte ptr [esi + 0x200], dh
+    je .L12
+    mov dl, cl
+    lea eax, [edi + 0xe000]
+    movzx ebp, dh
+    add dl, 0x3
+    mov word ptr [esi + 2*ebp], ax
+    mov ebp, esi
+    mov byte ptr [esi + 0x200], dl
+    mov esi, dword ptr [esp]
+    cmp dl, -0x1
+    je .L11
+    add cl, 0x4
+    or edi, 0xd000
+    movzx eax, dl
+    mov ch, cl
+    mov word ptr [ebp + 2*eax], di
+    mov byte ptr [ebp + 0x200], cl
+.L11:
+    mov eax, ebx
+    mov edx, esi
+    mov cl, ch
+    add eax, -0x1
+    adc edx, -0x1
+    and ebx, eax
+    and esi, edx
+    mov eax, ebx
+    or eax, esi
+    jne .L10
+    jmp .L13
+.L12:
+    mov ebp, esi
+    mov esi, dword ptr [esp]
+    jmp .L11
+.L13:
+    mov eax, dword ptr [esp + 0x20]
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, dword ptr [esp + 0x8]
+    and dword ptr [esp + 0x10], 0xffffff00
+    pand xmm0, xmmword ptr [eax + .C1]
+    and edx, 0xffffff
+.L14:
+    shl ebx, 0x8
+    movd ecx, xmm0
+    pshufd xmm1, xmm0, 0x55
+    mov dword ptr [esp + 0xc], edx
+    and ebx, dword ptr [esp + 0x1c]
+    movd esi, xmm1
+    mov eax, ecx
+    or eax, esi
+    mov dword ptr [esp + 0x8], ebx
+    je .L18
+    mov eax, dword ptr [esp + 0xa4]
+    movzx edx, byte ptr [eax + 0x200]
+    nop
+.L15:
+    mov edi, ecx
+    mov ebp, esi
+    add edi, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L17
+    movzx eax, dl
+    inc dl
+    mov ebx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, esi
+    mov byte ptr [esp + 0x4], dl
+    tzcnt edx, ecx
+    add eax, 0x20
+    test ecx, ecx
+    cmovne eax, edx
+    mov edx, eax
+    add eax, 0x37
+    shl edx, 0x6
+    and eax, 0x3f
+    lea eax, [eax + edx + 0x4000]
+    mov edx, dword ptr [esp]
+    mov word ptr [ebx + 2*edx], ax
+    movzx edx, byte ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0xa4]
+    mov byte ptr [ebx + 0x200], dl
+.L16:
+    and ecx, edi
+    and esi, ebp
+    mov eax, ecx
+    or eax, esi
+    jne .L15
+    jmp .L18
+.L17:
+    mov dl, -0x1
+    jmp .L16
+.L18:
+    mov eax, dword ptr [esp + 0x18]
+    pshufd xmm1, xmm0, 0xff
+    pshufd xmm0, xmm0, 0xee
+    movd esi, xmm0
+    movd ecx, xmm1
+    and dword ptr [esp + 0x8], eax
+    mov eax, esi
+    or eax, ecx
+    je .L22
+    mov eax, dword ptr [esp + 0xa4]
+    movzx edx, byte ptr [eax + 0x200]
+    nop
+.L19:
+    mov edi, esi
+    mov ebp, ecx
+    add edi, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L21
+    movzx eax, dl
+    inc dl
+    mov ebx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, ecx
+    mov byte ptr [esp + 0x4], dl
+    tzcnt edx, esi
+    add eax, 0x20
+    test esi, esi
+    cmovne eax, edx
+    mov edx, eax
+    add eax, 0x39
+    shl edx, 0x6
+    and eax, 0x3f
+    lea eax, [eax + edx + 0x4000]
+    mov edx, dword ptr [esp]
+    mov word ptr [ebx + 2*edx], ax
+    movzx edx, byte ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0xa4]
+    mov byte ptr [ebx + 0x200], dl
+.L20:
+    and esi, edi
+    and ecx, ebp
+    mov eax, esi
+    or eax, ecx
+    jne .L19
+    jmp .L22
+.L21:
+    mov dl, -0x1
+    jmp .L20
+.L22:
+    mov ecx, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    and dword ptr [esp + 0x8], 0xff000000
+    mov eax, ecx
+    or eax, edi
+    je .L26
+    mov eax, dword ptr [esp + 0xa4]
+    movzx ebx, byte ptr [eax + 0x200]
+    nop
+.L23:
+    mov esi, ecx
+    mov ebp, edi
+    add esi, -0x1
+    adc ebp, -0x1
+    cmp bl, -0x1
+    je .L25
+    movzx eax, bl
+    tzcnt edx, edi
+    inc bl
+    mov dword ptr [esp], eax
+    tzcnt eax, ecx
+    add edx, 0x20
+    test ecx, ecx
+    mov byte ptr [esp + 0x4], bl
+    mov ebx, dword ptr [esp + 0xa4]
+    cmovne edx, eax
+    mov eax, edx
+    add edx, 0x38
+    shl eax, 0x6
+    and edx, 0x3f
+    or edx, eax
+    mov eax, dword ptr [esp]
+    mov word ptr [ebx + 2*eax], dx
+    movzx ebx, byte ptr [esp + 0x4]
+    mov edx, dword ptr [esp + 0xa4]
+    mov byte ptr [edx + 0x200], bl
+.L24:
+    and ecx, esi
+    and edi, ebp
+    mov eax, ecx
+    or eax, edi
+    jne .L23
+    jmp .L26
+.L25:
+    mov bl, -0x1
+    jmp .L24
+.L26:
+    mov eax, dword ptr [esp + 0x38]
+    mov ecx, dword ptr [esp + 0x28]
+    mov edx, dword ptr [esp + 0x8]
+    not eax
+    not ecx
+    test edx, edx
+    mov dword ptr [esp + 0xc], eax
+    mov dword ptr [esp + 0x10], ecx
+    je .L30
+    mov eax, dword ptr [esp + 0xa4]
+    xor esi, esi
+    movzx ebx, byte ptr [eax + 0x200]
+    nop
+.L27:
+    mov eax, edx
+    mov ebp, esi
+    add eax, -0x1
+    adc ebp, -0x1
+    cmp bl, -0x1
+    je .L29
+    tzcnt ecx, esi
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, bl
+    inc bl
+    mov dword ptr [esp], eax
+    tzcnt eax, edx
+    add ecx, 0x20
+    test edx, edx
+    cmovne ecx, eax
+    mov edi, dword ptr [esp]
+    mov eax, ecx
+    add ecx, 0x30
+    shl eax, 0x6
+    and ecx, 0x3f
+    or ecx, eax
+    mov eax, dword ptr [esp + 0xa4]
+    or ecx, 0x1000
+    mov word ptr [eax + 2*edi], cx
+    mov byte ptr [eax + 0x200], bl
+    mov eax, dword ptr [esp + 0x4]
+.L28:
+    and edx, eax
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    jne .L27
+    jmp .L30
+.L29:
+    mov bl, -0x1
+    jmp .L28
+.L30:
+    mov eax, dword ptr [esp + 0x10]
+    and dword ptr [esp + 0x1c], eax
+    mov eax, dword ptr [esp + 0xc]
+    and dword ptr [esp + 0x24], eax
+    mov eax, dword ptr [esp + 0x14]
+    mov esi, dword ptr [eax + 0x8]
+    mov edx, dword ptr [eax + 0xc]
+    and esi, dword ptr [esp + 0x68]
+    and edx, dword ptr [esp + 0x64]
+    and esi, dword ptr [esp + 0x28]
+    and edx, dword ptr [esp + 0x38]
+    mov eax, esi
+    or eax, edx
+    je .L40
+    mov eax, dword ptr [esp + 0xa4]
+    movzx ebx, byte ptr [eax + 0x200]
+    jmp .L32
+    nop
+.L31:
+    mov esi, dword ptr [esp + 0x2c]
+    mov edx, dword ptr [esp + 0x18]
+    and esi, dword ptr [esp + 0x44]
+    and edx, dword ptr [esp + 0x40]
+    mov eax, esi
+    or eax, edx
+    je .L40
+.L32:
+    tzcnt ecx, edx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x2c], esi
+    mov dword ptr [esp + 0x18], edx
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, dword ptr [esp + 0x20]
+    adc edx, -0x1
+    mov dword ptr [esp + 0x44], esi
+    mov dword ptr [esp + 0x40], edx
+    mov edx, ecx
+    shl edx, 0x6
+    mov edi, dword ptr [eax + edx + plywright::board::geometry::AROUND]
+    mov esi, dword ptr [eax + edx + plywright::board::geometry::AROUND + 4]
+    movzx eax, cx
+    mov dword ptr [esp + 0x8], eax
+    and edi, dword ptr [esp + 0x1c]
+    and esi, dword ptr [esp + 0x24]
+    mov ebp, esi
+    mov dword ptr [esp + 0x3c], edi
+    and edi, dword ptr [esp + 0xa8]
+    and ebp, dword ptr [esp + 0xac]
+    mov edx, edi
+    or edx, ebp
+    je .L36
+    lea ecx, [eax + 0x4000]
+    mov bh, bl
+    mov dword ptr [esp + 0xc], esi
+    movzx eax, cx
+    mov dword ptr [esp + 0x10], eax
+    nop
+.L33:
+    mov edx, edi
+    mov eax, ebp
+    add edx, -0x1
+    adc eax, -0x1
+    cmp bh, -0x1
+    je .L35
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, bh
+    inc bh
+    tzcnt esi, edi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, ebp
+    mov bl, bh
+    add eax, 0x20
+    test edi, edi
+    cmovne eax, esi
+    mov esi, dword ptr [esp]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x10]
+    mov word ptr [ecx + 2*esi], ax
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp + 0xc]
+    mov byte ptr [eax + 0x200], bh
+    mov eax, dword ptr [esp + 0x4]
+.L34:
+    and edi, edx
+    and ebp, eax
+    mov eax, edi
+    or eax, ebp
+    jne .L33
+    jmp .L36
+.L35:
+    mov bh, -0x1
+    jmp .L34
+    nop
+.L36:
+    mov eax, dword ptr [esp + 0x3c]
+    and esi, dword ptr [esp + 0x5c]
+    and eax, dword ptr [esp + 0x60]
+    mov ecx, eax
+    or ecx, esi
+    mov ecx, ebx
+    jne .L38
+    jmp .L31
+.L37:
+    mov cl, -0x1
+    jmp .L39
+    nop
+.L38:
+    mov ebp, eax
+    mov edi, esi
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp cl, -0x1
+    je .L37
+    mov dword ptr [esp + 0x4], edi
+    movzx edi, cl
+    inc cl
+    tzcnt ebx, eax
+    mov edx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edi
+    mov edi, esi
+    tzcnt esi, esi
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, ebx
+    mov ebx, eax
+    mov eax, dword ptr [esp]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x8]
+    mov word ptr [edx + 2*eax], si
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, edi
+    mov edi, dword ptr [esp + 0x4]
+    mov byte ptr [eax + 0x200], cl
+    mov eax, ebx
+    mov ebx, ecx
+.L39:
+    and eax, ebp
+    and esi, edi
+    mov edx, eax
+    or edx, esi
+    jne .L38
+    jmp .L31
+.L40:
+    mov ecx, dword ptr [esp + 0x14]
+    mov esi, dword ptr [ecx + 0x24]
+    mov eax, dword ptr [ecx + 0x14]
+    mov edx, dword ptr [ecx + 0x20]
+    mov ecx, dword ptr [ecx + 0x10]
+    mov dword ptr [esp + 0x2c], esi
+    or eax, esi
+    mov esi, dword ptr [esp + 0x68]
+    mov dword ptr [esp + 0x18], edx
+    or ecx, edx
+    mov edx, dword ptr [esp + 0x64]
+    and esi, dword ptr [esp + 0x28]
+    and edx, dword ptr [esp + 0x38]
+    and esi, ecx
+    and edx, eax
+    mov eax, esi
+    or eax, edx
+    je .L51
+    mov eax, dword ptr [esp + 0xa4]
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L42
+    nop
+.L41:
+    mov esi, dword ptr [esp + 0x40]
+    mov edx, dword ptr [esp + 0x44]
+    mov ch, byte ptr [esp]
+    and esi, dword ptr [esp + 0x3c]
+    and edx, dword ptr [esp + 0x78]
+    mov eax, esi
+    or eax, edx
+    je .L51
+.L42:
+    tzcnt ebx, edx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x40], esi
+    mov dword ptr [esp + 0x44], edx
+    add ebx, 0x20
+    test esi, esi
+    cmovne ebx, eax
+    add esi, -0x1
+    mov dword ptr [esp + 0x3c], esi
+    mov esi, dword ptr [esp + 0x20]
+    adc edx, -0x1
+    mov dword ptr [esp + 0x78], edx
+    lea edx, [ebx + 2*ebx]
+    mov edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
+    lea edx, [ebx + 2*ebx]
+    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
+    and edi, dword ptr [esp + 0x54]
+    and eax, dword ptr [esp + 0x50]
+    imul ebp, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    lea edx, [ebx + 2*ebx]
+    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
+    add edi, ebp
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov edx, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    movzx esi, bx
+    mov dword ptr [esp + 0xc], esi
+    and eax, dword ptr [esp + 0x1c]
+    and edx, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0x74], eax
+    and eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x8], edx
+    and edx, dword ptr [esp + 0xac]
+    mov edi, eax
+    or edi, edx
+    je .L46
+    mov ebx, dword ptr [esp + 0x8]
+    add esi, 0x4000
+    mov cl, ch
+    movzx esi, si
+    mov dword ptr [esp + 0x10], esi
+    nop
+.L43:
+    mov esi, eax
+    mov edi, edx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp cl, -0x1
+    je .L45
+    tzcnt ebp, edx
+    mov dword ptr [esp + 0x4], esi
+    movzx esi, cl
+    inc cl
+    tzcnt ebx, eax
+    add ebp, 0x20
+    test eax, eax
+    mov dword ptr [esp], esi
+    mov ch, cl
+    cmovne ebp, ebx
+    mov ebx, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0x10]
+    mov word ptr [ebx + 2*esi], bp
+    mov ebp, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0x8]
+    mov byte ptr [ebp + 0x200], cl
+.L44:
+    and eax, esi
+    and edx, edi
+    mov esi, eax
+    or esi, edx
+    jne .L43
+    jmp .L47
+.L45:
+    mov cl, -0x1
+    jmp .L44
+    nop
+.L46:
+    mov ebx, dword ptr [esp + 0x8]
+.L47:
+    mov esi, dword ptr [esp + 0x74]
+    and ebx, dword ptr [esp + 0x5c]
+    mov byte ptr [esp], ch
+    and esi, dword ptr [esp + 0x60]
+    mov eax, esi
+    or eax, ebx
+    mov al, ch
+    jne .L49
+    jmp .L41
+.L48:
+    mov al, -0x1
+    jmp .L50
+    nop
+.L49:
+    mov edi, esi
+    mov edx, ebx
+    add edi, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L48
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, al
+    inc al
+    tzcnt ebp, esi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    mov edx, ebx
+    tzcnt ebx, ebx
+    add ebx, 0x20
+    test esi, esi
+    cmovne ebx, ebp
+    mov ebp, dword ptr [esp]
+    mov byte ptr [esp], al
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0xc]
+    mov word ptr [ecx + 2*ebp], bx
+    mov ebx, edx
+    mov edx, dword ptr [esp + 0x4]
+    mov byte ptr [ecx + 0x200], al
+.L50:
+    and esi, edi
+    and ebx, edx
+    mov edx, esi
+    or edx, ebx
+    jne .L49
+    jmp .L41
+.L51:
+    mov eax, dword ptr [esp + 0x14]
+    mov edx, dword ptr [esp + 0x18]
+    mov ecx, dword ptr [esp + 0x2c]
+    or edx, dword ptr [eax + 0x18]
+    or ecx, dword ptr [eax + 0x1c]
+    and edx, dword ptr [esp + 0x68]
+    and ecx, dword ptr [esp + 0x64]
+    and edx, dword ptr [esp + 0x28]
+    and ecx, dword ptr [esp + 0x38]
+    mov eax, edx
+    or eax, ecx
+    je .L62
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, ecx
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L53
+    nop
+.L52:
+    mov edx, dword ptr [esp + 0x18]
+    mov esi, dword ptr [esp + 0x2c]
+    mov ch, bl
+    and edx, dword ptr [esp + 0x44]
+    and esi, dword ptr [esp + 0x40]
+    mov eax, edx
+    or eax, esi
+    je .L62
+.L53:
+    tzcnt edi, esi
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x2c], esi
+    add edi, 0x20
+    test edx, edx
+    cmovne edi, eax
+    add edx, -0x1
+    adc esi, -0x1
+    mov dword ptr [esp + 0x44], edx
+    lea edx, [edi + 2*edi]
+    mov dword ptr [esp + 0x40], esi
+    mov esi, dword ptr [esp + 0x20]
+    mov ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS]
+    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
+    lea edx, [edi + 2*edi]
+    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
+    and ebx, dword ptr [esp + 0x54]
+    and eax, dword ptr [esp + 0x50]
+    imul ebp, eax
+    imul ebx, edx
+    mul edx
+    add ebx, edx
+    lea edx, [edi + 2*edi]
+    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
+    add ebx, ebp
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    add ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    movzx edx, di
+    mov dword ptr [esp + 0xc], edx
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
+    and eax, dword ptr [esp + 0x1c]
+    and ebx, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0x8], eax
+    and eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x3c], ebx
+    and ebx, dword ptr [esp + 0xac]
+    mov ebp, eax
+    or ebp, ebx
+    je .L57
+    mov edi, dword ptr [esp + 0x8]
+    lea esi, [edx + 0x4000]
+    mov cl, ch
+    movzx edx, si
+    mov dword ptr [esp + 0x10], edx
+    nop
+.L54:
+    mov edx, eax
+    mov ebp, ebx
+    add edx, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L56
+    tzcnt edi, ebx
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, cl
+    inc cl
+    mov esi, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, eax
+    add edi, 0x20
+    test eax, eax
+    mov ch, cl
+    cmovne edi, edx
+    mov edx, dword ptr [esp]
+    shl edi, 0x6
+    or edi, dword ptr [esp + 0x10]
+    mov word ptr [esi + 2*edx], di
+    mov edx, dword ptr [esp + 0xa4]
+    mov edi, dword ptr [esp + 0x8]
+    mov byte ptr [edx + 0x200], cl
+    mov edx, dword ptr [esp + 0x4]
+.L55:
+    and eax, edx
+    and ebx, ebp
+    mov edx, eax
+    or edx, ebx
+    jne .L54
+    jmp .L58
+.L56:
+    mov cl, -0x1
+    jmp .L55
+    nop
+.L57:
+    mov edi, dword ptr [esp + 0x8]
+.L58:
+    mov esi, dword ptr [esp + 0x3c]
+    and edi, dword ptr [esp + 0x60]
+    mov bl, ch
+    and esi, dword ptr [esp + 0x5c]
+    mov eax, edi
+    or eax, esi
+    mov al, ch
+    jne .L60
+    jmp .L52
+.L59:
+    mov al, -0x1
+    jmp .L61
+    nop
+.L60:
+    mov ebp, edi
+    mov edx, esi
+    add ebp, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L59
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, al
+    mov ebx, esi
+    inc al
+    tzcnt esi, edi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, ebx
+    add edx, 0x20
+    test edi, edi
+    cmovne edx, esi
+    mov esi, dword ptr [esp]
+    shl edx, 0x6
+    or edx, dword ptr [esp + 0xc]
+    mov word ptr [ecx + 2*esi], dx
+    mov edx, dword ptr [esp + 0xa4]
+    mov esi, ebx
+    mov ebx, eax
+    mov byte ptr [edx + 0x200], al
+    mov edx, dword ptr [esp + 0x4]
+.L61:
+    and edi, ebp
+    and esi, edx
+    mov edx, edi
+    or edx, esi
+    jne .L60
+    jmp .L52
+.L62:
+    mov esi, dword ptr [esp + 0x14]
+    mov ebx, dword ptr [esp + 0x4c]
+    mov ebp, dword ptr [esp + 0x58]
+    mov eax, dword ptr [esp + 0x34]
+.L63:
+    shl eax, 0x6
+    mov ecx, dword ptr [esi + 0x2c]
+    mov edi, dword ptr [esp + 0x48]
+    mov edx, 0x20
+    mov dword ptr [esp + 0x4c], ebx
+    mov dword ptr [esp + 0x34], eax
+    mov eax, dword ptr [esi + 0x28]
+    and ecx, edi
+    and eax, ebp
+    bsf ecx, ecx
+    cmovne edx, ecx
+    add edx, 0x20
+    bsf esi, eax
+    mov eax, dword ptr [esp + 0x6c]
+    cmove esi, edx
+    mov edx, ebx
+    and edx, ebp
+    and esi, 0x3f
+    shl esi, 0x6
+    and eax, edi
+    mov edi, dword ptr [esp + 0x20]
+    mov ebx, eax
+    mov ecx, eax
+    shld ebx, edx, 0x19
+    shrd edx, eax, 0x9
+    shr eax, 0x9
+    shr ecx, 0x7
+    and edx, 0x7f7f7f7f
+    and eax, 0x7f7f7f
+    and ebx, 0xfefefefe
+    and ecx, 0xfefefe
+    or edx, dword ptr [edi + esi + plywright::board::geometry::AROUND + 8]
+    or eax, dword ptr [edi + esi + plywright::board::geometry::AROUND + 12]
+    mov esi, dword ptr [esp + 0x28]
+    or ebx, esi
+    or ebx, edx
+    mov edx, dword ptr [esp + 0x38]
+    not ebx
+    or ecx, edx
+    or ecx, eax
+    mov eax, dword ptr [esp + 0x34]
+    not ecx
+    and ebx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 8]
+    and ecx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 12]
+    mov eax, ebx
+    mov dword ptr [esp], ecx
+    or eax, ecx
+    je .L65
+    movzx ecx, byte ptr [esp + 0x90]
+    mov edi, ebx
+    mov ebx, 0x1
+    xor eax, eax
+    shld eax, ebx, cl
+    shl ebx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne eax, ebx
+    cmovne ebx, ecx
+    mov ecx, dword ptr [esp + 0x14]
+    or edx, dword ptr [esp + 0x48]
+    or esi, ebp
+    not eax
+    not ebx
+    and ebx, esi
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, dword ptr [esp + 0x20]
+    movdqu xmm0, xmmword ptr [ecx + 0x20]
+    and eax, edx
+    mov esi, dword ptr [ecx + 0x8]
+    mov edx, dword ptr [ecx + 0xc]
+    movdqu xmm1, xmmword ptr [ecx + 0x10]
+    mov ecx, dword ptr [esp]
+    mov dword ptr [esp + 0x8], eax
+    pshufd xmm0, xmm0, 0x44
+    mov dword ptr [esp + 0x54], esi
+    mov esi, ebp
+    mov dword ptr [esp + 0x50], edx
+    mov edx, edi
+    mov ebp, ecx
+    por xmm0, xmm1
+    mov dword ptr [esp + 0x58], esi
+.L64:
+    mov dword ptr [esp], ecx
+    tzcnt ecx, ebp
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x4], edi
+    add ecx, 0x20
+    test edx, edx
+    cmovne ecx, eax
+    mov eax, edx
+    mov esi, ecx
+    add eax, -0x1
+    mov ecx, ebp
+    adc ecx, -0x1
+    mov dword ptr [esp + 0x24], esi
+    and edx, eax
+    and ebp, ecx
+    mov ecx, esi
+    lea esi, [esi + 2*esi]
+    mov dword ptr [esp + 0x10], edx
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x1c], ebp
+    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    shl ecx, 0x6
+    and ebp, dword ptr [esp + 0x8]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, eax
+    imul ebp, edx
+    mul edx
+    add ebp, edx
+    mov edx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
+    mov ecx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
+    add ebp, edi
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
+    and ecx, dword ptr [esp + 0x50]
+    and edx, dword ptr [esp + 0x54]
+    mov dword ptr [esp + 0x2c], ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x18], edx
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove ebp, eax
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
+    and edi, dword ptr [esp + 0x8]
+    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, edx
+    movq xmm1, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    imul ecx, eax
+    mul edx
+    add edi, edx
+    add edi, ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
+    xor esi, esi
+    movq xmm2, qword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, 0x1
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    movd ecx, xmm1
+    pshufd xmm1, xmm2, 0xff
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or edx, dword ptr [esp + 0x2c]
+    movd eax, xmm1
+    or eax, edx
+    movd edx, xmm2
+    or edx, dword ptr [esp + 0x18]
+    and eax, dword ptr [esp + 0x48]
+    or edx, ecx
+    mov ecx, dword ptr [esp + 0x24]
+    and edx, dword ptr [esp + 0x58]
+    shld esi, edi, cl
+    shl edi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, edi
+    cmovne edi, ecx
+    or edx, eax
+    mov edx, dword ptr [esp + 0x10]
+    cmove edi, ecx
+    cmove esi, ecx
+    xor dword ptr [esp], esi
+    xor dword ptr [esp + 0x4], edi
+    mov esi, dword ptr [esp + 0x1c]
+    mov ecx, dword ptr [esp]
+    mov edi, dword ptr [esp + 0x4]
+    mov eax, edx
+    mov ebp, esi
+    or eax, esi
+    jne .L64
+    jmp .L66
+.L65:
+    xor edi, edi
+    xor ecx, ecx
+.L66:
+    mov eax, edi
+    mov dword ptr [esp], ecx
+    and ecx, dword ptr [esp + 0xac]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov dword ptr [esp + 0x4], edi
+    and eax, dword ptr [esp + 0xa8]
+    mov edx, eax
+    or edx, ecx
+    je .L70
+    movzx esi, byte ptr [esp + 0x90]
+    movzx edx, byte ptr [ebp + 0x200]
+    or esi, 0x4000
+    movzx esi, si
+    mov dword ptr [esp + 0x10], esi
+    nop
+.L67:
+    mov esi, eax
+    mov edi, ecx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp dl, -0x1
+    je .L69
+    movzx ebx, dl
+    inc dl
+    tzcnt ebp, eax
+    mov dword ptr [esp + 0x8], ebx
+    tzcnt ebx, ecx
+    mov byte ptr [esp + 0xc], dl
+    mov edx, dword ptr [esp + 0xa4]
+    add ebx, 0x20
+    test eax, eax
+    cmovne ebx, ebp
+    mov ebp, dword ptr [esp + 0x8]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x10]
+    mov word ptr [edx + 2*ebp], bx
+    movzx edx, byte ptr [esp + 0xc]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [ebp + 0x200], dl
+.L68:
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L67
+    jmp .L70
+.L69:
+    mov dl, -0x1
+    jmp .L68
+.L70:
+    mov edi, dword ptr [esp + 0x4]
+    mov esi, dword ptr [esp]
+    and edi, dword ptr [esp + 0x60]
+    and esi, dword ptr [esp + 0x5c]
+    mov eax, edi
+    or eax, esi
+    je .L74
+    movzx eax, byte ptr [esp + 0x90]
+    movzx ecx, byte ptr [ebp + 0x200]
+    movzx eax, ax
+    mov dword ptr [esp + 0x8], eax
+    nop
+.L71:
+    mov edx, edi
+    mov eax, esi
+    add edx, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L73
+    tzcnt ebp, esi
+    mov dword ptr [esp + 0x4], eax
+    mov eax, ecx
+    tzcnt ebx, edi
+    movzx ecx, cl
+    inc al
+    add ebp, 0x20
+    test edi, edi
+    mov dword ptr [esp], ecx
+    cmovne ebp, ebx
+    mov ebx, dword ptr [esp + 0xa4]
+    mov ecx, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0x8]
+    mov word ptr [ebx + 2*ecx], bp
+    mov ecx, eax
+    mov ebp, dword ptr [esp + 0xa4]
+    mov eax, dword ptr [esp + 0x4]
+    mov byte ptr [ebp + 0x200], cl
+.L72:
+    and edi, edx
+    and esi, eax
+    mov edx, edi
+    or edx, esi
+    jne .L71
+    jmp .L74
+.L73:
+    mov cl, -0x1
+    jmp .L72
+.L74:
+    cmp byte ptr [esp + 0x33], 0x0
+    je .L75
+    mov eax, dword ptr [esp + 0x14]
+    cmp byte ptr [eax + 0x41], 0x0
+    je .L75
+    mov ecx, dword ptr [esp + 0x14]
+    mov ebx, dword ptr [esp + 0x6c]
+    mov eax, dword ptr [esp + 0x4c]
+    xor esi, esi
+    xor edi, edi
+    movzx edx, byte ptr [ecx + 0x42]
+    or ebx, dword ptr [ecx + 0xc]
+    or eax, dword ptr [ecx + 0x8]
+    mov ecx, edx
+    mov ch, dl
+    mov edx, 0x1
+    add cl, 0x38
+    shld esi, edx, cl
+    shl edx, cl
+    test cl, 0x20
+    cmovne esi, edx
+    cmovne edx, edi
+    and ebx, dword ptr [esp + 0xa0]
+    and eax, dword ptr [esp + 0x9c]
+    not esi
+    not edx
+    and ebx, esi
+    and eax, edx
+    or eax, ebx
+    je .L77
+.L75:
+    mov eax, dword ptr [esp + 0x70]
+    mov ecx, dword ptr [esp + 0xa8]
+    mov edx, dword ptr [esp + 0xac]
+    mov dword ptr [eax], ebp
+    mov dword ptr [eax + 0x4], ecx
+    mov dword ptr [eax + 0x8], edx
+    add esp, 0x7c
+.L76:
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.L77:
+    sub esp, 0xc
+    movzx eax, ch
+    movzx esi, byte ptr [esp + 0x9c]
+    mov ecx, dword ptr [esp + 0x7c]
+    mov edx, dword ptr [esp + 0x20]
+    mov ebx, dword ptr [esp + 0x2c]
+    push dword ptr [esp + 0xb8]
+    push dword ptr [esp + 0xb8]
+    push ebp
+    push eax
+    push esi
+    call plywright::movegen::generate::en_passant
+    add esp, 0x9c
+    jmp .L76
+.C0 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
+.C1 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
 
 plywright::movegen::generate::en_passant:
     push ebp
@@ -497,2766 +3300,6 @@ plywright::movegen::generate::en_passant:
     pop ebp
     ret
 
-plywright::movegen::generate::evasions:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x7c
-    movzx eax, byte ptr [esp + 0x90]
-    mov dword ptr [esp + 0x54], ecx
-    mov edi, dword ptr [edx + 0x3c]
-    mov ecx, dword ptr [edx + 0x2c]
-    mov ebx, dword ptr [edx + 0x38]
-    call .L0
-.L0:
-    pop ebp
-    mov esi, 0x20
-    mov dword ptr [esp + 0x34], edx
-    add ebp, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x20], ebp
-    mov dword ptr [esp + 0x4c], eax
-    shl eax, 0x6
-    and ecx, edi
-    mov dword ptr [esp + 0x8], edi
-    mov dword ptr [esp + 0x1c], ebx
-    mov dword ptr [esp + 0x40], eax
-    mov eax, dword ptr [edx + 0x28]
-    and eax, ebx
-    bsf ecx, ecx
-    cmovne esi, ecx
-    add esi, 0x20
-    bsf ecx, eax
-    mov eax, dword ptr [edx + 0x4]
-    cmove ecx, esi
-    mov esi, dword ptr [edx]
-    and ecx, 0x3f
-    shl ecx, 0x6
-    mov dword ptr [esp + 0x6c], eax
-    and eax, edi
-    mov dword ptr [esp + 0x70], esi
-    and esi, ebx
-    mov edi, eax
-    mov ebx, eax
-    shld edi, esi, 0x19
-    shrd esi, eax, 0x9
-    shr eax, 0x9
-    and esi, 0x7f7f7f7f
-    and eax, 0x7f7f7f
-    and edi, 0xfefefefe
-    or esi, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 8]
-    or eax, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 12]
-    mov ecx, dword ptr [edx + 0x30]
-    or edi, ecx
-    mov dword ptr [esp + 0x38], ecx
-    or edi, esi
-    mov esi, ebx
-    mov ebx, dword ptr [edx + 0x34]
-    shr esi, 0x7
-    not edi
-    and esi, 0xfefefe
-    or esi, ebx
-    mov dword ptr [esp + 0x30], ebx
-    or esi, eax
-    mov eax, dword ptr [esp + 0x40]
-    not esi
-    and edi, dword ptr [ebp + eax + plywright::board::geometry::AROUND + 8]
-    and esi, dword ptr [ebp + eax + plywright::board::geometry::AROUND + 12]
-    mov eax, edi
-    or eax, esi
-    je .L2
-    mov eax, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x4], esi
-    mov esi, dword ptr [esp + 0x8]
-    mov ebp, 0x1
-    movdqu xmm0, xmmword ptr [edx + 0x20]
-    movdqu xmm1, xmmword ptr [edx + 0x10]
-    or eax, ecx
-    movzx ecx, byte ptr [esp + 0x90]
-    or esi, ebx
-    xor ebx, ebx
-    pshufd xmm0, xmm0, 0x44
-    por xmm0, xmm1
-    shld ebx, ebp, cl
-    shl ebp, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne ebx, ebp
-    cmovne ebp, ecx
-    mov ecx, dword ptr [edx + 0xc]
-    not ebx
-    not ebp
-    and ebx, esi
-    mov esi, dword ptr [esp + 0x4]
-    and ebp, eax
-    mov dword ptr [esp + 0x10], ebx
-    mov ebx, dword ptr [edx + 0x8]
-    mov dword ptr [esp + 0x14], ebp
-    mov edx, edi
-    mov dword ptr [esp + 0x50], ecx
-    mov ecx, edi
-    mov ebp, esi
-    mov dword ptr [esp + 0x2c], ebx
-    mov ebx, dword ptr [esp + 0x20]
-    nop
-.L1:
-    mov dword ptr [esp + 0xc], ecx
-    tzcnt ecx, ebp
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x4], esi
-    add ecx, 0x20
-    test edx, edx
-    cmovne ecx, eax
-    mov eax, edx
-    mov esi, ecx
-    add eax, -0x1
-    mov ecx, ebp
-    adc ecx, -0x1
-    mov edi, esi
-    mov dword ptr [esp + 0x28], esi
-    lea esi, [esi + 2*esi]
-    and edx, eax
-    and ebp, ecx
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x24], edx
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
-    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
-    shl edi, 0x6
-    mov dword ptr [esp + 0x18], ebp
-    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    and eax, dword ptr [esp + 0x14]
-    and ebp, dword ptr [esp + 0x10]
-    imul ecx, eax
-    imul ebp, edx
-    mul edx
-    add ebp, edx
-    mov edx, dword ptr [ebx + edi + plywright::board::geometry::AROUND]
-    add ebp, ecx
-    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
-    and edx, dword ptr [esp + 0x2c]
-    shrd eax, ebp, cl
-    shr ebp, cl
-    mov dword ptr [esp + 0x48], edx
-    mov edx, dword ptr [ebx + edi + plywright::board::geometry::AROUND + 4]
-    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
-    and edx, dword ptr [esp + 0x50]
-    test cl, 0x20
-    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
-    cmove ebp, eax
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
-    and edi, dword ptr [esp + 0x10]
-    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x44], edx
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
-    and eax, dword ptr [esp + 0x14]
-    movq xmm1, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    mov ebp, 0x0
-    imul edi, edx
-    imul ecx, eax
-    mul edx
-    add edi, edx
-    add edi, ecx
-    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
-    xor esi, esi
-    movq xmm2, qword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    mov edi, 0x1
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    movd ecx, xmm1
-    pshufd xmm1, xmm2, 0xff
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or edx, dword ptr [esp + 0x44]
-    movd eax, xmm1
-    or eax, edx
-    movd edx, xmm2
-    or edx, dword ptr [esp + 0x48]
-    and eax, dword ptr [esp + 0x8]
-    or edx, ecx
-    mov ecx, dword ptr [esp + 0x28]
-    and edx, dword ptr [esp + 0x1c]
-    shld esi, edi, cl
-    shl edi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0xc]
-    cmovne esi, edi
-    cmovne edi, ebp
-    or edx, eax
-    mov edx, dword ptr [esp + 0x24]
-    cmove esi, ebp
-    cmove edi, ebp
-    mov ebp, dword ptr [esp + 0x18]
-    xor dword ptr [esp + 0x4], esi
-    mov esi, dword ptr [esp + 0x4]
-    xor ecx, edi
-    mov eax, edx
-    or eax, ebp
-    jne .L1
-    jmp .L3
-.L2:
-    xor ecx, ecx
-    xor esi, esi
-.L3:
-    mov eax, ecx
-    mov edx, esi
-    mov dword ptr [esp + 0xc], ecx
-    and eax, dword ptr [esp + 0xa8]
-    and edx, dword ptr [esp + 0xac]
-    mov ecx, eax
-    or ecx, edx
-    je .L7
-    mov ecx, dword ptr [esp + 0x4c]
-    mov dword ptr [esp + 0x4], esi
-    lea esi, [ecx + 0x4000]
-    mov ecx, dword ptr [esp + 0xa4]
-    movzx edi, si
-    mov esi, dword ptr [esp + 0x4]
-    mov dword ptr [esp + 0x18], edi
-    movzx ecx, byte ptr [ecx + 0x200]
-    mov byte ptr [esp + 0x10], cl
-    nop
-.L4:
-    movzx ecx, byte ptr [esp + 0x10]
-    mov ebp, eax
-    mov ebx, edx
-    add ebp, -0x1
-    adc ebx, -0x1
-    cmp cl, -0x1
-    je .L6
-    movzx esi, cl
-    inc cl
-    mov dword ptr [esp + 0x24], ebx
-    mov edi, dword ptr [esp + 0xa4]
-    mov ebx, ecx
-    tzcnt ecx, edx
-    mov dword ptr [esp + 0x14], esi
-    tzcnt esi, eax
-    add ecx, 0x20
-    test eax, eax
-    mov byte ptr [esp + 0x10], bl
-    cmovne ecx, esi
-    mov esi, dword ptr [esp + 0x14]
-    shl ecx, 0x6
-    or ecx, dword ptr [esp + 0x18]
-    mov word ptr [edi + 2*esi], cx
-    mov esi, dword ptr [esp + 0xa4]
-    mov byte ptr [esi + 0x200], bl
-    mov ebx, dword ptr [esp + 0x24]
-    mov esi, dword ptr [esp + 0x4]
-.L5:
-    and eax, ebp
-    and edx, ebx
-    mov ecx, eax
-    or ecx, edx
-    jne .L4
-    jmp .L7
-.L6:
-    mov byte ptr [esp + 0x10], -0x1
-    jmp .L5
-.L7:
-    mov eax, dword ptr [esp + 0xa8]
-    mov ecx, dword ptr [esp + 0xac]
-    mov edx, dword ptr [esp + 0xc]
-    mov ebp, dword ptr [esp + 0x30]
-    mov ebx, dword ptr [esp + 0x8]
-    not eax
-    not ecx
-    and edx, eax
-    mov dword ptr [esp + 0x44], eax
-    and esi, ecx
-    mov dword ptr [esp + 0x48], ecx
-    mov eax, edx
-    or eax, esi
-    je .L11
-    mov eax, dword ptr [esp + 0xa4]
-    movzx edi, word ptr [esp + 0x4c]
-    movzx ecx, byte ptr [eax + 0x200]
-    mov dword ptr [esp + 0x10], edi
-.L8:
-    mov eax, edx
-    add edx, -0x1
-    mov edi, esi
-    adc edi, -0x1
-    cmp cl, -0x1
-    je .L10
-    movzx ebx, cl
-    tzcnt ebp, esi
-    inc cl
-    mov dword ptr [esp + 0xc], edx
-    mov dword ptr [esp + 0x4], ebx
-    tzcnt ebx, eax
-    add ebp, 0x20
-    test eax, eax
-    mov edx, ecx
-    mov ecx, dword ptr [esp + 0xa4]
-    cmovne ebp, ebx
-    mov ebx, dword ptr [esp + 0x4]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0x10]
-    mov word ptr [ecx + 2*ebx], bp
-    mov byte ptr [ecx + 0x200], dl
-    mov ecx, edx
-    mov ebp, dword ptr [esp + 0x30]
-    mov edx, dword ptr [esp + 0xc]
-    mov ebx, dword ptr [esp + 0x8]
-.L9:
-    and eax, edx
-    and esi, edi
-    mov edx, eax
-    or edx, esi
-    mov edx, eax
-    jne .L8
-    jmp .L11
-.L10:
-    mov cl, -0x1
-    jmp .L9
-.L11:
-    mov edx, dword ptr [esp + 0x9c]
-    mov esi, dword ptr [esp + 0xa0]
-    mov eax, edx
-    mov ecx, esi
-    add eax, -0x1
-    adc ecx, -0x1
-    and eax, edx
-    and ecx, esi
-    or ecx, eax
-    jne .L72
-    tzcnt ecx, esi
-    tzcnt eax, edx
-    mov edi, dword ptr [esp + 0x20]
-    mov esi, dword ptr [esp + 0x6c]
-    movd xmm0, dword ptr [esp + 0x8]
-    add ecx, 0x20
-    test edx, edx
-    mov edx, 0x1010101
-    cmovne ecx, eax
-    mov eax, dword ptr [esp + 0x4c]
-    and esi, ebp
-    movd xmm4, esi
-    shl eax, 0x9
-    lea eax, [edi + eax + plywright::board::geometry::BETWEEN]
-    mov edi, dword ptr [eax + 8*ecx]
-    mov eax, dword ptr [eax + 8*ecx + 0x4]
-    movzx ecx, byte ptr [esp + 0x90]
-    mov dword ptr [esp + 0x28], eax
-    mov eax, ebx
-    mov dword ptr [esp + 0x18], edi
-    mov edi, dword ptr [esp + 0x94]
-    mov ebx, dword ptr [esp + 0x70]
-    and cl, 0x7
-    or eax, ebp
-    shl edx, cl
-    mov ecx, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x50], eax
-    not eax
-    mov ebp, edx
-    mov dword ptr [esp + 0x4], eax
-    mov eax, dword ptr [esp + 0x98]
-    movd xmm1, edi
-    not edi
-    and ebx, dword ptr [esp + 0x38]
-    or edx, edi
-    mov dword ptr [esp + 0x68], edi
-    mov edi, dword ptr [esp + 0x20]
-    movd xmm3, ecx
-    or ecx, dword ptr [esp + 0x38]
-    punpckldq xmm3, xmm0
-    movd xmm2, eax
-    not eax
-    pshufd xmm3, xmm3, 0x44
-    or ebp, eax
-    mov dword ptr [esp + 0x64], eax
-    mov eax, dword ptr [esp + 0x40]
-    punpckldq xmm1, xmm2
-    and edx, ebx
-    pshufd xmm2, xmm1, 0x44
-    pcmpeqd xmm1, xmm1
-    and ebp, esi
-    mov dword ptr [esp + 0x40], ecx
-    not ecx
-    pxor xmm1, xmm2
-    movd xmm2, ebx
-    mov ebx, dword ptr [esp + 0x28]
-    shld ebp, edx, 0x8
-    shl edx, 0x8
-    punpckldq xmm2, xmm4
-    and edx, ecx
-    and ebp, dword ptr [esp + 0x4]
-    lea eax, [edi + eax + plywright::board::geometry::AROUND]
-    mov edi, dword ptr [esp + 0x18]
-    pshufd xmm2, xmm2, 0x44
-    mov dword ptr [esp + 0x8], edx
-    por xmm1, xmmword ptr [eax + 0x30]
-    mov eax, esi
-    or ebx, dword ptr [esp + 0xa0]
-    or edi, dword ptr [esp + 0x9c]
-    pand xmm2, xmm1
-    movdqa xmm0, xmm2
-    psllq xmm2, 0x7
-    and ebp, ebx
-    mov dword ptr [esp + 0x28], ebx
-    psllq xmm0, 0x9
-    mov dword ptr [esp + 0x10], ebp
-    mov esi, edi
-    movsd xmm2, xmm0
-    movd xmm0, ebx
-    movd xmm1, edi
-    mov dword ptr [esp + 0x18], edi
-    and esi, edx
-    punpckldq xmm1, xmm0
-    mov edx, dword ptr [esp + 0x20]
-    test eax, 0xff0000
-    pshufd xmm0, xmm1, 0x44
-    mov dword ptr [esp + 0x14], esi
-    pand xmm0, xmm3
-    pand xmm0, xmm2
-    pand xmm0, xmmword ptr [edx + .C0]
-    je .L24
-    mov esi, ebp
-    mov dword ptr [esp + 0xc], ecx
-    and esi, 0xff000000
-    je .L15
-    mov eax, dword ptr [esp + 0xa4]
-    xor ebp, ebp
-    movzx ebx, byte ptr [eax + 0x200]
-    nop
-.L12:
-    tzcnt eax, esi
-    tzcnt ecx, ebp
-    mov bh, -0x1
-    add eax, 0x20
-    test ebp, ebp
-    cmovne eax, ecx
-    cmp bl, -0x1
-    je .L13
-    lea ecx, [eax + 0x38]
-    shl eax, 0x6
-    mov dword ptr [esp + 0x4], esi
-    mov esi, dword ptr [esp + 0xa4]
-    movzx edx, bl
-    and ecx, 0x3f
-    or eax, ecx
-    mov ecx, ebx
-    movzx eax, ax
-    inc cl
-    mov edi, eax
-    or edi, 0xb000
-    cmp cl, -0x1
-    mov word ptr [esi + 2*edx], di
-    mov byte ptr [esi + 0x200], cl
-    je .L14
-    mov ch, bl
-    lea edx, [eax + 0x8000]
-    movzx edi, cl
-    add ch, 0x2
-    mov word ptr [esi + 2*edi], dx
-    cmp ch, -0x1
-    mov byte ptr [esi + 0x200], ch
-    je .L14
-    mov cl, bl
-    lea edx, [eax + 0xa000]
-    movzx edi, ch
-    add cl, 0x3
-    mov word ptr [esi + 2*edi], dx
-    mov byte ptr [esi + 0x200], cl
-    mov esi, dword ptr [esp + 0x4]
-    cmp cl, -0x1
-    je .L13
-    mov edx, dword ptr [esp + 0xa4]
-    add bl, 0x4
-    or eax, 0x9000
-    movzx ecx, cl
-    mov bh, bl
-    mov word ptr [edx + 2*ecx], ax
-    mov byte ptr [edx + 0x200], bl
-.L13:
-    mov eax, ebp
-    mov ecx, esi
-    mov bl, bh
-    add eax, -0x1
-    adc ecx, -0x1
-    and ebp, eax
-    and esi, ecx
-    mov eax, ebp
-    or eax, esi
-    jne .L12
-    jmp .L15
-.L14:
-    mov esi, dword ptr [esp + 0x4]
-    jmp .L13
-.L15:
-    pshufd xmm1, xmm0, 0x55
-    movd edi, xmm1
-    and edi, 0xfe000000
-    je .L19
-    mov eax, dword ptr [esp + 0xa4]
-    xor ebp, ebp
-    movzx ebx, byte ptr [eax + 0x200]
-    nop
-.L16:
-    tzcnt eax, edi
-    tzcnt ecx, ebp
-    mov bh, -0x1
-    add eax, 0x20
-    test ebp, ebp
-    cmovne eax, ecx
-    cmp bl, -0x1
-    je .L17
-    lea ecx, [eax + 0x37]
-    shl eax, 0x6
-    mov edx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], edi
-    movzx edi, bl
-    and ecx, 0x3f
-    or eax, ecx
-    mov ecx, ebx
-    movzx esi, ax
-    inc cl
-    mov eax, esi
-    or eax, 0xf000
-    cmp cl, -0x1
-    mov word ptr [edx + 2*edi], ax
-    mov byte ptr [edx + 0x200], cl
-    je .L18
-    mov ch, bl
-    lea eax, [esi + 0xc000]
-    movzx edi, cl
-    add ch, 0x2
-    mov word ptr [edx + 2*edi], ax
-    cmp ch, -0x1
-    mov byte ptr [edx + 0x200], ch
-    je .L18
-    lea eax, [esi + 0xe000]
-    movzx edi, ch
-    mov ecx, ebx
-    mov word ptr [edx + 2*edi], ax
-    mov edi, dword ptr [esp + 0x4]
-    add cl, 0x3
-    cmp cl, -0x1
-    mov byte ptr [edx + 0x200], cl
-    je .L17
-    mov eax, dword ptr [esp + 0xa4]
-    add bl, 0x4
-    or esi, 0xd000
-    movzx ecx, cl
-    mov bh, bl
-    mov word ptr [eax + 2*ecx], si
-    mov byte ptr [eax + 0x200], bl
-.L17:
-    mov eax, ebp
-    mov ecx, edi
-    mov bl, bh
-    add eax, -0x1
-    adc ecx, -0x1
-    and ebp, eax
-    and edi, ecx
-    mov eax, ebp
-    or eax, edi
-    jne .L16
-    jmp .L19
-.L18:
-    mov edi, dword ptr [esp + 0x4]
-    jmp .L17
-.L19:
-    pshufd xmm1, xmm0, 0xff
-    movd edi, xmm1
-    and edi, 0x7f000000
-    je .L23
-    mov eax, dword ptr [esp + 0xa4]
-    xor ebp, ebp
-    movzx ebx, byte ptr [eax + 0x200]
-    nop
-.L20:
-    tzcnt eax, edi
-    tzcnt ecx, ebp
-    mov bh, -0x1
-    add eax, 0x20
-    test ebp, ebp
-    cmovne eax, ecx
-    cmp bl, -0x1
-    je .L21
-    lea ecx, [eax + 0x39]
-    shl eax, 0x6
-    mov edx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], edi
-    movzx edi, bl
-    and ecx, 0x3f
-    or eax, ecx
-    mov ecx, ebx
-    movzx esi, ax
-    inc cl
-    mov eax, esi
-    or eax, 0xf000
-    cmp cl, -0x1
-    mov word ptr [edx + 2*edi], ax
-    mov byte ptr [edx + 0x200], cl
-    je .L22
-    mov ch, bl
-    lea eax, [esi + 0xc000]
-    movzx edi, cl
-    add ch, 0x2
-    mov word ptr [edx + 2*edi], ax
-    cmp ch, -0x1
-    mov byte ptr [edx + 0x200], ch
-    je .L22
-    lea eax, [esi + 0xe000]
-    movzx edi, ch
-    mov ecx, ebx
-    mov word ptr [edx + 2*edi], ax
-    mov edi, dword ptr [esp + 0x4]
-    add cl, 0x3
-    cmp cl, -0x1
-    mov byte ptr [edx + 0x200], cl
-    je .L21
-    mov eax, dword ptr [esp + 0xa4]
-    add bl, 0x4
-    or esi, 0xd000
-    movzx ecx, cl
-    mov bh, bl
-    mov word ptr [eax + 2*ecx], si
-    mov byte ptr [eax + 0x200], bl
-.L21:
-    mov eax, ebp
-    mov ecx, edi
-    mov bl, bh
-    add eax, -0x1
-    adc ecx, -0x1
-    and ebp, eax
-    and edi, ecx
-    mov eax, ebp
-    or eax, edi
-    jne .L20
-    jmp .L23
-.L22:
-    mov edi, dword ptr [esp + 0x4]
-    jmp .L21
-.L23:
-    mov eax, dword ptr [esp + 0x20]
-    mov ecx, dword ptr [esp + 0xc]
-    and dword ptr [esp + 0x14], 0xffffff00
-    and dword ptr [esp + 0x10], 0xffffff
-    pand xmm0, xmmword ptr [eax + .C1]
-.L24:
-    mov eax, dword ptr [esp + 0x8]
-    pshufd xmm1, xmm0, 0x55
-    movd esi, xmm0
-    movd ebx, xmm1
-    shl eax, 0x8
-    and ecx, eax
-    mov eax, esi
-    or eax, ebx
-    mov dword ptr [esp + 0xc], ecx
-    je .L28
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ecx, byte ptr [eax + 0x200]
-    nop
-.L25:
-    mov ebp, esi
-    mov eax, ebx
-    add ebp, -0x1
-    adc eax, -0x1
-    cmp cl, -0x1
-    je .L27
-    mov dword ptr [esp + 0x8], eax
-    movzx eax, cl
-    inc cl
-    tzcnt edx, esi
-    mov edi, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], eax
-    tzcnt eax, ebx
-    add eax, 0x20
-    test esi, esi
-    cmovne eax, edx
-    mov edx, eax
-    add eax, 0x37
-    shl edx, 0x6
-    and eax, 0x3f
-    lea eax, [eax + edx + 0x4000]
-    mov edx, dword ptr [esp + 0x4]
-    mov word ptr [edi + 2*edx], ax
-    mov eax, dword ptr [esp + 0x8]
-    mov byte ptr [edi + 0x200], cl
-.L26:
-    and esi, ebp
-    and ebx, eax
-    mov eax, esi
-    or eax, ebx
-    jne .L25
-    jmp .L28
-.L27:
-    mov cl, -0x1
-    jmp .L26
-.L28:
-    mov eax, dword ptr [esp + 0xc]
-    pshufd xmm1, xmm0, 0xff
-    pshufd xmm0, xmm0, 0xee
-    movd ebx, xmm0
-    movd esi, xmm1
-    mov ecx, ebx
-    and eax, dword ptr [esp + 0x18]
-    or ecx, esi
-    mov dword ptr [esp + 0xc], eax
-    je .L32
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ecx, byte ptr [eax + 0x200]
-    nop
-.L29:
-    mov edi, ebx
-    mov ebp, esi
-    add edi, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L31
-    movzx eax, cl
-    inc cl
-    tzcnt edx, ebx
-    mov dword ptr [esp + 0x4], eax
-    tzcnt eax, esi
-    mov byte ptr [esp + 0x8], cl
-    add eax, 0x20
-    test ebx, ebx
-    mov ecx, dword ptr [esp + 0x4]
-    cmovne eax, edx
-    mov edx, eax
-    add eax, 0x39
-    shl edx, 0x6
-    and eax, 0x3f
-    lea eax, [eax + edx + 0x4000]
-    mov edx, dword ptr [esp + 0xa4]
-    mov word ptr [edx + 2*ecx], ax
-    movzx ecx, byte ptr [esp + 0x8]
-    mov byte ptr [edx + 0x200], cl
-.L30:
-    and ebx, edi
-    and esi, ebp
-    mov eax, ebx
-    or eax, esi
-    jne .L29
-    jmp .L32
-.L31:
-    mov cl, -0x1
-    jmp .L30
-.L32:
-    mov ebx, dword ptr [esp + 0x14]
-    mov esi, dword ptr [esp + 0x10]
-    and dword ptr [esp + 0xc], 0xff000000
-    mov eax, ebx
-    or eax, esi
-    je .L36
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ecx, byte ptr [eax + 0x200]
-    nop
-.L33:
-    mov ebp, ebx
-    mov edx, esi
-    add ebp, -0x1
-    adc edx, -0x1
-    cmp cl, -0x1
-    je .L35
-    mov eax, ecx
-    movzx ecx, cl
-    mov dword ptr [esp + 0x8], edx
-    tzcnt edx, ebx
-    mov edi, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], ecx
-    tzcnt ecx, esi
-    inc al
-    add ecx, 0x20
-    test ebx, ebx
-    cmovne ecx, edx
-    mov edx, ecx
-    add ecx, 0x38
-    shl edx, 0x6
-    and ecx, 0x3f
-    or ecx, edx
-    mov edx, dword ptr [esp + 0x4]
-    mov word ptr [edi + 2*edx], cx
-    mov edx, dword ptr [esp + 0xa4]
-    mov ecx, eax
-    mov byte ptr [edx + 0x200], al
-    mov edx, dword ptr [esp + 0x8]
-.L34:
-    and ebx, ebp
-    and esi, edx
-    mov eax, ebx
-    or eax, esi
-    jne .L33
-    jmp .L36
-.L35:
-    mov cl, -0x1
-    jmp .L34
-.L36:
-    mov ecx, dword ptr [esp + 0x38]
-    mov eax, dword ptr [esp + 0x30]
-    mov ebp, dword ptr [esp + 0xc]
-    not ecx
-    not eax
-    test ebp, ebp
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, dword ptr [esp + 0x34]
-    mov dword ptr [esp + 0x10], eax
-    je .L40
-    mov eax, dword ptr [esp + 0xa4]
-    xor esi, esi
-    movzx ebx, byte ptr [eax + 0x200]
-    nop
-.L37:
-    mov edi, ebp
-    mov edx, esi
-    add edi, -0x1
-    adc edx, -0x1
-    cmp bl, -0x1
-    je .L39
-    movzx ecx, bl
-    mov dword ptr [esp + 0x8], edx
-    tzcnt edx, esi
-    inc bl
-    mov dword ptr [esp + 0x4], ecx
-    tzcnt ecx, ebp
-    add edx, 0x20
-    test ebp, ebp
-    cmovne edx, ecx
-    mov eax, dword ptr [esp + 0x4]
-    mov ecx, edx
-    add edx, 0x30
-    shl ecx, 0x6
-    and edx, 0x3f
-    or edx, ecx
-    mov ecx, dword ptr [esp + 0xa4]
-    or edx, 0x1000
-    mov word ptr [ecx + 2*eax], dx
-    mov edx, dword ptr [esp + 0xa4]
-    mov ecx, dword ptr [esp + 0x34]
-    mov byte ptr [edx + 0x200], bl
-    mov edx, dword ptr [esp + 0x8]
-.L38:
-    and ebp, edi
-    and esi, edx
-    mov eax, ebp
-    or eax, esi
-    jne .L37
-    jmp .L40
-.L39:
-    mov bl, -0x1
-    jmp .L38
-.L40:
-    mov eax, dword ptr [esp + 0x14]
-    mov edi, dword ptr [esp + 0x38]
-    mov esi, dword ptr [esp + 0x30]
-    and dword ptr [esp + 0x18], eax
-    mov eax, dword ptr [esp + 0x10]
-    and edi, dword ptr [esp + 0x68]
-    and esi, dword ptr [esp + 0x64]
-    and dword ptr [esp + 0x28], eax
-    mov eax, dword ptr [ecx + 0x8]
-    mov ecx, dword ptr [ecx + 0xc]
-    mov ebx, edi
-    mov dword ptr [esp + 0x5c], esi
-    mov dword ptr [esp + 0x58], edi
-    and ebx, eax
-    mov dword ptr [esp + 0x78], eax
-    and esi, ecx
-    mov dword ptr [esp + 0x74], ecx
-    mov eax, ebx
-    or eax, esi
-    je .L50
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ecx, byte ptr [eax + 0x200]
-    jmp .L42
-    nop
-.L41:
-    mov ebx, dword ptr [esp + 0x14]
-    mov esi, dword ptr [esp + 0x24]
-    movzx ecx, byte ptr [esp + 0x4]
-    and ebx, dword ptr [esp + 0x1c]
-    and esi, dword ptr [esp + 0x2c]
-    mov eax, ebx
-    or eax, esi
-    je .L50
-.L42:
-    tzcnt edi, esi
-    tzcnt eax, ebx
-    mov edx, dword ptr [esp + 0x20]
-    mov dword ptr [esp + 0x14], ebx
-    mov dword ptr [esp + 0x24], esi
-    add edi, 0x20
-    test ebx, ebx
-    cmovne edi, eax
-    add ebx, -0x1
-    mov eax, edi
-    adc esi, -0x1
-    mov dword ptr [esp + 0x1c], ebx
-    shl eax, 0x6
-    mov dword ptr [esp + 0x2c], esi
-    mov esi, dword ptr [edx + eax + plywright::board::geometry::AROUND]
-    mov ebx, dword ptr [edx + eax + plywright::board::geometry::AROUND + 4]
-    movzx edx, di
-    mov dword ptr [esp + 0xc], edx
-    and esi, dword ptr [esp + 0x18]
-    and ebx, dword ptr [esp + 0x28]
-    mov eax, esi
-    mov dword ptr [esp + 0x60], ebx
-    and ebx, dword ptr [esp + 0xac]
-    mov dword ptr [esp + 0x3c], esi
-    and eax, dword ptr [esp + 0xa8]
-    mov ebp, eax
-    or ebp, ebx
-    je .L46
-    lea edi, [edx + 0x4000]
-    mov ch, cl
-    movzx edx, di
-    mov dword ptr [esp + 0x10], edx
-    nop
-.L43:
-    mov ebp, eax
-    mov edx, ebx
-    add ebp, -0x1
-    adc edx, -0x1
-    cmp ch, -0x1
-    je .L45
-    mov dword ptr [esp + 0x8], edx
-    movzx edx, ch
-    inc ch
-    tzcnt esi, eax
-    mov edi, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], edx
-    tzcnt edx, ebx
-    mov cl, ch
-    add edx, 0x20
-    test eax, eax
-    cmovne edx, esi
-    mov esi, dword ptr [esp + 0x4]
-    shl edx, 0x6
-    or edx, dword ptr [esp + 0x10]
-    mov word ptr [edi + 2*esi], dx
-    mov edx, dword ptr [esp + 0xa4]
-    mov byte ptr [edx + 0x200], ch
-    mov edx, dword ptr [esp + 0x8]
-.L44:
-    and eax, ebp
-    and ebx, edx
-    mov edx, eax
-    or edx, ebx
-    jne .L43
-    jmp .L46
-.L45:
-    mov ch, -0x1
-    jmp .L44
-    nop
-.L46:
-    mov ebp, dword ptr [esp + 0x3c]
-    mov ebx, dword ptr [esp + 0x60]
-    mov byte ptr [esp + 0x4], cl
-    and ebp, dword ptr [esp + 0x44]
-    and ebx, dword ptr [esp + 0x48]
-    mov eax, ebp
-    or eax, ebx
-    mov eax, ecx
-    jne .L48
-    jmp .L41
-.L47:
-    mov al, -0x1
-    jmp .L49
-    nop
-.L48:
-    mov edx, ebp
-    mov edi, ebx
-    add edx, -0x1
-    adc edi, -0x1
-    cmp al, -0x1
-    je .L47
-    tzcnt esi, ebx
-    mov dword ptr [esp + 0x8], edx
-    movzx edx, al
-    inc al
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], edx
-    tzcnt edx, ebp
-    add esi, 0x20
-    test ebp, ebp
-    cmovne esi, edx
-    mov edx, dword ptr [esp + 0x4]
-    mov byte ptr [esp + 0x4], al
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [ecx + 2*edx], si
-    mov edx, dword ptr [esp + 0xa4]
-    mov byte ptr [edx + 0x200], al
-    mov edx, dword ptr [esp + 0x8]
-.L49:
-    and ebp, edx
-    and ebx, edi
-    mov esi, ebp
-    or esi, ebx
-    jne .L48
-    jmp .L41
-.L50:
-    mov eax, dword ptr [esp + 0x34]
-    mov edx, dword ptr [eax + 0x24]
-    mov esi, dword ptr [eax + 0x14]
-    mov ecx, dword ptr [eax + 0x20]
-    or esi, edx
-    mov dword ptr [esp + 0x2c], edx
-    mov edx, dword ptr [eax + 0x10]
-    mov dword ptr [esp + 0x1c], ecx
-    and esi, dword ptr [esp + 0x5c]
-    or edx, ecx
-    and edx, dword ptr [esp + 0x58]
-    mov eax, edx
-    or eax, esi
-    je .L61
-    mov eax, dword ptr [esp + 0xa4]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L52
-    nop
-.L51:
-    mov edx, dword ptr [esp + 0x60]
-    mov esi, dword ptr [esp + 0x3c]
-    mov ch, byte ptr [esp + 0x4]
-    and edx, dword ptr [esp + 0x5c]
-    and esi, dword ptr [esp + 0x58]
-    mov eax, edx
-    or eax, esi
-    je .L61
-.L52:
-    tzcnt ebx, esi
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x60], edx
-    mov dword ptr [esp + 0x3c], esi
-    add ebx, 0x20
-    test edx, edx
-    cmovne ebx, eax
-    add edx, -0x1
-    adc esi, -0x1
-    mov dword ptr [esp + 0x5c], edx
-    lea edx, [ebx + 2*ebx]
-    mov dword ptr [esp + 0x58], esi
-    mov esi, dword ptr [esp + 0x20]
-    mov edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
-    lea edx, [ebx + 2*ebx]
-    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and edi, dword ptr [esp + 0x50]
-    and eax, dword ptr [esp + 0x40]
-    imul ebp, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    lea edx, [ebx + 2*ebx]
-    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add edi, ebp
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
-    mov ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
-    movzx esi, bx
-    mov dword ptr [esp + 0x10], esi
-    and eax, dword ptr [esp + 0x18]
-    and ebp, dword ptr [esp + 0x28]
-    mov edx, ebp
-    mov dword ptr [esp + 0xc], eax
-    and eax, dword ptr [esp + 0xa8]
-    and edx, dword ptr [esp + 0xac]
-    mov edi, eax
-    or edi, edx
-    je .L56
-    mov ebx, dword ptr [esp + 0xc]
-    add esi, 0x4000
-    mov cl, ch
-    mov dword ptr [esp + 0x14], ebp
-    movzx esi, si
-    mov dword ptr [esp + 0x24], esi
-    nop
-.L53:
-    mov esi, eax
-    mov edi, edx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp cl, -0x1
-    je .L55
-    movzx ebx, cl
-    inc cl
-    tzcnt ebp, eax
-    mov dword ptr [esp + 0x8], edi
-    mov edi, esi
-    mov esi, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], ebx
-    tzcnt ebx, edx
-    mov ch, cl
-    add ebx, 0x20
-    test eax, eax
-    cmovne ebx, ebp
-    mov ebp, dword ptr [esp + 0x4]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x24]
-    mov word ptr [esi + 2*ebp], bx
-    mov byte ptr [esi + 0x200], cl
-    mov esi, edi
-    mov ebx, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x8]
-    mov ebp, dword ptr [esp + 0x14]
-.L54:
-    and eax, esi
-    and edx, edi
-    mov esi, eax
-    or esi, edx
-    jne .L53
-    jmp .L57
-.L55:
-    mov cl, -0x1
-    jmp .L54
-    nop
-.L56:
-    mov ebx, dword ptr [esp + 0xc]
-.L57:
-    and ebx, dword ptr [esp + 0x44]
-    and ebp, dword ptr [esp + 0x48]
-    mov byte ptr [esp + 0x4], ch
-    mov eax, ebx
-    or eax, ebp
-    mov al, ch
-    jne .L59
-    jmp .L51
-.L58:
-    mov al, -0x1
-    jmp .L60
-    nop
-.L59:
-    mov edi, ebx
-    mov edx, ebp
-    add edi, -0x1
-    adc edx, -0x1
-    cmp al, -0x1
-    je .L58
-    mov dword ptr [esp + 0x8], edx
-    movzx edx, al
-    inc al
-    tzcnt esi, ebx
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], edx
-    mov edx, ebp
-    tzcnt ebp, ebp
-    add ebp, 0x20
-    test ebx, ebx
-    cmovne ebp, esi
-    mov esi, dword ptr [esp + 0x4]
-    mov byte ptr [esp + 0x4], al
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0x10]
-    mov word ptr [ecx + 2*esi], bp
-    mov ebp, edx
-    mov edx, dword ptr [esp + 0x8]
-    mov byte ptr [ecx + 0x200], al
-.L60:
-    and ebx, edi
-    and ebp, edx
-    mov edx, ebx
-    or edx, ebp
-    jne .L59
-    jmp .L51
-.L61:
-    mov eax, dword ptr [esp + 0x34]
-    mov edx, dword ptr [esp + 0x1c]
-    mov esi, dword ptr [esp + 0x2c]
-    or edx, dword ptr [eax + 0x18]
-    or esi, dword ptr [eax + 0x1c]
-    and edx, dword ptr [esp + 0x68]
-    and esi, dword ptr [esp + 0x64]
-    and edx, dword ptr [esp + 0x38]
-    and esi, dword ptr [esp + 0x30]
-    mov eax, edx
-    or eax, esi
-    je .L71
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ebx, byte ptr [eax + 0x200]
-    jmp .L63
-    nop
-.L62:
-    mov edx, dword ptr [esp + 0x1c]
-    mov esi, dword ptr [esp + 0x2c]
-    and edx, dword ptr [esp + 0x24]
-    and esi, dword ptr [esp + 0x30]
-    mov eax, edx
-    or eax, esi
-    je .L71
-.L63:
-    tzcnt ecx, esi
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x1c], edx
-    mov dword ptr [esp + 0x2c], esi
-    add ecx, 0x20
-    test edx, edx
-    cmovne ecx, eax
-    add edx, -0x1
-    adc esi, -0x1
-    mov dword ptr [esp + 0x4], ecx
-    lea ecx, [ecx + 2*ecx]
-    mov dword ptr [esp + 0x24], edx
-    mov dword ptr [esp + 0x30], esi
-    mov esi, dword ptr [esp + 0x20]
-    mov edi, dword ptr [esi + 8*ecx + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [esi + 8*ecx + plywright::sliders::magic::LOOKUPS]
-    mov ebp, dword ptr [esi + 8*ecx + plywright::sliders::magic::LOOKUPS + 12]
-    mov edx, dword ptr [esi + 8*ecx + plywright::sliders::magic::LOOKUPS + 8]
-    and edi, dword ptr [esp + 0x50]
-    and eax, dword ptr [esp + 0x40]
-    imul ebp, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    mov edx, ecx
-    movzx ecx, byte ptr [esi + 8*ecx + plywright::sliders::magic::LOOKUPS + 20]
-    add edi, ebp
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    movzx ecx, word ptr [esp + 0x4]
-    cmove edi, eax
-    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0xc], ecx
-    mov ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
-    mov edx, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
-    and ebp, dword ptr [esp + 0x18]
-    and edx, dword ptr [esp + 0x28]
-    mov eax, ebp
-    mov dword ptr [esp + 0x3c], edx
-    and edx, dword ptr [esp + 0xac]
-    and eax, dword ptr [esp + 0xa8]
-    mov edi, eax
-    or edi, edx
-    je .L67
-    lea esi, [ecx + 0x4000]
-    mov dword ptr [esp + 0x10], ebp
-    movzx ecx, si
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, ebx
-    nop
-.L64:
-    mov esi, eax
-    mov edi, edx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp cl, -0x1
-    je .L66
-    movzx ebx, cl
-    tzcnt ebp, edx
-    inc cl
-    mov dword ptr [esp + 0x8], edi
-    mov edi, esi
-    mov esi, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], ebx
-    tzcnt ebx, eax
-    add ebp, 0x20
-    test eax, eax
-    cmovne ebp, ebx
-    mov ebx, dword ptr [esp + 0x4]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0x14]
-    mov word ptr [esi + 2*ebx], bp
-    mov byte ptr [esi + 0x200], cl
-    mov esi, edi
-    mov ebp, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0x8]
-    mov ebx, ecx
-.L65:
-    and eax, esi
-    and edx, edi
-    mov esi, eax
-    or esi, edx
-    jne .L64
-    jmp .L67
-.L66:
-    mov cl, -0x1
-    jmp .L65
-    nop
-.L67:
-    mov esi, dword ptr [esp + 0x3c]
-    and ebp, dword ptr [esp + 0x44]
-    and esi, dword ptr [esp + 0x48]
-    mov eax, ebp
-    or eax, esi
-    mov eax, ebx
-    jne .L69
-    jmp .L62
-.L68:
-    mov al, -0x1
-    jmp .L70
-    nop
-.L69:
-    mov edi, ebp
-    mov edx, esi
-    add edi, -0x1
-    adc edx, -0x1
-    cmp al, -0x1
-    je .L68
-    mov dword ptr [esp + 0x8], edx
-    movzx edx, al
-    inc al
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], edx
-    mov edx, esi
-    tzcnt esi, ebp
-    tzcnt ebx, edx
-    add ebx, 0x20
-    test ebp, ebp
-    cmovne ebx, esi
-    mov esi, dword ptr [esp + 0x4]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0xc]
-    mov word ptr [ecx + 2*esi], bx
-    mov esi, dword ptr [esp + 0xa4]
-    mov ebx, eax
-    mov byte ptr [esi + 0x200], al
-    mov esi, edx
-    mov edx, dword ptr [esp + 0x8]
-.L70:
-    and ebp, edi
-    and esi, edx
-    mov edx, ebp
-    or edx, esi
-    jne .L69
-    jmp .L62
-.L71:
-    mov eax, dword ptr [esp + 0x34]
-    cmp byte ptr [eax + 0x41], 0x1
-    jne .L72
-    mov ch, byte ptr [eax + 0x42]
-    mov eax, dword ptr [esp + 0x74]
-    mov ebp, dword ptr [esp + 0x78]
-    mov ebx, 0x1
-    xor esi, esi
-    xor edi, edi
-    mov edx, dword ptr [esp + 0x34]
-    or eax, dword ptr [esp + 0x6c]
-    or ebp, dword ptr [esp + 0x70]
-    mov cl, ch
-    add cl, 0x38
-    shld esi, ebx, cl
-    shl ebx, cl
-    test cl, 0x20
-    cmovne esi, ebx
-    cmovne ebx, edi
-    and eax, dword ptr [esp + 0xa0]
-    and ebp, dword ptr [esp + 0x9c]
-    not esi
-    not ebx
-    and eax, esi
-    and ebp, ebx
-    or ebp, eax
-    je .L74
-.L72:
-    mov eax, dword ptr [esp + 0x54]
-    mov ecx, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp + 0xa8]
-    mov edx, dword ptr [esp + 0xac]
-    mov dword ptr [eax], ecx
-    mov dword ptr [eax + 0x4], esi
-    mov dword ptr [eax + 0x8], edx
-    add esp, 0x7c
-.L73:
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-.L74:
-    sub esp, 0xc
-    movzx eax, ch
-    mov ecx, dword ptr [esp + 0x60]
-    mov ebx, dword ptr [esp + 0x2c]
-    push dword ptr [esp + 0xb8]
-    push dword ptr [esp + 0xb8]
-    push dword ptr [esp + 0xb8]
-    push eax
-    push dword ptr [esp + 0x68]
-    call plywright::movegen::generate::en_passant
-    add esp, 0x9c
-    jmp .L73
-.C0 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
-.C1 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
-
-plywright::movegen::generate::evasions:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x7c
-    movzx eax, byte ptr [esp + 0x90]
-    mov dword ptr [esp + 0x58], ecx
-    mov edi, dword ptr [edx + 0x34]
-    mov ecx, dword ptr [edx + 0x2c]
-    mov ebx, dword ptr [edx + 0x30]
-    call .L0
-.L0:
-    pop ebp
-    mov esi, 0x20
-    mov dword ptr [esp + 0x28], edx
-    add ebp, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x24], ebp
-    mov dword ptr [esp + 0x50], eax
-    shl eax, 0x6
-    and ecx, edi
-    mov dword ptr [esp + 0x10], ebx
-    mov dword ptr [esp + 0x38], edi
-    mov dword ptr [esp + 0x20], eax
-    mov eax, dword ptr [edx + 0x28]
-    and eax, ebx
-    bsf ecx, ecx
-    cmovne esi, ecx
-    add esi, 0x20
-    bsf edx, eax
-    mov eax, dword ptr [esp + 0x28]
-    cmove edx, esi
-    and edx, 0x3f
-    shl edx, 0x6
-    mov ecx, dword ptr [eax]
-    mov dword ptr [esp + 0x70], ecx
-    and ecx, ebx
-    mov ebx, dword ptr [eax + 0x4]
-    mov eax, ecx
-    shl eax, 0x9
-    and eax, 0xfefefe00
-    mov dword ptr [esp + 0x6c], ebx
-    and ebx, edi
-    mov esi, ebx
-    shld ebx, ecx, 0x7
-    shld esi, ecx, 0x9
-    shl ecx, 0x7
-    and ebx, 0x7f7f7f7f
-    and ecx, 0x7f7f7f00
-    or ebx, dword ptr [ebp + edx + plywright::board::geometry::AROUND + 12]
-    and esi, 0xfefefefe
-    or ecx, dword ptr [ebp + edx + plywright::board::geometry::AROUND + 8]
-    mov edx, dword ptr [esp + 0x28]
-    mov edi, dword ptr [edx + 0x3c]
-    or esi, edi
-    mov dword ptr [esp + 0x34], edi
-    or esi, ebx
-    mov ebx, dword ptr [edx + 0x38]
-    not esi
-    or eax, ebx
-    mov dword ptr [esp + 0x4c], ebx
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x20]
-    not eax
-    and eax, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 8]
-    and esi, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 12]
-    mov edi, eax
-    or eax, esi
-    je .L2
-    mov eax, dword ptr [esp + 0x10]
-    mov ebp, esi
-    mov esi, dword ptr [esp + 0x38]
-    movzx ecx, byte ptr [esp + 0x90]
-    mov edx, 0x1
-    or eax, ebx
-    xor ebx, ebx
-    or esi, dword ptr [esp + 0x34]
-    shld ebx, edx, cl
-    shl edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne ebx, edx
-    cmovne edx, ecx
-    mov ecx, dword ptr [esp + 0x28]
-    not edx
-    not ebx
-    and edx, eax
-    and ebx, esi
-    mov dword ptr [esp + 0x1c], edx
-    mov dword ptr [esp + 0x18], ebx
-    mov ebx, dword ptr [esp + 0x24]
-    movdqu xmm0, xmmword ptr [ecx + 0x20]
-    mov edx, dword ptr [ecx + 0xc]
-    movdqu xmm1, xmmword ptr [ecx + 0x10]
-    mov eax, dword ptr [ecx + 0x8]
-    mov ecx, edi
-    pshufd xmm0, xmm0, 0x44
-    mov dword ptr [esp + 0x2c], edx
-    mov edx, ebp
-    mov dword ptr [esp + 0x54], eax
-    por xmm0, xmm1
-    nop
-.L1:
-    tzcnt esi, edx
-    tzcnt eax, ecx
-    mov dword ptr [esp + 0xc], ecx
-    mov dword ptr [esp + 0x8], ebp
-    mov dword ptr [esp + 0x4], edi
-    add esi, 0x20
-    test ecx, ecx
-    cmovne esi, eax
-    mov eax, ecx
-    mov ecx, edx
-    add eax, -0x1
-    mov dword ptr [esp + 0x14], esi
-    mov ebp, esi
-    lea esi, [esi + 2*esi]
-    adc ecx, -0x1
-    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    and dword ptr [esp + 0xc], eax
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
-    shl ebp, 0x6
-    and edx, ecx
-    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x48], edx
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
-    and edi, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x1c]
-    imul ecx, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    mov edx, dword ptr [ebx + ebp + plywright::board::geometry::AROUND]
-    add edi, ecx
-    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
-    and edx, dword ptr [esp + 0x54]
-    shrd eax, edi, cl
-    shr edi, cl
-    mov dword ptr [esp + 0x44], edx
-    mov edx, dword ptr [ebx + ebp + plywright::board::geometry::AROUND + 4]
-    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
-    and edx, dword ptr [esp + 0x2c]
-    test cl, 0x20
-    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
-    cmove edi, eax
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
-    and ebp, dword ptr [esp + 0x18]
-    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x30], edx
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
-    and eax, dword ptr [esp + 0x1c]
-    movq xmm1, qword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    mov edi, 0x1
-    imul ebp, edx
-    imul ecx, eax
-    mul edx
-    add ebp, edx
-    add ebp, ecx
-    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    cmove ebp, eax
-    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
-    xor esi, esi
-    movq xmm2, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    mov ebp, dword ptr [esp + 0x8]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    movd ecx, xmm1
-    pshufd xmm1, xmm2, 0xff
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or edx, dword ptr [esp + 0x30]
-    movd eax, xmm1
-    or eax, edx
-    movd edx, xmm2
-    or edx, dword ptr [esp + 0x44]
-    and eax, dword ptr [esp + 0x38]
-    or edx, ecx
-    mov ecx, dword ptr [esp + 0x14]
-    and edx, dword ptr [esp + 0x10]
-    shld esi, edi, cl
-    shl edi, cl
-    test byte ptr [esp + 0x14], 0x20
-    mov ecx, 0x0
-    cmovne esi, edi
-    cmovne edi, ecx
-    or edx, eax
-    mov edx, dword ptr [esp + 0x48]
-    cmove edi, ecx
-    cmove esi, ecx
-    mov ecx, dword ptr [esp + 0xc]
-    xor dword ptr [esp + 0x4], edi
-    xor ebp, esi
-    mov edi, dword ptr [esp + 0x4]
-    mov eax, ecx
-    or eax, edx
-    jne .L1
-    jmp .L3
-.L2:
-    xor edi, edi
-    xor ebp, ebp
-.L3:
-    mov eax, edi
-    mov edx, ebp
-    mov dword ptr [esp + 0x4], edi
-    and eax, dword ptr [esp + 0xa8]
-    and edx, dword ptr [esp + 0xac]
-    mov ecx, eax
-    or ecx, edx
-    je .L7
-    mov ecx, dword ptr [esp + 0x50]
-    mov dword ptr [esp + 0x8], ebp
-    lea esi, [ecx + 0x4000]
-    mov ecx, dword ptr [esp + 0xa4]
-    movzx edi, si
-    mov dword ptr [esp + 0x18], edi
-    movzx ecx, byte ptr [ecx + 0x200]
-    mov byte ptr [esp + 0xc], cl
-.L4:
-    movzx ebx, byte ptr [esp + 0xc]
-    mov edi, eax
-    mov esi, edx
-    add edi, -0x1
-    adc esi, -0x1
-    cmp bl, -0x1
-    je .L6
-    tzcnt ecx, edx
-    movzx ebp, bl
-    inc bl
-    mov dword ptr [esp + 0x14], esi
-    tzcnt esi, eax
-    add ecx, 0x20
-    test eax, eax
-    mov byte ptr [esp + 0xc], bl
-    cmovne ecx, esi
-    mov esi, dword ptr [esp + 0xa4]
-    shl ecx, 0x6
-    or ecx, dword ptr [esp + 0x18]
-    mov word ptr [esi + 2*ebp], cx
-    mov byte ptr [esi + 0x200], bl
-    mov ebp, dword ptr [esp + 0x8]
-    mov esi, dword ptr [esp + 0x14]
-.L5:
-    and eax, edi
-    and edx, esi
-    mov ecx, eax
-    or ecx, edx
-    jne .L4
-    jmp .L7
-.L6:
-    mov byte ptr [esp + 0xc], -0x1
-    jmp .L5
-.L7:
-    mov eax, dword ptr [esp + 0xa8]
-    mov ecx, dword ptr [esp + 0xac]
-    mov edx, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0xa4]
-    mov edi, dword ptr [esp + 0x10]
-    not eax
-    not ecx
-    and edx, eax
-    mov dword ptr [esp + 0x44], eax
-    and ebp, ecx
-    mov dword ptr [esp + 0x48], ecx
-    mov eax, edx
-    or eax, ebp
-    je .L11
-    mov eax, edx
-    movzx ecx, word ptr [esp + 0x50]
-    movzx edx, byte ptr [ebx + 0x200]
-    mov dword ptr [esp + 0x8], ecx
-    mov ecx, edx
-    nop
-.L8:
-    mov edx, eax
-    mov esi, ebp
-    add edx, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L10
-    movzx edi, cl
-    inc cl
-    tzcnt ebx, eax
-    mov byte ptr [esp + 0x4], cl
-    mov ecx, eax
-    mov eax, ebp
-    tzcnt ebp, ebp
-    add ebp, 0x20
-    test ecx, ecx
-    cmovne ebp, ebx
-    mov ebx, dword ptr [esp + 0xa4]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0x8]
-    mov word ptr [ebx + 2*edi], bp
-    mov ebp, eax
-    mov eax, ecx
-    movzx ecx, byte ptr [esp + 0x4]
-    mov edi, dword ptr [esp + 0x10]
-    mov byte ptr [ebx + 0x200], cl
-.L9:
-    and eax, edx
-    and ebp, esi
-    mov edx, eax
-    or edx, ebp
-    jne .L8
-    jmp .L11
-.L10:
-    mov cl, -0x1
-    jmp .L9
-.L11:
-    mov edx, dword ptr [esp + 0x9c]
-    mov esi, dword ptr [esp + 0xa0]
-    mov eax, edx
-    mov ecx, esi
-    add eax, -0x1
-    adc ecx, -0x1
-    and eax, edx
-    and ecx, esi
-    or ecx, eax
-    je .L12
-    mov eax, dword ptr [esp + 0x58]
-    mov dword ptr [eax], ebx
-    jmp .L73
-.L12:
-    tzcnt ecx, esi
-    tzcnt eax, edx
-    mov ebx, dword ptr [esp + 0x24]
-    mov esi, dword ptr [esp + 0x94]
-    mov ebp, dword ptr [esp + 0x6c]
-    movd xmm0, dword ptr [esp + 0x10]
-    add ecx, 0x20
-    test edx, edx
-    cmovne ecx, eax
-    mov eax, dword ptr [esp + 0x50]
-    movd xmm1, esi
-    and ebp, dword ptr [esp + 0x34]
-    not esi
-    mov dword ptr [esp + 0x68], esi
-    shl eax, 0x9
-    lea eax, [ebx + eax + plywright::board::geometry::BETWEEN]
-    mov edx, dword ptr [eax + 8*ecx]
-    mov eax, dword ptr [eax + 8*ecx + 0x4]
-    mov ecx, dword ptr [esp + 0x70]
-    mov dword ptr [esp + 0x18], eax
-    mov eax, dword ptr [esp + 0x4c]
-    mov dword ptr [esp + 0x1c], edx
-    mov edx, 0x1010101
-    and ecx, eax
-    or edi, eax
-    mov eax, dword ptr [esp + 0x98]
-    mov dword ptr [esp + 0x8], ecx
-    movzx ecx, byte ptr [esp + 0x90]
-    mov dword ptr [esp + 0x54], edi
-    not edi
-    mov dword ptr [esp + 0x4], edi
-    mov edi, ebx
-    mov ebx, dword ptr [esp + 0x8]
-    movd xmm2, eax
-    not eax
-    and cl, 0x7
-    mov dword ptr [esp + 0x64], eax
-    punpckldq xmm1, xmm2
-    shl edx, cl
-    pshufd xmm2, xmm1, 0x44
-    pcmpeqd xmm1, xmm1
-    movd xmm4, ebx
-    mov ecx, edx
-    pxor xmm1, xmm2
-    or edx, esi
-    mov esi, dword ptr [esp + 0x1c]
-    movd xmm2, ebp
-    or ecx, eax
-    punpckldq xmm4, xmm2
-    and edx, ebx
-    mov eax, ecx
-    mov ecx, dword ptr [esp + 0x20]
-    pshufd xmm2, xmm4, 0x44
-    and eax, ebp
-    shrd edx, eax, 0x8
-    or esi, dword ptr [esp + 0x9c]
-    shr eax, 0x8
-    and edx, dword ptr [esp + 0x4]
-    lea ecx, [edi + ecx + plywright::board::geometry::AROUND]
-    mov edi, dword ptr [esp + 0x18]
-    por xmm1, xmmword ptr [ecx + 0x30]
-    mov ecx, dword ptr [esp + 0x38]
-    mov dword ptr [esp + 0x1c], esi
-    and edx, esi
-    or edi, dword ptr [esp + 0xa0]
-    movd xmm3, ecx
-    pand xmm2, xmm1
-    movd xmm1, esi
-    mov esi, dword ptr [esp + 0x24]
-    or ecx, dword ptr [esp + 0x34]
-    punpckldq xmm0, xmm3
-    pshufd xmm3, xmm0, 0x44
-    movdqa xmm0, xmm2
-    psrlq xmm2, 0x7
-    psrlq xmm0, 0x9
-    mov dword ptr [esp + 0x18], edi
-    movsd xmm2, xmm0
-    movd xmm0, edi
-    mov dword ptr [esp + 0x38], ecx
-    not ecx
-    punpckldq xmm1, xmm0
-    and eax, ecx
-    test ebx, 0xff00
-    pshufd xmm0, xmm1, 0x44
-    mov dword ptr [esp + 0xc], eax
-    pand xmm0, xmm3
-    pand xmm0, xmm2
-    pand xmm0, xmmword ptr [esi + .C0]
-    je .L25
-    mov esi, edx
-    mov dword ptr [esp + 0x10], ecx
-    mov dword ptr [esp + 0x14], edx
-    and esi, 0xff
-    je .L16
-    mov eax, dword ptr [esp + 0xa4]
-    xor edi, edi
-    movzx ebx, byte ptr [eax + 0x200]
-    nop
-.L13:
-    tzcnt edx, edi
-    tzcnt ebp, esi
-    mov bh, -0x1
-    add edx, 0x20
-    test esi, esi
-    cmovne edx, ebp
-    cmp bl, -0x1
-    je .L14
-    mov ebp, edx
-    mov dword ptr [esp + 0x4], edi
-    mov edi, dword ptr [esp + 0xa4]
-    movzx eax, bl
-    shl ebp, 0x6
-    lea ecx, [edx + ebp + 0x8]
-    mov edx, ebx
-    mov ebp, ecx
-    inc dl
-    or ebp, 0xb000
-    cmp dl, -0x1
-    mov word ptr [edi + 2*eax], bp
-    mov byte ptr [edi + 0x200], dl
-    je .L15
-    mov dh, bl
-    mov eax, ecx
-    movzx ebp, dl
-    add dh, 0x2
-    or eax, 0x8000
-    cmp dh, -0x1
-    mov word ptr [edi + 2*ebp], ax
-    mov byte ptr [edi + 0x200], dh
-    je .L15
-    mov dl, bl
-    mov eax, ecx
-    movzx ebp, dh
-    or eax, 0xa000
-    add dl, 0x3
-    mov word ptr [edi + 2*ebp], ax
-    mov ebp, edi
-    mov byte ptr [edi + 0x200], dl
-    mov edi, dword ptr [esp + 0x4]
-    cmp dl, -0x1
-    je .L14
-    add bl, 0x4
-    or ecx, 0x9000
-    movzx eax, dl
-    mov bh, bl
-    mov word ptr [ebp + 2*eax], cx
-    mov byte ptr [ebp + 0x200], bl
-.L14:
-    mov eax, esi
-    mov ecx, edi
-    mov bl, bh
-    add eax, -0x1
-    adc ecx, -0x1
-    and esi, eax
-    and edi, ecx
-    mov eax, esi
-    or eax, edi
-    jne .L13
-    jmp .L16
-.L15:
-    mov edi, dword ptr [esp + 0x4]
-    jmp .L14
-.L16:
-    pshufd xmm1, xmm0, 0xee
-    movd esi, xmm1
-    and esi, 0xfe
-    je .L20
-    mov eax, dword ptr [esp + 0xa4]
-    xor edi, edi
-    movzx ebx, byte ptr [eax + 0x200]
-    nop
-.L17:
-    tzcnt edx, edi
-    tzcnt eax, esi
-    mov bh, -0x1
-    add edx, 0x20
-    test esi, esi
-    cmovne edx, eax
-    cmp bl, -0x1
-    je .L18
-    mov eax, edx
-    mov dword ptr [esp + 0x4], edi
-    mov edi, dword ptr [esp + 0xa4]
-    movzx ecx, bl
-    shl eax, 0x6
-    lea ebp, [edx + eax + 0x7]
-    mov edx, ebx
-    mov eax, ebp
-    inc dl
-    or eax, 0xf000
-    cmp dl, -0x1
-    mov word ptr [edi + 2*ecx], ax
-    mov byte ptr [edi + 0x200], dl
-    je .L19
-    mov dh, bl
-    mov eax, ebp
-    movzx ecx, dl
-    add dh, 0x2
-    or eax, 0xc000
-    cmp dh, -0x1
-    mov word ptr [edi + 2*ecx], ax
-    mov byte ptr [edi + 0x200], dh
-    je .L19
-    mov dl, bl
-    mov eax, ebp
-    movzx ecx, dh
-    or eax, 0xe000
-    add dl, 0x3
-    mov word ptr [edi + 2*ecx], ax
-    mov ecx, edi
-    mov byte ptr [edi + 0x200], dl
-    mov edi, dword ptr [esp + 0x4]
-    cmp dl, -0x1
-    je .L18
-    add bl, 0x4
-    or ebp, 0xd000
-    movzx eax, dl
-    mov bh, bl
-    mov word ptr [ecx + 2*eax], bp
-    mov byte ptr [ecx + 0x200], bl
-.L18:
-    mov eax, esi
-    mov ecx, edi
-    mov bl, bh
-    add eax, -0x1
-    adc ecx, -0x1
-    and esi, eax
-    and edi, ecx
-    mov eax, esi
-    or eax, edi
-    jne .L17
-    jmp .L20
-.L19:
-    mov edi, dword ptr [esp + 0x4]
-    jmp .L18
-.L20:
-    movd esi, xmm0
-    and esi, 0x7f
-    je .L24
-    mov eax, dword ptr [esp + 0xa4]
-    xor edi, edi
-    movzx ebx, byte ptr [eax + 0x200]
-    nop
-.L21:
-    tzcnt edx, edi
-    tzcnt eax, esi
-    mov bh, -0x1
-    add edx, 0x20
-    test esi, esi
-    cmovne edx, eax
-    cmp bl, -0x1
-    je .L22
-    mov eax, edx
-    mov dword ptr [esp + 0x4], edi
-    mov edi, dword ptr [esp + 0xa4]
-    movzx ecx, bl
-    shl eax, 0x6
-    lea ebp, [edx + eax + 0x9]
-    mov edx, ebx
-    mov eax, ebp
-    inc dl
-    or eax, 0xf000
-    cmp dl, -0x1
-    mov word ptr [edi + 2*ecx], ax
-    mov byte ptr [edi + 0x200], dl
-    je .L23
-    mov dh, bl
-    mov eax, ebp
-    movzx ecx, dl
-    add dh, 0x2
-    or eax, 0xc000
-    cmp dh, -0x1
-    mov word ptr [edi + 2*ecx], ax
-    mov byte ptr [edi + 0x200], dh
-    je .L23
-    mov dl, bl
-    mov eax, ebp
-    movzx ecx, dh
-    or eax, 0xe000
-    add dl, 0x3
-    mov word ptr [edi + 2*ecx], ax
-    mov ecx, edi
-    mov byte ptr [edi + 0x200], dl
-    mov edi, dword ptr [esp + 0x4]
-    cmp dl, -0x1
-    je .L22
-    add bl, 0x4
-    or ebp, 0xd000
-    movzx eax, dl
-    mov bh, bl
-    mov word ptr [ecx + 2*eax], bp
-    mov byte ptr [ecx + 0x200], bl
-.L22:
-    mov eax, esi
-    mov ecx, edi
-    mov bl, bh
-    add eax, -0x1
-    adc ecx, -0x1
-    and esi, eax
-    and edi, ecx
-    mov eax, esi
-    or eax, edi
-    jne .L21
-    jmp .L24
-.L23:
-    mov edi, dword ptr [esp + 0x4]
-    jmp .L22
-.L24:
-    mov eax, dword ptr [esp + 0x24]
-    mov edx, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [esp + 0x10]
-    pand xmm0, xmmword ptr [eax + .C1]
-    mov eax, dword ptr [esp + 0xc]
-    and edx, 0xffffff00
-.L25:
-    shr eax, 0x8
-    pshufd xmm1, xmm0, 0xff
-    mov dword ptr [esp + 0x14], edx
-    and ecx, eax
-    movd esi, xmm1
-    pshufd xmm1, xmm0, 0xee
-    and ecx, dword ptr [esp + 0x18]
-    movd edi, xmm1
-    mov eax, edi
-    or eax, esi
-    mov dword ptr [esp + 0x10], ecx
-    je .L29
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ecx, byte ptr [eax + 0x200]
-    nop
-.L26:
-    mov ebp, edi
-    mov edx, esi
-    add ebp, -0x1
-    adc edx, -0x1
-    cmp cl, -0x1
-    je .L28
-    movzx eax, cl
-    inc cl
-    mov ebx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], eax
-    tzcnt eax, esi
-    mov byte ptr [esp + 0x8], cl
-    tzcnt ecx, edi
-    add eax, 0x20
-    test edi, edi
-    cmovne eax, ecx
-    mov ecx, eax
-    shl ecx, 0x6
-    lea eax, [eax + ecx + 0x4007]
-    mov ecx, dword ptr [esp + 0x4]
-    mov word ptr [ebx + 2*ecx], ax
-    movzx ecx, byte ptr [esp + 0x8]
-    mov ebx, dword ptr [esp + 0xa4]
-    mov byte ptr [ebx + 0x200], cl
-.L27:
-    and edi, ebp
-    and esi, edx
-    mov eax, edi
-    or eax, esi
-    jne .L26
-    jmp .L29
-.L28:
-    mov cl, -0x1
-    jmp .L27
-.L29:
-    mov eax, dword ptr [esp + 0xc]
-    movd esi, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd edi, xmm0
-    mov ecx, esi
-    and eax, dword ptr [esp + 0x18]
-    or ecx, edi
-    mov dword ptr [esp + 0xc], eax
-    je .L33
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ecx, byte ptr [eax + 0x200]
-    nop
-.L30:
-    mov edx, esi
-    mov ebp, edi
-    add edx, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L32
-    movzx eax, cl
-    inc cl
-    mov ebx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], eax
-    tzcnt eax, edi
-    mov byte ptr [esp + 0x8], cl
-    tzcnt ecx, esi
-    add eax, 0x20
-    test esi, esi
-    cmovne eax, ecx
-    mov ecx, eax
-    shl ecx, 0x6
-    lea eax, [eax + ecx + 0x4009]
-    mov ecx, dword ptr [esp + 0x4]
-    mov word ptr [ebx + 2*ecx], ax
-    movzx ecx, byte ptr [esp + 0x8]
-    mov ebx, dword ptr [esp + 0xa4]
-    mov byte ptr [ebx + 0x200], cl
-.L31:
-    and esi, edx
-    and edi, ebp
-    mov eax, esi
-    or eax, edi
-    jne .L30
-    jmp .L33
-.L32:
-    mov cl, -0x1
-    jmp .L31
-.L33:
-    mov ebp, dword ptr [esp + 0x14]
-    mov edi, dword ptr [esp + 0xc]
-    movzx eax, byte ptr [esp + 0x10]
-    mov ecx, ebp
-    mov dword ptr [esp + 0x10], eax
-    or ecx, edi
-    je .L37
-    mov eax, dword ptr [esp + 0xa4]
-    movzx edx, byte ptr [eax + 0x200]
-    nop
-.L34:
-    mov esi, ebp
-    mov eax, edi
-    add esi, -0x1
-    adc eax, -0x1
-    cmp dl, -0x1
-    je .L36
-    mov dword ptr [esp + 0x8], eax
-    movzx eax, dl
-    tzcnt ecx, ebp
-    inc dl
-    mov ebx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], eax
-    mov eax, ebp
-    tzcnt ebp, edi
-    add ebp, 0x20
-    test eax, eax
-    cmovne ebp, ecx
-    mov ecx, ebp
-    shl ecx, 0x6
-    lea ecx, [ebp + ecx + 0x8]
-    mov ebp, dword ptr [esp + 0x4]
-    mov word ptr [ebx + 2*ebp], cx
-    mov ebx, dword ptr [esp + 0xa4]
-    mov ebp, eax
-    mov eax, dword ptr [esp + 0x8]
-    mov byte ptr [ebx + 0x200], dl
-.L35:
-    and ebp, esi
-    and edi, eax
-    mov eax, ebp
-    or eax, edi
-    jne .L34
-    jmp .L37
-.L36:
-    mov dl, -0x1
-    jmp .L35
-.L37:
-    mov eax, dword ptr [esp + 0x34]
-    mov ecx, dword ptr [esp + 0x4c]
-    mov edx, dword ptr [esp + 0x10]
-    not eax
-    not ecx
-    test edx, edx
-    mov dword ptr [esp + 0xc], eax
-    mov dword ptr [esp + 0x14], ecx
-    je .L41
-    mov eax, dword ptr [esp + 0xa4]
-    xor esi, esi
-    movzx ecx, byte ptr [eax + 0x200]
-    nop
-.L38:
-    mov edi, esi
-    mov ebp, edx
-    add edi, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L40
-    movzx eax, cl
-    inc cl
-    mov ebx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], eax
-    tzcnt eax, edx
-    mov byte ptr [esp + 0x8], cl
-    tzcnt ecx, esi
-    add eax, 0x20
-    test esi, esi
-    cmovne eax, ecx
-    mov ecx, eax
-    shl ecx, 0x6
-    lea eax, [eax + ecx + 0x1010]
-    mov ecx, dword ptr [esp + 0x4]
-    mov word ptr [ebx + 2*ecx], ax
-    movzx ecx, byte ptr [esp + 0x8]
-    mov ebx, dword ptr [esp + 0xa4]
-    mov byte ptr [ebx + 0x200], cl
-.L39:
-    and esi, edi
-    and edx, ebp
-    mov eax, esi
-    or eax, edx
-    jne .L38
-    jmp .L41
-.L40:
-    mov cl, -0x1
-    jmp .L39
-.L41:
-    mov eax, dword ptr [esp + 0x14]
-    mov esi, dword ptr [esp + 0x4c]
-    mov edx, dword ptr [esp + 0x34]
-    and dword ptr [esp + 0x1c], eax
-    mov eax, dword ptr [esp + 0xc]
-    and esi, dword ptr [esp + 0x68]
-    and edx, dword ptr [esp + 0x64]
-    and dword ptr [esp + 0x18], eax
-    mov eax, dword ptr [esp + 0x28]
-    mov dword ptr [esp + 0x5c], esi
-    mov dword ptr [esp + 0x60], edx
-    mov ecx, dword ptr [eax + 0x8]
-    mov eax, dword ptr [eax + 0xc]
-    and esi, ecx
-    mov dword ptr [esp + 0x74], eax
-    and edx, eax
-    mov dword ptr [esp + 0x78], ecx
-    mov eax, esi
-    or eax, edx
-    je .L51
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ecx, byte ptr [eax + 0x200]
-    jmp .L43
-    nop
-.L42:
-    mov esi, dword ptr [esp + 0x10]
-    mov edx, dword ptr [esp + 0x30]
-    mov ecx, ebx
-    and esi, dword ptr [esp + 0x2c]
-    and edx, dword ptr [esp + 0x20]
-    mov eax, esi
-    or eax, edx
-    je .L51
-.L43:
-    tzcnt ebx, edx
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x10], esi
-    mov dword ptr [esp + 0x30], edx
-    add ebx, 0x20
-    test esi, esi
-    cmovne ebx, eax
-    add esi, -0x1
-    adc edx, -0x1
-    mov eax, ebx
-    mov dword ptr [esp + 0x2c], esi
-    mov dword ptr [esp + 0x20], edx
-    mov edx, dword ptr [esp + 0x24]
-    shl eax, 0x6
-    mov edi, dword ptr [edx + eax + plywright::board::geometry::AROUND]
-    mov esi, dword ptr [edx + eax + plywright::board::geometry::AROUND + 4]
-    movzx edx, bx
-    mov dword ptr [esp + 0xc], edx
-    and edi, dword ptr [esp + 0x1c]
-    and esi, dword ptr [esp + 0x18]
-    mov eax, edi
-    mov dword ptr [esp + 0x3c], esi
-    and esi, dword ptr [esp + 0xac]
-    mov dword ptr [esp + 0x40], edi
-    and eax, dword ptr [esp + 0xa8]
-    mov ebp, eax
-    or ebp, esi
-    je .L47
-    lea ebx, [edx + 0x4000]
-    mov ch, cl
-    movzx edx, bx
-    mov dword ptr [esp + 0x14], edx
-    nop
-.L44:
-    mov edx, eax
-    mov ebp, esi
-    add edx, -0x1
-    adc ebp, -0x1
-    cmp ch, -0x1
-    je .L46
-    mov dword ptr [esp + 0x8], edx
-    movzx edx, ch
-    inc ch
-    tzcnt edi, eax
-    mov ebx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], edx
-    tzcnt edx, esi
-    mov cl, ch
-    add edx, 0x20
-    test eax, eax
-    cmovne edx, edi
-    mov edi, dword ptr [esp + 0x4]
-    shl edx, 0x6
-    or edx, dword ptr [esp + 0x14]
-    mov word ptr [ebx + 2*edi], dx
-    mov edx, dword ptr [esp + 0xa4]
-    mov byte ptr [edx + 0x200], ch
-    mov edx, dword ptr [esp + 0x8]
-.L45:
-    and eax, edx
-    and esi, ebp
-    mov edx, eax
-    or edx, esi
-    jne .L44
-    jmp .L47
-.L46:
-    mov ch, -0x1
-    jmp .L45
-    nop
-.L47:
-    mov edi, dword ptr [esp + 0x40]
-    mov edx, dword ptr [esp + 0x3c]
-    mov ebx, ecx
-    and edi, dword ptr [esp + 0x44]
-    and edx, dword ptr [esp + 0x48]
-    mov eax, edi
-    or eax, edx
-    mov eax, ecx
-    jne .L49
-    jmp .L42
-.L48:
-    mov al, -0x1
-    jmp .L50
-    nop
-.L49:
-    mov ecx, edi
-    mov ebp, edx
-    add ecx, -0x1
-    adc ebp, -0x1
-    cmp al, -0x1
-    je .L48
-    mov esi, edx
-    mov edx, edi
-    tzcnt ebx, edi
-    mov dword ptr [esp + 0x8], ecx
-    movzx ecx, al
-    inc al
-    tzcnt edi, esi
-    mov dword ptr [esp + 0x4], ecx
-    add edi, 0x20
-    test edx, edx
-    mov ecx, dword ptr [esp + 0x4]
-    cmovne edi, ebx
-    mov ebx, dword ptr [esp + 0xa4]
-    shl edi, 0x6
-    or edi, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*ecx], di
-    mov ecx, dword ptr [esp + 0x8]
-    mov byte ptr [ebx + 0x200], al
-    mov edi, edx
-    mov edx, esi
-    mov ebx, eax
-.L50:
-    and edi, ecx
-    and edx, ebp
-    mov esi, edi
-    or esi, edx
-    jne .L49
-    jmp .L42
-.L51:
-    mov eax, dword ptr [esp + 0x28]
-    mov edx, dword ptr [eax + 0x24]
-    mov esi, dword ptr [eax + 0x14]
-    mov ecx, dword ptr [eax + 0x20]
-    or esi, edx
-    mov dword ptr [esp + 0x30], edx
-    mov edx, dword ptr [eax + 0x10]
-    mov dword ptr [esp + 0x10], ecx
-    and esi, dword ptr [esp + 0x60]
-    or edx, ecx
-    and edx, dword ptr [esp + 0x5c]
-    mov eax, edx
-    or eax, esi
-    je .L61
-    mov eax, dword ptr [esp + 0xa4]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L53
-    nop
-.L52:
-    mov edx, dword ptr [esp + 0x20]
-    mov esi, dword ptr [esp + 0x2c]
-    mov ch, byte ptr [esp + 0x4]
-    and edx, dword ptr [esp + 0x40]
-    and esi, dword ptr [esp + 0x3c]
-    mov eax, edx
-    or eax, esi
-    je .L61
-.L53:
-    tzcnt ebx, esi
-    mov edi, dword ptr [esp + 0x24]
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x20], edx
-    mov dword ptr [esp + 0x2c], esi
-    add ebx, 0x20
-    test edx, edx
-    cmovne ebx, eax
-    add edx, -0x1
-    mov dword ptr [esp + 0x40], edx
-    lea edx, [ebx + 2*ebx]
-    adc esi, -0x1
-    mov eax, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov ebp, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
-    lea edx, [ebx + 2*ebx]
-    mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and esi, dword ptr [esp + 0x38]
-    and eax, dword ptr [esp + 0x54]
-    imul ebp, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    lea edx, [ebx + 2*ebx]
-    mov cl, byte ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add esi, ebp
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE]
-    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE + 4]
-    movzx esi, bx
-    mov dword ptr [esp + 0xc], esi
-    and eax, dword ptr [esp + 0x1c]
-    and edx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x60], eax
-    and eax, dword ptr [esp + 0xa8]
-    mov dword ptr [esp + 0x5c], edx
-    and edx, dword ptr [esp + 0xac]
-    mov ebp, eax
-    or ebp, edx
-    je .L57
-    lea edi, [esi + 0x4000]
-    mov cl, ch
-    movzx esi, di
-    mov dword ptr [esp + 0x14], esi
-    nop
-.L54:
-    mov esi, eax
-    mov ebp, edx
-    add esi, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L56
-    tzcnt ebx, edx
-    mov dword ptr [esp + 0x8], esi
-    movzx esi, cl
-    inc cl
-    mov dword ptr [esp + 0x4], esi
-    tzcnt esi, eax
-    add ebx, 0x20
-    test eax, eax
-    mov ch, cl
-    cmovne ebx, esi
-    mov esi, dword ptr [esp + 0xa4]
-    mov edi, dword ptr [esp + 0x4]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x14]
-    mov word ptr [esi + 2*edi], bx
-    mov esi, dword ptr [esp + 0x8]
-    mov edi, dword ptr [esp + 0xa4]
-    mov byte ptr [edi + 0x200], cl
-.L55:
-    and eax, esi
-    and edx, ebp
-    mov esi, eax
-    or esi, edx
-    jne .L54
-    jmp .L57
-.L56:
-    mov cl, -0x1
-    jmp .L55
-    nop
-.L57:
-    mov ebx, dword ptr [esp + 0x60]
-    mov edi, dword ptr [esp + 0x5c]
-    mov byte ptr [esp + 0x4], ch
-    and ebx, dword ptr [esp + 0x44]
-    and edi, dword ptr [esp + 0x48]
-    mov eax, ebx
-    or eax, edi
-    mov al, ch
-    jne .L59
-    jmp .L52
-.L58:
-    mov al, -0x1
-    jmp .L60
-    nop
-.L59:
-    mov ecx, ebx
-    mov ebp, edi
-    add ecx, -0x1
-    adc ebp, -0x1
-    cmp al, -0x1
-    je .L58
-    tzcnt esi, edi
-    mov dword ptr [esp + 0x8], ecx
-    movzx ecx, al
-    inc al
-    mov edx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], ecx
-    tzcnt ecx, ebx
-    add esi, 0x20
-    test ebx, ebx
-    cmovne esi, ecx
-    mov ecx, dword ptr [esp + 0x4]
-    mov byte ptr [esp + 0x4], al
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [edx + 2*ecx], si
-    mov ecx, dword ptr [esp + 0x8]
-    mov byte ptr [edx + 0x200], al
-.L60:
-    and ebx, ecx
-    and edi, ebp
-    mov edx, ebx
-    or edx, edi
-    jne .L59
-    jmp .L52
-.L61:
-    mov eax, dword ptr [esp + 0x28]
-    mov edx, dword ptr [esp + 0x10]
-    mov esi, dword ptr [esp + 0x30]
-    or edx, dword ptr [eax + 0x18]
-    or esi, dword ptr [eax + 0x1c]
-    and edx, dword ptr [esp + 0x68]
-    and esi, dword ptr [esp + 0x64]
-    and edx, dword ptr [esp + 0x4c]
-    and esi, dword ptr [esp + 0x34]
-    mov eax, edx
-    or eax, esi
-    je .L71
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ebx, byte ptr [eax + 0x200]
-    jmp .L63
-    nop
-.L62:
-    mov edx, dword ptr [esp + 0x10]
-    mov esi, dword ptr [esp + 0x30]
-    and edx, dword ptr [esp + 0x2c]
-    and esi, dword ptr [esp + 0x20]
-    mov eax, edx
-    or eax, esi
-    je .L71
-.L63:
-    tzcnt ecx, esi
-    mov edi, dword ptr [esp + 0x24]
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x10], edx
-    mov dword ptr [esp + 0x30], esi
-    add ecx, 0x20
-    test edx, edx
-    cmovne ecx, eax
-    add edx, -0x1
-    mov dword ptr [esp + 0x4], ecx
-    lea ecx, [ecx + 2*ecx]
-    adc esi, -0x1
-    mov dword ptr [esp + 0x2c], edx
-    mov eax, dword ptr [edi + 8*ecx + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x20], esi
-    mov esi, dword ptr [edi + 8*ecx + plywright::sliders::magic::LOOKUPS + 4]
-    mov ebp, dword ptr [edi + 8*ecx + plywright::sliders::magic::LOOKUPS + 12]
-    mov edx, dword ptr [edi + 8*ecx + plywright::sliders::magic::LOOKUPS + 8]
-    and esi, dword ptr [esp + 0x38]
-    and eax, dword ptr [esp + 0x54]
-    imul ebp, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    mov edx, ecx
-    movzx ecx, byte ptr [edi + 8*ecx + plywright::sliders::magic::LOOKUPS + 20]
-    add esi, ebp
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    movzx ecx, word ptr [esp + 0x4]
-    cmove esi, eax
-    add esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0xc], ecx
-    mov eax, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE]
-    mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and eax, dword ptr [esp + 0x1c]
-    and edx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x40], eax
-    and eax, dword ptr [esp + 0xa8]
-    mov dword ptr [esp + 0x3c], edx
-    and edx, dword ptr [esp + 0xac]
-    mov ebp, eax
-    or ebp, edx
-    je .L67
-    lea edi, [ecx + 0x4000]
-    movzx ecx, di
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, ebx
-    nop
-.L64:
-    mov esi, eax
-    mov ebp, edx
-    add esi, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L66
-    tzcnt ebx, edx
-    mov dword ptr [esp + 0x8], esi
-    movzx esi, cl
-    inc cl
-    mov dword ptr [esp + 0x4], esi
-    tzcnt esi, eax
-    add ebx, 0x20
-    test eax, eax
-    cmovne ebx, esi
-    mov esi, dword ptr [esp + 0xa4]
-    mov edi, dword ptr [esp + 0x4]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x14]
-    mov word ptr [esi + 2*edi], bx
-    mov ebx, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp + 0x8]
-    mov byte ptr [ebx + 0x200], cl
-    mov ebx, ecx
-.L65:
-    and eax, esi
-    and edx, ebp
-    mov esi, eax
-    or esi, edx
-    jne .L64
-    jmp .L67
-.L66:
-    mov cl, -0x1
-    jmp .L65
-    nop
-.L67:
-    mov esi, dword ptr [esp + 0x40]
-    mov edi, dword ptr [esp + 0x3c]
-    and esi, dword ptr [esp + 0x44]
-    and edi, dword ptr [esp + 0x48]
-    mov eax, esi
-    or eax, edi
-    mov eax, ebx
-    jne .L69
-    jmp .L62
-.L68:
-    mov al, -0x1
-    jmp .L70
-    nop
-.L69:
-    mov ebp, esi
-    mov edx, edi
-    add ebp, -0x1
-    adc edx, -0x1
-    cmp al, -0x1
-    je .L68
-    mov dword ptr [esp + 0x8], edx
-    movzx edx, al
-    mov ebx, esi
-    inc al
-    mov dword ptr [esp + 0x4], edx
-    mov edx, edi
-    tzcnt edi, esi
-    tzcnt esi, edx
-    mov ecx, dword ptr [esp + 0x4]
-    add esi, 0x20
-    test ebx, ebx
-    cmovne esi, edi
-    mov edi, dword ptr [esp + 0xa4]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0xc]
-    mov word ptr [edi + 2*ecx], si
-    mov byte ptr [edi + 0x200], al
-    mov edi, edx
-    mov edx, dword ptr [esp + 0x8]
-    mov esi, ebx
-    mov ebx, eax
-.L70:
-    and esi, ebp
-    and edi, edx
-    mov edx, esi
-    or edx, edi
-    jne .L69
-    jmp .L62
-.L71:
-    mov edx, dword ptr [esp + 0x28]
-    cmp byte ptr [edx + 0x41], 0x1
-    jne .L72
-    mov eax, dword ptr [esp + 0x74]
-    mov ebp, dword ptr [esp + 0x78]
-    mov ch, byte ptr [edx + 0x42]
-    mov ebx, 0x1
-    xor esi, esi
-    xor edi, edi
-    or eax, dword ptr [esp + 0x6c]
-    or ebp, dword ptr [esp + 0x70]
-    mov cl, ch
-    add cl, 0x8
-    shld esi, ebx, cl
-    shl ebx, cl
-    test cl, 0x20
-    cmovne esi, ebx
-    cmovne ebx, edi
-    and eax, dword ptr [esp + 0xa0]
-    and ebp, dword ptr [esp + 0x9c]
-    not esi
-    not ebx
-    and eax, esi
-    and ebp, ebx
-    or ebp, eax
-    je .L75
-.L72:
-    mov eax, dword ptr [esp + 0x58]
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [eax], ecx
-.L73:
-    mov ecx, dword ptr [esp + 0xa8]
-    mov edx, dword ptr [esp + 0xac]
-    mov dword ptr [eax + 0x4], ecx
-    mov dword ptr [eax + 0x8], edx
-    add esp, 0x7c
-.L74:
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-.L75:
-    sub esp, 0xc
-    movzx eax, ch
-    mov ecx, dword ptr [esp + 0x64]
-    mov ebx, dword ptr [esp + 0x30]
-    push dword ptr [esp + 0xb8]
-    push dword ptr [esp + 0xb8]
-    push dword ptr [esp + 0xb8]
-    push eax
-    push dword ptr [esp + 0x6c]
-    call plywright::movegen::generate::en_passant
-    add esp, 0x9c
-    jmp .L74
-.C0 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
-.C1 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
-
 plywright::movegen::legal:
     push ebp
     push ebx
@@ -3283,7 +3326,7 @@ plywright::movegen::legal:
     and eax, edx
     mov edx, 0x20
     mov dword ptr [esp + 0xb0], edi
-    mov dword ptr [esp + 0x4c], ebx
+    mov dword ptr [esp + 0x48], ebx
     mov ebx, dword ptr [esi + 0x18]
     and ecx, edi
     mov edi, dword ptr [esi + 0xc]
@@ -3346,7 +3389,7 @@ plywright::movegen::legal:
     mov eax, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 40]
     mov dword ptr [esp + 0x6c], edi
     and eax, edi
-    mov edi, dword ptr [esp + 0x4c]
+    mov edi, dword ptr [esp + 0x48]
     or eax, ebx
     mov ebx, dword ptr [esi + 0x34]
     mov esi, dword ptr [esi + 0x30]
@@ -3356,7 +3399,7 @@ plywright::movegen::legal:
     and edx, ebx
     mov dword ptr [esp + 0x20], ebx
     mov dword ptr [esp + 0x28], esi
-    mov dword ptr [esp + 0x48], edi
+    mov dword ptr [esp + 0x44], edi
     mov edi, dword ptr [esp + 0x30]
     mov dword ptr [esp + 0x4], eax
     or edi, esi
@@ -3372,7 +3415,7 @@ plywright::movegen::legal:
     mov edx, dword ptr [esp + 0x4]
     mov dword ptr [esp + 0x14], edi
     mov dword ptr [esp + 0x40], 0x0
-    mov dword ptr [esp + 0x44], 0x0
+    mov dword ptr [esp + 0x4c], 0x0
     shl eax, 0x9
     mov dword ptr [esp + 0x9c], eax
     lea eax, [ebp + eax + plywright::board::geometry::BETWEEN]
@@ -3416,7 +3459,7 @@ plywright::movegen::legal:
     mov ebp, edx
     mov esi, edi
     and ebp, dword ptr [esp + 0x34]
-    and esi, dword ptr [esp + 0x48]
+    and esi, dword ptr [esp + 0x44]
     mov eax, ebp
     or eax, esi
     je .L1
@@ -3428,10 +3471,10 @@ plywright::movegen::legal:
     and ecx, esi
     or ecx, eax
     jne .L2
-    and edi, dword ptr [esp + 0x4c]
+    and edi, dword ptr [esp + 0x48]
     and edx, dword ptr [esp + 0x30]
     or dword ptr [esp + 0x40], edx
-    or dword ptr [esp + 0x44], edi
+    or dword ptr [esp + 0x4c], edi
     jmp .L2
 .L4:
     mov ebx, dword ptr [ecx + 0x34]
@@ -3455,7 +3498,7 @@ plywright::movegen::legal:
     bsf eax, eax
     mov dword ptr [esp + 0x74], ebx
     cmove eax, edx
-    mov dword ptr [esp + 0x4c], edi
+    mov dword ptr [esp + 0x48], edi
     mov ecx, eax
     mov dword ptr [esp + 0xac], eax
     and ecx, 0x3f
@@ -3522,19 +3565,19 @@ plywright::movegen::legal:
     mov edi, dword ptr [esp + 0x3c]
     mov dword ptr [esp + 0x4], eax
     or edi, esi
-    mov dword ptr [esp + 0x48], edi
+    mov dword ptr [esp + 0x44], edi
     mov edi, dword ptr [esp + 0x14]
     and edi, esi
     or eax, edx
     lea eax, [ebp + ecx + plywright::board::geometry::AROUND]
     mov dword ptr [esp + 0xa8], eax
-    je .L34
+    je .L21
     mov eax, dword ptr [esp + 0x64]
     mov ebx, edx
     mov edx, dword ptr [esp + 0x4]
     mov dword ptr [esp + 0x14], edi
     mov dword ptr [esp + 0x40], 0x0
-    mov dword ptr [esp + 0x44], 0x0
+    mov dword ptr [esp + 0x4c], 0x0
     shl eax, 0x9
     mov dword ptr [esp + 0x9c], eax
     lea eax, [ebp + eax + plywright::board::geometry::BETWEEN]
@@ -3576,7 +3619,7 @@ plywright::movegen::legal:
     mov edi, dword ptr [eax + 8*ecx + 0x4]
     mov ebp, edx
     mov esi, edi
-    and ebp, dword ptr [esp + 0x48]
+    and ebp, dword ptr [esp + 0x44]
     and esi, dword ptr [esp + 0x34]
     mov eax, ebp
     or eax, esi
@@ -3592,14 +3635,14 @@ plywright::movegen::legal:
     and edi, dword ptr [esp + 0x30]
     and edx, dword ptr [esp + 0x3c]
     or dword ptr [esp + 0x40], edx
-    or dword ptr [esp + 0x44], edi
+    or dword ptr [esp + 0x4c], edi
     jmp .L6
 .L8:
     mov eax, dword ptr [esp + 0x14]
     or eax, dword ptr [esp + 0x18]
-    jne .L385
+    jne .L375
     mov ecx, dword ptr [esp + 0x40]
-    mov edi, dword ptr [esp + 0x44]
+    mov edi, dword ptr [esp + 0x4c]
     mov eax, ecx
     or eax, edi
     je .L17
@@ -3609,7 +3652,7 @@ plywright::movegen::legal:
     movd xmm3, dword ptr [esp + 0x20]
     mov ebx, ecx
     mov ebp, edi
-    mov dword ptr [esp + 0x44], edi
+    mov dword ptr [esp + 0x4c], edi
     mov dword ptr [esp + 0x40], ecx
     mov ecx, dword ptr [esp + 0xac]
     and cl, 0x7
@@ -3618,13 +3661,13 @@ plywright::movegen::legal:
     shl edi, cl
     not ebx
     not ebp
-    movd xmm4, dword ptr [esp + 0x44]
+    movd xmm4, dword ptr [esp + 0x4c]
     mov ecx, edi
     or edi, ebx
     mov dword ptr [esp + 0xa0], ebp
     mov dword ptr [esp + 0xa4], ebx
     or ecx, ebp
-    and esi, dword ptr [esp + 0x4c]
+    and esi, dword ptr [esp + 0x48]
     and edx, dword ptr [esp + 0x30]
     punpckldq xmm2, xmm3
     movd xmm3, dword ptr [esp + 0x40]
@@ -3636,7 +3679,7 @@ plywright::movegen::legal:
     pcmpeqd xmm4, xmm4
     movd xmm0, esi
     movd xmm1, edx
-    mov esi, dword ptr [esp + 0x48]
+    mov esi, dword ptr [esp + 0x44]
     shrd edi, ecx, 0x8
     pshufd xmm3, xmm3, 0x44
     punpckldq xmm1, xmm0
@@ -3733,17 +3776,17 @@ plywright::movegen::legal:
 .L12:
     mov eax, dword ptr [esp + 0x14]
     or eax, dword ptr [esp + 0x18]
-    jne .L387
+    jne .L376
     mov ecx, dword ptr [esp + 0x40]
-    mov edi, dword ptr [esp + 0x44]
+    mov edi, dword ptr [esp + 0x4c]
     mov eax, ecx
     or eax, edi
-    je .L35
+    je .L22
     mov edx, dword ptr [esp + 0x94]
     mov eax, dword ptr [esp + 0x54]
     mov ebx, ecx
     mov ebp, edi
-    mov dword ptr [esp + 0x44], edi
+    mov dword ptr [esp + 0x4c], edi
     mov dword ptr [esp + 0x40], ecx
     mov ecx, dword ptr [esp + 0xac]
     and cl, 0x7
@@ -3754,11 +3797,11 @@ plywright::movegen::legal:
     shl edi, cl
     not ebx
     not ebp
-    movd xmm4, dword ptr [esp + 0x44]
+    movd xmm4, dword ptr [esp + 0x4c]
     mov ecx, edi
     mov dword ptr [esp + 0xa4], ebx
     or edi, ebx
-    mov ebx, dword ptr [esp + 0x48]
+    mov ebx, dword ptr [esp + 0x44]
     mov dword ptr [esp + 0xa0], ebp
     or ecx, ebp
     and edx, dword ptr [esp + 0x30]
@@ -3878,8 +3921,8 @@ plywright::movegen::legal:
     mov edi, dword ptr [esp + 0x54]
     mov ecx, dword ptr [esp + 0x94]
     mov eax, dword ptr [esp + 0x34]
-    mov edx, dword ptr [esp + 0x48]
-    and edi, dword ptr [esp + 0x4c]
+    mov edx, dword ptr [esp + 0x44]
+    and edi, dword ptr [esp + 0x48]
     and ecx, dword ptr [esp + 0x30]
     not eax
     not edx
@@ -3915,7 +3958,7 @@ plywright::movegen::legal:
     mov dword ptr [esp + 0x38], edi
     je .L145
     and ebx, 0xff
-    je .L21
+    je .L27
     mov eax, dword ptr [esp + 0xc]
     xor edi, edi
     movzx eax, byte ptr [eax + 0x200]
@@ -3980,95 +4023,136 @@ plywright::movegen::legal:
     or eax, edi
     mov eax, ecx
     jne .L18
-    jmp .L21
+    jmp .L27
 .L20:
     mov edi, dword ptr [esp + 0x4]
     jmp .L19
 .L21:
+    mov ecx, dword ptr [esp + 0x18]
+    mov eax, edi
+    or eax, ecx
+    jne .L386
+.L22:
+    mov eax, dword ptr [esp + 0x94]
+    mov ebx, dword ptr [esp + 0x54]
+    mov ecx, dword ptr [esp + 0x34]
+    mov edx, dword ptr [esp + 0x44]
+    and eax, dword ptr [esp + 0x30]
+    and ebx, dword ptr [esp + 0x3c]
+    not ecx
+    not edx
+    mov dword ptr [esp + 0x24], edx
+    mov edi, eax
+    mov ebp, ebx
+    shld edi, ebx, 0x8
+    shl ebp, 0x8
+    and edi, ecx
+    mov ecx, dword ptr [esp + 0x20]
+    and ebp, edx
+    mov edx, eax
+    mov dword ptr [esp + 0x18], edi
+    mov edi, ebx
+    shld edx, ebx, 0x9
+    shl edi, 0x9
+    and edi, esi
+    and edi, 0xfefefe00
+    and edx, ecx
+    mov dword ptr [esp + 0x50], edi
+    mov edi, eax
+    and edx, 0xfefefefe
+    shld edi, ebx, 0x7
+    shl ebx, 0x7
+    mov dword ptr [esp + 0x38], edx
+    and edi, ecx
+    and ebx, esi
+    and edi, 0x7f7f7f7f
+    and ebx, 0x7f7f7f00
+    test eax, 0xff0000
+    mov dword ptr [esp + 0x14], ebx
+    mov dword ptr [esp + 0x1c], edi
+    je .L196
+    mov dword ptr [esp + 0x2c], ebp
+    mov ebp, dword ptr [esp + 0x18]
+    and ebp, 0xff000000
+    je .L33
+    mov eax, dword ptr [esp + 0xc]
+    xor ecx, ecx
+    movzx edx, byte ptr [eax + 0x200]
+    mov eax, dword ptr [esp + 0xc]
+    nop
+.L23:
+    tzcnt esi, ebp
+    tzcnt edi, ecx
+    mov bh, -0x1
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edi
+    cmp dl, -0x1
+    je .L24
+    lea edi, [esi + 0x38]
+    shl esi, 0x6
+    mov bl, dl
+    mov dword ptr [esp + 0x4], ebp
+    movzx ebp, dl
+    and edi, 0x3f
+    inc bl
+    or esi, edi
+    movzx esi, si
+    mov edi, esi
+    or edi, 0xb000
+    cmp bl, -0x1
+    mov word ptr [eax + 2*ebp], di
+    mov byte ptr [eax + 0x200], bl
+    je .L25
+    mov bh, dl
+    lea edi, [esi + 0x8000]
+    movzx ebp, bl
+    add bh, 0x2
+    mov word ptr [eax + 2*ebp], di
+    cmp bh, -0x1
+    mov byte ptr [eax + 0x200], bh
+    je .L26
+    movzx ebp, bh
+    lea edi, [esi + 0xa000]
+    mov ebx, edx
+    mov bh, -0x1
+    mov word ptr [eax + 2*ebp], di
+    mov ebp, dword ptr [esp + 0x4]
+    add bl, 0x3
+    cmp bl, -0x1
+    mov byte ptr [eax + 0x200], bl
+    je .L24
+    add dl, 0x4
+    or esi, 0x9000
+    movzx edi, bl
+    mov bh, dl
+    mov word ptr [eax + 2*edi], si
+    mov byte ptr [eax + 0x200], dl
+.L24:
+    mov edx, ecx
+    mov esi, ebp
+    add edx, -0x1
+    adc esi, -0x1
+    and ecx, edx
+    and ebp, esi
+    mov edx, ecx
+    or edx, ebp
+    mov dl, bh
+    jne .L23
+    jmp .L33
+.L25:
+    mov ebp, dword ptr [esp + 0x4]
+    jmp .L24
+.L26:
+    mov ebp, dword ptr [esp + 0x4]
+    mov bh, -0x1
+    jmp .L24
+.L27:
     mov ebx, dword ptr [esp + 0x8]
     mov edi, dword ptr [esp + 0x14]
     mov ebp, ebx
     and ebx, 0xfe
-    je .L27
-    mov eax, dword ptr [esp + 0xc]
-    xor ecx, ecx
-    mov dh, byte ptr [eax + 0x200]
-    nop
-.L22:
-    tzcnt eax, ecx
-    tzcnt esi, ebx
-    mov dword ptr [esp + 0x18], ecx
-    add eax, 0x20
-    test ebx, ebx
-    cmovne eax, esi
-    cmp dh, -0x1
-    je .L24
-    mov esi, eax
-    mov ecx, dword ptr [esp + 0xc]
-    movzx ebp, dh
-    shl esi, 0x6
-    lea esi, [eax + esi + 0x7]
-    mov al, dh
-    mov edi, esi
-    inc al
-    or edi, 0xf000
-    cmp al, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], al
-    je .L25
-    mov ah, dh
-    mov edi, esi
-    movzx ebp, al
-    mov byte ptr [esp + 0x4], -0x1
-    add ah, 0x2
-    or edi, 0xc000
-    cmp ah, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], ah
-    je .L26
-    mov edi, esi
-    movzx eax, ah
-    mov ebp, dword ptr [esp + 0x8]
-    mov dl, dh
-    or edi, 0xe000
-    add dl, 0x3
-    mov word ptr [ecx + 2*eax], di
-    mov edi, dword ptr [esp + 0x14]
-    cmp dl, -0x1
-    mov byte ptr [ecx + 0x200], dl
-    je .L23
-    add dh, 0x4
-    or esi, 0xd000
-    movzx eax, dl
-    mov word ptr [ecx + 2*eax], si
-    mov byte ptr [ecx + 0x200], dh
-    mov byte ptr [esp + 0x4], dh
-.L23:
-    mov ecx, dword ptr [esp + 0x18]
-    mov eax, ebx
-    add eax, -0x1
-    mov edx, ecx
-    adc edx, -0x1
-    and ebx, eax
-    and ecx, edx
-    mov dh, byte ptr [esp + 0x4]
-    mov eax, ebx
-    or eax, ecx
-    jne .L22
-    jmp .L27
-.L24:
-    mov byte ptr [esp + 0x4], -0x1
-    jmp .L23
-.L25:
-    mov byte ptr [esp + 0x4], -0x1
-.L26:
-    mov edi, dword ptr [esp + 0x14]
-    mov ebp, dword ptr [esp + 0x8]
-    jmp .L23
-.L27:
-    mov ebx, dword ptr [esp + 0x1c]
-    and ebx, 0x7f
-    je .L33
+    je .L37
     mov eax, dword ptr [esp + 0xc]
     xor ecx, ecx
     mov dh, byte ptr [eax + 0x200]
@@ -4086,7 +4170,7 @@ plywright::movegen::legal:
     mov ecx, dword ptr [esp + 0xc]
     movzx ebp, dh
     shl esi, 0x6
-    lea esi, [eax + esi + 0x9]
+    lea esi, [eax + esi + 0x7]
     mov al, dh
     mov edi, esi
     inc al
@@ -4134,7 +4218,7 @@ plywright::movegen::legal:
     mov eax, ebx
     or eax, ecx
     jne .L28
-    jmp .L33
+    jmp .L37
 .L30:
     mov byte ptr [esp + 0x4], -0x1
     jmp .L29
@@ -4145,6 +4229,227 @@ plywright::movegen::legal:
     mov ebp, dword ptr [esp + 0x8]
     jmp .L29
 .L33:
+    mov edi, dword ptr [esp + 0x38]
+    and edi, 0xfe000000
+    je .L43
+    mov eax, dword ptr [esp + 0xc]
+    xor ecx, ecx
+    mov bh, byte ptr [eax + 0x200]
+    mov eax, dword ptr [esp + 0xc]
+    nop
+.L34:
+    tzcnt esi, edi
+    tzcnt edx, ecx
+    mov byte ptr [esp + 0x4], -0x1
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edx
+    cmp bh, -0x1
+    je .L35
+    lea edx, [esi + 0x37]
+    shl esi, 0x6
+    mov bl, bh
+    mov dword ptr [esp + 0x8], edi
+    movzx edi, bh
+    and edx, 0x3f
+    inc bl
+    or esi, edx
+    movzx esi, si
+    mov edx, esi
+    or edx, 0xf000
+    cmp bl, -0x1
+    mov word ptr [eax + 2*edi], dx
+    mov byte ptr [eax + 0x200], bl
+    je .L36
+    mov dl, bh
+    lea edi, [esi + 0xc000]
+    movzx ebp, bl
+    add dl, 0x2
+    mov word ptr [eax + 2*ebp], di
+    cmp dl, -0x1
+    mov byte ptr [eax + 0x200], dl
+    je .L36
+    lea edi, [esi + 0xe000]
+    movzx edx, dl
+    mov bl, bh
+    mov word ptr [eax + 2*edx], di
+    mov edi, dword ptr [esp + 0x8]
+    add bl, 0x3
+    cmp bl, -0x1
+    mov byte ptr [eax + 0x200], bl
+    je .L35
+    add bh, 0x4
+    or esi, 0xd000
+    movzx edx, bl
+    mov word ptr [eax + 2*edx], si
+    mov byte ptr [eax + 0x200], bh
+    mov byte ptr [esp + 0x4], bh
+.L35:
+    mov edx, ecx
+    mov esi, edi
+    mov bh, byte ptr [esp + 0x4]
+    add edx, -0x1
+    adc esi, -0x1
+    and ecx, edx
+    and edi, esi
+    mov edx, ecx
+    or edx, edi
+    jne .L34
+    jmp .L43
+.L36:
+    mov edi, dword ptr [esp + 0x8]
+    jmp .L35
+.L37:
+    mov ebx, dword ptr [esp + 0x1c]
+    and ebx, 0x7f
+    je .L47
+    mov eax, dword ptr [esp + 0xc]
+    xor ecx, ecx
+    mov dh, byte ptr [eax + 0x200]
+    nop
+.L38:
+    tzcnt eax, ecx
+    tzcnt esi, ebx
+    mov dword ptr [esp + 0x18], ecx
+    add eax, 0x20
+    test ebx, ebx
+    cmovne eax, esi
+    cmp dh, -0x1
+    je .L40
+    mov esi, eax
+    mov ecx, dword ptr [esp + 0xc]
+    movzx ebp, dh
+    shl esi, 0x6
+    lea esi, [eax + esi + 0x9]
+    mov al, dh
+    mov edi, esi
+    inc al
+    or edi, 0xf000
+    cmp al, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], al
+    je .L41
+    mov ah, dh
+    mov edi, esi
+    movzx ebp, al
+    mov byte ptr [esp + 0x4], -0x1
+    add ah, 0x2
+    or edi, 0xc000
+    cmp ah, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], ah
+    je .L42
+    mov edi, esi
+    movzx eax, ah
+    mov ebp, dword ptr [esp + 0x8]
+    mov dl, dh
+    or edi, 0xe000
+    add dl, 0x3
+    mov word ptr [ecx + 2*eax], di
+    mov edi, dword ptr [esp + 0x14]
+    cmp dl, -0x1
+    mov byte ptr [ecx + 0x200], dl
+    je .L39
+    add dh, 0x4
+    or esi, 0xd000
+    movzx eax, dl
+    mov word ptr [ecx + 2*eax], si
+    mov byte ptr [ecx + 0x200], dh
+    mov byte ptr [esp + 0x4], dh
+.L39:
+    mov ecx, dword ptr [esp + 0x18]
+    mov eax, ebx
+    add eax, -0x1
+    mov edx, ecx
+    adc edx, -0x1
+    and ebx, eax
+    and ecx, edx
+    mov dh, byte ptr [esp + 0x4]
+    mov eax, ebx
+    or eax, ecx
+    jne .L38
+    jmp .L47
+.L40:
+    mov byte ptr [esp + 0x4], -0x1
+    jmp .L39
+.L41:
+    mov byte ptr [esp + 0x4], -0x1
+.L42:
+    mov edi, dword ptr [esp + 0x14]
+    mov ebp, dword ptr [esp + 0x8]
+    jmp .L39
+.L43:
+    mov edi, dword ptr [esp + 0x1c]
+    and edi, 0x7f000000
+    je .L48
+    mov eax, dword ptr [esp + 0xc]
+    xor ecx, ecx
+    mov bh, byte ptr [eax + 0x200]
+    mov eax, dword ptr [esp + 0xc]
+    nop
+.L44:
+    tzcnt esi, edi
+    tzcnt edx, ecx
+    mov byte ptr [esp + 0x4], -0x1
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, edx
+    cmp bh, -0x1
+    je .L45
+    lea edx, [esi + 0x39]
+    shl esi, 0x6
+    mov bl, bh
+    mov dword ptr [esp + 0x8], edi
+    movzx edi, bh
+    and edx, 0x3f
+    inc bl
+    or esi, edx
+    movzx esi, si
+    mov edx, esi
+    or edx, 0xf000
+    cmp bl, -0x1
+    mov word ptr [eax + 2*edi], dx
+    mov byte ptr [eax + 0x200], bl
+    je .L46
+    mov dl, bh
+    lea edi, [esi + 0xc000]
+    movzx ebp, bl
+    add dl, 0x2
+    mov word ptr [eax + 2*ebp], di
+    cmp dl, -0x1
+    mov byte ptr [eax + 0x200], dl
+    je .L46
+    lea edi, [esi + 0xe000]
+    movzx edx, dl
+    mov bl, bh
+    mov word ptr [eax + 2*edx], di
+    mov edi, dword ptr [esp + 0x8]
+    add bl, 0x3
+    cmp bl, -0x1
+    mov byte ptr [eax + 0x200], bl
+    je .L45
+    add bh, 0x4
+    or esi, 0xd000
+    movzx edx, bl
+    mov word ptr [eax + 2*edx], si
+    mov byte ptr [eax + 0x200], bh
+    mov byte ptr [esp + 0x4], bh
+.L45:
+    mov edx, ecx
+    mov esi, edi
+    mov bh, byte ptr [esp + 0x4]
+    add edx, -0x1
+    adc esi, -0x1
+    and ecx, edx
+    and edi, esi
+    mov edx, ecx
+    or edx, edi
+    jne .L44
+    jmp .L48
+.L46:
+    mov edi, dword ptr [esp + 0x8]
+    jmp .L45
+.L47:
     mov esi, dword ptr [esp + 0x3c]
     mov edx, 0xfefefefe
     and dword ptr [esp + 0x2c], 0xffffff00
@@ -4161,268 +4466,6 @@ plywright::movegen::legal:
     and dword ptr [esp + 0x1c], edx
     and dword ptr [esp + 0x38], ebx
     jmp .L146
-.L34:
-    mov ecx, dword ptr [esp + 0x18]
-    mov eax, edi
-    or eax, ecx
-    jne .L386
-.L35:
-    mov eax, dword ptr [esp + 0x94]
-    mov ebx, dword ptr [esp + 0x54]
-    mov ecx, dword ptr [esp + 0x34]
-    mov edx, dword ptr [esp + 0x48]
-    and eax, dword ptr [esp + 0x30]
-    and ebx, dword ptr [esp + 0x3c]
-    not ecx
-    not edx
-    mov dword ptr [esp + 0x24], edx
-    mov edi, eax
-    mov ebp, ebx
-    shld edi, ebx, 0x8
-    shl ebp, 0x8
-    and edi, ecx
-    mov ecx, dword ptr [esp + 0x20]
-    and ebp, edx
-    mov edx, eax
-    mov dword ptr [esp + 0x18], edi
-    mov edi, ebx
-    shld edx, ebx, 0x9
-    shl edi, 0x9
-    and edi, esi
-    and edi, 0xfefefe00
-    and edx, ecx
-    mov dword ptr [esp + 0x50], edi
-    mov edi, eax
-    and edx, 0xfefefefe
-    shld edi, ebx, 0x7
-    shl ebx, 0x7
-    mov dword ptr [esp + 0x38], edx
-    and edi, ecx
-    and ebx, esi
-    and edi, 0x7f7f7f7f
-    and ebx, 0x7f7f7f00
-    test eax, 0xff0000
-    mov dword ptr [esp + 0x14], ebx
-    mov dword ptr [esp + 0x1c], edi
-    je .L196
-    mov dword ptr [esp + 0x2c], ebp
-    mov ebp, dword ptr [esp + 0x18]
-    and ebp, 0xff000000
-    je .L40
-    mov eax, dword ptr [esp + 0xc]
-    xor ecx, ecx
-    movzx edx, byte ptr [eax + 0x200]
-    mov eax, dword ptr [esp + 0xc]
-    nop
-.L36:
-    tzcnt esi, ebp
-    tzcnt edi, ecx
-    mov bh, -0x1
-    add esi, 0x20
-    test ecx, ecx
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L37
-    lea edi, [esi + 0x38]
-    shl esi, 0x6
-    mov bl, dl
-    mov dword ptr [esp + 0x4], ebp
-    movzx ebp, dl
-    and edi, 0x3f
-    inc bl
-    or esi, edi
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xb000
-    cmp bl, -0x1
-    mov word ptr [eax + 2*ebp], di
-    mov byte ptr [eax + 0x200], bl
-    je .L38
-    mov bh, dl
-    lea edi, [esi + 0x8000]
-    movzx ebp, bl
-    add bh, 0x2
-    mov word ptr [eax + 2*ebp], di
-    cmp bh, -0x1
-    mov byte ptr [eax + 0x200], bh
-    je .L39
-    movzx ebp, bh
-    lea edi, [esi + 0xa000]
-    mov ebx, edx
-    mov bh, -0x1
-    mov word ptr [eax + 2*ebp], di
-    mov ebp, dword ptr [esp + 0x4]
-    add bl, 0x3
-    cmp bl, -0x1
-    mov byte ptr [eax + 0x200], bl
-    je .L37
-    add dl, 0x4
-    or esi, 0x9000
-    movzx edi, bl
-    mov bh, dl
-    mov word ptr [eax + 2*edi], si
-    mov byte ptr [eax + 0x200], dl
-.L37:
-    mov edx, ecx
-    mov esi, ebp
-    add edx, -0x1
-    adc esi, -0x1
-    and ecx, edx
-    and ebp, esi
-    mov edx, ecx
-    or edx, ebp
-    mov dl, bh
-    jne .L36
-    jmp .L40
-.L38:
-    mov ebp, dword ptr [esp + 0x4]
-    jmp .L37
-.L39:
-    mov ebp, dword ptr [esp + 0x4]
-    mov bh, -0x1
-    jmp .L37
-.L40:
-    mov edi, dword ptr [esp + 0x38]
-    and edi, 0xfe000000
-    je .L44
-    mov eax, dword ptr [esp + 0xc]
-    xor ecx, ecx
-    mov bh, byte ptr [eax + 0x200]
-    mov eax, dword ptr [esp + 0xc]
-    nop
-.L41:
-    tzcnt esi, edi
-    tzcnt edx, ecx
-    mov byte ptr [esp + 0x4], -0x1
-    add esi, 0x20
-    test ecx, ecx
-    cmovne esi, edx
-    cmp bh, -0x1
-    je .L42
-    lea edx, [esi + 0x37]
-    shl esi, 0x6
-    mov bl, bh
-    mov dword ptr [esp + 0x8], edi
-    movzx edi, bh
-    and edx, 0x3f
-    inc bl
-    or esi, edx
-    movzx esi, si
-    mov edx, esi
-    or edx, 0xf000
-    cmp bl, -0x1
-    mov word ptr [eax + 2*edi], dx
-    mov byte ptr [eax + 0x200], bl
-    je .L43
-    mov dl, bh
-    lea edi, [esi + 0xc000]
-    movzx ebp, bl
-    add dl, 0x2
-    mov word ptr [eax + 2*ebp], di
-    cmp dl, -0x1
-    mov byte ptr [eax + 0x200], dl
-    je .L43
-    lea edi, [esi + 0xe000]
-    movzx edx, dl
-    mov bl, bh
-    mov word ptr [eax + 2*edx], di
-    mov edi, dword ptr [esp + 0x8]
-    add bl, 0x3
-    cmp bl, -0x1
-    mov byte ptr [eax + 0x200], bl
-    je .L42
-    add bh, 0x4
-    or esi, 0xd000
-    movzx edx, bl
-    mov word ptr [eax + 2*edx], si
-    mov byte ptr [eax + 0x200], bh
-    mov byte ptr [esp + 0x4], bh
-.L42:
-    mov edx, ecx
-    mov esi, edi
-    mov bh, byte ptr [esp + 0x4]
-    add edx, -0x1
-    adc esi, -0x1
-    and ecx, edx
-    and edi, esi
-    mov edx, ecx
-    or edx, edi
-    jne .L41
-    jmp .L44
-.L43:
-    mov edi, dword ptr [esp + 0x8]
-    jmp .L42
-.L44:
-    mov edi, dword ptr [esp + 0x1c]
-    and edi, 0x7f000000
-    je .L48
-    mov eax, dword ptr [esp + 0xc]
-    xor ecx, ecx
-    mov bh, byte ptr [eax + 0x200]
-    mov eax, dword ptr [esp + 0xc]
-    nop
-.L45:
-    tzcnt esi, edi
-    tzcnt edx, ecx
-    mov byte ptr [esp + 0x4], -0x1
-    add esi, 0x20
-    test ecx, ecx
-    cmovne esi, edx
-    cmp bh, -0x1
-    je .L46
-    lea edx, [esi + 0x39]
-    shl esi, 0x6
-    mov bl, bh
-    mov dword ptr [esp + 0x8], edi
-    movzx edi, bh
-    and edx, 0x3f
-    inc bl
-    or esi, edx
-    movzx esi, si
-    mov edx, esi
-    or edx, 0xf000
-    cmp bl, -0x1
-    mov word ptr [eax + 2*edi], dx
-    mov byte ptr [eax + 0x200], bl
-    je .L47
-    mov dl, bh
-    lea edi, [esi + 0xc000]
-    movzx ebp, bl
-    add dl, 0x2
-    mov word ptr [eax + 2*ebp], di
-    cmp dl, -0x1
-    mov byte ptr [eax + 0x200], dl
-    je .L47
-    lea edi, [esi + 0xe000]
-    movzx edx, dl
-    mov bl, bh
-    mov word ptr [eax + 2*edx], di
-    mov edi, dword ptr [esp + 0x8]
-    add bl, 0x3
-    cmp bl, -0x1
-    mov byte ptr [eax + 0x200], bl
-    je .L46
-    add bh, 0x4
-    or esi, 0xd000
-    movzx edx, bl
-    mov word ptr [eax + 2*edx], si
-    mov byte ptr [eax + 0x200], bh
-    mov byte ptr [esp + 0x4], bh
-.L46:
-    mov edx, ecx
-    mov esi, edi
-    mov bh, byte ptr [esp + 0x4]
-    add edx, -0x1
-    adc esi, -0x1
-    and ecx, edx
-    and edi, esi
-    mov edx, ecx
-    or edx, edi
-    jne .L45
-    jmp .L48
-.L47:
-    mov edi, dword ptr [esp + 0x8]
-    jmp .L46
 .L48:
     mov ebp, dword ptr [esp + 0x2c]
     mov edi, dword ptr [esp + 0x18]
@@ -4939,7 +4982,7 @@ plywright::movegen::legal:
     not eax
     and esi, dword ptr [esp + 0xa4]
     mov dword ptr [esp + 0x2c], eax
-    mov eax, dword ptr [esp + 0x4c]
+    mov eax, dword ptr [esp + 0x48]
     not ecx
     mov dword ptr [esp + 0x3c], ecx
     and edi, eax
@@ -5086,7 +5129,7 @@ plywright::movegen::legal:
     mov esi, dword ptr [esp + 0x6c]
     mov edx, dword ptr [esp + 0x88]
     and esi, dword ptr [esp + 0x30]
-    and edx, dword ptr [esp + 0x4c]
+    and edx, dword ptr [esp + 0x48]
     and esi, dword ptr [esp + 0xa4]
     and edx, dword ptr [esp + 0xa0]
     mov eax, esi
@@ -5123,7 +5166,7 @@ plywright::movegen::legal:
     mov ebx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
     lea edx, [ebp + 2*ebp]
     mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and esi, dword ptr [esp + 0x48]
+    and esi, dword ptr [esp + 0x44]
     and eax, dword ptr [esp + 0x34]
     imul ebx, eax
     imul esi, edx
@@ -5240,7 +5283,7 @@ plywright::movegen::legal:
     jmp .L100
 .L102:
     mov esi, dword ptr [esp + 0x30]
-    mov edx, dword ptr [esp + 0x4c]
+    mov edx, dword ptr [esp + 0x48]
     and esi, dword ptr [esp + 0x78]
     and edx, dword ptr [esp + 0x5c]
     and esi, dword ptr [esp + 0xa4]
@@ -5254,7 +5297,7 @@ plywright::movegen::legal:
     nop
 .L103:
     mov esi, dword ptr [esp + 0x30]
-    mov edx, dword ptr [esp + 0x4c]
+    mov edx, dword ptr [esp + 0x48]
     and esi, dword ptr [esp + 0x70]
     and edx, dword ptr [esp + 0x84]
     mov eax, esi
@@ -5265,7 +5308,7 @@ plywright::movegen::legal:
     mov edi, dword ptr [esp + 0x10]
     tzcnt eax, esi
     mov dword ptr [esp + 0x30], esi
-    mov dword ptr [esp + 0x4c], edx
+    mov dword ptr [esp + 0x48], edx
     add ebp, 0x20
     test esi, esi
     cmovne ebp, eax
@@ -5279,7 +5322,7 @@ plywright::movegen::legal:
     lea edx, [ebp + 2*ebp]
     mov ecx, dword ptr [edi + 8*ecx + plywright::sliders::magic::LOOKUPS + 12]
     mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    and esi, dword ptr [esp + 0x48]
+    and esi, dword ptr [esp + 0x44]
     and eax, dword ptr [esp + 0x34]
     imul ecx, eax
     imul esi, edx
@@ -5398,7 +5441,7 @@ plywright::movegen::legal:
     mov esi, dword ptr [esp + 0x74]
     mov edx, dword ptr [esp + 0x1c]
     and esi, dword ptr [esp + 0x40]
-    and edx, dword ptr [esp + 0x44]
+    and edx, dword ptr [esp + 0x4c]
     mov eax, esi
     or eax, edx
     je .L122
@@ -5413,7 +5456,7 @@ plywright::movegen::legal:
     mov esi, dword ptr [esp + 0x74]
     mov edx, dword ptr [esp + 0x1c]
     mov ch, byte ptr [esp + 0x4]
-    and esi, dword ptr [esp + 0x4c]
+    and esi, dword ptr [esp + 0x48]
     and edx, dword ptr [esp + 0x30]
     mov eax, esi
     or eax, edx
@@ -5427,7 +5470,7 @@ plywright::movegen::legal:
     test esi, esi
     cmovne edi, eax
     add esi, -0x1
-    mov dword ptr [esp + 0x4c], esi
+    mov dword ptr [esp + 0x48], esi
     mov esi, dword ptr [esp + 0x10]
     adc edx, -0x1
     mov dword ptr [esp + 0x30], edx
@@ -5437,7 +5480,7 @@ plywright::movegen::legal:
     mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
     lea edx, [edi + 2*edi]
     mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and ebx, dword ptr [esp + 0x48]
+    and ebx, dword ptr [esp + 0x44]
     and eax, dword ptr [esp + 0x34]
     imul ebp, eax
     imul ebx, edx
@@ -5560,7 +5603,7 @@ plywright::movegen::legal:
     mov esi, dword ptr [esp + 0x60]
     mov edx, dword ptr [esp + 0x58]
     and esi, dword ptr [esp + 0x40]
-    and edx, dword ptr [esp + 0x44]
+    and edx, dword ptr [esp + 0x4c]
     mov eax, esi
     or eax, edx
     je .L132
@@ -5575,7 +5618,7 @@ plywright::movegen::legal:
 .L123:
     mov esi, dword ptr [esp + 0x60]
     mov edx, dword ptr [esp + 0x58]
-    and esi, dword ptr [esp + 0x4c]
+    and esi, dword ptr [esp + 0x48]
     and edx, dword ptr [esp + 0x30]
     mov eax, esi
     or eax, edx
@@ -5589,7 +5632,7 @@ plywright::movegen::legal:
     test esi, esi
     cmovne edi, eax
     add esi, -0x1
-    mov dword ptr [esp + 0x4c], esi
+    mov dword ptr [esp + 0x48], esi
     mov esi, dword ptr [esp + 0x10]
     adc edx, -0x1
     mov dword ptr [esp + 0x30], edx
@@ -5599,7 +5642,7 @@ plywright::movegen::legal:
     mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
     lea edx, [edi + 2*edi]
     mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    and ebx, dword ptr [esp + 0x48]
+    and ebx, dword ptr [esp + 0x44]
     and eax, dword ptr [esp + 0x34]
     imul ebp, eax
     imul ebx, edx
@@ -5720,7 +5763,7 @@ plywright::movegen::legal:
     jmp .L130
 .L132:
     mov edx, dword ptr [esp + 0x40]
-    mov esi, dword ptr [esp + 0x44]
+    mov esi, dword ptr [esp + 0x4c]
     mov ebx, dword ptr [esp + 0x10]
     and edx, dword ptr [esp + 0xb8]
     and esi, dword ptr [esp + 0xbc]
@@ -5736,10 +5779,10 @@ plywright::movegen::legal:
     nop
 .L133:
     mov edx, dword ptr [esp + 0x40]
-    mov esi, dword ptr [esp + 0x44]
+    mov esi, dword ptr [esp + 0x4c]
     mov ebx, dword ptr [esp + 0x10]
     and edx, dword ptr [esp + 0x1c]
-    and esi, dword ptr [esp + 0x4c]
+    and esi, dword ptr [esp + 0x48]
     mov eax, edx
     or eax, esi
     je .L142
@@ -5747,7 +5790,7 @@ plywright::movegen::legal:
     tzcnt edi, esi
     tzcnt eax, edx
     mov dword ptr [esp + 0x40], edx
-    mov dword ptr [esp + 0x44], esi
+    mov dword ptr [esp + 0x4c], esi
     add edi, 0x20
     test edx, edx
     cmovne edi, eax
@@ -5758,11 +5801,11 @@ plywright::movegen::legal:
     mov dword ptr [esp + 0x1c], edx
     mov edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
     mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x4c], esi
+    mov dword ptr [esp + 0x48], esi
     mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
     mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
     mov cl, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
-    and edi, dword ptr [esp + 0x48]
+    and edi, dword ptr [esp + 0x44]
     and eax, dword ptr [esp + 0x34]
     imul esi, eax
     imul edi, edx
@@ -5778,7 +5821,7 @@ plywright::movegen::legal:
     cmove edi, eax
     mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
     add edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 16]
-    and esi, dword ptr [esp + 0x48]
+    and esi, dword ptr [esp + 0x44]
     and eax, dword ptr [esp + 0x34]
     imul edx, eax
     mov dword ptr [esp + 0x8], edx
@@ -5921,7 +5964,7 @@ plywright::movegen::legal:
     mov dword ptr [esp + 0x1c], edx
     mov edx, dword ptr [esp + 0x20]
     mov eax, dword ptr [esp + 0xb0]
-    mov dword ptr [esp + 0x4c], edi
+    mov dword ptr [esp + 0x48], edi
     mov edi, dword ptr [esp + 0xb4]
     mov dword ptr [esp + 0x2c], ecx
     mov ecx, 0x20
@@ -5964,14 +6007,14 @@ plywright::movegen::legal:
     mov ecx, dword ptr [esp + 0x2c]
     mov eax, ecx
     or eax, ebp
-    mov eax, dword ptr [esp + 0x4c]
+    mov eax, dword ptr [esp + 0x48]
     not eax
-    mov dword ptr [esp + 0x4c], eax
+    mov dword ptr [esp + 0x48], eax
     je .L345
     mov esi, dword ptr [esp + 0x34]
     and esi, eax
     mov dword ptr [esp + 0x8], esi
-    mov esi, dword ptr [esp + 0x48]
+    mov esi, dword ptr [esp + 0x44]
     and esi, edx
     mov edx, ebp
     mov dword ptr [esp + 0x14], esi
@@ -6293,7 +6336,7 @@ plywright::movegen::legal:
     mov eax, dword ptr [esp + 0x30]
     mov ebp, dword ptr [esp + 0x7c]
     mov edi, dword ptr [esp + 0x68]
-    mov edx, dword ptr [esp + 0x4c]
+    mov edx, dword ptr [esp + 0x48]
     and ebp, eax
     mov ecx, eax
     and edi, edx
@@ -6347,7 +6390,7 @@ plywright::movegen::legal:
     and edi, dword ptr [esp + 0x38]
     mov dword ptr [esp + 0x40], edx
     and edx, dword ptr [esp + 0x28]
-    mov dword ptr [esp + 0x44], edi
+    mov dword ptr [esp + 0x4c], edi
     and edi, dword ptr [esp + 0x20]
     mov ebp, edx
     or ebp, edi
@@ -6394,26 +6437,22 @@ plywright::movegen::legal:
     nop
 .L168:
     mov eax, dword ptr [esp + 0x40]
-    mov ebp, dword ptr [esp + 0x44]
+    mov ebp, dword ptr [esp + 0x4c]
     and eax, dword ptr [esp + 0x58]
     and ebp, dword ptr [esp + 0x60]
     mov edx, eax
     or edx, ebp
     mov dh, bl
     mov dl, bl
-    jne .L170
-    jmp .L163
-.L169:
-    mov dl, -0x1
-    jmp .L171
+    je .L163
     nop
-.L170:
+.L169:
     mov ebx, eax
     mov ecx, ebp
     add ebx, -0x1
     adc ecx, -0x1
     cmp dl, -0x1
-    je .L169
+    je .L171
     mov dword ptr [esp + 0x8], ecx
     movzx ecx, dl
     inc dl
@@ -6433,19 +6472,22 @@ plywright::movegen::legal:
     mov ecx, dword ptr [esp + 0x8]
     mov byte ptr [eax + 0x200], dl
     mov eax, esi
-.L171:
+.L170:
     and eax, ebx
     and ebp, ecx
     mov ecx, eax
     or ecx, ebp
-    jne .L170
+    jne .L169
     jmp .L163
+.L171:
+    mov dl, -0x1
+    jmp .L170
 .L172:
     mov edx, dword ptr [esp + 0x6c]
     mov esi, dword ptr [esp + 0x88]
     mov edi, dword ptr [esp + 0xc]
     and edx, dword ptr [esp + 0x30]
-    and esi, dword ptr [esp + 0x4c]
+    and esi, dword ptr [esp + 0x48]
     mov eax, edx
     or eax, esi
     je .L183
@@ -6463,7 +6505,7 @@ plywright::movegen::legal:
     mov esi, dword ptr [esp + 0x50]
     mov ch, byte ptr [esp + 0x4]
     and edx, dword ptr [esp + 0x40]
-    and esi, dword ptr [esp + 0x44]
+    and esi, dword ptr [esp + 0x4c]
     mov eax, edx
     or eax, esi
     je .L183
@@ -6481,12 +6523,12 @@ plywright::movegen::legal:
     lea edx, [ebp + 2*ebp]
     adc esi, -0x1
     mov eax, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x44], esi
+    mov dword ptr [esp + 0x4c], esi
     mov esi, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
     mov ebx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
     lea edx, [ebp + 2*ebp]
     mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and esi, dword ptr [esp + 0x48]
+    and esi, dword ptr [esp + 0x44]
     and eax, dword ptr [esp + 0x34]
     imul ebx, eax
     imul esi, edx
@@ -6569,19 +6611,14 @@ plywright::movegen::legal:
     mov eax, ebp
     or eax, ebx
     mov al, ch
-    jne .L181
-    jmp .L173
+    je .L173
 .L180:
-    mov al, -0x1
-    jmp .L182
-    nop
-.L181:
     mov ecx, ebp
     mov esi, ebx
     add ecx, -0x1
     adc esi, -0x1
     cmp al, -0x1
-    je .L180
+    je .L182
     mov edi, ebp
     mov edx, ebx
     tzcnt ebx, ebx
@@ -6604,16 +6641,19 @@ plywright::movegen::legal:
     mov ecx, dword ptr [esp + 0x8]
     mov ebx, edx
     mov byte ptr [edi + 0x200], al
-.L182:
+.L181:
     and ebp, ecx
     and ebx, esi
     mov edx, ebp
     or edx, ebx
-    jne .L181
+    jne .L180
     jmp .L173
+.L182:
+    mov al, -0x1
+    jmp .L181
 .L183:
     mov esi, dword ptr [esp + 0x30]
-    mov edx, dword ptr [esp + 0x4c]
+    mov edx, dword ptr [esp + 0x48]
     mov ebp, dword ptr [esp + 0x10]
     and esi, dword ptr [esp + 0x78]
     and edx, dword ptr [esp + 0x5c]
@@ -6626,12 +6666,12 @@ plywright::movegen::legal:
     not eax
     not ebx
     mov dword ptr [esp + 0x40], eax
-    mov dword ptr [esp + 0x44], ebx
+    mov dword ptr [esp + 0x4c], ebx
     jmp .L185
     nop
 .L184:
     mov esi, dword ptr [esp + 0x30]
-    mov edx, dword ptr [esp + 0x4c]
+    mov edx, dword ptr [esp + 0x48]
     mov ebp, dword ptr [esp + 0x10]
     mov ch, bl
     and esi, dword ptr [esp + 0x3c]
@@ -6643,7 +6683,7 @@ plywright::movegen::legal:
     tzcnt edi, edx
     tzcnt eax, esi
     mov dword ptr [esp + 0x30], esi
-    mov dword ptr [esp + 0x4c], edx
+    mov dword ptr [esp + 0x48], edx
     mov ebx, ebp
     add edi, 0x20
     test esi, esi
@@ -6658,7 +6698,7 @@ plywright::movegen::legal:
     mov ebp, dword ptr [ebp + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
     lea edx, [edi + 2*edi]
     mov edx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    and esi, dword ptr [esp + 0x48]
+    and esi, dword ptr [esp + 0x44]
     and eax, dword ptr [esp + 0x34]
     imul ebp, eax
     imul esi, edx
@@ -6735,24 +6775,20 @@ plywright::movegen::legal:
     mov edi, dword ptr [esp + 0x14]
 .L190:
     and ebp, dword ptr [esp + 0x40]
-    and edi, dword ptr [esp + 0x44]
+    and edi, dword ptr [esp + 0x4c]
     mov bl, ch
     mov eax, ebp
     or eax, edi
     mov al, ch
-    jne .L192
-    jmp .L184
-.L191:
-    mov al, -0x1
-    jmp .L193
+    je .L184
     nop
-.L192:
+.L191:
     mov ecx, ebp
     mov esi, edi
     add ecx, -0x1
     adc esi, -0x1
     cmp al, -0x1
-    je .L191
+    je .L193
     mov edx, edi
     tzcnt edi, edi
     mov dword ptr [esp + 0x8], ecx
@@ -6772,13 +6808,16 @@ plywright::movegen::legal:
     mov byte ptr [ebx + 0x200], al
     mov edi, edx
     mov ebx, eax
-.L193:
+.L192:
     and ebp, ecx
     and edi, esi
     mov edx, ebp
     or edx, edi
-    jne .L192
+    jne .L191
     jmp .L184
+.L193:
+    mov al, -0x1
+    jmp .L192
 .L194:
     mov ecx, dword ptr [esp + 0xac]
     mov ebx, 0x1
@@ -6797,7 +6836,7 @@ plywright::movegen::legal:
     and ecx, dword ptr [eax + 0xc]
     mov eax, ebp
     or eax, ecx
-    je .L377
+    je .L379
     mov dword ptr [esp + 0x1c], edx
     mov edx, dword ptr [esp + 0x20]
     mov eax, dword ptr [esp + 0xb0]
@@ -6805,7 +6844,7 @@ plywright::movegen::legal:
     mov dword ptr [esp + 0x38], ecx
     mov ecx, 0x20
     not ebx
-    mov dword ptr [esp + 0x4c], ebx
+    mov dword ptr [esp + 0x48], ebx
     and eax, edx
     and edi, esi
     bsf eax, eax
@@ -6848,7 +6887,7 @@ plywright::movegen::legal:
     or esi, edx
     je .L325
     mov esi, dword ptr [esp + 0x34]
-    mov eax, dword ptr [esp + 0x48]
+    mov eax, dword ptr [esp + 0x44]
     and esi, ebx
     mov ebx, dword ptr [esp + 0x10]
     and eax, ecx
@@ -7032,7 +7071,7 @@ plywright::movegen::legal:
     mov ecx, dword ptr [esp + 0x2c]
     mov esi, dword ptr [esp + 0x1c]
     mov ebp, dword ptr [esp + 0xc]
-    mov ebx, dword ptr [esp + 0x4c]
+    mov ebx, dword ptr [esp + 0x48]
     and dword ptr [esp + 0x24], ecx
     mov ecx, eax
     or ecx, esi
@@ -7067,7 +7106,7 @@ plywright::movegen::legal:
     mov ecx, edx
     mov ebp, dword ptr [esp + 0xc]
     mov edx, dword ptr [esp + 0x8]
-    mov ebx, dword ptr [esp + 0x4c]
+    mov ebx, dword ptr [esp + 0x48]
     mov byte ptr [ebp + 0x200], cl
 .L203:
     and eax, edx
@@ -7116,7 +7155,7 @@ plywright::movegen::legal:
     mov ecx, eax
     mov ebp, dword ptr [esp + 0xc]
     mov eax, dword ptr [esp + 0x8]
-    mov ebx, dword ptr [esp + 0x4c]
+    mov ebx, dword ptr [esp + 0x48]
     mov byte ptr [ebp + 0x200], cl
 .L207:
     and edi, edx
@@ -7164,7 +7203,7 @@ plywright::movegen::legal:
     mov edx, esi
     mov byte ptr [ebx + 0x200], cl
     mov esi, dword ptr [esp + 0x8]
-    mov ebx, dword ptr [esp + 0x4c]
+    mov ebx, dword ptr [esp + 0x48]
 .L211:
     and edi, edx
     and eax, esi
@@ -7231,7 +7270,7 @@ plywright::movegen::legal:
     mov dword ptr [esp + 0x14], eax
     and edx, dword ptr [esp + 0x2c]
     and edi, dword ptr [esp + 0x38]
-    mov dword ptr [esp + 0x44], edx
+    mov dword ptr [esp + 0x4c], edx
     and edx, dword ptr [esp + 0x28]
     mov dword ptr [esp + 0x58], edi
     and edi, dword ptr [esp + 0x20]
@@ -7279,7 +7318,7 @@ plywright::movegen::legal:
     jmp .L217
     nop
 .L219:
-    mov eax, dword ptr [esp + 0x44]
+    mov eax, dword ptr [esp + 0x4c]
     mov ebp, dword ptr [esp + 0x58]
     and eax, dword ptr [esp + 0x74]
     and ebp, dword ptr [esp + 0x70]
@@ -7287,19 +7326,15 @@ plywright::movegen::legal:
     or edx, ebp
     mov dh, bl
     mov dl, bl
-    jne .L221
-    jmp .L214
-.L220:
-    mov dl, -0x1
-    jmp .L222
+    je .L214
     nop
-.L221:
+.L220:
     mov ebx, eax
     mov ecx, ebp
     add ebx, -0x1
     adc ecx, -0x1
     cmp dl, -0x1
-    je .L220
+    je .L222
     mov dword ptr [esp + 0x8], ecx
     movzx ecx, dl
     inc dl
@@ -7319,13 +7354,16 @@ plywright::movegen::legal:
     mov ecx, dword ptr [esp + 0x8]
     mov byte ptr [eax + 0x200], dl
     mov eax, esi
-.L222:
+.L221:
     and eax, ebx
     and ebp, ecx
     mov ecx, eax
     or ecx, ebp
-    jne .L221
+    jne .L220
     jmp .L214
+.L222:
+    mov dl, -0x1
+    jmp .L221
 .L223:
     mov edx, dword ptr [esp + 0x68]
     mov esi, dword ptr [esp + 0x6c]
@@ -7348,7 +7386,7 @@ plywright::movegen::legal:
     mov edx, dword ptr [esp + 0x50]
     mov esi, dword ptr [esp + 0x40]
     mov ch, byte ptr [esp + 0x4]
-    and edx, dword ptr [esp + 0x44]
+    and edx, dword ptr [esp + 0x4c]
     and esi, dword ptr [esp + 0x58]
     mov eax, edx
     or eax, esi
@@ -7363,7 +7401,7 @@ plywright::movegen::legal:
     test edx, edx
     cmovne ebx, eax
     add edx, -0x1
-    mov dword ptr [esp + 0x44], edx
+    mov dword ptr [esp + 0x4c], edx
     lea edx, [ebx + 2*ebx]
     adc esi, -0x1
     mov eax, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
@@ -7373,7 +7411,7 @@ plywright::movegen::legal:
     lea edx, [ebx + 2*ebx]
     mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
     and esi, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x48]
+    and eax, dword ptr [esp + 0x44]
     imul ebp, eax
     imul esi, edx
     mul edx
@@ -7459,19 +7497,15 @@ plywright::movegen::legal:
     mov eax, ebx
     or eax, ebp
     mov al, ch
-    jne .L232
-    jmp .L224
-.L231:
-    mov al, -0x1
-    jmp .L233
+    je .L224
     nop
-.L232:
+.L231:
     mov esi, ebx
     mov edx, ebp
     add esi, -0x1
     adc edx, -0x1
     cmp al, -0x1
-    je .L231
+    je .L233
     mov dword ptr [esp + 0x8], edx
     movzx edx, al
     inc al
@@ -7491,13 +7525,16 @@ plywright::movegen::legal:
     mov ebp, edx
     mov edx, dword ptr [esp + 0x8]
     mov byte ptr [edi + 0x200], al
-.L233:
+.L232:
     and ebx, esi
     and ebp, edx
     mov edx, ebx
     or edx, ebp
-    jne .L232
+    jne .L231
     jmp .L224
+.L233:
+    mov al, -0x1
+    jmp .L232
 .L234:
     mov esi, dword ptr [esp + 0x3c]
     mov edx, dword ptr [esp + 0x30]
@@ -7513,7 +7550,7 @@ plywright::movegen::legal:
     movzx ebx, byte ptr [ecx + 0x200]
     not eax
     not ebp
-    mov dword ptr [esp + 0x44], eax
+    mov dword ptr [esp + 0x4c], eax
     mov dword ptr [esp + 0x58], ebp
     jmp .L236
     nop
@@ -7545,7 +7582,7 @@ plywright::movegen::legal:
     mov ecx, dword ptr [edi + 8*ecx + plywright::sliders::magic::LOOKUPS + 12]
     mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
     and esi, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x48]
+    and eax, dword ptr [esp + 0x44]
     imul ecx, eax
     imul esi, edx
     mul edx
@@ -7617,23 +7654,19 @@ plywright::movegen::legal:
 .L240:
     mov ebp, dword ptr [esp + 0x40]
     and edi, dword ptr [esp + 0x58]
-    and ebp, dword ptr [esp + 0x44]
+    and ebp, dword ptr [esp + 0x4c]
     mov eax, ebp
     or eax, edi
     mov eax, ebx
-    jne .L242
-    jmp .L235
-.L241:
-    mov al, -0x1
-    jmp .L243
+    je .L235
     nop
-.L242:
+.L241:
     mov esi, ebp
     mov edx, edi
     add esi, -0x1
     adc edx, -0x1
     cmp al, -0x1
-    je .L241
+    je .L243
     mov dword ptr [esp + 0x8], edx
     movzx edx, al
     inc al
@@ -7653,13 +7686,16 @@ plywright::movegen::legal:
     mov edx, dword ptr [esp + 0x8]
     mov byte ptr [ebx + 0x200], al
     mov ebx, eax
-.L243:
+.L242:
     and ebp, esi
     and edi, edx
     mov edx, ebp
     or edx, edi
-    jne .L242
+    jne .L241
     jmp .L235
+.L243:
+    mov al, -0x1
+    jmp .L242
 .L244:
     mov ecx, dword ptr [esp + 0xac]
     mov edi, 0x1
@@ -7679,7 +7715,7 @@ plywright::movegen::legal:
     mov eax, ecx
     mov dword ptr [esp + 0x2c], ecx
     or eax, edx
-    je .L380
+    je .L382
     mov dword ptr [esp + 0x38], edx
     mov edx, dword ptr [esp + 0x20]
     mov eax, dword ptr [esp + 0xb0]
@@ -7734,7 +7770,7 @@ plywright::movegen::legal:
     not esi
     mov dword ptr [esp + 0x1c], esi
     je .L335
-    mov edi, dword ptr [esp + 0x48]
+    mov edi, dword ptr [esp + 0x44]
     and edi, esi
     mov esi, dword ptr [esp + 0x34]
     mov dword ptr [esp + 0x8], edi
@@ -7786,7 +7822,7 @@ plywright::movegen::legal:
     mov ecx, dword ptr [esp + 0x10]
     and edi, dword ptr [esp + 0x60]
     movzx ecx, byte ptr [ecx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
-    and edx, dword ptr [esp + 0x4c]
+    and edx, dword ptr [esp + 0x48]
     shrd eax, esi, cl
     shr esi, cl
     test cl, 0x20
@@ -8060,7 +8096,7 @@ plywright::movegen::legal:
 .L263:
     mov ecx, dword ptr [esp + 0x3c]
     mov esi, dword ptr [esp + 0x60]
-    mov edi, dword ptr [esp + 0x4c]
+    mov edi, dword ptr [esp + 0x48]
     mov eax, ecx
     and esi, ecx
     mov ecx, dword ptr [esp + 0x20]
@@ -8251,7 +8287,7 @@ plywright::movegen::legal:
     mov ecx, dword ptr [edi + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
     mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
     and esi, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x48]
+    and eax, dword ptr [esp + 0x44]
     imul ecx, eax
     imul esi, edx
     mul edx
@@ -8409,7 +8445,7 @@ plywright::movegen::legal:
     lea edx, [ebp + 2*ebp]
     mov edx, dword ptr [edi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
     and esi, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x48]
+    and eax, dword ptr [esp + 0x44]
     imul ebx, eax
     imul esi, edx
     mul edx
@@ -8528,7 +8564,7 @@ plywright::movegen::legal:
     mov esi, dword ptr [esp + 0x84]
     mov edx, dword ptr [esp + 0x70]
     and esi, dword ptr [esp + 0x40]
-    and edx, dword ptr [esp + 0x44]
+    and edx, dword ptr [esp + 0x4c]
     mov eax, esi
     or eax, edx
     je .L303
@@ -8569,7 +8605,7 @@ plywright::movegen::legal:
     lea edx, [edi + 2*edi]
     mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
     and ebx, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x48]
+    and eax, dword ptr [esp + 0x44]
     imul ebp, eax
     imul ebx, edx
     mul edx
@@ -8691,7 +8727,7 @@ plywright::movegen::legal:
     mov esi, dword ptr [esp + 0x74]
     mov edx, dword ptr [esp + 0x58]
     and esi, dword ptr [esp + 0x40]
-    and edx, dword ptr [esp + 0x44]
+    and edx, dword ptr [esp + 0x4c]
     mov eax, esi
     or eax, edx
     je .L313
@@ -8732,7 +8768,7 @@ plywright::movegen::legal:
     lea edx, [edi + 2*edi]
     mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
     and ebx, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x48]
+    and eax, dword ptr [esp + 0x44]
     imul ebp, eax
     imul ebx, edx
     mul edx
@@ -8852,7 +8888,7 @@ plywright::movegen::legal:
     jmp .L311
 .L313:
     mov edx, dword ptr [esp + 0x40]
-    mov esi, dword ptr [esp + 0x44]
+    mov esi, dword ptr [esp + 0x4c]
     mov ecx, dword ptr [esp + 0xc]
     mov ebx, dword ptr [esp + 0x10]
     and edx, dword ptr [esp + 0xb8]
@@ -8868,7 +8904,7 @@ plywright::movegen::legal:
     nop
 .L314:
     mov edx, dword ptr [esp + 0x40]
-    mov esi, dword ptr [esp + 0x44]
+    mov esi, dword ptr [esp + 0x4c]
     mov ebx, dword ptr [esp + 0x10]
     and edx, dword ptr [esp + 0x30]
     and esi, dword ptr [esp + 0x3c]
@@ -8879,7 +8915,7 @@ plywright::movegen::legal:
     tzcnt edi, esi
     tzcnt eax, edx
     mov dword ptr [esp + 0x40], edx
-    mov dword ptr [esp + 0x44], esi
+    mov dword ptr [esp + 0x4c], esi
     add edi, 0x20
     test edx, edx
     cmovne edi, eax
@@ -8895,7 +8931,7 @@ plywright::movegen::legal:
     mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
     mov cl, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
     and edi, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x48]
+    and eax, dword ptr [esp + 0x44]
     imul esi, eax
     imul edi, edx
     mul edx
@@ -8911,7 +8947,7 @@ plywright::movegen::legal:
     mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
     add edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 16]
     and esi, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x48]
+    and eax, dword ptr [esp + 0x44]
     imul edx, eax
     mov dword ptr [esp + 0x8], edx
     mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
@@ -9101,7 +9137,7 @@ plywright::movegen::legal:
     not eax
     mov dword ptr [esp + 0x3c], eax
     je .L358
-    mov esi, dword ptr [esp + 0x48]
+    mov esi, dword ptr [esp + 0x44]
     and esi, edx
     mov edx, dword ptr [esp + 0x34]
     mov dword ptr [esp + 0x8], esi
@@ -9152,7 +9188,7 @@ plywright::movegen::legal:
     mov ecx, dword ptr [esp + 0x10]
     and edi, dword ptr [esp + 0x60]
     movzx ecx, byte ptr [ecx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
-    and edx, dword ptr [esp + 0x4c]
+    and edx, dword ptr [esp + 0x48]
     shrd eax, esi, cl
     shr esi, cl
     test cl, 0x20
@@ -9334,26 +9370,26 @@ plywright::movegen::legal:
     mov esi, dword ptr [esp + 0x28]
     mov edi, dword ptr [esp + 0x1c]
     mov dh, byte ptr [eax + 0x40]
-    mov eax, dword ptr [esp + 0x4c]
+    mov eax, dword ptr [esp + 0x48]
     test dh, 0xc
-    je .L377
+    je .L379
     mov ebx, dword ptr [esp + 0xc]
-    mov ecx, dword ptr [esp + 0x48]
+    mov ecx, dword ptr [esp + 0x44]
     and dword ptr [esp + 0x34], eax
     mov dl, byte ptr [ebx + 0x200]
     and edi, ecx
     test dh, 0x4
-    je .L376
+    je .L378
     mov eax, ecx
     mov ecx, dword ptr [esp + 0x54]
     and eax, 0x60000000
     and ecx, 0x40000000
     or ecx, eax
     mov ecx, dword ptr [esp + 0x10]
-    jne .L376
+    jne .L378
     mov eax, dword ptr [esp + 0x4]
     and eax, 0x20000000
-    je .L376
+    je .L378
     mov ebx, ecx
     mov ecx, dword ptr [esp + 0x34]
     mov dword ptr [esp + 0x1c], edi
@@ -9405,9 +9441,9 @@ plywright::movegen::legal:
     cmp dl, -0x1
     sete cl
     or cl, al
-    je .L375
+    je .L377
     mov dh, byte ptr [esp + 0x14]
-    jmp .L376
+    jmp .L378
 .L335:
     xor ecx, ecx
     xor esi, esi
@@ -9520,9 +9556,9 @@ plywright::movegen::legal:
     mov dh, byte ptr [eax + 0x40]
     mov eax, dword ptr [esp + 0x30]
     test dh, 0x3
-    je .L380
+    je .L382
     mov ebx, dword ptr [esp + 0xc]
-    mov ecx, dword ptr [esp + 0x48]
+    mov ecx, dword ptr [esp + 0x44]
     and dword ptr [esp + 0x34], eax
     mov dl, byte ptr [ebx + 0x200]
     and edi, ecx
@@ -9589,11 +9625,11 @@ plywright::movegen::legal:
     cmp dl, -0x1
     sete cl
     or cl, al
-    je .L379
+    je .L381
     mov dh, byte ptr [esp + 0x8]
     test dh, 0x2
     jne .L374
-    jmp .L380
+    jmp .L382
 .L345:
     xor ecx, ecx
     xor edx, edx
@@ -9703,11 +9739,11 @@ plywright::movegen::legal:
     mov esi, dword ptr [esp + 0x28]
     mov edi, dword ptr [esp + 0x1c]
     mov dh, byte ptr [eax + 0x40]
-    mov eax, dword ptr [esp + 0x4c]
+    mov eax, dword ptr [esp + 0x48]
     test dh, 0xc
     je .L357
     mov ebp, dword ptr [esp + 0xc]
-    mov ecx, dword ptr [esp + 0x48]
+    mov ecx, dword ptr [esp + 0x44]
     and dword ptr [esp + 0x34], eax
     mov dl, byte ptr [ebp + 0x200]
     and edi, ecx
@@ -9784,7 +9820,7 @@ plywright::movegen::legal:
 .L356:
     test dh, 0x8
     je .L357
-    mov ecx, dword ptr [esp + 0x48]
+    mov ecx, dword ptr [esp + 0x44]
     mov eax, dword ptr [esp + 0x54]
     and ecx, 0xe000000
     and eax, 0x4000000
@@ -9849,10 +9885,10 @@ plywright::movegen::legal:
 .L357:
     mov edx, dword ptr [esp + 0x90]
     cmp byte ptr [edx + 0x41], 0x0
-    je .L381
+    je .L383
     movzx eax, byte ptr [edx + 0x42]
     sub esp, 0xc
-    jmp .L378
+    jmp .L380
 .L358:
     xor ecx, ecx
     xor esi, esi
@@ -9970,7 +10006,7 @@ plywright::movegen::legal:
     je .L371
     and dword ptr [esp + 0x34], eax
     mov eax, dword ptr [esp + 0xc]
-    mov ecx, dword ptr [esp + 0x48]
+    mov ecx, dword ptr [esp + 0x44]
     movzx eax, byte ptr [eax + 0x200]
     and ebp, ecx
     test dl, 0x1
@@ -10048,7 +10084,7 @@ plywright::movegen::legal:
 .L370:
     test dl, 0x2
     je .L371
-    mov ecx, dword ptr [esp + 0x48]
+    mov ecx, dword ptr [esp + 0x44]
     mov eax, dword ptr [esp + 0x54]
     and ecx, 0xe
     and eax, 0x4
@@ -10111,26 +10147,26 @@ plywright::movegen::legal:
 .L371:
     mov edx, dword ptr [esp + 0x90]
     cmp byte ptr [edx + 0x41], 0x0
-    je .L381
+    je .L383
     movzx eax, byte ptr [edx + 0x42]
     sub esp, 0xc
-    jmp .L383
+    jmp .L390
 .L372:
     mov edi, edx
     movzx edx, byte ptr [esp + 0x4]
     mov dh, byte ptr [esp + 0x8]
 .L373:
     test dh, 0x2
-    je .L380
+    je .L382
 .L374:
-    mov ecx, dword ptr [esp + 0x48]
+    mov ecx, dword ptr [esp + 0x44]
     mov eax, dword ptr [esp + 0x54]
     and ecx, 0xe
     and eax, 0x4
     or eax, ecx
-    jne .L380
+    jne .L382
     and dword ptr [esp + 0x2c], 0x8
-    je .L380
+    je .L382
     mov ecx, edi
     mov byte ptr [esp + 0x4], dl
     mov edx, 0x200040
@@ -10178,31 +10214,39 @@ plywright::movegen::legal:
     cmp dl, -0x1
     sete cl
     or cl, al
-    jne .L380
+    jne .L382
     mov ecx, dword ptr [esp + 0xc]
     movzx eax, dl
     inc dl
     mov word ptr [ecx + 2*eax], 0x3084
     mov byte ptr [ecx + 0x200], dl
-    jmp .L380
+    jmp .L382
 .L375:
+    mov eax, dword ptr [esp + 0x40]
+    mov edi, dword ptr [esp + 0x4c]
+    jmp .L385
+.L376:
+    mov eax, dword ptr [esp + 0x40]
+    mov edi, dword ptr [esp + 0x4c]
+    jmp .L387
+.L377:
     mov ecx, dword ptr [esp + 0xc]
     mov dh, byte ptr [esp + 0x14]
     movzx eax, dl
     inc dl
     mov word ptr [ecx + 2*eax], 0x2fbc
     mov byte ptr [ecx + 0x200], dl
-.L376:
+.L378:
     test dh, 0x8
-    je .L377
-    mov ecx, dword ptr [esp + 0x48]
+    je .L379
+    mov ecx, dword ptr [esp + 0x44]
     mov eax, dword ptr [esp + 0x54]
     and ecx, 0xe000000
     and eax, 0x4000000
     or eax, ecx
-    jne .L377
+    jne .L379
     and dword ptr [esp + 0x4], 0x8000000
-    je .L377
+    je .L379
     mov ebp, dword ptr [esp + 0x34]
     mov byte ptr [esp + 0x8], dl
     mov edx, 0x84011
@@ -10252,20 +10296,20 @@ plywright::movegen::legal:
     cmp dl, -0x1
     sete cl
     or cl, al
-    jne .L377
+    jne .L379
     mov ecx, dword ptr [esp + 0xc]
     movzx eax, dl
     inc dl
     mov word ptr [ecx + 2*eax], 0x3ebc
     mov byte ptr [ecx + 0x200], dl
-.L377:
+.L379:
     mov edx, dword ptr [esp + 0x90]
     cmp byte ptr [edx + 0x41], 0x0
-    je .L381
+    je .L383
     movzx eax, byte ptr [edx + 0x42]
     sub esp, 0xc
     mov ebx, dword ptr [esp + 0x1c]
-.L378:
+.L380:
     lea ecx, [esp + 0xcc]
     push dword ptr [esp + 0x2c]
     push esi
@@ -10274,7 +10318,7 @@ plywright::movegen::legal:
     push dword ptr [esp + 0x80]
     call plywright::movegen::generate::en_passant
     jmp .L388
-.L379:
+.L381:
     mov ecx, dword ptr [esp + 0xc]
     mov dh, byte ptr [esp + 0x8]
     movzx eax, dl
@@ -10283,34 +10327,21 @@ plywright::movegen::legal:
     mov byte ptr [ecx + 0x200], dl
     test dh, 0x2
     jne .L374
-.L380:
+.L382:
     mov edx, dword ptr [esp + 0x90]
     cmp byte ptr [edx + 0x41], 0x0
-    jne .L382
-.L381:
+    jne .L389
+.L383:
     add esp, 0xcc
     pop esi
     pop edi
     pop ebx
     pop ebp
     ret
-.L382:
-    movzx eax, byte ptr [edx + 0x42]
-    sub esp, 0xc
-    mov ebx, dword ptr [esp + 0x1c]
-.L383:
-    lea ecx, [esp + 0xcc]
-    push dword ptr [esp + 0x2c]
-    push esi
-    push dword ptr [esp + 0x20]
-    push eax
-    push dword ptr [esp + 0x80]
-    call plywright::movegen::generate::en_passant
-    jmp .L388
 .L384:
     mov dword ptr [esp + 0x14], edi
-    mov dword ptr [esp + 0x40], 0x0
-    mov dword ptr [esp + 0x44], 0x0
+    xor eax, eax
+    xor edi, edi
 .L385:
     mov edx, dword ptr [esp + 0x90]
     lea ecx, [esp + 0xc0]
@@ -10320,15 +10351,15 @@ plywright::movegen::legal:
     push dword ptr [esp + 0x14]
     push dword ptr [esp + 0x24]
     push dword ptr [esp + 0x24]
-    push dword ptr [esp + 0x58]
-    push dword ptr [esp + 0x58]
+    push edi
+    push eax
     push dword ptr [esp + 0x80]
-    call plywright::movegen::generate::evasions
+    call plywright::movegen::evasions::answers
     jmp .L388
 .L386:
     mov dword ptr [esp + 0x14], edi
-    mov dword ptr [esp + 0x40], 0x0
-    mov dword ptr [esp + 0x44], 0x0
+    xor eax, eax
+    xor edi, edi
 .L387:
     mov edx, dword ptr [esp + 0x90]
     lea ecx, [esp + 0xc0]
@@ -10338,13 +10369,26 @@ plywright::movegen::legal:
     push dword ptr [esp + 0x14]
     push dword ptr [esp + 0x24]
     push dword ptr [esp + 0x24]
-    push dword ptr [esp + 0x58]
-    push dword ptr [esp + 0x58]
+    push edi
+    push eax
     push dword ptr [esp + 0x80]
-    call plywright::movegen::generate::evasions
+    call plywright::movegen::evasions::answers
 .L388:
     add esp, 0x20
-    jmp .L381
+    jmp .L383
+.L389:
+    movzx eax, byte ptr [edx + 0x42]
+    sub esp, 0xc
+    mov ebx, dword ptr [esp + 0x1c]
+.L390:
+    lea ecx, [esp + 0xcc]
+    push dword ptr [esp + 0x2c]
+    push esi
+    push dword ptr [esp + 0x20]
+    push eax
+    push dword ptr [esp + 0x80]
+    call plywright::movegen::generate::en_passant
+    jmp .L388
 .C0 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
 .C1 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
 .C2 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00

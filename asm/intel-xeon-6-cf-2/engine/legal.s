@@ -2,14 +2,14 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=native
 # command: cargo lab asm engine/legal --target native
-# binary: sha256 a2320baebfaf5ca7ad49b6899fb30d869f3ecdd7d7c211b2daea277de4a5131a
+# binary: sha256 c5746bad8efc2326e929ef9f36d6fce2fd574ce23d72cd20c39d72d144fdafb0
 # legal: 37 instructions in 140 bytes; innermost loops: .L0 of 12
+# plywright::movegen::evasions::answers: 649 instructions in 2861 bytes; innermost loops: .L0 of 40, .L3 of 40, .L6 of 40, .L10 of 17, .L13 of 17, .L16 of 17, .L19 of 18, .L24 of 15, .L27 of 15, .L33 of 15, .L36 of 15, .L41 of 15, .L44 of 15, .L48 of 35, .L51 of 14, .L54 of 14
+# plywright::movegen::evasions::answers: 648 instructions in 2861 bytes; innermost loops: .L0 of 40, .L3 of 41, .L6 of 41, .L10 of 15, .L13 of 15, .L16 of 15, .L19 of 15, .L24 of 15, .L27 of 15, .L33 of 15, .L36 of 15, .L41 of 15, .L44 of 15, .L49 of 33, .L52 of 14, .L55 of 14
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
-# plywright::movegen::generate::evasions: 637 instructions in 2796 bytes; innermost loops: .L0 of 34, .L3 of 14, .L6 of 14, .L9 of 40, .L12 of 40, .L15 of 40, .L19 of 17, .L22 of 17, .L25 of 17, .L28 of 18, .L33 of 15, .L36 of 15, .L41 of 15, .L44 of 15, .L49 of 15, .L52 of 15
-# plywright::movegen::generate::evasions: 628 instructions in 2746 bytes; innermost loops: .L0 of 36, .L3 of 14, .L6 of 14, .L9 of 40, .L12 of 41, .L15 of 41, .L19 of 15, .L22 of 15, .L25 of 15, .L28 of 15, .L33 of 15, .L36 of 15, .L41 of 15, .L44 of 15, .L49 of 15, .L52 of 15
 # plywright::movegen::legal: 3197 instructions in 14538 bytes; innermost loops: .L0 of 13, .L4 of 13, .L8 of 45, .L12 of 46, .L16 of 46, .L21 of 40, .L24 of 40, .L27 of 40, .L32 of 40, .L35 of 41, .L38 of 41, .L43 of 45, .L47 of 45, .L51 of 45, .L57 of 15, .L60 of 15, .L63 of 15, .L66 of 15, .L71 of 15, .L74 of 15, .L79 of 15, .L82 of 15, .L87 of 15, .L90 of 15, .L93 of 35, .L96 of 17, .L99 of 17, .L102 of 17, .L105 of 18, .L110 of 15, .L113 of 15, .L118 of 15, .L121 of 15, .L126 of 15, .L129 of 15, .L132 of 35, .L135 of 15, .L138 of 15, .L141 of 15, .L144 of 15, .L149 of 15, .L152 of 15, .L157 of 15, .L160 of 15, .L165 of 15, .L168 of 15, .L173 of 15, .L176 of 15, .L181 of 15, .L184 of 15, .L189 of 15, .L192 of 15, .L195 of 35, .L198 of 17, .L201 of 17, .L204 of 17, .L207 of 18, .L212 of 15, .L215 of 15, .L220 of 15, .L223 of 15, .L228 of 15, .L231 of 15, .L236 of 15, .L239 of 15, .L244 of 15, .L247 of 15, .L252 of 15, .L255 of 15, .L258 of 35, .L261 of 14, .L264 of 14, .L268 of 14, .L271 of 14, .L278 of 15, .L281 of 14, .L289 of 14, .L292 of 15
-# mix of 4689 instructions: 1240 mov, 413 and, 386 movzx, 353 je, 268 lea, 230 blsr, 230 jne, 227 or, 169 cmp, 165 jmp, 157 shl, 146 tzcnt, 92 add, 92 inc, 84 movabs, 71 pop, 59 test, 51 andn, 48 imul, 36 shrx, 35 push, 34 shr, 27 not, 19 xor, 18 shlx, 8 sete, 8 setne, 6 cmove, 6 ret, 4 btr, 4 bts, 2 call, 1 sub
+# mix of 4721 instructions: 1263 mov, 413 and, 386 movzx, 353 je, 265 lea, 230 jne, 228 blsr, 227 or, 173 cmp, 168 jmp, 159 shl, 146 tzcnt, 92 inc, 91 add, 84 movabs, 71 pop, 59 test, 51 andn, 48 imul, 36 shrx, 35 push, 34 shr, 27 not, 19 xor, 18 shlx, 8 sete, 8 setne, 6 cmove, 6 ret, 4 btr, 4 bts, 2 call, 2 ja, 2 jae, 2 popcnt, 1 sub
 
 legal:
     push r15
@@ -53,6 +53,1469 @@ legal:
     pop r14
     pop r15
     ret
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x30], r9
+    mov rbx, rdx
+    mov eax, esi
+    mov r10, rdi
+    mov r15, qword ptr [rdi + 0x30]
+    popcnt rdx, rcx
+    movzx r9d, al
+    cmp rdx, 0x2
+    mov qword ptr [rsp - 0x20], r9
+    mov qword ptr [rsp - 0x40], rdi
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x8], rdx
+    jae .L29
+    mov rdi, rcx
+    tzcnt rcx, rcx
+    mov edx, r9d
+    shl edx, 0x9
+    lea rsi, [plywright::board::geometry::BETWEEN]
+    add rsi, rdx
+    mov r13, qword ptr [rsi + 8*rcx]
+    or r13, rdi
+    mov rdx, qword ptr [r10]
+    mov r10, qword ptr [r10 + 0x38]
+    mov r14, r10
+    or r14, r15
+    mov rbp, r14
+    not rbp
+    mov qword ptr [rsp - 0x28], rdx
+    mov qword ptr [rsp - 0x48], r15
+    and rdx, r15
+    mov ecx, r9d
+    shl ecx, 0x6
+    lea rdi, [plywright::board::geometry::AROUND]
+    mov rsi, qword ptr [rcx + rdi + 0x30]
+    mov rcx, qword ptr [rcx + rdi + 0x38]
+    and al, 0x7
+    movabs rdi, 0x101010101010101
+    shlx rax, rdi, rax
+    andn rax, rax, rbx
+    andn rax, rax, rdx
+    shl rax, 0x8
+    mov rdi, rbx
+    mov rbx, r14
+    andn r9, r14, rax
+    andn rax, rsi, rdi
+    andn rax, rax, rdx
+    shl rax, 0x9
+    movabs r12, -0x101010101010200
+    and r12, rax
+    mov qword ptr [rsp - 0x38], rdi
+    andn rax, rcx, rdi
+    andn rax, rax, rdx
+    shl rax, 0x7
+    movabs rcx, 0x7f7f7f7f7f7f7f00
+    and rcx, rax
+    mov qword ptr [rsp - 0x18], r10
+    mov rax, r10
+    and rax, r13
+    and r12, rax
+    and rcx, rax
+    mov rax, r9
+    and rax, r13
+    shr rdx, 0x30
+    test dl, dl
+    je .L9
+    movabs rsi, -0x100000000000000
+    and rsi, rax
+    je .L2
+    movzx r15d, byte ptr [r8 + 0x200]
+    nop
+.L0:
+    mov dl, -0x1
+    cmp r15b, -0x1
+    je .L1
+    tzcnt rdi, rsi
+    lea r11d, [rdi + 0x38]
+    and r11d, 0x3f
+    shl edi, 0x6
+    or edi, r11d
+    lea r11d, [r15 + 0x1]
+    movzx edi, di
+    mov r14d, edi
+    or r14d, 0xb000
+    movzx r10d, r15b
+    mov word ptr [r8 + 2*r10], r14w
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L1
+    lea r14d, [r15 + 0x2]
+    lea r10d, [rdi + 0x8000]
+    movzx r11d, r11b
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L1
+    lea r11d, [r15 + 0x3]
+    lea r10d, [rdi + 0xa000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L1
+    add r15b, 0x4
+    or edi, 0x9000
+    movzx edx, r11b
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], r15b
+    mov edx, r15d
+.L1:
+    blsr rsi, rsi
+    mov r15d, edx
+    jne .L0
+.L2:
+    movabs rsi, -0x200000000000000
+    and rsi, r12
+    je .L5
+    movzx r15d, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov dl, -0x1
+    cmp r15b, -0x1
+    je .L4
+    tzcnt rdi, rsi
+    lea r10d, [rdi + 0x37]
+    and r10d, 0x3f
+    shl edi, 0x6
+    or edi, r10d
+    lea r11d, [r15 + 0x1]
+    movzx edi, di
+    mov r10d, edi
+    or r10d, 0xf000
+    movzx r14d, r15b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L4
+    lea r14d, [r15 + 0x2]
+    lea r10d, [rdi + 0xc000]
+    movzx r11d, r11b
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L4
+    lea r11d, [r15 + 0x3]
+    lea r10d, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L4
+    add r15b, 0x4
+    or edi, 0xd000
+    movzx edx, r11b
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], r15b
+    mov edx, r15d
+.L4:
+    blsr rsi, rsi
+    mov r15d, edx
+    jne .L3
+.L5:
+    movabs rsi, 0x7f00000000000000
+    and rsi, rcx
+    je .L8
+    movzx r15d, byte ptr [r8 + 0x200]
+    nop
+.L6:
+    mov dl, -0x1
+    cmp r15b, -0x1
+    je .L7
+    tzcnt rdi, rsi
+    lea r10d, [rdi + 0x39]
+    and r10d, 0x3f
+    shl edi, 0x6
+    or edi, r10d
+    lea r11d, [r15 + 0x1]
+    movzx edi, di
+    mov r10d, edi
+    or r10d, 0xf000
+    movzx r14d, r15b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L7
+    lea r14d, [r15 + 0x2]
+    lea r10d, [rdi + 0xc000]
+    movzx r11d, r11b
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L7
+    lea r11d, [r15 + 0x3]
+    lea r10d, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L7
+    add r15b, 0x4
+    or edi, 0xd000
+    movzx edx, r11b
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], r15b
+    mov edx, r15d
+.L7:
+    blsr rsi, rsi
+    mov r15d, edx
+    jne .L6
+.L8:
+    movabs rdx, 0xffffffffffff00
+    and rax, rdx
+    movabs rdx, 0xfefefefefefe00
+    and r12, rdx
+    movabs rdx, 0x7f7f7f7f7f7f00
+    and rcx, rdx
+.L9:
+    shl r9d, 0x8
+    and ebp, r13d
+    and ebp, r9d
+    test r12, r12
+    je .L12
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L10:
+    cmp dl, -0x1
+    je .L11
+    tzcnt rsi, r12
+    mov edi, esi
+    shl edi, 0x6
+    add esi, 0x37
+    and esi, 0x3f
+    lea esi, [rsi + rdi + 0x4000]
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr r12, r12
+    jne .L10
+    jmp .L12
+.L11:
+    mov dl, -0x1
+    blsr r12, r12
+    jne .L10
+.L12:
+    and ebp, 0xff000000
+    test rcx, rcx
+    lea r14, [plywright::board::geometry::AROUND]
+    je .L15
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L13:
+    cmp dl, -0x1
+    je .L14
+    tzcnt rsi, rcx
+    mov edi, esi
+    shl edi, 0x6
+    add esi, 0x39
+    and esi, 0x3f
+    lea esi, [rsi + rdi + 0x4000]
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr rcx, rcx
+    jne .L13
+    jmp .L15
+.L14:
+    mov dl, -0x1
+    blsr rcx, rcx
+    jne .L13
+.L15:
+    test rax, rax
+    je .L18
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L16:
+    cmp cl, -0x1
+    je .L17
+    tzcnt rdx, rax
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x38
+    and edx, 0x3f
+    or edx, esi
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    blsr rax, rax
+    jne .L16
+    jmp .L18
+.L17:
+    mov cl, -0x1
+    blsr rax, rax
+    jne .L16
+.L18:
+    mov rax, qword ptr [rsp - 0x48]
+    not rax
+    not qword ptr [rsp - 0x38]
+    test rbp, rbp
+    je .L21
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L19:
+    cmp cl, -0x1
+    je .L20
+    tzcnt rdx, rbp
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x30
+    and edx, 0x3f
+    or edx, esi
+    or edx, 0x1000
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    blsr rbp, rbp
+    jne .L19
+    jmp .L21
+.L20:
+    mov cl, -0x1
+    blsr rbp, rbp
+    jne .L19
+.L21:
+    and r13, rax
+    mov rax, qword ptr [rsp - 0x40]
+    mov rcx, qword ptr [rax + 0x8]
+    and rcx, qword ptr [rsp - 0x38]
+    mov rax, qword ptr [rsp - 0x30]
+    not rax
+    and rcx, qword ptr [rsp - 0x48]
+    je .L30
+    movzx ebp, byte ptr [r8 + 0x200]
+    jmp .L23
+    nop
+.L22:
+    blsr rcx, rcx
+    je .L30
+.L23:
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl edx, 0x6
+    mov rdx, qword ptr [rdx + r14]
+    and rdx, r13
+    mov rdi, rdx
+    movzx esi, si
+    and rdi, qword ptr [rsp - 0x30]
+    je .L26
+    lea r9d, [rsi + 0x4000]
+    movzx r15d, r9w
+    mov r11d, ebp
+    nop
+.L24:
+    cmp r11b, -0x1
+    je .L25
+    tzcnt r9, rdi
+    shl r9d, 0x6
+    or r9d, r15d
+    movzx r10d, r11b
+    inc r11b
+    mov word ptr [r8 + 2*r10], r9w
+    mov byte ptr [r8 + 0x200], r11b
+    mov ebp, r11d
+    blsr rdi, rdi
+    jne .L24
+    jmp .L26
+.L25:
+    mov r11b, -0x1
+    blsr rdi, rdi
+    jne .L24
+    nop
+.L26:
+    mov edi, ebp
+    and rdx, rax
+    je .L22
+    nop
+.L27:
+    cmp dil, -0x1
+    je .L28
+    tzcnt r9, rdx
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r10d, dil
+    inc dil
+    mov word ptr [r8 + 2*r10], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov ebp, edi
+    blsr rdx, rdx
+    jne .L27
+    jmp .L22
+.L28:
+    mov dil, -0x1
+    blsr rdx, rdx
+    jne .L27
+    jmp .L22
+.L29:
+    mov rsi, qword ptr [r10]
+    mov r13, qword ptr [r10 + 0x38]
+    jmp .L47
+.L30:
+    mov rdx, qword ptr [rsp - 0x40]
+    mov rcx, qword ptr [rdx + 0x20]
+    mov rdx, qword ptr [rdx + 0x10]
+    or rdx, rcx
+    and rdx, qword ptr [rsp - 0x38]
+    and rdx, qword ptr [rsp - 0x48]
+    je .L38
+    movzx r14d, byte ptr [r8 + 0x200]
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea r9, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    blsr rdx, rdx
+    je .L38
+.L32:
+    tzcnt r11, rdx
+    lea rsi, [r11 + 2*r11]
+    mov edi, dword ptr [r10 + 8*rsi + 0x610]
+    movzx r15d, byte ptr [r10 + 8*rsi + 0x614]
+    mov rbp, qword ptr [r10 + 8*rsi + 0x600]
+    and rbp, rbx
+    imul rbp, qword ptr [r10 + 8*rsi + 0x608]
+    shrx rsi, rbp, r15
+    add rsi, rdi
+    mov rdi, qword ptr [r9 + 8*rsi]
+    and rdi, r13
+    mov rsi, rdi
+    movzx r15d, r11w
+    and rsi, qword ptr [rsp - 0x30]
+    je .L35
+    lea r11d, [r15 + 0x4000]
+    movzx r11d, r11w
+    mov ebp, r14d
+    nop
+.L33:
+    cmp bpl, -0x1
+    je .L34
+    tzcnt r14, rsi
+    shl r14d, 0x6
+    or r14d, r11d
+    movzx r12d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r12], r14w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r14d, ebp
+    blsr rsi, rsi
+    jne .L33
+    jmp .L35
+.L34:
+    mov bpl, -0x1
+    blsr rsi, rsi
+    jne .L33
+    nop
+.L35:
+    mov esi, r14d
+    and rdi, rax
+    je .L31
+    nop
+.L36:
+    cmp sil, -0x1
+    je .L37
+    tzcnt r11, rdi
+    shl r11d, 0x6
+    or r11d, r15d
+    movzx r14d, sil
+    inc sil
+    mov word ptr [r8 + 2*r14], r11w
+    mov byte ptr [r8 + 0x200], sil
+    mov r14d, esi
+    blsr rdi, rdi
+    jne .L36
+    jmp .L31
+.L37:
+    mov sil, -0x1
+    blsr rdi, rdi
+    jne .L36
+    jmp .L31
+.L38:
+    mov rdx, qword ptr [rsp - 0x40]
+    or rcx, qword ptr [rdx + 0x18]
+    and rcx, qword ptr [rsp - 0x38]
+    and rcx, qword ptr [rsp - 0x48]
+    je .L46
+    movzx ebp, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    blsr rcx, rcx
+    je .L46
+.L40:
+    tzcnt r9, rcx
+    lea rsi, [r9 + 2*r9]
+    mov edi, dword ptr [rdx + 8*rsi + 0x10]
+    movzx r11d, byte ptr [rdx + 8*rsi + 0x14]
+    mov r14, qword ptr [rdx + 8*rsi]
+    and r14, rbx
+    imul r14, qword ptr [rdx + 8*rsi + 0x8]
+    shrx rsi, r14, r11
+    add rsi, rdi
+    mov rsi, qword ptr [r10 + 8*rsi]
+    and rsi, r13
+    mov rdi, rsi
+    movzx r15d, r9w
+    and rdi, qword ptr [rsp - 0x30]
+    je .L43
+    lea r9d, [r15 + 0x4000]
+    movzx r11d, r9w
+    mov r14d, ebp
+    nop
+.L41:
+    cmp r14b, -0x1
+    je .L42
+    tzcnt r9, rdi
+    shl r9d, 0x6
+    or r9d, r11d
+    movzx r12d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r12], r9w
+    mov byte ptr [r8 + 0x200], r14b
+    mov ebp, r14d
+    blsr rdi, rdi
+    jne .L41
+    jmp .L43
+.L42:
+    mov r14b, -0x1
+    blsr rdi, rdi
+    jne .L41
+    nop
+.L43:
+    mov edi, ebp
+    and rsi, rax
+    je .L39
+    nop
+.L44:
+    cmp dil, -0x1
+    je .L45
+    tzcnt r9, rsi
+    shl r9d, 0x6
+    or r9d, r15d
+    movzx r11d, dil
+    inc dil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov ebp, edi
+    blsr rsi, rsi
+    jne .L44
+    jmp .L39
+.L45:
+    mov dil, -0x1
+    blsr rsi, rsi
+    jne .L44
+    jmp .L39
+.L46:
+    mov r9, qword ptr [rsp - 0x20]
+    mov rsi, qword ptr [rsp - 0x28]
+    mov r15, qword ptr [rsp - 0x48]
+    mov r13, qword ptr [rsp - 0x18]
+    mov r10, qword ptr [rsp - 0x40]
+.L47:
+    mov eax, r9d
+    shl eax, 0x6
+    lea r14, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [r10 + 0x28]
+    and rdx, r13
+    tzcnt rdx, rdx
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x28], rsi
+    and rsi, r13
+    mov rdi, rsi
+    shr rdi, 0x7
+    movabs rcx, 0xfefefefefefe00
+    add rcx, 0xfe
+    and rcx, rdi
+    shr rsi, 0x9
+    movabs rdi, 0x7f7f7f7f7f7f00
+    add rdi, 0x7f
+    and rdi, rsi
+    shl edx, 0x6
+    or rdi, qword ptr [rdx + r14 + 0x8]
+    or rcx, r15
+    or rcx, rdi
+    andn rax, rcx, qword ptr [rax + r14 + 0x8]
+    je .L49
+    or r15, r13
+    btr r15, r9
+    mov rcx, qword ptr [r10 + 0x8]
+    mov qword ptr [rsp - 0x48], rcx
+    mov rsi, qword ptr [r10 + 0x20]
+    mov rcx, qword ptr [r10 + 0x18]
+    or rcx, rsi
+    mov qword ptr [rsp - 0x38], rcx
+    or rsi, qword ptr [r10 + 0x10]
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    mov r12, rax
+    lea rdi, [plywright::sliders::magic::TABLE]
+    nop
+.L48:
+    mov rdx, r13
+    tzcnt r13, r12
+    lea r11, [r13 + 2*r13]
+    mov r9d, r13d
+    shl r9d, 0x6
+    mov r9, qword ptr [r9 + r14]
+    and r9, qword ptr [rsp - 0x48]
+    mov ebp, dword ptr [r10 + 8*r11 + 0x10]
+    movzx ebx, byte ptr [r10 + 8*r11 + 0x14]
+    mov rcx, qword ptr [r10 + 8*r11]
+    and rcx, r15
+    imul rcx, qword ptr [r10 + 8*r11 + 0x8]
+    shrx rcx, rcx, rbx
+    add rcx, rbp
+    mov rcx, qword ptr [rdi + 8*rcx]
+    and rcx, qword ptr [rsp - 0x38]
+    movzx ebx, byte ptr [r10 + 8*r11 + 0x614]
+    mov rbp, qword ptr [r10 + 8*r11 + 0x600]
+    and rbp, r15
+    imul rbp, qword ptr [r10 + 8*r11 + 0x608]
+    or rcx, r9
+    shrx r9, rbp, rbx
+    mov r11d, dword ptr [r10 + 8*r11 + 0x610]
+    add r9, r11
+    mov r9, qword ptr [rdi + 8*r9]
+    and r9, rsi
+    or r9, rcx
+    mov ecx, 0x1
+    shlx rcx, rcx, r13
+    mov r13, rdx
+    and r9, rdx
+    cmove rcx, r9
+    xor rax, rcx
+    blsr r12, r12
+    jne .L48
+    mov rcx, rax
+    and rcx, qword ptr [rsp - 0x30]
+    mov rsi, qword ptr [rsp - 0x20]
+    jne .L50
+    jmp .L53
+.L49:
+    xor eax, eax
+    mov rcx, rax
+    and rcx, qword ptr [rsp - 0x30]
+    mov rsi, qword ptr [rsp - 0x20]
+    je .L53
+.L50:
+    lea edx, [rsi + 0x4000]
+    movzx r10d, byte ptr [r8 + 0x200]
+    movzx edx, dx
+    nop
+.L51:
+    cmp r10b, -0x1
+    je .L52
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, edx
+    movzx r9d, r10b
+    inc r10b
+    mov word ptr [r8 + 2*r9], di
+    mov byte ptr [r8 + 0x200], r10b
+    blsr rcx, rcx
+    jne .L51
+    jmp .L53
+.L52:
+    mov r10b, -0x1
+    blsr rcx, rcx
+    jne .L51
+.L53:
+    mov rcx, qword ptr [rsp - 0x30]
+    andn rax, rcx, rax
+    mov rdi, qword ptr [rsp - 0x40]
+    je .L56
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L54:
+    cmp dl, -0x1
+    je .L55
+    tzcnt r10, rax
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L54
+    jmp .L56
+.L55:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L54
+.L56:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L57
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L57
+    movzx eax, byte ptr [rdi + 0x42]
+    mov rdx, qword ptr [rsp - 0x28]
+    or rdx, qword ptr [rdi + 0x8]
+    lea ecx, [rax + 0x38]
+    btr rdx, rcx
+    test qword ptr [rsp - 0x10], rdx
+    je .L58
+.L57:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L58:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x40], r9
+    mov r11, rdx
+    mov eax, esi
+    mov r14, qword ptr [rdi + 0x38]
+    popcnt rdx, rcx
+    movzx r10d, al
+    cmp rdx, 0x2
+    mov qword ptr [rsp - 0x20], r10
+    mov qword ptr [rsp - 0x38], rdi
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x8], rdx
+    jae .L29
+    movabs r13, 0xfefefefefefe00
+    mov r9, rcx
+    tzcnt rcx, rcx
+    mov edx, r10d
+    shl edx, 0x9
+    lea rsi, [plywright::board::geometry::BETWEEN]
+    add rsi, rdx
+    mov r15, qword ptr [rsi + 8*rcx]
+    or r15, r9
+    mov rsi, qword ptr [rdi]
+    mov r9, qword ptr [rdi + 0x30]
+    mov r12, r11
+    mov r11, r9
+    or r11, r14
+    mov rbp, r11
+    not rbp
+    mov qword ptr [rsp - 0x28], rsi
+    and rsi, r14
+    mov ecx, r10d
+    shl ecx, 0x6
+    lea rdi, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rcx + rdi + 0x30]
+    mov rcx, qword ptr [rcx + rdi + 0x38]
+    and al, 0x7
+    movabs rdi, 0x101010101010101
+    shlx rax, rdi, rax
+    andn rax, rax, r12
+    andn rax, rax, rsi
+    shr rax, 0x8
+    mov rbx, r11
+    andn rdi, r11, rax
+    andn rax, rcx, r12
+    andn rax, rax, rsi
+    shr rax, 0x7
+    lea rcx, [r13 + 0xfe]
+    and rcx, rax
+    mov qword ptr [rsp - 0x48], r12
+    andn rax, rdx, r12
+    andn rax, rax, rsi
+    shr rax, 0x9
+    movabs rdx, 0x7f7f7f7f7f7f00
+    lea r11, [rdx + 0x7f]
+    and r11, rax
+    mov qword ptr [rsp - 0x18], r9
+    mov rax, r9
+    mov r9, rdi
+    and rax, r15
+    and rcx, rax
+    and r11, rax
+    mov rax, rdi
+    and rax, r15
+    test esi, 0xff00
+    mov qword ptr [rsp - 0x30], r14
+    je .L9
+    mov rsi, rax
+    and rsi, 0xff
+    je .L2
+    movzx r14d, byte ptr [r8 + 0x200]
+    nop
+.L0:
+    mov r10b, -0x1
+    cmp r14b, -0x1
+    je .L1
+    tzcnt rdx, rsi
+    mov edi, edx
+    shl edi, 0x6
+    lea edi, [rdx + rdi + 0x8]
+    lea edx, [r14 + 0x1]
+    movzx edi, di
+    mov r12d, edi
+    or r12d, 0xb000
+    movzx r13d, r14b
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L1
+    lea r12d, [r14 + 0x2]
+    lea r13d, [rdi + 0x8000]
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r13w
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L1
+    lea edx, [r14 + 0x3]
+    mov r13d, edi
+    or r13d, 0xa000
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], r13w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L1
+    add r14b, 0x4
+    or edi, 0x9000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], r14b
+    mov r10d, r14d
+.L1:
+    blsr rsi, rsi
+    mov r14d, r10d
+    jne .L0
+.L2:
+    mov rsi, rcx
+    and rsi, 0xfe
+    je .L5
+    movzx r14d, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov r10b, -0x1
+    cmp r14b, -0x1
+    je .L4
+    tzcnt rdx, rsi
+    mov edi, edx
+    shl edi, 0x6
+    lea edi, [rdx + rdi + 0x7]
+    lea edx, [r14 + 0x1]
+    movzx edi, di
+    mov r12d, edi
+    or r12d, 0xf000
+    movzx r13d, r14b
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L4
+    lea r12d, [r14 + 0x2]
+    mov r13d, edi
+    or r13d, 0xc000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r13w
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L4
+    lea edx, [r14 + 0x3]
+    mov r13d, edi
+    or r13d, 0xe000
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], r13w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L4
+    add r14b, 0x4
+    or edi, 0xd000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], r14b
+    mov r10d, r14d
+.L4:
+    blsr rsi, rsi
+    mov r14d, r10d
+    jne .L3
+.L5:
+    mov rsi, r11
+    and rsi, 0x7f
+    je .L8
+    movzx r14d, byte ptr [r8 + 0x200]
+    nop
+.L6:
+    mov r10b, -0x1
+    cmp r14b, -0x1
+    je .L7
+    tzcnt rdx, rsi
+    mov edi, edx
+    shl edi, 0x6
+    lea edi, [rdx + rdi + 0x9]
+    lea edx, [r14 + 0x1]
+    movzx edi, di
+    mov r12d, edi
+    or r12d, 0xf000
+    movzx r13d, r14b
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L7
+    lea r12d, [r14 + 0x2]
+    mov r13d, edi
+    or r13d, 0xc000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r13w
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L7
+    lea edx, [r14 + 0x3]
+    mov r13d, edi
+    or r13d, 0xe000
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], r13w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L7
+    add r14b, 0x4
+    or edi, 0xd000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], r14b
+    mov r10d, r14d
+.L7:
+    blsr rsi, rsi
+    mov r14d, r10d
+    jne .L6
+.L8:
+    and rax, -0x100
+    movabs rdx, 0xfefefefefefe00
+    and rcx, rdx
+    movabs rdx, 0x7f7f7f7f7f7f00
+    and r11, rdx
+    mov r14, qword ptr [rsp - 0x30]
+.L9:
+    and rbp, r15
+    movabs rsi, 0xff00000000
+    test rcx, rcx
+    je .L12
+    movzx edx, byte ptr [r8 + 0x200]
+.L10:
+    cmp dl, -0x1
+    je .L11
+    tzcnt rdi, rcx
+    mov r10d, edi
+    shl r10d, 0x6
+    lea edi, [rdi + r10 + 0x4007]
+    movzx r10d, dl
+    inc dl
+    mov word ptr [r8 + 2*r10], di
+    mov byte ptr [r8 + 0x200], dl
+    blsr rcx, rcx
+    jne .L10
+    jmp .L12
+.L11:
+    mov dl, -0x1
+    blsr rcx, rcx
+    jne .L10
+.L12:
+    shr r9, 0x8
+    and rbp, rsi
+    test r11, r11
+    je .L15
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L13:
+    cmp cl, -0x1
+    je .L14
+    tzcnt rdx, r11
+    mov esi, edx
+    shl esi, 0x6
+    lea edx, [rdx + rsi + 0x4009]
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    blsr r11, r11
+    jne .L13
+    jmp .L15
+.L14:
+    mov cl, -0x1
+    blsr r11, r11
+    jne .L13
+.L15:
+    and rbp, r9
+    test rax, rax
+    mov rdi, qword ptr [rsp - 0x38]
+    mov r9, qword ptr [rsp - 0x48]
+    je .L18
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L16:
+    cmp cl, -0x1
+    je .L17
+    tzcnt rdx, rax
+    mov esi, edx
+    shl esi, 0x6
+    lea edx, [rdx + rsi + 0x8]
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    blsr rax, rax
+    jne .L16
+    jmp .L18
+.L17:
+    mov cl, -0x1
+    blsr rax, rax
+    jne .L16
+.L18:
+    mov rax, r14
+    not rax
+    not r9
+    test rbp, rbp
+    je .L21
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L19:
+    cmp cl, -0x1
+    je .L20
+    tzcnt rdx, rbp
+    mov esi, edx
+    shl esi, 0x6
+    lea edx, [rdx + rsi + 0x1010]
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    blsr rbp, rbp
+    jne .L19
+    jmp .L21
+.L20:
+    mov cl, -0x1
+    blsr rbp, rbp
+    jne .L19
+.L21:
+    and r15, rax
+    mov rcx, qword ptr [rdi + 0x8]
+    mov qword ptr [rsp - 0x48], r9
+    and rcx, r9
+    mov rax, qword ptr [rsp - 0x40]
+    not rax
+    and rcx, r14
+    je .L30
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L23
+    nop
+.L22:
+    blsr rcx, rcx
+    je .L30
+.L23:
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl edx, 0x6
+    lea rdi, [plywright::board::geometry::AROUND]
+    mov r10, qword ptr [rdx + rdi]
+    and r10, r15
+    mov rdi, r10
+    movzx esi, si
+    and rdi, qword ptr [rsp - 0x40]
+    je .L26
+    lea edx, [rsi + 0x4000]
+    movzx ebp, dx
+    mov edx, r11d
+    nop
+.L24:
+    cmp dl, -0x1
+    je .L25
+    tzcnt r9, rdi
+    shl r9d, 0x6
+    or r9d, ebp
+    movzx r11d, dl
+    inc dl
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], dl
+    mov r11d, edx
+    blsr rdi, rdi
+    jne .L24
+    jmp .L26
+.L25:
+    mov dl, -0x1
+    blsr rdi, rdi
+    jne .L24
+    nop
+.L26:
+    mov edi, r11d
+    and r10, rax
+    je .L22
+    nop
+.L27:
+    cmp dil, -0x1
+    je .L28
+    tzcnt rdx, r10
+    shl edx, 0x6
+    or edx, esi
+    movzx r9d, dil
+    inc dil
+    mov word ptr [r8 + 2*r9], dx
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr r10, r10
+    jne .L27
+    jmp .L22
+.L28:
+    mov dil, -0x1
+    blsr r10, r10
+    jne .L27
+    jmp .L22
+.L29:
+    mov rsi, qword ptr [rdi]
+    mov rcx, qword ptr [rdi + 0x30]
+    jmp .L48
+.L30:
+    mov rdx, qword ptr [rsp - 0x38]
+    mov rcx, qword ptr [rdx + 0x20]
+    mov r10, qword ptr [rdx + 0x10]
+    or r10, rcx
+    and r10, qword ptr [rsp - 0x48]
+    and r10, r14
+    je .L38
+    movzx r13d, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea r9, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    blsr r10, r10
+    je .L38
+.L32:
+    tzcnt rsi, r10
+    lea rdi, [rsi + 2*rsi]
+    mov r14d, dword ptr [r11 + 8*rdi + 0x610]
+    movzx r12d, byte ptr [r11 + 8*rdi + 0x614]
+    mov rbp, qword ptr [r11 + 8*rdi + 0x600]
+    and rbp, rbx
+    imul rbp, qword ptr [r11 + 8*rdi + 0x608]
+    shrx rdi, rbp, r12
+    add rdi, r14
+    mov rdi, qword ptr [r9 + 8*rdi]
+    and rdi, r15
+    mov r14, rdi
+    movzx esi, si
+    and r14, qword ptr [rsp - 0x40]
+    je .L35
+    lea ebp, [rsi + 0x4000]
+    movzx r12d, bp
+    mov ebp, r13d
+    nop
+.L33:
+    cmp bpl, -0x1
+    je .L34
+    tzcnt r13, r14
+    shl r13d, 0x6
+    or r13d, r12d
+    movzx edx, bpl
+    inc bpl
+    mov word ptr [r8 + 2*rdx], r13w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r13d, ebp
+    blsr r14, r14
+    jne .L33
+    jmp .L35
+.L34:
+    mov bpl, -0x1
+    blsr r14, r14
+    jne .L33
+    nop
+.L35:
+    mov r14d, r13d
+    and rdi, rax
+    je .L31
+    nop
+.L36:
+    cmp r14b, -0x1
+    je .L37
+    tzcnt r12, rdi
+    shl r12d, 0x6
+    or r12d, esi
+    movzx r13d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], r14b
+    mov r13d, r14d
+    blsr rdi, rdi
+    jne .L36
+    jmp .L31
+.L37:
+    mov r14b, -0x1
+    blsr rdi, rdi
+    jne .L36
+    jmp .L31
+.L38:
+    mov rdi, qword ptr [rsp - 0x38]
+    or rcx, qword ptr [rdi + 0x18]
+    and rcx, qword ptr [rsp - 0x48]
+    mov r14, qword ptr [rsp - 0x30]
+    and rcx, r14
+    je .L47
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    blsr rcx, rcx
+    je .L46
+.L40:
+    tzcnt rsi, rcx
+    lea rdi, [rsi + 2*rsi]
+    mov r9d, dword ptr [rdx + 8*rdi + 0x10]
+    movzx r14d, byte ptr [rdx + 8*rdi + 0x14]
+    mov r12, qword ptr [rdx + 8*rdi]
+    and r12, rbx
+    imul r12, qword ptr [rdx + 8*rdi + 0x8]
+    shrx rdi, r12, r14
+    add rdi, r9
+    mov r14, qword ptr [r10 + 8*rdi]
+    and r14, r15
+    mov rdi, r14
+    movzx esi, si
+    and rdi, qword ptr [rsp - 0x40]
+    je .L43
+    lea r9d, [rsi + 0x4000]
+    movzx ebp, r9w
+    mov r12d, r11d
+    nop
+.L41:
+    cmp r12b, -0x1
+    je .L42
+    tzcnt r9, rdi
+    shl r9d, 0x6
+    or r9d, ebp
+    movzx r11d, r12b
+    inc r12b
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], r12b
+    mov r11d, r12d
+    blsr rdi, rdi
+    jne .L41
+    jmp .L43
+.L42:
+    mov r12b, -0x1
+    blsr rdi, rdi
+    jne .L41
+    nop
+.L43:
+    mov edi, r11d
+    and r14, rax
+    je .L39
+    nop
+.L44:
+    cmp dil, -0x1
+    je .L45
+    tzcnt r9, r14
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r11d, dil
+    inc dil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr r14, r14
+    jne .L44
+    jmp .L39
+.L45:
+    mov dil, -0x1
+    blsr r14, r14
+    jne .L44
+    jmp .L39
+.L46:
+    mov r10, qword ptr [rsp - 0x20]
+    mov rsi, qword ptr [rsp - 0x28]
+    mov r14, qword ptr [rsp - 0x30]
+    mov rcx, qword ptr [rsp - 0x18]
+    mov rdi, qword ptr [rsp - 0x38]
+    jmp .L48
+.L47:
+    mov r10, qword ptr [rsp - 0x20]
+    mov rsi, qword ptr [rsp - 0x28]
+    mov rcx, qword ptr [rsp - 0x18]
+.L48:
+    mov eax, r10d
+    shl eax, 0x6
+    lea r15, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, rcx
+    tzcnt rdx, rdx
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x28], rsi
+    and rsi, rcx
+    mov r11, rsi
+    shl r11, 0x9
+    movabs r9, -0x101010101010200
+    and r9, r11
+    shl rsi, 0x7
+    movabs r11, 0x7f7f7f7f7f7f7f00
+    and r11, rsi
+    shl edx, 0x6
+    or r11, qword ptr [rdx + r15 + 0x8]
+    or r9, r14
+    or r9, r11
+    andn rax, r9, qword ptr [rax + r15 + 0x8]
+    je .L50
+    or r14, rcx
+    btr r14, r10
+    mov rdx, qword ptr [rdi + 0x8]
+    mov qword ptr [rsp - 0x48], rdx
+    mov rsi, qword ptr [rdi + 0x20]
+    mov rdx, qword ptr [rdi + 0x18]
+    or rdx, rsi
+    mov qword ptr [rsp - 0x30], rdx
+    or rsi, qword ptr [rdi + 0x10]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    mov r12, rax
+    mov rdx, rcx
+    lea r10, [plywright::sliders::magic::TABLE]
+    nop
+.L49:
+    tzcnt r13, r12
+    lea rdi, [r13 + 2*r13]
+    mov r9d, r13d
+    shl r9d, 0x6
+    mov r9, qword ptr [r9 + r15]
+    and r9, qword ptr [rsp - 0x48]
+    mov ebp, dword ptr [r11 + 8*rdi + 0x10]
+    movzx ebx, byte ptr [r11 + 8*rdi + 0x14]
+    mov rcx, qword ptr [r11 + 8*rdi]
+    and rcx, r14
+    imul rcx, qword ptr [r11 + 8*rdi + 0x8]
+    shrx rcx, rcx, rbx
+    add rcx, rbp
+    mov rcx, qword ptr [r10 + 8*rcx]
+    and rcx, qword ptr [rsp - 0x30]
+    movzx ebx, byte ptr [r11 + 8*rdi + 0x614]
+    mov rbp, qword ptr [r11 + 8*rdi + 0x600]
+    and rbp, r14
+    imul rbp, qword ptr [r11 + 8*rdi + 0x608]
+    or rcx, r9
+    shrx r9, rbp, rbx
+    mov edi, dword ptr [r11 + 8*rdi + 0x610]
+    add r9, rdi
+    mov rdi, qword ptr [r10 + 8*r9]
+    and rdi, rsi
+    or rdi, rcx
+    mov ecx, 0x1
+    shlx rcx, rcx, r13
+    and rdi, rdx
+    cmove rcx, rdi
+    xor rax, rcx
+    blsr r12, r12
+    jne .L49
+    mov rcx, rax
+    and rcx, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [rsp - 0x20]
+    jne .L51
+    jmp .L54
+.L50:
+    xor eax, eax
+    mov rcx, rax
+    and rcx, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [rsp - 0x20]
+    je .L54
+.L51:
+    lea edx, [rsi + 0x4000]
+    movzx r10d, byte ptr [r8 + 0x200]
+    movzx edx, dx
+    nop
+.L52:
+    cmp r10b, -0x1
+    je .L53
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, edx
+    movzx r9d, r10b
+    inc r10b
+    mov word ptr [r8 + 2*r9], di
+    mov byte ptr [r8 + 0x200], r10b
+    blsr rcx, rcx
+    jne .L52
+    jmp .L54
+.L53:
+    mov r10b, -0x1
+    blsr rcx, rcx
+    jne .L52
+.L54:
+    mov rcx, qword ptr [rsp - 0x40]
+    andn rax, rcx, rax
+    mov rdi, qword ptr [rsp - 0x38]
+    je .L57
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L55:
+    cmp dl, -0x1
+    je .L56
+    tzcnt r10, rax
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L55
+    jmp .L57
+.L56:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L55
+.L57:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L58
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L58
+    movzx eax, byte ptr [rdi + 0x42]
+    mov rdx, qword ptr [rsp - 0x28]
+    or rdx, qword ptr [rdi + 0x8]
+    lea ecx, [rax + 0x8]
+    btr rdx, rcx
+    test qword ptr [rsp - 0x10], rdx
+    je .L59
+.L58:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L59:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
 
 plywright::movegen::generate::en_passant:
     push rbp
@@ -256,1432 +1719,6 @@ plywright::movegen::generate::en_passant:
     pop rbp
     ret
 
-plywright::movegen::generate::evasions:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x50], r9
-    mov qword ptr [rsp - 0x18], rcx
-    mov qword ptr [rsp - 0x40], rdx
-    movabs rdx, 0xfefefefefefe00
-    movabs r9, 0x7f7f7f7f7f7f00
-    mov rax, qword ptr [rdi]
-    mov r10, qword ptr [rdi + 0x30]
-    lea rbp, [plywright::board::geometry::AROUND]
-    mov rbx, qword ptr [rdi + 0x38]
-    mov qword ptr [rsp - 0x30], rax
-    and rax, rbx
-    mov rcx, rax
-    shr rcx, 0x7
-    add rdx, 0xfe
-    and rdx, rcx
-    shr rax, 0x9
-    lea rcx, [r9 + 0x7f]
-    and rcx, rax
-    mov rax, qword ptr [rdi + 0x28]
-    and rax, rbx
-    tzcnt rax, rax
-    and eax, 0x3f
-    shl eax, 0x6
-    or rcx, qword ptr [rax + rbp + 0x8]
-    mov qword ptr [rsp - 0x8], rsi
-    movzx r9d, sil
-    or rdx, r10
-    or rdx, rcx
-    mov eax, r9d
-    shl eax, 0x6
-    mov qword ptr [rsp - 0x10], rax
-    andn rax, rdx, qword ptr [rax + rbp + 0x8]
-    mov qword ptr [rsp - 0x28], rdi
-    mov qword ptr [rsp - 0x48], r10
-    mov qword ptr [rsp - 0x20], r9
-    je .L1
-    mov rsi, rbx
-    or rsi, r10
-    btr rsi, r9
-    mov rcx, qword ptr [rdi + 0x8]
-    mov qword ptr [rsp - 0x38], rcx
-    mov r14, qword ptr [rdi + 0x20]
-    mov r12, qword ptr [rdi + 0x18]
-    or r12, r14
-    or r14, qword ptr [rdi + 0x10]
-    lea r13, [plywright::sliders::magic::LOOKUPS]
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov r11, rax
-    nop
-.L0:
-    tzcnt r10, r11
-    lea rdi, [r10 + 2*r10]
-    mov r15d, r10d
-    shl r15d, 0x6
-    mov r15, qword ptr [r15 + rbp]
-    and r15, qword ptr [rsp - 0x38]
-    mov ebp, dword ptr [r13 + 8*rdi + 0x10]
-    movzx r9d, byte ptr [r13 + 8*rdi + 0x14]
-    mov rdx, qword ptr [r13 + 8*rdi]
-    and rdx, rsi
-    imul rdx, qword ptr [r13 + 8*rdi + 0x8]
-    shrx rdx, rdx, r9
-    add rdx, rbp
-    mov rdx, qword ptr [rcx + 8*rdx]
-    and rdx, r12
-    movzx r9d, byte ptr [r13 + 8*rdi + 0x614]
-    mov rbp, qword ptr [r13 + 8*rdi + 0x600]
-    and rbp, rsi
-    imul rbp, qword ptr [r13 + 8*rdi + 0x608]
-    or rdx, r15
-    shrx r9, rbp, r9
-    lea rbp, [plywright::board::geometry::AROUND]
-    mov edi, dword ptr [r13 + 8*rdi + 0x610]
-    add r9, rdi
-    mov rdi, qword ptr [rcx + 8*r9]
-    and rdi, r14
-    or rdi, rdx
-    mov edx, 0x1
-    shlx rdx, rdx, r10
-    and rdi, rbx
-    cmove rdx, rdi
-    xor rax, rdx
-    blsr r11, r11
-    jne .L0
-    jmp .L2
-.L1:
-    xor eax, eax
-.L2:
-    mov rcx, rax
-    and rcx, qword ptr [rsp - 0x50]
-    mov r9, qword ptr [rsp - 0x18]
-    mov r10, qword ptr [rsp - 0x20]
-    je .L5
-    lea edx, [r10 + 0x4000]
-    movzx esi, byte ptr [r8 + 0x200]
-    movzx edx, dx
-    nop
-.L3:
-    cmp sil, -0x1
-    je .L4
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, edx
-    movzx r11d, sil
-    inc sil
-    mov word ptr [r8 + 2*r11], di
-    mov byte ptr [r8 + 0x200], sil
-    blsr rcx, rcx
-    jne .L3
-    jmp .L5
-.L4:
-    mov sil, -0x1
-    blsr rcx, rcx
-    jne .L3
-.L5:
-    mov rcx, qword ptr [rsp - 0x50]
-    andn rax, rcx, rax
-    je .L8
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, r10w
-    nop
-.L6:
-    cmp dl, -0x1
-    je .L7
-    tzcnt rsi, rax
-    shl esi, 0x6
-    or esi, ecx
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L6
-    jmp .L8
-.L7:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L6
-.L8:
-    blsr rax, r9
-    jne .L55
-    mov rsi, qword ptr [rsp - 0x10]
-    add rsi, rbp
-    tzcnt rax, r9
-    mov ecx, r10d
-    shl ecx, 0x9
-    lea rdx, [plywright::board::geometry::BETWEEN]
-    add rdx, rcx
-    mov r11, qword ptr [rdx + 8*rax]
-    or r11, r9
-    mov r14, rbx
-    mov rax, qword ptr [rsp - 0x48]
-    or r14, rax
-    mov r13, r14
-    not r13
-    mov rcx, qword ptr [rsp - 0x30]
-    and rcx, rax
-    mov rax, qword ptr [rsi + 0x30]
-    mov rdx, qword ptr [rsi + 0x38]
-    mov rdi, qword ptr [rsp - 0x8]
-    and dil, 0x7
-    movabs rsi, 0x101010101010101
-    shlx rsi, rsi, rdi
-    mov rdi, qword ptr [rsp - 0x40]
-    andn rsi, rsi, rdi
-    andn rsi, rsi, rcx
-    shl rsi, 0x8
-    andn r10, r14, rsi
-    andn rax, rax, rdi
-    andn rax, rax, rcx
-    shl rax, 0x9
-    and rax, rbx
-    movabs r12, -0x101010101010200
-    and r12, r11
-    and r12, rax
-    andn rax, rdx, rdi
-    andn rax, rax, rcx
-    shl rax, 0x7
-    and rax, rbx
-    movabs rbp, 0x7f7f7f7f7f7f7f00
-    and rbp, r11
-    and rbp, rax
-    mov rax, r11
-    and rax, r10
-    shr rcx, 0x30
-    test cl, cl
-    je .L18
-    movabs rsi, -0x100000000000000
-    and rsi, rax
-    je .L11
-    movzx ebx, byte ptr [r8 + 0x200]
-    nop
-.L9:
-    mov cl, -0x1
-    cmp bl, -0x1
-    je .L10
-    tzcnt rdx, rsi
-    lea edi, [rdx + 0x38]
-    and edi, 0x3f
-    shl edx, 0x6
-    or edx, edi
-    lea edi, [rbx + 0x1]
-    movzx edx, dx
-    mov r9d, edx
-    or r9d, 0xb000
-    movzx r15d, bl
-    mov word ptr [r8 + 2*r15], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L10
-    lea r15d, [rbx + 0x2]
-    lea r9d, [rdx + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], r15b
-    cmp r15b, -0x1
-    je .L10
-    lea edi, [rbx + 0x3]
-    lea r9d, [rdx + 0xa000]
-    movzx r15d, r15b
-    mov word ptr [r8 + 2*r15], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L10
-    add bl, 0x4
-    or edx, 0x9000
-    movzx ecx, dil
-    mov word ptr [r8 + 2*rcx], dx
-    mov byte ptr [r8 + 0x200], bl
-    mov ecx, ebx
-.L10:
-    blsr rsi, rsi
-    mov ebx, ecx
-    jne .L9
-.L11:
-    movabs rsi, -0x200000000000000
-    and rsi, r12
-    je .L14
-    movzx ebx, byte ptr [r8 + 0x200]
-    nop
-.L12:
-    mov cl, -0x1
-    cmp bl, -0x1
-    je .L13
-    tzcnt rdx, rsi
-    lea edi, [rdx + 0x37]
-    and edi, 0x3f
-    shl edx, 0x6
-    or edx, edi
-    lea edi, [rbx + 0x1]
-    movzx edx, dx
-    mov r9d, edx
-    or r9d, 0xf000
-    movzx r15d, bl
-    mov word ptr [r8 + 2*r15], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L13
-    lea r15d, [rbx + 0x2]
-    lea r9d, [rdx + 0xc000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], r15b
-    cmp r15b, -0x1
-    je .L13
-    lea edi, [rbx + 0x3]
-    lea r9d, [rdx + 0xe000]
-    movzx r15d, r15b
-    mov word ptr [r8 + 2*r15], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L13
-    add bl, 0x4
-    or edx, 0xd000
-    movzx ecx, dil
-    mov word ptr [r8 + 2*rcx], dx
-    mov byte ptr [r8 + 0x200], bl
-    mov ecx, ebx
-.L13:
-    blsr rsi, rsi
-    mov ebx, ecx
-    jne .L12
-.L14:
-    movabs rsi, 0x7f00000000000000
-    and rsi, rbp
-    je .L17
-    movzx ebx, byte ptr [r8 + 0x200]
-    nop
-.L15:
-    mov cl, -0x1
-    cmp bl, -0x1
-    je .L16
-    tzcnt rdx, rsi
-    lea edi, [rdx + 0x39]
-    and edi, 0x3f
-    shl edx, 0x6
-    or edx, edi
-    lea edi, [rbx + 0x1]
-    movzx edx, dx
-    mov r9d, edx
-    or r9d, 0xf000
-    movzx r15d, bl
-    mov word ptr [r8 + 2*r15], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L16
-    lea r15d, [rbx + 0x2]
-    lea r9d, [rdx + 0xc000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], r15b
-    cmp r15b, -0x1
-    je .L16
-    lea edi, [rbx + 0x3]
-    lea r9d, [rdx + 0xe000]
-    movzx r15d, r15b
-    mov word ptr [r8 + 2*r15], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L16
-    add bl, 0x4
-    or edx, 0xd000
-    movzx ecx, dil
-    mov word ptr [r8 + 2*rcx], dx
-    mov byte ptr [r8 + 0x200], bl
-    mov ecx, ebx
-.L16:
-    blsr rsi, rsi
-    mov ebx, ecx
-    jne .L15
-.L17:
-    movabs rcx, 0xffffffffffff00
-    and rax, rcx
-    movabs rcx, 0xfefefefefefe00
-    and r12, rcx
-    movabs rcx, 0x7f7f7f7f7f7f00
-    and rbp, rcx
-.L18:
-    shl r10d, 0x8
-    mov ebx, r11d
-    and ebx, r13d
-    and ebx, r10d
-    test r12, r12
-    mov r15, qword ptr [rsp - 0x28]
-    mov r13, qword ptr [rsp - 0x40]
-    mov rdi, qword ptr [rsp - 0x48]
-    je .L21
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L19:
-    cmp cl, -0x1
-    je .L20
-    tzcnt rdx, r12
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x37
-    and edx, 0x3f
-    lea edx, [rdx + rsi + 0x4000]
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    blsr r12, r12
-    jne .L19
-    jmp .L21
-.L20:
-    mov cl, -0x1
-    blsr r12, r12
-    jne .L19
-.L21:
-    and ebx, 0xff000000
-    test rbp, rbp
-    je .L24
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L22:
-    cmp cl, -0x1
-    je .L23
-    tzcnt rdx, rbp
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x39
-    and edx, 0x3f
-    lea edx, [rdx + rsi + 0x4000]
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    blsr rbp, rbp
-    jne .L22
-    jmp .L24
-.L23:
-    mov cl, -0x1
-    blsr rbp, rbp
-    jne .L22
-.L24:
-    test rax, rax
-    lea r9, [plywright::board::geometry::AROUND]
-    je .L27
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L25:
-    cmp cl, -0x1
-    je .L26
-    tzcnt rdx, rax
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x38
-    and edx, 0x3f
-    or edx, esi
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    blsr rax, rax
-    jne .L25
-    jmp .L27
-.L26:
-    mov cl, -0x1
-    blsr rax, rax
-    jne .L25
-.L27:
-    mov rax, rdi
-    not rax
-    not r13
-    test rbx, rbx
-    je .L30
-    movzx ecx, byte ptr [r8 + 0x200]
-.L28:
-    cmp cl, -0x1
-    je .L29
-    tzcnt rdx, rbx
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x30
-    and edx, 0x3f
-    or edx, esi
-    or edx, 0x1000
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    blsr rbx, rbx
-    jne .L28
-    jmp .L30
-.L29:
-    mov cl, -0x1
-    blsr rbx, rbx
-    jne .L28
-.L30:
-    mov r12, qword ptr [rsp - 0x50]
-    not r12
-    and r11, rax
-    mov rax, qword ptr [r15 + 0x8]
-    mov r10, rdi
-    and r10, r13
-    mov qword ptr [rsp - 0x38], rax
-    and r10, rax
-    je .L38
-    movzx ebx, byte ptr [r8 + 0x200]
-    jmp .L32
-    nop
-.L31:
-    blsr r10, r10
-    je .L38
-.L32:
-    tzcnt rax, r10
-    mov edx, eax
-    shl eax, 0x6
-    mov rax, qword ptr [rax + r9]
-    and rax, r11
-    mov rcx, rax
-    movzx esi, dx
-    and rcx, qword ptr [rsp - 0x50]
-    je .L35
-    lea edx, [rsi + 0x4000]
-    movzx edx, dx
-    mov ebp, ebx
-    nop
-.L33:
-    cmp bpl, -0x1
-    je .L34
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, edx
-    movzx r9d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], bpl
-    mov ebx, ebp
-    blsr rcx, rcx
-    jne .L33
-    jmp .L35
-.L34:
-    mov bpl, -0x1
-    blsr rcx, rcx
-    jne .L33
-    nop
-.L35:
-    mov ecx, ebx
-    and rax, r12
-    lea r9, [plywright::board::geometry::AROUND]
-    je .L31
-    nop
-.L36:
-    cmp cl, -0x1
-    je .L37
-    tzcnt rdx, rax
-    shl edx, 0x6
-    or edx, esi
-    movzx edi, cl
-    inc cl
-    mov word ptr [r8 + 2*rdi], dx
-    mov byte ptr [r8 + 0x200], cl
-    mov ebx, ecx
-    blsr rax, rax
-    jne .L36
-    jmp .L31
-.L37:
-    mov cl, -0x1
-    blsr rax, rax
-    jne .L36
-    jmp .L31
-.L38:
-    mov r10, qword ptr [r15 + 0x20]
-    mov rbx, qword ptr [r15 + 0x10]
-    or rbx, r10
-    mov qword ptr [rsp - 0x40], r13
-    and rbx, r13
-    and rbx, qword ptr [rsp - 0x48]
-    je .L46
-    movzx ebp, byte ptr [r8 + 0x200]
-    lea r15, [plywright::sliders::magic::LOOKUPS]
-    lea r13, [plywright::sliders::magic::TABLE]
-    jmp .L40
-    nop
-.L39:
-    blsr rbx, rbx
-    je .L46
-.L40:
-    tzcnt rdx, rbx
-    lea rax, [rdx + 2*rdx]
-    mov ecx, dword ptr [r15 + 8*rax + 0x610]
-    movzx esi, byte ptr [r15 + 8*rax + 0x614]
-    mov rdi, qword ptr [r15 + 8*rax + 0x600]
-    and rdi, r14
-    imul rdi, qword ptr [r15 + 8*rax + 0x608]
-    shrx rax, rdi, rsi
-    add rax, rcx
-    mov rax, qword ptr [r13 + 8*rax]
-    and rax, r11
-    mov rcx, rax
-    movzx esi, dx
-    and rcx, qword ptr [rsp - 0x50]
-    je .L43
-    lea edx, [rsi + 0x4000]
-    movzx edx, dx
-    mov edi, ebp
-    nop
-.L41:
-    cmp dil, -0x1
-    je .L42
-    tzcnt r9, rcx
-    shl r9d, 0x6
-    or r9d, edx
-    movzx ebp, dil
-    inc dil
-    mov word ptr [r8 + 2*rbp], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov ebp, edi
-    blsr rcx, rcx
-    jne .L41
-    jmp .L43
-.L42:
-    mov dil, -0x1
-    blsr rcx, rcx
-    jne .L41
-    nop
-.L43:
-    mov ecx, ebp
-    and rax, r12
-    je .L39
-    nop
-.L44:
-    cmp cl, -0x1
-    je .L45
-    tzcnt rdx, rax
-    shl edx, 0x6
-    or edx, esi
-    movzx edi, cl
-    inc cl
-    mov word ptr [r8 + 2*rdi], dx
-    mov byte ptr [r8 + 0x200], cl
-    mov ebp, ecx
-    blsr rax, rax
-    jne .L44
-    jmp .L39
-.L45:
-    mov cl, -0x1
-    blsr rax, rax
-    jne .L44
-    jmp .L39
-.L46:
-    mov rdi, qword ptr [rsp - 0x28]
-    or r10, qword ptr [rdi + 0x18]
-    and r10, qword ptr [rsp - 0x40]
-    and r10, qword ptr [rsp - 0x48]
-    je .L54
-    movzx ebx, byte ptr [r8 + 0x200]
-    lea rcx, [plywright::sliders::magic::LOOKUPS]
-    lea rdx, [plywright::sliders::magic::TABLE]
-    jmp .L48
-    nop
-.L47:
-    blsr r10, r10
-    je .L54
-.L48:
-    tzcnt rsi, r10
-    lea rax, [rsi + 2*rsi]
-    mov r13d, dword ptr [rcx + 8*rax + 0x10]
-    movzx r9d, byte ptr [rcx + 8*rax + 0x14]
-    mov r15, qword ptr [rcx + 8*rax]
-    and r15, r14
-    imul r15, qword ptr [rcx + 8*rax + 0x8]
-    shrx rax, r15, r9
-    add rax, r13
-    mov rax, qword ptr [rdx + 8*rax]
-    and rax, r11
-    mov r13, rax
-    movzx esi, si
-    and r13, qword ptr [rsp - 0x50]
-    je .L51
-    lea r9d, [rsi + 0x4000]
-    movzx ebp, r9w
-    mov r15d, ebx
-    nop
-.L49:
-    cmp r15b, -0x1
-    je .L50
-    tzcnt r9, r13
-    shl r9d, 0x6
-    or r9d, ebp
-    movzx ebx, r15b
-    inc r15b
-    mov word ptr [r8 + 2*rbx], r9w
-    mov byte ptr [r8 + 0x200], r15b
-    mov ebx, r15d
-    blsr r13, r13
-    jne .L49
-    jmp .L51
-.L50:
-    mov r15b, -0x1
-    blsr r13, r13
-    jne .L49
-    nop
-.L51:
-    mov ebp, ebx
-    and rax, r12
-    je .L47
-    nop
-.L52:
-    cmp bpl, -0x1
-    je .L53
-    tzcnt r9, rax
-    shl r9d, 0x6
-    or r9d, esi
-    movzx ebx, bpl
-    inc bpl
-    mov word ptr [r8 + 2*rbx], r9w
-    mov byte ptr [r8 + 0x200], bpl
-    mov ebx, ebp
-    blsr rax, rax
-    jne .L52
-    jmp .L47
-.L53:
-    mov bpl, -0x1
-    blsr rax, rax
-    jne .L52
-    jmp .L47
-.L54:
-    cmp byte ptr [rdi + 0x41], 0x1
-    mov rdx, qword ptr [rsp - 0x18]
-    mov rsi, qword ptr [rsp - 0x20]
-    jne .L55
-    movzx eax, byte ptr [rdi + 0x42]
-    mov r9, qword ptr [rsp - 0x38]
-    or r9, qword ptr [rsp - 0x30]
-    lea ecx, [rax + 0x38]
-    btr r9, rcx
-    test r9, rdx
-    je .L56
-.L55:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L56:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::generate::evasions:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x50], r9
-    mov qword ptr [rsp - 0x18], rcx
-    mov qword ptr [rsp - 0x48], rdx
-    mov r9, qword ptr [rdi + 0x38]
-    lea r10, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdi]
-    mov r12, qword ptr [rdi + 0x30]
-    mov qword ptr [rsp - 0x30], rax
-    and rax, r12
-    mov rcx, rax
-    shl rcx, 0x9
-    movabs rdx, -0x101010101010200
-    and rdx, rcx
-    shl rax, 0x7
-    movabs rcx, 0x7f7f7f7f7f7f7f00
-    and rcx, rax
-    mov rax, qword ptr [rdi + 0x28]
-    and rax, r12
-    tzcnt rax, rax
-    and eax, 0x3f
-    shl eax, 0x6
-    or rcx, qword ptr [rax + r10 + 0x8]
-    mov qword ptr [rsp - 0x8], rsi
-    movzx esi, sil
-    or rdx, r9
-    or rdx, rcx
-    mov eax, esi
-    shl eax, 0x6
-    mov qword ptr [rsp - 0x10], rax
-    andn rax, rdx, qword ptr [rax + r10 + 0x8]
-    mov qword ptr [rsp - 0x28], rdi
-    mov qword ptr [rsp - 0x40], r9
-    mov qword ptr [rsp - 0x20], rsi
-    je .L1
-    mov rcx, r12
-    or rcx, r9
-    btr rcx, rsi
-    mov rdx, qword ptr [rdi + 0x8]
-    mov qword ptr [rsp - 0x38], rdx
-    mov r14, qword ptr [rdi + 0x20]
-    mov r13, qword ptr [rdi + 0x18]
-    or r13, r14
-    or r14, qword ptr [rdi + 0x10]
-    lea rbp, [plywright::sliders::magic::LOOKUPS]
-    lea r11, [plywright::sliders::magic::TABLE]
-    mov rbx, rax
-    nop
-.L0:
-    mov rsi, r12
-    tzcnt r12, rbx
-    lea rdi, [r12 + 2*r12]
-    mov r15d, r12d
-    shl r15d, 0x6
-    lea rdx, [plywright::board::geometry::AROUND]
-    mov r15, qword ptr [r15 + rdx]
-    and r15, qword ptr [rsp - 0x38]
-    mov r10d, dword ptr [rbp + 8*rdi + 0x10]
-    movzx r9d, byte ptr [rbp + 8*rdi + 0x14]
-    mov rdx, qword ptr [rbp + 8*rdi]
-    and rdx, rcx
-    imul rdx, qword ptr [rbp + 8*rdi + 0x8]
-    shrx rdx, rdx, r9
-    add rdx, r10
-    mov rdx, qword ptr [r11 + 8*rdx]
-    and rdx, r13
-    movzx r9d, byte ptr [rbp + 8*rdi + 0x614]
-    mov r10, qword ptr [rbp + 8*rdi + 0x600]
-    and r10, rcx
-    imul r10, qword ptr [rbp + 8*rdi + 0x608]
-    or rdx, r15
-    shrx r9, r10, r9
-    mov edi, dword ptr [rbp + 8*rdi + 0x610]
-    add r9, rdi
-    mov rdi, qword ptr [r11 + 8*r9]
-    and rdi, r14
-    or rdi, rdx
-    mov edx, 0x1
-    shlx rdx, rdx, r12
-    mov r12, rsi
-    and rdi, rsi
-    cmove rdx, rdi
-    xor rax, rdx
-    blsr rbx, rbx
-    jne .L0
-    jmp .L2
-.L1:
-    xor eax, eax
-.L2:
-    mov rcx, rax
-    and rcx, qword ptr [rsp - 0x50]
-    mov r9, qword ptr [rsp - 0x18]
-    mov r10, qword ptr [rsp - 0x20]
-    mov r15, qword ptr [rsp - 0x40]
-    je .L5
-    lea edx, [r10 + 0x4000]
-    movzx esi, byte ptr [r8 + 0x200]
-    movzx edx, dx
-    nop
-.L3:
-    cmp sil, -0x1
-    je .L4
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, edx
-    movzx r11d, sil
-    inc sil
-    mov word ptr [r8 + 2*r11], di
-    mov byte ptr [r8 + 0x200], sil
-    blsr rcx, rcx
-    jne .L3
-    jmp .L5
-.L4:
-    mov sil, -0x1
-    blsr rcx, rcx
-    jne .L3
-.L5:
-    mov rcx, qword ptr [rsp - 0x50]
-    andn rax, rcx, rax
-    je .L8
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, r10w
-    nop
-.L6:
-    cmp dl, -0x1
-    je .L7
-    tzcnt rsi, rax
-    shl esi, 0x6
-    or esi, ecx
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L6
-    jmp .L8
-.L7:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L6
-.L8:
-    blsr rax, r9
-    jne .L55
-    lea rax, [plywright::board::geometry::AROUND]
-    mov r11, qword ptr [rsp - 0x10]
-    add r11, rax
-    movabs r13, 0xfefefefefefe00
-    movabs rsi, 0x7f7f7f7f7f7f00
-    tzcnt rax, r9
-    mov ecx, r10d
-    shl ecx, 0x9
-    lea rdx, [plywright::board::geometry::BETWEEN]
-    add rdx, rcx
-    mov rbx, qword ptr [rdx + 8*rax]
-    or rbx, r9
-    mov r14, r12
-    or r14, r15
-    mov rcx, qword ptr [rsp - 0x30]
-    and rcx, r15
-    mov rax, qword ptr [r11 + 0x38]
-    mov rdi, qword ptr [rsp - 0x8]
-    and dil, 0x7
-    movabs rdx, 0x101010101010101
-    shlx rdx, rdx, rdi
-    mov rdi, qword ptr [rsp - 0x48]
-    andn rax, rax, rdi
-    andn rax, rax, rcx
-    shr rax, 0x7
-    lea rbp, [r13 + 0xfe]
-    and rbp, r12
-    and rbp, rax
-    lea r13, [rsi + 0x7f]
-    and r13, r12
-    mov rax, r14
-    not rax
-    mov rsi, qword ptr [r11 + 0x30]
-    andn rdx, rdx, rdi
-    andn rdx, rdx, rcx
-    shr rdx, 0x8
-    andn r10, r14, rdx
-    and rbp, rbx
-    andn rdx, rsi, rdi
-    andn rdx, rdx, rcx
-    shr rdx, 0x9
-    and r13, rdx
-    and r13, rbx
-    mov r12, rbx
-    and r12, r10
-    test ecx, 0xff00
-    je .L18
-    mov rcx, r12
-    and rcx, 0xff
-    je .L11
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L9:
-    mov dl, -0x1
-    cmp sil, -0x1
-    je .L10
-    tzcnt rdi, rcx
-    mov r9d, edi
-    shl r9d, 0x6
-    lea r9d, [rdi + r9 + 0x8]
-    lea edi, [rsi + 0x1]
-    movzx r11d, r9w
-    mov r9d, r11d
-    or r9d, 0xb000
-    movzx r15d, sil
-    mov word ptr [r8 + 2*r15], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L10
-    lea r15d, [rsi + 0x2]
-    lea r9d, [r11 + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], r15b
-    cmp r15b, -0x1
-    je .L10
-    lea edi, [rsi + 0x3]
-    mov r9d, r11d
-    or r9d, 0xa000
-    movzx r15d, r15b
-    mov word ptr [r8 + 2*r15], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L10
-    add sil, 0x4
-    or r11d, 0x9000
-    movzx edx, dil
-    mov word ptr [r8 + 2*rdx], r11w
-    mov byte ptr [r8 + 0x200], sil
-    mov edx, esi
-.L10:
-    blsr rcx, rcx
-    mov esi, edx
-    jne .L9
-.L11:
-    mov rcx, rbp
-    and rcx, 0xfe
-    je .L14
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L12:
-    mov dl, -0x1
-    cmp sil, -0x1
-    je .L13
-    tzcnt rdi, rcx
-    mov r9d, edi
-    shl r9d, 0x6
-    lea r9d, [rdi + r9 + 0x7]
-    lea edi, [rsi + 0x1]
-    movzx r11d, r9w
-    mov r9d, r11d
-    or r9d, 0xf000
-    movzx r15d, sil
-    mov word ptr [r8 + 2*r15], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L13
-    lea r15d, [rsi + 0x2]
-    mov r9d, r11d
-    or r9d, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], r15b
-    cmp r15b, -0x1
-    je .L13
-    lea edi, [rsi + 0x3]
-    mov r9d, r11d
-    or r9d, 0xe000
-    movzx r15d, r15b
-    mov word ptr [r8 + 2*r15], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L13
-    add sil, 0x4
-    or r11d, 0xd000
-    movzx edx, dil
-    mov word ptr [r8 + 2*rdx], r11w
-    mov byte ptr [r8 + 0x200], sil
-    mov edx, esi
-.L13:
-    blsr rcx, rcx
-    mov esi, edx
-    jne .L12
-.L14:
-    mov rcx, r13
-    and rcx, 0x7f
-    je .L17
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L15:
-    mov dl, -0x1
-    cmp sil, -0x1
-    je .L16
-    tzcnt rdi, rcx
-    mov r9d, edi
-    shl r9d, 0x6
-    lea r9d, [rdi + r9 + 0x9]
-    lea edi, [rsi + 0x1]
-    movzx r11d, r9w
-    mov r9d, r11d
-    or r9d, 0xf000
-    movzx r15d, sil
-    mov word ptr [r8 + 2*r15], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L16
-    lea r15d, [rsi + 0x2]
-    mov r9d, r11d
-    or r9d, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r9w
-    mov byte ptr [r8 + 0x200], r15b
-    cmp r15b, -0x1
-    je .L16
-    lea edi, [rsi + 0x3]
-    mov r9d, r11d
-    or r9d, 0xe000
-    movzx r15d, r15b
-    mov word ptr [r8 + 2*r15], r9w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L16
-    add sil, 0x4
-    or r11d, 0xd000
-    movzx edx, dil
-    mov word ptr [r8 + 2*rdx], r11w
-    mov byte ptr [r8 + 0x200], sil
-    mov edx, esi
-.L16:
-    blsr rcx, rcx
-    mov esi, edx
-    jne .L15
-.L17:
-    and r12, -0x100
-    movabs rcx, 0xfefefefefefe00
-    and rbp, rcx
-    movabs rcx, 0x7f7f7f7f7f7f00
-    and r13, rcx
-.L18:
-    shr r10, 0x8
-    and rax, r10
-    test rbp, rbp
-    je .L21
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L19:
-    cmp cl, -0x1
-    je .L20
-    tzcnt rdx, rbp
-    mov esi, edx
-    shl esi, 0x6
-    lea edx, [rdx + rsi + 0x4007]
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    blsr rbp, rbp
-    jne .L19
-    jmp .L21
-.L20:
-    mov cl, -0x1
-    blsr rbp, rbp
-    jne .L19
-.L21:
-    and rax, rbx
-    movabs rcx, 0xff00000000
-    test r13, r13
-    je .L24
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L22:
-    cmp dl, -0x1
-    je .L23
-    tzcnt rsi, r13
-    mov edi, esi
-    shl edi, 0x6
-    lea esi, [rsi + rdi + 0x4009]
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    blsr r13, r13
-    jne .L22
-    jmp .L24
-.L23:
-    mov dl, -0x1
-    blsr r13, r13
-    jne .L22
-.L24:
-    and rax, rcx
-    test r12, r12
-    mov r9, qword ptr [rsp - 0x28]
-    mov r13, qword ptr [rsp - 0x40]
-    je .L27
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L25:
-    cmp cl, -0x1
-    je .L26
-    tzcnt rdx, r12
-    mov esi, edx
-    shl esi, 0x6
-    lea edx, [rdx + rsi + 0x8]
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    blsr r12, r12
-    jne .L25
-    jmp .L27
-.L26:
-    mov cl, -0x1
-    blsr r12, r12
-    jne .L25
-.L27:
-    mov rcx, r13
-    not rcx
-    not qword ptr [rsp - 0x48]
-    test rax, rax
-    je .L30
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L28:
-    cmp dl, -0x1
-    je .L29
-    tzcnt rsi, rax
-    mov edi, esi
-    shl edi, 0x6
-    lea esi, [rsi + rdi + 0x1010]
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L28
-    jmp .L30
-.L29:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L28
-.L30:
-    mov r12, qword ptr [rsp - 0x50]
-    not r12
-    and rbx, rcx
-    mov rax, qword ptr [r9 + 0x8]
-    mov r10, r13
-    and r10, qword ptr [rsp - 0x48]
-    mov qword ptr [rsp - 0x38], rax
-    and r10, rax
-    je .L38
-    movzx esi, byte ptr [r8 + 0x200]
-    jmp .L32
-    nop
-.L31:
-    blsr r10, r10
-    je .L38
-.L32:
-    tzcnt rax, r10
-    mov ecx, eax
-    shl eax, 0x6
-    lea rdx, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rax + rdx]
-    and rax, rbx
-    mov rdx, rax
-    movzx ecx, cx
-    and rdx, qword ptr [rsp - 0x50]
-    je .L35
-    lea edi, [rcx + 0x4000]
-    movzx r11d, di
-    mov ebp, esi
-    nop
-.L33:
-    cmp bpl, -0x1
-    je .L34
-    tzcnt rsi, rdx
-    shl esi, 0x6
-    or esi, r11d
-    movzx edi, bpl
-    inc bpl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], bpl
-    mov esi, ebp
-    blsr rdx, rdx
-    jne .L33
-    jmp .L35
-.L34:
-    mov bpl, -0x1
-    blsr rdx, rdx
-    jne .L33
-    nop
-.L35:
-    mov edx, esi
-    and rax, r12
-    je .L31
-    nop
-.L36:
-    cmp dl, -0x1
-    je .L37
-    tzcnt rsi, rax
-    shl esi, 0x6
-    or esi, ecx
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    mov esi, edx
-    blsr rax, rax
-    jne .L36
-    jmp .L31
-.L37:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L36
-    jmp .L31
-.L38:
-    mov r10, qword ptr [r9 + 0x20]
-    mov r15, qword ptr [r9 + 0x10]
-    or r15, r10
-    and r15, qword ptr [rsp - 0x48]
-    and r15, r13
-    je .L46
-    movzx eax, byte ptr [r8 + 0x200]
-    lea r13, [plywright::sliders::magic::LOOKUPS]
-    lea rbp, [plywright::sliders::magic::TABLE]
-    jmp .L40
-    nop
-.L39:
-    blsr r15, r15
-    je .L46
-.L40:
-    tzcnt rsi, r15
-    lea rcx, [rsi + 2*rsi]
-    mov edx, dword ptr [r13 + 8*rcx + 0x610]
-    movzx edi, byte ptr [r13 + 8*rcx + 0x614]
-    mov r9, qword ptr [r13 + 8*rcx + 0x600]
-    and r9, r14
-    imul r9, qword ptr [r13 + 8*rcx + 0x608]
-    shrx rcx, r9, rdi
-    add rcx, rdx
-    mov rcx, qword ptr [rbp + 8*rcx]
-    and rcx, rbx
-    mov rdx, rcx
-    movzx esi, si
-    and rdx, qword ptr [rsp - 0x50]
-    je .L43
-    lea edi, [rsi + 0x4000]
-    movzx edi, di
-    mov r11d, eax
-    nop
-.L41:
-    cmp r11b, -0x1
-    je .L42
-    tzcnt rax, rdx
-    shl eax, 0x6
-    or eax, edi
-    movzx r9d, r11b
-    inc r11b
-    mov word ptr [r8 + 2*r9], ax
-    mov byte ptr [r8 + 0x200], r11b
-    mov eax, r11d
-    blsr rdx, rdx
-    jne .L41
-    jmp .L43
-.L42:
-    mov r11b, -0x1
-    blsr rdx, rdx
-    jne .L41
-    nop
-.L43:
-    mov edx, eax
-    and rcx, r12
-    je .L39
-    nop
-.L44:
-    cmp dl, -0x1
-    je .L45
-    tzcnt rax, rcx
-    shl eax, 0x6
-    or eax, esi
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], ax
-    mov byte ptr [r8 + 0x200], dl
-    mov eax, edx
-    blsr rcx, rcx
-    jne .L44
-    jmp .L39
-.L45:
-    mov dl, -0x1
-    blsr rcx, rcx
-    jne .L44
-    jmp .L39
-.L46:
-    mov rdi, qword ptr [rsp - 0x28]
-    or r10, qword ptr [rdi + 0x18]
-    and r10, qword ptr [rsp - 0x48]
-    and r10, qword ptr [rsp - 0x40]
-    je .L54
-    movzx eax, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea r11, [plywright::sliders::magic::TABLE]
-    jmp .L48
-    nop
-.L47:
-    blsr r10, r10
-    je .L54
-.L48:
-    tzcnt rsi, r10
-    lea rcx, [rsi + 2*rsi]
-    mov r13d, dword ptr [rdx + 8*rcx + 0x10]
-    movzx r9d, byte ptr [rdx + 8*rcx + 0x14]
-    mov r15, qword ptr [rdx + 8*rcx]
-    and r15, r14
-    imul r15, qword ptr [rdx + 8*rcx + 0x8]
-    shrx rcx, r15, r9
-    add rcx, r13
-    mov rcx, qword ptr [r11 + 8*rcx]
-    and rcx, rbx
-    mov r13, rcx
-    movzx esi, si
-    and r13, qword ptr [rsp - 0x50]
-    je .L51
-    lea r9d, [rsi + 0x4000]
-    movzx ebp, r9w
-    mov r15d, eax
-    nop
-.L49:
-    cmp r15b, -0x1
-    je .L50
-    tzcnt rax, r13
-    shl eax, 0x6
-    or eax, ebp
-    movzx r9d, r15b
-    inc r15b
-    mov word ptr [r8 + 2*r9], ax
-    mov byte ptr [r8 + 0x200], r15b
-    mov eax, r15d
-    blsr r13, r13
-    jne .L49
-    jmp .L51
-.L50:
-    mov r15b, -0x1
-    blsr r13, r13
-    jne .L49
-    nop
-.L51:
-    mov ebp, eax
-    and rcx, r12
-    je .L47
-    nop
-.L52:
-    cmp bpl, -0x1
-    je .L53
-    tzcnt rax, rcx
-    shl eax, 0x6
-    or eax, esi
-    movzx r9d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r9], ax
-    mov byte ptr [r8 + 0x200], bpl
-    mov eax, ebp
-    blsr rcx, rcx
-    jne .L52
-    jmp .L47
-.L53:
-    mov bpl, -0x1
-    blsr rcx, rcx
-    jne .L52
-    jmp .L47
-.L54:
-    cmp byte ptr [rdi + 0x41], 0x1
-    mov rdx, qword ptr [rsp - 0x18]
-    mov rsi, qword ptr [rsp - 0x20]
-    jne .L55
-    movzx eax, byte ptr [rdi + 0x42]
-    mov r9, qword ptr [rsp - 0x38]
-    or r9, qword ptr [rsp - 0x30]
-    lea ecx, [rax + 0x8]
-    btr r9, rcx
-    test r9, rdx
-    je .L56
-.L55:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L56:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
 plywright::movegen::legal:
     push rbp
     push r15
@@ -1843,7 +1880,7 @@ plywright::movegen::legal:
     jmp .L5
 .L7:
     test rcx, rcx
-    jne .L301
+    jne .L300
     test rdx, rdx
     je .L31
     movabs r14, 0xfefefefefefe00
@@ -2053,7 +2090,7 @@ plywright::movegen::legal:
     jmp .L137
 .L20:
     test rcx, rcx
-    jne .L303
+    jne .L302
     test rdx, rdx
     je .L42
     mov r14, qword ptr [rsp - 0x68]
@@ -2247,7 +2284,7 @@ plywright::movegen::legal:
     jmp .L200
 .L30:
     test rcx, rcx
-    jne .L300
+    jne .L299
 .L31:
     movabs r10, 0xfefefefefefe00
     movabs rdi, 0x7f7f7f7f7f7f00
@@ -2422,7 +2459,7 @@ plywright::movegen::legal:
     jmp .L56
 .L41:
     test rcx, rcx
-    jne .L302
+    jne .L301
 .L42:
     mov rax, qword ptr [rsp - 0x68]
     mov rdx, rax
@@ -5250,7 +5287,7 @@ plywright::movegen::legal:
 .L297:
     mov rdi, qword ptr [rsp - 0x30]
     cmp byte ptr [rdi + 0x41], 0x0
-    jne .L299
+    jne .L303
 .L298:
     pop rbx
     pop r12
@@ -5260,6 +5297,30 @@ plywright::movegen::legal:
     pop rbp
     ret
 .L299:
+    xor edx, edx
+.L300:
+    movzx esi, byte ptr [rsp - 0x71]
+    mov rdi, qword ptr [rsp - 0x30]
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::evasions::answers
+.L301:
+    xor edx, edx
+.L302:
+    movzx esi, byte ptr [rsp - 0x71]
+    mov rdi, qword ptr [rsp - 0x30]
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::evasions::answers
+.L303:
     movzx edx, byte ptr [rdi + 0x42]
     movzx esi, byte ptr [rsp - 0x71]
     mov rcx, r8
@@ -5270,27 +5331,3 @@ plywright::movegen::legal:
     pop r15
     pop rbp
     jmp plywright::movegen::generate::en_passant
-.L300:
-    xor edx, edx
-.L301:
-    movzx esi, byte ptr [rsp - 0x71]
-    mov rdi, qword ptr [rsp - 0x30]
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::evasions
-.L302:
-    xor edx, edx
-.L303:
-    movzx esi, byte ptr [rsp - 0x71]
-    mov rdi, qword ptr [rsp - 0x30]
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::evasions

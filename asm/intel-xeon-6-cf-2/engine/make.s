@@ -2,10 +2,10 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=native
 # command: cargo lab asm engine/make --target native
-# binary: sha256 a2320baebfaf5ca7ad49b6899fb30d869f3ecdd7d7c211b2daea277de4a5131a
+# binary: sha256 c5746bad8efc2326e929ef9f36d6fce2fd574ce23d72cd20c39d72d144fdafb0
 # make: 47 instructions in 157 bytes; innermost loops: .L0 of 19
-# plywright::board::make::<impl plywright::board::position::Position>::make_for: 201 instructions in 872 bytes; innermost loops: none
 # plywright::board::make::<impl plywright::board::position::Position>::make_for: 192 instructions in 842 bytes; innermost loops: none
+# plywright::board::make::<impl plywright::board::position::Position>::make_for: 201 instructions in 872 bytes; innermost loops: none
 # mix of 440 instructions: 125 mov, 47 movzx, 40 xor, 30 and, 18 lea, 18 pop, 18 push, 17 cmp, 17 test, 13 jne, 12 add, 12 je, 11 btc, 8 inc, 8 shl, 7 cmovne, 6 shlx, 4 cmove, 4 jmp, 4 shr, 3 ret, 3 vmovups, 3 vzeroupper, 2 call, 2 cmovs, 2 movabs, 2 or, 2 sete, 1 cmovb, 1 sub
 
 make:
@@ -60,6 +60,208 @@ make:
     pop r15
     pop rbp
     vzeroupper
+    ret
+
+plywright::board::make::<impl plywright::board::position::Position>::make_for:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    movzx r9d, dx
+    movzx r14d, byte ptr [rsi + 0x91]
+    movzx eax, byte ptr [rsi + 0x90]
+    movzx r8d, byte ptr [rsi + 0x92]
+    movzx r15d, word ptr [rsi + 0x9c]
+    mov byte ptr [rdi + 0x17], 0x6
+    mov byte ptr [rdi + 0x16], al
+    mov byte ptr [rdi + 0x18], r14b
+    mov byte ptr [rdi + 0x19], r8b
+    mov r11, qword ptr [rsi + 0x40]
+    mov r12, qword ptr [rsi + 0x98]
+    mov dword ptr [rdi + 0x10], r12d
+    mov word ptr [rdi + 0x14], r15w
+    mov rbx, qword ptr [rsi + 0x48]
+    mov qword ptr [rdi], r11
+    mov qword ptr [rdi + 0x8], rbx
+    mov ecx, edx
+    and ecx, 0x3f
+    mov r10d, edx
+    shr r10d, 0x6
+    shr r9d, 0xc
+    movzx r13d, byte ptr [rsi + rcx]
+    xor ebp, ebp
+    cmp r13b, 0x6
+    cmovne ebp, r13d
+    inc r12w
+    mov r13d, 0xffff
+    cmove r12d, r13d
+    mov word ptr [rsi + 0x98], r12w
+    inc r15w
+    cmove r15d, r13d
+    mov word ptr [rsi + 0x9c], r15w
+    mov byte ptr [rsi + 0x91], 0x0
+    cmp r14b, 0x1
+    jne .L0
+    and r8d, 0x7
+    lea r14, [plywright::board::zobrist::WORDS]
+    xor r11, qword ptr [r14 + 8*r8 + 0x1880]
+.L0:
+    mov r8d, r10d
+    and r8d, 0x3f
+    test edx, 0x4000
+    je .L2
+    lea r14d, [r10 + 0x38]
+    and r14b, 0x3f
+    cmp r9w, 0x5
+    movzx r15d, r8b
+    movzx r14d, r14b
+    cmovne r14d, r15d
+    movzx r15d, r14b
+    movzx r14d, byte ptr [rsi + r15]
+    mov byte ptr [rsi + r15], 0x6
+    cmp r14, 0x6
+    je .L2
+    mov r12d, 0x1
+    shlx r12, r12, r15
+    xor qword ptr [rsi + 8*r14 + 0x50], r12
+    xor qword ptr [rsi + 0x88], r12
+    mov r12d, r14d
+    shl r12d, 0x9
+    lea r13, [plywright::board::zobrist::WORDS]
+    add r13, r12
+    mov r15, qword ptr [r13 + 8*r15 + 0xc00]
+    xor r11, r15
+    mov qword ptr [rsi + 0x40], r11
+    test r14b, r14b
+    jne .L1
+    xor rbx, r15
+    mov qword ptr [rsi + 0x48], rbx
+.L1:
+    mov byte ptr [rdi + 0x17], r14b
+    mov word ptr [rsi + 0x98], 0x0
+    mov word ptr [rsi + 0x9c], 0x0
+.L2:
+    mov byte ptr [rsi + rcx], 0x6
+    mov r14d, 0x1
+    shlx rdi, r14, rcx
+    movzx r12d, bpl
+    xor qword ptr [rsi + 8*r12 + 0x50], rdi
+    mov r15, qword ptr [rsi + 0x80]
+    btc r15, rcx
+    mov qword ptr [rsi + 0x80], r15
+    mov r13d, r12d
+    shl r13d, 0x9
+    lea rdi, [plywright::board::zobrist::WORDS]
+    add r13, rdi
+    mov r13, qword ptr [r13 + 8*rcx]
+    test r12b, r12b
+    jne .L3
+    xor rbx, r13
+    mov qword ptr [rsi + 0x48], rbx
+.L3:
+    xor r11, r13
+    mov r13d, r9d
+    and r13b, 0x3
+    inc r13b
+    test dx, dx
+    movzx r13d, r13b
+    cmovs r12d, r13d
+    mov byte ptr [rsi + r8], r12b
+    shlx r14, r14, r8
+    movzx r12d, r12b
+    xor qword ptr [rsi + 8*r12 + 0x50], r14
+    btc r15, r8
+    mov qword ptr [rsi + 0x80], r15
+    mov r14d, r12d
+    shl r14d, 0x9
+    add r14, rdi
+    mov r14, qword ptr [r14 + 8*r8]
+    test r12b, r12b
+    je .L5
+    xor r14, r11
+    test bpl, bpl
+    je .L6
+.L4:
+    and edx, 0xe000
+    cmp edx, 0x2000
+    jne .L7
+    mov edx, r10d
+    and dl, 0x7
+    and r10b, 0x38
+    lea r9d, [r10 + 0x7]
+    cmp dl, 0x6
+    sete r11b
+    movzx edx, r10b
+    movzx r9d, r9b
+    cmovne r9d, edx
+    add r11b, r11b
+    or dl, r11b
+    movzx r9d, r9b
+    mov byte ptr [rsi + r9], 0x6
+    movzx r10d, dl
+    add dl, 0x3
+    mov byte ptr [r10 + rsi + 0x3], 0x3
+    mov r10, qword ptr [rsi + 0x68]
+    btc r10, r9
+    btc r15, r9
+    mov r9, qword ptr [rdi + 8*r9 + 0x600]
+    btc r10, rdx
+    mov qword ptr [rsi + 0x68], r10
+    btc r15, rdx
+    mov qword ptr [rsi + 0x80], r15
+    movzx edx, dl
+    xor r9, qword ptr [rdi + 8*rdx + 0x600]
+    xor r14, r9
+    jmp .L7
+.L5:
+    xor rbx, r14
+    mov qword ptr [rsi + 0x48], rbx
+    xor r14, r11
+    test bpl, bpl
+    jne .L4
+.L6:
+    mov word ptr [rsi + 0x98], 0x0
+    mov word ptr [rsi + 0x9c], 0x0
+    cmp r9w, 0x1
+    jne .L7
+    lea r9d, [rdx + 0x8]
+    and r9b, 0x3f
+    movzx r10d, r9b
+    shl r10d, 0x6
+    lea r11, [plywright::board::geometry::AROUND]
+    mov r10, qword ptr [r10 + r11 + 0x10]
+    and r10, qword ptr [rsi + 0x50]
+    test qword ptr [rsi + 0x88], r10
+    je .L7
+    mov byte ptr [rsi + 0x91], 0x1
+    mov byte ptr [rsi + 0x92], r9b
+    and dl, 0x7
+    movzx edx, dl
+    xor r14, qword ptr [rdi + 8*rdx + 0x1880]
+.L7:
+    lea rdx, [plywright::board::castling::KEPT]
+    movzx ecx, byte ptr [rcx + rdx]
+    and cl, byte ptr [r8 + rdx]
+    and cl, al
+    mov byte ptr [rsi + 0x90], cl
+    and cl, 0xf
+    and eax, 0xf
+    movzx ecx, cl
+    mov rcx, qword ptr [rdi + 8*rcx + 0x1800]
+    xor rcx, qword ptr [rdi + 8*rax + 0x1800]
+    xor rcx, r14
+    movabs rax, 0x25910f2287428428
+    xor rax, rcx
+    mov qword ptr [rsi + 0x40], rax
+    mov byte ptr [rsi + 0x93], 0x1
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
     ret
 
 plywright::board::make::<impl plywright::board::position::Position>::make_for:
@@ -265,208 +467,6 @@ plywright::board::make::<impl plywright::board::position::Position>::make_for:
     mov eax, 0xffff
     cmovne eax, ecx
     mov word ptr [rsi + 0x9a], ax
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::board::make::<impl plywright::board::position::Position>::make_for:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    movzx r9d, dx
-    movzx r14d, byte ptr [rsi + 0x91]
-    movzx eax, byte ptr [rsi + 0x90]
-    movzx r8d, byte ptr [rsi + 0x92]
-    movzx r15d, word ptr [rsi + 0x9c]
-    mov byte ptr [rdi + 0x17], 0x6
-    mov byte ptr [rdi + 0x16], al
-    mov byte ptr [rdi + 0x18], r14b
-    mov byte ptr [rdi + 0x19], r8b
-    mov r11, qword ptr [rsi + 0x40]
-    mov r12, qword ptr [rsi + 0x98]
-    mov dword ptr [rdi + 0x10], r12d
-    mov word ptr [rdi + 0x14], r15w
-    mov rbx, qword ptr [rsi + 0x48]
-    mov qword ptr [rdi], r11
-    mov qword ptr [rdi + 0x8], rbx
-    mov ecx, edx
-    and ecx, 0x3f
-    mov r10d, edx
-    shr r10d, 0x6
-    shr r9d, 0xc
-    movzx r13d, byte ptr [rsi + rcx]
-    xor ebp, ebp
-    cmp r13b, 0x6
-    cmovne ebp, r13d
-    inc r12w
-    mov r13d, 0xffff
-    cmove r12d, r13d
-    mov word ptr [rsi + 0x98], r12w
-    inc r15w
-    cmove r15d, r13d
-    mov word ptr [rsi + 0x9c], r15w
-    mov byte ptr [rsi + 0x91], 0x0
-    cmp r14b, 0x1
-    jne .L0
-    and r8d, 0x7
-    lea r14, [plywright::board::zobrist::WORDS]
-    xor r11, qword ptr [r14 + 8*r8 + 0x1880]
-.L0:
-    mov r8d, r10d
-    and r8d, 0x3f
-    test edx, 0x4000
-    je .L2
-    lea r14d, [r10 + 0x38]
-    and r14b, 0x3f
-    cmp r9w, 0x5
-    movzx r15d, r8b
-    movzx r14d, r14b
-    cmovne r14d, r15d
-    movzx r15d, r14b
-    movzx r14d, byte ptr [rsi + r15]
-    mov byte ptr [rsi + r15], 0x6
-    cmp r14, 0x6
-    je .L2
-    mov r12d, 0x1
-    shlx r12, r12, r15
-    xor qword ptr [rsi + 8*r14 + 0x50], r12
-    xor qword ptr [rsi + 0x88], r12
-    mov r12d, r14d
-    shl r12d, 0x9
-    lea r13, [plywright::board::zobrist::WORDS]
-    add r13, r12
-    mov r15, qword ptr [r13 + 8*r15 + 0xc00]
-    xor r11, r15
-    mov qword ptr [rsi + 0x40], r11
-    test r14b, r14b
-    jne .L1
-    xor rbx, r15
-    mov qword ptr [rsi + 0x48], rbx
-.L1:
-    mov byte ptr [rdi + 0x17], r14b
-    mov word ptr [rsi + 0x98], 0x0
-    mov word ptr [rsi + 0x9c], 0x0
-.L2:
-    mov byte ptr [rsi + rcx], 0x6
-    mov r14d, 0x1
-    shlx rdi, r14, rcx
-    movzx r12d, bpl
-    xor qword ptr [rsi + 8*r12 + 0x50], rdi
-    mov r15, qword ptr [rsi + 0x80]
-    btc r15, rcx
-    mov qword ptr [rsi + 0x80], r15
-    mov r13d, r12d
-    shl r13d, 0x9
-    lea rdi, [plywright::board::zobrist::WORDS]
-    add r13, rdi
-    mov r13, qword ptr [r13 + 8*rcx]
-    test r12b, r12b
-    jne .L3
-    xor rbx, r13
-    mov qword ptr [rsi + 0x48], rbx
-.L3:
-    xor r11, r13
-    mov r13d, r9d
-    and r13b, 0x3
-    inc r13b
-    test dx, dx
-    movzx r13d, r13b
-    cmovs r12d, r13d
-    mov byte ptr [rsi + r8], r12b
-    shlx r14, r14, r8
-    movzx r12d, r12b
-    xor qword ptr [rsi + 8*r12 + 0x50], r14
-    btc r15, r8
-    mov qword ptr [rsi + 0x80], r15
-    mov r14d, r12d
-    shl r14d, 0x9
-    add r14, rdi
-    mov r14, qword ptr [r14 + 8*r8]
-    test r12b, r12b
-    je .L5
-    xor r14, r11
-    test bpl, bpl
-    je .L6
-.L4:
-    and edx, 0xe000
-    cmp edx, 0x2000
-    jne .L7
-    mov edx, r10d
-    and dl, 0x7
-    and r10b, 0x38
-    lea r9d, [r10 + 0x7]
-    cmp dl, 0x6
-    sete r11b
-    movzx edx, r10b
-    movzx r9d, r9b
-    cmovne r9d, edx
-    add r11b, r11b
-    or dl, r11b
-    movzx r9d, r9b
-    mov byte ptr [rsi + r9], 0x6
-    movzx r10d, dl
-    add dl, 0x3
-    mov byte ptr [r10 + rsi + 0x3], 0x3
-    mov r10, qword ptr [rsi + 0x68]
-    btc r10, r9
-    btc r15, r9
-    mov r9, qword ptr [rdi + 8*r9 + 0x600]
-    btc r10, rdx
-    mov qword ptr [rsi + 0x68], r10
-    btc r15, rdx
-    mov qword ptr [rsi + 0x80], r15
-    movzx edx, dl
-    xor r9, qword ptr [rdi + 8*rdx + 0x600]
-    xor r14, r9
-    jmp .L7
-.L5:
-    xor rbx, r14
-    mov qword ptr [rsi + 0x48], rbx
-    xor r14, r11
-    test bpl, bpl
-    jne .L4
-.L6:
-    mov word ptr [rsi + 0x98], 0x0
-    mov word ptr [rsi + 0x9c], 0x0
-    cmp r9w, 0x1
-    jne .L7
-    lea r9d, [rdx + 0x8]
-    and r9b, 0x3f
-    movzx r10d, r9b
-    shl r10d, 0x6
-    lea r11, [plywright::board::geometry::AROUND]
-    mov r10, qword ptr [r10 + r11 + 0x10]
-    and r10, qword ptr [rsi + 0x50]
-    test qword ptr [rsi + 0x88], r10
-    je .L7
-    mov byte ptr [rsi + 0x91], 0x1
-    mov byte ptr [rsi + 0x92], r9b
-    and dl, 0x7
-    movzx edx, dl
-    xor r14, qword ptr [rdi + 8*rdx + 0x1880]
-.L7:
-    lea rdx, [plywright::board::castling::KEPT]
-    movzx ecx, byte ptr [rcx + rdx]
-    and cl, byte ptr [r8 + rdx]
-    and cl, al
-    mov byte ptr [rsi + 0x90], cl
-    and cl, 0xf
-    and eax, 0xf
-    movzx ecx, cl
-    mov rcx, qword ptr [rdi + 8*rcx + 0x1800]
-    xor rcx, qword ptr [rdi + 8*rax + 0x1800]
-    xor rcx, r14
-    movabs rax, 0x25910f2287428428
-    xor rax, rcx
-    mov qword ptr [rsi + 0x40], rax
-    mov byte ptr [rsi + 0x93], 0x1
     pop rbx
     pop r12
     pop r13
