@@ -30,14 +30,14 @@ impl Reference {
         let Some(&(key, reversible)) = self.game.last() else { return false };
         let now = self.game.len() - 1;
         (0..now).any(|then| {
-            let mut next = Self { game: self.game.clone() };
-            next.game.push((self.game[then].0, reversible + 1));
             let back = now - then;
-            back % 2 == 1
-                && back >= 3
-                && back as u32 <= reversible
-                && is_move(key ^ self.game[then].0)
-                && next.is_draw_with(back + 1, ply.saturating_add(1))
+            let is_one_move =
+                back % 2 == 1 && back >= 3 && back as u32 <= reversible && is_move(key ^ self.game[then].0);
+            is_one_move && {
+                let mut next = Self { game: self.game.clone() };
+                next.game.push((self.game[then].0, reversible + 1));
+                next.is_draw_with(back + 1, ply.saturating_add(1))
+            }
         })
     }
 

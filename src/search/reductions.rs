@@ -28,12 +28,18 @@ const fn log2(n: u32) -> u32 {
 
 /// Reductions in 1024ths of a ply, by depth and move number.
 static TABLE: [[u16; 64]; 64] = {
+    let mut logs = [0; 64];
+    let mut n = 1;
+    while n < 64 {
+        logs[n] = log2(n as u32) as u64;
+        n += 1;
+    }
     let mut table = [[0; 64]; 64];
     let mut depth = 1;
     while depth < 64 {
         let mut number = 1;
         while number < 64 {
-            let product = (log2(depth as u32) as u64 * log2(number as u32) as u64) >> 10;
+            let product = (logs[depth] * logs[number]) >> 10;
             table[depth][number] = (1200 + product * 210 / 1024) as u16;
             number += 1;
         }

@@ -198,6 +198,13 @@ fn cargo(root: &Path, line: &str) -> Command {
     command
 }
 
+/// Where cargo says that it has put the engine: a configuration may name any folder and any target.
+fn built_engine(messages: &str) -> Option<PathBuf> {
+    let messages = messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    let is_engine = |message: &serde_json::Value| message["target"]["name"] == "plywright";
+    messages.filter(is_engine).find_map(|message| message["executable"].as_str().map(PathBuf::from))
+}
+
 /// The files that git keeps; none outside a checkout.
 fn tracked_files(root: &Path) -> Option<Vec<PathBuf>> {
     let output =
@@ -210,6 +217,17 @@ fn tracked_files(root: &Path) -> Option<Vec<PathBuf>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_engine_is_where_cargo_says() {
+        let messages = "warning: something\n\
+            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"plywright\"},\"executable\":null}\n\
+            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"lab\"},\"executable\":\"/t/lab\"}\n\
+            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"plywright\"},\"executable\":\"/t/x/plywright\"}\n\
+            {\"reason\":\"build-finished\",\"success\":true}\n";
+        assert_eq!(built_engine(messages), Some(PathBuf::from("/t/x/plywright")));
+        assert_eq!(built_engine("{}\nnone\n"), None);
+    }
 
     #[test]
     fn the_closing_line_names_what_was_skipped_only_if_anything_was() {

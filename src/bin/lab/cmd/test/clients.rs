@@ -3,13 +3,13 @@
 //! python-chess knows the rules and the protocol by itself, and refuses what is against them. Where there is no Python, or no way
 //! to get the package, the step is skipped and says why. The runner of matches, which needs it too, is held to its promises here.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
 use anyhow::Result;
 
-use super::{Outcome, cargo, run_command};
+use super::{Outcome, built_engine, cargo, run_command};
 use crate::children;
 use crate::tools::python::{self, PACKAGE};
 
@@ -31,7 +31,7 @@ pub(super) fn python_chess(root: &Path) -> Result<Outcome> {
     if !built.success {
         return Ok(Outcome::failure(built.text));
     }
-    let Some(engine) = binary(&built.text) else {
+    let Some(engine) = built_engine(&built.text) else {
         return Ok(Outcome::failure("cargo built no engine".to_owned()));
     };
     let mut passed = 0;
@@ -50,27 +50,4 @@ pub(super) fn python_chess(root: &Path) -> Result<Outcome> {
     }
     let note = format!("{passed} promises kept with python-chess ({PACKAGE})");
     Ok(Outcome { passed, note, ..Outcome::default() })
-}
-
-/// Where cargo says that it has put the engine: a configuration may name any folder and any target.
-fn binary(messages: &str) -> Option<PathBuf> {
-    let messages = messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
-    let is_engine = |message: &serde_json::Value| message["target"]["name"] == "plywright";
-    messages.filter(is_engine).find_map(|message| message["executable"].as_str().map(PathBuf::from))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_engine_is_where_cargo_says() {
-        let messages = "warning: something\n\
-            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"plywright\"},\"executable\":null}\n\
-            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"lab\"},\"executable\":\"/t/lab\"}\n\
-            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"plywright\"},\"executable\":\"/t/x/plywright\"}\n\
-            {\"reason\":\"build-finished\",\"success\":true}\n";
-        assert_eq!(binary(messages), Some(PathBuf::from("/t/x/plywright")));
-        assert_eq!(binary("{}\nnone\n"), None);
-    }
 }

@@ -1,8 +1,8 @@
 //! The step that builds the engine with many feature sets and compares what they search.
 //!
 //! The default build is compiled as users compile it and searches the `bench` positions to their full depth. The others
-//! search them to a shallow depth: all features together, optimised a little (cargo profile `signature`), and each feature alone and
-//! random sets, unoptimised, since compiling is what takes the time here. Together they are also a check that the
+//! search them to a shallow depth: all features together, compiled as the tests are, which have most of it compiled already, and each feature
+//! alone and random sets, unoptimised, since compiling is what takes the time here. Together they are also a check that the
 //! level of optimisation changes nothing. Both node counts are kept in `tests/signature.txt`: a change of the engine that
 //! changes them must be meant, and then be recorded with `cargo lab test --accept-signature`.
 
@@ -11,11 +11,11 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-use super::{Outcome, cargo, lists, run_command};
+use super::{Outcome, built_engine, cargo, lists, run_command};
 use crate::signature::{self, Answer, RECORD, Recorded, SHALLOW};
 use crate::{files, stdout, workspace};
 
@@ -36,7 +36,8 @@ struct Plan {
 enum Kind {
     /// As users do; then it searches to full depth too.
     Release,
-    Optimised,
+    /// As the tests are, in their folder.
+    Dev,
     Unoptimised,
 }
 
@@ -93,10 +94,12 @@ pub(super) fn accept(root: &Path) -> Result<()> {
     stdout::print(told)
 }
 
-/// No feature, each alone, random sets, and all features there are, each once.
+/// No feature, all features there are, each alone, and random sets, each once.
 fn plans(features: &[String]) -> Vec<Plan> {
     let plan = |features: Vec<String>, kind| Plan { features, kind };
-    let mut plans = vec![plan(Vec::new(), Kind::Release)];
+    let all = features.iter().cloned().chain(["lab".to_owned()]).collect();
+    // The two that take longest go to two builders.
+    let mut plans = vec![plan(Vec::new(), Kind::Release), plan(all, Kind::Dev)];
     plans.extend(features.iter().map(|feature| plan(vec![feature.clone()], Kind::Unoptimised)));
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
     let mut sets = BTreeSet::new();
@@ -106,13 +109,11 @@ fn plans(features: &[String]) -> Vec<Plan> {
             plans.push(plan(set, Kind::Unoptimised));
         }
     }
-    let all = features.iter().cloned().chain(["lab".to_owned()]).collect();
-    plans.push(plan(all, Kind::Optimised));
     plans
 }
 
 /// What each build answers, at each depth that it is asked for. As many builders as there are CPUs, each with a folder
-/// of its own where it finds its builds again next time.
+/// of its own where it finds its builds again next time; what is compiled as the tests are, is in theirs.
 fn carry_out(root: &Path, plans: &[Plan]) -> Vec<Vec<(Option<u32>, Result<Answer>)>> {
     let builders = std::thread::available_parallelism().map_or(1, NonZero::get).clamp(1, 4);
     let answers = |builder: usize, plan: &Plan| -> Vec<(Option<u32>, Result<Answer>)> {
@@ -138,19 +139,24 @@ fn carry_out(root: &Path, plans: &[Plan]) -> Vec<Vec<(Option<u32>, Result<Answer
 
 /// Builds the engine.
 fn build(root: &Path, builder: usize, plan: &Plan) -> Result<PathBuf> {
-    let target = workspace::target(root).join("signature").join(builder.to_string());
-    let profile = if plan.kind == Kind::Release { "release" } else { "signature" };
-    let mut command = cargo(root, "build --quiet --jobs 1 --bin plywright --profile");
-    command.args([profile, "--features", &plan.features.join(","), "--target-dir"]).arg(&target);
-    if plan.kind == Kind::Unoptimised {
-        command.args(["--config", "profile.signature.opt-level=0"]);
-        command.args(["--config", "profile.signature.debug=false"]);
+    let mut command = cargo(root, "build --quiet --jobs 1 --message-format json-render-diagnostics");
+    command.args(["--bin", "plywright", "--features", &plan.features.join(",")]);
+    match plan.kind {
+        Kind::Release => command.args(["--profile", "release"]),
+        Kind::Dev => &mut command,
+        Kind::Unoptimised => {
+            command.args(["--profile", "signature", "--config", "profile.signature.opt-level=0"])
+        }
+    };
+    if plan.kind != Kind::Dev {
+        let apart = workspace::target(root).join("signature").join(builder.to_string());
+        command.arg("--target-dir").arg(apart);
     }
     let ran = run_command(command)?;
     if !ran.success {
         bail!("the build failed:\n{}", ran.text);
     }
-    Ok(target.join(profile).join(format!("plywright{}", std::env::consts::EXE_SUFFIX)))
+    built_engine(&ran.text).context("cargo built no engine")
 }
 
 #[cfg(test)]
@@ -164,8 +170,8 @@ mod tests {
         assert_eq!(plans.len(), 1 + 19 + RANDOM_SETS + 1);
         assert_eq!(plans.iter().map(|plan| &plan.features).collect::<BTreeSet<_>>().len(), plans.len());
         assert!(plans[0].features.is_empty());
-        assert_eq!(plans[1].features, ["axis-0"]);
-        assert_eq!(plans.last().map(|plan| plan.features.len()), Some(20));
+        assert_eq!(plans[1].features.len(), 20);
+        assert_eq!(plans[2].features, ["axis-0"]);
         assert_eq!(plans, super::plans(&features));
     }
 }
