@@ -98,7 +98,8 @@ fn a_level_is_always_the_same_search() {
         engine.send("setoption name Skill Level value 7");
         engine.send("go movetime 60000");
         let lines = engine.until("bestmove");
-        let whole = lines.iter().filter(|line| !line.contains("erbound"));
+        let whole =
+            lines.iter().filter(|line| !line.contains(" lowerbound") && !line.contains(" upperbound"));
         let nodes = whole.filter_map(|line| line.split_once(" nodes ")?.1.split(' ').next());
         (nodes.map(str::to_owned).collect::<Vec<_>>(), best_move(&lines).to_owned())
     };

@@ -352,17 +352,13 @@ def open_engine(index, spec):
     return OPENED[index]
 
 
-def close_engine(index):
-    engine = OPENED.pop(index, None)
-    if engine:
-        engine.close()
-
-
 def close_engines():
-    for index in list(OPENED):
+    """Ends the worker's engines, and waits for them."""
+    while OPENED:
+        _, engine = OPENED.popitem()
         try:
-            close_engine(index)
-        except Exception as error:  # The other one is closed all the same, and the worker ends.
+            engine.close()
+        except Exception as error:  # The other one is closed all the same, and the worker goes on.
             print(f"match.py: an engine did not close: {error}", file=sys.stderr)
 
 
@@ -403,8 +399,7 @@ def play_pair(job):
             }
         )
         if faulty is not None or restart:
-            close_engine(0)
-            close_engine(1)
+            close_engines()
     return number, told, None
 
 

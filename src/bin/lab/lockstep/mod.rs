@@ -44,7 +44,7 @@ pub(crate) const SAMPLES: u32 = 24;
 pub(crate) const SAMPLES_QUICK: u32 = 12;
 
 /// The fewest and the most samples a launch. Medians of fewer than a handful are not what they are thought to be; with
-/// more than so many the first look comes late, and large effects wait for it in vain.
+/// more than so many the first look comes late, and large effects wait for it in vain. Both are even.
 const SAMPLES_BOUNDS: std::ops::RangeInclusive<u32> = 12..=24;
 
 /// What a duel is fought with.
@@ -231,7 +231,8 @@ impl Costs {
             between: variances.between / 1e6,
             launch_seconds,
             sample_seconds,
-            samples: variances.samples(launch_seconds, sample_seconds, SAMPLES_BOUNDS),
+            // Even, so that each of the two comes first equally often.
+            samples: variances.samples(launch_seconds, sample_seconds, SAMPLES_BOUNDS).next_multiple_of(2),
         })
     }
 }

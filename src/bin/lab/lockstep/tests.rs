@@ -142,3 +142,21 @@ fn a_settled_candidate_gets_no_more_launches() {
     assert_eq!(outcome.splits.len(), 2);
     assert!(outcome.splits.iter().all(|split| SAMPLES_BOUNDS.contains(&split.samples)));
 }
+
+#[test]
+fn each_order_comes_equally_often_whatever_the_split() {
+    let launch = |level: i32| Launch {
+        baseline_first: (0..12).map(|sample| level + 40_000 * (sample % 3 - 1)).collect(),
+        candidate_first: (0..12).map(|sample| level + 40_000 * (sample % 3 - 1)).collect(),
+        ..Launch::default()
+    };
+    let launches = (0..9).map(|at| launch(100_000 * (at % 3 - 1))).collect();
+    let rows = [Comparison { candidate: "control".into(), launches }];
+    let samples = |starting: u64| {
+        let mut costs = Costs::default();
+        costs.add(Duration::from_millis(50 * starting), Duration::from_millis(96), 24);
+        costs.split(&rows, 9).unwrap().samples
+    };
+    let all: std::collections::BTreeSet<u32> = (1..400).map(samples).collect();
+    assert_eq!(all.into_iter().collect::<Vec<_>>(), [12, 14, 16, 18, 20, 22, 24]);
+}
