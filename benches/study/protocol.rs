@@ -66,6 +66,8 @@ pub(crate) enum Request {
     Search(Question),
     /// As many sequential searches as the plan has threads, all at once; the time is that of the slowest.
     Crowd(Question),
+    /// The same; how long the fastest and the slowest took.
+    Probe(Question),
     /// To simulate it.
     Simulate(Question, Costs),
     /// To measure what a board's copy and the threads' business cost.
@@ -77,6 +79,13 @@ pub(crate) enum Request {
 pub(crate) enum Answer {
     /// What a search has found.
     Found(Told),
+    /// Of several searches at once, in picoseconds.
+    Probe {
+        /// The time of the fastest.
+        fastest: u64,
+        /// That of the slowest.
+        slowest: u64,
+    },
     /// What things cost; of nodes nothing, which the searches tell.
     Costs(Costs),
 }
@@ -141,6 +150,7 @@ impl fmt::Display for Request {
         match self {
             Self::Search(question) => write!(formatter, "search {question}"),
             Self::Crowd(question) => write!(formatter, "crowd {question}"),
+            Self::Probe(question) => write!(formatter, "probe {question}"),
             Self::Simulate(question, costs) => {
                 write!(formatter, "simulate {question}")?;
                 numbers(costs).iter().try_for_each(|number| write!(formatter, " {number}"))
@@ -156,6 +166,7 @@ impl fmt::Display for Answer {
             Self::Found(Told { value, best, time, positions, last, inner }) => {
                 write!(formatter, "found {value} {best} {time} {positions} {last} {inner}")
             }
+            Self::Probe { fastest, slowest } => write!(formatter, "probe {fastest} {slowest}"),
             Self::Costs(costs) => {
                 write!(formatter, "costs")?;
                 numbers(costs).iter().try_for_each(|number| write!(formatter, " {number}"))
@@ -235,11 +246,12 @@ impl FromStr for Request {
         let request = match words.word("a request", |word| Some(word.to_owned()))?.as_str() {
             "search" => Self::Search(words.question()?),
             "crowd" => Self::Crowd(words.question()?),
+            "probe" => Self::Probe(words.question()?),
             "simulate" => Self::Simulate(words.question()?, words.costs()?),
             "costs" => Self::Costs(words.board()?),
             other => {
                 return Err(Fault::Word {
-                    wanted: "search, crowd, simulate or costs",
+                    wanted: "search, crowd, probe, simulate or costs",
                     found: other.to_owned(),
                 });
             }
@@ -263,8 +275,12 @@ impl FromStr for Answer {
                 last: words.number("a number of last plies")?,
                 inner: words.number("a number of nodes")?,
             }),
+            "probe" => Self::Probe {
+                fastest: words.number("a time in picoseconds")?,
+                slowest: words.number("a time in picoseconds")?,
+            },
             "costs" => Self::Costs(words.costs()?),
-            other => return Err(Fault::Word { wanted: "found or costs", found: other.to_owned() }),
+            other => return Err(Fault::Word { wanted: "found, probe or costs", found: other.to_owned() }),
         };
         words.end()?;
         Ok(answer)

@@ -53,7 +53,10 @@ impl Entry for Serve {
 impl Request {
     fn board(&self) -> BoardKind {
         match self {
-            Self::Search(question) | Self::Crowd(question) | Self::Simulate(question, _) => question.board,
+            Self::Search(question)
+            | Self::Crowd(question)
+            | Self::Probe(question)
+            | Self::Simulate(question, _) => question.board,
             Self::Costs(board) => *board,
         }
     }
@@ -81,8 +84,13 @@ impl<B: Board> Desk<B> {
                 told(found, picoseconds(begun.elapsed()))
             }
             Request::Crowd(question) => {
-                let (found, slowest) = crowd(self.board(question)?, question);
-                told(found, picoseconds(slowest))
+                let (found, times) = crowd(self.board(question)?, question);
+                told(found, picoseconds(times[times.len() - 1]))
+            }
+            Request::Probe(question) => {
+                let (_, times) = crowd(self.board(question)?, question);
+                let [fastest, slowest] = [times[0], times[times.len() - 1]].map(picoseconds);
+                Answer::Probe { fastest, slowest }
             }
             Request::Simulate(question, costs) => {
                 let board = self.board(question)?.clone();
@@ -106,8 +114,8 @@ impl<B: Board> Desk<B> {
     }
 }
 
-/// As many searches as there are threads, all at once; the time of the slowest.
-fn crowd<B: Board>(board: &B, question: Question) -> (Found, Duration) {
+/// As many searches as there are threads, all at once; their times, the shortest first.
+fn crowd<B: Board>(board: &B, question: Question) -> (Found, Vec<Duration>) {
     let threads = question.plan.threads;
     let barrier = Barrier::new(threads);
     let one = || {
@@ -118,11 +126,11 @@ fn crowd<B: Board>(board: &B, question: Question) -> (Found, Duration) {
     };
     std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|_| scope.spawn(one)).collect();
-        let (found, mut slowest) = one();
-        for other in others {
-            slowest = slowest.max(other.join().map_or(Duration::MAX, |(_, took)| took));
-        }
-        (found, slowest)
+        let (found, took) = one();
+        let mut times = vec![took];
+        times.extend(others.into_iter().map(|other| other.join().map_or(Duration::MAX, |(_, took)| took)));
+        times.sort_unstable();
+        (found, times)
     })
 }
 

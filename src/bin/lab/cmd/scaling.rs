@@ -17,7 +17,8 @@ use crate::progress::Progress;
 use crate::record::{Machine, Noise, Phase};
 use crate::scaling::ask::Study;
 use crate::scaling::plan::{self, Group, Scope};
-use crate::scaling::protocol::{BoardKind, MOST_THREADS, Question, Told};
+use crate::scaling::protocol::{BoardKind, MOST_THREADS, Question, Request, Told};
+use crate::scaling::steady::{self, Probe, Repetition};
 use crate::scaling::{Depths, Position, Program, Run, SCHEMA, Scaling, Simulated, costs, page, shares};
 use crate::targets::{Ready, Target};
 use crate::{children, files, json, kernels, machine, stdout, tools, workspace};
@@ -132,6 +133,8 @@ struct Measuring {
     phases: Vec<Phase>,
     /// The value of each position at each depth, by whichever search came first.
     values: BTreeMap<(usize, u32), i32>,
+    /// What was measured.
+    asked: Vec<Asked>,
     scaling: Scaling,
     root: PathBuf,
 }
@@ -173,6 +176,7 @@ impl Measuring {
             depths: scope.depths,
             runs: Vec::new(),
             crowds: Vec::new(),
+            quiet: 0,
             prices: Vec::new(),
             simulated: Vec::new(),
             shares: Vec::new(),
@@ -181,7 +185,7 @@ impl Measuring {
             sha256: String::new(),
         };
         let phases = vec![Phase { name: "build".to_owned(), seconds: took.as_secs_f64() }];
-        Ok(Self { scope, binary, phases, values: BTreeMap::new(), scaling, root })
+        Ok(Self { scope, binary, phases, values: BTreeMap::new(), asked: Vec::new(), scaling, root })
     }
 
     /// Measures, calibrates and simulates.
@@ -196,20 +200,29 @@ impl Measuring {
             for (board, measured) in &mut costs {
                 measured.push(study.costs(*board)?);
             }
-            let repetitions = self.turns(&mut study, group)?;
-            progress.step(&format!("{}: {repetitions} repetitions", group.name));
+            let told = self.turns(&mut study, group)?;
+            progress.step(&format!("{}: {told}", group.name));
         }
+        // What the quiet machine is is known when all repetitions are there.
+        let asked = std::mem::take(&mut self.asked);
+        let quiet = steady::quiet(asked.iter().flat_map(|one| &one.repetitions));
+        let quiet =
+            quiet.context("the machine's cores were never equally fast: measure when it has less to do")?;
+        for asked in asked {
+            let kind = match asked.request {
+                Request::Crowd(_) => &mut self.scaling.crowds,
+                _ => &mut self.scaling.runs,
+            };
+            kind.extend(asked.run(quiet));
+        }
+        self.scaling.quiet = quiet;
         let took =
             progress.finish(&format!("{} searches, all with the same values", self.scaling.runs.len()));
         self.phases.push(Phase { name: "searches".to_owned(), seconds: took.as_secs_f64() });
 
-        let progress = Progress::begin("crowds", 1);
         self.scaling
             .prices
             .extend(costs.iter().filter_map(|(board, measured)| costs::prices(*board, measured)));
-        self.crowds(&mut study)?;
-        let took = progress.finish("all cores at work");
-        self.phases.push(Phase { name: "crowds".to_owned(), seconds: took.as_secs_f64() });
         // A child's time is ours when it has been waited for: until then it would be another's.
         drop(study);
         self.scaling.noise = watch.end();
@@ -227,38 +240,64 @@ impl Measuring {
         Ok(self.scaling)
     }
 
-    /// The searches of a group take turns, in another order each time, until its budget is spent.
-    fn turns(&mut self, study: &mut Study, group: &Group) -> Result<usize> {
+    /// The searches of a group take turns, in another order each time, until each has been measured often enough on a steady machine or the
+    /// group's budget is spent.
+    fn turns(&mut self, study: &mut Study, group: &Group) -> Result<String> {
         const LEAST: usize = 3;
-        const MOST: usize = 15;
+        const MOST: usize = 40;
         let begun = Instant::now();
-        let mut runs: Vec<Option<Run>> = vec![None; group.questions.len()];
+        let searches = group.questions.iter().map(|&question| Asked::new(question, Request::Search));
+        let crowds = group.crowd.iter().map(|&question| Asked::new(question, Request::Crowd));
+        let mut asked: Vec<Asked> = searches.chain(crowds).collect();
         let mut chance = Chance::new(self.scope.seed, &group.name);
-        let mut repetitions = 0;
-        while repetitions < MOST {
-            let spent = begun.elapsed().as_secs_f64();
-            let next = spent / repetitions.max(1) as f64;
-            if repetitions >= LEAST && spent + next > group.budget {
-                break;
-            }
-            let mut order: Vec<usize> = (0..group.questions.len()).collect();
+        let mut before = self.probe(study)?;
+        for turn in 0..MOST {
+            let is_open = |one: &Asked| turn < LEAST || steady::count(&one.repetitions) < one.enough();
+            let mut order: Vec<usize> = (0..asked.len()).filter(|&at| is_open(&asked[at])).collect();
             chance.shuffle(&mut order);
             for at in order {
-                let question = group.questions[at];
-                let told = study.search(question)?;
-                self.check(&question, &told)?;
-                match &mut runs[at] {
-                    Some(run) => take(run, &told),
-                    empty => *empty = Some(begin(&question, &told)),
+                if turn >= LEAST && begun.elapsed().as_secs_f64() > group.budget {
+                    break;
                 }
+                // It is waited for a steady machine, but not for longer than the search takes.
+                let patience = asked[at].repetitions.last().map_or(0, |last| last.nanoseconds);
+                let waiting = Instant::now();
+                while !before.is_even() && waiting.elapsed().as_nanos() < u128::from(patience) {
+                    before = self.probe(study)?;
+                }
+                let told = self.ask(study, asked[at].request)?;
+                let after = self.probe(study)?;
+                asked[at].repetitions.push(Repetition {
+                    nanoseconds: told.time / 1_000,
+                    positions: told.positions,
+                    before,
+                    after,
+                });
+                asked[at].told.get_or_insert(told);
+                before = after;
             }
-            repetitions += 1;
         }
-        self.scaling.runs.extend(runs.into_iter().flatten());
-        Ok(repetitions)
+        let all: usize = asked.iter().map(|one| one.repetitions.len()).sum();
+        let counting: usize = asked.iter().map(|one| steady::count(&one.repetitions)).sum();
+        self.asked.extend(asked);
+        Ok(format!("{counting} of {all} repetitions on a steady machine"))
     }
 
-    /// Nothing unequal is timed.
+    /// What a short search on every core at once takes.
+    fn probe(&self, study: &mut Study) -> Result<Probe> {
+        let [fastest, slowest] = study.probe(self.scope.probe())?.map(|time| time / 1_000);
+        Ok(Probe { fastest, slowest })
+    }
+
+    /// What the program finds. Nothing unequal is timed.
+    fn ask(&mut self, study: &mut Study, request: Request) -> Result<Told> {
+        let told = study.found(&request)?;
+        if let Request::Search(question) | Request::Crowd(question) = request {
+            self.check(&question, &told)?;
+        }
+        Ok(told)
+    }
+
     fn check(&mut self, question: &Question, told: &Told) -> Result<()> {
         let wanted = *self.values.entry((question.benchmark, question.depth)).or_insert(told.value);
         ensure!(
@@ -266,23 +305,6 @@ impl Measuring {
             "`{question}` finds {}, but another search of the same depth {wanted}: what is unequal is not timed",
             told.value
         );
-        Ok(())
-    }
-
-    /// Searches while all cores search.
-    fn crowds(&mut self, study: &mut Study) -> Result<()> {
-        for question in self.scope.crowds() {
-            let mut crowd: Option<Run> = None;
-            for _ in 0..5 {
-                let told = study.crowd(question)?;
-                self.check(&question, &told)?;
-                match &mut crowd {
-                    Some(run) => take(run, &told),
-                    empty => *empty = Some(begin(&question, &told)),
-                }
-            }
-            self.scaling.crowds.extend(crowd);
-        }
         Ok(())
     }
 
@@ -333,23 +355,42 @@ impl Measuring {
     }
 }
 
-/// The first repetition of a search.
-fn begin(question: &Question, told: &Told) -> Run {
-    Run {
-        search: plan::search(question),
-        value: told.value,
-        best: (told.best != "-").then(|| told.best.clone()),
-        nanoseconds: vec![told.time / 1_000],
-        positions: vec![told.positions],
-        last: told.last,
-        inner: told.inner,
-    }
+/// A search that is measured, and its repetitions.
+struct Asked {
+    question: Question,
+    request: Request,
+    /// What the first has found.
+    told: Option<Told>,
+    repetitions: Vec<Repetition>,
 }
 
-/// Another one.
-fn take(run: &mut Run, told: &Told) {
-    run.nanoseconds.push(told.time / 1_000);
-    run.positions.push(told.positions);
+impl Asked {
+    fn new(question: Question, request: fn(Question) -> Request) -> Self {
+        Self { question, request: request(question), told: None, repetitions: Vec::new() }
+    }
+
+    /// How many repetitions on a steady machine are enough: more of a search that others are compared with.
+    fn enough(&self) -> usize {
+        if self.question.plan.threads == 1 { 15 } else { 7 }
+    }
+
+    /// What the record has of it.
+    fn run(self, quiet: u64) -> Option<Run> {
+        let told = self.told?;
+        let (counting, disturbed) = steady::sift(self.repetitions);
+        Some(Run {
+            search: plan::search(&self.question),
+            value: told.value,
+            best: (told.best != "-").then_some(told.best),
+            nanoseconds: counting.iter().map(|one| one.at(quiet)).collect(),
+            positions: counting.iter().map(|one| one.positions).collect(),
+            probes: counting.iter().map(Repetition::level).collect(),
+            steady: counting.iter().all(Repetition::is_steady),
+            disturbed: disturbed.iter().map(|one| one.nanoseconds).collect(),
+            last: told.last,
+            inner: told.inner,
+        })
+    }
 }
 
 #[cfg(test)]

@@ -36,19 +36,18 @@ impl Study {
         Ok(Self { owned, stdin, stdout: BufReader::new(stdout) })
     }
 
-    /// What a search finds, and its time.
-    pub(crate) fn search(&mut self, question: Question) -> Result<Told> {
-        self.found(&Request::Search(question))
-    }
-
-    /// The slowest of several sequential searches at once.
-    pub(crate) fn crowd(&mut self, question: Question) -> Result<Told> {
-        self.found(&Request::Crowd(question))
-    }
-
     /// What a search would find, and its time, at those costs.
     pub(crate) fn simulate(&mut self, question: Question, costs: Costs) -> Result<Told> {
         self.found(&Request::Simulate(question, costs))
+    }
+
+    /// How long a sequential search takes on the fastest core and on the slowest, all at it, in picoseconds.
+    pub(crate) fn probe(&mut self, question: Question) -> Result<[u64; 2]> {
+        let request = Request::Probe(question);
+        match self.ask(&request)? {
+            Answer::Probe { fastest, slowest } => Ok([fastest, slowest]),
+            other => bail!("the study's program answers `{other}` to `{request}`"),
+        }
     }
 
     /// What things cost on a board.
@@ -56,14 +55,15 @@ impl Study {
         let request = Request::Costs(board);
         match self.ask(&request)? {
             Answer::Costs(costs) => Ok(costs),
-            other @ Answer::Found(_) => bail!("the study's program answers `{other}` to `{request}`"),
+            other => bail!("the study's program answers `{other}` to `{request}`"),
         }
     }
 
-    fn found(&mut self, request: &Request) -> Result<Told> {
+    /// What a search or a crowd finds, and its time.
+    pub(crate) fn found(&mut self, request: &Request) -> Result<Told> {
         match self.ask(request)? {
             Answer::Found(told) => Ok(told),
-            other @ Answer::Costs(_) => bail!("the study's program answers `{other}` to `{request}`"),
+            other => bail!("the study's program answers `{other}` to `{request}`"),
         }
     }
 

@@ -7,7 +7,7 @@
 use plywright::minimax::{Bitboards, Costs, Mailbox};
 use plywright::recipe::Portable;
 
-use super::figures::median;
+use super::figures::{median, middle};
 use super::protocol::BoardKind;
 use super::{Prices, Run, Scaling, Search};
 
@@ -48,6 +48,7 @@ pub(crate) fn of(scaling: &Scaling, search: &Search) -> Option<Costs> {
     let alone = scaling.sequential(search)?;
     let time = median(&alone.nanoseconds)? * 1e3;
     let mut scale = time / (inner * alone.inner as f64 + last * alone.last as f64);
+    scale *= watching(scaling, search);
     if search.threads > 1 {
         scale *= crowded(scaling, search).unwrap_or(1.0);
     }
@@ -67,10 +68,34 @@ pub(crate) fn of(scaling: &Scaling, search: &Search) -> Option<Costs> {
     })
 }
 
-/// How much slower a search is while all cores search.
+/// The splits that look at what the threads share at every node.
+pub(crate) const WATCHING: [&str; 2] = ["root-watched", "young-brothers"];
+
+/// How much dearer nodes are to such a split: by all its searches in one thread.
+pub(crate) fn watching(scaling: &Scaling, search: &Search) -> f64 {
+    if !WATCHING.contains(&search.split.as_str()) {
+        return 1.0;
+    }
+    let alike = |run: &&Run| {
+        let Search { board, split, threads, .. } = &run.search;
+        (board, split, *threads) == (&search.board, &search.split, 1)
+    };
+    let dearer = |run: &Run| {
+        let alone = scaling.sequential(&run.search)?;
+        (run.steady && alone.steady).then(|| run.time() / alone.time())
+    };
+    let found: Vec<f64> = scaling.runs.iter().filter(alike).filter_map(dearer).collect();
+    middle(&found).unwrap_or(1.0).max(1.0)
+}
+
+/// How much slower a search is while all cores search: by the crowd of the nearest depth.
 pub(crate) fn crowded(scaling: &Scaling, search: &Search) -> Option<f64> {
-    let same = |run: &&Run| run.search.benchmark == search.benchmark && run.search.board == search.board;
-    let crowd = scaling.crowds.iter().find(same)?;
+    let alike = |run: &&Run| {
+        let Search { benchmark, board, pruned, .. } = &run.search;
+        (benchmark, board, pruned) == (&search.benchmark, &search.board, &search.pruned)
+    };
+    let crowds = scaling.crowds.iter().filter(alike);
+    let crowd = crowds.min_by_key(|crowd| crowd.search.depth.abs_diff(search.depth))?;
     let alone = scaling.sequential(&crowd.search)?;
     Some((median(&crowd.nanoseconds)? / median(&alone.nanoseconds)?).max(1.0))
 }

@@ -4,11 +4,15 @@ use super::{Run, Scaling, Search, Simulated};
 
 /// The middle of the numbers; none of none.
 pub(crate) fn median(numbers: &[u64]) -> Option<f64> {
+    middle(&numbers.iter().map(|&number| number as f64).collect::<Vec<_>>())
+}
+
+/// The same of any numbers.
+pub(crate) fn middle(numbers: &[f64]) -> Option<f64> {
     let mut sorted = numbers.to_vec();
-    sorted.sort_unstable();
+    sorted.sort_by(f64::total_cmp);
     let upper = *sorted.get(sorted.len() / 2)?;
-    let lower = sorted[(sorted.len() - 1) / 2];
-    Some(f64::midpoint(lower as f64, upper as f64))
+    Some(f64::midpoint(sorted[(sorted.len() - 1) / 2], upper))
 }
 
 /// Half the distance of the quartiles, as a fraction of the median: how far two repetitions are apart, about.

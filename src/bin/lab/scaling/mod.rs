@@ -7,6 +7,7 @@
 //! - [`ask`]: the study's program, `benches/minimax.rs`, which searches, simulates and measures; it is built as a release is.
 //! - [`plan`]: what is asked of it, and in which order.
 //! - [`costs`]: what a node costs, told by the searches.
+//! - [`steady`]: which repetitions count, and at what speed of the machine.
 //! - [`figures`]: medians, speed-ups, and what they are compared with.
 //! - [`source`]: the source's own figures.
 //! - [`shares`]: where a profile says that the time goes.
@@ -21,6 +22,7 @@ pub(crate) mod plan;
 pub(crate) mod protocol;
 pub(crate) mod shares;
 pub(crate) mod source;
+pub(crate) mod steady;
 #[cfg(test)]
 mod tests;
 
@@ -30,7 +32,7 @@ use crate::json;
 use crate::record::{Compiler, Machine, Noise, Phase, Source};
 
 /// The version of the schema that this lab writes and reads.
-pub(crate) const SCHEMA: u32 = 1;
+pub(crate) const SCHEMA: u32 = 2;
 
 /// One run of `cargo lab scaling`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -61,6 +63,8 @@ pub(crate) struct Scaling {
     pub(crate) runs: Vec<Run>,
     /// Sequential searches, as many at once as there are cores: the time of the slowest.
     pub(crate) crowds: Vec<Run>,
+    /// What a probe takes on the quiet machine, in nanoseconds ([`steady`]).
+    pub(crate) quiet: u64,
     /// What things cost on each board, but for nodes.
     pub(crate) prices: Vec<Prices>,
     /// What was simulated.
@@ -136,10 +140,17 @@ pub(crate) struct Run {
     pub(crate) value: i32,
     /// The move that it found the first time; none where there is none.
     pub(crate) best: Option<String>,
-    /// How long each repetition took, in nanoseconds.
+    /// How long each repetition took that counts, in nanoseconds at the speed of the quiet machine.
     pub(crate) nanoseconds: Vec<u64>,
     /// How many positions each considered.
     pub(crate) positions: Vec<u64>,
+    /// What the probes took beside each, in nanoseconds ([`steady`]): by the clock it took as many times longer as this is more than on the quiet
+    /// machine.
+    pub(crate) probes: Vec<u64>,
+    /// Whether the machine was steady beside all of them. If not, they are those for which it was steadiest.
+    pub(crate) steady: bool,
+    /// How long the repetitions took that do not count, in nanoseconds by the clock.
+    pub(crate) disturbed: Vec<u64>,
     /// Last plies of the first.
     pub(crate) last: u64,
     /// Nodes above them, of the first.

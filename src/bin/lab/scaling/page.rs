@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use super::claims::{self, thousands};
 use super::figures::{Speedup, spread};
-use super::{Run, Scaling, Search, Simulated, costs, source};
+use super::{Run, Scaling, Search, Simulated, costs, plan, source};
 
 /// A table: rows of words below a heading.
 struct Table {
@@ -69,13 +69,17 @@ fn head(scaling: &Scaling, text: &mut String) {
     let revision =
         source.revision.as_deref().map_or("no revision", |revision| &revision[..revision.len().min(10)]);
     let dirty = if source.dirty { ", changed since" } else { "" };
+    let runs = || scaling.runs.iter().chain(&scaling.crowds);
+    let counting: u64 = runs().map(|run| run.nanoseconds.len() as u64).sum();
+    let all = counting + runs().map(|run| run.disturbed.len() as u64).sum::<u64>();
     let _ = write!(
         text,
         "# Parallel minimax on {}\n\n\
          What splitting a search of fixed depth over threads gives, beside the figures of the source, a study of parallel minimax with OpenMP; what it \
          is and what was tried stands in `docs/parallel.md`. Made by `{}`: {} cores, {}, revision {revision}{dirty}; the program is built by `{}` \
          and runs {}. Every repetition is in `scaling.json`.\n\n\
-         Up to {} threads the figures are measured (medians). What is *in italics* is the simulator's: virtual workers at the costs that were \
+         Up to {} threads the figures are measured: medians of the repetitions before and after which a short search on every core at once \
+         found all cores equally fast, {} of {}, at the speed that the machine has when it is quiet; a shared one is slower by half now and then. What is *in italics* is the simulator's: virtual workers at the costs that were \
          measured here, one core for each. Speed-ups are against the sequential search of the same program.\n\n",
         machine.brand,
         scaling.command,
@@ -84,6 +88,8 @@ fn head(scaling: &Scaling, text: &mut String) {
         scaling.program.command,
         scaling.program.recipe,
         machine.cpus,
+        thousands(counting),
+        thousands(all),
     );
     if let Some(others) = scaling.noise.others.filter(|&others| others > AT_REST) {
         let _ = writeln!(
@@ -405,7 +411,7 @@ const FAR: f64 = 0.1;
 
 /// Whether a measured time says something.
 fn says(run: &Run) -> bool {
-    run.time() >= SHORT && spread(&run.nanoseconds).is_some_and(|spread| spread <= FAR)
+    run.time() >= SHORT && run.steady && spread(&run.nanoseconds).is_some_and(|spread| spread <= FAR)
 }
 
 /// What was both simulated and measured with a core for each thread.
@@ -457,7 +463,8 @@ fn agreement(scaling: &Scaling, text: &mut String) {
     let _ = writeln!(
         text,
         "Of {all} searches {well} are predicted within 10 %, the worst is off by {}. A measured time counts as noise where it is below \
-         {:.0} ms or its repetitions are more than {:.0} % apart (half the distance of the quartiles): {noise} of them.\n",
+         {:.0} ms, where the machine was not steady for three repetitions, or where those are more than {:.0} % apart (half the distance of \
+         the quartiles): {noise} of them.\n",
         percent(worst),
         SHORT / 1e6,
         FAR * 100.0
@@ -522,12 +529,26 @@ fn notes(scaling: &Scaling, text: &mut String) {
         ]);
     }
     table.write(text);
+    let _ = writeln!(
+        text,
+        "- on the quiet machine a probe takes {} ms: the search to depth {} of the start position on every core at once",
+        milliseconds(scaling.quiet as f64),
+        plan::PROBE_DEPTH
+    );
+    for split in costs::WATCHING {
+        let dearer = costs::watching(scaling, &scaling.pruned("", 1, split, None));
+        let _ = writeln!(
+            text,
+            "- `{split}` looks at what the threads share at every node, which makes one {dearer:.3} times as dear"
+        );
+    }
     for crowd in &scaling.crowds {
         if let Some(slower) = costs::crowded(scaling, &crowd.search) {
+            let Search { benchmark, depth, pruned, threads, .. } = &crowd.search;
+            let pruning = if *pruned { "" } else { " without pruning" };
             let _ = writeln!(
                 text,
-                "- {}: with all {} cores at work a search takes {slower:.3} times as long",
-                crowd.search.benchmark, crowd.search.threads
+                "- {benchmark}, depth {depth}{pruning}: with all {threads} cores at work a search takes {slower:.3} times as long"
             );
         }
     }

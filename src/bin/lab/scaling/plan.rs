@@ -10,8 +10,10 @@ use super::{Depths, Search};
 pub(crate) struct Group {
     /// What they are.
     pub(crate) name: String,
-    /// The searches, the sequential one first.
+    /// The searches, the sequential one first where it is among them.
     pub(crate) questions: Vec<Question>,
+    /// As many sequential searches at once as there are cores.
+    pub(crate) crowd: Option<Question>,
     /// How long its repetitions may take together, in seconds.
     pub(crate) budget: f64,
 }
@@ -38,7 +40,16 @@ const LEAVES: [Split; 2] = [Split::Leaves, Split::AboveLeaves];
 /// The splits that the source did not try.
 const OWN: [Split; 3] = [Split::RootWatched, Split::YoungBrothers, Split::Ordered];
 
+/// The probe's depth: long against the starting of threads, short against what disturbs a machine.
+pub(crate) const PROBE_DEPTH: u32 = 6;
+
 impl Scope {
+    /// A short search on every core at once ([`super::steady`]).
+    pub(crate) fn probe(&self) -> Question {
+        let plan = Plan { threads: self.cores, ..SEQUENTIAL };
+        self.question(0, BoardKind::Bitboards, PROBE_DEPTH, Pruning::AlphaBeta, plan)
+    }
+
     /// Numbers of threads that each have a core.
     fn real(&self) -> impl Iterator<Item = usize> + '_ {
         self.threads.iter().copied().filter(|&threads| threads <= self.cores)
@@ -59,9 +70,10 @@ impl Scope {
     pub(crate) fn groups(&self) -> Vec<Group> {
         let mut groups = Vec::new();
         for benchmark in 0..BENCHMARKS.len() {
-            groups.push(self.deepest(benchmark));
-            groups.push(self.every_count(benchmark));
-            groups.push(self.plain(benchmark));
+            groups.push(self.crowded(self.deepest(benchmark)));
+            groups.push(self.crowded(self.a_ply_less(benchmark)));
+            groups.extend(self.oversubscribed(benchmark));
+            groups.push(self.crowded(self.plain(benchmark)));
             groups.push(self.leaves(benchmark));
             groups.push(self.depths(benchmark));
         }
@@ -73,7 +85,17 @@ impl Scope {
 
     fn group(&self, name: &str, benchmark: usize, seconds: f64, questions: Vec<Question>) -> Group {
         let name = format!("{}, {name}", BENCHMARKS[benchmark].name);
-        Group { name, questions, budget: if self.quick { seconds / 8.0 } else { seconds } }
+        Group { name, questions, crowd: None, budget: if self.quick { seconds / 8.0 } else { seconds } }
+    }
+
+    /// With all cores at the group's first search, one each.
+    fn crowded(&self, mut group: Group) -> Group {
+        if self.cores > 1 {
+            let crowd =
+                |alone: &Question| Question { plan: Plan { threads: self.cores, ..SEQUENTIAL }, ..*alone };
+            group.crowd = group.questions.first().map(crowd);
+        }
+        group
     }
 
     /// Every split that begins at the root, at the full depth, with a core for each thread.
@@ -86,16 +108,24 @@ impl Scope {
         let one = |split| Plan { split, schedule: Schedule::Static, threads: 1 };
         plans.extend([Split::Root, Split::YoungBrothers, Split::Ordered].map(one));
         plans.extend(self.real().filter(|&threads| threads > 1).flat_map(whole));
-        self.group("full depth", benchmark, 50.0, plans.into_iter().map(of).collect())
+        self.group("full depth", benchmark, 100.0, plans.into_iter().map(of).collect())
     }
 
-    /// A ply less, by every split that begins at the root and every number of threads.
-    fn every_count(&self, benchmark: usize) -> Group {
+    /// A ply less, by every split that begins at the root, with a core for each thread.
+    fn a_ply_less(&self, benchmark: usize) -> Group {
+        let plans = std::iter::once(SEQUENTIAL).chain(self.real().flat_map(whole));
         let depth = self.depths.pruned - 1;
         let of = |plan| self.question(benchmark, BoardKind::Bitboards, depth, Pruning::AlphaBeta, plan);
-        let mut plans = vec![SEQUENTIAL];
-        plans.extend(self.threads.iter().copied().flat_map(whole));
-        self.group("a ply less", benchmark, 20.0, plans.into_iter().map(of).collect())
+        self.group("a ply less", benchmark, 30.0, plans.map(of).collect())
+    }
+
+    /// The same with more threads than cores; none where there are cores enough.
+    fn oversubscribed(&self, benchmark: usize) -> Option<Group> {
+        let more = self.threads.iter().copied().filter(|&threads| threads > self.cores);
+        let depth = self.depths.pruned - 1;
+        let of = |plan| self.question(benchmark, BoardKind::Bitboards, depth, Pruning::AlphaBeta, plan);
+        let questions: Vec<Question> = more.flat_map(whole).map(of).collect();
+        (!questions.is_empty()).then(|| self.group("oversubscribed", benchmark, 10.0, questions))
     }
 
     /// Without pruning.
@@ -153,15 +183,6 @@ impl Scope {
         let dynamic = |threads| Plan { split: Split::Root, schedule: Schedule::Dynamic, threads };
         plans.extend(self.real().max().filter(|&threads| threads > 1).map(dynamic));
         self.group("mailbox", benchmark, 12.0, plans.into_iter().map(of).collect())
-    }
-
-    /// As many sequential searches at once as there are cores.
-    pub(crate) fn crowds(&self) -> Vec<Question> {
-        let crowd = |benchmark| {
-            let plan = Plan { threads: self.cores, ..SEQUENTIAL };
-            self.question(benchmark, BoardKind::Bitboards, self.depths.pruned - 1, Pruning::AlphaBeta, plan)
-        };
-        (0..BENCHMARKS.len()).map(crowd).collect()
     }
 
     /// Everything that is simulated.

@@ -34,6 +34,9 @@ fn run(search: Search, nanoseconds: u64, positions: u64) -> Run {
         best: Some("c3d5".to_owned()),
         nanoseconds: vec![nanoseconds, nanoseconds + nanoseconds / 50, nanoseconds - nanoseconds / 50],
         positions: vec![positions; 3],
+        probes: vec![4 * M; 3],
+        steady: true,
+        disturbed: Vec::new(),
         last: positions / 25,
         inner: positions / 125,
     }
@@ -148,6 +151,7 @@ fn sample(benchmarks: &[&str]) -> Scaling {
         depths: Depths { pruned: 7, plain: 4, leaves: 3 },
         runs,
         crowds: Vec::new(),
+        quiet: 4 * M,
         prices: vec![price("mailbox", 76), price("bitboards", 80)],
         simulated,
         shares: [
@@ -286,6 +290,62 @@ fn each_prediction_is_held_to_the_clock_where_there_was_a_core_for_each_thread()
 }
 
 #[test]
+fn a_search_for_which_the_machine_was_not_steady_is_noise() {
+    let mut scaling = sample(&ALL);
+    let told = |scaling: &Scaling| {
+        let page = page::markdown(scaling);
+        let line = page.lines().find(|line| line.starts_with("Of ") && line.contains(" searches ")).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse::<usize>().unwrap()
+    };
+    let before = told(&scaling);
+    let search = search("bitboards 7 pruned root dynamic", "start").with_threads(2);
+    let run = scaling.runs.iter_mut().find(|run| run.search == search).unwrap();
+    run.steady = false;
+    assert_eq!(told(&scaling), before - 1);
+    assert!(page::markdown(&scaling).contains("| start 7, root dynamic | 2 |"));
+}
+
+#[test]
+fn a_search_beside_others_is_simulated_by_the_crowd_nearest_to_it() {
+    let mut scaling = sample(&ALL);
+    let crowd = |depth: u32, percent: u64| {
+        let alone = search(&format!("bitboards {depth} pruned sequential"), "start");
+        let one = run(alone.with_threads(2), percent * M, 1);
+        let alone = scaling.sequential(&one.search).unwrap().time();
+        Run { nanoseconds: vec![(alone * percent as f64 / 100.0) as u64; 3], ..one }
+    };
+    scaling.crowds = vec![crowd(7, 150), crowd(6, 120)];
+    let dearer = |words: &str, benchmark: &str| {
+        let search = search(words, benchmark);
+        let node = |threads| costs::of(&scaling, &search.with_threads(threads)).unwrap().last as f64;
+        node(2) / node(1)
+    };
+    let close = |found: f64, wanted: f64| assert!((found / wanted - 1.0).abs() < 1e-3, "{found}, {wanted}");
+    close(dearer("bitboards 7 pruned root dynamic", "start"), 1.5);
+    close(dearer("bitboards 6 pruned root dynamic", "start"), 1.2);
+    close(dearer("bitboards 3 pruned root dynamic", "start"), 1.2);
+    close(dearer("bitboards 4 plain root dynamic", "start"), 1.0);
+    close(dearer("bitboards 7 pruned root dynamic", "puzzle"), 1.0);
+}
+
+#[test]
+fn a_split_that_watches_at_every_node_has_dearer_ones() {
+    let mut scaling = sample(&ALL);
+    for (depth, percent) in [(7, 104), (6, 108), (4, 140)] {
+        let watched = search(&format!("bitboards {depth} pruned root-watched"), "start");
+        let alone = scaling.sequential(&watched).unwrap().time() as u64;
+        scaling.runs.push(run(watched, alone * percent / 100, 1));
+    }
+    let dearer = |split: &str, threads: usize| {
+        let search = search(&format!("bitboards 7 pruned {split}"), "najdorf").with_threads(threads);
+        costs::watching(&scaling, &search)
+    };
+    assert!((dearer("root-watched", 1) - 1.08).abs() < 1e-3);
+    assert!((dearer("root-watched", 16) - 1.08).abs() < 1e-3);
+    assert_eq!((dearer("root dynamic", 1), dearer("young-brothers", 1)), (1.0, 1.0));
+}
+
+#[test]
 fn medians_and_spreads_are_of_what_there_is() {
     assert_eq!(median(&[]), None);
     assert_eq!(median(&[3, 1, 2]), Some(2.0));
@@ -342,6 +402,10 @@ fn a_plan_asks_for_nothing_that_the_program_refuses_and_for_all_that_is_simulate
         for (at, search) in measured.iter().enumerate() {
             assert!(!measured[..at].contains(search), "twice: {search:?}");
         }
+        for crowd in groups.iter().filter_map(|group| group.crowd.as_ref()) {
+            let search = plan::search(crowd);
+            assert!(measured.contains(&search.alone()), "nothing to compare with: {search:?}");
+        }
         for question in scope.simulations() {
             let search = plan::search(&question);
             assert!(measured.contains(&search.alone()), "nothing to compare with: {search:?}");
@@ -353,13 +417,15 @@ fn a_plan_asks_for_nothing_that_the_program_refuses_and_for_all_that_is_simulate
 fn what_is_asked_and_answered_comes_back_as_it_was() {
     use protocol::{Answer, Fault, Request, Told};
     let told = Told { value: -3, best: "e2e4".to_owned(), time: 5_000, positions: 400, last: 20, inner: 1 };
-    for answer in
-        [Answer::Found(told), Answer::Costs(plywright::minimax::Costs { copy: 9, ..Default::default() })]
-    {
+    for answer in [
+        Answer::Found(told),
+        Answer::Probe { fastest: 3, slowest: 4 },
+        Answer::Costs(plywright::minimax::Costs { copy: 9, ..Default::default() }),
+    ] {
         assert_eq!(answer.to_string().parse(), Ok(answer));
     }
     let refused = |line: &str| line.parse::<Request>().unwrap_err().to_string();
-    assert_eq!(refused(""), "`` is not search, crowd, simulate or costs");
+    assert_eq!(refused(""), "`` is not search, crowd, probe, simulate or costs");
     assert_eq!(refused("search 0 chessboard"), "`chessboard` is not a board, mailbox or bitboards");
     assert_eq!(refused("search 0 mailbox 13"), "`13` is not a depth from 1 to 12");
     assert_eq!(
