@@ -145,7 +145,9 @@ fn build(root: &Path, builder: usize, plan: &Plan) -> Result<PathBuf> {
         Kind::Release => command.args(["--profile", "release"]),
         Kind::Dev => &mut command,
         Kind::Unoptimised => {
-            command.args(["--profile", "signature", "--config", "profile.signature.opt-level=0"])
+            command.args(["--profile", "signature", "--config", "profile.signature.opt-level=0"]);
+            // Each builder has one CPU.
+            command.args(["--config", "profile.signature.codegen-units=1"])
         }
     };
     if plan.kind != Kind::Dev {
