@@ -64,7 +64,7 @@ pub(crate) struct Question {
 pub(crate) enum Request {
     /// To search on threads, and to tell the time.
     Search(Question),
-    /// As many sequential searches as the plan has threads, all at once; the time is that of the slowest.
+    /// As many sequential searches as the plan has threads, all at once; the time is their mean.
     Crowd(Question),
     /// The same; how long the fastest and the slowest took.
     Probe(Question),

@@ -85,12 +85,11 @@ impl<B: Board> Desk<B> {
             }
             Request::Crowd(question) => {
                 let (found, times) = crowd(self.board(question)?, question);
-                told(found, picoseconds(times[times.len() - 1]))
+                told(found, times.iter().sum::<u64>() / times.len() as u64)
             }
             Request::Probe(question) => {
                 let (_, times) = crowd(self.board(question)?, question);
-                let [fastest, slowest] = [times[0], times[times.len() - 1]].map(picoseconds);
-                Answer::Probe { fastest, slowest }
+                Answer::Probe { fastest: times[0], slowest: times[times.len() - 1] }
             }
             Request::Simulate(question, costs) => {
                 let board = self.board(question)?.clone();
@@ -114,21 +113,24 @@ impl<B: Board> Desk<B> {
     }
 }
 
-/// As many searches as there are threads, all at once; their times, the shortest first.
-fn crowd<B: Board>(board: &B, question: Question) -> (Found, Vec<Duration>) {
+/// As many searches as there are threads, all at once; their times in picoseconds, the shortest first.
+fn crowd<B: Board>(board: &B, question: Question) -> (Found, Vec<u64>) {
     let threads = question.plan.threads;
     let barrier = Barrier::new(threads);
     let one = || {
         let mut own = board.clone();
         barrier.wait();
         let begun = Instant::now();
-        (search(&mut own, question.depth, question.pruning, question.seed), begun.elapsed())
+        (search(&mut own, question.depth, question.pruning, question.seed), picoseconds(begun.elapsed()))
     };
     std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|_| scope.spawn(one)).collect();
         let (found, took) = one();
         let mut times = vec![took];
-        times.extend(others.into_iter().map(|other| other.join().map_or(Duration::MAX, |(_, took)| took)));
+        times.extend(others.into_iter().map(|other| {
+            let (_, took) = other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            took
+        }));
         times.sort_unstable();
         (found, times)
     })

@@ -20,6 +20,9 @@ pub(crate) trait Kept: Serialize + DeserializeOwned + Clone {
 
     /// The field that holds the seal.
     fn seal(&mut self) -> &mut String;
+
+    /// Works out what is in no file because it follows from what is.
+    fn complete(&mut self) {}
 }
 
 /// The text of the file, sealed, and seen to be one that [`read`] takes: JSON has no word for what is not a number, so a
@@ -56,6 +59,7 @@ pub(crate) fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
         bail!("{origin} was changed after it was written: its SHA-256 is not the one that it names");
     }
     *value.seal() = told;
+    value.complete();
     Ok(value)
 }
 

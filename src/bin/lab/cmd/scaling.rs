@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, ensure};
 use plywright::minimax::BENCHMARKS;
@@ -12,13 +12,15 @@ use plywright::recipe::Names;
 use sha2::{Digest, Sha256};
 
 use crate::chance::Chance;
+use crate::json::Kept;
 use crate::noise::Watch;
 use crate::progress::Progress;
 use crate::record::{Machine, Noise, Phase};
 use crate::scaling::ask::Study;
 use crate::scaling::plan::{self, Group, Scope};
 use crate::scaling::protocol::{BoardKind, MOST_THREADS, Question, Request, Told};
-use crate::scaling::steady::{self, Probe, Repetition};
+
+use crate::scaling::quiet::{self, Beside, Probe, Repetition};
 use crate::scaling::{Depths, Position, Program, Run, SCHEMA, Scaling, Simulated, costs, page, shares};
 use crate::targets::{Ready, Target};
 use crate::{children, files, json, kernels, machine, stdout, tools, workspace};
@@ -133,8 +135,8 @@ struct Measuring {
     phases: Vec<Phase>,
     /// The value of each position at each depth, by whichever search came first.
     values: BTreeMap<(usize, u32), i32>,
-    /// What was measured.
-    asked: Vec<Asked>,
+    /// What each probe took on the slowest core, in nanoseconds.
+    probes: Vec<u64>,
     scaling: Scaling,
     root: PathBuf,
 }
@@ -176,16 +178,16 @@ impl Measuring {
             depths: scope.depths,
             runs: Vec::new(),
             crowds: Vec::new(),
-            quiet: 0,
             prices: Vec::new(),
             simulated: Vec::new(),
             shares: Vec::new(),
             noise: Noise::default(),
             phases: Vec::new(),
+            quiet: 0,
             sha256: String::new(),
         };
         let phases = vec![Phase { name: "build".to_owned(), seconds: took.as_secs_f64() }];
-        Ok(Self { scope, binary, phases, values: BTreeMap::new(), asked: Vec::new(), scaling, root })
+        Ok(Self { scope, binary, phases, values: BTreeMap::new(), probes: Vec::new(), scaling, root })
     }
 
     /// Measures, calibrates and simulates.
@@ -198,31 +200,21 @@ impl Measuring {
         for group in &groups {
             // What threads cost is not the same all the time: it is measured all along, as the searches are.
             for (board, measured) in &mut costs {
-                measured.push(study.costs(*board)?);
+                let before = self.probe(&mut study)?;
+                let costs = study.costs(*board)?;
+                let after = self.probe(&mut study)?;
+                measured.push((costs, Beside { before, after }));
             }
             let told = self.turns(&mut study, group)?;
             progress.step(&format!("{}: {told}", group.name));
         }
-        // What the quiet machine is is known when all repetitions are there.
-        let asked = std::mem::take(&mut self.asked);
-        let quiet = steady::quiet(asked.iter().flat_map(|one| &one.repetitions));
-        let quiet =
-            quiet.context("the machine's cores were never equally fast: measure when it has less to do")?;
-        for asked in asked {
-            let kind = match asked.request {
-                Request::Crowd(_) => &mut self.scaling.crowds,
-                _ => &mut self.scaling.runs,
-            };
-            kind.extend(asked.run(quiet));
-        }
-        self.scaling.quiet = quiet;
+        self.scaling.complete();
         let took =
             progress.finish(&format!("{} searches, all with the same values", self.scaling.runs.len()));
         self.phases.push(Phase { name: "searches".to_owned(), seconds: took.as_secs_f64() });
 
-        self.scaling
-            .prices
-            .extend(costs.iter().filter_map(|(board, measured)| costs::prices(*board, measured)));
+        let prices = |(board, measured): &(_, Vec<_>)| costs::prices(*board, measured, self.scaling.quiet);
+        self.scaling.prices = costs.iter().filter_map(prices).collect();
         // A child's time is ours when it has been waited for: until then it would be another's.
         drop(study);
         self.scaling.noise = watch.end();
@@ -240,64 +232,75 @@ impl Measuring {
         Ok(self.scaling)
     }
 
-    /// The searches of a group take turns, in another order each time, until each has been measured often enough on a steady machine or the
-    /// group's budget is spent.
+    /// The searches of a group take turns, in another order each time, three times at least, until each has been measured often enough on a
+    /// quiet machine or the group's budget is spent.
     fn turns(&mut self, study: &mut Study, group: &Group) -> Result<String> {
         const LEAST: usize = 3;
         const MOST: usize = 40;
+        const SHORTLY: Duration = Duration::from_millis(100);
         let begun = Instant::now();
-        let searches = group.questions.iter().map(|&question| Asked::new(question, Request::Search));
-        let crowds = group.crowd.iter().map(|&question| Asked::new(question, Request::Crowd));
-        let mut asked: Vec<Asked> = searches.chain(crowds).collect();
+        let searches = group.questions.iter().map(|&question| (question, Request::Search(question)));
+        let crowds = group.crowds.iter().map(|&question| (question, Request::Crowd(question)));
+        let asked: Vec<(Question, Request)> = searches.chain(crowds).collect();
+        let mut runs: Vec<Option<Run>> = vec![None; asked.len()];
         let mut chance = Chance::new(self.scope.seed, &group.name);
         let mut before = self.probe(study)?;
         for turn in 0..MOST {
-            let is_open = |one: &Asked| turn < LEAST || steady::count(&one.repetitions) < one.enough();
-            let mut order: Vec<usize> = (0..asked.len()).filter(|&at| is_open(&asked[at])).collect();
+            let limit = self.limit();
+            let is_open = |&at: &usize| {
+                let quiet = runs[at].as_ref().map_or(0, |run| quiet::count(&run.repetitions, limit));
+                turn < LEAST || quiet < enough(&asked[at].1)
+            };
+            let mut order: Vec<usize> = (0..asked.len()).filter(is_open).collect();
             chance.shuffle(&mut order);
             for at in order {
                 if turn >= LEAST && begun.elapsed().as_secs_f64() > group.budget {
                     break;
                 }
-                // It is waited for a steady machine, but not for longer than the search takes.
-                let patience = asked[at].repetitions.last().map_or(0, |last| last.nanoseconds);
+                let (question, request) = &asked[at];
+                // It is waited for a quiet machine, but not for much longer than the search takes.
+                let last = runs[at].as_ref().and_then(|run| run.repetitions.last());
+                let patience =
+                    last.map_or(SHORTLY, |last| SHORTLY + 2 * Duration::from_nanos(last.nanoseconds));
                 let waiting = Instant::now();
-                while !before.is_even() && waiting.elapsed().as_nanos() < u128::from(patience) {
+                while before.slowest > limit && waiting.elapsed() < patience {
                     before = self.probe(study)?;
                 }
-                let told = self.ask(study, asked[at].request)?;
+                let told = study.found(request)?;
+                self.check(question, &told)?;
                 let after = self.probe(study)?;
-                asked[at].repetitions.push(Repetition {
+                let run = runs[at].get_or_insert_with(|| begin(question, &told));
+                run.repetitions.push(Repetition {
                     nanoseconds: told.time / 1_000,
                     positions: told.positions,
-                    before,
-                    after,
+                    beside: Beside { before, after },
                 });
-                asked[at].told.get_or_insert(told);
                 before = after;
             }
         }
-        let all: usize = asked.iter().map(|one| one.repetitions.len()).sum();
-        let counting: usize = asked.iter().map(|one| steady::count(&one.repetitions)).sum();
-        self.asked.extend(asked);
-        Ok(format!("{counting} of {all} repetitions on a steady machine"))
+        let repetitions = || runs.iter().flatten().map(|run| &run.repetitions);
+        let all: usize = repetitions().map(Vec::len).sum();
+        let limit = self.limit();
+        let quiet: usize = repetitions().map(|repetitions| quiet::count(repetitions, limit)).sum();
+        let crowds = runs.split_off(group.questions.len());
+        self.scaling.runs.extend(runs.into_iter().flatten());
+        self.scaling.crowds.extend(crowds.into_iter().flatten());
+        Ok(format!("{quiet} of {all} repetitions on a quiet machine"))
     }
 
     /// What a short search on every core at once takes.
-    fn probe(&self, study: &mut Study) -> Result<Probe> {
+    fn probe(&mut self, study: &mut Study) -> Result<Probe> {
         let [fastest, slowest] = study.probe(self.scope.probe())?.map(|time| time / 1_000);
+        self.probes.push(slowest);
         Ok(Probe { fastest, slowest })
     }
 
-    /// What the program finds. Nothing unequal is timed.
-    fn ask(&mut self, study: &mut Study, request: Request) -> Result<Told> {
-        let told = study.found(&request)?;
-        if let Request::Search(question) | Request::Crowd(question) = request {
-            self.check(&question, &told)?;
-        }
-        Ok(told)
+    /// What a probe takes at most on the quiet machine, by those so far.
+    fn limit(&self) -> u64 {
+        quiet::quiet(self.probes.clone()).unwrap_or_default()
     }
 
+    /// Nothing unequal is timed.
     fn check(&mut self, question: &Question, told: &Told) -> Result<()> {
         let wanted = *self.values.entry((question.benchmark, question.depth)).or_insert(told.value);
         ensure!(
@@ -355,41 +358,26 @@ impl Measuring {
     }
 }
 
-/// A search that is measured, and its repetitions.
-struct Asked {
-    question: Question,
-    request: Request,
-    /// What the first has found.
-    told: Option<Told>,
-    repetitions: Vec<Repetition>,
+/// A search before its first repetition.
+fn begin(question: &Question, told: &Told) -> Run {
+    Run {
+        search: plan::search(question),
+        value: told.value,
+        best: (told.best != "-").then(|| told.best.clone()),
+        last: told.last,
+        inner: told.inner,
+        repetitions: Vec::new(),
+        nanoseconds: Vec::new(),
+        positions: Vec::new(),
+        is_quiet: false,
+    }
 }
 
-impl Asked {
-    fn new(question: Question, request: fn(Question) -> Request) -> Self {
-        Self { question, request: request(question), told: None, repetitions: Vec::new() }
-    }
-
-    /// How many repetitions on a steady machine are enough: more of a search that others are compared with.
-    fn enough(&self) -> usize {
-        if self.question.plan.threads == 1 { 15 } else { 7 }
-    }
-
-    /// What the record has of it.
-    fn run(self, quiet: u64) -> Option<Run> {
-        let told = self.told?;
-        let (counting, disturbed) = steady::sift(self.repetitions);
-        Some(Run {
-            search: plan::search(&self.question),
-            value: told.value,
-            best: (told.best != "-").then_some(told.best),
-            nanoseconds: counting.iter().map(|one| one.at(quiet)).collect(),
-            positions: counting.iter().map(|one| one.positions).collect(),
-            probes: counting.iter().map(Repetition::level).collect(),
-            steady: counting.iter().all(Repetition::is_steady),
-            disturbed: disturbed.iter().map(|one| one.nanoseconds).collect(),
-            last: told.last,
-            inner: told.inner,
-        })
+/// How many repetitions on a quiet machine are enough: more of what others are compared with.
+fn enough(request: &Request) -> usize {
+    match request {
+        Request::Search(question) if plan::search(question) != plan::search(question).alone() => 7,
+        _ => 15,
     }
 }
 

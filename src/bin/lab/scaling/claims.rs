@@ -445,7 +445,7 @@ fn quality(scaling: &Scaling) -> Option<(Holds, String)> {
     let (mut searches, mut kinds, mut other_moves, mut unequal) = (0, 0, 0, 0);
     for run in scaling.runs.iter().filter(|run| run.search.split != "sequential") {
         let Some(alone) = scaling.sequential(&run.search) else { continue };
-        searches += run.nanoseconds.len() as u64;
+        searches += run.repetitions.len() as u64;
         kinds += 1;
         unequal += usize::from(run.value != alone.value);
         other_moves += usize::from(run.best != alone.best);

@@ -9,6 +9,7 @@ use plywright::recipe::Portable;
 
 use super::figures::{median, middle};
 use super::protocol::BoardKind;
+use super::quiet::Beside;
 use super::{Prices, Run, Scaling, Search};
 
 /// A node above the last plies and a last ply, in picoseconds; none without searches.
@@ -48,7 +49,7 @@ pub(crate) fn of(scaling: &Scaling, search: &Search) -> Option<Costs> {
     let alone = scaling.sequential(search)?;
     let time = median(&alone.nanoseconds)? * 1e3;
     let mut scale = time / (inner * alone.inner as f64 + last * alone.last as f64);
-    scale *= watching(scaling, search);
+    scale *= framed(scaling, search).unwrap_or(1.0);
     if search.threads > 1 {
         scale *= crowded(scaling, search).unwrap_or(1.0);
     }
@@ -68,42 +69,54 @@ pub(crate) fn of(scaling: &Scaling, search: &Search) -> Option<Costs> {
     })
 }
 
-/// The splits that look at what the threads share at every node.
-pub(crate) const WATCHING: [&str; 2] = ["root-watched", "young-brothers"];
+/// The splits that a team searches and that are compared with the sequential search. `ordered`, a team's too, is compared with itself.
+pub(crate) const FRAMED: [&str; 2] = ["root-watched", "young-brothers"];
 
-/// How much dearer nodes are to such a split: by all its searches in one thread.
-pub(crate) fn watching(scaling: &Scaling, search: &Search) -> f64 {
-    if !WATCHING.contains(&search.split.as_str()) {
-        return 1.0;
+/// How much dearer nodes are to a team, whose workers keep lists of frames and look at what others have found, than to the sequential search: by
+/// the same search in one thread, or else by all of that split with the same pruning. None for the other splits, and where nothing was measured.
+pub(crate) fn framed(scaling: &Scaling, search: &Search) -> Option<f64> {
+    if !FRAMED.contains(&search.split.as_str()) {
+        return None;
     }
-    let alike = |run: &&Run| {
-        let Search { board, split, threads, .. } = &run.search;
-        (board, split, *threads) == (&search.board, &search.split, 1)
-    };
     let dearer = |run: &Run| {
         let alone = scaling.sequential(&run.search)?;
-        (run.steady && alone.steady).then(|| run.time() / alone.time())
+        (run.is_quiet && alone.is_quiet).then(|| run.time() / alone.time())
     };
-    let found: Vec<f64> = scaling.runs.iter().filter(alike).filter_map(dearer).collect();
-    middle(&found).unwrap_or(1.0).max(1.0)
+    let same = scaling.run(&search.with_threads(1)).and_then(dearer);
+    let alike = |run: &&Run| {
+        let Search { board, pruned, split, threads, .. } = &run.search;
+        (board, pruned, split, *threads) == (&search.board, &search.pruned, &search.split, 1)
+    };
+    let all = || middle(&scaling.runs.iter().filter(alike).filter_map(dearer).collect::<Vec<_>>());
+    same.or_else(all)
 }
 
-/// How much slower a search is while all cores search: by the crowd of the nearest depth.
+/// How much slower a search is beside others on other cores: by the crowd that is nearest to it, in threads and then in depth.
 pub(crate) fn crowded(scaling: &Scaling, search: &Search) -> Option<f64> {
     let alike = |run: &&Run| {
         let Search { benchmark, board, pruned, .. } = &run.search;
         (benchmark, board, pruned) == (&search.benchmark, &search.board, &search.pruned)
     };
-    let crowds = scaling.crowds.iter().filter(alike);
-    let crowd = crowds.min_by_key(|crowd| crowd.search.depth.abs_diff(search.depth))?;
+    let far = |run: &&Run| {
+        let Search { threads, depth, .. } = run.search;
+        // What was not measured on a quiet machine is asked last.
+        (!run.is_quiet, threads.abs_diff(search.threads), depth.abs_diff(search.depth))
+    };
+    let crowd = scaling.crowds.iter().filter(alike).min_by_key(far)?;
     let alone = scaling.sequential(&crowd.search)?;
-    Some((median(&crowd.nanoseconds)? / median(&alone.nanoseconds)?).max(1.0))
+    Some(median(&crowd.nanoseconds)? / median(&alone.nanoseconds)?)
 }
 
-/// What the record has of a board: of each cost the median. None of none.
-pub(crate) fn prices(board: BoardKind, measured: &[Costs]) -> Option<Prices> {
+/// What things cost on a board, as often as it was measured, and the probes beside it.
+pub(crate) type Measured = (Costs, Beside);
+
+/// What the record has of a board: of each cost the median where the machine was quiet, or of all where it never was. None of none.
+pub(crate) fn prices(board: BoardKind, measured: &[Measured], quiet: u64) -> Option<Prices> {
+    let is_ever_quiet = measured.iter().any(|(_, beside)| beside.slowest() <= quiet);
+    let counting = || measured.iter().filter(|(_, beside)| !is_ever_quiet || beside.slowest() <= quiet);
     let of = |cost: fn(&Costs) -> u64| {
-        median(&measured.iter().map(cost).collect::<Vec<_>>()).map(|median| median.round() as u64)
+        let costs: Vec<u64> = counting().map(|(costs, _)| cost(costs)).collect();
+        median(&costs).map(|median| median.round() as u64)
     };
     Some(Prices {
         board: board.name().to_owned(),

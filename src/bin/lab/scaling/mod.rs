@@ -7,7 +7,7 @@
 //! - [`ask`]: the study's program, `benches/minimax.rs`, which searches, simulates and measures; it is built as a release is.
 //! - [`plan`]: what is asked of it, and in which order.
 //! - [`costs`]: what a node costs, told by the searches.
-//! - [`steady`]: which repetitions count, and at what speed of the machine.
+//! - [`quiet`]: which repetitions count.
 //! - [`figures`]: medians, speed-ups, and what they are compared with.
 //! - [`source`]: the source's own figures.
 //! - [`shares`]: where a profile says that the time goes.
@@ -20,19 +20,20 @@ pub(crate) mod page;
 pub(crate) mod plan;
 #[path = "../../../../benches/study/protocol.rs"]
 pub(crate) mod protocol;
+pub(crate) mod quiet;
 pub(crate) mod shares;
 pub(crate) mod source;
-pub(crate) mod steady;
 #[cfg(test)]
 mod tests;
 
 use serde::{Deserialize, Serialize};
 
+use self::quiet::Repetition;
 use crate::json;
 use crate::record::{Compiler, Machine, Noise, Phase, Source};
 
 /// The version of the schema that this lab writes and reads.
-pub(crate) const SCHEMA: u32 = 2;
+pub(crate) const SCHEMA: u32 = 3;
 
 /// One run of `cargo lab scaling`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -61,10 +62,8 @@ pub(crate) struct Scaling {
     pub(crate) depths: Depths,
     /// What was measured.
     pub(crate) runs: Vec<Run>,
-    /// Sequential searches, as many at once as there are cores: the time of the slowest.
+    /// Sequential searches, as many at once as there are threads: their mean time.
     pub(crate) crowds: Vec<Run>,
-    /// What a probe takes on the quiet machine, in nanoseconds ([`steady`]).
-    pub(crate) quiet: u64,
     /// What things cost on each board, but for nodes.
     pub(crate) prices: Vec<Prices>,
     /// What was simulated.
@@ -75,6 +74,9 @@ pub(crate) struct Scaling {
     pub(crate) noise: Noise,
     /// How long each phase took.
     pub(crate) phases: Vec<Phase>,
+    /// What a probe takes at most on the quiet machine, in nanoseconds ([`mod@self::quiet`]). It follows from the repetitions.
+    #[serde(skip)]
+    pub(crate) quiet: u64,
     /// SHA-256 over all of the above as it stands in the file.
     pub(crate) sha256: String,
 }
@@ -140,21 +142,31 @@ pub(crate) struct Run {
     pub(crate) value: i32,
     /// The move that it found the first time; none where there is none.
     pub(crate) best: Option<String>,
-    /// How long each repetition took that counts, in nanoseconds at the speed of the quiet machine.
-    pub(crate) nanoseconds: Vec<u64>,
-    /// How many positions each considered.
-    pub(crate) positions: Vec<u64>,
-    /// What the probes took beside each, in nanoseconds ([`steady`]): by the clock it took as many times longer as this is more than on the quiet
-    /// machine.
-    pub(crate) probes: Vec<u64>,
-    /// Whether the machine was steady beside all of them. If not, they are those for which it was steadiest.
-    pub(crate) steady: bool,
-    /// How long the repetitions took that do not count, in nanoseconds by the clock.
-    pub(crate) disturbed: Vec<u64>,
     /// Last plies of the first.
     pub(crate) last: u64,
     /// Nodes above them, of the first.
     pub(crate) inner: u64,
+    /// Every repetition, as it was measured.
+    pub(crate) repetitions: Vec<Repetition>,
+    /// How long each of those that count took, in nanoseconds. It follows from the repetitions.
+    #[serde(skip)]
+    pub(crate) nanoseconds: Vec<u64>,
+    /// How many positions each of these considered.
+    #[serde(skip)]
+    pub(crate) positions: Vec<u64>,
+    /// Whether the machine was quiet beside all of these. If not, they are of the quietest moments that there were.
+    #[serde(skip)]
+    pub(crate) is_quiet: bool,
+}
+
+impl Run {
+    /// Works out which repetitions count.
+    fn complete(&mut self, quiet: u64) {
+        let (counting, is_quiet) = quiet::choose(&self.repetitions, quiet);
+        self.nanoseconds = counting.iter().map(|repetition| repetition.nanoseconds).collect();
+        self.positions = counting.iter().map(|repetition| repetition.positions).collect();
+        self.is_quiet = is_quiet;
+    }
 }
 
 /// What things cost on a board, in picoseconds.
@@ -212,5 +224,15 @@ impl json::Kept for Scaling {
 
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
+    }
+
+    fn complete(&mut self) {
+        let Self { runs, crowds, .. } = self;
+        let all = runs.iter().chain(crowds.iter()).flat_map(|run| &run.repetitions);
+        let quiet = quiet::quiet(all.map(|one| one.beside.slowest()).collect()).unwrap_or_default();
+        for run in runs.iter_mut().chain(crowds) {
+            run.complete(quiet);
+        }
+        self.quiet = quiet;
     }
 }

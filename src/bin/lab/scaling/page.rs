@@ -69,9 +69,8 @@ fn head(scaling: &Scaling, text: &mut String) {
     let revision =
         source.revision.as_deref().map_or("no revision", |revision| &revision[..revision.len().min(10)]);
     let dirty = if source.dirty { ", changed since" } else { "" };
-    let runs = || scaling.runs.iter().chain(&scaling.crowds);
-    let counting: u64 = runs().map(|run| run.nanoseconds.len() as u64).sum();
-    let all = counting + runs().map(|run| run.disturbed.len() as u64).sum::<u64>();
+    let all: Vec<_> = scaling.runs.iter().chain(&scaling.crowds).flat_map(|run| &run.repetitions).collect();
+    let quiet = all.iter().filter(|repetition| repetition.beside.slowest() <= scaling.quiet).count();
     let _ = write!(
         text,
         "# Parallel minimax on {}\n\n\
@@ -79,8 +78,9 @@ fn head(scaling: &Scaling, text: &mut String) {
          is and what was tried stands in `docs/parallel.md`. Made by `{}`: {} cores, {}, revision {revision}{dirty}; the program is built by `{}` \
          and runs {}. Every repetition is in `scaling.json`.\n\n\
          Up to {} threads the figures are measured: medians of the repetitions before and after which a short search on every core at once \
-         found all cores equally fast, {} of {}, at the speed that the machine has when it is quiet; a shared one is slower by half now and then. What is *in italics* is the simulator's: virtual workers at the costs that were \
-         measured here, one core for each. Speed-ups are against the sequential search of the same program.\n\n",
+         found the machine quiet, {} of {}; a shared one is slower by half now and then. \
+         Where there are not three such repetitions the figure has a question mark. What is *in italics* is the simulator's: virtual workers at the \
+         costs that were measured here, one core for each. Speed-ups are against the sequential search of the same program.\n\n",
         machine.brand,
         scaling.command,
         machine.cpus,
@@ -88,14 +88,19 @@ fn head(scaling: &Scaling, text: &mut String) {
         scaling.program.command,
         scaling.program.recipe,
         machine.cpus,
-        thousands(counting),
-        thousands(all),
+        thousands(quiet as u64),
+        thousands(all.len() as u64),
     );
     if let Some(others) = scaling.noise.others.filter(|&others| others > AT_REST) {
         let _ = writeln!(
             text,
             "**The machine was not at rest:** other work took {:.0} % of the cores. Measure again before anything is built on these figures.\n",
             others * 100.0
+        );
+    }
+    if quiet == 0 {
+        text.push_str(
+            "**The machine was never quiet.** Measure again before anything is built on these figures.\n\n",
         );
     }
     if scaling.quick {
@@ -185,7 +190,7 @@ fn positions(scaling: &Scaling, text: &mut String) {
             if *pruned { "alpha-beta" } else { "none" }.to_owned(),
             thousands(run.considered() as u64),
             theirs.map_or_else(String::new, thousands),
-            milliseconds(run.time()),
+            milliseconds(run.time()) + doubt(run),
             format!("{:.1} %", spread(&run.nanoseconds).unwrap_or_default() * 100.0),
             format!("{:.1}", run.speed() / 1e6),
             format!("{:+}", run.value).replace('-', "\u{2212}"),
@@ -234,6 +239,11 @@ fn times(scaling: &Scaling, text: &mut String) {
     }
 }
 
+/// What follows a figure for which the machine was not quiet.
+fn doubt(run: &Run) -> &'static str {
+    if run.is_quiet { "" } else { " ?" }
+}
+
 /// The source's rows, and those that were measured with a core for each thread.
 fn rows(scaling: &Scaling) -> Vec<usize> {
     let real = |&threads: &usize| threads <= scaling.machine.cpus;
@@ -248,7 +258,7 @@ fn time(scaling: &Scaling, search: &Search) -> String {
     let real = scaling.run(search).filter(|_| !scaling.is_oversubscribed(search.threads));
     let simulated =
         || scaling.simulation(search).map(|one| format!("*{}*", milliseconds(one.nanoseconds as f64)));
-    real.map(|run| milliseconds(run.time())).or_else(simulated).unwrap_or_default()
+    real.map(|run| milliseconds(run.time()) + doubt(run)).or_else(simulated).unwrap_or_default()
 }
 
 /// Table 4.
@@ -272,7 +282,7 @@ fn normalised(scaling: &Scaling, text: &mut String) {
             for benchmark in &scaling.benchmarks {
                 let search =
                     scaling.pruned(&benchmark.name, depth, split, Some("static")).with_threads(threads);
-                row.push(cell(scaling.best_known(&search), |speedup| speedup.normalised));
+                row.push(cell(scaling, &search, |speedup| speedup.normalised));
             }
         }
         table.row(row);
@@ -280,12 +290,18 @@ fn normalised(scaling: &Scaling, text: &mut String) {
     table.write(text);
 }
 
-fn cell(known: Option<(Speedup, bool)>, of: impl Fn(Speedup) -> f64) -> String {
-    match known {
-        Some((speedup, true)) => format!("{:.2}", of(speedup)),
+fn cell(scaling: &Scaling, search: &Search, of: impl Fn(Speedup) -> f64) -> String {
+    match scaling.best_known(search) {
+        Some((speedup, true)) => format!("{:.2}{}", of(speedup), doubts(scaling, search)),
         Some((speedup, false)) => format!("*{:.2}*", of(speedup)),
         None => String::new(),
     }
+}
+
+/// What follows a measured speed-up: it hangs on two searches.
+fn doubts(scaling: &Scaling, search: &Search) -> &'static str {
+    let both = [scaling.run(search), scaling.sequential(search)];
+    both.into_iter().flatten().map(doubt).find(|doubt| !doubt.is_empty()).unwrap_or_default()
 }
 
 /// The source's charts, as tables: the speed-up by threads, with pruning and without.
@@ -309,15 +325,12 @@ fn speedups(scaling: &Scaling, text: &mut String) {
                     depth,
                     ..scaling.pruned(&benchmark.name, depth, &split, schedule.as_deref())
                 };
-                let known: Vec<_> =
-                    counts.iter().map(|&threads| scaling.best_known(&search.with_threads(threads))).collect();
-                if known.iter().all(Option::is_none) {
-                    continue;
+                let told = |speedup: Speedup| if of { speedup.normalised } else { speedup.plain };
+                let cells = counts.iter().map(|&threads| cell(scaling, &search.with_threads(threads), told));
+                let cells: Vec<String> = cells.collect();
+                if cells.iter().any(|cell| !cell.is_empty()) {
+                    table.row([vec![search.design()], cells].concat());
                 }
-                let cells = known
-                    .into_iter()
-                    .map(|known| cell(known, |speedup| if of { speedup.normalised } else { speedup.plain }));
-                table.row(std::iter::once(search.design()).chain(cells).collect());
             }
             table.write(text);
         }
@@ -348,8 +361,9 @@ fn leaves(scaling: &Scaling, text: &mut String) {
                         speedup.map_or_else(|| "–".to_owned(), |speedup| format!("{:.4}", speedup.plain))
                     };
                     row.push(format!(
-                        "{} (*{}*)",
+                        "{}{} (*{}*)",
                         told(scaling.measured(&search)),
+                        doubts(scaling, &search),
                         told(scaling.predicted(&search))
                     ));
                 }
@@ -394,7 +408,10 @@ fn by_depth(scaling: &Scaling, text: &mut String) {
                         Some(percent(run.considered() / alone.considered() - 1.0))
                     };
                     let told = scaling.measured(&search).zip(scaling.run(&search).and_then(more));
-                    told.map_or_else(String::new, |(speedup, more)| format!("{:.2} ({more})", speedup.plain))
+                    let doubts = doubts(scaling, &search);
+                    told.map_or_else(String::new, |(speedup, more)| {
+                        format!("{:.2}{doubts} ({more})", speedup.plain)
+                    })
                 })
                 .collect();
             if cells.iter().any(|cell| !cell.is_empty()) {
@@ -411,7 +428,13 @@ const FAR: f64 = 0.1;
 
 /// Whether a measured time says something.
 fn says(run: &Run) -> bool {
-    run.time() >= SHORT && run.steady && spread(&run.nanoseconds).is_some_and(|spread| spread <= FAR)
+    run.time() >= SHORT && run.is_quiet && spread(&run.nanoseconds).is_some_and(|spread| spread <= FAR)
+}
+
+/// Whether the simulator is told what the search takes: it is what others of its split are held to.
+fn is_given(search: &Search) -> bool {
+    let is_framed = costs::FRAMED.contains(&search.split.as_str());
+    search.threads == 1 && (is_framed || search.split == "ordered")
 }
 
 /// What was both simulated and measured with a core for each thread.
@@ -426,7 +449,7 @@ pub(super) fn compared(scaling: &Scaling) -> impl Iterator<Item = (&Simulated, &
 /// The simulator against the clock.
 fn agreement(scaling: &Scaling, text: &mut String) {
     let _ = writeln!(text, "## Prediction against measurement\n");
-    let (mut well, mut all, mut noise) = (0, 0, 0);
+    let (mut well, mut all, mut noise, mut given) = (0, 0, 0, 0);
     let mut worst = 0.0_f64;
     let mut table = Table::new([
         "search",
@@ -439,7 +462,10 @@ fn agreement(scaling: &Scaling, text: &mut String) {
     ]);
     for (simulated, run, error) in compared(scaling) {
         let spread = spread(&run.nanoseconds).unwrap_or_default();
-        let mark = if says(run) {
+        let mark = if is_given(&simulated.search) {
+            given += 1;
+            " (given)"
+        } else if says(run) {
             all += 1;
             well += usize::from(error.abs() <= 0.1);
             worst = if error.abs() > worst.abs() { error } else { worst };
@@ -463,8 +489,9 @@ fn agreement(scaling: &Scaling, text: &mut String) {
     let _ = writeln!(
         text,
         "Of {all} searches {well} are predicted within 10 %, the worst is off by {}. A measured time counts as noise where it is below \
-         {:.0} ms, where the machine was not steady for three repetitions, or where those are more than {:.0} % apart (half the distance of \
-         the quartiles): {noise} of them.\n",
+         {:.0} ms, where the machine was not quiet for three repetitions, or where those are more than {:.0} % apart (half the distance of \
+         the quartiles): {noise} of them. Another {given} with one thread are given: the simulator is told what they take. \
+         The searches in one thread that split the root do the work of the sequential one, so their errors show what measuring itself is worth.\n",
         percent(worst),
         SHORT / 1e6,
         FAR * 100.0
@@ -531,16 +558,17 @@ fn notes(scaling: &Scaling, text: &mut String) {
     table.write(text);
     let _ = writeln!(
         text,
-        "- on the quiet machine a probe takes {} ms: the search to depth {} of the start position on every core at once",
+        "- on the quiet machine a probe takes at most {} ms: the search to depth {} of the start position on every core at once",
         milliseconds(scaling.quiet as f64),
         plan::PROBE_DEPTH
     );
-    for split in costs::WATCHING {
-        let dearer = costs::watching(scaling, &scaling.pruned("", 1, split, None));
-        let _ = writeln!(
-            text,
-            "- `{split}` looks at what the threads share at every node, which makes one {dearer:.3} times as dear"
-        );
+    for split in costs::FRAMED {
+        if let Some(dearer) = costs::framed(scaling, &scaling.pruned("", 1, split, None)) {
+            let _ = writeln!(
+                text,
+                "- a node of `{split}` costs {dearer:.3} times what one of the sequential search does, in one thread with pruning"
+            );
+        }
     }
     for crowd in &scaling.crowds {
         if let Some(slower) = costs::crowded(scaling, &crowd.search) {
@@ -548,7 +576,7 @@ fn notes(scaling: &Scaling, text: &mut String) {
             let pruning = if *pruned { "" } else { " without pruning" };
             let _ = writeln!(
                 text,
-                "- {benchmark}, depth {depth}{pruning}: with all {threads} cores at work a search takes {slower:.3} times as long"
+                "- {benchmark}, depth {depth}{pruning}: {threads} at once, one a core, take {slower:.3} times as long as one"
             );
         }
     }

@@ -12,8 +12,8 @@ pub(crate) struct Group {
     pub(crate) name: String,
     /// The searches, the sequential one first where it is among them.
     pub(crate) questions: Vec<Question>,
-    /// As many sequential searches at once as there are cores.
-    pub(crate) crowd: Option<Question>,
+    /// The first of them on several cores at once, one each.
+    pub(crate) crowds: Vec<Question>,
     /// How long its repetitions may take together, in seconds.
     pub(crate) budget: f64,
 }
@@ -44,7 +44,7 @@ const OWN: [Split; 3] = [Split::RootWatched, Split::YoungBrothers, Split::Ordere
 pub(crate) const PROBE_DEPTH: u32 = 6;
 
 impl Scope {
-    /// A short search on every core at once ([`super::steady`]).
+    /// A short search on every core at once ([`super::quiet`]).
     pub(crate) fn probe(&self) -> Question {
         let plan = Plan { threads: self.cores, ..SEQUENTIAL };
         self.question(0, BoardKind::Bitboards, PROBE_DEPTH, Pruning::AlphaBeta, plan)
@@ -85,15 +85,19 @@ impl Scope {
 
     fn group(&self, name: &str, benchmark: usize, seconds: f64, questions: Vec<Question>) -> Group {
         let name = format!("{}, {name}", BENCHMARKS[benchmark].name);
-        Group { name, questions, crowd: None, budget: if self.quick { seconds / 8.0 } else { seconds } }
+        Group {
+            name,
+            questions,
+            crowds: Vec::new(),
+            budget: if self.quick { seconds / 8.0 } else { seconds },
+        }
     }
 
-    /// With all cores at the group's first search, one each.
+    /// With the group's first search on as many cores at once as any of them has threads.
     fn crowded(&self, mut group: Group) -> Group {
-        if self.cores > 1 {
-            let crowd =
-                |alone: &Question| Question { plan: Plan { threads: self.cores, ..SEQUENTIAL }, ..*alone };
-            group.crowd = group.questions.first().map(crowd);
+        if let Some(&alone) = group.questions.first() {
+            let crowd = |threads| Question { plan: Plan { threads, ..SEQUENTIAL }, ..alone };
+            group.crowds = self.real().filter(|&threads| threads > 1).map(crowd).collect();
         }
         group
     }
@@ -108,7 +112,7 @@ impl Scope {
         let one = |split| Plan { split, schedule: Schedule::Static, threads: 1 };
         plans.extend([Split::Root, Split::YoungBrothers, Split::Ordered].map(one));
         plans.extend(self.real().filter(|&threads| threads > 1).flat_map(whole));
-        self.group("full depth", benchmark, 100.0, plans.into_iter().map(of).collect())
+        self.group("full depth", benchmark, 120.0, plans.into_iter().map(of).collect())
     }
 
     /// A ply less, by every split that begins at the root, with a core for each thread.
@@ -116,7 +120,7 @@ impl Scope {
         let plans = std::iter::once(SEQUENTIAL).chain(self.real().flat_map(whole));
         let depth = self.depths.pruned - 1;
         let of = |plan| self.question(benchmark, BoardKind::Bitboards, depth, Pruning::AlphaBeta, plan);
-        self.group("a ply less", benchmark, 30.0, plans.map(of).collect())
+        self.group("a ply less", benchmark, 45.0, plans.map(of).collect())
     }
 
     /// The same with more threads than cores; none where there are cores enough.
@@ -125,7 +129,7 @@ impl Scope {
         let depth = self.depths.pruned - 1;
         let of = |plan| self.question(benchmark, BoardKind::Bitboards, depth, Pruning::AlphaBeta, plan);
         let questions: Vec<Question> = more.flat_map(whole).map(of).collect();
-        (!questions.is_empty()).then(|| self.group("oversubscribed", benchmark, 10.0, questions))
+        (!questions.is_empty()).then(|| self.group("oversubscribed", benchmark, 15.0, questions))
     }
 
     /// Without pruning.
@@ -134,7 +138,7 @@ impl Scope {
             |plan| self.question(benchmark, BoardKind::Bitboards, self.depths.plain, Pruning::None, plan);
         let mut plans = vec![SEQUENTIAL];
         plans.extend(self.real().flat_map(unpruned));
-        self.group("without pruning", benchmark, 10.0, plans.into_iter().map(of).collect())
+        self.group("without pruning", benchmark, 20.0, plans.into_iter().map(of).collect())
     }
 
     /// The splits of the leaves, at a depth at which their threads are not too many to be waited for.
@@ -148,7 +152,7 @@ impl Scope {
             let schedules = if threads <= self.cores { 3 } else { 1 };
             plans.extend(LEAVES.into_iter().flat_map(|split| scheduled(split, threads).take(schedules)));
         }
-        self.group("leaves", benchmark, 8.0, plans.into_iter().map(of).collect())
+        self.group("leaves", benchmark, 12.0, plans.into_iter().map(of).collect())
     }
 
     /// The sequential search by depth, with pruning and without, and the root's split by depth.
@@ -172,7 +176,7 @@ impl Scope {
         for depth in 1..self.depths.plain {
             questions.push(self.question(benchmark, BoardKind::Bitboards, depth, Pruning::None, SEQUENTIAL));
         }
-        self.group("by depth", benchmark, 4.0, questions)
+        self.group("by depth", benchmark, 6.0, questions)
     }
 
     /// The source's board, less deep where that would take too long: sequential and by its best split.
@@ -182,7 +186,7 @@ impl Scope {
         let mut plans = vec![SEQUENTIAL];
         let dynamic = |threads| Plan { split: Split::Root, schedule: Schedule::Dynamic, threads };
         plans.extend(self.real().max().filter(|&threads| threads > 1).map(dynamic));
-        self.group("mailbox", benchmark, 12.0, plans.into_iter().map(of).collect())
+        self.group("mailbox", benchmark, 15.0, plans.into_iter().map(of).collect())
     }
 
     /// Everything that is simulated.

@@ -27,19 +27,26 @@ fn search(words: &str, benchmark: &str) -> Search {
     }
 }
 
+/// What a probe of 4 ms makes of the quiet machine.
+const QUIET: u64 = 4 * M + M / 2;
+
+/// A search that was repeated three times on a quiet machine.
 fn run(search: Search, nanoseconds: u64, positions: u64) -> Run {
-    Run {
+    let times = [nanoseconds, nanoseconds + nanoseconds / 50, nanoseconds - nanoseconds / 50];
+    let repetition = |time| Repetition::from([time, positions, 4 * M, 4 * M, 4 * M, 4 * M]);
+    let mut run = Run {
         search,
         value: -1,
         best: Some("c3d5".to_owned()),
-        nanoseconds: vec![nanoseconds, nanoseconds + nanoseconds / 50, nanoseconds - nanoseconds / 50],
-        positions: vec![positions; 3],
-        probes: vec![4 * M; 3],
-        steady: true,
-        disturbed: Vec::new(),
         last: positions / 25,
         inner: positions / 125,
-    }
+        repetitions: times.map(repetition).to_vec(),
+        nanoseconds: Vec::new(),
+        positions: Vec::new(),
+        is_quiet: false,
+    };
+    run.complete(QUIET);
+    run
 }
 
 /// A machine with two cores on which one worker takes a nanosecond for a position, and designs speed up as is said here.
@@ -151,7 +158,6 @@ fn sample(benchmarks: &[&str]) -> Scaling {
         depths: Depths { pruned: 7, plain: 4, leaves: 3 },
         runs,
         crowds: Vec::new(),
-        quiet: 4 * M,
         prices: vec![price("mailbox", 76), price("bitboards", 80)],
         simulated,
         shares: [
@@ -169,6 +175,7 @@ fn sample(benchmarks: &[&str]) -> Scaling {
         .into(),
         noise: Noise { load_before: None, steal: Some(0.01), others: None, megahertz: None },
         phases: vec![Phase { name: "searches".to_owned(), seconds: 60.0 }],
+        quiet: QUIET,
         sha256: String::new(),
     }
 }
@@ -290,7 +297,7 @@ fn each_prediction_is_held_to_the_clock_where_there_was_a_core_for_each_thread()
 }
 
 #[test]
-fn a_search_for_which_the_machine_was_not_steady_is_noise() {
+fn a_search_for_which_the_machine_was_not_quiet_is_noise() {
     let mut scaling = sample(&ALL);
     let told = |scaling: &Scaling| {
         let page = page::markdown(scaling);
@@ -299,10 +306,30 @@ fn a_search_for_which_the_machine_was_not_steady_is_noise() {
     };
     let before = told(&scaling);
     let search = search("bitboards 7 pruned root dynamic", "start").with_threads(2);
+    let line = |scaling: &Scaling| {
+        let page = page::markdown(scaling);
+        page.lines().find(|line| line.starts_with("| start 7, root dynamic | 2 |")).unwrap().to_owned()
+    };
+    assert!(!line(&scaling).contains("noise") && !page::markdown(&scaling).contains(" ? |"));
     let run = scaling.runs.iter_mut().find(|run| run.search == search).unwrap();
-    run.steady = false;
+    // One core was slower before the first repetition.
+    run.repetitions[0].beside.before.slowest = 6 * M;
+    run.complete(QUIET);
     assert_eq!(told(&scaling), before - 1);
-    assert!(page::markdown(&scaling).contains("| start 7, root dynamic | 2 |"));
+    assert!(line(&scaling).contains("(noise)"));
+    assert!(page::markdown(&scaling).contains(" ? |"));
+}
+
+#[test]
+fn a_record_read_back_says_what_it_said_whatever_the_machines_speed_was() {
+    let mut wanted = sample(&ALL);
+    // The machine was half as fast in one more repetition of one search.
+    let run = wanted.runs.iter_mut().find(|run| run.search.threads == 2).unwrap();
+    let [time, positions, ..] = <[u64; 6]>::from(run.repetitions[0]);
+    run.repetitions.push([2 * time, positions, 4 * M, 8 * M, 8 * M, 8 * M].into());
+    let text = json::write(&wanted).unwrap();
+    let read: Scaling = json::read(&text, Path::new("record")).unwrap();
+    assert_eq!(Scaling { sha256: String::new(), ..read }, wanted);
 }
 
 #[test]
@@ -310,11 +337,12 @@ fn a_search_beside_others_is_simulated_by_the_crowd_nearest_to_it() {
     let mut scaling = sample(&ALL);
     let crowd = |depth: u32, percent: u64| {
         let alone = search(&format!("bitboards {depth} pruned sequential"), "start");
-        let one = run(alone.with_threads(2), percent * M, 1);
-        let alone = scaling.sequential(&one.search).unwrap().time();
-        Run { nanoseconds: vec![(alone * percent as f64 / 100.0) as u64; 3], ..one }
+        let time = scaling.sequential(&alone).unwrap().time();
+        run(alone.with_threads(2), (time * percent as f64 / 100.0) as u64, 1)
     };
-    scaling.crowds = vec![crowd(7, 150), crowd(6, 120)];
+    let mut disturbed = crowd(3, 300);
+    disturbed.is_quiet = false;
+    scaling.crowds = vec![crowd(7, 150), crowd(6, 120), disturbed];
     let dearer = |words: &str, benchmark: &str| {
         let search = search(words, benchmark);
         let node = |threads| costs::of(&scaling, &search.with_threads(threads)).unwrap().last as f64;
@@ -329,20 +357,25 @@ fn a_search_beside_others_is_simulated_by_the_crowd_nearest_to_it() {
 }
 
 #[test]
-fn a_split_that_watches_at_every_node_has_dearer_ones() {
+fn a_team_has_dearer_nodes_by_its_own_search_in_one_thread_or_by_all_of_its_split() {
     let mut scaling = sample(&ALL);
-    for (depth, percent) in [(7, 104), (6, 108), (4, 140)] {
-        let watched = search(&format!("bitboards {depth} pruned root-watched"), "start");
-        let alone = scaling.sequential(&watched).unwrap().time() as u64;
-        scaling.runs.push(run(watched, alone * percent / 100, 1));
+    for (depth, percent, is_quiet) in [(7, 104, true), (6, 108, true), (5, 112, true), (3, 150, false)] {
+        let framed = search(&format!("bitboards {depth} pruned root-watched"), "start");
+        let alone = scaling.sequential(&framed).unwrap().time() as u64;
+        scaling.runs.push(Run { is_quiet, ..run(framed, alone * percent / 100, 1) });
     }
-    let dearer = |split: &str, threads: usize| {
-        let search = search(&format!("bitboards 7 pruned {split}"), "najdorf").with_threads(threads);
-        costs::watching(&scaling, &search)
+    let dearer = |words: &str, benchmark: &str, threads: usize| {
+        let dearer = costs::framed(&scaling, &search(words, benchmark).with_threads(threads));
+        dearer.map(|dearer| (dearer * 100.0).round())
     };
-    assert!((dearer("root-watched", 1) - 1.08).abs() < 1e-3);
-    assert!((dearer("root-watched", 16) - 1.08).abs() < 1e-3);
-    assert_eq!((dearer("root dynamic", 1), dearer("young-brothers", 1)), (1.0, 1.0));
+    assert_eq!(dearer("bitboards 7 pruned root-watched", "start", 16), Some(104.0));
+    assert_eq!(dearer("bitboards 6 pruned root-watched", "start", 2), Some(108.0));
+    // Not measured there, or not on a quiet machine: the middle of the three that were.
+    assert_eq!(dearer("bitboards 7 pruned root-watched", "najdorf", 2), Some(108.0));
+    assert_eq!(dearer("bitboards 3 pruned root-watched", "start", 2), Some(108.0));
+    assert_eq!(dearer("bitboards 4 plain root-watched", "start", 2), None);
+    assert_eq!(dearer("bitboards 7 pruned young-brothers", "start", 1), None);
+    assert_eq!(dearer("bitboards 7 pruned root dynamic", "start", 1), None);
 }
 
 #[test]
@@ -375,11 +408,19 @@ fn what_a_node_costs_is_told_by_the_searches() {
 }
 
 #[test]
-fn of_each_cost_the_median_counts() {
-    let measured = [5, 90, 7].map(|cost| Costs { start: cost, wake: 100 - cost, ..Costs::default() });
-    let prices = costs::prices(BoardKind::Bitboards, &measured).unwrap();
-    assert_eq!((prices.board.as_str(), prices.bytes, prices.start, prices.wake), ("bitboards", 80, 7, 93));
-    assert_eq!(costs::prices(BoardKind::Mailbox, &[]), None);
+fn of_each_cost_the_median_counts_where_the_machine_was_quiet() {
+    let at = |start: u64, slowest: u64| {
+        let beside = Repetition::from([0, 0, 4, 4, 4, slowest]).beside;
+        (Costs { start, wake: 100 - start, ..Costs::default() }, beside)
+    };
+    let measured = [at(5, 4), at(9, 4), at(7, 4), at(90, 8), at(80, 8)];
+    let prices = costs::prices(BoardKind::Bitboards, &measured, 4).unwrap();
+    assert_eq!((prices.board.as_str(), prices.bytes), ("bitboards", 80));
+    assert_eq!((prices.start, prices.wake), (7, 93));
+    // Where it never was, all count.
+    let prices = costs::prices(BoardKind::Bitboards, &measured[3..], 4).unwrap();
+    assert_eq!((prices.start, prices.wake), (85, 15));
+    assert_eq!(costs::prices(BoardKind::Mailbox, &[], 4), None);
 }
 
 #[test]
@@ -395,15 +436,20 @@ fn a_plan_asks_for_nothing_that_the_program_refuses_and_for_all_that_is_simulate
         let groups = scope.groups();
         let asked = groups.iter().flat_map(|group| &group.questions);
         for question in asked.clone() {
-            let request = protocol::Request::Search(*question);
-            assert_eq!(request.to_string().parse::<protocol::Request>(), Ok(request));
+            use protocol::Request::{Crowd, Probe, Search};
+            for request in [Search(*question), Crowd(*question), Probe(*question)] {
+                assert_eq!(request.to_string().parse::<protocol::Request>(), Ok(request));
+            }
         }
         let measured: Vec<Search> = asked.map(plan::search).collect();
         for (at, search) in measured.iter().enumerate() {
             assert!(!measured[..at].contains(search), "twice: {search:?}");
         }
-        for crowd in groups.iter().filter_map(|group| group.crowd.as_ref()) {
+        let crowds: Vec<&protocol::Question> = groups.iter().flat_map(|group| &group.crowds).collect();
+        assert_eq!(crowds.is_empty(), cores == 1);
+        for crowd in crowds {
             let search = plan::search(crowd);
+            assert!(search.threads > 1 && search.threads <= cores, "{search:?}");
             assert!(measured.contains(&search.alone()), "nothing to compare with: {search:?}");
         }
         for question in scope.simulations() {
