@@ -112,8 +112,8 @@ pub(crate) type Measured = (Costs, Beside);
 
 /// What the record has of a board: of each cost the median where the machine was quiet, or of all where it never was. None of none.
 pub(crate) fn prices(board: BoardKind, measured: &[Measured], quiet: u64) -> Option<Prices> {
-    let is_ever_quiet = measured.iter().any(|(_, beside)| beside.slowest() <= quiet);
-    let counting = || measured.iter().filter(|(_, beside)| !is_ever_quiet || beside.slowest() <= quiet);
+    let is_ever_quiet = measured.iter().any(|(_, beside)| beside.is_quiet(quiet));
+    let counting = || measured.iter().filter(|(_, beside)| !is_ever_quiet || beside.is_quiet(quiet));
     let of = |cost: fn(&Costs) -> u64| {
         let costs: Vec<u64> = counting().map(|(costs, _)| cost(costs)).collect();
         median(&costs).map(|median| median.round() as u64)

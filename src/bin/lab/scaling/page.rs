@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use super::claims::{self, thousands};
 use super::figures::{Speedup, spread};
-use super::{Run, Scaling, Search, Simulated, costs, plan, source};
+use super::{Run, Scaling, Search, Simulated, costs, plan, quiet, source};
 
 /// A table: rows of words below a heading.
 struct Table {
@@ -69,8 +69,9 @@ fn head(scaling: &Scaling, text: &mut String) {
     let revision =
         source.revision.as_deref().map_or("no revision", |revision| &revision[..revision.len().min(10)]);
     let dirty = if source.dirty { ", changed since" } else { "" };
-    let all: Vec<_> = scaling.runs.iter().chain(&scaling.crowds).flat_map(|run| &run.repetitions).collect();
-    let quiet = all.iter().filter(|repetition| repetition.beside.slowest() <= scaling.quiet).count();
+    let repetitions = || scaling.runs.iter().chain(&scaling.crowds).map(|run| &run.repetitions);
+    let all: usize = repetitions().map(Vec::len).sum();
+    let quiet: usize = repetitions().map(|of_a_run| quiet::count(of_a_run, scaling.quiet)).sum();
     let _ = write!(
         text,
         "# Parallel minimax on {}\n\n\
@@ -89,7 +90,7 @@ fn head(scaling: &Scaling, text: &mut String) {
         scaling.program.recipe,
         machine.cpus,
         thousands(quiet as u64),
-        thousands(all.len() as u64),
+        thousands(all as u64),
     );
     if let Some(others) = scaling.noise.others.filter(|&others| others > AT_REST) {
         let _ = writeln!(

@@ -34,6 +34,11 @@ impl Beside {
     pub(crate) fn slowest(&self) -> u64 {
         self.before.slowest.max(self.after.slowest)
     }
+
+    /// Whether the machine was quiet before and after, where a probe takes so long at most.
+    pub(crate) fn is_quiet(&self, limit: u64) -> bool {
+        self.slowest() <= limit
+    }
 }
 
 /// One repetition of a search: in a record six numbers, of which the last four are the probes, before and after, the fastest core first.
@@ -71,7 +76,7 @@ pub(crate) fn quiet(mut slowest: Vec<u64>) -> Option<u64> {
 
 /// How many repetitions were on a quiet machine.
 pub(crate) fn count(repetitions: &[Repetition], quiet: u64) -> usize {
-    repetitions.iter().filter(|repetition| repetition.beside.slowest() <= quiet).count()
+    repetitions.iter().filter(|repetition| repetition.beside.is_quiet(quiet)).count()
 }
 
 /// Fewer repetitions than this are no median, and those of the quietest moments that there are must do.
@@ -81,7 +86,7 @@ const FEWEST: usize = 3;
 pub(crate) fn choose(repetitions: &[Repetition], quiet: u64) -> (Vec<Repetition>, bool) {
     let mut chosen = repetitions.to_vec();
     if count(repetitions, quiet) >= FEWEST {
-        chosen.retain(|repetition| repetition.beside.slowest() <= quiet);
+        chosen.retain(|repetition| repetition.beside.is_quiet(quiet));
         return (chosen, true);
     }
     chosen.sort_by_key(|repetition| repetition.beside.slowest());

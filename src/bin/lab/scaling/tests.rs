@@ -321,7 +321,7 @@ fn a_search_for_which_the_machine_was_not_quiet_is_noise() {
 }
 
 #[test]
-fn a_record_read_back_says_what_it_said_whatever_the_machines_speed_was() {
+fn a_record_read_back_says_what_it_said() {
     let mut wanted = sample(&ALL);
     // The machine was half as fast in one more repetition of one search.
     let run = wanted.runs.iter_mut().find(|run| run.search.threads == 2).unwrap();
