@@ -1,15 +1,15 @@
 //! The step that builds the engine with many feature sets and compares what they search.
 //!
-//! The default build is compiled as users compile it and searches the `bench` positions to their full depth. The others
-//! search them to a shallow depth: all features together, compiled as the tests are, which have most of it compiled already, and each feature
-//! alone and random sets, unoptimised, since compiling is what takes the time here. Together they are also a check that the
-//! level of optimisation changes nothing. Both node counts are kept in `tests/signature.txt`: a change of the engine that
+//! The default build is compiled as users compile it and searches the `bench` positions to their full depth. The others,
+//! all features together, each alone and random sets, search them to a shallow depth, unoptimised, since compiling is what
+//! takes the time here. Together they are also a check that the level of optimisation changes nothing. Both node counts are kept in `tests/signature.txt`: a change of the engine that
 //! changes them must be meant, and then be recorded with `cargo lab test --accept-signature`.
 
 use std::collections::BTreeSet;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread::ScopedJoinHandle;
 
 use anyhow::{Context, Result, anyhow, bail};
 use rand_xoshiro::Xoshiro256StarStar;
@@ -21,6 +21,8 @@ use crate::{files, stdout, workspace};
 
 /// How many random feature sets are built, beside each feature alone, none and all.
 const RANDOM_SETS: usize = 10;
+/// So many unoptimised builds take as long as a release.
+const RELEASE: usize = 6;
 /// The seed of the random sets.
 const SEED: u64 = 0x706c_7977;
 
@@ -36,8 +38,6 @@ struct Plan {
 enum Kind {
     /// As users do; then it searches to full depth too.
     Release,
-    /// As the tests are, in their folder.
-    Dev,
     Unoptimised,
 }
 
@@ -97,9 +97,8 @@ pub(super) fn accept(root: &Path) -> Result<()> {
 /// No feature, all features there are, each alone, and random sets, each once.
 fn plans(features: &[String]) -> Vec<Plan> {
     let plan = |features: Vec<String>, kind| Plan { features, kind };
-    let all = features.iter().cloned().chain(["lab".to_owned()]).collect();
-    // The two that take longest go to two builders.
-    let mut plans = vec![plan(Vec::new(), Kind::Release), plan(all, Kind::Dev)];
+    // What takes longest comes first.
+    let mut plans = vec![plan(Vec::new(), Kind::Release), plan(features.to_vec(), Kind::Unoptimised)];
     plans.extend(features.iter().map(|feature| plan(vec![feature.clone()], Kind::Unoptimised)));
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
     let mut sets = BTreeSet::new();
@@ -113,7 +112,7 @@ fn plans(features: &[String]) -> Vec<Plan> {
 }
 
 /// What each build answers, at each depth that it is asked for. As many builders as there are CPUs, each with a folder
-/// of its own where it finds its builds again next time; what is compiled as the tests are, is in theirs.
+/// of its own where it finds its builds again next time.
 fn carry_out(root: &Path, plans: &[Plan]) -> Vec<Vec<(Option<u32>, Result<Answer>)>> {
     let builders = std::thread::available_parallelism().map_or(1, NonZero::get).clamp(1, 4);
     let answers = |builder: usize, plan: &Plan| -> Vec<(Option<u32>, Result<Answer>)> {
@@ -125,35 +124,53 @@ fn carry_out(root: &Path, plans: &[Plan]) -> Vec<Vec<(Option<u32>, Result<Answer
         };
         depths.iter().map(|&depth| (depth, ask(depth))).collect()
     };
-    let mut shares: Vec<_> = std::thread::scope(|scope| {
-        let work = |builder: usize| {
-            let share = plans.iter().skip(builder).step_by(builders);
-            scope.spawn(move || share.map(|plan| answers(builder, plan)).collect::<Vec<_>>().into_iter())
+    let shares = shares(plans, builders);
+    let mut told: Vec<_> = std::thread::scope(|scope| {
+        let work = |builder: usize, share: Vec<usize>| {
+            scope.spawn(move || {
+                let told = share.into_iter().map(|index| (index, answers(builder, &plans[index])));
+                told.collect::<Vec<_>>()
+            })
         };
-        let running: Vec<_> = (0..builders).map(work).collect();
-        running.into_iter().map(|builder| builder.join().unwrap_or_default()).collect()
+        let running: Vec<_> =
+            shares.into_iter().enumerate().map(|(builder, share)| work(builder, share)).collect();
+        let done = |builder: ScopedJoinHandle<'_, _>| {
+            builder.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        running.into_iter().flat_map(done).collect()
     });
-    let none = || vec![(None, Err(anyhow!("its builder broke off")))];
-    (0..plans.len()).map(|index| shares[index % builders].next().unwrap_or_else(none)).collect()
+    told.sort_unstable_by_key(|(index, _)| *index);
+    told.into_iter().map(|(_, answers)| answers).collect()
+}
+
+/// Which plans each builder carries out, the same ones every time, and so that all have done at about the same time.
+fn shares(plans: &[Plan], builders: usize) -> Vec<Vec<usize>> {
+    let mut shares = vec![(0, Vec::new()); builders];
+    for (index, plan) in plans.iter().enumerate() {
+        if let Some((load, share)) = shares.iter_mut().min_by_key(|(load, _)| *load) {
+            *load += if plan.kind == Kind::Release { RELEASE } else { 1 };
+            share.push(index);
+        }
+    }
+    shares.into_iter().map(|(_, share)| share).collect()
 }
 
 /// Builds the engine.
 fn build(root: &Path, builder: usize, plan: &Plan) -> Result<PathBuf> {
     let mut command = cargo(root, "build --quiet --jobs 1 --message-format json-render-diagnostics");
-    command.args(["--bin", "plywright", "--features", &plan.features.join(",")]);
+    let apart = workspace::target(root).join("signature").join(builder.to_string());
+    command
+        .args(["--bin", "plywright", "--features", &plan.features.join(",")])
+        .arg("--target-dir")
+        .arg(apart);
     match plan.kind {
         Kind::Release => command.args(["--profile", "release"]),
-        Kind::Dev => &mut command,
         Kind::Unoptimised => {
             command.args(["--profile", "signature", "--config", "profile.signature.opt-level=0"]);
             // Each builder has one CPU.
             command.args(["--config", "profile.signature.codegen-units=1"])
         }
     };
-    if plan.kind != Kind::Dev {
-        let apart = workspace::target(root).join("signature").join(builder.to_string());
-        command.arg("--target-dir").arg(apart);
-    }
     let ran = run_command(command)?;
     if !ran.success {
         bail!("the build failed:\n{}", ran.text);
@@ -172,8 +189,19 @@ mod tests {
         assert_eq!(plans.len(), 1 + 19 + RANDOM_SETS + 1);
         assert_eq!(plans.iter().map(|plan| &plan.features).collect::<BTreeSet<_>>().len(), plans.len());
         assert!(plans[0].features.is_empty());
-        assert_eq!(plans[1].features.len(), 20);
+        assert_eq!(plans[1].features.len(), 19);
         assert_eq!(plans[2].features, ["axis-0"]);
         assert_eq!(plans, super::plans(&features));
+    }
+
+    #[test]
+    fn each_plan_has_one_builder_and_the_release_counts_for_several() {
+        let plans = plans(&(0..19).map(|n| format!("axis-{n}")).collect::<Vec<_>>());
+        let shares = shares(&plans, 2);
+        let mut all: Vec<_> = shares.concat();
+        all.sort_unstable();
+        assert_eq!(all, (0..plans.len()).collect::<Vec<_>>());
+        assert!(shares[0].contains(&0));
+        assert!((shares[0].len() + RELEASE - 1).abs_diff(shares[1].len()) <= 1, "{shares:?}");
     }
 }
