@@ -3,6 +3,7 @@
 
 #[path = "study/costs.rs"]
 mod costs;
+#[cfg(feature = "flamegraphs")]
 mod profiler;
 #[path = "study/protocol.rs"]
 mod protocol;
@@ -56,10 +57,10 @@ fn main() {
     } else {
         let criterion = Criterion::default()
             .warm_up_time(Duration::from_millis(200))
-            .measurement_time(Duration::from_secs(2))
-            .with_profiler(profiler::Flamegraphs::with_system())
-            .configure_from_args();
-        recipe::enter(Benches(criterion)).map(|criterion| {
+            .measurement_time(Duration::from_secs(2));
+        #[cfg(feature = "flamegraphs")]
+        let criterion = criterion.with_profiler(profiler::Flamegraphs::with_system());
+        recipe::enter(Benches(criterion.configure_from_args())).map(|criterion| {
             criterion.final_summary();
             Ok(())
         })

@@ -5,6 +5,7 @@
 
 #![allow(dead_code, unused_macros, reason = "the engine's suite times no kernels")]
 
+#[cfg(feature = "flamegraphs")]
 #[path = "profiler.rs"]
 mod profiler;
 
@@ -13,7 +14,6 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput};
 
-use self::profiler::Flamegraphs;
 use crate::kernels::{CONTROL, Kernel};
 use crate::operands::Set;
 
@@ -41,13 +41,14 @@ macro_rules! suite {
 /// Criterion with short times: a suite has hundreds of benches, of some ten microseconds a run each. The command line
 /// overrides all of them.
 pub(crate) fn criterion() -> Criterion {
-    Criterion::default()
+    let criterion = Criterion::default()
         .warm_up_time(Duration::from_millis(100))
         .measurement_time(Duration::from_millis(250))
         .sample_size(20)
-        .nresamples(5_000)
-        .with_profiler(Flamegraphs::default())
-        .configure_from_args()
+        .nresamples(5_000);
+    #[cfg(feature = "flamegraphs")]
+    let criterion = criterion.with_profiler(profiler::Flamegraphs::default());
+    criterion.configure_from_args()
 }
 
 /// Times every kernel on a set, in both modes.

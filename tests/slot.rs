@@ -1,7 +1,6 @@
 //! A slot of the transposition table, under every order in which the accesses of several threads can be seen.
 
-#![cfg(not(target_arch = "x86"))]
-#![cfg(all(not(without_benches), target_pointer_width = "64"))]
+#![cfg(target_arch = "x86_64")]
 
 #[path = "../src/search/slot.rs"]
 mod slot;

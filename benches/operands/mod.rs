@@ -44,7 +44,7 @@ pub(crate) type Reorder<T> = Box<dyn FnMut(&mut T)>;
 
 /// The recorded operands. A corpus that is not there or damaged ends the bench with one clear error.
 pub(crate) fn corpus() -> Corpus {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/corpus");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/corpus");
     Corpus::load(folder.as_ref()).unwrap_or_else(|error| {
         eprintln!("error: {error}");
         std::process::exit(1)

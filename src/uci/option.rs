@@ -279,18 +279,6 @@ mod tests {
         assert!(lines.contains("option name Threads type spin default 1 min 1 max 256\n"));
     }
 
-    #[cfg(feature = "handicap")]
-    #[test]
-    fn a_handicap_is_an_option_like_any_other() {
-        assert_eq!(parse(" name Handicap value 0"), Ok(Setting::Handicap(0)));
-        assert_eq!(parse(" name handicap value 10000"), Ok(Setting::Handicap(10_000)));
-        for value in ["-1", "10001", "99999999999999999999", "1.5", "1%", ""] {
-            let error = parse(&format!(" name Handicap value {value}")).expect_err(value).to_string();
-            assert!(error.contains("Handicap") && error.contains("from 0 to 10000"), "{value}: {error}");
-        }
-        assert!(declarations().contains("option name Handicap type spin default 0 min 0 max 10000\n"));
-    }
-
     #[cfg(not(feature = "handicap"))]
     #[test]
     fn without_its_feature_there_is_no_handicap() {

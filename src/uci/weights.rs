@@ -51,35 +51,3 @@ fn read(path: &str) -> io::Result<Vec<u8>> {
     }
     Ok(bytes)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_is_read_and_none_means_the_shipped_weights() {
-        let path = std::env::temp_dir().join(format!("plywright-weights-{}.toml", std::process::id()));
-        fs::write(&path, Values::SHIPPED.to_toml()).unwrap();
-        assert_eq!(values(path.to_str().unwrap()), Ok(Values::SHIPPED));
-        fs::write(&path, "tempo = [1, 2]\ntemp = 3\n").unwrap();
-        let error = values(path.to_str().unwrap()).unwrap_err().to_string();
-        assert!(error.ends_with("line 2, column 1: there is no weight `temp`"), "{error}");
-        fs::write(&path, " ".repeat(LONGEST as usize + 1)).unwrap();
-        let error = values(path.to_str().unwrap()).unwrap_err().to_string();
-        assert!(error.contains("more than 524288 bytes"), "{error}");
-        fs::write(&path, b"tempo = \xff").unwrap();
-        let error = values(path.to_str().unwrap()).unwrap_err().to_string();
-        assert!(error.ends_with("line 1, column 9: the text is not UTF-8 from here on"), "{error}");
-        fs::remove_file(&path).unwrap();
-        let gone = values(path.to_str().unwrap()).unwrap_err().to_string();
-        assert!(gone.starts_with("setoption WeightsFile: cannot read `"), "{gone}");
-        assert_eq!(values(""), Ok(Values::SHIPPED));
-    }
-
-    #[test]
-    fn what_is_no_file_is_not_waited_for() {
-        for path in ["/dev/zero", "/dev/stdin", "/", "a\0b"] {
-            assert!(values(path).is_err(), "{path}");
-        }
-    }
-}

@@ -2,10 +2,10 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm engine/captures
-# binary: sha256 f3269b6ec4e0daa53c71648b85ee1f95cea105df9245d8b2d3a1f903cee8ac21
+# binary: sha256 38c0a7e7858d66513101dfa9ae03ae1c38e637592523fe62d7d5b675004139c2
 # captures: 2526 instructions in 10967 bytes; innermost loops: .L4 of 14, .L8 of 15, .L11 of 52, .L16 of 49, .L22 of 49, .L26 of 50, .L30 of 50, .L36 of 45, .L41 of 19, .L44 of 19, .L50 of 37, .L53 of 17, .L57 of 17, .L61 of 17, .L68 of 48, .L72 of 48, .L76 of 21, .L79 of 21, .L85 of 37, .L87 of 17, .L91 of 17, .L95 of 17, .L99 of 17, .L103 of 17, .L106 of 16, .L112 of 16, .L116 of 54, .L122 of 50, .L128 of 54, .L133 of 19, .L136 of 19, .L144 of 17, .L148 of 17, .L152 of 17, .L157 of 17, .L163 of 17, .L168 of 17, .L171 of 38, .L174 of 50, .L179 of 21, .L182 of 21, .L190 of 17, .L194 of 17, .L198 of 17, .L202 of 17, .L208 of 17, .L214 of 17, .L217 of 37, .L219 of 17, .L223 of 17, .L226 of 16, .L233 of 16
-# plywright::movegen::evasions::answers: 632 instructions in 2597 bytes; innermost loops: .L1 of 41, .L4 of 41, .L7 of 41, .L12 of 20, .L15 of 20, .L20 of 17, .L23 of 17, .L28 of 17, .L31 of 17, .L36 of 17, .L39 of 17, .L43 of 38, .L46 of 16, .L49 of 16
 # plywright::movegen::evasions::answers: 630 instructions in 2546 bytes; innermost loops: .L1 of 42, .L4 of 43, .L7 of 43, .L12 of 18, .L15 of 18, .L20 of 17, .L23 of 17, .L28 of 17, .L31 of 17, .L36 of 17, .L39 of 17, .L43 of 38, .L46 of 16, .L49 of 16
+# plywright::movegen::evasions::answers: 632 instructions in 2597 bytes; innermost loops: .L1 of 41, .L4 of 41, .L7 of 41, .L12 of 20, .L15 of 20, .L20 of 17, .L23 of 17, .L28 of 17, .L31 of 17, .L36 of 17, .L39 of 17, .L43 of 38, .L46 of 16, .L49 of 16
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # mix of 3990 instructions: 1108 mov, 502 and, 382 lea, 272 movzx, 270 je, 206 or, 173 jne, 149 jmp, 142 shl, 135 cmp, 129 add, 116 tzcnt, 56 inc, 52 shr, 50 movabs, 49 test, 42 pop, 36 imul, 33 xor, 30 push, 28 not, 6 cmove, 6 ret, 5 call, 4 btr, 4 bts, 2 sete, 2 setne, 1 sub
@@ -2861,712 +2861,6 @@ plywright::movegen::evasions::answers:
     push r13
     push r12
     push rbx
-    movabs r10, 0xfefefefefefe00
-    movabs r11, 0x7f7f7f7f7f7f00
-    mov r15, qword ptr [rdi + 0x38]
-    lea rax, [rcx - 0x1]
-    movzx ebx, sil
-    mov r14, r9
-    not r14
-    mov qword ptr [rsp - 0x30], r14
-    test rcx, rax
-    mov qword ptr [rsp - 0x48], rdi
-    mov qword ptr [rsp - 0x8], rcx
-    mov qword ptr [rsp - 0x20], rbx
-    mov qword ptr [rsp - 0x10], rax
-    je .L0
-    mov rax, qword ptr [rdi]
-    jmp .L42
-.L0:
-    tzcnt rax, rcx
-    mov r14d, ebx
-    shl r14d, 0x9
-    lea r10, [plywright::board::geometry::BETWEEN]
-    add r10, r14
-    mov r14, qword ptr [r10 + 8*rax]
-    or r14, rcx
-    mov rax, qword ptr [rdi]
-    mov r12, rdx
-    mov r10, qword ptr [rdi + 0x30]
-    mov qword ptr [rsp - 0x38], rax
-    and rax, r10
-    mov edx, ebx
-    shl edx, 0x6
-    lea rcx, [plywright::board::geometry::AROUND]
-    not r12
-    mov rdi, qword ptr [rdx + rcx + 0x30]
-    or rdi, r12
-    and rdi, rax
-    shl rdi, 0x9
-    mov r13, r15
-    and r13, r14
-    and rdi, r13
-    movabs rbp, -0x101010101010200
-    and rbp, rdi
-    mov rdi, rcx
-    mov rdx, qword ptr [rdx + rcx + 0x38]
-    or rdx, r12
-    and rdx, rax
-    shl rdx, 0x7
-    and rdx, r13
-    movabs rbx, 0x7f7f7f7f7f7f7f00
-    and rbx, rdx
-    mov rdx, rax
-    shr rdx, 0x30
-    test dl, dl
-    mov qword ptr [rsp - 0x40], r10
-    mov qword ptr [rsp - 0x28], r15
-    mov qword ptr [rsp - 0x18], r12
-    je .L10
-    and sil, 0x7
-    movabs rdx, 0x101010101010101
-    mov ecx, esi
-    shl rdx, cl
-    or rdx, r12
-    and rax, rdx
-    shl rax, 0x8
-    or r10, r15
-    not r10
-    and r10, rax
-    and r14, r10
-    movabs rax, -0x100000000000000
-    and rax, r14
-    mov r10, rdi
-    je .L3
-    movzx ecx, byte ptr [r8 + 0x200]
-.L1:
-    mov sil, -0x1
-    cmp cl, -0x1
-    je .L2
-    tzcnt rdi, rax
-    lea edx, [rdi + 0x38]
-    and edx, 0x3f
-    shl edi, 0x6
-    or edi, edx
-    lea edx, [rcx + 0x1]
-    movzx edi, di
-    mov r14d, edi
-    or r14d, 0xb000
-    movzx r15d, cl
-    mov word ptr [r8 + 2*r15], r14w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L2
-    lea r14d, [rcx + 0x2]
-    lea r15d, [rdi + 0x8000]
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], r15w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L2
-    lea edx, [rcx + 0x3]
-    lea r15d, [rdi + 0xa000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r15w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L2
-    add cl, 0x4
-    or edi, 0x9000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], di
-    mov byte ptr [r8 + 0x200], cl
-    mov esi, ecx
-.L2:
-    lea rdx, [rax - 0x1]
-    mov ecx, esi
-    and rax, rdx
-    jne .L1
-.L3:
-    movabs rax, -0x200000000000000
-    and rax, rbp
-    mov r12, qword ptr [rsp - 0x18]
-    je .L6
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L4:
-    mov sil, -0x1
-    cmp cl, -0x1
-    je .L5
-    tzcnt rdi, rax
-    lea edx, [rdi + 0x37]
-    and edx, 0x3f
-    shl edi, 0x6
-    or edi, edx
-    lea edx, [rcx + 0x1]
-    movzx edi, di
-    mov r14d, edi
-    or r14d, 0xf000
-    movzx r15d, cl
-    mov word ptr [r8 + 2*r15], r14w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L5
-    lea r14d, [rcx + 0x2]
-    lea r15d, [rdi + 0xc000]
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], r15w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L5
-    lea edx, [rcx + 0x3]
-    lea r15d, [rdi + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r15w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L5
-    add cl, 0x4
-    or edi, 0xd000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], di
-    mov byte ptr [r8 + 0x200], cl
-    mov esi, ecx
-.L5:
-    lea rdx, [rax - 0x1]
-    mov ecx, esi
-    and rax, rdx
-    jne .L4
-.L6:
-    movabs rax, 0x7f00000000000000
-    and rax, rbx
-    je .L9
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L7:
-    mov sil, -0x1
-    cmp cl, -0x1
-    je .L8
-    tzcnt rdi, rax
-    lea edx, [rdi + 0x39]
-    and edx, 0x3f
-    shl edi, 0x6
-    or edi, edx
-    lea edx, [rcx + 0x1]
-    movzx edi, di
-    mov r14d, edi
-    or r14d, 0xf000
-    movzx r15d, cl
-    mov word ptr [r8 + 2*r15], r14w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L8
-    lea r14d, [rcx + 0x2]
-    lea r15d, [rdi + 0xc000]
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], r15w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L8
-    lea edx, [rcx + 0x3]
-    lea r15d, [rdi + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r15w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L8
-    add cl, 0x4
-    or edi, 0xd000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], di
-    mov byte ptr [r8 + 0x200], cl
-    mov esi, ecx
-.L8:
-    lea rdx, [rax - 0x1]
-    mov ecx, esi
-    and rax, rdx
-    jne .L7
-.L9:
-    movabs rax, 0xfefefefefefe00
-    and rbp, rax
-    and rbx, r11
-    test rbp, rbp
-    mov rsi, qword ptr [rsp - 0x40]
-    jne .L11
-    jmp .L14
-.L10:
-    mov r10, rdi
-    test rbp, rbp
-    mov rsi, qword ptr [rsp - 0x40]
-    je .L14
-.L11:
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L12:
-    cmp al, -0x1
-    je .L13
-    tzcnt rcx, rbp
-    mov edx, ecx
-    shl edx, 0x6
-    add ecx, 0x37
-    and ecx, 0x3f
-    add ecx, edx
-    add ecx, 0x4000
-    movzx edx, al
-    inc al
-    mov word ptr [r8 + 2*rdx], cx
-    mov byte ptr [r8 + 0x200], al
-    lea rcx, [rbp - 0x1]
-    and rbp, rcx
-    jne .L12
-    jmp .L14
-.L13:
-    mov al, -0x1
-    lea rcx, [rbp - 0x1]
-    and rbp, rcx
-    jne .L12
-.L14:
-    test rbx, rbx
-    je .L17
-    movzx eax, byte ptr [r8 + 0x200]
-.L15:
-    cmp al, -0x1
-    je .L16
-    tzcnt rcx, rbx
-    mov edx, ecx
-    shl edx, 0x6
-    add ecx, 0x39
-    and ecx, 0x3f
-    add ecx, edx
-    add ecx, 0x4000
-    movzx edx, al
-    inc al
-    mov word ptr [r8 + 2*rdx], cx
-    mov byte ptr [r8 + 0x200], al
-    lea rcx, [rbx - 0x1]
-    and rbx, rcx
-    jne .L15
-    jmp .L17
-.L16:
-    mov al, -0x1
-    lea rcx, [rbx - 0x1]
-    and rbx, rcx
-    jne .L15
-.L17:
-    mov rax, qword ptr [rsp - 0x48]
-    mov rax, qword ptr [rax + 0x8]
-    and rax, r12
-    and rax, rsi
-    je .L25
-    movzx ebx, byte ptr [r8 + 0x200]
-    jmp .L19
-    nop
-.L18:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L25
-.L19:
-    tzcnt rcx, rax
-    mov edx, ecx
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r10]
-    and rcx, r13
-    mov rdi, rcx
-    movzx esi, dx
-    and rdi, r9
-    je .L22
-    lea edx, [rsi + 0x4000]
-    movzx ebp, dx
-    mov edx, ebx
-    nop
-.L20:
-    cmp dl, -0x1
-    je .L21
-    tzcnt rbx, rdi
-    shl ebx, 0x6
-    or ebx, ebp
-    movzx r14d, dl
-    inc dl
-    mov word ptr [r8 + 2*r14], bx
-    mov byte ptr [r8 + 0x200], dl
-    mov ebx, edx
-    lea r14, [rdi - 0x1]
-    and rdi, r14
-    jne .L20
-    jmp .L22
-.L21:
-    mov dl, -0x1
-    lea r14, [rdi - 0x1]
-    and rdi, r14
-    jne .L20
-    nop
-.L22:
-    mov edi, ebx
-    and rcx, qword ptr [rsp - 0x30]
-    je .L18
-    nop
-.L23:
-    cmp dil, -0x1
-    je .L24
-    tzcnt rdx, rcx
-    shl edx, 0x6
-    or edx, esi
-    movzx ebx, dil
-    inc dil
-    mov word ptr [r8 + 2*rbx], dx
-    mov byte ptr [r8 + 0x200], dil
-    mov ebx, edi
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L23
-    jmp .L18
-.L24:
-    mov dil, -0x1
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L23
-    jmp .L18
-.L25:
-    mov rcx, qword ptr [rsp - 0x40]
-    mov r10, rcx
-    or r10, qword ptr [rsp - 0x28]
-    mov rax, qword ptr [rsp - 0x48]
-    mov rbx, qword ptr [rax + 0x20]
-    mov rbp, qword ptr [rax + 0x10]
-    or rbp, rbx
-    and rbp, r12
-    and rbp, rcx
-    je .L33
-    movzx r12d, byte ptr [r8 + 0x200]
-    lea rax, [plywright::sliders::magic::LOOKUPS]
-    jmp .L27
-    nop
-.L26:
-    lea rcx, [rbp - 0x1]
-    and rbp, rcx
-    je .L33
-.L27:
-    tzcnt rsi, rbp
-    lea rdi, [rsi + 2*rsi]
-    movzx ecx, byte ptr [rax + 8*rdi + 0x614]
-    mov r14, qword ptr [rax + 8*rdi + 0x600]
-    and r14, r10
-    imul r14, qword ptr [rax + 8*rdi + 0x608]
-    shr r14, cl
-    mov ecx, dword ptr [rax + 8*rdi + 0x610]
-    add r14, rcx
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov rdi, qword ptr [rcx + 8*r14]
-    and rdi, r13
-    mov rcx, rdi
-    movzx r14d, si
-    and rcx, r9
-    je .L30
-    lea esi, [r14 + 0x4000]
-    movzx r15d, si
-    mov esi, r12d
-    nop
-.L28:
-    cmp sil, -0x1
-    je .L29
-    tzcnt r12, rcx
-    shl r12d, 0x6
-    or r12d, r15d
-    movzx edx, sil
-    inc sil
-    mov word ptr [r8 + 2*rdx], r12w
-    mov byte ptr [r8 + 0x200], sil
-    mov r12d, esi
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L28
-    jmp .L30
-.L29:
-    mov sil, -0x1
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L28
-    nop
-.L30:
-    mov ecx, r12d
-    and rdi, qword ptr [rsp - 0x30]
-    je .L26
-    nop
-.L31:
-    cmp cl, -0x1
-    je .L32
-    tzcnt rsi, rdi
-    shl esi, 0x6
-    or esi, r14d
-    movzx r15d, cl
-    inc cl
-    mov word ptr [r8 + 2*r15], si
-    mov byte ptr [r8 + 0x200], cl
-    mov r12d, ecx
-    lea rsi, [rdi - 0x1]
-    and rdi, rsi
-    jne .L31
-    jmp .L26
-.L32:
-    mov cl, -0x1
-    lea rsi, [rdi - 0x1]
-    and rdi, rsi
-    jne .L31
-    jmp .L26
-.L33:
-    mov rax, qword ptr [rsp - 0x48]
-    or rbx, qword ptr [rax + 0x18]
-    and rbx, qword ptr [rsp - 0x18]
-    and rbx, qword ptr [rsp - 0x40]
-    je .L41
-    movzx esi, byte ptr [r8 + 0x200]
-    lea rax, [plywright::sliders::magic::LOOKUPS]
-    lea rdx, [plywright::sliders::magic::TABLE]
-    jmp .L35
-    nop
-.L34:
-    lea rcx, [rbx - 0x1]
-    and rbx, rcx
-    je .L41
-.L35:
-    tzcnt r14, rbx
-    lea rdi, [r14 + 2*r14]
-    movzx ecx, byte ptr [rax + 8*rdi + 0x14]
-    mov r15, qword ptr [rax + 8*rdi]
-    and r15, r10
-    imul r15, qword ptr [rax + 8*rdi + 0x8]
-    shr r15, cl
-    mov ecx, dword ptr [rax + 8*rdi + 0x10]
-    add r15, rcx
-    mov rcx, qword ptr [rdx + 8*r15]
-    and rcx, r13
-    mov rdi, rcx
-    movzx r14d, r14w
-    and rdi, r9
-    je .L38
-    lea ebp, [r14 + 0x4000]
-    movzx ebp, bp
-    mov r15d, esi
-    nop
-.L36:
-    cmp r15b, -0x1
-    je .L37
-    tzcnt rsi, rdi
-    shl esi, 0x6
-    or esi, ebp
-    movzx r12d, r15b
-    inc r15b
-    mov word ptr [r8 + 2*r12], si
-    mov byte ptr [r8 + 0x200], r15b
-    mov esi, r15d
-    lea r12, [rdi - 0x1]
-    and rdi, r12
-    jne .L36
-    jmp .L38
-.L37:
-    mov r15b, -0x1
-    lea r12, [rdi - 0x1]
-    and rdi, r12
-    jne .L36
-    nop
-.L38:
-    mov edi, esi
-    and rcx, qword ptr [rsp - 0x30]
-    je .L34
-    nop
-.L39:
-    cmp dil, -0x1
-    je .L40
-    tzcnt rsi, rcx
-    shl esi, 0x6
-    or esi, r14d
-    movzx r15d, dil
-    inc dil
-    mov word ptr [r8 + 2*r15], si
-    mov byte ptr [r8 + 0x200], dil
-    mov esi, edi
-    lea r15, [rcx - 0x1]
-    and rcx, r15
-    jne .L39
-    jmp .L34
-.L40:
-    mov dil, -0x1
-    lea r15, [rcx - 0x1]
-    and rcx, r15
-    jne .L39
-    jmp .L34
-.L41:
-    mov rdi, qword ptr [rsp - 0x48]
-    mov rbx, qword ptr [rsp - 0x20]
-    mov rax, qword ptr [rsp - 0x38]
-    mov r15, qword ptr [rsp - 0x28]
-    movabs r10, 0xfefefefefefe00
-.L42:
-    mov qword ptr [rsp - 0x40], r9
-    mov ecx, ebx
-    shl ecx, 0x6
-    lea r9, [plywright::board::geometry::AROUND]
-    mov rdx, qword ptr [rdi + 0x28]
-    and rdx, r15
-    mov esi, 0x40
-    tzcnt rsi, rdx
-    and esi, 0x3f
-    mov qword ptr [rsp - 0x38], rax
-    mov rdx, rax
-    and rdx, r15
-    mov rax, rdx
-    shr rax, 0x7
-    add r10, 0xfe
-    and r10, rax
-    shr rdx, 0x9
-    add r11, 0x7f
-    and r11, rdx
-    shl esi, 0x6
-    or r11, qword ptr [rsi + r9 + 0x8]
-    or r11, r10
-    not r11
-    and r11, qword ptr [rcx + r9 + 0x8]
-    and r11, r15
-    je .L44
-    mov rsi, qword ptr [rdi + 0x30]
-    or rsi, r15
-    btr rsi, rbx
-    mov r10, qword ptr [rdi + 0x20]
-    mov rbx, qword ptr [rdi + 0x18]
-    or rbx, r10
-    or r10, qword ptr [rdi + 0x10]
-    mov r9, qword ptr [rdi + 0x8]
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    mov r14, r15
-    lea r13, [plywright::sliders::magic::TABLE]
-    mov rcx, r11
-    nop
-.L43:
-    mov rbp, rcx
-    tzcnt rdx, rcx
-    lea rdi, [rdx + 2*rdx]
-    movzx ecx, byte ptr [r12 + 8*rdi + 0x14]
-    mov r15, qword ptr [r12 + 8*rdi]
-    and r15, rsi
-    imul r15, qword ptr [r12 + 8*rdi + 0x8]
-    shr r15, cl
-    mov ecx, dword ptr [r12 + 8*rdi + 0x10]
-    add r15, rcx
-    mov ecx, edx
-    shl ecx, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + rax]
-    and rcx, r9
-    mov r15, qword ptr [r13 + 8*r15]
-    and r15, rbx
-    or r15, rcx
-    movzx ecx, byte ptr [r12 + 8*rdi + 0x614]
-    mov rax, qword ptr [r12 + 8*rdi + 0x600]
-    and rax, rsi
-    imul rax, qword ptr [r12 + 8*rdi + 0x608]
-    mov edi, dword ptr [r12 + 8*rdi + 0x610]
-    shr rax, cl
-    add rax, rdi
-    mov rax, qword ptr [r13 + 8*rax]
-    and rax, r10
-    or rax, r15
-    mov edi, 0x1
-    mov ecx, edx
-    shl rdi, cl
-    and rax, r14
-    test rax, rax
-    cmove rdi, rax
-    xor r11, rdi
-    lea rcx, [rbp - 0x1]
-    and rcx, rbp
-    jne .L43
-    jmp .L45
-.L44:
-    xor r11d, r11d
-.L45:
-    mov r9, qword ptr [rsp - 0x40]
-    and r9, r11
-    mov rdi, qword ptr [rsp - 0x48]
-    mov rsi, qword ptr [rsp - 0x20]
-    je .L48
-    lea eax, [rsi + 0x4000]
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, ax
-    nop
-.L46:
-    cmp cl, -0x1
-    je .L47
-    tzcnt rdx, r9
-    shl edx, 0x6
-    or edx, eax
-    movzx r10d, cl
-    inc cl
-    mov word ptr [r8 + 2*r10], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r9 - 0x1]
-    and r9, rdx
-    jne .L46
-    jmp .L48
-.L47:
-    mov cl, -0x1
-    lea rdx, [r9 - 0x1]
-    and r9, rdx
-    jne .L46
-.L48:
-    and r11, qword ptr [rsp - 0x30]
-    je .L51
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, si
-    nop
-.L49:
-    cmp cl, -0x1
-    je .L50
-    tzcnt rdx, r11
-    shl edx, 0x6
-    or edx, eax
-    movzx r9d, cl
-    inc cl
-    mov word ptr [r8 + 2*r9], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r11 - 0x1]
-    and r11, rdx
-    jne .L49
-    jmp .L51
-.L50:
-    mov cl, -0x1
-    lea rdx, [r11 - 0x1]
-    and r11, rdx
-    jne .L49
-.L51:
-    mov rax, qword ptr [rsp - 0x8]
-    test qword ptr [rsp - 0x10], rax
-    jne .L52
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L52
-    mov r9, qword ptr [rsp - 0x38]
-    or r9, qword ptr [rdi + 0x8]
-    mov rdx, rax
-    movzx eax, byte ptr [rdi + 0x42]
-    lea ecx, [rax + 0x38]
-    btr r9, rcx
-    test r9, rdx
-    je .L53
-.L52:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L53:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
     mov r10, r9
     mov r14, rdi
     mov r9, qword ptr [rdi + 0x30]
@@ -4244,6 +3538,712 @@ plywright::movegen::evasions::answers:
     or r9, qword ptr [rdi + 0x8]
     movzx eax, byte ptr [rdi + 0x42]
     lea ecx, [rax + 0x8]
+    btr r9, rcx
+    test r9, rdx
+    je .L53
+.L52:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L53:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    movabs r10, 0xfefefefefefe00
+    movabs r11, 0x7f7f7f7f7f7f00
+    mov r15, qword ptr [rdi + 0x38]
+    lea rax, [rcx - 0x1]
+    movzx ebx, sil
+    mov r14, r9
+    not r14
+    mov qword ptr [rsp - 0x30], r14
+    test rcx, rax
+    mov qword ptr [rsp - 0x48], rdi
+    mov qword ptr [rsp - 0x8], rcx
+    mov qword ptr [rsp - 0x20], rbx
+    mov qword ptr [rsp - 0x10], rax
+    je .L0
+    mov rax, qword ptr [rdi]
+    jmp .L42
+.L0:
+    tzcnt rax, rcx
+    mov r14d, ebx
+    shl r14d, 0x9
+    lea r10, [plywright::board::geometry::BETWEEN]
+    add r10, r14
+    mov r14, qword ptr [r10 + 8*rax]
+    or r14, rcx
+    mov rax, qword ptr [rdi]
+    mov r12, rdx
+    mov r10, qword ptr [rdi + 0x30]
+    mov qword ptr [rsp - 0x38], rax
+    and rax, r10
+    mov edx, ebx
+    shl edx, 0x6
+    lea rcx, [plywright::board::geometry::AROUND]
+    not r12
+    mov rdi, qword ptr [rdx + rcx + 0x30]
+    or rdi, r12
+    and rdi, rax
+    shl rdi, 0x9
+    mov r13, r15
+    and r13, r14
+    and rdi, r13
+    movabs rbp, -0x101010101010200
+    and rbp, rdi
+    mov rdi, rcx
+    mov rdx, qword ptr [rdx + rcx + 0x38]
+    or rdx, r12
+    and rdx, rax
+    shl rdx, 0x7
+    and rdx, r13
+    movabs rbx, 0x7f7f7f7f7f7f7f00
+    and rbx, rdx
+    mov rdx, rax
+    shr rdx, 0x30
+    test dl, dl
+    mov qword ptr [rsp - 0x40], r10
+    mov qword ptr [rsp - 0x28], r15
+    mov qword ptr [rsp - 0x18], r12
+    je .L10
+    and sil, 0x7
+    movabs rdx, 0x101010101010101
+    mov ecx, esi
+    shl rdx, cl
+    or rdx, r12
+    and rax, rdx
+    shl rax, 0x8
+    or r10, r15
+    not r10
+    and r10, rax
+    and r14, r10
+    movabs rax, -0x100000000000000
+    and rax, r14
+    mov r10, rdi
+    je .L3
+    movzx ecx, byte ptr [r8 + 0x200]
+.L1:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L2
+    tzcnt rdi, rax
+    lea edx, [rdi + 0x38]
+    and edx, 0x3f
+    shl edi, 0x6
+    or edi, edx
+    lea edx, [rcx + 0x1]
+    movzx edi, di
+    mov r14d, edi
+    or r14d, 0xb000
+    movzx r15d, cl
+    mov word ptr [r8 + 2*r15], r14w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L2
+    lea r14d, [rcx + 0x2]
+    lea r15d, [rdi + 0x8000]
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r15w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L2
+    lea edx, [rcx + 0x3]
+    lea r15d, [rdi + 0xa000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r15w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L2
+    add cl, 0x4
+    or edi, 0x9000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L2:
+    lea rdx, [rax - 0x1]
+    mov ecx, esi
+    and rax, rdx
+    jne .L1
+.L3:
+    movabs rax, -0x200000000000000
+    and rax, rbp
+    mov r12, qword ptr [rsp - 0x18]
+    je .L6
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L4:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L5
+    tzcnt rdi, rax
+    lea edx, [rdi + 0x37]
+    and edx, 0x3f
+    shl edi, 0x6
+    or edi, edx
+    lea edx, [rcx + 0x1]
+    movzx edi, di
+    mov r14d, edi
+    or r14d, 0xf000
+    movzx r15d, cl
+    mov word ptr [r8 + 2*r15], r14w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L5
+    lea r14d, [rcx + 0x2]
+    lea r15d, [rdi + 0xc000]
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r15w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L5
+    lea edx, [rcx + 0x3]
+    lea r15d, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r15w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L5
+    add cl, 0x4
+    or edi, 0xd000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L5:
+    lea rdx, [rax - 0x1]
+    mov ecx, esi
+    and rax, rdx
+    jne .L4
+.L6:
+    movabs rax, 0x7f00000000000000
+    and rax, rbx
+    je .L9
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L7:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L8
+    tzcnt rdi, rax
+    lea edx, [rdi + 0x39]
+    and edx, 0x3f
+    shl edi, 0x6
+    or edi, edx
+    lea edx, [rcx + 0x1]
+    movzx edi, di
+    mov r14d, edi
+    or r14d, 0xf000
+    movzx r15d, cl
+    mov word ptr [r8 + 2*r15], r14w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L8
+    lea r14d, [rcx + 0x2]
+    lea r15d, [rdi + 0xc000]
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r15w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L8
+    lea edx, [rcx + 0x3]
+    lea r15d, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r15w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L8
+    add cl, 0x4
+    or edi, 0xd000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L8:
+    lea rdx, [rax - 0x1]
+    mov ecx, esi
+    and rax, rdx
+    jne .L7
+.L9:
+    movabs rax, 0xfefefefefefe00
+    and rbp, rax
+    and rbx, r11
+    test rbp, rbp
+    mov rsi, qword ptr [rsp - 0x40]
+    jne .L11
+    jmp .L14
+.L10:
+    mov r10, rdi
+    test rbp, rbp
+    mov rsi, qword ptr [rsp - 0x40]
+    je .L14
+.L11:
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L12:
+    cmp al, -0x1
+    je .L13
+    tzcnt rcx, rbp
+    mov edx, ecx
+    shl edx, 0x6
+    add ecx, 0x37
+    and ecx, 0x3f
+    add ecx, edx
+    add ecx, 0x4000
+    movzx edx, al
+    inc al
+    mov word ptr [r8 + 2*rdx], cx
+    mov byte ptr [r8 + 0x200], al
+    lea rcx, [rbp - 0x1]
+    and rbp, rcx
+    jne .L12
+    jmp .L14
+.L13:
+    mov al, -0x1
+    lea rcx, [rbp - 0x1]
+    and rbp, rcx
+    jne .L12
+.L14:
+    test rbx, rbx
+    je .L17
+    movzx eax, byte ptr [r8 + 0x200]
+.L15:
+    cmp al, -0x1
+    je .L16
+    tzcnt rcx, rbx
+    mov edx, ecx
+    shl edx, 0x6
+    add ecx, 0x39
+    and ecx, 0x3f
+    add ecx, edx
+    add ecx, 0x4000
+    movzx edx, al
+    inc al
+    mov word ptr [r8 + 2*rdx], cx
+    mov byte ptr [r8 + 0x200], al
+    lea rcx, [rbx - 0x1]
+    and rbx, rcx
+    jne .L15
+    jmp .L17
+.L16:
+    mov al, -0x1
+    lea rcx, [rbx - 0x1]
+    and rbx, rcx
+    jne .L15
+.L17:
+    mov rax, qword ptr [rsp - 0x48]
+    mov rax, qword ptr [rax + 0x8]
+    and rax, r12
+    and rax, rsi
+    je .L25
+    movzx ebx, byte ptr [r8 + 0x200]
+    jmp .L19
+    nop
+.L18:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L25
+.L19:
+    tzcnt rcx, rax
+    mov edx, ecx
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + r10]
+    and rcx, r13
+    mov rdi, rcx
+    movzx esi, dx
+    and rdi, r9
+    je .L22
+    lea edx, [rsi + 0x4000]
+    movzx ebp, dx
+    mov edx, ebx
+    nop
+.L20:
+    cmp dl, -0x1
+    je .L21
+    tzcnt rbx, rdi
+    shl ebx, 0x6
+    or ebx, ebp
+    movzx r14d, dl
+    inc dl
+    mov word ptr [r8 + 2*r14], bx
+    mov byte ptr [r8 + 0x200], dl
+    mov ebx, edx
+    lea r14, [rdi - 0x1]
+    and rdi, r14
+    jne .L20
+    jmp .L22
+.L21:
+    mov dl, -0x1
+    lea r14, [rdi - 0x1]
+    and rdi, r14
+    jne .L20
+    nop
+.L22:
+    mov edi, ebx
+    and rcx, qword ptr [rsp - 0x30]
+    je .L18
+    nop
+.L23:
+    cmp dil, -0x1
+    je .L24
+    tzcnt rdx, rcx
+    shl edx, 0x6
+    or edx, esi
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], dx
+    mov byte ptr [r8 + 0x200], dil
+    mov ebx, edi
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L23
+    jmp .L18
+.L24:
+    mov dil, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L23
+    jmp .L18
+.L25:
+    mov rcx, qword ptr [rsp - 0x40]
+    mov r10, rcx
+    or r10, qword ptr [rsp - 0x28]
+    mov rax, qword ptr [rsp - 0x48]
+    mov rbx, qword ptr [rax + 0x20]
+    mov rbp, qword ptr [rax + 0x10]
+    or rbp, rbx
+    and rbp, r12
+    and rbp, rcx
+    je .L33
+    movzx r12d, byte ptr [r8 + 0x200]
+    lea rax, [plywright::sliders::magic::LOOKUPS]
+    jmp .L27
+    nop
+.L26:
+    lea rcx, [rbp - 0x1]
+    and rbp, rcx
+    je .L33
+.L27:
+    tzcnt rsi, rbp
+    lea rdi, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rax + 8*rdi + 0x614]
+    mov r14, qword ptr [rax + 8*rdi + 0x600]
+    and r14, r10
+    imul r14, qword ptr [rax + 8*rdi + 0x608]
+    shr r14, cl
+    mov ecx, dword ptr [rax + 8*rdi + 0x610]
+    add r14, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rdi, qword ptr [rcx + 8*r14]
+    and rdi, r13
+    mov rcx, rdi
+    movzx r14d, si
+    and rcx, r9
+    je .L30
+    lea esi, [r14 + 0x4000]
+    movzx r15d, si
+    mov esi, r12d
+    nop
+.L28:
+    cmp sil, -0x1
+    je .L29
+    tzcnt r12, rcx
+    shl r12d, 0x6
+    or r12d, r15d
+    movzx edx, sil
+    inc sil
+    mov word ptr [r8 + 2*rdx], r12w
+    mov byte ptr [r8 + 0x200], sil
+    mov r12d, esi
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L28
+    jmp .L30
+.L29:
+    mov sil, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L28
+    nop
+.L30:
+    mov ecx, r12d
+    and rdi, qword ptr [rsp - 0x30]
+    je .L26
+    nop
+.L31:
+    cmp cl, -0x1
+    je .L32
+    tzcnt rsi, rdi
+    shl esi, 0x6
+    or esi, r14d
+    movzx r15d, cl
+    inc cl
+    mov word ptr [r8 + 2*r15], si
+    mov byte ptr [r8 + 0x200], cl
+    mov r12d, ecx
+    lea rsi, [rdi - 0x1]
+    and rdi, rsi
+    jne .L31
+    jmp .L26
+.L32:
+    mov cl, -0x1
+    lea rsi, [rdi - 0x1]
+    and rdi, rsi
+    jne .L31
+    jmp .L26
+.L33:
+    mov rax, qword ptr [rsp - 0x48]
+    or rbx, qword ptr [rax + 0x18]
+    and rbx, qword ptr [rsp - 0x18]
+    and rbx, qword ptr [rsp - 0x40]
+    je .L41
+    movzx esi, byte ptr [r8 + 0x200]
+    lea rax, [plywright::sliders::magic::LOOKUPS]
+    lea rdx, [plywright::sliders::magic::TABLE]
+    jmp .L35
+    nop
+.L34:
+    lea rcx, [rbx - 0x1]
+    and rbx, rcx
+    je .L41
+.L35:
+    tzcnt r14, rbx
+    lea rdi, [r14 + 2*r14]
+    movzx ecx, byte ptr [rax + 8*rdi + 0x14]
+    mov r15, qword ptr [rax + 8*rdi]
+    and r15, r10
+    imul r15, qword ptr [rax + 8*rdi + 0x8]
+    shr r15, cl
+    mov ecx, dword ptr [rax + 8*rdi + 0x10]
+    add r15, rcx
+    mov rcx, qword ptr [rdx + 8*r15]
+    and rcx, r13
+    mov rdi, rcx
+    movzx r14d, r14w
+    and rdi, r9
+    je .L38
+    lea ebp, [r14 + 0x4000]
+    movzx ebp, bp
+    mov r15d, esi
+    nop
+.L36:
+    cmp r15b, -0x1
+    je .L37
+    tzcnt rsi, rdi
+    shl esi, 0x6
+    or esi, ebp
+    movzx r12d, r15b
+    inc r15b
+    mov word ptr [r8 + 2*r12], si
+    mov byte ptr [r8 + 0x200], r15b
+    mov esi, r15d
+    lea r12, [rdi - 0x1]
+    and rdi, r12
+    jne .L36
+    jmp .L38
+.L37:
+    mov r15b, -0x1
+    lea r12, [rdi - 0x1]
+    and rdi, r12
+    jne .L36
+    nop
+.L38:
+    mov edi, esi
+    and rcx, qword ptr [rsp - 0x30]
+    je .L34
+    nop
+.L39:
+    cmp dil, -0x1
+    je .L40
+    tzcnt rsi, rcx
+    shl esi, 0x6
+    or esi, r14d
+    movzx r15d, dil
+    inc dil
+    mov word ptr [r8 + 2*r15], si
+    mov byte ptr [r8 + 0x200], dil
+    mov esi, edi
+    lea r15, [rcx - 0x1]
+    and rcx, r15
+    jne .L39
+    jmp .L34
+.L40:
+    mov dil, -0x1
+    lea r15, [rcx - 0x1]
+    and rcx, r15
+    jne .L39
+    jmp .L34
+.L41:
+    mov rdi, qword ptr [rsp - 0x48]
+    mov rbx, qword ptr [rsp - 0x20]
+    mov rax, qword ptr [rsp - 0x38]
+    mov r15, qword ptr [rsp - 0x28]
+    movabs r10, 0xfefefefefefe00
+.L42:
+    mov qword ptr [rsp - 0x40], r9
+    mov ecx, ebx
+    shl ecx, 0x6
+    lea r9, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, r15
+    mov esi, 0x40
+    tzcnt rsi, rdx
+    and esi, 0x3f
+    mov qword ptr [rsp - 0x38], rax
+    mov rdx, rax
+    and rdx, r15
+    mov rax, rdx
+    shr rax, 0x7
+    add r10, 0xfe
+    and r10, rax
+    shr rdx, 0x9
+    add r11, 0x7f
+    and r11, rdx
+    shl esi, 0x6
+    or r11, qword ptr [rsi + r9 + 0x8]
+    or r11, r10
+    not r11
+    and r11, qword ptr [rcx + r9 + 0x8]
+    and r11, r15
+    je .L44
+    mov rsi, qword ptr [rdi + 0x30]
+    or rsi, r15
+    btr rsi, rbx
+    mov r10, qword ptr [rdi + 0x20]
+    mov rbx, qword ptr [rdi + 0x18]
+    or rbx, r10
+    or r10, qword ptr [rdi + 0x10]
+    mov r9, qword ptr [rdi + 0x8]
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    mov r14, r15
+    lea r13, [plywright::sliders::magic::TABLE]
+    mov rcx, r11
+    nop
+.L43:
+    mov rbp, rcx
+    tzcnt rdx, rcx
+    lea rdi, [rdx + 2*rdx]
+    movzx ecx, byte ptr [r12 + 8*rdi + 0x14]
+    mov r15, qword ptr [r12 + 8*rdi]
+    and r15, rsi
+    imul r15, qword ptr [r12 + 8*rdi + 0x8]
+    shr r15, cl
+    mov ecx, dword ptr [r12 + 8*rdi + 0x10]
+    add r15, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rax]
+    and rcx, r9
+    mov r15, qword ptr [r13 + 8*r15]
+    and r15, rbx
+    or r15, rcx
+    movzx ecx, byte ptr [r12 + 8*rdi + 0x614]
+    mov rax, qword ptr [r12 + 8*rdi + 0x600]
+    and rax, rsi
+    imul rax, qword ptr [r12 + 8*rdi + 0x608]
+    mov edi, dword ptr [r12 + 8*rdi + 0x610]
+    shr rax, cl
+    add rax, rdi
+    mov rax, qword ptr [r13 + 8*rax]
+    and rax, r10
+    or rax, r15
+    mov edi, 0x1
+    mov ecx, edx
+    shl rdi, cl
+    and rax, r14
+    test rax, rax
+    cmove rdi, rax
+    xor r11, rdi
+    lea rcx, [rbp - 0x1]
+    and rcx, rbp
+    jne .L43
+    jmp .L45
+.L44:
+    xor r11d, r11d
+.L45:
+    mov r9, qword ptr [rsp - 0x40]
+    and r9, r11
+    mov rdi, qword ptr [rsp - 0x48]
+    mov rsi, qword ptr [rsp - 0x20]
+    je .L48
+    lea eax, [rsi + 0x4000]
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
+.L46:
+    cmp cl, -0x1
+    je .L47
+    tzcnt rdx, r9
+    shl edx, 0x6
+    or edx, eax
+    movzx r10d, cl
+    inc cl
+    mov word ptr [r8 + 2*r10], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L46
+    jmp .L48
+.L47:
+    mov cl, -0x1
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L46
+.L48:
+    and r11, qword ptr [rsp - 0x30]
+    je .L51
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, si
+    nop
+.L49:
+    cmp cl, -0x1
+    je .L50
+    tzcnt rdx, r11
+    shl edx, 0x6
+    or edx, eax
+    movzx r9d, cl
+    inc cl
+    mov word ptr [r8 + 2*r9], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L49
+    jmp .L51
+.L50:
+    mov cl, -0x1
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L49
+.L51:
+    mov rax, qword ptr [rsp - 0x8]
+    test qword ptr [rsp - 0x10], rax
+    jne .L52
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L52
+    mov r9, qword ptr [rsp - 0x38]
+    or r9, qword ptr [rdi + 0x8]
+    mov rdx, rax
+    movzx eax, byte ptr [rdi + 0x42]
+    lea ecx, [rax + 0x38]
     btr r9, rcx
     test r9, rdx
     je .L53

@@ -30,14 +30,14 @@ pub(crate) const SUITES: [&str; AXES.len() + 3] = {
     suites
 };
 
+/// The package of the suites, whose manifest lies in `benches/`.
+const PACKAGE: [&str; 2] = ["--package", "plywright-benches"];
+
 /// `cargo bench` for these suites.
 pub(crate) fn cargo_bench<'a>(root: &Path, suites: impl IntoIterator<Item = &'a str>) -> Command {
     let mut command = tools::cargo();
     command.current_dir(root).arg("bench");
-    for suite in suites {
-        command.args(["--bench", suite]);
-    }
-    command
+    of_suites(command, suites)
 }
 
 /// The same for a target.
@@ -46,7 +46,11 @@ pub(crate) fn cargo_bench_for<'a>(
     suites: impl IntoIterator<Item = &'a str>,
     ready: &Ready,
 ) -> Command {
-    let mut command = ready.cargo(root, "bench");
+    of_suites(ready.cargo(root, "bench"), suites)
+}
+
+fn of_suites<'a>(mut command: Command, suites: impl IntoIterator<Item = &'a str>) -> Command {
+    command.args(PACKAGE);
     for suite in suites {
         command.args(["--bench", suite]);
     }
@@ -352,7 +356,10 @@ mod tests {
     #[test]
     fn the_suites_are_those_of_the_manifest() {
         let manifest: toml::Table =
-            fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")).unwrap().parse().unwrap();
+            fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/benches/Cargo.toml"))
+                .unwrap()
+                .parse()
+                .unwrap();
         let benches = manifest["bench"].as_array().unwrap().iter();
         let timed = benches.filter(|bench| bench.get("bench").and_then(toml::Value::as_bool) != Some(false));
         let mut names: Vec<_> = timed.map(|bench| bench["name"].as_str().unwrap()).collect();

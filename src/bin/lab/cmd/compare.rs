@@ -356,7 +356,9 @@ fn suite(name: &str, path: &Path, ready: &Ready) -> Result<Suite> {
     let target = ready.target.triple.map_or_else(String::new, |triple| format!(" --target {triple}"));
     Ok(Suite {
         name: name.to_owned(),
-        command: format!("RUSTFLAGS=\"{flags}\" cargo bench --no-run --bench {name}{target}"),
+        command: format!(
+            "RUSTFLAGS=\"{flags}\" cargo bench --package plywright-benches --no-run --bench {name}{target}"
+        ),
         sha256: Sha256::digest(file).iter().map(|byte| format!("{byte:02x}")).collect(),
     })
 }

@@ -8,7 +8,8 @@ use std::process::Stdio;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::{machine, stdout, tools, workspace};
+use crate::kernels::cargo_bench;
+use crate::{machine, stdout, workspace};
 
 /// The variable that tells the bench's profiler its folder.
 const FOLDER: &str = "PLYWRIGHT_PROFILES";
@@ -43,9 +44,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     };
     let folder = root.join("profiles").join(machine::identify().key);
     for bench in chosen {
-        let mut command = tools::cargo();
-        command.current_dir(&root).args(["bench", "--quiet", "--bench", &bench, "--"]);
-        command.args(&options.filter).arg("--profile-time").arg(options.seconds.to_string());
+        let mut command = cargo_bench(&root, [bench.as_str()]);
+        command
+            .args(["--features", "flamegraphs", "--quiet", "--"])
+            .args(&options.filter)
+            .arg("--profile-time")
+            .arg(options.seconds.to_string());
         let status =
             command.env(FOLDER, &folder).stdin(Stdio::null()).status().context("cannot run cargo")?;
         ensure!(status.success(), "the bench `{bench}` failed ({status})");
@@ -59,8 +63,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// The criterion suites: the benches that `cargo bench` runs without being told to.
 fn suites(root: &Path) -> Result<Vec<String>> {
-    let text = std::fs::read_to_string(root.join("Cargo.toml")).context("cannot read Cargo.toml")?;
-    let manifest: toml::Table = text.parse().context("cannot parse Cargo.toml")?;
+    let text =
+        std::fs::read_to_string(root.join("benches/Cargo.toml")).context("cannot read benches/Cargo.toml")?;
+    let manifest: toml::Table = text.parse().context("cannot parse benches/Cargo.toml")?;
     let benches = manifest.get("bench").and_then(toml::Value::as_array).into_iter().flatten();
     let is_suite = |bench: &&toml::Value| bench.get("bench").and_then(toml::Value::as_bool) != Some(false);
     Ok(benches.filter(is_suite).filter_map(|bench| bench.get("name")?.as_str().map(str::to_owned)).collect())

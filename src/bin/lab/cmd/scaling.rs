@@ -163,7 +163,7 @@ impl Measuring {
             compiler: machine::compiler(&root)?,
             source,
             program: Program {
-                command: "cargo bench --no-run --bench minimax".to_owned(),
+                command: "cargo bench --package plywright-benches --no-run --bench minimax".to_owned(),
                 sha256: Sha256::digest(file).iter().map(|byte| format!("{byte:02x}")).collect(),
                 recipe: format!("popcount-{} and sliders-{}", recipe.popcount, recipe.sliders),
             },

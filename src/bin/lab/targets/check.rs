@@ -16,9 +16,6 @@ use crate::{children, workspace};
 const TESTS: [&str; 9] =
     ["--lib", "--test", "perft", "--test", "equality", "--test", "protocol", "--test", "files"];
 
-/// Leaves out what the benches alone need (`Cargo.toml`).
-const WITHOUT_BENCHES: [&str; 2] = ["--cfg", "without_benches"];
-
 /// A target under examination.
 pub(crate) struct Check<'a> {
     root: &'a Path,
@@ -59,7 +56,7 @@ impl<'a> Check<'a> {
 
     /// Builds the engine with these features in that profile of cargo's.
     pub(crate) fn engine(&self, features: &[String], profile: &str) -> Result<Engine> {
-        let mut cargo = self.ready.cargo_apart(self.root, "build", &[])?;
+        let mut cargo = self.ready.cargo_apart(self.root, "build")?;
         cargo.args(["--bin", "plywright", "--no-default-features", "--profile", profile]);
         if !features.is_empty() {
             cargo.args(["--features", &features.join(",")]);
@@ -81,7 +78,7 @@ impl<'a> Check<'a> {
 
     /// Runs the engine's tests on the target, or builds them where nothing runs them; `more` goes to cargo.
     pub(crate) fn tests(&self, more: &[&str]) -> Result<Tested> {
-        let mut cargo = self.ready.cargo_apart(self.root, "test", &WITHOUT_BENCHES)?;
+        let mut cargo = self.ready.cargo_apart(self.root, "test")?;
         cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS).args(more);
         cargo.arg("--target-dir").arg(&self.folder).env("CARGO_TERM_COLOR", "never");
         if matches!(self.ready.runs, Runs::Not(_)) {

@@ -68,16 +68,16 @@ impl Ready {
 
     /// Cargo with that verb, for this target: with its flags, its linker and what runs its tests.
     pub(crate) fn cargo(&self, root: &Path, verb: &str) -> Command {
-        self.cargo_with(root, verb, self.target.triple, &[])
+        self.cargo_with(root, verb, self.target.triple)
     }
 
-    /// The same, with more flags for the compiler, and with the platform named even where it is the compiler's own: then
-    /// flags are for the engine alone, and what runs while it is compiled is the same for all targets in one folder.
-    pub(crate) fn cargo_apart(&self, root: &Path, verb: &str, flags: &[&str]) -> Result<Command> {
-        Ok(self.cargo_with(root, verb, Some(&self.triple()?), flags))
+    /// The same, with the platform named even where it is the compiler's own: then flags are for the engine alone, and
+    /// what runs while it is compiled is the same for all targets in one folder.
+    pub(crate) fn cargo_apart(&self, root: &Path, verb: &str) -> Result<Command> {
+        Ok(self.cargo_with(root, verb, Some(&self.triple()?)))
     }
 
-    fn cargo_with(&self, root: &Path, verb: &str, triple: Option<&str>, flags: &[&str]) -> Command {
+    fn cargo_with(&self, root: &Path, verb: &str, triple: Option<&str>) -> Command {
         let mut cargo = match &self.way {
             Way::Source(Toolchain { rustc, cargo, .. }) => {
                 let mut command = tools::cargo_at(cargo);
@@ -93,9 +93,7 @@ impl Ready {
         };
         cargo.current_dir(root);
         let level = self.target.cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
-        let flags: Vec<&str> = level.as_deref().into_iter().chain(flags.iter().copied()).collect();
-        // Between flags, cargo wants this character.
-        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", level.unwrap_or_default());
         if let Some(triple) = triple {
             cargo.args(["--target", triple]);
             let variable =

@@ -17,7 +17,7 @@ pub(super) fn format(root: &Path) -> Result<Outcome> {
 
 /// No lint fires in the library, the binaries, the tests and the benches.
 pub(super) fn clippy_lab(root: &Path) -> Result<Outcome> {
-    clippy(root, "clippy --quiet --all-targets --features lab -- -D warnings")
+    clippy(root, "clippy --quiet --workspace --all-targets --features lab -- -D warnings")
 }
 
 /// No lint fires in the engine as its users build it.
@@ -27,7 +27,7 @@ pub(super) fn clippy_engine(root: &Path) -> Result<Outcome> {
 
 /// No lint fires with every feature on.
 pub(super) fn clippy_all(root: &Path) -> Result<Outcome> {
-    clippy(root, "clippy --quiet --all-targets --all-features -- -D warnings")
+    clippy(root, "clippy --quiet --workspace --all-targets --all-features -- -D warnings")
 }
 
 /// `rustdoc` has nothing to warn of: neither on what users read nor, private items included, on what we read.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use plywright::recipe::{AXES, Variant};
 
 use super::{Outcome, cargo, run_command};
@@ -27,20 +27,42 @@ const NO_VARIANTS: [&str; 4] = [
     "handicap", // slows the engine down by a known share, to calibrate the lab with; no build for playing has it
 ];
 
-/// The engine alone needs only what the list allows, on every target.
+/// The engine alone needs only what the list allows, on every target; and the lab's tests need nothing that the lab needs otherwise.
 pub(super) fn dependencies(root: &Path) -> Result<Outcome> {
-    let line = "tree --edges normal --no-default-features --target all --prefix none --format {p}";
-    let ran = run_command(cargo(root, line))?;
-    if !ran.success {
-        return Ok(Outcome::failure(format!("`cargo {line}` failed:\n{}", ran.text)));
-    }
-    let needed: BTreeSet<_> = ran.text.lines().filter_map(|line| line.split(' ').next()).collect();
-    let stray: Vec<_> = needed
+    let engine = tree(root, "--edges normal --no-default-features --target all --format {p}")?;
+    let needed: BTreeSet<_> = engine.lines().filter_map(|line| line.split(' ').next()).collect();
+    let mut findings: Vec<_> = needed
         .iter()
         .filter(|name| !name.is_empty() && !ALLOWED.contains(name))
         .map(|name| format!("the engine needs `{name}`, which the list of `cargo lab test` does not allow"))
         .collect();
-    Ok(Outcome::of_findings(&stray, format!("{} packages", needed.len())))
+    let [lab, tests] = ["normal", "normal,dev"]
+        .map(|edges| tree(root, &format!("--edges {edges} --features lab --format {{p}}|{{f}}")));
+    findings.extend(compiled_twice(&lab?, &tests?));
+    Ok(Outcome::of_findings(&findings, format!("{} packages", needed.len())))
+}
+
+/// What `cargo tree` tells of the package, a line a dependency.
+fn tree(root: &Path, options: &str) -> Result<String> {
+    let line = format!("tree --package plywright --prefix none {options}");
+    let ran = run_command(cargo(root, &line))?;
+    ensure!(ran.success, "`cargo {line}` failed:\n{}", ran.text);
+    Ok(ran.text)
+}
+
+/// The packages of which the lab needs one set of features and its tests need another: cargo compiles them twice, and
+/// the lab too.
+fn compiled_twice(lab: &str, tests: &str) -> Vec<String> {
+    let lines = |text: &str| -> BTreeSet<String> {
+        text.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect()
+    };
+    let finding = |line: &String| {
+        let (package, features) = line.split_once('|').unwrap_or((line, ""));
+        format!(
+            "`{package}`, with the features [{features}] for the lab, has others in its tests: cargo compiles the lab twice"
+        )
+    };
+    lines(lab).difference(&lines(tests)).map(finding).collect()
 }
 
 /// `Cargo.toml`, the README and the registries name the same features.
@@ -110,6 +132,19 @@ mod tests {
             "Use `popcount-swar`, `score-lanes`, not sliders-rays, `popcount`, `score-a b` or `popcount-*`.";
         let found: Vec<_> = quoted_features(text).into_iter().collect();
         assert_eq!(found, ["popcount-swar", "score-lanes"]);
+    }
+
+    #[test]
+    fn a_package_whose_features_differ_in_the_tests_is_compiled_twice() {
+        let lab =
+            "plywright v0.1.0 (/here)|lab\nobject v0.40.0|std\nserde v1.0.0|std\nserde v1.0.0|std (*)\n";
+        let tests =
+            "plywright v0.1.0 (/here)|lab\nobject v0.40.0|pe,std\nserde v1.0.0|std\nproptest v1.0.0|std\n";
+        let found = compiled_twice(lab, tests);
+        assert!(
+            matches!(found.as_slice(), [one] if one.starts_with("`object v0.40.0`, with the features [std]"))
+        );
+        assert_eq!(compiled_twice(tests, tests), [""; 0]);
     }
 
     #[test]
