@@ -8,6 +8,7 @@
 
 extern crate iai_callgrind as gungraun;
 
+#[path = "../src/bin/lab/corpus.rs"]
 mod corpus;
 mod kernels;
 mod operands;

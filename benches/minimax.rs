@@ -5,7 +5,7 @@
 mod costs;
 #[cfg(feature = "flamegraphs")]
 mod profiler;
-#[path = "study/protocol.rs"]
+#[path = "../src/bin/lab/scaling/protocol.rs"]
 mod protocol;
 #[path = "study/serve.rs"]
 mod serve;

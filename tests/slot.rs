@@ -1,6 +1,5 @@
-//! A slot of the transposition table, under every order in which the accesses of several threads can be seen.
-
-#![cfg(target_arch = "x86_64")]
+//! A slot of the transposition table, under every order in which the accesses of several threads can be seen. It needs the feature
+//! `model`.
 
 #[path = "../src/search/slot.rs"]
 mod slot;

@@ -14,8 +14,10 @@
 
 #![allow(dead_code, reason = "the engine's suite serves turns and compares no pairs")]
 
+#[path = "../../src/bin/lab/protocol.rs"]
 pub(crate) mod protocol;
 pub(crate) mod serve;
+#[path = "../../src/bin/lab/turns.rs"]
 pub(crate) mod turns;
 
 use std::fmt::Display;

@@ -155,7 +155,7 @@ def a_random_mover_is_mated(engine):
         board = chess.Board()
         pair = [player(engine, colour), random_player(7)]
         white, black = pair if colour == chess.WHITE else reversed(pair)
-        outcome = play(white, black, board, 1.0, 0.05, False)
+        outcome = play(white, black, board, 3.0, 0.15, False)
         assert outcome is not None and outcome.winner == colour, board.fen()
         plies.append(str(board.ply()))
     return f"after {' and '.join(plies)} plies"

@@ -10,7 +10,6 @@ mod children;
 mod cmd;
 mod command;
 mod compare;
-#[path = "../../../benches/corpus.rs"]
 mod corpus;
 mod density;
 mod disassembly;
@@ -30,7 +29,6 @@ mod machine;
 mod noise;
 mod paired;
 mod progress;
-#[path = "../../../benches/lockstep/protocol.rs"]
 mod protocol;
 mod record;
 mod report;
@@ -45,7 +43,6 @@ mod tape;
 mod targets;
 mod threads;
 mod tools;
-#[path = "../../../benches/lockstep/turns.rs"]
 mod turns;
 mod verdict;
 mod workspace;

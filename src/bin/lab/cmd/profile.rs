@@ -61,7 +61,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// The criterion suites: the benches that `cargo bench` runs without being told to.
+/// The criterion suites: all benches of the manifest but those that are run by name alone.
 fn suites(root: &Path) -> Result<Vec<String>> {
     let text =
         std::fs::read_to_string(root.join("benches/Cargo.toml")).context("cannot read benches/Cargo.toml")?;

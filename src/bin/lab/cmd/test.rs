@@ -70,7 +70,11 @@ const STEPS: [Step; 18] = [
     Step { name: "targets", promise: "every target's nodes, every platform's tests", run: targets::targets },
     Step { name: "emulated", promise: "older CPUs run the default build, rightly", run: targets::emulated },
     Step { name: "fuzz", promise: "random bytes break no reader and no session", run: fuzz::targets },
-    Step { name: "dependencies", promise: "the engine needs what the list allows", run: lists::dependencies },
+    Step {
+        name: "dependencies",
+        promise: "the engine needs what it may, tests no lab of their own",
+        run: lists::dependencies,
+    },
     Step { name: "features", promise: "features, README and registries agree", run: lists::features },
     Step { name: "paths", promise: "no file knows the machine it was made on", run: tracked::paths },
     Step { name: "sizes", promise: "no source file is above 800 lines", run: tracked::sizes },
@@ -98,7 +102,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     for step in STEPS.iter().filter(chosen) {
         stdout::print(format_args!("{:14} ", step.name))?;
         let start = Instant::now();
-        let outcome = (step.run)(&root).unwrap_or_else(|error| Outcome::failure(format!("{error:#}\n")));
+        let ran = std::panic::catch_unwind(|| (step.run)(&root));
+        let ran = ran.unwrap_or_else(|_| Ok(Outcome::failure("the step itself broke off\n")));
+        let outcome = ran.unwrap_or_else(|error| Outcome::failure(format!("{error:#}\n")));
         // What an interrupt broke off has not failed.
         children::check()?;
         let seconds = start.elapsed().as_secs_f64();

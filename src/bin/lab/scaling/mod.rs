@@ -18,7 +18,6 @@ pub(crate) mod costs;
 pub(crate) mod figures;
 pub(crate) mod page;
 pub(crate) mod plan;
-#[path = "../../../../benches/study/protocol.rs"]
 pub(crate) mod protocol;
 pub(crate) mod quiet;
 pub(crate) mod shares;

@@ -34,7 +34,7 @@ pub(super) fn python_chess(root: &Path) -> Result<Outcome> {
     let Some(engine) = built_engine(&built.text) else {
         return Ok(Outcome::failure("cargo built no engine".to_owned()));
     };
-    // Side by side: each waits for clocks most of its time.
+    // Side by side: one of them alone keeps about one CPU busy.
     let told = std::thread::scope(|scope| {
         let (python, engine) = (&python, &engine);
         let running = CLIENTS.map(|script| scope.spawn(move || play(root, python, engine, script)));

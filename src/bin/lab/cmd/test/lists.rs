@@ -1,6 +1,6 @@
 //! The steps that compare lists which must agree.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
@@ -22,8 +22,8 @@ const ALLOWED: [&str; 9] = [
 ];
 
 /// Features that choose no variant, so that they stand neither in a registry nor in the README's table.
-const NO_VARIANTS: [&str; 4] = [
-    "default", "lab", "tune",     // are not about the engine
+const NO_VARIANTS: [&str; 5] = [
+    "default", "lab", "tune", "model",    // are not about the engine
     "handicap", // slows the engine down by a known share, to calibrate the lab with; no build for playing has it
 ];
 
@@ -36,7 +36,7 @@ pub(super) fn dependencies(root: &Path) -> Result<Outcome> {
         .filter(|name| !name.is_empty() && !ALLOWED.contains(name))
         .map(|name| format!("the engine needs `{name}`, which the list of `cargo lab test` does not allow"))
         .collect();
-    let [lab, tests] = ["normal", "normal,dev"]
+    let [lab, tests] = ["normal,build", "normal,build,dev"]
         .map(|edges| tree(root, &format!("--edges {edges} --features lab --format {{p}}|{{f}}")));
     findings.extend(compiled_twice(&lab?, &tests?));
     Ok(Outcome::of_findings(&findings, format!("{} packages", needed.len())))
@@ -44,25 +44,31 @@ pub(super) fn dependencies(root: &Path) -> Result<Outcome> {
 
 /// What `cargo tree` tells of the package, a line a dependency.
 fn tree(root: &Path, options: &str) -> Result<String> {
-    let line = format!("tree --package plywright --prefix none {options}");
+    let line = format!("tree --quiet --package plywright --prefix none {options}");
     let ran = run_command(cargo(root, &line))?;
     ensure!(ran.success, "`cargo {line}` failed:\n{}", ran.text);
     Ok(ran.text)
 }
 
-/// The packages of which the lab needs one set of features and its tests need another: cargo compiles them twice, and
-/// the lab too.
+/// The packages of which the lab needs other features than its tests, on this platform: cargo compiles them twice, and the lab too.
+/// A package may be there with several sets of features, one for what runs while others are compiled.
 fn compiled_twice(lab: &str, tests: &str) -> Vec<String> {
-    let lines = |text: &str| -> BTreeSet<String> {
-        text.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect()
-    };
-    let finding = |line: &String| {
-        let (package, features) = line.split_once('|').unwrap_or((line, ""));
+    let [lab, tests] = [lab, tests].map(|text| {
+        let mut sets: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        for (package, features) in
+            text.lines().filter_map(|line| line.trim_end_matches(" (*)").split_once('|'))
+        {
+            sets.entry(package).or_default().insert(features);
+        }
+        sets
+    });
+    let differs = |(package, sets): &(&&str, &BTreeSet<&str>)| tests.get(**package) != Some(sets);
+    let finding = |(package, sets): (&&str, &BTreeSet<&str>)| {
         format!(
-            "`{package}`, with the features [{features}] for the lab, has others in its tests: cargo compiles the lab twice"
+            "cargo compiles `{package}` twice, and with it the lab: the lab needs it with {sets:?}, its tests otherwise"
         )
     };
-    lines(lab).difference(&lines(tests)).map(finding).collect()
+    lab.iter().filter(differs).map(finding).collect()
 }
 
 /// `Cargo.toml`, the README and the registries name the same features.
@@ -142,9 +148,12 @@ mod tests {
             "plywright v0.1.0 (/here)|lab\nobject v0.40.0|pe,std\nserde v1.0.0|std\nproptest v1.0.0|std\n";
         let found = compiled_twice(lab, tests);
         assert!(
-            matches!(found.as_slice(), [one] if one.starts_with("`object v0.40.0`, with the features [std]"))
+            matches!(found.as_slice(), [one] if one.starts_with("cargo compiles `object v0.40.0` twice"))
         );
         assert_eq!(compiled_twice(tests, tests), [""; 0]);
+        // What runs while others are compiled had it before.
+        let also = tests.to_owned() + "serde v1.0.0|derive,std\n";
+        assert_eq!(compiled_twice(tests, &also).len(), 1);
     }
 
     #[test]

@@ -2,7 +2,8 @@
 //!
 //! The default build is compiled as users compile it and searches the `bench` positions to their full depth. The others,
 //! all features together, each alone and random sets, search them to a shallow depth, unoptimised, since compiling is what
-//! takes the time here. Together they are also a check that the level of optimisation changes nothing. Both node counts are kept in `tests/signature.txt`: a change of the engine that
+//! takes the time here; the first of them with the assertions of the tests. Together they are also a check that the level of
+//! optimisation changes nothing. Both node counts are kept in `tests/signature.txt`: a change of the engine that
 //! changes them must be meant, and then be recorded with `cargo lab test --accept-signature`.
 
 use std::collections::BTreeSet;
@@ -21,8 +22,6 @@ use crate::{files, stdout, workspace};
 
 /// How many random feature sets are built, beside each feature alone, none and all.
 const RANDOM_SETS: usize = 10;
-/// So many unoptimised builds take as long as a release.
-const RELEASE: usize = 6;
 /// The seed of the random sets.
 const SEED: u64 = 0x706c_7977;
 
@@ -39,6 +38,19 @@ enum Kind {
     /// As users do; then it searches to full depth too.
     Release,
     Unoptimised,
+    /// Unoptimised, with the assertions that the tests have.
+    Checked,
+}
+
+impl Kind {
+    /// How many unoptimised builds take about as long, what they need included.
+    fn load(self) -> usize {
+        match self {
+            Self::Release => 6,
+            Self::Checked => 2,
+            Self::Unoptimised => 1,
+        }
+    }
 }
 
 /// Every feature set searches the recorded number of nodes.
@@ -98,7 +110,7 @@ pub(super) fn accept(root: &Path) -> Result<()> {
 fn plans(features: &[String]) -> Vec<Plan> {
     let plan = |features: Vec<String>, kind| Plan { features, kind };
     // What takes longest comes first.
-    let mut plans = vec![plan(Vec::new(), Kind::Release), plan(features.to_vec(), Kind::Unoptimised)];
+    let mut plans = vec![plan(Vec::new(), Kind::Release), plan(features.to_vec(), Kind::Checked)];
     plans.extend(features.iter().map(|feature| plan(vec![feature.clone()], Kind::Unoptimised)));
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
     let mut sets = BTreeSet::new();
@@ -148,7 +160,7 @@ fn shares(plans: &[Plan], builders: usize) -> Vec<Vec<usize>> {
     let mut shares = vec![(0, Vec::new()); builders];
     for (index, plan) in plans.iter().enumerate() {
         if let Some((load, share)) = shares.iter_mut().min_by_key(|(load, _)| *load) {
-            *load += if plan.kind == Kind::Release { RELEASE } else { 1 };
+            *load += plan.kind.load();
             share.push(index);
         }
     }
@@ -165,12 +177,16 @@ fn build(root: &Path, builder: usize, plan: &Plan) -> Result<PathBuf> {
         .arg(apart);
     match plan.kind {
         Kind::Release => command.args(["--profile", "release"]),
-        Kind::Unoptimised => {
+        Kind::Unoptimised | Kind::Checked => {
             command.args(["--profile", "signature", "--config", "profile.signature.opt-level=0"]);
             // Each builder has one CPU.
             command.args(["--config", "profile.signature.codegen-units=1"])
         }
     };
+    if plan.kind == Kind::Checked {
+        command.args(["--config", "profile.signature.debug-assertions=true"]);
+        command.args(["--config", "profile.signature.overflow-checks=true"]);
+    }
     let ran = run_command(command)?;
     if !ran.success {
         bail!("the build failed:\n{}", ran.text);
@@ -202,6 +218,7 @@ mod tests {
         all.sort_unstable();
         assert_eq!(all, (0..plans.len()).collect::<Vec<_>>());
         assert!(shares[0].contains(&0));
-        assert!((shares[0].len() + RELEASE - 1).abs_diff(shares[1].len()) <= 1, "{shares:?}");
+        let load = |share: &Vec<usize>| share.iter().map(|&plan| plans[plan].kind.load()).sum::<usize>();
+        assert!(load(&shares[0]).abs_diff(load(&shares[1])) <= 1, "{shares:?}");
     }
 }

@@ -13,7 +13,7 @@
 //! A file begins with what made it and ends with a checksum of all before. A reader believes nothing: a file that was
 //! cut, edited or damaged gives one error that says where, and no operand.
 //!
-//! The lab includes this file to write what the benches read.
+//! The benches include this file to read what the lab writes.
 
 #![allow(dead_code, reason = "the benches read, the lab writes")]
 
