@@ -22,8 +22,8 @@ const ALLOWED: [&str; 9] = [
 ];
 
 /// Features that choose no variant, so that they stand neither in a registry nor in the README's table.
-const NO_VARIANTS: [&str; 5] = [
-    "default", "lab", "tune", "model",    // are not about the engine
+const NO_VARIANTS: [&str; 6] = [
+    "default", "lab", "tune", "tables", "model",    // are not about the engine
     "handicap", // slows the engine down by a known share, to calibrate the lab with; no build for playing has it
 ];
 

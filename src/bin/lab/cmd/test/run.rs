@@ -11,10 +11,10 @@ use crate::tools::{self, Tool};
 /// All tests, with the engine that users build.
 const ALL: &str = "--lib --bins --tests --features lab";
 
-/// The tests of what that engine does not have: the handicap, weights that are variables, the tuner, which is built with those, and
-/// the model checker.
-const OTHERS: &str =
-    "--bin tune --test handicap --test slot --test values --test weights --features handicap,model,tune";
+/// The tests of what that engine does not have: the handicap, weights that are variables, the tuner, which is built with those, the
+/// maker of endgame tables, and the model checker.
+const OTHERS: &str = "--bin tune --bin tables --test handicap --test slot --test tables --test values --test weights \
+                      --features handicap,model,tables,tune";
 
 /// Every test passes; under cargo-nextest where it is here, which gives each test a process of its own.
 pub(super) fn tests(root: &Path) -> Result<Outcome> {
@@ -25,7 +25,11 @@ pub(super) fn tests(root: &Path) -> Result<Outcome> {
     let mut all = outcome(ran, counts, runner);
 
     let (ran, counts) = run_tests(root, nextest, OTHERS)?;
-    let others = outcome(ran, counts, "of the handicap, variable weights, the tuner and the model checker");
+    let others = outcome(
+        ran,
+        counts,
+        "of the handicap, variable weights, the tuner, endgame tables and the model checker",
+    );
     all.add(&others);
     all.note += &format!("; {}", others.note);
     Ok(all)

@@ -1,0 +1,109 @@
+//! The maker of endgame tables: `cargo tables KRKP KBNKN`.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::io::{IsTerminal, Write as _};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use clap::Parser;
+use indicatif::{ProgressBar, ProgressStyle};
+use plywright::endgame::{MOST_MEN, Material, Tables};
+use plywright::recipe::{self, Entry, Recipe};
+
+/// Makes the tables of endgames by retrograde analysis, and counts their positions.
+///
+/// A line a table: legal positions with either side to move, those that White wins, draws, those that Black wins, and the seconds
+/// that it took. With pawns, the first of them stands on the files a to d; without, White's king stands in the triangle a1, d1,
+/// d4.
+#[derive(Debug, Parser)]
+#[command(name = "cargo tables", bin_name = "cargo tables", version)]
+struct Options {
+    /// What stands on the board, White's men first: `KRPKR`. What its captures and promotions lead to is made too.
+    #[arg(required_unless_present = "men")]
+    materials: Vec<Material>,
+    /// All endgames with up to so many men, kings included.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(3..=MOST_MEN as i64))]
+    men: Option<u8>,
+    /// So many threads; as many as there are CPUs if nothing is said.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=256))]
+    threads: Option<u32>,
+    /// Print a line for the named tables only, not for those that they need.
+    #[arg(long)]
+    only_named: bool,
+}
+
+impl Entry for &Options {
+    type Output = Result<()>;
+
+    fn run<R: Recipe>(self, recipe: R) -> Result<()> {
+        let mut tables = Tables::new();
+        let named: BTreeSet<String> =
+            self.materials.iter().map(|material| material.canonical().0.to_string()).collect();
+        let begun = Instant::now();
+        let all = (3..=self.men.unwrap_or_default().into()).flat_map(Material::all);
+        for material in all.chain(self.materials.iter().copied()) {
+            for material in tables.missing(material) {
+                let line = make(recipe, material, &mut tables)?;
+                if !self.only_named || named.contains(&material.to_string()) {
+                    std::io::stdout().write_all(line.as_bytes()).context("cannot write the counts")?;
+                }
+            }
+        }
+        writeln!(std::io::stdout(), "in all {:.2} s", begun.elapsed().as_secs_f64())
+            .context("cannot write the counts")
+    }
+}
+
+/// Makes a table, whose needs are met, and tells its counts.
+fn make<R: Recipe>(recipe: R, material: Material, tables: &mut Tables) -> Result<String> {
+    let begun = Instant::now();
+    let bar = std::io::stderr().is_terminal().then(|| {
+        let bar = ProgressBar::new(1);
+        if let Ok(style) = ProgressStyle::with_template("{prefix:>8} [{bar:30}] {pos}/{len} {msg}") {
+            bar.set_style(style.progress_chars("=> "));
+        }
+        bar.with_prefix(material.to_string())
+    });
+    tables.make(recipe, material, |_, progress| {
+        if let Some(bar) = &bar {
+            bar.set_length(progress.slices.1 as u64);
+            bar.set_position(progress.slices.0 as u64);
+            bar.set_message(format!("pass {}", progress.passes));
+        }
+    });
+    if let Some(bar) = bar {
+        bar.finish_and_clear();
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    let table = tables.get(material).context("the table was made")?;
+    let census = table.census(recipe, |_, _| true);
+    let mut line = String::new();
+    writeln!(
+        line,
+        "{:8} {:>11} legal {:>11} white {:>11} draws {:>11} black {seconds:>8.2} s",
+        material.to_string(),
+        census.legal(),
+        census.white,
+        census.draws,
+        census.black
+    )?;
+    Ok(line)
+}
+
+fn main() -> ExitCode {
+    let options = Options::parse();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads.unwrap_or_default() as usize);
+    let done = pool
+        .build()
+        .context("cannot start the threads")
+        .and_then(|pool| pool.install(|| recipe::enter(&options)).context("this build does not run here")?);
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! How the positions of an endgame are numbered.
+//!
+//! A table has sets of squares: where all men but one stand is the number of the set, and the last one's squares are its members.
+//! So one operation on a word of 64 bits works on 64 positions.
+
+use super::material::{MOST_MEN, Material};
+use super::symmetry::Symmetry;
+use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+
+/// Where the men stand, in the order of a layout; what is behind the last one is not used.
+pub(super) type Squares = [Square; MOST_MEN];
+
+/// The ten squares of the triangle a1, d1, d4.
+const TRIANGLE: [u8; 10] = [0, 1, 2, 3, 9, 10, 11, 18, 19, 27];
+
+/// The number of each square of the triangle.
+const IN_TRIANGLE: [u8; 64] = {
+    let mut numbers = [0; 64];
+    let mut i = 0;
+    while i < TRIANGLE.len() {
+        numbers[TRIANGLE[i] as usize] = i as u8;
+        i += 1;
+    }
+    numbers
+};
+
+/// What the first man's square is brought to by symmetry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum First {
+    /// A pawn that is not the last man: on the files a to d, 24 squares.
+    Pawn,
+    /// White's king, where the last man is the only pawn: anywhere.
+    KingAnywhere,
+    /// White's king, where there are no pawns: in the triangle a1, d1, d4.
+    KingInTriangle,
+}
+
+/// The order of the men, and the numbers of the sets.
+#[derive(Clone, Debug)]
+pub(super) struct Layout {
+    /// A pawn, if there is one that is not the last; White's king, Black's king; the others.
+    men: Vec<Piece>,
+    first: First,
+}
+
+impl Layout {
+    /// That of a canonical material with at least three men.
+    pub(super) fn of(material: Material) -> Self {
+        let mut others = material.pieces();
+        let last = others.iter().rposition(|piece| piece.kind != Kind::Pawn).unwrap_or(others.len() - 1);
+        let last = others.remove(last);
+        let pawn = others.iter().position(|piece| piece.kind == Kind::Pawn).map(|at| others.remove(at));
+        let first = match (pawn, last.kind) {
+            (Some(_), _) => First::Pawn,
+            (None, Kind::Pawn) => First::KingAnywhere,
+            (None, _) => First::KingInTriangle,
+        };
+        let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
+        let men = pawn.into_iter().chain(kings).chain(others).chain([last]).collect();
+        Self { men, first }
+    }
+
+    /// The men, in their order; the last one is a member of the sets.
+    pub(super) fn men(&self) -> &[Piece] {
+        &self.men
+    }
+
+    /// How many men number a set.
+    pub(super) fn fixed(&self) -> usize {
+        self.men.len() - 1
+    }
+
+    /// Where a king is in the order.
+    pub(super) fn king(&self, colour: Colour) -> usize {
+        usize::from(self.first == First::Pawn) + colour.index()
+    }
+
+    /// How many places the first man has.
+    pub(super) fn firsts(&self) -> usize {
+        match self.first {
+            First::Pawn => 24,
+            First::KingAnywhere => 64,
+            First::KingInTriangle => 10,
+        }
+    }
+
+    /// How many sets there are for one place of the first man.
+    pub(super) fn sets_of_a_first(&self) -> usize {
+        1 << (6 * (self.fixed() - 1))
+    }
+
+    /// How many sets there are.
+    pub(super) fn sets(&self) -> usize {
+        self.firsts() * self.sets_of_a_first()
+    }
+
+    /// What brings the men into the table.
+    #[inline(always)]
+    pub(super) fn symmetry(&self, squares: &Squares) -> Symmetry {
+        match self.first {
+            First::Pawn => Symmetry::to_left(squares[0]),
+            First::KingAnywhere => Symmetry::default(),
+            First::KingInTriangle => Symmetry::to_triangle(squares[0]),
+        }
+    }
+
+    /// The number of the set, of men that are in the table.
+    #[inline(always)]
+    pub(super) fn set(&self, squares: &Squares) -> usize {
+        let first = squares[0];
+        let first = match self.first {
+            First::Pawn => usize::from(first.rank().wrapping_sub(1)) * 4 + usize::from(first.file()),
+            First::KingAnywhere => first.index(),
+            First::KingInTriangle => IN_TRIANGLE[first.index()].into(),
+        };
+        squares[1..self.fixed()].iter().fold(first, |set, square| set << 6 | square.index())
+    }
+
+    /// Where the men of a set stand; the last one's square means nothing.
+    pub(super) fn squares(&self, mut set: usize) -> Squares {
+        let mut squares = [Square::A1; MOST_MEN];
+        for square in squares[1..self.fixed()].iter_mut().rev() {
+            *square = Square::wrapping((set & 63) as u8);
+            set >>= 6;
+        }
+        squares[0] = match self.first {
+            First::Pawn => Square::at((set % 4) as u8, (set / 4 + 1) as u8),
+            First::KingAnywhere => Square::wrapping(set as u8),
+            First::KingInTriangle => Square::wrapping(TRIANGLE.get(set).copied().unwrap_or_default()),
+        };
+        squares
+    }
+
+    /// Which set a position belongs to, and which member of it the position is.
+    #[inline(always)]
+    pub(super) fn place(&self, squares: &Squares) -> (usize, Bitboard) {
+        let symmetry = self.symmetry(squares);
+        let folded = squares.map(|square| symmetry.square(square));
+        (self.set(&folded), Bitboard::of(folded[self.fixed()]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_set_has_its_number() {
+        for text in ["KRK", "KPK", "KPPK", "KPKP", "KRKP", "KBNK"] {
+            let layout = Layout::of(text.parse().unwrap());
+            for set in 0..layout.sets() {
+                let squares = layout.squares(set);
+                assert_eq!(layout.set(&squares), set, "{text}");
+                assert_eq!(layout.symmetry(&squares), Symmetry::default(), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_man_is_no_pawn_if_it_can_be_helped() {
+        let order = |text: &str| -> String {
+            Layout::of(text.parse().unwrap()).men().iter().map(|piece| piece.letter()).collect()
+        };
+        assert_eq!(order("KRPKR"), "PKkRr");
+        assert_eq!(order("KRKP"), "pKkR");
+        assert_eq!(order("KPK"), "KkP");
+        assert_eq!(order("KPKP"), "PKkp");
+        assert_eq!(order("KBNKN"), "KkBNn");
+    }
+}

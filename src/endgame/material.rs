@@ -1,0 +1,180 @@
+//! What stands on the board in an endgame.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::board::Placement;
+use crate::types::{Colour, Kind, Piece};
+
+/// The most men that a table is made for, kings included.
+pub const MOST_MEN: usize = 5;
+
+/// The kinds beside the king, strongest first.
+const KINDS: [Kind; 5] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
+
+/// How many men of each kind both sides have beside their kings, `KRPKR` for instance: first White's, then Black's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Material {
+    /// By colour, then by kind, pawns first.
+    counts: [[u8; 5]; 2],
+}
+
+/// A text that names no material.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "`{text}` is no material: expected the letters KQRBNP, once a K for each side, at most {MOST_MEN} in all"
+)]
+pub struct BadMaterial {
+    text: String,
+}
+
+impl Material {
+    /// That of a position, if it has no more men than a table.
+    pub fn of(board: &Placement) -> Option<Self> {
+        let mut material = Self::default();
+        for colour in Colour::ALL {
+            for kind in KINDS {
+                let mut men = board.pieces(colour, kind);
+                while men.pop().is_some() {
+                    material = material.with(Piece::new(colour, kind));
+                    if material.men() > MOST_MEN {
+                        return None;
+                    }
+                }
+            }
+        }
+        Some(material)
+    }
+
+    /// Every canonical material with so many men, kings included.
+    pub fn all(men: usize) -> Vec<Self> {
+        let mut found = vec![Self::default()];
+        for _ in 2..men {
+            let grown = found.iter().flat_map(|material| {
+                let pieces =
+                    Colour::ALL.into_iter().flat_map(|colour| KINDS.map(|kind| Piece::new(colour, kind)));
+                pieces.map(|piece| material.with(piece).canonical().0)
+            });
+            let mut grown: Vec<Self> = grown.collect();
+            grown.sort_unstable_by_key(ToString::to_string);
+            grown.dedup();
+            found = grown;
+        }
+        found
+    }
+
+    /// How many men of that colour and kind there are; no king is counted.
+    pub fn count(&self, colour: Colour, kind: Kind) -> usize {
+        self.counts[colour.index()].get(kind.index()).copied().unwrap_or_default().into()
+    }
+
+    /// How many men there are, kings included.
+    pub fn men(&self) -> usize {
+        2 + self.counts.as_flattened().iter().map(|&count| usize::from(count)).sum::<usize>()
+    }
+
+    /// With one man more, which is no king.
+    #[must_use]
+    pub fn with(mut self, piece: Piece) -> Self {
+        if let Some(count) = self.counts[piece.colour.index()].get_mut(piece.kind.index()) {
+            *count += 1;
+        }
+        self
+    }
+
+    /// With the colours exchanged.
+    #[must_use]
+    pub fn flipped(self) -> Self {
+        let [white, black] = self.counts;
+        Self { counts: [black, white] }
+    }
+
+    /// As a table has it, the side with more to its name White; and whether the colours had to be exchanged for that.
+    pub fn canonical(self) -> (Self, bool) {
+        let strength = |colour: Colour| {
+            let counts = KINDS.map(|kind| self.count(colour, kind));
+            (counts.iter().sum::<usize>(), counts)
+        };
+        let is_flipped = strength(Colour::Black) > strength(Colour::White);
+        (if is_flipped { self.flipped() } else { self }, is_flipped)
+    }
+
+    /// The men beside the kings: White's, then Black's, strongest first.
+    pub fn pieces(&self) -> Vec<Piece> {
+        let of = |colour| {
+            KINDS
+                .into_iter()
+                .flat_map(move |kind| std::iter::repeat_n(Piece::new(colour, kind), self.count(colour, kind)))
+        };
+        Colour::ALL.into_iter().flat_map(of).collect()
+    }
+}
+
+impl fmt::Display for Material {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pieces = self.pieces();
+        for colour in Colour::ALL {
+            f.write_str("K")?;
+            for piece in pieces.iter().filter(|piece| piece.colour == colour) {
+                write!(f, "{}", piece.kind.letter().to_ascii_uppercase())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Material {
+    type Err = BadMaterial;
+
+    fn from_str(text: &str) -> Result<Self, BadMaterial> {
+        let bad = || BadMaterial { text: text.chars().take(40).collect() };
+        let mut material = Self::default();
+        let mut colours = Colour::ALL.into_iter();
+        let mut colour = None;
+        for letter in text.chars() {
+            let kind = Kind::from_letter(letter.to_ascii_lowercase()).ok_or_else(bad)?;
+            if kind == Kind::King {
+                colour = Some(colours.next().ok_or_else(bad)?);
+            } else {
+                material = material.with(Piece::new(colour.ok_or_else(bad)?, kind));
+            }
+            if material.men() > MOST_MEN {
+                return Err(bad());
+            }
+        }
+        if colours.next().is_some() { Err(bad()) } else { Ok(material) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        for text in ["KK", "KPK", "KRPKR", "KBNKN", "KKQ", "KQQKQ"] {
+            assert_eq!(text.parse::<Material>().unwrap().to_string(), text);
+        }
+        assert_eq!("kprkr".parse::<Material>().unwrap().to_string(), "KRPKR");
+        for text in ["", "K", "QKK", "KKK", "KXK", "KQQQQK", "KRPKRN", "KR KR"] {
+            assert!(text.parse::<Material>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn all_are_there_once() {
+        assert_eq!([2, 3, 4, 5].map(|men| Material::all(men).len()), [1, 5, 30, 110]);
+        let three: Vec<_> = Material::all(3).iter().map(ToString::to_string).collect();
+        assert_eq!(three, ["KBK", "KNK", "KPK", "KQK", "KRK"]);
+    }
+
+    #[test]
+    fn the_stronger_side_is_white() {
+        for (text, canonical, flipped) in
+            [("KKP", "KPK", true), ("KPKR", "KRKP", true), ("KRKP", "KRKP", false), ("KNKBN", "KBNKN", true)]
+        {
+            let (found, is_flipped) = text.parse::<Material>().unwrap().canonical();
+            assert_eq!((found.to_string().as_str(), is_flipped), (canonical, flipped));
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! The moves that leave a table: captures and promotions, and what they lead to.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::super::layout::{Layout, Squares};
+use super::super::material::{MOST_MEN, Material};
+use super::super::table::{Table, Wdl};
+use super::moves::{Set, attackers, attacking, attacks, members};
+use crate::sliders::Sliders;
+use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+
+/// What a pawn may become.
+const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
+
+/// Which man is taken, and which becomes what.
+pub(super) type Change = (Option<usize>, Option<(usize, Kind)>);
+
+/// Where positions of one table are found in another, after a change.
+#[derive(Debug)]
+struct Other {
+    /// None where the kings are alone.
+    table: Option<Arc<Table>>,
+    /// For each man of the other table, which of ours it is.
+    order: [usize; MOST_MEN],
+    /// The colours are exchanged there.
+    flipped: bool,
+}
+
+/// All that the captures and promotions of a material lead to.
+#[derive(Debug)]
+pub(super) struct Others {
+    kings: [usize; 2],
+    /// By [`number`].
+    by_change: Vec<Option<Other>>,
+}
+
+/// The number of a change.
+fn number((victim, promotion): Change) -> usize {
+    let victim = victim.map_or(0, |man| man + 1);
+    victim * (1 + 6 * MOST_MEN) + promotion.map_or(0, |(man, kind)| 1 + 6 * man + kind.index())
+}
+
+/// What the captures and promotions of one side lead to, over the members of a set.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Captures {
+    /// Some of them is legal.
+    pub(super) legal: Bitboard,
+    /// Some of them is a draw at least.
+    pub(super) held: Bitboard,
+    /// Some of them wins.
+    pub(super) won: Bitboard,
+}
+
+/// The materials that captures and promotions lead to, canonical, each once; bare kings are not among them.
+pub(super) fn next_materials(material: Material) -> Vec<Material> {
+    let layout = Layout::of(material);
+    let mut found = Vec::new();
+    for change in changes(&layout) {
+        let (next, _) = apply(&layout, change).0.canonical();
+        if next.men() > 2 && !found.contains(&next) {
+            found.push(next);
+        }
+    }
+    found
+}
+
+/// Every capture, promotion, and capture with promotion.
+fn changes(layout: &Layout) -> Vec<Change> {
+    let men = layout.men();
+    let is_pawn = |man: usize| men[man].kind == Kind::Pawn;
+    let victims = (0..men.len()).filter(|&man| men[man].kind != Kind::King).map(Some);
+    let mut found = Vec::new();
+    for victim in victims.chain([None]) {
+        if victim.is_some() {
+            found.push((victim, None));
+        }
+        for pawn in (0..men.len())
+            .filter(|&man| is_pawn(man) && victim.is_none_or(|victim| men[victim].colour != men[man].colour))
+        {
+            found.extend(PROMOTIONS.map(|kind| (victim, Some((pawn, kind)))));
+        }
+    }
+    found
+}
+
+/// The material after a change, and the men that are left: which of ours, and what they are then.
+fn apply(layout: &Layout, (victim, promotion): Change) -> (Material, Vec<(usize, Piece)>) {
+    let mut left = Vec::new();
+    for (man, &piece) in layout.men().iter().enumerate().filter(|(man, _)| Some(*man) != victim) {
+        let kind = promotion.filter(|(pawn, _)| *pawn == man).map_or(piece.kind, |(_, kind)| kind);
+        left.push((man, Piece::new(piece.colour, kind)));
+    }
+    let beside = left.iter().filter(|(_, piece)| piece.kind != Kind::King);
+    (beside.fold(Material::default(), |material, (_, piece)| material.with(*piece)), left)
+}
+
+impl Others {
+    /// Of a layout; `tables` has what [`next_materials`] tells.
+    pub(super) fn new(layout: &Layout, tables: &HashMap<Material, Arc<Table>>) -> Self {
+        let mut by_change: Vec<Option<Other>> = Vec::new();
+        for change in changes(layout) {
+            let (material, mut left) = apply(layout, change);
+            let (material, flipped) = material.canonical();
+            let mut order = [0; MOST_MEN];
+            let table = (material.men() > 2).then(|| tables[&material].clone());
+            if table.is_some() {
+                for (man, piece) in order.iter_mut().zip(Layout::of(material).men()) {
+                    let ours = if flipped { Piece::new(!piece.colour, piece.kind) } else { *piece };
+                    let at = left.iter().position(|(_, piece)| *piece == ours);
+                    *man = at.map(|at| left.remove(at).0).unwrap_or_default();
+                }
+            }
+            let number = number(change);
+            by_change.resize_with(by_change.len().max(number + 1), || None);
+            by_change[number] = Some(Other { table, order, flipped });
+        }
+        Self { kings: Colour::ALL.map(|colour| layout.king(colour)), by_change }
+    }
+
+    /// What it is worth for `to_move` once the change has been made, or nothing if that is no legal position. The men that are
+    /// left have their new places.
+    pub(super) fn probe(&self, change: Change, squares: &Squares, to_move: Colour) -> Option<Wdl> {
+        let other = self.by_change.get(number(change))?.as_ref()?;
+        let Some(table) = &other.table else {
+            let [white, black] = self.kings.map(|king| squares[king]);
+            return (white.distance(black) > 1).then_some(Wdl::Draw);
+        };
+        let placed = other.order.map(|man| if other.flipped { squares[man].flipped() } else { squares[man] });
+        table.probe(&placed, if other.flipped { !to_move } else { to_move })
+    }
+
+    /// What the captures and promotions lead to, of that colour to move, over the members of a set.
+    pub(super) fn captures<S: Sliders>(&self, set: &Set<'_, S>, mover: Colour) -> Captures {
+        let mut found = Captures::default();
+        let legal = set.legal(mover);
+        if legal.is_empty() {
+            return found;
+        }
+        let (layout, last) = (set.layout, set.layout.fixed());
+        let mut try_one = |change: Change, squares: &Squares, member: Bitboard| {
+            let Some(wdl) = self.probe(change, squares, !mover) else { return };
+            found.legal |= member;
+            if wdl != Wdl::Win {
+                found.held |= member;
+            }
+            if wdl == Wdl::Loss {
+                found.won |= member;
+            }
+        };
+        // A move of one man to a square, over the members in which it can be made.
+        let mut make = |man: usize, to: Square, victim: Option<usize>, members_of: Bitboard| {
+            let piece = layout.men()[man];
+            let promotes = piece.kind == Kind::Pawn && to.rank_for(piece.colour) == 7;
+            for member in members(members_of & legal) {
+                let mut squares = set.squares;
+                squares[last] = member;
+                squares[man] = to;
+                if promotes {
+                    for kind in PROMOTIONS {
+                        try_one((victim, Some((man, kind))), &squares, Bitboard::of(member));
+                    }
+                } else {
+                    try_one((victim, None), &squares, Bitboard::of(member));
+                }
+            }
+        };
+        let is_victim = |man: &(usize, Piece, Square)| man.1.kind != Kind::King;
+        for (man, piece, from) in set.men(mover) {
+            for (victim, _, to) in set.men(!mover).filter(is_victim) {
+                make(man, to, Some(victim), attacking(piece, from, to, set.fixed.without(to)));
+            }
+            if set.last().colour != mover {
+                for to in members(attacks(set.sliders, piece, from, set.fixed) & set.valid) {
+                    make(man, to, Some(last), Bitboard::of(to));
+                }
+            }
+            if piece.kind == Kind::Pawn && from.rank_for(mover) == 6 && !set.fixed.has(from.ahead(mover)) {
+                make(man, from.ahead(mover), None, !Bitboard::of(from.ahead(mover)));
+            }
+        }
+        if set.last().colour == mover {
+            for (victim, _, to) in set.men(!mover).filter(is_victim) {
+                make(last, to, Some(victim), attackers(set.sliders, set.last(), to, set.fixed));
+            }
+            if set.last().kind == Kind::Pawn {
+                for from in members(legal & Bitboard::rank_for(mover, 6)) {
+                    let to = from.ahead(mover);
+                    if !set.fixed.has(to) {
+                        make(last, to, None, Bitboard::of(from));
+                    }
+                }
+            }
+        }
+        found
+    }
+}

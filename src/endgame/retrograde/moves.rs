@@ -1,0 +1,160 @@
+//! Moves, checks and legality for a whole set of positions at a time.
+
+use super::super::layout::{Layout, Squares};
+use crate::board::geometry;
+use crate::sliders::Sliders;
+use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+
+/// Whether the kind moves along lines, and along which.
+pub(super) fn lines(kind: Kind, square: Square) -> Bitboard {
+    match kind {
+        Kind::Bishop => geometry::bishop_lines(square),
+        Kind::Rook => geometry::rook_lines(square),
+        Kind::Queen => geometry::rook_lines(square) | geometry::bishop_lines(square),
+        _ => Bitboard::EMPTY,
+    }
+}
+
+/// What a piece on a square attacks.
+pub(super) fn attacks<S: Sliders>(sliders: S, piece: Piece, square: Square, occupied: Bitboard) -> Bitboard {
+    match piece.kind {
+        Kind::Pawn => geometry::pawn(piece.colour, square),
+        Kind::Knight => geometry::knight(square),
+        Kind::Bishop => sliders.bishop(square, occupied),
+        Kind::Rook => sliders.rook(square, occupied),
+        Kind::Queen => sliders.queen(square, occupied),
+        Kind::King => geometry::king(square),
+    }
+}
+
+/// From where a piece attacks a square.
+pub(super) fn attackers<S: Sliders>(
+    sliders: S,
+    piece: Piece,
+    square: Square,
+    occupied: Bitboard,
+) -> Bitboard {
+    match piece.kind {
+        Kind::Pawn => geometry::pawn(!piece.colour, square),
+        _ => attacks(sliders, piece, square, occupied),
+    }
+}
+
+/// The places of the last man of a set for which a fixed man attacks a square.
+pub(super) fn attacking(piece: Piece, from: Square, to: Square, fixed: Bitboard) -> Bitboard {
+    match piece.kind {
+        Kind::Bishop | Kind::Rook | Kind::Queen => {
+            let between = geometry::between(from, to);
+            if lines(piece.kind, from).has(to) && !between.meets(fixed) { !between } else { Bitboard::EMPTY }
+        }
+        Kind::Pawn if geometry::pawn(piece.colour, from).has(to) => Bitboard::FULL,
+        Kind::Knight if geometry::knight(from).has(to) => Bitboard::FULL,
+        Kind::King if geometry::king(from).has(to) => Bitboard::FULL,
+        _ => Bitboard::EMPTY,
+    }
+}
+
+/// A set of positions, looked at closely.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Set<'a, S> {
+    pub(super) layout: &'a Layout,
+    pub(super) sliders: S,
+    pub(super) squares: Squares,
+    /// Where the fixed men stand.
+    pub(super) fixed: Bitboard,
+    /// Where the last man may be.
+    pub(super) valid: Bitboard,
+}
+
+impl<'a, S: Sliders> Set<'a, S> {
+    /// Of a set by its men's places.
+    pub(super) fn new(layout: &'a Layout, sliders: S, squares: Squares) -> Self {
+        let men = layout.men();
+        let ends = Bitboard::rank(0) | Bitboard::rank(7);
+        let mut fixed = Bitboard::EMPTY;
+        let mut valid = if men[layout.fixed()].kind == Kind::Pawn { !ends } else { Bitboard::FULL };
+        for (piece, &square) in men[..layout.fixed()].iter().zip(&squares) {
+            if fixed.has(square) || piece.kind == Kind::Pawn && ends.has(square) {
+                valid = Bitboard::EMPTY;
+            }
+            fixed = fixed.with(square);
+        }
+        Self { layout, sliders, squares, fixed, valid: valid & !fixed }
+    }
+
+    /// The last man.
+    pub(super) fn last(&self) -> Piece {
+        self.layout.men()[self.layout.fixed()]
+    }
+
+    /// The fixed men of a colour, with their places in the order and on the board.
+    pub(super) fn men(&self, colour: Colour) -> impl Iterator<Item = (usize, Piece, Square)> + use<'a, S> {
+        let (men, squares) = (&self.layout.men()[..self.layout.fixed()], self.squares);
+        men.iter()
+            .enumerate()
+            .filter(move |(_, piece)| piece.colour == colour)
+            .map(move |(man, &piece)| (man, piece, squares[man]))
+    }
+
+    /// The members in which that colour's king is attacked.
+    pub(super) fn checks(&self, colour: Colour) -> Bitboard {
+        let king = self.squares[self.layout.king(colour)];
+        let mut checks = Bitboard::EMPTY;
+        for (_, piece, square) in self.men(!colour) {
+            checks |= attacking(piece, square, king, self.fixed);
+        }
+        if self.last().colour != colour {
+            checks |= attackers(self.sliders, self.last(), king, self.fixed);
+        }
+        checks
+    }
+
+    /// The members that are legal positions with that colour to move.
+    pub(super) fn legal(&self, to_move: Colour) -> Bitboard {
+        if self.valid.is_empty() { self.valid } else { self.valid & !self.checks(!to_move) }
+    }
+
+    /// From where the last man can move to one of these squares, and captures nothing; a pawn that moves two squares, to one of
+    /// `doubled`.
+    pub(super) fn last_reaches(&self, targets: Bitboard, doubled: Bitboard) -> Bitboard {
+        let piece = self.last();
+        let free = !self.fixed;
+        if piece.kind == Kind::Pawn {
+            // Backwards from where it may have come.
+            let back = |set: Bitboard| set.ahead(!piece.colour) & free;
+            return back(targets) | back(back(doubled)) & Bitboard::rank_for(piece.colour, 1);
+        }
+        if piece.kind == Kind::Knight {
+            let (east, west) = (targets.east(), targets.west());
+            let (near, far) = (east | west, east.east() | west.west());
+            return (near.north().north() | near.south().south() | far.north() | far.south()) & free;
+        }
+        let mut sources = Bitboard::EMPTY;
+        if piece.kind != Kind::Bishop {
+            sources |= slide(targets, free, Bitboard::north) | slide(targets, free, Bitboard::south);
+            sources |= slide(targets, free, Bitboard::east) | slide(targets, free, Bitboard::west);
+        }
+        if piece.kind != Kind::Rook {
+            sources |= slide(targets, free, |set| set.north().east())
+                | slide(targets, free, |set| set.north().west());
+            sources |= slide(targets, free, |set| set.south().east())
+                | slide(targets, free, |set| set.south().west());
+        }
+        sources
+    }
+}
+
+/// The free squares that are some steps from one of these, over free ones.
+#[inline(always)]
+fn slide(from: Bitboard, free: Bitboard, step: impl Fn(Bitboard) -> Bitboard) -> Bitboard {
+    let mut reached = step(from) & free;
+    for _ in 0..6 {
+        reached |= step(reached) & free;
+    }
+    reached
+}
+
+/// The squares of a set.
+pub(super) fn members(mut set: Bitboard) -> impl Iterator<Item = Square> {
+    std::iter::from_fn(move || set.pop())
+}

@@ -1,0 +1,372 @@
+//! The passes, until nothing changes.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use rayon::prelude::*;
+
+use super::super::layout::{Layout, Squares};
+use super::super::material::Material;
+use super::super::symmetry::Symmetry;
+use super::super::table::{Table, Wdl, Words};
+use super::captures::{Others, next_materials};
+use super::moves::{Set, attacks, members};
+use crate::board::geometry;
+use crate::recipe::Recipe;
+use crate::sliders::Sliders;
+use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+
+/// How far the making of a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Slices of the table that are done, and how many there are.
+    pub slices: (usize, usize),
+    /// Passes over the slice that is under way.
+    pub passes: usize,
+}
+
+/// What several threads may read while one changes it.
+#[derive(Debug, Default)]
+struct Shared {
+    open: AtomicU64,
+    decided: AtomicU64,
+}
+
+impl Shared {
+    /// In this order nobody sees a position as lost that has just been won.
+    fn read(&self) -> Words {
+        let decided = self.decided.load(Ordering::Acquire);
+        Words { open: self.open.load(Ordering::Relaxed), decided }
+    }
+
+    fn write(&self, words: Words) {
+        self.open.store(words.open, Ordering::Relaxed);
+        self.decided.store(words.decided, Ordering::Release);
+    }
+}
+
+/// What the quiet moves of one side lead to.
+#[derive(Clone, Copy, Debug, Default)]
+struct Reached {
+    /// Some of them leads to a position that is lost for the other side.
+    lost: Bitboard,
+    /// Some of them leads to one that the other side has not won, as far as is known.
+    open: Bitboard,
+    /// Some of them is legal.
+    legal: Bitboard,
+}
+
+struct Solver<S> {
+    layout: Layout,
+    sliders: S,
+    others: Others,
+    has_en_passant: bool,
+    /// By side to move, then by set.
+    words: [Vec<Shared>; 2],
+    /// What is not lost, because of a capture, a promotion or a stalemate.
+    safe: [Vec<AtomicU64>; 2],
+    /// What is stalemate, where pawns can be taken in passing: then that may be the only move.
+    stalemates: [Vec<AtomicU64>; 2],
+}
+
+/// Makes the table of a canonical material with three men or more. `tables` has those that its captures and promotions lead to.
+pub(in super::super) fn solve<R: Recipe>(
+    recipe: R,
+    material: Material,
+    tables: &HashMap<Material, Arc<Table>>,
+    mut progress: impl FnMut(Progress),
+) -> Table {
+    let layout = Layout::of(material);
+    let sets = layout.sets();
+    let has_en_passant = Colour::ALL.iter().all(|&colour| material.count(colour, Kind::Pawn) > 0);
+    let zeros =
+        |count: usize| [(), ()].map(|()| (0..count).into_par_iter().map(|_| AtomicU64::new(0)).collect());
+    let solver = Solver {
+        sliders: recipe.sliders(),
+        others: Others::new(&layout, tables),
+        has_en_passant,
+        words: [(), ()].map(|()| (0..sets).into_par_iter().map(|_| Shared::default()).collect()),
+        safe: zeros(sets),
+        stalemates: zeros(if has_en_passant { sets } else { 0 }),
+        layout,
+    };
+    let slices = solver.slices();
+    for (done, slice) in slices.iter().enumerate() {
+        solver.solve(slice, |passes| progress(Progress { slices: (done, slices.len()), passes }));
+    }
+    let words = solver.words.map(|words| words.par_iter().map(Shared::read).collect());
+    Table::new(material, solver.layout, words)
+}
+
+/// The materials whose tables that of `material` needs, smaller ones and those without its pawns first, itself last.
+pub(in super::super) fn needed(material: Material) -> Vec<Material> {
+    fn add(material: Material, found: &mut Vec<Material>) {
+        if material.men() < 3 || found.contains(&material) {
+            return;
+        }
+        for next in next_materials(material) {
+            add(next, found);
+        }
+        found.push(material);
+    }
+    let mut found = Vec::new();
+    add(material.canonical().0, &mut found);
+    found
+}
+
+impl<S: Sliders> Solver<S> {
+    /// The places of the first man that can be solved one after another: a pawn never comes back.
+    fn slices(&self) -> Vec<Vec<usize>> {
+        let first = self.layout.men()[0];
+        let firsts = self.layout.firsts();
+        if first.kind != Kind::Pawn {
+            return vec![(0..firsts).collect()];
+        }
+        let ranks = (0..firsts / 4).map(|rank| (4 * rank..4 * rank + 4).collect());
+        if first.colour.is_white() { ranks.rev().collect() } else { ranks.collect() }
+    }
+
+    /// Decides all that can be decided with the first man on these places.
+    fn solve(&self, firsts: &[usize], mut progress: impl FnMut(usize)) {
+        let layout = &self.layout;
+        // Sets in which the kings stand on the same squares are a block.
+        let inner = layout.sets_of_a_first() >> (6 * layout.king(Colour::Black));
+        let blocks_of_a_first = layout.sets_of_a_first() / inner;
+        let blocks: Vec<usize> = firsts
+            .iter()
+            .flat_map(|first| first * blocks_of_a_first..(first + 1) * blocks_of_a_first)
+            .collect();
+        let each = |visit: &(dyn Fn(usize) + Sync)| {
+            blocks.par_iter().for_each(|block| (block * inner..(block + 1) * inner).for_each(visit));
+        };
+        each(&|set| {
+            let at = self.look(layout.squares(set));
+            for mover in Colour::ALL {
+                self.words[mover.index()][set].write(Words { open: at.legal(mover).0, decided: 0 });
+            }
+        });
+        for mover in Colour::ALL {
+            each(&|set| self.begin(set, mover));
+        }
+
+        let total = layout.sets() / inner;
+        let flags = |value: bool| -> Vec<AtomicBool> { (0..total).map(|_| AtomicBool::new(value)).collect() };
+        // Of each side to move, the blocks that have changed and that the other side has not looked at since.
+        let changed = [flags(true), flags(true)];
+        for pass in 1.. {
+            let mut has_changed = false;
+            for mover in [Colour::Black, Colour::White] {
+                let theirs = &changed[(!mover).index()];
+                let news: Vec<bool> = theirs.iter().map(|flag| flag.swap(false, Ordering::Relaxed)).collect();
+                let worked: Vec<bool> = blocks
+                    .par_iter()
+                    .map(|&block| {
+                        let squares = layout.squares(block * inner);
+                        let mut steps = self.king_steps(&squares, mover);
+                        if !news[block] && !steps.any(|set| news[set / inner]) {
+                            return false;
+                        }
+                        let mut worked = false;
+                        for set in block * inner..(block + 1) * inner {
+                            worked |= self.decide(set, mover);
+                        }
+                        worked
+                    })
+                    .collect();
+                for (&block, worked) in blocks.iter().zip(worked) {
+                    if worked {
+                        changed[mover.index()][block].store(true, Ordering::Relaxed);
+                        has_changed = true;
+                    }
+                }
+            }
+            progress(pass);
+            if !has_changed {
+                break;
+            }
+        }
+    }
+
+    fn look(&self, squares: Squares) -> Set<'_, S> {
+        Set::new(&self.layout, self.sliders, squares)
+    }
+
+    /// The sets that the mover's king leads to, from a set of which the other men's places mean nothing.
+    fn king_steps(&self, squares: &Squares, mover: Colour) -> impl Iterator<Item = usize> + use<'_, S> {
+        let king = self.layout.king(mover);
+        let squares = *squares;
+        members(geometry::king(squares[king])).map(move |to| {
+            let mut squares = squares;
+            squares[king] = to;
+            self.layout.place(&squares).0
+        })
+    }
+
+    /// What captures, promotions and stalemates say.
+    fn begin(&self, set: usize, mover: Colour) {
+        let words = self.words[mover.index()][set].read();
+        if words.legal() == 0 {
+            return;
+        }
+        let at = self.look(self.layout.squares(set));
+        let captures = self.others.captures(&at, mover);
+        // No capture, no promotion, and no other move that is legal.
+        let mut stalemates = Bitboard(words.open) & !at.checks(mover) & !captures.legal;
+        if stalemates.any() {
+            stalemates &= !self.quiet(&at, mover, false).legal;
+        }
+        self.safe[mover.index()][set].store((captures.held | stalemates).0, Ordering::Relaxed);
+        if let Some(kept) = self.stalemates[mover.index()].get(set) {
+            kept.store(stalemates.0, Ordering::Relaxed);
+        }
+        let won = captures.won.0 & words.open;
+        self.words[mover.index()][set].write(Words { open: words.open & !won, decided: words.decided | won });
+    }
+
+    /// Decides what can be decided of a set; whether anything could.
+    fn decide(&self, set: usize, mover: Colour) -> bool {
+        let before = self.words[mover.index()][set].read();
+        let unknown = before.open & !before.decided;
+        if unknown == 0 {
+            return false;
+        }
+        let at = self.look(self.layout.squares(set));
+        let reached = self.quiet(&at, mover, self.has_en_passant);
+        let won = reached.lost.0 & unknown;
+        let safe = self.safe[mover.index()][set].load(Ordering::Relaxed);
+        let lost = unknown & !won & !safe & !reached.open.0;
+        if won | lost == 0 {
+            return false;
+        }
+        self.words[mover.index()][set]
+            .write(Words { open: before.open & !won, decided: before.decided | won | lost });
+        true
+    }
+
+    /// What the moves that stay in the table lead to.
+    fn quiet(&self, at: &Set<'_, S>, mover: Colour, with_en_passant: bool) -> Reached {
+        let layout = &self.layout;
+        let number = layout.set(&at.squares);
+        let mut reached = Reached::default();
+        let mut add = |words: Words, mask: Bitboard| {
+            reached.lost |= Bitboard(words.lost()) & mask;
+            reached.open |= Bitboard(words.open) & mask;
+            reached.legal |= Bitboard(words.legal()) & mask;
+        };
+        for (man, piece, from) in at.men(mover) {
+            if piece.kind == Kind::Pawn {
+                let to = from.ahead(mover);
+                if at.fixed.has(to) || to.rank_for(mover) == 7 {
+                    continue;
+                }
+                let not_there = !Bitboard::of(to);
+                add(self.after(at, number, man, to, mover), not_there);
+                let double = to.ahead(mover);
+                if from.rank_for(mover) == 1 && !at.fixed.has(double) {
+                    let mut words = self.after(at, number, man, double, mover);
+                    if with_en_passant {
+                        let mut squares = at.squares;
+                        squares[man] = double;
+                        words = self.with_en_passant(&self.look(squares), mover, man, Bitboard::FULL, words);
+                    }
+                    add(words, not_there.without(double));
+                }
+                continue;
+            }
+            for to in members(attacks(self.sliders, piece, from, at.fixed) & !at.fixed) {
+                let way = match piece.kind {
+                    Kind::Bishop | Kind::Rook | Kind::Queen => geometry::between(from, to),
+                    _ => Bitboard::EMPTY,
+                };
+                add(self.after(at, number, man, to, mover), !way.with(to));
+            }
+        }
+        if at.last().colour == mover {
+            let words = self.words[(!mover).index()][number].read();
+            let doubled = if with_en_passant && at.last().kind == Kind::Pawn {
+                let landing = at.valid & Bitboard::rank_for(mover, 3);
+                self.with_en_passant(at, mover, layout.fixed(), landing, words)
+            } else {
+                words
+            };
+            let from = |targets: u64, doubled: u64| at.last_reaches(Bitboard(targets), Bitboard(doubled));
+            reached.lost |= from(words.lost(), doubled.lost());
+            reached.open |= from(words.open, doubled.open);
+            reached.legal |= from(words.legal(), words.legal());
+        }
+        reached
+    }
+
+    /// The words of the other side to move, over the same members, after that man's move.
+    fn after(&self, at: &Set<'_, S>, number: usize, man: usize, to: Square, mover: Colour) -> Words {
+        let words = &self.words[(!mover).index()];
+        if man > 0 {
+            let stride = 6 * (self.layout.fixed() - 1 - man);
+            let from = at.squares[man].index() << stride;
+            return words[number + (to.index() << stride) - from].read();
+        }
+        let mut squares = at.squares;
+        squares[0] = to;
+        let symmetry = self.layout.symmetry(&squares);
+        if symmetry == Symmetry::default() {
+            return words[self.layout.set(&squares)].read();
+        }
+        let folded = squares.map(|square| symmetry.square(square));
+        let Words { open, decided } = words[self.layout.set(&folded)].read();
+        let undo = |word: u64| symmetry.undo(Bitboard(word)).0;
+        Words { open: undo(open), decided: undo(decided) }
+    }
+
+    /// The words of the positions after a pawn's double step, where it may be taken in passing. `at` is where it has arrived,
+    /// `pusher` which man it is.
+    fn with_en_passant(
+        &self,
+        at: &Set<'_, S>,
+        mover: Colour,
+        pusher: usize,
+        landing: Bitboard,
+        mut words: Words,
+    ) -> Words {
+        let layout = &self.layout;
+        let men = layout.men();
+        let taker = Piece::new(!mover, Kind::Pawn);
+        for member in members(at.legal(!mover) & landing) {
+            let bit = Bitboard::of(member);
+            let mut squares = at.squares;
+            squares[layout.fixed()] = member;
+            let arrived = squares[pusher];
+            let passed = arrived.ahead(!mover);
+            let neighbours = Bitboard::of(arrived).east() | Bitboard::of(arrived).west();
+            let takers = (0..men.len()).filter(|&man| men[man] == taker && neighbours.has(squares[man]));
+            let values: Vec<Wdl> = takers
+                .filter_map(|man| {
+                    let mut squares = squares;
+                    squares[man] = passed;
+                    self.others.probe((Some(pusher), None), &squares, mover)
+                })
+                .collect();
+            if values.is_empty() {
+                continue;
+            }
+            // They are worth so much for the one who moved two squares.
+            if values.contains(&Wdl::Loss) {
+                words.open &= !bit.0;
+                words.decided |= bit.0;
+                continue;
+            }
+            let is_lost = words.lost() & bit.0 != 0;
+            if values.contains(&Wdl::Draw) {
+                if is_lost {
+                    words.decided &= !bit.0;
+                }
+            } else if !is_lost && words.open & bit.0 != 0 {
+                let kept = self.stalemates[(!mover).index()].get(layout.set(&at.squares));
+                if kept.is_some_and(|kept| kept.load(Ordering::Relaxed) & bit.0 != 0) {
+                    words.decided |= bit.0;
+                }
+            }
+        }
+        words
+    }
+}

@@ -1,0 +1,84 @@
+//! The symmetries of the board, for squares and for sets of squares.
+
+use crate::types::{Bitboard, Square};
+
+/// A symmetry of the board: first mirrored left to right, then top to bottom, then along the diagonal from a1 to h8, or any of
+/// these not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Symmetry {
+    mirrored: bool,
+    flipped: bool,
+    transposed: bool,
+}
+
+impl Symmetry {
+    /// The one that brings a square to the files a to d.
+    pub(super) fn to_left(square: Square) -> Self {
+        Self { mirrored: square.file() > 3, ..Self::default() }
+    }
+
+    /// The one that brings a square into the triangle a1, d1, d4.
+    pub(super) fn to_triangle(square: Square) -> Self {
+        let near = |line: u8| line.min(7 - line);
+        Self {
+            mirrored: square.file() > 3,
+            flipped: square.rank() > 3,
+            transposed: near(square.rank()) > near(square.file()),
+        }
+    }
+
+    /// Where it takes a square.
+    #[inline(always)]
+    pub(super) fn square(self, square: Square) -> Square {
+        let index =
+            square.index() as u8 ^ if self.mirrored { 7 } else { 0 } ^ if self.flipped { 56 } else { 0 };
+        Square::wrapping(if self.transposed { index >> 3 | index << 3 } else { index })
+    }
+
+    /// The set whose squares it takes into `set`.
+    #[inline(always)]
+    pub(super) fn undo(self, set: Bitboard) -> Bitboard {
+        let mut set = set.0;
+        if self.transposed {
+            set = transposed(set);
+        }
+        if self.flipped {
+            set = set.swap_bytes();
+        }
+        if self.mirrored {
+            set = set.swap_bytes().reverse_bits();
+        }
+        Bitboard(set)
+    }
+}
+
+/// Exchanges files and ranks: of each two by two, then four by four, then the whole.
+fn transposed(mut set: u64) -> u64 {
+    for (mask, shift) in
+        [(0x00aa_00aa_00aa_00aa, 7), (0x0000_cccc_0000_cccc, 14), (0x0000_0000_f0f0_f0f0, 28)]
+    {
+        let moved = (set ^ set >> shift) & mask;
+        set ^= moved ^ moved << shift;
+    }
+    set
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_come_where_they_should_and_sets_come_back() {
+        for king in Square::all() {
+            for symmetry in [Symmetry::to_left(king), Symmetry::to_triangle(king)] {
+                for square in Square::all() {
+                    let taken = Bitboard::of(symmetry.square(square));
+                    assert_eq!(symmetry.undo(taken), Bitboard::of(square), "{king} {square}");
+                }
+            }
+            assert!(Symmetry::to_left(king).square(king).file() < 4);
+            let folded = Symmetry::to_triangle(king).square(king);
+            assert!(folded.file() < 4 && folded.rank() <= folded.file(), "{king} {folded}");
+        }
+    }
+}

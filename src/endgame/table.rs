@@ -1,0 +1,142 @@
+//! A table: what every position of an endgame is worth.
+
+use super::layout::{Layout, Squares};
+use super::material::{MOST_MEN, Material};
+use crate::board::Placement;
+use crate::popcount::Popcount;
+use crate::recipe::Recipe;
+use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+
+/// What a position is worth for the side to move, if both play on for ever: the fifty-move rule is not known here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Wdl {
+    /// It is mated.
+    Loss,
+    /// Neither side can force a mate.
+    Draw,
+    /// It mates.
+    Win,
+}
+
+/// A set of positions that differ in the place of one man: of each, two bits.
+///
+/// | `open` | `decided` | |
+/// |---|---|---|
+/// | 0 | 0 | no legal position |
+/// | 1 | 0 | a draw; or nothing is known yet, while the table is made |
+/// | 0 | 1 | won for the side to move |
+/// | 1 | 1 | lost for it |
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Words {
+    pub(super) open: u64,
+    pub(super) decided: u64,
+}
+
+impl Words {
+    pub(super) fn legal(self) -> u64 {
+        self.open | self.decided
+    }
+
+    pub(super) fn lost(self) -> u64 {
+        self.open & self.decided
+    }
+
+    pub(super) fn won(self) -> u64 {
+        !self.open & self.decided
+    }
+
+    /// What the one member is worth; nothing if it is no legal position.
+    pub(super) fn wdl(self, member: Bitboard) -> Option<Wdl> {
+        match (self.open & member.0 != 0, self.decided & member.0 != 0) {
+            (false, false) => None,
+            (true, false) => Some(Wdl::Draw),
+            (false, true) => Some(Wdl::Win),
+            (true, true) => Some(Wdl::Loss),
+        }
+    }
+}
+
+/// How many positions are what, both sides to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Census {
+    /// Those that White wins.
+    pub white: u64,
+    /// Those that nobody wins.
+    pub draws: u64,
+    /// Those that Black wins.
+    pub black: u64,
+}
+
+impl Census {
+    /// How many legal positions there are.
+    pub fn legal(&self) -> u64 {
+        self.white + self.draws + self.black
+    }
+}
+
+/// What every position with some material is worth.
+#[derive(Debug)]
+pub struct Table {
+    material: Material,
+    layout: Layout,
+    /// By side to move, then by set.
+    words: [Vec<Words>; 2],
+}
+
+impl Table {
+    pub(super) fn new(material: Material, layout: Layout, words: [Vec<Words>; 2]) -> Self {
+        Self { material, layout, words }
+    }
+
+    /// What stands on the board.
+    pub fn material(&self) -> Material {
+        self.material
+    }
+
+    /// The men's places have the layout's order.
+    pub(super) fn probe(&self, squares: &Squares, to_move: Colour) -> Option<Wdl> {
+        let (set, member) = self.layout.place(squares);
+        self.words[to_move.index()].get(set)?.wdl(member)
+    }
+
+    /// What a position with the table's material is worth for the side to move, or with its colours exchanged.
+    pub(super) fn probe_board(&self, board: &Placement, flipped: bool) -> Option<Wdl> {
+        let mut squares = [Square::A1; MOST_MEN];
+        let mut taken = Bitboard::EMPTY;
+        for (square, piece) in squares.iter_mut().zip(self.layout.men()) {
+            let colour = if flipped { !piece.colour } else { piece.colour };
+            let found = (board.pieces(colour, piece.kind) & !taken).first()?;
+            taken = taken.with(found);
+            *square = if flipped { found.flipped() } else { found };
+        }
+        self.probe(&squares, if flipped { !board.side() } else { board.side() })
+    }
+
+    /// Counts the positions in which every man stands where it is `counted`. With pawns, the first of them stands on the files a
+    /// to d; without, White's king stands in the triangle a1, d1, d4. The rest is the same, mirrored or turned.
+    pub fn census<R: Recipe>(&self, recipe: R, counted: impl Fn(Piece, Square) -> bool) -> Census {
+        let (fixed, popcount) = (self.layout.fixed(), recipe.popcount());
+        let (men, last) = (&self.layout.men()[..fixed], self.layout.men()[fixed]);
+        // A lone pawn is the last man, and may stand on any file of its sets.
+        let half = last.kind == Kind::Pawn && men[0].kind != Kind::Pawn;
+        let is_member = |square: &Square| (!half || square.file() < 4) && counted(last, *square);
+        let members = Square::all().filter(is_member).fold(Bitboard::EMPTY, Bitboard::with);
+        let mut census = Census::default();
+        for set in 0..self.layout.sets() {
+            let squares = self.layout.squares(set);
+            if !men.iter().zip(squares).all(|(&piece, square)| counted(piece, square)) {
+                continue;
+            }
+            for (to_move, words) in Colour::ALL.into_iter().zip(&self.words) {
+                let Some(words) = words.get(set) else { continue };
+                let count = |word: u64| u64::from(popcount.count(word & members.0));
+                let (won, lost) = (count(words.won()), count(words.lost()));
+                let (white, black) = if to_move.is_white() { (won, lost) } else { (lost, won) };
+                census.white += white;
+                census.black += black;
+                census.draws += count(words.legal()) - won - lost;
+            }
+        }
+        census
+    }
+}

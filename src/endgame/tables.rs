@@ -1,0 +1,64 @@
+//! The tables that have been made.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::material::Material;
+use super::retrograde::{self, Progress};
+use super::table::{Table, Wdl};
+use crate::board::Placement;
+use crate::recipe::Recipe;
+
+/// Tables by their canonical material.
+#[derive(Debug, Default)]
+pub struct Tables {
+    made: HashMap<Material, Arc<Table>>,
+}
+
+impl Tables {
+    /// No table.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What has to be made before this material has its table, itself included: first what its captures and promotions lead to.
+    pub fn missing(&self, material: Material) -> Vec<Material> {
+        retrograde::needed(material)
+            .into_iter()
+            .filter(|material| !self.made.contains_key(material))
+            .collect()
+    }
+
+    /// Makes the table of a material and those that it needs, as far as they are not there yet. `progress` is told of each, and how far
+    /// it is. As many threads work on it as rayon has.
+    pub fn make<R: Recipe>(
+        &mut self,
+        recipe: R,
+        material: Material,
+        mut progress: impl FnMut(Material, Progress),
+    ) {
+        for material in self.missing(material) {
+            let table =
+                retrograde::solve(recipe, material, &self.made, |how_far| progress(material, how_far));
+            self.made.insert(material, Arc::new(table));
+        }
+    }
+
+    /// The table of a material, whichever side is the stronger one.
+    pub fn get(&self, material: Material) -> Option<&Table> {
+        self.made.get(&material.canonical().0).map(Arc::as_ref)
+    }
+
+    /// What a legal position is worth for the side to move. Nothing if its material has no table, or if there are castling rights or a pawn
+    /// that may be taken in passing: a table has neither, and one move further on there are none.
+    pub fn probe(&self, board: &Placement) -> Option<Wdl> {
+        if board.castling().index() != 0 || board.en_passant().is_some() {
+            return None;
+        }
+        let (material, flipped) = Material::of(board)?.canonical();
+        if material.men() == 2 {
+            return Some(Wdl::Draw);
+        }
+        self.made.get(&material)?.probe_board(board, flipped)
+    }
+}

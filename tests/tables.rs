@@ -1,0 +1,136 @@
+//! Endgame tables: the counts that the sources and everybody's tables have, and that each position is worth what its moves are.
+
+use plywright::board::{Placement, Position};
+use plywright::endgame::{Census, Material, Tables, Wdl};
+use plywright::movegen::{self, MoveList};
+use plywright::recipe::{self, Entry, Recipe};
+use plywright::types::{Colour, Kind, Piece, Random};
+
+/// Every ending with three men, and those with four that promotions, stalemates and taking in passing make difficult.
+const MADE: [&str; 8] = ["KQK", "KPK", "KPKP", "KPPK", "KBKP", "KRKP", "KBNK", "KQKR"];
+
+/// Everything, over tables that are made once.
+struct Run;
+
+impl Entry for Run {
+    type Output = ();
+
+    fn run<R: Recipe>(self, recipe: R) {
+        let mut tables = Tables::new();
+        for name in MADE {
+            tables.make(recipe, material(name), |_, _| {});
+        }
+        the_counts_are_the_sources(recipe, &tables);
+        a_position_is_worth_what_its_moves_are(recipe, &tables);
+        pawns_are_taken_in_passing(recipe, &tables);
+    }
+}
+
+#[test]
+fn the_tables_are_right() {
+    recipe::enter(Run).expect("the build runs here");
+}
+
+fn material(name: &str) -> Material {
+    name.parse().expect(name)
+}
+
+fn the_counts_are_the_sources<R: Recipe>(recipe: R, tables: &Tables) {
+    let census = |name: &str| tables.get(material(name)).expect(name).census(recipe, |_, _| true);
+    // Kenneth Thompson's and everybody's since: of 331,352 positions White wins 222,564.
+    assert_eq!(census("KPK"), Census { white: 222_564 / 2, draws: (331_352 - 222_564) / 2, black: 0 });
+    let found = census("KRKP");
+    assert_eq!((found.legal(), found.draws, found.black), (9_031_524, 1_212_140, 823_537));
+    let found = census("KBKP");
+    assert_eq!((found.legal(), found.draws), (9_427_184, 8_019_767));
+    // The source's bishop never stands on the rank where the pawn promotes.
+    let found = tables
+        .get(material("KBKP"))
+        .expect("KBKP")
+        .census(recipe, |piece, square| piece.kind != Kind::Bishop || square.rank_for(Colour::Black) < 7);
+    assert_eq!((found.draws, found.white + found.black), (6_963_523, 1_248_570));
+}
+
+fn a_position_is_worth_what_its_moves_are<R: Recipe>(recipe: R, tables: &Tables) {
+    let mut random = Random::new(0x656e_6467);
+    let mut worth = [0; 3];
+    for name in MADE {
+        let mut looked_at = 0;
+        while looked_at < 2_000 {
+            let fen = random_fen(&mut random, material(name));
+            // Overlaps, pawns on the last ranks, a side in check that is not to move.
+            let Ok(position) = fen.parse::<Position>() else { continue };
+            let board = position.placement();
+            if board.en_passant().is_some() {
+                continue;
+            }
+            let wdl = tables.probe(board).unwrap_or_else(|| panic!("{fen} has no value"));
+            assert_eq!(wdl, by_moves(recipe, tables, board), "{fen}");
+            worth[wdl as usize] += 1;
+            looked_at += 1;
+        }
+    }
+    assert!(worth.iter().all(|&count| count > 2_000), "{worth:?}");
+}
+
+/// The men on random squares, drawn apart, with either side to move.
+fn random_fen(random: &mut Random, material: Material) -> String {
+    let mut board = [' '; 64];
+    let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
+    for piece in kings.into_iter().chain(material.pieces()) {
+        let free: Vec<usize> = (0..64)
+            .filter(|&square| board[square] == ' ' && (piece.kind != Kind::Pawn || (8..56).contains(&square)))
+            .collect();
+        board[free[(random.word() % free.len() as u64) as usize]] = piece.letter();
+    }
+    fen(&board, if random.word().is_multiple_of(2) { 'w' } else { 'b' })
+}
+
+fn fen(board: &[char; 64], to_move: char) -> String {
+    let rank = |rank: &[char]| -> String {
+        rank.iter().map(|&letter| if letter == ' ' { '1' } else { letter }).collect()
+    };
+    let ranks: Vec<String> = board.chunks(8).rev().map(rank).collect();
+    format!("{} {to_move} - - 0 1", ranks.join("/"))
+}
+
+/// What a position is worth by its moves: by mates, stalemates, and what the tables say of those behind.
+fn by_moves<R: Recipe>(recipe: R, tables: &Tables, board: &Placement) -> Wdl {
+    let mut moves = MoveList::new();
+    movegen::legal(recipe, board, &mut moves);
+    let worths = moves.iter().map(|&mv| {
+        let after = board.after(mv);
+        // Behind a pawn's two squares, one move further on.
+        match tables.probe(&after).unwrap_or_else(|| by_moves(recipe, tables, &after)) {
+            Wdl::Win => Wdl::Loss,
+            Wdl::Draw => Wdl::Draw,
+            Wdl::Loss => Wdl::Win,
+        }
+    });
+    let in_check = movegen::checkers(recipe.sliders(), board).any();
+    worths.max().unwrap_or(if in_check { Wdl::Loss } else { Wdl::Draw })
+}
+
+/// Before a double step to where the pawn can be taken: White's pawn on its first square, a pawn of Black's beside where it goes, and
+/// the kings on every fifth pair of squares.
+fn pawns_are_taken_in_passing<R: Recipe>(recipe: R, tables: &Tables) {
+    let mut positions = 0;
+    for (pawn, taker) in
+        (0..8).flat_map(|file| [(file, file + 1), (file + 1, file)]).filter(|pair| pair.0.max(pair.1) < 8)
+    {
+        for kings in (0..64 * 64).step_by(5) {
+            let mut board = [' '; 64];
+            for (square, letter) in [(kings / 64, 'K'), (kings % 64, 'k'), (8 + pawn, 'P'), (24 + taker, 'p')]
+            {
+                board[square] = letter;
+            }
+            // Where two are on one square, one is missing.
+            let Ok(position) = fen(&board, 'w').parse::<Position>() else { continue };
+            let board = position.placement();
+            let worth = tables.probe(board);
+            assert_eq!(worth, Some(by_moves(recipe, tables, board)), "{position}");
+            positions += 1;
+        }
+    }
+    assert!(positions > 5_000, "{positions}");
+}
