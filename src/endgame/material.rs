@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::Placement;
+use crate::board::{Placement, shown};
 use crate::types::{Colour, Kind, Piece};
 
 /// The most men that a table is made for, kings included.
@@ -22,7 +22,7 @@ pub struct Material {
 /// A text that names no material.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{text}` is no material: expected the letters KQRBNP, once a K for each side, at most {MOST_MEN} in all"
+    "{text} is no material: expected both sides' men, each begun by its K, as in `KRPKR`, at most {MOST_MEN} in all"
 )]
 pub struct BadMaterial {
     text: String,
@@ -46,10 +46,10 @@ impl Material {
         Some(material)
     }
 
-    /// Every canonical material with so many men, kings included.
+    /// Every canonical material with so many men, kings included, from 2 to [`MOST_MEN`].
     pub fn all(men: usize) -> Vec<Self> {
         let mut found = vec![Self::default()];
-        for _ in 2..men {
+        for _ in 2..men.min(MOST_MEN) {
             let grown = found.iter().flat_map(|material| {
                 let pieces =
                     Colour::ALL.into_iter().flat_map(|colour| KINDS.map(|kind| Piece::new(colour, kind)));
@@ -73,9 +73,14 @@ impl Material {
         2 + self.counts.as_flattened().iter().map(|&count| usize::from(count)).sum::<usize>()
     }
 
+    /// In how many orders men of one colour and kind can be named.
+    pub(super) fn orders(&self) -> u64 {
+        self.counts.as_flattened().iter().map(|&count| (1..=u64::from(count)).product::<u64>()).product()
+    }
+
     /// With one man more, which is no king.
     #[must_use]
-    pub fn with(mut self, piece: Piece) -> Self {
+    pub(super) fn with(mut self, piece: Piece) -> Self {
         if let Some(count) = self.counts[piece.colour.index()].get_mut(piece.kind.index()) {
             *count += 1;
         }
@@ -89,7 +94,7 @@ impl Material {
         Self { counts: [black, white] }
     }
 
-    /// As a table has it, the side with more to its name White; and whether the colours had to be exchanged for that.
+    /// As a table has it, White the side with more men, or with the stronger ones; and whether the colours had to be exchanged for that.
     pub fn canonical(self) -> (Self, bool) {
         let strength = |colour: Colour| {
             let counts = KINDS.map(|kind| self.count(colour, kind));
@@ -127,7 +132,7 @@ impl FromStr for Material {
     type Err = BadMaterial;
 
     fn from_str(text: &str) -> Result<Self, BadMaterial> {
-        let bad = || BadMaterial { text: text.chars().take(40).collect() };
+        let bad = || BadMaterial { text: shown(text) };
         let mut material = Self::default();
         let mut colours = Colour::ALL.into_iter();
         let mut colour = None;

@@ -112,8 +112,9 @@ impl Table {
         self.probe(&squares, if flipped { !board.side() } else { board.side() })
     }
 
-    /// Counts the positions in which every man stands where it is `counted`. With pawns, the first of them stands on the files a
-    /// to d; without, White's king stands in the triangle a1, d1, d4. The rest is the same, mirrored or turned.
+    /// Counts the positions in which every man stands where it is `counted`; men of one colour and kind are not told apart. With pawns,
+    /// the first of them stands on the files a to d; without, White's king stands in the triangle a1, d1, d4. The rest is the
+    /// same, mirrored or turned.
     pub fn census<R: Recipe>(&self, recipe: R, counted: impl Fn(Piece, Square) -> bool) -> Census {
         let (fixed, popcount) = (self.layout.fixed(), recipe.popcount());
         let (men, last) = (&self.layout.men()[..fixed], self.layout.men()[fixed]);
@@ -136,6 +137,11 @@ impl Table {
                 census.black += black;
                 census.draws += count(words.legal()) - won - lost;
             }
+        }
+        // The table has each order of such men as a position of its own.
+        let orders: u64 = self.material.orders();
+        for count in [&mut census.white, &mut census.draws, &mut census.black] {
+            *count /= orders;
         }
         census
     }

@@ -44,13 +44,13 @@ impl Tables {
         }
     }
 
-    /// The table of a material, whichever side is the stronger one.
+    /// The table of a material, if it has been made. Its White is the side that [`Material::canonical`] makes White.
     pub fn get(&self, material: Material) -> Option<&Table> {
         self.made.get(&material.canonical().0).map(Arc::as_ref)
     }
 
-    /// What a legal position is worth for the side to move. Nothing if its material has no table, or if there are castling rights or a pawn
-    /// that may be taken in passing: a table has neither, and one move further on there are none.
+    /// What a legal position is worth for the side to move. Nothing if its material has no table, if there are castling rights, or if a
+    /// pawn attacks the square behind one that has just gone two.
     pub fn probe(&self, board: &Placement) -> Option<Wdl> {
         if board.castling().index() != 0 || board.en_passant().is_some() {
             return None;

@@ -6,10 +6,10 @@ use std::io::{IsTerminal, Write as _};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
-use plywright::endgame::{MOST_MEN, Material, Tables};
+use plywright::endgame::{Material, Tables};
 use plywright::recipe::{self, Entry, Recipe};
 
 /// Makes the tables of endgames by retrograde analysis, and counts their positions.
@@ -20,17 +20,18 @@ use plywright::recipe::{self, Entry, Recipe};
 #[derive(Debug, Parser)]
 #[command(name = "cargo tables", bin_name = "cargo tables", version)]
 struct Options {
-    /// What stands on the board, White's men first: `KRPKR`. What its captures and promotions lead to is made too.
+    /// What stands on the board: `KRPKR`. What its captures and promotions lead to is made too. White is the side with more men, or
+    /// with the stronger ones.
     #[arg(required_unless_present = "men")]
     materials: Vec<Material>,
-    /// All endgames with up to so many men, kings included.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(3..=MOST_MEN as i64))]
+    /// All endgames with up to so many men, kings included. (All with five would take about 15 GB.)
+    #[arg(long, value_parser = clap::value_parser!(u8).range(3..=4))]
     men: Option<u8>,
     /// So many threads; as many as there are CPUs if nothing is said.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=256))]
     threads: Option<u32>,
     /// Print a line for the named tables only, not for those that they need.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "men")]
     only_named: bool,
 }
 
@@ -38,6 +39,9 @@ impl Entry for &Options {
     type Output = Result<()>;
 
     fn run<R: Recipe>(self, recipe: R) -> Result<()> {
+        if self.materials.iter().any(|material| material.men() == 2) {
+            bail!("KK has no table: two kings alone are a draw");
+        }
         let mut tables = Tables::new();
         let named: BTreeSet<String> =
             self.materials.iter().map(|material| material.canonical().0.to_string()).collect();
@@ -105,5 +109,34 @@ fn main() -> ExitCode {
             eprintln!("error: {error:#}");
             ExitCode::FAILURE
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Options::command().debug_assert();
+        assert!(Options::try_parse_from(["tables"]).is_err());
+        assert!(Options::try_parse_from(["tables", "KXK"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--men", "5"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--men", "4", "--threads", "2"]).is_ok());
+    }
+
+    #[test]
+    fn a_line_tells_what_the_table_counts() {
+        struct Line;
+        impl Entry for Line {
+            type Output = String;
+            fn run<R: Recipe>(self, recipe: R) -> String {
+                make(recipe, "KKR".parse::<Material>().unwrap().canonical().0, &mut Tables::new()).unwrap()
+            }
+        }
+        let line = recipe::enter(Line).unwrap();
+        let words: Vec<_> = line.split_whitespace().collect();
+        assert_eq!(words[..8], ["KRK", "62320", "legal", "58853", "white", "3467", "draws", "0"], "{line}");
     }
 }

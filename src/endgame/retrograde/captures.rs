@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::super::layout::{Layout, Squares};
 use super::super::material::{MOST_MEN, Material};
 use super::super::table::{Table, Wdl};
-use super::moves::{Set, attackers, attacking, attacks, members};
+use super::moves::{Set, attackers, attacking, attacks};
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
@@ -152,7 +152,7 @@ impl Others {
         let mut make = |man: usize, to: Square, victim: Option<usize>, members_of: Bitboard| {
             let piece = layout.men()[man];
             let promotes = piece.kind == Kind::Pawn && to.rank_for(piece.colour) == 7;
-            for member in members(members_of & legal) {
+            for member in members_of & legal {
                 let mut squares = set.squares;
                 squares[last] = member;
                 squares[man] = to;
@@ -168,10 +168,10 @@ impl Others {
         let is_victim = |man: &(usize, Piece, Square)| man.1.kind != Kind::King;
         for (man, piece, from) in set.men(mover) {
             for (victim, _, to) in set.men(!mover).filter(is_victim) {
-                make(man, to, Some(victim), attacking(piece, from, to, set.fixed.without(to)));
+                make(man, to, Some(victim), attacking(piece, from, to, set.fixed));
             }
             if set.last().colour != mover {
-                for to in members(attacks(set.sliders, piece, from, set.fixed) & set.valid) {
+                for to in attacks(set.sliders, piece, from, set.fixed) & set.valid {
                     make(man, to, Some(last), Bitboard::of(to));
                 }
             }
@@ -184,7 +184,7 @@ impl Others {
                 make(last, to, Some(victim), attackers(set.sliders, set.last(), to, set.fixed));
             }
             if set.last().kind == Kind::Pawn {
-                for from in members(legal & Bitboard::rank_for(mover, 6)) {
+                for from in legal & Bitboard::rank_for(mover, 6) {
                     let to = from.ahead(mover);
                     if !set.fixed.has(to) {
                         make(last, to, None, Bitboard::of(from));

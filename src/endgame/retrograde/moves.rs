@@ -5,8 +5,8 @@ use crate::board::geometry;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// Whether the kind moves along lines, and along which.
-pub(super) fn lines(kind: Kind, square: Square) -> Bitboard {
+/// The lines along which a kind moves from a square; none for leapers and pawns.
+fn lines(kind: Kind, square: Square) -> Bitboard {
     match kind {
         Kind::Bishop => geometry::bishop_lines(square),
         Kind::Rook => geometry::rook_lines(square),
@@ -152,9 +152,4 @@ fn slide(from: Bitboard, free: Bitboard, step: impl Fn(Bitboard) -> Bitboard) ->
         reached |= step(reached) & free;
     }
     reached
-}
-
-/// The squares of a set.
-pub(super) fn members(mut set: Bitboard) -> impl Iterator<Item = Square> {
-    std::iter::from_fn(move || set.pop())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use rayon::prelude::*;
 
@@ -11,7 +11,7 @@ use super::super::material::Material;
 use super::super::symmetry::Symmetry;
 use super::super::table::{Table, Wdl, Words};
 use super::captures::{Others, next_materials};
-use super::moves::{Set, attacks, members};
+use super::moves::{Set, attacks};
 use crate::board::geometry;
 use crate::recipe::Recipe;
 use crate::sliders::Sliders;
@@ -26,7 +26,8 @@ pub struct Progress {
     pub passes: usize,
 }
 
-/// What several threads may read while one changes it.
+/// Words that threads share. While one side's are written, only the other side's are read, but for those that are written by the same
+/// thread: so no order is asked of the accesses.
 #[derive(Debug, Default)]
 struct Shared {
     open: AtomicU64,
@@ -34,15 +35,13 @@ struct Shared {
 }
 
 impl Shared {
-    /// In this order nobody sees a position as lost that has just been won.
     fn read(&self) -> Words {
-        let decided = self.decided.load(Ordering::Acquire);
-        Words { open: self.open.load(Ordering::Relaxed), decided }
+        Words { open: self.open.load(Ordering::Relaxed), decided: self.decided.load(Ordering::Relaxed) }
     }
 
     fn write(&self, words: Words) {
         self.open.store(words.open, Ordering::Relaxed);
-        self.decided.store(words.decided, Ordering::Release);
+        self.decided.store(words.decided, Ordering::Relaxed);
     }
 }
 
@@ -66,7 +65,8 @@ struct Solver<S> {
     words: [Vec<Shared>; 2],
     /// What is not lost, because of a capture, a promotion or a stalemate.
     safe: [Vec<AtomicU64>; 2],
-    /// What is stalemate, where pawns can be taken in passing: then that may be the only move.
+    /// What is stalemate, where pawns can be taken in passing: then that may be the only move. (Not with four men, so no test
+    /// comes to it.)
     stalemates: [Vec<AtomicU64>; 2],
 }
 
@@ -95,8 +95,8 @@ pub(in super::super) fn solve<R: Recipe>(
     for (done, slice) in slices.iter().enumerate() {
         solver.solve(slice, |passes| progress(Progress { slices: (done, slices.len()), passes }));
     }
-    let words = solver.words.map(|words| words.par_iter().map(Shared::read).collect());
-    Table::new(material, solver.layout, words)
+    let Solver { layout, words, .. } = solver;
+    Table::new(material, layout, words.map(|words| words.into_iter().map(|words| words.read()).collect()))
 }
 
 /// The materials whose tables that of `material` needs, smaller ones and those without its pawns first, itself last.
@@ -151,14 +151,12 @@ impl<S: Sliders> Solver<S> {
         }
 
         let total = layout.sets() / inner;
-        let flags = |value: bool| -> Vec<AtomicBool> { (0..total).map(|_| AtomicBool::new(value)).collect() };
         // Of each side to move, the blocks that have changed and that the other side has not looked at since.
-        let changed = [flags(true), flags(true)];
+        let mut changed = [vec![true; total], vec![true; total]];
         for pass in 1.. {
             let mut has_changed = false;
             for mover in [Colour::Black, Colour::White] {
-                let theirs = &changed[(!mover).index()];
-                let news: Vec<bool> = theirs.iter().map(|flag| flag.swap(false, Ordering::Relaxed)).collect();
+                let news = std::mem::replace(&mut changed[(!mover).index()], vec![false; total]);
                 let worked: Vec<bool> = blocks
                     .par_iter()
                     .map(|&block| {
@@ -176,7 +174,7 @@ impl<S: Sliders> Solver<S> {
                     .collect();
                 for (&block, worked) in blocks.iter().zip(worked) {
                     if worked {
-                        changed[mover.index()][block].store(true, Ordering::Relaxed);
+                        changed[mover.index()][block] = true;
                         has_changed = true;
                     }
                 }
@@ -196,7 +194,7 @@ impl<S: Sliders> Solver<S> {
     fn king_steps(&self, squares: &Squares, mover: Colour) -> impl Iterator<Item = usize> + use<'_, S> {
         let king = self.layout.king(mover);
         let squares = *squares;
-        members(geometry::king(squares[king])).map(move |to| {
+        geometry::king(squares[king]).into_iter().map(move |to| {
             let mut squares = squares;
             squares[king] = to;
             self.layout.place(&squares).0
@@ -274,7 +272,7 @@ impl<S: Sliders> Solver<S> {
                 }
                 continue;
             }
-            for to in members(attacks(self.sliders, piece, from, at.fixed) & !at.fixed) {
+            for to in attacks(self.sliders, piece, from, at.fixed) & !at.fixed {
                 let way = match piece.kind {
                     Kind::Bishop | Kind::Rook | Kind::Queen => geometry::between(from, to),
                     _ => Bitboard::EMPTY,
@@ -331,7 +329,7 @@ impl<S: Sliders> Solver<S> {
         let layout = &self.layout;
         let men = layout.men();
         let taker = Piece::new(!mover, Kind::Pawn);
-        for member in members(at.legal(!mover) & landing) {
+        for member in at.legal(!mover) & landing {
             let bit = Bitboard::of(member);
             let mut squares = at.squares;
             squares[layout.fixed()] = member;

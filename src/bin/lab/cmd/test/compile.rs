@@ -28,7 +28,7 @@ pub(super) fn clippy_all(root: &Path) -> Result<Outcome> {
 /// `rustdoc` has nothing to warn of: neither on what users read nor, private items included, on what we read.
 pub(super) fn docs(root: &Path) -> Result<Outcome> {
     let mut outcome = check(root, "doc --quiet --no-deps --lib --all-features", Some("-D warnings"))?;
-    let private = "doc --quiet --no-deps --features lab --document-private-items";
+    let private = "doc --quiet --no-deps --features lab,tables,tune --document-private-items";
     outcome.add(&check(root, private, Some("-D warnings"))?);
     Ok(outcome)
 }
