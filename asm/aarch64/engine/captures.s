@@ -2,10 +2,10 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm engine/captures --target aarch64
-# binary: sha256 9f3c88df014b81cb56b66539990f9be01497f821233178e91dd2ac142d2df5f6
+# binary: sha256 181e3976d6f6bd9f6267902b918b0cba2bb7ff61811836cd5117960acd65037e
 # captures: 1926 instructions in 7704 bytes; innermost loops: .L3 of 16, .L7 of 16, .L11 of 39, .L16 of 37, .L21 of 37, .L26 of 14, .L29 of 14, .L38 of 12, .L42 of 12, .L46 of 12, .L50 of 12, .L54 of 12, .L57 of 40, .L62 of 38, .L67 of 38, .L72 of 15, .L75 of 15, .L84 of 12, .L88 of 12, .L92 of 12, .L96 of 12, .L100 of 12, .L104 of 39, .L109 of 37, .L114 of 37, .L119 of 14, .L122 of 14, .L128 of 33, .L130 of 12, .L133 of 11, .L137 of 12, .L141 of 12, .L145 of 12, .L149 of 40, .L154 of 38, .L159 of 38, .L164 of 15, .L167 of 15, .L173 of 33, .L175 of 12, .L178 of 11, .L182 of 12, .L186 of 12, .L190 of 12, .L198 of 33, .L200 of 12, .L203 of 11, .L208 of 12, .L214 of 33, .L216 of 12, .L219 of 11, .L223 of 12
-# plywright::movegen::evasions::answers: 498 instructions in 1992 bytes; innermost loops: .L1 of 33, .L3 of 11, .L6 of 11, .L11 of 35, .L15 of 35, .L19 of 35, .L24 of 13, .L27 of 13, .L32 of 12, .L35 of 12, .L40 of 12, .L43 of 12, .L48 of 12, .L51 of 12
 # plywright::movegen::evasions::answers: 504 instructions in 2016 bytes; innermost loops: .L1 of 33, .L3 of 11, .L6 of 11, .L11 of 36, .L15 of 36, .L19 of 36, .L24 of 14, .L27 of 14, .L32 of 12, .L35 of 12, .L40 of 12, .L43 of 12, .L48 of 12, .L51 of 12
+# plywright::movegen::evasions::answers: 498 instructions in 1992 bytes; innermost loops: .L1 of 33, .L3 of 11, .L6 of 11, .L11 of 35, .L15 of 35, .L19 of 35, .L24 of 13, .L27 of 13, .L32 of 12, .L35 of 12, .L40 of 12, .L43 of 12, .L48 of 12, .L51 of 12
 # plywright::movegen::generate::en_passant: 76 instructions in 304 bytes; innermost loops: .L0 of 31
 # plywright::movegen::generate::en_passant: 76 instructions in 304 bytes; innermost loops: .L0 of 31
 # mix of 3080 instructions: 335 and, 283 add, 254 mov, 254 orr, 223 b.eq, 191 ldr, 132 cmp, 129 sub, 128 strb, 128 strh, 126 ands, 116 clz, 116 rbit, 83 ldp, 72 b, 68 cbnz, 61 b.ne, 43 cbz, 42 lsl, 38 lsr, 36 mul, 32 ldrb, 29 adrp, 26 umaddl, 22 tst, 20 stp, 18 bic, 16 mvn, 10 bics, 8 movk, 8 orn, 6 csel, 6 eor, 6 str, 5 bl, 5 ret, 2 bfxil, 1 madd, 1 tbnz, 1 tbz
@@ -2171,560 +2171,6 @@ captures:
     ret
 
 plywright::movegen::evasions::answers:
-    stp x26, x25, [sp, #-0x40]!
-    stp x24, x23, [sp, #0x10]
-    stp x22, x21, [sp, #0x20]
-    stp x20, x19, [sp, #0x30]
-    sub x8, x3, #0x1
-    ldr x10, [x0, #0x30]
-    mov w9, w1
-    tst x3, x8
-    and x12, x9, #0xff
-    adrp x11, plywright::board::geometry::AROUND
-    add x11, x11, :lo12:plywright::board::geometry::AROUND
-    b.eq .L10
-    ldr x9, [x0]
-.L0:
-    ldr x13, [x0, #0x28]
-    and x14, x9, x10
-    add x16, x11, x12, lsl #6
-    lsl x15, x14, #9
-    lsl x14, x14, #7
-    and x13, x13, x10
-    ldr x16, [x16, #0x8]
-    rbit x13, x13
-    and x15, x15, #0xfefefefefefefefe
-    and x14, x14, #0x7f7f7f7f7f7f7f7f
-    orr x14, x14, x15
-    clz x13, x13
-    and x13, x13, #0x3f
-    add x13, x11, x13, lsl #6
-    ldr x13, [x13, #0x8]
-    orr x13, x14, x13
-    bic x13, x16, x13
-    ands x13, x13, x10
-    b.eq .L2
-    mov w14, #0x1
-    ldr x16, [x0, #0x38]
-    ldp x17, x18, [x0, #0x18]
-    lsl x6, x14, x12
-    ldp x15, x2, [x0, #0x8]
-    orr x7, x16, x10
-    orr x12, x18, x17
-    mov w17, #0x18
-    orr x16, x2, x18
-    bic x18, x7, x6
-    adrp x2, plywright::sliders::magic::LOOKUPS
-    add x2, x2, :lo12:plywright::sliders::magic::LOOKUPS
-    adrp x6, plywright::sliders::magic::TABLE
-    add x6, x6, :lo12:plywright::sliders::magic::TABLE
-    mov x7, x13
-.L1:
-    rbit x19, x7
-    clz x19, x19
-    umaddl x20, w19, w17, x2
-    ldp x21, x22, [x20]
-    ldr x23, [x20, #0x600]
-    ldr x24, [x20, #0x608]
-    and x21, x21, x18
-    mul x21, x21, x22
-    and x22, x23, x18
-    ldp w25, w23, [x20, #0x10]
-    mul x22, x22, x24
-    ldr w24, [x20, #0x614]
-    ldr w20, [x20, #0x610]
-    lsr x21, x21, x23
-    lsl x23, x19, #6
-    lsl x19, x14, x19
-    lsr x22, x22, x24
-    add x21, x21, x25
-    ldr x23, [x11, x23]
-    ldr x21, [x6, x21, lsl #3]
-    add x20, x22, x20
-    and x22, x15, x23
-    ldr x20, [x6, x20, lsl #3]
-    and x21, x12, x21
-    orr x21, x21, x22
-    and x20, x16, x20
-    orr x20, x21, x20
-    sub x21, x7, #0x1
-    tst x20, x10
-    and x7, x21, x7
-    csel x19, xzr, x19, eq
-    eor x13, x19, x13
-    cbnz x7, .L1
-.L2:
-    ands x10, x13, x5
-    b.eq .L5
-    mov w11, #0x4000
-    ldrb w12, [x4, #0x200]
-    bfxil w11, w1, #0, #8
-.L3:
-    cmp w12, #0xff
-    b.eq .L4
-    rbit x14, x10
-    clz x14, x14
-    orr w14, w11, w14, lsl #6
-    strh w14, [x4, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x4, #0x200]
-.L4:
-    sub x14, x10, #0x1
-    and x10, x14, x10
-    cbnz x10, .L3
-.L5:
-    bics x10, x13, x5
-    b.eq .L8
-    ldrb w12, [x4, #0x200]
-    and w11, w1, #0xff
-.L6:
-    cmp w12, #0xff
-    b.eq .L7
-    rbit x13, x10
-    clz x13, x13
-    orr w13, w11, w13, lsl #6
-    strh w13, [x4, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x4, #0x200]
-.L7:
-    sub x13, x10, #0x1
-    and x10, x13, x10
-    cbnz x10, .L6
-.L8:
-    tst x3, x8
-    b.ne .L9
-    ldrb w8, [x0, #0x41]
-    cmp w8, #0x1
-    b.ne .L9
-    ldrb w2, [x0, #0x42]
-    ldr x8, [x0, #0x8]
-    mov w11, #0x1
-    add w10, w2, #0x8
-    orr x8, x8, x9
-    lsl x10, x11, x10
-    bic x8, x8, x10
-    tst x8, x3
-    b.eq .L53
-.L9:
-    ldp x20, x19, [sp, #0x30]
-    ldp x22, x21, [sp, #0x20]
-    ldp x24, x23, [sp, #0x10]
-    ldp x26, x25, [sp], #0x40
-    ret
-.L10:
-    add x15, x11, x12, lsl #6
-    adrp x14, plywright::board::geometry::BETWEEN
-    add x14, x14, :lo12:plywright::board::geometry::BETWEEN
-    rbit x16, x3
-    mov x18, #-0x101010101010102
-    ldr x9, [x0]
-    ldp x17, x15, [x15, #0x30]
-    ldr x13, [x0, #0x38]
-    add x14, x14, x12, lsl #9
-    mov x6, #0x7f7f7f7f7f7f7f7f
-    and x18, x18, #0x1fffffffffffe00
-    and x6, x6, #0xffffffffffff00
-    clz x16, x16
-    and x7, x9, x13
-    ldr x14, [x14, x16, lsl #3]
-    orn x15, x15, x2
-    orr x16, x18, #0xfe
-    orn x17, x17, x2
-    orr x19, x6, #0x7f
-    and x15, x15, x7
-    and x16, x10, x16
-    and x17, x17, x7
-    and x19, x10, x19
-    and x16, x16, x15, lsr #7
-    and x19, x19, x17, lsr #9
-    orr x15, x14, x3
-    tst x7, #0xff00
-    mvn x14, x2
-    and x17, x16, x15
-    and x16, x19, x15
-    b.eq .L23
-    and x2, x1, #0x7
-    mov w19, #0x1010101
-    lsl w2, w19, w2
-    orr w19, w13, w10
-    orr w2, w2, w14
-    and w2, w7, w2
-    bic w7, w15, w19
-    and w2, w7, w2, lsr #8
-    ands x2, x2, #0xff
-    b.eq .L14
-    ldrb w21, [x4, #0x200]
-    mov w7, #0xb000
-    mov w19, #0xa000
-    mov w20, #0x9000
-.L11:
-    cmp w21, #0xff
-    b.eq .L12
-    rbit x22, x2
-    clz x22, x22
-    add w23, w22, #0x8
-    orr w22, w23, w22, lsl #6
-    add w23, w21, #0x1
-    cmp w23, #0xff
-    orr w24, w22, w7
-    strh w24, [x4, w21, uxtw #1]
-    strb w23, [x4, #0x200]
-    b.eq .L13
-    add w24, w21, #0x2
-    orr w25, w22, #0x8000
-    strh w25, [x4, w23, uxtw #1]
-    cmp w24, #0xff
-    strb w24, [x4, #0x200]
-    b.eq .L13
-    add w23, w21, #0x3
-    orr w25, w22, w19
-    strh w25, [x4, w24, uxtw #1]
-    cmp w23, #0xff
-    strb w23, [x4, #0x200]
-    b.eq .L13
-    add w21, w21, #0x4
-    orr w22, w22, w20
-    strh w22, [x4, w23, uxtw #1]
-    strb w21, [x4, #0x200]
-.L12:
-    sub x22, x2, #0x1
-    ands x2, x22, x2
-    b.ne .L11
-    b .L14
-.L13:
-    mov w21, #0xff
-    sub x22, x2, #0x1
-    ands x2, x22, x2
-    b.ne .L11
-.L14:
-    ands x2, x17, #0xfe
-    b.eq .L18
-    ldrb w19, [x4, #0x200]
-    mov w7, #0xd000
-.L15:
-    cmp w19, #0xff
-    b.eq .L16
-    rbit x20, x2
-    clz x20, x20
-    add w21, w20, #0x7
-    orr w20, w21, w20, lsl #6
-    add w21, w19, #0x1
-    cmp w21, #0xff
-    orr w22, w20, #0xf000
-    strh w22, [x4, w19, uxtw #1]
-    strb w21, [x4, #0x200]
-    b.eq .L17
-    add w22, w19, #0x2
-    orr w23, w20, #0xc000
-    strh w23, [x4, w21, uxtw #1]
-    cmp w22, #0xff
-    strb w22, [x4, #0x200]
-    b.eq .L17
-    add w21, w19, #0x3
-    orr w23, w20, #0xe000
-    strh w23, [x4, w22, uxtw #1]
-    cmp w21, #0xff
-    strb w21, [x4, #0x200]
-    b.eq .L17
-    add w19, w19, #0x4
-    orr w20, w20, w7
-    strh w20, [x4, w21, uxtw #1]
-    strb w19, [x4, #0x200]
-.L16:
-    sub x20, x2, #0x1
-    ands x2, x20, x2
-    b.ne .L15
-    b .L18
-.L17:
-    mov w19, #0xff
-    sub x20, x2, #0x1
-    ands x2, x20, x2
-    b.ne .L15
-.L18:
-    ands x2, x16, #0x7f
-    b.eq .L22
-    ldrb w19, [x4, #0x200]
-    mov w7, #0xd000
-.L19:
-    cmp w19, #0xff
-    b.eq .L20
-    rbit x20, x2
-    clz x20, x20
-    add w21, w20, #0x9
-    orr w20, w21, w20, lsl #6
-    add w21, w19, #0x1
-    cmp w21, #0xff
-    orr w22, w20, #0xf000
-    strh w22, [x4, w19, uxtw #1]
-    strb w21, [x4, #0x200]
-    b.eq .L21
-    add w22, w19, #0x2
-    orr w23, w20, #0xc000
-    strh w23, [x4, w21, uxtw #1]
-    cmp w22, #0xff
-    strb w22, [x4, #0x200]
-    b.eq .L21
-    add w21, w19, #0x3
-    orr w23, w20, #0xe000
-    strh w23, [x4, w22, uxtw #1]
-    cmp w21, #0xff
-    strb w21, [x4, #0x200]
-    b.eq .L21
-    add w19, w19, #0x4
-    orr w20, w20, w7
-    strh w20, [x4, w21, uxtw #1]
-    strb w19, [x4, #0x200]
-.L20:
-    sub x20, x2, #0x1
-    ands x2, x20, x2
-    b.ne .L19
-    b .L22
-.L21:
-    mov w19, #0xff
-    sub x20, x2, #0x1
-    ands x2, x20, x2
-    b.ne .L19
-.L22:
-    and x17, x17, x18
-    and x16, x16, x6
-.L23:
-    cbz x17, .L26
-    ldrb w18, [x4, #0x200]
-.L24:
-    cmp w18, #0xff
-    b.eq .L25
-    rbit x2, x17
-    clz x2, x2
-    add w6, w2, #0x7
-    orr w2, w6, w2, lsl #6
-    orr w2, w2, #0x4000
-    strh w2, [x4, w18, uxtw #1]
-    add w18, w18, #0x1
-    strb w18, [x4, #0x200]
-.L25:
-    sub x2, x17, #0x1
-    and x17, x2, x17
-    cbnz x17, .L24
-.L26:
-    cbz x16, .L29
-    ldrb w17, [x4, #0x200]
-.L27:
-    cmp w17, #0xff
-    b.eq .L28
-    rbit x18, x16
-    clz x18, x18
-    add w2, w18, #0x9
-    orr w18, w2, w18, lsl #6
-    orr w18, w18, #0x4000
-    strh w18, [x4, w17, uxtw #1]
-    add w17, w17, #0x1
-    strb w17, [x4, #0x200]
-.L28:
-    sub x18, x16, #0x1
-    and x16, x18, x16
-    cbnz x16, .L27
-.L29:
-    ldr x17, [x0, #0x8]
-    and x16, x14, x13
-    and x15, x15, x10
-    ands x17, x17, x16
-    b.eq .L37
-    ldrb w2, [x4, #0x200]
-    mvn x18, x5
-    b .L31
-.L30:
-    sub x6, x17, #0x1
-    and x17, x6, x17
-    cbz x17, .L37
-.L31:
-    rbit x6, x17
-    clz x6, x6
-    lsl x7, x6, #6
-    ldr x7, [x11, x7]
-    and x7, x7, x15
-    ands x19, x7, x5
-    b.eq .L34
-    orr w20, w6, #0x4000
-    mov w21, w2
-.L32:
-    cmp w21, #0xff
-    b.eq .L33
-    rbit x2, x19
-    clz x2, x2
-    orr w22, w20, w2, lsl #6
-    add w2, w21, #0x1
-    strh w22, [x4, w21, uxtw #1]
-    mov w21, w2
-    strb w2, [x4, #0x200]
-.L33:
-    sub x22, x19, #0x1
-    and x19, x22, x19
-    cbnz x19, .L32
-.L34:
-    ands x7, x7, x18
-    b.eq .L30
-    mov w19, w2
-.L35:
-    cmp w19, #0xff
-    b.eq .L36
-    rbit x2, x7
-    clz x2, x2
-    orr w20, w6, w2, lsl #6
-    add w2, w19, #0x1
-    strh w20, [x4, w19, uxtw #1]
-    mov w19, w2
-    strb w2, [x4, #0x200]
-.L36:
-    sub x20, x7, #0x1
-    and x7, x20, x7
-    cbnz x7, .L35
-    b .L30
-.L37:
-    ldr x18, [x0, #0x10]
-    ldr x17, [x0, #0x20]
-    orr x18, x17, x18
-    ands x18, x18, x16
-    orr x16, x13, x10
-    b.eq .L45
-    ldrb w20, [x4, #0x200]
-    mvn x2, x5
-    adrp x6, plywright::sliders::magic::LOOKUPS
-    add x6, x6, :lo12:plywright::sliders::magic::LOOKUPS
-    mov w7, #0x18
-    adrp x19, plywright::sliders::magic::TABLE
-    add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b .L39
-.L38:
-    sub x21, x18, #0x1
-    and x18, x21, x18
-    cbz x18, .L45
-.L39:
-    rbit x21, x18
-    clz x21, x21
-    umaddl x22, w21, w7, x6
-    ldr x23, [x22, #0x600]
-    ldr x24, [x22, #0x608]
-    and x23, x23, x16
-    mul x23, x23, x24
-    ldr w24, [x22, #0x614]
-    ldr w22, [x22, #0x610]
-    lsr x23, x23, x24
-    add x22, x23, x22
-    ldr x22, [x19, x22, lsl #3]
-    and x22, x22, x15
-    ands x23, x22, x5
-    b.eq .L42
-    orr w24, w21, #0x4000
-    mov w25, w20
-.L40:
-    cmp w25, #0xff
-    b.eq .L41
-    rbit x20, x23
-    clz x20, x20
-    orr w26, w24, w20, lsl #6
-    add w20, w25, #0x1
-    strh w26, [x4, w25, uxtw #1]
-    mov w25, w20
-    strb w20, [x4, #0x200]
-.L41:
-    sub x26, x23, #0x1
-    and x23, x26, x23
-    cbnz x23, .L40
-.L42:
-    ands x22, x22, x2
-    b.eq .L38
-    mov w23, w20
-.L43:
-    cmp w23, #0xff
-    b.eq .L44
-    rbit x20, x22
-    clz x20, x20
-    orr w24, w21, w20, lsl #6
-    add w20, w23, #0x1
-    strh w24, [x4, w23, uxtw #1]
-    mov w23, w20
-    strb w20, [x4, #0x200]
-.L44:
-    sub x24, x22, #0x1
-    and x22, x24, x22
-    cbnz x22, .L43
-    b .L38
-.L45:
-    ldr x18, [x0, #0x18]
-    and x13, x14, x13
-    orr x17, x18, x17
-    ands x13, x17, x13
-    b.eq .L0
-    ldrb w6, [x4, #0x200]
-    mvn x14, x5
-    adrp x17, plywright::sliders::magic::LOOKUPS
-    add x17, x17, :lo12:plywright::sliders::magic::LOOKUPS
-    mov w18, #0x18
-    adrp x2, plywright::sliders::magic::TABLE
-    add x2, x2, :lo12:plywright::sliders::magic::TABLE
-    b .L47
-.L46:
-    sub x7, x13, #0x1
-    and x13, x7, x13
-    cbz x13, .L0
-.L47:
-    rbit x7, x13
-    clz x7, x7
-    umaddl x19, w7, w18, x17
-    ldp x20, x21, [x19]
-    and x20, x20, x16
-    mul x20, x20, x21
-    ldp w19, w21, [x19, #0x10]
-    lsr x20, x20, x21
-    add x19, x20, x19
-    ldr x19, [x2, x19, lsl #3]
-    and x19, x19, x15
-    ands x20, x19, x5
-    b.eq .L50
-    orr w21, w7, #0x4000
-    mov w22, w6
-.L48:
-    cmp w22, #0xff
-    b.eq .L49
-    rbit x6, x20
-    clz x6, x6
-    orr w23, w21, w6, lsl #6
-    add w6, w22, #0x1
-    strh w23, [x4, w22, uxtw #1]
-    mov w22, w6
-    strb w6, [x4, #0x200]
-.L49:
-    sub x23, x20, #0x1
-    and x20, x23, x20
-    cbnz x20, .L48
-.L50:
-    ands x19, x19, x14
-    b.eq .L46
-    mov w20, w6
-.L51:
-    cmp w20, #0xff
-    b.eq .L52
-    rbit x6, x19
-    clz x6, x6
-    orr w21, w7, w6, lsl #6
-    add w6, w20, #0x1
-    strh w21, [x4, w20, uxtw #1]
-    mov w20, w6
-    strb w6, [x4, #0x200]
-.L52:
-    sub x21, x19, #0x1
-    and x19, x21, x19
-    cbnz x19, .L51
-    b .L46
-.L53:
-    ldp x20, x19, [sp, #0x30]
-    mov x3, x4
-    ldp x22, x21, [sp, #0x20]
-    ldp x24, x23, [sp, #0x10]
-    ldp x26, x25, [sp], #0x40
-    b plywright::movegen::generate::en_passant
-
-plywright::movegen::evasions::answers:
     stp x28, x27, [sp, #-0x50]!
     stp x26, x25, [sp, #0x10]
     stp x24, x23, [sp, #0x20]
@@ -3282,6 +2728,560 @@ plywright::movegen::evasions::answers:
     ldp x24, x23, [sp, #0x20]
     ldp x26, x25, [sp, #0x10]
     ldp x28, x27, [sp], #0x50
+    b plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    stp x26, x25, [sp, #-0x40]!
+    stp x24, x23, [sp, #0x10]
+    stp x22, x21, [sp, #0x20]
+    stp x20, x19, [sp, #0x30]
+    sub x8, x3, #0x1
+    ldr x10, [x0, #0x30]
+    mov w9, w1
+    tst x3, x8
+    and x12, x9, #0xff
+    adrp x11, plywright::board::geometry::AROUND
+    add x11, x11, :lo12:plywright::board::geometry::AROUND
+    b.eq .L10
+    ldr x9, [x0]
+.L0:
+    ldr x13, [x0, #0x28]
+    and x14, x9, x10
+    add x16, x11, x12, lsl #6
+    lsl x15, x14, #9
+    lsl x14, x14, #7
+    and x13, x13, x10
+    ldr x16, [x16, #0x8]
+    rbit x13, x13
+    and x15, x15, #0xfefefefefefefefe
+    and x14, x14, #0x7f7f7f7f7f7f7f7f
+    orr x14, x14, x15
+    clz x13, x13
+    and x13, x13, #0x3f
+    add x13, x11, x13, lsl #6
+    ldr x13, [x13, #0x8]
+    orr x13, x14, x13
+    bic x13, x16, x13
+    ands x13, x13, x10
+    b.eq .L2
+    mov w14, #0x1
+    ldr x16, [x0, #0x38]
+    ldp x17, x18, [x0, #0x18]
+    lsl x6, x14, x12
+    ldp x15, x2, [x0, #0x8]
+    orr x7, x16, x10
+    orr x12, x18, x17
+    mov w17, #0x18
+    orr x16, x2, x18
+    bic x18, x7, x6
+    adrp x2, plywright::sliders::magic::LOOKUPS
+    add x2, x2, :lo12:plywright::sliders::magic::LOOKUPS
+    adrp x6, plywright::sliders::magic::TABLE
+    add x6, x6, :lo12:plywright::sliders::magic::TABLE
+    mov x7, x13
+.L1:
+    rbit x19, x7
+    clz x19, x19
+    umaddl x20, w19, w17, x2
+    ldp x21, x22, [x20]
+    ldr x23, [x20, #0x600]
+    ldr x24, [x20, #0x608]
+    and x21, x21, x18
+    mul x21, x21, x22
+    and x22, x23, x18
+    ldp w25, w23, [x20, #0x10]
+    mul x22, x22, x24
+    ldr w24, [x20, #0x614]
+    ldr w20, [x20, #0x610]
+    lsr x21, x21, x23
+    lsl x23, x19, #6
+    lsl x19, x14, x19
+    lsr x22, x22, x24
+    add x21, x21, x25
+    ldr x23, [x11, x23]
+    ldr x21, [x6, x21, lsl #3]
+    add x20, x22, x20
+    and x22, x15, x23
+    ldr x20, [x6, x20, lsl #3]
+    and x21, x12, x21
+    orr x21, x21, x22
+    and x20, x16, x20
+    orr x20, x21, x20
+    sub x21, x7, #0x1
+    tst x20, x10
+    and x7, x21, x7
+    csel x19, xzr, x19, eq
+    eor x13, x19, x13
+    cbnz x7, .L1
+.L2:
+    ands x10, x13, x5
+    b.eq .L5
+    mov w11, #0x4000
+    ldrb w12, [x4, #0x200]
+    bfxil w11, w1, #0, #8
+.L3:
+    cmp w12, #0xff
+    b.eq .L4
+    rbit x14, x10
+    clz x14, x14
+    orr w14, w11, w14, lsl #6
+    strh w14, [x4, w12, uxtw #1]
+    add w12, w12, #0x1
+    strb w12, [x4, #0x200]
+.L4:
+    sub x14, x10, #0x1
+    and x10, x14, x10
+    cbnz x10, .L3
+.L5:
+    bics x10, x13, x5
+    b.eq .L8
+    ldrb w12, [x4, #0x200]
+    and w11, w1, #0xff
+.L6:
+    cmp w12, #0xff
+    b.eq .L7
+    rbit x13, x10
+    clz x13, x13
+    orr w13, w11, w13, lsl #6
+    strh w13, [x4, w12, uxtw #1]
+    add w12, w12, #0x1
+    strb w12, [x4, #0x200]
+.L7:
+    sub x13, x10, #0x1
+    and x10, x13, x10
+    cbnz x10, .L6
+.L8:
+    tst x3, x8
+    b.ne .L9
+    ldrb w8, [x0, #0x41]
+    cmp w8, #0x1
+    b.ne .L9
+    ldrb w2, [x0, #0x42]
+    ldr x8, [x0, #0x8]
+    mov w11, #0x1
+    add w10, w2, #0x8
+    orr x8, x8, x9
+    lsl x10, x11, x10
+    bic x8, x8, x10
+    tst x8, x3
+    b.eq .L53
+.L9:
+    ldp x20, x19, [sp, #0x30]
+    ldp x22, x21, [sp, #0x20]
+    ldp x24, x23, [sp, #0x10]
+    ldp x26, x25, [sp], #0x40
+    ret
+.L10:
+    add x15, x11, x12, lsl #6
+    adrp x14, plywright::board::geometry::BETWEEN
+    add x14, x14, :lo12:plywright::board::geometry::BETWEEN
+    rbit x16, x3
+    mov x18, #-0x101010101010102
+    ldr x9, [x0]
+    ldp x17, x15, [x15, #0x30]
+    ldr x13, [x0, #0x38]
+    add x14, x14, x12, lsl #9
+    mov x6, #0x7f7f7f7f7f7f7f7f
+    and x18, x18, #0x1fffffffffffe00
+    and x6, x6, #0xffffffffffff00
+    clz x16, x16
+    and x7, x9, x13
+    ldr x14, [x14, x16, lsl #3]
+    orn x15, x15, x2
+    orr x16, x18, #0xfe
+    orn x17, x17, x2
+    orr x19, x6, #0x7f
+    and x15, x15, x7
+    and x16, x10, x16
+    and x17, x17, x7
+    and x19, x10, x19
+    and x16, x16, x15, lsr #7
+    and x19, x19, x17, lsr #9
+    orr x15, x14, x3
+    tst x7, #0xff00
+    mvn x14, x2
+    and x17, x16, x15
+    and x16, x19, x15
+    b.eq .L23
+    and x2, x1, #0x7
+    mov w19, #0x1010101
+    lsl w2, w19, w2
+    orr w19, w13, w10
+    orr w2, w2, w14
+    and w2, w7, w2
+    bic w7, w15, w19
+    and w2, w7, w2, lsr #8
+    ands x2, x2, #0xff
+    b.eq .L14
+    ldrb w21, [x4, #0x200]
+    mov w7, #0xb000
+    mov w19, #0xa000
+    mov w20, #0x9000
+.L11:
+    cmp w21, #0xff
+    b.eq .L12
+    rbit x22, x2
+    clz x22, x22
+    add w23, w22, #0x8
+    orr w22, w23, w22, lsl #6
+    add w23, w21, #0x1
+    cmp w23, #0xff
+    orr w24, w22, w7
+    strh w24, [x4, w21, uxtw #1]
+    strb w23, [x4, #0x200]
+    b.eq .L13
+    add w24, w21, #0x2
+    orr w25, w22, #0x8000
+    strh w25, [x4, w23, uxtw #1]
+    cmp w24, #0xff
+    strb w24, [x4, #0x200]
+    b.eq .L13
+    add w23, w21, #0x3
+    orr w25, w22, w19
+    strh w25, [x4, w24, uxtw #1]
+    cmp w23, #0xff
+    strb w23, [x4, #0x200]
+    b.eq .L13
+    add w21, w21, #0x4
+    orr w22, w22, w20
+    strh w22, [x4, w23, uxtw #1]
+    strb w21, [x4, #0x200]
+.L12:
+    sub x22, x2, #0x1
+    ands x2, x22, x2
+    b.ne .L11
+    b .L14
+.L13:
+    mov w21, #0xff
+    sub x22, x2, #0x1
+    ands x2, x22, x2
+    b.ne .L11
+.L14:
+    ands x2, x17, #0xfe
+    b.eq .L18
+    ldrb w19, [x4, #0x200]
+    mov w7, #0xd000
+.L15:
+    cmp w19, #0xff
+    b.eq .L16
+    rbit x20, x2
+    clz x20, x20
+    add w21, w20, #0x7
+    orr w20, w21, w20, lsl #6
+    add w21, w19, #0x1
+    cmp w21, #0xff
+    orr w22, w20, #0xf000
+    strh w22, [x4, w19, uxtw #1]
+    strb w21, [x4, #0x200]
+    b.eq .L17
+    add w22, w19, #0x2
+    orr w23, w20, #0xc000
+    strh w23, [x4, w21, uxtw #1]
+    cmp w22, #0xff
+    strb w22, [x4, #0x200]
+    b.eq .L17
+    add w21, w19, #0x3
+    orr w23, w20, #0xe000
+    strh w23, [x4, w22, uxtw #1]
+    cmp w21, #0xff
+    strb w21, [x4, #0x200]
+    b.eq .L17
+    add w19, w19, #0x4
+    orr w20, w20, w7
+    strh w20, [x4, w21, uxtw #1]
+    strb w19, [x4, #0x200]
+.L16:
+    sub x20, x2, #0x1
+    ands x2, x20, x2
+    b.ne .L15
+    b .L18
+.L17:
+    mov w19, #0xff
+    sub x20, x2, #0x1
+    ands x2, x20, x2
+    b.ne .L15
+.L18:
+    ands x2, x16, #0x7f
+    b.eq .L22
+    ldrb w19, [x4, #0x200]
+    mov w7, #0xd000
+.L19:
+    cmp w19, #0xff
+    b.eq .L20
+    rbit x20, x2
+    clz x20, x20
+    add w21, w20, #0x9
+    orr w20, w21, w20, lsl #6
+    add w21, w19, #0x1
+    cmp w21, #0xff
+    orr w22, w20, #0xf000
+    strh w22, [x4, w19, uxtw #1]
+    strb w21, [x4, #0x200]
+    b.eq .L21
+    add w22, w19, #0x2
+    orr w23, w20, #0xc000
+    strh w23, [x4, w21, uxtw #1]
+    cmp w22, #0xff
+    strb w22, [x4, #0x200]
+    b.eq .L21
+    add w21, w19, #0x3
+    orr w23, w20, #0xe000
+    strh w23, [x4, w22, uxtw #1]
+    cmp w21, #0xff
+    strb w21, [x4, #0x200]
+    b.eq .L21
+    add w19, w19, #0x4
+    orr w20, w20, w7
+    strh w20, [x4, w21, uxtw #1]
+    strb w19, [x4, #0x200]
+.L20:
+    sub x20, x2, #0x1
+    ands x2, x20, x2
+    b.ne .L19
+    b .L22
+.L21:
+    mov w19, #0xff
+    sub x20, x2, #0x1
+    ands x2, x20, x2
+    b.ne .L19
+.L22:
+    and x17, x17, x18
+    and x16, x16, x6
+.L23:
+    cbz x17, .L26
+    ldrb w18, [x4, #0x200]
+.L24:
+    cmp w18, #0xff
+    b.eq .L25
+    rbit x2, x17
+    clz x2, x2
+    add w6, w2, #0x7
+    orr w2, w6, w2, lsl #6
+    orr w2, w2, #0x4000
+    strh w2, [x4, w18, uxtw #1]
+    add w18, w18, #0x1
+    strb w18, [x4, #0x200]
+.L25:
+    sub x2, x17, #0x1
+    and x17, x2, x17
+    cbnz x17, .L24
+.L26:
+    cbz x16, .L29
+    ldrb w17, [x4, #0x200]
+.L27:
+    cmp w17, #0xff
+    b.eq .L28
+    rbit x18, x16
+    clz x18, x18
+    add w2, w18, #0x9
+    orr w18, w2, w18, lsl #6
+    orr w18, w18, #0x4000
+    strh w18, [x4, w17, uxtw #1]
+    add w17, w17, #0x1
+    strb w17, [x4, #0x200]
+.L28:
+    sub x18, x16, #0x1
+    and x16, x18, x16
+    cbnz x16, .L27
+.L29:
+    ldr x17, [x0, #0x8]
+    and x16, x14, x13
+    and x15, x15, x10
+    ands x17, x17, x16
+    b.eq .L37
+    ldrb w2, [x4, #0x200]
+    mvn x18, x5
+    b .L31
+.L30:
+    sub x6, x17, #0x1
+    and x17, x6, x17
+    cbz x17, .L37
+.L31:
+    rbit x6, x17
+    clz x6, x6
+    lsl x7, x6, #6
+    ldr x7, [x11, x7]
+    and x7, x7, x15
+    ands x19, x7, x5
+    b.eq .L34
+    orr w20, w6, #0x4000
+    mov w21, w2
+.L32:
+    cmp w21, #0xff
+    b.eq .L33
+    rbit x2, x19
+    clz x2, x2
+    orr w22, w20, w2, lsl #6
+    add w2, w21, #0x1
+    strh w22, [x4, w21, uxtw #1]
+    mov w21, w2
+    strb w2, [x4, #0x200]
+.L33:
+    sub x22, x19, #0x1
+    and x19, x22, x19
+    cbnz x19, .L32
+.L34:
+    ands x7, x7, x18
+    b.eq .L30
+    mov w19, w2
+.L35:
+    cmp w19, #0xff
+    b.eq .L36
+    rbit x2, x7
+    clz x2, x2
+    orr w20, w6, w2, lsl #6
+    add w2, w19, #0x1
+    strh w20, [x4, w19, uxtw #1]
+    mov w19, w2
+    strb w2, [x4, #0x200]
+.L36:
+    sub x20, x7, #0x1
+    and x7, x20, x7
+    cbnz x7, .L35
+    b .L30
+.L37:
+    ldr x18, [x0, #0x10]
+    ldr x17, [x0, #0x20]
+    orr x18, x17, x18
+    ands x18, x18, x16
+    orr x16, x13, x10
+    b.eq .L45
+    ldrb w20, [x4, #0x200]
+    mvn x2, x5
+    adrp x6, plywright::sliders::magic::LOOKUPS
+    add x6, x6, :lo12:plywright::sliders::magic::LOOKUPS
+    mov w7, #0x18
+    adrp x19, plywright::sliders::magic::TABLE
+    add x19, x19, :lo12:plywright::sliders::magic::TABLE
+    b .L39
+.L38:
+    sub x21, x18, #0x1
+    and x18, x21, x18
+    cbz x18, .L45
+.L39:
+    rbit x21, x18
+    clz x21, x21
+    umaddl x22, w21, w7, x6
+    ldr x23, [x22, #0x600]
+    ldr x24, [x22, #0x608]
+    and x23, x23, x16
+    mul x23, x23, x24
+    ldr w24, [x22, #0x614]
+    ldr w22, [x22, #0x610]
+    lsr x23, x23, x24
+    add x22, x23, x22
+    ldr x22, [x19, x22, lsl #3]
+    and x22, x22, x15
+    ands x23, x22, x5
+    b.eq .L42
+    orr w24, w21, #0x4000
+    mov w25, w20
+.L40:
+    cmp w25, #0xff
+    b.eq .L41
+    rbit x20, x23
+    clz x20, x20
+    orr w26, w24, w20, lsl #6
+    add w20, w25, #0x1
+    strh w26, [x4, w25, uxtw #1]
+    mov w25, w20
+    strb w20, [x4, #0x200]
+.L41:
+    sub x26, x23, #0x1
+    and x23, x26, x23
+    cbnz x23, .L40
+.L42:
+    ands x22, x22, x2
+    b.eq .L38
+    mov w23, w20
+.L43:
+    cmp w23, #0xff
+    b.eq .L44
+    rbit x20, x22
+    clz x20, x20
+    orr w24, w21, w20, lsl #6
+    add w20, w23, #0x1
+    strh w24, [x4, w23, uxtw #1]
+    mov w23, w20
+    strb w20, [x4, #0x200]
+.L44:
+    sub x24, x22, #0x1
+    and x22, x24, x22
+    cbnz x22, .L43
+    b .L38
+.L45:
+    ldr x18, [x0, #0x18]
+    and x13, x14, x13
+    orr x17, x18, x17
+    ands x13, x17, x13
+    b.eq .L0
+    ldrb w6, [x4, #0x200]
+    mvn x14, x5
+    adrp x17, plywright::sliders::magic::LOOKUPS
+    add x17, x17, :lo12:plywright::sliders::magic::LOOKUPS
+    mov w18, #0x18
+    adrp x2, plywright::sliders::magic::TABLE
+    add x2, x2, :lo12:plywright::sliders::magic::TABLE
+    b .L47
+.L46:
+    sub x7, x13, #0x1
+    and x13, x7, x13
+    cbz x13, .L0
+.L47:
+    rbit x7, x13
+    clz x7, x7
+    umaddl x19, w7, w18, x17
+    ldp x20, x21, [x19]
+    and x20, x20, x16
+    mul x20, x20, x21
+    ldp w19, w21, [x19, #0x10]
+    lsr x20, x20, x21
+    add x19, x20, x19
+    ldr x19, [x2, x19, lsl #3]
+    and x19, x19, x15
+    ands x20, x19, x5
+    b.eq .L50
+    orr w21, w7, #0x4000
+    mov w22, w6
+.L48:
+    cmp w22, #0xff
+    b.eq .L49
+    rbit x6, x20
+    clz x6, x6
+    orr w23, w21, w6, lsl #6
+    add w6, w22, #0x1
+    strh w23, [x4, w22, uxtw #1]
+    mov w22, w6
+    strb w6, [x4, #0x200]
+.L49:
+    sub x23, x20, #0x1
+    and x20, x23, x20
+    cbnz x20, .L48
+.L50:
+    ands x19, x19, x14
+    b.eq .L46
+    mov w20, w6
+.L51:
+    cmp w20, #0xff
+    b.eq .L52
+    rbit x6, x19
+    clz x6, x6
+    orr w21, w7, w6, lsl #6
+    add w6, w20, #0x1
+    strh w21, [x4, w20, uxtw #1]
+    mov w20, w6
+    strb w6, [x4, #0x200]
+.L52:
+    sub x21, x19, #0x1
+    and x19, x21, x19
+    cbnz x19, .L51
+    b .L46
+.L53:
+    ldp x20, x19, [sp, #0x30]
+    mov x3, x4
+    ldp x22, x21, [sp, #0x20]
+    ldp x24, x23, [sp, #0x10]
+    ldp x26, x25, [sp], #0x40
     b plywright::movegen::generate::en_passant
 
 plywright::movegen::generate::en_passant:

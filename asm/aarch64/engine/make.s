@@ -2,10 +2,10 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm engine/make --target aarch64
-# binary: sha256 9f3c88df014b81cb56b66539990f9be01497f821233178e91dd2ac142d2df5f6
+# binary: sha256 181e3976d6f6bd9f6267902b918b0cba2bb7ff61811836cd5117960acd65037e
 # make: 36 instructions in 144 bytes; innermost loops: .L0 of 17
-# plywright::board::make::<impl plywright::board::position::Position>::make_for: 185 instructions in 740 bytes; innermost loops: none
 # plywright::board::make::<impl plywright::board::position::Position>::make_for: 191 instructions in 764 bytes; innermost loops: none
+# plywright::board::make::<impl plywright::board::position::Position>::make_for: 185 instructions in 740 bytes; innermost loops: none
 # mix of 412 instructions: 46 eor, 41 ldr, 40 add, 30 strb, 29 mov, 26 str, 24 and, 20 cmp, 19 strh, 15 ldrb, 10 adrp, 10 lsl, 9 csel, 9 stp, 8 ubfx, 7 b.ne, 7 csinc, 7 ldp, 7 ldrh, 6 cbnz, 6 movk, 5 b.eq, 5 cbz, 4 lsr, 4 orr, 4 tst, 3 b, 3 ret, 2 bl, 2 subs, 2 tbz, 1 sub, 1 tbnz
 
 make:
@@ -47,201 +47,6 @@ make:
     ldp x22, x21, [sp, #0x50]
     ldp x29, x30, [sp, #0x40]
     add sp, sp, #0x70
-    ret
-
-plywright::board::make::<impl plywright::board::position::Position>::make_for:
-    mov w9, #0x6
-    ldrh w14, [x1, #0x98]
-    ldrh w16, [x1, #0x9a]
-    strb w9, [x0, #0x17]
-    and x9, x2, #0x3f
-    ldrh w17, [x1, #0x9c]
-    ldrb w12, [x1, x9]
-    strh w16, [x0, #0x12]
-    add w16, w14, #0x1
-    mov w18, #0xffff
-    ldrb w11, [x1, #0x91]
-    ldrb w8, [x1, #0x90]
-    cmp w12, #0x6
-    ldp x15, x13, [x1, #0x40]
-    csel w12, wzr, w12, eq
-    cmp w16, w18
-    add w16, w17, #0x1
-    ldrb w10, [x1, #0x92]
-    strh w14, [x0, #0x10]
-    csinc w14, w18, w14, hs
-    cmp w16, w18
-    strb w11, [x0, #0x18]
-    strh w14, [x1, #0x98]
-    csinc w14, w18, w17, hs
-    cmp w11, #0x1
-    adrp x11, plywright::board::zobrist::WORDS
-    add x11, x11, :lo12:plywright::board::zobrist::WORDS
-    strb w8, [x0, #0x16]
-    strb w10, [x0, #0x19]
-    strh w17, [x0, #0x14]
-    stp x15, x13, [x0]
-    strh w14, [x1, #0x9c]
-    strb wzr, [x1, #0x91]
-    b.ne .L0
-    and x10, x10, #0x7
-    add x10, x11, x10, lsl #3
-    ldr x10, [x10, #0x1880]
-    eor x15, x10, x15
-.L0:
-    ubfx x10, x2, #6, #6
-    ubfx w14, w2, #12, #4
-    add x16, x1, #0x50
-    tbz w2, #0xe, .L2
-    lsr w17, w2, #6
-    cmp w14, #0x5
-    mov w3, #0x6
-    add w17, w17, #0x38
-    and w17, w17, #0x3f
-    csel w18, w17, w10, eq
-    ldrb w17, [x1, x18]
-    strb w3, [x1, x18]
-    cmp w17, #0x6
-    b.eq .L2
-    add x3, x11, x17, lsl #9
-    mov w4, #0x1
-    ldr x5, [x16, x17, lsl #3]
-    lsl x4, x4, x18
-    ldr x6, [x1, #0x88]
-    add x3, x3, x18, lsl #3
-    ldr x18, [x3, #0xc00]
-    eor x3, x5, x4
-    str x3, [x16, x17, lsl #3]
-    eor x3, x6, x4
-    eor x15, x15, x18
-    str x3, [x1, #0x88]
-    str x15, [x1, #0x40]
-    cbnz w17, .L1
-    eor x13, x18, x13
-    str x13, [x1, #0x48]
-.L1:
-    strb w17, [x0, #0x17]
-    strh wzr, [x1, #0x98]
-    strh wzr, [x1, #0x9c]
-.L2:
-    mov w17, #0x1
-    ldr x18, [x16, w12, uxtw #3]
-    mov w3, #0x6
-    lsl x17, x17, x9
-    strb w3, [x1, x9]
-    eor x18, x18, x17
-    str x18, [x16, w12, uxtw #3]
-    add x18, x11, x12, lsl #9
-    ldr x0, [x1, #0x80]
-    ldr x18, [x18, x9, lsl #3]
-    eor x17, x0, x17
-    str x17, [x1, #0x80]
-    eor x15, x15, x18
-    cbnz w12, .L3
-    eor x13, x13, x18
-    str x13, [x1, #0x48]
-.L3:
-    ubfx w18, w2, #12, #2
-    tst w2, #0x8000
-    csinc w0, w12, w18, eq
-    mov w18, #0x1
-    strb w0, [x1, x10]
-    add x3, x11, x0, lsl #9
-    lsl x4, x18, x10
-    ldr x5, [x16, w0, uxtw #3]
-    ldr x18, [x3, x10, lsl #3]
-    eor x3, x5, x4
-    str x3, [x16, w0, uxtw #3]
-    eor x16, x17, x4
-    eor x15, x18, x15
-    str x16, [x1, #0x80]
-    cbz w0, .L5
-    cbz w12, .L6
-.L4:
-    and w11, w2, #0xe000
-    cmp w11, #0x2, lsl #12
-    b.ne .L7
-    lsr w11, w2, #6
-    ubfx w12, w2, #6, #3
-    mov w13, #0x3
-    mov w14, #0x5
-    mov w17, #0x6
-    mov w18, #0x1
-    and w11, w11, #0x38
-    cmp w12, #0x6
-    ldr x0, [x1, #0x68]
-    orr w12, w11, #0x7
-    csel w14, w14, w13, eq
-    csel w12, w12, w11, eq
-    orr w11, w11, w14
-    strb w17, [x1, w12, uxtw]
-    adrp x17, plywright::board::zobrist::WORDS + 1536
-    add x17, x17, :lo12:plywright::board::zobrist::WORDS + 1536
-    lsl x14, x18, x12
-    ldr x12, [x17, w12, uxtw #3]
-    ldr x17, [x17, w11, uxtw #3]
-    lsl x18, x18, x11
-    strb w13, [x1, w11, uxtw]
-    eor x0, x0, x14
-    eor x11, x14, x16
-    eor x12, x12, x17
-    eor x13, x0, x18
-    eor x11, x11, x18
-    eor x15, x12, x15
-    str x13, [x1, #0x68]
-    str x11, [x1, #0x80]
-    b .L7
-.L5:
-    eor x13, x13, x18
-    str x13, [x1, #0x48]
-    cbnz w12, .L4
-.L6:
-    cmp w14, #0x1
-    strh wzr, [x1, #0x98]
-    strh wzr, [x1, #0x9c]
-    b.ne .L7
-    add w12, w2, #0x8
-    adrp x13, plywright::board::geometry::AROUND
-    add x13, x13, :lo12:plywright::board::geometry::AROUND
-    and w12, w12, #0x3f
-    ldr x14, [x1, #0x50]
-    ldr x16, [x1, #0x88]
-    add x13, x13, x12, lsl #6
-    and x14, x14, x16
-    ldr x13, [x13, #0x10]
-    tst x13, x14
-    b.eq .L7
-    and x13, x2, #0x7
-    strb w12, [x1, #0x92]
-    add x11, x11, x13, lsl #3
-    mov w13, #0x1
-    strb w13, [x1, #0x91]
-    ldr x11, [x11, #0x1880]
-    eor x15, x11, x15
-.L7:
-    adrp x11, plywright::board::castling::KEPT
-    add x11, x11, :lo12:plywright::board::castling::KEPT
-    ldrb w9, [x11, x9]
-    ldrb w10, [x11, x10]
-    and w9, w9, w8
-    and x8, x8, #0xf
-    and w9, w9, w10
-    adrp x10, plywright::board::zobrist::WORDS + 6144
-    add x10, x10, :lo12:plywright::board::zobrist::WORDS + 6144
-    and w11, w9, #0xf
-    ldr x8, [x10, x8, lsl #3]
-    strb w9, [x1, #0x90]
-    ldr x10, [x10, w11, uxtw #3]
-    mov x11, #0x8428
-    mov w9, #0x1
-    movk x11, #0x8742, lsl #16
-    strb w9, [x1, #0x93]
-    movk x11, #0xf22, lsl #32
-    eor x8, x10, x8
-    movk x11, #0x2591, lsl #48
-    eor x8, x8, x11
-    eor x8, x8, x15
-    str x8, [x1, #0x40]
     ret
 
 plywright::board::make::<impl plywright::board::position::Position>::make_for:
@@ -443,4 +248,199 @@ plywright::board::make::<impl plywright::board::position::Position>::make_for:
     csinc w8, w12, w8, hs
     str x9, [x1, #0x40]
     strh w8, [x1, #0x9a]
+    ret
+
+plywright::board::make::<impl plywright::board::position::Position>::make_for:
+    mov w9, #0x6
+    ldrh w14, [x1, #0x98]
+    ldrh w16, [x1, #0x9a]
+    strb w9, [x0, #0x17]
+    and x9, x2, #0x3f
+    ldrh w17, [x1, #0x9c]
+    ldrb w12, [x1, x9]
+    strh w16, [x0, #0x12]
+    add w16, w14, #0x1
+    mov w18, #0xffff
+    ldrb w11, [x1, #0x91]
+    ldrb w8, [x1, #0x90]
+    cmp w12, #0x6
+    ldp x15, x13, [x1, #0x40]
+    csel w12, wzr, w12, eq
+    cmp w16, w18
+    add w16, w17, #0x1
+    ldrb w10, [x1, #0x92]
+    strh w14, [x0, #0x10]
+    csinc w14, w18, w14, hs
+    cmp w16, w18
+    strb w11, [x0, #0x18]
+    strh w14, [x1, #0x98]
+    csinc w14, w18, w17, hs
+    cmp w11, #0x1
+    adrp x11, plywright::board::zobrist::WORDS
+    add x11, x11, :lo12:plywright::board::zobrist::WORDS
+    strb w8, [x0, #0x16]
+    strb w10, [x0, #0x19]
+    strh w17, [x0, #0x14]
+    stp x15, x13, [x0]
+    strh w14, [x1, #0x9c]
+    strb wzr, [x1, #0x91]
+    b.ne .L0
+    and x10, x10, #0x7
+    add x10, x11, x10, lsl #3
+    ldr x10, [x10, #0x1880]
+    eor x15, x10, x15
+.L0:
+    ubfx x10, x2, #6, #6
+    ubfx w14, w2, #12, #4
+    add x16, x1, #0x50
+    tbz w2, #0xe, .L2
+    lsr w17, w2, #6
+    cmp w14, #0x5
+    mov w3, #0x6
+    add w17, w17, #0x38
+    and w17, w17, #0x3f
+    csel w18, w17, w10, eq
+    ldrb w17, [x1, x18]
+    strb w3, [x1, x18]
+    cmp w17, #0x6
+    b.eq .L2
+    add x3, x11, x17, lsl #9
+    mov w4, #0x1
+    ldr x5, [x16, x17, lsl #3]
+    lsl x4, x4, x18
+    ldr x6, [x1, #0x88]
+    add x3, x3, x18, lsl #3
+    ldr x18, [x3, #0xc00]
+    eor x3, x5, x4
+    str x3, [x16, x17, lsl #3]
+    eor x3, x6, x4
+    eor x15, x15, x18
+    str x3, [x1, #0x88]
+    str x15, [x1, #0x40]
+    cbnz w17, .L1
+    eor x13, x18, x13
+    str x13, [x1, #0x48]
+.L1:
+    strb w17, [x0, #0x17]
+    strh wzr, [x1, #0x98]
+    strh wzr, [x1, #0x9c]
+.L2:
+    mov w17, #0x1
+    ldr x18, [x16, w12, uxtw #3]
+    mov w3, #0x6
+    lsl x17, x17, x9
+    strb w3, [x1, x9]
+    eor x18, x18, x17
+    str x18, [x16, w12, uxtw #3]
+    add x18, x11, x12, lsl #9
+    ldr x0, [x1, #0x80]
+    ldr x18, [x18, x9, lsl #3]
+    eor x17, x0, x17
+    str x17, [x1, #0x80]
+    eor x15, x15, x18
+    cbnz w12, .L3
+    eor x13, x13, x18
+    str x13, [x1, #0x48]
+.L3:
+    ubfx w18, w2, #12, #2
+    tst w2, #0x8000
+    csinc w0, w12, w18, eq
+    mov w18, #0x1
+    strb w0, [x1, x10]
+    add x3, x11, x0, lsl #9
+    lsl x4, x18, x10
+    ldr x5, [x16, w0, uxtw #3]
+    ldr x18, [x3, x10, lsl #3]
+    eor x3, x5, x4
+    str x3, [x16, w0, uxtw #3]
+    eor x16, x17, x4
+    eor x15, x18, x15
+    str x16, [x1, #0x80]
+    cbz w0, .L5
+    cbz w12, .L6
+.L4:
+    and w11, w2, #0xe000
+    cmp w11, #0x2, lsl #12
+    b.ne .L7
+    lsr w11, w2, #6
+    ubfx w12, w2, #6, #3
+    mov w13, #0x3
+    mov w14, #0x5
+    mov w17, #0x6
+    mov w18, #0x1
+    and w11, w11, #0x38
+    cmp w12, #0x6
+    ldr x0, [x1, #0x68]
+    orr w12, w11, #0x7
+    csel w14, w14, w13, eq
+    csel w12, w12, w11, eq
+    orr w11, w11, w14
+    strb w17, [x1, w12, uxtw]
+    adrp x17, plywright::board::zobrist::WORDS + 1536
+    add x17, x17, :lo12:plywright::board::zobrist::WORDS + 1536
+    lsl x14, x18, x12
+    ldr x12, [x17, w12, uxtw #3]
+    ldr x17, [x17, w11, uxtw #3]
+    lsl x18, x18, x11
+    strb w13, [x1, w11, uxtw]
+    eor x0, x0, x14
+    eor x11, x14, x16
+    eor x12, x12, x17
+    eor x13, x0, x18
+    eor x11, x11, x18
+    eor x15, x12, x15
+    str x13, [x1, #0x68]
+    str x11, [x1, #0x80]
+    b .L7
+.L5:
+    eor x13, x13, x18
+    str x13, [x1, #0x48]
+    cbnz w12, .L4
+.L6:
+    cmp w14, #0x1
+    strh wzr, [x1, #0x98]
+    strh wzr, [x1, #0x9c]
+    b.ne .L7
+    add w12, w2, #0x8
+    adrp x13, plywright::board::geometry::AROUND
+    add x13, x13, :lo12:plywright::board::geometry::AROUND
+    and w12, w12, #0x3f
+    ldr x14, [x1, #0x50]
+    ldr x16, [x1, #0x88]
+    add x13, x13, x12, lsl #6
+    and x14, x14, x16
+    ldr x13, [x13, #0x10]
+    tst x13, x14
+    b.eq .L7
+    and x13, x2, #0x7
+    strb w12, [x1, #0x92]
+    add x11, x11, x13, lsl #3
+    mov w13, #0x1
+    strb w13, [x1, #0x91]
+    ldr x11, [x11, #0x1880]
+    eor x15, x11, x15
+.L7:
+    adrp x11, plywright::board::castling::KEPT
+    add x11, x11, :lo12:plywright::board::castling::KEPT
+    ldrb w9, [x11, x9]
+    ldrb w10, [x11, x10]
+    and w9, w9, w8
+    and x8, x8, #0xf
+    and w9, w9, w10
+    adrp x10, plywright::board::zobrist::WORDS + 6144
+    add x10, x10, :lo12:plywright::board::zobrist::WORDS + 6144
+    and w11, w9, #0xf
+    ldr x8, [x10, x8, lsl #3]
+    strb w9, [x1, #0x90]
+    ldr x10, [x10, w11, uxtw #3]
+    mov x11, #0x8428
+    mov w9, #0x1
+    movk x11, #0x8742, lsl #16
+    strb w9, [x1, #0x93]
+    movk x11, #0xf22, lsl #32
+    eor x8, x10, x8
+    movk x11, #0x2591, lsl #48
+    eor x8, x8, x11
+    eor x8, x8, x15
+    str x8, [x1, #0x40]
     ret

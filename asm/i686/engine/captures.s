@@ -2,10 +2,10 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm engine/captures --target i686
-# binary: sha256 67511859a53b0dfcfad18bc892ce35ea248f99538c1a1e16cd29e3edbed748cd
+# binary: sha256 de84e497336a04d1087e3abb70330e2aabb06bb3ea91f682b8902a4a23db8597
 # captures: 4467 instructions in 16820 bytes; innermost loops: .L5 of 39, .L9 of 39, .L12 of 62, .L17 of 62, .L23 of 59, .L28 of 60, .L32 of 62, .L37 of 62, .L42 of 62, .L47 of 62, .L57 of 32, .L61 of 32, .L67 of 28, .L73 of 28, .L79 of 28, .L85 of 28, .L91 of 28, .L97 of 28, .L101 of 100, .L104 of 34, .L108 of 34, .L114 of 28, .L120 of 28, .L126 of 28, .L132 of 28, .L138 of 28, .L144 of 28, .L148 of 100, .L151 of 59, .L155 of 59, .L160 of 31, .L164 of 31, .L170 of 28, .L176 of 28, .L182 of 28, .L186 of 100, .L189 of 60, .L193 of 60, .L198 of 38, .L202 of 36, .L208 of 28, .L214 of 28, .L220 of 28, .L224 of 99, .L227 of 28, .L231 of 29, .L236 of 28, .L240 of 30, .L245 of 28, .L249 of 29, .L254 of 28, .L258 of 30
-# plywright::movegen::evasions::answers: 1167 instructions in 4264 bytes; innermost loops: .L2 of 97, .L4 of 61, .L9 of 30, .L13 of 32, .L20 of 61, .L24 of 61, .L30 of 31, .L34 of 31, .L40 of 32, .L50 of 32, .L54 of 32, .L60 of 32
 # plywright::movegen::evasions::answers: 1174 instructions in 4315 bytes; innermost loops: .L2 of 97, .L4 of 61, .L9 of 30, .L13 of 32, .L20 of 61, .L24 of 61, .L30 of 33, .L34 of 33, .L40 of 32, .L50 of 31, .L60 of 32
+# plywright::movegen::evasions::answers: 1167 instructions in 4264 bytes; innermost loops: .L2 of 97, .L4 of 61, .L9 of 30, .L13 of 32, .L20 of 61, .L24 of 61, .L30 of 31, .L34 of 31, .L40 of 32, .L50 of 32, .L54 of 32, .L60 of 32
 # plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
 # plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
 # mix of 7228 instructions: 2858 mov, 758 and, 456 or, 432 add, 267 je, 254 movzx, 216 tzcnt, 203 jmp, 173 test, 154 cmovne, 140 shl, 136 cmp, 115 adc, 115 lea, 94 jne, 86 xor, 74 inc, 73 imul, 64 movd, 62 cmove, 59 push, 58 not, 47 shr, 46 pshufd, 39 shrd, 37 shld, 36 mul, 25 pop, 16 bsf, 16 pand, 14 punpckldq, 12 call, 10 movdqu, 10 por, 10 sub, 8 movdqa, 8 movq, 6 andpd, 6 punpcklqdq, 5 ret, 4 movsd, 4 pcmpeqd, 4 psllq, 4 psrlq, 4 pxor, 4 sete, 2 movapd, 2 movaps, 2 setne
@@ -4853,1265 +4853,6 @@ plywright::movegen::evasions::answers:
     not ebx
     add eax, -0x1
     mov dword ptr [esp + 0x4c], ebx
-    mov ebx, dword ptr [edx + 0x30]
-    adc ecx, -0x1
-    and eax, esi
-    and ecx, edi
-    or ecx, eax
-    mov ecx, dword ptr [esp + 0xa8]
-    sete byte ptr [esp + 0x33]
-    mov dword ptr [esp + 0x1c], ebx
-    not ecx
-    mov dword ptr [esp + 0x50], ecx
-    mov ecx, dword ptr [edx + 0x34]
-    mov dword ptr [esp + 0x3c], ecx
-    mov ecx, dword ptr [edx]
-    mov edx, dword ptr [edx + 0x4]
-    mov dword ptr [esp + 0x64], ecx
-    movzx ecx, byte ptr [esp + 0x90]
-    mov dword ptr [esp + 0x60], edx
-    mov dword ptr [esp + 0x40], ecx
-    je .L3
-.L1:
-    mov edx, dword ptr [esp + 0x14]
-    mov edi, dword ptr [esp + 0x3c]
-    mov eax, dword ptr [esp + 0x40]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov esi, 0x20
-    mov ecx, dword ptr [edx + 0x28]
-    mov edx, dword ptr [edx + 0x2c]
-    shl eax, 0x6
-    and edx, edi
-    and ecx, ebx
-    bsf edx, edx
-    cmovne esi, edx
-    mov edx, dword ptr [esp + 0x64]
-    add esi, 0x20
-    bsf ecx, ecx
-    cmove ecx, esi
-    mov esi, dword ptr [esp + 0x18]
-    and ecx, 0x3f
-    and edx, ebx
-    mov ebx, dword ptr [esp + 0x60]
-    shl ecx, 0x6
-    and ebx, edi
-    mov ebp, ebx
-    shld ebx, edx, 0x7
-    and ebx, 0x7f7f7f7f
-    shld ebp, edx, 0x9
-    or ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 12]
-    and ebp, 0xfefefefe
-    or ebx, ebp
-    mov ebp, edx
-    shl edx, 0x7
-    and edx, 0x7f7f7f00
-    shl ebp, 0x9
-    not ebx
-    or edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 8]
-    and ebp, 0xfefefe00
-    and ebx, dword ptr [esi + eax + plywright::board::geometry::AROUND + 12]
-    or edx, ebp
-    not edx
-    and edx, dword ptr [esi + eax + plywright::board::geometry::AROUND + 8]
-    mov esi, ebx
-    and esi, edi
-    and edx, dword ptr [esp + 0x1c]
-    mov eax, edx
-    or eax, esi
-    je .L7
-    movzx ecx, byte ptr [esp + 0x90]
-    mov ebx, dword ptr [esp + 0x14]
-    mov edi, 0x1
-    mov eax, 0x1
-    xor ebp, ebp
-    shld ebp, eax, cl
-    shl edi, cl
-    test cl, 0x20
-    mov eax, 0x0
-    mov ecx, dword ptr [ebx + 0x3c]
-    movdqu xmm0, xmmword ptr [ebx + 0x20]
-    movdqu xmm1, xmmword ptr [ebx + 0x10]
-    cmovne ebp, edi
-    cmovne edi, eax
-    mov eax, dword ptr [ebx + 0x38]
-    not edi
-    not ebp
-    or ecx, dword ptr [esp + 0x3c]
-    pshufd xmm0, xmm0, 0x44
-    or eax, dword ptr [esp + 0x1c]
-    por xmm0, xmm1
-    and ebp, ecx
-    mov ecx, dword ptr [ebx + 0xc]
-    and edi, eax
-    mov dword ptr [esp + 0x10], ebp
-    mov dword ptr [esp + 0xc], edi
-    mov edi, dword ptr [ebx + 0x8]
-    mov ebx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x34], ecx
-    mov ecx, edx
-    mov dword ptr [esp + 0x38], edi
-    mov edi, esi
-    nop
-.L2:
-    mov dword ptr [esp], edx
-    tzcnt edx, edi
-    tzcnt eax, ecx
-    mov dword ptr [esp + 0x8], ecx
-    mov dword ptr [esp + 0x4], esi
-    add edx, 0x20
-    test ecx, ecx
-    cmovne edx, eax
-    mov eax, ecx
-    mov ecx, edi
-    add eax, -0x1
-    lea esi, [edx + 2*edx]
-    mov dword ptr [esp + 0x28], edx
-    adc ecx, -0x1
-    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    and dword ptr [esp + 0x8], eax
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
-    and edi, ecx
-    mov ecx, edx
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x2c], edi
-    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
-    shl ecx, 0x6
-    and ebp, dword ptr [esp + 0x10]
-    and eax, dword ptr [esp + 0xc]
-    imul edi, eax
-    imul ebp, edx
-    mul edx
-    add ebp, edx
-    mov edx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
-    mov ecx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
-    add ebp, edi
-    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
-    and ecx, dword ptr [esp + 0x34]
-    and edx, dword ptr [esp + 0x38]
-    mov dword ptr [esp + 0x20], ecx
-    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x24], edx
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
-    cmove ebp, eax
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
-    and edi, dword ptr [esp + 0x10]
-    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
-    and eax, dword ptr [esp + 0xc]
-    imul edi, edx
-    movq xmm1, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    imul ecx, eax
-    mul edx
-    add edi, edx
-    add edi, ecx
-    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
-    xor esi, esi
-    movq xmm2, qword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    mov edi, 0x1
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    movd ecx, xmm1
-    pshufd xmm1, xmm2, 0xff
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or edx, dword ptr [esp + 0x20]
-    movd eax, xmm1
-    or eax, edx
-    movd edx, xmm2
-    or edx, dword ptr [esp + 0x24]
-    and eax, dword ptr [esp + 0x3c]
-    or edx, ecx
-    mov ecx, dword ptr [esp + 0x28]
-    and edx, dword ptr [esp + 0x1c]
-    shld esi, edi, cl
-    shl edi, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, edi
-    cmovne edi, ecx
-    or edx, eax
-    cmove edi, ecx
-    cmove esi, ecx
-    mov ecx, dword ptr [esp + 0x8]
-    xor dword ptr [esp + 0x4], esi
-    xor dword ptr [esp], edi
-    mov edi, dword ptr [esp + 0x2c]
-    mov esi, dword ptr [esp + 0x4]
-    mov edx, dword ptr [esp]
-    mov eax, ecx
-    or eax, edi
-    jne .L2
-    jmp .L8
-.L3:
-    mov ebx, dword ptr [esp + 0x40]
-    tzcnt ecx, edi
-    mov edx, dword ptr [esp + 0x18]
-    tzcnt eax, esi
-    movd xmm1, dword ptr [esp + 0x98]
-    movd xmm3, dword ptr [esp + 0x3c]
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    mov eax, ebx
-    shl eax, 0x9
-    lea eax, [edx + eax + plywright::board::geometry::BETWEEN]
-    mov ebp, dword ptr [eax + 8*ecx]
-    mov ecx, dword ptr [eax + 8*ecx + 0x4]
-    mov eax, dword ptr [esp + 0x14]
-    or ebp, esi
-    mov esi, dword ptr [eax + 0x38]
-    or ecx, edi
-    mov edx, dword ptr [eax + 0x3c]
-    mov eax, ebx
-    mov edi, dword ptr [esp + 0x94]
-    shl eax, 0x6
-    mov dword ptr [esp + 0x28], ecx
-    mov dword ptr [esp + 0x2c], ebp
-    mov ebx, esi
-    mov esi, dword ptr [esp + 0x98]
-    movd xmm0, edi
-    mov dword ptr [esp + 0x58], edx
-    not edi
-    punpckldq xmm0, xmm1
-    mov dword ptr [esp + 0x54], ebx
-    mov dword ptr [esp + 0x5c], edi
-    pshufd xmm1, xmm0, 0x44
-    pcmpeqd xmm0, xmm0
-    pxor xmm0, xmm1
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [esp + 0x18]
-    por xmm0, xmmword ptr [esi + eax + plywright::board::geometry::AROUND + 48]
-    mov eax, dword ptr [esp + 0x60]
-    and eax, edx
-    mov edx, dword ptr [esp + 0x64]
-    movd xmm2, eax
-    mov eax, dword ptr [esp + 0x1c]
-    and edx, ebx
-    movd xmm1, eax
-    test edx, 0xff00
-    punpckldq xmm1, xmm3
-    movd xmm3, edx
-    punpckldq xmm3, xmm2
-    pshufd xmm1, xmm1, 0x44
-    pshufd xmm2, xmm3, 0x44
-    movd xmm3, ebp
-    pand xmm2, xmm0
-    movdqa xmm0, xmm2
-    psrlq xmm2, 0x7
-    psrlq xmm0, 0x9
-    movsd xmm2, xmm0
-    movd xmm0, ecx
-    punpckldq xmm3, xmm0
-    pshufd xmm0, xmm3, 0x44
-    pand xmm0, xmm1
-    pand xmm0, xmm2
-    pand xmm0, xmmword ptr [esi + .C0]
-    je .L28
-    movzx ecx, byte ptr [esp + 0x90]
-    mov esi, eax
-    mov eax, 0x1010101
-    and cl, 0x7
-    shl eax, cl
-    or eax, edi
-    and edx, eax
-    mov eax, ebx
-    or eax, esi
-    shr edx, 0x8
-    not eax
-    and eax, edx
-    and eax, ebp
-    mov ebp, dword ptr [esp + 0xa4]
-    and eax, 0xff
-    je .L19
-    movzx edx, byte ptr [ebp + 0x200]
-    xor ecx, ecx
-    nop
-.L4:
-    tzcnt esi, ecx
-    tzcnt edi, eax
-    mov dh, -0x1
-    add esi, 0x20
-    test eax, eax
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L5
-    mov edi, esi
-    mov ebx, edx
-    mov dword ptr [esp], ecx
-    mov ecx, ebp
-    movzx ebp, dl
-    shl edi, 0x6
-    inc bl
-    lea esi, [esi + edi + 0x8]
-    mov edi, esi
-    or edi, 0xb000
-    cmp bl, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bl
-    je .L6
-    mov bh, dl
-    mov edi, esi
-    movzx ebp, bl
-    add bh, 0x2
-    or edi, 0x8000
-    cmp bh, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bh
-    je .L6
-    mov bl, dl
-    mov edi, esi
-    movzx ebp, bh
-    or edi, 0xa000
-    add bl, 0x3
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bl
-    mov ebp, ecx
-    mov ecx, dword ptr [esp]
-    cmp bl, -0x1
-    je .L5
-    add dl, 0x4
-    or esi, 0x9000
-    movzx edi, bl
-    mov dh, dl
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], dl
-.L5:
-    mov esi, eax
-    mov edi, ecx
-    mov dl, dh
-    add esi, -0x1
-    adc edi, -0x1
-    and eax, esi
-    and ecx, edi
-    mov esi, eax
-    or esi, ecx
-    jne .L4
-    jmp .L19
-.L6:
-    mov ebp, ecx
-    mov ecx, dword ptr [esp]
-    jmp .L5
-.L7:
-    xor edx, edx
-    xor esi, esi
-.L8:
-    mov eax, edx
-    mov ecx, esi
-    mov ebp, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], edx
-    mov dword ptr [esp + 0x4], esi
-    and eax, dword ptr [esp + 0xa8]
-    and ecx, dword ptr [esp + 0xac]
-    mov edx, eax
-    or edx, ecx
-    je .L12
-    mov edx, dword ptr [esp + 0x40]
-    lea esi, [edx + 0x4000]
-    movzx edx, byte ptr [ebp + 0x200]
-    movzx esi, si
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L9:
-    mov esi, eax
-    mov edi, ecx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp dl, -0x1
-    je .L11
-    movzx ebx, dl
-    inc dl
-    tzcnt ebp, eax
-    mov dword ptr [esp + 0x8], ebx
-    tzcnt ebx, ecx
-    mov byte ptr [esp + 0x10], dl
-    mov edx, dword ptr [esp + 0xa4]
-    add ebx, 0x20
-    test eax, eax
-    cmovne ebx, ebp
-    mov ebp, dword ptr [esp + 0x8]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0xc]
-    mov word ptr [edx + 2*ebp], bx
-    movzx edx, byte ptr [esp + 0x10]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov byte ptr [ebp + 0x200], dl
-.L10:
-    and eax, esi
-    and ecx, edi
-    mov esi, eax
-    or esi, ecx
-    jne .L9
-    jmp .L12
-.L11:
-    mov dl, -0x1
-    jmp .L10
-.L12:
-    mov edi, dword ptr [esp]
-    mov esi, dword ptr [esp + 0x4]
-    and edi, dword ptr [esp + 0x50]
-    and esi, dword ptr [esp + 0x4c]
-    mov eax, edi
-    or eax, esi
-    je .L16
-    movzx ecx, byte ptr [ebp + 0x200]
-    movzx eax, word ptr [esp + 0x40]
-    mov dword ptr [esp + 0x8], eax
-    nop
-.L13:
-    mov edx, edi
-    mov eax, esi
-    add edx, -0x1
-    adc eax, -0x1
-    cmp cl, -0x1
-    je .L15
-    tzcnt ebp, esi
-    mov dword ptr [esp + 0x4], eax
-    mov eax, ecx
-    tzcnt ebx, edi
-    movzx ecx, cl
-    inc al
-    add ebp, 0x20
-    test edi, edi
-    mov dword ptr [esp], ecx
-    cmovne ebp, ebx
-    mov ebx, dword ptr [esp + 0xa4]
-    mov ecx, dword ptr [esp]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0x8]
-    mov word ptr [ebx + 2*ecx], bp
-    mov ecx, eax
-    mov ebp, dword ptr [esp + 0xa4]
-    mov eax, dword ptr [esp + 0x4]
-    mov byte ptr [ebp + 0x200], cl
-.L14:
-    and edi, edx
-    and esi, eax
-    mov edx, edi
-    or edx, esi
-    jne .L13
-    jmp .L16
-.L15:
-    mov cl, -0x1
-    jmp .L14
-.L16:
-    cmp byte ptr [esp + 0x33], 0x0
-    je .L17
-    mov eax, dword ptr [esp + 0x14]
-    cmp byte ptr [eax + 0x41], 0x0
-    je .L17
-    mov ecx, dword ptr [esp + 0x14]
-    mov eax, dword ptr [esp + 0x60]
-    mov ebx, dword ptr [esp + 0x64]
-    xor esi, esi
-    xor edi, edi
-    movzx edx, byte ptr [ecx + 0x42]
-    or eax, dword ptr [ecx + 0xc]
-    or ebx, dword ptr [ecx + 0x8]
-    mov ecx, edx
-    mov ch, dl
-    mov edx, 0x1
-    add cl, 0x8
-    shld esi, edx, cl
-    shl edx, cl
-    test cl, 0x20
-    cmovne esi, edx
-    cmovne edx, edi
-    and eax, dword ptr [esp + 0xa0]
-    and ebx, dword ptr [esp + 0x9c]
-    not esi
-    not edx
-    and eax, esi
-    and ebx, edx
-    or ebx, eax
-    je .L68
-.L17:
-    mov eax, dword ptr [esp + 0x70]
-    mov ecx, dword ptr [esp + 0xa8]
-    mov edx, dword ptr [esp + 0xac]
-    mov dword ptr [eax], ebp
-    mov dword ptr [eax + 0x4], ecx
-    mov dword ptr [eax + 0x8], edx
-    add esp, 0x7c
-.L18:
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-.L19:
-    pshufd xmm1, xmm0, 0xee
-    movd eax, xmm1
-    and eax, 0xfe
-    je .L23
-    movzx edx, byte ptr [ebp + 0x200]
-    xor ecx, ecx
-    nop
-.L20:
-    tzcnt esi, ecx
-    tzcnt edi, eax
-    mov dh, -0x1
-    add esi, 0x20
-    test eax, eax
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L21
-    mov edi, esi
-    mov ebx, edx
-    mov dword ptr [esp], ecx
-    mov ecx, ebp
-    movzx ebp, dl
-    shl edi, 0x6
-    inc bl
-    lea esi, [esi + edi + 0x7]
-    mov edi, esi
-    or edi, 0xf000
-    cmp bl, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bl
-    je .L22
-    mov bh, dl
-    mov edi, esi
-    movzx ebp, bl
-    add bh, 0x2
-    or edi, 0xc000
-    cmp bh, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bh
-    je .L22
-    mov bl, dl
-    mov edi, esi
-    movzx ebp, bh
-    or edi, 0xe000
-    add bl, 0x3
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bl
-    mov ebp, ecx
-    mov ecx, dword ptr [esp]
-    cmp bl, -0x1
-    je .L21
-    add dl, 0x4
-    or esi, 0xd000
-    movzx edi, bl
-    mov dh, dl
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], dl
-.L21:
-    mov esi, eax
-    mov edi, ecx
-    mov dl, dh
-    add esi, -0x1
-    adc edi, -0x1
-    and eax, esi
-    and ecx, edi
-    mov esi, eax
-    or esi, ecx
-    jne .L20
-    jmp .L23
-.L22:
-    mov ebp, ecx
-    mov ecx, dword ptr [esp]
-    jmp .L21
-.L23:
-    movd eax, xmm0
-    and eax, 0x7f
-    je .L27
-    movzx edx, byte ptr [ebp + 0x200]
-    xor ecx, ecx
-    nop
-.L24:
-    tzcnt esi, ecx
-    tzcnt edi, eax
-    mov dh, -0x1
-    add esi, 0x20
-    test eax, eax
-    cmovne esi, edi
-    cmp dl, -0x1
-    je .L25
-    mov edi, esi
-    mov ebx, edx
-    mov dword ptr [esp], ecx
-    mov ecx, ebp
-    movzx ebp, dl
-    shl edi, 0x6
-    inc bl
-    lea esi, [esi + edi + 0x9]
-    mov edi, esi
-    or edi, 0xf000
-    cmp bl, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bl
-    je .L26
-    mov bh, dl
-    mov edi, esi
-    movzx ebp, bl
-    add bh, 0x2
-    or edi, 0xc000
-    cmp bh, -0x1
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bh
-    je .L26
-    mov bl, dl
-    mov edi, esi
-    movzx ebp, bh
-    or edi, 0xe000
-    add bl, 0x3
-    mov word ptr [ecx + 2*ebp], di
-    mov byte ptr [ecx + 0x200], bl
-    mov ebp, ecx
-    mov ecx, dword ptr [esp]
-    cmp bl, -0x1
-    je .L25
-    add dl, 0x4
-    or esi, 0xd000
-    movzx edi, bl
-    mov dh, dl
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], dl
-.L25:
-    mov esi, eax
-    mov edi, ecx
-    mov dl, dh
-    add esi, -0x1
-    adc edi, -0x1
-    and eax, esi
-    and ecx, edi
-    mov esi, eax
-    or esi, ecx
-    jne .L24
-    jmp .L27
-.L26:
-    mov ebp, ecx
-    mov ecx, dword ptr [esp]
-    jmp .L25
-.L27:
-    mov eax, dword ptr [esp + 0x18]
-    pand xmm0, xmmword ptr [eax + .C1]
-    jmp .L29
-.L28:
-    mov ebp, dword ptr [esp + 0xa4]
-.L29:
-    pshufd xmm2, xmm0, 0xee
-    pshufd xmm1, xmm0, 0xff
-    movd ecx, xmm2
-    movd eax, xmm1
-    mov edx, ecx
-    or edx, eax
-    je .L33
-    movzx ebx, byte ptr [ebp + 0x200]
-    nop
-.L30:
-    mov esi, ecx
-    mov edi, eax
-    add esi, -0x1
-    adc edi, -0x1
-    cmp bl, -0x1
-    je .L32
-    movzx edx, bl
-    inc bl
-    tzcnt ebp, ecx
-    mov dword ptr [esp], edx
-    tzcnt edx, eax
-    mov byte ptr [esp + 0x4], bl
-    mov ebx, dword ptr [esp + 0xa4]
-    add edx, 0x20
-    test ecx, ecx
-    cmovne edx, ebp
-    mov ebp, edx
-    shl ebp, 0x6
-    lea edx, [edx + ebp + 0x4007]
-    mov ebp, dword ptr [esp]
-    mov word ptr [ebx + 2*ebp], dx
-    movzx ebx, byte ptr [esp + 0x4]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov byte ptr [ebp + 0x200], bl
-.L31:
-    and ecx, esi
-    and eax, edi
-    mov edx, ecx
-    or edx, eax
-    jne .L30
-    jmp .L33
-.L32:
-    mov bl, -0x1
-    jmp .L31
-.L33:
-    movd eax, xmm0
-    pshufd xmm0, xmm0, 0x55
-    not dword ptr [esp + 0x48]
-    movd ecx, xmm0
-    mov edx, eax
-    or edx, ecx
-    je .L37
-    movzx ebx, byte ptr [ebp + 0x200]
-    nop
-.L34:
-    mov esi, eax
-    mov edi, ecx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp bl, -0x1
-    je .L36
-    movzx edx, bl
-    inc bl
-    tzcnt ebp, eax
-    mov dword ptr [esp], edx
-    tzcnt edx, ecx
-    mov byte ptr [esp + 0x4], bl
-    mov ebx, dword ptr [esp + 0xa4]
-    add edx, 0x20
-    test eax, eax
-    cmovne edx, ebp
-    mov ebp, edx
-    shl ebp, 0x6
-    lea edx, [edx + ebp + 0x4009]
-    mov ebp, dword ptr [esp]
-    mov word ptr [ebx + 2*ebp], dx
-    movzx ebx, byte ptr [esp + 0x4]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov byte ptr [ebp + 0x200], bl
-.L35:
-    and eax, esi
-    and ecx, edi
-    mov edx, eax
-    or edx, ecx
-    jne .L34
-    jmp .L37
-.L36:
-    mov bl, -0x1
-    jmp .L35
-.L37:
-    mov eax, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x2c], eax
-    mov eax, dword ptr [esp + 0x28]
-    and eax, dword ptr [esp + 0x3c]
-    mov dword ptr [esp + 0x28], eax
-    mov eax, dword ptr [esp + 0x14]
-    mov esi, dword ptr [eax + 0x8]
-    mov edx, dword ptr [eax + 0xc]
-    and esi, dword ptr [esp + 0x5c]
-    and edx, dword ptr [esp + 0x48]
-    and esi, dword ptr [esp + 0x54]
-    and edx, dword ptr [esp + 0x58]
-    mov eax, esi
-    or eax, edx
-    je .L47
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ebx, byte ptr [eax + 0x200]
-    jmp .L39
-    nop
-.L38:
-    mov esi, dword ptr [esp + 0x20]
-    mov edx, dword ptr [esp + 0x24]
-    and esi, dword ptr [esp + 0x38]
-    and edx, dword ptr [esp + 0x34]
-    mov eax, esi
-    or eax, edx
-    je .L47
-.L39:
-    tzcnt ecx, edx
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x20], esi
-    mov dword ptr [esp + 0x24], edx
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    add esi, -0x1
-    mov eax, dword ptr [esp + 0x18]
-    adc edx, -0x1
-    mov dword ptr [esp + 0x38], esi
-    mov dword ptr [esp + 0x34], edx
-    mov edx, ecx
-    shl edx, 0x6
-    mov edi, dword ptr [eax + edx + plywright::board::geometry::AROUND]
-    mov esi, dword ptr [eax + edx + plywright::board::geometry::AROUND + 4]
-    movzx eax, cx
-    mov dword ptr [esp + 0x8], eax
-    and edi, dword ptr [esp + 0x2c]
-    and esi, dword ptr [esp + 0x28]
-    mov ebp, esi
-    mov dword ptr [esp + 0x44], edi
-    and edi, dword ptr [esp + 0xa8]
-    and ebp, dword ptr [esp + 0xac]
-    mov edx, edi
-    or edx, ebp
-    je .L43
-    lea ecx, [eax + 0x4000]
-    mov bh, bl
-    mov dword ptr [esp + 0x10], esi
-    movzx eax, cx
-    mov dword ptr [esp + 0xc], eax
-    nop
-.L40:
-    mov eax, edi
-    mov edx, ebp
-    add eax, -0x1
-    adc edx, -0x1
-    cmp bh, -0x1
-    je .L42
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, bh
-    inc bh
-    tzcnt esi, edi
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], eax
-    tzcnt eax, ebp
-    mov bl, bh
-    add eax, 0x20
-    test edi, edi
-    cmovne eax, esi
-    mov esi, dword ptr [esp]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0xc]
-    mov word ptr [ecx + 2*esi], ax
-    mov eax, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp + 0x10]
-    mov byte ptr [eax + 0x200], bh
-    mov eax, dword ptr [esp + 0x4]
-.L41:
-    and edi, eax
-    and ebp, edx
-    mov eax, edi
-    or eax, ebp
-    jne .L40
-    jmp .L43
-.L42:
-    mov bh, -0x1
-    jmp .L41
-    nop
-.L43:
-    mov eax, dword ptr [esp + 0x44]
-    and esi, dword ptr [esp + 0x4c]
-    mov edx, ebx
-    and eax, dword ptr [esp + 0x50]
-    mov ecx, eax
-    or ecx, esi
-    jne .L45
-    jmp .L38
-.L44:
-    mov dl, -0x1
-    jmp .L46
-    nop
-.L45:
-    mov ecx, eax
-    mov ebp, esi
-    add ecx, -0x1
-    adc ebp, -0x1
-    cmp dl, -0x1
-    je .L44
-    mov dword ptr [esp + 0x4], ecx
-    movzx ecx, dl
-    inc dl
-    tzcnt ebx, eax
-    mov edi, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], ecx
-    mov ecx, esi
-    tzcnt esi, esi
-    add esi, 0x20
-    test eax, eax
-    cmovne esi, ebx
-    mov ebx, eax
-    mov eax, dword ptr [esp]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0x8]
-    mov word ptr [edi + 2*eax], si
-    mov eax, dword ptr [esp + 0xa4]
-    mov esi, ecx
-    mov ecx, dword ptr [esp + 0x4]
-    mov byte ptr [eax + 0x200], dl
-    mov eax, ebx
-    mov ebx, edx
-.L46:
-    and eax, ecx
-    and esi, ebp
-    mov ecx, eax
-    or ecx, esi
-    jne .L45
-    jmp .L38
-.L47:
-    mov esi, dword ptr [esp + 0x54]
-    mov edx, dword ptr [esp + 0x58]
-    mov ecx, dword ptr [esp + 0x14]
-    mov eax, esi
-    mov edi, dword ptr [ecx + 0x20]
-    mov ebx, dword ptr [ecx + 0x24]
-    or eax, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x24], edi
-    mov dword ptr [esp + 0x20], ebx
-    mov dword ptr [esp + 0x38], eax
-    mov eax, edx
-    or eax, dword ptr [esp + 0x3c]
-    mov dword ptr [esp + 0x34], eax
-    mov eax, dword ptr [ecx + 0x14]
-    mov ecx, dword ptr [ecx + 0x10]
-    or ecx, edi
-    mov edi, dword ptr [esp + 0x48]
-    or eax, ebx
-    and edi, edx
-    mov edx, dword ptr [esp + 0x5c]
-    and edi, eax
-    and edx, esi
-    and edx, ecx
-    mov eax, edx
-    or eax, edi
-    je .L57
-    mov eax, dword ptr [esp + 0xa4]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L49
-    nop
-.L48:
-    mov edx, dword ptr [esp + 0x6c]
-    mov edi, dword ptr [esp + 0x44]
-    mov ch, byte ptr [esp]
-    and edx, dword ptr [esp + 0x68]
-    and edi, dword ptr [esp + 0x78]
-    mov eax, edx
-    or eax, edi
-    je .L57
-.L49:
-    tzcnt esi, edi
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x6c], edx
-    mov dword ptr [esp + 0x44], edi
-    add esi, 0x20
-    test edx, edx
-    cmovne esi, eax
-    add edx, -0x1
-    mov dword ptr [esp], esi
-    lea ebx, [esi + 2*esi]
-    mov esi, dword ptr [esp + 0x18]
-    adc edi, -0x1
-    mov dword ptr [esp + 0x68], edx
-    mov dword ptr [esp + 0x78], edi
-    mov edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1548]
-    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1544]
-    mov cl, byte ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1556]
-    and edi, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x38]
-    imul ebp, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    add edi, ebp
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    add edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
-    mov edi, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
-    movzx esi, word ptr [esp]
-    and eax, dword ptr [esp + 0x2c]
-    and edi, dword ptr [esp + 0x28]
-    mov dword ptr [esp + 0x8], esi
-    mov edx, edi
-    mov dword ptr [esp + 0x74], eax
-    and eax, dword ptr [esp + 0xa8]
-    and edx, dword ptr [esp + 0xac]
-    mov ebx, eax
-    or ebx, edx
-    je .L53
-    add esi, 0x4000
-    mov cl, ch
-    mov dword ptr [esp + 0x10], edi
-    movzx esi, si
-    mov dword ptr [esp + 0xc], esi
-    nop
-.L50:
-    mov esi, eax
-    mov ebx, edx
-    add esi, -0x1
-    adc ebx, -0x1
-    cmp cl, -0x1
-    je .L52
-    tzcnt ebp, edx
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt edi, eax
-    add ebp, 0x20
-    test eax, eax
-    mov dword ptr [esp], esi
-    mov ch, cl
-    cmovne ebp, edi
-    mov edi, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0xc]
-    mov word ptr [edi + 2*esi], bp
-    mov ebp, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp + 0x4]
-    mov edi, dword ptr [esp + 0x10]
-    mov byte ptr [ebp + 0x200], cl
-.L51:
-    and eax, esi
-    and edx, ebx
-    mov esi, eax
-    or esi, edx
-    jne .L50
-    jmp .L53
-.L52:
-    mov cl, -0x1
-    jmp .L51
-    nop
-.L53:
-    mov esi, dword ptr [esp + 0x74]
-    and edi, dword ptr [esp + 0x4c]
-    mov byte ptr [esp], ch
-    and esi, dword ptr [esp + 0x50]
-    mov eax, esi
-    or eax, edi
-    mov al, ch
-    jne .L55
-    jmp .L48
-.L54:
-    mov al, -0x1
-    jmp .L56
-.L55:
-    mov ecx, esi
-    mov ebx, edi
-    add ecx, -0x1
-    adc ebx, -0x1
-    cmp al, -0x1
-    je .L54
-    mov edx, edi
-    tzcnt edi, edi
-    mov dword ptr [esp + 0x4], ecx
-    movzx ecx, al
-    inc al
-    tzcnt ebp, esi
-    add edi, 0x20
-    test esi, esi
-    mov dword ptr [esp], ecx
-    cmovne edi, ebp
-    mov ecx, dword ptr [esp]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov byte ptr [esp], al
-    shl edi, 0x6
-    or edi, dword ptr [esp + 0x8]
-    mov word ptr [ebp + 2*ecx], di
-    mov ecx, dword ptr [esp + 0x4]
-    mov edi, edx
-    mov byte ptr [ebp + 0x200], al
-.L56:
-    and esi, ecx
-    and edi, ebx
-    mov edx, esi
-    or edx, edi
-    jne .L55
-    jmp .L48
-.L57:
-    mov eax, dword ptr [esp + 0x14]
-    mov edx, dword ptr [esp + 0x24]
-    mov esi, dword ptr [esp + 0x20]
-    or edx, dword ptr [eax + 0x18]
-    or esi, dword ptr [eax + 0x1c]
-    and edx, dword ptr [esp + 0x5c]
-    and esi, dword ptr [esp + 0x48]
-    and edx, dword ptr [esp + 0x54]
-    and esi, dword ptr [esp + 0x58]
-    mov eax, edx
-    or eax, esi
-    je .L1
-    mov eax, dword ptr [esp + 0xa4]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L59
-    nop
-.L58:
-    mov edx, dword ptr [esp + 0x24]
-    mov esi, dword ptr [esp + 0x20]
-    mov ch, byte ptr [esp]
-    and edx, dword ptr [esp + 0x44]
-    and esi, dword ptr [esp + 0x6c]
-    mov eax, edx
-    or eax, esi
-    je .L1
-.L59:
-    tzcnt ebx, esi
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x24], edx
-    mov dword ptr [esp + 0x20], esi
-    add ebx, 0x20
-    test edx, edx
-    cmovne ebx, eax
-    add edx, -0x1
-    adc esi, -0x1
-    mov dword ptr [esp + 0x44], edx
-    lea edx, [ebx + 2*ebx]
-    mov dword ptr [esp + 0x6c], esi
-    mov esi, dword ptr [esp + 0x18]
-    mov edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS]
-    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
-    lea edx, [ebx + 2*ebx]
-    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    and edi, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x38]
-    imul ebp, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    lea edx, [ebx + 2*ebx]
-    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add edi, ebp
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    movzx edx, bx
-    mov dword ptr [esp + 0x10], edx
-    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
-    mov edi, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
-    and eax, dword ptr [esp + 0x2c]
-    and edi, dword ptr [esp + 0x28]
-    mov dword ptr [esp + 0x8], eax
-    and eax, dword ptr [esp + 0xa8]
-    mov dword ptr [esp + 0x68], edi
-    and edi, dword ptr [esp + 0xac]
-    mov ebp, eax
-    or ebp, edi
-    je .L63
-    mov ebx, dword ptr [esp + 0x8]
-    lea esi, [edx + 0x4000]
-    mov cl, ch
-    movzx edx, si
-    mov dword ptr [esp + 0xc], edx
-    nop
-.L60:
-    mov edx, eax
-    mov ebp, edi
-    add edx, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L62
-    tzcnt ebx, edi
-    mov dword ptr [esp + 0x4], edx
-    movzx edx, cl
-    inc cl
-    mov esi, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], edx
-    tzcnt edx, eax
-    add ebx, 0x20
-    test eax, eax
-    mov ch, cl
-    cmovne ebx, edx
-    mov edx, dword ptr [esp]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0xc]
-    mov word ptr [esi + 2*edx], bx
-    mov edx, dword ptr [esp + 0xa4]
-    mov ebx, dword ptr [esp + 0x8]
-    mov byte ptr [edx + 0x200], cl
-    mov edx, dword ptr [esp + 0x4]
-.L61:
-    and eax, edx
-    and edi, ebp
-    mov edx, eax
-    or edx, edi
-    jne .L60
-    jmp .L64
-.L62:
-    mov cl, -0x1
-    jmp .L61
-    nop
-.L63:
-    mov ebx, dword ptr [esp + 0x8]
-.L64:
-    mov edi, dword ptr [esp + 0x68]
-    and ebx, dword ptr [esp + 0x50]
-    mov byte ptr [esp], ch
-    and edi, dword ptr [esp + 0x4c]
-    mov eax, ebx
-    or eax, edi
-    mov al, ch
-    jne .L66
-    jmp .L58
-.L65:
-    mov al, -0x1
-    jmp .L67
-    nop
-.L66:
-    mov ebp, ebx
-    mov edx, edi
-    add ebp, -0x1
-    adc edx, -0x1
-    cmp al, -0x1
-    je .L65
-    mov dword ptr [esp + 0x4], edx
-    movzx edx, al
-    inc al
-    tzcnt esi, ebx
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], edx
-    tzcnt edx, edi
-    add edx, 0x20
-    test ebx, ebx
-    cmovne edx, esi
-    mov esi, dword ptr [esp]
-    mov byte ptr [esp], al
-    shl edx, 0x6
-    or edx, dword ptr [esp + 0x10]
-    mov word ptr [ecx + 2*esi], dx
-    mov edx, dword ptr [esp + 0xa4]
-    mov byte ptr [edx + 0x200], al
-    mov edx, dword ptr [esp + 0x4]
-.L67:
-    and ebx, ebp
-    and edi, edx
-    mov edx, ebx
-    or edx, edi
-    jne .L66
-    jmp .L58
-.L68:
-    sub esp, 0xc
-    movzx eax, ch
-    mov ecx, dword ptr [esp + 0x7c]
-    mov edx, dword ptr [esp + 0x20]
-    mov ebx, dword ptr [esp + 0x24]
-    push dword ptr [esp + 0xb8]
-    push dword ptr [esp + 0xb8]
-    push ebp
-    push eax
-    push dword ptr [esp + 0x5c]
-    call plywright::movegen::generate::en_passant
-    add esp, 0x9c
-    jmp .L18
-.C0 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
-.C1 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
-
-plywright::movegen::evasions::answers:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x7c
-    mov esi, dword ptr [esp + 0x9c]
-    mov edi, dword ptr [esp + 0xa0]
-    call .L0
-.L0:
-    pop eax
-    mov dword ptr [esp + 0x70], ecx
-    mov ebx, dword ptr [esp + 0xac]
-    mov dword ptr [esp + 0x14], edx
-    add eax, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x18], eax
-    mov eax, esi
-    mov ecx, edi
-    not ebx
-    add eax, -0x1
-    mov dword ptr [esp + 0x4c], ebx
     mov ebx, dword ptr [edx + 0x38]
     adc ecx, -0x1
     and eax, esi
@@ -7356,6 +6097,1265 @@ plywright::movegen::evasions::answers:
 .C0 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
 .C1 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
 
+plywright::movegen::evasions::answers:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x7c
+    mov esi, dword ptr [esp + 0x9c]
+    mov edi, dword ptr [esp + 0xa0]
+    call .L0
+.L0:
+    pop eax
+    mov dword ptr [esp + 0x70], ecx
+    mov ebx, dword ptr [esp + 0xac]
+    mov dword ptr [esp + 0x14], edx
+    add eax, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0x18], eax
+    mov eax, esi
+    mov ecx, edi
+    not ebx
+    add eax, -0x1
+    mov dword ptr [esp + 0x4c], ebx
+    mov ebx, dword ptr [edx + 0x30]
+    adc ecx, -0x1
+    and eax, esi
+    and ecx, edi
+    or ecx, eax
+    mov ecx, dword ptr [esp + 0xa8]
+    sete byte ptr [esp + 0x33]
+    mov dword ptr [esp + 0x1c], ebx
+    not ecx
+    mov dword ptr [esp + 0x50], ecx
+    mov ecx, dword ptr [edx + 0x34]
+    mov dword ptr [esp + 0x3c], ecx
+    mov ecx, dword ptr [edx]
+    mov edx, dword ptr [edx + 0x4]
+    mov dword ptr [esp + 0x64], ecx
+    movzx ecx, byte ptr [esp + 0x90]
+    mov dword ptr [esp + 0x60], edx
+    mov dword ptr [esp + 0x40], ecx
+    je .L3
+.L1:
+    mov edx, dword ptr [esp + 0x14]
+    mov edi, dword ptr [esp + 0x3c]
+    mov eax, dword ptr [esp + 0x40]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov esi, 0x20
+    mov ecx, dword ptr [edx + 0x28]
+    mov edx, dword ptr [edx + 0x2c]
+    shl eax, 0x6
+    and edx, edi
+    and ecx, ebx
+    bsf edx, edx
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0x64]
+    add esi, 0x20
+    bsf ecx, ecx
+    cmove ecx, esi
+    mov esi, dword ptr [esp + 0x18]
+    and ecx, 0x3f
+    and edx, ebx
+    mov ebx, dword ptr [esp + 0x60]
+    shl ecx, 0x6
+    and ebx, edi
+    mov ebp, ebx
+    shld ebx, edx, 0x7
+    and ebx, 0x7f7f7f7f
+    shld ebp, edx, 0x9
+    or ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 12]
+    and ebp, 0xfefefefe
+    or ebx, ebp
+    mov ebp, edx
+    shl edx, 0x7
+    and edx, 0x7f7f7f00
+    shl ebp, 0x9
+    not ebx
+    or edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 8]
+    and ebp, 0xfefefe00
+    and ebx, dword ptr [esi + eax + plywright::board::geometry::AROUND + 12]
+    or edx, ebp
+    not edx
+    and edx, dword ptr [esi + eax + plywright::board::geometry::AROUND + 8]
+    mov esi, ebx
+    and esi, edi
+    and edx, dword ptr [esp + 0x1c]
+    mov eax, edx
+    or eax, esi
+    je .L7
+    movzx ecx, byte ptr [esp + 0x90]
+    mov ebx, dword ptr [esp + 0x14]
+    mov edi, 0x1
+    mov eax, 0x1
+    xor ebp, ebp
+    shld ebp, eax, cl
+    shl edi, cl
+    test cl, 0x20
+    mov eax, 0x0
+    mov ecx, dword ptr [ebx + 0x3c]
+    movdqu xmm0, xmmword ptr [ebx + 0x20]
+    movdqu xmm1, xmmword ptr [ebx + 0x10]
+    cmovne ebp, edi
+    cmovne edi, eax
+    mov eax, dword ptr [ebx + 0x38]
+    not edi
+    not ebp
+    or ecx, dword ptr [esp + 0x3c]
+    pshufd xmm0, xmm0, 0x44
+    or eax, dword ptr [esp + 0x1c]
+    por xmm0, xmm1
+    and ebp, ecx
+    mov ecx, dword ptr [ebx + 0xc]
+    and edi, eax
+    mov dword ptr [esp + 0x10], ebp
+    mov dword ptr [esp + 0xc], edi
+    mov edi, dword ptr [ebx + 0x8]
+    mov ebx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x34], ecx
+    mov ecx, edx
+    mov dword ptr [esp + 0x38], edi
+    mov edi, esi
+    nop
+.L2:
+    mov dword ptr [esp], edx
+    tzcnt edx, edi
+    tzcnt eax, ecx
+    mov dword ptr [esp + 0x8], ecx
+    mov dword ptr [esp + 0x4], esi
+    add edx, 0x20
+    test ecx, ecx
+    cmovne edx, eax
+    mov eax, ecx
+    mov ecx, edi
+    add eax, -0x1
+    lea esi, [edx + 2*edx]
+    mov dword ptr [esp + 0x28], edx
+    adc ecx, -0x1
+    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    and dword ptr [esp + 0x8], eax
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
+    and edi, ecx
+    mov ecx, edx
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x2c], edi
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    shl ecx, 0x6
+    and ebp, dword ptr [esp + 0x10]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, eax
+    imul ebp, edx
+    mul edx
+    add ebp, edx
+    mov edx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
+    mov ecx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
+    add ebp, edi
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
+    and ecx, dword ptr [esp + 0x34]
+    and edx, dword ptr [esp + 0x38]
+    mov dword ptr [esp + 0x20], ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x24], edx
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove ebp, eax
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
+    and edi, dword ptr [esp + 0x10]
+    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, edx
+    movq xmm1, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    imul ecx, eax
+    mul edx
+    add edi, edx
+    add edi, ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
+    xor esi, esi
+    movq xmm2, qword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, 0x1
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    movd ecx, xmm1
+    pshufd xmm1, xmm2, 0xff
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or edx, dword ptr [esp + 0x20]
+    movd eax, xmm1
+    or eax, edx
+    movd edx, xmm2
+    or edx, dword ptr [esp + 0x24]
+    and eax, dword ptr [esp + 0x3c]
+    or edx, ecx
+    mov ecx, dword ptr [esp + 0x28]
+    and edx, dword ptr [esp + 0x1c]
+    shld esi, edi, cl
+    shl edi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, edi
+    cmovne edi, ecx
+    or edx, eax
+    cmove edi, ecx
+    cmove esi, ecx
+    mov ecx, dword ptr [esp + 0x8]
+    xor dword ptr [esp + 0x4], esi
+    xor dword ptr [esp], edi
+    mov edi, dword ptr [esp + 0x2c]
+    mov esi, dword ptr [esp + 0x4]
+    mov edx, dword ptr [esp]
+    mov eax, ecx
+    or eax, edi
+    jne .L2
+    jmp .L8
+.L3:
+    mov ebx, dword ptr [esp + 0x40]
+    tzcnt ecx, edi
+    mov edx, dword ptr [esp + 0x18]
+    tzcnt eax, esi
+    movd xmm1, dword ptr [esp + 0x98]
+    movd xmm3, dword ptr [esp + 0x3c]
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    mov eax, ebx
+    shl eax, 0x9
+    lea eax, [edx + eax + plywright::board::geometry::BETWEEN]
+    mov ebp, dword ptr [eax + 8*ecx]
+    mov ecx, dword ptr [eax + 8*ecx + 0x4]
+    mov eax, dword ptr [esp + 0x14]
+    or ebp, esi
+    mov esi, dword ptr [eax + 0x38]
+    or ecx, edi
+    mov edx, dword ptr [eax + 0x3c]
+    mov eax, ebx
+    mov edi, dword ptr [esp + 0x94]
+    shl eax, 0x6
+    mov dword ptr [esp + 0x28], ecx
+    mov dword ptr [esp + 0x2c], ebp
+    mov ebx, esi
+    mov esi, dword ptr [esp + 0x98]
+    movd xmm0, edi
+    mov dword ptr [esp + 0x58], edx
+    not edi
+    punpckldq xmm0, xmm1
+    mov dword ptr [esp + 0x54], ebx
+    mov dword ptr [esp + 0x5c], edi
+    pshufd xmm1, xmm0, 0x44
+    pcmpeqd xmm0, xmm0
+    pxor xmm0, xmm1
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [esp + 0x18]
+    por xmm0, xmmword ptr [esi + eax + plywright::board::geometry::AROUND + 48]
+    mov eax, dword ptr [esp + 0x60]
+    and eax, edx
+    mov edx, dword ptr [esp + 0x64]
+    movd xmm2, eax
+    mov eax, dword ptr [esp + 0x1c]
+    and edx, ebx
+    movd xmm1, eax
+    test edx, 0xff00
+    punpckldq xmm1, xmm3
+    movd xmm3, edx
+    punpckldq xmm3, xmm2
+    pshufd xmm1, xmm1, 0x44
+    pshufd xmm2, xmm3, 0x44
+    movd xmm3, ebp
+    pand xmm2, xmm0
+    movdqa xmm0, xmm2
+    psrlq xmm2, 0x7
+    psrlq xmm0, 0x9
+    movsd xmm2, xmm0
+    movd xmm0, ecx
+    punpckldq xmm3, xmm0
+    pshufd xmm0, xmm3, 0x44
+    pand xmm0, xmm1
+    pand xmm0, xmm2
+    pand xmm0, xmmword ptr [esi + .C0]
+    je .L28
+    movzx ecx, byte ptr [esp + 0x90]
+    mov esi, eax
+    mov eax, 0x1010101
+    and cl, 0x7
+    shl eax, cl
+    or eax, edi
+    and edx, eax
+    mov eax, ebx
+    or eax, esi
+    shr edx, 0x8
+    not eax
+    and eax, edx
+    and eax, ebp
+    mov ebp, dword ptr [esp + 0xa4]
+    and eax, 0xff
+    je .L19
+    movzx edx, byte ptr [ebp + 0x200]
+    xor ecx, ecx
+    nop
+.L4:
+    tzcnt esi, ecx
+    tzcnt edi, eax
+    mov dh, -0x1
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, edi
+    cmp dl, -0x1
+    je .L5
+    mov edi, esi
+    mov ebx, edx
+    mov dword ptr [esp], ecx
+    mov ecx, ebp
+    movzx ebp, dl
+    shl edi, 0x6
+    inc bl
+    lea esi, [esi + edi + 0x8]
+    mov edi, esi
+    or edi, 0xb000
+    cmp bl, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bl
+    je .L6
+    mov bh, dl
+    mov edi, esi
+    movzx ebp, bl
+    add bh, 0x2
+    or edi, 0x8000
+    cmp bh, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bh
+    je .L6
+    mov bl, dl
+    mov edi, esi
+    movzx ebp, bh
+    or edi, 0xa000
+    add bl, 0x3
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bl
+    mov ebp, ecx
+    mov ecx, dword ptr [esp]
+    cmp bl, -0x1
+    je .L5
+    add dl, 0x4
+    or esi, 0x9000
+    movzx edi, bl
+    mov dh, dl
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], dl
+.L5:
+    mov esi, eax
+    mov edi, ecx
+    mov dl, dh
+    add esi, -0x1
+    adc edi, -0x1
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L4
+    jmp .L19
+.L6:
+    mov ebp, ecx
+    mov ecx, dword ptr [esp]
+    jmp .L5
+.L7:
+    xor edx, edx
+    xor esi, esi
+.L8:
+    mov eax, edx
+    mov ecx, esi
+    mov ebp, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    mov dword ptr [esp + 0x4], esi
+    and eax, dword ptr [esp + 0xa8]
+    and ecx, dword ptr [esp + 0xac]
+    mov edx, eax
+    or edx, ecx
+    je .L12
+    mov edx, dword ptr [esp + 0x40]
+    lea esi, [edx + 0x4000]
+    movzx edx, byte ptr [ebp + 0x200]
+    movzx esi, si
+    mov dword ptr [esp + 0xc], esi
+    nop
+.L9:
+    mov esi, eax
+    mov edi, ecx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp dl, -0x1
+    je .L11
+    movzx ebx, dl
+    inc dl
+    tzcnt ebp, eax
+    mov dword ptr [esp + 0x8], ebx
+    tzcnt ebx, ecx
+    mov byte ptr [esp + 0x10], dl
+    mov edx, dword ptr [esp + 0xa4]
+    add ebx, 0x20
+    test eax, eax
+    cmovne ebx, ebp
+    mov ebp, dword ptr [esp + 0x8]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0xc]
+    mov word ptr [edx + 2*ebp], bx
+    movzx edx, byte ptr [esp + 0x10]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [ebp + 0x200], dl
+.L10:
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L9
+    jmp .L12
+.L11:
+    mov dl, -0x1
+    jmp .L10
+.L12:
+    mov edi, dword ptr [esp]
+    mov esi, dword ptr [esp + 0x4]
+    and edi, dword ptr [esp + 0x50]
+    and esi, dword ptr [esp + 0x4c]
+    mov eax, edi
+    or eax, esi
+    je .L16
+    movzx ecx, byte ptr [ebp + 0x200]
+    movzx eax, word ptr [esp + 0x40]
+    mov dword ptr [esp + 0x8], eax
+    nop
+.L13:
+    mov edx, edi
+    mov eax, esi
+    add edx, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L15
+    tzcnt ebp, esi
+    mov dword ptr [esp + 0x4], eax
+    mov eax, ecx
+    tzcnt ebx, edi
+    movzx ecx, cl
+    inc al
+    add ebp, 0x20
+    test edi, edi
+    mov dword ptr [esp], ecx
+    cmovne ebp, ebx
+    mov ebx, dword ptr [esp + 0xa4]
+    mov ecx, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0x8]
+    mov word ptr [ebx + 2*ecx], bp
+    mov ecx, eax
+    mov ebp, dword ptr [esp + 0xa4]
+    mov eax, dword ptr [esp + 0x4]
+    mov byte ptr [ebp + 0x200], cl
+.L14:
+    and edi, edx
+    and esi, eax
+    mov edx, edi
+    or edx, esi
+    jne .L13
+    jmp .L16
+.L15:
+    mov cl, -0x1
+    jmp .L14
+.L16:
+    cmp byte ptr [esp + 0x33], 0x0
+    je .L17
+    mov eax, dword ptr [esp + 0x14]
+    cmp byte ptr [eax + 0x41], 0x0
+    je .L17
+    mov ecx, dword ptr [esp + 0x14]
+    mov eax, dword ptr [esp + 0x60]
+    mov ebx, dword ptr [esp + 0x64]
+    xor esi, esi
+    xor edi, edi
+    movzx edx, byte ptr [ecx + 0x42]
+    or eax, dword ptr [ecx + 0xc]
+    or ebx, dword ptr [ecx + 0x8]
+    mov ecx, edx
+    mov ch, dl
+    mov edx, 0x1
+    add cl, 0x8
+    shld esi, edx, cl
+    shl edx, cl
+    test cl, 0x20
+    cmovne esi, edx
+    cmovne edx, edi
+    and eax, dword ptr [esp + 0xa0]
+    and ebx, dword ptr [esp + 0x9c]
+    not esi
+    not edx
+    and eax, esi
+    and ebx, edx
+    or ebx, eax
+    je .L68
+.L17:
+    mov eax, dword ptr [esp + 0x70]
+    mov ecx, dword ptr [esp + 0xa8]
+    mov edx, dword ptr [esp + 0xac]
+    mov dword ptr [eax], ebp
+    mov dword ptr [eax + 0x4], ecx
+    mov dword ptr [eax + 0x8], edx
+    add esp, 0x7c
+.L18:
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.L19:
+    pshufd xmm1, xmm0, 0xee
+    movd eax, xmm1
+    and eax, 0xfe
+    je .L23
+    movzx edx, byte ptr [ebp + 0x200]
+    xor ecx, ecx
+    nop
+.L20:
+    tzcnt esi, ecx
+    tzcnt edi, eax
+    mov dh, -0x1
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, edi
+    cmp dl, -0x1
+    je .L21
+    mov edi, esi
+    mov ebx, edx
+    mov dword ptr [esp], ecx
+    mov ecx, ebp
+    movzx ebp, dl
+    shl edi, 0x6
+    inc bl
+    lea esi, [esi + edi + 0x7]
+    mov edi, esi
+    or edi, 0xf000
+    cmp bl, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bl
+    je .L22
+    mov bh, dl
+    mov edi, esi
+    movzx ebp, bl
+    add bh, 0x2
+    or edi, 0xc000
+    cmp bh, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bh
+    je .L22
+    mov bl, dl
+    mov edi, esi
+    movzx ebp, bh
+    or edi, 0xe000
+    add bl, 0x3
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bl
+    mov ebp, ecx
+    mov ecx, dword ptr [esp]
+    cmp bl, -0x1
+    je .L21
+    add dl, 0x4
+    or esi, 0xd000
+    movzx edi, bl
+    mov dh, dl
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], dl
+.L21:
+    mov esi, eax
+    mov edi, ecx
+    mov dl, dh
+    add esi, -0x1
+    adc edi, -0x1
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L20
+    jmp .L23
+.L22:
+    mov ebp, ecx
+    mov ecx, dword ptr [esp]
+    jmp .L21
+.L23:
+    movd eax, xmm0
+    and eax, 0x7f
+    je .L27
+    movzx edx, byte ptr [ebp + 0x200]
+    xor ecx, ecx
+    nop
+.L24:
+    tzcnt esi, ecx
+    tzcnt edi, eax
+    mov dh, -0x1
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, edi
+    cmp dl, -0x1
+    je .L25
+    mov edi, esi
+    mov ebx, edx
+    mov dword ptr [esp], ecx
+    mov ecx, ebp
+    movzx ebp, dl
+    shl edi, 0x6
+    inc bl
+    lea esi, [esi + edi + 0x9]
+    mov edi, esi
+    or edi, 0xf000
+    cmp bl, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bl
+    je .L26
+    mov bh, dl
+    mov edi, esi
+    movzx ebp, bl
+    add bh, 0x2
+    or edi, 0xc000
+    cmp bh, -0x1
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bh
+    je .L26
+    mov bl, dl
+    mov edi, esi
+    movzx ebp, bh
+    or edi, 0xe000
+    add bl, 0x3
+    mov word ptr [ecx + 2*ebp], di
+    mov byte ptr [ecx + 0x200], bl
+    mov ebp, ecx
+    mov ecx, dword ptr [esp]
+    cmp bl, -0x1
+    je .L25
+    add dl, 0x4
+    or esi, 0xd000
+    movzx edi, bl
+    mov dh, dl
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], dl
+.L25:
+    mov esi, eax
+    mov edi, ecx
+    mov dl, dh
+    add esi, -0x1
+    adc edi, -0x1
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L24
+    jmp .L27
+.L26:
+    mov ebp, ecx
+    mov ecx, dword ptr [esp]
+    jmp .L25
+.L27:
+    mov eax, dword ptr [esp + 0x18]
+    pand xmm0, xmmword ptr [eax + .C1]
+    jmp .L29
+.L28:
+    mov ebp, dword ptr [esp + 0xa4]
+.L29:
+    pshufd xmm2, xmm0, 0xee
+    pshufd xmm1, xmm0, 0xff
+    movd ecx, xmm2
+    movd eax, xmm1
+    mov edx, ecx
+    or edx, eax
+    je .L33
+    movzx ebx, byte ptr [ebp + 0x200]
+    nop
+.L30:
+    mov esi, ecx
+    mov edi, eax
+    add esi, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L32
+    movzx edx, bl
+    inc bl
+    tzcnt ebp, ecx
+    mov dword ptr [esp], edx
+    tzcnt edx, eax
+    mov byte ptr [esp + 0x4], bl
+    mov ebx, dword ptr [esp + 0xa4]
+    add edx, 0x20
+    test ecx, ecx
+    cmovne edx, ebp
+    mov ebp, edx
+    shl ebp, 0x6
+    lea edx, [edx + ebp + 0x4007]
+    mov ebp, dword ptr [esp]
+    mov word ptr [ebx + 2*ebp], dx
+    movzx ebx, byte ptr [esp + 0x4]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [ebp + 0x200], bl
+.L31:
+    and ecx, esi
+    and eax, edi
+    mov edx, ecx
+    or edx, eax
+    jne .L30
+    jmp .L33
+.L32:
+    mov bl, -0x1
+    jmp .L31
+.L33:
+    movd eax, xmm0
+    pshufd xmm0, xmm0, 0x55
+    not dword ptr [esp + 0x48]
+    movd ecx, xmm0
+    mov edx, eax
+    or edx, ecx
+    je .L37
+    movzx ebx, byte ptr [ebp + 0x200]
+    nop
+.L34:
+    mov esi, eax
+    mov edi, ecx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp bl, -0x1
+    je .L36
+    movzx edx, bl
+    inc bl
+    tzcnt ebp, eax
+    mov dword ptr [esp], edx
+    tzcnt edx, ecx
+    mov byte ptr [esp + 0x4], bl
+    mov ebx, dword ptr [esp + 0xa4]
+    add edx, 0x20
+    test eax, eax
+    cmovne edx, ebp
+    mov ebp, edx
+    shl ebp, 0x6
+    lea edx, [edx + ebp + 0x4009]
+    mov ebp, dword ptr [esp]
+    mov word ptr [ebx + 2*ebp], dx
+    movzx ebx, byte ptr [esp + 0x4]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [ebp + 0x200], bl
+.L35:
+    and eax, esi
+    and ecx, edi
+    mov edx, eax
+    or edx, ecx
+    jne .L34
+    jmp .L37
+.L36:
+    mov bl, -0x1
+    jmp .L35
+.L37:
+    mov eax, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x2c], eax
+    mov eax, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x3c]
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [esp + 0x14]
+    mov esi, dword ptr [eax + 0x8]
+    mov edx, dword ptr [eax + 0xc]
+    and esi, dword ptr [esp + 0x5c]
+    and edx, dword ptr [esp + 0x48]
+    and esi, dword ptr [esp + 0x54]
+    and edx, dword ptr [esp + 0x58]
+    mov eax, esi
+    or eax, edx
+    je .L47
+    mov eax, dword ptr [esp + 0xa4]
+    movzx ebx, byte ptr [eax + 0x200]
+    jmp .L39
+    nop
+.L38:
+    mov esi, dword ptr [esp + 0x20]
+    mov edx, dword ptr [esp + 0x24]
+    and esi, dword ptr [esp + 0x38]
+    and edx, dword ptr [esp + 0x34]
+    mov eax, esi
+    or eax, edx
+    je .L47
+.L39:
+    tzcnt ecx, edx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x20], esi
+    mov dword ptr [esp + 0x24], edx
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, dword ptr [esp + 0x18]
+    adc edx, -0x1
+    mov dword ptr [esp + 0x38], esi
+    mov dword ptr [esp + 0x34], edx
+    mov edx, ecx
+    shl edx, 0x6
+    mov edi, dword ptr [eax + edx + plywright::board::geometry::AROUND]
+    mov esi, dword ptr [eax + edx + plywright::board::geometry::AROUND + 4]
+    movzx eax, cx
+    mov dword ptr [esp + 0x8], eax
+    and edi, dword ptr [esp + 0x2c]
+    and esi, dword ptr [esp + 0x28]
+    mov ebp, esi
+    mov dword ptr [esp + 0x44], edi
+    and edi, dword ptr [esp + 0xa8]
+    and ebp, dword ptr [esp + 0xac]
+    mov edx, edi
+    or edx, ebp
+    je .L43
+    lea ecx, [eax + 0x4000]
+    mov bh, bl
+    mov dword ptr [esp + 0x10], esi
+    movzx eax, cx
+    mov dword ptr [esp + 0xc], eax
+    nop
+.L40:
+    mov eax, edi
+    mov edx, ebp
+    add eax, -0x1
+    adc edx, -0x1
+    cmp bh, -0x1
+    je .L42
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, bh
+    inc bh
+    tzcnt esi, edi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, ebp
+    mov bl, bh
+    add eax, 0x20
+    test edi, edi
+    cmovne eax, esi
+    mov esi, dword ptr [esp]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0xc]
+    mov word ptr [ecx + 2*esi], ax
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp + 0x10]
+    mov byte ptr [eax + 0x200], bh
+    mov eax, dword ptr [esp + 0x4]
+.L41:
+    and edi, eax
+    and ebp, edx
+    mov eax, edi
+    or eax, ebp
+    jne .L40
+    jmp .L43
+.L42:
+    mov bh, -0x1
+    jmp .L41
+    nop
+.L43:
+    mov eax, dword ptr [esp + 0x44]
+    and esi, dword ptr [esp + 0x4c]
+    mov edx, ebx
+    and eax, dword ptr [esp + 0x50]
+    mov ecx, eax
+    or ecx, esi
+    jne .L45
+    jmp .L38
+.L44:
+    mov dl, -0x1
+    jmp .L46
+    nop
+.L45:
+    mov ecx, eax
+    mov ebp, esi
+    add ecx, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L44
+    mov dword ptr [esp + 0x4], ecx
+    movzx ecx, dl
+    inc dl
+    tzcnt ebx, eax
+    mov edi, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], ecx
+    mov ecx, esi
+    tzcnt esi, esi
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, ebx
+    mov ebx, eax
+    mov eax, dword ptr [esp]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x8]
+    mov word ptr [edi + 2*eax], si
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, ecx
+    mov ecx, dword ptr [esp + 0x4]
+    mov byte ptr [eax + 0x200], dl
+    mov eax, ebx
+    mov ebx, edx
+.L46:
+    and eax, ecx
+    and esi, ebp
+    mov ecx, eax
+    or ecx, esi
+    jne .L45
+    jmp .L38
+.L47:
+    mov esi, dword ptr [esp + 0x54]
+    mov edx, dword ptr [esp + 0x58]
+    mov ecx, dword ptr [esp + 0x14]
+    mov eax, esi
+    mov edi, dword ptr [ecx + 0x20]
+    mov ebx, dword ptr [ecx + 0x24]
+    or eax, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x24], edi
+    mov dword ptr [esp + 0x20], ebx
+    mov dword ptr [esp + 0x38], eax
+    mov eax, edx
+    or eax, dword ptr [esp + 0x3c]
+    mov dword ptr [esp + 0x34], eax
+    mov eax, dword ptr [ecx + 0x14]
+    mov ecx, dword ptr [ecx + 0x10]
+    or ecx, edi
+    mov edi, dword ptr [esp + 0x48]
+    or eax, ebx
+    and edi, edx
+    mov edx, dword ptr [esp + 0x5c]
+    and edi, eax
+    and edx, esi
+    and edx, ecx
+    mov eax, edx
+    or eax, edi
+    je .L57
+    mov eax, dword ptr [esp + 0xa4]
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L49
+    nop
+.L48:
+    mov edx, dword ptr [esp + 0x6c]
+    mov edi, dword ptr [esp + 0x44]
+    mov ch, byte ptr [esp]
+    and edx, dword ptr [esp + 0x68]
+    and edi, dword ptr [esp + 0x78]
+    mov eax, edx
+    or eax, edi
+    je .L57
+.L49:
+    tzcnt esi, edi
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x6c], edx
+    mov dword ptr [esp + 0x44], edi
+    add esi, 0x20
+    test edx, edx
+    cmovne esi, eax
+    add edx, -0x1
+    mov dword ptr [esp], esi
+    lea ebx, [esi + 2*esi]
+    mov esi, dword ptr [esp + 0x18]
+    adc edi, -0x1
+    mov dword ptr [esp + 0x68], edx
+    mov dword ptr [esp + 0x78], edi
+    mov edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1544]
+    mov cl, byte ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1556]
+    and edi, dword ptr [esp + 0x34]
+    and eax, dword ptr [esp + 0x38]
+    imul ebp, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    add edi, ebp
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    movzx esi, word ptr [esp]
+    and eax, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x28]
+    mov dword ptr [esp + 0x8], esi
+    mov edx, edi
+    mov dword ptr [esp + 0x74], eax
+    and eax, dword ptr [esp + 0xa8]
+    and edx, dword ptr [esp + 0xac]
+    mov ebx, eax
+    or ebx, edx
+    je .L53
+    add esi, 0x4000
+    mov cl, ch
+    mov dword ptr [esp + 0x10], edi
+    movzx esi, si
+    mov dword ptr [esp + 0xc], esi
+    nop
+.L50:
+    mov esi, eax
+    mov ebx, edx
+    add esi, -0x1
+    adc ebx, -0x1
+    cmp cl, -0x1
+    je .L52
+    tzcnt ebp, edx
+    mov dword ptr [esp + 0x4], esi
+    movzx esi, cl
+    inc cl
+    tzcnt edi, eax
+    add ebp, 0x20
+    test eax, eax
+    mov dword ptr [esp], esi
+    mov ch, cl
+    cmovne ebp, edi
+    mov edi, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0xc]
+    mov word ptr [edi + 2*esi], bp
+    mov ebp, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp + 0x4]
+    mov edi, dword ptr [esp + 0x10]
+    mov byte ptr [ebp + 0x200], cl
+.L51:
+    and eax, esi
+    and edx, ebx
+    mov esi, eax
+    or esi, edx
+    jne .L50
+    jmp .L53
+.L52:
+    mov cl, -0x1
+    jmp .L51
+    nop
+.L53:
+    mov esi, dword ptr [esp + 0x74]
+    and edi, dword ptr [esp + 0x4c]
+    mov byte ptr [esp], ch
+    and esi, dword ptr [esp + 0x50]
+    mov eax, esi
+    or eax, edi
+    mov al, ch
+    jne .L55
+    jmp .L48
+.L54:
+    mov al, -0x1
+    jmp .L56
+.L55:
+    mov ecx, esi
+    mov ebx, edi
+    add ecx, -0x1
+    adc ebx, -0x1
+    cmp al, -0x1
+    je .L54
+    mov edx, edi
+    tzcnt edi, edi
+    mov dword ptr [esp + 0x4], ecx
+    movzx ecx, al
+    inc al
+    tzcnt ebp, esi
+    add edi, 0x20
+    test esi, esi
+    mov dword ptr [esp], ecx
+    cmovne edi, ebp
+    mov ecx, dword ptr [esp]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [esp], al
+    shl edi, 0x6
+    or edi, dword ptr [esp + 0x8]
+    mov word ptr [ebp + 2*ecx], di
+    mov ecx, dword ptr [esp + 0x4]
+    mov edi, edx
+    mov byte ptr [ebp + 0x200], al
+.L56:
+    and esi, ecx
+    and edi, ebx
+    mov edx, esi
+    or edx, edi
+    jne .L55
+    jmp .L48
+.L57:
+    mov eax, dword ptr [esp + 0x14]
+    mov edx, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x20]
+    or edx, dword ptr [eax + 0x18]
+    or esi, dword ptr [eax + 0x1c]
+    and edx, dword ptr [esp + 0x5c]
+    and esi, dword ptr [esp + 0x48]
+    and edx, dword ptr [esp + 0x54]
+    and esi, dword ptr [esp + 0x58]
+    mov eax, edx
+    or eax, esi
+    je .L1
+    mov eax, dword ptr [esp + 0xa4]
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L59
+    nop
+.L58:
+    mov edx, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x20]
+    mov ch, byte ptr [esp]
+    and edx, dword ptr [esp + 0x44]
+    and esi, dword ptr [esp + 0x6c]
+    mov eax, edx
+    or eax, esi
+    je .L1
+.L59:
+    tzcnt ebx, esi
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x24], edx
+    mov dword ptr [esp + 0x20], esi
+    add ebx, 0x20
+    test edx, edx
+    cmovne ebx, eax
+    add edx, -0x1
+    adc esi, -0x1
+    mov dword ptr [esp + 0x44], edx
+    lea edx, [ebx + 2*ebx]
+    mov dword ptr [esp + 0x6c], esi
+    mov esi, dword ptr [esp + 0x18]
+    mov edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS]
+    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
+    lea edx, [ebx + 2*ebx]
+    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
+    and edi, dword ptr [esp + 0x34]
+    and eax, dword ptr [esp + 0x38]
+    imul ebp, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    lea edx, [ebx + 2*ebx]
+    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
+    add edi, ebp
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    movzx edx, bx
+    mov dword ptr [esp + 0x10], edx
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    and eax, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x28]
+    mov dword ptr [esp + 0x8], eax
+    and eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x68], edi
+    and edi, dword ptr [esp + 0xac]
+    mov ebp, eax
+    or ebp, edi
+    je .L63
+    mov ebx, dword ptr [esp + 0x8]
+    lea esi, [edx + 0x4000]
+    mov cl, ch
+    movzx edx, si
+    mov dword ptr [esp + 0xc], edx
+    nop
+.L60:
+    mov edx, eax
+    mov ebp, edi
+    add edx, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L62
+    tzcnt ebx, edi
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, cl
+    inc cl
+    mov esi, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, eax
+    add ebx, 0x20
+    test eax, eax
+    mov ch, cl
+    cmovne ebx, edx
+    mov edx, dword ptr [esp]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0xc]
+    mov word ptr [esi + 2*edx], bx
+    mov edx, dword ptr [esp + 0xa4]
+    mov ebx, dword ptr [esp + 0x8]
+    mov byte ptr [edx + 0x200], cl
+    mov edx, dword ptr [esp + 0x4]
+.L61:
+    and eax, edx
+    and edi, ebp
+    mov edx, eax
+    or edx, edi
+    jne .L60
+    jmp .L64
+.L62:
+    mov cl, -0x1
+    jmp .L61
+    nop
+.L63:
+    mov ebx, dword ptr [esp + 0x8]
+.L64:
+    mov edi, dword ptr [esp + 0x68]
+    and ebx, dword ptr [esp + 0x50]
+    mov byte ptr [esp], ch
+    and edi, dword ptr [esp + 0x4c]
+    mov eax, ebx
+    or eax, edi
+    mov al, ch
+    jne .L66
+    jmp .L58
+.L65:
+    mov al, -0x1
+    jmp .L67
+    nop
+.L66:
+    mov ebp, ebx
+    mov edx, edi
+    add ebp, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L65
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, al
+    inc al
+    tzcnt esi, ebx
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, edi
+    add edx, 0x20
+    test ebx, ebx
+    cmovne edx, esi
+    mov esi, dword ptr [esp]
+    mov byte ptr [esp], al
+    shl edx, 0x6
+    or edx, dword ptr [esp + 0x10]
+    mov word ptr [ecx + 2*esi], dx
+    mov edx, dword ptr [esp + 0xa4]
+    mov byte ptr [edx + 0x200], al
+    mov edx, dword ptr [esp + 0x4]
+.L67:
+    and ebx, ebp
+    and edi, edx
+    mov edx, ebx
+    or edx, edi
+    jne .L66
+    jmp .L58
+.L68:
+    sub esp, 0xc
+    movzx eax, ch
+    mov ecx, dword ptr [esp + 0x7c]
+    mov edx, dword ptr [esp + 0x20]
+    mov ebx, dword ptr [esp + 0x24]
+    push dword ptr [esp + 0xb8]
+    push dword ptr [esp + 0xb8]
+    push ebp
+    push eax
+    push dword ptr [esp + 0x5c]
+    call plywright::movegen::generate::en_passant
+    add esp, 0x9c
+    jmp .L18
+.C0 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
+.C1 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
+
 plywright::movegen::generate::en_passant:
     push ebp
     push ebx
@@ -7371,21 +7371,21 @@ plywright::movegen::generate::en_passant:
     mov dword ptr [esp + 0xc], esi
     mov ecx, eax
     shl ecx, 0x6
-    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 28]
-    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 24]
-    mov ecx, dword ptr [edx + 0x34]
+    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 20]
+    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 16]
+    mov ecx, dword ptr [edx + 0x3c]
     and edi, dword ptr [edx + 0x4]
     and esi, dword ptr [edx]
     mov dword ptr [esp + 0x8], ecx
     and edi, ecx
-    mov ecx, dword ptr [edx + 0x30]
+    mov ecx, dword ptr [edx + 0x38]
     and esi, ecx
     mov dword ptr [esp + 0x4], ecx
     mov ecx, esi
     or ecx, edi
     je .L3
-    mov ecx, dword ptr [edx + 0x38]
-    mov ebx, dword ptr [edx + 0x3c]
+    mov ecx, dword ptr [edx + 0x30]
+    mov ebx, dword ptr [edx + 0x34]
     movdqu xmm1, xmmword ptr [edx + 0x18]
     xor ebp, ebp
     movdqu xmm0, xmmword ptr [edx + 0x10]
@@ -7399,7 +7399,7 @@ plywright::movegen::generate::en_passant:
     mov ebx, 0x1
     pshufd xmm1, xmm1, 0x4e
     punpcklqdq xmm0, xmm2
-    add cl, 0x38
+    add cl, 0x8
     por xmm0, xmm1
     shld ebp, ebx, cl
     shl edx, cl
@@ -7588,21 +7588,21 @@ plywright::movegen::generate::en_passant:
     mov dword ptr [esp + 0xc], esi
     mov ecx, eax
     shl ecx, 0x6
-    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 20]
-    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 16]
-    mov ecx, dword ptr [edx + 0x3c]
+    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 28]
+    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 24]
+    mov ecx, dword ptr [edx + 0x34]
     and edi, dword ptr [edx + 0x4]
     and esi, dword ptr [edx]
     mov dword ptr [esp + 0x8], ecx
     and edi, ecx
-    mov ecx, dword ptr [edx + 0x38]
+    mov ecx, dword ptr [edx + 0x30]
     and esi, ecx
     mov dword ptr [esp + 0x4], ecx
     mov ecx, esi
     or ecx, edi
     je .L3
-    mov ecx, dword ptr [edx + 0x30]
-    mov ebx, dword ptr [edx + 0x34]
+    mov ecx, dword ptr [edx + 0x38]
+    mov ebx, dword ptr [edx + 0x3c]
     movdqu xmm1, xmmword ptr [edx + 0x18]
     xor ebp, ebp
     movdqu xmm0, xmmword ptr [edx + 0x10]
@@ -7616,7 +7616,7 @@ plywright::movegen::generate::en_passant:
     mov ebx, 0x1
     pshufd xmm1, xmm1, 0x4e
     punpcklqdq xmm0, xmm2
-    add cl, 0x8
+    add cl, 0x38
     por xmm0, xmm1
     shld ebp, ebx, cl
     shl edx, cl

@@ -2,10 +2,10 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm engine/make --target i686
-# binary: sha256 456897bbd35e162fdb09e68a48084ba6ee19dd9182a204b2247bd3e3125218c5
+# binary: sha256 de84e497336a04d1087e3abb70330e2aabb06bb3ea91f682b8902a4a23db8597
 # make: 56 instructions in 193 bytes; innermost loops: .L1 of 29
-# plywright::board::make::<impl plywright::board::position::Position>::make_for: 339 instructions in 1266 bytes; innermost loops: none
 # plywright::board::make::<impl plywright::board::position::Position>::make_for: 328 instructions in 1269 bytes; innermost loops: none
+# plywright::board::make::<impl plywright::board::position::Position>::make_for: 339 instructions in 1266 bytes; innermost loops: none
 # mix of 723 instructions: 319 mov, 90 xor, 52 movzx, 41 and, 21 cmp, 18 shl, 17 add, 16 cmovne, 15 pop, 14 jne, 14 lea, 12 push, 12 test, 10 shr, 9 je, 9 movsd, 8 jmp, 7 inc, 6 or, 5 call, 5 cmove, 5 shld, 4 movdqu, 3 ret, 3 sub, 2 cmovs, 2 movd, 2 sete, 1 cmovb, 1 dec
 
 make:
@@ -66,6 +66,346 @@ make:
     jmp .L2
 .L4:
     add esp, 0x4c
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+
+plywright::board::make::<impl plywright::board::position::Position>::make_for:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x3c
+    mov esi, ecx
+    movzx ecx, word ptr [esp + 0x50]
+    call .L0
+.L0:
+    pop eax
+    movzx edi, word ptr [edx + 0x96]
+    movzx ebp, word ptr [edx + 0x98]
+    movdqu xmm0, xmmword ptr [edx + 0x40]
+    add eax, _GLOBAL_OFFSET_TABLE_
+    mov byte ptr [esi + 0x17], 0x6
+    mov dword ptr [esp + 0x14], eax
+    mov eax, ecx
+    mov ebx, ecx
+    mov dword ptr [esp + 0x8], ecx
+    shr ecx, 0xc
+    mov dword ptr [esp + 0x38], edi
+    and eax, 0x3f
+    shr ebx, 0x6
+    mov dword ptr [esp + 0x20], ecx
+    xor ecx, ecx
+    mov dword ptr [esp + 0x30], eax
+    movzx eax, byte ptr [edx + eax]
+    mov dword ptr [esp + 0x28], ebx
+    and ebx, 0x3f
+    mov dword ptr [esp + 0x2c], ebx
+    cmp al, 0x6
+    cmovne ecx, eax
+    movzx eax, byte ptr [edx + 0x90]
+    mov dword ptr [esp + 0x24], ecx
+    movzx ecx, word ptr [edx + 0x94]
+    mov dword ptr [esp + 0x34], eax
+    mov byte ptr [esi + 0x16], al
+    movzx eax, byte ptr [edx + 0x91]
+    mov byte ptr [esp + 0x4], al
+    mov byte ptr [esi + 0x18], al
+    movzx eax, byte ptr [edx + 0x92]
+    mov byte ptr [esi + 0x19], al
+    mov word ptr [esi + 0x10], cx
+    mov word ptr [esi + 0x12], di
+    inc cx
+    mov edi, 0xffff
+    mov word ptr [esi + 0x14], bp
+    movdqu xmmword ptr [esi], xmm0
+    cmove ecx, edi
+    inc bp
+    cmove ebp, edi
+    mov edi, dword ptr [edx + 0x4c]
+    cmp byte ptr [esp + 0x4], 0x1
+    mov dword ptr [esp + 0x1c], edi
+    mov edi, dword ptr [edx + 0x48]
+    mov dword ptr [esp + 0x18], edi
+    mov edi, dword ptr [edx + 0x44]
+    mov word ptr [edx + 0x94], cx
+    movd ecx, xmm0
+    mov word ptr [edx + 0x98], bp
+    mov byte ptr [edx + 0x91], 0x0
+    jne .L1
+    mov ebp, dword ptr [esp + 0x14]
+    and eax, 0x7
+    xor edi, dword ptr [ebp + 8*eax + plywright::board::zobrist::WORDS + 6276]
+    xor ecx, dword ptr [ebp + 8*eax + plywright::board::zobrist::WORDS + 6272]
+    mov dword ptr [esp], edi
+    mov dword ptr [esp + 0x10], ecx
+    jmp .L2
+.L1:
+    mov dword ptr [esp + 0x10], ecx
+    mov dword ptr [esp], edi
+.L2:
+    mov eax, dword ptr [esp + 0x28]
+    add al, 0x8
+    movzx edi, bl
+    mov byte ptr [esp + 0x4], bl
+    and al, 0x3f
+    cmp word ptr [esp + 0x20], 0x5
+    movzx ecx, al
+    cmovne ecx, edi
+    test dword ptr [esp + 0x8], 0x4000
+    je .L4
+    movzx edi, cl
+    movzx ebx, byte ptr [edx + edi]
+    mov byte ptr [edx + edi], 0x6
+    cmp ebx, 0x6
+    je .L4
+    mov eax, ecx
+    mov ebp, 0x1
+    and al, 0x20
+    shl ebp, cl
+    movzx eax, al
+    shr eax, 0x3
+    lea ecx, [edx + eax]
+    xor dword ptr [ecx + 8*ebx + 0x50], ebp
+    xor dword ptr [edx + eax + 0x80], ebp
+    mov byte ptr [esp + 0xc], bl
+    shl ebx, 0x9
+    mov ebp, dword ptr [esp + 0x14]
+    mov ecx, dword ptr [esp + 0x10]
+    lea eax, [ebp + ebx + plywright::board::zobrist::WORDS]
+    mov ebx, dword ptr [eax + 8*edi]
+    mov eax, dword ptr [eax + 8*edi + 0x4]
+    mov edi, dword ptr [esp]
+    xor ecx, ebx
+    xor edi, eax
+    mov dword ptr [esp + 0x10], ecx
+    mov dword ptr [edx + 0x40], ecx
+    movzx ecx, byte ptr [esp + 0xc]
+    mov dword ptr [edx + 0x44], edi
+    mov dword ptr [esp], edi
+    test cl, cl
+    jne .L3
+    mov edi, dword ptr [esp + 0x1c]
+    mov ebp, dword ptr [esp + 0x18]
+    xor edi, eax
+    xor ebp, ebx
+    mov dword ptr [esp + 0x18], ebp
+    mov dword ptr [edx + 0x48], ebp
+    mov dword ptr [esp + 0x1c], edi
+    mov dword ptr [edx + 0x4c], edi
+.L3:
+    mov word ptr [edx + 0x94], 0x0
+    mov byte ptr [esi + 0x17], cl
+    mov word ptr [edx + 0x98], 0x0
+.L4:
+    mov eax, dword ptr [esp + 0x30]
+    movzx ebp, byte ptr [esp + 0x24]
+    mov ebx, 0x1
+    mov edi, eax
+    mov ecx, eax
+    mov byte ptr [edx + eax], 0x6
+    shr edi, 0x5
+    shl ebx, cl
+    lea esi, [edx + 4*edi]
+    xor dword ptr [esi + 8*ebp + 0x50], ebx
+    xor dword ptr [edx + 4*edi + 0x88], ebx
+    mov dword ptr [esp + 0xc], ebp
+    shl ebp, 0x9
+    mov esi, 0x1
+    mov edi, dword ptr [esp + 0x14]
+    cmp byte ptr [esp + 0x24], 0x0
+    lea edi, [edi + ebp + plywright::board::zobrist::WORDS]
+    mov ecx, dword ptr [edi + 8*eax + 0xc00]
+    mov ebx, dword ptr [edi + 8*eax + 0xc04]
+    jne .L5
+    mov eax, dword ptr [esp + 0x1c]
+    mov edi, dword ptr [esp + 0x18]
+    xor eax, ebx
+    xor edi, ecx
+    mov dword ptr [esp + 0x18], edi
+    mov dword ptr [edx + 0x48], edi
+    mov dword ptr [esp + 0x1c], eax
+    mov dword ptr [edx + 0x4c], eax
+.L5:
+    mov eax, dword ptr [esp + 0x8]
+    xor dword ptr [esp + 0x10], ecx
+    mov ecx, dword ptr [esp + 0x20]
+    and cl, 0x3
+    xor dword ptr [esp], ebx
+    movzx ebx, byte ptr [esp + 0x4]
+    mov ebp, dword ptr [esp + 0x2c]
+    inc cl
+    movzx ecx, cl
+    test ax, ax
+    mov eax, dword ptr [esp + 0xc]
+    cmovs eax, ecx
+    mov ecx, ebx
+    and bl, 0x20
+    movzx ebx, bl
+    shl esi, cl
+    movzx ecx, al
+    mov byte ptr [edx + ebp], al
+    lea edi, [edx + 8*ecx]
+    shr ebx, 0x3
+    shl ecx, 0x9
+    xor dword ptr [ebx + edi + 0x50], esi
+    mov dword ptr [esp + 0xc], edx
+    xor dword ptr [edx + ebx + 0x88], esi
+    test al, al
+    mov eax, dword ptr [esp + 0x14]
+    lea eax, [eax + ecx + plywright::board::zobrist::WORDS]
+    mov esi, dword ptr [eax + 8*ebp + 0xc00]
+    mov eax, dword ptr [eax + 8*ebp + 0xc04]
+    mov dword ptr [esp + 0x4], eax
+    jne .L6
+    mov ecx, dword ptr [esp + 0x1c]
+    mov edx, dword ptr [esp + 0x18]
+    mov eax, dword ptr [esp + 0xc]
+    xor ecx, dword ptr [esp + 0x4]
+    xor edx, esi
+    mov dword ptr [eax + 0x48], edx
+    mov dword ptr [eax + 0x4c], ecx
+.L6:
+    mov eax, dword ptr [esp]
+    xor esi, dword ptr [esp + 0x10]
+    xor dword ptr [esp + 0x4], eax
+    cmp byte ptr [esp + 0x24], 0x0
+    mov dword ptr [esp], esi
+    je .L7
+    mov eax, dword ptr [esp + 0x8]
+    mov edx, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x14]
+    and eax, 0xe000
+    cmp eax, 0x2000
+    jne .L8
+    mov eax, dword ptr [edx + 0x88]
+    mov ebp, 0x1
+    mov edi, dword ptr [edx + 0x8c]
+    mov dword ptr [esp + 0x8], eax
+    mov eax, dword ptr [esp + 0x28]
+    mov ch, al
+    and al, 0x38
+    mov cl, al
+    and ch, 0x7
+    movzx esi, al
+    or cl, 0x7
+    cmp ch, 0x6
+    movzx ecx, cl
+    sete bl
+    cmovne ecx, esi
+    add bl, bl
+    mov esi, 0x1
+    or bl, al
+    xor eax, eax
+    shl esi, cl
+    add bl, 0x3
+    shld eax, ebp, cl
+    test cl, 0x20
+    movzx ecx, cl
+    mov dword ptr [esp + 0x10], ecx
+    mov byte ptr [edx + ecx], 0x6
+    movzx ecx, bl
+    cmovne eax, esi
+    mov dword ptr [esp + 0x24], ecx
+    mov byte ptr [edx + ecx], 0x3
+    mov ecx, 0x0
+    cmovne esi, ecx
+    xor edi, eax
+    xor eax, dword ptr [edx + 0x6c]
+    mov ecx, ebx
+    mov dword ptr [esp + 0x20], edi
+    xor edi, edi
+    xor dword ptr [esp + 0x8], esi
+    xor esi, dword ptr [edx + 0x68]
+    shld edi, ebp, cl
+    shl ebp, cl
+    test bl, 0x20
+    mov ecx, 0x0
+    cmovne edi, ebp
+    cmovne ebp, ecx
+    mov ecx, dword ptr [esp + 0x10]
+    xor eax, edi
+    xor edi, dword ptr [esp + 0x20]
+    xor esi, ebp
+    mov dword ptr [edx + 0x6c], eax
+    xor ebp, dword ptr [esp + 0x8]
+    mov dword ptr [edx + 0x68], esi
+    mov esi, dword ptr [esp + 0x24]
+    mov dword ptr [edx + 0x8c], edi
+    mov edi, dword ptr [esp + 0x14]
+    mov dword ptr [edx + 0x88], ebp
+    mov ebp, dword ptr [esp]
+    mov eax, dword ptr [edi + 8*ecx + plywright::board::zobrist::WORDS + 4612]
+    mov ecx, dword ptr [edi + 8*ecx + plywright::board::zobrist::WORDS + 4608]
+    xor eax, dword ptr [edi + 8*esi + plywright::board::zobrist::WORDS + 4612]
+    xor ecx, dword ptr [edi + 8*esi + plywright::board::zobrist::WORDS + 4608]
+    xor dword ptr [esp + 0x4], eax
+    xor ebp, ecx
+    jmp .L9
+.L7:
+    mov edx, dword ptr [esp + 0xc]
+    cmp word ptr [esp + 0x20], 0x1
+    mov ebx, dword ptr [esp + 0x8]
+    mov edi, dword ptr [esp + 0x14]
+    mov word ptr [edx + 0x94], 0x0
+    mov word ptr [edx + 0x98], 0x0
+    jne .L8
+    mov eax, ebx
+    add al, 0x38
+    and al, 0x3f
+    movzx ecx, al
+    shl ecx, 0x6
+    mov esi, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 28]
+    mov ecx, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 24]
+    and ecx, dword ptr [edx + 0x50]
+    and esi, dword ptr [edx + 0x54]
+    and esi, dword ptr [edx + 0x84]
+    and ecx, dword ptr [edx + 0x80]
+    or ecx, esi
+    je .L8
+    mov ecx, dword ptr [esp + 0x4]
+    mov ebp, dword ptr [esp]
+    and bl, 0x7
+    mov byte ptr [edx + 0x91], 0x1
+    mov byte ptr [edx + 0x92], al
+    movzx eax, bl
+    xor ecx, dword ptr [edi + 8*eax + plywright::board::zobrist::WORDS + 6276]
+    xor ebp, dword ptr [edi + 8*eax + plywright::board::zobrist::WORDS + 6272]
+    mov dword ptr [esp + 0x4], ecx
+    jmp .L9
+.L8:
+    mov ebp, dword ptr [esp]
+.L9:
+    mov eax, dword ptr [esp + 0x30]
+    mov ecx, dword ptr [esp + 0x2c]
+    mov ebx, dword ptr [esp + 0x34]
+    movzx eax, byte ptr [edi + eax + plywright::board::castling::KEPT]
+    and al, byte ptr [edi + ecx + plywright::board::castling::KEPT]
+    and al, bl
+    and ebx, 0xf
+    mov ecx, eax
+    mov byte ptr [edx + 0x90], al
+    mov eax, 0xffff
+    and cl, 0xf
+    movzx ecx, cl
+    mov esi, dword ptr [edi + 8*ecx + plywright::board::zobrist::WORDS + 6148]
+    mov ecx, dword ptr [edi + 8*ecx + plywright::board::zobrist::WORDS + 6144]
+    xor ecx, dword ptr [edi + 8*ebx + plywright::board::zobrist::WORDS + 6144]
+    xor esi, dword ptr [edi + 8*ebx + plywright::board::zobrist::WORDS + 6148]
+    xor ecx, ebp
+    xor esi, dword ptr [esp + 0x4]
+    xor ecx, 0x87428428
+    mov dword ptr [edx + 0x40], ecx
+    mov ecx, dword ptr [esp + 0x38]
+    xor esi, 0x25910f22
+    mov dword ptr [edx + 0x44], esi
+    mov byte ptr [edx + 0x93], 0x0
+    inc cx
+    cmovne eax, ecx
+    mov word ptr [edx + 0x96], ax
+    add esp, 0x3c
     pop esi
     pop edi
     pop ebx
@@ -417,346 +757,6 @@ plywright::board::make::<impl plywright::board::position::Position>::make_for:
     mov dword ptr [edx + 0x44], esi
     mov byte ptr [edx + 0x93], 0x1
     add esp, 0x40
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-
-plywright::board::make::<impl plywright::board::position::Position>::make_for:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x3c
-    mov esi, ecx
-    movzx ecx, word ptr [esp + 0x50]
-    call .L0
-.L0:
-    pop eax
-    movzx edi, word ptr [edx + 0x96]
-    movzx ebp, word ptr [edx + 0x98]
-    movdqu xmm0, xmmword ptr [edx + 0x40]
-    add eax, _GLOBAL_OFFSET_TABLE_
-    mov byte ptr [esi + 0x17], 0x6
-    mov dword ptr [esp + 0x14], eax
-    mov eax, ecx
-    mov ebx, ecx
-    mov dword ptr [esp + 0x8], ecx
-    shr ecx, 0xc
-    mov dword ptr [esp + 0x38], edi
-    and eax, 0x3f
-    shr ebx, 0x6
-    mov dword ptr [esp + 0x20], ecx
-    xor ecx, ecx
-    mov dword ptr [esp + 0x30], eax
-    movzx eax, byte ptr [edx + eax]
-    mov dword ptr [esp + 0x28], ebx
-    and ebx, 0x3f
-    mov dword ptr [esp + 0x2c], ebx
-    cmp al, 0x6
-    cmovne ecx, eax
-    movzx eax, byte ptr [edx + 0x90]
-    mov dword ptr [esp + 0x24], ecx
-    movzx ecx, word ptr [edx + 0x94]
-    mov dword ptr [esp + 0x34], eax
-    mov byte ptr [esi + 0x16], al
-    movzx eax, byte ptr [edx + 0x91]
-    mov byte ptr [esp + 0x4], al
-    mov byte ptr [esi + 0x18], al
-    movzx eax, byte ptr [edx + 0x92]
-    mov byte ptr [esi + 0x19], al
-    mov word ptr [esi + 0x10], cx
-    mov word ptr [esi + 0x12], di
-    inc cx
-    mov edi, 0xffff
-    mov word ptr [esi + 0x14], bp
-    movdqu xmmword ptr [esi], xmm0
-    cmove ecx, edi
-    inc bp
-    cmove ebp, edi
-    mov edi, dword ptr [edx + 0x4c]
-    cmp byte ptr [esp + 0x4], 0x1
-    mov dword ptr [esp + 0x1c], edi
-    mov edi, dword ptr [edx + 0x48]
-    mov dword ptr [esp + 0x18], edi
-    mov edi, dword ptr [edx + 0x44]
-    mov word ptr [edx + 0x94], cx
-    movd ecx, xmm0
-    mov word ptr [edx + 0x98], bp
-    mov byte ptr [edx + 0x91], 0x0
-    jne .L1
-    mov ebp, dword ptr [esp + 0x14]
-    and eax, 0x7
-    xor edi, dword ptr [ebp + 8*eax + plywright::board::zobrist::WORDS + 6276]
-    xor ecx, dword ptr [ebp + 8*eax + plywright::board::zobrist::WORDS + 6272]
-    mov dword ptr [esp], edi
-    mov dword ptr [esp + 0x10], ecx
-    jmp .L2
-.L1:
-    mov dword ptr [esp + 0x10], ecx
-    mov dword ptr [esp], edi
-.L2:
-    mov eax, dword ptr [esp + 0x28]
-    add al, 0x8
-    movzx edi, bl
-    mov byte ptr [esp + 0x4], bl
-    and al, 0x3f
-    cmp word ptr [esp + 0x20], 0x5
-    movzx ecx, al
-    cmovne ecx, edi
-    test dword ptr [esp + 0x8], 0x4000
-    je .L4
-    movzx edi, cl
-    movzx ebx, byte ptr [edx + edi]
-    mov byte ptr [edx + edi], 0x6
-    cmp ebx, 0x6
-    je .L4
-    mov eax, ecx
-    mov ebp, 0x1
-    and al, 0x20
-    shl ebp, cl
-    movzx eax, al
-    shr eax, 0x3
-    lea ecx, [edx + eax]
-    xor dword ptr [ecx + 8*ebx + 0x50], ebp
-    xor dword ptr [edx + eax + 0x80], ebp
-    mov byte ptr [esp + 0xc], bl
-    shl ebx, 0x9
-    mov ebp, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [esp + 0x10]
-    lea eax, [ebp + ebx + plywright::board::zobrist::WORDS]
-    mov ebx, dword ptr [eax + 8*edi]
-    mov eax, dword ptr [eax + 8*edi + 0x4]
-    mov edi, dword ptr [esp]
-    xor ecx, ebx
-    xor edi, eax
-    mov dword ptr [esp + 0x10], ecx
-    mov dword ptr [edx + 0x40], ecx
-    movzx ecx, byte ptr [esp + 0xc]
-    mov dword ptr [edx + 0x44], edi
-    mov dword ptr [esp], edi
-    test cl, cl
-    jne .L3
-    mov edi, dword ptr [esp + 0x1c]
-    mov ebp, dword ptr [esp + 0x18]
-    xor edi, eax
-    xor ebp, ebx
-    mov dword ptr [esp + 0x18], ebp
-    mov dword ptr [edx + 0x48], ebp
-    mov dword ptr [esp + 0x1c], edi
-    mov dword ptr [edx + 0x4c], edi
-.L3:
-    mov word ptr [edx + 0x94], 0x0
-    mov byte ptr [esi + 0x17], cl
-    mov word ptr [edx + 0x98], 0x0
-.L4:
-    mov eax, dword ptr [esp + 0x30]
-    movzx ebp, byte ptr [esp + 0x24]
-    mov ebx, 0x1
-    mov edi, eax
-    mov ecx, eax
-    mov byte ptr [edx + eax], 0x6
-    shr edi, 0x5
-    shl ebx, cl
-    lea esi, [edx + 4*edi]
-    xor dword ptr [esi + 8*ebp + 0x50], ebx
-    xor dword ptr [edx + 4*edi + 0x88], ebx
-    mov dword ptr [esp + 0xc], ebp
-    shl ebp, 0x9
-    mov esi, 0x1
-    mov edi, dword ptr [esp + 0x14]
-    cmp byte ptr [esp + 0x24], 0x0
-    lea edi, [edi + ebp + plywright::board::zobrist::WORDS]
-    mov ecx, dword ptr [edi + 8*eax + 0xc00]
-    mov ebx, dword ptr [edi + 8*eax + 0xc04]
-    jne .L5
-    mov eax, dword ptr [esp + 0x1c]
-    mov edi, dword ptr [esp + 0x18]
-    xor eax, ebx
-    xor edi, ecx
-    mov dword ptr [esp + 0x18], edi
-    mov dword ptr [edx + 0x48], edi
-    mov dword ptr [esp + 0x1c], eax
-    mov dword ptr [edx + 0x4c], eax
-.L5:
-    mov eax, dword ptr [esp + 0x8]
-    xor dword ptr [esp + 0x10], ecx
-    mov ecx, dword ptr [esp + 0x20]
-    and cl, 0x3
-    xor dword ptr [esp], ebx
-    movzx ebx, byte ptr [esp + 0x4]
-    mov ebp, dword ptr [esp + 0x2c]
-    inc cl
-    movzx ecx, cl
-    test ax, ax
-    mov eax, dword ptr [esp + 0xc]
-    cmovs eax, ecx
-    mov ecx, ebx
-    and bl, 0x20
-    movzx ebx, bl
-    shl esi, cl
-    movzx ecx, al
-    mov byte ptr [edx + ebp], al
-    lea edi, [edx + 8*ecx]
-    shr ebx, 0x3
-    shl ecx, 0x9
-    xor dword ptr [ebx + edi + 0x50], esi
-    mov dword ptr [esp + 0xc], edx
-    xor dword ptr [edx + ebx + 0x88], esi
-    test al, al
-    mov eax, dword ptr [esp + 0x14]
-    lea eax, [eax + ecx + plywright::board::zobrist::WORDS]
-    mov esi, dword ptr [eax + 8*ebp + 0xc00]
-    mov eax, dword ptr [eax + 8*ebp + 0xc04]
-    mov dword ptr [esp + 0x4], eax
-    jne .L6
-    mov ecx, dword ptr [esp + 0x1c]
-    mov edx, dword ptr [esp + 0x18]
-    mov eax, dword ptr [esp + 0xc]
-    xor ecx, dword ptr [esp + 0x4]
-    xor edx, esi
-    mov dword ptr [eax + 0x48], edx
-    mov dword ptr [eax + 0x4c], ecx
-.L6:
-    mov eax, dword ptr [esp]
-    xor esi, dword ptr [esp + 0x10]
-    xor dword ptr [esp + 0x4], eax
-    cmp byte ptr [esp + 0x24], 0x0
-    mov dword ptr [esp], esi
-    je .L7
-    mov eax, dword ptr [esp + 0x8]
-    mov edx, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x14]
-    and eax, 0xe000
-    cmp eax, 0x2000
-    jne .L8
-    mov eax, dword ptr [edx + 0x88]
-    mov ebp, 0x1
-    mov edi, dword ptr [edx + 0x8c]
-    mov dword ptr [esp + 0x8], eax
-    mov eax, dword ptr [esp + 0x28]
-    mov ch, al
-    and al, 0x38
-    mov cl, al
-    and ch, 0x7
-    movzx esi, al
-    or cl, 0x7
-    cmp ch, 0x6
-    movzx ecx, cl
-    sete bl
-    cmovne ecx, esi
-    add bl, bl
-    mov esi, 0x1
-    or bl, al
-    xor eax, eax
-    shl esi, cl
-    add bl, 0x3
-    shld eax, ebp, cl
-    test cl, 0x20
-    movzx ecx, cl
-    mov dword ptr [esp + 0x10], ecx
-    mov byte ptr [edx + ecx], 0x6
-    movzx ecx, bl
-    cmovne eax, esi
-    mov dword ptr [esp + 0x24], ecx
-    mov byte ptr [edx + ecx], 0x3
-    mov ecx, 0x0
-    cmovne esi, ecx
-    xor edi, eax
-    xor eax, dword ptr [edx + 0x6c]
-    mov ecx, ebx
-    mov dword ptr [esp + 0x20], edi
-    xor edi, edi
-    xor dword ptr [esp + 0x8], esi
-    xor esi, dword ptr [edx + 0x68]
-    shld edi, ebp, cl
-    shl ebp, cl
-    test bl, 0x20
-    mov ecx, 0x0
-    cmovne edi, ebp
-    cmovne ebp, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    xor eax, edi
-    xor edi, dword ptr [esp + 0x20]
-    xor esi, ebp
-    mov dword ptr [edx + 0x6c], eax
-    xor ebp, dword ptr [esp + 0x8]
-    mov dword ptr [edx + 0x68], esi
-    mov esi, dword ptr [esp + 0x24]
-    mov dword ptr [edx + 0x8c], edi
-    mov edi, dword ptr [esp + 0x14]
-    mov dword ptr [edx + 0x88], ebp
-    mov ebp, dword ptr [esp]
-    mov eax, dword ptr [edi + 8*ecx + plywright::board::zobrist::WORDS + 4612]
-    mov ecx, dword ptr [edi + 8*ecx + plywright::board::zobrist::WORDS + 4608]
-    xor eax, dword ptr [edi + 8*esi + plywright::board::zobrist::WORDS + 4612]
-    xor ecx, dword ptr [edi + 8*esi + plywright::board::zobrist::WORDS + 4608]
-    xor dword ptr [esp + 0x4], eax
-    xor ebp, ecx
-    jmp .L9
-.L7:
-    mov edx, dword ptr [esp + 0xc]
-    cmp word ptr [esp + 0x20], 0x1
-    mov ebx, dword ptr [esp + 0x8]
-    mov edi, dword ptr [esp + 0x14]
-    mov word ptr [edx + 0x94], 0x0
-    mov word ptr [edx + 0x98], 0x0
-    jne .L8
-    mov eax, ebx
-    add al, 0x38
-    and al, 0x3f
-    movzx ecx, al
-    shl ecx, 0x6
-    mov esi, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 28]
-    mov ecx, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 24]
-    and ecx, dword ptr [edx + 0x50]
-    and esi, dword ptr [edx + 0x54]
-    and esi, dword ptr [edx + 0x84]
-    and ecx, dword ptr [edx + 0x80]
-    or ecx, esi
-    je .L8
-    mov ecx, dword ptr [esp + 0x4]
-    mov ebp, dword ptr [esp]
-    and bl, 0x7
-    mov byte ptr [edx + 0x91], 0x1
-    mov byte ptr [edx + 0x92], al
-    movzx eax, bl
-    xor ecx, dword ptr [edi + 8*eax + plywright::board::zobrist::WORDS + 6276]
-    xor ebp, dword ptr [edi + 8*eax + plywright::board::zobrist::WORDS + 6272]
-    mov dword ptr [esp + 0x4], ecx
-    jmp .L9
-.L8:
-    mov ebp, dword ptr [esp]
-.L9:
-    mov eax, dword ptr [esp + 0x30]
-    mov ecx, dword ptr [esp + 0x2c]
-    mov ebx, dword ptr [esp + 0x34]
-    movzx eax, byte ptr [edi + eax + plywright::board::castling::KEPT]
-    and al, byte ptr [edi + ecx + plywright::board::castling::KEPT]
-    and al, bl
-    and ebx, 0xf
-    mov ecx, eax
-    mov byte ptr [edx + 0x90], al
-    mov eax, 0xffff
-    and cl, 0xf
-    movzx ecx, cl
-    mov esi, dword ptr [edi + 8*ecx + plywright::board::zobrist::WORDS + 6148]
-    mov ecx, dword ptr [edi + 8*ecx + plywright::board::zobrist::WORDS + 6144]
-    xor ecx, dword ptr [edi + 8*ebx + plywright::board::zobrist::WORDS + 6144]
-    xor esi, dword ptr [edi + 8*ebx + plywright::board::zobrist::WORDS + 6148]
-    xor ecx, ebp
-    xor esi, dword ptr [esp + 0x4]
-    xor ecx, 0x87428428
-    mov dword ptr [edx + 0x40], ecx
-    mov ecx, dword ptr [esp + 0x38]
-    xor esi, 0x25910f22
-    mov dword ptr [edx + 0x44], esi
-    mov byte ptr [edx + 0x93], 0x0
-    inc cx
-    cmovne eax, ecx
-    mov word ptr [edx + 0x96], ax
-    add esp, 0x3c
     pop esi
     pop edi
     pop ebx

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm evasions/special --target i686
-# binary: sha256 c9f6d0b9997ea6561f0551df9f13d10efff9f7a5699004a5d804d7a42102f500
+# binary: sha256 6392fe97ee2aaaa69f32f6b4b91793cc7d12e025d7c56414f5498afe987a866e
 # latency: 70 instructions in 238 bytes; innermost loops: .L1 of 37
 # throughput: 51 instructions in 150 bytes; innermost loops: .L1 of 24
 # plywright::movegen::evasions::answers: 1305 instructions in 4750 bytes; innermost loops: .L2 of 61, .L6 of 61, .L10 of 61, .L15 of 33, .L19 of 33, .L23 of 33, .L27 of 33, .L33 of 32, .L43 of 32, .L54 of 32, .L64 of 99, .L67 of 30, .L71 of 32
@@ -2966,21 +2966,21 @@ plywright::movegen::generate::en_passant:
     mov dword ptr [esp + 0xc], esi
     mov ecx, eax
     shl ecx, 0x6
-    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 20]
-    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 16]
-    mov ecx, dword ptr [edx + 0x3c]
+    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 28]
+    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 24]
+    mov ecx, dword ptr [edx + 0x34]
     and edi, dword ptr [edx + 0x4]
     and esi, dword ptr [edx]
     mov dword ptr [esp + 0x8], ecx
     and edi, ecx
-    mov ecx, dword ptr [edx + 0x38]
+    mov ecx, dword ptr [edx + 0x30]
     and esi, ecx
     mov dword ptr [esp + 0x4], ecx
     mov ecx, esi
     or ecx, edi
     je .L3
-    mov ecx, dword ptr [edx + 0x30]
-    mov ebx, dword ptr [edx + 0x34]
+    mov ecx, dword ptr [edx + 0x38]
+    mov ebx, dword ptr [edx + 0x3c]
     movdqu xmm1, xmmword ptr [edx + 0x18]
     xor ebp, ebp
     movdqu xmm0, xmmword ptr [edx + 0x10]
@@ -2994,7 +2994,7 @@ plywright::movegen::generate::en_passant:
     mov ebx, 0x1
     pshufd xmm1, xmm1, 0x4e
     punpcklqdq xmm0, xmm2
-    add cl, 0x8
+    add cl, 0x38
     por xmm0, xmm1
     shld ebp, ebx, cl
     shl edx, cl
@@ -3183,21 +3183,21 @@ plywright::movegen::generate::en_passant:
     mov dword ptr [esp + 0xc], esi
     mov ecx, eax
     shl ecx, 0x6
-    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 28]
-    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 24]
-    mov ecx, dword ptr [edx + 0x34]
+    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 20]
+    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 16]
+    mov ecx, dword ptr [edx + 0x3c]
     and edi, dword ptr [edx + 0x4]
     and esi, dword ptr [edx]
     mov dword ptr [esp + 0x8], ecx
     and edi, ecx
-    mov ecx, dword ptr [edx + 0x30]
+    mov ecx, dword ptr [edx + 0x38]
     and esi, ecx
     mov dword ptr [esp + 0x4], ecx
     mov ecx, esi
     or ecx, edi
     je .L3
-    mov ecx, dword ptr [edx + 0x38]
-    mov ebx, dword ptr [edx + 0x3c]
+    mov ecx, dword ptr [edx + 0x30]
+    mov ebx, dword ptr [edx + 0x34]
     movdqu xmm1, xmmword ptr [edx + 0x18]
     xor ebp, ebp
     movdqu xmm0, xmmword ptr [edx + 0x10]
@@ -3211,7 +3211,7 @@ plywright::movegen::generate::en_passant:
     mov ebx, 0x1
     pshufd xmm1, xmm1, 0x4e
     punpcklqdq xmm0, xmm2
-    add cl, 0x38
+    add cl, 0x8
     por xmm0, xmm1
     shld ebp, ebx, cl
     shl edx, cl

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm side/const --target i686
-# binary: sha256 51d4050bc3f5dc0b49ee2b12f9a0f84e5a1f4f5622fa797ea39a64a8e810bbdb
+# binary: sha256 ab4bdc5850fb89d4da67d680c4af66aa39ca404e5c537441907846b6861ca0e3
 # latency: 56 instructions in 157 bytes; innermost loops: .L1 of 22
 # throughput: 39 instructions in 109 bytes; innermost loops: .L1 of 13
 # plywright::eval::Evaluator<R>::evaluate: 6157 instructions in 26799 bytes; innermost loops: .L11 of 126, .L15 of 183, .L19 of 145, .L22 of 157, .L27 of 122, .L31 of 179, .L34 of 143, .L38 of 157, .L43 of 16, .L46 of 15, .L48 of 179, .L59 of 16, .L70 of 18, .L73 of 16, .L75 of 164, .L86 of 20
@@ -3124,7 +3124,7 @@ plywright::eval::Evaluator<R>::evaluate:
 .L50:
     and edx, dword ptr [esp + 0x11c]
     and ecx, dword ptr [esp + 0xc4]
-    lea eax, [esi + .D3]
+    lea eax, [esi + plywright::sliders::magic::TABLE + 730167]
     or ecx, edx
     cmove eax, esi
     mov dword ptr [esp + 0x18], eax
@@ -3152,7 +3152,7 @@ plywright::eval::Evaluator<R>::evaluate:
     mov ebx, dword ptr [esp + 0xa0]
     jae .L54
     mov eax, dword ptr [esp + 0x8]
-    lea ecx, [eax + .D4]
+    lea ecx, [eax + .D3]
 .L52:
     mov edi, dword ptr [esp + 0x18]
     mov eax, dword ptr [esp + 0xc]
@@ -3179,7 +3179,7 @@ plywright::eval::Evaluator<R>::evaluate:
     cmp edx, eax
     cmovbe edx, eax
     add cl, byte ptr [esp + 0x240]
-    lea eax, [edi + .D5]
+    lea eax, [edi + .D4]
     cmp cl, dl
     cmovb edi, eax
     jmp .L48
@@ -3205,11 +3205,11 @@ plywright::eval::Evaluator<R>::evaluate:
     jmp .L48
 .L55:
     mov eax, dword ptr [esp + 0x8]
-    lea ecx, [eax + .D6]
+    lea ecx, [eax + .D5]
     jmp .L52
 .L56:
     mov eax, dword ptr [esp + 0x8]
-    lea ecx, [eax + .D7]
+    lea ecx, [eax + .D6]
     jmp .L52
 .L57:
     movdqa xmm3, xmmword ptr [esp + 0x3d0]
@@ -3420,7 +3420,7 @@ plywright::eval::Evaluator<R>::evaluate:
     mov edi, dword ptr [esp + 0x280]
     mov ecx, dword ptr [edx + 4*ecx + 0x700]
     lea edx, [ecx + eax]
-    lea ecx, [ecx + eax + .D8]
+    lea ecx, [ecx + eax + .D7]
     mov eax, dword ptr [esp + 0x290]
     cmovne ecx, edx
     or eax, dword ptr [esp + 0x1a0]
@@ -3475,7 +3475,7 @@ plywright::eval::Evaluator<R>::evaluate:
     or eax, ecx
     mov ecx, dword ptr [esp + 0x290]
     lea eax, [ebx + edx]
-    lea edx, [edx + ebx + .D8]
+    lea edx, [edx + ebx + .D7]
     mov ebx, 0x1010101
     cmovne edx, eax
     or ecx, dword ptr [esp + 0x1a0]
@@ -3535,7 +3535,7 @@ plywright::eval::Evaluator<R>::evaluate:
     or eax, ecx
     mov ecx, dword ptr [esp + 0x290]
     lea eax, [ebx + edx]
-    lea edx, [edx + ebx + .D8]
+    lea edx, [edx + ebx + .D7]
     cmovne edx, eax
     or dword ptr [esp + 0x1a0], ecx
     mov ecx, dword ptr [esp + 0x74]
@@ -4649,7 +4649,7 @@ plywright::eval::Evaluator<R>::evaluate:
 .L77:
     and ebx, dword ptr [esp + 0x1f8]
     and esi, dword ptr [esp + 0x2cc]
-    lea eax, [ebp + .D3]
+    lea eax, [ebp + plywright::sliders::magic::TABLE + 730167]
     or esi, ebx
     cmove eax, ebp
     mov dword ptr [esp + 0x50], eax
@@ -4682,7 +4682,7 @@ plywright::eval::Evaluator<R>::evaluate:
     bt edi, ebx
     jae .L82
     mov edx, dword ptr [esp + 0x8]
-    lea edx, [edx + .D4]
+    lea edx, [edx + .D3]
 .L79:
     mov esi, dword ptr [esp + 0x120]
     mov ebx, dword ptr [esp + 0x50]
@@ -4707,7 +4707,7 @@ plywright::eval::Evaluator<R>::evaluate:
     cmp edx, eax
     cmovbe edx, eax
     add cl, byte ptr [esp + 0x3c]
-    lea eax, [ebx + .D5]
+    lea eax, [ebx + .D4]
     cmp cl, dl
     cmovb ebx, eax
     jmp .L75
@@ -4726,11 +4726,11 @@ plywright::eval::Evaluator<R>::evaluate:
     mov esi, dword ptr [esp + 0x120]
     jne .L81
     mov edx, dword ptr [esp + 0x8]
-    lea edx, [edx + .D7]
+    lea edx, [edx + .D6]
     jmp .L80
 .L83:
     mov edx, dword ptr [esp + 0x8]
-    lea edx, [edx + .D6]
+    lea edx, [edx + .D5]
     jmp .L79
 .L84:
     movdqa xmm4, xmmword ptr [esp + 0x230]
@@ -5084,7 +5084,7 @@ plywright::eval::Evaluator<R>::evaluate:
     lea ebx, [eax + ebx + .C30]
     mov ebx, dword ptr [ebx + 4*ebp + 0x700]
     lea eax, [ebx + ecx]
-    lea ebp, [ebx + ecx + .D8]
+    lea ebp, [ebx + ecx + .D7]
     movzx ecx, byte ptr [esp + 0x14]
     mov ebx, 0x1010101
     cmovne ebp, eax
@@ -5206,7 +5206,7 @@ plywright::eval::Evaluator<R>::evaluate:
     or ecx, edi
     mov edx, 0x1010101
     lea ecx, [ebp + eax]
-    lea edi, [eax + ebp + .D8]
+    lea edi, [eax + ebp + .D7]
     mov eax, dword ptr [esp + 0xbc]
     mov ebp, dword ptr [esp + 0x2c]
     cmovne edi, ecx
@@ -5323,7 +5323,7 @@ plywright::eval::Evaluator<R>::evaluate:
     shufps xmm0, xmm7, 0x4e
     movaps xmm7, xmm0
     lea ecx, [edi + eax]
-    lea edx, [eax + edi + .D8]
+    lea edx, [eax + edi + .D7]
     mov eax, dword ptr [esp + 0xbc]
     cmovne edx, ecx
     or eax, dword ptr [esp + 0xc0]
@@ -6077,7 +6077,7 @@ plywright::eval::Evaluator<R>::evaluate:
     movd eax, xmm1
     sub eax, ecx
     mov ecx, dword ptr [esp + 0x16c]
-    lea edx, [eax + .D9]
+    lea edx, [eax + .D8]
     add eax, 0x80016
     movzx ecx, byte ptr [ecx + 0x93]
     test cl, cl
@@ -6112,8 +6112,8 @@ plywright::eval::Evaluator<R>::evaluate:
     mov ebp, dword ptr [esp + 0x8]
     lea ebx, [esi + 4*esi]
     lea ecx, [ecx + 2*ecx]
-    lea esi, [ebp + .D10]
-    lea edi, [ebp + .D11]
+    lea esi, [ebp + .D9]
+    lea edi, [ebp + .D10]
     add ebx, ecx
     mov ecx, dword ptr [esp + 0x40]
     lea ecx, [ecx + 8*ecx]
@@ -6128,8 +6128,8 @@ plywright::eval::Evaluator<R>::evaluate:
     lea ecx, [ecx + 8*ecx]
     add ecx, ebx
     jne .L103
-    lea esi, [ebp + .D12]
-    lea edi, [ebp + .D13]
+    lea esi, [ebp + .D11]
+    lea edi, [ebp + .D12]
 .L103:
     mov ecx, dword ptr [esp + 0x25c]
     imul ecx, dword ptr [edi]
@@ -6161,8 +6161,8 @@ plywright::eval::Evaluator<R>::evaluate:
     mov ebx, dword ptr [esp + 0x8]
     lea ebp, [edi + 4*edi]
     lea ecx, [ecx + 2*ecx]
-    lea edi, [ebx + .D10]
-    lea ebx, [ebx + .D11]
+    lea edi, [ebx + .D9]
+    lea ebx, [ebx + .D10]
     add ebp, ecx
     mov ecx, dword ptr [esp + 0x1c0]
     lea ecx, [ecx + 8*ecx]
@@ -6178,8 +6178,8 @@ plywright::eval::Evaluator<R>::evaluate:
     add ecx, ebp
     jne .L105
     mov ecx, dword ptr [esp + 0x8]
-    lea edi, [ecx + .D12]
-    lea ebx, [ecx + .D13]
+    lea edi, [ecx + .D11]
+    lea ebx, [ecx + .D12]
 .L105:
     mov ecx, dword ptr [esp + 0xd0]
     imul ecx, dword ptr [ebx]
@@ -6384,19 +6384,19 @@ plywright::eval::Evaluator<R>::evaluate:
 .L119:
     mov ebx, dword ptr [esp + 0x8]
     mov edx, 0x9
-    lea eax, [ebx + .D14]
+    lea eax, [ebx + .D13]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .L120:
     mov ebx, dword ptr [esp + 0x8]
     mov edx, 0x1c
-    lea eax, [ebx + .D15]
+    lea eax, [ebx - 0x4e00]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .L121:
     mov ebx, dword ptr [esp + 0x8]
     mov edx, 0xe
-    lea ecx, [ebx + .D16]
+    lea ecx, [ebx - 0x4de0]
     mov dword ptr [esp], ecx
     mov ecx, dword ptr [esp + 0x50]
     call core::panicking::panic_bounds_check
@@ -6404,20 +6404,20 @@ plywright::eval::Evaluator<R>::evaluate:
     mov ebx, dword ptr [esp + 0x8]
     mov ecx, dword ptr [esp + 0xc]
     mov edx, 0xf
-    lea eax, [ebx + .D17]
+    lea eax, [ebx - 0x4df0]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .L123:
     mov ebx, dword ptr [esp + 0x8]
     mov edx, 0xe
-    lea ecx, [ebx + .D16]
+    lea ecx, [ebx - 0x4de0]
     mov dword ptr [esp], ecx
     mov ecx, eax
     call core::panicking::panic_bounds_check
 .L124:
     mov ebx, dword ptr [esp + 0x8]
     mov edx, 0xf
-    lea eax, [ebx + .D17]
+    lea eax, [ebx - 0x4df0]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .C0 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f

@@ -2,13 +2,13 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm side/runtime --target i686
-# binary: sha256 7868499195abf230b9fdb237ad5a40deb3a4e3131a42c700d1677cd39663de4a
+# binary: sha256 ab4bdc5850fb89d4da67d680c4af66aa39ca404e5c537441907846b6861ca0e3
 # latency: 56 instructions in 157 bytes; innermost loops: .L1 of 22
 # throughput: 39 instructions in 109 bytes; innermost loops: .L1 of 13
 # plywright::eval::Evaluator<R>::evaluate: 416 instructions in 1502 bytes; innermost loops: none
-# plywright::side::runtime::once: 296 instructions in 1049 bytes; innermost loops: none
-# plywright::side::runtime::once: 1187 instructions in 4641 bytes; innermost loops: .L1 of 110, .L5 of 162, .L9 of 125, .L12 of 149
 # plywright::side::runtime::once: 2350 instructions in 9577 bytes; innermost loops: .L9 of 18, .L11 of 16, .L15 of 211, .L32 of 17
+# plywright::side::runtime::once: 1187 instructions in 4641 bytes; innermost loops: .L1 of 110, .L5 of 162, .L9 of 125, .L12 of 149
+# plywright::side::runtime::once: 296 instructions in 1049 bytes; innermost loops: none
 # mix of 4344 instructions: 1423 mov, 356 and, 215 add, 211 or, 159 movd, 157 movdqa, 117 pand, 108 shr, 95 lea, 85 xor, 81 psrlw, 67 test, 65 cmp, 62 je, 61 shl, 57 cmovne, 56 imul, 54 jmp, 54 paddb, 50 pshufd, 50 punpckldq, 50 shld, 46 movzx, 39 not, 35 cmove, 35 sub, 31 punpcklqdq, 30 pop, 28 tzcnt, 27 jne, 27 psadbw, 27 psubb, 27 push, 27 shufps, 19 call, 19 movaps, 17 pxor, 16 adc, 14 movdqu, 14 pmuludq, 12 bsr, 12 movq, 12 mul, 11 shrd, 10 movss, 10 por, 9 movsd, 8 bsf, 8 paddd, 8 setne, 7 inc, 7 jae, 7 jle, 7 orps, 6 cmovl, 6 ret, 6 sar, 6 sbb, 6 sete, 5 andps, 5 movapd, 5 packssdw, 5 punpckhqdq, 4 cmovb, 4 jge, 4 movlhps, 3 dec, 3 jg, 3 neg, 3 psllq, 3 psrlq, 2 andpd, 2 cmova, 2 movups, 2 setge, 2 unpckhpd, 2 unpcklpd, 1 andnps, 1 bt, 1 cmovae, 1 cmovbe, 1 cmovg, 1 cmovge, 1 cmovns, 1 ja, 1 movhlps, 1 movsx, 1 pcmpeqd, 1 psrld, 1 psubd, 1 shufpd, 1 unpcklps, 1 xorps
 
 latency:
@@ -560,1532 +560,6 @@ plywright::eval::Evaluator<R>::evaluate:
     pop ebx
     pop ebp
     ret
-
-plywright::side::runtime::once:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x50
-    mov esi, dword ptr [ecx]
-    call .L0
-.L0:
-    pop eax
-    mov dword ptr [esp + 0x20], ecx
-    mov dword ptr [esp + 0x24], edx
-    add eax, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0xc], eax
-    mov edi, dword ptr [esi + 8*edx + 0x30]
-    mov ebp, dword ptr [esi]
-    mov ecx, dword ptr [esi + 0x28]
-    mov ebx, dword ptr [esi + 8*edx + 0x34]
-    mov eax, dword ptr [esi + 0x4]
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [esi + 0x2c]
-    and esi, ebx
-    and eax, ebx
-    and ebp, edi
-    mov dword ptr [esp + 0x34], edi
-    and ecx, edi
-    mov dword ptr [esp + 0x30], ebx
-    bsf edi, esi
-    mov esi, 0x20
-    mov dword ptr [esp + 0x1c], eax
-    mov dword ptr [esp + 0x18], ebp
-    cmovne esi, edi
-    mov edi, ebp
-    add esi, 0x20
-    bsf ecx, ecx
-    cmove ecx, esi
-    mov esi, eax
-    shl edi, 0x8
-    mov ebx, ecx
-    shr esi, 0x8
-    mov dword ptr [esp + 0x44], edi
-    mov byte ptr [esp + 0x1], cl
-    and bl, 0x3f
-    mov dword ptr [esp + 0x4c], esi
-    mov byte ptr [esp + 0x2], bl
-    mov ebx, eax
-    shld eax, ebp, 0x8
-    shld ebx, ebp, 0x18
-    test edx, edx
-    mov dword ptr [esp + 0x40], eax
-    cmovne eax, esi
-    cmovne edi, ebx
-    mov dword ptr [esp + 0x48], ebx
-    mov ebx, dword ptr [esp + 0xc]
-    lea ebp, [eax + eax]
-    shr eax
-    and ebp, 0xfefefefe
-    and eax, 0x7f7f7f7f
-    mov edx, ebp
-    and edx, eax
-    or eax, ebp
-    lea ebp, [edi + edi]
-    shr edi
-    and ebp, 0xfefefefe
-    mov dword ptr [esp + 0x8], edx
-    and edi, 0x7f7f7f7f
-    mov dword ptr [esp + 0x4], eax
-    mov edx, ebp
-    and edx, edi
-    or edi, ebp
-    mov ebp, ecx
-    and ebp, 0x3f
-    mov dword ptr [esp + 0x38], edi
-    shl ebp, 0x6
-    mov esi, dword ptr [ebx + ebp + plywright::board::geometry::AROUND + 12]
-    mov ebp, dword ptr [ebx + ebp + plywright::board::geometry::AROUND + 8]
-    movzx ebx, byte ptr [esp + 0x1]
-    mov dword ptr [esp + 0x14], ebp
-    and edi, ebp
-    mov ebp, eax
-    mov bh, bl
-    mov dword ptr [esp + 0x10], esi
-    and ebp, esi
-    and bl, 0x7
-    je .L1
-    and ecx, 0x7
-    cmp ecx, 0x7
-    jne .L2
-    mov bl, 0x6
-    jmp .L2
-.L1:
-    mov bl, 0x1
-.L2:
-    or ebp, dword ptr [esp + 0x8]
-    or edi, edx
-    mov edx, dword ptr [esp + 0x4]
-    movzx eax, byte ptr [esp + 0x2]
-    mov byte ptr [esp + 0x3], bl
-    mov dword ptr [esp + 0x8], ebp
-    mov ebp, dword ptr [esp + 0x38]
-    or edx, dword ptr [esp + 0x10]
-    mov esi, ebp
-    mov dword ptr [esp + 0x2c], edx
-    or esi, dword ptr [esp + 0x14]
-    shr al, 0x3
-    mov dword ptr [esp + 0x28], esi
-    je .L3
-    movzx ecx, al
-    cmp ecx, 0x7
-    jne .L4
-    mov byte ptr [esp + 0x1], 0x30
-    jmp .L5
-.L3:
-    mov byte ptr [esp + 0x1], 0x8
-    jmp .L5
-.L4:
-    and bh, 0x38
-    mov byte ptr [esp + 0x1], bh
-.L5:
-    mov edx, dword ptr [esp + 0x3c]
-    mov eax, dword ptr [esp + 0x34]
-    mov esi, dword ptr [esp + 0x30]
-    movd xmm7, dword ptr [esp + 0x1c]
-    mov ebx, dword ptr [esp + 0x8]
-    mov ecx, dword ptr [edx + 0x20]
-    movd xmm4, eax
-    movd xmm6, esi
-    punpckldq xmm4, xmm6
-    movdqu xmm6, xmmword ptr [edx + 0x10]
-    and ecx, eax
-    mov eax, dword ptr [esp + 0xc]
-    movd xmm1, ecx
-    mov ecx, dword ptr [edx + 0x24]
-    movdqa xmm3, xmmword ptr [eax + .C0]
-    movdqa xmm2, xmmword ptr [eax + .C1]
-    and ecx, esi
-    mov esi, dword ptr [esp + 0x4]
-    movd xmm0, ecx
-    mov ecx, 0xffffffff
-    punpckldq xmm1, xmm0
-    movd xmm5, ecx
-    movdqa xmm0, xmm1
-    pshufd xmm5, xmm5, 0x0
-    psrlw xmm0, 0x1
-    punpcklqdq xmm5, xmm4
-    pand xmm0, xmm3
-    psubb xmm1, xmm0
-    movdqa xmm0, xmm1
-    psrlw xmm1, 0x2
-    pand xmm0, xmm2
-    pand xmm1, xmm2
-    paddb xmm1, xmm0
-    movdqa xmm0, xmm1
-    psrlw xmm0, 0x4
-    paddb xmm0, xmm1
-    movd xmm1, dword ptr [esp + 0x18]
-    punpckldq xmm1, xmm7
-    movq xmm7, qword ptr [edx + 0x8]
-    mov edx, dword ptr [esp + 0x24]
-    punpcklqdq xmm1, xmm7
-    lea ecx, [edx + 4*edx]
-    pand xmm5, xmm1
-    pshufd xmm1, xmm4, 0x44
-    pand xmm1, xmm6
-    movdqa xmm4, xmm5
-    movdqa xmm6, xmm1
-    psrlw xmm4, 0x1
-    psrlw xmm6, 0x1
-    pand xmm4, xmm3
-    pand xmm6, xmm3
-    psubb xmm5, xmm4
-    psubb xmm1, xmm6
-    movdqa xmm4, xmm5
-    psrlw xmm5, 0x2
-    movdqa xmm3, xmm1
-    psrlw xmm1, 0x2
-    pand xmm4, xmm2
-    pand xmm5, xmm2
-    pand xmm3, xmm2
-    pand xmm1, xmm2
-    paddb xmm5, xmm4
-    paddb xmm1, xmm3
-    movdqa xmm3, xmmword ptr [eax + .C2]
-    movdqa xmm4, xmm5
-    mov eax, dword ptr [esp + 0x20]
-    movdqa xmm2, xmm1
-    psrlw xmm4, 0x4
-    psrlw xmm2, 0x4
-    paddb xmm4, xmm5
-    paddb xmm2, xmm1
-    pand xmm0, xmm3
-    pand xmm4, xmm3
-    pand xmm2, xmm3
-    pxor xmm3, xmm3
-    psadbw xmm4, xmm3
-    psadbw xmm2, xmm3
-    psadbw xmm0, xmm3
-    packssdw xmm4, xmm2
-    movdqu xmmword ptr [eax + 4*ecx + 0x10], xmm4
-    movd dword ptr [eax + 4*ecx + 0x20], xmm0
-    mov ecx, edx
-    pxor xmm0, xmm0
-    shl ecx, 0x6
-    test dl, dl
-    mov dword ptr [eax + ecx + 0x3c], esi
-    mov esi, dword ptr [esp + 0x10]
-    mov dword ptr [eax + ecx + 0x38], ebp
-    movq qword ptr [eax + ecx + 0x40], xmm0
-    movq qword ptr [eax + ecx + 0x48], xmm0
-    movq qword ptr [eax + ecx + 0x50], xmm0
-    movq qword ptr [eax + ecx + 0x58], xmm0
-    mov dword ptr [eax + ecx + 0x64], esi
-    mov esi, dword ptr [esp + 0x14]
-    mov dword ptr [eax + ecx + 0x60], esi
-    mov esi, dword ptr [esp + 0x2c]
-    mov dword ptr [eax + ecx + 0x6c], esi
-    mov esi, dword ptr [esp + 0x28]
-    mov dword ptr [eax + ecx + 0x68], esi
-    mov dword ptr [eax + ecx + 0x74], ebx
-    mov dword ptr [eax + ecx + 0x70], edi
-    je .L6
-    mov ebx, dword ptr [esp + 0x4]
-    mov edx, ebx
-    mov esi, ebx
-    shr edx, 0x8
-    shld esi, ebp, 0x18
-    or edx, ebx
-    or esi, ebp
-    mov ecx, edx
-    shr ecx, 0x10
-    or ecx, edx
-    shld edx, esi, 0x10
-    or edx, esi
-    or edx, ecx
-    jmp .L7
-.L6:
-    mov ebx, dword ptr [esp + 0x4]
-    mov eax, ebp
-    mov esi, ebx
-    shld esi, ebp, 0x8
-    shl ebp, 0x8
-    or ebp, eax
-    or esi, ebx
-    mov ecx, esi
-    mov edx, ebp
-    shld ecx, ebp, 0x10
-    shl edx, 0x10
-    or edx, ebp
-    or ecx, esi
-    or ecx, edx
-.L7:
-    mov ebx, dword ptr [esp + 0x24]
-    mov eax, dword ptr [esp + 0x20]
-    mov esi, dword ptr [esp + 0x1c]
-    mov ebp, dword ptr [esp + 0x18]
-    mov edi, dword ptr [esp + 0x44]
-    mov dword ptr [eax + 8*ebx + 0xb8], edx
-    mov edx, dword ptr [esp + 0x40]
-    mov dword ptr [eax + 8*ebx + 0xbc], ecx
-    or edi, ebp
-    or edx, esi
-    mov ecx, edx
-    shld ecx, edi, 0x10
-    or ecx, edx
-    mov edx, edi
-    shl edx, 0x10
-    or edx, edi
-    mov edi, dword ptr [esp + 0x48]
-    or edi, ebp
-    mov ebp, dword ptr [esp + 0x4c]
-    or ebp, esi
-    mov esi, ebp
-    shld esi, edi, 0x10
-    or esi, edi
-    mov edi, ebp
-    shr edi, 0x10
-    or edi, ebp
-    xor ebp, ebp
-    or edi, edx
-    or ecx, edi
-    or edi, esi
-    mov esi, 0x1
-    mov dword ptr [eax + 8*ebx + 0xcc], ecx
-    movzx ecx, byte ptr [esp + 0x1]
-    mov dword ptr [eax + 8*ebx + 0xc8], edi
-    xor edi, edi
-    or cl, byte ptr [esp + 0x3]
-    movzx edx, cl
-    shld edi, esi, cl
-    shl esi, cl
-    shl edx, 0x6
-    test cl, 0x20
-    cmovne edi, esi
-    cmovne esi, ebp
-    mov ebp, dword ptr [esp + 0xc]
-    or edi, dword ptr [ebp + edx + plywright::board::geometry::AROUND + 12]
-    or esi, dword ptr [ebp + edx + plywright::board::geometry::AROUND + 8]
-    mov dword ptr [eax + 8*ebx + 0xd8], esi
-    mov dword ptr [eax + 8*ebx + 0xdc], edi
-    add esp, 0x50
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-.C0 = 0x5555555555555555 0x5555555555555555
-.C1 = 0x3333333333333333 0x3333333333333333
-.C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
-
-plywright::side::runtime::once:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x9c
-    mov esi, dword ptr [ecx]
-    call .L0
-.L0:
-    pop eax
-    mov dword ptr [esp + 0x20], ecx
-    mov ebx, edx
-    mov dword ptr [esp + 0x1c], edx
-    add eax, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x10], eax
-    mov edi, dword ptr [esi + 8*edx + 0x30]
-    mov ecx, dword ptr [esi]
-    mov eax, dword ptr [esi + 8*edx + 0x34]
-    mov edx, dword ptr [esi + 0x4]
-    mov dword ptr [esp + 0x3c], esi
-    and ecx, edi
-    and edx, eax
-    mov dword ptr [esp + 0x14], edi
-    mov dword ptr [esp + 0x6c], ecx
-    mov ecx, eax
-    mov eax, dword ptr [esi + 0x24]
-    mov dword ptr [esp + 0x68], edx
-    mov edx, ecx
-    mov dword ptr [esp + 0xc], ecx
-    and eax, ecx
-    mov ecx, dword ptr [esi + 0x2c]
-    mov dword ptr [esp + 0x48], eax
-    mov eax, dword ptr [esi + 0x20]
-    and ecx, edx
-    mov edx, dword ptr [esp + 0x68]
-    and eax, edi
-    mov dword ptr [esp + 0x5c], eax
-    mov eax, ebx
-    mov ebx, 0x20
-    not al
-    movzx eax, al
-    and eax, 0x1
-    mov ebp, eax
-    mov dword ptr [esp + 0x50], eax
-    mov eax, dword ptr [esi + 0x28]
-    and eax, edi
-    bsf ecx, ecx
-    cmovne ebx, ecx
-    add bl, 0x20
-    bsf eax, eax
-    movzx ecx, bl
-    mov ebx, dword ptr [esp + 0x20]
-    cmovne ecx, eax
-    mov eax, 0x1
-    xor edi, edi
-    xor esi, esi
-    shld edi, eax, cl
-    shl eax, cl
-    test cl, 0x20
-    cmovne edi, eax
-    cmovne eax, esi
-    mov esi, ebp
-    and cl, 0x3f
-    shl esi, 0x6
-    mov ebp, dword ptr [ebx + esi + 0x3c]
-    mov esi, dword ptr [ebx + esi + 0x38]
-    or edx, ebp
-    mov dword ptr [esp + 0x8c], ebp
-    mov ebp, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x88], esi
-    or edx, edi
-    mov edi, dword ptr [esp + 0x6c]
-    not edx
-    mov dword ptr [esp + 0x38], edx
-    or edi, esi
-    or edi, eax
-    test ebp, ebp
-    mov eax, 0x38
-    cmove eax, ebp
-    not edi
-    xor cl, al
-    mov dword ptr [esp + 0x34], eax
-    mov dword ptr [esp + 0x70], edi
-    mov edi, dword ptr [esp + 0x20]
-    mov ebx, ecx
-    mov ecx, dword ptr [esp + 0x3c]
-    mov eax, dword ptr [ecx + 0xc]
-    mov esi, dword ptr [ecx + 0x8]
-    movzx ecx, bl
-    mov ebx, dword ptr [esp + 0x50]
-    and eax, dword ptr [esp + 0xc]
-    and esi, dword ptr [esp + 0x14]
-    mov dword ptr [esp + 0x28], esi
-    or esi, eax
-    mov dword ptr [esp + 0x18], eax
-    mov eax, dword ptr [edi + 0x4]
-    mov esi, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x4c], eax
-    mov eax, dword ptr [eax + 4*ecx + 0x500]
-    mov ecx, edi
-    lea edi, [edi + 0x38]
-    mov dword ptr [esp + 0x64], edi
-    mov dword ptr [esp + 0x2c], eax
-    je .L3
-    shl ebp, 0x6
-    mov eax, ecx
-    mov ecx, dword ptr [ecx + 8*ebx + 0xd8]
-    movdqa xmm0, xmmword ptr [esi + .C0]
-    movdqa xmm1, xmmword ptr [esi + .C1]
-    movdqa xmm2, xmmword ptr [esi + .C2]
-    mov esi, dword ptr [esp + 0x18]
-    pxor xmm3, xmm3
-    lea edx, [edi + ebp]
-    mov eax, dword ptr [eax + 8*ebx + 0xdc]
-    movdqu xmm4, xmmword ptr [edi + ebp + 0x30]
-    mov ebx, dword ptr [esp + 0x2c]
-    mov dword ptr [esp + 0x24], edx
-    mov edx, dword ptr [edi + ebp + 0x8]
-    mov dword ptr [esp + 0x44], ecx
-    mov dword ptr [esp + 0x40], eax
-    mov dword ptr [esp + 0xc], edx
-    mov edx, dword ptr [edi + ebp + 0xc]
-    mov edi, dword ptr [esp + 0x28]
-    mov dword ptr [esp + 0x14], edx
-    nop
-.L1:
-    tzcnt eax, esi
-    tzcnt ecx, edi
-    mov dword ptr [esp + 0x28], edi
-    mov dword ptr [esp + 0x18], esi
-    mov ebp, dword ptr [esp + 0xc]
-    mov edx, dword ptr [esp + 0x24]
-    movdqa xmm5, xmm4
-    pshufd xmm4, xmm4, 0x55
-    add eax, 0x20
-    test edi, edi
-    cmovne eax, ecx
-    add edi, -0x1
-    mov ecx, dword ptr [esp + 0x14]
-    adc esi, -0x1
-    mov dword ptr [esp + 0x30], eax
-    mov dword ptr [esp + 0x58], edi
-    mov dword ptr [esp + 0x54], esi
-    mov esi, eax
-    mov eax, dword ptr [esp + 0x10]
-    shl esi, 0x6
-    mov edi, dword ptr [eax + esi + plywright::board::geometry::AROUND + 4]
-    mov eax, dword ptr [eax + esi + plywright::board::geometry::AROUND]
-    or ebp, eax
-    or ecx, edi
-    mov dword ptr [esp + 0x14], ecx
-    mov dword ptr [edx + 0xc], ecx
-    mov ecx, edi
-    mov dword ptr [esp + 0xc], ebp
-    mov dword ptr [edx + 0x8], ebp
-    movd ebp, xmm4
-    mov edi, eax
-    and ebp, ecx
-    movd xmm6, ebp
-    movd ebp, xmm5
-    and ebp, eax
-    mov eax, dword ptr [esp + 0x10]
-    movd xmm7, ebp
-    punpckldq xmm7, xmm6
-    movq xmm4, qword ptr [eax + esi + plywright::board::geometry::AROUND]
-    mov eax, dword ptr [esp + 0x44]
-    mov esi, dword ptr [esp + 0x40]
-    and eax, edi
-    and esi, ecx
-    punpcklqdq xmm4, xmm7
-    mov ebp, eax
-    por xmm4, xmm5
-    or ebp, esi
-    mov ebp, dword ptr [esp + 0x4c]
-    movdqu xmmword ptr [edx + 0x30], xmm4
-    je .L2
-    movd xmm5, eax
-    movd xmm6, esi
-    mov dword ptr [esp + 0x2c], ebx
-    mov ebx, dword ptr [esp + 0x1c]
-    mov edx, dword ptr [esp + 0x20]
-    punpckldq xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x1
-    pand xmm6, xmm0
-    inc dword ptr [edx + 8*ebx + 0xe8]
-    psubb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm5, 0x2
-    pand xmm6, xmm1
-    pand xmm5, xmm1
-    paddb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x4
-    paddb xmm6, xmm5
-    pand xmm6, xmm2
-    psadbw xmm6, xmm3
-    movd eax, xmm6
-    imul eax, dword ptr [ebp + 0x988]
-    add eax, dword ptr [ebp + 0x7f0]
-    add dword ptr [edx + 8*ebx + 0xec], eax
-    mov ebx, dword ptr [esp + 0x2c]
-.L2:
-    and ecx, dword ptr [esp + 0x38]
-    and edi, dword ptr [esp + 0x70]
-    movd xmm5, edi
-    movd xmm6, ecx
-    punpckldq xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x1
-    pand xmm6, xmm0
-    psubb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm5, 0x2
-    pand xmm6, xmm1
-    pand xmm5, xmm1
-    paddb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x4
-    paddb xmm6, xmm5
-    pand xmm6, xmm2
-    psadbw xmm6, xmm3
-    movd ecx, xmm6
-    cmp ecx, 0x9
-    jae .L17
-    mov eax, dword ptr [esp + 0x30]
-    mov edi, dword ptr [esp + 0x28]
-    mov esi, dword ptr [esp + 0x18]
-    add ebx, dword ptr [ebp + 4*ecx + 0x898]
-    xor al, byte ptr [esp + 0x34]
-    and edi, dword ptr [esp + 0x58]
-    and esi, dword ptr [esp + 0x54]
-    movzx eax, al
-    add ebx, dword ptr [ebp + 4*eax + 0x100]
-    mov eax, edi
-    or eax, esi
-    jne .L1
-    mov eax, dword ptr [esp + 0x1c]
-    mov edx, dword ptr [esp + 0x3c]
-    mov ebp, dword ptr [esp + 0x10]
-    mov ecx, dword ptr [esp + 0x20]
-    mov edi, dword ptr [esp + 0x64]
-    mov dword ptr [esp + 0x2c], ebx
-    mov esi, dword ptr [edx + 8*eax + 0x30]
-    mov eax, dword ptr [edx + 8*eax + 0x34]
-    mov dword ptr [esp + 0xc], eax
-    jmp .L4
-.L3:
-    mov ebp, esi
-    mov edx, dword ptr [esp + 0x3c]
-    mov esi, dword ptr [esp + 0x14]
-.L4:
-    mov ebx, dword ptr [ecx + 0xc]
-    mov eax, dword ptr [ecx + 0x8]
-    mov dword ptr [esp + 0x54], ebx
-    xor ebx, dword ptr [esp + 0x48]
-    mov dword ptr [esp + 0x58], eax
-    xor eax, dword ptr [esp + 0x5c]
-    mov dword ptr [esp + 0x28], ebx
-    mov ebx, dword ptr [edx + 0x14]
-    mov dword ptr [esp + 0x30], eax
-    mov eax, dword ptr [edx + 0x10]
-    and ebx, dword ptr [esp + 0xc]
-    and eax, esi
-    mov dword ptr [esp + 0x14], eax
-    or eax, ebx
-    mov dword ptr [esp + 0x18], ebx
-    je .L7
-    mov eax, dword ptr [esp + 0x1c]
-    mov esi, dword ptr [esp + 0x50]
-    movdqa xmm0, xmmword ptr [ebp + .C0]
-    movdqa xmm1, xmmword ptr [ebp + .C1]
-    movdqa xmm2, xmmword ptr [ebp + .C2]
-    mov ebp, dword ptr [esp + 0x18]
-    pxor xmm3, xmm3
-    shl eax, 0x6
-    lea edx, [edi + eax]
-    movdqu xmm4, xmmword ptr [edi + eax + 0x30]
-    mov dword ptr [esp + 0x98], edx
-    mov edx, dword ptr [ecx + 8*esi + 0xd8]
-    mov ecx, dword ptr [ecx + 8*esi + 0xdc]
-    mov esi, dword ptr [edi + eax + 0x10]
-    mov dword ptr [esp + 0x94], edx
-    mov edx, dword ptr [edi + eax + 0x14]
-    mov edi, dword ptr [esp + 0x14]
-    mov dword ptr [esp + 0x90], ecx
-    mov dword ptr [esp + 0xc], esi
-    mov dword ptr [esp + 0x24], edx
-    nop
-.L5:
-    tzcnt ecx, ebp
-    tzcnt eax, edi
-    mov esi, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x14], edi
-    mov dword ptr [esp + 0x18], ebp
-    mov ebx, dword ptr [esp + 0x24]
-    movdqa xmm5, xmm4
-    pshufd xmm4, xmm4, 0x55
-    add ecx, 0x20
-    test edi, edi
-    cmovne ecx, eax
-    add edi, -0x1
-    adc ebp, -0x1
-    mov dword ptr [esp + 0x40], edi
-    mov dword ptr [esp + 0x44], ecx
-    mov dword ptr [esp + 0x60], ebp
-    lea ebp, [ecx + 2*ecx]
-    mov edi, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ecx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
-    mov edx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
-    and edi, dword ptr [esp + 0x28]
-    and eax, dword ptr [esp + 0x30]
-    imul ecx, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    mov edx, dword ptr [esp + 0xc]
-    add edi, ecx
-    movzx ecx, byte ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    add edi, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
-    mov ebp, dword ptr [esp + 0x98]
-    mov ecx, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
-    or edx, ecx
-    or ebx, eax
-    mov dword ptr [esp + 0xc], edx
-    mov dword ptr [ebp + 0x10], edx
-    movd edx, xmm4
-    mov dword ptr [ebp + 0x14], ebx
-    mov dword ptr [esp + 0x24], ebx
-    mov ebx, dword ptr [esp + 0x4c]
-    and edx, eax
-    movq xmm4, qword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
-    mov esi, dword ptr [esp + 0x94]
-    movd xmm6, edx
-    movd edx, xmm5
-    and edx, ecx
-    movd xmm7, edx
-    mov edx, dword ptr [esp + 0x90]
-    and esi, ecx
-    punpckldq xmm7, xmm6
-    punpcklqdq xmm4, xmm7
-    mov edi, esi
-    por xmm4, xmm5
-    and edx, eax
-    movdqu xmmword ptr [ebp + 0x30], xmm4
-    or edi, edx
-    je .L6
-    movd xmm5, esi
-    movd xmm6, edx
-    mov edi, dword ptr [esp + 0x1c]
-    mov ebp, dword ptr [esp + 0x20]
-    punpckldq xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x1
-    pand xmm6, xmm0
-    inc dword ptr [ebp + 8*edi + 0xe8]
-    psubb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm5, 0x2
-    pand xmm6, xmm1
-    pand xmm5, xmm1
-    paddb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x4
-    paddb xmm6, xmm5
-    pand xmm6, xmm2
-    psadbw xmm6, xmm3
-    movd edx, xmm6
-    imul edx, dword ptr [ebx + 0x988]
-    add edx, dword ptr [ebx + 0x7f4]
-    add dword ptr [ebp + 8*edi + 0xec], edx
-.L6:
-    and eax, dword ptr [esp + 0x38]
-    and ecx, dword ptr [esp + 0x70]
-    movd xmm5, ecx
-    movd xmm6, eax
-    punpckldq xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x1
-    pand xmm6, xmm0
-    psubb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm5, 0x2
-    pand xmm6, xmm1
-    pand xmm5, xmm1
-    paddb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x4
-    paddb xmm6, xmm5
-    pand xmm6, xmm2
-    psadbw xmm6, xmm3
-    movd ecx, xmm6
-    cmp ecx, 0xe
-    jae .L18
-    mov edx, dword ptr [esp + 0x2c]
-    mov edi, dword ptr [esp + 0x14]
-    mov ebp, dword ptr [esp + 0x18]
-    mov eax, dword ptr [esp + 0x34]
-    add edx, dword ptr [ebx + 4*ecx + 0x810]
-    mov ecx, dword ptr [esp + 0x44]
-    and edi, dword ptr [esp + 0x40]
-    and ebp, dword ptr [esp + 0x60]
-    xor al, cl
-    movzx esi, al
-    mov eax, edx
-    xor edx, edx
-    add eax, dword ptr [ebx + 4*esi + 0x200]
-    mov esi, 0x1
-    shld edx, esi, cl
-    shl esi, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne edx, esi
-    cmovne esi, ecx
-    mov ecx, 0xaa55aa55
-    and edx, ecx
-    and esi, ecx
-    or esi, edx
-    mov edx, 0x55aa55aa
-    cmove ecx, edx
-    mov edx, ecx
-    and ecx, dword ptr [esp + 0x68]
-    and edx, dword ptr [esp + 0x6c]
-    movd xmm6, ecx
-    movd xmm5, edx
-    punpckldq xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x1
-    pand xmm6, xmm0
-    psubb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm5, 0x2
-    pand xmm6, xmm1
-    pand xmm5, xmm1
-    paddb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x4
-    paddb xmm6, xmm5
-    pand xmm6, xmm2
-    psadbw xmm6, xmm3
-    movd ecx, xmm6
-    imul ecx, dword ptr [ebx + 0x904]
-    add ecx, eax
-    mov eax, edi
-    or eax, ebp
-    mov dword ptr [esp + 0x2c], ecx
-    jne .L5
-    mov eax, dword ptr [esp + 0x1c]
-    mov edx, dword ptr [esp + 0x3c]
-    mov ebp, dword ptr [esp + 0x10]
-    mov ecx, dword ptr [esp + 0x20]
-    mov edi, dword ptr [esp + 0x64]
-    mov ebx, dword ptr [edx + 8*eax + 0x30]
-    mov esi, dword ptr [edx + 8*eax + 0x34]
-    jmp .L8
-.L7:
-    mov ebx, esi
-    mov esi, dword ptr [esp + 0xc]
-.L8:
-    and ebx, dword ptr [edx + 0x18]
-    and esi, dword ptr [edx + 0x1c]
-    mov eax, ebx
-    or eax, esi
-    je .L11
-    mov eax, dword ptr [esp + 0x1c]
-    movdqa xmm0, xmmword ptr [ebp + .C0]
-    movdqa xmm1, xmmword ptr [ebp + .C1]
-    movdqa xmm2, xmmword ptr [ebp + .C2]
-    xor dword ptr [esp + 0x30], ebx
-    xor dword ptr [esp + 0x28], esi
-    pxor xmm3, xmm3
-    shl eax, 0x6
-    lea edx, [edi + eax]
-    movdqu xmm4, xmmword ptr [edi + eax + 0x30]
-    mov dword ptr [esp + 0x60], edx
-    mov edx, dword ptr [edi + eax + 0x18]
-    mov dword ptr [esp + 0x18], edx
-    mov edx, dword ptr [edi + eax + 0x1c]
-    mov dword ptr [esp + 0x24], edx
-    mov edx, dword ptr [esp + 0x50]
-    mov eax, dword ptr [ecx + 8*edx + 0xd8]
-    mov ecx, dword ptr [ecx + 8*edx + 0xdc]
-    mov dword ptr [esp + 0x6c], eax
-    mov dword ptr [esp + 0x68], ecx
-    nop
-.L9:
-    tzcnt ecx, esi
-    tzcnt eax, ebx
-    mov dword ptr [esp + 0x14], ebx
-    mov dword ptr [esp + 0xc], esi
-    movdqa xmm5, xmm4
-    pshufd xmm4, xmm4, 0x55
-    add ecx, 0x20
-    test ebx, ebx
-    mov ebx, dword ptr [esp + 0x10]
-    cmovne ecx, eax
-    lea esi, [ecx + 2*ecx]
-    mov dword ptr [esp + 0x40], ecx
-    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
-    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
-    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
-    and ebp, dword ptr [esp + 0x28]
-    and eax, dword ptr [esp + 0x30]
-    imul edi, eax
-    imul ebp, ecx
-    mul ecx
-    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
-    add ebp, edx
-    mov edx, dword ptr [esp + 0x18]
-    add ebp, edi
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    cmove ebp, eax
-    mov eax, dword ptr [esp + 0x60]
-    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
-    mov esi, dword ptr [esp + 0x24]
-    mov edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
-    mov ecx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    or esi, edi
-    or edx, ecx
-    mov dword ptr [esp + 0x44], edi
-    mov dword ptr [esp + 0x24], esi
-    mov dword ptr [eax + 0x1c], esi
-    movd esi, xmm5
-    mov dword ptr [esp + 0x18], edx
-    mov dword ptr [eax + 0x18], edx
-    movd edx, xmm4
-    and esi, ecx
-    and edx, edi
-    movq xmm4, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    mov ebp, dword ptr [esp + 0x4c]
-    movd xmm7, esi
-    mov esi, dword ptr [esp + 0x6c]
-    movd xmm6, edx
-    mov edx, dword ptr [esp + 0x68]
-    punpckldq xmm7, xmm6
-    punpcklqdq xmm4, xmm7
-    and esi, ecx
-    and edx, edi
-    por xmm4, xmm5
-    mov edi, esi
-    movdqu xmmword ptr [eax + 0x30], xmm4
-    or edi, edx
-    je .L10
-    movd xmm5, esi
-    movd xmm6, edx
-    mov edi, dword ptr [esp + 0x1c]
-    mov ebx, dword ptr [esp + 0x20]
-    punpckldq xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x1
-    pand xmm6, xmm0
-    inc dword ptr [ebx + 8*edi + 0xe8]
-    psubb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm5, 0x2
-    pand xmm6, xmm1
-    pand xmm5, xmm1
-    paddb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x4
-    paddb xmm6, xmm5
-    pand xmm6, xmm2
-    psadbw xmm6, xmm3
-    movd edx, xmm6
-    imul edx, dword ptr [ebp + 0x988]
-    add edx, dword ptr [ebp + 0x7f8]
-    add dword ptr [ebx + 8*edi + 0xec], edx
-.L10:
-    mov eax, dword ptr [esp + 0x44]
-    and ecx, dword ptr [esp + 0x70]
-    and eax, dword ptr [esp + 0x38]
-    movd xmm5, ecx
-    movd xmm6, eax
-    punpckldq xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x1
-    pand xmm6, xmm0
-    psubb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm5, 0x2
-    pand xmm6, xmm1
-    pand xmm5, xmm1
-    paddb xmm5, xmm6
-    movdqa xmm6, xmm5
-    psrlw xmm6, 0x4
-    paddb xmm6, xmm5
-    pand xmm6, xmm2
-    psadbw xmm6, xmm3
-    movd ecx, xmm6
-    cmp ecx, 0xf
-    jae .L19
-    mov ebx, dword ptr [esp + 0x14]
-    mov esi, dword ptr [esp + 0xc]
-    mov eax, ebx
-    mov edx, esi
-    add eax, -0x1
-    adc edx, -0x1
-    and ebx, eax
-    mov eax, dword ptr [esp + 0x40]
-    and esi, edx
-    mov edx, dword ptr [esp + 0x2c]
-    xor al, byte ptr [esp + 0x34]
-    add edx, dword ptr [ebp + 4*ecx + 0x8bc]
-    movzx eax, al
-    add edx, dword ptr [ebp + 4*eax + 0x300]
-    mov eax, ebx
-    or eax, esi
-    mov dword ptr [esp + 0x2c], edx
-    jne .L9
-.L11:
-    mov edi, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x48]
-    mov eax, edi
-    or eax, esi
-    je .L14
-    mov eax, dword ptr [esp + 0x1c]
-    mov ecx, dword ptr [esp + 0x64]
-    shl eax, 0x6
-    lea edx, [ecx + eax]
-    mov ebx, dword ptr [ecx + eax + 0x20]
-    mov ebp, dword ptr [ecx + eax + 0x24]
-    movdqu xmm4, xmmword ptr [ecx + eax + 0x30]
-    mov eax, dword ptr [esp + 0x20]
-    mov ecx, dword ptr [esp + 0x50]
-    mov dword ptr [esp + 0x28], edx
-    mov dword ptr [esp + 0xc], ebx
-    mov ebx, dword ptr [eax + 8*ecx + 0xd8]
-    mov eax, dword ptr [eax + 8*ecx + 0xdc]
-    mov ecx, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x14], ebp
-    movdqa xmm6, xmmword ptr [ecx + .C0]
-    movdqa xmm1, xmmword ptr [ecx + .C1]
-    movdqa xmm2, xmmword ptr [ecx + .C2]
-    mov dword ptr [esp + 0x30], ebx
-    mov dword ptr [esp + 0x24], eax
-    nop
-.L12:
-    tzcnt ecx, esi
-    mov ebx, dword ptr [esp + 0x10]
-    tzcnt eax, edi
-    mov dword ptr [esp + 0x5c], edi
-    mov dword ptr [esp + 0x48], esi
-    movdqa xmm5, xmm4
-    pshufd xmm4, xmm4, 0x55
-    movdqa xmm3, xmm2
-    movdqa xmm2, xmm6
-    add ecx, 0x20
-    test edi, edi
-    cmovne ecx, eax
-    lea ebp, [ecx + 2*ecx]
-    mov dword ptr [esp + 0x18], ecx
-    mov edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS]
-    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
-    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
-    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
-    and edi, dword ptr [esp + 0x54]
-    and eax, dword ptr [esp + 0x58]
-    imul esi, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
-    add edi, esi
-    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
-    cmove edi, eax
-    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
-    add edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 16]
-    and esi, dword ptr [esp + 0x54]
-    and eax, dword ptr [esp + 0x58]
-    imul esi, edx
-    imul ecx, eax
-    mul edx
-    add esi, edx
-    movd edx, xmm4
-    add esi, ecx
-    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
-    mov ebp, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE + 4]
-    movd esi, xmm5
-    or ecx, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    or eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
-    mov ebx, dword ptr [esp + 0xc]
-    and esi, ecx
-    and edx, eax
-    or ebx, ecx
-    or ebp, eax
-    movd xmm0, eax
-    movd xmm4, ecx
-    movd xmm7, esi
-    mov esi, dword ptr [esp + 0x30]
-    movd xmm6, edx
-    mov edx, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x14], ebp
-    punpckldq xmm4, xmm0
-    mov dword ptr [esp + 0xc], ebx
-    punpckldq xmm7, xmm6
-    movdqa xmm6, xmm2
-    movdqa xmm2, xmm3
-    pxor xmm3, xmm3
-    punpcklqdq xmm4, xmm7
-    por xmm4, xmm5
-    and esi, ecx
-    and edx, eax
-    mov edi, esi
-    or edi, edx
-    mov edi, dword ptr [esp + 0x28]
-    mov dword ptr [edi + 0x24], ebp
-    mov ebp, dword ptr [esp + 0x4c]
-    mov dword ptr [edi + 0x20], ebx
-    movdqu xmmword ptr [edi + 0x30], xmm4
-    je .L13
-    movd xmm5, esi
-    movd xmm0, edx
-    mov edi, dword ptr [esp + 0x1c]
-    mov ebx, dword ptr [esp + 0x20]
-    punpckldq xmm5, xmm0
-    movdqa xmm0, xmm5
-    psrlw xmm0, 0x1
-    pand xmm0, xmm6
-    inc dword ptr [ebx + 8*edi + 0xe8]
-    psubb xmm5, xmm0
-    movdqa xmm0, xmm5
-    psrlw xmm5, 0x2
-    pand xmm0, xmm1
-    pand xmm5, xmm1
-    paddb xmm5, xmm0
-    movdqa xmm0, xmm5
-    psrlw xmm0, 0x4
-    paddb xmm0, xmm5
-    pand xmm0, xmm2
-    psadbw xmm0, xmm3
-    movd edx, xmm0
-    imul edx, dword ptr [ebp + 0x988]
-    add edx, dword ptr [ebp + 0x7fc]
-    add dword ptr [ebx + 8*edi + 0xec], edx
-.L13:
-    and eax, dword ptr [esp + 0x38]
-    and ecx, dword ptr [esp + 0x70]
-    movd xmm5, ecx
-    movd xmm0, eax
-    punpckldq xmm5, xmm0
-    movdqa xmm0, xmm5
-    psrlw xmm0, 0x1
-    pand xmm0, xmm6
-    psubb xmm5, xmm0
-    movdqa xmm0, xmm5
-    psrlw xmm5, 0x2
-    pand xmm0, xmm1
-    pand xmm5, xmm1
-    paddb xmm5, xmm0
-    movdqa xmm0, xmm5
-    psrlw xmm0, 0x4
-    paddb xmm0, xmm5
-    pand xmm0, xmm2
-    psadbw xmm0, xmm3
-    movd ecx, xmm0
-    cmp ecx, 0x1b
-    ja .L20
-    mov edi, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x48]
-    mov eax, edi
-    mov edx, esi
-    add eax, -0x1
-    adc edx, -0x1
-    and edi, eax
-    mov eax, dword ptr [esp + 0x18]
-    and esi, edx
-    mov edx, dword ptr [esp + 0x2c]
-    xor al, byte ptr [esp + 0x34]
-    add edx, dword ptr [ebp + 4*ecx + 0x780]
-    movzx eax, al
-    add edx, dword ptr [ebp + 4*eax + 0x400]
-    mov eax, edi
-    or eax, esi
-    mov dword ptr [esp + 0x2c], edx
-    jne .L12
-.L14:
-    mov ecx, dword ptr [esp + 0x3c]
-    mov eax, dword ptr [esp + 0x1c]
-    mov ebp, 0xff
-    mov ebx, dword ptr [ecx + 8*eax + 0x34]
-    mov edi, dword ptr [ecx + 0x4]
-    mov edx, dword ptr [ecx + 8*eax + 0x30]
-    mov esi, dword ptr [ecx]
-    mov dword ptr [esp + 0x30], edi
-    and edi, ebx
-    mov dword ptr [esp + 0x18], esi
-    and esi, edx
-    mov dword ptr [esp + 0x34], edx
-    mov edx, eax
-    mov dword ptr [esp + 0x70], ebx
-    xor ebx, ebx
-    mov eax, edi
-    mov ecx, edi
-    mov dword ptr [esp + 0x14], edi
-    shld edi, esi, 0x8
-    mov dword ptr [esp + 0x5c], esi
-    shld eax, esi, 0x18
-    shr ecx, 0x8
-    test dl, dl
-    cmove edi, ecx
-    mov ecx, 0xff00
-    cmove ecx, ebx
-    mov dword ptr [esp + 0x28], edi
-    mov edi, 0xffff
-    mov dword ptr [esp + 0xc], ecx
-    mov ecx, 0xff0000
-    movd xmm2, dword ptr [esp + 0x28]
-    cmovne ecx, ebx
-    mov dword ptr [esp + 0x48], ecx
-    mov ecx, 0x0
-    cmovne ecx, ebp
-    mov dword ptr [esp + 0x58], ecx
-    mov ecx, 0xff000000
-    cmovne ecx, ebx
-    shl esi, 0x8
-    test dl, dl
-    mov ebx, esi
-    mov dword ptr [esp + 0x38], ecx
-    mov esi, 0xff000000
-    mov ecx, 0xffff0000
-    cmovne edi, ebp
-    cmove ebx, eax
-    mov eax, edx
-    mov edx, dword ptr [esp + 0x64]
-    cmove ecx, esi
-    mov esi, dword ptr [esp + 0x50]
-    shl eax, 0x6
-    mov dword ptr [esp + 0x54], ebx
-    mov ebx, 0x33333300
-    movd xmm5, dword ptr [esp + 0x54]
-    and edi, dword ptr [edx + eax + 0x4]
-    and ecx, dword ptr [edx + eax]
-    mov edx, dword ptr [esp + 0x20]
-    punpckldq xmm5, xmm2
-    mov eax, dword ptr [edx + 8*esi + 0xbc]
-    not eax
-    and edi, eax
-    mov eax, dword ptr [edx + 8*esi + 0xb8]
-    mov edx, dword ptr [esp + 0x70]
-    mov esi, dword ptr [esp + 0x34]
-    not eax
-    and ecx, eax
-    mov eax, dword ptr [esp + 0x3c]
-    and edx, dword ptr [eax + 0xc]
-    and esi, dword ptr [eax + 0x8]
-    mov eax, edi
-    mov dword ptr [esp + 0x70], edx
-    and eax, edx
-    mov edx, ecx
-    mov dword ptr [esp + 0x34], esi
-    and edx, esi
-    mov ebp, eax
-    movd xmm6, dword ptr [esp + 0x70]
-    mov esi, edx
-    shr ebp
-    shr esi
-    and ebp, 0x5555
-    and esi, 0x55550000
-    sub edx, esi
-    sbb eax, ebp
-    add ebx, 0xffffcd00
-    mov ebp, 0x0
-    mov esi, edx
-    adc ebp, 0x33333332
-    mov dword ptr [esp + 0x24], ebx
-    and esi, ebx
-    mov ebx, 0x33333300
-    shr edx, 0x2
-    add ebx, 0x33
-    mov dword ptr [esp + 0x60], ebp
-    and edx, ebx
-    mov dword ptr [esp + 0x40], ebx
-    mov ebx, dword ptr [esp + 0x3c]
-    add edx, esi
-    mov esi, eax
-    shr eax, 0x2
-    and esi, ebp
-    mov ebp, dword ptr [esp + 0x1c]
-    and eax, 0x33333333
-    add eax, esi
-    movdqu xmm0, xmmword ptr [ebx + 0x10]
-    mov esi, eax
-    shr esi, 0x4
-    add esi, eax
-    mov eax, edx
-    shr eax, 0x4
-    and esi, 0xf0f0f0f
-    pshufd xmm1, xmm0, 0x4e
-    movq xmm0, qword ptr [ebx + 8*ebp + 0x30]
-    add eax, edx
-    mov edx, 0x1010101
-    and eax, 0xf0f0707
-    mul edx
-    add edx, eax
-    imul eax, esi, 0x1010101
-    pshufd xmm0, xmm0, 0x44
-    add edx, eax
-    pand xmm0, xmm1
-    mov esi, edx
-    pshufd xmm1, xmm0, 0xff
-    shr esi, 0x18
-    movdqa xmmword ptr [esp + 0x70], xmm0
-    movd eax, xmm1
-    pshufd xmm1, xmm0, 0xee
-    movd edx, xmm1
-    and eax, edi
-    mov edi, dword ptr [esp + 0x50]
-    movd xmm1, dword ptr [esp + 0x34]
-    and edx, ecx
-    mov ecx, dword ptr [esp + 0x4c]
-    punpckldq xmm1, xmm6
-    imul esi, dword ptr [ecx + 0x8f8]
-    mov ecx, eax
-    shr ecx
-    and ecx, 0x5555
-    mov dword ptr [esp + 0x44], esi
-    mov esi, edx
-    shr esi
-    and esi, 0x55550000
-    sub edx, esi
-    mov esi, dword ptr [esp + 0x20]
-    sbb eax, ecx
-    mov ecx, dword ptr [esp + 0x38]
-    mov esi, dword ptr [esi + 8*ebp + 0xcc]
-    mov ebp, dword ptr [esp + 0x58]
-    and ecx, dword ptr [ebx + 0x2c]
-    not esi
-    and ebp, dword ptr [ebx + 0x28]
-    movd xmm3, esi
-    mov esi, dword ptr [esp + 0x30]
-    and esi, dword ptr [esp + 0x48]
-    or ecx, esi
-    mov esi, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    and esi, dword ptr [ebx + 8*edi + 0x34]
-    and ecx, dword ptr [esp + 0xc]
-    mov dword ptr [esp + 0x38], esi
-    or ebp, ecx
-    mov ecx, dword ptr [esp + 0x20]
-    and ebp, dword ptr [ebx + 8*edi + 0x30]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov esi, dword ptr [ecx + 8*edi + 0xcc]
-    mov edi, dword ptr [ecx + 8*edi + 0xc8]
-    mov ecx, dword ptr [ecx + 8*ebx + 0xc8]
-    not ecx
-    movd xmm4, ecx
-    punpckldq xmm4, xmm3
-    punpcklqdq xmm4, xmm1
-    movdqa xmm1, xmm0
-    pand xmm1, xmm4
-    por xmm4, xmm0
-    movd ebx, xmm1
-    pshufd xmm3, xmm1, 0x55
-    movsd xmm4, xmm1
-    and ebx, edi
-    not edi
-    movd ecx, xmm3
-    movd xmm6, edi
-    mov edi, dword ptr [esp + 0x10]
-    and ecx, esi
-    not esi
-    movd xmm7, esi
-    movd xmm0, ecx
-    mov ecx, 0xf0f0707
-    punpckldq xmm6, xmm7
-    movd xmm7, ebx
-    punpcklqdq xmm6, xmm5
-    punpckldq xmm7, xmm0
-    movdqa xmm3, xmmword ptr [edi + .C0]
-    movdqa xmm2, xmmword ptr [edi + .C1]
-    movdqa xmm1, xmmword ptr [edi + .C2]
-    mov edi, dword ptr [esp + 0x24]
-    pand xmm6, xmm4
-    movdqa xmm0, xmm7
-    movdqa xmm4, xmm6
-    psrlw xmm0, 0x1
-    psrlw xmm4, 0x1
-    and edi, edx
-    shr edx, 0x2
-    pand xmm4, xmm3
-    pand xmm0, xmm3
-    and edx, dword ptr [esp + 0x40]
-    psubb xmm6, xmm4
-    psubb xmm7, xmm0
-    movdqa xmm4, xmm6
-    movdqa xmm0, xmm7
-    psrlw xmm6, 0x2
-    psrlw xmm7, 0x2
-    pand xmm4, xmm2
-    pand xmm6, xmm2
-    pand xmm0, xmm2
-    pand xmm7, xmm2
-    paddb xmm6, xmm4
-    paddb xmm7, xmm0
-    pxor xmm0, xmm0
-    add edx, edi
-    mov edi, dword ptr [esp + 0x60]
-    movdqa xmm4, xmm6
-    movdqa xmm2, xmm7
-    psrlw xmm4, 0x4
-    psrlw xmm2, 0x4
-    paddb xmm4, xmm6
-    paddb xmm2, xmm7
-    pand xmm4, xmm1
-    pand xmm2, xmm1
-    and edi, eax
-    shr eax, 0x2
-    psadbw xmm4, xmm0
-    psadbw xmm2, xmm0
-    and eax, 0x33333333
-    movdqa xmm0, xmm4
-    add eax, edi
-    punpcklqdq xmm0, xmm2
-    mov edi, eax
-    shr edi, 0x4
-    add edi, eax
-    mov eax, edx
-    shr eax, 0x4
-    and edi, 0xf0f0f0f
-    add eax, edx
-    mov edx, 0x1010101
-    and eax, 0xf0f0707
-    mul edx
-    add edx, eax
-    imul eax, edi, 0x1010101
-    mov edi, 0x33333333
-    add edx, eax
-    mov eax, dword ptr [esp + 0x4c]
-    movd xmm5, edx
-    psrld xmm5, 0x18
-    shufps xmm5, xmm2, 0x30
-    movq xmm1, qword ptr [eax + 0x908]
-    shufps xmm2, xmm5, 0x84
-    movhlps xmm2, xmm4
-    punpckldq xmm1, xmm1
-    pmuludq xmm1, xmm0
-    movsd xmm0, qword ptr [eax + 0x8fc]
-    pshufd xmm1, xmm1, 0xe8
-    shufps xmm0, xmm0, 0xc5
-    pmuludq xmm0, xmm2
-    pshufd xmm0, xmm0, 0xe8
-    punpckldq xmm1, xmm0
-    pshufd xmm0, xmm1, 0xee
-    paddd xmm0, xmm1
-    pshufd xmm1, xmm0, 0x55
-    paddd xmm1, xmm0
-    movd ebx, xmm1
-    add ebx, dword ptr [esp + 0x44]
-    or ebp, dword ptr [esp + 0x38]
-    je .L15
-    movdqa xmm0, xmmword ptr [esp + 0x70]
-    movd eax, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd edx, xmm0
-    and eax, dword ptr [esp + 0xc]
-    and edx, dword ptr [esp + 0x48]
-    mov esi, eax
-    shr esi
-    mov ebp, edx
-    shr ebp
-    and esi, 0x5500
-    and ebp, 0x550000
-    sub eax, esi
-    sbb edx, ebp
-    mov ebp, eax
-    shr eax, 0x2
-    mov esi, edx
-    shr edx, 0x2
-    and esi, edi
-    mov edi, 0x33333300
-    and ebp, edi
-    mov edi, 0x33333333
-    and edx, edi
-    mov edi, 0x1010101
-    add edx, esi
-    mov esi, 0x33333300
-    and eax, esi
-    mov esi, edx
-    add eax, ebp
-    mov ebp, edx
-    shr esi, 0x4
-    shld ebp, eax, 0x1c
-    add ebp, eax
-    lea eax, [ecx + 0x7f9]
-    adc esi, edx
-    and eax, ebp
-    mov ebp, eax
-    mul edi
-    mov eax, 0xf0f0f0f
-    imul ebp, edi
-    and esi, eax
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x4c]
-    imul esi, edi
-    mov edi, 0x33333333
-    add esi, edx
-    shr esi, 0x18
-    imul esi, dword ptr [ebp + 0x910]
-    add ebx, esi
-    jmp .L16
-.L15:
-    mov ebp, eax
-.L16:
-    cmp byte ptr [esp + 0x1c], 0x0
-    mov esi, 0x3c3c3c00
-    mov eax, 0x0
-    mov edx, 0x3c3c3c
-    mov dword ptr [esp + 0x10], ebx
-    mov ebx, dword ptr [esp + 0x14]
-    cmovne esi, eax
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x5c]
-    or ebx, dword ptr [esp + 0x8c]
-    or eax, dword ptr [esp + 0x88]
-    not ebx
-    and ebx, edx
-    mov edx, ebx
-    shr edx
-    not eax
-    and edx, 0x141414
-    and eax, esi
-    mov esi, eax
-    shr esi
-    and esi, 0x14141400
-    sub eax, esi
-    mov esi, 0x33333333
-    sbb ebx, edx
-    mov edx, 0x33333300
-    add edx, 0xfffffd00
-    adc esi, -0x1
-    and edx, eax
-    shr eax, 0x2
-    and esi, ebx
-    shr ebx, 0x2
-    and ebx, edi
-    mov edi, 0x33333300
-    and eax, edi
-    mov edi, 0x1010101
-    add eax, edx
-    adc ebx, esi
-    mov edx, ebx
-    mov esi, ebx
-    shld edx, eax, 0x1c
-    shr esi, 0x4
-    add edx, eax
-    mov eax, 0xf0f0f0f
-    adc esi, ebx
-    add ecx, 0x7f9
-    and ecx, edx
-    and esi, eax
-    mov ebx, ecx
-    mov eax, ecx
-    imul esi, edi
-    mul edi
-    imul ebx, edi
-    mov eax, dword ptr [esp + 0x2c]
-    add ebx, edx
-    add esi, ebx
-    shr esi, 0x18
-    imul esi, dword ptr [ebp + 0x920]
-    add eax, esi
-    add eax, dword ptr [esp + 0x10]
-    add esp, 0x9c
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-.L17:
-    mov ebx, dword ptr [esp + 0x10]
-    mov edx, 0x9
-    lea eax, [ebx + .D0]
-    mov dword ptr [esp], eax
-    call core::panicking::panic_bounds_check
-.L18:
-    mov ebx, dword ptr [esp + 0x10]
-    mov edx, 0xe
-    lea eax, [ebx + .D1]
-    mov dword ptr [esp], eax
-    call core::panicking::panic_bounds_check
-.L19:
-    mov ebx, dword ptr [esp + 0x10]
-    mov edx, 0xf
-    lea eax, [ebx + .D2]
-    mov dword ptr [esp], eax
-    call core::panicking::panic_bounds_check
-.L20:
-    mov ebx, dword ptr [esp + 0x10]
-    mov edx, 0x1c
-    lea eax, [ebx + .D3]
-    mov dword ptr [esp], eax
-    call core::panicking::panic_bounds_check
-.C0 = 0x5555555555555555 0x5555555555555555
-.C1 = 0x3333333333333333 0x3333333333333333
-.C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
 
 plywright::side::runtime::once:
     push ebp
@@ -4532,6 +3006,1532 @@ plywright::side::runtime::once:
     mov ebx, 0x80808080
     mov edi, 0x80808080
     jmp .L78
+.C0 = 0x5555555555555555 0x5555555555555555
+.C1 = 0x3333333333333333 0x3333333333333333
+.C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
+
+plywright::side::runtime::once:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x9c
+    mov esi, dword ptr [ecx]
+    call .L0
+.L0:
+    pop eax
+    mov dword ptr [esp + 0x20], ecx
+    mov ebx, edx
+    mov dword ptr [esp + 0x1c], edx
+    add eax, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0x10], eax
+    mov edi, dword ptr [esi + 8*edx + 0x30]
+    mov ecx, dword ptr [esi]
+    mov eax, dword ptr [esi + 8*edx + 0x34]
+    mov edx, dword ptr [esi + 0x4]
+    mov dword ptr [esp + 0x3c], esi
+    and ecx, edi
+    and edx, eax
+    mov dword ptr [esp + 0x14], edi
+    mov dword ptr [esp + 0x6c], ecx
+    mov ecx, eax
+    mov eax, dword ptr [esi + 0x24]
+    mov dword ptr [esp + 0x68], edx
+    mov edx, ecx
+    mov dword ptr [esp + 0xc], ecx
+    and eax, ecx
+    mov ecx, dword ptr [esi + 0x2c]
+    mov dword ptr [esp + 0x48], eax
+    mov eax, dword ptr [esi + 0x20]
+    and ecx, edx
+    mov edx, dword ptr [esp + 0x68]
+    and eax, edi
+    mov dword ptr [esp + 0x5c], eax
+    mov eax, ebx
+    mov ebx, 0x20
+    not al
+    movzx eax, al
+    and eax, 0x1
+    mov ebp, eax
+    mov dword ptr [esp + 0x50], eax
+    mov eax, dword ptr [esi + 0x28]
+    and eax, edi
+    bsf ecx, ecx
+    cmovne ebx, ecx
+    add bl, 0x20
+    bsf eax, eax
+    movzx ecx, bl
+    mov ebx, dword ptr [esp + 0x20]
+    cmovne ecx, eax
+    mov eax, 0x1
+    xor edi, edi
+    xor esi, esi
+    shld edi, eax, cl
+    shl eax, cl
+    test cl, 0x20
+    cmovne edi, eax
+    cmovne eax, esi
+    mov esi, ebp
+    and cl, 0x3f
+    shl esi, 0x6
+    mov ebp, dword ptr [ebx + esi + 0x3c]
+    mov esi, dword ptr [ebx + esi + 0x38]
+    or edx, ebp
+    mov dword ptr [esp + 0x8c], ebp
+    mov ebp, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x88], esi
+    or edx, edi
+    mov edi, dword ptr [esp + 0x6c]
+    not edx
+    mov dword ptr [esp + 0x38], edx
+    or edi, esi
+    or edi, eax
+    test ebp, ebp
+    mov eax, 0x38
+    cmove eax, ebp
+    not edi
+    xor cl, al
+    mov dword ptr [esp + 0x34], eax
+    mov dword ptr [esp + 0x70], edi
+    mov edi, dword ptr [esp + 0x20]
+    mov ebx, ecx
+    mov ecx, dword ptr [esp + 0x3c]
+    mov eax, dword ptr [ecx + 0xc]
+    mov esi, dword ptr [ecx + 0x8]
+    movzx ecx, bl
+    mov ebx, dword ptr [esp + 0x50]
+    and eax, dword ptr [esp + 0xc]
+    and esi, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x28], esi
+    or esi, eax
+    mov dword ptr [esp + 0x18], eax
+    mov eax, dword ptr [edi + 0x4]
+    mov esi, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x4c], eax
+    mov eax, dword ptr [eax + 4*ecx + 0x500]
+    mov ecx, edi
+    lea edi, [edi + 0x38]
+    mov dword ptr [esp + 0x64], edi
+    mov dword ptr [esp + 0x2c], eax
+    je .L3
+    shl ebp, 0x6
+    mov eax, ecx
+    mov ecx, dword ptr [ecx + 8*ebx + 0xd8]
+    movdqa xmm0, xmmword ptr [esi + .C0]
+    movdqa xmm1, xmmword ptr [esi + .C1]
+    movdqa xmm2, xmmword ptr [esi + .C2]
+    mov esi, dword ptr [esp + 0x18]
+    pxor xmm3, xmm3
+    lea edx, [edi + ebp]
+    mov eax, dword ptr [eax + 8*ebx + 0xdc]
+    movdqu xmm4, xmmword ptr [edi + ebp + 0x30]
+    mov ebx, dword ptr [esp + 0x2c]
+    mov dword ptr [esp + 0x24], edx
+    mov edx, dword ptr [edi + ebp + 0x8]
+    mov dword ptr [esp + 0x44], ecx
+    mov dword ptr [esp + 0x40], eax
+    mov dword ptr [esp + 0xc], edx
+    mov edx, dword ptr [edi + ebp + 0xc]
+    mov edi, dword ptr [esp + 0x28]
+    mov dword ptr [esp + 0x14], edx
+    nop
+.L1:
+    tzcnt eax, esi
+    tzcnt ecx, edi
+    mov dword ptr [esp + 0x28], edi
+    mov dword ptr [esp + 0x18], esi
+    mov ebp, dword ptr [esp + 0xc]
+    mov edx, dword ptr [esp + 0x24]
+    movdqa xmm5, xmm4
+    pshufd xmm4, xmm4, 0x55
+    add eax, 0x20
+    test edi, edi
+    cmovne eax, ecx
+    add edi, -0x1
+    mov ecx, dword ptr [esp + 0x14]
+    adc esi, -0x1
+    mov dword ptr [esp + 0x30], eax
+    mov dword ptr [esp + 0x58], edi
+    mov dword ptr [esp + 0x54], esi
+    mov esi, eax
+    mov eax, dword ptr [esp + 0x10]
+    shl esi, 0x6
+    mov edi, dword ptr [eax + esi + plywright::board::geometry::AROUND + 4]
+    mov eax, dword ptr [eax + esi + plywright::board::geometry::AROUND]
+    or ebp, eax
+    or ecx, edi
+    mov dword ptr [esp + 0x14], ecx
+    mov dword ptr [edx + 0xc], ecx
+    mov ecx, edi
+    mov dword ptr [esp + 0xc], ebp
+    mov dword ptr [edx + 0x8], ebp
+    movd ebp, xmm4
+    mov edi, eax
+    and ebp, ecx
+    movd xmm6, ebp
+    movd ebp, xmm5
+    and ebp, eax
+    mov eax, dword ptr [esp + 0x10]
+    movd xmm7, ebp
+    punpckldq xmm7, xmm6
+    movq xmm4, qword ptr [eax + esi + plywright::board::geometry::AROUND]
+    mov eax, dword ptr [esp + 0x44]
+    mov esi, dword ptr [esp + 0x40]
+    and eax, edi
+    and esi, ecx
+    punpcklqdq xmm4, xmm7
+    mov ebp, eax
+    por xmm4, xmm5
+    or ebp, esi
+    mov ebp, dword ptr [esp + 0x4c]
+    movdqu xmmword ptr [edx + 0x30], xmm4
+    je .L2
+    movd xmm5, eax
+    movd xmm6, esi
+    mov dword ptr [esp + 0x2c], ebx
+    mov ebx, dword ptr [esp + 0x1c]
+    mov edx, dword ptr [esp + 0x20]
+    punpckldq xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x1
+    pand xmm6, xmm0
+    inc dword ptr [edx + 8*ebx + 0xe8]
+    psubb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm5, 0x2
+    pand xmm6, xmm1
+    pand xmm5, xmm1
+    paddb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x4
+    paddb xmm6, xmm5
+    pand xmm6, xmm2
+    psadbw xmm6, xmm3
+    movd eax, xmm6
+    imul eax, dword ptr [ebp + 0x988]
+    add eax, dword ptr [ebp + 0x7f0]
+    add dword ptr [edx + 8*ebx + 0xec], eax
+    mov ebx, dword ptr [esp + 0x2c]
+.L2:
+    and ecx, dword ptr [esp + 0x38]
+    and edi, dword ptr [esp + 0x70]
+    movd xmm5, edi
+    movd xmm6, ecx
+    punpckldq xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x1
+    pand xmm6, xmm0
+    psubb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm5, 0x2
+    pand xmm6, xmm1
+    pand xmm5, xmm1
+    paddb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x4
+    paddb xmm6, xmm5
+    pand xmm6, xmm2
+    psadbw xmm6, xmm3
+    movd ecx, xmm6
+    cmp ecx, 0x9
+    jae .L17
+    mov eax, dword ptr [esp + 0x30]
+    mov edi, dword ptr [esp + 0x28]
+    mov esi, dword ptr [esp + 0x18]
+    add ebx, dword ptr [ebp + 4*ecx + 0x898]
+    xor al, byte ptr [esp + 0x34]
+    and edi, dword ptr [esp + 0x58]
+    and esi, dword ptr [esp + 0x54]
+    movzx eax, al
+    add ebx, dword ptr [ebp + 4*eax + 0x100]
+    mov eax, edi
+    or eax, esi
+    jne .L1
+    mov eax, dword ptr [esp + 0x1c]
+    mov edx, dword ptr [esp + 0x3c]
+    mov ebp, dword ptr [esp + 0x10]
+    mov ecx, dword ptr [esp + 0x20]
+    mov edi, dword ptr [esp + 0x64]
+    mov dword ptr [esp + 0x2c], ebx
+    mov esi, dword ptr [edx + 8*eax + 0x30]
+    mov eax, dword ptr [edx + 8*eax + 0x34]
+    mov dword ptr [esp + 0xc], eax
+    jmp .L4
+.L3:
+    mov ebp, esi
+    mov edx, dword ptr [esp + 0x3c]
+    mov esi, dword ptr [esp + 0x14]
+.L4:
+    mov ebx, dword ptr [ecx + 0xc]
+    mov eax, dword ptr [ecx + 0x8]
+    mov dword ptr [esp + 0x54], ebx
+    xor ebx, dword ptr [esp + 0x48]
+    mov dword ptr [esp + 0x58], eax
+    xor eax, dword ptr [esp + 0x5c]
+    mov dword ptr [esp + 0x28], ebx
+    mov ebx, dword ptr [edx + 0x14]
+    mov dword ptr [esp + 0x30], eax
+    mov eax, dword ptr [edx + 0x10]
+    and ebx, dword ptr [esp + 0xc]
+    and eax, esi
+    mov dword ptr [esp + 0x14], eax
+    or eax, ebx
+    mov dword ptr [esp + 0x18], ebx
+    je .L7
+    mov eax, dword ptr [esp + 0x1c]
+    mov esi, dword ptr [esp + 0x50]
+    movdqa xmm0, xmmword ptr [ebp + .C0]
+    movdqa xmm1, xmmword ptr [ebp + .C1]
+    movdqa xmm2, xmmword ptr [ebp + .C2]
+    mov ebp, dword ptr [esp + 0x18]
+    pxor xmm3, xmm3
+    shl eax, 0x6
+    lea edx, [edi + eax]
+    movdqu xmm4, xmmword ptr [edi + eax + 0x30]
+    mov dword ptr [esp + 0x98], edx
+    mov edx, dword ptr [ecx + 8*esi + 0xd8]
+    mov ecx, dword ptr [ecx + 8*esi + 0xdc]
+    mov esi, dword ptr [edi + eax + 0x10]
+    mov dword ptr [esp + 0x94], edx
+    mov edx, dword ptr [edi + eax + 0x14]
+    mov edi, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x90], ecx
+    mov dword ptr [esp + 0xc], esi
+    mov dword ptr [esp + 0x24], edx
+    nop
+.L5:
+    tzcnt ecx, ebp
+    tzcnt eax, edi
+    mov esi, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x14], edi
+    mov dword ptr [esp + 0x18], ebp
+    mov ebx, dword ptr [esp + 0x24]
+    movdqa xmm5, xmm4
+    pshufd xmm4, xmm4, 0x55
+    add ecx, 0x20
+    test edi, edi
+    cmovne ecx, eax
+    add edi, -0x1
+    adc ebp, -0x1
+    mov dword ptr [esp + 0x40], edi
+    mov dword ptr [esp + 0x44], ecx
+    mov dword ptr [esp + 0x60], ebp
+    lea ebp, [ecx + 2*ecx]
+    mov edi, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ecx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
+    and edi, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x30]
+    imul ecx, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    mov edx, dword ptr [esp + 0xc]
+    add edi, ecx
+    movzx ecx, byte ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
+    mov ebp, dword ptr [esp + 0x98]
+    mov ecx, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    or edx, ecx
+    or ebx, eax
+    mov dword ptr [esp + 0xc], edx
+    mov dword ptr [ebp + 0x10], edx
+    movd edx, xmm4
+    mov dword ptr [ebp + 0x14], ebx
+    mov dword ptr [esp + 0x24], ebx
+    mov ebx, dword ptr [esp + 0x4c]
+    and edx, eax
+    movq xmm4, qword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov esi, dword ptr [esp + 0x94]
+    movd xmm6, edx
+    movd edx, xmm5
+    and edx, ecx
+    movd xmm7, edx
+    mov edx, dword ptr [esp + 0x90]
+    and esi, ecx
+    punpckldq xmm7, xmm6
+    punpcklqdq xmm4, xmm7
+    mov edi, esi
+    por xmm4, xmm5
+    and edx, eax
+    movdqu xmmword ptr [ebp + 0x30], xmm4
+    or edi, edx
+    je .L6
+    movd xmm5, esi
+    movd xmm6, edx
+    mov edi, dword ptr [esp + 0x1c]
+    mov ebp, dword ptr [esp + 0x20]
+    punpckldq xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x1
+    pand xmm6, xmm0
+    inc dword ptr [ebp + 8*edi + 0xe8]
+    psubb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm5, 0x2
+    pand xmm6, xmm1
+    pand xmm5, xmm1
+    paddb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x4
+    paddb xmm6, xmm5
+    pand xmm6, xmm2
+    psadbw xmm6, xmm3
+    movd edx, xmm6
+    imul edx, dword ptr [ebx + 0x988]
+    add edx, dword ptr [ebx + 0x7f4]
+    add dword ptr [ebp + 8*edi + 0xec], edx
+.L6:
+    and eax, dword ptr [esp + 0x38]
+    and ecx, dword ptr [esp + 0x70]
+    movd xmm5, ecx
+    movd xmm6, eax
+    punpckldq xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x1
+    pand xmm6, xmm0
+    psubb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm5, 0x2
+    pand xmm6, xmm1
+    pand xmm5, xmm1
+    paddb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x4
+    paddb xmm6, xmm5
+    pand xmm6, xmm2
+    psadbw xmm6, xmm3
+    movd ecx, xmm6
+    cmp ecx, 0xe
+    jae .L18
+    mov edx, dword ptr [esp + 0x2c]
+    mov edi, dword ptr [esp + 0x14]
+    mov ebp, dword ptr [esp + 0x18]
+    mov eax, dword ptr [esp + 0x34]
+    add edx, dword ptr [ebx + 4*ecx + 0x810]
+    mov ecx, dword ptr [esp + 0x44]
+    and edi, dword ptr [esp + 0x40]
+    and ebp, dword ptr [esp + 0x60]
+    xor al, cl
+    movzx esi, al
+    mov eax, edx
+    xor edx, edx
+    add eax, dword ptr [ebx + 4*esi + 0x200]
+    mov esi, 0x1
+    shld edx, esi, cl
+    shl esi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne edx, esi
+    cmovne esi, ecx
+    mov ecx, 0xaa55aa55
+    and edx, ecx
+    and esi, ecx
+    or esi, edx
+    mov edx, 0x55aa55aa
+    cmove ecx, edx
+    mov edx, ecx
+    and ecx, dword ptr [esp + 0x68]
+    and edx, dword ptr [esp + 0x6c]
+    movd xmm6, ecx
+    movd xmm5, edx
+    punpckldq xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x1
+    pand xmm6, xmm0
+    psubb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm5, 0x2
+    pand xmm6, xmm1
+    pand xmm5, xmm1
+    paddb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x4
+    paddb xmm6, xmm5
+    pand xmm6, xmm2
+    psadbw xmm6, xmm3
+    movd ecx, xmm6
+    imul ecx, dword ptr [ebx + 0x904]
+    add ecx, eax
+    mov eax, edi
+    or eax, ebp
+    mov dword ptr [esp + 0x2c], ecx
+    jne .L5
+    mov eax, dword ptr [esp + 0x1c]
+    mov edx, dword ptr [esp + 0x3c]
+    mov ebp, dword ptr [esp + 0x10]
+    mov ecx, dword ptr [esp + 0x20]
+    mov edi, dword ptr [esp + 0x64]
+    mov ebx, dword ptr [edx + 8*eax + 0x30]
+    mov esi, dword ptr [edx + 8*eax + 0x34]
+    jmp .L8
+.L7:
+    mov ebx, esi
+    mov esi, dword ptr [esp + 0xc]
+.L8:
+    and ebx, dword ptr [edx + 0x18]
+    and esi, dword ptr [edx + 0x1c]
+    mov eax, ebx
+    or eax, esi
+    je .L11
+    mov eax, dword ptr [esp + 0x1c]
+    movdqa xmm0, xmmword ptr [ebp + .C0]
+    movdqa xmm1, xmmword ptr [ebp + .C1]
+    movdqa xmm2, xmmword ptr [ebp + .C2]
+    xor dword ptr [esp + 0x30], ebx
+    xor dword ptr [esp + 0x28], esi
+    pxor xmm3, xmm3
+    shl eax, 0x6
+    lea edx, [edi + eax]
+    movdqu xmm4, xmmword ptr [edi + eax + 0x30]
+    mov dword ptr [esp + 0x60], edx
+    mov edx, dword ptr [edi + eax + 0x18]
+    mov dword ptr [esp + 0x18], edx
+    mov edx, dword ptr [edi + eax + 0x1c]
+    mov dword ptr [esp + 0x24], edx
+    mov edx, dword ptr [esp + 0x50]
+    mov eax, dword ptr [ecx + 8*edx + 0xd8]
+    mov ecx, dword ptr [ecx + 8*edx + 0xdc]
+    mov dword ptr [esp + 0x6c], eax
+    mov dword ptr [esp + 0x68], ecx
+    nop
+.L9:
+    tzcnt ecx, esi
+    tzcnt eax, ebx
+    mov dword ptr [esp + 0x14], ebx
+    mov dword ptr [esp + 0xc], esi
+    movdqa xmm5, xmm4
+    pshufd xmm4, xmm4, 0x55
+    add ecx, 0x20
+    test ebx, ebx
+    mov ebx, dword ptr [esp + 0x10]
+    cmovne ecx, eax
+    lea esi, [ecx + 2*ecx]
+    mov dword ptr [esp + 0x40], ecx
+    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    and ebp, dword ptr [esp + 0x28]
+    and eax, dword ptr [esp + 0x30]
+    imul edi, eax
+    imul ebp, ecx
+    mul ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
+    add ebp, edx
+    mov edx, dword ptr [esp + 0x18]
+    add ebp, edi
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    cmove ebp, eax
+    mov eax, dword ptr [esp + 0x60]
+    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
+    mov esi, dword ptr [esp + 0x24]
+    mov edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
+    mov ecx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    or esi, edi
+    or edx, ecx
+    mov dword ptr [esp + 0x44], edi
+    mov dword ptr [esp + 0x24], esi
+    mov dword ptr [eax + 0x1c], esi
+    movd esi, xmm5
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [eax + 0x18], edx
+    movd edx, xmm4
+    and esi, ecx
+    and edx, edi
+    movq xmm4, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    mov ebp, dword ptr [esp + 0x4c]
+    movd xmm7, esi
+    mov esi, dword ptr [esp + 0x6c]
+    movd xmm6, edx
+    mov edx, dword ptr [esp + 0x68]
+    punpckldq xmm7, xmm6
+    punpcklqdq xmm4, xmm7
+    and esi, ecx
+    and edx, edi
+    por xmm4, xmm5
+    mov edi, esi
+    movdqu xmmword ptr [eax + 0x30], xmm4
+    or edi, edx
+    je .L10
+    movd xmm5, esi
+    movd xmm6, edx
+    mov edi, dword ptr [esp + 0x1c]
+    mov ebx, dword ptr [esp + 0x20]
+    punpckldq xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x1
+    pand xmm6, xmm0
+    inc dword ptr [ebx + 8*edi + 0xe8]
+    psubb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm5, 0x2
+    pand xmm6, xmm1
+    pand xmm5, xmm1
+    paddb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x4
+    paddb xmm6, xmm5
+    pand xmm6, xmm2
+    psadbw xmm6, xmm3
+    movd edx, xmm6
+    imul edx, dword ptr [ebp + 0x988]
+    add edx, dword ptr [ebp + 0x7f8]
+    add dword ptr [ebx + 8*edi + 0xec], edx
+.L10:
+    mov eax, dword ptr [esp + 0x44]
+    and ecx, dword ptr [esp + 0x70]
+    and eax, dword ptr [esp + 0x38]
+    movd xmm5, ecx
+    movd xmm6, eax
+    punpckldq xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x1
+    pand xmm6, xmm0
+    psubb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm5, 0x2
+    pand xmm6, xmm1
+    pand xmm5, xmm1
+    paddb xmm5, xmm6
+    movdqa xmm6, xmm5
+    psrlw xmm6, 0x4
+    paddb xmm6, xmm5
+    pand xmm6, xmm2
+    psadbw xmm6, xmm3
+    movd ecx, xmm6
+    cmp ecx, 0xf
+    jae .L19
+    mov ebx, dword ptr [esp + 0x14]
+    mov esi, dword ptr [esp + 0xc]
+    mov eax, ebx
+    mov edx, esi
+    add eax, -0x1
+    adc edx, -0x1
+    and ebx, eax
+    mov eax, dword ptr [esp + 0x40]
+    and esi, edx
+    mov edx, dword ptr [esp + 0x2c]
+    xor al, byte ptr [esp + 0x34]
+    add edx, dword ptr [ebp + 4*ecx + 0x8bc]
+    movzx eax, al
+    add edx, dword ptr [ebp + 4*eax + 0x300]
+    mov eax, ebx
+    or eax, esi
+    mov dword ptr [esp + 0x2c], edx
+    jne .L9
+.L11:
+    mov edi, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x48]
+    mov eax, edi
+    or eax, esi
+    je .L14
+    mov eax, dword ptr [esp + 0x1c]
+    mov ecx, dword ptr [esp + 0x64]
+    shl eax, 0x6
+    lea edx, [ecx + eax]
+    mov ebx, dword ptr [ecx + eax + 0x20]
+    mov ebp, dword ptr [ecx + eax + 0x24]
+    movdqu xmm4, xmmword ptr [ecx + eax + 0x30]
+    mov eax, dword ptr [esp + 0x20]
+    mov ecx, dword ptr [esp + 0x50]
+    mov dword ptr [esp + 0x28], edx
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, dword ptr [eax + 8*ecx + 0xd8]
+    mov eax, dword ptr [eax + 8*ecx + 0xdc]
+    mov ecx, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x14], ebp
+    movdqa xmm6, xmmword ptr [ecx + .C0]
+    movdqa xmm1, xmmword ptr [ecx + .C1]
+    movdqa xmm2, xmmword ptr [ecx + .C2]
+    mov dword ptr [esp + 0x30], ebx
+    mov dword ptr [esp + 0x24], eax
+    nop
+.L12:
+    tzcnt ecx, esi
+    mov ebx, dword ptr [esp + 0x10]
+    tzcnt eax, edi
+    mov dword ptr [esp + 0x5c], edi
+    mov dword ptr [esp + 0x48], esi
+    movdqa xmm5, xmm4
+    pshufd xmm4, xmm4, 0x55
+    movdqa xmm3, xmm2
+    movdqa xmm2, xmm6
+    add ecx, 0x20
+    test edi, edi
+    cmovne ecx, eax
+    lea ebp, [ecx + 2*ecx]
+    mov dword ptr [esp + 0x18], ecx
+    mov edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS]
+    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
+    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
+    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
+    and edi, dword ptr [esp + 0x54]
+    and eax, dword ptr [esp + 0x58]
+    imul esi, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
+    add edi, esi
+    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    mov ecx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove edi, eax
+    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
+    add edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 16]
+    and esi, dword ptr [esp + 0x54]
+    and eax, dword ptr [esp + 0x58]
+    imul esi, edx
+    imul ecx, eax
+    mul edx
+    add esi, edx
+    movd edx, xmm4
+    add esi, ecx
+    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    add esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
+    mov ebp, dword ptr [esp + 0x14]
+    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE + 4]
+    movd esi, xmm5
+    or ecx, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    or eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
+    mov ebx, dword ptr [esp + 0xc]
+    and esi, ecx
+    and edx, eax
+    or ebx, ecx
+    or ebp, eax
+    movd xmm0, eax
+    movd xmm4, ecx
+    movd xmm7, esi
+    mov esi, dword ptr [esp + 0x30]
+    movd xmm6, edx
+    mov edx, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0x14], ebp
+    punpckldq xmm4, xmm0
+    mov dword ptr [esp + 0xc], ebx
+    punpckldq xmm7, xmm6
+    movdqa xmm6, xmm2
+    movdqa xmm2, xmm3
+    pxor xmm3, xmm3
+    punpcklqdq xmm4, xmm7
+    por xmm4, xmm5
+    and esi, ecx
+    and edx, eax
+    mov edi, esi
+    or edi, edx
+    mov edi, dword ptr [esp + 0x28]
+    mov dword ptr [edi + 0x24], ebp
+    mov ebp, dword ptr [esp + 0x4c]
+    mov dword ptr [edi + 0x20], ebx
+    movdqu xmmword ptr [edi + 0x30], xmm4
+    je .L13
+    movd xmm5, esi
+    movd xmm0, edx
+    mov edi, dword ptr [esp + 0x1c]
+    mov ebx, dword ptr [esp + 0x20]
+    punpckldq xmm5, xmm0
+    movdqa xmm0, xmm5
+    psrlw xmm0, 0x1
+    pand xmm0, xmm6
+    inc dword ptr [ebx + 8*edi + 0xe8]
+    psubb xmm5, xmm0
+    movdqa xmm0, xmm5
+    psrlw xmm5, 0x2
+    pand xmm0, xmm1
+    pand xmm5, xmm1
+    paddb xmm5, xmm0
+    movdqa xmm0, xmm5
+    psrlw xmm0, 0x4
+    paddb xmm0, xmm5
+    pand xmm0, xmm2
+    psadbw xmm0, xmm3
+    movd edx, xmm0
+    imul edx, dword ptr [ebp + 0x988]
+    add edx, dword ptr [ebp + 0x7fc]
+    add dword ptr [ebx + 8*edi + 0xec], edx
+.L13:
+    and eax, dword ptr [esp + 0x38]
+    and ecx, dword ptr [esp + 0x70]
+    movd xmm5, ecx
+    movd xmm0, eax
+    punpckldq xmm5, xmm0
+    movdqa xmm0, xmm5
+    psrlw xmm0, 0x1
+    pand xmm0, xmm6
+    psubb xmm5, xmm0
+    movdqa xmm0, xmm5
+    psrlw xmm5, 0x2
+    pand xmm0, xmm1
+    pand xmm5, xmm1
+    paddb xmm5, xmm0
+    movdqa xmm0, xmm5
+    psrlw xmm0, 0x4
+    paddb xmm0, xmm5
+    pand xmm0, xmm2
+    psadbw xmm0, xmm3
+    movd ecx, xmm0
+    cmp ecx, 0x1b
+    ja .L20
+    mov edi, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x48]
+    mov eax, edi
+    mov edx, esi
+    add eax, -0x1
+    adc edx, -0x1
+    and edi, eax
+    mov eax, dword ptr [esp + 0x18]
+    and esi, edx
+    mov edx, dword ptr [esp + 0x2c]
+    xor al, byte ptr [esp + 0x34]
+    add edx, dword ptr [ebp + 4*ecx + 0x780]
+    movzx eax, al
+    add edx, dword ptr [ebp + 4*eax + 0x400]
+    mov eax, edi
+    or eax, esi
+    mov dword ptr [esp + 0x2c], edx
+    jne .L12
+.L14:
+    mov ecx, dword ptr [esp + 0x3c]
+    mov eax, dword ptr [esp + 0x1c]
+    mov ebp, 0xff
+    mov ebx, dword ptr [ecx + 8*eax + 0x34]
+    mov edi, dword ptr [ecx + 0x4]
+    mov edx, dword ptr [ecx + 8*eax + 0x30]
+    mov esi, dword ptr [ecx]
+    mov dword ptr [esp + 0x30], edi
+    and edi, ebx
+    mov dword ptr [esp + 0x18], esi
+    and esi, edx
+    mov dword ptr [esp + 0x34], edx
+    mov edx, eax
+    mov dword ptr [esp + 0x70], ebx
+    xor ebx, ebx
+    mov eax, edi
+    mov ecx, edi
+    mov dword ptr [esp + 0x14], edi
+    shld edi, esi, 0x8
+    mov dword ptr [esp + 0x5c], esi
+    shld eax, esi, 0x18
+    shr ecx, 0x8
+    test dl, dl
+    cmove edi, ecx
+    mov ecx, 0xff00
+    cmove ecx, ebx
+    mov dword ptr [esp + 0x28], edi
+    mov edi, 0xffff
+    mov dword ptr [esp + 0xc], ecx
+    mov ecx, 0xff0000
+    movd xmm2, dword ptr [esp + 0x28]
+    cmovne ecx, ebx
+    mov dword ptr [esp + 0x48], ecx
+    mov ecx, 0x0
+    cmovne ecx, ebp
+    mov dword ptr [esp + 0x58], ecx
+    mov ecx, 0xff000000
+    cmovne ecx, ebx
+    shl esi, 0x8
+    test dl, dl
+    mov ebx, esi
+    mov dword ptr [esp + 0x38], ecx
+    mov esi, 0xff000000
+    mov ecx, 0xffff0000
+    cmovne edi, ebp
+    cmove ebx, eax
+    mov eax, edx
+    mov edx, dword ptr [esp + 0x64]
+    cmove ecx, esi
+    mov esi, dword ptr [esp + 0x50]
+    shl eax, 0x6
+    mov dword ptr [esp + 0x54], ebx
+    mov ebx, 0x33333300
+    movd xmm5, dword ptr [esp + 0x54]
+    and edi, dword ptr [edx + eax + 0x4]
+    and ecx, dword ptr [edx + eax]
+    mov edx, dword ptr [esp + 0x20]
+    punpckldq xmm5, xmm2
+    mov eax, dword ptr [edx + 8*esi + 0xbc]
+    not eax
+    and edi, eax
+    mov eax, dword ptr [edx + 8*esi + 0xb8]
+    mov edx, dword ptr [esp + 0x70]
+    mov esi, dword ptr [esp + 0x34]
+    not eax
+    and ecx, eax
+    mov eax, dword ptr [esp + 0x3c]
+    and edx, dword ptr [eax + 0xc]
+    and esi, dword ptr [eax + 0x8]
+    mov eax, edi
+    mov dword ptr [esp + 0x70], edx
+    and eax, edx
+    mov edx, ecx
+    mov dword ptr [esp + 0x34], esi
+    and edx, esi
+    mov ebp, eax
+    movd xmm6, dword ptr [esp + 0x70]
+    mov esi, edx
+    shr ebp
+    shr esi
+    and ebp, 0x5555
+    and esi, 0x55550000
+    sub edx, esi
+    sbb eax, ebp
+    add ebx, 0xffffcd00
+    mov ebp, 0x0
+    mov esi, edx
+    adc ebp, 0x33333332
+    mov dword ptr [esp + 0x24], ebx
+    and esi, ebx
+    mov ebx, 0x33333300
+    shr edx, 0x2
+    add ebx, 0x33
+    mov dword ptr [esp + 0x60], ebp
+    and edx, ebx
+    mov dword ptr [esp + 0x40], ebx
+    mov ebx, dword ptr [esp + 0x3c]
+    add edx, esi
+    mov esi, eax
+    shr eax, 0x2
+    and esi, ebp
+    mov ebp, dword ptr [esp + 0x1c]
+    and eax, 0x33333333
+    add eax, esi
+    movdqu xmm0, xmmword ptr [ebx + 0x10]
+    mov esi, eax
+    shr esi, 0x4
+    add esi, eax
+    mov eax, edx
+    shr eax, 0x4
+    and esi, 0xf0f0f0f
+    pshufd xmm1, xmm0, 0x4e
+    movq xmm0, qword ptr [ebx + 8*ebp + 0x30]
+    add eax, edx
+    mov edx, 0x1010101
+    and eax, 0xf0f0707
+    mul edx
+    add edx, eax
+    imul eax, esi, 0x1010101
+    pshufd xmm0, xmm0, 0x44
+    add edx, eax
+    pand xmm0, xmm1
+    mov esi, edx
+    pshufd xmm1, xmm0, 0xff
+    shr esi, 0x18
+    movdqa xmmword ptr [esp + 0x70], xmm0
+    movd eax, xmm1
+    pshufd xmm1, xmm0, 0xee
+    movd edx, xmm1
+    and eax, edi
+    mov edi, dword ptr [esp + 0x50]
+    movd xmm1, dword ptr [esp + 0x34]
+    and edx, ecx
+    mov ecx, dword ptr [esp + 0x4c]
+    punpckldq xmm1, xmm6
+    imul esi, dword ptr [ecx + 0x8f8]
+    mov ecx, eax
+    shr ecx
+    and ecx, 0x5555
+    mov dword ptr [esp + 0x44], esi
+    mov esi, edx
+    shr esi
+    and esi, 0x55550000
+    sub edx, esi
+    mov esi, dword ptr [esp + 0x20]
+    sbb eax, ecx
+    mov ecx, dword ptr [esp + 0x38]
+    mov esi, dword ptr [esi + 8*ebp + 0xcc]
+    mov ebp, dword ptr [esp + 0x58]
+    and ecx, dword ptr [ebx + 0x2c]
+    not esi
+    and ebp, dword ptr [ebx + 0x28]
+    movd xmm3, esi
+    mov esi, dword ptr [esp + 0x30]
+    and esi, dword ptr [esp + 0x48]
+    or ecx, esi
+    mov esi, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    and esi, dword ptr [ebx + 8*edi + 0x34]
+    and ecx, dword ptr [esp + 0xc]
+    mov dword ptr [esp + 0x38], esi
+    or ebp, ecx
+    mov ecx, dword ptr [esp + 0x20]
+    and ebp, dword ptr [ebx + 8*edi + 0x30]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov esi, dword ptr [ecx + 8*edi + 0xcc]
+    mov edi, dword ptr [ecx + 8*edi + 0xc8]
+    mov ecx, dword ptr [ecx + 8*ebx + 0xc8]
+    not ecx
+    movd xmm4, ecx
+    punpckldq xmm4, xmm3
+    punpcklqdq xmm4, xmm1
+    movdqa xmm1, xmm0
+    pand xmm1, xmm4
+    por xmm4, xmm0
+    movd ebx, xmm1
+    pshufd xmm3, xmm1, 0x55
+    movsd xmm4, xmm1
+    and ebx, edi
+    not edi
+    movd ecx, xmm3
+    movd xmm6, edi
+    mov edi, dword ptr [esp + 0x10]
+    and ecx, esi
+    not esi
+    movd xmm7, esi
+    movd xmm0, ecx
+    mov ecx, 0xf0f0707
+    punpckldq xmm6, xmm7
+    movd xmm7, ebx
+    punpcklqdq xmm6, xmm5
+    punpckldq xmm7, xmm0
+    movdqa xmm3, xmmword ptr [edi + .C0]
+    movdqa xmm2, xmmword ptr [edi + .C1]
+    movdqa xmm1, xmmword ptr [edi + .C2]
+    mov edi, dword ptr [esp + 0x24]
+    pand xmm6, xmm4
+    movdqa xmm0, xmm7
+    movdqa xmm4, xmm6
+    psrlw xmm0, 0x1
+    psrlw xmm4, 0x1
+    and edi, edx
+    shr edx, 0x2
+    pand xmm4, xmm3
+    pand xmm0, xmm3
+    and edx, dword ptr [esp + 0x40]
+    psubb xmm6, xmm4
+    psubb xmm7, xmm0
+    movdqa xmm4, xmm6
+    movdqa xmm0, xmm7
+    psrlw xmm6, 0x2
+    psrlw xmm7, 0x2
+    pand xmm4, xmm2
+    pand xmm6, xmm2
+    pand xmm0, xmm2
+    pand xmm7, xmm2
+    paddb xmm6, xmm4
+    paddb xmm7, xmm0
+    pxor xmm0, xmm0
+    add edx, edi
+    mov edi, dword ptr [esp + 0x60]
+    movdqa xmm4, xmm6
+    movdqa xmm2, xmm7
+    psrlw xmm4, 0x4
+    psrlw xmm2, 0x4
+    paddb xmm4, xmm6
+    paddb xmm2, xmm7
+    pand xmm4, xmm1
+    pand xmm2, xmm1
+    and edi, eax
+    shr eax, 0x2
+    psadbw xmm4, xmm0
+    psadbw xmm2, xmm0
+    and eax, 0x33333333
+    movdqa xmm0, xmm4
+    add eax, edi
+    punpcklqdq xmm0, xmm2
+    mov edi, eax
+    shr edi, 0x4
+    add edi, eax
+    mov eax, edx
+    shr eax, 0x4
+    and edi, 0xf0f0f0f
+    add eax, edx
+    mov edx, 0x1010101
+    and eax, 0xf0f0707
+    mul edx
+    add edx, eax
+    imul eax, edi, 0x1010101
+    mov edi, 0x33333333
+    add edx, eax
+    mov eax, dword ptr [esp + 0x4c]
+    movd xmm5, edx
+    psrld xmm5, 0x18
+    shufps xmm5, xmm2, 0x30
+    movq xmm1, qword ptr [eax + 0x908]
+    shufps xmm2, xmm5, 0x84
+    movhlps xmm2, xmm4
+    punpckldq xmm1, xmm1
+    pmuludq xmm1, xmm0
+    movsd xmm0, qword ptr [eax + 0x8fc]
+    pshufd xmm1, xmm1, 0xe8
+    shufps xmm0, xmm0, 0xc5
+    pmuludq xmm0, xmm2
+    pshufd xmm0, xmm0, 0xe8
+    punpckldq xmm1, xmm0
+    pshufd xmm0, xmm1, 0xee
+    paddd xmm0, xmm1
+    pshufd xmm1, xmm0, 0x55
+    paddd xmm1, xmm0
+    movd ebx, xmm1
+    add ebx, dword ptr [esp + 0x44]
+    or ebp, dword ptr [esp + 0x38]
+    je .L15
+    movdqa xmm0, xmmword ptr [esp + 0x70]
+    movd eax, xmm0
+    pshufd xmm0, xmm0, 0x55
+    movd edx, xmm0
+    and eax, dword ptr [esp + 0xc]
+    and edx, dword ptr [esp + 0x48]
+    mov esi, eax
+    shr esi
+    mov ebp, edx
+    shr ebp
+    and esi, 0x5500
+    and ebp, 0x550000
+    sub eax, esi
+    sbb edx, ebp
+    mov ebp, eax
+    shr eax, 0x2
+    mov esi, edx
+    shr edx, 0x2
+    and esi, edi
+    mov edi, 0x33333300
+    and ebp, edi
+    mov edi, 0x33333333
+    and edx, edi
+    mov edi, 0x1010101
+    add edx, esi
+    mov esi, 0x33333300
+    and eax, esi
+    mov esi, edx
+    add eax, ebp
+    mov ebp, edx
+    shr esi, 0x4
+    shld ebp, eax, 0x1c
+    add ebp, eax
+    lea eax, [ecx + 0x7f9]
+    adc esi, edx
+    and eax, ebp
+    mov ebp, eax
+    mul edi
+    mov eax, 0xf0f0f0f
+    imul ebp, edi
+    and esi, eax
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x4c]
+    imul esi, edi
+    mov edi, 0x33333333
+    add esi, edx
+    shr esi, 0x18
+    imul esi, dword ptr [ebp + 0x910]
+    add ebx, esi
+    jmp .L16
+.L15:
+    mov ebp, eax
+.L16:
+    cmp byte ptr [esp + 0x1c], 0x0
+    mov esi, 0x3c3c3c00
+    mov eax, 0x0
+    mov edx, 0x3c3c3c
+    mov dword ptr [esp + 0x10], ebx
+    mov ebx, dword ptr [esp + 0x14]
+    cmovne esi, eax
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x5c]
+    or ebx, dword ptr [esp + 0x8c]
+    or eax, dword ptr [esp + 0x88]
+    not ebx
+    and ebx, edx
+    mov edx, ebx
+    shr edx
+    not eax
+    and edx, 0x141414
+    and eax, esi
+    mov esi, eax
+    shr esi
+    and esi, 0x14141400
+    sub eax, esi
+    mov esi, 0x33333333
+    sbb ebx, edx
+    mov edx, 0x33333300
+    add edx, 0xfffffd00
+    adc esi, -0x1
+    and edx, eax
+    shr eax, 0x2
+    and esi, ebx
+    shr ebx, 0x2
+    and ebx, edi
+    mov edi, 0x33333300
+    and eax, edi
+    mov edi, 0x1010101
+    add eax, edx
+    adc ebx, esi
+    mov edx, ebx
+    mov esi, ebx
+    shld edx, eax, 0x1c
+    shr esi, 0x4
+    add edx, eax
+    mov eax, 0xf0f0f0f
+    adc esi, ebx
+    add ecx, 0x7f9
+    and ecx, edx
+    and esi, eax
+    mov ebx, ecx
+    mov eax, ecx
+    imul esi, edi
+    mul edi
+    imul ebx, edi
+    mov eax, dword ptr [esp + 0x2c]
+    add ebx, edx
+    add esi, ebx
+    shr esi, 0x18
+    imul esi, dword ptr [ebp + 0x920]
+    add eax, esi
+    add eax, dword ptr [esp + 0x10]
+    add esp, 0x9c
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.L17:
+    mov ebx, dword ptr [esp + 0x10]
+    mov edx, 0x9
+    lea eax, [ebx + .D0]
+    mov dword ptr [esp], eax
+    call core::panicking::panic_bounds_check
+.L18:
+    mov ebx, dword ptr [esp + 0x10]
+    mov edx, 0xe
+    lea eax, [ebx - 0x4de0]
+    mov dword ptr [esp], eax
+    call core::panicking::panic_bounds_check
+.L19:
+    mov ebx, dword ptr [esp + 0x10]
+    mov edx, 0xf
+    lea eax, [ebx - 0x4df0]
+    mov dword ptr [esp], eax
+    call core::panicking::panic_bounds_check
+.L20:
+    mov ebx, dword ptr [esp + 0x10]
+    mov edx, 0x1c
+    lea eax, [ebx - 0x4e00]
+    mov dword ptr [esp], eax
+    call core::panicking::panic_bounds_check
+.C0 = 0x5555555555555555 0x5555555555555555
+.C1 = 0x3333333333333333 0x3333333333333333
+.C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
+
+plywright::side::runtime::once:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x50
+    mov esi, dword ptr [ecx]
+    call .L0
+.L0:
+    pop eax
+    mov dword ptr [esp + 0x20], ecx
+    mov dword ptr [esp + 0x24], edx
+    add eax, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0xc], eax
+    mov edi, dword ptr [esi + 8*edx + 0x30]
+    mov ebp, dword ptr [esi]
+    mov ecx, dword ptr [esi + 0x28]
+    mov ebx, dword ptr [esi + 8*edx + 0x34]
+    mov eax, dword ptr [esi + 0x4]
+    mov dword ptr [esp + 0x3c], esi
+    mov esi, dword ptr [esi + 0x2c]
+    and esi, ebx
+    and eax, ebx
+    and ebp, edi
+    mov dword ptr [esp + 0x34], edi
+    and ecx, edi
+    mov dword ptr [esp + 0x30], ebx
+    bsf edi, esi
+    mov esi, 0x20
+    mov dword ptr [esp + 0x1c], eax
+    mov dword ptr [esp + 0x18], ebp
+    cmovne esi, edi
+    mov edi, ebp
+    add esi, 0x20
+    bsf ecx, ecx
+    cmove ecx, esi
+    mov esi, eax
+    shl edi, 0x8
+    mov ebx, ecx
+    shr esi, 0x8
+    mov dword ptr [esp + 0x44], edi
+    mov byte ptr [esp + 0x1], cl
+    and bl, 0x3f
+    mov dword ptr [esp + 0x4c], esi
+    mov byte ptr [esp + 0x2], bl
+    mov ebx, eax
+    shld eax, ebp, 0x8
+    shld ebx, ebp, 0x18
+    test edx, edx
+    mov dword ptr [esp + 0x40], eax
+    cmovne eax, esi
+    cmovne edi, ebx
+    mov dword ptr [esp + 0x48], ebx
+    mov ebx, dword ptr [esp + 0xc]
+    lea ebp, [eax + eax]
+    shr eax
+    and ebp, 0xfefefefe
+    and eax, 0x7f7f7f7f
+    mov edx, ebp
+    and edx, eax
+    or eax, ebp
+    lea ebp, [edi + edi]
+    shr edi
+    and ebp, 0xfefefefe
+    mov dword ptr [esp + 0x8], edx
+    and edi, 0x7f7f7f7f
+    mov dword ptr [esp + 0x4], eax
+    mov edx, ebp
+    and edx, edi
+    or edi, ebp
+    mov ebp, ecx
+    and ebp, 0x3f
+    mov dword ptr [esp + 0x38], edi
+    shl ebp, 0x6
+    mov esi, dword ptr [ebx + ebp + plywright::board::geometry::AROUND + 12]
+    mov ebp, dword ptr [ebx + ebp + plywright::board::geometry::AROUND + 8]
+    movzx ebx, byte ptr [esp + 0x1]
+    mov dword ptr [esp + 0x14], ebp
+    and edi, ebp
+    mov ebp, eax
+    mov bh, bl
+    mov dword ptr [esp + 0x10], esi
+    and ebp, esi
+    and bl, 0x7
+    je .L1
+    and ecx, 0x7
+    cmp ecx, 0x7
+    jne .L2
+    mov bl, 0x6
+    jmp .L2
+.L1:
+    mov bl, 0x1
+.L2:
+    or ebp, dword ptr [esp + 0x8]
+    or edi, edx
+    mov edx, dword ptr [esp + 0x4]
+    movzx eax, byte ptr [esp + 0x2]
+    mov byte ptr [esp + 0x3], bl
+    mov dword ptr [esp + 0x8], ebp
+    mov ebp, dword ptr [esp + 0x38]
+    or edx, dword ptr [esp + 0x10]
+    mov esi, ebp
+    mov dword ptr [esp + 0x2c], edx
+    or esi, dword ptr [esp + 0x14]
+    shr al, 0x3
+    mov dword ptr [esp + 0x28], esi
+    je .L3
+    movzx ecx, al
+    cmp ecx, 0x7
+    jne .L4
+    mov byte ptr [esp + 0x1], 0x30
+    jmp .L5
+.L3:
+    mov byte ptr [esp + 0x1], 0x8
+    jmp .L5
+.L4:
+    and bh, 0x38
+    mov byte ptr [esp + 0x1], bh
+.L5:
+    mov edx, dword ptr [esp + 0x3c]
+    mov eax, dword ptr [esp + 0x34]
+    mov esi, dword ptr [esp + 0x30]
+    movd xmm7, dword ptr [esp + 0x1c]
+    mov ebx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [edx + 0x20]
+    movd xmm4, eax
+    movd xmm6, esi
+    punpckldq xmm4, xmm6
+    movdqu xmm6, xmmword ptr [edx + 0x10]
+    and ecx, eax
+    mov eax, dword ptr [esp + 0xc]
+    movd xmm1, ecx
+    mov ecx, dword ptr [edx + 0x24]
+    movdqa xmm3, xmmword ptr [eax + .C0]
+    movdqa xmm2, xmmword ptr [eax + .C1]
+    and ecx, esi
+    mov esi, dword ptr [esp + 0x4]
+    movd xmm0, ecx
+    mov ecx, 0xffffffff
+    punpckldq xmm1, xmm0
+    movd xmm5, ecx
+    movdqa xmm0, xmm1
+    pshufd xmm5, xmm5, 0x0
+    psrlw xmm0, 0x1
+    punpcklqdq xmm5, xmm4
+    pand xmm0, xmm3
+    psubb xmm1, xmm0
+    movdqa xmm0, xmm1
+    psrlw xmm1, 0x2
+    pand xmm0, xmm2
+    pand xmm1, xmm2
+    paddb xmm1, xmm0
+    movdqa xmm0, xmm1
+    psrlw xmm0, 0x4
+    paddb xmm0, xmm1
+    movd xmm1, dword ptr [esp + 0x18]
+    punpckldq xmm1, xmm7
+    movq xmm7, qword ptr [edx + 0x8]
+    mov edx, dword ptr [esp + 0x24]
+    punpcklqdq xmm1, xmm7
+    lea ecx, [edx + 4*edx]
+    pand xmm5, xmm1
+    pshufd xmm1, xmm4, 0x44
+    pand xmm1, xmm6
+    movdqa xmm4, xmm5
+    movdqa xmm6, xmm1
+    psrlw xmm4, 0x1
+    psrlw xmm6, 0x1
+    pand xmm4, xmm3
+    pand xmm6, xmm3
+    psubb xmm5, xmm4
+    psubb xmm1, xmm6
+    movdqa xmm4, xmm5
+    psrlw xmm5, 0x2
+    movdqa xmm3, xmm1
+    psrlw xmm1, 0x2
+    pand xmm4, xmm2
+    pand xmm5, xmm2
+    pand xmm3, xmm2
+    pand xmm1, xmm2
+    paddb xmm5, xmm4
+    paddb xmm1, xmm3
+    movdqa xmm3, xmmword ptr [eax + .C2]
+    movdqa xmm4, xmm5
+    mov eax, dword ptr [esp + 0x20]
+    movdqa xmm2, xmm1
+    psrlw xmm4, 0x4
+    psrlw xmm2, 0x4
+    paddb xmm4, xmm5
+    paddb xmm2, xmm1
+    pand xmm0, xmm3
+    pand xmm4, xmm3
+    pand xmm2, xmm3
+    pxor xmm3, xmm3
+    psadbw xmm4, xmm3
+    psadbw xmm2, xmm3
+    psadbw xmm0, xmm3
+    packssdw xmm4, xmm2
+    movdqu xmmword ptr [eax + 4*ecx + 0x10], xmm4
+    movd dword ptr [eax + 4*ecx + 0x20], xmm0
+    mov ecx, edx
+    pxor xmm0, xmm0
+    shl ecx, 0x6
+    test dl, dl
+    mov dword ptr [eax + ecx + 0x3c], esi
+    mov esi, dword ptr [esp + 0x10]
+    mov dword ptr [eax + ecx + 0x38], ebp
+    movq qword ptr [eax + ecx + 0x40], xmm0
+    movq qword ptr [eax + ecx + 0x48], xmm0
+    movq qword ptr [eax + ecx + 0x50], xmm0
+    movq qword ptr [eax + ecx + 0x58], xmm0
+    mov dword ptr [eax + ecx + 0x64], esi
+    mov esi, dword ptr [esp + 0x14]
+    mov dword ptr [eax + ecx + 0x60], esi
+    mov esi, dword ptr [esp + 0x2c]
+    mov dword ptr [eax + ecx + 0x6c], esi
+    mov esi, dword ptr [esp + 0x28]
+    mov dword ptr [eax + ecx + 0x68], esi
+    mov dword ptr [eax + ecx + 0x74], ebx
+    mov dword ptr [eax + ecx + 0x70], edi
+    je .L6
+    mov ebx, dword ptr [esp + 0x4]
+    mov edx, ebx
+    mov esi, ebx
+    shr edx, 0x8
+    shld esi, ebp, 0x18
+    or edx, ebx
+    or esi, ebp
+    mov ecx, edx
+    shr ecx, 0x10
+    or ecx, edx
+    shld edx, esi, 0x10
+    or edx, esi
+    or edx, ecx
+    jmp .L7
+.L6:
+    mov ebx, dword ptr [esp + 0x4]
+    mov eax, ebp
+    mov esi, ebx
+    shld esi, ebp, 0x8
+    shl ebp, 0x8
+    or ebp, eax
+    or esi, ebx
+    mov ecx, esi
+    mov edx, ebp
+    shld ecx, ebp, 0x10
+    shl edx, 0x10
+    or edx, ebp
+    or ecx, esi
+    or ecx, edx
+.L7:
+    mov ebx, dword ptr [esp + 0x24]
+    mov eax, dword ptr [esp + 0x20]
+    mov esi, dword ptr [esp + 0x1c]
+    mov ebp, dword ptr [esp + 0x18]
+    mov edi, dword ptr [esp + 0x44]
+    mov dword ptr [eax + 8*ebx + 0xb8], edx
+    mov edx, dword ptr [esp + 0x40]
+    mov dword ptr [eax + 8*ebx + 0xbc], ecx
+    or edi, ebp
+    or edx, esi
+    mov ecx, edx
+    shld ecx, edi, 0x10
+    or ecx, edx
+    mov edx, edi
+    shl edx, 0x10
+    or edx, edi
+    mov edi, dword ptr [esp + 0x48]
+    or edi, ebp
+    mov ebp, dword ptr [esp + 0x4c]
+    or ebp, esi
+    mov esi, ebp
+    shld esi, edi, 0x10
+    or esi, edi
+    mov edi, ebp
+    shr edi, 0x10
+    or edi, ebp
+    xor ebp, ebp
+    or edi, edx
+    or ecx, edi
+    or edi, esi
+    mov esi, 0x1
+    mov dword ptr [eax + 8*ebx + 0xcc], ecx
+    movzx ecx, byte ptr [esp + 0x1]
+    mov dword ptr [eax + 8*ebx + 0xc8], edi
+    xor edi, edi
+    or cl, byte ptr [esp + 0x3]
+    movzx edx, cl
+    shld edi, esi, cl
+    shl esi, cl
+    shl edx, 0x6
+    test cl, 0x20
+    cmovne edi, esi
+    cmovne esi, ebp
+    mov ebp, dword ptr [esp + 0xc]
+    or edi, dword ptr [ebp + edx + plywright::board::geometry::AROUND + 12]
+    or esi, dword ptr [ebp + edx + plywright::board::geometry::AROUND + 8]
+    mov dword ptr [eax + 8*ebx + 0xd8], esi
+    mov dword ptr [eax + 8*ebx + 0xdc], edi
+    add esp, 0x50
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
 .C0 = 0x5555555555555555 0x5555555555555555
 .C1 = 0x3333333333333333 0x3333333333333333
 .C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f

@@ -2,10 +2,10 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=native
 # command: cargo lab asm engine/captures --target native
-# binary: sha256 c5746bad8efc2326e929ef9f36d6fce2fd574ce23d72cd20c39d72d144fdafb0
+# binary: sha256 e8ec8b1a1acee20e9879c390db26a15db870a9ec31ab326451e7b1c177454a6a
 # captures: 2354 instructions in 10625 bytes; innermost loops: .L4 of 12, .L8 of 13, .L11 of 46, .L15 of 46, .L19 of 46, .L23 of 45, .L28 of 46, .L32 of 47, .L36 of 47, .L40 of 16, .L44 of 48, .L50 of 16, .L56 of 35, .L58 of 15, .L62 of 15, .L66 of 15, .L70 of 15, .L77 of 48, .L82 of 48, .L88 of 18, .L91 of 18, .L97 of 34, .L100 of 15, .L104 of 15, .L109 of 15, .L114 of 14, .L119 of 15, .L122 of 14, .L126 of 49, .L130 of 16, .L133 of 16, .L141 of 15, .L145 of 15, .L149 of 15, .L153 of 15, .L159 of 15, .L164 of 15, .L168 of 35, .L171 of 48, .L175 of 18, .L178 of 18, .L186 of 15, .L190 of 15, .L194 of 15, .L198 of 15, .L203 of 15, .L208 of 15, .L211 of 34, .L214 of 15, .L217 of 14, .L223 of 15, .L226 of 14
-# plywright::movegen::evasions::answers: 596 instructions in 2637 bytes; innermost loops: .L0 of 40, .L3 of 40, .L6 of 40, .L10 of 17, .L13 of 17, .L18 of 15, .L21 of 15, .L27 of 15, .L30 of 15, .L35 of 15, .L38 of 15, .L42 of 35, .L45 of 14, .L48 of 14
 # plywright::movegen::evasions::answers: 588 instructions in 2525 bytes; innermost loops: .L0 of 40, .L3 of 41, .L6 of 41, .L10 of 15, .L13 of 15, .L18 of 15, .L21 of 15, .L27 of 15, .L30 of 15, .L35 of 15, .L38 of 15, .L43 of 35, .L46 of 14, .L49 of 14
+# plywright::movegen::evasions::answers: 596 instructions in 2637 bytes; innermost loops: .L0 of 40, .L3 of 40, .L6 of 40, .L10 of 17, .L13 of 17, .L18 of 15, .L21 of 15, .L27 of 15, .L30 of 15, .L35 of 15, .L38 of 15, .L42 of 35, .L45 of 14, .L48 of 14
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # mix of 3728 instructions: 1090 mov, 305 and, 272 movzx, 268 je, 216 lea, 198 or, 171 jne, 169 blsr, 140 jmp, 139 cmp, 124 shl, 116 tzcnt, 86 add, 56 inc, 52 movabs, 42 pop, 40 andn, 36 imul, 36 shrx, 35 test, 32 xor, 30 push, 18 shlx, 16 shr, 6 cmove, 6 not, 5 call, 5 ret, 4 btr, 4 bts, 2 ja, 2 jae, 2 popcnt, 2 sete, 2 setne, 1 sub
@@ -2682,6 +2682,669 @@ plywright::movegen::evasions::answers:
     push r13
     push r12
     push rbx
+    mov eax, esi
+    mov r15, qword ptr [rdi + 0x30]
+    popcnt rsi, rcx
+    movzx r11d, al
+    cmp rsi, 0x2
+    mov qword ptr [rsp - 0x48], rdi
+    mov qword ptr [rsp - 0x28], r11
+    mov qword ptr [rsp - 0x20], r9
+    mov qword ptr [rsp - 0x38], r15
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x8], rsi
+    jae .L23
+    movabs rbp, 0xfefefefefefe00
+    movabs r13, 0x7f7f7f7f7f7f00
+    mov r10, rcx
+    tzcnt rcx, rcx
+    mov esi, r11d
+    shl esi, 0x9
+    lea rbx, [plywright::board::geometry::BETWEEN]
+    add rbx, rsi
+    mov r14, qword ptr [rbx + 8*rcx]
+    or r14, r10
+    mov rcx, qword ptr [rdi]
+    mov rbx, qword ptr [rdi + 0x38]
+    mov qword ptr [rsp - 0x30], rcx
+    and rcx, rbx
+    mov esi, r11d
+    shl esi, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov r10, qword ptr [rsi + r12 + 0x30]
+    mov rsi, qword ptr [rsi + r12 + 0x38]
+    andn rsi, rsi, rdx
+    andn rsi, rsi, rcx
+    shr rsi, 0x7
+    add rbp, 0xfe
+    and rbp, r15
+    and rbp, r14
+    and rbp, rsi
+    andn rsi, r10, rdx
+    andn rsi, rsi, rcx
+    shr rsi, 0x9
+    add r13, 0x7f
+    and r13, r15
+    and r13, r14
+    and r13, rsi
+    mov rsi, rdx
+    not rsi
+    test ecx, 0xff00
+    mov qword ptr [rsp - 0x18], rbx
+    mov qword ptr [rsp - 0x40], rsi
+    je .L9
+    and al, 0x7
+    mov edx, 0x1010101
+    shlx eax, edx, eax
+    mov edx, esi
+    or edx, eax
+    and ecx, edx
+    shr ecx, 0x8
+    mov eax, ebx
+    or eax, r15d
+    andn eax, eax, r14d
+    and eax, ecx
+    movzx eax, al
+    test eax, eax
+    je .L2
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L0:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L1
+    tzcnt rdx, rax
+    mov edi, edx
+    shl edi, 0x6
+    lea edi, [rdx + rdi + 0x8]
+    lea edx, [rcx + 0x1]
+    movzx r10d, di
+    mov edi, r10d
+    or edi, 0xb000
+    movzx r11d, cl
+    mov word ptr [r8 + 2*r11], di
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L1
+    lea edi, [rcx + 0x2]
+    lea r11d, [r10 + 0x8000]
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    lea edx, [rcx + 0x3]
+    mov r11d, r10d
+    or r11d, 0xa000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r11w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L1
+    add cl, 0x4
+    or r10d, 0x9000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r10w
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L1:
+    blsr rax, rax
+    mov ecx, esi
+    jne .L0
+.L2:
+    mov rax, rbp
+    and rax, 0xfe
+    je .L5
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L4
+    tzcnt rdx, rax
+    mov edi, edx
+    shl edi, 0x6
+    lea edi, [rdx + rdi + 0x7]
+    lea edx, [rcx + 0x1]
+    movzx r10d, di
+    mov edi, r10d
+    or edi, 0xf000
+    movzx r11d, cl
+    mov word ptr [r8 + 2*r11], di
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L4
+    lea edi, [rcx + 0x2]
+    mov r11d, r10d
+    or r11d, 0xc000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    lea edx, [rcx + 0x3]
+    mov r11d, r10d
+    or r11d, 0xe000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r11w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L4
+    add cl, 0x4
+    or r10d, 0xd000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r10w
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L4:
+    blsr rax, rax
+    mov ecx, esi
+    jne .L3
+.L5:
+    mov rax, r13
+    and rax, 0x7f
+    je .L8
+    movzx ecx, byte ptr [r8 + 0x200]
+.L6:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L7
+    tzcnt rdx, rax
+    mov edi, edx
+    shl edi, 0x6
+    lea edi, [rdx + rdi + 0x9]
+    lea edx, [rcx + 0x1]
+    movzx r10d, di
+    mov edi, r10d
+    or edi, 0xf000
+    movzx r11d, cl
+    mov word ptr [r8 + 2*r11], di
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L7
+    lea edi, [rcx + 0x2]
+    mov r11d, r10d
+    or r11d, 0xc000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    lea edx, [rcx + 0x3]
+    mov r11d, r10d
+    or r11d, 0xe000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r11w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L7
+    add cl, 0x4
+    or r10d, 0xd000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r10w
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L7:
+    blsr rax, rax
+    mov ecx, esi
+    jne .L6
+.L8:
+    movabs rax, 0xfefefefefefe00
+    and rbp, rax
+    movabs rax, 0x7f7f7f7f7f7f00
+    and r13, rax
+    mov rdi, qword ptr [rsp - 0x48]
+    mov rsi, qword ptr [rsp - 0x40]
+.L9:
+    test rbp, rbp
+    je .L12
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L10:
+    cmp al, -0x1
+    je .L11
+    tzcnt rcx, rbp
+    mov edx, ecx
+    shl edx, 0x6
+    lea ecx, [rcx + rdx + 0x4007]
+    movzx edx, al
+    inc al
+    mov word ptr [r8 + 2*rdx], cx
+    mov byte ptr [r8 + 0x200], al
+    blsr rbp, rbp
+    jne .L10
+    jmp .L12
+.L11:
+    mov al, -0x1
+    blsr rbp, rbp
+    jne .L10
+.L12:
+    test r13, r13
+    mov r15, qword ptr [rsp - 0x18]
+    je .L15
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L13:
+    cmp al, -0x1
+    je .L14
+    tzcnt rcx, r13
+    mov edx, ecx
+    shl edx, 0x6
+    lea ecx, [rcx + rdx + 0x4009]
+    movzx edx, al
+    inc al
+    mov word ptr [r8 + 2*rdx], cx
+    mov byte ptr [r8 + 0x200], al
+    blsr r13, r13
+    jne .L13
+    jmp .L15
+.L14:
+    mov al, -0x1
+    blsr r13, r13
+    jne .L13
+.L15:
+    and r14, qword ptr [rsp - 0x38]
+    mov r13, qword ptr [rdi + 0x8]
+    and r13, rsi
+    mov rax, r9
+    not rax
+    and r13, r15
+    je .L24
+    movzx r10d, byte ptr [r8 + 0x200]
+    jmp .L17
+    nop
+.L16:
+    blsr r13, r13
+    je .L24
+.L17:
+    tzcnt rcx, r13
+    mov edx, ecx
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + r12]
+    and rcx, r14
+    mov r11, rcx
+    movzx esi, dx
+    and r11, r9
+    je .L20
+    lea edx, [rsi + 0x4000]
+    movzx ebx, dx
+    mov edx, r10d
+    nop
+.L18:
+    cmp dl, -0x1
+    je .L19
+    tzcnt rdi, r11
+    shl edi, 0x6
+    or edi, ebx
+    movzx r10d, dl
+    inc dl
+    mov word ptr [r8 + 2*r10], di
+    mov byte ptr [r8 + 0x200], dl
+    mov r10d, edx
+    blsr r11, r11
+    jne .L18
+    jmp .L20
+.L19:
+    mov dl, -0x1
+    blsr r11, r11
+    jne .L18
+    nop
+.L20:
+    mov edi, r10d
+    and rcx, rax
+    je .L16
+    nop
+.L21:
+    cmp dil, -0x1
+    je .L22
+    tzcnt rdx, rcx
+    shl edx, 0x6
+    or edx, esi
+    movzx r10d, dil
+    inc dil
+    mov word ptr [r8 + 2*r10], dx
+    mov byte ptr [r8 + 0x200], dil
+    mov r10d, edi
+    blsr rcx, rcx
+    jne .L21
+    jmp .L16
+.L22:
+    mov dil, -0x1
+    blsr rcx, rcx
+    jne .L21
+    jmp .L16
+.L23:
+    mov rsi, qword ptr [rdi]
+    jmp .L42
+.L24:
+    mov r12, r15
+    or r12, qword ptr [rsp - 0x38]
+    mov rcx, qword ptr [rsp - 0x48]
+    mov r13, qword ptr [rcx + 0x20]
+    mov rbp, qword ptr [rcx + 0x10]
+    or rbp, r13
+    and rbp, qword ptr [rsp - 0x40]
+    and rbp, r15
+    je .L32
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea r9, [plywright::sliders::magic::TABLE]
+    jmp .L26
+    nop
+.L25:
+    blsr rbp, rbp
+    je .L32
+.L26:
+    tzcnt rcx, rbp
+    lea rsi, [rcx + 2*rcx]
+    mov edi, dword ptr [r10 + 8*rsi + 0x610]
+    movzx ebx, byte ptr [r10 + 8*rsi + 0x614]
+    mov r15, qword ptr [r10 + 8*rsi + 0x600]
+    and r15, r12
+    imul r15, qword ptr [r10 + 8*rsi + 0x608]
+    shrx rsi, r15, rbx
+    add rsi, rdi
+    mov rbx, qword ptr [r9 + 8*rsi]
+    and rbx, r14
+    mov r15, rbx
+    movzx esi, cx
+    and r15, qword ptr [rsp - 0x20]
+    je .L29
+    lea ecx, [rsi + 0x4000]
+    movzx edi, cx
+    mov ecx, r11d
+    nop
+.L27:
+    cmp cl, -0x1
+    je .L28
+    tzcnt r11, r15
+    shl r11d, 0x6
+    or r11d, edi
+    movzx edx, cl
+    inc cl
+    mov word ptr [r8 + 2*rdx], r11w
+    mov byte ptr [r8 + 0x200], cl
+    mov r11d, ecx
+    blsr r15, r15
+    jne .L27
+    jmp .L29
+.L28:
+    mov cl, -0x1
+    blsr r15, r15
+    jne .L27
+    nop
+.L29:
+    mov edi, r11d
+    and rbx, rax
+    je .L25
+    nop
+.L30:
+    cmp dil, -0x1
+    je .L31
+    tzcnt rcx, rbx
+    shl ecx, 0x6
+    or ecx, esi
+    movzx r11d, dil
+    inc dil
+    mov word ptr [r8 + 2*r11], cx
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr rbx, rbx
+    jne .L30
+    jmp .L25
+.L31:
+    mov dil, -0x1
+    blsr rbx, rbx
+    jne .L30
+    jmp .L25
+.L32:
+    mov rdi, qword ptr [rsp - 0x48]
+    or r13, qword ptr [rdi + 0x18]
+    and r13, qword ptr [rsp - 0x40]
+    and r13, qword ptr [rsp - 0x18]
+    je .L41
+    movzx ecx, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    mov r15, qword ptr [rsp - 0x20]
+    jmp .L34
+    nop
+.L33:
+    blsr r13, r13
+    je .L40
+.L34:
+    tzcnt rdi, r13
+    lea rsi, [rdi + 2*rdi]
+    mov r9d, dword ptr [rdx + 8*rsi + 0x10]
+    movzx r11d, byte ptr [rdx + 8*rsi + 0x14]
+    mov rbx, qword ptr [rdx + 8*rsi]
+    and rbx, r12
+    imul rbx, qword ptr [rdx + 8*rsi + 0x8]
+    shrx rsi, rbx, r11
+    add rsi, r9
+    mov rsi, qword ptr [r10 + 8*rsi]
+    and rsi, r14
+    mov rbx, rsi
+    movzx r11d, di
+    and rbx, r15
+    je .L37
+    lea edi, [r11 + 0x4000]
+    movzx edi, di
+    mov ebp, ecx
+    nop
+.L35:
+    cmp bpl, -0x1
+    je .L36
+    tzcnt rcx, rbx
+    shl ecx, 0x6
+    or ecx, edi
+    movzx r9d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r9], cx
+    mov byte ptr [r8 + 0x200], bpl
+    mov ecx, ebp
+    blsr rbx, rbx
+    jne .L35
+    jmp .L37
+.L36:
+    mov bpl, -0x1
+    blsr rbx, rbx
+    jne .L35
+    nop
+.L37:
+    mov edi, ecx
+    and rsi, rax
+    je .L33
+    nop
+.L38:
+    cmp dil, -0x1
+    je .L39
+    tzcnt rcx, rsi
+    shl ecx, 0x6
+    or ecx, r11d
+    movzx r9d, dil
+    inc dil
+    mov word ptr [r8 + 2*r9], cx
+    mov byte ptr [r8 + 0x200], dil
+    mov ecx, edi
+    blsr rsi, rsi
+    jne .L38
+    jmp .L33
+.L39:
+    mov dil, -0x1
+    blsr rsi, rsi
+    jne .L38
+    jmp .L33
+.L40:
+    mov rdi, qword ptr [rsp - 0x48]
+.L41:
+    mov r11, qword ptr [rsp - 0x28]
+    mov rsi, qword ptr [rsp - 0x30]
+    mov r15, qword ptr [rsp - 0x38]
+.L42:
+    mov eax, r11d
+    shl eax, 0x6
+    lea rbx, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rdi + 0x28]
+    and rcx, r15
+    tzcnt rcx, rcx
+    and ecx, 0x3f
+    mov qword ptr [rsp - 0x30], rsi
+    and rsi, r15
+    mov rdx, rsi
+    shl rdx, 0x9
+    movabs r9, -0x101010101010200
+    and r9, rdx
+    shl rsi, 0x7
+    movabs rdx, 0x7f7f7f7f7f7f7f00
+    and rdx, rsi
+    shl ecx, 0x6
+    or rdx, qword ptr [rcx + rbx + 0x8]
+    or rdx, r9
+    andn rax, rdx, qword ptr [rax + rbx + 0x8]
+    and rax, r15
+    je .L44
+    mov rcx, qword ptr [rdi + 0x38]
+    or rcx, r15
+    btr rcx, r11
+    mov rdx, qword ptr [rdi + 0x8]
+    mov qword ptr [rsp - 0x40], rdx
+    mov r10, qword ptr [rdi + 0x20]
+    mov r11, qword ptr [rdi + 0x18]
+    or r11, r10
+    or r10, qword ptr [rdi + 0x10]
+    lea r14, [plywright::sliders::magic::LOOKUPS]
+    lea r15, [plywright::sliders::magic::TABLE]
+    mov r13, rax
+    nop
+.L43:
+    tzcnt rbp, r13
+    lea rdi, [rbp + 2*rbp]
+    mov r9d, ebp
+    shl r9d, 0x6
+    mov r9, qword ptr [r9 + rbx]
+    and r9, qword ptr [rsp - 0x40]
+    mov rsi, rbx
+    mov ebx, dword ptr [r14 + 8*rdi + 0x10]
+    movzx edx, byte ptr [r14 + 8*rdi + 0x14]
+    mov r12, qword ptr [r14 + 8*rdi]
+    and r12, rcx
+    imul r12, qword ptr [r14 + 8*rdi + 0x8]
+    shrx rdx, r12, rdx
+    add rdx, rbx
+    mov rdx, qword ptr [r15 + 8*rdx]
+    and rdx, r11
+    movzx ebx, byte ptr [r14 + 8*rdi + 0x614]
+    mov r12, qword ptr [r14 + 8*rdi + 0x600]
+    and r12, rcx
+    imul r12, qword ptr [r14 + 8*rdi + 0x608]
+    or rdx, r9
+    shrx r9, r12, rbx
+    mov rbx, rsi
+    mov edi, dword ptr [r14 + 8*rdi + 0x610]
+    add r9, rdi
+    mov rdi, qword ptr [r15 + 8*r9]
+    and rdi, r10
+    or rdi, rdx
+    mov edx, 0x1
+    shlx rdx, rdx, rbp
+    and rdi, qword ptr [rsp - 0x38]
+    cmove rdx, rdi
+    xor rax, rdx
+    blsr r13, r13
+    jne .L43
+    jmp .L45
+.L44:
+    xor eax, eax
+.L45:
+    mov rcx, rax
+    mov rbx, qword ptr [rsp - 0x20]
+    and rcx, rbx
+    mov rdi, qword ptr [rsp - 0x48]
+    mov rsi, qword ptr [rsp - 0x28]
+    je .L48
+    lea edx, [rsi + 0x4000]
+    movzx r11d, byte ptr [r8 + 0x200]
+    movzx edx, dx
+    nop
+.L46:
+    cmp r11b, -0x1
+    je .L47
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, edx
+    movzx r9d, r11b
+    inc r11b
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], r11b
+    blsr rcx, rcx
+    jne .L46
+    jmp .L48
+.L47:
+    mov r11b, -0x1
+    blsr rcx, rcx
+    jne .L46
+.L48:
+    andn rax, rbx, rax
+    je .L51
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L49:
+    cmp dl, -0x1
+    je .L50
+    tzcnt r10, rax
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L49
+    jmp .L51
+.L50:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L49
+.L51:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L52
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L52
+    movzx eax, byte ptr [rdi + 0x42]
+    mov rdx, qword ptr [rsp - 0x30]
+    or rdx, qword ptr [rdi + 0x8]
+    lea ecx, [rax + 0x8]
+    btr rdx, rcx
+    test qword ptr [rsp - 0x10], rdx
+    je .L53
+.L52:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L53:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
     mov qword ptr [rsp - 0x40], r9
     mov eax, esi
     movabs r9, 0xfefefefefefe00
@@ -3334,669 +3997,6 @@ plywright::movegen::evasions::answers:
     pop rbp
     ret
 .L52:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov eax, esi
-    mov r15, qword ptr [rdi + 0x30]
-    popcnt rsi, rcx
-    movzx r11d, al
-    cmp rsi, 0x2
-    mov qword ptr [rsp - 0x48], rdi
-    mov qword ptr [rsp - 0x28], r11
-    mov qword ptr [rsp - 0x20], r9
-    mov qword ptr [rsp - 0x38], r15
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x8], rsi
-    jae .L23
-    movabs rbp, 0xfefefefefefe00
-    movabs r13, 0x7f7f7f7f7f7f00
-    mov r10, rcx
-    tzcnt rcx, rcx
-    mov esi, r11d
-    shl esi, 0x9
-    lea rbx, [plywright::board::geometry::BETWEEN]
-    add rbx, rsi
-    mov r14, qword ptr [rbx + 8*rcx]
-    or r14, r10
-    mov rcx, qword ptr [rdi]
-    mov rbx, qword ptr [rdi + 0x38]
-    mov qword ptr [rsp - 0x30], rcx
-    and rcx, rbx
-    mov esi, r11d
-    shl esi, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r10, qword ptr [rsi + r12 + 0x30]
-    mov rsi, qword ptr [rsi + r12 + 0x38]
-    andn rsi, rsi, rdx
-    andn rsi, rsi, rcx
-    shr rsi, 0x7
-    add rbp, 0xfe
-    and rbp, r15
-    and rbp, r14
-    and rbp, rsi
-    andn rsi, r10, rdx
-    andn rsi, rsi, rcx
-    shr rsi, 0x9
-    add r13, 0x7f
-    and r13, r15
-    and r13, r14
-    and r13, rsi
-    mov rsi, rdx
-    not rsi
-    test ecx, 0xff00
-    mov qword ptr [rsp - 0x18], rbx
-    mov qword ptr [rsp - 0x40], rsi
-    je .L9
-    and al, 0x7
-    mov edx, 0x1010101
-    shlx eax, edx, eax
-    mov edx, esi
-    or edx, eax
-    and ecx, edx
-    shr ecx, 0x8
-    mov eax, ebx
-    or eax, r15d
-    andn eax, eax, r14d
-    and eax, ecx
-    movzx eax, al
-    test eax, eax
-    je .L2
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L0:
-    mov sil, -0x1
-    cmp cl, -0x1
-    je .L1
-    tzcnt rdx, rax
-    mov edi, edx
-    shl edi, 0x6
-    lea edi, [rdx + rdi + 0x8]
-    lea edx, [rcx + 0x1]
-    movzx r10d, di
-    mov edi, r10d
-    or edi, 0xb000
-    movzx r11d, cl
-    mov word ptr [r8 + 2*r11], di
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L1
-    lea edi, [rcx + 0x2]
-    lea r11d, [r10 + 0x8000]
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], r11w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L1
-    lea edx, [rcx + 0x3]
-    mov r11d, r10d
-    or r11d, 0xa000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r11w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L1
-    add cl, 0x4
-    or r10d, 0x9000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], r10w
-    mov byte ptr [r8 + 0x200], cl
-    mov esi, ecx
-.L1:
-    blsr rax, rax
-    mov ecx, esi
-    jne .L0
-.L2:
-    mov rax, rbp
-    and rax, 0xfe
-    je .L5
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L3:
-    mov sil, -0x1
-    cmp cl, -0x1
-    je .L4
-    tzcnt rdx, rax
-    mov edi, edx
-    shl edi, 0x6
-    lea edi, [rdx + rdi + 0x7]
-    lea edx, [rcx + 0x1]
-    movzx r10d, di
-    mov edi, r10d
-    or edi, 0xf000
-    movzx r11d, cl
-    mov word ptr [r8 + 2*r11], di
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L4
-    lea edi, [rcx + 0x2]
-    mov r11d, r10d
-    or r11d, 0xc000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], r11w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L4
-    lea edx, [rcx + 0x3]
-    mov r11d, r10d
-    or r11d, 0xe000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r11w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L4
-    add cl, 0x4
-    or r10d, 0xd000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], r10w
-    mov byte ptr [r8 + 0x200], cl
-    mov esi, ecx
-.L4:
-    blsr rax, rax
-    mov ecx, esi
-    jne .L3
-.L5:
-    mov rax, r13
-    and rax, 0x7f
-    je .L8
-    movzx ecx, byte ptr [r8 + 0x200]
-.L6:
-    mov sil, -0x1
-    cmp cl, -0x1
-    je .L7
-    tzcnt rdx, rax
-    mov edi, edx
-    shl edi, 0x6
-    lea edi, [rdx + rdi + 0x9]
-    lea edx, [rcx + 0x1]
-    movzx r10d, di
-    mov edi, r10d
-    or edi, 0xf000
-    movzx r11d, cl
-    mov word ptr [r8 + 2*r11], di
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L7
-    lea edi, [rcx + 0x2]
-    mov r11d, r10d
-    or r11d, 0xc000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], r11w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L7
-    lea edx, [rcx + 0x3]
-    mov r11d, r10d
-    or r11d, 0xe000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r11w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L7
-    add cl, 0x4
-    or r10d, 0xd000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], r10w
-    mov byte ptr [r8 + 0x200], cl
-    mov esi, ecx
-.L7:
-    blsr rax, rax
-    mov ecx, esi
-    jne .L6
-.L8:
-    movabs rax, 0xfefefefefefe00
-    and rbp, rax
-    movabs rax, 0x7f7f7f7f7f7f00
-    and r13, rax
-    mov rdi, qword ptr [rsp - 0x48]
-    mov rsi, qword ptr [rsp - 0x40]
-.L9:
-    test rbp, rbp
-    je .L12
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L10:
-    cmp al, -0x1
-    je .L11
-    tzcnt rcx, rbp
-    mov edx, ecx
-    shl edx, 0x6
-    lea ecx, [rcx + rdx + 0x4007]
-    movzx edx, al
-    inc al
-    mov word ptr [r8 + 2*rdx], cx
-    mov byte ptr [r8 + 0x200], al
-    blsr rbp, rbp
-    jne .L10
-    jmp .L12
-.L11:
-    mov al, -0x1
-    blsr rbp, rbp
-    jne .L10
-.L12:
-    test r13, r13
-    mov r15, qword ptr [rsp - 0x18]
-    je .L15
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L13:
-    cmp al, -0x1
-    je .L14
-    tzcnt rcx, r13
-    mov edx, ecx
-    shl edx, 0x6
-    lea ecx, [rcx + rdx + 0x4009]
-    movzx edx, al
-    inc al
-    mov word ptr [r8 + 2*rdx], cx
-    mov byte ptr [r8 + 0x200], al
-    blsr r13, r13
-    jne .L13
-    jmp .L15
-.L14:
-    mov al, -0x1
-    blsr r13, r13
-    jne .L13
-.L15:
-    and r14, qword ptr [rsp - 0x38]
-    mov r13, qword ptr [rdi + 0x8]
-    and r13, rsi
-    mov rax, r9
-    not rax
-    and r13, r15
-    je .L24
-    movzx r10d, byte ptr [r8 + 0x200]
-    jmp .L17
-    nop
-.L16:
-    blsr r13, r13
-    je .L24
-.L17:
-    tzcnt rcx, r13
-    mov edx, ecx
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r12]
-    and rcx, r14
-    mov r11, rcx
-    movzx esi, dx
-    and r11, r9
-    je .L20
-    lea edx, [rsi + 0x4000]
-    movzx ebx, dx
-    mov edx, r10d
-    nop
-.L18:
-    cmp dl, -0x1
-    je .L19
-    tzcnt rdi, r11
-    shl edi, 0x6
-    or edi, ebx
-    movzx r10d, dl
-    inc dl
-    mov word ptr [r8 + 2*r10], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r10d, edx
-    blsr r11, r11
-    jne .L18
-    jmp .L20
-.L19:
-    mov dl, -0x1
-    blsr r11, r11
-    jne .L18
-    nop
-.L20:
-    mov edi, r10d
-    and rcx, rax
-    je .L16
-    nop
-.L21:
-    cmp dil, -0x1
-    je .L22
-    tzcnt rdx, rcx
-    shl edx, 0x6
-    or edx, esi
-    movzx r10d, dil
-    inc dil
-    mov word ptr [r8 + 2*r10], dx
-    mov byte ptr [r8 + 0x200], dil
-    mov r10d, edi
-    blsr rcx, rcx
-    jne .L21
-    jmp .L16
-.L22:
-    mov dil, -0x1
-    blsr rcx, rcx
-    jne .L21
-    jmp .L16
-.L23:
-    mov rsi, qword ptr [rdi]
-    jmp .L42
-.L24:
-    mov r12, r15
-    or r12, qword ptr [rsp - 0x38]
-    mov rcx, qword ptr [rsp - 0x48]
-    mov r13, qword ptr [rcx + 0x20]
-    mov rbp, qword ptr [rcx + 0x10]
-    or rbp, r13
-    and rbp, qword ptr [rsp - 0x40]
-    and rbp, r15
-    je .L32
-    movzx r11d, byte ptr [r8 + 0x200]
-    lea r10, [plywright::sliders::magic::LOOKUPS]
-    lea r9, [plywright::sliders::magic::TABLE]
-    jmp .L26
-    nop
-.L25:
-    blsr rbp, rbp
-    je .L32
-.L26:
-    tzcnt rcx, rbp
-    lea rsi, [rcx + 2*rcx]
-    mov edi, dword ptr [r10 + 8*rsi + 0x610]
-    movzx ebx, byte ptr [r10 + 8*rsi + 0x614]
-    mov r15, qword ptr [r10 + 8*rsi + 0x600]
-    and r15, r12
-    imul r15, qword ptr [r10 + 8*rsi + 0x608]
-    shrx rsi, r15, rbx
-    add rsi, rdi
-    mov rbx, qword ptr [r9 + 8*rsi]
-    and rbx, r14
-    mov r15, rbx
-    movzx esi, cx
-    and r15, qword ptr [rsp - 0x20]
-    je .L29
-    lea ecx, [rsi + 0x4000]
-    movzx edi, cx
-    mov ecx, r11d
-    nop
-.L27:
-    cmp cl, -0x1
-    je .L28
-    tzcnt r11, r15
-    shl r11d, 0x6
-    or r11d, edi
-    movzx edx, cl
-    inc cl
-    mov word ptr [r8 + 2*rdx], r11w
-    mov byte ptr [r8 + 0x200], cl
-    mov r11d, ecx
-    blsr r15, r15
-    jne .L27
-    jmp .L29
-.L28:
-    mov cl, -0x1
-    blsr r15, r15
-    jne .L27
-    nop
-.L29:
-    mov edi, r11d
-    and rbx, rax
-    je .L25
-    nop
-.L30:
-    cmp dil, -0x1
-    je .L31
-    tzcnt rcx, rbx
-    shl ecx, 0x6
-    or ecx, esi
-    movzx r11d, dil
-    inc dil
-    mov word ptr [r8 + 2*r11], cx
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    blsr rbx, rbx
-    jne .L30
-    jmp .L25
-.L31:
-    mov dil, -0x1
-    blsr rbx, rbx
-    jne .L30
-    jmp .L25
-.L32:
-    mov rdi, qword ptr [rsp - 0x48]
-    or r13, qword ptr [rdi + 0x18]
-    and r13, qword ptr [rsp - 0x40]
-    and r13, qword ptr [rsp - 0x18]
-    je .L41
-    movzx ecx, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov r15, qword ptr [rsp - 0x20]
-    jmp .L34
-    nop
-.L33:
-    blsr r13, r13
-    je .L40
-.L34:
-    tzcnt rdi, r13
-    lea rsi, [rdi + 2*rdi]
-    mov r9d, dword ptr [rdx + 8*rsi + 0x10]
-    movzx r11d, byte ptr [rdx + 8*rsi + 0x14]
-    mov rbx, qword ptr [rdx + 8*rsi]
-    and rbx, r12
-    imul rbx, qword ptr [rdx + 8*rsi + 0x8]
-    shrx rsi, rbx, r11
-    add rsi, r9
-    mov rsi, qword ptr [r10 + 8*rsi]
-    and rsi, r14
-    mov rbx, rsi
-    movzx r11d, di
-    and rbx, r15
-    je .L37
-    lea edi, [r11 + 0x4000]
-    movzx edi, di
-    mov ebp, ecx
-    nop
-.L35:
-    cmp bpl, -0x1
-    je .L36
-    tzcnt rcx, rbx
-    shl ecx, 0x6
-    or ecx, edi
-    movzx r9d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r9], cx
-    mov byte ptr [r8 + 0x200], bpl
-    mov ecx, ebp
-    blsr rbx, rbx
-    jne .L35
-    jmp .L37
-.L36:
-    mov bpl, -0x1
-    blsr rbx, rbx
-    jne .L35
-    nop
-.L37:
-    mov edi, ecx
-    and rsi, rax
-    je .L33
-    nop
-.L38:
-    cmp dil, -0x1
-    je .L39
-    tzcnt rcx, rsi
-    shl ecx, 0x6
-    or ecx, r11d
-    movzx r9d, dil
-    inc dil
-    mov word ptr [r8 + 2*r9], cx
-    mov byte ptr [r8 + 0x200], dil
-    mov ecx, edi
-    blsr rsi, rsi
-    jne .L38
-    jmp .L33
-.L39:
-    mov dil, -0x1
-    blsr rsi, rsi
-    jne .L38
-    jmp .L33
-.L40:
-    mov rdi, qword ptr [rsp - 0x48]
-.L41:
-    mov r11, qword ptr [rsp - 0x28]
-    mov rsi, qword ptr [rsp - 0x30]
-    mov r15, qword ptr [rsp - 0x38]
-.L42:
-    mov eax, r11d
-    shl eax, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rdi + 0x28]
-    and rcx, r15
-    tzcnt rcx, rcx
-    and ecx, 0x3f
-    mov qword ptr [rsp - 0x30], rsi
-    and rsi, r15
-    mov rdx, rsi
-    shl rdx, 0x9
-    movabs r9, -0x101010101010200
-    and r9, rdx
-    shl rsi, 0x7
-    movabs rdx, 0x7f7f7f7f7f7f7f00
-    and rdx, rsi
-    shl ecx, 0x6
-    or rdx, qword ptr [rcx + rbx + 0x8]
-    or rdx, r9
-    andn rax, rdx, qword ptr [rax + rbx + 0x8]
-    and rax, r15
-    je .L44
-    mov rcx, qword ptr [rdi + 0x38]
-    or rcx, r15
-    btr rcx, r11
-    mov rdx, qword ptr [rdi + 0x8]
-    mov qword ptr [rsp - 0x40], rdx
-    mov r10, qword ptr [rdi + 0x20]
-    mov r11, qword ptr [rdi + 0x18]
-    or r11, r10
-    or r10, qword ptr [rdi + 0x10]
-    lea r14, [plywright::sliders::magic::LOOKUPS]
-    lea r15, [plywright::sliders::magic::TABLE]
-    mov r13, rax
-    nop
-.L43:
-    tzcnt rbp, r13
-    lea rdi, [rbp + 2*rbp]
-    mov r9d, ebp
-    shl r9d, 0x6
-    mov r9, qword ptr [r9 + rbx]
-    and r9, qword ptr [rsp - 0x40]
-    mov rsi, rbx
-    mov ebx, dword ptr [r14 + 8*rdi + 0x10]
-    movzx edx, byte ptr [r14 + 8*rdi + 0x14]
-    mov r12, qword ptr [r14 + 8*rdi]
-    and r12, rcx
-    imul r12, qword ptr [r14 + 8*rdi + 0x8]
-    shrx rdx, r12, rdx
-    add rdx, rbx
-    mov rdx, qword ptr [r15 + 8*rdx]
-    and rdx, r11
-    movzx ebx, byte ptr [r14 + 8*rdi + 0x614]
-    mov r12, qword ptr [r14 + 8*rdi + 0x600]
-    and r12, rcx
-    imul r12, qword ptr [r14 + 8*rdi + 0x608]
-    or rdx, r9
-    shrx r9, r12, rbx
-    mov rbx, rsi
-    mov edi, dword ptr [r14 + 8*rdi + 0x610]
-    add r9, rdi
-    mov rdi, qword ptr [r15 + 8*r9]
-    and rdi, r10
-    or rdi, rdx
-    mov edx, 0x1
-    shlx rdx, rdx, rbp
-    and rdi, qword ptr [rsp - 0x38]
-    cmove rdx, rdi
-    xor rax, rdx
-    blsr r13, r13
-    jne .L43
-    jmp .L45
-.L44:
-    xor eax, eax
-.L45:
-    mov rcx, rax
-    mov rbx, qword ptr [rsp - 0x20]
-    and rcx, rbx
-    mov rdi, qword ptr [rsp - 0x48]
-    mov rsi, qword ptr [rsp - 0x28]
-    je .L48
-    lea edx, [rsi + 0x4000]
-    movzx r11d, byte ptr [r8 + 0x200]
-    movzx edx, dx
-    nop
-.L46:
-    cmp r11b, -0x1
-    je .L47
-    tzcnt r10, rcx
-    shl r10d, 0x6
-    or r10d, edx
-    movzx r9d, r11b
-    inc r11b
-    mov word ptr [r8 + 2*r9], r10w
-    mov byte ptr [r8 + 0x200], r11b
-    blsr rcx, rcx
-    jne .L46
-    jmp .L48
-.L47:
-    mov r11b, -0x1
-    blsr rcx, rcx
-    jne .L46
-.L48:
-    andn rax, rbx, rax
-    je .L51
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, si
-    nop
-.L49:
-    cmp dl, -0x1
-    je .L50
-    tzcnt r10, rax
-    shl r10d, 0x6
-    or r10d, ecx
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], r10w
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L49
-    jmp .L51
-.L50:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L49
-.L51:
-    cmp dword ptr [rsp - 0x8], 0x1
-    ja .L52
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L52
-    movzx eax, byte ptr [rdi + 0x42]
-    mov rdx, qword ptr [rsp - 0x30]
-    or rdx, qword ptr [rdi + 0x8]
-    lea ecx, [rax + 0x8]
-    btr rdx, rcx
-    test qword ptr [rsp - 0x10], rdx
-    je .L53
-.L52:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L53:
     movzx edx, al
     mov rcx, r8
     pop rbx

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=native
 # command: cargo lab asm evasions/general --target native
-# binary: sha256 4034b80a03de2b631a51ea90a30751046848d00fc014beebb06b7a720469b203
+# binary: sha256 b853b3247aff8833dd5ceb2432bdeb817723d0230acf29f09ccf5744b77e9925
 # latency: 56 instructions in 201 bytes; innermost loops: .L0 of 25
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
 # plywright::movegen::evasions::filtered: 1482 instructions in 7112 bytes; innermost loops: .L0 of 31, .L1 of 40, .L4 of 31, .L5 of 41, .L8 of 31, .L9 of 41, .L14 of 30, .L16 of 31, .L18 of 31, .L20 of 30, .L26 of 24, .L28 of 15, .L33 of 15, .L39 of 24, .L41 of 15, .L46 of 15, .L54 of 24, .L56 of 15, .L61 of 15, .L64 of 14, .L66 of 15, .L68 of 22, .L71 of 33, .L73 of 16, .L76 of 16, .L79 of 16, .L82 of 16, .L86 of 14, .L89 of 14
@@ -10,8 +10,8 @@
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 133 instructions in 529 bytes; innermost loops: .L0 of 24, .L3 of 14, .L6 of 14
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 133 instructions in 529 bytes; innermost loops: .L0 of 24, .L3 of 14, .L6 of 14
 # plywright::movegen::generate::en_passant: 179 instructions in 743 bytes; innermost loops: .L0 of 83
-# plywright::movegen::generate::en_passant: 179 instructions in 743 bytes; innermost loops: .L0 of 83
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
+# plywright::movegen::generate::en_passant: 179 instructions in 743 bytes; innermost loops: .L0 of 83
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # plywright::movegen::legal: 3240 instructions in 14853 bytes; innermost loops: .L0 of 13, .L4 of 13, .L8 of 45, .L12 of 46, .L16 of 46, .L21 of 40, .L24 of 40, .L27 of 40, .L32 of 40, .L35 of 41, .L38 of 41, .L43 of 40, .L46 of 40, .L49 of 40, .L54 of 15, .L57 of 15, .L60 of 15, .L63 of 15, .L68 of 15, .L71 of 15, .L76 of 15, .L79 of 15, .L84 of 15, .L87 of 15, .L90 of 35, .L93 of 17, .L96 of 17, .L99 of 17, .L102 of 18, .L107 of 15, .L110 of 15, .L115 of 15, .L118 of 15, .L123 of 15, .L126 of 15, .L129 of 35, .L132 of 15, .L135 of 15, .L138 of 16, .L141 of 16, .L146 of 15, .L149 of 15, .L154 of 15, .L157 of 15, .L162 of 15, .L165 of 15, .L170 of 15, .L173 of 15, .L178 of 15, .L181 of 15, .L186 of 15, .L189 of 15, .L192 of 35, .L195 of 17, .L198 of 17, .L201 of 17, .L204 of 18, .L209 of 15, .L212 of 15, .L217 of 15, .L220 of 15, .L225 of 15, .L228 of 15, .L233 of 15, .L236 of 15, .L241 of 15, .L244 of 15, .L249 of 15, .L252 of 15, .L255 of 35, .L258 of 14, .L261 of 14, .L267 of 14, .L270 of 14, .L276 of 14, .L279 of 14, .L287 of 14, .L290 of 14
 # mix of 7132 instructions: 2378 mov, 676 and, 447 movzx, 413 lea, 395 je, 368 or, 289 jne, 263 blsr, 194 jmp, 193 cmp, 172 shl, 170 tzcnt, 167 add, 110 imul, 98 inc, 96 movabs, 96 shrx, 90 pop, 73 andn, 67 test, 66 push, 55 xor, 45 shlx, 35 shr, 29 btr, 28 not, 22 cmovne, 20 bts, 12 call, 11 ret, 9 sete, 9 setne, 8 blsi, 8 vmovups, 6 cmove, 6 sub, 4 vzeroupper, 2 rol, 1 dec, 1 jae
@@ -3390,7 +3390,7 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov qword ptr [rsp - 0x30], r11
     je .L1
     mov rax, qword ptr [rdx]
-    mov rbx, qword ptr [rax + 0x38]
+    mov rbx, qword ptr [rax + 0x30]
     movzx ecx, byte ptr [rdx + 0x18]
     lea rdx, [rcx + 2*rcx]
     shl ecx, 0x6
@@ -3398,10 +3398,10 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov r8, qword ptr [rax + 0x8]
     and r8, qword ptr [rcx + rsi]
     mov rdi, qword ptr [rax]
-    mov r9, qword ptr [rax + 0x30]
+    mov r9, qword ptr [rax + 0x38]
     mov qword ptr [rsp - 0x8], rbx
     or r9, rbx
-    and rdi, qword ptr [rcx + rsi + 0x10]
+    and rdi, qword ptr [rcx + rsi + 0x18]
     or rdi, r8
     lea rcx, [plywright::sliders::magic::LOOKUPS]
     mov rsi, qword ptr [rcx + 8*rdx]
@@ -3537,7 +3537,7 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov qword ptr [rsp - 0x30], r11
     je .L1
     mov rax, qword ptr [rdx]
-    mov rbx, qword ptr [rax + 0x30]
+    mov rbx, qword ptr [rax + 0x38]
     movzx ecx, byte ptr [rdx + 0x18]
     lea rdx, [rcx + 2*rcx]
     shl ecx, 0x6
@@ -3545,10 +3545,10 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov r8, qword ptr [rax + 0x8]
     and r8, qword ptr [rcx + rsi]
     mov rdi, qword ptr [rax]
-    mov r9, qword ptr [rax + 0x38]
+    mov r9, qword ptr [rax + 0x30]
     mov qword ptr [rsp - 0x8], rbx
     or r9, rbx
-    and rdi, qword ptr [rcx + rsi + 0x18]
+    and rdi, qword ptr [rcx + rsi + 0x10]
     or rdi, r8
     lea rcx, [plywright::sliders::magic::LOOKUPS]
     mov rsi, qword ptr [rcx + 8*rdx]
@@ -3660,191 +3660,6 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     pop r14
     pop r15
     pop rbp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    sub rsp, 0x18
-    mov qword ptr [rsp - 0x78], r8
-    mov qword ptr [rsp - 0x50], rdi
-    movzx r11d, cl
-    mov r15d, r11d
-    shl r15d, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov qword ptr [rsp - 0x68], rax
-    mov r9, qword ptr [r15 + rax + 0x10]
-    mov rax, qword ptr [rsi + 0x38]
-    and r9, qword ptr [rsi]
-    mov qword ptr [rsp - 0x58], rax
-    and r9, rax
-    je .L2
-    mov r10, qword ptr [rsi + 0x20]
-    movzx eax, dl
-    shl eax, 0x3
-    lea rax, [rax + 2*rax]
-    lea rbx, [plywright::sliders::magic::LOOKUPS]
-    lea rcx, [plywright::sliders::magic::LOOKUPS + 1536]
-    mov r8, qword ptr [rsp - 0x78]
-    movzx edx, byte ptr [r8 + 0x18]
-    mov edi, edx
-    shl edi, 0x6
-    add qword ptr [rsp - 0x68], rdi
-    shl edx, 0x3
-    lea rdx, [rdx + 2*rdx]
-    lea rdi, [rbx + rdx]
-    mov qword ptr [rsp - 0x20], rdi
-    add rdx, rcx
-    mov qword ptr [rsp - 0x28], rdx
-    mov r13, qword ptr [rbx + rax]
-    mov rdx, qword ptr [rbx + rax + 0x8]
-    mov qword ptr [rsp - 0x18], rdx
-    mov edx, dword ptr [rbx + rax + 0x10]
-    mov r14d, dword ptr [rbx + rax + 0x14]
-    mov rbx, r10
-    mov rdi, qword ptr [rcx + rax]
-    mov r10, qword ptr [rcx + rax + 0x8]
-    mov r12d, dword ptr [rcx + rax + 0x10]
-    mov qword ptr [rsp + 0x10], r12
-    mov r12d, dword ptr [rcx + rax + 0x14]
-    mov rax, qword ptr [rsi + 0x18]
-    or rax, rbx
-    mov qword ptr [rsp], rax
-    or rbx, qword ptr [rsi + 0x10]
-    mov rax, qword ptr [rsi + 0x30]
-    mov qword ptr [rsp - 0x8], rax
-    or qword ptr [rsp - 0x58], rax
-    mov ecx, r11d
-    add cl, 0x8
-    mov eax, 0x1
-    shlx rbp, rax, r11
-    mov r11, r14
-    shlx rax, rax, rcx
-    mov qword ptr [rsp - 0x10], rax
-    mov rax, -0x2
-    rol rax, cl
-    mov qword ptr [rsp - 0x48], rax
-    and r11d, 0x3f
-    and r12d, 0x3f
-    mov qword ptr [rsp + 0x8], r12
-    or r15d, 0x5000
-    movzx eax, r15w
-    mov dword ptr [rsp - 0x7c], eax
-    mov r15, rdi
-    mov rdi, r10
-    mov r10, rbp
-    mov rcx, qword ptr [r8]
-    mov rax, qword ptr [r8 + 0x8]
-    mov qword ptr [rsp - 0x70], rax
-    mov qword ptr [rsp - 0x30], r11
-    mov qword ptr [rsp - 0x38], r13
-    mov qword ptr [rsp - 0x40], rdi
-    mov qword ptr [rsp - 0x60], rbp
-    mov rsi, qword ptr [rsp - 0x68]
-    jmp .L1
-    nop
-.L0:
-    blsr r9, r9
-    je .L2
-.L1:
-    tzcnt r12, r9
-    mov r14, qword ptr [rsp - 0x10]
-    bts r14, r12
-    andn rax, r14, qword ptr [rsp - 0x58]
-    or rax, r10
-    mov rbp, r15
-    and rbp, rax
-    and rax, r13
-    imul rax, qword ptr [rsp - 0x18]
-    shrx rax, rax, r11
-    add rax, rdx
-    imul rbp, rdi
-    mov r8, qword ptr [rsp + 0x8]
-    shrx rbp, rbp, r8
-    add rbp, qword ptr [rsp + 0x10]
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov rax, qword ptr [r8 + 8*rax]
-    and rax, qword ptr [rsp]
-    mov rbp, qword ptr [r8 + 8*rbp]
-    and rbp, rbx
-    or rbp, rax
-    test qword ptr [rsp - 0x8], rbp
-    jne .L0
-    not r14
-    mov rdi, qword ptr [rcx + 0x30]
-    mov rbp, qword ptr [rcx + 0x38]
-    or rbp, rdi
-    and rbp, r14
-    or rbp, r10
-    mov r8, qword ptr [rsp - 0x20]
-    movzx r14d, byte ptr [r8 + 0x14]
-    mov r13d, dword ptr [r8 + 0x10]
-    mov r10, qword ptr [r8]
-    and r10, rbp
-    imul r10, qword ptr [r8 + 0x8]
-    shrx r10, r10, r14
-    add r10, r13
-    mov r14, qword ptr [rcx + 0x20]
-    mov r13, qword ptr [rcx + 0x18]
-    or r13, r14
-    lea r11, [plywright::sliders::magic::TABLE]
-    and r13, qword ptr [r11 + 8*r10]
-    mov r10, qword ptr [rcx]
-    mov r8, qword ptr [rcx + 0x8]
-    mov rax, r15
-    mov r15, rdx
-    and r8, qword ptr [rsi]
-    and r10, qword ptr [rsi + 0x18]
-    or r10, r8
-    or r13, r10
-    mov rdx, qword ptr [rsp - 0x28]
-    movzx r8d, byte ptr [rdx + 0x14]
-    and rbp, qword ptr [rdx]
-    mov r10d, dword ptr [rdx + 0x10]
-    imul rbp, qword ptr [rdx + 0x8]
-    mov rdx, r15
-    mov r15, rax
-    shrx r8, rbp, r8
-    or r14, qword ptr [rcx + 0x10]
-    add r8, r10
-    mov r10, qword ptr [rsp - 0x60]
-    and r14, qword ptr [r11 + 8*r8]
-    or r14, r13
-    mov r13, qword ptr [rsp - 0x38]
-    mov r11, qword ptr [rsp - 0x30]
-    and r14, qword ptr [rsp - 0x48]
-    test r14, rdi
-    mov rdi, qword ptr [rsp - 0x40]
-    jne .L0
-    mov rax, qword ptr [rsp - 0x70]
-    movzx eax, byte ptr [rax + 0x200]
-    cmp rax, 0xff
-    je .L0
-    lea r8d, [rax + 0x1]
-    movzx r10d, r12w
-    or r10d, dword ptr [rsp - 0x7c]
-    mov r14, qword ptr [rsp - 0x70]
-    mov word ptr [r14 + 2*rax], r10w
-    mov r10, qword ptr [rsp - 0x60]
-    mov byte ptr [r14 + 0x200], r8b
-    jmp .L0
-.L2:
-    mov rax, qword ptr [rsp - 0x78]
-    vmovups ymm0, ymmword ptr [rax]
-    mov rax, qword ptr [rsp - 0x50]
-    vmovups ymmword ptr [rax], ymm0
-    add rsp, 0x18
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    vzeroupper
     ret
 
 plywright::movegen::generate::en_passant:
@@ -4131,6 +3946,191 @@ plywright::movegen::generate::en_passant:
     pop r14
     pop r15
     pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x18
+    mov qword ptr [rsp - 0x78], r8
+    mov qword ptr [rsp - 0x50], rdi
+    movzx r11d, cl
+    mov r15d, r11d
+    shl r15d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov qword ptr [rsp - 0x68], rax
+    mov r9, qword ptr [r15 + rax + 0x10]
+    mov rax, qword ptr [rsi + 0x38]
+    and r9, qword ptr [rsi]
+    mov qword ptr [rsp - 0x58], rax
+    and r9, rax
+    je .L2
+    mov r10, qword ptr [rsi + 0x20]
+    movzx eax, dl
+    shl eax, 0x3
+    lea rax, [rax + 2*rax]
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    lea rcx, [plywright::sliders::magic::LOOKUPS + 1536]
+    mov r8, qword ptr [rsp - 0x78]
+    movzx edx, byte ptr [r8 + 0x18]
+    mov edi, edx
+    shl edi, 0x6
+    add qword ptr [rsp - 0x68], rdi
+    shl edx, 0x3
+    lea rdx, [rdx + 2*rdx]
+    lea rdi, [rbx + rdx]
+    mov qword ptr [rsp - 0x20], rdi
+    add rdx, rcx
+    mov qword ptr [rsp - 0x28], rdx
+    mov r13, qword ptr [rbx + rax]
+    mov rdx, qword ptr [rbx + rax + 0x8]
+    mov qword ptr [rsp - 0x18], rdx
+    mov edx, dword ptr [rbx + rax + 0x10]
+    mov r14d, dword ptr [rbx + rax + 0x14]
+    mov rbx, r10
+    mov rdi, qword ptr [rcx + rax]
+    mov r10, qword ptr [rcx + rax + 0x8]
+    mov r12d, dword ptr [rcx + rax + 0x10]
+    mov qword ptr [rsp + 0x10], r12
+    mov r12d, dword ptr [rcx + rax + 0x14]
+    mov rax, qword ptr [rsi + 0x18]
+    or rax, rbx
+    mov qword ptr [rsp], rax
+    or rbx, qword ptr [rsi + 0x10]
+    mov rax, qword ptr [rsi + 0x30]
+    mov qword ptr [rsp - 0x8], rax
+    or qword ptr [rsp - 0x58], rax
+    mov ecx, r11d
+    add cl, 0x8
+    mov eax, 0x1
+    shlx rbp, rax, r11
+    mov r11, r14
+    shlx rax, rax, rcx
+    mov qword ptr [rsp - 0x10], rax
+    mov rax, -0x2
+    rol rax, cl
+    mov qword ptr [rsp - 0x48], rax
+    and r11d, 0x3f
+    and r12d, 0x3f
+    mov qword ptr [rsp + 0x8], r12
+    or r15d, 0x5000
+    movzx eax, r15w
+    mov dword ptr [rsp - 0x7c], eax
+    mov r15, rdi
+    mov rdi, r10
+    mov r10, rbp
+    mov rcx, qword ptr [r8]
+    mov rax, qword ptr [r8 + 0x8]
+    mov qword ptr [rsp - 0x70], rax
+    mov qword ptr [rsp - 0x30], r11
+    mov qword ptr [rsp - 0x38], r13
+    mov qword ptr [rsp - 0x40], rdi
+    mov qword ptr [rsp - 0x60], rbp
+    mov rsi, qword ptr [rsp - 0x68]
+    jmp .L1
+    nop
+.L0:
+    blsr r9, r9
+    je .L2
+.L1:
+    tzcnt r12, r9
+    mov r14, qword ptr [rsp - 0x10]
+    bts r14, r12
+    andn rax, r14, qword ptr [rsp - 0x58]
+    or rax, r10
+    mov rbp, r15
+    and rbp, rax
+    and rax, r13
+    imul rax, qword ptr [rsp - 0x18]
+    shrx rax, rax, r11
+    add rax, rdx
+    imul rbp, rdi
+    mov r8, qword ptr [rsp + 0x8]
+    shrx rbp, rbp, r8
+    add rbp, qword ptr [rsp + 0x10]
+    lea r8, [plywright::sliders::magic::TABLE]
+    mov rax, qword ptr [r8 + 8*rax]
+    and rax, qword ptr [rsp]
+    mov rbp, qword ptr [r8 + 8*rbp]
+    and rbp, rbx
+    or rbp, rax
+    test qword ptr [rsp - 0x8], rbp
+    jne .L0
+    not r14
+    mov rdi, qword ptr [rcx + 0x30]
+    mov rbp, qword ptr [rcx + 0x38]
+    or rbp, rdi
+    and rbp, r14
+    or rbp, r10
+    mov r8, qword ptr [rsp - 0x20]
+    movzx r14d, byte ptr [r8 + 0x14]
+    mov r13d, dword ptr [r8 + 0x10]
+    mov r10, qword ptr [r8]
+    and r10, rbp
+    imul r10, qword ptr [r8 + 0x8]
+    shrx r10, r10, r14
+    add r10, r13
+    mov r14, qword ptr [rcx + 0x20]
+    mov r13, qword ptr [rcx + 0x18]
+    or r13, r14
+    lea r11, [plywright::sliders::magic::TABLE]
+    and r13, qword ptr [r11 + 8*r10]
+    mov r10, qword ptr [rcx]
+    mov r8, qword ptr [rcx + 0x8]
+    mov rax, r15
+    mov r15, rdx
+    and r8, qword ptr [rsi]
+    and r10, qword ptr [rsi + 0x18]
+    or r10, r8
+    or r13, r10
+    mov rdx, qword ptr [rsp - 0x28]
+    movzx r8d, byte ptr [rdx + 0x14]
+    and rbp, qword ptr [rdx]
+    mov r10d, dword ptr [rdx + 0x10]
+    imul rbp, qword ptr [rdx + 0x8]
+    mov rdx, r15
+    mov r15, rax
+    shrx r8, rbp, r8
+    or r14, qword ptr [rcx + 0x10]
+    add r8, r10
+    mov r10, qword ptr [rsp - 0x60]
+    and r14, qword ptr [r11 + 8*r8]
+    or r14, r13
+    mov r13, qword ptr [rsp - 0x38]
+    mov r11, qword ptr [rsp - 0x30]
+    and r14, qword ptr [rsp - 0x48]
+    test r14, rdi
+    mov rdi, qword ptr [rsp - 0x40]
+    jne .L0
+    mov rax, qword ptr [rsp - 0x70]
+    movzx eax, byte ptr [rax + 0x200]
+    cmp rax, 0xff
+    je .L0
+    lea r8d, [rax + 0x1]
+    movzx r10d, r12w
+    or r10d, dword ptr [rsp - 0x7c]
+    mov r14, qword ptr [rsp - 0x70]
+    mov word ptr [r14 + 2*rax], r10w
+    mov r10, qword ptr [rsp - 0x60]
+    mov byte ptr [r14 + 0x200], r8b
+    jmp .L0
+.L2:
+    mov rax, qword ptr [rsp - 0x78]
+    vmovups ymm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp - 0x50]
+    vmovups ymmword ptr [rax], ymm0
+    add rsp, 0x18
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    vzeroupper
     ret
 
 plywright::movegen::generate::en_passant:

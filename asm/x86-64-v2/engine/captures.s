@@ -2,10 +2,10 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm engine/captures --target x86-64-v2
-# binary: sha256 84de1fd3d79201b014f391f4fd98db47e6ea2935520f262c352afe74df3522bd
+# binary: sha256 60622932653b943403e17d923d5bb35a0fa4d72cff275426d411f78b35d3f8a7
 # captures: 2526 instructions in 10967 bytes; innermost loops: .L4 of 14, .L8 of 15, .L11 of 52, .L16 of 49, .L22 of 49, .L26 of 50, .L30 of 50, .L36 of 45, .L41 of 19, .L44 of 19, .L50 of 37, .L53 of 17, .L57 of 17, .L61 of 17, .L68 of 48, .L72 of 48, .L76 of 21, .L79 of 21, .L85 of 37, .L87 of 17, .L91 of 17, .L95 of 17, .L99 of 17, .L103 of 17, .L106 of 16, .L112 of 16, .L116 of 54, .L122 of 50, .L128 of 54, .L133 of 19, .L136 of 19, .L144 of 17, .L148 of 17, .L152 of 17, .L157 of 17, .L163 of 17, .L168 of 17, .L171 of 38, .L174 of 50, .L179 of 21, .L182 of 21, .L190 of 17, .L194 of 17, .L198 of 17, .L202 of 17, .L208 of 17, .L214 of 17, .L217 of 37, .L219 of 17, .L223 of 17, .L226 of 16, .L233 of 16
-# plywright::movegen::evasions::answers: 622 instructions in 2607 bytes; innermost loops: .L0 of 41, .L3 of 41, .L6 of 41, .L10 of 20, .L13 of 20, .L18 of 17, .L21 of 17, .L27 of 17, .L30 of 17, .L35 of 17, .L38 of 17, .L42 of 38, .L45 of 16, .L48 of 16
 # plywright::movegen::evasions::answers: 630 instructions in 2611 bytes; innermost loops: .L0 of 42, .L3 of 43, .L6 of 43, .L12 of 18, .L15 of 18, .L20 of 17, .L23 of 17, .L28 of 17, .L31 of 17, .L36 of 17, .L39 of 17, .L44 of 38, .L47 of 16, .L50 of 16
+# plywright::movegen::evasions::answers: 622 instructions in 2607 bytes; innermost loops: .L0 of 41, .L3 of 41, .L6 of 41, .L10 of 20, .L13 of 20, .L18 of 17, .L21 of 17, .L27 of 17, .L30 of 17, .L35 of 17, .L38 of 17, .L42 of 38, .L45 of 16, .L48 of 16
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # mix of 3980 instructions: 1101 mov, 502 and, 381 lea, 272 movzx, 268 je, 206 or, 170 jne, 148 jmp, 142 shl, 139 cmp, 128 add, 116 tzcnt, 56 inc, 52 shr, 50 movabs, 44 test, 42 pop, 36 imul, 33 xor, 30 push, 28 not, 6 cmove, 6 ret, 5 call, 4 btr, 4 bts, 2 ja, 2 jae, 2 popcnt, 2 sete, 2 setne, 1 sub
@@ -2861,703 +2861,6 @@ plywright::movegen::evasions::answers:
     push r13
     push r12
     push rbx
-    movabs r10, 0xfefefefefefe00
-    movabs r11, 0x7f7f7f7f7f7f00
-    mov r13, qword ptr [rdi + 0x38]
-    popcnt rax, rcx
-    movzx ebx, sil
-    mov r14, r9
-    not r14
-    mov qword ptr [rsp - 0x30], r14
-    cmp rax, 0x2
-    mov qword ptr [rsp - 0x48], rdi
-    mov qword ptr [rsp - 0x18], rbx
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x8], rax
-    jae .L23
-    tzcnt rax, rcx
-    mov r14d, ebx
-    shl r14d, 0x9
-    lea r10, [plywright::board::geometry::BETWEEN]
-    add r10, r14
-    mov r14, qword ptr [r10 + 8*rax]
-    or r14, rcx
-    mov r15, qword ptr [rdi]
-    mov rbp, qword ptr [rdi + 0x30]
-    mov qword ptr [rsp - 0x38], r15
-    and r15, rbp
-    mov eax, ebx
-    shl eax, 0x6
-    lea r10, [plywright::board::geometry::AROUND]
-    not rdx
-    mov rcx, qword ptr [rax + r10 + 0x30]
-    or rcx, rdx
-    and rcx, r15
-    shl rcx, 0x9
-    mov rdi, r13
-    and r13, r14
-    and rcx, r13
-    movabs rbx, -0x101010101010200
-    and rbx, rcx
-    mov rcx, qword ptr [rax + r10 + 0x38]
-    or rcx, rdx
-    and rcx, r15
-    shl rcx, 0x7
-    and rcx, r13
-    movabs rax, 0x7f7f7f7f7f7f7f00
-    and rax, rcx
-    mov rcx, r15
-    shr rcx, 0x30
-    test cl, cl
-    mov qword ptr [rsp - 0x40], rdx
-    mov qword ptr [rsp - 0x20], rbp
-    mov qword ptr [rsp - 0x28], rdi
-    je .L9
-    and sil, 0x7
-    movabs r12, 0x101010101010101
-    mov ecx, esi
-    shl r12, cl
-    or r12, rdx
-    and r15, r12
-    shl r15, 0x8
-    mov rcx, rbp
-    or rcx, rdi
-    not rcx
-    and rcx, r15
-    and r14, rcx
-    movabs rcx, -0x100000000000000
-    and rcx, r14
-    je .L2
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L0:
-    mov bpl, -0x1
-    cmp sil, -0x1
-    je .L1
-    tzcnt rdi, rcx
-    lea edx, [rdi + 0x38]
-    and edx, 0x3f
-    shl edi, 0x6
-    or edi, edx
-    lea edx, [rsi + 0x1]
-    movzx edi, di
-    mov r14d, edi
-    or r14d, 0xb000
-    movzx r15d, sil
-    mov word ptr [r8 + 2*r15], r14w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L1
-    lea r14d, [rsi + 0x2]
-    lea r15d, [rdi + 0x8000]
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], r15w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L1
-    lea edx, [rsi + 0x3]
-    lea r15d, [rdi + 0xa000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r15w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L1
-    add sil, 0x4
-    or edi, 0x9000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], di
-    mov byte ptr [r8 + 0x200], sil
-    mov ebp, esi
-.L1:
-    lea rdx, [rcx - 0x1]
-    mov esi, ebp
-    and rcx, rdx
-    jne .L0
-.L2:
-    movabs rcx, -0x200000000000000
-    and rcx, rbx
-    je .L5
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L3:
-    mov bpl, -0x1
-    cmp sil, -0x1
-    je .L4
-    tzcnt rdi, rcx
-    lea edx, [rdi + 0x37]
-    and edx, 0x3f
-    shl edi, 0x6
-    or edi, edx
-    lea edx, [rsi + 0x1]
-    movzx edi, di
-    mov r14d, edi
-    or r14d, 0xf000
-    movzx r15d, sil
-    mov word ptr [r8 + 2*r15], r14w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L4
-    lea r14d, [rsi + 0x2]
-    lea r15d, [rdi + 0xc000]
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], r15w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L4
-    lea edx, [rsi + 0x3]
-    lea r15d, [rdi + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r15w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L4
-    add sil, 0x4
-    or edi, 0xd000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], di
-    mov byte ptr [r8 + 0x200], sil
-    mov ebp, esi
-.L4:
-    lea rdx, [rcx - 0x1]
-    mov esi, ebp
-    and rcx, rdx
-    jne .L3
-.L5:
-    movabs rcx, 0x7f00000000000000
-    and rcx, rax
-    je .L8
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L6:
-    mov bpl, -0x1
-    cmp sil, -0x1
-    je .L7
-    tzcnt rdi, rcx
-    lea edx, [rdi + 0x39]
-    and edx, 0x3f
-    shl edi, 0x6
-    or edi, edx
-    lea edx, [rsi + 0x1]
-    movzx edi, di
-    mov r14d, edi
-    or r14d, 0xf000
-    movzx r15d, sil
-    mov word ptr [r8 + 2*r15], r14w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L7
-    lea r14d, [rsi + 0x2]
-    lea r15d, [rdi + 0xc000]
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], r15w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L7
-    lea edx, [rsi + 0x3]
-    lea r15d, [rdi + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r15w
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L7
-    add sil, 0x4
-    or edi, 0xd000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], di
-    mov byte ptr [r8 + 0x200], sil
-    mov ebp, esi
-.L7:
-    lea rdx, [rcx - 0x1]
-    mov esi, ebp
-    and rcx, rdx
-    jne .L6
-.L8:
-    movabs rcx, 0xfefefefefefe00
-    and rbx, rcx
-    and rax, r11
-.L9:
-    test rbx, rbx
-    mov rdi, qword ptr [rsp - 0x40]
-    je .L12
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L10:
-    cmp cl, -0x1
-    je .L11
-    tzcnt rdx, rbx
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x37
-    and edx, 0x3f
-    add edx, esi
-    add edx, 0x4000
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [rbx - 0x1]
-    and rbx, rdx
-    jne .L10
-    jmp .L12
-.L11:
-    mov cl, -0x1
-    lea rdx, [rbx - 0x1]
-    and rbx, rdx
-    jne .L10
-.L12:
-    test rax, rax
-    mov rbx, qword ptr [rsp - 0x20]
-    je .L15
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L13:
-    cmp cl, -0x1
-    je .L14
-    tzcnt rdx, rax
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x39
-    and edx, 0x3f
-    add edx, esi
-    add edx, 0x4000
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [rax - 0x1]
-    and rax, rdx
-    jne .L13
-    jmp .L15
-.L14:
-    mov cl, -0x1
-    lea rdx, [rax - 0x1]
-    and rax, rdx
-    jne .L13
-.L15:
-    mov rax, qword ptr [rsp - 0x48]
-    mov rax, qword ptr [rax + 0x8]
-    and rax, rdi
-    and rax, rbx
-    je .L24
-    movzx ebx, byte ptr [r8 + 0x200]
-    jmp .L17
-    nop
-.L16:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L24
-.L17:
-    tzcnt rcx, rax
-    mov edx, ecx
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r10]
-    and rcx, r13
-    mov rdi, rcx
-    movzx esi, dx
-    and rdi, r9
-    je .L20
-    lea edx, [rsi + 0x4000]
-    movzx ebp, dx
-    mov edx, ebx
-    nop
-.L18:
-    cmp dl, -0x1
-    je .L19
-    tzcnt rbx, rdi
-    shl ebx, 0x6
-    or ebx, ebp
-    movzx r14d, dl
-    inc dl
-    mov word ptr [r8 + 2*r14], bx
-    mov byte ptr [r8 + 0x200], dl
-    mov ebx, edx
-    lea r14, [rdi - 0x1]
-    and rdi, r14
-    jne .L18
-    jmp .L20
-.L19:
-    mov dl, -0x1
-    lea r14, [rdi - 0x1]
-    and rdi, r14
-    jne .L18
-    nop
-.L20:
-    mov edi, ebx
-    and rcx, qword ptr [rsp - 0x30]
-    je .L16
-    nop
-.L21:
-    cmp dil, -0x1
-    je .L22
-    tzcnt rdx, rcx
-    shl edx, 0x6
-    or edx, esi
-    movzx ebx, dil
-    inc dil
-    mov word ptr [r8 + 2*rbx], dx
-    mov byte ptr [r8 + 0x200], dil
-    mov ebx, edi
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L21
-    jmp .L16
-.L22:
-    mov dil, -0x1
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L21
-    jmp .L16
-.L23:
-    mov rax, qword ptr [rdi]
-    jmp .L41
-.L24:
-    mov rdx, qword ptr [rsp - 0x20]
-    mov rax, rdx
-    or rax, qword ptr [rsp - 0x28]
-    mov rcx, qword ptr [rsp - 0x48]
-    mov r10, qword ptr [rcx + 0x20]
-    mov rbx, qword ptr [rcx + 0x10]
-    or rbx, r10
-    and rbx, qword ptr [rsp - 0x40]
-    and rbx, rdx
-    je .L32
-    movzx esi, byte ptr [r8 + 0x200]
-    lea rbp, [plywright::sliders::magic::LOOKUPS]
-    jmp .L26
-    nop
-.L25:
-    lea rcx, [rbx - 0x1]
-    and rbx, rcx
-    je .L32
-.L26:
-    tzcnt r14, rbx
-    lea rdi, [r14 + 2*r14]
-    movzx ecx, byte ptr [rbp + 8*rdi + 0x614]
-    mov r15, qword ptr [rbp + 8*rdi + 0x600]
-    and r15, rax
-    imul r15, qword ptr [rbp + 8*rdi + 0x608]
-    shr r15, cl
-    mov ecx, dword ptr [rbp + 8*rdi + 0x610]
-    add r15, rcx
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov rdi, qword ptr [rcx + 8*r15]
-    and rdi, r13
-    mov rcx, rdi
-    movzx r15d, r14w
-    and rcx, r9
-    je .L29
-    lea r14d, [r15 + 0x4000]
-    movzx r14d, r14w
-    mov r12d, esi
-    nop
-.L27:
-    cmp r12b, -0x1
-    je .L28
-    tzcnt rsi, rcx
-    shl esi, 0x6
-    or esi, r14d
-    movzx edx, r12b
-    inc r12b
-    mov word ptr [r8 + 2*rdx], si
-    mov byte ptr [r8 + 0x200], r12b
-    mov esi, r12d
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L27
-    jmp .L29
-.L28:
-    mov r12b, -0x1
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L27
-    nop
-.L29:
-    mov ecx, esi
-    and rdi, qword ptr [rsp - 0x30]
-    je .L25
-    nop
-.L30:
-    cmp cl, -0x1
-    je .L31
-    tzcnt rsi, rdi
-    shl esi, 0x6
-    or esi, r15d
-    movzx r14d, cl
-    inc cl
-    mov word ptr [r8 + 2*r14], si
-    mov byte ptr [r8 + 0x200], cl
-    mov esi, ecx
-    lea r14, [rdi - 0x1]
-    and rdi, r14
-    jne .L30
-    jmp .L25
-.L31:
-    mov cl, -0x1
-    lea r14, [rdi - 0x1]
-    and rdi, r14
-    jne .L30
-    jmp .L25
-.L32:
-    mov rcx, qword ptr [rsp - 0x48]
-    or r10, qword ptr [rcx + 0x18]
-    and r10, qword ptr [rsp - 0x40]
-    and r10, qword ptr [rsp - 0x20]
-    je .L40
-    movzx ebx, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L34
-    nop
-.L33:
-    lea rcx, [r10 - 0x1]
-    and r10, rcx
-    je .L40
-.L34:
-    tzcnt r14, r10
-    lea rdi, [r14 + 2*r14]
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
-    mov r15, qword ptr [rdx + 8*rdi]
-    and r15, rax
-    imul r15, qword ptr [rdx + 8*rdi + 0x8]
-    shr r15, cl
-    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
-    add r15, rcx
-    mov rcx, qword ptr [rsi + 8*r15]
-    and rcx, r13
-    mov rdi, rcx
-    movzx r15d, r14w
-    and rdi, r9
-    je .L37
-    lea ebp, [r15 + 0x4000]
-    movzx ebp, bp
-    mov r14d, ebx
-    nop
-.L35:
-    cmp r14b, -0x1
-    je .L36
-    tzcnt rbx, rdi
-    shl ebx, 0x6
-    or ebx, ebp
-    movzx r12d, r14b
-    inc r14b
-    mov word ptr [r8 + 2*r12], bx
-    mov byte ptr [r8 + 0x200], r14b
-    mov ebx, r14d
-    lea r12, [rdi - 0x1]
-    and rdi, r12
-    jne .L35
-    jmp .L37
-.L36:
-    mov r14b, -0x1
-    lea r12, [rdi - 0x1]
-    and rdi, r12
-    jne .L35
-    nop
-.L37:
-    mov edi, ebx
-    and rcx, qword ptr [rsp - 0x30]
-    je .L33
-    nop
-.L38:
-    cmp dil, -0x1
-    je .L39
-    tzcnt rbx, rcx
-    shl ebx, 0x6
-    or ebx, r15d
-    movzx r14d, dil
-    inc dil
-    mov word ptr [r8 + 2*r14], bx
-    mov byte ptr [r8 + 0x200], dil
-    mov ebx, edi
-    lea r14, [rcx - 0x1]
-    and rcx, r14
-    jne .L38
-    jmp .L33
-.L39:
-    mov dil, -0x1
-    lea r14, [rcx - 0x1]
-    and rcx, r14
-    jne .L38
-    jmp .L33
-.L40:
-    mov rdi, qword ptr [rsp - 0x48]
-    mov rbx, qword ptr [rsp - 0x18]
-    mov rax, qword ptr [rsp - 0x38]
-    mov r13, qword ptr [rsp - 0x28]
-    movabs r10, 0xfefefefefefe00
-.L41:
-    mov qword ptr [rsp - 0x40], r9
-    mov ecx, ebx
-    shl ecx, 0x6
-    lea r9, [plywright::board::geometry::AROUND]
-    mov rdx, qword ptr [rdi + 0x28]
-    and rdx, r13
-    mov esi, 0x40
-    tzcnt rsi, rdx
-    and esi, 0x3f
-    mov qword ptr [rsp - 0x38], rax
-    mov rdx, rax
-    and rdx, r13
-    mov rax, rdx
-    shr rax, 0x7
-    add r10, 0xfe
-    and r10, rax
-    shr rdx, 0x9
-    add r11, 0x7f
-    and r11, rdx
-    shl esi, 0x6
-    or r11, qword ptr [rsi + r9 + 0x8]
-    or r11, r10
-    not r11
-    and r11, qword ptr [rcx + r9 + 0x8]
-    and r11, r13
-    je .L43
-    mov rsi, qword ptr [rdi + 0x30]
-    or rsi, r13
-    btr rsi, rbx
-    mov r10, qword ptr [rdi + 0x20]
-    mov rbx, qword ptr [rdi + 0x18]
-    or rbx, r10
-    or r10, qword ptr [rdi + 0x10]
-    mov r9, qword ptr [rdi + 0x8]
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    lea r15, [plywright::sliders::magic::TABLE]
-    mov rcx, r11
-    nop
-.L42:
-    mov rbp, rcx
-    tzcnt rdx, rcx
-    lea rdi, [rdx + 2*rdx]
-    movzx ecx, byte ptr [r12 + 8*rdi + 0x14]
-    mov r14, qword ptr [r12 + 8*rdi]
-    and r14, rsi
-    imul r14, qword ptr [r12 + 8*rdi + 0x8]
-    shr r14, cl
-    mov ecx, dword ptr [r12 + 8*rdi + 0x10]
-    add r14, rcx
-    mov ecx, edx
-    shl ecx, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + rax]
-    and rcx, r9
-    mov r14, qword ptr [r15 + 8*r14]
-    and r14, rbx
-    or r14, rcx
-    movzx ecx, byte ptr [r12 + 8*rdi + 0x614]
-    mov rax, qword ptr [r12 + 8*rdi + 0x600]
-    and rax, rsi
-    imul rax, qword ptr [r12 + 8*rdi + 0x608]
-    mov edi, dword ptr [r12 + 8*rdi + 0x610]
-    shr rax, cl
-    add rax, rdi
-    mov rax, qword ptr [r15 + 8*rax]
-    and rax, r10
-    or rax, r14
-    mov edi, 0x1
-    mov ecx, edx
-    shl rdi, cl
-    and rax, r13
-    test rax, rax
-    cmove rdi, rax
-    xor r11, rdi
-    lea rcx, [rbp - 0x1]
-    and rcx, rbp
-    jne .L42
-    jmp .L44
-.L43:
-    xor r11d, r11d
-.L44:
-    mov r9, qword ptr [rsp - 0x40]
-    and r9, r11
-    mov rdi, qword ptr [rsp - 0x48]
-    mov rsi, qword ptr [rsp - 0x18]
-    je .L47
-    lea eax, [rsi + 0x4000]
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, ax
-    nop
-.L45:
-    cmp cl, -0x1
-    je .L46
-    tzcnt rdx, r9
-    shl edx, 0x6
-    or edx, eax
-    movzx r10d, cl
-    inc cl
-    mov word ptr [r8 + 2*r10], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r9 - 0x1]
-    and r9, rdx
-    jne .L45
-    jmp .L47
-.L46:
-    mov cl, -0x1
-    lea rdx, [r9 - 0x1]
-    and r9, rdx
-    jne .L45
-.L47:
-    and r11, qword ptr [rsp - 0x30]
-    je .L50
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, si
-    nop
-.L48:
-    cmp cl, -0x1
-    je .L49
-    tzcnt rdx, r11
-    shl edx, 0x6
-    or edx, eax
-    movzx r9d, cl
-    inc cl
-    mov word ptr [r8 + 2*r9], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r11 - 0x1]
-    and r11, rdx
-    jne .L48
-    jmp .L50
-.L49:
-    mov cl, -0x1
-    lea rdx, [r11 - 0x1]
-    and r11, rdx
-    jne .L48
-.L50:
-    cmp dword ptr [rsp - 0x8], 0x1
-    ja .L51
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L51
-    mov rdx, qword ptr [rsp - 0x38]
-    or rdx, qword ptr [rdi + 0x8]
-    movzx eax, byte ptr [rdi + 0x42]
-    lea ecx, [rax + 0x38]
-    btr rdx, rcx
-    test qword ptr [rsp - 0x10], rdx
-    je .L52
-.L51:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L52:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
     mov r10, r9
     mov r12, rdi
     mov r9, qword ptr [rdi + 0x30]
@@ -4247,6 +3550,703 @@ plywright::movegen::evasions::answers:
     pop rbp
     ret
 .L54:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    movabs r10, 0xfefefefefefe00
+    movabs r11, 0x7f7f7f7f7f7f00
+    mov r13, qword ptr [rdi + 0x38]
+    popcnt rax, rcx
+    movzx ebx, sil
+    mov r14, r9
+    not r14
+    mov qword ptr [rsp - 0x30], r14
+    cmp rax, 0x2
+    mov qword ptr [rsp - 0x48], rdi
+    mov qword ptr [rsp - 0x18], rbx
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x8], rax
+    jae .L23
+    tzcnt rax, rcx
+    mov r14d, ebx
+    shl r14d, 0x9
+    lea r10, [plywright::board::geometry::BETWEEN]
+    add r10, r14
+    mov r14, qword ptr [r10 + 8*rax]
+    or r14, rcx
+    mov r15, qword ptr [rdi]
+    mov rbp, qword ptr [rdi + 0x30]
+    mov qword ptr [rsp - 0x38], r15
+    and r15, rbp
+    mov eax, ebx
+    shl eax, 0x6
+    lea r10, [plywright::board::geometry::AROUND]
+    not rdx
+    mov rcx, qword ptr [rax + r10 + 0x30]
+    or rcx, rdx
+    and rcx, r15
+    shl rcx, 0x9
+    mov rdi, r13
+    and r13, r14
+    and rcx, r13
+    movabs rbx, -0x101010101010200
+    and rbx, rcx
+    mov rcx, qword ptr [rax + r10 + 0x38]
+    or rcx, rdx
+    and rcx, r15
+    shl rcx, 0x7
+    and rcx, r13
+    movabs rax, 0x7f7f7f7f7f7f7f00
+    and rax, rcx
+    mov rcx, r15
+    shr rcx, 0x30
+    test cl, cl
+    mov qword ptr [rsp - 0x40], rdx
+    mov qword ptr [rsp - 0x20], rbp
+    mov qword ptr [rsp - 0x28], rdi
+    je .L9
+    and sil, 0x7
+    movabs r12, 0x101010101010101
+    mov ecx, esi
+    shl r12, cl
+    or r12, rdx
+    and r15, r12
+    shl r15, 0x8
+    mov rcx, rbp
+    or rcx, rdi
+    not rcx
+    and rcx, r15
+    and r14, rcx
+    movabs rcx, -0x100000000000000
+    and rcx, r14
+    je .L2
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L0:
+    mov bpl, -0x1
+    cmp sil, -0x1
+    je .L1
+    tzcnt rdi, rcx
+    lea edx, [rdi + 0x38]
+    and edx, 0x3f
+    shl edi, 0x6
+    or edi, edx
+    lea edx, [rsi + 0x1]
+    movzx edi, di
+    mov r14d, edi
+    or r14d, 0xb000
+    movzx r15d, sil
+    mov word ptr [r8 + 2*r15], r14w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L1
+    lea r14d, [rsi + 0x2]
+    lea r15d, [rdi + 0x8000]
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r15w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L1
+    lea edx, [rsi + 0x3]
+    lea r15d, [rdi + 0xa000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r15w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L1
+    add sil, 0x4
+    or edi, 0x9000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], sil
+    mov ebp, esi
+.L1:
+    lea rdx, [rcx - 0x1]
+    mov esi, ebp
+    and rcx, rdx
+    jne .L0
+.L2:
+    movabs rcx, -0x200000000000000
+    and rcx, rbx
+    je .L5
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov bpl, -0x1
+    cmp sil, -0x1
+    je .L4
+    tzcnt rdi, rcx
+    lea edx, [rdi + 0x37]
+    and edx, 0x3f
+    shl edi, 0x6
+    or edi, edx
+    lea edx, [rsi + 0x1]
+    movzx edi, di
+    mov r14d, edi
+    or r14d, 0xf000
+    movzx r15d, sil
+    mov word ptr [r8 + 2*r15], r14w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L4
+    lea r14d, [rsi + 0x2]
+    lea r15d, [rdi + 0xc000]
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r15w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L4
+    lea edx, [rsi + 0x3]
+    lea r15d, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r15w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L4
+    add sil, 0x4
+    or edi, 0xd000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], sil
+    mov ebp, esi
+.L4:
+    lea rdx, [rcx - 0x1]
+    mov esi, ebp
+    and rcx, rdx
+    jne .L3
+.L5:
+    movabs rcx, 0x7f00000000000000
+    and rcx, rax
+    je .L8
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L6:
+    mov bpl, -0x1
+    cmp sil, -0x1
+    je .L7
+    tzcnt rdi, rcx
+    lea edx, [rdi + 0x39]
+    and edx, 0x3f
+    shl edi, 0x6
+    or edi, edx
+    lea edx, [rsi + 0x1]
+    movzx edi, di
+    mov r14d, edi
+    or r14d, 0xf000
+    movzx r15d, sil
+    mov word ptr [r8 + 2*r15], r14w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L7
+    lea r14d, [rsi + 0x2]
+    lea r15d, [rdi + 0xc000]
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], r15w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L7
+    lea edx, [rsi + 0x3]
+    lea r15d, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r15w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L7
+    add sil, 0x4
+    or edi, 0xd000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], sil
+    mov ebp, esi
+.L7:
+    lea rdx, [rcx - 0x1]
+    mov esi, ebp
+    and rcx, rdx
+    jne .L6
+.L8:
+    movabs rcx, 0xfefefefefefe00
+    and rbx, rcx
+    and rax, r11
+.L9:
+    test rbx, rbx
+    mov rdi, qword ptr [rsp - 0x40]
+    je .L12
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L10:
+    cmp cl, -0x1
+    je .L11
+    tzcnt rdx, rbx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x37
+    and edx, 0x3f
+    add edx, esi
+    add edx, 0x4000
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [rbx - 0x1]
+    and rbx, rdx
+    jne .L10
+    jmp .L12
+.L11:
+    mov cl, -0x1
+    lea rdx, [rbx - 0x1]
+    and rbx, rdx
+    jne .L10
+.L12:
+    test rax, rax
+    mov rbx, qword ptr [rsp - 0x20]
+    je .L15
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L13:
+    cmp cl, -0x1
+    je .L14
+    tzcnt rdx, rax
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x39
+    and edx, 0x3f
+    add edx, esi
+    add edx, 0x4000
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [rax - 0x1]
+    and rax, rdx
+    jne .L13
+    jmp .L15
+.L14:
+    mov cl, -0x1
+    lea rdx, [rax - 0x1]
+    and rax, rdx
+    jne .L13
+.L15:
+    mov rax, qword ptr [rsp - 0x48]
+    mov rax, qword ptr [rax + 0x8]
+    and rax, rdi
+    and rax, rbx
+    je .L24
+    movzx ebx, byte ptr [r8 + 0x200]
+    jmp .L17
+    nop
+.L16:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L24
+.L17:
+    tzcnt rcx, rax
+    mov edx, ecx
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + r10]
+    and rcx, r13
+    mov rdi, rcx
+    movzx esi, dx
+    and rdi, r9
+    je .L20
+    lea edx, [rsi + 0x4000]
+    movzx ebp, dx
+    mov edx, ebx
+    nop
+.L18:
+    cmp dl, -0x1
+    je .L19
+    tzcnt rbx, rdi
+    shl ebx, 0x6
+    or ebx, ebp
+    movzx r14d, dl
+    inc dl
+    mov word ptr [r8 + 2*r14], bx
+    mov byte ptr [r8 + 0x200], dl
+    mov ebx, edx
+    lea r14, [rdi - 0x1]
+    and rdi, r14
+    jne .L18
+    jmp .L20
+.L19:
+    mov dl, -0x1
+    lea r14, [rdi - 0x1]
+    and rdi, r14
+    jne .L18
+    nop
+.L20:
+    mov edi, ebx
+    and rcx, qword ptr [rsp - 0x30]
+    je .L16
+    nop
+.L21:
+    cmp dil, -0x1
+    je .L22
+    tzcnt rdx, rcx
+    shl edx, 0x6
+    or edx, esi
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], dx
+    mov byte ptr [r8 + 0x200], dil
+    mov ebx, edi
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L21
+    jmp .L16
+.L22:
+    mov dil, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L21
+    jmp .L16
+.L23:
+    mov rax, qword ptr [rdi]
+    jmp .L41
+.L24:
+    mov rdx, qword ptr [rsp - 0x20]
+    mov rax, rdx
+    or rax, qword ptr [rsp - 0x28]
+    mov rcx, qword ptr [rsp - 0x48]
+    mov r10, qword ptr [rcx + 0x20]
+    mov rbx, qword ptr [rcx + 0x10]
+    or rbx, r10
+    and rbx, qword ptr [rsp - 0x40]
+    and rbx, rdx
+    je .L32
+    movzx esi, byte ptr [r8 + 0x200]
+    lea rbp, [plywright::sliders::magic::LOOKUPS]
+    jmp .L26
+    nop
+.L25:
+    lea rcx, [rbx - 0x1]
+    and rbx, rcx
+    je .L32
+.L26:
+    tzcnt r14, rbx
+    lea rdi, [r14 + 2*r14]
+    movzx ecx, byte ptr [rbp + 8*rdi + 0x614]
+    mov r15, qword ptr [rbp + 8*rdi + 0x600]
+    and r15, rax
+    imul r15, qword ptr [rbp + 8*rdi + 0x608]
+    shr r15, cl
+    mov ecx, dword ptr [rbp + 8*rdi + 0x610]
+    add r15, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rdi, qword ptr [rcx + 8*r15]
+    and rdi, r13
+    mov rcx, rdi
+    movzx r15d, r14w
+    and rcx, r9
+    je .L29
+    lea r14d, [r15 + 0x4000]
+    movzx r14d, r14w
+    mov r12d, esi
+    nop
+.L27:
+    cmp r12b, -0x1
+    je .L28
+    tzcnt rsi, rcx
+    shl esi, 0x6
+    or esi, r14d
+    movzx edx, r12b
+    inc r12b
+    mov word ptr [r8 + 2*rdx], si
+    mov byte ptr [r8 + 0x200], r12b
+    mov esi, r12d
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L27
+    jmp .L29
+.L28:
+    mov r12b, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L27
+    nop
+.L29:
+    mov ecx, esi
+    and rdi, qword ptr [rsp - 0x30]
+    je .L25
+    nop
+.L30:
+    cmp cl, -0x1
+    je .L31
+    tzcnt rsi, rdi
+    shl esi, 0x6
+    or esi, r15d
+    movzx r14d, cl
+    inc cl
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+    lea r14, [rdi - 0x1]
+    and rdi, r14
+    jne .L30
+    jmp .L25
+.L31:
+    mov cl, -0x1
+    lea r14, [rdi - 0x1]
+    and rdi, r14
+    jne .L30
+    jmp .L25
+.L32:
+    mov rcx, qword ptr [rsp - 0x48]
+    or r10, qword ptr [rcx + 0x18]
+    and r10, qword ptr [rsp - 0x40]
+    and r10, qword ptr [rsp - 0x20]
+    je .L40
+    movzx ebx, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    jmp .L34
+    nop
+.L33:
+    lea rcx, [r10 - 0x1]
+    and r10, rcx
+    je .L40
+.L34:
+    tzcnt r14, r10
+    lea rdi, [r14 + 2*r14]
+    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
+    mov r15, qword ptr [rdx + 8*rdi]
+    and r15, rax
+    imul r15, qword ptr [rdx + 8*rdi + 0x8]
+    shr r15, cl
+    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
+    add r15, rcx
+    mov rcx, qword ptr [rsi + 8*r15]
+    and rcx, r13
+    mov rdi, rcx
+    movzx r15d, r14w
+    and rdi, r9
+    je .L37
+    lea ebp, [r15 + 0x4000]
+    movzx ebp, bp
+    mov r14d, ebx
+    nop
+.L35:
+    cmp r14b, -0x1
+    je .L36
+    tzcnt rbx, rdi
+    shl ebx, 0x6
+    or ebx, ebp
+    movzx r12d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r12], bx
+    mov byte ptr [r8 + 0x200], r14b
+    mov ebx, r14d
+    lea r12, [rdi - 0x1]
+    and rdi, r12
+    jne .L35
+    jmp .L37
+.L36:
+    mov r14b, -0x1
+    lea r12, [rdi - 0x1]
+    and rdi, r12
+    jne .L35
+    nop
+.L37:
+    mov edi, ebx
+    and rcx, qword ptr [rsp - 0x30]
+    je .L33
+    nop
+.L38:
+    cmp dil, -0x1
+    je .L39
+    tzcnt rbx, rcx
+    shl ebx, 0x6
+    or ebx, r15d
+    movzx r14d, dil
+    inc dil
+    mov word ptr [r8 + 2*r14], bx
+    mov byte ptr [r8 + 0x200], dil
+    mov ebx, edi
+    lea r14, [rcx - 0x1]
+    and rcx, r14
+    jne .L38
+    jmp .L33
+.L39:
+    mov dil, -0x1
+    lea r14, [rcx - 0x1]
+    and rcx, r14
+    jne .L38
+    jmp .L33
+.L40:
+    mov rdi, qword ptr [rsp - 0x48]
+    mov rbx, qword ptr [rsp - 0x18]
+    mov rax, qword ptr [rsp - 0x38]
+    mov r13, qword ptr [rsp - 0x28]
+    movabs r10, 0xfefefefefefe00
+.L41:
+    mov qword ptr [rsp - 0x40], r9
+    mov ecx, ebx
+    shl ecx, 0x6
+    lea r9, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, r13
+    mov esi, 0x40
+    tzcnt rsi, rdx
+    and esi, 0x3f
+    mov qword ptr [rsp - 0x38], rax
+    mov rdx, rax
+    and rdx, r13
+    mov rax, rdx
+    shr rax, 0x7
+    add r10, 0xfe
+    and r10, rax
+    shr rdx, 0x9
+    add r11, 0x7f
+    and r11, rdx
+    shl esi, 0x6
+    or r11, qword ptr [rsi + r9 + 0x8]
+    or r11, r10
+    not r11
+    and r11, qword ptr [rcx + r9 + 0x8]
+    and r11, r13
+    je .L43
+    mov rsi, qword ptr [rdi + 0x30]
+    or rsi, r13
+    btr rsi, rbx
+    mov r10, qword ptr [rdi + 0x20]
+    mov rbx, qword ptr [rdi + 0x18]
+    or rbx, r10
+    or r10, qword ptr [rdi + 0x10]
+    mov r9, qword ptr [rdi + 0x8]
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    lea r15, [plywright::sliders::magic::TABLE]
+    mov rcx, r11
+    nop
+.L42:
+    mov rbp, rcx
+    tzcnt rdx, rcx
+    lea rdi, [rdx + 2*rdx]
+    movzx ecx, byte ptr [r12 + 8*rdi + 0x14]
+    mov r14, qword ptr [r12 + 8*rdi]
+    and r14, rsi
+    imul r14, qword ptr [r12 + 8*rdi + 0x8]
+    shr r14, cl
+    mov ecx, dword ptr [r12 + 8*rdi + 0x10]
+    add r14, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rax]
+    and rcx, r9
+    mov r14, qword ptr [r15 + 8*r14]
+    and r14, rbx
+    or r14, rcx
+    movzx ecx, byte ptr [r12 + 8*rdi + 0x614]
+    mov rax, qword ptr [r12 + 8*rdi + 0x600]
+    and rax, rsi
+    imul rax, qword ptr [r12 + 8*rdi + 0x608]
+    mov edi, dword ptr [r12 + 8*rdi + 0x610]
+    shr rax, cl
+    add rax, rdi
+    mov rax, qword ptr [r15 + 8*rax]
+    and rax, r10
+    or rax, r14
+    mov edi, 0x1
+    mov ecx, edx
+    shl rdi, cl
+    and rax, r13
+    test rax, rax
+    cmove rdi, rax
+    xor r11, rdi
+    lea rcx, [rbp - 0x1]
+    and rcx, rbp
+    jne .L42
+    jmp .L44
+.L43:
+    xor r11d, r11d
+.L44:
+    mov r9, qword ptr [rsp - 0x40]
+    and r9, r11
+    mov rdi, qword ptr [rsp - 0x48]
+    mov rsi, qword ptr [rsp - 0x18]
+    je .L47
+    lea eax, [rsi + 0x4000]
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
+.L45:
+    cmp cl, -0x1
+    je .L46
+    tzcnt rdx, r9
+    shl edx, 0x6
+    or edx, eax
+    movzx r10d, cl
+    inc cl
+    mov word ptr [r8 + 2*r10], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L45
+    jmp .L47
+.L46:
+    mov cl, -0x1
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L45
+.L47:
+    and r11, qword ptr [rsp - 0x30]
+    je .L50
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, si
+    nop
+.L48:
+    cmp cl, -0x1
+    je .L49
+    tzcnt rdx, r11
+    shl edx, 0x6
+    or edx, eax
+    movzx r9d, cl
+    inc cl
+    mov word ptr [r8 + 2*r9], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L48
+    jmp .L50
+.L49:
+    mov cl, -0x1
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L48
+.L50:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L51
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L51
+    mov rdx, qword ptr [rsp - 0x38]
+    or rdx, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [rdi + 0x42]
+    lea ecx, [rax + 0x38]
+    btr rdx, rcx
+    test qword ptr [rsp - 0x10], rdx
+    je .L52
+.L51:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L52:
     movzx edx, al
     mov rcx, r8
     pop rbx

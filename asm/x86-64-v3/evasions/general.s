@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm evasions/general --target x86-64-v3
-# binary: sha256 12df48fa40930515fe99c8c9d3edb7cab79d9fcdf6f2fa665a9381b1e53f9dcc
+# binary: sha256 418996e683488e8fe8b7870f672683f13db6ba06daf066b3eb49ff11e1310934
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
 # plywright::movegen::evasions::filtered: 1532 instructions in 7258 bytes; innermost loops: .L0 of 32, .L1 of 42, .L4 of 32, .L5 of 43, .L8 of 32, .L9 of 43, .L14 of 32, .L16 of 33, .L18 of 32, .L20 of 31, .L26 of 24, .L28 of 16, .L33 of 16, .L39 of 24, .L41 of 16, .L46 of 16, .L54 of 24, .L56 of 16, .L61 of 16, .L64 of 16, .L66 of 16, .L68 of 23, .L71 of 34, .L73 of 18, .L76 of 18, .L79 of 18, .L82 of 18, .L86 of 15, .L89 of 15
@@ -10,8 +10,8 @@
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 135 instructions in 547 bytes; innermost loops: .L0 of 24, .L3 of 15, .L6 of 15
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 135 instructions in 547 bytes; innermost loops: .L0 of 24, .L3 of 15, .L6 of 15
 # plywright::movegen::generate::en_passant: 183 instructions in 762 bytes; innermost loops: .L0 of 89
-# plywright::movegen::generate::en_passant: 183 instructions in 762 bytes; innermost loops: .L0 of 89
 # plywright::movegen::generate::en_passant: 96 instructions in 398 bytes; innermost loops: .L0 of 35
+# plywright::movegen::generate::en_passant: 183 instructions in 762 bytes; innermost loops: .L0 of 89
 # plywright::movegen::generate::en_passant: 96 instructions in 398 bytes; innermost loops: .L0 of 35
 # plywright::movegen::legal: 3380 instructions in 15208 bytes; innermost loops: .L0 of 14, .L4 of 14, .L8 of 47, .L12 of 48, .L16 of 48, .L21 of 41, .L24 of 41, .L27 of 41, .L32 of 42, .L35 of 43, .L38 of 43, .L43 of 41, .L46 of 41, .L49 of 41, .L54 of 17, .L57 of 17, .L60 of 17, .L63 of 17, .L68 of 16, .L71 of 16, .L76 of 16, .L79 of 16, .L84 of 16, .L87 of 16, .L90 of 35, .L93 of 19, .L96 of 19, .L99 of 18, .L102 of 19, .L107 of 16, .L110 of 16, .L115 of 16, .L118 of 16, .L123 of 16, .L126 of 16, .L129 of 35, .L132 of 17, .L135 of 17, .L138 of 18, .L141 of 18, .L146 of 16, .L149 of 16, .L154 of 16, .L157 of 16, .L162 of 16, .L165 of 16, .L170 of 16, .L173 of 16, .L178 of 16, .L181 of 16, .L186 of 16, .L189 of 16, .L192 of 35, .L195 of 19, .L198 of 19, .L201 of 18, .L204 of 19, .L209 of 16, .L212 of 16, .L217 of 16, .L220 of 16, .L225 of 16, .L228 of 16, .L233 of 16, .L236 of 16, .L241 of 16, .L244 of 16, .L249 of 16, .L252 of 16, .L255 of 35, .L258 of 15, .L261 of 15, .L267 of 15, .L270 of 15, .L276 of 15, .L279 of 15, .L287 of 15, .L290 of 15
 # mix of 7371 instructions: 2398 mov, 681 and, 448 movzx, 396 je, 396 lea, 370 or, 288 jne, 263 blsr, 223 add, 220 xor, 194 jmp, 193 cmp, 171 shl, 170 tzcnt, 112 imul, 101 movabs, 98 inc, 96 shrx, 90 pop, 73 andn, 66 push, 66 test, 45 shlx, 37 shr, 29 btr, 28 not, 22 cmovne, 20 bts, 12 call, 11 ret, 9 sete, 9 setne, 8 blsi, 8 vmovups, 6 cmove, 6 sub, 4 vzeroupper, 2 rol, 1 dec, 1 jae
@@ -3473,7 +3473,7 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov qword ptr [rsp - 0x30], r11
     je .L1
     mov rax, qword ptr [rdx]
-    mov rbx, qword ptr [rax + 0x38]
+    mov rbx, qword ptr [rax + 0x30]
     movzx ecx, byte ptr [rdx + 0x18]
     lea rdx, [rcx + 2*rcx]
     shl ecx, 0x6
@@ -3481,8 +3481,8 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov r8, qword ptr [rax + 0x8]
     and r8, qword ptr [rcx + rsi]
     mov rdi, qword ptr [rax]
-    mov r9, qword ptr [rax + 0x30]
-    and rdi, qword ptr [rcx + rsi + 0x10]
+    mov r9, qword ptr [rax + 0x38]
+    and rdi, qword ptr [rcx + rsi + 0x18]
     mov qword ptr [rsp - 0x8], rbx
     or r9, rbx
     or rdi, r8
@@ -3622,7 +3622,7 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov qword ptr [rsp - 0x30], r11
     je .L1
     mov rax, qword ptr [rdx]
-    mov rbx, qword ptr [rax + 0x30]
+    mov rbx, qword ptr [rax + 0x38]
     movzx ecx, byte ptr [rdx + 0x18]
     lea rdx, [rcx + 2*rcx]
     shl ecx, 0x6
@@ -3630,8 +3630,8 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov r8, qword ptr [rax + 0x8]
     and r8, qword ptr [rcx + rsi]
     mov rdi, qword ptr [rax]
-    mov r9, qword ptr [rax + 0x38]
-    and rdi, qword ptr [rcx + rsi + 0x18]
+    mov r9, qword ptr [rax + 0x30]
+    and rdi, qword ptr [rcx + rsi + 0x10]
     mov qword ptr [rsp - 0x8], rbx
     or r9, rbx
     or rdi, r8
@@ -3747,195 +3747,6 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     pop r14
     pop r15
     pop rbp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    sub rsp, 0x18
-    mov qword ptr [rsp - 0x78], r8
-    mov qword ptr [rsp - 0x40], rdi
-    movzx r11d, cl
-    mov r15d, r11d
-    shl r15d, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov qword ptr [rsp - 0x60], rax
-    mov r9, qword ptr [r15 + rax + 0x10]
-    mov rbp, qword ptr [rsi + 0x38]
-    and r9, qword ptr [rsi]
-    and r9, rbp
-    je .L2
-    mov r8, qword ptr [rsi + 0x20]
-    movzx eax, dl
-    shl eax, 0x3
-    lea rax, [rax + 2*rax]
-    mov rcx, rsi
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    lea r14, [plywright::sliders::magic::LOOKUPS + 1536]
-    mov r12, qword ptr [rsp - 0x78]
-    movzx edx, byte ptr [r12 + 0x18]
-    mov edi, edx
-    shl edi, 0x6
-    add qword ptr [rsp - 0x60], rdi
-    shl edx, 0x3
-    lea rdx, [rdx + 2*rdx]
-    lea r10, [rsi + rdx]
-    mov qword ptr [rsp - 0x18], r10
-    add rdx, r14
-    mov qword ptr [rsp - 0x20], rdx
-    mov r10, qword ptr [rsi + rax]
-    mov rbx, qword ptr [rsi + rax + 0x8]
-    mov edx, dword ptr [rsi + rax + 0x10]
-    mov qword ptr [rsp - 0x68], rdx
-    mov edx, dword ptr [rsi + rax + 0x14]
-    mov rsi, r10
-    mov rdi, qword ptr [r14 + rax]
-    mov qword ptr [rsp - 0x48], rdi
-    mov r10, qword ptr [r14 + rax + 0x8]
-    mov r13d, dword ptr [r14 + rax + 0x10]
-    mov qword ptr [rsp + 0x10], r13
-    mov r13d, dword ptr [r14 + rax + 0x14]
-    mov rax, qword ptr [rcx + 0x18]
-    or rax, r8
-    mov qword ptr [rsp], rax
-    or r8, qword ptr [rcx + 0x10]
-    mov rax, qword ptr [rcx + 0x30]
-    mov ecx, r11d
-    add cl, 0x8
-    mov edi, 0x1
-    shlx r11, rdi, r11
-    mov qword ptr [rsp - 0x50], r11
-    mov r11, qword ptr [rsp - 0x68]
-    shlx rdi, rdi, rcx
-    mov qword ptr [rsp - 0x10], rdi
-    mov rdi, -0x2
-    rol rdi, cl
-    mov qword ptr [rsp - 0x30], rdi
-    mov qword ptr [rsp - 0x8], rax
-    or rbp, rax
-    and edx, 0x3f
-    and r13d, 0x3f
-    mov qword ptr [rsp + 0x8], r13
-    or r15d, 0x5000
-    movzx eax, r15w
-    mov dword ptr [rsp - 0x7c], eax
-    mov r15, qword ptr [rsp - 0x48]
-    mov rcx, qword ptr [r12]
-    mov rax, qword ptr [r12 + 0x8]
-    mov qword ptr [rsp - 0x70], rax
-    mov qword ptr [rsp - 0x28], rdx
-    mov qword ptr [rsp - 0x58], r10
-    mov qword ptr [rsp - 0x38], rbx
-    jmp .L1
-    nop
-.L0:
-    blsr r9, r9
-    je .L2
-.L1:
-    xor r12d, r12d
-    tzcnt r12, r9
-    mov r14, qword ptr [rsp - 0x10]
-    bts r14, r12
-    andn rax, r14, rbp
-    or rax, qword ptr [rsp - 0x50]
-    mov r13, r15
-    and r13, rax
-    and rax, rsi
-    imul rax, rbx
-    shrx rax, rax, rdx
-    add rax, r11
-    imul r13, r10
-    mov rdi, qword ptr [rsp + 0x8]
-    shrx r13, r13, rdi
-    add r13, qword ptr [rsp + 0x10]
-    lea rdi, [plywright::sliders::magic::TABLE]
-    mov rax, qword ptr [rdi + 8*rax]
-    and rax, qword ptr [rsp]
-    mov r13, qword ptr [rdi + 8*r13]
-    and r13, r8
-    or r13, rax
-    test qword ptr [rsp - 0x8], r13
-    jne .L0
-    not r14
-    mov rdi, qword ptr [rcx + 0x30]
-    mov rbx, rsi
-    mov r11, r8
-    mov rsi, rbp
-    mov rbp, qword ptr [rcx]
-    mov r10, qword ptr [rcx + 0x8]
-    mov r8, qword ptr [rsp - 0x60]
-    and r10, qword ptr [r8]
-    mov r13, qword ptr [rcx + 0x38]
-    or r13, rdi
-    and r13, r14
-    or r13, qword ptr [rsp - 0x50]
-    and rbp, qword ptr [r8 + 0x18]
-    or rbp, r10
-    mov r8, qword ptr [rsp - 0x18]
-    mov r10d, dword ptr [r8 + 0x10]
-    mov r14, qword ptr [r8]
-    and r14, r13
-    imul r14, qword ptr [r8 + 0x8]
-    movzx r8d, byte ptr [r8 + 0x14]
-    shrx r8, r14, r8
-    add r8, r10
-    mov r10, qword ptr [rcx + 0x20]
-    mov r14, qword ptr [rcx + 0x18]
-    or r14, r10
-    lea rdx, [plywright::sliders::magic::TABLE]
-    and r14, qword ptr [rdx + 8*r8]
-    mov rax, r15
-    mov r15, qword ptr [rsp - 0x20]
-    and r13, qword ptr [r15]
-    imul r13, qword ptr [r15 + 0x8]
-    movzx r8d, byte ptr [r15 + 0x14]
-    shrx r8, r13, r8
-    mov r13d, dword ptr [r15 + 0x10]
-    mov r15, rax
-    add r8, r13
-    or r10, qword ptr [rcx + 0x10]
-    and r10, qword ptr [rdx + 8*r8]
-    or r14, rbp
-    mov rbp, rsi
-    mov r8, r11
-    mov rsi, rbx
-    mov rbx, qword ptr [rsp - 0x38]
-    mov r11, qword ptr [rsp - 0x68]
-    mov rdx, qword ptr [rsp - 0x28]
-    or r10, r14
-    and r10, qword ptr [rsp - 0x30]
-    test r10, rdi
-    mov r10, qword ptr [rsp - 0x58]
-    jne .L0
-    mov rax, qword ptr [rsp - 0x70]
-    movzx eax, byte ptr [rax + 0x200]
-    cmp rax, 0xff
-    je .L0
-    lea edi, [rax + 0x1]
-    movzx r10d, r12w
-    or r10d, dword ptr [rsp - 0x7c]
-    mov r14, qword ptr [rsp - 0x70]
-    mov word ptr [r14 + 2*rax], r10w
-    mov r10, qword ptr [rsp - 0x58]
-    mov byte ptr [r14 + 0x200], dil
-    jmp .L0
-.L2:
-    mov rax, qword ptr [rsp - 0x78]
-    vmovups ymm0, ymmword ptr [rax]
-    mov rax, qword ptr [rsp - 0x40]
-    vmovups ymmword ptr [rax], ymm0
-    add rsp, 0x18
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    vzeroupper
     ret
 
 plywright::movegen::generate::en_passant:
@@ -4227,6 +4038,195 @@ plywright::movegen::generate::en_passant:
     pop r14
     pop r15
     pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x18
+    mov qword ptr [rsp - 0x78], r8
+    mov qword ptr [rsp - 0x40], rdi
+    movzx r11d, cl
+    mov r15d, r11d
+    shl r15d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov qword ptr [rsp - 0x60], rax
+    mov r9, qword ptr [r15 + rax + 0x10]
+    mov rbp, qword ptr [rsi + 0x38]
+    and r9, qword ptr [rsi]
+    and r9, rbp
+    je .L2
+    mov r8, qword ptr [rsi + 0x20]
+    movzx eax, dl
+    shl eax, 0x3
+    lea rax, [rax + 2*rax]
+    mov rcx, rsi
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea r14, [plywright::sliders::magic::LOOKUPS + 1536]
+    mov r12, qword ptr [rsp - 0x78]
+    movzx edx, byte ptr [r12 + 0x18]
+    mov edi, edx
+    shl edi, 0x6
+    add qword ptr [rsp - 0x60], rdi
+    shl edx, 0x3
+    lea rdx, [rdx + 2*rdx]
+    lea r10, [rsi + rdx]
+    mov qword ptr [rsp - 0x18], r10
+    add rdx, r14
+    mov qword ptr [rsp - 0x20], rdx
+    mov r10, qword ptr [rsi + rax]
+    mov rbx, qword ptr [rsi + rax + 0x8]
+    mov edx, dword ptr [rsi + rax + 0x10]
+    mov qword ptr [rsp - 0x68], rdx
+    mov edx, dword ptr [rsi + rax + 0x14]
+    mov rsi, r10
+    mov rdi, qword ptr [r14 + rax]
+    mov qword ptr [rsp - 0x48], rdi
+    mov r10, qword ptr [r14 + rax + 0x8]
+    mov r13d, dword ptr [r14 + rax + 0x10]
+    mov qword ptr [rsp + 0x10], r13
+    mov r13d, dword ptr [r14 + rax + 0x14]
+    mov rax, qword ptr [rcx + 0x18]
+    or rax, r8
+    mov qword ptr [rsp], rax
+    or r8, qword ptr [rcx + 0x10]
+    mov rax, qword ptr [rcx + 0x30]
+    mov ecx, r11d
+    add cl, 0x8
+    mov edi, 0x1
+    shlx r11, rdi, r11
+    mov qword ptr [rsp - 0x50], r11
+    mov r11, qword ptr [rsp - 0x68]
+    shlx rdi, rdi, rcx
+    mov qword ptr [rsp - 0x10], rdi
+    mov rdi, -0x2
+    rol rdi, cl
+    mov qword ptr [rsp - 0x30], rdi
+    mov qword ptr [rsp - 0x8], rax
+    or rbp, rax
+    and edx, 0x3f
+    and r13d, 0x3f
+    mov qword ptr [rsp + 0x8], r13
+    or r15d, 0x5000
+    movzx eax, r15w
+    mov dword ptr [rsp - 0x7c], eax
+    mov r15, qword ptr [rsp - 0x48]
+    mov rcx, qword ptr [r12]
+    mov rax, qword ptr [r12 + 0x8]
+    mov qword ptr [rsp - 0x70], rax
+    mov qword ptr [rsp - 0x28], rdx
+    mov qword ptr [rsp - 0x58], r10
+    mov qword ptr [rsp - 0x38], rbx
+    jmp .L1
+    nop
+.L0:
+    blsr r9, r9
+    je .L2
+.L1:
+    xor r12d, r12d
+    tzcnt r12, r9
+    mov r14, qword ptr [rsp - 0x10]
+    bts r14, r12
+    andn rax, r14, rbp
+    or rax, qword ptr [rsp - 0x50]
+    mov r13, r15
+    and r13, rax
+    and rax, rsi
+    imul rax, rbx
+    shrx rax, rax, rdx
+    add rax, r11
+    imul r13, r10
+    mov rdi, qword ptr [rsp + 0x8]
+    shrx r13, r13, rdi
+    add r13, qword ptr [rsp + 0x10]
+    lea rdi, [plywright::sliders::magic::TABLE]
+    mov rax, qword ptr [rdi + 8*rax]
+    and rax, qword ptr [rsp]
+    mov r13, qword ptr [rdi + 8*r13]
+    and r13, r8
+    or r13, rax
+    test qword ptr [rsp - 0x8], r13
+    jne .L0
+    not r14
+    mov rdi, qword ptr [rcx + 0x30]
+    mov rbx, rsi
+    mov r11, r8
+    mov rsi, rbp
+    mov rbp, qword ptr [rcx]
+    mov r10, qword ptr [rcx + 0x8]
+    mov r8, qword ptr [rsp - 0x60]
+    and r10, qword ptr [r8]
+    mov r13, qword ptr [rcx + 0x38]
+    or r13, rdi
+    and r13, r14
+    or r13, qword ptr [rsp - 0x50]
+    and rbp, qword ptr [r8 + 0x18]
+    or rbp, r10
+    mov r8, qword ptr [rsp - 0x18]
+    mov r10d, dword ptr [r8 + 0x10]
+    mov r14, qword ptr [r8]
+    and r14, r13
+    imul r14, qword ptr [r8 + 0x8]
+    movzx r8d, byte ptr [r8 + 0x14]
+    shrx r8, r14, r8
+    add r8, r10
+    mov r10, qword ptr [rcx + 0x20]
+    mov r14, qword ptr [rcx + 0x18]
+    or r14, r10
+    lea rdx, [plywright::sliders::magic::TABLE]
+    and r14, qword ptr [rdx + 8*r8]
+    mov rax, r15
+    mov r15, qword ptr [rsp - 0x20]
+    and r13, qword ptr [r15]
+    imul r13, qword ptr [r15 + 0x8]
+    movzx r8d, byte ptr [r15 + 0x14]
+    shrx r8, r13, r8
+    mov r13d, dword ptr [r15 + 0x10]
+    mov r15, rax
+    add r8, r13
+    or r10, qword ptr [rcx + 0x10]
+    and r10, qword ptr [rdx + 8*r8]
+    or r14, rbp
+    mov rbp, rsi
+    mov r8, r11
+    mov rsi, rbx
+    mov rbx, qword ptr [rsp - 0x38]
+    mov r11, qword ptr [rsp - 0x68]
+    mov rdx, qword ptr [rsp - 0x28]
+    or r10, r14
+    and r10, qword ptr [rsp - 0x30]
+    test r10, rdi
+    mov r10, qword ptr [rsp - 0x58]
+    jne .L0
+    mov rax, qword ptr [rsp - 0x70]
+    movzx eax, byte ptr [rax + 0x200]
+    cmp rax, 0xff
+    je .L0
+    lea edi, [rax + 0x1]
+    movzx r10d, r12w
+    or r10d, dword ptr [rsp - 0x7c]
+    mov r14, qword ptr [rsp - 0x70]
+    mov word ptr [r14 + 2*rax], r10w
+    mov r10, qword ptr [rsp - 0x58]
+    mov byte ptr [r14 + 0x200], dil
+    jmp .L0
+.L2:
+    mov rax, qword ptr [rsp - 0x78]
+    vmovups ymm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp - 0x40]
+    vmovups ymmword ptr [rax], ymm0
+    add rsp, 0x18
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    vzeroupper
     ret
 
 plywright::movegen::generate::en_passant:

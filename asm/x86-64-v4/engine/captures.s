@@ -2,10 +2,10 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
 # command: cargo lab asm engine/captures --target x86-64-v4
-# binary: sha256 3c4b072393d3a5fa4daa0af7ea64a2b0ffefa5665b978496ab749fb6bc4f9787
+# binary: sha256 2459ad5993bd1be4827e80853a98588e7b681cbf3a73f10599c596e58d7813ec
 # captures: 2371 instructions in 10689 bytes; innermost loops: .L4 of 12, .L8 of 13, .L11 of 47, .L15 of 47, .L19 of 46, .L23 of 45, .L28 of 47, .L32 of 48, .L36 of 48, .L40 of 17, .L44 of 48, .L50 of 17, .L56 of 34, .L58 of 15, .L62 of 15, .L66 of 15, .L70 of 15, .L77 of 48, .L82 of 48, .L88 of 19, .L91 of 19, .L97 of 33, .L100 of 15, .L104 of 15, .L109 of 15, .L114 of 14, .L119 of 15, .L122 of 14, .L126 of 50, .L130 of 17, .L133 of 17, .L141 of 15, .L145 of 15, .L149 of 15, .L153 of 15, .L159 of 15, .L164 of 15, .L167 of 34, .L169 of 15, .L173 of 48, .L177 of 19, .L180 of 19, .L188 of 15, .L192 of 15, .L196 of 15, .L200 of 15, .L205 of 15, .L210 of 15, .L213 of 34, .L217 of 14, .L223 of 15, .L226 of 14
-# plywright::movegen::evasions::answers: 596 instructions in 2637 bytes; innermost loops: .L0 of 40, .L3 of 40, .L6 of 40, .L10 of 18, .L13 of 18, .L18 of 15, .L21 of 15, .L27 of 15, .L30 of 15, .L35 of 15, .L38 of 15, .L42 of 36, .L45 of 14, .L48 of 14
 # plywright::movegen::evasions::answers: 596 instructions in 2557 bytes; innermost loops: .L0 of 41, .L3 of 42, .L6 of 42, .L10 of 16, .L13 of 16, .L18 of 15, .L21 of 15, .L27 of 15, .L30 of 15, .L35 of 15, .L38 of 15, .L43 of 36, .L46 of 14, .L49 of 14
+# plywright::movegen::evasions::answers: 596 instructions in 2637 bytes; innermost loops: .L0 of 40, .L3 of 40, .L6 of 40, .L10 of 18, .L13 of 18, .L18 of 15, .L21 of 15, .L27 of 15, .L30 of 15, .L35 of 15, .L38 of 15, .L42 of 36, .L45 of 14, .L48 of 14
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # mix of 3753 instructions: 1093 mov, 304 and, 272 movzx, 268 je, 198 or, 197 lea, 170 jne, 169 blsr, 140 jmp, 139 cmp, 128 add, 124 shl, 116 tzcnt, 56 inc, 51 movabs, 42 pop, 40 andn, 36 imul, 36 shrx, 35 test, 34 xor, 30 push, 18 shlx, 16 shr, 6 cmove, 6 not, 5 call, 5 ret, 4 btr, 4 bts, 2 ja, 2 jae, 2 popcnt, 2 sete, 2 setne, 1 sub
@@ -2702,677 +2702,6 @@ plywright::movegen::evasions::answers:
     push r13
     push r12
     push rbx
-    mov qword ptr [rsp - 0x40], r9
-    mov eax, esi
-    movabs r9, 0xfefefefefefe00
-    movabs r10, 0x7f7f7f7f7f7f00
-    mov r12, qword ptr [rdi + 0x38]
-    xor esi, esi
-    popcnt rsi, rcx
-    movzx r11d, al
-    cmp rsi, 0x2
-    mov qword ptr [rsp - 0x48], rdi
-    mov qword ptr [rsp - 0x18], r11
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x8], rsi
-    jae .L23
-    mov r10, rcx
-    tzcnt rcx, rcx
-    mov esi, r11d
-    shl esi, 0x9
-    lea r9, [plywright::board::geometry::BETWEEN]
-    add r9, rsi
-    mov rcx, qword ptr [r9 + 8*rcx]
-    or rcx, r10
-    mov rsi, qword ptr [rdi]
-    mov r14, qword ptr [rdi + 0x30]
-    mov qword ptr [rsp - 0x30], rsi
-    and rsi, r14
-    mov edi, r11d
-    shl edi, 0x6
-    lea r10, [plywright::board::geometry::AROUND]
-    mov r11, qword ptr [rdi + r10 + 0x30]
-    mov rdi, qword ptr [rdi + r10 + 0x38]
-    mov r15, rdx
-    not r15
-    andn r11, r11, rdx
-    andn rbx, r11, rsi
-    shl rbx, 0x9
-    mov r9, r12
-    and r12, rcx
-    and rbx, r12
-    movabs r11, -0x101010101010200
-    and r11, rbx
-    andn rdx, rdi, rdx
-    andn rdi, rdx, rsi
-    shl rdi, 0x7
-    and rdi, r12
-    movabs rdx, 0x7f7f7f7f7f7f7f00
-    and rdx, rdi
-    mov rdi, rsi
-    shr rdi, 0x30
-    test dil, dil
-    mov qword ptr [rsp - 0x38], r14
-    mov qword ptr [rsp - 0x20], r15
-    mov qword ptr [rsp - 0x28], r9
-    je .L9
-    and al, 0x7
-    movabs rdi, 0x101010101010101
-    shlx rax, rdi, rax
-    or rax, r15
-    and rsi, rax
-    shl rsi, 0x8
-    mov rax, r14
-    or rax, r9
-    andn rcx, rax, rcx
-    and rcx, rsi
-    movabs rax, -0x100000000000000
-    and rax, rcx
-    je .L2
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L0:
-    mov sil, -0x1
-    cmp cl, -0x1
-    je .L1
-    tzcnt rbx, rax
-    lea edi, [rbx + 0x38]
-    and edi, 0x3f
-    shl ebx, 0x6
-    or ebx, edi
-    lea edi, [rcx + 0x1]
-    movzx r14d, bx
-    mov ebx, r14d
-    or ebx, 0xb000
-    movzx r15d, cl
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L1
-    lea ebx, [rcx + 0x2]
-    lea ebp, [r14 + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bp
-    mov byte ptr [r8 + 0x200], bl
-    cmp bl, -0x1
-    je .L1
-    lea edi, [rcx + 0x3]
-    lea ebp, [r14 + 0xa000]
-    movzx ebx, bl
-    mov word ptr [r8 + 2*rbx], bp
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L1
-    add cl, 0x4
-    or r14d, 0x9000
-    movzx esi, dil
-    mov word ptr [r8 + 2*rsi], r14w
-    mov byte ptr [r8 + 0x200], cl
-    mov esi, ecx
-.L1:
-    blsr rax, rax
-    mov ecx, esi
-    jne .L0
-.L2:
-    movabs rax, -0x200000000000000
-    and rax, r11
-    je .L5
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L3:
-    mov sil, -0x1
-    cmp cl, -0x1
-    je .L4
-    tzcnt rbx, rax
-    lea edi, [rbx + 0x37]
-    and edi, 0x3f
-    shl ebx, 0x6
-    or ebx, edi
-    lea edi, [rcx + 0x1]
-    movzx r14d, bx
-    mov ebx, r14d
-    or ebx, 0xf000
-    movzx r15d, cl
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L4
-    lea ebx, [rcx + 0x2]
-    lea ebp, [r14 + 0xc000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bp
-    mov byte ptr [r8 + 0x200], bl
-    cmp bl, -0x1
-    je .L4
-    lea edi, [rcx + 0x3]
-    lea ebp, [r14 + 0xe000]
-    movzx ebx, bl
-    mov word ptr [r8 + 2*rbx], bp
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L4
-    add cl, 0x4
-    or r14d, 0xd000
-    movzx esi, dil
-    mov word ptr [r8 + 2*rsi], r14w
-    mov byte ptr [r8 + 0x200], cl
-    mov esi, ecx
-.L4:
-    blsr rax, rax
-    mov ecx, esi
-    jne .L3
-.L5:
-    movabs rax, 0x7f00000000000000
-    and rax, rdx
-    je .L8
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L6:
-    mov sil, -0x1
-    cmp cl, -0x1
-    je .L7
-    tzcnt rbx, rax
-    lea edi, [rbx + 0x39]
-    and edi, 0x3f
-    shl ebx, 0x6
-    or ebx, edi
-    lea edi, [rcx + 0x1]
-    movzx r14d, bx
-    mov ebx, r14d
-    or ebx, 0xf000
-    movzx r15d, cl
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L7
-    lea ebx, [rcx + 0x2]
-    lea ebp, [r14 + 0xc000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bp
-    mov byte ptr [r8 + 0x200], bl
-    cmp bl, -0x1
-    je .L7
-    lea edi, [rcx + 0x3]
-    lea ebp, [r14 + 0xe000]
-    movzx ebx, bl
-    mov word ptr [r8 + 2*rbx], bp
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L7
-    add cl, 0x4
-    or r14d, 0xd000
-    movzx esi, dil
-    mov word ptr [r8 + 2*rsi], r14w
-    mov byte ptr [r8 + 0x200], cl
-    mov esi, ecx
-.L7:
-    blsr rax, rax
-    mov ecx, esi
-    jne .L6
-.L8:
-    movabs rax, 0xfefefefefefe00
-    and r11, rax
-    movabs rax, 0x7f7f7f7f7f7f00
-    and rdx, rax
-.L9:
-    test r11, r11
-    mov rdi, qword ptr [rsp - 0x38]
-    je .L12
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L10:
-    cmp al, -0x1
-    je .L11
-    tzcnt rcx, r11
-    mov esi, ecx
-    shl esi, 0x6
-    add ecx, 0x37
-    and ecx, 0x3f
-    add ecx, esi
-    add ecx, 0x4000
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], cx
-    mov byte ptr [r8 + 0x200], al
-    blsr r11, r11
-    jne .L10
-    jmp .L12
-.L11:
-    mov al, -0x1
-    blsr r11, r11
-    jne .L10
-.L12:
-    test rdx, rdx
-    mov r9, qword ptr [rsp - 0x20]
-    je .L15
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L13:
-    cmp al, -0x1
-    je .L14
-    tzcnt rcx, rdx
-    mov esi, ecx
-    shl esi, 0x6
-    add ecx, 0x39
-    and ecx, 0x3f
-    add ecx, esi
-    add ecx, 0x4000
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], cx
-    mov byte ptr [r8 + 0x200], al
-    blsr rdx, rdx
-    jne .L13
-    jmp .L15
-.L14:
-    mov al, -0x1
-    blsr rdx, rdx
-    jne .L13
-.L15:
-    mov rax, qword ptr [rsp - 0x48]
-    mov rdx, qword ptr [rax + 0x8]
-    and rdx, r9
-    mov rax, qword ptr [rsp - 0x40]
-    not rax
-    and rdx, rdi
-    je .L24
-    movzx r11d, byte ptr [r8 + 0x200]
-    jmp .L17
-    nop
-.L16:
-    blsr rdx, rdx
-    je .L24
-.L17:
-    tzcnt rcx, rdx
-    mov esi, ecx
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r10]
-    and rcx, r12
-    mov r14, rcx
-    movzx esi, si
-    and r14, qword ptr [rsp - 0x40]
-    je .L20
-    lea edi, [rsi + 0x4000]
-    movzx ebp, di
-    mov edi, r11d
-    nop
-.L18:
-    cmp dil, -0x1
-    je .L19
-    tzcnt r9, r14
-    shl r9d, 0x6
-    or r9d, ebp
-    movzx r11d, dil
-    inc dil
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    blsr r14, r14
-    jne .L18
-    jmp .L20
-.L19:
-    mov dil, -0x1
-    blsr r14, r14
-    jne .L18
-    nop
-.L20:
-    mov edi, r11d
-    and rcx, rax
-    je .L16
-    nop
-.L21:
-    cmp dil, -0x1
-    je .L22
-    tzcnt r9, rcx
-    shl r9d, 0x6
-    or r9d, esi
-    movzx r11d, dil
-    inc dil
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    blsr rcx, rcx
-    jne .L21
-    jmp .L16
-.L22:
-    mov dil, -0x1
-    blsr rcx, rcx
-    jne .L21
-    jmp .L16
-.L23:
-    mov rsi, qword ptr [rdi]
-    jmp .L41
-.L24:
-    mov rsi, qword ptr [rsp - 0x38]
-    mov rdx, rsi
-    or rdx, qword ptr [rsp - 0x28]
-    mov rcx, qword ptr [rsp - 0x48]
-    mov r10, qword ptr [rcx + 0x20]
-    mov r11, qword ptr [rcx + 0x10]
-    or r11, r10
-    and r11, qword ptr [rsp - 0x20]
-    and r11, rsi
-    je .L32
-    movzx ebx, byte ptr [r8 + 0x200]
-    lea rcx, [plywright::sliders::magic::LOOKUPS]
-    lea r9, [plywright::sliders::magic::TABLE]
-    jmp .L26
-    nop
-.L25:
-    blsr r11, r11
-    je .L32
-.L26:
-    tzcnt rsi, r11
-    lea rdi, [rsi + 2*rsi]
-    mov r14d, dword ptr [rcx + 8*rdi + 0x610]
-    movzx r15d, byte ptr [rcx + 8*rdi + 0x614]
-    mov rbp, qword ptr [rcx + 8*rdi + 0x600]
-    and rbp, rdx
-    imul rbp, qword ptr [rcx + 8*rdi + 0x608]
-    shrx rdi, rbp, r15
-    add rdi, r14
-    mov r15, qword ptr [r9 + 8*rdi]
-    and r15, r12
-    mov rbp, r15
-    movzx r14d, si
-    and rbp, qword ptr [rsp - 0x40]
-    je .L29
-    lea esi, [r14 + 0x4000]
-    movzx edi, si
-    mov esi, ebx
-    nop
-.L27:
-    cmp sil, -0x1
-    je .L28
-    tzcnt rbx, rbp
-    shl ebx, 0x6
-    or ebx, edi
-    movzx r13d, sil
-    inc sil
-    mov word ptr [r8 + 2*r13], bx
-    mov byte ptr [r8 + 0x200], sil
-    mov ebx, esi
-    blsr rbp, rbp
-    jne .L27
-    jmp .L29
-.L28:
-    mov sil, -0x1
-    blsr rbp, rbp
-    jne .L27
-    nop
-.L29:
-    mov edi, ebx
-    and r15, rax
-    je .L25
-    nop
-.L30:
-    cmp dil, -0x1
-    je .L31
-    tzcnt rsi, r15
-    shl esi, 0x6
-    or esi, r14d
-    movzx ebx, dil
-    inc dil
-    mov word ptr [r8 + 2*rbx], si
-    mov byte ptr [r8 + 0x200], dil
-    mov ebx, edi
-    blsr r15, r15
-    jne .L30
-    jmp .L25
-.L31:
-    mov dil, -0x1
-    blsr r15, r15
-    jne .L30
-    jmp .L25
-.L32:
-    mov rcx, qword ptr [rsp - 0x48]
-    or r10, qword ptr [rcx + 0x18]
-    and r10, qword ptr [rsp - 0x20]
-    and r10, qword ptr [rsp - 0x38]
-    je .L40
-    movzx r11d, byte ptr [r8 + 0x200]
-    lea rcx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L34
-    nop
-.L33:
-    blsr r10, r10
-    je .L40
-.L34:
-    tzcnt rdi, r10
-    lea r9, [rdi + 2*rdi]
-    mov ebx, dword ptr [rcx + 8*r9 + 0x10]
-    movzx r14d, byte ptr [rcx + 8*r9 + 0x14]
-    mov r15, qword ptr [rcx + 8*r9]
-    and r15, rdx
-    imul r15, qword ptr [rcx + 8*r9 + 0x8]
-    shrx r9, r15, r14
-    add r9, rbx
-    mov r13, qword ptr [rsi + 8*r9]
-    and r13, r12
-    mov r15, r13
-    movzx r14d, di
-    and r15, qword ptr [rsp - 0x40]
-    je .L37
-    lea edi, [r14 + 0x4000]
-    movzx edi, di
-    mov ebx, r11d
-    nop
-.L35:
-    cmp bl, -0x1
-    je .L36
-    tzcnt r9, r15
-    shl r9d, 0x6
-    or r9d, edi
-    movzx r11d, bl
-    inc bl
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], bl
-    mov r11d, ebx
-    blsr r15, r15
-    jne .L35
-    jmp .L37
-.L36:
-    mov bl, -0x1
-    blsr r15, r15
-    jne .L35
-    nop
-.L37:
-    mov edi, r11d
-    and r13, rax
-    je .L33
-    nop
-.L38:
-    cmp dil, -0x1
-    je .L39
-    tzcnt r9, r13
-    shl r9d, 0x6
-    or r9d, r14d
-    movzx r11d, dil
-    inc dil
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    blsr r13, r13
-    jne .L38
-    jmp .L33
-.L39:
-    mov dil, -0x1
-    blsr r13, r13
-    jne .L38
-    jmp .L33
-.L40:
-    mov rdi, qword ptr [rsp - 0x48]
-    mov r11, qword ptr [rsp - 0x18]
-    mov rsi, qword ptr [rsp - 0x30]
-    mov r12, qword ptr [rsp - 0x28]
-    movabs r9, 0xfefefefefefe00
-    movabs r10, 0x7f7f7f7f7f7f00
-.L41:
-    mov eax, r11d
-    shl eax, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov rdx, qword ptr [rdi + 0x28]
-    and rdx, r12
-    tzcnt rdx, rdx
-    and edx, 0x3f
-    mov qword ptr [rsp - 0x30], rsi
-    and rsi, r12
-    mov rcx, rsi
-    shr rcx, 0x7
-    add r9, 0xfe
-    and r9, rcx
-    shr rsi, 0x9
-    add r10, 0x7f
-    and r10, rsi
-    shl edx, 0x6
-    or r10, qword ptr [rdx + rbx + 0x8]
-    or r10, r9
-    andn rax, r10, qword ptr [rax + rbx + 0x8]
-    and rax, r12
-    je .L43
-    mov rdx, qword ptr [rdi + 0x30]
-    or rdx, r12
-    btr rdx, r11
-    mov rcx, qword ptr [rdi + 0x8]
-    mov qword ptr [rsp - 0x38], rcx
-    mov r10, qword ptr [rdi + 0x20]
-    mov r11, qword ptr [rdi + 0x18]
-    or r11, r10
-    or r10, qword ptr [rdi + 0x10]
-    lea r14, [plywright::sliders::magic::LOOKUPS]
-    lea r15, [plywright::sliders::magic::TABLE]
-    mov r13, rax
-    nop
-.L42:
-    tzcnt rbp, r13
-    lea rdi, [2*rbp]
-    add rdi, rbp
-    mov r9d, ebp
-    shl r9d, 0x6
-    mov r9, qword ptr [r9 + rbx]
-    and r9, qword ptr [rsp - 0x38]
-    mov rsi, rbx
-    movzx ebx, byte ptr [r14 + 8*rdi + 0x14]
-    mov rcx, qword ptr [r14 + 8*rdi]
-    and rcx, rdx
-    imul rcx, qword ptr [r14 + 8*rdi + 0x8]
-    shrx rcx, rcx, rbx
-    mov ebx, dword ptr [r14 + 8*rdi + 0x10]
-    add rcx, rbx
-    mov rcx, qword ptr [r15 + 8*rcx]
-    and rcx, r11
-    or rcx, r9
-    mov r9, qword ptr [r14 + 8*rdi + 0x600]
-    and r9, rdx
-    imul r9, qword ptr [r14 + 8*rdi + 0x608]
-    movzx ebx, byte ptr [r14 + 8*rdi + 0x614]
-    shrx r9, r9, rbx
-    mov rbx, rsi
-    mov edi, dword ptr [r14 + 8*rdi + 0x610]
-    add r9, rdi
-    mov rdi, qword ptr [r15 + 8*r9]
-    and rdi, r10
-    or rdi, rcx
-    mov ecx, 0x1
-    shlx rcx, rcx, rbp
-    and rdi, r12
-    cmove rcx, rdi
-    xor rax, rcx
-    blsr r13, r13
-    jne .L42
-    jmp .L44
-.L43:
-    xor eax, eax
-.L44:
-    mov rcx, rax
-    and rcx, qword ptr [rsp - 0x40]
-    mov rdi, qword ptr [rsp - 0x48]
-    mov rsi, qword ptr [rsp - 0x18]
-    je .L47
-    lea edx, [rsi + 0x4000]
-    movzx r11d, byte ptr [r8 + 0x200]
-    movzx edx, dx
-    nop
-.L45:
-    cmp r11b, -0x1
-    je .L46
-    tzcnt r10, rcx
-    shl r10d, 0x6
-    or r10d, edx
-    movzx r9d, r11b
-    inc r11b
-    mov word ptr [r8 + 2*r9], r10w
-    mov byte ptr [r8 + 0x200], r11b
-    blsr rcx, rcx
-    jne .L45
-    jmp .L47
-.L46:
-    mov r11b, -0x1
-    blsr rcx, rcx
-    jne .L45
-.L47:
-    mov rcx, qword ptr [rsp - 0x40]
-    andn rax, rcx, rax
-    je .L50
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, si
-    nop
-.L48:
-    cmp dl, -0x1
-    je .L49
-    tzcnt r10, rax
-    shl r10d, 0x6
-    or r10d, ecx
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], r10w
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L48
-    jmp .L50
-.L49:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L48
-.L50:
-    cmp dword ptr [rsp - 0x8], 0x1
-    ja .L51
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L51
-    movzx eax, byte ptr [rdi + 0x42]
-    mov rdx, qword ptr [rsp - 0x30]
-    or rdx, qword ptr [rdi + 0x8]
-    lea ecx, [rax + 0x38]
-    btr rdx, rcx
-    test qword ptr [rsp - 0x10], rdx
-    je .L52
-.L51:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L52:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
     mov eax, esi
     mov r12, qword ptr [rdi + 0x30]
     xor esi, esi
@@ -4027,6 +3356,677 @@ plywright::movegen::evasions::answers:
     pop rbp
     ret
 .L53:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x40], r9
+    mov eax, esi
+    movabs r9, 0xfefefefefefe00
+    movabs r10, 0x7f7f7f7f7f7f00
+    mov r12, qword ptr [rdi + 0x38]
+    xor esi, esi
+    popcnt rsi, rcx
+    movzx r11d, al
+    cmp rsi, 0x2
+    mov qword ptr [rsp - 0x48], rdi
+    mov qword ptr [rsp - 0x18], r11
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x8], rsi
+    jae .L23
+    mov r10, rcx
+    tzcnt rcx, rcx
+    mov esi, r11d
+    shl esi, 0x9
+    lea r9, [plywright::board::geometry::BETWEEN]
+    add r9, rsi
+    mov rcx, qword ptr [r9 + 8*rcx]
+    or rcx, r10
+    mov rsi, qword ptr [rdi]
+    mov r14, qword ptr [rdi + 0x30]
+    mov qword ptr [rsp - 0x30], rsi
+    and rsi, r14
+    mov edi, r11d
+    shl edi, 0x6
+    lea r10, [plywright::board::geometry::AROUND]
+    mov r11, qword ptr [rdi + r10 + 0x30]
+    mov rdi, qword ptr [rdi + r10 + 0x38]
+    mov r15, rdx
+    not r15
+    andn r11, r11, rdx
+    andn rbx, r11, rsi
+    shl rbx, 0x9
+    mov r9, r12
+    and r12, rcx
+    and rbx, r12
+    movabs r11, -0x101010101010200
+    and r11, rbx
+    andn rdx, rdi, rdx
+    andn rdi, rdx, rsi
+    shl rdi, 0x7
+    and rdi, r12
+    movabs rdx, 0x7f7f7f7f7f7f7f00
+    and rdx, rdi
+    mov rdi, rsi
+    shr rdi, 0x30
+    test dil, dil
+    mov qword ptr [rsp - 0x38], r14
+    mov qword ptr [rsp - 0x20], r15
+    mov qword ptr [rsp - 0x28], r9
+    je .L9
+    and al, 0x7
+    movabs rdi, 0x101010101010101
+    shlx rax, rdi, rax
+    or rax, r15
+    and rsi, rax
+    shl rsi, 0x8
+    mov rax, r14
+    or rax, r9
+    andn rcx, rax, rcx
+    and rcx, rsi
+    movabs rax, -0x100000000000000
+    and rax, rcx
+    je .L2
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L0:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L1
+    tzcnt rbx, rax
+    lea edi, [rbx + 0x38]
+    and edi, 0x3f
+    shl ebx, 0x6
+    or ebx, edi
+    lea edi, [rcx + 0x1]
+    movzx r14d, bx
+    mov ebx, r14d
+    or ebx, 0xb000
+    movzx r15d, cl
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    lea ebx, [rcx + 0x2]
+    lea ebp, [r14 + 0x8000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bp
+    mov byte ptr [r8 + 0x200], bl
+    cmp bl, -0x1
+    je .L1
+    lea edi, [rcx + 0x3]
+    lea ebp, [r14 + 0xa000]
+    movzx ebx, bl
+    mov word ptr [r8 + 2*rbx], bp
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    add cl, 0x4
+    or r14d, 0x9000
+    movzx esi, dil
+    mov word ptr [r8 + 2*rsi], r14w
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L1:
+    blsr rax, rax
+    mov ecx, esi
+    jne .L0
+.L2:
+    movabs rax, -0x200000000000000
+    and rax, r11
+    je .L5
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L4
+    tzcnt rbx, rax
+    lea edi, [rbx + 0x37]
+    and edi, 0x3f
+    shl ebx, 0x6
+    or ebx, edi
+    lea edi, [rcx + 0x1]
+    movzx r14d, bx
+    mov ebx, r14d
+    or ebx, 0xf000
+    movzx r15d, cl
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    lea ebx, [rcx + 0x2]
+    lea ebp, [r14 + 0xc000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bp
+    mov byte ptr [r8 + 0x200], bl
+    cmp bl, -0x1
+    je .L4
+    lea edi, [rcx + 0x3]
+    lea ebp, [r14 + 0xe000]
+    movzx ebx, bl
+    mov word ptr [r8 + 2*rbx], bp
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    add cl, 0x4
+    or r14d, 0xd000
+    movzx esi, dil
+    mov word ptr [r8 + 2*rsi], r14w
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L4:
+    blsr rax, rax
+    mov ecx, esi
+    jne .L3
+.L5:
+    movabs rax, 0x7f00000000000000
+    and rax, rdx
+    je .L8
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L6:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L7
+    tzcnt rbx, rax
+    lea edi, [rbx + 0x39]
+    and edi, 0x3f
+    shl ebx, 0x6
+    or ebx, edi
+    lea edi, [rcx + 0x1]
+    movzx r14d, bx
+    mov ebx, r14d
+    or ebx, 0xf000
+    movzx r15d, cl
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    lea ebx, [rcx + 0x2]
+    lea ebp, [r14 + 0xc000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bp
+    mov byte ptr [r8 + 0x200], bl
+    cmp bl, -0x1
+    je .L7
+    lea edi, [rcx + 0x3]
+    lea ebp, [r14 + 0xe000]
+    movzx ebx, bl
+    mov word ptr [r8 + 2*rbx], bp
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    add cl, 0x4
+    or r14d, 0xd000
+    movzx esi, dil
+    mov word ptr [r8 + 2*rsi], r14w
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L7:
+    blsr rax, rax
+    mov ecx, esi
+    jne .L6
+.L8:
+    movabs rax, 0xfefefefefefe00
+    and r11, rax
+    movabs rax, 0x7f7f7f7f7f7f00
+    and rdx, rax
+.L9:
+    test r11, r11
+    mov rdi, qword ptr [rsp - 0x38]
+    je .L12
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L10:
+    cmp al, -0x1
+    je .L11
+    tzcnt rcx, r11
+    mov esi, ecx
+    shl esi, 0x6
+    add ecx, 0x37
+    and ecx, 0x3f
+    add ecx, esi
+    add ecx, 0x4000
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], cx
+    mov byte ptr [r8 + 0x200], al
+    blsr r11, r11
+    jne .L10
+    jmp .L12
+.L11:
+    mov al, -0x1
+    blsr r11, r11
+    jne .L10
+.L12:
+    test rdx, rdx
+    mov r9, qword ptr [rsp - 0x20]
+    je .L15
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L13:
+    cmp al, -0x1
+    je .L14
+    tzcnt rcx, rdx
+    mov esi, ecx
+    shl esi, 0x6
+    add ecx, 0x39
+    and ecx, 0x3f
+    add ecx, esi
+    add ecx, 0x4000
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], cx
+    mov byte ptr [r8 + 0x200], al
+    blsr rdx, rdx
+    jne .L13
+    jmp .L15
+.L14:
+    mov al, -0x1
+    blsr rdx, rdx
+    jne .L13
+.L15:
+    mov rax, qword ptr [rsp - 0x48]
+    mov rdx, qword ptr [rax + 0x8]
+    and rdx, r9
+    mov rax, qword ptr [rsp - 0x40]
+    not rax
+    and rdx, rdi
+    je .L24
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L17
+    nop
+.L16:
+    blsr rdx, rdx
+    je .L24
+.L17:
+    tzcnt rcx, rdx
+    mov esi, ecx
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + r10]
+    and rcx, r12
+    mov r14, rcx
+    movzx esi, si
+    and r14, qword ptr [rsp - 0x40]
+    je .L20
+    lea edi, [rsi + 0x4000]
+    movzx ebp, di
+    mov edi, r11d
+    nop
+.L18:
+    cmp dil, -0x1
+    je .L19
+    tzcnt r9, r14
+    shl r9d, 0x6
+    or r9d, ebp
+    movzx r11d, dil
+    inc dil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr r14, r14
+    jne .L18
+    jmp .L20
+.L19:
+    mov dil, -0x1
+    blsr r14, r14
+    jne .L18
+    nop
+.L20:
+    mov edi, r11d
+    and rcx, rax
+    je .L16
+    nop
+.L21:
+    cmp dil, -0x1
+    je .L22
+    tzcnt r9, rcx
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r11d, dil
+    inc dil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr rcx, rcx
+    jne .L21
+    jmp .L16
+.L22:
+    mov dil, -0x1
+    blsr rcx, rcx
+    jne .L21
+    jmp .L16
+.L23:
+    mov rsi, qword ptr [rdi]
+    jmp .L41
+.L24:
+    mov rsi, qword ptr [rsp - 0x38]
+    mov rdx, rsi
+    or rdx, qword ptr [rsp - 0x28]
+    mov rcx, qword ptr [rsp - 0x48]
+    mov r10, qword ptr [rcx + 0x20]
+    mov r11, qword ptr [rcx + 0x10]
+    or r11, r10
+    and r11, qword ptr [rsp - 0x20]
+    and r11, rsi
+    je .L32
+    movzx ebx, byte ptr [r8 + 0x200]
+    lea rcx, [plywright::sliders::magic::LOOKUPS]
+    lea r9, [plywright::sliders::magic::TABLE]
+    jmp .L26
+    nop
+.L25:
+    blsr r11, r11
+    je .L32
+.L26:
+    tzcnt rsi, r11
+    lea rdi, [rsi + 2*rsi]
+    mov r14d, dword ptr [rcx + 8*rdi + 0x610]
+    movzx r15d, byte ptr [rcx + 8*rdi + 0x614]
+    mov rbp, qword ptr [rcx + 8*rdi + 0x600]
+    and rbp, rdx
+    imul rbp, qword ptr [rcx + 8*rdi + 0x608]
+    shrx rdi, rbp, r15
+    add rdi, r14
+    mov r15, qword ptr [r9 + 8*rdi]
+    and r15, r12
+    mov rbp, r15
+    movzx r14d, si
+    and rbp, qword ptr [rsp - 0x40]
+    je .L29
+    lea esi, [r14 + 0x4000]
+    movzx edi, si
+    mov esi, ebx
+    nop
+.L27:
+    cmp sil, -0x1
+    je .L28
+    tzcnt rbx, rbp
+    shl ebx, 0x6
+    or ebx, edi
+    movzx r13d, sil
+    inc sil
+    mov word ptr [r8 + 2*r13], bx
+    mov byte ptr [r8 + 0x200], sil
+    mov ebx, esi
+    blsr rbp, rbp
+    jne .L27
+    jmp .L29
+.L28:
+    mov sil, -0x1
+    blsr rbp, rbp
+    jne .L27
+    nop
+.L29:
+    mov edi, ebx
+    and r15, rax
+    je .L25
+    nop
+.L30:
+    cmp dil, -0x1
+    je .L31
+    tzcnt rsi, r15
+    shl esi, 0x6
+    or esi, r14d
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], si
+    mov byte ptr [r8 + 0x200], dil
+    mov ebx, edi
+    blsr r15, r15
+    jne .L30
+    jmp .L25
+.L31:
+    mov dil, -0x1
+    blsr r15, r15
+    jne .L30
+    jmp .L25
+.L32:
+    mov rcx, qword ptr [rsp - 0x48]
+    or r10, qword ptr [rcx + 0x18]
+    and r10, qword ptr [rsp - 0x20]
+    and r10, qword ptr [rsp - 0x38]
+    je .L40
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rcx, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    jmp .L34
+    nop
+.L33:
+    blsr r10, r10
+    je .L40
+.L34:
+    tzcnt rdi, r10
+    lea r9, [rdi + 2*rdi]
+    mov ebx, dword ptr [rcx + 8*r9 + 0x10]
+    movzx r14d, byte ptr [rcx + 8*r9 + 0x14]
+    mov r15, qword ptr [rcx + 8*r9]
+    and r15, rdx
+    imul r15, qword ptr [rcx + 8*r9 + 0x8]
+    shrx r9, r15, r14
+    add r9, rbx
+    mov r13, qword ptr [rsi + 8*r9]
+    and r13, r12
+    mov r15, r13
+    movzx r14d, di
+    and r15, qword ptr [rsp - 0x40]
+    je .L37
+    lea edi, [r14 + 0x4000]
+    movzx edi, di
+    mov ebx, r11d
+    nop
+.L35:
+    cmp bl, -0x1
+    je .L36
+    tzcnt r9, r15
+    shl r9d, 0x6
+    or r9d, edi
+    movzx r11d, bl
+    inc bl
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], bl
+    mov r11d, ebx
+    blsr r15, r15
+    jne .L35
+    jmp .L37
+.L36:
+    mov bl, -0x1
+    blsr r15, r15
+    jne .L35
+    nop
+.L37:
+    mov edi, r11d
+    and r13, rax
+    je .L33
+    nop
+.L38:
+    cmp dil, -0x1
+    je .L39
+    tzcnt r9, r13
+    shl r9d, 0x6
+    or r9d, r14d
+    movzx r11d, dil
+    inc dil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr r13, r13
+    jne .L38
+    jmp .L33
+.L39:
+    mov dil, -0x1
+    blsr r13, r13
+    jne .L38
+    jmp .L33
+.L40:
+    mov rdi, qword ptr [rsp - 0x48]
+    mov r11, qword ptr [rsp - 0x18]
+    mov rsi, qword ptr [rsp - 0x30]
+    mov r12, qword ptr [rsp - 0x28]
+    movabs r9, 0xfefefefefefe00
+    movabs r10, 0x7f7f7f7f7f7f00
+.L41:
+    mov eax, r11d
+    shl eax, 0x6
+    lea rbx, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, r12
+    tzcnt rdx, rdx
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x30], rsi
+    and rsi, r12
+    mov rcx, rsi
+    shr rcx, 0x7
+    add r9, 0xfe
+    and r9, rcx
+    shr rsi, 0x9
+    add r10, 0x7f
+    and r10, rsi
+    shl edx, 0x6
+    or r10, qword ptr [rdx + rbx + 0x8]
+    or r10, r9
+    andn rax, r10, qword ptr [rax + rbx + 0x8]
+    and rax, r12
+    je .L43
+    mov rdx, qword ptr [rdi + 0x30]
+    or rdx, r12
+    btr rdx, r11
+    mov rcx, qword ptr [rdi + 0x8]
+    mov qword ptr [rsp - 0x38], rcx
+    mov r10, qword ptr [rdi + 0x20]
+    mov r11, qword ptr [rdi + 0x18]
+    or r11, r10
+    or r10, qword ptr [rdi + 0x10]
+    lea r14, [plywright::sliders::magic::LOOKUPS]
+    lea r15, [plywright::sliders::magic::TABLE]
+    mov r13, rax
+    nop
+.L42:
+    tzcnt rbp, r13
+    lea rdi, [2*rbp]
+    add rdi, rbp
+    mov r9d, ebp
+    shl r9d, 0x6
+    mov r9, qword ptr [r9 + rbx]
+    and r9, qword ptr [rsp - 0x38]
+    mov rsi, rbx
+    movzx ebx, byte ptr [r14 + 8*rdi + 0x14]
+    mov rcx, qword ptr [r14 + 8*rdi]
+    and rcx, rdx
+    imul rcx, qword ptr [r14 + 8*rdi + 0x8]
+    shrx rcx, rcx, rbx
+    mov ebx, dword ptr [r14 + 8*rdi + 0x10]
+    add rcx, rbx
+    mov rcx, qword ptr [r15 + 8*rcx]
+    and rcx, r11
+    or rcx, r9
+    mov r9, qword ptr [r14 + 8*rdi + 0x600]
+    and r9, rdx
+    imul r9, qword ptr [r14 + 8*rdi + 0x608]
+    movzx ebx, byte ptr [r14 + 8*rdi + 0x614]
+    shrx r9, r9, rbx
+    mov rbx, rsi
+    mov edi, dword ptr [r14 + 8*rdi + 0x610]
+    add r9, rdi
+    mov rdi, qword ptr [r15 + 8*r9]
+    and rdi, r10
+    or rdi, rcx
+    mov ecx, 0x1
+    shlx rcx, rcx, rbp
+    and rdi, r12
+    cmove rcx, rdi
+    xor rax, rcx
+    blsr r13, r13
+    jne .L42
+    jmp .L44
+.L43:
+    xor eax, eax
+.L44:
+    mov rcx, rax
+    and rcx, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [rsp - 0x48]
+    mov rsi, qword ptr [rsp - 0x18]
+    je .L47
+    lea edx, [rsi + 0x4000]
+    movzx r11d, byte ptr [r8 + 0x200]
+    movzx edx, dx
+    nop
+.L45:
+    cmp r11b, -0x1
+    je .L46
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, edx
+    movzx r9d, r11b
+    inc r11b
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], r11b
+    blsr rcx, rcx
+    jne .L45
+    jmp .L47
+.L46:
+    mov r11b, -0x1
+    blsr rcx, rcx
+    jne .L45
+.L47:
+    mov rcx, qword ptr [rsp - 0x40]
+    andn rax, rcx, rax
+    je .L50
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L48:
+    cmp dl, -0x1
+    je .L49
+    tzcnt r10, rax
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L48
+    jmp .L50
+.L49:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L48
+.L50:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L51
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L51
+    movzx eax, byte ptr [rdi + 0x42]
+    mov rdx, qword ptr [rsp - 0x30]
+    or rdx, qword ptr [rdi + 0x8]
+    lea ecx, [rax + 0x38]
+    btr rdx, rcx
+    test qword ptr [rsp - 0x10], rdx
+    je .L52
+.L51:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L52:
     movzx edx, al
     mov rcx, r8
     pop rbx

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
 # command: cargo lab asm evasions/general --target x86-64-v4
-# binary: sha256 9e05bc5451b66f068c618ee3c7c75e9e7afc1e9c76cd2768698fd3e73a49ce41
+# binary: sha256 c60930ef173e4a77f4fc49306ae9cfeea2113f32d4433d7098b151e04a12f132
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
 # plywright::movegen::evasions::filtered: 1489 instructions in 7096 bytes; innermost loops: .L0 of 31, .L1 of 41, .L4 of 31, .L5 of 42, .L8 of 31, .L9 of 42, .L14 of 30, .L16 of 31, .L18 of 31, .L20 of 30, .L26 of 24, .L28 of 15, .L33 of 15, .L39 of 24, .L41 of 15, .L46 of 15, .L54 of 24, .L56 of 15, .L61 of 15, .L64 of 14, .L66 of 15, .L68 of 22, .L71 of 33, .L73 of 17, .L76 of 17, .L79 of 17, .L82 of 17, .L86 of 14, .L89 of 14
@@ -10,8 +10,8 @@
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 133 instructions in 529 bytes; innermost loops: .L0 of 24, .L3 of 14, .L6 of 14
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 133 instructions in 529 bytes; innermost loops: .L0 of 24, .L3 of 14, .L6 of 14
 # plywright::movegen::generate::en_passant: 180 instructions in 737 bytes; innermost loops: .L0 of 87
-# plywright::movegen::generate::en_passant: 180 instructions in 737 bytes; innermost loops: .L0 of 87
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
+# plywright::movegen::generate::en_passant: 180 instructions in 737 bytes; innermost loops: .L0 of 87
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # plywright::movegen::legal: 3281 instructions in 15029 bytes; innermost loops: .L0 of 13, .L4 of 13, .L8 of 46, .L12 of 47, .L16 of 47, .L21 of 40, .L24 of 40, .L27 of 40, .L32 of 41, .L35 of 42, .L38 of 42, .L43 of 40, .L46 of 40, .L49 of 40, .L54 of 16, .L57 of 16, .L60 of 16, .L63 of 16, .L68 of 15, .L71 of 15, .L76 of 15, .L79 of 15, .L84 of 15, .L87 of 15, .L90 of 34, .L93 of 18, .L96 of 18, .L99 of 17, .L102 of 18, .L107 of 15, .L110 of 15, .L115 of 15, .L118 of 15, .L123 of 15, .L126 of 15, .L129 of 34, .L132 of 16, .L135 of 16, .L138 of 17, .L141 of 17, .L146 of 15, .L149 of 15, .L154 of 15, .L157 of 15, .L162 of 15, .L165 of 15, .L170 of 15, .L173 of 15, .L178 of 15, .L181 of 15, .L186 of 15, .L189 of 15, .L192 of 34, .L195 of 18, .L198 of 18, .L201 of 17, .L204 of 18, .L209 of 15, .L212 of 15, .L217 of 15, .L220 of 15, .L225 of 15, .L228 of 15, .L233 of 15, .L236 of 15, .L241 of 15, .L244 of 15, .L249 of 15, .L252 of 15, .L255 of 34, .L258 of 14, .L261 of 14, .L267 of 14, .L270 of 14, .L276 of 14, .L279 of 14, .L287 of 14, .L290 of 14
 # mix of 7184 instructions: 2381 mov, 682 and, 448 movzx, 396 je, 387 lea, 370 or, 289 jne, 263 blsr, 223 add, 194 jmp, 193 cmp, 172 shl, 170 tzcnt, 112 imul, 101 movabs, 98 inc, 96 shrx, 90 pop, 73 andn, 67 test, 66 push, 55 xor, 45 shlx, 37 shr, 29 btr, 28 not, 22 cmovne, 20 bts, 12 call, 11 ret, 9 sete, 9 setne, 8 blsi, 8 vmovups, 6 cmove, 6 sub, 4 vzeroupper, 2 rol, 1 dec, 1 jae
@@ -3393,7 +3393,7 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov qword ptr [rsp - 0x30], r11
     je .L1
     mov rax, qword ptr [rdx]
-    mov rbx, qword ptr [rax + 0x38]
+    mov rbx, qword ptr [rax + 0x30]
     movzx ecx, byte ptr [rdx + 0x18]
     lea rdx, [rcx + 2*rcx]
     shl ecx, 0x6
@@ -3401,10 +3401,10 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov r8, qword ptr [rax + 0x8]
     and r8, qword ptr [rcx + rsi]
     mov rdi, qword ptr [rax]
-    mov r9, qword ptr [rax + 0x30]
+    mov r9, qword ptr [rax + 0x38]
     mov qword ptr [rsp - 0x8], rbx
     or r9, rbx
-    and rdi, qword ptr [rcx + rsi + 0x10]
+    and rdi, qword ptr [rcx + rsi + 0x18]
     or rdi, r8
     lea rcx, [plywright::sliders::magic::LOOKUPS]
     mov rsi, qword ptr [rcx + 8*rdx]
@@ -3540,7 +3540,7 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov qword ptr [rsp - 0x30], r11
     je .L1
     mov rax, qword ptr [rdx]
-    mov rbx, qword ptr [rax + 0x30]
+    mov rbx, qword ptr [rax + 0x38]
     movzx ecx, byte ptr [rdx + 0x18]
     lea rdx, [rcx + 2*rcx]
     shl ecx, 0x6
@@ -3548,10 +3548,10 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov r8, qword ptr [rax + 0x8]
     and r8, qword ptr [rcx + rsi]
     mov rdi, qword ptr [rax]
-    mov r9, qword ptr [rax + 0x38]
+    mov r9, qword ptr [rax + 0x30]
     mov qword ptr [rsp - 0x8], rbx
     or r9, rbx
-    and rdi, qword ptr [rcx + rsi + 0x18]
+    and rdi, qword ptr [rcx + rsi + 0x10]
     or rdi, r8
     lea rcx, [plywright::sliders::magic::LOOKUPS]
     mov rsi, qword ptr [rcx + 8*rdx]
@@ -3663,192 +3663,6 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     pop r14
     pop r15
     pop rbp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    sub rsp, 0x18
-    mov qword ptr [rsp - 0x78], r8
-    mov qword ptr [rsp - 0x48], rdi
-    movzx r11d, cl
-    mov r15d, r11d
-    shl r15d, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov qword ptr [rsp - 0x68], rax
-    mov r9, qword ptr [r15 + rax + 0x10]
-    mov rax, qword ptr [rsi + 0x38]
-    and r9, qword ptr [rsi]
-    mov qword ptr [rsp - 0x60], rax
-    and r9, rax
-    je .L2
-    mov r13, qword ptr [rsi + 0x20]
-    movzx eax, dl
-    shl eax, 0x3
-    lea rcx, [rax + 2*rax]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rax, [plywright::sliders::magic::LOOKUPS + 1536]
-    mov rbp, qword ptr [rsi + 0x18]
-    or rbp, r13
-    or r13, qword ptr [rsi + 0x10]
-    mov r8, qword ptr [rsp - 0x78]
-    mov r10, rsi
-    movzx esi, byte ptr [r8 + 0x18]
-    mov edi, esi
-    shl edi, 0x6
-    add qword ptr [rsp - 0x68], rdi
-    shl esi, 0x3
-    lea rdi, [rsi + 2*rsi]
-    lea rsi, [rdx + rdi]
-    mov qword ptr [rsp - 0x10], rsi
-    add rdi, rax
-    mov qword ptr [rsp - 0x18], rdi
-    mov rsi, qword ptr [rdx + rcx]
-    mov r12, qword ptr [rdx + rcx + 0x8]
-    mov ebx, dword ptr [rdx + rcx + 0x10]
-    mov r14d, dword ptr [rdx + rcx + 0x14]
-    mov rdx, qword ptr [rax + rcx]
-    mov rdi, qword ptr [rax + rcx + 0x8]
-    mov qword ptr [rsp - 0x50], rdi
-    mov edi, dword ptr [rax + rcx + 0x10]
-    mov qword ptr [rsp + 0x10], rdi
-    mov edi, dword ptr [rax + rcx + 0x14]
-    mov rax, qword ptr [r10 + 0x30]
-    mov qword ptr [rsp], rax
-    or qword ptr [rsp - 0x60], rax
-    mov ecx, r11d
-    add cl, 0x8
-    mov eax, 0x1
-    shlx r10, rax, r11
-    mov qword ptr [rsp - 0x58], r10
-    mov r11, rdx
-    shlx rax, rax, rcx
-    mov qword ptr [rsp - 0x8], rax
-    mov rax, -0x2
-    rol rax, cl
-    mov qword ptr [rsp - 0x40], rax
-    and r14d, 0x3f
-    and edi, 0x3f
-    mov qword ptr [rsp + 0x8], rdi
-    or r15d, 0x5000
-    movzx eax, r15w
-    mov dword ptr [rsp - 0x7c], eax
-    mov r15, qword ptr [rsp - 0x50]
-    mov rcx, qword ptr [r8]
-    mov rax, qword ptr [r8 + 0x8]
-    mov qword ptr [rsp - 0x70], rax
-    mov qword ptr [rsp - 0x20], rsi
-    mov qword ptr [rsp - 0x28], r13
-    mov qword ptr [rsp - 0x30], rdx
-    mov qword ptr [rsp - 0x38], r14
-    jmp .L1
-    nop
-.L0:
-    blsr r9, r9
-    je .L2
-.L1:
-    tzcnt rdi, r9
-    mov rdx, qword ptr [rsp - 0x8]
-    bts rdx, rdi
-    andn rax, rdx, qword ptr [rsp - 0x60]
-    or rax, qword ptr [rsp - 0x58]
-    mov r8, r11
-    and r8, rax
-    and rax, rsi
-    imul rax, r12
-    shrx rax, rax, r14
-    add rax, rbx
-    imul r8, r15
-    mov r10, qword ptr [rsp + 0x8]
-    shrx r8, r8, r10
-    add r8, qword ptr [rsp + 0x10]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov rax, qword ptr [r10 + 8*rax]
-    and rax, rbp
-    mov r8, qword ptr [r10 + 8*r8]
-    and r8, r13
-    or r8, rax
-    test qword ptr [rsp], r8
-    jne .L0
-    not rdx
-    mov r13, qword ptr [rcx + 0x30]
-    mov r8, qword ptr [rcx]
-    mov r14, rbp
-    mov rbp, qword ptr [rcx + 0x8]
-    mov r11, rbx
-    mov rbx, r12
-    mov r10, qword ptr [rsp - 0x68]
-    and rbp, qword ptr [r10]
-    mov rax, qword ptr [rcx + 0x38]
-    or rax, r13
-    and rax, rdx
-    or rax, qword ptr [rsp - 0x58]
-    and r8, qword ptr [r10 + 0x18]
-    or r8, rbp
-    mov r10, qword ptr [rsp - 0x10]
-    mov edx, dword ptr [r10 + 0x10]
-    mov rbp, qword ptr [r10]
-    and rbp, rax
-    imul rbp, qword ptr [r10 + 0x8]
-    movzx r10d, byte ptr [r10 + 0x14]
-    shrx r10, rbp, r10
-    add r10, rdx
-    mov rdx, qword ptr [rcx + 0x20]
-    mov rbp, qword ptr [rcx + 0x18]
-    or rbp, rdx
-    lea rsi, [plywright::sliders::magic::TABLE]
-    and rbp, qword ptr [rsi + 8*r10]
-    or rbp, r8
-    mov r12, r15
-    mov r15, qword ptr [rsp - 0x18]
-    mov r8d, dword ptr [r15 + 0x10]
-    and rax, qword ptr [r15]
-    movzx r10d, byte ptr [r15 + 0x14]
-    imul rax, qword ptr [r15 + 0x8]
-    mov r15, r12
-    shrx rax, rax, r10
-    mov r12, rbx
-    mov rbx, r11
-    or rdx, qword ptr [rcx + 0x10]
-    add rax, r8
-    and rdx, qword ptr [rsi + 8*rax]
-    or rdx, rbp
-    mov rbp, r14
-    mov r14, qword ptr [rsp - 0x38]
-    mov r11, qword ptr [rsp - 0x30]
-    and rdx, qword ptr [rsp - 0x40]
-    test rdx, r13
-    mov r13, qword ptr [rsp - 0x28]
-    mov rsi, qword ptr [rsp - 0x20]
-    jne .L0
-    mov rax, qword ptr [rsp - 0x70]
-    movzx eax, byte ptr [rax + 0x200]
-    cmp rax, 0xff
-    je .L0
-    lea edx, [rax + 0x1]
-    movzx r8d, di
-    or r8d, dword ptr [rsp - 0x7c]
-    mov rdi, qword ptr [rsp - 0x70]
-    mov word ptr [rdi + 2*rax], r8w
-    mov byte ptr [rdi + 0x200], dl
-    jmp .L0
-.L2:
-    mov rax, qword ptr [rsp - 0x78]
-    vmovups ymm0, ymmword ptr [rax]
-    mov rax, qword ptr [rsp - 0x48]
-    vmovups ymmword ptr [rax], ymm0
-    add rsp, 0x18
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    vzeroupper
     ret
 
 plywright::movegen::generate::en_passant:
@@ -4136,6 +3950,192 @@ plywright::movegen::generate::en_passant:
     pop r14
     pop r15
     pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x18
+    mov qword ptr [rsp - 0x78], r8
+    mov qword ptr [rsp - 0x48], rdi
+    movzx r11d, cl
+    mov r15d, r11d
+    shl r15d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov qword ptr [rsp - 0x68], rax
+    mov r9, qword ptr [r15 + rax + 0x10]
+    mov rax, qword ptr [rsi + 0x38]
+    and r9, qword ptr [rsi]
+    mov qword ptr [rsp - 0x60], rax
+    and r9, rax
+    je .L2
+    mov r13, qword ptr [rsi + 0x20]
+    movzx eax, dl
+    shl eax, 0x3
+    lea rcx, [rax + 2*rax]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rax, [plywright::sliders::magic::LOOKUPS + 1536]
+    mov rbp, qword ptr [rsi + 0x18]
+    or rbp, r13
+    or r13, qword ptr [rsi + 0x10]
+    mov r8, qword ptr [rsp - 0x78]
+    mov r10, rsi
+    movzx esi, byte ptr [r8 + 0x18]
+    mov edi, esi
+    shl edi, 0x6
+    add qword ptr [rsp - 0x68], rdi
+    shl esi, 0x3
+    lea rdi, [rsi + 2*rsi]
+    lea rsi, [rdx + rdi]
+    mov qword ptr [rsp - 0x10], rsi
+    add rdi, rax
+    mov qword ptr [rsp - 0x18], rdi
+    mov rsi, qword ptr [rdx + rcx]
+    mov r12, qword ptr [rdx + rcx + 0x8]
+    mov ebx, dword ptr [rdx + rcx + 0x10]
+    mov r14d, dword ptr [rdx + rcx + 0x14]
+    mov rdx, qword ptr [rax + rcx]
+    mov rdi, qword ptr [rax + rcx + 0x8]
+    mov qword ptr [rsp - 0x50], rdi
+    mov edi, dword ptr [rax + rcx + 0x10]
+    mov qword ptr [rsp + 0x10], rdi
+    mov edi, dword ptr [rax + rcx + 0x14]
+    mov rax, qword ptr [r10 + 0x30]
+    mov qword ptr [rsp], rax
+    or qword ptr [rsp - 0x60], rax
+    mov ecx, r11d
+    add cl, 0x8
+    mov eax, 0x1
+    shlx r10, rax, r11
+    mov qword ptr [rsp - 0x58], r10
+    mov r11, rdx
+    shlx rax, rax, rcx
+    mov qword ptr [rsp - 0x8], rax
+    mov rax, -0x2
+    rol rax, cl
+    mov qword ptr [rsp - 0x40], rax
+    and r14d, 0x3f
+    and edi, 0x3f
+    mov qword ptr [rsp + 0x8], rdi
+    or r15d, 0x5000
+    movzx eax, r15w
+    mov dword ptr [rsp - 0x7c], eax
+    mov r15, qword ptr [rsp - 0x50]
+    mov rcx, qword ptr [r8]
+    mov rax, qword ptr [r8 + 0x8]
+    mov qword ptr [rsp - 0x70], rax
+    mov qword ptr [rsp - 0x20], rsi
+    mov qword ptr [rsp - 0x28], r13
+    mov qword ptr [rsp - 0x30], rdx
+    mov qword ptr [rsp - 0x38], r14
+    jmp .L1
+    nop
+.L0:
+    blsr r9, r9
+    je .L2
+.L1:
+    tzcnt rdi, r9
+    mov rdx, qword ptr [rsp - 0x8]
+    bts rdx, rdi
+    andn rax, rdx, qword ptr [rsp - 0x60]
+    or rax, qword ptr [rsp - 0x58]
+    mov r8, r11
+    and r8, rax
+    and rax, rsi
+    imul rax, r12
+    shrx rax, rax, r14
+    add rax, rbx
+    imul r8, r15
+    mov r10, qword ptr [rsp + 0x8]
+    shrx r8, r8, r10
+    add r8, qword ptr [rsp + 0x10]
+    lea r10, [plywright::sliders::magic::TABLE]
+    mov rax, qword ptr [r10 + 8*rax]
+    and rax, rbp
+    mov r8, qword ptr [r10 + 8*r8]
+    and r8, r13
+    or r8, rax
+    test qword ptr [rsp], r8
+    jne .L0
+    not rdx
+    mov r13, qword ptr [rcx + 0x30]
+    mov r8, qword ptr [rcx]
+    mov r14, rbp
+    mov rbp, qword ptr [rcx + 0x8]
+    mov r11, rbx
+    mov rbx, r12
+    mov r10, qword ptr [rsp - 0x68]
+    and rbp, qword ptr [r10]
+    mov rax, qword ptr [rcx + 0x38]
+    or rax, r13
+    and rax, rdx
+    or rax, qword ptr [rsp - 0x58]
+    and r8, qword ptr [r10 + 0x18]
+    or r8, rbp
+    mov r10, qword ptr [rsp - 0x10]
+    mov edx, dword ptr [r10 + 0x10]
+    mov rbp, qword ptr [r10]
+    and rbp, rax
+    imul rbp, qword ptr [r10 + 0x8]
+    movzx r10d, byte ptr [r10 + 0x14]
+    shrx r10, rbp, r10
+    add r10, rdx
+    mov rdx, qword ptr [rcx + 0x20]
+    mov rbp, qword ptr [rcx + 0x18]
+    or rbp, rdx
+    lea rsi, [plywright::sliders::magic::TABLE]
+    and rbp, qword ptr [rsi + 8*r10]
+    or rbp, r8
+    mov r12, r15
+    mov r15, qword ptr [rsp - 0x18]
+    mov r8d, dword ptr [r15 + 0x10]
+    and rax, qword ptr [r15]
+    movzx r10d, byte ptr [r15 + 0x14]
+    imul rax, qword ptr [r15 + 0x8]
+    mov r15, r12
+    shrx rax, rax, r10
+    mov r12, rbx
+    mov rbx, r11
+    or rdx, qword ptr [rcx + 0x10]
+    add rax, r8
+    and rdx, qword ptr [rsi + 8*rax]
+    or rdx, rbp
+    mov rbp, r14
+    mov r14, qword ptr [rsp - 0x38]
+    mov r11, qword ptr [rsp - 0x30]
+    and rdx, qword ptr [rsp - 0x40]
+    test rdx, r13
+    mov r13, qword ptr [rsp - 0x28]
+    mov rsi, qword ptr [rsp - 0x20]
+    jne .L0
+    mov rax, qword ptr [rsp - 0x70]
+    movzx eax, byte ptr [rax + 0x200]
+    cmp rax, 0xff
+    je .L0
+    lea edx, [rax + 0x1]
+    movzx r8d, di
+    or r8d, dword ptr [rsp - 0x7c]
+    mov rdi, qword ptr [rsp - 0x70]
+    mov word ptr [rdi + 2*rax], r8w
+    mov byte ptr [rdi + 0x200], dl
+    jmp .L0
+.L2:
+    mov rax, qword ptr [rsp - 0x78]
+    vmovups ymm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp - 0x48]
+    vmovups ymmword ptr [rax], ymm0
+    add rsp, 0x18
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    vzeroupper
     ret
 
 plywright::movegen::generate::en_passant:

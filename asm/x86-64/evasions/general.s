@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm evasions/general
-# binary: sha256 f98f07e0614312a8932c52c4c10ac82541024c776ffebdfefbe81da3678ec828
+# binary: sha256 ffda2fddbd9c1c2b54318346033bd5bd63b4e168b5434625ac41989a77222ab8
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
 # plywright::movegen::evasions::filtered: 1599 instructions in 7235 bytes; innermost loops: .L0 of 36, .L1 of 42, .L4 of 36, .L5 of 43, .L8 of 36, .L9 of 43, .L14 of 36, .L16 of 36, .L18 of 36, .L20 of 36, .L23 of 18, .L26 of 18, .L29 of 18, .L32 of 18, .L39 of 31, .L41 of 17, .L46 of 17, .L52 of 32, .L54 of 17, .L59 of 17, .L67 of 32, .L69 of 17, .L74 of 17, .L77 of 16, .L79 of 17, .L81 of 24, .L84 of 37, .L87 of 16, .L90 of 16
@@ -10,8 +10,8 @@
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 146 instructions in 559 bytes; innermost loops: .L0 of 31, .L3 of 16, .L6 of 16
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 146 instructions in 559 bytes; innermost loops: .L0 of 31, .L3 of 16, .L6 of 16
 # plywright::movegen::generate::en_passant: 188 instructions in 764 bytes; innermost loops: .L0 of 92
-# plywright::movegen::generate::en_passant: 188 instructions in 764 bytes; innermost loops: .L0 of 92
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
+# plywright::movegen::generate::en_passant: 188 instructions in 764 bytes; innermost loops: .L0 of 92
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # plywright::movegen::legal: 3469 instructions in 15053 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 48, .L12 of 49, .L16 of 49, .L21 of 41, .L24 of 41, .L27 of 41, .L32 of 42, .L35 of 43, .L38 of 43, .L43 of 41, .L46 of 41, .L49 of 41, .L54 of 18, .L57 of 18, .L60 of 18, .L63 of 18, .L68 of 17, .L71 of 17, .L76 of 17, .L79 of 17, .L84 of 17, .L87 of 17, .L90 of 38, .L93 of 20, .L96 of 20, .L99 of 19, .L102 of 20, .L107 of 17, .L110 of 17, .L115 of 17, .L118 of 17, .L123 of 17, .L126 of 17, .L129 of 38, .L132 of 18, .L135 of 18, .L138 of 18, .L141 of 18, .L146 of 17, .L149 of 17, .L154 of 17, .L157 of 17, .L162 of 17, .L165 of 17, .L170 of 17, .L173 of 17, .L178 of 17, .L181 of 17, .L186 of 17, .L189 of 17, .L192 of 39, .L195 of 20, .L198 of 20, .L201 of 19, .L204 of 20, .L209 of 17, .L212 of 17, .L217 of 17, .L220 of 17, .L225 of 17, .L228 of 17, .L233 of 17, .L236 of 17, .L241 of 17, .L244 of 17, .L249 of 17, .L252 of 17, .L255 of 38, .L258 of 16, .L261 of 16, .L267 of 16, .L270 of 16, .L276 of 17, .L279 of 17, .L288 of 17, .L291 of 16
 # mix of 7630 instructions: 2522 mov, 1009 and, 641 lea, 448 movzx, 396 je, 381 or, 288 jne, 219 add, 216 shl, 196 jmp, 191 cmp, 170 tzcnt, 135 shr, 112 imul, 103 movabs, 97 inc, 90 pop, 78 test, 66 push, 63 not, 55 xor, 29 btr, 22 cmovne, 20 bts, 12 call, 12 movups, 11 ret, 8 neg, 8 sete, 8 setne, 6 cmove, 6 sub, 5 dec, 4 movaps, 2 rol, 1 jae
@@ -3604,7 +3604,7 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov qword ptr [rsp - 0x38], r9
     je .L1
     mov rcx, qword ptr [rdx]
-    mov r8, qword ptr [rcx + 0x38]
+    mov r8, qword ptr [rcx + 0x30]
     movzx eax, byte ptr [rdx + 0x18]
     lea rdx, [rax + 2*rax]
     shl eax, 0x6
@@ -3612,10 +3612,10 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov r10, qword ptr [rcx]
     mov rdi, qword ptr [rcx + 0x8]
     and rdi, qword ptr [rax + rsi]
-    mov r15, qword ptr [rcx + 0x30]
+    mov r15, qword ptr [rcx + 0x38]
     mov qword ptr [rsp - 0x8], r8
     or r15, r8
-    and r10, qword ptr [rax + rsi + 0x10]
+    and r10, qword ptr [rax + rsi + 0x18]
     or r10, rdi
     mov qword ptr [rsp - 0x10], r10
     lea rsi, [plywright::sliders::magic::LOOKUPS]
@@ -3764,7 +3764,7 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov qword ptr [rsp - 0x38], r9
     je .L1
     mov rcx, qword ptr [rdx]
-    mov r8, qword ptr [rcx + 0x30]
+    mov r8, qword ptr [rcx + 0x38]
     movzx eax, byte ptr [rdx + 0x18]
     lea rdx, [rax + 2*rax]
     shl eax, 0x6
@@ -3772,10 +3772,10 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov r10, qword ptr [rcx]
     mov rdi, qword ptr [rcx + 0x8]
     and rdi, qword ptr [rax + rsi]
-    mov r15, qword ptr [rcx + 0x38]
+    mov r15, qword ptr [rcx + 0x30]
     mov qword ptr [rsp - 0x8], r8
     or r15, r8
-    and r10, qword ptr [rax + rsi + 0x18]
+    and r10, qword ptr [rax + rsi + 0x10]
     or r10, rdi
     mov qword ptr [rsp - 0x10], r10
     lea rsi, [plywright::sliders::magic::LOOKUPS]
@@ -3894,200 +3894,6 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     and rbx, rsi
     jne .L6
 .L8:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    sub rsp, 0x10
-    mov qword ptr [rsp - 0x68], r8
-    mov qword ptr [rsp - 0x50], rdi
-    movzx r8d, cl
-    mov edi, r8d
-    shl edi, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov qword ptr [rsp - 0x58], rax
-    mov rbx, qword ptr [rdi + rax + 0x10]
-    mov r11, qword ptr [rsi + 0x38]
-    and rbx, qword ptr [rsi]
-    and rbx, r11
-    je .L2
-    mov r14, qword ptr [rsi + 0x20]
-    mov ecx, r8d
-    add cl, 0x8
-    mov byte ptr [rsp - 0x78], cl
-    mov r9d, 0x1
-    mov qword ptr [rsp - 0x80], r8
-    shl r9, cl
-    movzx eax, dl
-    shl eax, 0x3
-    lea rcx, [rax + 2*rax]
-    lea rax, [plywright::sliders::magic::LOOKUPS]
-    mov rbp, qword ptr [rsi + 0x18]
-    or rbp, r14
-    or r14, qword ptr [rsi + 0x10]
-    lea rdx, [plywright::sliders::magic::LOOKUPS + 1536]
-    mov r10, qword ptr [rsp - 0x68]
-    movzx r15d, byte ptr [r10 + 0x18]
-    mov r8d, r15d
-    shl r8d, 0x6
-    add qword ptr [rsp - 0x58], r8
-    shl r15d, 0x3
-    lea r15, [r15 + 2*r15]
-    lea r8, [rax + r15]
-    mov qword ptr [rsp - 0x30], r8
-    add r15, rdx
-    mov qword ptr [rsp - 0x28], r15
-    mov r12, qword ptr [rax + rcx]
-    mov r13, qword ptr [rax + rcx + 0x8]
-    mov r8d, dword ptr [rax + rcx + 0x10]
-    mov eax, dword ptr [rax + rcx + 0x14]
-    mov r15, qword ptr [rdx + rcx]
-    mov qword ptr [rsp + 0x8], r15
-    mov r15, qword ptr [rdx + rcx + 0x8]
-    mov qword ptr [rsp], r15
-    mov r15d, dword ptr [rdx + rcx + 0x10]
-    mov qword ptr [rsp - 0x8], r15
-    mov r15d, dword ptr [rdx + rcx + 0x14]
-    mov rdx, r13
-    mov rsi, qword ptr [rsi + 0x30]
-    mov r13d, 0x1
-    mov rcx, qword ptr [rsp - 0x80]
-    shl r13, cl
-    mov qword ptr [rsp - 0x80], r13
-    mov r13, -0x2
-    movzx ecx, byte ptr [rsp - 0x78]
-    rol r13, cl
-    mov qword ptr [rsp - 0x48], r13
-    mov qword ptr [rsp - 0x18], rsi
-    or r11, rsi
-    and eax, 0x3f
-    mov qword ptr [rsp - 0x78], rax
-    and r15d, 0x3f
-    mov qword ptr [rsp - 0x10], r15
-    or edi, 0x5000
-    movzx eax, di
-    mov dword ptr [rsp - 0x6c], eax
-    mov rdi, r8
-    mov r13, qword ptr [r10]
-    mov rax, qword ptr [r10 + 0x8]
-    mov qword ptr [rsp - 0x60], rax
-    mov qword ptr [rsp - 0x38], r11
-    mov qword ptr [rsp - 0x40], r8
-    jmp .L1
-    nop
-.L0:
-    lea rax, [rbx - 0x1]
-    and rbx, rax
-    je .L2
-.L1:
-    tzcnt r8, rbx
-    mov r15, r9
-    bts r15, r8
-    not r15
-    mov rsi, r11
-    and rsi, r15
-    or rsi, qword ptr [rsp - 0x80]
-    mov r10, qword ptr [rsp + 0x8]
-    and r10, rsi
-    and rsi, r12
-    imul rsi, rdx
-    mov rcx, qword ptr [rsp - 0x78]
-    shr rsi, cl
-    imul r10, qword ptr [rsp]
-    mov rcx, qword ptr [rsp - 0x10]
-    shr r10, cl
-    add rsi, rdi
-    add r10, qword ptr [rsp - 0x8]
-    lea rax, [plywright::sliders::magic::TABLE]
-    mov rcx, qword ptr [rax + 8*rsi]
-    and rcx, rbp
-    mov rsi, qword ptr [rax + 8*r10]
-    and rsi, r14
-    or rsi, rcx
-    test qword ptr [rsp - 0x18], rsi
-    jne .L0
-    mov rax, qword ptr [r13 + 0x30]
-    mov qword ptr [rsp - 0x20], rax
-    mov rsi, qword ptr [r13]
-    mov r11, qword ptr [r13 + 0x38]
-    or r11, rax
-    and r11, r15
-    or r11, qword ptr [rsp - 0x80]
-    mov rdi, qword ptr [rsp - 0x30]
-    movzx ecx, byte ptr [rdi + 0x14]
-    mov rax, qword ptr [rdi]
-    and rax, r11
-    imul rax, qword ptr [rdi + 0x8]
-    shr rax, cl
-    mov ecx, dword ptr [rdi + 0x10]
-    add rax, rcx
-    mov r15, qword ptr [r13 + 0x20]
-    mov r10, rdx
-    mov rdx, r12
-    mov r12, rbp
-    mov rbp, r9
-    mov r9, r14
-    mov r14, qword ptr [r13 + 0x18]
-    or r14, r15
-    lea rcx, [plywright::sliders::magic::TABLE]
-    and r14, qword ptr [rcx + 8*rax]
-    mov rax, qword ptr [r13 + 0x8]
-    mov rcx, qword ptr [rsp - 0x58]
-    and rax, qword ptr [rcx]
-    and rsi, qword ptr [rcx + 0x18]
-    or rsi, rax
-    mov rdi, qword ptr [rsp - 0x28]
-    mov eax, dword ptr [rdi + 0x10]
-    and r11, qword ptr [rdi]
-    movzx ecx, byte ptr [rdi + 0x14]
-    imul r11, qword ptr [rdi + 0x8]
-    mov rdi, qword ptr [rsp - 0x40]
-    shr r11, cl
-    add r11, rax
-    or r15, qword ptr [r13 + 0x10]
-    lea rax, [plywright::sliders::magic::TABLE]
-    and r15, qword ptr [rax + 8*r11]
-    mov r11, qword ptr [rsp - 0x38]
-    or r14, rsi
-    or r15, r14
-    mov r14, r9
-    mov r9, rbp
-    mov rbp, r12
-    mov r12, rdx
-    mov rdx, r10
-    and r15, qword ptr [rsp - 0x48]
-    test qword ptr [rsp - 0x20], r15
-    jne .L0
-    mov rax, qword ptr [rsp - 0x60]
-    movzx ecx, byte ptr [rax + 0x200]
-    cmp rcx, 0xff
-    je .L0
-    lea eax, [rcx + 0x1]
-    movzx esi, r8w
-    or esi, dword ptr [rsp - 0x6c]
-    mov r8, qword ptr [rsp - 0x60]
-    mov word ptr [r8 + 2*rcx], si
-    mov byte ptr [r8 + 0x200], al
-    jmp .L0
-.L2:
-    mov rax, qword ptr [rsp - 0x68]
-    movups xmm0, xmmword ptr [rax]
-    movups xmm1, xmmword ptr [rax + 0x10]
-    mov rax, qword ptr [rsp - 0x50]
-    movups xmmword ptr [rax + 0x10], xmm1
-    movups xmmword ptr [rax], xmm0
-    add rsp, 0x10
     pop rbx
     pop r12
     pop r13
@@ -4388,6 +4194,200 @@ plywright::movegen::generate::en_passant:
     mov byte ptr [r14 + 0x200], r9b
     jmp .L0
 .L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x10
+    mov qword ptr [rsp - 0x68], r8
+    mov qword ptr [rsp - 0x50], rdi
+    movzx r8d, cl
+    mov edi, r8d
+    shl edi, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov qword ptr [rsp - 0x58], rax
+    mov rbx, qword ptr [rdi + rax + 0x10]
+    mov r11, qword ptr [rsi + 0x38]
+    and rbx, qword ptr [rsi]
+    and rbx, r11
+    je .L2
+    mov r14, qword ptr [rsi + 0x20]
+    mov ecx, r8d
+    add cl, 0x8
+    mov byte ptr [rsp - 0x78], cl
+    mov r9d, 0x1
+    mov qword ptr [rsp - 0x80], r8
+    shl r9, cl
+    movzx eax, dl
+    shl eax, 0x3
+    lea rcx, [rax + 2*rax]
+    lea rax, [plywright::sliders::magic::LOOKUPS]
+    mov rbp, qword ptr [rsi + 0x18]
+    or rbp, r14
+    or r14, qword ptr [rsi + 0x10]
+    lea rdx, [plywright::sliders::magic::LOOKUPS + 1536]
+    mov r10, qword ptr [rsp - 0x68]
+    movzx r15d, byte ptr [r10 + 0x18]
+    mov r8d, r15d
+    shl r8d, 0x6
+    add qword ptr [rsp - 0x58], r8
+    shl r15d, 0x3
+    lea r15, [r15 + 2*r15]
+    lea r8, [rax + r15]
+    mov qword ptr [rsp - 0x30], r8
+    add r15, rdx
+    mov qword ptr [rsp - 0x28], r15
+    mov r12, qword ptr [rax + rcx]
+    mov r13, qword ptr [rax + rcx + 0x8]
+    mov r8d, dword ptr [rax + rcx + 0x10]
+    mov eax, dword ptr [rax + rcx + 0x14]
+    mov r15, qword ptr [rdx + rcx]
+    mov qword ptr [rsp + 0x8], r15
+    mov r15, qword ptr [rdx + rcx + 0x8]
+    mov qword ptr [rsp], r15
+    mov r15d, dword ptr [rdx + rcx + 0x10]
+    mov qword ptr [rsp - 0x8], r15
+    mov r15d, dword ptr [rdx + rcx + 0x14]
+    mov rdx, r13
+    mov rsi, qword ptr [rsi + 0x30]
+    mov r13d, 0x1
+    mov rcx, qword ptr [rsp - 0x80]
+    shl r13, cl
+    mov qword ptr [rsp - 0x80], r13
+    mov r13, -0x2
+    movzx ecx, byte ptr [rsp - 0x78]
+    rol r13, cl
+    mov qword ptr [rsp - 0x48], r13
+    mov qword ptr [rsp - 0x18], rsi
+    or r11, rsi
+    and eax, 0x3f
+    mov qword ptr [rsp - 0x78], rax
+    and r15d, 0x3f
+    mov qword ptr [rsp - 0x10], r15
+    or edi, 0x5000
+    movzx eax, di
+    mov dword ptr [rsp - 0x6c], eax
+    mov rdi, r8
+    mov r13, qword ptr [r10]
+    mov rax, qword ptr [r10 + 0x8]
+    mov qword ptr [rsp - 0x60], rax
+    mov qword ptr [rsp - 0x38], r11
+    mov qword ptr [rsp - 0x40], r8
+    jmp .L1
+    nop
+.L0:
+    lea rax, [rbx - 0x1]
+    and rbx, rax
+    je .L2
+.L1:
+    tzcnt r8, rbx
+    mov r15, r9
+    bts r15, r8
+    not r15
+    mov rsi, r11
+    and rsi, r15
+    or rsi, qword ptr [rsp - 0x80]
+    mov r10, qword ptr [rsp + 0x8]
+    and r10, rsi
+    and rsi, r12
+    imul rsi, rdx
+    mov rcx, qword ptr [rsp - 0x78]
+    shr rsi, cl
+    imul r10, qword ptr [rsp]
+    mov rcx, qword ptr [rsp - 0x10]
+    shr r10, cl
+    add rsi, rdi
+    add r10, qword ptr [rsp - 0x8]
+    lea rax, [plywright::sliders::magic::TABLE]
+    mov rcx, qword ptr [rax + 8*rsi]
+    and rcx, rbp
+    mov rsi, qword ptr [rax + 8*r10]
+    and rsi, r14
+    or rsi, rcx
+    test qword ptr [rsp - 0x18], rsi
+    jne .L0
+    mov rax, qword ptr [r13 + 0x30]
+    mov qword ptr [rsp - 0x20], rax
+    mov rsi, qword ptr [r13]
+    mov r11, qword ptr [r13 + 0x38]
+    or r11, rax
+    and r11, r15
+    or r11, qword ptr [rsp - 0x80]
+    mov rdi, qword ptr [rsp - 0x30]
+    movzx ecx, byte ptr [rdi + 0x14]
+    mov rax, qword ptr [rdi]
+    and rax, r11
+    imul rax, qword ptr [rdi + 0x8]
+    shr rax, cl
+    mov ecx, dword ptr [rdi + 0x10]
+    add rax, rcx
+    mov r15, qword ptr [r13 + 0x20]
+    mov r10, rdx
+    mov rdx, r12
+    mov r12, rbp
+    mov rbp, r9
+    mov r9, r14
+    mov r14, qword ptr [r13 + 0x18]
+    or r14, r15
+    lea rcx, [plywright::sliders::magic::TABLE]
+    and r14, qword ptr [rcx + 8*rax]
+    mov rax, qword ptr [r13 + 0x8]
+    mov rcx, qword ptr [rsp - 0x58]
+    and rax, qword ptr [rcx]
+    and rsi, qword ptr [rcx + 0x18]
+    or rsi, rax
+    mov rdi, qword ptr [rsp - 0x28]
+    mov eax, dword ptr [rdi + 0x10]
+    and r11, qword ptr [rdi]
+    movzx ecx, byte ptr [rdi + 0x14]
+    imul r11, qword ptr [rdi + 0x8]
+    mov rdi, qword ptr [rsp - 0x40]
+    shr r11, cl
+    add r11, rax
+    or r15, qword ptr [r13 + 0x10]
+    lea rax, [plywright::sliders::magic::TABLE]
+    and r15, qword ptr [rax + 8*r11]
+    mov r11, qword ptr [rsp - 0x38]
+    or r14, rsi
+    or r15, r14
+    mov r14, r9
+    mov r9, rbp
+    mov rbp, r12
+    mov r12, rdx
+    mov rdx, r10
+    and r15, qword ptr [rsp - 0x48]
+    test qword ptr [rsp - 0x20], r15
+    jne .L0
+    mov rax, qword ptr [rsp - 0x60]
+    movzx ecx, byte ptr [rax + 0x200]
+    cmp rcx, 0xff
+    je .L0
+    lea eax, [rcx + 0x1]
+    movzx esi, r8w
+    or esi, dword ptr [rsp - 0x6c]
+    mov r8, qword ptr [rsp - 0x60]
+    mov word ptr [r8 + 2*rcx], si
+    mov byte ptr [r8 + 0x200], al
+    jmp .L0
+.L2:
+    mov rax, qword ptr [rsp - 0x68]
+    movups xmm0, xmmword ptr [rax]
+    movups xmm1, xmmword ptr [rax + 0x10]
+    mov rax, qword ptr [rsp - 0x50]
+    movups xmmword ptr [rax + 0x10], xmm1
+    movups xmmword ptr [rax], xmm0
+    add rsp, 0x10
     pop rbx
     pop r12
     pop r13
