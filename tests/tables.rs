@@ -1,4 +1,4 @@
-//! Endgame tables: the counts that the sources and everybody's tables have, and that each position is worth what its moves are.
+//! Endgame tables: their counts, which are known and on record, and that each position is worth what its moves are.
 
 use plywright::board::{Placement, Position};
 use plywright::endgame::{Census, Material, Tables, Wdl};
@@ -21,6 +21,7 @@ impl Entry for Run {
             tables.make(recipe, material(name), |_, _| {});
         }
         the_counts_are_what_is_known(recipe, &tables);
+        the_counts_are_those_on_record(recipe, &tables);
         a_position_is_worth_what_its_moves_are(recipe, &tables);
         pawns_are_taken_in_passing(recipe, &tables);
     }
@@ -51,6 +52,17 @@ fn the_counts_are_what_is_known<R: Recipe>(recipe: R, tables: &Tables) {
         .expect("KBKP")
         .census(recipe, |piece, square| piece.kind != Kind::Bishop || square.rank_for(Colour::Black) < 7);
     assert_eq!((found.draws, found.white + found.black), (6_963_523, 1_248_570));
+}
+
+/// What `cargo tables` told when its record was made, of the tables that are made here.
+fn the_counts_are_those_on_record<R: Recipe>(recipe: R, tables: &Tables) {
+    let record = include_str!("../reports/intel-xeon-6-cf-2/tables.txt");
+    for name in MADE {
+        let line = record.lines().find(|line| line.split(' ').next() == Some(name)).expect(name);
+        let told: Vec<u64> = line.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+        let found = tables.get(material(name)).expect(name).census(recipe, |_, _| true);
+        assert_eq!(told[..4], [found.legal(), found.white, found.draws, found.black], "{line}");
+    }
 }
 
 fn a_position_is_worth_what_its_moves_are<R: Recipe>(recipe: R, tables: &Tables) {

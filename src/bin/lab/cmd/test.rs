@@ -71,7 +71,7 @@ const STEPS: [Step; 17] = [
     Step { name: "fuzz", promise: "random bytes break no reader and no session", run: fuzz::targets },
     Step {
         name: "dependencies",
-        promise: "the engine needs what it may, tests no lab of their own",
+        promise: "the engine needs what is allowed; one lab is compiled",
         run: lists::dependencies,
     },
     Step { name: "features", promise: "features, README and registries agree", run: lists::features },
