@@ -7,10 +7,10 @@
 //! | floor | rooms |
 //! |---|---|
 //! | ground | [`types`]: squares, pieces, moves, sets, random numbers; `lines`: lines of foreign bytes in bounded memory; [`files`]: files that appear whole or not at all; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
-//! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`], [`parallel`]: one folder an axis, one file a variant |
+//! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`], [`parallel`], [`endgame`]: one folder an axis, one file a variant |
 //! | the waist | [`recipe`]: the only place where cargo features choose variants |
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
-//! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves); [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation; `endgame`, with the feature `tables`: what every position of some material is worth, by retrograde analysis |
+//! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves); [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation; [`endings`]: what is known of positions with few men; with the feature `tables` what each of them is worth, by retrograde analysis |
 //! | search | [`search`]: alpha-beta, quiescence, transposition table, time; strength that is limited; what a value means in results |
 //! | study | [`minimax`]: fixed-depth minimax split over threads, and a simulator of more cores; nothing in the engine needs it |
 //! | opening | [`book`]: opening books, their formats and their making |
@@ -27,8 +27,8 @@
 pub mod board;
 pub mod book;
 pub mod cpu;
-#[cfg(any(feature = "tables", test))]
 pub mod endgame;
+pub mod endings;
 pub mod eval;
 pub mod evasions;
 pub mod files;

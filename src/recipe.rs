@@ -25,10 +25,12 @@
 //! | evasions | `special` |
 //! | weights | `const` |
 //! | parallel | `lazy` |
+//! | endgame | `rules` |
 
 use std::marker::PhantomData;
 
 use crate::cpu;
+use crate::endgame::{self, Endgame};
 use crate::evasions::{self, Evasions};
 use crate::parallel::{self, Parallel};
 use crate::popcount::{self, Popcount};
@@ -38,8 +40,8 @@ use crate::side::{self, Sides};
 use crate::sliders::{self, Sliders};
 use crate::weights::{self, Weights};
 use crate::{
-    evasions_variants, parallel_variants, popcount_variants, repetition_variants, score_variants,
-    side_variants, sliders_variants, weights_variants,
+    endgame_variants, evasions_variants, parallel_variants, popcount_variants, repetition_variants,
+    score_variants, side_variants, sliders_variants, weights_variants,
 };
 
 /// One variant of each axis.
@@ -60,6 +62,8 @@ pub trait Recipe: Copy + Send + Sync + 'static {
     type Weights: Weights;
     /// How threads share the work of a search.
     type Parallel: Parallel;
+    /// What the search is told of endgames.
+    type Endgame: Endgame;
 
     /// The witness that this CPU can count so.
     fn popcount(self) -> Self::Popcount;
@@ -70,16 +74,26 @@ pub trait Recipe: Copy + Send + Sync + 'static {
 
 /// A recipe of any variants. Those of the axes that not every caller cares for have a default.
 #[derive(Debug)]
-pub struct Of<P, S, C, R, B = side::Const, E = evasions::Special, W = weights::Const, L = parallel::Lazy> {
+pub struct Of<
+    P,
+    S,
+    C,
+    R,
+    B = side::Const,
+    E = evasions::Special,
+    W = weights::Const,
+    L = parallel::Lazy,
+    N = endgame::Rules,
+> {
     popcount: P,
     sliders: S,
-    types: Types<(C, R, B, E, W, L)>,
+    types: Types<(C, R, B, E, W, L, N)>,
 }
 
 /// Variants that need nothing of the CPU, and so no witness.
 type Types<T> = PhantomData<fn() -> T>;
 
-impl<P, S, C, R, B, E, W, L> Of<P, S, C, R, B, E, W, L> {
+impl<P, S, C, R, B, E, W, L, N> Of<P, S, C, R, B, E, W, L, N> {
     /// The recipe of these variants.
     #[inline(always)]
     pub const fn new(popcount: P, sliders: S) -> Self {
@@ -87,16 +101,16 @@ impl<P, S, C, R, B, E, W, L> Of<P, S, C, R, B, E, W, L> {
     }
 }
 
-impl<P: Copy, S: Copy, C, R, B, E, W, L> Copy for Of<P, S, C, R, B, E, W, L> {}
+impl<P: Copy, S: Copy, C, R, B, E, W, L, N> Copy for Of<P, S, C, R, B, E, W, L, N> {}
 
-impl<P: Copy, S: Copy, C, R, B, E, W, L> Clone for Of<P, S, C, R, B, E, W, L> {
+impl<P: Copy, S: Copy, C, R, B, E, W, L, N> Clone for Of<P, S, C, R, B, E, W, L, N> {
     #[inline(always)]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<P, S, C, R, B, E, W, L> Recipe for Of<P, S, C, R, B, E, W, L>
+impl<P, S, C, R, B, E, W, L, N> Recipe for Of<P, S, C, R, B, E, W, L, N>
 where
     P: Popcount,
     S: Sliders,
@@ -106,6 +120,7 @@ where
     E: Evasions,
     W: Weights,
     L: Parallel,
+    N: Endgame,
 {
     type Popcount = P;
     type Sliders = S;
@@ -115,6 +130,7 @@ where
     type Evasions = E;
     type Weights = W;
     type Parallel = L;
+    type Endgame = N;
 
     #[inline(always)]
     fn popcount(self) -> P {
@@ -154,6 +170,8 @@ pub struct Names {
     pub weights: &'static str,
     /// The parallel variant.
     pub parallel: &'static str,
+    /// The endgame variant.
+    pub endgame: &'static str,
 }
 
 impl Names {
@@ -168,6 +186,7 @@ impl Names {
             evasions: R::Evasions::NAME,
             weights: R::Weights::NAME,
             parallel: R::Parallel::NAME,
+            endgame: R::Endgame::NAME,
         }
     }
 
@@ -272,6 +291,7 @@ fn with_sliders<E: Entry, P: Popcount, S: Sliders>(
         SelectedEvasions,
         SelectedWeights,
         SelectedParallel,
+        SelectedEndgame,
     >::new(popcount, sliders)))
 }
 
@@ -312,6 +332,13 @@ cfg_select! {
     feature = "parallel-lazy" => { use parallel::Lazy as SelectedParallel; }
     feature = "parallel-abdada" => { use parallel::Abdada as SelectedParallel; }
     _ => { use parallel::Lazy as SelectedParallel; }
+}
+
+cfg_select! {
+    feature = "endgame-none" => { use endgame::Nothing as SelectedEndgame; }
+    feature = "endgame-rules" => { use endgame::Rules as SelectedEndgame; }
+    feature = "endgame-exact" => { use endgame::Exact as SelectedEndgame; }
+    _ => { use endgame::Rules as SelectedEndgame; }
 }
 
 /// The variant that a feature fixes, if this CPU can run it.
@@ -396,7 +423,7 @@ macro_rules! plain_variants {
 }
 
 /// Every axis with every variant, stamped from the registries.
-pub const AXES: [Axis; 8] = [
+pub const AXES: [Axis; 9] = [
     Axis {
         name: "popcount",
         variants: popcount_variants!(checked_variants { popcount Popcount }),
@@ -443,6 +470,11 @@ pub const AXES: [Axis; 8] = [
         variants: parallel_variants!(plain_variants { parallel Parallel }),
         default: || parallel::Lazy::NAME,
     },
+    Axis {
+        name: "endgame",
+        variants: endgame_variants!(plain_variants { endgame Endgame }),
+        default: || endgame::Rules::NAME,
+    },
 ];
 
 #[cfg(test)]
@@ -459,6 +491,7 @@ mod tests {
             "popcount-dispatched" "sliders-pext" "sliders-magic" "sliders-hyperbola" "sliders-hyperbola-avx2"
             "sliders-rays" "score-packed" "score-wide" "score-split" "score-lanes" "repetition-counter"
             "repetition-scan" "repetition-distance" "side-const" "side-runtime" "evasions-special" "evasions-general" "weights-const" "weights-runtime" "parallel-lazy" "parallel-abdada"
+            "endgame-none" "endgame-rules" "endgame-exact"
         );
         assert!(
             all.iter().map(|&(feature, _)| feature.to_owned()).eq(manifest()),
@@ -499,6 +532,7 @@ mod tests {
                     names.evasions,
                     names.weights,
                     names.parallel,
+                    names.endgame,
                 ];
                 let expected = expected.map(|(open, fixed)| fixed.map_or(open, |variant| variant.name));
                 assert_eq!(selected, expected);

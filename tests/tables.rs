@@ -1,7 +1,7 @@
 //! Endgame tables: their counts, which are known and on record, and that each position is worth what its moves are.
 
 use plywright::board::{Placement, Position};
-use plywright::endgame::{Census, Material, Tables, Wdl};
+use plywright::endings::{Census, Material, Tables, Wdl};
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{self, Entry, Recipe};
 use plywright::types::{Colour, Kind, Piece, Random};

@@ -1,22 +1,59 @@
-//! Endgames: what every position of some material is worth, by retrograde analysis.
+//! The axis `endgame`: what the search is told of positions with few men.
 //!
-//! | part | |
-//! |---|---|
-//! | [`Material`] | what stands on the board |
-//! | `symmetry`, `layout` | how its positions are numbered, 64 to a word |
-//! | [`Table`] | what each of them is worth |
-//! | `retrograde`, [`Tables`] | how a table is made, after those that its captures and promotions lead to |
+//! Recognisers are small and know many positions for certain; exact tables are larger and know all of them. Either costs a probe in
+//! every node with few men, and saves what lies below the nodes that it decides.
 //!
-//! The fifty-move rule is not known here, and no position has castling rights.
+//! A variant does not know what an endgame is. It decides which of the [`Sources`] are asked; what they are is the matter of `endings`.
+//! Here, as on no other axis, variants differ in what the engine plays, so they are compared by how much they know, what asking
+//! costs, and what comes of it in solved positions and games (`docs/endgames.md`). Each variant has a signature of its own.
 
-mod layout;
-mod material;
-mod retrograde;
-mod symmetry;
-mod table;
-mod tables;
+mod exact;
+mod none;
+mod rules;
 
-pub use material::{BadMaterial, MOST_MEN, Material};
-pub use retrograde::Progress;
-pub use table::{Census, Table, Wdl};
-pub use tables::Tables;
+#[cfg(test)]
+mod tests;
+
+pub use exact::Exact;
+pub use none::Nothing;
+pub use rules::Rules;
+
+use std::fmt::Debug;
+
+/// Which sources are asked.
+pub trait Endgame: Copy + Debug + Send + Sync + 'static {
+    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    const NAME: &'static str;
+
+    /// Whether any is asked. Where none is, the search has no code for it.
+    const ASKS: bool;
+
+    /// What the sources know.
+    fn ask<S: Sources>(sources: &S) -> Option<S::Answer>;
+}
+
+/// What can be asked about a position.
+pub trait Sources {
+    /// What is answered.
+    type Answer;
+
+    /// What rules say: some positions are left open.
+    fn rules(&self) -> Option<Self::Answer>;
+
+    /// What tables say: nothing is left open where there is a table.
+    fn tables(&self) -> Option<Self::Answer>;
+}
+
+/// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
+///
+/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
+#[macro_export]
+macro_rules! endgame_variants {
+    ($callback:ident { $($prefix:tt)* }) => {
+        $callback! { { $($prefix)* }
+            (none, Nothing)
+            (rules, Rules)
+            (exact, Exact)
+        }
+    };
+}

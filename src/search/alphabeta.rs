@@ -6,6 +6,7 @@
 
 use super::checks::Checks;
 use super::correction::Place;
+use super::endgames::Known;
 use super::pruning::{Candidate, Node, Verdict};
 use super::run::Run;
 use super::see::see_ge;
@@ -42,12 +43,17 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             self.seldepth = self.seldepth.max(ply);
         }
         let in_check = self.checkers().any();
+        let known = match self.known() {
+            Some(known) => known,
+            None if root => Known::default(),
+            None => return 0,
+        };
         if !root {
             if self.is_drawn(ply, in_check) {
                 return 0;
             }
             if ply >= MAX_PLY - 1 {
-                return if in_check { 0 } else { self.evaluate() };
+                return if in_check { 0 } else { self.evaluate(known) };
             }
             if alpha < 0 && self.can_repeat(ply) {
                 alpha = 0;
@@ -86,7 +92,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         let raw = if in_check || is_alternative {
             None
         } else {
-            let value = hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate());
+            let value = hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate(known));
             Some((value, Place::new(&self.position, earlier)))
         };
         let eval = match &raw {

@@ -8,6 +8,7 @@
 //! | `iterate` | which depths and windows are searched, and when that is enough |
 //! | `alphabeta`, `quiescence` | what a position is worth |
 //! | `picker`, `history`, `see`, `checks` | which moves are tried first |
+//! | `endgames` | what is known of positions with few men |
 //! | `correction` | by how much experience corrects the evaluation |
 //! | `pruning`, `reductions` | what is not searched, or less deeply |
 //! | `table`, `slot` | what is remembered about positions |
@@ -26,6 +27,7 @@ mod alphabeta;
 mod bench;
 mod checks;
 mod correction;
+mod endgames;
 mod history;
 mod iterate;
 mod limits;
@@ -63,6 +65,7 @@ use self::table::Table;
 use self::team::{Common, Mind, Order};
 use self::time::Timer;
 use crate::board::Position;
+use crate::endings::Endings;
 use crate::eval::{Evaluator, Weights};
 use crate::movegen::{self, MoveList};
 use crate::parallel::Parallel;
@@ -129,6 +132,7 @@ pub struct Outcome {
 pub struct Searcher<R: Recipe> {
     recipe: R,
     evaluator: Evaluator<R>,
+    endings: Endings,
     table: Table,
     parallel: R::Parallel,
     /// One for each thread.
@@ -144,6 +148,7 @@ impl<R: Recipe> Searcher<R> {
         Self {
             recipe,
             evaluator: Evaluator::new(recipe),
+            endings: Endings::default(),
             table: Table::new(hash_mib),
             parallel: R::Parallel::new(),
             minds: vec![Mind::new()],
@@ -249,8 +254,9 @@ impl<R: Recipe> Searcher<R> {
         if self.threads() > 1 {
             self.parallel.clear();
         }
-        let Self { recipe, ref evaluator, ref table, ref parallel, ref mut minds, crowd } = *self;
-        let common = Common { recipe, evaluator, table, parallel };
+        let Self { recipe, ref evaluator, ref endings, ref table, ref parallel, ref mut minds, crowd } =
+            *self;
+        let common = Common { recipe, evaluator, endings, table, parallel };
         team::search(common, minds, Order { task, legal: &list, limits }, timer, crowd, stop, observer)
     }
 }

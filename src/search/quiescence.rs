@@ -20,6 +20,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             self.seldepth = self.seldepth.max(ply);
         }
         let in_check = self.checkers().any();
+        let Some(known) = self.known() else { return 0 };
         if self.is_drawn(ply, in_check) {
             return 0;
         }
@@ -30,7 +31,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             }
         }
         if ply >= MAX_PLY - 1 {
-            return if in_check { 0 } else { self.evaluate() };
+            return if in_check { 0 } else { self.evaluate(known) };
         }
 
         let key = table_key(&self.position);
@@ -46,7 +47,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         let (mut kept, mut eval) = (None, None);
         let mut best = -MATE + ply as Value;
         if !in_check {
-            let raw = hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate());
+            let raw = hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate(known));
             kept = Some(raw);
             let stand = self.corrected(raw, &Place::new(&self.position, self.earlier(ply)));
             eval = Some(stand);

@@ -1,6 +1,7 @@
 //! One search under way: what its parts share, and how it steps from position to position.
 
 use super::correction::{Corrections, Place};
+use super::endgames::Known;
 use super::history::{Arrival, History};
 use super::line::Lines;
 use super::picker::Scored;
@@ -11,6 +12,7 @@ use super::team::{Common, Mind, Order, Team};
 use super::time::Timer;
 use super::{EVAL_LIMIT, MAX_PLY, Observer, Value};
 use crate::board::{Position, Undo, cuckoo, geometry};
+use crate::endings::Endings;
 use crate::eval::Evaluator;
 use crate::movegen::{self, MoveList};
 use crate::parallel::Parallel;
@@ -43,6 +45,7 @@ pub(super) struct Run<'a, R: Recipe, O> {
     pub(super) recipe: R,
     pub(super) sliders: R::Sliders,
     pub(super) evaluator: &'a Evaluator<R>,
+    pub(super) endings: &'a Endings,
     pub(super) position: Position,
     repetition: &'a mut R::Repetition,
     pub(super) table: &'a Table,
@@ -113,7 +116,8 @@ impl<'a, R: Recipe> Lent<'a, R> {
 impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
     /// A run for the task, whose legal moves there are some of.
     pub(super) fn new(lent: Lent<'a, R>, order: Order<'_>, timer: Timer, observer: &'a mut O) -> Self {
-        let Lent { common: Common { recipe, evaluator, table, parallel }, mind, team, thread } = lent;
+        let Lent { common: Common { recipe, evaluator, endings, table, parallel }, mind, team, thread } =
+            lent;
         let Mind { repetition, history, corrections } = mind;
         let Order { task, legal, limits } = order;
         let mut root_moves = legal.to_vec();
@@ -131,6 +135,7 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
             recipe,
             sliders: recipe.sliders(),
             evaluator,
+            endings,
             position: task.position.clone(),
             repetition,
             table,
@@ -277,12 +282,12 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
         !list.is_empty()
     }
 
-    /// The static evaluation of a position that is not check.
+    /// The static evaluation of a position that is not check, and of which so much is known.
     #[inline]
-    pub(super) fn evaluate(&mut self) -> Value {
+    pub(super) fn evaluate(&mut self, known: Known) -> Value {
         debug_assert!(self.checkers().is_empty());
         self.observer.evaluated(&self.position);
-        self.evaluator.evaluate(&self.position).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+        (self.evaluator.evaluate(&self.position) + known.bonus()).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
     /// The static evaluation as experience corrects it.

@@ -19,6 +19,7 @@ use super::run::{Lent, Run};
 use super::table::Table;
 use super::time::Timer;
 use super::{Limits, Observer, Outcome, STACK_BYTES, Task};
+use crate::endings::Endings;
 use crate::eval::Evaluator;
 use crate::recipe::Recipe;
 use crate::repetition::Repetition;
@@ -172,6 +173,7 @@ impl Drop for Ending<'_> {
 pub(super) struct Common<'a, R: Recipe> {
     pub(super) recipe: R,
     pub(super) evaluator: &'a Evaluator<R>,
+    pub(super) endings: &'a Endings,
     pub(super) table: &'a Table,
     pub(super) parallel: &'a R::Parallel,
 }
@@ -403,8 +405,8 @@ mod tests {
     /// Runs the first of two threads, where the other is what was told of it.
     fn run_first(team: &Team<'_>, limits: &Limits, look: impl FnOnce(&Run<'_, Portable, ()>)) {
         let searcher = searcher(Portable::PORTABLE, 1);
-        let Searcher { recipe, ref evaluator, ref table, ref parallel, .. } = searcher;
-        let common = Common { recipe, evaluator, table, parallel };
+        let Searcher { recipe, ref evaluator, ref endings, ref table, ref parallel, .. } = searcher;
+        let common = Common { recipe, evaluator, endings, table, parallel };
         let (task, mut mind, mut legal) = (task(BENCH_POSITIONS[9]), Mind::new(), MoveList::new());
         movegen::legal(recipe, &task.position, &mut legal);
         let order = Order { task: &task, legal: &legal, limits };

@@ -24,9 +24,9 @@ pub fn version<R: Recipe>() -> String {
 }
 
 fn recipe(names: Names) -> String {
-    let Names { popcount, sliders, score, repetition, side, evasions, weights, parallel } = names;
+    let Names { popcount, sliders, score, repetition, side, evasions, weights, parallel, endgame } = names;
     format!(
-        "recipe popcount={popcount} sliders={sliders} score={score} repetition={repetition} side={side} evasions={evasions} weights={weights} parallel={parallel}"
+        "recipe popcount={popcount} sliders={sliders} score={score} repetition={repetition} side={side} evasions={evasions} weights={weights} parallel={parallel} endgame={endgame}"
     )
 }
 

@@ -9,7 +9,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
-use plywright::endgame::{Material, Tables};
+use plywright::endings::{Material, Tables};
 use plywright::recipe::{self, Entry, Recipe};
 
 /// Makes the tables of endgames by retrograde analysis, and counts their positions.

@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use rayon::prelude::*;
 
+use super::super::Wdl;
 use super::super::layout::{Layout, Squares};
 use super::super::material::Material;
 use super::super::symmetry::Symmetry;
-use super::super::table::{Table, Wdl, Words};
+use super::super::table::{Table, Words};
 use super::captures::{Others, next_materials};
 use super::moves::{Set, attacks};
 use crate::board::geometry;

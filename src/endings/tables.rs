@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use super::Wdl;
 use super::material::Material;
 use super::retrograde::{self, Progress};
-use super::table::{Table, Wdl};
+use super::table::Table;
 use crate::board::Placement;
 use crate::recipe::Recipe;
 

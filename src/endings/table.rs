@@ -1,22 +1,12 @@
 //! A table: what every position of an endgame is worth.
 
+use super::Wdl;
 use super::layout::{Layout, Squares};
 use super::material::{MOST_MEN, Material};
 use crate::board::Placement;
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
-
-/// What a position is worth for the side to move, if both play on for ever: the fifty-move rule is not known here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Wdl {
-    /// It is mated.
-    Loss,
-    /// Neither side can force a mate.
-    Draw,
-    /// It mates.
-    Win,
-}
 
 /// A set of positions that differ in the place of one man: of each, two bits.
 ///

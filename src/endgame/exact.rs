@@ -1,0 +1,17 @@
+//! Exact tables, and recognisers where there is no table.
+
+use super::{Endgame, Sources};
+
+/// The tables are asked, then the rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Exact;
+
+impl Endgame for Exact {
+    const NAME: &'static str = "exact";
+    const ASKS: bool = true;
+
+    #[inline(always)]
+    fn ask<S: Sources>(sources: &S) -> Option<S::Answer> {
+        sources.tables().or_else(|| sources.rules())
+    }
+}

@@ -1,0 +1,57 @@
+//! What every variant promises, and which sources each asks.
+
+use super::*;
+use crate::endgame_variants;
+
+/// What the sources know, and nothing else.
+struct Told {
+    rules: Option<u8>,
+    tables: Option<u8>,
+}
+
+impl Sources for Told {
+    type Answer = u8;
+
+    fn rules(&self) -> Option<u8> {
+        self.rules
+    }
+
+    fn tables(&self) -> Option<u8> {
+        self.tables
+    }
+}
+
+macro_rules! suite {
+    ({} $(($file:ident, $variant:ident))*) => {
+        $(
+            mod $file {
+                use super::*;
+
+                #[test]
+                fn the_name_is_the_file() {
+                    assert_eq!($variant::NAME, stringify!($file));
+                }
+
+                #[test]
+                fn what_no_source_knows_is_open() {
+                    assert_eq!($variant::ask(&Told { rules: None, tables: None }), None);
+                }
+
+                #[test]
+                fn where_none_is_asked_nothing_is_known() {
+                    let both = Told { rules: Some(1), tables: Some(2) };
+                    assert_eq!($variant::ask(&both).is_some(), $variant::ASKS);
+                }
+            }
+        )*
+    };
+}
+endgame_variants!(suite {});
+
+#[test]
+fn tables_go_before_rules() {
+    let both = Told { rules: Some(1), tables: Some(2) };
+    let rules = Told { rules: Some(1), tables: None };
+    assert_eq!([Rules::ask(&both), Rules::ask(&rules)], [Some(1), Some(1)]);
+    assert_eq!([Exact::ask(&both), Exact::ask(&rules)], [Some(2), Some(1)]);
+}

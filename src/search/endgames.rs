@@ -1,0 +1,43 @@
+//! Positions with few men of which it is known what they are worth.
+//!
+//! A known draw is a draw: nothing below it is searched. A known win is searched all the same, since to know that it is won is not to
+//! win it; but it is worth a bonus, so that it is looked for and kept.
+
+use super::run::Run;
+use super::{Observer, Value};
+use crate::endings::{Answer, Wdl};
+use crate::recipe::Recipe;
+
+/// What a win is worth more, in centipawns, where only some wins are known. What follows it may not be known, and must not look so much
+/// worse that the win is never carried out: a pawn is the source's figure (claim 29).
+const SOMEWHERE: Value = 100;
+
+/// What it is worth more where every win is known: then it is worth giving up material for.
+const EVERYWHERE: Value = 600;
+
+/// What is known of a position that is no known draw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Known(Option<Answer>);
+
+impl Known {
+    /// What the evaluation has to add for the side to move.
+    #[inline(always)]
+    pub(super) fn bonus(self) -> Value {
+        let Self(Some(Answer { wdl, is_complete })) = self else { return 0 };
+        let bonus = if is_complete { EVERYWHERE } else { SOMEWHERE };
+        match wdl {
+            Wdl::Win => bonus,
+            Wdl::Draw => 0,
+            Wdl::Loss => -bonus,
+        }
+    }
+}
+
+impl<R: Recipe, O: Observer> Run<'_, R, O> {
+    /// What is known of the position; `None` where it is known to be a draw.
+    #[inline(always)]
+    pub(super) fn known(&self) -> Option<Known> {
+        let answer = self.endings.ask(self.recipe, self.position.placement());
+        if answer.is_some_and(|answer| answer.wdl == Wdl::Draw) { None } else { Some(Known(answer)) }
+    }
+}
