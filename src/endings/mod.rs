@@ -11,12 +11,11 @@
 //! The fifty-move rule is not known here, and no position has castling rights.
 
 mod known;
-#[cfg(any(feature = "tables", test))]
 mod layout;
 mod material;
 #[cfg(any(feature = "tables", test))]
 mod retrograde;
-#[cfg(any(feature = "tables", test))]
+mod rules;
 mod symmetry;
 #[cfg(any(feature = "tables", test))]
 mod table;
@@ -32,4 +31,6 @@ pub use retrograde::Progress;
 pub use table::{Census, Table};
 #[cfg(any(feature = "tables", test))]
 pub use tables::Tables;
+#[cfg(any(feature = "tables", test))]
+pub use rules::{Growth, Grown};
 pub use wdl::{Answer, Wdl};

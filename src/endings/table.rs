@@ -83,6 +83,17 @@ impl Table {
         self.material
     }
 
+    /// How its positions are numbered.
+    pub(super) fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// What the positions of a set are worth with that colour to move.
+    #[inline]
+    pub(super) fn words(&self, to_move: Colour, set: usize) -> Words {
+        self.words[to_move.index()].get(set).copied().unwrap_or_default()
+    }
+
     /// The men's places have the layout's order.
     pub(super) fn probe(&self, squares: &Squares, to_move: Colour) -> Option<Wdl> {
         let (set, member) = self.layout.place(squares);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::Wdl;
 use super::material::Material;
+use super::rules::{self, Growth, Grown};
 use super::retrograde::{self, Progress};
 use super::table::Table;
 use crate::board::Placement;
@@ -48,6 +49,12 @@ impl Tables {
     /// The table of a material, if it has been made. Its White is the side that [`Material::canonical`] makes White.
     pub fn get(&self, material: Material) -> Option<&Table> {
         self.made.get(&material.canonical().0).map(Arc::as_ref)
+    }
+
+    /// Grows a rule over the table of a material, if it has been made.
+    pub fn grow<R: Recipe>(&self, recipe: R, material: Material, growth: Growth, progress: impl FnMut(Grown)) -> Option<Vec<u8>> {
+        let table = self.get(material)?;
+        Some(rules::grow(recipe, table, growth, progress))
     }
 
     /// What a legal position is worth for the side to move. Nothing if its material has no table, if there are castling rights, or if a
