@@ -83,6 +83,11 @@ impl Table {
         self.material
     }
 
+    /// What the members of a set are worth.
+    pub(super) fn words(&self, set: usize, to_move: Colour) -> Words {
+        self.words[to_move.index()].get(set).copied().unwrap_or_default()
+    }
+
     /// The men's places have the layout's order.
     pub(super) fn probe(&self, squares: &Squares, to_move: Colour) -> Option<Wdl> {
         let (set, member) = self.layout.place(squares);
