@@ -9,6 +9,7 @@ pub struct Exact;
 impl Endgame for Exact {
     const NAME: &'static str = "exact";
     const ASKS: bool = true;
+    const NEEDS_TABLES: bool = true;
 
     #[inline(always)]
     fn ask<S: Sources>(sources: &S) -> Option<S::Answer> {

@@ -28,6 +28,9 @@ pub trait Endgame: Copy + Debug + Send + Sync + 'static {
     /// Whether any is asked. Where none is, the search has no code for it.
     const ASKS: bool;
 
+    /// Whether tables are asked. Where they are not, the program has none.
+    const NEEDS_TABLES: bool;
+
     /// What the sources know.
     fn ask<S: Sources>(sources: &S) -> Option<S::Answer>;
 }

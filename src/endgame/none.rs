@@ -9,6 +9,7 @@ pub struct Nothing;
 impl Endgame for Nothing {
     const NAME: &'static str = "none";
     const ASKS: bool = false;
+    const NEEDS_TABLES: bool = false;
 
     #[inline(always)]
     fn ask<S: Sources>(_: &S) -> Option<S::Answer> {

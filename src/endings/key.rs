@@ -28,7 +28,9 @@ pub(super) fn of_board<R: Recipe>(recipe: R, board: &Placement) -> usize {
 
 /// The key of a material.
 pub(super) fn of_material(material: Material) -> usize {
-    let of = |colour: Colour, kind: Kind| material.count(colour, kind) as u32 * WORTH[colour.index()][kind.index()];
+    let of = |colour: Colour, kind: Kind| {
+        material.count(colour, kind) as u32 * WORTH[colour.index()][kind.index()]
+    };
     let kinds = || Kind::ALL.into_iter().take(5);
     Colour::ALL.into_iter().flat_map(|colour| kinds().map(move |kind| of(colour, kind))).sum::<u32>() as usize
 }

@@ -1,15 +1,21 @@
 //! What the engine knows of endgames: the one place that the search asks.
 
+use super::Answer;
+use super::exact::{Exact, Loaded};
 use super::material::MOST_MEN;
-use super::{Answer, Wdl};
+use super::rules::Ready;
 use crate::board::Placement;
 use crate::endgame::{Endgame, Sources};
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 
 /// What is known of endgames.
-#[derive(Clone, Debug, Default)]
-pub struct Endings {}
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Endings {
+    rules: Option<&'static Ready>,
+    exact: Option<&'static Exact>,
+    notice: Option<&'static str>,
+}
 
 /// A position, to be asked about.
 struct Asked<'a, R> {
@@ -23,16 +29,32 @@ impl<R: Recipe> Sources for Asked<'_, R> {
 
     #[inline]
     fn rules(&self) -> Option<Answer> {
-        None
+        self.endings.rules?.ask(self.recipe, self.board)
     }
 
     #[inline]
     fn tables(&self) -> Option<Answer> {
-        None
+        let wdl = self.endings.exact?.probe(self.board)?;
+        Some(Answer { wdl, is_complete: true })
     }
 }
 
 impl Endings {
+    /// What the recipe's sources know. Exact tables are unpacked when they are asked for the first time, for all who ask.
+    pub fn new<R: Recipe>(recipe: R) -> Self {
+        let rules = if R::Endgame::ASKS { Some(Ready::get()) } else { None };
+        if !R::Endgame::NEEDS_TABLES {
+            return Self { rules, ..Self::default() };
+        }
+        let Loaded { exact, notice } = Loaded::shipped(recipe);
+        Self { rules, exact: exact.as_ref(), notice: notice.as_deref() }
+    }
+
+    /// What the user should know about it, if there is anything.
+    pub fn notice(&self) -> Option<&'static str> {
+        self.notice
+    }
+
     /// What a legal position is worth for the side to move, if the recipe's sources know it. The fifty-move rule and repetitions
     /// are not looked at. Nothing is known where there are castling rights, or where a pawn attacks the square behind one
     /// that has just gone two.

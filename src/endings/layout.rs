@@ -5,6 +5,7 @@
 
 use super::material::{MOST_MEN, Material};
 use super::symmetry::Symmetry;
+use crate::board::Placement;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 /// Where the men stand, in the order of a layout; what is behind the last one is not used.
@@ -129,6 +130,28 @@ impl Layout {
             First::KingInTriangle => Square::wrapping(TRIANGLE.get(set).copied().unwrap_or_default()),
         };
         squares
+    }
+
+    /// Where the men stand on a board that has this material, or with its colours exchanged: nothing if a man is missing.
+    #[inline]
+    pub(super) fn read(&self, board: &Placement, flipped: bool) -> Option<Squares> {
+        let mut squares = [Square::A1; MOST_MEN];
+        let mut taken = Bitboard::EMPTY;
+        for (square, piece) in squares.iter_mut().zip(&self.men) {
+            let colour = if flipped { !piece.colour } else { piece.colour };
+            let found = (board.pieces(colour, piece.kind) & !taken).first()?;
+            taken = taken.with(found);
+            *square = if flipped { found.flipped() } else { found };
+        }
+        Some(squares)
+    }
+
+    /// The same, brought into the table.
+    #[inline]
+    pub(super) fn folded(&self, board: &Placement, flipped: bool) -> Option<Squares> {
+        let squares = self.read(board, flipped)?;
+        let symmetry = self.symmetry(&squares);
+        Some(squares.map(|square| symmetry.square(square)))
     }
 
     /// Which set a position belongs to, and which member of it the position is.

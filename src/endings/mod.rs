@@ -5,32 +5,43 @@
 //! | [`Endings`] | what the engine knows, and the one place that the search asks |
 //! | [`Material`] | what stands on the board |
 //! | `symmetry`, `layout` | how its positions are numbered, 64 to a word |
+//! | `moves` | moves, checks and legality for a word of positions at a time |
+//! | `key` | which of them is asked, by what stands on the board |
+//! | [`RULES`] | recognisers: what some positions of an ending are worth, in a few kilobytes |
+//! | [`Exact`] | what all with three or four men are worth, packed into the program |
 //! | [`Table`] | what each of them is worth |
 //! | `retrograde`, [`Tables`] | how a table is made, after those that its captures and promotions lead to |
 //!
 //! The fifty-move rule is not known here, and no position has castling rights.
 
+mod exact;
+mod key;
 mod known;
 mod layout;
 mod material;
-#[cfg(any(feature = "tables", test))]
+mod moves;
+#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
 mod retrograde;
 mod rules;
 mod symmetry;
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
 mod table;
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
 mod tables;
 mod wdl;
 
+#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+pub use exact::{Comparison, pack, pack_made};
+pub use exact::{Damage, Exact, Loaded};
 pub use known::Endings;
 pub use material::{BadMaterial, MOST_MEN, Material};
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
 pub use retrograde::Progress;
 #[cfg(any(feature = "tables", test))]
+pub use rules::{Accuracy, Grown, Growth};
+pub use rules::{RULES, Rule};
+#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
 pub use table::{Census, Table};
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
 pub use tables::Tables;
-#[cfg(any(feature = "tables", test))]
-pub use rules::{Growth, Grown};
 pub use wdl::{Answer, Wdl};

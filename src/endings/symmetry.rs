@@ -12,6 +12,9 @@ pub(super) struct Symmetry {
 }
 
 impl Symmetry {
+    /// The one that exchanges files and ranks.
+    pub(super) const TURNED: Self = Self { mirrored: false, flipped: false, transposed: true };
+
     /// The one that brings a square to the files a to d.
     pub(super) fn to_left(square: Square) -> Self {
         Self { mirrored: square.file() > 3, ..Self::default() }
@@ -36,6 +39,7 @@ impl Symmetry {
     }
 
     /// The set whose squares it takes into `set`.
+    #[cfg(any(feature = "tables", feature = "endgame-exact", test))]
     #[inline(always)]
     pub(super) fn undo(self, set: Bitboard) -> Bitboard {
         let mut set = set.0;
@@ -52,6 +56,7 @@ impl Symmetry {
     }
 }
 
+#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
 /// Exchanges files and ranks: of each two by two, then four by four, then the whole.
 fn transposed(mut set: u64) -> u64 {
     for (mask, shift) in

@@ -2,7 +2,7 @@
 
 use super::Wdl;
 use super::layout::{Layout, Squares};
-use super::material::{MOST_MEN, Material};
+use super::material::Material;
 use crate::board::Placement;
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
@@ -88,9 +88,8 @@ impl Table {
         &self.layout
     }
 
-    /// What the positions of a set are worth with that colour to move.
-    #[inline]
-    pub(super) fn words(&self, to_move: Colour, set: usize) -> Words {
+    /// What the members of a set are worth.
+    pub(super) fn words(&self, set: usize, to_move: Colour) -> Words {
         self.words[to_move.index()].get(set).copied().unwrap_or_default()
     }
 
@@ -102,14 +101,7 @@ impl Table {
 
     /// What a position with the table's material is worth for the side to move, or with its colours exchanged.
     pub(super) fn probe_board(&self, board: &Placement, flipped: bool) -> Option<Wdl> {
-        let mut squares = [Square::A1; MOST_MEN];
-        let mut taken = Bitboard::EMPTY;
-        for (square, piece) in squares.iter_mut().zip(self.layout.men()) {
-            let colour = if flipped { !piece.colour } else { piece.colour };
-            let found = (board.pieces(colour, piece.kind) & !taken).first()?;
-            taken = taken.with(found);
-            *square = if flipped { found.flipped() } else { found };
-        }
+        let squares = self.layout.read(board, flipped)?;
         self.probe(&squares, if flipped { !board.side() } else { board.side() })
     }
 

@@ -5,11 +5,14 @@ use std::sync::Arc;
 
 use super::Wdl;
 use super::material::Material;
-use super::rules::{self, Growth, Grown};
 use super::retrograde::{self, Progress};
+#[cfg(any(feature = "tables", test))]
+use super::rules::{self, Accuracy, Grown, Growth};
 use super::table::Table;
 use crate::board::Placement;
 use crate::recipe::Recipe;
+#[cfg(any(feature = "tables", test))]
+use crate::types::{Piece, Square};
 
 /// Tables by their canonical material.
 #[derive(Debug, Default)]
@@ -51,10 +54,29 @@ impl Tables {
         self.made.get(&material.canonical().0).map(Arc::as_ref)
     }
 
-    /// Grows a rule over the table of a material, if it has been made.
-    pub fn grow<R: Recipe>(&self, recipe: R, material: Material, growth: Growth, progress: impl FnMut(Grown)) -> Option<Vec<u8>> {
-        let table = self.get(material)?;
-        Some(rules::grow(recipe, table, growth, progress))
+    /// Grows a rule for a material over its table, if that has been made: the bytes of [`Rule::tree`](super::Rule::tree).
+    #[cfg(any(feature = "tables", test))]
+    pub fn grow<R: Recipe>(
+        &self,
+        recipe: R,
+        material: Material,
+        growth: Growth,
+        progress: impl FnMut(Grown),
+    ) -> Option<Vec<u8>> {
+        Some(rules::grow(recipe, self.get(material)?, growth, progress))
+    }
+
+    /// Holds a rule to the table of its material, if that has been made: to every position in which every man stands where it is
+    /// `counted`.
+    #[cfg(any(feature = "tables", test))]
+    pub fn check<R: Recipe>(
+        &self,
+        recipe: R,
+        material: Material,
+        tree: &[u8],
+        counted: impl Fn(Piece, Square) -> bool + Sync,
+    ) -> Option<Accuracy> {
+        Some(rules::check(recipe, self.get(material)?, tree, counted))
     }
 
     /// What a legal position is worth for the side to move. Nothing if its material has no table, if there are castling rights, or if a

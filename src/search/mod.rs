@@ -148,12 +148,17 @@ impl<R: Recipe> Searcher<R> {
         Self {
             recipe,
             evaluator: Evaluator::new(recipe),
-            endings: Endings::default(),
+            endings: Endings::new(recipe),
             table: Table::new(hash_mib),
             parallel: R::Parallel::new(),
             minds: vec![Mind::new()],
             crowd: 1,
         }
+    }
+
+    /// What the user should know of what is known of endgames, if there is anything.
+    pub fn endings_notice(&self) -> Option<&'static str> {
+        self.endings.notice()
     }
 
     /// How many threads search.

@@ -125,6 +125,8 @@ pub(super) struct Engine<'a, R: Recipe> {
     game: Game,
     options: Options,
     opening: Opening,
+    /// What has still to be told of the endgame tables.
+    notice: Option<&'static str>,
     /// Since when it has had nothing to do, or had when the last command was begun.
     idle: Instant,
     /// By how much every search lasts longer.
@@ -139,6 +141,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             recipe,
             output,
             control,
+            notice: searcher.endings_notice(),
             searcher,
             game: Game::start(),
             options: Options::DEFAULT,
@@ -177,7 +180,10 @@ impl<'a, R: Recipe> Engine<'a, R> {
     ) -> Result<(), Refused> {
         match command {
             Command::Uci => self.output.send(&print::identity::<R>()),
-            Command::IsReady => self.output.send("readyok\n"),
+            Command::IsReady => {
+                self.tell_notice();
+                self.output.send("readyok\n");
+            }
             Command::SetOption(setting) => self.set(setting)?,
             Command::NewGame => {
                 self.searcher.new_game();
@@ -210,6 +216,13 @@ impl<'a, R: Recipe> Engine<'a, R> {
             Command::Debug | Command::Register | Command::Stop | Command::PonderHit | Command::Quit => {}
         }
         Ok(())
+    }
+
+    /// Tells once what the user should know of the endgame tables.
+    fn tell_notice(&mut self) {
+        if let Some(notice) = self.notice.take() {
+            self.output.inform(notice);
+        }
     }
 
     fn subject<'b>(&'b self, subject: &'b Subject) -> &'b Position {
@@ -246,6 +259,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
     }
 
     fn go(&mut self, go: &Go, ticket: Ticket, read: Instant) -> Result<(), Refused> {
+        self.tell_notice();
         let searchmoves = self.searchmoves(&go.searchmoves)?;
         if go.is_for_a_move() && !self.options.analysing {
             let answer = self.opening.answer(self.recipe, self.game.position());

@@ -1,15 +1,19 @@
 //! The maker of endgame tables: `cargo tables KRKP KBNKN`.
 
+mod rules;
+
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::{IsTerminal, Write as _};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
-use plywright::endings::{Material, Tables};
+use plywright::endings::{self, Material, Tables};
+use plywright::files;
 use plywright::recipe::{self, Entry, Recipe};
 
 /// Makes the tables of endgames by retrograde analysis, and counts their positions.
@@ -22,7 +26,7 @@ use plywright::recipe::{self, Entry, Recipe};
 struct Options {
     /// What stands on the board: `KRPKR`. What its captures and promotions lead to is made too. White is the side with more men, or
     /// with the stronger ones.
-    #[arg(required_unless_present = "men")]
+    #[arg(required_unless_present_any = ["men", "pack", "rules"])]
     materials: Vec<Material>,
     /// All endgames with up to so many men, kings included. (All with five would take about 15 GB.)
     #[arg(long, value_parser = clap::value_parser!(u8).range(3..=4))]
@@ -33,12 +37,45 @@ struct Options {
     /// Print a line for the named tables only, not for those that they need.
     #[arg(long, conflicts_with = "men")]
     only_named: bool,
+    /// Make all tables with three and four men, and pack them into the file that the build includes.
+    #[arg(long, conflicts_with_all = ["materials", "men"])]
+    pack: bool,
+    /// Where to write them packed.
+    #[arg(
+        short,
+        long,
+        value_name = "FILE",
+        requires = "pack",
+        default_value = "src/endings/exact/tables.bin"
+    )]
+    output: PathBuf,
+    /// Hold the rules of these endings, or all rules, to every position of their tables.
+    #[arg(long, conflicts_with_all = ["men", "pack"])]
+    rules: bool,
+    /// Grow the rules of these endings anew, into the files that the build includes.
+    #[arg(long, requires = "materials", conflicts_with_all = ["men", "pack", "rules"])]
+    grow: bool,
+    /// Print the rules of these endings, to be read.
+    #[arg(long, requires = "materials", conflicts_with_all = ["men", "pack", "rules", "grow"])]
+    show: bool,
 }
 
 impl Entry for &Options {
     type Output = Result<()>;
 
     fn run<R: Recipe>(self, recipe: R) -> Result<()> {
+        if self.pack {
+            return pack(recipe, &self.output);
+        }
+        if self.rules {
+            return rules::check(recipe, &self.materials);
+        }
+        if self.grow {
+            return rules::grow(recipe, &self.materials);
+        }
+        if self.show {
+            return rules::show(&self.materials);
+        }
         if self.materials.iter().any(|material| material.men() == 2) {
             bail!("KK has no table: two kings alone are a draw");
         }
@@ -58,6 +95,16 @@ impl Entry for &Options {
         writeln!(std::io::stdout(), "in all {:.2} s", begun.elapsed().as_secs_f64())
             .context("cannot write the counts")
     }
+}
+
+/// Makes the tables that the engine has in it, and writes them.
+fn pack<R: Recipe>(recipe: R, path: &Path) -> Result<()> {
+    let begun = Instant::now();
+    let packed = endings::pack(recipe);
+    files::replace(path, &packed).with_context(|| format!("cannot write {}", path.display()))?;
+    let seconds = begun.elapsed().as_secs_f64();
+    writeln!(std::io::stdout(), "{}: {} bytes, in {seconds:.2} s", path.display(), packed.len())
+        .context("cannot tell how many bytes it is")
 }
 
 /// Makes a table, whose needs are met, and tells its counts.
@@ -124,6 +171,12 @@ mod tests {
         assert!(Options::try_parse_from(["tables", "KXK"]).is_err());
         assert!(Options::try_parse_from(["tables", "--men", "5"]).is_err());
         assert!(Options::try_parse_from(["tables", "--men", "4", "--threads", "2"]).is_ok());
+        assert!(Options::try_parse_from(["tables", "--pack"]).is_ok());
+        assert!(Options::try_parse_from(["tables", "--pack", "KRK"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--men", "3", "-o", "file"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--rules"]).is_ok());
+        assert!(Options::try_parse_from(["tables", "--rules", "--pack"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--grow"]).is_err());
     }
 
     #[test]

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::super::Wdl;
 use super::super::layout::{Layout, Squares};
 use super::super::material::{MOST_MEN, Material};
+use super::super::moves::{Set, attackers, attacking, attacks};
 use super::super::table::Table;
-use super::moves::{Set, attackers, attacking, attacks};
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 

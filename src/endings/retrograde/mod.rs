@@ -6,7 +6,6 @@
 //! have changed since the pass before. The order in which they are decided has no influence on the result.
 
 mod captures;
-mod moves;
 mod solve;
 
 pub use solve::Progress;

@@ -9,33 +9,18 @@ use std::collections::BinaryHeap;
 
 use rayon::prelude::*;
 
+use super::Growth;
+use super::domain::Domain;
 use super::tree::{Leaf, ask, question_bytes};
-use super::view::{Feature, View};
-use crate::endings::Wdl;
-use crate::endings::layout::Layout;
+use super::view::Feature;
 use crate::endings::table::Table;
-use crate::popcount::Popcount;
 use crate::recipe::Recipe;
-use crate::types::{Bitboard, Colour};
 
 /// So many positions of a leaf are looked at to find its question.
 const SAMPLE: usize = 60_000;
 
 /// So many questions are looked at together with the best ones that could follow them.
 const LOOKED_AT: usize = 12;
-
-/// How a tree is grown.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Growth {
-    /// It has so many bytes at the most.
-    pub bytes: usize,
-    /// It is cut down to that after it has grown to so many.
-    pub overgrown: usize,
-    /// A position that is no draw counts as much as so many that are.
-    pub weight: f64,
-    /// By which power of its share of draws a leaf is preferred.
-    pub preference: f64,
-}
 
 /// How far the growing of a tree is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,58 +31,6 @@ pub struct Grown {
     pub spotted: u64,
     /// Positions that are draws.
     pub draws: u64,
-}
-
-/// Every position of a table with its worth.
-struct Domain<'a, R> {
-    recipe: R,
-    table: &'a Table,
-    layout: &'a Layout,
-}
-
-impl<R: Recipe> Domain<'_, R> {
-    /// The numbers of all legal positions.
-    fn all(&self) -> Vec<u32> {
-        let of_set = |set: usize| {
-            Colour::ALL.into_iter().flat_map(move |to_move| {
-                let legal = Bitboard(self.table.words(to_move, set).legal());
-                legal.into_iter().map(move |member| {
-                    ((set * 64 + member.index()) * 2 + to_move.index()) as u32
-                })
-            })
-        };
-        let sets = self.layout.sets();
-        let chunks: Vec<Vec<u32>> = (0..sets.div_ceil(4096))
-            .into_par_iter()
-            .map(|chunk| (chunk * 4096..sets.min((chunk + 1) * 4096)).flat_map(of_set).collect())
-            .collect();
-        let mut all = Vec::with_capacity(chunks.iter().map(Vec::len).sum());
-        for chunk in chunks {
-            all.extend_from_slice(&chunk);
-        }
-        all
-    }
-
-    fn view(&self, id: u32) -> View<'_, R> {
-        let (to_move, rest) = (id & 1, id as usize / 2);
-        let mut squares = self.layout.squares(rest / 64);
-        squares[self.layout.fixed()] = crate::types::Square::wrapping((rest % 64) as u8);
-        let to_move = if to_move == 0 { Colour::White } else { Colour::Black };
-        View::new(self.recipe, self.layout.men(), &squares, to_move)
-    }
-
-    fn leaf(&self, id: u32) -> Leaf {
-        let rest = id as usize / 2;
-        let to_move = if id & 1 == 0 { Colour::White } else { Colour::Black };
-        let member = Bitboard::of(crate::types::Square::wrapping((rest % 64) as u8));
-        match self.table.words(to_move, rest / 64).wdl(member) {
-            None => Leaf::Open,
-            Some(Wdl::Draw) => Leaf::Draw,
-            Some(Wdl::Win) if to_move.is_white() => Leaf::White,
-            Some(Wdl::Loss) if !to_move.is_white() => Leaf::White,
-            Some(_) => Leaf::Black,
-        }
-    }
 }
 
 /// A question that could be asked of a leaf.
@@ -177,13 +110,14 @@ impl<R: Recipe> Grower<'_, R> {
             .map(|chunk| {
                 let mut counts = [0_u64; 4];
                 for &id in chunk {
-                    counts[self.domain.leaf(id) as usize] += 1;
+                    counts[self.domain.truth(id) as usize] += 1;
                 }
                 counts
             })
             .reduce(|| [0; 4], |one, other| std::array::from_fn(|at| one[at] + other[at]));
         let total = ids.len() as u64;
-        let pure = [Leaf::Draw, Leaf::White, Leaf::Black].into_iter().find(|&leaf| counts[leaf as usize] == total);
+        let pure =
+            [Leaf::Draw, Leaf::White, Leaf::Black].into_iter().find(|&leaf| counts[leaf as usize] == total);
         if let Some(leaf) = pure {
             return (leaf, counts, None);
         }
@@ -192,7 +126,8 @@ impl<R: Recipe> Grower<'_, R> {
         let candidate = split.map(|split| {
             let share = draws as f64 / total as f64;
             let scale = total as f64 / ids.len().min(SAMPLE) as f64;
-            let promise = split.gain * scale * share.powf(self.growth.preference) / size(split.values, split.seen);
+            let promise =
+                split.gain * scale * share.powf(self.growth.preference) / size(split.values, split.seen);
             Candidate { part, ids, split, promise }
         });
         (Leaf::Open, counts, candidate)
@@ -207,7 +142,7 @@ impl<R: Recipe> Grower<'_, R> {
             .map(|&id| {
                 let view = self.domain.view(id);
                 let values = self.features.iter().map(|&feature| view.value(feature)).collect();
-                (values, u8::from(self.domain.leaf(id) != Leaf::Draw))
+                (values, u8::from(self.domain.truth(id) != Leaf::Draw))
             })
             .collect();
         let all: Vec<&(Vec<u8>, u8)> = columns.iter().collect();
@@ -381,10 +316,13 @@ pub(in super::super) fn grow<R: Recipe>(
     growth: Growth,
     mut progress: impl FnMut(Grown),
 ) -> Vec<u8> {
-    let layout = table.layout();
-    let domain = Domain { recipe, table, layout };
-    let all = domain.all();
-    let grower = Grower { features: Feature::all(layout.men()), domain, growth };
+    let domain = Domain::new(recipe, table);
+    let slices: Vec<Vec<u32>> = domain.slices().collect();
+    let mut all = Vec::with_capacity(slices.iter().map(Vec::len).sum());
+    for slice in slices {
+        all.extend(slice);
+    }
+    let grower = Grower { features: Feature::all(domain.layout().men()), domain, growth };
     let mut parts = vec![Part::Leaf(Leaf::Open, 0)];
     let mut heap = BinaryHeap::new();
     let (leaf, counts, candidate) = grower.leaf(0, all);

@@ -1,6 +1,144 @@
 //! Rules: recognisers that are never wrong, and leave open what they do not know.
+//!
+//! A rule is a decision tree over features of the position (`view`), grown by machine over every position of its ending (`grow`) and
+//! kept as bytes (`tree`). Whatever it says is true of every legal position to which it says it, which `check` holds it to over the
+//! whole ending. `cargo tables --grow KRKP` makes a rule anew, and `cargo tables --show KRKP` prints it to be read.
+//!
+//! The trees know nothing of the fifty-move rule.
+
+#[cfg(any(feature = "tables", test))]
+mod check;
+#[cfg(any(feature = "tables", test))]
+mod domain;
+#[cfg(any(feature = "tables", test))]
 mod grow;
+#[cfg(test)]
+mod tests;
 mod tree;
 mod view;
-pub use grow::{Growth, Grown, };
+
+#[cfg(any(feature = "tables", test))]
+pub use check::Accuracy;
+#[cfg(any(feature = "tables", test))]
+pub(super) use check::check;
+#[cfg(any(feature = "tables", test))]
 pub(super) use grow::grow;
+#[cfg(any(feature = "tables", test))]
+pub use grow::Grown;
+
+use std::sync::LazyLock;
+
+use self::tree::walk;
+use self::view::View;
+use super::layout::Layout;
+use super::material::{MOST_MEN, Material};
+use super::{Answer, key};
+use crate::board::Placement;
+use crate::popcount::Popcount;
+use crate::recipe::Recipe;
+
+/// A recogniser of one ending.
+#[derive(Clone, Copy, Debug)]
+pub struct Rule {
+    /// What stands on the board, White being the stronger side.
+    pub material: &'static str,
+    /// Its decision tree.
+    pub tree: &'static [u8],
+    /// How that was grown.
+    pub growth: Growth,
+}
+
+/// How a tree is grown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Growth {
+    /// It has so many bytes at the most.
+    pub bytes: usize,
+    /// It is cut down to that after it has grown to so many.
+    pub overgrown: usize,
+    /// A position that is no draw counts as much as so many that are.
+    pub weight: f64,
+    /// By which power of its share of draws a leaf is preferred.
+    pub preference: f64,
+}
+
+macro_rules! rules {
+    ($($material:literal $bytes:literal $overgrown:literal $weight:literal $preference:literal,)*) => {
+        &[$(Rule {
+            material: $material,
+            tree: include_bytes!(concat!($material, ".tree")),
+            growth: Growth { bytes: $bytes, overgrown: $overgrown, weight: $weight, preference: $preference },
+        }),*]
+    };
+}
+
+/// Every rule there is.
+pub const RULES: &[Rule] = rules! {
+    "KPK" 2_048 4_096 64.0 0.5,
+    "KBPK" 2_048 4_096 64.0 0.5,
+    "KNPK" 4_096 6_000 64.0 0.5,
+    "KNNK" 1_024 2_048 64.0 0.5,
+    "KRKP" 8_192 13_000 64.0 0.5,
+    "KBKP" 16_384 20_000 64.0 0.5,
+    "KNKP" 16_384 20_000 64.0 0.5,
+    "KBNKN" 32_768 36_000 64.0 0.5,
+    "KRPKR" 32_768 36_000 64.0 0.5,
+};
+
+/// The rules, ready to be asked.
+#[derive(Debug)]
+pub(super) struct Ready {
+    rules: Vec<(Layout, &'static [u8])>,
+    /// By key: which rule, from 1 on, and 128 more where the colours are exchanged; 0 where there is none.
+    by_key: Box<[u8; key::KEYS]>,
+}
+
+/// They are made ready when they are asked for the first time, which is no later than when a searcher is made.
+static READY: LazyLock<Ready> = LazyLock::new(Ready::new);
+
+impl Ready {
+    /// The rules.
+    pub(super) fn get() -> &'static Self {
+        &READY
+    }
+
+    fn new() -> Self {
+        let mut ready = Self { rules: Vec::new(), by_key: Box::new([0; key::KEYS]) };
+        for rule in RULES {
+            let Ok(material) = rule.material.parse::<Material>() else { continue };
+            ready.rules.push((Layout::of(material), rule.tree));
+            let number = ready.rules.len() as u8;
+            ready.by_key[key::of_material(material.flipped())] = number | 128;
+            ready.by_key[key::of_material(material)] = number;
+        }
+        ready
+    }
+
+    /// What the rule of this position's material says, if there is one.
+    #[inline]
+    pub(super) fn ask<R: Recipe>(&self, recipe: R, board: &Placement) -> Option<Answer> {
+        let found = *self.by_key.get(key::of_board(recipe, board))?;
+        let (layout, tree) = self.rules.get(usize::from(found & 127).checked_sub(1)?)?;
+        let is_flipped = found & 128 != 0;
+        let squares = layout.folded(board, is_flipped)?;
+        let to_move = if is_flipped { !board.side() } else { board.side() };
+        let leaf = walk(tree, &View::new(recipe, layout.men(), &squares, to_move));
+        Some(Answer { wdl: leaf.wdl(to_move)?, is_complete: false })
+    }
+}
+
+/// What the rules say that a legal position is worth for the side to move; nothing where they leave it open, or where no rule knows its
+/// material.
+pub fn ask<R: Recipe>(recipe: R, board: &Placement) -> Option<Answer> {
+    if recipe.popcount().count(board.occupied().0) > MOST_MEN as u32 {
+        return None;
+    }
+    READY.ask(recipe, board)
+}
+
+impl Rule {
+    /// Its questions, a line each: what is asked, for which values the answer is yes, and behind it, further in, what is known then.
+    pub fn show(&self) -> String {
+        let layout = self.material.parse().map(Layout::of);
+        layout.map_or_else(|_| String::new(), |layout| tree::show(self.tree, layout.men()))
+    }
+}

@@ -9,8 +9,12 @@
 //!   set) and then itself;
 //! - the tree behind a no.
 
-use super::view::View;
+use std::fmt::Write as _;
+
+use super::view::{Feature, View};
+use crate::endings::Wdl;
 use crate::recipe::Recipe;
+use crate::types::{Colour, Piece};
 
 /// The first of the bytes that are leaves.
 const LEAVES: u8 = 0xf0;
@@ -35,7 +39,29 @@ pub(super) enum Leaf {
 }
 
 impl Leaf {
+    /// What a position is worth that is worth so much for the side to move.
+    #[cfg(any(feature = "tables", test))]
+    pub(super) fn from_wdl(wdl: Wdl, to_move: Colour) -> Self {
+        match (wdl, to_move.is_white()) {
+            (Wdl::Draw, _) => Self::Draw,
+            (Wdl::Win, true) | (Wdl::Loss, false) => Self::White,
+            (Wdl::Win, false) | (Wdl::Loss, true) => Self::Black,
+        }
+    }
+
+    /// What the position is worth for the side to move, if that is known.
+    #[inline]
+    pub(super) fn wdl(self, to_move: Colour) -> Option<Wdl> {
+        match self {
+            Self::Open => None,
+            Self::Draw => Some(Wdl::Draw),
+            Self::White => Some(if to_move.is_white() { Wdl::Win } else { Wdl::Loss }),
+            Self::Black => Some(if to_move.is_white() { Wdl::Loss } else { Wdl::Win }),
+        }
+    }
+
     /// Its byte.
+    #[cfg(any(feature = "tables", test))]
     pub(super) const fn byte(self) -> u8 {
         LEAVES + self as u8
     }
@@ -113,6 +139,7 @@ fn question(bytes: &[u8]) -> Option<Node<'_>> {
 
 /// A question's bytes, up to the trees behind it: of a feature, those of its values that were seen for which the answer is yes. What is
 /// answered for others is what is shortest.
+#[cfg(any(feature = "tables", test))]
 pub(super) fn question_bytes(feature: u8, values: u64, seen: u64) -> Vec<u8> {
     let (values, seen) = (values.to_le_bytes(), seen.to_le_bytes());
     let (mut present, mut told, mut rows) = (0_u8, 0_u8, Vec::<u8>::new());
@@ -141,6 +168,7 @@ pub(super) fn question_bytes(feature: u8, values: u64, seen: u64) -> Vec<u8> {
 }
 
 /// Adds a question to a tree's bytes. The tree behind a yes is the shorter one.
+#[cfg(any(feature = "tables", test))]
 pub(super) fn ask(bytes: &mut Vec<u8>, question: &[u8], yes: &[u8], no: &[u8]) {
     bytes.extend(question);
     match yes.len() {
@@ -151,9 +179,6 @@ pub(super) fn ask(bytes: &mut Vec<u8>, question: &[u8], yes: &[u8], no: &[u8]) {
     bytes.extend(yes);
     bytes.extend(no);
 }
-
-/// The longest tree that can stand behind a yes, in bytes.
-pub(super) const LONGEST: usize = ((LEAVES - LONG) as usize) << 8;
 
 /// What the tree knows of a position.
 #[inline]
@@ -167,4 +192,28 @@ pub(super) fn walk<R: Recipe>(mut bytes: &[u8], view: &View<'_, R>) -> Leaf {
             }
         }
     }
+}
+
+/// A tree to be read: a line a question or a leaf, what is behind a yes further in.
+pub(super) fn show(tree: &[u8], men: &[Piece]) -> String {
+    fn add(bytes: &[u8], men: &[Piece], depth: usize, text: &mut String) {
+        let indent = 2 * depth;
+        match node(bytes) {
+            Node::Leaf(leaf) => {
+                let _ = writeln!(text, "{:indent$}{}", "", format!("{leaf:?}").to_lowercase());
+            }
+            Node::Question(question) => {
+                let name =
+                    Feature::of(question.feature).map_or_else(String::new, |feature| feature.name(men));
+                let values: Vec<String> =
+                    (0..64).filter(|&value| question.is(value)).map(|value| value.to_string()).collect();
+                let _ = writeln!(text, "{:indent$}if {name} is one of {}", "", values.join(" "));
+                add(question.yes, men, depth + 1, text);
+                add(question.no, men, depth, text);
+            }
+        }
+    }
+    let mut text = String::new();
+    add(tree, men, 0, &mut text);
+    text
 }

@@ -293,7 +293,8 @@ impl<'a, R: Recipe> View<'a, R> {
             }
             Feature::Lead(pawn) => {
                 let pawn = self.pawn(pawn);
-                let late = pawn.enemy.distance(pawn.home) as i8 - pawn.steps as i8 - i8::from(pawn.is_enemys_turn);
+                let late =
+                    pawn.enemy.distance(pawn.home) as i8 - pawn.steps as i8 - i8::from(pawn.is_enemys_turn);
                 (late + 4).clamp(0, 7) as u8 | pawn.friend.distance(pawn.next) << 3
             }
             Feature::Contest(pawn) => {
@@ -318,9 +319,8 @@ impl<'a, R: Recipe> View<'a, R> {
                 file.min(rank) | bit(2, file.max(rank) <= 1) | black_moves << 3
             }
             Feature::Shades => {
-                let shade = |man: usize| {
-                    self.men.get(man).is_some_and(|_| Bitboard::LIGHT.has(self.squares[man]))
-                };
+                let shade =
+                    |man: usize| self.men.get(man).is_some_and(|_| Bitboard::LIGHT.has(self.squares[man]));
                 // The last man against the others: what matters is which are alike.
                 let last = shade(self.men.len() - 1);
                 (0..4).fold(0, |sum, man| sum | bit(man as u32, shade(man) != last))
@@ -350,7 +350,8 @@ impl<'a, R: Recipe> View<'a, R> {
     #[inline(always)]
     fn moves(&self, man: usize) -> u8 {
         let Some(piece) = self.men.get(man) else { return 0 };
-        let safe = self.attacks[man] & !self.own[piece.colour.index()] & !self.attacked[(!piece.colour).index()];
+        let safe =
+            self.attacks[man] & !self.own[piece.colour.index()] & !self.attacked[(!piece.colour).index()];
         self.recipe.popcount().count_few(safe.0) as u8
     }
 

@@ -1,6 +1,6 @@
 //! Moves, checks and legality for a whole set of positions at a time.
 
-use super::super::layout::{Layout, Squares};
+use super::layout::{Layout, Squares};
 use crate::board::geometry;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};

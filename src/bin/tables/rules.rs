@@ -1,0 +1,216 @@
+//! The rules: grown, shown, and held to their tables.
+
+use std::fmt::Write as _;
+use std::hint::black_box;
+use std::io::{IsTerminal, Write as _};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use indicatif::ProgressBar;
+use plywright::board::Position;
+use plywright::endings::{self, Accuracy, Material, RULES, Rule, Tables};
+use plywright::files;
+use plywright::recipe::Recipe;
+use plywright::types::{Colour, Kind, Piece, Random, Square};
+
+/// What the source's recogniser did, where it is told: incorrect, draws spotted, draws missed, wins spotted.
+const SOURCE: [(&str, &str); 4] = [
+    ("KRKP", "about 700,000 of 1,212,140 draws, 58 %; 9,900 positions stored (claims 23 and 24)"),
+    ("KBKP", "0 incorrect, 6,355,575 spotted, 607,948 missed, 1,248,570 wins, 91.3 % (claim 26)"),
+    ("KBNKN", "0 incorrect, 65,560,677 spotted, 116,588,650 missed, 37,532,061 wins, 36 % (claim 27)"),
+    ("KRPKR", "0 incorrect, 9,012,914 spotted, 202,942,608 missed, 271,396,946 wins, 4.25 % (claim 28)"),
+];
+
+/// So many positions are asked about to see how long an answer takes.
+const ASKED: usize = 16_384;
+
+/// The rules of these endings; of none, all.
+fn named(materials: &[Material]) -> Result<Vec<&'static Rule>> {
+    if materials.is_empty() {
+        return Ok(RULES.iter().collect());
+    }
+    let find = |material: &Material| {
+        let name = material.canonical().0.to_string();
+        RULES.iter().find(|rule| rule.material == name).with_context(|| {
+            let known: Vec<_> = RULES.iter().map(|rule| rule.material).collect();
+            format!("there is no rule for {name}; there are those for {}", known.join(", "))
+        })
+    };
+    materials.iter().map(find).collect()
+}
+
+fn print(text: &str) -> Result<()> {
+    std::io::stdout().write_all(text.as_bytes()).context("cannot write what was found")
+}
+
+/// Prints rules.
+pub(crate) fn show(materials: &[Material]) -> Result<()> {
+    for rule in named(materials)? {
+        print(&format!("{}, {} bytes\n\n{}\n", rule.material, rule.tree.len(), rule.show()))?;
+    }
+    Ok(())
+}
+
+/// Makes the table of a rule's ending, and those that it needs.
+fn table<R: Recipe>(recipe: R, rule: &Rule, tables: &mut Tables) -> Result<Material> {
+    let material = rule.material.parse()?;
+    tables.make(recipe, material, |_, _| {});
+    Ok(material)
+}
+
+/// Grows rules anew, into the files that the build includes.
+pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material]) -> Result<()> {
+    let mut tables = Tables::new();
+    for rule in named(materials)? {
+        let begun = Instant::now();
+        let material = table(recipe, rule, &mut tables)?;
+        let bar = std::io::stderr().is_terminal().then(|| ProgressBar::new(rule.growth.overgrown as u64));
+        let tree = tables.grow(recipe, material, rule.growth, |grown| {
+            if let Some(bar) = &bar {
+                bar.set_position(grown.bytes as u64);
+            }
+        });
+        if let Some(bar) = bar {
+            bar.finish_and_clear();
+        }
+        let tree = tree.context("the table was made")?;
+        let path = format!("src/endings/rules/{}.tree", rule.material);
+        files::replace(path.as_ref(), &tree).with_context(|| format!("cannot write {path}"))?;
+        let accuracy = tables.check(recipe, material, &tree, |_, _| true).context("the table was made")?;
+        let seconds = begun.elapsed().as_secs_f64();
+        print(&format!(
+            "{path}: {} bytes, in {seconds:.0} s\n{}",
+            tree.len(),
+            line(rule.material, &accuracy)
+        ))?;
+        if accuracy.incorrect > 0 {
+            bail!("the rule that was grown for {material} is wrong");
+        }
+    }
+    Ok(())
+}
+
+/// How well a rule does, a line.
+fn line(name: &str, accuracy: &Accuracy) -> String {
+    format!(
+        "{name:20} {:>9} incorrect {:>12} spotted {:>12} missed {:>12} wins {:>6.2} %",
+        thousands(accuracy.incorrect),
+        thousands(accuracy.spotted),
+        thousands(accuracy.missed()),
+        thousands(accuracy.wins_kept()),
+        100.0 * accuracy.spotted as f64 / accuracy.draws.max(1) as f64,
+    )
+}
+
+/// A number with a comma before every three digits.
+fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<&str> = digits
+        .as_bytes()
+        .rchunks(3)
+        .rev()
+        .map(|group| std::str::from_utf8(group).unwrap_or_default())
+        .collect();
+    groups.join(",")
+}
+
+/// Holds rules to their tables.
+pub(crate) fn check<R: Recipe>(recipe: R, materials: &[Material]) -> Result<()> {
+    let mut tables = Tables::new();
+    let mut wrong = 0;
+    print(
+        "Of all legal positions, both sides to move: those of which the rule says what is not true, draws that it spots and that it \
+         misses,\nwins that it does not take for draws, and the share of the draws that it spots; its bytes, and the nanoseconds of an \
+         answer\n(random positions, one after another). White wins and Black wins are those that it tells.\n\n",
+    )?;
+    for rule in named(materials)? {
+        let material = table(recipe, rule, &mut tables)?;
+        let accuracy =
+            tables.check(recipe, material, rule.tree, |_, _| true).context("the table was made")?;
+        wrong += accuracy.incorrect;
+        let mut text = line(rule.material, &accuracy);
+        let nanoseconds = time(recipe, material);
+        writeln!(text, " {:>7} bytes {nanoseconds:>6.0} ns", thousands(rule.tree.len() as u64))?;
+        if rule.material == "KBKP" {
+            // The source's bishop never stands where the pawn promotes.
+            let counted = |piece: Piece, square: Square| {
+                piece.kind != Kind::Bishop || square.rank_for(Colour::Black) < 7
+            };
+            let accuracy =
+                tables.check(recipe, material, rule.tree, counted).context("the table was made")?;
+            writeln!(text, "{}", line("  as the source counts", &accuracy))?;
+        }
+        writeln!(
+            text,
+            "  wins told: White {} of {}, Black {} of {}",
+            thousands(accuracy.known[0]),
+            thousands(accuracy.wins[0]),
+            thousands(accuracy.known[1]),
+            thousands(accuracy.wins[1])
+        )?;
+        if let Some((_, told)) = SOURCE.iter().find(|(name, _)| *name == rule.material) {
+            writeln!(text, "  the source: {told}")?;
+        }
+        print(&text)?;
+    }
+    if wrong > 0 {
+        bail!("rules are wrong in {wrong} positions");
+    }
+    Ok(())
+}
+
+/// The nanoseconds of an answer, over random positions of a material: the best of several rounds.
+fn time<R: Recipe>(recipe: R, material: Material) -> f64 {
+    let mut random = Random::new(0x7275_6c65);
+    let mut positions = Vec::with_capacity(ASKED);
+    while positions.len() < ASKED {
+        // Overlaps, pawns on the last ranks, a side in check that is not to move.
+        if let Some(position) = drawn(&mut random, material) {
+            positions.push(position);
+        }
+    }
+    let mut best = Duration::MAX;
+    for _ in 0..20 {
+        let begun = Instant::now();
+        for position in &positions {
+            black_box(endings::ask_rules(recipe, black_box(position.placement())));
+        }
+        best = best.min(begun.elapsed());
+    }
+    best.as_secs_f64() * 1e9 / ASKED as f64
+}
+
+/// The men on squares drawn at random, if that is a position.
+fn drawn(random: &mut Random, material: Material) -> Option<Position> {
+    let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
+    let mut board = [[b'1'; 8]; 8];
+    for piece in kings.into_iter().chain(material.pieces()) {
+        let square = (random.word() % 64) as usize;
+        let place = &mut board[square / 8][square % 8];
+        if *place != b'1' {
+            return None;
+        }
+        *place = piece.letter() as u8;
+    }
+    let ranks: Vec<_> = board.iter().map(|rank| String::from_utf8_lossy(rank)).collect();
+    let side = if random.word().is_multiple_of(2) { 'w' } else { 'b' };
+    format!("{} {side} - - 0 1", ranks.join("/")).parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_told_in_groups_of_three() {
+        assert_eq!([0, 999, 1_000, 1_234_567].map(thousands), ["0", "999", "1,000", "1,234,567"]);
+    }
+
+    #[test]
+    fn a_rule_that_is_not_there_is_named_with_those_that_are() {
+        let error = named(&["KQK".parse().unwrap()]).unwrap_err().to_string();
+        assert!(error.starts_with("there is no rule for KQK; there are those for KPK, "), "{error}");
+        assert_eq!(named(&[]).unwrap().len(), RULES.len());
+        assert_eq!(named(&["KKP".parse().unwrap()]).unwrap()[0].material, "KPK");
+    }
+}

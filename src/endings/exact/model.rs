@@ -1,0 +1,292 @@
+//! How the bits of a table are foreseen, so that they take little room: the same for packing and for unpacking.
+//!
+//! A table is gone through set by set, and a set's words one after another: Black to move first. A bit is foreseen from
+//! its like in sets in which one of the fixed men stands a step away, from its neighbours in the word, from which men are attacked and
+//! whether a king is, and for White to move from what Black's words say. Members of a set that are alike in this, and of whom it has
+//! been nearly certain before, are a part of it that is foreseen as a whole: one bit tells that they all are as was thought. So
+//! three positions in four are never looked at one by one.
+
+use super::super::layout::Squares;
+use super::super::moves::{Set, attackers, attacking, attacks};
+use super::super::symmetry::Symmetry;
+use super::coder::{Chance, Coder};
+use super::shape::{Bit, Shape, Side};
+use crate::sliders::Sliders;
+use crate::types::{Bitboard, Colour, Kind, Square};
+
+/// A part of a set is nearly certain if of those like it so many times more were of one kind than of the other.
+const NEARLY_CERTAIN: u32 = 8;
+
+/// Counts are halved when they come to this, so that the last ones count most.
+const MOST_COUNTED: u32 = 4096;
+
+/// What is known beforehand about the members of a set: bits that may tell what is to be foreseen.
+const SIGNS: usize = 10;
+
+/// How many signs are of the same bit in sets before.
+const BEFORE: usize = 5;
+
+/// What one bit of the positions has taught.
+struct Lessons {
+    /// By the signs, and the neighbours in the word.
+    chances: Vec<Chance>,
+    /// Whether a set has exceptions.
+    exceptions: Vec<Chance>,
+    /// Whether a part has some, of a set that has.
+    exceptional: [Chance; 256],
+    /// How many of the parts were clear and set.
+    parts: [[u32; 2]; 32],
+    /// Which of the last sets had exceptions.
+    recent: usize,
+}
+
+impl Lessons {
+    fn new() -> Self {
+        Self {
+            chances: vec![Chance::EVEN; 1 << (SIGNS + 4)],
+            exceptions: vec![Chance::EVEN; 1 << 12],
+            exceptional: [Chance::EVEN; 256],
+            parts: [[0; 2]; 32],
+            recent: 0,
+        }
+    }
+
+    /// Codes the bits that are `needed` of a word; the others become what is likely for them. `truth` is what a coder has to code.
+    fn word<C: Coder>(&mut self, coder: &mut C, signs: &[u64; SIGNS], needed: u64, truth: u64) -> u64 {
+        let [a, b, c, d, e, takes, _, check, _, hint] = *signs;
+        let agreed = !(a ^ b | a ^ c);
+        let mut word = a & agreed | most(most(a, b, c), d, e) & !agreed;
+
+        let mut parts = [(0, needed & agreed); 32];
+        let mut count = usize::from(needed & agreed != 0);
+        for (bit, sign) in [a, d, takes, check, hint].into_iter().enumerate() {
+            let so_far = count;
+            for part in 0..so_far {
+                let (number, members) = parts[part];
+                let with = members & sign;
+                if with == members {
+                    parts[part].0 |= 1 << bit;
+                } else if with != 0 {
+                    parts[part].1 = members & !sign;
+                    parts[count] = (number | 1 << bit, with);
+                    count += 1;
+                }
+            }
+        }
+        let parts = &parts[..count];
+        let (mut certain, mut set) = (0, 0);
+        for &(number, members) in parts {
+            let [clear, sets] = self.parts[number];
+            if clear >= NEARLY_CERTAIN * (sets + 1) {
+                certain |= members;
+            } else if sets >= NEARLY_CERTAIN * (clear + 1) {
+                certain |= members;
+                set |= members;
+            }
+        }
+        word = word & !certain | set;
+
+        let mut open = needed & !certain;
+        if certain != 0 {
+            let eighths = |members: u64| members.count_ones().div_ceil(4) as usize;
+            let like = match set {
+                0 => 0,
+                _ if set == certain => 1,
+                _ => 2,
+            };
+            let seen = self.recent & 7
+                | eighths(certain).div_ceil(2).min(7) << 3
+                | like << 6
+                | eighths(open).min(15) << 8;
+            let differs = coder.code(&mut self.exceptions[seen], (truth ^ set) & certain != 0);
+            self.recent = self.recent << 1 | usize::from(differs);
+            if differs {
+                for &(number, members) in parts {
+                    let members = members & certain;
+                    if members != 0 {
+                        let chance = &mut self.exceptional[number << 3 | eighths(members).div_ceil(2).min(7)];
+                        if coder.code(chance, (truth ^ set) & members != 0) {
+                            open |= members;
+                        }
+                    }
+                }
+            }
+        }
+        while open != 0 {
+            let at = open.trailing_zeros();
+            open &= open - 1;
+            let around = word.rotate_right(at);
+            let near = around >> 1 & 1 | around >> 7 & 2 | around >> 54 & 4 | around >> 60 & 8;
+            let seen = signs.iter().fold(near as usize, |seen, sign| seen << 1 | (sign >> at) as usize & 1);
+            let bit = coder.code(&mut self.chances[seen], truth >> at & 1 == 1);
+            word = word & !(1 << at) | u64::from(bit) << at;
+        }
+        for &(number, members) in parts {
+            let [clear, sets] = &mut self.parts[number];
+            *sets += (members & word).count_ones();
+            *clear += (members & !word).count_ones();
+            if *sets + *clear > MOST_COUNTED {
+                *sets /= 2;
+                *clear /= 2;
+            }
+        }
+        word
+    }
+}
+
+/// What most of three say.
+fn most(a: u64, b: u64, c: u64) -> u64 {
+    a & b | c & (a | b)
+}
+
+/// Codes a table: its words, by set and then by bit, Black's before White's. `truth` tells a coder that packs what a
+/// bit is in a set with that colour to move.
+pub(super) fn code<S: Sliders, C: Coder>(
+    shape: &Shape,
+    sides: [Option<Side>; 2],
+    sliders: S,
+    coder: &mut C,
+    truth: impl Fn(usize, Colour, Bit) -> u64,
+) -> Vec<u64> {
+    let layout = &shape.layout;
+    let bits = |colour: Colour| sides[colour.index()].map_or(&[][..], Side::bits);
+    let (blacks, width) = (bits(Colour::Black).len(), bits(Colour::Black).len() + bits(Colour::White).len());
+    let mut words = vec![0; layout.sets() * width];
+    if width == 0 {
+        return words;
+    }
+    let mut lessons: Vec<Lessons> = (0..width).map(|_| Lessons::new()).collect();
+    let mut is_coded = vec![false; layout.sets()];
+    let mut last = 0;
+    for set in 0..layout.sets() {
+        let squares = layout.squares(set);
+        let at = Set::new(layout, sliders, squares);
+        if at.valid.is_empty() {
+            continue;
+        }
+        let kept = at.valid & shape.kept(&squares);
+        if kept.is_empty() {
+            continue;
+        }
+        let checks = Colour::ALL.map(|colour| at.checks(colour));
+        let legal = [kept & !checks[1], kept & !checks[0]];
+        if (legal[0] | legal[1]).is_empty() {
+            continue;
+        }
+        let before = before(shape, &squares, set, &is_coded, last);
+        let [takes, loses] = Colour::ALL.map(|colour| hanging(&at, colour));
+        let (mut won, mut lost) = (0, Bitboard::EMPTY);
+        for colour in [Colour::Black, Colour::White] {
+            let Some(side) = sides[colour.index()] else { continue };
+            let us = colour.index();
+            let first = if colour.is_white() { blacks } else { 0 };
+            let (hung, hangs) = if colour.is_white() { (takes, loses) } else { (loses, takes) };
+            let mut needed = legal[us].0;
+            for (bit, &what) in side.bits().iter().enumerate() {
+                let number = first + bit;
+                let hint = match what {
+                    _ if !colour.is_white() => 0,
+                    Bit::Won if at.last().colour.is_white() => {
+                        at.last_reaches(lost & legal[1 - us], Bitboard::EMPTY).0
+                    }
+                    Bit::Won => lost.0,
+                    Bit::Lost => won,
+                };
+                let [a, b, c, d, e] = before.map(|set| words[set * width + number]);
+                let check = checks[us].0;
+                let signs = [a, b, c, d, e, hung.loose.0, hung.any.0, check, hangs.loose.0, hint];
+                let known = if C::DECODES { 0 } else { truth(set, colour, what) };
+                let word = lessons[number].word(coder, &signs, needed, known);
+                words[set * width + number] = word;
+                if what == Bit::Won {
+                    needed &= !word;
+                }
+            }
+            if !colour.is_white() {
+                let found = &words[set * width..set * width + blacks];
+                lost = side.lost(found);
+                won = found.first().copied().unwrap_or_default();
+            }
+        }
+        is_coded[set] = true;
+        last = set;
+    }
+    words
+}
+
+/// The sets before, to which a set is likely to be like: two for each of up to three fixed men. Where one is missing, another
+/// stands for it.
+fn before(shape: &Shape, squares: &Squares, set: usize, is_coded: &[bool], last: usize) -> [usize; BEFORE] {
+    const STRAIGHT: [&[(i8, i8)]; 2] = [&[(-1, 0)], &[(0, -1)]];
+    // A bishop never comes to the squares beside it, and what holds for one colour of squares need not hold for the other.
+    const BISHOP: [&[(i8, i8)]; 2] = [&[(-1, -1), (1, -1), (0, -2)], &[(1, -1), (-1, -1), (-2, 0)]];
+    let layout = &shape.layout;
+    let fixed = layout.fixed();
+    let mut found = [None; BEFORE];
+    for (pair, man) in [fixed - 1, fixed.saturating_sub(2), 0].into_iter().enumerate() {
+        let ways = if layout.men()[man].kind == Kind::Bishop { BISHOP } else { STRAIGHT };
+        let from = squares[man];
+        for (found, ways) in found[2 * pair..].iter_mut().zip(ways) {
+            *found = ways.iter().find_map(|&(files, ranks)| {
+                let file = from.file().checked_add_signed(files).filter(|&file| file < 8)?;
+                let to = Square::at(file, from.rank().checked_add_signed(ranks)?);
+                let other = if man > 0 {
+                    set - ((from.index() - to.index()) << (6 * (fixed - 1 - man)))
+                } else {
+                    let mut squares = *squares;
+                    squares[0] = to;
+                    let is_there = layout.symmetry(&squares) == Symmetry::default()
+                        && (layout.men()[0].kind != Kind::Pawn || to.rank() > 0);
+                    if is_there { layout.set(&squares) } else { set }
+                };
+                is_coded[other].then_some(other)
+            });
+        }
+    }
+    let any = found.iter().find_map(|&set| set).unwrap_or(last);
+    std::array::from_fn(|which| found[which].or(found[(which ^ 1).min(BEFORE - 1)]).unwrap_or(any))
+}
+
+/// The members of a set in which a man can be taken that is no king.
+#[derive(Clone, Copy)]
+struct Hanging {
+    /// One that nothing guards.
+    loose: Bitboard,
+    any: Bitboard,
+}
+
+/// In which members that colour can take something, as far as the attacks tell.
+fn hanging<S: Sliders>(at: &Set<'_, S>, by: Colour) -> Hanging {
+    let mut found = Hanging { loose: Bitboard::EMPTY, any: Bitboard::EMPTY };
+    let mut add = |attacked: Bitboard, guarded: Bitboard| {
+        found.loose |= attacked & !guarded;
+        found.any |= attacked;
+    };
+    let last = at.last();
+    for (man, piece, square) in at.men(!by) {
+        if piece.kind == Kind::King {
+            continue;
+        }
+        let by_last = attackers(at.sliders, last, square, at.fixed);
+        let by_fixed = |colour: Colour| {
+            at.men(colour)
+                .filter(|&(other, ..)| other != man)
+                .fold(Bitboard::EMPTY, |sum, (_, piece, from)| sum | attacking(piece, from, square, at.fixed))
+        };
+        let (attacked, guarded) = (by_fixed(by), by_fixed(!by));
+        if last.colour == by {
+            add(attacked | by_last, guarded);
+        } else {
+            add(attacked, guarded | by_last);
+        }
+    }
+    if last.colour != by {
+        let [attacked, guarded] = [by, !by].map(|colour| {
+            at.men(colour).fold(Bitboard::EMPTY, |sum, (_, piece, from)| {
+                sum | attacks(at.sliders, piece, from, at.fixed)
+            })
+        });
+        add(attacked, guarded);
+    }
+    found
+}

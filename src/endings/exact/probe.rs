@@ -1,0 +1,135 @@
+//! Where a position is in the memory, and what is there.
+
+use super::super::Wdl;
+use super::super::layout::{Layout, Squares};
+use super::super::material::Material;
+use super::shape::keeps;
+use super::{Exact, MOST_MEN, Unpacked, materials};
+use crate::board::Placement;
+use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+
+/// The number of a man beside the kings, by kind and colour.
+pub(super) fn number(piece: Piece) -> usize {
+    piece.kind.index() * 2 + piece.colour.index()
+}
+
+/// The number of a man that is not there.
+const NOBODY: usize = 10;
+
+/// Which table two men beside the kings have, and how they stand in it.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    table: u8,
+    /// The colours are exchanged there.
+    flipped: bool,
+    /// Where White's king, Black's and the two men are in the layout.
+    places: [u8; 4],
+}
+
+/// The table of every material, by the side to move and the numbers of the men beside the kings.
+#[derive(Debug)]
+pub(super) struct Index {
+    entries: [[[Option<Entry>; NOBODY + 1]; NOBODY + 1]; 2],
+}
+
+impl Index {
+    pub(super) fn new() -> Self {
+        let kinds = || Kind::ALL.into_iter().filter(|&kind| kind != Kind::King);
+        let men =
+            || Colour::ALL.into_iter().flat_map(|colour| kinds().map(move |kind| Piece::new(colour, kind)));
+        let all: Vec<Material> = materials().collect();
+        let mut entries = [[[None; NOBODY + 1]; NOBODY + 1]; 2];
+        for to_move in Colour::ALL {
+            for (first, second) in
+                men().flat_map(|first| men().map(Some).chain([None]).map(move |second| (first, second)))
+            {
+                let there = [Some(first), second];
+                let found = there.into_iter().flatten().fold(Material::default(), Material::with);
+                let (material, flipped) = found.canonical();
+                let Some(table) = all.iter().position(|&other| other == material) else { continue };
+                // Where nothing is kept with Black to move, it is White in Black's place.
+                let flipped = flipped || !keeps(material, to_move);
+                let entry = Entry { table: table as u8, flipped, places: places(material, there, flipped) };
+                entries[to_move.index()][number(first)][second.map_or(NOBODY, number)] = Some(entry);
+            }
+        }
+        Self { entries }
+    }
+
+    #[inline(always)]
+    fn get(&self, to_move: Colour, first: usize, second: usize) -> Option<&Entry> {
+        self.entries[to_move.index()].get(first)?.get(second)?.as_ref()
+    }
+}
+
+/// Where White's king, Black's and the two men are in the layout of a material, colours exchanged there or not.
+fn places(material: Material, men: [Option<Piece>; 2], flipped: bool) -> [u8; 4] {
+    let mut left: Vec<Option<Piece>> = Layout::of(material).men().iter().copied().map(Some).collect();
+    let [white, black] = Colour::ALL.map(|colour| Some(Piece::new(colour, Kind::King)));
+    let [first, second] = men;
+    [white, black, first, second].map(|man| {
+        let man = man.map(|man| if flipped { Piece::new(!man.colour, man.kind) } else { man });
+        // Who is not there has the last place, which no layout with four men looks at.
+        let found = man.and_then(|man| left.iter().position(|&other| other == Some(man)));
+        found.inspect(|&at| left[at] = None).unwrap_or(MOST_MEN) as u8
+    })
+}
+
+/// The number of the man on a square.
+#[inline(always)]
+fn number_of(board: &Placement, square: Square) -> usize {
+    let is = |set: Bitboard| (set.0 >> square.index()) as usize & 1;
+    let kinds = Kind::ALL[1..5].iter().map(|&kind| kind.index() * is(board.kind(kind))).sum::<usize>();
+    2 * kinds + is(board.colour(Colour::Black))
+}
+
+impl Exact {
+    /// What a legal position is worth for the side to move, if it has three or four men. There are no castling rights, and no pawn attacks the
+    /// square behind one that has just gone two.
+    #[inline]
+    pub fn probe(&self, board: &Placement) -> Option<Wdl> {
+        let mut men = board.occupied() & !board.kind(Kind::King);
+        let first = men.pop()?;
+        let second = men.pop();
+        if men.any() {
+            return None;
+        }
+        let numbered = |square: Square| (square, number_of(board, square));
+        let kings = Colour::ALL.map(|colour| board.king(colour));
+        self.find(kings, numbered(first), second.map(numbered), board.side())
+    }
+
+    /// The kings and the men beside them, each with its square and number.
+    #[inline(always)]
+    pub(super) fn find(
+        &self,
+        [white, black]: [Square; 2],
+        first: (Square, usize),
+        second: Option<(Square, usize)>,
+        to_move: Colour,
+    ) -> Option<Wdl> {
+        let second = second.unwrap_or((first.0, NOBODY));
+        let Entry { table, flipped, places } = *self.index.get(to_move, first.1, second.1)?;
+        let mut squares: Squares = [Square::A1; _];
+        for (square, place) in [white, black, first.0, second.0].into_iter().zip(places) {
+            let square = if flipped { square.flipped() } else { square };
+            *squares.get_mut(usize::from(place))? = square;
+        }
+        self.tables.get(usize::from(table))?.probe(&squares, if flipped { !to_move } else { to_move })
+    }
+}
+
+impl Unpacked {
+    /// The men's places have the layout's order.
+    #[inline(always)]
+    fn probe(&self, squares: &Squares, to_move: Colour) -> Option<Wdl> {
+        let side = self.sides[to_move.index()]?;
+        let squares = self.shape.folded(*squares);
+        let layout = &self.shape.layout;
+        let first = layout.set(&squares) * self.width + self.begins[to_move.index()];
+        let member = squares[layout.fixed()].index();
+        let words = self.words.get(first..first + side.bits().len())?;
+        let bits = words.iter().rev().fold(0, |bits, word| bits << 1 | (word >> member) as usize & 1);
+        Some(side.value(bits))
+    }
+}

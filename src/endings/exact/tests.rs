@@ -1,0 +1,121 @@
+//! What is damaged is noticed, and what was packed comes back.
+
+use super::super::tables::Tables;
+use super::pack::pack_made;
+use super::*;
+use crate::recipe::Portable;
+use crate::types::Random;
+
+const RECIPE: Portable = Portable::PORTABLE;
+
+/// Packed tables with other content, and the checksum that belongs to it.
+fn with_checksum(content: &[u8]) -> Vec<u8> {
+    let mut packed = content.to_vec();
+    packed.extend(checksum::crc32(content).to_le_bytes());
+    packed
+}
+
+/// Three tables with three men, and nothing of the others: little, so that much can be tried with it.
+fn few() -> (Tables, Vec<u8>) {
+    let mut tables = Tables::new();
+    for name in ["KQK", "KPK"] {
+        tables.make(RECIPE, name.parse().unwrap(), |_, _| ());
+    }
+    let packed = pack_made(RECIPE, &tables);
+    (tables, packed)
+}
+
+#[test]
+fn what_is_shipped_is_whole_and_small() {
+    assert!(parcels(PACKED).is_ok());
+    assert!(PACKED.len() < 600_000, "{}", PACKED.len());
+    assert_eq!(materials().count(), 35);
+}
+
+#[test]
+fn a_damaged_byte_is_noticed_wherever_it_is() {
+    let mut packed = PACKED.to_vec();
+    let mut random = Random::new(0x6461_6d61);
+    let ends = (0..200).chain(packed.len() - 200..packed.len());
+    for at in ends.chain((200..packed.len() - 200).step_by(1009)) {
+        let bits = 1 + (random.word() % 255) as u8;
+        packed[at] ^= bits;
+        assert!(matches!(parcels(&packed), Err(Damage::Checksum { .. })), "{at} {bits:02x}");
+        packed[at] ^= bits;
+    }
+    assert_eq!(packed, PACKED);
+}
+
+#[test]
+fn what_is_cut_off_empty_or_anything_else_is_noticed() {
+    for length in (0..300).chain((300..PACKED.len()).step_by(4999)).chain([PACKED.len() - 1]) {
+        assert!(parcels(&PACKED[..length]).is_err(), "{length}");
+    }
+    let mut longer = PACKED.to_vec();
+    longer.push(0);
+    assert!(parcels(&longer).is_err());
+    let mut random = Random::new(0x6761_7262);
+    for length in (0..600).chain([5_000, PACKED.len()]) {
+        let garbage: Vec<u8> = (0..length).map(|_| random.word() as u8).collect();
+        assert!(parcels(&garbage).is_err(), "{length}");
+        assert!(parcels(&vec![0; length]).is_err(), "{length} zeros");
+    }
+}
+
+#[test]
+fn a_head_that_says_what_cannot_be_is_noticed_though_the_checksum_is_right() {
+    let content = &PACKED[..PACKED.len() - 4];
+    assert!(parcels(&with_checksum(content)).is_ok());
+    for (at, byte) in [(0, 0), (0, 0xff), (1, 1), (2, 0xff), (139, 1)] {
+        let mut content = content.to_vec();
+        content[at] = content[at].wrapping_add(byte).wrapping_mul(u8::from(byte != 0));
+        if content[at] != PACKED[at] {
+            assert!(parcels(&with_checksum(&content)).is_err(), "{at}");
+        }
+    }
+    for length in [0, 1, 139, 140, 1000] {
+        assert!(parcels(&with_checksum(&content[..length])).is_err(), "{length}");
+    }
+}
+
+#[test]
+fn codes_that_nobody_made_are_unpacked_without_harm() {
+    let mut random = Random::new(0x636f_6465);
+    for material in ["KPK", "KQK", "KBK"] {
+        let shape = Shape::of(material.parse().unwrap());
+        for length in [0, 1, 7, 8, 500] {
+            let code: Vec<u8> = (0..length).map(|_| random.word() as u8).collect();
+            let sides = [Side::new(7), Side::new(7)];
+            let mut decoder = coder::Decoder::new(&code);
+            let words = model::code(&shape, sides, RECIPE.sliders(), &mut decoder, |_, _, _| 0);
+            assert_eq!(words.len(), 4 * shape.layout.sets());
+        }
+    }
+}
+
+#[test]
+fn what_is_packed_comes_back() {
+    let (tables, packed) = few();
+    for (parcel, material) in parcels_of(&packed).into_iter().zip(materials()) {
+        let Some(table) = tables.get(material) else { continue };
+        let Parcel { shape, sides, code } = parcel;
+        let truth = |set: usize, colour: Colour, bit: shape::Bit| {
+            let words = table.words(set, colour);
+            if bit == shape::Bit::Won { words.won() } else { words.lost() }
+        };
+        let mut decoder = coder::Decoder::new(code);
+        let words = model::code(&shape, sides, RECIPE.sliders(), &mut decoder, |_, _, _| 0);
+        let mut encoder = coder::Encoder::new();
+        let same = model::code(&shape, sides, RECIPE.sliders(), &mut encoder, truth);
+        assert!(words == same && encoder.finish() == code, "{material}");
+    }
+}
+
+/// Those of tables of which most have not been made.
+fn parcels_of(packed: &[u8]) -> Vec<Parcel<'_>> {
+    let mut content = packed[..packed.len() - 4].to_vec();
+    for head in content[..140].as_chunks_mut::<4>().0 {
+        head[0] = if head[0] == 0 { 0o11 } else { head[0] };
+    }
+    parcels(Vec::leak(with_checksum(&content))).unwrap()
+}

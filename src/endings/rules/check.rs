@@ -1,0 +1,117 @@
+//! How well a rule does over every position of a table.
+
+use rayon::prelude::*;
+
+use super::domain::Domain;
+use super::tree::{Leaf, walk};
+use crate::endings::table::Table;
+use crate::recipe::Recipe;
+use crate::types::{Kind, Piece, Square};
+
+/// What a rule says of all positions, and what is true of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Accuracy {
+    /// Legal positions, both sides to move.
+    pub legal: u64,
+    /// Positions of which it says what is not true.
+    pub incorrect: u64,
+    /// Positions that are draws.
+    pub draws: u64,
+    /// Draws that it says are draws.
+    pub spotted: u64,
+    /// Positions that a side wins: White, Black.
+    pub wins: [u64; 2],
+    /// Wins that it says are wins.
+    pub known: [u64; 2],
+    /// Wins that it takes for draws.
+    pub spoilt: u64,
+}
+
+impl Accuracy {
+    /// Draws of which it says nothing.
+    pub fn missed(&self) -> u64 {
+        self.draws - self.spotted
+    }
+
+    /// Wins that it does not take for draws: the source calls them spotted.
+    pub fn wins_kept(&self) -> u64 {
+        self.wins[0] + self.wins[1] - self.spoilt
+    }
+
+    fn add(mut self, said: Leaf, truth: Leaf) -> Self {
+        self.legal += 1;
+        self.incorrect += u64::from(said != Leaf::Open && said != truth);
+        let is_known = u64::from(said == truth);
+        match truth {
+            Leaf::Open => {}
+            Leaf::Draw => {
+                self.draws += 1;
+                self.spotted += is_known;
+            }
+            Leaf::White | Leaf::Black => {
+                let side = usize::from(truth == Leaf::Black);
+                self.wins[side] += 1;
+                self.known[side] += is_known;
+                self.spoilt += u64::from(said == Leaf::Draw);
+            }
+        }
+        self
+    }
+
+    fn sum(self, other: Self) -> Self {
+        let both = |one: [u64; 2], other: [u64; 2]| [one[0] + other[0], one[1] + other[1]];
+        Self {
+            legal: self.legal + other.legal,
+            incorrect: self.incorrect + other.incorrect,
+            draws: self.draws + other.draws,
+            spotted: self.spotted + other.spotted,
+            wins: both(self.wins, other.wins),
+            known: both(self.known, other.known),
+            spoilt: self.spoilt + other.spoilt,
+        }
+    }
+
+    fn scaled(self, orders: u64) -> Self {
+        let each = |counts: [u64; 2]| counts.map(|count| count / orders);
+        Self {
+            legal: self.legal / orders,
+            incorrect: self.incorrect.div_ceil(orders),
+            draws: self.draws / orders,
+            spotted: self.spotted / orders,
+            wins: each(self.wins),
+            known: each(self.known),
+            spoilt: self.spoilt.div_ceil(orders),
+        }
+    }
+}
+
+/// Holds a rule to the table of its material: to every position in which every man stands where it is `counted`. Men of one colour and
+/// kind are not told apart in what is counted.
+pub(in super::super) fn check<R: Recipe>(
+    recipe: R,
+    table: &Table,
+    tree: &[u8],
+    counted: impl Fn(Piece, Square) -> bool + Sync,
+) -> Accuracy {
+    let domain = Domain::new(recipe, table);
+    let men = domain.layout().men();
+    // A lone pawn is the last man of its table, and stands on every file.
+    let is_counted = |squares: &[Square]| {
+        let lone = men.last().is_some_and(|last| last.kind == Kind::Pawn) && men[0].kind != Kind::Pawn;
+        let is_left = !lone || squares[men.len() - 1].file() < 4;
+        is_left && men.iter().zip(squares).all(|(&piece, &square)| counted(piece, square))
+    };
+    let accuracy = domain
+        .slices()
+        .map(|slice| {
+            slice.into_iter().fold(Accuracy::default(), |accuracy, id| {
+                let (squares, _) = domain.position(id);
+                if !is_counted(&squares) {
+                    return accuracy;
+                }
+                accuracy.add(walk(tree, &domain.view(id)), domain.truth(id))
+            })
+        })
+        .reduce(Accuracy::default, Accuracy::sum);
+    accuracy.scaled(table.material().orders())
+}

@@ -1,0 +1,71 @@
+//! All positions of a table, as rules look at them.
+
+use rayon::prelude::*;
+
+use super::tree::Leaf;
+use super::view::View;
+use crate::endings::Wdl;
+use crate::endings::layout::{Layout, Squares};
+use crate::endings::table::Table;
+use crate::recipe::Recipe;
+use crate::types::{Bitboard, Colour, Square};
+
+/// Every position of a table with its worth.
+pub(super) struct Domain<'a, R> {
+    recipe: R,
+    table: &'a Table,
+}
+
+impl<'a, R: Recipe> Domain<'a, R> {
+    pub(super) fn new(recipe: R, table: &'a Table) -> Self {
+        Self { recipe, table }
+    }
+
+    pub(super) fn layout(&self) -> &'a Layout {
+        self.table.layout()
+    }
+
+    /// The numbers of all legal positions, slice by slice.
+    pub(super) fn slices(&self) -> impl IndexedParallelIterator<Item = Vec<u32>> {
+        const SLICE: usize = 4096;
+        let sets = self.layout().sets();
+        (0..sets.div_ceil(SLICE)).into_par_iter().map(move |slice| {
+            (slice * SLICE..sets.min((slice + 1) * SLICE)).flat_map(|set| self.of_set(set)).collect()
+        })
+    }
+
+    fn of_set(&self, set: usize) -> impl Iterator<Item = u32> + use<'a, R> {
+        let table = self.table;
+        Colour::ALL.into_iter().flat_map(move |to_move| {
+            let legal = Bitboard(table.words(set, to_move).legal());
+            legal.into_iter().map(move |member| ((set * 64 + member.index()) * 2 + to_move.index()) as u32)
+        })
+    }
+
+    /// Where the men stand, and who is to move.
+    pub(super) fn position(&self, id: u32) -> (Squares, Colour) {
+        let at = id as usize / 2;
+        let mut squares = self.layout().squares(at / 64);
+        squares[self.layout().fixed()] = Square::wrapping((at % 64) as u8);
+        (squares, Colour::of(id & 1 == 0))
+    }
+
+    pub(super) fn view(&self, id: u32) -> View<'a, R> {
+        let (squares, to_move) = self.position(id);
+        View::new(self.recipe, self.layout().men(), &squares, to_move)
+    }
+
+    /// What is true of the position.
+    pub(super) fn truth(&self, id: u32) -> Leaf {
+        let at = id as usize / 2;
+        let to_move = Colour::of(id & 1 == 0);
+        let member = Bitboard::of(Square::wrapping((at % 64) as u8));
+        let wdl = self.table.words(at / 64, to_move).wdl(member);
+        wdl.map_or(Leaf::Open, |wdl| Leaf::from_wdl(wdl, to_move))
+    }
+
+    /// What it is worth for the side to move.
+    pub(super) fn wdl(&self, id: u32) -> Option<Wdl> {
+        self.truth(id).wdl(Colour::of(id & 1 == 0))
+    }
+}

@@ -1,0 +1,95 @@
+//! The exact tables in the program: they are what retrograde analysis makes, byte for byte, and say of every position what it is worth.
+
+use plywright::board::Position;
+use plywright::endings::{self, Exact, Loaded, Material, Tables};
+use plywright::recipe::{self, Entry, Recipe};
+use plywright::types::{Colour, Kind, Piece, Random};
+
+/// Everything, over tables that are made once.
+struct Run;
+
+impl Entry for Run {
+    type Output = ();
+
+    fn run<R: Recipe>(self, recipe: R) {
+        let mut tables = Tables::new();
+        for material in (3..=4).flat_map(Material::all) {
+            tables.make(recipe, material, |_, _| {});
+        }
+        let shipped = include_bytes!("../src/endings/exact/tables.bin");
+        let made = endings::pack_made(recipe, &tables);
+        assert!(made == shipped, "`cargo tables --pack` makes other tables than those that are committed");
+        let exact = Exact::unpack(recipe, shipped).expect("they are whole");
+        every_position_is_worth_what_the_tables_say(&exact, &tables);
+        a_board_is_found_however_it_is_turned(&exact, &tables);
+        damaged_tables_are_made_anew(recipe, shipped, &tables);
+    }
+}
+
+#[test]
+fn the_exact_tables_are_right() {
+    recipe::enter(Run).expect("the build runs here");
+}
+
+fn every_position_is_worth_what_the_tables_say(exact: &Exact, tables: &Tables) {
+    let found = exact.compare(tables);
+    assert_eq!(found.differing, 0);
+    // Each legal position of 35 materials, as it is and with colours exchanged.
+    assert_eq!(found.positions, 316_293_004);
+}
+
+fn damaged_tables_are_made_anew<R: Recipe>(recipe: R, shipped: &[u8], tables: &Tables) {
+    let Loaded { exact, notice } = Loaded::of(recipe, shipped);
+    assert!(exact.is_some() && notice.is_none());
+    let mut damaged = shipped.to_vec();
+    damaged[shipped.len() / 2] ^= 0x10;
+    let Loaded { exact, notice } = Loaded::of(recipe, &damaged);
+    let notice = notice.expect("the damage is told");
+    assert!(notice.contains("checksum") && notice.ends_with("they were made anew"), "{notice}");
+    assert_eq!(exact.expect("they were made").compare(tables).differing, 0);
+}
+
+/// Random boards, in every orientation and with both colours.
+fn a_board_is_found_however_it_is_turned(exact: &Exact, tables: &Tables) {
+    let mut random = Random::new(0x6578_6163);
+    for material in (3..=4).flat_map(Material::all) {
+        for material in [material, material.flipped()] {
+            let mut looked_at = 0;
+            while looked_at < 3_000 {
+                let Some(fen) = random_fen(&mut random, material) else { continue };
+                // A side is in check that is not to move.
+                let Ok(position) = fen.parse::<Position>() else { continue };
+                let board = position.placement();
+                assert_eq!(exact.probe(board), tables.probe(board), "{fen}");
+                assert!(exact.probe(board).is_some(), "{fen}");
+                looked_at += 1;
+            }
+        }
+    }
+    for fen in [
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+        "4k3/8/8/8/8/8/4PP2/4KP2 w - - 0 1",
+        "rn2k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+    ] {
+        let Ok(position) = fen.parse::<Position>() else { continue };
+        assert_eq!(exact.probe(position.placement()), None, "{fen}");
+    }
+}
+
+/// The men on random squares, with either side to move; nothing where two of them meet.
+fn random_fen(random: &mut Random, material: Material) -> Option<String> {
+    let mut board = [None; 64];
+    let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
+    for piece in kings.into_iter().chain(material.pieces()) {
+        let square = (random.word() % 64) as usize;
+        if board[square].is_some() || piece.kind == Kind::Pawn && !(8..56).contains(&square) {
+            return None;
+        }
+        board[square] = Some(piece.letter());
+    }
+    let rank =
+        |rank: &[Option<char>]| -> String { rank.iter().map(|letter| letter.unwrap_or('1')).collect() };
+    let ranks: Vec<String> = board.chunks(8).rev().map(rank).collect();
+    let to_move = if random.word().is_multiple_of(2) { 'w' } else { 'b' };
+    Some(format!("{} {to_move} - - 0 1", ranks.join("/")))
+}
