@@ -4,7 +4,6 @@ use rayon::prelude::*;
 
 use super::tree::Leaf;
 use super::view::View;
-use crate::endings::Wdl;
 use crate::endings::layout::{Layout, Squares};
 use crate::endings::table::Table;
 use crate::recipe::Recipe;
@@ -62,10 +61,5 @@ impl<'a, R: Recipe> Domain<'a, R> {
         let member = Bitboard::of(Square::wrapping((at % 64) as u8));
         let wdl = self.table.words(at / 64, to_move).wdl(member);
         wdl.map_or(Leaf::Open, |wdl| Leaf::from_wdl(wdl, to_move))
-    }
-
-    /// What it is worth for the side to move.
-    pub(super) fn wdl(&self, id: u32) -> Option<Wdl> {
-        self.truth(id).wdl(Colour::of(id & 1 == 0))
     }
 }

@@ -22,9 +22,9 @@ pub use check::Accuracy;
 #[cfg(any(feature = "tables", test))]
 pub(super) use check::check;
 #[cfg(any(feature = "tables", test))]
-pub(super) use grow::grow;
-#[cfg(any(feature = "tables", test))]
 pub use grow::Grown;
+#[cfg(any(feature = "tables", test))]
+pub(super) use grow::grow;
 
 use std::sync::LazyLock;
 
