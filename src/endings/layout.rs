@@ -5,7 +5,9 @@
 
 use super::material::{MOST_MEN, Material};
 use super::symmetry::Symmetry;
-use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+use crate::types::Bitboard;
+use crate::types::{Colour, Kind, Piece, Square};
 
 /// Where the men stand, in the order of a layout; what is behind the last one is not used.
 pub(super) type Squares = [Square; MOST_MEN];
@@ -132,6 +134,7 @@ impl Layout {
     }
 
     /// Which set a position belongs to, and which member of it the position is.
+    #[cfg(any(feature = "tables", feature = "endgame-exact", test))]
     #[inline(always)]
     pub(super) fn place(&self, squares: &Squares) -> (usize, Bitboard) {
         let symmetry = self.symmetry(squares);
