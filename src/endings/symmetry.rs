@@ -1,6 +1,8 @@
 //! The symmetries of the board, for squares and for sets of squares.
 
-use crate::types::{Bitboard, Square};
+#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+use crate::types::Bitboard;
+use crate::types::Square;
 
 /// A symmetry of the board: first mirrored left to right, then top to bottom, then along the diagonal from a1 to h8, or any of
 /// these not.

@@ -93,6 +93,15 @@ pub struct Exact {
     tables: Vec<Unpacked>,
 }
 
+impl PartialEq for Exact {
+    /// Whether both say the same of every position, one by one.
+    fn eq(&self, other: &Self) -> bool {
+        let of = |exact: &Self| -> Vec<_> { exact.tables.iter().map(|table| table.sides).collect() };
+        of(self) == of(other)
+            && self.tables.iter().map(|it| &it.words).eq(other.tables.iter().map(|it| &it.words))
+    }
+}
+
 /// What is packed of one table.
 struct Parcel<'a> {
     shape: Shape,
