@@ -44,6 +44,7 @@ pub mod score;
 pub mod search;
 pub mod side;
 pub mod sliders;
+pub mod syzygy;
 pub mod types;
 pub mod uci;
 pub mod weights;
