@@ -7,7 +7,7 @@ use std::alloc::{Layout, alloc_zeroed};
 use std::hint::black_box;
 
 use super::slot::Slot;
-use super::{MATE, MATE_FLOOR, MAX_PLY, Value};
+use super::{EVAL_LIMIT, MATE, MATE_FLOOR, TABLE_FLOOR, TABLE_WIN, Value};
 use crate::board::Position;
 use crate::types::{Key, Move};
 
@@ -329,25 +329,26 @@ pub(super) fn table_key(position: &Position) -> Key {
 /// From this clock on, positions with different clocks are stored apart.
 const CLOCK_MATTERS: u64 = 80;
 
-/// Mates are stored as counted from the position itself, since it may come up again at another ply.
+/// Mates, and wins that Syzygy files know, are stored as counted from the position itself, since it may come up again at another ply.
 fn to_table(value: Value, ply: usize) -> Value {
     match value {
-        MATE_FLOOR.. => value + ply as Value,
+        TABLE_FLOOR.. => value + ply as Value,
         ..=LOST => value - ply as Value,
         _ => value,
     }
 }
 
-const LOST: Value = -MATE_FLOOR;
+const LOST: Value = -TABLE_FLOOR;
 
-/// The other way. A mate that may come too late for the fifty-move rule is only a very good value.
+/// The other way. What may come too late for the fifty-move rule is only a very good value.
 fn from_table(value: Value, ply: usize, clock: u16) -> Value {
-    let distance = MATE - value.abs();
-    if distance > MAX_PLY as Value {
-        return value;
-    }
-    if distance + Value::from(clock) > 100 {
-        return (MATE_FLOOR - 1) * value.signum();
+    let end = match value.abs() {
+        MATE_FLOOR.. => MATE,
+        TABLE_FLOOR.. => TABLE_WIN,
+        _ => return value,
+    };
+    if end - value.abs() + Value::from(clock) > 100 {
+        return EVAL_LIMIT * value.signum();
     }
     value - ply as Value * value.signum()
 }
