@@ -331,12 +331,18 @@ const CLOCK_MATTERS: u64 = 80;
 
 /// Mates, and wins that Syzygy files know, are stored as counted from the position itself, since it may come up again at another ply.
 fn to_table(value: Value, ply: usize) -> Value {
+    let ply = ply as Value;
     match value {
-        TABLE_FLOOR.. => value + ply as Value,
-        ..=LOST => value - ply as Value,
+        MATE_FLOOR.. => value + ply,
+        // What came from the window may be nearer than any position: it must not become a mate.
+        TABLE_FLOOR.. => (value + ply).min(TABLE_WIN),
+        ..=MATED => value - ply,
+        ..=LOST => (value - ply).max(-TABLE_WIN),
         _ => value,
     }
 }
+
+const MATED: Value = -MATE_FLOOR;
 
 const LOST: Value = -TABLE_FLOOR;
 
@@ -416,7 +422,9 @@ mod tests {
         let mut table = Table::new(1);
         let key = Key(0x0123_4567_89ab_cdef);
         assert_eq!(table.probe(key, 0, 0), None);
-        for (value, eval) in [(0, None), (31_871, Some(0)), (-31_871, Some(-31_000)), (77, Some(31_000))] {
+        for (value, eval) in
+            [(0, None), (EVAL_LIMIT, Some(0)), (-EVAL_LIMIT, Some(-31_000)), (77, Some(31_000))]
+        {
             let stored = Record { eval, ..record(value, 9, Bound::Exact) };
             table.store(key, 3, stored);
             assert_eq!(table.probe(key, 3, 0), Some(stored));
@@ -449,11 +457,25 @@ mod tests {
     }
 
     #[test]
+    fn known_wins_are_counted_from_the_position_and_are_no_mates() {
+        let table = Table::new(1);
+        for sign in [1, -1] {
+            let value = |stored: Value, ply, clock| {
+                table.store(Key(5), 4, record(stored * sign, 9, Bound::Exact));
+                table.probe(Key(5), ply, clock).unwrap().value * sign
+            };
+            assert_eq!([4, 10].map(|ply| value(TABLE_WIN - 7, ply, 0)), [TABLE_WIN - 7, TABLE_WIN - 13]);
+            assert_eq!([97, 98].map(|clock| value(TABLE_WIN - 7, 4, clock)), [TABLE_WIN - 7, EVAL_LIMIT]);
+            assert_eq!(value(TABLE_WIN, 0, 0), TABLE_WIN, "never more");
+        }
+    }
+
+    #[test]
     fn a_mate_that_comes_after_the_fiftieth_move_is_not_a_mate() {
         let table = Table::new(1);
         table.store(Key(5), 0, record(MATE - 5, 9, Bound::Exact));
         assert_eq!(table.probe(Key(5), 0, 95).unwrap().value, MATE - 5);
-        assert_eq!(table.probe(Key(5), 0, 96).unwrap().value, MATE_FLOOR - 1);
+        assert_eq!(table.probe(Key(5), 0, 96).unwrap().value, EVAL_LIMIT);
         let far: Position = "4k3/8/8/8/8/8/8/R3K3 w - - 79 60".parse().unwrap();
         let near: Position = "4k3/8/8/8/8/8/8/R3K3 w - - 80 60".parse().unwrap();
         let nearer: Position = "4k3/8/8/8/8/8/8/R3K3 w - - 81 60".parse().unwrap();

@@ -423,11 +423,12 @@ mod tests {
     /// Runs the first of two threads, where the other is what was told of it.
     fn run_first(team: &Team<'_>, limits: &Limits, look: impl FnOnce(&Run<'_, Portable, ()>)) {
         let searcher = searcher(Portable::PORTABLE, 1);
-        let Searcher { recipe, ref evaluator, ref endings, ref table, ref parallel, .. } = searcher;
-        let common = Common { recipe, evaluator, endings, table, parallel };
+        let Searcher { recipe, ref evaluator, ref tablebases, ref endings, ref table, ref parallel, .. } =
+            searcher;
+        let common = Common { recipe, evaluator, endings, tablebases, table, parallel };
         let (task, mut mind, mut legal) = (task(BENCH_POSITIONS[9]), Mind::new(), MoveList::new());
         movegen::legal(recipe, &task.position, &mut legal);
-        let order = Order { task: &task, legal: &legal, limits };
+        let order = Order { task: &task, legal: &legal, limits, ranking: &None };
         let mut nobody = ();
         let mut run = Run::new(Lent::new(common, &mut mind, team, 0), order, Timer::new(limits), &mut nobody);
         run.iterate(limits);
@@ -440,7 +441,7 @@ mod tests {
         for (others, own) in [(0, 100_000), (100_000, 0), (99_000, NODES_BETWEEN_LOOKS * 2)] {
             let stop = AtomicBool::new(false);
             let team = Team::new(2, 1, &stop);
-            team.tell(1, others);
+            team.tell(1, others, 0);
             run_first(&team, &limits, |run| assert_eq!(run.nodes, own));
             assert_eq!(team.others(1), own - own % NODES_BETWEEN_LOOKS, "it tells its own at each look");
         }
@@ -511,9 +512,10 @@ mod tests {
             (3, Some((3, 1)))
         );
         assert!(team.beyond(3).is_none() && team.publish(5, &[]) && team.beyond(3).is_some());
-        team.tell(0, 7);
-        team.tell(1, 11);
+        team.tell(0, 7, 2);
+        team.tell(1, 11, 3);
         assert_eq!((team.others(0), team.others(1)), (11, 7));
+        assert_eq!((team.other_hits(0), team.other_hits(1)), (3, 2));
         assert!(!team.is_over());
         team.finish();
         assert!(team.is_over());

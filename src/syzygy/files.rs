@@ -35,7 +35,7 @@ pub struct Found {
 
 /// A file that is passed over.
 #[derive(Debug, thiserror::Error)]
-#[error("{} {fault}; it is not used", shown(&.path.to_string_lossy()))]
+#[error("{} {fault}; it is not used", name(.path))]
 pub struct Passed {
     /// The file.
     pub path: PathBuf,
@@ -83,10 +83,8 @@ impl Files {
     /// The files in which a look-up has failed since this was asked last, as they may be shown. They are not used any more.
     pub fn newly_damaged(&self) -> Vec<String> {
         let tables = self.tables.values().flat_map(|pair| [&pair.wdl, &pair.dtz]).flatten();
-        let mut damaged: Vec<_> = tables
-            .filter(|table| table.is_newly_damaged())
-            .map(|table| shown(&table.path().to_string_lossy()))
-            .collect();
+        let mut damaged: Vec<_> =
+            tables.filter(|table| table.is_newly_damaged()).map(|table| name(table.path())).collect();
         damaged.sort_unstable();
         damaged
     }
@@ -121,6 +119,11 @@ impl Files {
         }
         Ok(())
     }
+}
+
+/// The name of a file without its folder, as it may be shown.
+fn name(path: &Path) -> String {
+    shown(&path.file_name().unwrap_or_default().to_string_lossy())
 }
 
 /// What lies in a folder, in order.

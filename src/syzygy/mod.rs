@@ -27,6 +27,8 @@ mod probe;
 mod root;
 mod store;
 mod table;
+#[cfg(test)]
+mod tests;
 mod worth;
 
 pub use files::{Files, Found, NoFolder, Passed};
