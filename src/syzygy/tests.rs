@@ -92,7 +92,7 @@ fn what_is_known_is_looked_up() {
         ("7k/P7/8/8/8/8/8/K7 w - - 0 1", 1),
         ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", 0),
         ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", -1),
-        ("7k/8/5QK1/8/8/8/8/8 w - - 0 1", 1),
+        ("7k/8/Q5K1/8/8/8/8/8 w - - 0 1", 1),
     ] {
         assert_eq!(dtz(&files, fen), Some(plies), "{fen}");
     }
@@ -352,4 +352,107 @@ fn sets(board: &crate::board::Placement, turn: u8) -> [u64; 12] {
         }
     }
     sets
+}
+
+/// Worked out by another reader, of MIT licence (pyrrhic-rs 0.2.0): the men in a file's order, the places of the lead and of the other pawns, the file of
+/// the foremost pawn, where the men stand, how many numbers there are, and which one it is.
+#[test]
+fn numbers_are_those_of_another_reader() {
+    type Row = (&'static str, &'static [u8], [u8; 2], u8, &'static [u8], u64, u64);
+    const ROWS: [Row; 15] = [
+        (
+            "KRRvKBN",
+            &[6, 14, 11, 10, 4, 4],
+            [1, 15],
+            0,
+            &[50, 12, 2, 39, 1, 22],
+            3_382_916_040,
+            2_820_007_826,
+        ),
+        (
+            "KRRvKRR",
+            &[6, 14, 4, 4, 12, 12],
+            [0, 15],
+            0,
+            &[45, 13, 12, 37, 20, 25],
+            1_546_346_340,
+            1_008_366_224,
+        ),
+        (
+            "KRRRvKNN",
+            &[6, 14, 4, 4, 4, 10, 10],
+            [2, 15],
+            0,
+            &[22, 45, 17, 19, 20, 16, 48],
+            29_896_029_240,
+            12_098_446_716,
+        ),
+        (
+            "KQRBvKNN",
+            &[5, 6, 14, 4, 3, 10, 10],
+            [3, 15],
+            0,
+            &[30, 32, 11, 6, 16, 22, 27],
+            196_209_130_320,
+            120_951_141_303,
+        ),
+        (
+            "KQRBvKN",
+            &[6, 5, 14, 4, 3, 10],
+            [0, 15],
+            0,
+            &[52, 42, 21, 59, 60, 39],
+            6_765_832_080,
+            2_299_378_388,
+        ),
+        ("KBBBvK", &[6, 14, 3, 3, 3], [1, 15], 0, &[59, 37, 48, 54, 60], 17_472_840, 5_257_290),
+        ("KPPvKP", &[9, 1, 1, 6, 14], [0, 2], 0, &[16, 20, 51, 4, 30], 23_738_760, 11_001_619),
+        (
+            "KPPPvKPP",
+            &[9, 9, 1, 1, 1, 6, 14],
+            [1, 0],
+            1,
+            &[27, 30, 17, 43, 44, 57, 25],
+            9_350_272_800,
+            4_509_589_846,
+        ),
+        ("KQPPvKP", &[9, 1, 1, 6, 5, 14], [3, 1], 2, &[45, 9, 10, 11, 16, 56], 1_400_586_840, 1_393_993_972),
+        ("KQRPPvK", &[1, 1, 6, 5, 4, 14], [2, 15], 0, &[40, 41, 23, 36, 53, 9], 3_373_846_560, 562_124_635),
+        ("KPPPPvK", &[1, 1, 1, 1, 6, 14], [0, 15], 0, &[23, 31, 33, 54, 3, 53], 248_915_100, 190_160_719),
+        ("KPPvKPP", &[1, 1, 9, 9, 6, 14], [2, 1], 1, &[10, 17, 25, 38, 45, 5], 659_502_000, 59_515_421),
+        (
+            "KRPvKRP",
+            &[1, 9, 6, 4, 14, 12],
+            [0, 1],
+            3,
+            &[35, 20, 23, 57, 21, 52],
+            3_775_494_960,
+            3_093_870_015,
+        ),
+        (
+            "KPPPPPvK",
+            &[1, 1, 1, 1, 1, 14, 6],
+            [1, 15],
+            0,
+            &[20, 42, 43, 44, 48, 30, 33],
+            2_396_549_792,
+            1_318_421_876,
+        ),
+        (
+            "KRRPvKR",
+            &[1, 4, 4, 6, 14, 12],
+            [1, 15],
+            3,
+            &[36, 23, 45, 13, 41, 40],
+            2_530_384_920,
+            1_831_436_351,
+        ),
+    ];
+    for (name, codes, places, file, squares, positions, number) in ROWS {
+        let men = men::Men::named(name).expect(name);
+        let numbering = numbering::Numbering::read(men, codes, places, file).expect(name);
+        let mut padded = [0; MOST_MEN];
+        padded[..squares.len()].copy_from_slice(squares);
+        assert_eq!((numbering.positions(), numbering.number(padded)), (positions, Some(number)), "{name}");
+    }
 }
