@@ -281,7 +281,7 @@ fn a_file_nobody_may_read_is_one_line() {
         use std::os::unix::fs::PermissionsExt;
         let folder = Folder::new("syzygy-closed");
         let path = folder.file("KPvK.rtbw", fs::read(fixtures().join("KPvK.rtbw")).expect("a fixture"));
-        fs::set_permissions(&path, fs::Permissions::from_mode(0)).expect("it is ours");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).expect("it is ours");
         if fs::read(&path).is_ok() {
             println!("not tested: who runs this may read everything");
             return;

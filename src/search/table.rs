@@ -332,19 +332,14 @@ const CLOCK_MATTERS: u64 = 80;
 /// Mates, and wins that Syzygy files know, are stored as counted from the position itself, since it may come up again at another ply.
 fn to_table(value: Value, ply: usize) -> Value {
     let ply = ply as Value;
-    match value {
-        MATE_FLOOR.. => value + ply,
+    let distance = match value.abs() {
+        mate @ MATE_FLOOR.. => mate + ply,
         // What came from the window may be nearer than any position: it must not become a mate.
-        TABLE_FLOOR.. => (value + ply).min(TABLE_WIN),
-        ..=MATED => value - ply,
-        ..=LOST => (value - ply).max(-TABLE_WIN),
-        _ => value,
-    }
+        win @ TABLE_FLOOR.. => (win + ply).min(TABLE_WIN),
+        _ => return value,
+    };
+    distance * value.signum()
 }
-
-const MATED: Value = -MATE_FLOOR;
-
-const LOST: Value = -TABLE_FLOOR;
 
 /// The other way. What may come too late for the fifty-move rule is only a very good value.
 fn from_table(value: Value, ply: usize, clock: u16) -> Value {

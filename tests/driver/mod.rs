@@ -183,7 +183,7 @@ pub(crate) fn stderr(done: &Assert) -> String {
 }
 
 /// A folder that goes when it is dropped.
-pub(crate) struct Folder(PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
     pub(crate) fn new(name: &str) -> Self {
