@@ -8,46 +8,10 @@ use std::fs;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
-use driver::{Engine, best_move, once, stderr, stdout};
+use driver::{Engine, Folder, best_move, once, stderr, stdout};
 use plywright::board::Position;
 use plywright::notation::{epd, pgn};
 use plywright::recipe::Portable;
-
-/// A folder that goes when it is dropped.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("plywright-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).expect("a folder can be made");
-        Self(path)
-    }
-
-    fn file(&self, name: &str, content: impl AsRef<[u8]>) -> String {
-        let path = self.0.join(name);
-        fs::write(&path, content).expect("a file can be written");
-        path.to_str().expect("the path is text").to_owned()
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_str().expect("the path is text").to_owned()
-    }
-
-    fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).expect("the folder is there");
-        let mut names: Vec<_> = entries
-            .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
-            .collect();
-        names.sort_unstable();
-        names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 fn corpus(kind: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("hostile").join(kind)

@@ -22,6 +22,10 @@ fn the_handshake_names_the_engine_its_options_and_its_recipe() {
         "option name Move Overhead type spin default 25 min 0 max 5000",
         "option name Threads type spin default 1 min 1 max 256",
         "option name Ponder type check default false",
+        "option name SyzygyPath type string default <empty>",
+        "option name SyzygyProbeDepth type spin default 1 min 1 max 100",
+        "option name SyzygyProbeLimit type spin default 7 min 0 max 7",
+        "option name Syzygy50MoveRule type check default true",
     ] {
         assert!(lines.iter().any(|line| line == option), "{option}: {lines:?}");
     }

@@ -4,6 +4,7 @@ use plywright::board::{Placement, Position};
 use plywright::endings::{Census, Material, Tables, Wdl};
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{self, Entry, Recipe};
+use plywright::syzygy::{Files, Wdl as Told};
 use plywright::types::{Colour, Kind, Piece, Random};
 
 /// Every ending with three men, and those with four that promotions, stalemates and taking in passing make difficult.
@@ -30,6 +31,52 @@ impl Entry for Run {
 #[test]
 fn the_tables_are_right() {
     recipe::enter(Run).expect("the build runs here");
+}
+
+/// The Syzygy files in the folders of `PLYWRIGHT_SYZYGY`, against tables of our own.
+struct BySyzygy(Files);
+
+impl Entry for BySyzygy {
+    type Output = ();
+
+    fn run<R: Recipe>(self, recipe: R) {
+        let mut tables = Tables::new();
+        let mut random = Random::new(0x7379_7a79);
+        let mut compared = 0;
+        for material in [3, 4].into_iter().flat_map(Material::all) {
+            let mut looked_at = 0;
+            while looked_at < 2_000 {
+                let fen = random_fen(&mut random, material);
+                let Ok(position) = fen.parse::<Position>() else { continue };
+                let board = position.placement();
+                // Of what there is no file, nothing is said.
+                let Some(told) = self.0.wdl(recipe, board) else { break };
+                tables.make(recipe, material, |_, _| {});
+                let told = match told {
+                    Told::Loss | Told::BlessedLoss => Wdl::Loss,
+                    Told::Draw => Wdl::Draw,
+                    Told::CursedWin | Told::Win => Wdl::Win,
+                };
+                assert_eq!(Some(told), tables.probe(board), "{fen}");
+                looked_at += 1;
+            }
+            compared += usize::from(looked_at > 0);
+        }
+        assert!(self.0.newly_damaged().is_empty());
+        println!("{compared} materials");
+        assert!(compared > 0, "no file with three or four men");
+    }
+}
+
+#[test]
+fn syzygy_files_say_the_same() {
+    let Some(folders) = std::env::var_os("PLYWRIGHT_SYZYGY") else {
+        println!("not tested: the environment variable PLYWRIGHT_SYZYGY names no folder with Syzygy files");
+        return;
+    };
+    let (files, passed) = Files::open(&folders.to_string_lossy()).expect("the folders are there");
+    assert!(passed.is_empty(), "{passed:?}");
+    recipe::enter(BySyzygy(files)).expect("the build runs here");
 }
 
 fn material(name: &str) -> Material {

@@ -11,7 +11,8 @@ use super::pruning::{Candidate, Node, Verdict};
 use super::run::Run;
 use super::see::see_ge;
 use super::table::{Bound, Record, table_key};
-use super::{MATE, MATE_FLOOR, MAX_PLY, Observer, Value};
+use super::tablebases;
+use super::{MATE, MAX_PLY, Observer, TABLE_FLOOR, Value};
 use crate::parallel::Parallel;
 use crate::recipe::Recipe;
 use crate::types::Move;
@@ -81,6 +82,35 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         {
             return hit.value;
         }
+        // What Syzygy files know: the value is at least the one, and at most the other.
+        let (mut floor, mut ceiling) = (-MATE + ply as Value, MATE);
+        if self.table_men > 0
+            && !root
+            && !is_alternative
+            && let Some(sign) = self.look_up(depth)
+        {
+            let value = tablebases::value(sign, ply);
+            let bound = match sign {
+                1 => Bound::Lower,
+                0 => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            if bound == Bound::Exact
+                || (bound == Bound::Lower && value >= beta)
+                || (bound == Bound::Upper && value <= alpha)
+            {
+                // It is worth more than a search as deep as this.
+                let record = Record { mv: Move::NULL, value, eval: None, depth: depth + 6, bound };
+                self.table.store(key, ply, record);
+                return value;
+            }
+            if PV && bound == Bound::Lower {
+                floor = value;
+                alpha = alpha.max(value);
+            } else if PV {
+                ceiling = value;
+            }
+        }
         let hash = if root && self.root_depth > 1 {
             self.best_line.first().copied().unwrap_or(Move::NULL)
         } else {
@@ -137,7 +167,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
 
         let side = self.position.side();
         let before = alpha;
-        let mut best = -MATE + ply as Value;
+        let mut best = floor;
         let mut best_move = Move::NULL;
         let mut number = 0;
         let mut quiets = 0;
@@ -163,7 +193,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                     .gives(&self.position, mv);
                 let late = picker.is_past_good_captures();
                 let candidate = Candidate { mv, number, quiets, merit, gives_check, late };
-                if !root && has_pieces && best > -MATE_FLOOR {
+                if !root && has_pieces && best > -TABLE_FLOOR {
                     match self.judge(&node, &candidate, alpha) {
                         Verdict::Keep => {}
                         Verdict::Drop => continue,
@@ -206,11 +236,11 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 && let Some(hit) = hit
                 && hit.depth >= depth - 3
                 && hit.bound != Bound::Upper
-                && hit.value.abs() < MATE_FLOOR
+                && hit.value.abs() < TABLE_FLOOR
                 && ply < 2 * self.root_depth as usize
             {
                 // Is the hash move the only good one? The others are searched without it.
-                let target = (hit.value - 2 * depth).max(-MATE_FLOOR);
+                let target = (hit.value - 2 * depth).max(-TABLE_FLOOR);
                 self.plies[ply].excluded = mv;
                 let value = self.alphabeta::<false>(target - 1, target, (depth - 1) / 2, ply, cut);
                 self.plies[ply].excluded = Move::NULL;
@@ -302,6 +332,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 0
             };
         }
+        best = best.min(ceiling);
         // What holds for some of the root's moves does not hold for the root.
         if !(is_alternative || root && self.restricted) {
             let bound = if best >= beta {
@@ -313,7 +344,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             };
             if let (Some(eval), Some((_, place))) = (eval, &raw)
                 && !best_move.is_capture()
-                && best.abs() < MATE_FLOOR
+                && best.abs() < TABLE_FLOOR
                 && bound.contradicts(best, eval)
             {
                 self.corrections.learn(place, best - eval, depth);

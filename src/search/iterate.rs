@@ -69,7 +69,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         Outcome {
             best: self.best_line.first().copied(),
             ponder: self.expected_answer(),
-            score: Score::from(self.value),
+            score: Score::from(self.root.judged(self.value, self.best_line.first()).0),
             nodes: self.all_nodes(),
         }
     }

@@ -9,6 +9,7 @@
 //! | `alphabeta`, `quiescence` | what a position is worth |
 //! | `picker`, `history`, `see`, `checks` | which moves are tried first |
 //! | `endgames` | what is known of positions with few men |
+//! | `tablebases` | what Syzygy files say of them, where the user has some |
 //! | `correction` | by how much experience corrects the evaluation |
 //! | `pruning`, `reductions` | what is not searched, or less deeply |
 //! | `table`, `slot` | what is remembered about positions |
@@ -43,6 +44,7 @@ mod see;
 mod skill;
 mod slot;
 mod table;
+mod tablebases;
 mod team;
 #[cfg(test)]
 mod tests;
@@ -56,6 +58,7 @@ pub use limits::{Clock, Limits, Ponderhit};
 pub use observer::{Edge, Observer, Report, Score, nodes_per_second};
 pub use skill::{ELO, FULL_LEVEL, Strength};
 pub use table::{MAX_HASH_MIB, MIN_HASH_MIB, OutOfMemory};
+pub use tablebases::Tablebases;
 pub use wdl::{Chances, Material};
 
 use std::hint::black_box;
@@ -102,8 +105,14 @@ pub struct NoRoom {
     pub threads: usize,
 }
 
-/// No evaluation is beyond this, so none can be taken for a mate.
-const EVAL_LIMIT: Value = MATE_FLOOR - 1;
+/// The value of a root that Syzygy files know to be won; of a position `n` plies below, it is `TABLE_WIN - n`.
+const TABLE_WIN: Value = MATE_FLOOR - 1;
+
+/// Values from here up to [`TABLE_WIN`] are wins that Syzygy files know; values from here on are decided.
+const TABLE_FLOOR: Value = TABLE_WIN - MAX_PLY as Value;
+
+/// No evaluation is beyond this, so none can be taken for a win that is known.
+const EVAL_LIMIT: Value = TABLE_FLOOR - 1;
 
 /// What to search: a position and the game that led to it.
 #[derive(Clone, Debug)]
@@ -133,6 +142,7 @@ pub struct Searcher<R: Recipe> {
     recipe: R,
     evaluator: Evaluator<R>,
     endings: Endings,
+    tablebases: Tablebases,
     table: Table,
     parallel: R::Parallel,
     /// One for each thread.
@@ -149,6 +159,7 @@ impl<R: Recipe> Searcher<R> {
             recipe,
             evaluator: Evaluator::new(recipe),
             endings: Endings::new(recipe),
+            tablebases: Tablebases::default(),
             table: Table::new(hash_mib),
             parallel: R::Parallel::new(),
             minds: vec![Mind::new()],
@@ -217,6 +228,17 @@ impl<R: Recipe> Searcher<R> {
         Ok(())
     }
 
+    /// How Syzygy files are used.
+    pub const fn tablebases(&self) -> &Tablebases {
+        &self.tablebases
+    }
+
+    /// Uses Syzygy files so from now on, and forgets everything learnt, which may rest on others.
+    pub fn set_tablebases(&mut self, tablebases: Tablebases) {
+        self.tablebases = tablebases;
+        self.new_game();
+    }
+
     /// Forgets everything learnt: the table and the histories.
     pub fn new_game(&mut self) {
         self.table.clear();
@@ -251,6 +273,7 @@ impl<R: Recipe> Searcher<R> {
                 nodes: 0,
                 time,
                 hashfull,
+                table_hits: self.tablebases.are_there().then_some(0),
                 line: &[],
             });
             return Outcome { best: None, ponder: None, score, nodes: 0 };
@@ -259,9 +282,19 @@ impl<R: Recipe> Searcher<R> {
         if self.threads() > 1 {
             self.parallel.clear();
         }
-        let Self { recipe, ref evaluator, ref endings, ref table, ref parallel, ref mut minds, crowd } =
-            *self;
-        let common = Common { recipe, evaluator, endings, table, parallel };
-        team::search(common, minds, Order { task, legal: &list, limits }, timer, crowd, stop, observer)
+        let Self {
+            recipe,
+            ref evaluator,
+            ref endings,
+            ref tablebases,
+            ref table,
+            ref parallel,
+            ref mut minds,
+            crowd,
+        } = *self;
+        let ranking = &tablebases.rank(recipe, task, &list);
+        let common = Common { recipe, evaluator, endings, tablebases, table, parallel };
+        let order = Order { task, legal: &list, limits, ranking };
+        team::search(common, minds, order, timer, crowd, stop, observer)
     }
 }

@@ -66,6 +66,8 @@ pub struct Report<'a> {
     pub time: Duration,
     /// How full the transposition table is, in thousandths.
     pub hashfull: u32,
+    /// How many positions have been found in Syzygy files since the search began, if there are such files.
+    pub table_hits: Option<u64>,
     /// The principal variation.
     pub line: &'a [Move],
 }

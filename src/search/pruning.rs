@@ -6,7 +6,7 @@
 use super::reductions::reduction;
 use super::run::Run;
 use super::see::see_ge;
-use super::{MATE_FLOOR, Observer, Value};
+use super::{Observer, TABLE_FLOOR, Value};
 use crate::recipe::Recipe;
 use crate::types::Move;
 
@@ -102,7 +102,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         let alpha = beta - 1;
         // So far above beta that a shallow search will not bring it down.
         let margin = 75 * (depth - i32::from(improving));
-        if depth <= 8 && judged - margin >= beta && judged < MATE_FLOOR && beta > -MATE_FLOOR {
+        if depth <= 8 && judged - margin >= beta && judged < TABLE_FLOOR && beta > -TABLE_FLOOR {
             return Some(judged);
         }
         // So far below alpha that only captures could help.
@@ -117,7 +117,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         if depth < 3
             || judged < beta
             || eval + 20 * depth < beta + 60
-            || beta <= -MATE_FLOOR
+            || beta <= -TABLE_FLOOR
             || after_null
             || ply < self.null_from
             || !self.has_pieces()
@@ -132,7 +132,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             return None;
         }
         // A mate found by passing has not been proven.
-        let value = if value >= MATE_FLOOR { beta } else { value };
+        let value = if value >= TABLE_FLOOR { beta } else { value };
         if depth < VERIFIED_DEPTH || self.null_from > 0 {
             return Some(value);
         }

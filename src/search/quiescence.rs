@@ -4,7 +4,7 @@ use super::correction::Place;
 use super::run::Run;
 use super::see::{gain, see_ge};
 use super::table::{Bound, Record, table_key};
-use super::{MATE, MATE_FLOOR, MAX_PLY, Observer, Value};
+use super::{MATE, MAX_PLY, Observer, TABLE_FLOOR, Value};
 use crate::recipe::Recipe;
 use crate::types::Move;
 
@@ -78,7 +78,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                     best = best.max(hope);
                     continue;
                 }
-            } else if best > -MATE_FLOOR {
+            } else if best > -TABLE_FLOOR {
                 // Mate has been avoided, so what loses material may be left out, and quiet evasions with it.
                 if picker.is_past_good_captures()
                     && (mv.is_quiet() || !see_ge(self.sliders, &self.position, mv, 0))

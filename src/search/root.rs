@@ -4,12 +4,16 @@ use std::cmp::Reverse;
 use std::time::Duration;
 
 use super::run::Run;
-use super::{Edge, Observer, Report, Score, Value};
+use super::{Edge, MATE_FLOOR, Observer, Report, Score, TABLE_WIN, Value};
 use crate::recipe::Recipe;
+use crate::syzygy::{Ranked, Ranking, Wdl};
 use crate::types::Move;
 
 /// A search of this length is long: what goes on in it is told before an iteration is done.
 const LONG: Duration = Duration::from_secs(3);
+
+/// The value that is told for a win that the fifty-move rule spoils, in centipawns: a draw, but one to play for.
+const SPOILT: Value = 2;
 
 /// A line from the root.
 #[derive(Clone, Debug)]
@@ -36,8 +40,10 @@ impl Line {
 pub(super) struct Root {
     /// The moves that may be played.
     all: Vec<Move>,
-    /// They are not all the legal moves.
-    restricted: bool,
+    /// What Syzygy files say of them, if they say something.
+    ranked: Vec<Ranked>,
+    /// How many legal moves there are.
+    legal: usize,
     /// Nodes below each of them in this iteration.
     nodes: Vec<u64>,
     /// Nodes of the whole search when the last of them was begun.
@@ -52,16 +58,68 @@ pub(super) struct Root {
 }
 
 impl Root {
-    pub(super) fn new(moves: &[Move], restricted: bool, lines: usize) -> Self {
-        Self {
-            all: moves.to_vec(),
-            restricted,
+    /// A root with these moves of so many legal ones. Where one line is wanted, those that keep less than others do are left out.
+    pub(super) fn new(moves: Vec<Move>, legal: usize, lines: usize, ranking: Option<&Ranking>) -> Self {
+        let wanted = lines.clamp(1, moves.len().max(1));
+        let mut root = Self {
             nodes: vec![0; moves.len()],
+            all: moves,
+            ranked: ranking.map_or_else(Vec::new, |ranking| ranking.moves.clone()),
+            legal,
             before: 0,
-            wanted: lines.clamp(1, moves.len().max(1)),
+            wanted,
             lines: Vec::new(),
             value: None,
+        };
+        if wanted == 1 {
+            root.all = root.best_ranked(root.all.clone());
         }
+        root
+    }
+
+    /// The moves that may be played.
+    pub(super) fn all(&self) -> &[Move] {
+        &self.all
+    }
+
+    /// A move that keeps as much as any.
+    pub(super) fn first(&self) -> Option<Move> {
+        self.best_ranked(self.all.clone()).first().copied()
+    }
+
+    /// Those of some moves that keep the most, as far as is known.
+    fn best_ranked(&self, mut moves: Vec<Move>) -> Vec<Move> {
+        if !self.ranked.is_empty() {
+            let best = moves.iter().map(|&mv| self.rank(mv)).max();
+            moves.retain(|&mv| Some(self.rank(mv)) == best);
+        }
+        moves
+    }
+
+    /// What Syzygy files say of a move.
+    fn ranked(&self, mv: Move) -> Option<&Ranked> {
+        self.ranked.iter().find(|ranked| ranked.mv == mv)
+    }
+
+    /// The higher the better; 0 where nothing is known.
+    fn rank(&self, mv: Move) -> i32 {
+        self.ranked(mv).map_or(0, |ranked| ranked.rank)
+    }
+
+    /// The value of a line with this first move as it is told, and whether it is what Syzygy files say: that is better than what a search has
+    /// found, unless this is a mate.
+    pub(super) fn judged(&self, value: Value, first: Option<&Move>) -> (Value, bool) {
+        let Some(ranked) = first.and_then(|&mv| self.ranked(mv)).filter(|_| value.abs() < MATE_FLOOR) else {
+            return (value, false);
+        };
+        let known = match ranked.wdl {
+            Wdl::Loss => -TABLE_WIN,
+            Wdl::BlessedLoss => -SPOILT,
+            Wdl::Draw => 0,
+            Wdl::CursedWin => SPOILT,
+            Wdl::Win => TABLE_WIN,
+        };
+        (known, true)
     }
 
     /// Whether there is nothing to choose.
@@ -106,7 +164,8 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             return false;
         }
         let is_whole = found.len() == self.root.wanted;
-        found.sort_by_key(|line| Reverse(line.value));
+        let rank = |line: &Line| line.line.first().map_or(0, |&mv| self.root.rank(mv));
+        found.sort_by_key(|line| Reverse((rank(line), line.value)));
         let is_new = |old: &Line| found.iter().all(|line| line.line.first() != old.line.first());
         let old: Vec<_> = self.root.lines.drain(..).filter(is_new).collect();
         found.extend(old);
@@ -123,9 +182,10 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// Searches the root without the first moves of these lines, and begins with the best line that is left.
     fn leave_out(&mut self, found: &[Line]) {
         let is_left = |mv: &Move| found.iter().all(|other| other.line.first() != Some(mv));
-        self.root_moves = self.root.all.iter().copied().filter(is_left).collect();
-        self.restricted = self.root.restricted || !found.is_empty();
-        let known = self.root.lines.iter().find(|known| known.line.first().is_some_and(is_left));
+        self.root_moves = self.root.best_ranked(self.root.all.iter().copied().filter(is_left).collect());
+        self.restricted = self.root_moves.len() < self.root.legal;
+        let is_wanted = |mv: &Move| self.root_moves.contains(mv);
+        let known = self.root.lines.iter().find(|known| known.line.first().is_some_and(is_wanted));
         self.best_line = match known {
             Some(known) => known.line.clone(),
             None => self.root_moves.first().copied().into_iter().collect(),
@@ -154,8 +214,9 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// Tells the lines.
     pub(super) fn tell_lines(&mut self) {
         let (nodes, time, hashfull) = (self.all_nodes(), self.timer.elapsed(), self.table.hashfull());
+        let table_hits = self.all_table_hits();
         for (rank, &Line { depth, value, seldepth, ref line, .. }) in (1..).zip(&self.root.lines) {
-            let (seldepth, score) = (seldepth as u32, Score::from(value));
+            let (seldepth, score) = (seldepth as u32, Score::from(self.root.judged(value, line.first()).0));
             self.observer.report(&Report {
                 rank,
                 depth,
@@ -165,6 +226,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 nodes,
                 time,
                 hashfull,
+                table_hits,
                 line,
             });
         }
@@ -188,15 +250,18 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     }
 
     fn tell_unfinished(&mut self, value: Value, edge: Edge) {
+        let (value, is_known) = self.root.judged(value, self.best_line.first());
+        let table_hits = self.all_table_hits();
         self.observer.report(&Report {
             rank: 1,
             depth: self.root_depth as u32,
             seldepth: self.seldepth as u32,
             score: Score::from(value),
-            edge: Some(edge),
+            edge: (!is_known).then_some(edge),
             nodes: self.all_nodes(),
             time: self.timer.elapsed(),
             hashfull: self.table.hashfull(),
+            table_hits,
             line: &self.best_line,
         });
     }

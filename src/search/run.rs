@@ -8,6 +8,7 @@ use super::picker::Scored;
 use super::pruning::Candidate;
 use super::root::Root;
 use super::table::{Table, table_key};
+use super::tablebases::Tablebases;
 use super::team::{Common, Mind, Order, Team};
 use super::time::Timer;
 use super::{EVAL_LIMIT, MAX_PLY, Observer, Value};
@@ -46,6 +47,11 @@ pub(super) struct Run<'a, R: Recipe, O> {
     pub(super) sliders: R::Sliders,
     pub(super) evaluator: &'a Evaluator<R>,
     pub(super) endings: &'a Endings,
+    pub(super) tablebases: &'a Tablebases,
+    /// Positions with so many men are looked up in Syzygy files below the root; 0 where none is.
+    pub(super) table_men: u32,
+    /// How many have been found in them.
+    pub(super) table_hits: u64,
     pub(super) position: Position,
     repetition: &'a mut R::Repetition,
     pub(super) table: &'a Table,
@@ -116,16 +122,16 @@ impl<'a, R: Recipe> Lent<'a, R> {
 impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
     /// A run for the task, whose legal moves there are some of.
     pub(super) fn new(lent: Lent<'a, R>, order: Order<'_>, timer: Timer, observer: &'a mut O) -> Self {
-        let Lent { common: Common { recipe, evaluator, endings, table, parallel }, mind, team, thread } =
-            lent;
+        let Lent { common, mind, team, thread } = lent;
+        let Common { recipe, evaluator, endings, tablebases, table, parallel } = common;
         let Mind { repetition, history, corrections } = mind;
-        let Order { task, legal, limits } = order;
+        let Order { task, legal, limits, ranking } = order;
         let mut root_moves = legal.to_vec();
         root_moves.retain(|mv| limits.searchmoves.contains(mv));
         if root_moves.is_empty() {
             root_moves = legal.to_vec();
         }
-        let restricted = root_moves.len() < legal.len();
+        let root = Root::new(root_moves, legal.len(), limits.lines, ranking.as_ref());
         repetition.clear();
         for &(key, reversible) in &task.history {
             repetition.push(key, reversible);
@@ -136,6 +142,13 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
             sliders: recipe.sliders(),
             evaluator,
             endings,
+            tablebases,
+            table_men: tablebases.men_below(ranking.as_ref()),
+            table_hits: if thread == 0 {
+                ranking.as_ref().map_or(0, |ranking| ranking.moves.len() as u64)
+            } else {
+                0
+            },
             position: task.position.clone(),
             repetition,
             table,
@@ -156,11 +169,11 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
             overtaken: false,
             finished: 0,
             value: 0,
-            best_line: root_moves.first().copied().into_iter().collect(),
+            best_line: root.first().into_iter().collect(),
             pace: 100,
-            root: Root::new(&root_moves, restricted, limits.lines),
-            root_moves,
-            restricted,
+            root_moves: root.all().to_vec(),
+            restricted: root.all().len() < legal.len(),
+            root,
             root_depth: 0,
             seldepth: 0,
             null_from: 0,
@@ -173,6 +186,11 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
     /// Nodes that all threads have searched: the others', as they told last.
     pub(super) fn all_nodes(&self) -> u64 {
         self.nodes + self.team.others(self.thread)
+    }
+
+    /// Positions that all threads have found in Syzygy files, likewise; nothing where there are none.
+    pub(super) fn all_table_hits(&self) -> Option<u64> {
+        self.tablebases.are_there().then(|| self.table_hits + self.team.other_hits(self.thread))
     }
 
     /// Counts a node, unless the search must be broken off before it.
@@ -194,7 +212,7 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
         let late = self.nodes > 0 && self.timer.is_over();
         self.stopped |= late || self.team.is_over();
         if !self.team.is_single() {
-            self.team.tell(self.thread, self.nodes);
+            self.team.tell(self.thread, self.nodes, self.table_hits);
             self.team.give_way();
             self.stopped |= self.node_limit != u64::MAX && self.all_nodes() >= self.node_limit;
             self.overtaken = !self.stopped && self.team.finished() >= self.root_depth as u32;

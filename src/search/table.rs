@@ -7,7 +7,7 @@ use std::alloc::{Layout, alloc_zeroed};
 use std::hint::black_box;
 
 use super::slot::Slot;
-use super::{MATE, MATE_FLOOR, MAX_PLY, Value};
+use super::{EVAL_LIMIT, MATE, MATE_FLOOR, TABLE_FLOOR, TABLE_WIN, Value};
 use crate::board::Position;
 use crate::types::{Key, Move};
 
@@ -329,25 +329,27 @@ pub(super) fn table_key(position: &Position) -> Key {
 /// From this clock on, positions with different clocks are stored apart.
 const CLOCK_MATTERS: u64 = 80;
 
-/// Mates are stored as counted from the position itself, since it may come up again at another ply.
+/// Mates, and wins that Syzygy files know, are stored as counted from the position itself, since it may come up again at another ply.
 fn to_table(value: Value, ply: usize) -> Value {
-    match value {
-        MATE_FLOOR.. => value + ply as Value,
-        ..=LOST => value - ply as Value,
-        _ => value,
-    }
+    let ply = ply as Value;
+    let distance = match value.abs() {
+        mate @ MATE_FLOOR.. => mate + ply,
+        // What came from the window may be nearer than any position: it must not become a mate.
+        win @ TABLE_FLOOR.. => (win + ply).min(TABLE_WIN),
+        _ => return value,
+    };
+    distance * value.signum()
 }
 
-const LOST: Value = -MATE_FLOOR;
-
-/// The other way. A mate that may come too late for the fifty-move rule is only a very good value.
+/// The other way. What may come too late for the fifty-move rule is only a very good value.
 fn from_table(value: Value, ply: usize, clock: u16) -> Value {
-    let distance = MATE - value.abs();
-    if distance > MAX_PLY as Value {
-        return value;
-    }
-    if distance + Value::from(clock) > 100 {
-        return (MATE_FLOOR - 1) * value.signum();
+    let end = match value.abs() {
+        MATE_FLOOR.. => MATE,
+        TABLE_FLOOR.. => TABLE_WIN,
+        _ => return value,
+    };
+    if end - value.abs() + Value::from(clock) > 100 {
+        return EVAL_LIMIT * value.signum();
     }
     value - ply as Value * value.signum()
 }
@@ -415,7 +417,9 @@ mod tests {
         let mut table = Table::new(1);
         let key = Key(0x0123_4567_89ab_cdef);
         assert_eq!(table.probe(key, 0, 0), None);
-        for (value, eval) in [(0, None), (31_871, Some(0)), (-31_871, Some(-31_000)), (77, Some(31_000))] {
+        for (value, eval) in
+            [(0, None), (EVAL_LIMIT, Some(0)), (-EVAL_LIMIT, Some(-31_000)), (77, Some(31_000))]
+        {
             let stored = Record { eval, ..record(value, 9, Bound::Exact) };
             table.store(key, 3, stored);
             assert_eq!(table.probe(key, 3, 0), Some(stored));
@@ -448,11 +452,25 @@ mod tests {
     }
 
     #[test]
+    fn known_wins_are_counted_from_the_position_and_are_no_mates() {
+        let table = Table::new(1);
+        for sign in [1, -1] {
+            let value = |stored: Value, ply, clock| {
+                table.store(Key(5), 4, record(stored * sign, 9, Bound::Exact));
+                table.probe(Key(5), ply, clock).unwrap().value * sign
+            };
+            assert_eq!([4, 10].map(|ply| value(TABLE_WIN - 7, ply, 0)), [TABLE_WIN - 7, TABLE_WIN - 13]);
+            assert_eq!([97, 98].map(|clock| value(TABLE_WIN - 7, 4, clock)), [TABLE_WIN - 7, EVAL_LIMIT]);
+            assert_eq!(value(TABLE_WIN, 0, 0), TABLE_WIN, "never more");
+        }
+    }
+
+    #[test]
     fn a_mate_that_comes_after_the_fiftieth_move_is_not_a_mate() {
         let table = Table::new(1);
         table.store(Key(5), 0, record(MATE - 5, 9, Bound::Exact));
         assert_eq!(table.probe(Key(5), 0, 95).unwrap().value, MATE - 5);
-        assert_eq!(table.probe(Key(5), 0, 96).unwrap().value, MATE_FLOOR - 1);
+        assert_eq!(table.probe(Key(5), 0, 96).unwrap().value, EVAL_LIMIT);
         let far: Position = "4k3/8/8/8/8/8/8/R3K3 w - - 79 60".parse().unwrap();
         let near: Position = "4k3/8/8/8/8/8/8/R3K3 w - - 80 60".parse().unwrap();
         let nearer: Position = "4k3/8/8/8/8/8/8/R3K3 w - - 81 60".parse().unwrap();

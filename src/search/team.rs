@@ -17,12 +17,14 @@ use super::history::History;
 use super::root::Line;
 use super::run::{Lent, Run};
 use super::table::Table;
+use super::tablebases::Tablebases;
 use super::time::Timer;
 use super::{Limits, Observer, Outcome, STACK_BYTES, Task};
 use crate::endings::Endings;
 use crate::eval::Evaluator;
 use crate::recipe::Recipe;
 use crate::repetition::Repetition;
+use crate::syzygy::Ranking;
 use crate::types::Move;
 
 /// The looks of a thread that has a CPU to itself.
@@ -56,10 +58,13 @@ impl<R: Recipe> Mind<R> {
     }
 }
 
-/// A number that one thread writes and others read, likewise.
+/// Numbers that one thread writes and others read, likewise.
 #[derive(Debug, Default)]
 #[repr(align(128))]
-struct Counter(AtomicU64);
+struct Counter {
+    nodes: AtomicU64,
+    table_hits: AtomicU64,
+}
 
 /// What the threads of a search know of each other.
 #[derive(Debug)]
@@ -70,8 +75,8 @@ pub(super) struct Team<'a> {
     crowd: usize,
     /// Some thread has come to its end.
     done: AtomicBool,
-    /// The nodes of each thread, as it told last.
-    nodes: Vec<Counter>,
+    /// The nodes and table hits of each thread, as it told last.
+    counters: Vec<Counter>,
     /// The deepest iteration that was finished, in plies.
     finished: AtomicU32,
     /// That iteration and its lines.
@@ -81,12 +86,12 @@ pub(super) struct Team<'a> {
 impl<'a> Team<'a> {
     /// A team of so many threads, which `crowd` each CPU.
     pub(super) fn new(threads: usize, crowd: usize, stop: &'a AtomicBool) -> Self {
-        let nodes = std::iter::repeat_with(Counter::default).take(threads).collect();
+        let counters = std::iter::repeat_with(Counter::default).take(threads).collect();
         Self {
             stop,
             crowd,
             done: AtomicBool::new(false),
-            nodes,
+            counters,
             finished: AtomicU32::new(0),
             found: Mutex::default(),
         }
@@ -94,7 +99,7 @@ impl<'a> Team<'a> {
 
     /// Whether there is nobody else.
     pub(super) fn is_single(&self) -> bool {
-        self.nodes.len() == 1
+        self.counters.len() == 1
     }
 
     /// How many nodes a thread searches between two looks at the clock and the flags, a power of two: well under a millisecond's worth, and
@@ -147,15 +152,25 @@ impl<'a> Team<'a> {
         (found.0 > depth).then(|| found.clone())
     }
 
-    /// A thread tells how many nodes it has searched.
-    pub(super) fn tell(&self, thread: usize, nodes: u64) {
-        self.nodes[thread].0.store(nodes, Ordering::Relaxed);
+    /// A thread tells how many nodes it has searched, and how many positions it has found in Syzygy files.
+    pub(super) fn tell(&self, thread: usize, nodes: u64, table_hits: u64) {
+        self.counters[thread].nodes.store(nodes, Ordering::Relaxed);
+        self.counters[thread].table_hits.store(table_hits, Ordering::Relaxed);
     }
 
     /// The nodes of all threads but this one, as they told last.
     pub(super) fn others(&self, thread: usize) -> u64 {
-        let others = self.nodes.iter().enumerate().filter(|&(other, _)| other != thread);
-        others.map(|(_, counter)| counter.0.load(Ordering::Relaxed)).sum()
+        self.others_of(thread, |counter| &counter.nodes)
+    }
+
+    /// The table hits of all threads but this one, as they told last.
+    pub(super) fn other_hits(&self, thread: usize) -> u64 {
+        self.others_of(thread, |counter| &counter.table_hits)
+    }
+
+    fn others_of(&self, thread: usize, number: impl Fn(&Counter) -> &AtomicU64) -> u64 {
+        let others = self.counters.iter().enumerate().filter(|&(other, _)| other != thread);
+        others.map(|(_, counter)| number(counter).load(Ordering::Relaxed)).sum()
     }
 }
 
@@ -174,6 +189,7 @@ pub(super) struct Common<'a, R: Recipe> {
     pub(super) recipe: R,
     pub(super) evaluator: &'a Evaluator<R>,
     pub(super) endings: &'a Endings,
+    pub(super) tablebases: &'a Tablebases,
     pub(super) table: &'a Table,
     pub(super) parallel: &'a R::Parallel,
 }
@@ -193,6 +209,8 @@ pub(super) struct Order<'a> {
     /// The legal moves, some.
     pub(super) legal: &'a [Move],
     pub(super) limits: &'a Limits,
+    /// What Syzygy files say of the root's moves.
+    pub(super) ranking: &'a Option<Ranking>,
 }
 
 /// Searches with as many threads as there are minds; where the operating system gives fewer, with those, and with one where it would be
@@ -240,7 +258,7 @@ pub(super) fn search<R: Recipe, O: Observer>(
                 let (order, timer, mut nobody) = (Order { limits, ..order }, Timer::new(limits), ());
                 let mut run = Run::new(lent, order, timer, &mut nobody);
                 run.iterate(limits);
-                team.tell(thread, run.nodes);
+                team.tell(thread, run.nodes, run.table_hits);
             };
             let builder = Builder::new().name(format!("search {thread}")).stack_size(STACK_BYTES);
             if let Err(error) = builder.spawn_scoped(scope, help) {
@@ -405,11 +423,12 @@ mod tests {
     /// Runs the first of two threads, where the other is what was told of it.
     fn run_first(team: &Team<'_>, limits: &Limits, look: impl FnOnce(&Run<'_, Portable, ()>)) {
         let searcher = searcher(Portable::PORTABLE, 1);
-        let Searcher { recipe, ref evaluator, ref endings, ref table, ref parallel, .. } = searcher;
-        let common = Common { recipe, evaluator, endings, table, parallel };
+        let Searcher { recipe, ref evaluator, ref tablebases, ref endings, ref table, ref parallel, .. } =
+            searcher;
+        let common = Common { recipe, evaluator, endings, tablebases, table, parallel };
         let (task, mut mind, mut legal) = (task(BENCH_POSITIONS[9]), Mind::new(), MoveList::new());
         movegen::legal(recipe, &task.position, &mut legal);
-        let order = Order { task: &task, legal: &legal, limits };
+        let order = Order { task: &task, legal: &legal, limits, ranking: &None };
         let mut nobody = ();
         let mut run = Run::new(Lent::new(common, &mut mind, team, 0), order, Timer::new(limits), &mut nobody);
         run.iterate(limits);
@@ -422,7 +441,7 @@ mod tests {
         for (others, own) in [(0, 100_000), (100_000, 0), (99_000, NODES_BETWEEN_LOOKS * 2)] {
             let stop = AtomicBool::new(false);
             let team = Team::new(2, 1, &stop);
-            team.tell(1, others);
+            team.tell(1, others, 0);
             run_first(&team, &limits, |run| assert_eq!(run.nodes, own));
             assert_eq!(team.others(1), own - own % NODES_BETWEEN_LOOKS, "it tells its own at each look");
         }
@@ -493,9 +512,10 @@ mod tests {
             (3, Some((3, 1)))
         );
         assert!(team.beyond(3).is_none() && team.publish(5, &[]) && team.beyond(3).is_some());
-        team.tell(0, 7);
-        team.tell(1, 11);
+        team.tell(0, 7, 2);
+        team.tell(1, 11, 3);
         assert_eq!((team.others(0), team.others(1)), (11, 7));
+        assert_eq!((team.other_hits(0), team.other_hits(1)), (3, 2));
         assert!(!team.is_over());
         team.finish();
         assert!(team.is_over());

@@ -1,6 +1,7 @@
 //! The engine behind the protocol: it owns the game, the options and the searcher, and does one command after another.
 
 use std::io;
+use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
@@ -24,8 +25,9 @@ use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
 use crate::search::{
     BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Material, NoRoom, Observer, OutOfMemory, Outcome, Report,
-    Searcher, Strength, nodes_per_second,
+    Searcher, Strength, Tablebases, nodes_per_second,
 };
+use crate::syzygy::{Files, Found};
 use crate::types::Move;
 
 /// A search of so few nodes is over at once. It tells everything in one write at its end: a program that drives the
@@ -74,6 +76,9 @@ pub enum Refused {
         /// Why it is none.
         reason: String,
     },
+    /// A folder cannot be read.
+    #[error("setoption SyzygyPath: {0}; the files stay as they were")]
+    NoFolder(String),
     /// It was stopped before its end.
     #[error("{0} was stopped")]
     Stopped(&'static str),
@@ -246,6 +251,10 @@ impl<'a, R: Recipe> Engine<'a, R> {
             Setting::BookFile(ref path) => self.opening.open(path)?,
             Setting::BookDepth(plies) => self.opening.depth = plies,
             Setting::BookSeed(seed) => self.opening.seed(seed),
+            Setting::SyzygyPath(ref folders) => self.open_tablebases(folders)?,
+            Setting::SyzygyProbeDepth(depth) => self.use_tablebases(|tablebases| tablebases.depth = depth),
+            Setting::SyzygyProbeLimit(men) => self.use_tablebases(|tablebases| tablebases.most_men = men),
+            Setting::SyzygyRule(has_rule) => self.use_tablebases(|tablebases| tablebases.has_rule = has_rule),
             Setting::Nothing => {}
             #[cfg(feature = "handicap")]
             Setting::Handicap(share) => self.handicap = Handicap::new(share),
@@ -256,6 +265,31 @@ impl<'a, R: Recipe> Engine<'a, R> {
             }
         }
         Ok(())
+    }
+
+    /// Takes the Syzygy files in some folders, or none where none is named, and tells how many there are and which are not used.
+    fn open_tablebases(&mut self, folders: &str) -> Result<(), Refused> {
+        let mut taken = None;
+        if !folders.is_empty() {
+            let (files, passed) =
+                Files::open(folders).map_err(|error| Refused::NoFolder(error.to_string()))?;
+            for passed in passed {
+                self.output.inform(format_args!("SyzygyPath: {passed}"));
+            }
+            let Found { wdl, dtz, most_men } = files.found();
+            self.output.inform(format_args!(
+                "SyzygyPath: {wdl} files of what positions are worth, with up to {most_men} men, and {dtz} of distances"
+            ));
+            taken = (wdl > 0).then(|| Arc::new(files));
+        }
+        self.use_tablebases(|tablebases| tablebases.files = taken);
+        Ok(())
+    }
+
+    fn use_tablebases(&mut self, change: impl FnOnce(&mut Tablebases)) {
+        let mut tablebases = self.searcher.tablebases().clone();
+        change(&mut tablebases);
+        self.searcher.set_tablebases(tablebases);
     }
 
     fn go(&mut self, go: &Go, ticket: Ticket, read: Instant) -> Result<(), Refused> {
@@ -290,6 +324,13 @@ impl<'a, R: Recipe> Engine<'a, R> {
         let mut outcome = self.searcher.search(&task, &limits, self.control.flag(), &mut teller);
         #[cfg(feature = "handicap")]
         self.handicap.prolong(began, || self.control.is_stopping());
+        if let Some(files) = &self.searcher.tablebases().files {
+            for file in files.newly_damaged() {
+                teller.lines.push_str(&format!(
+                    "info string Syzygy: {file} is damaged or cannot be read; it is not used any more\n"
+                ));
+            }
+        }
         self.control.wait(go.infinite);
         if let Some(whim) = self.whim(strength, &limits.searchmoves, outcome.best) {
             teller.lines.push_str(&format!(

@@ -35,6 +35,10 @@
 //! | `BookFile` | the book, of our own format or Polyglot's; `<empty>` is the small one in the program |
 //! | `BookDepth` | up to which ply of the game the book is asked |
 //! | `BookSeed` | what the choice is seeded with, which depends on it and on the position alone; 0 draws a seed for each game, and an `info string` tells it |
+//! | `SyzygyPath` | folders with Syzygy files, separated as the system separates them; `<empty>` is none |
+//! | `SyzygyProbeDepth` | positions with as many men as there are files for are looked up where at least so many plies are left |
+//! | `SyzygyProbeLimit` | positions with more men are not looked up |
+//! | `Syzygy50MoveRule` | whether a win that the fifty-move rule spoils is a draw |
 //! | `WeightsFile` | with the feature `weights-runtime`: the evaluation's weights, as TOML; `<empty>` is the shipped ones |
 //! | `Handicap` | with the feature `handicap`: by how much every search lasts longer, for measuring what the lab can see |
 //! | `UCI_EngineAbout` | tells what the engine is |
@@ -55,6 +59,8 @@
 //!   that are being tried are told too, and bounds of values that fell out of their window; and where a search is broken off
 //!   with another best move than the one it told last, that one is told, as a `lowerbound`.
 //! - At the end of the input, what was asked for is done; a search that only `stop` ends is stopped.
+//! - Where there are Syzygy files, `tbhits` tells how many positions were found in them; a file that turns out to be damaged is told of once,
+//!   behind the search.
 //! - A line that is no command gets one `info string`, and nothing changes: it says what is wrong and where. A command
 //!   that is refused leaves all as it was. A blank line is nothing.
 

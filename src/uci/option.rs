@@ -13,6 +13,7 @@ use super::handicap;
 use super::number::number;
 use crate::board::shown;
 use crate::search::{ELO, FULL_LEVEL, MAX_HASH_MIB, MAX_THREADS, MIN_HASH_MIB};
+use crate::syzygy::MOST_MEN;
 
 /// The size of the transposition table at the start, in MiB.
 pub(super) const DEFAULT_HASH: usize = 16;
@@ -68,6 +69,14 @@ pub enum Setting {
     BookDepth(u32),
     /// What the choice between a book's moves is seeded with; 0 for a new seed each game.
     BookSeed(u64),
+    /// The folders with Syzygy files; empty for none.
+    SyzygyPath(String),
+    /// Positions with more men are not looked up in them.
+    SyzygyProbeLimit(u32),
+    /// Those with as many men as any are looked up from this depth on, in plies.
+    SyzygyProbeDepth(i32),
+    /// Whether a win that the fifty-move rule spoils is a draw.
+    SyzygyRule(bool),
     /// By which share every search is to last longer, in hundredths of a per cent.
     #[cfg(feature = "handicap")]
     Handicap(u32),
@@ -125,6 +134,10 @@ const OPTIONS: &[Entry] = &[
     Entry { name: "BookFile", kind: text("", |path| Setting::BookFile(path.to_owned())) },
     Entry { name: "BookDepth", kind: spin(0..=1_000, 60, |plies| Setting::BookDepth(plies as u32)) },
     Entry { name: "BookSeed", kind: spin(0..=i64::MAX, 0, |seed| Setting::BookSeed(seed as u64)) },
+    Entry { name: "SyzygyPath", kind: text("", |folders| Setting::SyzygyPath(folders.to_owned())) },
+    Entry { name: "SyzygyProbeDepth", kind: spin(1..=100, 1, |plies| Setting::SyzygyProbeDepth(plies as i32)) },
+    Entry { name: "SyzygyProbeLimit", kind: spin(0..=MOST_MEN as i64, MOST_MEN as i64, |men| Setting::SyzygyProbeLimit(men as u32)) },
+    Entry { name: "Syzygy50MoveRule", kind: check(true, Setting::SyzygyRule) },
     #[cfg(feature = "handicap")]
     Entry { name: "Handicap", kind: spin(handicap::SHARES, 0, |share| Setting::Handicap(share as u32)) },
     #[cfg(feature = "weights-runtime")]

@@ -50,7 +50,7 @@ fn target() -> String {
 
 /// Appends the `info` line of a report, with the chances that go with its score if they are wanted.
 pub(super) fn report(lines: &mut String, report: &Report<'_>, chances: Option<Chances>) {
-    let Report { rank, depth, seldepth, score, edge, nodes, time, hashfull, line } = report;
+    let Report { rank, depth, seldepth, score, edge, nodes, time, hashfull, table_hits, line } = report;
     let _ = write!(lines, "info depth {depth} seldepth {seldepth} multipv {rank} score {score}");
     lines.push_str(match edge {
         None => "",
@@ -62,6 +62,9 @@ pub(super) fn report(lines: &mut String, report: &Report<'_>, chances: Option<Ch
     }
     let speed = nodes_per_second(*nodes, *time);
     let _ = write!(lines, " nodes {nodes} nps {speed} time {} hashfull {hashfull}", time.as_millis());
+    if let Some(hits) = table_hits {
+        let _ = write!(lines, " tbhits {hits}");
+    }
     if !line.is_empty() {
         lines.push_str(" pv");
     }
@@ -138,6 +141,7 @@ mod tests {
             nodes: 123_456,
             time: Duration::from_millis(500),
             hashfull: 1,
+            table_hits: None,
             line: &line,
         };
         let told = |report: &Report<'_>, chances| {
@@ -149,6 +153,9 @@ mod tests {
                         pv e2e4\n";
         assert_eq!(told(&report, None), expected);
 
+        report.table_hits = Some(12);
+        assert!(told(&report, None).ends_with(" hashfull 1 tbhits 12 pv e2e4\n"));
+        report.table_hits = None;
         (report.time, report.nodes, report.line) = (Duration::ZERO, u64::MAX, &[]);
         assert!(told(&report, None).ends_with(" time 0 hashfull 1\n"));
         (report.score, report.edge) = (Score::Centipawns(-20), Some(Edge::Upper));

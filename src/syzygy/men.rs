@@ -1,0 +1,108 @@
+//! What stands on the board, as the names of the files tell it.
+
+use crate::board::Placement;
+use crate::popcount::Popcount;
+use crate::types::{Colour, Kind, Piece};
+
+/// The most men that a file is read for, kings included.
+pub const MOST_MEN: usize = 7;
+
+/// The kinds beside the king.
+const KINDS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
+
+/// How many men of each kind both sides have beside their kings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Men {
+    /// By colour, then by kind, pawns first.
+    counts: [[u8; 5]; 2],
+}
+
+impl Men {
+    /// Those of a position.
+    pub(super) fn of(popcount: impl Popcount, board: &Placement) -> Self {
+        let count = |colour| KINDS.map(|kind| popcount.count_few(board.pieces(colour, kind).0) as u8);
+        Self { counts: Colour::ALL.map(count) }
+    }
+
+    /// Those that the name of a file tells, `KQPvKR` for instance: first White's.
+    pub(super) fn named(name: &str) -> Option<Self> {
+        let (white, black) = name.split_once('v')?;
+        let mut men = Self::default();
+        for (colour, letters) in Colour::ALL.into_iter().zip([white, black]) {
+            for letter in letters.strip_prefix('K')?.chars() {
+                let kind =
+                    Kind::from_letter(letter.to_ascii_lowercase()).filter(|_| letter.is_ascii_uppercase());
+                let count = men.counts[colour.index()].get_mut(kind?.index())?;
+                *count = count.checked_add(1)?;
+            }
+        }
+        (3..=MOST_MEN).contains(&men.number()).then_some(men)
+    }
+
+    /// With the colours exchanged.
+    pub(super) fn flipped(self) -> Self {
+        let [white, black] = self.counts;
+        Self { counts: [black, white] }
+    }
+
+    /// Whether both sides have the same.
+    pub(super) fn is_symmetric(self) -> bool {
+        self == self.flipped()
+    }
+
+    /// How many men there are, kings included.
+    pub(super) fn number(self) -> usize {
+        2 + self.counts.as_flattened().iter().map(|&count| usize::from(count)).sum::<usize>()
+    }
+
+    /// How many men like this one there are.
+    pub(super) fn count(self, piece: Piece) -> usize {
+        self.counts[piece.colour.index()].get(piece.kind.index()).copied().unwrap_or(1).into()
+    }
+
+    /// How many pawns a side has.
+    pub(super) fn pawns(self, colour: Colour) -> usize {
+        self.count(Piece::new(colour, Kind::Pawn))
+    }
+
+    /// Whether some man beside the kings is the only one of its kind and colour.
+    pub(super) fn has_single(self) -> bool {
+        self.counts.as_flattened().contains(&1)
+    }
+
+    /// Whose pawns come first in the files: of those who have any, the side with fewer, or else White.
+    pub(super) fn leader(self) -> Option<Colour> {
+        match Colour::ALL.map(|colour| self.pawns(colour)) {
+            [0, 0] => None,
+            [0, _] => Some(Colour::Black),
+            [_, 0] => Some(Colour::White),
+            [white, black] => Some(Colour::of(white <= black)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Position;
+    use crate::popcount::Swar;
+
+    #[test]
+    fn a_name_tells_the_men() {
+        let men = Men::named("KQPvKRP").unwrap();
+        let board: Position = "8/8/3k4/3r4/8/p3K3/P7/Q7 w - - 0 1".parse().unwrap();
+        assert_eq!(men, Men::of(Swar, board.placement()));
+        assert_eq!((men.number(), men.is_symmetric(), men.leader()), (6, false, Some(Colour::White)));
+        assert_eq!(Men::named("KvKP").unwrap().leader(), Some(Colour::Black));
+        assert_eq!(Men::named("KPPvKP").unwrap().leader(), Some(Colour::Black));
+        assert!(Men::named("KRvKR").unwrap().is_symmetric());
+        assert!(
+            Men::named("KRRvK").unwrap().leader().is_none() && !Men::named("KRRvK").unwrap().has_single()
+        );
+        for name in
+            ["", "KvK", "KQ", "QvK", "KKvK", "KqvK", "KQvKX", "KQQQQQQvK", "KQvKvK", "KQvK.rtbw", "KÄvK"]
+        {
+            assert_eq!(Men::named(name), None, "{name}");
+        }
+    }
+}

@@ -1,0 +1,378 @@
+//! How the positions of a part are numbered.
+//!
+//! The men stand in an order that the file tells, in groups: first the *lead*, then men of one kind and colour each. The lead is made small by
+//! symmetry; each other group is told which of the squares that are left it takes, in so many ways as there are sets of that size.
+//! A position's number is the sum over its groups of what the group says times the group's factor, the product of how much
+//! those before it can say.
+//!
+//! | lead | when | it says |
+//! |---|---|---|
+//! | pawns of one colour | where there are pawns | the foremost of them stands on the files a to d, each file with a part of its own |
+//! | three men | where there are three or more of which each is the only one of its kind and colour | 31,332 things |
+//! | the kings | elsewhere | 462 things |
+
+use super::men::{MOST_MEN, Men};
+use super::table::Fault;
+use crate::board::Placement;
+use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+
+/// Where the men stand, in a part's order: numbers of squares.
+pub(super) type Squares = [u8; MOST_MEN];
+
+/// The men that come first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lead {
+    Kings,
+    Three,
+    /// So many pawns.
+    Pawns(usize),
+}
+
+impl Lead {
+    fn of(men: Men) -> Self {
+        match men.leader() {
+            Some(colour) => Self::Pawns(men.pawns(colour)),
+            None if men.has_single() => Self::Three,
+            None => Self::Kings,
+        }
+    }
+
+    fn men(self) -> usize {
+        match self {
+            Self::Kings => 2,
+            Self::Three => 3,
+            Self::Pawns(count) => count,
+        }
+    }
+}
+
+/// How one part's positions are numbered.
+#[derive(Debug)]
+pub(super) struct Numbering {
+    men: Vec<Piece>,
+    lead: Lead,
+    lead_factor: u64,
+    /// Of the other groups, how many men they have and their factors.
+    groups: Vec<(usize, u64)>,
+    /// The first of those are pawns too.
+    has_other_pawns: bool,
+    positions: u64,
+}
+
+/// How many sets of so many members there are of so many things.
+const SETS: [[u64; 64]; MOST_MEN] = {
+    let mut sets = [[0; 64]; MOST_MEN];
+    let mut of = 0;
+    while of < 64 {
+        sets[0][of] = 1;
+        let mut members = 1;
+        while members < MOST_MEN && of > 0 {
+            sets[members][of] = sets[members - 1][of - 1] + sets[members][of - 1];
+            members += 1;
+        }
+        of += 1;
+    }
+    sets
+};
+
+fn sets(members: usize, of: usize) -> Option<u64> {
+    SETS.get(members)?.get(of).copied()
+}
+
+/// A pawn's rank among those that may stand foremost: from 47 on a2 down to 0 on d7 and e7, file by file from the edges to the middle.
+fn advance(square: u8) -> usize {
+    let (file, rank) = (usize::from(square % 8), usize::from(square / 8).clamp(1, 6));
+    47 - 12 * file.min(7 - file) - 2 * (rank - 1) - usize::from(file > 3)
+}
+
+/// In how many ways pawns beside the foremost can stand that stands on one of the first `ranks` ranks, from the second on, of a file from a to d.
+fn ways(others: usize, file: u8, ranks: u8) -> Option<u64> {
+    (1..=ranks).map(|rank| sets(others, advance(8 * rank + file))).sum()
+}
+
+/// The number of a square in the triangle a1, d1, d4: first those below the diagonal, then those on it.
+const TRIANGLE: [u8; 64] = {
+    let mut triangle = [0; 64];
+    let (mut below, mut on) = (0, 6);
+    let mut square = 0;
+    while square < 32 {
+        let (file, rank) = (square % 8, square / 8);
+        if file < 4 && rank < file {
+            triangle[square] = below;
+            below += 1;
+        } else if file < 4 && rank == file {
+            triangle[square] = on;
+            on += 1;
+        }
+        square += 1;
+    }
+    triangle
+};
+
+/// The number of a square below the diagonal.
+const BELOW: [u8; 64] = {
+    let mut numbers = [0; 64];
+    let (mut below, mut square) = (0, 0);
+    while square < 64 {
+        if square / 8 < square % 8 {
+            numbers[square] = below;
+            below += 1;
+        }
+        square += 1;
+    }
+    numbers
+};
+
+/// No pair of kings.
+const NONE: u16 = u16::MAX;
+
+/// The number of a pair of kings, the first in the triangle: those with both on the diagonal come last.
+const KINGS: [[u16; 64]; 10] = {
+    let mut numbers = [[NONE; 64]; 10];
+    let mut next = 0;
+    let mut pass = 0;
+    while pass < 2 {
+        let mut number = 0;
+        while number < 10 {
+            let mut first: usize = 0;
+            while TRIANGLE[first] != number || first % 8 > 3 || first / 8 > first % 8 {
+                first += 1;
+            }
+            let mut second = 0;
+            while second < 64 {
+                let (file, rank): (usize, usize) = (second % 8, second / 8);
+                let is_near = file.abs_diff(first % 8) <= 1 && rank.abs_diff(first / 8) <= 1;
+                let (on, is_above) = (number >= 6 && file == rank, number >= 6 && rank > file);
+                if !is_near && !is_above && on == (pass == 1) {
+                    numbers[number as usize][second] = next;
+                    next += 1;
+                }
+                second += 1;
+            }
+            number += 1;
+        }
+        pass += 1;
+    }
+    assert!(next == 462);
+    numbers
+};
+
+/// Across the diagonal from a1 to h8: 0 on it, 1 above it, -1 below it.
+fn diagonal(square: u8) -> i8 {
+    (square / 8).cmp(&(square % 8)) as i8
+}
+
+/// A man as a file writes it.
+fn piece(code: u8) -> Option<Piece> {
+    let kind = Kind::ALL.get(usize::from(code & 7).checked_sub(1)?)?;
+    Some(Piece::new(Colour::of(code & 8 == 0), *kind))
+}
+
+impl Numbering {
+    /// What a file tells: the men in their order, and the places of the lead and of the other pawns among the groups. `file` is that of
+    /// the foremost pawn.
+    pub(super) fn read(men: Men, codes: &[u8], places: [u8; 2], file: u8) -> Result<Self, Fault> {
+        let wrong = Fault::Structure("its men are not those of its name, or in no order that can be");
+        let order: Option<Vec<Piece>> = codes.iter().map(|&code| piece(code)).collect();
+        let Some(order) = order.filter(|order| order.len() == men.number()) else { return Err(wrong) };
+        let lead = Lead::of(men);
+        // Each run of equal men must be all of them. With as many men as there are, none is missing then.
+        let mut runs = Vec::new();
+        let mut rest = order.as_slice();
+        while let Some(&first) = rest.first() {
+            let count = rest.iter().take_while(|&&piece| piece == first).count();
+            let is_known = order[..order.len() - rest.len()].contains(&first);
+            if is_known || count != men.count(first) {
+                return Err(wrong);
+            }
+            runs.push(count);
+            rest = &rest[count..];
+        }
+        let has_other_pawns =
+            matches!(lead, Lead::Pawns(_)) && Colour::ALL.iter().all(|&side| men.pawns(side) > 0);
+        let leads = match men.leader() {
+            Some(leader) => {
+                let pawns = [leader, !leader].map(|colour| Piece::new(colour, Kind::Pawn));
+                order[0] == pawns[0] && (!has_other_pawns || order[lead.men()] == pawns[1])
+            }
+            // Men of which there is only one.
+            None => runs.iter().take(lead.men()).all(|&count| count == 1) && runs.len() >= lead.men(),
+        };
+        if !leads {
+            return Err(wrong);
+        }
+        let lead_runs = if men.leader().is_some() { 1 } else { lead.men() };
+        let mut numbering = Self {
+            men: order,
+            lead,
+            lead_factor: 0,
+            groups: runs[lead_runs..].iter().map(|&count| (count, 0)).collect(),
+            has_other_pawns,
+            positions: 1,
+        };
+        numbering
+            .multiply(places, file)
+            .ok_or(Fault::Structure("its groups of men are in no order that can be"))?;
+        Ok(numbering)
+    }
+
+    /// Finds the factors: the groups come in the order in which they stand, but for the lead and the other pawns, which have places
+    /// of their own.
+    fn multiply(&mut self, [lead_place, pawns_place]: [u8; 2], file: u8) -> Option<()> {
+        let own_place = self.has_other_pawns.then_some(usize::from(pawns_place));
+        if own_place == Some(lead_place.into()) {
+            return None;
+        }
+        let pawns = usize::from(self.has_other_pawns);
+        let mut others = pawns..self.groups.len();
+        let mut free =
+            64 - self.lead.men() - self.groups.iter().take(pawns).map(|group| group.0).sum::<usize>();
+        for place in 0..=self.groups.len() {
+            let factor = self.positions;
+            let says = if place == usize::from(lead_place) {
+                self.lead_factor = factor;
+                match self.lead {
+                    Lead::Kings => 462,
+                    Lead::Three => 31_332,
+                    Lead::Pawns(count) => ways(count - 1, file, 6)?,
+                }
+            } else {
+                let (group, of) =
+                    if Some(place) == own_place { (0, 48 - self.lead.men()) } else { (others.next()?, free) };
+                let group = self.groups.get_mut(group)?;
+                group.1 = factor;
+                if Some(place) != own_place {
+                    free = free.checked_sub(group.0)?;
+                }
+                sets(group.0, of)?
+            };
+            self.positions = self.positions.checked_mul(says)?;
+        }
+        // A place beyond the last group leaves one out.
+        (others.next().is_none() && self.lead_factor > 0 && self.groups.iter().all(|group| group.1 > 0))
+            .then_some(())
+    }
+
+    /// How many numbers there are.
+    pub(super) fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    /// Where the men stand, with the colours exchanged if that is asked for; none where others stand on the board.
+    pub(super) fn squares(&self, board: &Placement, flipped: bool) -> Option<Squares> {
+        let mut squares = Squares::default();
+        let mut next = 0;
+        while let Some(&man) = self.men.get(next) {
+            let before = next;
+            for square in seen(board, man, flipped) {
+                *squares.get_mut(next)? = square;
+                next += 1;
+            }
+            if next == before {
+                return None;
+            }
+        }
+        (next == self.men.len()).then_some(squares)
+    }
+
+    /// The number of a position.
+    pub(super) fn number(&self, mut squares: Squares) -> Option<u64> {
+        let squares = squares.get_mut(..self.men.len())?;
+        if let Lead::Pawns(count) = self.lead {
+            bring_foremost(squares.get_mut(..count)?);
+        }
+        if squares[0] & 4 != 0 {
+            squares.iter_mut().for_each(|square| *square ^= 7);
+        }
+        let lead = self.lead.men();
+        let says = match self.lead {
+            Lead::Pawns(count) => pawns(squares.get_mut(..count)?)?,
+            Lead::Kings | Lead::Three => {
+                if squares[0] & 32 != 0 {
+                    squares.iter_mut().for_each(|square| *square ^= 56);
+                }
+                let first = squares[..lead].iter().map(|&square| diagonal(square)).find(|&side| side != 0);
+                if first == Some(1) {
+                    squares.iter_mut().for_each(|square| *square = *square % 8 * 8 + *square / 8);
+                }
+                if self.lead == Lead::Kings {
+                    kings(squares[0], squares[1])?
+                } else {
+                    three(squares[0], squares[1], squares[2])
+                }
+            }
+        };
+        let mut number = says.checked_mul(self.lead_factor)?;
+        let (mut from, mut lowest) = (lead, if self.has_other_pawns { 8 } else { 0 });
+        for &(count, factor) in &self.groups {
+            let (taken, rest) = squares.split_at_mut(from);
+            let group = rest.get_mut(..count)?;
+            group.sort_unstable();
+            let mut says = 0;
+            for (members, &mut square) in (1..).zip(group) {
+                let skipped = taken.iter().filter(|&&other| other < square).count();
+                says += sets(members, usize::from(square).checked_sub(skipped + lowest)?)?;
+            }
+            number = number.checked_add(says.checked_mul(factor)?)?;
+            from += count;
+            lowest = 0;
+        }
+        (number < self.positions).then_some(number)
+    }
+}
+
+/// The squares of the men like this one, as numbers, seen from the other side if that is asked for.
+fn seen(board: &Placement, man: Piece, flipped: bool) -> impl Iterator<Item = u8> {
+    let colour = if flipped { !man.colour } else { man.colour };
+    let men: Bitboard = board.pieces(colour, man.kind);
+    men.into_iter().map(move |square: Square| (if flipped { square.flipped() } else { square }).index() as u8)
+}
+
+/// The file of the foremost pawn of the side that leads, from a to d.
+pub(super) fn file(board: &Placement, leader: Colour, flipped: bool) -> Option<u8> {
+    let pawns = seen(board, Piece::new(leader, Kind::Pawn), flipped);
+    pawns.max_by_key(|&square| advance(square)).map(|square| (square % 8).min(7 - square % 8))
+}
+
+/// Brings the foremost pawn to the front.
+fn bring_foremost(pawns: &mut [u8]) {
+    if let Some(at) = (0..pawns.len()).max_by_key(|&at| advance(pawns[at])) {
+        pawns.swap(0, at);
+    }
+}
+
+/// What pawns say, the foremost first and on the files a to d.
+fn pawns(pawns: &mut [u8]) -> Option<u64> {
+    let (&mut first, others) = pawns.split_first_mut()?;
+    others.sort_unstable_by_key(|&square| std::cmp::Reverse(advance(square)));
+    let mut says = ways(others.len(), first % 8, (first / 8).checked_sub(1)?)?;
+    for (members, &mut square) in (1..=others.len()).rev().zip(others) {
+        says += sets(members, advance(square))?;
+    }
+    Some(says)
+}
+
+/// What two kings say, the first in the triangle.
+fn kings(first: u8, second: u8) -> Option<u64> {
+    let numbers = KINGS.get(usize::from(*TRIANGLE.get(usize::from(first))?))?;
+    numbers.get(usize::from(second)).filter(|&&number| number != NONE).map(|&number| number.into())
+}
+
+/// What three men say, the first in the triangle, and the first that is not on the diagonal below it.
+fn three(a: u8, b: u8, c: u8) -> u64 {
+    // Squares that are taken are not counted.
+    let b_skips = u64::from(b > a);
+    let c_skips = u64::from(c > a) + u64::from(c > b);
+    let below = |square: u8| u64::from(BELOW[usize::from(square) % 64]);
+    let along = |square: u8| u64::from(square % 8);
+    let (square_b, square_c) = (u64::from(b), u64::from(c));
+    if diagonal(a) != 0 {
+        u64::from(TRIANGLE[usize::from(a) % 64]) * 63 * 62 + (square_b - b_skips) * 62 + square_c - c_skips
+    } else if diagonal(b) != 0 {
+        6 * 63 * 62 + (along(a) * 28 + below(b)) * 62 + square_c - c_skips
+    } else if diagonal(c) != 0 {
+        6 * 63 * 62 + 4 * 28 * 62 + (along(a) * 7 + along(b) - b_skips) * 28 + below(c)
+    } else {
+        6 * 63 * 62 + 4 * 28 * 62 + 4 * 7 * 28 + (along(a) * 7 + along(b) - b_skips) * 6 + along(c) - c_skips
+    }
+}

@@ -1,0 +1,203 @@
+//! The bytes of a file.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use super::checksum;
+use super::table::Fault;
+
+/// The bytes behind the last block: the checksum.
+const TAIL: u64 = 16;
+
+/// What the size of a file is a multiple of, but for the checksum.
+const BLOCK: u64 = 64;
+
+/// A file. It is opened when it is first read, since a system gives a program fewer open files than there are with six men.
+#[derive(Debug)]
+pub(super) struct Store {
+    path: PathBuf,
+    size: u64,
+    kept: OnceLock<Option<Kept>>,
+}
+
+#[derive(Debug)]
+enum Kept {
+    /// Small files are read whole: a look-up takes three reads.
+    Whole(Box<[u8]>),
+    Open(Source),
+}
+
+impl Store {
+    /// The file at `path`, if its size is one that such files have, and its bytes, where they are summed, are those that were written.
+    pub(super) fn open(path: &Path) -> Result<Self, Fault> {
+        let metadata = std::fs::metadata(path)?;
+        // Reading a pipe or a device could last for ever.
+        if !metadata.is_file() {
+            return Err(Fault::NoFile);
+        }
+        let size = metadata.len();
+        if size < BLOCK + TAIL || size % BLOCK != TAIL {
+            return Err(Fault::Size(size));
+        }
+        let kept = keep(path, size)?;
+        if let Kept::Whole(bytes) = &kept
+            && let Some((bytes, sum)) = bytes.split_last_chunk()
+            && checksum::checksum(bytes) != *sum
+        {
+            return Err(Fault::Checksum);
+        }
+        Ok(Self { path: path.to_owned(), size, kept: OnceLock::from(Some(kept)) })
+    }
+
+    /// Closes the file until it is read again.
+    pub(super) fn close(&mut self) {
+        self.kept = OnceLock::new();
+    }
+
+    /// Where the file is.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Where the last block ends.
+    pub(super) fn end(&self) -> u64 {
+        self.size - TAIL
+    }
+
+    /// The `N` bytes from `at` on; none where the file has fewer, or cannot be read.
+    #[inline]
+    pub(super) fn read<const N: usize>(&self, at: u64) -> Option<[u8; N]> {
+        let mut bytes = [0; N];
+        self.fill(at, &mut bytes)?;
+        Some(bytes)
+    }
+
+    /// Fills a buffer with the bytes from `at` on.
+    pub(super) fn fill(&self, at: u64, buffer: &mut [u8]) -> Option<()> {
+        match self.kept.get_or_init(|| keep(&self.path, self.size).ok()) {
+            Some(Kept::Whole(bytes)) => {
+                let rest = bytes.get(usize::try_from(at).ok()?..)?;
+                buffer.copy_from_slice(rest.get(..buffer.len())?);
+                Some(())
+            }
+            Some(Kept::Open(source)) => source.fill(at, buffer).ok(),
+            None => None,
+        }
+    }
+}
+
+/// Opens a file of this size.
+fn keep(path: &Path, size: u64) -> io::Result<Kept> {
+    let file = File::open(path)?;
+    if size > checksum::LARGEST {
+        return Ok(Kept::Open(Source::new(file)));
+    }
+    let mut bytes = Vec::new();
+    file.take(size + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 == size {
+        Ok(Kept::Whole(bytes.into_boxed_slice()))
+    } else {
+        Err(io::Error::other("its size has changed"))
+    }
+}
+
+/// A file that several threads read at once, each where it likes.
+#[derive(Debug)]
+struct Source(#[cfg(any(unix, windows))] File, #[cfg(not(any(unix, windows)))] std::sync::Mutex<File>);
+
+#[cfg(unix)]
+impl Source {
+    fn new(file: File) -> Self {
+        Self(file)
+    }
+
+    fn fill(&self, at: u64, buffer: &mut [u8]) -> io::Result<()> {
+        std::os::unix::fs::FileExt::read_exact_at(&self.0, buffer, at)
+    }
+}
+
+#[cfg(windows)]
+impl Source {
+    fn new(file: File) -> Self {
+        Self(file)
+    }
+
+    fn fill(&self, mut at: u64, mut buffer: &mut [u8]) -> io::Result<()> {
+        while !buffer.is_empty() {
+            let read = std::os::windows::fs::FileExt::seek_read(&self.0, buffer, at)?;
+            if read == 0 {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
+            buffer = &mut buffer[read..];
+            at += read as u64;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(not(any(unix, windows)))]
+impl Source {
+    fn new(file: File) -> Self {
+        Self(std::sync::Mutex::new(file))
+    }
+
+    fn fill(&self, at: u64, buffer: &mut [u8]) -> io::Result<()> {
+        use std::io::{Seek, SeekFrom};
+        let mut file = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        file.seek(SeekFrom::Start(at))?;
+        file.read_exact(buffer)
+    }
+}
+
+/// Reads a file from a place on.
+pub(super) struct Cursor<'a> {
+    store: &'a Store,
+    at: u64,
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) fn new(store: &'a Store) -> Self {
+        Self { store, at: 0 }
+    }
+
+    /// Where it is.
+    pub(super) fn at(&self) -> u64 {
+        self.at
+    }
+
+    /// The next `N` bytes.
+    pub(super) fn take<const N: usize>(&mut self) -> Result<[u8; N], Fault> {
+        let bytes = self.store.read(self.at).ok_or(Fault::Short)?;
+        self.at += N as u64;
+        Ok(bytes)
+    }
+
+    /// The next so many bytes, at most 64 KiB times three.
+    pub(super) fn bytes(&mut self, count: usize) -> Result<Vec<u8>, Fault> {
+        let mut bytes = vec![0; count];
+        self.store.fill(self.at, &mut bytes).ok_or(Fault::Short)?;
+        self.at += count as u64;
+        Ok(bytes)
+    }
+
+    pub(super) fn byte(&mut self) -> Result<u8, Fault> {
+        Ok(u8::from_le_bytes(self.take()?))
+    }
+
+    pub(super) fn word(&mut self) -> Result<u16, Fault> {
+        Ok(u16::from_le_bytes(self.take()?))
+    }
+
+    /// Goes over so many bytes, all of which are there.
+    pub(super) fn skip(&mut self, count: u64) -> Result<(), Fault> {
+        self.at = self.at.checked_add(count).filter(|&at| at <= self.store.end()).ok_or(Fault::Short)?;
+        Ok(())
+    }
+
+    /// Goes to the next multiple of `step`, a power of two.
+    pub(super) fn align(&mut self, step: u64) -> Result<(), Fault> {
+        self.skip(self.at.wrapping_neg() & (step - 1))
+    }
+}

@@ -1,0 +1,279 @@
+//! One file: what it holds of one material, and where.
+//!
+//! | in this order | |
+//! |---|---|
+//! | magic number | 71 E8 23 5D for what positions are worth, D7 66 0C A5 for the distance to a capture or pawn move |
+//! | a byte | bit 0: the sides have different men; bit 1: there are pawns; the upper half: how many men |
+//! | for each part | the places of the lead and the other pawns, and the men; the lower halves of the bytes for White to move, the upper for Black |
+//! | for each part | flags, and how its values are packed ([`Pairs`]) |
+//! | for each part | where there are distances, and the flags say so: which number means which |
+//! | for each part | the index; then for each the numbers of values; then for each the blocks |
+//!
+//! Without pawns there is one part, with pawns four, by the file of the foremost pawn; of what positions are worth each is there for both
+//! sides to move, where they differ.
+
+use std::io;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::men::Men;
+use super::numbering::{self, Numbering};
+use super::pairs::Pairs;
+use super::store::{Cursor, Store};
+use super::worth::Wdl;
+use crate::board::Placement;
+use crate::types::Colour;
+
+/// Why a file is not used.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// It cannot be read.
+    #[error("cannot be read: {0}")]
+    Io(#[from] io::Error),
+    /// It is a folder, a pipe or a device.
+    #[error("is no plain file")]
+    NoFile,
+    /// Its size is none that such a file can have.
+    #[error("is no Syzygy file or is cut off: {0} bytes are no multiple of 64 and 16 more")]
+    Size(u64),
+    /// It does not begin as it should.
+    #[error("is no Syzygy file of its kind: it does not begin as one")]
+    Magic,
+    /// Its bytes are not those that were written.
+    #[error("is damaged: its checksum is another one")]
+    Checksum,
+    /// It ends too early.
+    #[error("is damaged or cut off: it ends before its last part")]
+    Short,
+    /// It goes on behind its end.
+    #[error("is damaged: it should end {0} bytes earlier")]
+    Long(u64),
+    /// It contradicts itself or its name.
+    #[error("is damaged: {0}")]
+    Structure(&'static str),
+}
+
+/// What a file tells of positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sort {
+    /// What they are worth.
+    Wdl,
+    /// How far it is to the next capture or pawn move.
+    Dtz,
+}
+
+impl Sort {
+    const fn magic(self) -> [u8; 4] {
+        match self {
+            Self::Wdl => [0x71, 0xe8, 0x23, 0x5d],
+            Self::Dtz => [0xd7, 0x66, 0x0c, 0xa5],
+        }
+    }
+}
+
+/// A distance that was looked up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Distance {
+    Plies(i32),
+    /// It is there only for the other side to move.
+    OtherSide,
+}
+
+/// What is there for one file of the foremost pawn, and one side to move.
+#[derive(Debug)]
+struct Part {
+    numbering: Numbering,
+    pairs: Pairs,
+    flags: u8,
+    /// Distances by their numbers, for each of four values of a position.
+    distances: Option<[Vec<u16>; 4]>,
+}
+
+/// It is for Black to move.
+const FOR_BLACK: u8 = 1;
+
+/// Its distances are numbered.
+const NUMBERED: u8 = 2;
+
+/// Its distances for wins are plies, and not moves.
+const WINS_IN_PLIES: u8 = 4;
+
+/// Likewise for losses.
+const LOSSES_IN_PLIES: u8 = 8;
+
+/// Its distances take two bytes each.
+const WIDE: u8 = 16;
+
+/// A file.
+#[derive(Debug)]
+pub(super) struct Table {
+    store: Store,
+    is_symmetric: bool,
+    leader: Option<Colour>,
+    /// By the file of the foremost pawn, then by the side to move.
+    parts: Vec<Part>,
+    sides: usize,
+    is_damaged: AtomicBool,
+    /// That has been told.
+    is_told: AtomicBool,
+}
+
+impl Table {
+    /// The file at `path` for White with the first of these men; checked as far as it can be without looking up every position.
+    pub(super) fn open(path: &Path, men: Men, sort: Sort) -> Result<Self, Fault> {
+        let mut store = Store::open(path)?;
+        let (parts, sides) = Self::read(&store, men, sort)?;
+        store.close();
+        let (is_symmetric, leader) = (men.is_symmetric(), men.leader());
+        let [is_damaged, is_told] = <[AtomicBool; 2]>::default();
+        Ok(Self { store, is_symmetric, leader, parts, sides, is_damaged, is_told })
+    }
+
+    /// The parts, and for how many sides to move they are there.
+    fn read(store: &Store, men: Men, sort: Sort) -> Result<(Vec<Part>, usize), Fault> {
+        let mut cursor = Cursor::new(store);
+        if cursor.take()? != sort.magic() {
+            return Err(Fault::Magic);
+        }
+        let (leader, kind) = (men.leader(), cursor.byte()?);
+        let expected = u8::from(!men.is_symmetric()) | u8::from(leader.is_some()) << 1;
+        if kind & 15 != expected || ![0, men.number() as u8].contains(&(kind >> 4)) {
+            return Err(Fault::Structure("it tells of other men than its name"));
+        }
+        let files = if leader.is_some() { 4 } else { 1 };
+        let sides = if sort == Sort::Wdl && !men.is_symmetric() { 2 } else { 1 };
+        let has_other_pawns = Colour::ALL.iter().all(|&colour| men.pawns(colour) > 0);
+        let mut numberings = Vec::new();
+        for file in 0..files {
+            let places = [cursor.byte()?, if has_other_pawns { cursor.byte()? } else { 0xff }];
+            let codes = cursor.bytes(men.number())?;
+            for shift in [0, 4].into_iter().take(sides) {
+                let half = |byte: u8| byte >> shift & 15;
+                let codes: Vec<u8> = codes.iter().map(|&code| half(code)).collect();
+                numberings.push(Numbering::read(men, &codes, places.map(half), file)?);
+            }
+        }
+        cursor.align(2)?;
+        let mut parts = Vec::new();
+        for numbering in numberings {
+            let (flags, pairs) = Pairs::read(&mut cursor, numbering.positions())?;
+            parts.push(Part { numbering, pairs, flags, distances: None });
+        }
+        if sort == Sort::Dtz {
+            for part in &mut parts {
+                if part.flags & NUMBERED != 0 {
+                    part.distances = Some(distances(&mut cursor, part.flags & WIDE != 0)?);
+                }
+            }
+            cursor.align(2)?;
+        }
+        for part in &mut parts {
+            part.pairs.place_index(&mut cursor)?;
+        }
+        for part in &mut parts {
+            part.pairs.place_counts(&mut cursor)?;
+        }
+        for part in &mut parts {
+            part.pairs.place_data(&mut cursor)?;
+        }
+        cursor.align(64)?;
+        match store.end() - cursor.at() {
+            0 => Ok((parts, sides)),
+            more => Err(Fault::Long(more)),
+        }
+    }
+
+    /// Where the file is.
+    pub(super) fn path(&self) -> &Path {
+        self.store.path()
+    }
+
+    /// Whether a look-up has failed, after which none is made; once.
+    pub(super) fn is_newly_damaged(&self) -> bool {
+        self.is_damaged.load(Ordering::Relaxed) && !self.is_told.swap(true, Ordering::Relaxed)
+    }
+
+    /// What a position is worth for the side to move, if it has no better capture, where nothing can be taken in passing. `flipped` says
+    /// that the file's White is Black here.
+    pub(super) fn wdl(&self, board: &Placement, flipped: bool) -> Option<Wdl> {
+        self.look_up(|| {
+            let (part, _) = self.part(board, flipped)?;
+            Wdl::of(self.value(part, board, self.is_flipped(board, flipped))?)
+        })
+    }
+
+    /// The plies to the next capture or pawn move, from which on they count, for a position that is worth this, and no draw.
+    pub(super) fn distance(&self, board: &Placement, flipped: bool, wdl: Wdl) -> Option<Distance> {
+        self.look_up(|| {
+            let (part, for_black) = self.part(board, flipped)?;
+            if !self.is_symmetric && (part.flags & FOR_BLACK != 0) != for_black {
+                return Some(Distance::OtherSide);
+            }
+            let number = self.value(part, board, self.is_flipped(board, flipped))?;
+            let (by_worth, in_plies) = match wdl {
+                Wdl::Win => (0, part.flags & WINS_IN_PLIES != 0),
+                Wdl::Loss => (1, part.flags & LOSSES_IN_PLIES != 0),
+                Wdl::CursedWin => (2, false),
+                Wdl::BlessedLoss => (3, false),
+                Wdl::Draw => return Some(Distance::Plies(0)),
+            };
+            let distance = match &part.distances {
+                Some(distances) => *distances[by_worth].get(usize::from(number))?,
+                None => number,
+            };
+            Some(Distance::Plies(i32::from(distance) * if in_plies { 1 } else { 2 }))
+        })
+    }
+
+    /// Looks something up, unless that has failed before.
+    fn look_up<T>(&self, look_up: impl FnOnce() -> Option<T>) -> Option<T> {
+        if self.is_damaged.load(Ordering::Relaxed) {
+            return None;
+        }
+        let found = look_up();
+        if found.is_none() {
+            self.is_damaged.store(true, Ordering::Relaxed);
+        }
+        found
+    }
+
+    /// Where both sides have the same men, White is to move.
+    fn is_flipped(&self, board: &Placement, flipped: bool) -> bool {
+        if self.is_symmetric { !board.side().is_white() } else { flipped }
+    }
+
+    /// The part with a position, and whether Black is to move in it.
+    fn part(&self, board: &Placement, flipped: bool) -> Option<(&Part, bool)> {
+        let flipped = self.is_flipped(board, flipped);
+        let for_black = board.side().is_white() == flipped;
+        let file = match self.leader {
+            Some(leader) => numbering::file(board, leader, flipped)?,
+            None => 0,
+        };
+        let side = if self.sides == 2 { usize::from(for_black) } else { 0 };
+        Some((self.parts.get(usize::from(file) * self.sides + side)?, for_black))
+    }
+
+    fn value(&self, part: &Part, board: &Placement, flipped: bool) -> Option<u16> {
+        let squares = part.numbering.squares(board, flipped)?;
+        part.pairs.value(&self.store, part.numbering.number(squares)?)
+    }
+}
+
+/// Which number means which distance, for four values of a position.
+fn distances(cursor: &mut Cursor<'_>, is_wide: bool) -> Result<[Vec<u16>; 4], Fault> {
+    let mut distances = <[Vec<u16>; 4]>::default();
+    if is_wide {
+        cursor.align(2)?;
+    }
+    for distances in &mut distances {
+        *distances = if is_wide {
+            let bytes = usize::from(cursor.word()?) * 2;
+            cursor.bytes(bytes)?.as_chunks().0.iter().map(|&word| u16::from_le_bytes(word)).collect()
+        } else {
+            let bytes = cursor.byte()?.into();
+            cursor.bytes(bytes)?.into_iter().map(u16::from).collect()
+        };
+    }
+    Ok(distances)
+}

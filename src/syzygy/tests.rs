@@ -1,0 +1,458 @@
+//! Files that are what they should be, and files that are not.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::*;
+use crate::board::Position;
+use crate::movegen::{self, MoveList};
+use crate::recipe::{Portable, Recipe};
+use crate::types::{Colour, Kind, Random};
+
+fn fixtures() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("fixtures").join("syzygy")
+}
+
+fn files() -> Files {
+    let (files, passed) = Files::open(&fixtures().to_string_lossy()).expect("the fixtures are there");
+    assert!(passed.is_empty(), "{passed:?}");
+    files
+}
+
+fn wdl(files: &Files, fen: &str) -> Option<Wdl> {
+    files.wdl(Portable::PORTABLE, fen.parse::<Position>().expect(fen).placement())
+}
+
+fn dtz(files: &Files, fen: &str) -> Option<i32> {
+    files.dtz(Portable::PORTABLE, fen.parse::<Position>().expect(fen).placement())
+}
+
+/// A folder that goes when it is dropped.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("plywright-syzygy-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).expect("a folder can be made");
+        Self(path)
+    }
+
+    fn open(&self) -> (Files, Vec<Passed>) {
+        Files::open(&self.0.to_string_lossy()).expect("the folder is there")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A legal position with the men that a file's name tells.
+fn random_position(random: &mut Random, name: &str) -> Position {
+    loop {
+        let mut board = [' '; 64];
+        let (white, black) = name.split_once('v').expect(name);
+        for letter in white.chars().chain(black.to_ascii_lowercase().chars()) {
+            let free = |board: &[char; 64], at: usize| {
+                board[at] == ' ' && (!"Pp".contains(letter) || (8..56).contains(&at))
+            };
+            let at = std::iter::repeat_with(|| random.below(64) as usize).find(|&at| free(&board, at));
+            board[at.expect("some square is free")] = letter;
+        }
+        let ranks: Vec<String> = board
+            .chunks(8)
+            .rev()
+            .map(|rank| rank.iter().map(|&man| if man == ' ' { '1' } else { man }).collect())
+            .collect();
+        let side = if random.below(2) == 0 { 'w' } else { 'b' };
+        if let Ok(position) = format!("{} {side} - - 0 1", ranks.join("/")).parse() {
+            return position;
+        }
+    }
+}
+
+#[test]
+fn what_is_known_is_looked_up() {
+    let files = files();
+    assert_eq!(files.found(), Found { wdl: 8, dtz: 8, most_men: 4 });
+    for (fen, expected) in [
+        ("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1", Wdl::Win),
+        ("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1", Wdl::Loss),
+        ("4k3/4P3/4K3/8/8/8/8/8 b - - 0 1", Wdl::Draw),
+        ("8/8/8/8/4p3/4k3/8/4K3 w - - 0 1", Wdl::Loss),
+        ("7k/P7/8/8/8/8/8/K7 w - - 0 1", Wdl::Win),
+        ("8/8/8/8/8/1Rk5/8/K7 b - - 0 1", Wdl::Draw),
+        ("8/8/8/3k4/8/1b6/8/K2N4 w - - 0 1", Wdl::Draw),
+        ("k7/8/8/8/8/8/8/K7 w - - 0 1", Wdl::Draw),
+    ] {
+        assert_eq!(wdl(&files, fen), Some(expected), "{fen}");
+    }
+    for (fen, plies) in [
+        ("7k/P7/8/8/8/8/8/K7 w - - 0 1", 1),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", 0),
+        ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", -1),
+        ("7k/8/Q5K1/8/8/8/8/8 w - - 0 1", 1),
+    ] {
+        assert_eq!(dtz(&files, fen), Some(plies), "{fen}");
+    }
+    // There is no file for five men, nor for these four, nor anything about castling.
+    for fen in [
+        "8/8/8/2k5/8/8/PPP5/K7 w - - 0 1",
+        "8/8/8/2k5/8/8/PP6/K7 w - - 0 1",
+        "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1",
+    ] {
+        assert_eq!((wdl(&files, fen), dtz(&files, fen)), (None, None), "{fen}");
+    }
+    assert!(files.newly_damaged().is_empty());
+}
+
+#[test]
+fn a_position_is_worth_what_its_moves_are_and_distances_go_down() {
+    let (files, recipe, mut random) = (files(), Portable::PORTABLE, Random::new(5));
+    for name in ["KPvK", "KQvK", "KRvK", "KBvKN", "KNvKN"] {
+        for _ in 0..500 {
+            let position = random_position(&mut random, name);
+            let board = position.placement();
+            let worth = files.wdl(recipe, board).expect("it is there");
+            let mut moves = MoveList::new();
+            movegen::legal(recipe, board, &mut moves);
+            let by_moves = moves.iter().map(|&mv| -files.wdl(recipe, &board.after(mv)).expect("it is there"));
+            let in_check = movegen::checkers(recipe.sliders(), board).any();
+            assert_eq!(
+                worth,
+                by_moves.max().unwrap_or(if in_check { Wdl::Loss } else { Wdl::Draw }),
+                "{position}"
+            );
+
+            let plies = files.dtz(recipe, board).expect("it is there");
+            assert_eq!(plies.signum(), worth.sign(), "{position}");
+            let behind = moves.iter().filter_map(|&mv| files.dtz_behind(recipe, board, mv));
+            let best = behind.filter(|behind| behind.signum() == worth.sign()).min();
+            // They may be kept in moves, and then one is the other's neighbour.
+            assert!(best.is_none_or(|best| (best - plies).abs() <= 1), "{position}: {plies} {best:?}");
+        }
+    }
+}
+
+#[test]
+fn moves_rank_by_what_they_keep() {
+    let files = files();
+    let ranks = |fen: &str, history: &[_], has_rule| {
+        let position: Position = fen.parse().expect(fen);
+        let mut moves = MoveList::new();
+        movegen::legal(Portable::PORTABLE, position.placement(), &mut moves);
+        files.rank(Portable::PORTABLE, &position, history, &moves, has_rule).expect("it is there")
+    };
+    let best = |ranking: &Ranking| {
+        let top = ranking.moves.iter().map(|ranked| ranked.rank).max();
+        let best = ranking.moves.iter().filter(|ranked| Some(ranked.rank) == top);
+        let mut best: Vec<String> = best.map(|ranked| ranked.mv.to_string()).collect();
+        best.sort_unstable();
+        best
+    };
+    let ranking = ranks("4k3/8/8/3K4/4P3/8/8/8 w - - 0 1", &[], true);
+    assert!(ranking.is_by_distance && ranking.moves.iter().any(|ranked| ranked.wdl == Wdl::Win));
+    assert!(ranking.moves.iter().any(|ranked| ranked.wdl == Wdl::Draw));
+    // Far from the fifty-move rule all wins are equal; near it, or when a position has come back, the nearest is best.
+    let far = "8/8/8/8/4k3/8/8/R3K3 w - - 0 1";
+    let wins = best(&ranks(far, &[], true)).len();
+    let near = best(&ranks(&far.replace(" 0 1", " 75 90"), &[], true)).len();
+    assert!(wins > 10 && near < wins, "{wins} {near}");
+    let position: Position = far.replace(" 0 1", " 8 9").parse().expect("a position");
+    let back = best(&ranks(&far.replace(" 0 1", " 8 9"), &[position.key()], true));
+    assert!(back.len() < wins, "{back:?}");
+    // Too late for the rule, and not without it.
+    let late = far.replace(" 0 1", " 95 100");
+    assert!(ranks(&late, &[], true).moves.iter().all(|ranked| ranked.wdl != Wdl::Win));
+    assert!(ranks(&late, &[], false).moves.iter().any(|ranked| ranked.wdl == Wdl::Win));
+}
+
+#[test]
+fn without_distances_moves_rank_by_what_they_are_worth() {
+    let folder = Folder::new("worth");
+    for name in ["KRvK.rtbw", "KQvK.rtbw"] {
+        fs::copy(fixtures().join(name), folder.0.join(name)).expect("a copy");
+    }
+    let (files, _) = folder.open();
+    let position: Position = "8/8/8/8/4k3/8/3R4/4K3 b - - 0 1".parse().expect("a position");
+    let mut moves = MoveList::new();
+    movegen::legal(Portable::PORTABLE, position.placement(), &mut moves);
+    let ranking = files.rank(Portable::PORTABLE, &position, &[], &moves, true).expect("it is there");
+    assert!(!ranking.is_by_distance);
+    assert!(ranking.moves.iter().all(|ranked| ranked.wdl == Wdl::Loss));
+}
+
+#[test]
+fn what_is_no_file_of_its_name_is_passed_over() {
+    let folder = Folder::new("passed");
+    let bytes = fs::read(fixtures().join("KPvK.rtbw")).expect("a fixture");
+    let mut tried = 0;
+    let mut refused = |name: &str, bytes: &[u8], part: &str| {
+        fs::write(folder.0.join(name), bytes).expect("a file can be written");
+        let (files, passed) = folder.open();
+        assert_eq!(files.found(), Found::default(), "{name}: {part}");
+        let [passed] = passed.as_slice() else { panic!("{part}: {passed:?}") };
+        assert!(passed.to_string().contains(part), "expected {part}, found {passed}");
+        fs::remove_file(folder.0.join(name)).expect("it can be removed");
+        tried += 1;
+    };
+    refused("KPvK.rtbw", b"", "0 bytes are no multiple");
+    for length in [1, 4, 15, 16, 64, 79, 1_000, bytes.len() - 1] {
+        refused("KPvK.rtbw", &bytes[..length], "no multiple");
+    }
+    for length in [80, 144, 4_112, bytes.len() - 64] {
+        refused("KPvK.rtbw", &bytes[..length], "checksum");
+        refused("KPvK.rtbw", &summed(bytes[..length - 16].to_vec()), "cut off");
+    }
+    refused("KPvK.rtbw", &summed([&bytes[..bytes.len() - 16], &[0; 64]].concat()), "64 bytes earlier");
+    refused("KPvK.rtbw", &summed(vec![0; 640]), "does not begin as one");
+    refused("KPvK.rtbz", &bytes, "does not begin as one");
+    refused("KNvK.rtbw", &bytes, "other men");
+    refused("KvKP.rtbw", &bytes, "not those of its name");
+    refused("KPPvK.rtbw", &bytes, "other men");
+    assert!(tried > 20);
+
+    fs::create_dir(folder.0.join("KQvK.rtbw")).expect("a folder");
+    fs::write(folder.0.join("KXvK.rtbw"), "").expect("a file");
+    fs::write(folder.0.join("KPvK.txt"), "").expect("a file");
+    let (_, passed) = folder.open();
+    let [passed] = passed.as_slice() else { panic!("{passed:?}") };
+    assert!(passed.to_string().contains("no plain file"), "{passed}");
+    assert!(Files::open("no/such/folder").is_err());
+    assert!(Files::open(&fixtures().join("README.md").to_string_lossy()).is_err());
+}
+
+/// These bytes with their checksum.
+fn summed(mut bytes: Vec<u8>) -> Vec<u8> {
+    let sum = checksum::checksum(&bytes);
+    bytes.extend(sum);
+    bytes
+}
+
+#[test]
+fn every_changed_byte_is_noticed() {
+    let mut random = Random::new(3);
+    for name in ["KPvK.rtbw", "KPvK.rtbz", "KBvKN.rtbw"] {
+        let bytes = fs::read(fixtures().join(name)).expect("a fixture");
+        let (content, sum) = bytes.split_last_chunk::<16>().expect("a checksum");
+        assert_eq!(checksum::checksum(content), *sum);
+        for _ in 0..200 {
+            let mut changed = content.to_vec();
+            changed[random.below(content.len() as u64) as usize] ^= 1 + random.below(255) as u8;
+            assert_ne!(checksum::checksum(&changed), *sum);
+        }
+    }
+}
+
+/// Wrong numbers with a right checksum, as a large file may have them, of which none is made: what is said then may be wrong, but nothing else
+/// happens.
+#[test]
+fn no_content_does_harm() {
+    let folder = Folder::new("harm");
+    let mut random = Random::new(11);
+    let (mut found, mut damaged) = (0, 0);
+    for name in ["KPvK", "KBvKN", "KQvK"] {
+        let originals = ["rtbw", "rtbz"].map(|end| {
+            let bytes = fs::read(fixtures().join(format!("{name}.{end}"))).expect("a fixture");
+            bytes[..bytes.len() - 16].to_vec()
+        });
+        for round in 0..150 {
+            for (end, original) in ["rtbw", "rtbz"].into_iter().zip(&originals) {
+                let mut bytes = original.clone();
+                // Where the numbers are that everything hangs on, half of the time.
+                let within = if round % 2 == 0 { 200.min(bytes.len()) } else { bytes.len() };
+                for _ in 0..=random.below(3) {
+                    bytes[random.below(within as u64) as usize] ^= 1 + random.below(255) as u8;
+                }
+                fs::write(folder.0.join(format!("{name}.{end}")), summed(bytes))
+                    .expect("a file can be written");
+            }
+            let (files, passed) = folder.open();
+            assert!(passed.len() <= 2);
+            found += files.found().wdl;
+            for _ in 0..40 {
+                let position = random_position(&mut random, name);
+                let _ = files.wdl(Portable::PORTABLE, position.placement());
+                let _ = files.dtz(Portable::PORTABLE, position.placement());
+            }
+            damaged += files.newly_damaged().len();
+            assert!(files.newly_damaged().is_empty(), "told once");
+        }
+        fs::remove_file(folder.0.join(format!("{name}.rtbw"))).expect("it can be removed");
+        fs::remove_file(folder.0.join(format!("{name}.rtbz"))).expect("it can be removed");
+    }
+    assert!(found > 50 && damaged > 0, "{found} {damaged}");
+}
+
+#[test]
+fn positions_with_up_to_seven_men_have_numbers_of_their_own() {
+    use std::collections::HashMap;
+
+    use numbering::Numbering;
+
+    let code = |letter: char, colour: Colour| {
+        let kind = Kind::from_letter(letter.to_ascii_lowercase()).expect("a kind");
+        kind.index() as u8 + 1 + if colour.is_white() { 0 } else { 8 }
+    };
+    let mut random = Random::new(17);
+    // The men as a file tells them, those that lead first; and the places of the lead and of the other pawns.
+    for (name, order, places) in [
+        ("KRRvKBN", "KkbnRR", [1, 15]),
+        ("KRRvKRR", "KkRRrr", [0, 15]),
+        ("KRRRvKNN", "KkRRRnn", [2, 15]),
+        ("KPPvKP", "pPPKk", [0, 2]),
+        ("KPPPvKPP", "ppPPPKk", [1, 0]),
+        ("KQPPvKP", "pPPKQk", [3, 1]),
+        ("KQRPPvK", "PPKQRk", [2, 15]),
+    ] {
+        let men = men::Men::named(name).expect(name);
+        let codes: Vec<u8> = order
+            .chars()
+            .map(|letter| {
+                code(letter, if letter.is_ascii_uppercase() { Colour::White } else { Colour::Black })
+            })
+            .collect();
+        let read = |file| Numbering::read(men, &codes, places, file).expect(name);
+        let numberings = [0, 1, 2, 3].map(read);
+        let mut known: HashMap<(u8, u64), [u64; 12]> = HashMap::new();
+        for _ in 0..4_000 {
+            let position = random_position(&mut random, name);
+            let board = position.placement();
+            let file =
+                men.leader().map_or(0, |leader| numbering::file(board, leader, false).expect("a pawn"));
+            let numbering = &numberings[usize::from(file)];
+            let squares = numbering.squares(board, false).expect(name);
+            let number = numbering
+                .number(squares)
+                .unwrap_or_else(|| panic!("{position}: beyond {}", numbering.positions()));
+            // The smallest of its mirror images is what it is.
+            let image = (0..8)
+                .filter(|&turn| men.leader().is_none() || turn < 2)
+                .map(|turn| sets(board, turn))
+                .min()
+                .expect("an image");
+            assert_eq!(*known.entry((file, number)).or_insert(image), image, "{position}");
+        }
+    }
+}
+
+/// Where the men stand, the board turned or mirrored in one of eight ways.
+fn sets(board: &crate::board::Placement, turn: u8) -> [u64; 12] {
+    let mut sets = [0; 12];
+    for (at, (colour, kind)) in
+        Colour::ALL.into_iter().flat_map(|colour| Kind::ALL.map(|kind| (colour, kind))).enumerate()
+    {
+        for square in board.pieces(colour, kind) {
+            let mut index = square.index();
+            index ^= if turn & 1 != 0 { 7 } else { 0 };
+            index ^= if turn & 2 != 0 { 56 } else { 0 };
+            index = if turn & 4 != 0 { index % 8 * 8 + index / 8 } else { index };
+            sets[at] |= 1 << index;
+        }
+    }
+    sets
+}
+
+/// Worked out by another reader, of MIT licence (pyrrhic-rs 0.2.0): the men in a file's order, the places of the lead and of the other pawns, the file of
+/// the foremost pawn, where the men stand, how many numbers there are, and which one it is.
+#[test]
+fn numbers_are_those_of_another_reader() {
+    type Row = (&'static str, &'static [u8], [u8; 2], u8, &'static [u8], u64, u64);
+    const ROWS: [Row; 15] = [
+        (
+            "KRRvKBN",
+            &[6, 14, 11, 10, 4, 4],
+            [1, 15],
+            0,
+            &[50, 12, 2, 39, 1, 22],
+            3_382_916_040,
+            2_820_007_826,
+        ),
+        (
+            "KRRvKRR",
+            &[6, 14, 4, 4, 12, 12],
+            [0, 15],
+            0,
+            &[45, 13, 12, 37, 20, 25],
+            1_546_346_340,
+            1_008_366_224,
+        ),
+        (
+            "KRRRvKNN",
+            &[6, 14, 4, 4, 4, 10, 10],
+            [2, 15],
+            0,
+            &[22, 45, 17, 19, 20, 16, 48],
+            29_896_029_240,
+            12_098_446_716,
+        ),
+        (
+            "KQRBvKNN",
+            &[5, 6, 14, 4, 3, 10, 10],
+            [3, 15],
+            0,
+            &[30, 32, 11, 6, 16, 22, 27],
+            196_209_130_320,
+            120_951_141_303,
+        ),
+        (
+            "KQRBvKN",
+            &[6, 5, 14, 4, 3, 10],
+            [0, 15],
+            0,
+            &[52, 42, 21, 59, 60, 39],
+            6_765_832_080,
+            2_299_378_388,
+        ),
+        ("KBBBvK", &[6, 14, 3, 3, 3], [1, 15], 0, &[59, 37, 48, 54, 60], 17_472_840, 5_257_290),
+        ("KPPvKP", &[9, 1, 1, 6, 14], [0, 2], 0, &[16, 20, 51, 4, 30], 23_738_760, 11_001_619),
+        (
+            "KPPPvKPP",
+            &[9, 9, 1, 1, 1, 6, 14],
+            [1, 0],
+            1,
+            &[27, 30, 17, 43, 44, 57, 25],
+            9_350_272_800,
+            4_509_589_846,
+        ),
+        ("KQPPvKP", &[9, 1, 1, 6, 5, 14], [3, 1], 2, &[45, 9, 10, 11, 16, 56], 1_400_586_840, 1_393_993_972),
+        ("KQRPPvK", &[1, 1, 6, 5, 4, 14], [2, 15], 0, &[40, 41, 23, 36, 53, 9], 3_373_846_560, 562_124_635),
+        ("KPPPPvK", &[1, 1, 1, 1, 6, 14], [0, 15], 0, &[23, 31, 33, 54, 3, 53], 248_915_100, 190_160_719),
+        ("KPPvKPP", &[1, 1, 9, 9, 6, 14], [2, 1], 1, &[10, 17, 25, 38, 45, 5], 659_502_000, 59_515_421),
+        (
+            "KRPvKRP",
+            &[1, 9, 6, 4, 14, 12],
+            [0, 1],
+            3,
+            &[35, 20, 23, 57, 21, 52],
+            3_775_494_960,
+            3_093_870_015,
+        ),
+        (
+            "KPPPPPvK",
+            &[1, 1, 1, 1, 1, 14, 6],
+            [1, 15],
+            0,
+            &[20, 42, 43, 44, 48, 30, 33],
+            2_396_549_792,
+            1_318_421_876,
+        ),
+        (
+            "KRRPvKR",
+            &[1, 4, 4, 6, 14, 12],
+            [1, 15],
+            3,
+            &[36, 23, 45, 13, 41, 40],
+            2_530_384_920,
+            1_831_436_351,
+        ),
+    ];
+    for (name, codes, places, file, squares, positions, number) in ROWS {
+        let men = men::Men::named(name).expect(name);
+        let numbering = numbering::Numbering::read(men, codes, places, file).expect(name);
+        let mut padded = [0; MOST_MEN];
+        padded[..squares.len()].copy_from_slice(squares);
+        assert_eq!((numbering.positions(), numbering.number(padded)), (positions, Some(number)), "{name}");
+    }
+}

@@ -1,0 +1,293 @@
+//! Syzygy files as the engine uses them: those that are right, and those that are not.
+
+mod driver;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use driver::{Engine, Folder, best_move, is_a_move};
+use plywright::board::Position;
+use plywright::movegen::{self, MoveList};
+use plywright::recipe::Portable;
+use plywright::syzygy::Files;
+use plywright::types::Random;
+
+/// All files with three men, and some with four.
+fn fixtures() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("fixtures").join("syzygy")
+}
+
+/// An engine that has been told of a folder, and what it said to that.
+fn engine(folder: &str) -> (Engine, Vec<String>) {
+    let mut engine = Engine::start();
+    let said = engine.answers(&format!("setoption name SyzygyPath value {folder}"));
+    (engine, said)
+}
+
+/// An engine with the files that are right.
+fn with_fixtures() -> Engine {
+    let (engine, said) = engine(&fixtures().to_string_lossy());
+    assert_eq!(
+        said,
+        ["info string SyzygyPath: 8 files of what positions are worth, with up to 4 men, and 8 of distances"]
+    );
+    engine
+}
+
+fn search(engine: &mut Engine, fen: &str, go: &str) -> Vec<String> {
+    engine.send(&format!("position fen {fen}"));
+    engine.send(&format!("go {go}"));
+    engine.until("bestmove")
+}
+
+/// The number behind a word of the last line that tells of an iteration.
+fn number(lines: &[String], word: &str) -> Option<i64> {
+    let last = lines.iter().rfind(|line| line.starts_with("info depth "))?;
+    last.split_once(&format!(" {word} "))?.1.split(' ').next()?.parse().ok()
+}
+
+/// A position with a pawn more, whose value the moves decide.
+fn random_fen(random: &mut Random) -> String {
+    let mut square = |from: u64, count: u64| (from + random.below(count)) as usize;
+    let men = [(square(0, 64), 'K'), (square(0, 64), 'k'), (square(8, 48), 'P')];
+    let side = if square(0, 2) == 0 { 'w' } else { 'b' };
+    let mut board = ['1'; 64];
+    men.iter().for_each(|&(square, man)| board[square] = man);
+    let ranks: Vec<String> = board.chunks(8).rev().map(|rank| rank.iter().collect()).collect();
+    format!("{} {side} - - 0 1", ranks.join("/"))
+}
+
+#[test]
+fn without_files_nothing_is_told_of_them() {
+    let mut engine = Engine::start();
+    let lines = search(&mut engine, "4k3/8/8/3K4/4P3/8/8/8 w - - 0 1", "depth 6");
+    assert_eq!(number(&lines, "tbhits"), None);
+    let mut engine = with_fixtures();
+    assert!(number(&search(&mut engine, "4k3/8/8/3K4/4P3/8/8/8 w - - 0 1", "depth 6"), "tbhits").is_some());
+    assert_eq!(engine.answers("setoption name SyzygyPath value <empty>"), [""; 0]);
+    assert_eq!(number(&search(&mut engine, "4k3/8/8/3K4/4P3/8/8/8 w - - 0 1", "depth 6"), "tbhits"), None);
+}
+
+#[test]
+fn below_the_root_what_is_known_decides() {
+    let mut engine = with_fixtures();
+    // Five men: to take the knight either way leaves a pawn that wins.
+    let fen = "8/8/8/8/7k/1n6/P1K5/8 w - - 0 1";
+    let lines = search(&mut engine, fen, "depth 8");
+    assert!(number(&lines, "tbhits") > Some(0), "{lines:?}");
+    assert!(
+        ["a2b3", "c2b3"].contains(&best_move(&lines)) && number(&lines, "cp") == Some(31_870),
+        "{lines:?}"
+    );
+    assert_eq!(engine.answers("setoption name SyzygyProbeLimit value 2"), [""; 0]);
+    let lines = search(&mut engine, fen, "depth 8");
+    assert_eq!(number(&lines, "tbhits"), Some(0));
+}
+
+#[test]
+fn at_the_root_a_move_is_played_that_keeps_the_win_or_the_draw() {
+    let (files, _) = Files::open(&fixtures().to_string_lossy()).expect("the fixtures are there");
+    let mut engine = with_fixtures();
+    let (mut random, mut tried) = (Random::new(7), 0);
+    while tried < 100 {
+        let fen = random_fen(&mut random);
+        let Ok(position) = fen.parse::<Position>() else { continue };
+        let Some(worth) = files.wdl(Portable::PORTABLE, position.placement()) else { continue };
+        let mut moves = MoveList::new();
+        movegen::legal(Portable::PORTABLE, position.placement(), &mut moves);
+        let keeps = |mv| files.wdl(Portable::PORTABLE, &position.placement().after(mv)) == Some(-worth);
+        if moves.iter().all(|&mv| keeps(mv)) {
+            continue;
+        }
+        let lines = search(&mut engine, &fen, "nodes 1");
+        let best = moves.iter().find(|mv| mv.to_string() == best_move(&lines)).expect("it is legal");
+        assert!(keeps(*best), "{fen}: {best}");
+        tried += 1;
+    }
+}
+
+#[test]
+fn a_win_is_carried_out() {
+    for fen in ["8/8/8/8/4k3/8/8/R3K3 w - - 0 1", "4k3/8/8/3K4/4P3/8/8/8 w - - 0 1"] {
+        let mut engine = with_fixtures();
+        let mut game = String::new();
+        for ply in 0.. {
+            engine.send(&format!("position fen {fen} moves{game}"));
+            engine.send("go nodes 400");
+            let lines = engine.until("bestmove");
+            if best_move(&lines) == "(none)" {
+                assert!(ply % 2 == 1 && number(&lines, "mate") == Some(0), "{game}: {lines:?}");
+                break;
+            }
+            assert!(ply < 200, "{game}");
+            game = format!("{game} {}", best_move(&lines));
+        }
+    }
+}
+
+#[test]
+fn other_moves_are_searched_where_they_are_asked_for_and_the_best_come_first() {
+    let mut engine = with_fixtures();
+    let fen = "4k3/8/8/3K4/4P3/8/8/8 w - - 0 1";
+    let lines = search(&mut engine, fen, "depth 4 searchmoves d5c4");
+    assert_eq!((best_move(&lines), number(&lines, "cp")), ("d5c4", Some(0)));
+    engine.send("setoption name MultiPV value 20");
+    let lines = search(&mut engine, fen, "depth 4");
+    let last: Vec<_> = lines.iter().filter(|line| line.starts_with("info depth 4 ")).collect();
+    let scores: Vec<i64> = last
+        .iter()
+        .map(|line| {
+            line.split(" cp ").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok()).expect("a score")
+        })
+        .collect();
+    let mut legal = MoveList::new();
+    movegen::legal(Portable::PORTABLE, fen.parse::<Position>().expect("a position").placement(), &mut legal);
+    assert_eq!(scores.len(), legal.len());
+    assert!(
+        scores.is_sorted_by(|a, b| a >= b) && scores[0] == 31_871 && scores.last() == Some(&0),
+        "{scores:?}"
+    );
+    assert!(scores.iter().all(|score| [0, 31_871].contains(score)), "{scores:?}");
+}
+
+#[test]
+fn the_fifty_move_rule_may_be_left_out() {
+    let mut engine = with_fixtures();
+    let fen = "8/8/8/8/4k3/8/8/R3K3 w - - 95 100";
+    assert_eq!(number(&search(&mut engine, fen, "depth 4"), "cp"), Some(2));
+    assert_eq!(engine.answers("setoption name Syzygy50MoveRule value false"), [""; 0]);
+    assert_eq!(number(&search(&mut engine, fen, "depth 4"), "cp"), Some(31_871));
+}
+
+#[test]
+fn several_threads_share_the_files() {
+    let mut engine = with_fixtures();
+    engine.send("setoption name Threads value 4");
+    let lines = search(&mut engine, "8/3r4/4k3/8/8/3R4/2PK4/8 w - - 0 1", "depth 14");
+    assert!(is_a_move(best_move(&lines)) && number(&lines, "tbhits") > Some(0), "{lines:?}");
+}
+
+/// A position in which KPvK, KQvK and KRvK are asked.
+const ASKING: &str = "8/8/8/8/7k/1n6/P1K5/8 w - - 0 1";
+
+#[test]
+fn folders_that_are_none_are_refused_and_the_files_stay() {
+    let mut engine = with_fixtures();
+    let file = fixtures().join("README.md");
+    for folder in ["no/such/folder", file.to_str().expect("text"), "\u{1}", &"x".repeat(5_000)] {
+        let said = engine.answers(&format!("setoption name SyzygyPath value {folder}"));
+        let [line] = said.as_slice() else { panic!("{said:?}") };
+        assert!(line.starts_with("info string setoption SyzygyPath: ") && line.len() < 400, "{line}");
+        assert!(line.ends_with("the files stay as they were"), "{line}");
+    }
+    assert!(number(&search(&mut engine, ASKING, "depth 6"), "tbhits") > Some(0));
+    let folder = Folder::new("syzygy-none");
+    let said = engine.answers(&format!("setoption name SyzygyPath value {}", folder.path("")));
+    assert_eq!(
+        said,
+        ["info string SyzygyPath: 0 files of what positions are worth, with up to 0 men, and 0 of distances"]
+    );
+    assert_eq!(number(&search(&mut engine, ASKING, "depth 6"), "tbhits"), None);
+}
+
+#[test]
+fn several_folders_are_one() {
+    let (one, two) = (Folder::new("syzygy-one"), Folder::new("syzygy-two"));
+    let read = |name: &str| fs::read(fixtures().join(name)).expect("a fixture");
+    one.file("KQvK.rtbw", read("KQvK.rtbw"));
+    one.file("KRvK.rtbw", b"");
+    two.file("KRvK.rtbw", read("KRvK.rtbw"));
+    two.file("KQvK.rtbw", b"");
+    let folders = std::env::join_paths([one.path(""), two.path("")]).expect("no separator in them");
+    let (_engine, said) = engine(&folders.to_string_lossy());
+    // Of two with one name the first that is right is taken, and the other one not looked at.
+    let [passed, found] = said.as_slice() else { panic!("{said:?}") };
+    assert!(passed.contains("KRvK.rtbw") && passed.contains("0 bytes"), "{passed}");
+    assert!(found.contains(": 2 files"), "{found}");
+}
+
+/// Each file that was spoilt is told of once, and the engine plays on without it.
+#[test]
+fn a_file_that_is_spoilt_is_one_line_and_no_more() {
+    let folder = Folder::new("syzygy-spoilt");
+    for name in ["KQvK.rtbw", "KRvK.rtbw", "KBvK.rtbw", "KNvK.rtbw"] {
+        folder.file(name, fs::read(fixtures().join(name)).expect("a fixture"));
+    }
+    let mut engine = Engine::start();
+    let mut spoilt = |name: &str, bytes: &[u8]| {
+        let path = folder.file(name, bytes);
+        let said = engine.answers(&format!("setoption name SyzygyPath value {}", folder.path("")));
+        let [passed, found] = said.as_slice() else { panic!("{name}: {said:?}") };
+        assert!(passed.starts_with("info string SyzygyPath: ") && passed.contains(name), "{passed}");
+        assert!(passed.ends_with("it is not used") && passed.len() < 400, "{passed}");
+        assert!(found.contains(": 4 files"), "{found}");
+        let lines = search(&mut engine, ASKING, "nodes 300");
+        assert!(
+            is_a_move(best_move(&lines)) && !lines.iter().any(|line| line.contains("string")),
+            "{lines:?}"
+        );
+        fs::remove_file(path).expect("it can be removed");
+    };
+    let mut random = Random::new(23);
+    for name in ["KPvK.rtbw", "KPvK.rtbz", "KBvKN.rtbw"] {
+        let bytes = fs::read(fixtures().join(name)).expect("a fixture");
+        for length in
+            [0, 1, 4, 63, 64, 80, 144, bytes.len() / 2, bytes.len() - 64, bytes.len() - 16, bytes.len() - 1]
+        {
+            spoilt(name, &bytes[..length]);
+        }
+        spoilt(name, &[&bytes[..], &[0; 64]].concat());
+        for _ in 0..200 {
+            let (mut bytes, at) = (bytes.clone(), random.below(bytes.len() as u64) as usize);
+            bytes[at] ^= 1 + random.below(255) as u8;
+            spoilt(name, &bytes);
+        }
+    }
+}
+
+/// What happens to a file after it was found: it gets shorter, or goes.
+#[test]
+fn a_file_that_changes_while_it_is_used_is_one_line_and_no_more() {
+    let folder = Folder::new("syzygy-changing");
+    for name in ["KPvK.rtbw", "KQvK.rtbw", "KRvK.rtbw", "KBvK.rtbw", "KNvK.rtbw"] {
+        folder.file(name, fs::read(fixtures().join(name)).expect("a fixture"));
+    }
+    let (mut engine, _) = engine(&folder.path(""));
+    folder.file("KPvK.rtbw", b"shorter");
+    let lines = search(&mut engine, ASKING, "depth 6");
+    let told: Vec<_> = lines.iter().filter(|line| line.starts_with("info string")).collect();
+    assert!(
+        matches!(told.as_slice(), [line] if line.contains("KPvK.rtbw") && line.ends_with("not used any more")),
+        "{lines:?}"
+    );
+    let lines = search(&mut engine, ASKING, "depth 6");
+    assert!(
+        is_a_move(best_move(&lines)) && !lines.iter().any(|line| line.starts_with("info string")),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn values_without_files_are_those_of_before() {
+    // With files of men that never come up, the search is the same.
+    let nodes = |engine: &mut Engine| number(&search(engine, driver::KIWIPETE, "depth 7"), "nodes");
+    assert_eq!(nodes(&mut Engine::start()), nodes(&mut with_fixtures()));
+}
+
+#[test]
+fn a_file_nobody_may_read_is_one_line() {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = Folder::new("syzygy-closed");
+        let path = folder.file("KPvK.rtbw", fs::read(fixtures().join("KPvK.rtbw")).expect("a fixture"));
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).expect("it is ours");
+        if fs::read(&path).is_ok() {
+            println!("not tested: who runs this may read everything");
+            return;
+        }
+        let (_engine, said) = engine(&folder.path(""));
+        let [passed, _] = said.as_slice() else { panic!("{said:?}") };
+        assert!(passed.contains("cannot be read"), "{passed}");
+    }
+}
