@@ -5,7 +5,10 @@ use crate::corpus::Files;
 fn small(seed: u64) -> Files {
     let sizes = Sizes { words: 8, queries: 8, tapes: 2, visits: 64, positions: 8, checks: 8 };
     let plan = Plan { seed, games: 2, opening: 6, plies: 4, nodes: 2_000, sizes };
-    play(&plan, |_| ()).corpus().files(seed, "a test")
+    let few = EndgamePlan { seed, games: 1, plies: 6, nodes: 500, kept: 8 };
+    let (asked, endgames) = endgames(&few, || ());
+    assert!(asked > 8, "{asked}");
+    Corpus { endgames, ..play(&plan, |_| ()).corpus() }.files(seed, "a test")
 }
 
 #[test]
@@ -20,9 +23,10 @@ fn what_is_recorded_is_read_back() {
     let files = small(7);
     let corpus = Corpus::parse(&files).unwrap();
     assert_eq!(corpus.files(7, "a test"), files);
-    assert!(corpus.popcount.iter().all(|site| site.name.starts_with("eval-") && site.calls >= 8));
+    let is_known = |name: &str| name.starts_with("eval-") || name.starts_with("endings-");
+    assert!(corpus.popcount.iter().all(|site| is_known(&site.name) && site.calls >= 8));
     assert_eq!(corpus.repetition.iter().map(Vec::len).collect::<Vec<_>>(), [64, 64]);
-    assert_eq!((corpus.positions.len(), corpus.checks.len()), (8, 8));
+    assert_eq!((corpus.positions.len(), corpus.checks.len(), corpus.endgames.len()), (8, 8, 8));
 }
 
 #[test]
