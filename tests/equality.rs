@@ -330,11 +330,10 @@ fn nobody_is_told_two_things_of_one_endgame() {
         plywright::parallel::Lazy,
         N,
     >;
-    fn ask<N: Endgame>(endings: &Endings, position: &Position) -> Option<Wdl> {
+    fn ask<N: Endgame>(position: &Position) -> Option<Wdl> {
         let recipe = With::<N>::new(popcount::Swar, sliders::Magic);
-        endings.ask(recipe, position).map(|answer| answer.wdl)
+        Endings::new(recipe).ask(recipe, position).map(|answer| answer.wdl)
     }
-    let endings = Endings::default();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(SEED + 2);
     for men in ["KRkp", "KBkp", "KBNkn", "KRPkr", "KPk", "KPkp", "KQkr", "KRPkp"] {
         let mut asked = 0;
@@ -351,9 +350,9 @@ fn nobody_is_told_two_things_of_one_endgame() {
             };
             asked += 1;
             let [nothing, rules, exact] = [
-                ask::<endgame::Nothing>(&endings, &position),
-                ask::<endgame::Rules>(&endings, &position),
-                ask::<endgame::Exact>(&endings, &position),
+                ask::<endgame::Nothing>(&position),
+                ask::<endgame::Rules>(&position),
+                ask::<endgame::Exact>(&position),
             ];
             assert_eq!(nothing, None, "{position}");
             assert!(

@@ -5,7 +5,6 @@
 //! depends on the answer before.
 
 use std::hint::black_box;
-use std::rc::Rc;
 
 use plywright::board::Position;
 use plywright::endgame::Endgame;
@@ -22,9 +21,11 @@ pub(crate) type Positions = Vec<Position>;
 type With<P, S, C, N> =
     Of<P, S, C, repetition::Scan, side::Const, evasions::Special, weights::Const, parallel::Lazy, N>;
 
-/// What is known of endgames.
-fn endings() -> Endings {
-    Endings::default()
+/// The portable recipe with a variant of this axis.
+type Portable<N> = With<popcount::Swar, sliders::Magic, score::Packed, N>;
+
+fn portable<N: Endgame>() -> Portable<N> {
+    Portable::new(popcount::Swar, sliders::Magic)
 }
 
 /// An answer as a number whose sum over positions counts the losses, the draws, the wins, and those that a source gave which knows all
@@ -37,24 +38,24 @@ fn number(answer: Option<Answer>) -> u64 {
 /// The answer of each variant's kernels, by the slow and plain variants of the other axes. That what is answered is true is for the tests
 /// of `endings`.
 pub(crate) fn answers(positions: &Positions) -> Vec<(&'static str, u64)> {
-    fn answer<N: Endgame>(endings: &Endings, positions: &Positions) -> (&'static str, u64) {
+    fn answer<N: Endgame>(positions: &Positions) -> (&'static str, u64) {
         type Plain<N> = With<popcount::Sparse, sliders::Rays, score::Split, N>;
         let recipe = Plain::<N>::new(popcount::Sparse, sliders::Rays);
+        let endings = Endings::new(recipe);
         let number = |position: &Position| number(endings.ask(recipe, black_box(position.placement())));
         (N::NAME, positions.iter().map(number).sum())
     }
     macro_rules! each {
-        ({ $endings:ident $positions:ident } $(($file:ident, $Variant:ident))*) => {
-            vec![$(answer::<endgame::$Variant>(&$endings, $positions)),*]
+        ({ $positions:ident } $(($file:ident, $Variant:ident))*) => {
+            vec![$(answer::<endgame::$Variant>($positions)),*]
         };
     }
-    let endings = endings();
-    plywright::endgame_variants!(each { endings positions })
+    plywright::endgame_variants!(each { positions })
 }
 
 #[inline(always)]
 fn ask<N: Endgame>(endings: &Endings, positions: &[Position], nothing: u64) -> u64 {
-    let recipe = With::<_, _, score::Packed, N>::new(popcount::Swar, sliders::Magic);
+    let recipe = portable::<N>();
     let (mut sum, mut link) = (0, 0);
     for at in 0..positions.len() {
         if let Some(position) = positions.get(at ^ link) {
@@ -88,10 +89,9 @@ macro_rules! kernels {
 
         /// The kernels of every variant.
         pub(crate) fn all() -> Vec<Kernel<Positions>> {
-            let endings = Rc::new(endings());
             vec![
                 $({
-                    let (chained, free) = (Rc::clone(&endings), Rc::clone(&endings));
+                    let [chained, free] = [(); 2].map(|()| Endings::new(portable::<endgame::$Variant>()));
                     Kernel {
                         name: <endgame::$Variant as Endgame>::NAME,
                         latency: Box::new(move |positions| $file::latency(&chained, positions)),

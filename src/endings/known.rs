@@ -33,6 +33,11 @@ impl<R: Recipe> Sources for Asked<'_, R> {
 }
 
 impl Endings {
+    /// What the recipe's sources know.
+    pub fn new<R: Recipe>(_: R) -> Self {
+        Self::default()
+    }
+
     /// What a legal position is worth for the side to move, if the recipe's sources know it. The fifty-move rule and repetitions
     /// are not looked at. Nothing is known where there are castling rights, or where a pawn attacks the square behind one
     /// that has just gone two.
