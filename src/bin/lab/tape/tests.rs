@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use super::*;
 use crate::corpus::Files;
 
@@ -30,11 +32,29 @@ fn what_is_recorded_is_read_back() {
 }
 
 #[test]
+fn endgames_begin_with_their_men_in_either_colours_and_with_either_side_to_move() {
+    let random = &mut Xoshiro256StarStar::seed_from_u64(1);
+    let mut seen = BTreeSet::new();
+    for _ in 0..64 {
+        let fen = crate::men::place("KRPkr", random).to_string();
+        let (board, rest) = fen.split_once(' ').unwrap();
+        let mut men: Vec<char> = board.chars().filter(char::is_ascii_alphabetic).collect();
+        men.sort_unstable();
+        seen.insert((men.into_iter().collect::<String>(), rest.starts_with('w')));
+    }
+    let expected =
+        ["KPRkr", "KRkpr"].into_iter().flat_map(|men| [false, true].map(|white| (men.to_owned(), white)));
+    assert!(seen.into_iter().eq(expected));
+}
+
+#[test]
 fn the_committed_corpus_is_whole() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/corpus");
     let corpus = Corpus::load(folder.as_ref()).unwrap_or_else(|damage| panic!("{damage}"));
     assert!(corpus.popcount.iter().any(|site| site.few) && corpus.popcount.iter().any(|site| !site.few));
     assert_eq!(corpus.sliders.iter().map(|asked| asked.kind).collect::<Vec<_>>(), Slider::ALL);
+    let men = |position: &Position| position.occupied().into_iter().count();
+    assert!(corpus.endgames.iter().all(|position| men(position) <= plywright::endings::MOST_MEN));
 }
 
 #[test]
