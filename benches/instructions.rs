@@ -1,9 +1,11 @@
-//! Instructions of every kernel on its recorded operands, counted by iai-callgrind under valgrind.
+//! Instructions of every kernel on its recorded operands, and of the axis `endgame` on each ending that is recognised, counted by
+//! iai-callgrind under valgrind.
 //!
 //! The crate is published as `gungraun` now, and its macros name it so.
 //!
-//! A group's name ends with its benches' number of operations, so that a reader of the results needs no other source to tell
-//! instructions per operation. What surrounds the kernel's loop is some twenty instructions in thousands of operations.
+//! A group's name is the axis, what the operands are where they are not those that were recorded, and the number of operations, so that a
+//! reader of the results needs no other source to tell instructions per operation. What surrounds the kernel's loop is some twenty
+//! instructions in thousands of operations.
 //! A variant that this CPU does not run (valgrind passes the CPU's features on) does nothing and counts next to none.
 
 extern crate iai_callgrind as gungraun;
@@ -51,7 +53,10 @@ fn ready<T>(
         Mode::Throughput => kernel.throughput,
     });
     let found = run(operands);
-    assert!(kernel.name == kernels::CONTROL || found == set.answer, "the variant `{name}` answers {found}");
+    assert!(
+        kernel.name == kernels::CONTROL || Some(found) == set.right.of(name),
+        "the variant `{name}` answers {found}"
+    );
     (run, operands)
 }
 
@@ -61,7 +66,7 @@ fn ready_whole<T>(recipe: &str, operations: u64, kernels: Vec<Whole<T>>, set: Se
     let operands = Box::leak(Box::new(set.operands));
     let kernel = kernels.into_iter().find(|kernel| kernel.name == recipe).expect("every recipe is there");
     let run = Box::leak(kernel.run);
-    assert_eq!(run(operands), set.answer, "the recipe `{recipe}`");
+    assert_eq!(Some(run(operands)), set.right.of(recipe), "the recipe `{recipe}`");
     (run, operands)
 }
 
@@ -98,17 +103,25 @@ macro_rules! count_whole {
 macro_rules! count {
     (
         { $axis:ident as $group:ident in $benches:ident, $operations:literal of $Operands:ident $($control:ident)? }
+        $($variants:tt)*
+    ) => {
+        count! {
+            { $axis as $group in $benches, $operations of $Operands by operands::$axis::recorded(&operands::corpus()) $(, $control)? }
+            $($variants)*
+        }
+    };
+    (
+        { $axis:ident as $group:ident in $benches:ident, $operations:literal of $Operands:ident by $set:expr $(, $control:ident)? }
         $(($file:ident, $Variant:ident))*
     ) => {
         mod $benches {
             use gungraun::{library_benchmark, library_benchmark_group};
 
             use crate::kernels::$axis::{$Operands, all};
-            use crate::operands::{$axis::recorded, corpus};
-            use crate::{Mode, Work};
+            use crate::{Mode, Work, operands};
 
             fn ready(identifier: &str, mode: Mode) -> Work<$Operands> {
-                crate::ready(stringify!($axis), identifier, mode, $operations, all(), recorded(&corpus()))
+                crate::ready(stringify!($axis), identifier, mode, $operations, all(), $set)
             }
 
             count!(@bench $Operands: $($control)? $($file)*);
@@ -135,6 +148,11 @@ plywright::side_variants!(count { side as side_512 in counts_of_side, 512 of Pos
 plywright::evasions_variants!(count { evasions as evasions_512 in counts_of_evasions, 512 of Positions });
 plywright::weights_variants!(count { weights as weights_512 in counts_of_weights, 512 of Positions });
 plywright::parallel_variants!(count { parallel as parallel_4096 in counts_of_parallel, 4096 of Keys });
+plywright::endgame_variants!(count { endgame as endgame_1024 in counts_of_endgame, 1024 of Positions });
+plywright::endgame_variants!(count { endgame as endgame_krkp_1024 in counts_of_krkp, 1024 of Positions by operands::endgame::of("KRkp") });
+plywright::endgame_variants!(count { endgame as endgame_kbkp_1024 in counts_of_kbkp, 1024 of Positions by operands::endgame::of("KBkp") });
+plywright::endgame_variants!(count { endgame as endgame_kbnkn_1024 in counts_of_kbnkn, 1024 of Positions by operands::endgame::of("KBNkn") });
+plywright::endgame_variants!(count { endgame as endgame_krpkr_1024 in counts_of_krpkr, 1024 of Positions by operands::endgame::of("KRPkr") });
 count_whole!(
     evaluation as evaluation_512 in counts_of_evaluation,
     512 of Positions by operands::evaluation::recorded(&operands::corpus())
@@ -154,6 +172,11 @@ main!(
         evasions_512,
         weights_512,
         parallel_4096,
+        endgame_1024,
+        endgame_krkp_1024,
+        endgame_kbkp_1024,
+        endgame_kbnkn_1024,
+        endgame_krpkr_1024,
         evaluation_512,
         perft_295143
     ]

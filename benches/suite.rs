@@ -81,14 +81,16 @@ pub(crate) fn time<T>(criterion: &mut Criterion, axis: &str, kernels: &mut [Kern
 
 /// Ends the suite unless the answer is the slow reference's.
 pub(crate) fn check<T>(axis: &str, mode: &str, variant: &str, set: &Set<T>, found: u64) {
-    if let Some(wrong) = wrong(&format!("{axis}/{}/{mode}/{variant}", set.name), found, set.answer) {
+    if let Some(wrong) = wrong(&format!("{axis}/{}/{mode}/{variant}", set.name), found, set.right.of(variant))
+    {
         eprintln!("error: {wrong}");
         std::process::exit(1);
     }
 }
 
 /// What is wrong with a kernel's answer, if anything.
-pub(crate) fn wrong(kernel: &str, found: u64, reference: u64) -> Option<String> {
-    (found != reference)
+pub(crate) fn wrong(kernel: &str, found: u64, right: Option<u64>) -> Option<String> {
+    let reference = right.map_or("nothing".to_owned(), |right| right.to_string());
+    (Some(found) != right)
         .then(|| format!("{kernel} answers {found}, the reference {reference}; a wrong variant is not timed"))
 }

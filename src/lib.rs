@@ -21,7 +21,8 @@
 //! - Below the waist nobody knows the engine; above it nobody names a variant.
 //! - The engine never mentions the lab.
 //! - [`types`] counts no bits, and a position is plain data: what needs slider attacks takes the recipe.
-//! - Same position, same limits, same answer: whatever the variant, the target, the word size or the compiler.
+//! - Same position, same limits, same answer: whatever the variant, the target, the word size or the compiler. On the axis [`endgame`] alone
+//!   variants differ in what they know, and so in what is played; with each of them the same holds for all else.
 //! - No input from outside can panic, hang, corrupt or move the state of the engine.
 
 pub mod board;

@@ -366,6 +366,9 @@ pub struct Axis {
     pub name: &'static str,
     /// Its variants, in the order in which their features decide.
     pub variants: &'static [Variant],
+    /// Whether the engine is the same with each of them, node for node. Where it is not, each has a signature of its own, and they
+    /// are compared by what they play.
+    pub plays_alike: bool,
     default: fn() -> &'static str,
 }
 
@@ -427,6 +430,7 @@ pub const AXES: [Axis; 9] = [
     Axis {
         name: "popcount",
         variants: popcount_variants!(checked_variants { popcount Popcount }),
+        plays_alike: true,
         default: || match popcount_pick() {
             Some(_) => popcount::Hardware::NAME,
             None => popcount::Swar::NAME,
@@ -435,6 +439,7 @@ pub const AXES: [Axis; 9] = [
     Axis {
         name: "sliders",
         variants: sliders_variants!(checked_variants { sliders Sliders }),
+        plays_alike: true,
         default: || match sliders_pick() {
             Some(_) => sliders::Pext::NAME,
             None => sliders::Magic::NAME,
@@ -443,36 +448,43 @@ pub const AXES: [Axis; 9] = [
     Axis {
         name: "score",
         variants: score_variants!(plain_variants { score Score }),
+        plays_alike: true,
         default: || score::Packed::NAME,
     },
     Axis {
         name: "repetition",
         variants: repetition_variants!(plain_variants { repetition Repetition }),
+        plays_alike: true,
         default: || repetition::Counter::NAME,
     },
     Axis {
         name: "side",
         variants: side_variants!(plain_variants { side Sides }),
+        plays_alike: true,
         default: || side::Const::NAME,
     },
     Axis {
         name: "evasions",
         variants: evasions_variants!(plain_variants { evasions Evasions }),
+        plays_alike: true,
         default: || evasions::Special::NAME,
     },
     Axis {
         name: "weights",
         variants: weights_variants!(plain_variants { weights Weights }),
+        plays_alike: true,
         default: || weights::Const::NAME,
     },
     Axis {
         name: "parallel",
         variants: parallel_variants!(plain_variants { parallel Parallel }),
+        plays_alike: true,
         default: || parallel::Lazy::NAME,
     },
     Axis {
         name: "endgame",
         variants: endgame_variants!(plain_variants { endgame Endgame }),
+        plays_alike: false,
         default: || endgame::Rules::NAME,
     },
 ];
@@ -540,6 +552,12 @@ mod tests {
             (Err(error), Some(variant)) => assert_eq!(error.feature, variant.feature()),
             (selected, missing) => panic!("{selected:?} but {missing:?}"),
         }
+    }
+
+    #[test]
+    fn on_every_axis_but_one_the_variants_are_one_engine() {
+        let unlike = AXES.iter().filter(|axis| !axis.plays_alike).map(|axis| axis.name);
+        assert!(unlike.eq(["endgame"]));
     }
 
     #[test]

@@ -1,9 +1,12 @@
 //! Every variant gives the same answer in real chess: counts of real sets, values of real positions, repetitions of
-//! real games. (What each axis promises alone is tested beside it.)
+//! real games. (What each axis promises alone is tested beside it.) One axis is another matter: what is known of endgames changes what is
+//! played, so its variants are held to no more than that they do not contradict each other.
 
 use std::sync::atomic::AtomicBool;
 
 use plywright::board::{Position, Undo};
+use plywright::endgame::{self, Endgame};
+use plywright::endings::{Endings, Wdl};
 use plywright::eval::{self, Evaluator, Values};
 use plywright::movegen::{self, MoveList};
 use plywright::popcount::{self, Popcount};
@@ -311,6 +314,54 @@ fn tables_that_differ_from_the_shipped_one_in_any_number_are_one_evaluation_in_e
         step(&mut numbers, at);
     }
     assert_ne!(same(&Values::from_numbers(&numbers), &positions), same(&Values::SHIPPED, &positions));
+}
+
+/// `none` leaves everything open; where the rules know something, the tables know the same.
+#[test]
+fn nobody_is_told_two_things_of_one_endgame() {
+    type With<N> = Of<
+        popcount::Swar,
+        sliders::Magic,
+        score::Packed,
+        repetition::Scan,
+        side::Const,
+        plywright::evasions::Special,
+        weights::Const,
+        plywright::parallel::Lazy,
+        N,
+    >;
+    fn ask<N: Endgame>(position: &Position) -> Option<Wdl> {
+        let recipe = With::<N>::new(popcount::Swar, sliders::Magic);
+        Endings::new(recipe).ask(recipe, position).map(|answer| answer.wdl)
+    }
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(SEED + 2);
+    for men in ["KRkp", "KBkp", "KBNkn", "KRPkr", "KPk", "KPkp", "KQkr", "KRPkp"] {
+        let mut asked = 0;
+        while asked < 1_000 {
+            let mut board = ['1'; 64];
+            for man in men.chars() {
+                board[(random.next_u64() >> 58) as usize] = man;
+            }
+            let ranks: Vec<String> = board.chunks(8).map(|rank| rank.iter().collect()).collect();
+            let side = if random.next_u64() >> 63 == 1 { 'w' } else { 'b' };
+            // Two on one square, pawns on the last ranks, a side in check that is not to move.
+            let Ok(position) = format!("{} {side} - - 0 1", ranks.join("/")).parse::<Position>() else {
+                continue;
+            };
+            asked += 1;
+            let [nothing, rules, exact] = [
+                ask::<endgame::Nothing>(&position),
+                ask::<endgame::Rules>(&position),
+                ask::<endgame::Exact>(&position),
+            ];
+            assert_eq!(nothing, None, "{position}");
+            assert!(
+                rules.is_none() || rules == exact,
+                "{position}: {rules:?} and {exact:?}, seed {}",
+                SEED + 2
+            );
+        }
+    }
 }
 
 #[test]

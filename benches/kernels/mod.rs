@@ -17,6 +17,7 @@
 
 #![allow(dead_code, reason = "each suite uses the kernels of its own axis")]
 
+pub(crate) mod endgame;
 pub(crate) mod evaluation;
 pub(crate) mod evasions;
 pub(crate) mod parallel;
@@ -47,7 +48,8 @@ pub(crate) struct Whole<T> {
     pub(crate) run: Box<dyn FnMut(&T) -> u64>,
 }
 
-/// The kernels of one variant, for operands of type `T`. Each returns its answer, which all variants share.
+/// The kernels of one variant, for operands of type `T`. Each returns its answer, which all variants share, but those of an axis that
+/// changes what is played.
 pub(crate) struct Kernel<T> {
     /// The variant's name.
     pub(crate) name: &'static str,

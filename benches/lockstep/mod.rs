@@ -93,6 +93,9 @@ pub(crate) fn run<T: Clone>(
     for (name, run) in [(&request.baseline, &mut baseline), (&request.variant, &mut variant)] {
         suite::check(axis, request.mode.name(), name, &set, run(&set.operands));
     }
+    if set.right.of(&request.baseline) != set.right.of(&request.variant) {
+        refuse(&"the two answer differently, so what they cost cannot be compared");
+    }
     let mut pair = Pair { baseline, variant, orders: Orders::draw(set) };
     print!("{}", pair.samples(request.samples, &mut random));
 }

@@ -50,7 +50,7 @@ pub(crate) fn run<T: Clone>(mut kernels: Vec<Served<T>>, set: Set<T>) {
         operations: set.operations,
         kernels: kernels.iter().map(|kernel| kernel.name.clone()).collect(),
     });
-    let (operands, answer) = (set.name.clone(), set.answer);
+    let (operands, right) = (set.name.clone(), set.right.clone());
     let mut orders = Orders::draw(set);
     let mut taken = None;
     for line in std::io::stdin().lock().lines() {
@@ -61,7 +61,8 @@ pub(crate) fn run<T: Clone>(mut kernels: Vec<Served<T>>, set: Set<T>) {
                     refused(format!("there is no kernel `{name}` here"))
                 };
                 let found = (kernels[at].run)(orders.pass(0));
-                if let Some(wrong) = suite::wrong(&format!("{operands}/{name}"), found, answer) {
+                let right = right.of(name.split('/').next().unwrap_or_default());
+                if let Some(wrong) = suite::wrong(&format!("{operands}/{name}"), found, right) {
                     refused(wrong);
                 }
                 taken = Some(at);

@@ -3,7 +3,7 @@
 use plywright::movegen;
 use plywright::recipe::{Portable, Recipe};
 
-use super::Set;
+use super::{Right, Set};
 use crate::corpus::Corpus;
 use crate::kernels::evaluation::{Positions, answer};
 
@@ -15,7 +15,7 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
     Set {
         name: "recorded".to_owned(),
         operations: operands.len() as u64,
-        answer: answer(&operands),
+        right: Right::All(answer(&operands)),
         operands,
         reorder: None,
     }

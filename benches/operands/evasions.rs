@@ -1,6 +1,6 @@
 //! Operands of the axis `evasions`: the positions in check whose moves a real search generated.
 
-use super::Set;
+use super::{Right, Set};
 use crate::corpus::Corpus;
 use crate::kernels::evasions::{Positions, answer};
 
@@ -10,7 +10,7 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
     Set {
         name: "recorded".to_owned(),
         operations: operands.len() as u64,
-        answer: answer(&operands),
+        right: Right::All(answer(&operands)),
         operands,
         reorder: None,
     }

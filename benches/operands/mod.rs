@@ -5,8 +5,11 @@
 
 #![allow(dead_code, unused_imports, reason = "each suite uses the operands of its own axis")]
 
+pub(crate) mod endgame;
 pub(crate) mod evaluation;
 pub(crate) mod evasions;
+#[path = "../../src/bin/lab/men.rs"]
+mod men;
 pub(crate) mod parallel;
 pub(crate) mod perft;
 pub(crate) mod popcount;
@@ -25,7 +28,7 @@ use crate::corpus::Corpus;
 /// The seed of all synthetic operands.
 pub(crate) const SEED: u64 = 2013;
 
-/// Operands with their right answer.
+/// Operands with their right answers.
 pub(crate) struct Set<T> {
     /// What the bench ids call it.
     pub(crate) name: String,
@@ -33,10 +36,31 @@ pub(crate) struct Set<T> {
     pub(crate) operands: T,
     /// How many operations they are good for.
     pub(crate) operations: u64,
-    /// The answer of the slow reference.
-    pub(crate) answer: u64,
+    /// What the slow reference answers.
+    pub(crate) right: Right,
     /// Gives the operands another order, where a branch predictor could learn the old one.
     pub(crate) reorder: Option<Reorder<T>>,
+}
+
+/// The right answers.
+#[derive(Clone, Debug)]
+pub(crate) enum Right {
+    /// Every variant's.
+    All(u64),
+    /// Each variant's own, by its name, where variants differ in what they know.
+    Each(Vec<(&'static str, u64)>),
+}
+
+impl Right {
+    /// That of a variant, or of a recipe; none if nobody knows of it.
+    pub(crate) fn of(&self, name: &str) -> Option<u64> {
+        match self {
+            Self::All(answer) => Some(*answer),
+            Self::Each(answers) => {
+                answers.iter().find(|(known, _)| *known == name).map(|(_, answer)| *answer)
+            }
+        }
+    }
 }
 
 /// What gives operands another order.

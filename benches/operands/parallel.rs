@@ -1,6 +1,6 @@
 //! Operands of the axis `parallel`: the keys of the positions that a real search visited, in its order.
 
-use super::Set;
+use super::{Right, Set};
 use crate::corpus::Corpus;
 use crate::kernels::parallel::{Keys, answer};
 
@@ -8,7 +8,13 @@ use crate::kernels::parallel::{Keys, answer};
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Keys> {
     let operands: Keys = corpus.repetition.iter().flatten().map(|visit| visit.key).collect();
     let operations = operands.len() as u64;
-    Set { name: "recorded".to_owned(), operations, answer: answer(&operands), operands, reorder: None }
+    Set {
+        name: "recorded".to_owned(),
+        operations,
+        right: Right::All(answer(&operands)),
+        operands,
+        reorder: None,
+    }
 }
 
 /// Every set.

@@ -4,7 +4,7 @@
 
 use plywright::board::Position;
 
-use super::Set;
+use super::{Right, Set};
 use crate::kernels::perft::{Depths, answer};
 
 /// FEN, depth and the published count.
@@ -20,5 +20,11 @@ pub(crate) fn published() -> Set<Depths> {
     };
     let operands: Depths = POSITIONS.map(read).into();
     let answer = answer(&operands);
-    Set { name: "published".to_owned(), operations: answer, answer, operands, reorder: None }
+    Set {
+        name: "published".to_owned(),
+        operations: answer,
+        right: Right::All(answer),
+        operands,
+        reorder: None,
+    }
 }

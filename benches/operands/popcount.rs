@@ -20,7 +20,7 @@
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::Rng;
 
-use super::{Reorder, Set, below, random, shares, shuffle, word};
+use super::{Reorder, Right, Set, below, random, shares, shuffle, word};
 use crate::corpus::{Corpus, Site};
 use crate::kernels::popcount::{Words, answer};
 
@@ -48,7 +48,7 @@ fn set(name: String, any: &[Vec<u64>], few: &[Vec<u64>], reorder: Option<Xoshiro
             }
         })
     });
-    Set { name, operations: operands.len() as u64, answer: answer(&operands), operands, reorder }
+    Set { name, operations: operands.len() as u64, right: Right::All(answer(&operands)), operands, reorder }
 }
 
 /// Words with exactly `bits` bits.

@@ -12,7 +12,7 @@ use plywright::types::Key;
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::Rng;
 
-use super::{Set, below, random};
+use super::{Right, Set, below, random};
 use crate::corpus::{Corpus, Visit};
 use crate::kernels::repetition::{Tapes, answer};
 
@@ -27,7 +27,7 @@ const GAME: usize = 40;
 
 fn set(name: String, operands: Tapes) -> Set<Tapes> {
     let operations = operands.iter().map(Vec::len).sum::<usize>() as u64;
-    Set { name, operations, answer: answer(&operands), operands, reorder: None }
+    Set { name, operations, right: Right::All(answer(&operands)), operands, reorder: None }
 }
 
 /// A walk over a tree, where one move in `irreversible` is a capture or a pawn's.

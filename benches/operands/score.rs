@@ -8,7 +8,7 @@ use plywright::board::Position;
 use plywright::types::{Colour, Kind};
 use rand_xoshiro::Xoshiro256StarStar;
 
-use super::{Set, below, random};
+use super::{Right, Set, below, random};
 use crate::corpus::Corpus;
 use crate::kernels::score::{Evaluation, Evaluations, PHASES, SIDE, TABLE, TERMS, WEIGHTED, answer};
 
@@ -19,7 +19,7 @@ fn set(name: String, operands: Evaluations) -> Set<Evaluations> {
     Set {
         name,
         operations: (operands.len() * TERMS) as u64,
-        answer: answer(&operands),
+        right: Right::All(answer(&operands)),
         operands,
         reorder: None,
     }

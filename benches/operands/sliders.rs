@@ -9,7 +9,7 @@
 use plywright::types::{Bitboard, Square};
 use rand_xoshiro::rand_core::Rng;
 
-use super::{Set, below, random, shares, word};
+use super::{Right, Set, below, random, shares, word};
 use crate::corpus::{Corpus, Query, Slider};
 use crate::kernels::sliders::{Queries, answer};
 
@@ -17,7 +17,13 @@ use crate::kernels::sliders::{Queries, answer};
 pub(crate) const QUERIES: usize = 4096;
 
 fn set(name: String, operands: Queries) -> Set<Queries> {
-    Set { name, operations: operands.len() as u64, answer: answer(&operands), operands, reorder: None }
+    Set {
+        name,
+        operations: operands.len() as u64,
+        right: Right::All(answer(&operands)),
+        operands,
+        reorder: None,
+    }
 }
 
 /// Queries on random boards of so many pieces.

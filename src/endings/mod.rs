@@ -37,9 +37,9 @@ pub use known::Endings;
 pub use material::{BadMaterial, MOST_MEN, Material};
 #[cfg(any(feature = "tables", feature = "endgame-exact", test))]
 pub use retrograde::Progress;
-pub use rules::{Growth, RULES, Rule, ask as ask_rules};
 #[cfg(any(feature = "tables", test))]
 pub use rules::{Accuracy, Grown};
+pub use rules::{Growth, RULES, Rule, ask as ask_rules};
 #[cfg(any(feature = "tables", feature = "endgame-exact", test))]
 pub use table::{Census, Table};
 #[cfg(any(feature = "tables", feature = "endgame-exact", test))]

@@ -1,6 +1,7 @@
 //! The fixed set of positions that measures the engine and signs it.
 //!
-//! The node count over the set is the engine's *signature* (claim 37): the same for every recipe, target and compiler.
+//! The node count over the set is the engine's *signature* (claim 37): the same for every target, every compiler and every recipe with the same
+//! variant of the axis `endgame`.
 //! Where it differs, something is wrong; where the search or the evaluation is changed on purpose, it changes.
 
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -36,7 +36,8 @@ impl Known {
 impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// What is known of the position; `None` where it is known to be a draw.
     #[inline(always)]
-    pub(super) fn known(&self) -> Option<Known> {
+    pub(super) fn known(&mut self) -> Option<Known> {
+        self.observer.asking(&self.position);
         let answer = self.endings.ask(self.recipe, self.position.placement());
         if answer.is_some_and(|answer| answer.wdl == Wdl::Draw) { None } else { Some(Known(answer)) }
     }

@@ -95,6 +95,12 @@ pub trait Observer {
         let _ = (there, wanted, why);
     }
 
+    /// It is about to be asked what is known of a position, which most often has too many men for that.
+    #[inline(always)]
+    fn asking(&mut self, position: &Position) {
+        let _ = position;
+    }
+
     /// The moves of a position are about to be generated, or only some of them.
     #[inline(always)]
     fn generating(&mut self, position: &Position) {

@@ -7,14 +7,14 @@ use crate::engines::Plan;
 use crate::machine::LEVELS;
 use crate::record::{Axis, BASELINE, COMBINED, Choice, Machine, TARGET, Unavailable};
 
-/// The axes, the engines to build for them, and what cannot run here.
+/// The axes, the engines to build for them, and what cannot be measured here.
 #[derive(Clone, Debug)]
 pub(crate) struct Candidates {
     /// The axes.
     pub(crate) axes: Vec<Axis>,
     /// One engine a variant, with its axis and its variant.
     pub(crate) plans: Vec<(Plan, String, String)>,
-    /// Variants that this machine cannot run.
+    /// Variants that this machine cannot run, and those that are another engine than the default.
     pub(crate) unavailable: Vec<Unavailable>,
 }
 
@@ -32,6 +32,11 @@ pub(crate) fn combined(choice: &Choice) -> Plan {
     }
 }
 
+/// Why no variant of such an axis is measured in lock-step with the default.
+pub(crate) fn unlike(axis: &plywright::recipe::Axis) -> String {
+    format!("this axis changes what is played: see `cargo lab {}`", axis.name)
+}
+
 impl Candidates {
     /// All candidates on this machine, or those of the axes named in `only`.
     pub(crate) fn list(machine: &Machine, only: &[String]) -> Result<Self> {
@@ -43,7 +48,12 @@ impl Candidates {
         let mut all = Self { axes: Vec::new(), plans: Vec::new(), unavailable: Vec::new() };
         for axis in AXES.iter().filter(|axis| wanted(axis.name)) {
             for variant in axis.variants {
-                if variant.is_available() {
+                if !axis.plays_alike {
+                    // Nothing unequal is ever timed; what the default build has is timed already.
+                    if variant.name != axis.default() {
+                        all.miss(axis.name, variant.name, &unlike(axis));
+                    }
+                } else if variant.is_available() {
                     all.plan(axis.name, variant.name, vec![variant.feature()], None);
                 } else {
                     all.miss(axis.name, variant.name, "this CPU lacks an instruction that it needs");
@@ -71,7 +81,12 @@ impl Candidates {
                 variants: LEVELS.iter().map(|&level| level.to_owned()).collect(),
             });
         }
-        Ok(all)
+        match all.unavailable.first() {
+            Some(missing) if all.plans.is_empty() => {
+                bail!("nothing is left to measure of `{}`: {}", only.join("`, `"), missing.reason)
+            }
+            _ => Ok(all),
+        }
     }
 
     fn plan(&mut self, axis: &str, variant: &str, features: Vec<String>, target_cpu: Option<String>) {
@@ -106,10 +121,22 @@ mod tests {
                     .iter()
                     .filter(|missing| missing.axis == axis.name && missing.variant == *variant)
                     .count();
-                let is_baseline = axis.name == TARGET && *variant == axis.default;
+                let is_unlike = AXES.iter().any(|known| known.name == axis.name && !known.plays_alike);
+                let is_baseline = (axis.name == TARGET || is_unlike) && *variant == axis.default;
                 assert_eq!(planned + missing + usize::from(is_baseline), 1, "{} {variant}", axis.name);
             }
         }
+    }
+
+    #[test]
+    fn what_plays_otherwise_is_not_measured_and_says_where_it_is() {
+        let all = Candidates::list(&machine::identify(), &["endgame".into(), "score".into()]).unwrap();
+        assert!(all.plans.iter().all(|(_, axis, _)| axis == "score"));
+        let told = "this axis changes what is played: see `cargo lab endgame`";
+        let missing = all.unavailable.iter().map(|one| (one.variant.as_str(), one.reason.as_str()));
+        assert!(missing.eq([("none", told), ("exact", told)]));
+        let alone = Candidates::list(&machine::identify(), &["endgame".into()]).unwrap_err().to_string();
+        assert_eq!(alone, format!("nothing is left to measure of `endgame`: {told}"));
     }
 
     #[test]
@@ -117,7 +144,7 @@ mod tests {
         let error = Candidates::list(&machine::identify(), &["slider".into()]).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, weights, parallel, target"
+            "there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, weights, parallel, endgame, target"
         );
     }
 }

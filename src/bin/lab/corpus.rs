@@ -1,6 +1,6 @@
 //! The recorded operands in `benches/corpus/`: what they are, how they are written, and how they are read.
 //!
-//! `cargo lab record` writes five files of text, an operand a line, so that a change of the engine shows in a diff:
+//! `cargo lab record` writes six files of text, an operand a line, so that a change of the engine shows in a diff:
 //!
 //! | file | a line |
 //! |---|---|
@@ -9,6 +9,7 @@
 //! | `repetition.txt` | key, positions taken back before, reversible plies, plies below the root or `-`, below a `tape` |
 //! | `positions.fen` | an evaluated position |
 //! | `checks.fen` | a position in check, whose moves were generated |
+//! | `endgames.fen` | a position with few men, about which it was asked what is known of it |
 //!
 //! A file begins with what made it and ends with a checksum of all before. A reader believes nothing: a file that was
 //! cut, edited or damaged gives one error that says where, and no operand.
@@ -43,6 +44,8 @@ pub(crate) struct Corpus {
     pub(crate) positions: Vec<Position>,
     /// The positions in check whose moves were generated.
     pub(crate) checks: Vec<Position>,
+    /// The positions with few men of which it was asked what is known of them.
+    pub(crate) endgames: Vec<Position>,
 }
 
 /// A call site that counts, with a sample of its words.
@@ -148,9 +151,10 @@ const SLIDERS: (&str, &str) = ("sliders", "sliders.txt");
 const REPETITION: (&str, &str) = ("repetition", "repetition.txt");
 const POSITIONS: (&str, &str) = ("positions", "positions.fen");
 const CHECKS: (&str, &str) = ("checks", "checks.fen");
+pub(crate) const ENDGAMES: (&str, &str) = ("endgames", "endgames.fen");
 
 /// The name and the text of each file.
-pub(crate) type Files = [(&'static str, String); 5];
+pub(crate) type Files = [(&'static str, String); 6];
 
 impl Corpus {
     /// Reads the corpus in a folder.
@@ -169,18 +173,20 @@ impl Corpus {
             read(REPETITION.1)?,
             read(POSITIONS.1)?,
             read(CHECKS.1)?,
+            read(ENDGAMES.1)?,
         ])
     }
 
     /// Reads the corpus from the files' names and texts, in the order in which [`Self::files`] gives them.
     pub(crate) fn parse(files: &Files) -> Checked<Self> {
-        let [popcount, sliders, repetition, positions, checks] = files;
+        let [popcount, sliders, repetition, positions, checks, endgames] = files;
         Ok(Self {
             popcount: Lines::open(POPCOUNT.0, popcount)?.sections(Lines::site)?,
             sliders: Lines::open(SLIDERS.0, sliders)?.sections(Lines::asked)?,
             repetition: Lines::open(REPETITION.0, repetition)?.sections(Lines::tape)?,
             positions: Lines::open(POSITIONS.0, positions)?.sections(Lines::position)?,
             checks: Lines::open(CHECKS.0, checks)?.sections(Lines::position)?,
+            endgames: Lines::open(ENDGAMES.0, endgames)?.sections(Lines::position)?,
         })
     }
 
@@ -198,8 +204,9 @@ impl Corpus {
             file(POPCOUNT, self.popcount.iter().map(Site::text).collect()),
             file(SLIDERS, self.sliders.iter().map(Asked::text).collect()),
             file(REPETITION, self.repetition.iter().map(|tape| tape_text(tape)).collect()),
-            file(POSITIONS, self.positions.iter().map(|position| format!("{position}\n")).collect()),
-            file(CHECKS, self.checks.iter().map(|position| format!("{position}\n")).collect()),
+            file(POSITIONS, lines(&self.positions)),
+            file(CHECKS, lines(&self.checks)),
+            file(ENDGAMES, lines(&self.endgames)),
         ]
     }
 }
@@ -225,6 +232,10 @@ impl Asked {
         }
         text
     }
+}
+
+fn lines(positions: &[Position]) -> String {
+    positions.iter().map(|position| format!("{position}\n")).collect()
 }
 
 fn tape_text(tape: &[Visit]) -> String {

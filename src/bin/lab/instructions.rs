@@ -12,7 +12,7 @@ use crate::targets::{Ready, Target};
 use crate::tools::{self, Tool};
 use crate::workspace;
 
-/// The operands that are counted on.
+/// The operands that are counted on where a group's name says of none.
 const OPERANDS: &str = "recorded";
 
 /// So few instructions an operation are none: the variant is not there on valgrind's CPU, which in 32-bit mode has no popcnt.
@@ -33,7 +33,7 @@ pub(crate) struct Count {
     pub(crate) control: Option<f64>,
 }
 
-/// Counts every variant that runs here, in the order of axes, modes and variants.
+/// Counts every variant that runs here, in the order of axes, operands, modes and variants.
 pub(crate) fn counts(root: &Path) -> Result<Vec<Count>> {
     let said = run(root, &Ready::find(Target::host())?)?;
     read(&said, |_, variant| variant.is_available())
@@ -76,7 +76,8 @@ pub(crate) fn count(root: &Path) -> Result<Vec<InstructionFigure>> {
 /// A line of the runner's summary, as far as we need it.
 #[derive(Deserialize)]
 struct Summary {
-    /// The axis and the number of operations: `popcount_16384`.
+    /// The axis, the operands where they are not those that were recorded, and the number of operations: `popcount_16384`,
+    /// `endgame_krkp_1024`.
     group: String,
     /// The variant, as an identifier.
     function_name: String,
@@ -119,6 +120,7 @@ struct Values {
 /// A line, understood.
 struct Line {
     axis: &'static str,
+    operands: String,
     /// None for the control.
     variant: Option<&'static str>,
     mode: Mode,
@@ -162,21 +164,34 @@ fn read(said: &str, has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec<Count>>
         .collect::<Result<_>>()?;
     let mut counts = Vec::new();
     for axis in &AXES {
-        for mode in [Mode::Latency, Mode::Throughput] {
+        // Those that were recorded are there for every axis; then the others in their order.
+        let mut sets = vec![OPERANDS];
+        for line in lines.iter().filter(|line| line.axis == axis.name) {
+            if !sets.contains(&line.operands.as_str()) {
+                sets.push(&line.operands);
+            }
+        }
+        let modes = [Mode::Latency, Mode::Throughput];
+        for (operands, mode) in sets.into_iter().flat_map(|operands| modes.map(|mode| (operands, mode))) {
+            let own: Vec<&Line> = lines
+                .iter()
+                .filter(|line| line.axis == axis.name && line.operands == operands && line.mode == mode)
+                .collect();
             let of = |variant: Option<&str>| {
-                lines
-                    .iter()
-                    .find(|line| line.axis == axis.name && line.mode == mode && line.variant == variant)
-                    .map(|line| line.instructions_per_op)
+                own.iter().find(|line| line.variant == variant).map(|line| line.instructions_per_op)
             };
             for variant in axis.variants.iter().filter(|variant| has(axis, variant)) {
                 let Some(instructions_per_op) = of(Some(variant.name)) else {
-                    bail!("no instructions were counted of {}/{}, {mode:?}", axis.name, variant.name)
+                    bail!(
+                        "no instructions were counted of {}/{}, {operands}, {mode:?}",
+                        axis.name,
+                        variant.name
+                    )
                 };
                 let figure = InstructionFigure {
                     axis: axis.name.to_owned(),
                     variant: variant.name.to_owned(),
-                    operands: OPERANDS.to_owned(),
+                    operands: operands.to_owned(),
                     mode,
                     instructions_per_op,
                 };
@@ -189,7 +204,7 @@ fn read(said: &str, has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec<Count>>
 
 fn summary(line: &str) -> Result<(String, Summary, f64)> {
     let summary: Summary = serde_json::from_str(line).context("this is not the summary that we know")?;
-    let (group, operations) = summary.group.split_once('_').context("a group is a name and a number")?;
+    let (group, operations) = summary.group.rsplit_once('_').context("a group is a name and a number")?;
     let operations: f64 = operations.parse().context("a group ends with the number of operations")?;
     ensure!(operations >= 1.0, "no operations");
     let [profile] = &summary.profiles[..] else { bail!("expected one profile") };
@@ -198,7 +213,8 @@ fn summary(line: &str) -> Result<(String, Summary, f64)> {
 }
 
 fn understand(group: &str, summary: &Summary, instructions_per_op: f64) -> Result<Line> {
-    let axis = AXES.iter().find(|known| known.name == group);
+    let (axis, operands) = group.split_once('_').unwrap_or((group, OPERANDS));
+    let axis = AXES.iter().find(|known| known.name == axis);
     let axis = axis.with_context(|| format!("there is no such axis: {group}"))?;
     let name = &summary.function_name;
     let variant = if name == CONTROL {
@@ -208,7 +224,7 @@ fn understand(group: &str, summary: &Summary, instructions_per_op: f64) -> Resul
         Some(known.with_context(|| format!("there is no such variant: {}/{name}", axis.name))?.name)
     };
     let mode = summary.id.as_deref().and_then(mode_of).context("an id is a mode")?;
-    Ok(Line { axis: axis.name, variant, mode, instructions_per_op })
+    Ok(Line { axis: axis.name, operands: operands.to_owned(), variant, mode, instructions_per_op })
 }
 
 #[cfg(test)]
@@ -268,6 +284,34 @@ mod tests {
         assert_eq!((swar.figure.instructions_per_op, swar.control), (10.0, Some(3.0)));
         let distance = counts.iter().find(|count| count.figure.variant == "distance").unwrap();
         assert_eq!((distance.figure.instructions_per_op, distance.control), (20.0, None));
+    }
+
+    #[test]
+    fn other_operands_come_after_those_that_were_recorded_and_of_each_every_variant() {
+        let mut said = Vec::new();
+        for axis in &AXES {
+            for mode in ["latency", "throughput"] {
+                for variant in axis.variants {
+                    said.push(line(&format!("{}_100", axis.name), variant.identifier, mode, 1000));
+                }
+            }
+        }
+        for variant in ["none", "rules", "exact"] {
+            for mode in ["latency", "throughput"] {
+                said.push(line("endgame_krkp_10", variant, mode, 1000));
+            }
+        }
+        let counts = all(&said.join("\n")).unwrap();
+        let told: Vec<_> = counts
+            .iter()
+            .map(|count| &count.figure)
+            .filter(|figure| figure.axis == "endgame" && figure.variant == "rules")
+            .map(|figure| (figure.operands.as_str(), figure.instructions_per_op))
+            .collect();
+        assert_eq!(told, [("recorded", 10.0), ("recorded", 10.0), ("krkp", 100.0), ("krkp", 100.0)]);
+        said.pop();
+        let error = all(&said.join("\n")).unwrap_err().to_string();
+        assert_eq!(error, "no instructions were counted of endgame/exact, krkp, Throughput");
     }
 
     #[test]

@@ -26,6 +26,7 @@ mod libtest;
 mod listing;
 mod lockstep;
 mod machine;
+mod men;
 mod noise;
 mod paired;
 mod progress;

@@ -59,7 +59,7 @@ pub(crate) struct Record {
     pub(crate) source: Source,
     /// The axes that were looked at, in the order of the tables.
     pub(crate) axes: Vec<Axis>,
-    /// Variants that cannot run here, or cannot be built.
+    /// Variants that cannot run here, or cannot be built, or that are another engine than the default.
     pub(crate) unavailable: Vec<Unavailable>,
     /// Every engine that was built; the baseline is the first.
     pub(crate) engines: Vec<Engine>,
@@ -153,7 +153,7 @@ pub(crate) struct Source {
 /// One axis: a decision with several answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Axis {
-    /// `popcount`, `sliders`, `score`, `repetition`, `side`, `evasions`, `weights`, `parallel`, `target`.
+    /// `popcount`, `sliders`, `score`, `repetition`, `side`, `evasions`, `weights`, `parallel`, `endgame`, `target`.
     pub(crate) name: String,
     /// The variant that the default build has here; where it picks one at start-up, what it picks on this machine.
     pub(crate) default: String,

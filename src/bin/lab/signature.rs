@@ -1,14 +1,16 @@
-//! Rung 1: the node count of `plywright bench`, which must be the same for every build.
+//! Rung 1: the node count of `plywright bench`, which must be the same for every build that plays alike.
 //!
-//! `tests/signature.txt` keeps what it is, at bench's own depth and at a shallow one for builds that are many or slow.
+//! `tests/signature.txt` keeps what it is, at bench's own depth and at a shallow one for builds that are many or slow: a pair of counts for
+//! each variant of the one axis that changes what is played.
 
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use plywright::recipe::{AXES, Axis};
 
-use crate::children;
+use crate::{axes, children};
 
 /// The depth of the shallow signature.
 pub(crate) const SHALLOW: u32 = 5;
@@ -16,45 +18,99 @@ pub(crate) const SHALLOW: u32 = 5;
 /// The file that keeps the node counts.
 pub(crate) const RECORD: &str = "tests/signature.txt";
 
+/// The axis whose variants have signatures of their own.
+pub(crate) const AXIS: &str = "endgame";
+
 /// The node counts that must not change unsaid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Recorded {
+pub(crate) struct Counts {
     /// `plywright bench`.
     pub(crate) full: u64,
     /// `plywright bench 5`.
     pub(crate) shallow: u64,
 }
 
-impl Recorded {
-    /// What the file says.
-    pub(crate) fn read(root: &Path) -> Result<Self> {
-        let text = std::fs::read_to_string(root.join(RECORD))
-            .with_context(|| format!("cannot read {RECORD}; `cargo lab test --accept-signature` makes it"))?;
-        Self::parse(&text).with_context(|| format!("{RECORD} must have the lines `full N` and `shallow N`"))
-    }
-
-    fn parse(text: &str) -> Option<Self> {
-        let value = |name| {
-            let mut values = text.lines().filter_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-            values.next()?.parse().ok()
-        };
-        Some(Self { full: value("full")?, shallow: value("shallow")? })
-    }
-
-    /// The file's text.
-    pub(crate) fn print(self) -> String {
-        format!(
-            "# The node counts of `plywright bench` at its own depth and at depth {SHALLOW}: the same for every recipe,\n\
-             # target and compiler. A change must be meant; `cargo lab test --accept-signature` records it.\n\
-             full {}\nshallow {}\n",
-            self.full, self.shallow
-        )
-    }
-
+impl Counts {
     /// The count at that depth.
     pub(crate) fn at(self, depth: Option<u32>) -> u64 {
         if depth.is_some() { self.shallow } else { self.full }
     }
+}
+
+/// The node counts of every build there is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Recorded {
+    /// Those of a build without features.
+    pub(crate) default: Counts,
+    /// By the other variants of [`AXIS`], in the order of the registry.
+    others: Vec<(&'static str, Counts)>,
+}
+
+impl Recorded {
+    /// What `count` says of each variant's build; the default's is the one without features.
+    pub(crate) fn of_each(mut count: impl FnMut(Option<String>) -> Result<Counts>) -> Result<Self> {
+        let axis = axes::axis(AXIS)?;
+        let default = count(None)?;
+        let others = others(axis).map(|name| Ok((name, count(Some(format!("{AXIS}-{name}")))?)));
+        Ok(Self { default, others: others.collect::<Result<_>>()? })
+    }
+
+    /// What the file says.
+    pub(crate) fn read(root: &Path) -> Result<Self> {
+        let text = std::fs::read_to_string(root.join(RECORD))
+            .with_context(|| format!("cannot read {RECORD}; `cargo lab test --accept-signature` makes it"))?;
+        Self::parse(&text)
+    }
+
+    fn parse(text: &str) -> Result<Self> {
+        let axis = axes::axis(AXIS)?;
+        let of = |variant: &str| -> Result<Counts> {
+            let find = |line: &str| {
+                let words: Vec<&str> = line.split(' ').collect();
+                let [name, "full", full, "shallow", shallow] = words[..] else { return None };
+                let counts = Counts { full: full.parse().ok()?, shallow: shallow.parse().ok()? };
+                (name.strip_prefix(AXIS)?.strip_prefix('-')? == variant).then_some(counts)
+            };
+            text.lines()
+                .find_map(find)
+                .with_context(|| format!("{RECORD} must have a line `{AXIS}-{variant} full N shallow N`"))
+        };
+        let others = others(axis).map(|name| Ok((name, of(name)?)));
+        Ok(Self { default: of(axis.default())?, others: others.collect::<Result<_>>()? })
+    }
+
+    /// The file's text; the default's line is the first.
+    pub(crate) fn print(&self) -> Result<String> {
+        let mut text = format!(
+            "# The node counts of `plywright bench` at its own depth and at depth {SHALLOW}, for each variant of the axis `{AXIS}`, the\n\
+             # default first: the same for every variant of the other axes, every target and compiler. A change must be meant;\n\
+             # `cargo lab test --accept-signature` records it.\n"
+        );
+        let default = (axes::axis(AXIS)?.default(), self.default);
+        for (name, Counts { full, shallow }) in std::iter::once(default).chain(self.others.iter().copied()) {
+            text += &format!("{AXIS}-{name} full {full} shallow {shallow}\n");
+        }
+        Ok(text)
+    }
+
+    /// Those of a build with these features. The first of the axis' features decides, and without one its default.
+    pub(crate) fn of(&self, features: &[String]) -> Counts {
+        let variants = AXES.iter().filter(|axis| axis.name == AXIS).flat_map(|axis| axis.variants);
+        let decides = variants.into_iter().find(|variant| features.contains(&variant.feature()));
+        let is_it = |(name, _): &&(&str, Counts)| decides.is_some_and(|variant| variant.name == *name);
+        self.others.iter().find(is_it).map_or(self.default, |(_, counts)| *counts)
+    }
+}
+
+/// Whether this feature makes an engine that plays otherwise than the default build.
+pub(crate) fn is_of_another(feature: &str) -> bool {
+    let axis = AXES.iter().find(|axis| axis.name == AXIS);
+    axis.is_some_and(|axis| others(axis).any(|name| feature.strip_prefix(AXIS) == Some(&format!("-{name}"))))
+}
+
+/// The variants that are not the default.
+fn others(axis: &'static Axis) -> impl Iterator<Item = &'static str> {
+    axis.variants.iter().map(|variant| variant.name).filter(|name| *name != axis.default())
 }
 
 /// What a build of the engine says when it is asked for its signature.
@@ -129,13 +185,53 @@ fn parse(said: &str) -> Option<Signature> {
 mod tests {
     use super::*;
 
+    fn recorded() -> Recorded {
+        let mut full = 123_456_789;
+        let each = Recorded::of_each(|_| {
+            full += 1;
+            Ok(Counts { full, shallow: 42 })
+        });
+        each.unwrap()
+    }
+
     #[test]
-    fn the_recorded_signature_reads_back_and_a_broken_one_does_not() {
-        let recorded = Recorded { full: 123_456_789, shallow: 42 };
-        assert_eq!(Recorded::parse(&recorded.print()), Some(recorded));
-        assert_eq!(Recorded::parse("full 3\nshallow -1\n"), None);
-        assert_eq!(Recorded::parse("full 3\n"), None);
-        assert_eq!((recorded.at(None), recorded.at(Some(5))), (123_456_789, 42));
+    fn the_recorded_signatures_read_back_and_a_broken_one_does_not() {
+        let recorded = recorded();
+        let text = recorded.print().unwrap();
+        assert_eq!(Recorded::parse(&text).unwrap(), recorded);
+        assert_eq!((recorded.default.at(None), recorded.default.at(Some(5))), (123_456_790, 42));
+        let first = text.lines().find(|line| !line.starts_with('#'));
+        assert_eq!(first, Some("endgame-rules full 123456790 shallow 42"));
+        for (whole, broken) in [("none full", "none"), ("shallow 42", "shallow -1"), ("exact ", "exakt ")] {
+            let error = Recorded::parse(&text.replace(whole, broken)).unwrap_err().to_string();
+            assert!(error.contains("must have a line `endgame-"), "{error}");
+        }
+    }
+
+    #[test]
+    fn the_first_feature_of_the_axis_says_which_signature_is_right() {
+        let recorded = recorded();
+        let of = |line: &str| {
+            let features: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+            recorded.of(&features).full - 123_456_789
+        };
+        // The default, then `none`, then `exact`.
+        for (features, wanted) in [
+            ("", 1),
+            ("score-wide", 1),
+            ("endgame-rules", 1),
+            ("endgame-exact endgame-rules", 1),
+            ("endgame-none", 2),
+            ("score-wide endgame-exact endgame-rules endgame-none", 2),
+            ("endgame-exact weights-runtime", 3),
+        ] {
+            assert_eq!(of(features), wanted, "{features}");
+        }
+    }
+
+    #[test]
+    fn no_other_axis_changes_what_is_played() {
+        assert!(AXES.iter().all(|axis| axis.plays_alike == (axis.name != AXIS)));
     }
 
     #[test]

@@ -100,6 +100,7 @@ impl Feature {
     }
 
     /// The numbers of all that say something of these men.
+    #[cfg(any(feature = "tables", test))]
     pub(super) fn all(men: &[Piece]) -> Vec<u8> {
         let says = |feature: &Self| match *feature {
             Self::Square(man) | Self::Rank(man) | Self::File(man) | Self::Moves(man) | Self::Edge(man) => {

@@ -1,4 +1,4 @@
-//! `cargo lab count`: instructions of every variant on its recorded operands.
+//! `cargo lab count`: instructions of every variant on its recorded operands, and of some on others.
 
 use anyhow::Result;
 use comfy_table::{CellAlignment, Table, presets};
@@ -22,6 +22,7 @@ fn table(counts: &[Count]) -> Table {
     let mut table = Table::new();
     table.load_style(presets::UTF8_FULL_CONDENSED).set_header([
         "axis",
+        "operands",
         "mode",
         "variant",
         "instructions per operation",
@@ -30,13 +31,14 @@ fn table(counts: &[Count]) -> Table {
     for Count { figure, control } in counts {
         table.add_row([
             figure.axis.clone(),
+            figure.operands.clone(),
             format!("{:?}", figure.mode).to_lowercase(),
             figure.variant.clone(),
             format!("{:.2}", figure.instructions_per_op),
             control.map_or(String::new(), |control| format!("{:.2}", figure.instructions_per_op - control)),
         ]);
     }
-    for column in table.column_iter_mut().skip(3) {
+    for column in table.column_iter_mut().skip(4) {
         column.set_cell_alignment(CellAlignment::Right);
     }
     table

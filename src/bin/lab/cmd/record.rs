@@ -4,8 +4,8 @@ use anyhow::Result;
 use comfy_table::{CellAlignment, Table, presets};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::corpus::Corpus;
-use crate::tape::{Plan, Sizes, play};
+use crate::corpus::{Corpus, ENDGAMES};
+use crate::tape::{BEGINNINGS, EndgamePlan, Plan, Sizes, Tape, endgames, play};
 use crate::{files, stdout, workspace};
 
 /// The options of `record`.
@@ -14,6 +14,9 @@ pub(crate) struct Options {
     /// Draws the openings of the games, and the samples.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Write the positions of endgames alone: games of their own, so that the other files stay as they were recorded.
+    #[arg(long)]
+    endgames: bool,
 }
 
 /// The recording that is committed: a few hundred KB.
@@ -22,33 +25,48 @@ const fn plan(seed: u64) -> Plan {
     Plan { seed, games: 8, opening: 8, plies: 64, nodes: 2_000, sizes }
 }
 
+/// That of endgames.
+const fn endgame_plan(seed: u64) -> EndgamePlan {
+    EndgamePlan { seed, games: 8, plies: 120, nodes: 2_000, kept: 1024 }
+}
+
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
-    let plan = plan(options.seed);
-    eprintln!("recording {} games from random openings, seed {}", plan.games, plan.seed);
-    let bar = ProgressBar::new(plan.games.into())
+    let (plan, few) = (plan(options.seed), endgame_plan(options.seed));
+    let openings = if options.endgames { 0 } else { plan.games };
+    let beginnings = BEGINNINGS.len() as u32 * few.games;
+    eprintln!(
+        "recording {openings} games from random openings, {beginnings} from endgames, seed {}",
+        plan.seed
+    );
+    let bar = ProgressBar::new((openings + beginnings).into())
         .with_style(ProgressStyle::with_template("{wide_bar} game {pos} of {len}")?);
-    let tape = play(&plan, |_| bar.inc(1));
+    let tape = (!options.endgames).then(|| play(&plan, |_| bar.inc(1)));
+    let (asked, endgames) = endgames(&few, || bar.inc(1));
     bar.finish_and_clear();
-    let early = tape.early_exit_rate();
-    let corpus = tape.corpus();
+    let early = tape.as_ref().map(Tape::early_exit_rate);
+    let corpus = Corpus { endgames, ..tape.map(Tape::corpus).unwrap_or_default() };
 
     let folder = root.join("benches/corpus");
     let command = format!("cargo lab record --seed {}", plan.seed);
-    let mut told = format!("{}\n", table(&corpus));
-    told += &format!("repetition counters: {:.2} % of the questions exit early\n", 100.0 * early);
+    let mut told = format!("{}\n", table(&corpus, asked));
+    if let Some(early) = early {
+        told += &format!("repetition counters: {:.2} % of the questions exit early\n", 100.0 * early);
+    }
     let mut written = Vec::new();
     for (name, text) in corpus.files(plan.seed, &command) {
-        told += &format!("benches/corpus/{name}: {} bytes\n", text.len());
-        written.push((folder.join(name), text));
+        if !options.endgames || name == ENDGAMES.1 {
+            told += &format!("benches/corpus/{name}: {} bytes\n", text.len());
+            written.push((folder.join(name), text));
+        }
     }
     files::replace_all(&written)?;
     stdout::print(told)
 }
 
 /// What was recorded, and how many bits were counted where.
-fn table(corpus: &Corpus) -> Table {
+fn table(corpus: &Corpus, asked: u64) -> Table {
     let mut table = Table::new();
     table.load_style(presets::UTF8_FULL_CONDENSED).set_header([
         "operands",
@@ -70,12 +88,16 @@ fn table(corpus: &Corpus) -> Table {
         let name = format!("{:?} queries", asked.kind).to_lowercase();
         table.add_row([name, asked.calls.to_string(), asked.queries.len().to_string(), String::new()]);
     }
+    let mut row = |what: &str, times: String, kept: usize| {
+        if kept > 0 {
+            table.add_row([what.to_owned(), times, kept.to_string(), String::new()]);
+        }
+    };
     let (visits, tapes): (usize, _) = (corpus.repetition.iter().map(Vec::len).sum(), corpus.repetition.len());
-    table.add_row([format!("visits of {tapes} searches"), String::new(), visits.to_string(), String::new()]);
-    let positions = corpus.positions.len().to_string();
-    table.add_row(["evaluated positions".to_owned(), String::new(), positions, String::new()]);
-    let checks = corpus.checks.len().to_string();
-    table.add_row(["positions in check".to_owned(), String::new(), checks, String::new()]);
+    row(&format!("visits of {tapes} searches"), String::new(), visits);
+    row("evaluated positions", String::new(), corpus.positions.len());
+    row("positions in check", String::new(), corpus.checks.len());
+    row("positions with few men", asked.to_string(), corpus.endgames.len());
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);
     }

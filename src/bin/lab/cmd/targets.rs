@@ -86,7 +86,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let progress = Progress::begin("targets", ready.len() * (2 + variants));
     let mut told = Matrix { rows: Vec::new(), ..kept.clone() };
     for ready in &ready {
-        let row = examine(&root, ready, options, &source, recorded, &progress)?;
+        let row = examine(&root, ready, options, &source, &recorded, &progress)?;
         told.rows.push(row.clone());
         kept.take(row);
         // After each target: what was found does not go where the next one is interrupted.
@@ -109,7 +109,7 @@ fn examine(
     ready: &Ready,
     options: &Options,
     source: &Source,
-    recorded: Recorded,
+    recorded: &Recorded,
     progress: &Progress,
 ) -> Result<Row> {
     let begun = Instant::now();
@@ -152,7 +152,7 @@ fn examine(
 }
 
 /// Builds the default engine, or one variant's, and asks it for its signature. Fails only where the user interrupts.
-fn cell(check: &Check<'_>, feature: Option<String>, recorded: Recorded) -> Result<Cell> {
+fn cell(check: &Check<'_>, feature: Option<String>, recorded: &Recorded) -> Result<Cell> {
     let (profile, depth) = if feature.is_some() { (PROFILE, Some(SHALLOW)) } else { ("release", None) };
     let features: Vec<String> = feature.clone().into_iter().collect();
     let built = check.engine(&features, profile);
@@ -162,7 +162,7 @@ fn cell(check: &Check<'_>, feature: Option<String>, recorded: Recorded) -> Resul
         command: String::new(),
         sha256: String::new(),
         seconds: 0.0,
-        wanted: recorded.at(depth),
+        wanted: recorded.of(&features).at(depth),
         outcome: Outcome::NotRun(String::new()),
     };
     let engine = match built {

@@ -1,6 +1,6 @@
 //! What the listings were drawn from that no step of `cargo lab test` builds anew.
 //!
-//! Whole evaluations and generators are long to build and to list, so the step `codegen` does not. That their listings are
+//! Whole evaluations, generators and recognisers are long to build and to list, so the step `codegen` does not. That their listings are
 //! what would be built today it cannot know; but it can tell that nothing has changed on which they hang. So a file beside
 //! them keeps the digest of those sources, and each run of `cargo lab asm` over such a suite writes it anew.
 
@@ -11,11 +11,12 @@ use anyhow::{Context, Result};
 use crate::targets::ALL;
 use crate::{files, machine};
 
-/// The suites that the step does not build.
-const SUITES: [&str; 3] = ["side", "evasions", "weights"];
+/// The suites that the step does not build, and what their kernels are compiled from.
+const SUITES: [(&str, &[&str]); 4] =
+    [("side", &ENGINE), ("evasions", &ENGINE), ("weights", &ENGINE), ("endgame", &ENDGAME)];
 
-/// What their kernels are compiled from, below `src/`: folders and files. The library's root names the rooms and holds no code.
-const HANGS_ON: [&str; 13] = [
+/// What evaluates positions and generates moves, below `src/`: folders and files. The library's root names the rooms and holds no code.
+const ENGINE: [&str; 13] = [
     "board",
     "cpu",
     "eval",
@@ -31,35 +32,44 @@ const HANGS_ON: [&str; 13] = [
     "weights",
 ];
 
-/// And what of them no kernel hangs on: how a position is read and written.
-const BUT_NOT: &str = "board/fen.rs";
+/// What knows of endgames.
+const ENDGAME: [&str; 9] =
+    ["board", "cpu", "endgame", "endings", "movegen", "popcount", "recipe.rs", "sliders", "types"];
+
+/// And what of them no kernel hangs on: how a position is read and written, how tables are made.
+const BUT_NOT: [&str; 2] = ["board/fen.rs", "endings/retrograde"];
+
+/// What a suite hangs on, if it is one of these.
+fn hangs_on(suite: &str) -> Option<&'static [&'static str]> {
+    SUITES.iter().find(|(known, _)| *known == suite).map(|(_, parts)| *parts)
+}
 
 /// Keeps what the listings of a suite for that target's folder are drawn from now, if it is one of these.
 pub(crate) fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
-    if !SUITES.contains(&suite) {
-        return Ok(());
-    }
+    let Some(parts) = hangs_on(suite) else { return Ok(()) };
     let text = format!(
         "# SHA-256 over the sources that these listings hang on, when `cargo lab asm` drew them.\n{}\n",
-        digest(root)?
+        digest(root, parts)?
     );
     files::replace(&path(root, folder, suite), text.as_bytes())
 }
 
 /// A line for each kept folder of listings whose sources have changed since, or of which it is not kept what they were.
 pub(crate) fn changed(root: &Path) -> Result<Vec<String>> {
-    let now = digest(root)?;
+    let digests = SUITES.iter().map(|&(suite, parts)| Ok((suite, digest(root, parts)?)));
+    let digests = digests.collect::<Result<Vec<_>>>()?;
     let mut told = Vec::new();
     for folder in super::kept::folders(root)? {
         // What is no target's folder is that of a machine's own CPU.
         let target = if ALL.contains(&folder.as_str()) { folder.as_str() } else { "native" };
-        for (suite, variants) in super::kept::suites().filter(|(suite, _)| SUITES.contains(suite)) {
+        for (suite, variants) in super::kept::suites() {
+            let Some((_, now)) = digests.iter().find(|(known, _)| *known == suite) else { continue };
             if !variants.iter().any(|variant| super::path(root, &folder, suite, variant).is_file()) {
                 continue;
             }
             let path = path(root, &folder, suite);
             let why = match std::fs::read_to_string(&path) {
-                Ok(text) if text.lines().any(|line| line == now) => continue,
+                Ok(text) if text.lines().any(|line| line == *now) => continue,
                 Ok(_) => "was drawn from other sources",
                 Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
                     "does not tell from what it was drawn"
@@ -78,13 +88,13 @@ fn path(root: &Path, folder: &str, suite: &str) -> PathBuf {
     root.join("asm").join(folder).join(suite).join("sources.txt")
 }
 
-/// The digest of the sources as they are now. What only the tests are compiled from is left out.
-fn digest(root: &Path) -> Result<String> {
+/// The digest of these sources as they are now. What only the tests are compiled from is left out.
+fn digest(root: &Path, parts: &[&str]) -> Result<String> {
     let source = root.join("src");
     machine::digest(root, |path| {
         let place = path.strip_prefix(&source).unwrap_or(path);
-        HANGS_ON.iter().any(|part| place.starts_with(part))
-            && place != Path::new(BUT_NOT)
+        parts.iter().any(|part| place.starts_with(part))
+            && !BUT_NOT.iter().any(|part| place.starts_with(part))
             && place.file_name() != Some("tests.rs".as_ref())
     })
 }
@@ -103,20 +113,27 @@ mod tests {
             "src/uci/mod.rs",
             "src/eval/tests.rs",
             "src/board/fen.rs",
+            "src/endings/known.rs",
+            "src/endings/retrograde/mod.rs",
             "asm/x/weights/const.s",
+            "asm/x/endgame/rules.s",
             "asm/x/score/wide.s",
         ] {
             files::replace(&root.join(file), b"old").unwrap();
         }
         let told = changed(root).unwrap();
-        assert_eq!(told.len(), 1);
-        assert!(told[0].starts_with("asm/x/weights does not tell"), "{told:?}");
-        for suite in ["weights", "score"] {
+        let starts = |told: &[String], all: &[&str]| {
+            told.len() == all.len() && told.iter().zip(all).all(|(line, start)| line.starts_with(start))
+        };
+        assert!(starts(&told, &["asm/x/weights does not tell", "asm/x/endgame does not tell"]), "{told:?}");
+        for suite in ["weights", "endgame", "score"] {
             keep(root, "x", suite).unwrap();
         }
         assert_eq!(changed(root).unwrap(), [""; 0]);
         assert!(!path(root, "x", "score").exists());
-        for file in ["src/uci/mod.rs", "src/eval/tests.rs", "src/board/fen.rs"] {
+        let files =
+            ["src/uci/mod.rs", "src/eval/tests.rs", "src/board/fen.rs", "src/endings/retrograde/mod.rs"];
+        for file in files {
             files::replace(&root.join(file), b"new").unwrap();
         }
         assert_eq!(changed(root).unwrap(), [""; 0], "nothing hangs on these");
@@ -128,12 +145,15 @@ mod tests {
                 "asm/x/weights was drawn from other sources: `cargo lab asm weights --target native` draws it anew"
             ]
         );
+        files::replace(&root.join("src/endings/known.rs"), b"new").unwrap();
+        let told = changed(root).unwrap();
+        assert!(starts(&told, &["asm/x/weights was drawn", "asm/x/endgame was drawn"]), "{told:?}");
     }
 
     #[test]
     fn what_the_listings_hang_on_is_there() {
         let source = workspace::root().unwrap().join("src");
-        for part in HANGS_ON.into_iter().chain([BUT_NOT]) {
+        for part in ENGINE.into_iter().chain(ENDGAME).chain(BUT_NOT) {
             assert!(source.join(part).exists(), "{part}");
         }
     }

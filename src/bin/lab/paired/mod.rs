@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 /// What is measured, and for how long.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan<'a> {
-    /// The axes that are looked at; those without kernels are passed over.
+    /// The axes that are looked at; those without kernels are passed over, and those whose variants are not one engine.
     pub(crate) axes: &'a [record::Axis],
     /// What of their variants.
     pub(crate) modes: &'a [Mode],
@@ -49,9 +49,10 @@ pub(crate) struct Plan<'a> {
 
 /// Measures every variant that runs here.
 pub(crate) fn measure(root: &Path, plan: Plan<'_>) -> Result<Vec<PairedFigure>> {
-    let is_wanted = |axis: &&Axis| plan.axes.iter().any(|wanted| wanted.name == axis.name);
+    let is_wanted =
+        |axis: &&Axis| axis.plays_alike && plan.axes.iter().any(|wanted| wanted.name == axis.name);
     let axes: Vec<&Axis> = AXES.iter().filter(is_wanted).collect();
-    ensure!(!axes.is_empty(), "no axis that was looked at has kernels");
+    ensure!(!axes.is_empty(), "no axis that was looked at has kernels that can be compared");
     let binaries = kernels::binaries(root, &axes, &Ready::find(Target::host())?)?;
     let mut rows = Vec::new();
     for (axis, suite) in axes.iter().zip(&binaries) {

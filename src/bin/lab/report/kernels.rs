@@ -58,6 +58,13 @@ fn axis(record: &Record, axis: &str) -> Markup {
                 "with it, " code { "cargo lab threads" } " tells."
             }
         }
+        @if axis == "endgame" {
+            p {
+                "Variants of this axis know different things, so these are not figures of one thing that is done in several ways, and none is "
+                "compared with another: a source that knows little is soon asked. What it costs and what comes of it, "
+                code { "cargo lab endgame" } " tells."
+            }
+        }
         @if !paired.is_empty() { (paired_table(record, &paired)) }
         @if !listings.is_empty() { (codegen::tables(&listings)) }
         @if !cases.is_empty() {

@@ -4,12 +4,14 @@
 //! it is asked and lets the real one answer, so the recorded search is the very search that the engine would do. What
 //! is noted goes onto the tape of the current thread, while there is one: [`Tape::record`] puts it there.
 
+mod endgames;
 mod play;
 mod popcount;
 mod repetition;
 mod reservoir;
 mod sliders;
 
+pub(crate) use endgames::{BEGINNINGS, Plan as EndgamePlan, endgames};
 pub(crate) use play::{Plan, play};
 
 use std::cell::RefCell;
@@ -121,7 +123,7 @@ impl Tape {
         self.early_exits as f64 / self.questions as f64
     }
 
-    /// All samples. Call sites come in the order of their files and lines and are numbered within their file.
+    /// All samples but those of endgames, which are recorded apart. Call sites come in the order of their files and lines and are numbered within their file.
     pub(crate) fn corpus(self) -> Corpus {
         let mut numbers = BTreeMap::<String, usize>::new();
         let site = |((location, few), sample): ((Location<'static>, bool), Reservoir<u64>)| {
@@ -143,6 +145,7 @@ impl Tape {
             repetition: self.tapes.into_kept(),
             positions: self.positions.into_kept(),
             checks: self.checks.into_kept(),
+            endgames: Vec::new(),
         }
     }
 }

@@ -8,7 +8,7 @@ use plywright::popcount::{self, Popcount as _};
 use plywright::recipe::{Of, Recipe};
 use plywright::search::{Limits, Observer, Searcher, Task};
 use plywright::sliders::{self, Sliders as _};
-use plywright::types::{Key, Move};
+use plywright::types::Move;
 use plywright::{repetition, score};
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -72,25 +72,28 @@ pub(crate) fn play(plan: &Plan, mut tell: impl FnMut(u32)) -> Tape {
 fn one_game<R: Recipe>(recipe: R, plan: &Plan, random: &mut Xoshiro256StarStar, mut tape: Tape) -> Tape {
     let mut searcher = Searcher::new(recipe, 1);
     let (limits, stop) = (Limits { nodes: Some(plan.nodes), ..Limits::default() }, AtomicBool::new(false));
-    let mut position = Position::start();
-    let mut history: Vec<(Key, u32)> = Vec::new();
+    let mut game = Task { position: Position::start(), history: Vec::new() };
     for ply in 0..plan.opening + plan.plies {
         let mv: Option<Move> = if ply < plan.opening {
             let mut moves = MoveList::new();
-            movegen::legal(recipe, &position, &mut moves);
+            movegen::legal(recipe, &game.position, &mut moves);
             moves.get(below(random, moves.len() as u64) as usize).copied()
         } else {
-            let task = Task { position: position.clone(), history: history.clone() };
             let outcome;
-            (tape, outcome) = tape.record(|| searcher.search(&task, &limits, &stop, &mut Watch));
+            (tape, outcome) = tape.record(|| searcher.search(&game, &limits, &stop, &mut Watch));
             outcome.best
         };
-        let Some(mv) = mv else { break };
-        history.push((position.key(), position.reversible_plies()));
-        let _ = position.make(mv);
-        if position.halfmove_clock() >= 100 {
+        if !goes_on(&mut game, mv) {
             break;
         }
     }
     tape
+}
+
+/// Makes the move, if there is one. Whether there is anything to play after it.
+pub(super) fn goes_on(game: &mut Task, mv: Option<Move>) -> bool {
+    let Some(mv) = mv else { return false };
+    game.history.push((game.position.key(), game.position.reversible_plies()));
+    let _ = game.position.make(mv);
+    game.position.halfmove_clock() < 100
 }

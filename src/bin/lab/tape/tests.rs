@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use super::*;
 use crate::corpus::Files;
 
@@ -5,7 +7,10 @@ use crate::corpus::Files;
 fn small(seed: u64) -> Files {
     let sizes = Sizes { words: 8, queries: 8, tapes: 2, visits: 64, positions: 8, checks: 8 };
     let plan = Plan { seed, games: 2, opening: 6, plies: 4, nodes: 2_000, sizes };
-    play(&plan, |_| ()).corpus().files(seed, "a test")
+    let few = EndgamePlan { seed, games: 1, plies: 6, nodes: 500, kept: 8 };
+    let (asked, endgames) = endgames(&few, || ());
+    assert!(asked > 8, "{asked}");
+    Corpus { endgames, ..play(&plan, |_| ()).corpus() }.files(seed, "a test")
 }
 
 #[test]
@@ -20,9 +25,26 @@ fn what_is_recorded_is_read_back() {
     let files = small(7);
     let corpus = Corpus::parse(&files).unwrap();
     assert_eq!(corpus.files(7, "a test"), files);
-    assert!(corpus.popcount.iter().all(|site| site.name.starts_with("eval-") && site.calls >= 8));
+    let is_known = |name: &str| name.starts_with("eval-") || name.starts_with("endings-");
+    assert!(corpus.popcount.iter().all(|site| is_known(&site.name) && site.calls >= 8));
     assert_eq!(corpus.repetition.iter().map(Vec::len).collect::<Vec<_>>(), [64, 64]);
-    assert_eq!((corpus.positions.len(), corpus.checks.len()), (8, 8));
+    assert_eq!((corpus.positions.len(), corpus.checks.len(), corpus.endgames.len()), (8, 8, 8));
+}
+
+#[test]
+fn endgames_begin_with_their_men_in_either_colours_and_with_either_side_to_move() {
+    let random = &mut Xoshiro256StarStar::seed_from_u64(1);
+    let mut seen = BTreeSet::new();
+    for _ in 0..64 {
+        let fen = crate::men::place("KRPkr", random).to_string();
+        let (board, rest) = fen.split_once(' ').unwrap();
+        let mut men: Vec<char> = board.chars().filter(char::is_ascii_alphabetic).collect();
+        men.sort_unstable();
+        seen.insert((men.into_iter().collect::<String>(), rest.starts_with('w')));
+    }
+    let expected =
+        ["KPRkr", "KRkpr"].into_iter().flat_map(|men| [false, true].map(|white| (men.to_owned(), white)));
+    assert!(seen.into_iter().eq(expected));
 }
 
 #[test]
@@ -31,6 +53,8 @@ fn the_committed_corpus_is_whole() {
     let corpus = Corpus::load(folder.as_ref()).unwrap_or_else(|damage| panic!("{damage}"));
     assert!(corpus.popcount.iter().any(|site| site.few) && corpus.popcount.iter().any(|site| !site.few));
     assert_eq!(corpus.sliders.iter().map(|asked| asked.kind).collect::<Vec<_>>(), Slider::ALL);
+    let men = |position: &Position| position.occupied().into_iter().count();
+    assert!(corpus.endgames.iter().all(|position| men(position) <= plywright::endings::MOST_MEN));
 }
 
 #[test]

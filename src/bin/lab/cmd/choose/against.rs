@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{AXES, Variant};
 
 use super::run::Run;
+use crate::candidates::unlike;
 use crate::engines::{self, Plan};
 use crate::lockstep::{Fighter, Outcome};
 use crate::progress::Progress;
@@ -16,7 +17,8 @@ use crate::standing::Standing;
 use crate::verdict::Launches;
 use crate::{children, signature};
 
-/// Fails unless each is a feature that fixes an axis to a variant which this CPU runs, no two of them the same axis.
+/// Fails unless each is a feature that fixes an axis to a variant which this CPU runs and which is the same engine, no two of them
+/// the same axis.
 pub(super) fn check(features: &[String]) -> Result<()> {
     let mut fixed = Vec::new();
     for feature in features {
@@ -25,6 +27,9 @@ pub(super) fn check(features: &[String]) -> Result<()> {
             let all: Vec<String> = AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature).collect();
             bail!("`--against`: there is no feature `{feature}`; there are {}", all.join(", "));
         };
+        if let Some(axis) = AXES.iter().find(|axis| axis.name == variant.axis && !axis.plays_alike) {
+            ensure!(variant.name == axis.default(), "`--against`: `{feature}`: {}", unlike(axis));
+        }
         ensure!(variant.is_available(), "`--against`: this CPU lacks an instruction that `{feature}` needs");
         let axis = variant.axis;
         ensure!(
@@ -104,6 +109,10 @@ mod tests {
         let refused = |line: &str| check(line).unwrap_err().to_string();
         assert!(refused("popcount-swar,score-spilt").contains("there is no feature `score-spilt`"));
         assert!(refused("lab").contains("there is no feature `lab`"));
+        assert!(check("endgame-rules").is_ok());
+        assert!(
+            refused("score-wide,endgame-none").contains("`endgame-none`: this axis changes what is played")
+        );
         assert!(
             refused("score-wide,score-split").contains("`score-split` is the second variant of the axis")
         );

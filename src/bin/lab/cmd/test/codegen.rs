@@ -13,8 +13,9 @@ use crate::tools::{self, Tool};
 
 /// The targets whose suites are built for the step, and which: all that are timed by default, for this platform's lowest CPU. A suite costs
 /// about half a minute of a CPU, and what it needs more than that for each target. What is kept of the others is held against the
-/// expectations as it is kept; `cargo lab asm --check --target all` builds them too. Among the others are `side`, `evasions` and
-/// `weights`: their listings are whole evaluations and generators, and what is kept of them is drawn anew when those have changed for good.
+/// expectations as it is kept; `cargo lab asm --check --target all` builds them too. Among the others are `side`, `evasions`,
+/// `weights` and `endgame`: their listings are whole evaluations, generators and recognisers, and what is kept of them is drawn anew when those
+/// have changed for good.
 const BUILT: [(&str, &[&str]); 1] =
     [("x86-64", &["popcount", "sliders", "score", "repetition", "parallel", ENGINE])];
 

@@ -3,8 +3,9 @@
 //! The default build is compiled as users compile it and searches the `bench` positions to their full depth. The others,
 //! all features together, each alone and random sets, search them to a shallow depth, unoptimised, since compiling is what
 //! takes the time here; the first of them with the assertions of the tests. Together they are also a check that the level of
-//! optimisation changes nothing. Both node counts are kept in `tests/signature.txt`: a change of the engine that
-//! changes them must be meant, and then be recorded with `cargo lab test --accept-signature`.
+//! optimisation changes nothing. One axis changes what is played: a variant of it that is not the default has a signature of its own, and
+//! its build, optimised a little, searches to full depth too. All node counts are kept in `tests/signature.txt`: a change of the engine
+//! that changes them must be meant, and then be recorded with `cargo lab test --accept-signature`.
 
 use std::collections::BTreeSet;
 use std::num::NonZero;
@@ -17,7 +18,7 @@ use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::{Outcome, built_engine, cargo, lists, run_command};
-use crate::signature::{self, Answer, RECORD, Recorded, SHALLOW};
+use crate::signature::{self, Answer, Counts, RECORD, Recorded, SHALLOW};
 use crate::{files, stdout, workspace};
 
 /// How many random feature sets are built, beside each feature alone, none and all.
@@ -37,6 +38,8 @@ struct Plan {
 enum Kind {
     /// As users do; then it searches to full depth too.
     Release,
+    /// A little optimised; it searches to full depth too.
+    Deep,
     Unoptimised,
     /// Unoptimised, with the assertions that the tests have.
     Checked,
@@ -47,21 +50,30 @@ impl Kind {
     fn load(self) -> usize {
         match self {
             Self::Release => 6,
+            Self::Deep => 3,
             Self::Checked => 2,
             Self::Unoptimised => 1,
         }
     }
+
+    /// How deep it searches; none is the depth of `bench`.
+    fn depths(self) -> &'static [Option<u32>] {
+        match self {
+            Self::Release | Self::Deep => &[None, Some(SHALLOW)],
+            Self::Checked | Self::Unoptimised => &[Some(SHALLOW)],
+        }
+    }
 }
 
-/// Every feature set searches the recorded number of nodes.
+/// Every feature set searches the number of nodes that is recorded of it.
 pub(super) fn check(root: &Path) -> Result<Outcome> {
     let recorded = Recorded::read(root)?;
     let plans = plans(&lists::engine_features(root)?);
     let mut outcome = Outcome::default();
     for (plan, answers) in plans.iter().zip(carry_out(root, &plans)) {
-        let name = if plan.features.is_empty() { "no feature".to_owned() } else { plan.features.join(",") };
+        let name = name(&plan.features);
         for (depth, answer) in answers {
-            let wanted = recorded.at(depth);
+            let wanted = recorded.of(&plan.features).at(depth);
             let command = depth.map_or_else(|| "bench".to_owned(), |depth| format!("bench {depth}"));
             match answer {
                 Ok(Answer::Nodes(nodes)) if nodes == wanted => outcome.passed += 1,
@@ -85,33 +97,51 @@ pub(super) fn check(root: &Path) -> Result<Outcome> {
         outcome.details += "If a change is meant, say so in the commit and record it with \
                             `cargo lab test --accept-signature`.\n";
     }
-    outcome.note = format!("{} feature sets, seed {SEED:#x}, signature {}", plans.len(), recorded.full);
+    outcome.note =
+        format!("{} feature sets, seed {SEED:#x}, signature {}", plans.len(), recorded.default.full);
     Ok(outcome)
 }
 
-/// Records what the default build searches now.
+/// What a feature set is called.
+fn name(features: &[String]) -> String {
+    if features.is_empty() { "no feature".to_owned() } else { features.join(",") }
+}
+
+/// Records what the default build searches now, and those that play otherwise.
 pub(super) fn accept(root: &Path) -> Result<()> {
-    let engine = build(root, 0, &Plan { features: Vec::new(), kind: Kind::Release })?;
-    let count = |depth| match signature::ask(Command::new(&engine), depth)? {
-        Answer::Nodes(nodes) => Ok(nodes),
-        Answer::Refusal(why) => bail!("the default build must run everywhere, but: {why}"),
-    };
-    let new = Recorded { full: count(None)?, shallow: count(Some(SHALLOW))? };
-    let told = match Recorded::read(root) {
-        Ok(old) if old == new => format!("the signature is {} as before\n", new.full),
-        Ok(old) => format!("the signature was {} and is now {}\n", old.full, new.full),
-        Err(_) => format!("the signature is {}\n", new.full),
-    };
-    files::replace(&root.join(RECORD), new.print().as_bytes())?;
+    let old = Recorded::read(root).ok();
+    let mut told = String::new();
+    let new = Recorded::of_each(|feature| {
+        let features: Vec<String> = feature.into_iter().collect();
+        let name = name(&features);
+        let engine = build(root, 0, &Plan { features: features.clone(), kind: Kind::Release })?;
+        let count = |depth| match signature::ask(Command::new(&engine), depth)? {
+            Answer::Nodes(nodes) => Ok(nodes),
+            Answer::Refusal(why) => bail!("the build with {name} must run everywhere, but: {why}"),
+        };
+        let new = Counts { full: count(None)?, shallow: count(Some(SHALLOW))? };
+        told += &match old.as_ref().map(|old| old.of(&features)) {
+            Some(old) if old == new => format!("{name}: the signature is {} as before\n", new.full),
+            Some(old) => format!("{name}: the signature was {} and is now {}\n", old.full, new.full),
+            None => format!("{name}: the signature is {}\n", new.full),
+        };
+        Ok(new)
+    })?;
+    files::replace(&root.join(RECORD), new.print()?.as_bytes())?;
     stdout::print(told)
 }
 
 /// No feature, all features there are, each alone, and random sets, each once.
 fn plans(features: &[String]) -> Vec<Plan> {
     let plan = |features: Vec<String>, kind| Plan { features, kind };
-    // What takes longest comes first.
     let mut plans = vec![plan(Vec::new(), Kind::Release), plan(features.to_vec(), Kind::Checked)];
-    plans.extend(features.iter().map(|feature| plan(vec![feature.clone()], Kind::Unoptimised)));
+    let alone = |feature: &String| {
+        let kind = if signature::is_of_another(feature) { Kind::Deep } else { Kind::Unoptimised };
+        plan(vec![feature.clone()], kind)
+    };
+    plans.extend(features.iter().map(alone));
+    // What takes longest comes first.
+    plans.sort_by_key(|plan| std::cmp::Reverse(plan.kind.load()));
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
     let mut sets = BTreeSet::new();
     while sets.len() < RANDOM_SETS {
@@ -129,12 +159,11 @@ fn carry_out(root: &Path, plans: &[Plan]) -> Vec<Vec<(Option<u32>, Result<Answer
     let builders = std::thread::available_parallelism().map_or(1, NonZero::get).clamp(1, 4);
     let answers = |builder: usize, plan: &Plan| -> Vec<(Option<u32>, Result<Answer>)> {
         let engine = build(root, builder, plan);
-        let depths = if plan.kind == Kind::Release { &[None, Some(SHALLOW)][..] } else { &[Some(SHALLOW)] };
         let ask = |depth| match &engine {
             Ok(engine) => signature::ask(Command::new(engine), depth),
             Err(error) => Err(anyhow!("{error:#}")),
         };
-        depths.iter().map(|&depth| (depth, ask(depth))).collect()
+        plan.kind.depths().iter().map(|&depth| (depth, ask(depth))).collect()
     };
     let shares = shares(plans, builders);
     let mut told: Vec<_> = std::thread::scope(|scope| {
@@ -177,6 +206,9 @@ fn build(root: &Path, builder: usize, plan: &Plan) -> Result<PathBuf> {
         .arg(apart);
     match plan.kind {
         Kind::Release => command.args(["--profile", "release"]),
+        Kind::Deep => {
+            command.args(["--profile", "signature", "--config", "profile.signature.codegen-units=1"])
+        }
         Kind::Unoptimised | Kind::Checked => {
             command.args(["--profile", "signature", "--config", "profile.signature.opt-level=0"]);
             // Each builder has one CPU.
@@ -208,6 +240,15 @@ mod tests {
         assert_eq!(plans[1].features.len(), 19);
         assert_eq!(plans[2].features, ["axis-0"]);
         assert_eq!(plans, super::plans(&features));
+    }
+
+    #[test]
+    fn what_plays_otherwise_searches_to_full_depth_too() {
+        let features = ["score-wide", "endgame-none", "endgame-rules", "endgame-exact"].map(str::to_owned);
+        let plans = plans(&features);
+        let deep: Vec<_> = plans.iter().filter(|plan| plan.kind.depths().len() > 1).collect();
+        let deep: Vec<_> = deep.into_iter().map(|plan| name(&plan.features)).collect();
+        assert_eq!(deep, ["no feature", "endgame-none", "endgame-exact"]);
     }
 
     #[test]

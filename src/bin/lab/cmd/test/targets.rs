@@ -55,7 +55,7 @@ pub(super) fn targets(root: &Path) -> Result<Outcome> {
         let name = target.name.clone();
         match Ready::search(target, Search { install: true, ..Search::default() }) {
             Ok(ready) => {
-                let one = on_target(root, &ready, recorded);
+                let one = on_target(root, &ready, &recorded);
                 children::check()?;
                 outcome.add(&one.unwrap_or_else(|error| Outcome::failure(format!("{name}: {error:#}\n"))));
             }
@@ -70,7 +70,7 @@ pub(super) fn targets(root: &Path) -> Result<Outcome> {
     Ok(outcome)
 }
 
-fn on_target(root: &Path, ready: &Ready, recorded: Recorded) -> Result<Outcome> {
+fn on_target(root: &Path, ready: &Ready, recorded: &Recorded) -> Result<Outcome> {
     let name = &ready.target.name;
     let check = Check::new(root, ready);
     let mut outcome = if is_tested(&ready.target) { tests(&check)? } else { Outcome::default() };
@@ -81,7 +81,7 @@ fn on_target(root: &Path, ready: &Ready, recorded: Recorded) -> Result<Outcome> 
             details: format!("{name} is built, not run: {why}\n"),
             ..Outcome::default()
         },
-        (answer, _) => of_signature(name, answer, recorded.full),
+        (answer, _) => of_signature(name, answer, recorded.default.full),
     });
     if matches!(ready.way, Way::Source(_)) {
         let _ = writeln!(outcome.details, "{name}: standard library {}", ready.way);
@@ -134,7 +134,7 @@ pub(super) fn emulated(root: &Path) -> Result<Outcome> {
     let mut outcome = Outcome::default();
     let engine = Check::new(root, &lowest).engine(&[], PROFILE)?;
     let asked: Vec<_> = std::thread::scope(|scope| {
-        let engine = &engine.path;
+        let (engine, recorded) = (&engine.path, &recorded);
         let ask = |one| scope.spawn(move || on_cpu(one, engine, recorded));
         let running: Vec<_> = CPUS.iter().map(ask).collect();
         running.into_iter().map(std::thread::ScopedJoinHandle::join).collect()
@@ -181,7 +181,7 @@ fn says_what_is_missing(status: Option<i32>, stderr: &str, features: &[&str]) ->
 }
 
 /// That the default build picks what it should on an emulated CPU, and searches the same nodes there.
-fn on_cpu((cpu, popcount, sliders): &(&str, &str, &str), engine: &Path, recorded: Recorded) -> Outcome {
+fn on_cpu((cpu, popcount, sliders): &(&str, &str, &str), engine: &Path, recorded: &Recorded) -> Outcome {
     let picked = format!("recipe popcount={popcount} sliders={sliders} ");
     let mut outcome = match children::run(on(QEMU, cpu, engine).arg("--version"), Some(PATIENCE)) {
         Ok(ran) if ran.status.success() && ran.stdout.contains(&picked) => Outcome::success(""),
@@ -191,7 +191,7 @@ fn on_cpu((cpu, popcount, sliders): &(&str, &str, &str), engine: &Path, recorded
         Err(error) => Outcome::failure(format!("{cpu}: {error:#}\n")),
     };
     outcome.add(&match signature::ask(on(QEMU, cpu, engine), None) {
-        Ok(answer) => of_signature(cpu, Some(answer), recorded.full),
+        Ok(answer) => of_signature(cpu, Some(answer), recorded.default.full),
         Err(error) => Outcome::failure(format!("{cpu}: {error:#}\n")),
     });
     outcome

@@ -153,7 +153,8 @@ fn row(compared: &Compared, row: &KernelRow) -> Markup {
 fn instructions(side: &Side, row: &KernelRow) -> Option<f64> {
     let figures = side.instructions.figures().iter();
     let is_it = |figure: &&crate::record::InstructionFigure| {
-        figure.axis == row.axis && figure.variant == row.variant && figure.mode == row.mode
+        (&figure.axis, &figure.variant, &figure.operands, figure.mode)
+            == (&row.axis, &row.variant, &row.operands, row.mode)
     };
     figures.clone().find(is_it).map(|figure| figure.instructions_per_op)
 }

@@ -1,0 +1,105 @@
+//! The kernels of the axis `endgame`. One operation is to ask what is known of one position.
+//!
+//! Variants know different things, so each has an answer of its own, and nothing here says that one of them is better: a source that
+//! answers seldom is soon done. The other axes are those of the recipe that runs anywhere. In the chain the place of the next position
+//! depends on the answer before.
+
+use std::hint::black_box;
+
+use plywright::board::Position;
+use plywright::endgame::Endgame;
+use plywright::endings::{Answer, Endings};
+use plywright::recipe::Of;
+use plywright::{endgame, evasions, parallel, popcount, repetition, score, side, sliders, weights};
+
+use super::{Kernel, nothing, opaque};
+
+/// Positions with few men.
+pub(crate) type Positions = Vec<Position>;
+
+/// A recipe with a variant of this axis.
+type With<P, S, C, N> =
+    Of<P, S, C, repetition::Scan, side::Const, evasions::Special, weights::Const, parallel::Lazy, N>;
+
+/// The portable recipe with a variant of this axis.
+type Portable<N> = With<popcount::Swar, sliders::Magic, score::Packed, N>;
+
+fn portable<N: Endgame>() -> Portable<N> {
+    Portable::new(popcount::Swar, sliders::Magic)
+}
+
+/// An answer as a number whose sum over positions counts the losses, the draws, the wins, and those that a source gave which knows all
+/// positions of its kind: 16 bits each.
+#[inline(always)]
+fn number(answer: Option<Answer>) -> u64 {
+    answer.map_or(0, |answer| 1 << (16 * answer.wdl as u32) | u64::from(answer.is_complete) << 48)
+}
+
+/// The answer of each variant's kernels, by the slow and plain variants of the other axes. That what is answered is true is for the tests
+/// of `endings`.
+pub(crate) fn answers(positions: &Positions) -> Vec<(&'static str, u64)> {
+    fn answer<N: Endgame>(positions: &Positions) -> (&'static str, u64) {
+        type Plain<N> = With<popcount::Sparse, sliders::Rays, score::Split, N>;
+        let recipe = Plain::<N>::new(popcount::Sparse, sliders::Rays);
+        let endings = Endings::new(recipe);
+        let number = |position: &Position| number(endings.ask(recipe, black_box(position.placement())));
+        (N::NAME, positions.iter().map(number).sum())
+    }
+    macro_rules! each {
+        ({ $positions:ident } $(($file:ident, $Variant:ident))*) => {
+            vec![$(answer::<endgame::$Variant>($positions)),*]
+        };
+    }
+    plywright::endgame_variants!(each { positions })
+}
+
+#[inline(always)]
+fn ask<N: Endgame>(endings: &Endings, positions: &[Position], nothing: u64) -> u64 {
+    let recipe = portable::<N>();
+    let (mut sum, mut link) = (0, 0);
+    for at in 0..positions.len() {
+        if let Some(position) = positions.get(at ^ link) {
+            let number = opaque(number(endings.ask(recipe, black_box(position).placement())));
+            sum += number;
+            link = (number & nothing) as usize;
+        }
+    }
+    sum
+}
+
+macro_rules! kernels {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        $(
+            pub(crate) mod $file {
+                use super::{Endings, Positions, ask, endgame::$Variant, nothing};
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/endgame/", stringify!($file), "/throughput"))]
+                pub(crate) fn throughput(endings: &Endings, positions: &Positions) -> u64 {
+                    ask::<$Variant>(endings, positions, 0)
+                }
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/endgame/", stringify!($file), "/latency"))]
+                pub(crate) fn latency(endings: &Endings, positions: &Positions) -> u64 {
+                    ask::<$Variant>(endings, positions, nothing())
+                }
+            }
+        )*
+
+        /// The kernels of every variant.
+        pub(crate) fn all() -> Vec<Kernel<Positions>> {
+            vec![
+                $({
+                    let [chained, free] = [(); 2].map(|()| Endings::new(portable::<endgame::$Variant>()));
+                    Kernel {
+                        name: <endgame::$Variant as Endgame>::NAME,
+                        latency: Box::new(move |positions| $file::latency(&chained, positions)),
+                        throughput: Box::new(move |positions| $file::throughput(&free, positions)),
+                    }
+                }),*
+            ]
+        }
+    };
+}
+plywright::endgame_variants!(kernels {});

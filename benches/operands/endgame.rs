@@ -1,0 +1,39 @@
+//! Operands of the axis `endgame`.
+//!
+//! - `recorded`: positions with few men about which a real search asked. Of most of them the rules know nothing but that.
+//! - `krkp`, `kbkp`, `kbnkn`, `krpkr`: random legal positions of the endings that are recognised, each side strong as often as the other.
+
+use super::men::place;
+use super::{Right, Set, random};
+use crate::corpus::Corpus;
+use crate::kernels::endgame::{Positions, answers};
+
+/// How many positions a set has.
+pub(crate) const POSITIONS: usize = 1024;
+
+fn set(name: String, operands: Positions) -> Set<Positions> {
+    Set {
+        name,
+        operations: operands.len() as u64,
+        right: Right::Each(answers(&operands)),
+        operands,
+        reorder: None,
+    }
+}
+
+/// Random positions with these men.
+pub(crate) fn of(men: &str) -> Set<Positions> {
+    let name = men.to_ascii_lowercase();
+    let random = &mut random(&name);
+    set(name, (0..POSITIONS).map(|_| place(men, random)).collect())
+}
+
+/// What a search asked.
+pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
+    set("recorded".to_owned(), corpus.endgames.clone())
+}
+
+/// Every set.
+pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Positions>> {
+    std::iter::once(recorded(corpus)).chain(["KRkp", "KBkp", "KBNkn", "KRPkr"].map(of))
+}
