@@ -6,6 +6,7 @@
 //! | [`Material`] | what stands on the board |
 //! | `symmetry`, `layout` | how its positions are numbered, 64 to a word |
 //! | `moves` | moves, checks and legality for a word of positions at a time |
+//! | `coder` | arithmetic coding, by which rules and tables are small |
 //! | `key` | which of them is asked, by what stands on the board |
 //! | [`RULES`] | recognisers: what some positions of an ending are worth, in a few kilobytes |
 //! | [`Exact`] | what all with three or four men are worth, packed into the program |
@@ -14,6 +15,7 @@
 //!
 //! The fifty-move rule is not known here, and no position has castling rights.
 
+mod coder;
 mod exact;
 mod key;
 mod known;

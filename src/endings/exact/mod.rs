@@ -3,7 +3,7 @@
 //! | part | |
 //! |---|---|
 //! | `shape` | which positions a table keeps, and how many bits of each |
-//! | `model`, `coder` | how likely each bit is, and arithmetic coding by that |
+//! | `model` | how likely each bit is |
 //! | `checksum` | whether the packed tables are what was packed |
 //! | `probe` | where a position is in the memory |
 //! | `pack` | how the packed tables are made: `cargo tables --pack` |
@@ -19,7 +19,6 @@
 //! lowest byte first.
 
 mod checksum;
-mod coder;
 mod model;
 #[cfg(any(feature = "tables", feature = "endgame-exact", test))]
 mod pack;
@@ -121,7 +120,7 @@ impl Exact {
         let work = || {
             while let Some(&parcel) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let Parcel { shape, sides, code } = &parcels[parcel];
-                let mut decoder = coder::Decoder::new(code);
+                let mut decoder = super::coder::Decoder::new(code);
                 // Nobody else has this one.
                 let _ = words[parcel].set(model::code(
                     shape,

@@ -6,10 +6,10 @@
 //! been nearly certain before, are a part of it that is foreseen as a whole: one bit tells that they all are as was thought. So
 //! three positions in four are never looked at one by one.
 
+use super::super::coder::{Chance, Coder};
 use super::super::layout::Squares;
 use super::super::moves::{Set, attackers, attacking, attacks};
 use super::super::symmetry::Symmetry;
-use super::coder::{Chance, Coder};
 use super::shape::{Bit, Shape, Side};
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Square};

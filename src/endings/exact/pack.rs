@@ -3,11 +3,11 @@
 use rayon::prelude::*;
 
 use super::super::Wdl;
+use super::super::coder::Encoder;
 use super::super::layout::{Layout, Squares};
 use super::super::material::Material;
 use super::super::table::Table;
 use super::super::tables::Tables;
-use super::coder::Encoder;
 use super::probe::number;
 use super::shape::{Bit, Shape, Side, keeps};
 use super::{Exact, checksum, materials, model};

@@ -2,6 +2,7 @@
 
 use super::super::tables::Tables;
 use super::pack::pack_made;
+use super::super::coder::{Decoder, Encoder};
 use super::*;
 use crate::recipe::Portable;
 use crate::types::Random;
@@ -86,7 +87,7 @@ fn codes_that_nobody_made_are_unpacked_without_harm() {
         for length in [0, 1, 7, 8, 500] {
             let code: Vec<u8> = (0..length).map(|_| random.word() as u8).collect();
             let sides = [Side::new(7), Side::new(7)];
-            let mut decoder = coder::Decoder::new(&code);
+            let mut decoder = Decoder::new(&code);
             let words = model::code(&shape, sides, RECIPE.sliders(), &mut decoder, |_, _, _| 0);
             assert_eq!(words.len(), 4 * shape.layout.sets());
         }
@@ -103,9 +104,9 @@ fn what_is_packed_comes_back() {
             let words = table.words(set, colour);
             if bit == shape::Bit::Won { words.won() } else { words.lost() }
         };
-        let mut decoder = coder::Decoder::new(code);
+        let mut decoder = Decoder::new(code);
         let words = model::code(&shape, sides, RECIPE.sliders(), &mut decoder, |_, _, _| 0);
-        let mut encoder = coder::Encoder::new();
+        let mut encoder = Encoder::new();
         let same = model::code(&shape, sides, RECIPE.sliders(), &mut encoder, truth);
         assert!(words == same && encoder.finish() == code, "{material}");
     }

@@ -3,7 +3,8 @@
 use rayon::prelude::*;
 
 use super::domain::Domain;
-use super::tree::{Leaf, walk};
+use super::pack::unpack;
+use super::tree::{Flat, Leaf};
 use crate::endings::table::Table;
 use crate::recipe::Recipe;
 use crate::types::{Kind, Piece, Square};
@@ -93,7 +94,7 @@ pub(in super::super) fn check<R: Recipe>(
     tree: &[u8],
     counted: impl Fn(Piece, Square) -> bool + Sync,
 ) -> Accuracy {
-    let domain = Domain::new(recipe, table);
+    let (domain, tree) = (Domain::new(recipe, table), Flat::new(&unpack(tree)));
     let men = domain.layout().men();
     // A lone pawn is the last man of its table, and stands on every file.
     let is_counted = |squares: &[Square]| {
@@ -109,7 +110,7 @@ pub(in super::super) fn check<R: Recipe>(
                 if !is_counted(&squares) {
                     return accuracy;
                 }
-                accuracy.add(walk(tree, &domain.view(id)), domain.truth(id))
+                accuracy.add(tree.walk(&domain.view(id)), domain.truth(id))
             })
         })
         .reduce(Accuracy::default, Accuracy::sum);

@@ -11,13 +11,14 @@ use rayon::prelude::*;
 
 use super::Growth;
 use super::domain::Domain;
-use super::tree::{Leaf, ask, question_bytes};
+use super::pack::{DEEPEST, pack};
+use super::tree::{Leaf, Question, Tree};
 use super::view::Feature;
 use crate::endings::table::Table;
 use crate::recipe::Recipe;
 
 /// So many positions of a leaf are looked at to find its question.
-const SAMPLE: usize = 60_000;
+const SAMPLE: u64 = 60_000;
 
 /// So many questions are looked at together with the best ones that could follow them.
 const LOOKED_AT: usize = 12;
@@ -55,6 +56,7 @@ enum Part {
 /// A leaf that may be split.
 struct Candidate {
     part: usize,
+    depth: usize,
     ids: Vec<u32>,
     split: Split,
     promise: f64,
@@ -80,16 +82,70 @@ impl Ord for Candidate {
     }
 }
 
-/// How many bytes a question has, as it is or with its answers exchanged, and with what goes between it and the trees behind it.
+/// The values for which the answer is yes, of those that were seen: what is answered for the others is what makes most rows alike; and
+/// how many different rows there are.
+fn filled(values: u64, seen: u64) -> (u64, usize) {
+    let (values, seen) = (values.to_le_bytes(), seen.to_le_bytes());
+    let mut filled = [0; 8];
+    let mut different = 0;
+    // The rows that are alike up to now, and what must be in them.
+    let (mut alike, mut last, mut fixed) = (Vec::<usize>::new(), 0_u8, 0_u8);
+    for row in (0..8).filter(|&row| values[row] != 0) {
+        if alike.is_empty() || (last ^ values[row]) & fixed & seen[row] != 0 {
+            alike.clear();
+            different += 1;
+            (last, fixed) = (0, 0);
+        }
+        alike.push(row);
+        last |= values[row];
+        fixed |= seen[row];
+        for &row in &alike {
+            filled[row] = last;
+        }
+    }
+    (u64::from_le_bytes(filled), different)
+}
+
+/// How many bytes a question takes, about: as it is or with its answers exchanged, before it is packed.
 fn size(values: u64, seen: u64) -> f64 {
-    let of = |values| question_bytes(0, values, seen).len();
-    (2 + of(values).min(of(seen & !values))) as f64
+    let of = |values| filled(values, seen).1;
+    (4 + of(values).min(of(seen & !values))) as f64
 }
 
 /// The disorder of so many draws and others, in bits.
 fn disorder(draws: f64, others: f64) -> f64 {
     let of = |part: f64| if part > 0.0 { -part * (part / (draws + others)).log2() } else { 0.0 };
     of(draws) + of(others)
+}
+
+/// The set of a feature's values that tells draws from others best where each counts so much, the values that were seen, and how well.
+fn best_values(counts: &[[u32; 2]; 64], scales: [f64; 2]) -> Option<(u64, u64, f64)> {
+    let mut values: Vec<(usize, f64, f64)> = counts
+        .iter()
+        .enumerate()
+        .filter(|(_, counts)| counts[0] + counts[1] > 0)
+        .map(|(value, counts)| (value, f64::from(counts[0]) * scales[0], f64::from(counts[1]) * scales[1]))
+        .collect();
+    if values.len() < 2 {
+        return None;
+    }
+    let share = |&(_, draws, others): &(usize, f64, f64)| draws / (draws + others);
+    values.sort_by(|one, other| share(other).total_cmp(&share(one)).then(one.0.cmp(&other.0)));
+    let (draws, others) =
+        values.iter().fold((0.0, 0.0), |sum, (_, draws, others)| (sum.0 + draws, sum.1 + others));
+    let whole = disorder(draws, others);
+    let mut left = (0.0, 0.0);
+    let (mut set, mut best) = (0_u64, None::<(u64, f64)>);
+    for (value, d, o) in &values[..values.len() - 1] {
+        left = (left.0 + d, left.1 + o);
+        set |= 1 << value;
+        let gain = whole - disorder(left.0, left.1) - disorder(draws - left.0, others - left.1);
+        if gain > 1e-9 && best.is_none_or(|(_, found)| gain > found) {
+            best = Some((set, gain));
+        }
+    }
+    let seen = values.iter().fold(0, |seen, (value, _, _)| seen | 1 << value);
+    best.map(|(set, gain)| (set, seen, gain))
 }
 
 /// By value of a feature: how many draws, and how many others.
@@ -104,7 +160,7 @@ struct Grower<'a, R> {
 
 impl<R: Recipe> Grower<'_, R> {
     /// A leaf of these positions: what it knows, and how it can be split if it knows nothing.
-    fn leaf(&self, part: usize, ids: Vec<u32>) -> (Leaf, [u64; 4], Option<Candidate>) {
+    fn leaf(&self, part: usize, depth: usize, ids: Vec<u32>) -> (Leaf, [u64; 4], Option<Candidate>) {
         let counts = ids
             .par_chunks(1 << 16)
             .map(|chunk| {
@@ -122,35 +178,51 @@ impl<R: Recipe> Grower<'_, R> {
             return (leaf, counts, None);
         }
         let draws = counts[Leaf::Draw as usize];
-        let split = if draws == 0 { None } else { self.split(&ids) };
+        let split = if draws == 0 || depth >= DEEPEST { None } else { self.split(&ids, draws) };
         let candidate = split.map(|split| {
             let share = draws as f64 / total as f64;
-            let scale = total as f64 / ids.len().min(SAMPLE) as f64;
-            let promise =
-                split.gain * scale * share.powf(self.growth.preference) / size(split.values, split.seen);
-            Candidate { part, ids, split, promise }
+            let promise = split.gain * share.powf(self.growth.preference) / size(split.values, split.seen);
+            Candidate { part, depth, ids, split, promise }
         });
         (Leaf::Open, counts, candidate)
     }
 
-    /// The best question.
-    fn split(&self, ids: &[u32]) -> Option<Split> {
-        let step = ids.len().div_ceil(SAMPLE).max(1);
-        let sample: Vec<u32> = ids.iter().step_by(step).copied().collect();
+    /// The best question for these positions, of which so many are draws.
+    fn split(&self, ids: &[u32], draws: u64) -> Option<Split> {
+        // Draws and others are sampled each for themselves, so that a few among many are not overlooked.
+        let others = ids.len() as u64 - draws;
+        let steps = [draws, others].map(|count| count.div_ceil(SAMPLE / 2).max(1));
+        let sample: Vec<(u32, u8)> = ids
+            .par_chunks(1 << 16)
+            .flat_map_iter(|chunk| {
+                let mut seen = [0_u64; 2];
+                chunk.iter().filter_map(move |&id| {
+                    let class = u8::from(self.domain.truth(id) != Leaf::Draw);
+                    let seen = &mut seen[usize::from(class)];
+                    let is_taken = *seen % steps[usize::from(class)] == 0;
+                    *seen += 1;
+                    is_taken.then_some((id, class))
+                })
+            })
+            .collect();
+        let taken = sample.iter().filter(|(_, class)| *class == 0).count() as f64;
+        let scales = [
+            draws as f64 / taken.max(1.0),
+            others as f64 / (sample.len() as f64 - taken).max(1.0) * self.growth.weight,
+        ];
         let columns: Vec<(Vec<u8>, u8)> = sample
             .par_iter()
-            .map(|&id| {
+            .map(|&(id, class)| {
                 let view = self.domain.view(id);
-                let values = self.features.iter().map(|&feature| view.value(feature)).collect();
-                (values, u8::from(self.domain.truth(id) != Leaf::Draw))
+                (self.features.iter().map(|&feature| view.value(feature)).collect(), class)
             })
             .collect();
         let all: Vec<&(Vec<u8>, u8)> = columns.iter().collect();
         let whole = self.count(&all);
-        let is_sample = step > 1;
+        let is_sample = steps != [1, 1];
         let mut found: Vec<(f64, usize, Split)> = (0..self.features.len())
             .filter_map(|at| {
-                let split = self.best_of(at, &whole[at], is_sample)?;
+                let split = self.best_of(at, &whole[at], scales, is_sample)?;
                 Some((split.gain / size(split.values, split.seen), at, split))
             })
             .collect();
@@ -169,7 +241,7 @@ impl<R: Recipe> Grower<'_, R> {
                 let (mut gain, mut bytes) = (split.gain, size(split.values, split.seen));
                 for counts in [yes, no] {
                     let next = (0..self.features.len())
-                        .filter_map(|at| self.best_of(at, &counts[at], is_sample))
+                        .filter_map(|at| self.best_of(at, &counts[at], scales, is_sample))
                         .map(|split| (split.gain, size(split.values, split.seen)))
                         .max_by(|one, other| (one.0 / one.1).total_cmp(&(other.0 / other.1)));
                     if let Some((more, size)) = next {
@@ -195,41 +267,17 @@ impl<R: Recipe> Grower<'_, R> {
     }
 
     /// The best question about the feature at that place.
-    fn best_of(&self, at: usize, counts: &[[u32; 2]; 64], is_sample: bool) -> Option<Split> {
-        let (values, seen, gain) = self.best_values(counts)?;
+    fn best_of(
+        &self,
+        at: usize,
+        counts: &[[u32; 2]; 64],
+        scales: [f64; 2],
+        is_sample: bool,
+    ) -> Option<Split> {
+        let (values, seen, gain) = best_values(counts, scales)?;
         // What a sample has not seen must go where it went when the tree grew.
         let seen = if is_sample { u64::MAX } else { seen };
         Some(Split { feature: self.features[at], values, seen, gain })
-    }
-
-    /// The set of a feature's values that tells draws from others best, and how well.
-    fn best_values(&self, counts: &[[u32; 2]; 64]) -> Option<(u64, u64, f64)> {
-        let mut values: Vec<(usize, f64, f64)> = counts
-            .iter()
-            .enumerate()
-            .filter(|(_, counts)| counts[0] + counts[1] > 0)
-            .map(|(value, counts)| (value, counts[0].into(), f64::from(counts[1]) * self.growth.weight))
-            .collect();
-        if values.len() < 2 {
-            return None;
-        }
-        let share = |&(_, draws, others): &(usize, f64, f64)| draws / (draws + others);
-        values.sort_by(|one, other| share(other).total_cmp(&share(one)).then(one.0.cmp(&other.0)));
-        let (draws, others) =
-            values.iter().fold((0.0, 0.0), |sum, (_, draws, others)| (sum.0 + draws, sum.1 + others));
-        let whole = disorder(draws, others);
-        let mut left = (0.0, 0.0);
-        let (mut set, mut best) = (0_u64, None::<(u64, f64)>);
-        for (value, d, o) in &values[..values.len() - 1] {
-            left = (left.0 + d, left.1 + o);
-            set |= 1 << value;
-            let gain = whole - disorder(left.0, left.1) - disorder(draws - left.0, others - left.1);
-            if gain > 1e-9 && best.is_none_or(|(_, found)| gain > found) {
-                best = Some((set, gain));
-            }
-        }
-        let seen = values.iter().fold(0, |seen, (value, _, _)| seen | 1 << value);
-        best.map(|(set, gain)| (set, seen, gain))
     }
 
     /// Positions by a question's answer.
@@ -255,51 +303,53 @@ impl<R: Recipe> Grower<'_, R> {
     }
 }
 
-/// A part of the tree as bytes, and how many draws it spots.
+/// What is left of a part of the tree, how many bytes it takes, about, and how many draws it spots.
 struct Cut {
-    bytes: Vec<u8>,
+    tree: Tree,
+    bytes: f64,
     spotted: u64,
 }
 
 /// What of a part of the tree is worth its bytes, if a byte costs so many draws. The rest is left open, and questions whose answer does
 /// not matter are left out.
 fn cut(parts: &[Part], part: usize, cost: f64) -> Cut {
+    let leaf = |leaf, spotted| Cut { tree: Tree::Leaf(leaf), bytes: 0.0, spotted };
     match parts[part] {
-        Part::Leaf(leaf, draws) => {
-            Cut { bytes: vec![leaf.byte()], spotted: if leaf == Leaf::Draw { draws } else { 0 } }
-        }
+        Part::Leaf(found, draws) => leaf(found, if found == Leaf::Draw { draws } else { 0 }),
         Part::Question(Split { feature, values, seen, .. }, yes, no) => {
             let [yes, no] = [yes, no].map(|part| cut(parts, part, cost));
             let spotted = yes.spotted + no.spotted;
-            if yes.bytes == no.bytes && yes.bytes.len() == 1 {
-                return Cut { bytes: yes.bytes, spotted };
+            let bytes = yes.bytes + no.bytes + size(values, seen);
+            match (&yes.tree, &no.tree) {
+                (Tree::Leaf(one), Tree::Leaf(other)) if one == other => return leaf(*one, spotted),
+                _ if spotted as f64 <= cost * bytes => return leaf(Leaf::Open, 0),
+                _ => {}
             }
-            // What is shorter goes first: it must have fewer than 64 KiB.
-            let is_first = yes.bytes.len() <= no.bytes.len();
-            let (first, second) = if is_first { (yes, no) } else { (no, yes) };
-            let values = if is_first { values } else { seen & !values };
-            let mut bytes = Vec::new();
-            ask(&mut bytes, &question_bytes(feature, values, seen), &first.bytes, &second.bytes);
-            if spotted as f64 <= cost * bytes.len() as f64 {
-                return Cut { bytes: vec![Leaf::Open.byte()], spotted: 0 };
-            }
-            Cut { bytes, spotted }
+            let ((as_it_is, rows), (exchanged, others)) =
+                (filled(values, seen), filled(seen & !values, seen));
+            let (values, yes, no) =
+                if rows <= others { (as_it_is, yes.tree, no.tree) } else { (exchanged, no.tree, yes.tree) };
+            Cut { tree: Tree::Question(Box::new(Question { feature, values, yes, no })), bytes, spotted }
         }
     }
 }
 
-/// The tree that spots most draws in so many bytes.
-fn fitted(parts: &[Part], bytes: usize) -> Cut {
+/// The tree that spots most draws in so many bytes, packed, and how many draws those are.
+fn fitted(parts: &[Part], bytes: usize) -> (Vec<u8>, u64) {
+    let of = |cost| {
+        let cut = cut(parts, 0, cost);
+        (pack(&cut.tree), cut.spotted)
+    };
     let (mut low, mut high) = (0.0, 1e6);
-    let mut best = cut(parts, 0, low);
-    if best.bytes.len() <= bytes {
-        return best;
+    let whole = of(low);
+    if whole.0.len() <= bytes {
+        return whole;
     }
-    best = cut(parts, 0, high);
-    for _ in 0..40 {
+    let mut best = of(high);
+    for _ in 0..30 {
         let cost = f64::midpoint(low, high);
-        let found = cut(parts, 0, cost);
-        if found.bytes.len() > bytes {
+        let found = of(cost);
+        if found.0.len() > bytes {
             low = cost;
         } else {
             high = cost;
@@ -325,20 +375,20 @@ pub(in super::super) fn grow<R: Recipe>(
     let grower = Grower { features: Feature::all(domain.layout().men()), domain, growth };
     let mut parts = vec![Part::Leaf(Leaf::Open, 0)];
     let mut heap = BinaryHeap::new();
-    let (leaf, counts, candidate) = grower.leaf(0, all);
+    let (leaf, counts, candidate) = grower.leaf(0, 0, all);
     parts[0] = Part::Leaf(leaf, counts[Leaf::Draw as usize]);
     heap.extend(candidate);
     let draws = counts[Leaf::Draw as usize];
     let mut spotted = if leaf == Leaf::Draw { draws } else { 0 };
     let mut questions = 0_usize;
     loop {
-        let Some(Candidate { part, ids, split, .. }) = heap.pop() else { break };
+        let Some(Candidate { part, depth, ids, split, .. }) = heap.pop() else { break };
         let sides = grower.part(&ids, &split);
         drop(ids);
         let first = parts.len();
         parts[part] = Part::Question(split, first, first + 1);
         for (number, ids) in (first..).zip(sides) {
-            let (leaf, counts, candidate) = grower.leaf(number, ids);
+            let (leaf, counts, candidate) = grower.leaf(number, depth + 1, ids);
             parts.push(Part::Leaf(leaf, counts[Leaf::Draw as usize]));
             if leaf == Leaf::Draw {
                 spotted += counts[Leaf::Draw as usize];
@@ -347,14 +397,14 @@ pub(in super::super) fn grow<R: Recipe>(
         }
         questions += 1;
         if questions.is_multiple_of(128) || heap.is_empty() {
-            let whole = cut(&parts, 0, 0.0);
-            progress(Grown { bytes: whole.bytes.len(), spotted, draws });
-            if whole.bytes.len() > growth.overgrown {
+            let bytes = cut(&parts, 0, 0.0).bytes as usize;
+            progress(Grown { bytes, spotted, draws });
+            if bytes > growth.overgrown {
                 break;
             }
         }
     }
-    let fitted = fitted(&parts, growth.bytes);
-    progress(Grown { bytes: fitted.bytes.len(), spotted: fitted.spotted, draws });
-    fitted.bytes
+    let (tree, spotted) = fitted(&parts, growth.bytes);
+    progress(Grown { bytes: tree.len(), spotted, draws });
+    tree
 }

@@ -1,7 +1,7 @@
 //! Rules: recognisers that are never wrong, and leave open what they do not know.
 //!
 //! A rule is a decision tree over features of the position (`view`), grown by machine over every position of its ending (`grow`) and
-//! kept as bytes (`tree`). Whatever it says is true of every legal position to which it says it, which `check` holds it to over the
+//! kept as bytes (`tree`, `pack`). Whatever it says is true of every legal position to which it says it, which `check` holds it to over the
 //! whole ending. `cargo tables --grow KRKP` makes a rule anew, and `cargo tables --show KRKP` prints it to be read.
 //!
 //! The trees know nothing of the fifty-move rule.
@@ -12,6 +12,7 @@ mod check;
 mod domain;
 #[cfg(any(feature = "tables", test))]
 mod grow;
+mod pack;
 #[cfg(test)]
 mod tests;
 mod tree;
@@ -28,7 +29,8 @@ pub(super) use grow::grow;
 
 use std::sync::LazyLock;
 
-use self::tree::walk;
+use self::pack::unpack;
+use self::tree::Flat;
 use self::view::View;
 use super::layout::Layout;
 use super::material::{MOST_MEN, Material};
@@ -42,7 +44,7 @@ use crate::recipe::Recipe;
 pub struct Rule {
     /// What stands on the board, White being the stronger side.
     pub material: &'static str,
-    /// Its decision tree.
+    /// Its decision tree, packed.
     pub tree: &'static [u8],
     /// How that was grown.
     pub growth: Growth,
@@ -51,9 +53,9 @@ pub struct Rule {
 /// How a tree is grown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Growth {
-    /// It has so many bytes at the most.
+    /// It has so many bytes at the most, packed.
     pub bytes: usize,
-    /// It is cut down to that after it has grown to so many.
+    /// It is cut down to that after it has grown to so many, not packed: about 5 for a question.
     pub overgrown: usize,
     /// A position that is no draw counts as much as so many that are.
     pub weight: f64,
@@ -74,20 +76,20 @@ macro_rules! rules {
 /// Every rule there is.
 pub const RULES: &[Rule] = rules! {
     "KPK" 2_048 4_096 64.0 0.5,
-    "KBPK" 2_048 4_096 64.0 0.5,
-    "KNPK" 4_096 6_000 64.0 0.5,
-    "KNNK" 1_024 2_048 64.0 0.5,
-    "KRKP" 8_192 13_000 64.0 0.5,
-    "KBKP" 16_384 20_000 64.0 0.5,
-    "KNKP" 16_384 20_000 64.0 0.5,
-    "KBNKN" 32_768 36_000 64.0 0.5,
-    "KRPKR" 32_768 36_000 64.0 0.5,
+    "KBPK" 4_096 7_000 64.0 0.5,
+    "KNPK" 4_096 7_000 64.0 0.5,
+    "KNNK" 256 600 64.0 0.5,
+    "KRKP" 8_192 15_000 64.0 0.5,
+    "KBKP" 8_192 15_000 64.0 0.5,
+    "KNKP" 8_192 15_000 64.0 0.5,
+    "KBNKN" 16_384 26_000 64.0 0.5,
+    "KRPKR" 16_384 26_000 64.0 0.5,
 };
 
 /// The rules, ready to be asked.
 #[derive(Debug)]
 pub(super) struct Ready {
-    rules: Vec<(Layout, &'static [u8])>,
+    rules: Vec<(Layout, Flat)>,
     /// By key: which rule, from 1 on, and 128 more where the colours are exchanged; 0 where there is none.
     by_key: Box<[u8; key::KEYS]>,
 }
@@ -105,7 +107,7 @@ impl Ready {
         let mut ready = Self { rules: Vec::new(), by_key: Box::new([0; key::KEYS]) };
         for rule in RULES {
             let Ok(material) = rule.material.parse::<Material>() else { continue };
-            ready.rules.push((Layout::of(material), rule.tree));
+            ready.rules.push((Layout::of(material), Flat::new(&unpack(rule.tree))));
             let number = ready.rules.len() as u8;
             ready.by_key[key::of_material(material.flipped())] = number | 128;
             ready.by_key[key::of_material(material)] = number;
@@ -121,7 +123,7 @@ impl Ready {
         let is_flipped = found & 128 != 0;
         let squares = layout.folded(board, is_flipped)?;
         let to_move = if is_flipped { !board.side() } else { board.side() };
-        let leaf = walk(tree, &View::new(recipe, layout.men(), &squares, to_move));
+        let leaf = tree.walk(&View::new(recipe, layout.men(), &squares, to_move));
         Some(Answer { wdl: leaf.wdl(to_move)?, is_complete: false })
     }
 }
@@ -139,6 +141,6 @@ impl Rule {
     /// Its questions, a line each: what is asked, for which values the answer is yes, and behind it, further in, what is known then.
     pub fn show(&self) -> String {
         let layout = self.material.parse().map(Layout::of);
-        layout.map_or_else(|_| String::new(), |layout| tree::show(self.tree, layout.men()))
+        layout.map_or_else(|_| String::new(), |layout| tree::show(&unpack(self.tree), layout.men()))
     }
 }

@@ -1,50 +1,57 @@
 //! Trees as bytes, features, and rules against what is known of their endings.
 
-use super::tree::{Leaf, Node, ask, node, question_bytes};
+use super::pack::pack;
+use super::tree::{Leaf, Question, Tree};
 use super::view::Feature;
 use super::*;
 use crate::endings::{Tables, Wdl};
 use crate::recipe::Portable;
-use crate::types::Colour;
+use crate::types::{Colour, Random};
 
-/// Every value that was seen is answered as it was wanted, whatever the others are.
+/// A tree drawn at random.
+fn drawn(random: &mut Random, depth: usize) -> Tree {
+    if depth > 8 || random.word().is_multiple_of(4) {
+        return Tree::Leaf(Leaf::ALL[(random.word() % 4) as usize]);
+    }
+    // Sets with full, empty and repeated rows too.
+    let values = match random.word() % 4 {
+        0 => random.word() & random.word(),
+        1 => (random.word() & 0xff) * 0x0101_0101_0101_0101,
+        2 => (random.word() & 0xff00_ff00_ff00_ff00) | 0x00ff_0000_0000_00ff,
+        _ => random.word(),
+    };
+    let feature = (random.word() % 128) as u8;
+    let [yes, no] = [(); 2].map(|()| drawn(random, depth + 1));
+    Tree::Question(Box::new(Question { feature, values, yes, no }))
+}
+
 #[test]
-fn a_question_is_read_as_it_was_written() {
-    let mut random = crate::types::Random::new(7);
-    for _ in 0..20_000 {
-        // Sets with full, empty and repeated rows too.
-        let word = |random: &mut crate::types::Random| match random.word() % 4 {
-            0 => random.word() & random.word(),
-            1 => (random.word() & 0xff) * 0x0101_0101_0101_0101,
-            2 => (random.word() & 0xff00_ff00_ff00_ff00) | 0x00ff_0000_0000_00ff,
-            _ => random.word(),
-        };
-        let seen = word(&mut random) | word(&mut random);
-        let values = word(&mut random) & seen;
-        let (mut bytes, long) = (Vec::new(), vec![Leaf::Draw.byte(); 1 + (random.word() % 300) as usize]);
-        ask(&mut bytes, &question_bytes(5, values, seen), &long, &[Leaf::White.byte()]);
-        let Node::Question(question) = node(&bytes) else { panic!("a leaf") };
-        assert_eq!((question.feature, question.yes, question.no), (5, &long[..], &[Leaf::White.byte()][..]));
-        for value in (0..64).filter(|value| seen >> value & 1 != 0) {
-            assert_eq!(question.is(value), values >> value & 1 != 0);
-        }
+fn a_tree_is_unpacked_as_it_was_packed() {
+    let mut random = Random::new(7);
+    for _ in 0..500 {
+        let tree = drawn(&mut random, 0);
+        assert_eq!(unpack(&pack(&tree)), tree);
     }
 }
 
 #[test]
-fn bytes_that_are_no_tree_know_nothing() {
+fn any_bytes_are_some_tree() {
     let layout = Layout::of("KRKP".parse().unwrap());
     let view = View::new(Portable::PORTABLE, layout.men(), &layout.squares(0), Colour::White);
-    let mut random = crate::types::Random::new(8);
-    for _ in 0..20_000 {
-        let bytes: Vec<u8> = (0..random.word() % 40).map(|_| random.word() as u8).collect();
+    let mut random = Random::new(8);
+    for length in 0..300 {
+        let bytes: Vec<u8> = (0..length).map(|_| random.word() as u8).collect();
         // It ends.
-        let _ = walk(&bytes, &view);
+        let _ = Flat::new(&unpack(&bytes)).walk(&view);
     }
-    assert_eq!(walk(&[], &view), Leaf::Open);
-    let tree = RULES.iter().find(|rule| rule.material == "KRKP").unwrap().tree;
-    for length in 0..tree.len() {
-        let _ = walk(&tree[..length], &view);
+}
+
+#[test]
+fn the_rules_are_unpacked_whole() {
+    for rule in RULES {
+        let tree = unpack(rule.tree);
+        assert_eq!(pack(&tree), rule.tree, "{}", rule.material);
+        assert!(rule.tree.len() <= rule.growth.bytes, "{}", rule.material);
     }
 }
 
@@ -67,7 +74,8 @@ fn a_rule_that_is_wrong_is_found_out() {
     let mut tables = Tables::new();
     let material: Material = "KPK".parse().unwrap();
     tables.make(Portable::PORTABLE, material, |_, _| {});
-    let all_drawn = tables.check(Portable::PORTABLE, material, &[Leaf::Draw.byte()], |_, _| true).unwrap();
+    let all_drawn =
+        tables.check(Portable::PORTABLE, material, &pack(&Tree::Leaf(Leaf::Draw)), |_, _| true).unwrap();
     assert_eq!((all_drawn.incorrect, all_drawn.spotted, all_drawn.missed()), (111_282, 54_394, 0));
     assert_eq!(all_drawn.wins_kept(), 0);
 }

@@ -1,0 +1,123 @@
+//! Trees as bytes: what is likely in a tree takes few bits.
+//!
+//! A tree is coded from its root on: whether it is a question; a leaf's kind, or a question's feature and values and then the trees
+//! behind a yes and a no. Values are eight rows of eight: whether a row is empty, whether it is the one before again, or its bits, each by
+//! its neighbours.
+
+#[cfg(any(feature = "tables", test))]
+use super::super::coder::Encoder;
+use super::super::coder::{Chance, Coder, Decoder};
+use super::tree::{Leaf, Question, Tree};
+
+/// No tree is deeper.
+pub(super) const DEEPEST: usize = 64;
+
+/// No tree has more questions.
+const MOST: usize = 1 << 15;
+
+/// How likely everything is.
+struct Model {
+    /// By how the tree is reached: from the root or a yes, or from a no.
+    asks: [Chance; 2],
+    leaves: [[Chance; 4]; 2],
+    features: [Chance; 128],
+    empty: [Chance; 16],
+    repeated: [Chance; 8],
+    /// By the bit before and those above: there, and on the right.
+    bits: [Chance; 16],
+    questions: usize,
+}
+
+impl Model {
+    fn new() -> Self {
+        Self {
+            asks: [Chance::EVEN; 2],
+            leaves: [[Chance::EVEN; 4]; 2],
+            features: [Chance::EVEN; 128],
+            empty: [Chance::EVEN; 16],
+            repeated: [Chance::EVEN; 8],
+            bits: [Chance::EVEN; 16],
+            questions: 0,
+        }
+    }
+
+    /// Codes a tree. A decoder is given any, and finds out which it is.
+    fn tree<C: Coder>(&mut self, coder: &mut C, tree: &Tree, is_no: bool, depth: usize) -> Tree {
+        let (is_question, known) = match tree {
+            Tree::Leaf(leaf) => (false, *leaf),
+            Tree::Question(_) => (true, Leaf::Open),
+        };
+        let side = usize::from(is_no);
+        // What is no tree would go on for ever.
+        let may_ask = depth < DEEPEST && self.questions < MOST;
+        if !may_ask || !coder.code(&mut self.asks[side], is_question) {
+            let number = self.number(coder, known as usize, 2, |model, at| &mut model.leaves[side][at]);
+            return Tree::Leaf(Leaf::ALL[number]);
+        }
+        self.questions += 1;
+        let open = Tree::Leaf(Leaf::Open);
+        let (feature, values, yes, no) = match tree {
+            Tree::Question(question) => (question.feature, question.values, &question.yes, &question.no),
+            Tree::Leaf(_) => (0, 0, &open, &open),
+        };
+        let feature = self.number(coder, feature.into(), 7, |model, at| &mut model.features[at]) as u8;
+        let values = self.values(coder, values);
+        let yes = self.tree(coder, yes, false, depth + 1);
+        let no = self.tree(coder, no, true, depth + 1);
+        Tree::Question(Box::new(Question { feature, values, yes, no }))
+    }
+
+    /// A number of so many bits, the highest first, each by those before.
+    fn number<C: Coder>(
+        &mut self,
+        coder: &mut C,
+        number: usize,
+        bits: u32,
+        chance: impl Fn(&mut Self, usize) -> &mut Chance,
+    ) -> usize {
+        let mut found = 1;
+        for bit in (0..bits).rev() {
+            let is_set = coder.code(chance(self, found), number >> bit & 1 != 0);
+            found = found << 1 | usize::from(is_set);
+        }
+        found - (1 << bits)
+    }
+
+    fn values<C: Coder>(&mut self, coder: &mut C, values: u64) -> u64 {
+        let (mut found, mut last, mut was_empty) = (0, None::<u8>, false);
+        for row in 0..8 {
+            let wanted = (values >> (8 * row)) as u8;
+            let above = last.unwrap_or(0);
+            was_empty = coder.code(&mut self.empty[row * 2 + usize::from(was_empty)], wanted == 0);
+            if was_empty {
+                continue;
+            }
+            let is_repeated = last.is_some() && coder.code(&mut self.repeated[row], wanted == above);
+            let mut bits = if is_repeated { above } else { 0 };
+            if !is_repeated {
+                for bit in 0..8 {
+                    let before = if bit == 0 { 0 } else { bits >> (bit - 1) & 1 };
+                    let (there, right) = (above >> bit & 1, above.checked_shr(bit + 1).unwrap_or(0) & 1);
+                    let at = usize::from(before | there << 1 | right << 2) | usize::from(last.is_some()) << 3;
+                    bits |= u8::from(coder.code(&mut self.bits[at], wanted >> bit & 1 != 0)) << bit;
+                }
+            }
+            last = Some(bits);
+            found |= u64::from(bits) << (8 * row);
+        }
+        found
+    }
+}
+
+/// The bytes of a tree.
+#[cfg(any(feature = "tables", test))]
+pub(super) fn pack(tree: &Tree) -> Vec<u8> {
+    let mut encoder = Encoder::new();
+    Model::new().tree(&mut encoder, tree, false, 0);
+    encoder.finish()
+}
+
+/// The tree of these bytes. Any bytes are some tree.
+pub(super) fn unpack(bytes: &[u8]) -> Tree {
+    Model::new().tree(&mut Decoder::new(bytes), &Tree::Leaf(Leaf::Open), false, 0)
+}
