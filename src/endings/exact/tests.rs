@@ -1,8 +1,8 @@
 //! What is damaged is noticed, and what was packed comes back.
 
+use super::super::coder::{Decoder, Encoder};
 use super::super::tables::Tables;
 use super::pack::pack_made;
-use super::super::coder::{Decoder, Encoder};
 use super::*;
 use crate::recipe::Portable;
 use crate::types::Random;

@@ -12,9 +12,31 @@ use crate::recipe::Recipe;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// The pairs of men, by their places in the layout's order.
-const PAIRS: [(usize, usize); 10] =
-    [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
+/// There is room for so many men, more than there are, so that a place cut down to three bits is always one of them.
+const PLACES: usize = 8;
+
+/// The pairs of men, by their places in the layout's order. There are ten.
+const PAIRS: [(usize, usize); 16] = {
+    let mut pairs = [(0, 0); 16];
+    let (mut pair, mut one) = (0, 0);
+    while one < 5 {
+        let mut other = one + 1;
+        while other < 5 {
+            pairs[pair] = (one, other);
+            pair += 1;
+            other += 1;
+        }
+        one += 1;
+    }
+    pairs
+};
+
+/// The places of a pair's men.
+#[inline(always)]
+const fn pair_of(pair: u8) -> (usize, usize) {
+    let (one, other) = PAIRS[(pair & 15) as usize];
+    (one % PLACES, other % PLACES)
+}
 
 /// A feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +133,7 @@ impl Feature {
             | Self::Freedom(pair)
             | Self::Distance(pair)
             | Self::Rise(pair)
-            | Self::Shift(pair) => PAIRS[usize::from(pair)].1 < men.len(),
+            | Self::Shift(pair) => pair_of(pair).1 < men.len(),
             Self::Race(man) => men.get(usize::from(man)).is_some_and(|piece| piece.kind != Kind::King),
             Self::RaceAhead(pawn)
             | Self::RaceHome(pawn)
@@ -131,7 +153,7 @@ impl Feature {
         let man = |at: u8| men.get(usize::from(at)).map_or('?', |piece| piece.letter());
         let pawn = |at: u8| pawns(men).nth(at.into()).map_or('?', |at| man(at as u8));
         let pair = |at: u8| {
-            let (one, other) = PAIRS[usize::from(at)];
+            let (one, other) = pair_of(at);
             format!("{}, {}", man(one as u8), man(other as u8))
         };
         match self {
@@ -167,7 +189,7 @@ impl Feature {
 pub(super) struct View<'a, R: Recipe> {
     recipe: R,
     men: &'a [Piece],
-    squares: Squares,
+    squares: [Square; PLACES],
     to_move: Colour,
     kings: [Square; 2],
     occupied: Bitboard,
@@ -175,7 +197,7 @@ pub(super) struct View<'a, R: Recipe> {
     own: [Bitboard; 2],
     attacked: [Bitboard; 2],
     /// What each man attacks.
-    attacks: [Bitboard; 5],
+    attacks: [Bitboard; PLACES],
     /// Which men are the first two pawns.
     pawns: [u8; 2],
 }
@@ -216,17 +238,20 @@ impl<'a, R: Recipe> View<'a, R> {
         let mut view = Self {
             recipe,
             men,
-            squares: *squares,
+            squares: [Square::A1; PLACES],
             to_move,
             kings: [Square::A1; 2],
             occupied: Bitboard::EMPTY,
             own: [Bitboard::EMPTY; 2],
             attacked: [Bitboard::EMPTY; 2],
-            attacks: [Bitboard::EMPTY; 5],
+            attacks: [Bitboard::EMPTY; PLACES],
             pawns: [0; 2],
         };
         for (number, man) in view.pawns.iter_mut().zip(pawns(men)) {
             *number = man as u8;
+        }
+        for (place, &square) in view.squares.iter_mut().zip(squares) {
+            *place = square;
         }
         for (piece, &square) in men.iter().zip(squares) {
             view.own[piece.colour.index()] = view.own[piece.colour.index()].with(square);
@@ -266,7 +291,7 @@ impl<'a, R: Recipe> View<'a, R> {
                 files.unsigned_abs() | ranks.unsigned_abs() << 3
             }
             Feature::Freedom(pair) => {
-                let (one, other) = PAIRS[usize::from(pair)];
+                let (one, other) = pair_of(pair);
                 self.moves(one).min(7) | self.moves(other).min(7) << 3
             }
             Feature::Race(man) => {
@@ -306,7 +331,7 @@ impl<'a, R: Recipe> View<'a, R> {
             }
             Feature::Guard(pawn) => self.guard(&self.pawn(pawn)),
             Feature::Distance(pair) => {
-                let (one, other) = PAIRS[usize::from(pair)];
+                let (one, other) = pair_of(pair);
                 self.squares[one].distance(self.squares[other]) | black_moves << 3
             }
             Feature::Rise(pair) => (self.difference(pair).1 + 8) as u8,
@@ -321,9 +346,9 @@ impl<'a, R: Recipe> View<'a, R> {
             }
             Feature::Shades => {
                 let shade =
-                    |man: usize| self.men.get(man).is_some_and(|_| Bitboard::LIGHT.has(self.squares[man]));
+                    |man: usize| man < self.men.len() && Bitboard::LIGHT.has(self.squares[man % PLACES]);
                 // The last man against the others: what matters is which are alike.
-                let last = shade(self.men.len() - 1);
+                let last = shade(self.men.len().wrapping_sub(1));
                 (0..4).fold(0, |sum, man| sum | bit(man as u32, shade(man) != last))
             }
         }
@@ -331,7 +356,7 @@ impl<'a, R: Recipe> View<'a, R> {
 
     #[inline(always)]
     fn square(&self, man: u8) -> Square {
-        self.squares[usize::from(man)]
+        self.squares[usize::from(man) % PLACES]
     }
 
     #[inline(always)]
@@ -342,7 +367,7 @@ impl<'a, R: Recipe> View<'a, R> {
     /// Files and ranks from a pair's one man to the other.
     #[inline(always)]
     fn difference(&self, pair: u8) -> (i8, i8) {
-        let (one, other) = PAIRS[usize::from(pair)];
+        let (one, other) = pair_of(pair);
         let (one, other) = (self.squares[one], self.squares[other]);
         (other.file() as i8 - one.file() as i8, other.rank() as i8 - one.rank() as i8)
     }
@@ -351,8 +376,9 @@ impl<'a, R: Recipe> View<'a, R> {
     #[inline(always)]
     fn moves(&self, man: usize) -> u8 {
         let Some(piece) = self.men.get(man) else { return 0 };
-        let safe =
-            self.attacks[man] & !self.own[piece.colour.index()] & !self.attacked[(!piece.colour).index()];
+        let safe = self.attacks[man % PLACES]
+            & !self.own[piece.colour.index()]
+            & !self.attacked[(!piece.colour).index()];
         self.recipe.popcount().count_few(safe.0) as u8
     }
 
@@ -392,13 +418,13 @@ impl<'a, R: Recipe> View<'a, R> {
         if !targets.several() {
             return false;
         }
-        for (man, piece) in self.men.iter().enumerate() {
+        for ((piece, &square), &attacks) in self.men.iter().zip(&self.squares).zip(&self.attacks) {
             if piece.colour != colour {
                 continue;
             }
-            let from = Bitboard::of(self.squares[man]);
+            let from = Bitboard::of(square);
             let occupied = self.occupied & !from;
-            for to in self.attacks[man] & !self.own[us] & !self.attacked[them] {
+            for to in attacks & !self.own[us] & !self.attacked[them] {
                 let hit = match piece.kind {
                     Kind::Knight => geometry::knight(to),
                     Kind::King => geometry::king(to),

@@ -13,7 +13,7 @@ const ALL: &str = "--lib --bins --tests --features lab";
 
 /// The tests of what that engine does not have: the handicap, weights that are variables, the tuner, which is built with those, the
 /// maker of endgame tables, and the model checker.
-const OTHERS: &str = "--bin tune --bin tables --test exact --test handicap --test rules --test slot --test tables --test values --test weights \
+const OTHERS: &str = "--bin tune --bin tables --test handicap --test knowledge --test slot --test tables --test values --test weights \
                       --features handicap,model,tables,tune";
 
 /// Every test passes; under cargo-nextest where it is here, which gives each test a process of its own.

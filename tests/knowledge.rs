@@ -1,7 +1,9 @@
-//! The exact tables in the program: they are what retrograde analysis makes, byte for byte, and say of every position what it is worth.
+//! What the engine knows of endgames, held to what retrograde analysis makes: the exact tables in the program are that, byte for byte,
+//! and say of every position what it is worth; the rules are true of every position of which they say something. (The rules of five men
+//! take minutes, and are held by `cargo tables --rules`.)
 
 use plywright::board::Position;
-use plywright::endings::{self, Exact, Loaded, Material, Tables};
+use plywright::endings::{self, Exact, Loaded, Material, RULES, Tables};
 use plywright::recipe::{self, Entry, Recipe};
 use plywright::types::{Colour, Kind, Piece, Random};
 
@@ -24,12 +26,13 @@ impl Entry for Run {
         assert_eq!(notice, None);
         every_position_is_worth_what_the_tables_say(&exact, &tables);
         a_board_is_found_however_it_is_turned(&exact, &tables);
+        no_rule_is_ever_wrong(recipe, &tables);
         damaged_tables_are_made_anew(recipe, shipped, &exact);
     }
 }
 
 #[test]
-fn the_exact_tables_are_right() {
+fn what_is_known_is_right() {
     recipe::enter(Run).expect("the build runs here");
 }
 
@@ -38,6 +41,25 @@ fn every_position_is_worth_what_the_tables_say(exact: &Exact, tables: &Tables) {
     assert_eq!(found.differing, 0);
     // Each legal position of 35 materials, as it is and with colours exchanged.
     assert_eq!(found.positions, 316_293_004);
+}
+
+/// Over all positions; and what is on record of a rule was said of this very one.
+fn no_rule_is_ever_wrong<R: Recipe>(recipe: R, tables: &Tables) {
+    let record = include_str!("../reports/intel-xeon-6-cf-2/rules.txt");
+    for rule in RULES {
+        let material: Material = rule.material.parse().expect(rule.material);
+        if material.men() > 4 {
+            continue;
+        }
+        let found = tables.check(recipe, material, rule.tree, |_, _| true).expect("it was made");
+        assert_eq!(found.incorrect, 0, "{}: {found:?}", rule.material);
+        let line = record.lines().find(|line| line.split(' ').next() == Some(rule.material));
+        let words = line.expect(rule.material).split_whitespace();
+        let told: Vec<u64> = words.filter_map(|word| word.replace(',', "").parse().ok()).collect();
+        let counts = [found.incorrect, found.spotted, found.missed(), found.wins_kept()];
+        assert_eq!(told[..4], counts, "{}", rule.material);
+        assert_eq!(told.get(4), Some(&(rule.tree.len() as u64)), "{}", rule.material);
+    }
 }
 
 fn damaged_tables_are_made_anew<R: Recipe>(recipe: R, shipped: &[u8], whole: &Exact) {
