@@ -1,12 +1,17 @@
 //! Positions with few men of which it is known what they are worth.
 //!
 //! A known draw is a draw: nothing below it is searched. A known win is searched all the same, since to know that it is won is not to
-//! win it; but it is worth a bonus, so that it is looked for and kept.
+//! win it; but it is worth a bonus, so that it is looked for and kept, and the more the
+//! nearer to the mate it looks.
 
+use super::progress::progress;
 use super::run::Run;
 use super::{Observer, Value};
+use crate::board::Placement;
+use crate::endgame::Endgame;
 use crate::endings::{Answer, Wdl};
 use crate::recipe::Recipe;
+use crate::types::{Bitboard, Kind};
 
 /// What a win is worth more, in centipawns, where only some wins are known. What follows it may not be known, and must not look so much
 /// worse that the win is never carried out: a pawn is the source's figure (claim 29).
@@ -20,16 +25,35 @@ const EVERYWHERE: Value = 600;
 pub(super) struct Known(Option<Answer>);
 
 impl Known {
-    /// What the evaluation has to add for the side to move.
+    /// What the evaluation has to add for the side to move of the position.
     #[inline(always)]
-    pub(super) fn bonus(self) -> Value {
-        let Self(Some(Answer { wdl, is_complete })) = self else { return 0 };
+    fn bonus(self, board: &Placement) -> Value {
+        let Self(Some(Answer { wdl, is_complete })) = self else { return bare(board) };
+        let side = board.side();
         let bonus = if is_complete { EVERYWHERE } else { SOMEWHERE };
         match wdl {
-            Wdl::Win => bonus,
+            Wdl::Win => bonus + progress(board, side),
             Wdl::Draw => 0,
-            Wdl::Loss => -bonus,
+            Wdl::Loss => -bonus - progress(board, !side),
         }
+    }
+}
+
+/// Likewise of one of which nothing is known: a king alone without pawns on the board is driven as if it were known to be lost, since it
+/// cannot win, and nearly always it is.
+#[inline(always)]
+fn bare(board: &Placement) -> Value {
+    if board.kind(Kind::Pawn).any() {
+        return 0;
+    }
+    let side = board.side();
+    let is_bare = |colour| board.colour(colour) == Bitboard::EMPTY.with(board.king(colour));
+    if is_bare(!side) {
+        progress(board, side)
+    } else if is_bare(side) {
+        -progress(board, !side)
+    } else {
+        0
     }
 }
 
@@ -40,5 +64,11 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         self.observer.asking(&self.position);
         let answer = self.endings.ask(self.recipe, self.position.placement());
         if answer.is_some_and(|answer| answer.wdl == Wdl::Draw) { None } else { Some(Known(answer)) }
+    }
+
+    /// What the evaluation has to add for the side to move, where so much is known.
+    #[inline(always)]
+    pub(super) fn bonus(&self, known: Known) -> Value {
+        if R::Endgame::ASKS { known.bonus(self.position.placement()) } else { 0 }
     }
 }

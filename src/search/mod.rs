@@ -8,7 +8,7 @@
 //! | `iterate` | which depths and windows are searched, and when that is enough |
 //! | `alphabeta`, `quiescence` | what a position is worth |
 //! | `picker`, `history`, `see`, `checks` | which moves are tried first |
-//! | `endgames` | what is known of positions with few men |
+//! | `endgames`, `progress` | what is known of positions with few men, and how near a won one is to its mate |
 //! | `tablebases` | what Syzygy files say of them, where the user has some |
 //! | `correction` | by how much experience corrects the evaluation |
 //! | `pruning`, `reductions` | what is not searched, or less deeply |
@@ -35,6 +35,7 @@ mod limits;
 mod line;
 mod observer;
 mod picker;
+mod progress;
 mod pruning;
 mod quiescence;
 mod reductions;

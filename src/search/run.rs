@@ -305,7 +305,7 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
     pub(super) fn evaluate(&mut self, known: Known) -> Value {
         debug_assert!(self.checkers().is_empty());
         self.observer.evaluated(&self.position);
-        (self.evaluator.evaluate(&self.position) + known.bonus()).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+        (self.evaluator.evaluate(&self.position) + self.bonus(known)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
     /// The static evaluation as experience corrects it.

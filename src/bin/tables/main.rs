@@ -1,5 +1,6 @@
 //! The maker of endgame tables: `cargo tables KRKP KBNKN`.
 
+mod defend;
 mod rules;
 
 use std::collections::BTreeSet;
@@ -15,6 +16,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use plywright::endings::{self, Material, Tables};
 use plywright::files;
 use plywright::recipe::{self, Entry, Recipe};
+use plywright::search::STACK_BYTES;
+
+use self::defend::Defence;
 
 /// Makes the tables of endgames by retrograde analysis, and counts their positions.
 ///
@@ -26,7 +30,7 @@ use plywright::recipe::{self, Entry, Recipe};
 struct Options {
     /// What stands on the board: `KRPKR`. What its captures and promotions lead to is made too. White is the side with more men, or
     /// with the stronger ones.
-    #[arg(required_unless_present_any = ["men", "pack", "rules"])]
+    #[arg(required_unless_present_any = ["men", "pack", "rules", "defend"])]
     materials: Vec<Material>,
     /// All endgames with up to so many men, kings included. (All with five would take about 15 GB.)
     #[arg(long, value_parser = clap::value_parser!(u8).range(3..=4))]
@@ -58,6 +62,8 @@ struct Options {
     /// Print the rules of these endings, to be read.
     #[arg(long, requires = "materials", conflicts_with_all = ["men", "pack", "rules", "grow"])]
     show: bool,
+    #[command(flatten)]
+    defence: Defence,
 }
 
 impl Entry for &Options {
@@ -75,6 +81,9 @@ impl Entry for &Options {
         }
         if self.show {
             return rules::show(&self.materials);
+        }
+        if self.defence.is_wanted() {
+            return self.defence.run(recipe, &self.materials);
         }
         if self.materials.iter().any(|material| material.men() == 2) {
             bail!("KK has no table: two kings alone are a draw");
@@ -145,7 +154,9 @@ fn make<R: Recipe>(recipe: R, material: Material, tables: &mut Tables) -> Result
 
 fn main() -> ExitCode {
     let options = Options::parse();
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads.unwrap_or_default() as usize);
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(options.threads.unwrap_or_default() as usize)
+        .stack_size(STACK_BYTES);
     let done = pool
         .build()
         .context("cannot start the threads")
@@ -177,6 +188,11 @@ mod tests {
         assert!(Options::try_parse_from(["tables", "--rules"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--rules", "--pack"]).is_err());
         assert!(Options::try_parse_from(["tables", "--grow"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--defend"]).is_ok());
+        assert!(Options::try_parse_from(["tables", "--games", "3", "KRK"]).is_err());
+        assert!(
+            Options::try_parse_from(["tables", "--defend", "--nodes", "9", "--milliseconds", "9"]).is_err()
+        );
     }
 
     #[test]

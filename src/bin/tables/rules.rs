@@ -39,7 +39,7 @@ fn named(materials: &[Material]) -> Result<Vec<&'static Rule>> {
     materials.iter().map(find).collect()
 }
 
-fn print(text: &str) -> Result<()> {
+pub(crate) fn print(text: &str) -> Result<()> {
     std::io::stdout().write_all(text.as_bytes()).context("cannot write what was found")
 }
 
@@ -103,7 +103,7 @@ fn line(name: &str, accuracy: &Accuracy) -> String {
 }
 
 /// A number with a comma before every three digits.
-fn thousands(number: u64) -> String {
+pub(crate) fn thousands(number: u64) -> String {
     let digits = number.to_string();
     let groups: Vec<&str> = digits
         .as_bytes()
@@ -181,7 +181,7 @@ fn time<R: Recipe>(recipe: R, material: Material) -> f64 {
 }
 
 /// The men on squares drawn at random, if that is a position.
-fn drawn(random: &mut Random, material: Material) -> Option<Position> {
+pub(crate) fn drawn(random: &mut Random, material: Material) -> Option<Position> {
     let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
     let mut board = [[b'1'; 8]; 8];
     for piece in kings.into_iter().chain(material.pieces()) {

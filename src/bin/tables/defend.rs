@@ -1,0 +1,284 @@
+//! Games against a defender who gives nothing away: `cargo tables --defend`.
+//!
+//! The engine plays the side that the tables say wins. Against it play the tables: never a move that is worth less than another, and
+//! among those the one behind which the fewest of the engine's moves still win.
+
+mod play;
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use plywright::board::Position;
+use plywright::endings::{Material, Tables, Wdl};
+use plywright::movegen::{self, MoveList};
+use plywright::recipe::{Names, Recipe};
+use plywright::search::{Limits, Searcher};
+use plywright::types::Random;
+use rayon::prelude::*;
+
+use self::play::{End, Game, Judge};
+use crate::rules::{drawn, print, thousands};
+
+/// The endings with five men that are played where none is named, beside all with four.
+const FIVE: [&str; 6] = ["KBNKN", "KQRKR", "KRRKR", "KRBKR", "KRNKR", "KRPKR"];
+
+/// The transposition table of a game, in MiB.
+const HASH_MIB: usize = 16;
+
+/// So many positions are drawn in search of a hard one; then any that is won will do, if it is not won at once.
+const DRAWN: u32 = 100_000;
+
+/// What is played.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Defence {
+    /// Play won positions of these endings, or of all with four men and some with five, against the tables.
+    #[arg(long, conflicts_with_all = ["men", "pack", "rules", "grow", "show"])]
+    defend: bool,
+    /// So many games, an equal share of each ending.
+    #[arg(long, default_value = "200", requires = "defend", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// So long the engine thinks about a move.
+    #[arg(long, value_name = "TIME", default_value = "100", requires = "defend")]
+    milliseconds: u64,
+    /// So many nodes it searches for a move, however long that takes: then the same command plays the same games.
+    #[arg(long, requires = "defend", conflicts_with = "milliseconds")]
+    nodes: Option<u64>,
+    /// What the positions are drawn by.
+    #[arg(long, default_value = "1", requires = "defend")]
+    seed: u64,
+    /// Play this position only, as a FEN.
+    #[arg(long, value_name = "FEN", requires = "defend", conflicts_with_all = ["materials", "games"])]
+    position: Option<Position>,
+}
+
+/// A position to begin with.
+struct Start {
+    material: Material,
+    position: Position,
+    /// At most a third of the moves win.
+    is_hard: bool,
+}
+
+/// What became of an ending's games.
+#[derive(Default)]
+struct Tally {
+    games: u32,
+    hard: u32,
+    won: u32,
+    moves: u32,
+    longest: u32,
+    spoilt: u32,
+    fifty: u32,
+    repeated: u32,
+}
+
+impl Tally {
+    fn add(&mut self, is_hard: bool, game: &Game) {
+        self.games += 1;
+        self.hard += u32::from(is_hard);
+        match game.end {
+            End::Won => {
+                self.won += 1;
+                self.moves += game.moves;
+                self.longest = self.longest.max(game.moves);
+            }
+            End::Spoilt { .. } => self.spoilt += 1,
+            End::FiftyMoves => self.fifty += 1,
+            End::Repeated => self.repeated += 1,
+        }
+    }
+
+    fn line(&self, name: &str) -> String {
+        let mean = f64::from(self.moves) / f64::from(self.won.max(1));
+        format!(
+            "{name:8} {:>5} {:>6} {:>5} {mean:>8.1} {:>8} {:>8} {:>11} {:>11}\n",
+            self.games, self.hard, self.won, self.longest, self.spoilt, self.fifty, self.repeated
+        )
+    }
+}
+
+impl Defence {
+    /// Whether this is what is wanted.
+    pub(crate) fn is_wanted(&self) -> bool {
+        self.defend
+    }
+
+    /// Plays the games.
+    ///
+    /// # Errors
+    ///
+    /// A won position was spoilt, or what was told cannot be written.
+    pub(crate) fn run<R: Recipe>(&self, recipe: R, materials: &[Material]) -> Result<()> {
+        let limits = self.limits();
+        let mut tables = Tables::new();
+        let starts = match &self.position {
+            Some(position) => vec![given(recipe, position, &mut tables)?],
+            None => self.draw(recipe, materials, &mut tables)?,
+        };
+        let games: Vec<Game> = starts
+            .par_iter()
+            .enumerate()
+            .map_init(
+                || Searcher::new(recipe, HASH_MIB),
+                |searcher, (number, start)| {
+                    searcher.new_game();
+                    let judge = Judge { recipe, tables: &tables };
+                    let random = Random::new(self.seed.wrapping_add(number as u64));
+                    play::play(&judge, &start.position, searcher, &limits, random)
+                },
+            )
+            .collect::<Result<_>>()?;
+        self.tell::<R>(&starts, &games)
+    }
+
+    fn limits(&self) -> Limits {
+        match self.nodes {
+            Some(_) => Limits { nodes: self.nodes, ..Limits::default() },
+            None => Limits { movetime: Some(Duration::from_millis(self.milliseconds)), ..Limits::default() },
+        }
+    }
+
+    /// What is played, as it is told: the command, with what the build must have.
+    fn command<R: Recipe>(&self) -> String {
+        let limit = match self.nodes {
+            Some(nodes) => format!("--nodes {nodes}"),
+            None => format!("--milliseconds {}", self.milliseconds),
+        };
+        let what = match &self.position {
+            Some(position) => format!("--position '{position}'"),
+            None => format!("--games {} --seed {}", self.games, self.seed),
+        };
+        format!("cargo tables --defend {what} {limit}, with endgame-{}", Names::of::<R>().endgame)
+    }
+
+    /// Draws positions that one side wins, which is to move: hard ones, where there are any.
+    fn draw<R: Recipe>(&self, recipe: R, materials: &[Material], tables: &mut Tables) -> Result<Vec<Start>> {
+        let mut played = materials.to_vec();
+        if played.is_empty() {
+            played = Material::all(4);
+            for name in FIVE {
+                played.push(name.parse()?);
+            }
+        }
+        let mut random = Random::new(self.seed);
+        let mut endings = Vec::new();
+        for material in played {
+            tables.make(recipe, material, |_, _| {});
+            let judge = Judge { recipe, tables };
+            // Where nothing is to be won but at once, nothing is played.
+            if let Some(start) = draw(&judge, &mut random, material)? {
+                endings.push((material, vec![start]));
+            }
+        }
+        let judge = Judge { recipe, tables };
+        let (games, count) = (self.games as usize, endings.len().max(1));
+        for (number, (material, starts)) in endings.iter_mut().enumerate() {
+            let share = games / count + usize::from(number < games % count);
+            starts.truncate(share);
+            while starts.len() < share {
+                starts.extend(draw(&judge, &mut random, *material)?);
+            }
+        }
+        Ok(endings.into_iter().flat_map(|(_, starts)| starts).collect())
+    }
+
+    /// What came of it.
+    fn tell<R: Recipe>(&self, starts: &[Start], games: &[Game]) -> Result<()> {
+        let mut text = format!(
+            "{}\n\nWon positions, in most of which at most a third of the moves win (hard), against the tables. Moves: to mate, on \
+             average and at most.\n\n{:8} {:>5} {:>6} {:>5} {:>8} {:>8} {:>8} {:>11} {:>11}\n",
+            self.command::<R>(),
+            "",
+            "games",
+            "hard",
+            "won",
+            "moves",
+            "at most",
+            "spoilt",
+            "fifty moves",
+            "repetition"
+        );
+        let (mut all, mut details) = (Tally::default(), String::new());
+        let mut tally = Tally::default();
+        for (number, (start, game)) in starts.iter().zip(games).enumerate() {
+            tally.add(start.is_hard, game);
+            all.add(start.is_hard, game);
+            if starts.get(number + 1).is_none_or(|next| next.material != start.material) {
+                text.push_str(&tally.line(&start.material.to_string()));
+                tally = Tally::default();
+            }
+            let from = &start.position;
+            match &game.end {
+                End::Won => {}
+                End::Spoilt { position, mv, after } => {
+                    let after = if *after == Wdl::Draw { "drawn" } else { "lost" };
+                    writeln!(details, "{}: {mv} in {position}: won before, {after} after", start.material)?;
+                }
+                End::FiftyMoves => writeln!(details, "{}: fifty moves, from {from}", start.material)?,
+                End::Repeated => writeln!(details, "{}: repetition, from {from}", start.material)?,
+            }
+        }
+        text.push_str(&all.line("in all"));
+        if !details.is_empty() {
+            write!(text, "\nNot won\n\n{details}")?;
+        }
+        print(&text)?;
+        if all.spoilt > 0 {
+            bail!("{} of {} won positions were spoilt", thousands(all.spoilt.into()), all.games);
+        }
+        Ok(())
+    }
+}
+
+/// A position that the user has named.
+fn given<R: Recipe>(recipe: R, position: &Position, tables: &mut Tables) -> Result<Start> {
+    let material = Material::of(position).context("the position has too many men")?;
+    tables.make(recipe, material, |_, _| {});
+    let judge = Judge { recipe, tables };
+    if judge.worth(position)? != Wdl::Win {
+        bail!("{position} is not won for the side to move");
+    }
+    Ok(Start {
+        material,
+        position: position.clone(),
+        is_hard: is_hard(&judge, position)?.unwrap_or_default(),
+    })
+}
+
+/// A position that is won, but not at once; where there is none, nothing.
+fn draw<R: Recipe>(judge: &Judge<'_, R>, random: &mut Random, material: Material) -> Result<Option<Start>> {
+    let mut easy = None;
+    for _ in 0..DRAWN {
+        let material = if random.below(2) == 0 { material } else { material.flipped() };
+        let Some(position) = drawn(random, material) else { continue };
+        if judge.worth(&position)? != Wdl::Win {
+            continue;
+        }
+        let material = material.canonical().0;
+        match is_hard(judge, &position)? {
+            Some(true) => return Ok(Some(Start { material, position, is_hard: true })),
+            Some(false) if easy.is_none() => easy = Some(Start { material, position, is_hard: false }),
+            _ => {}
+        }
+    }
+    Ok(easy)
+}
+
+/// Whether at most a third of the moves win; nothing where one mates, or takes the last man.
+fn is_hard<R: Recipe>(judge: &Judge<'_, R>, position: &Position) -> Result<Option<bool>> {
+    let mut moves = MoveList::new();
+    movegen::legal(judge.recipe, position, &mut moves);
+    let mut winning = 0;
+    for &mv in &moves {
+        let after = position.after(mv);
+        if judge.worth(&after)? == Wdl::Loss {
+            if judge.is_mate(&after) || mv.is_capture() && judge.is_bare(&after) {
+                return Ok(None);
+            }
+            winning += 1;
+        }
+    }
+    Ok(Some(winning * 3 <= moves.len()))
+}

@@ -1,0 +1,162 @@
+//! One game against the tables.
+
+use std::cmp::Reverse;
+use std::sync::atomic::AtomicBool;
+
+use anyhow::{Context, Result};
+use plywright::board::{Placement, Position};
+use plywright::endings::{Tables, Wdl};
+use plywright::movegen::{self, MoveList};
+use plywright::recipe::Recipe;
+use plywright::search::{Limits, Searcher, Task};
+use plywright::types::{Key, Kind, Move, Random, Square};
+
+/// The tables, and the moves of the game.
+pub(crate) struct Judge<'a, R> {
+    pub(crate) recipe: R,
+    pub(crate) tables: &'a Tables,
+}
+
+/// How a game ended.
+pub(crate) enum End {
+    /// By mate.
+    Won,
+    /// By a move of the engine behind which nothing is won any more.
+    Spoilt { position: Position, mv: Move, after: Wdl },
+    /// By the fifty-move rule, won all the time.
+    FiftyMoves,
+    /// By repetition, likewise.
+    Repeated,
+}
+
+/// A game that has been played.
+pub(crate) struct Game {
+    pub(crate) end: End,
+    /// How many moves the engine made.
+    pub(crate) moves: u32,
+}
+
+impl<R: Recipe> Judge<'_, R> {
+    fn moves(&self, board: &Placement) -> MoveList {
+        let mut moves = MoveList::new();
+        movegen::legal(self.recipe, board, &mut moves);
+        moves
+    }
+
+    /// What a position is worth for the side to move.
+    pub(crate) fn worth(&self, board: &Placement) -> Result<Wdl> {
+        if board.en_passant().is_none() || board.castling().index() != 0 {
+            return self.tables.probe(board).context("castling is not known to the tables");
+        }
+        // Taking in passing is not in the tables: a move further on it is.
+        let mut best = None;
+        for &mv in &self.moves(board) {
+            best = best.max(Some(turned(self.worth(&board.after(mv))?)));
+        }
+        let stuck = if movegen::checkers(self.recipe.sliders(), board).any() { Wdl::Loss } else { Wdl::Draw };
+        Ok(best.unwrap_or(stuck))
+    }
+
+    /// Whether the side to move is mated.
+    pub(crate) fn is_mate(&self, board: &Placement) -> bool {
+        movegen::checkers(self.recipe.sliders(), board).any() && self.moves(board).is_empty()
+    }
+
+    /// Whether the side to move has its king alone.
+    pub(crate) fn is_bare(&self, board: &Placement) -> bool {
+        let own = board.colour(board.side());
+        own == board.kind(Kind::King) & own
+    }
+
+    /// How many moves of the side to move win, and whether one of them mates.
+    fn wins(&self, board: &Placement) -> Result<(usize, bool)> {
+        let (mut wins, mut mates) = (0, false);
+        for &mv in &self.moves(board) {
+            let after = board.after(mv);
+            if self.worth(&after)? == Wdl::Loss {
+                wins += 1;
+                mates |= self.is_mate(&after);
+            }
+        }
+        Ok((wins, mates))
+    }
+
+    /// The defender's move: worth as much as any; then, behind which there is no mate at once, the fewest moves win, and the king stands
+    /// nearest to the middle.
+    fn defend(&self, position: &Position, random: &mut Random) -> Result<Option<Move>> {
+        let mut best = None;
+        for &mv in &self.moves(position) {
+            let after = position.after(mv);
+            let worth = turned(self.worth(&after)?);
+            let (wins, mates) = self.wins(&after)?;
+            let rank = (
+                worth,
+                !mates,
+                Reverse(wins),
+                Reverse(from_middle(after.king(position.side()))),
+                random.word(),
+            );
+            if best.is_none_or(|(best, _)| rank > best) {
+                best = Some((rank, mv));
+            }
+        }
+        Ok(best.map(|(_, mv)| mv))
+    }
+}
+
+fn turned(wdl: Wdl) -> Wdl {
+    match wdl {
+        Wdl::Win => Wdl::Loss,
+        Wdl::Draw => Wdl::Draw,
+        Wdl::Loss => Wdl::Win,
+    }
+}
+
+/// How far a square is from the middle, in half steps along files and ranks.
+fn from_middle(square: Square) -> u8 {
+    (2 * square.file()).abs_diff(7) + (2 * square.rank()).abs_diff(7)
+}
+
+/// Plays a position that the side to move wins.
+pub(crate) fn play<R: Recipe>(
+    judge: &Judge<'_, R>,
+    start: &Position,
+    searcher: &mut Searcher<R>,
+    limits: &Limits,
+    mut random: Random,
+) -> Result<Game> {
+    let (mut position, engine) = (start.clone(), start.side());
+    let mut history: Vec<(Key, u32)> = Vec::new();
+    let mut moves = 0;
+    let end = loop {
+        // A mate goes before the rules of draws.
+        if position.side() != engine && judge.is_mate(&position) {
+            break End::Won;
+        }
+        if position.halfmove_clock() >= 100 {
+            break End::FiftyMoves;
+        }
+        if history.iter().filter(|&&(key, _)| key == position.key()).count() >= 2 {
+            break End::Repeated;
+        }
+        let mv = if position.side() == engine {
+            moves += 1;
+            let task = Task { position: position.clone(), history: history.clone() };
+            let outcome = searcher.search(&task, limits, &AtomicBool::new(false), &mut ());
+            let mv = outcome.best.context("a won position has a move")?;
+            let after = turned(judge.worth(&position.after(mv))?);
+            if after != Wdl::Win {
+                break End::Spoilt { position, mv, after };
+            }
+            mv
+        } else {
+            judge.defend(&position, &mut random)?.context("a lost position that is no mate has a move")?
+        };
+        history.push((position.key(), position.reversible_plies()));
+        let _ = position.make(mv);
+        if position.reversible_plies() == 0 {
+            history.clear();
+        }
+    };
+    Ok(Game { end, moves })
+}

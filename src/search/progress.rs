@@ -1,0 +1,77 @@
+//! Progress where a position is won: what is known of it says so of every position on the way, and not which of them is nearer to the
+//! mate.
+//!
+//! Without pawns, mates are given at the edge, the kings close to each other, and with a bishop and a knight in a corner of the bishop's
+//! colour. With pawns, the evaluation knows where to go: they have to be promoted.
+
+use super::Value;
+use crate::board::Placement;
+use crate::types::{Bitboard, Colour, Kind, Square};
+
+/// For each step by which the kings are closer, in centipawns.
+const CLOSER: Value = 10;
+
+/// For each half step of the loser's king from the middle, along files and along ranks.
+const OUTWARDS: Value = 10;
+
+/// For each diagonal by which it is nearer to a corner of the bishop's colour.
+const TO_THE_CORNER: Value = 40;
+
+/// What the winner has got of what it needs, in centipawns.
+pub(super) fn progress(board: &Placement, winner: Colour) -> Value {
+    if board.kind(Kind::Pawn).any() {
+        return 0;
+    }
+    let (own, other) = (board.king(winner), board.king(!winner));
+    let close = CLOSER * (7 - Value::from(own.distance(other)));
+    let heavy = board.pieces(winner, Kind::Queen) | board.pieces(winner, Kind::Rook);
+    let (bishops, knights) = (board.pieces(winner, Kind::Bishop), board.pieces(winner, Kind::Knight));
+    close
+        + if heavy.is_empty() && bishops.any() && knights.any() {
+            TO_THE_CORNER * to_the_corner(other, bishops.meets(Bitboard::DARK))
+        } else {
+            OUTWARDS * outwards(other)
+        }
+}
+
+/// How far a square is from the middle, in half steps: 2 to 14.
+fn outwards(square: Square) -> Value {
+    let [file, rank] = [square.file(), square.rank()].map(Value::from);
+    (2 * file - 7).abs() + (2 * rank - 7).abs()
+}
+
+/// How far a square is from the long diagonal that ends in the wrong corners: 0 to 7.
+fn to_the_corner(square: Square, is_dark: bool) -> Value {
+    let [file, rank] = [square.file(), square.rank()].map(Value::from);
+    if is_dark { (file + rank - 7).abs() } else { (file - rank).abs() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Position;
+
+    fn of(fen: &str) -> Value {
+        progress(fen.parse::<Position>().expect(fen).placement(), Colour::White)
+    }
+
+    #[test]
+    fn a_king_at_the_edge_with_the_other_before_it_is_best() {
+        let best = of("3k4/8/3K4/8/8/8/8/7R w - - 0 1");
+        assert!(best > of("3k4/8/8/3K4/8/8/8/7R w - - 0 1"));
+        assert!(best > of("8/8/8/3k4/8/3K4/8/7R w - - 0 1"));
+    }
+
+    #[test]
+    fn the_corner_has_the_colour_of_the_bishop() {
+        let [right, wrong] = ["7k/8/5K2/8/8/8/8/2B2N2 w - - 0 1", "7k/8/5K2/8/8/8/8/3B1N2 w - - 0 1"].map(of);
+        assert!(right > wrong + 100, "{right} {wrong}");
+        let middle = of("8/8/3k4/8/3K4/8/8/2B2N2 w - - 0 1");
+        assert!(right > middle && middle >= of("k7/8/2K5/8/8/8/8/2B2N2 w - - 0 1"));
+    }
+
+    #[test]
+    fn pawns_know_their_way() {
+        assert_eq!(of("3k4/8/3K4/8/8/8/4P3/7R w - - 0 1"), 0);
+    }
+}
