@@ -62,7 +62,7 @@ impl Told {
 const STUDIES: [Study; 5] = [
     Study {
         claim: 25,
-        // What is asserted is the move, and a value that wins. The mate itself waits for the endgame modules.
+        // What is asserted is the move, and a value that wins.
         fen: "r7/3PK3/8/3k1p2/8/8/8/2R5 w - - 0 1",
         best: &["d7d8q"],
         told: Told::AtLeast(500),
