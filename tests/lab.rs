@@ -75,6 +75,19 @@ fn a_study_to_no_depth_or_with_no_thread_is_refused() {
 }
 
 #[test]
+fn endgames_with_half_an_opening_or_of_no_part_are_refused() {
+    assert_refused(&["endgame", "--games", "3"], &["--games", "even"]);
+    assert_refused(&["endgame", "--games", "-2"], &["-2"]);
+    assert_refused(&["endgame", "--games", "many"], &["many", "--games"]);
+    assert_refused(&["endgame", "--only", "matches"], &["--games"]);
+    assert_refused(&["endgame", "--only", "luck"], &["luck", "accuracy"]);
+    assert_refused(&["endgame", "--clock", "1+0.01"], &["--games"]);
+    assert_refused(&["endgame", "--positions", "1"], &["--positions", "2"]);
+    assert_refused(&["endgame", "--nodes", "0"], &["--nodes"]);
+    assert_refused(&["endgame", "--replay", "nowhere.json"], &["nowhere.json"]);
+}
+
+#[test]
 fn an_unknown_step_of_the_tests_is_refused_with_the_steps_there_are() {
     assert_refused(&["test", "--only", "sings"], &["`sings`", "signature", "format"]);
 }

@@ -35,8 +35,16 @@ pub(crate) struct Count {
 
 /// Counts every variant that runs here, in the order of axes, operands, modes and variants.
 pub(crate) fn counts(root: &Path) -> Result<Vec<Count>> {
-    let said = run(root, &Ready::find(Target::host())?)?;
+    let said = run(root, &Ready::find(Target::host())?, None)?;
     read(&said, |_, variant| variant.is_available())
+}
+
+/// Counts the variants of one axis, on each of its operands.
+pub(crate) fn of_axis(root: &Path, axis: &str) -> Result<Vec<InstructionFigure>> {
+    let groups = format!("instructions::{axis}_*");
+    let said = run(root, &Ready::find(Target::host())?, Some(&groups))?;
+    let counts = read(&said, |known, variant| known.name == axis && variant.is_available())?;
+    Ok(counts.into_iter().map(|count| count.figure).collect())
 }
 
 /// Counts, for a target, the variants that `has` says it has, and then the recipes of [`WHOLES`].
@@ -45,7 +53,7 @@ pub(crate) fn counts_for(
     ready: &Ready,
     has: impl Fn(&str, &str) -> bool,
 ) -> Result<Vec<InstructionFigure>> {
-    let said = run(root, ready)?;
+    let said = run(root, ready, None)?;
     let variants = read(&said, |axis, variant| has(axis.name, variant.name))?;
     let mut figures: Vec<InstructionFigure> = variants.into_iter().map(|count| count.figure).collect();
     figures.retain(|figure| figure.instructions_per_op > NOTHING);
@@ -53,8 +61,8 @@ pub(crate) fn counts_for(
     Ok(figures)
 }
 
-/// Runs the counting bench of a target; what its runner said.
-fn run(root: &Path, ready: &Ready) -> Result<String> {
+/// Runs the counting bench of a target, or those of its groups that are `wanted`; what its runner said.
+fn run(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<String> {
     tools::ensure(root, Tool::Valgrind)?;
     let runner = tools::ensure(root, Tool::Runner)?;
     let folder = runner.parent().context("the runner is in no folder")?;
@@ -65,6 +73,7 @@ fn run(root: &Path, ready: &Ready) -> Result<String> {
     let mut command = cargo_bench_for(root, ["instructions"], ready);
     command.args(["--", "--output-format=json", "--nosummary", "--parallel=auto", "--home"]);
     command.arg(workspace::target(root).join("gungraun").join(&ready.target.name)).env("PATH", path);
+    command.args(wanted);
     succeed(&mut command, "the instructions could not be counted")
 }
 

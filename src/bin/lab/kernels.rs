@@ -120,6 +120,12 @@ pub(crate) fn densities(root: &Path, quick: bool, ready: &Ready) -> Result<Vec<K
     time(root, &["popcount"], &scope, &home, ready)
 }
 
+/// Times every variant of one axis on all of its operands.
+pub(crate) fn of_axis(root: &Path, axis: &str) -> Result<Vec<KernelFigure>> {
+    let home = workspace::target(root).join("criterion-of").join(axis);
+    time(root, &[axis], &FULL, &home, &Ready::find(Target::host())?)
+}
+
 /// Runs those suites of a target with a scope.
 fn time(
     root: &Path,

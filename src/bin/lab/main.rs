@@ -13,6 +13,7 @@ mod compare;
 mod corpus;
 mod density;
 mod disassembly;
+mod endgame;
 mod engines;
 mod expectations;
 mod files;
@@ -26,8 +27,11 @@ mod libtest;
 mod listing;
 mod lockstep;
 mod machine;
+mod made;
+mod matches;
 mod men;
 mod noise;
+mod numbers;
 mod paired;
 mod progress;
 mod protocol;
@@ -84,6 +88,8 @@ enum Verb {
     Targets(cmd::targets::Options),
     /// Measure what threads are worth: time to a depth, games at equal time, how soon a search stops.
     Threads(cmd::threads::Options),
+    /// Measure what knowledge of endgames is worth: how much is known, what asking costs, solved positions, games.
+    Endgame(cmd::endgame::Options),
     /// Draw flamegraphs of the benches into `profiles/`.
     Profile(cmd::profile::Options),
     /// Split a minimax search over threads in several ways, measure what that gives, and predict it for more cores.
@@ -107,6 +113,7 @@ fn main() -> ExitCode {
         Some(Verb::Asm(options)) => cmd::asm::run(&options),
         Some(Verb::Targets(options)) => cmd::targets::run(&options),
         Some(Verb::Threads(options)) => cmd::threads::run(&options),
+        Some(Verb::Endgame(options)) => cmd::endgame::run(&options),
         Some(Verb::Profile(options)) => cmd::profile::run(&options),
         Some(Verb::Scaling(options)) => cmd::scaling::run(&options),
         Some(Verb::Doctor(options)) => cmd::doctor::run(&options),

@@ -19,7 +19,8 @@ use plywright::types::Random;
 use rayon::prelude::*;
 
 use self::play::{End, Game, Judge};
-use crate::rules::{drawn, print, thousands};
+use crate::print;
+use crate::rules::{drawn, thousands};
 
 /// The endings with five men that are played where none is named, beside all with four.
 const FIVE: [&str; 6] = ["KBNKN", "KQRKR", "KRRKR", "KRBKR", "KRNKR", "KRPKR"];

@@ -1,6 +1,7 @@
 //! The maker of endgame tables: `cargo tables KRKP KBNKN`.
 
 mod defend;
+mod lines;
 mod rules;
 
 use std::collections::BTreeSet;
@@ -30,7 +31,7 @@ use self::defend::Defence;
 struct Options {
     /// What stands on the board: `KRPKR`. What its captures and promotions lead to is made too. White is the side with more men, or
     /// with the stronger ones.
-    #[arg(required_unless_present_any = ["men", "pack", "rules", "defend"])]
+    #[arg(required_unless_present_any = ["men", "pack", "rules", "exact", "judge", "defend"])]
     materials: Vec<Material>,
     /// All endgames with up to so many men, kings included. (All with five would take about 15 GB.)
     #[arg(long, value_parser = clap::value_parser!(u8).range(3..=4))]
@@ -56,11 +57,20 @@ struct Options {
     /// Hold the rules of these endings, or all rules, to every position of their tables.
     #[arg(long, conflicts_with_all = ["men", "pack"])]
     rules: bool,
+    /// Hold the exact tables in the program to every position with three or four men.
+    #[arg(long, conflicts_with_all = ["materials", "men", "pack", "rules"])]
+    exact: bool,
+    /// Tell what the positions of this file are worth, a FEN a line.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["materials", "men", "pack", "rules", "exact"])]
+    judge: Option<PathBuf>,
+    /// Tell what is found of rules in lines for a program to read, as for `--exact` and `--judge`: fields that are separated by tabs.
+    #[arg(long, requires = "rules")]
+    tsv: bool,
     /// Grow the rules of these endings anew, into the files that the build includes.
-    #[arg(long, requires = "materials", conflicts_with_all = ["men", "pack", "rules"])]
+    #[arg(long, requires = "materials", conflicts_with_all = ["men", "pack", "rules", "exact", "judge"])]
     grow: bool,
     /// Print the rules of these endings, to be read.
-    #[arg(long, requires = "materials", conflicts_with_all = ["men", "pack", "rules", "grow"])]
+    #[arg(long, requires = "materials", conflicts_with_all = ["men", "pack", "rules", "exact", "judge", "grow"])]
     show: bool,
     #[command(flatten)]
     defence: Defence,
@@ -74,7 +84,13 @@ impl Entry for &Options {
             return pack(recipe, &self.output);
         }
         if self.rules {
-            return rules::check(recipe, &self.materials);
+            return rules::check(recipe, &self.materials, self.tsv);
+        }
+        if self.exact {
+            return print(&lines::exact(recipe)?);
+        }
+        if let Some(path) = &self.judge {
+            return print(&lines::judge(recipe, path)?);
         }
         if self.grow {
             return rules::grow(recipe, &self.materials);
@@ -104,6 +120,10 @@ impl Entry for &Options {
         writeln!(std::io::stdout(), "in all {:.2} s", begun.elapsed().as_secs_f64())
             .context("cannot write the counts")
     }
+}
+
+fn print(text: &str) -> Result<()> {
+    std::io::stdout().write_all(text.as_bytes()).context("cannot write what was found")
 }
 
 /// Makes the tables that the engine has in it, and writes them.
@@ -193,6 +213,11 @@ mod tests {
         assert!(
             Options::try_parse_from(["tables", "--defend", "--nodes", "9", "--milliseconds", "9"]).is_err()
         );
+        assert!(Options::try_parse_from(["tables", "--exact"]).is_ok());
+        assert!(Options::try_parse_from(["tables", "--judge", "file"]).is_ok());
+        assert!(Options::try_parse_from(["tables", "--judge", "file", "KRK"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--rules", "--tsv", "KRKP"]).is_ok());
+        assert!(Options::try_parse_from(["tables", "--tsv", "KRKP"]).is_err());
     }
 
     #[test]

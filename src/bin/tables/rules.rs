@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::hint::black_box;
-use std::io::{IsTerminal, Write as _};
+use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -12,6 +12,8 @@ use plywright::endings::{self, Accuracy, Material, RULES, Rule, Tables};
 use plywright::files;
 use plywright::recipe::Recipe;
 use plywright::types::{Colour, Kind, Piece, Random, Square};
+
+use crate::{lines, print};
 
 /// What the source's recogniser did, where it is told: incorrect, draws spotted, draws missed, wins spotted.
 const SOURCE: [(&str, &str); 4] = [
@@ -37,10 +39,6 @@ fn named(materials: &[Material]) -> Result<Vec<&'static Rule>> {
         })
     };
     materials.iter().map(find).collect()
-}
-
-pub(crate) fn print(text: &str) -> Result<()> {
-    std::io::stdout().write_all(text.as_bytes()).context("cannot write what was found")
 }
 
 /// Prints rules.
@@ -114,30 +112,40 @@ pub(crate) fn thousands(number: u64) -> String {
     groups.join(",")
 }
 
-/// Holds rules to their tables.
-pub(crate) fn check<R: Recipe>(recipe: R, materials: &[Material]) -> Result<()> {
+/// Where the source counts: its bishop never stands where the pawn promotes.
+fn counted_by_source(piece: Piece, square: Square) -> bool {
+    piece.kind != Kind::Bishop || square.rank_for(Colour::Black) < 7
+}
+
+/// Holds rules to their tables, and tells what is found to people or, in lines, to a program.
+pub(crate) fn check<R: Recipe>(recipe: R, materials: &[Material], is_lines: bool) -> Result<()> {
     let mut tables = Tables::new();
     let mut wrong = 0;
-    print(
-        "Of all legal positions, both sides to move: those of which the rule says what is not true, draws that it spots and that it \
-         misses,\nwins that it does not take for draws, and the share of the draws that it spots; its bytes, and the nanoseconds of an \
-         answer\n(random positions, one after another). White wins and Black wins are those that it tells.\n\n",
-    )?;
+    if !is_lines {
+        print(
+            "Of all legal positions, both sides to move: those of which the rule says what is not true, draws that it spots and that it \
+             misses,\nwins that it does not take for draws, and the share of the draws that it spots; its bytes, and the nanoseconds of an \
+             answer\n(random positions, one after another). White wins and Black wins are those that it tells.\n\n",
+        )?;
+    }
     for rule in named(materials)? {
         let material = table(recipe, rule, &mut tables)?;
         let accuracy =
             tables.check(recipe, material, rule.tree, |_, _| true).context("the table was made")?;
+        let as_source = match rule.material {
+            "KBKP" => tables.check(recipe, material, rule.tree, counted_by_source),
+            _ => None,
+        };
         wrong += accuracy.incorrect;
+        if is_lines {
+            print(&lines::rule(rule, "all", &accuracy))?;
+            as_source.map_or(Ok(()), |accuracy| print(&lines::rule(rule, "source", &accuracy)))?;
+            continue;
+        }
         let mut text = line(rule.material, &accuracy);
         let nanoseconds = time(recipe, material);
         writeln!(text, " {:>7} bytes {nanoseconds:>6.0} ns", thousands(rule.tree.len() as u64))?;
-        if rule.material == "KBKP" {
-            // The source's bishop never stands where the pawn promotes.
-            let counted = |piece: Piece, square: Square| {
-                piece.kind != Kind::Bishop || square.rank_for(Colour::Black) < 7
-            };
-            let accuracy =
-                tables.check(recipe, material, rule.tree, counted).context("the table was made")?;
+        if let Some(accuracy) = as_source {
             writeln!(text, "{}", line("  as the source counts", &accuracy))?;
         }
         writeln!(
@@ -153,7 +161,8 @@ pub(crate) fn check<R: Recipe>(recipe: R, materials: &[Material]) -> Result<()> 
         }
         print(&text)?;
     }
-    if wrong > 0 {
+    // Who reads lines is told of wrong positions by their count.
+    if wrong > 0 && !is_lines {
         bail!("rules are wrong in {wrong} positions");
     }
     Ok(())

@@ -7,6 +7,7 @@ pub(crate) mod choose;
 pub(crate) mod compare;
 pub(crate) mod count;
 pub(crate) mod doctor;
+pub(crate) mod endgame;
 pub(crate) mod profile;
 pub(crate) mod record;
 pub(crate) mod scaling;

@@ -3,7 +3,7 @@
 //! Nothing is written before a part is measured whole; then the record and its page are replaced together.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
@@ -11,11 +11,11 @@ use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
 use crate::chance::Chance;
 use crate::engines::{self, Built, Plan};
 use crate::json;
-use crate::noise::Watch;
+use crate::made::{Made, Making};
 use crate::progress::Progress;
 use crate::record::Source;
 use crate::threads::measure::{self, Engine};
-use crate::threads::record::{Made, Match, Times};
+use crate::threads::record::{Match, Times};
 use crate::threads::{Record, page};
 use crate::{axes, children, files, machine, stdout, tools, workspace};
 
@@ -193,21 +193,13 @@ impl<'a> Run<'a> {
     }
 
     /// What is kept of how a part was made.
-    fn made(&self, watch: Watch, begun: Instant) -> Result<Made> {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock is before 1970")?.as_secs();
-        Ok(Made {
-            command: self.options.command(),
-            started: now.saturating_sub(begun.elapsed().as_secs()),
-            seconds: begun.elapsed().as_secs_f64(),
-            compiler: machine::compiler(self.root)?,
-            source: self.source.clone(),
-            noise: watch.end(),
-        })
+    fn made(&self, making: Making) -> Result<Made> {
+        making.end(self.root, self.options.command(), &self.source)
     }
 
     fn times(&self) -> Result<Times> {
         let Options { quick, seed, .. } = *self.options;
-        let (begun, watch) = (Instant::now(), Watch::begin());
+        let making = Making::begin();
         let engines = self.engines();
         let Some(first) = engines.first() else { bail!("a bug: there is no engine") };
         let time = Duration::from_millis(if quick { self.options.time / 10 } else { self.options.time });
@@ -233,7 +225,7 @@ impl<'a> Run<'a> {
             }
         }
         progress.finish("stopped");
-        Ok(Times { made: self.made(watch, begun)?, hash_mib: measure::HASH_MIB, positions, runs, stops })
+        Ok(Times { made: self.made(making)?, hash_mib: measure::HASH_MIB, positions, runs, stops })
     }
 
     /// Plays; each match is written when it has been played.
@@ -246,10 +238,10 @@ impl<'a> Run<'a> {
         }
         let progress = Progress::begin("games", matches.len());
         for players in matches {
-            let (begun, watch) = (Instant::now(), Watch::begin());
+            let making = Making::begin();
             let Options { ref clock, seed, .. } = *self.options;
             let (first, second, result) = measure::play(self.root, players, games, clock, seed)?;
-            record.take(Match { made: self.made(watch, begun)?, first, second, result });
+            record.take(Match { made: self.made(making)?, first, second, result });
             write(folder, record)?;
             let [(one, threads), (other, fewer)] = players;
             progress.step(&format!("{} {threads} against {} {fewer}", one.variant, other.variant));

@@ -17,7 +17,7 @@ mod rounds;
 pub(crate) use pair::{Fighter, Source};
 pub(crate) use pin::Pinned;
 pub(crate) use positions::POSITIONS;
-pub(crate) use process::{Fault, Process};
+pub(crate) use process::{Fault, Process, Value};
 pub(crate) use rounds::{Plan, Rounds, run as rounds};
 
 use std::path::Path;

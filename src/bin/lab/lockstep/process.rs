@@ -43,6 +43,17 @@ pub(crate) struct Told {
     pub(crate) depth: u32,
     /// The nodes that it told.
     pub(crate) nodes: u64,
+    /// What it took the position to be worth, where it told that.
+    pub(crate) value: Option<Value>,
+}
+
+/// What an engine takes a position to be worth for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Value {
+    /// So many centipawns.
+    Centipawns(i32),
+    /// A mate in so many moves; where the number is not above 0, by the other side.
+    Mate(i32),
 }
 
 impl Process {
@@ -104,7 +115,13 @@ impl Process {
             took,
             depth: number_after(&self.told, "depth").unwrap_or(0) as u32,
             nodes: number_after(&self.told, "nodes").unwrap_or(0),
+            value: value_of(&self.told),
         })
+    }
+
+    /// The move that it answered with last.
+    pub(crate) fn best(&self) -> Option<&str> {
+        self.line.strip_prefix("bestmove ")?.split_whitespace().next()
     }
 
     /// Lets it search without a limit for that long, and stops it. How long it took from `stop` to its answer.
@@ -160,6 +177,17 @@ impl Process {
             }
         };
         Fault { engine: self.slug.clone(), what }
+    }
+}
+
+/// The value that a line tells.
+fn value_of(line: &str) -> Option<Value> {
+    let mut words = line.split_whitespace().skip_while(|word| *word != "score").skip(1);
+    let (unit, number) = (words.next()?, words.next()?.parse().ok()?);
+    match unit {
+        "cp" => Some(Value::Centipawns(number)),
+        "mate" => Some(Value::Mate(number)),
+        _ => None,
     }
 }
 

@@ -5,6 +5,7 @@
 use super::figures::Speedup;
 use super::shares::{ATTACKS, GENERATION, LAST_PLY, RUNTIME};
 use super::{Run, Scaling, Search, costs, source};
+use crate::numbers::thousands;
 
 /// Whether a claim was seen again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -347,19 +348,6 @@ fn positions(scaling: &Scaling) -> Option<(Holds, String)> {
             ),
         )
     })
-}
-
-/// A number in groups of three digits.
-pub(crate) fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut told = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            told.push(',');
-        }
-        told.push(digit);
-    }
-    told
 }
 
 /// Claim 15.

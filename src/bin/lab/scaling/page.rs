@@ -5,9 +5,10 @@
 
 use std::fmt::Write;
 
-use super::claims::{self, thousands};
+use super::claims;
 use super::figures::{Speedup, spread};
 use super::{Run, Scaling, Search, Simulated, costs, plan, quiet, source};
+use crate::numbers::thousands;
 
 /// A table: rows of words below a heading.
 struct Table {

@@ -1,19 +1,17 @@
 //! Measuring: searches to a depth, stops, and matches.
 
-use std::io::Write;
 use std::path::Path;
-use std::process::Command;
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use plywright::search::BENCH_POSITIONS;
 
-use super::record::{self, Place, Player, Run, Stops};
+use super::record::{Place, Player, Run, Stops};
 use crate::chance::Chance;
 use crate::children;
 use crate::lockstep::Process;
+use crate::matches::{self, Outcome, Plan};
 use crate::progress::Progress;
-use crate::tools::python;
 
 /// The size of the transposition table, in MiB.
 pub(crate) const HASH_MIB: u32 = 64;
@@ -126,14 +124,14 @@ pub(crate) fn stops(engine: &Engine<'_>, threads: usize, chance: &mut Chance) ->
     Ok(Stops { variant: engine.variant.to_owned(), threads, early: STOPS.div_ceil(EARLY), milliseconds })
 }
 
-/// Plays a match by `tests/match/match.py`, one game at a time.
+/// Plays a match between variants with numbers of threads.
 pub(crate) fn play(
     root: &Path,
     engines: [(&Engine<'_>, usize); 2],
     games: u32,
     clock: &str,
     seed: u64,
-) -> Result<(Player, Player, record::Result)> {
+) -> Result<(Player, Player, Outcome)> {
     let spec = |(engine, threads): (&Engine<'_>, usize)| {
         let path = engine.path.display();
         format!(
@@ -141,22 +139,10 @@ pub(crate) fn play(
             engine.variant
         )
     };
-    let told = tempfile::Builder::new().suffix(".json").tempfile().context("cannot make a temporary file")?;
-    let python =
-        python::ensure(root)?.map_err(|missing| anyhow::anyhow!("matches need python-chess: {missing}"))?;
-    let mut command = Command::new(python);
-    command.current_dir(root).arg("tests/match/match.py");
-    command.arg("--first").arg(spec(engines[0])).arg("--second").arg(spec(engines[1]));
-    command.args(["--tc", clock, "--games", &games.to_string(), "--seed", &seed.to_string()]);
-    command.arg("--json").arg(told.path());
-    let done = children::run(&mut command, None)?;
-    std::io::stderr().write_all(done.stdout.as_bytes()).ok();
-    let text = std::fs::read_to_string(told.path()).context("cannot read what the match came to")?;
-    ensure!(!text.is_empty(), "the match could not be played: {}{}", done.stdout, done.stderr);
-    // What was played until something broke is no match of so many games.
-    ensure!(done.status.code() != Some(2), "the match broke off: {}{}", done.stdout, done.stderr);
-    let result = serde_json::from_str(&text).context("the match's result is not as expected")?;
+    let [first, second] = engines.map(spec);
+    let plan = Plan { games, clock, seed, openings: None, to_the_end: false };
+    let outcome = matches::play(root, [&first, &second], plan)?;
     let player =
         |(engine, threads): (&Engine<'_>, usize)| Player { variant: engine.variant.to_owned(), threads };
-    Ok((player(engines[0]), player(engines[1]), result))
+    Ok((player(engines[0]), player(engines[1]), outcome))
 }

@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
-use super::record::{Made, Match, Player, Record, Run, Stops, Times};
+use super::record::{Match, Player, Record, Run, Stops, Times};
 use super::speedup::{Ratio, against, speedups};
+use crate::made::Made;
 
 /// Within so many milliseconds a search must stop, however many threads it has.
 pub(crate) const STOP_LIMIT: f64 = 10.0;
@@ -107,7 +108,7 @@ fn tell_matches(page: &mut String, matches: &[Match], cpus: usize) {
             result.draws,
             result.losses,
             100.0 * result.score,
-            elo(result.elo),
+            result.difference(),
             result.faults[0],
             result.faults[1]
         );
@@ -118,17 +119,7 @@ fn tell_matches(page: &mut String, matches: &[Match], cpus: usize) {
 }
 
 fn tell_made(page: &mut String, made: &Made) {
-    let source = &made.source;
-    let revision =
-        source.revision.as_deref().map_or("no revision", |revision| &revision[..revision.len().min(12)]);
-    let dirty = if source.dirty { ", changed since" } else { "" };
-    let told = |share| format!("; other processes took {:.1} %", 100.0 * share);
-    let others = made.noise.others.map_or_else(String::new, told);
-    let _ = write!(
-        page,
-        "\nMade by `{}` in {:.0} s, of {revision}{dirty}, {}{others}.\n",
-        made.command, made.seconds, made.compiler.version
-    );
+    let _ = write!(page, "\n{}\n", made.line());
 }
 
 /// A number of threads, marked where the machine has fewer CPUs.
@@ -145,11 +136,6 @@ fn told(ratio: &Ratio) -> String {
         Some((low, high)) => format!("{:.2} [{low:.2}, {high:.2}]", ratio.mean),
         None => format!("{:.2}", ratio.mean),
     }
-}
-
-fn elo([centre, low, high]: [Option<f64>; 3]) -> String {
-    let one = |elo: Option<f64>| elo.map_or_else(|| "∞".to_owned(), |elo| format!("{elo:+.0}"));
-    format!("{} [{}, {}]", one(centre), one(low), one(high))
 }
 
 /// The second variant and each later one with the first, by their most threads.

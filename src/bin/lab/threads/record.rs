@@ -6,7 +6,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::json::Kept;
-use crate::record::{Compiler, Machine, Noise, Source};
+use crate::made::Made;
+use crate::matches::Outcome;
+use crate::record::Machine;
 
 /// All parts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -30,23 +32,6 @@ impl Kept for Record {
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
     }
-}
-
-/// What was run, when, and of what it was made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Made {
-    /// The command that made this part.
-    pub(crate) command: String,
-    /// When it was begun, in seconds since 1970.
-    pub(crate) started: u64,
-    /// How long it took.
-    pub(crate) seconds: f64,
-    /// The compiler.
-    pub(crate) compiler: Compiler,
-    /// The engine's source.
-    pub(crate) source: Source,
-    /// What else the machine did.
-    pub(crate) noise: Noise,
 }
 
 /// Times to a depth, and how soon a search stops.
@@ -109,7 +94,7 @@ pub(crate) struct Match {
     /// Against whom.
     pub(crate) second: Player,
     /// What `tests/match/match.py` has found.
-    pub(crate) result: Result,
+    pub(crate) result: Outcome,
 }
 
 /// A variant with a number of threads.
@@ -119,29 +104,6 @@ pub(crate) struct Player {
     pub(crate) variant: String,
     /// How many threads.
     pub(crate) threads: usize,
-}
-
-/// What a match came to, as `tests/match/match.py --json` writes it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Result {
-    /// The clock of either.
-    pub(crate) limits: [String; 2],
-    /// What the order of the openings was seeded with.
-    pub(crate) seed: u64,
-    /// How many games.
-    pub(crate) games: u32,
-    /// Won by the first.
-    pub(crate) wins: u32,
-    /// Drawn.
-    pub(crate) draws: u32,
-    /// Lost by the first.
-    pub(crate) losses: u32,
-    /// The first's share of the points.
-    pub(crate) score: f64,
-    /// The difference, and its 95 % interval from pairs of games; none where it is infinite.
-    pub(crate) elo: [Option<f64>; 3],
-    /// Games lost by time, an illegal move or a crash, by either.
-    pub(crate) faults: [u32; 2],
 }
 
 impl Record {

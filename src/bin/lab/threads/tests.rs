@@ -3,9 +3,11 @@
 use std::path::Path;
 
 use super::page::page;
-use super::record::{Made, Match, Place, Player, Record, Result, Run, Stops, Times};
+use super::record::{Match, Place, Player, Record, Run, Stops, Times};
 use crate::fixtures::fixture;
 use crate::json::{self, Kept};
+use crate::made::Made;
+use crate::matches::Outcome;
 use crate::record::{Compiler, Machine, Noise, Source};
 
 fn made(command: &str) -> Made {
@@ -46,7 +48,7 @@ fn played(second: Player, wins: u32) -> Match {
         made: made("cargo lab threads --games 4"),
         first: player("lazy", 2),
         second,
-        result: Result {
+        result: Outcome {
             limits: ["1+0.01".to_owned(), "1+0.01".to_owned()],
             seed: 1,
             games: 4,
