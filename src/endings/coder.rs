@@ -198,10 +198,7 @@ mod tests {
             }
             let code = encoder.finish();
             let (mut decoder, mut chance) = (Decoder::new(&code), Chance::EVEN);
-            assert!(
-                bits.map(|bit| decoder.code(&mut chance, false) == bit).all(|same| same),
-                "{zeros} {ones}"
-            );
+            assert!(bits.clone().all(|bit| decoder.code(&mut chance, false) == bit), "{zeros} {ones}");
         }
     }
 }

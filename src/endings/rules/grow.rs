@@ -381,8 +381,7 @@ pub(in super::super) fn grow<R: Recipe>(
     let draws = counts[Leaf::Draw as usize];
     let mut spotted = if leaf == Leaf::Draw { draws } else { 0 };
     let mut questions = 0_usize;
-    loop {
-        let Some(Candidate { part, depth, ids, split, .. }) = heap.pop() else { break };
+    while let Some(Candidate { part, depth, ids, split, .. }) = heap.pop() {
         let sides = grower.part(&ids, &split);
         drop(ids);
         let first = parts.len();
