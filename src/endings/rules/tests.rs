@@ -90,10 +90,10 @@ fn both_colours_and_both_wings_are_the_same_ending() {
     };
     // The wrong bishop: nobody wins with a rook's pawn where the king is in the corner.
     for fen in [
-        "k7/8/8/P7/8/8/4B3/6K1 w - - 0 1",
-        "7k/8/8/7P/8/8/3B4/1K6 w - - 0 1",
-        "6k1/4b3/8/8/p7/8/8/K7 b - - 0 1",
-        "1k6/3b4/8/8/7p/8/8/7K b - - 0 1",
+        "k7/8/8/P7/8/8/8/4B1K1 w - - 0 1",
+        "7k/8/8/7P/8/8/8/1K1B4 w - - 0 1",
+        "4b1k1/8/8/8/p7/8/8/K7 b - - 0 1",
+        "1k1b4/8/8/8/7p/8/8/7K b - - 0 1",
     ] {
         assert_eq!(ask(fen), Some(Wdl::Draw), "{fen}");
     }
