@@ -131,7 +131,7 @@ impl Defence {
                 },
             )
             .collect::<Result<_>>()?;
-        self.tell::<R>(&starts, &games)
+        self.tell::<R>(materials, &starts, &games)
     }
 
     fn limits(&self) -> Limits {
@@ -142,7 +142,7 @@ impl Defence {
     }
 
     /// What is played, as it is told: the command, with what the build must have.
-    fn command<R: Recipe>(&self) -> String {
+    fn command<R: Recipe>(&self, materials: &[Material]) -> String {
         let limit = match self.nodes {
             Some(nodes) => format!("--nodes {nodes}"),
             None => format!("--milliseconds {}", self.milliseconds),
@@ -151,7 +151,11 @@ impl Defence {
             Some(position) => format!("--position '{position}'"),
             None => format!("--games {} --seed {}", self.games, self.seed),
         };
-        format!("cargo tables --defend {what} {limit}, with endgame-{}", Names::of::<R>().endgame)
+        let named: String = materials.iter().map(|material| format!(" {material}")).collect();
+        format!(
+            "# cargo run --release --features tables,endgame-{} --bin tables -- --defend {what} {limit}{named}",
+            Names::of::<R>().endgame
+        )
     }
 
     /// Draws positions that one side wins, which is to move: hard ones, where there are any.
@@ -186,11 +190,11 @@ impl Defence {
     }
 
     /// What came of it.
-    fn tell<R: Recipe>(&self, starts: &[Start], games: &[Game]) -> Result<()> {
+    fn tell<R: Recipe>(&self, materials: &[Material], starts: &[Start], games: &[Game]) -> Result<()> {
         let mut text = format!(
             "{}\n\nWon positions, in most of which at most a third of the moves win (hard), against the tables. Moves: to mate, on \
              average and at most.\n\n{:8} {:>5} {:>6} {:>5} {:>8} {:>8} {:>8} {:>11} {:>11}\n",
-            self.command::<R>(),
+            self.command::<R>(materials),
             "",
             "games",
             "hard",
