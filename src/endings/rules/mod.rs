@@ -83,7 +83,6 @@ pub const RULES: &[Rule] = rules! {
     "KBKP" 8_192 15_000 64.0 0.5,
     "KNKP" 8_192 15_000 64.0 0.5,
     "KBNKN" 16_384 26_000 64.0 0.5,
-    "KRPKR" 16_384 26_000 64.0 0.5,
 };
 
 /// The rules, ready to be asked.
