@@ -51,6 +51,7 @@ struct Options {
         long,
         value_name = "FILE",
         requires = "pack",
+        conflicts_with_all = ["materials", "men"],
         default_value = "src/endings/exact/tables.bin"
     )]
     output: PathBuf,
