@@ -1,0 +1,175 @@
+//! The tables and a search of six plies never contradict each other, on random positions of every ending with four men.
+//!
+//! Two ways, since neither does for the other: the engine's own search, which knows nothing of endgames here, announces a mate only where
+//! the tables say so; and minimax that asks the tables nothing before its leaves finds what they say of its root.
+
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+
+use plywright::board::{Placement, Position};
+use plywright::endgame;
+use plywright::endings::{Exact, Loaded, Material, Wdl};
+use plywright::movegen::{self, MoveList};
+use plywright::recipe::{Of, Portable, Recipe};
+use plywright::search::{Limits, Score, Searcher, Task};
+use plywright::types::{Colour, Kind, Piece, Random};
+use plywright::{evasions, parallel, popcount, repetition, score, side, sliders, weights};
+use rayon::prelude::*;
+
+/// The recipe that knows nothing of endgames.
+type Ignorant = Of<
+    popcount::Swar,
+    sliders::Magic,
+    score::Packed,
+    repetition::Scan,
+    side::Const,
+    evasions::Special,
+    weights::Const,
+    parallel::Lazy,
+    endgame::Nothing,
+>;
+
+/// How many positions.
+const POSITIONS: usize = 10_000;
+
+/// How deep they are searched.
+const PLIES: u32 = 6;
+
+/// What a position has been found to be worth: at least the one, and at most the other.
+type Found = HashMap<(u64, u32), (Wdl, Wdl)>;
+
+#[test]
+fn tables_and_search_agree() {
+    let packed = include_bytes!("../src/endings/exact/tables.bin");
+    let exact = Loaded::of(Portable::PORTABLE, packed).exact.expect("they are whole");
+    let positions = drawn();
+    // Mates that the engine announces, and those that minimax finds.
+    let searched: Vec<Wdl> = positions
+        .par_chunks(POSITIONS / 20)
+        .flat_map_iter(|positions| {
+            let mut searcher = Searcher::new(Ignorant::new(popcount::Swar, sliders::Magic), 1);
+            let announced = |position| announced(&mut searcher, position, &exact);
+            positions.iter().map(announced).collect::<Vec<_>>()
+        })
+        .collect();
+    let count = |wdl| searched.iter().filter(|&&told| told == wdl).count();
+    assert!(count(Wdl::Win) > 300 && count(Wdl::Loss) > 300, "{} {}", count(Wdl::Win), count(Wdl::Loss));
+    positions.par_iter().for_each(|position| {
+        let told = exact.probe(position).expect("it has a table");
+        let mut found = Found::new();
+        let minimax = minimax(&exact, &mut position.clone(), PLIES, (Wdl::Loss, Wdl::Win), &mut found);
+        assert_eq!(minimax, told, "{position}");
+    });
+}
+
+/// Random positions, as many of each ending.
+fn drawn() -> Vec<Position> {
+    let mut random = Random::new(0x6167_7265);
+    let materials = Material::all(4);
+    let mut positions = Vec::with_capacity(POSITIONS);
+    while positions.len() < POSITIONS {
+        let material = materials[positions.len() % materials.len()];
+        let material = if random.below(2) == 0 { material } else { material.flipped() };
+        positions.extend((0..).find_map(|_| random_position(&mut random, material)));
+    }
+    positions
+}
+
+/// The men on random squares, with either side to move; nothing where that is no position.
+fn random_position(random: &mut Random, material: Material) -> Option<Position> {
+    let mut board = [['1'; 8]; 8];
+    let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
+    for piece in kings.into_iter().chain(material.pieces()) {
+        let square = random.below(64) as usize;
+        let place = &mut board[square / 8][square % 8];
+        if *place != '1' {
+            return None;
+        }
+        *place = piece.letter();
+    }
+    let ranks = board.map(|rank| rank.iter().collect::<String>());
+    let side = if random.below(2) == 0 { 'w' } else { 'b' };
+    format!("{} {side} - - 0 1", ranks.join("/")).parse().ok()
+}
+
+/// What the engine's search announces: a mate given, none, or one that is suffered; which the tables must say as well.
+fn announced(searcher: &mut Searcher<Ignorant>, position: &Position, exact: &Exact) -> Wdl {
+    searcher.new_game();
+    let task = Task { position: position.clone(), history: Vec::new() };
+    let limits = Limits { depth: Some(PLIES), ..Limits::default() };
+    let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut ());
+    let told = exact.probe(position).expect("it has a table");
+    match outcome.score {
+        Score::Mate(moves) => {
+            let announced = if moves > 0 { Wdl::Win } else { Wdl::Loss };
+            assert_eq!(announced, told, "{position}: mate {moves}");
+            announced
+        }
+        Score::Centipawns(_) => Wdl::Draw,
+    }
+}
+
+fn turned(wdl: Wdl) -> Wdl {
+    match wdl {
+        Wdl::Win => Wdl::Loss,
+        Wdl::Draw => Wdl::Draw,
+        Wdl::Loss => Wdl::Win,
+    }
+}
+
+/// What a position is worth within a window, by mates and stalemates, and by the tables behind so many plies. Moves are tried in the
+/// order of what the tables say of them, which changes nothing but how many have to be.
+fn minimax(exact: &Exact, position: &mut Position, plies: u32, window: (Wdl, Wdl), found: &mut Found) -> Wdl {
+    let (mut low, mut high) = window;
+    if position.is_material_draw() {
+        return Wdl::Draw;
+    }
+    if plies == 0
+        && let Some(told) = exact.probe(position)
+    {
+        return told;
+    }
+    let key = (position.key().0, plies);
+    if let Some(&(least, most)) = found.get(&key) {
+        if least >= high || least == most {
+            return least;
+        }
+        if most <= low {
+            return most;
+        }
+        (low, high) = (low.max(least), high.min(most));
+    }
+    let recipe = Portable::PORTABLE;
+    let mut list = MoveList::new();
+    movegen::legal(recipe, position, &mut list);
+    if list.is_empty() {
+        let is_mate = movegen::checkers(recipe.sliders(), position).any();
+        return if is_mate { Wdl::Loss } else { Wdl::Draw };
+    }
+    let mut moves = list.to_vec();
+    let order = |after: &Placement| exact.probe(after).unwrap_or(Wdl::Draw);
+    if plies > 1 {
+        moves.sort_by_cached_key(|&mv| order(&position.after(mv)));
+    }
+    let (begin, mut best) = (low, Wdl::Loss);
+    for mv in moves {
+        let undo = position.make(mv);
+        // A move further on where a pawn may be taken in passing, which no table knows.
+        let rest = plies.saturating_sub(1);
+        let worth = turned(minimax(exact, position, rest, (turned(high), turned(low)), found));
+        position.unmake(mv, undo);
+        best = best.max(worth);
+        low = low.max(best);
+        if low >= high {
+            break;
+        }
+    }
+    let bounds = found.entry(key).or_insert((Wdl::Loss, Wdl::Win));
+    if best > begin {
+        bounds.0 = bounds.0.max(best);
+    }
+    if best < high {
+        bounds.1 = bounds.1.min(best);
+    }
+    best
+}
