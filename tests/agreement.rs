@@ -3,6 +3,8 @@
 //! Two ways, since neither does for the other: the engine's own search, which knows nothing of endgames here, announces a mate only where
 //! the tables say so; and minimax that asks the tables nothing before its leaves finds what they say of its root.
 
+mod men;
+
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
@@ -12,9 +14,11 @@ use plywright::endings::{Exact, Loaded, Material, Wdl};
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{Of, Portable, Recipe};
 use plywright::search::{Limits, Score, Searcher, Task};
-use plywright::types::{Colour, Kind, Piece, Random};
+use plywright::types::Random;
 use plywright::{evasions, parallel, popcount, repetition, score, side, sliders, weights};
 use rayon::prelude::*;
+
+use men::random_position;
 
 /// The recipe that knows nothing of endgames.
 type Ignorant = Of<
@@ -73,23 +77,6 @@ fn drawn() -> Vec<Position> {
         positions.extend((0..).find_map(|_| random_position(&mut random, material)));
     }
     positions
-}
-
-/// The men on random squares, with either side to move; nothing where that is no position.
-fn random_position(random: &mut Random, material: Material) -> Option<Position> {
-    let mut board = [['1'; 8]; 8];
-    let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
-    for piece in kings.into_iter().chain(material.pieces()) {
-        let square = random.below(64) as usize;
-        let place = &mut board[square / 8][square % 8];
-        if *place != '1' {
-            return None;
-        }
-        *place = piece.letter();
-    }
-    let ranks = board.map(|rank| rank.iter().collect::<String>());
-    let side = if random.below(2) == 0 { 'w' } else { 'b' };
-    format!("{} {side} - - 0 1", ranks.join("/")).parse().ok()
 }
 
 /// What the engine's search announces: a mate given, none, or one that is suffered; which the tables must say as well.

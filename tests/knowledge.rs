@@ -2,10 +2,14 @@
 //! and say of every position what it is worth; the rules are true of every position of which they say something. (The rules of five men
 //! take minutes, and are held by `cargo tables --rules`.)
 
+mod men;
+
 use plywright::board::Position;
 use plywright::endings::{self, Exact, Loaded, Material, RULES, Tables};
 use plywright::recipe::{self, Entry, Recipe};
-use plywright::types::{Colour, Kind, Piece, Random};
+use plywright::types::Random;
+
+use men::random_position;
 
 /// Everything, over tables that are made once.
 struct Run;
@@ -78,12 +82,10 @@ fn a_board_is_found_however_it_is_turned(exact: &Exact, tables: &Tables) {
         for material in [material, material.flipped()] {
             let mut looked_at = 0;
             while looked_at < 3_000 {
-                let Some(fen) = random_fen(&mut random, material) else { continue };
-                // A side is in check that is not to move.
-                let Ok(position) = fen.parse::<Position>() else { continue };
+                let Some(position) = random_position(&mut random, material) else { continue };
                 let board = position.placement();
-                assert_eq!(exact.probe(board), tables.probe(board), "{fen}");
-                assert!(exact.probe(board).is_some(), "{fen}");
+                assert_eq!(exact.probe(board), tables.probe(board), "{position}");
+                assert!(exact.probe(board).is_some(), "{position}");
                 looked_at += 1;
             }
         }
@@ -96,22 +98,4 @@ fn a_board_is_found_however_it_is_turned(exact: &Exact, tables: &Tables) {
         let Ok(position) = fen.parse::<Position>() else { continue };
         assert_eq!(exact.probe(position.placement()), None, "{fen}");
     }
-}
-
-/// The men on random squares, with either side to move; nothing where two of them meet.
-fn random_fen(random: &mut Random, material: Material) -> Option<String> {
-    let mut board = [None; 64];
-    let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
-    for piece in kings.into_iter().chain(material.pieces()) {
-        let square = (random.word() % 64) as usize;
-        if board[square].is_some() || piece.kind == Kind::Pawn && !(8..56).contains(&square) {
-            return None;
-        }
-        board[square] = Some(piece.letter());
-    }
-    let rank =
-        |rank: &[Option<char>]| -> String { rank.iter().map(|letter| letter.unwrap_or('1')).collect() };
-    let ranks: Vec<String> = board.chunks(8).rev().map(rank).collect();
-    let to_move = if random.word().is_multiple_of(2) { 'w' } else { 'b' };
-    Some(format!("{} {to_move} - - 0 1", ranks.join("/")))
 }

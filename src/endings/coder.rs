@@ -103,7 +103,7 @@ impl Coder for Decoder<'_> {
 }
 
 /// Makes a code of bits.
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 #[derive(Debug)]
 pub(super) struct Encoder {
     code: Vec<u8>,
@@ -111,7 +111,7 @@ pub(super) struct Encoder {
     range: u64,
 }
 
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 impl Encoder {
     pub(super) fn new() -> Self {
         Self { code: Vec::new(), low: 0, range: u64::MAX }
@@ -137,7 +137,7 @@ impl Encoder {
     }
 }
 
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 impl Coder for Encoder {
     const DECODES: bool = false;
 

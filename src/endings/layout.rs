@@ -155,7 +155,7 @@ impl Layout {
     }
 
     /// Which set a position belongs to, and which member of it the position is.
-    #[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+    #[cfg(any(feature = "retrograde", test))]
     #[inline(always)]
     pub(super) fn place(&self, squares: &Squares) -> (usize, Bitboard) {
         let symmetry = self.symmetry(squares);

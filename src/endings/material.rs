@@ -74,7 +74,7 @@ impl Material {
     }
 
     /// In how many orders men of one colour and kind can be named.
-    #[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+    #[cfg(any(feature = "retrograde", test))]
     pub(super) fn orders(&self) -> u64 {
         self.counts.as_flattened().iter().map(|&count| (1..=u64::from(count)).product::<u64>()).product()
     }

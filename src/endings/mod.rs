@@ -22,28 +22,28 @@ mod known;
 mod layout;
 mod material;
 mod moves;
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 mod retrograde;
 mod rules;
 mod symmetry;
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 mod table;
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 mod tables;
 mod wdl;
 
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub use exact::{Comparison, pack, pack_made};
 pub use exact::{Damage, Exact, Loaded};
 pub use known::Endings;
 pub use material::{BadMaterial, MOST_MEN, Material};
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub use retrograde::Progress;
 #[cfg(any(feature = "tables", test))]
 pub use rules::{Accuracy, Grown};
 pub use rules::{Growth, RULES, Rule, ask as ask_rules};
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub use table::{Census, Table};
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub use tables::Tables;
 pub use wdl::{Answer, Wdl};

@@ -110,7 +110,7 @@ impl<'a, S: Sliders> Set<'a, S> {
     }
 
     /// The members that are legal positions with that colour to move.
-    #[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+    #[cfg(any(feature = "retrograde", test))]
     pub(super) fn legal(&self, to_move: Colour) -> Bitboard {
         if self.valid.is_empty() { self.valid } else { self.valid & !self.checks(!to_move) }
     }

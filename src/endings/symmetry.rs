@@ -1,6 +1,6 @@
 //! The symmetries of the board, for squares and for sets of squares.
 
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 use crate::types::Bitboard;
 use crate::types::Square;
 
@@ -41,7 +41,7 @@ impl Symmetry {
     }
 
     /// The set whose squares it takes into `set`.
-    #[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+    #[cfg(any(feature = "retrograde", test))]
     #[inline(always)]
     pub(super) fn undo(self, set: Bitboard) -> Bitboard {
         let mut set = set.0;
@@ -58,7 +58,7 @@ impl Symmetry {
     }
 }
 
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 /// Exchanges files and ranks: of each two by two, then four by four, then the whole.
 fn transposed(mut set: u64) -> u64 {
     for (mask, shift) in

@@ -84,6 +84,7 @@ impl Table {
     }
 
     /// How its positions are numbered.
+    #[cfg(any(feature = "tables", test))]
     pub(super) fn layout(&self) -> &Layout {
         &self.layout
     }

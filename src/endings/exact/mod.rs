@@ -20,14 +20,14 @@
 
 mod checksum;
 mod model;
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 mod pack;
 mod probe;
 mod shape;
 #[cfg(test)]
 mod tests;
 
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub use pack::{Comparison, pack, pack_made};
 
 use std::num::NonZero;
@@ -212,12 +212,12 @@ impl Loaded {
 }
 
 /// Tables that are made by retrograde analysis.
-#[cfg(any(feature = "tables", feature = "endgame-exact", test))]
+#[cfg(any(feature = "retrograde", test))]
 fn rebuilt<R: Recipe>(recipe: R) -> Option<Exact> {
     Exact::unpack(recipe, &pack(recipe)).ok()
 }
 
-#[cfg(not(any(feature = "tables", feature = "endgame-exact", test)))]
+#[cfg(not(any(feature = "retrograde", test)))]
 fn rebuilt<R: Recipe>(_: R) -> Option<Exact> {
     None
 }

@@ -22,8 +22,13 @@ const ALLOWED: [&str; 9] = [
 ];
 
 /// Features that choose no variant, so that they stand neither in a registry nor in the README's table.
-const NO_VARIANTS: [&str; 6] = [
-    "default", "lab", "tune", "tables", "model",    // are not about the engine
+const NO_VARIANTS: [&str; 7] = [
+    "default",
+    "lab",
+    "tune",
+    "tables",
+    "model",      // are not about the engine
+    "retrograde", // makes tables, and is part of the variant that needs it
     "handicap", // slows the engine down by a known share, to calibrate the lab with; no build for playing has it
 ];
 

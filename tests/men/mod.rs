@@ -1,0 +1,23 @@
+//! Random positions of an ending, for the tests of what is known of endgames.
+
+use plywright::board::Position;
+use plywright::endings::Material;
+use plywright::types::{Colour, Kind, Piece, Random};
+
+/// The men on random squares, with either side to move; nothing where that is no position: two men meet, a pawn stands on the last
+/// rank, a side is in check that is not to move.
+pub(crate) fn random_position(random: &mut Random, material: Material) -> Option<Position> {
+    let mut board = [['1'; 8]; 8];
+    let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
+    for piece in kings.into_iter().chain(material.pieces()) {
+        let square = random.below(64) as usize;
+        let place = &mut board[square / 8][square % 8];
+        if *place != '1' {
+            return None;
+        }
+        *place = piece.letter();
+    }
+    let ranks = board.map(|rank| rank.iter().collect::<String>());
+    let side = if random.below(2) == 0 { 'w' } else { 'b' };
+    format!("{} {side} - - 0 1", ranks.join("/")).parse().ok()
+}
