@@ -1,12 +1,15 @@
 //! Syzygy files as the engine uses them: those that are right, and those that are not.
 
 mod driver;
+mod men;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use driver::{Engine, Folder, best_move, is_a_move};
+use men::random_position;
 use plywright::board::Position;
+use plywright::endings::Material;
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::Portable;
 use plywright::syzygy::Files;
@@ -46,17 +49,6 @@ fn number(lines: &[String], word: &str) -> Option<i64> {
     last.split_once(&format!(" {word} "))?.1.split(' ').next()?.parse().ok()
 }
 
-/// A position with a pawn more, whose value the moves decide.
-fn random_fen(random: &mut Random) -> String {
-    let mut square = |from: u64, count: u64| (from + random.below(count)) as usize;
-    let men = [(square(0, 64), 'K'), (square(0, 64), 'k'), (square(8, 48), 'P')];
-    let side = if square(0, 2) == 0 { 'w' } else { 'b' };
-    let mut board = ['1'; 64];
-    men.iter().for_each(|&(square, man)| board[square] = man);
-    let ranks: Vec<String> = board.chunks(8).rev().map(|rank| rank.iter().collect()).collect();
-    format!("{} {side} - - 0 1", ranks.join("/"))
-}
-
 #[test]
 fn without_files_nothing_is_told_of_them() {
     let mut engine = Engine::start();
@@ -88,10 +80,10 @@ fn below_the_root_what_is_known_decides() {
 fn at_the_root_a_move_is_played_that_keeps_the_win_or_the_draw() {
     let (files, _) = Files::open(&fixtures().to_string_lossy()).expect("the fixtures are there");
     let mut engine = with_fixtures();
+    let pawn: Material = "KPK".parse().expect("a pawn more, so that the moves decide");
     let (mut random, mut tried) = (Random::new(7), 0);
     while tried < 100 {
-        let fen = random_fen(&mut random);
-        let Ok(position) = fen.parse::<Position>() else { continue };
+        let Some(position) = random_position(&mut random, pawn) else { continue };
         let Some(worth) = files.wdl(Portable::PORTABLE, position.placement()) else { continue };
         let mut moves = MoveList::new();
         movegen::legal(Portable::PORTABLE, position.placement(), &mut moves);
@@ -99,9 +91,9 @@ fn at_the_root_a_move_is_played_that_keeps_the_win_or_the_draw() {
         if moves.iter().all(|&mv| keeps(mv)) {
             continue;
         }
-        let lines = search(&mut engine, &fen, "nodes 1");
+        let lines = search(&mut engine, &position.to_string(), "nodes 1");
         let best = moves.iter().find(|mv| mv.to_string() == best_move(&lines)).expect("it is legal");
-        assert!(keeps(*best), "{fen}: {best}");
+        assert!(keeps(*best), "{position}: {best}");
         tried += 1;
     }
 }

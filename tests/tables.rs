@@ -1,11 +1,15 @@
 //! Endgame tables: their counts, which are known and on record, and that each position is worth what its moves are.
 
+mod men;
+
 use plywright::board::{Placement, Position};
 use plywright::endings::{Census, Material, Tables, Wdl};
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{self, Entry, Recipe};
 use plywright::syzygy::{Files, Wdl as Told};
-use plywright::types::{Colour, Kind, Piece, Random};
+use plywright::types::{Colour, Kind, Random};
+
+use men::random_position;
 
 /// Every ending with three men, and those with four that promotions, stalemates and taking in passing make difficult.
 const MADE: [&str; 8] = ["KQK", "KPK", "KPKP", "KPPK", "KBKP", "KRKP", "KBNK", "KQKR"];
@@ -46,8 +50,7 @@ impl Entry for BySyzygy {
         for material in [3, 4].into_iter().flat_map(Material::all) {
             let mut looked_at = 0;
             while looked_at < 2_000 {
-                let fen = random_fen(&mut random, material);
-                let Ok(position) = fen.parse::<Position>() else { continue };
+                let Some(position) = random_position(&mut random, material) else { continue };
                 let board = position.placement();
                 // Of what there is no file, nothing is said.
                 let Some(told) = self.0.wdl(recipe, board) else { break };
@@ -57,7 +60,7 @@ impl Entry for BySyzygy {
                     Told::Draw => Wdl::Draw,
                     Told::CursedWin | Told::Win => Wdl::Win,
                 };
-                assert_eq!(Some(told), tables.probe(board), "{fen}");
+                assert_eq!(Some(told), tables.probe(board), "{position}");
                 looked_at += 1;
             }
             compared += usize::from(looked_at > 0);
@@ -118,30 +121,15 @@ fn a_position_is_worth_what_its_moves_are<R: Recipe>(recipe: R, tables: &Tables)
     for name in MADE {
         let mut looked_at = 0;
         while looked_at < 2_000 {
-            let fen = random_fen(&mut random, material(name));
-            // Overlaps, pawns on the last ranks, a side in check that is not to move.
-            let Ok(position) = fen.parse::<Position>() else { continue };
+            let Some(position) = random_position(&mut random, material(name)) else { continue };
             let board = position.placement();
-            let wdl = tables.probe(board).unwrap_or_else(|| panic!("{fen} has no value"));
-            assert_eq!(wdl, by_moves(recipe, tables, board), "{fen}");
+            let wdl = tables.probe(board).unwrap_or_else(|| panic!("{position} has no value"));
+            assert_eq!(wdl, by_moves(recipe, tables, board), "{position}");
             worth[wdl as usize] += 1;
             looked_at += 1;
         }
     }
     assert!(worth.iter().all(|&count| count > 2_000), "{worth:?}");
-}
-
-/// The men on random squares, drawn apart, with either side to move.
-fn random_fen(random: &mut Random, material: Material) -> String {
-    let mut board = [' '; 64];
-    let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
-    for piece in kings.into_iter().chain(material.pieces()) {
-        let free: Vec<usize> = (0..64)
-            .filter(|&square| board[square] == ' ' && (piece.kind != Kind::Pawn || (8..56).contains(&square)))
-            .collect();
-        board[free[(random.word() % free.len() as u64) as usize]] = piece.letter();
-    }
-    fen(&board, if random.word().is_multiple_of(2) { 'w' } else { 'b' })
 }
 
 fn fen(board: &[char; 64], to_move: char) -> String {

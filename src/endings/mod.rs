@@ -7,16 +7,21 @@
 //! | `symmetry`, `layout` | how its positions are numbered, 64 to a word |
 //! | `moves` | moves, checks and legality for a word of positions at a time |
 //! | `coder` | arithmetic coding, by which rules and tables are small |
+//! | `checksum` | whether tables are what was written |
 //! | `key` | which of them is asked, by what stands on the board |
 //! | [`RULES`] | recognisers: what some positions of an ending are worth, in a few kilobytes |
 //! | [`Exact`] | what all with three or four men are worth, packed into the program |
 //! | [`Table`] | what each of them is worth |
 //! | `retrograde`, [`Tables`] | how a table is made, after those that its captures and promotions lead to |
+//! | `kept` | a table as a file, so that it need not be made again |
 //!
 //! The fifty-move rule is not known here, and no position has castling rights.
 
+mod checksum;
 mod coder;
 mod exact;
+#[cfg(any(feature = "tables", test))]
+mod kept;
 mod key;
 mod known;
 mod layout;
@@ -35,6 +40,8 @@ mod wdl;
 #[cfg(any(feature = "retrograde", test))]
 pub use exact::{Comparison, pack, pack_made};
 pub use exact::{Damage, Exact, Loaded};
+#[cfg(any(feature = "tables", test))]
+pub use kept::NotKept;
 pub use known::Endings;
 pub use material::{BadMaterial, MOST_MEN, Material};
 #[cfg(any(feature = "retrograde", test))]

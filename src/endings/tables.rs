@@ -49,6 +49,25 @@ impl Tables {
         }
     }
 
+    /// Takes a table that has been made before.
+    #[cfg(any(feature = "tables", test))]
+    pub fn insert(&mut self, table: Table) {
+        self.made.insert(table.material(), Arc::new(table));
+    }
+
+    /// How many bytes of memory there are at the most while the table of this material is made, those that have been made among
+    /// them.
+    #[cfg(any(feature = "tables", test))]
+    pub fn memory(&self, material: Material) -> usize {
+        let made: usize = self.made.values().map(|table| retrograde::bytes(table.material()).0).sum();
+        let (made_later, at_work) = self
+            .missing(material)
+            .into_iter()
+            .map(retrograde::bytes)
+            .fold((0, 0), |(made, most), (table, at_work)| (made + table, most.max(made + at_work)));
+        made + made_later.max(at_work)
+    }
+
     /// The table of a material, if it has been made. Its White is the side that [`Material::canonical`] makes White.
     pub fn get(&self, material: Material) -> Option<&Table> {
         self.made.get(&material.canonical().0).map(Arc::as_ref)

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm side/const --target i686
-# binary: sha256 ab4bdc5850fb89d4da67d680c4af66aa39ca404e5c537441907846b6861ca0e3
+# binary: sha256 cae7c6db66d4e0a29c4a7d852ce6ba117fc235adf6eb44cbc2c23bd4004a4b32
 # latency: 56 instructions in 157 bytes; innermost loops: .L1 of 22
 # throughput: 39 instructions in 109 bytes; innermost loops: .L1 of 13
 # plywright::eval::Evaluator<R>::evaluate: 6157 instructions in 26799 bytes; innermost loops: .L11 of 126, .L15 of 183, .L19 of 145, .L22 of 157, .L27 of 122, .L31 of 179, .L34 of 143, .L38 of 157, .L43 of 16, .L46 of 15, .L48 of 179, .L59 of 16, .L70 of 18, .L73 of 16, .L75 of 164, .L86 of 20
@@ -3124,7 +3124,7 @@ plywright::eval::Evaluator<R>::evaluate:
 .L50:
     and edx, dword ptr [esp + 0x11c]
     and ecx, dword ptr [esp + 0xc4]
-    lea eax, [esi + plywright::sliders::magic::TABLE + 730167]
+    lea eax, [esi + plywright::sliders::magic::TABLE + 733471]
     or ecx, edx
     cmove eax, esi
     mov dword ptr [esp + 0x18], eax
@@ -4649,7 +4649,7 @@ plywright::eval::Evaluator<R>::evaluate:
 .L77:
     and ebx, dword ptr [esp + 0x1f8]
     and esi, dword ptr [esp + 0x2cc]
-    lea eax, [ebp + plywright::sliders::magic::TABLE + 730167]
+    lea eax, [ebp + plywright::sliders::magic::TABLE + 733471]
     or esi, ebx
     cmove eax, ebp
     mov dword ptr [esp + 0x50], eax

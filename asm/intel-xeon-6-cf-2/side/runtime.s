@@ -2,13 +2,13 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=native
 # command: cargo lab asm side/runtime --target native
-# binary: sha256 bd3b2ac7f169ac57dc99ac6708d75a02048230aa407c1e2b865b4f15c54c1e3d
+# binary: sha256 efcf044955fadfeaedfb0111fe24797f1dfdfbe04379be2d3317ff2591fb7f0d
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 370 instructions in 1522 bytes; innermost loops: none
+# plywright::side::runtime::once: 136 instructions in 500 bytes; innermost loops: none
 # plywright::side::runtime::once: 1164 instructions in 4899 bytes; innermost loops: .L6 of 6, .L8 of 5, .L12 of 124, .L27 of 6
 # plywright::side::runtime::once: 531 instructions in 2552 bytes; innermost loops: .L0 of 55, .L3 of 71, .L6 of 60, .L9 of 68
-# plywright::side::runtime::once: 136 instructions in 500 bytes; innermost loops: none
 # mix of 2275 instructions: 679 mov, 165 and, 144 add, 106 lea, 92 or, 92 shr, 70 test, 56 movabs, 55 cmp, 51 je, 51 shl, 50 imul, 48 xor, 45 jmp, 36 push, 34 movzx, 34 pop, 34 sub, 30 jne, 24 vmovq, 22 popcnt, 21 andn, 21 cmove, 18 tzcnt, 14 vpaddd, 12 call, 12 cmovne, 12 vpshufd, 11 vpinsrq, 10 sete, 9 shlx, 8 blsr, 8 setne, 7 jae, 7 jle, 7 not, 7 vmovups, 7 vpsrlq, 6 cmovl, 6 lzcnt, 6 ret, 6 shrx, 6 vmovd, 6 vmovdqu, 6 vpbroadcastq, 6 vpmulld, 6 vpunpcklqdq, 5 kmovd, 5 sar, 5 vpand, 5 vpandq, 5 vpbroadcastd, 5 vpor, 4 cmovb, 4 jge, 4 vpinsrd, 4 vpopcntq, 4 vzeroupper, 3 bts, 3 vpextrd, 3 vpmovqd, 3 vpsllq, 2 bt, 2 cdqe, 2 cmova, 2 cmovae, 2 inc, 2 neg, 2 setge, 2 vinserti128, 2 vmovdqa, 2 vmovdqa64, 2 vmovdqu32, 2 vpaddq, 2 vpermd, 2 vpermi2q, 2 vpextrq, 2 vpternlogq, 1 cmovbe, 1 cmovge, 1 cmovns, 1 dec, 1 ja, 1 jg, 1 movsx, 1 movsxd, 1 shld, 1 vextracti128, 1 vinserti32x4, 1 vinserti64x4, 1 vpackusdw, 1 vpermq, 1 vpmullq, 1 vpsubq, 1 vpxor, 1 vxorps
 
 latency:
@@ -490,6 +490,152 @@ plywright::eval::Evaluator<R>::evaluate:
     pop r15
     pop rbp
     ret
+
+plywright::side::runtime::once:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov eax, esi
+    mov r15, qword ptr [rdi]
+    mov r14, qword ptr [r15 + 8*rax + 0x30]
+    mov rdx, qword ptr [r15]
+    and rdx, r14
+    mov rcx, qword ptr [r15 + 0x28]
+    and rcx, r14
+    tzcnt rbp, rcx
+    mov ecx, ebp
+    mov r8, rdx
+    shr r8, 0x8
+    mov r9, rdx
+    shl r9, 0x8
+    test esi, esi
+    mov r10, r9
+    cmovne r10, r8
+    mov r11d, ebp
+    and r11d, 0x3f
+    lea rbx, [r10 + r10]
+    movabs r12, -0x101010101010102
+    and r12, rbx
+    shr r10
+    movabs rbx, 0x7f7f7f7f7f7f7f7f
+    and rbx, r10
+    mov r10, r12
+    and r10, rbx
+    or rbx, r12
+    shl r11d, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov r13, qword ptr [r11 + r12 + 0x8]
+    mov r12, rbx
+    and r12, r13
+    mov r11d, ebp
+    and r11b, 0x7
+    je .L0
+    and ebp, 0x7
+    cmp ebp, 0x7
+    jne .L1
+    mov r11b, 0x6
+    jmp .L1
+.L0:
+    mov r11b, 0x1
+.L1:
+    or r12, r10
+    mov rbp, rbx
+    or rbp, r13
+    shr cl, 0x3
+    and cl, 0x7
+    mov byte ptr [rsp - 0x1], r11b
+    je .L2
+    movzx r10d, cl
+    cmp r10d, 0x7
+    jne .L3
+    mov cl, 0x30
+    jmp .L4
+.L2:
+    mov cl, 0x8
+    jmp .L4
+.L3:
+    shl cl, 0x3
+.L4:
+    mov r10, qword ptr [r15 + 0x20]
+    and r10, r14
+    lea r11, [rax + 4*rax]
+    vmovq xmm0, qword ptr [r15 + 0x8]
+    vmovq xmm1, rdx
+    vpunpcklqdq xmm0, xmm1, xmm0
+    vinserti128 ymm0, ymm0, xmmword ptr [r15 + 0x10], 0x1
+    vpbroadcastd xmm1, dword ptr [.C0]
+    vpinsrq xmm1, xmm1, r14, 0x1
+    vpermq ymm1, ymm1, 0x54
+    vpand ymm0, ymm0, ymm1
+    vpopcntq ymm0, ymm0
+    vpmovqd xmmword ptr [rdi + 4*r11 + 0x18], ymm0
+    popcnt r10, r10
+    mov dword ptr [rdi + 4*r11 + 0x28], r10d
+    mov r10d, eax
+    shl r10d, 0x6
+    mov qword ptr [rdi + r10 + 0x40], rbx
+    vpxor xmm0, xmm0, xmm0
+    vmovdqu ymmword ptr [rdi + r10 + 0x48], ymm0
+    mov qword ptr [rdi + r10 + 0x68], r13
+    mov qword ptr [rdi + r10 + 0x70], rbp
+    mov qword ptr [rdi + r10 + 0x78], r12
+    test sil, sil
+    je .L5
+    mov rsi, rbx
+    shr rsi, 0x8
+    or rsi, rbx
+    mov r10, rsi
+    shr r10, 0x10
+    or r10, rsi
+    mov rsi, r10
+    shr rsi, 0x20
+    jmp .L6
+.L5:
+    mov rsi, rbx
+    shl rsi, 0x8
+    or rsi, rbx
+    mov r10, rsi
+    shl r10, 0x10
+    or r10, rsi
+    mov rsi, r10
+    shl rsi, 0x20
+.L6:
+    or rsi, r10
+    movzx r10d, byte ptr [rsp - 0x1]
+    mov qword ptr [rdi + 8*rax + 0xc0], rsi
+    or r9, rdx
+    mov rsi, r9
+    shl rsi, 0x10
+    or rsi, r9
+    or r8, rdx
+    mov rdx, r8
+    shr rdx, 0x10
+    or rdx, r8
+    mov r8, rsi
+    shld r8, rdx, 0x20
+    or rdx, rsi
+    or rdx, r8
+    mov qword ptr [rdi + 8*rax + 0xd0], rdx
+    or cl, r10b
+    movzx ecx, cl
+    mov edx, ecx
+    shl ecx, 0x6
+    lea rsi, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rsi + 0x8]
+    bts rcx, rdx
+    mov qword ptr [rdi + 8*rax + 0xe0], rcx
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    vzeroupper
+    ret
+.C0 = 0xffffffff
 
 plywright::side::runtime::once:
     push rbp
@@ -2297,149 +2443,3 @@ plywright::side::runtime::once:
 .C4 = 0x0000000100000000 0x0000000500000002
 .C5 = 0x0f0f0f0f0f0f0707
 .C6 = 0x0101010101010101
-
-plywright::side::runtime::once:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov eax, esi
-    mov r15, qword ptr [rdi]
-    mov r14, qword ptr [r15 + 8*rax + 0x30]
-    mov rdx, qword ptr [r15]
-    and rdx, r14
-    mov rcx, qword ptr [r15 + 0x28]
-    and rcx, r14
-    tzcnt rbp, rcx
-    mov ecx, ebp
-    mov r8, rdx
-    shr r8, 0x8
-    mov r9, rdx
-    shl r9, 0x8
-    test esi, esi
-    mov r10, r9
-    cmovne r10, r8
-    mov r11d, ebp
-    and r11d, 0x3f
-    lea rbx, [r10 + r10]
-    movabs r12, -0x101010101010102
-    and r12, rbx
-    shr r10
-    movabs rbx, 0x7f7f7f7f7f7f7f7f
-    and rbx, r10
-    mov r10, r12
-    and r10, rbx
-    or rbx, r12
-    shl r11d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r13, qword ptr [r11 + r12 + 0x8]
-    mov r12, rbx
-    and r12, r13
-    mov r11d, ebp
-    and r11b, 0x7
-    je .L0
-    and ebp, 0x7
-    cmp ebp, 0x7
-    jne .L1
-    mov r11b, 0x6
-    jmp .L1
-.L0:
-    mov r11b, 0x1
-.L1:
-    or r12, r10
-    mov rbp, rbx
-    or rbp, r13
-    shr cl, 0x3
-    and cl, 0x7
-    mov byte ptr [rsp - 0x1], r11b
-    je .L2
-    movzx r10d, cl
-    cmp r10d, 0x7
-    jne .L3
-    mov cl, 0x30
-    jmp .L4
-.L2:
-    mov cl, 0x8
-    jmp .L4
-.L3:
-    shl cl, 0x3
-.L4:
-    mov r10, qword ptr [r15 + 0x20]
-    and r10, r14
-    lea r11, [rax + 4*rax]
-    vmovq xmm0, qword ptr [r15 + 0x8]
-    vmovq xmm1, rdx
-    vpunpcklqdq xmm0, xmm1, xmm0
-    vinserti128 ymm0, ymm0, xmmword ptr [r15 + 0x10], 0x1
-    vpbroadcastd xmm1, dword ptr [.C0]
-    vpinsrq xmm1, xmm1, r14, 0x1
-    vpermq ymm1, ymm1, 0x54
-    vpand ymm0, ymm0, ymm1
-    vpopcntq ymm0, ymm0
-    vpmovqd xmmword ptr [rdi + 4*r11 + 0x18], ymm0
-    popcnt r10, r10
-    mov dword ptr [rdi + 4*r11 + 0x28], r10d
-    mov r10d, eax
-    shl r10d, 0x6
-    mov qword ptr [rdi + r10 + 0x40], rbx
-    vpxor xmm0, xmm0, xmm0
-    vmovdqu ymmword ptr [rdi + r10 + 0x48], ymm0
-    mov qword ptr [rdi + r10 + 0x68], r13
-    mov qword ptr [rdi + r10 + 0x70], rbp
-    mov qword ptr [rdi + r10 + 0x78], r12
-    test sil, sil
-    je .L5
-    mov rsi, rbx
-    shr rsi, 0x8
-    or rsi, rbx
-    mov r10, rsi
-    shr r10, 0x10
-    or r10, rsi
-    mov rsi, r10
-    shr rsi, 0x20
-    jmp .L6
-.L5:
-    mov rsi, rbx
-    shl rsi, 0x8
-    or rsi, rbx
-    mov r10, rsi
-    shl r10, 0x10
-    or r10, rsi
-    mov rsi, r10
-    shl rsi, 0x20
-.L6:
-    or rsi, r10
-    movzx r10d, byte ptr [rsp - 0x1]
-    mov qword ptr [rdi + 8*rax + 0xc0], rsi
-    or r9, rdx
-    mov rsi, r9
-    shl rsi, 0x10
-    or rsi, r9
-    or r8, rdx
-    mov rdx, r8
-    shr rdx, 0x10
-    or rdx, r8
-    mov r8, rsi
-    shld r8, rdx, 0x20
-    or rdx, rsi
-    or rdx, r8
-    mov qword ptr [rdi + 8*rax + 0xd0], rdx
-    or cl, r10b
-    movzx ecx, cl
-    mov edx, ecx
-    shl ecx, 0x6
-    lea rsi, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + rsi + 0x8]
-    bts rcx, rdx
-    mov qword ptr [rdi + 8*rax + 0xe0], rcx
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    vzeroupper
-    ret
-.C0 = 0xffffffff

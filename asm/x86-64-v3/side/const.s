@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm side/const --target x86-64-v3
-# binary: sha256 910c0ee4b2e499e8a8adede33ceee9ab325041a52f9cb8290b9afea5709896bb
+# binary: sha256 b4b099b6e5f12ec1c74953f0404c082e460054fb6e01adcc4d76228e7f4009e9
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 3225 instructions in 15731 bytes; innermost loops: .L10 of 72, .L15 of 79, .L19 of 72, .L23 of 79, .L31 of 65, .L36 of 85, .L40 of 74, .L44 of 82, .L53 of 6, .L56 of 5, .L58 of 99, .L67 of 6, .L79 of 8, .L81 of 6, .L83 of 102, .L92 of 8
@@ -1451,7 +1451,7 @@ plywright::eval::Evaluator<R>::evaluate:
     vpsrlq xmm5, xmm5, 0x38
     vpunpcklqdq xmm7, xmm11, xmm10
     vinserti128 ymm5, ymm7, xmm5, 0x1
-    vbroadcasti128 ymm7, xmmword ptr [rip - 0x17240a]
+    vbroadcasti128 ymm7, xmmword ptr [rip - 0x1776da]
     vpermd ymm5, ymm7, ymm5
     vpmulld xmm5, xmm5, xmmword ptr [.C17]
     popcnt eax, eax

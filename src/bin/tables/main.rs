@@ -2,24 +2,24 @@
 
 mod defend;
 mod lines;
+mod making;
 mod rules;
 
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
-use std::io::{IsTerminal, Write as _};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
 use plywright::endings::{self, Material, Tables};
 use plywright::files;
 use plywright::recipe::{self, Entry, Recipe};
 use plywright::search::STACK_BYTES;
 
 use self::defend::Defence;
+use self::making::Making;
 
 /// Makes the tables of endgames by retrograde analysis, and counts their positions.
 ///
@@ -36,6 +36,8 @@ struct Options {
     /// All endgames with up to so many men, kings included. (All with five would take about 15 GB.)
     #[arg(long, value_parser = clap::value_parser!(u8).range(3..=4))]
     men: Option<u8>,
+    #[command(flatten)]
+    making: Making,
     /// So many threads; as many as there are CPUs if nothing is said.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=256))]
     threads: Option<u32>,
@@ -110,9 +112,13 @@ impl Entry for &Options {
             self.materials.iter().map(|material| material.canonical().0.to_string()).collect();
         let begun = Instant::now();
         let all = (3..=self.men.unwrap_or_default().into()).flat_map(Material::all);
-        for material in all.chain(self.materials.iter().copied()) {
+        let all: Vec<Material> = all.chain(self.materials.iter().copied()).collect();
+        for &material in &all {
+            self.making.afford(&tables, material)?;
+        }
+        for material in all {
             for material in tables.missing(material) {
-                let line = make(recipe, material, &mut tables)?;
+                let line = self.making.make(recipe, material, &mut tables)?;
                 if !self.only_named || named.contains(&material.to_string()) {
                     std::io::stdout().write_all(line.as_bytes()).context("cannot write the counts")?;
                 }
@@ -135,42 +141,6 @@ fn pack<R: Recipe>(recipe: R, path: &Path) -> Result<()> {
     let seconds = begun.elapsed().as_secs_f64();
     writeln!(std::io::stdout(), "{}: {} bytes, in {seconds:.2} s", path.display(), packed.len())
         .context("cannot tell how many bytes it is")
-}
-
-/// Makes a table, whose needs are met, and tells its counts.
-fn make<R: Recipe>(recipe: R, material: Material, tables: &mut Tables) -> Result<String> {
-    let begun = Instant::now();
-    let bar = std::io::stderr().is_terminal().then(|| {
-        let bar = ProgressBar::new(1);
-        if let Ok(style) = ProgressStyle::with_template("{prefix:>8} [{bar:30}] {pos}/{len} {msg}") {
-            bar.set_style(style.progress_chars("=> "));
-        }
-        bar.with_prefix(material.to_string())
-    });
-    tables.make(recipe, material, |_, progress| {
-        if let Some(bar) = &bar {
-            bar.set_length(progress.slices.1 as u64);
-            bar.set_position(progress.slices.0 as u64);
-            bar.set_message(format!("pass {}", progress.passes));
-        }
-    });
-    if let Some(bar) = bar {
-        bar.finish_and_clear();
-    }
-    let seconds = begun.elapsed().as_secs_f64();
-    let table = tables.get(material).context("the table was made")?;
-    let census = table.census(recipe, |_, _| true);
-    let mut line = String::new();
-    writeln!(
-        line,
-        "{:8} {:>11} legal {:>11} white {:>11} draws {:>11} black {seconds:>8.2} s",
-        material.to_string(),
-        census.legal(),
-        census.white,
-        census.draws,
-        census.black
-    )?;
-    Ok(line)
 }
 
 fn main() -> ExitCode {
@@ -227,7 +197,8 @@ mod tests {
         impl Entry for Line {
             type Output = String;
             fn run<R: Recipe>(self, recipe: R) -> String {
-                make(recipe, "KKR".parse::<Material>().unwrap().canonical().0, &mut Tables::new()).unwrap()
+                let material = "KKR".parse::<Material>().unwrap().canonical().0;
+                Making::default().make(recipe, material, &mut Tables::new()).unwrap()
             }
         }
         let line = recipe::enter(Line).unwrap();

@@ -1,14 +1,15 @@
 //! The rules: grown, shown, and held to their tables.
 
+use std::cell::Cell;
 use std::fmt::Write as _;
 use std::hint::black_box;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use indicatif::ProgressBar;
+use indicatif::{ProgressBar, ProgressStyle};
 use plywright::board::Position;
-use plywright::endings::{self, Accuracy, Material, RULES, Rule, Tables};
+use plywright::endings::{self, Accuracy, Grown, Material, RULES, Rule, Tables};
 use plywright::files;
 use plywright::recipe::Recipe;
 use plywright::types::{Colour, Kind, Piece, Random, Square};
@@ -62,15 +63,9 @@ pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material]) -> Result<()> {
     for rule in named(materials)? {
         let begun = Instant::now();
         let material = table(recipe, rule, &mut tables)?;
-        let bar = std::io::stderr().is_terminal().then(|| ProgressBar::new(rule.growth.overgrown as u64));
-        let tree = tables.grow(recipe, material, rule.growth, |grown| {
-            if let Some(bar) = &bar {
-                bar.set_position(grown.bytes as u64);
-            }
-        });
-        if let Some(bar) = bar {
-            bar.finish_and_clear();
-        }
+        let growing = Growing::new(rule);
+        let tree = tables.grow(recipe, material, rule.growth, |grown| growing.tell(grown));
+        growing.end();
         let tree = tree.context("the table was made")?;
         let path = format!("src/endings/rules/{}.tree", rule.material);
         files::replace(path.as_ref(), &tree).with_context(|| format!("cannot write {path}"))?;
@@ -86,6 +81,49 @@ pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material]) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Tells how far a rule has grown: by a bar, or where there is no terminal by a line now and then.
+struct Growing {
+    bar: Option<ProgressBar>,
+    begun: Instant,
+    told: Cell<u64>,
+}
+
+impl Growing {
+    fn new(rule: &Rule) -> Self {
+        let bar = std::io::stderr().is_terminal().then(|| {
+            let bar = ProgressBar::new(rule.growth.overgrown as u64);
+            if let Ok(style) = ProgressStyle::with_template("{prefix:>8} [{bar:30}] {pos}/{len} bytes, {msg}")
+            {
+                bar.set_style(style.progress_chars("=> "));
+            }
+            bar.with_prefix(rule.material)
+        });
+        Self { bar, begun: Instant::now(), told: Cell::new(0) }
+    }
+
+    fn tell(&self, grown: Grown) {
+        let share = format!("{:.2} % of the draws", 100.0 * grown.spotted as f64 / grown.draws.max(1) as f64);
+        let seconds = self.begun.elapsed().as_secs();
+        match &self.bar {
+            Some(bar) => {
+                bar.set_position(grown.bytes as u64);
+                bar.set_message(share);
+            }
+            None if seconds >= self.told.get() + 10 => {
+                eprintln!("{seconds} s: {} bytes, not packed, {share}", grown.bytes);
+                self.told.set(seconds);
+            }
+            None => {}
+        }
+    }
+
+    fn end(self) {
+        if let Some(bar) = self.bar {
+            bar.finish_and_clear();
+        }
+    }
 }
 
 /// How well a rule does, a line.

@@ -4,7 +4,6 @@
 //! |---|---|
 //! | `shape` | which positions a table keeps, and how many bits of each |
 //! | `model` | how likely each bit is |
-//! | `checksum` | whether the packed tables are what was packed |
 //! | `probe` | where a position is in the memory |
 //! | `pack` | how the packed tables are made: `cargo tables --pack` |
 //!
@@ -18,7 +17,6 @@
 //! and eight times that with Black to move, and three bytes of how long its code is; the codes; a CRC-32 of all. Numbers have their
 //! lowest byte first.
 
-mod checksum;
 mod model;
 #[cfg(any(feature = "retrograde", test))]
 mod pack;
@@ -37,6 +35,7 @@ use std::thread;
 
 use self::probe::Index;
 use self::shape::{Shape, Side, keeps};
+use super::checksum;
 use super::material::Material;
 use crate::recipe::Recipe;
 use crate::types::Colour;

@@ -80,7 +80,7 @@ pub(in super::super) fn solve<R: Recipe>(
 ) -> Table {
     let layout = Layout::of(material);
     let sets = layout.sets();
-    let has_en_passant = Colour::ALL.iter().all(|&colour| material.count(colour, Kind::Pawn) > 0);
+    let has_en_passant = has_en_passant(material);
     let zeros =
         |count: usize| [(), ()].map(|()| (0..count).into_par_iter().map(|_| AtomicU64::new(0)).collect());
     let solver = Solver {
@@ -114,6 +114,21 @@ pub(in super::super) fn needed(material: Material) -> Vec<Material> {
     let mut found = Vec::new();
     add(material.canonical().0, &mut found);
     found
+}
+
+/// How many bytes the table of a canonical material takes, and how many while it is made.
+#[cfg(any(feature = "tables", test))]
+pub(in super::super) fn bytes(material: Material) -> (usize, usize) {
+    let sets = Layout::of(material).sets();
+    let table = 2 * size_of::<Shared>() * sets;
+    let of_each = 2 * size_of::<AtomicU64>() * sets;
+    let stalemates = if has_en_passant(material) { of_each } else { 0 };
+    (table, table + of_each + stalemates)
+}
+
+/// Whether pawns can be taken in passing.
+fn has_en_passant(material: Material) -> bool {
+    Colour::ALL.iter().all(|&colour| material.count(colour, Kind::Pawn) > 0)
 }
 
 impl<S: Sliders> Solver<S> {

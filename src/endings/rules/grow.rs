@@ -1,8 +1,9 @@
 //! How a rule is made: a decision tree that is grown over every position of a table.
 //!
 //! The leaf that promises most is split next, by the question that tells draws from other positions best. That goes on until the
-//! tree has as many bytes as it may have. A leaf is trusted only if all positions of the table that come to it are worth the same; the
-//! others are left open. So a rule is right wherever it says anything, by construction.
+//! tree has as many bytes as it may have; where there are very many positions, half of it grows over one in eight. A leaf is trusted
+//! only if all positions of the table that come to it are worth the same; the others are left open. So a rule is right wherever it says
+//! anything, by construction.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
@@ -11,14 +12,17 @@ use rayon::prelude::*;
 
 use super::Growth;
 use super::domain::Domain;
+use super::feature::Feature;
 use super::pack::{DEEPEST, pack};
 use super::tree::{Leaf, Question, Tree};
-use super::view::Feature;
 use crate::endings::table::Table;
 use crate::recipe::Recipe;
 
-/// So many positions of a leaf are looked at to find its question.
-const SAMPLE: u64 = 60_000;
+/// Over more positions than this a tree begins to grow over some of them.
+const MANY: usize = 1 << 26;
+
+/// One in so many, a power of two.
+const ONE_IN: u32 = 8;
 
 /// So many questions are looked at together with the best ones that could follow them.
 const LOOKED_AT: usize = 12;
@@ -156,6 +160,8 @@ struct Grower<'a, R> {
     domain: Domain<'a, R>,
     features: Vec<u8>,
     growth: Growth,
+    /// It sees some of the positions only.
+    sees_some: bool,
 }
 
 impl<R: Recipe> Grower<'_, R> {
@@ -191,7 +197,7 @@ impl<R: Recipe> Grower<'_, R> {
     fn split(&self, ids: &[u32], draws: u64) -> Option<Split> {
         // Draws and others are sampled each for themselves, so that a few among many are not overlooked.
         let others = ids.len() as u64 - draws;
-        let steps = [draws, others].map(|count| count.div_ceil(SAMPLE / 2).max(1));
+        let steps = [draws, others].map(|count| count.div_ceil(self.growth.sample / 2).max(1));
         let sample: Vec<(u32, u8)> = ids
             .par_chunks(1 << 16)
             .flat_map_iter(|chunk| {
@@ -219,7 +225,7 @@ impl<R: Recipe> Grower<'_, R> {
             .collect();
         let all: Vec<&(Vec<u8>, u8)> = columns.iter().collect();
         let whole = self.count(&all);
-        let is_sample = steps != [1, 1];
+        let is_sample = self.sees_some || steps != [1, 1];
         let mut found: Vec<(f64, usize, Split)> = (0..self.features.len())
             .filter_map(|at| {
                 let split = self.best_of(at, &whole[at], scales, is_sample)?;
@@ -359,6 +365,89 @@ fn fitted(parts: &[Part], bytes: usize) -> (Vec<u8>, u64) {
     best
 }
 
+/// Whether a position is one of those over which a tree begins to grow.
+fn is_chosen(id: u32) -> bool {
+    id.wrapping_mul(0x9e37_79b1) >> 16 & (ONE_IN - 1) == 0
+}
+
+/// A tree while it grows.
+struct Growing<'a, R> {
+    grower: Grower<'a, R>,
+    parts: Vec<Part>,
+    heap: BinaryHeap<Candidate>,
+    spotted: u64,
+}
+
+impl<R: Recipe> Growing<'_, R> {
+    /// Adds a leaf of these positions at a place that there is or that is the next one.
+    fn add(&mut self, part: usize, depth: usize, ids: Vec<u32>) {
+        let (leaf, counts, candidate) = self.grower.leaf(part, depth, ids);
+        let draws = counts[Leaf::Draw as usize];
+        if leaf == Leaf::Draw {
+            self.spotted += draws;
+        }
+        let leaf = Part::Leaf(leaf, draws);
+        match self.parts.get_mut(part) {
+            Some(part) => *part = leaf,
+            None => self.parts.push(leaf),
+        }
+        self.heap.extend(candidate);
+    }
+
+    /// Splits leaves, the most promising first, until the tree takes so many bytes, not packed.
+    fn until(&mut self, bytes: usize, mut progress: impl FnMut(usize, u64)) {
+        let mut questions = 0_usize;
+        while let Some(Candidate { part, depth, ids, split, .. }) = self.heap.pop() {
+            let sides = self.grower.part(&ids, &split);
+            drop(ids);
+            let first = self.parts.len();
+            self.parts[part] = Part::Question(split, first, first + 1);
+            for (number, ids) in (first..).zip(sides) {
+                self.add(number, depth + 1, ids);
+            }
+            questions += 1;
+            if questions.is_multiple_of(128) || self.heap.is_empty() {
+                let taken = cut(&self.parts, 0, 0.0).bytes as usize;
+                progress(taken, self.spotted);
+                if taken > bytes {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Lets all these positions come to the leaves of the tree, which has grown over some of them.
+    fn refill(&mut self, ids: &[u32]) {
+        let leaf_of = |id: u32| {
+            let view = self.grower.domain.view(id);
+            let (mut part, mut depth) = (0, 0);
+            while let Part::Question(split, yes, no) = &self.parts[part] {
+                part = if split.values >> view.value(split.feature) & 1 != 0 { *yes } else { *no };
+                depth += 1;
+            }
+            (part, depth)
+        };
+        let come: Vec<u32> = ids.par_iter().map(|&id| leaf_of(id).0 as u32).collect();
+        let mut leaves: Vec<(usize, Vec<u32>)> = (0..self.parts.len()).map(|_| (0, Vec::new())).collect();
+        for (&part, &id) in come.iter().zip(ids) {
+            leaves[part as usize].1.push(id);
+        }
+        drop(come);
+        for (depth, ids) in &mut leaves {
+            if let Some(&id) = ids.first() {
+                *depth = leaf_of(id).1;
+            }
+        }
+        self.heap.clear();
+        self.spotted = 0;
+        for (part, (depth, ids)) in leaves.into_iter().enumerate() {
+            if matches!(self.parts[part], Part::Leaf(..)) {
+                self.add(part, depth, ids);
+            }
+        }
+    }
+}
+
 /// Grows a tree over a table; `progress` is told how far it is now and then.
 pub(in super::super) fn grow<R: Recipe>(
     recipe: R,
@@ -372,38 +461,23 @@ pub(in super::super) fn grow<R: Recipe>(
     for slice in slices {
         all.extend(slice);
     }
-    let grower = Grower { features: Feature::all(domain.layout().men()), domain, growth };
-    let mut parts = vec![Part::Leaf(Leaf::Open, 0)];
-    let mut heap = BinaryHeap::new();
-    let (leaf, counts, candidate) = grower.leaf(0, 0, all);
-    parts[0] = Part::Leaf(leaf, counts[Leaf::Draw as usize]);
-    heap.extend(candidate);
-    let draws = counts[Leaf::Draw as usize];
-    let mut spotted = if leaf == Leaf::Draw { draws } else { 0 };
-    let mut questions = 0_usize;
-    while let Some(Candidate { part, depth, ids, split, .. }) = heap.pop() {
-        let sides = grower.part(&ids, &split);
-        drop(ids);
-        let first = parts.len();
-        parts[part] = Part::Question(split, first, first + 1);
-        for (number, ids) in (first..).zip(sides) {
-            let (leaf, counts, candidate) = grower.leaf(number, depth + 1, ids);
-            parts.push(Part::Leaf(leaf, counts[Leaf::Draw as usize]));
-            if leaf == Leaf::Draw {
-                spotted += counts[Leaf::Draw as usize];
-            }
-            heap.extend(candidate);
-        }
-        questions += 1;
-        if questions.is_multiple_of(128) || heap.is_empty() {
-            let bytes = cut(&parts, 0, 0.0).bytes as usize;
-            progress(Grown { bytes, spotted, draws });
-            if bytes > growth.overgrown {
-                break;
-            }
-        }
+    let draws = all.par_iter().filter(|&&id| domain.truth(id) == Leaf::Draw).count() as u64;
+    let mut tell = |bytes, spotted| progress(Grown { bytes, spotted, draws });
+    let grower =
+        Grower { features: Feature::all(domain.layout().men()), domain, growth, sees_some: all.len() > MANY };
+    let mut growing = Growing { grower, parts: Vec::new(), heap: BinaryHeap::new(), spotted: 0 };
+    if growing.grower.sees_some {
+        // What is seen of some positions is tried on all of them, and then improved.
+        growing.add(0, 0, all.par_iter().copied().filter(|&id| is_chosen(id)).collect());
+        growing.until(growth.overgrown / 2, |bytes, spotted| tell(bytes, spotted * u64::from(ONE_IN)));
+        growing.grower.sees_some = false;
+        growing.refill(&all);
+        drop(all);
+    } else {
+        growing.add(0, 0, all);
     }
-    let (tree, spotted) = fitted(&parts, growth.bytes);
-    progress(Grown { bytes: tree.len(), spotted, draws });
+    growing.until(growth.overgrown, &mut tell);
+    let (tree, spotted) = fitted(&growing.parts, growth.bytes);
+    tell(tree.len(), spotted);
     tree
 }

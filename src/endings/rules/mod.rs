@@ -1,6 +1,6 @@
 //! Rules: recognisers that are never wrong, and leave open what they do not know.
 //!
-//! A rule is a decision tree over features of the position (`view`), grown by machine over every position of its ending (`grow`) and
+//! A rule is a decision tree over features of the position (`feature`, `view`, `shots`), grown by machine over every position of its ending (`grow`) and
 //! kept as bytes (`tree`, `pack`). Whatever it says is true of every legal position to which it says it, which `check` holds it to over the
 //! whole ending. `cargo tables --grow KRKP` makes a rule anew, and `cargo tables --show KRKP` prints it to be read.
 //!
@@ -10,9 +10,11 @@
 mod check;
 #[cfg(any(feature = "tables", test))]
 mod domain;
+mod feature;
 #[cfg(any(feature = "tables", test))]
 mod grow;
 mod pack;
+mod shots;
 #[cfg(test)]
 mod tests;
 mod tree;
@@ -61,28 +63,37 @@ pub struct Growth {
     pub weight: f64,
     /// By which power of its share of draws a leaf is preferred.
     pub preference: f64,
+    /// So many positions of a leaf are looked at to find its question.
+    pub sample: u64,
 }
 
 macro_rules! rules {
-    ($($material:literal $bytes:literal $overgrown:literal $weight:literal $preference:literal,)*) => {
+    ($($material:literal $bytes:literal $overgrown:literal $weight:literal $preference:literal $sample:literal,)*) => {
         &[$(Rule {
             material: $material,
             tree: include_bytes!(concat!($material, ".tree")),
-            growth: Growth { bytes: $bytes, overgrown: $overgrown, weight: $weight, preference: $preference },
+            growth: Growth {
+                bytes: $bytes,
+                overgrown: $overgrown,
+                weight: $weight,
+                preference: $preference,
+                sample: $sample,
+            },
         }),*]
     };
 }
 
 /// Every rule there is.
 pub const RULES: &[Rule] = rules! {
-    "KPK" 2_048 4_096 64.0 0.5,
-    "KBPK" 4_096 7_000 64.0 0.5,
-    "KNPK" 4_096 7_000 64.0 0.5,
-    "KNNK" 256 600 64.0 0.5,
-    "KRKP" 8_192 15_000 64.0 0.5,
-    "KBKP" 8_192 15_000 64.0 0.5,
-    "KNKP" 8_192 15_000 64.0 0.5,
-    "KBNKN" 16_384 26_000 64.0 0.5,
+    "KPK" 2_048 4_096 64.0 0.5 60_000,
+    "KBPK" 4_096 15_000 64.0 0.5 60_000,
+    "KNPK" 4_096 15_000 64.0 0.5 60_000,
+    "KNNK" 256 600 64.0 0.5 60_000,
+    "KRKP" 8_192 30_000 64.0 0.5 60_000,
+    "KBKP" 8_192 30_000 64.0 0.5 60_000,
+    "KNKP" 8_192 30_000 64.0 0.5 60_000,
+    "KBNKN" 16_384 240_000 64.0 0.5 60_000,
+    "KRPKR" 16_384 90_000 64.0 0.5 12_000,
 };
 
 /// The rules, ready to be asked.

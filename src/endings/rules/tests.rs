@@ -1,8 +1,8 @@
 //! Trees as bytes, features, and rules against what is known of their endings.
 
+use super::feature::Feature;
 use super::pack::pack;
 use super::tree::{Leaf, Question, Tree};
-use super::view::Feature;
 use super::*;
 use crate::endings::{Tables, Wdl};
 use crate::recipe::Portable;

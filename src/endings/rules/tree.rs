@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::view::{Feature, View};
+use super::feature::Feature;
+use super::view::View;
 use crate::endings::Wdl;
 use crate::recipe::Recipe;
 use crate::types::{Colour, Piece};

@@ -1,10 +1,12 @@
-//! What a rule looks at: features of a position, each a small number.
+//! What a rule looks at: the features of a position, each a small number.
 //!
 //! The men stand as the table of their material has them: White is the stronger side, and a symmetry of the board has been
-//! taken away. A feature is named by a byte; it says how two men stand to each other, how safely a man can move, who is nearer to a square.
+//! taken away.
 
+use std::cell::Cell;
 use std::fmt;
 
+use super::feature::{Feature, PLACES, pair_of, pawns};
 use crate::board::geometry;
 use crate::endings::layout::Squares;
 use crate::popcount::Popcount;
@@ -12,194 +14,24 @@ use crate::recipe::Recipe;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// There is room for so many men, more than there are, so that a place cut down to three bits is always one of them.
-const PLACES: usize = 8;
-
-/// The pairs of men, by their places in the layout's order. There are ten.
-const PAIRS: [(usize, usize); 16] = {
-    let mut pairs = [(0, 0); 16];
-    let (mut pair, mut one) = (0, 0);
-    while one < 5 {
-        let mut other = one + 1;
-        while other < 5 {
-            pairs[pair] = (one, other);
-            pair += 1;
-            other += 1;
-        }
-        one += 1;
-    }
-    pairs
-};
-
-/// The places of a pair's men.
-#[inline(always)]
-const fn pair_of(pair: u8) -> (usize, usize) {
-    let (one, other) = PAIRS[(pair & 15) as usize];
-    (one % PLACES, other % PLACES)
-}
-
-/// A feature.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Feature {
-    /// Where a man stands.
-    Square(u8),
-    /// From one man to another: files and ranks, each from -4 to 3 and cut off there.
-    Offset(u8),
-    /// How many files and how many ranks are between two men.
-    Gap(u8),
-    /// How many safe moves two men have, up to 7 each.
-    Freedom(u8),
-    /// How far both kings are from a man.
-    Race(u8),
-    /// How far both kings are from the square before a pawn.
-    RaceAhead(u8),
-    /// How far both kings are from the square where a pawn promotes.
-    RaceHome(u8),
-    /// Which men beside the kings are attacked, and which are protected.
-    Status,
-    /// Who is to move; checks, forks, and men that hang.
-    Tactics,
-    /// Who is to move, and what there is of a pawn's way: blocked, attacked.
-    Way(u8),
-    /// How many steps a pawn has to its promotion, and how far the other side's king is from there.
-    Chase(u8),
-    /// How many steps a pawn has to its promotion, and how far its own king is from it.
-    Escort(u8),
-    /// By how many moves the other side's king is late where a pawn promotes, and how far the pawn's own king is from the square before
-    /// it.
-    Lead(u8),
-    /// By how many moves the other side's king is nearer to the square before a pawn than the pawn's own, and how many steps the pawn has.
-    Contest(u8),
-    /// What is around a pawn: which king and which other men attack the squares before it and where it promotes, and who is to move.
-    Guard(u8),
-    /// How far one man is from another, and who is to move.
-    Distance(u8),
-    /// By how many ranks one man is above another.
-    Rise(u8),
-    /// By how many files one man is to the right of another.
-    Shift(u8),
-    /// A man's rank, and who is to move.
-    Rank(u8),
-    /// A man's file, and who is to move.
-    File(u8),
-    /// How many safe moves a man has, up to 15.
-    Moves(u8),
-    /// How far a man is from the edge, from the nearest corner, and who is to move.
-    Edge(u8),
-    /// Whether a man stands on a light square, and the colours of the other men's squares.
-    Shades,
-}
-
-impl Feature {
-    /// The one with that number.
-    pub(super) const fn of(number: u8) -> Option<Self> {
-        Some(match number {
-            0..5 => Self::Square(number),
-            5..15 => Self::Offset(number - 5),
-            15..25 => Self::Gap(number - 15),
-            25..35 => Self::Freedom(number - 25),
-            35..40 => Self::Race(number - 35),
-            40..42 => Self::RaceAhead(number - 40),
-            42..44 => Self::RaceHome(number - 42),
-            44..46 => Self::Way(number - 44),
-            46..48 => Self::Chase(number - 46),
-            48..50 => Self::Escort(number - 48),
-            50..52 => Self::Lead(number - 50),
-            52..54 => Self::Contest(number - 52),
-            54..56 => Self::Guard(number - 54),
-            56 => Self::Status,
-            57 => Self::Tactics,
-            58..68 => Self::Distance(number - 58),
-            68..78 => Self::Rise(number - 68),
-            78..88 => Self::Shift(number - 78),
-            88..93 => Self::Rank(number - 88),
-            93..98 => Self::File(number - 93),
-            98..103 => Self::Moves(number - 98),
-            103..108 => Self::Edge(number - 103),
-            108 => Self::Shades,
-            _ => return None,
-        })
-    }
-
-    /// The numbers of all that say something of these men.
-    #[cfg(any(feature = "tables", test))]
-    pub(super) fn all(men: &[Piece]) -> Vec<u8> {
-        let says = |feature: &Self| match *feature {
-            Self::Square(man) | Self::Rank(man) | Self::File(man) | Self::Moves(man) | Self::Edge(man) => {
-                usize::from(man) < men.len()
-            }
-            Self::Offset(pair)
-            | Self::Gap(pair)
-            | Self::Freedom(pair)
-            | Self::Distance(pair)
-            | Self::Rise(pair)
-            | Self::Shift(pair) => pair_of(pair).1 < men.len(),
-            Self::Race(man) => men.get(usize::from(man)).is_some_and(|piece| piece.kind != Kind::King),
-            Self::RaceAhead(pawn)
-            | Self::RaceHome(pawn)
-            | Self::Way(pawn)
-            | Self::Chase(pawn)
-            | Self::Escort(pawn)
-            | Self::Lead(pawn)
-            | Self::Contest(pawn)
-            | Self::Guard(pawn) => pawns(men).nth(pawn.into()).is_some(),
-            Self::Status | Self::Tactics | Self::Shades => true,
-        };
-        (0..=u8::MAX).filter(|&number| Self::of(number).as_ref().is_some_and(says)).collect()
-    }
-
-    /// Its name with the letters of the men.
-    pub(super) fn name(self, men: &[Piece]) -> String {
-        let man = |at: u8| men.get(usize::from(at)).map_or('?', |piece| piece.letter());
-        let pawn = |at: u8| pawns(men).nth(at.into()).map_or('?', |at| man(at as u8));
-        let pair = |at: u8| {
-            let (one, other) = pair_of(at);
-            format!("{}, {}", man(one as u8), man(other as u8))
-        };
-        match self {
-            Self::Square(at) => format!("square of {}", man(at)),
-            Self::Offset(at) => format!("offset of {}", pair(at)),
-            Self::Gap(at) => format!("gap of {}", pair(at)),
-            Self::Freedom(at) => format!("freedom of {}", pair(at)),
-            Self::Race(at) => format!("race to {}", man(at)),
-            Self::RaceAhead(at) => format!("race before {}", pawn(at)),
-            Self::RaceHome(at) => format!("race to the promotion of {}", pawn(at)),
-            Self::Status => "status".to_owned(),
-            Self::Tactics => "tactics".to_owned(),
-            Self::Way(at) => format!("way of {}", pawn(at)),
-            Self::Chase(at) => format!("chase of {}", pawn(at)),
-            Self::Escort(at) => format!("escort of {}", pawn(at)),
-            Self::Lead(at) => format!("lead of {}", pawn(at)),
-            Self::Contest(at) => format!("contest before {}", pawn(at)),
-            Self::Guard(at) => format!("guard before {}", pawn(at)),
-            Self::Distance(at) => format!("distance of {}", pair(at)),
-            Self::Rise(at) => format!("rise of {}", pair(at)),
-            Self::Shift(at) => format!("shift of {}", pair(at)),
-            Self::Rank(at) => format!("rank of {}", man(at)),
-            Self::File(at) => format!("file of {}", man(at)),
-            Self::Moves(at) => format!("moves of {}", man(at)),
-            Self::Edge(at) => format!("edge of {}", man(at)),
-            Self::Shades => "shades".to_owned(),
-        }
-    }
-}
-
 /// A position, as rules look at it.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) struct View<'a, R: Recipe> {
-    recipe: R,
-    men: &'a [Piece],
-    squares: [Square; PLACES],
-    to_move: Colour,
-    kings: [Square; 2],
-    occupied: Bitboard,
+    pub(super) recipe: R,
+    pub(super) men: &'a [Piece],
+    pub(super) squares: [Square; PLACES],
+    pub(super) to_move: Colour,
+    pub(super) kings: [Square; 2],
+    pub(super) occupied: Bitboard,
     /// By colour: where its men stand, and what they attack.
-    own: [Bitboard; 2],
-    attacked: [Bitboard; 2],
+    pub(super) own: [Bitboard; 2],
+    pub(super) attacked: [Bitboard; 2],
     /// What each man attacks.
-    attacks: [Bitboard; PLACES],
+    pub(super) attacks: [Bitboard; PLACES],
     /// Which men are the first two pawns.
     pawns: [u8; 2],
+    /// [`Feature::Shots`], which takes long, once it has been asked for.
+    shots: Cell<Option<u8>>,
 }
 
 impl<R: Recipe> fmt::Debug for View<'_, R> {
@@ -220,14 +52,35 @@ struct Pawn {
     is_enemys_turn: bool,
 }
 
-/// The places of the pawns among the men.
-fn pawns(men: &[Piece]) -> impl Iterator<Item = usize> {
-    men.iter().enumerate().filter(|(_, piece)| piece.kind == Kind::Pawn).map(|(man, _)| man)
-}
+/// How many moves a knight takes from one square to another on an empty board, up to 6: a byte for every two squares.
+static HOPS: [[u8; 64]; 64] = {
+    let mut hops = [[0; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        let (mut reached, mut steps) = (1_u64 << from, 1);
+        while steps <= 6 {
+            let two = (reached << 1 & 0xfefe_fefe_fefe_fefe, reached >> 1 & 0x7f7f_7f7f_7f7f_7f7f);
+            let one = two.0 | two.1;
+            let two = two.0 << 1 & 0xfefe_fefe_fefe_fefe | two.1 >> 1 & 0x7f7f_7f7f_7f7f_7f7f;
+            let next = one << 16 | one >> 16 | two << 8 | two >> 8;
+            let mut to = 0;
+            while to < 64 {
+                if (next & !reached) >> to & 1 != 0 {
+                    hops[from][to] = steps;
+                }
+                to += 1;
+            }
+            reached |= next;
+            steps += 1;
+        }
+        from += 1;
+    }
+    hops
+};
 
 /// The bit at a place of a number, if `is`.
 #[inline(always)]
-fn bit(place: u32, is: bool) -> u8 {
+pub(super) fn bit(place: u32, is: bool) -> u8 {
     u8::from(is) << place
 }
 
@@ -246,6 +99,7 @@ impl<'a, R: Recipe> View<'a, R> {
             attacked: [Bitboard::EMPTY; 2],
             attacks: [Bitboard::EMPTY; PLACES],
             pawns: [0; 2],
+            shots: Cell::new(None),
         };
         for (number, man) in view.pawns.iter_mut().zip(pawns(men)) {
             *number = man as u8;
@@ -351,6 +205,18 @@ impl<'a, R: Recipe> View<'a, R> {
                 let last = shade(self.men.len().wrapping_sub(1));
                 (0..4).fold(0, |sum, man| sum | bit(man as u32, shade(man) != last))
             }
+            Feature::Roam(man) => self.roam(man.into()),
+            Feature::Checks => self.checks(Colour::White) | self.checks(Colour::Black) << 3,
+            Feature::Fence(pawn) => self.fence(&self.pawn(pawn)),
+            Feature::Shots => {
+                let shots = self.shots.get().unwrap_or_else(|| self.shots());
+                self.shots.set(Some(shots));
+                shots
+            }
+            Feature::Hops(pair) => {
+                let (one, other) = pair_of(pair);
+                HOPS[self.squares[one].index()][self.squares[other].index()] | black_moves << 3
+            }
         }
     }
 
@@ -422,23 +288,58 @@ impl<'a, R: Recipe> View<'a, R> {
             if piece.colour != colour {
                 continue;
             }
-            let from = Bitboard::of(square);
-            let occupied = self.occupied & !from;
+            let occupied = self.occupied & !Bitboard::of(square);
             for to in attacks & !self.own[us] & !self.attacked[them] {
-                let hit = match piece.kind {
-                    Kind::Knight => geometry::knight(to),
-                    Kind::King => geometry::king(to),
-                    Kind::Bishop => self.recipe.sliders().bishop(to, occupied),
-                    Kind::Rook => self.recipe.sliders().rook(to, occupied),
-                    Kind::Queen => self.recipe.sliders().queen(to, occupied),
-                    Kind::Pawn => Bitboard::EMPTY,
-                };
-                if (hit & targets).several() {
+                if (self.hit(piece.kind, to, occupied) & targets).several() {
                     return true;
                 }
             }
         }
         false
+    }
+
+    /// What a man of that kind attacks from a square. Nothing for a pawn.
+    #[inline(always)]
+    pub(super) fn hit(&self, kind: Kind, from: Square, occupied: Bitboard) -> Bitboard {
+        match kind {
+            Kind::Knight => geometry::knight(from),
+            Kind::King => geometry::king(from),
+            Kind::Bishop => self.recipe.sliders().bishop(from, occupied),
+            Kind::Rook => self.recipe.sliders().rook(from, occupied),
+            Kind::Queen => self.recipe.sliders().queen(from, occupied),
+            Kind::Pawn => Bitboard::EMPTY,
+        }
+    }
+
+    /// To how many squares a man comes with one or two moves, none of them to where the other side attacks.
+    #[inline]
+    fn roam(&self, man: usize) -> u8 {
+        let Some(piece) = self.men.get(man) else { return 0 };
+        let from = Bitboard::of(self.squares[man % PLACES]);
+        let safe = !(self.own[piece.colour.index()] & !from) & !self.attacked[(!piece.colour).index()];
+        let occupied = self.occupied & !from;
+        let first = self.attacks[man % PLACES] & safe;
+        let mut reached = first;
+        for to in first {
+            reached |= self.hit(piece.kind, to, occupied) & safe;
+        }
+        self.recipe.popcount().count((reached & !from).0).min(63) as u8
+    }
+
+    /// With how many moves a side gives check to squares that the other side does not attack, up to 7.
+    #[inline]
+    fn checks(&self, colour: Colour) -> u8 {
+        let (us, them) = (colour.index(), (!colour).index());
+        let king = self.kings[them];
+        let mut checks = 0;
+        for ((piece, &square), &attacks) in self.men.iter().zip(&self.squares).zip(&self.attacks) {
+            if piece.colour == colour && !matches!(piece.kind, Kind::King | Kind::Pawn) {
+                let from_king = self.hit(piece.kind, king, self.occupied & !Bitboard::of(square));
+                let safe = attacks & from_king & !self.own[us] & !self.attacked[them];
+                checks += self.recipe.popcount().count_few(safe.0) as u8;
+            }
+        }
+        checks.min(7)
     }
 
     /// A pawn, by its number among the pawns, and the kings.
@@ -477,6 +378,34 @@ impl<'a, R: Recipe> View<'a, R> {
             | bit(3, line)
             | bit(4, pawn.friend.distance(pawn.home) <= 1)
             | bit(5, pawn.enemy.distance(pawn.home) <= 1)
+    }
+
+    /// What shuts the other side's king off from a pawn, who stands on its file behind it, and who attacks it.
+    #[inline]
+    fn fence(&self, pawn: &Pawn) -> u8 {
+        let Pawn { colour, square, enemy, .. } = *pawn;
+        let up = |rank: u8| if colour.is_white() { rank } else { 7 - rank };
+        let strictly = |at: u8, one: u8, other: u8| one.min(other) < at && at < one.max(other);
+        let (mut by_file, mut by_rank, mut behind, mut chased) = (false, false, false, false);
+        for ((piece, &at), attacks) in self.men.iter().zip(&self.squares).zip(&self.attacks) {
+            if !matches!(piece.kind, Kind::Rook | Kind::Queen) {
+                continue;
+            }
+            let is_behind = at.file() == square.file() && up(at.rank()) < up(square.rank());
+            if piece.colour == colour {
+                by_file |= strictly(at.file(), square.file(), enemy.file());
+                by_rank |= up(enemy.rank()) < up(at.rank());
+                behind |= is_behind;
+            } else {
+                chased |= attacks.has(square) || is_behind;
+            }
+        }
+        bit(0, by_file)
+            | bit(1, by_rank)
+            | bit(2, behind)
+            | bit(3, chased)
+            | bit(4, up(enemy.rank()) > up(square.rank()))
+            | bit(5, enemy.file().abs_diff(square.file()) <= 1)
     }
 
     /// Of a pawn's way to its promotion.

@@ -1,0 +1,134 @@
+//! A table as a file: made once, read again.
+//!
+//! Eight bytes that say what it is; the material in eight more, filled with spaces; for each side to move, White first, and each set of positions
+//! ([`super::layout`]) its two words; a CRC-32 of all. Numbers have their lowest byte first.
+
+use super::checksum::crc32;
+use super::layout::Layout;
+use super::material::Material;
+use super::table::{Table, Words};
+use crate::types::Colour;
+
+/// What such a file begins with; the last byte is the version.
+const MAGIC: &[u8; 8] = b"PLYWTAB1";
+
+/// So many bytes a set has, by side to move.
+const BYTES: usize = 16;
+
+/// Why a file is not the table that it should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotKept {
+    /// It is something else.
+    #[error("it is no table of this version")]
+    Unknown,
+    /// It is another table.
+    #[error("it is the table of another ending")]
+    Another,
+    /// It is too short or too long.
+    #[error("it has {found} bytes, not {expected}")]
+    Length {
+        /// So many it has.
+        found: usize,
+        /// So many it should have.
+        expected: usize,
+    },
+    /// The checksum is another one.
+    #[error("its checksum is {found:08x}, not {expected:08x}")]
+    Checksum {
+        /// That of what is there.
+        found: u32,
+        /// That of what was written.
+        expected: u32,
+    },
+}
+
+/// What the file of that material's table begins with.
+fn head(material: Material) -> Vec<u8> {
+    let mut head = MAGIC.to_vec();
+    head.extend(format!("{:8}", material.to_string()).bytes());
+    head
+}
+
+impl Table {
+    /// The table as a file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let sets = self.layout().sets();
+        let mut bytes = head(self.material());
+        bytes.reserve_exact(2 * BYTES * sets + 4);
+        for to_move in Colour::ALL {
+            for set in 0..sets {
+                let Words { open, decided } = self.words(set, to_move);
+                bytes.extend(open.to_le_bytes());
+                bytes.extend(decided.to_le_bytes());
+            }
+        }
+        bytes.extend(crc32(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// The table of a canonical material with three men or more, from its file.
+    ///
+    /// # Errors
+    ///
+    /// It is not that, or not whole.
+    pub fn of_bytes(material: Material, bytes: &[u8]) -> Result<Self, NotKept> {
+        let layout = Layout::of(material);
+        let head = head(material);
+        let expected = head.len() + 2 * BYTES * layout.sets() + 4;
+        if !bytes.starts_with(MAGIC) {
+            return Err(NotKept::Unknown);
+        }
+        if !bytes.starts_with(&head) {
+            return Err(NotKept::Another);
+        }
+        let (Some((content, sum)), true) = (bytes.split_last_chunk(), bytes.len() == expected) else {
+            return Err(NotKept::Length { found: bytes.len(), expected });
+        };
+        let (found, expected) = (crc32(content), u32::from_le_bytes(*sum));
+        if found != expected {
+            return Err(NotKept::Checksum { found, expected });
+        }
+        let word = |bytes: &[u8]| bytes.iter().rfold(0, |word, &byte| word << 8 | u64::from(byte));
+        let words: Vec<Words> = content[head.len()..]
+            .chunks_exact(BYTES)
+            .map(|set| Words { open: word(&set[..8]), decided: word(&set[8..]) })
+            .collect();
+        let (white, black) = words.split_at(layout.sets());
+        Ok(Self::new(material, layout, [white.to_vec(), black.to_vec()]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::endings::Tables;
+    use crate::recipe::Portable;
+
+    #[test]
+    fn a_table_is_read_as_it_was_written_and_nothing_else_is() {
+        let material: Material = "KRK".parse().unwrap();
+        let mut tables = Tables::new();
+        tables.make(Portable::PORTABLE, material, |_, _| {});
+        let table = tables.get(material).unwrap();
+        let bytes = table.to_bytes();
+        let again = Table::of_bytes(material, &bytes).unwrap();
+        assert_eq!(
+            again.census(Portable::PORTABLE, |_, _| true),
+            table.census(Portable::PORTABLE, |_, _| true)
+        );
+        assert_eq!(again.to_bytes(), bytes);
+
+        let found = |bytes: &[u8]| Table::of_bytes(material, bytes).unwrap_err();
+        let length = |found| NotKept::Length { found, expected: bytes.len() };
+        assert_eq!(found(b""), NotKept::Unknown);
+        assert_eq!(found(&bytes[1..]), NotKept::Unknown);
+        assert_eq!(found(&bytes[..bytes.len() - 1]), length(bytes.len() - 1));
+        assert_eq!(found(&[&bytes[..], &[0]].concat()), length(bytes.len() + 1));
+        assert_eq!(Table::of_bytes("KQK".parse().unwrap(), &bytes).unwrap_err(), NotKept::Another);
+        for at in (16..bytes.len()).step_by(9_973) {
+            let mut bytes = bytes.clone();
+            bytes[at] ^= 1;
+            assert!(matches!(found(&bytes), NotKept::Checksum { .. }), "{at}");
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! The features of a position that rules ask about: their numbers and names.
+//!
+//! A feature is named by a number below 128; it says how two men stand to each other, how safely a man can move, who is nearer to a square.
+//! Its values are below 64 ([`super::view`]).
+
+use crate::types::{Kind, Piece};
+
+/// There is room for so many men, more than there are, so that a place cut down to three bits is always one of them.
+pub(super) const PLACES: usize = 8;
+
+/// The pairs of men, by their places in the layout's order. There are ten.
+const PAIRS: [(usize, usize); 16] = {
+    let mut pairs = [(0, 0); 16];
+    let (mut pair, mut one) = (0, 0);
+    while one < 5 {
+        let mut other = one + 1;
+        while other < 5 {
+            pairs[pair] = (one, other);
+            pair += 1;
+            other += 1;
+        }
+        one += 1;
+    }
+    pairs
+};
+
+/// The places of a pair's men.
+#[inline(always)]
+pub(super) const fn pair_of(pair: u8) -> (usize, usize) {
+    let (one, other) = PAIRS[(pair & 15) as usize];
+    (one % PLACES, other % PLACES)
+}
+
+/// A feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Feature {
+    /// Where a man stands.
+    Square(u8),
+    /// From one man to another: files and ranks, each from -4 to 3 and cut off there.
+    Offset(u8),
+    /// How many files and how many ranks are between two men.
+    Gap(u8),
+    /// How many safe moves two men have, up to 7 each.
+    Freedom(u8),
+    /// How far both kings are from a man.
+    Race(u8),
+    /// How far both kings are from the square before a pawn.
+    RaceAhead(u8),
+    /// How far both kings are from the square where a pawn promotes.
+    RaceHome(u8),
+    /// Which men beside the kings are attacked, and which are protected.
+    Status,
+    /// Who is to move; checks, forks, and men that hang.
+    Tactics,
+    /// Who is to move, and what there is of a pawn's way: blocked, attacked.
+    Way(u8),
+    /// How many steps a pawn has to its promotion, and how far the other side's king is from there.
+    Chase(u8),
+    /// How many steps a pawn has to its promotion, and how far its own king is from it.
+    Escort(u8),
+    /// By how many moves the other side's king is late where a pawn promotes, and how far the pawn's own king is from the square before
+    /// it.
+    Lead(u8),
+    /// By how many moves the other side's king is nearer to the square before a pawn than the pawn's own, and how many steps the pawn has.
+    Contest(u8),
+    /// What is around a pawn: which king and which other men attack the squares before it and where it promotes, and who is to move.
+    Guard(u8),
+    /// How far one man is from another, and who is to move.
+    Distance(u8),
+    /// By how many ranks one man is above another.
+    Rise(u8),
+    /// By how many files one man is to the right of another.
+    Shift(u8),
+    /// A man's rank, and who is to move.
+    Rank(u8),
+    /// A man's file, and who is to move.
+    File(u8),
+    /// How many safe moves a man has, up to 15.
+    Moves(u8),
+    /// How far a man is from the edge, from the nearest corner, and who is to move.
+    Edge(u8),
+    /// Whether a man stands on a light square, and the colours of the other men's squares.
+    Shades,
+    /// To how many squares a man comes with two safe moves at the most.
+    Roam(u8),
+    /// With how many safe moves each side gives check, up to 7 each.
+    Checks,
+    /// What shuts the other side's king off from a pawn, who stands on its file behind it, and who attacks it.
+    Fence(u8),
+    /// How many moves a knight takes between two men on an empty board, and who is to move.
+    Hops(u8),
+    /// Who is to move and whether in check, who has a shot (something to win at once), and how many quiet moves leave the other side none,
+    /// up to 3.
+    Shots,
+}
+
+impl Feature {
+    /// The one with that number.
+    pub(super) const fn of(number: u8) -> Option<Self> {
+        Some(match number {
+            0..5 => Self::Square(number),
+            5..15 => Self::Offset(number - 5),
+            15..25 => Self::Gap(number - 15),
+            25..35 => Self::Freedom(number - 25),
+            35..40 => Self::Race(number - 35),
+            40..42 => Self::RaceAhead(number - 40),
+            42..44 => Self::RaceHome(number - 42),
+            44..46 => Self::Way(number - 44),
+            46..48 => Self::Chase(number - 46),
+            48..50 => Self::Escort(number - 48),
+            50..52 => Self::Lead(number - 50),
+            52..54 => Self::Contest(number - 52),
+            54..56 => Self::Guard(number - 54),
+            56 => Self::Status,
+            57 => Self::Tactics,
+            58..68 => Self::Distance(number - 58),
+            68..78 => Self::Rise(number - 68),
+            78..88 => Self::Shift(number - 78),
+            88..93 => Self::Rank(number - 88),
+            93..98 => Self::File(number - 93),
+            98..103 => Self::Moves(number - 98),
+            103..108 => Self::Edge(number - 103),
+            108 => Self::Shades,
+            109..114 => Self::Roam(number - 109),
+            114 => Self::Checks,
+            115..117 => Self::Fence(number - 115),
+            117..127 => Self::Hops(number - 117),
+            127 => Self::Shots,
+            _ => return None,
+        })
+    }
+
+    /// The numbers of all that say something of these men.
+    #[cfg(any(feature = "tables", test))]
+    pub(super) fn all(men: &[Piece]) -> Vec<u8> {
+        let says = |feature: &Self| match *feature {
+            Self::Square(man)
+            | Self::Rank(man)
+            | Self::File(man)
+            | Self::Moves(man)
+            | Self::Edge(man)
+            | Self::Roam(man) => usize::from(man) < men.len(),
+            Self::Offset(pair)
+            | Self::Gap(pair)
+            | Self::Freedom(pair)
+            | Self::Distance(pair)
+            | Self::Rise(pair)
+            | Self::Shift(pair) => pair_of(pair).1 < men.len(),
+            Self::Race(man) => men.get(usize::from(man)).is_some_and(|piece| piece.kind != Kind::King),
+            Self::RaceAhead(pawn)
+            | Self::RaceHome(pawn)
+            | Self::Way(pawn)
+            | Self::Chase(pawn)
+            | Self::Escort(pawn)
+            | Self::Lead(pawn)
+            | Self::Contest(pawn)
+            | Self::Guard(pawn)
+            | Self::Fence(pawn) => pawns(men).nth(pawn.into()).is_some(),
+            Self::Hops(pair) => {
+                let (one, other) = pair_of(pair);
+                other < men.len() && [one, other].into_iter().any(|man| men[man].kind == Kind::Knight)
+            }
+            Self::Status | Self::Tactics | Self::Shades | Self::Checks | Self::Shots => true,
+        };
+        (0..=u8::MAX).filter(|&number| Self::of(number).as_ref().is_some_and(says)).collect()
+    }
+
+    /// Its name with the letters of the men.
+    pub(super) fn name(self, men: &[Piece]) -> String {
+        let man = |at: u8| men.get(usize::from(at)).map_or('?', |piece| piece.letter());
+        let pawn = |at: u8| pawns(men).nth(at.into()).map_or('?', |at| man(at as u8));
+        let pair = |at: u8| {
+            let (one, other) = pair_of(at);
+            format!("{}, {}", man(one as u8), man(other as u8))
+        };
+        match self {
+            Self::Square(at) => format!("square of {}", man(at)),
+            Self::Offset(at) => format!("offset of {}", pair(at)),
+            Self::Gap(at) => format!("gap of {}", pair(at)),
+            Self::Freedom(at) => format!("freedom of {}", pair(at)),
+            Self::Race(at) => format!("race to {}", man(at)),
+            Self::RaceAhead(at) => format!("race before {}", pawn(at)),
+            Self::RaceHome(at) => format!("race to the promotion of {}", pawn(at)),
+            Self::Status => "status".to_owned(),
+            Self::Tactics => "tactics".to_owned(),
+            Self::Way(at) => format!("way of {}", pawn(at)),
+            Self::Chase(at) => format!("chase of {}", pawn(at)),
+            Self::Escort(at) => format!("escort of {}", pawn(at)),
+            Self::Lead(at) => format!("lead of {}", pawn(at)),
+            Self::Contest(at) => format!("contest before {}", pawn(at)),
+            Self::Guard(at) => format!("guard before {}", pawn(at)),
+            Self::Distance(at) => format!("distance of {}", pair(at)),
+            Self::Rise(at) => format!("rise of {}", pair(at)),
+            Self::Shift(at) => format!("shift of {}", pair(at)),
+            Self::Rank(at) => format!("rank of {}", man(at)),
+            Self::File(at) => format!("file of {}", man(at)),
+            Self::Moves(at) => format!("moves of {}", man(at)),
+            Self::Edge(at) => format!("edge of {}", man(at)),
+            Self::Shades => "shades".to_owned(),
+            Self::Roam(at) => format!("roam of {}", man(at)),
+            Self::Checks => "checks".to_owned(),
+            Self::Fence(at) => format!("fence of {}", pawn(at)),
+            Self::Shots => "shots".to_owned(),
+            Self::Hops(at) => format!("hops of {}", pair(at)),
+        }
+    }
+}
+
+/// The places of the pawns among the men.
+pub(super) fn pawns(men: &[Piece]) -> impl Iterator<Item = usize> {
+    men.iter().enumerate().filter(|(_, piece)| piece.kind == Kind::Pawn).map(|(man, _)| man)
+}

@@ -1,0 +1,109 @@
+//! Shots: what a side could win at once, and what the other side can do about it.
+//!
+//! Most positions that look like a draw and are none are lost by a shot, so that this one feature tells more than many others.
+
+use super::feature::PLACES;
+use super::view::{View, bit};
+use crate::endings::material::MOST_MEN;
+use crate::recipe::Recipe;
+use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+
+impl<R: Recipe> View<'_, R> {
+    /// Whether a side that is to move has something to win: a man that is not protected or worth more than what takes it, a queen, or a
+    /// fork or skewer from a safe square.
+    #[inline]
+    fn shot(&self, colour: Colour) -> bool {
+        let (us, them) = (colour.index(), (!colour).index());
+        let king = Bitboard::of(self.kings[them]);
+        let loose = self.own[them] & !self.attacked[them] & !king;
+        if (self.attacked[us] & loose).any() {
+            return true;
+        }
+        for ((piece, &square), &attacks) in self.men.iter().zip(&self.squares).zip(&self.attacks) {
+            if piece.colour != colour {
+                continue;
+            }
+            // What it may give itself for.
+            let better = match piece.kind {
+                Kind::Pawn => self.own[them] & !king,
+                Kind::Knight | Kind::Bishop => self.strong(!colour),
+                _ => Bitboard::EMPTY,
+            };
+            if (attacks & better).any() {
+                return true;
+            }
+            if piece.kind == Kind::Pawn {
+                let next = square.ahead(colour);
+                let is_free = !self.occupied.has(next) && !self.attacked[them].has(next);
+                if square.rank_for(colour) == 6 && is_free {
+                    return true;
+                }
+                continue;
+            }
+            // A king that is attacked with something behind it has to step aside.
+            let occupied = self.occupied & !Bitboard::of(square) & !king;
+            for to in attacks & !self.own[us] & !self.attacked[them] {
+                let hit = self.hit(piece.kind, to, occupied);
+                if hit.meets(king) && hit.meets(loose | better) || (hit & (loose | better)).several() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// The rooks and queens of a side.
+    #[inline(always)]
+    fn strong(&self, colour: Colour) -> Bitboard {
+        let strong = |&(piece, _): &(&Piece, &Square)| {
+            piece.colour == colour && matches!(piece.kind, Kind::Rook | Kind::Queen)
+        };
+        let men = self.men.iter().zip(&self.squares).filter(strong);
+        men.fold(Bitboard::EMPTY, |all, (_, &square)| all.with(square))
+    }
+
+    #[inline]
+    pub(super) fn shots(&self) -> u8 {
+        let mover = self.to_move;
+        let in_check = self.attacked[(!mover).index()].has(self.kings[mover.index()]);
+        let bits = bit(0, !mover.is_white())
+            | bit(1, self.shot(mover))
+            | bit(2, self.shot(!mover))
+            | bit(5, in_check);
+        bits | self.quiet_moves() << 3
+    }
+
+    /// How many moves that take nothing leave the other side no shot, up to 3.
+    #[inline]
+    fn quiet_moves(&self) -> u8 {
+        let (us, them) = (self.to_move.index(), (!self.to_move).index());
+        let mut found = 0;
+        for (man, piece) in self.men.iter().enumerate() {
+            if piece.colour != self.to_move {
+                continue;
+            }
+            let from = self.squares[man % PLACES];
+            let mut targets = match piece.kind {
+                Kind::Pawn => Bitboard::of(from.ahead(piece.colour)),
+                Kind::King => self.attacks[man % PLACES] & !self.attacked[them],
+                _ => self.attacks[man % PLACES],
+            } & !self.occupied;
+            if piece.kind == Kind::Pawn && from.rank_for(piece.colour) == 6 {
+                targets = Bitboard::EMPTY;
+            }
+            for to in targets {
+                let mut squares = [Square::A1; MOST_MEN];
+                squares.copy_from_slice(&self.squares[..MOST_MEN]);
+                squares[man % MOST_MEN] = to;
+                let after = View::new(self.recipe, self.men, &squares, !self.to_move);
+                if !after.attacked[them].has(after.kings[us]) && !after.shot(after.to_move) {
+                    found += 1;
+                    if found == 3 {
+                        return found;
+                    }
+                }
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,77 @@
+//! What whoever makes tables and rules may rely on: `cargo tables`, run as it is.
+
+mod driver;
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use assert_cmd::assert::OutputAssertExt;
+use assert_cmd::cargo::CommandCargoExt;
+use driver::{Folder, stderr, stdout};
+
+/// What the verb does with these arguments in a folder.
+fn tables(folder: &Folder, arguments: &[&str]) -> assert_cmd::assert::Assert {
+    let mut command = Command::cargo_bin("tables").expect("it is built");
+    command.current_dir(&folder.0).args(arguments).assert()
+}
+
+/// The counts that were told, without the times.
+fn counts(told: &str) -> Vec<String> {
+    let line = |line: &str| line.split_whitespace().take(9).collect::<Vec<_>>().join(" ");
+    told.lines().filter(|line| !line.starts_with("in all")).map(line).collect()
+}
+
+const KRK: &str = "KRK 62320 legal 58853 white 3467 draws 0 black";
+
+#[test]
+fn a_table_that_is_kept_is_taken_and_a_damaged_one_is_made_anew() {
+    let folder = Folder::new("kept");
+    let make = || tables(&folder, &["KRK", "--keep", "made"]).success();
+    assert_eq!(counts(&stdout(&make())), [KRK]);
+    let file = folder.0.join("made").join("KRK.table");
+    let whole = fs::read(&file).expect("it is kept");
+    let again = make();
+    assert_eq!((counts(&stdout(&again)), stderr(&again).as_str()), (vec![KRK.to_owned()], ""));
+    fs::write(&file, &whole[..whole.len() / 2]).expect("it can be damaged");
+    let again = make();
+    assert_eq!(counts(&stdout(&again)), [KRK]);
+    let told = stderr(&again);
+    assert!(told.contains("KRK.table: it has ") && told.ends_with("; the table is made anew\n"), "{told}");
+    assert_eq!(fs::read(&file).expect("it is kept"), whole);
+}
+
+#[test]
+fn what_takes_too_much_memory_is_refused_before_it_begins() {
+    let folder = Folder::new("memory");
+    let refused = tables(&folder, &["KRPKR", "--memory", "600"]).failure().code(1);
+    assert_eq!(stderr(&refused), "error: KRPKR takes 625 MiB of memory, and --memory allows 600\n");
+    assert_eq!(stdout(&refused), "");
+}
+
+/// The same bytes as in the program, of an ending that is quickly done.
+#[test]
+fn a_rule_grows_as_it_has_grown() {
+    let folder = Folder::new("grown");
+    let file = Path::new("src").join("endings").join("rules").join("KNNK.tree");
+    let place = folder.0.join(&file);
+    fs::create_dir_all(place.parent().expect("it is in a folder")).expect("a folder for it");
+    let grown = stdout(&tables(&folder, &["--grow", "KNNK"]).success());
+    assert!(grown.contains(" 0 incorrect "), "{grown}");
+    let committed = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file)).expect("it is there");
+    assert!(fs::read(place).expect("it was written") == committed, "{grown}");
+}
+
+#[test]
+fn a_won_position_is_won_against_the_tables() {
+    let folder = Folder::new("defended");
+    let told = stdout(
+        &tables(&folder, &["--defend", "--games", "6", "--nodes", "3000", "KRK", "KQK", "KPK"]).success(),
+    );
+    let line = told.lines().find(|line| line.starts_with("in all")).expect("a line for all");
+    let numbers: Vec<&str> = line.split_whitespace().skip(2).collect();
+    assert_eq!((numbers[0], numbers[2]), ("6", "6"), "{told}");
+    let drawn = ["--defend", "--position", "8/8/8/8/8/4k3/8/4K2R b - - 0 1"];
+    let refused = stderr(&tables(&folder, &drawn).failure());
+    assert!(refused.contains("is not won for the side to move"), "{refused}");
+}
