@@ -35,22 +35,25 @@ fn number(answer: Option<Answer>) -> u64 {
     answer.map_or(0, |answer| 1 << (16 * answer.wdl as u32) | u64::from(answer.is_complete) << 48)
 }
 
-/// The answer of each variant's kernels, by the slow and plain variants of the other axes. That what is answered is true is for the tests
-/// of `endings`.
-pub(crate) fn answers(positions: &Positions) -> Vec<(&'static str, u64)> {
-    fn answer<N: Endgame>(positions: &Positions) -> (&'static str, u64) {
+/// The answer of a variant's kernels, by the slow and plain variants of the other axes. That what is answered is true is for the tests of
+/// `endings`.
+pub(crate) fn answer(variant: &str, positions: &Positions) -> Option<u64> {
+    fn answer<N: Endgame>(positions: &Positions) -> u64 {
         type Plain<N> = With<popcount::Sparse, sliders::Rays, score::Split, N>;
         let recipe = Plain::<N>::new(popcount::Sparse, sliders::Rays);
         let endings = Endings::new(recipe);
         let number = |position: &Position| number(endings.ask(recipe, black_box(position.placement())));
-        (N::NAME, positions.iter().map(number).sum())
+        positions.iter().map(number).sum()
     }
     macro_rules! each {
-        ({ $positions:ident } $(($file:ident, $Variant:ident))*) => {
-            vec![$(answer::<endgame::$Variant>($positions)),*]
+        ({ $variant:ident $positions:ident } $(($file:ident, $Variant:ident))*) => {
+            $(if $variant == <endgame::$Variant as Endgame>::NAME {
+                return Some(answer::<endgame::$Variant>($positions));
+            })*
         };
     }
-    plywright::endgame_variants!(each { positions })
+    plywright::endgame_variants!(each { variant positions });
+    None
 }
 
 #[inline(always)]
@@ -87,15 +90,16 @@ macro_rules! kernels {
             }
         )*
 
-        /// The kernels of every variant.
+        /// The kernels of every variant. What a variant knows is made ready when it is first asked: tables are not unpacked for others.
         pub(crate) fn all() -> Vec<Kernel<Positions>> {
             vec![
                 $({
-                    let [chained, free] = [(); 2].map(|()| Endings::new(portable::<endgame::$Variant>()));
+                    let [mut chained, mut free] = [None; 2];
+                    let ready = || Endings::new(portable::<endgame::$Variant>());
                     Kernel {
                         name: <endgame::$Variant as Endgame>::NAME,
-                        latency: Box::new(move |positions| $file::latency(&chained, positions)),
-                        throughput: Box::new(move |positions| $file::throughput(&free, positions)),
+                        latency: Box::new(move |positions| $file::latency(chained.get_or_insert_with(ready), positions)),
+                        throughput: Box::new(move |positions| $file::throughput(free.get_or_insert_with(ready), positions)),
                     }
                 }),*
             ]

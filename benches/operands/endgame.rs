@@ -3,19 +3,22 @@
 //! - `recorded`: positions with few men about which a real search asked. Of most of them the rules know nothing but that.
 //! - `krkp`, `kbkp`, `kbnkn`, `krpkr`: random legal positions of the endings that are recognised, each side strong as often as the other.
 
+use std::rc::Rc;
+
 use super::men::place;
 use super::{Right, Set, random};
 use crate::corpus::Corpus;
-use crate::kernels::endgame::{Positions, answers};
+use crate::kernels::endgame::{Positions, answer};
 
 /// How many positions a set has.
 pub(crate) const POSITIONS: usize = 1024;
 
 fn set(name: String, operands: Positions) -> Set<Positions> {
+    let asked = operands.clone();
     Set {
         name,
         operations: operands.len() as u64,
-        right: Right::Each(answers(&operands)),
+        right: Right::Each(Rc::new(move |variant| answer(variant, &asked))),
         operands,
         reorder: None,
     }

@@ -62,6 +62,7 @@ impl<R: Recipe> View<'_, R> {
         men.fold(Bitboard::EMPTY, |all, (_, &square)| all.with(square))
     }
 
+    /// The value of `Feature::Shots`: Black to move, a shot of the mover, one of the other side, quiet moves (two bits), check.
     #[inline]
     pub(super) fn shots(&self) -> u8 {
         let mover = self.to_move;
