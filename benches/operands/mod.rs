@@ -44,13 +44,16 @@ pub(crate) struct Set<T> {
     pub(crate) reorder: Option<Reorder<T>>,
 }
 
+/// The right answer of the variant with that name, if there is one.
+pub(crate) type AnswerOf = Rc<dyn Fn(&str) -> Option<u64>>;
+
 /// The right answers.
 #[derive(Clone)]
 pub(crate) enum Right {
     /// Every variant's.
     All(u64),
     /// Each variant's own, by its name, where variants differ in what they know: what is not asked for is not found out.
-    Each(Rc<dyn Fn(&str) -> Option<u64>>),
+    Each(AnswerOf),
 }
 
 impl Right {
