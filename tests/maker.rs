@@ -27,7 +27,7 @@ const KRK: &str = "KRK 62320 legal 58853 white 3467 draws 0 black";
 #[test]
 fn a_table_that_is_kept_is_taken_and_a_damaged_one_is_made_anew() {
     let folder = Folder::new("kept");
-    let make = || tables(&folder, &["KRK", "--keep", "made"]).success();
+    let make = || tables(&folder, &["KKR", "--keep", "made"]).success();
     assert_eq!(counts(&stdout(&make())), [KRK]);
     let file = folder.0.join("made").join("KRK.table");
     let whole = fs::read(&file).expect("it is kept");

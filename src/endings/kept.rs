@@ -1,7 +1,7 @@
 //! A table as a file: made once, read again.
 //!
-//! Eight bytes that say what it is; the material in eight more, filled with spaces; for each side to move, White first, and each set of positions
-//! ([`super::layout`]) its two words; a CRC-32 of all. Numbers have their lowest byte first.
+//! Eight bytes that say what it is; the material in eight more, filled with spaces; for each side to move, White first, and each set of
+//! positions ([`super::layout`]) its two words; a CRC-32 of all. Numbers have their lowest byte first.
 
 use super::checksum::crc32;
 use super::layout::Layout;
@@ -89,12 +89,10 @@ impl Table {
             return Err(NotKept::Checksum { found, expected });
         }
         let word = |bytes: &[u8]| bytes.iter().rfold(0, |word, &byte| word << 8 | u64::from(byte));
-        let words: Vec<Words> = content[head.len()..]
-            .chunks_exact(BYTES)
-            .map(|set| Words { open: word(&set[..8]), decided: word(&set[8..]) })
-            .collect();
-        let (white, black) = words.split_at(layout.sets());
-        Ok(Self::new(material, layout, [white.to_vec(), black.to_vec()]))
+        let of_set = |set: &[u8]| Words { open: word(&set[..8]), decided: word(&set[8..]) };
+        let (white, black) = content[head.len()..].split_at(BYTES * layout.sets());
+        let words = [white, black].map(|sets| sets.chunks_exact(BYTES).map(of_set).collect());
+        Ok(Self::new(material, layout, words))
     }
 }
 

@@ -55,17 +55,16 @@ impl Tables {
         self.made.insert(table.material(), Arc::new(table));
     }
 
-    /// How many bytes of memory there are at the most while the table of this material is made, those that have been made among
-    /// them.
+    /// How many bytes of memory are taken at the most while the table of this material is made, those that have been made among
+    /// them; where they are kept as files, the largest file too.
     #[cfg(any(feature = "tables", test))]
-    pub fn memory(&self, material: Material) -> usize {
+    pub fn memory(&self, material: Material, are_kept: bool) -> usize {
         let made: usize = self.made.values().map(|table| retrograde::bytes(table.material()).0).sum();
-        let (made_later, at_work) = self
-            .missing(material)
-            .into_iter()
-            .map(retrograde::bytes)
-            .fold((0, 0), |(made, most), (table, at_work)| (made + table, most.max(made + at_work)));
-        made + made_later.max(at_work)
+        let add = |(made, most): (usize, usize), (table, at_work): (usize, usize)| {
+            let at_work = if are_kept { at_work.max(2 * table) } else { at_work };
+            (made + table, most.max(made + at_work))
+        };
+        self.missing(material).into_iter().map(retrograde::bytes).fold((made, made), add).1
     }
 
     /// The table of a material, if it has been made. Its White is the side that [`Material::canonical`] makes White.

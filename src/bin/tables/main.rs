@@ -179,6 +179,9 @@ mod tests {
         assert!(Options::try_parse_from(["tables", "--rules"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--rules", "--pack"]).is_err());
         assert!(Options::try_parse_from(["tables", "--grow"]).is_err());
+        assert!(Options::try_parse_from(["tables", "KRK", "--keep", "made", "--memory", "9"]).is_ok());
+        assert!(Options::try_parse_from(["tables", "--rules", "--keep", "made"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--defend", "--memory", "9"]).is_err());
         assert!(Options::try_parse_from(["tables", "--defend"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--games", "3", "KRK"]).is_err());
         assert!(
@@ -189,20 +192,5 @@ mod tests {
         assert!(Options::try_parse_from(["tables", "--judge", "file", "KRK"]).is_err());
         assert!(Options::try_parse_from(["tables", "--rules", "--tsv", "KRKP"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--tsv", "KRKP"]).is_err());
-    }
-
-    #[test]
-    fn a_line_tells_what_the_table_counts() {
-        struct Line;
-        impl Entry for Line {
-            type Output = String;
-            fn run<R: Recipe>(self, recipe: R) -> String {
-                let material = "KKR".parse::<Material>().unwrap().canonical().0;
-                Making::default().make(recipe, material, &mut Tables::new()).unwrap()
-            }
-        }
-        let line = recipe::enter(Line).unwrap();
-        let words: Vec<_> = line.split_whitespace().collect();
-        assert_eq!(words[..8], ["KRK", "62320", "legal", "58853", "white", "3467", "draws", "0"], "{line}");
     }
 }

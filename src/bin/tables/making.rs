@@ -14,24 +14,21 @@ use plywright::files;
 use plywright::recipe::Recipe;
 
 /// So much memory is allowed where nothing is said, in MiB.
-const MEMORY: &str = "6144";
+const MEMORY: u32 = 6144;
+
+/// What is done with tables that is not asked how they are made.
+const OTHERS: [&str; 7] = ["pack", "rules", "exact", "judge", "grow", "show", "defend"];
 
 /// How tables are made.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Making {
     /// So much memory may be taken. What would need more is refused before it begins.
-    #[arg(long, value_name = "MIB", default_value = MEMORY, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "MIB", default_value_t = MEMORY, conflicts_with_all = OTHERS, value_parser = clap::value_parser!(u32).range(1..))]
     memory: u32,
     /// Keep every table in this folder as soon as it is made, and take those that are there already: so a run that was stopped goes on
     /// where it was. A file that is damaged is told of, and its table is made anew.
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = OTHERS)]
     keep: Option<PathBuf>,
-}
-
-impl Default for Making {
-    fn default() -> Self {
-        Self { memory: MEMORY.parse().unwrap_or(u32::MAX), keep: None }
-    }
 }
 
 impl Making {
@@ -41,7 +38,7 @@ impl Making {
     ///
     /// It is that.
     pub(crate) fn afford(&self, tables: &Tables, material: Material) -> Result<()> {
-        let needed = tables.memory(material).div_ceil(1 << 20);
+        let needed = tables.memory(material, self.keep.is_some()).div_ceil(1 << 20);
         if needed > self.memory as usize {
             bail!("{material} takes {needed} MiB of memory, and --memory allows {}", self.memory);
         }
@@ -109,15 +106,21 @@ fn write(path: &Path, table: &Table) -> Result<()> {
         .with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Makes a table by retrograde analysis, and shows how far it is.
-fn work<R: Recipe>(recipe: R, material: Material, tables: &mut Tables) {
-    let bar = std::io::stderr().is_terminal().then(|| {
-        let bar = ProgressBar::new(1);
-        if let Ok(style) = ProgressStyle::with_template("{prefix:>8} [{bar:30}] {pos}/{len} {msg}") {
+/// A bar for what takes long, of so many of a unit, where there is a terminal.
+pub(crate) fn bar(prefix: String, length: u64, unit: &str) -> Option<ProgressBar> {
+    std::io::stderr().is_terminal().then(|| {
+        let bar = ProgressBar::new(length);
+        let template = format!("{{prefix:>8}} [{{bar:30}}] {{pos}}/{{len}}{unit} {{msg}}");
+        if let Ok(style) = ProgressStyle::with_template(&template) {
             bar.set_style(style.progress_chars("=> "));
         }
-        bar.with_prefix(material.to_string())
-    });
+        bar.with_prefix(prefix)
+    })
+}
+
+/// Makes a table by retrograde analysis, and shows how far it is.
+fn work<R: Recipe>(recipe: R, material: Material, tables: &mut Tables) {
+    let bar = bar(material.to_string(), 1, "");
     tables.make(recipe, material, |_, progress| {
         if let Some(bar) = &bar {
             bar.set_length(progress.slices.1 as u64);

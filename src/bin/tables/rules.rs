@@ -3,17 +3,17 @@
 use std::cell::Cell;
 use std::fmt::Write as _;
 use std::hint::black_box;
-use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use plywright::board::Position;
 use plywright::endings::{self, Accuracy, Grown, Material, RULES, Rule, Tables};
 use plywright::files;
 use plywright::recipe::Recipe;
 use plywright::types::{Colour, Kind, Piece, Random, Square};
 
+use crate::making::bar;
 use crate::{lines, print};
 
 /// What the source's recogniser did, where it is told: incorrect, draws spotted, draws missed, wins spotted.
@@ -92,14 +92,7 @@ struct Growing {
 
 impl Growing {
     fn new(rule: &Rule) -> Self {
-        let bar = std::io::stderr().is_terminal().then(|| {
-            let bar = ProgressBar::new(rule.growth.overgrown as u64);
-            if let Ok(style) = ProgressStyle::with_template("{prefix:>8} [{bar:30}] {pos}/{len} bytes, {msg}")
-            {
-                bar.set_style(style.progress_chars("=> "));
-            }
-            bar.with_prefix(rule.material)
-        });
+        let bar = bar(rule.material.to_owned(), rule.growth.overgrown as u64, " bytes,");
         Self { bar, begun: Instant::now(), told: Cell::new(0) }
     }
 

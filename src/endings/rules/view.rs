@@ -15,7 +15,6 @@ use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 /// A position, as rules look at it.
-#[derive(Clone)]
 pub(super) struct View<'a, R: Recipe> {
     pub(super) recipe: R,
     pub(super) men: &'a [Piece],
