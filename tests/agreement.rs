@@ -96,14 +96,6 @@ fn announced(searcher: &mut Searcher<Ignorant>, position: &Position, exact: &Exa
     }
 }
 
-fn turned(wdl: Wdl) -> Wdl {
-    match wdl {
-        Wdl::Win => Wdl::Loss,
-        Wdl::Draw => Wdl::Draw,
-        Wdl::Loss => Wdl::Win,
-    }
-}
-
 /// What a position is worth within a window, by mates and stalemates, and by the tables behind so many plies. Moves are tried in the
 /// order of what the tables say of them, which changes nothing but how many have to be.
 fn minimax(exact: &Exact, position: &mut Position, plies: u32, window: (Wdl, Wdl), found: &mut Found) -> Wdl {
@@ -143,7 +135,7 @@ fn minimax(exact: &Exact, position: &mut Position, plies: u32, window: (Wdl, Wdl
         let undo = position.make(mv);
         // A move further on where a pawn may be taken in passing, which no table knows.
         let rest = plies.saturating_sub(1);
-        let worth = turned(minimax(exact, position, rest, (turned(high), turned(low)), found));
+        let worth = -minimax(exact, position, rest, (-high, -low), found);
         position.unmake(mv, undo);
         best = best.max(worth);
         low = low.max(best);

@@ -10,7 +10,7 @@ use plywright::search::{Limits, Searcher, Task};
 use plywright::types::{Colour, Key, Move};
 
 /// Nodes of a move where no more are needed.
-const NODES: u64 = 10_000;
+const NODES: u64 = 20_000;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -240,12 +240,20 @@ fn a_file_that_is_spoilt_is_one_line_and_no_more() {
 /// What happens to a file after it was found: it gets shorter, or goes.
 #[test]
 fn a_file_that_changes_while_it_is_used_is_one_line_and_no_more() {
-    let folder = Folder::new("syzygy-changing");
+    let whole = fs::read(fixtures().join("KPvK.rtbw")).expect("a fixture");
+    let mut as_long = whole.clone();
+    as_long[whole.len() / 2] ^= 1;
+    a_file_that_becomes("syzygy-shorter", b"shorter");
+    a_file_that_becomes("syzygy-as-long", &as_long);
+}
+
+fn a_file_that_becomes(folder: &str, bytes: &[u8]) {
+    let folder = Folder::new(folder);
     for name in ["KPvK.rtbw", "KQvK.rtbw", "KRvK.rtbw", "KBvK.rtbw", "KNvK.rtbw"] {
         folder.file(name, fs::read(fixtures().join(name)).expect("a fixture"));
     }
     let (mut engine, _) = engine(&folder.path(""));
-    folder.file("KPvK.rtbw", b"shorter");
+    folder.file("KPvK.rtbw", bytes);
     let lines = search(&mut engine, ASKING, "depth 6");
     let told: Vec<_> = lines.iter().filter(|line| line.starts_with("info string")).collect();
     assert!(

@@ -12,7 +12,7 @@ use plywright::types::{Colour, Kind, Random};
 use men::random_position;
 
 /// Every ending with three men, and those with four that promotions, stalemates and taking in passing make difficult.
-const MADE: [&str; 8] = ["KQK", "KPK", "KPKP", "KPPK", "KBKP", "KRKP", "KBNK", "KQKR"];
+const MADE: [&str; 11] = ["KQK", "KRK", "KBK", "KNK", "KPK", "KPKP", "KPPK", "KBKP", "KRKP", "KBNK", "KQKR"];
 
 /// Everything, over tables that are made once.
 struct Run;
@@ -147,11 +147,7 @@ fn by_moves<R: Recipe>(recipe: R, tables: &Tables, board: &Placement) -> Wdl {
     let worths = moves.iter().map(|&mv| {
         let after = board.after(mv);
         // Behind a pawn's two squares, one move further on.
-        match tables.probe(&after).unwrap_or_else(|| by_moves(recipe, tables, &after)) {
-            Wdl::Win => Wdl::Loss,
-            Wdl::Draw => Wdl::Draw,
-            Wdl::Loss => Wdl::Win,
-        }
+        -tables.probe(&after).unwrap_or_else(|| by_moves(recipe, tables, &after))
     });
     let in_check = movegen::checkers(recipe.sliders(), board).any();
     worths.max().unwrap_or(if in_check { Wdl::Loss } else { Wdl::Draw })

@@ -1,4 +1,5 @@
-//! One number for what stands on the board: what decides, in a fixed number of steps, who knows a position (claim 48).
+//! One number for what stands on the board: what decides, in a fixed number of steps, which rule knows a position (claim 48). Exact tables,
+//! of which there is one for every material, are found by two men's numbers (`exact/probe.rs`).
 
 use super::material::{MOST_MEN, Material};
 use crate::board::Placement;

@@ -40,7 +40,7 @@ impl<R: Recipe> Sources for Asked<'_, R> {
 }
 
 impl Endings {
-    /// What the recipe's sources know. Exact tables are unpacked when they are asked for the first time, for all who ask.
+    /// What the recipe's sources know. Exact tables are unpacked when this is called for the first time, for all who ask.
     pub fn new<R: Recipe>(recipe: R) -> Self {
         let rules = if R::Endgame::ASKS { Some(Ready::get()) } else { None };
         if !R::Endgame::NEEDS_TABLES {

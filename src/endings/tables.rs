@@ -55,16 +55,22 @@ impl Tables {
         self.made.insert(table.material(), Arc::new(table));
     }
 
-    /// How many bytes of memory are taken at the most while the table of this material is made, those that have been made among
-    /// them; where they are kept as files, the largest file too.
+    /// How many bytes of memory are taken at the most while the tables of these materials are made one after another, those that have
+    /// been made among them; where they are kept as files, the largest file too.
     #[cfg(any(feature = "tables", test))]
-    pub fn memory(&self, material: Material, are_kept: bool) -> usize {
+    pub fn memory(&self, materials: &[Material], are_kept: bool) -> usize {
         let made: usize = self.made.values().map(|table| retrograde::bytes(table.material()).0).sum();
         let add = |(made, most): (usize, usize), (table, at_work): (usize, usize)| {
             let at_work = if are_kept { at_work.max(2 * table) } else { at_work };
             (made + table, most.max(made + at_work))
         };
-        self.missing(material).into_iter().map(retrograde::bytes).fold((made, made), add).1
+        let mut missing = Vec::new();
+        for material in materials.iter().flat_map(|&material| self.missing(material)) {
+            if !missing.contains(&material) {
+                missing.push(material);
+            }
+        }
+        missing.into_iter().map(retrograde::bytes).fold((made, made), add).1
     }
 
     /// The table of a material, if it has been made. Its White is the side that [`Material::canonical`] makes White.

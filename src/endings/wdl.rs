@@ -11,6 +11,19 @@ pub enum Wdl {
     Win,
 }
 
+/// What it is worth for the other side.
+impl std::ops::Neg for Wdl {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        match self {
+            Self::Loss => Self::Win,
+            Self::Draw => Self::Draw,
+            Self::Win => Self::Loss,
+        }
+    }
+}
+
 /// What a source says of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {

@@ -42,12 +42,6 @@ impl Store {
             return Err(Fault::Size(size));
         }
         let kept = keep(path, size)?;
-        if let Kept::Whole(bytes) = &kept
-            && let Some((bytes, sum)) = bytes.split_last_chunk()
-            && checksum::checksum(bytes) != *sum
-        {
-            return Err(Fault::Checksum);
-        }
         Ok(Self { path: path.to_owned(), size, kept: OnceLock::from(Some(kept)) })
     }
 
@@ -88,18 +82,20 @@ impl Store {
     }
 }
 
-/// Opens a file of this size.
-fn keep(path: &Path, size: u64) -> io::Result<Kept> {
+/// Opens a file of this size; where it is read whole its bytes are those that are summed, however often that is.
+fn keep(path: &Path, size: u64) -> Result<Kept, Fault> {
     let file = File::open(path)?;
     if size > checksum::LARGEST {
         return Ok(Kept::Open(Source::new(file)));
     }
     let mut bytes = Vec::new();
     file.take(size + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 == size {
-        Ok(Kept::Whole(bytes.into_boxed_slice()))
-    } else {
-        Err(io::Error::other("its size has changed"))
+    if bytes.len() as u64 != size {
+        return Err(io::Error::other("its size has changed").into());
+    }
+    match bytes.split_last_chunk() {
+        Some((bytes, sum)) if checksum::checksum(bytes) != *sum => Err(Fault::Checksum),
+        _ => Ok(Kept::Whole(bytes.into_boxed_slice())),
     }
 }
 

@@ -8,7 +8,7 @@ mod play;
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use plywright::board::Position;
 use plywright::endings::{Material, Tables, Wdl};
@@ -19,6 +19,7 @@ use plywright::types::Random;
 use rayon::prelude::*;
 
 use self::play::{End, Game, Judge};
+use crate::making::Making;
 use crate::print;
 use crate::rules::{drawn, thousands};
 
@@ -110,13 +111,13 @@ impl Defence {
     ///
     /// # Errors
     ///
-    /// A won position was spoilt, or what was told cannot be written.
-    pub(crate) fn run<R: Recipe>(&self, recipe: R, materials: &[Material]) -> Result<()> {
+    /// A won position was not won, there was none, the tables take too much memory, or what was told cannot be written.
+    pub(crate) fn run<R: Recipe>(&self, recipe: R, materials: &[Material], making: &Making) -> Result<()> {
         let limits = self.limits();
         let mut tables = Tables::new();
         let starts = match &self.position {
-            Some(position) => vec![given(recipe, position, &mut tables)?],
-            None => self.draw(recipe, materials, &mut tables)?,
+            Some(position) => vec![given(recipe, position, &mut tables, making)?],
+            None => self.draw(recipe, materials, &mut tables, making)?,
         };
         let games: Vec<Game> = starts
             .par_iter()
@@ -159,7 +160,13 @@ impl Defence {
     }
 
     /// Draws positions that one side wins, which is to move: hard ones, where there are any.
-    fn draw<R: Recipe>(&self, recipe: R, materials: &[Material], tables: &mut Tables) -> Result<Vec<Start>> {
+    fn draw<R: Recipe>(
+        &self,
+        recipe: R,
+        materials: &[Material],
+        tables: &mut Tables,
+        making: &Making,
+    ) -> Result<Vec<Start>> {
         let mut played = materials.to_vec();
         if played.is_empty() {
             played = Material::all(4);
@@ -167,18 +174,25 @@ impl Defence {
                 played.push(name.parse()?);
             }
         }
+        if let Some(bare) = played.iter().find(|material| material.men() == 2) {
+            bail!("{bare} has no table: two kings alone are a draw");
+        }
+        making.all(recipe, &played, tables, |_, _| Ok(()))?;
         let mut random = Random::new(self.seed);
-        let mut endings = Vec::new();
+        let (mut endings, mut left_out) = (Vec::new(), Vec::new());
+        let judge = Judge { recipe, tables };
         for material in played {
-            tables.make(recipe, material, |_, _| {});
-            let judge = Judge { recipe, tables };
             // Where nothing is to be won but at once, nothing is played.
-            if let Some(start) = draw(&judge, &mut random, material)? {
-                endings.push((material, vec![start]));
+            match draw(&judge, &mut random, material)? {
+                Some(start) => endings.push((material, vec![start])),
+                None => left_out.push(material.to_string()),
             }
         }
-        let judge = Judge { recipe, tables };
-        let (games, count) = (self.games as usize, endings.len().max(1));
+        ensure!(!endings.is_empty(), "{}: nothing is to be won but at once", left_out.join(", "));
+        if !left_out.is_empty() {
+            eprintln!("not played, since nothing is to be won there but at once: {}", left_out.join(", "));
+        }
+        let (games, count) = (self.games as usize, endings.len());
         for (number, (material, starts)) in endings.iter_mut().enumerate() {
             let share = games / count + usize::from(number < games % count);
             starts.truncate(share);
@@ -230,17 +244,18 @@ impl Defence {
             write!(text, "\nNot won\n\n{details}")?;
         }
         print(&text)?;
-        if all.spoilt > 0 {
-            bail!("{} of {} won positions were spoilt", thousands(all.spoilt.into()), all.games);
+        if all.won < all.games {
+            bail!("{} of {} won positions were not won", thousands((all.games - all.won).into()), all.games);
         }
         Ok(())
     }
 }
 
 /// A position that the user has named.
-fn given<R: Recipe>(recipe: R, position: &Position, tables: &mut Tables) -> Result<Start> {
+fn given<R: Recipe>(recipe: R, position: &Position, tables: &mut Tables, making: &Making) -> Result<Start> {
     let material = Material::of(position).context("the position has too many men")?;
-    tables.make(recipe, material, |_, _| {});
+    ensure!(material.men() > 2, "{material} has no table: two kings alone are a draw");
+    making.all(recipe, &[material], tables, |_, _| Ok(()))?;
     let judge = Judge { recipe, tables };
     if judge.worth(position)? != Wdl::Win {
         bail!("{position} is not won for the side to move");

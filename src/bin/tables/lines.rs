@@ -14,6 +14,9 @@ use plywright::board::Position;
 use plywright::endings::{Accuracy, Loaded, Material, Rule, Tables, Wdl};
 use plywright::recipe::Recipe;
 
+use crate::bounded;
+use crate::making::Making;
+
 /// The tables that the engine has in it.
 static PACKED: &[u8] = include_bytes!("../../endings/exact/tables.bin");
 
@@ -39,12 +42,10 @@ pub(crate) fn rule(rule: &Rule, counted: &str, accuracy: &Accuracy) -> String {
 }
 
 /// How well the exact tables in the program do: every position of every table, with colours exchanged too.
-pub(crate) fn exact<R: Recipe>(recipe: R) -> Result<String> {
+pub(crate) fn exact<R: Recipe>(recipe: R, making: &Making) -> Result<String> {
     let mut tables = Tables::new();
     let materials: Vec<Material> = (3..=4).flat_map(Material::all).collect();
-    for &material in &materials {
-        tables.make(recipe, material, |_, _| {});
-    }
+    making.all(recipe, &materials, &mut tables, |_, _| Ok(()))?;
     let Loaded { exact, notice } = Loaded::of(recipe, PACKED);
     ensure!(notice.is_none(), "{}", notice.unwrap_or_default());
     let exact = exact.context("the tables in the program cannot be used")?;
@@ -54,21 +55,27 @@ pub(crate) fn exact<R: Recipe>(recipe: R) -> Result<String> {
 }
 
 /// What the positions of a file are worth, a FEN a line, by the tables of their materials.
-pub(crate) fn judge<R: Recipe>(recipe: R, path: &Path) -> Result<String> {
+pub(crate) fn judge<R: Recipe>(recipe: R, path: &Path, making: &Making) -> Result<String> {
     let name = path.display();
-    let length = std::fs::metadata(path).with_context(|| format!("cannot read {name}"))?.len();
-    ensure!(length <= LONGEST, "{name} is too long for a list of positions");
-    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
-    let mut tables = Tables::new();
-    let mut lines = String::new();
+    let text = bounded(path, LONGEST).with_context(|| format!("cannot read {name}"))?;
+    let text = String::from_utf8(text).with_context(|| format!("cannot read {name}"))?;
+    let mut positions: Vec<Position> = Vec::new();
+    let mut materials = Vec::new();
     for (line, fen) in text.lines().enumerate() {
         let at = || format!("{name}, line {}", line + 1);
         let position: Position = fen.parse().with_context(at)?;
         let material = Material::of(position.placement());
         let material = material.with_context(|| format!("{}: too many men", at()))?;
-        if material.men() > 2 {
-            tables.make(recipe, material, |_, _| {});
+        if material.men() > 2 && !materials.contains(&material) {
+            materials.push(material);
         }
+        positions.push(position);
+    }
+    let mut tables = Tables::new();
+    making.all(recipe, &materials, &mut tables, |_, _| Ok(()))?;
+    let mut lines = String::new();
+    for (line, (fen, position)) in text.lines().zip(positions).enumerate() {
+        let at = || format!("{name}, line {}", line + 1);
         let wdl = tables.probe(position.placement());
         let wdl = match wdl
             .with_context(|| format!("{}: no table knows castling, nor a pawn taken in passing", at()))?
@@ -95,7 +102,7 @@ mod tests {
         type Output = Result<String>;
 
         fn run<R: Recipe>(self, recipe: R) -> Result<String> {
-            judge(recipe, &self.0)
+            judge(recipe, &self.0, &Making::default())
         }
     }
 

@@ -6,7 +6,7 @@ mod making;
 mod rules;
 
 use std::collections::BTreeSet;
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -19,7 +19,7 @@ use plywright::recipe::{self, Entry, Recipe};
 use plywright::search::STACK_BYTES;
 
 use self::defend::Defence;
-use self::making::Making;
+use self::making::{Making, counts};
 
 /// Makes the tables of endgames by retrograde analysis, and counts their positions.
 ///
@@ -42,7 +42,7 @@ struct Options {
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=256))]
     threads: Option<u32>,
     /// Print a line for the named tables only, not for those that they need.
-    #[arg(long, conflicts_with = "men")]
+    #[arg(long, conflicts_with_all = ["men", "pack", "rules", "exact", "judge", "grow", "show", "defend"])]
     only_named: bool,
     /// Make all tables with three and four men, and pack them into the file that the build includes.
     #[arg(long, conflicts_with_all = ["materials", "men"])]
@@ -87,22 +87,22 @@ impl Entry for &Options {
             return pack(recipe, &self.output);
         }
         if self.rules {
-            return rules::check(recipe, &self.materials, self.tsv);
+            return rules::check(recipe, &self.materials, self.tsv, &self.making);
         }
         if self.exact {
-            return print(&lines::exact(recipe)?);
+            return print(&lines::exact(recipe, &self.making)?);
         }
         if let Some(path) = &self.judge {
-            return print(&lines::judge(recipe, path)?);
+            return print(&lines::judge(recipe, path, &self.making)?);
         }
         if self.grow {
-            return rules::grow(recipe, &self.materials);
+            return rules::grow(recipe, &self.materials, &self.making);
         }
         if self.show {
             return rules::show(&self.materials);
         }
         if self.defence.is_wanted() {
-            return self.defence.run(recipe, &self.materials);
+            return self.defence.run(recipe, &self.materials, &self.making);
         }
         if self.materials.iter().any(|material| material.men() == 2) {
             bail!("KK has no table: two kings alone are a draw");
@@ -113,20 +113,26 @@ impl Entry for &Options {
         let begun = Instant::now();
         let all = (3..=self.men.unwrap_or_default().into()).flat_map(Material::all);
         let all: Vec<Material> = all.chain(self.materials.iter().copied()).collect();
-        for &material in &all {
-            self.making.afford(&tables, material)?;
-        }
-        for material in all {
-            for material in tables.missing(material) {
-                let line = self.making.make(recipe, material, &mut tables)?;
-                if !self.only_named || named.contains(&material.to_string()) {
-                    std::io::stdout().write_all(line.as_bytes()).context("cannot write the counts")?;
-                }
+        self.making.all(recipe, &all, &mut tables, |table, seconds| {
+            if self.only_named && !named.contains(&table.material().to_string()) {
+                return Ok(());
             }
-        }
+            print(&counts(recipe, table, seconds))
+        })?;
         writeln!(std::io::stdout(), "in all {:.2} s", begun.elapsed().as_secs_f64())
             .context("cannot write the counts")
     }
+}
+
+/// The bytes of a file, which is not longer than that. Reading a pipe or a device could last for ever.
+fn bounded(path: &Path, longest: u64) -> std::io::Result<Vec<u8>> {
+    let refused = |why: &str| std::io::Error::other(why.to_owned());
+    if !std::fs::metadata(path)?.is_file() {
+        return Err(refused("is no file"));
+    }
+    let mut bytes = Vec::new();
+    std::fs::File::open(path)?.take(longest + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > longest { Err(refused("is too long")) } else { Ok(bytes) }
 }
 
 fn print(text: &str) -> Result<()> {
@@ -180,8 +186,10 @@ mod tests {
         assert!(Options::try_parse_from(["tables", "--rules", "--pack"]).is_err());
         assert!(Options::try_parse_from(["tables", "--grow"]).is_err());
         assert!(Options::try_parse_from(["tables", "KRK", "--keep", "made", "--memory", "9"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--rules", "--keep", "made"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--defend", "--memory", "9"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--show", "KRKP", "--keep", "made"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--pack", "--memory", "9"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--rules", "--keep", "made", "--memory", "9"]).is_ok());
+        assert!(Options::try_parse_from(["tables", "--rules", "--only-named"]).is_err());
         assert!(Options::try_parse_from(["tables", "--defend"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--games", "3", "KRK"]).is_err());
         assert!(

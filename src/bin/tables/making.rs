@@ -1,6 +1,5 @@
 //! The making of tables: in so much memory, and not again where they have been kept.
 
-use std::fmt::Write as _;
 use std::fs;
 use std::io::{ErrorKind, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -16,8 +15,11 @@ use plywright::recipe::Recipe;
 /// So much memory is allowed where nothing is said, in MiB.
 const MEMORY: u32 = 6144;
 
-/// What is done with tables that is not asked how they are made.
-const OTHERS: [&str; 7] = ["pack", "rules", "exact", "judge", "grow", "show", "defend"];
+/// What makes no tables, or always the same ones.
+const OTHERS: [&str; 2] = ["pack", "show"];
+
+/// No file of a kept table is longer.
+const LONGEST: u64 = 1 << 32;
 
 /// How tables are made.
 #[derive(Args, Clone, Debug)]
@@ -31,33 +33,54 @@ pub(crate) struct Making {
     keep: Option<PathBuf>,
 }
 
+#[cfg(test)]
+impl Default for Making {
+    fn default() -> Self {
+        Self { memory: MEMORY, keep: None }
+    }
+}
+
 impl Making {
-    /// Refuses what takes too much memory.
+    /// Refuses what takes too much memory: the tables of these materials, and so many bytes beside them.
     ///
     /// # Errors
     ///
     /// It is that.
-    pub(crate) fn afford(&self, tables: &Tables, material: Material) -> Result<()> {
-        let needed = tables.memory(material, self.keep.is_some()).div_ceil(1 << 20);
+    pub(crate) fn afford(&self, tables: &Tables, materials: &[Material], beside: usize) -> Result<()> {
+        let needed = (tables.memory(materials, self.keep.is_some()) + beside).div_ceil(1 << 20);
         if needed > self.memory as usize {
-            bail!("{material} takes {needed} MiB of memory, and --memory allows {}", self.memory);
+            let names: Vec<String> = materials.iter().map(Material::to_string).collect();
+            bail!("{} takes {needed} MiB of memory, and --memory allows {}", names.join(", "), self.memory);
         }
         Ok(())
     }
 
-    /// Makes a table, whose needs are met, or takes it from where it is kept, and tells its counts.
+    /// Makes the tables of these materials and those that they need, or takes them from where they are kept; `told` hears of each what
+    /// it holds.
     ///
     /// # Errors
     ///
-    /// It takes too much memory, or cannot be kept.
-    pub(crate) fn make<R: Recipe>(
+    /// They take too much memory, which is known before the first is made, or cannot be kept; or what `told` says.
+    pub(crate) fn all<R: Recipe>(
         &self,
         recipe: R,
-        material: Material,
+        materials: &[Material],
         tables: &mut Tables,
-    ) -> Result<String> {
-        self.afford(tables, material)?;
-        let begun = Instant::now();
+        mut told: impl FnMut(&Table, f64) -> Result<()>,
+    ) -> Result<()> {
+        self.afford(tables, materials, 0)?;
+        for &material in materials {
+            for material in tables.missing(material) {
+                let begun = Instant::now();
+                self.make(recipe, material, tables)?;
+                told(tables.get(material).context("the table was made")?, begun.elapsed().as_secs_f64())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes a table whose needs are met, or takes it from where it is kept.
+    fn make<R: Recipe>(&self, recipe: R, material: Material, tables: &mut Tables) -> Result<()> {
         let path = self.keep.as_ref().map(|folder| folder.join(format!("{material}.table")));
         match path.as_deref().and_then(|path| kept(path, material)) {
             Some(table) => tables.insert(table),
@@ -68,26 +91,26 @@ impl Making {
                 }
             }
         }
-        let seconds = begun.elapsed().as_secs_f64();
-        let table = tables.get(material).context("the table was made")?;
-        let census = table.census(recipe, |_, _| true);
-        let mut line = String::new();
-        writeln!(
-            line,
-            "{:8} {:>11} legal {:>11} white {:>11} draws {:>11} black {seconds:>8.2} s",
-            material.to_string(),
-            census.legal(),
-            census.white,
-            census.draws,
-            census.black
-        )?;
-        Ok(line)
+        Ok(())
     }
+}
+
+/// What a table holds, a line.
+pub(crate) fn counts<R: Recipe>(recipe: R, table: &Table, seconds: f64) -> String {
+    let census = table.census(recipe, |_, _| true);
+    format!(
+        "{:8} {:>11} legal {:>11} white {:>11} draws {:>11} black {seconds:>8.2} s\n",
+        table.material().to_string(),
+        census.legal(),
+        census.white,
+        census.draws,
+        census.black
+    )
 }
 
 /// The table in a file, if it is there and whole; what is wrong with it is told.
 fn kept(path: &Path, material: Material) -> Option<Table> {
-    let table = match fs::read(path) {
+    let table = match crate::bounded(path, LONGEST) {
         Ok(bytes) => Table::of_bytes(material, &bytes).map_err(|error| error.to_string()),
         Err(error) if error.kind() == ErrorKind::NotFound => return None,
         Err(error) => Err(error.to_string()),

@@ -3,9 +3,10 @@
 use std::cell::Cell;
 use std::fmt::Write as _;
 use std::hint::black_box;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use indicatif::ProgressBar;
 use plywright::board::Position;
 use plywright::endings::{self, Accuracy, Grown, Material, RULES, Rule, Tables};
@@ -13,7 +14,7 @@ use plywright::files;
 use plywright::recipe::Recipe;
 use plywright::types::{Colour, Kind, Piece, Random, Square};
 
-use crate::making::bar;
+use crate::making::{Making, bar};
 use crate::{lines, print};
 
 /// What the source's recogniser did, where it is told: incorrect, draws spotted, draws missed, wins spotted.
@@ -51,34 +52,44 @@ pub(crate) fn show(materials: &[Material]) -> Result<()> {
 }
 
 /// Makes the table of a rule's ending, and those that it needs.
-fn table<R: Recipe>(recipe: R, rule: &Rule, tables: &mut Tables) -> Result<Material> {
+fn table<R: Recipe>(recipe: R, rule: &Rule, tables: &mut Tables, making: &Making) -> Result<Material> {
     let material = rule.material.parse()?;
-    tables.make(recipe, material, |_, _| {});
+    making.all(recipe, &[material], tables, |_, _| Ok(()))?;
     Ok(material)
 }
 
+/// While a rule grows, a position is in so many lists of numbers at the most.
+const LISTS: usize = 3;
+
 /// Grows rules anew, into the files that the build includes.
-pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material]) -> Result<()> {
+pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making) -> Result<()> {
+    let rules = named(materials)?;
+    // What could not be written after all that time is the first thing to know.
+    let folder = Path::new("src/endings/rules");
+    ensure!(folder.is_dir(), "there is no {} here: rules grow into a checkout", folder.display());
     let mut tables = Tables::new();
-    for rule in named(materials)? {
+    for rule in rules {
         let begun = Instant::now();
-        let material = table(recipe, rule, &mut tables)?;
+        let material = table(recipe, rule, &mut tables, making)?;
+        let legal = tables.get(material).context("the table was made")?.census(recipe, |_, _| true).legal();
+        making.afford(&tables, &[material], legal as usize * LISTS * size_of::<u32>())?;
         let growing = Growing::new(rule);
         let tree = tables.grow(recipe, material, rule.growth, |grown| growing.tell(grown));
         growing.end();
         let tree = tree.context("the table was made")?;
-        let path = format!("src/endings/rules/{}.tree", rule.material);
-        files::replace(path.as_ref(), &tree).with_context(|| format!("cannot write {path}"))?;
         let accuracy = tables.check(recipe, material, &tree, |_, _| true).context("the table was made")?;
+        if accuracy.incorrect > 0 {
+            bail!("the rule that was grown for {material} is wrong, and was thrown away");
+        }
+        let path = folder.join(format!("{}.tree", rule.material));
+        files::replace(&path, &tree).with_context(|| format!("cannot write {}", path.display()))?;
         let seconds = begun.elapsed().as_secs_f64();
         print(&format!(
-            "{path}: {} bytes, in {seconds:.0} s\n{}",
+            "{}: {} bytes, in {seconds:.0} s\n{}",
+            path.display(),
             tree.len(),
             line(rule.material, &accuracy)
         ))?;
-        if accuracy.incorrect > 0 {
-            bail!("the rule that was grown for {material} is wrong");
-        }
     }
     Ok(())
 }
@@ -149,7 +160,12 @@ fn counted_by_source(piece: Piece, square: Square) -> bool {
 }
 
 /// Holds rules to their tables, and tells what is found to people or, in lines, to a program.
-pub(crate) fn check<R: Recipe>(recipe: R, materials: &[Material], is_lines: bool) -> Result<()> {
+pub(crate) fn check<R: Recipe>(
+    recipe: R,
+    materials: &[Material],
+    is_lines: bool,
+    making: &Making,
+) -> Result<()> {
     let mut tables = Tables::new();
     let mut wrong = 0;
     if !is_lines {
@@ -160,7 +176,7 @@ pub(crate) fn check<R: Recipe>(recipe: R, materials: &[Material], is_lines: bool
         )?;
     }
     for rule in named(materials)? {
-        let material = table(recipe, rule, &mut tables)?;
+        let material = table(recipe, rule, &mut tables, making)?;
         let accuracy =
             tables.check(recipe, material, rule.tree, |_, _| true).context("the table was made")?;
         let as_source = match rule.material {

@@ -2,9 +2,9 @@
 
 use rayon::prelude::*;
 
+use super::Recogniser;
 use super::domain::Domain;
-use super::pack::unpack;
-use super::tree::{Flat, Leaf};
+use super::tree::Leaf;
 use crate::endings::table::Table;
 use crate::recipe::Recipe;
 use crate::types::{Kind, Piece, Square};
@@ -94,8 +94,9 @@ pub(in super::super) fn check<R: Recipe>(
     tree: &[u8],
     counted: impl Fn(Piece, Square) -> bool + Sync,
 ) -> Accuracy {
-    let (domain, tree) = (Domain::new(recipe, table), Flat::new(&unpack(tree)));
+    let domain = Domain::new(recipe, table);
     let men = domain.layout().men();
+    let rule = Recogniser::new(men, tree);
     // A lone pawn is the last man of its table, and stands on every file.
     let is_counted = |squares: &[Square]| {
         let lone = men.last().is_some_and(|last| last.kind == Kind::Pawn) && men[0].kind != Kind::Pawn;
@@ -110,7 +111,7 @@ pub(in super::super) fn check<R: Recipe>(
                 if !is_counted(&squares) {
                     return accuracy;
                 }
-                accuracy.add(tree.walk(&domain.view(id)), domain.truth(id))
+                accuracy.add(rule.leaf(&domain.view(id)), domain.truth(id))
             })
         })
         .reduce(Accuracy::default, Accuracy::sum);

@@ -1,10 +1,11 @@
 //! Rules: recognisers that are never wrong, and leave open what they do not know.
 //!
 //! A rule is a decision tree over features of the position (`feature`, `view`, `shots`), grown by machine over every position of its ending (`grow`) and
-//! kept as bytes (`tree`, `pack`). Whatever it says is true of every legal position to which it says it, which `check` holds it to over the
-//! whole ending. `cargo tables --grow KRKP` makes a rule anew, and `cargo tables --show KRKP` prints it to be read.
+//! kept as bytes (`tree`, `pack`); in the ending of rook and pawn against rook it also knows two positions by their names (`named`).
+//! Whatever it says is true of every legal position to which it says it, which `check` holds it to over the
+//! whole ending. `cargo tables --grow KRKP` makes a tree anew, and `cargo tables --show KRKP` prints it to be read.
 //!
-//! The trees know nothing of the fifty-move rule.
+//! The rules know nothing of the fifty-move rule.
 
 #[cfg(any(feature = "tables", test))]
 mod check;
@@ -13,6 +14,7 @@ mod domain;
 mod feature;
 #[cfg(any(feature = "tables", test))]
 mod grow;
+mod named;
 mod pack;
 mod shots;
 #[cfg(test)]
@@ -32,7 +34,7 @@ pub(super) use grow::grow;
 use std::sync::LazyLock;
 
 use self::pack::unpack;
-use self::tree::Flat;
+use self::tree::{Flat, Leaf};
 use self::view::View;
 use super::layout::Layout;
 use super::material::{MOST_MEN, Material};
@@ -40,6 +42,7 @@ use super::{Answer, key};
 use crate::board::Placement;
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
+use crate::types::Piece;
 
 /// A recogniser of one ending.
 #[derive(Clone, Copy, Debug)]
@@ -93,13 +96,36 @@ pub const RULES: &[Rule] = rules! {
     "KBKP" 8_192 30_000 64.0 0.5 60_000,
     "KNKP" 8_192 30_000 64.0 0.5 60_000,
     "KBNKN" 16_384 240_000 64.0 0.5 60_000,
-    "KRPKR" 16_384 90_000 64.0 0.5 12_000,
+    "KRPKR" 32_768 160_000 64.0 0.5 12_000,
 };
+
+/// A rule, ready to be asked.
+#[derive(Debug)]
+struct Recogniser {
+    tree: Flat,
+    knows_names: bool,
+}
+
+impl Recogniser {
+    /// Of this tree, for these men.
+    fn new(men: &[Piece], tree: &[u8]) -> Self {
+        Self { tree: Flat::new(&unpack(tree)), knows_names: named::are_named(men) }
+    }
+
+    /// What it knows of a position.
+    #[inline]
+    fn leaf<R: Recipe>(&self, view: &View<'_, R>) -> Leaf {
+        match self.tree.walk(view) {
+            Leaf::Open if self.knows_names => view.named(),
+            leaf => leaf,
+        }
+    }
+}
 
 /// The rules, ready to be asked.
 #[derive(Debug)]
 pub(super) struct Ready {
-    rules: Vec<(Layout, Flat)>,
+    rules: Vec<(Layout, Recogniser)>,
     /// By key: which rule, from 1 on, and 128 more where the colours are exchanged; 0 where there is none.
     by_key: Box<[u8; key::KEYS]>,
 }
@@ -117,7 +143,9 @@ impl Ready {
         let mut ready = Self { rules: Vec::new(), by_key: Box::new([0; key::KEYS]) };
         for rule in RULES {
             let Ok(material) = rule.material.parse::<Material>() else { continue };
-            ready.rules.push((Layout::of(material), Flat::new(&unpack(rule.tree))));
+            let layout = Layout::of(material);
+            let recogniser = Recogniser::new(layout.men(), rule.tree);
+            ready.rules.push((layout, recogniser));
             let number = ready.rules.len() as u8;
             ready.by_key[key::of_material(material.flipped())] = number | 128;
             ready.by_key[key::of_material(material)] = number;
@@ -129,11 +157,11 @@ impl Ready {
     #[inline]
     pub(super) fn ask<R: Recipe>(&self, recipe: R, board: &Placement) -> Option<Answer> {
         let found = *self.by_key.get(key::of_board(recipe, board))?;
-        let (layout, tree) = self.rules.get(usize::from(found & 127).checked_sub(1)?)?;
+        let (layout, rule) = self.rules.get(usize::from(found & 127).checked_sub(1)?)?;
         let is_flipped = found & 128 != 0;
         let squares = layout.folded(board, is_flipped)?;
         let to_move = if is_flipped { !board.side() } else { board.side() };
-        let leaf = tree.walk(&View::new(recipe, layout.men(), &squares, to_move));
+        let leaf = rule.leaf(&View::new(recipe, layout.men(), &squares, to_move));
         Some(Answer { wdl: leaf.wdl(to_move)?, is_complete: false })
     }
 }

@@ -12,7 +12,7 @@ impl<R: Recipe> View<'_, R> {
     /// Whether a side that is to move has something to win: a man that is not protected or worth more than what takes it, a queen, or a
     /// fork or skewer from a safe square.
     #[inline]
-    fn shot(&self, colour: Colour) -> bool {
+    pub(super) fn shot(&self, colour: Colour) -> bool {
         let (us, them) = (colour.index(), (!colour).index());
         let king = Bitboard::of(self.kings[them]);
         let loose = self.own[them] & !self.attacked[them] & !king;

@@ -80,6 +80,23 @@ fn a_rule_that_is_wrong_is_found_out() {
     assert_eq!(all_drawn.wins_kept(), 0);
 }
 
+/// Claim 29: both are known, whoever is the stronger side and on whichever wing.
+#[test]
+fn lucena_and_philidor_are_known_by_name() {
+    use crate::board::Position;
+    let ask = |fen: &str| {
+        let position: Position = fen.parse().unwrap();
+        Ready::get().ask(Portable::PORTABLE, position.placement()).map(|answer| answer.wdl)
+    };
+    assert_eq!(ask("1K1k4/1P6/8/8/8/8/r7/2R5 w - - 0 1"), Some(Wdl::Win));
+    assert_eq!(ask("4k1K1/6P1/8/8/8/8/7r/5R2 b - - 0 1"), Some(Wdl::Loss));
+    assert_eq!(ask("2r5/R7/8/8/8/8/1p6/1k1K4 b - - 0 1"), Some(Wdl::Win));
+    assert_eq!(ask("4k3/7R/r7/3KP3/8/8/8/8 b - - 0 1"), Some(Wdl::Draw));
+    assert_eq!(ask("4k3/7R/r7/3KP3/8/8/8/8 w - - 0 1"), Some(Wdl::Draw));
+    assert_eq!(ask("8/8/8/8/4pk2/7R/r7/4K3 w - - 0 1"), None,);
+    assert_eq!(ask("8/8/8/8/3kp3/R7/7r/4K3 w - - 0 1"), Some(Wdl::Draw));
+}
+
 #[test]
 fn both_colours_and_both_wings_are_the_same_ending() {
     use crate::board::Position;

@@ -111,10 +111,11 @@ fn pawn_wins(record: &Record) -> Option<(Holds, String)> {
         return Some((Holds::Yes, alone));
     }
     Some(match record.exact() {
+        // The default build does not have them.
         Some(exact) if exact.incorrect == 0 => (
-            Holds::Yes,
+            Holds::Partly,
             format!(
-                "the exact tables tell all of them, and all else of {} endings, in {} bytes; {alone}",
+                "with `endgame-exact` the tables tell all of them, and all else of {} endings, in {} bytes; {alone}",
                 exact.endings,
                 thousands(exact.packed)
             ),

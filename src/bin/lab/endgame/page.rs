@@ -252,6 +252,10 @@ fn tell_claims(page: &mut String, record: &Record) {
     for Finding { claim, said, holds, seen } in claims::findings(record) {
         let _ = writeln!(page, "| {claim} | {said} | **{}** | {seen} |", holds.word());
     }
+    page.push_str(
+        "\nClaims 29 and 30, on the positions of Philidor and Lucena and on a study, are held by `tests/endgames.rs` and `tests/studies.rs`, with \
+         nodes in `tests/studies.txt`.\n",
+    );
 }
 
 fn not_measured(command: &str) -> String {

@@ -51,7 +51,7 @@ impl<R: Recipe> Judge<'_, R> {
         // Taking in passing is not in the tables: a move further on it is.
         let mut best = None;
         for &mv in &self.moves(board) {
-            best = best.max(Some(turned(self.worth(&board.after(mv))?)));
+            best = best.max(Some(-self.worth(&board.after(mv))?));
         }
         let stuck = if movegen::checkers(self.recipe.sliders(), board).any() { Wdl::Loss } else { Wdl::Draw };
         Ok(best.unwrap_or(stuck))
@@ -87,7 +87,7 @@ impl<R: Recipe> Judge<'_, R> {
         let mut best = None;
         for &mv in &self.moves(position) {
             let after = position.after(mv);
-            let worth = turned(self.worth(&after)?);
+            let worth = -self.worth(&after)?;
             let (wins, mates) = self.wins(&after)?;
             let rank = (
                 worth,
@@ -101,14 +101,6 @@ impl<R: Recipe> Judge<'_, R> {
             }
         }
         Ok(best.map(|(_, mv)| mv))
-    }
-}
-
-fn turned(wdl: Wdl) -> Wdl {
-    match wdl {
-        Wdl::Win => Wdl::Loss,
-        Wdl::Draw => Wdl::Draw,
-        Wdl::Loss => Wdl::Win,
     }
 }
 
@@ -144,7 +136,7 @@ pub(crate) fn play<R: Recipe>(
             let task = Task { position: position.clone(), history: history.clone() };
             let outcome = searcher.search(&task, limits, &AtomicBool::new(false), &mut ());
             let mv = outcome.best.context("a won position has a move")?;
-            let after = turned(judge.worth(&position.after(mv))?);
+            let after = -judge.worth(&position.after(mv))?;
             if after != Wdl::Win {
                 break End::Spoilt { position, mv, after };
             }

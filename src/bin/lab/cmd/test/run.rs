@@ -13,8 +13,8 @@ const ALL: &str = "--lib --bins --tests --features lab";
 
 /// The tests of what that engine does not have: the handicap, weights that are variables, the tuner, which is built with those, the
 /// maker of endgame tables, and the model checker.
-const OTHERS: &str = "--bin tune --bin tables --test handicap --test knowledge --test slot --test tables --test values --test weights \
-                      --features handicap,model,tables,tune";
+const OTHERS: &str = "--bin tune --bin tables --test handicap --test knowledge --test maker --test slot --test tables --test values \
+                      --test weights --features handicap,model,tables,tune";
 
 /// Every test passes; under cargo-nextest where it is here, which gives each test a process of its own.
 pub(super) fn tests(root: &Path) -> Result<Outcome> {
@@ -96,6 +96,19 @@ mod tests {
         let nextest = "     Summary [   3.210s] 13/14 tests run: 9 passed (1 slow), 2 failed, 1 exec failed, 1 timed out, 3 skipped\n";
         assert_eq!(nextest_counts(nextest), [9, 4, 3]);
         assert_eq!(nextest_counts("     Summary [   3.210s] 1 test run: 1 passed, 0 skipped"), [1, 0, 0]);
+    }
+
+    #[test]
+    fn every_test_that_needs_another_feature_is_run() {
+        let manifest: toml::Table = include_str!("../../../../../Cargo.toml").parse().unwrap();
+        let words: Vec<&str> = OTHERS.split_whitespace().collect();
+        for test in manifest["test"].as_array().unwrap() {
+            let (name, features) =
+                (test["name"].as_str().unwrap(), test["required-features"].as_array().unwrap());
+            let is_run = features == &[toml::Value::from("lab")]
+                || words.windows(2).any(|pair| pair == ["--test", name]);
+            assert!(is_run, "{name}");
+        }
     }
 
     #[test]

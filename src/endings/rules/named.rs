@@ -1,0 +1,75 @@
+//! Positions that every player knows by name, in the ending of rook and pawn against rook: Lucena's win and Philidor's draw (claim 29).
+//!
+//! Their conditions are those of the textbooks, and a little narrower, so that they are never wrong: like the trees they are held to every
+//! position of the ending.
+
+use super::tree::Leaf;
+use super::view::View;
+use crate::recipe::Recipe;
+use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+
+/// Whether these are the men of such positions, in the order of their layout: White's pawn, the kings, White's rook, Black's.
+pub(super) fn are_named(men: &[Piece]) -> bool {
+    use Kind::{King, Pawn, Rook};
+    let wanted = [
+        (Colour::White, Pawn),
+        (Colour::White, King),
+        (Colour::Black, King),
+        (Colour::White, Rook),
+        (Colour::Black, Rook),
+    ];
+    men.iter().map(|piece| (piece.colour, piece.kind)).eq(wanted)
+}
+
+impl<R: Recipe> View<'_, R> {
+    /// What the names tell of a position of these men.
+    #[inline]
+    pub(super) fn named(&self) -> Leaf {
+        let [pawn, king, other, rook, guard, ..] = self.squares;
+        if self.is_lucena(pawn, king, other, rook, guard) {
+            Leaf::White
+        } else if self.is_philidor(pawn, king, other, rook, guard) {
+            Leaf::Draw
+        } else {
+            Leaf::Open
+        }
+    }
+
+    /// Lucena: White's king stands before its pawn on the last rank, no rook's pawn; Black's king is cut off by White's rook, which stands
+    /// between them by files; Black's rook keeps the king in on the other side.
+    fn is_lucena(&self, pawn: Square, king: Square, other: Square, rook: Square, guard: Square) -> bool {
+        let right = |square: Square| square.file() as i8 - pawn.file() as i8;
+        let away = right(other).signum();
+        pawn.rank() == 6
+            && !matches!(pawn.file(), 0 | 7)
+            && king == pawn.ahead(Colour::White)
+            && (1..right(other) * away).contains(&(right(rook) * away))
+            && right(guard) == -away
+            && !self.attacked[Colour::Black.index()].has(rook)
+    }
+
+    /// Philidor: Black's king stands where the pawn promotes or beside it, White's king and pawn have not come to the sixth rank, and Black's
+    /// rook holds it; nobody is in check, and no rook hangs. With White to move, its king and pawn have come as far as the fourth, and no
+    /// check is behind the king; with Black to move, White's king is not at the edge below or beside, and Black has no shot to win by.
+    fn is_philidor(&self, pawn: Square, king: Square, other: Square, rook: Square, guard: Square) -> bool {
+        let [white, black] = self.attacked;
+        let stands = guard.rank() == 5
+            && other.rank() == 7
+            && other.file().abs_diff(pawn.file()) <= 1
+            && pawn.rank() < 5
+            && king.rank() < 5
+            && !white.has(guard)
+            && !white.has(other)
+            && !black.has(king)
+            && !black.has(rook);
+        if !stands {
+            return false;
+        }
+        if self.to_move.is_white() {
+            let lines = self.hit(Kind::Rook, other, self.occupied & !Bitboard::of(king));
+            king.rank() >= 3 && pawn.rank() >= 3 && !lines.has(rook)
+        } else {
+            king.rank() >= 1 && !matches!(king.file(), 0 | 7) && !self.shot(Colour::Black)
+        }
+    }
+}
