@@ -7,6 +7,7 @@ mod calibration;
 mod candidates;
 mod chance;
 mod children;
+mod claims;
 mod cmd;
 mod command;
 mod compare;

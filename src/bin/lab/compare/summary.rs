@@ -34,8 +34,12 @@ pub(crate) fn table(compared: &Compared) -> String {
         for finding in claims::findings(compared, side) {
             let _ = writeln!(
                 text,
-                "claim {} on {}, \"{}\": {:?}; {}",
-                finding.claim, side.name, finding.said, finding.holds, finding.seen
+                "claim {} on {}, \"{}\": {}; {}",
+                finding.claim,
+                side.name,
+                finding.said,
+                finding.holds.word(),
+                finding.seen
             );
         }
     }
