@@ -91,6 +91,8 @@ enum Verb {
     Threads(cmd::threads::Options),
     /// Measure what knowledge of endgames is worth: how much is known, what asking costs, solved positions, games.
     Endgame(cmd::endgame::Options),
+    /// Try again what the sources claim, and say what becomes of it here.
+    Claims(cmd::claims::Options),
     /// Draw flamegraphs of the benches into `profiles/`.
     Profile(cmd::profile::Options),
     /// Split a minimax search over threads in several ways, measure what that gives, and predict it for more cores.
@@ -115,6 +117,7 @@ fn main() -> ExitCode {
         Some(Verb::Targets(options)) => cmd::targets::run(&options),
         Some(Verb::Threads(options)) => cmd::threads::run(&options),
         Some(Verb::Endgame(options)) => cmd::endgame::run(&options),
+        Some(Verb::Claims(options)) => cmd::claims::run(&options),
         Some(Verb::Profile(options)) => cmd::profile::run(&options),
         Some(Verb::Scaling(options)) => cmd::scaling::run(&options),
         Some(Verb::Doctor(options)) => cmd::doctor::run(&options),

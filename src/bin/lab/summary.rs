@@ -11,7 +11,7 @@ use crate::record::{
 };
 
 /// A gain in percent, with its sign.
-fn percent(gain: f64) -> String {
+pub(crate) fn percent(gain: f64) -> String {
     // So that a tiny loss does not read as minus nothing.
     let rounded = (gain * 1e4).round() / 100.0;
     format!("{:+.2} %", if rounded == 0.0 { 0.0 } else { rounded })

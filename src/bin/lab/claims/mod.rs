@@ -1,4 +1,18 @@
 //! What the sources claim, and what becomes of it on a machine.
+//!
+//! - [`rows`]: the claims, a row each, out of `claims.toml`: to add one is to write it there.
+//! - [`trial`]: what `cargo lab claims` tries itself, kept in `reports/<machine>/claims.json`.
+//! - [`evidence`]: that and what other verbs keep of the machine.
+//! - [`judge`]: the verdict on each row, a pure function of the evidence.
+//! - [`page`]: `claims.md` and `claims.html` beside it, drawn from the verdicts.
+
+pub(crate) mod evidence;
+pub(crate) mod judge;
+pub(crate) mod page;
+pub(crate) mod rows;
+#[cfg(test)]
+mod tests;
+pub(crate) mod trial;
 
 /// Whether a claim was seen again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

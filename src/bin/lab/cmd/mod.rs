@@ -4,6 +4,7 @@ pub(crate) mod asm;
 pub(crate) mod bench;
 pub(crate) mod calibrate;
 pub(crate) mod choose;
+pub(crate) mod claims;
 pub(crate) mod compare;
 pub(crate) mod count;
 pub(crate) mod doctor;

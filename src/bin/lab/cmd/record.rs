@@ -45,14 +45,15 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let tape = (!options.endgames).then(|| play(&plan, |_| bar.inc(1)));
     let (asked, endgames) = endgames(&few, || bar.inc(1));
     bar.finish_and_clear();
-    let early = tape.as_ref().map(Tape::early_exit_rate);
+    let early = tape.as_ref().map(Tape::early_exits);
     let corpus = Corpus { endgames, ..tape.map(Tape::corpus).unwrap_or_default() };
 
     let folder = root.join("benches/corpus");
     let command = format!("cargo lab record --seed {}", plan.seed);
     let mut told = format!("{}\n", table(&corpus, asked));
-    if let Some(early) = early {
-        told += &format!("repetition counters: {:.2} % of the questions exit early\n", 100.0 * early);
+    if let Some((questions, exits)) = early {
+        let share = 100.0 * exits as f64 / questions.max(1) as f64;
+        told += &format!("repetition counters: {share:.2} % of the questions exit early\n");
     }
     let mut written = Vec::new();
     for (name, text) in corpus.files(plan.seed, &command) {
