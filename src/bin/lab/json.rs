@@ -74,7 +74,7 @@ pub(crate) fn load<T: Kept>(path: &Path) -> Result<Option<T>> {
 ///
 /// Those of [`load`], and if there is no such file.
 pub(crate) fn load_from<T: Kept>(path: &Path) -> Result<T> {
-    load(path)?.with_context(|| format!("there is no {}", path.display()))
+    load(path)?.with_context(|| format!("cannot read {}: there is no such file", path.display()))
 }
 
 /// The text of the file, sealed, and seen to be one that [`read`] takes: JSON has no word for what is not a number, so a

@@ -138,6 +138,14 @@ fn a_hostile_record_is_refused_or_read_and_never_breaks_anything() {
                 continue;
             };
             let mut record: Record = json::read(&text, &path).unwrap();
+            for format in <crate::export::Format as clap::ValueEnum>::value_variants() {
+                if let Ok(text) = crate::export::export(&record, *format) {
+                    assert!(
+                        !text.contains("null") || *format != crate::export::Format::Bmf,
+                        "{place} {value}"
+                    );
+                }
+            }
             for round in 0..2 {
                 for (file, text) in crate::report::draw(folder.path(), &record).unwrap() {
                     assert_eq!(file.parent(), Some(folder.path()));
