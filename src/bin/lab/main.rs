@@ -17,6 +17,7 @@ mod disassembly;
 mod endgame;
 mod engines;
 mod expectations;
+mod export;
 mod files;
 #[cfg(test)]
 mod fixtures;
@@ -97,6 +98,8 @@ enum Verb {
     Profile(cmd::profile::Options),
     /// Split a minimax search over threads in several ways, measure what that gives, and predict it for more cores.
     Scaling(cmd::scaling::Options),
+    /// Write a record's figures in a format that another tool reads: critcmp, Bencher, github-action-benchmark, JSON lines.
+    Export(cmd::export::Options),
     /// Tell what this machine lacks, what is lost without it, and the command to get it.
     Doctor(cmd::doctor::Options),
     /// Check everything that must hold.
@@ -120,6 +123,7 @@ fn main() -> ExitCode {
         Some(Verb::Claims(options)) => cmd::claims::run(&options),
         Some(Verb::Profile(options)) => cmd::profile::run(&options),
         Some(Verb::Scaling(options)) => cmd::scaling::run(&options),
+        Some(Verb::Export(options)) => cmd::export::run(&options),
         Some(Verb::Doctor(options)) => cmd::doctor::run(&options),
         Some(Verb::Test(options)) => cmd::test::run(&options),
     };

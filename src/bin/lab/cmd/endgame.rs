@@ -74,7 +74,7 @@ pub(crate) struct Options {
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some(path) = &options.replay {
-        let record = read(path)?.with_context(|| format!("there is no {}", path.display()))?;
+        let record: Record = json::load_from(path)?;
         return match &options.output {
             Some(folder) => write(folder, &record),
             None => {
@@ -91,7 +91,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let machine = machine::identify();
     let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
     // What lies there and cannot be used is the first thing to know.
-    let mut record = read(&folder.join(RECORD))?.unwrap_or_else(|| Record::new(machine.clone()));
+    let mut record = json::load(&folder.join(RECORD))?.unwrap_or_else(|| Record::new(machine.clone()));
     ensure!(
         record.machine.key == machine.key,
         "{} is of another machine: {}",
@@ -123,14 +123,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 /// The record's file, and the page's.
 const RECORD: &str = "endgame.json";
 const PAGE: &str = "endgame.md";
-
-fn read(path: &Path) -> Result<Option<Record>> {
-    match std::fs::read(path) {
-        Ok(bytes) => json::read(&bytes, path).map(Some),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
-    }
-}
 
 fn write(folder: &Path, record: &Record) -> Result<()> {
     let page = page::page(record).into_bytes();

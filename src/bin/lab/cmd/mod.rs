@@ -9,6 +9,7 @@ pub(crate) mod compare;
 pub(crate) mod count;
 pub(crate) mod doctor;
 pub(crate) mod endgame;
+pub(crate) mod export;
 pub(crate) mod profile;
 pub(crate) mod record;
 pub(crate) mod scaling;

@@ -104,8 +104,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// Draws the page of a record, and tells what it says.
 fn replay(path: &Path, output: Option<&Path>) -> Result<()> {
-    let text = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let scaling: Scaling = json::read(&text, path)?;
+    let scaling: Scaling = json::load_from(path)?;
     let stem = path.file_stem().context("a record has a name")?.to_string_lossy().into_owned();
     match output {
         Some(folder) => write(folder, &stem, &scaling),

@@ -68,18 +68,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let machine = machine::identify();
     let folder = root.join("reports").join(&machine.key);
     let path = folder.join("targets.json");
-    let mut kept = match std::fs::read(&path) {
-        Ok(bytes) => json::read::<Matrix>(&bytes, &path)?,
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-            return Err(error).with_context(|| format!("cannot read {}", path.display()));
-        }
-        Err(_) => Matrix {
-            schema: Matrix::SCHEMA,
-            machine: machine.clone(),
-            rows: Vec::new(),
-            sha256: String::new(),
-        },
-    };
+    let mut kept = json::load(&path)?.unwrap_or_else(|| Matrix {
+        schema: Matrix::SCHEMA,
+        machine: machine.clone(),
+        rows: Vec::new(),
+        sha256: String::new(),
+    });
     kept.machine = machine;
     let source = machine::source(&root)?;
     let variants = if options.quick { 0 } else { AXES.iter().map(|axis| axis.variants.len()).sum() };

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 
 use crate::record::{Decision, Judgement, KernelJudgement, Record, Verdict};
 use crate::verdict::{self, Evidence, RULES};
@@ -43,8 +43,7 @@ pub(super) fn run(paths: &[PathBuf], output: Option<&Path>) -> Result<()> {
 /// The record in that file, or in the folder of that name, and where it is.
 fn read(path: &Path) -> Result<(PathBuf, Record)> {
     let path = if path.is_dir() { path.join("record.json") } else { path.to_path_buf() };
-    let text = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    let record = json::read(&text, &path)?;
+    let record = json::load_from(&path)?;
     Ok((path, record))
 }
 
