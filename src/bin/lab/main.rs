@@ -9,6 +9,7 @@ mod chance;
 mod children;
 mod cmd;
 mod command;
+mod commands;
 mod compare;
 mod corpus;
 mod density;
