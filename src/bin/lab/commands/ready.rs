@@ -4,15 +4,16 @@
 //! at the latest then; a script is never copied, since what counts is what it starts.
 
 use std::fs;
-use std::io::{Read, Seek};
+use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
 use super::asked::Asked;
 use super::{Engine, Runs};
-use crate::lockstep::{self, Answer, Fault, Fighter, Greeting, Program, Source, Takes};
+use crate::lockstep::{self, Fault, Fighter, Greeting, Program, Source, Takes, Trial};
 use crate::{children, engines};
 
 /// The nodes of the first search.
@@ -86,7 +87,7 @@ fn tried(asked: &Asked, folder: &Path) -> Result<Ready> {
         }
     };
     program.fresh = runs == Runs::FreshCopies;
-    let Tried { greeting, options, .. } = original;
+    let Trial { greeting, options, .. } = original;
     let engine = Engine {
         name: asked.name.clone(),
         command: asked.line.clone(),
@@ -101,36 +102,38 @@ fn tried(asked: &Asked, folder: &Path) -> Result<Ready> {
     Ok(Ready { engine, fighter })
 }
 
-/// What came of a first search.
-#[derive(Debug, PartialEq)]
-struct Tried {
-    greeting: Greeting,
-    options: Vec<(String, String)>,
-    answer: Answer,
+/// Starts it and lets it search. What it wrote to its standard error last is told where that fails.
+fn try_out(program: &Program, asked: &Asked, scratch: &Path) -> Result<Trial> {
+    let (written, errors) = std::io::pipe().context("cannot make a pipe for an engine's errors")?;
+    let last = last_line(written);
+    let options = |greeting: &Greeting| options(greeting, &asked.options);
+    lockstep::try_out(program, &asked.name, options, NODES, (scratch, errors.into())).or_else(|error| {
+        children::check()?;
+        let fault: Fault = error.downcast()?;
+        // It has ended, and all that it had started, so the line is there; unless something that got away holds the pipe.
+        match last.recv_timeout(Duration::from_secs(1)).ok().flatten() {
+            Some(line) => bail!("it {}: {line}", fault.what),
+            None => bail!("it {}", fault.what),
+        }
+    })
 }
 
-/// Starts it and lets it search. What it wrote to its standard error last is told where that fails.
-fn try_out(program: &Program, asked: &Asked, scratch: &Path) -> Result<Tried> {
-    let mut errors = tempfile::tempfile_in(scratch).context("cannot make a file for an engine's errors")?;
-    let to = Stdio::from(errors.try_clone().context("cannot make a file for an engine's errors")?);
-    let options = |greeting: &Greeting| options(greeting, &asked.options);
-    let tried = lockstep::try_out(program, &asked.name, options, NODES, (scratch, to));
-    match tried {
-        Ok((greeting, options, answer)) => Ok(Tried { greeting, options, answer }),
-        Err(error) => {
-            children::check()?;
-            let fault: Fault = error.downcast()?;
-            let mut written = Vec::new();
-            // What it wrote is an extra; without it the fault is told alone.
-            let _ = errors.rewind().and_then(|()| (&mut errors).take(1 << 20).read_to_end(&mut written));
-            let written = String::from_utf8_lossy(&written).into_owned();
-            let last = written.lines().rev().map(str::trim).find(|line| !line.is_empty());
-            match last {
-                Some(line) => bail!("it {}: {}", fault.what, line.chars().take(300).collect::<String>()),
-                None => bail!("it {}", fault.what),
-            }
+/// The last line that comes out of a pipe, when it has ended; however much comes, little is kept.
+fn last_line(mut pipe: impl Read + Send + 'static) -> Receiver<Option<String>> {
+    const MOST: usize = 4096;
+    let (sender, receiver) = channel();
+    std::thread::spawn(move || {
+        let (mut kept, mut chunk) = (Vec::new(), [0; MOST]);
+        while let Ok(count @ 1..) = pipe.read(&mut chunk) {
+            kept.extend_from_slice(&chunk[..count]);
+            kept.drain(..kept.len().saturating_sub(MOST));
         }
-    }
+        let text = String::from_utf8_lossy(&kept).into_owned();
+        let line = text.lines().rev().map(str::trim).find(|line| !line.is_empty());
+        // Whoever asked may have gone: then nothing has failed.
+        let _ = sender.send(line.map(|line| line.chars().take(300).collect()));
+    });
+    receiver
 }
 
 /// What is set for an engine: a table as small as ours, one thread and no book of its own, where it has such options; and

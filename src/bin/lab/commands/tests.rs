@@ -122,7 +122,7 @@ fn a_program_that_is_no_engine_is_one_clear_error() {
     assert_eq!(yard.refused(&dying, &[]), "it ended after `uci` (exit status: 3): the net is missing");
     let line = yard.script("line", "head -c 2000000 /dev/zero", "");
     assert_eq!(yard.refused(&line, &[]), "it printed a line of more than 1 MiB after `uci`");
-    let endless = yard.script("endless", "yes", "");
+    let endless = yard.script("endless", &format!("yes '{}'", "info ".repeat(200)), "");
     assert!(yard.refused(&endless, &[]).ends_with("after `uci` and no `uciok` among them"));
 }
 

@@ -74,21 +74,32 @@ pub(crate) enum Answers {
     Any,
 }
 
-/// What an engine says to `uci`, and to a first search of that many nodes in the first of [`POSITIONS`]; what it writes to its
-/// standard error goes to `errors`.
+/// What came of a first start of somebody else's engine.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Trial {
+    /// What it said of itself.
+    pub(crate) greeting: Greeting,
+    /// The options that were set then, by name and value.
+    pub(crate) options: Vec<(String, String)>,
+    /// What it answered to a search.
+    pub(crate) answer: Answer,
+}
+
+/// Starts it, sets the options that follow from what it says of itself, and lets it search that many nodes of the first of
+/// [`POSITIONS`]; what it writes to its standard error goes to `errors`.
 pub(crate) fn try_out(
     program: &Program,
     slug: &str,
     options: impl FnOnce(&Greeting) -> Result<Vec<(String, String)>>,
     nodes: u64,
     (folder, errors): (&Path, Stdio),
-) -> Result<(Greeting, Vec<(String, String)>, Answer)> {
+) -> Result<Trial> {
     let (mut process, greeting) = program.start(slug, folder, "trial", errors)?;
     let options = options(&greeting)?;
     process.set(&options)?;
     process.prepare(POSITIONS[0])?;
     let (_, answer) = process.search(nodes)?;
-    Ok((greeting, options, answer))
+    Ok(Trial { greeting, options, answer })
 }
 
 /// What a freshly started engine answers to all slices, in their order.
