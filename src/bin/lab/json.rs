@@ -52,20 +52,29 @@ pub(crate) trait Kept: Serialize + DeserializeOwned + Clone {
     }
 }
 
-/// Reads the file at `path`; none where there is no file.
+/// The bytes of the file at `path`; none where there is no file.
 ///
 /// # Errors
 ///
-/// If it cannot be read, has more than [`LIMIT`] bytes, or [`read`] refuses what is in it.
-pub(crate) fn load<T: Kept>(path: &Path) -> Result<Option<T>> {
+/// If it cannot be read. Of one that has more than [`LIMIT`] bytes so many and one more are read, which [`read`] refuses.
+pub(crate) fn bytes(path: &Path) -> Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     // One byte more tells that there are too many, also where nobody knows beforehand how many there will be.
     let told = File::open(path).and_then(|file| file.take(LIMIT + 1).read_to_end(&mut bytes));
     match told {
-        Ok(_) => read(&bytes, path).map(Some),
+        Ok(_) => Ok(Some(bytes)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
     }
+}
+
+/// Reads the file at `path`; none where there is no file.
+///
+/// # Errors
+///
+/// Those of [`bytes`], and what [`read`] refuses.
+pub(crate) fn load<T: Kept>(path: &Path) -> Result<Option<T>> {
+    bytes(path)?.map(|bytes| read(&bytes, path)).transpose()
 }
 
 /// Reads the file at `path`, which must be there.

@@ -10,6 +10,7 @@ mod children;
 mod claims;
 mod cmd;
 mod command;
+mod commands;
 mod compare;
 mod corpus;
 mod density;

@@ -102,17 +102,21 @@ pub(crate) fn against(record: &Record, judgement: &Judgement) -> String {
     format!("against `{other}`: {figures}{}{layouts}", words(&judgement.verdict))
 }
 
-fn row(table: &mut Table, axis: &str, variant: &str, judgement: &Judgement) {
-    let figures = judgement.estimate.map_or_else(Default::default, |estimate: Estimate| {
+/// The three cells of an estimate: gain, interval, launches; empty without one.
+pub(crate) fn figures(estimate: Option<&Estimate>) -> [String; 3] {
+    estimate.map_or_else(Default::default, |estimate| {
         [
             percent(estimate.gain),
             format!("{} to {}", percent(estimate.low), percent(estimate.high)),
             estimate.launches.to_string(),
         ]
-    });
+    })
+}
+
+fn row(table: &mut Table, axis: &str, variant: &str, judgement: &Judgement) {
     let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
     let mut cells = vec![Cell::new(axis), Cell::new(variant)];
-    cells.extend(figures.into_iter().map(right));
+    cells.extend(figures(judgement.estimate.as_ref()).map(right));
     let layouts = judgement.layouts.as_ref();
     cells.push(right(layouts.map_or_else(String::new, |check| {
         format!("{} (spread {:.1} %)", percent(check.estimate.gain), check.spread * 100.0)

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::trial::Trials;
 use crate::compare::{self, Compared};
 use crate::endgame;
-use crate::json::{self, Kept};
+use crate::json;
 use crate::record::Record;
 use crate::scaling::Scaling;
 use crate::targets::Matrix;
@@ -40,21 +40,12 @@ impl Evidence {
     /// A record is there and cannot be used.
     pub(crate) fn read(folder: &Path) -> Result<Self> {
         Ok(Self {
-            choice: read(&folder.join("record.json"))?,
+            choice: json::load(&folder.join("record.json"))?,
             compared: compare::all(folder)?,
-            endgame: read(&folder.join("endgame.json"))?,
-            scaling: read(&folder.join("scaling.json"))?,
-            targets: read(&folder.join("targets.json"))?,
-            trials: read(&folder.join(TRIALS))?,
+            endgame: json::load(&folder.join("endgame.json"))?,
+            scaling: json::load(&folder.join("scaling.json"))?,
+            targets: json::load(&folder.join("targets.json"))?,
+            trials: json::load(&folder.join(TRIALS))?,
         })
-    }
-}
-
-/// A record, if it is there.
-fn read<T: Kept>(path: &Path) -> Result<Option<T>> {
-    match std::fs::read(path) {
-        Ok(bytes) => json::read(&bytes, path).map(Some),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
     }
 }

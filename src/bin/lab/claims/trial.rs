@@ -33,6 +33,10 @@ impl Kept for Trials {
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
     }
+
+    fn check(&self) -> Result<()> {
+        self.machine.check()
+    }
 }
 
 impl Trials {

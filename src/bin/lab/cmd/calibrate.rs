@@ -14,7 +14,7 @@ use crate::calibration::{self, CANDIDATE, Calibration, Case, SCHEMA, Trial, read
 use crate::candidates;
 use crate::chance::Chance;
 use crate::engines::{self, Plan};
-use crate::lockstep::{self, Arena, Fighter, Source, Until};
+use crate::lockstep::{self, Answers, Arena, Fighter, Source, Until};
 use crate::noise::Watch;
 use crate::progress::Progress;
 use crate::record::{Comparison, Launch, Machine, Slice, Verdict};
@@ -284,7 +284,12 @@ impl Bench {
         let outcome = lockstep::duel(
             baseline,
             std::slice::from_ref(candidate),
-            Arena { slices: &calibration.positions, folder: &self.folder, samples: lockstep::SAMPLES },
+            Arena {
+                slices: &calibration.positions,
+                folder: &self.folder,
+                samples: lockstep::SAMPLES,
+                answers: Answers::Equal,
+            },
             &Until { plan: lockstep::Plan { looks, time: PATIENCE }, open: &open },
             chance,
             &Progress::silent(),

@@ -6,6 +6,7 @@
 mod calibration;
 mod chart;
 mod codegen;
+mod commands;
 mod compare;
 mod density;
 mod duel;
@@ -20,6 +21,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
+pub(crate) use commands::page as commands_page;
 pub(crate) use compare::draw as draw_comparison;
 
 use crate::calibration::{self as kept, Calibration};
