@@ -30,7 +30,7 @@ More:
 
 Options:
   -h, --help       print this
-  -V, --version    print the version, the recipe and the target
+  -V, --version    print the version, the recipe, the target, the revision, the compiler and the features
 
 It ends with 0 when all went well, with 1 on a failure, and with 2 on a command that it does not understand, or on a suite
 that it cannot read.
@@ -159,7 +159,7 @@ impl Entry for Program {
             Invocation::Book(verb) => return Ok(cli::book::run(recipe, &verb, &mut io::stdout().lock())?),
             Invocation::Suite(verb) => return Ok(cli::suite::run(recipe, &verb, &mut io::stdout())?),
             Invocation::Help => output.send(HELP),
-            Invocation::Version => output.send(&uci::version::<R>()),
+            Invocation::Version => output.send(&(uci::version::<R>() + &cli::about::text())),
         }
         Ok(output.result().map_err(uci::Failure::from)?)
     }
