@@ -10,7 +10,7 @@ use crate::{json, stdout, summary};
 
 /// Decides every one of the records again and tells where today's rules say something else. Measures nothing; where a
 /// folder is given, the one record goes there as it was decided again, with all that follows from it.
-pub(super) fn run(paths: &[PathBuf], output: Option<&Path>) -> Result<()> {
+pub(super) fn run(paths: &[PathBuf], output: Option<&Path>, form: stdout::Form) -> Result<()> {
     ensure!(
         output.is_none() || paths.len() == 1,
         "`--output` takes the replay of one record, but {} are given",
@@ -21,21 +21,24 @@ pub(super) fn run(paths: &[PathBuf], output: Option<&Path>) -> Result<()> {
     for (path, mut record) in records {
         let again = verdict::decide(Evidence::from(&record), RULES);
         let kept = std::mem::replace(&mut record.decision, again);
-        let mut text = match output {
-            None => super::told(&record, &path),
+        let path = match output {
+            None => path,
             Some(folder) => {
                 super::write(folder, &record)?;
-                super::told(&record, &folder.join("record.json"))
+                folder.join("record.json")
             }
         };
         let changed = changes(&kept, &record.decision);
-        if changed.is_empty() {
-            text += "replayed: the same answer as when it was measured\n";
-        }
-        for change in changed {
-            text += &format!("replayed: {change}\n");
-        }
-        stdout::print(text)?;
+        form.print(&super::answer(&record, &path, Some(&changed)), || {
+            let mut text = super::told(&record, &path);
+            if changed.is_empty() {
+                text += "replayed: the same answer as when it was measured\n";
+            }
+            for change in &changed {
+                text += &format!("replayed: {change}\n");
+            }
+            text
+        })?;
     }
     Ok(())
 }
