@@ -69,7 +69,7 @@ fn revision(root: &Path) -> Option<String> {
     }
     println!("cargo::rerun-if-env-changed=PLYWRIGHT_REVISION");
     if let Ok(said) = env::var("PLYWRIGHT_REVISION") {
-        let word: String = said.chars().filter(|letter| letter.is_ascii_graphic()).take(64).collect();
+        let word: String = said.chars().filter(char::is_ascii_graphic).take(64).collect();
         return (!word.is_empty()).then_some(word);
     }
     // A copy in another project's repository is none of that project's commits.

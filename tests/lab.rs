@@ -287,3 +287,26 @@ fn the_manual_pages_are_written_where_they_are_wanted() {
     assert_refused(&["completions", "bash", "--name", "a b"], &["`a b`"]);
     assert_refused(&["man", "Cargo.toml/man"], &["Cargo.toml"]);
 }
+
+#[test]
+fn the_workflows_ask_for_the_manifests_compiler_and_for_steps_that_there_are() {
+    let manifest = std::fs::read_to_string("Cargo.toml").expect("Cargo.toml");
+    let wanted = manifest.lines().find_map(|line| line.strip_prefix("rust-version = \"")?.strip_suffix('"'));
+    let wanted = wanted.expect("a version");
+    let steps = String::from_utf8(lab(&["test", "--list"]).stdout).expect("text");
+    let mut toolchains = 0;
+    for name in ["test", "measure"] {
+        let text = std::fs::read_to_string(format!(".github/workflows/{name}.yml")).expect("a workflow");
+        let after = |marker: &'static str| {
+            text.split(marker).skip(1).filter_map(|rest| rest.split_whitespace().next()).map(str::to_owned)
+        };
+        for version in after("rustup toolchain install ").chain(after("rustup default ")) {
+            assert_eq!(version, wanted, "{name}.yml");
+            toolchains += 1;
+        }
+        for step in after("--only ") {
+            assert!(steps.lines().any(|line| line.split(' ').next() == Some(&step)), "{name}.yml: `{step}`");
+        }
+    }
+    assert!(toolchains >= 4);
+}
