@@ -28,7 +28,7 @@ Exit status:
   2    the command line was not understood; nothing was begun
   130  interrupted; reports stay as they were, or as far as they were whole
 
-NO_COLOR is heeded, and nothing is coloured but on a terminal. Figures go to the standard output, progress to the standard error.";
+`cargo lab VERB --help` tells a verb's options. NO_COLOR is heeded, and nothing is coloured but on a terminal. Figures go to the standard output, progress to the standard error.";
 
 /// The command line's definition.
 pub(crate) fn command() -> Command {
@@ -49,9 +49,7 @@ pub(crate) fn grouped() -> Command {
         }
     }
     template += "\n{all-args}{after-help}";
-    let command = command.override_usage(
-        "cargo lab [OPTIONS]\n       cargo lab VERB [OPTIONS]   (cargo lab VERB --help tells them)",
-    );
+    let command = command.override_usage("cargo lab [OPTIONS]\n       cargo lab VERB [OPTIONS]");
     command.mut_subcommands(|verb| verb.hide(true)).help_template(template)
 }
 
