@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use comfy_table::{Table, presets};
+use comfy_table::presets;
 
 use crate::claims::evidence::{Evidence, TRIALS};
 use crate::claims::judge::{Judged, judge};
@@ -16,6 +16,8 @@ use crate::claims::rows::{Experiment, Row, Rows, Verb};
 use crate::claims::trial::{self, Trial, Trials};
 use crate::made::Making;
 use crate::record::Machine;
+use crate::rows::{Cell, Rows as ShownRows, column};
+use crate::stdout::Told;
 use crate::{children, files, json, machine, stdout, tools, workspace};
 
 /// The options of `claims`.
@@ -33,6 +35,8 @@ pub(crate) struct Options {
     /// The machine's folder [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 /// Runs the verb.
@@ -66,7 +70,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     written.extend(pages(&folder, &trials.machine, rows, &judged));
     files::replace_all(&written)?;
     let told = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
-    stdout::print(format_args!("{}\n{}\n", table(told), folder.join("claims.md").display()))
+    let rows = told_rows(told);
+    options.form.print(&Told { rows: &rows }, || {
+        format!("{}\n{}\n", rows.table(), folder.join("claims.md").display())
+    })
 }
 
 /// The pages of a machine's folder: the files and what they are to hold.
@@ -133,11 +140,21 @@ fn measure(wanted: &[&Row], evidence: &Evidence) -> Result<()> {
     Ok(())
 }
 
-fn table<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> Table {
-    let mut table = Table::new();
-    table.load_style(presets::UTF8_FULL_CONDENSED).set_header(["claim", "", "verdict", "seen"]);
+fn told_rows<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> ShownRows {
+    let columns = [
+        column("claim", &["claim"]),
+        column("", &["said"]),
+        column("verdict", &["verdict"]),
+        column("seen", &["seen"]),
+    ];
+    let mut rows = ShownRows::new(presets::UTF8_FULL_CONDENSED, columns);
     for one in judged {
-        table.add_row([one.row.id.to_string(), one.row.said.clone(), one.verdict(), one.seen.join("; ")]);
+        rows.push([
+            Cell::figure(one.row.id.to_string(), [one.row.id]),
+            Cell::word(&one.row.said),
+            Cell::word(one.verdict()),
+            Cell::word(one.seen.join("; ")),
+        ]);
     }
-    table
+    rows
 }

@@ -33,6 +33,8 @@ pub(crate) struct Options {
     /// none is named.
     #[arg(long)]
     from_source: bool,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 impl Options {
@@ -89,7 +91,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         files::replace_all(&[(&path, record), (&folder.join("targets.md"), page.into_bytes())])?;
     }
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
-    stdout::print(targets::text(&told))?;
+    options.form.print(&told, || targets::text(&told))?;
     if !told.rows.iter().all(Row::is_well) {
         // The closing line is the last word; an error message would follow it.
         std::process::exit(1);

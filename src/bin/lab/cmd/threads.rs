@@ -59,6 +59,8 @@ pub(crate) struct Options {
     /// Where the record and its page go [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 /// Runs the verb.
@@ -70,7 +72,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             None => {
                 let page = page::page(&record);
                 files::replace(&path.with_extension("md"), page.as_bytes())?;
-                stdout::print(page)
+                options.form.print(&record, || page)
             }
         };
     }
@@ -101,7 +103,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             write(&folder, &record)?;
         }
     }
-    stdout::print(format_args!("{}\n{}\n", page::page(&record), folder.join(RECORD).display()))
+    let path = folder.join(RECORD);
+    options.form.print(&record, || format!("{}\n{}\n", page::page(&record), path.display()))
 }
 
 /// The record's file, and the page's.

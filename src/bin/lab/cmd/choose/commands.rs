@@ -7,11 +7,13 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
-use comfy_table::{Cell, CellAlignment, Table, presets};
+use comfy_table::presets;
+use serde::Serialize;
+use serde_json::Value;
 
 use super::Options;
 use super::budget::Budget;
-use super::replay::change;
+use super::replay::{change, replayed};
 use crate::chance::Chance;
 use crate::commands::alike::{self, Checked};
 use crate::commands::asked::{self, Asked};
@@ -21,6 +23,7 @@ use crate::lockstep::{self, Answers, Arena, Fighter, Outcome, Until};
 use crate::noise::Watch;
 use crate::progress::Progress;
 use crate::record::{CONTROL, Comparison, Judgement, Missing, Noise, Phase, Slice, Survey, Verdict};
+use crate::rows::{Cell, Rows, column};
 use crate::verdict::{self, Launches, RULES, Stream};
 use crate::{children, files, json, machine, report, stdout, summary, workspace};
 
@@ -81,15 +84,16 @@ fn measured(options: &Options) -> Result<()> {
     if let Some(folder) = &options.output {
         write(folder, &record)?;
     }
-    stdout::print(told(&record, path.as_deref()))
+    options.form.print(&answer(&record, path.as_deref(), None), || told(&record, path.as_deref()))
 }
 
-/// Decides such a record again: what it says now, and what differs. Where a folder is given it goes there.
+/// Decides such a record again, and tells what it says now and what differs. Where a folder is given it goes there.
 pub(super) fn replay(
     mut record: Record,
     path: &Path,
     output: Option<&Path>,
-) -> Result<(String, Vec<String>)> {
+    form: stdout::Form,
+) -> Result<()> {
     let again = verdict::decide_commands(&record, RULES);
     let kept = std::mem::replace(&mut record.decision, again);
     let path = match output {
@@ -99,7 +103,10 @@ pub(super) fn replay(
             folder.join(FILE)
         }
     };
-    Ok((told(&record, Some(&path)), changes(&kept, &record.decision)))
+    let changed = changes(&kept, &record.decision);
+    form.print(&answer(&record, Some(&path), Some(&changed)), || {
+        told(&record, Some(&path)) + &replayed(&changed)
+    })
 }
 
 /// What differs between two decisions, in words.
@@ -280,9 +287,37 @@ fn write(folder: &Path, record: &Record) -> Result<()> {
     files::replace_all(&[(path, text), page])
 }
 
+/// What a record says, for programs.
+#[derive(Debug, Serialize)]
+struct Answer<'a> {
+    rows: Rows,
+    machine: &'a str,
+    warnings: &'a [String],
+    because: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    record: Option<&'a Path>,
+    /// Of a replay: what is decided otherwise than it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    changed: Option<&'a [String]>,
+    command: &'a str,
+}
+
+fn answer<'a>(record: &'a Record, path: Option<&'a Path>, changed: Option<&'a [String]>) -> Answer<'a> {
+    let decision = &record.decision;
+    Answer {
+        rows: rows(record),
+        machine: &record.machine.key,
+        warnings: &decision.warnings,
+        because: &decision.because,
+        record: path,
+        changed,
+        command: &decision.command,
+    }
+}
+
 /// What a record says, for the terminal; last the command that won.
 fn told(record: &Record, path: Option<&Path>) -> String {
-    let mut text = table(record) + "\n";
+    let mut text = format!("{}\n", rows(record).table());
     text += &summary::notes(&record.machine);
     for note in record.notes() {
         let _ = writeln!(text, "{note}");
@@ -298,37 +333,43 @@ fn told(record: &Record, path: Option<&Path>) -> String {
     text
 }
 
-fn table(record: &Record) -> String {
-    let mut table = Table::new();
-    table.load_style(presets::ASCII_MARKDOWN);
+fn rows(record: &Record) -> Rows {
     let speed = if record.unequal.is_some() { "nodes a second" } else { "speed" };
-    table.set_header(["command", "is", speed, "95 % interval", "launches", "verdict"]);
+    let columns = [
+        column("command", &["command"]),
+        column("is", &["is"]),
+        column(speed, &["gain"]),
+        column("95 % interval", &["low", "high"]),
+        column("launches", &["launches"]),
+        column("verdict", &["verdict"]),
+    ];
+    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
     let decision = &record.decision;
     for (at, engine) in record.engines.iter().enumerate() {
         if at == 0 {
-            table.add_row([engine.name.as_str(), engine.says.as_str(), "", "", "", "the first"]);
+            let [gain, interval, launches] = summary::figures(None);
+            let first = Cell::told("the first", [Value::Null]);
+            rows.push([Cell::word(&engine.name), Cell::word(&engine.says), gain, interval, launches, first]);
         }
         let judgement = decision.judgements.iter().find(|judgement| judgement.variant == engine.name);
         if let Some(judgement) = judgement {
-            row(&mut table, record, &engine.name, &engine.says, judgement);
+            row(&mut rows, record, &engine.name, &engine.says, judgement);
         }
     }
     if let Some(control) = &decision.control {
-        row(&mut table, record, CONTROL, "the first again", control);
+        row(&mut rows, record, CONTROL, "the first again", control);
     }
     if let Some(confirmation) = &decision.confirmation {
-        row(&mut table, record, &confirmation.variant, "on fresh launches", confirmation);
+        row(&mut rows, record, &confirmation.variant, "on fresh launches", confirmation);
     }
-    table.to_string()
+    rows
 }
 
-fn row(table: &mut Table, record: &Record, name: &str, says: &str, judgement: &Judgement) {
-    let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
-    let mut cells = vec![Cell::new(name), Cell::new(says)];
-    cells.extend(summary::figures(judgement.estimate.as_ref()).map(right));
+fn row(rows: &mut Rows, record: &Record, name: &str, says: &str, judgement: &Judgement) {
+    let [gain, interval, launches] = summary::figures(judgement.estimate.as_ref());
     let unequal = record.difference(&judgement.variant).is_some();
-    cells.push(Cell::new(words(&judgement.verdict, unequal)));
-    table.add_row(cells);
+    let verdict = summary::verdict(&judgement.verdict, words(&judgement.verdict, unequal));
+    rows.push([Cell::word(name), Cell::word(says), gain, interval, launches, verdict]);
 }
 
 fn words(verdict: &Verdict, unequal: bool) -> String {

@@ -14,9 +14,11 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
+use serde::Serialize;
 
 use crate::candidates::Candidates;
-use crate::record::Record;
+use crate::record::{Judgement, Record, RegretJudgement};
+use crate::rows::Rows;
 use crate::verdict::{self, Evidence};
 use crate::{
     calibration, children, compare, files, json, lockstep, machine, report, stdout, summary, tools, workspace,
@@ -62,12 +64,14 @@ pub(crate) struct Options {
     /// keeps what was decided.
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis", "exhaustive", "against", "command", "slice"])]
     replay: Vec<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if !options.replay.is_empty() {
-        return replay::run(&options.replay, options.output.as_deref());
+        return replay::run(&options.replay, options.output.as_deref(), options.form);
     }
     if !options.command.is_empty() {
         return commands::run(options);
@@ -97,7 +101,39 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
     let record = run::Run::new(root, options, seed).record(machine, all, started)?;
     write(&folder, &record)?;
-    stdout::print(told(&record, &folder.join("record.json")))
+    let path = folder.join("record.json");
+    options.form.print(&answer(&record, &path, None), || told(&record, &path))
+}
+
+/// What a record says, for programs.
+#[derive(Debug, Serialize)]
+struct Answer<'a> {
+    rows: Rows,
+    machine: &'a str,
+    warnings: &'a [String],
+    regret: Option<&'a RegretJudgement>,
+    against: Option<&'a Judgement>,
+    because: &'a str,
+    record: &'a Path,
+    /// Of a replay: what is decided otherwise than it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    changed: Option<&'a [String]>,
+    command: &'a str,
+}
+
+fn answer<'a>(record: &'a Record, path: &'a Path, changed: Option<&'a [String]>) -> Answer<'a> {
+    let decision = &record.decision;
+    Answer {
+        rows: summary::rows(record),
+        machine: &record.machine.key,
+        warnings: &decision.warnings,
+        regret: decision.regret.as_ref(),
+        against: decision.against.as_ref(),
+        because: &decision.choice.because,
+        record: path,
+        changed,
+        command: &decision.choice.command,
+    }
 }
 
 /// When the run begins, in seconds since 1970, and its seed.

@@ -12,7 +12,7 @@ use crate::{json, stdout, summary};
 
 /// Decides every one of the records again and tells where today's rules say something else. Measures nothing; where a
 /// folder is given, the one record goes there as it was decided again, with all that follows from it.
-pub(super) fn run(paths: &[PathBuf], output: Option<&Path>) -> Result<()> {
+pub(super) fn run(paths: &[PathBuf], output: Option<&Path>, form: stdout::Form) -> Result<()> {
     ensure!(
         output.is_none() || paths.len() == 1,
         "`--output` takes the replay of one record, but {} are given",
@@ -21,33 +21,37 @@ pub(super) fn run(paths: &[PathBuf], output: Option<&Path>) -> Result<()> {
     // All of them are read before anything is told: a broken one among them is the only thing to talk about.
     let records: Vec<(PathBuf, Kind)> = paths.iter().map(|path| read(path)).collect::<Result<_>>()?;
     for (path, record) in records {
-        let (mut text, changed) = match record {
-            Kind::Choice(record) => choice(*record, &path, output)?,
-            Kind::Commands(record) => commands::replay(*record, &path, output)?,
-        };
-        if changed.is_empty() {
-            text += "replayed: the same answer as when it was measured\n";
+        match record {
+            Kind::Choice(record) => choice(*record, &path, output, form)?,
+            Kind::Commands(record) => commands::replay(*record, &path, output, form)?,
         }
-        for change in changed {
-            text += &format!("replayed: {change}\n");
-        }
-        stdout::print(text)?;
     }
     Ok(())
 }
 
-/// Decides a choice again: what it says now, and what differs.
-fn choice(mut record: Record, path: &Path, output: Option<&Path>) -> Result<(String, Vec<String>)> {
+/// Decides a choice again, and tells what it says now and what differs.
+fn choice(mut record: Record, path: &Path, output: Option<&Path>, form: stdout::Form) -> Result<()> {
     let again = verdict::decide(Evidence::from(&record), RULES);
     let kept = std::mem::replace(&mut record.decision, again);
-    let text = match output {
-        None => super::told(&record, path),
+    let path = match output {
+        None => path.to_path_buf(),
         Some(folder) => {
             super::write(folder, &record)?;
-            super::told(&record, &folder.join("record.json"))
+            folder.join("record.json")
         }
     };
-    Ok((text, changes(&kept, &record.decision)))
+    let changed = changes(&kept, &record.decision);
+    form.print(&super::answer(&record, &path, Some(&changed)), || {
+        super::told(&record, &path) + &replayed(&changed)
+    })
+}
+
+/// What a replay says of what differs.
+pub(super) fn replayed(changed: &[String]) -> String {
+    if changed.is_empty() {
+        return "replayed: the same answer as when it was measured\n".to_owned();
+    }
+    changed.iter().map(|change| format!("replayed: {change}\n")).collect()
 }
 
 /// A record that can be decided again.
