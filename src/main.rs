@@ -11,30 +11,8 @@ use plywright::uci::{self, Command, Output};
 
 mod cli;
 
-const HELP: &str = "\
-Plywright, a chess engine core.
-
-Usage: plywright              speak UCI on standard input and output
-       plywright COMMAND...   do one command of the protocol, and end
-
-Commands of its own, beside UCI's:
-  bench [DEPTH]    search a fixed set of positions; prints `N nodes` and `N nps` last
-  perft N [FEN]    count the positions N plies below, move by move
-  eval [FEN]       print the evaluation, term by term
-  weights          print the shipped weights of the evaluation, as the option `WeightsFile` reads them
-  d [FEN]          draw the board, with FEN, key, checkers and legal moves
-
-More:
-  book             make opening books and look into them; see `plywright book --help`
-  suite            search the positions of an EPD file for what it wants; see `plywright suite --help`
-
-Options:
-  -h, --help       print this
-  -V, --version    print the version, the recipe and the target
-
-It ends with 0 when all went well, with 1 on a failure, and with 2 on a command that it does not understand, or on a suite
-that it cannot read.
-";
+/// What `--help` prints; the manual page is made of it too.
+const HELP: &str = include_str!("cli/help.txt");
 
 /// Before all other code of the program, the guard; of the entries of `.init_array` the one with the lowest number is the
 /// first. What it guards against, `main` may be too late for.
@@ -159,7 +137,7 @@ impl Entry for Program {
             Invocation::Book(verb) => return Ok(cli::book::run(recipe, &verb, &mut io::stdout().lock())?),
             Invocation::Suite(verb) => return Ok(cli::suite::run(recipe, &verb, &mut io::stdout())?),
             Invocation::Help => output.send(HELP),
-            Invocation::Version => output.send(&uci::version::<R>()),
+            Invocation::Version => output.send(&(uci::version::<R>() + &cli::about::text())),
         }
         Ok(output.result().map_err(uci::Failure::from)?)
     }

@@ -108,8 +108,8 @@ fn damages(whole: &[u8], sample: (&str, &str), field: &str) -> Vec<(Vec<u8>, &'s
         (replaced(sample.0, sample.1), changed),
         (replaced(&format!("\"{field}\""), "\"another\""), torn),
         (replaced("\"sha256\": \"", "\"sha256\": \"0"), changed),
-        (replaced(&schema, " \"schema\": 99,"), "has schema 99, but this lab reads schema"),
-        (replaced(&schema, " \"schema\": 0,"), "has schema 0, but this lab reads schema"),
+        (replaced(&schema, " \"schema\": 99,"), "is of schema 99; this lab reads up to "),
+        (replaced(&schema, " \"schema\": 0,"), "is of schema 0: "),
         (replaced(&schema, " \"schema\": \"two\","), torn),
         ([whole, b"{}"].concat(), torn),
         (b"[1, 2, 3]\n".to_vec(), torn),
@@ -154,9 +154,9 @@ fn what_threads_are_worth_is_not_drawn_from_a_damaged_record() {
 fn a_record_that_cannot_be_used_is_one_error_and_stays_as_it_is() {
     let whole = fixture("record.json");
     let mut damages = damages(&whole, ("\"candidate_first\": [", "\"candidate_first\": [1"), "launches");
-    // As it was written before there were layouts.
+    // One that says that it was written before there were layouts, and was not.
     let old = text(&whole).replacen("\"schema\": 2", "\"schema\": 1", 1);
-    damages.push((old.into_bytes(), "has schema 1, but this lab reads schema 2: measure again"));
+    damages.push((old.into_bytes(), "is of schema 1: a launch is no list"));
     for (damaged, told) in damages {
         let scene = Scene::new(&[("record.json", &damaged)]);
         let path = scene.path("record.json");
@@ -173,6 +173,34 @@ fn a_record_that_cannot_be_used_is_one_error_and_stays_as_it_is() {
         std::fs::write(sound.path().join("record.json"), &whole).expect("a file");
         let mut command = scene.lab(&["choose", "--replay"]);
         scene.assert_refused(command.arg(sound.path()).arg("--replay").arg(&path), &told);
+    }
+}
+
+#[test]
+fn a_hostile_record_is_one_error() {
+    let whole = fixture("record.json");
+    let with = |from: &str, to: &str| {
+        assert!(text(&whole).contains(from), "{from}");
+        text(&whole).replacen(from, to, 1)
+    };
+    let large = format!("{{\"schema\": 2, \"command\": \"{}\"}}", "x".repeat(50_000_000));
+    for (hostile, told) in [
+        (large, "has more than 33554432 bytes"),
+        ("[".repeat(1_000_000), "is not a whole record"),
+        (with("\"axes\": [", &format!("\"axes\": [{}", "[".repeat(1_000))), "is not a whole record"),
+        (with("\"started\": 1800000000", "\"started\": 1e999"), "number out of range"),
+        (with("\"started\": 1800000000", "\"started\": 1e30"), "invalid type: floating point"),
+        (with("\"build_seconds\": 20.0", "\"build_seconds\": NaN"), "is not a whole record"),
+        (with("\"build_seconds\": 20.0", "\"build_seconds\": null"), "invalid type: null, expected f64"),
+        (with("\"seed\": 1", "\"seed\": 1, \"seed\": 1"), "duplicate field `seed`"),
+        (with("\"hash_mib\": 1", "\"hash_mib\": 1, \"looks\": []"), "duplicate field `looks`"),
+        (with("\"some-cpu\"", "\"../some-cpu\""), "was changed after it was written"),
+    ] {
+        let scene = Scene::new(&[("record.json", hostile.as_bytes())]);
+        let path = scene.path("record.json");
+        let told = [path.to_str().expect("text"), told];
+        scene.assert_refused(scene.lab(&["choose", "--replay"]).arg(&path), &told);
+        scene.assert_refused(scene.lab(&["export", "jsonl"]).arg(scene.folder()), &told);
     }
 }
 
@@ -394,9 +422,8 @@ fn targets_that_cannot_be_compared_are_one_error_before_anything_is_built() {
 #[test]
 fn a_comparison_of_targets_that_cannot_be_used_is_one_error_before_anything_is_built() {
     let (torn, old) = (&b"{\"schema\": 1,"[..], &b"{\"schema\": 0}\n"[..]);
-    for (text, told) in
-        [(torn, "is not a whole comparison of targets"), (old, "has schema 0, but this lab reads schema 1")]
-    {
+    let too_old = "is of schema 0: that is older than what this lab reads: measure again";
+    for (text, told) in [(torn, "is not a whole comparison of targets"), (old, too_old)] {
         let scene = Scene::new(&[("compare-one-other.json", text)]);
         let path = scene.path("compare-one-other.json");
         let told = [path.to_str().expect("text"), told];

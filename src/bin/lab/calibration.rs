@@ -11,7 +11,7 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
@@ -139,15 +139,15 @@ impl json::Kept for Calibration {
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
     }
+
+    fn check(&self) -> Result<()> {
+        self.machine.check()
+    }
 }
 
 /// The calibration in that file; none where there is no file.
 pub(crate) fn read(path: &Path) -> Result<Option<Calibration>> {
-    match std::fs::read(path) {
-        Ok(text) => Ok(Some(json::read(&text, path)?)),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
-    }
+    json::load(path)
 }
 
 /// A share of trials, with its Wilson interval.

@@ -119,7 +119,7 @@ impl Owned {
 
     /// Starts the command as the leader of a process group, so that killing it kills all that it has started: the
     /// compilers and benches of a cargo would go on without it, and hold the pipes that we read.
-    fn spawn_group(command: &mut Command) -> io::Result<Self> {
+    pub(crate) fn spawn_group(command: &mut Command) -> io::Result<Self> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
         Self::start(command, cfg!(unix))

@@ -345,6 +345,34 @@ mod tests {
     }
 
     #[test]
+    #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
+    fn what_a_build_says_of_itself_is_no_part_of_its_code() {
+        let folder = tempfile::tempdir().unwrap();
+        let about = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/cli/about.rs");
+        let source = folder.path().join("main.rs");
+        let main = format!(
+            "#[path = {about:?}] pub(crate) mod about;\nfn main() {{ print!(\"{{}}\", about::text()) }}\n"
+        );
+        std::fs::write(&source, main).unwrap();
+        let built = ["revision 1\n", "revision 0123456789ab+\ncargo features score-wide\n"].map(|told| {
+            let mut room = told.as_bytes().to_vec();
+            room.resize(2048, 0);
+            std::fs::write(folder.path().join("about.txt"), room).unwrap();
+            let binary = folder.path().join("engine");
+            let mut rustc = std::process::Command::new(tools::rustc());
+            rustc.args(["--edition", "2024", "-O", "-o"]).arg(&binary).arg(&source);
+            let done = children::run(rustc.env("OUT_DIR", folder.path()), None).unwrap();
+            assert!(done.status.success(), "{}", done.stderr);
+            let said = children::run(&mut std::process::Command::new(&binary), None).unwrap();
+            assert_eq!(said.stdout, told);
+            std::fs::read(&binary).unwrap()
+        });
+        assert_ne!(sha256(&built[0]), sha256(&built[1]));
+        let [one, other] = [&built[0], &built[1]].map(|file| digest(&code(file).unwrap()));
+        assert_eq!(one, other);
+    }
+
+    #[test]
     fn what_is_no_whole_executable_has_no_code() {
         assert_eq!(code(b""), None);
         assert_eq!(code(b"#!/bin/sh\n"), None);

@@ -1,15 +1,24 @@
 //! Files of figures: JSON for people and for `git diff`, with a schema's number and a seal.
 //!
-//! Who reads such a file back must be able to trust it: one of another schema is refused by its number, a torn one by the
-//! place where it ends, and one that was changed after it was written by its seal, a SHA-256 over everything else in it.
+//! Who reads such a file back must be able to trust it: one of a newer schema is refused by its number, one of an older
+//! schema brought up to this one or refused likewise, a torn one by the place where it ends, one that was changed after it
+//! was written by its seal, a SHA-256 over everything else in it, and one above [`LIMIT`] before it is read.
 
-use std::io::{self, Write};
+mod older;
+
+use std::fs::File;
+use std::io::{self, Read, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
+
+/// The bytes that such a file may have: 32 MiB, thirty times the largest that the lab has written. What is larger is none
+/// of its files.
+pub(crate) const LIMIT: u64 = 32 << 20;
 
 /// What is kept in such a file. Its JSON is an object with a field `schema`.
 pub(crate) trait Kept: Serialize + DeserializeOwned + Clone {
@@ -23,6 +32,58 @@ pub(crate) trait Kept: Serialize + DeserializeOwned + Clone {
 
     /// Works out what is in no file because it follows from what is.
     fn complete(&mut self) {}
+
+    /// Says what is wrong with a value that has the right form but cannot be: a name of a folder that leads elsewhere.
+    fn check(&self) -> Result<()> {
+        Ok(())
+    }
+
+    /// The first schema that was sealed.
+    const SEALED_SINCE: u32 = 1;
+
+    /// Brings what a file of the schema `from` holds up to the next one.
+    ///
+    /// # Errors
+    ///
+    /// If there is no way up from that schema, or the value is not what that schema says.
+    fn migrate(from: u32, value: Value) -> Result<Value> {
+        let _ = (from, value);
+        bail!("that is older than what this lab reads: measure again")
+    }
+}
+
+/// The bytes of the file at `path`; none where there is no file.
+///
+/// # Errors
+///
+/// If it cannot be read. Of one that has more than [`LIMIT`] bytes so many and one more are read, which [`read`] refuses.
+pub(crate) fn bytes(path: &Path) -> Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    // One byte more tells that there are too many, also where nobody knows beforehand how many there will be.
+    let told = File::open(path).and_then(|file| file.take(LIMIT + 1).read_to_end(&mut bytes));
+    match told {
+        Ok(_) => Ok(Some(bytes)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
+    }
+}
+
+/// Reads the file at `path`; none where there is no file.
+///
+/// # Errors
+///
+/// Those of [`bytes`], and what [`read`] refuses.
+pub(crate) fn load<T: Kept>(path: &Path) -> Result<Option<T>> {
+    bytes(path)?.map(|bytes| read(&bytes, path)).transpose()
+}
+
+/// Reads the file at `path`, which must be there.
+///
+/// # Errors
+///
+/// Those of [`load`], and if there is no such file.
+pub(crate) fn load_from<T: Kept>(path: &Path) -> Result<T> {
+    load(path)?.with_context(|| format!("cannot read {}: there is no such file", path.display()))
 }
 
 /// The text of the file, sealed, and seen to be one that [`read`] takes: JSON has no word for what is not a number, so a
@@ -38,27 +99,41 @@ pub(crate) fn write<T: Kept>(value: &T) -> Result<Vec<u8>> {
 }
 
 /// Reads it back; `origin` is where the text came from, for the error.
+///
+/// What follows the schema of this lab may hold entries that it does not know; they are passed over, and no seal covers
+/// them.
 pub(crate) fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
     #[derive(Deserialize)]
     struct Version {
         schema: u32,
     }
     let origin = origin.display();
+    ensure!(
+        bytes.len() as u64 <= LIMIT,
+        "{origin} has more than {LIMIT} bytes, so it is no {} of a lab",
+        T::WHAT
+    );
     let broken = || format!("{origin} is not a whole {}", T::WHAT);
-    let version: Version = serde_json::from_slice(bytes).with_context(broken)?;
-    if version.schema != T::SCHEMA {
-        bail!(
-            "{origin} has schema {}, but this lab reads schema {}: measure again",
-            version.schema,
-            T::SCHEMA
-        );
+    let Version { schema } = serde_json::from_slice(bytes).with_context(broken)?;
+    if schema > T::SCHEMA {
+        bail!("{origin} is of schema {schema}; this lab reads up to {}: update the lab", T::SCHEMA);
     }
-    let mut value: T = serde_json::from_slice(bytes).with_context(broken)?;
-    let told = value.seal().clone();
-    if seal_of(&mut value)? != told {
-        bail!("{origin} was changed after it was written: its SHA-256 is not the one that it names");
-    }
-    *value.seal() = told;
+    let changed =
+        || format!("{origin} was changed after it was written: its SHA-256 is not the one that it names");
+    let mut value: T = if schema < T::SCHEMA {
+        let old: Value = serde_json::from_slice(bytes).with_context(broken)?;
+        if schema >= T::SEALED_SINCE {
+            ensure!(older::is_sealed(bytes, &old), changed());
+        }
+        older::bring_up(old, schema).with_context(|| format!("{origin} is of schema {schema}"))?
+    } else {
+        let mut value: T = serde_json::from_slice(bytes).with_context(broken)?;
+        let told = value.seal().clone();
+        ensure!(seal_of(&mut value)? == told, changed());
+        *value.seal() = told;
+        value
+    };
+    value.check().with_context(|| format!("{origin} is no {} that can be", T::WHAT))?;
     value.complete();
     Ok(value)
 }
@@ -204,9 +279,53 @@ mod tests {
     }
 
     #[test]
-    fn a_file_of_another_schema_is_refused_by_its_number() {
+    fn a_file_of_a_newer_schema_is_refused_by_its_number() {
         let told = refused(r#"{"schema": 99, "anything": 1}"#);
-        assert_eq!(told, "some/sheet.json has schema 99, but this lab reads schema 3: measure again");
+        assert_eq!(told, "some/sheet.json is of schema 99; this lab reads up to 3: update the lab");
+    }
+
+    #[test]
+    fn numbers_that_are_none_are_refused_where_they_stand() {
+        let text = String::from_utf8(write(&sheet()).unwrap()).unwrap();
+        for (value, told) in [
+            ("1e999", "number out of range"),
+            ("NaN", "expected value"),
+            ("null", "invalid type: null, expected f64"),
+            ("\"1\"", "invalid type: string"),
+            ("0, \"value\": 0", "duplicate field `value`"),
+        ] {
+            let refused = refused(&text.replace("0.30000000000000004", value));
+            assert!(refused.starts_with("some/sheet.json is not a whole sheet: "), "{refused}");
+            assert!(refused.contains(told) && refused.contains(" at line 9 column "), "{value}: {refused}");
+        }
+    }
+
+    #[test]
+    fn deep_nesting_is_refused_or_passed_over() {
+        let deep = "[".repeat(100_000);
+        assert!(refused(&deep).starts_with("some/sheet.json is not a whole sheet"));
+        assert!(refused(&format!(r#"{{"schema": 3, "names": {deep}"#)).contains("not a whole sheet"));
+        let text = String::from_utf8(write(&sheet()).unwrap()).unwrap();
+        let more = text.replacen('{', &format!("{{\"more\": {deep}{},", "]".repeat(100_000)), 1);
+        assert!(read::<Sheet>(more.as_bytes(), Path::new("sheet.json")).is_ok(), "nobody looks at it");
+    }
+
+    #[test]
+    fn a_file_that_is_too_large_is_refused_before_it_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("large.json");
+        // 50 MB that take no place on the disk.
+        let file = File::create(&path).unwrap();
+        file.set_len(50_000_000).unwrap();
+        let error = load::<Sheet>(&path).unwrap_err().to_string();
+        assert!(
+            error.ends_with("large.json has more than 33554432 bytes, so it is no sheet of a lab"),
+            "{error}"
+        );
+        file.set_len(LIMIT).unwrap();
+        assert!(load::<Sheet>(&path).unwrap_err().to_string().ends_with("large.json is not a whole sheet"));
+        assert!(load::<Sheet>(&folder.path().join("none.json")).unwrap().is_none());
+        assert!(load_from::<Sheet>(folder.path()).unwrap_err().to_string().starts_with("cannot read"));
     }
 
     #[test]

@@ -7,8 +7,10 @@ mod calibration;
 mod candidates;
 mod chance;
 mod children;
+mod claims;
 mod cmd;
 mod command;
+mod commands;
 mod compare;
 mod corpus;
 mod density;
@@ -16,9 +18,11 @@ mod disassembly;
 mod endgame;
 mod engines;
 mod expectations;
+mod export;
 mod files;
 #[cfg(test)]
 mod fixtures;
+mod help;
 mod instructions;
 mod json;
 mod kernels;
@@ -37,6 +41,7 @@ mod progress;
 mod protocol;
 mod record;
 mod report;
+mod rows;
 mod rungs;
 mod scaling;
 mod signature;
@@ -54,54 +59,104 @@ mod workspace;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{FromArgMatches, Parser, Subcommand};
 
-/// Measures the engine's variants on this machine and chooses the build.
+/// Measures the engine's variants on this machine, and says how to build it.
 #[derive(Debug, Parser)]
-#[command(name = "cargo lab", bin_name = "cargo lab", version, about, args_conflicts_with_subcommands = true)]
+#[command(name = "cargo lab", bin_name = "cargo lab", version, args_conflicts_with_subcommands = true)]
 struct Cli {
     /// What to do; `choose` if nothing is said.
     #[command(subcommand)]
     verb: Option<Verb>,
-    /// The options of `choose`.
-    #[command(flatten)]
+    #[command(flatten, next_help_heading = "Options of choose")]
     choose: cmd::choose::Options,
 }
 
 #[derive(Debug, Subcommand)]
 enum Verb {
-    /// Verify, measure, decide, write the report and print the build command (the same as no verb).
+    /// Verify, measure, decide, print the build command (the default).
+    ///
+    /// Builds the engine once for each variant, by cargo feature, as a user would; checks that all of them search the very same nodes;
+    /// measures kernels and whole engines beside a byte-identical copy of the default build; decides axis by axis; writes
+    /// `reports/MACHINE/`; and prints, last, the line to copy. An interrupted run leaves the reports as they were.
     Choose(cmd::choose::Options),
-    /// Send known cases through the verdict code: how often it errs, and what it can see.
+    /// Find out how often the lab errs here, and what it can see.
+    ///
+    /// Sends cases with a known answer through the verdict code: copies of one binary, and an engine slowed down by a known share. Every
+    /// comparison is kept as soon as it is made, so that a run that was interrupted goes on where it stopped.
     Calibrate(cmd::calibrate::Options),
-    /// Play a seeded search and record its operands into `benches/corpus/`.
+    /// Play seeded games and record operands into benches/corpus/.
+    ///
+    /// What popcount, sliders and repetition were asked in real searches is what the kernels are timed on, beside synthetic operands.
     Record(cmd::record::Options),
-    /// Run the criterion suites in `benches/`.
+    /// Run the criterion suites of the kernels.
+    ///
+    /// Latency and throughput of every variant, on synthetic and on recorded operands. Arguments after the options are criterion's own.
     Bench(cmd::bench::Options),
-    /// Compare two targets that this machine runs: kernels, evaluation, perft and whole engines, time and instructions.
+    /// Compare two targets: kernels, whole engines, time, instructions.
+    ///
+    /// Both are built and run on this machine, in lock-step: 32 against 64 bits, if nothing is said.
     Compare(cmd::compare::Options),
     /// Count the instructions of every variant under valgrind.
+    ///
+    /// Exact, and blind to what an instruction costs: where counts and times disagree, times decide.
     Count(cmd::count::Options),
-    /// Write the machine code of the kernels to `asm/`.
+    /// Write, check or compare the machine code of the kernels.
+    ///
+    /// The listings of the very functions that are timed go to `asm/`, with their static cost on named CPUs; `--check` holds them to
+    /// what is expected of them and to what is kept, `--diff` shows two of them side by side.
     Asm(cmd::asm::Options),
-    /// Build the engine for every target, test it there, and compare what it searches.
+    /// Build and test the engine for every target: the same nodes?
+    ///
+    /// The default build with its tests and its full signature, then every variant with its shallow one. What a target cannot run must
+    /// say so itself.
     Targets(cmd::targets::Options),
-    /// Measure what threads are worth: time to a depth, games at equal time, how soon a search stops.
+    /// Measure what several threads are worth.
+    ///
+    /// Time to a depth, games at equal time, and how soon a search stops, for each variant of the axis `parallel`.
     Threads(cmd::threads::Options),
-    /// Measure what knowledge of endgames is worth: how much is known, what asking costs, solved positions, games.
+    /// Measure what knowledge of endgames is worth.
+    ///
+    /// How much is known, what asking costs, which positions are solved and what games come to, for each variant of the axis `endgame`.
     Endgame(cmd::endgame::Options),
-    /// Draw flamegraphs of the benches into `profiles/`.
+    /// Try again what the sources claim: what becomes of it here?
+    ///
+    /// Every claim is a row of data. Claims on what the engine has are tried by their tests, others are judged by the records of the verbs
+    /// that measure them; the verdicts go to `claims.md` and `claims.html` in `reports/MACHINE/`.
+    Claims(cmd::claims::Options),
+    /// Draw flamegraphs of the benches into profiles/.
+    ///
+    /// Each bench runs in criterion's profiling mode; the folded stacks are kept beside the graph.
     Profile(cmd::profile::Options),
-    /// Split a minimax search over threads in several ways, measure what that gives, and predict it for more cores.
+    /// Study how a minimax search is split over threads.
+    ///
+    /// Measured here with the cores there are, simulated for up to 64, beside a published study.
     Scaling(cmd::scaling::Options),
-    /// Tell what this machine lacks, what is lost without it, and the command to get it.
+    /// Write a record's figures in a format that another tool reads.
+    ///
+    /// critcmp, Bencher's BMF, the array of github-action-benchmark, or JSON lines; to the standard output, or to a file by `-o`.
+    Export(cmd::export::Options),
+    /// Tell what this machine lacks, what is lost, how to get it.
+    ///
+    /// It ends well whatever is missing: a tool that is not there costs a rung of evidence, never the run.
     Doctor(cmd::doctor::Options),
     /// Check everything that must hold.
+    ///
+    /// A list of steps, each told with its time and its outcome; all of them run, whatever fails. The last line is the sum.
     Test(cmd::test::Options),
+    /// Print a shell's completions for the lab.
+    ///
+    /// They complete a command `lab`, which `lab() { cargo lab "$@"; }` makes in bash and zsh:
+    /// `source <(cargo lab completions bash)`.
+    Completions(cmd::completions::Options),
+    /// Write the manual pages of the lab, its verbs and the engine.
+    ///
+    /// `cargo lab man ~/.local/share/man/man1`, and `man cargo-lab-choose` finds its page.
+    Man(cmd::man::Options),
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::from_arg_matches(&help::grouped().get_matches()).unwrap_or_else(|wrong| wrong.exit());
     let done = match cli.verb {
         None => cmd::choose::run(&cli.choose),
         Some(Verb::Choose(options)) => cmd::choose::run(&options),
@@ -114,10 +169,14 @@ fn main() -> ExitCode {
         Some(Verb::Targets(options)) => cmd::targets::run(&options),
         Some(Verb::Threads(options)) => cmd::threads::run(&options),
         Some(Verb::Endgame(options)) => cmd::endgame::run(&options),
+        Some(Verb::Claims(options)) => cmd::claims::run(&options),
         Some(Verb::Profile(options)) => cmd::profile::run(&options),
         Some(Verb::Scaling(options)) => cmd::scaling::run(&options),
+        Some(Verb::Export(options)) => cmd::export::run(&options),
         Some(Verb::Doctor(options)) => cmd::doctor::run(&options),
         Some(Verb::Test(options)) => cmd::test::run(&options),
+        Some(Verb::Completions(options)) => cmd::completions::run(&options),
+        Some(Verb::Man(options)) => cmd::man::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -14,13 +14,23 @@
 //!   copy of the baseline), `combined`.
 
 mod code;
+mod decision;
+mod migrate;
+#[cfg(test)]
+mod schema;
+#[cfg(test)]
+mod tests;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use self::code::{CodeFigure, LoopFigure};
+pub(crate) use self::decision::{
+    Choice, Decision, Estimate, Judgement, KernelJudgement, LayoutCheck, RegretJudgement, Rules, Verdict,
+    Winner,
+};
 use crate::json;
-use crate::machine::Note;
+use crate::machine::{self, Note};
 
 /// The version of the schema that this lab writes and reads. It grows with every change that an older reader would
 /// misunderstand.
@@ -40,6 +50,7 @@ pub(crate) const TARGET: &str = "target";
 
 /// One run of `cargo lab choose`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Record {
     /// [`SCHEMA`] when it was written.
     pub(crate) schema: u32,
@@ -100,6 +111,7 @@ pub(crate) struct Record {
 
 /// The machine, as far as it bears on the figures. Nothing in it changes from boot to boot.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Machine {
     /// The name of its folder in `reports/`: `intel-xeon-6-cf-2`.
     pub(crate) key: String,
@@ -126,8 +138,22 @@ pub(crate) struct Machine {
     pub(crate) notes: Vec<Note>,
 }
 
+impl Machine {
+    /// Says so if a folder cannot bear its key.
+    pub(crate) fn check(&self) -> Result<()> {
+        let key = &self.key;
+        ensure!(
+            machine::is_name(key),
+            "its machine's key is `{}`, which names no folder",
+            key.escape_default()
+        );
+        Ok(())
+    }
+}
+
 /// The compiler.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Compiler {
     /// The first line of `rustc -vV`.
     pub(crate) version: String,
@@ -139,6 +165,7 @@ pub(crate) struct Compiler {
 
 /// The engine's source.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Source {
     /// The package's version.
     pub(crate) version: String,
@@ -152,6 +179,7 @@ pub(crate) struct Source {
 
 /// One axis: a decision with several answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Axis {
     /// `popcount`, `sliders`, `score`, `repetition`, `side`, `evasions`, `weights`, `parallel`, `endgame`, `target`.
     pub(crate) name: String,
@@ -163,6 +191,7 @@ pub(crate) struct Axis {
 
 /// A variant that is not measured because it cannot be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Unavailable {
     /// Its axis.
     pub(crate) axis: String,
@@ -174,6 +203,7 @@ pub(crate) struct Unavailable {
 
 /// One engine binary.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Engine {
     /// What it is called in this record.
     pub(crate) slug: String,
@@ -207,6 +237,7 @@ pub(crate) struct Engine {
 
 /// Rung 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Signature {
     /// The depth given to `bench`; none for its own.
     pub(crate) depth: Option<u32>,
@@ -216,6 +247,7 @@ pub(crate) struct Signature {
 
 /// A rung's figures, or why there are none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "state", rename_all = "kebab-case")]
 pub(crate) enum Rung<T> {
     /// It was measured.
@@ -258,6 +290,7 @@ impl<T> Rung<T> {
 
 /// What a kernel's figure is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Mode {
     /// A chain in which each operation waits for the one before.
@@ -278,6 +311,7 @@ impl Mode {
 
 /// Time per operation of one variant on one kind of operands, by criterion.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct KernelFigure {
     /// Its axis.
     pub(crate) axis: String,
@@ -297,6 +331,7 @@ pub(crate) struct KernelFigure {
 
 /// Rung 2, paired.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Paired {
     /// The launch counts at which a comparison was looked at, as in [`Survey::looks`].
     pub(crate) looks: Vec<u32>,
@@ -306,6 +341,7 @@ pub(crate) struct Paired {
 
 /// The samples of one variant's kernel against the default's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct PairedFigure {
     /// The axis.
     pub(crate) axis: String,
@@ -333,6 +369,7 @@ impl PairedFigure {
 
 /// Instructions per operation of one variant on one kind of operands, counted under valgrind.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct InstructionFigure {
     /// Its axis.
     pub(crate) axis: String,
@@ -348,6 +385,7 @@ pub(crate) struct InstructionFigure {
 
 /// The listing of one kernel.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct ListingFigure {
     /// Its axis.
     pub(crate) axis: String,
@@ -368,6 +406,7 @@ pub(crate) struct ListingFigure {
 
 /// Rung 3: what was run, and its samples.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Duel {
     /// Size of the transposition table in every process, in MiB.
     pub(crate) hash_mib: u32,
@@ -384,6 +423,7 @@ pub(crate) struct Duel {
 
 /// Comparisons that were measured together, and the launch counts at which they were looked at.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Survey {
     /// The launch counts, rising, fixed before the first launch: each look may be fooled only so often that all of them
     /// together keep the promised confidence.
@@ -396,6 +436,7 @@ pub(crate) struct Survey {
 
 /// What could not be measured in a [`Survey`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Missing {
     /// The candidate's slug.
     pub(crate) candidate: String,
@@ -405,6 +446,7 @@ pub(crate) struct Missing {
 
 /// Something that an option asked for and that could not be measured.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Unmeasured {
     /// The option: `--exhaustive`, `--against score-split`.
     pub(crate) asked: String,
@@ -414,6 +456,7 @@ pub(crate) struct Unmeasured {
 
 /// The combined recipe on fresh launches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Confirmation {
     /// The binaries as a user builds them.
     pub(crate) built: Survey,
@@ -423,6 +466,7 @@ pub(crate) struct Confirmation {
 
 /// What `--exhaustive` measured: combinations of variants, over code layouts, on positions that the choice did not use.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Regret {
     /// At most so many combinations were measured.
     pub(crate) bound: usize,
@@ -444,6 +488,7 @@ pub(crate) struct Regret {
 
 /// What `--against` measured: the chosen build against another recipe, on fresh launches.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Against {
     /// The other recipe's build, the baseline here.
     pub(crate) engine: Engine,
@@ -465,6 +510,7 @@ impl Against {
 
 /// The part that an axis takes in [`Regret`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Taking {
     /// The axis.
     pub(crate) axis: String,
@@ -476,6 +522,7 @@ pub(crate) struct Taking {
 
 /// How time was split from some launch on.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Split {
     /// The number of launches of each candidate after which it was decided.
     pub(crate) launches: usize,
@@ -493,6 +540,7 @@ pub(crate) struct Split {
 
 /// What disturbed a run, as far as the system tells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Noise {
     /// How many processes wanted to run, on average over the minute before the engines did; none where nobody tells.
     pub(crate) load_before: Option<f64>,
@@ -506,6 +554,7 @@ pub(crate) struct Noise {
 
 /// What is searched in one slice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Slice {
     /// The position.
     pub(crate) fen: String,
@@ -515,6 +564,7 @@ pub(crate) struct Slice {
 
 /// The samples of one candidate against the baseline.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Comparison {
     /// The candidate's slug.
     pub(crate) candidate: String,
@@ -526,6 +576,7 @@ pub(crate) struct Comparison {
 ///
 /// Who comes second in a turn finds the machine as the first has left it, so the samples of either order are kept apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Launch {
     /// The CPU that both processes were bound to; none where processes cannot be bound.
     pub(crate) cpu: Option<usize>,
@@ -567,190 +618,9 @@ pub(crate) fn median(samples: &[i32]) -> Option<f64> {
     Some(f64::midpoint(lower.into(), upper.into()))
 }
 
-/// What the run concluded; a pure function of the rest of the record.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Decision {
-    /// The rules that were applied.
-    pub(crate) rules: Rules,
-    /// The A/A control's estimate, which should be nothing; none where it was not measured.
-    pub(crate) control: Option<Judgement>,
-    /// What made the machine too noisy to be believed, or noisier than is good; nothing on a quiet one.
-    pub(crate) warnings: Vec<String>,
-    /// Every variant's verdict, axis by axis, in the order of the axes.
-    pub(crate) judgements: Vec<Judgement>,
-    /// Every kernel's verdict, in the order of the figures. They choose nothing: what counts is the whole engine.
-    pub(crate) kernels: Vec<KernelJudgement>,
-    /// The combined recipe's verdict on fresh launches, where there was a winner to confirm.
-    pub(crate) confirmation: Option<Judgement>,
-    /// How much slower the choice is than the best combination, where that was measured.
-    pub(crate) regret: Option<RegretJudgement>,
-    /// How much faster the choice is than the recipe that `--against` named.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) against: Option<Judgement>,
-    /// What to build.
-    pub(crate) choice: Choice,
-}
-
-/// How much slower the choice is than the best combination.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct RegretJudgement {
-    /// The best combination's slug; the chosen one's where none was better.
-    pub(crate) best: String,
-    /// Its gain over the chosen build; nothing where none was better.
-    pub(crate) regret: f64,
-    /// The upper end of its interval.
-    pub(crate) high: f64,
-    /// The combinations that looked best before, each against the chosen build on fresh launches.
-    pub(crate) finalists: Vec<Judgement>,
-}
-
-/// The constants of the decision.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Rules {
-    /// The confidence of an interval: 0.95.
-    pub(crate) confidence: f64,
-    /// The smallest gain that is worth a decision: 0.005.
-    pub(crate) relevance: f64,
-    /// The chance with which the smallest visible effect would have been seen: 0.9.
-    pub(crate) power: f64,
-    /// Bootstrap resamples.
-    pub(crate) resamples: u32,
-    /// Fewer launches than this decide nothing.
-    pub(crate) min_launches: usize,
-}
-
-/// One variant's verdict.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Judgement {
-    /// Its axis; none for the control and the combined build.
-    pub(crate) axis: Option<String>,
-    /// Its variant, or the slug where there is no axis.
-    pub(crate) variant: String,
-    /// The verdict.
-    pub(crate) verdict: Verdict,
-    /// The figures behind it, where it was timed.
-    pub(crate) estimate: Option<Estimate>,
-    /// The same over code layouts, where a win was checked.
-    pub(crate) layouts: Option<LayoutCheck>,
-}
-
-/// The verdict of one variant's kernel against the default's.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct KernelJudgement {
-    /// The axis.
-    pub(crate) axis: String,
-    /// The axis' default variant.
-    pub(crate) baseline: String,
-    /// The variant; the default again is the control.
-    pub(crate) variant: String,
-    /// Latency or throughput.
-    pub(crate) mode: Mode,
-    /// The operands.
-    pub(crate) operands: String,
-    /// The verdict.
-    pub(crate) verdict: Verdict,
-    /// The figures behind it, where it was timed.
-    pub(crate) estimate: Option<Estimate>,
-}
-
-impl KernelJudgement {
-    /// Whether it is the default against itself.
-    pub(crate) fn is_control(&self) -> bool {
-        self.variant == self.baseline
-    }
-}
-
-/// What became of a win when every launch of either engine had its functions and constants in another order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct LayoutCheck {
-    /// The figures over layouts.
-    pub(crate) estimate: Estimate,
-    /// The standard deviation that layouts add to what launches of the same bytes differ by, as a fraction.
-    pub(crate) spread: f64,
-    /// Whether it is faster over layouts too.
-    pub(crate) survived: bool,
-}
-
-/// A verdict.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "is", rename_all = "kebab-case")]
-pub(crate) enum Verdict {
-    /// Faster than the baseline, by more than the relevance threshold, after correction.
-    Faster,
-    /// Slower, likewise.
-    Slower,
-    /// Neither could be shown.
-    NoDifference {
-        /// The smallest gain or loss that this run would have seen.
-        smallest_visible: f64,
-    },
-    /// The compiler made the same code of both: nothing to time.
-    SameCode {
-        /// The slug of the engine with that code, or the variant where kernels are judged.
-        of: String,
-    },
-    /// It is what the default build has on this axis; there is no other build of it.
-    Default,
-    /// It was not judged: it cannot run here, gave a wrong node count, or could not be launched often enough.
-    Unjudged {
-        /// Why.
-        reason: String,
-    },
-}
-
-/// The figures of one comparison.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Estimate {
-    /// The gain.
-    pub(crate) gain: f64,
-    /// The lower end of its interval at [`Rules::confidence`].
-    pub(crate) low: f64,
-    /// The upper end.
-    pub(crate) high: f64,
-    /// The lower end of the wider interval that the verdict looked at: corrected for the number of variants.
-    pub(crate) corrected_low: f64,
-    /// The upper end.
-    pub(crate) corrected_high: f64,
-    /// The standard deviation of the launches' centres by their quartiles, as a fraction: what two launches differ by.
-    pub(crate) spread: f64,
-    /// How many launches.
-    pub(crate) launches: usize,
-    /// How many samples in all.
-    pub(crate) samples: usize,
-    /// The sign test's chance of so uneven a count of launches above and below zero, were there no difference.
-    pub(crate) sign: f64,
-    /// The same of the signed-rank test (Wilcoxon).
-    pub(crate) signed_rank: f64,
-}
-
-/// What to build.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Choice {
-    /// The winners; an axis that is not named keeps its default.
-    pub(crate) winners: Vec<Winner>,
-    /// The cargo features.
-    pub(crate) features: Vec<String>,
-    /// `-C target-cpu`, where it is set.
-    pub(crate) target_cpu: Option<String>,
-    /// The measured gain over the default build: the confirmation's, where there is one.
-    pub(crate) gain: Option<Estimate>,
-    /// Why, in one sentence.
-    pub(crate) because: String,
-    /// The line that builds it.
-    pub(crate) command: String,
-}
-
-/// The variant that one axis chose.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Winner {
-    /// The axis.
-    pub(crate) axis: String,
-    /// The variant.
-    pub(crate) variant: String,
-}
-
 /// How long a phase took.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Phase {
     /// `build`, `verify`, `kernels`, `paired`, `instructions`, `listings`, `engines`, `confirm`.
     pub(crate) name: String,
@@ -765,20 +635,23 @@ impl json::Kept for Record {
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+    fn check(&self) -> Result<()> {
+        self.machine.check()?;
+        let confirmed = self.confirmation.iter().chain(self.against.iter().map(|against| &against.measured));
+        let mut surveys = vec![&self.duel.survey, &self.layouts];
+        surveys.extend(confirmed.flat_map(|one| [&one.built, &one.layouts]));
+        surveys.extend(self.regret.iter().flat_map(|regret| [&regret.screening, &regret.last]));
+        for looks in surveys.iter().map(|survey| &survey.looks).chain([&self.paired.looks]) {
+            let rise = looks.is_sorted_by(|before, after| before < after);
+            ensure!(rise && looks.first() != Some(&0), "launch counts to look at do not rise: {looks:?}");
+        }
+        Ok(())
+    }
 
-    #[test]
-    fn an_unmeasured_rung_keeps_its_reason() {
-        let rung = Rung::<KernelFigure>::from_result(
-            Err(anyhow::anyhow!("no valgrind")),
-            Some("apt install valgrind"),
-        );
-        let text = serde_json::to_string(&rung).unwrap();
-        assert_eq!(text, r#"{"state":"unmeasured","reason":"no valgrind","remedy":"apt install valgrind"}"#);
-        assert!(rung.figures().is_empty());
+    const SEALED_SINCE: u32 = 2;
+
+    fn migrate(from: u32, value: serde_json::Value) -> Result<serde_json::Value> {
+        migrate::up(from, value)
     }
 }

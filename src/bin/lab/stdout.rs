@@ -6,6 +6,42 @@ use std::fmt::Display;
 use std::io::Write;
 
 use anyhow::{Context, Result};
+use serde::Serialize;
+
+/// The form in which a verb tells its table.
+#[derive(Clone, Copy, Debug, Default, clap::Args)]
+pub(crate) struct Form {
+    /// Print what the table shows as JSON, one object on one line (see docs/json.md).
+    #[arg(long)]
+    json: bool,
+}
+
+impl Form {
+    /// Whether it is JSON: then nothing else may go to the standard output.
+    pub(crate) const fn is_json(self) -> bool {
+        self.json
+    }
+
+    /// Prints the one for programs or the other for people.
+    ///
+    /// # Errors
+    ///
+    /// As [`print`].
+    pub(crate) fn print<T: Display>(self, told: &impl Serialize, text: impl FnOnce() -> T) -> Result<()> {
+        if !self.json {
+            return print(text());
+        }
+        let line = serde_json::to_string(told).context("cannot write what was found as JSON")?;
+        print(format_args!("{line}\n"))
+    }
+}
+
+/// An object with the field `rows`: what a verb tells that has nothing more to say.
+#[derive(Debug, Serialize)]
+pub(crate) struct Told<T> {
+    /// The rows.
+    pub(crate) rows: T,
+}
 
 /// Prints the text at once.
 ///

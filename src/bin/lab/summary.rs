@@ -3,15 +3,16 @@
 use std::fmt::Write;
 
 use anyhow::{Context, Result};
-use comfy_table::{Cell, CellAlignment, Table, presets};
+use comfy_table::presets;
 use serde::Serialize;
 
 use crate::record::{
     Estimate, Judgement, Machine, Record, RegretJudgement, Rung, TARGET, Unmeasured, Verdict,
 };
+use crate::rows::{Cell, Rows, column};
 
 /// A gain in percent, with its sign.
-fn percent(gain: f64) -> String {
+pub(crate) fn percent(gain: f64) -> String {
     // So that a tiny loss does not read as minus nothing.
     let rounded = (gain * 1e4).round() / 100.0;
     format!("{:+.2} %", if rounded == 0.0 { 0.0 } else { rounded })
@@ -31,26 +32,37 @@ pub(crate) fn words(verdict: &Verdict) -> String {
     }
 }
 
-/// The table of all verdicts, and below it what was not measured.
-pub(crate) fn table(record: &Record) -> String {
-    let mut table = Table::new();
+/// All verdicts, a row each.
+pub(crate) fn rows(record: &Record) -> Rows {
+    let columns = [
+        column("axis", &["axis"]),
+        column("variant", &["variant", "is_default"]),
+        column("speed", &["gain"]),
+        column("95 % interval", &["low", "high"]),
+        column("launches", &["launches"]),
+        column("over layouts", &["layouts_gain", "layouts_spread"]),
+        column("verdict", &["verdict"]),
+    ];
     // Markdown: as easy to read on a terminal as to paste into a page.
-    table.load_style(presets::ASCII_MARKDOWN);
-    table.set_header(["axis", "variant", "speed", "95 % interval", "launches", "over layouts", "verdict"]);
+    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
     let decision = &record.decision;
     for judgement in &decision.judgements {
         let axis = judgement.axis.as_deref().unwrap_or_default();
         let is_default = record.axes.iter().any(|one| one.name == axis && one.default == judgement.variant);
-        let note = if is_default { " (default)" } else { "" };
-        row(&mut table, axis, &format!("{}{note}", judgement.variant), judgement);
+        row(&mut rows, axis, &judgement.variant, is_default, judgement);
     }
     if let Some(control) = &decision.control {
-        row(&mut table, "control", "the same bytes again", control);
+        row(&mut rows, "control", "the same bytes again", false, control);
     }
     if let Some(confirmation) = &decision.confirmation {
-        row(&mut table, "confirm", "all winners together", confirmation);
+        row(&mut rows, "confirm", "all winners together", false, confirmation);
     }
-    let mut text = table.to_string();
+    rows
+}
+
+/// The table of all verdicts, and below it what was not measured.
+pub(crate) fn table(record: &Record) -> String {
+    let mut text = rows(record).table().to_string();
     text.push('\n');
     for (name, reason) in [
         ("kernel times", unmeasured(&record.kernels)),
@@ -102,23 +114,38 @@ pub(crate) fn against(record: &Record, judgement: &Judgement) -> String {
     format!("against `{other}`: {figures}{}{layouts}", words(&judgement.verdict))
 }
 
-fn row(table: &mut Table, axis: &str, variant: &str, judgement: &Judgement) {
-    let figures = judgement.estimate.map_or_else(Default::default, |estimate: Estimate| {
+/// The three cells of an estimate: gain, interval, launches; nothing without one.
+pub(crate) fn figures(estimate: Option<&Estimate>) -> [Cell; 3] {
+    estimate.map_or([const { Cell::none() }; 3], |&Estimate { gain, low, high, launches, .. }| {
         [
-            percent(estimate.gain),
-            format!("{} to {}", percent(estimate.low), percent(estimate.high)),
-            estimate.launches.to_string(),
+            Cell::figure(percent(gain), [gain]),
+            Cell::figure(format!("{} to {}", percent(low), percent(high)), [low, high]),
+            Cell::figure(launches.to_string(), [launches]),
         ]
+    })
+}
+
+/// A verdict in a cell of its own.
+pub(crate) fn verdict(verdict: &Verdict, text: String) -> Cell {
+    Cell::told(text, [serde_json::to_value(verdict).unwrap_or_default()])
+}
+
+fn row(rows: &mut Rows, axis: &str, variant: &str, is_default: bool, judgement: &Judgement) {
+    let note = if is_default { " (default)" } else { "" };
+    let [gain, interval, launches] = figures(judgement.estimate.as_ref());
+    let layouts = judgement.layouts.as_ref().map_or(Cell::none(), |check| {
+        let (gain, spread) = (check.estimate.gain, check.spread);
+        Cell::figure(format!("{} (spread {:.1} %)", percent(gain), spread * 100.0), [gain, spread])
     });
-    let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
-    let mut cells = vec![Cell::new(axis), Cell::new(variant)];
-    cells.extend(figures.into_iter().map(right));
-    let layouts = judgement.layouts.as_ref();
-    cells.push(right(layouts.map_or_else(String::new, |check| {
-        format!("{} (spread {:.1} %)", percent(check.estimate.gain), check.spread * 100.0)
-    })));
-    cells.push(Cell::new(words(&judgement.verdict)));
-    table.add_row(cells);
+    rows.push([
+        Cell::word(axis),
+        Cell::told(format!("{variant}{note}"), [variant.into(), is_default.into()]),
+        gain,
+        interval,
+        launches,
+        layouts,
+        verdict(&judgement.verdict, words(&judgement.verdict)),
+    ]);
 }
 
 fn unmeasured<T>(rung: &Rung<T>) -> Option<String> {

@@ -347,7 +347,8 @@ fn gcc_major() -> String {
 }
 
 /// Cargo, without what the cargo that runs the lab has put into our environment for the lab alone, and without flags
-/// that would make another build of the same command.
+/// that would make another build of the same command. What it builds names no revision: the record does, and so an engine stays as it is
+/// over a commit that changes nothing of it.
 pub(crate) fn cargo() -> Command {
     cargo_at(&std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
@@ -360,6 +361,7 @@ pub(crate) fn cargo_at(program: &OsStr) -> Command {
             command.env_remove(&name);
         }
     }
+    command.env("PLYWRIGHT_REVISION", "");
     command
 }
 

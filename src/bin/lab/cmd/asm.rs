@@ -8,6 +8,8 @@ use crate::disassembly::{ENGINE, KERNELS};
 use crate::expectations::{self, Checker, Scope, Verdict};
 use crate::listing::beside::{self, Side};
 use crate::listing::{self, Listing, page};
+use crate::record::ListingFigure;
+use crate::stdout::Told;
 use crate::targets::{Ready, Target};
 use crate::{axes, disassembly, stdout, workspace};
 
@@ -23,14 +25,16 @@ pub(crate) struct Options {
     #[arg(long)]
     target: Option<String>,
     /// Write nothing; hold the listings against the expectations in `asm/checks/` and against those that are kept.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "json")]
     check: bool,
     /// Draw `asm/README.md` anew from what is kept; nothing is compiled. Every other run that keeps listings does so too.
-    #[arg(long, conflicts_with_all = ["what", "target", "check", "diff"])]
+    #[arg(long, conflicts_with_all = ["what", "target", "check", "diff", "json"])]
     page: bool,
     /// Show two kept listings side by side, each `AXIS/VARIANT[@TARGET]` or a file; nothing is compiled.
-    #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["what", "target", "check"])]
+    #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["what", "target", "check", "json"])]
     diff: Option<Vec<String>>,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 /// Runs the verb.
@@ -57,37 +61,38 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let ready = match Ready::find(target) {
             Ok(ready) => ready,
             Err(error) if is_all => {
-                stdout::print(format_args!("{name}: not built here: {error:#}\n"))?;
+                eprintln!("{name}: not built here: {error:#}");
                 continue;
             }
             Err(error) => return Err(error),
         };
-        if options.check { wrong += check(&scope, &ready)? } else { list(&scope, &ready)? }
+        if options.check { wrong += check(&scope, &ready)? } else { list(&scope, &ready, options.form)? }
     }
     ensure!(wrong == 0, "the machine code is not what is expected or kept, in {wrong} places told above");
     Ok(())
 }
 
 /// Writes the listings.
-fn list(scope: &Scope, ready: &Ready) -> Result<()> {
+fn list(scope: &Scope, ready: &Ready, form: stdout::Form) -> Result<()> {
     let root = workspace::root()?;
     let mut figures = disassembly::measure(&root, &scope.axes, scope.only, ready)?;
     if scope.engine {
         figures.extend(disassembly::measure_engine(&root, scope.only, ready)?);
     }
-    for figure in figures {
-        let recognised = figure.code.map(|code| code.recognised).unwrap_or_default();
-        let recognised = page::recognised(&recognised).map(|told| format!(", {told}"));
-        let same = figure.same_code_as.map(|name| format!(", the same code as {name}"));
-        stdout::print(format_args!(
+    let line = |figure: &ListingFigure| {
+        let recognised = figure.code.as_ref().and_then(|code| page::recognised(&code.recognised));
+        let recognised = recognised.map(|told| format!(", {told}"));
+        let same = figure.same_code_as.as_ref().map(|name| format!(", the same code as {name}"));
+        format!(
             "{}: {} instructions{}{}\n",
             figure.path,
             figure.instructions,
             recognised.unwrap_or_default(),
             same.unwrap_or_default()
-        ))?;
-    }
-    Ok(())
+        )
+    };
+    let told = Told { rows: figures };
+    form.print(&told, || told.rows.iter().map(line).collect::<String>())
 }
 
 /// Tells what is wrong with the listings, and counts it.

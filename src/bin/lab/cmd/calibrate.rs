@@ -4,7 +4,6 @@
 //! next call goes on where this one was, and gives all verdicts anew by the code of today. Each comparison has its own stream of chance by its case and number, wherever
 //! the run was interrupted.
 
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -14,11 +13,13 @@ use crate::calibration::{self, CANDIDATE, Calibration, Case, SCHEMA, Trial, read
 use crate::candidates;
 use crate::chance::Chance;
 use crate::engines::{self, Plan};
-use crate::lockstep::{self, Arena, Fighter, Source, Until};
+use crate::lockstep::{self, Answers, Arena, Fighter, Source, Until};
 use crate::noise::Watch;
 use crate::progress::Progress;
 use crate::record::{Comparison, Launch, Machine, Slice, Verdict};
+use crate::rows::{Cell, Rows, column};
 use crate::standing::Standing;
+use crate::stdout::Told;
 use crate::verdict::{self, Launches, RULES, Stream, looks};
 use crate::{children, compare, files, json, machine, report, signature, stdout, summary, tools, workspace};
 
@@ -38,6 +39,8 @@ pub(crate) struct Options {
     /// Where `calibration.json` goes [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 /// How many comparisons of copies come to one of that case.
@@ -90,10 +93,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     calibration.judge_again();
     files::replace(&path, &json::write(&calibration)?)?;
-    let mut told = table(&calibration);
-    let _ = writeln!(told, "{}", calibration.sentence());
-    let _ = writeln!(told, "{}", path.display());
-    stdout::print(told)?;
+    let told = Told { rows: rows(&calibration) };
+    options.form.print(&told, || {
+        format!("{}\n{}\n{}\n", told.rows.table(), calibration.sentence(), path.display())
+    })?;
     report::redraw(&folder).context("the calibration is written, but its page is not")
 }
 
@@ -284,7 +287,12 @@ impl Bench {
         let outcome = lockstep::duel(
             baseline,
             std::slice::from_ref(candidate),
-            Arena { slices: &calibration.positions, folder: &self.folder, samples: lockstep::SAMPLES },
+            Arena {
+                slices: &calibration.positions,
+                folder: &self.folder,
+                samples: lockstep::SAMPLES,
+                answers: Answers::Equal,
+            },
             &Until { plan: lockstep::Plan { looks, time: PATIENCE }, open: &open },
             chance,
             &Progress::silent(),
@@ -307,38 +315,43 @@ fn word(trial: &Trial) -> String {
     format!("{:+.2} %, {word}, {} launches, {:.1} s", gain * 100.0, trial.centres.len(), trial.seconds)
 }
 
-/// The summaries as a table.
-fn table(calibration: &Calibration) -> String {
-    let mut table = comfy_table::Table::new();
-    table.load_style(comfy_table::presets::ASCII_MARKDOWN);
-    table.set_header([
-        "case",
-        "comparisons",
-        "told apart",
-        "wrongly",
-        "covered",
-        "mean",
-        "sum of orders",
-        "time",
-    ]);
+/// The summaries.
+fn rows(calibration: &Calibration) -> Rows {
+    let columns = [
+        column("case", &["case"]),
+        column("comparisons", &["comparisons"]),
+        column("told apart", &["told_apart", "told_apart_low", "told_apart_high"]),
+        column("wrongly", &["wrongly", "wrongly_low", "wrongly_high"]),
+        column("covered", &["covered", "covered_low", "covered_high"]),
+        column("mean", &["mean", "mean_error"]),
+        column("sum of orders", &["sum_of_orders", "sum_of_orders_error"]),
+        column("time", &["seconds"]),
+    ];
+    let mut rows = Rows::new(comfy_table::presets::ASCII_MARKDOWN, columns);
+    let share = |share: crate::calibration::Share| {
+        let text = format!("{} ({:.1} to {:.1} %)", share.count, share.low * 100.0, share.high * 100.0);
+        Cell::told(text, [share.count.into(), share.low.into(), share.high.into()])
+    };
     for summary in calibration.summaries() {
-        let share = |share: crate::calibration::Share| {
-            format!("{} ({:.1} to {:.1} %)", share.count, share.low * 100.0, share.high * 100.0)
-        };
-        table.add_row([
-            summary.case.name(),
-            summary.told_apart.of.to_string(),
+        let (mean, orders) = (summary.mean, (summary.asymmetry.0 * 2.0, summary.asymmetry.1 * 2.0));
+        rows.push([
+            Cell::word(summary.case.name()),
+            Cell::told(summary.told_apart.of.to_string(), [summary.told_apart.of.into()]),
             share(summary.told_apart),
             share(summary.survived.unwrap_or(summary.wrong)),
-            summary.covered.map_or_else(String::new, share),
-            format!("{:+.2} ± {:.2} %", summary.mean.0 * 100.0, summary.mean.1 * 100.0),
-            format!("{:+.3} ± {:.3} %", summary.asymmetry.0 * 200.0, summary.asymmetry.1 * 200.0),
-            format!("{:.1} s", summary.seconds),
+            summary.covered.map_or(Cell::none(), share),
+            Cell::told(
+                format!("{:+.2} ± {:.2} %", mean.0 * 100.0, mean.1 * 100.0),
+                [mean.0, mean.1].map(Into::into),
+            ),
+            Cell::told(
+                format!("{:+.3} ± {:.3} %", orders.0 * 100.0, orders.1 * 100.0),
+                [orders.0, orders.1].map(Into::into),
+            ),
+            Cell::told(format!("{:.1} s", summary.seconds), [summary.seconds.into()]),
         ]);
     }
-    let mut text = table.to_string();
-    let _ = writeln!(text);
-    text
+    rows
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use crate::compare::{self, Absent, Compared, SCHEMA, Side, Suite, engines, kerne
 use crate::noise::Watch;
 use crate::progress::Progress;
 use crate::record::{Phase, Rung};
+use crate::stdout::Told;
 use crate::targets::{Ready, Runs, Target};
 use crate::tools::{self, Tool};
 use crate::verdict::{RULES, looks};
@@ -39,6 +40,8 @@ pub(crate) struct Options {
     /// Where the record and its page go [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 /// How long what may take.
@@ -99,7 +102,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     files::replace_all(&all)?;
     report::redraw(&folder)
         .context("the comparison is written, but the machine's own page is not drawn anew")?;
-    stdout::print(format_args!("{}{}\n", compare::summary::table(&compared), record.display()))
+    let told = Told { rows: compare::summary::rows(&compared) };
+    options.form.print(&told, || {
+        format!("{}\n{}{}\n", told.rows.table(), compare::summary::below(&compared), record.display())
+    })
 }
 
 /// Both targets, if this machine builds and runs them itself.

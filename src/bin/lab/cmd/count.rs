@@ -1,45 +1,48 @@
 //! `cargo lab count`: instructions of every variant on its recorded operands, and of some on others.
 
 use anyhow::Result;
-use comfy_table::{CellAlignment, Table, presets};
+use comfy_table::presets;
 
 use crate::instructions::{Count, counts};
+use crate::rows::{Cell, Rows, column};
+use crate::stdout::Told;
 use crate::{stdout, workspace};
 
 /// The options of `count`.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Options {}
-
-/// Runs the verb.
-pub(crate) fn run(_options: &Options) -> Result<()> {
-    let root = workspace::root()?;
-    eprintln!("counting instructions under valgrind: a minute or two");
-    let table = table(&counts(&root)?);
-    stdout::print(format_args!("{table}\n"))
+pub(crate) struct Options {
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
-fn table(counts: &[Count]) -> Table {
-    let mut table = Table::new();
-    table.load_style(presets::UTF8_FULL_CONDENSED).set_header([
-        "axis",
-        "operands",
-        "mode",
-        "variant",
-        "instructions per operation",
-        "without the loop's own",
-    ]);
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let root = workspace::root()?;
+    eprintln!("counting instructions under valgrind: a minute or two");
+    let told = Told { rows: rows(&counts(&root)?) };
+    options.form.print(&told, || format!("{}\n", told.rows.table()))
+}
+
+fn rows(counts: &[Count]) -> Rows {
+    let columns = [
+        column("axis", &["axis"]),
+        column("operands", &["operands"]),
+        column("mode", &["mode"]),
+        column("variant", &["variant"]),
+        column("instructions per operation", &["instructions_per_operation"]),
+        column("without the loop's own", &["without_loop"]),
+    ];
+    let mut rows = Rows::new(presets::UTF8_FULL_CONDENSED, columns);
+    let count = |count: f64| Cell::figure(format!("{count:.2}"), [count]);
     for Count { figure, control } in counts {
-        table.add_row([
-            figure.axis.clone(),
-            figure.operands.clone(),
-            format!("{:?}", figure.mode).to_lowercase(),
-            figure.variant.clone(),
-            format!("{:.2}", figure.instructions_per_op),
-            control.map_or(String::new(), |control| format!("{:.2}", figure.instructions_per_op - control)),
+        rows.push([
+            Cell::word(&figure.axis),
+            Cell::word(&figure.operands),
+            Cell::word(format!("{:?}", figure.mode).to_lowercase()),
+            Cell::word(&figure.variant),
+            count(figure.instructions_per_op),
+            control.map_or(Cell::none(), |control| count(figure.instructions_per_op - control)),
         ]);
     }
-    for column in table.column_iter_mut().skip(4) {
-        column.set_cell_alignment(CellAlignment::Right);
-    }
-    table
+    rows
 }

@@ -5,9 +5,12 @@
 //! run.
 
 use anyhow::Result;
-use comfy_table::Table;
 use comfy_table::presets::NOTHING;
+use serde::Serialize;
+use serde_json::Value;
 
+use crate::record::Machine;
+use crate::rows::{Cell, Rows, column};
 use crate::tools::{self, Tool};
 use crate::{machine, stdout, summary, workspace};
 
@@ -17,13 +20,27 @@ pub(crate) struct Options {
     /// Install what cargo can install into the lab's own folder, and the rest too where we are root on Debian.
     #[arg(long)]
     install: bool,
+    #[command(flatten)]
+    form: stdout::Form,
+}
+
+/// What it tells a program.
+#[derive(Debug, Serialize)]
+struct Told {
+    rows: Rows,
+    machine: Machine,
 }
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
-    let mut table = Table::new();
-    table.load_style(NOTHING).set_header(["tool", "version", "where"]);
+    let columns = [
+        column("tool", &["tool"]),
+        column("version", &["version"]),
+        column("where", &["where"]),
+        column("", &["lost_without_it", "get_it_with"]),
+    ];
+    let mut rows = Rows::new(NOTHING, columns);
     let mut missing = Vec::new();
     for &tool in tools::ALL {
         if options.install
@@ -35,11 +52,16 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         match tools::find(&root, tool)? {
             Some(found) => {
                 let path = found.path.strip_prefix(&root).unwrap_or(&found.path);
-                table.add_row([tool.program(), &found.version, &path.to_string_lossy()]);
+                let (version, path) =
+                    (Cell::word(found.version.as_str()), Cell::word(path.to_string_lossy()));
+                rows.push([Cell::word(tool.program()), version, path, Cell::none()]);
             }
             None => {
-                table.add_row([tool.program(), "missing", ""]);
-                missing.push(tool);
+                let remedy = tools::remedy(&root, tool)?;
+                let lost = Cell::told("", [tool.lost().into(), remedy.clone().into()]);
+                let absent = Cell::told("missing", [Value::Null]);
+                rows.push([Cell::word(tool.program()), absent, Cell::none(), lost]);
+                missing.push((tool, remedy));
             }
         }
     }
@@ -47,17 +69,17 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let levels =
         if machine.levels.is_empty() { String::new() } else { format!(", {}", machine.levels.join(", ")) };
     let mut text = format!("{} ({}){levels}\n{}\n", machine.brand, machine.key, summary::notes(&machine));
-    text += &format!("{}\n\n", table.trim_fmt());
+    text += &format!("{}\n\n", rows.table().trim_fmt());
     if missing.is_empty() {
         text += "Nothing is missing.\n";
     }
-    for tool in missing {
+    for (tool, remedy) in missing {
         text += &format!("{} is missing.\n", tool.program());
         text += &format!("  lost without it: {}\n", tool.lost());
-        text += &format!("  get it with: {}\n", tools::remedy(&root, tool)?);
+        text += &format!("  get it with: {remedy}\n");
         if tool.is_ours_to_install() && tool != Tool::Nextest {
             text += "  (the verb that needs it installs it so by itself)\n";
         }
     }
-    stdout::print(text)
+    options.form.print(&Told { rows, machine }, || text)
 }

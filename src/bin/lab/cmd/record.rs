@@ -1,10 +1,12 @@
 //! `cargo lab record`: plays a seeded search and writes what the axes were asked into `benches/corpus/`.
 
 use anyhow::Result;
-use comfy_table::{CellAlignment, Table, presets};
+use comfy_table::presets;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::corpus::{Corpus, ENDGAMES};
+use crate::rows::{Cell, Rows, column};
+use crate::stdout::Told;
 use crate::tape::{BEGINNINGS, EndgamePlan, Plan, Sizes, Tape, endgames, play};
 use crate::{files, stdout, workspace};
 
@@ -17,6 +19,8 @@ pub(crate) struct Options {
     /// Write the positions of endgames alone: games of their own, so that the other files stay as they were recorded.
     #[arg(long)]
     endgames: bool,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 /// The recording that is committed: a few hundred KB.
@@ -45,14 +49,16 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let tape = (!options.endgames).then(|| play(&plan, |_| bar.inc(1)));
     let (asked, endgames) = endgames(&few, || bar.inc(1));
     bar.finish_and_clear();
-    let early = tape.as_ref().map(Tape::early_exit_rate);
+    let early = tape.as_ref().map(Tape::early_exits);
     let corpus = Corpus { endgames, ..tape.map(Tape::corpus).unwrap_or_default() };
 
     let folder = root.join("benches/corpus");
     let command = format!("cargo lab record --seed {}", plan.seed);
-    let mut told = format!("{}\n", table(&corpus, asked));
-    if let Some(early) = early {
-        told += &format!("repetition counters: {:.2} % of the questions exit early\n", 100.0 * early);
+    let rows = rows(&corpus, asked);
+    let mut told = format!("{}\n", rows.table());
+    if let Some((questions, exits)) = early {
+        let share = 100.0 * exits as f64 / questions.max(1) as f64;
+        told += &format!("repetition counters: {share:.2} % of the questions exit early\n");
     }
     let mut written = Vec::new();
     for (name, text) in corpus.files(plan.seed, &command) {
@@ -62,44 +68,44 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
     }
     files::replace_all(&written)?;
-    stdout::print(told)
+    options.form.print(&Told { rows }, || told)
 }
 
 /// What was recorded, and how many bits were counted where.
-fn table(corpus: &Corpus, asked: u64) -> Table {
-    let mut table = Table::new();
-    table.load_style(presets::UTF8_FULL_CONDENSED).set_header([
-        "operands",
-        "times",
-        "kept",
-        "bits on average",
-    ]);
+fn rows(corpus: &Corpus, asked: u64) -> Rows {
+    let columns = [
+        column("operands", &["operands"]),
+        column("times", &["times"]),
+        column("kept", &["kept"]),
+        column("bits on average", &["bits_on_average"]),
+    ];
+    let mut rows = Rows::new(presets::UTF8_FULL_CONDENSED, columns);
+    let number = |number: u64| Cell::figure(number.to_string(), [number]);
     for site in &corpus.popcount {
         let bits: u32 = site.words.iter().map(|word| word.count_ones()).sum();
+        let bits = f64::from(bits) / site.words.len() as f64;
         let expects = if site.few { "few" } else { "any" };
-        table.add_row([
-            format!("{} ({expects})", site.name),
-            site.calls.to_string(),
-            site.words.len().to_string(),
-            format!("{:.2}", f64::from(bits) / site.words.len() as f64),
+        rows.push([
+            Cell::word(format!("{} ({expects})", site.name)),
+            number(site.calls),
+            number(site.words.len() as u64),
+            Cell::figure(format!("{bits:.2}"), [bits]),
         ]);
     }
     for asked in &corpus.sliders {
         let name = format!("{:?} queries", asked.kind).to_lowercase();
-        table.add_row([name, asked.calls.to_string(), asked.queries.len().to_string(), String::new()]);
+        let (calls, kept) = (number(asked.calls), number(asked.queries.len() as u64));
+        rows.push([Cell::word(name), calls, kept, Cell::none()]);
     }
-    let mut row = |what: &str, times: String, kept: usize| {
+    let mut row = |what: &str, times: Cell, kept: usize| {
         if kept > 0 {
-            table.add_row([what.to_owned(), times, kept.to_string(), String::new()]);
+            rows.push([Cell::word(what), times, number(kept as u64), Cell::none()]);
         }
     };
     let (visits, tapes): (usize, _) = (corpus.repetition.iter().map(Vec::len).sum(), corpus.repetition.len());
-    row(&format!("visits of {tapes} searches"), String::new(), visits);
-    row("evaluated positions", String::new(), corpus.positions.len());
-    row("positions in check", String::new(), corpus.checks.len());
-    row("positions with few men", asked.to_string(), corpus.endgames.len());
-    for column in table.column_iter_mut().skip(1) {
-        column.set_cell_alignment(CellAlignment::Right);
-    }
-    table
+    row(&format!("visits of {tapes} searches"), Cell::none(), visits);
+    row("evaluated positions", Cell::none(), corpus.positions.len());
+    row("positions in check", Cell::none(), corpus.checks.len());
+    row("positions with few men", number(asked), corpus.endgames.len());
+    rows
 }

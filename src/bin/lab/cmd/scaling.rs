@@ -46,6 +46,8 @@ pub(crate) struct Options {
     /// Draw the page of this record again, without measuring.
     #[arg(long, value_name = "RECORD")]
     replay: Option<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 /// A number of threads.
@@ -77,7 +79,7 @@ impl Options {
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some(record) = &options.replay {
-        return replay(record, options.output.as_deref());
+        return replay(record, options.output.as_deref(), options.form);
     }
     let root = workspace::root()?;
     let machine = machine::identify();
@@ -99,33 +101,32 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         seed: options.seed,
     };
     let scaling = Measuring::new(root, machine, scope, options)?.all()?;
-    write(&folder, &stem, &scaling)
+    write(&folder, &stem, &scaling, options.form)
 }
 
 /// Draws the page of a record, and tells what it says.
-fn replay(path: &Path, output: Option<&Path>) -> Result<()> {
-    let text = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let scaling: Scaling = json::read(&text, path)?;
+fn replay(path: &Path, output: Option<&Path>, form: stdout::Form) -> Result<()> {
+    let scaling: Scaling = json::load_from(path)?;
     let stem = path.file_stem().context("a record has a name")?.to_string_lossy().into_owned();
     match output {
-        Some(folder) => write(folder, &stem, &scaling),
+        Some(folder) => write(folder, &stem, &scaling, form),
         None => {
             let page = path.with_extension("md");
             files::replace(&page, page::markdown(&scaling).as_bytes())?;
-            told(&scaling, &page)
+            told(&scaling, &page, form)
         }
     }
 }
 
 /// Writes record and page, and prints the verdicts.
-fn write(folder: &Path, stem: &str, scaling: &Scaling) -> Result<()> {
+fn write(folder: &Path, stem: &str, scaling: &Scaling, form: stdout::Form) -> Result<()> {
     let [record, page] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
     files::replace_all(&[(&record, json::write(scaling)?), (&page, page::markdown(scaling).into_bytes())])?;
-    told(scaling, &page)
+    told(scaling, &page, form)
 }
 
-fn told(scaling: &Scaling, page: &Path) -> Result<()> {
-    stdout::print(format_args!("{}{}\n", page::summary(scaling), page.display()))
+fn told(scaling: &Scaling, page: &Path, form: stdout::Form) -> Result<()> {
+    form.print(scaling, || format!("{}{}\n", page::summary(scaling), page.display()))
 }
 
 /// A run of the verb.

@@ -33,6 +33,8 @@ pub(crate) struct Options {
     /// none is named.
     #[arg(long)]
     from_source: bool,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 impl Options {
@@ -68,18 +70,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let machine = machine::identify();
     let folder = root.join("reports").join(&machine.key);
     let path = folder.join("targets.json");
-    let mut kept = match std::fs::read(&path) {
-        Ok(bytes) => json::read::<Matrix>(&bytes, &path)?,
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-            return Err(error).with_context(|| format!("cannot read {}", path.display()));
-        }
-        Err(_) => Matrix {
-            schema: Matrix::SCHEMA,
-            machine: machine.clone(),
-            rows: Vec::new(),
-            sha256: String::new(),
-        },
-    };
+    let mut kept = json::load(&path)?.unwrap_or_else(|| Matrix {
+        schema: Matrix::SCHEMA,
+        machine: machine.clone(),
+        rows: Vec::new(),
+        sha256: String::new(),
+    });
     kept.machine = machine;
     let source = machine::source(&root)?;
     let variants = if options.quick { 0 } else { AXES.iter().map(|axis| axis.variants.len()).sum() };
@@ -95,7 +91,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         files::replace_all(&[(&path, record), (&folder.join("targets.md"), page.into_bytes())])?;
     }
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
-    stdout::print(targets::text(&told))?;
+    options.form.print(&told, || targets::text(&told))?;
     if !told.rows.iter().all(Row::is_well) {
         // The closing line is the last word; an error message would follow it.
         std::process::exit(1);

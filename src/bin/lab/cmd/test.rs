@@ -19,7 +19,9 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use anyhow::{Result, bail};
+use serde::Serialize;
 
+use crate::stdout::Told;
 use crate::{children, stdout, tools, workspace};
 
 /// The options of `test`.
@@ -34,17 +36,22 @@ pub(crate) struct Options {
     /// Write the signature that the default build has now into `tests/signature.txt`, because its change is meant.
     #[arg(long)]
     accept_signature: bool,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 /// One thing that must hold.
+#[derive(Serialize)]
 struct Step {
+    #[serde(rename = "step")]
     name: &'static str,
     promise: &'static str,
+    #[serde(skip)]
     run: fn(&Path) -> Result<Outcome>,
 }
 
 /// How a step ended.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize)]
 struct Outcome {
     passed: u64,
     failed: u64,
@@ -55,13 +62,14 @@ struct Outcome {
     details: String,
 }
 
-const STEPS: [Step; 17] = [
+const STEPS: [Step; 18] = [
     Step { name: "tools", promise: "what the checks need is here, or named", run: tools },
     Step { name: "format", promise: "rustfmt changes nothing", run: compile::format },
     Step { name: "clippy", promise: "no lint fires without features", run: compile::clippy_engine },
     Step { name: "clippy-all", promise: "no lint fires with all features", run: compile::clippy_all },
     Step { name: "tests", promise: "every test passes", run: run::tests },
     Step { name: "doc-tests", promise: "the examples in the docs run", run: run::doc_tests },
+    Step { name: "example", promise: "the parts work in someone else's engine", run: run::example },
     Step { name: "clients", promise: "python-chess plays with the engine", run: clients::python_chess },
     Step { name: "docs", promise: "rustdoc has nothing to warn of", run: compile::docs },
     Step { name: "signature", promise: "every feature set searches the same nodes", run: signature::check },
@@ -82,10 +90,10 @@ const STEPS: [Step; 17] = [
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if options.list {
-        for step in &STEPS {
-            stdout::print(format_args!("{:14} {}\n", step.name, step.promise))?;
-        }
-        return Ok(());
+        let line = |step: &Step| format!("{:14} {}\n", step.name, step.promise);
+        return options
+            .form
+            .print(&Told { rows: STEPS.as_slice() }, || STEPS.iter().map(line).collect::<String>());
     }
     if let Some(unknown) = options.only.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
         let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
@@ -98,8 +106,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let chosen = |step: &&Step| options.only.is_empty() || options.only.iter().any(|name| name == step.name);
     let mut sum = Outcome::default();
+    let mut rows = Vec::new();
+    // What people watch from step to step a program gets in one piece.
+    let tell = |told: String| if options.form.is_json() { Ok(()) } else { stdout::print(told) };
     for step in STEPS.iter().filter(chosen) {
-        stdout::print(format_args!("{:14} ", step.name))?;
+        tell(format!("{:14} ", step.name))?;
         let start = Instant::now();
         let ran = std::panic::catch_unwind(|| (step.run)(&root));
         let ran = ran.unwrap_or_else(|_| Ok(Outcome::failure("the step itself broke off\n")));
@@ -111,15 +122,27 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         for line in outcome.details.lines() {
             told += &format!("    {line}\n");
         }
-        stdout::print(told)?;
+        tell(told)?;
         sum.add(&outcome);
+        rows.push(Done { step: step.name, word: outcome.word(), seconds, outcome });
     }
-    stdout::print(format_args!("\n{}\n", sum.closing_line()))?;
+    options.form.print(&Told { rows }, || format!("\n{}\n", sum.closing_line()))?;
     if sum.failed > 0 {
         // The closing line is the last word; an error message would follow it.
         std::process::exit(1);
     }
     Ok(())
+}
+
+/// A step that was run, for programs.
+#[derive(Debug, Serialize)]
+struct Done {
+    step: &'static str,
+    #[serde(rename = "outcome")]
+    word: &'static str,
+    seconds: f64,
+    #[serde(flatten)]
+    outcome: Outcome,
 }
 
 /// Gets what the system's package manager has, where we may, and names what else is missing. What cargo installs is

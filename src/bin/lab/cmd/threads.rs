@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
 
 use crate::chance::Chance;
@@ -59,18 +59,20 @@ pub(crate) struct Options {
     /// Where the record and its page go [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some(path) = &options.replay {
-        let record = read(path)?.with_context(|| format!("there is no {}", path.display()))?;
+        let record: Record = json::load_from(path)?;
         return match &options.output {
             Some(folder) => write(folder, &record),
             None => {
                 let page = page::page(&record);
                 files::replace(&path.with_extension("md"), page.as_bytes())?;
-                stdout::print(page)
+                options.form.print(&record, || page)
             }
         };
     }
@@ -85,7 +87,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         None => root.join("reports").join(&machine.key),
     };
     // What lies there and cannot be used is the first thing to know.
-    let mut record = read(&folder.join(RECORD))?.unwrap_or_else(|| Record::new(machine.clone()));
+    let mut record = json::load(&folder.join(RECORD))?.unwrap_or_else(|| Record::new(machine.clone()));
     ensure!(
         record.machine.key == machine.key,
         "{} is of another machine: {}",
@@ -101,20 +103,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             write(&folder, &record)?;
         }
     }
-    stdout::print(format_args!("{}\n{}\n", page::page(&record), folder.join(RECORD).display()))
+    let path = folder.join(RECORD);
+    options.form.print(&record, || format!("{}\n{}\n", page::page(&record), path.display()))
 }
 
 /// The record's file, and the page's.
 const RECORD: &str = "threads.json";
 const PAGE: &str = "threads.md";
-
-fn read(path: &Path) -> Result<Option<Record>> {
-    match std::fs::read(path) {
-        Ok(bytes) => json::read(&bytes, path).map(Some),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
-    }
-}
 
 fn write(folder: &Path, record: &Record) -> Result<()> {
     let page = page::page(record).into_bytes();

@@ -4,6 +4,7 @@
 //! 2012, built for 32 bits, on an Intel CPU whose make it does not tell.
 
 use super::{Compared, DuelRow, Question, Side, engines};
+use crate::claims::{Finding, Holds};
 use crate::density::{ABOUT, Curve, EXACT, break_even, curve, curves};
 use crate::kernels::BUILTIN;
 use crate::record::{Mode, Verdict};
@@ -20,64 +21,38 @@ pub(crate) fn break_evens(side: &Side) -> [(&'static str, Option<f64>); 3] {
     CASES.map(|(operands, mode, name)| (name, break_even(&curves(side.density.figures(), operands, mode))))
 }
 
-/// Whether a finding was seen again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Holds {
-    /// It was.
-    Yes,
-    /// In part.
-    Partly,
-    /// The contrary was seen.
-    No,
-    /// What was measured, if anything, cannot tell.
-    Unknown,
-}
-
-/// One of the source's findings, and what is seen here.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Finding {
-    /// The claim's number.
-    pub(crate) claim: u32,
-    /// What the source says.
-    pub(crate) said: &'static str,
-    /// Whether it was seen again.
-    pub(crate) holds: Holds,
-    /// What is seen.
-    pub(crate) seen: String,
-}
-
 /// Every finding, as it is on that side.
 pub(crate) fn findings(compared: &Compared, side: &Side) -> Vec<Finding> {
     let exact = curves(side.density.figures(), EXACT, Mode::Throughput);
-    let finding = |claim, said, told: Option<(Holds, String)>| {
-        let (holds, seen) = told.unwrap_or((Holds::Unknown, "not measured".to_owned()));
-        Finding { claim, said, holds, seen }
-    };
     vec![
-        finding(
+        Finding::new(
             35,
             "shift and multiply costs the same for every density",
             curve(&exact, "swar").and_then(flat),
         ),
-        finding(35, "the loop wins below about 7 bits, or 6 with another compiler", crossing(side, &exact)),
-        finding(
+        Finding::new(
+            35,
+            "the loop wins below about 7 bits, or 6 with another compiler",
+            crossing(side, &exact),
+        ),
+        Finding::new(
             35,
             "with one compiler the loop has a dip between 2 and 3 bits",
             curve(&exact, "sparse").and_then(dip),
         ),
-        finding(
+        Finding::new(
             35,
             "hand-written 32-bit assembler is slightly slower than the compiled loop",
             curve(&exact, "asm")
                 .zip(curve(&exact, "sparse"))
                 .and_then(|(asm, sparse)| hand_written(asm, sparse)),
         ),
-        finding(
+        Finding::new(
             35,
             "the compiler's builtin is the slowest",
             curve(&exact, BUILTIN).and_then(|builtin| slowest(builtin, &exact)),
         ),
-        finding(
+        Finding::new(
             36,
             "the loop where few bits are expected and shift and multiply elsewhere gains more than 10 % on the whole engine",
             mixed(compared, side),

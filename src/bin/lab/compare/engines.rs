@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 use super::{DuelRow, Question, judge};
 use crate::chance::Chance;
 use crate::engines::{self, Plan};
-use crate::lockstep::{self, Arena, Fighter, Source, Until};
+use crate::lockstep::{self, Answers, Arena, Fighter, Source, Until};
 use crate::progress::Progress;
 use crate::record::{Comparison, Engine, Rules, Signature, Slice};
 use crate::targets::Ready;
@@ -176,7 +176,12 @@ pub(crate) fn fight(
         let outcome = lockstep::duel(
             &fighter(&baseline, &baseline)?,
             &fighters,
-            Arena { slices: &slices, folder: ring.folder, samples: lockstep::SAMPLES_QUICK },
+            Arena {
+                slices: &slices,
+                folder: ring.folder,
+                samples: lockstep::SAMPLES_QUICK,
+                answers: Answers::Equal,
+            },
             &Until { plan: lockstep::Plan { looks: ring.looks, time }, open: &open },
             &mut Chance::new(ring.seed, &format!("targets: {baseline}")),
             progress,

@@ -22,15 +22,15 @@ pub(crate) mod summary;
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::json;
 use crate::record::{
     Comparison, Compiler, Engine, Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure,
     Machine, Mode, Noise, Phase, Rules, Rung, Signature, Slice, Source, Verdict,
 };
 use crate::verdict::{self, Launches, Stream};
+use crate::{json, machine};
 
 /// The version of the schema that this lab writes and reads.
 pub(crate) const SCHEMA: u32 = 1;
@@ -246,6 +246,13 @@ impl json::Kept for Compared {
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
     }
+
+    fn check(&self) -> Result<()> {
+        for name in [&self.a.name, &self.b.name] {
+            ensure!(machine::is_name(name), "a target is called `{}`", name.escape_default());
+        }
+        self.machine.check()
+    }
 }
 
 impl Compared {
@@ -321,12 +328,7 @@ pub(crate) fn others(folder: &Path, stem: &str) -> Result<Vec<Compared>> {
         .filter(|name| name.strip_suffix(".json").is_some_and(|name| name != stem))
         .collect();
     names.sort();
-    let read = |name: &String| {
-        let path = folder.join(name);
-        let text = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        json::read(&text, &path)
-    };
-    names.iter().map(read).collect()
+    names.iter().map(|name| json::load_from(&folder.join(name))).collect()
 }
 
 #[cfg(test)]

@@ -2,92 +2,48 @@
 
 use super::record::{Counted, LONGEST_MATE, MATE, Record, RuleFigure};
 use super::source::{RECOGNISERS, STUDY_DEPTH, STUDY_MOVE, Told};
+use crate::claims::{Finding, Holds};
 use crate::numbers::thousands;
 use crate::record::{KernelFigure, Mode};
 
-/// Whether a claim was seen again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Holds {
-    /// More than it was.
-    Bettered,
-    /// It was.
-    Yes,
-    /// In part.
-    Partly,
-    /// Less was seen.
-    No,
-    /// What was measured, if anything, cannot tell.
-    Unknown,
-}
-
-impl Holds {
-    /// A word for the table.
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Self::Bettered => "bettered",
-            Self::Yes => "holds",
-            Self::Partly => "in part",
-            Self::No => "does not hold",
-            Self::Unknown => "cannot tell",
-        }
-    }
-}
-
-/// A claim, and what is seen here.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Finding {
-    /// Its number.
-    pub(crate) claim: u32,
-    /// What the source says.
-    pub(crate) said: &'static str,
-    /// Whether it was seen again.
-    pub(crate) holds: Holds,
-    /// What is seen.
-    pub(crate) seen: String,
-}
-
 /// Every claim's.
 pub(crate) fn findings(record: &Record) -> Vec<Finding> {
-    let finding = |claim, said, told: Option<(Holds, String)>| {
-        let (holds, seen) = told.unwrap_or((Holds::Unknown, "not measured".to_owned()));
-        Finding { claim, said, holds, seen }
-    };
     let recogniser = |claim| {
         let told = RECOGNISERS.iter().find(|told| told.claim == claim)?;
         Some(recognised(told, record.rule(told.material, told.counted)?))
     };
     vec![
-        finding(
+        Finding::new(
             23,
             "KRKP: every win of the pawn's side, by rules and about 1,300 and 6,000 stored positions",
             pawn_wins(record),
         ),
-        finding(
+        Finding::new(
             24,
             "KRKP: about 700,000 of 1,212,140 draws, by about 2,600 records of two bytes",
             recogniser(24),
         ),
-        finding(
+        Finding::new(
             25,
             "a rook against a pawn about to promote: d8=Q at every depth, and mate announced at depth 16",
             study(record),
         ),
-        finding(
+        Finding::new(
             26,
             "KBKP: 0 incorrect, 6,355,575 draws spotted and 607,948 missed, 1,248,570 wins",
             recogniser(26),
         ),
-        finding(
+        Finding::new(
             27,
             "KBNKN: 0 incorrect, 65,560,677 draws spotted and 116,588,650 missed, 37,532,061 wins",
             recogniser(27),
         ),
-        finding(
+        Finding::new(
             28,
             "KRPKR: 0 incorrect, 9,012,914 draws spotted and 202,942,608 missed, 271,396,946 wins",
             recogniser(28),
         ),
-        finding(48, "one clean dispatch decides which module handles a position", dispatch(record)),
+        Finding::new(48, "one clean dispatch decides which module handles a position", dispatch(record)),
     ]
 }
 

@@ -2,11 +2,12 @@
 
 use std::fmt::Write;
 
-use super::claims::{self, Finding, percent};
+use super::claims::{self, percent};
 use super::measure::BALANCED_WITHIN;
 use super::record::{Accuracy, Cost, Counted, Judged, Match, Record, RuleFigure, Solved};
 use super::solved::{DRAWN_WITHIN, right};
 use super::source::{RECOGNISERS, Told};
+use crate::claims::Finding;
 use crate::made::Made;
 use crate::numbers::thousands;
 use crate::record::Mode;

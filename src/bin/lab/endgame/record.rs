@@ -35,6 +35,10 @@ impl Kept for Record {
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
     }
+
+    fn check(&self) -> anyhow::Result<()> {
+        self.machine.check()
+    }
 }
 
 /// How much is known of endings.

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use super::claims::{Finding, Holds, findings};
+use super::claims::findings;
 use super::page::page;
 use super::record::{
     Accuracy, Cost, Counted, ExactFigure, Judged, MATE, Match, Place, Record, RuleFigure, Solved, Speed,
     Study, Truth,
 };
+use crate::claims::{Finding, Holds};
 use crate::json::{self, Kept};
 use crate::made::Made;
 use crate::matches::Outcome;

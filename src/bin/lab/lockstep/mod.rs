@@ -8,19 +8,24 @@
 //! more launches, and the time goes to the others. What is seen at a look also tells how time is best split between
 //! starting launches and taking samples.
 
+mod foreign;
+mod greeting;
 mod pair;
 mod pin;
 mod positions;
 mod process;
 mod rounds;
 
-pub(crate) use pair::{Fighter, Source};
+pub(crate) use foreign::Program;
+pub(crate) use greeting::{Greeting, Takes};
+pub(crate) use pair::{Fighter, Reply, Source};
 pub(crate) use pin::Pinned;
 pub(crate) use positions::POSITIONS;
-pub(crate) use process::{Fault, Process, Value};
+pub(crate) use process::{Answer, Fault, Process, Value};
 pub(crate) use rounds::{Plan, Rounds, run as rounds};
 
 use std::path::Path;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -56,6 +61,62 @@ pub(crate) struct Arena<'a> {
     pub(crate) folder: &'a Path,
     /// Samples a launch, until the variances are known.
     pub(crate) samples: u32,
+    /// What is asked of the answers.
+    pub(crate) answers: Answers,
+}
+
+/// What is asked of the answers of two engines to the same search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answers {
+    /// They must be equal: the two are builds of one engine, and who answers otherwise falls out.
+    Equal,
+    /// They may be any; then the times are by the node.
+    Any,
+}
+
+/// What came of a first start of somebody else's engine.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Trial {
+    /// What it said of itself.
+    pub(crate) greeting: Greeting,
+    /// The options that were set then, by name and value.
+    pub(crate) options: Vec<(String, String)>,
+    /// What it answered to a search.
+    pub(crate) answer: Answer,
+}
+
+/// Starts it, sets the options that follow from what it says of itself, and lets it search that many nodes of the first of
+/// [`POSITIONS`]; what it writes to its standard error goes to `errors`.
+pub(crate) fn try_out(
+    program: &Program,
+    slug: &str,
+    options: impl FnOnce(&Greeting) -> Result<Vec<(String, String)>>,
+    nodes: u64,
+    (folder, errors): (&Path, Stdio),
+) -> Result<Trial> {
+    let (mut process, greeting) = program.start(slug, folder, "trial", errors)?;
+    let options = options(&greeting)?;
+    process.set(&options)?;
+    process.prepare(POSITIONS[0])?;
+    let (_, answer) = process.search(nodes)?;
+    Ok(Trial { greeting, options, answer })
+}
+
+/// What a freshly started engine answers to all slices, in their order.
+pub(crate) fn replies(
+    fighter: &Fighter,
+    slices: &[Slice],
+    folder: &Path,
+    chance: &mut Chance,
+) -> Result<Vec<Reply>> {
+    let folder = tempfile::tempdir_in(folder).context("cannot make a folder for an engine's copy")?;
+    let mut process = pair::start(fighter, folder.path(), "replies", chance)?;
+    let mut replies = Vec::new();
+    for slice in slices {
+        children::check()?;
+        replies.push(pair::search(&mut process, slice)?);
+    }
+    Ok(replies)
 }
 
 /// Finds for each position how many nodes make a slice, with the engine that all are measured against. Positions that

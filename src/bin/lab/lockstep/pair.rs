@@ -11,13 +11,15 @@
 //! With it the effect is the same at 2 and at 4 ms. `docs/measuring.md` has the figures.
 
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
+use super::foreign::Program;
 use super::pin::Pinned;
-use super::process::{Fault, Process};
-use super::{Arena, HASH_MIB};
+use super::process::{Answer, Fault, Process};
+use super::{Answers, Arena, HASH_MIB};
 use crate::chance::Chance;
 use crate::children;
 use crate::layouts::Relink;
@@ -30,7 +32,7 @@ pub(crate) struct Fighter {
     pub(crate) slug: String,
     /// Where its binaries come from.
     pub(crate) source: Source,
-    /// Its UCI options, by name and value.
+    /// Its UCI options, by name and value; of somebody else's engine all of them, the size of its table too.
     pub(crate) options: Vec<(String, String)>,
 }
 
@@ -41,6 +43,8 @@ pub(crate) enum Source {
     Copy(PathBuf),
     /// The same object code, linked anew with its functions and constants in random order.
     Layouts(Relink),
+    /// Somebody else's program.
+    Foreign(Program),
 }
 
 /// One launch's samples and what they cost.
@@ -83,7 +87,7 @@ pub(super) fn launch(
     chance.shuffle(&mut order);
     // The first slices of a process are not like the later ones: its pages are being mapped.
     for &at in order.iter().take(WARM_UP) {
-        turn(&mut a, &mut b, &arena.slices[at], true, &candidate.slug)?;
+        turn(&mut a, &mut b, (&arena.slices[at], arena.answers), true, &candidate.slug)?;
     }
     let starting = begun.elapsed();
 
@@ -92,7 +96,7 @@ pub(super) fn launch(
     let mut launch = Launch { cpu: pinned.as_ref().map(Pinned::cpu), ..Launch::default() };
     for (first, &at) in baseline_first.into_iter().zip(order.iter().cycle()) {
         children::check()?;
-        let log = turn(&mut a, &mut b, &arena.slices[at], first, &candidate.slug)?;
+        let log = turn(&mut a, &mut b, (&arena.slices[at], arena.answers), first, &candidate.slug)?;
         let sample = (log * 1e6).round() as i32;
         if first { &mut launch.baseline_first } else { &mut launch.candidate_first }.push(sample);
     }
@@ -111,38 +115,66 @@ pub(super) fn start(fighter: &Fighter, folder: &Path, name: &str, chance: &mut C
                 .with_context(|| format!("cannot copy the engine {}", file.display()))?;
         }
         Source::Layouts(relink) => relink.link(chance.below(1 << 30) as u32 + 1, &binary)?,
+        Source::Foreign(program) => {
+            let (mut process, _) = program.start(&fighter.slug, folder, name, Stdio::null())?;
+            process.set(&fighter.options)?;
+            return Ok(process);
+        }
     }
     Ok(Process::launch(&fighter.slug, &binary, HASH_MIB, &fighter.options)?)
 }
 
-/// Both search the same slice, one after the other; the log of the baseline's time over the candidate's.
+/// Both search the same slice, one after the other; the log of the baseline's time over the candidate's, by the node where the two
+/// need not answer alike.
 fn turn(
     baseline: &mut Process,
     candidate: &mut Process,
-    slice: &Slice,
+    (slice, answers): (&Slice, Answers),
     baseline_first: bool,
     slug: &str,
 ) -> Result<f64> {
-    let search = |process: &mut Process| -> Result<(f64, String), Fault> {
-        process.prepare(&slice.fen)?;
-        process.search(slice.nodes)?;
-        let (took, answer) = process.search(slice.nodes)?;
-        Ok((took.as_secs_f64(), answer.to_owned()))
-    };
     let (ours, theirs);
     if baseline_first {
-        ours = search(baseline)?;
-        theirs = search(candidate)?;
+        ours = search(baseline, slice)?;
+        theirs = search(candidate, slice)?;
     } else {
-        theirs = search(candidate)?;
-        ours = search(baseline)?;
+        theirs = search(candidate, slice)?;
+        ours = search(baseline, slice)?;
     }
-    if ours.1 != theirs.1 {
-        let what = format!(
-            "answers `{}` where the baseline answers `{}` (position fen {}, go nodes {})",
-            theirs.1, ours.1, slice.fen, slice.nodes
-        );
-        return Err(Fault { engine: slug.to_owned(), what }.into());
+    match answers {
+        Answers::Equal if ours.answer != theirs.answer => {
+            let what = format!(
+                "answers `{}` where the baseline answers `{}` (position fen {}, go nodes {})",
+                theirs.answer, ours.answer, slice.fen, slice.nodes
+            );
+            Err(Fault { engine: slug.to_owned(), what }.into())
+        }
+        Answers::Equal => Ok((ours.seconds / theirs.seconds).ln()),
+        Answers::Any => Ok((ours.seconds_per_node(slice) / theirs.seconds_per_node(slice)).ln()),
     }
-    Ok((ours.0 / theirs.0).ln())
+}
+
+/// What came of a slice.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Reply {
+    /// How long the timed search took.
+    pub(crate) seconds: f64,
+    /// What it answered.
+    pub(crate) answer: Answer,
+}
+
+impl Reply {
+    /// How long a node took. Most engines see only every so many nodes that their limit is reached, and tell how many they were
+    /// then; others last told before.
+    pub(crate) fn seconds_per_node(&self, slice: &Slice) -> f64 {
+        self.seconds / self.answer.nodes.map_or(slice.nodes, |told| told.max(slice.nodes)) as f64
+    }
+}
+
+/// Searches a slice: once untimed from a cleared engine, then timed.
+pub(super) fn search(process: &mut Process, slice: &Slice) -> Result<Reply, Fault> {
+    process.prepare(&slice.fen)?;
+    process.search(slice.nodes)?;
+    let (took, answer) = process.search(slice.nodes)?;
+    Ok(Reply { seconds: took.as_secs_f64(), answer })
 }

@@ -34,7 +34,8 @@ impl Ring {
 
     fn samples(&self, baseline: &Fighter, candidate: &Fighter, count: u32) -> Result<Launch> {
         let slices = [Slice { fen: "one".into(), nodes: 1000 }, Slice { fen: "two".into(), nodes: 800 }];
-        let arena = Arena { slices: &slices, folder: self.0.path(), samples: SAMPLES };
+        let arena =
+            Arena { slices: &slices, folder: self.0.path(), samples: SAMPLES, answers: Answers::Equal };
         Ok(pair::launch(baseline, candidate, &arena, count, &mut Chance::new(1, "ring"))?.launch)
     }
 
@@ -45,7 +46,7 @@ impl Ring {
         duel(
             baseline,
             candidates,
-            Arena { slices: &slices, folder: self.0.path(), samples: SAMPLES },
+            Arena { slices: &slices, folder: self.0.path(), samples: SAMPLES, answers: Answers::Equal },
             &Until { plan: Plan { looks: &[2, 4], time: Duration::from_secs(60) }, open: &open },
             &mut Chance::new(2, "ring"),
             &Progress::silent(),
@@ -86,7 +87,7 @@ fn an_engine_that_hangs_is_killed_and_named() {
     let error = ring.samples(&sound, &ring.engine("mute", "while read -r more; do :; done"), 3).unwrap_err();
     let fault = error.downcast::<Fault>().unwrap();
     assert_eq!(fault.engine, "mute");
-    assert!(fault.to_string().contains("said nothing for"), "{fault}");
+    assert!(fault.to_string().contains("gave no `bestmove` within"), "{fault}");
 }
 
 #[test]

@@ -80,6 +80,15 @@ fn cpu() -> Cpu {
     }
 }
 
+/// Whether a folder or a file may bear this name, whoever gave it: letters, digits, `-`, `_` and `.`, with a letter or a
+/// digit first, and no more of them than file systems take.
+pub(crate) fn is_name(text: &str) -> bool {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '.');
+    text.len() <= 100
+        && text.starts_with(|first: char| first.is_ascii_alphanumeric())
+        && text.chars().all(is_plain)
+}
+
 /// A name for a folder: vendor, the telling words of the brand, family, model and stepping in hexadecimal.
 fn key(cpu: &Cpu) -> String {
     let vendor = match cpu.vendor.as_str() {
@@ -140,13 +149,27 @@ mod tests {
     fn a_hostile_brand_still_gives_a_file_name() {
         let key = named("../../etc", "a/b\\c: \u{202e}..", 1, 2, 3);
         assert!(key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-'), "{key}");
+        assert!(is_name(&key), "{key}");
         assert!(!named("", "", 0, 0, 0).is_empty());
+    }
+
+    #[test]
+    fn what_leads_elsewhere_is_no_name() {
+        for name in ["intel-xeon-6-cf-2", "x86_64", "x86-64-v2", "7", "a.b"] {
+            assert!(is_name(name), "{name}");
+        }
+        let long = "a".repeat(101);
+        for name in
+            ["", ".", "..", "../etc", "/etc", "a/b", "a\\b", "-rf", ".git", "a b", "ü", "a\n", "C:", &long]
+        {
+            assert!(!is_name(name), "{name}");
+        }
     }
 
     #[test]
     fn this_machine_has_a_key() {
         let machine = identify();
-        assert!(!machine.key.is_empty() && machine.cpus > 0, "{machine:?}");
+        assert!(is_name(&machine.key) && machine.cpus > 0, "{machine:?}");
         assert_eq!(machine, identify(), "the same from call to call");
     }
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// One thing that is known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Note {
     /// A hazard or a capability.
     pub(crate) kind: Kind,
@@ -17,6 +18,7 @@ pub(crate) struct Note {
 
 /// What a note is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Kind {
     /// It may cost time where one would not expect it.

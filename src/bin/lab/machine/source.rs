@@ -35,8 +35,16 @@ pub(crate) fn compiler_at(rustc: &OsStr, root: &Path) -> Result<Compiler> {
 pub(crate) fn source(root: &Path) -> Result<Source> {
     let git = |arguments: &[&str]| output(Command::new("git").arg("-C").arg(root).args(arguments)).ok();
     let revision = git(&["rev-parse", "HEAD"]).map(|line| line.trim().to_owned());
-    let changes =
-        git(&["status", "--porcelain", "--untracked-files=no", "--", "src", "Cargo.toml", "Cargo.lock"]);
+    let changes = git(&[
+        "status",
+        "--porcelain",
+        "--untracked-files=no",
+        "--",
+        "src",
+        "build.rs",
+        "Cargo.toml",
+        "Cargo.lock",
+    ]);
     Ok(Source {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         dirty: revision.is_some() && changes.is_none_or(|lines| !lines.trim().is_empty()),
@@ -48,7 +56,7 @@ pub(crate) fn source(root: &Path) -> Result<Source> {
 /// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names.
 pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
     let mut folders = vec![root.join("src")];
-    let mut files = vec![root.join("Cargo.toml"), root.join("Cargo.lock")];
+    let mut files = ["build.rs", "Cargo.toml", "Cargo.lock"].map(|name| root.join(name)).to_vec();
     // The lab is no part of the engine.
     let lab = root.join("src/bin");
     while let Some(folder) = folders.pop() {
@@ -96,7 +104,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let root = folder.path();
         std::fs::create_dir_all(root.join("src/bin/lab")).unwrap();
-        for name in ["Cargo.toml", "Cargo.lock", "src/lib.rs", "src/bin/lab/main.rs"] {
+        for name in ["build.rs", "Cargo.toml", "Cargo.lock", "src/lib.rs", "src/bin/lab/main.rs"] {
             std::fs::write(root.join(name), name).unwrap();
         }
         let before = digest(root, |_| true).unwrap();

@@ -6,6 +6,7 @@
 mod calibration;
 mod chart;
 mod codegen;
+mod commands;
 mod compare;
 mod density;
 mod duel;
@@ -18,8 +19,9 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
+pub(crate) use commands::page as commands_page;
 pub(crate) use compare::draw as draw_comparison;
 
 use crate::calibration::{self as kept, Calibration};
@@ -82,14 +84,8 @@ pub(crate) fn charts(record: &Record, calibration: Option<&Calibration>) -> Vec<
 /// Draws the page and the charts of a machine's folder anew from its record and its calibration. Without a record there is no
 /// page yet.
 pub(crate) fn redraw(folder: &Path) -> Result<()> {
-    let path = folder.join("record.json");
-    let text = match std::fs::read(&path) {
-        Ok(text) => text,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
-        Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
-    };
-    let record: Record = json::read(&text, &path)?;
-    files::replace_all(&draw(folder, &record)?)
+    let record: Option<Record> = json::load(&folder.join("record.json"))?;
+    record.map_or(Ok(()), |record| files::replace_all(&draw(folder, &record)?))
 }
 
 /// The page and the charts of a record for a machine's folder, with the calibration and the comparisons of targets that lie

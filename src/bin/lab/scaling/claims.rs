@@ -5,61 +5,11 @@
 use super::figures::Speedup;
 use super::shares::{ATTACKS, GENERATION, LAST_PLY, RUNTIME};
 use super::{Run, Scaling, Search, costs, source};
+use crate::claims::{Finding, Holds};
 use crate::numbers::thousands;
-
-/// Whether a claim was seen again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Holds {
-    /// It was.
-    Yes,
-    /// In part.
-    Partly,
-    /// The contrary was seen.
-    No,
-    /// What was measured, if anything, cannot tell.
-    Unknown,
-}
-
-impl Holds {
-    /// A word for the table.
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Self::Yes => "holds",
-            Self::Partly => "in part",
-            Self::No => "does not hold",
-            Self::Unknown => "cannot tell",
-        }
-    }
-
-    fn of(well: usize, all: usize) -> Self {
-        match well {
-            _ if all == 0 => Self::Unknown,
-            _ if well == all => Self::Yes,
-            0 => Self::No,
-            _ => Self::Partly,
-        }
-    }
-}
-
-/// A claim, and what is seen here.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Finding {
-    /// Its number.
-    pub(crate) claim: u32,
-    /// What the source says.
-    pub(crate) said: &'static str,
-    /// Whether it was seen again.
-    pub(crate) holds: Holds,
-    /// What is seen.
-    pub(crate) seen: String,
-}
 
 /// Every claim's.
 pub(crate) fn findings(scaling: &Scaling) -> Vec<Finding> {
-    let finding = |claim, said, told: Option<(Holds, String)>| {
-        let (holds, seen) = told.unwrap_or((Holds::Unknown, "not measured".to_owned()));
-        Finding { claim, said, holds, seen }
-    };
     // What the source says of its depth is held to nothing else.
     let is_as_deep = scaling.depths.pruned == source::DEPTHS[0];
     let at_its_depth = |told: Option<(Holds, String)>| {
@@ -71,37 +21,45 @@ pub(crate) fn findings(scaling: &Scaling) -> Vec<Finding> {
         })
     };
     vec![
-        finding(8, "the board is a light mailbox of 64 characters, copied for every thread", board(scaling)),
-        finding(9, "alpha-beta reaches about two plies deeper in the same time", deeper(scaling)),
-        finding(
+        Finding::new(
+            8,
+            "the board is a light mailbox of 64 characters, copied for every thread",
+            board(scaling),
+        ),
+        Finding::new(9, "alpha-beta reaches about two plies deeper in the same time", deeper(scaling)),
+        Finding::new(
             10,
             "the splits at and above the leaves are always slower than the sequential search; the root's is the best",
             splits(scaling),
         ),
-        finding(11, "of the schedules, dynamic and guided give the best speed-up", schedules(scaling)),
-        finding(12, "the run times of tables 1 to 3: speed-ups up to 5.28", at_its_depth(tables(scaling))),
-        finding(
+        Finding::new(11, "of the schedules, dynamic and guided give the best speed-up", schedules(scaling)),
+        Finding::new(
+            12,
+            "the run times of tables 1 to 3: speed-ups up to 5.28",
+            at_its_depth(tables(scaling)),
+        ),
+        Finding::new(
             13,
             "normalised by positions, depth 6: 2.68, 4.89 and 4.93 at the root with 4, 16 and 64 threads, 1.67 to 1.71 below it",
             at_its_depth(normalised(scaling)),
         ),
-        finding(
+        Finding::new(
             14,
             "6,233,973, 218,886,619 and 448,833,017 positions at depth 7",
             at_its_depth(positions(scaling)),
         ),
-        finding(15, "without pruning the speed-up is higher", unpruned(scaling)),
-        finding(
+        Finding::new(15, "without pruning the speed-up is higher", unpruned(scaling)),
+        Finding::new(
             16,
             "parallel pruning costs nothing at odd depth and a little at even depth",
             parity(scaling),
         ),
-        finding(
+        Finding::new(
             17,
             "leaves: half of the time or more in the runtime; root: 68 % greedy last ply, 16 % attack tests, 5 % generation",
             profiles(scaling),
         ),
-        finding(
+        Finding::new(
             18,
             "private boards, one critical section, a flag instead of break, chance in ties: the move is as good as before",
             quality(scaling),

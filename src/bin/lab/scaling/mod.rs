@@ -225,6 +225,10 @@ impl json::Kept for Scaling {
         &mut self.sha256
     }
 
+    fn check(&self) -> anyhow::Result<()> {
+        self.machine.check()
+    }
+
     fn complete(&mut self) {
         let Self { runs, crowds, .. } = self;
         let all = runs.iter().chain(crowds.iter()).flat_map(|run| &run.repetitions);

@@ -8,6 +8,7 @@ use std::fmt::Write;
 use super::claims;
 use super::figures::{Speedup, spread};
 use super::{Run, Scaling, Search, Simulated, costs, plan, quiet, source};
+use crate::claims::Finding;
 use crate::numbers::thousands;
 
 /// A table: rows of words below a heading.
@@ -117,7 +118,7 @@ fn verdicts(scaling: &Scaling, text: &mut String) {
     text.push_str("## What becomes of the claims\n\n");
     text.push_str("| claim | the source says | here | what is seen |\n|---:|---|---|---|\n");
     for finding in claims::findings(scaling) {
-        let claims::Finding { claim, said, holds, seen } = finding;
+        let Finding { claim, said, holds, seen } = finding;
         let _ = writeln!(text, "| {claim} | {said} | {} | {seen} |", holds.word());
     }
     text.push('\n');
@@ -596,7 +597,7 @@ fn notes(scaling: &Scaling, text: &mut String) {
 /// The verdicts, for a terminal.
 pub(crate) fn summary(scaling: &Scaling) -> String {
     let mut text = String::new();
-    for claims::Finding { claim, holds, seen, .. } in claims::findings(scaling) {
+    for Finding { claim, holds, seen, .. } in claims::findings(scaling) {
         let _ = writeln!(text, "claim {claim:2}  {:14}  {seen}", holds.word());
     }
     if let Some(told) = design(scaling) {

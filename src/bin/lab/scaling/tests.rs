@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use super::claims::{Holds, findings};
+use super::claims::findings;
 use super::figures::{median, spread};
 use plywright::minimax::Costs;
 
 use super::protocol::BoardKind;
 use super::*;
+use crate::claims::Holds;
 use crate::json;
 
 /// A million.

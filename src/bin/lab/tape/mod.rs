@@ -118,9 +118,9 @@ impl Tape {
         self.checks.offer(&mut self.random, || position.clone());
     }
 
-    /// How many questions for a repetition needed no look at the positions before, as a fraction (claim 32).
-    pub(crate) fn early_exit_rate(&self) -> f64 {
-        self.early_exits as f64 / self.questions as f64
+    /// How often a search asked for a repetition, and how often no look at the positions before was needed (claim 32).
+    pub(crate) fn early_exits(&self) -> (u64, u64) {
+        (self.questions, self.early_exits)
     }
 
     /// All samples but those of endgames, which are recorded apart. Call sites come in the order of their files and lines and are numbered within their file.

@@ -28,6 +28,10 @@ impl Kept for Matrix {
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
     }
+
+    fn check(&self) -> anyhow::Result<()> {
+        self.machine.check()
+    }
 }
 
 /// One target, one way.

@@ -32,6 +32,10 @@ impl Kept for Record {
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
     }
+
+    fn check(&self) -> anyhow::Result<()> {
+        self.machine.check()
+    }
 }
 
 /// Times to a depth, and how soon a search stops.

@@ -19,6 +19,7 @@
 //! not.
 
 mod bootstrap;
+mod commands;
 mod holm;
 mod judge;
 pub(crate) mod looks;
@@ -38,6 +39,7 @@ use crate::record::{
 };
 use judge::{Judged, judge, judge_control};
 
+pub(crate) use commands::{decide_commands, open_commands};
 pub(crate) use judge::{Launches, Stream};
 pub(crate) use paired::open_kernels;
 pub(crate) use regret::best;
@@ -161,8 +163,18 @@ pub(crate) fn open(
             None => families.push((axis, vec![comparison])),
         }
     }
+    still_open(families.into_iter().map(|(_, family)| family), looks, stream, rules)
+}
+
+/// The candidates of all families that are not settled, and the control as long as there is one.
+fn still_open<'a>(
+    families: impl IntoIterator<Item = Vec<&'a Comparison>>,
+    looks: &[u32],
+    stream: Stream,
+    rules: Rules,
+) -> Vec<String> {
     let mut open: Vec<String> = Vec::new();
-    for (_, family) in families {
+    for family in families {
         let judged = judge(&family, looks, stream, rules);
         let still = family.iter().zip(judged).filter(|(_, judged)| !judged.settled);
         open.extend(still.map(|(comparison, _)| comparison.candidate.clone()));

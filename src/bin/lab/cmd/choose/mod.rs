@@ -4,6 +4,7 @@
 
 mod against;
 mod budget;
+mod commands;
 mod regret;
 mod replay;
 mod run;
@@ -13,9 +14,11 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
+use serde::Serialize;
 
 use crate::candidates::Candidates;
-use crate::record::Record;
+use crate::record::{Judgement, Record, RegretJudgement};
+use crate::rows::Rows;
 use crate::verdict::{self, Evidence};
 use crate::{
     calibration, children, compare, files, json, lockstep, machine, report, stdout, summary, tools, workspace,
@@ -40,23 +43,38 @@ pub(crate) struct Options {
     /// Also tell how much faster the chosen build is than the one of these features, separated by commas.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     against: Vec<String>,
+    /// Compare builds of somebody else's UCI engine instead: a command with its arguments, a name before it if you like
+    /// (`b=./engine --flag`). Given twice or more; the others are compared with the first. The last line printed is the winner.
+    #[arg(long, value_name = "[NAME=]COMMAND", conflicts_with_all = ["axis", "exhaustive", "against"])]
+    command: Vec<String>,
+    /// Set a UCI option of all commands, or of one (`b:Threads=1`); may be given several times.
+    #[arg(long, value_name = "[COMMAND:]NAME=VALUE", requires = "command")]
+    option: Vec<String>,
+    /// Compare commands that do not answer alike by their nodes a second, instead of refusing them.
+    #[arg(long, requires = "command")]
+    unequal: bool,
     /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
     #[arg(long, value_name = "MS", default_value_t = lockstep::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
     /// Where the record, the choice and the report go [default: reports/MACHINE, with what is special about the run behind
-    /// it: the axes, `quick`, the slice; of a replay: nowhere].
+    /// it: the axes, `quick`, the slice; of a replay or of commands: nowhere].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
     /// Decide again from this record, without measuring. May be given several times; of one record alone `--output`
     /// keeps what was decided.
-    #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis", "exhaustive", "against", "slice"])]
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis", "exhaustive", "against", "command", "slice"])]
     replay: Vec<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if !options.replay.is_empty() {
-        return replay::run(&options.replay, options.output.as_deref());
+        return replay::run(&options.replay, options.output.as_deref(), options.form);
+    }
+    if !options.command.is_empty() {
+        return commands::run(options);
     }
     children::catch_interrupts()?;
     let root = workspace::root()?;
@@ -78,13 +96,50 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     compare::all(&folder)?;
     tools::check_toolchain(&root)?;
 
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")?;
-    let seed = options.seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000);
+    let (started, seed) = begin(options)?;
     eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 
-    let record = run::Run::new(root, options, seed).record(machine, all, since_1970.as_secs())?;
+    let record = run::Run::new(root, options, seed).record(machine, all, started)?;
     write(&folder, &record)?;
-    stdout::print(told(&record, &folder.join("record.json")))
+    let path = folder.join("record.json");
+    options.form.print(&answer(&record, &path, None), || told(&record, &path))
+}
+
+/// What a record says, for programs.
+#[derive(Debug, Serialize)]
+struct Answer<'a> {
+    rows: Rows,
+    machine: &'a str,
+    warnings: &'a [String],
+    regret: Option<&'a RegretJudgement>,
+    against: Option<&'a Judgement>,
+    because: &'a str,
+    record: &'a Path,
+    /// Of a replay: what is decided otherwise than it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    changed: Option<&'a [String]>,
+    command: &'a str,
+}
+
+fn answer<'a>(record: &'a Record, path: &'a Path, changed: Option<&'a [String]>) -> Answer<'a> {
+    let decision = &record.decision;
+    Answer {
+        rows: summary::rows(record),
+        machine: &record.machine.key,
+        warnings: &decision.warnings,
+        regret: decision.regret.as_ref(),
+        against: decision.against.as_ref(),
+        because: &decision.choice.because,
+        record: path,
+        changed,
+        command: &decision.choice.command,
+    }
+}
+
+/// When the run begins, in seconds since 1970, and its seed.
+fn begin(options: &Options) -> Result<(u64, u64)> {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")?;
+    Ok((since_1970.as_secs(), options.seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000)))
 }
 
 /// What a record says, for the terminal: the table, the reason, where it is kept, and last the command to copy.

@@ -10,7 +10,7 @@ use super::budget::Budget;
 use crate::candidates::{self, Candidates};
 use crate::chance::Chance;
 use crate::engines::{self, Plan};
-use crate::lockstep::{self, Arena, Fighter, Until};
+use crate::lockstep::{self, Answers, Arena, Fighter, Until};
 use crate::noise::Watch;
 use crate::progress::Progress;
 use crate::record::{
@@ -339,7 +339,7 @@ impl<'a> Run<'a> {
         let outcome = lockstep::duel(
             baseline,
             fighters,
-            Arena { slices, folder: &folder, samples: self.budget.samples },
+            Arena { slices, folder: &folder, samples: self.budget.samples, answers: Answers::Equal },
             &Until { plan: lockstep::Plan { looks, time }, open: &open },
             &mut Chance::new(self.seed, of.name()),
             &progress,

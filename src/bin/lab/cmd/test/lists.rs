@@ -76,7 +76,7 @@ fn compiled_twice(lab: &str, tests: &str) -> Vec<String> {
     lab.iter().filter(differs).map(finding).collect()
 }
 
-/// `Cargo.toml`, the README and the registries name the same features.
+/// `Cargo.toml`, the recipe, the README and the registries name the same features.
 pub(super) fn features(root: &Path) -> Result<Outcome> {
     let variants = AXES.iter().flat_map(|axis| axis.variants);
     let registered: BTreeSet<String> = variants.map(Variant::feature).collect();
@@ -84,6 +84,8 @@ pub(super) fn features(root: &Path) -> Result<Outcome> {
     let readme = std::fs::read_to_string(root.join("README.md")).context("cannot read README.md")?;
     let mut findings = difference(&registered, &manifest, "is a variant, but no feature in Cargo.toml");
     findings.extend(difference(&manifest, &registered, "is a feature in Cargo.toml, but no variant"));
+    let recipe = std::fs::read_to_string(root.join("src/recipe.rs")).context("cannot read src/recipe.rs")?;
+    findings.extend(without_arm(&manifest, &recipe));
     let told = features_in_table(&readme);
     findings.extend(difference(
         &registered,
@@ -97,6 +99,15 @@ pub(super) fn features(root: &Path) -> Result<Outcome> {
         "is in the README, but is no feature",
     ));
     Ok(Outcome::of_findings(&findings, format!("{} features", manifest.len())))
+}
+
+/// The features for which the recipe has no arm: a build with one would be the default build, and pass every test of nodes.
+fn without_arm(features: &BTreeSet<String>, recipe: &str) -> Vec<String> {
+    let has_arm = |feature: &&String| recipe.contains(&format!("feature = \"{feature}\" =>"));
+    let finding = |feature: &String| {
+        format!("`{feature}` is a feature, but src/recipe.rs has no arm `feature = \"{feature}\" =>`")
+    };
+    features.iter().filter(|feature| !has_arm(feature)).map(finding).collect()
 }
 
 /// The features in `Cargo.toml` that choose the engine's variants.
@@ -159,6 +170,13 @@ mod tests {
         // What runs while others are compiled had it before.
         let also = tests.to_owned() + "serde v1.0.0|derive,std\n";
         assert_eq!(compiled_twice(tests, &also).len(), 1);
+    }
+
+    #[test]
+    fn a_feature_that_chooses_nothing_is_found() {
+        let features = ["score-wide", "score-split"].map(str::to_owned).into();
+        let found = without_arm(&features, "feature = \"score-wide\" => { use score::Wide; }");
+        assert!(matches!(found.as_slice(), [one] if one.starts_with("`score-split` ")), "{found:?}");
     }
 
     #[test]

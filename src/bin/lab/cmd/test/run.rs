@@ -59,6 +59,13 @@ pub(super) fn doc_tests(root: &Path) -> Result<Outcome> {
     Ok(outcome(ran, counts, "cargo test"))
 }
 
+/// The example crate, which uses the library as others would, passes its tests, and the snippets of its guide run.
+pub(super) fn example(root: &Path) -> Result<Outcome> {
+    let ran = run_command(cargo(root, "test --package minimal-engine --no-fail-fast"))?;
+    let counts = counts(&ran.text);
+    Ok(outcome(ran, counts, "cargo test"))
+}
+
 /// The same environment for another program.
 fn with_program(command: &std::process::Command, program: &Path) -> std::process::Command {
     let mut other = std::process::Command::new(program);

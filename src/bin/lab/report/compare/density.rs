@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 
-use crate::compare::claims::{Holds, break_evens, findings};
+use crate::claims::Holds;
+use crate::compare::claims::{break_evens, findings};
 use crate::compare::{Compared, Side};
 use crate::density::{EXACT, curves};
 use crate::record::Mode;
@@ -99,6 +100,7 @@ fn claims(compared: &Compared, side: &Side) -> Markup {
 /// The class for the style, the sign and the word of a finding.
 fn holds(holds: Holds) -> (&'static str, &'static str, &'static str) {
     match holds {
+        Holds::Bettered => ("faster", "✓", "bettered"),
         Holds::Yes => ("faster", "✓", "yes"),
         Holds::Partly => ("same", "~", "in part"),
         Holds::No => ("slower", "✗", "no"),

@@ -1,0 +1,149 @@
+//! The engine's own board: a mailbox and two words, and nothing of Plywright's types but where they meet, in `engine`.
+//!
+//! Kings, queens, rooks, bishops and knights; no pawns, no castling. It is an example, and a legal part of chess all the same: its counts
+//! of moves can be compared with any other program's.
+
+use std::fmt;
+
+/// What a man is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Man {
+    /// One a side.
+    King,
+    /// Rook and bishop in one.
+    Queen,
+    /// Slides straight.
+    Rook,
+    /// Slides diagonally.
+    Bishop,
+    /// Leaps.
+    Knight,
+}
+
+/// A position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// What stands where, a1 first; the side, 0 for White.
+    pub squares: [Option<(Man, usize)>; 64],
+    /// The squares of each side's men, a bit each.
+    pub men: [u64; 2],
+    /// The side to move.
+    pub turn: usize,
+}
+
+/// A move from one square to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// From 0 to 63.
+    pub from: usize,
+    /// From 0 to 63.
+    pub to: usize,
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |at: usize| (char::from(b'a' + (at % 8) as u8), at / 8 + 1);
+        let ((from_file, from_rank), (to_file, to_rank)) = (name(self.from), name(self.to));
+        write!(f, "{from_file}{from_rank}{to_file}{to_rank}")
+    }
+}
+
+impl Board {
+    /// Reads the first two fields of a FEN.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong: a man that this board does not know, a rank that is not eight squares, a king too few or too many.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let mut fields = text.split_whitespace();
+        let placement = fields.next().ok_or("there is no position")?;
+        let turn = match fields.next() {
+            Some("w") => 0,
+            Some("b") => 1,
+            other => return Err(format!("the side to move is `w` or `b`, not `{}`", other.unwrap_or(""))),
+        };
+        let mut board = Self { squares: [None; 64], men: [0; 2], turn };
+        let ranks: Vec<&str> = placement.split('/').collect();
+        if ranks.len() != 8 {
+            return Err(format!("`{placement}` has {} ranks, not 8", ranks.len()));
+        }
+        for (rank, text) in (0..8).rev().zip(ranks) {
+            let mut file = 0;
+            for letter in text.chars() {
+                if let Some(empty @ 1..=8) = letter.to_digit(10) {
+                    file += empty as usize;
+                    continue;
+                }
+                let man = match letter.to_ascii_lowercase() {
+                    'k' => Man::King,
+                    'q' => Man::Queen,
+                    'r' => Man::Rook,
+                    'b' => Man::Bishop,
+                    'n' => Man::Knight,
+                    _ => return Err(format!("`{letter}` in `{text}` is no man of this board")),
+                };
+                if file < 8 {
+                    board.put(rank * 8 + file, man, usize::from(letter.is_ascii_lowercase()));
+                }
+                file += 1;
+            }
+            if file != 8 {
+                return Err(format!("the rank `{text}` has not 8 squares"));
+            }
+        }
+        if (0..2).any(|side| board.each(side).filter(|&(_, man)| man == Man::King).count() != 1) {
+            return Err("each side has one king".to_owned());
+        }
+        Ok(board)
+    }
+
+    fn put(&mut self, at: usize, man: Man, side: usize) {
+        self.squares[at] = Some((man, side));
+        self.men[side] |= 1 << at;
+    }
+
+    /// The men of a side and where they stand.
+    pub fn each(&self, side: usize) -> impl Iterator<Item = (usize, Man)> {
+        let own = move |(at, &square): (usize, &Option<(Man, usize)>)| match square {
+            Some((man, whose)) if whose == side => Some((at, man)),
+            _ => None,
+        };
+        self.squares.iter().enumerate().filter_map(own)
+    }
+
+    /// Where that side's king stands.
+    pub fn king(&self, side: usize) -> Option<usize> {
+        self.each(side).find_map(|(at, man)| (man == Man::King).then_some(at))
+    }
+
+    /// The position after a move of the side to move; and whether a man was taken.
+    #[must_use]
+    pub fn after(&self, step: Step) -> (Self, bool) {
+        let mut next = self.clone();
+        let taken = next.squares[step.to].take().is_some();
+        next.men[1 - self.turn] &= !(1 << step.to);
+        if let Some((man, side)) = next.squares[step.from].take() {
+            next.men[side] &= !(1 << step.from);
+            next.put(step.to, man, side);
+        }
+        next.turn = 1 - self.turn;
+        (next, taken)
+    }
+
+    /// A number that equal positions have in common, and hardly any others.
+    pub fn key(&self) -> u64 {
+        let men = self.squares.iter().enumerate().filter_map(|(at, square)| Some((at, (*square)?)));
+        let key = |(at, (man, side)): (usize, (Man, usize))| {
+            scatter((at * 10 + man as usize * 2 + side + 1) as u64)
+        };
+        men.map(key).fold(scatter(self.turn as u64 + 1000), |sum, key| sum ^ key)
+    }
+}
+
+/// The finaliser of SplitMix64 (Steele, Lea and Flood, 2014).
+fn scatter(number: u64) -> u64 {
+    let mut word = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ word >> 31
+}

@@ -1,0 +1,41 @@
+//! `minimal-engine [POSITION]`: counts the position's moves and says which it would play.
+
+use std::process::ExitCode;
+
+use minimal_engine::board::Board;
+use minimal_engine::engine::Engine;
+use minimal_engine::{Task, enter};
+use plywright::popcount::Popcount;
+use plywright::repetition::Repetition;
+use plywright::score::Score;
+use plywright::sliders::Sliders;
+
+/// What is done with whichever engine this CPU gets.
+struct Show(Board);
+
+impl Task for Show {
+    type Answer = String;
+
+    fn run<P: Popcount, S: Sliders, V: Score, R: Repetition>(self, mut engine: Engine<P, S, V, R>) -> String {
+        let parts = Engine::<P, S, V, R>::parts().join(", ");
+        engine.push(&self.0, 0);
+        let (best, value) = engine.search(&self.0, 4, 0);
+        let best = best.map_or_else(|| "none".to_owned(), |step| step.to_string());
+        format!("made of {parts}\nperft 3: {}\nbest move: {best} ({value} cp)", engine.perft(&self.0, 3))
+    }
+}
+
+fn main() -> ExitCode {
+    let said: Vec<String> = std::env::args().skip(1).collect();
+    let text = if said.is_empty() { "4k3/8/3r4/8/8/2B5/3R4/4K3 w".to_owned() } else { said.join(" ") };
+    match Board::parse(&text) {
+        Ok(board) => {
+            println!("{}", enter(Show(board)));
+            ExitCode::SUCCESS
+        }
+        Err(wrong) => {
+            eprintln!("minimal-engine: {wrong}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! What is known of a machine: the records in its folder.
+
+use std::path::Path;
+
+use anyhow::Result;
+
+use super::trial::Trials;
+use crate::compare::{self, Compared};
+use crate::endgame;
+use crate::json;
+use crate::record::Record;
+use crate::scaling::Scaling;
+use crate::targets::Matrix;
+
+/// Everything that claims are judged by.
+#[derive(Debug, Default)]
+pub(crate) struct Evidence {
+    /// Of `cargo lab choose`.
+    pub(crate) choice: Option<Record>,
+    /// Of `cargo lab compare`.
+    pub(crate) compared: Vec<Compared>,
+    /// Of `cargo lab endgame`.
+    pub(crate) endgame: Option<endgame::Record>,
+    /// Of `cargo lab scaling`.
+    pub(crate) scaling: Option<Scaling>,
+    /// Of `cargo lab targets`.
+    pub(crate) targets: Option<Matrix>,
+    /// Of `cargo lab claims`.
+    pub(crate) trials: Option<Trials>,
+}
+
+/// The file of the trials.
+pub(crate) const TRIALS: &str = "claims.json";
+
+impl Evidence {
+    /// What a machine's folder holds.
+    ///
+    /// # Errors
+    ///
+    /// A record is there and cannot be used.
+    pub(crate) fn read(folder: &Path) -> Result<Self> {
+        Ok(Self {
+            choice: json::load(&folder.join("record.json"))?,
+            compared: compare::all(folder)?,
+            endgame: json::load(&folder.join("endgame.json"))?,
+            scaling: json::load(&folder.join("scaling.json"))?,
+            targets: json::load(&folder.join("targets.json"))?,
+            trials: json::load(&folder.join(TRIALS))?,
+        })
+    }
+}

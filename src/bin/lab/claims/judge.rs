@@ -1,0 +1,238 @@
+//! What becomes of each claim: a pure function of the rows and the evidence.
+
+use std::collections::BTreeMap;
+
+use super::evidence::Evidence;
+use super::rows::{Expected, Experiment, Kind, Row, Verb};
+use super::trial::{Outcome, Trial};
+use super::{Finding, Holds};
+use crate::made::Made;
+use crate::numbers::thousands;
+use crate::record::{Judgement, Record, Source, Verdict};
+use crate::summary;
+use crate::{compare, endgame, scaling};
+
+/// The source's share of questions that its counters answer at once, claim 32.
+const EARLY_EXITS: f64 = 0.9995;
+
+/// A claim with its verdict.
+#[derive(Clone, Debug)]
+pub(crate) struct Judged<'a> {
+    /// The claim.
+    pub(crate) row: &'a Row,
+    /// The verdict; none where it cannot be tried here.
+    pub(crate) holds: Option<Holds>,
+    /// What was seen, a sentence each; where it cannot be tried, why.
+    pub(crate) seen: Vec<String>,
+    /// How what was seen was made, where it is on record.
+    pub(crate) made: Vec<String>,
+}
+
+impl Judged<'_> {
+    /// The verdict in words.
+    pub(crate) fn verdict(&self) -> String {
+        match (self.holds, self.row.kind) {
+            (None, _) => "not tried here".to_owned(),
+            (Some(Holds::Yes), Kind::Feature) => "present".to_owned(),
+            (Some(Holds::No), Kind::Feature) => "missing".to_owned(),
+            (Some(Holds::Partly), _) if self.row.depends.is_some() => {
+                format!("depends on: {}", self.row.depends.as_deref().unwrap_or_default())
+            }
+            (Some(holds), _) => holds.word().to_owned(),
+        }
+    }
+}
+
+/// What one experiment says: each part of the claim with its verdict.
+struct Told {
+    parts: Vec<(Holds, String)>,
+    made: Vec<String>,
+}
+
+/// The verdict on a claim.
+pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
+    if let Experiment::Missing(reason) = &row.experiment {
+        return Judged { row, holds: None, seen: vec![reason.clone()], made: Vec::new() };
+    }
+    let told = told(row, evidence).filter(|told| !told.parts.is_empty());
+    let Some(Told { parts, made }) = told else {
+        let seen = vec![format!("not measured: `{}` does it", row.experiment.command(row.id))];
+        return Judged { row, holds: Some(Holds::Unknown), seen, made: Vec::new() };
+    };
+    let holds = together(parts.iter().map(|part| part.0));
+    let tell = |(one, seen): (Holds, String)| {
+        if Some(one) == Some(holds) { seen } else { format!("{seen} ({})", one.word()) }
+    };
+    Judged { row, holds: Some(holds), seen: parts.into_iter().map(tell).collect(), made }
+}
+
+/// The verdict on a claim of several parts. What could not be told decides only where nothing else was.
+fn together(parts: impl Iterator<Item = Holds>) -> Holds {
+    let known: Vec<Holds> = parts.filter(|&holds| holds != Holds::Unknown).collect();
+    let Some(&first) = known.first() else { return Holds::Unknown };
+    if known.iter().all(|&holds| holds == first) {
+        return first;
+    }
+    let is_well = |holds: &Holds| matches!(holds, Holds::Yes | Holds::Bettered);
+    if known.iter().all(is_well) { Holds::Yes } else { Holds::Partly }
+}
+
+fn told(row: &Row, evidence: &Evidence) -> Option<Told> {
+    match &row.experiment {
+        Experiment::Tests(_) => tests(evidence.trials.as_ref()?.trials.get(&row.id)?),
+        Experiment::Study => study(row, evidence.trials.as_ref()?.trials.get(&row.id)?),
+        Experiment::EarlyExits => early_exits(evidence.trials.as_ref()?.trials.get(&row.id)?),
+        Experiment::Variants(expected) => variants(expected, evidence.choice.as_ref()?),
+        Experiment::Record(verb) => record(row.id, *verb, evidence),
+        Experiment::Nodes => nodes(evidence),
+        Experiment::Missing(_) => None,
+    }
+}
+
+/// A test that passes shows it.
+fn tests(trial: &Trial) -> Option<Told> {
+    let Outcome::Tests(tests) = &trial.outcome else { return None };
+    let part = |(test, &passed): (&String, &bool)| {
+        let word = if passed { "passes" } else { "fails, or is not there" };
+        (if passed { Holds::Yes } else { Holds::No }, format!("the test `{test}` {word}"))
+    };
+    Some(Told { parts: tests.iter().map(part).collect(), made: vec![trial.made.line()] })
+}
+
+/// The nodes that the engine needs beside the source's, of the file that the test holds.
+fn study(row: &Row, trial: &Trial) -> Option<Told> {
+    let mut told = tests(trial)?;
+    let prefix = format!("claim {}: ", row.id);
+    let line =
+        include_str!("../../../../tests/studies.txt").lines().find_map(|line| line.strip_prefix(&prefix))?;
+    let nodes = |text: &str| {
+        let digits: String = text.chars().rev().skip_while(|letter| !letter.is_ascii_digit()).collect();
+        let digits: String = digits.chars().take_while(char::is_ascii_digit).collect();
+        digits.chars().rev().collect::<String>().parse::<u64>().ok()
+    };
+    let (ours, source) = line.split_once(" (the source: ")?;
+    let (ours, source) = (nodes(ours.strip_suffix(" nodes")?)?, nodes(source)?);
+    let holds = if ours <= source { Holds::Bettered } else { Holds::Yes };
+    let times = source as f64 / ours.max(1) as f64;
+    told.parts.push((holds, format!("{line}: the source's nodes are {times:.1} times as many")));
+    Some(told)
+}
+
+fn early_exits(trial: &Trial) -> Option<Told> {
+    let Outcome::EarlyExits { games, nodes, seed, questions, exits } = trial.outcome else { return None };
+    let share = exits as f64 / questions.max(1) as f64;
+    // Twice as many looks as the source's are of its size; more are not.
+    let holds = match share {
+        _ if questions == 0 => Holds::Unknown,
+        share if share >= EARLY_EXITS => Holds::Bettered,
+        share if 1.0 - share <= 2.0 * (1.0 - EARLY_EXITS) => Holds::Yes,
+        _ => Holds::No,
+    };
+    let seen = format!(
+        "{:.3} % of {} questions in {games} games, searches of {} nodes, seed {seed}",
+        100.0 * share,
+        thousands(questions),
+        thousands(nodes)
+    );
+    Some(Told { parts: vec![(holds, seen)], made: vec![trial.made.line()] })
+}
+
+/// Whole engines, judged against the default build.
+fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Told> {
+    let judged = |slug: &str| -> Option<&Judgement> {
+        record.decision.judgements.iter().find(|judgement| {
+            judgement.axis.as_ref().is_some_and(|axis| format!("{axis}-{}", judgement.variant) == slug)
+        })
+    };
+    let mut parts = Vec::new();
+    for (slug, expected) in expected {
+        let judgement = judged(slug)?;
+        let holds = match (&judgement.verdict, expected) {
+            (Verdict::Faster, Expected::Faster) | (Verdict::Slower, Expected::Slower) => Holds::Yes,
+            (Verdict::Faster | Verdict::Slower, _)
+            | (Verdict::NoDifference { .. } | Verdict::SameCode { .. }, _) => Holds::No,
+            (Verdict::Default | Verdict::Unjudged { .. }, _) => Holds::Unknown,
+        };
+        let mut seen = format!("`{slug}` against the default build: {}", summary::words(&judgement.verdict));
+        if let Some(estimate) = &judgement.estimate {
+            seen += &format!(
+                ", {} in speed ({} to {}, {} launches)",
+                summary::percent(estimate.gain),
+                summary::percent(estimate.low),
+                summary::percent(estimate.high),
+                estimate.launches
+            );
+        }
+        parts.push((holds, seen));
+    }
+    Some(Told { parts, made: vec![made(&record.command, &record.source, &record.compiler.version)] })
+}
+
+/// What another verb says of a claim.
+fn record(id: u32, verb: Verb, evidence: &Evidence) -> Option<Told> {
+    let parts = |findings: Vec<Finding>| -> Vec<(Holds, String)> {
+        let of_claim = findings.into_iter().filter(|finding| finding.claim == id);
+        of_claim.map(|finding| (finding.holds, format!("{}: {}", finding.said, finding.seen))).collect()
+    };
+    match verb {
+        Verb::Scaling => {
+            let record = evidence.scaling.as_ref()?;
+            let made = vec![made(&record.command, &record.source, &record.compiler.version)];
+            Some(Told { parts: parts(scaling::claims::findings(record)), made })
+        }
+        Verb::Endgame => {
+            let record = evidence.endgame.as_ref()?;
+            let accuracy = record.accuracy.iter().map(|accuracy| &accuracy.made);
+            let made = accuracy.chain(record.cost.iter().map(|cost| &cost.made));
+            let made = made.chain(record.solved.iter().map(|solved| &solved.made)).map(Made::line).collect();
+            Some(Told { parts: parts(endgame::claims::findings(record)), made })
+        }
+        Verb::Compare => {
+            let of = |compared: &compare::Compared| {
+                let sides = [&compared.a, &compared.b].into_iter().filter(|side| side.bits == 32);
+                let parts = sides.flat_map(|side| parts(compare::claims::findings(compared, side))).collect();
+                Told {
+                    parts,
+                    made: vec![made(&compared.command, &compared.source, &compared.compiler.version)],
+                }
+            };
+            evidence.compared.iter().map(of).find(|told: &Told| !told.parts.is_empty())
+        }
+    }
+}
+
+/// Claim 37, over all builds on record.
+fn nodes(evidence: &Evidence) -> Option<Told> {
+    let (mut parts, mut all) = (Vec::new(), Vec::new());
+    if let Some(record) = &evidence.choice {
+        let ran: Vec<_> = record.engines.iter().filter(|engine| engine.nodes.is_some()).collect();
+        let same = ran.iter().filter(|engine| engine.nodes == Some(record.signature.nodes)).count();
+        let seen = format!(
+            "{same} of {} builds by {} search {} nodes",
+            ran.len(),
+            record.compiler.version,
+            thousands(record.signature.nodes)
+        );
+        parts.push((Holds::of(same, ran.len()), seen));
+        all.push(made(&record.command, &record.source, &record.compiler.version));
+    }
+    for row in evidence.targets.iter().flat_map(|targets| &targets.rows) {
+        let ran = row.cells().filter(|cell| matches!(cell.outcome, crate::targets::Outcome::Nodes(_)));
+        let (ran, same) = ran.fold((0, 0), |(ran, same), cell| {
+            (ran + 1, same + usize::from(cell.outcome == crate::targets::Outcome::Nodes(cell.wanted)))
+        });
+        let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| &compiler.version);
+        parts
+            .push((Holds::of(same, ran), format!("on {}, {same} of {ran} builds by {compiler}", row.name())));
+        all.push(made(&row.command, &row.source, compiler));
+    }
+    Some(Told { parts, made: all })
+}
+
+/// How a record was made, a line.
+fn made(command: &str, source: &Source, compiler: &str) -> String {
+    let revision =
+        source.revision.as_deref().map_or("no revision", |revision| &revision[..revision.len().min(12)]);
+    let dirty = if source.dirty { ", changed since" } else { "" };
+    format!("Made by `{command}`, of {revision}{dirty}, {compiler}.")
+}

@@ -1,0 +1,172 @@
+//! The claims as data: `claims.toml`.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use anyhow::{Context, Result, ensure};
+use serde::Deserialize;
+
+/// All claims, and whose they are.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Rows {
+    /// What each source is.
+    pub(crate) sources: BTreeMap<String, String>,
+    /// The claims, by rising number.
+    #[serde(rename = "claim")]
+    pub(crate) claims: Vec<Row>,
+}
+
+/// A claim.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Row {
+    /// Its number, for good.
+    pub(crate) id: u32,
+    /// Whose it is: a key of [`Rows::sources`].
+    pub(crate) source: String,
+    /// Whether it is measured or had.
+    pub(crate) kind: Kind,
+    /// The claim, in our words.
+    pub(crate) said: String,
+    /// The source's figure, where it has one.
+    pub(crate) figure: Option<String>,
+    /// What it depends on, where it holds in part.
+    pub(crate) depends: Option<String>,
+    /// Why it comes out as it does.
+    pub(crate) why: String,
+    /// Files that show it.
+    pub(crate) see: Vec<String>,
+    /// How it is tried.
+    pub(crate) experiment: Experiment,
+}
+
+/// What a claim is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Kind {
+    /// The world: it holds or does not.
+    Fact,
+    /// The product: it is there, and a test shows it.
+    Feature,
+}
+
+/// How a claim is tried.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Experiment {
+    /// It holds if these pass: `lib: path::of::the_test`, or `studies: the_test` of a file in `tests/`.
+    Tests(Vec<Test>),
+    /// Whole engines built so, by their slugs, are judged so against the default.
+    Variants(BTreeMap<String, Expected>),
+    /// The verdict is drawn by a verb from its own record.
+    Record(Verb),
+    /// Its line in `tests/studies.txt`.
+    Study,
+    /// Every build on record searches the same nodes.
+    Nodes,
+    /// Games are played, and the questions to the counters of repetition counted.
+    EarlyExits,
+    /// It cannot be tried here.
+    Missing(String),
+}
+
+/// A verdict that is expected of a variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Expected {
+    /// It gains.
+    Faster,
+    /// It loses.
+    Slower,
+}
+
+/// A verb that judges claims of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Verb {
+    /// `cargo lab scaling`.
+    Scaling,
+    /// `cargo lab endgame`.
+    Endgame,
+    /// `cargo lab compare`.
+    Compare,
+}
+
+/// A test.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
+pub(crate) struct Test {
+    /// `lib`, or the name of a file in `tests/`.
+    pub(crate) target: String,
+    /// Its path within.
+    pub(crate) path: String,
+}
+
+impl TryFrom<String> for Test {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let (target, path) =
+            text.split_once(": ").ok_or_else(|| format!("`{text}` is not `target: test`"))?;
+        Ok(Self { target: target.to_owned(), path: path.to_owned() })
+    }
+}
+
+impl std::fmt::Display for Test {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "{}: {}", self.target, self.path)
+    }
+}
+
+impl Test {
+    /// The arguments by which cargo runs its target.
+    pub(crate) fn arguments(&self) -> Vec<&str> {
+        if self.target == "lib" { vec!["--lib"] } else { vec!["--test", &self.target] }
+    }
+}
+
+impl Experiment {
+    /// The command that tries it.
+    pub(crate) fn command(&self, id: u32) -> String {
+        match self {
+            Self::Tests(_) | Self::Study | Self::EarlyExits => format!("cargo lab claims {id}"),
+            Self::Variants(_) => "cargo lab choose".to_owned(),
+            Self::Record(Verb::Scaling) => "cargo lab scaling".to_owned(),
+            Self::Record(Verb::Endgame) => "cargo lab endgame --all".to_owned(),
+            Self::Record(Verb::Compare) => "cargo lab compare".to_owned(),
+            Self::Nodes => "cargo lab targets".to_owned(),
+            Self::Missing(_) => String::new(),
+        }
+    }
+}
+
+impl Rows {
+    /// Reads rows.
+    ///
+    /// # Errors
+    ///
+    /// They are not as they should be: which, and why.
+    pub(crate) fn parse(text: &str) -> Result<Self> {
+        let rows: Self = toml::from_str(text).context("the claims cannot be read")?;
+        for (at, row) in rows.claims.iter().enumerate() {
+            let id = row.id;
+            ensure!(
+                rows.sources.contains_key(&row.source),
+                "claim {id}: there is no source `{}`",
+                row.source
+            );
+            ensure!(at == 0 || rows.claims[at - 1].id < id, "claim {id} is not in its order");
+            if let Experiment::Tests(tests) = &row.experiment {
+                ensure!(!tests.is_empty(), "claim {id} names no test");
+            }
+        }
+        Ok(rows)
+    }
+
+    /// The project's own.
+    pub(crate) fn shipped() -> Result<&'static Self> {
+        static ROWS: LazyLock<Result<Rows>> = LazyLock::new(|| Rows::parse(include_str!("claims.toml")));
+        ROWS.as_ref().map_err(|error| anyhow::anyhow!("{error:#}"))
+    }
+}

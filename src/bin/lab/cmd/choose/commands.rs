@@ -1,0 +1,377 @@
+//! `cargo lab choose --command A --command B`: builds of somebody else's engine, in the same lock-step with the same verdicts.
+//!
+//! Nothing is built and nothing is written, unless `--output` names a folder.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use comfy_table::presets;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::Options;
+use super::budget::Budget;
+use super::replay::{change, replayed};
+use crate::chance::Chance;
+use crate::commands::alike::{self, Checked};
+use crate::commands::asked::{self, Asked};
+use crate::commands::ready::{self, Ready};
+use crate::commands::{Decision, FILE, KIND, Record, SCHEMA};
+use crate::lockstep::{self, Answers, Arena, Fighter, Outcome, Until};
+use crate::noise::Watch;
+use crate::progress::Progress;
+use crate::record::{CONTROL, Comparison, Judgement, Missing, Noise, Phase, Slice, Survey, Verdict};
+use crate::rows::{Cell, Rows, column};
+use crate::verdict::{self, Launches, RULES, Stream};
+use crate::{children, files, json, machine, report, stdout, summary, workspace};
+
+/// Runs it.
+pub(super) fn run(options: &Options) -> Result<()> {
+    // An interrupt ends the engines too, and is not their fault.
+    measured(options).map_err(|error| children::check().map_or_else(Into::into, |()| error))
+}
+
+fn measured(options: &Options) -> Result<()> {
+    // What is wrong with the command line costs nothing.
+    let asked = asked::read(&options.command, &options.option)?;
+    children::catch_interrupts()?;
+    let root = workspace::root()?;
+    let path = options.output.as_ref().map(|folder| folder.join(FILE));
+    let (started, seed) = super::begin(options)?;
+    let machine = machine::identify();
+    eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
+
+    let folder = workspace::target(&root).join("launches");
+    std::fs::create_dir_all(&folder)
+        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    let mut run = Run { options, folder, budget: Budget::of(options.quick), seed, phases: Vec::new() };
+    let ready = run.ready(&asked)?;
+    let fighters: Vec<Fighter> = ready.iter().map(|one| one.fighter.clone()).collect();
+    let Checked { differences, slices } = run.check(&fighters)?;
+    if let Some(path) = &path {
+        // Better to know now than after ten minutes.
+        drop(files::Beside::open(path)?);
+    }
+
+    let mut record = Record {
+        schema: SCHEMA,
+        kind: KIND.to_owned(),
+        command: command(options, seed),
+        started,
+        seed,
+        quick: options.quick,
+        machine,
+        lab: machine::source(&root)?,
+        engines: ready.into_iter().map(|one| one.engine).collect(),
+        unequal: options.unequal.then_some(differences),
+        slice_seconds: f64::from(options.slice) / 1e3,
+        positions: slices,
+        splits: Vec::new(),
+        survey: Survey::default(),
+        confirmation: None,
+        noise: Noise::default(),
+        decision: undecided(),
+        phases: Vec::new(),
+        sha256: String::new(),
+    };
+    let watch = Watch::begin();
+    run.measure(&fighters, &mut record)?;
+    record.noise = watch.end();
+    record.decision = verdict::decide_commands(&record, RULES);
+    record.phases = run.phases;
+    if let Some(folder) = &options.output {
+        write(folder, &record)?;
+    }
+    options.form.print(&answer(&record, path.as_deref(), None), || told(&record, path.as_deref()))
+}
+
+/// Decides such a record again, and tells what it says now and what differs. Where a folder is given it goes there.
+pub(super) fn replay(
+    mut record: Record,
+    path: &Path,
+    output: Option<&Path>,
+    form: stdout::Form,
+) -> Result<()> {
+    let again = verdict::decide_commands(&record, RULES);
+    let kept = std::mem::replace(&mut record.decision, again);
+    let path = match output {
+        None => path.to_path_buf(),
+        Some(folder) => {
+            write(folder, &record)?;
+            folder.join(FILE)
+        }
+    };
+    let changed = changes(&kept, &record.decision);
+    form.print(&answer(&record, Some(&path), Some(&changed)), || {
+        told(&record, Some(&path)) + &replayed(&changed)
+    })
+}
+
+/// What differs between two decisions, in words.
+fn changes(before: &Decision, after: &Decision) -> Vec<String> {
+    let mut told = Vec::new();
+    if before.winner != after.winner {
+        told.push(format!("the winner was `{}`", before.winner));
+    }
+    if before.because != after.because {
+        told.push(format!("the reason was: {}", before.because));
+    }
+    for judgement in after.judgements.iter().chain(&after.control) {
+        let mut all = before.judgements.iter().chain(&before.control);
+        let old = all.find(|old| old.variant == judgement.variant).map(|old| &old.verdict);
+        told.extend(change(&format!("`{}`", judgement.variant), old, &judgement.verdict));
+    }
+    told
+}
+
+/// A run, with what its phases share.
+struct Run<'a> {
+    options: &'a Options,
+    /// Where copies go.
+    folder: PathBuf,
+    budget: Budget,
+    seed: u64,
+    phases: Vec<Phase>,
+}
+
+impl Run<'_> {
+    /// Starts and tries every command.
+    fn ready(&mut self, asked: &[Asked]) -> Result<Vec<Ready>> {
+        let progress = Progress::begin("start", asked.len());
+        let mut all = Vec::new();
+        for one in asked {
+            children::check()?;
+            let ready = ready::ready(one, &self.folder)?;
+            progress.step(&format!("{}: {}", ready.engine.name, ready.engine.says));
+            all.push(ready);
+        }
+        let took = progress.finish(&format!("{} commands answer", all.len()));
+        self.phase("start", took);
+        Ok(all)
+    }
+
+    /// Finds slices and sees that all commands answer them alike.
+    fn check(&mut self, fighters: &[Fighter]) -> Result<Checked> {
+        let progress = Progress::begin("check", 2);
+        let first = fighters.first().context("there is a first command")?;
+        let length = Duration::from_millis(self.options.slice.into());
+        let mut chance = Chance::new(self.seed, "slices");
+        let slices = lockstep::calibrate(first, lockstep::POSITIONS, length, &mut chance)
+            .with_context(|| format!("the command `{}`", first.slug))?;
+        progress.step("slices");
+        let checked = alike::check(fighters, slices, self.options.unequal, &self.folder, &mut chance)?;
+        let took = progress.finish(&match checked.differences.len() {
+            0 => format!("all answer alike in {} positions", checked.slices.len()),
+            some => format!("{some} answer otherwise, so nodes a second are compared"),
+        });
+        self.phase("check", took);
+        Ok(checked)
+    }
+
+    /// All commands against the first, and the fastest once more on fresh launches.
+    fn measure(&mut self, fighters: &[Fighter], record: &mut Record) -> Result<()> {
+        let (first, others) = fighters.split_first().context("there is a first command")?;
+        let mut control = first.clone();
+        CONTROL.clone_into(&mut control.slug);
+        let candidates: Vec<Fighter> = std::iter::once(control).chain(others.iter().cloned()).collect();
+        let begun = Instant::now();
+        let time = self.budget.whole.saturating_sub(self.budget.confirmation);
+        let outcome = self.duel(Launches::Engines, first, &candidates, &record.positions, time)?;
+        for fault in &outcome.faults {
+            eprintln!("{:>12} {fault}", "fault");
+            ensure!(fault.engine != CONTROL, "`{}`, started a second time, {}", first.slug, fault.what);
+            if let Some(engine) = record.engines.iter_mut().find(|engine| engine.name == fault.engine) {
+                engine.fault = Some(fault.what.clone());
+            }
+        }
+        if let Some(fault) = outcome.faults.into_iter().next().filter(|_| outcome.comparisons.len() == 1) {
+            return Err(anyhow::Error::from(fault).context("no command is left to compare with the first"));
+        }
+        record.splits = outcome.splits;
+        record.survey = self.survey(outcome.comparisons);
+        record.decision = verdict::decide_commands(record, RULES);
+        let winner = record.decision.winner.clone();
+        if let Some(fighter) = others.iter().find(|fighter| fighter.slug == winner) {
+            let rest = self.budget.whole.saturating_sub(begun.elapsed()).max(self.budget.confirmation);
+            let outcome =
+                self.duel(Launches::Confirm, first, std::slice::from_ref(fighter), &record.positions, rest)?;
+            let mut survey = self.survey(outcome.comparisons);
+            for fault in outcome.faults {
+                eprintln!("{:>12} {fault}", "fault");
+                survey.missing.push(Missing { candidate: fault.engine, reason: fault.what });
+            }
+            record.confirmation = Some(survey);
+        }
+        Ok(())
+    }
+
+    fn duel(
+        &mut self,
+        of: Launches,
+        first: &Fighter,
+        candidates: &[Fighter],
+        slices: &[Slice],
+        time: Duration,
+    ) -> Result<Outcome> {
+        let progress = Progress::begin(of.name(), 100);
+        let stream = Stream { seed: self.seed, of };
+        let looks = &self.budget.looks;
+        let open = |seen: &[Comparison]| verdict::open_commands(seen, looks, stream, RULES);
+        let answers = if self.options.unequal { Answers::Any } else { Answers::Equal };
+        let outcome = lockstep::duel(
+            first,
+            candidates,
+            // Others' engines take long to start, against which more samples cost little.
+            Arena { slices, folder: &self.folder, samples: lockstep::SAMPLES, answers },
+            &Until { plan: lockstep::Plan { looks, time }, open: &open },
+            &mut Chance::new(self.seed, of.name()),
+            &progress,
+        )?;
+        let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
+        let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));
+        let took = progress.finish(&format!("{} comparisons, {fewest} to {most} launches", candidates.len()));
+        self.phase(of.name(), took);
+        Ok(outcome)
+    }
+
+    fn survey(&self, comparisons: Vec<Comparison>) -> Survey {
+        Survey { looks: self.budget.looks.clone(), comparisons, missing: Vec::new() }
+    }
+
+    fn phase(&mut self, name: &str, took: Duration) {
+        self.phases.push(Phase { name: name.to_owned(), seconds: took.as_secs_f64() });
+    }
+}
+
+/// What is decided before anything is: nothing.
+fn undecided() -> Decision {
+    Decision {
+        rules: RULES,
+        control: None,
+        warnings: Vec::new(),
+        judgements: Vec::new(),
+        confirmation: None,
+        winner: String::new(),
+        command: String::new(),
+        gain: None,
+        because: String::new(),
+    }
+}
+
+/// The command that makes this run again.
+fn command(options: &Options, seed: u64) -> String {
+    let mut words = vec!["cargo".to_owned(), "lab".into(), "choose".into()];
+    words.extend(options.command.iter().flat_map(|command| ["--command".to_owned(), command.clone()]));
+    words.extend(options.option.iter().flat_map(|option| ["--option".to_owned(), option.clone()]));
+    words.extend(options.unequal.then(|| "--unequal".to_owned()));
+    words.extend(options.quick.then(|| "--quick".to_owned()));
+    if options.slice != lockstep::SLICE.as_millis() as u32 {
+        words.extend(["--slice".to_owned(), options.slice.to_string()]);
+    }
+    words.extend(["--seed".to_owned(), seed.to_string()]);
+    // A NUL, which alone cannot be quoted, was refused before.
+    shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default()
+}
+
+/// Writes the record and its page: both, or nothing.
+fn write(folder: &Path, record: &Record) -> Result<()> {
+    let path = folder.join(FILE);
+    let text = json::write(record)?;
+    let kept: Record = json::read(&text, &path)?;
+    if verdict::decide_commands(&kept, kept.decision.rules) != record.decision {
+        bail!("the record does not lead to its own decision again; nothing was written");
+    }
+    let page = (folder.join("commands.html"), report::commands_page(record).into_bytes());
+    files::replace_all(&[(path, text), page])
+}
+
+/// What a record says, for programs.
+#[derive(Debug, Serialize)]
+struct Answer<'a> {
+    rows: Rows,
+    machine: &'a str,
+    warnings: &'a [String],
+    because: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    record: Option<&'a Path>,
+    /// Of a replay: what is decided otherwise than it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    changed: Option<&'a [String]>,
+    command: &'a str,
+}
+
+fn answer<'a>(record: &'a Record, path: Option<&'a Path>, changed: Option<&'a [String]>) -> Answer<'a> {
+    let decision = &record.decision;
+    Answer {
+        rows: rows(record),
+        machine: &record.machine.key,
+        warnings: &decision.warnings,
+        because: &decision.because,
+        record: path,
+        changed,
+        command: &decision.command,
+    }
+}
+
+/// What a record says, for the terminal; last the command that won.
+fn told(record: &Record, path: Option<&Path>) -> String {
+    let mut text = format!("{}\n", rows(record).table());
+    text += &summary::notes(&record.machine);
+    for note in record.notes() {
+        let _ = writeln!(text, "{note}");
+    }
+    for warning in &record.decision.warnings {
+        let _ = writeln!(text, "noise: {warning}");
+    }
+    let _ = writeln!(text, "{}: {}", record.machine.key, record.decision.because);
+    if let Some(path) = path {
+        let _ = writeln!(text, "{}", path.display());
+    }
+    let _ = writeln!(text, "{}", record.decision.command);
+    text
+}
+
+fn rows(record: &Record) -> Rows {
+    let speed = if record.unequal.is_some() { "nodes a second" } else { "speed" };
+    let columns = [
+        column("command", &["command"]),
+        column("is", &["is"]),
+        column(speed, &["gain"]),
+        column("95 % interval", &["low", "high"]),
+        column("launches", &["launches"]),
+        column("verdict", &["verdict"]),
+    ];
+    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
+    let decision = &record.decision;
+    for (at, engine) in record.engines.iter().enumerate() {
+        if at == 0 {
+            let [gain, interval, launches] = summary::figures(None);
+            let first = Cell::told("the first", [Value::Null]);
+            rows.push([Cell::word(&engine.name), Cell::word(&engine.says), gain, interval, launches, first]);
+        }
+        let judgement = decision.judgements.iter().find(|judgement| judgement.variant == engine.name);
+        if let Some(judgement) = judgement {
+            row(&mut rows, record, &engine.name, &engine.says, judgement);
+        }
+    }
+    if let Some(control) = &decision.control {
+        row(&mut rows, record, CONTROL, "the first again", control);
+    }
+    if let Some(confirmation) = &decision.confirmation {
+        row(&mut rows, record, &confirmation.variant, "on fresh launches", confirmation);
+    }
+    rows
+}
+
+fn row(rows: &mut Rows, record: &Record, name: &str, says: &str, judgement: &Judgement) {
+    let [gain, interval, launches] = summary::figures(judgement.estimate.as_ref());
+    let unequal = record.difference(&judgement.variant).is_some();
+    let verdict = summary::verdict(&judgement.verdict, words(&judgement.verdict, unequal));
+    rows.push([Cell::word(name), Cell::word(says), gain, interval, launches, verdict]);
+}
+
+fn words(verdict: &Verdict, unequal: bool) -> String {
+    summary::words(verdict) + if unequal { " (unequal)" } else { "" }
+}

@@ -1,0 +1,160 @@
+//! `cargo lab claims`: what the sources claim, tried again on this machine.
+//!
+//! Claims that another verb measures are judged by that verb's record; those of tests and of games this verb tries itself. Then the
+//! pages are drawn from all records.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use comfy_table::presets;
+
+use crate::claims::evidence::{Evidence, TRIALS};
+use crate::claims::judge::{Judged, judge};
+use crate::claims::page;
+use crate::claims::rows::{Experiment, Row, Rows, Verb};
+use crate::claims::trial::{self, Trial, Trials};
+use crate::made::Making;
+use crate::record::Machine;
+use crate::rows::{Cell, Rows as ShownRows, column};
+use crate::stdout::Told;
+use crate::{children, files, json, machine, stdout, tools, workspace};
+
+/// The options of `claims`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// These claims only; all if none is named.
+    #[arg(value_name = "ID")]
+    ids: Vec<u32>,
+    /// Also run the verbs of which there is no record yet: `scaling`, `endgame`, `compare`, `choose`, `targets`. That takes hours.
+    #[arg(long)]
+    measure: bool,
+    /// Try nothing again, draw the pages from the records that there are.
+    #[arg(long, conflicts_with_all = ["measure", "ids"])]
+    redraw: bool,
+    /// The machine's folder [default: reports/MACHINE].
+    #[arg(long, value_name = "DIR")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
+}
+
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let rows = Rows::shipped()?;
+    let wanted = wanted(rows, &options.ids)?;
+    let root = workspace::root()?;
+    children::catch_interrupts()?;
+    let machine = machine::identify();
+    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
+    // What lies there and cannot be used is the first thing to know.
+    let mut evidence = Evidence::read(&folder)?;
+    if let Some(trials) = &evidence.trials
+        && trials.machine.key != machine.key
+        && !options.redraw
+    {
+        bail!("{} is of another machine: {}", folder.join(TRIALS).display(), trials.machine.key);
+    }
+    if !options.redraw {
+        tools::check_toolchain(&root)?;
+        if options.measure {
+            measure(&wanted, &evidence)?;
+        }
+        let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine));
+        let trials = tried(&root, trials, &wanted, &options.ids)?;
+        evidence = Evidence { trials: Some(trials), ..Evidence::read(&folder)? };
+    }
+    let trials = evidence.trials.as_ref().context("nothing was tried yet: run it without `--redraw`")?;
+    let judged: Vec<Judged<'_>> = rows.claims.iter().map(|row| judge(row, &evidence)).collect();
+    let mut written = vec![(folder.join(TRIALS), json::write(trials)?)];
+    written.extend(pages(&folder, &trials.machine, rows, &judged));
+    files::replace_all(&written)?;
+    let told = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
+    let rows = told_rows(told);
+    options.form.print(&Told { rows: &rows }, || {
+        format!("{}\n{}\n", rows.table(), folder.join("claims.md").display())
+    })
+}
+
+/// The pages of a machine's folder: the files and what they are to hold.
+pub(crate) fn pages(
+    folder: &Path,
+    machine: &Machine,
+    rows: &Rows,
+    judged: &[Judged<'_>],
+) -> [(PathBuf, Vec<u8>); 2] {
+    [("claims.md", page::markdown(machine, rows, judged)), ("claims.html", page::html(machine, rows, judged))]
+        .map(|(name, text)| (folder.join(name), text.into_bytes()))
+}
+
+/// The rows of these numbers.
+fn wanted<'a>(rows: &'a Rows, ids: &[u32]) -> Result<Vec<&'a Row>> {
+    if ids.is_empty() {
+        return Ok(rows.claims.iter().collect());
+    }
+    let find = |id: &u32| {
+        rows.claims.iter().find(|row| row.id == *id).with_context(|| {
+            let all: Vec<String> = rows.claims.iter().map(|row| row.id.to_string()).collect();
+            format!("there is no claim {id}; there are {}", all.join(", "))
+        })
+    };
+    ids.iter().map(find).collect()
+}
+
+/// Tries what is to be tried here, and takes it in.
+fn tried(root: &Path, mut trials: Trials, wanted: &[&Row], ids: &[u32]) -> Result<Trials> {
+    let source = machine::source(root)?;
+    let making = Making::begin();
+    let outcomes = trial::try_all(root, wanted)?;
+    let ids: String = ids.iter().map(|id| format!(" {id}")).collect();
+    let made = making.end(root, format!("cargo lab claims{ids}"), &source)?;
+    trials
+        .trials
+        .extend(outcomes.into_iter().map(|(id, outcome)| (id, Trial { made: made.clone(), outcome })));
+    Ok(trials)
+}
+
+/// Runs the verbs that have no record yet.
+fn measure(wanted: &[&Row], evidence: &Evidence) -> Result<()> {
+    let mut verbs: BTreeMap<&str, &[&str]> = BTreeMap::new();
+    for row in wanted {
+        match &row.experiment {
+            Experiment::Record(Verb::Scaling) if evidence.scaling.is_none() => verbs.insert("scaling", &[]),
+            Experiment::Record(Verb::Endgame) if evidence.endgame.is_none() => {
+                verbs.insert("endgame", &["--all"])
+            }
+            Experiment::Record(Verb::Compare) if evidence.compared.is_empty() => verbs.insert("compare", &[]),
+            Experiment::Variants(_) if evidence.choice.is_none() => verbs.insert("choose", &[]),
+            Experiment::Nodes if evidence.targets.is_none() => verbs.insert("targets", &[]),
+            _ => None,
+        };
+    }
+    let lab = std::env::current_exe().context("cannot tell where the lab is")?;
+    for (verb, arguments) in verbs {
+        eprintln!("{:>12} cargo lab {verb} {}", "measuring", arguments.join(" "));
+        let done = children::run(std::process::Command::new(&lab).arg(verb).args(arguments), None)?;
+        if !done.status.success() {
+            bail!("`cargo lab {verb}` failed: {}", done.stderr.trim_end());
+        }
+    }
+    Ok(())
+}
+
+fn told_rows<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> ShownRows {
+    let columns = [
+        column("claim", &["claim"]),
+        column("", &["said"]),
+        column("verdict", &["verdict"]),
+        column("seen", &["seen"]),
+    ];
+    let mut rows = ShownRows::new(presets::UTF8_FULL_CONDENSED, columns);
+    for one in judged {
+        rows.push([
+            Cell::figure(one.row.id.to_string(), [one.row.id]),
+            Cell::word(&one.row.said),
+            Cell::word(one.verdict()),
+            Cell::word(one.seen.join("; ")),
+        ]);
+    }
+    rows
+}

@@ -1,0 +1,82 @@
+//! `cargo lab completions SHELL`: what a shell needs to complete the lab's verbs and options.
+//!
+//! It is written out of the very definition that reads the command line, by the program that has it; so it cannot fall behind, and the
+//! engine's build, which nobody needs it for, is none the slower. It is for a command `lab`: shells complete `cargo lab` by cargo's own
+//! file. `lab() { cargo lab "$@"; }` makes one.
+
+use anyhow::Result;
+use clap_complete::Shell;
+
+use crate::{help, stdout};
+
+/// The options of `completions`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// The shell.
+    shell: Shell,
+    /// The command that is to be completed.
+    #[arg(long, value_name = "NAME", default_value = "lab")]
+    name: String,
+}
+
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    anyhow::ensure!(
+        options.name.starts_with(|letter: char| letter.is_ascii_alphabetic())
+            && options.name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)),
+        "`{}` is no command's name: letters, digits, `-` and `_`, a letter first",
+        options.name
+    );
+    stdout::print(text(options.shell, &options.name))
+}
+
+fn text(shell: Shell, name: &str) -> String {
+    let mut text = Vec::new();
+    let mut command = help::command().name(name.to_owned()).bin_name(name);
+    clap_complete::generate(shell, &mut command, name, &mut text);
+    String::from_utf8_lossy(&text).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::process::Command;
+
+    use clap::ValueEnum;
+
+    use super::*;
+
+    #[test]
+    fn every_shell_is_told_every_verb() {
+        for shell in Shell::value_variants() {
+            let text = text(*shell, "lab");
+            for verb in help::command().get_subcommands() {
+                assert!(text.contains(verb.get_name()), "{shell} is not told of {}", verb.get_name());
+            }
+            assert!(!text.contains('\u{1b}'), "{shell}");
+        }
+    }
+
+    #[test]
+    fn bash_completes_verbs_and_options() {
+        if Command::new("bash").arg("--version").output().is_err() {
+            eprintln!("skipped: there is no bash");
+            return;
+        }
+        let complete = |line: &str| {
+            let words: Vec<&str> = line.split(' ').collect();
+            let script = format!(
+                "{}\nCOMP_WORDS=({line}) COMP_CWORD={} COMP_LINE={line:?}\n_lab lab {:?} {:?}\nprintf '%s\\n' \"${{COMPREPLY[@]}}\"",
+                text(Shell::Bash, "lab"),
+                words.len() - 1,
+                words[words.len() - 1],
+                words[words.len() - 2],
+            );
+            let done = Command::new("bash").args(["--norc", "-c", &script]).output().unwrap();
+            assert!(done.stderr.is_empty(), "{}", String::from_utf8_lossy(&done.stderr));
+            String::from_utf8(done.stdout).unwrap()
+        };
+        assert_eq!(complete("lab cali").trim(), "calibrate");
+        assert_eq!(complete("lab doctor --ins").trim(), "--install");
+        assert_eq!(complete("lab completions zs").trim(), "zsh");
+    }
+}

@@ -1,0 +1,42 @@
+//! `cargo lab export FORMAT [RECORD]`: a record's figures in a format that another tool reads.
+//!
+//! Measures nothing. What the record lacks is told on the standard error, so that the output holds nothing but the format.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+
+use crate::export::{self, Format};
+use crate::record::Record;
+use crate::{files, json, machine, stdout, workspace};
+
+/// The options of `export`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// The format; `docs/formats.md` says what each holds, in which units.
+    #[arg(value_enum)]
+    format: Format,
+    /// The record, or the folder that it is in [default: reports/MACHINE].
+    record: Option<PathBuf>,
+    /// Where it goes, replaced whole [default: the standard output].
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let path = match &options.record {
+        Some(path) => path.clone(),
+        None => workspace::root()?.join("reports").join(machine::identify().key),
+    };
+    let path = if path.is_dir() || options.record.is_none() { path.join("record.json") } else { path };
+    let record: Record = json::load_from(&path)?;
+    let text = export::export(&record, options.format)?;
+    for line in export::absent(&record) {
+        eprintln!("not in it: {}", line.escape_debug());
+    }
+    match &options.output {
+        Some(file) => files::replace(file, text.as_bytes()),
+        None => stdout::print(text),
+    }
+}

@@ -1,0 +1,88 @@
+//! JSON lines: one object a figure, each whole by itself, for `jq`, DuckDB, pandas and the like.
+//!
+//! It is the only format that holds everything: all metrics, intervals, verdicts, and where the figure comes from. A
+//! verdict without a figure (the same code, the default itself, not judged) is a line too, with `value` null.
+
+use anyhow::{Context, Result};
+use serde::Serialize;
+
+use super::figures::Figure;
+use crate::record::{Record, Verdict};
+
+#[derive(Serialize)]
+struct Line<'a> {
+    /// `axis/variant/operands/mode`.
+    name: String,
+    axis: &'a str,
+    variant: &'a str,
+    operands: &'a str,
+    mode: &'a str,
+    metric: &'a str,
+    value: Option<f64>,
+    /// The ends of the 95 % interval; null where the value is exact, or there is none.
+    low: Option<f64>,
+    high: Option<f64>,
+    unit: &'a str,
+    /// `faster`, `slower`, `no-difference`, `same-code`, `default`, `unjudged`; null where none was asked for.
+    verdict: Option<&'a str>,
+    /// The smallest effect that would have been seen, as a fraction, where there is no difference.
+    smallest_visible: Option<f64>,
+    /// Whose code it is, or why it was not judged.
+    because: Option<&'a str>,
+    machine: &'a str,
+    cpu: &'a str,
+    compiler: &'a str,
+    revision: Option<&'a str>,
+    dirty: bool,
+    /// Seconds since 1970-01-01 UTC.
+    started: u64,
+    quick: bool,
+}
+
+pub(super) fn text(record: &Record, figures: &[Figure<'_>]) -> Result<String> {
+    let mut text = String::new();
+    for figure in figures {
+        let interval = figure.value.and_then(|value| value.interval);
+        let (verdict, smallest_visible, because) = told(figure.verdict);
+        let line = Line {
+            name: figure.name(),
+            axis: figure.axis,
+            variant: figure.variant,
+            operands: figure.operands,
+            mode: figure.mode,
+            metric: figure.metric.name(),
+            value: figure.value.map(|value| value.value),
+            low: interval.map(|ends| ends.0),
+            high: interval.map(|ends| ends.1),
+            unit: figure.metric.unit(),
+            verdict,
+            smallest_visible,
+            because,
+            machine: &record.machine.key,
+            cpu: &record.machine.brand,
+            compiler: &record.compiler.version,
+            revision: record.source.revision.as_deref(),
+            dirty: record.source.dirty,
+            started: record.started,
+            quick: record.quick,
+        };
+        text += &serde_json::to_string(&line).context("cannot write JSON")?;
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+/// The verdict as the record calls it, and what it says besides.
+fn told(verdict: Option<&Verdict>) -> (Option<&str>, Option<f64>, Option<&str>) {
+    match verdict {
+        None => (None, None, None),
+        Some(Verdict::Faster) => (Some("faster"), None, None),
+        Some(Verdict::Slower) => (Some("slower"), None, None),
+        Some(Verdict::NoDifference { smallest_visible }) => {
+            (Some("no-difference"), Some(*smallest_visible), None)
+        }
+        Some(Verdict::SameCode { of }) => (Some("same-code"), None, Some(of)),
+        Some(Verdict::Default) => (Some("default"), None, None),
+        Some(Verdict::Unjudged { reason }) => (Some("unjudged"), None, Some(reason)),
+    }
+}

@@ -1,0 +1,132 @@
+//! What `cargo lab --help` says beside the verbs' own words: which verbs belong together, examples, and how the lab ends.
+
+use clap::{Command, CommandFactory};
+
+use crate::Cli;
+
+/// The verbs by what one would do. Every verb stands here once; a test sees to it.
+const GROUPS: [(&str, &[&str]); 4] = [
+    ("Decide", &["choose", "calibrate", "doctor"]),
+    ("Look closer", &["bench", "count", "asm", "profile", "record"]),
+    ("Compare and study", &["compare", "targets", "threads", "endgame", "scaling", "claims", "export"]),
+    ("Keep it right", &["test", "completions", "man"]),
+];
+
+/// The end of the help.
+const AFTER: &str = "\
+Examples:
+  cargo lab                                   measure this machine, and print the build command
+  cargo lab --quick                           the same within five minutes, with wider intervals
+  cargo lab choose --axis popcount            one axis alone
+  cargo lab choose --replay reports/MACHINE   decide again from what was measured
+  cargo lab asm --diff popcount/swar popcount/swar@i686
+  cargo lab doctor --json                     what is missing here, for a program
+
+Exit status:
+  0    done, and all that was checked holds
+  1    it failed, something does not hold, or what was named is not there
+  2    the command line was not understood; nothing was begun
+  130  interrupted; reports stay as they were, or as far as they were whole
+
+`cargo lab VERB --help` tells a verb's options. NO_COLOR is heeded, and nothing is coloured but on a terminal. Figures go to the standard output, progress to the standard error.";
+
+/// The command line's definition.
+pub(crate) fn command() -> Command {
+    Cli::command().after_help(AFTER)
+}
+
+/// The same for whoever reads the help: its verbs in groups. Clap knows no groups of verbs, so they are hidden from its own list.
+pub(crate) fn grouped() -> Command {
+    let command = command();
+    let header = *command.get_styles().get_header();
+    let mut template = "{about-with-newline}\n{usage-heading} {usage}\n".to_owned();
+    for (heading, verbs) in GROUPS {
+        template += &format!("\n{header}{heading}:{header:#}\n");
+        for verb in verbs.iter().filter_map(|verb| command.find_subcommand(verb)) {
+            let about = verb.get_about().map(ToString::to_string).unwrap_or_default();
+            let literal = command.get_styles().get_literal();
+            template += &format!("  {literal}{:WIDTH$}{literal:#}{about}\n", verb.get_name());
+        }
+    }
+    template += "\n{all-args}{after-help}";
+    let command = command.override_usage("cargo lab [OPTIONS]\n       cargo lab VERB [OPTIONS]");
+    command.mut_subcommands(|verb| verb.hide(true)).help_template(template)
+}
+
+/// The room for a verb's name.
+const WIDTH: usize = 13;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The verbs that a user sees.
+    fn verbs() -> Vec<Command> {
+        command().get_subcommands().cloned().collect()
+    }
+
+    #[test]
+    fn every_verb_is_in_one_group_and_says_in_a_line_what_it_does() {
+        let mut grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, verbs)| *verbs).copied().collect();
+        grouped.sort_unstable();
+        let verbs = verbs();
+        let mut names: Vec<&str> = verbs.iter().map(Command::get_name).collect();
+        names.sort_unstable();
+        assert_eq!(grouped, names);
+        for verb in &verbs {
+            let about = verb.get_about().map(ToString::to_string).unwrap_or_default();
+            let room = 80 - 2 - WIDTH;
+            assert!((10..=room).contains(&about.chars().count()), "{}: {about:?}", verb.get_name());
+            assert!(verb.get_long_about().is_some(), "{} has no longer words", verb.get_name());
+            assert!(verb.get_name().len() < WIDTH, "{}", verb.get_name());
+        }
+    }
+
+    #[test]
+    fn every_option_says_what_it_does() {
+        for verb in verbs() {
+            for argument in verb.get_arguments().filter(|argument| !argument.is_hide_set()) {
+                assert!(argument.get_help().is_some(), "{} {}", verb.get_name(), argument.get_id());
+            }
+        }
+    }
+
+    #[test]
+    fn the_help_fits_a_terminal_and_holds_no_tag_of_its_template() {
+        let help = grouped().term_width(80).render_long_help().to_string();
+        assert!(!help.contains('{') && !help.contains('\u{1b}'), "{help}");
+        for part in ["Decide:\n  choose       Verify", "\nExit status:\n  0 ", "--quick"] {
+            assert!(help.contains(part), "no {part:?} in\n{help}");
+        }
+    }
+
+    #[test]
+    fn the_readme_has_a_row_for_each_verb_and_for_no_other() {
+        let readme = include_str!("../../../README.md");
+        let (_, rows) = readme.split_once("## The lab's verbs").expect("the section");
+        let (rows, _) = rows.split_once("\n## ").expect("the next section");
+        let rows = rows.lines().filter_map(|line| line.strip_prefix("| `cargo lab "));
+        let mut told: Vec<String> =
+            rows.filter_map(|row| row.split([' ', '`']).next()).map(str::to_owned).collect();
+        // "`cargo lab` or `cargo lab choose`"
+        told.push("choose".to_owned());
+        told.sort();
+        told.dedup();
+        let mut names: Vec<String> = verbs().iter().map(|verb| verb.get_name().to_owned()).collect();
+        names.sort();
+        assert_eq!(told, names);
+        assert!(readme.contains("| `cargo lab` or `cargo lab choose` |"));
+    }
+
+    #[test]
+    fn the_examples_are_understood() {
+        let command = grouped();
+        let examples: Vec<&str> = AFTER.lines().filter_map(|line| line.strip_prefix("  cargo lab")).collect();
+        assert!(examples.len() > 3);
+        for example in examples {
+            let words = example.split("   ").next().unwrap_or_default().split_whitespace();
+            let parsed = command.clone().try_get_matches_from(std::iter::once("lab").chain(words));
+            assert!(parsed.is_ok(), "cargo lab{example}: {}", parsed.unwrap_err());
+        }
+    }
+}
