@@ -2,10 +2,10 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm engine/captures
-# binary: sha256 38c0a7e7858d66513101dfa9ae03ae1c38e637592523fe62d7d5b675004139c2
+# binary: sha256 80fce47b9bffb324f1e331e15353d00cd5e7e331feddbf0345ba1edf1e8a0de4
 # captures: 2526 instructions in 10967 bytes; innermost loops: .L4 of 14, .L8 of 15, .L11 of 52, .L16 of 49, .L22 of 49, .L26 of 50, .L30 of 50, .L36 of 45, .L41 of 19, .L44 of 19, .L50 of 37, .L53 of 17, .L57 of 17, .L61 of 17, .L68 of 48, .L72 of 48, .L76 of 21, .L79 of 21, .L85 of 37, .L87 of 17, .L91 of 17, .L95 of 17, .L99 of 17, .L103 of 17, .L106 of 16, .L112 of 16, .L116 of 54, .L122 of 50, .L128 of 54, .L133 of 19, .L136 of 19, .L144 of 17, .L148 of 17, .L152 of 17, .L157 of 17, .L163 of 17, .L168 of 17, .L171 of 38, .L174 of 50, .L179 of 21, .L182 of 21, .L190 of 17, .L194 of 17, .L198 of 17, .L202 of 17, .L208 of 17, .L214 of 17, .L217 of 37, .L219 of 17, .L223 of 17, .L226 of 16, .L233 of 16
-# plywright::movegen::evasions::answers: 630 instructions in 2546 bytes; innermost loops: .L1 of 42, .L4 of 43, .L7 of 43, .L12 of 18, .L15 of 18, .L20 of 17, .L23 of 17, .L28 of 17, .L31 of 17, .L36 of 17, .L39 of 17, .L43 of 38, .L46 of 16, .L49 of 16
 # plywright::movegen::evasions::answers: 632 instructions in 2597 bytes; innermost loops: .L1 of 41, .L4 of 41, .L7 of 41, .L12 of 20, .L15 of 20, .L20 of 17, .L23 of 17, .L28 of 17, .L31 of 17, .L36 of 17, .L39 of 17, .L43 of 38, .L46 of 16, .L49 of 16
+# plywright::movegen::evasions::answers: 630 instructions in 2546 bytes; innermost loops: .L1 of 42, .L4 of 43, .L7 of 43, .L12 of 18, .L15 of 18, .L20 of 17, .L23 of 17, .L28 of 17, .L31 of 17, .L36 of 17, .L39 of 17, .L43 of 38, .L46 of 16, .L49 of 16
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # mix of 3990 instructions: 1108 mov, 502 and, 382 lea, 272 movzx, 270 je, 206 or, 173 jne, 149 jmp, 142 shl, 135 cmp, 129 add, 116 tzcnt, 56 inc, 52 shr, 50 movabs, 49 test, 42 pop, 36 imul, 33 xor, 30 push, 28 not, 6 cmove, 6 ret, 5 call, 4 btr, 4 bts, 2 sete, 2 setne, 1 sub
@@ -2861,712 +2861,6 @@ plywright::movegen::evasions::answers:
     push r13
     push r12
     push rbx
-    mov r10, r9
-    mov r14, rdi
-    mov r9, qword ptr [rdi + 0x30]
-    lea rax, [rcx - 0x1]
-    movzx r11d, sil
-    mov qword ptr [rsp - 0x38], r10
-    not r10
-    mov qword ptr [rsp - 0x40], r10
-    test rcx, rax
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x30], r11
-    mov qword ptr [rsp - 0x18], rax
-    je .L0
-    mov rsi, qword ptr [r14]
-    jmp .L42
-.L0:
-    mov r12, rdx
-    movabs r10, 0xfefefefefefe00
-    movabs rbx, 0x7f7f7f7f7f7f00
-    tzcnt rax, rcx
-    mov edx, r11d
-    shl edx, 0x9
-    lea rdi, [plywright::board::geometry::BETWEEN]
-    add rdi, rdx
-    mov r15, qword ptr [rdi + 8*rax]
-    or r15, rcx
-    mov rax, qword ptr [r14]
-    mov rdi, qword ptr [r14 + 0x38]
-    mov qword ptr [rsp - 0x48], rax
-    and rax, rdi
-    mov edx, r11d
-    shl edx, 0x6
-    lea r13, [plywright::board::geometry::AROUND]
-    not r12
-    mov rcx, qword ptr [rdx + r13 + 0x38]
-    or rcx, r12
-    and rcx, rax
-    shr rcx, 0x7
-    add r10, 0xfe
-    and r10, r9
-    and r10, r15
-    and r10, rcx
-    mov rdx, qword ptr [rdx + r13 + 0x30]
-    or rdx, r12
-    and rdx, rax
-    shr rdx, 0x9
-    lea rbp, [rbx + 0x7f]
-    and rbp, r9
-    and rbp, r15
-    and rbp, rdx
-    test eax, 0xff00
-    mov qword ptr [rsp - 0x28], rdi
-    mov qword ptr [rsp - 0x50], r9
-    je .L10
-    and sil, 0x7
-    mov edx, 0x1010101
-    mov ecx, esi
-    shl edx, cl
-    mov ecx, r12d
-    or ecx, edx
-    and eax, ecx
-    shr eax, 0x8
-    mov ecx, edi
-    or ecx, r9d
-    not ecx
-    and ecx, eax
-    and ecx, r15d
-    movzx eax, cl
-    test eax, eax
-    mov r9, qword ptr [rsp - 0x38]
-    je .L3
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L1:
-    mov r11b, -0x1
-    cmp cl, -0x1
-    je .L2
-    tzcnt rdx, rax
-    mov esi, edx
-    shl esi, 0x6
-    add esi, edx
-    add esi, 0x8
-    lea edx, [rcx + 0x1]
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xb000
-    movzx ebx, cl
-    mov word ptr [r8 + 2*rbx], di
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L2
-    lea edi, [rcx + 0x2]
-    lea ebx, [rsi + 0x8000]
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L2
-    lea edx, [rcx + 0x3]
-    mov ebx, esi
-    or ebx, 0xa000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bx
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L2
-    add cl, 0x4
-    or esi, 0x9000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], si
-    mov byte ptr [r8 + 0x200], cl
-    mov r11d, ecx
-.L2:
-    lea rdx, [rax - 0x1]
-    mov ecx, r11d
-    and rax, rdx
-    jne .L1
-.L3:
-    mov rax, r10
-    and rax, 0xfe
-    je .L6
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L4:
-    mov r11b, -0x1
-    cmp cl, -0x1
-    je .L5
-    tzcnt rdx, rax
-    mov esi, edx
-    shl esi, 0x6
-    add esi, edx
-    add esi, 0x7
-    lea edx, [rcx + 0x1]
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xf000
-    movzx ebx, cl
-    mov word ptr [r8 + 2*rbx], di
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L5
-    lea edi, [rcx + 0x2]
-    mov ebx, esi
-    or ebx, 0xc000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L5
-    lea edx, [rcx + 0x3]
-    mov ebx, esi
-    or ebx, 0xe000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bx
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L5
-    add cl, 0x4
-    or esi, 0xd000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], si
-    mov byte ptr [r8 + 0x200], cl
-    mov r11d, ecx
-.L5:
-    lea rdx, [rax - 0x1]
-    mov ecx, r11d
-    and rax, rdx
-    jne .L4
-.L6:
-    mov rax, rbp
-    and rax, 0x7f
-    je .L9
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L7:
-    mov r11b, -0x1
-    cmp cl, -0x1
-    je .L8
-    tzcnt rdx, rax
-    mov esi, edx
-    shl esi, 0x6
-    add esi, edx
-    add esi, 0x9
-    lea edx, [rcx + 0x1]
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xf000
-    movzx ebx, cl
-    mov word ptr [r8 + 2*rbx], di
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L8
-    lea edi, [rcx + 0x2]
-    mov ebx, esi
-    or ebx, 0xc000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L8
-    lea edx, [rcx + 0x3]
-    mov ebx, esi
-    or ebx, 0xe000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bx
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L8
-    add cl, 0x4
-    or esi, 0xd000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], si
-    mov byte ptr [r8 + 0x200], cl
-    mov r11d, ecx
-.L8:
-    lea rdx, [rax - 0x1]
-    mov ecx, r11d
-    and rax, rdx
-    jne .L7
-.L9:
-    movabs rax, 0xfefefefefefe00
-    and r10, rax
-    movabs rax, 0x7f7f7f7f7f7f00
-    and rbp, rax
-    test r10, r10
-    jne .L11
-    jmp .L14
-.L10:
-    mov r9, qword ptr [rsp - 0x38]
-    test r10, r10
-    je .L14
-.L11:
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L12:
-    cmp al, -0x1
-    je .L13
-    tzcnt rcx, r10
-    mov edx, ecx
-    shl edx, 0x6
-    add ecx, edx
-    add ecx, 0x4007
-    movzx edx, al
-    inc al
-    mov word ptr [r8 + 2*rdx], cx
-    mov byte ptr [r8 + 0x200], al
-    lea rcx, [r10 - 0x1]
-    and r10, rcx
-    jne .L12
-    jmp .L14
-.L13:
-    mov al, -0x1
-    lea rcx, [r10 - 0x1]
-    and r10, rcx
-    jne .L12
-.L14:
-    test rbp, rbp
-    je .L17
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L15:
-    cmp al, -0x1
-    je .L16
-    tzcnt rcx, rbp
-    mov edx, ecx
-    shl edx, 0x6
-    add ecx, edx
-    add ecx, 0x4009
-    movzx edx, al
-    inc al
-    mov word ptr [r8 + 2*rdx], cx
-    mov byte ptr [r8 + 0x200], al
-    lea rcx, [rbp - 0x1]
-    and rbp, rcx
-    jne .L15
-    jmp .L17
-.L16:
-    mov al, -0x1
-    lea rcx, [rbp - 0x1]
-    and rbp, rcx
-    jne .L15
-.L17:
-    and r15, qword ptr [rsp - 0x50]
-    mov rcx, qword ptr [r14 + 0x8]
-    and rcx, r12
-    mov rbp, qword ptr [rsp - 0x28]
-    and rcx, rbp
-    je .L25
-    movzx r11d, byte ptr [r8 + 0x200]
-    jmp .L19
-    nop
-.L18:
-    lea rax, [rcx - 0x1]
-    and rcx, rax
-    je .L25
-.L19:
-    tzcnt rax, rcx
-    mov edx, eax
-    shl eax, 0x6
-    mov rax, qword ptr [rax + r13]
-    and rax, r15
-    mov rsi, rax
-    movzx r10d, dx
-    and rsi, r9
-    je .L22
-    lea edx, [r10 + 0x4000]
-    movzx ebx, dx
-    mov edx, r11d
-    nop
-.L20:
-    cmp dl, -0x1
-    je .L21
-    tzcnt rdi, rsi
-    shl edi, 0x6
-    or edi, ebx
-    movzx r11d, dl
-    inc dl
-    mov word ptr [r8 + 2*r11], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r11d, edx
-    lea rdi, [rsi - 0x1]
-    and rsi, rdi
-    jne .L20
-    jmp .L22
-.L21:
-    mov dl, -0x1
-    lea rdi, [rsi - 0x1]
-    and rsi, rdi
-    jne .L20
-    nop
-.L22:
-    mov esi, r11d
-    and rax, qword ptr [rsp - 0x40]
-    je .L18
-    nop
-.L23:
-    cmp sil, -0x1
-    je .L24
-    tzcnt rdx, rax
-    shl edx, 0x6
-    or edx, r10d
-    movzx edi, sil
-    inc sil
-    mov word ptr [r8 + 2*rdi], dx
-    mov byte ptr [r8 + 0x200], sil
-    mov r11d, esi
-    lea rdx, [rax - 0x1]
-    and rax, rdx
-    jne .L23
-    jmp .L18
-.L24:
-    mov sil, -0x1
-    lea rdx, [rax - 0x1]
-    and rax, rdx
-    jne .L23
-    jmp .L18
-.L25:
-    mov r10, rbp
-    or r10, qword ptr [rsp - 0x50]
-    mov r13, qword ptr [r14 + 0x20]
-    mov rax, rbp
-    mov rbp, qword ptr [r14 + 0x10]
-    or rbp, r13
-    mov qword ptr [rsp - 0x20], r12
-    and rbp, r12
-    and rbp, rax
-    je .L33
-    movzx r12d, byte ptr [r8 + 0x200]
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    jmp .L27
-    nop
-.L26:
-    lea rax, [rbp - 0x1]
-    and rbp, rax
-    je .L33
-.L27:
-    tzcnt rax, rbp
-    lea rsi, [rax + 2*rax]
-    movzx ecx, byte ptr [r11 + 8*rsi + 0x614]
-    mov rdi, qword ptr [r11 + 8*rsi + 0x600]
-    and rdi, r10
-    imul rdi, qword ptr [r11 + 8*rsi + 0x608]
-    shr rdi, cl
-    mov ecx, dword ptr [r11 + 8*rsi + 0x610]
-    add rdi, rcx
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov rcx, qword ptr [rcx + 8*rdi]
-    and rcx, r15
-    mov rsi, rcx
-    movzx ebx, ax
-    and rsi, r9
-    je .L30
-    lea eax, [rbx + 0x4000]
-    movzx edi, ax
-    mov eax, r12d
-    nop
-.L28:
-    cmp al, -0x1
-    je .L29
-    tzcnt r12, rsi
-    shl r12d, 0x6
-    or r12d, edi
-    movzx edx, al
-    inc al
-    mov word ptr [r8 + 2*rdx], r12w
-    mov byte ptr [r8 + 0x200], al
-    mov r12d, eax
-    lea rdx, [rsi - 0x1]
-    and rsi, rdx
-    jne .L28
-    jmp .L30
-.L29:
-    mov al, -0x1
-    lea rdx, [rsi - 0x1]
-    and rsi, rdx
-    jne .L28
-    nop
-.L30:
-    mov esi, r12d
-    and rcx, qword ptr [rsp - 0x40]
-    je .L26
-    nop
-.L31:
-    cmp sil, -0x1
-    je .L32
-    tzcnt rax, rcx
-    shl eax, 0x6
-    or eax, ebx
-    movzx edi, sil
-    inc sil
-    mov word ptr [r8 + 2*rdi], ax
-    mov byte ptr [r8 + 0x200], sil
-    mov r12d, esi
-    lea rax, [rcx - 0x1]
-    and rcx, rax
-    jne .L31
-    jmp .L26
-.L32:
-    mov sil, -0x1
-    lea rax, [rcx - 0x1]
-    and rcx, rax
-    jne .L31
-    jmp .L26
-.L33:
-    or r13, qword ptr [r14 + 0x18]
-    and r13, qword ptr [rsp - 0x20]
-    and r13, qword ptr [rsp - 0x28]
-    je .L41
-    movzx eax, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea r11, [plywright::sliders::magic::TABLE]
-    jmp .L35
-    nop
-.L34:
-    lea rcx, [r13 - 0x1]
-    and r13, rcx
-    je .L41
-.L35:
-    tzcnt rdi, r13
-    lea rsi, [rdi + 2*rdi]
-    movzx ecx, byte ptr [rdx + 8*rsi + 0x14]
-    mov rbx, qword ptr [rdx + 8*rsi]
-    and rbx, r10
-    imul rbx, qword ptr [rdx + 8*rsi + 0x8]
-    shr rbx, cl
-    mov ecx, dword ptr [rdx + 8*rsi + 0x10]
-    add rbx, rcx
-    mov rcx, qword ptr [r11 + 8*rbx]
-    and rcx, r15
-    mov rsi, rcx
-    movzx ebx, di
-    and rsi, r9
-    je .L38
-    lea edi, [rbx + 0x4000]
-    movzx edi, di
-    mov ebp, eax
-    nop
-.L36:
-    cmp bpl, -0x1
-    je .L37
-    tzcnt rax, rsi
-    shl eax, 0x6
-    or eax, edi
-    movzx r12d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r12], ax
-    mov byte ptr [r8 + 0x200], bpl
-    mov eax, ebp
-    lea r12, [rsi - 0x1]
-    and rsi, r12
-    jne .L36
-    jmp .L38
-.L37:
-    mov bpl, -0x1
-    lea r12, [rsi - 0x1]
-    and rsi, r12
-    jne .L36
-    nop
-.L38:
-    mov esi, eax
-    and rcx, qword ptr [rsp - 0x40]
-    je .L34
-    nop
-.L39:
-    cmp sil, -0x1
-    je .L40
-    tzcnt rax, rcx
-    shl eax, 0x6
-    or eax, ebx
-    movzx edi, sil
-    inc sil
-    mov word ptr [r8 + 2*rdi], ax
-    mov byte ptr [r8 + 0x200], sil
-    mov eax, esi
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L39
-    jmp .L34
-.L40:
-    mov sil, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L39
-    jmp .L34
-.L41:
-    mov r11, qword ptr [rsp - 0x30]
-    mov rsi, qword ptr [rsp - 0x48]
-    mov r9, qword ptr [rsp - 0x50]
-.L42:
-    mov eax, r11d
-    shl eax, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [r14 + 0x28]
-    and rcx, r9
-    mov edx, 0x40
-    tzcnt rdx, rcx
-    and edx, 0x3f
-    mov qword ptr [rsp - 0x48], rsi
-    mov rcx, rsi
-    and rcx, r9
-    mov rsi, rcx
-    shl rsi, 0x9
-    movabs rdi, -0x101010101010200
-    and rdi, rsi
-    shl rcx, 0x7
-    movabs r10, 0x7f7f7f7f7f7f7f00
-    and r10, rcx
-    shl edx, 0x6
-    or r10, qword ptr [rdx + rbx + 0x8]
-    or r10, rdi
-    not r10
-    and r10, qword ptr [rax + rbx + 0x8]
-    and r10, r9
-    mov qword ptr [rsp - 0x8], r14
-    je .L44
-    mov rax, qword ptr [r14 + 0x38]
-    or rax, r9
-    btr rax, r11
-    mov rbx, qword ptr [r14 + 0x20]
-    mov r15, qword ptr [r14 + 0x18]
-    or r15, rbx
-    or rbx, qword ptr [r14 + 0x10]
-    mov r12, qword ptr [r14 + 0x8]
-    lea r13, [plywright::sliders::magic::LOOKUPS]
-    lea rbp, [plywright::sliders::magic::TABLE]
-    mov rcx, r10
-    nop
-.L43:
-    mov rsi, rcx
-    tzcnt rdx, rcx
-    lea rdi, [rdx + 2*rdx]
-    movzx ecx, byte ptr [r13 + 8*rdi + 0x14]
-    mov r14, qword ptr [r13 + 8*rdi]
-    and r14, rax
-    imul r14, qword ptr [r13 + 8*rdi + 0x8]
-    shr r14, cl
-    mov ecx, dword ptr [r13 + 8*rdi + 0x10]
-    add r14, rcx
-    mov ecx, edx
-    shl ecx, 0x6
-    lea r11, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + r11]
-    and rcx, r12
-    mov r14, qword ptr [rbp + 8*r14]
-    and r14, r15
-    or r14, rcx
-    movzx ecx, byte ptr [r13 + 8*rdi + 0x614]
-    mov r11, qword ptr [r13 + 8*rdi + 0x600]
-    and r11, rax
-    imul r11, qword ptr [r13 + 8*rdi + 0x608]
-    mov edi, dword ptr [r13 + 8*rdi + 0x610]
-    shr r11, cl
-    add r11, rdi
-    mov rdi, qword ptr [rbp + 8*r11]
-    and rdi, rbx
-    or rdi, r14
-    mov r11d, 0x1
-    mov ecx, edx
-    shl r11, cl
-    and rdi, r9
-    test rdi, rdi
-    cmove r11, rdi
-    xor r10, r11
-    lea rcx, [rsi - 0x1]
-    and rcx, rsi
-    jne .L43
-    mov r9, qword ptr [rsp - 0x38]
-    and r9, r10
-    mov rsi, qword ptr [rsp - 0x30]
-    jne .L45
-    jmp .L48
-.L44:
-    xor r10d, r10d
-    mov r9, qword ptr [rsp - 0x38]
-    and r9, r10
-    mov rsi, qword ptr [rsp - 0x30]
-    je .L48
-.L45:
-    lea eax, [rsi + 0x4000]
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, ax
-    nop
-.L46:
-    cmp cl, -0x1
-    je .L47
-    tzcnt rdx, r9
-    shl edx, 0x6
-    or edx, eax
-    movzx edi, cl
-    inc cl
-    mov word ptr [r8 + 2*rdi], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r9 - 0x1]
-    and r9, rdx
-    jne .L46
-    jmp .L48
-.L47:
-    mov cl, -0x1
-    lea rdx, [r9 - 0x1]
-    and r9, rdx
-    jne .L46
-.L48:
-    and r10, qword ptr [rsp - 0x40]
-    mov rdi, qword ptr [rsp - 0x8]
-    je .L51
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, si
-    nop
-.L49:
-    cmp cl, -0x1
-    je .L50
-    tzcnt rdx, r10
-    shl edx, 0x6
-    or edx, eax
-    movzx r9d, cl
-    inc cl
-    mov word ptr [r8 + 2*r9], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r10 - 0x1]
-    and r10, rdx
-    jne .L49
-    jmp .L51
-.L50:
-    mov cl, -0x1
-    lea rdx, [r10 - 0x1]
-    and r10, rdx
-    jne .L49
-.L51:
-    mov rdx, qword ptr [rsp - 0x10]
-    test qword ptr [rsp - 0x18], rdx
-    jne .L52
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L52
-    mov r9, qword ptr [rsp - 0x48]
-    or r9, qword ptr [rdi + 0x8]
-    movzx eax, byte ptr [rdi + 0x42]
-    lea ecx, [rax + 0x8]
-    btr r9, rcx
-    test r9, rdx
-    je .L53
-.L52:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L53:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
     movabs r10, 0xfefefefefefe00
     movabs r11, 0x7f7f7f7f7f7f00
     mov r15, qword ptr [rdi + 0x38]
@@ -4266,6 +3560,712 @@ plywright::movegen::evasions::answers:
     pop rbp
     jmp plywright::movegen::generate::en_passant
 
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov r10, r9
+    mov r14, rdi
+    mov r9, qword ptr [rdi + 0x30]
+    lea rax, [rcx - 0x1]
+    movzx r11d, sil
+    mov qword ptr [rsp - 0x38], r10
+    not r10
+    mov qword ptr [rsp - 0x40], r10
+    test rcx, rax
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x30], r11
+    mov qword ptr [rsp - 0x18], rax
+    je .L0
+    mov rsi, qword ptr [r14]
+    jmp .L42
+.L0:
+    mov r12, rdx
+    movabs r10, 0xfefefefefefe00
+    movabs rbx, 0x7f7f7f7f7f7f00
+    tzcnt rax, rcx
+    mov edx, r11d
+    shl edx, 0x9
+    lea rdi, [plywright::board::geometry::BETWEEN]
+    add rdi, rdx
+    mov r15, qword ptr [rdi + 8*rax]
+    or r15, rcx
+    mov rax, qword ptr [r14]
+    mov rdi, qword ptr [r14 + 0x38]
+    mov qword ptr [rsp - 0x48], rax
+    and rax, rdi
+    mov edx, r11d
+    shl edx, 0x6
+    lea r13, [plywright::board::geometry::AROUND]
+    not r12
+    mov rcx, qword ptr [rdx + r13 + 0x38]
+    or rcx, r12
+    and rcx, rax
+    shr rcx, 0x7
+    add r10, 0xfe
+    and r10, r9
+    and r10, r15
+    and r10, rcx
+    mov rdx, qword ptr [rdx + r13 + 0x30]
+    or rdx, r12
+    and rdx, rax
+    shr rdx, 0x9
+    lea rbp, [rbx + 0x7f]
+    and rbp, r9
+    and rbp, r15
+    and rbp, rdx
+    test eax, 0xff00
+    mov qword ptr [rsp - 0x28], rdi
+    mov qword ptr [rsp - 0x50], r9
+    je .L10
+    and sil, 0x7
+    mov edx, 0x1010101
+    mov ecx, esi
+    shl edx, cl
+    mov ecx, r12d
+    or ecx, edx
+    and eax, ecx
+    shr eax, 0x8
+    mov ecx, edi
+    or ecx, r9d
+    not ecx
+    and ecx, eax
+    and ecx, r15d
+    movzx eax, cl
+    test eax, eax
+    mov r9, qword ptr [rsp - 0x38]
+    je .L3
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L1:
+    mov r11b, -0x1
+    cmp cl, -0x1
+    je .L2
+    tzcnt rdx, rax
+    mov esi, edx
+    shl esi, 0x6
+    add esi, edx
+    add esi, 0x8
+    lea edx, [rcx + 0x1]
+    movzx esi, si
+    mov edi, esi
+    or edi, 0xb000
+    movzx ebx, cl
+    mov word ptr [r8 + 2*rbx], di
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L2
+    lea edi, [rcx + 0x2]
+    lea ebx, [rsi + 0x8000]
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L2
+    lea edx, [rcx + 0x3]
+    mov ebx, esi
+    or ebx, 0xa000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L2
+    add cl, 0x4
+    or esi, 0x9000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], si
+    mov byte ptr [r8 + 0x200], cl
+    mov r11d, ecx
+.L2:
+    lea rdx, [rax - 0x1]
+    mov ecx, r11d
+    and rax, rdx
+    jne .L1
+.L3:
+    mov rax, r10
+    and rax, 0xfe
+    je .L6
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L4:
+    mov r11b, -0x1
+    cmp cl, -0x1
+    je .L5
+    tzcnt rdx, rax
+    mov esi, edx
+    shl esi, 0x6
+    add esi, edx
+    add esi, 0x7
+    lea edx, [rcx + 0x1]
+    movzx esi, si
+    mov edi, esi
+    or edi, 0xf000
+    movzx ebx, cl
+    mov word ptr [r8 + 2*rbx], di
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L5
+    lea edi, [rcx + 0x2]
+    mov ebx, esi
+    or ebx, 0xc000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L5
+    lea edx, [rcx + 0x3]
+    mov ebx, esi
+    or ebx, 0xe000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L5
+    add cl, 0x4
+    or esi, 0xd000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], si
+    mov byte ptr [r8 + 0x200], cl
+    mov r11d, ecx
+.L5:
+    lea rdx, [rax - 0x1]
+    mov ecx, r11d
+    and rax, rdx
+    jne .L4
+.L6:
+    mov rax, rbp
+    and rax, 0x7f
+    je .L9
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L7:
+    mov r11b, -0x1
+    cmp cl, -0x1
+    je .L8
+    tzcnt rdx, rax
+    mov esi, edx
+    shl esi, 0x6
+    add esi, edx
+    add esi, 0x9
+    lea edx, [rcx + 0x1]
+    movzx esi, si
+    mov edi, esi
+    or edi, 0xf000
+    movzx ebx, cl
+    mov word ptr [r8 + 2*rbx], di
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L8
+    lea edi, [rcx + 0x2]
+    mov ebx, esi
+    or ebx, 0xc000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L8
+    lea edx, [rcx + 0x3]
+    mov ebx, esi
+    or ebx, 0xe000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L8
+    add cl, 0x4
+    or esi, 0xd000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], si
+    mov byte ptr [r8 + 0x200], cl
+    mov r11d, ecx
+.L8:
+    lea rdx, [rax - 0x1]
+    mov ecx, r11d
+    and rax, rdx
+    jne .L7
+.L9:
+    movabs rax, 0xfefefefefefe00
+    and r10, rax
+    movabs rax, 0x7f7f7f7f7f7f00
+    and rbp, rax
+    test r10, r10
+    jne .L11
+    jmp .L14
+.L10:
+    mov r9, qword ptr [rsp - 0x38]
+    test r10, r10
+    je .L14
+.L11:
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L12:
+    cmp al, -0x1
+    je .L13
+    tzcnt rcx, r10
+    mov edx, ecx
+    shl edx, 0x6
+    add ecx, edx
+    add ecx, 0x4007
+    movzx edx, al
+    inc al
+    mov word ptr [r8 + 2*rdx], cx
+    mov byte ptr [r8 + 0x200], al
+    lea rcx, [r10 - 0x1]
+    and r10, rcx
+    jne .L12
+    jmp .L14
+.L13:
+    mov al, -0x1
+    lea rcx, [r10 - 0x1]
+    and r10, rcx
+    jne .L12
+.L14:
+    test rbp, rbp
+    je .L17
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L15:
+    cmp al, -0x1
+    je .L16
+    tzcnt rcx, rbp
+    mov edx, ecx
+    shl edx, 0x6
+    add ecx, edx
+    add ecx, 0x4009
+    movzx edx, al
+    inc al
+    mov word ptr [r8 + 2*rdx], cx
+    mov byte ptr [r8 + 0x200], al
+    lea rcx, [rbp - 0x1]
+    and rbp, rcx
+    jne .L15
+    jmp .L17
+.L16:
+    mov al, -0x1
+    lea rcx, [rbp - 0x1]
+    and rbp, rcx
+    jne .L15
+.L17:
+    and r15, qword ptr [rsp - 0x50]
+    mov rcx, qword ptr [r14 + 0x8]
+    and rcx, r12
+    mov rbp, qword ptr [rsp - 0x28]
+    and rcx, rbp
+    je .L25
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L19
+    nop
+.L18:
+    lea rax, [rcx - 0x1]
+    and rcx, rax
+    je .L25
+.L19:
+    tzcnt rax, rcx
+    mov edx, eax
+    shl eax, 0x6
+    mov rax, qword ptr [rax + r13]
+    and rax, r15
+    mov rsi, rax
+    movzx r10d, dx
+    and rsi, r9
+    je .L22
+    lea edx, [r10 + 0x4000]
+    movzx ebx, dx
+    mov edx, r11d
+    nop
+.L20:
+    cmp dl, -0x1
+    je .L21
+    tzcnt rdi, rsi
+    shl edi, 0x6
+    or edi, ebx
+    movzx r11d, dl
+    inc dl
+    mov word ptr [r8 + 2*r11], di
+    mov byte ptr [r8 + 0x200], dl
+    mov r11d, edx
+    lea rdi, [rsi - 0x1]
+    and rsi, rdi
+    jne .L20
+    jmp .L22
+.L21:
+    mov dl, -0x1
+    lea rdi, [rsi - 0x1]
+    and rsi, rdi
+    jne .L20
+    nop
+.L22:
+    mov esi, r11d
+    and rax, qword ptr [rsp - 0x40]
+    je .L18
+    nop
+.L23:
+    cmp sil, -0x1
+    je .L24
+    tzcnt rdx, rax
+    shl edx, 0x6
+    or edx, r10d
+    movzx edi, sil
+    inc sil
+    mov word ptr [r8 + 2*rdi], dx
+    mov byte ptr [r8 + 0x200], sil
+    mov r11d, esi
+    lea rdx, [rax - 0x1]
+    and rax, rdx
+    jne .L23
+    jmp .L18
+.L24:
+    mov sil, -0x1
+    lea rdx, [rax - 0x1]
+    and rax, rdx
+    jne .L23
+    jmp .L18
+.L25:
+    mov r10, rbp
+    or r10, qword ptr [rsp - 0x50]
+    mov r13, qword ptr [r14 + 0x20]
+    mov rax, rbp
+    mov rbp, qword ptr [r14 + 0x10]
+    or rbp, r13
+    mov qword ptr [rsp - 0x20], r12
+    and rbp, r12
+    and rbp, rax
+    je .L33
+    movzx r12d, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    jmp .L27
+    nop
+.L26:
+    lea rax, [rbp - 0x1]
+    and rbp, rax
+    je .L33
+.L27:
+    tzcnt rax, rbp
+    lea rsi, [rax + 2*rax]
+    movzx ecx, byte ptr [r11 + 8*rsi + 0x614]
+    mov rdi, qword ptr [r11 + 8*rsi + 0x600]
+    and rdi, r10
+    imul rdi, qword ptr [r11 + 8*rsi + 0x608]
+    shr rdi, cl
+    mov ecx, dword ptr [r11 + 8*rsi + 0x610]
+    add rdi, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rcx, qword ptr [rcx + 8*rdi]
+    and rcx, r15
+    mov rsi, rcx
+    movzx ebx, ax
+    and rsi, r9
+    je .L30
+    lea eax, [rbx + 0x4000]
+    movzx edi, ax
+    mov eax, r12d
+    nop
+.L28:
+    cmp al, -0x1
+    je .L29
+    tzcnt r12, rsi
+    shl r12d, 0x6
+    or r12d, edi
+    movzx edx, al
+    inc al
+    mov word ptr [r8 + 2*rdx], r12w
+    mov byte ptr [r8 + 0x200], al
+    mov r12d, eax
+    lea rdx, [rsi - 0x1]
+    and rsi, rdx
+    jne .L28
+    jmp .L30
+.L29:
+    mov al, -0x1
+    lea rdx, [rsi - 0x1]
+    and rsi, rdx
+    jne .L28
+    nop
+.L30:
+    mov esi, r12d
+    and rcx, qword ptr [rsp - 0x40]
+    je .L26
+    nop
+.L31:
+    cmp sil, -0x1
+    je .L32
+    tzcnt rax, rcx
+    shl eax, 0x6
+    or eax, ebx
+    movzx edi, sil
+    inc sil
+    mov word ptr [r8 + 2*rdi], ax
+    mov byte ptr [r8 + 0x200], sil
+    mov r12d, esi
+    lea rax, [rcx - 0x1]
+    and rcx, rax
+    jne .L31
+    jmp .L26
+.L32:
+    mov sil, -0x1
+    lea rax, [rcx - 0x1]
+    and rcx, rax
+    jne .L31
+    jmp .L26
+.L33:
+    or r13, qword ptr [r14 + 0x18]
+    and r13, qword ptr [rsp - 0x20]
+    and r13, qword ptr [rsp - 0x28]
+    je .L41
+    movzx eax, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    jmp .L35
+    nop
+.L34:
+    lea rcx, [r13 - 0x1]
+    and r13, rcx
+    je .L41
+.L35:
+    tzcnt rdi, r13
+    lea rsi, [rdi + 2*rdi]
+    movzx ecx, byte ptr [rdx + 8*rsi + 0x14]
+    mov rbx, qword ptr [rdx + 8*rsi]
+    and rbx, r10
+    imul rbx, qword ptr [rdx + 8*rsi + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [rdx + 8*rsi + 0x10]
+    add rbx, rcx
+    mov rcx, qword ptr [r11 + 8*rbx]
+    and rcx, r15
+    mov rsi, rcx
+    movzx ebx, di
+    and rsi, r9
+    je .L38
+    lea edi, [rbx + 0x4000]
+    movzx edi, di
+    mov ebp, eax
+    nop
+.L36:
+    cmp bpl, -0x1
+    je .L37
+    tzcnt rax, rsi
+    shl eax, 0x6
+    or eax, edi
+    movzx r12d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r12], ax
+    mov byte ptr [r8 + 0x200], bpl
+    mov eax, ebp
+    lea r12, [rsi - 0x1]
+    and rsi, r12
+    jne .L36
+    jmp .L38
+.L37:
+    mov bpl, -0x1
+    lea r12, [rsi - 0x1]
+    and rsi, r12
+    jne .L36
+    nop
+.L38:
+    mov esi, eax
+    and rcx, qword ptr [rsp - 0x40]
+    je .L34
+    nop
+.L39:
+    cmp sil, -0x1
+    je .L40
+    tzcnt rax, rcx
+    shl eax, 0x6
+    or eax, ebx
+    movzx edi, sil
+    inc sil
+    mov word ptr [r8 + 2*rdi], ax
+    mov byte ptr [r8 + 0x200], sil
+    mov eax, esi
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L39
+    jmp .L34
+.L40:
+    mov sil, -0x1
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L39
+    jmp .L34
+.L41:
+    mov r11, qword ptr [rsp - 0x30]
+    mov rsi, qword ptr [rsp - 0x48]
+    mov r9, qword ptr [rsp - 0x50]
+.L42:
+    mov eax, r11d
+    shl eax, 0x6
+    lea rbx, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [r14 + 0x28]
+    and rcx, r9
+    mov edx, 0x40
+    tzcnt rdx, rcx
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x48], rsi
+    mov rcx, rsi
+    and rcx, r9
+    mov rsi, rcx
+    shl rsi, 0x9
+    movabs rdi, -0x101010101010200
+    and rdi, rsi
+    shl rcx, 0x7
+    movabs r10, 0x7f7f7f7f7f7f7f00
+    and r10, rcx
+    shl edx, 0x6
+    or r10, qword ptr [rdx + rbx + 0x8]
+    or r10, rdi
+    not r10
+    and r10, qword ptr [rax + rbx + 0x8]
+    and r10, r9
+    mov qword ptr [rsp - 0x8], r14
+    je .L44
+    mov rax, qword ptr [r14 + 0x38]
+    or rax, r9
+    btr rax, r11
+    mov rbx, qword ptr [r14 + 0x20]
+    mov r15, qword ptr [r14 + 0x18]
+    or r15, rbx
+    or rbx, qword ptr [r14 + 0x10]
+    mov r12, qword ptr [r14 + 0x8]
+    lea r13, [plywright::sliders::magic::LOOKUPS]
+    lea rbp, [plywright::sliders::magic::TABLE]
+    mov rcx, r10
+    nop
+.L43:
+    mov rsi, rcx
+    tzcnt rdx, rcx
+    lea rdi, [rdx + 2*rdx]
+    movzx ecx, byte ptr [r13 + 8*rdi + 0x14]
+    mov r14, qword ptr [r13 + 8*rdi]
+    and r14, rax
+    imul r14, qword ptr [r13 + 8*rdi + 0x8]
+    shr r14, cl
+    mov ecx, dword ptr [r13 + 8*rdi + 0x10]
+    add r14, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea r11, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r11]
+    and rcx, r12
+    mov r14, qword ptr [rbp + 8*r14]
+    and r14, r15
+    or r14, rcx
+    movzx ecx, byte ptr [r13 + 8*rdi + 0x614]
+    mov r11, qword ptr [r13 + 8*rdi + 0x600]
+    and r11, rax
+    imul r11, qword ptr [r13 + 8*rdi + 0x608]
+    mov edi, dword ptr [r13 + 8*rdi + 0x610]
+    shr r11, cl
+    add r11, rdi
+    mov rdi, qword ptr [rbp + 8*r11]
+    and rdi, rbx
+    or rdi, r14
+    mov r11d, 0x1
+    mov ecx, edx
+    shl r11, cl
+    and rdi, r9
+    test rdi, rdi
+    cmove r11, rdi
+    xor r10, r11
+    lea rcx, [rsi - 0x1]
+    and rcx, rsi
+    jne .L43
+    mov r9, qword ptr [rsp - 0x38]
+    and r9, r10
+    mov rsi, qword ptr [rsp - 0x30]
+    jne .L45
+    jmp .L48
+.L44:
+    xor r10d, r10d
+    mov r9, qword ptr [rsp - 0x38]
+    and r9, r10
+    mov rsi, qword ptr [rsp - 0x30]
+    je .L48
+.L45:
+    lea eax, [rsi + 0x4000]
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
+.L46:
+    cmp cl, -0x1
+    je .L47
+    tzcnt rdx, r9
+    shl edx, 0x6
+    or edx, eax
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L46
+    jmp .L48
+.L47:
+    mov cl, -0x1
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L46
+.L48:
+    and r10, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [rsp - 0x8]
+    je .L51
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, si
+    nop
+.L49:
+    cmp cl, -0x1
+    je .L50
+    tzcnt rdx, r10
+    shl edx, 0x6
+    or edx, eax
+    movzx r9d, cl
+    inc cl
+    mov word ptr [r8 + 2*r9], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r10 - 0x1]
+    and r10, rdx
+    jne .L49
+    jmp .L51
+.L50:
+    mov cl, -0x1
+    lea rdx, [r10 - 0x1]
+    and r10, rdx
+    jne .L49
+.L51:
+    mov rdx, qword ptr [rsp - 0x10]
+    test qword ptr [rsp - 0x18], rdx
+    jne .L52
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L52
+    mov r9, qword ptr [rsp - 0x48]
+    or r9, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [rdi + 0x42]
+    lea ecx, [rax + 0x8]
+    btr r9, rcx
+    test r9, rdx
+    je .L53
+.L52:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L53:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
 plywright::movegen::generate::en_passant:
     push rbp
     push r15
@@ -4278,18 +4278,18 @@ plywright::movegen::generate::en_passant:
     mov r10d, edx
     shl r10d, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [r10 + rax + 0x10]
-    mov rax, qword ptr [rdi + 0x38]
+    mov r8, qword ptr [r10 + rax + 0x18]
+    mov rax, qword ptr [rdi + 0x30]
     and r8, qword ptr [rdi]
     mov qword ptr [rsp - 0x30], rax
     and r8, rax
     je .L2
     mov r12, qword ptr [rdi + 0x20]
-    mov rax, qword ptr [rdi + 0x30]
+    mov rax, qword ptr [rdi + 0x38]
     mov qword ptr [rsp - 0x8], rax
     or qword ptr [rsp - 0x30], rax
     mov ecx, edx
-    add cl, 0x8
+    add cl, 0x38
     mov eax, 0x1
     mov r9, rdi
     mov edi, 0x1
@@ -4384,18 +4384,18 @@ plywright::movegen::generate::en_passant:
     mov r10d, edx
     shl r10d, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [r10 + rax + 0x18]
-    mov rax, qword ptr [rdi + 0x30]
+    mov r8, qword ptr [r10 + rax + 0x10]
+    mov rax, qword ptr [rdi + 0x38]
     and r8, qword ptr [rdi]
     mov qword ptr [rsp - 0x30], rax
     and r8, rax
     je .L2
     mov r12, qword ptr [rdi + 0x20]
-    mov rax, qword ptr [rdi + 0x38]
+    mov rax, qword ptr [rdi + 0x30]
     mov qword ptr [rsp - 0x8], rax
     or qword ptr [rsp - 0x30], rax
     mov ecx, edx
-    add cl, 0x38
+    add cl, 0x8
     mov eax, 0x1
     mov r9, rdi
     mov edi, 0x1

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm engine/legal
-# binary: sha256 f3269b6ec4e0daa53c71648b85ee1f95cea105df9245d8b2d3a1f903cee8ac21
+# binary: sha256 80fce47b9bffb324f1e331e15353d00cd5e7e331feddbf0345ba1edf1e8a0de4
 # legal: 37 instructions in 140 bytes; innermost loops: .L0 of 12
 # plywright::movegen::evasions::answers: 691 instructions in 2853 bytes; innermost loops: .L1 of 41, .L4 of 41, .L7 of 41, .L11 of 20, .L14 of 20, .L17 of 19, .L20 of 20, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L50 of 38, .L53 of 16, .L56 of 16
 # plywright::movegen::evasions::answers: 681 instructions in 2815 bytes; innermost loops: .L1 of 42, .L4 of 43, .L7 of 43, .L11 of 18, .L14 of 18, .L17 of 18, .L20 of 18, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L50 of 38, .L53 of 16, .L56 of 16
@@ -1607,18 +1607,18 @@ plywright::movegen::generate::en_passant:
     mov r10d, edx
     shl r10d, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [r10 + rax + 0x10]
-    mov rax, qword ptr [rdi + 0x38]
+    mov r8, qword ptr [r10 + rax + 0x18]
+    mov rax, qword ptr [rdi + 0x30]
     and r8, qword ptr [rdi]
     mov qword ptr [rsp - 0x30], rax
     and r8, rax
     je .L2
     mov r12, qword ptr [rdi + 0x20]
-    mov rax, qword ptr [rdi + 0x30]
+    mov rax, qword ptr [rdi + 0x38]
     mov qword ptr [rsp - 0x8], rax
     or qword ptr [rsp - 0x30], rax
     mov ecx, edx
-    add cl, 0x8
+    add cl, 0x38
     mov eax, 0x1
     mov r9, rdi
     mov edi, 0x1
@@ -1713,18 +1713,18 @@ plywright::movegen::generate::en_passant:
     mov r10d, edx
     shl r10d, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [r10 + rax + 0x18]
-    mov rax, qword ptr [rdi + 0x30]
+    mov r8, qword ptr [r10 + rax + 0x10]
+    mov rax, qword ptr [rdi + 0x38]
     and r8, qword ptr [rdi]
     mov qword ptr [rsp - 0x30], rax
     and r8, rax
     je .L2
     mov r12, qword ptr [rdi + 0x20]
-    mov rax, qword ptr [rdi + 0x38]
+    mov rax, qword ptr [rdi + 0x30]
     mov qword ptr [rsp - 0x8], rax
     or qword ptr [rsp - 0x30], rax
     mov ecx, edx
-    add cl, 0x38
+    add cl, 0x8
     mov eax, 0x1
     mov r9, rdi
     mov edi, 0x1

@@ -26,7 +26,7 @@ impl Form {
     ///
     /// # Errors
     ///
-    /// As [`print`].
+    /// As [`print()`].
     pub(crate) fn print<T: Display>(self, told: &impl Serialize, text: impl FnOnce() -> T) -> Result<()> {
         if !self.json {
             return print(text());

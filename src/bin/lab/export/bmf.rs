@@ -1,5 +1,5 @@
 //! Bencher Metric Format: an object of benchmarks, each an object of measures with `value`, `lower_value` and
-//! `upper_value` (https://bencher.dev/docs/reference/bencher-metric-format, version 0).
+//! `upper_value` (<https://bencher.dev/docs/reference/bencher-metric-format>, version 0).
 //!
 //! Times stand under `latency`, Bencher's own measure of nanoseconds, also where the mode is throughput: they are
 //! reciprocal throughputs. `instructions` and `speed` are measures that Bencher makes when it first sees them; it keeps no
