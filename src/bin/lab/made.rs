@@ -58,15 +58,14 @@ impl Making {
 impl Made {
     /// The line of a page that tells it.
     pub(crate) fn line(&self) -> String {
-        let source = &self.source;
-        let revision =
-            source.revision.as_deref().map_or("no revision", |revision| &revision[..revision.len().min(12)]);
-        let dirty = if source.dirty { ", changed since" } else { "" };
         let told = |share| format!("; other processes took {:.1} %", 100.0 * share);
         let others = self.noise.others.map_or_else(String::new, told);
         format!(
-            "Made by `{}` in {:.0} s, of {revision}{dirty}, {}{others}.",
-            self.command, self.seconds, self.compiler.version
+            "Made by `{}` in {:.0} s, of {}, {}{others}.",
+            self.command,
+            self.seconds,
+            self.source.short(12),
+            self.compiler.version
         )
     }
 }

@@ -177,6 +177,15 @@ pub(crate) struct Source {
     pub(crate) sha256: String,
 }
 
+impl Source {
+    /// So many digits of the revision, and whether it was changed since. What stands in a file may be any text.
+    pub(crate) fn short(&self, digits: usize) -> String {
+        let short = |revision: &str| revision.chars().take(digits).collect::<String>();
+        let revision = self.revision.as_deref().map_or("no revision".to_owned(), short);
+        if self.dirty { revision + ", changed since" } else { revision }
+    }
+}
+
 /// One axis: a decision with several answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]

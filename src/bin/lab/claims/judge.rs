@@ -1,6 +1,6 @@
 //! What becomes of each claim: a pure function of the rows and the evidence.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::evidence::Evidence;
 use super::rows::{Expected, Experiment, Kind, Row, Verb};
@@ -66,15 +66,15 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
     Judged { row, holds: Some(holds), seen: parts.into_iter().map(tell).collect(), made }
 }
 
-/// The verdict on a claim of several parts. What could not be told decides only where nothing else was.
+/// The verdict on a claim of several parts. One that could not be told beside others that were leaves it at a part.
 fn together(parts: impl Iterator<Item = Holds>) -> Holds {
-    let known: Vec<Holds> = parts.filter(|&holds| holds != Holds::Unknown).collect();
-    let Some(&first) = known.first() else { return Holds::Unknown };
-    if known.iter().all(|&holds| holds == first) {
+    let all: Vec<Holds> = parts.collect();
+    let Some(&first) = all.first() else { return Holds::Unknown };
+    if all.iter().all(|&holds| holds == first) {
         return first;
     }
     let is_well = |holds: &Holds| matches!(holds, Holds::Yes | Holds::Bettered);
-    if known.iter().all(is_well) { Holds::Yes } else { Holds::Partly }
+    if all.iter().all(is_well) { Holds::Yes } else { Holds::Partly }
 }
 
 fn told(row: &Row, evidence: &Evidence) -> Option<Told> {
@@ -102,6 +102,9 @@ fn tests(trial: &Trial) -> Option<Told> {
 /// The nodes that the engine needs beside the source's, of the file that the test holds.
 fn study(row: &Row, trial: &Trial) -> Option<Told> {
     let mut told = tests(trial)?;
+    if told.parts.iter().any(|part| part.0 != Holds::Yes) {
+        return Some(told);
+    }
     let prefix = format!("claim {}: ", row.id);
     let line =
         include_str!("../../../../tests/studies.txt").lines().find_map(|line| line.strip_prefix(&prefix))?;
@@ -111,8 +114,10 @@ fn study(row: &Row, trial: &Trial) -> Option<Told> {
         digits.chars().rev().collect::<String>().parse::<u64>().ok()
     };
     let (ours, source) = line.split_once(" (the source: ")?;
+    let is_same_move = ours.split(' ').next() == source.split(' ').next();
     let (ours, source) = (nodes(ours.strip_suffix(" nodes")?)?, nodes(source)?);
-    let holds = if ours <= source { Holds::Bettered } else { Holds::Yes };
+    // Fewer nodes are better only for the same move.
+    let holds = if is_same_move && ours <= source { Holds::Bettered } else { Holds::Yes };
     let times = source as f64 / ours.max(1) as f64;
     told.parts.push((holds, format!("{line}: the source's nodes are {times:.1} times as many")));
     Some(told)
@@ -203,7 +208,7 @@ fn record(id: u32, verb: Verb, evidence: &Evidence) -> Option<Told> {
 
 /// Claim 37, over all builds on record.
 fn nodes(evidence: &Evidence) -> Option<Told> {
-    let (mut parts, mut all) = (Vec::new(), Vec::new());
+    let (mut parts, mut all, mut compilers) = (Vec::new(), Vec::new(), BTreeSet::new());
     if let Some(record) = &evidence.choice {
         let ran: Vec<_> = record.engines.iter().filter(|engine| engine.nodes.is_some()).collect();
         let same = ran.iter().filter(|engine| engine.nodes == Some(record.signature.nodes)).count();
@@ -214,6 +219,7 @@ fn nodes(evidence: &Evidence) -> Option<Told> {
             thousands(record.signature.nodes)
         );
         parts.push((Holds::of(same, ran.len()), seen));
+        compilers.insert(record.compiler.version.as_str());
         all.push(made(&record.command, &record.source, &record.compiler.version));
     }
     for row in evidence.targets.iter().flat_map(|targets| &targets.rows) {
@@ -221,18 +227,22 @@ fn nodes(evidence: &Evidence) -> Option<Told> {
         let (ran, same) = ran.fold((0, 0), |(ran, same), cell| {
             (ran + 1, same + usize::from(cell.outcome == crate::targets::Outcome::Nodes(cell.wanted)))
         });
-        let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| &compiler.version);
-        parts
-            .push((Holds::of(same, ran), format!("on {}, {same} of {ran} builds by {compiler}", row.name())));
+        let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
+        let not_run = row.cells().count() - ran;
+        let rest = if not_run > 0 { format!(", {not_run} more not run") } else { String::new() };
+        let seen = format!("on {}, {same} of {ran} builds by {compiler}{rest}", row.name());
+        parts.push((Holds::of(same, ran), seen));
+        compilers.insert(compiler);
         all.push(made(&row.command, &row.source, compiler));
+    }
+    // It is a claim on compilers: of one alone it says nothing.
+    if compilers.len() < 2 && !parts.is_empty() {
+        parts.push((Holds::Unknown, "other compilers are not on record".to_owned()));
     }
     Some(Told { parts, made: all })
 }
 
 /// How a record was made, a line.
 fn made(command: &str, source: &Source, compiler: &str) -> String {
-    let revision =
-        source.revision.as_deref().map_or("no revision", |revision| &revision[..revision.len().min(12)]);
-    let dirty = if source.dirty { ", changed since" } else { "" };
-    format!("Made by `{command}`, of {revision}{dirty}, {compiler}.")
+    format!("Made by `{command}`, of {}, {compiler}.", source.short(12))
 }

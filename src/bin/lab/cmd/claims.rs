@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use comfy_table::presets;
 
+use crate::claims::Holds;
 use crate::claims::evidence::{Evidence, TRIALS};
 use crate::claims::judge::{Judged, judge};
 use crate::claims::page;
@@ -26,8 +27,8 @@ pub(crate) struct Options {
     /// These claims only; all if none is named.
     #[arg(value_name = "ID")]
     ids: Vec<u32>,
-    /// Also run the verbs of which there is no record yet: `scaling`, `endgame`, `compare`, `choose`, `targets`. That takes hours.
-    #[arg(long)]
+    /// Also run the verbs whose records leave a claim untold: `scaling`, `endgame`, `compare`, `choose`, `targets`. That takes hours.
+    #[arg(long, conflicts_with = "output")]
     measure: bool,
     /// Try nothing again, draw the pages from the records that there are.
     #[arg(long, conflicts_with_all = ["measure", "ids"])]
@@ -114,18 +115,16 @@ fn tried(root: &Path, mut trials: Trials, wanted: &[&Row], ids: &[u32]) -> Resul
     Ok(trials)
 }
 
-/// Runs the verbs that have no record yet.
+/// Runs the verbs whose records leave a claim untold.
 fn measure(wanted: &[&Row], evidence: &Evidence) -> Result<()> {
     let mut verbs: BTreeMap<&str, &[&str]> = BTreeMap::new();
-    for row in wanted {
+    for row in wanted.iter().filter(|row| judge(row, evidence).holds == Some(Holds::Unknown)) {
         match &row.experiment {
-            Experiment::Record(Verb::Scaling) if evidence.scaling.is_none() => verbs.insert("scaling", &[]),
-            Experiment::Record(Verb::Endgame) if evidence.endgame.is_none() => {
-                verbs.insert("endgame", &["--all"])
-            }
-            Experiment::Record(Verb::Compare) if evidence.compared.is_empty() => verbs.insert("compare", &[]),
-            Experiment::Variants(_) if evidence.choice.is_none() => verbs.insert("choose", &[]),
-            Experiment::Nodes if evidence.targets.is_none() => verbs.insert("targets", &[]),
+            Experiment::Record(Verb::Scaling) => verbs.insert("scaling", &[]),
+            Experiment::Record(Verb::Endgame) => verbs.insert("endgame", &["--all"]),
+            Experiment::Record(Verb::Compare) => verbs.insert("compare", &[]),
+            Experiment::Variants(_) => verbs.insert("choose", &[]),
+            Experiment::Nodes => verbs.insert("targets", &[]),
             _ => None,
         };
     }
