@@ -6,7 +6,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::Holds;
 use super::judge::Judged;
-use super::rows::{Kind, Rows};
+use super::rows::{Claims, Kind};
 use crate::record::Machine;
 
 /// How many claims have which verdict, in words.
@@ -34,7 +34,7 @@ const HEAD: &str = "What the sources of this project claim, and what is seen of 
                     seen. The rows are data, in src/bin/lab/claims/claims.toml: to add one is to write it there.";
 
 /// `claims.md`.
-pub(crate) fn markdown(machine: &Machine, rows: &Rows, judged: &[Judged<'_>]) -> String {
+pub(crate) fn markdown(machine: &Machine, rows: &Claims, judged: &[Judged<'_>]) -> String {
     let mut page = format!(
         "# The claims, on {}\n\n{} ({} CPUs). Drawn by `cargo lab claims` from the records in this folder.\n\n{HEAD}\n\n{}\n\n",
         machine.key,
@@ -88,7 +88,7 @@ fn sign(one: &Judged<'_>) -> (&'static str, &'static str) {
 }
 
 /// `claims.html`.
-pub(crate) fn html(machine: &Machine, rows: &Rows, judged: &[Judged<'_>]) -> String {
+pub(crate) fn html(machine: &Machine, rows: &Claims, judged: &[Judged<'_>]) -> String {
     html! {
         (DOCTYPE)
         html lang="en" {
@@ -120,7 +120,7 @@ pub(crate) fn html(machine: &Machine, rows: &Rows, judged: &[Judged<'_>]) -> Str
     .into_string()
 }
 
-fn table(rows: &Rows, judged: &[Judged<'_>]) -> Markup {
+fn table(rows: &Claims, judged: &[Judged<'_>]) -> Markup {
     html! {
         div.scroll tabindex="0" {
             table {
