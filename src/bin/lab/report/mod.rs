@@ -1,6 +1,6 @@
 //! The report: one self-contained page a machine, drawn from its record alone.
 //!
-//! No script and no network: everything is in the file, and the page says so itself by its content security policy.
+//! No network: everything is in the file, and the page says so itself by its content security policy ([`frame`]).
 //! The charts are written beside it as files of their own too, for whoever wants to show one elsewhere.
 
 mod calibration;
@@ -10,12 +10,13 @@ mod commands;
 mod compare;
 mod density;
 mod duel;
+pub(crate) mod frame;
 mod kernels;
 mod machine;
 mod regret;
 mod words;
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use std::path::{Path, PathBuf};
 
@@ -24,6 +25,8 @@ use anyhow::Result;
 pub(crate) use commands::page as commands_page;
 pub(crate) use compare::draw as draw_comparison;
 
+use frame::Frame;
+
 use crate::calibration::{self as kept, Calibration};
 use crate::compare::{self as comparisons, Compared};
 use crate::record::{Record, Unmeasured};
@@ -31,42 +34,26 @@ use crate::{files, json};
 
 /// The page `index.html`.
 pub(crate) fn page(record: &Record, calibration: Option<&Calibration>, compared: &[Compared]) -> String {
-    html! {
-        (DOCTYPE)
-        html lang="en" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy"
-                    content="default-src 'none'; style-src 'unsafe-inline'";
-                title { "Plywright on " (record.machine.brand) }
-                style { (PreEscaped(include_str!("style.css"))) }
-            }
-            body {
-                header {
-                    p.eyebrow { "Plywright · which build is best on this machine" }
-                    h1 { (record.machine.brand) }
-                }
-                main {
-                    (decision(record))
-                    (duel::section(record))
-                    (regret::section(record))
-                    (calibration::section(calibration))
-                    (density::section(record))
-                    (kernels::section(record))
-                    (chapters(compared))
-                    (machine::section(record))
-                }
-                footer {
-                    p {
-                        "Drawn from " code { "record.json" } " beside this page, which keeps every raw sample. Made by "
-                        code { (record.command) } "."
-                    }
-                }
-            }
-        }
+    Frame {
+        title: format!("Plywright on {}", record.machine.brand),
+        eyebrow: html! { "Plywright · which build is best on this machine" },
+        heading: record.machine.brand.clone(),
+        main: html! {
+            (decision(record))
+            (duel::section(record))
+            (regret::section(record))
+            (calibration::section(calibration))
+            (density::section(record))
+            (kernels::section(record))
+            (chapters(compared))
+            (machine::section(record))
+        },
+        footer: html! {
+            "Drawn from " code { "record.json" } " beside this page, which keeps every raw sample. Made by "
+            code { (record.command) } "."
+        },
     }
-    .into_string()
+    .draw()
 }
 
 /// The charts as files of their own: a name and an SVG each.

@@ -5,11 +5,12 @@ mod engines;
 mod kernels;
 mod provenance;
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use std::path::{Path, PathBuf};
 
 use super::chart::{self, Row, Titles};
+use super::frame::Frame;
 use super::words;
 use crate::compare::{Compared, DuelRow, Question, ratio};
 use crate::record::{Estimate, Judgement, Mode, Verdict};
@@ -27,40 +28,25 @@ pub(super) fn title(compared: &Compared) -> String {
 
 /// The page.
 pub(crate) fn page(compared: &Compared) -> String {
-    html! {
-        (DOCTYPE)
-        html lang="en" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy"
-                    content="default-src 'none'; style-src 'unsafe-inline'";
-                title { (title(compared)) " on " (compared.machine.brand) }
-                style { (PreEscaped(include_str!("../style.css"))) }
-            }
-            body {
-                header {
-                    p.eyebrow { "Plywright · " (compared.machine.brand) }
-                    h1 { (title(compared)) }
-                }
-                main {
-                    (short(compared))
-                    (engines::section(compared))
-                    (kernels::section(compared))
-                    (density::section(compared))
-                    (provenance::section(compared))
-                }
-                footer {
-                    p {
-                        "Drawn from " code { (compared.stem()) ".json" }
-                        " beside this page, which keeps every raw sample. Made by " code { (compared.command) } ". "
-                        a href="index.html" { "Which build is best on this machine" } "."
-                    }
-                }
-            }
-        }
+    let title = title(compared);
+    Frame {
+        title: format!("{title} on {}", compared.machine.brand),
+        eyebrow: html! { "Plywright · " (compared.machine.brand) },
+        heading: title,
+        main: html! {
+            (short(compared))
+            (engines::section(compared))
+            (kernels::section(compared))
+            (density::section(compared))
+            (provenance::section(compared))
+        },
+        footer: html! {
+            "Drawn from " code { (compared.stem()) ".json" }
+            " beside this page, which keeps every raw sample. Made by " code { (compared.command) } ". "
+            a href="index.html" { "Which build is best on this machine" } "."
+        },
     }
-    .into_string()
+    .draw()
 }
 
 /// The page and its charts for a machine's folder: the files and what they are to hold.

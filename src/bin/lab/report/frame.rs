@@ -1,0 +1,98 @@
+//! The frame of every page: its head, its policy, its looks and its script.
+//!
+//! A page is one file. Its policy lets nothing in from anywhere, and of styles and scripts only those below, each by its hash: text from
+//! a record that were taken for markup could neither run nor load anything. Without the script a page says all that it has to say; the
+//! script sorts, filters and folds.
+
+use data_encoding::BASE64;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use sha2::{Digest, Sha256};
+
+use super::chart;
+
+const STYLE: &str = include_str!("style.css");
+const SCRIPT: &str = include_str!("script.js");
+
+/// A page without its frame.
+pub(crate) struct Frame {
+    /// What the browser calls it.
+    pub(crate) title: String,
+    /// The line above the heading: where one is.
+    pub(crate) eyebrow: Markup,
+    /// The heading.
+    pub(crate) heading: String,
+    /// The sections.
+    pub(crate) main: Markup,
+    /// Where it comes from, and where one goes from here.
+    pub(crate) footer: Markup,
+}
+
+impl Frame {
+    /// The whole page.
+    pub(crate) fn draw(&self) -> String {
+        html! {
+            (DOCTYPE)
+            html lang="en" {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta http-equiv="Content-Security-Policy" content=(policy());
+                    title { (self.title) }
+                    style { (PreEscaped(STYLE)) }
+                }
+                body {
+                    header {
+                        p.eyebrow { (self.eyebrow) }
+                        h1 { (self.heading) }
+                    }
+                    main { (self.main) }
+                    footer { p { (self.footer) } }
+                    script { (PreEscaped(SCRIPT)) }
+                }
+            }
+        }
+        .into_string()
+            + "\n"
+    }
+}
+
+/// What a page may do: nothing but to look as its style and its charts' style say, to run its script, and to show pictures that are in it.
+fn policy() -> String {
+    let hash = |text: &str| format!("'sha256-{}'", BASE64.encode(&Sha256::digest(text)));
+    format!(
+        "default-src 'none'; style-src {} {}; script-src {}; img-src data:; base-uri 'none'; form-action 'none'",
+        hash(STYLE),
+        hash(chart::STYLE),
+        hash(SCRIPT)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_policy_lets_in_is_what_the_frame_has() {
+        let text = |text: &str| html! { (text) };
+        let frame = Frame {
+            title: "a <b>".to_owned(),
+            eyebrow: text("where"),
+            heading: "a <b>".to_owned(),
+            main: text("<script>alert(1)</script>"),
+            footer: text("end"),
+        };
+        let page = frame.draw();
+        assert!(
+            page.contains("<title>a &lt;b&gt;</title>") && page.contains("&lt;script&gt;alert"),
+            "{page}"
+        );
+        assert_eq!(page.matches("<script>").count(), 1, "one script, the frame's");
+        assert!(page.contains("default-src 'none'") && !page.contains("unsafe"), "{page}");
+        for part in [STYLE, SCRIPT, chart::STYLE] {
+            assert!(
+                !part.contains("</s") && !part.contains("url(") && !part.contains("@import"),
+                "it would end its own element, or load"
+            );
+        }
+    }
+}
