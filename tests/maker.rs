@@ -16,10 +16,24 @@ fn tables(folder: &Folder, arguments: &[&str]) -> assert_cmd::assert::Assert {
     command.current_dir(&folder.0).args(arguments).assert()
 }
 
-/// The counts that were told, without the times.
+/// The counts that were told, without the head and the times.
 fn counts(told: &str) -> Vec<String> {
     let line = |line: &str| line.split_whitespace().take(9).collect::<Vec<_>>().join(" ");
-    told.lines().filter(|line| !line.starts_with("in all")).map(line).collect()
+    told.lines().filter(|line| !line.starts_with("in all") && !line.starts_with("# ")).map(line).collect()
+}
+
+#[test]
+fn what_is_printed_begins_with_what_made_it() {
+    let folder = Folder::new("head");
+    let told = stdout(&tables(&folder, &["KRK", "--threads", "1", "--remark", "At rest."]).success());
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(lines[0].starts_with("# cargo ") && lines[0].ends_with(" KRK --threads 1"), "{told}");
+    assert!(
+        lines[1].starts_with("# ") && lines[1].contains("revision") && lines[1].ends_with(", 1 thread"),
+        "{told}"
+    );
+    assert_eq!(lines[2], "# At rest.");
+    assert!(lines[3].starts_with("KRK "), "{told}");
 }
 
 const KRK: &str = "KRK 62320 legal 58853 white 3467 draws 0 black";

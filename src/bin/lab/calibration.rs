@@ -18,6 +18,7 @@ use crate::chance::Chance;
 use crate::json;
 use crate::record::{
     Comparison, Compiler, Engine, Judgement, Launch, Machine, Noise, Rules, Slice, Source, Survey, Verdict,
+    check_looks,
 };
 use crate::verdict::{self, Launches, Stream};
 
@@ -141,7 +142,8 @@ impl json::Kept for Calibration {
     }
 
     fn check(&self) -> Result<()> {
-        self.machine.check()
+        self.machine.check()?;
+        check_looks(&self.looks)
     }
 }
 

@@ -226,13 +226,29 @@ pub(crate) fn run(command: &mut Command, limit: Option<Duration>) -> Result<Fini
     let reader = std::thread::spawn(move || drain(stderr));
     let stdout = drain(stdout);
     let stderr = reader.join().unwrap_or_default();
+    let status = ended(&owned, &name)?;
+    Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
+}
+
+/// Runs a command to its end, however long it takes, with what it tells of itself passed on to our standard error as it comes, its
+/// standard output too. Fails when the user interrupts, as [`run`] does.
+pub(crate) fn run_told(command: &mut Command) -> Result<ExitStatus> {
+    check()?;
+    let name = command.get_program().to_string_lossy().into_owned();
+    command.stdin(Stdio::null()).stdout(io::stderr()).stderr(Stdio::inherit());
+    let owned = Owned::spawn_group(command).with_context(|| format!("cannot run `{name}`"))?;
+    ended(&owned, &name)
+}
+
+/// How a command ended, unless the user interrupted.
+fn ended(owned: &Owned, name: &str) -> Result<ExitStatus> {
     let status = owned.wait().with_context(|| format!("cannot wait for `{name}`"))?;
     if status.code().is_none() {
         // A signal ended it. If it was the terminal's interrupt, then we have it too, or shall have it in an instant.
         std::thread::sleep(WATCH);
     }
     check()?;
-    Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
+    Ok(status)
 }
 
 /// Everything that a pipe gives until it ends.

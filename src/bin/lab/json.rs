@@ -146,7 +146,7 @@ fn seal_of<T: Kept>(value: &mut T) -> Result<String> {
 
 fn text<T: Kept>(value: &T) -> Result<Vec<u8>> {
     let mut text = Vec::new();
-    let mut serializer = serde_json::Serializer::with_formatter(&mut text, Rows::default());
+    let mut serializer = serde_json::Serializer::with_formatter(&mut text, Lines::default());
     value.serialize(&mut serializer).with_context(|| format!("cannot write the {} as JSON", T::WHAT))?;
     text.push(b'\n');
     Ok(text)
@@ -154,7 +154,7 @@ fn text<T: Kept>(value: &T) -> Result<Vec<u8>> {
 
 /// An object's entries on lines of their own, a list of numbers or names on one line.
 #[derive(Default)]
-struct Rows {
+struct Lines {
     /// The open lists and objects, outermost first.
     open: Vec<Open>,
 }
@@ -165,7 +165,7 @@ struct Open {
     broken: bool,
 }
 
-impl Rows {
+impl Lines {
     fn line<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
         if let Some(open) = self.open.last_mut() {
             open.broken = true;
@@ -192,7 +192,7 @@ impl Rows {
     }
 }
 
-impl serde_json::ser::Formatter for Rows {
+impl serde_json::ser::Formatter for Lines {
     fn begin_array<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
         self.begin(out, true)
     }

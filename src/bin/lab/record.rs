@@ -180,9 +180,18 @@ pub(crate) struct Source {
 impl Source {
     /// So many digits of the revision, and whether it was changed since. What stands in a file may be any text.
     pub(crate) fn short(&self, digits: usize) -> String {
-        let short = |revision: &str| revision.chars().take(digits).collect::<String>();
-        let revision = self.revision.as_deref().map_or("no revision".to_owned(), short);
+        let revision = self.first(digits).unwrap_or_else(|| "no revision".to_owned());
         if self.dirty { revision + ", changed since" } else { revision }
+    }
+
+    /// The same as one word, for names that other tools cut at blanks and commas.
+    pub(crate) fn word(&self, digits: usize) -> String {
+        let revision = self.first(digits).unwrap_or_else(|| "no-revision".to_owned());
+        if self.dirty { revision + "-dirty" } else { revision }
+    }
+
+    fn first(&self, digits: usize) -> Option<String> {
+        self.revision.as_ref().map(|revision| revision.chars().take(digits).collect())
     }
 }
 
@@ -443,6 +452,13 @@ pub(crate) struct Survey {
     pub(crate) missing: Vec<Missing>,
 }
 
+/// Says so if these launch counts, at which comparisons are said to have been looked at, do not rise from above nothing.
+pub(crate) fn check_looks(looks: &[u32]) -> Result<()> {
+    let rise = looks.is_sorted_by(|before, after| before < after);
+    ensure!(rise && looks.first() != Some(&0), "launch counts to look at do not rise: {looks:?}");
+    Ok(())
+}
+
 /// What could not be measured in a [`Survey`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -651,11 +667,11 @@ impl json::Kept for Record {
         let mut surveys = vec![&self.duel.survey, &self.layouts];
         surveys.extend(confirmed.flat_map(|one| [&one.built, &one.layouts]));
         surveys.extend(self.regret.iter().flat_map(|regret| [&regret.screening, &regret.last]));
-        for looks in surveys.iter().map(|survey| &survey.looks).chain([&self.paired.looks]) {
-            let rise = looks.is_sorted_by(|before, after| before < after);
-            ensure!(rise && looks.first() != Some(&0), "launch counts to look at do not rise: {looks:?}");
-        }
-        Ok(())
+        surveys
+            .iter()
+            .map(|survey| &survey.looks)
+            .chain([&self.paired.looks])
+            .try_for_each(|looks| check_looks(looks))
     }
 
     const SEALED_SINCE: u32 = 2;

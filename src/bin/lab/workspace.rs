@@ -18,6 +18,19 @@ fn is_ours(manifest: &Path) -> bool {
         .is_ok_and(|text| text.lines().any(|line| line == "name = \"plywright\""))
 }
 
+/// The folder for fresh copies of what is launched, which is there then. The system's own may be on a disk of another kind, or let
+/// nothing run.
+///
+/// # Errors
+///
+/// It is not there and cannot be made.
+pub(crate) fn launches(root: &Path) -> Result<PathBuf> {
+    let folder = target(root).join("launches");
+    std::fs::create_dir_all(&folder)
+        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    Ok(folder)
+}
+
 /// The lab's own folder for what it builds: below cargo's target folder, so that `cargo clean` removes it.
 pub(crate) fn target(root: &Path) -> PathBuf {
     let said = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"].into_iter().find_map(std::env::var_os);

@@ -13,7 +13,7 @@ use clap::Args;
 use plywright::board::Position;
 use plywright::endings::{Material, Tables, Wdl};
 use plywright::movegen::{self, MoveList};
-use plywright::recipe::{Names, Recipe};
+use plywright::recipe::Recipe;
 use plywright::search::{Limits, Searcher};
 use plywright::types::Random;
 use rayon::prelude::*;
@@ -112,7 +112,13 @@ impl Defence {
     /// # Errors
     ///
     /// A won position was not won, there was none, the tables take too much memory, or what was told cannot be written.
-    pub(crate) fn run<R: Recipe>(&self, recipe: R, materials: &[Material], making: &Making) -> Result<()> {
+    pub(crate) fn run<R: Recipe>(
+        &self,
+        recipe: R,
+        materials: &[Material],
+        head: &str,
+        making: &Making,
+    ) -> Result<()> {
         let limits = self.limits();
         let mut tables = Tables::new();
         let starts = match &self.position {
@@ -132,7 +138,7 @@ impl Defence {
                 },
             )
             .collect::<Result<_>>()?;
-        self.tell::<R>(materials, &starts, &games)
+        self.tell(head, &starts, &games)
     }
 
     fn limits(&self) -> Limits {
@@ -142,8 +148,8 @@ impl Defence {
         }
     }
 
-    /// What is played, as it is told: the command, with what the build must have.
-    fn command<R: Recipe>(&self, materials: &[Material]) -> String {
+    /// The arguments that play the same again, those that were not given spelled out.
+    pub(crate) fn arguments(&self, materials: &[Material]) -> String {
         let limit = match self.nodes {
             Some(nodes) => format!("--nodes {nodes}"),
             None => format!("--milliseconds {}", self.milliseconds),
@@ -153,10 +159,7 @@ impl Defence {
             None => format!("--games {} --seed {}", self.games, self.seed),
         };
         let named: String = materials.iter().map(|material| format!(" {material}")).collect();
-        format!(
-            "# cargo run --release --features tables,endgame-{} --bin tables -- --defend {what} {limit}{named}",
-            Names::of::<R>().endgame
-        )
+        format!("--defend {what} {limit}{named}")
     }
 
     /// Draws positions that one side wins, which is to move: hard ones, where there are any.
@@ -204,20 +207,11 @@ impl Defence {
     }
 
     /// What came of it.
-    fn tell<R: Recipe>(&self, materials: &[Material], starts: &[Start], games: &[Game]) -> Result<()> {
+    fn tell(&self, head: &str, starts: &[Start], games: &[Game]) -> Result<()> {
         let mut text = format!(
-            "{}\n\nWon positions, in most of which at most a third of the moves win (hard), against the tables. Moves: to mate, on \
+            "{head}\nWon positions, in most of which at most a third of the moves win (hard), against the tables. Moves: to mate, on \
              average and at most.\n\n{:8} {:>5} {:>6} {:>5} {:>8} {:>8} {:>8} {:>11} {:>11}\n",
-            self.command::<R>(materials),
-            "",
-            "games",
-            "hard",
-            "won",
-            "moves",
-            "at most",
-            "spoilt",
-            "fifty moves",
-            "repetition"
+            "", "games", "hard", "won", "moves", "at most", "spoilt", "fifty moves", "repetition"
         );
         let (mut all, mut details) = (Tally::default(), String::new());
         let mut tally = Tally::default();

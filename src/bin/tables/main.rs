@@ -1,6 +1,7 @@
 //! The maker of endgame tables: `cargo tables KRKP KBNKN`.
 
 mod defend;
+mod head;
 mod lines;
 mod making;
 mod rules;
@@ -77,6 +78,9 @@ struct Options {
     show: bool,
     #[command(flatten)]
     defence: Defence,
+    /// A remark for the head of what is printed, as to what else the machine did.
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["pack", "exact", "judge", "tsv", "grow", "show"])]
+    remark: Option<String>,
 }
 
 impl Entry for &Options {
@@ -87,7 +91,8 @@ impl Entry for &Options {
             return pack(recipe, &self.output);
         }
         if self.rules {
-            return rules::check(recipe, &self.materials, self.tsv, &self.making);
+            let head = (!self.tsv).then(|| self.head(&head::arguments()));
+            return rules::check(recipe, &self.materials, head.as_deref(), &self.making);
         }
         if self.exact {
             return print(&lines::exact(recipe, &self.making)?);
@@ -102,7 +107,8 @@ impl Entry for &Options {
             return rules::show(&self.materials);
         }
         if self.defence.is_wanted() {
-            return self.defence.run(recipe, &self.materials, &self.making);
+            let head = self.head(&self.defence.arguments(&self.materials));
+            return self.defence.run(recipe, &self.materials, &head, &self.making);
         }
         if self.materials.iter().any(|material| material.men() == 2) {
             bail!("KK has no table: two kings alone are a draw");
@@ -111,16 +117,24 @@ impl Entry for &Options {
         let named: BTreeSet<String> =
             self.materials.iter().map(|material| material.canonical().0.to_string()).collect();
         let begun = Instant::now();
+        let mut head = Some(self.head(&head::arguments()));
         let all = (3..=self.men.unwrap_or_default().into()).flat_map(Material::all);
         let all: Vec<Material> = all.chain(self.materials.iter().copied()).collect();
         self.making.all(recipe, &all, &mut tables, |table, seconds| {
             if self.only_named && !named.contains(&table.material().to_string()) {
                 return Ok(());
             }
-            print(&counts(recipe, table, seconds))
+            print(&(head.take().unwrap_or_default() + &counts(recipe, table, seconds)))
         })?;
         writeln!(std::io::stdout(), "in all {:.2} s", begun.elapsed().as_secs_f64())
             .context("cannot write the counts")
+    }
+}
+
+impl Options {
+    /// The head of what these arguments print.
+    fn head(&self, arguments: &str) -> String {
+        head::head(arguments, self.remark.as_deref())
     }
 }
 
@@ -200,5 +214,7 @@ mod tests {
         assert!(Options::try_parse_from(["tables", "--judge", "file", "KRK"]).is_err());
         assert!(Options::try_parse_from(["tables", "--rules", "--tsv", "KRKP"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--tsv", "KRKP"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--rules", "--remark", "at rest"]).is_ok());
+        assert!(Options::try_parse_from(["tables", "--rules", "--tsv", "--remark", "at rest"]).is_err());
     }
 }

@@ -159,21 +159,22 @@ fn counted_by_source(piece: Piece, square: Square) -> bool {
     piece.kind != Kind::Bishop || square.rank_for(Colour::Black) < 7
 }
 
-/// Holds rules to their tables, and tells what is found to people or, in lines, to a program.
+/// Holds rules to their tables, and tells what is found to people, below a head, or, without one, in lines to a program.
 pub(crate) fn check<R: Recipe>(
     recipe: R,
     materials: &[Material],
-    is_lines: bool,
+    head: Option<&str>,
     making: &Making,
 ) -> Result<()> {
     let mut tables = Tables::new();
     let mut wrong = 0;
-    if !is_lines {
-        print(
-            "Of all legal positions, both sides to move: those of which the rule says what is not true, draws that it spots and that it \
+    let is_lines = head.is_none();
+    if let Some(head) = head {
+        print(&format!(
+            "{head}Of all legal positions, both sides to move: those of which the rule says what is not true, draws that it spots and that it \
              misses,\nwins that it does not take for draws, and the share of the draws that it spots; its bytes, and the nanoseconds of an \
              answer\n(random positions, one after another). White wins and Black wins are those that it tells.\n\n",
-        )?;
+        ))?;
     }
     for rule in named(materials)? {
         let material = table(recipe, rule, &mut tables, making)?;

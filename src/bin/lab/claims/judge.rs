@@ -15,6 +15,9 @@ use crate::{compare, endgame, scaling};
 /// The source's share of questions that its counters answer at once, claim 32.
 const EARLY_EXITS: f64 = 0.9995;
 
+/// As many times the questions that the source's counters leave open are still of the same size, claim 32.
+const SAME_SIZE: f64 = 2.0;
+
 /// A claim with its verdict.
 #[derive(Clone, Debug)]
 pub(crate) struct Judged<'a> {
@@ -126,18 +129,20 @@ fn study(row: &Row, trial: &Trial) -> Option<Told> {
 fn early_exits(trial: &Trial) -> Option<Told> {
     let Outcome::EarlyExits { games, nodes, seed, questions, exits } = trial.outcome else { return None };
     let share = exits as f64 / questions.max(1) as f64;
-    // Twice as many looks as the source's are of its size; more are not.
+    let most = SAME_SIZE * (1.0 - EARLY_EXITS);
     let holds = match share {
         _ if questions == 0 => Holds::Unknown,
         share if share >= EARLY_EXITS => Holds::Bettered,
-        share if 1.0 - share <= 2.0 * (1.0 - EARLY_EXITS) => Holds::Yes,
+        share if 1.0 - share <= most => Holds::Yes,
         _ => Holds::No,
     };
     let seen = format!(
-        "{:.3} % of {} questions in {games} games, searches of {} nodes, seed {seed}",
+        "{:.3} % of {} questions in {games} games, searches of {} nodes, seed {seed}; it is taken to hold down to {:.2} %, where the table is \
+         looked through {SAME_SIZE} times as often as the source's",
         100.0 * share,
         thousands(questions),
-        thousands(nodes)
+        thousands(nodes),
+        100.0 * (1.0 - most)
     );
     Some(Told { parts: vec![(holds, seen)], made: vec![trial.made.line()] })
 }
@@ -158,51 +163,58 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<To
             | (Verdict::NoDifference { .. } | Verdict::SameCode { .. }, _) => Holds::No,
             (Verdict::Default | Verdict::Unjudged { .. }, _) => Holds::Unknown,
         };
-        let mut seen = format!("`{slug}` against the default build: {}", summary::words(&judgement.verdict));
-        if let Some(estimate) = &judgement.estimate {
-            seen += &format!(
-                ", {} in speed ({} to {}, {} launches)",
-                summary::percent(estimate.gain),
-                summary::percent(estimate.low),
-                summary::percent(estimate.high),
-                estimate.launches
-            );
+        let mut seen = format!("`{slug}` against the default build: {}", figures(judgement));
+        // What the default's own choice comes to where it is named, in another layout: what is seen must be held against it.
+        let own = record.axes.iter().find(|axis| Some(&axis.name) == judgement.axis.as_ref());
+        let own = own.map(|axis| format!("{}-{}", axis.name, axis.default));
+        if let Some(own) = own.filter(|own| own != slug)
+            && let Some(judgement) = judged(&own).filter(|own| own.estimate.is_some())
+        {
+            seen += &format!("; beside it `{own}`, the default's own choice by name: {}", figures(judgement));
         }
         parts.push((holds, seen));
     }
     Some(Told { parts, made: vec![made(&record.command, &record.source, &record.compiler.version)] })
 }
 
-/// What another verb says of a claim.
+/// A verdict with its figures.
+fn figures(judgement: &Judgement) -> String {
+    let told = summary::words(&judgement.verdict);
+    let Some(estimate) = &judgement.estimate else { return told };
+    let [gain, low, high] = [estimate.gain, estimate.low, estimate.high].map(summary::percent);
+    format!("{told}, {gain} in speed ({low} to {high}, {} launches)", estimate.launches)
+}
+
+/// What another verb says of a claim; none where it has measured nothing of it.
 fn record(id: u32, verb: Verb, evidence: &Evidence) -> Option<Told> {
-    let parts = |findings: Vec<Finding>| -> Vec<(Holds, String)> {
-        let of_claim = findings.into_iter().filter(|finding| finding.claim == id);
-        of_claim.map(|finding| (finding.holds, format!("{}: {}", finding.said, finding.seen))).collect()
+    let (findings, made) = findings(id, verb, evidence)?;
+    let tell = |finding: Finding| (finding.holds, format!("{}: {}", finding.said, finding.seen));
+    Some(Told { parts: findings.into_iter().map(tell).collect(), made })
+}
+
+/// What a verb finds of a claim, and how it was made; none where it has measured nothing of it.
+pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<Finding>, Vec<String>)> {
+    let of_claim = |all: Vec<Finding>| {
+        let own: Vec<Finding> = all.into_iter().filter(|finding| finding.claim == id).collect();
+        own.iter().any(|finding| finding.is_measured).then_some(own)
     };
     match verb {
         Verb::Scaling => {
             let record = evidence.scaling.as_ref()?;
-            let made = vec![made(&record.command, &record.source, &record.compiler.version)];
-            Some(Told { parts: parts(scaling::claims::findings(record)), made })
+            let made = made(&record.command, &record.source, &record.compiler.version);
+            Some((of_claim(scaling::claims::findings(record))?, vec![made]))
         }
         Verb::Endgame => {
             let record = evidence.endgame.as_ref()?;
-            let accuracy = record.accuracy.iter().map(|accuracy| &accuracy.made);
-            let made = accuracy.chain(record.cost.iter().map(|cost| &cost.made));
-            let made = made.chain(record.solved.iter().map(|solved| &solved.made)).map(Made::line).collect();
-            Some(Told { parts: parts(endgame::claims::findings(record)), made })
+            let made = endgame::claims::made(record, id).map(Made::line).collect();
+            Some((of_claim(endgame::claims::findings(record))?, made))
         }
-        Verb::Compare => {
-            let of = |compared: &compare::Compared| {
-                let sides = [&compared.a, &compared.b].into_iter().filter(|side| side.bits == 32);
-                let parts = sides.flat_map(|side| parts(compare::claims::findings(compared, side))).collect();
-                Told {
-                    parts,
-                    made: vec![made(&compared.command, &compared.source, &compared.compiler.version)],
-                }
-            };
-            evidence.compared.iter().map(of).find(|told: &Told| !told.parts.is_empty())
-        }
+        Verb::Compare => evidence.compared.iter().find_map(|compared| {
+            let sides = [&compared.a, &compared.b].into_iter().filter(|side| side.bits == 32);
+            let all = sides.flat_map(|side| compare::claims::findings(compared, side)).collect();
+            let made = made(&compared.command, &compared.source, &compared.compiler.version);
+            Some((of_claim(all)?, vec![made]))
+        }),
     }
 }
 

@@ -63,12 +63,15 @@ pub(crate) struct Finding {
     pub(crate) holds: Holds,
     /// What is seen.
     pub(crate) seen: String,
+    /// Whether anything was measured that bears on it.
+    pub(crate) is_measured: bool,
 }
 
 impl Finding {
     /// Of what was told, which is nothing where it was not measured.
     pub(crate) fn new(claim: u32, said: &'static str, told: Option<(Holds, String)>) -> Self {
+        let is_measured = told.is_some();
         let (holds, seen) = told.unwrap_or((Holds::Unknown, "not measured".to_owned()));
-        Self { claim, said, holds, seen }
+        Self { claim, said, holds, seen, is_measured }
     }
 }

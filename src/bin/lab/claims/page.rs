@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::Holds;
 use super::judge::Judged;
-use super::rows::{Kind, Rows};
+use super::rows::{Claims, Kind};
 use crate::record::Machine;
 use crate::report::frame::Frame;
 
@@ -35,7 +35,7 @@ const HEAD: &str = "What the sources of this project claim, and what is seen of 
                     seen. The rows are data, in src/bin/lab/claims/claims.toml: to add one is to write it there.";
 
 /// `claims.md`.
-pub(crate) fn markdown(machine: &Machine, rows: &Rows, judged: &[Judged<'_>]) -> String {
+pub(crate) fn markdown(machine: &Machine, rows: &Claims, judged: &[Judged<'_>]) -> String {
     let mut page = format!(
         "# The claims, on {}\n\n{} ({} CPUs). Drawn by `cargo lab claims` from the records in this folder.\n\n{HEAD}\n\n{}\n\n",
         machine.key,
@@ -89,7 +89,7 @@ fn sign(one: &Judged<'_>) -> (&'static str, &'static str) {
 }
 
 /// `claims.html`.
-pub(crate) fn html(machine: &Machine, rows: &Rows, judged: &[Judged<'_>]) -> String {
+pub(crate) fn html(machine: &Machine, rows: &Claims, judged: &[Judged<'_>]) -> String {
     Frame {
         title: format!("The claims, on {}", machine.brand),
         eyebrow: html! { "Plywright · " (machine.brand) },
@@ -108,7 +108,7 @@ pub(crate) fn html(machine: &Machine, rows: &Rows, judged: &[Judged<'_>]) -> Str
     .draw()
 }
 
-fn table(rows: &Rows, judged: &[Judged<'_>]) -> Markup {
+fn table(rows: &Claims, judged: &[Judged<'_>]) -> Markup {
     html! {
         div.scroll tabindex="0" {
             table {

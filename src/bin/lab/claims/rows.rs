@@ -9,7 +9,7 @@ use serde::Deserialize;
 /// All claims, and whose they are.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Rows {
+pub(crate) struct Claims {
     /// What each source is.
     pub(crate) sources: BTreeMap<String, String>,
     /// The claims, by rising number.
@@ -23,7 +23,7 @@ pub(crate) struct Rows {
 pub(crate) struct Row {
     /// Its number, for good.
     pub(crate) id: u32,
-    /// Whose it is: a key of [`Rows::sources`].
+    /// Whose it is: a key of [`Claims::sources`].
     pub(crate) source: String,
     /// Whether it is measured or had.
     pub(crate) kind: Kind,
@@ -141,7 +141,7 @@ impl Experiment {
     }
 }
 
-impl Rows {
+impl Claims {
     /// Reads rows.
     ///
     /// # Errors
@@ -166,7 +166,7 @@ impl Rows {
 
     /// The project's own.
     pub(crate) fn shipped() -> Result<&'static Self> {
-        static ROWS: LazyLock<Result<Rows>> = LazyLock::new(|| Rows::parse(include_str!("claims.toml")));
+        static ROWS: LazyLock<Result<Claims>> = LazyLock::new(|| Claims::parse(include_str!("claims.toml")));
         ROWS.as_ref().map_err(|error| anyhow::anyhow!("{error:#}"))
     }
 }

@@ -210,12 +210,13 @@ impl Bench {
             baseline.engine.nodes == dawdler.engine.nodes,
             "a bug: the engine with a handicap searches other nodes"
         );
-        Ok(Self { baseline, dawdler, folder: workspace::target(root).join("launches") })
+        Ok(Self { baseline, dawdler, folder: workspace::launches(root)? })
     }
 
     fn slices(&self, seed: u64) -> Result<Vec<Slice>> {
         let mut chance = Chance::new(seed, "calibrate");
-        lockstep::calibrate(&self.baseline.fighter(), lockstep::POSITIONS, lockstep::SLICE, &mut chance)
+        let baseline = self.baseline.fighter();
+        lockstep::calibrate(&baseline, lockstep::POSITIONS, lockstep::SLICE, &self.folder, &mut chance)
     }
 
     /// One comparison.
@@ -223,7 +224,7 @@ impl Bench {
         let begun = Instant::now();
         let (mut chance, seed) = calibration::chance_of(calibration.seed, case, index);
         let swapped = index % 2 == 1;
-        let layouts = tempfile::tempdir().context("cannot make a folder for layouts")?;
+        let layouts = tempfile::tempdir_in(&self.folder).context("cannot make a folder for layouts")?;
         let (mut one, mut other) = match case {
             Case::Copies => (self.baseline.fighter(), self.baseline.fighter()),
             Case::Layouts => {

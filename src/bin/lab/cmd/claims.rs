@@ -13,11 +13,11 @@ use crate::claims::Holds;
 use crate::claims::evidence::{Evidence, TRIALS};
 use crate::claims::judge::{Judged, judge};
 use crate::claims::page;
-use crate::claims::rows::{Experiment, Row, Rows, Verb};
+use crate::claims::rows::{Claims, Experiment, Row, Verb};
 use crate::claims::trial::{self, Trial, Trials};
 use crate::made::Making;
 use crate::record::Machine;
-use crate::rows::{Cell, Rows as ShownRows, column};
+use crate::rows::{Cell, Rows, column};
 use crate::stdout::Told;
 use crate::{children, files, json, machine, stdout, tools, workspace};
 
@@ -42,7 +42,7 @@ pub(crate) struct Options {
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    let rows = Rows::shipped()?;
+    let rows = Claims::shipped()?;
     let wanted = wanted(rows, &options.ids)?;
     let root = workspace::root()?;
     children::catch_interrupts()?;
@@ -81,7 +81,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 pub(crate) fn pages(
     folder: &Path,
     machine: &Machine,
-    rows: &Rows,
+    rows: &Claims,
     judged: &[Judged<'_>],
 ) -> [(PathBuf, Vec<u8>); 2] {
     [("claims.md", page::markdown(machine, rows, judged)), ("claims.html", page::html(machine, rows, judged))]
@@ -89,7 +89,7 @@ pub(crate) fn pages(
 }
 
 /// The rows of these numbers.
-fn wanted<'a>(rows: &'a Rows, ids: &[u32]) -> Result<Vec<&'a Row>> {
+fn wanted<'a>(rows: &'a Claims, ids: &[u32]) -> Result<Vec<&'a Row>> {
     if ids.is_empty() {
         return Ok(rows.claims.iter().collect());
     }
@@ -131,22 +131,23 @@ fn measure(wanted: &[&Row], evidence: &Evidence) -> Result<()> {
     let lab = std::env::current_exe().context("cannot tell where the lab is")?;
     for (verb, arguments) in verbs {
         eprintln!("{:>12} cargo lab {verb} {}", "measuring", arguments.join(" "));
-        let done = children::run(std::process::Command::new(&lab).arg(verb).args(arguments), None)?;
-        if !done.status.success() {
-            bail!("`cargo lab {verb}` failed: {}", done.stderr.trim_end());
+        // It tells itself how far it is, and why it fails.
+        let ended = children::run_told(std::process::Command::new(&lab).arg(verb).args(arguments))?;
+        if !ended.success() {
+            bail!("`cargo lab {verb}` failed ({ended})");
         }
     }
     Ok(())
 }
 
-fn told_rows<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> ShownRows {
+fn told_rows<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> Rows {
     let columns = [
         column("claim", &["claim"]),
         column("", &["said"]),
         column("verdict", &["verdict"]),
         column("seen", &["seen"]),
     ];
-    let mut rows = ShownRows::new(presets::UTF8_FULL_CONDENSED, columns);
+    let mut rows = Rows::new(presets::UTF8_FULL_CONDENSED, columns);
     for one in judged {
         rows.push([
             Cell::figure(one.row.id.to_string(), [one.row.id]),

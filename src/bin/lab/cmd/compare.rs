@@ -254,7 +254,7 @@ impl Run {
             race::Room { what, a: a.suites[at].clone(), b: b.suites[at].clone() }
         };
         let rooms = race::SERVED.map(room);
-        let folder = self.launches();
+        let folder = workspace::launches(&self.root)?;
         let plan = race::Plan {
             names,
             looks: &self.budget.looks,
@@ -278,7 +278,7 @@ impl Run {
         names: (&str, &str),
         narrow: Option<&str>,
     ) -> Result<(Vec<crate::record::Slice>, Vec<compare::DuelRow>)> {
-        let folder = self.launches();
+        let folder = workspace::launches(&self.root)?;
         let ring = engines::Ring {
             looks: &self.budget.looks,
             time: self.budget.engines,
@@ -333,10 +333,6 @@ impl Run {
         let took = progress.finish(&format!("{}: {} listings", side.name, side.listings.figures().len()));
         self.phase(&format!("listings {}", side.name), took);
         Ok(())
-    }
-
-    fn launches(&self) -> PathBuf {
-        workspace::target(&self.root).join("launches")
     }
 }
 

@@ -8,10 +8,13 @@ pub(crate) mod alike;
 pub(crate) mod asked;
 pub(crate) mod ready;
 
+use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
 use crate::json;
-use crate::record::{Estimate, Judgement, Machine, Noise, Phase, Rules, Slice, Source, Split, Survey};
+use crate::record::{
+    Estimate, Judgement, Machine, Noise, Phase, Rules, Slice, Source, Split, Survey, check_looks,
+};
 
 /// The version of this file's schema.
 pub(crate) const SCHEMA: u32 = 1;
@@ -73,6 +76,13 @@ impl json::Kept for Record {
 
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
+    }
+
+    fn check(&self) -> Result<()> {
+        self.machine.check()?;
+        std::iter::once(&self.survey)
+            .chain(&self.confirmation)
+            .try_for_each(|survey| check_looks(&survey.looks))
     }
 }
 

@@ -13,7 +13,7 @@ use super::*;
 use crate::chance::Chance;
 use crate::lockstep::{self, Answers, Arena, Until};
 use crate::progress::Progress;
-use crate::record::{CONTROL, Comparison, Judgement, Launch, Verdict};
+use crate::record::{CONTROL, Comparison, Judgement, Launch, Missing, Verdict};
 use crate::verdict::{RULES, decide_commands};
 use crate::{machine, report};
 
@@ -349,10 +349,27 @@ fn the_fastest_wins_if_it_is_faster_again_on_fresh_launches() {
     let decision = confirmed(measured(), "best", 0.0);
     assert_eq!(decision.command, "./first --flag");
     assert!(decision.because.contains("`best` was faster, but not again"), "{}", decision.because);
-    // It fell out meanwhile.
-    let mut gone = measured();
-    gone.confirmation = Some(Survey::default());
-    assert_eq!(decide_commands(&gone, RULES).winner, "first");
+}
+
+#[test]
+fn a_winner_that_falls_out_or_is_not_judged_again_is_told_so() {
+    let told = |confirmation: Survey| {
+        let mut record = record(&[("best", 0.04)]);
+        record.confirmation = Some(confirmation);
+        let decision = decide_commands(&record, RULES);
+        assert_eq!(decision.winner, "first");
+        decision.because
+    };
+    let gone = Missing { candidate: "best".into(), reason: "ended after `go nodes 7`".into() };
+    assert_eq!(
+        told(Survey { missing: vec![gone], ..Survey::default() }),
+        "`best` was faster, but fell out on fresh launches: it ended after `go nodes 7`, so `first` stands"
+    );
+    assert!(told(Survey::default()).contains("but was not measured on fresh launches"));
+    let mut few = comparison("best", 0.04, &mut Chance::new(4, "few"));
+    few.launches.truncate(1);
+    let few = Survey { looks: vec![20, 30], comparisons: vec![few], missing: Vec::new() };
+    assert!(told(few).contains("but could not be judged on fresh launches: "));
 }
 
 #[test]
@@ -400,6 +417,22 @@ fn a_record_comes_back_and_its_page_shows_what_others_wrote_as_text() {
     {
         assert!(page.contains(part), "{part}");
     }
+}
+
+#[test]
+fn a_record_whose_machine_or_looks_cannot_be_is_refused() {
+    let refused = |change: &dyn Fn(&mut Record), wanted: &str| {
+        let mut hostile = record(&[("other", 0.0)]);
+        change(&mut hostile);
+        let error = format!("{:#}", json::write(&hostile).unwrap_err());
+        assert!(error.contains(&format!("is no comparison of commands that can be: {wanted}")), "{error}");
+    };
+    refused(&|hostile| hostile.machine.key = "../..".into(), "its machine's key is `../..`");
+    refused(&|hostile| hostile.survey.looks = vec![20, 20], "launch counts to look at do not rise: [20, 20]");
+    refused(
+        &|hostile| hostile.confirmation = Some(Survey { looks: vec![0, 20], ..Survey::default() }),
+        "launch counts to look at do not rise: [0, 20]",
+    );
 }
 
 /// The real thing, once: start, copy, slices, equality, one launch.

@@ -158,8 +158,8 @@ pub(crate) fn fight(
     let questions = questions(names.0, names.1, narrow);
     let mut chance = Chance::new(ring.seed, "targets: slices");
     let first = &questions.first().context("there is a question")?.0;
-    let slices =
-        lockstep::calibrate(&fighter(first, first)?, lockstep::POSITIONS, lockstep::SLICE, &mut chance)?;
+    let first = fighter(first, first)?;
+    let slices = lockstep::calibrate(&first, lockstep::POSITIONS, lockstep::SLICE, ring.folder, &mut chance)?;
     let mut rows = Vec::new();
     let time = ring.time / questions.len() as u32;
     for (baseline, candidates) in questions {

@@ -87,8 +87,6 @@ pub(crate) fn measure(
     plan: Plan<'_>,
     progress: &Progress,
 ) -> Result<(Vec<KernelRow>, Vec<Absent>)> {
-    std::fs::create_dir_all(plan.folder)
-        .with_context(|| format!("cannot make the folder {}", plan.folder.display()))?;
     let mut rows = Vec::new();
     let mut absent = Vec::new();
     for room in rooms {

@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::record::{
     Comparison, Compiler, Engine, Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure,
-    Machine, Mode, Noise, Phase, Rules, Rung, Signature, Slice, Source, Verdict,
+    Machine, Mode, Noise, Phase, Rules, Rung, Signature, Slice, Source, Verdict, check_looks,
 };
 use crate::verdict::{self, Launches, Stream};
 use crate::{json, machine};
@@ -251,7 +251,8 @@ impl json::Kept for Compared {
         for name in [&self.a.name, &self.b.name] {
             ensure!(machine::is_name(name), "a target is called `{}`", name.escape_default());
         }
-        self.machine.check()
+        self.machine.check()?;
+        check_looks(&self.looks)
     }
 }
 

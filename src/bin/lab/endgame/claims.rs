@@ -1,20 +1,34 @@
 //! What becomes of the source's claims 23 to 28 and 48 on this machine: a pure function of the record.
 
+use plywright::endings::RULES;
+
 use super::record::{Counted, LONGEST_MATE, MATE, Record, RuleFigure};
 use super::source::{RECOGNISERS, STUDY_DEPTH, STUDY_MOVE, Told};
 use crate::claims::{Finding, Holds};
+use crate::made::Made;
 use crate::numbers::thousands;
 use crate::record::{KernelFigure, Mode};
+
+/// The claim on the wins of a pawn against a rook.
+const PAWN_WINS: u32 = 23;
+
+/// The claim on a study.
+const STUDIED: u32 = 25;
+
+/// The claim on the dispatch.
+const DISPATCH: u32 = 48;
 
 /// Every claim's.
 pub(crate) fn findings(record: &Record) -> Vec<Finding> {
     let recogniser = |claim| {
         let told = RECOGNISERS.iter().find(|told| told.claim == claim)?;
-        Some(recognised(told, record.rule(told.material, told.counted)?))
+        let rule = record.rule(told.material, told.counted)?;
+        let (holds, seen) = recognised(told, rule);
+        Some((holds, seen + &as_of(record, [rule])))
     };
     vec![
         Finding::new(
-            23,
+            PAWN_WINS,
             "KRKP: every win of the pawn's side, by rules and about 1,300 and 6,000 stored positions",
             pawn_wins(record),
         ),
@@ -24,7 +38,7 @@ pub(crate) fn findings(record: &Record) -> Vec<Finding> {
             recogniser(24),
         ),
         Finding::new(
-            25,
+            STUDIED,
             "a rook against a pawn about to promote: d8=Q at every depth, and mate announced at depth 16",
             study(record),
         ),
@@ -43,8 +57,37 @@ pub(crate) fn findings(record: &Record) -> Vec<Finding> {
             "KRPKR: 0 incorrect, 9,012,914 draws spotted and 202,942,608 missed, 271,396,946 wins",
             recogniser(28),
         ),
-        Finding::new(48, "one clean dispatch decides which module handles a position", dispatch(record)),
+        Finding::new(
+            DISPATCH,
+            "one clean dispatch decides which module handles a position",
+            dispatch(record),
+        ),
     ]
+}
+
+/// The parts of the record that a claim is judged by.
+pub(crate) fn made(record: &Record, claim: u32) -> impl Iterator<Item = &Made> {
+    let ending = RECOGNISERS.iter().find(|told| told.claim == claim).map(|told| told.material);
+    let ending = if claim == PAWN_WINS { Some("KRKP") } else { ending };
+    let accuracy = record.accuracy.iter().filter(move |accuracy| {
+        claim == DISPATCH || accuracy.rules.iter().any(|rule| Some(rule.material.as_str()) == ending)
+    });
+    let cost = record.cost.iter().filter(move |_| claim == DISPATCH).map(|cost| &cost.made);
+    let solved = record.solved.iter().filter(move |_| claim == STUDIED).map(|solved| &solved.made);
+    accuracy.map(|accuracy| &accuracy.made).chain(cost).chain(solved)
+}
+
+/// Of which revision's rules figures are, where a rule of the program has another size by now: the record tells a rule by its size.
+fn as_of<'a>(record: &Record, rules: impl IntoIterator<Item = &'a RuleFigure>) -> String {
+    let is_old = |rule: &&RuleFigure| {
+        let now = RULES.iter().find(|now| now.material == rule.material);
+        now.is_none_or(|now| now.tree.len() as u64 != rule.bytes)
+    };
+    let Some(old) = rules.into_iter().find(is_old) else { return String::new() };
+    let part = record.accuracy.iter().find(|accuracy| accuracy.rules.contains(old));
+    part.map_or_else(String::new, |part| {
+        format!(", of the rule for {} as of {}", old.material, part.made.source.short(12))
+    })
 }
 
 /// Claim 23.
@@ -52,10 +95,11 @@ fn pawn_wins(record: &Record) -> Option<(Holds, String)> {
     let rule = record.rule("KRKP", Counted::All)?;
     let (known, wins) = (rule.known[1], rule.wins[1]);
     let alone = format!(
-        "the rule alone tells {} of {} in {} bytes",
+        "the rule alone tells {} of {} in {} bytes{}",
         thousands(known),
         thousands(wins),
-        thousands(rule.bytes)
+        thousands(rule.bytes),
+        as_of(record, [rule])
     );
     if rule.incorrect > 0 {
         return Some((
@@ -164,8 +208,9 @@ fn dispatch(record: &Record) -> Option<(Holds, String)> {
         holds,
         format!(
             "one function is asked, and takes {rules:.1} ns of recorded positions with `rules`, {exact:.1} ns with `exact`; {} wrong answers \
-             in the {endings} endings that rules are for",
-            thousands(incorrect)
+             in the {endings} endings that rules are for{}",
+            thousands(incorrect),
+            as_of(record, record.accuracy.iter().flat_map(|accuracy| &accuracy.rules))
         ),
     ))
 }

@@ -250,7 +250,7 @@ fn tell_claims(page: &mut String, record: &Record) {
     page.push_str(
         "\n## What becomes of the claims\n\n| claim | the source | here | what is seen |\n|---|---|---|---|\n",
     );
-    for Finding { claim, said, holds, seen } in claims::findings(record) {
+    for Finding { claim, said, holds, seen, .. } in claims::findings(record) {
         let _ = writeln!(page, "| {claim} | {said} | **{}** | {seen} |", holds.word());
     }
     page.push_str(

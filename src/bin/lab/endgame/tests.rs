@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use super::claims::findings;
+use plywright::endings::RULES;
+
+use super::claims::{findings, made as made_of};
 use super::page::page;
 use super::record::{
     Accuracy, Cost, Counted, ExactFigure, Judged, MATE, Match, Place, Record, RuleFigure, Solved, Speed,
@@ -296,11 +298,31 @@ fn the_claims_follow_from_the_figures() {
     assert_eq!(finding(&about, 24).holds, Holds::Yes);
     let other = changed(|record| record.accuracy[1].rules[1].draws -= 1);
     assert_eq!(finding(&other, 28).holds, Holds::Unknown);
+    // A rule that has another size by now is told by the revision that it was of.
+    let old = changed(|record| record.accuracy[1].rules[1].bytes = 1);
+    assert!(finding(&old, 28).seen.ends_with(", of the rule for KRPKR as of 0123456789ab"), "{old:?}");
+    let today = changed(|record| {
+        let now = RULES.iter().find(|rule| rule.material == "KRPKR").unwrap();
+        record.accuracy[1].rules[1].bytes = now.tree.len() as u64;
+    });
+    assert!(!finding(&today, 28).seen.contains("as of"), "{today:?}");
     let hesitant = changed(|record| {
         let Some(solved) = &mut record.solved else { return };
         solved.studies[2].best[3] = "c1d1".to_owned();
     });
     assert_eq!(finding(&hesitant, 25).holds, Holds::Partly);
+}
+
+#[test]
+fn each_claim_names_the_parts_that_it_is_judged_by() {
+    let record = record();
+    let made = |claim| made_of(&record, claim).map(|made| made.command.as_str()).collect::<Vec<_>>();
+    let (four, five) = ("cargo lab endgame --only accuracy", "cargo lab endgame --only accuracy --all");
+    assert_eq!(made(23), [four]);
+    assert_eq!(made(26), [four]);
+    assert_eq!(made(28), [five]);
+    assert_eq!(made(25), ["cargo lab endgame --only solved"]);
+    assert_eq!(made(48), [four, five, "cargo lab endgame --only cost"]);
 }
 
 #[test]

@@ -5,6 +5,7 @@
 
 use anyhow::{Context, Result};
 use serde::Serialize;
+use serde_json::{Map, Value};
 
 use super::figures::Figure;
 use crate::record::{Record, Verdict};
@@ -24,11 +25,11 @@ struct Line<'a> {
     high: Option<f64>,
     unit: &'a str,
     /// `faster`, `slower`, `no-difference`, `same-code`, `default`, `unjudged`; null where none was asked for.
-    verdict: Option<&'a str>,
+    verdict: Option<&'a Value>,
     /// The smallest effect that would have been seen, as a fraction, where there is no difference.
-    smallest_visible: Option<f64>,
+    smallest_visible: Option<&'a Value>,
     /// Whose code it is, or why it was not judged.
-    because: Option<&'a str>,
+    because: Option<&'a Value>,
     machine: &'a str,
     cpu: &'a str,
     compiler: &'a str,
@@ -43,7 +44,8 @@ pub(super) fn text(record: &Record, figures: &[Figure<'_>]) -> Result<String> {
     let mut text = String::new();
     for figure in figures {
         let interval = figure.value.and_then(|value| value.interval);
-        let (verdict, smallest_visible, because) = told(figure.verdict);
+        let verdict = told(figure.verdict)?;
+        let field = |names: &[&str]| names.iter().find_map(|&name| verdict.get(name));
         let line = Line {
             name: figure.name(),
             axis: figure.axis,
@@ -55,9 +57,9 @@ pub(super) fn text(record: &Record, figures: &[Figure<'_>]) -> Result<String> {
             low: interval.map(|ends| ends.0),
             high: interval.map(|ends| ends.1),
             unit: figure.metric.unit(),
-            verdict,
-            smallest_visible,
-            because,
+            verdict: field(&["is"]),
+            smallest_visible: field(&["smallest_visible"]),
+            because: field(&["of", "reason"]),
             machine: &record.machine.key,
             cpu: &record.machine.brand,
             compiler: &record.compiler.version,
@@ -72,17 +74,10 @@ pub(super) fn text(record: &Record, figures: &[Figure<'_>]) -> Result<String> {
     Ok(text)
 }
 
-/// The verdict as the record calls it, and what it says besides.
-fn told(verdict: Option<&Verdict>) -> (Option<&str>, Option<f64>, Option<&str>) {
-    match verdict {
-        None => (None, None, None),
-        Some(Verdict::Faster) => (Some("faster"), None, None),
-        Some(Verdict::Slower) => (Some("slower"), None, None),
-        Some(Verdict::NoDifference { smallest_visible }) => {
-            (Some("no-difference"), Some(*smallest_visible), None)
-        }
-        Some(Verdict::SameCode { of }) => (Some("same-code"), None, Some(of)),
-        Some(Verdict::Default) => (Some("default"), None, None),
-        Some(Verdict::Unjudged { reason }) => (Some("unjudged"), None, Some(reason)),
+/// The verdict's fields, named and written as the record has them.
+fn told(verdict: Option<&Verdict>) -> Result<Map<String, Value>> {
+    match serde_json::to_value(verdict).context("cannot write a verdict as JSON")? {
+        Value::Object(fields) => Ok(fields),
+        _ => Ok(Map::new()),
     }
 }

@@ -60,12 +60,9 @@ pub(crate) fn absent(record: &Record) -> Vec<String> {
     rungs.into_iter().flatten().collect()
 }
 
-/// The figures' revision as names have it: its first ten digits, with a mark where the checkout differed from it.
+/// The figures' revision as names have it.
 fn revision(record: &Record) -> String {
-    let source = &record.source;
-    let short = |revision: &String| revision.chars().take(10).collect();
-    let revision: String = source.revision.as_ref().map_or_else(|| "no-revision".to_owned(), short);
-    if source.dirty { revision + "-dirty" } else { revision }
+    record.source.word(10)
 }
 
 /// JSON for people, with a last newline.

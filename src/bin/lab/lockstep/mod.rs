@@ -119,15 +119,16 @@ pub(crate) fn replies(
     Ok(replies)
 }
 
-/// Finds for each position how many nodes make a slice, with the engine that all are measured against. Positions that
-/// are over before a slice is, are left out.
+/// Finds for each position how many nodes make a slice, with the engine that all are measured against, copied into `folder`.
+/// Positions that are over before a slice is, are left out.
 pub(crate) fn calibrate(
     baseline: &Fighter,
     positions: &[&str],
     length: Duration,
+    folder: &Path,
     chance: &mut Chance,
 ) -> Result<Vec<Slice>> {
-    let folder = tempfile::tempdir().context("cannot make a folder for an engine's copy")?;
+    let folder = tempfile::tempdir_in(folder).context("cannot make a folder for an engine's copy")?;
     let length = length.as_secs_f64();
     let mut process = pair::start(baseline, folder.path(), "gauge", chance)?;
     let mut slices = Vec::new();
@@ -197,8 +198,6 @@ pub(crate) fn duel(
     chance: &mut Chance,
     progress: &Progress,
 ) -> Result<Outcome> {
-    std::fs::create_dir_all(arena.folder)
-        .with_context(|| format!("cannot make the folder {}", arena.folder.display()))?;
     let rows = candidates.iter().map(|one| Comparison { candidate: one.slug.clone(), launches: Vec::new() });
     let mut duel = Duel {
         baseline,

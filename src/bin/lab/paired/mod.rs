@@ -60,10 +60,7 @@ pub(crate) fn measure(root: &Path, plan: Plan<'_>) -> Result<Vec<PairedFigure>> 
             rows.extend(figures(axis, mode).into_iter().map(|figure| Row { suite, figure }));
         }
     }
-    let folder = workspace::target(root).join("launches");
-    std::fs::create_dir_all(&folder)
-        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
-    compare(rows, plan, &folder)
+    compare(rows, plan, &workspace::launches(root)?)
 }
 
 /// What there is to compare of an axis: the control first, then every other variant that runs here.

@@ -116,7 +116,7 @@ fn verdicts(scaling: &Scaling, text: &mut String) {
     text.push_str("## What becomes of the claims\n\n");
     text.push_str("| claim | the source says | here | what is seen |\n|---:|---|---|---|\n");
     for finding in claims::findings(scaling) {
-        let Finding { claim, said, holds, seen } = finding;
+        let Finding { claim, said, holds, seen, .. } = finding;
         let _ = writeln!(text, "| {claim} | {said} | {} | {seen} |", holds.word());
     }
     text.push('\n');

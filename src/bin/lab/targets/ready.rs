@@ -77,6 +77,18 @@ impl Ready {
         Ok(self.cargo_with(root, verb, Some(&self.triple()?)))
     }
 
+    /// The same, without what only the lab's tests need: the manifest asks for it unless this is said.
+    pub(crate) fn cargo_alone(&self, root: &Path, verb: &str) -> Result<Command> {
+        let mut cargo = self.cargo_apart(root, verb)?;
+        let flags: Vec<String> = self.level().into_iter().chain(["--cfg=engine_alone".to_owned()]).collect();
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
+        Ok(cargo)
+    }
+
+    fn level(&self) -> Option<String> {
+        self.target.cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"))
+    }
+
     fn cargo_with(&self, root: &Path, verb: &str, triple: Option<&str>) -> Command {
         let mut cargo = match &self.way {
             Way::Source(Toolchain { rustc, cargo, .. }) => {
@@ -92,8 +104,7 @@ impl Ready {
             }
         };
         cargo.current_dir(root);
-        let level = self.target.cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
-        cargo.env("CARGO_ENCODED_RUSTFLAGS", level.unwrap_or_default());
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", self.level().unwrap_or_default());
         if let Some(triple) = triple {
             cargo.args(["--target", triple]);
             let variable =

@@ -53,8 +53,9 @@ pub(crate) fn decide_commands(record: &Record, rules: Rules) -> Decision {
         (Some(fastest), Some(Judgement { verdict: Verdict::Faster, variant, .. })) if variant == fastest => {
             (fastest, format!("`{fastest}` is the fastest, confirmed on fresh launches"))
         }
-        (Some(fastest), _) => {
-            (first, format!("`{fastest}` was faster, but not again on fresh launches, so `{first}` stands"))
+        (Some(fastest), confirmed) => {
+            let what = unconfirmed(record, fastest, confirmed.as_ref());
+            (first, format!("`{fastest}` was faster, but {what}, so `{first}` stands"))
         }
     };
     let command = record.engines.iter().find(|engine| engine.name == winner);
@@ -62,6 +63,19 @@ pub(crate) fn decide_commands(record: &Record, rules: Rules) -> Decision {
     let gain = confirmation.as_ref().filter(|_| winner != first).and_then(|judgement| judgement.estimate);
     let winner = winner.to_owned();
     Decision { rules, control, warnings, judgements, confirmation, winner, command, gain, because }
+}
+
+/// Why the fastest was not confirmed, in words that go on after "but".
+fn unconfirmed(record: &Record, fastest: &str, confirmed: Option<&Judgement>) -> String {
+    let missing = record.confirmation.iter().flat_map(|survey| &survey.missing);
+    if let Some(one) = missing.into_iter().find(|one| one.candidate == fastest) {
+        return format!("fell out on fresh launches: it {}", one.reason);
+    }
+    match confirmed.map(|judgement| &judgement.verdict) {
+        None => "was not measured on fresh launches".to_owned(),
+        Some(Verdict::Unjudged { reason }) => format!("could not be judged on fresh launches: {reason}"),
+        Some(_) => "not again on fresh launches".to_owned(),
+    }
 }
 
 /// The command that more than the threshold speaks for; none where there is none.

@@ -43,9 +43,7 @@ fn measured(options: &Options) -> Result<()> {
     let machine = machine::identify();
     eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 
-    let folder = workspace::target(&root).join("launches");
-    std::fs::create_dir_all(&folder)
-        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    let folder = workspace::launches(&root)?;
     let mut run = Run { options, folder, budget: Budget::of(options.quick), seed, phases: Vec::new() };
     let ready = run.ready(&asked)?;
     let fighters: Vec<Fighter> = ready.iter().map(|one| one.fighter.clone()).collect();
@@ -158,7 +156,7 @@ impl Run<'_> {
         let first = fighters.first().context("there is a first command")?;
         let length = Duration::from_millis(self.options.slice.into());
         let mut chance = Chance::new(self.seed, "slices");
-        let slices = lockstep::calibrate(first, lockstep::POSITIONS, length, &mut chance)
+        let slices = lockstep::calibrate(first, lockstep::POSITIONS, length, &self.folder, &mut chance)
             .with_context(|| format!("the command `{}`", first.slug))?;
         progress.step("slices");
         let checked = alike::check(fighters, slices, self.options.unequal, &self.folder, &mut chance)?;

@@ -19,7 +19,7 @@ use crate::progress::Progress;
 use crate::record::{BASELINE, Judgement, Missing, Record, Regret, Survey, TARGET, Taking, Verdict};
 use crate::standing::Standing;
 use crate::verdict::{self, Launches};
-use crate::{children, signature};
+use crate::{children, signature, workspace};
 
 /// At most so many combinations are measured; where there are more, the variants with the least gain are left out.
 const BOUND: usize = 32;
@@ -82,7 +82,9 @@ impl Run<'_> {
         let yardstick = in_layouts(baseline).context("combinations are compared over code layouts")?;
         let fighters: Vec<Fighter> = bench.iter().map(in_layouts).collect::<Result<_>>()?;
         let mut chance = Chance::new(self.seed, "regret");
-        let positions = lockstep::calibrate(&yardstick, BENCH_POSITIONS, lockstep::SLICE, &mut chance)?;
+        let folder = workspace::launches(&self.root)?;
+        let positions =
+            lockstep::calibrate(&yardstick, BENCH_POSITIONS, lockstep::SLICE, &folder, &mut chance)?;
         // One look: nobody falls out before all have been seen equally often.
         let looks = vec![verdict::looks::quick()[0]];
         let outcome = self.duel_by(

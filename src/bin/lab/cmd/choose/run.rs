@@ -287,7 +287,8 @@ impl<'a> Run<'a> {
         let baseline = bench[0].fighter();
         let mut chance = Chance::new(self.seed, "slices");
         let length = Duration::from_millis(self.options.slice.into());
-        let slices = lockstep::calibrate(&baseline, lockstep::POSITIONS, length, &mut chance)?;
+        let folder = workspace::launches(&self.root)?;
+        let slices = lockstep::calibrate(&baseline, lockstep::POSITIONS, length, &folder, &mut chance)?;
         let time = self.budget.duel(begun.elapsed());
         let engines: Vec<Engine> = bench.iter().map(|standing| standing.engine.clone()).collect();
         let outcome = self.lockstep(Launches::Engines, &baseline, &fighters, &engines, &slices, time)?;
@@ -333,7 +334,7 @@ impl<'a> Run<'a> {
         time: Duration,
     ) -> Result<lockstep::Outcome> {
         let progress = Progress::begin(of.name(), 100);
-        let folder = workspace::target(&self.root).join("launches");
+        let folder = workspace::launches(&self.root)?;
         let stream = Stream { seed: self.seed, of };
         let open = |seen: &[Comparison]| verdict::open(seen, engines, looks, stream, RULES);
         let outcome = lockstep::duel(

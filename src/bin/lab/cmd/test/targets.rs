@@ -72,7 +72,7 @@ pub(super) fn targets(root: &Path) -> Result<Outcome> {
 
 fn on_target(root: &Path, ready: &Ready, recorded: &Recorded) -> Result<Outcome> {
     let name = &ready.target.name;
-    let check = Check::new(root, ready);
+    let check = Check::alone(root, ready);
     let mut outcome = if is_tested(&ready.target) { tests(&check)? } else { Outcome::default() };
     let engine = check.engine(&[], PROFILE)?;
     outcome.add(&match (check.signature(&engine.path, None)?, &ready.runs) {
@@ -132,7 +132,7 @@ pub(super) fn emulated(root: &Path) -> Result<Outcome> {
     };
     let recorded = Recorded::read(root)?;
     let mut outcome = Outcome::default();
-    let engine = Check::new(root, &lowest).engine(&[], PROFILE)?;
+    let engine = Check::alone(root, &lowest).engine(&[], PROFILE)?;
     let asked: Vec<_> = std::thread::scope(|scope| {
         let (engine, recorded) = (&engine.path, &recorded);
         let ask = |one| scope.spawn(move || on_cpu(one, engine, recorded));
@@ -152,7 +152,7 @@ pub(super) fn emulated(root: &Path) -> Result<Outcome> {
                 continue;
             }
         };
-        let engine = Check::new(root, &ready).engine(&[], PROFILE)?;
+        let engine = Check::alone(root, &ready).engine(&[], PROFILE)?;
         let emulator = if level == "i686" { "qemu-i386" } else { QEMU };
         let ran = children::run(on(emulator, cpu, &engine.path).arg("--version"), Some(PATIENCE))?;
         outcome.add(&match says_what_is_missing(ran.status.code(), &ran.stderr, features) {
