@@ -9,6 +9,7 @@ mod codegen;
 mod commands;
 mod compare;
 mod density;
+mod differences;
 mod duel;
 pub(crate) mod frame;
 mod kernels;
@@ -24,6 +25,7 @@ use anyhow::Result;
 
 pub(crate) use commands::page as commands_page;
 pub(crate) use compare::draw as draw_comparison;
+pub(crate) use differences::page as differences_page;
 
 use frame::Frame;
 
