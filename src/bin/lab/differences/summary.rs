@@ -53,7 +53,7 @@ struct Names<'a> {
 /// Everything, for programs.
 pub(crate) fn told(found: &Differences) -> Told<'_> {
     let together = |common: Option<Common>| {
-        common.map(|Common { factor, scatter, kernels }| Together { factor, scatter, of: kernels })
+        common.map(|Common { factor, scatter, of }| Together { factor, scatter, of })
     };
     Told {
         a: &found.names[0],
@@ -213,7 +213,7 @@ fn builds(found: &Differences) -> Rows {
 }
 
 /// Once where it is the same, else both.
-pub(crate) fn both<T: PartialEq + ToString>(a: T, b: T) -> String {
+pub(crate) fn both<T: Copy + PartialEq + ToString>(a: T, b: T) -> String {
     if a == b { a.to_string() } else { format!("{} → {}", a.to_string(), b.to_string()) }
 }
 
@@ -283,16 +283,16 @@ pub(crate) fn choice_lines(found: &Differences) -> Vec<String> {
 /// What all figures of a kind have in common.
 pub(crate) fn together(found: &Differences) -> Vec<String> {
     let mut lines = Vec::new();
-    if let Some(Common { factor, scatter, kernels }) = found.kernels {
+    if let Some(Common { factor, scatter, of }) = found.kernels {
         lines.push(format!(
-            "kernel times: B takes {factor:.3} times as long as A throughout ({kernels} kernels, scattering by {:.1} %): clock, load and \
+            "kernel times: B takes {factor:.3} times as long as A throughout ({of} kernels, scattering by {:.1} %): clock, load and \
              neighbours; times below are told beside that",
             scatter * 100.0
         ));
     }
-    if let Some(Common { factor, kernels, .. }) = found.engines {
+    if let Some(Common { factor, of, .. }) = found.engines {
         lines.push(format!(
-            "whole engines: B searches {factor:.3} times as many nodes a second ({kernels} builds, a single run of `bench` each: not judged)"
+            "whole engines: B searches {factor:.3} times as many nodes a second ({of} builds, a single run of `bench` each: not judged)"
         ));
     }
     lines

@@ -24,15 +24,15 @@ const MEDIAN_DISTANCE: f64 = 0.674_489_75;
 /// Fewer kernels than this have nothing in common that could be told from their own.
 const FEWEST: usize = 4;
 
-/// What all kernels have in common.
+/// What all kernels, or all engines, have in common.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Common {
-    /// How many times as long B takes.
+    /// B over A.
     pub(crate) factor: f64,
-    /// What the kernels scatter around it, as the standard deviation of a logarithm; robust.
+    /// What they scatter around it, as the standard deviation of a logarithm; robust.
     pub(crate) scatter: f64,
-    /// Over so many kernels.
-    pub(crate) kernels: usize,
+    /// Of so many.
+    pub(crate) of: usize,
 }
 
 /// What was found in the times of both.
@@ -115,7 +115,7 @@ pub(super) fn find(a: &Kept, b: &Kept) -> Times {
 pub(super) fn common(logs: &[f64]) -> Option<Common> {
     let middle = median(logs.to_vec())?;
     let scatter = median(logs.iter().map(|log| (log - middle).abs()).collect())? / MEDIAN_DISTANCE;
-    let common = Common { factor: middle.exp(), scatter, kernels: logs.len() };
+    let common = Common { factor: middle.exp(), scatter, of: logs.len() };
     (logs.len() >= FEWEST && common.factor.is_normal()).then_some(common)
 }
 
