@@ -329,7 +329,7 @@ fn two_records_are_compared_without_measuring_and_drawn_where_that_is_wanted() {
     for part in [
         "| full",
         "| quick",
-        "the same |",
+        "| the same ",
         "\nNo difference beyond what two runs of the same bytes differ by",
         "page.html\n",
     ] {

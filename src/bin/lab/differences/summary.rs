@@ -346,7 +346,7 @@ fn alone_lines(found: &Differences, all: bool) -> Vec<String> {
         let count = one.names.len();
         let shown = if all { count } else { NAMED.min(count) };
         let more = if count > shown { format!(" and {} more", count - shown) } else { String::new() };
-        format!("{}: {count} of {}: {}{more}", one.why, one.what, one.names[..shown].join(", "))
+        format!("{}, {} ({count}): {}{more}", one.why, one.what, one.names[..shown].join(", "))
     };
     found.alone.iter().map(line).collect()
 }
@@ -378,9 +378,9 @@ pub(crate) fn sentence(found: &Differences) -> String {
                 _ => String::new(),
             };
             format!(
-                "{different} of {count} figures differ for certain; the most {} of {}: {}, B/A {:.3}, by {} at the least.",
-                row.kind.name(),
+                "{different} of {count} figures differ for certain; the most: {} ({}), {}, B/A {:.3}, by {} at the least.",
                 row.what,
+                row.kind.name(),
                 row.words(),
                 row.ratio(),
                 least.trim_start_matches('+')

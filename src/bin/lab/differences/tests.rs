@@ -145,7 +145,7 @@ fn the_surest_and_largest_difference_stands_first_and_the_verdict_on_it_is_certa
     let sentence = summary::sentence(&found);
     assert!(
         sentence.contains(
-            "2 of 143 figures differ for certain; the most engine of popcount-swar: slower in B, B/A 0.900"
+            "2 of 143 figures differ for certain; the most: popcount-swar (engine), slower in B, B/A 0.900"
         ),
         "{sentence}"
     );

@@ -79,7 +79,7 @@ fn choices(found: &Differences) -> Markup {
                 pre.command { code { (found.choices.commands[0]) } }
             } @else {
                 @for (at, letter) in ["A", "B"].into_iter().enumerate() {
-                    p { (letter) " chooses, for " (found.choices.because[at]) ":" }
+                    p { (letter) " chooses (" (found.choices.because[at]) "):" }
                     pre.command { code { (found.choices.commands[at]) } }
                 }
             }
@@ -145,7 +145,7 @@ fn rest(found: &Differences) -> Markup {
                 @let rows = of(kind);
                 @if !rows.is_empty() {
                     details {
-                        summary { (rows.len()) " of " (kind.name()) }
+                        summary { (kind.name()) " (" (rows.len()) ")" }
                         (table(found, kind.name(), &rows))
                     }
                 }
@@ -267,7 +267,7 @@ fn alone(found: &Differences) -> Markup {
                 h2 { "What is not compared" }
                 @for one in &found.alone {
                     details {
-                        summary { (one.why) ": " (one.names.len()) " of " (one.what) }
+                        summary { (one.why) ", " (one.what) " (" (one.names.len()) ")" }
                         p { (one.names.join(", ")) }
                     }
                 }

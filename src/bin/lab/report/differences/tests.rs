@@ -17,9 +17,9 @@ fn the_page_says_what_differs_and_what_does_not_and_how_sure_that_is() {
         "<strong>d8b6a555abb4</strong>",
         "id=\"different\"",
         "popcount/mixed/recorded/throughput",
-        "1103 of kernel time",
+        "kernel time (1103)",
         "19 listings",
-        "only in A: 12 of instructions",
+        "only in A, instructions (12)",
         "of 500 comparisons of the same bytes 0 were told apart",
         "do not: at the edge",
     ] {
