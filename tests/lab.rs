@@ -319,6 +319,33 @@ fn what_a_table_shows_can_be_had_as_json() {
 }
 
 #[test]
+fn two_records_are_compared_without_measuring_and_drawn_where_that_is_wanted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let page = folder.path().join("page.html");
+    let records = ["reports/intel-xeon-6-cf-2-again/record.json", "reports/intel-xeon-6-cf-2-sliders-quick"];
+    let output = lab(&["compare", records[0], records[1], "--output", page.to_str().expect("text")]);
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    for part in [
+        "| full",
+        "| quick",
+        "| the same ",
+        "\nNo difference beyond what two runs of the same bytes differ by",
+        "page.html\n",
+    ] {
+        assert!(text.contains(part), "no {part:?} in\n{text}");
+    }
+    let drawn = std::fs::read_to_string(&page).expect("the page");
+    assert!(drawn.contains("What two records differ by") && drawn.ends_with("</html>\n"));
+    assert_eq!(std::fs::read_dir(folder.path()).expect("the folder").count(), 1);
+
+    let told = object(&["compare", records[0], records[1], "--json"]);
+    assert!(told["sentence"].as_str().is_some_and(|sentence| text.contains(sentence)), "{told}");
+    let rows = told["rows"].as_array().expect("rows");
+    assert!(rows.len() > 300 && rows.iter().all(|row| row["standing"] != "differs" && row["ratio"].is_f64()));
+}
+
+#[test]
 fn every_field_of_json_is_documented() {
     let guide = std::fs::read_to_string("docs/json.md").expect("docs/json.md");
     let documented = |field: &str| guide.contains(&format!("`{field}`"));
@@ -326,9 +353,18 @@ fn every_field_of_json_is_documented() {
         &["doctor", "--json"][..],
         &["test", "--list", "--json"],
         &["choose", "--replay", "tests/fixtures/record.json", "--json"],
+        &["compare", "reports/intel-xeon-6-cf-2", "reports/intel-xeon-6-cf-2-again", "--json"],
     ] {
         let told = object(arguments);
-        let rows = told["rows"].as_array().expect("rows");
+        // Of each list the objects.
+        let rows: Vec<&serde_json::Value> = told
+            .as_object()
+            .into_iter()
+            .flatten()
+            .filter_map(|(_, value)| value.as_array())
+            .flatten()
+            .collect();
+        assert!(!rows.is_empty(), "{told}");
         let fields = rows.iter().filter_map(|row| row.as_object()).chain(told.as_object());
         for field in fields.flat_map(|object| object.keys()) {
             assert!(documented(field), "{arguments:?}: `{field}` is not in docs/json.md");

@@ -410,12 +410,48 @@ fn targets_that_cannot_be_compared_are_one_error_before_anything_is_built() {
     for (targets, told) in [
         (["native", "native"], "`native` twice: two targets are needed"),
         (["native", "i286"], "there is no target `i286`"),
-        (["../native", "native"], "there is no target `../native`"),
+        (["i386.", "native"], "there is no target `i386.`"),
     ] {
         scene.assert_refused(
             scene.lab(&["compare"]).args(targets).arg("--output").arg(scene.folder()),
             &[told],
         );
+    }
+}
+
+#[test]
+fn records_that_cannot_be_compared_are_one_error_by_their_path() {
+    let whole = fixture("record.json");
+    let newer = text(&whole).replacen("\"schema\": 2", "\"schema\": 99", 1);
+    let scene = Scene::new(&[
+        ("record.json", &whole),
+        ("newer.json", newer.as_bytes()),
+        ("torn.json", &whole[..whole.len() / 2]),
+        ("calibration.jsn", b"{}"),
+    ]);
+    let path = |name: &str| scene.path(name).to_str().expect("text").to_owned();
+    let sound = path("record.json");
+    for (name, told) in [
+        ("newer.json", "is of schema 99; this lab reads up to 2: update the lab"),
+        ("torn.json", "is not a whole record"),
+        ("calibration.jsn", "is not a whole record"),
+        ("missing.json", "there is no such file"),
+        ("missing/", "there is no such file"),
+    ] {
+        let path = path(name);
+        for pair in [[&path, &sound], [&sound, &path]] {
+            scene.assert_refused(scene.lab(&["compare"]).args(pair), &[path.trim_end_matches('/'), told]);
+        }
+    }
+    for (arguments, told) in [
+        (vec![sound.as_str(), "native"], "`native` a target: two of a kind are compared"),
+        (vec!["../native", "native"], "`../native` is a record and `native` a target"),
+        (vec![sound.as_str()], "another one is needed"),
+        (vec![sound.as_str(), sound.as_str(), "--quick"], "for targets"),
+        (vec![sound.as_str(), sound.as_str(), "--output", "page"], "`page` is none"),
+        (vec!["native", "x86-64", "--all"], "for records"),
+    ] {
+        scene.assert_refused(scene.lab(&["compare"]).args(arguments), &[told]);
     }
 }
 

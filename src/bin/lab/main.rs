@@ -14,6 +14,7 @@ mod commands;
 mod compare;
 mod corpus;
 mod density;
+mod differences;
 mod disassembly;
 mod endgame;
 mod engines;
@@ -93,9 +94,11 @@ enum Verb {
     ///
     /// Latency and throughput of every variant, on synthetic and on recorded operands. Arguments after the options are criterion's own.
     Bench(cmd::bench::Options),
-    /// Compare two targets: kernels, whole engines, time, instructions.
+    /// Compare two targets by measuring, or two records by reading.
     ///
-    /// Both are built and run on this machine, in lock-step: 32 against 64 bits, if nothing is said.
+    /// Targets are built and run on this machine, in lock-step, kernels and whole engines, in time and instructions: 32 against 64 bits, if
+    /// nothing is said. Of records, that `choose` keeps, it tells what differs beyond what two runs of the same bytes do: between machines,
+    /// compilers, dates, revisions. A name with a `/` or `.json` is a record's path, or a folder's that has a `record.json`.
     Compare(cmd::compare::Options),
     /// Count the instructions of every variant under valgrind.
     ///

@@ -52,3 +52,31 @@ pub(crate) fn print(text: impl Display) -> Result<()> {
     let mut out = std::io::stdout().lock();
     write!(out, "{text}").and_then(|()| out.flush()).context("cannot write to the standard output")
 }
+
+/// A text from a file as it may stand on a terminal: what would move the cursor, ring, or turn the direction of writing is told by
+/// its number.
+pub(crate) fn plain(text: &str) -> String {
+    let turns = |letter| matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let mut told = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if letter.is_control() || turns(letter) {
+            told.extend(letter.escape_unicode());
+        } else {
+            told.push(letter);
+        }
+    }
+    told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_steers_a_terminal_is_left_in_a_plain_text() {
+        assert_eq!(
+            plain("Xeon® \u{1b}[2J\u{9b}\r\n\u{202e}"),
+            "Xeon® \\u{1b}[2J\\u{9b}\\u{d}\\u{a}\\u{202e}"
+        );
+    }
+}

@@ -11,6 +11,7 @@ mod codegen;
 mod commands;
 mod compare;
 mod density;
+mod differences;
 mod duel;
 mod endgame;
 mod flame;
@@ -31,6 +32,7 @@ use anyhow::Result;
 
 pub(crate) use commands::page as commands_page;
 pub(crate) use compare::draw as draw_comparison;
+pub(crate) use differences::page as differences_page;
 
 use beside::Beside;
 use frame::Frame;

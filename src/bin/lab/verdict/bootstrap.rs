@@ -91,7 +91,7 @@ pub(super) fn midmean(values: &[f64]) -> Option<f64> {
 }
 
 /// The trimmed mean of ascending values and Yuen's standard error of it.
-fn trimmed_mean(sorted: &[f64]) -> (f64, f64) {
+pub(crate) fn trimmed_mean(sorted: &[f64]) -> (f64, f64) {
     let count = sorted.len();
     let cut = (TRIM * count as f64).floor() as usize;
     let kept = &sorted[cut..count - cut];

@@ -39,7 +39,9 @@ use crate::record::{
 };
 use judge::{Judged, judge, judge_control};
 
+pub(crate) use bootstrap::trimmed_mean;
 pub(crate) use commands::{decide_commands, open_commands};
+pub(crate) use holm::holm;
 pub(crate) use judge::{Launches, Stream};
 pub(crate) use paired::open_kernels;
 pub(crate) use regret::best;

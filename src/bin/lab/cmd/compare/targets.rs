@@ -1,4 +1,4 @@
-//! `cargo lab compare A B`: what the same source costs on two targets, measured side by side on this machine.
+//! `cargo lab compare A B` of two targets: what the same source costs on two targets, measured side by side on this machine.
 //!
 //! No record is written before everything is measured; then record, page and charts are replaced together. The listings
 //! of both targets are kept on the way, as `cargo lab asm` keeps them.
@@ -22,26 +22,21 @@ use crate::{
     calibration, children, files, instructions, json, kernels, machine, report, rungs, stdout, workspace,
 };
 
-/// The options of `compare`.
-#[derive(Debug, clap::Args)]
-pub(crate) struct Options {
+/// What was asked for.
+#[derive(Debug)]
+pub(super) struct Asked<'a> {
     /// The target that the other is measured against.
-    #[arg(value_name = "A", default_value = "x86-64")]
-    a: String,
+    pub(super) a: &'a str,
     /// The other target.
-    #[arg(value_name = "B", default_value = "i686")]
-    b: String,
-    /// Fewer launches and densities: within three minutes after the builds.
-    #[arg(long)]
-    quick: bool,
+    pub(super) b: &'a str,
+    /// Whether it is to be quick.
+    pub(super) quick: bool,
     /// The seed of every random choice.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Where the record and its page go [default: reports/MACHINE].
-    #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
-    #[command(flatten)]
-    form: stdout::Form,
+    pub(super) seed: u64,
+    /// Where the record and its page go; none for the machine's own folder.
+    pub(super) output: Option<&'a Path>,
+    /// How the table is told.
+    pub(super) form: stdout::Form,
 }
 
 /// How long what may take.
@@ -68,10 +63,10 @@ impl Budget {
     }
 }
 
-/// Runs the verb.
-pub(crate) fn run(options: &Options) -> Result<()> {
+/// Measures and compares.
+pub(super) fn run(options: &Asked<'_>) -> Result<()> {
     let root = workspace::root()?;
-    let ready = ready(&options.a, &options.b)?;
+    let ready = ready(options.a, options.b)?;
     tools::check_toolchain(&root)?;
     let compilers = [ready[0].compiler(&root)?, ready[1].compiler(&root)?];
     ensure!(
@@ -83,8 +78,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         compilers[1].version
     );
     children::catch_interrupts()?;
-    let folder = match &options.output {
-        Some(folder) => folder.clone(),
+    let folder = match options.output {
+        Some(folder) => folder.to_path_buf(),
         None => root.join("reports").join(machine::identify().key),
     };
     // What lies in the folder is drawn together at the end: what cannot be used is the first thing to know.
@@ -145,7 +140,7 @@ struct Built {
 }
 
 impl Run {
-    fn measure(&mut self, options: &Options) -> Result<Compared> {
+    fn measure(&mut self, options: &Asked<'_>) -> Result<Compared> {
         let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
         let source = machine::source(&self.root)?;
         let [mut a, mut b] = self.build()?;
@@ -197,7 +192,7 @@ impl Run {
         Ok(compared)
     }
 
-    fn command(&self, options: &Options) -> String {
+    fn command(&self, options: &Asked<'_>) -> String {
         let quick = if options.quick { " --quick" } else { "" };
         format!("cargo lab compare {} {}{quick} --seed {}", options.a, options.b, self.seed)
     }
