@@ -8,7 +8,10 @@ use crate::Cli;
 const GROUPS: [(&str, &[&str]); 4] = [
     ("Decide", &["choose", "calibrate", "doctor"]),
     ("Look closer", &["bench", "count", "asm", "profile", "record"]),
-    ("Compare and study", &["compare", "targets", "threads", "endgame", "scaling", "claims", "export"]),
+    (
+        "Compare and study",
+        &["compare", "targets", "threads", "endgame", "scaling", "claims", "report", "export"],
+    ),
     ("Keep it right", &["test", "completions", "man"]),
 ];
 

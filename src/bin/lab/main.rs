@@ -132,6 +132,11 @@ enum Verb {
     ///
     /// Measured here with the cores there are, simulated for up to 64, beside a published study.
     Scaling(cmd::scaling::Options),
+    /// Draw every page of reports/ anew, and the one over all machines.
+    ///
+    /// Measures nothing: pages are drawn from the records alone. `--check` writes nothing, and fails if a page is not what its records
+    /// draw now.
+    Report(cmd::report::Options),
     /// Write a record's figures in a format that another tool reads.
     ///
     /// critcmp, Bencher's BMF, the array of github-action-benchmark, or JSON lines; to the standard output, or to a file by `-o`.
@@ -172,6 +177,7 @@ fn main() -> ExitCode {
         Some(Verb::Claims(options)) => cmd::claims::run(&options),
         Some(Verb::Profile(options)) => cmd::profile::run(&options),
         Some(Verb::Scaling(options)) => cmd::scaling::run(&options),
+        Some(Verb::Report(options)) => cmd::report::run(&options),
         Some(Verb::Export(options)) => cmd::export::run(&options),
         Some(Verb::Doctor(options)) => cmd::doctor::run(&options),
         Some(Verb::Test(options)) => cmd::test::run(&options),

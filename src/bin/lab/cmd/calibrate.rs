@@ -97,7 +97,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.form.print(&told, || {
         format!("{}\n{}\n{}\n", told.rows.table(), calibration.sentence(), path.display())
     })?;
-    report::redraw(&folder).context("the calibration is written, but its page is not")
+    report::redraw(&root, &folder).context("the calibration is written, but its page is not")
 }
 
 /// Makes the comparisons, and keeps each of them as soon as it is made.

@@ -100,7 +100,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     all.extend(drawn);
     children::check()?;
     files::replace_all(&all)?;
-    report::redraw(&folder)
+    report::redraw(&run.root, &folder)
         .context("the comparison is written, but the machine's own page is not drawn anew")?;
     let told = Told { rows: compare::summary::rows(&compared) };
     options.form.print(&told, || {

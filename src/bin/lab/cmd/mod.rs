@@ -14,6 +14,7 @@ pub(crate) mod export;
 pub(crate) mod man;
 pub(crate) mod profile;
 pub(crate) mod record;
+pub(crate) mod report;
 pub(crate) mod scaling;
 pub(crate) mod targets;
 pub(crate) mod test;

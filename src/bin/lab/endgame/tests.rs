@@ -9,7 +9,7 @@ use super::record::{
     Study, Truth,
 };
 use crate::claims::{Finding, Holds};
-use crate::json::{self, Kept};
+use crate::json;
 use crate::made::Made;
 use crate::matches::Outcome;
 use crate::record::{Compiler, InstructionFigure, KernelFigure, Machine, Mode, Noise, Source};
@@ -313,22 +313,4 @@ fn a_part_takes_the_place_of_its_like() {
     record.take_match(played("rules", 1));
     let wins: Vec<_> = record.matches.iter().map(|played| played.result.wins).collect();
     assert_eq!(wins, [3, 1]);
-}
-
-/// What stands in `reports/` is what its record draws now. After a change of the page that is meant, draw it anew:
-/// `PLYWRIGHT_REDRAW=1 cargo test --features lab --bin lab kept_page`.
-#[test]
-fn the_kept_page_is_what_its_record_draws() {
-    let reports = Path::new(env!("CARGO_MANIFEST_DIR")).join("reports");
-    for folder in std::fs::read_dir(reports).expect("the reports are kept").flatten() {
-        let path = folder.path().join("endgame.json");
-        let Ok(text) = std::fs::read(&path) else { continue };
-        let record: Record = json::read(&text, &path).unwrap();
-        assert_eq!(record.schema, Record::SCHEMA);
-        let (wanted, path) = (page(&record), path.with_extension("md"));
-        if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
-            crate::files::replace(&path, wanted.as_bytes()).unwrap();
-        }
-        assert!(std::fs::read_to_string(&path).unwrap() == wanted, "{} is stale", path.display());
-    }
 }

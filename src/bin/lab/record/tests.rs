@@ -147,7 +147,7 @@ fn a_hostile_record_is_refused_or_read_and_never_breaks_anything() {
                 }
             }
             for round in 0..2 {
-                for (file, text) in crate::report::draw(folder.path(), &record).unwrap() {
+                for (file, text) in crate::report::draw(folder.path(), folder.path(), &record).unwrap() {
                     assert_eq!(file.parent(), Some(folder.path()));
                     let text = String::from_utf8(text).unwrap();
                     assert!(!text.contains("<img"), "{place} {value}: {}", file.display());

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::chart::{self, Row, Titles};
+use super::chart::{self, Run, Titles, Trace, Value};
 use super::words;
 use crate::calibration::{Calibration, Case, Share, Summary};
 
@@ -35,13 +35,13 @@ fn measured(calibration: &Calibration) -> Markup {
             figure {
                 (chart)
                 figcaption {
-                    "How often a difference was found, with Wilson's 95 % interval. Of the same bytes none should be; the "
+                    "How often a difference was found, by its size, with Wilson's 95 % interval. Of the same bytes, at zero, none should be; the "
                     "threshold of relevance is " (format!("{:.1} %", calibration.rules.relevance * 100.0))
                     ", so a slowdown of just so much is seldom called one."
                 }
             }
         }
-        div.scroll tabindex="0" {
+        div.scroll tabindex="0" role="region" aria-label="Calibration" {
             table {
                 caption { "What became of each case" }
                 thead {
@@ -83,30 +83,32 @@ fn row(summary: &Summary) -> Markup {
     }
 }
 
-/// How often a difference was found, by its size; none without comparisons.
+/// The power curve: how often a difference was found, by its size; none without comparisons.
 pub(super) fn chart(calibration: &Calibration) -> Option<Markup> {
-    let rows: Vec<Row> = calibration
+    let mut points: Vec<(Value, Value)> = calibration
         .summaries()
         .iter()
-        .filter(|summary| summary.case != Case::Layouts)
-        .map(|summary| {
+        .filter_map(|summary| {
+            let slower = match summary.case {
+                Case::Copies => 0.0,
+                Case::Handicap { basis_points } => f64::from(basis_points) / 100.0,
+                Case::Layouts => return None,
+            };
             let found = summary.told_apart;
-            Row {
-                name: summary.case.name(),
-                value: found.value() * 100.0,
-                low: found.low * 100.0,
-                high: found.high * 100.0,
-                class: if summary.case == Case::Copies { "same" } else { "slower" },
-                note: format!("{} of {}", found.count, found.of),
-                rule: false,
-            }
+            let percent = |share: f64| share * 100.0;
+            Some((
+                Value::exact(slower),
+                Value { at: percent(found.value()), low: percent(found.low), high: percent(found.high) },
+            ))
         })
         .collect();
+    points.sort_by(|a, b| a.0.at.total_cmp(&b.0.at));
     let titles = Titles {
         id: "calibration-title",
-        title: "How often the lab found a difference of a known size",
-        x: "comparisons in which a difference was found, %",
-        y: "",
+        title: "Power curve: how often the lab found a difference of a known size",
+        x: "how much slower one engine was made, %",
+        y: "comparisons in which a difference was found, %",
     };
-    chart::intervals(&titles, &rows)
+    let trace = Trace { name: "told apart".to_owned(), points, is_broken: false };
+    chart::plane(&titles, [Run::Linear; 2], &[trace], None)
 }

@@ -4,91 +4,55 @@ use std::collections::BTreeSet;
 
 use maud::{Markup, html};
 
-use crate::listing::page::{figures, told};
-use crate::record::{CodeFigure, ListingFigure, LoopFigure};
+use crate::listing::page::{figures, recognised};
+use crate::record::{CodeFigure, ListingFigure, LoopFigure, Record};
 
-pub(super) fn tables(listings: &[&ListingFigure]) -> Markup {
-    let described: Vec<_> =
-        listings.iter().filter_map(|listing| Some((*listing, listing.code.as_ref()?))).collect();
+/// What a variant's code is made of.
+pub(super) fn made_of(listing: &ListingFigure) -> Markup {
+    let Some(code) = &listing.code else { return html! {} };
     html! {
-        (lengths(listings))
-        @if !described.is_empty() { (codes(&described)) (costs(&described)) }
-    }
-}
-
-fn lengths(listings: &[&ListingFigure]) -> Markup {
-    html! {
-        div.scroll tabindex="0" {
-            table {
-                caption { "The machine code of the kernels, kept in asm/" }
-                thead {
-                    tr {
-                        th scope="col" { "variant" } th scope="col" { "target" } th.n scope="col" { "instructions" }
-                        th scope="col" { "listing" } th scope="col" { "remark" }
-                    }
-                }
-                tbody {
-                    @for listing in listings {
-                        tr {
-                            td { code { (listing.variant) } }
-                            td { (listing.target_cpu) }
-                            td.n { (listing.instructions) }
-                            td { code { (listing.path) } }
-                            td { @if let Some(same) = &listing.same_code_as { "≡ same code as " (same) } }
-                        }
-                    }
-                }
+        p {
+            (listing.instructions) " instructions for " (listing.target_cpu)
+            @if let Some(bytes) = code.bytes { " in " (bytes) " bytes" }
+            ", with what it calls: "
+            @for (index, (mnemonic, count)) in code.mix.iter().enumerate() {
+                @if index > 0 { ", " }
+                (count) " " code { (mnemonic) }
             }
+            "."
+            @if let Some(told) = recognised(&code.recognised) { " In its innermost loops " (told) "." }
+            @if let Some(same) = &listing.same_code_as { " ≡ The same code as " code { (same) } "." }
         }
     }
 }
 
-/// What each variant is made of.
-fn codes(described: &[(&ListingFigure, &CodeFigure)]) -> Markup {
-    const SHOWN: usize = 8;
+/// What the loops of all variants of an axis would cost, where the record tells.
+pub(super) fn costs_of(record: &Record, axis: &str) -> Markup {
+    let listings: Vec<&ListingFigure> =
+        record.listings.figures().iter().filter(|figure| figure.axis == axis).collect();
+    let table = costs(&listings);
+    if table.0.is_empty() {
+        return table;
+    }
     html! {
-        div.scroll tabindex="0" {
-            table {
-                caption {
-                    "What the kernels are made of, with what they call; and the operations in their innermost loops that the lowest "
-                    "CPU of the platform lacks and that the same variant's code for that CPU has not."
-                }
-                thead {
-                    tr {
-                        th scope="col" { "variant" } th.n scope="col" { "bytes" } th scope="col" { "most frequent" }
-                        th scope="col" { "beyond the lowest CPU" } th scope="col" { "listing" }
-                    }
-                }
-                tbody {
-                    @for (listing, code) in described {
-                        tr {
-                            td { code { (listing.variant) } }
-                            td.n { (code.bytes.map_or("–".to_owned(), |bytes| bytes.to_string())) }
-                            td {
-                                @for (index, (mnemonic, count)) in code.mix.iter().take(SHOWN).enumerate() {
-                                    @if index > 0 { ", " }
-                                    (count) " " code { (mnemonic) }
-                                }
-                            }
-                            td { (told(&code.recognised).unwrap_or_default()) }
-                            td { a href=(format!("../../{}", listing.path)) { (listing.instructions) " instructions" } }
-                        }
-                    }
-                }
-            }
+        details {
+            summary { "What the loops of all variants would cost on other CPUs" }
+            (table)
         }
     }
 }
 
 /// What the longest loops would cost on CPUs that are not here. The same code costs the same, and is told once.
-fn costs(described: &[(&ListingFigure, &CodeFigure)]) -> Markup {
+pub(super) fn costs(listings: &[&ListingFigure]) -> Markup {
+    let described: Vec<_> =
+        listings.iter().filter_map(|listing| Some((*listing, listing.code.as_ref()?))).collect();
     let loops = described.iter().flat_map(|(_, code)| &code.loops);
     let cpus: BTreeSet<&String> = loops.flat_map(|one| one.cycles.keys().chain(one.lacks.keys())).collect();
     if cpus.is_empty() {
         return html! {};
     }
     html! {
-        div.scroll tabindex="0" {
+        div.scroll tabindex="0" role="region" aria-label="Static cost" {
             table {
                 caption {
                     "Cycles a turn of the longest innermost loop, by llvm-mca: simulated over many turns / what the ports "
@@ -102,9 +66,9 @@ fn costs(described: &[(&ListingFigure, &CodeFigure)]) -> Markup {
                     }
                 }
                 tbody {
-                    @for (listing, code) in described {
-                        @if listing.same_code_as.is_none() {
-                            @for one in &code.loops { (cost(described, listing, one, &cpus)) }
+                    @for (listing, code) in &described {
+                        @if listings.len() == 1 || listing.same_code_as.is_none() {
+                            @for one in &code.loops { (cost(&described, listing, one, &cpus)) }
                         }
                     }
                 }

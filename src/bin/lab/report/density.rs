@@ -12,7 +12,7 @@ pub(super) fn section(record: &Record) -> Markup {
     let Some(chart) = chart(record) else { return html! {} };
     html! {
         section #density {
-            h2 { "Counting bits, by density" }
+            h3 { "Counting bits, by density" }
             p {
                 @match break_even(&curves_now) {
                     Some(bits) => {
@@ -31,6 +31,7 @@ pub(super) fn section(record: &Record) -> Markup {
                     "target. At x86-64-v2 and above the compiler turns both into the instruction."
                 }
             }
+            (others(record))
             (table(&curves_now))
         }
     }
@@ -41,7 +42,7 @@ pub(super) fn table(curves: &[(&str, Curve)]) -> Markup {
     html! {
         details {
             summary { "The figures" }
-            div.scroll tabindex="0" {
+            div.scroll tabindex="0" role="region" aria-label="Times by density" {
                 table {
                     caption { "Nanoseconds per count, throughput" }
                     thead {
@@ -87,12 +88,43 @@ pub(super) fn chart(record: &Record) -> Option<Markup> {
         x: "set bits in the word",
         y: "nanoseconds per count",
     };
-    drawn(&titles, record.kernels.figures())
+    drawn(&titles, record.kernels.figures(), EXACT, Mode::Throughput)
 }
 
-/// The same of any figures, under another title.
-pub(super) fn drawn(titles: &Titles<'_>, figures: &[KernelFigure]) -> Option<Markup> {
-    let curves = curves(figures, EXACT, Mode::Throughput);
+/// The other two ways to ask: where one count waits for the other, and where no branch predictor can know how many rounds a loop has.
+fn others(record: &Record) -> Markup {
+    let ways = [
+        (
+            "density-latency",
+            EXACT,
+            Mode::Latency,
+            "The same as a chain, in which a count waits for the one before.",
+        ),
+        (
+            "density-about",
+            ABOUT,
+            Mode::Throughput,
+            "The same over words in which each bit is set by chance, so many on average: nobody can predict how many rounds a loop has.",
+        ),
+    ];
+    html! {
+        @for (id, operands, mode, told) in ways {
+            @let titles = Titles { id, title: told, x: "set bits in the word", y: "nanoseconds per count" };
+            @if let Some(chart) = drawn(&titles, record.kernels.figures(), operands, mode) {
+                figure { (chart) figcaption { (told) } }
+            }
+        }
+    }
+}
+
+/// The same of any figures, operands and mode, under another title.
+pub(super) fn drawn(
+    titles: &Titles<'_>,
+    figures: &[KernelFigure],
+    operands: &str,
+    mode: Mode,
+) -> Option<Markup> {
+    let curves = curves(figures, operands, mode);
     let series: Vec<Series<'_>> = curves
         .iter()
         .map(|(name, curve)| Series {

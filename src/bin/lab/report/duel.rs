@@ -39,23 +39,14 @@ pub(super) fn section(record: &Record) -> Markup {
                     " samples a launch (12 at least and 24 at most)."
                 }
             }
-            div.scroll tabindex="0" {
-                table {
-                    caption {
-                        "The interval is the plain one. A variant is faster or slower only if its interval, widened for the "
-                        "number of variants of its axis and of looks at the samples, clears zero and "
-                        (format!("{:.1} %", record.decision.rules.relevance * 100.0))
-                        ". A win is measured again with every launch in another code layout: if it does not survive that, there is no difference."
-                    }
-                    thead {
-                        tr {
-                            th scope="col" { "axis" } th scope="col" { "variant" }
-                            th.n scope="col" { "gain" } th.n scope="col" { "interval" }
-                            th.n scope="col" { "launches" } th scope="col" { "verdict" }
-                        }
-                    }
-                    tbody { @for judgement in &record.decision.judgements { (row(record, judgement)) } }
-                }
+            h3 { "How to read the tables of the axes" }
+            p {
+                "Gain: nodes a second more than the default build's, with the plain interval and the launches. A variant is faster or slower only if its "
+                "interval, widened for the number of variants of its axis and of looks at the samples, clears zero and "
+                (format!("{:.1} %", record.decision.rules.relevance * 100.0))
+                ". A win is measured again with every launch in another code layout: if it does not survive that, there is no difference. Latency "
+                "and throughput: the time of one operation on the operands that a search had, where it waits for the one before and where it does "
+                "not; instructions likewise, latency / throughput. Code: its instructions in all, with what it calls. A variant's name leads to what its row rests on."
             }
             @if !record.decision.warnings.is_empty() {
                 h3 { "The machine was not quiet" }
@@ -87,22 +78,18 @@ fn control(control: &Judgement) -> Markup {
     }
 }
 
-fn row(record: &Record, judgement: &Judgement) -> Markup {
+/// The cell of a verdict.
+pub(super) fn verdict(record: &Record, judgement: &Judgement) -> Markup {
     let axis = judgement.axis.as_deref().unwrap_or_default();
     let is_default = record.axes.iter().any(|one| one.name == axis && one.default == judgement.variant);
     // Timed though it is what the default has: another binary of the same choice.
     let is_twin = is_default && judgement.estimate.is_some();
     let (class, sign, verdict) = words::verdict(&judgement.verdict);
     html! {
-        tr id=(format!("{axis}-{}", judgement.variant)) {
-            td { (axis) }
-            td { code { (judgement.variant) } }
-            (words::figures(judgement.estimate.as_ref()))
-            td class=(class) {
-                span.sign aria-hidden="true" { (sign) } (verdict)
-                @if let Some(check) = &judgement.layouts { (layouts(check)) }
-                @if is_twin { ", but the default's own choice in another layout: it cannot win" }
-            }
+        td class=(class) {
+            span.sign aria-hidden="true" { (sign) } (verdict)
+            @if let Some(check) = &judgement.layouts { (layouts(check)) }
+            @if is_twin { ", but the default's own choice in another layout: it cannot win" }
         }
     }
 }

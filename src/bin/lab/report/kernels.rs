@@ -1,14 +1,15 @@
-//! The section on kernels: time, instructions and machine code of every variant, an axis at a time.
+//! Kernels: how they are measured, and all that was measured of an axis.
 
 use maud::{Markup, html};
 
-use super::{codegen, words};
-use crate::record::{InstructionFigure, KernelFigure, KernelJudgement, ListingFigure, Mode, Record, Verdict};
+use super::words;
+use crate::record::{InstructionFigure, KernelFigure, KernelJudgement, Mode, Record, Verdict};
 
+/// How kernels are measured, and what of it was not.
 pub(super) fn section(record: &Record) -> Markup {
     html! {
         section #kernels {
-            h2 { "Kernels and machine code" }
+            h2 { "How kernels are measured" }
             p {
                 "Time by criterion, instructions by callgrind, each as a dependent chain (latency) and as independent "
                 "operations (throughput). Instruction counts are exact but do not rank instructions that take long; "
@@ -21,7 +22,6 @@ pub(super) fn section(record: &Record) -> Markup {
             (words::unmeasured(&record.paired.rung))
             (words::unmeasured(&record.instructions))
             (words::unmeasured(&record.listings))
-            @for axis in &record.axes { (self::axis(record, &axis.name)) }
         }
     }
 }
@@ -34,15 +34,24 @@ struct Case<'a> {
     variant: &'a str,
 }
 
-fn axis(record: &Record, axis: &str) -> Markup {
+/// The variants' kernels against the default's, in lock-step.
+pub(super) fn paired(record: &Record, axis: &str) -> Markup {
+    let paired: Vec<&KernelJudgement> = record.decision.kernels.iter().filter(|k| k.axis == axis).collect();
+    html! {
+        @if !paired.is_empty() {
+            details {
+                summary { "The kernels in lock-step" }
+                (paired_table(record, &paired))
+            }
+        }
+    }
+}
+
+/// Every time and count of an axis.
+pub(super) fn figures(record: &Record, axis: &str) -> Markup {
     let times: Vec<&KernelFigure> = record.kernels.figures().iter().filter(|f| f.axis == axis).collect();
     let counts: Vec<&InstructionFigure> =
         record.instructions.figures().iter().filter(|f| f.axis == axis).collect();
-    let listings: Vec<&ListingFigure> = record.listings.figures().iter().filter(|f| f.axis == axis).collect();
-    let paired: Vec<&KernelJudgement> = record.decision.kernels.iter().filter(|k| k.axis == axis).collect();
-    if times.is_empty() && counts.is_empty() && listings.is_empty() && paired.is_empty() {
-        return html! {};
-    }
     let mut cases: Vec<Case<'_>> = times
         .iter()
         .map(|f| Case { operands: &f.operands, mode: f.mode, variant: &f.variant })
@@ -51,26 +60,10 @@ fn axis(record: &Record, axis: &str) -> Markup {
     cases.sort();
     cases.dedup();
     html! {
-        h3 id=(format!("kernels-{axis}")) { (axis) }
-        @if axis == "parallel" {
-            p {
-                "All that is measured here has one thread: it says what a variant costs those who have no other. What several threads are worth "
-                "with it, " code { "cargo lab threads" } " tells."
-            }
-        }
-        @if axis == "endgame" {
-            p {
-                "Variants of this axis know different things, so these are not figures of one thing that is done in several ways, and none is "
-                "compared with another: a source that knows little is soon asked. What it costs and what comes of it, "
-                code { "cargo lab endgame" } " tells."
-            }
-        }
-        @if !paired.is_empty() { (paired_table(record, &paired)) }
-        @if !listings.is_empty() { (codegen::tables(&listings)) }
         @if !cases.is_empty() {
             details {
-                summary { (cases.len()) " figures" }
-                div.scroll tabindex="0" {
+                summary { "All " (cases.len()) " times and counts" }
+                div.scroll tabindex="0" role="region" aria-label="All times and counts" {
                     table {
                         caption { "Per operation" }
                         thead {
@@ -80,7 +73,7 @@ fn axis(record: &Record, axis: &str) -> Markup {
                                 th.n scope="col" { "instructions" }
                             }
                         }
-                        tbody { @for case in &cases { (row(case, &times, &counts)) } }
+                        tbody { @for case in &cases { (row(axis, case, &times, &counts)) } }
                     }
                 }
             }
@@ -88,7 +81,7 @@ fn axis(record: &Record, axis: &str) -> Markup {
     }
 }
 
-fn row(case: &Case<'_>, times: &[&KernelFigure], counts: &[&InstructionFigure]) -> Markup {
+fn row(axis: &str, case: &Case<'_>, times: &[&KernelFigure], counts: &[&InstructionFigure]) -> Markup {
     let time = times
         .iter()
         .find(|f| f.operands == case.operands && f.mode == case.mode && f.variant == case.variant);
@@ -97,11 +90,11 @@ fn row(case: &Case<'_>, times: &[&KernelFigure], counts: &[&InstructionFigure]) 
         .find(|f| f.operands == case.operands && f.mode == case.mode && f.variant == case.variant);
     let none = || "–".to_owned();
     html! {
-        tr {
+        tr id=(words::address(&[axis, case.operands, case.mode.name(), case.variant])) {
             td { (case.operands) }
             td { (case.mode.name()) }
             td { code { (case.variant) } }
-            td.n { (time.map_or_else(none, |f| words::nanoseconds(f.nanoseconds_per_op))) }
+            td.n data-v=[time.map(|f| f.nanoseconds_per_op)] { (time.map_or_else(none, |f| words::nanoseconds(f.nanoseconds_per_op))) }
             td.n { (time.map_or_else(none, |f| format!("{:.2} to {:.2}", f.low, f.high))) }
             td.n { (count.map_or_else(none, |f| format!("{:.2}", f.instructions_per_op))) }
         }
@@ -111,7 +104,7 @@ fn row(case: &Case<'_>, times: &[&KernelFigure], counts: &[&InstructionFigure]) 
 fn paired_table(record: &Record, judgements: &[&KernelJudgement]) -> Markup {
     let baseline = judgements.first().map_or("", |judgement| &judgement.baseline);
     html! {
-        div.scroll tabindex="0" {
+        div.scroll tabindex="0" role="region" aria-label="Kernels in lock-step" {
             table {
                 caption {
                     "Against the default here, " code { (baseline) } ", in lock-step. The interval is the plain one; the verdict "
@@ -133,7 +126,7 @@ fn paired_table(record: &Record, judgements: &[&KernelJudgement]) -> Markup {
 fn paired_row(record: &Record, judgement: &KernelJudgement) -> Markup {
     let (class, sign, verdict) = words::verdict(&judgement.verdict);
     html! {
-        tr {
+        tr id=(words::address(&["paired", &judgement.axis, judgement.mode.name(), &judgement.operands, &judgement.variant])) {
             td { (judgement.mode.name()) }
             td { (judgement.operands) }
             td { code { (judgement.variant) } @if judgement.is_control() { " (control)" } }

@@ -3,6 +3,8 @@
 //! No network: everything is in the file, and the page says so itself by its content security policy ([`frame`]).
 //! The charts are written beside it as files of their own too, for whoever wants to show one elsewhere.
 
+mod axis;
+pub(crate) mod beside;
 mod calibration;
 mod chart;
 mod codegen;
@@ -10,10 +12,15 @@ mod commands;
 mod compare;
 mod density;
 mod duel;
+mod endgame;
+mod flame;
 pub(crate) mod frame;
+pub(crate) mod index;
 mod kernels;
 mod machine;
 mod regret;
+mod scaling;
+mod unfolded;
 mod words;
 
 use maud::{Markup, html};
@@ -25,42 +32,69 @@ use anyhow::Result;
 pub(crate) use commands::page as commands_page;
 pub(crate) use compare::draw as draw_comparison;
 
+use beside::Beside;
 use frame::Frame;
 
-use crate::calibration::{self as kept, Calibration};
-use crate::compare::{self as comparisons, Compared};
+use crate::compare::Compared;
 use crate::record::{Record, Unmeasured};
 use crate::{files, json};
 
-/// The page `index.html`.
-pub(crate) fn page(record: &Record, calibration: Option<&Calibration>, compared: &[Compared]) -> String {
+/// The page `index.html`: the decision, an axis at a time, and what else was measured.
+pub(crate) fn page(record: &Record, beside: &Beside) -> String {
     Frame {
         title: format!("Plywright on {}", record.machine.brand),
-        eyebrow: html! { "Plywright · which build is best on this machine" },
+        eyebrow: html! { a href="../index.html" { "Plywright" } " · which build is best on this machine" },
         heading: record.machine.brand.clone(),
         main: html! {
             (decision(record))
+            (contents(record))
             (duel::section(record))
+            @for axis in &record.axes { (axis::section(record, beside, axis)) }
             (regret::section(record))
-            (calibration::section(calibration))
-            (density::section(record))
             (kernels::section(record))
-            (chapters(compared))
+            (calibration::section(beside.calibration.as_ref()))
+            (targets(&beside.compared))
+            (scaling::section(beside))
+            (endgame::section(beside))
+            (pages(beside))
             (machine::section(record))
         },
         footer: html! {
-            "Drawn from " code { "record.json" } " beside this page, which keeps every raw sample. Made by "
+            "Drawn by " code { "cargo lab report" } " from " code { "record.json" } " beside this page, which keeps every raw sample. Made by "
             code { (record.command) } "."
         },
     }
     .draw()
 }
 
+/// Where one finds what.
+fn contents(record: &Record) -> Markup {
+    let chapters = [
+        ("kernels", "how kernels are measured"),
+        ("calibration", "the lab's own error"),
+        ("targets", "32 against 64 bits"),
+        ("threads", "threads"),
+        ("endgame-knowledge", "endgames"),
+        ("provenance", "where the figures come from"),
+    ];
+    html! {
+        nav aria-label="On this page" {
+            ul.contents {
+                li { a href="#engines" { "whole engines" } }
+                @for axis in &record.axes {
+                    li { a href={ "#" (words::address(&["axis", &axis.name])) } { (axis.name) } }
+                }
+                @for (id, name) in chapters { li { a href={ "#" (id) } { (name) } } }
+            }
+        }
+    }
+}
+
 /// The charts as files of their own: a name and an SVG each.
-pub(crate) fn charts(record: &Record, calibration: Option<&Calibration>) -> Vec<(&'static str, String)> {
+pub(crate) fn charts(record: &Record, beside: &Beside) -> Vec<(&'static str, String)> {
     [
         ("engines.svg", duel::chart(record)),
-        ("calibration.svg", calibration.and_then(calibration::chart)),
+        ("calibration.svg", beside.calibration.as_ref().and_then(calibration::chart)),
         ("popcount.svg", density::chart(record)),
     ]
     .into_iter()
@@ -68,35 +102,50 @@ pub(crate) fn charts(record: &Record, calibration: Option<&Calibration>) -> Vec<
     .collect()
 }
 
-/// Draws the page and the charts of a machine's folder anew from its record and its calibration. Without a record there is no
-/// page yet.
-pub(crate) fn redraw(folder: &Path) -> Result<()> {
+/// Draws the page and the charts of a machine's folder anew from what lies there. Without a record there is no page yet.
+pub(crate) fn redraw(root: &Path, folder: &Path) -> Result<()> {
     let record: Option<Record> = json::load(&folder.join("record.json"))?;
-    record.map_or(Ok(()), |record| files::replace_all(&draw(folder, &record)?))
+    record.map_or(Ok(()), |record| files::replace_all(&draw(root, folder, &record)?))
 }
 
-/// The page and the charts of a record for a machine's folder, with the calibration and the comparisons of targets that lie
-/// there: the files and what they are to hold.
-pub(crate) fn draw(folder: &Path, record: &Record) -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    let calibration = kept::read(&folder.join("calibration.json"))?;
-    let compared = comparisons::all(folder)?;
-    let page = ("index.html", page(record, calibration.as_ref(), &compared));
-    let drawn = charts(record, calibration.as_ref()).into_iter().chain([page]);
-    Ok(drawn.map(|(name, text)| (folder.join(name), text.into_bytes())).collect())
+/// The page and the charts of a record for a machine's folder, with what lies there and in the package at `root`: the files and what they
+/// are to hold.
+pub(crate) fn draw(root: &Path, folder: &Path, record: &Record) -> Result<Vec<(PathBuf, Vec<u8>)>> {
+    Ok(drawn(folder, record, &Beside::read(root, folder, record)?))
 }
 
-/// Where the chapters on two targets are, if there are any.
-fn chapters(compared: &[Compared]) -> Markup {
+/// The same with what lies there read already.
+pub(crate) fn drawn(folder: &Path, record: &Record, beside: &Beside) -> Vec<(PathBuf, Vec<u8>)> {
+    let page = ("index.html", page(record, beside));
+    let drawn = charts(record, beside).into_iter().chain([page]);
+    drawn.map(|(name, text)| (folder.join(name), text.into_bytes())).collect()
+}
+
+/// The chapter on two targets, and where their own pages are.
+fn targets(compared: &[Compared]) -> Markup {
     html! {
-        @if !compared.is_empty() {
-            section #targets {
-                h2 { "Two targets" }
-                p { "The same source on two targets, side by side on this machine:" }
-                ul {
-                    @for one in compared {
-                        li { a href={ (one.stem()) ".html" } { (compare::title(one)) } }
-                    }
+        section #targets {
+            h2 { "32 against 64 bits" }
+            @if compared.is_empty() {
+                p.missing { strong { "Not measured here. " } "To get it: " code { "cargo lab compare" } }
+            }
+            @for one in compared {
+                p { "The same source on two targets, side by side on this machine: " a href={ (one.stem()) ".html" } { (compare::title(one)) } "." }
+                @if let Some(chart) = compare::chart(one) {
+                    figure { (chart) figcaption { "How much faster or slower, whole engines and kernels, with intervals." } }
                 }
+            }
+        }
+    }
+}
+
+/// The pages of other verbs.
+fn pages(beside: &Beside) -> Markup {
+    html! {
+        @if !beside.pages.is_empty() {
+            section #pages {
+                h2 { "More of this machine" }
+                ul { @for (name, told) in &beside.pages { li { a href=(name) { (name) } ": " (told) } } }
             }
         }
     }

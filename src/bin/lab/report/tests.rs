@@ -132,7 +132,7 @@ fn record() -> Record {
 
 #[test]
 fn the_page_says_the_decision_the_verdicts_and_what_is_missing() {
-    let page = page(&record(), None, &[]);
+    let page = page(&record(), &Beside::default());
     for part in [
         "No axis has a winner.",
         "cargo build --release --bin plywright",
@@ -152,7 +152,7 @@ fn the_page_says_what_was_asked_for_and_could_not_be_measured() {
     let mut record = record();
     let reason = "`score-split` searches 7 nodes".to_owned();
     record.unmeasured.push(Unmeasured { asked: "--against score-split".to_owned(), reason });
-    let page = page(&record, None, &[]);
+    let page = page(&record, &Beside::default());
     let told = "<code>--against score-split</code> was asked for, but could not be measured: `score-split` searches 7 nodes.";
     assert!(page.contains(told));
     let table = crate::summary::table(&record);
@@ -175,18 +175,18 @@ fn a_record_tells_what_was_not_measured_only_if_anything_was_not() {
 fn the_page_says_where_a_kernel_and_the_engine_with_it_disagree() {
     let mut record = record();
     let disagreement = "but the whole engine is slower with it";
-    assert_eq!(page(&record, None, &[]).matches(disagreement).count(), 1, "of `swar` alone");
+    assert_eq!(page(&record, &Beside::default()).matches(disagreement).count(), 1, "of `swar` alone");
     record.decision.kernels[1].verdict = Verdict::Slower;
-    assert!(!page(&record, None, &[]).contains("but the whole engine"));
+    assert!(!page(&record, &Beside::default()).contains("but the whole engine"));
 }
 
 #[test]
 fn the_page_says_where_the_kernels_own_control_was_told_apart() {
     let mut record = record();
     let warning = "told apart from itself";
-    assert!(!page(&record, None, &[]).contains(warning));
+    assert!(!page(&record, &Beside::default()).contains(warning));
     record.decision.kernels[0].verdict = Verdict::Slower;
-    assert_eq!(page(&record, None, &[]).matches(warning).count(), 1);
+    assert_eq!(page(&record, &Beside::default()).matches(warning).count(), 1);
 }
 
 #[test]
@@ -218,21 +218,28 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
     let mut record = record();
     let plain = vec![listing("hardware", None, None), listing("swar", Some("hardware"), None)];
     record.listings = Rung::Measured { figures: plain };
-    let older = page(&record, None, &[]);
-    assert!(older.contains("kept in asm/") && !older.contains("made of") && !older.contains("llvm-mca"));
+    let older = page(&record, &Beside::default());
+    assert!(older.contains("145<br><small>≡ same code as hardware"), "{older}");
+    assert!(!older.contains("with what it calls: ") && !older.contains("llvm-mca"));
     let written = String::from_utf8(crate::json::write(&record).unwrap()).unwrap();
     assert!(!written.contains("\"code\""), "an older record is written as it was");
     let told =
         vec![listing("hardware", None, Some(code.clone())), listing("swar", Some("hardware"), Some(code))];
     record.listings = Rung::Measured { figures: told };
-    let page = page(&record, None, &[]);
-    for part in [
-        "<td class=\"n\">512</td><td>36 <code>mov</code>, 20 <code>popcnt</code></td><td>popcnt</td>",
-        "<a href=\"../../asm/x86-64-v2/popcount/swar.s\">145 instructions</a>",
-        "<td><code>hardware</code> ≡ <code>swar</code></td><td>latency</td><td class=\"n\">7</td>",
-        "<td class=\"n\">5.0 / 1.8</td><td class=\"n\">lacks bmi2</td>",
+    record.axes[0].variants.insert(0, "hardware".to_owned());
+    let page = page(&record, &Beside::default());
+    for (part, times) in [
+        (
+            "145 instructions for x86-64-v2 in 512 bytes, with what it calls: 36 <code>mov</code>, 20 <code>popcnt</code>.",
+            2,
+        ),
+        ("In its innermost loops the compiler recognised it: popcnt.", 2),
+        ("The listing was kept in <a href=\"../../asm/x86-64-v2/popcount/swar.s\">", 1),
+        // In its own fold, and in the table of all variants.
+        ("<td><code>hardware</code> ≡ <code>swar</code></td><td>latency</td><td class=\"n\">7</td>", 1),
+        ("<td class=\"n\">5.0 / 1.8</td><td class=\"n\">lacks bmi2</td>", 3),
     ] {
-        assert_eq!(page.matches(part).count(), if part.contains("512") { 2 } else { 1 }, "{part}\n{page}");
+        assert_eq!(page.matches(part).count(), times, "{part}\n{page}");
     }
     let read = crate::json::write(&record).unwrap();
     let again: Record = crate::json::read(&read, std::path::Path::new("record.json")).unwrap();
@@ -241,7 +248,7 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
 
 #[test]
 fn the_page_needs_nothing_from_outside_and_runs_nothing_but_its_script() {
-    let page = page(&record(), None, &[]);
+    let page = page(&record(), &Beside::default());
     assert!(page.contains("default-src 'none'"));
     assert!(!page.contains("<script>alert"), "what a CPU calls itself is text, not markup");
     assert!(page.contains("&lt;script&gt;alert"));
@@ -253,12 +260,12 @@ fn the_page_needs_nothing_from_outside_and_runs_nothing_but_its_script() {
 #[test]
 fn what_is_known_of_the_cpu_stands_beside_it_where_it_was_told() {
     let mut record = record();
-    assert!(!page(&record, None, &[]).contains("Known of it"), "an older record says nothing of it");
+    assert!(!page(&record, &Beside::default()).contains("Known of it"), "an older record says nothing of it");
     record.machine.notes = vec![
         Note { kind: Kind::Hazard, name: "slow-pext".into(), told: "pext <b>is</b> slow".into() },
         Note { kind: Kind::Capability, name: "vpopcntdq".into(), told: "counts eight at once".into() },
     ];
-    let drawn = page(&record, None, &[]);
+    let drawn = page(&record, &Beside::default());
     let warning = "warning: slow-pext: pext &lt;b&gt;is&lt;/b&gt; slow; only the measurement decides";
     assert!(drawn.contains(&format!("{warning}<br>note: vpopcntdq: counts eight at once")), "{drawn}");
 
@@ -272,7 +279,7 @@ fn what_is_known_of_the_cpu_stands_beside_it_where_it_was_told() {
 
 #[test]
 fn the_charts_are_files_of_their_own_that_name_themselves() {
-    let charts = charts(&record(), None);
+    let charts = charts(&record(), &Beside::default());
     assert_eq!(charts.iter().map(|chart| chart.0).collect::<Vec<_>>(), ["engines.svg", "popcount.svg"]);
     for (name, svg) in charts {
         assert!(svg.starts_with("<svg") && svg.contains("xmlns=") && svg.contains("<title"), "{name}");
@@ -349,35 +356,36 @@ fn words(verdict: &Verdict) -> String {
     crate::summary::words(verdict).split(" (").next().unwrap().to_owned()
 }
 
-/// Every kept page and chart is what its record draws now. After a change of the report that is meant, draw them anew:
-/// `PLYWRIGHT_REDRAW=1 cargo test --features lab --bin lab kept_pages`.
+/// Every kept page and chart is what its records draw now. After a change of the report that is meant: `cargo lab report`.
 #[test]
 fn the_kept_pages_are_what_their_records_draw() {
-    let reports = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("reports");
-    let redraw = std::env::var_os("PLYWRIGHT_REDRAW").is_some();
-    for folder in
-        std::fs::read_dir(reports).expect("the reports are kept").flatten().map(|entry| entry.path())
-    {
-        let path = folder.join("record.json");
-        let Ok(text) = std::fs::read(&path) else { continue };
-        let record: Record = crate::json::read(&text, &path).unwrap();
-        let again = crate::verdict::decide((&record).into(), record.decision.rules);
-        assert!(again == record.decision, "{} does not lead to its own decision", path.display());
-        let calibration = crate::calibration::read(&folder.join("calibration.json")).unwrap();
-        if let Some(kept) = &calibration {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let reports = root.join("reports");
+    for place in index::places(root, &reports).unwrap() {
+        let again = crate::verdict::decide((&place.record).into(), place.record.decision.rules);
+        assert!(again == place.record.decision, "{} does not lead to its own decision", place.name);
+        if let Some(kept) = &place.beside.calibration {
             let mut again = kept.clone();
             again.judge_again();
-            assert!(again == *kept, "{}: its verdicts are not those of today", folder.display());
+            assert!(again == *kept, "{}: its verdicts are not those of today", place.name);
         }
-        let mut drawn = charts(&record, calibration.as_ref());
-        let compared = crate::compare::all(&folder).unwrap();
-        drawn.push(("index.html", page(&record, calibration.as_ref(), &compared)));
-        for (name, wanted) in drawn {
-            let path = folder.join(name);
-            if redraw {
-                crate::files::replace(&path, wanted.as_bytes()).unwrap();
-            }
-            assert!(std::fs::read_to_string(&path).unwrap() == wanted, "{} is stale", path.display());
+        for kept in &place.beside.compared {
+            let mut again = kept.clone();
+            again.judge_again();
+            assert!(again == *kept, "{}: the verdicts of {} are not those of today", place.name, kept.stem());
         }
+    }
+    let redraw = std::env::var_os("PLYWRIGHT_REDRAW").is_some();
+    let pages = crate::cmd::report::pages(root, &reports).unwrap();
+    assert!(pages.len() > 10, "{} pages", pages.len());
+    for (path, wanted) in pages {
+        if redraw {
+            crate::files::replace(&path, &wanted).unwrap();
+        }
+        assert!(
+            std::fs::read(&path).unwrap_or_default() == wanted,
+            "{} is stale: `cargo lab report`",
+            path.display()
+        );
     }
 }

@@ -66,13 +66,19 @@ pub(super) fn figures(estimate: Option<&Estimate>) -> Markup {
     html! {
         @match estimate {
             Some(estimate) => {
-                td.n { (gain(estimate.gain)) }
+                td.n data-v=(estimate.gain) { (gain(estimate.gain)) }
                 td.n { (interval(estimate.low, estimate.high)) }
                 td.n { (estimate.launches) }
             }
             None => { td.n { "–" } td.n { "–" } td.n { "–" } }
         }
     }
+}
+
+/// An address in a page, out of names: letters and digits as they are, `-` for all else.
+pub(super) fn address(names: &[&str]) -> String {
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() || letter == '_' { letter } else { '-' };
+    names.join("-").chars().map(plain).collect()
 }
 
 /// Says why a rung has no figures; nothing where it has them.

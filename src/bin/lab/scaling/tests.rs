@@ -492,26 +492,3 @@ fn the_fixture_of_a_study_is_what_it_would_be_now() {
     let kept = crate::fixtures::fixture("scaling.json", &wanted);
     assert_eq!(Scaling { sha256: String::new(), ..kept }, wanted);
 }
-
-/// Every kept page is what its record draws now. After a change of the page that is meant, draw them anew:
-/// `PLYWRIGHT_REDRAW=1 cargo test --features lab --bin lab kept_studies`.
-#[test]
-fn the_kept_studies_are_what_their_records_draw() {
-    let reports = Path::new(env!("CARGO_MANIFEST_DIR")).join("reports");
-    let redraw = std::env::var_os("PLYWRIGHT_REDRAW").is_some();
-    for folder in std::fs::read_dir(reports).unwrap().flatten().map(|entry| entry.path()) {
-        for path in std::fs::read_dir(folder).unwrap().flatten().map(|entry| entry.path()) {
-            let name = path.file_name().unwrap().to_string_lossy().into_owned();
-            if !name.starts_with("scaling") || !name.ends_with(".json") {
-                continue;
-            }
-            let scaling: Scaling = json::read(&std::fs::read(&path).unwrap(), &path).unwrap();
-            let wanted = page::markdown(&scaling);
-            let page = path.with_extension("md");
-            if redraw {
-                crate::files::replace(&page, wanted.as_bytes()).unwrap();
-            }
-            assert!(std::fs::read_to_string(&page).unwrap() == wanted, "{} is stale", page.display());
-        }
-    }
-}

@@ -6,7 +6,7 @@
 //! linkers.
 
 mod check;
-mod page;
+pub(crate) mod page;
 mod platform;
 mod ready;
 mod record;

@@ -1,11 +1,8 @@
 //! The record, its page, and what is kept in `reports/`.
 
-use std::path::Path;
-
 use super::page::page;
 use super::record::{Match, Place, Player, Record, Run, Stops, Times};
 use crate::fixtures::fixture;
-use crate::json::{self, Kept};
 use crate::made::Made;
 use crate::matches::Outcome;
 use crate::record::{Compiler, Machine, Noise, Source};
@@ -133,26 +130,4 @@ fn a_match_takes_the_place_of_the_one_between_the_same_players() {
     record.take(played(player("abdada", 2), 1));
     let wins: Vec<_> = record.matches.iter().map(|played| played.result.wins).collect();
     assert_eq!(wins, [3, 1]);
-}
-
-/// What stands in `reports/` is what its record draws now. After a change of the page that is meant, draw it anew:
-/// `PLYWRIGHT_REDRAW=1 cargo test --features lab --bin lab kept_page`.
-#[test]
-fn the_kept_page_is_what_its_record_draws() {
-    let reports = Path::new(env!("CARGO_MANIFEST_DIR")).join("reports");
-    for folder in std::fs::read_dir(reports).expect("the reports are kept").flatten() {
-        // What a quick run leaves is nobody's to keep.
-        if folder.file_name().to_string_lossy().ends_with("-quick") {
-            continue;
-        }
-        let path = folder.path().join("threads.json");
-        let Ok(text) = std::fs::read(&path) else { continue };
-        let record: Record = json::read(&text, &path).unwrap();
-        assert_eq!(record.schema, Record::SCHEMA);
-        let (wanted, path) = (page(&record), path.with_extension("md"));
-        if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
-            crate::files::replace(&path, wanted.as_bytes()).unwrap();
-        }
-        assert!(std::fs::read_to_string(&path).unwrap() == wanted, "{} is stale", path.display());
-    }
 }

@@ -173,6 +173,6 @@ fn write(folder: &Path, record: &Record) -> Result<()> {
     }
     // The record comes first: all the others can be made from it again.
     let mut files = vec![(path, text), (folder.join("choice.toml"), summary::choice(record)?.into_bytes())];
-    files.extend(report::draw(folder, record)?);
+    files.extend(report::draw(&workspace::root()?, folder, record)?);
     files::replace_all(&files)
 }

@@ -65,7 +65,7 @@ pub(super) fn chart(side: &Side) -> Option<Markup> {
         side.name
     );
     let titles = Titles { id: &id, title: &title, x: "set bits in the word", y: "nanoseconds per count" };
-    density::drawn(&titles, side.density.figures())
+    density::drawn(&titles, side.density.figures(), EXACT, Mode::Throughput)
 }
 
 /// The source's findings, and whether they are seen again.

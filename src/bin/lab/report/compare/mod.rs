@@ -204,7 +204,7 @@ fn judged(judgement: Option<&Judgement>, fault: Option<&str>, b: &str) -> Markup
 }
 
 /// How much faster or slower B is, by kernel and engine; none where nothing was judged.
-fn chart(compared: &Compared) -> Option<Markup> {
+pub(super) fn chart(compared: &Compared) -> Option<Markup> {
     let row = |name: String, judgement: Option<&Judgement>, rule| {
         let judgement = judgement?;
         let estimate = judgement.estimate?;
@@ -243,7 +243,8 @@ fn chart(compared: &Compared) -> Option<Markup> {
     let axis = format!("speed of {} over {}, %", compared.b.name, compared.a.name);
     let title =
         format!("How much slower or faster {} is than {}, by kernel", compared.b.name, compared.a.name);
-    chart::intervals(&Titles { id: "speed-title", title: &title, x: &axis, y: "" }, &rows)
+    let id = words::address(&["speed", &compared.stem()]);
+    chart::intervals(&Titles { id: &id, title: &title, x: &axis, y: "" }, &rows)
 }
 
 #[cfg(test)]

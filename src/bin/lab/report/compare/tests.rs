@@ -70,26 +70,3 @@ fn the_page_needs_nothing_from_outside_and_the_charts_name_themselves() {
         assert!(svg.starts_with("<svg") && svg.contains("<title"), "{}", path.display());
     }
 }
-
-/// Every kept comparison leads to its own verdicts, and its page and charts are what it draws. After a change that is meant, draw
-/// them anew: `PLYWRIGHT_REDRAW=1 cargo test --features lab --bin lab kept_comparisons`.
-#[test]
-fn the_kept_comparisons_are_what_their_records_draw() {
-    let reports = Path::new(env!("CARGO_MANIFEST_DIR")).join("reports");
-    let redraw = std::env::var_os("PLYWRIGHT_REDRAW").is_some();
-    for folder in
-        std::fs::read_dir(reports).expect("the reports are kept").flatten().map(|entry| entry.path())
-    {
-        for kept in crate::compare::all(&folder).unwrap() {
-            let mut again = kept.clone();
-            again.judge_again();
-            assert!(again == kept, "{}: its verdicts are not those of today", folder.display());
-            for (path, wanted) in draw(&folder, &kept) {
-                if redraw {
-                    crate::files::replace(&path, &wanted).unwrap();
-                }
-                assert!(std::fs::read(&path).unwrap() == wanted, "{} is stale", path.display());
-            }
-        }
-    }
-}

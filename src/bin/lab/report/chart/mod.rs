@@ -1,9 +1,13 @@
-//! Charts as SVG, emitted by hand: lines over a numeric axis, and points with intervals in rows.
+//! Charts as SVG, emitted by hand: lines over a numeric axis, points with intervals in rows, and points in a plane.
 //!
 //! Each chart names itself for screen readers, labels its series at the line instead of in a legend, and gives every
 //! series a marker of its own, so that colour is never the only sign. It looks right inside the page and as a file.
 
+mod plane;
+
 use maud::{Markup, PreEscaped, html};
+
+pub(super) use plane::{Run, Trace, Value, plane};
 
 const WIDTH: f64 = 760.0;
 

@@ -1,0 +1,75 @@
+//! What lies beside a machine's record and is drawn with it: its other records, the listings of its kernels, its profiles.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::calibration::{self, Calibration};
+use crate::compare::{self, Compared};
+use crate::endgame;
+use crate::json;
+use crate::listing::kept::Kept;
+use crate::record::Record;
+use crate::scaling::Scaling;
+use crate::threads;
+
+/// All of it. Nothing of it need be there.
+#[derive(Debug, Default)]
+pub(crate) struct Beside {
+    /// Of `cargo lab calibrate`.
+    pub(crate) calibration: Option<Calibration>,
+    /// Of `cargo lab compare`.
+    pub(crate) compared: Vec<Compared>,
+    /// Of `cargo lab endgame`.
+    pub(crate) endgame: Option<endgame::Record>,
+    /// Of `cargo lab scaling`.
+    pub(crate) scaling: Option<Scaling>,
+    /// Of `cargo lab threads`.
+    pub(crate) threads: Option<threads::Record>,
+    /// The other pages that there are: a file's name, and what it tells.
+    pub(crate) pages: Vec<(&'static str, &'static str)>,
+    /// The listings below `asm/`.
+    pub(crate) listings: Kept,
+    /// The folded stacks of `cargo lab profile` on this machine, by bench.
+    pub(crate) profiles: BTreeMap<String, String>,
+}
+
+/// Pages of other verbs.
+const PAGES: [(&str, &str); 5] = [
+    ("claims.html", "what the sources claim, and what is seen of it here"),
+    ("targets.md", "every target: the same nodes?"),
+    ("threads.md", "what several threads are worth"),
+    ("scaling.md", "how a minimax search is split over threads"),
+    ("endgame.md", "what knowledge of endgames is worth"),
+];
+
+impl Beside {
+    /// What lies in the machine's folder and, of the package at `root`, below `asm/` and `profiles/`.
+    ///
+    /// # Errors
+    ///
+    /// Something is there and cannot be used.
+    pub(crate) fn read(root: &Path, folder: &Path, record: &Record) -> Result<Self> {
+        Ok(Self {
+            calibration: calibration::read(&folder.join("calibration.json"))?,
+            compared: compare::all(folder)?,
+            endgame: json::load(&folder.join("endgame.json"))?,
+            scaling: json::load(&folder.join("scaling.json"))?,
+            threads: json::load(&folder.join("threads.json"))?,
+            pages: PAGES.into_iter().filter(|(name, _)| folder.join(name).is_file()).collect(),
+            listings: if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() },
+            profiles: profiles(&root.join("profiles").join(&record.machine.key), record)?,
+        })
+    }
+}
+
+/// The folded stacks of the axes' benches.
+fn profiles(folder: &Path, record: &Record) -> Result<BTreeMap<String, String>> {
+    let mut found = BTreeMap::new();
+    for axis in record.axes.iter().filter(|axis| crate::machine::is_name(&axis.name)) {
+        let bytes = json::bytes(&folder.join(format!("{}.folded", axis.name)))?;
+        found.extend(bytes.map(|bytes| (axis.name.clone(), String::from_utf8_lossy(&bytes).into_owned())));
+    }
+    Ok(found)
+}

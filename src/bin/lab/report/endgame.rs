@@ -1,0 +1,142 @@
+//! The chapter on what knowledge of endgames is worth: how much is known, against what it costs.
+
+use maud::{Markup, html};
+
+use super::beside::Beside;
+use super::chart::{self, Run, Titles, Trace, Value};
+use super::words;
+use crate::endgame::claims::percent;
+use crate::endgame::record::{Accuracy, Counted, RuleFigure, Solved};
+use crate::endgame::{Record, solved};
+use crate::numbers::thousands;
+use crate::record::Mode;
+
+pub(super) fn section(beside: &Beside) -> Markup {
+    html! {
+        section #endgame-knowledge {
+            h2 { "Knowledge of endgames" }
+            @match &beside.endgame {
+                None => p.missing { strong { "Not measured here. " } "To get it: " code { "cargo lab endgame --all" } },
+                Some(record) => { (measured(record)) }
+            }
+        }
+    }
+}
+
+fn measured(record: &Record) -> Markup {
+    html! {
+        p {
+            "The variants of the axis " code { "endgame" } " know different things, so that they are not equal, and no verdict is given: here is what "
+            "each knows, what asking costs, and what comes of it. All figures stand in " a href="endgame.md" { "endgame.md" } "."
+        }
+        @if let Some(chart) = rules(record) {
+            figure {
+                (chart)
+                figcaption { "Rules that are never wrong, over every position of their ending: the share of its draws that they know, against their size." }
+            }
+            (table(record))
+        }
+        @match variants(record) {
+            Some(chart) => figure {
+                (chart)
+                figcaption { "The variants: how many solved positions their engines judge rightly, against what a question costs." }
+            },
+            None => p.missing {
+                strong { "What asking costs and which solved positions are judged rightly was not both measured here. " }
+                "To get it: " code { "cargo lab endgame --only cost,solved" }
+            },
+        }
+    }
+}
+
+/// Rules whose ending has draws, with all of its positions.
+fn figures(record: &Record) -> impl Iterator<Item = (&Accuracy, &RuleFigure)> {
+    record
+        .accuracy
+        .iter()
+        .flat_map(|part| part.rules.iter().map(move |rule| (part, rule)))
+        .filter(|(_, rule)| rule.counted == Counted::All && rule.draws > 0)
+}
+
+fn rules(record: &Record) -> Option<Markup> {
+    let trace = |(_, rule): (&Accuracy, &RuleFigure)| Trace {
+        name: rule.material.clone(),
+        points: vec![(Value::exact(rule.bytes as f64), Value::exact(percent(rule.spotted, rule.draws)))],
+        is_broken: false,
+    };
+    let traces: Vec<Trace> = figures(record).map(trace).collect();
+    let titles = Titles {
+        id: "rules-title",
+        title: "How many draws each rule knows, against its size",
+        x: "bytes",
+        y: "draws that it knows, %",
+    };
+    chart::plane(&titles, [Run::Log, Run::Linear], &traces, None)
+}
+
+fn table(record: &Record) -> Markup {
+    html! {
+        div.scroll tabindex="0" role="region" aria-label="Rules" {
+            table {
+                caption { "Every rule, over all legal positions of its ending" }
+                thead {
+                    tr {
+                        th scope="col" { "ending" } th.n scope="col" { "positions" } th.n scope="col" { "incorrect" } th.n scope="col" { "draws" }
+                        th.n scope="col" { "known" } th.n scope="col" { "bytes" } th scope="col" { "of" }
+                    }
+                }
+                tbody {
+                    @for (part, rule) in figures(record) {
+                        tr id=(words::address(&["rule", &rule.material])) {
+                            th scope="row" { (rule.material) }
+                            td.n data-v=(rule.legal) { (thousands(rule.legal)) }
+                            td.n data-v=(rule.incorrect) { (thousands(rule.incorrect)) }
+                            td.n data-v=(rule.draws) { (thousands(rule.draws)) }
+                            td.n data-v=(percent(rule.spotted, rule.draws)) { (format!("{:.2} %", percent(rule.spotted, rule.draws))) }
+                            td.n data-v=(rule.bytes) { (thousands(rule.bytes)) }
+                            td { "revision " (part.made.source.short(7)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Every variant of which both is known.
+fn variants(record: &Record) -> Option<Markup> {
+    let (cost, solved) = record.cost.as_ref().zip(record.solved.as_ref())?;
+    let traces: Vec<Trace> = solved
+        .judged
+        .iter()
+        .filter_map(|judged| {
+            let time = cost.times.iter().find(|figure| {
+                figure.variant == judged.variant
+                    && figure.operands == super::axis::OPERANDS
+                    && figure.mode == Mode::Throughput
+            })?;
+            Some(Trace {
+                name: judged.variant.clone(),
+                points: vec![(
+                    Value { at: time.nanoseconds_per_op, low: time.low, high: time.high },
+                    Value::exact(right(solved, judged)),
+                )],
+                is_broken: false,
+            })
+        })
+        .collect();
+    let titles = Titles {
+        id: "knowledge-title",
+        title: "How many solved positions each variant judges rightly, against what a question costs",
+        x: "nanoseconds a question, throughput",
+        y: "solved positions judged rightly, %",
+    };
+    (traces.len() > 1).then(|| chart::plane(&titles, [Run::Log, Run::Linear], &traces, None)).flatten()
+}
+
+/// The share of all solved positions, draws and others, that are judged rightly, in per cent.
+fn right(solved: &Solved, judged: &crate::endgame::record::Judged) -> f64 {
+    let of = [true, false].map(|draws| solved::right(solved, judged, None, draws));
+    let (all, right) = of.iter().fold((0, 0), |(all, right), one| (all + one.0, right + one.1));
+    percent(right as u64, all as u64)
+}

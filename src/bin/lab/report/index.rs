@@ -1,0 +1,289 @@
+//! The page over all machines, `reports/index.html`: what was chosen where, every variant on every one of them, and what nobody measured.
+
+use maud::{Markup, html};
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use super::beside::Beside;
+use super::frame::Frame;
+use super::words;
+use crate::record::{Judgement, Record, Verdict};
+use crate::{json, machine};
+
+/// A machine's folder with a record.
+pub(crate) struct Place {
+    /// The folder's name.
+    pub(crate) name: String,
+    /// Its record.
+    pub(crate) record: Record,
+    /// What lies beside.
+    pub(crate) beside: Beside,
+}
+
+/// Every folder below `reports` that has a record, by name. Names that none of ours would bear are passed over.
+///
+/// # Errors
+///
+/// A record is there and cannot be used.
+pub(crate) fn places(root: &Path, reports: &Path) -> Result<Vec<Place>> {
+    let cannot = || format!("cannot read {}", reports.display());
+    let mut places = Vec::new();
+    for entry in std::fs::read_dir(reports).with_context(cannot)? {
+        let entry = entry.with_context(cannot)?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if !machine::is_name(&name) || !entry.path().is_dir() {
+            continue;
+        }
+        let folder = entry.path();
+        if let Some(record) = json::load(&folder.join("record.json"))? {
+            let beside = Beside::read(root, &folder, &record)?;
+            places.push(Place { name, record, beside });
+        }
+    }
+    places.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(places)
+}
+
+/// The page.
+pub(crate) fn page(places: &[Place]) -> String {
+    Frame {
+        title: "Plywright: which build is best where".to_owned(),
+        eyebrow: html! { "Plywright · all machines" },
+        heading: "Which build is best where".to_owned(),
+        main: html! {
+            (short(places))
+            (decisions(places))
+            (variants(places))
+            (unmeasured(places))
+        },
+        footer: html! { "Drawn by " code { "cargo lab report" } " from the records in the folders beside this page." },
+    }
+    .draw()
+}
+
+/// So many machines: several records may be of one.
+fn machines(places: &[Place]) -> BTreeSet<&str> {
+    places.iter().map(|place| place.record.machine.key.as_str()).collect()
+}
+
+fn short(places: &[Place]) -> Markup {
+    html! {
+        section #short {
+            p.lead { (counted(machines(places).len(), "machine")) ", " (counted(places.len(), "record")) "." }
+            p { "To add this machine: " code { "cargo lab" } ". To compare two records: " code { "cargo lab compare reports/A reports/B" } "." }
+        }
+    }
+}
+
+fn counted(count: usize, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
+}
+
+fn link(place: &Place) -> Markup {
+    html! { a href={ (place.name) "/index.html" } { (place.name) } }
+}
+
+fn decisions(places: &[Place]) -> Markup {
+    html! {
+        section #decisions {
+            h2 { "What was chosen" }
+            div.scroll tabindex="0" role="region" aria-label="What was chosen" {
+                table {
+                    caption { "Every record, with the build that it chose and what that gains over the default build" }
+                    thead {
+                        tr {
+                            th scope="col" { "record" } th scope="col" { "CPU" } th scope="col" { "build" } th.n scope="col" { "gain" }
+                            th scope="col" { "why" } th scope="col" { "compiler" } th scope="col" { "source" } th scope="col" { "run" }
+                        }
+                    }
+                    tbody {
+                        @for place in places {
+                            @let (record, choice) = (&place.record, &place.record.decision.choice);
+                            tr id=(words::address(&["record", &place.name])) {
+                                th scope="row" { (link(place)) }
+                                td { (record.machine.brand) }
+                                td { (build(record)) }
+                                td.n data-v=[choice.gain.as_ref().map(|gain| gain.gain)] {
+                                    @match &choice.gain {
+                                        Some(gain) => { (words::gain(gain.gain)) br; small { (words::interval(gain.low, gain.high)) } }
+                                        None => { "–" }
+                                    }
+                                }
+                                td { (words::sentence(&choice.because)) }
+                                td { (record.compiler.version) }
+                                td { (record.source.short(7)) }
+                                td { @if record.quick { "quick" } @else { "full" } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The chosen build: its features and its target level.
+fn build(record: &Record) -> Markup {
+    let choice = &record.decision.choice;
+    html! {
+        @if choice.features.is_empty() && choice.target_cpu.is_none() { "the default" }
+        @for feature in &choice.features { code { (feature) } " " }
+        @if let Some(cpu) = &choice.target_cpu { code { "target-cpu=" (cpu) } }
+    }
+}
+
+/// Every axis and variant that any record judges, in the order in which they are met.
+fn rows(places: &[Place]) -> Vec<(&str, &str)> {
+    let mut rows: Vec<(&str, &str)> = Vec::new();
+    for place in places {
+        for axis in &place.record.axes {
+            for variant in &axis.variants {
+                if !rows.contains(&(axis.name.as_str(), variant.as_str())) {
+                    rows.push((&axis.name, variant));
+                }
+            }
+        }
+    }
+    // The variants of an axis that only a later record has stand with the others of it.
+    let axes: Vec<&str> = rows.iter().map(|row| row.0).collect();
+    rows.sort_by_key(|row| axes.iter().position(|axis| *axis == row.0));
+    rows
+}
+
+fn judgement<'a>(record: &'a Record, axis: &str, variant: &str) -> Option<&'a Judgement> {
+    record.decision.judgements.iter().find(|one| one.axis.as_deref() == Some(axis) && one.variant == variant)
+}
+
+fn variants(places: &[Place]) -> Markup {
+    html! {
+        section #variants {
+            h2 { "Every variant, everywhere" }
+            div.scroll tabindex="0" role="region" aria-label="Every variant, everywhere" {
+                table {
+                    caption {
+                        "Gain in engine speed over the default build of that machine. ▲ faster, ▼ slower, = no difference, ≡ the same code, ● the "
+                        "default there, ? not judged, – not looked at; ★ stands where a variant was chosen."
+                    }
+                    thead {
+                        tr {
+                            th scope="col" { "axis" } th scope="col" { "variant" }
+                            @for place in places { th scope="col" { (place.name) } }
+                            th.n scope="col" { "wins" }
+                        }
+                    }
+                    tbody { @for (axis, variant) in rows(places) { (row(places, axis, variant)) } }
+                }
+            }
+        }
+    }
+}
+
+fn row(places: &[Place], axis: &str, variant: &str) -> Markup {
+    let chosen = |record: &Record| {
+        record.decision.choice.winners.iter().any(|winner| winner.axis == axis && winner.variant == variant)
+    };
+    let wins = places.iter().filter(|place| chosen(&place.record)).count();
+    html! {
+        tr id=(words::address(&[axis, variant])) {
+            td { (axis) }
+            th scope="row" { code { (variant) } }
+            @for place in places { (cell(place, judgement(&place.record, axis, variant), axis, variant, chosen(&place.record))) }
+            td.n { (wins) }
+        }
+    }
+}
+
+fn cell(place: &Place, judgement: Option<&Judgement>, axis: &str, variant: &str, chosen: bool) -> Markup {
+    let address = format!("{}/index.html#{}", place.name, words::address(&[axis, variant]));
+    html! {
+        @match judgement {
+            None => td.none { "–" },
+            Some(judgement) => {
+                @let (class, sign, verdict) = words::verdict(&judgement.verdict);
+                @let gain = judgement.estimate.as_ref().map(|estimate| estimate.gain);
+                td class=(class) data-v=[gain] {
+                    a href=(address) title=(verdict) {
+                        (sign) " "
+                        @match gain {
+                            Some(gain) => { (words::gain(gain)) }
+                            None => { (short_word(&judgement.verdict)) }
+                        }
+                    }
+                    @if chosen { " ★" }
+                }
+            }
+        }
+    }
+}
+
+/// A verdict without a figure, in a word or two.
+fn short_word(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Faster => "faster",
+        Verdict::Slower => "slower",
+        Verdict::NoDifference { .. } => "no difference",
+        Verdict::SameCode { .. } => "same code",
+        Verdict::Default => "default",
+        Verdict::Unjudged { .. } => "not judged",
+    }
+}
+
+/// What no record has, and how to get it.
+fn unmeasured(places: &[Place]) -> Markup {
+    html! {
+        section #unmeasured {
+            h2 { "What is unmeasured" }
+            ul {
+                @for place in places {
+                    @let missing = missing(place);
+                    @if !missing.is_empty() {
+                        li {
+                            (link(place)) ": "
+                            @for (at, (what, command)) in missing.iter().enumerate() {
+                                @if at > 0 { "; " }
+                                (what) @if !command.is_empty() { " (" code { (command) } ")" }
+                            }
+                            "."
+                        }
+                    }
+                }
+                @if machines(places).len() < 2 { li { "Any other CPU." } }
+            }
+        }
+    }
+}
+
+fn missing(place: &Place) -> Vec<(String, &'static str)> {
+    let Place { record, beside, .. } = place;
+    let mut missing: Vec<(String, &str)> = Vec::new();
+    let axes: Vec<&str> = plywright::recipe::AXES
+        .iter()
+        .map(|axis| axis.name)
+        .filter(|name| record.axes.iter().all(|axis| axis.name != *name))
+        .collect();
+    if !axes.is_empty() {
+        let told = if axes.len() == 1 { "the axis" } else { "the axes" };
+        missing.push((format!("{told} {}", axes.join(", ")), "cargo lab"));
+    }
+    for one in &record.unavailable {
+        missing.push((format!("{} {}: {}", one.axis, one.variant, one.reason), ""));
+    }
+    let rungs = [
+        (record.kernels.figures().is_empty(), "times of kernels", "cargo lab"),
+        (record.instructions.figures().is_empty(), "instructions", "cargo lab"),
+        (record.listings.figures().is_empty(), "machine code", "cargo lab"),
+        (record.regret.is_none(), "combinations of variants", "cargo lab choose --exhaustive"),
+        (beside.calibration.is_none(), "the lab's own error", "cargo lab calibrate"),
+        (beside.compared.is_empty(), "32 against 64 bits", "cargo lab compare"),
+        (beside.scaling.is_none(), "splits of a search", "cargo lab scaling"),
+        (beside.threads.is_none(), "threads", "cargo lab threads"),
+        (beside.endgame.is_none(), "endgames", "cargo lab endgame --all"),
+    ];
+    missing.extend(
+        rungs.into_iter().filter(|(is, ..)| *is).map(|(_, what, command)| (what.to_owned(), command)),
+    );
+    missing
+}

@@ -1,0 +1,137 @@
+//! What a variant's row rests on, folded below its table: the commands that make it again, what its code is made of, what that would
+//! cost on other CPUs, where its time goes, and the listing itself.
+
+use maud::{Markup, html};
+
+use super::axis::{OPERANDS, Row};
+use super::beside::Beside;
+use super::{codegen, flame, words};
+use crate::listing::Listing;
+use crate::machine;
+use crate::record::{ListingFigure, Record, TARGET};
+
+/// Listings that are longer than this stand in their own file alone.
+const LONGEST: usize = 24 << 10;
+
+/// A fold for each variant.
+pub(super) fn variants(record: &Record, beside: &Beside, rows: &[Row<'_>]) -> Markup {
+    html! {
+        @for row in rows {
+            details id={ (row.address()) "-more" } {
+                summary { code { (row.variant) } ": " (contents(beside, row)) }
+                (commands(record, row))
+                @if let Some(listing) = row.listing {
+                    (codegen::made_of(listing))
+                    (codegen::costs(&[listing]))
+                }
+                (self::flame(beside, row))
+                @if let Some(figure) = row.listing { (self::listing(beside, figure)) }
+            }
+        }
+    }
+}
+
+/// What one finds in the fold.
+fn contents(beside: &Beside, row: &Row<'_>) -> String {
+    let mut parts = vec!["commands"];
+    if let Some(figure) = row.listing {
+        parts.extend(figure.code.as_ref().map(|_| "static cost"));
+        parts.push("listing");
+    }
+    if icicle(beside, row).is_some() {
+        parts.push("flamegraph");
+    }
+    parts.join(", ")
+}
+
+/// How its figures are made again. Names that are none of ours are not put into a command.
+fn commands(record: &Record, row: &Row<'_>) -> Markup {
+    let (axis, variant) = (row.axis, row.variant);
+    let slug = format!("{axis}-{variant}");
+    let engine = record.engines.iter().find(|engine| engine.slug == slug);
+    let mut lines: Vec<(&str, String)> = Vec::new();
+    lines.extend(engine.map(|engine| ("The engine with it", engine.command.clone())));
+    if machine::is_name(axis) && machine::is_name(variant) {
+        lines.push(("Its verdict", format!("cargo lab choose --axis {axis} --seed {}", record.seed)));
+        if axis != TARGET && row.listing.is_some() {
+            lines.push((
+                "Its times",
+                format!("cargo lab bench '{axis}/{OPERANDS}/(latency|throughput)/{variant}$'"),
+            ));
+            lines.push(("Its instructions", "cargo lab count".to_owned()));
+            lines.push(("Its listing", format!("cargo lab asm {axis}/{variant}")));
+            lines.push((
+                "Its flamegraph",
+                format!("cargo lab profile {axis} --filter {axis}/{OPERANDS}/throughput"),
+            ));
+        }
+    }
+    html! {
+        dl.again {
+            @for (what, line) in &lines { dt { (what) } dd { code { (line) } } }
+        }
+    }
+}
+
+fn icicle(beside: &Beside, row: &Row<'_>) -> Option<Markup> {
+    let folded = beside.profiles.get(row.axis)?;
+    let id = words::address(&["flame", row.axis, row.variant]);
+    let title = format!(
+        "Where the time of {} goes on the operands that a search had, by what calls what",
+        row.variant
+    );
+    flame::icicle(folded, &[row.axis, OPERANDS, "throughput", row.variant], &id, &title)
+}
+
+fn flame(beside: &Beside, row: &Row<'_>) -> Markup {
+    html! {
+        @if let Some(chart) = icicle(beside, row) {
+            figure {
+                (chart)
+                figcaption {
+                    "Where its time goes, by samples, throughput: who calls stands above. What does not call has been inlined. The whole graph is "
+                    code { "profiles/" } "."
+                }
+            }
+        }
+    }
+}
+
+/// The very listing, if what is kept is still the code that was timed.
+fn listing(beside: &Beside, figure: &ListingFigure) -> Markup {
+    let link = html! { a href={ "../../" (figure.path) } { code { (figure.path) } } };
+    let found = beside
+        .listings
+        .folder(&figure.target_cpu)
+        .and_then(|folder| folder.suite(&figure.axis))
+        .and_then(|suite| suite.listing(&figure.variant));
+    html! {
+        @match found {
+            None => p.missing { "The listing was kept in " (link) "." },
+            Some(listing) if !is_of(figure, listing) => p.missing {
+                "The code has changed since this was measured: then it had " (figure.instructions) " instructions, and what is kept now, in " (link)
+                ", has " (listing.instructions()) "."
+            },
+            Some(listing) => {
+                @let text = listing.print();
+                @if text.len() <= LONGEST {
+                    p { "The listing, " (link) ":" }
+                    pre.listing tabindex="0" { code { (text) } }
+                } @else {
+                    p { "The listing is long, " (listing.instructions()) " instructions: " (link) "." }
+                }
+            }
+        }
+    }
+}
+
+/// Whether a listing is the one of that figure, as far as its figures tell: as many instructions, and, where the record says more, as
+/// many bytes and of each mnemonic as many.
+fn is_of(figure: &ListingFigure, listing: &Listing) -> bool {
+    let mix = || listing.mix().into_iter().map(|(name, count)| (name.to_owned(), count));
+    figure.instructions == listing.instructions()
+        && figure
+            .code
+            .as_ref()
+            .is_none_or(|code| code.bytes == listing.all_bytes() && mix().eq(code.mix.iter().cloned()))
+}
