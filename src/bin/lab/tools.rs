@@ -49,6 +49,10 @@ pub(crate) enum Tool {
     GccX86,
     /// Runs programs of other platforms, and of CPUs that are not here.
     Qemu,
+    /// Opens the reports' pages.
+    Chromium,
+    /// Gets axe-core, which knows the rules of accessibility.
+    Npm,
     /// The standard library's source, with a compiler that builds it.
     LibrarySource,
 }
@@ -75,6 +79,10 @@ pub(crate) const ALL: &[Tool] = &[
     Tool::GccX86,
     #[cfg(target_os = "linux")]
     Tool::Qemu,
+    #[cfg(unix)]
+    Tool::Chromium,
+    #[cfg(unix)]
+    Tool::Npm,
 ];
 
 /// The versions of FileCheck that are looked for under their own names: from the compiler's LLVM on. It compares text, so
@@ -119,6 +127,8 @@ impl Tool {
             Self::GccArm => "aarch64-linux-gnu-gcc",
             Self::GccX86 => "x86_64-linux-gnu-gcc",
             Self::Qemu => "qemu-x86_64",
+            Self::Chromium => "chromium",
+            Self::Npm => "npm",
             Self::LibrarySource => "rustc with its library's source",
         }
     }
@@ -132,6 +142,10 @@ impl Tool {
                 let versions = FILE_CHECKS.map(|version| format!("{name}-{version}"));
                 versions.chain(std::iter::once(name.to_owned())).collect()
             }
+            // Google's own build does as well.
+            Self::Chromium => [name, "chromium-browser", "google-chrome", "google-chrome-stable"]
+                .map(str::to_owned)
+                .to_vec(),
             // The rest of a name is its arguments.
             _ => vec![name.split(' ').next().unwrap_or_default().to_owned()],
         }
@@ -153,6 +167,8 @@ impl Tool {
             Self::GccArm => "the target aarch64",
             Self::GccX86 => "the targets x86-64 and above",
             Self::Qemu => "tests on emulated CPUs, and on platforms that this machine does not run",
+            Self::Chromium => "the check of the reports' pages in a browser",
+            Self::Npm => "axe-core, and with it what it finds in the reports' pages",
             Self::LibrarySource => "targets whose standard library rustup cannot get",
         }
     }
@@ -186,6 +202,8 @@ impl Tool {
                 Source::System { package: "gcc-x86-64-linux-gnu libc6-dev-amd64-cross".to_owned() }
             }
             Self::Qemu => Source::System { package: "qemu-user".to_owned() },
+            Self::Chromium => Source::System { package: "chromium".to_owned() },
+            Self::Npm => Source::System { package: "npm".to_owned() },
             Self::LibrarySource => {
                 Source::System { package: "rustc-web cargo-web rust-web-src libstd-rust-web-dev".to_owned() }
             }

@@ -9,6 +9,7 @@ mod codegen;
 mod compile;
 mod fuzz;
 mod lists;
+mod pages;
 mod run;
 mod signature;
 mod targets;
@@ -62,7 +63,7 @@ struct Outcome {
     details: String,
 }
 
-const STEPS: [Step; 18] = [
+const STEPS: [Step; 19] = [
     Step { name: "tools", promise: "what the checks need is here, or named", run: tools },
     Step { name: "format", promise: "rustfmt changes nothing", run: compile::format },
     Step { name: "clippy", promise: "no lint fires without features", run: compile::clippy_engine },
@@ -77,6 +78,7 @@ const STEPS: [Step; 18] = [
     Step { name: "targets", promise: "every target's nodes, every platform's tests", run: targets::targets },
     Step { name: "emulated", promise: "older CPUs run the default build, rightly", run: targets::emulated },
     Step { name: "fuzz", promise: "random bytes break no reader and no session", run: fuzz::targets },
+    Step { name: "pages", promise: "every page works in a browser, for everybody", run: pages::check },
     Step {
         name: "dependencies",
         promise: "the engine needs what is allowed; one lab is compiled",

@@ -1,0 +1,104 @@
+//! The step that opens every page of the reports in a browser.
+//!
+//! A page must look right in the light and in the dark, wide and narrow; its tables sort and filter, its folds open by hand and by an
+//! address, its links lead somewhere; the browser has nothing to complain of, nothing is asked of the network, axe-core finds nothing
+//! serious, and without its script it still says all that it has to say. Whether the checks see what they are to see is asked first, of
+//! two pages that nobody keeps: one full of faults, in which each must be found, and one whose right order is known.
+//!
+//! With `PLYWRIGHT_SCREENSHOTS=1` pictures of every page are kept below the target folder.
+
+mod axe;
+mod browser;
+mod check;
+mod known;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use self::browser::Browser;
+use self::check::Check;
+use super::Outcome;
+use crate::tools::{self, Tool};
+use crate::{children, workspace};
+
+/// So much is told of a page.
+const TOLD: usize = 30;
+
+/// Every page works in a browser.
+pub(super) fn check(root: &Path) -> Result<Outcome> {
+    if !cfg!(unix) {
+        return Ok(Outcome::skip("needs a Unix: the browser is spoken to over pipes"));
+    }
+    let Some(chromium) = tools::find(root, Tool::Chromium)? else {
+        let remedy = tools::remedy(root, Tool::Chromium)?;
+        return Ok(Outcome::skip(format!("no Chromium; get it with `{remedy}`")));
+    };
+    let axe = axe::ensure(root)?;
+    let folder = workspace::target(root).join("pages");
+    let pictures = std::env::var_os("PLYWRIGHT_SCREENSHOTS").is_some().then(|| folder.join("pictures"));
+    let mut browser = match Browser::start(&chromium.path, &folder) {
+        Ok(browser) => browser,
+        Err(error) => {
+            children::check()?;
+            return Ok(Outcome::skip(format!("Chromium does not start here: {error:#}")));
+        }
+    };
+    let script = axe.as_deref().ok();
+    let mut outcome = known::check(&mut browser, script)?;
+    let pages = pages(&root.join("reports"))?;
+    let mut lesser = 0;
+    for page in &pages {
+        let name = page.strip_prefix(root).unwrap_or(page).display();
+        let seen =
+            Check::open(&mut browser, page).and_then(|check| check.everything(script, pictures.as_deref()));
+        let seen = seen.with_context(|| format!("cannot check {name}"))?;
+        lesser += seen.lesser.len();
+        outcome.add(&of_page(&name.to_string(), &seen.findings));
+        for one in &seen.lesser {
+            outcome.details += &format!("{name}, not serious: {one}\n");
+        }
+    }
+    browser.close()?;
+    outcome.note = format!("{} pages in Chromium {}", pages.len(), chromium.version);
+    match axe {
+        Ok(_) => outcome.note += &format!(", {} ({lesser} findings below serious)", axe::PACKAGE),
+        Err(why) => {
+            outcome.skipped += 1;
+            outcome.note += &format!("; without axe-core: {why}");
+        }
+    }
+    if let Some(pictures) = pictures {
+        outcome.note += &format!("; pictures in {}", pictures.display());
+    }
+    Ok(outcome)
+}
+
+/// The outcome of one page.
+fn of_page(name: &str, findings: &[String]) -> Outcome {
+    if findings.is_empty() {
+        return Outcome { passed: 1, ..Outcome::default() };
+    }
+    let mut details: String =
+        findings.iter().take(TOLD).map(|finding| format!("{name}: {finding}\n")).collect();
+    if findings.len() > TOLD {
+        details += &format!("{name}: and {} findings more\n", findings.len() - TOLD);
+    }
+    Outcome::failure(details)
+}
+
+/// The pages in a folder and in those below it, in their order.
+fn pages(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut pages = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
+        let path = entry?.path();
+        if path.is_dir() {
+            pages.extend(self::pages(&path)?);
+        } else if path.extension().is_some_and(|end| end == "html") {
+            pages.push(path);
+        }
+    }
+    pages.sort();
+    Ok(pages)
+}
