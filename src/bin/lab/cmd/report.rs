@@ -9,7 +9,7 @@ use comfy_table::presets;
 
 use crate::claims::evidence::Evidence;
 use crate::claims::judge::judge;
-use crate::claims::rows::Rows as Claims;
+use crate::claims::rows::Claims;
 use crate::commands::Record as Commands;
 use crate::compare;
 use crate::report::index::{self, Place};
