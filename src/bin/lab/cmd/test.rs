@@ -78,7 +78,11 @@ const STEPS: [Step; 19] = [
     Step { name: "targets", promise: "every target's nodes, every platform's tests", run: targets::targets },
     Step { name: "emulated", promise: "older CPUs run the default build, rightly", run: targets::emulated },
     Step { name: "fuzz", promise: "random bytes break no reader and no session", run: fuzz::targets },
-    Step { name: "pages", promise: "every page works in a browser, for everybody", run: pages::check },
+    Step {
+        name: "pages",
+        promise: "every page works in a browser, and axe-core finds nothing serious",
+        run: pages::check,
+    },
     Step {
         name: "dependencies",
         promise: "the engine needs what is allowed; one lab is compiled",

@@ -51,8 +51,12 @@ pub(super) fn costs(listings: &[&ListingFigure]) -> Markup {
     if cpus.is_empty() {
         return html! {};
     }
+    let of = match listings {
+        [one] => format!("{} {}", one.axis, one.variant),
+        _ => listings.first().map_or_else(String::new, |first| format!("the axis {}", first.axis)),
+    };
     html! {
-        div.scroll tabindex="0" role="region" aria-label="Static cost" {
+        div.scroll tabindex="0" role="region" aria-label={ "Static cost of " (of) } {
             table {
                 caption {
                     "Cycles a turn of the longest innermost loop, by llvm-mca: simulated over many turns / what the ports "

@@ -32,17 +32,17 @@ pub(super) fn section(record: &Record) -> Markup {
                 }
             }
             (others(record))
-            (table(&curves_now))
+            (table(&curves_now, ""))
         }
     }
 }
 
-/// The figures behind a chart.
-pub(super) fn table(curves: &[(&str, Curve)]) -> Markup {
+/// The figures behind a chart, and whose they are where a page has several.
+pub(super) fn table(curves: &[(&str, Curve)], of: &str) -> Markup {
     html! {
         details {
             summary { "The figures" }
-            div.scroll tabindex="0" role="region" aria-label="Times by density" {
+            div.scroll tabindex="0" role="region" aria-label={ "Times by density" (of) } {
                 table {
                     caption { "Nanoseconds per count, throughput" }
                     thead {

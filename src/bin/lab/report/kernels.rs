@@ -41,7 +41,7 @@ pub(super) fn paired(record: &Record, axis: &str) -> Markup {
         @if !paired.is_empty() {
             details {
                 summary { "The kernels in lock-step" }
-                (paired_table(record, &paired))
+                (paired_table(record, axis, &paired))
             }
         }
     }
@@ -63,7 +63,7 @@ pub(super) fn figures(record: &Record, axis: &str) -> Markup {
         @if !cases.is_empty() {
             details {
                 summary { "All " (cases.len()) " times and counts" }
-                div.scroll tabindex="0" role="region" aria-label="All times and counts" {
+                div.scroll tabindex="0" role="region" aria-label={ "All times and counts of the axis " (axis) } {
                     table {
                         caption { "Per operation" }
                         thead {
@@ -101,10 +101,10 @@ fn row(axis: &str, case: &Case<'_>, times: &[&KernelFigure], counts: &[&Instruct
     }
 }
 
-fn paired_table(record: &Record, judgements: &[&KernelJudgement]) -> Markup {
+fn paired_table(record: &Record, axis: &str, judgements: &[&KernelJudgement]) -> Markup {
     let baseline = judgements.first().map_or("", |judgement| &judgement.baseline);
     html! {
-        div.scroll tabindex="0" role="region" aria-label="Kernels in lock-step" {
+        div.scroll tabindex="0" role="region" aria-label={ "Kernels in lock-step of the axis " (axis) } {
             table {
                 caption {
                     "Against the default here, " code { (baseline) } ", in lock-step. The interval is the plain one; the verdict "

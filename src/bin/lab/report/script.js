@@ -1,10 +1,10 @@
 "use strict";
 // Sorts and filters tables, opens and closes folds. Without it the page says all that it has to say.
 
-// What a cell is sorted by: what it names, else what it shows; as a number if it begins with one.
+// What a cell is sorted by: what it names, else what it shows; as a number if it begins with one, which a hash does not.
 const worth = (cell) => {
   const text = (cell?.dataset.v ?? cell?.textContent ?? "").trim().replace(/\u2212/g, "-");
-  const number = /^[+-]?(\d+(,\d{3})*(\.\d+)?|\.\d+)(e[+-]?\d+)?/i.exec(text);
+  const number = /^[+-]?(\d+(,\d{3})*(\.\d+)?|\.\d+)(e[+-]?\d+)?(?!\.?[\p{L}\d])/iu.exec(text);
   return number ? [0, Number(number[0].replace(/,/g, "")), text] : [text === "" || text === "\u2013" ? 2 : 1, 0, text];
 };
 

@@ -1,6 +1,6 @@
 //! `cargo lab compare [A] [B]`: two targets, measured side by side; or two records, read and told apart.
 
-mod records;
+pub(crate) mod records;
 mod targets;
 
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};

@@ -26,6 +26,12 @@ pub(super) fn run(paths: [&Path; 2], all: bool, page: Option<&Path>, form: stdou
     })
 }
 
+/// The page of two records.
+pub(crate) fn page(paths: [&Path; 2]) -> Result<String> {
+    let [a, b] = [read(paths[0])?, read(paths[1])?];
+    Ok(report::differences_page(&differences::find(&a, &b), [&a, &b]))
+}
+
 /// The record in that file, or in the folder of that name, with what its machine's calibration says.
 fn read(given: &Path) -> Result<Kept> {
     let path = if given.is_dir() { given.join("record.json") } else { given.to_path_buf() };

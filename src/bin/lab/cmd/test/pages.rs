@@ -2,7 +2,7 @@
 //!
 //! A page must look right in the light and in the dark, wide and narrow; its tables sort and filter, its folds open by hand and by an
 //! address, its links lead somewhere; the browser has nothing to complain of, nothing is asked of the network, axe-core finds nothing
-//! serious, and without its script it still says all that it has to say. Whether the checks see what they are to see is asked first, of
+//! serious, and without its script it still says all that it has to say. The pages are all that lie there, and the one of two records. Whether the checks see what they are to see is asked first, of
 //! two pages that nobody keeps: one full of faults, in which each must be found, and one whose right order is known.
 //!
 //! With `PLYWRIGHT_SCREENSHOTS=1` pictures of every page are kept below the target folder.
@@ -20,8 +20,9 @@ use anyhow::{Context, Result};
 use self::browser::Browser;
 use self::check::Check;
 use super::Outcome;
+use crate::cmd::compare::records;
 use crate::tools::{self, Tool};
-use crate::{children, workspace};
+use crate::{children, files, workspace};
 
 /// So much is told of a page.
 const TOLD: usize = 30;
@@ -47,10 +48,13 @@ pub(super) fn check(root: &Path) -> Result<Outcome> {
     };
     let script = axe.as_deref().ok();
     let mut outcome = known::check(&mut browser, script)?;
-    let pages = pages(&root.join("reports"))?;
+    let mut pages = pages(&root.join("reports"))?;
+    let other = tempfile::tempdir().context("cannot make a temporary folder")?;
+    pages.extend(of_two_records(&pages, other.path())?);
     let mut lesser = 0;
     for page in &pages {
-        let name = page.strip_prefix(root).unwrap_or(page).display();
+        let name =
+            page.strip_prefix(root).or_else(|_| page.strip_prefix(other.path())).unwrap_or(page).display();
         let seen =
             Check::open(&mut browser, page).and_then(|check| check.everything(script, pictures.as_deref()));
         let seen = seen.with_context(|| format!("cannot check {name}"))?;
@@ -73,6 +77,18 @@ pub(super) fn check(root: &Path) -> Result<Outcome> {
         outcome.note += &format!("; pictures in {}", pictures.display());
     }
     Ok(outcome)
+}
+
+/// The page of the first two records of the reports, which a verb draws where its user wants it, and which the reports do not hold.
+fn of_two_records(pages: &[PathBuf], folder: &Path) -> Result<Option<PathBuf>> {
+    let folders = pages.iter().filter_map(|page| page.parent());
+    let mut records: Vec<_> =
+        folders.map(|folder| folder.join("record.json")).filter(|path| path.exists()).collect();
+    records.dedup();
+    let [a, b, ..] = records.as_slice() else { return Ok(None) };
+    let page = folder.join("drawn").join("two-records.html");
+    files::replace(&page, records::page([a, b])?.as_bytes())?;
+    Ok(Some(page))
 }
 
 /// The outcome of one page.

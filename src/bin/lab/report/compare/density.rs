@@ -49,7 +49,7 @@ pub(super) fn section(compared: &Compared) -> Markup {
                             "Time per count over words with exactly so many set bits, in random order; built for " (side.name) "."
                         }
                     }
-                    (density::table(&curves(side.density.figures(), EXACT, Mode::Throughput)))
+                    (density::table(&curves(side.density.figures(), EXACT, Mode::Throughput), &format!(" on {}", side.name)))
                 }
             }
             @for side in sides.into_iter().filter(|side| side.bits == 32) { (claims(compared, side)) }
