@@ -10,7 +10,7 @@ use crate::kernels::{cargo_bench_for, mode_of, succeed};
 use crate::record::{InstructionFigure, Mode};
 use crate::targets::{Ready, Target};
 use crate::tools::{self, Tool};
-use crate::workspace;
+use crate::{signature, workspace};
 
 /// The operands that are counted on where a group's name says of none.
 const OPERANDS: &str = "recorded";
@@ -47,14 +47,14 @@ pub(crate) fn of_axis(root: &Path, axis: &str) -> Result<Vec<InstructionFigure>>
     Ok(counts.into_iter().map(|count| count.figure).collect())
 }
 
-/// Counts, for a target, the variants that `has` says it has, and then the recipes of [`WHOLES`].
+/// Counts, for a target, the variants that `has` says it has of the axes whose variants do the same, and then the recipes of [`WHOLES`].
 pub(crate) fn counts_for(
     root: &Path,
     ready: &Ready,
     has: impl Fn(&str, &str) -> bool,
 ) -> Result<Vec<InstructionFigure>> {
-    let said = run(root, ready, None)?;
-    let variants = read(&said, |axis, variant| has(axis.name, variant.name))?;
+    let said = run_equal(root, ready, &WHOLES)?;
+    let variants = read(&said, |axis, variant| is_equal(axis) && has(axis.name, variant.name))?;
     let mut figures: Vec<InstructionFigure> = variants.into_iter().map(|count| count.figure).collect();
     figures.retain(|figure| figure.instructions_per_op > NOTHING);
     figures.extend(wholes(&said)?);
@@ -77,9 +77,27 @@ fn run(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<String> {
     succeed(&mut command, "the instructions could not be counted")
 }
 
-/// The same for the record.
+/// Whether an axis' variants do the same, so that their counts can be compared. What asking about endgames costs `cargo lab endgame`
+/// counts: that takes minutes, for each run of it unpacks the tables.
+fn is_equal(axis: &Axis) -> bool {
+    axis.name != signature::AXIS
+}
+
+/// The counting bench, a group of axes that are equal at a time, and of these others; what its runner said.
+fn run_equal(root: &Path, ready: &Ready, others: &[&str]) -> Result<String> {
+    let axes = AXES.iter().filter(|axis| is_equal(axis)).map(|axis| axis.name);
+    let said: Vec<String> = axes
+        .chain(others.iter().copied())
+        .map(|group| run(root, ready, Some(&format!("instructions::{group}_*"))))
+        .collect::<Result<_>>()?;
+    Ok(said.join("\n"))
+}
+
+/// Counts, for the record, the axes whose variants do the same.
 pub(crate) fn count(root: &Path) -> Result<Vec<InstructionFigure>> {
-    Ok(counts(root)?.into_iter().map(|count| count.figure).collect())
+    let said = run_equal(root, &Ready::find(Target::host())?, &[])?;
+    let counts = read(&said, |axis, variant| is_equal(axis) && variant.is_available())?;
+    Ok(counts.into_iter().map(|count| count.figure).collect())
 }
 
 /// A line of the runner's summary, as far as we need it.

@@ -1,6 +1,6 @@
 //! The lab: says which build of the engine is best on this machine, and proves it.
 //!
-//! One verb, one file in `cmd/`; `main` is the match.
+//! One verb, one file or folder in `cmd/`; `main` is the match.
 
 mod axes;
 mod calibration;

@@ -56,10 +56,19 @@ pub(crate) fn print(text: impl Display) -> Result<()> {
 /// A text from a file as it may stand on a terminal: what would move the cursor, ring, or turn the direction of writing is told by
 /// its number.
 pub(crate) fn plain(text: &str) -> String {
+    without(text, |_| false)
+}
+
+/// The same of several lines, as they stand on a page.
+pub(crate) fn plain_lines(text: &str) -> String {
+    without(text, |letter| letter == '\n')
+}
+
+fn without(text: &str, may_stay: fn(char) -> bool) -> String {
     let turns = |letter| matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let mut told = String::with_capacity(text.len());
     for letter in text.chars() {
-        if letter.is_control() || turns(letter) {
+        if (letter.is_control() && !may_stay(letter)) || turns(letter) {
             told.extend(letter.escape_unicode());
         } else {
             told.push(letter);

@@ -15,7 +15,7 @@ use crate::engines::{self, Built, Plan};
 use crate::made::{Made, Making};
 use crate::progress::Progress;
 use crate::record::Source;
-use crate::{axes, children, files, instructions, json, kernels, machine, stdout, tools, workspace};
+use crate::{axes, children, files, instructions, json, kernels, machine, report, stdout, tools, workspace};
 
 /// The axis.
 const AXIS: &str = crate::signature::AXIS;
@@ -129,7 +129,8 @@ const PAGE: &str = "endgame.md";
 
 fn write(folder: &Path, record: &Record) -> Result<()> {
     let page = page::page(record).into_bytes();
-    files::replace_all(&[(folder.join(RECORD), json::write(record)?), (folder.join(PAGE), page)])
+    files::replace_all(&[(folder.join(RECORD), json::write(record)?), (folder.join(PAGE), page)])?;
+    report::redraw(&workspace::root()?, folder)
 }
 
 impl Options {

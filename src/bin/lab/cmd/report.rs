@@ -17,7 +17,7 @@ use crate::rows::{Cell, Rows, column};
 use crate::scaling::{self, Scaling};
 use crate::stdout::Told;
 use crate::targets::{self, Matrix};
-use crate::{commands, endgame, files, json, machine, report, stdout, threads, workspace};
+use crate::{commands, endgame, files, json, machine, report, stdout, threads, verdict, workspace};
 
 /// The options of `report`.
 #[derive(Debug, clap::Args)]
@@ -101,6 +101,14 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Vec<(PathBuf, Vec<u8>
     }
     let places = index::places(root, reports)?;
     for Place { name, record, beside } in &places {
+        let path = reports.join(name).join("record.json");
+        ensure!(
+            verdict::decide(record.into(), record.decision.rules) == record.decision,
+            "{} does not lead to its own decision; to decide it again: cargo lab choose --replay {} --output {}",
+            path.display(),
+            path.display(),
+            reports.join(name).display()
+        );
         pages.extend(report::drawn(&reports.join(name), record, beside));
     }
     pages.push((reports.join("index.html"), index::page(&places).into_bytes()));

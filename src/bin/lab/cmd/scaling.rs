@@ -23,7 +23,7 @@ use crate::scaling::protocol::{BoardKind, MOST_THREADS, Question, Request, Told}
 use crate::scaling::quiet::{self, Beside, Probe, Repetition};
 use crate::scaling::{Depths, Position, Program, Run, SCHEMA, Scaling, Simulated, costs, page, shares};
 use crate::targets::{Ready, Target};
-use crate::{children, files, json, kernels, machine, stdout, tools, workspace};
+use crate::{children, files, json, kernels, machine, report, stdout, tools, workspace};
 
 /// The options of `scaling`.
 #[derive(Debug, clap::Args)]
@@ -122,6 +122,7 @@ fn replay(path: &Path, output: Option<&Path>, form: stdout::Form) -> Result<()> 
 fn write(folder: &Path, stem: &str, scaling: &Scaling, form: stdout::Form) -> Result<()> {
     let [record, page] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
     files::replace_all(&[(&record, json::write(scaling)?), (&page, page::markdown(scaling).into_bytes())])?;
+    report::redraw(&workspace::root()?, folder)?;
     told(scaling, &page, form)
 }
 

@@ -17,7 +17,7 @@ use crate::record::Source;
 use crate::threads::measure::{self, Engine};
 use crate::threads::record::{Match, Times};
 use crate::threads::{Record, page};
-use crate::{axes, children, files, machine, stdout, tools, workspace};
+use crate::{axes, children, files, machine, report, stdout, tools, workspace};
 
 /// The axis.
 const AXIS: &str = "parallel";
@@ -113,7 +113,8 @@ const PAGE: &str = "threads.md";
 
 fn write(folder: &Path, record: &Record) -> Result<()> {
     let page = page::page(record).into_bytes();
-    files::replace_all(&[(folder.join(RECORD), json::write(record)?), (folder.join(PAGE), page)])
+    files::replace_all(&[(folder.join(RECORD), json::write(record)?), (folder.join(PAGE), page)])?;
+    report::redraw(&workspace::root()?, folder)
 }
 
 impl Options {

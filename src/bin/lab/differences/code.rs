@@ -19,7 +19,7 @@ pub(crate) struct Code {
 /// What became of code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
-    /// The same, as far as the records tell.
+    /// The same, as far as the records tell: of a listing as many bytes and as many of each instruction, of an engine its hash.
     Same,
     /// Another.
     Changed,
@@ -128,7 +128,7 @@ fn compare(one: &ListingFigure, other: &ListingFigure) -> Listing {
     let fate = match is_other {
         true => Fate::Changed,
         // So many instructions as before may be others.
-        false if one.code.is_some() != other.code.is_some() => Fate::Unknown,
+        false if one.code.is_none() || other.code.is_none() => Fate::Unknown,
         false => Fate::Same,
     };
     Listing { what: name(one), instructions: (one.instructions, other.instructions), bytes, changes, fate }

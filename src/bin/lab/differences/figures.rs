@@ -133,6 +133,12 @@ impl Row {
         }
     }
 
+    /// By which share of A's figure B's differs at the least; none where it was not shown to. Of what falls it is what is gone.
+    pub(crate) fn least(&self) -> Option<f64> {
+        let Standing::Differs { least } = self.standing else { return None };
+        Some(if self.ratio() < 1.0 { -(-least).exp_m1() } else { least.exp_m1() })
+    }
+
     /// What became of it, in words.
     pub(crate) fn words(&self) -> &'static str {
         match self.standing {

@@ -156,10 +156,6 @@ fn rows<'a>(found: &Differences, some: impl Iterator<Item = &'a Row>) -> Rows {
             .times
             .map_or_else(|| plain(&row.what), |times| format!("{} ({times} times)", plain(&row.what)));
         let ends = row.interval(found.rules.confidence).zip(interval(row, found.rules.confidence));
-        let least = match row.standing {
-            Standing::Differs { least } => serde_json::Value::from(least.exp_m1()),
-            _ => serde_json::Value::Null,
-        };
         rows.push([
             Cell::word(row.kind.name()),
             Cell::told(name, [row.what.as_str().into(), row.times.into()]),
@@ -167,7 +163,7 @@ fn rows<'a>(found: &Differences, some: impl Iterator<Item = &'a Row>) -> Rows {
             value(row.both.map(|both| both.1)),
             Cell::figure(format!("{:.3}", row.ratio()), [row.ratio()]),
             ends.map_or(Cell::none(), |((low, high), text)| Cell::figure(text, [low, high])),
-            Cell::told(row.words(), [row.standing.name().into(), least]),
+            Cell::told(row.words(), [row.standing.name().into(), row.least().into()]),
         ]);
     }
     rows
@@ -373,10 +369,7 @@ pub(crate) fn sentence(found: &Differences) -> String {
             format!("No difference beyond what two runs of the same bytes differ by, in {count} figures.")
         }
         Some(row) => {
-            let least = match row.standing {
-                Standing::Differs { least } => percent(least.exp_m1()),
-                _ => String::new(),
-            };
+            let least = row.least().map_or_else(String::new, percent);
             format!(
                 "{different} of {count} figures differ for certain; the most: {} ({}), {}, B/A {:.3}, by {} at the least.",
                 row.what,

@@ -167,8 +167,20 @@ fn what_is_exact_differs_if_it_changed_and_is_slight_if_by_less_than_matters() {
     assert_eq!((count(Standing::Slight), count(Standing::Same)), (1, 36));
     let row = found.different().next().unwrap();
     assert!((row.kind, row.words()) == (Kind::Instructions, "more in B") && row.interval(0.95).is_none());
+    assert!((row.least().unwrap() - 1.0).abs() < 1e-9, "twice as many are 100 % more");
     assert_eq!(found.code.count(Fate::Changed), (2, 1));
     assert!(found.code.plays_otherwise() && found.code.listings[1].changes[0].contains("that of another"));
+}
+
+#[test]
+fn what_falls_to_half_is_less_by_half() {
+    let found = changed(|record| {
+        let Rung::Measured { figures } = &mut record.instructions else { panic!("it was measured") };
+        figures[0].instructions_per_op *= 0.5;
+    });
+    let least = found.different().next().unwrap().least().unwrap();
+    assert!((least - 0.5).abs() < 1e-9, "{least}");
+    assert!(summary::sentence(&found).contains("by 50.00 % at the least"), "{}", summary::sentence(&found));
 }
 
 #[test]

@@ -142,8 +142,10 @@ fn short(record: &Record, axis: &Axis) -> Markup {
         .filter(|(count, _)| *count > 0)
         .map(|(count, what)| format!("{count} {what}"))
         .collect();
+    let is_measured = faster + slower + none + same > 0;
     html! {
         @match winner {
+            None if !is_measured => { "Nothing was measured beside the default, " code { (axis.default) } "." }
             Some(winner) => { "Choose " code { (winner.variant) } ": it is faster than the default, " code { (axis.default) } ", and stayed so." }
             None => { "Keep the default, " code { (axis.default) } ": nothing was shown to beat it." }
         }

@@ -35,13 +35,14 @@ pub(crate) struct Beside {
     pub(crate) profiles: BTreeMap<String, String>,
 }
 
-/// Pages of other verbs.
-const PAGES: [(&str, &str); 5] = [
-    ("claims.html", "what the sources claim, and what is seen of it here"),
-    ("targets.md", "every target: the same nodes?"),
-    ("threads.md", "what several threads are worth"),
-    ("scaling.md", "how a minimax search is split over threads"),
-    ("endgame.md", "what knowledge of endgames is worth"),
+/// Pages of other verbs, each with the record that it is drawn from.
+const PAGES: [(&str, &str, &str); 6] = [
+    ("claims.json", "claims.html", "what the sources claim, and what is seen of it here"),
+    ("commands.json", "commands.html", "builds of somebody else's engine, compared"),
+    ("targets.json", "targets.md", "every target: the same nodes?"),
+    ("threads.json", "threads.md", "what several threads are worth"),
+    ("scaling.json", "scaling.md", "how a minimax search is split over threads"),
+    ("endgame.json", "endgame.md", "what knowledge of endgames is worth"),
 ];
 
 impl Beside {
@@ -57,7 +58,11 @@ impl Beside {
             endgame: json::load(&folder.join("endgame.json"))?,
             scaling: json::load(&folder.join("scaling.json"))?,
             threads: json::load(&folder.join("threads.json"))?,
-            pages: PAGES.into_iter().filter(|(name, _)| folder.join(name).is_file()).collect(),
+            pages: PAGES
+                .into_iter()
+                .filter(|(of, ..)| folder.join(of).is_file())
+                .map(|(_, page, told)| (page, told))
+                .collect(),
             listings: if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() },
             profiles: profiles(&root.join("profiles").join(&record.machine.key), record)?,
         })
@@ -68,7 +73,9 @@ impl Beside {
 fn profiles(folder: &Path, record: &Record) -> Result<BTreeMap<String, String>> {
     let mut found = BTreeMap::new();
     for axis in record.axes.iter().filter(|axis| crate::machine::is_name(&axis.name)) {
+        // What is too long is cut where it was read so far, and no profile.
         let bytes = json::bytes(&folder.join(format!("{}.folded", axis.name)))?;
+        let bytes = bytes.filter(|bytes| bytes.len() as u64 <= json::LIMIT);
         found.extend(bytes.map(|bytes| (axis.name.clone(), String::from_utf8_lossy(&bytes).into_owned())));
     }
     Ok(found)

@@ -162,7 +162,7 @@ fn table(found: &Differences, caption: &str, rows: &[&Row]) -> Markup {
                 thead {
                     tr {
                         th scope="col" { "figure" } th scope="col" { "of" } th.n scope="col" { "A" } th.n scope="col" { "B" }
-                        th.n scope="col" { "B/A" } th.n scope="col" { "95 % interval" } th.n scope="col" { "at least" }
+                        th.n scope="col" { "B/A" } th.n scope="col" { (format!("{:.0} % interval", found.rules.confidence * 100.0)) } th.n scope="col" { "at least" }
                         th scope="col" { "verdict" }
                     }
                 }
@@ -190,7 +190,7 @@ fn line(found: &Differences, row: &Row) -> Markup {
             td.n { (value(row.both.map(|both| both.1))) }
             td.n { (format!("{:.3}", row.ratio())) }
             td.n { (summary::interval(row, found.rules.confidence).unwrap_or_else(|| "exact".to_owned())) }
-            td.n { @if let Standing::Differs { least } = row.standing { (format!("{:.1} %", least.exp_m1() * 100.0)) } @else { "–" } }
+            td.n { @if let Some(least) = row.least() { (format!("{:.1} %", least * 100.0)) } @else { "–" } }
             td class=(class) { span.sign aria-hidden="true" { (sign) } (row.words()) }
         }
     }

@@ -9,6 +9,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use sha2::{Digest, Sha256};
 
 use super::chart;
+use crate::stdout;
 
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
@@ -28,9 +29,9 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// The whole page.
+    /// The whole page. What would steer the browser's writing, in whatever record it stood, is told by its number.
     pub(crate) fn draw(&self) -> String {
-        html! {
+        let page = html! {
             (DOCTYPE)
             html lang="en" {
                 head {
@@ -51,8 +52,8 @@ impl Frame {
                 }
             }
         }
-        .into_string()
-            + "\n"
+        .into_string();
+        stdout::plain_lines(&page) + "\n"
     }
 }
 
@@ -77,7 +78,7 @@ mod tests {
         let frame = Frame {
             title: "a <b>".to_owned(),
             eyebrow: text("where"),
-            heading: "a <b>".to_owned(),
+            heading: "a <b>\u{202e}\u{1}".to_owned(),
             main: text("<script>alert(1)</script>"),
             footer: text("end"),
         };
@@ -87,6 +88,7 @@ mod tests {
             "{page}"
         );
         assert_eq!(page.matches("<script>").count(), 1, "one script, the frame's");
+        assert!(page.contains("<h1>a &lt;b&gt;\\u{202e}\\u{1}</h1>"), "{page}");
         assert!(page.contains("default-src 'none'") && !page.contains("unsafe"), "{page}");
         for part in [STYLE, SCRIPT, chart::STYLE] {
             assert!(

@@ -73,7 +73,7 @@ fn short(places: &[Place]) -> Markup {
     html! {
         section #short {
             p.lead { (counted(machines(places).len(), "machine")) ", " (counted(places.len(), "record")) "." }
-            p { "To add this machine: " code { "cargo lab" } ". To compare two records: " code { "cargo lab compare reports/A reports/B" } "." }
+            p { "To add this machine: " code { "cargo lab" } ", then " code { "cargo lab report" } ". To compare two records: " code { "cargo lab compare reports/A reports/B" } "." }
         }
     }
 }
@@ -135,7 +135,7 @@ fn build(record: &Record) -> Markup {
     }
 }
 
-/// Every axis and variant that any record judges, in the order in which they are met.
+/// Every variant of every axis that any record looked at, in the order in which they are met.
 fn rows(places: &[Place]) -> Vec<(&str, &str)> {
     let mut rows: Vec<(&str, &str)> = Vec::new();
     for place in places {
@@ -161,17 +161,24 @@ fn variants(places: &[Place]) -> Markup {
     html! {
         section #variants {
             h2 { "Every variant, everywhere" }
+            p {
+                "Gain in engine speed over the default build of that machine; where a win was measured again over code layouts, the gain over those. "
+                "▲ faster, ▼ slower, = no difference, ≡ the same code, ● the default there, ? not judged, ✗ not to be had there, – not looked at; ★ stands where "
+                "a variant was chosen."
+            }
             div.scroll tabindex="0" role="region" aria-label="Every variant, everywhere" {
                 table {
-                    caption {
-                        "Gain in engine speed over the default build of that machine. ▲ faster, ▼ slower, = no difference, ≡ the same code, ● the "
-                        "default there, ? not judged, – not looked at; ★ stands where a variant was chosen."
-                    }
+                    caption { "Variants by record" }
                     thead {
                         tr {
                             th scope="col" { "axis" } th scope="col" { "variant" }
-                            @for place in places { th scope="col" { (place.name) } }
-                            th.n scope="col" { "wins" }
+                            @for place in places {
+                                th scope="col" {
+                                    (place.name)
+                                    small { " " @if place.record.quick { "quick, " } (place.record.source.short(7)) }
+                                }
+                            }
+                            th.n scope="col" { "machines that chose it" }
                         }
                     }
                     tbody { @for (axis, variant) in rows(places) { (row(places, axis, variant)) } }
@@ -185,36 +192,46 @@ fn row(places: &[Place], axis: &str, variant: &str) -> Markup {
     let chosen = |record: &Record| {
         record.decision.choice.winners.iter().any(|winner| winner.axis == axis && winner.variant == variant)
     };
-    let wins = places.iter().filter(|place| chosen(&place.record)).count();
+    let winners = places.iter().filter(|place| chosen(&place.record));
+    let wins: BTreeSet<&str> = winners.map(|place| place.record.machine.key.as_str()).collect();
     html! {
         tr id=(words::address(&[axis, variant])) {
             td { (axis) }
             th scope="row" { code { (variant) } }
-            @for place in places { (cell(place, judgement(&place.record, axis, variant), axis, variant, chosen(&place.record))) }
-            td.n { (wins) }
+            @for place in places { (cell(place, axis, variant, chosen(&place.record))) }
+            td.n { (wins.len()) }
         }
     }
 }
 
-fn cell(place: &Place, judgement: Option<&Judgement>, axis: &str, variant: &str, chosen: bool) -> Markup {
+fn cell(place: &Place, axis: &str, variant: &str, chosen: bool) -> Markup {
+    let record = &place.record;
     let address = format!("{}/index.html#{}", place.name, words::address(&[axis, variant]));
+    let is_default = record.axes.iter().any(|one| one.name == axis && one.default == variant);
+    let unavailable = record.unavailable.iter().find(|one| one.axis == axis && one.variant == variant);
+    let said = |sign: &str, word: &str| {
+        html! { span aria-hidden="true" { (sign) " " } span.unseen { (word) " " } }
+    };
     html! {
-        @match judgement {
-            None => td.none { "–" },
+        @match judgement(record, axis, variant) {
+            // Timed or not, it is what the others are measured against.
+            _ if is_default => td.none { a href=(address) { (said("●", "")) "default" } },
             Some(judgement) => {
-                @let (class, sign, verdict) = words::verdict(&judgement.verdict);
-                @let gain = judgement.estimate.as_ref().map(|estimate| estimate.gain);
-                td class=(class) data-v=[gain] {
-                    a href=(address) title=(verdict) {
-                        (sign) " "
-                        @match gain {
-                            Some(gain) => { (words::gain(gain)) }
-                            None => { (short_word(&judgement.verdict)) }
+                @let (class, sign, _) = words::verdict(&judgement.verdict);
+                @let estimate = judgement.layouts.as_ref().map(|check| &check.estimate).or(judgement.estimate.as_ref());
+                @let word = short_word(&judgement.verdict);
+                td class=(class) data-v=[estimate.map(|estimate| estimate.gain)] {
+                    a href=(address) {
+                        @match estimate {
+                            Some(estimate) => { (said(sign, word)) (words::gain(estimate.gain)) }
+                            None => { (said(sign, "")) (word) }
                         }
                     }
-                    @if chosen { " ★" }
+                    @if chosen { (said(" ★", "chosen")) }
                 }
             }
+            None if unavailable.is_some() => td.none { a href=(address) { (said("✗", "")) "not to be had" } },
+            None => td.none { "–" },
         }
     }
 }
@@ -238,7 +255,7 @@ fn unmeasured(places: &[Place]) -> Markup {
             h2 { "What is unmeasured" }
             ul {
                 @for place in places {
-                    @let missing = missing(place);
+                    @let missing = missing(places, place);
                     @if !missing.is_empty() {
                         li {
                             (link(place)) ": "
@@ -256,8 +273,13 @@ fn unmeasured(places: &[Place]) -> Markup {
     }
 }
 
-fn missing(place: &Place) -> Vec<(String, &'static str)> {
-    let Place { record, beside, .. } = place;
+fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
+    let record = &place.record;
+    // What a verb keeps of a machine lies in one folder of it.
+    let lacks = |has: fn(&Beside) -> bool| {
+        let of_it = |other: &&Place| other.record.machine.key == record.machine.key;
+        !places.iter().filter(of_it).any(|other| has(&other.beside))
+    };
     let mut missing: Vec<(String, &str)> = Vec::new();
     let axes: Vec<&str> = plywright::recipe::AXES
         .iter()
@@ -276,11 +298,11 @@ fn missing(place: &Place) -> Vec<(String, &'static str)> {
         (record.instructions.figures().is_empty(), "instructions", "cargo lab"),
         (record.listings.figures().is_empty(), "machine code", "cargo lab"),
         (record.regret.is_none(), "combinations of variants", "cargo lab choose --exhaustive"),
-        (beside.calibration.is_none(), "the lab's own error", "cargo lab calibrate"),
-        (beside.compared.is_empty(), "32 against 64 bits", "cargo lab compare"),
-        (beside.scaling.is_none(), "splits of a search", "cargo lab scaling"),
-        (beside.threads.is_none(), "threads", "cargo lab threads"),
-        (beside.endgame.is_none(), "endgames", "cargo lab endgame --all"),
+        (lacks(|beside| beside.calibration.is_some()), "the lab's own error", "cargo lab calibrate"),
+        (lacks(|beside| !beside.compared.is_empty()), "32 against 64 bits", "cargo lab compare"),
+        (lacks(|beside| beside.scaling.is_some()), "splits of a search", "cargo lab scaling"),
+        (lacks(|beside| beside.threads.is_some()), "threads", "cargo lab threads"),
+        (lacks(|beside| beside.endgame.is_some()), "endgames", "cargo lab endgame --all"),
     ];
     missing.extend(
         rungs.into_iter().filter(|(is, ..)| *is).map(|(_, what, command)| (what.to_owned(), command)),

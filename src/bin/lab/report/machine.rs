@@ -69,7 +69,7 @@ pub(super) fn section(record: &Record) -> Markup {
 
 fn row(engine: &Engine) -> Markup {
     html! {
-        tr {
+        tr id=(words::address(&["build", &engine.slug])) {
             td { code { (engine.slug) } }
             td { code { (engine.command) } }
             td.n { (engine.bytes) }

@@ -82,7 +82,13 @@ if (folds.length > 0) {
 
 // Opens the folds around what the address names.
 const show = () => {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  let name = location.hash.slice(1);
+  try {
+    name = decodeURIComponent(name);
+  } catch {
+    // Then it is as it stands there.
+  }
+  const target = document.getElementById(name);
   if (!target) return;
   target.hidden = false;
   for (let at = target; at; at = at.parentElement) if (at.tagName === "DETAILS") at.open = true;

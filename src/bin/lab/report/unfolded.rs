@@ -17,14 +17,15 @@ const LONGEST: usize = 24 << 10;
 pub(super) fn variants(record: &Record, beside: &Beside, rows: &[Row<'_>]) -> Markup {
     html! {
         @for row in rows {
+            @let chart = icicle(beside, row);
             details id={ (row.address()) "-more" } {
-                summary { code { (row.variant) } ": " (contents(beside, row)) }
+                summary { code { (row.variant) } ": " (contents(row, chart.is_some())) }
                 (commands(record, row))
                 @if let Some(listing) = row.listing {
                     (codegen::made_of(listing))
                     (codegen::costs(&[listing]))
                 }
-                (self::flame(beside, row))
+                (self::flame(record, row, chart.as_ref()))
                 @if let Some(figure) = row.listing { (self::listing(beside, figure)) }
             }
         }
@@ -32,13 +33,13 @@ pub(super) fn variants(record: &Record, beside: &Beside, rows: &[Row<'_>]) -> Ma
 }
 
 /// What one finds in the fold.
-fn contents(beside: &Beside, row: &Row<'_>) -> String {
+fn contents(row: &Row<'_>, has_flame: bool) -> String {
     let mut parts = vec!["commands"];
     if let Some(figure) = row.listing {
         parts.extend(figure.code.as_ref().map(|_| "static cost"));
         parts.push("listing");
     }
-    if icicle(beside, row).is_some() {
+    if has_flame {
         parts.push("flamegraph");
     }
     parts.join(", ")
@@ -52,7 +53,7 @@ fn commands(record: &Record, row: &Row<'_>) -> Markup {
     let mut lines: Vec<(&str, String)> = Vec::new();
     lines.extend(engine.map(|engine| ("The engine with it", engine.command.clone())));
     if machine::is_name(axis) && machine::is_name(variant) {
-        lines.push(("Its verdict", format!("cargo lab choose --axis {axis} --seed {}", record.seed)));
+        lines.push(("Its verdict", format!("cargo lab choose --axis {axis}{}", manner(record))));
         if axis != TARGET && row.listing.is_some() {
             lines.push((
                 "Its times",
@@ -68,9 +69,21 @@ fn commands(record: &Record, row: &Row<'_>) -> Markup {
     }
     html! {
         dl.again {
+            @if let Some(revision) = record.source.revision.as_deref().filter(|revision| machine::is_name(revision)) {
+                dt { "The very source" } dd { code { "git checkout " (revision) } @if record.source.dirty { ", changed since" } }
+            }
             @for (what, line) in &lines { dt { (what) } dd { code { (line) } } }
         }
     }
+}
+
+/// The options by which the record was made, the axes apart.
+fn manner(record: &Record) -> String {
+    let quick = if record.quick { " --quick" } else { "" };
+    let milliseconds = record.duel.slice_seconds * 1e3;
+    let slice =
+        if (milliseconds - 2.0).abs() < 1e-6 { String::new() } else { format!(" --slice {milliseconds}") };
+    format!("{quick}{slice} --seed {}", record.seed)
 }
 
 fn icicle(beside: &Beside, row: &Row<'_>) -> Option<Markup> {
@@ -83,14 +96,16 @@ fn icicle(beside: &Beside, row: &Row<'_>) -> Option<Markup> {
     flame::icicle(folded, &[row.axis, OPERANDS, "throughput", row.variant], &id, &title)
 }
 
-fn flame(beside: &Beside, row: &Row<'_>) -> Markup {
+/// A profile does not tell of which build it is; its picture says so.
+fn flame(record: &Record, row: &Row<'_>, chart: Option<&Markup>) -> Markup {
+    let graph = format!("profiles/{}/{}.svg", record.machine.key, row.axis);
     html! {
-        @if let Some(chart) = icicle(beside, row) {
+        @if let Some(chart) = chart {
             figure {
                 (chart)
                 figcaption {
-                    "Where its time goes, by samples, throughput: who calls stands above. What does not call has been inlined. The whole graph is "
-                    code { "profiles/" } "."
+                    "Where its time went, by samples, throughput, when it was last profiled on this machine, maybe in another build: who calls stands above; what "
+                    "does not call has been inlined. The whole graph: " a href={ "../../" (graph) } { code { (graph) } } "."
                 }
             }
         }

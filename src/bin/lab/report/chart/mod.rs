@@ -191,10 +191,19 @@ pub(super) fn intervals(titles: &Titles<'_>, rows: &[Row]) -> Option<Markup> {
                 line.interval x1=(x.at(row.low)) x2=(x.at(row.high)) y1=(at) y2=(at) {}
                 circle.point cx=(x.at(row.value)) cy=(at) r="4.5" {}
             }
-            text.tick x=(x.to + 12.0) y=(at + 4.0) { (row.note) }
+            text.tick x=(x.to + 12.0) y=(at + 4.0) { (sign(row.class)) (row.note) }
         }
     };
     Some(frame(titles, height, &body))
+}
+
+/// What stands before a row's note, so that colour is not the only sign.
+fn sign(class: &str) -> &'static str {
+    match class {
+        "faster" => "▲ ",
+        "slower" => "▼ ",
+        _ => "",
+    }
 }
 
 /// Moves labels apart where they would overlap, keeping their order.

@@ -112,9 +112,12 @@ fn scale(run: Run, values: impl Iterator<Item = Value>, [from, to]: [f64; 2]) ->
         Run::Log if low > 0.0 => (low.ln(), high.ln()),
         Run::Log => return None,
     };
-    let margin = if low < high { (high - low) * 0.05 } else { 0.5 };
+    let margin = if low < high { (high - low) * 0.05 } else { 0.5 + low.abs() * 0.05 };
     let low = if run == Run::Linear && low == 0.0 { 0.0 } else { low - margin };
-    Some(Scale { low, high: high + margin, from, to })
+    let scale = Scale { low, high: high + margin, from, to };
+    // What ticks are worked out of must be numbers too, with the margins.
+    let is_sound = |end: f64| end.is_finite() && (run == Run::Linear || undo(run, end).is_normal());
+    (is_sound(scale.low) && is_sound(scale.high) && scale.low < scale.high).then_some(scale)
 }
 
 /// A value as the scale counts it.
@@ -165,6 +168,9 @@ mod tests {
         assert!(plane(&TITLES, [Run::Linear; 2], &[], None).is_none());
         assert!(drawn([Run::Linear; 2], &[]).is_none());
         assert!(drawn([Run::Log; 2], &[(1.0, 0.0)]).is_none());
+        for (one, other) in [(1.0, 1e300), (5e-324, 1.0), (1.0, f64::MAX)] {
+            assert!(drawn([Run::Log; 2], &[(one, one), (other, other)]).is_none(), "{one} {other}");
+        }
         for mad in [f64::NAN, f64::INFINITY] {
             assert!(drawn([Run::Linear; 2], &[(1.0, mad), (2.0, 1.0)]).is_none(), "{mad}");
         }
