@@ -28,6 +28,7 @@ fn compared(a: (u64, &str, &str), b: (u64, &str, &str)) -> Result<(Vec<KernelRow
     let [a, b] = [("a", a), ("b", b)]
         .map(|(name, (time, kernels, odd))| suite(folder.path(), name, time, kernels, odd));
     let launches = folder.path().join("launches");
+    std::fs::create_dir(&launches).unwrap();
     let plan = Plan {
         names: ("one", "other"),
         looks: &[12],
