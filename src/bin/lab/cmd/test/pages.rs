@@ -2,8 +2,9 @@
 //!
 //! A page must look right in the light and in the dark, wide and narrow; its tables sort and filter, its folds open by hand and by an
 //! address, its links lead somewhere; the browser has nothing to complain of, nothing is asked of the network, axe-core finds nothing
-//! serious, and without its script it still says all that it has to say. The pages are all that lie there, and the one of two records. Whether the checks see what they are to see is asked first, of
-//! two pages that nobody keeps: one full of faults, in which each must be found, and one whose right order is known.
+//! serious, and without its script it still says all that it has to say. The pages are all that lie there, and the one of two records.
+//! Whether the checks see what they are to see is asked first, of two pages that nobody keeps: one full of faults, in which each must be
+//! found, and one whose right order is known.
 //!
 //! With `PLYWRIGHT_SCREENSHOTS=1` pictures of every page are kept below the target folder.
 
@@ -12,17 +13,23 @@ mod browser;
 mod check;
 mod known;
 
+use std::cmp::Reverse;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::ScopedJoinHandle;
 
 use anyhow::{Context, Result};
 
 use self::browser::Browser;
-use self::check::Check;
+use self::check::{Check, Seen};
 use super::Outcome;
 use crate::cmd::compare::records;
 use crate::tools::{self, Tool};
 use crate::{children, files, workspace};
+
+/// So many browsers work at a time.
+const AT_A_TIME: usize = 2;
 
 /// So much is told of a page.
 const TOLD: usize = 30;
@@ -48,23 +55,22 @@ pub(super) fn check(root: &Path) -> Result<Outcome> {
     };
     let script = axe.as_deref().ok();
     let mut outcome = known::check(&mut browser, script)?;
+    browser.close()?;
     let mut pages = pages(&root.join("reports"))?;
     let other = tempfile::tempdir().context("cannot make a temporary folder")?;
     pages.extend(of_two_records(&pages, other.path())?);
+    let looks =
+        Looks { program: &chromium.path, folder: &folder, axe: script, pictures: pictures.as_deref() };
     let mut lesser = 0;
-    for page in &pages {
+    for (page, seen) in looks.at(&pages)? {
         let name =
             page.strip_prefix(root).or_else(|_| page.strip_prefix(other.path())).unwrap_or(page).display();
-        let seen =
-            Check::open(&mut browser, page).and_then(|check| check.everything(script, pictures.as_deref()));
-        let seen = seen.with_context(|| format!("cannot check {name}"))?;
         lesser += seen.lesser.len();
         outcome.add(&of_page(&name.to_string(), &seen.findings));
         for one in &seen.lesser {
             outcome.details += &format!("{name}, not serious: {one}\n");
         }
     }
-    browser.close()?;
     outcome.note = format!("{} pages in Chromium {}", pages.len(), chromium.version);
     match axe {
         Ok(_) => outcome.note += &format!(", {} ({lesser} findings below serious)", axe::PACKAGE),
@@ -77,6 +83,44 @@ pub(super) fn check(root: &Path) -> Result<Outcome> {
         outcome.note += &format!("; pictures in {}", pictures.display());
     }
     Ok(outcome)
+}
+
+/// What pages are looked at with.
+struct Looks<'a> {
+    program: &'a Path,
+    folder: &'a Path,
+    axe: Option<&'a str>,
+    pictures: Option<&'a Path>,
+}
+
+impl Looks<'_> {
+    /// What is found in each page, in their order. Several browsers work side by side, each on the largest page that nobody has taken yet.
+    fn at<'a>(&self, pages: &'a [PathBuf]) -> Result<Vec<(&'a Path, Seen)>> {
+        let mut waiting: Vec<&Path> = pages.iter().map(PathBuf::as_path).collect();
+        waiting.sort_by_key(|page| Reverse(fs::metadata(page).map_or(0, |it| it.len())));
+        let taken = AtomicUsize::new(0);
+        let work = || {
+            let mut browser = Browser::start(self.program, self.folder)?;
+            let mut done = Vec::new();
+            while let Some(&page) = waiting.get(taken.fetch_add(1, Ordering::Relaxed)) {
+                let seen = Check::open(&mut browser, page)
+                    .and_then(|check| check.everything(self.axe, self.pictures));
+                done.push((page, seen.with_context(|| format!("cannot check {}", page.display()))?));
+            }
+            browser.close()?;
+            Ok(done)
+        };
+        let works: Vec<Result<Vec<_>>> = std::thread::scope(|scope| {
+            let running = [(); AT_A_TIME].map(|()| scope.spawn(work));
+            let end = |work: ScopedJoinHandle<'_, _>| {
+                work.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            };
+            running.into_iter().map(end).collect()
+        });
+        let mut seen: Vec<_> = works.into_iter().collect::<Result<Vec<_>>>()?.into_iter().flatten().collect();
+        seen.sort_by_key(|(page, _)| *page);
+        Ok(seen)
+    }
 }
 
 /// The page of the first two records of the reports, which a verb draws where its user wants it, and which the reports do not hold.
