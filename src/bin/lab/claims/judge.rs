@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::evidence::Evidence;
-use super::rows::{Expected, Experiment, Kind, Row, Verb};
+use super::rows::{Claims, Expected, Experiment, Kind, Row, Verb};
 use super::trial::{Outcome, Trial};
 use super::{Finding, Holds};
 use crate::made::Made;
@@ -50,6 +50,11 @@ impl Judged<'_> {
 struct Told {
     parts: Vec<(Holds, String)>,
     made: Vec<String>,
+}
+
+/// The verdict on every claim.
+pub(crate) fn judge_all<'a>(claims: &'a Claims, evidence: &Evidence) -> Vec<Judged<'a>> {
+    claims.claims.iter().map(|row| judge(row, evidence)).collect()
 }
 
 /// The verdict on a claim.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::Holds;
 use super::evidence::Evidence;
-use super::judge::{Judged, findings, judge};
+use super::judge::{Judged, findings, judge, judge_all};
 use super::rows::{Claims, Experiment, Kind};
 use crate::cmd;
 
@@ -113,7 +113,7 @@ fn the_kept_page_is_what_the_records_draw() {
         }
         looked_at += 1;
         let evidence = Evidence::read(&folder).unwrap();
-        let judged: Vec<Judged<'_>> = rows.claims.iter().map(|row| judge(row, &evidence)).collect();
+        let judged = judge_all(rows, &evidence);
         for one in &judged {
             assert!(shows_figures(one, &evidence), "claim {}: {:?}", one.row.id, one.seen);
         }

@@ -11,7 +11,7 @@ use comfy_table::presets;
 
 use crate::claims::Holds;
 use crate::claims::evidence::{Evidence, TRIALS};
-use crate::claims::judge::{Judged, judge};
+use crate::claims::judge::{Judged, judge, judge_all};
 use crate::claims::page;
 use crate::claims::rows::{Claims, Experiment, Row, Verb};
 use crate::claims::trial::{self, Trial, Trials};
@@ -66,7 +66,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         evidence = Evidence { trials: Some(trials), ..Evidence::read(&folder)? };
     }
     let trials = evidence.trials.as_ref().context("nothing was tried yet: run it without `--redraw`")?;
-    let judged: Vec<Judged<'_>> = rows.claims.iter().map(|row| judge(row, &evidence)).collect();
+    let judged = judge_all(rows, &evidence);
     let mut written = vec![(folder.join(TRIALS), json::write(trials)?)];
     written.extend(pages(&folder, &trials.machine, rows, &judged));
     files::replace_all(&written)?;

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail, ensure};
 use comfy_table::presets;
 
 use crate::claims::evidence::Evidence;
-use crate::claims::judge::judge;
+use crate::claims::judge::judge_all;
 use crate::claims::rows::Claims;
 use crate::commands::Record as Commands;
 use crate::compare;
@@ -136,6 +136,6 @@ fn claims(folder: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>> {
     let evidence = Evidence::read(folder)?;
     let Some(trials) = &evidence.trials else { return Ok(Vec::new()) };
     let rows = Claims::shipped()?;
-    let judged: Vec<_> = rows.claims.iter().map(|row| judge(row, &evidence)).collect();
+    let judged = judge_all(rows, &evidence);
     Ok(super::claims::pages(folder, &trials.machine, rows, &judged).into())
 }

@@ -30,21 +30,15 @@ const MODES: [Mode; 2] = [Mode::Latency, Mode::Throughput];
 impl<'a> Row<'a> {
     fn new(record: &'a Record, axis: &'a Axis, variant: &'a str) -> Self {
         let axis = axis.name.as_str();
+        let is_row =
+            |of: &str, name: &str, operands: &str| of == axis && name == variant && operands == OPERANDS;
         let time = |mode| {
-            record.kernels.figures().iter().find(|figure| {
-                figure.axis == axis
-                    && figure.variant == variant
-                    && figure.operands == OPERANDS
-                    && figure.mode == mode
-            })
+            let mut figures = record.kernels.figures().iter();
+            figures.find(|one| is_row(&one.axis, &one.variant, &one.operands) && one.mode == mode)
         };
         let count = |mode| {
-            record.instructions.figures().iter().find(|figure| {
-                figure.axis == axis
-                    && figure.variant == variant
-                    && figure.operands == OPERANDS
-                    && figure.mode == mode
-            })
+            let mut figures = record.instructions.figures().iter();
+            figures.find(|one| is_row(&one.axis, &one.variant, &one.operands) && one.mode == mode)
         };
         let is_it = |of: &str, name: &str| of == axis && name == variant;
         Self {

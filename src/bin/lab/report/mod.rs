@@ -100,9 +100,7 @@ pub(crate) fn charts(record: &Record, beside: &Beside) -> Vec<(&'static str, Str
         ("popcount.svg", density::chart(record)),
     ]
     .into_iter()
-    .filter_map(|(name, chart)| {
-        chart.map(|chart| (name, crate::stdout::plain_lines(&chart.into_string()) + "\n"))
-    })
+    .filter_map(|(name, chart)| chart.map(|chart| (name, chart::file(chart))))
     .collect()
 }
 

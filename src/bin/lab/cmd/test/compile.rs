@@ -15,10 +15,9 @@ pub(super) fn format(root: &Path) -> Result<Outcome> {
     check(root, "fmt --all --check", None)
 }
 
-/// No lint fires in the engine as its users build it. Its tests and its benches are looked at with every feature on: what only they need
-/// is then compiled once.
+/// No lint fires in the engine as its users build it, its tests and its benches.
 pub(super) fn clippy_engine(root: &Path) -> Result<Outcome> {
-    clippy(root, "clippy --quiet --lib --bins -- -D warnings")
+    clippy(root, "clippy --quiet --workspace --all-targets -- -D warnings")
 }
 
 /// No lint fires with every feature on, the lab's among them.

@@ -9,6 +9,8 @@ use maud::{Markup, PreEscaped, html};
 
 pub(super) use plane::{Run, Trace, Value, plane};
 
+use crate::stdout;
+
 const WIDTH: f64 = 760.0;
 
 /// The look of a chart, carried inside it so that the file alone looks like the page.
@@ -195,6 +197,11 @@ pub(super) fn intervals(titles: &Titles<'_>, rows: &[Row]) -> Option<Markup> {
         }
     };
     Some(frame(titles, height, &body))
+}
+
+/// A chart as a file of its own. Text of a record in it that would steer whoever shows it is told by its number, as on a page.
+pub(super) fn file(chart: Markup) -> String {
+    stdout::plain_lines(&chart.into_string()) + "\n"
 }
 
 /// What stands before a row's note, so that colour is not the only sign.

@@ -53,7 +53,7 @@ pub(crate) fn page(compared: &Compared) -> String {
 pub(crate) fn draw(folder: &Path, compared: &Compared) -> Vec<(PathBuf, Vec<u8>)> {
     let stem = compared.stem();
     let svg = |name: String, chart: Option<Markup>| {
-        chart.map(|chart| (format!("{stem}-{name}.svg"), chart.into_string() + "\n"))
+        chart.map(|chart| (format!("{stem}-{name}.svg"), chart::file(chart)))
     };
     let sides = [&compared.a, &compared.b];
     let densities = sides.map(|side| svg(format!("popcount-{}", side.name), density::chart(side)));
