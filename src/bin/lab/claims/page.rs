@@ -126,7 +126,7 @@ fn table(rows: &Claims, judged: &[Judged<'_>]) -> Markup {
                 tbody {
                     @for one in judged {
                         @let (class, sign) = sign(one);
-                        tr {
+                        tr id={ "verdict-" (one.row.id) } {
                             td.n { a href={ "#claim-" (one.row.id) } { (one.row.id) } }
                             td { (one.row.source) }
                             td { (code(&one.row.said)) }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use maud::{Markup, html};
 
+use super::words;
 use crate::listing::page::{figures, recognised};
 use crate::record::{CodeFigure, ListingFigure, LoopFigure, Record};
 
@@ -51,9 +52,10 @@ pub(super) fn costs(listings: &[&ListingFigure]) -> Markup {
     if cpus.is_empty() {
         return html! {};
     }
-    let of = match listings {
-        [one] => format!("{} {}", one.axis, one.variant),
-        _ => listings.first().map_or_else(String::new, |first| format!("the axis {}", first.axis)),
+    // A page has a variant's own table beside that of the axis.
+    let (scope, of) = match listings {
+        [one] => ("own-cost", format!("{} {}", one.axis, one.variant)),
+        _ => ("cost", listings.first().map_or_else(String::new, |first| format!("the axis {}", first.axis))),
     };
     html! {
         div.scroll tabindex="0" role="region" aria-label={ "Static cost of " (of) } {
@@ -72,7 +74,10 @@ pub(super) fn costs(listings: &[&ListingFigure]) -> Markup {
                 tbody {
                     @for (listing, code) in &described {
                         @if listings.len() == 1 || listing.same_code_as.is_none() {
-                            @for one in &code.loops { (cost(&described, listing, one, &cpus)) }
+                            @for (at, one) in code.loops.iter().enumerate() {
+                                @let id = words::address(&[scope, &listing.axis, &listing.variant, &one.function, &at.to_string()]);
+                                (cost(&described, listing, one, &cpus, &id))
+                            }
                         }
                     }
                 }
@@ -86,12 +91,13 @@ fn cost(
     listing: &ListingFigure,
     one: &LoopFigure,
     cpus: &BTreeSet<&String>,
+    id: &str,
 ) -> Markup {
     let is_same = |other: &ListingFigure| {
         other.target_cpu == listing.target_cpu && other.same_code_as.as_ref() == Some(&listing.variant)
     };
     html! {
-        tr {
+        tr id=(id) {
             td {
                 code { (listing.variant) }
                 @for (other, _) in described.iter().filter(|(other, _)| is_same(other)) { " ≡ " code { (other.variant) } }

@@ -199,7 +199,7 @@ fn provenance(record: &Record) -> Markup {
 fn engine_row(engine: &Engine) -> Markup {
     let options: Vec<String> = engine.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
     html! {
-        tr {
+        tr id=(words::address(&["started", &engine.name])) {
             td { code { (engine.name) } }
             td { code { (engine.command) } }
             td { (engine.says) }

@@ -32,13 +32,19 @@ pub(super) fn section(record: &Record) -> Markup {
                 }
             }
             (others(record))
-            (table(&curves_now, ""))
+            (table(&curves_now, None))
         }
     }
 }
 
-/// The figures behind a chart, and whose they are where a page has several.
-pub(super) fn table(curves: &[(&str, Curve)], of: &str) -> Markup {
+/// The figures behind a chart, and of which target they are where a page has several.
+pub(super) fn table(curves: &[(&str, Curve)], target: Option<&str>) -> Markup {
+    let of = target.map_or_else(String::new, |target| format!(" on {target}"));
+    let address = |bits: u32| {
+        let names =
+            ["density"].into_iter().chain(target).chain([&*bits.to_string()]).collect::<Vec<_>>().join("-");
+        words::address(&[&names])
+    };
     html! {
         details {
             summary { "The figures" }
@@ -50,7 +56,7 @@ pub(super) fn table(curves: &[(&str, Curve)], of: &str) -> Markup {
                     }
                     tbody {
                         @for bits in densities(curves) {
-                            tr {
+                            tr id=(address(bits)) {
                                 th scope="row" { (bits) }
                                 @for curve in curves {
                                     td.n { (curve.1.get(&bits).map_or("–".to_owned(), |&t| words::nanoseconds(t))) }

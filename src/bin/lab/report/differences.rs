@@ -54,7 +54,7 @@ fn circumstances(found: &Differences) -> Markup {
                     thead { tr { th scope="col" { "what" } th scope="col" { "A" } th scope="col" { "B" } } }
                     tbody {
                         @for one in &found.circumstances {
-                            tr {
+                            tr id=(words::address(&["circumstance", one.what])) {
                                 td { (one.what) }
                                 @if one.is_same() {
                                     td { (one.both[0]) } td.none { "the same" }
@@ -101,7 +101,7 @@ fn choices(found: &Differences) -> Markup {
                         }
                         tbody {
                             @for one in &found.choices.turned {
-                                tr {
+                                tr id=(words::address(&["turned", &one.what])) {
                                     td { (one.what) } td { (one.verdicts[0]) } td { (one.verdicts[1]) }
                                     td { @if one.is_certain { "differ for certain" } @else { "do not: at the edge" } }
                                 }
@@ -183,7 +183,7 @@ fn line(found: &Differences, row: &Row) -> Markup {
         Standing::Single => ("none", "?"),
     };
     html! {
-        tr {
+        tr id=(words::address(&[row.kind.name(), &row.what])) {
             td { (row.kind.name()) }
             td { code { (row.what) } @if let Some(times) = row.times { " (" (times) " times)" } }
             td.n { (value(row.both.map(|both| both.0))) }
@@ -216,7 +216,7 @@ fn code(found: &Differences) -> Markup {
                             }
                             tbody {
                                 @for one in &found.code.listings {
-                                    tr {
+                                    tr id=(words::address(&["listing", &one.what])) {
                                         td { code { (one.what) } }
                                         td.n { (both(one.instructions.0, one.instructions.1)) }
                                         td.n { (one.bytes.map_or("–".to_owned(), |(a, b)| both(a, b))) }
@@ -244,7 +244,7 @@ fn code(found: &Differences) -> Markup {
                             tbody {
                                 @for one in &found.code.engines {
                                     @let counts = |of: Option<(u64, u64)>| of.map_or("–".to_owned(), |(a, b)| both(a, b));
-                                    tr {
+                                    tr id=(words::address(&["code-of", &one.slug])) {
                                         td { code { (one.slug) } }
                                         td class=(class(one.fate)) { (one.fate.name()) }
                                         td.n { (counts(one.nodes)) }

@@ -47,8 +47,8 @@ pub(crate) fn places(root: &Path, reports: &Path) -> Result<Vec<Place>> {
     Ok(places)
 }
 
-/// The page.
-pub(crate) fn page(places: &[Place]) -> String {
+/// The page, with links to pages that no machine's page leads to.
+pub(crate) fn page(places: &[Place], elsewhere: &[String]) -> String {
     Frame {
         title: "Plywright: which build is best where".to_owned(),
         eyebrow: html! { "Plywright · all machines" },
@@ -58,10 +58,22 @@ pub(crate) fn page(places: &[Place]) -> String {
             (decisions(places))
             (variants(places))
             (unmeasured(places))
+            (self::elsewhere(elsewhere))
         },
         footer: html! { "Drawn by " code { "cargo lab report" } " from the records in the folders beside this page." },
     }
     .draw()
+}
+
+fn elsewhere(pages: &[String]) -> Markup {
+    html! {
+        @if !pages.is_empty() {
+            section #elsewhere {
+                h2 { "Other pages" }
+                ul { @for page in pages { li { a href=(page) { (page) } } } }
+            }
+        }
+    }
 }
 
 /// So many machines: several records may be of one.

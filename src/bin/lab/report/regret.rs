@@ -55,7 +55,7 @@ fn measured(regret: &Regret, judged: Option<&RegretJudgement>) -> Markup {
                     tbody {
                         @for finalist in &judged.finalists {
                             @let (class, sign, verdict) = words::verdict(&finalist.verdict);
-                            tr {
+                            tr id=(words::address(&["finalist", &finalist.variant])) {
                                 td { code { (finalist.variant) } }
                                 (words::figures(finalist.estimate.as_ref()))
                                 td class=(class) { span.sign aria-hidden="true" { (sign) } (verdict) }

@@ -375,7 +375,8 @@ fn the_page_over_all_machines_tells_defaults_layouts_and_what_is_not_to_be_had()
     record.decision.judgements.push(lost);
     let place =
         |name: &str, record| index::Place { name: name.to_owned(), record, beside: Beside::default() };
-    let page = index::page(&[place("one", record.clone()), place("two", record)]);
+    let page = index::page(&[place("one", record.clone()), place("two", record)], &[]);
+    assert!(!page.contains("Other pages"));
     for part in [
         "1 machine, 2 records.",
         "&lt;i&gt;.",
@@ -410,6 +411,9 @@ fn the_kept_pages_are_what_their_records_draw() {
     let redraw = std::env::var_os("PLYWRIGHT_REDRAW").is_some();
     let pages = crate::cmd::report::pages(root, &reports).unwrap();
     assert!(pages.len() > 10, "{} pages", pages.len());
+    let drawn = pages.iter().map(|(path, _)| path.clone()).collect();
+    let orphans = crate::cmd::report::orphans(&reports, &drawn).unwrap();
+    assert!(orphans.is_empty(), "no record draws {orphans:?}");
     for (path, wanted) in pages {
         if redraw {
             crate::files::replace(&path, &wanted).unwrap();

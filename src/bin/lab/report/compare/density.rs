@@ -29,7 +29,7 @@ pub(super) fn section(compared: &Compared) -> Markup {
                     tbody {
                         @let both = sides.map(break_evens);
                         @for (at, (name, _)) in both[0].iter().enumerate() {
-                            tr {
+                            tr id=(words::address(&["break-even", name])) {
                                 td { (name) }
                                 @for side in &both {
                                     td.n { (side[at].1.map_or("no crossing".to_owned(), |bits| format!("{bits:.1}"))) }
@@ -49,7 +49,7 @@ pub(super) fn section(compared: &Compared) -> Markup {
                             "Time per count over words with exactly so many set bits, in random order; built for " (side.name) "."
                         }
                     }
-                    (density::table(&curves(side.density.figures(), EXACT, Mode::Throughput), &format!(" on {}", side.name)))
+                    (density::table(&curves(side.density.figures(), EXACT, Mode::Throughput), Some(&side.name)))
                 }
             }
             @for side in sides.into_iter().filter(|side| side.bits == 32) { (claims(compared, side)) }
@@ -82,9 +82,9 @@ fn claims(compared: &Compared, side: &Side) -> Markup {
                     }
                 }
                 tbody {
-                    @for finding in findings(compared, side) {
+                    @for (at, finding) in findings(compared, side).into_iter().enumerate() {
                         @let (class, sign, word) = holds(finding.holds);
-                        tr {
+                        tr id=(words::address(&["claim", &side.name, &finding.claim.to_string(), &at.to_string()])) {
                             td.n { (finding.claim) }
                             td { (finding.said) }
                             td class=(class) { span.sign aria-hidden="true" { (sign) } (word) }

@@ -53,7 +53,7 @@ fn question(question: Question) -> &'static str {
 
 fn duel(row: &DuelRow) -> Markup {
     html! {
-        tr {
+        tr id=(words::address(&["duel", &row.baseline, &row.comparison.candidate])) {
             td { (question(row.question)) }
             td { code { (row.baseline) } }
             td { code { (row.comparison.candidate) } }
@@ -96,7 +96,7 @@ fn programs(compared: &Compared) -> Markup {
                     tbody {
                         @for (build, arguments) in cases {
                             @let (ours, theirs) = (of(a, build, arguments), of(b, build, arguments));
-                            tr {
+                            tr id=(words::address(&["program", build, arguments])) {
                                 td { code { (build) " " (arguments) } }
                                 td.n { (millions(ours.as_ref().map(|one| one.instructions))) }
                                 td.n { (millions(theirs.as_ref().map(|one| one.instructions))) }

@@ -77,7 +77,7 @@ fn two_registers(compared: &Compared) -> Markup {
                     @for (axis, variant, what) in WORDS {
                         @let (throughput, throughput_counts) = cell(axis, variant, Mode::Throughput);
                         @let (latency, latency_counts) = cell(axis, variant, Mode::Latency);
-                        tr {
+                        tr id=(words::address(&["two-registers", axis, variant])) {
                             td { code { (axis) "-" (variant) } }
                             td { (what) }
                             td.n { (throughput) } td.n { (latency) }
@@ -136,7 +136,7 @@ fn row(compared: &Compared, row: &KernelRow) -> Markup {
     let counts = instructions(a, row).zip(instructions(second, row));
     let count = |value: Option<f64>| value.map_or("–".to_owned(), |value| format!("{value:.2}"));
     html! {
-        tr {
+        tr id=(words::address(&["kernel", &row.axis, &row.variant, row.mode.name(), if row.is_control { "control" } else { "" }])) {
             td { code { (row.variant) } @if row.is_control { " (" (a.name) " and its copy: the control)" } }
             td { (row.mode.name()) }
             td.n { (nanoseconds.map_or("–".to_owned(), |both| words::nanoseconds(both.0))) }

@@ -53,7 +53,7 @@ pub(super) fn section(compared: &Compared) -> Markup {
                         tbody {
                             @for side in [&compared.a, &compared.b] { (suites(side)) }
                             @for engine in &compared.engines {
-                                tr {
+                                tr id=(words::address(&["build", &engine.slug])) {
                                     td { code { (engine.slug) } }
                                     td { code { (engine.command) } }
                                     td { code { (engine.sha256.chars().take(12).collect::<String>()) } }
@@ -74,7 +74,7 @@ pub(super) fn section(compared: &Compared) -> Markup {
 fn suites(side: &Side) -> Markup {
     html! {
         @for suite in &side.suites {
-            tr {
+            tr id=(words::address(&["suite", &side.name, &suite.name])) {
                 td { code { (suite.name) } " for " (side.name) }
                 td { code { (suite.command) } }
                 td { code { (suite.sha256.chars().take(12).collect::<String>()) } }

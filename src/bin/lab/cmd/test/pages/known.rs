@@ -15,13 +15,14 @@ use crate::report::frame::Frame;
 const FAULTY: &str = include_str!("faults.html");
 
 /// What must be found in it, by a piece of the sentence that tells it.
-const FAULTS: [&str; 18] = [
+const FAULTS: [&str; 19] = [
     "is 20", // wide
     "in a narrow window: is 20",
     "has the same ground in the dark",
     "writes \"pale\" into a chart",
     "in the dark: writes \"pale\" into a chart",
     "has the id \"twin\" more than once",
+    "has a row without an address",
     "has a link to #nowhere, which it has not",
     "has a link to missing.html, which is not there",
     "has folds and no buttons",

@@ -62,8 +62,10 @@ const identity = () => {
   const dead = [...document.querySelectorAll('a[href^="#"]')].filter(
     (link) => link.hash !== "" && !document.getElementById(decodeURIComponent(link.hash.slice(1))),
   );
+  const rows = [...document.querySelectorAll("tbody tr:not([id])")];
   return [
     ...[...twice].map((id) => `has the id "${id}" more than once`),
+    ...rows.slice(0, 3).map((row) => `has a row without an address (${where(row)})`),
     ...dead.map((link) => `has a link to ${link.hash}, which it has not (${where(link)})`),
   ];
 };
