@@ -149,8 +149,13 @@ plywright::evasions_variants!(count { evasions as evasions_512 in counts_of_evas
 plywright::weights_variants!(count { weights as weights_512 in counts_of_weights, 512 of Positions });
 plywright::parallel_variants!(count { parallel as parallel_4096 in counts_of_parallel, 4096 of Keys });
 plywright::endgame_variants!(count { endgame as endgame_1024 in counts_of_endgame, 1024 of Positions });
+plywright::endgame_variants!(count { endgame as endgame_kpk_1024 in counts_of_kpk, 1024 of Positions by operands::endgame::of("KPk") });
+plywright::endgame_variants!(count { endgame as endgame_kbpk_1024 in counts_of_kbpk, 1024 of Positions by operands::endgame::of("KBPk") });
+plywright::endgame_variants!(count { endgame as endgame_knpk_1024 in counts_of_knpk, 1024 of Positions by operands::endgame::of("KNPk") });
+plywright::endgame_variants!(count { endgame as endgame_knnk_1024 in counts_of_knnk, 1024 of Positions by operands::endgame::of("KNNk") });
 plywright::endgame_variants!(count { endgame as endgame_krkp_1024 in counts_of_krkp, 1024 of Positions by operands::endgame::of("KRkp") });
 plywright::endgame_variants!(count { endgame as endgame_kbkp_1024 in counts_of_kbkp, 1024 of Positions by operands::endgame::of("KBkp") });
+plywright::endgame_variants!(count { endgame as endgame_knkp_1024 in counts_of_knkp, 1024 of Positions by operands::endgame::of("KNkp") });
 plywright::endgame_variants!(count { endgame as endgame_kbnkn_1024 in counts_of_kbnkn, 1024 of Positions by operands::endgame::of("KBNkn") });
 plywright::endgame_variants!(count { endgame as endgame_krpkr_1024 in counts_of_krpkr, 1024 of Positions by operands::endgame::of("KRPkr") });
 count_whole!(
@@ -173,8 +178,13 @@ main!(
         weights_512,
         parallel_4096,
         endgame_1024,
+        endgame_kpk_1024,
+        endgame_kbpk_1024,
+        endgame_knpk_1024,
+        endgame_knnk_1024,
         endgame_krkp_1024,
         endgame_kbkp_1024,
+        endgame_knkp_1024,
         endgame_kbnkn_1024,
         endgame_krpkr_1024,
         evaluation_512,

@@ -1,9 +1,11 @@
 //! Operands of the axis `endgame`.
 //!
 //! - `recorded`: positions with few men about which a real search asked. Of most of them the rules know nothing but that.
-//! - `krkp`, `kbkp`, `kbnkn`, `krpkr`: random legal positions of the endings that are recognised, each side strong as often as the other.
+//! - `kpk`, `krkp` and so on: random legal positions of each ending that is recognised, each side strong as often as the other.
 
 use std::rc::Rc;
+
+use plywright::endings::RULES;
 
 use super::men::place;
 use super::{Right, Set, random};
@@ -36,7 +38,13 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
     set("recorded".to_owned(), corpus.endgames.clone())
 }
 
+/// The men of an ending, as in a FEN, of its name: `KRkp` of `KRKP`.
+fn men(material: &str) -> String {
+    let weak = material.rfind('K').unwrap_or_default();
+    format!("{}{}", &material[..weak], material[weak..].to_ascii_lowercase())
+}
+
 /// Every set.
 pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Positions>> {
-    std::iter::once(recorded(corpus)).chain(["KRkp", "KBkp", "KBNkn", "KRPkr"].map(of))
+    std::iter::once(recorded(corpus)).chain(RULES.iter().map(|rule| of(&men(rule.material))))
 }

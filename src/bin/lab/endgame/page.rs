@@ -36,17 +36,19 @@ fn tell_accuracy(page: &mut String, record: &Record) {
     page.push_str(
         "\n## How much is known\n\nOf all legal positions of an ending, both sides to move: those of which a rule says what is not true, draws that \
          it spots and that it misses, and wins that it does not take for draws, which is what the source calls wins spotted; last, wins that \
-         it says are wins, White's and Black's, White being the stronger side. Beneath, the source's recogniser, where its figures are told.\n\n",
+         it says are wins, White's and Black's, White being the stronger side; and what asking costs, of random positions of that ending (see below). \
+         Beneath, the source's recogniser, where its figures are told.\n\n",
     );
     if record.accuracy.is_empty() {
         page.push_str(&not_measured("cargo lab endgame --only accuracy"));
         return;
     }
     page.push_str(
-        "| ending | incorrect | draws spotted | draws missed | share | wins spotted | bytes | wins told |\n|---|---:|---:|---:|---:|---:|---:|---|\n",
+        "| ending | incorrect | draws spotted | draws missed | share | wins spotted | bytes | wins told | ns a probe | instructions a probe |\n\
+         |---|---:|---:|---:|---:|---:|---:|---|---:|---:|\n",
     );
     for rule in record.accuracy.iter().flat_map(|accuracy| &accuracy.rules) {
-        tell_rule(page, rule);
+        tell_rule(page, rule, record.cost.as_ref());
         let is_same = |told: &&Told| told.material == rule.material && told.counted == rule.counted;
         if let Some(told) = RECOGNISERS.iter().find(is_same) {
             tell_source(page, told);
@@ -77,18 +79,19 @@ fn tell_accuracy(page: &mut String, record: &Record) {
     }
 }
 
-fn tell_rule(page: &mut String, rule: &RuleFigure) {
+fn tell_rule(page: &mut String, rule: &RuleFigure, cost: Option<&Cost>) {
     let counted = match rule.counted {
         Counted::All => "",
         Counted::Source => ", as the source counts",
     };
+    let told = |figure: Option<f64>| figure.map_or_else(String::new, |figure| format!("{figure:.1}"));
     let known = [0, 1].map(|side| match rule.wins[side] {
         0 => "none to tell".to_owned(),
         wins => format!("{} of {}", thousands(rule.known[side]), thousands(wins)),
     });
     let _ = writeln!(
         page,
-        "| `{}`{counted} | {} | {} | {} | {:.2} % | {} | {} | {} |",
+        "| `{}`{counted} | {} | {} | {} | {:.2} % | {} | {} | {} | {} | {} |",
         rule.material,
         thousands(rule.incorrect),
         thousands(rule.spotted),
@@ -96,7 +99,9 @@ fn tell_rule(page: &mut String, rule: &RuleFigure) {
         percent(rule.spotted, rule.draws),
         thousands(rule.wins_kept()),
         thousands(rule.bytes),
-        known.join("; ")
+        known.join("; "),
+        told(cost.and_then(|cost| cost.nanoseconds(rule))),
+        told(cost.and_then(|cost| cost.counted(rule)))
     );
 }
 
@@ -104,7 +109,7 @@ fn tell_source(page: &mut String, told: &Told) {
     let about = if told.is_precise { "" } else { "about " };
     let _ = writeln!(
         page,
-        "| the source (claim {}) | {} | {about}{} | {about}{} | {:.2} % | {} | | |",
+        "| the source (claim {}) | {} | {about}{} | {about}{} | {:.2} % | {} | | | | |",
         told.claim,
         if told.is_precise { "0" } else { "" },
         thousands(told.spotted),

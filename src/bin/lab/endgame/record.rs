@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::json::Kept;
 use crate::made::Made;
 use crate::matches::Outcome;
-use crate::record::{InstructionFigure, KernelFigure, Machine};
+use crate::record::{InstructionFigure, KernelFigure, Machine, Mode};
 
 /// All parts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -99,6 +99,15 @@ impl RuleFigure {
     pub(crate) fn wins_kept(&self) -> u64 {
         (self.wins[0] + self.wins[1]).saturating_sub(self.spoilt)
     }
+
+    /// Whether a figure of the axis `endgame` tells what it costs to ask this rule where nothing waits for the answer. Its time is that
+    /// of any position of the ending, not of those that the source counts.
+    fn is_asked(&self, variant: &str, operands: &str, mode: Mode) -> bool {
+        self.counted == Counted::All
+            && variant == "rules"
+            && operands.eq_ignore_ascii_case(&self.material)
+            && mode == Mode::Throughput
+    }
 }
 
 /// How well the exact tables do.
@@ -129,6 +138,21 @@ pub(crate) struct Cost {
     pub(crate) uncounted: Option<String>,
     /// Nodes a second of each engine.
     pub(crate) speeds: Vec<Speed>,
+}
+
+impl Cost {
+    /// Nanoseconds a probe of the rules, on random positions of this rule's ending.
+    pub(crate) fn nanoseconds(&self, rule: &RuleFigure) -> Option<f64> {
+        let is_it = |figure: &&KernelFigure| rule.is_asked(&figure.variant, &figure.operands, figure.mode);
+        self.times.iter().find(is_it).map(|figure| figure.nanoseconds_per_op)
+    }
+
+    /// Instructions a probe, likewise.
+    pub(crate) fn counted(&self, rule: &RuleFigure) -> Option<f64> {
+        let is_it =
+            |figure: &&InstructionFigure| rule.is_asked(&figure.variant, &figure.operands, figure.mode);
+        self.instructions.iter().find(is_it).map(|figure| figure.instructions_per_op)
+    }
 }
 
 /// How fast an engine goes over the positions of `bench`.
