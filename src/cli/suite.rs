@@ -16,7 +16,9 @@ use plywright::board::Position;
 use plywright::movegen::san;
 use plywright::notation::epd::{self, Epd};
 use plywright::recipe::Recipe;
-use plywright::search::{Limits, MAX_PLY, Outcome, STACK_BYTES, Score, Searcher, Task, nodes_per_second};
+use plywright::search::{
+    Limits, MAX_PLY, Outcome, STACK_BYTES, Score, Searcher, Task, Told, nodes_per_second,
+};
 use plywright::types::Move;
 
 use super::of;
@@ -212,7 +214,7 @@ fn search<R: Recipe>(recipe: R, path: &Path, limits: &Limits, out: &mut impl Wri
         let task = Task { position: epd.position.clone(), history: Vec::new() };
         let limits = Limits { mate: epd.mate.filter(|&moves| moves > 0), ..limits.clone() };
         let start = Instant::now();
-        let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut ());
+        let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut Told::nobody());
         sum.time += start.elapsed();
         sum.nodes += outcome.nodes;
         let (word, count) = match is_right(&epd, &outcome) {

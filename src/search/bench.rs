@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::{Limits, Outcome, Searcher, Task, nodes_per_second};
+use super::{Limits, Outcome, Searcher, Task, Told, nodes_per_second};
 use crate::board::Position;
 use crate::recipe::Recipe;
 
@@ -111,7 +111,7 @@ pub fn bench<R: Recipe>(
         searcher.new_game();
         let task = Task { position, history: Vec::new() };
         let start = Instant::now();
-        let outcome = searcher.search(&task, &limits, stop, &mut ());
+        let outcome = searcher.search(&task, &limits, stop, &mut Told::nobody());
         total.time += start.elapsed();
         total.nodes += outcome.nodes;
         if stop.load(Ordering::Relaxed) {

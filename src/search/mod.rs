@@ -56,7 +56,7 @@ pub use bench::{
     Bench, DEPTH as BENCH_DEPTH, HASH_MIB as BENCH_HASH_MIB, POSITIONS as BENCH_POSITIONS, bench,
 };
 pub use limits::{Clock, Limits, Ponderhit};
-pub use observer::{Edge, Observer, Report, Score, nodes_per_second};
+pub use observer::{Edge, Listener, Observer, Report, Score, Told, nodes_per_second};
 pub use skill::{ELO, FULL_LEVEL, Strength};
 pub use table::{MAX_HASH_MIB, MIN_HASH_MIB, OutOfMemory};
 pub use tablebases::Tablebases;

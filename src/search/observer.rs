@@ -115,3 +115,54 @@ pub trait Observer {
 }
 
 impl Observer for () {}
+
+/// Someone who is told what a search finds, and watches no position of it.
+pub trait Listener {
+    /// As [`Observer::report`].
+    fn report(&mut self, report: &Report<'_>);
+
+    /// As [`Observer::trying`].
+    fn trying(&mut self, depth: u32, mv: Move, number: usize);
+
+    /// As [`Observer::short_of_threads`].
+    fn short_of_threads(&mut self, there: usize, wanted: usize, why: &io::Error);
+}
+
+/// The observer of who listens, or of nobody.
+///
+/// A search is compiled anew for each type that observes it. This one is for all who listen, so that a program holds one search: what
+/// `bench` counts and times is the very code that plays, and a build that is guided by a run of `bench` is guided in all it does.
+#[derive(Default)]
+pub struct Told<'a>(Option<&'a mut dyn Listener>);
+
+impl<'a> Told<'a> {
+    /// What is found is told to `listener`.
+    pub fn to(listener: &'a mut dyn Listener) -> Self {
+        Self(Some(listener))
+    }
+
+    /// Nobody listens.
+    pub fn nobody() -> Self {
+        Self(None)
+    }
+}
+
+impl Observer for Told<'_> {
+    fn report(&mut self, report: &Report<'_>) {
+        if let Some(listener) = &mut self.0 {
+            listener.report(report);
+        }
+    }
+
+    fn trying(&mut self, depth: u32, mv: Move, number: usize) {
+        if let Some(listener) = &mut self.0 {
+            listener.trying(depth, mv, number);
+        }
+    }
+
+    fn short_of_threads(&mut self, there: usize, wanted: usize, why: &io::Error) {
+        if let Some(listener) = &mut self.0 {
+            listener.short_of_threads(there, wanted, why);
+        }
+    }
+}

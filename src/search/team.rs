@@ -19,7 +19,7 @@ use super::run::{Lent, Run};
 use super::table::Table;
 use super::tablebases::Tablebases;
 use super::time::Timer;
-use super::{Limits, Observer, Outcome, STACK_BYTES, Task};
+use super::{Limits, Observer, Outcome, STACK_BYTES, Task, Told};
 use crate::endings::Endings;
 use crate::eval::Evaluator;
 use crate::recipe::Recipe;
@@ -255,7 +255,8 @@ pub(super) fn search<R: Recipe, O: Observer>(
                     return;
                 }
                 let _ending = Ending(team);
-                let (order, timer, mut nobody) = (Order { limits, ..order }, Timer::new(limits), ());
+                let (order, timer, mut nobody) =
+                    (Order { limits, ..order }, Timer::new(limits), Told::nobody());
                 let mut run = Run::new(lent, order, timer, &mut nobody);
                 run.iterate(limits);
                 team.tell(thread, run.nodes, run.table_hits);

@@ -24,8 +24,8 @@ use crate::eval::Values;
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
 use crate::search::{
-    BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Material, NoRoom, Observer, OutOfMemory, Outcome, Report,
-    Searcher, Strength, Tablebases, nodes_per_second,
+    BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Listener, Material, NoRoom, OutOfMemory, Outcome, Report,
+    Searcher, Strength, Tablebases, Told, nodes_per_second,
 };
 use crate::syzygy::{Files, Found};
 use crate::types::Move;
@@ -321,7 +321,8 @@ impl<'a, R: Recipe> Engine<'a, R> {
         };
         #[cfg(feature = "handicap")]
         let began = Instant::now();
-        let mut outcome = self.searcher.search(&task, &limits, self.control.flag(), &mut teller);
+        let mut outcome =
+            self.searcher.search(&task, &limits, self.control.flag(), &mut Told::to(&mut teller));
         #[cfg(feature = "handicap")]
         self.handicap.prolong(began, || self.control.is_stopping());
         if let Some(files) = &self.searcher.tablebases().files {
@@ -401,7 +402,7 @@ impl Teller<'_> {
     }
 }
 
-impl Observer for Teller<'_> {
+impl Listener for Teller<'_> {
     fn report(&mut self, report: &Report<'_>) {
         let chances = self.material.map(|material| Chances::new(report.score, material));
         print::report(&mut self.lines, report, chances);
