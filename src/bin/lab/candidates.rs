@@ -1,14 +1,22 @@
 //! What is measured against the default build: one change at a time, on every axis that the library or the compiler offers.
 
-use anyhow::{Result, bail};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
 use plywright::recipe::AXES;
 
+use crate::build::{Build, Profile};
+use crate::compilers::Toolchain;
 use crate::engines::Plan;
+use crate::guided;
 use crate::machine::LEVELS;
-use crate::record::{Axis, BASELINE, COMBINED, Choice, Machine, TARGET, Unavailable};
+use crate::record::{
+    Axis, BASELINE, COMBINED, COMPILER, Choice, Compiler, Machine, PROFILE, TARGET, Unavailable,
+};
 
 /// The axes, the engines to build for them, and what cannot be measured here.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Candidates {
     /// The axes.
     pub(crate) axes: Vec<Axis>,
@@ -16,20 +24,18 @@ pub(crate) struct Candidates {
     pub(crate) plans: Vec<(Plan, String, String)>,
     /// Variants that this machine cannot run, and those that are another engine than the default.
     pub(crate) unavailable: Vec<Unavailable>,
+    /// The compilers of the axis `compiler`, the default's apart.
+    pub(crate) compilers: BTreeMap<String, Compiler>,
 }
 
 /// The default build.
 pub(crate) fn baseline() -> Plan {
-    Plan { slug: BASELINE.to_owned(), features: Vec::new(), target_cpu: None }
+    Plan { slug: BASELINE.to_owned(), build: Build::default() }
 }
 
 /// The build with all winners together.
 pub(crate) fn combined(choice: &Choice) -> Plan {
-    Plan {
-        slug: COMBINED.to_owned(),
-        features: choice.features.clone(),
-        target_cpu: choice.target_cpu.clone(),
-    }
+    Plan { slug: COMBINED.to_owned(), build: choice.build.clone() }
 }
 
 /// Why no variant of such an axis is measured in lock-step with the default.
@@ -39,13 +45,18 @@ pub(crate) fn unlike(axis: &plywright::recipe::Axis) -> String {
 
 impl Candidates {
     /// All candidates on this machine, or those of the axes named in `only`.
-    pub(crate) fn list(machine: &Machine, only: &[String]) -> Result<Self> {
-        let known: Vec<&str> = AXES.iter().map(|axis| axis.name).chain([TARGET]).collect();
+    pub(crate) fn list(
+        root: &Path,
+        machine: &Machine,
+        toolchains: &[Toolchain],
+        only: &[String],
+    ) -> Result<Self> {
+        let known: Vec<&str> = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]).collect();
         if let Some(unknown) = only.iter().find(|name| !known.contains(&name.as_str())) {
             bail!("there is no axis `{unknown}`; the axes are {}", known.join(", "));
         }
         let wanted = |name: &str| only.is_empty() || only.iter().any(|axis| axis == name);
-        let mut all = Self { axes: Vec::new(), plans: Vec::new(), unavailable: Vec::new() };
+        let mut all = Self::default();
         for axis in AXES.iter().filter(|axis| wanted(axis.name)) {
             for variant in axis.variants {
                 if !axis.plays_alike {
@@ -54,7 +65,7 @@ impl Candidates {
                         all.miss(axis.name, variant.name, &unlike(axis));
                     }
                 } else if variant.is_available() {
-                    all.plan(axis.name, variant.name, vec![variant.feature()], None);
+                    all.plan(axis.name, variant.name);
                 } else {
                     all.miss(axis.name, variant.name, "this CPU lacks an instruction that it needs");
                 }
@@ -70,7 +81,7 @@ impl Candidates {
             let default = LEVELS[0];
             for &level in &LEVELS[1..] {
                 if level == "native" || machine.levels.iter().any(|runs| runs == level) {
-                    all.plan(TARGET, level, Vec::new(), Some(level.to_owned()));
+                    all.plan(TARGET, level);
                 } else {
                     all.miss(TARGET, level, "this CPU lacks an instruction of that level");
                 }
@@ -81,17 +92,51 @@ impl Candidates {
                 variants: LEVELS.iter().map(|&level| level.to_owned()).collect(),
             });
         }
+        if wanted(PROFILE) {
+            for profile in Profile::ALL.into_iter().filter(|profile| *profile != Profile::default()) {
+                match guided::lacks(root, profile)? {
+                    None => all.plan(PROFILE, profile.name()),
+                    Some(reason) => all.miss(PROFILE, profile.name(), &reason),
+                }
+            }
+            all.axes.push(Axis {
+                name: PROFILE.to_owned(),
+                default: Profile::default().name().to_owned(),
+                variants: Profile::ALL.map(|profile| profile.name().to_owned()).to_vec(),
+            });
+        }
+        if wanted(COMPILER) {
+            let (own, others) =
+                toolchains.split_first().context("the compiler that runs the lab is the first")?;
+            for other in others {
+                match other.lacks() {
+                    None => {
+                        all.plan(COMPILER, &other.name);
+                        all.compilers.insert(other.name.clone(), other.compiler.clone());
+                    }
+                    Some(reason) => all.miss(COMPILER, &other.name, &reason),
+                }
+            }
+            all.axes.push(Axis {
+                name: COMPILER.to_owned(),
+                default: own.name.clone(),
+                variants: toolchains.iter().map(|one| one.name.clone()).collect(),
+            });
+        }
         match all.unavailable.first() {
             Some(missing) if all.plans.is_empty() => {
                 bail!("nothing is left to measure of `{}`: {}", only.join("`, `"), missing.reason)
+            }
+            None if all.plans.is_empty() => {
+                bail!("nothing is left to measure of `{}`: there is no other", only.join("`, `"))
             }
             _ => Ok(all),
         }
     }
 
-    fn plan(&mut self, axis: &str, variant: &str, features: Vec<String>, target_cpu: Option<String>) {
-        let slug = format!("{axis}-{variant}");
-        self.plans.push((Plan { slug, features, target_cpu }, axis.to_owned(), variant.to_owned()));
+    fn plan(&mut self, axis: &str, variant: &str) {
+        let build = Build::default().with(axis, variant);
+        self.plans.push((Plan { slug: build.slug(), build }, axis.to_owned(), variant.to_owned()));
     }
 
     fn miss(&mut self, axis: &str, variant: &str, reason: &str) {
@@ -106,12 +151,17 @@ impl Candidates {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::machine;
+    use crate::{compilers, machine};
+
+    fn list(only: &[String]) -> Result<Candidates> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        Candidates::list(root, &machine::identify(), &compilers::all(root)?, only)
+    }
 
     #[test]
     fn every_variant_is_planned_or_named_with_its_reason() {
-        let all = Candidates::list(&machine::identify(), &[]).unwrap();
-        assert_eq!(all.axes.len(), AXES.len() + 1);
+        let all = list(&[]).unwrap();
+        assert_eq!(all.axes.len(), AXES.len() + 3);
         for axis in &all.axes {
             for variant in &axis.variants {
                 let planned =
@@ -122,7 +172,8 @@ mod tests {
                     .filter(|missing| missing.axis == axis.name && missing.variant == *variant)
                     .count();
                 let is_unlike = AXES.iter().any(|known| known.name == axis.name && !known.plays_alike);
-                let is_baseline = (axis.name == TARGET || is_unlike) && *variant == axis.default;
+                let is_of_the_build = [TARGET, PROFILE, COMPILER].contains(&axis.name.as_str());
+                let is_baseline = (is_of_the_build || is_unlike) && *variant == axis.default;
                 assert_eq!(planned + missing + usize::from(is_baseline), 1, "{} {variant}", axis.name);
             }
         }
@@ -130,21 +181,21 @@ mod tests {
 
     #[test]
     fn what_plays_otherwise_is_not_measured_and_says_where_it_is() {
-        let all = Candidates::list(&machine::identify(), &["endgame".into(), "score".into()]).unwrap();
+        let all = list(&["endgame".into(), "score".into()]).unwrap();
         assert!(all.plans.iter().all(|(_, axis, _)| axis == "score"));
         let told = "this axis changes what is played: see `cargo lab endgame`";
         let missing = all.unavailable.iter().map(|one| (one.variant.as_str(), one.reason.as_str()));
         assert!(missing.eq([("none", told), ("exact", told)]));
-        let alone = Candidates::list(&machine::identify(), &["endgame".into()]).unwrap_err().to_string();
+        let alone = list(&["endgame".into()]).unwrap_err().to_string();
         assert_eq!(alone, format!("nothing is left to measure of `endgame`: {told}"));
     }
 
     #[test]
     fn an_unknown_axis_is_one_clear_error() {
-        let error = Candidates::list(&machine::identify(), &["slider".into()]).unwrap_err();
+        let error = list(&["slider".into()]).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, weights, parallel, endgame, target"
+            "there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, weights, parallel, endgame, target, profile, compiler"
         );
     }
 }

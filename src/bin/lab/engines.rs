@@ -16,13 +16,14 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use sha2::{Digest, Sha256};
 
+use crate::build::{Build, Profile};
 use crate::children;
-use crate::command;
+use crate::compilers;
 use crate::files;
+use crate::guided::{self, Bolt};
 use crate::layouts::{self, Relink};
 use crate::progress::Progress;
 use crate::targets::Ready;
-use crate::tools;
 use crate::workspace;
 
 /// More builders than this gain little: each compiles the dependencies anew.
@@ -33,17 +34,8 @@ const MAX_BUILDERS: usize = 4;
 pub(crate) struct Plan {
     /// What it is called.
     pub(crate) slug: String,
-    /// The cargo features.
-    pub(crate) features: Vec<String>,
-    /// `-C target-cpu`, where it is set.
-    pub(crate) target_cpu: Option<String>,
-}
-
-impl Plan {
-    /// The line that builds it, for a shell.
-    pub(crate) fn command(&self) -> String {
-        command::build(&self.features, self.target_cpu.as_deref())
-    }
+    /// How it is built.
+    pub(crate) build: Build,
 }
 
 /// An engine that was built.
@@ -121,17 +113,17 @@ fn build_plainly(root: &Path, engines: &Path, plan: &Plan, ready: &Ready) -> Res
     let folder = engines.join(&plan.slug);
     let mut cargo = ready.cargo(root, "build");
     cargo.env_remove("CARGO_INCREMENTAL").args(["--release", "--bin", "plywright", "--no-default-features"]);
-    if !plan.features.is_empty() {
-        cargo.arg("--features").arg(plan.features.join(","));
+    if !plan.build.features.is_empty() {
+        cargo.arg("--features").arg(plan.build.features.join(","));
     }
     cargo.arg("--target-dir").arg(&folder).arg("--quiet");
     cargo.env("CARGO_BUILD_BUILD_DIR", engines.join("build"));
     let done = children::run(&mut cargo, None)?;
     if !done.status.success() {
-        bail!("`{}` for {} failed: {}", plan.command(), ready.target.name, told(&done.stderr));
+        bail!("`{}` for {} failed: {}", plan.build.command(), ready.target.name, told(&done.stderr));
     }
     let path = ready.output(&folder, "release").join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
-    let file = std::fs::read(&path).with_context(|| format!("cannot read the engine {}", path.display()))?;
+    let file = read(&path)?;
     Ok(Built {
         sha256: sha256(&file),
         code_sha256: code(&file).map(|sections| digest(&sections)),
@@ -167,19 +159,40 @@ fn shares(engines: &Path, plans: &[Plan], builders: usize) -> Vec<Vec<usize>> {
 const MAKER: &str = "builder";
 
 fn build_one(root: &Path, engines: &Path, plan: &Plan, builder: usize, jobs: usize) -> Result<Built> {
-    let target = engines.join(&plan.slug);
-    let build = engines.join(format!("build-{builder}"));
+    let folder = engines.join(&plan.slug);
     let begun = Instant::now();
-    let (path, mut file, mut printed) = compile(root, &target, &build, plan, jobs)?;
-    if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&target, &sha256(&file)) {
+    let mut flags = Vec::new();
+    if plan.build.profile != Profile::Plain {
+        let counts = folder.join("counts");
+        let build = engines.join(format!("build-{builder}-counting"));
+        let place = Place { root, target: &folder.join("counting"), build: &build, jobs };
+        let (program, ..) = compile(&place, &plan.build, &[guided::counting(&counts)])?;
+        flags.push(guided::following(&guided::merge(root, &program, &counts)?));
+        sweep(&build);
+    }
+    if plan.build.profile == Profile::PgoBolt {
+        flags.push(guided::KEEPS_RELOCATIONS.to_owned());
+    }
+    let build = engines.join(format!("build-{builder}"));
+    let place = Place { root, target: &folder, build: &build, jobs };
+    let (mut path, mut file, mut printed) = compile(&place, &plan.build, &flags)?;
+    if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&folder, &sha256(&file)) {
         // Cargo found it fresh, so nobody said how it was linked, and nobody kept it.
         forget(&build, &file)?;
-        (_, file, printed) = compile(root, &target, &build, plan, jobs)?;
+        (_, file, printed) = compile(&place, &plan.build, &flags)?;
     }
-    files::replace(&target.join(MAKER), builder.to_string().as_bytes())?;
+    files::replace(&folder.join(MAKER), builder.to_string().as_bytes())?;
+    let mut relink = relink(&folder, &path, &printed, &sha256(&file));
+    if plan.build.profile == Profile::PgoBolt {
+        let bolt = Bolt::learn(root, &path, &folder.join("counts"))?;
+        let linked = std::mem::replace(&mut path, folder.join("bolted"));
+        bolt.apply(&linked, &path)?;
+        file = read(&path)?;
+        relink = relink.map(|relink| relink.then(bolt));
+    }
     let took = begun.elapsed();
     let sha = sha256(&file);
-    let relink = relink(&target, &path, &printed, &sha).map_err(|error| format!("{error:#}"));
+    let relink = relink.map_err(|error| format!("{error:#}"));
     sweep(&build);
     Ok(Built {
         sha256: sha,
@@ -191,35 +204,46 @@ fn build_one(root: &Path, engines: &Path, plan: &Plan, builder: usize, jobs: usi
     })
 }
 
-/// Has cargo build the engine. Gives its path, its content and what the compiler printed.
-fn compile(
-    root: &Path,
-    target: &Path,
-    build: &Path,
-    plan: &Plan,
+/// Where cargo builds.
+struct Place<'a> {
+    /// The package.
+    root: &'a Path,
+    /// The target folder.
+    target: &'a Path,
+    /// The build folder.
+    build: &'a Path,
+    /// How many jobs at a time.
     jobs: usize,
-) -> Result<(PathBuf, Vec<u8>, String)> {
-    let mut cargo = tools::cargo();
-    cargo.current_dir(root).env_remove("CARGO_INCREMENTAL");
+}
+
+/// Has cargo build the engine, with more flags for rustc. Gives its path, its content and what the compiler printed.
+fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBuf, Vec<u8>, String)> {
+    let mut cargo = compilers::cargo(build.compiler.as_deref());
+    cargo.current_dir(place.root).env_remove("CARGO_INCREMENTAL");
     cargo.arg(if layouts::POSSIBLE { "rustc" } else { "build" });
     cargo.args(["--release", "--bin", "plywright", "--no-default-features"]);
-    if !plan.features.is_empty() {
-        cargo.arg("--features").arg(plan.features.join(","));
+    if !build.features.is_empty() {
+        cargo.arg("--features").arg(build.features.join(","));
     }
-    cargo.arg("--target-dir").arg(target).arg("--jobs").arg(jobs.to_string()).arg("--quiet");
-    cargo.env("CARGO_BUILD_BUILD_DIR", build);
-    let flags = plan.target_cpu.as_ref().map_or_else(String::new, |cpu| format!("-Ctarget-cpu={cpu}"));
-    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags);
+    cargo.arg("--target-dir").arg(place.target).arg("--jobs").arg(place.jobs.to_string()).arg("--quiet");
+    cargo.env("CARGO_BUILD_BUILD_DIR", place.build);
+    let target = build.target_cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
+    let flags: Vec<String> = target.into_iter().chain(flags.iter().cloned()).collect();
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     if layouts::POSSIBLE {
         cargo.arg("--").args(layouts::FLAGS);
     }
     let done = children::run(&mut cargo, None)?;
     if !done.status.success() {
-        bail!("`{}` failed: {}", plan.command(), told(&done.stderr));
+        bail!("`{}` failed: {}", build.command(), told(&done.stderr));
     }
-    let path = target.join("release").join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
-    let file = std::fs::read(&path).with_context(|| format!("cannot read the engine {}", path.display()))?;
+    let path = place.target.join("release").join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
+    let file = read(&path)?;
     Ok((path, file, done.stdout))
+}
+
+fn read(engine: &Path) -> Result<Vec<u8>> {
+    std::fs::read(engine).with_context(|| format!("cannot read the engine {}", engine.display()))
 }
 
 /// What links the engine again, seen to give that very binary.
@@ -324,6 +348,7 @@ fn code(file: &[u8]) -> Option<Vec<&[u8]>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tools;
 
     #[test]
     #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
@@ -391,7 +416,7 @@ mod tests {
         std::fs::create_dir(root.path().join("src")).unwrap();
         std::fs::write(root.path().join("src/main.rs"), "fn main() { println!(\"uciok\") }").unwrap();
         let engines = root.path().join("engines");
-        let plan = Plan { slug: "engine".to_owned(), features: Vec::new(), target_cpu: None };
+        let plan = Plan { slug: "engine".to_owned(), build: Build::default() };
         let build = || build_one(root.path(), &engines, &plan, 0, 1).unwrap();
 
         let first = build();

@@ -30,6 +30,7 @@ use anyhow::{Context, Result, bail, ensure};
 use self::line::Line;
 use crate::children;
 use crate::files;
+use crate::guided::Bolt;
 
 /// Whether rustc links here through a compiler driver for ELF, and tells how.
 pub(crate) const POSSIBLE: bool = cfg!(target_os = "linux");
@@ -55,6 +56,7 @@ pub(crate) struct Relink {
     engine: String,
     room: PathBuf,
     line: Line,
+    then: Option<Bolt>,
 }
 
 /// The link command among what cargo printed. There is none where the engine was fresh.
@@ -98,7 +100,12 @@ impl Relink {
         let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let (_, line) = text.split_once('\n').with_context(|| format!("{} is cut short", path.display()))?;
         let line = Line::parse(line).with_context(|| format!("cannot link `{engine}` again"))?;
-        Ok(Self { engine, room, line })
+        Ok(Self { engine, room, line, then: None })
+    }
+
+    /// The same, with BOLT after it: it moves what it knows to be hot by its counts, and leaves the rest in the order that was drawn.
+    pub(crate) fn then(self, bolt: Bolt) -> Self {
+        Self { then: Some(bolt), ..self }
     }
 
     /// Fails unless the kept command still makes that very binary, and another where a layout is asked for.
@@ -130,7 +137,11 @@ impl Relink {
         );
         let mut more = self.line.lld();
         more.extend(SHUFFLED.map(|sections| format!("-Wl,--shuffle-sections={sections}={seed}")));
-        self.run(&more, to)
+        let Some(bolt) = &self.then else { return self.run(&more, to) };
+        let linked = to.with_extension("linked");
+        self.run(&more, &linked)?;
+        bolt.apply(&linked, to).with_context(|| format!("cannot link `{}` again", self.engine))?;
+        fs::remove_file(&linked).with_context(|| format!("cannot remove {}", linked.display()))
     }
 
     fn run(&self, more: &[String], to: &Path) -> Result<()> {
@@ -265,7 +276,8 @@ mod tests {
 
     #[test]
     fn a_seed_that_draws_nothing_is_refused() {
-        let relink = Relink { engine: String::new(), room: PathBuf::new(), line: Line::default() };
+        let relink =
+            Relink { engine: String::new(), room: PathBuf::new(), line: Line::default(), then: None };
         for seed in [0, u32::MAX] {
             let error = relink.link(seed, Path::new("unwritten")).unwrap_err().to_string();
             assert!(error.starts_with(&format!("{seed} draws no layout")), "{error}");

@@ -3,15 +3,16 @@
 //! One verb, one file or folder in `cmd/`; `main` is the match.
 
 mod axes;
+mod build;
 mod calibration;
 mod candidates;
 mod chance;
 mod children;
 mod claims;
 mod cmd;
-mod command;
 mod commands;
 mod compare;
+mod compilers;
 mod corpus;
 mod density;
 mod differences;
@@ -23,6 +24,7 @@ mod export;
 mod files;
 #[cfg(test)]
 mod fixtures;
+mod guided;
 mod help;
 mod instructions;
 mod json;

@@ -21,6 +21,8 @@ mod schema;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeMap;
+
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +31,7 @@ pub(crate) use self::decision::{
     Choice, Decision, Estimate, Judgement, KernelJudgement, LayoutCheck, RegretJudgement, Rules, Verdict,
     Winner,
 };
+use crate::build::Build;
 use crate::json;
 use crate::machine::{self, Note};
 
@@ -48,6 +51,12 @@ pub(crate) const COMBINED: &str = "combined";
 /// The axis whose variants are target levels (`-C target-cpu`) instead of cargo features.
 pub(crate) const TARGET: &str = "target";
 
+/// The axis of what is done with what runs of the engine tell ([`Profile`](crate::build::Profile)).
+pub(crate) const PROFILE: &str = "profile";
+
+/// The axis of the compilers on the machine.
+pub(crate) const COMPILER: &str = "compiler";
+
 /// One run of `cargo lab choose`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -66,6 +75,9 @@ pub(crate) struct Record {
     pub(crate) machine: Machine,
     /// The compiler.
     pub(crate) compiler: Compiler,
+    /// Others that built engines, by the name of their variant.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) compilers: BTreeMap<String, Compiler>,
     /// The engine's source.
     pub(crate) source: Source,
     /// The axes that were looked at, in the order of the tables.
@@ -107,6 +119,13 @@ pub(crate) struct Record {
     pub(crate) phases: Vec<Phase>,
     /// SHA-256 over all of the above as it stands in the file, so that a damaged record is noticed and not believed.
     pub(crate) sha256: String,
+}
+
+impl Record {
+    /// The compiler of a build.
+    pub(crate) fn compiler_of(&self, build: &Build) -> &Compiler {
+        build.compiler.as_ref().and_then(|name| self.compilers.get(name)).unwrap_or(&self.compiler)
+    }
 }
 
 /// The machine, as far as it bears on the figures. Nothing in it changes from boot to boot.
@@ -229,10 +248,9 @@ pub(crate) struct Engine {
     pub(crate) axis: Option<String>,
     /// Its variant of that axis.
     pub(crate) variant: Option<String>,
-    /// The cargo features.
-    pub(crate) features: Vec<String>,
-    /// `-C target-cpu`, where it is set.
-    pub(crate) target_cpu: Option<String>,
+    /// How it was built.
+    #[serde(flatten)]
+    pub(crate) build: Build,
     /// The line that builds it, for a shell.
     pub(crate) command: String,
     /// SHA-256 of the file, in hexadecimal.

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use crate::command;
 use crate::engines::{Built, Plan};
 use crate::layouts::Relink;
 use crate::lockstep::{Fighter, Source};
@@ -26,9 +25,8 @@ impl Standing {
             slug: plan.slug.clone(),
             axis: None,
             variant: None,
-            features: plan.features.clone(),
-            target_cpu: plan.target_cpu.clone(),
-            command: command::build(&plan.features, plan.target_cpu.as_deref()),
+            build: plan.build.clone(),
+            command: plan.build.command(),
             sha256: built.sha256,
             code_sha256: built.code_sha256,
             bytes: built.bytes,

@@ -199,7 +199,7 @@ pub(crate) fn choice(record: &Record) -> Result<String> {
         command: &choice.command,
         because: &choice.because,
         machine: &record.machine.brand,
-        compiler: &record.compiler.version,
+        compiler: &record.compiler_of(&choice.build).version,
         revision: record.source.revision.as_deref(),
         dirty: record.source.dirty,
         record: "record.json",

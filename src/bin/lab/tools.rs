@@ -29,6 +29,10 @@ pub(crate) enum Tool {
     Objdump,
     /// Tells what a listing costs on CPUs that are not here.
     Mca,
+    /// Merges what instrumented runs have counted, for the compiler.
+    Profdata,
+    /// Moves the blocks of a finished binary by what its runs have counted.
+    Bolt,
     /// Holds the listings against what is expected of them.
     FileCheck,
     /// Runs the tests, each in a process of its own.
@@ -63,6 +67,9 @@ pub(crate) const ALL: &[Tool] = &[
     Tool::Runner,
     Tool::Objdump,
     Tool::Mca,
+    Tool::Profdata,
+    #[cfg(target_os = "linux")]
+    Tool::Bolt,
     Tool::FileCheck,
     Tool::Nextest,
     Tool::Rustfmt,
@@ -116,6 +123,8 @@ impl Tool {
             Self::Runner => "gungraun-runner",
             Self::Objdump => "llvm-objdump",
             Self::Mca => "llvm-mca",
+            Self::Profdata => "llvm-profdata",
+            Self::Bolt => "llvm-bolt",
             Self::FileCheck => "FileCheck",
             Self::Nextest => "cargo-nextest",
             Self::Rustfmt => "rustfmt",
@@ -157,6 +166,8 @@ impl Tool {
             Self::Valgrind | Self::Runner => "`cargo lab count`: instruction counts of the kernels",
             Self::Objdump => "`cargo lab asm`: listings, instruction mixes, \"same code\"",
             Self::Mca => "static costs of the listings on named CPUs",
+            Self::Profdata => "builds guided by a profile (`profile-pgo`)",
+            Self::Bolt => "builds laid out by a profile after linking (`profile-pgo-bolt`)",
             Self::FileCheck => "`cargo lab asm --check`: whether the machine code is what is expected of it",
             Self::Nextest => "tests in processes of their own; `cargo lab test` uses cargo test instead",
             Self::Rustfmt => "the format check of `cargo lab test`",
@@ -176,7 +187,8 @@ impl Tool {
     fn source(self, root: &Path) -> Result<Source> {
         Ok(match self {
             Self::Valgrind => Source::System { package: "valgrind".to_owned() },
-            Self::Objdump | Self::Mca => Source::System { package: llvm::package() },
+            Self::Objdump | Self::Mca | Self::Profdata => Source::System { package: llvm::package() },
+            Self::Bolt => Source::System { package: llvm::bolt_package() },
             Self::FileCheck => Source::System { package: format!("{}-tools", llvm::package()) },
             Self::Runner => Source::Cargo {
                 package: "gungraun-runner",
@@ -238,7 +250,7 @@ pub(crate) fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
             return Ok(None);
         }
     }
-    if matches!(tool, Tool::Objdump | Tool::Mca) {
+    if matches!(tool, Tool::Objdump | Tool::Mca | Tool::Profdata | Tool::Bolt) {
         return Ok(llvm::find(tool));
     }
     let found = |path: PathBuf| Some(Found { version: version_of(&path, tool)?, path });
@@ -469,6 +481,15 @@ fn on_path(program: &str) -> Option<PathBuf> {
     std::env::split_paths(&std::env::var_os("PATH")?)
         .map(|folder| folder.join(&program))
         .find(|path| path.is_file())
+}
+
+/// Whether a shell finds the tool by its name alone.
+pub(crate) fn is_on_path(found: &Found) -> bool {
+    found
+        .path
+        .file_name()
+        .and_then(OsStr::to_str)
+        .is_some_and(|name| on_path(name).is_some_and(|path| path == found.path))
 }
 
 fn with_suffix(program: &str) -> String {

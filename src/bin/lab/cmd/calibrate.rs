@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::build::Build;
 use crate::calibration::{self, CANDIDATE, Calibration, Case, SCHEMA, Trial, read};
 use crate::candidates;
 use crate::chance::Chance;
@@ -190,7 +191,7 @@ struct Bench {
 impl Bench {
     /// Builds the baseline and the engine that can dawdle, and sees that both search the same nodes.
     fn build(root: &Path) -> Result<Self> {
-        let dawdler = Plan { slug: DAWDLER.to_owned(), features: vec![DAWDLER.to_owned()], target_cpu: None };
+        let dawdler = Plan { slug: DAWDLER.to_owned(), build: Build::of(&[DAWDLER]) };
         let plans = [candidates::baseline(), dawdler];
         let progress = Progress::begin("build", plans.len());
         let mut standing = Vec::new();

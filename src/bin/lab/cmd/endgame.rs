@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
+use crate::build::Build;
 use crate::chance::Chance;
 use crate::corpus::Corpus;
 use crate::endgame::measure::{self, Engine};
@@ -201,8 +202,7 @@ impl<'a> Run<'a> {
             return Ok(Self { root, options, source, engines: Vec::new() });
         }
         let variants = axes::axis(AXIS)?.variants;
-        let plan =
-            |feature: String| Plan { slug: feature.clone(), features: vec![feature], target_cpu: None };
+        let plan = |feature: String| Plan { build: Build::of(&[&feature]), slug: feature };
         let plans: Vec<Plan> = variants.iter().map(|variant| plan(variant.feature())).collect();
         let progress = Progress::begin("build", plans.len());
         let built = engines::build(root, &plans, &progress)?;

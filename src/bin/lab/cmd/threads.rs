@@ -8,6 +8,7 @@ use std::time::Duration;
 use anyhow::{Result, bail, ensure};
 use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
 
+use crate::build::Build;
 use crate::chance::Chance;
 use crate::engines::{self, Built, Plan};
 use crate::json;
@@ -169,8 +170,7 @@ impl<'a> Run<'a> {
         let variants = axes::axis(AXIS)?.variants.iter();
         let wanted = |name: &str| options.only.is_empty() || options.only.iter().any(|only| only == name);
         let variants: Vec<_> = variants.filter(|variant| wanted(variant.name)).collect();
-        let plan =
-            |feature: String| Plan { slug: feature.clone(), features: vec![feature], target_cpu: None };
+        let plan = |feature: String| Plan { build: Build::of(&[&feature]), slug: feature };
         let plans: Vec<Plan> = variants.iter().map(|variant| plan(variant.feature())).collect();
         let progress = Progress::begin("build", plans.len());
         let built = engines::build(root, &plans, &progress)?;

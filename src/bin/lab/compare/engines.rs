@@ -10,6 +10,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 
 use super::{DuelRow, Question, judge};
+use crate::build::Build;
 use crate::chance::Chance;
 use crate::engines::{self, Plan};
 use crate::lockstep::{self, Answers, Arena, Fighter, Source, Until};
@@ -27,11 +28,7 @@ pub(crate) const POPCOUNTS: [&str; 2] = ["mixed", "sparse"];
 
 /// The builds of a target: the default, the portable recipe, and on 32 bits the popcounts of claim 36.
 fn plans(target: &str, bits: u32) -> Vec<Plan> {
-    let plan = |name: &str, features: &[&str]| Plan {
-        slug: slug(target, name),
-        features: features.iter().map(|&feature| feature.to_owned()).collect(),
-        target_cpu: None,
-    };
+    let plan = |name: &str, features: &[&str]| Plan { slug: slug(target, name), build: Build::of(features) };
     let mut plans = vec![plan("default", &[]), plan("portable", &PORTABLE)];
     if bits == 32 {
         let popcount = |name: &&str| plan(name, &[&format!("popcount-{name}"), PORTABLE[1]]);
@@ -60,13 +57,13 @@ pub(crate) fn build(root: &Path, ready: &Ready, bits: u32, progress: &Progress) 
     let built = engines::build_for(root, &plans, ready, progress)?;
     let standing = |(plan, built): (Plan, Result<engines::Built>)| -> Result<Standing> {
         let built = built?;
+        let build = Build { target_cpu: ready.target.cpu.clone(), ..plan.build };
         let engine = Engine {
             slug: plan.slug,
             axis: None,
             variant: None,
-            command: command(&plan.features, ready),
-            features: plan.features,
-            target_cpu: ready.target.cpu.clone(),
+            command: command(&build, ready),
+            build,
             sha256: built.sha256,
             code_sha256: built.code_sha256,
             bytes: built.bytes,
@@ -81,9 +78,9 @@ pub(crate) fn build(root: &Path, ready: &Ready, bits: u32, progress: &Progress) 
     plans.into_iter().zip(built).map(standing).collect()
 }
 
-/// The line that builds an engine for a target, for a shell.
-fn command(features: &[String], ready: &Ready) -> String {
-    let plain = crate::command::build(features, ready.target.cpu.as_deref());
+/// The line that makes a build for a target, for a shell.
+fn command(build: &Build, ready: &Ready) -> String {
+    let plain = build.command();
     ready.target.triple.map_or_else(|| plain.clone(), |triple| format!("{plain} --target {triple}"))
 }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::figures::Figure;
-use crate::record::{Record, Verdict};
+use crate::record::{COMPILER, Record, Verdict};
 
 #[derive(Serialize)]
 struct Line<'a> {
@@ -46,6 +46,8 @@ pub(super) fn text(record: &Record, figures: &[Figure<'_>]) -> Result<String> {
         let interval = figure.value.and_then(|value| value.interval);
         let verdict = told(figure.verdict)?;
         let field = |names: &[&str]| names.iter().find_map(|&name| verdict.get(name));
+        let of_axis = Some(figure.variant).filter(|_| figure.axis == COMPILER);
+        let compiler = of_axis.and_then(|name| record.compilers.get(name)).unwrap_or(&record.compiler);
         let line = Line {
             name: figure.name(),
             axis: figure.axis,
@@ -62,7 +64,7 @@ pub(super) fn text(record: &Record, figures: &[Figure<'_>]) -> Result<String> {
             because: field(&["of", "reason"]),
             machine: &record.machine.key,
             cpu: &record.machine.brand,
-            compiler: &record.compiler.version,
+            compiler: &compiler.version,
             revision: record.source.revision.as_deref(),
             dirty: record.source.dirty,
             started: record.started,

@@ -20,7 +20,7 @@ pub(crate) use foreign::Program;
 pub(crate) use greeting::{Greeting, Takes};
 pub(crate) use pair::{Fighter, Reply, Source};
 pub(crate) use pin::Pinned;
-pub(crate) use positions::POSITIONS;
+pub(crate) use positions::{FRESH, POSITIONS};
 pub(crate) use process::{Answer, Fault, Process, Value};
 pub(crate) use rounds::{Plan, Rounds, run as rounds};
 

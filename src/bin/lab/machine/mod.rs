@@ -10,7 +10,7 @@ mod notes;
 mod source;
 
 pub(crate) use notes::{Kind, Note};
-pub(crate) use source::{compiler, compiler_at, digest, source};
+pub(crate) use source::{compiler, compiler_at, compiler_of, digest, source};
 
 use crate::record::Machine;
 

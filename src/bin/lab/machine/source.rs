@@ -17,7 +17,12 @@ pub(crate) fn compiler(root: &Path) -> Result<Compiler> {
 
 /// Another compiler.
 pub(crate) fn compiler_at(rustc: &OsStr, root: &Path) -> Result<Compiler> {
-    let said = output(Command::new(rustc).arg("-vV").current_dir(root))?;
+    compiler_of(&mut Command::new(rustc), root)
+}
+
+/// The compiler that a command runs.
+pub(crate) fn compiler_of(rustc: &mut Command, root: &Path) -> Result<Compiler> {
+    let said = output(rustc.arg("-vV").current_dir(root))?;
     let field = |name: &str| {
         said.lines()
             .find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::build::Build;
+
 use super::Mode;
 
 /// What the run concluded; a pure function of the rest of the record.
@@ -174,10 +176,9 @@ pub(crate) struct Estimate {
 pub(crate) struct Choice {
     /// The winners; an axis that is not named keeps its default.
     pub(crate) winners: Vec<Winner>,
-    /// The cargo features.
-    pub(crate) features: Vec<String>,
-    /// `-C target-cpu`, where it is set.
-    pub(crate) target_cpu: Option<String>,
+    /// How to build it.
+    #[serde(flatten)]
+    pub(crate) build: Build,
     /// The measured gain over the default build: the confirmation's, where there is one.
     pub(crate) gain: Option<Estimate>,
     /// Why, in one sentence.

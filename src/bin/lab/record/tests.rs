@@ -21,7 +21,7 @@ fn a_record_of_the_first_schema_is_brought_up_with_all_its_samples() {
     let old: serde_json::Value = serde_json::from_slice(&text).unwrap();
     let record: Record = json::read(&text, &path).unwrap();
     assert_eq!((record.schema, record.seed), (SCHEMA, 233_618_252));
-    assert_eq!(record.decision.choice.target_cpu.as_deref(), Some("native"), "what was decided stays");
+    assert_eq!(record.decision.choice.build.target_cpu.as_deref(), Some("native"), "what was decided stays");
     assert_eq!((&record.duel.survey.looks[..], record.duel.survey.comparisons.len()), (&[14][..], 4));
     let samples = |launch: &Launch| {
         // One after the other again, as the old record has them.

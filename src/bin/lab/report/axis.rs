@@ -7,7 +7,8 @@ use super::chart::{self, Run, Titles, Trace, Value};
 use super::{codegen, density, duel, kernels, unfolded, words};
 use crate::machine;
 use crate::record::{
-    Axis, InstructionFigure, Judgement, KernelFigure, ListingFigure, Mode, Record, TARGET, Verdict,
+    Axis, COMPILER, InstructionFigure, Judgement, KernelFigure, ListingFigure, Mode, PROFILE, Record, TARGET,
+    Verdict,
 };
 
 /// The operands by which a row tells a variant: those that a search had.
@@ -110,7 +111,12 @@ pub(super) fn section(record: &Record, beside: &Beside, axis: &Axis) -> Markup {
 }
 
 fn heading(axis: &str) -> String {
-    if axis == TARGET { "The target level".to_owned() } else { format!("The axis {axis}") }
+    match axis {
+        TARGET => "The target level".to_owned(),
+        PROFILE => "What runs of the engine tell its compiler".to_owned(),
+        COMPILER => "The compiler".to_owned(),
+        _ => format!("The axis {axis}"),
+    }
 }
 
 /// What the axis comes to, in one sentence.
@@ -159,6 +165,15 @@ fn remark(axis: &str) -> Markup {
                 "Variants of this axis know different things, so these are not figures of one thing that is done in several ways, and none is "
                 "compared with another: a source that knows little is soon asked. What it costs and what comes of it, "
                 code { "cargo lab endgame" } " tells."
+            },
+            PROFILE => p {
+                "What is run to be counted is " code { "plywright bench" } ", whose positions are none of those that engines are timed on. "
+                code { "pgo" } " tells the compiler how often each way was taken; " code { "pgo-bolt" } " also has BOLT move the finished "
+                "binary's blocks and functions by counts of its own."
+            },
+            COMPILER => p {
+                "Each builds the same source by the same flags, and all must search the same nodes. What their versions are, "
+                a href="#provenance" { "the list of compilers" } " tells."
             },
             _ => {},
         }

@@ -10,6 +10,7 @@ use anyhow::{Context, Result};
 use super::beside::Beside;
 use super::frame::Frame;
 use super::words;
+use crate::build::Profile;
 use crate::record::{Judgement, Record, Verdict};
 use crate::{json, machine};
 
@@ -125,7 +126,7 @@ fn decisions(places: &[Place]) -> Markup {
                                     }
                                 }
                                 td { (words::sentence(&choice.because)) }
-                                td { (record.compiler.version) }
+                                td { (record.compiler_of(&choice.build).version) }
                                 td { (record.source.short(7)) }
                                 td { @if record.quick { "quick" } @else { "full" } }
                             }
@@ -141,9 +142,10 @@ fn decisions(places: &[Place]) -> Markup {
 fn build(record: &Record) -> Markup {
     let choice = &record.decision.choice;
     html! {
-        @if choice.features.is_empty() && choice.target_cpu.is_none() { "the default" }
-        @for feature in &choice.features { code { (feature) } " " }
-        @if let Some(cpu) = &choice.target_cpu { code { "target-cpu=" (cpu) } }
+        @if choice.build.is_default() { "the default" }
+        @for feature in &choice.build.features { code { (feature) } " " }
+        @if let Some(cpu) = &choice.build.target_cpu { code { "target-cpu=" (cpu) } " " }
+        @if choice.build.profile != Profile::Plain { code { (choice.build.profile.name()) } }
     }
 }
 

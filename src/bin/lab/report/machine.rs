@@ -30,6 +30,9 @@ pub(super) fn section(record: &Record) -> Markup {
                 }
                 dt { "System" } dd { (machine.os) }
                 dt { "Compiler" } dd { (compiler.version) ", LLVM " (compiler.llvm) ", " (compiler.host) }
+                @for (name, other) in &record.compilers {
+                    dt { "Compiler of " code { "compiler-" (name) } } dd { (other.version) ", LLVM " (other.llvm) ", " (other.host) }
+                }
                 dt { "Source" }
                 dd {
                     "plywright " (source.version)

@@ -1,4 +1,7 @@
+use std::collections::BTreeMap;
+
 use super::*;
+use crate::build::Build;
 use crate::machine::{Kind, Note};
 use crate::record::*;
 use crate::verdict::{self, Evidence};
@@ -61,6 +64,7 @@ fn record() -> Record {
             os: "linux".into(),
             notes: Vec::new(),
         },
+        compilers: BTreeMap::new(),
         compiler: Compiler {
             version: "rustc 1.95".into(),
             host: "x86_64-unknown-linux-gnu".into(),
@@ -118,8 +122,7 @@ fn record() -> Record {
             against: None,
             choice: Choice {
                 winners: vec![],
-                features: vec![],
-                target_cpu: None,
+                build: Build::default(),
                 gain: None,
                 because: "no axis has a winner".into(),
                 command: "cargo build --release --bin plywright".into(),
@@ -292,8 +295,7 @@ fn decided() -> Record {
         slug: slug.into(),
         axis: variant.map(|_| "popcount".into()),
         variant: variant.map(str::to_owned),
-        features: variant.map(|variant| format!("popcount-{variant}")).into_iter().collect(),
-        target_cpu: None,
+        build: variant.map_or_else(Build::default, |variant| Build::default().with("popcount", variant)),
         command: "cargo build --release --bin plywright".into(),
         sha256: "1".repeat(64),
         code_sha256: None,

@@ -8,7 +8,7 @@ use super::beside::Beside;
 use super::{codegen, flame, words};
 use crate::listing::Listing;
 use crate::machine;
-use crate::record::{ListingFigure, Record, TARGET};
+use crate::record::{ListingFigure, Record};
 
 /// Listings that are longer than this stand in their own file alone.
 const LONGEST: usize = 24 << 10;
@@ -54,7 +54,7 @@ fn commands(record: &Record, row: &Row<'_>) -> Markup {
     lines.extend(engine.map(|engine| ("The engine with it", engine.command.clone())));
     if machine::is_name(axis) && machine::is_name(variant) {
         lines.push(("Its verdict", format!("cargo lab choose --axis {axis}{}", manner(record))));
-        if axis != TARGET && row.listing.is_some() {
+        if row.listing.is_some() {
             lines.push((
                 "Its times",
                 format!("cargo lab bench '{axis}/{OPERANDS}/(latency|throughput)/{variant}$'"),

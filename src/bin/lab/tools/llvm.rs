@@ -22,8 +22,13 @@ pub(super) fn package() -> String {
     major().map_or_else(|| "llvm".to_owned(), |major| format!("llvm-{major}"))
 }
 
+/// The package that has BOLT.
+pub(super) fn bolt_package() -> String {
+    major().map_or_else(|| "bolt".to_owned(), |major| format!("bolt-{major}"))
+}
+
 /// The tool in the compiler's own major.
-pub(super) fn find(tool: Tool) -> Option<Found> {
+pub(crate) fn find(tool: Tool) -> Option<Found> {
     copies(tool).into_iter().find(|found| of_version(&found.version) == major())
 }
 

@@ -32,10 +32,10 @@ mod scipy;
 mod split;
 mod wilson;
 
-use crate::command;
+use crate::build::Build;
 use crate::record::{
     Against, Axis, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, LayoutCheck,
-    ListingFigure, Noise, Paired, Record, Regret, Rules, Survey, TARGET, Unavailable, Verdict, Winner,
+    ListingFigure, Noise, Paired, Record, Regret, Rules, Survey, Unavailable, Verdict, Winner,
 };
 use judge::{Judged, judge, judge_control};
 
@@ -127,11 +127,10 @@ pub(crate) fn decide(evidence: Evidence<'_>, rules: Rules) -> Decision {
 pub(crate) fn undecided(rules: Rules) -> Decision {
     let choice = Choice {
         winners: Vec::new(),
-        features: Vec::new(),
-        target_cpu: None,
+        build: Build::default(),
         gain: None,
         because: String::new(),
-        command: command::build(&[], None),
+        command: Build::default().command(),
     };
     Decision {
         rules,
@@ -380,15 +379,11 @@ fn choose(
         ),
     };
     let chosen = if stands { winners } else { Vec::new() };
-    let features: Vec<String> = chosen
-        .iter()
-        .filter(|winner| winner.axis != TARGET)
-        .map(|winner| format!("{}-{}", winner.axis, winner.variant))
-        .collect();
-    let target_cpu = chosen.iter().find(|winner| winner.axis == TARGET).map(|winner| winner.variant.clone());
-    let command = command::build(&features, target_cpu.as_deref());
+    let build =
+        chosen.iter().fold(Build::default(), |build, winner| build.with(&winner.axis, &winner.variant));
+    let command = build.command();
     let gain = if stands { confirmation.and_then(|judgement| judgement.estimate) } else { None };
-    Choice { winners: chosen, features, target_cpu, gain, because, command }
+    Choice { winners: chosen, build, gain, because, command }
 }
 
 /// The fastest of an axis' faster variants, over code layouts.

@@ -24,8 +24,7 @@ fn engine(axis: &str, variant: &str) -> Engine {
         slug: format!("{axis}-{variant}"),
         axis: Some(axis.into()),
         variant: Some(variant.into()),
-        features: vec![format!("{axis}-{variant}")],
-        target_cpu: None,
+        build: Build::default().with(axis, variant),
         command: String::new(),
         sha256: String::new(),
         code_sha256: None,
@@ -260,7 +259,7 @@ fn winners_that_could_not_be_confirmed_leave_the_default_and_say_why() {
     let missing = vec![crate::record::Missing { candidate: COMBINED.into(), reason }];
     scene.confirmation = Some(Confirmation { built: Survey { missing, ..survey() }, layouts: survey() });
     let choice = scene.decide().choice;
-    assert!(choice.winners.is_empty() && choice.features.is_empty(), "{choice:?}");
+    assert!(choice.winners.is_empty() && choice.build.features.is_empty(), "{choice:?}");
     assert!(choice.because.contains("its bench searches 4 nodes"), "{}", choice.because);
 }
 
@@ -382,7 +381,7 @@ fn the_fastest_of_the_faster_wins_its_axis_and_the_others_keep_their_default() {
     scene.confirm(0.06, 0.06, 60);
     let choice = scene.decide().choice;
     assert_eq!(choice.winners, [Winner { axis: "sliders".into(), variant: "pext".into() }]);
-    assert_eq!(choice.features, ["sliders-pext"]);
+    assert_eq!(choice.build.features, ["sliders-pext"]);
     assert!(choice.command.ends_with("--features sliders-pext --bin plywright"), "{}", choice.command);
     assert!(choice.gain.unwrap().low > 0.05);
 }
@@ -415,8 +414,8 @@ fn the_target_level_becomes_a_flag_not_a_feature() {
     scene.check("target-x86-64-v3", 0.05, 60);
     scene.confirm(0.05, 0.05, 60);
     let choice = scene.decide().choice;
-    assert!(choice.features.is_empty());
-    assert_eq!(choice.target_cpu.as_deref(), Some("x86-64-v3"));
+    assert!(choice.build.features.is_empty());
+    assert_eq!(choice.build.target_cpu.as_deref(), Some("x86-64-v3"));
     assert!(choice.command.starts_with("RUSTFLAGS=\"-C target-cpu=x86-64-v3\" cargo build"));
 }
 
@@ -437,7 +436,7 @@ fn winners_that_are_not_confirmed_together_leave_the_default() {
         scene.check("score-wide", 0.03, 60);
         scene.confirm(built, layouts, 60);
         let choice = scene.decide().choice;
-        assert!(choice.winners.is_empty() && choice.features.is_empty() && choice.gain.is_none());
+        assert!(choice.winners.is_empty() && choice.build.features.is_empty() && choice.gain.is_none());
         assert!(choice.because.contains("not confirmed"), "{}", choice.because);
     }
 }

@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{AXES, Variant};
 
 use super::run::Run;
+use crate::build::Build;
 use crate::candidates::unlike;
 use crate::engines::{self, Plan};
 use crate::lockstep::{Fighter, Outcome};
@@ -49,10 +50,10 @@ impl Run<'_> {
         chosen: &Standing,
         record: &Record,
     ) -> Result<Against> {
-        let plan = Plan { slug: features.join("+"), features: features.to_vec(), target_cpu: None };
+        let plan = Plan { slug: features.join("+"), build: Build::of(features) };
         let progress = Progress::begin("against", 1);
         let built = engines::build(&self.root, std::slice::from_ref(&plan), &progress)?.pop();
-        let took = progress.finish(&plan.command());
+        let took = progress.finish(&plan.build.command());
         self.phase("against", took);
         self.check_source(&record.source)?;
         let mut yardstick = Standing::new(&plan, built.context("one plan gives one engine")??);

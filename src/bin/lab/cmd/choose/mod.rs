@@ -21,7 +21,8 @@ use crate::record::{Judgement, Record, RegretJudgement};
 use crate::rows::Rows;
 use crate::verdict::{self, Evidence};
 use crate::{
-    calibration, children, compare, files, json, lockstep, machine, report, stdout, summary, tools, workspace,
+    calibration, children, compare, compilers, files, json, lockstep, machine, report, stdout, summary,
+    tools, workspace,
 };
 
 /// The options of `choose`.
@@ -80,7 +81,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     against::check(&options.against)?;
     let machine = machine::identify();
-    let all = Candidates::list(&machine, &options.axis)?;
+    let toolchains = compilers::all(&root)?;
+    let all = Candidates::list(&root, &machine, &toolchains, &options.axis)?;
     // A look at some axes only, or a quick one, must not stand where the whole choice is expected.
     let mut part: String = options.axis.iter().map(|axis| format!("-{axis}")).collect();
     if options.quick {

@@ -8,15 +8,15 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use plywright::search::BENCH_POSITIONS;
 
 use super::run::Run;
+use crate::build::Build;
 use crate::candidates;
 use crate::chance::Chance;
 use crate::engines::{self, Plan};
 use crate::lockstep::{self, Fighter};
 use crate::progress::Progress;
-use crate::record::{BASELINE, Judgement, Missing, Record, Regret, Survey, TARGET, Taking, Verdict};
+use crate::record::{BASELINE, Judgement, Missing, Record, Regret, Survey, Taking, Verdict};
 use crate::standing::Standing;
 use crate::verdict::{self, Launches};
 use crate::{children, signature, workspace};
@@ -37,12 +37,10 @@ impl Run<'_> {
         let chosen = candidates::combined(&record.decision.choice);
         let mut plans = combinations(&taking);
         // The default is the yardstick already; the chosen build takes part even where a late look has thrown it out.
-        plans.retain(|plan| !plan.features.is_empty() || plan.target_cpu.is_some());
-        let is_chosen =
-            |plan: &Plan| plan.features == chosen.features && plan.target_cpu == chosen.target_cpu;
-        let is_default = chosen.features.is_empty() && chosen.target_cpu.is_none();
-        if !is_default && !plans.iter().any(is_chosen) {
-            plans.push(Plan { slug: slug(&chosen.features, chosen.target_cpu.as_deref()), ..chosen.clone() });
+        plans.retain(|plan| !plan.build.is_default());
+        let is_chosen = |plan: &Plan| plan.build == chosen.build;
+        if !chosen.build.is_default() && !plans.iter().any(is_chosen) {
+            plans.push(Plan { slug: chosen.build.slug(), ..chosen.clone() });
         }
         let chosen_slug =
             plans.iter().find(|plan| is_chosen(plan)).map_or(BASELINE, |plan| &plan.slug).to_owned();
@@ -84,7 +82,7 @@ impl Run<'_> {
         let mut chance = Chance::new(self.seed, "regret");
         let folder = workspace::launches(&self.root)?;
         let positions =
-            lockstep::calibrate(&yardstick, BENCH_POSITIONS, lockstep::SLICE, &folder, &mut chance)?;
+            lockstep::calibrate(&yardstick, lockstep::FRESH, lockstep::SLICE, &folder, &mut chance)?;
         // One look: nobody falls out before all have been seen equally often.
         let looks = vec![verdict::looks::quick()[0]];
         let outcome = self.duel_by(
@@ -166,35 +164,15 @@ fn relevant(record: &Record) -> (Vec<Taking>, Vec<String>) {
 
 /// Every way to take one variant, or the default, of each axis.
 fn combinations(taking: &[Taking]) -> Vec<Plan> {
-    let mut all = vec![(Vec::new(), None)];
+    let mut all = vec![Build::default()];
     for axis in taking {
         let mut more = Vec::new();
         for variant in &axis.variants {
-            for (features, target_cpu) in &all {
-                let (mut features, mut target_cpu): (Vec<String>, Option<String>) =
-                    (features.clone(), target_cpu.clone());
-                if axis.axis == TARGET {
-                    target_cpu = Some(variant.clone());
-                } else {
-                    features.push(format!("{}-{variant}", axis.axis));
-                }
-                more.push((features, target_cpu));
-            }
+            more.extend(all.iter().map(|build| build.clone().with(&axis.axis, variant)));
         }
         all.extend(more);
     }
-    let plan = |(features, target_cpu): (Vec<String>, Option<String>)| Plan {
-        slug: slug(&features, target_cpu.as_deref()),
-        features,
-        target_cpu,
-    };
-    all.into_iter().map(plan).collect()
-}
-
-/// What a combination is called: its features and its target level, joined.
-fn slug(features: &[String], target_cpu: Option<&str>) -> String {
-    let target = target_cpu.map(|cpu| format!("{TARGET}-{cpu}"));
-    features.iter().cloned().chain(target).collect::<Vec<_>>().join("+")
+    all.into_iter().map(|build| Plan { slug: build.slug(), build }).collect()
 }
 
 #[cfg(test)]
@@ -221,7 +199,7 @@ mod tests {
         assert_eq!(slugs.len(), all.len());
         assert_eq!(all[0].slug, "");
         let last = all.iter().find(|plan| plan.slug == "score-wide+repetition-scan+target-native").unwrap();
-        assert_eq!(last.features, ["score-wide", "repetition-scan"]);
-        assert_eq!(last.target_cpu.as_deref(), Some("native"));
+        assert_eq!(last.build.features, ["score-wide", "repetition-scan"]);
+        assert_eq!(last.build.target_cpu.as_deref(), Some("native"));
     }
 }

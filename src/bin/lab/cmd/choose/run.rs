@@ -40,7 +40,7 @@ impl<'a> Run<'a> {
     pub(super) fn record(mut self, machine: Machine, all: Candidates, started: u64) -> Result<Record> {
         let compiler = machine::compiler(&self.root)?;
         let source = machine::source(&self.root)?;
-        let Candidates { axes, plans, mut unavailable } = all;
+        let Candidates { axes, plans, mut unavailable, compilers } = all;
         let mut bench = self.build(plans, &mut unavailable)?;
         self.check_source(&source)?;
         if self.options.exhaustive {
@@ -66,6 +66,7 @@ impl<'a> Run<'a> {
             quick: self.options.quick,
             machine,
             compiler,
+            compilers,
             source,
             axes,
             unavailable,
@@ -103,7 +104,7 @@ impl<'a> Run<'a> {
         }
         if !self.options.against.is_empty() {
             let choice = &record.decision.choice;
-            let is_default = choice.features.is_empty() && choice.target_cpu.is_none();
+            let is_default = choice.build.is_default();
             let chosen = combined.as_ref().filter(|_| !is_default).unwrap_or(&bench[0]);
             match self.against(&self.options.against, chosen, &record) {
                 Ok(against) => record.against = Some(against),
@@ -405,7 +406,7 @@ impl<'a> Run<'a> {
         let plan = candidates::combined(&record.decision.choice);
         let progress = Progress::begin("combine", 1);
         let built = engines::build(&self.root, std::slice::from_ref(&plan), &progress)?.pop();
-        let took = progress.finish(&plan.command());
+        let took = progress.finish(&plan.build.command());
         self.phase("combine", took);
         self.check_source(&record.source)?;
         // Without launches nothing is confirmed, and the default stands.

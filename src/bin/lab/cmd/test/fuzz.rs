@@ -17,7 +17,7 @@ use anyhow::{Context, Result};
 
 use super::{Outcome, run_command};
 use crate::children::{self, Finished};
-use crate::{tools, workspace};
+use crate::{compilers, workspace};
 
 /// How long each target runs. It goes on from what earlier runs have kept; who wants a long run has cargo-fuzz.
 const TIME: Duration = Duration::from_secs(10);
@@ -108,11 +108,9 @@ fn unfetched(text: &str) -> Outcome {
 
 /// A command of the nightly toolchain.
 fn nightly(words: &[&str]) -> Command {
-    let mut command = tools::cargo_at("rustup".as_ref());
-    for name in ["CARGO", "RUSTC", "RUSTDOC", "RUSTUP_TOOLCHAIN"] {
-        command.env_remove(name);
-    }
-    command.args(["run", "nightly"]).args(words);
+    let (program, words) = words.split_first().unwrap_or((&"cargo", &[]));
+    let mut command = compilers::of_rustup("nightly", program);
+    command.args(words);
     command
 }
 

@@ -1,0 +1,145 @@
+//! How an engine is built: what is said to cargo beyond `--release`.
+
+use serde::{Deserialize, Serialize};
+
+use crate::compilers;
+use crate::guided;
+use crate::record::{COMPILER, PROFILE, TARGET};
+
+/// How an engine is built. The default is what `cargo build --release` gives where nothing is said.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Build {
+    /// The cargo features.
+    pub(crate) features: Vec<String>,
+    /// `-C target-cpu`, where it is set.
+    pub(crate) target_cpu: Option<String>,
+    /// What is done with what runs of the engine tell.
+    #[serde(default, skip_serializing_if = "Profile::is_plain")]
+    pub(crate) profile: Profile,
+    /// The compiler, where it is another than the one that runs the lab.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) compiler: Option<String>,
+}
+
+/// What is done with what runs of the engine tell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Profile {
+    /// Nothing: there are no such runs.
+    #[default]
+    Plain,
+    /// The compiler is told how often each edge of the program was taken: it inlines, lays out and unrolls by that.
+    Pgo,
+    /// And then BOLT moves the blocks and functions of the finished binary.
+    PgoBolt,
+}
+
+impl Profile {
+    /// All of them; the first is what cargo does by itself.
+    pub(crate) const ALL: [Self; 3] = [Self::Plain, Self::Pgo, Self::PgoBolt];
+
+    /// Its name, in records and on the command line.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::Pgo => "pgo",
+            Self::PgoBolt => "pgo-bolt",
+        }
+    }
+
+    /// The one of that name, or else the plain one.
+    fn named(name: &str) -> Self {
+        Self::ALL.into_iter().find(|profile| profile.name() == name).unwrap_or_default()
+    }
+
+    fn is_plain(&self) -> bool {
+        *self == Self::Plain
+    }
+}
+
+impl Build {
+    /// The build with these features.
+    pub(crate) fn of(features: &[impl AsRef<str>]) -> Self {
+        let features = features.iter().map(|feature| feature.as_ref().to_owned()).collect();
+        Self { features, ..Self::default() }
+    }
+
+    /// The same with that variant of that axis, of which nothing is said yet.
+    pub(crate) fn with(mut self, axis: &str, variant: &str) -> Self {
+        match axis {
+            TARGET => self.target_cpu = Some(variant.to_owned()),
+            PROFILE => self.profile = Profile::named(variant),
+            COMPILER => self.compiler = Some(variant.to_owned()),
+            _ => self.features.push(format!("{axis}-{variant}")),
+        }
+        self
+    }
+
+    /// Whether nothing is said.
+    pub(crate) fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// What it is called: its variants, joined; nothing of the default.
+    pub(crate) fn slug(&self) -> String {
+        let target = self.target_cpu.as_ref().map(|cpu| format!("{TARGET}-{cpu}"));
+        let profile = (!self.profile.is_plain()).then(|| format!("{PROFILE}-{}", self.profile.name()));
+        let compiler = self.compiler.as_ref().map(|name| format!("{COMPILER}-{name}"));
+        self.features
+            .iter()
+            .cloned()
+            .chain(target)
+            .chain(profile)
+            .chain(compiler)
+            .collect::<Vec<_>>()
+            .join("+")
+    }
+
+    /// What makes it, for a shell, as the lab makes it: a line, or a few where the engine must run before it is done. Flags that the
+    /// user's own configuration may set do not get in.
+    pub(crate) fn command(&self) -> String {
+        match self.profile {
+            Profile::Plain => self.line(&[], ""),
+            Profile::Pgo | Profile::PgoBolt => guided::script(self),
+        }
+    }
+
+    /// One call of cargo, with more flags for rustc and more words for cargo.
+    pub(crate) fn line(&self, flags: &[&str], words: &str) -> String {
+        let target = self.target_cpu.as_ref().map(|cpu| format!("-C target-cpu={cpu}"));
+        let flags: Vec<&str> = target.as_deref().into_iter().chain(flags.iter().copied()).collect();
+        let flags = flags.join(" ");
+        let features = if self.features.is_empty() {
+            String::new()
+        } else {
+            format!(" --features {}", self.features.join(","))
+        };
+        let cargo = compilers::shown(self.compiler.as_deref());
+        format!(
+            "RUSTFLAGS=\"{flags}\" {cargo} build --release --no-default-features{features} --bin plywright{words}"
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_names_what_differs_and_lets_no_other_flag_in() {
+        assert_eq!(
+            Build::default().command(),
+            "RUSTFLAGS=\"\" cargo build --release --no-default-features --bin plywright"
+        );
+        let build = Build::of(&["popcount-hardware"]).with("sliders", "pext").with(TARGET, "x86-64-v3");
+        assert_eq!(
+            build.command(),
+            "RUSTFLAGS=\"-C target-cpu=x86-64-v3\" cargo build --release --no-default-features \
+             --features popcount-hardware,sliders-pext --bin plywright"
+        );
+        assert_eq!(build.slug(), "popcount-hardware+sliders-pext+target-x86-64-v3");
+        assert!(!build.is_default() && Build::default().is_default());
+    }
+}
