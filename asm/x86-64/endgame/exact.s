@@ -1,0 +1,4125 @@
+# The kernels of endgame/exact, disassembled from the binary that is timed.
+# compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
+# command: cargo lab asm endgame/exact
+# binary: sha256 7d6f9d5bcc58022f0e9a6d84ac5eb794cd416f162e3e5208563db6b862ae1f8d
+# latency: 58 instructions in 190 bytes; innermost loops: .L0 of 27
+# throughput: 44 instructions in 128 bytes; innermost loops: .L0 of 18
+# plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe: 606 instructions in 2237 bytes; innermost loops: .L13 of 9, .L16 of 19, .L18 of 11, .L20 of 10, .L28 of 6, .L32 of 3, .L34 of 8
+# plywright::endings::known::Endings::ask: 2183 instructions in 8929 bytes; innermost loops: .L4 of 74, .L15 of 13, .L22 of 31, .L27 of 35, .L60 of 37, .L64 of 8, .L87 of 33
+# plywright::endings::layout::Layout::folded: 245 instructions in 929 bytes; innermost loops: none
+# plywright::endings::rules::feature::Feature::of: 143 instructions in 352 bytes; innermost loops: none
+# plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 266 instructions in 1082 bytes; innermost loops: .L0 of 139
+# plywright::endings::rules::view::View<R>::checks: 117 instructions in 473 bytes; innermost loops: .L1 of 9
+# plywright::endings::rules::view::View<R>::new: 181 instructions in 813 bytes; innermost loops: .L0 of 8, .L1 of 7
+# mix of 3843 instructions: 865 mov, 338 movzx, 286 and, 283 cmp, 165 xor, 155 lea, 154 add, 134 shr, 128 jmp, 124 je, 120 or, 114 shl, 92 sub, 72 jne, 66 test, 49 cmovb, 45 push, 44 pop, 40 setb, 37 movabs, 34 bt, 34 jae, 33 imul, 27 ja, 27 movdqa, 27 pand, 26 not, 24 ret, 23 call, 20 bts, 19 jb, 19 jbe, 18 inc, 18 tzcnt, 15 psrlw, 13 cmova, 10 setne, 9 pshufd, 8 paddb, 8 setae, 7 cmove, 7 dec, 7 movdqu, 7 movsxd, 7 movups, 7 sete, 6 movd, 5 neg, 4 cmovge, 4 cmovs, 4 paddd, 4 por, 4 psadbw, 4 psubb, 3 btr, 3 cmovl, 3 movq, 3 mul, 3 psllw, 3 seta, 2 cmovne, 2 jle, 2 movaps, 2 pmaddwd, 2 rol, 1 andps, 1 cmovbe, 1 cmovg, 1 jge, 1 packuswb, 1 punpckhqdq, 1 punpckldq, 1 punpcklqdq, 1 punpcklwd, 1 pxor, 1 setg, 1 setl, 1 sets, 1 shufps, 1 xorps
+
+latency:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x18
+    mov rax, qword ptr [rsi + 0x8]
+    mov qword ptr [rsp + 0x10], rax
+    mov r13, qword ptr [rsi + 0x10]
+    mov qword ptr [rsp + 0x8], 0x0
+    lea rax, [rsp + 0x8]
+    test r13, r13
+    je .L4
+    mov rbp, qword ptr [rsp + 0x8]
+    mov r14, qword ptr [rdi + 0x10]
+    mov r15, qword ptr [rdi + 0x18]
+    xor ebx, ebx
+    xor eax, eax
+    xor r12d, r12d
+    jmp .L3
+    nop
+.L0:
+    xor eax, eax
+.L1:
+    add rbx, rax
+    and rax, rbp
+.L2:
+    inc r12
+    cmp r13, r12
+    je .L5
+.L3:
+    mov rcx, rax
+    xor rcx, r12
+    cmp rcx, r13
+    jae .L2
+    lea rax, [rcx + 4*rcx]
+    shl rax, 0x5
+    add rax, qword ptr [rsp + 0x10]
+    mov qword ptr [rsp + 0x8], rax
+    lea rax, [rsp + 0x8]
+    mov rdx, qword ptr [rsp + 0x8]
+    add rdx, 0x50
+    mov rdi, r14
+    mov rsi, r15
+    call plywright::endings::known::Endings::ask
+    cmp al, 0x2
+    je .L0
+    shl dl, 0x4
+    movzx eax, al
+    shl rax, 0x30
+    bts rax, rdx
+    jmp .L1
+.L4:
+    xor ebx, ebx
+.L5:
+    mov rax, rbx
+    add rsp, 0x18
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+throughput:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    push rax
+    mov r12, qword ptr [rsi + 0x10]
+    test r12, r12
+    je .L3
+    mov r13, qword ptr [rsi + 0x8]
+    mov r14, qword ptr [rdi + 0x10]
+    mov r15, qword ptr [rdi + 0x18]
+    xor ebx, ebx
+    mov rbp, rsp
+    jmp .L2
+    nop
+.L0:
+    xor eax, eax
+.L1:
+    add rbx, rax
+    add r13, 0xa0
+    dec r12
+    je .L4
+.L2:
+    mov qword ptr [rsp], r13
+    mov rdx, qword ptr [rsp]
+    add rdx, 0x50
+    mov rdi, r14
+    mov rsi, r15
+    call plywright::endings::known::Endings::ask
+    cmp al, 0x2
+    je .L0
+    shl dl, 0x4
+    movzx eax, al
+    shl rax, 0x30
+    bts rax, rdx
+    jmp .L1
+.L3:
+    xor ebx, ebx
+.L4:
+    mov rax, rbx
+    add rsp, 0x8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x38
+    mov r10, qword ptr [rsi + 0x28]
+    mov r9, qword ptr [rsi + 0x30]
+    mov r8, qword ptr [rsi + 0x38]
+    mov rdx, r8
+    or rdx, r9
+    mov rcx, r10
+    not rcx
+    mov al, 0x3
+    and rcx, rdx
+    je .L0
+    lea r14, [rcx - 0x1]
+    and r14, rcx
+    lea rdx, [r14 - 0x1]
+    test r14, rdx
+    je .L1
+.L0:
+    add rsp, 0x38
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L1:
+    mov qword ptr [rsp + 0x18], rdi
+    tzcnt rdi, rcx
+    mov r12, qword ptr [rsi + 0x8]
+    mov rbx, qword ptr [rsi + 0x10]
+    xor r11d, r11d
+    bt r12, rdi
+    setb r11b
+    mov r15, rbx
+    mov ecx, edi
+    shr r15, cl
+    and r15d, 0x1
+    lea r11d, [r11 + 2*r15]
+    mov r13, qword ptr [rsi + 0x18]
+    xor ecx, ecx
+    bt r13, rdi
+    setb cl
+    lea ebp, [rcx + 2*rcx]
+    mov rdx, qword ptr [rsi + 0x20]
+    mov r15, rdx
+    mov ecx, edi
+    shr r15, cl
+    add ebp, r11d
+    and r15d, 0x1
+    xor ecx, ecx
+    bt r8, rdi
+    setb cl
+    lea r11d, [rbp + 4*r15]
+    lea r11, [rcx + 2*r11]
+    test r14, r14
+    je .L2
+    tzcnt rcx, r14
+    xor r14d, r14d
+    bt r12, rcx
+    setb r14b
+    shr rbx, cl
+    and ebx, 0x1
+    lea ebx, [r14 + 2*rbx]
+    xor r14d, r14d
+    bt r13, rcx
+    setb r14b
+    shr rdx, cl
+    lea r14d, [r14 + 2*r14]
+    add r14d, ebx
+    and edx, 0x1
+    lea edx, [r14 + 4*rdx]
+    xor ebx, ebx
+    bt r8, rcx
+    setb bl
+    lea rbx, [rbx + 2*rdx]
+    cmp r11d, 0xa
+    mov r12, qword ptr [rsp + 0x18]
+    jbe .L3
+    jmp .L0
+.L2:
+    mov ebx, 0xa
+    mov ecx, edi
+    cmp r11d, 0xa
+    mov r12, qword ptr [rsp + 0x18]
+    ja .L0
+.L3:
+    cmp ebx, 0xa
+    ja .L0
+    movzx esi, byte ptr [rsi + 0x43]
+    imul rdx, rsi, 0x2d6
+    add rdx, r12
+    mov r14, r11
+    shl r14, 0x6
+    lea r14, [r14 + 2*r11]
+    add r14, rdx
+    lea r15, [rbx + 2*rbx]
+    movzx r11d, byte ptr [r14 + 2*r15 + 0x18]
+    cmp r11b, 0x2
+    je .L0
+    and r9, r10
+    mov ebx, 0x40
+    and r8, r10
+    mov r10d, 0x40
+    tzcnt r10, r9
+    tzcnt rbx, r8
+    and r10b, 0x3f
+    and bl, 0x3f
+    lea rax, [r14 + 2*r15]
+    add rax, 0x18
+    movzx r8d, byte ptr [rax + 0x1]
+    mov r9d, dword ptr [rax + 0x2]
+    mov byte ptr [rsp + 0xc], 0x0
+    mov dword ptr [rsp + 0x8], 0x0
+    mov al, 0x3
+    cmp r11b, 0x1
+    jne .L4
+    cmp r9b, 0x5
+    jae .L0
+    mov edx, r9d
+    and edx, 0x7
+    xor r10b, 0x38
+    mov byte ptr [rsp + rdx + 0x8], r10b
+    mov r10d, r9d
+    shr r10d, 0x8
+    cmp r10b, 0x5
+    jae .L0
+    and r10d, 0x7
+    xor bl, 0x38
+    mov byte ptr [rsp + r10 + 0x8], bl
+    mov r10d, r9d
+    shr r10d, 0x10
+    cmp r10b, 0x4
+    ja .L0
+    and r10d, 0x7
+    xor dil, 0x38
+    mov byte ptr [rsp + r10 + 0x8], dil
+    cmp r9d, 0x5000000
+    jae .L0
+    xor cl, 0x38
+    jmp .L5
+.L4:
+    cmp r9b, 0x5
+    jae .L0
+    mov edx, r9d
+    and edx, 0x7
+    mov byte ptr [rsp + rdx + 0x8], r10b
+    mov r10d, r9d
+    shr r10d, 0x8
+    cmp r10b, 0x5
+    jae .L0
+    and r10d, 0x7
+    mov byte ptr [rsp + r10 + 0x8], bl
+    mov r10d, r9d
+    shr r10d, 0x10
+    cmp r10b, 0x4
+    ja .L0
+    and r10d, 0x7
+    mov byte ptr [rsp + r10 + 0x8], dil
+    cmp r9d, 0x5000000
+    jae .L0
+.L5:
+    shr r9d, 0x18
+    mov byte ptr [rsp + r9 + 0x8], cl
+    cmp qword ptr [r12 + 0x10], r8
+    jbe .L0
+    mov eax, r8d
+    shl eax, 0x7
+    lea rbx, [rax + 8*r8]
+    add rbx, qword ptr [r12 + 0x8]
+    xor r15d, r15d
+    cmp sil, r11b
+    setne r15b
+    lea rcx, [r15 + 2*r15]
+    movzx ebp, byte ptr [rbx + 8*rcx + 0x50]
+    mov al, 0x3
+    cmp ebp, 0x3
+    je .L0
+    lea rax, [rbx + 8*rcx]
+    add rax, 0x40
+    mov r14, qword ptr [rbx + 8*rcx + 0x48]
+    movzx ecx, byte ptr [rax + 0x13]
+    movzx eax, word ptr [rax + 0x11]
+    shl eax, 0x8
+    shl ecx, 0x18
+    or ecx, eax
+    or ecx, ebp
+    mov dword ptr [rsp + 0x14], ecx
+    mov eax, dword ptr [rsp + 0x8]
+    movzx ecx, byte ptr [rsp + 0xc]
+    mov byte ptr [rsp + 0x4], cl
+    mov dword ptr [rsp], eax
+    mov rdi, qword ptr [rbx + 0x10]
+    lea rsi, [rdi - 0x1]
+    cmp byte ptr [rbx + 0x21], 0x0
+    je .L6
+    cmp rsi, 0x4
+    ja .L40
+    mov edx, eax
+    shr dl
+    and dl, 0x7c
+    mov r8d, eax
+    and r8b, 0x7
+    movzx ecx, r8b
+    xor r8b, 0x7
+    movzx r8d, r8b
+    cmp r8b, cl
+    cmovb ecx, r8d
+    add cl, dl
+    movzx edx, byte ptr [rsp + rsi]
+    mov r8d, edx
+    shr r8b
+    and r8b, 0x7c
+    mov r9d, edx
+    and r9b, 0x7
+    movzx r10d, r9b
+    xor r9b, 0x7
+    movzx r9d, r9b
+    cmp r9b, r10b
+    cmovb r10d, r9d
+    add r10b, r8b
+    cmp cl, r10b
+    jbe .L6
+    mov byte ptr [rsp], dl
+    mov byte ptr [rsp + rsi], al
+.L6:
+    movzx eax, byte ptr [rbx + 0x18]
+    mov cl, 0x1
+    test eax, eax
+    je .L7
+    cmp eax, 0x1
+    jne .L8
+    xor edx, edx
+    xor eax, eax
+    jmp .L9
+.L7:
+    movzx eax, byte ptr [rsp]
+    shr al, 0x2
+    xor edx, edx
+    jmp .L9
+.L8:
+    movzx edx, byte ptr [rsp]
+    mov r8d, edx
+    and r8b, 0x7
+    xor eax, eax
+    cmp r8b, 0x4
+    setae al
+    mov r9d, edx
+    shr r9b, 0x3
+    xor ecx, ecx
+    cmp dl, 0x20
+    setae cl
+    mov dl, 0x7
+    sub dl, r9b
+    movzx edx, dl
+    movzx r9d, r9b
+    cmp dl, r9b
+    cmovb r9d, edx
+    movzx edx, r8b
+    xor r8b, 0x7
+    movzx r8d, r8b
+    cmp r8b, dl
+    cmovb edx, r8d
+    xor r8d, r8d
+    cmp r9b, dl
+    seta r8b
+    shl r8d, 0x10
+    shl ecx, 0x8
+    or eax, ecx
+    or eax, r8d
+    mov ecx, eax
+    and ecx, 0x100
+    mov edx, 0x38
+    cmove edx, ecx
+    test eax, 0x10000
+    sete cl
+.L9:
+    mov qword ptr [rsp + 0x20], 0x0
+    mov qword ptr [rsp + 0x28], rsi
+    mov byte ptr [rsp + 0x30], 0x0
+    cmp rsi, 0x5
+    jae .L38
+    xor r8d, r8d
+    test al, 0x1
+    mov eax, 0x7
+    cmove eax, r8d
+    or al, dl
+    movzx edx, byte ptr [rsp]
+    xor dl, al
+    test cl, cl
+    je .L10
+    mov byte ptr [rsp], dl
+    cmp rdi, 0x1
+    je .L11
+    xor byte ptr [rsp + 0x1], al
+    cmp rdi, 0x2
+    je .L11
+    xor byte ptr [rsp + 0x2], al
+    cmp rdi, 0x3
+    je .L11
+    xor byte ptr [rsp + 0x3], al
+    cmp rdi, 0x4
+    je .L11
+    xor byte ptr [rsp + 0x4], al
+    jmp .L11
+.L10:
+    mov ecx, edx
+    shr cl, 0x3
+    shl dl, 0x3
+    and dl, 0x38
+    or dl, cl
+    mov byte ptr [rsp], dl
+    cmp rdi, 0x1
+    je .L11
+    movzx ecx, byte ptr [rsp + 0x1]
+    xor cl, al
+    mov edx, ecx
+    shr dl, 0x3
+    shl cl, 0x3
+    and cl, 0x38
+    or cl, dl
+    mov byte ptr [rsp + 0x1], cl
+    cmp rdi, 0x2
+    je .L11
+    movzx ecx, byte ptr [rsp + 0x2]
+    xor cl, al
+    mov edx, ecx
+    shr dl, 0x3
+    shl cl, 0x3
+    and cl, 0x38
+    or cl, dl
+    mov byte ptr [rsp + 0x2], cl
+    cmp rdi, 0x3
+    je .L11
+    movzx ecx, byte ptr [rsp + 0x3]
+    xor cl, al
+    mov edx, ecx
+    shr dl, 0x3
+    shl cl, 0x3
+    and cl, 0x38
+    or cl, dl
+    mov byte ptr [rsp + 0x3], cl
+    cmp rdi, 0x4
+    je .L11
+    xor al, byte ptr [rsp + 0x4]
+    mov ecx, eax
+    shr cl, 0x3
+    shl al, 0x3
+    and al, 0x38
+    or al, cl
+    mov byte ptr [rsp + 0x4], al
+.L11:
+    cmp byte ptr [rbx + 0x20], 0x1
+    jne .L12
+    add rdi, -0x2
+    cmp rdi, 0x5
+    jae .L41
+    movzx eax, byte ptr [rsp + rdi]
+    movzx ecx, byte ptr [rsp + rsi]
+    cmp al, cl
+    jbe .L12
+    mov byte ptr [rsp + rdi], cl
+    mov byte ptr [rsp + rsi], al
+.L12:
+    cmp byte ptr [rbx + 0x22], 0x1
+    jne .L22
+    lea rdi, [rsp + 0x20]
+    mov rsi, rsp
+    call <core::ops::range::RangeInclusive<usize> as core::slice::index::SliceIndex<[T]>>::index
+    xor ecx, ecx
+.L13:
+    cmp rdx, rcx
+    je .L22
+    movzx esi, byte ptr [rax + rcx]
+    mov edi, esi
+    shr dil, 0x3
+    and sil, 0x7
+    inc rcx
+    cmp dil, sil
+    je .L13
+    jbe .L22
+    lea rdi, [rsp + 0x20]
+    mov rsi, rsp
+    call <core::ops::range::RangeInclusive<usize> as core::slice::index::SliceIndex<[T]>>::index_mut
+    test rdx, rdx
+    je .L21
+    cmp rdx, 0x4
+    jae .L14
+    mov rcx, rax
+    jmp .L19
+.L14:
+    cmp rdx, 0x20
+    jae .L15
+    xor ecx, ecx
+    jmp .L17
+.L15:
+    mov rcx, rdx
+    and rcx, -0x20
+    xor esi, esi
+    movdqa xmm0, xmmword ptr [.C0]
+    movdqa xmm1, xmmword ptr [.C1]
+.L16:
+    movdqu xmm2, xmmword ptr [rax + rsi]
+    movdqu xmm3, xmmword ptr [rax + rsi + 0x10]
+    movdqa xmm4, xmm2
+    psrlw xmm4, 0x3
+    pand xmm4, xmm0
+    movdqa xmm5, xmm3
+    psrlw xmm5, 0x3
+    pand xmm5, xmm0
+    psllw xmm2, 0x3
+    psllw xmm3, 0x3
+    pand xmm2, xmm1
+    por xmm2, xmm4
+    pand xmm3, xmm1
+    por xmm3, xmm5
+    movdqu xmmword ptr [rax + rsi], xmm2
+    movdqu xmmword ptr [rax + rsi + 0x10], xmm3
+    add rsi, 0x20
+    cmp rcx, rsi
+    jne .L16
+    cmp rdx, rcx
+    je .L21
+    test dl, 0x1c
+    je .L36
+.L17:
+    mov rsi, rdx
+    and rsi, -0x4
+    movdqa xmm0, xmmword ptr [.C0]
+    movdqa xmm1, xmmword ptr [.C2]
+.L18:
+    movd xmm2, dword ptr [rax + rcx]
+    movdqa xmm3, xmm2
+    psrlw xmm3, 0x3
+    pand xmm3, xmm0
+    psllw xmm2, 0x3
+    pand xmm2, xmm1
+    por xmm2, xmm3
+    movd dword ptr [rax + rcx], xmm2
+    add rcx, 0x4
+    cmp rsi, rcx
+    jne .L18
+    cmp rdx, rsi
+    je .L21
+    add rsi, rax
+    mov rcx, rsi
+.L19:
+    add rax, rdx
+.L20:
+    movzx edx, byte ptr [rcx]
+    mov esi, edx
+    shr sil, 0x3
+    shl dl, 0x3
+    and dl, 0x38
+    or dl, sil
+    mov byte ptr [rcx], dl
+    inc rcx
+    cmp rcx, rax
+    jne .L20
+.L21:
+    cmp byte ptr [rbx + 0x20], 0x1
+    jne .L22
+    mov rdi, qword ptr [rbx + 0x10]
+    lea rax, [rdi - 0x2]
+    cmp rax, 0x4
+    ja .L42
+    dec rdi
+    cmp rdi, 0x5
+    jae .L43
+    movzx ecx, byte ptr [rsp + rax]
+    movzx edx, byte ptr [rsp + rdi]
+    cmp cl, dl
+    jbe .L22
+    mov byte ptr [rsp + rax], dl
+    mov byte ptr [rsp + rdi], cl
+.L22:
+    mov eax, dword ptr [rsp]
+    movzx edx, byte ptr [rsp + 0x4]
+    mov byte ptr [rsp + 0x4], dl
+    shl rdx, 0x20
+    or rdx, rax
+    mov dword ptr [rsp], eax
+    movzx ecx, byte ptr [rbx + 0x18]
+    cmp ecx, 0x2
+    je .L23
+    cmp ecx, 0x1
+    jne .L24
+    and edx, 0x3f
+    jmp .L25
+.L23:
+    and edx, 0x3f
+    lea rax, [.D0]
+    movzx edx, byte ptr [rdx + rax]
+    jmp .L25
+.L24:
+    mov ecx, eax
+    shr cl, 0x3
+    dec cl
+    movzx ecx, cl
+    and al, 0x7
+    movzx eax, al
+    lea rdx, [rax + 4*rcx]
+.L25:
+    mov rcx, qword ptr [rbx + 0x10]
+    lea rsi, [rcx - 0x1]
+    lea rax, [rcx - 0x2]
+    cmp rax, 0x5
+    jae .L37
+    test rax, rax
+    je .L29
+    lea rdi, [rcx - 0x3]
+    and eax, 0x3
+    cmp rdi, 0x3
+    jae .L26
+    xor edi, edi
+    jmp .L27
+.L26:
+    test rax, rax
+    je .L39
+    lea rdi, [rsp + 0x1]
+    movzx r8d, byte ptr [rdi]
+    movzx r9d, byte ptr [rdi + 0x1]
+    shl edx, 0xc
+    shl r8d, 0x6
+    or r8d, edx
+    or r8, r9
+    movzx edx, byte ptr [rdi + 0x2]
+    movzx edi, byte ptr [rdi + 0x3]
+    shl r8, 0xc
+    shl edx, 0x6
+    or rdx, rdi
+    or rdx, r8
+    mov edi, 0x4
+.L27:
+    mov r8, rsp
+    add rdi, r8
+    inc rdi
+    xor r8d, r8d
+.L28:
+    movzx r9d, byte ptr [rdi + r8]
+    shl rdx, 0x6
+    or rdx, r9
+    inc r8
+    cmp rax, r8
+    jne .L28
+    cmp rcx, 0x5
+    ja .L39
+.L29:
+    imul rdx, qword ptr [rbx + 0x70]
+    add rdx, qword ptr [rbx + 8*r15 + 0x78]
+    mov rsi, rdx
+    mov al, 0x3
+    add rsi, r14
+    jb .L0
+    cmp rsi, qword ptr [rbx + 0x38]
+    ja .L0
+    test r14, r14
+    je .L30
+    movzx ecx, byte ptr [rsp + rcx - 0x1]
+    shl rdx, 0x3
+    add rdx, qword ptr [rbx + 0x30]
+    lea rax, [rdx + 8*r14]
+    lea rdi, [8*r14 - 0x8]
+    mov rsi, rdi
+    shr rsi, 0x3
+    inc rsi
+    mov edx, esi
+    and edx, 0x3
+    cmp rdi, 0x18
+    jae .L31
+    xor esi, esi
+    jmp .L33
+.L30:
+    mov eax, ebp
+    jmp .L0
+.L31:
+    movabs rdi, 0x4000000000000000
+    add rdi, -0x4
+    and rsi, rdi
+.L32:
+    add rax, -0x20
+    add rsi, -0x4
+    jne .L32
+    mov rsi, qword ptr [rax]
+    mov rdi, qword ptr [rax + 0x8]
+    xor r8d, r8d
+    bt rsi, rcx
+    setb r8b
+    shr rdi, cl
+    and edi, 0x1
+    lea rsi, [r8 + 2*rdi]
+    test rdx, rdx
+    je .L35
+.L33:
+    neg rdx
+    xor edi, edi
+.L34:
+    mov r8, qword ptr [rax + 8*rdi - 0x8]
+    xor r9d, r9d
+    bt r8, rcx
+    setb r9b
+    lea rsi, [r9 + 2*rsi]
+    dec rdi
+    cmp rdx, rdi
+    jne .L34
+.L35:
+    and esi, 0x3
+    movzx eax, byte ptr [rsp + rsi + 0x14]
+    jmp .L0
+.L36:
+    add rcx, rax
+    jmp .L19
+.L37:
+    lea rcx, [.D1]
+    mov edi, 0x1
+    mov edx, 0x5
+    call core::slice::index::slice_index_fail
+.L38:
+    lea rcx, [.D2]
+    mov edx, 0x5
+    xor edi, edi
+    call core::slice::index::slice_index_fail
+.L39:
+    lea rdx, [.D3]
+    mov rdi, rsi
+    mov esi, 0x5
+    call core::panicking::panic_bounds_check
+.L40:
+    lea rdx, [.D4]
+    mov rdi, rsi
+    mov esi, 0x5
+    call core::panicking::panic_bounds_check
+.L41:
+    lea rdx, [.D5]
+    mov esi, 0x5
+    call core::panicking::panic_bounds_check
+.L42:
+    lea rdx, [.D5]
+    mov esi, 0x5
+    mov rdi, rax
+    call core::panicking::panic_bounds_check
+.L43:
+    lea rdx, [.D6]
+    mov esi, 0x5
+    call core::panicking::panic_bounds_check
+.C0 = 0x1f1f1f1f1f1f1f1f 0x1f1f1f1f1f1f1f1f
+.C1 = 0x3838383838383838 0x3838383838383838
+.C2 = 0x0000000038383838 0x0000000000000000
+
+plywright::endings::known::Endings::ask:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x258
+    movdqu xmm5, xmmword ptr [rdx + 0x30]
+    pshufd xmm8, xmm5, 0xee
+    movdqa xmm0, xmm8
+    por xmm0, xmm5
+    movq rax, xmm0
+    mov rcx, rax
+    shr rcx
+    movabs r13, 0x5555555555555555
+    and rcx, r13
+    sub rax, rcx
+    movabs r14, 0x3333333333333333
+    mov rcx, rax
+    and rcx, r14
+    shr rax, 0x2
+    and rax, r14
+    add rax, rcx
+    mov rcx, rax
+    shr rcx, 0x4
+    add rcx, rax
+    movabs r12, 0xf0f0f0f0f0f0f0f
+    and rcx, r12
+    movabs rbp, 0x101010101010101
+    imul rcx, rbp
+    shr rcx, 0x39
+    mov al, 0x2
+    cmp ecx, 0x2
+    jbe .L1
+.L0:
+    mov edx, esi
+    add rsp, 0x258
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L1:
+    test byte ptr [rdx + 0x40], 0xf
+    jne .L0
+    cmp byte ptr [rdx + 0x41], 0x0
+    jne .L0
+    test rsi, rsi
+    je .L2
+    mov rbx, rdi
+    mov rdi, rsi
+    mov rsi, rdx
+    mov r15, rdx
+    movdqa xmmword ptr [rsp + 0x130], xmm8
+    movdqa xmmword ptr [rsp + 0x30], xmm5
+    call plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
+    movdqa xmm5, xmmword ptr [rsp + 0x30]
+    movdqa xmm8, xmmword ptr [rsp + 0x130]
+    mov rdi, rbx
+    mov rdx, r15
+    mov esi, eax
+    mov al, 0x2
+    cmp sil, 0x3
+    jne .L99
+.L2:
+    test rdi, rdi
+    je .L0
+    pshufd xmm1, xmm5, 0x4e
+    movdqu xmm0, xmmword ptr [rdx]
+    movups xmm3, xmmword ptr [rdx + 0x8]
+    movdqu xmm2, xmmword ptr [rdx + 0x18]
+    pshufd xmm4, xmm2, 0xee
+    pand xmm4, xmm5
+    movq rcx, xmm4
+    mov rsi, rcx
+    shr rsi
+    and rsi, r13
+    sub rcx, rsi
+    mov rsi, rcx
+    and rsi, r14
+    shr rcx, 0x2
+    and rcx, r14
+    add rcx, rsi
+    mov rsi, rcx
+    shr rsi, 0x4
+    add rsi, rcx
+    and rsi, r12
+    imul rsi, rbp
+    shr rsi, 0x38
+    imul ecx, esi, 0x47
+    pand xmm5, xmm0
+    movq r8, xmm5
+    mov rsi, r8
+    shr rsi
+    and rsi, r13
+    sub r8, rsi
+    mov rsi, r8
+    and rsi, r14
+    shr r8, 0x2
+    and r8, r14
+    add r8, rsi
+    mov rsi, r8
+    shr rsi, 0x4
+    add rsi, r8
+    and rsi, r12
+    imul rsi, rbp
+    shr rsi, 0x38
+    movdqa xmm6, xmm2
+    punpckhqdq xmm6, xmm0
+    pand xmm6, xmm1
+    movdqa xmm4, xmm6
+    psrlw xmm4, 0x1
+    movdqa xmm5, xmmword ptr [.C0]
+    pand xmm4, xmm5
+    psubb xmm6, xmm4
+    movdqa xmm4, xmmword ptr [.C1]
+    movdqa xmm7, xmm6
+    pand xmm7, xmm4
+    psrlw xmm6, 0x2
+    pand xmm6, xmm4
+    paddb xmm6, xmm7
+    movdqa xmm9, xmm6
+    psrlw xmm9, 0x4
+    paddb xmm9, xmm6
+    movdqa xmm6, xmmword ptr [.C2]
+    pand xmm9, xmm6
+    pxor xmm7, xmm7
+    psadbw xmm9, xmm7
+    movaps xmm10, xmm3
+    shufps xmm10, xmm2, 0x4e
+    pand xmm10, xmm8
+    andps xmm3, xmm1
+    movaps xmm8, xmm3
+    psrlw xmm8, 0x1
+    pand xmm8, xmm5
+    psubb xmm3, xmm8
+    movdqa xmm8, xmm3
+    pand xmm8, xmm4
+    psrlw xmm3, 0x2
+    pand xmm3, xmm4
+    paddb xmm3, xmm8
+    movdqa xmm8, xmm3
+    psrlw xmm8, 0x4
+    paddb xmm8, xmm3
+    pand xmm8, xmm6
+    psadbw xmm8, xmm7
+    movdqa xmm3, xmm10
+    psrlw xmm3, 0x1
+    pand xmm3, xmm5
+    psubb xmm10, xmm3
+    movdqa xmm3, xmm10
+    pand xmm3, xmm4
+    psrlw xmm10, 0x2
+    pand xmm10, xmm4
+    paddb xmm10, xmm3
+    movdqa xmm3, xmm10
+    psrlw xmm3, 0x4
+    paddb xmm3, xmm10
+    pand xmm3, xmm6
+    psadbw xmm3, xmm7
+    packuswb xmm8, xmm3
+    pmaddwd xmm8, xmmword ptr [.C3]
+    pshufd xmm3, xmm9, 0xe8
+    punpcklqdq xmm0, xmm2
+    pand xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm1, 0x1
+    pand xmm1, xmm5
+    psubb xmm0, xmm1
+    movdqa xmm1, xmm0
+    pand xmm1, xmm4
+    psrlw xmm0, 0x2
+    pand xmm0, xmm4
+    paddb xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm1, 0x4
+    paddb xmm1, xmm0
+    pand xmm1, xmm6
+    psadbw xmm1, xmm7
+    pshufd xmm0, xmm1, 0xe8
+    punpcklwd xmm3, xmm0
+    pshufd xmm0, xmm8, 0xee
+    paddd xmm0, xmm8
+    pshufd xmm1, xmm0, 0x55
+    paddd xmm1, xmm0
+    movd r8d, xmm1
+    add r8d, ecx
+    pshufd xmm0, xmm3, 0xe8
+    pmaddwd xmm0, xmmword ptr [.C4]
+    movd xmm1, r8d
+    movd xmm2, esi
+    punpckldq xmm1, xmm2
+    paddd xmm1, xmm0
+    pshufd xmm0, xmm1, 0x55
+    paddd xmm0, xmm1
+    movd ecx, xmm0
+    cmp ecx, 0x8b8
+    ja .L0
+    mov rsi, qword ptr [rdi + 0x18]
+    mov ecx, ecx
+    movzx r15d, byte ptr [rsi + rcx]
+    mov rcx, r15
+    and rcx, 0x7f
+    je .L0
+    dec rcx
+    cmp rcx, qword ptr [rdi + 0x10]
+    jae .L0
+    mov rax, qword ptr [rdi + 0x8]
+    lea rcx, [rcx + 8*rcx]
+    lea rbx, [rax + 8*rcx]
+    mov eax, r15d
+    shr al, 0x7
+    movzx eax, al
+    mov rdi, rbx
+    mov r12, rdx
+    mov rsi, rdx
+    mov edx, eax
+    call plywright::endings::layout::Layout::folded
+    mov rcx, rax
+    mov al, 0x2
+    test cl, 0x1
+    je .L0
+    test r15b, r15b
+    sets dil
+    mov rax, rcx
+    shr rax, 0x8
+    shr rcx, 0x28
+    mov byte ptr [rsp + 0x114], cl
+    xor dil, byte ptr [r12 + 0x43]
+    mov dword ptr [rsp + 0x110], eax
+    mov rsi, qword ptr [rbx + 0x8]
+    mov rdx, qword ptr [rbx + 0x10]
+    mov byte ptr [rsp + 0x1f], dil
+    movzx r8d, dil
+    lea rdi, [rsp + 0x60]
+    lea rcx, [rsp + 0x110]
+    call plywright::endings::rules::view::View<R>::new
+    mov rdx, qword ptr [rbx + 0x30]
+    movzx ecx, word ptr [rbx + 0x38]
+    movzx eax, cx
+    mov qword ptr [rsp + 0x1b8], rdx
+    cmp rdx, rax
+    movabs r12, 0x3333333333333333
+    jbe .L98
+    movabs rdx, 0x55aa55aa55aa55aa
+    movzx esi, byte ptr [rsp + 0xe6]
+    movzx edi, sil
+    mov rcx, rdi
+    xor rcx, 0x1
+    mov qword ptr [rsp + 0x108], rcx
+    mov ecx, edi
+    xor cl, 0x1
+    mov byte ptr [rsp + 0x2f], cl
+    mov r8, qword ptr [rsp + 0x68]
+    test dil, dil
+    mov ecx, 0x38
+    mov r9d, 0x8
+    cmovne r9d, ecx
+    mov qword ptr [rsp + 0x1a0], r9
+    mov dword ptr [rsp + 0x28], esi
+    imul ecx, esi, 0x38
+    mov dword ptr [rsp + 0x12c], ecx
+    cmp r8, 0x8
+    mov ecx, 0x8
+    cmovb rcx, r8
+    mov qword ptr [rsp + 0x130], rcx
+    lea ecx, [r8 - 0x1]
+    and ecx, 0x7
+    mov qword ptr [rsp + 0x198], rcx
+    movzx ecx, byte ptr [rsp + 0x70]
+    mov qword ptr [rsp + 0x190], rcx
+    bt rdx, rcx
+    setb byte ptr [rsp + 0x9]
+    movzx ecx, byte ptr [rsp + 0x71]
+    mov qword ptr [rsp + 0x188], rcx
+    bt rdx, rcx
+    setb byte ptr [rsp + 0xb]
+    movzx ecx, byte ptr [rsp + 0x72]
+    mov qword ptr [rsp + 0x180], rcx
+    bt rdx, rcx
+    setb byte ptr [rsp + 0x1d]
+    movzx ecx, byte ptr [rsp + 0x73]
+    mov qword ptr [rsp + 0x170], rcx
+    shr rdx, cl
+    mov qword ptr [rsp + 0x178], rdx
+    mov rcx, qword ptr [rsp + 0x78]
+    mov qword ptr [rsp + 0x148], rcx
+    not rcx
+    mov qword ptr [rsp + 0x1a8], rcx
+    movzx ecx, byte ptr [rsp + 0xe0]
+    mov edx, ecx
+    and edx, 0x7
+    mov dword ptr [rsp + 0x10], edx
+    mov dword ptr [rsp + 0x5c], ecx
+    shr ecx, 0x3
+    mov dword ptr [rsp + 0xc], ecx
+    movzx ecx, byte ptr [rsp + 0xe1]
+    mov edx, ecx
+    and edx, 0x7
+    mov dword ptr [rsp + 0x18], edx
+    mov dword ptr [rsp + 0x58], ecx
+    shr ecx, 0x3
+    mov dword ptr [rsp + 0x14], ecx
+    movzx ecx, byte ptr [rsp + 0xe4]
+    mov byte ptr [rsp + 0xa], cl
+    mov rcx, qword ptr [rbx + 0x28]
+    mov qword ptr [rsp + 0x1b0], rcx
+    mov rcx, qword ptr [rsp + 0x60]
+    mov qword ptr [rsp + 0x20], r8
+    lea rdx, [rcx + 2*r8]
+    mov qword ptr [rsp + 0x100], rdx
+    mov r8, rcx
+    mov qword ptr [rsp + 0x120], rdi
+    lea ecx, [8*rdi]
+    mov dword ptr [rsp + 0x4c], ecx
+    movzx ecx, byte ptr [rsp + 0xe5]
+    mov qword ptr [rsp + 0xf8], rcx
+    movzx ecx, byte ptr [rsp + 0x74]
+    mov qword ptr [rsp + 0x168], rcx
+    movzx ecx, byte ptr [rsp + 0x75]
+    mov qword ptr [rsp + 0x160], rcx
+    movzx ecx, byte ptr [rsp + 0x76]
+    mov qword ptr [rsp + 0x158], rcx
+    movzx ecx, byte ptr [rsp + 0x77]
+    mov qword ptr [rsp + 0x150], rcx
+    lea rcx, [r8 - 0x2]
+    mov qword ptr [rsp + 0x118], rcx
+    mov qword ptr [rsp], rbx
+    mov qword ptr [rsp + 0x30], r8
+.L3:
+    shl rax, 0x4
+    mov rcx, qword ptr [rsp + 0x1b0]
+    lea rdx, [rcx + rax]
+    mov qword ptr [rsp + 0x1c8], rdx
+    mov rdx, qword ptr [rcx + rax]
+    mov qword ptr [rsp + 0x1c0], rdx
+    mov edi, dword ptr [rcx + rax + 0xc]
+    call plywright::endings::rules::feature::Feature::of
+    movzx eax, al
+    lea rcx, [.D0]
+    movsxd rax, dword ptr [rcx + 4*rax]
+    add rax, rcx
+    jmp rax
+    movzx eax, dl
+    and eax, 0x7
+    movzx r11d, byte ptr [rsp + rax + 0x70]
+    jmp .L96
+    and dl, 0xf
+    movzx eax, dl
+    shl eax, 0x4
+    lea rcx, [.D1]
+    mov rdx, qword ptr [rax + rcx]
+    mov rax, qword ptr [rax + rcx + 0x8]
+    and eax, 0x7
+    and edx, 0x7
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    movzx eax, byte ptr [rsp + rax + 0x70]
+    shl ecx, 0x6
+    lea rdx, [plywright::endings::rules::view::HOPS]
+    add rdx, rcx
+    movzx r11d, byte ptr [rax + rdx]
+    or r11b, byte ptr [rsp + 0x4c]
+    jmp .L96
+    and dl, 0xf
+    movzx eax, dl
+    shl eax, 0x4
+    lea rcx, [.D1]
+    mov rdx, qword ptr [rax + rcx]
+    mov rax, qword ptr [rax + rcx + 0x8]
+    and eax, 0x7
+    and edx, 0x7
+    movzx r11d, byte ptr [rsp + rdx + 0x70]
+    movzx eax, byte ptr [rsp + rax + 0x70]
+    mov ecx, r11d
+    and ecx, 0x7
+    mov edx, eax
+    and edx, 0x7
+    mov esi, edx
+    sub esi, ecx
+    sub ecx, edx
+    cmovb ecx, esi
+    shr r11d, 0x3
+    shr eax, 0x3
+    mov edx, eax
+    sub edx, r11d
+    sub r11d, eax
+    cmovb r11d, edx
+    cmp ecx, r11d
+    cmova r11d, ecx
+    or r11b, byte ptr [rsp + 0x4c]
+    jmp .L96
+    movzx eax, dl
+    and eax, 0x1
+    movzx ecx, byte ptr [rsp + rax + 0xe2]
+    cmp qword ptr [rsp + 0x20], rcx
+    jbe .L30
+    mov eax, ecx
+    and eax, 0x7
+    movzx eax, byte ptr [rsp + rax + 0x70]
+    mov rdx, qword ptr [rsp + 0x30]
+    cmp byte ptr [rdx + 2*rcx], 0x0
+    je .L31
+    mov ecx, eax
+    shr cl, 0x3
+    add al, 0x38
+    mov r8b, 0x1
+    mov edx, dword ptr [rsp + 0xc]
+    mov esi, dword ptr [rsp + 0x10]
+    mov r9d, dword ptr [rsp + 0x18]
+    mov edi, dword ptr [rsp + 0x14]
+    jmp .L32
+    movzx eax, dl
+    and eax, 0x1
+    movzx eax, byte ptr [rsp + rax + 0xe2]
+    cmp qword ptr [rsp + 0x20], rax
+    jbe .L33
+    mov ecx, eax
+    and ecx, 0x7
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
+    mov edx, ecx
+    and dl, 0x7
+    mov r8, qword ptr [rsp + 0x30]
+    cmp byte ptr [r8 + 2*rax], 0x1
+    jne .L34
+    shr cl, 0x3
+    mov eax, dword ptr [rsp + 0xc]
+    mov r11d, eax
+    mov esi, dword ptr [rsp + 0x10]
+    jmp .L35
+    movzx eax, dl
+    and eax, 0x7
+    movzx eax, byte ptr [rsp + rax + 0x70]
+    mov ecx, eax
+    and ecx, 0x7
+    mov edx, ecx
+    mov esi, dword ptr [rsp + 0x10]
+    sub edx, esi
+    sub esi, ecx
+    cmovb esi, edx
+    shr eax, 0x3
+    mov edx, eax
+    mov edi, dword ptr [rsp + 0xc]
+    sub edx, edi
+    sub edi, eax
+    cmovb edi, edx
+    cmp esi, edi
+    cmova edi, esi
+    mov edx, ecx
+    mov esi, dword ptr [rsp + 0x18]
+    sub edx, esi
+    sub esi, ecx
+    cmovb esi, edx
+    mov ecx, eax
+    mov edx, dword ptr [rsp + 0x14]
+    sub ecx, edx
+    mov r11d, edx
+    sub r11d, eax
+    jmp .L52
+    movzx eax, dl
+    and eax, 0x1
+    movzx eax, byte ptr [rsp + rax + 0xe2]
+    cmp qword ptr [rsp + 0x20], rax
+    jbe .L36
+    mov ecx, eax
+    and ecx, 0x7
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
+    mov r8, qword ptr [rsp + 0x30]
+    cmp byte ptr [r8 + 2*rax], 0x1
+    jne .L37
+    movzx edx, cl
+    shr edx, 0x3
+    mov eax, dword ptr [rsp + 0x14]
+    mov r11d, eax
+    mov edi, dword ptr [rsp + 0x18]
+    mov esi, edx
+    jmp .L38
+    mov rax, qword ptr [rsp + 0x108]
+    mov r11, qword ptr [rsp + 8*rax + 0x90]
+    mov rax, qword ptr [rsp + 0x120]
+    movzx ecx, byte ptr [rsp + rax + 0xe0]
+    shr r11, cl
+    add r11b, r11b
+    and r11b, 0x2
+    add r11b, byte ptr [rsp + 0x28]
+    mov word ptr [rsp + 0x1e0], 0x100
+    xor eax, eax
+    xor ecx, ecx
+    mov r8, qword ptr [rsp + 0x30]
+    jmp .L7
+.L4:
+    mov r10b, 0x1
+.L5:
+    movabs r13, 0x5555555555555555
+    movabs r12, 0x3333333333333333
+    movabs rbp, 0x101010101010101
+    mov r11, qword ptr [rsp + 0x50]
+.L6:
+    mov rax, qword ptr [rsp + 8*rdi + 0x90]
+    lea edx, [rdi + 0x4]
+    not rax
+    and r9, rax
+    test qword ptr [rsp + 0x40], r9
+    setne al
+    lea ecx, [rdi + 0x2]
+    shl al, cl
+    mov ecx, edx
+    shl r10b, cl
+    or r10b, al
+    or r11b, r10b
+    mov ecx, 0x1
+    test byte ptr [rsp + 0xe8], 0x1
+    mov al, 0x1
+    jne .L96
+.L7:
+    movzx edi, byte ptr [rsp + rcx + 0x1e0]
+    mov rcx, rdi
+    xor rcx, 0x1
+    mov rdx, qword ptr [rsp + 8*rdi + 0x80]
+    mov qword ptr [rsp + 0x40], rdx
+    mov r9, qword ptr [rsp + 8*rcx + 0x90]
+    movzx r10d, byte ptr [rsp + rcx + 0xe0]
+    mov rdx, r9
+    not rdx
+    and rdx, qword ptr [rsp + 8*rcx + 0x80]
+    bts rdx, r10
+    lea rcx, [rdx - 0x1]
+    xor r10d, r10d
+    test rdx, rcx
+    mov qword ptr [rsp + 0xe8], rax
+    je .L6
+    cmp qword ptr [rsp + 0x20], 0x0
+    je .L6
+    mov qword ptr [rsp + 0x50], r11
+    mov r10, r9
+    or r10, qword ptr [rsp + 0x40]
+    not r10
+    xor r11d, r11d
+    jmp .L9
+    nop
+.L8:
+    inc r11
+    cmp r11, qword ptr [rsp + 0x130]
+    je .L14
+.L9:
+    cmp byte ptr [r8 + 2*r11], dil
+    jne .L8
+    mov r12, qword ptr [rsp + 8*r11 + 0xa0]
+    and r12, r10
+    je .L8
+    movzx ecx, byte ptr [rsp + r11 + 0x70]
+    mov r13, qword ptr [rsp + 0x148]
+    btr r13, rcx
+    movzx ebp, byte ptr [r8 + 2*r11 + 0x1]
+    nop
+.L10:
+    tzcnt rcx, r12
+    cmp ebp, 0x4
+    ja .L13
+    mov r15d, ebp
+    lea rbx, [.D2]
+    movsxd r14, dword ptr [rbx + 4*r15]
+    add r14, rbx
+    mov r15, rbp
+    jmp r14
+    shl ecx, 0x6
+    lea rbx, [plywright::board::geometry::AROUND]
+    mov r15, qword ptr [rcx + rbx]
+    and r15, rdx
+    lea rax, [r15 - 0x1]
+    test r15, rax
+    je .L12
+    jmp .L4
+    lea rbx, [rcx + 2*rcx]
+    lea r14, [plywright::sliders::magic::LOOKUPS]
+    mov r15d, dword ptr [r14 + 8*rbx + 0x10]
+    movzx ecx, byte ptr [r14 + 8*rbx + 0x14]
+    mov r8, qword ptr [r14 + 8*rbx]
+    and r8, r13
+    imul r8, qword ptr [r14 + 8*rbx + 0x8]
+    shr r8, cl
+    add r8, r15
+    lea rax, [plywright::sliders::magic::TABLE]
+    mov r15d, dword ptr [r14 + 8*rbx + 0x610]
+    movzx ecx, byte ptr [r14 + 8*rbx + 0x614]
+    mov rsi, qword ptr [r14 + 8*rbx + 0x600]
+    and rsi, r13
+    imul rsi, qword ptr [r14 + 8*rbx + 0x608]
+    shr rsi, cl
+    add rsi, r15
+    mov r15, qword ptr [rax + 8*rsi]
+    or r15, qword ptr [rax + 8*r8]
+    mov r8, qword ptr [rsp + 0x30]
+    and r15, rdx
+    lea rax, [r15 - 0x1]
+    test r15, rax
+    je .L12
+    jmp .L4
+    lea rbx, [rcx + 2*rcx]
+    lea r14, [plywright::sliders::magic::LOOKUPS]
+    movzx ecx, byte ptr [r14 + 8*rbx + 0x614]
+    mov r15, qword ptr [r14 + 8*rbx + 0x600]
+    and r15, r13
+    imul r15, qword ptr [r14 + 8*rbx + 0x608]
+    shr r15, cl
+    mov ecx, dword ptr [r14 + 8*rbx + 0x610]
+    jmp .L11
+    lea rbx, [rcx + 2*rcx]
+    lea r14, [plywright::sliders::magic::LOOKUPS]
+    movzx ecx, byte ptr [r14 + 8*rbx + 0x14]
+    mov r15, qword ptr [r14 + 8*rbx]
+    and r15, r13
+    imul r15, qword ptr [r14 + 8*rbx + 0x8]
+    shr r15, cl
+    mov ecx, dword ptr [r14 + 8*rbx + 0x10]
+.L11:
+    add r15, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r15, qword ptr [rcx + 8*r15]
+    and r15, rdx
+    lea rax, [r15 - 0x1]
+    test r15, rax
+    jne .L4
+.L12:
+    lea rax, [r12 - 0x1]
+    and r12, rax
+    jne .L10
+    jmp .L8
+.L13:
+    shl ecx, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov r15, qword ptr [rcx + rax + 0x8]
+    and r15, rdx
+    lea rax, [r15 - 0x1]
+    test r15, rax
+    je .L12
+    jmp .L4
+.L14:
+    xor r10d, r10d
+    jmp .L5
+    lea rbx, [rsp + 0x60]
+    mov rdi, rbx
+    xor esi, esi
+    call plywright::endings::rules::view::View<R>::checks
+    mov r13d, eax
+    mov rdi, rbx
+    mov esi, 0x1
+    call plywright::endings::rules::view::View<R>::checks
+    mov r11d, eax
+    shl r11b, 0x3
+    or r11b, r13b
+    movabs r13, 0x5555555555555555
+    jmp .L96
+    movzx r8d, dl
+    cmp qword ptr [rsp + 0x20], r8
+    jbe .L20
+    mov edx, r8d
+    and edx, 0x7
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    mov r9, qword ptr [rsp + 0x30]
+    movzx esi, byte ptr [r9 + 2*r8]
+    mov rdi, qword ptr [rsp + 8*rsi + 0x80]
+    mov rax, -0x2
+    rol rax, cl
+    not rdi
+    bts rdi, rcx
+    xor esi, 0x1
+    mov rsi, qword ptr [rsp + 8*rsi + 0x90]
+    not rsi
+    and rsi, rdi
+    mov edx, edx
+    mov rdx, qword ptr [rsp + 8*rdx + 0xa0]
+    and rdx, rsi
+    je .L20
+    mov rdi, qword ptr [rsp + 0x148]
+    btr rdi, rcx
+    movzx r8d, byte ptr [r9 + 2*r8 + 0x1]
+    mov r9, rdx
+    jmp .L16
+    lea r10, [rcx + 2*rcx]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    mov ebx, dword ptr [r11 + 8*r10 + 0x10]
+    movzx ecx, byte ptr [r11 + 8*r10 + 0x14]
+    mov r14, qword ptr [r11 + 8*r10]
+    and r14, rdi
+    imul r14, qword ptr [r11 + 8*r10 + 0x8]
+    shr r14, cl
+    add r14, rbx
+    lea rbx, [plywright::sliders::magic::TABLE]
+    mov r15d, dword ptr [r11 + 8*r10 + 0x610]
+    movzx ecx, byte ptr [r11 + 8*r10 + 0x614]
+    mov r12, qword ptr [r11 + 8*r10 + 0x600]
+    and r12, rdi
+    imul r12, qword ptr [r11 + 8*r10 + 0x608]
+    shr r12, cl
+    add r12, r15
+    mov r10, qword ptr [rbx + 8*r12]
+    movabs r12, 0x3333333333333333
+    or r10, qword ptr [rbx + 8*r14]
+.L15:
+    lea rcx, [r9 - 0x1]
+    and r9, rcx
+    and r10, rsi
+    or rdx, r10
+    test r9, r9
+    je .L73
+.L16:
+    tzcnt rcx, r9
+    cmp r8d, 0x4
+    ja .L18
+    mov r10d, r8d
+    lea r11, [.D3]
+    movsxd rbx, dword ptr [r11 + 4*r10]
+    add rbx, r11
+    mov r10, r8
+    jmp rbx
+    shl ecx, 0x6
+    lea r10, [plywright::board::geometry::AROUND]
+    mov r10, qword ptr [rcx + r10]
+    jmp .L15
+    lea r10, [rcx + 2*rcx]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    movzx ecx, byte ptr [r11 + 8*r10 + 0x614]
+    mov rbx, qword ptr [r11 + 8*r10 + 0x600]
+    and rbx, rdi
+    imul rbx, qword ptr [r11 + 8*r10 + 0x608]
+    shr rbx, cl
+    mov ecx, dword ptr [r11 + 8*r10 + 0x610]
+    jmp .L17
+    lea r10, [rcx + 2*rcx]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    movzx ecx, byte ptr [r11 + 8*r10 + 0x14]
+    mov rbx, qword ptr [r11 + 8*r10]
+    and rbx, rdi
+    imul rbx, qword ptr [r11 + 8*r10 + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [r11 + 8*r10 + 0x10]
+.L17:
+    add rbx, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r10, qword ptr [rcx + 8*rbx]
+    jmp .L15
+.L18:
+    shl ecx, 0x6
+    lea r10, [plywright::board::geometry::AROUND]
+    mov r10, qword ptr [rcx + r10 + 0x8]
+    jmp .L15
+    and dl, 0xf
+    movzx eax, dl
+    shl eax, 0x4
+    lea rcx, [.D1]
+    mov rdx, qword ptr [rax + rcx]
+    mov rax, qword ptr [rax + rcx + 0x8]
+    and edx, 0x7
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    and eax, 0x7
+    movzx edx, byte ptr [rsp + rax + 0x70]
+    mov eax, edx
+    and al, 0x7
+    mov esi, ecx
+    and sil, 0x7
+    shr dl, 0x3
+    shr cl, 0x3
+    movzx esi, sil
+    movzx eax, al
+    mov edi, eax
+    sub edi, esi
+    sub esi, eax
+    cmovb esi, edi
+    movzx r11d, cl
+    movzx ecx, dl
+    mov edx, ecx
+    sub edx, r11d
+    sub r11d, ecx
+    cmovb r11d, edx
+    jmp .L95
+    movzx eax, dl
+    and eax, 0x1
+    movzx edx, byte ptr [rsp + rax + 0xe2]
+    mov rsi, qword ptr [rsp + 0x20]
+    cmp rsi, rdx
+    jbe .L39
+    mov eax, edx
+    and eax, 0x7
+    movzx ecx, byte ptr [rsp + rax + 0x70]
+    mov eax, ecx
+    and al, 0x7
+    mov rsi, qword ptr [rsp + 0x30]
+    cmp byte ptr [rsi + 2*rdx], 0x0
+    je .L84
+    add cl, 0x38
+    mov r8b, 0x1
+    mov rdx, qword ptr [rsp + 0x108]
+    mov byte ptr [rsp + 0x40], dl
+    mov edx, dword ptr [rsp + 0x5c]
+    mov esi, dword ptr [rsp + 0x58]
+    jmp .L86
+    and dl, 0xf
+    movzx ecx, dl
+    shl ecx, 0x4
+    lea rdx, [.D1]
+    mov rax, qword ptr [rcx + rdx]
+    and eax, 0x7
+    cmp rax, qword ptr [rsp + 0x20]
+    jae .L40
+    mov r8, qword ptr [rsp + 0x30]
+    movzx esi, byte ptr [r8 + 2*rax]
+    mov edi, esi
+    xor edi, 0x1
+    mov rdi, qword ptr [rsp + 8*rdi + 0x90]
+    or rdi, qword ptr [rsp + 8*rsi + 0x80]
+    not rdi
+    and rdi, qword ptr [rsp + 8*rax + 0xa0]
+    mov rax, rdi
+    shr rax
+    and rax, r13
+    sub rdi, rax
+    mov rax, rdi
+    and rax, r12
+    shr rdi, 0x2
+    and rdi, r12
+    add rdi, rax
+    mov rax, rdi
+    shr rax, 0x4
+    add rax, rdi
+    movabs rsi, 0xf0f0f0f0f0f0f0f
+    and rax, rsi
+    imul rax, rbp
+    shr rax, 0x38
+    cmp al, 0x7
+    mov r11d, 0x7
+    cmovb r11d, eax
+    mov rbx, qword ptr [rsp]
+    jmp .L41
+    and dl, 0xf
+    movzx eax, dl
+    shl eax, 0x4
+    lea rcx, [.D1]
+    mov rdx, qword ptr [rax + rcx]
+    mov rax, qword ptr [rax + rcx + 0x8]
+    and edx, 0x7
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    and eax, 0x7
+    movzx edx, byte ptr [rsp + rax + 0x70]
+    mov eax, edx
+    and al, 0x7
+    mov esi, ecx
+    and sil, 0x7
+    sub al, sil
+    shr dl, 0x3
+    shr cl, 0x3
+    sub dl, cl
+    movzx ecx, al
+    cmp cl, -0x3
+    mov r11d, 0xfc
+    cmovl ecx, r11d
+    cmp cl, 0x3
+    mov esi, 0x3
+    cmovge ecx, esi
+    add cl, 0x4
+    movzx edx, dl
+    cmp dl, -0x3
+    cmovge r11d, edx
+    cmp r11b, 0x3
+    cmovge r11d, esi
+    shl r11b, 0x3
+    add r11b, 0x20
+    or r11b, cl
+    jmp .L96
+    and dl, 0xf
+    movzx eax, dl
+    shl eax, 0x4
+    lea rcx, [.D1]
+    mov rdx, qword ptr [rax + rcx]
+    mov rax, qword ptr [rax + rcx + 0x8]
+    and edx, 0x7
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    and eax, 0x7
+    movzx r11d, byte ptr [rsp + rax + 0x70]
+    shr r11b, 0x3
+    shr cl, 0x3
+    jmp .L19
+    movzx eax, dl
+    and eax, 0x7
+    movzx r11d, byte ptr [rsp + rax + 0x70]
+    and r11b, 0x7
+    or r11b, byte ptr [rsp + 0x4c]
+    jmp .L96
+    movzx eax, dl
+    and eax, 0x1
+    movzx ecx, byte ptr [rsp + rax + 0xe2]
+    cmp qword ptr [rsp + 0x20], rcx
+    jbe .L42
+    mov eax, ecx
+    and eax, 0x7
+    movzx eax, byte ptr [rsp + rax + 0x70]
+    mov r8, qword ptr [rsp + 0x30]
+    cmp byte ptr [r8 + 2*rcx], 0x1
+    jne .L43
+    add al, 0x38
+    jmp .L44
+    movzx eax, dl
+    cmp qword ptr [rsp + 0x20], rax
+    jbe .L20
+    mov r8, qword ptr [rsp + 0x30]
+    movzx ecx, byte ptr [r8 + 2*rax]
+    mov edx, ecx
+    xor edx, 0x1
+    mov rdx, qword ptr [rsp + 8*rdx + 0x90]
+    or rdx, qword ptr [rsp + 8*rcx + 0x80]
+    and eax, 0x7
+    not rdx
+    and rdx, qword ptr [rsp + 8*rax + 0xa0]
+    mov rax, rdx
+    shr rax
+    and rax, r13
+    sub rdx, rax
+    mov rax, rdx
+    and rax, r12
+    shr rdx, 0x2
+    and rdx, r12
+    add rdx, rax
+    mov rax, rdx
+    shr rax, 0x4
+    add rax, rdx
+    movabs rcx, 0xf0f0f0f0f0f0f0f
+    and rax, rcx
+    imul rax, rbp
+    shr rax, 0x38
+    cmp al, 0xf
+    mov r11d, 0xf
+    cmovb r11d, eax
+    jmp .L96
+    movzx eax, dl
+    and eax, 0x1
+    movzx eax, byte ptr [rsp + rax + 0xe2]
+    cmp qword ptr [rsp + 0x20], rax
+    jbe .L45
+    mov ecx, eax
+    and ecx, 0x7
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
+    mov esi, ecx
+    and sil, 0x7
+    mov rdx, qword ptr [rsp + 0x30]
+    cmp byte ptr [rdx + 2*rax], 0x0
+    je .L46
+    mov edi, ecx
+    shr dil, 0x3
+    add cl, 0x38
+    mov r10b, 0x1
+    mov r8d, dword ptr [rsp + 0xc]
+    mov r9d, dword ptr [rsp + 0x10]
+    mov edx, dword ptr [rsp + 0x18]
+    mov eax, dword ptr [rsp + 0x14]
+    jmp .L47
+    movzx eax, dl
+    and eax, 0x1
+    movzx ecx, byte ptr [rsp + rax + 0xe2]
+    cmp qword ptr [rsp + 0x20], rcx
+    jbe .L48
+    mov eax, ecx
+    and eax, 0x7
+    movzx eax, byte ptr [rsp + rax + 0x70]
+    and al, 0x7
+    mov r8, qword ptr [rsp + 0x30]
+    cmp byte ptr [r8 + 2*rcx], 0x0
+    je .L49
+    jmp .L50
+    and dl, 0xf
+    movzx eax, dl
+    shl eax, 0x4
+    lea rcx, [.D1]
+    mov rdx, qword ptr [rax + rcx]
+    mov rax, qword ptr [rax + rcx + 0x8]
+    and edx, 0x7
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    and eax, 0x7
+    movzx r11d, byte ptr [rsp + rax + 0x70]
+    and r11b, 0x7
+    and cl, 0x7
+.L19:
+    sub r11b, cl
+    add r11b, 0x8
+    jmp .L96
+    movzx eax, dl
+    and eax, 0x1
+    movzx eax, byte ptr [rsp + rax + 0xe2]
+    cmp qword ptr [rsp + 0x20], rax
+    jbe .L53
+    mov ecx, eax
+    and ecx, 0x7
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
+    mov rdx, qword ptr [rsp + 0x30]
+    cmp byte ptr [rdx + 2*rax], 0x0
+    je .L54
+    add cl, 0x38
+    mov eax, 0x1
+    shl rax, cl
+    mov edx, ecx
+    and dl, 0x3f
+    movzx edx, dl
+    mov rsi, rax
+    shr rsi, 0x10
+    shr rax, 0x8
+    or rax, rsi
+    bts rax, rcx
+    mov rcx, rax
+    shr rcx, 0x10
+    mov rdi, rax
+    shr rdi, 0x8
+    or rdi, rcx
+    or rdi, rax
+    mov rsi, rdi
+    shr rsi, 0x8
+    or rsi, rdi
+    mov al, 0x1
+    jmp .L55
+    mov rax, qword ptr [rsp + 0x20]
+    test rax, rax
+    je .L20
+    mov r8, qword ptr [rsp + 0x30]
+    cmp byte ptr [r8 + 0x1], 0x5
+    mov rbx, qword ptr [rsp]
+    jne .L74
+    xor edx, edx
+    xor r11d, r11d
+    jmp .L75
+.L20:
+    xor r11d, r11d
+    jmp .L96
+    movzx eax, dl
+    and eax, 0x7
+    movzx eax, byte ptr [rsp + rax + 0x70]
+    mov ecx, eax
+    and cl, 0x7
+    movzx edx, cl
+    xor cl, 0x7
+    movzx ecx, cl
+    cmp cl, dl
+    cmovb edx, ecx
+    shr al, 0x3
+    mov cl, 0x7
+    sub cl, al
+    movzx ecx, cl
+    movzx eax, al
+    cmp cl, al
+    cmovb eax, ecx
+    cmp al, dl
+    mov r11d, edx
+    cmovb r11d, eax
+    cmovbe eax, edx
+    cmp al, 0x2
+    setb al
+    shl al, 0x2
+    or r11b, byte ptr [rsp + 0x4c]
+    or r11b, al
+    jmp .L96
+    movzx eax, dl
+    and eax, 0x7
+    movzx r11d, byte ptr [rsp + rax + 0x70]
+    shr r11b, 0x3
+    or r11b, byte ptr [rsp + 0x4c]
+    jmp .L96
+    cmp qword ptr [rsp + 0x20], 0x0
+    je .L72
+    mov rax, qword ptr [rsp + 0x198]
+    movzx ecx, byte ptr [rsp + rax + 0x70]
+    movabs r11, 0x55aa55aa55aa55aa
+    mov rax, qword ptr [rsp + 0x20]
+    shr r11, cl
+    mov ecx, r11d
+    and cl, 0x1
+    cmp rax, 0x1
+    jne .L83
+    xor edx, edx
+    movzx eax, byte ptr [rsp + 0x9]
+    mov esi, eax
+    xor edi, edi
+    mov r11d, ecx
+    jmp .L94
+    test byte ptr [rsp + 0xa], 0x1
+    jne .L71
+    mov rax, qword ptr [rsp + 0x108]
+    mov rbx, qword ptr [rsp + 8*rax + 0x90]
+    mov rsi, qword ptr [rsp + 0x120]
+    movzx eax, byte ptr [rsp + rsi + 0xe0]
+    mov qword ptr [rsp + 0xe8], rax
+    lea r13, [rsp + 0x60]
+    mov rdi, r13
+    call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
+    mov byte ptr [rsp + 0x50], al
+    movzx esi, byte ptr [rsp + 0x2f]
+    mov rdi, r13
+    mov r14d, esi
+    call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
+    mov byte ptr [rsp + 0xa], al
+    mov qword ptr [rsp + 0xf8], rbx
+    not rbx
+    mov qword ptr [rsp + 0x40], rbx
+    xor r12d, r12d
+    mov rsi, qword ptr [rsp + 0x30]
+    mov rbp, rsi
+    xor ebx, ebx
+    mov rdi, qword ptr [rsp + 0x100]
+.L21:
+    mov edx, dword ptr [rsp + 0x28]
+    jmp .L24
+.L22:
+    mov r15, qword ptr [rsp + 8*rcx + 0xa0]
+.L23:
+    and r15, qword ptr [rsp + 0x1a8]
+    jne .L26
+.L24:
+    cmp rbp, rdi
+    je .L69
+    mov rax, rbp
+    mov r13, r12
+    add rbp, 0x2
+    inc r12
+    cmp byte ptr [rax], dl
+    jne .L24
+    mov ecx, r13d
+    and ecx, 0x7
+    movzx eax, byte ptr [rax + 0x1]
+    test eax, eax
+    je .L25
+    cmp eax, 0x5
+    jne .L22
+    mov r15, qword ptr [rsp + 8*rcx + 0xa0]
+    and r15, qword ptr [rsp + 0x40]
+    jmp .L23
+.L25:
+    movzx eax, byte ptr [rsp + rcx + 0x70]
+    mov rcx, qword ptr [rsp + 0x1a0]
+    add ecx, eax
+    mov r15d, 0x1
+    shl r15, cl
+    and al, -0x8
+    xor al, byte ptr [rsp + 0x12c]
+    cmp al, 0x30
+    je .L24
+    jmp .L23
+.L26:
+    movabs rcx, -0x3333333333333333
+    mov rax, r13
+    mul rcx
+    shr rdx, 0x2
+    lea rax, [rdx + 4*rdx]
+    sub r13, rax
+    jmp .L29
+.L27:
+    mov rsi, qword ptr [rsp + 0x30]
+    mov rdi, qword ptr [rsp + 0x100]
+.L28:
+    lea rax, [r15 - 0x1]
+    and r15, rax
+    je .L21
+.L29:
+    lea rcx, [rsp + 0x70]
+    movzx eax, byte ptr [rcx + 0x4]
+    mov byte ptr [rsp + 0xf4], al
+    mov eax, dword ptr [rcx]
+    mov dword ptr [rsp + 0xf0], eax
+    tzcnt rax, r15
+    mov byte ptr [rsp + r13 + 0xf0], al
+    lea rdi, [rsp + 0x1d0]
+    lea rcx, [rsp + 0xf0]
+    mov rdx, qword ptr [rsp + 0x20]
+    mov r8d, r14d
+    call plywright::endings::rules::view::View<R>::new
+    mov rax, qword ptr [rsp + 0x108]
+    mov rax, qword ptr [rsp + 8*rax + 0x200]
+    mov rcx, qword ptr [rsp + 0x120]
+    movzx ecx, byte ptr [rsp + rcx + 0x250]
+    bt rax, rcx
+    jb .L27
+    movzx esi, byte ptr [rsp + 0x256]
+    lea rdi, [rsp + 0x1d0]
+    call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
+    test al, al
+    jne .L27
+    mov rax, rbx
+    inc al
+    mov rbx, rax
+    cmp al, 0x3
+    mov rsi, qword ptr [rsp + 0x30]
+    mov rdi, qword ptr [rsp + 0x100]
+    jne .L28
+    mov bl, 0x18
+    mov edx, dword ptr [rsp + 0x28]
+    jmp .L70
+    movzx eax, dl
+    and eax, 0x1
+    movzx eax, byte ptr [rsp + rax + 0xe2]
+    cmp qword ptr [rsp + 0x20], rax
+    jbe .L56
+    mov ecx, eax
+    and ecx, 0x7
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
+    mov rdx, qword ptr [rsp + 0x30]
+    cmp byte ptr [rdx + 2*rax], 0x1
+    jne .L57
+    mov eax, ecx
+    shr al, 0x3
+    mov bl, 0x7
+    sub bl, al
+    xor eax, eax
+    mov edx, dword ptr [rsp + 0xc]
+    mov r8d, edx
+    mov edx, dword ptr [rsp + 0x10]
+    jmp .L58
+.L30:
+    and ecx, 0x7
+    movzx eax, byte ptr [rsp + rcx + 0x70]
+.L31:
+    mov ecx, eax
+    shr cl, 0x3
+    movzx edx, cl
+    add edx, -0x7
+    mov ecx, edx
+    neg ecx
+    cmovs ecx, edx
+    add al, 0x8
+    xor r8d, r8d
+    mov edx, dword ptr [rsp + 0x14]
+    mov esi, dword ptr [rsp + 0x18]
+    mov r9d, dword ptr [rsp + 0x10]
+    mov edi, dword ptr [rsp + 0xc]
+.L32:
+    cmp byte ptr [rsp + 0x28], r8b
+    setne r8b
+    shl cl, 0x3
+    mov r10d, eax
+    and r10b, 0x7
+    movzx r10d, r10b
+    mov r11d, r10d
+    sub r11d, r9d
+    sub r9d, r10d
+    cmovb r9d, r11d
+    shr al, 0x3
+    and al, 0x7
+    movzx eax, al
+    mov r11d, eax
+    sub r11d, edi
+    sub edi, eax
+    cmovb edi, r11d
+    cmp r9d, edi
+    cmova edi, r9d
+    mov r9d, r10d
+    sub r9d, esi
+    sub esi, r10d
+    cmovb esi, r9d
+    mov r9d, eax
+    sub r9d, edx
+    sub edx, eax
+    cmovb edx, r9d
+    cmp esi, edx
+    cmova edx, esi
+    add dil, r8b
+    sub dil, dl
+    movzx eax, dil
+    cmp al, -0x2
+    mov edx, 0xfd
+    cmovge edx, eax
+    cmp dl, 0x4
+    mov r11d, 0x4
+    cmovl r11d, edx
+    add r11b, 0x3
+    or r11b, cl
+    jmp .L96
+.L33:
+    and eax, 0x7
+    movzx ecx, byte ptr [rsp + rax + 0x70]
+    mov edx, ecx
+    and dl, 0x7
+.L34:
+    or dl, 0x38
+    shr cl, 0x3
+    movzx eax, cl
+    add eax, -0x7
+    mov ecx, eax
+    neg ecx
+    cmovs ecx, eax
+    mov eax, dword ptr [rsp + 0x14]
+    mov r11d, eax
+    mov esi, dword ptr [rsp + 0x18]
+.L35:
+    mov eax, edx
+    and al, 0x7
+    movzx eax, al
+    mov edi, eax
+    sub edi, esi
+    sub esi, eax
+    cmovb esi, edi
+    shr dl, 0x3
+    movzx eax, dl
+    mov edx, eax
+    sub edx, r11d
+    sub r11d, eax
+    cmovb r11d, edx
+    cmp esi, r11d
+    cmova r11d, esi
+    shl r11b, 0x3
+    or r11b, cl
+    jmp .L96
+.L36:
+    and eax, 0x7
+    movzx ecx, byte ptr [rsp + rax + 0x70]
+.L37:
+    mov eax, ecx
+    shr al, 0x3
+    movzx edx, al
+    lea eax, [rdx - 0x7]
+    mov esi, eax
+    neg esi
+    cmovs esi, eax
+    mov eax, dword ptr [rsp + 0xc]
+    mov r11d, eax
+    mov edi, dword ptr [rsp + 0x10]
+.L38:
+    and cl, 0x7
+    movzx eax, cl
+    mov ecx, eax
+    sub ecx, edi
+    sub edi, eax
+    cmovb edi, ecx
+    mov eax, edx
+    sub eax, r11d
+    sub r11d, edx
+    cmovb r11d, eax
+    cmp edi, r11d
+    cmova r11d, edi
+    jmp .L95
+.L39:
+    and edx, 0x7
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    mov eax, ecx
+    and al, 0x7
+    or al, 0x38
+    test rsi, rsi
+    jne .L85
+    mov edx, dword ptr [rsp + 0x14]
+    mov esi, dword ptr [rsp + 0x18]
+    mov r8d, dword ptr [rsp + 0xc]
+    mov edi, dword ptr [rsp + 0x10]
+    mov ecx, dword ptr [rsp + 0x28]
+    jmp .L90
+.L40:
+    xor r11d, r11d
+    mov rbx, qword ptr [rsp]
+    mov r8, qword ptr [rsp + 0x30]
+.L41:
+    mov rcx, qword ptr [rcx + rdx + 0x8]
+    and ecx, 0x7
+    cmp rcx, qword ptr [rsp + 0x20]
+    jae .L97
+    movzx eax, byte ptr [r8 + 2*rcx]
+    mov edx, eax
+    xor edx, 0x1
+    mov rdx, qword ptr [rsp + 8*rdx + 0x90]
+    or rdx, qword ptr [rsp + 8*rax + 0x80]
+    not rdx
+    and rdx, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rax, rdx
+    shr rax
+    and rax, r13
+    sub rdx, rax
+    mov rax, rdx
+    and rax, r12
+    shr rdx, 0x2
+    and rdx, r12
+    add rdx, rax
+    mov rax, rdx
+    shr rax, 0x4
+    add rax, rdx
+    movabs rcx, 0xf0f0f0f0f0f0f0f
+    and rax, rcx
+    imul rax, rbp
+    shr rax, 0x38
+    cmp al, 0x7
+    mov ecx, 0x7
+    cmovb ecx, eax
+    shl cl, 0x3
+    or cl, r11b
+    mov r11d, ecx
+    jmp .L97
+.L42:
+    and ecx, 0x7
+    movzx eax, byte ptr [rsp + rcx + 0x70]
+.L43:
+    add al, 0x8
+.L44:
+    mov ecx, eax
+    and cl, 0x7
+    movzx ecx, cl
+    mov edx, ecx
+    mov esi, dword ptr [rsp + 0x10]
+    sub edx, esi
+    sub esi, ecx
+    cmovb esi, edx
+    shr al, 0x3
+    and al, 0x7
+    jmp .L51
+.L45:
+    and eax, 0x7
+    movzx ecx, byte ptr [rsp + rax + 0x70]
+    mov esi, ecx
+    and sil, 0x7
+.L46:
+    or sil, 0x38
+    mov eax, ecx
+    shr al, 0x3
+    movzx eax, al
+    add eax, -0x7
+    mov edi, eax
+    neg edi
+    cmovs edi, eax
+    add cl, 0x8
+    xor r10d, r10d
+    mov r8d, dword ptr [rsp + 0x14]
+    mov r9d, dword ptr [rsp + 0x18]
+    mov edx, dword ptr [rsp + 0x10]
+    mov eax, dword ptr [rsp + 0xc]
+.L47:
+    mov r14d, eax
+    cmp byte ptr [rsp + 0x28], r10b
+    setne al
+    mov r10d, esi
+    and r10b, 0x7
+    movzx r10d, r10b
+    mov r11d, r10d
+    sub r11d, r9d
+    sub r9d, r10d
+    cmovb r9d, r11d
+    shr sil, 0x3
+    movzx esi, sil
+    mov r10d, esi
+    sub r10d, r8d
+    sub r8d, esi
+    cmovb r8d, r10d
+    cmp r9d, r8d
+    cmova r8d, r9d
+    add al, dil
+    sub r8b, al
+    add r8b, 0x4
+    movzx eax, r8b
+    xor edi, edi
+    test al, al
+    cmovg edi, eax
+    cmp dil, 0x7
+    mov esi, 0x7
+    cmovl esi, edi
+    mov eax, ecx
+    and al, 0x7
+    movzx eax, al
+    mov edi, eax
+    sub edi, edx
+    sub edx, eax
+    cmovb edx, edi
+    shr cl, 0x3
+    and cl, 0x7
+    movzx eax, cl
+    mov ecx, eax
+    sub ecx, r14d
+    sub r14d, eax
+    cmovb r14d, ecx
+    cmp edx, r14d
+    cmova r14d, edx
+    shl r14b, 0x3
+    or r14b, sil
+    mov rbx, qword ptr [rsp]
+    mov r11, r14
+    jmp .L97
+.L48:
+    and ecx, 0x7
+    movzx eax, byte ptr [rsp + rcx + 0x70]
+    and al, 0x7
+.L49:
+    or al, 0x38
+.L50:
+    mov ecx, eax
+    and cl, 0x7
+    movzx ecx, cl
+    mov edx, ecx
+    mov esi, dword ptr [rsp + 0x10]
+    sub edx, esi
+    sub esi, ecx
+    cmovb esi, edx
+    shr al, 0x3
+.L51:
+    movzx edx, al
+    mov eax, edx
+    mov edi, dword ptr [rsp + 0xc]
+    sub eax, edi
+    sub edi, edx
+    cmovb edi, eax
+    cmp esi, edi
+    cmova edi, esi
+    mov eax, ecx
+    mov esi, dword ptr [rsp + 0x18]
+    sub eax, esi
+    sub esi, ecx
+    cmovb esi, eax
+    mov ecx, edx
+    mov eax, dword ptr [rsp + 0x14]
+    sub ecx, eax
+    mov r11d, eax
+    sub r11d, edx
+.L52:
+    cmovb r11d, ecx
+    cmp esi, r11d
+    cmova r11d, esi
+    shl r11b, 0x3
+    or r11b, dil
+    jmp .L96
+.L53:
+    and eax, 0x7
+    movzx ecx, byte ptr [rsp + rax + 0x70]
+.L54:
+    add cl, 0x8
+    mov eax, ecx
+    and al, 0x3f
+    movzx edx, al
+    movabs rsi, 0x10101010101
+    shl rsi, cl
+    xor eax, eax
+.L55:
+    movzx eax, al
+    test qword ptr [rsp + 8*rax + 0x80], rsi
+    setne dil
+    add dil, dil
+    mov ecx, eax
+    xor cl, 0x1
+    movzx ecx, cl
+    test qword ptr [rsp + 8*rcx + 0x80], rsi
+    mov rax, qword ptr [rsp + 8*rax + 0x90]
+    setne r11b
+    mov r8, qword ptr [rsp + 8*rcx + 0x90]
+    mov r9, r8
+    mov ecx, edx
+    shr r9, cl
+    shl r11b, 0x2
+    shl r9b, 0x3
+    and r9b, 0x8
+    mov r10, rax
+    shr r10, cl
+    shl r10b, 0x4
+    and r10b, 0x10
+    not rax
+    and rax, rsi
+    test rax, r8
+    setne al
+    shl al, 0x5
+    or r11b, dil
+    or r11b, r9b
+    or r11b, r10b
+    or r11b, al
+    add r11b, byte ptr [rsp + 0x28]
+    jmp .L96
+.L56:
+    and eax, 0x7
+    movzx ecx, byte ptr [rsp + rax + 0x70]
+.L57:
+    mov ebx, ecx
+    shr bl, 0x3
+    mov al, 0x1
+    mov edx, dword ptr [rsp + 0x14]
+    mov r8d, edx
+    mov edx, dword ptr [rsp + 0x18]
+.L58:
+    mov edi, ecx
+    mov r14d, 0x1
+    shl r14, cl
+    and dil, 0x7
+    movzx esi, dl
+    movzx ecx, dil
+    cmp sil, cl
+    mov edx, ecx
+    cmovb edx, esi
+    mov dword ptr [rsp + 0x40], edx
+    mov edx, ecx
+    cmova edx, esi
+    mov dword ptr [rsp + 0xe8], edx
+    test al, al
+    je .L62
+    mov byte ptr [rsp + 0x50], r8b
+    xor ebp, ebp
+    xor r11d, r11d
+    xor r8d, r8d
+    xor r13d, r13d
+    xor r9d, r9d
+.L59:
+    mov rax, qword ptr [rsp + 0x118]
+    lea r15, [rax + 2*rbp]
+.L60:
+    cmp rbp, qword ptr [rsp + 0x130]
+    jae .L66
+    inc rbp
+    movzx eax, byte ptr [r15 + 0x3]
+    add al, -0x3
+    add r15, 0x2
+    cmp al, 0x1
+    ja .L60
+    movzx edx, byte ptr [rsp + rbp + 0x6f]
+    mov r10d, edx
+    and r10b, 0x7
+    cmp r10b, dil
+    sete al
+    shr dl, 0x3
+    cmp dl, bl
+    setb r12b
+    and r12b, al
+    cmp byte ptr [r15], 0x0
+    jne .L61
+    cmp byte ptr [rsp + 0x40], r10b
+    setb al
+    cmp r10b, byte ptr [rsp + 0xe8]
+    setb r10b
+    and r10b, al
+    or r10b, r9b
+    and r10b, 0x1
+    cmp byte ptr [rsp + 0x50], dl
+    setb al
+    or al, r13b
+    and al, 0x1
+    or r8b, r12b
+    mov rdx, qword ptr [rsp + 0x118]
+    lea r15, [rdx + 2*rbp]
+    mov r9d, r10d
+    mov r13d, eax
+    movabs r12, 0x3333333333333333
+    jmp .L60
+.L61:
+    test qword ptr [rsp + 8*rbp + 0x98], r14
+    movzx eax, r12b
+    mov edx, 0x1
+    cmove edx, eax
+    or dl, r11b
+    mov r11d, edx
+    movabs r12, 0x3333333333333333
+    jmp .L59
+.L62:
+    mov byte ptr [rsp + 0x1e], bl
+    mov bpl, 0x7
+    sub bpl, r8b
+    xor r11d, r11d
+    xor r15d, r15d
+    xor r8d, r8d
+    xor r13d, r13d
+    xor r9d, r9d
+.L63:
+    mov rax, qword ptr [rsp + 0x118]
+    lea r12, [rax + 2*r15]
+.L64:
+    cmp r15, qword ptr [rsp + 0x130]
+    jae .L67
+    inc r15
+    movzx eax, byte ptr [r12 + 0x3]
+    add al, -0x3
+    add r12, 0x2
+    cmp al, 0x1
+    ja .L64
+    mov qword ptr [rsp + 0x50], r11
+    movzx eax, byte ptr [rsp + r15 + 0x6f]
+    mov r11d, eax
+    and r11b, 0x7
+    cmp r11b, dil
+    sete bl
+    shr al, 0x3
+    mov r10b, 0x7
+    sub r10b, al
+    cmp r10b, byte ptr [rsp + 0x1e]
+    setb dl
+    and dl, bl
+    cmp byte ptr [r12], 0x0
+    je .L65
+    cmp byte ptr [rsp + 0x40], r11b
+    setb al
+    cmp r11b, byte ptr [rsp + 0xe8]
+    setb r11b
+    and r11b, al
+    or r11b, r9b
+    and r11b, 0x1
+    cmp bpl, r10b
+    setb al
+    or al, r13b
+    and al, 0x1
+    or r8b, dl
+    mov r13d, eax
+    mov r9d, r11d
+    mov r11, qword ptr [rsp + 0x50]
+    jmp .L63
+.L65:
+    test qword ptr [rsp + 8*r15 + 0x98], r14
+    movzx eax, dl
+    mov edx, 0x1
+    cmove edx, eax
+    or dl, byte ptr [rsp + 0x50]
+    mov r11d, edx
+    jmp .L63
+.L66:
+    movzx ebp, byte ptr [rsp + 0x50]
+    jmp .L68
+.L67:
+    movabs r12, 0x3333333333333333
+    movzx ebx, byte ptr [rsp + 0x1e]
+.L68:
+    mov eax, esi
+    sub eax, ecx
+    sub ecx, esi
+    cmovb ecx, eax
+    cmp bpl, bl
+    seta al
+    shl al, 0x4
+    add r13b, r13b
+    shl r8b, 0x2
+    shl r11b, 0x3
+    add r11b, r8b
+    add r11b, r13b
+    add r11b, al
+    cmp cl, 0x2
+    setb al
+    shl al, 0x5
+    or r11b, r9b
+    or r11b, al
+    movabs r13, 0x5555555555555555
+    movabs rbp, 0x101010101010101
+    jmp .L96
+.L69:
+    shl bl, 0x3
+.L70:
+    movzx ecx, byte ptr [rsp + 0x50]
+    add cl, cl
+    movzx eax, byte ptr [rsp + 0xa]
+    shl al, 0x2
+    or al, cl
+    mov rcx, qword ptr [rsp + 0xe8]
+    mov r14, qword ptr [rsp + 0xf8]
+    shr r14, cl
+    shl r14b, 0x5
+    and r14b, 0x20
+    or r14b, al
+    or r14b, dl
+    add r14b, bl
+    mov qword ptr [rsp + 0xf8], r14
+    movabs r13, 0x5555555555555555
+    movabs r12, 0x3333333333333333
+    movabs rbp, 0x101010101010101
+.L71:
+    mov byte ptr [rsp + 0xe4], 0x1
+    mov r11, qword ptr [rsp + 0xf8]
+    mov byte ptr [rsp + 0xe5], r11b
+    mov byte ptr [rsp + 0xa], 0x1
+    jmp .L96
+.L72:
+    xor ecx, ecx
+    xor edx, edx
+    xor esi, esi
+    xor edi, edi
+    xor r11d, r11d
+    jmp .L94
+.L73:
+    and rdx, rax
+    mov rax, rdx
+    shr rax
+    and rax, r13
+    sub rdx, rax
+    mov rax, rdx
+    and rax, r12
+    shr rdx, 0x2
+    and rdx, r12
+    add rdx, rax
+    mov rax, rdx
+    shr rax, 0x4
+    add rax, rdx
+    movabs rcx, 0xf0f0f0f0f0f0f0f
+    and rax, rcx
+    imul rax, rbp
+    shr rax, 0x38
+    cmp eax, 0x3f
+    mov r11d, 0x3f
+    cmovb r11d, eax
+    jmp .L96
+.L74:
+    movzx ecx, byte ptr [r8]
+    mov r11, qword ptr [rsp + 8*rcx + 0x90]
+    xor ecx, 0x1
+    mov rdx, qword ptr [rsp + 8*rcx + 0x90]
+    mov rcx, qword ptr [rsp + 0x190]
+    bt rdx, rcx
+    setb dl
+    shr r11, cl
+    add r11b, r11b
+    and r11b, 0x2
+    or r11b, dl
+    mov dl, 0x2
+.L75:
+    cmp rax, 0x1
+    je .L97
+    cmp byte ptr [r8 + 0x3], 0x5
+    je .L76
+    movzx ecx, byte ptr [r8 + 0x2]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
+    mov r8, qword ptr [rsp + 0x188]
+    bt rcx, r8
+    setb dil
+    mov ecx, edx
+    shl dil, cl
+    bt rsi, r8
+    setb sil
+    or cl, 0x1
+    shl sil, cl
+    or sil, r11b
+    or sil, dil
+    mov rbx, qword ptr [rsp]
+    add dl, 0x2
+    mov r11d, esi
+.L76:
+    cmp rax, 0x2
+    je .L97
+    mov rcx, qword ptr [rsp + 0x30]
+    cmp byte ptr [rcx + 0x5], 0x5
+    je .L77
+    movzx esi, byte ptr [rcx + 0x4]
+    mov ecx, esi
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
+    mov r8, qword ptr [rsp + 0x180]
+    bt rcx, r8
+    setb dil
+    mov ecx, edx
+    shl dil, cl
+    mov rcx, qword ptr [rsp + 8*rsi + 0x90]
+    bt rcx, r8
+    setb sil
+    lea ecx, [rdx + 0x1]
+    shl sil, cl
+    or sil, r11b
+    or sil, dil
+    mov rbx, qword ptr [rsp]
+    add dl, 0x2
+    mov r11d, esi
+.L77:
+    cmp rax, 0x3
+    je .L97
+    mov rcx, qword ptr [rsp + 0x30]
+    cmp byte ptr [rcx + 0x7], 0x5
+    je .L78
+    movzx esi, byte ptr [rcx + 0x6]
+    mov ecx, esi
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
+    mov r8, qword ptr [rsp + 0x170]
+    bt rcx, r8
+    setb dil
+    mov ecx, edx
+    shl dil, cl
+    mov rcx, qword ptr [rsp + 8*rsi + 0x90]
+    bt rcx, r8
+    setb sil
+    lea ecx, [rdx + 0x1]
+    shl sil, cl
+    or sil, r11b
+    or sil, dil
+    mov rbx, qword ptr [rsp]
+    add dl, 0x2
+    mov r11d, esi
+.L78:
+    cmp rax, 0x4
+    je .L97
+    mov r8, qword ptr [rsp + 0x30]
+    cmp byte ptr [r8 + 0x9], 0x5
+    je .L79
+    movzx ecx, byte ptr [r8 + 0x8]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
+    mov r9, qword ptr [rsp + 0x168]
+    bt rcx, r9
+    setb dil
+    mov ecx, edx
+    and cl, 0x7
+    shl dil, cl
+    bt rsi, r9
+    setb sil
+    lea ecx, [rdx + 0x1]
+    and cl, 0x7
+    shl sil, cl
+    or sil, r11b
+    or sil, dil
+    add dl, 0x2
+    mov r11d, esi
+.L79:
+    cmp rax, 0x5
+    je .L96
+    cmp byte ptr [r8 + 0xb], 0x5
+    je .L80
+    movzx ecx, byte ptr [r8 + 0xa]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
+    mov rax, qword ptr [rsp + 0x160]
+    bt rcx, rax
+    setb dil
+    mov ecx, edx
+    and cl, 0x7
+    shl dil, cl
+    bt rsi, rax
+    setb sil
+    lea ecx, [rdx + 0x1]
+    and cl, 0x7
+    shl sil, cl
+    or sil, r11b
+    or sil, dil
+    add dl, 0x2
+    mov r11d, esi
+.L80:
+    cmp qword ptr [rsp + 0x20], 0x6
+    je .L82
+    mov rax, qword ptr [rsp + 0x30]
+    cmp byte ptr [rax + 0xd], 0x5
+    je .L81
+    mov rax, qword ptr [rsp + 0x30]
+    movzx ecx, byte ptr [rax + 0xc]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
+    mov rax, qword ptr [rsp + 0x158]
+    bt rcx, rax
+    setb dil
+    mov ecx, edx
+    and cl, 0x7
+    shl dil, cl
+    bt rsi, rax
+    setb sil
+    lea ecx, [rdx + 0x1]
+    and cl, 0x7
+    shl sil, cl
+    or sil, r11b
+    or sil, dil
+    add dl, 0x2
+    mov r11d, esi
+.L81:
+    cmp qword ptr [rsp + 0x20], 0x7
+    je .L82
+    mov rax, qword ptr [rsp + 0x30]
+    cmp byte ptr [rax + 0xf], 0x5
+    je .L82
+    mov r8, qword ptr [rsp + 0x30]
+    movzx ecx, byte ptr [r8 + 0xe]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
+    mov rax, qword ptr [rsp + 0x150]
+    bt rcx, rax
+    setb dil
+    mov ecx, edx
+    and cl, 0x7
+    shl dil, cl
+    bt rsi, rax
+    setb sil
+    inc dl
+    and dl, 0x7
+    mov ecx, edx
+    shl sil, cl
+    or sil, r11b
+    or sil, dil
+    mov r11d, esi
+.L82:
+    movabs r13, 0x5555555555555555
+    movabs r12, 0x3333333333333333
+    movabs rbp, 0x101010101010101
+    jmp .L96
+.L83:
+    cmp rax, 0x3
+    jb .L91
+    jne .L93
+    movzx eax, byte ptr [rsp + 0x1d]
+    mov edx, eax
+    jmp .L92
+.L84:
+    or al, 0x38
+.L85:
+    add cl, 0x8
+    xor r8d, r8d
+    mov edx, dword ptr [rsp + 0x28]
+    mov byte ptr [rsp + 0x40], dl
+    mov edx, dword ptr [rsp + 0x58]
+    mov esi, dword ptr [rsp + 0x5c]
+.L86:
+    mov r9d, ecx
+    and r9b, 0x3f
+    mov r10d, 0x1
+    mov r11d, 0x1
+    shl r11, cl
+    mov ecx, eax
+    shl r10, cl
+    xor r13d, r13d
+    xor r15d, r15d
+    xor ecx, ecx
+    xor r12d, r12d
+    jmp .L88
+.L87:
+    inc r12
+    cmp qword ptr [rsp + 0x130], r12
+    je .L89
+.L88:
+    mov rdi, qword ptr [rsp + 0x30]
+    cmp byte ptr [rdi + 2*r12], r8b
+    je .L87
+    cmp byte ptr [rdi + 2*r12 + 0x1], 0x5
+    je .L87
+    movzx ebx, byte ptr [rsp + r12 + 0x70]
+    mov r14, qword ptr [rsp + 8*r12 + 0xa0]
+    test r14, r11
+    setne bpl
+    cmp bl, r9b
+    sete dil
+    or dil, bpl
+    or dil, r13b
+    and dil, 0x1
+    test r14, r10
+    setne bpl
+    xor bl, al
+    sete r14b
+    or r14b, bpl
+    movabs rbp, 0x101010101010101
+    or r14b, r15b
+    and r14b, 0x1
+    test bl, 0x7
+    sete bl
+    or bl, cl
+    and bl, 0x1
+    mov ecx, ebx
+    mov r15d, r14d
+    mov r13d, edi
+    jmp .L87
+.L89:
+    add r13b, r13b
+    shl r15b, 0x2
+    add r15b, r13b
+    shl cl, 0x3
+    add cl, byte ptr [rsp + 0x40]
+    add cl, r15b
+    mov edi, esi
+    and dil, 0x7
+    movzx edi, dil
+    shr sil, 0x3
+    movzx r8d, sil
+    mov esi, edx
+    and sil, 0x7
+    movzx esi, sil
+    shr dl, 0x3
+    movzx edx, dl
+    movabs r13, 0x5555555555555555
+    movabs r12, 0x3333333333333333
+.L90:
+    mov r9d, eax
+    and r9b, 0x7
+    movzx r9d, r9b
+    mov r10d, r9d
+    sub r10d, edi
+    sub edi, r9d
+    cmovb edi, r10d
+    shr al, 0x3
+    movzx eax, al
+    mov r10d, eax
+    sub r10d, r8d
+    sub r8d, eax
+    cmovb r8d, r10d
+    cmp edi, r8d
+    cmova r8d, edi
+    cmp r8d, 0x2
+    setb r11b
+    shl r11b, 0x4
+    mov edi, r9d
+    sub edi, esi
+    sub esi, r9d
+    cmovb esi, edi
+    mov edi, eax
+    sub edi, edx
+    sub edx, eax
+    cmovb edx, edi
+    cmp esi, edx
+    cmova edx, esi
+    cmp edx, 0x2
+    setb al
+    shl al, 0x5
+    or r11b, cl
+    or r11b, al
+    jmp .L96
+.L91:
+    xor edx, edx
+.L92:
+    movzx eax, byte ptr [rsp + 0x9]
+    mov esi, eax
+    movzx eax, byte ptr [rsp + 0xb]
+    mov edi, eax
+    mov r11d, ecx
+    jmp .L94
+.L93:
+    xor r11d, dword ptr [rsp + 0x178]
+    and r11b, 0x1
+    movzx eax, byte ptr [rsp + 0x1d]
+    mov edx, eax
+    movzx eax, byte ptr [rsp + 0x9]
+    mov esi, eax
+    movzx eax, byte ptr [rsp + 0xb]
+    mov edi, eax
+.L94:
+    xor dl, cl
+    shl dl, 0x2
+    xor dil, cl
+    add dil, dil
+    xor sil, cl
+    or sil, dil
+    or sil, dl
+.L95:
+    shl r11b, 0x3
+    or r11b, sil
+.L96:
+    mov rbx, qword ptr [rsp]
+.L97:
+    movzx eax, r11b
+    xor ecx, ecx
+    mov rdx, qword ptr [rsp + 0x1c0]
+    bt rdx, rax
+    setb cl
+    mov rax, qword ptr [rsp + 0x1c8]
+    movzx ecx, word ptr [rax + 2*rcx + 0x8]
+    movzx eax, cx
+    cmp qword ptr [rsp + 0x1b8], rax
+    ja .L3
+.L98:
+    movzx ecx, cx
+    and rcx, 0x3
+    mov al, 0x2
+    jne .L100
+    cmp byte ptr [rbx + 0x40], 0x0
+    je .L100
+    movzx edi, byte ptr [rsp + 0x70]
+    movzx r11d, byte ptr [rsp + 0x71]
+    movzx esi, dil
+    movzx r8d, byte ptr [rsp + 0x72]
+    movzx edx, byte ptr [rsp + 0x73]
+    movzx r9d, byte ptr [rsp + 0x74]
+    mov r10d, r8d
+    and r10d, 0x7
+    mov r14d, esi
+    and r14d, 0x7
+    mov ecx, r10d
+    sub cl, r14b
+    setl r15b
+    setg bpl
+    mov ebx, esi
+    and bl, -0x8
+    xor bl, 0x30
+    lea r12d, [r14 - 0x1]
+    cmp r12b, 0x6
+    setb r12b
+    or sil, 0x8
+    xor sil, r11b
+    or sil, bl
+    sete sil
+    and sil, r12b
+    cmp sil, 0x1
+    jne .L102
+    sub bpl, r15b
+    mov eax, ecx
+    mul bpl
+    mov ecx, eax
+    mov eax, edx
+    and al, 0x7
+    sub al, r14b
+    mul bpl
+    mov esi, eax
+    mov al, 0x2
+    test sil, sil
+    jle .L102
+    cmp sil, cl
+    jge .L102
+    mov ecx, r9d
+    and cl, 0x7
+    sub cl, r14b
+    add cl, bpl
+    jne .L102
+    mov rcx, qword ptr [rsp + 0x98]
+    bt rcx, rdx
+    jb .L102
+    movzx esi, byte ptr [rsp + 0x1f]
+    jmp .L103
+.L99:
+    mov al, 0x1
+    jmp .L0
+.L100:
+    lea rdx, [.D4]
+    movzx ecx, byte ptr [rcx + rdx]
+    lea rdx, [.D5]
+    movsxd rcx, dword ptr [rdx + 4*rcx]
+    add rcx, rdx
+    movzx esi, byte ptr [rsp + 0x1f]
+    jmp rcx
+.L101:
+    mov sil, 0x1
+    xor eax, eax
+    jmp .L0
+.L102:
+    mov ecx, r8d
+    and cl, -0x8
+    cmp cl, 0x38
+    jne .L0
+    mov ecx, r9d
+    and cl, -0x8
+    cmp cl, 0x28
+    jne .L0
+    movzx esi, r11b
+    mov ecx, r14d
+    sub ecx, r10d
+    sub r10d, r14d
+    cmovb r10d, ecx
+    cmp sil, 0x27
+    ja .L0
+    cmp dil, 0x27
+    ja .L0
+    cmp r10d, 0x1
+    ja .L0
+    mov rcx, qword ptr [rsp + 0x90]
+    bt rcx, r9
+    jb .L0
+    bt rcx, r8
+    jb .L0
+    mov r10, qword ptr [rsp + 0x98]
+    mov r9d, 0x1
+    mov ecx, esi
+    shl r9, cl
+    bt r10, rsi
+    jb .L0
+    bt r10, rdx
+    jb .L0
+    cmp byte ptr [rsp + 0xe6], 0x0
+    je .L104
+    cmp sil, 0x8
+    mov al, 0x2
+    jb .L0
+    and sil, 0x7
+    dec sil
+    cmp sil, 0x5
+    ja .L0
+    lea rdi, [rsp + 0x60]
+    mov esi, 0x1
+    call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
+    mov ecx, eax
+    mov al, 0x2
+    test cl, cl
+    jne .L0
+    jmp .L101
+.L103:
+    xor sil, 0x1
+    add sil, sil
+    xor eax, eax
+    jmp .L0
+.L104:
+    not r9
+    and r9, qword ptr [rsp + 0x78]
+    lea r8, [r8 + 2*r8]
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    and r9, qword ptr [r10 + 8*r8]
+    movzx ecx, byte ptr [r10 + 8*r8 + 0x14]
+    imul r9, qword ptr [r10 + 8*r8 + 0x8]
+    shr r9, cl
+    cmp sil, 0x18
+    setae al
+    cmp dil, 0x18
+    setae cl
+    test cl, al
+    mov al, 0x2
+    je .L0
+    mov ecx, dword ptr [r10 + 8*r8 + 0x10]
+    add r9, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rsi, qword ptr [rcx + 8*r9]
+    not rsi
+    mov ecx, edx
+    shr rsi, cl
+    test sil, 0x1
+    je .L0
+    jmp .L101
+.C0 = 0x5555555555555555 0x5555555555555555
+.C1 = 0x3333333333333333 0x3333333333333333
+.C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
+.C3 = 0x0000000d000000da 0x0000023c00000177
+.C4 = 0x00200004007c02e8 0x0000000000000000
+
+plywright::endings::layout::Layout::folded:
+    push r14
+    push rbx
+    mov r10, qword ptr [rdi + 0x10]
+    test r10, r10
+    je .L0
+    mov r9, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [r9]
+    test dl, dl
+    je .L1
+    xor eax, 0x1
+    movzx ecx, byte ptr [r9 + 0x1]
+    mov rcx, qword ptr [rsi + 8*rcx]
+    and rcx, qword ptr [rsi + 8*rax + 0x30]
+    je .L11
+    tzcnt rcx, rcx
+    mov r11d, 0x1
+    shl r11, cl
+    xor cl, 0x38
+    cmp r10, 0x1
+    je .L2
+    movzx edx, byte ptr [r9 + 0x2]
+    xor edx, 0x1
+    movzx r8d, byte ptr [r9 + 0x3]
+    mov rax, r11
+    not rax
+    and rax, qword ptr [rsi + 8*r8]
+    and rax, qword ptr [rsi + 8*rdx + 0x30]
+    je .L11
+    tzcnt rdx, rax
+    mov eax, edx
+    xor al, 0x38
+    cmp r10, 0x2
+    je .L3
+    bts r11, rdx
+    movzx r8d, byte ptr [r9 + 0x4]
+    xor r8d, 0x1
+    movzx ebx, byte ptr [r9 + 0x5]
+    mov rdx, r11
+    not rdx
+    and rdx, qword ptr [rsi + 8*rbx]
+    and rdx, qword ptr [rsi + 8*r8 + 0x30]
+    je .L11
+    tzcnt r8, rdx
+    mov edx, r8d
+    xor dl, 0x38
+    cmp r10, 0x3
+    je .L4
+    bts r11, r8
+    movzx ebx, byte ptr [r9 + 0x6]
+    xor ebx, 0x1
+    movzx r14d, byte ptr [r9 + 0x7]
+    mov r8, r11
+    not r8
+    and r8, qword ptr [rsi + 8*r14]
+    and r8, qword ptr [rsi + 8*rbx + 0x30]
+    je .L11
+    tzcnt rbx, r8
+    mov r8d, ebx
+    xor r8b, 0x38
+    cmp r10, 0x4
+    je .L5
+    bts r11, rbx
+    movzx r10d, byte ptr [r9 + 0x8]
+    xor r10d, 0x1
+    movzx r9d, byte ptr [r9 + 0x9]
+    not r11
+    and r11, qword ptr [rsi + 8*r9]
+    and r11, qword ptr [rsi + 8*r10 + 0x30]
+    je .L11
+    tzcnt rsi, r11
+    xor sil, 0x38
+    movzx edi, byte ptr [rdi + 0x18]
+    test edi, edi
+    jne .L6
+    jmp .L9
+.L0:
+    xor ecx, ecx
+    xor eax, eax
+    jmp .L3
+.L1:
+    movzx ecx, byte ptr [r9 + 0x1]
+    mov rcx, qword ptr [rsi + 8*rcx]
+    and rcx, qword ptr [rsi + 8*rax + 0x30]
+    je .L11
+    tzcnt rcx, rcx
+    mov r11d, 0x1
+    shl r11, cl
+    cmp r10, 0x1
+    jne .L8
+.L2:
+    xor eax, eax
+.L3:
+    xor edx, edx
+.L4:
+    xor r8d, r8d
+.L5:
+    xor esi, esi
+    movzx edi, byte ptr [rdi + 0x18]
+    test edi, edi
+    je .L9
+.L6:
+    cmp edi, 0x1
+    jne .L7
+    xor r10d, r10d
+    xor r9d, r9d
+    xor edi, edi
+    jmp .L10
+.L7:
+    mov r10d, ecx
+    and r10b, 0x7
+    cmp r10b, 0x4
+    setae dil
+    mov r11d, ecx
+    shr r11b, 0x3
+    cmp cl, 0x20
+    setae r9b
+    mov bl, 0x7
+    sub bl, r11b
+    movzx ebx, bl
+    movzx r11d, r11b
+    cmp bl, r11b
+    cmovb r11d, ebx
+    movzx ebx, r10b
+    xor r10b, 0x7
+    movzx r10d, r10b
+    cmp r10b, bl
+    cmovb ebx, r10d
+    cmp r11b, bl
+    seta r10b
+    jmp .L10
+.L8:
+    movzx edx, byte ptr [r9 + 0x2]
+    movzx r8d, byte ptr [r9 + 0x3]
+    mov rax, r11
+    not rax
+    and rax, qword ptr [rsi + 8*r8]
+    and rax, qword ptr [rsi + 8*rdx + 0x30]
+    je .L11
+    tzcnt rax, rax
+    cmp r10, 0x2
+    je .L3
+    bts r11, rax
+    movzx r8d, byte ptr [r9 + 0x4]
+    movzx ebx, byte ptr [r9 + 0x5]
+    mov rdx, r11
+    not rdx
+    and rdx, qword ptr [rsi + 8*rbx]
+    and rdx, qword ptr [rsi + 8*r8 + 0x30]
+    je .L11
+    tzcnt rdx, rdx
+    cmp r10, 0x3
+    je .L4
+    bts r11, rdx
+    movzx ebx, byte ptr [r9 + 0x6]
+    movzx r14d, byte ptr [r9 + 0x7]
+    mov r8, r11
+    not r8
+    and r8, qword ptr [rsi + 8*r14]
+    and r8, qword ptr [rsi + 8*rbx + 0x30]
+    je .L11
+    tzcnt r8, r8
+    cmp r10, 0x4
+    je .L5
+    bts r11, r8
+    movzx r10d, byte ptr [r9 + 0x8]
+    movzx r9d, byte ptr [r9 + 0x9]
+    not r11
+    and r11, qword ptr [rsi + 8*r9]
+    and r11, qword ptr [rsi + 8*r10 + 0x30]
+    je .L11
+    tzcnt rsi, r11
+    movzx edi, byte ptr [rdi + 0x18]
+    test edi, edi
+    jne .L6
+.L9:
+    mov edi, ecx
+    shr dil, 0x2
+    and dil, 0x1
+    xor r10d, r10d
+    xor r9d, r9d
+.L10:
+    movzx r10d, r10b
+    shl r10d, 0x10
+    movzx r9d, r9b
+    shl r9d, 0x8
+    or r9d, r10d
+    movzx r10d, dil
+    or r10d, r9d
+    xor edi, edi
+    test r10b, 0x1
+    mov r9d, 0x7
+    cmove r9d, edi
+    mov r11d, r10d
+    and r11d, 0x100
+    mov edi, 0x38
+    cmove edi, r11d
+    or edi, r9d
+    xor cl, dil
+    test r10d, 0x10000
+    jne .L12
+    xor al, dil
+    xor dl, dil
+    xor r8b, dil
+    xor sil, dil
+    jmp .L13
+.L11:
+    xor eax, eax
+    jmp .L14
+.L12:
+    mov r9d, ecx
+    shr r9b, 0x3
+    shl cl, 0x3
+    and cl, 0x38
+    or cl, r9b
+    xor al, dil
+    mov r9d, eax
+    shr r9b, 0x3
+    shl al, 0x3
+    and al, 0x38
+    or al, r9b
+    xor dl, dil
+    mov r9d, edx
+    shr r9b, 0x3
+    shl dl, 0x3
+    and dl, 0x38
+    or dl, r9b
+    xor r8b, dil
+    mov r9d, r8d
+    shr r9b, 0x3
+    shl r8b, 0x3
+    and r8b, 0x38
+    or r8b, r9b
+    xor sil, dil
+    mov edi, esi
+    shr dil, 0x3
+    shl sil, 0x3
+    and sil, 0x38
+    or sil, dil
+.L13:
+    movzx esi, sil
+    shl rsi, 0x20
+    movzx edi, r8b
+    shl edi, 0x18
+    or rdi, rsi
+    movzx edx, dl
+    shl edx, 0x10
+    or rdx, rdi
+    movzx eax, al
+    shl eax, 0x8
+    or rax, rdx
+    movzx ecx, cl
+    or rcx, rax
+    mov al, 0x1
+.L14:
+    shl rcx, 0x8
+    movzx eax, al
+    or rax, rcx
+    pop rbx
+    pop r14
+    ret
+
+plywright::endings::rules::feature::Feature::of:
+    cmp dil, 0x5
+    jae .L0
+    xor eax, eax
+    mov edx, edi
+    ret
+.L0:
+    cmp dil, 0xf
+    jae .L1
+    add dil, -0x5
+    mov al, 0x1
+    mov edx, edi
+    ret
+.L1:
+    cmp dil, 0x19
+    jae .L2
+    add dil, -0xf
+    mov al, 0x2
+    mov edx, edi
+    ret
+.L2:
+    cmp dil, 0x23
+    jae .L3
+    add dil, -0x19
+    mov al, 0x3
+    mov edx, edi
+    ret
+.L3:
+    cmp dil, 0x28
+    jae .L4
+    add dil, -0x23
+    mov al, 0x4
+    mov edx, edi
+    ret
+.L4:
+    cmp dil, 0x2a
+    jae .L5
+    add dil, -0x28
+    mov al, 0x5
+    mov edx, edi
+    ret
+.L5:
+    cmp dil, 0x2c
+    jae .L6
+    add dil, -0x2a
+    mov al, 0x6
+    mov edx, edi
+    ret
+.L6:
+    cmp dil, 0x2e
+    jae .L7
+    add dil, -0x2c
+    mov al, 0x9
+    mov edx, edi
+    ret
+.L7:
+    cmp dil, 0x30
+    jae .L8
+    add dil, -0x2e
+    mov al, 0xa
+    mov edx, edi
+    ret
+.L8:
+    cmp dil, 0x32
+    jae .L9
+    add dil, -0x30
+    mov al, 0xb
+    mov edx, edi
+    ret
+.L9:
+    cmp dil, 0x34
+    jae .L10
+    add dil, -0x32
+    mov al, 0xc
+    mov edx, edi
+    ret
+.L10:
+    cmp dil, 0x36
+    jae .L11
+    add dil, -0x34
+    mov al, 0xd
+    mov edx, edi
+    ret
+.L11:
+    cmp dil, 0x38
+    jae .L12
+    add dil, -0x36
+    mov al, 0xe
+    mov edx, edi
+    ret
+.L12:
+    movzx eax, dil
+    cmp eax, 0x6b
+    jle .L13
+    cmp eax, 0x6c
+    je .L14
+    cmp eax, 0x72
+    je .L15
+    cmp eax, 0x7f
+    jne .L18
+    mov al, 0x1b
+    jmp .L17
+.L13:
+    cmp eax, 0x38
+    je .L16
+    cmp eax, 0x39
+    jne .L18
+    mov al, 0x8
+    jmp .L17
+.L14:
+    mov al, 0x16
+    jmp .L17
+.L15:
+    mov al, 0x18
+    jmp .L17
+.L16:
+    mov al, 0x7
+.L17:
+    ret
+.L18:
+    lea edx, [rdi - 0x3a]
+    mov al, 0xf
+    cmp dl, 0xa
+    jb .L17
+    lea edx, [rdi - 0x44]
+    mov al, 0x10
+    cmp dl, 0xa
+    jb .L17
+    lea edx, [rdi - 0x4e]
+    mov al, 0x11
+    cmp dl, 0xa
+    jb .L17
+    lea edx, [rdi - 0x58]
+    mov al, 0x12
+    cmp dl, 0x5
+    jb .L17
+    lea edx, [rdi - 0x5d]
+    mov al, 0x13
+    cmp dl, 0x5
+    jb .L17
+    lea edx, [rdi - 0x62]
+    mov al, 0x14
+    cmp dl, 0x5
+    jb .L17
+    lea edx, [rdi - 0x67]
+    mov al, 0x15
+    cmp dl, 0x5
+    jb .L17
+    lea edx, [rdi - 0x6d]
+    mov al, 0x17
+    cmp dl, 0x5
+    jb .L17
+    lea edx, [rdi - 0x73]
+    mov al, 0x19
+    cmp dl, 0x2
+    jb .L17
+    add dil, -0x75
+    cmp dil, 0xa
+    setae al
+    add al, al
+    add al, 0x1a
+    mov edx, edi
+    ret
+
+plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov edx, esi
+    xor dl, 0x1
+    movzx r8d, dl
+    movzx ecx, byte ptr [rdi + r8 + 0x80]
+    mov r10d, 0x1
+    shl r10, cl
+    mov r11d, esi
+    shl r8d, 0x3
+    mov r14, qword ptr [rdi + r8 + 0x20]
+    mov r9, -0x2
+    rol r9, cl
+    mov r8, qword ptr [rdi + r8 + 0x30]
+    mov rbx, r8
+    bts rbx, rcx
+    not rbx
+    and rbx, r14
+    mov al, 0x1
+    test qword ptr [rdi + 8*r11 + 0x30], rbx
+    jne .L17
+    mov rax, qword ptr [rdi + 0x8]
+    cmp rax, 0x8
+    mov ecx, 0x8
+    cmovb rcx, rax
+    mov qword ptr [rsp - 0x8], rcx
+    xor r12d, r12d
+    mov qword ptr [rsp - 0x40], rax
+    test rax, rax
+    je .L16
+    mov qword ptr [rsp - 0x30], r8
+    mov qword ptr [rsp - 0x10], r11
+    mov byte ptr [rsp - 0x41], dl
+    mov rax, qword ptr [rdi]
+    and r14, r9
+    mov qword ptr [rsp - 0x18], r14
+    test sil, sil
+    mov ecx, 0x38
+    mov edx, 0x8
+    cmovne edx, ecx
+    mov qword ptr [rsp - 0x20], rdx
+    cmove ecx, r12d
+    mov dword ptr [rsp - 0x38], ecx
+    lea rbp, [.D0]
+    lea r15, [plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [rsp - 0x34], esi
+    mov qword ptr [rsp - 0x28], rax
+    jmp .L1
+.L0:
+    inc r12
+    cmp r12, qword ptr [rsp - 0x8]
+    mov esi, dword ptr [rsp - 0x34]
+    mov rax, qword ptr [rsp - 0x28]
+    je .L16
+.L1:
+    cmp byte ptr [rax + 2*r12], sil
+    jne .L0
+    movzx esi, byte ptr [rdi + r12 + 0x10]
+    mov r9, qword ptr [rdi + 8*r12 + 0x40]
+    mov rdx, qword ptr [rsp - 0x28]
+    movzx ecx, byte ptr [rdx + 2*r12 + 0x1]
+    lea eax, [rcx - 0x1]
+    cmp eax, 0x2
+    jae .L2
+    movzx ecx, byte ptr [rsp - 0x41]
+    cmp byte ptr [rdx], cl
+    jne .L3
+    movzx ecx, byte ptr [rdx + 0x1]
+    add cl, -0x3
+    cmp cl, 0x1
+    ja .L3
+    movzx ecx, byte ptr [rdi + 0x10]
+    mov r11d, 0x1
+    shl r11, cl
+    cmp qword ptr [rsp - 0x40], 0x1
+    jne .L4
+    jmp .L12
+    nop
+.L2:
+    test ecx, ecx
+    jne .L11
+    test qword ptr [rsp - 0x18], r9
+    jne .L15
+    mov rax, qword ptr [rsp - 0x20]
+    lea ecx, [rsi + rax]
+    mov eax, 0x1
+    shl rax, cl
+    mov r8, qword ptr [rdi + 0x18]
+    movzx ecx, cl
+    bt r8, rcx
+    jb .L0
+    and sil, -0x8
+    xor sil, byte ptr [rsp - 0x38]
+    cmp sil, 0x30
+    jne .L0
+    and rax, qword ptr [rsp - 0x30]
+    jne .L0
+    jmp .L15
+.L3:
+    xor r11d, r11d
+    cmp qword ptr [rsp - 0x40], 0x1
+    je .L12
+.L4:
+    movzx ecx, byte ptr [rsp - 0x41]
+    cmp byte ptr [rdx + 0x2], cl
+    jne .L5
+    movzx ecx, byte ptr [rdx + 0x3]
+    add cl, -0x3
+    cmp cl, 0x1
+    ja .L5
+    movzx ecx, byte ptr [rdi + 0x11]
+    bts r11, rcx
+.L5:
+    cmp qword ptr [rsp - 0x40], 0x2
+    je .L12
+    movzx ecx, byte ptr [rsp - 0x41]
+    cmp byte ptr [rdx + 0x4], cl
+    jne .L6
+    movzx ecx, byte ptr [rdx + 0x5]
+    add cl, -0x3
+    cmp cl, 0x1
+    ja .L6
+    movzx ecx, byte ptr [rdi + 0x12]
+    bts r11, rcx
+.L6:
+    cmp qword ptr [rsp - 0x40], 0x3
+    je .L12
+    movzx ecx, byte ptr [rsp - 0x41]
+    cmp byte ptr [rdx + 0x6], cl
+    jne .L7
+    movzx ecx, byte ptr [rdx + 0x7]
+    add cl, -0x3
+    cmp cl, 0x1
+    ja .L7
+    movzx ecx, byte ptr [rdi + 0x13]
+    bts r11, rcx
+.L7:
+    cmp qword ptr [rsp - 0x40], 0x4
+    je .L12
+    movzx ecx, byte ptr [rsp - 0x41]
+    cmp byte ptr [rdx + 0x8], cl
+    jne .L8
+    movzx ecx, byte ptr [rdx + 0x9]
+    add cl, -0x3
+    cmp cl, 0x1
+    ja .L8
+    movzx ecx, byte ptr [rdi + 0x14]
+    bts r11, rcx
+.L8:
+    cmp qword ptr [rsp - 0x40], 0x5
+    je .L12
+    movzx ecx, byte ptr [rsp - 0x41]
+    cmp byte ptr [rdx + 0xa], cl
+    jne .L9
+    movzx ecx, byte ptr [rdx + 0xb]
+    add cl, -0x3
+    cmp cl, 0x1
+    ja .L9
+    movzx ecx, byte ptr [rdi + 0x15]
+    bts r11, rcx
+.L9:
+    cmp qword ptr [rsp - 0x40], 0x6
+    je .L12
+    movzx ecx, byte ptr [rsp - 0x41]
+    cmp byte ptr [rdx + 0xc], cl
+    jne .L10
+    movzx ecx, byte ptr [rdx + 0xd]
+    add cl, -0x3
+    cmp cl, 0x1
+    ja .L10
+    movzx ecx, byte ptr [rdi + 0x16]
+    bts r11, rcx
+.L10:
+    cmp qword ptr [rsp - 0x40], 0x7
+    je .L12
+    movzx ecx, byte ptr [rsp - 0x41]
+    cmp byte ptr [rdx + 0xe], cl
+    jne .L12
+    movzx ecx, byte ptr [rdx + 0xf]
+    add cl, -0x3
+    cmp cl, 0x1
+    ja .L12
+    movzx ecx, byte ptr [rdi + 0x17]
+    bts r11, rcx
+    jmp .L12
+.L11:
+    xor r11d, r11d
+.L12:
+    test r11, r9
+    jne .L15
+    mov r8, r10
+    bts r8, rsi
+    not r8
+    and r8, qword ptr [rdi + 0x18]
+    mov rcx, qword ptr [rsp - 0x10]
+    mov rcx, qword ptr [rdi + 8*rcx + 0x20]
+    or rcx, qword ptr [rsp - 0x30]
+    not rcx
+    and r9, rcx
+    or r11, rbx
+    nop
+.L13:
+    test r9, r9
+    je .L0
+    tzcnt rcx, r9
+    movsxd r13, dword ptr [rbp + 4*rax]
+    add r13, rbp
+    jmp r13
+    shl ecx, 0x6
+    lea rdx, [plywright::board::geometry::AROUND]
+    mov r13, qword ptr [rcx + rdx]
+    jmp .L14
+    shl ecx, 0x6
+    lea rdx, [plywright::board::geometry::AROUND]
+    mov r13, qword ptr [rcx + rdx + 0x8]
+    jmp .L14
+    lea r14, [rcx + 2*rcx]
+    movzx ecx, byte ptr [r15 + 8*r14 + 0x14]
+    mov r13, qword ptr [r15 + 8*r14]
+    and r13, r8
+    imul r13, qword ptr [r15 + 8*r14 + 0x8]
+    shr r13, cl
+    mov ecx, dword ptr [r15 + 8*r14 + 0x10]
+    add r13, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r13, qword ptr [rcx + 8*r13]
+    jmp .L14
+    lea r14, [rcx + 2*rcx]
+    movzx ecx, byte ptr [r15 + 8*r14 + 0x14]
+    mov rdx, qword ptr [r15 + 8*r14]
+    and rdx, r8
+    imul rdx, qword ptr [r15 + 8*r14 + 0x8]
+    shr rdx, cl
+    mov ecx, dword ptr [r15 + 8*r14 + 0x10]
+    add rdx, rcx
+    mov r13d, dword ptr [r15 + 8*r14 + 0x610]
+    movzx ecx, byte ptr [r15 + 8*r14 + 0x614]
+    mov rsi, qword ptr [r15 + 8*r14 + 0x600]
+    and rsi, r8
+    imul rsi, qword ptr [r15 + 8*r14 + 0x608]
+    shr rsi, cl
+    add rsi, r13
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r13, qword ptr [rcx + 8*rsi]
+    or r13, qword ptr [rcx + 8*rdx]
+    jmp .L14
+    lea r13, [rcx + 2*rcx]
+    movzx ecx, byte ptr [r15 + 8*r13 + 0x614]
+    mov r14, qword ptr [r15 + 8*r13 + 0x600]
+    and r14, r8
+    imul r14, qword ptr [r15 + 8*r13 + 0x608]
+    shr r14, cl
+    mov ecx, dword ptr [r15 + 8*r13 + 0x610]
+    add r14, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r13, qword ptr [rcx + 8*r14]
+    nop
+.L14:
+    test r13, r10
+    setne dl
+    and r13, r11
+    mov rcx, r13
+    sub rcx, 0x1
+    setae sil
+    test dl, sil
+    jne .L15
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    and r13, rcx
+    je .L13
+.L15:
+    mov al, 0x1
+    jmp .L17
+.L16:
+    xor eax, eax
+.L17:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::endings::rules::view::View<R>::checks:
+    mov rcx, qword ptr [rdi + 0x8]
+    cmp rcx, 0x8
+    mov eax, 0x8
+    cmovb rax, rcx
+    test rcx, rcx
+    je .L5
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov rdx, qword ptr [rdi]
+    mov ecx, esi
+    xor cl, 0x1
+    movzx r8d, cl
+    movzx ecx, byte ptr [rdi + r8 + 0x80]
+    movzx r9d, sil
+    lea r10, [rcx + 2*rcx]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [r11 + 8*r10]
+    shl ecx, 0x6
+    lea r11, [plywright::board::geometry::AROUND]
+    add r11, rcx
+    mov qword ptr [rsp - 0x8], r11
+    xor ebx, ebx
+    lea r14, [.D0]
+    movabs r12, 0x3333333333333333
+    xor r13d, r13d
+    jmp .L2
+    movzx ecx, byte ptr [r10 + 0x14]
+    mov r15, qword ptr [r10]
+    and r15, rbp
+    imul r15, qword ptr [r10 + 0x8]
+    shr r15, cl
+    mov ecx, dword ptr [r10 + 0x10]
+    add r15, rcx
+    mov r11d, dword ptr [r10 + 0x610]
+    movzx ecx, byte ptr [r10 + 0x614]
+    and rbp, qword ptr [r10 + 0x600]
+    imul rbp, qword ptr [r10 + 0x608]
+    shr rbp, cl
+    add rbp, r11
+    lea r11, [plywright::sliders::magic::TABLE]
+    mov rcx, qword ptr [r11 + 8*rbp]
+    or rcx, qword ptr [r11 + 8*r15]
+.L0:
+    mov r11, qword ptr [rdi + 8*r8 + 0x30]
+    or r11, qword ptr [rdi + 8*r9 + 0x20]
+    not r11
+    and r11, qword ptr [rdi + 8*r13 + 0x40]
+    and r11, rcx
+    mov rcx, r11
+    shr rcx
+    movabs r15, 0x5555555555555555
+    and rcx, r15
+    sub r11, rcx
+    mov rcx, r11
+    and rcx, r12
+    shr r11, 0x2
+    and r11, r12
+    add r11, rcx
+    mov rcx, r11
+    shr rcx, 0x4
+    add rcx, r11
+    movabs r11, 0xf0f0f0f0f0f0f0f
+    and rcx, r11
+    movabs r11, 0x101010101010101
+    imul rcx, r11
+    shr rcx, 0x38
+    add bl, cl
+.L1:
+    inc r13
+    cmp rax, r13
+    je .L4
+.L2:
+    cmp byte ptr [rdx + 2*r13], sil
+    jne .L1
+    movzx ecx, byte ptr [rdx + 2*r13 + 0x1]
+    lea ebp, [rcx - 0x1]
+    cmp bpl, 0x3
+    ja .L1
+    movzx r15d, byte ptr [rdi + r13 + 0x10]
+    mov rbp, qword ptr [rdi + 0x18]
+    btr rbp, r15
+    dec ecx
+    movsxd rcx, dword ptr [r14 + 4*rcx]
+    add rcx, r14
+    jmp rcx
+    mov rcx, qword ptr [rsp - 0x8]
+    mov rcx, qword ptr [rcx]
+    jmp .L0
+    movzx ecx, byte ptr [r10 + 0x14]
+    and rbp, qword ptr [r10]
+    imul rbp, qword ptr [r10 + 0x8]
+    shr rbp, cl
+    mov ecx, dword ptr [r10 + 0x10]
+    jmp .L3
+    movzx ecx, byte ptr [r10 + 0x614]
+    and rbp, qword ptr [r10 + 0x600]
+    imul rbp, qword ptr [r10 + 0x608]
+    shr rbp, cl
+    mov ecx, dword ptr [r10 + 0x610]
+.L3:
+    add rbp, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rcx, qword ptr [rcx + 8*rbp]
+    jmp .L0
+.L4:
+    movzx ecx, bl
+    cmp cl, 0x7
+    mov eax, 0x7
+    cmovb eax, ecx
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L5:
+    xor eax, eax
+    ret
+
+plywright::endings::rules::view::View<R>::new:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x88
+    mov rax, rcx
+    xorps xmm0, xmm0
+    movups xmmword ptr [rsp + 0x70], xmm0
+    movups xmmword ptr [rsp + 0x60], xmm0
+    movups xmmword ptr [rsp + 0x50], xmm0
+    movups xmmword ptr [rsp + 0x40], xmm0
+    movups xmmword ptr [rsp + 0x30], xmm0
+    movups xmmword ptr [rsp + 0x20], xmm0
+    mov qword ptr [rsp], rsi
+    mov qword ptr [rsp + 0x8], rdx
+    lea rcx, [rsp + 0x10]
+    mov qword ptr [rsp + 0x10], 0x0
+    mov byte ptr [rsp + 0x86], r8b
+    mov dword ptr [rsp + 0x80], 0x0
+    mov byte ptr [rsp + 0x84], 0x0
+    lea r9, [rdx + rdx]
+    mov r8b, -0x1
+    xor r11d, r11d
+    mov rbx, rsi
+    nop
+.L0:
+    cmp r9, r11
+    je .L2
+    mov r10, r11
+    inc r8b
+    cmp byte ptr [rbx + 0x1], 0x0
+    lea rbx, [rbx + 0x2]
+    lea r11, [r11 + 0x2]
+    jne .L0
+    add r10, rsi
+    add r10, 0x2
+    mov byte ptr [rsp + 0x82], r8b
+    sub r9, r11
+    nop
+.L1:
+    test r9, r9
+    je .L2
+    inc r8b
+    add r9, -0x2
+    cmp byte ptr [r10 + 0x1], 0x0
+    lea r10, [r10 + 0x2]
+    jne .L1
+    mov byte ptr [rsp + 0x83], r8b
+.L2:
+    movzx r8d, byte ptr [rax + 0x4]
+    mov byte ptr [rcx + 0x4], r8b
+    mov r8d, dword ptr [rax]
+    mov dword ptr [rcx], r8d
+    cmp rdx, 0x5
+    mov r8d, 0x5
+    cmovb r8, rdx
+    test rdx, rdx
+    je .L11
+    movzx ecx, byte ptr [rax]
+    mov r10d, 0x1
+    shl r10, cl
+    movzx r9d, byte ptr [rsi]
+    or qword ptr [rsp + 8*r9 + 0x20], r10
+    cmp byte ptr [rsi + 0x1], 0x5
+    jne .L3
+    mov byte ptr [rsp + r9 + 0x80], cl
+.L3:
+    cmp rdx, 0x1
+    je .L7
+    movzx ecx, byte ptr [rax + 0x1]
+    mov r10d, 0x1
+    shl r10, cl
+    movzx r9d, byte ptr [rsi + 0x2]
+    or qword ptr [rsp + 8*r9 + 0x20], r10
+    cmp byte ptr [rsi + 0x3], 0x5
+    jne .L4
+    mov byte ptr [rsp + r9 + 0x80], cl
+.L4:
+    cmp rdx, 0x2
+    je .L7
+    movzx ecx, byte ptr [rax + 0x2]
+    mov r10d, 0x1
+    shl r10, cl
+    movzx r9d, byte ptr [rsi + 0x4]
+    or qword ptr [rsp + 8*r9 + 0x20], r10
+    cmp byte ptr [rsi + 0x5], 0x5
+    jne .L5
+    mov byte ptr [rsp + r9 + 0x80], cl
+.L5:
+    cmp rdx, 0x3
+    je .L7
+    movzx ecx, byte ptr [rax + 0x3]
+    mov r10d, 0x1
+    shl r10, cl
+    movzx r9d, byte ptr [rsi + 0x6]
+    or qword ptr [rsp + 8*r9 + 0x20], r10
+    cmp byte ptr [rsi + 0x7], 0x5
+    jne .L6
+    mov byte ptr [rsp + r9 + 0x80], cl
+.L6:
+    cmp rdx, 0x4
+    je .L7
+    movzx ecx, byte ptr [rax + 0x4]
+    mov r9d, 0x1
+    shl r9, cl
+    movzx edx, byte ptr [rsi + 0x8]
+    or qword ptr [rsp + 8*rdx + 0x20], r9
+    cmp byte ptr [rsi + 0x9], 0x5
+    jne .L7
+    mov byte ptr [rsp + rdx + 0x80], cl
+.L7:
+    mov rdx, qword ptr [rsp + 0x28]
+    or rdx, qword ptr [rsp + 0x20]
+    mov qword ptr [rsp + 0x18], rdx
+    xor r10d, r10d
+    lea r9, [.D0]
+    lea r11, [plywright::board::geometry::AROUND]
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    lea r14, [plywright::sliders::magic::TABLE]
+    jmp .L9
+    lea r15, [rcx + 2*rcx]
+    movzx ecx, byte ptr [rbx + 8*r15 + 0x14]
+    mov r12, qword ptr [rbx + 8*r15]
+    and r12, rdx
+    imul r12, qword ptr [rbx + 8*r15 + 0x8]
+    shr r12, cl
+    mov ecx, dword ptr [rbx + 8*r15 + 0x10]
+    add r12, rcx
+    mov r13d, dword ptr [rbx + 8*r15 + 0x610]
+    movzx ecx, byte ptr [rbx + 8*r15 + 0x614]
+    mov rbp, qword ptr [rbx + 8*r15 + 0x600]
+    and rbp, rdx
+    imul rbp, qword ptr [rbx + 8*r15 + 0x608]
+    shr rbp, cl
+    add rbp, r13
+    mov rcx, qword ptr [r14 + 8*rbp]
+    or rcx, qword ptr [r14 + 8*r12]
+    nop
+.L8:
+    mov qword ptr [rsp + 8*r10 + 0x40], rcx
+    movzx r15d, byte ptr [rsi + 2*r10]
+    or qword ptr [rsp + 8*r15 + 0x30], rcx
+    inc r10
+    cmp r8, r10
+    je .L12
+.L9:
+    movzx ecx, byte ptr [rax + r10]
+    movzx r15d, byte ptr [rsi + 2*r10 + 0x1]
+    movsxd r15, dword ptr [r9 + 4*r15]
+    add r15, r9
+    jmp r15
+    movzx r15d, byte ptr [rsi + 2*r10]
+    shl ecx, 0x6
+    add rcx, r11
+    mov rcx, qword ptr [rcx + 8*r15 + 0x10]
+    jmp .L8
+    lea r15, [rcx + 2*rcx]
+    movzx ecx, byte ptr [rbx + 8*r15 + 0x614]
+    mov r12, qword ptr [rbx + 8*r15 + 0x600]
+    and r12, rdx
+    imul r12, qword ptr [rbx + 8*r15 + 0x608]
+    shr r12, cl
+    mov ecx, dword ptr [rbx + 8*r15 + 0x610]
+    jmp .L10
+    lea r15, [rcx + 2*rcx]
+    movzx ecx, byte ptr [rbx + 8*r15 + 0x14]
+    mov r12, qword ptr [rbx + 8*r15]
+    and r12, rdx
+    imul r12, qword ptr [rbx + 8*r15 + 0x8]
+    shr r12, cl
+    mov ecx, dword ptr [rbx + 8*r15 + 0x10]
+.L10:
+    add r12, rcx
+    mov rcx, qword ptr [r14 + 8*r12]
+    jmp .L8
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + r11]
+    jmp .L8
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + r11 + 0x8]
+    jmp .L8
+.L11:
+    mov qword ptr [rsp + 0x18], 0x0
+.L12:
+    mov rsi, rsp
+    mov edx, 0x88
+    call qword ptr [address of memcpy]
+    add rsp, 0x88
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
