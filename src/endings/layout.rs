@@ -67,8 +67,15 @@ impl Layout {
     }
 
     /// How many men number a set.
+    ///
+    /// There are three to five men. That is said again here, for the compiler does not know it, and would look after every index.
+    #[inline(always)]
     pub(super) fn fixed(&self) -> usize {
-        self.men.len() - 1
+        match self.men.len() {
+            ..=3 => 2,
+            4 => 3,
+            _ => MOST_MEN - 1,
+        }
     }
 
     /// Where a king is in the order.

@@ -2,17 +2,17 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm endgame/exact
-# binary: sha256 7d6f9d5bcc58022f0e9a6d84ac5eb794cd416f162e3e5208563db6b862ae1f8d
+# binary: sha256 9da5ea812f9585ed69f85a54a601ea39105893331050d8093affd833196e7c6e
 # latency: 58 instructions in 190 bytes; innermost loops: .L0 of 27
 # throughput: 44 instructions in 128 bytes; innermost loops: .L0 of 18
-# plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe: 606 instructions in 2237 bytes; innermost loops: .L13 of 9, .L16 of 19, .L18 of 11, .L20 of 10, .L28 of 6, .L32 of 3, .L34 of 8
+# plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe: 607 instructions in 2253 bytes; innermost loops: .L13 of 9, .L15 of 6, .L17 of 4, .L20 of 9, .L24 of 19, .L26 of 11, .L28 of 10, .L34 of 6, .L37 of 3, .L39 of 8
 # plywright::endings::known::Endings::ask: 2183 instructions in 8929 bytes; innermost loops: .L4 of 74, .L15 of 13, .L22 of 31, .L27 of 35, .L60 of 37, .L64 of 8, .L87 of 33
 # plywright::endings::layout::Layout::folded: 245 instructions in 929 bytes; innermost loops: none
 # plywright::endings::rules::feature::Feature::of: 143 instructions in 352 bytes; innermost loops: none
 # plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 266 instructions in 1082 bytes; innermost loops: .L0 of 139
 # plywright::endings::rules::view::View<R>::checks: 117 instructions in 473 bytes; innermost loops: .L1 of 9
 # plywright::endings::rules::view::View<R>::new: 181 instructions in 813 bytes; innermost loops: .L0 of 8, .L1 of 7
-# mix of 3843 instructions: 865 mov, 338 movzx, 286 and, 283 cmp, 165 xor, 155 lea, 154 add, 134 shr, 128 jmp, 124 je, 120 or, 114 shl, 92 sub, 72 jne, 66 test, 49 cmovb, 45 push, 44 pop, 40 setb, 37 movabs, 34 bt, 34 jae, 33 imul, 27 ja, 27 movdqa, 27 pand, 26 not, 24 ret, 23 call, 20 bts, 19 jb, 19 jbe, 18 inc, 18 tzcnt, 15 psrlw, 13 cmova, 10 setne, 9 pshufd, 8 paddb, 8 setae, 7 cmove, 7 dec, 7 movdqu, 7 movsxd, 7 movups, 7 sete, 6 movd, 5 neg, 4 cmovge, 4 cmovs, 4 paddd, 4 por, 4 psadbw, 4 psubb, 3 btr, 3 cmovl, 3 movq, 3 mul, 3 psllw, 3 seta, 2 cmovne, 2 jle, 2 movaps, 2 pmaddwd, 2 rol, 1 andps, 1 cmovbe, 1 cmovg, 1 jge, 1 packuswb, 1 punpckhqdq, 1 punpckldq, 1 punpcklqdq, 1 punpcklwd, 1 pxor, 1 setg, 1 setl, 1 sets, 1 shufps, 1 xorps
+# mix of 3844 instructions: 863 mov, 332 movzx, 288 and, 283 cmp, 167 xor, 159 add, 147 lea, 133 shr, 130 jmp, 117 je, 116 or, 111 shl, 97 sub, 76 jne, 65 test, 49 cmovb, 45 push, 44 pop, 40 setb, 37 movabs, 34 bt, 33 imul, 30 jae, 27 movdqa, 27 pand, 26 not, 24 ja, 24 ret, 21 jb, 20 bts, 19 inc, 19 jbe, 18 tzcnt, 16 call, 15 psrlw, 13 cmova, 13 setne, 11 movdqu, 10 movd, 10 pshufd, 8 paddb, 8 setae, 7 cmove, 7 dec, 7 movsxd, 7 movups, 7 sete, 5 neg, 4 cmovae, 4 cmovge, 4 cmovs, 4 paddd, 4 por, 4 psadbw, 4 psubb, 4 pxor, 3 btr, 3 cmovl, 3 movq, 3 mul, 3 psllw, 3 seta, 2 cmovne, 2 jle, 2 movaps, 2 pmaddwd, 2 pshuflw, 2 punpcklbw, 2 rol, 1 andps, 1 cmovbe, 1 cmovg, 1 jge, 1 packuswb, 1 punpckhqdq, 1 punpckldq, 1 punpcklqdq, 1 punpcklwd, 1 sar, 1 setg, 1 setl, 1 sets, 1 shufps, 1 xorps
 
 latency:
     push rbp
@@ -134,13 +134,6 @@ throughput:
     ret
 
 plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    sub rsp, 0x38
     mov r10, qword ptr [rsi + 0x28]
     mov r9, qword ptr [rsi + 0x30]
     mov r8, qword ptr [rsi + 0x38]
@@ -150,12 +143,19 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     not rcx
     mov al, 0x3
     and rcx, rdx
-    je .L0
+    je .L1
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x38
     lea r14, [rcx - 0x1]
     and r14, rcx
     lea rdx, [r14 - 0x1]
     test r14, rdx
-    je .L1
+    je .L2
 .L0:
     add rsp, 0x38
     pop rbx
@@ -164,9 +164,10 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     pop r14
     pop r15
     pop rbp
-    ret
 .L1:
-    mov qword ptr [rsp + 0x18], rdi
+    ret
+.L2:
+    mov qword ptr [rsp + 0x30], rdi
     tzcnt rdi, rcx
     mov r12, qword ptr [rsi + 0x8]
     mov rbx, qword ptr [rsi + 0x10]
@@ -195,7 +196,7 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     lea r11d, [rbp + 4*r15]
     lea r11, [rcx + 2*r11]
     test r14, r14
-    je .L2
+    je .L3
     tzcnt rcx, r14
     xor r14d, r14d
     bt r12, rcx
@@ -216,16 +217,16 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     setb bl
     lea rbx, [rbx + 2*rdx]
     cmp r11d, 0xa
-    mov r12, qword ptr [rsp + 0x18]
-    jbe .L3
+    mov r12, qword ptr [rsp + 0x30]
+    jbe .L4
     jmp .L0
-.L2:
+.L3:
     mov ebx, 0xa
     mov ecx, edi
     cmp r11d, 0xa
-    mov r12, qword ptr [rsp + 0x18]
+    mov r12, qword ptr [rsp + 0x30]
     ja .L0
-.L3:
+.L4:
     cmp ebx, 0xa
     ja .L0
     movzx esi, byte ptr [rsi + 0x43]
@@ -255,7 +256,7 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     mov dword ptr [rsp + 0x8], 0x0
     mov al, 0x3
     cmp r11b, 0x1
-    jne .L4
+    jne .L5
     cmp r9b, 0x5
     jae .L0
     mov edx, r9d
@@ -279,8 +280,8 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     cmp r9d, 0x5000000
     jae .L0
     xor cl, 0x38
-    jmp .L5
-.L4:
+    jmp .L6
+.L5:
     cmp r9b, 0x5
     jae .L0
     mov edx, r9d
@@ -300,7 +301,7 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     mov byte ptr [rsp + r10 + 0x8], dil
     cmp r9d, 0x5000000
     jae .L0
-.L5:
+.L6:
     shr r9d, 0x18
     mov byte ptr [rsp + r9 + 0x8], cl
     cmp qword ptr [r12 + 0x10], r8
@@ -312,34 +313,39 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     xor r15d, r15d
     cmp sil, r11b
     setne r15b
-    lea rcx, [r15 + 2*r15]
-    movzx ebp, byte ptr [rbx + 8*rcx + 0x50]
+    lea rdx, [r15 + 2*r15]
+    movzx ecx, byte ptr [rbx + 8*rdx + 0x50]
     mov al, 0x3
-    cmp ebp, 0x3
+    cmp ecx, 0x3
     je .L0
-    lea rax, [rbx + 8*rcx]
+    lea rax, [rbx + 8*rdx]
     add rax, 0x40
-    mov r14, qword ptr [rbx + 8*rcx + 0x48]
-    movzx ecx, byte ptr [rax + 0x13]
+    mov r14, qword ptr [rbx + 8*rdx + 0x48]
+    movzx edx, byte ptr [rax + 0x13]
     movzx eax, word ptr [rax + 0x11]
     shl eax, 0x8
-    shl ecx, 0x18
-    or ecx, eax
-    or ecx, ebp
-    mov dword ptr [rsp + 0x14], ecx
+    shl edx, 0x18
+    or edx, eax
+    or edx, ecx
+    mov dword ptr [rsp + 0x2c], edx
     mov eax, dword ptr [rsp + 0x8]
     movzx ecx, byte ptr [rsp + 0xc]
+    movzx esi, byte ptr [rsp + 0x9]
     mov byte ptr [rsp + 0x4], cl
     mov dword ptr [rsp], eax
-    mov rdi, qword ptr [rbx + 0x10]
-    lea rsi, [rdi - 0x1]
+    mov rdx, qword ptr [rbx + 0x10]
+    xor ecx, ecx
+    cmp rdx, 0x4
+    setne cl
+    add rcx, 0x3
+    cmp rdx, 0x4
+    mov r12d, 0x2
+    cmovae r12, rcx
     cmp byte ptr [rbx + 0x21], 0x0
-    je .L6
-    cmp rsi, 0x4
-    ja .L40
-    mov edx, eax
-    shr dl
-    and dl, 0x7c
+    je .L7
+    mov edi, eax
+    shr dil
+    and dil, 0x7c
     mov r8d, eax
     and r8b, 0x7
     movzx ecx, r8b
@@ -347,12 +353,12 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     movzx r8d, r8b
     cmp r8b, cl
     cmovb ecx, r8d
-    add cl, dl
-    movzx edx, byte ptr [rsp + rsi]
-    mov r8d, edx
+    add cl, dil
+    movzx edi, byte ptr [rsp + r12]
+    mov r8d, edi
     shr r8b
     and r8b, 0x7c
-    mov r9d, edx
+    mov r9d, edi
     and r9b, 0x7
     movzx r10d, r9b
     xor r9b, 0x7
@@ -361,186 +367,231 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     cmovb r10d, r9d
     add r10b, r8b
     cmp cl, r10b
-    jbe .L6
-    mov byte ptr [rsp], dl
-    mov byte ptr [rsp + rsi], al
-.L6:
-    movzx eax, byte ptr [rbx + 0x18]
-    mov cl, 0x1
-    test eax, eax
-    je .L7
-    cmp eax, 0x1
-    jne .L8
-    xor edx, edx
-    xor eax, eax
-    jmp .L9
+    jbe .L7
+    mov byte ptr [rsp], dil
+    mov byte ptr [rsp + r12], al
+    jmp .L8
 .L7:
-    movzx eax, byte ptr [rsp]
-    shr al, 0x2
-    xor edx, edx
-    jmp .L9
+    mov edi, eax
 .L8:
-    movzx edx, byte ptr [rsp]
-    mov r8d, edx
-    and r8b, 0x7
-    xor eax, eax
-    cmp r8b, 0x4
-    setae al
-    mov r9d, edx
-    shr r9b, 0x3
+    movzx eax, byte ptr [rbx + 0x18]
+    test eax, eax
+    je .L9
+    cmp eax, 0x1
+    jne .L10
     xor ecx, ecx
-    cmp dl, 0x20
-    setae cl
-    mov dl, 0x7
-    sub dl, r9b
-    movzx edx, dl
-    movzx r9d, r9b
-    cmp dl, r9b
-    cmovb r9d, edx
-    movzx edx, r8b
-    xor r8b, 0x7
-    movzx r8d, r8b
-    cmp r8b, dl
-    cmovb edx, r8d
-    xor r8d, r8d
-    cmp r9b, dl
-    seta r8b
-    shl r8d, 0x10
-    shl ecx, 0x8
-    or eax, ecx
-    or eax, r8d
-    mov ecx, eax
-    and ecx, 0x100
-    mov edx, 0x38
-    cmove edx, ecx
-    test eax, 0x10000
-    sete cl
+    lea rax, [rsp + r12]
+    jmp .L11
 .L9:
-    mov qword ptr [rsp + 0x20], 0x0
-    mov qword ptr [rsp + 0x28], rsi
-    mov byte ptr [rsp + 0x30], 0x0
-    cmp rsi, 0x5
-    jae .L38
-    xor r8d, r8d
-    test al, 0x1
-    mov eax, 0x7
-    cmove eax, r8d
-    or al, dl
-    movzx edx, byte ptr [rsp]
-    xor dl, al
-    test cl, cl
-    je .L10
-    mov byte ptr [rsp], dl
-    cmp rdi, 0x1
-    je .L11
-    xor byte ptr [rsp + 0x1], al
-    cmp rdi, 0x2
-    je .L11
-    xor byte ptr [rsp + 0x2], al
-    cmp rdi, 0x3
-    je .L11
-    xor byte ptr [rsp + 0x3], al
-    cmp rdi, 0x4
-    je .L11
-    xor byte ptr [rsp + 0x4], al
+    shl dil, 0x5
+    sar dil, 0x7
+    and dil, 0x7
+    mov ecx, edi
+    lea rax, [rsp + r12]
     jmp .L11
 .L10:
-    mov ecx, edx
-    shr cl, 0x3
-    shl dl, 0x3
-    and dl, 0x38
-    or dl, cl
-    mov byte ptr [rsp], dl
-    cmp rdi, 0x1
-    je .L11
-    movzx ecx, byte ptr [rsp + 0x1]
-    xor cl, al
-    mov edx, ecx
-    shr dl, 0x3
-    shl cl, 0x3
-    and cl, 0x38
-    or cl, dl
-    mov byte ptr [rsp + 0x1], cl
-    cmp rdi, 0x2
-    je .L11
-    movzx ecx, byte ptr [rsp + 0x2]
-    xor cl, al
-    mov edx, ecx
-    shr dl, 0x3
-    shl cl, 0x3
-    and cl, 0x38
-    or cl, dl
-    mov byte ptr [rsp + 0x2], cl
-    cmp rdi, 0x3
-    je .L11
-    movzx ecx, byte ptr [rsp + 0x3]
-    xor cl, al
-    mov edx, ecx
-    shr dl, 0x3
-    shl cl, 0x3
-    and cl, 0x38
-    or cl, dl
-    mov byte ptr [rsp + 0x3], cl
-    cmp rdi, 0x4
-    je .L11
-    xor al, byte ptr [rsp + 0x4]
-    mov ecx, eax
-    shr cl, 0x3
-    shl al, 0x3
-    and al, 0x38
-    or al, cl
-    mov byte ptr [rsp + 0x4], al
+    mov ecx, edi
+    and cl, 0x7
+    xor r8d, r8d
+    cmp cl, 0x4
+    setae r8b
+    mov r9d, edi
+    shr r9b, 0x3
+    xor eax, eax
+    cmp dil, 0x20
+    setae al
+    mov r10b, 0x7
+    sub r10b, r9b
+    movzx r10d, r10b
+    movzx r9d, r9b
+    cmp r10b, r9b
+    cmovb r9d, r10d
+    movzx r10d, cl
+    xor cl, 0x7
+    movzx ecx, cl
+    cmp cl, r10b
+    cmovb r10d, ecx
+    xor ecx, ecx
+    cmp r9b, r10b
+    seta cl
+    shl ecx, 0x10
+    shl eax, 0x8
+    or r8d, eax
+    or r8d, ecx
+    mov eax, r8d
+    and eax, 0x100
+    mov r9d, 0x38
+    cmove r9d, eax
+    xor eax, eax
+    test r8b, 0x1
+    mov ecx, 0x7
+    cmove ecx, eax
+    or ecx, r9d
+    lea rax, [rsp + r12]
+    test r8d, 0x10000
+    jne .L21
 .L11:
-    cmp byte ptr [rbx + 0x20], 0x1
-    jne .L12
-    add rdi, -0x2
-    cmp rdi, 0x5
-    jae .L41
-    movzx eax, byte ptr [rsp + rdi]
-    movzx ecx, byte ptr [rsp + rsi]
-    cmp al, cl
-    jbe .L12
-    mov byte ptr [rsp + rdi], cl
-    mov byte ptr [rsp + rsi], al
+    lea rsi, [rax + 0x1]
+    mov rdi, rsp
+    mov rdx, rsi
+    sub rdx, rdi
+    cmp rdx, 0x4
+    jb .L16
+    movzx r8d, cl
+    cmp rdx, 0x20
+    jae .L12
+    xor edi, edi
+    jmp .L14
 .L12:
+    mov rdi, rdx
+    and rdi, -0x20
+    movd xmm0, r8d
+    punpcklbw xmm0, xmm0
+    pshuflw xmm0, xmm0, 0x0
+    pshufd xmm0, xmm0, 0x44
+    xor r9d, r9d
+.L13:
+    movdqu xmm1, xmmword ptr [rsp + r9]
+    movdqu xmm2, xmmword ptr [rsp + r9 + 0x10]
+    pxor xmm1, xmm0
+    pxor xmm2, xmm0
+    movdqu xmmword ptr [rsp + r9], xmm1
+    movdqu xmmword ptr [rsp + r9 + 0x10], xmm2
+    add r9, 0x20
+    cmp rdi, r9
+    jne .L13
+    cmp rdx, rdi
+    je .L18
+    test dl, 0x1c
+    je .L42
+.L14:
+    and esi, 0x3
+    sub rdx, rsi
+    movd xmm0, r8d
+    punpcklbw xmm0, xmm0
+    pshuflw xmm0, xmm0, 0x0
+    mov r8, rax
+    sub r8, rdi
+    mov r9, rsp
+    sub r8, r9
+    sub r8, rsi
+    inc r8
+    add rdi, rsp
+    xor r9d, r9d
+.L15:
+    movd xmm1, dword ptr [rdi + r9]
+    pxor xmm1, xmm0
+    movd dword ptr [rdi + r9], xmm1
+    add r9, 0x4
+    cmp r8, r9
+    jne .L15
+    test rsi, rsi
+    je .L18
+    lea rdi, [rsp + rdx]
+.L16:
+    dec rdi
+.L17:
+    xor byte ptr [rdi + 0x1], cl
+    inc rdi
+    cmp rdi, rax
+    jne .L17
+.L18:
+    cmp byte ptr [rbx + 0x20], 0x1
+    jne .L19
+    movzx ecx, byte ptr [rax - 0x1]
+    movzx edx, byte ptr [rax]
+    cmp cl, dl
+    jbe .L19
+    mov byte ptr [rax - 0x1], dl
+    mov byte ptr [rax], cl
+.L19:
     cmp byte ptr [rbx + 0x22], 0x1
-    jne .L22
-    lea rdi, [rsp + 0x20]
+    jne .L30
+    mov qword ptr [rsp + 0x10], 0x0
+    mov qword ptr [rsp + 0x18], r12
+    mov byte ptr [rsp + 0x20], 0x0
+    lea rdi, [rsp + 0x10]
     mov rsi, rsp
     call <core::ops::range::RangeInclusive<usize> as core::slice::index::SliceIndex<[T]>>::index
     xor ecx, ecx
-.L13:
+.L20:
     cmp rdx, rcx
-    je .L22
+    je .L30
     movzx esi, byte ptr [rax + rcx]
     mov edi, esi
     shr dil, 0x3
     and sil, 0x7
     inc rcx
     cmp dil, sil
-    je .L13
-    jbe .L22
-    lea rdi, [rsp + 0x20]
+    je .L20
+    jbe .L30
+    mov qword ptr [rsp + 0x10], 0x0
+    mov qword ptr [rsp + 0x18], r12
+    mov byte ptr [rsp + 0x20], 0x0
+    lea rdi, [rsp + 0x10]
     mov rsi, rsp
     call <core::ops::range::RangeInclusive<usize> as core::slice::index::SliceIndex<[T]>>::index_mut
     test rdx, rdx
-    je .L21
+    je .L29
     cmp rdx, 0x4
-    jae .L14
+    jae .L22
     mov rcx, rax
-    jmp .L19
-.L14:
+    jmp .L27
+.L21:
+    xor dil, cl
+    mov r8d, edi
+    shr r8b, 0x3
+    shl dil, 0x3
+    and dil, 0x38
+    or dil, r8b
+    xor sil, cl
+    mov r8d, esi
+    shr r8b, 0x3
+    shl sil, 0x3
+    and sil, 0x38
+    or sil, r8b
+    movzx r8d, byte ptr [rsp + 0x2]
+    xor r8b, cl
+    mov r9d, r8d
+    shr r9b, 0x3
+    shl r8b, 0x3
+    and r8b, 0x38
+    or r8b, r9b
+    mov byte ptr [rsp], dil
+    mov byte ptr [rsp + 0x1], sil
+    mov byte ptr [rsp + 0x2], r8b
+    cmp rdx, 0x4
+    jb .L18
+    movzx esi, byte ptr [rsp + 0x3]
+    xor sil, cl
+    mov edi, esi
+    shr dil, 0x3
+    shl sil, 0x3
+    and sil, 0x38
+    or sil, dil
+    mov byte ptr [rsp + 0x3], sil
+    cmp rdx, 0x4
+    je .L18
+    xor cl, byte ptr [rsp + 0x4]
+    mov edx, ecx
+    shr dl, 0x3
+    shl cl, 0x3
+    and cl, 0x38
+    or cl, dl
+    mov byte ptr [rsp + 0x4], cl
+    jmp .L18
+.L22:
     cmp rdx, 0x20
-    jae .L15
+    jae .L23
     xor ecx, ecx
-    jmp .L17
-.L15:
+    jmp .L25
+.L23:
     mov rcx, rdx
     and rcx, -0x20
     xor esi, esi
     movdqa xmm0, xmmword ptr [.C0]
     movdqa xmm1, xmmword ptr [.C1]
-.L16:
+.L24:
     movdqu xmm2, xmmword ptr [rax + rsi]
     movdqu xmm3, xmmword ptr [rax + rsi + 0x10]
     movdqa xmm4, xmm2
@@ -559,17 +610,17 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     movdqu xmmword ptr [rax + rsi + 0x10], xmm3
     add rsi, 0x20
     cmp rcx, rsi
-    jne .L16
+    jne .L24
     cmp rdx, rcx
-    je .L21
+    je .L29
     test dl, 0x1c
-    je .L36
-.L17:
+    je .L43
+.L25:
     mov rsi, rdx
     and rsi, -0x4
     movdqa xmm0, xmmword ptr [.C0]
     movdqa xmm1, xmmword ptr [.C2]
-.L18:
+.L26:
     movd xmm2, dword ptr [rax + rcx]
     movdqa xmm3, xmm2
     psrlw xmm3, 0x3
@@ -580,14 +631,14 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     movd dword ptr [rax + rcx], xmm2
     add rcx, 0x4
     cmp rsi, rcx
-    jne .L18
+    jne .L26
     cmp rdx, rsi
-    je .L21
+    je .L29
     add rsi, rax
     mov rcx, rsi
-.L19:
+.L27:
     add rax, rdx
-.L20:
+.L28:
     movzx edx, byte ptr [rcx]
     mov esi, edx
     shr sil, 0x3
@@ -597,43 +648,44 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     mov byte ptr [rcx], dl
     inc rcx
     cmp rcx, rax
-    jne .L20
-.L21:
+    jne .L28
+.L29:
     cmp byte ptr [rbx + 0x20], 0x1
-    jne .L22
-    mov rdi, qword ptr [rbx + 0x10]
-    lea rax, [rdi - 0x2]
+    jne .L30
+    mov rax, qword ptr [rbx + 0x10]
+    xor ecx, ecx
     cmp rax, 0x4
-    ja .L42
-    dec rdi
-    cmp rdi, 0x5
-    jae .L43
-    movzx ecx, byte ptr [rsp + rax]
-    movzx edx, byte ptr [rsp + rdi]
+    setne cl
+    add rcx, 0x3
+    cmp rax, 0x4
+    mov eax, 0x2
+    cmovae rax, rcx
+    movzx ecx, byte ptr [rsp + rax - 0x1]
+    movzx edx, byte ptr [rsp + rax]
     cmp cl, dl
-    jbe .L22
-    mov byte ptr [rsp + rax], dl
-    mov byte ptr [rsp + rdi], cl
-.L22:
+    jbe .L30
+    mov byte ptr [rsp + rax - 0x1], dl
+    mov byte ptr [rsp + rax], cl
+.L30:
     mov eax, dword ptr [rsp]
     movzx edx, byte ptr [rsp + 0x4]
-    mov byte ptr [rsp + 0x4], dl
+    mov byte ptr [rsp + 0x14], dl
     shl rdx, 0x20
     or rdx, rax
-    mov dword ptr [rsp], eax
+    mov dword ptr [rsp + 0x10], eax
     movzx ecx, byte ptr [rbx + 0x18]
     cmp ecx, 0x2
-    je .L23
+    je .L31
     cmp ecx, 0x1
-    jne .L24
+    jne .L32
     and edx, 0x3f
-    jmp .L25
-.L23:
+    jmp .L33
+.L31:
     and edx, 0x3f
     lea rax, [.D0]
     movzx edx, byte ptr [rdx + rax]
-    jmp .L25
-.L24:
+    jmp .L33
+.L32:
     mov ecx, eax
     shr cl, 0x3
     dec cl
@@ -641,87 +693,65 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     and al, 0x7
     movzx eax, al
     lea rdx, [rax + 4*rcx]
-.L25:
-    mov rcx, qword ptr [rbx + 0x10]
-    lea rsi, [rcx - 0x1]
-    lea rax, [rcx - 0x2]
-    cmp rax, 0x5
-    jae .L37
-    test rax, rax
-    je .L29
-    lea rdi, [rcx - 0x3]
-    and eax, 0x3
-    cmp rdi, 0x3
-    jae .L26
+.L33:
+    movabs rsi, 0x4000000000000000
+    mov rax, qword ptr [rbx + 0x10]
     xor edi, edi
-    jmp .L27
-.L26:
-    test rax, rax
-    je .L39
-    lea rdi, [rsp + 0x1]
-    movzx r8d, byte ptr [rdi]
-    movzx r9d, byte ptr [rdi + 0x1]
-    shl edx, 0xc
-    shl r8d, 0x6
-    or r8d, edx
-    or r8, r9
-    movzx edx, byte ptr [rdi + 0x2]
-    movzx edi, byte ptr [rdi + 0x3]
-    shl r8, 0xc
-    shl edx, 0x6
-    or rdx, rdi
-    or rdx, r8
-    mov edi, 0x4
-.L27:
-    mov r8, rsp
-    add rdi, r8
-    inc rdi
-    xor r8d, r8d
-.L28:
-    movzx r9d, byte ptr [rdi + r8]
+    cmp rax, 0x4
+    sete dil
+    xor rdi, 0x3
+    cmp rax, 0x4
+    mov ecx, 0x1
+    cmovae rcx, rdi
+    xor edi, edi
+.L34:
+    movzx r8d, byte ptr [rsp + rdi + 0x11]
     shl rdx, 0x6
-    or rdx, r9
-    inc r8
-    cmp rax, r8
-    jne .L28
-    cmp rcx, 0x5
-    ja .L39
-.L29:
+    or rdx, r8
+    inc rdi
+    cmp rcx, rdi
+    jne .L34
+    xor edi, edi
+    cmp rax, 0x4
+    setne dil
+    add rdi, 0x3
+    cmp rax, 0x4
+    mov ecx, 0x2
+    cmovae rcx, rdi
     imul rdx, qword ptr [rbx + 0x70]
     add rdx, qword ptr [rbx + 8*r15 + 0x78]
-    mov rsi, rdx
+    mov rdi, rdx
     mov al, 0x3
-    add rsi, r14
+    add rdi, r14
     jb .L0
-    cmp rsi, qword ptr [rbx + 0x38]
+    cmp rdi, qword ptr [rbx + 0x38]
     ja .L0
     test r14, r14
-    je .L30
-    movzx ecx, byte ptr [rsp + rcx - 0x1]
+    je .L35
+    movzx ecx, byte ptr [rsp + rcx + 0x10]
     shl rdx, 0x3
     add rdx, qword ptr [rbx + 0x30]
     lea rax, [rdx + 8*r14]
-    lea rdi, [8*r14 - 0x8]
-    mov rsi, rdi
-    shr rsi, 0x3
-    inc rsi
-    mov edx, esi
+    lea r8, [8*r14 - 0x8]
+    mov rdi, r8
+    shr rdi, 0x3
+    inc rdi
+    mov edx, edi
     and edx, 0x3
-    cmp rdi, 0x18
-    jae .L31
+    cmp r8, 0x18
+    jae .L36
     xor esi, esi
-    jmp .L33
-.L30:
-    mov eax, ebp
-    jmp .L0
-.L31:
-    movabs rdi, 0x4000000000000000
-    add rdi, -0x4
-    and rsi, rdi
-.L32:
-    add rax, -0x20
+    jmp .L38
+.L35:
+    xor esi, esi
+    jmp .L41
+.L36:
     add rsi, -0x4
-    jne .L32
+    and rdi, rsi
+.L37:
+    add rax, -0x20
+    add rdi, -0x4
+    jne .L37
     mov rsi, qword ptr [rax]
     mov rdi, qword ptr [rax + 0x8]
     xor r8d, r8d
@@ -731,11 +761,11 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     and edi, 0x1
     lea rsi, [r8 + 2*rdi]
     test rdx, rdx
-    je .L35
-.L33:
+    je .L40
+.L38:
     neg rdx
     xor edi, edi
-.L34:
+.L39:
     mov r8, qword ptr [rax + 8*rdi - 0x8]
     xor r9d, r9d
     bt r8, rcx
@@ -743,47 +773,18 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     lea rsi, [r9 + 2*rsi]
     dec rdi
     cmp rdx, rdi
-    jne .L34
-.L35:
-    and esi, 0x3
-    movzx eax, byte ptr [rsp + rsi + 0x14]
-    jmp .L0
-.L36:
-    add rcx, rax
-    jmp .L19
-.L37:
-    lea rcx, [.D1]
-    mov edi, 0x1
-    mov edx, 0x5
-    call core::slice::index::slice_index_fail
-.L38:
-    lea rcx, [.D2]
-    mov edx, 0x5
-    xor edi, edi
-    call core::slice::index::slice_index_fail
-.L39:
-    lea rdx, [.D3]
-    mov rdi, rsi
-    mov esi, 0x5
-    call core::panicking::panic_bounds_check
+    jne .L39
 .L40:
-    lea rdx, [.D4]
-    mov rdi, rsi
-    mov esi, 0x5
-    call core::panicking::panic_bounds_check
+    and esi, 0x3
 .L41:
-    lea rdx, [.D5]
-    mov esi, 0x5
-    call core::panicking::panic_bounds_check
+    movzx eax, byte ptr [rsp + rsi + 0x2c]
+    jmp .L0
 .L42:
-    lea rdx, [.D5]
-    mov esi, 0x5
-    mov rdi, rax
-    call core::panicking::panic_bounds_check
+    add rdi, rsp
+    jmp .L16
 .L43:
-    lea rdx, [.D6]
-    mov esi, 0x5
-    call core::panicking::panic_bounds_check
+    add rcx, rax
+    jmp .L27
 .C0 = 0x1f1f1f1f1f1f1f1f 0x1f1f1f1f1f1f1f1f
 .C1 = 0x3838383838383838 0x3838383838383838
 .C2 = 0x0000000038383838 0x0000000000000000
