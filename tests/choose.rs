@@ -17,7 +17,7 @@ fn an_unknown_axis_is_one_clear_error() {
     assert_eq!(
         told.lines().collect::<Vec<_>>(),
         [
-            "error: there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, weights, parallel, endgame, target"
+            "error: there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, weights, parallel, endgame, target, profile, compiler"
         ]
     );
     assert!(!output.exists());

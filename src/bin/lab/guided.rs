@@ -86,13 +86,16 @@ pub(crate) fn script(build: &Build) -> String {
     lines.join(" &&\n")
 }
 
-/// What a tool is called where the lab found it; its name where it did not.
+/// How a shell calls a tool where the lab found it: by its name if that is on the path, else by where it is. Its bare name if it is nowhere.
 fn shown(tool: Tool) -> String {
-    let found = tools::llvm::find(tool).and_then(|found| {
-        let name = found.path.file_name()?.to_str()?.to_owned();
-        tools::is_on_path(&found).then_some(name)
-    });
-    found.unwrap_or_else(|| tool.program().to_owned())
+    let Some(found) = tools::llvm::find(tool) else { return tool.program().to_owned() };
+    match found.path.file_name().and_then(|name| name.to_str()) {
+        Some(name) if tools::is_on_path(&found) => name.to_owned(),
+        Some(name) if tools::llvm::is_of_the_toolchain(&found) => {
+            format!("\"$(rustc --print target-libdir)/../bin/{name}\"")
+        }
+        _ => found.path.display().to_string(),
+    }
 }
 
 /// The flag by which rustc makes a program count, and leave its counts in the folder.

@@ -81,7 +81,7 @@ enum Verb {
     ///
     /// Builds the engine once for each variant, by cargo feature, as a user would; checks that all of them search the very same nodes;
     /// measures kernels and whole engines beside a byte-identical copy of the default build; decides axis by axis; writes
-    /// `reports/MACHINE/`; and prints, last, the line to copy. An interrupted run leaves the reports as they were.
+    /// `reports/MACHINE/`; and prints, last, what to copy: a line, or a few for a guided build. An interrupted run leaves the reports as they were.
     Choose(cmd::choose::Options),
     /// Find out how often the lab errs here, and what it can see.
     ///

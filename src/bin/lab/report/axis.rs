@@ -128,6 +128,7 @@ fn short(record: &Record, axis: &Axis) -> Markup {
             .judgements
             .iter()
             .filter(|one| one.axis.as_ref() == Some(&axis.name) && one.variant != axis.default)
+            .filter(|one| winner.is_none_or(|winner| winner.variant != one.variant))
     };
     let count = |wanted: fn(&Verdict) -> bool| others().filter(|one| wanted(&one.verdict)).count();
     let [faster, slower, none, same] = [
@@ -142,7 +143,7 @@ fn short(record: &Record, axis: &Axis) -> Markup {
         .filter(|(count, _)| *count > 0)
         .map(|(count, what)| format!("{count} {what}"))
         .collect();
-    let is_measured = faster + slower + none + same > 0;
+    let is_measured = winner.is_some() || faster + slower + none + same > 0;
     html! {
         @match winner {
             None if !is_measured => { "Nothing was measured beside the default, " code { (axis.default) } "." }

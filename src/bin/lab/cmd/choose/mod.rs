@@ -81,6 +81,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     against::check(&options.against)?;
     let machine = machine::identify();
+    tools::check_toolchain(&root)?;
     let toolchains = compilers::all(&root)?;
     let all = Candidates::list(&root, &machine, &toolchains, &options.axis)?;
     // A look at some axes only, or a quick one, must not stand where the whole choice is expected.
@@ -96,7 +97,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
     calibration::read(&folder.join("calibration.json"))?;
     compare::all(&folder)?;
-    tools::check_toolchain(&root)?;
 
     let (started, seed) = begin(options)?;
     eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
