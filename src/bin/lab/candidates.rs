@@ -15,6 +15,53 @@ use crate::record::{
     Axis, BASELINE, COMBINED, COMPILER, Choice, Compiler, Machine, PROFILE, TARGET, Unavailable,
 };
 
+/// Of variants that a bundle was made without.
+pub(crate) const NOT_PACKED: &str = "this bundle was made without it";
+
+/// What there is to have the variants of the build itself with: of each the reason why it cannot be had, where it cannot.
+#[derive(Clone, Debug)]
+pub(crate) struct Means {
+    /// The levels above the lowest.
+    levels: Vec<(&'static str, Option<String>)>,
+    /// What is done with what runs tell.
+    profiles: Vec<(Profile, Option<String>)>,
+    /// The compilers; the first is the default.
+    toolchains: Vec<(String, Result<Compiler, String>)>,
+}
+
+impl Means {
+    /// Those of a checkout.
+    pub(crate) fn of_checkout(root: &Path, toolchains: &[Toolchain]) -> Result<Self> {
+        let lacks = |profile| Ok((profile, guided::lacks(root, profile)?));
+        let one =
+            |one: &Toolchain| (one.name.clone(), one.lacks().map_or_else(|| Ok(one.compiler.clone()), Err));
+        Ok(Self {
+            levels: LEVELS[1..].iter().map(|&level| (level, None)).collect(),
+            profiles: Profile::ALL.into_iter().map(lacks).collect::<Result<_>>()?,
+            toolchains: toolchains.iter().map(one).collect(),
+        })
+    }
+
+    /// Those of engines that are built already; `lacks` is why a variant of an axis is not among them.
+    pub(crate) fn packed(
+        lacks: impl Fn(&str, &str) -> Option<String>,
+        (toolchain, compiler): (&str, &Compiler),
+        compilers: &BTreeMap<String, Compiler>,
+        missing: &[Unavailable],
+    ) -> Self {
+        let others = compilers.iter().map(|(name, compiler)| (name.clone(), Ok(compiler.clone())));
+        let unbuilt =
+            missing.iter().filter(|one| one.axis == COMPILER && !compilers.contains_key(&one.variant));
+        let unbuilt = unbuilt.map(|one| (one.variant.clone(), Err(one.reason.clone())));
+        let own = (toolchain.to_owned(), Ok(compiler.clone()));
+        Self {
+            levels: LEVELS[1..].iter().map(|&level| (level, lacks(TARGET, level))).collect(),
+            profiles: Profile::ALL.map(|profile| (profile, lacks(PROFILE, profile.name()))).to_vec(),
+            toolchains: std::iter::once(own).chain(others).chain(unbuilt).collect(),
+        }
+    }
+}
+
 /// The axes, the engines to build for them, and what cannot be measured here.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Candidates {
@@ -38,19 +85,24 @@ pub(crate) fn combined(choice: &Choice) -> Plan {
     Plan { slug: COMBINED.to_owned(), build: choice.build.clone() }
 }
 
+/// The engines of all variants that play alike and of all levels, whatever this machine runs, each with its axis and its variant.
+pub(crate) fn everywhere() -> Vec<(Plan, String, String)> {
+    let features = AXES.iter().filter(|axis| axis.plays_alike).flat_map(|axis| axis.variants);
+    let features = features.map(|variant| (variant.axis, variant.name));
+    let levels = LEVELS[1..].iter().filter(|level| **level != "native").map(|&level| (TARGET, level));
+    let mut all = Candidates::default();
+    features.chain(levels).for_each(|(axis, variant)| all.plan(axis, variant));
+    all.plans
+}
+
 /// Why no variant of such an axis is measured in lock-step with the default.
 pub(crate) fn unlike(axis: &plywright::recipe::Axis) -> String {
     format!("this axis changes what is played: see `cargo lab {}`", axis.name)
 }
 
 impl Candidates {
-    /// All candidates on this machine, or those of the axes named in `only`.
-    pub(crate) fn list(
-        root: &Path,
-        machine: &Machine,
-        toolchains: &[Toolchain],
-        only: &[String],
-    ) -> Result<Self> {
+    /// All candidates on that machine, or on any where none is named; or those of the axes named in `only`.
+    pub(crate) fn list(machine: Option<&Machine>, means: &Means, only: &[String]) -> Result<Self> {
         let known: Vec<&str> = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]).collect();
         if let Some(unknown) = only.iter().find(|name| !known.contains(&name.as_str())) {
             bail!("there is no axis `{unknown}`; the axes are {}", known.join(", "));
@@ -64,7 +116,7 @@ impl Candidates {
                     if variant.name != axis.default() {
                         all.miss(axis.name, variant.name, &unlike(axis));
                     }
-                } else if variant.is_available() {
+                } else if machine.is_none() || variant.is_available() {
                     all.plan(axis.name, variant.name);
                 } else {
                     all.miss(axis.name, variant.name, "this CPU lacks an instruction that it needs");
@@ -77,26 +129,30 @@ impl Candidates {
             });
         }
         if wanted(TARGET) {
-            // The first level is what the compiler takes where it is told nothing: the baseline itself.
-            let default = LEVELS[0];
-            for &level in &LEVELS[1..] {
-                if level == "native" || machine.levels.iter().any(|runs| runs == level) {
-                    all.plan(TARGET, level);
-                } else {
-                    all.miss(TARGET, level, "this CPU lacks an instruction of that level");
+            for (level, lacks) in &means.levels {
+                let has =
+                    |machine: &Machine| *level == "native" || machine.levels.iter().any(|runs| runs == level);
+                match lacks {
+                    _ if !machine.is_none_or(has) => {
+                        all.miss(TARGET, level, "this CPU lacks an instruction of that level");
+                    }
+                    None => all.plan(TARGET, level),
+                    Some(reason) => all.miss(TARGET, level, reason),
                 }
             }
             all.axes.push(Axis {
                 name: TARGET.to_owned(),
-                default: default.to_owned(),
+                // The first level is what the compiler takes where it is told nothing: the baseline itself.
+                default: LEVELS[0].to_owned(),
                 variants: LEVELS.iter().map(|&level| level.to_owned()).collect(),
             });
         }
         if wanted(PROFILE) {
-            for profile in Profile::ALL.into_iter().filter(|profile| *profile != Profile::default()) {
-                match guided::lacks(root, profile)? {
+            for (profile, lacks) in &means.profiles {
+                match lacks {
+                    _ if *profile == Profile::default() => {}
                     None => all.plan(PROFILE, profile.name()),
-                    Some(reason) => all.miss(PROFILE, profile.name(), &reason),
+                    Some(reason) => all.miss(PROFILE, profile.name(), reason),
                 }
             }
             all.axes.push(Axis {
@@ -106,21 +162,23 @@ impl Candidates {
             });
         }
         if wanted(COMPILER) {
-            let (own, others) =
-                toolchains.split_first().context("the compiler that runs the lab is the first")?;
-            for other in others {
-                match other.lacks() {
-                    None => {
-                        all.plan(COMPILER, &other.name);
-                        all.compilers.insert(other.name.clone(), other.compiler.clone());
+            let ((own, _), others) = means
+                .toolchains
+                .split_first()
+                .context("the compiler that builds the default is the first")?;
+            for (name, has) in others {
+                match has {
+                    Ok(compiler) => {
+                        all.plan(COMPILER, name);
+                        all.compilers.insert(name.clone(), compiler.clone());
                     }
-                    Some(reason) => all.miss(COMPILER, &other.name, &reason),
+                    Err(reason) => all.miss(COMPILER, name, reason),
                 }
             }
             all.axes.push(Axis {
                 name: COMPILER.to_owned(),
-                default: own.name.clone(),
-                variants: toolchains.iter().map(|one| one.name.clone()).collect(),
+                default: own.clone(),
+                variants: means.toolchains.iter().map(|(name, _)| name.clone()).collect(),
             });
         }
         match all.unavailable.first() {
@@ -155,7 +213,8 @@ mod tests {
 
     fn list(only: &[String]) -> Result<Candidates> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        Candidates::list(root, &machine::identify(), &compilers::all(root)?, only)
+        let means = Means::of_checkout(root, &compilers::all(root)?)?;
+        Candidates::list(Some(&machine::identify()), &means, only)
     }
 
     #[test]

@@ -153,6 +153,9 @@ const POSITIONS: (&str, &str) = ("positions", "positions.fen");
 const CHECKS: (&str, &str) = ("checks", "checks.fen");
 pub(crate) const ENDGAMES: (&str, &str) = ("endgames", "endgames.fen");
 
+/// All files.
+pub(crate) const FILES: [&str; 6] = [POPCOUNT.1, SLIDERS.1, REPETITION.1, POSITIONS.1, CHECKS.1, ENDGAMES.1];
+
 /// The name and the text of each file.
 pub(crate) type Files = [(&'static str, String); 6];
 

@@ -105,15 +105,38 @@ fn option(target: &Target) -> String {
     if *target == Target::host() { String::new() } else { format!(" --target {}", target.name) }
 }
 
+/// What is told of the listings of these suites, which are of that target. Nothing is written.
+pub(crate) fn figures(
+    root: &Path,
+    suites: &[(&'static Axis, PathBuf)],
+    ready: &Ready,
+) -> Result<Vec<ListingFigure>> {
+    let mut figures = Vec::new();
+    for (axis, listings) in listings_of(root, suites, ready)? {
+        figures.extend(listing::figures(root, &ready.target.folder(), axis.name, &listings));
+    }
+    Ok(figures)
+}
+
 /// The listings of every variant of these axes, compiled for that target now. Nothing is written.
 pub(crate) fn listings(
     root: &Path,
     axes: &[&'static Axis],
     ready: &Ready,
 ) -> Result<Vec<(&'static Axis, Listings)>> {
+    let suites: Vec<_> = axes.iter().copied().zip(binaries(root, axes, ready)?).collect();
+    listings_of(root, &suites, ready)
+}
+
+fn listings_of(
+    root: &Path,
+    suites: &[(&'static Axis, PathBuf)],
+    ready: &Ready,
+) -> Result<Vec<(&'static Axis, Listings)>> {
     let mut listed = Vec::new();
-    for (&axis, binary) in axes.iter().zip(binaries(root, axes, ready)?) {
-        let lister = Lister::new(root, &binary, ready)?;
+    for (axis, binary) in suites {
+        let axis = *axis;
+        let lister = Lister::new(root, binary, ready)?;
         let of_variant = |variant: &'static Variant| -> Result<(&'static str, Listing)> {
             let kernel = |mode: &str| Kernel { symbol: symbol(variant, mode), title: mode.to_owned() };
             Ok((variant.name, lister.listing(axis.name, variant.name, &MODES.map(kernel))?))

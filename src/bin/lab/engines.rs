@@ -38,6 +38,17 @@ pub(crate) struct Plan {
     pub(crate) build: Build,
 }
 
+/// What all engines of a run have in common, beyond what their plans say.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Manner<'a> {
+    /// The folder of their own below the engines'; none for those that are built as a user builds them.
+    pub(crate) folder: Option<&'a str>,
+    /// The platform, where cargo is to be told it: then flags are for the engine alone, and for nothing that runs while it is built.
+    pub(crate) triple: Option<&'a str>,
+    /// Flags for rustc.
+    pub(crate) flags: &'a [&'a str],
+}
+
 /// An engine that was built.
 #[derive(Clone, Debug)]
 pub(crate) struct Built {
@@ -58,10 +69,21 @@ pub(crate) struct Built {
 /// Builds the engines, several at a time, and gives for each, in their order, the binary or why there is none. Fails as
 /// a whole only where the user interrupts.
 pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
+    build_in(root, plans, Manner::default(), progress)
+}
+
+/// The same in a manner of its own.
+pub(crate) fn build_in(
+    root: &Path,
+    plans: &[Plan],
+    manner: Manner<'_>,
+    progress: &Progress,
+) -> Result<Vec<Result<Built>>> {
     let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let builders = cpus.clamp(1, MAX_BUILDERS).min(plans.len().max(1));
     let jobs = (cpus / builders).max(1);
-    let engines = workspace::target(root).join("engines");
+    let mut engines = workspace::target(root).join("engines");
+    engines.extend(manner.folder);
     let done: Vec<Mutex<Option<Result<Built>>>> = plans.iter().map(|_| Mutex::new(None)).collect();
     std::thread::scope(|scope| {
         for (builder, share) in shares(&engines, plans, builders).into_iter().enumerate() {
@@ -71,7 +93,7 @@ pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<
                     if children::check().is_err() {
                         break;
                     }
-                    let built = build_one(root, engines, plan, builder, jobs);
+                    let built = build_one(root, engines, plan, manner, (builder, jobs));
                     progress.step(&plan.slug);
                     *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(built);
                 }
@@ -158,27 +180,33 @@ fn shares(engines: &Path, plans: &[Plan], builders: usize) -> Vec<Vec<usize>> {
 /// The file in an engine's folder that names its builder.
 const MAKER: &str = "builder";
 
-fn build_one(root: &Path, engines: &Path, plan: &Plan, builder: usize, jobs: usize) -> Result<Built> {
+fn build_one(
+    root: &Path,
+    engines: &Path,
+    plan: &Plan,
+    manner: Manner<'_>,
+    (builder, jobs): (usize, usize),
+) -> Result<Built> {
     let folder = engines.join(&plan.slug);
     let begun = Instant::now();
     let mut flags = Vec::new();
     if plan.build.profile != Profile::Plain {
         let counts = folder.join("counts");
         let build = engines.join(format!("build-{builder}-counting"));
-        let place = Place { root, target: &folder.join("counting"), build: &build, jobs };
+        let place = Place { root, target: &folder.join("counting"), build: &build, jobs, manner };
         let (program, ..) = compile(&place, &plan.build, &[guided::counting(&counts)])?;
         flags.push(guided::following(&guided::merge(root, &program, &counts)?));
-        sweep(&build);
+        sweep(&place.compiled());
     }
     if plan.build.profile == Profile::PgoBolt {
         flags.push(guided::KEEPS_RELOCATIONS.to_owned());
     }
     let build = engines.join(format!("build-{builder}"));
-    let place = Place { root, target: &folder, build: &build, jobs };
+    let place = Place { root, target: &folder, build: &build, jobs, manner };
     let (mut path, mut file, mut printed) = compile(&place, &plan.build, &flags)?;
     if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&folder, &sha256(&file)) {
         // Cargo found it fresh, so nobody said how it was linked, and nobody kept it.
-        forget(&build, &file)?;
+        forget(&place.compiled(), &file)?;
         (_, file, printed) = compile(&place, &plan.build, &flags)?;
     }
     files::replace(&folder.join(MAKER), builder.to_string().as_bytes())?;
@@ -193,7 +221,7 @@ fn build_one(root: &Path, engines: &Path, plan: &Plan, builder: usize, jobs: usi
     let took = begun.elapsed();
     let sha = sha256(&file);
     let relink = relink.map_err(|error| format!("{error:#}"));
-    sweep(&build);
+    sweep(&place.compiled());
     Ok(Built {
         sha256: sha,
         code_sha256: code(&file).map(|sections| digest(&sections)),
@@ -214,6 +242,20 @@ struct Place<'a> {
     build: &'a Path,
     /// How many jobs at a time.
     jobs: usize,
+    /// What all have in common.
+    manner: Manner<'a>,
+}
+
+impl Place<'_> {
+    /// What cargo makes of a release, below a target folder or a build folder.
+    fn release(&self, folder: &Path) -> PathBuf {
+        folder.join(self.manner.triple.unwrap_or_default()).join("release")
+    }
+
+    /// Where it puts what it compiles.
+    fn compiled(&self) -> PathBuf {
+        self.release(self.build).join("deps")
+    }
 }
 
 /// Has cargo build the engine, with more flags for rustc. Gives its path, its content and what the compiler printed.
@@ -228,7 +270,9 @@ fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBu
     cargo.arg("--target-dir").arg(place.target).arg("--jobs").arg(place.jobs.to_string()).arg("--quiet");
     cargo.env("CARGO_BUILD_BUILD_DIR", place.build);
     let target = build.target_cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
-    let flags: Vec<String> = target.into_iter().chain(flags.iter().cloned()).collect();
+    let common = place.manner.flags.iter().map(|&flag| flag.to_owned());
+    let flags: Vec<String> = target.into_iter().chain(common).chain(flags.iter().cloned()).collect();
+    cargo.args(place.manner.triple.map(|triple| format!("--target={triple}")));
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     if layouts::POSSIBLE {
         cargo.arg("--").args(layouts::FLAGS);
@@ -237,7 +281,7 @@ fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBu
     if !done.status.success() {
         bail!("`{}` failed: {}", build.command(), told(&done.stderr));
     }
-    let path = place.target.join("release").join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
+    let path = place.release(place.target).join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
     let file = read(&path)?;
     Ok((path, file, done.stdout))
 }
@@ -257,12 +301,9 @@ fn relink(target: &Path, binary: &Path, printed: &str, sha256: &str) -> Result<R
     Ok(relink)
 }
 
-/// Where cargo puts what it compiles, below a build folder.
-const COMPILED: &str = "release/deps";
-
-/// Makes cargo build the engine anew: removes the binary that stands for it in the build folder.
-fn forget(build: &Path, engine: &[u8]) -> Result<()> {
-    for (name, path) in entries(&build.join(COMPILED)) {
+/// Makes cargo build the engine anew: removes the binary that stands for it where cargo compiles.
+fn forget(compiled: &Path, engine: &[u8]) -> Result<()> {
+    for (name, path) in entries(compiled) {
         let is_binary = name.starts_with("plywright-") && !name.contains('.');
         if is_binary && std::fs::read(&path).is_ok_and(|file| file == engine) {
             std::fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
@@ -273,8 +314,8 @@ fn forget(build: &Path, engine: &[u8]) -> Result<()> {
 
 /// Removes what the compiler leaves for [`layouts::FLAGS`] and cargo does not need: tens of megabytes an engine.
 /// Nothing compiles in that folder now, and what cannot be removed does no harm.
-fn sweep(build: &Path) {
-    for (name, path) in entries(&build.join(COMPILED)) {
+fn sweep(compiled: &Path) {
+    for (name, path) in entries(compiled) {
         if name.ends_with(".bc") || name.ends_with(".rcgu.o") {
             let _ = std::fs::remove_file(path);
         } else if (name.starts_with("rustc") || name.starts_with("rmeta")) && path.is_dir() {
@@ -417,7 +458,7 @@ mod tests {
         std::fs::write(root.path().join("src/main.rs"), "fn main() { println!(\"uciok\") }").unwrap();
         let engines = root.path().join("engines");
         let plan = Plan { slug: "engine".to_owned(), build: Build::default() };
-        let build = || build_one(root.path(), &engines, &plan, 0, 1).unwrap();
+        let build = || build_one(root.path(), &engines, &plan, Manner::default(), (0, 1)).unwrap();
 
         let first = build();
         let relink = match &first.relink {
@@ -435,7 +476,7 @@ mod tests {
         relink.link(7, &layout).unwrap();
         let said = children::run(&mut std::process::Command::new(&layout), None).unwrap();
         assert_eq!(said.stdout, "uciok\n");
-        let left = entries(&engines.join("build-0").join(COMPILED));
+        let left = entries(&engines.join("build-0/release/deps"));
         let bulky = |name: &str| name.ends_with(".bc") || name.ends_with(".o") || name.starts_with("rustc");
         assert!(!left.iter().any(|(name, _)| bulky(name)), "{left:?}");
 
@@ -456,15 +497,14 @@ mod tests {
     #[test]
     fn only_the_binary_itself_is_forgotten() {
         let build = tempfile::tempdir().unwrap();
-        let folder = build.path().join(COMPILED);
-        std::fs::create_dir_all(&folder).unwrap();
+        let folder = build.path();
         for (name, content) in
             [("plywright-1", "a"), ("plywright-2", "b"), ("plywright-1.d", "a"), ("a-1", "a")]
         {
             std::fs::write(folder.join(name), content).unwrap();
         }
-        forget(build.path(), b"a").unwrap();
-        let mut left: Vec<String> = entries(&folder).into_iter().map(|(name, _)| name).collect();
+        forget(folder, b"a").unwrap();
+        let mut left: Vec<String> = entries(folder).into_iter().map(|(name, _)| name).collect();
         left.sort();
         assert_eq!(left, ["a-1", "plywright-1.d", "plywright-2"]);
     }

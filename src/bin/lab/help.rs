@@ -6,7 +6,7 @@ use crate::Cli;
 
 /// The verbs by what one would do. Every verb stands here once; a test sees to it.
 const GROUPS: [(&str, &[&str]); 4] = [
-    ("Decide", &["choose", "calibrate", "doctor"]),
+    ("Decide", &["choose", "bundle", "calibrate", "doctor"]),
     ("Look closer", &["bench", "count", "asm", "profile", "record"]),
     (
         "Compare and study",

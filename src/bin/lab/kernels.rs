@@ -69,6 +69,21 @@ struct Scope {
 }
 
 impl Scope {
+    /// What a suite is told of how long to measure.
+    fn arguments(&self) -> [&'static str; 9] {
+        [
+            "--noplot",
+            "--sample-size",
+            "10",
+            "--nresamples",
+            "1000",
+            "--warm-up-time",
+            self.warm_up,
+            "--measurement-time",
+            self.measurement,
+        ]
+    }
+
     /// A regular expression over the bench ids of these suites.
     fn benches<'a>(&self, suites: impl Iterator<Item = &'a str>) -> String {
         let of = |suite| match suite {
@@ -113,6 +128,31 @@ pub(crate) fn measure(root: &Path, quick: bool) -> Result<Vec<KernelFigure>> {
     Ok(figures)
 }
 
+/// The variable that tells a suite where its operands are, where that is not in the checkout that it was built in.
+pub(crate) const CORPUS: &str = "PLYWRIGHT_CORPUS";
+
+/// Times every variant that runs here by suites that are built: each of an axis, by its name. Criterion's own files go to `home`.
+pub(crate) fn measure_with(
+    suites: &[(&str, PathBuf)],
+    corpus: &Path,
+    quick: bool,
+    home: &Path,
+) -> Result<Vec<KernelFigure>> {
+    ensure!(!suites.is_empty(), "there are no suites");
+    let scope = if quick { QUICK } else { FULL };
+    empty(home)?;
+    for (axis, suite) in suites {
+        let mut command = Command::new(suite);
+        // As `cargo bench` calls it.
+        command.arg("--bench").args(scope.arguments()).arg(scope.benches([*axis].into_iter()));
+        command.env(CORPUS, corpus).env("CRITERION_HOME", home);
+        succeed(&mut command, &format!("the criterion suite `{axis}` failed"))?;
+    }
+    let mut figures = read(home)?;
+    figures.retain(|figure| figure.variant != BUILTIN);
+    Ok(figures)
+}
+
 /// Times how each variant of `popcount` and the compiler's own count take to the number of set bits, on that target.
 pub(crate) fn densities(root: &Path, quick: bool, ready: &Ready) -> Result<Vec<KernelFigure>> {
     let scope = if quick { DENSITY_QUICK } else { DENSITY };
@@ -136,15 +176,18 @@ fn time(
 ) -> Result<Vec<KernelFigure>> {
     let suites = || suites.iter().copied();
     succeed(cargo_bench_for(root, suites(), ready).arg("--no-run"), "the criterion suites do not build")?;
+    empty(home)?;
+    let mut command = cargo_bench_for(root, suites(), ready);
+    command.arg("--").args(scope.arguments()).arg(scope.benches(suites()));
+    succeed(command.env("CRITERION_HOME", home), "the criterion suites failed")?;
+    read(home)
+}
+
+fn empty(home: &Path) -> Result<()> {
     if home.exists() {
         fs::remove_dir_all(home).with_context(|| format!("cannot empty {}", home.display()))?;
     }
-    let mut command = cargo_bench_for(root, suites(), ready);
-    command.args(["--", "--noplot", "--sample-size", "10", "--nresamples", "1000"]);
-    command.args(["--warm-up-time", scope.warm_up, "--measurement-time", scope.measurement]);
-    command.arg(scope.benches(suites()));
-    succeed(command.env("CRITERION_HOME", home), "the criterion suites failed")?;
-    read(home)
+    Ok(())
 }
 
 /// Runs a command to its end; an error holds the last of what it said.
@@ -168,9 +211,13 @@ pub(crate) fn suites(root: &Path, names: &[&str], ready: &Ready) -> Result<Vec<P
         // To cargo, no name means every suite.
         return Ok(Vec::new());
     }
-    let mut command = cargo_bench_for(root, names.iter().copied(), ready);
-    command.args(["--no-run", "--message-format", "json"]);
-    let text = succeed(&mut command, "the criterion suites do not build")?;
+    built(cargo_bench_for(root, names.iter().copied(), ready), names)
+}
+
+/// Builds suites by cargo, which is told how, and returns their binaries in the order of the names.
+pub(crate) fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> {
+    cargo.args(["--no-run", "--message-format", "json"]);
+    let text = succeed(&mut cargo, "the criterion suites do not build")?;
     let messages: Vec<serde_json::Value> =
         text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
     let binary = |name: &&str| {

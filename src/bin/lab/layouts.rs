@@ -19,6 +19,8 @@
 //! The binary that a user would build stays the engine; a layout serves to check what was said of it.
 
 mod line;
+mod shuffle;
+mod unfold;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,6 +30,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 
 use self::line::Line;
+pub(crate) use self::unfold::Word;
 use crate::children;
 use crate::files;
 use crate::guided::Bolt;
@@ -56,8 +59,21 @@ pub(crate) struct Relink {
     engine: String,
     room: PathBuf,
     line: Line,
+    draws: Draws,
     then: Option<Bolt>,
 }
+
+/// Who draws the order.
+#[derive(Clone, Debug)]
+enum Draws {
+    /// LLD, that of all sections that it is given.
+    Linker,
+    /// We, that of the sections of the engine's own object, which is named here; then any linker does.
+    Object(PathBuf),
+}
+
+/// The word in a linker's arguments in whose place an engine's object is named.
+pub(crate) const OBJECT: &str = "{object}";
 
 /// The link command among what cargo printed. There is none where the engine was fresh.
 pub(crate) fn line(printed: &str) -> Option<&str> {
@@ -100,7 +116,34 @@ impl Relink {
         let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let (_, line) = text.split_once('\n').with_context(|| format!("{} is cut short", path.display()))?;
         let line = Line::parse(line).with_context(|| format!("cannot link `{engine}` again"))?;
-        Ok(Self { engine, room, line, then: None })
+        Ok(Self { engine, room, line, draws: Draws::Linker, then: None })
+    }
+
+    /// What links an engine of that one object, by a linker that is called as such, with these arguments but for the output; [`OBJECT`] is
+    /// among them.
+    pub(crate) fn of_object(engine: String, object: PathBuf, linker: &Path, arguments: Vec<String>) -> Self {
+        let line = Line { program: linker.to_string_lossy().into_owned(), arguments, ..Line::default() };
+        Self { engine, room: PathBuf::new(), line, draws: Draws::Object(object), then: None }
+    }
+
+    /// Whether BOLT comes after the linker.
+    pub(crate) fn is_bolted(&self) -> bool {
+        self.then.is_some()
+    }
+
+    /// The objects that the engine was linked from, as they are kept.
+    pub(crate) fn objects(&self) -> Vec<&Path> {
+        self.line.inside(&self.room).filter(|path| path.extension().is_some_and(|end| end == "o")).collect()
+    }
+
+    /// What the compiler driver has the linker do, word by word, with [`OBJECT`] for the engine's one object.
+    pub(crate) fn unfolded(&self) -> Result<Vec<Word>> {
+        let objects = self.objects();
+        let [object] = objects[..] else {
+            bail!("`{}` is linked from {} objects", self.engine, objects.len())
+        };
+        unfold::unfolded(&self.line, object)
+            .with_context(|| format!("cannot link `{}` otherwise", self.engine))
     }
 
     /// The same, with BOLT after it: it moves what it knows to be hot by its counts, and leaves the rest in the order that was drawn.
@@ -135,18 +178,43 @@ impl Relink {
             "{seed} draws no layout: a seed is from 1 to {}",
             u32::MAX - 1
         );
-        let mut more = self.line.lld();
-        more.extend(SHUFFLED.map(|sections| format!("-Wl,--shuffle-sections={sections}={seed}")));
-        let Some(bolt) = &self.then else { return self.run(&more, to) };
+        let Some(bolt) = &self.then else { return self.draw(seed, to) };
         let linked = to.with_extension("linked");
-        self.run(&more, &linked)?;
+        self.draw(seed, &linked)?;
         bolt.apply(&linked, to).with_context(|| format!("cannot link `{}` again", self.engine))?;
         fs::remove_file(&linked).with_context(|| format!("cannot remove {}", linked.display()))
     }
 
+    fn draw(&self, seed: u32, to: &Path) -> Result<()> {
+        match &self.draws {
+            Draws::Linker => {
+                let mut more = self.line.lld();
+                more.extend(SHUFFLED.map(|sections| format!("-Wl,--shuffle-sections={sections}={seed}")));
+                self.run(&more, to)
+            }
+            Draws::Object(object) => {
+                let failed = || format!("cannot link `{}` again", self.engine);
+                let bytes = fs::read(object)
+                    .with_context(|| format!("{}: cannot read {}", failed(), object.display()))?;
+                let other = shuffle::shuffled(&bytes, seed)
+                    .with_context(|| format!("{}: {}", failed(), object.display()))?;
+                let drawn = to.with_extension("o");
+                fs::write(&drawn, other).with_context(|| format!("cannot write {}", drawn.display()))?;
+                let name = drawn.to_string_lossy();
+                let arguments = self.line.arguments.iter();
+                let arguments =
+                    arguments.map(|word| if word == OBJECT { name.to_string() } else { word.clone() });
+                let line = Line { arguments: arguments.collect(), ..self.line.clone() };
+                Self { line, ..self.clone() }.run(&[], to)?;
+                fs::remove_file(&drawn).with_context(|| format!("cannot remove {}", drawn.display()))
+            }
+        }
+    }
+
     fn run(&self, more: &[String], to: &Path) -> Result<()> {
         let engine = &self.engine;
-        if let Some(missing) = self.line.inside(&self.room).find(|path| !path.is_file()) {
+        let inputs = matches!(self.draws, Draws::Linker).then(|| self.line.inside(&self.room));
+        if let Some(missing) = inputs.into_iter().flatten().find(|path| !path.is_file()) {
             bail!("cannot link `{engine}` again: {} is missing", missing.display());
         }
         if let Some(folder) = to.parent() {
@@ -276,8 +344,7 @@ mod tests {
 
     #[test]
     fn a_seed_that_draws_nothing_is_refused() {
-        let relink =
-            Relink { engine: String::new(), room: PathBuf::new(), line: Line::default(), then: None };
+        let relink = Relink::of_object(String::new(), PathBuf::new(), Path::new("ld"), Vec::new());
         for seed in [0, u32::MAX] {
             let error = relink.link(seed, Path::new("unwritten")).unwrap_err().to_string();
             assert!(error.starts_with(&format!("{seed} draws no layout")), "{error}");

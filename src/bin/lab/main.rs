@@ -4,6 +4,7 @@
 
 mod axes;
 mod build;
+mod bundle;
 mod calibration;
 mod candidates;
 mod chance;
@@ -40,6 +41,7 @@ mod men;
 mod noise;
 mod numbers;
 mod paired;
+mod predict;
 mod progress;
 mod protocol;
 mod record;
@@ -51,6 +53,7 @@ mod signature;
 mod standing;
 mod stdout;
 mod summary;
+mod supply;
 mod symbols;
 mod tape;
 mod targets;
@@ -137,6 +140,11 @@ enum Verb {
     ///
     /// Measured here with the cores there are, simulated for up to 64, beside a published study.
     Scaling(cmd::scaling::Options),
+    /// Pack engines and a lab for hosts without a compiler.
+    ///
+    /// One archive of every engine that `choose` compares, linked statically, and of a lab that needs nothing else: unpacked in an empty root
+    /// folder, `./lab choose` verifies, measures, decides and writes a record, which at home is one more machine.
+    Bundle(cmd::bundle::Options),
     /// Draw every page of reports/ anew, and the one over all machines.
     ///
     /// Measures nothing: pages are drawn from the records alone. `--check` writes nothing, and fails if a page is not what its records
@@ -165,11 +173,24 @@ enum Verb {
     Man(cmd::man::Options),
 }
 
+impl Verb {
+    /// Whether a bundle, which has no source and no compiler, has all that it needs.
+    fn runs_in_a_bundle(&self) -> bool {
+        matches!(self, Self::Choose(_) | Self::Report(_) | Self::Export(_) | Self::Completions(_))
+    }
+}
+
 fn main() -> ExitCode {
     let cli = Cli::from_arg_matches(&help::grouped().get_matches()).unwrap_or_else(|wrong| wrong.exit());
+    let needs_more = cli.verb.as_ref().is_some_and(|verb| !verb.runs_in_a_bundle());
+    if needs_more && bundle::folder().is_some() {
+        eprintln!("error: this verb needs a checkout; a bundle has `choose`, `report` and `export`");
+        return ExitCode::FAILURE;
+    }
     let done = match cli.verb {
         None => cmd::choose::run(&cli.choose),
         Some(Verb::Choose(options)) => cmd::choose::run(&options),
+        Some(Verb::Bundle(options)) => cmd::bundle::run(&options),
         Some(Verb::Calibrate(options)) => cmd::calibrate::run(&options),
         Some(Verb::Record(options)) => cmd::record::run(&options),
         Some(Verb::Bench(options)) => cmd::bench::run(&options),

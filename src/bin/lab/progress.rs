@@ -72,7 +72,9 @@ impl Progress {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();
         }
-        eprintln!("{:>12} {summary} ({:.0} s)", self.name, took.as_secs_f64());
+        if !self.name.is_empty() {
+            eprintln!("{:>12} {summary} ({:.0} s)", self.name, took.as_secs_f64());
+        }
         took
     }
 }

@@ -34,6 +34,7 @@ pub(crate) use self::decision::{
 use crate::build::Build;
 use crate::json;
 use crate::machine::{self, Note};
+use crate::predict::Prediction;
 
 /// The version of the schema that this lab writes and reads. It grows with every change that an older reader would
 /// misunderstand.
@@ -80,6 +81,9 @@ pub(crate) struct Record {
     pub(crate) compilers: BTreeMap<String, Compiler>,
     /// The engine's source.
     pub(crate) source: Source,
+    /// The bundle that the engines lay ready in; none where they were built for this run, as a user builds them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) bundle: Option<Bundled>,
     /// The axes that were looked at, in the order of the tables.
     pub(crate) axes: Vec<Axis>,
     /// Variants that cannot run here, or cannot be built, or that are another engine than the default.
@@ -113,6 +117,9 @@ pub(crate) struct Record {
     pub(crate) noise: Noise,
     /// Rung 4: the machine code.
     pub(crate) listings: Rung<ListingFigure>,
+    /// What was predicted of this machine before anything was measured; none where nothing is known of such a CPU. No verdict looks at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) prediction: Option<Prediction>,
     /// What follows from all this.
     pub(crate) decision: Decision,
     /// How long each phase took, in their order.
@@ -212,6 +219,20 @@ impl Source {
     fn first(&self, digits: usize) -> Option<String> {
         self.revision.as_ref().map(|revision| revision.chars().take(digits).collect())
     }
+}
+
+/// The bundle that engines lay ready in. It holds no engine in which several winners meet, so the strongest of them stands alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Bundled {
+    /// The command that made it.
+    pub(crate) command: String,
+    /// The platform, by rustc's name.
+    pub(crate) platform: String,
+    /// What rustc was told for all engines beyond what is said of each: that they are linked statically.
+    pub(crate) flags: Vec<String>,
+    /// The manifest's seal.
+    pub(crate) sha256: String,
 }
 
 /// One axis: a decision with several answers.

@@ -4,8 +4,14 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// The package's root: the folder with our `Cargo.toml`, from wherever in it the lab is run.
+use crate::bundle;
+
+/// The package's root: the folder with our `Cargo.toml`, from wherever in it the lab is run. Of a lab that lies in a bundle it is the
+/// bundle's.
 pub(crate) fn root() -> Result<PathBuf> {
+    if let Some(folder) = bundle::folder() {
+        return Ok(folder);
+    }
     let here = std::env::current_dir().context("cannot tell the current folder")?;
     here.ancestors()
         .find(|folder| is_ours(&folder.join("Cargo.toml")))

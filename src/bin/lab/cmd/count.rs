@@ -4,13 +4,17 @@ use anyhow::Result;
 use comfy_table::presets;
 
 use crate::instructions::{Count, counts};
+use crate::predict::counts::{self, Counts};
 use crate::rows::{Cell, Rows, column};
 use crate::stdout::Told;
-use crate::{stdout, workspace};
+use crate::{children, stdout, workspace};
 
 /// The options of `count`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
+    /// Count whole engines too, a variant each, and keep both counts for predictions (`cargo lab choose --for`) in asm/: ten minutes more.
+    #[arg(long)]
+    keep: bool,
     #[command(flatten)]
     form: stdout::Form,
 }
@@ -18,9 +22,36 @@ pub(crate) struct Options {
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
+    if options.keep {
+        children::catch_interrupts()?;
+        let (counts, path) = counts::keep(&root)?;
+        let told = Told { rows: engines(&counts) };
+        return options.form.print(&told, || format!("{}\n{}\n", told.rows.table(), path.display()));
+    }
     eprintln!("counting instructions under valgrind: a minute or two");
     let told = Told { rows: rows(&counts(&root)?) };
     options.form.print(&told, || format!("{}\n", told.rows.table()))
+}
+
+/// What a node costs in whole engines.
+fn engines(counts: &Counts) -> Rows {
+    let columns = [
+        column("axis", &["axis"]),
+        column("variant", &["variant"]),
+        column("instructions a node", &["instructions_per_node"]),
+        column("more than the default", &["more_per_node"]),
+    ];
+    let mut rows = Rows::new(presets::UTF8_FULL_CONDENSED, columns);
+    for (axis, variant, more) in counts.engines() {
+        let whole = counts.instructions_per_node + more;
+        rows.push([
+            Cell::word(axis),
+            Cell::word(variant),
+            Cell::figure(format!("{whole:.0}"), [whole]),
+            Cell::figure(format!("{more:+.1}"), [more]),
+        ]);
+    }
+    rows
 }
 
 fn rows(counts: &[Count]) -> Rows {

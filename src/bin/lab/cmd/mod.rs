@@ -2,6 +2,7 @@
 
 pub(crate) mod asm;
 pub(crate) mod bench;
+pub(crate) mod bundle;
 pub(crate) mod calibrate;
 pub(crate) mod choose;
 pub(crate) mod claims;

@@ -40,6 +40,9 @@ pub(super) fn find(a: &Kept, b: &Kept) -> Vec<Circumstance> {
         of("compiler", |record| record.compiler.version.clone()),
         of("LLVM", |record| record.compiler.llvm.clone()),
         of("host", |record| record.compiler.host.clone()),
+        of("engines", |record| {
+            record.bundle.as_ref().map_or("built there", |_| "out of a bundle, linked statically").to_owned()
+        }),
         of("plywright", |record| record.source.version.clone()),
         of("revision", |record| record.source.short(12)),
         of("source's SHA-256", |record| record.source.sha256.chars().take(12).collect()),

@@ -49,18 +49,30 @@ pub(crate) struct Plan<'a> {
 
 /// Measures every variant that runs here.
 pub(crate) fn measure(root: &Path, plan: Plan<'_>) -> Result<Vec<PairedFigure>> {
+    let suites = |axes: &[&Axis]| kernels::binaries(root, axes, &Ready::find(Target::host())?);
+    measure_with(suites, &workspace::launches(root)?, None, plan)
+}
+
+/// The same with the suites of those axes, in the order of the axes; copies of them go to `folder`, and their operands are in `corpus` where that
+/// is said.
+pub(crate) fn measure_with(
+    suites: impl FnOnce(&[&Axis]) -> Result<Vec<PathBuf>>,
+    folder: &Path,
+    corpus: Option<&Path>,
+    plan: Plan<'_>,
+) -> Result<Vec<PairedFigure>> {
     let is_wanted =
         |axis: &&Axis| axis.plays_alike && plan.axes.iter().any(|wanted| wanted.name == axis.name);
     let axes: Vec<&Axis> = AXES.iter().filter(is_wanted).collect();
     ensure!(!axes.is_empty(), "no axis that was looked at has kernels that can be compared");
-    let binaries = kernels::binaries(root, &axes, &Ready::find(Target::host())?)?;
+    let binaries = suites(&axes)?;
     let mut rows = Vec::new();
     for (axis, suite) in axes.iter().zip(&binaries) {
         for &mode in plan.modes {
             rows.extend(figures(axis, mode).into_iter().map(|figure| Row { suite, figure }));
         }
     }
-    compare(rows, plan, &workspace::launches(root)?)
+    compare(rows, plan, folder, corpus)
 }
 
 /// What there is to compare of an axis: the control first, then every other variant that runs here.
@@ -89,9 +101,14 @@ struct Row<'a> {
 }
 
 /// Makes all comparisons until all are settled. One that cannot be made keeps the reason.
-fn compare(rows: Vec<Row<'_>>, plan: Plan<'_>, folder: &Path) -> Result<Vec<PairedFigure>> {
+fn compare(
+    rows: Vec<Row<'_>>,
+    plan: Plan<'_>,
+    folder: &Path,
+    corpus: Option<&Path>,
+) -> Result<Vec<PairedFigure>> {
     let count = rows.len();
-    let mut race = Race { rows, plan, folder };
+    let mut race = Race { rows, plan, folder, corpus };
     let until = lockstep::Plan { looks: plan.looks, time: plan.time };
     lockstep::rounds(&mut race, count, until, &mut Chance::new(plan.seed, "paired"))?;
     Ok(race.rows.into_iter().map(|row| row.figure).collect())
@@ -102,12 +119,13 @@ struct Race<'a> {
     rows: Vec<Row<'a>>,
     plan: Plan<'a>,
     folder: &'a Path,
+    corpus: Option<&'a Path>,
 }
 
 impl Rounds for Race<'_> {
     fn launch(&mut self, at: usize, chance: &mut Chance) -> Result<bool> {
         let Row { suite, figure } = &mut self.rows[at];
-        match launch(suite, figure, self.folder, chance) {
+        match launch(suite, figure, (self.folder, self.corpus), chance) {
             Ok(launch) => figure.comparison.launches.push(launch),
             Err(error) => {
                 children::check()?;
@@ -125,7 +143,12 @@ impl Rounds for Race<'_> {
 }
 
 /// One launch of the suite from a fresh copy.
-fn launch(suite: &Path, figure: &PairedFigure, folder: &Path, chance: &mut Chance) -> Result<Launch> {
+fn launch(
+    suite: &Path,
+    figure: &PairedFigure,
+    (folder, corpus): (&Path, Option<&Path>),
+    chance: &mut Chance,
+) -> Result<Launch> {
     let folder = tempfile::tempdir_in(folder).context("cannot make a folder for a suite's copy")?;
     let copy = folder.path().join(format!("suite{}", std::env::consts::EXE_SUFFIX));
     std::fs::copy(suite, &copy).with_context(|| format!("cannot copy the suite {}", suite.display()))?;
@@ -137,7 +160,9 @@ fn launch(suite: &Path, figure: &PairedFigure, folder: &Path, chance: &mut Chanc
         seed: chance.below(1 << 30) as u64,
     };
     let pinned = Pinned::to_any(chance);
-    let done = children::run(Command::new(&copy).args(request.arguments()), Some(PATIENCE))?;
+    let mut command = Command::new(&copy);
+    command.args(request.arguments()).envs(corpus.map(|corpus| (kernels::CORPUS, corpus)));
+    let done = children::run(&mut command, Some(PATIENCE))?;
     let axis = &figure.axis;
     if done.expired {
         bail!("the suite `{axis}` did not end within {} s", PATIENCE.as_secs());

@@ -84,7 +84,7 @@ fn compared(work: &str, looks: &[u32]) -> Vec<PairedFigure> {
     let rows = figures.into_iter().map(|figure| Row { suite: &suite, figure }).collect();
     let time = Duration::from_secs(60);
     let plan = Plan { axes: &[], modes: &[], looks, time, seed: 1 };
-    compare(rows, plan, folder.path()).unwrap()
+    compare(rows, plan, folder.path(), None).unwrap()
 }
 
 /// A suite whose samples are `$s`.

@@ -33,6 +33,13 @@ pub(super) fn section(record: &Record) -> Markup {
                 @for (name, other) in &record.compilers {
                     dt { "Compiler of " code { "compiler-" (name) } } dd { (other.version) ", LLVM " (other.llvm) ", " (other.host) }
                 }
+                @if let Some(bundle) = &record.bundle {
+                    dt { "Engines" }
+                    dd {
+                        "Out of a bundle for " (bundle.platform) ", made by " code { (bundle.command) } " (" code { (bundle.sha256.chars().take(12).collect::<String>()) }
+                        "): each by its command below and " code { (bundle.flags.join(" ")) } "."
+                    }
+                }
                 dt { "Source" }
                 dd {
                     "plywright " (source.version)

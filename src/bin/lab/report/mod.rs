@@ -19,6 +19,7 @@ pub(crate) mod frame;
 pub(crate) mod index;
 mod kernels;
 mod machine;
+mod predicted;
 mod regret;
 mod scaling;
 mod unfolded;
@@ -52,6 +53,7 @@ pub(crate) fn page(record: &Record, beside: &Beside) -> String {
             (contents(record))
             (duel::section(record))
             @for axis in &record.axes { (axis::section(record, beside, axis)) }
+            (predicted::section(record))
             (regret::section(record))
             (kernels::section(record))
             (calibration::section(beside.calibration.as_ref()))
@@ -83,6 +85,7 @@ fn contents(record: &Record) -> Markup {
         nav aria-label="On this page" {
             ul.contents {
                 li { a href="#engines" { "whole engines" } }
+                @if record.prediction.is_some() { li { a href="#predicted" { "predicted, and then measured" } } }
                 @for axis in &record.axes {
                     li { a href={ "#" (words::address(&["axis", &axis.name])) } { (axis.name) } }
                 }

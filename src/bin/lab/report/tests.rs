@@ -71,6 +71,8 @@ fn record() -> Record {
             llvm: "22".into(),
         },
         source: Source { version: "0.1.0".into(), revision: None, dirty: false, sha256: "0".repeat(64) },
+        bundle: None,
+        prediction: None,
         axes: vec![Axis {
             name: "popcount".into(),
             default: "hardware".into(),

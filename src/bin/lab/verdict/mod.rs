@@ -11,7 +11,7 @@
 //! 3. A faster variant is measured again with every launch of either engine in another code layout. If it is not faster
 //!    there, there is *no difference*.
 //! 4. The fastest of an axis' faster variants wins it; without one the axis keeps its default.
-//! 5. All winners together must be faster than the default on fresh launches, as built and over layouts, or the default
+//! 5. All winners together (of a bundle, which has no engine with several, the strongest alone) must be faster than the default on fresh launches, as built and over layouts, or the default
 //!    stands. So it does where the control, a byte-identical copy of the baseline, was told apart from it: then the machine's
 //!    noise has fooled us ([`noise`]).
 //!
@@ -63,6 +63,8 @@ pub(crate) struct Evidence<'a> {
     pub(crate) unavailable: &'a [Unavailable],
     /// The engines.
     pub(crate) engines: &'a [Engine],
+    /// Whether they lay ready in a bundle, which has none with several winners.
+    pub(crate) is_bundled: bool,
     /// The samples of the kernels.
     pub(crate) paired: &'a Paired,
     /// Which kernels are the same code.
@@ -88,6 +90,7 @@ impl<'a> From<&'a Record> for Evidence<'a> {
             axes: &record.axes,
             unavailable: &record.unavailable,
             engines: &record.engines,
+            is_bundled: record.bundle.is_some(),
             paired: &record.paired,
             listings: record.listings.figures(),
             duel: &record.duel.survey,
@@ -332,7 +335,13 @@ fn choose(
     rules: Rules,
 ) -> Choice {
     let axes = evidence.axes;
-    let winners: Vec<Winner> = axes.iter().filter_map(|axis| winner(axis, judgements)).collect();
+    let mut winners: Vec<(Winner, f64)> = axes.iter().filter_map(|axis| winner(axis, judgements)).collect();
+    if evidence.is_bundled {
+        // The first of the strongest.
+        winners.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        winners.truncate(1);
+    }
+    let winners: Vec<Winner> = winners.into_iter().map(|(winner, _)| winner).collect();
     let is_unchecked = |axis: &&Axis| {
         let faster = |judgement: &&Judgement| {
             judgement.axis.as_deref() == Some(&axis.name)
@@ -386,11 +395,11 @@ fn choose(
     Choice { winners: chosen, build, gain, because, command }
 }
 
-/// The fastest of an axis' faster variants, over code layouts.
+/// The fastest of an axis' faster variants, over code layouts, and its gain there.
 ///
 /// The variant that the default build has anyway cannot win: it is the same code in another layout, so what is measured of
 /// it is what layout does.
-fn winner(axis: &Axis, judgements: &[Judgement]) -> Option<Winner> {
+fn winner(axis: &Axis, judgements: &[Judgement]) -> Option<(Winner, f64)> {
     let gain = |judgement: &Judgement| {
         judgement.layouts.as_ref().map_or(f64::NEG_INFINITY, |layouts| layouts.estimate.gain)
     };
@@ -403,7 +412,9 @@ fn winner(axis: &Axis, judgements: &[Judgement]) -> Option<Winner> {
                 && judgement.variant != axis.default
         })
         .max_by(|a, b| gain(a).total_cmp(&gain(b)))
-        .map(|judgement| Winner { axis: axis.name.clone(), variant: judgement.variant.clone() })
+        .map(|judgement| {
+            (Winner { axis: axis.name.clone(), variant: judgement.variant.clone() }, gain(judgement))
+        })
 }
 
 #[cfg(test)]

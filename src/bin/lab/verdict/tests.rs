@@ -51,6 +51,7 @@ struct Scene {
     listings: Vec<ListingFigure>,
     duel: Survey,
     layouts: Survey,
+    is_bundled: bool,
     confirmation: Option<Confirmation>,
     against: Option<Against>,
 }
@@ -68,6 +69,7 @@ impl Scene {
             layouts: survey(),
             confirmation: None,
             against: None,
+            is_bundled: false,
         };
         scene.compare(CONTROL, 0.0, count, &mut chance);
         for &(axis, variant, gain) in truth {
@@ -155,6 +157,7 @@ impl Scene {
                 axes: &self.axes,
                 unavailable: &[],
                 engines: &self.engines,
+                is_bundled: self.is_bundled,
                 paired: &self.paired,
                 listings: &self.listings,
                 duel: &self.duel,
@@ -427,6 +430,23 @@ fn the_defaults_own_variant_cannot_win_by_its_layout() {
     assert_eq!(decision.judgements[0].verdict, Verdict::Faster);
     assert!(to_check(&scene.axes, &decision).is_empty());
     assert!(decision.choice.winners.is_empty());
+}
+
+#[test]
+fn of_a_bundle_the_strongest_winner_stands_alone() {
+    let truth = [("popcount", "a", 0.04), ("sliders", "b", 0.09), ("score", "c", 0.06)];
+    let mut scene = Scene::new(14, &truth, 60);
+    for (axis, variant, gain) in truth {
+        scene.check(&format!("{axis}-{variant}"), gain, 60);
+    }
+    let winners = |scene: &Scene| scene.decide().choice.winners;
+    assert_eq!(winners(&scene).len(), 3);
+    scene.is_bundled = true;
+    let alone = [Winner { axis: "sliders".into(), variant: "b".into() }];
+    assert_eq!(winners(&scene), alone);
+    scene.confirm(0.09, 0.09, 60);
+    let choice = scene.decide().choice;
+    assert_eq!((choice.winners, choice.build.slug()), (alone.to_vec(), "sliders-b".to_owned()));
 }
 
 #[test]

@@ -5,6 +5,7 @@
 mod against;
 mod budget;
 mod commands;
+mod predicted;
 mod regret;
 mod replay;
 mod run;
@@ -19,11 +20,9 @@ use serde::Serialize;
 use crate::candidates::Candidates;
 use crate::record::{Judgement, Record, RegretJudgement};
 use crate::rows::Rows;
+use crate::supply::Supply;
 use crate::verdict::{self, Evidence};
-use crate::{
-    calibration, children, compare, compilers, files, json, lockstep, machine, report, stdout, summary,
-    tools, workspace,
-};
+use crate::{calibration, children, compare, files, json, lockstep, machine, report, stdout, summary};
 
 /// The options of `choose`.
 #[derive(Debug, clap::Args)]
@@ -65,12 +64,19 @@ pub(crate) struct Options {
     /// keeps what was decided.
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis", "exhaustive", "against", "command", "slice"])]
     replay: Vec<PathBuf>,
+    /// Predict for a CPU that is not here, by LLVM's name (`haswell`, `znver4`), out of static cost, instruction counts and hazards. Measures
+    /// nothing; with `--output` the prediction is kept there.
+    #[arg(long = "for", value_name = "CPU", conflicts_with_all = ["quick", "seed", "exhaustive", "against", "command", "slice", "replay"])]
+    target: Option<String>,
     #[command(flatten)]
     form: stdout::Form,
 }
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
+    if let Some(cpu) = &options.target {
+        return predicted::run(cpu, options);
+    }
     if !options.replay.is_empty() {
         return replay::run(&options.replay, options.output.as_deref(), options.form);
     }
@@ -78,20 +84,25 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         return commands::run(options);
     }
     children::catch_interrupts()?;
-    let root = workspace::root()?;
     against::check(&options.against)?;
+    let supply = Supply::find()?;
+    let asked = [("--exhaustive", options.exhaustive), ("--against", !options.against.is_empty())];
+    asked
+        .into_iter()
+        .filter(|(_, asked)| *asked)
+        .try_for_each(|(option, _)| supply.check_compiles(option))?;
     let machine = machine::identify();
-    tools::check_toolchain(&root)?;
-    let toolchains = compilers::all(&root)?;
-    let all = Candidates::list(&root, &machine, &toolchains, &options.axis)?;
+    let all = Candidates::list(Some(&machine), &supply.means()?, &supply.axes(&options.axis)?)?;
     // A look at some axes only, or a quick one, must not stand where the whole choice is expected.
-    let mut part: String = options.axis.iter().map(|axis| format!("-{axis}")).collect();
+    let mut part = if supply.bundled().is_some() { "-bundle".to_owned() } else { String::new() };
+    part.extend(options.axis.iter().map(|axis| format!("-{axis}")));
     if options.quick {
         part += "-quick";
     }
     if options.slice != lockstep::SLICE.as_millis() as u32 {
         part += &format!("-slice-{}", options.slice);
     }
+    let root = supply.root().to_owned();
     let usual = || root.join("reports").join(format!("{}{part}", machine.key));
     let folder = options.output.clone().unwrap_or_else(usual);
     // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
@@ -101,8 +112,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let (started, seed) = begin(options)?;
     eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 
-    let record = run::Run::new(root, options, seed).record(machine, all, started)?;
-    write(&folder, &record)?;
+    let record = run::Run::new(supply, options, seed).record(machine, all, started)?;
+    write(&root, &folder, &record)?;
     let path = folder.join("record.json");
     options.form.print(&answer(&record, &path, None), || told(&record, &path))
 }
@@ -165,7 +176,7 @@ fn told(record: &Record, path: &Path) -> String {
 }
 
 /// Writes the record and what follows from it: all of it, or nothing.
-fn write(folder: &Path, record: &Record) -> Result<()> {
+fn write(root: &Path, folder: &Path, record: &Record) -> Result<()> {
     let path = folder.join("record.json");
     let text = json::write(record)?;
     // A record that cannot be decided again from its file alone is worth nothing; better to know now.
@@ -175,6 +186,6 @@ fn write(folder: &Path, record: &Record) -> Result<()> {
     }
     // The record comes first: all the others can be made from it again.
     let mut files = vec![(path, text), (folder.join("choice.toml"), summary::choice(record)?.into_bytes())];
-    files.extend(report::draw(&workspace::root()?, folder, record)?);
+    files.extend(report::draw(root, folder, record)?);
     files::replace_all(&files)
 }

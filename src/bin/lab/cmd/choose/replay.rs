@@ -8,7 +8,7 @@ use super::commands;
 use crate::commands::{self as foreign, FILE, KIND};
 use crate::record::{Decision, Judgement, KernelJudgement, Record, Verdict};
 use crate::verdict::{self, Evidence, RULES};
-use crate::{json, stdout, summary};
+use crate::{json, stdout, summary, workspace};
 
 /// Decides every one of the records again and tells where today's rules say something else. Measures nothing; where a
 /// folder is given, the one record goes there as it was decided again, with all that follows from it.
@@ -36,7 +36,7 @@ fn choice(mut record: Record, path: &Path, output: Option<&Path>, form: stdout::
     let path = match output {
         None => path.to_path_buf(),
         Some(folder) => {
-            super::write(folder, &record)?;
+            super::write(&workspace::root()?, folder, &record)?;
             folder.join("record.json")
         }
     };

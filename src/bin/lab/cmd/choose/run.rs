@@ -9,7 +9,7 @@ use super::Options;
 use super::budget::Budget;
 use crate::candidates::{self, Candidates};
 use crate::chance::Chance;
-use crate::engines::{self, Plan};
+use crate::engines::Plan;
 use crate::lockstep::{self, Answers, Arena, Fighter, Until};
 use crate::noise::Watch;
 use crate::progress::Progress;
@@ -18,12 +18,14 @@ use crate::record::{
     Record, Rung, SCHEMA, Signature, Slice, Source, Survey, Unavailable, Unmeasured,
 };
 use crate::standing::Standing;
+use crate::supply::Supply;
 use crate::verdict::{self, Evidence, Launches, RULES, Stream, looks};
-use crate::{children, machine, paired, rungs, signature, workspace};
+use crate::{children, paired, predict, signature, workspace};
 
 /// One run, with what its phases share.
 pub(super) struct Run<'a> {
     pub(super) root: PathBuf,
+    supply: Supply,
     options: &'a Options,
     pub(super) budget: Budget,
     pub(super) seed: u64,
@@ -32,15 +34,23 @@ pub(super) struct Run<'a> {
 
 impl<'a> Run<'a> {
     /// A run that has not begun.
-    pub(super) fn new(root: PathBuf, options: &'a Options, seed: u64) -> Self {
-        Self { root, options, budget: Budget::of(options.quick), seed, phases: Vec::new() }
+    pub(super) fn new(supply: Supply, options: &'a Options, seed: u64) -> Self {
+        Self {
+            root: supply.root().to_owned(),
+            supply,
+            options,
+            budget: Budget::of(options.quick),
+            seed,
+            phases: Vec::new(),
+        }
     }
 
     /// Everything from the builds to the decision.
     pub(super) fn record(mut self, machine: Machine, all: Candidates, started: u64) -> Result<Record> {
-        let compiler = machine::compiler(&self.root)?;
-        let source = machine::source(&self.root)?;
+        let compiler = self.supply.compiler()?;
+        let source = self.supply.source()?;
         let Candidates { axes, plans, mut unavailable, compilers } = all;
+        let prediction = predict::of_machine(&self.root, &machine);
         let mut bench = self.build(plans, &mut unavailable)?;
         self.check_source(&source)?;
         if self.options.exhaustive {
@@ -50,10 +60,10 @@ impl<'a> Run<'a> {
 
         let begun = Instant::now();
         let signature = self.verify(&mut bench)?;
-        let kernels = self.rung("kernels", |run| rungs::kernels(&run.root, run.options.quick))?;
+        let kernels = self.rung("kernels", |run| run.supply.kernels(run.options.quick))?;
         let paired = self.paired(&axes, begun)?;
-        let instructions = self.optional_rung("instructions", begun, |run| rungs::instructions(&run.root))?;
-        let listings = self.optional_rung("listings", begun, |run| rungs::listings(&run.root, &compiler))?;
+        let instructions = self.optional_rung("instructions", begun, |run| run.supply.instructions())?;
+        let listings = self.optional_rung("listings", begun, |run| run.supply.listings(&compiler))?;
         let mut watch = Watch::begin();
         let duel = self.duel(&mut bench, begun)?;
         watch.look();
@@ -68,6 +78,7 @@ impl<'a> Run<'a> {
             compiler,
             compilers,
             source,
+            bundle: self.supply.bundled(),
             axes,
             unavailable,
             engines: bench.iter().map(|built| built.engine.clone()).collect(),
@@ -83,6 +94,7 @@ impl<'a> Run<'a> {
             unmeasured: Vec::new(),
             noise: Noise::default(),
             listings,
+            prediction,
             decision: verdict::undecided(RULES),
             phases: Vec::new(),
             sha256: String::new(),
@@ -122,7 +134,7 @@ impl<'a> Run<'a> {
 
     /// Engines of different sources cannot be compared, and the record would name the wrong one.
     pub(super) fn check_source(&self, source: &Source) -> Result<()> {
-        if machine::source(&self.root)?.sha256 != source.sha256 {
+        if self.supply.source()?.sha256 != source.sha256 {
             bail!("the engine's source was changed while the engines were built: run again");
         }
         Ok(())
@@ -130,7 +142,7 @@ impl<'a> Run<'a> {
 
     /// The command with its seed.
     fn command(&self) -> String {
-        let mut command = "cargo lab choose".to_owned();
+        let mut command = format!("{} choose", self.supply.program());
         if self.options.quick {
             command += " --quick";
         }
@@ -183,7 +195,7 @@ impl<'a> Run<'a> {
         let looks = looks::quick();
         let rung = self.optional_rung("paired", begun, |run| {
             let Budget { paired: time, paired_modes: modes, .. } = run.budget;
-            rungs::paired(&run.root, paired::Plan { axes, modes, looks: &looks, time, seed: run.seed })
+            run.supply.paired(paired::Plan { axes, modes, looks: &looks, time, seed: run.seed })
         })?;
         Ok(Paired { looks, rung })
     }
@@ -201,8 +213,8 @@ impl<'a> Run<'a> {
         let mut all = vec![candidates::baseline()];
         all.extend(plans.iter().map(|(plan, ..)| plan.clone()));
         let progress = Progress::begin("build", all.len());
-        let built = engines::build(&self.root, &all, &progress)?;
-        rungs::prepare(&self.root);
+        let built = self.supply.engines(&all, &progress)?;
+        self.supply.prepare();
         children::check()?;
         let took = progress.finish(&format!("{} engines", all.len()));
         self.phase("build", took);
@@ -405,7 +417,7 @@ impl<'a> Run<'a> {
     fn confirm(&mut self, baseline: &Standing, record: &mut Record) -> Result<Option<Standing>> {
         let plan = candidates::combined(&record.decision.choice);
         let progress = Progress::begin("combine", 1);
-        let built = engines::build(&self.root, std::slice::from_ref(&plan), &progress)?.pop();
+        let built = self.supply.engines(std::slice::from_ref(&plan), &progress)?.pop();
         let took = progress.finish(&plan.build.command());
         self.phase("combine", took);
         self.check_source(&record.source)?;

@@ -1,0 +1,129 @@
+//! The bundle: engines that are ready to run, and a lab that measures them, for a host without compiler or network.
+//!
+//! It is a folder. `lab` lies on top, and whoever runs that program is in the bundle ([`open`]); `bundle.json`, a [`Manifest`], tells what
+//! else there is and the SHA-256 of every file. Everything is linked statically, so that an empty root folder is enough. The engines are
+//! those that `cargo lab choose` compares ([`make`]), each with the object that it was linked from: a linker in the bundle, and the order
+//! that we draw for the object's sections (`layouts/shuffle.rs`), make its other code layouts.
+
+mod archive;
+pub(crate) mod make;
+mod open;
+mod runner;
+mod shelf;
+
+use std::collections::BTreeMap;
+use std::path::{Component, Path};
+
+use anyhow::{Result, bail, ensure};
+use serde::{Deserialize, Serialize};
+
+use crate::build::Build;
+use crate::json;
+use crate::record::{Compiler, InstructionFigure, ListingFigure, Rung, Source, Unavailable};
+
+pub(crate) use open::{Bundle, folder};
+
+/// The manifest's name.
+pub(crate) const MANIFEST: &str = "bundle.json";
+
+/// The runner's name.
+pub(crate) const LAB: &str = "lab";
+
+/// The linker's name.
+pub(crate) const LINKER: &str = "ld";
+
+/// The folder of the suites' operands.
+pub(crate) const CORPUS: &str = "corpus";
+
+/// What is in a bundle. Files are named by their paths in it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Manifest {
+    /// The version of this form.
+    pub(crate) schema: u32,
+    /// The command that made it.
+    pub(crate) command: String,
+    /// The platform, by rustc's name.
+    pub(crate) platform: String,
+    /// What rustc was told for all engines beyond what is said of each.
+    pub(crate) flags: Vec<String>,
+    /// The axes that it was made for.
+    pub(crate) axes: Vec<String>,
+    /// What the compiler is called that built all engines but those of the axis `compiler`.
+    pub(crate) toolchain: String,
+    /// That compiler.
+    pub(crate) compiler: Compiler,
+    /// Others, by the names of their variants.
+    pub(crate) compilers: BTreeMap<String, Compiler>,
+    /// The engine's source.
+    pub(crate) source: Source,
+    /// The engines; the default build is the first.
+    pub(crate) engines: Vec<Packed>,
+    /// Variants that could not be built.
+    pub(crate) missing: Vec<Unavailable>,
+    /// The criterion suites, by axis.
+    pub(crate) suites: BTreeMap<String, String>,
+    /// Instructions, as they were counted where the bundle was made.
+    pub(crate) instructions: Rung<InstructionFigure>,
+    /// The machine code, as it was read there.
+    pub(crate) listings: Rung<ListingFigure>,
+    /// SHA-256 of every file, in hexadecimal.
+    pub(crate) files: BTreeMap<String, String>,
+    /// SHA-256 over all of the above.
+    pub(crate) sha256: String,
+}
+
+/// An engine.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Packed {
+    /// How it was built.
+    #[serde(flatten)]
+    pub(crate) build: Build,
+    /// The binary.
+    pub(crate) file: String,
+    /// SHA-256 of its code and constants.
+    pub(crate) code_sha256: Option<String>,
+    /// What links it again, or why no other layout of it can be made.
+    pub(crate) link: Result<Link, String>,
+}
+
+/// What an engine is linked from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Link {
+    /// Its object.
+    pub(crate) object: String,
+    /// The linker's words, with [`crate::layouts::OBJECT`] for that object and [`FILE`] before the path of another file in the bundle.
+    pub(crate) words: Vec<String>,
+}
+
+/// Before a path in the linker's words.
+pub(crate) const FILE: &str = "file:";
+
+impl json::Kept for Manifest {
+    const SCHEMA: u32 = 1;
+    const WHAT: &'static str = "bundle";
+
+    fn seal(&mut self) -> &mut String {
+        &mut self.sha256
+    }
+
+    fn check(&self) -> Result<()> {
+        let engines = self.engines.iter();
+        let of_engines = engines
+            .flat_map(|one| [Some(&one.file), one.link.as_ref().ok().map(|link| &link.object)])
+            .flatten();
+        for file in of_engines.chain(self.suites.values()) {
+            ensure!(
+                self.files.contains_key(file),
+                "it names a file that it does not hold: {}",
+                file.escape_debug()
+            );
+        }
+        let leads_out =
+            |file: &&String| !Path::new(file).components().all(|part| matches!(part, Component::Normal(_)));
+        if let Some(file) = self.files.keys().find(leads_out) {
+            bail!("it names a file that is not in it: {}", file.escape_debug());
+        }
+        ensure!(self.engines.first().is_some_and(|one| one.build.is_default()), "it holds no default build");
+        Ok(())
+    }
+}

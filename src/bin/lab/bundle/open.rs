@@ -1,0 +1,164 @@
+//! A bundle as its runner finds it.
+
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use super::{CORPUS, FILE, LAB, MANIFEST, Manifest, Packed};
+use crate::candidates::Means;
+use crate::engines::{Built, Plan, sha256};
+use crate::layouts::Relink;
+use crate::{candidates, json};
+
+/// The file that whoever measures holds locked.
+const LOCK: &str = "lock";
+
+/// A bundle that is whole, and ours alone.
+#[derive(Debug)]
+pub(crate) struct Bundle {
+    /// Its folder.
+    pub(crate) folder: PathBuf,
+    /// What it holds.
+    pub(crate) manifest: Manifest,
+    /// Held as long as this lives. The system gives it back, however we end.
+    _lock: File,
+}
+
+/// The folder of the bundle that this program lies in; none if it lies in none.
+pub(crate) fn folder() -> Option<PathBuf> {
+    // A root folder without `/proc` does not tell where a program lies; how it was called may.
+    let program = std::env::current_exe().ok().or_else(|| std::env::args_os().next().map(PathBuf::from))?;
+    let folder = program.parent().filter(|folder| folder.join(MANIFEST).is_file())?;
+    Some(if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder.to_owned() })
+}
+
+impl Bundle {
+    /// Opens the bundle in that folder, and looks at every file.
+    ///
+    /// # Errors
+    ///
+    /// It is damaged, for another platform, or another lab measures in it.
+    pub(crate) fn open(folder: PathBuf) -> Result<Self> {
+        let manifest: Manifest = json::load_from(&folder.join(MANIFEST))?;
+        check_platform(&manifest.platform, std::env::consts::ARCH)?;
+        let lock = lock(&folder)?;
+        for (name, expected) in &manifest.files {
+            let path = folder.join(name);
+            let damaged = || format!("the bundle is damaged: unpack it again; {}", path.display());
+            let bytes = std::fs::read(&path).with_context(|| format!("{} cannot be read", damaged()))?;
+            ensure!(sha256(&bytes) == *expected, "{} is not what was packed", damaged());
+        }
+        Ok(Self { folder, manifest, _lock: lock })
+    }
+
+    /// The engine of that plan.
+    pub(crate) fn engine(&self, plan: &Plan) -> Result<Built> {
+        let Manifest { engines, files, missing, .. } = &self.manifest;
+        let Some(packed) = engines.iter().find(|one| one.build == plan.build) else {
+            let why = missing.iter().find(|one| format!("{}-{}", one.axis, one.variant) == plan.build.slug());
+            match why {
+                Some(one) => bail!("{}", one.reason),
+                None => bail!(
+                    "this bundle holds no such engine; where there is a compiler it is built by `{}`",
+                    plan.build.command()
+                ),
+            }
+        };
+        let path = self.folder.join(&packed.file);
+        let bytes = path.metadata().with_context(|| format!("cannot read {}", path.display()))?.len();
+        Ok(Built {
+            path,
+            sha256: files.get(&packed.file).cloned().unwrap_or_default(),
+            code_sha256: packed.code_sha256.clone(),
+            bytes,
+            took: Duration::ZERO,
+            relink: self.relink(packed),
+        })
+    }
+
+    fn relink(&self, packed: &Packed) -> Result<Relink, String> {
+        let link = packed.link.as_ref().map_err(Clone::clone)?;
+        let words = link.words.iter().map(|word| match word.strip_prefix(FILE) {
+            Some(file) => self.folder.join(file).to_string_lossy().into_owned(),
+            None => word.clone(),
+        });
+        let linker = self.folder.join(super::LINKER);
+        Ok(Relink::of_object(packed.build.slug(), self.folder.join(&link.object), &linker, words.collect()))
+    }
+
+    /// What the bundle has of the axes of the build itself.
+    pub(crate) fn means(&self) -> Means {
+        let Manifest { engines, missing, toolchain, compiler, compilers, .. } = &self.manifest;
+        let lacks = |axis: &str, variant: &str| {
+            let is_it = |slug: String| slug == format!("{axis}-{variant}");
+            if engines.iter().any(|one| is_it(one.build.slug())) {
+                return None;
+            }
+            let why = missing.iter().find(|one| one.axis == axis && one.variant == variant);
+            Some(why.map_or_else(|| candidates::NOT_PACKED.to_owned(), |one| one.reason.clone()))
+        };
+        Means::packed(lacks, (toolchain, compiler), compilers, missing)
+    }
+
+    /// Where the suites' operands are.
+    pub(crate) fn corpus(&self) -> PathBuf {
+        self.folder.join(CORPUS)
+    }
+
+    /// The suite of that axis.
+    pub(crate) fn suite(&self, axis: &str) -> Result<PathBuf> {
+        let file = self.manifest.suites.get(axis);
+        file.map(|file| self.folder.join(file))
+            .with_context(|| format!("this bundle holds no suite `{axis}`"))
+    }
+}
+
+fn check_platform(platform: &str, own: &str) -> Result<()> {
+    let of = platform.split('-').next().unwrap_or_default();
+    let of = if of.starts_with('i') && of.ends_with("86") { "x86" } else { of };
+    ensure!(
+        of == own,
+        "this bundle is for {platform}, and this is the {LAB} of a bundle for {own}: unpack the bundle of this machine's architecture"
+    );
+    Ok(())
+}
+
+fn lock(folder: &Path) -> Result<File> {
+    let path = folder.join(LOCK);
+    let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => bail!(
+            "another lab measures in this bundle, and two at once would measure each other: wait for its end ({} is locked)",
+            path.display()
+        ),
+        Err(TryLockError::Error(error)) => {
+            Err(error).with_context(|| format!("cannot lock {}", path.display()))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bundle_for_another_architecture_says_so() {
+        assert!(check_platform("x86_64-unknown-linux-gnu", "x86_64").is_ok());
+        assert!(check_platform("i686-unknown-linux-gnu", "x86").is_ok());
+        let error = check_platform("aarch64-unknown-linux-gnu", "x86_64").unwrap_err().to_string();
+        assert!(error.starts_with("this bundle is for aarch64-unknown-linux-gnu"), "{error}");
+    }
+
+    #[test]
+    fn who_comes_second_is_told_that_there_is_a_first_and_who_comes_after_is_let_in() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = lock(folder.path()).unwrap();
+        let error = lock(folder.path()).unwrap_err().to_string();
+        assert!(error.starts_with("another lab measures in this bundle"), "{error}");
+        drop(first);
+        assert!(lock(folder.path()).is_ok());
+    }
+}

@@ -1,0 +1,111 @@
+//! What is put into a bundle, so far: files with their sums, engines with what links them again.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow, ensure};
+
+use super::archive::{Content, Entry};
+use super::{FILE, LINKER, Link, Packed};
+use crate::children;
+use crate::engines::{Built, Plan, sha256};
+use crate::layouts::{Relink, Word};
+use crate::signature::{self, SHALLOW};
+
+/// All of it.
+#[derive(Debug, Default)]
+pub(super) struct Shelf {
+    /// The files, in the order in which they were put in.
+    pub(super) entries: Vec<Entry>,
+    /// SHA-256 of each.
+    pub(super) sums: BTreeMap<String, String>,
+    /// All of them together.
+    pub(super) bytes: u64,
+    /// The linker; none in a draft.
+    linker: Option<PathBuf>,
+    /// What files are called that several engines are linked with.
+    shared: BTreeMap<PathBuf, String>,
+}
+
+impl Shelf {
+    /// Nothing yet but the linker, where there is one.
+    pub(super) fn new(linker: Option<PathBuf>) -> Self {
+        Self { linker, ..Self::default() }
+    }
+
+    /// Puts in a file under that name, which it gives back.
+    pub(super) fn file(&mut self, name: &str, path: &Path, runs: bool) -> Result<String> {
+        let entry = Entry { name: name.to_owned(), content: Content::File(path.to_owned()), runs };
+        let bytes = entry.bytes()?;
+        self.bytes += bytes.len() as u64;
+        self.sums.insert(name.to_owned(), sha256(&bytes));
+        self.entries.push(entry);
+        Ok(name.to_owned())
+    }
+
+    /// Puts in an engine, with what links it again, where anything does.
+    pub(super) fn engine(&mut self, plan: &Plan, built: &Built) -> Result<Packed> {
+        let slug = &plan.slug;
+        let file = self.file(&format!("engines/{slug}"), &built.path, true)?;
+        let link = self.link(slug, built).map_err(|error| format!("{error:#}"));
+        children::check()?;
+        Ok(Packed { build: plan.build.clone(), file, code_sha256: built.code_sha256.clone(), link })
+    }
+
+    fn link(&mut self, slug: &str, built: &Built) -> Result<Link> {
+        let relink = built.relink.as_ref().map_err(|reason| anyhow!("{reason}"))?;
+        ensure!(!relink.is_bolted(), "BOLT lays it out after the linker, and a bundle has no BOLT");
+        let linker = self.linker.clone().context("this bundle is a draft, which has no linker")?;
+        let words = relink.unfolded()?;
+        let object = relink.objects().first().context("it was linked from no object")?.to_path_buf();
+        let here = words.iter().map(|word| match word {
+            Word::Plain(word) => word.clone(),
+            Word::File(path) => path.to_string_lossy().into_owned(),
+        });
+        check(slug, built, &Relink::of_object(slug.to_owned(), object.clone(), &linker, here.collect()))?;
+        if !self.sums.contains_key(LINKER) {
+            self.file(LINKER, &linker, true)?;
+        }
+        let mut named = Vec::new();
+        for word in words {
+            named.push(match word {
+                Word::Plain(word) => word,
+                Word::File(path) => format!("{FILE}{}", self.shared(path)?),
+            });
+        }
+        let object = self.file(&format!("objects/{slug}.o"), &object, false)?;
+        Ok(Link { object, words: named })
+    }
+
+    /// A file that several engines are linked with, put in once.
+    fn shared(&mut self, path: PathBuf) -> Result<String> {
+        if let Some(name) = self.shared.get(&path) {
+            return Ok(name.clone());
+        }
+        let own = path.file_name().context("a file to link has no name")?.to_string_lossy();
+        let mut name = format!("link/{own}");
+        while self.sums.contains_key(&name) {
+            name.push('-');
+        }
+        self.file(&name, &path, false)?;
+        self.shared.insert(path, name.clone());
+        Ok(name)
+    }
+}
+
+/// Fails unless the engine in another layout searches what the engine searches, as far as this machine runs it at all.
+fn check(slug: &str, built: &Built, relink: &Relink) -> Result<()> {
+    let folder = tempfile::tempdir().context("cannot make a folder to link in")?;
+    let layout = folder.path().join("layout");
+    relink.link(1, &layout)?;
+    let Ok(said) = signature::of(&built.path, Some(SHALLOW)) else { return Ok(()) };
+    let other = signature::of(&layout, Some(SHALLOW))
+        .with_context(|| format!("`{slug}` runs, and in another layout it does not"))?;
+    ensure!(
+        said.nodes == other.nodes,
+        "`{slug}` searches {} nodes, and in another layout {}",
+        said.nodes,
+        other.nodes
+    );
+    Ok(())
+}

@@ -1,0 +1,87 @@
+//! `cargo lab bundle`: one archive of engines and a lab, for a host without compiler or network.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use serde::Serialize;
+
+use crate::bundle::make::{self, Made, Order};
+use crate::record::Unavailable;
+use crate::{children, stdout, tools, workspace};
+
+/// The options of `bundle`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Where the archive goes: a `.tar.xz`.
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// Engines of these levels above the lowest, separated by commas [default: all].
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
+    targets: Vec<String>,
+    /// Engines of this axis only; may be given several times.
+    #[arg(long, value_name = "NAME")]
+    axis: Vec<String>,
+    /// Compile quickly, and pack neither suites nor linker: to try what a bundle does, not to believe what it says.
+    #[arg(long, hide = true)]
+    draft: bool,
+    #[command(flatten)]
+    form: stdout::Form,
+}
+
+/// What it tells a program.
+#[derive(Debug, Serialize)]
+struct Told<'a> {
+    archive: &'a Path,
+    folder: &'a str,
+    engines: usize,
+    bytes: u64,
+    unpacked: u64,
+    missing: &'a [Unavailable],
+}
+
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    children::catch_interrupts()?;
+    let root = workspace::root()?;
+    make::check_levels(&options.targets)?;
+    tools::check_toolchain(&root)?;
+    let order = Order {
+        axes: options.axis.clone(),
+        levels: options.targets.clone(),
+        is_draft: options.draft,
+        is_quiet: false,
+        command: command(options),
+    };
+    let Made { folder, engines, bytes, unpacked, missing } = make::make(&root, order, &options.output)?;
+    let archive = options.output.as_path();
+    let told = Told { archive, folder: &folder, engines, bytes, unpacked, missing: &missing };
+    options.form.print(&told, || {
+        let mut text = String::new();
+        for Unavailable { axis, variant, reason } in &missing {
+            text += &format!("without {axis}-{variant}: {reason}\n");
+        }
+        text += &format!(
+            "{engines} engines, {:.1} MB, unpacked {:.0} MB; on the host: tar xf {} && {folder}/lab choose\n{}\n",
+            bytes as f64 / 1e6,
+            unpacked as f64 / 1e6,
+            archive.file_name().unwrap_or_default().to_string_lossy(),
+            archive.display()
+        );
+        text
+    })
+}
+
+/// The command, without where the archive goes.
+fn command(options: &Options) -> String {
+    let mut command = "cargo lab bundle".to_owned();
+    if !options.targets.is_empty() {
+        command += &format!(" --targets {}", options.targets.join(","));
+    }
+    for axis in &options.axis {
+        command += &format!(" --axis {axis}");
+    }
+    if options.draft {
+        command += " --draft";
+    }
+    command
+}

@@ -1,0 +1,132 @@
+//! `cargo lab choose --for CPU`: what a CPU that is not here would choose, as far as that can be told without it.
+
+use std::fmt::Write;
+
+use anyhow::{Result, ensure};
+use comfy_table::presets;
+use plywright::recipe::AXES;
+use serde::Serialize;
+
+use super::Options;
+use crate::predict::{self, Inputs, Prediction, UNPREDICTED, cpus};
+use crate::record::{COMPILER, PROFILE, TARGET};
+use crate::rows::{Cell, Rows, column};
+use crate::{files, machine, workspace};
+
+/// The file that `--output` keeps.
+const FILE: &str = "prediction.json";
+
+/// What a prediction says, for programs.
+#[derive(Debug, Serialize)]
+struct Answer<'a> {
+    rows: &'a Rows,
+    predicted_for: &'a str,
+    hazards: &'a [String],
+    cycles_per_node: f64,
+    command: String,
+}
+
+/// Predicts.
+pub(super) fn run(name: &str, options: &Options) -> Result<()> {
+    let cpu = cpus::named(name)?;
+    for axis in &options.axis {
+        let known = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]);
+        ensure!(known.clone().any(|name| name == axis), "there is no axis `{axis}`");
+    }
+    let root = workspace::root()?;
+    let inputs = Inputs::read(&root)?;
+    let prediction = predict::predict(&inputs, cpu, &options.axis)?;
+    if let Some(folder) = &options.output {
+        let mut text = serde_json::to_string_pretty(&prediction)?;
+        text.push('\n');
+        files::replace(&folder.join(FILE), text.as_bytes())?;
+    }
+    let rows = rows(&prediction);
+    let answer = Answer {
+        rows: &rows,
+        predicted_for: &prediction.cpu,
+        hazards: &prediction.hazards,
+        cycles_per_node: prediction.cycles_per_node,
+        command: prediction.build.command(),
+    };
+    let is_stale = machine::source(&root)?.sha256 != inputs.counts.source;
+    options.form.print(&answer, || told(&prediction, &rows, is_stale))
+}
+
+fn rows(prediction: &Prediction) -> Rows {
+    let columns = [
+        column("axis", &["axis"]),
+        column("variant", &["variant"]),
+        column("predicted", &["predicted_gain"]),
+        column("from", &["from"]),
+        column("", &["is_winner", "is_default"]),
+        column("why not", &["why_not"]),
+    ];
+    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
+    for axis in &prediction.axes {
+        let mark = |variant: &str| {
+            let (wins, is_default) = (variant == axis.winner, variant == axis.default);
+            let words = [(wins, "winner"), (is_default, "default")];
+            let words: Vec<&str> = words.into_iter().filter(|(is, _)| *is).map(|(_, word)| word).collect();
+            Cell::figure(words.join(", "), [wins, is_default])
+        };
+        let default = Cell::word(axis.default.as_str());
+        rows.push([
+            Cell::word(axis.name.as_str()),
+            default,
+            Cell::none(),
+            Cell::none(),
+            mark(&axis.default),
+            Cell::none(),
+        ]);
+        for one in &axis.variants {
+            let (gain, why_not) = match &one.gain {
+                Ok(gain) => (Cell::figure(format!("{:+.1} %", gain * 100.0), [*gain]), Cell::none()),
+                Err(reason) => (Cell::none(), Cell::word(reason.as_str())),
+            };
+            let from = Cell::word(one.from.told());
+            rows.push([
+                Cell::word(axis.name.as_str()),
+                Cell::word(one.variant.as_str()),
+                gain,
+                from,
+                mark(&one.variant),
+                why_not,
+            ]);
+        }
+    }
+    rows
+}
+
+fn told(prediction: &Prediction, rows: &Rows, is_stale: bool) -> String {
+    let mut text = format!("predicted for {}, not measured:\n{}\n", prediction.cpu, rows.table());
+    for hazard in &prediction.hazards {
+        let _ = writeln!(text, "hazard: {hazard}");
+    }
+    for (axis, why) in UNPREDICTED {
+        let _ = writeln!(text, "not predicted: {axis}: {why}");
+    }
+    for axis in AXES.iter().filter(|axis| !axis.plays_alike) {
+        let _ = writeln!(text, "not predicted: {}: {}", axis.name, crate::candidates::unlike(axis));
+    }
+    if is_stale {
+        text += "the instructions were counted from another source than this one; `cargo lab count --keep` counts them anew\n";
+    }
+    let winners = prediction.axes.iter().filter(|axis| axis.winner != axis.default);
+    let winners: Vec<String> = winners.map(|axis| format!("{}-{}", axis.name, axis.winner)).collect();
+    let _ = match &winners[..] {
+        [] => writeln!(
+            text,
+            "{}: no variant is predicted to be faster than the default build's by more than the threshold",
+            prediction.cpu
+        ),
+        some => writeln!(
+            text,
+            "{}: predicted to be faster: {}; only a measurement decides",
+            prediction.cpu,
+            some.join(", ")
+        ),
+    };
+    let _ = writeln!(text, "{}", prediction.build.command());
+    text
+}

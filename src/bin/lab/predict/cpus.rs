@@ -1,0 +1,191 @@
+//! The CPUs that are predicted for: those that static costs are kept of.
+//!
+//! Families and models are those of the first of its kind; hazards are asked of the engine's own table by them.
+
+use anyhow::{Context, Result};
+use plywright::cpu::hazards::{popcnt_false_dependency, slow_pext};
+use plywright::cpu::identity::Identity;
+use plywright::recipe::Axis;
+
+use crate::record::Machine;
+
+/// A CPU.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Known {
+    /// LLVM's name.
+    pub(crate) name: &'static str,
+    vendor: &'static str,
+    family: u32,
+    /// The models that are this CPU, or so near to it that its costs are gone by: a range each.
+    models: &'static [(u32, u32)],
+    /// The highest level of x86-64 that it runs: 2 to 4.
+    level: usize,
+}
+
+const INTEL: &str = "GenuineIntel";
+const AMD: &str = "AuthenticAMD";
+
+/// Those of x86, as `listing/costs.rs` has them. The models are those of Intel's "Architectures Software Developer's Manual", volume 4,
+/// table 2-1, and of AMD's revision guides.
+const ALL: [Known; 9] = [
+    Known {
+        name: "nehalem",
+        vendor: INTEL,
+        family: 6,
+        models: &[(0x1a, 0x1f), (0x2e, 0x2e), (0x25, 0x25), (0x2c, 0x2c), (0x2f, 0x2f)],
+        level: 2,
+    },
+    Known {
+        name: "haswell",
+        vendor: INTEL,
+        family: 6,
+        models: &[(0x3c, 0x3d), (0x3f, 0x3f), (0x45, 0x47), (0x4f, 0x4f), (0x56, 0x56)],
+        level: 3,
+    },
+    Known {
+        name: "skylake",
+        vendor: INTEL,
+        family: 6,
+        models: &[(0x4e, 0x4e), (0x5e, 0x5e), (0x8e, 0x8e), (0x9e, 0x9e), (0xa5, 0xa6)],
+        level: 3,
+    },
+    Known {
+        name: "icelake-server",
+        vendor: INTEL,
+        family: 6,
+        models: &[(0x6a, 0x6a), (0x6c, 0x6c), (0x7d, 0x7e)],
+        level: 4,
+    },
+    Known {
+        name: "alderlake",
+        vendor: INTEL,
+        family: 6,
+        models: &[(0x97, 0x97), (0x9a, 0x9a), (0xb7, 0xb7), (0xba, 0xba), (0xbf, 0xbf)],
+        level: 3,
+    },
+    Known {
+        name: "sapphirerapids",
+        vendor: INTEL,
+        family: 6,
+        models: &[(0x8f, 0x8f), (0xcf, 0xcf)],
+        level: 4,
+    },
+    Known { name: "znver2", vendor: AMD, family: 0x17, models: &[(0x30, 0xff)], level: 3 },
+    Known { name: "znver3", vendor: AMD, family: 0x19, models: &[(0x00, 0x0f), (0x20, 0x5f)], level: 3 },
+    Known {
+        name: "znver4",
+        vendor: AMD,
+        family: 0x19,
+        models: &[(0x10, 0x1f), (0x60, 0x7f), (0xa0, 0xaf)],
+        level: 4,
+    },
+];
+
+/// What variants need that a CPU may lack: axis, variant, the instruction set, and the first level that has it.
+const NEEDS: [(&str, &str, &str, usize); 3] = [
+    ("popcount", "hardware", "popcnt", 2),
+    ("sliders", "pext", "bmi2", 3),
+    ("sliders", "hyperbola-avx2", "avx2", 3),
+];
+
+/// The CPU of that name.
+///
+/// # Errors
+///
+/// If there is none, the error names those that there are.
+pub(crate) fn named(name: &str) -> Result<&'static Known> {
+    ALL.iter().find(|cpu| cpu.name == name).with_context(|| {
+        let known: Vec<&str> = ALL.iter().map(|cpu| cpu.name).collect();
+        format!("nothing is known of a CPU `{}`; there are {}", name.escape_debug(), known.join(", "))
+    })
+}
+
+/// The CPU that a machine has; none if it is none of those.
+pub(crate) fn of(machine: &Machine) -> Option<&'static Known> {
+    let is_in =
+        |models: &[(u32, u32)]| models.iter().any(|(from, to)| (*from..=*to).contains(&machine.model));
+    ALL.iter().find(|cpu| cpu.vendor == machine.vendor && cpu.family == machine.family && is_in(cpu.models))
+}
+
+impl Known {
+    fn identity(&self) -> Identity {
+        let mut vendor = [0; 12];
+        vendor.copy_from_slice(self.vendor.as_bytes());
+        Identity { vendor, family: self.family, model: self.models[0].0, stepping: 0 }
+    }
+
+    /// The levels above the lowest that it runs.
+    pub(crate) fn levels(&self) -> &'static [&'static str] {
+        &["x86-64-v2", "x86-64-v3", "x86-64-v4"][..self.level - 1]
+    }
+
+    /// Why a variant is not to be had there, or not to be recommended whatever its cost in a model.
+    pub(crate) fn refuses(&self, axis: &str, variant: &str) -> Option<String> {
+        let is_slow = axis == "sliders" && variant == "pext" && slow_pext(&self.identity());
+        let slow = || {
+            is_slow.then(|| "slow-pext: it runs in microcode, of which the model knows too little".to_owned())
+        };
+        self.lacks(axis, variant).map(|lacks| format!("{} has no {lacks}", self.name)).or_else(slow)
+    }
+
+    fn lacks(&self, axis: &str, variant: &str) -> Option<&'static str> {
+        let need = NEEDS.iter().find(|need| need.0 == axis && need.1 == variant)?;
+        (self.level < need.3).then_some(need.2)
+    }
+
+    /// Its hazards, by name.
+    pub(crate) fn hazards(&self) -> Vec<&'static str> {
+        let identity = self.identity();
+        let has = [
+            ("slow-pext", self.level >= 3 && slow_pext(&identity)),
+            ("popcnt-false-dependency", popcnt_false_dependency(&identity)),
+        ];
+        has.into_iter().filter(|(_, has)| *has).map(|(name, _)| name).collect()
+    }
+
+    /// What the default build picks when it starts there.
+    pub(crate) fn default_of(&self, axis: &Axis) -> &'static str {
+        match axis.name {
+            "popcount" if self.lacks("popcount", "hardware").is_some() => "swar",
+            "popcount" => "hardware",
+            "sliders" if self.lacks("sliders", "pext").is_some() || slow_pext(&self.identity()) => "magic",
+            "sliders" => "pext",
+            _ => axis.default(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::machine;
+
+    #[test]
+    fn the_default_is_what_the_engine_would_pick() {
+        let sliders = crate::axes::axis("sliders").unwrap();
+        let pick = |name: &str| named(name).unwrap().default_of(sliders);
+        assert_eq!(["nehalem", "haswell", "znver2", "znver3"].map(pick), ["magic", "pext", "magic", "pext"]);
+        assert_eq!(named("znver2").unwrap().hazards(), ["slow-pext"]);
+        assert_eq!(named("nehalem").unwrap().lacks("sliders", "hyperbola-avx2"), Some("avx2"));
+    }
+
+    #[test]
+    fn a_machine_is_known_by_its_family_and_model_and_a_strange_one_is_not() {
+        let machine = |vendor: &str, family, model| Machine {
+            vendor: vendor.into(),
+            family,
+            model,
+            ..machine::identify()
+        };
+        let name = |vendor, family, model| of(&machine(vendor, family, model)).map(|cpu| cpu.name);
+        assert_eq!(name(AMD, 0x19, 0x11), Some("znver4"));
+        assert_eq!(name(INTEL, 6, 0xcf), Some("sapphirerapids"));
+        assert_eq!(name(INTEL, 0x19, 0x11), None);
+        assert_eq!(name(AMD, 0x1a, 0x02), None);
+        let error = named("pentium").unwrap_err().to_string();
+        assert!(
+            error.starts_with("nothing is known of a CPU `pentium`; there are nehalem, haswell, "),
+            "{error}"
+        );
+    }
+}
