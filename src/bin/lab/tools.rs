@@ -57,6 +57,8 @@ pub(crate) enum Tool {
     Chromium,
     /// Gets axe-core, which knows the rules of accessibility.
     Npm,
+    /// Has jobs done on the nodes of a cluster.
+    Slurm,
     /// The standard library's source, with a compiler that builds it.
     LibrarySource,
 }
@@ -90,6 +92,8 @@ pub(crate) const ALL: &[Tool] = &[
     Tool::Chromium,
     #[cfg(unix)]
     Tool::Npm,
+    #[cfg(target_os = "linux")]
+    Tool::Slurm,
 ];
 
 /// The versions of FileCheck that are looked for under their own names: from the compiler's LLVM on. It compares text, so
@@ -138,6 +142,7 @@ impl Tool {
             Self::Qemu => "qemu-x86_64",
             Self::Chromium => "chromium",
             Self::Npm => "npm",
+            Self::Slurm => "slurmctld",
             Self::LibrarySource => "rustc with its library's source",
         }
     }
@@ -180,6 +185,7 @@ impl Tool {
             Self::Qemu => "tests on emulated CPUs, and on platforms that this machine does not run",
             Self::Chromium => "the check of the reports' pages in a browser",
             Self::Npm => "axe-core, and with it what it finds in the reports' pages",
+            Self::Slurm => "the try of a fleet on a cluster of one node",
             Self::LibrarySource => "targets whose standard library rustup cannot get",
         }
     }
@@ -216,6 +222,7 @@ impl Tool {
             Self::Qemu => Source::System { package: "qemu-user".to_owned() },
             Self::Chromium => Source::System { package: "chromium".to_owned() },
             Self::Npm => Source::System { package: "npm".to_owned() },
+            Self::Slurm => Source::System { package: "slurm-wlm munge".to_owned() },
             Self::LibrarySource => {
                 Source::System { package: "rustc-web cargo-web rust-web-src libstd-rust-web-dev".to_owned() }
             }
@@ -231,6 +238,7 @@ impl Tool {
     const fn asks_version(self) -> &'static [&'static str] {
         match self {
             Self::Nextest => &["nextest", "--version"],
+            Self::Slurm => &["-V"],
             _ => &["--version"],
         }
     }
@@ -504,7 +512,8 @@ fn is_debian() -> bool {
     Path::new("/etc/debian_version").exists() && on_path("apt-get").is_some()
 }
 
-fn is_root() -> bool {
+/// Whether we are the user who may do everything.
+pub(crate) fn is_root() -> bool {
     let id = Command::new("id").arg("-u").stdin(Stdio::null()).output();
     id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }

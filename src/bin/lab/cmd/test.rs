@@ -7,6 +7,8 @@
 mod clients;
 mod codegen;
 mod compile;
+#[cfg(unix)]
+mod fleet;
 mod fuzz;
 mod lists;
 mod pages;
@@ -63,7 +65,7 @@ struct Outcome {
     details: String,
 }
 
-const STEPS: [Step; 19] = [
+const STEPS: [Step; 20] = [
     Step { name: "tools", promise: "what the checks need is here, or named", run: tools },
     Step { name: "format", promise: "rustfmt changes nothing", run: compile::format },
     Step { name: "clippy", promise: "no lint fires without features", run: compile::clippy_engine },
@@ -83,6 +85,7 @@ const STEPS: [Step; 19] = [
         promise: "every page works in a browser, and axe-core finds nothing serious",
         run: pages::check,
     },
+    Step { name: "fleet", promise: "a Slurm cluster merges what a bundle says on its nodes", run: fleet },
     Step {
         name: "dependencies",
         promise: "the engine needs what is allowed; one lab is compiled",
@@ -167,6 +170,14 @@ fn tools(root: &Path) -> Result<Outcome> {
     }
     let note = if missing.is_empty() { String::new() } else { format!("missing: {}", missing.join(", ")) };
     Ok(Outcome { passed: 1, note, details, ..Outcome::default() })
+}
+
+/// A bundle's way over a cluster.
+fn fleet(root: &Path) -> Result<Outcome> {
+    #[cfg(unix)]
+    return fleet::slurm(root);
+    #[cfg(not(unix))]
+    return Ok(Outcome::skip(format!("{} is not on a Unix", root.display())));
 }
 
 impl Outcome {
