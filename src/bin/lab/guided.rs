@@ -40,6 +40,11 @@ const BOLT: [&str; 7] = [
 /// Where the counts of a script lie, below the package.
 const ROOM: &str = "target/pgo";
 
+/// Finds a tool of the compiler's LLVM on whatever machine: the toolchain's own, a distribution's with the version behind its name, or
+/// any. What a record says to build must not hang on where it is read.
+const FINDS: &str = "tool() { ls \"$(rustc --print target-libdir)/../bin/$1\" 2>/dev/null || \
+    command -v \"$1-$(rustc -vV | sed -n 's/^LLVM version: \\([0-9]*\\).*/\\1/p')\" || command -v \"$1\"; }";
+
 /// Why no such build can be made here; none if it can.
 pub(crate) fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
     let tools: &[Tool] = match profile {
@@ -62,6 +67,7 @@ pub(crate) fn script(build: &Build) -> String {
     let generate = format!("-C profile-generate=$PWD/{ROOM}/raw");
     let follow = format!("-C profile-use=$PWD/{ROOM}/merged.profdata");
     let mut lines = vec![
+        FINDS.to_owned(),
         build.line(&[&generate], &format!(" --target-dir {ROOM}/counting")),
         format!("rm -rf {ROOM}/raw && {ROOM}/counting/release/plywright bench"),
         format!("{} merge -o {ROOM}/merged.profdata {ROOM}/raw", shown(Tool::Profdata)),
@@ -86,16 +92,9 @@ pub(crate) fn script(build: &Build) -> String {
     lines.join(" &&\n")
 }
 
-/// How a shell calls a tool where the lab found it: by its name if that is on the path, else by where it is. Its bare name if it is nowhere.
+/// How a shell calls a tool of the compiler's LLVM: by [`FINDS`].
 fn shown(tool: Tool) -> String {
-    let Some(found) = tools::llvm::find(tool) else { return tool.program().to_owned() };
-    match found.path.file_name().and_then(|name| name.to_str()) {
-        Some(name) if tools::is_on_path(&found) => name.to_owned(),
-        Some(name) if tools::llvm::is_of_the_toolchain(&found) => {
-            format!("\"$(rustc --print target-libdir)/../bin/{name}\"")
-        }
-        _ => found.path.display().to_string(),
-    }
+    format!("\"$(tool {})\"", tool.program())
 }
 
 /// The flag by which rustc makes a program count, and leave its counts in the folder.
@@ -254,15 +253,15 @@ mod tests {
         let build = Build::of(&["sliders-pext"]).with("target", "native");
         let lines = |build: Build| build.command().lines().map(str::to_owned).collect::<Vec<_>>();
         let pgo = lines(build.clone().with(PROFILE, "pgo"));
-        assert_eq!(pgo.len(), 4);
-        assert!(pgo[0].contains("-C target-cpu=native -C profile-generate=$PWD/target/pgo/raw"));
-        assert!(pgo[1].ends_with("target/pgo/counting/release/plywright bench &&"));
-        assert!(pgo[3].contains("-C profile-use=$PWD/target/pgo/merged.profdata"));
-        assert!(pgo[3].ends_with("--features sliders-pext --bin plywright"));
+        assert_eq!(pgo.len(), 5);
+        assert!(pgo[1].contains("-C target-cpu=native -C profile-generate=$PWD/target/pgo/raw"));
+        assert!(pgo[2].ends_with("target/pgo/counting/release/plywright bench &&"));
+        assert!(pgo[4].contains("-C profile-use=$PWD/target/pgo/merged.profdata"));
+        assert!(pgo[4].ends_with("--features sliders-pext --bin plywright"));
         let bolted = lines(build.with(PROFILE, "pgo-bolt"));
-        assert_eq!((bolted.len(), &bolted[..3]), (7, &pgo[..3]));
-        assert!(bolted[3].contains("-C link-arg=-Wl,--emit-relocs"));
-        assert!(bolted[6].contains(" -o target/release/plywright -reorder-blocks=ext-tsp"));
-        assert!(bolted[..6].iter().all(|line| line.ends_with(" &&")) && !bolted[6].ends_with("&&"));
+        assert_eq!((bolted.len(), &bolted[..4]), (8, &pgo[..4]));
+        assert!(bolted[4].contains("-C link-arg=-Wl,--emit-relocs"));
+        assert!(bolted[7].contains(" -o target/release/plywright -reorder-blocks=ext-tsp"));
+        assert!(bolted[..7].iter().all(|line| line.ends_with(" &&")) && !bolted[7].ends_with("&&"));
     }
 }

@@ -76,6 +76,15 @@ impl Supply {
         Ok(if asked.is_empty() { held } else { asked }.to_vec())
     }
 
+    /// What a report's folder is called beyond its machine: a bundle, and what it was made of, where that is not all.
+    pub(crate) fn part(&self) -> String {
+        let Self::Bundle(bundle) = self else { return String::new() };
+        let command = bundle.manifest.command.trim_start_matches("cargo lab bundle");
+        let words = command.split_whitespace().filter(|word| !matches!(*word, "--axis" | "--targets"));
+        let words = words.map(|word| format!("-{}", word.trim_start_matches('-').replace(',', "-")));
+        format!("-bundle{}", words.collect::<String>())
+    }
+
     /// What a record says of the bundle.
     pub(crate) fn bundled(&self) -> Option<Bundled> {
         let Self::Bundle(bundle) = self else { return None };

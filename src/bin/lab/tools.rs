@@ -491,15 +491,6 @@ fn on_path(program: &str) -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
-/// Whether a shell finds the tool by its name alone.
-pub(crate) fn is_on_path(found: &Found) -> bool {
-    found
-        .path
-        .file_name()
-        .and_then(OsStr::to_str)
-        .is_some_and(|name| on_path(name).is_some_and(|path| path == found.path))
-}
-
 fn with_suffix(program: &str) -> String {
     format!("{program}{}", std::env::consts::EXE_SUFFIX)
 }

@@ -39,7 +39,13 @@ pub(crate) fn launches(root: &Path) -> Result<PathBuf> {
 
 /// The lab's own folder for what it builds: below cargo's target folder, so that `cargo clean` removes it.
 pub(crate) fn target(root: &Path) -> PathBuf {
-    let said = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"].into_iter().find_map(std::env::var_os);
+    // A bundle has nothing of cargo's, and does not write where its user's builds are.
+    let names = if bundle::folder().is_some() {
+        &[][..]
+    } else {
+        &["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"][..]
+    };
+    let said = names.iter().find_map(std::env::var_os);
     let target = said.map_or_else(|| root.join("target"), |dir| root.join(dir));
     target.join("lab")
 }

@@ -15,7 +15,7 @@ use crate::machine::LEVELS;
 use crate::progress::Progress;
 use crate::record::{Rung, TARGET, Unavailable};
 use crate::targets::{Ready, Target};
-use crate::{children, compilers, corpus, disassembly, files, json, machine};
+use crate::{children, compilers, corpus, disassembly, files, json, machine, predict};
 
 /// What a bundle is asked to hold.
 #[derive(Clone, Debug)]
@@ -96,6 +96,11 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
             }),
         }
     }
+    for one in packed.iter().filter(|_| !order.is_draft) {
+        let Err(reason) = &one.link else { continue };
+        ensure!(!one.build.is_default(), "the default build cannot be linked in another layout: {reason}");
+        eprintln!("{:>12} other layouts of `{}`: {reason}", "without", one.build.slug());
+    }
     let linked = packed.iter().filter(|one| one.link.is_ok()).count();
     progress.finish(&format!("{linked} engines in another layout"));
     check_source(root, &source.sha256)?;
@@ -120,6 +125,9 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     for name in if names.is_empty() { &[][..] } else { &corpus::FILES[..] } {
         shelf.file(&format!("{CORPUS}/{name}"), &root.join("benches/corpus").join(name), false)?;
     }
+    for path in predict::files(root) {
+        shelf.file(&path.to_string_lossy(), &root.join(&path), false)?;
+    }
     if !order.is_draft {
         shelf.file(LAB, &runner::lab(root, &platform)?, true)?;
     }
@@ -131,6 +139,7 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
         schema: <Manifest as json::Kept>::SCHEMA,
         command: order.command,
         platform: platform.clone(),
+        architecture: std::env::consts::ARCH.to_owned(),
         flags: flags.iter().map(|&flag| flag.to_owned()).collect(),
         axes: axes.into_iter().map(|axis| axis.name).collect(),
         toolchain: toolchains.first().context("the compiler that runs the lab is the first")?.name.clone(),

@@ -44,6 +44,8 @@ pub(crate) struct Manifest {
     pub(crate) command: String,
     /// The platform, by rustc's name.
     pub(crate) platform: String,
+    /// Its architecture, by the standard library's.
+    pub(crate) architecture: String,
     /// What rustc was told for all engines beyond what is said of each.
     pub(crate) flags: Vec<String>,
     /// The axes that it was made for.
@@ -112,6 +114,16 @@ impl json::Kept for Manifest {
             .flat_map(|one| [Some(&one.file), one.link.as_ref().ok().map(|link| &link.object)])
             .flatten();
         for file in of_engines.chain(self.suites.values()) {
+            ensure!(
+                self.files.contains_key(file),
+                "it names a file that it does not hold: {}",
+                file.escape_debug()
+            );
+        }
+        let links = self.engines.iter().filter_map(|one| one.link.as_ref().ok());
+        let words = links.clone().flat_map(|link| &link.words).filter_map(|word| word.strip_prefix(FILE));
+        let linker = links.map(|_| LINKER);
+        for file in words.chain(linker).chain([LAB]) {
             ensure!(
                 self.files.contains_key(file),
                 "it names a file that it does not hold: {}",

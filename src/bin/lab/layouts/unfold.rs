@@ -52,7 +52,9 @@ fn words(told: &str, object: &Path) -> Result<Vec<Word>> {
             plain if ["-plugin-opt=", "-fuse-ld=", "-L"].iter().any(|ours| plain.starts_with(ours)) => {}
             // Whoever is asked for libraries that are shared has been given archives by name.
             "-Bdynamic" | "-Bstatic" => {}
-            library if library.starts_with("-l") => words.push(Word::File(archive(&library[2..])?)),
+            library if library.starts_with("-l") => {
+                words.extend(members(archive(&library[2..])?)?.into_iter().map(Word::File));
+            }
             plain if plain.starts_with('-') => words.push(Word::Plain(word.clone())),
             path if Path::new(path) == object => words.push(Word::Plain(OBJECT.to_owned())),
             path if Path::new(path).is_file() => words.push(Word::File(PathBuf::from(path))),
@@ -63,6 +65,23 @@ fn words(told: &str, object: &Path) -> Result<Vec<Word>> {
         bail!("the driver's command does not name {}", object.display());
     }
     Ok(words)
+}
+
+/// The archives that a file stands for: itself, or those that it names, where it is a script of GNU's linker: `GROUP ( a.a b.a )`.
+fn members(path: PathBuf) -> Result<Vec<PathBuf>> {
+    let bytes = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    if bytes.starts_with(b"!<arch>\n") {
+        return Ok(vec![path]);
+    }
+    let text = String::from_utf8_lossy(&bytes);
+    let listed = text.split_once("GROUP").and_then(|(_, rest)| rest.split_once('(')?.1.split_once(')'));
+    let (listed, _) =
+        listed.with_context(|| format!("{} is neither an archive nor a group of them", path.display()))?;
+    let named: Vec<PathBuf> = listed.split_whitespace().map(PathBuf::from).collect();
+    if let Some(missing) = named.iter().find(|path| !path.is_file()) {
+        bail!("{} names {}, which is not there", path.display(), missing.display());
+    }
+    Ok(named)
 }
 
 fn shown(folders: &[&Path]) -> String {
@@ -77,9 +96,14 @@ mod tests {
     fn libraries_become_archives_and_what_the_linker_need_not_know_is_left_out() {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
-        for name in ["libc.a", "crt1.o"] {
-            std::fs::write(path(name), "").unwrap();
+        for name in ["libc.a", "libmvec.a", "crt1.o"] {
+            std::fs::write(path(name), "!<arch>\n").unwrap();
         }
+        let script = format!(
+            "/* GNU ld script */\nOUTPUT_FORMAT(elf64-x86-64)\nGROUP ( {0}/libc.a {0}/libmvec.a )\n",
+            folder.path().display()
+        );
+        std::fs::write(path("libm.a"), script).unwrap();
         let here = folder.path().display();
         let told = format!(
             "Using built-in specs.\n /usr/lib/collect2 -plugin /usr/p.so \"-plugin-opt=-pass\" -m elf_x86_64 -static -fuse-ld=lld -o linked \
@@ -98,8 +122,15 @@ mod tests {
         ];
         assert_eq!(words(&told, Path::new("e.o")).unwrap(), expected);
 
+        let of_a_script = words(&told.replace("-lc", "-lm"), Path::new("e.o")).unwrap();
+        let both = ["libc.a", "libmvec.a"].map(|name| Word::File(path(name)));
+        assert!(of_a_script.windows(2).any(|pair| pair == both), "{of_a_script:?}");
+        std::fs::remove_file(path("libmvec.a")).unwrap();
         let error = words(&told.replace("-lc", "-lm"), Path::new("e.o")).unwrap_err().to_string();
-        assert_eq!(error, format!("there is no archive libm.a in {here}"));
+        assert_eq!(error, format!("{here}/libm.a names {here}/libmvec.a, which is not there"));
+
+        let error = words(&told.replace("-lc", "-lx"), Path::new("e.o")).unwrap_err().to_string();
+        assert_eq!(error, format!("there is no archive libx.a in {here}"));
         let error = words(&told, Path::new("other.o")).unwrap_err().to_string();
         assert!(error.contains("does not name other.o"), "{error}");
         assert!(words("gcc: no input files", Path::new("e.o")).is_err());

@@ -10,6 +10,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
+use plywright::recipe::Axis;
 use serde::Deserialize;
 
 use super::LISTED;
@@ -56,7 +57,8 @@ struct Kernel {
     per_operation: f64,
 }
 
-fn path(root: &Path) -> PathBuf {
+/// Where it is kept.
+pub(super) fn path(root: &Path) -> PathBuf {
     root.join("asm").join(LISTED).join("instructions.toml")
 }
 
@@ -75,6 +77,16 @@ impl Counts {
     pub(super) fn more(&self, axis: &str, variant: &str) -> Option<f64> {
         let found = self.engines.iter().find(|one| one.axis == axis && one.variant == variant)?;
         Some(found.more_per_node)
+    }
+
+    /// The variant of an axis that the default build had where it was counted, which executes not one instruction more than it. What it has on this
+    /// machine is another question.
+    pub(super) fn default_of(&self, axis: &Axis) -> &'static str {
+        let own = axis
+            .variants
+            .iter()
+            .find(|one| self.more(axis.name, one.name).is_some_and(|more| more.abs() < 0.01));
+        own.map_or(axis.variants[0].name, |one| one.name)
     }
 
     /// Instructions that an operation takes in that variant's kernel.

@@ -32,7 +32,7 @@ const ALL: [Known; 9] = [
         name: "nehalem",
         vendor: INTEL,
         family: 6,
-        models: &[(0x1a, 0x1f), (0x2e, 0x2e), (0x25, 0x25), (0x2c, 0x2c), (0x2f, 0x2f)],
+        models: &[(0x1a, 0x1a), (0x1e, 0x1f), (0x2e, 0x2e), (0x25, 0x25), (0x2c, 0x2c), (0x2f, 0x2f)],
         level: 2,
     },
     Known {
@@ -82,11 +82,14 @@ const ALL: [Known; 9] = [
 ];
 
 /// What variants need that a CPU may lack: axis, variant, the instruction set, and the first level that has it.
-const NEEDS: [(&str, &str, &str, usize); 3] = [
-    ("popcount", "hardware", "popcnt", 2),
-    ("sliders", "pext", "bmi2", 3),
-    ("sliders", "hyperbola-avx2", "avx2", 3),
-];
+const NEEDS: [(&str, &str, &str, usize); 2] =
+    [("sliders", "pext", "bmi2", 3), ("sliders", "hyperbola-avx2", "avx2", 3)];
+
+/// All of them.
+#[cfg(test)]
+pub(super) fn all() -> impl Iterator<Item = &'static Known> {
+    ALL.iter()
+}
 
 /// The CPU of that name.
 ///
@@ -146,7 +149,6 @@ impl Known {
     /// What the default build picks when it starts there.
     pub(crate) fn default_of(&self, axis: &Axis) -> &'static str {
         match axis.name {
-            "popcount" if self.lacks("popcount", "hardware").is_some() => "swar",
             "popcount" => "hardware",
             "sliders" if self.lacks("sliders", "pext").is_some() || slow_pext(&self.identity()) => "magic",
             "sliders" => "pext",
@@ -180,6 +182,7 @@ mod tests {
         let name = |vendor, family, model| of(&machine(vendor, family, model)).map(|cpu| cpu.name);
         assert_eq!(name(AMD, 0x19, 0x11), Some("znver4"));
         assert_eq!(name(INTEL, 6, 0xcf), Some("sapphirerapids"));
+        assert_eq!(name(INTEL, 6, 0x1c), None, "an Atom");
         assert_eq!(name(INTEL, 0x19, 0x11), None);
         assert_eq!(name(AMD, 0x1a, 0x02), None);
         let error = named("pentium").unwrap_err().to_string();

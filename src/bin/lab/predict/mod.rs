@@ -18,7 +18,7 @@ pub(crate) mod counts;
 pub(crate) mod cpus;
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use plywright::recipe::{AXES, Axis};
@@ -177,6 +177,14 @@ pub(crate) fn predict(inputs: &Inputs, cpu: &Known, only: &[String]) -> Result<P
     Ok(Prediction { cpu: name.to_owned(), cycles_per_node: cycles, axes, hazards, build })
 }
 
+/// The files that [`Inputs::read`] reads, by their paths in the checkout, as far as they are there.
+pub(crate) fn files(root: &Path) -> Vec<PathBuf> {
+    let costs =
+        AXES.iter().filter(|axis| axis.plays_alike).map(|axis| costs::path(Path::new(""), LISTED, axis.name));
+    let all = costs.chain([counts::path(Path::new(""))]);
+    all.filter(|path| root.join(path).is_file()).collect()
+}
+
 /// Predicts for this machine's CPU, where it is one of the known and the checkout keeps what is needed; else says why not.
 pub(crate) fn of_machine(root: &Path, machine: &Machine) -> Option<Prediction> {
     let predicted = match cpus::of(machine) {
@@ -194,7 +202,7 @@ pub(crate) const UNPREDICTED: [(&str, &str); 2] = [
 ];
 
 fn of_axis(inputs: &Inputs, cpu: &Known, axis: &Axis, scale: (f64, f64)) -> PredictedAxis {
-    let counted = axis.default();
+    let counted = inputs.counts.default_of(axis);
     let default = cpu.default_of(axis);
     let asks = asks(inputs, axis, counted);
     let more = |variant: &str| more(inputs, cpu, axis.name, (variant, counted), asks, scale.0);

@@ -54,11 +54,6 @@ fn copies(tool: Tool) -> Vec<Found> {
         .collect()
 }
 
-/// Whether a tool is one of the compiler's own.
-pub(crate) fn is_of_the_toolchain(found: &Found) -> bool {
-    toolchain().is_some_and(|folder| found.path.starts_with(folder))
-}
-
 /// Where `rustup component add llvm-tools` puts the compiler's own LLVM tools.
 fn toolchain() -> Option<PathBuf> {
     let told = Command::new(rustc()).args(["--print", "target-libdir"]).stdin(Stdio::null()).output().ok()?;

@@ -336,11 +336,13 @@ fn choose(
 ) -> Choice {
     let axes = evidence.axes;
     let mut winners: Vec<(Winner, f64)> = axes.iter().filter_map(|axis| winner(axis, judgements)).collect();
+    let all = winners.len();
     if evidence.is_bundled {
         // The first of the strongest.
         winners.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         winners.truncate(1);
     }
+    let left_out = all - winners.len();
     let winners: Vec<Winner> = winners.into_iter().map(|(winner, _)| winner).collect();
     let is_unchecked = |axis: &&Axis| {
         let faster = |judgement: &&Judgement| {
@@ -386,6 +388,10 @@ fn choose(
             false,
             "the winners of their axes were not confirmed together on fresh launches, so the default stands".to_owned(),
         ),
+    };
+    let because = match left_out {
+        0 => because,
+        _ => format!("{because}; the strongest of {all} alone, since a bundle holds no engine with several"),
     };
     let chosen = if stands { winners } else { Vec::new() };
     let build =

@@ -14,7 +14,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use serde::Serialize;
 
 use crate::candidates::Candidates;
@@ -22,7 +22,9 @@ use crate::record::{Judgement, Record, RegretJudgement};
 use crate::rows::Rows;
 use crate::supply::Supply;
 use crate::verdict::{self, Evidence};
-use crate::{calibration, children, compare, files, json, lockstep, machine, report, stdout, summary};
+use crate::{
+    bundle, calibration, children, compare, files, json, lockstep, machine, report, stdout, summary,
+};
 
 /// The options of `choose`.
 #[derive(Debug, clap::Args)]
@@ -74,6 +76,9 @@ pub(crate) struct Options {
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
+    for (option, asked) in [("--for", options.target.is_some()), ("--command", !options.command.is_empty())] {
+        ensure!(!asked || bundle::folder().is_none(), "`{option}` needs a checkout, and this is a bundle");
+    }
     if let Some(cpu) = &options.target {
         return predicted::run(cpu, options);
     }
@@ -94,7 +99,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let machine = machine::identify();
     let all = Candidates::list(Some(&machine), &supply.means()?, &supply.axes(&options.axis)?)?;
     // A look at some axes only, or a quick one, must not stand where the whole choice is expected.
-    let mut part = if supply.bundled().is_some() { "-bundle".to_owned() } else { String::new() };
+    let mut part = supply.part();
     part.extend(options.axis.iter().map(|axis| format!("-{axis}")));
     if options.quick {
         part += "-quick";

@@ -59,7 +59,7 @@ fn rows(prediction: &Prediction) -> Rows {
         column("variant", &["variant"]),
         column("predicted", &["predicted_gain"]),
         column("from", &["from"]),
-        column("", &["is_winner", "is_default"]),
+        column("is", &["is_winner", "is_default"]),
         column("why not", &["why_not"]),
     ];
     let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);

@@ -34,12 +34,6 @@ const PATIENCE: Duration = Duration::from_secs(240);
 
 /// A Slurm cluster merges what a bundle says on its node.
 pub(super) fn slurm(root: &Path) -> Result<Outcome> {
-    if tools::find(root, Tool::Slurm)?.is_none() {
-        return Ok(Outcome::skip(format!("no Slurm; get it with `{}`", tools::remedy(root, Tool::Slurm)?)));
-    }
-    if !tools::is_root() {
-        return Ok(Outcome::skip("a Slurm cluster is started by root alone"));
-    }
     let room = workspace::target(root).join("fleet");
     if room.exists() {
         fs::remove_dir_all(&room).with_context(|| format!("cannot empty {}", room.display()))?;
@@ -63,9 +57,16 @@ pub(super) fn slurm(root: &Path) -> Result<Outcome> {
         ),
         ("what needs a source", refused(&unpacked, &["asm"], "this verb needs a checkout")),
     ];
-    match Cluster::start()? {
-        Ok(cluster) => held.push(("the array and its report", array(root, &room, &archive, &cluster))),
-        Err(reason) => return Ok(Outcome::skip(format!("Slurm does not start here: {reason}"))),
+    let mut skipped = None;
+    if tools::find(root, Tool::Slurm)?.is_none() {
+        skipped = Some(format!("no Slurm; get it with `{}`", tools::remedy(root, Tool::Slurm)?));
+    } else if !tools::is_root() {
+        skipped = Some("a Slurm cluster is started by root alone".to_owned());
+    } else {
+        match Cluster::start()? {
+            Ok(cluster) => held.push(("the array and its report", array(root, &room, &archive, &cluster))),
+            Err(reason) => skipped = Some(format!("Slurm does not start here: {reason}")),
+        }
     }
     children::check()?;
     let mut outcome = Outcome::default();
@@ -76,8 +77,12 @@ pub(super) fn slurm(root: &Path) -> Result<Outcome> {
         });
     }
     let Made { engines, bytes, .. } = made;
-    outcome.note =
-        format!("a draft of {engines} engines in {:.0} MB, a cluster of one node", bytes as f64 / 1e6);
+    outcome.note = format!(
+        "a draft of {engines} engines in {:.0} MB, {}",
+        bytes as f64 / 1e6,
+        skipped.as_deref().unwrap_or("a cluster of one node")
+    );
+    outcome.skipped += u64::from(skipped.is_some());
     Ok(outcome)
 }
 
@@ -112,8 +117,8 @@ fn damaged(bundle: &Path) -> Result<()> {
 fn foreign(bundle: &Path) -> Result<()> {
     let path = bundle.join(MANIFEST);
     let whole = fs::read(&path).context("cannot read the manifest")?;
-    let platform = "riscv64gc-unknown-linux-gnu".to_owned();
-    let other = Manifest { platform, ..json::read(&whole, &path)? };
+    let [platform, architecture] = ["riscv64gc-unknown-linux-gnu", "riscv64"].map(str::to_owned);
+    let other = Manifest { platform, architecture, ..json::read(&whole, &path)? };
     files::replace(&path, &json::write(&other)?)?;
     let said = refused(bundle, &CHOOSE, "this bundle is for riscv64gc-unknown-linux-gnu");
     files::replace(&path, &whole)?;
@@ -159,7 +164,10 @@ fn array(root: &Path, room: &Path, archive: &Path, cluster: &Cluster) -> Result<
     let [name] = &names[..] else { bail!("{} records where one node has one: {names:?}", names.len()) };
     let record: Record = json::load_from(&records.join(name).join("record.json"))?;
     ensure!(record.bundle.is_some(), "its record does not tell of the bundle");
-    ensure!(*name == format!("{}-bundle-quick", record.machine.key), "its record is called {name}");
+    ensure!(
+        *name == format!("{}-bundle-{AXIS}-draft-quick", record.machine.key),
+        "its record is called {name}"
+    );
     let slower = record.decision.judgements.iter().any(|one| one.estimate.is_some());
     ensure!(slower, "nothing was timed");
     let page = fs::read_to_string(&report).context("cannot read the report")?;

@@ -20,7 +20,7 @@ use crate::children::{self, Finished};
 use crate::{compilers, workspace};
 
 /// How long each target runs. It goes on from what earlier runs have kept; who wants a long run has cargo-fuzz.
-const TIME: Duration = Duration::from_secs(10);
+const TIME: Duration = Duration::from_secs(6);
 
 /// One input that takes longer is a hang, on a busy machine too.
 const HANG: Duration = Duration::from_secs(60);

@@ -22,7 +22,7 @@ use crate::signature::{self, Answer, Counts, RECORD, Recorded, SHALLOW};
 use crate::{files, stdout, workspace};
 
 /// How many random feature sets are built, beside each feature alone, none and all.
-const RANDOM_SETS: usize = 6;
+const RANDOM_SETS: usize = 3;
 /// The seed of the random sets.
 const SEED: u64 = 0x706c_7977;
 
