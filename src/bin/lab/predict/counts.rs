@@ -95,6 +95,12 @@ impl Counts {
         Some(found.per_operation)
     }
 
+    /// Without what an operation takes: then nothing is predicted from static cost.
+    #[cfg(test)]
+    pub(super) fn of_engines_alone(self) -> Self {
+        Self { kernels: Vec::new(), ..self }
+    }
+
     /// Whole engines: axis, variant, and how many instructions more a node takes than in the default build.
     pub(crate) fn engines(&self) -> impl Iterator<Item = (&str, &str, f64)> {
         self.engines.iter().map(|one| (one.axis.as_str(), one.variant.as_str(), one.more_per_node))
