@@ -95,6 +95,15 @@ pub(crate) fn everywhere() -> Vec<(Plan, String, String)> {
     all.plans
 }
 
+/// Fails where one of the names is that of no axis.
+pub(crate) fn check_axes(names: &[String]) -> Result<()> {
+    let known: Vec<&str> = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]).collect();
+    match names.iter().find(|name| !known.contains(&name.as_str())) {
+        Some(unknown) => bail!("there is no axis `{unknown}`; the axes are {}", known.join(", ")),
+        None => Ok(()),
+    }
+}
+
 /// Why no variant of such an axis is measured in lock-step with the default.
 pub(crate) fn unlike(axis: &plywright::recipe::Axis) -> String {
     format!("this axis changes what is played: see `cargo lab {}`", axis.name)
@@ -103,10 +112,7 @@ pub(crate) fn unlike(axis: &plywright::recipe::Axis) -> String {
 impl Candidates {
     /// All candidates on that machine, or on any where none is named; or those of the axes named in `only`.
     pub(crate) fn list(machine: Option<&Machine>, means: &Means, only: &[String]) -> Result<Self> {
-        let known: Vec<&str> = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]).collect();
-        if let Some(unknown) = only.iter().find(|name| !known.contains(&name.as_str())) {
-            bail!("there is no axis `{unknown}`; the axes are {}", known.join(", "));
-        }
+        check_axes(only)?;
         let wanted = |name: &str| only.is_empty() || only.iter().any(|axis| axis == name);
         let mut all = Self::default();
         for axis in AXES.iter().filter(|axis| wanted(axis.name)) {

@@ -48,6 +48,14 @@ impl Beside {
         Ok(Self { path: path.to_owned(), file })
     }
 
+    /// Has the file written by whoever writes it piece by piece, and then puts it in its place.
+    pub(crate) fn fill<T>(mut self, write: impl FnOnce(&mut fs::File) -> Result<T>) -> Result<T> {
+        let told = write(self.file.as_file_mut())?;
+        self.write(&[])?;
+        self.rename()?;
+        Ok(told)
+    }
+
     fn write(&mut self, content: &[u8]) -> Result<()> {
         let mut write = || {
             self.file.write_all(content)?;

@@ -3,13 +3,14 @@
 //! Engines differ little from one another, and xz finds what is alike over its whole window. So the window is large, and what is alike lies
 //! together. The same files give the same archive, to the byte.
 
-use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use lzma_rust2::{XzOptions, XzWriter};
 use tar::{Builder, Header};
-use tempfile::NamedTempFile;
+
+use crate::children;
+use crate::files::Beside;
 
 /// What is put in.
 #[derive(Clone, Debug)]
@@ -60,36 +61,27 @@ pub(super) fn write(
     preset: u32,
     step: impl Fn(&str),
 ) -> Result<u64> {
-    let cannot = || format!("cannot write {}", to.display());
-    let place = to.parent().filter(|place| !place.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let beside = NamedTempFile::new_in(place).with_context(cannot)?;
     let mut options = XzOptions::with_preset(preset);
     if preset != FASTEST {
         options.lzma_options.dict_size = WINDOW;
     }
-    let mut tar =
-        Builder::new(XzWriter::new(beside.reopen().with_context(cannot)?, options).with_context(cannot)?);
-    for entry in entries {
-        crate::children::check()?;
-        let bytes = entry.bytes()?;
-        let mut header = Header::new_ustar();
-        header.set_size(bytes.len() as u64);
-        header.set_mode(if entry.runs { 0o755 } else { 0o644 });
-        header.set_mtime(TIME);
-        let name = format!("{folder}/{}", entry.name);
-        tar.append_data(&mut header, &name, &*bytes).with_context(cannot)?;
-        step(&entry.name);
-    }
-    let file: File = tar.into_inner().and_then(XzWriter::finish).with_context(cannot)?;
-    file.sync_all().with_context(cannot)?;
-    let size = file.metadata().with_context(cannot)?.len();
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        file.set_permissions(std::fs::Permissions::from_mode(0o644)).with_context(cannot)?;
-    }
-    beside.persist(to).with_context(cannot)?;
-    Ok(size)
+    Beside::open(to)?.fill(|file| {
+        let cannot = || format!("cannot write {}", to.display());
+        let mut tar = Builder::new(XzWriter::new(file, options).with_context(cannot)?);
+        for entry in entries {
+            children::check()?;
+            let bytes = entry.bytes()?;
+            let mut header = Header::new_ustar();
+            header.set_size(bytes.len() as u64);
+            header.set_mode(if entry.runs { 0o755 } else { 0o644 });
+            header.set_mtime(TIME);
+            let name = format!("{folder}/{}", entry.name);
+            tar.append_data(&mut header, &name, &*bytes).with_context(cannot)?;
+            step(&entry.name);
+        }
+        let file = tar.into_inner().and_then(XzWriter::finish).with_context(cannot)?;
+        Ok(file.metadata().with_context(cannot)?.len())
+    })
 }
 
 #[cfg(test)]

@@ -9,9 +9,8 @@ use serde::Serialize;
 
 use super::Options;
 use crate::predict::{self, Inputs, Prediction, UNPREDICTED, cpus};
-use crate::record::{COMPILER, PROFILE, TARGET};
 use crate::rows::{Cell, Rows, column};
-use crate::{files, machine, workspace};
+use crate::{candidates, files, machine, workspace};
 
 /// The file that `--output` keeps.
 const FILE: &str = "prediction.json";
@@ -29,13 +28,11 @@ struct Answer<'a> {
 /// Predicts.
 pub(super) fn run(name: &str, options: &Options) -> Result<()> {
     let cpu = cpus::named(name)?;
-    for axis in &options.axis {
-        let known = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]);
-        ensure!(known.clone().any(|name| name == axis), "there is no axis `{axis}`");
-    }
+    candidates::check_axes(&options.axis)?;
     let root = workspace::root()?;
     let inputs = Inputs::read(&root)?;
     let prediction = predict::predict(&inputs, cpu, &options.axis)?;
+    ensure!(!prediction.axes.is_empty(), "nothing is predicted of `{}`", options.axis.join("`, `"));
     if let Some(folder) = &options.output {
         let mut text = serde_json::to_string_pretty(&prediction)?;
         text.push('\n');
@@ -107,7 +104,7 @@ fn told(prediction: &Prediction, rows: &Rows, is_stale: bool) -> String {
         let _ = writeln!(text, "not predicted: {axis}: {why}");
     }
     for axis in AXES.iter().filter(|axis| !axis.plays_alike) {
-        let _ = writeln!(text, "not predicted: {}: {}", axis.name, crate::candidates::unlike(axis));
+        let _ = writeln!(text, "not predicted: {}: {}", axis.name, candidates::unlike(axis));
     }
     if is_stale {
         text += "the instructions were counted from another source than this one; `cargo lab count --keep` counts them anew\n";
