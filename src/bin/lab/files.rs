@@ -20,7 +20,7 @@ pub(crate) fn replace_all<P: AsRef<Path>, C: AsRef<[u8]>>(files: &[(P, C)]) -> R
     let mut written = Vec::with_capacity(files.len());
     for (path, content) in files {
         let mut beside = Beside::open(path.as_ref())?;
-        beside.write(content.as_ref())?;
+        beside.fill(|file| Ok(file.write_all(content.as_ref())?))?;
         written.push(beside);
     }
     written.into_iter().try_for_each(Beside::rename)
@@ -48,29 +48,23 @@ impl Beside {
         Ok(Self { path: path.to_owned(), file })
     }
 
-    /// Has the file written by whoever writes it piece by piece, and then puts it in its place.
-    pub(crate) fn fill<T>(mut self, write: impl FnOnce(&mut fs::File) -> Result<T>) -> Result<T> {
-        let told = write(self.file.as_file_mut())?;
-        self.write(&[])?;
-        self.rename()?;
-        Ok(told)
-    }
-
-    fn write(&mut self, content: &[u8]) -> Result<()> {
-        let mut write = || {
-            self.file.write_all(content)?;
+    /// Has it written, whole or piece by piece, and waits until it stands on the disk.
+    pub(crate) fn fill<T>(&mut self, write: impl FnOnce(&mut fs::File) -> Result<T>) -> Result<T> {
+        let fill = || -> Result<T> {
+            let told = write(self.file.as_file_mut())?;
             self.file.as_file().sync_all()?;
             #[cfg(unix)]
             {
                 use std::os::unix::fs::PermissionsExt;
                 self.file.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
             }
-            io::Result::Ok(())
+            Ok(told)
         };
-        write().with_context(|| format!("cannot write {}", self.path.display()))
+        fill().with_context(|| format!("cannot write {}", self.path.display()))
     }
 
-    fn rename(self) -> Result<()> {
+    /// Puts it in its place.
+    pub(crate) fn rename(self) -> Result<()> {
         let renamed = self.file.persist(&self.path);
         renamed.map(drop).with_context(|| format!("cannot write {}", self.path.display()))
     }

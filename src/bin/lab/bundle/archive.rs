@@ -65,9 +65,9 @@ pub(super) fn write(
     if preset != FASTEST {
         options.lzma_options.dict_size = WINDOW;
     }
-    Beside::open(to)?.fill(|file| {
-        let cannot = || format!("cannot write {}", to.display());
-        let mut tar = Builder::new(XzWriter::new(file, options).with_context(cannot)?);
+    let mut beside = Beside::open(to)?;
+    let size = beside.fill(|file| {
+        let mut tar = Builder::new(XzWriter::new(file, options)?);
         for entry in entries {
             children::check()?;
             let bytes = entry.bytes()?;
@@ -75,13 +75,13 @@ pub(super) fn write(
             header.set_size(bytes.len() as u64);
             header.set_mode(if entry.runs { 0o755 } else { 0o644 });
             header.set_mtime(TIME);
-            let name = format!("{folder}/{}", entry.name);
-            tar.append_data(&mut header, &name, &*bytes).with_context(cannot)?;
+            tar.append_data(&mut header, format!("{folder}/{}", entry.name), &*bytes)?;
             step(&entry.name);
         }
-        let file = tar.into_inner().and_then(XzWriter::finish).with_context(cannot)?;
-        Ok(file.metadata().with_context(cannot)?.len())
-    })
+        Ok(tar.into_inner()?.finish()?.metadata()?.len())
+    })?;
+    beside.rename()?;
+    Ok(size)
 }
 
 #[cfg(test)]
@@ -132,7 +132,7 @@ mod tests {
         let missing = Content::File(folder.path().join("missing"));
         let entries = [Entry { name: "lab".into(), content: missing, runs: true }];
         let to = folder.path().join("bundle.tar.xz");
-        let error = write(&to, "bundle", &entries, FASTEST, |_| {}).unwrap_err().to_string();
+        let error = format!("{:#}", write(&to, "bundle", &entries, FASTEST, |_| {}).unwrap_err());
         assert!(error.contains("cannot read") && error.contains("missing"), "{error}");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
     }
