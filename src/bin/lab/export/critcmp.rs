@@ -1,6 +1,7 @@
 //! critcmp's export, as its version 0.1.8 writes it (`critcmp --export`) and reads it back.
 //!
-//! critcmp takes every figure for nanoseconds, so kernel times alone are in it. It wants more of each than a record keeps:
+//! critcmp takes every figure for nanoseconds, so kernel times alone are in it; a record without them is refused, for
+//! critcmp shows nothing of one, not even its name, beside another. It wants more of each than a record keeps:
 //!
 //! - The record has criterion's median. It stands for `mean`, which is what critcmp shows, and for `median`.
 //! - The record has no deviation of samples. For `std_dev` and `median_abs_dev` stands the standard error of the median, by
@@ -9,12 +10,12 @@
 
 use std::collections::BTreeMap;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use serde::Serialize;
 
 use super::figures::{Figure, Metric, Value};
 use super::{measured, pretty, revision};
-use crate::record::Record;
+use crate::record::{Record, Rung};
 
 /// Half a 95 % interval of a normal distribution, in standard errors.
 const HALF: f64 = 1.959_964;
@@ -68,6 +69,9 @@ struct Interval {
 }
 
 pub(super) fn text(record: &Record, figures: &[Figure<'_>]) -> Result<String> {
+    if let Rung::Unmeasured { reason, .. } = &record.kernels {
+        bail!("there are no kernel times in the record, and critcmp takes nothing else: {reason}");
+    }
     // critcmp keeps one of two baselines with the same name, so the run's beginning is in it.
     let name = format!("{}@{}@{}", record.machine.key, revision(record), record.started);
     let times: Vec<_> = measured(figures)
