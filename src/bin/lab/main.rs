@@ -183,7 +183,7 @@ impl Verb {
 fn main() -> ExitCode {
     let cli = Cli::from_arg_matches(&help::grouped().get_matches()).unwrap_or_else(|wrong| wrong.exit());
     let needs_more = cli.verb.as_ref().is_some_and(|verb| !verb.runs_in_a_bundle());
-    if needs_more && bundle::folder().is_some() {
+    if needs_more && workspace::bundle().is_some() {
         eprintln!("error: this verb needs a checkout; a bundle has `choose`, `report` and `export`");
         return ExitCode::FAILURE;
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail, ensure};
 use plywright::recipe::Axis;
 
-use crate::bundle::{self, Bundle};
+use crate::bundle::Bundle;
 use crate::candidates::Means;
 use crate::compilers::{self, Toolchain};
 use crate::engines::{self, Built, Plan};
@@ -32,7 +32,7 @@ pub(crate) enum Supply {
 impl Supply {
     /// The bundle that this program lies in, or else the checkout that we are in.
     pub(crate) fn find() -> Result<Self> {
-        if let Some(folder) = bundle::folder() {
+        if let Some(folder) = workspace::bundle() {
             return Ok(Self::Bundle(Box::new(Bundle::open(folder)?)));
         }
         let root = workspace::root()?;

@@ -3,20 +3,22 @@
 //! Engines differ little from one another, and xz finds what is alike over its whole window. So the window is large, and what is alike lies
 //! together. The same files give the same archive, to the byte.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use lzma_rust2::{XzOptions, XzWriter};
 use tar::{Builder, Header};
 
 use crate::children;
+use crate::engines::sha256;
 use crate::files::Beside;
 
 /// What is put in.
 #[derive(Clone, Debug)]
 pub(super) enum Content {
-    /// A file that lies somewhere.
-    File(PathBuf),
+    /// A file that lies somewhere, and the SHA-256 that it had when it was looked at.
+    File { path: PathBuf, sha256: String },
     /// A text that lies nowhere yet.
     Text(Vec<u8>),
 }
@@ -33,11 +35,17 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    pub(super) fn bytes(&self) -> Result<Vec<u8>> {
+    fn bytes(&self) -> Result<Vec<u8>> {
         match &self.content {
             Content::Text(text) => Ok(text.clone()),
-            Content::File(path) => {
-                std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))
+            Content::File { path, sha256: seen } => {
+                let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+                ensure!(
+                    sha256(&bytes) == *seen,
+                    "{} was changed while the bundle was made: run again",
+                    path.display()
+                );
+                Ok(bytes)
             }
         }
     }
@@ -95,8 +103,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("program");
         std::fs::write(&program, [7; 5000]).unwrap();
+        let program = Content::File { path: program, sha256: sha256(&[7; 5000]) };
         let entries = [
-            Entry { name: "lab".into(), content: Content::File(program), runs: true },
+            Entry { name: "lab".into(), content: program, runs: true },
             Entry { name: "engines/a".into(), content: Content::Text(b"text".to_vec()), runs: false },
         ];
         let made = ["one", "two"].map(|name| {
@@ -127,13 +136,20 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_leaves_no_archive() {
+    fn what_cannot_be_read_or_was_changed_leaves_no_archive() {
         let folder = tempfile::tempdir().unwrap();
-        let missing = Content::File(folder.path().join("missing"));
-        let entries = [Entry { name: "lab".into(), content: missing, runs: true }];
+        let program = folder.path().join("program");
         let to = folder.path().join("bundle.tar.xz");
-        let error = format!("{:#}", write(&to, "bundle", &entries, FASTEST, |_| {}).unwrap_err());
-        assert!(error.contains("cannot read") && error.contains("missing"), "{error}");
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+        let fails = |expected| {
+            let content = Content::File { path: program.clone(), sha256: sha256(b"before") };
+            let entries = [Entry { name: "lab".into(), content, runs: true }];
+            let error = format!("{:#}", write(&to, "bundle", &entries, FASTEST, |_| {}).unwrap_err());
+            assert!(error.contains(expected) && error.contains("program"), "{error}");
+            assert!(!to.exists());
+        };
+        fails("cannot read");
+        std::fs::write(&program, b"after").unwrap();
+        fails("was changed while the bundle was made");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing beside it");
     }
 }

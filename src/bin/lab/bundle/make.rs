@@ -8,13 +8,14 @@ use plywright::recipe::{AXES, Axis};
 
 use super::archive::{self, Content, Entry};
 use super::shelf::Shelf;
-use super::{CORPUS, LAB, MANIFEST, Manifest, runner};
+use super::{CORPUS, LAB, Manifest, runner};
 use crate::candidates::{self, Candidates, Means, NOT_PACKED};
 use crate::engines::{self, Manner};
 use crate::machine::LEVELS;
 use crate::progress::Progress;
 use crate::record::{Rung, TARGET, Unavailable};
 use crate::targets::{Ready, Target};
+use crate::workspace::MANIFEST;
 use crate::{children, compilers, corpus, disassembly, files, json, machine, predict};
 
 /// What a bundle is asked to hold.

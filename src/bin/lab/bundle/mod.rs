@@ -1,6 +1,6 @@
 //! The bundle: engines that are ready to run, and a lab that measures them, for a host without compiler or network.
 //!
-//! It is a folder. `lab` lies on top, and whoever runs that program is in the bundle ([`open`]); `bundle.json`, a [`Manifest`], tells what
+//! It is a folder. `lab` lies on top, and whoever runs that program is in the bundle ([`open`]); `bundle.json` ([`crate::workspace::MANIFEST`]), a [`Manifest`], tells what
 //! else there is and the SHA-256 of every file. Everything is linked statically, so that an empty root folder is enough. The engines are
 //! those that `cargo lab choose` compares ([`make`]), each with the object that it was linked from: a linker in the bundle, and the order
 //! that we draw for the object's sections (`layouts/shuffle.rs`), make its other code layouts.
@@ -21,10 +21,7 @@ use crate::build::Build;
 use crate::json;
 use crate::record::{Compiler, InstructionFigure, ListingFigure, Rung, Source, Unavailable};
 
-pub(crate) use open::{Bundle, folder};
-
-/// The manifest's name.
-pub(crate) const MANIFEST: &str = "bundle.json";
+pub(crate) use open::Bundle;
 
 /// The runner's name.
 pub(crate) const LAB: &str = "lab";

@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use super::{CORPUS, FILE, LAB, MANIFEST, Manifest, Packed};
+use super::{CORPUS, FILE, LAB, Manifest, Packed};
 use crate::candidates::Means;
 use crate::engines::{Built, Plan, sha256};
 use crate::layouts::Relink;
 use crate::record::BASELINE;
+use crate::workspace::MANIFEST;
 use crate::{candidates, json};
 
 /// The file that whoever measures holds locked.
@@ -25,14 +26,6 @@ pub(crate) struct Bundle {
     pub(crate) manifest: Manifest,
     /// Held as long as this lives. The system gives it back, however we end.
     _lock: File,
-}
-
-/// The folder of the bundle that this program lies in; none if it lies in none.
-pub(crate) fn folder() -> Option<PathBuf> {
-    // A root folder without `/proc` does not tell where a program lies; how it was called may.
-    let program = std::env::current_exe().ok().or_else(|| std::env::args_os().next().map(PathBuf::from))?;
-    let folder = program.parent().filter(|folder| folder.join(MANIFEST).is_file())?;
-    Some(if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder.to_owned() })
 }
 
 impl Bundle {
@@ -56,11 +49,10 @@ impl Bundle {
 
     /// The engine of that plan.
     pub(crate) fn engine(&self, plan: &Plan) -> Result<Built> {
-        let Manifest { engines, files, missing, .. } = &self.manifest;
+        let Manifest { engines, files, .. } = &self.manifest;
         let Some(packed) = engines.iter().find(|one| one.build == plan.build) else {
-            let why = missing.iter().find(|one| format!("{}-{}", one.axis, one.variant) == plan.build.slug());
-            match why {
-                Some(one) => bail!("{}", one.reason),
+            match self.lacks(&plan.build.slug()) {
+                Some(why) => bail!("{why}"),
                 None => bail!(
                     "this bundle holds no such engine; where there is a compiler it is built by `{}`",
                     plan.build.command()
@@ -94,14 +86,17 @@ impl Bundle {
     pub(crate) fn means(&self) -> Means {
         let Manifest { engines, missing, toolchain, compiler, compilers, .. } = &self.manifest;
         let lacks = |axis: &str, variant: &str| {
-            let is_it = |slug: String| slug == format!("{axis}-{variant}");
-            if engines.iter().any(|one| is_it(one.build.slug())) {
-                return None;
-            }
-            let why = missing.iter().find(|one| one.axis == axis && one.variant == variant);
-            Some(why.map_or_else(|| candidates::NOT_PACKED.to_owned(), |one| one.reason.clone()))
+            let slug = format!("{axis}-{variant}");
+            let is_packed = engines.iter().any(|one| one.build.slug() == slug);
+            (!is_packed).then(|| self.lacks(&slug).unwrap_or(candidates::NOT_PACKED).to_owned())
         };
         Means::packed(lacks, (toolchain, compiler), compilers, missing)
+    }
+
+    /// Why a variant was not packed, where that is told.
+    fn lacks(&self, slug: &str) -> Option<&str> {
+        let mut missing = self.manifest.missing.iter();
+        missing.find(|one| format!("{}-{}", one.axis, one.variant) == slug).map(|one| &*one.reason)
     }
 
     /// Where the suites' operands are.

@@ -1,6 +1,7 @@
 //! What is put into a bundle, so far: files with their sums, engines with what links them again.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, ensure};
@@ -35,11 +36,12 @@ impl Shelf {
 
     /// Puts in a file under that name, which it gives back.
     pub(super) fn file(&mut self, name: &str, path: &Path, runs: bool) -> Result<String> {
-        let entry = Entry { name: name.to_owned(), content: Content::File(path.to_owned()), runs };
-        let bytes = entry.bytes()?;
+        let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let sha256 = sha256(&bytes);
         self.bytes += bytes.len() as u64;
-        self.sums.insert(name.to_owned(), sha256(&bytes));
-        self.entries.push(entry);
+        self.sums.insert(name.to_owned(), sha256.clone());
+        let content = Content::File { path: path.to_owned(), sha256 };
+        self.entries.push(Entry { name: name.to_owned(), content, runs });
         Ok(name.to_owned())
     }
 

@@ -23,7 +23,7 @@ use crate::rows::Rows;
 use crate::supply::Supply;
 use crate::verdict::{self, Evidence};
 use crate::{
-    bundle, calibration, children, compare, files, json, lockstep, machine, report, stdout, summary,
+    calibration, children, compare, files, json, lockstep, machine, report, stdout, summary, workspace,
 };
 
 /// The options of `choose`.
@@ -77,7 +77,7 @@ pub(crate) struct Options {
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     for (option, asked) in [("--for", options.target.is_some()), ("--command", !options.command.is_empty())] {
-        ensure!(!asked || bundle::folder().is_none(), "`{option}` needs a checkout, and this is a bundle");
+        ensure!(!asked || workspace::bundle().is_none(), "`{option}` needs a checkout, and this is a bundle");
     }
     if let Some(cpu) = &options.target {
         return predicted::run(cpu, options);

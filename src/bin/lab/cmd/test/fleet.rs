@@ -16,11 +16,12 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use self::cluster::Cluster;
 use super::Outcome;
 use crate::bundle::make::{self, Made, Order};
-use crate::bundle::{LAB, MANIFEST, Manifest};
+use crate::bundle::{LAB, Manifest};
 use crate::children::{self, Finished, Owned};
 use crate::cmd::report;
 use crate::record::Record;
 use crate::tools::{self, Tool};
+use crate::workspace::MANIFEST;
 use crate::{files, json, workspace};
 
 /// The axis of the draft: one variant beside the default, slower by more than the noise, so that it is soon settled.
@@ -29,8 +30,8 @@ const AXIS: &str = "side";
 /// A choice that is made at once where nothing keeps it from it.
 const CHOOSE: [&str; 2] = ["choose", "--quick"];
 
-/// The array takes half a minute; what has not come by then never will.
-const PATIENCE: Duration = Duration::from_secs(240);
+/// The array takes half a minute at rest, and a quick choice five at most; what has not come by then never will.
+const PATIENCE: Duration = Duration::from_secs(600);
 
 /// A Slurm cluster merges what a bundle says on its node.
 pub(super) fn slurm(root: &Path) -> Result<Outcome> {
