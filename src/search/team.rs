@@ -530,7 +530,7 @@ mod tests {
     }
 
     #[test]
-    fn all_threads_stop() {
+    fn all_threads_stop_in_time() {
         for threads in [2, 16] {
             let mut searcher = searcher(TOLD, threads);
             let task = task(BENCH_POSITIONS[8]);

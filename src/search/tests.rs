@@ -173,7 +173,7 @@ fn a_stopped_search_still_has_a_legal_move() {
 }
 
 #[test]
-fn stop_is_obeyed_at_once() {
+fn a_stop_is_obeyed_in_time() {
     let stop = Arc::new(AtomicBool::new(false));
     let running = {
         let stop = stop.clone();

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm evasions/special --target aarch64
-# binary: sha256 448cc9ccb476a7c0befba48e8a579169360bdb0763e097227df59d4e22c1db76
+# binary: sha256 e6d77f6e1777abff1731051c3f1e2b16c70a9c8ba5a362c05c18ef0574e0039f
 # latency: 50 instructions in 200 bytes; innermost loops: .L0 of 22
 # throughput: 40 instructions in 160 bytes; innermost loops: .L0 of 15
 # plywright::movegen::evasions::answers: 543 instructions in 2172 bytes; innermost loops: .L1 of 33, .L3 of 11, .L6 of 11, .L11 of 36, .L15 of 36, .L19 of 36, .L24 of 14, .L27 of 14, .L30 of 13, .L33 of 14, .L38 of 12, .L41 of 12, .L46 of 12, .L49 of 12, .L54 of 12, .L57 of 12
@@ -1323,8 +1323,8 @@ plywright::movegen::generate::en_passant:
     add x8, x8, :lo12:plywright::board::geometry::AROUND
     add x8, x8, x12, lsl #6
     ldr x9, [x0]
-    ldr x13, [x0, #0x30]
-    ldr x8, [x8, #0x18]
+    ldr x13, [x0, #0x38]
+    ldr x8, [x8, #0x10]
     and x9, x9, x13
     ands x8, x8, x9
     b.eq .L3
@@ -1335,9 +1335,9 @@ plywright::movegen::generate::en_passant:
     adrp x14, plywright::sliders::magic::LOOKUPS
     add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
     umaddl x1, w10, w11, x14
-    ldr x9, [x0, #0x38]
+    ldr x9, [x0, #0x30]
     ldp x7, x6, [x0, #0x18]
-    add w11, w2, #0x38
+    add w11, w2, #0x8
     mov w10, #0x1
     ldr x19, [x0, #0x10]
     and w2, w2, #0x1ff
@@ -1405,8 +1405,8 @@ plywright::movegen::generate::en_passant:
     add x8, x8, :lo12:plywright::board::geometry::AROUND
     add x8, x8, x12, lsl #6
     ldr x9, [x0]
-    ldr x13, [x0, #0x38]
-    ldr x8, [x8, #0x10]
+    ldr x13, [x0, #0x30]
+    ldr x8, [x8, #0x18]
     and x9, x9, x13
     ands x8, x8, x9
     b.eq .L3
@@ -1417,9 +1417,9 @@ plywright::movegen::generate::en_passant:
     adrp x14, plywright::sliders::magic::LOOKUPS
     add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
     umaddl x1, w10, w11, x14
-    ldr x9, [x0, #0x30]
+    ldr x9, [x0, #0x38]
     ldp x7, x6, [x0, #0x18]
-    add w11, w2, #0x8
+    add w11, w2, #0x38
     mov w10, #0x1
     ldr x19, [x0, #0x10]
     and w2, w2, #0x1ff

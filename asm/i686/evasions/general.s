@@ -2,11 +2,11 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm evasions/general --target i686
-# binary: sha256 6392fe97ee2aaaa69f32f6b4b91793cc7d12e025d7c56414f5498afe987a866e
+# binary: sha256 56e8edabb77d61cb63691574250d62deb112f62b21040f80643bf9c2bf4206dc
 # latency: 70 instructions in 238 bytes; innermost loops: .L1 of 37
 # throughput: 51 instructions in 150 bytes; innermost loops: .L1 of 24
-# plywright::movegen::evasions::filtered: 3293 instructions in 12670 bytes; innermost loops: .L1 of 122, .L3 of 122, .L5 of 122, .L8 of 122, .L10 of 122, .L12 of 120, .L14 of 122, .L17 of 34, .L21 of 34, .L25 of 35, .L29 of 36, .L37 of 95, .L40 of 31, .L53 of 93, .L56 of 31, .L69 of 93, .L72 of 31, .L81 of 44, .L83 of 44, .L85 of 66, .L88 of 100, .L91 of 31, .L95 of 29, .L101 of 61, .L105 of 61, .L109 of 63
 # plywright::movegen::evasions::filtered: 3285 instructions in 12789 bytes; innermost loops: .L1 of 121, .L3 of 121, .L5 of 121, .L9 of 122, .L11 of 120, .L13 of 120, .L15 of 120, .L18 of 38, .L22 of 38, .L26 of 38, .L30 of 36, .L37 of 95, .L40 of 31, .L53 of 93, .L56 of 31, .L69 of 93, .L72 of 31, .L81 of 44, .L83 of 44, .L85 of 66, .L88 of 99, .L91 of 31, .L95 of 29, .L101 of 61, .L105 of 61, .L109 of 61
+# plywright::movegen::evasions::filtered: 3293 instructions in 12670 bytes; innermost loops: .L1 of 122, .L3 of 122, .L5 of 122, .L8 of 122, .L10 of 122, .L12 of 120, .L14 of 122, .L17 of 34, .L21 of 34, .L25 of 35, .L29 of 36, .L37 of 95, .L40 of 31, .L53 of 93, .L56 of 31, .L69 of 93, .L72 of 31, .L81 of 44, .L83 of 44, .L85 of 66, .L88 of 100, .L91 of 31, .L95 of 29, .L101 of 61, .L105 of 61, .L109 of 63
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 319 instructions in 1121 bytes; innermost loops: .L1 of 96, .L4 of 31, .L8 of 29
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 319 instructions in 1121 bytes; innermost loops: .L1 of 96, .L4 of 31, .L8 of 29
 # plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
@@ -151,6 +151,3446 @@ throughput:
     pop ebx
     pop ebp
     ret
+
+plywright::movegen::evasions::filtered:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x12c
+    mov dword ptr [esp + 0x114], ecx
+    mov eax, dword ptr [edx + 0x34]
+    mov ecx, dword ptr [edx + 0x4]
+    mov esi, dword ptr [edx + 0x3c]
+    mov edi, dword ptr [edx + 0x30]
+    mov ebx, dword ptr [esp + 0x144]
+    mov ebp, dword ptr [esp + 0x148]
+    mov dword ptr [esp + 0x5c], edx
+    movq xmm2, qword ptr [esp + 0x144]
+    pcmpeqd xmm3, xmm3
+    mov dword ptr [esp + 0x64], esi
+    or esi, eax
+    mov dword ptr [esp + 0x9c], eax
+    and eax, ecx
+    mov dword ptr [esp + 0x80], ecx
+    mov ecx, dword ptr [edx]
+    mov dword ptr [esp + 0x90], edi
+    mov edx, 0x1010101
+    not ebx
+    not ebp
+    pshufd xmm2, xmm2, 0x44
+    mov dword ptr [esp + 0x2c], esi
+    not esi
+    mov dword ptr [esp + 0xac], ebx
+    mov dword ptr [esp + 0x94], ebp
+    pxor xmm3, xmm2
+    movd xmm1, eax
+    and edi, ecx
+    mov dword ptr [esp + 0x7c], ecx
+    movzx ecx, byte ptr [esp + 0x140]
+    movd xmm0, edi
+    punpckldq xmm0, xmm1
+    pshufd xmm1, xmm0, 0x44
+    and cl, 0x7
+    shl edx, cl
+    mov ecx, edx
+    or edx, ebx
+    or ecx, ebp
+    and edx, edi
+    mov edi, dword ptr [esp + 0x5c]
+    and ecx, eax
+    shld ecx, edx, 0x8
+    shl edx, 0x8
+    and ecx, esi
+    call .L0
+.L0:
+    pop esi
+    mov dword ptr [esp + 0x24], ecx
+    mov ecx, dword ptr [esp + 0x5c]
+    add esi, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0xd4], edi
+    mov dword ptr [esp + 0x18], esi
+    mov ebx, dword ptr [ecx + 0x38]
+    mov ecx, ebx
+    mov dword ptr [esp + 0x1c], ebx
+    or ecx, dword ptr [esp + 0x90]
+    mov ebp, ecx
+    mov dword ptr [esp + 0x30], ecx
+    movzx ecx, byte ptr [esp + 0x140]
+    not ebp
+    and edx, ebp
+    mov dword ptr [esp + 0x68], ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    mov dword ptr [esp + 0x74], ecx
+    shl ecx, 0x6
+    test eax, 0xff0000
+    movzx eax, byte ptr [esp + 0x140]
+    por xmm3, xmmword ptr [esi + ecx + plywright::board::geometry::AROUND + 48]
+    mov byte ptr [esp + 0xe4], al
+    mov eax, dword ptr [esp + 0x154]
+    mov dword ptr [esp + 0xd8], ebp
+    pand xmm1, xmm3
+    movdqa xmm0, xmm1
+    psllq xmm1, 0x7
+    psllq xmm0, 0x9
+    movsd xmm1, xmm0
+    movq xmm0, qword ptr [edi + 0x38]
+    mov dword ptr [esp + 0xe0], eax
+    mov eax, dword ptr [esp + 0x150]
+    pshufd xmm0, xmm0, 0x44
+    mov dword ptr [esp + 0xdc], eax
+    lea eax, [esi + ecx + plywright::board::geometry::AROUND]
+    pand xmm0, xmm1
+    mov dword ptr [esp + 0x84], eax
+    pand xmm0, xmmword ptr [esi + .C0]
+    je .L7
+    mov edi, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0xa0], edx
+    and edi, 0xff000000
+    je .L2
+    mov edx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x84]
+    mov dword ptr [esp + 0xc], 0x0
+    mov dword ptr [esp + 0x10], edi
+    mov eax, dword ptr [edx + 0x8]
+    mov ebx, dword ptr [esi + 0x10]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm1, xmmword ptr [edx + 0x20]
+    movdqu xmm2, xmmword ptr [edx + 0x10]
+    mov edx, edi
+    and eax, dword ptr [esi]
+    and ebx, dword ptr [esp + 0x7c]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm1, xmm1, 0x44
+    por xmm1, xmm2
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov dword ptr [esp + 0x58], ebx
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x54], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x4c], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x48], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x50], esi
+    and ebp, 0x3f
+    mov dword ptr [esp + 0x20], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x44], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x3c], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x40], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x34], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x38], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    xor ecx, ecx
+    mov dword ptr [esp + 0x70], ebx
+    and eax, 0x3f
+    mov dword ptr [esp + 0x60], ebp
+    mov dword ptr [esp + 0x6c], eax
+    nop
+.L1:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, edx
+    mov dword ptr [esp + 0x8], edx
+    mov ebp, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    mov edx, dword ptr [esp + 0x8]
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl ebp, cl
+    and dword ptr [esp + 0x8], edx
+    mov edx, 0x1
+    add al, 0x38
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x4c]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x30]
+    and edi, dword ptr [esp + 0x2c]
+    or esi, ebp
+    or edi, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x20]
+    imul ecx, dword ptr [esp + 0x48]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0x20]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x38]
+    and edi, dword ptr [esp + 0x3c]
+    add ebx, dword ptr [esp + 0x40]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x60]
+    imul ecx, dword ptr [esp + 0x34]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x10]
+    add edx, edi
+    mov edi, 0x0
+    mov dword ptr [esp + 0x28], ecx
+    mov ecx, dword ptr [esp + 0xc]
+    mov dword ptr [esp + 0x14], ecx
+    mov ecx, dword ptr [esp + 0x6c]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    add edx, dword ptr [esp + 0x70]
+    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esp + 0x1c]
+    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm3, xmm2
+    pand xmm3, xmm1
+    movd eax, xmm3
+    pshufd xmm2, xmm3, 0xff
+    movd ecx, xmm2
+    or eax, dword ptr [esp + 0x58]
+    pshufd xmm2, xmm3, 0xee
+    or ecx, dword ptr [esp + 0x54]
+    movd edx, xmm2
+    pshufd xmm2, xmm3, 0x55
+    or eax, edx
+    movd edx, xmm2
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, ebx
+    and edx, eax
+    mov eax, esi
+    or edx, ecx
+    mov ecx, dword ptr [esp]
+    mov edx, dword ptr [esp + 0x8]
+    cmove eax, edi
+    cmove ebp, edi
+    mov edi, dword ptr [esp + 0x28]
+    mov dword ptr [esp + 0x4], eax
+    mov esi, ecx
+    xor eax, edi
+    mov dword ptr [esp + 0x10], eax
+    mov eax, ebp
+    xor eax, dword ptr [esp + 0x14]
+    or esi, edx
+    mov dword ptr [esp + 0xc], eax
+    jne .L1
+    mov esi, dword ptr [esp + 0x4]
+    xor ebp, dword ptr [esp + 0x14]
+    xor esi, edi
+    mov edi, dword ptr [esp + 0xc]
+    or esi, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    mov esi, dword ptr [esp + 0x10]
+    jne .L100
+.L2:
+    pshufd xmm1, xmm0, 0x55
+    movd edi, xmm1
+    and edi, 0xfe000000
+    je .L4
+    mov edx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x84]
+    mov dword ptr [esp + 0xc], 0x0
+    mov dword ptr [esp + 0x10], edi
+    mov eax, dword ptr [edx + 0x8]
+    mov ebx, dword ptr [esi + 0x10]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm1, xmmword ptr [edx + 0x20]
+    movdqu xmm2, xmmword ptr [edx + 0x10]
+    mov edx, edi
+    and eax, dword ptr [esi]
+    and ebx, dword ptr [esp + 0x7c]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm1, xmm1, 0x44
+    por xmm1, xmm2
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov dword ptr [esp + 0x58], ebx
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x54], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x4c], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x48], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x50], esi
+    and ebp, 0x3f
+    mov dword ptr [esp + 0x20], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x44], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x3c], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x40], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x34], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x38], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    xor ecx, ecx
+    mov dword ptr [esp + 0x70], ebx
+    and eax, 0x3f
+    mov dword ptr [esp + 0x60], ebp
+    mov dword ptr [esp + 0x6c], eax
+    nop
+.L3:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, edx
+    mov dword ptr [esp + 0x8], edx
+    mov ebp, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    mov edx, dword ptr [esp + 0x8]
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl ebp, cl
+    and dword ptr [esp + 0x8], edx
+    mov edx, 0x1
+    add al, 0x37
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x4c]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x30]
+    and edi, dword ptr [esp + 0x2c]
+    or esi, ebp
+    or edi, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x20]
+    imul ecx, dword ptr [esp + 0x48]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0x20]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x38]
+    and edi, dword ptr [esp + 0x3c]
+    add ebx, dword ptr [esp + 0x40]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x60]
+    imul ecx, dword ptr [esp + 0x34]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x10]
+    add edx, edi
+    mov edi, 0x0
+    mov dword ptr [esp + 0x28], ecx
+    mov ecx, dword ptr [esp + 0xc]
+    mov dword ptr [esp + 0x14], ecx
+    mov ecx, dword ptr [esp + 0x6c]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    add edx, dword ptr [esp + 0x70]
+    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esp + 0x1c]
+    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm3, xmm2
+    pand xmm3, xmm1
+    movd eax, xmm3
+    pshufd xmm2, xmm3, 0xff
+    movd ecx, xmm2
+    or eax, dword ptr [esp + 0x58]
+    pshufd xmm2, xmm3, 0xee
+    or ecx, dword ptr [esp + 0x54]
+    movd edx, xmm2
+    pshufd xmm2, xmm3, 0x55
+    or eax, edx
+    movd edx, xmm2
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, ebx
+    and edx, eax
+    mov eax, esi
+    or edx, ecx
+    mov ecx, dword ptr [esp]
+    mov edx, dword ptr [esp + 0x8]
+    cmove eax, edi
+    cmove ebp, edi
+    mov edi, dword ptr [esp + 0x28]
+    mov dword ptr [esp + 0x4], eax
+    mov esi, ecx
+    xor eax, edi
+    mov dword ptr [esp + 0x10], eax
+    mov eax, ebp
+    xor eax, dword ptr [esp + 0x14]
+    or esi, edx
+    mov dword ptr [esp + 0xc], eax
+    jne .L3
+    mov esi, dword ptr [esp + 0x4]
+    xor ebp, dword ptr [esp + 0x14]
+    xor esi, edi
+    mov edi, dword ptr [esp + 0xc]
+    or esi, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    mov esi, dword ptr [esp + 0x10]
+    jne .L104
+.L4:
+    pshufd xmm1, xmm0, 0xff
+    movd edi, xmm1
+    and edi, 0x7f000000
+    je .L6
+    mov edx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x84]
+    mov dword ptr [esp + 0xc], 0x0
+    mov dword ptr [esp + 0x10], edi
+    mov eax, dword ptr [edx + 0x8]
+    mov ebx, dword ptr [esi + 0x10]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm1, xmmword ptr [edx + 0x20]
+    movdqu xmm2, xmmword ptr [edx + 0x10]
+    mov edx, edi
+    and eax, dword ptr [esi]
+    and ebx, dword ptr [esp + 0x7c]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm1, xmm1, 0x44
+    por xmm1, xmm2
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov dword ptr [esp + 0x58], ebx
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x54], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x4c], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x48], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x50], esi
+    and ebp, 0x3f
+    mov dword ptr [esp + 0x20], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x44], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x3c], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x40], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x34], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x38], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    xor ecx, ecx
+    mov dword ptr [esp + 0x70], ebx
+    and eax, 0x3f
+    mov dword ptr [esp + 0x60], ebp
+    mov dword ptr [esp + 0x6c], eax
+    nop
+.L5:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, edx
+    mov dword ptr [esp + 0x8], edx
+    mov ebp, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    mov edx, dword ptr [esp + 0x8]
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl ebp, cl
+    and dword ptr [esp + 0x8], edx
+    mov edx, 0x1
+    add al, 0x39
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x4c]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x30]
+    and edi, dword ptr [esp + 0x2c]
+    or esi, ebp
+    or edi, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x20]
+    imul ecx, dword ptr [esp + 0x48]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0x20]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x38]
+    and edi, dword ptr [esp + 0x3c]
+    add ebx, dword ptr [esp + 0x40]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x60]
+    imul ecx, dword ptr [esp + 0x34]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x10]
+    add edx, edi
+    mov edi, 0x0
+    mov dword ptr [esp + 0x28], ecx
+    mov ecx, dword ptr [esp + 0xc]
+    mov dword ptr [esp + 0x14], ecx
+    mov ecx, dword ptr [esp + 0x6c]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    add edx, dword ptr [esp + 0x70]
+    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esp + 0x1c]
+    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm3, xmm2
+    pand xmm3, xmm1
+    movd eax, xmm3
+    pshufd xmm2, xmm3, 0xff
+    movd ecx, xmm2
+    or eax, dword ptr [esp + 0x58]
+    pshufd xmm2, xmm3, 0xee
+    or ecx, dword ptr [esp + 0x54]
+    movd edx, xmm2
+    pshufd xmm2, xmm3, 0x55
+    or eax, edx
+    movd edx, xmm2
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, ebx
+    and edx, eax
+    mov eax, esi
+    or edx, ecx
+    mov ecx, dword ptr [esp]
+    mov edx, dword ptr [esp + 0x8]
+    cmove eax, edi
+    cmove ebp, edi
+    mov edi, dword ptr [esp + 0x28]
+    mov dword ptr [esp + 0x4], eax
+    mov esi, ecx
+    xor eax, edi
+    mov dword ptr [esp + 0x10], eax
+    mov eax, ebp
+    xor eax, dword ptr [esp + 0x14]
+    or esi, edx
+    mov dword ptr [esp + 0xc], eax
+    jne .L5
+    mov esi, dword ptr [esp + 0x4]
+    xor ebp, dword ptr [esp + 0x14]
+    xor esi, edi
+    mov edi, dword ptr [esp + 0xc]
+    or esi, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    mov esi, dword ptr [esp + 0x10]
+    jne .L108
+.L6:
+    mov esi, dword ptr [esp + 0x18]
+    mov edx, dword ptr [esp + 0xa0]
+    mov ecx, dword ptr [esp + 0x24]
+    pand xmm0, xmmword ptr [esi + .C1]
+    mov eax, edx
+    and ecx, 0xffffff
+    and eax, 0xffffff00
+    mov dword ptr [esp + 0x10], eax
+    jmp .L8
+.L7:
+    mov ecx, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0x10], edx
+.L8:
+    movd edi, xmm0
+    pshufd xmm1, xmm0, 0x55
+    mov dword ptr [esp + 0x24], ecx
+    shl edx, 0x8
+    movd ecx, xmm1
+    mov eax, edi
+    mov dword ptr [esp + 0xa0], edx
+    or eax, ecx
+    je .L10
+    mov edx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x84]
+    mov ebx, ecx
+    mov dword ptr [esp + 0x8], edi
+    mov eax, dword ptr [edx + 0x8]
+    mov ebp, dword ptr [esi + 0x10]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm1, xmmword ptr [edx + 0x20]
+    movdqu xmm2, xmmword ptr [edx + 0x10]
+    mov edx, ebx
+    and eax, dword ptr [esi]
+    and ebp, dword ptr [esp + 0x7c]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm1, xmm1, 0x44
+    por xmm1, xmm2
+    or ebp, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov dword ptr [esp + 0x28], ebp
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x58], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x54], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x60], ebp
+    mov dword ptr [esp + 0x50], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x4c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0xc], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x40], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x3c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x38], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov ecx, edi
+    and eax, 0x3f
+    mov dword ptr [esp + 0x34], esi
+    mov dword ptr [esp + 0x70], eax
+    nop
+.L9:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, ebx
+    mov dword ptr [esp + 0x14], edx
+    mov edx, ebx
+    mov ebp, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl ebp, cl
+    and ebx, edx
+    mov edx, 0x1
+    add al, 0x37
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    mov dword ptr [esp + 0x20], ebx
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x50]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x30]
+    and edi, dword ptr [esp + 0x2c]
+    or esi, ebp
+    or edi, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0xc]
+    imul ecx, dword ptr [esp + 0x4c]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x54]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0xc]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x48]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x3c]
+    and edi, dword ptr [esp + 0x40]
+    add ebx, dword ptr [esp + 0x44]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x34]
+    imul ecx, dword ptr [esp + 0x38]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x8]
+    add edx, edi
+    mov edi, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x14], ecx
+    mov ecx, dword ptr [esp + 0x70]
+    mov dword ptr [esp + 0x6c], edi
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    add edx, dword ptr [esp + 0x60]
+    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm3, xmm2
+    pand xmm3, xmm1
+    movd eax, xmm3
+    pshufd xmm2, xmm3, 0xff
+    movd ecx, xmm2
+    or eax, dword ptr [esp + 0x28]
+    pshufd xmm2, xmm3, 0xee
+    or ecx, dword ptr [esp + 0x58]
+    movd edx, xmm2
+    pshufd xmm2, xmm3, 0x55
+    or eax, edx
+    movd edx, xmm2
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, dword ptr [esp + 0x1c]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov edx, esi
+    mov esi, dword ptr [esp + 0x14]
+    mov ecx, dword ptr [esp]
+    cmove ebp, eax
+    cmove edx, eax
+    mov eax, ebp
+    mov dword ptr [esp + 0x4], edx
+    xor edx, edi
+    xor eax, esi
+    mov edi, esi
+    mov esi, dword ptr [esp + 0x20]
+    mov dword ptr [esp + 0x8], eax
+    mov eax, ecx
+    mov ebx, esi
+    or eax, esi
+    jne .L9
+    xor ebp, edi
+    mov edi, dword ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0x1c]
+    xor edi, dword ptr [esp + 0x6c]
+    or edi, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    mov edi, dword ptr [esp + 0x8]
+    jne .L17
+.L10:
+    mov eax, dword ptr [esp + 0xa0]
+    pshufd xmm1, xmm0, 0xff
+    pshufd xmm0, xmm0, 0xee
+    movd esi, xmm0
+    movd edi, xmm1
+    and dword ptr [esp + 0x68], eax
+    mov eax, esi
+    or eax, edi
+    je .L12
+    mov edx, dword ptr [esp + 0x5c]
+    mov ebp, esi
+    mov esi, dword ptr [esp + 0x84]
+    mov dword ptr [esp + 0x8], edi
+    mov eax, dword ptr [edx + 0x8]
+    mov ebx, dword ptr [esi + 0x10]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm0, xmmword ptr [edx + 0x20]
+    movdqu xmm1, xmmword ptr [edx + 0x10]
+    mov edx, ebp
+    and eax, dword ptr [esi]
+    and ebx, dword ptr [esp + 0x7c]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm0, xmm0, 0x44
+    por xmm0, xmm1
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov dword ptr [esp + 0x28], ebx
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x58], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x54], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x60], ebx
+    mov ebx, edi
+    mov dword ptr [esp + 0x50], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x4c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0xc], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x40], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x3c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x38], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov ecx, ebp
+    and eax, 0x3f
+    mov dword ptr [esp + 0x34], esi
+    mov dword ptr [esp + 0x70], eax
+    nop
+.L11:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, ebx
+    mov dword ptr [esp + 0x14], edx
+    mov edx, ebx
+    mov edi, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl edi, cl
+    and ebx, edx
+    mov edx, 0x1
+    add al, 0x39
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    mov dword ptr [esp + 0x20], ebx
+    cmovne esi, edi
+    cmovne edi, ecx
+    xor ebp, ebp
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld ebp, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x50]
+    cmovne ebp, esi
+    cmovne esi, ebx
+    not esi
+    not ebp
+    and esi, dword ptr [esp + 0x30]
+    and ebp, dword ptr [esp + 0x2c]
+    or esi, edi
+    or ebp, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0xc]
+    imul ecx, dword ptr [esp + 0x4c]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x54]
+    and ecx, ebp
+    imul ecx, dword ptr [esp + 0xc]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x48]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x3c]
+    and ebp, dword ptr [esp + 0x40]
+    add ebx, dword ptr [esp + 0x44]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x34]
+    imul ecx, dword ptr [esp + 0x38]
+    mul esi
+    imul ebp, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x70]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x8]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x6c], ebp
+    add edx, dword ptr [esp + 0x60]
+    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    movd eax, xmm2
+    pshufd xmm1, xmm2, 0xff
+    movd ecx, xmm1
+    or eax, dword ptr [esp + 0x28]
+    pshufd xmm1, xmm2, 0xee
+    or ecx, dword ptr [esp + 0x58]
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or eax, edx
+    movd edx, xmm1
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, edi
+    not edx
+    and edx, dword ptr [esp + 0x1c]
+    and edx, eax
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x20]
+    or edx, ecx
+    mov edx, 0x0
+    mov ecx, dword ptr [esp]
+    cmove eax, edx
+    cmove edi, edx
+    mov dword ptr [esp + 0x4], eax
+    xor eax, ebp
+    mov edx, edi
+    mov dword ptr [esp + 0x8], eax
+    mov eax, dword ptr [esp + 0x14]
+    mov ebx, esi
+    mov ebp, eax
+    xor edx, eax
+    mov eax, ecx
+    or eax, esi
+    jne .L11
+    xor edi, ebp
+    mov ebp, dword ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0x1c]
+    xor ebp, dword ptr [esp + 0x6c]
+    or ebp, edi
+    mov ebp, dword ptr [esp + 0x14c]
+    mov edi, dword ptr [esp + 0x8]
+    jne .L21
+.L12:
+    mov eax, dword ptr [esp + 0x10]
+    and dword ptr [esp + 0x68], 0xff000000
+    or eax, dword ptr [esp + 0x24]
+    je .L14
+    mov edx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x84]
+    mov eax, dword ptr [edx + 0x8]
+    mov edi, dword ptr [esi + 0x10]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm0, xmmword ptr [edx + 0x20]
+    movdqu xmm1, xmmword ptr [edx + 0x10]
+    mov edx, dword ptr [esp + 0x24]
+    and eax, dword ptr [esi]
+    and edi, dword ptr [esp + 0x7c]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm0, xmm0, 0x44
+    por xmm0, xmm1
+    or edi, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov esi, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x14], edi
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov edi, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x54], ebp
+    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x50], ebx
+    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x58], edi
+    and ebp, 0x3f
+    mov dword ptr [esp + 0x4], ebx
+    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x4c], ebp
+    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x44], ebx
+    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x48], ebp
+    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x3c], ebx
+    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x40], ebp
+    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov esi, ecx
+    mov dword ptr [esp + 0x34], ebx
+    mov ebx, edx
+    and eax, 0x3f
+    mov dword ptr [esp + 0x38], ebp
+    mov dword ptr [esp + 0x60], eax
+    nop
+.L13:
+    mov dword ptr [esp + 0x10], ecx
+    tzcnt ecx, ebx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x24], edx
+    mov edx, ebx
+    mov ebp, 0x1
+    add cl, 0x20
+    test esi, esi
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, esi
+    add eax, -0x1
+    adc edx, -0x1
+    and esi, eax
+    mov eax, ecx
+    shl ebp, cl
+    and ebx, edx
+    mov dword ptr [esp + 0xc], esi
+    xor esi, esi
+    mov edx, 0x1
+    add al, 0x38
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    mov dword ptr [esp + 0x20], ebx
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x54]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x30]
+    and edi, dword ptr [esp + 0x2c]
+    or esi, ebp
+    or edi, dword ptr [esp]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x4]
+    imul ecx, dword ptr [esp + 0x50]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x58]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0x4]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x4c]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x40]
+    and edi, dword ptr [esp + 0x44]
+    add ebx, dword ptr [esp + 0x48]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x38]
+    imul ecx, dword ptr [esp + 0x3c]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x10]
+    add edx, edi
+    mov edi, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0x8], ecx
+    mov ecx, dword ptr [esp + 0x60]
+    mov dword ptr [esp + 0x24], edi
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    add edx, dword ptr [esp + 0x34]
+    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    movd eax, xmm2
+    pshufd xmm1, xmm2, 0xff
+    movd ecx, xmm1
+    or eax, dword ptr [esp + 0x14]
+    pshufd xmm1, xmm2, 0xee
+    or ecx, dword ptr [esp + 0x28]
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or eax, edx
+    movd edx, xmm1
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, dword ptr [esp + 0x1c]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov edx, esi
+    cmove ebp, eax
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0xc]
+    mov ecx, ebp
+    mov dword ptr [esp], edx
+    xor edx, edi
+    mov edi, dword ptr [esp + 0x20]
+    xor ecx, dword ptr [esp + 0x8]
+    mov esi, eax
+    mov ebx, edi
+    or eax, edi
+    jne .L13
+    mov ebx, dword ptr [esp]
+    xor ebp, dword ptr [esp + 0x8]
+    xor ebx, dword ptr [esp + 0x24]
+    or ebx, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    mov ebx, dword ptr [esp + 0x1c]
+    jne .L25
+.L14:
+    cmp dword ptr [esp + 0x68], 0x0
+    je .L16
+    mov edx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x84]
+    xor ebx, ebx
+    mov dword ptr [esp + 0x8], 0x0
+    mov ecx, dword ptr [edx + 0x8]
+    mov eax, dword ptr [esi]
+    mov edi, dword ptr [edx + 0xc]
+    movdqu xmm0, xmmword ptr [edx + 0x20]
+    movdqu xmm1, xmmword ptr [edx + 0x10]
+    mov edx, dword ptr [esp + 0x68]
+    mov dword ptr [esp + 0xa4], ecx
+    and eax, ecx
+    mov ecx, dword ptr [esi + 0x4]
+    mov dword ptr [esp + 0xb8], edi
+    pshufd xmm0, xmm0, 0x44
+    por xmm0, xmm1
+    and ecx, edi
+    mov edi, dword ptr [esi + 0x10]
+    and edi, dword ptr [esp + 0x7c]
+    or edi, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov dword ptr [esp + 0xc], edi
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x20], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    and ebp, 0x3f
+    mov dword ptr [esp + 0x58], edi
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x14], esi
+    mov dword ptr [esp + 0x28], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x24], edi
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x54], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x4c], edi
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x50], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x44], edi
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x48], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov ecx, edx
+    mov dword ptr [esp + 0x3c], edi
+    and eax, 0x3f
+    mov dword ptr [esp + 0x40], ebp
+    mov dword ptr [esp + 0x38], eax
+    nop
+.L15:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, ebx
+    mov dword ptr [esp + 0x68], edx
+    mov edx, ebx
+    mov ebp, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl ebp, cl
+    and ebx, edx
+    mov edx, 0x1
+    add al, 0x30
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    mov dword ptr [esp + 0x10], ebx
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x58]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x30]
+    and edi, dword ptr [esp + 0x2c]
+    or esi, ebp
+    or edi, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x24]
+    imul ecx, dword ptr [esp + 0x54]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x14]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0x24]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x28]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x48]
+    and edi, dword ptr [esp + 0x4c]
+    add ebx, dword ptr [esp + 0x50]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x40]
+    imul ecx, dword ptr [esp + 0x44]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x38]
+    add edx, edi
+    mov edi, dword ptr [esp + 0x8]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x34], edi
+    add edx, dword ptr [esp + 0x3c]
+    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    movd eax, xmm2
+    pshufd xmm1, xmm2, 0xff
+    movd ecx, xmm1
+    or eax, dword ptr [esp + 0xc]
+    pshufd xmm1, xmm2, 0xee
+    or ecx, dword ptr [esp + 0x20]
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or eax, edx
+    movd edx, xmm1
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, dword ptr [esp + 0x1c]
+    and edx, eax
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x10]
+    or edx, ecx
+    mov edx, 0x0
+    mov ecx, dword ptr [esp]
+    cmove eax, edx
+    cmove ebp, edx
+    mov dword ptr [esp + 0x4], eax
+    xor eax, edi
+    mov edx, ebp
+    mov dword ptr [esp + 0x8], eax
+    mov eax, dword ptr [esp + 0x68]
+    mov ebx, esi
+    mov edi, eax
+    xor edx, eax
+    mov eax, ecx
+    or eax, esi
+    jne .L15
+    mov eax, dword ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov ecx, dword ptr [esp + 0x8]
+    xor ebp, edi
+    xor eax, dword ptr [esp + 0x34]
+    or eax, ebp
+    jne .L29
+    mov ecx, dword ptr [esp + 0x5c]
+    mov edi, dword ptr [esp + 0x94]
+    mov ebp, dword ptr [esp + 0x14c]
+    mov eax, dword ptr [esp + 0x9c]
+    mov edx, dword ptr [esp + 0x90]
+    mov esi, dword ptr [esp + 0xa4]
+    jmp .L34
+.L16:
+    mov ecx, dword ptr [esp + 0x5c]
+    mov edi, dword ptr [esp + 0x94]
+    mov edx, dword ptr [esp + 0x90]
+    mov eax, dword ptr [ecx + 0xc]
+    mov esi, dword ptr [ecx + 0x8]
+    mov dword ptr [esp + 0xb8], eax
+    mov eax, dword ptr [esp + 0x9c]
+    jmp .L34
+.L17:
+    movzx eax, byte ptr [ebp + 0x200]
+    nop
+.L18:
+    mov ecx, edi
+    mov esi, edx
+    add ecx, -0x1
+    adc esi, -0x1
+    cmp al, -0x1
+    je .L20
+    movzx ebx, al
+    inc al
+    mov dword ptr [esp + 0x8], esi
+    mov esi, ecx
+    mov dword ptr [esp + 0x4], ebx
+    tzcnt ebx, edx
+    mov byte ptr [esp], al
+    mov eax, edi
+    tzcnt edi, edi
+    add ebx, 0x20
+    test eax, eax
+    mov ecx, dword ptr [esp + 0x4]
+    cmovne ebx, edi
+    mov edi, ebx
+    add ebx, 0x37
+    shl edi, 0x6
+    and ebx, 0x3f
+    lea edi, [ebx + edi + 0x4000]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov word ptr [ebp + 2*ecx], di
+    mov ecx, esi
+    mov edi, eax
+    movzx eax, byte ptr [esp]
+    mov esi, dword ptr [esp + 0x8]
+    mov byte ptr [ebp + 0x200], al
+.L19:
+    and edi, ecx
+    and edx, esi
+    mov ecx, edi
+    or ecx, edx
+    jne .L18
+    jmp .L10
+.L20:
+    mov al, -0x1
+    jmp .L19
+.L21:
+    movzx eax, byte ptr [ebp + 0x200]
+    mov esi, edx
+    nop
+.L22:
+    mov ecx, esi
+    mov edx, edi
+    add ecx, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L24
+    movzx ebx, al
+    mov dword ptr [esp + 0x8], edi
+    inc al
+    tzcnt edi, esi
+    mov dword ptr [esp + 0x4], ebx
+    tzcnt ebx, dword ptr [esp + 0x8]
+    mov byte ptr [esp], al
+    mov eax, edx
+    mov edx, ecx
+    mov ecx, dword ptr [esp + 0x4]
+    add ebx, 0x20
+    test esi, esi
+    cmovne ebx, edi
+    mov edi, ebx
+    add ebx, 0x39
+    shl edi, 0x6
+    and ebx, 0x3f
+    lea edi, [ebx + edi + 0x4000]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov word ptr [ebp + 2*ecx], di
+    mov ecx, edx
+    mov edx, eax
+    movzx eax, byte ptr [esp]
+    mov edi, dword ptr [esp + 0x8]
+    mov byte ptr [ebp + 0x200], al
+.L23:
+    and esi, ecx
+    and edi, edx
+    mov ecx, esi
+    or ecx, edi
+    jne .L22
+    jmp .L12
+.L24:
+    mov al, -0x1
+    jmp .L23
+.L25:
+    movzx eax, byte ptr [ebp + 0x200]
+    mov byte ptr [esp], al
+    nop
+.L26:
+    mov edi, ecx
+    mov eax, ecx
+    movzx ecx, byte ptr [esp]
+    mov esi, edx
+    add edi, -0x1
+    adc esi, -0x1
+    cmp cl, -0x1
+    je .L28
+    movzx ebx, cl
+    mov dword ptr [esp + 0x4], edi
+    tzcnt edi, edx
+    inc cl
+    mov dword ptr [esp + 0x24], esi
+    mov dword ptr [esp + 0x8], ebx
+    tzcnt ebx, eax
+    add edi, 0x20
+    test eax, eax
+    mov byte ptr [esp], cl
+    cmovne edi, ebx
+    mov esi, dword ptr [esp + 0x8]
+    mov ebx, edi
+    add edi, 0x38
+    shl ebx, 0x6
+    and edi, 0x3f
+    or edi, ebx
+    mov ebx, dword ptr [esp + 0x1c]
+    mov word ptr [ebp + 2*esi], di
+    mov esi, dword ptr [esp + 0x24]
+    mov edi, dword ptr [esp + 0x4]
+    mov byte ptr [ebp + 0x200], cl
+.L27:
+    and eax, edi
+    and edx, esi
+    mov ecx, eax
+    or ecx, edx
+    mov ecx, eax
+    jne .L26
+    jmp .L14
+.L28:
+    mov byte ptr [esp], -0x1
+    jmp .L27
+.L29:
+    mov ebp, dword ptr [esp + 0x14c]
+    mov edi, ecx
+    movzx eax, byte ptr [ebp + 0x200]
+    nop
+.L30:
+    mov ecx, edx
+    mov esi, edi
+    add ecx, -0x1
+    adc esi, -0x1
+    cmp al, -0x1
+    mov dword ptr [esp], ecx
+    je .L32
+    movzx ebx, al
+    mov ecx, edi
+    inc al
+    tzcnt edi, edx
+    mov dword ptr [esp + 0x4], esi
+    mov dword ptr [esp + 0x8], ebx
+    tzcnt ebx, ecx
+    mov esi, dword ptr [esp + 0x4]
+    add ebx, 0x20
+    test edx, edx
+    cmovne ebx, edi
+    mov edi, ebx
+    add ebx, 0x30
+    shl edi, 0x6
+    and ebx, 0x3f
+    or ebx, edi
+    mov edi, ecx
+    mov ecx, dword ptr [esp + 0x8]
+    or ebx, 0x1000
+    mov word ptr [ebp + 2*ecx], bx
+    mov ebx, dword ptr [esp + 0x1c]
+    mov byte ptr [ebp + 0x200], al
+.L31:
+    and edx, dword ptr [esp]
+    and edi, esi
+    mov ecx, edx
+    or ecx, edi
+    jne .L30
+    jmp .L33
+.L32:
+    mov al, -0x1
+    jmp .L31
+.L33:
+    mov ecx, dword ptr [esp + 0x5c]
+    mov eax, dword ptr [esp + 0x9c]
+    mov edx, dword ptr [esp + 0x90]
+    mov esi, dword ptr [esp + 0xa4]
+    mov edi, dword ptr [esp + 0x94]
+.L34:
+    mov dword ptr [esp + 0xa4], esi
+    mov esi, eax
+    and edi, eax
+    mov eax, dword ptr [esp + 0xac]
+    not esi
+    mov dword ptr [esp + 0x94], edi
+    mov dword ptr [esp + 0x98], esi
+    mov esi, edx
+    not esi
+    and eax, edx
+    mov dword ptr [esp + 0x78], esi
+    mov edx, edi
+    mov esi, eax
+    and edx, dword ptr [esp + 0xb8]
+    mov dword ptr [esp + 0xac], eax
+    and esi, dword ptr [esp + 0xa4]
+    mov eax, esi
+    or eax, edx
+    mov eax, dword ptr [esp + 0x150]
+    not eax
+    mov dword ptr [esp + 0xd0], eax
+    mov eax, dword ptr [esp + 0x154]
+    not eax
+    mov dword ptr [esp + 0xcc], eax
+    je .L49
+    mov eax, dword ptr [esp + 0x74]
+    movdqu xmm0, xmmword ptr [ecx + 0x20]
+    mov edi, edx
+    movdqu xmm1, xmmword ptr [ecx + 0x10]
+    mov edx, dword ptr [esp + 0x18]
+    mov ch, byte ptr [ebp + 0x200]
+    lea eax, [eax + 2*eax]
+    pshufd xmm2, xmm0, 0x44
+    lea eax, [edx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov edx, edi
+    por xmm2, xmm1
+    mov dword ptr [esp + 0xb0], eax
+    jmp .L36
+    nop
+.L35:
+    mov esi, dword ptr [esp + 0x6c]
+    mov edx, dword ptr [esp + 0xa0]
+    and esi, dword ptr [esp + 0x90]
+    and edx, dword ptr [esp + 0x9c]
+    mov eax, esi
+    or eax, edx
+    je .L48
+.L36:
+    mov byte ptr [esp + 0x88], ch
+    tzcnt ecx, edx
+    tzcnt eax, esi
+    mov edi, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x6c], esi
+    mov dword ptr [esp + 0xa0], edx
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, ecx
+    adc edx, -0x1
+    mov dword ptr [esp + 0x90], esi
+    mov dword ptr [esp + 0x8c], ecx
+    shl eax, 0x6
+    mov dword ptr [esp + 0x9c], edx
+    mov edx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 4]
+    mov eax, dword ptr [edi + eax + plywright::board::geometry::AROUND]
+    and eax, dword ptr [esp + 0x78]
+    and edx, dword ptr [esp + 0x98]
+    mov ebp, eax
+    or eax, edx
+    je .L38
+    mov esi, dword ptr [esp + 0x84]
+    mov ebx, edx
+    mov edi, 0x1
+    mov edx, dword ptr [esi]
+    mov eax, dword ptr [esi + 0x4]
+    and edx, dword ptr [esp + 0xa4]
+    and eax, dword ptr [esp + 0xb8]
+    mov dword ptr [esp], edx
+    xor edx, edx
+    shld edx, edi, cl
+    shl edi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne edx, edi
+    cmovne edi, ecx
+    mov ecx, ebx
+    mov ebx, dword ptr [esi + 0x14]
+    not edx
+    not edi
+    and edx, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x30]
+    and ebx, dword ptr [esp + 0x80]
+    mov dword ptr [esp + 0xc], edx
+    mov dword ptr [esp + 0x20], edi
+    mov edi, ecx
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x10]
+    mov dword ptr [esp + 0x14], ebx
+    and eax, dword ptr [esp + 0x7c]
+    or eax, dword ptr [esp]
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [esp + 0xb0]
+    mov edx, dword ptr [eax + 0x4]
+    mov esi, dword ptr [eax]
+    mov dword ptr [esp + 0x4c], edx
+    mov edx, dword ptr [eax + 0xc]
+    mov dword ptr [esp + 0x58], esi
+    mov esi, dword ptr [eax + 0x14]
+    mov dword ptr [esp + 0x48], edx
+    mov edx, dword ptr [eax + 0x8]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x54], esi
+    mov esi, dword ptr [eax + 0x614]
+    mov dword ptr [esp + 0x44], edx
+    mov edx, dword ptr [eax + 0x10]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x50], esi
+    mov esi, ebp
+    mov dword ptr [esp + 0x40], edx
+    mov edx, dword ptr [eax + 0x600]
+    mov dword ptr [esp + 0x3c], edx
+    mov edx, dword ptr [eax + 0x604]
+    mov dword ptr [esp + 0x38], edx
+    mov edx, dword ptr [eax + 0x60c]
+    mov dword ptr [esp + 0x34], edx
+    mov edx, dword ptr [eax + 0x608]
+    mov eax, dword ptr [eax + 0x610]
+    mov dword ptr [esp + 0x60], edx
+    mov dword ptr [esp + 0x70], eax
+    mov eax, ebp
+    mov edx, ecx
+    nop
+.L37:
+    add esi, -0x1
+    mov dword ptr [esp], ecx
+    mov ecx, eax
+    mov ebx, dword ptr [esp + 0x44]
+    mov dword ptr [esp + 0x4], ebp
+    mov ebp, dword ptr [esp + 0xc]
+    adc edi, -0x1
+    and esi, eax
+    and edi, edx
+    mov dword ptr [esp + 0x8], esi
+    neg ecx
+    mov esi, 0x0
+    mov dword ptr [esp + 0x24], edi
+    mov edi, dword ptr [esp + 0x20]
+    sbb esi, edx
+    and ecx, eax
+    mov eax, dword ptr [esp + 0x58]
+    mov dword ptr [esp + 0x68], ecx
+    and esi, edx
+    mov dword ptr [esp + 0x10], esi
+    or ebp, esi
+    or edi, ecx
+    and eax, edi
+    mov ecx, eax
+    mul ebx
+    imul ecx, dword ptr [esp + 0x48]
+    mov esi, edx
+    add esi, ecx
+    mov ecx, dword ptr [esp + 0x4c]
+    and ecx, ebp
+    imul ecx, ebx
+    mov ebx, dword ptr [esp + 0x68]
+    add esi, ecx
+    mov ecx, dword ptr [esp + 0x54]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    and edi, dword ptr [esp + 0x3c]
+    and ebp, dword ptr [esp + 0x38]
+    add esi, dword ptr [esp + 0x40]
+    mov ecx, edi
+    mov eax, edi
+    mov edi, dword ptr [esp + 0x60]
+    imul ecx, dword ptr [esp + 0x34]
+    mul edi
+    imul ebp, edi
+    mov edi, dword ptr [esp + 0x24]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x10]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    add edx, dword ptr [esp + 0x70]
+    movq xmm3, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
+    mov esi, dword ptr [esp + 0x8]
+    movq xmm4, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm4, xmm3
+    pand xmm4, xmm2
+    movd eax, xmm4
+    pshufd xmm3, xmm4, 0xff
+    movd ecx, xmm3
+    or eax, dword ptr [esp + 0x28]
+    pshufd xmm3, xmm4, 0xee
+    or ecx, dword ptr [esp + 0x14]
+    movd edx, xmm3
+    pshufd xmm3, xmm4, 0x55
+    or eax, edx
+    movd edx, xmm3
+    or edx, ecx
+    mov ecx, ebp
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebx
+    not edx
+    and edx, dword ptr [esp + 0x1c]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov ecx, dword ptr [esp]
+    mov edx, edi
+    cmove ebp, eax
+    cmove ebx, eax
+    mov eax, esi
+    xor ecx, ebp
+    mov ebp, dword ptr [esp + 0x4]
+    xor ebp, ebx
+    or eax, edi
+    mov eax, esi
+    jne .L37
+    jmp .L39
+    nop
+.L38:
+    xor ebp, ebp
+    xor ecx, ecx
+.L39:
+    mov edx, dword ptr [esp + 0x150]
+    mov esi, dword ptr [esp + 0x154]
+    mov dword ptr [esp + 0x4], ebp
+    mov dword ptr [esp], ecx
+    and edx, ebp
+    and esi, ecx
+    mov eax, edx
+    or eax, esi
+    movzx eax, word ptr [esp + 0x8c]
+    mov dword ptr [esp + 0x68], eax
+    je .L43
+    mov ch, byte ptr [esp + 0x88]
+    add eax, 0x4000
+    movzx eax, ax
+    mov dword ptr [esp + 0x10], eax
+    mov cl, ch
+    nop
+.L40:
+    mov eax, edx
+    mov ebp, esi
+    add eax, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L42
+    mov dword ptr [esp + 0x24], eax
+    movzx eax, cl
+    inc cl
+    tzcnt edi, edx
+    mov ebx, dword ptr [esp + 0x14c]
+    mov dword ptr [esp + 0x8], eax
+    tzcnt eax, esi
+    mov ch, cl
+    add eax, 0x20
+    test edx, edx
+    cmovne eax, edi
+    mov edi, dword ptr [esp + 0x8]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x10]
+    mov word ptr [ebx + 2*edi], ax
+    mov eax, dword ptr [esp + 0x14c]
+    mov byte ptr [eax + 0x200], cl
+    mov eax, dword ptr [esp + 0x24]
+.L41:
+    and edx, eax
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    jne .L40
+    jmp .L44
+.L42:
+    mov cl, -0x1
+    jmp .L41
+    nop
+.L43:
+    mov ch, byte ptr [esp + 0x88]
+.L44:
+    mov edx, dword ptr [esp + 0x4]
+    mov esi, dword ptr [esp]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov ebp, dword ptr [esp + 0x14c]
+    mov cl, ch
+    and edx, dword ptr [esp + 0xd0]
+    and esi, dword ptr [esp + 0xcc]
+    mov eax, edx
+    or eax, esi
+    jne .L46
+    jmp .L35
+.L45:
+    mov cl, -0x1
+    jmp .L47
+    nop
+.L46:
+    mov edi, edx
+    mov eax, esi
+    add edi, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L45
+    tzcnt ebx, esi
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, cl
+    inc cl
+    mov dword ptr [esp], eax
+    tzcnt eax, edx
+    add ebx, 0x20
+    test edx, edx
+    mov ch, cl
+    cmovne ebx, eax
+    mov eax, dword ptr [esp]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x68]
+    mov word ptr [ebp + 2*eax], bx
+    mov eax, dword ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov byte ptr [ebp + 0x200], cl
+.L47:
+    and edx, edi
+    and esi, eax
+    mov eax, edx
+    or eax, esi
+    jne .L46
+    jmp .L35
+.L48:
+    mov edi, dword ptr [esp + 0x94]
+    movd dword ptr [esp + 0x88], xmm1
+    pshufd xmm1, xmm1, 0x55
+    movd eax, xmm0
+    pshufd xmm0, xmm0, 0x55
+    movd esi, xmm1
+    movd edx, xmm0
+    jmp .L50
+.L49:
+    mov eax, dword ptr [ecx + 0x10]
+    mov esi, dword ptr [ecx + 0x14]
+    mov edx, dword ptr [ecx + 0x24]
+    mov dword ptr [esp + 0x88], eax
+    mov eax, dword ptr [ecx + 0x20]
+.L50:
+    mov ecx, edx
+    or edx, esi
+    mov dword ptr [esp + 0xc0], esi
+    mov esi, eax
+    mov dword ptr [esp + 0x8], eax
+    mov eax, dword ptr [esp + 0xac]
+    or esi, dword ptr [esp + 0x88]
+    and edi, edx
+    mov dword ptr [esp + 0x68], edx
+    mov edx, ecx
+    mov dword ptr [esp + 0xa8], edi
+    and eax, esi
+    mov dword ptr [esp + 0x10], esi
+    mov esi, eax
+    or eax, edi
+    je .L65
+    mov eax, dword ptr [esp + 0x74]
+    mov edi, edx
+    mov edx, dword ptr [esp + 0x18]
+    mov ecx, dword ptr [esp + 0x5c]
+    lea eax, [eax + 2*eax]
+    lea eax, [edx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov edx, dword ptr [ecx + 0x18]
+    mov ecx, dword ptr [ecx + 0x1c]
+    mov dword ptr [esp + 0x118], eax
+    or edi, ecx
+    mov dword ptr [esp + 0xb4], ecx
+    movzx ecx, byte ptr [ebp + 0x200]
+    or dword ptr [esp + 0x8], edx
+    mov dword ptr [esp + 0x8c], edx
+    mov dword ptr [esp + 0x24], edi
+    mov byte ptr [esp + 0xbc], cl
+    mov ecx, dword ptr [esp + 0xa8]
+    jmp .L52
+    nop
+.L51:
+    mov esi, dword ptr [esp + 0xc8]
+    mov byte ptr [esp + 0xbc], ch
+    mov ecx, dword ptr [esp + 0xa8]
+    and esi, dword ptr [esp + 0xc4]
+    and ecx, dword ptr [esp + 0x11c]
+    mov eax, esi
+    or eax, ecx
+    je .L64
+.L52:
+    tzcnt edx, ecx
+    mov ebp, dword ptr [esp + 0x18]
+    tzcnt eax, esi
+    mov dword ptr [esp + 0xc8], esi
+    mov dword ptr [esp + 0xa8], ecx
+    add edx, 0x20
+    test esi, esi
+    cmovne edx, eax
+    add esi, -0x1
+    lea edi, [edx + 2*edx]
+    mov dword ptr [esp + 0xc4], esi
+    adc ecx, -0x1
+    mov dword ptr [esp + 0xb0], edx
+    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x11c], ecx
+    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
+    and esi, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x30]
+    imul ebx, eax
+    imul esi, edx
+    mul edx
+    add esi, edx
+    add esi, ebx
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
+    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
+    mov ecx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
+    and edx, dword ptr [esp + 0x78]
+    and ecx, dword ptr [esp + 0x98]
+    mov eax, edx
+    or eax, ecx
+    je .L54
+    mov esi, dword ptr [esp + 0x84]
+    mov dword ptr [esp], ecx
+    mov ecx, dword ptr [esp + 0xb0]
+    mov ebx, edx
+    xor edx, edx
+    mov edi, 0x1
+    mov eax, dword ptr [esi + 0x4]
+    mov ebp, dword ptr [esi]
+    shld edx, edi, cl
+    shl edi, cl
+    and eax, dword ptr [esp + 0xb8]
+    and ebp, dword ptr [esp + 0xa4]
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne edx, edi
+    cmovne edi, ecx
+    mov ecx, ebx
+    mov ebx, dword ptr [esi + 0x14]
+    not edx
+    not edi
+    and edx, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x30]
+    and ebx, dword ptr [esp + 0x80]
+    mov dword ptr [esp + 0x58], edx
+    mov dword ptr [esp + 0x54], edi
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x10]
+    mov dword ptr [esp + 0x50], ebx
+    and eax, dword ptr [esp + 0x7c]
+    or eax, ebp
+    mov dword ptr [esp + 0x4c], eax
+    mov eax, dword ptr [esp + 0x118]
+    mov edx, dword ptr [eax + 0x4]
+    mov esi, dword ptr [eax]
+    mov dword ptr [esp + 0x3c], edx
+    mov edx, dword ptr [eax + 0xc]
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [eax + 0x14]
+    mov dword ptr [esp + 0x38], edx
+    mov edx, dword ptr [eax + 0x8]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [eax + 0x614]
+    mov dword ptr [esp + 0x34], edx
+    mov edx, dword ptr [eax + 0x10]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x40], esi
+    mov esi, ecx
+    mov dword ptr [esp + 0x60], edx
+    mov edx, dword ptr [eax + 0x600]
+    mov dword ptr [esp + 0x70], edx
+    mov edx, dword ptr [eax + 0x604]
+    mov dword ptr [esp + 0x6c], edx
+    mov edx, dword ptr [eax + 0x60c]
+    mov dword ptr [esp + 0xa0], edx
+    mov edx, dword ptr [eax + 0x608]
+    mov eax, dword ptr [eax + 0x610]
+    mov dword ptr [esp + 0x90], edx
+    mov edx, dword ptr [esp]
+    mov dword ptr [esp + 0x9c], eax
+    mov eax, ecx
+    mov ebp, edx
+    mov edi, edx
+    nop
+.L53:
+    add esi, -0x1
+    mov dword ptr [esp + 0x4], ecx
+    mov dword ptr [esp], ebp
+    mov ecx, eax
+    mov ebp, dword ptr [esp + 0x58]
+    mov ebx, dword ptr [esp + 0x34]
+    adc edi, -0x1
+    and esi, eax
+    and edi, edx
+    mov dword ptr [esp + 0xc], esi
+    neg ecx
+    mov esi, 0x0
+    sbb esi, edx
+    and ecx, eax
+    mov eax, dword ptr [esp + 0x48]
+    mov dword ptr [esp + 0x20], edi
+    and esi, edx
+    mov dword ptr [esp + 0x14], ecx
+    mov dword ptr [esp + 0x28], esi
+    or ebp, esi
+    mov esi, dword ptr [esp + 0x54]
+    or esi, ecx
+    and eax, esi
+    mov ecx, eax
+    mul ebx
+    imul ecx, dword ptr [esp + 0x38]
+    mov edi, edx
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x3c]
+    and ecx, ebp
+    imul ecx, ebx
+    mov ebx, dword ptr [esp + 0x18]
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    and esi, dword ptr [esp + 0x70]
+    and ebp, dword ptr [esp + 0x6c]
+    add edi, dword ptr [esp + 0x60]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x90]
+    imul ecx, dword ptr [esp + 0xa0]
+    mul esi
+    imul ebp, esi
+    mov esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
+    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x40]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x28]
+    and esi, dword ptr [esp + 0x24]
+    and edi, dword ptr [esp + 0x8]
+    shrd eax, edx, cl
+    shr edx, cl
+    or esi, dword ptr [esp + 0x50]
+    or edi, dword ptr [esp + 0x4c]
+    test cl, 0x20
+    cmove edx, eax
+    add edx, dword ptr [esp + 0x9c]
+    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE + 4]
+    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE]
+    mov edx, ebp
+    mov ebx, dword ptr [esp + 0x14]
+    not edx
+    and edx, dword ptr [esp + 0x64]
+    and ecx, dword ptr [esp + 0x68]
+    and eax, dword ptr [esp + 0x10]
+    or ecx, esi
+    or eax, edi
+    mov esi, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x20]
+    and edx, ecx
+    mov ecx, ebx
+    not ecx
+    and ecx, dword ptr [esp + 0x1c]
+    and ecx, eax
+    mov eax, 0x0
+    or ecx, edx
+    mov edx, ebp
+    mov ecx, dword ptr [esp + 0x4]
+    mov ebp, dword ptr [esp]
+    cmove ebx, eax
+    cmove edx, eax
+    mov eax, esi
+    xor ebp, edx
+    xor ecx, ebx
+    or eax, edi
+    mov eax, esi
+    mov edx, edi
+    jne .L53
+    jmp .L55
+    nop
+.L54:
+    xor ecx, ecx
+    xor ebp, ebp
+.L55:
+    mov edx, dword ptr [esp + 0x150]
+    mov esi, dword ptr [esp + 0x154]
+    mov dword ptr [esp + 0x4], ecx
+    mov dword ptr [esp], ebp
+    and edx, ecx
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    movzx eax, word ptr [esp + 0xb0]
+    mov dword ptr [esp + 0x14], eax
+    je .L59
+    mov ch, byte ptr [esp + 0xbc]
+    add eax, 0x4000
+    movzx eax, ax
+    mov dword ptr [esp + 0x28], eax
+    mov cl, ch
+    nop
+.L56:
+    mov eax, edx
+    mov ebp, esi
+    add eax, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L58
+    mov dword ptr [esp + 0x20], eax
+    movzx eax, cl
+    inc cl
+    tzcnt edi, edx
+    mov ebx, dword ptr [esp + 0x14c]
+    mov dword ptr [esp + 0xc], eax
+    tzcnt eax, esi
+    mov ch, cl
+    add eax, 0x20
+    test edx, edx
+    cmovne eax, edi
+    mov edi, dword ptr [esp + 0xc]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x28]
+    mov word ptr [ebx + 2*edi], ax
+    mov eax, dword ptr [esp + 0x14c]
+    mov byte ptr [eax + 0x200], cl
+    mov eax, dword ptr [esp + 0x20]
+.L57:
+    and edx, eax
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    jne .L56
+    jmp .L60
+.L58:
+    mov cl, -0x1
+    jmp .L57
+    nop
+.L59:
+    mov ch, byte ptr [esp + 0xbc]
+.L60:
+    mov edx, dword ptr [esp + 0x4]
+    mov esi, dword ptr [esp]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov cl, ch
+    and edx, dword ptr [esp + 0xd0]
+    and esi, dword ptr [esp + 0xcc]
+    mov eax, edx
+    or eax, esi
+    jne .L62
+    jmp .L51
+.L61:
+    mov cl, -0x1
+    jmp .L63
+    nop
+.L62:
+    mov ebp, edx
+    mov edi, esi
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp cl, -0x1
+    je .L61
+    tzcnt ebx, esi
+    mov dword ptr [esp + 0x4], edi
+    movzx edi, cl
+    inc cl
+    mov eax, dword ptr [esp + 0x14c]
+    mov dword ptr [esp], edi
+    tzcnt edi, edx
+    add ebx, 0x20
+    test edx, edx
+    mov ch, cl
+    cmovne ebx, edi
+    mov edi, dword ptr [esp]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x14]
+    mov word ptr [eax + 2*edi], bx
+    mov edi, dword ptr [esp + 0x14c]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov byte ptr [edi + 0x200], cl
+    mov edi, dword ptr [esp + 0x4]
+.L63:
+    and edx, ebp
+    and esi, edi
+    mov eax, edx
+    or eax, esi
+    jne .L62
+    jmp .L51
+.L64:
+    mov edx, dword ptr [esp + 0x2c]
+    mov ecx, dword ptr [esp + 0xac]
+    mov edi, dword ptr [esp + 0x94]
+    mov eax, dword ptr [esp + 0x24]
+    mov ebp, dword ptr [esp + 0x14c]
+    jmp .L66
+.L65:
+    mov ecx, dword ptr [esp + 0x5c]
+    mov edi, dword ptr [esp + 0x94]
+    mov eax, dword ptr [ecx + 0x18]
+    mov ecx, dword ptr [ecx + 0x1c]
+    or edx, ecx
+    mov dword ptr [esp + 0xb4], ecx
+    mov dword ptr [esp + 0x8c], eax
+    or dword ptr [esp + 0x8], eax
+    mov ecx, dword ptr [esp + 0xac]
+    mov eax, edx
+    mov edx, dword ptr [esp + 0x2c]
+.L66:
+    and ecx, dword ptr [esp + 0x8]
+    mov dword ptr [esp + 0x24], eax
+    and edi, eax
+    mov eax, ecx
+    or eax, edi
+    je .L80
+    mov eax, dword ptr [esp + 0x74]
+    mov esi, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    lea eax, [eax + 2*eax]
+    lea eax, [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov ecx, esi
+    mov esi, edi
+    mov dword ptr [esp + 0xc4], eax
+    mov ah, byte ptr [ebp + 0x200]
+    mov byte ptr [esp + 0xa8], ah
+    jmp .L68
+    nop
+.L67:
+    mov byte ptr [esp + 0xa8], ch
+    mov ecx, dword ptr [esp + 0xac]
+    mov esi, dword ptr [esp + 0x94]
+    mov edx, dword ptr [esp + 0x2c]
+    and ecx, dword ptr [esp + 0xbc]
+    and esi, dword ptr [esp + 0xc8]
+    mov eax, ecx
+    or eax, esi
+    je .L80
+.L68:
+    tzcnt edi, esi
+    mov ebp, dword ptr [esp + 0x18]
+    tzcnt eax, ecx
+    mov dword ptr [esp + 0xac], ecx
+    mov dword ptr [esp + 0x94], esi
+    add edi, 0x20
+    test ecx, ecx
+    cmovne edi, eax
+    add ecx, -0x1
+    adc esi, -0x1
+    mov dword ptr [esp + 0xb0], edi
+    lea edi, [edi + 2*edi]
+    mov dword ptr [esp + 0xbc], ecx
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0xc8], esi
+    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 4]
+    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 12]
+    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 20]
+    and esi, edx
+    and eax, dword ptr [esp + 0x30]
+    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 8]
+    imul ebx, eax
+    imul esi, edx
+    mul edx
+    add esi, edx
+    add esi, ebx
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
+    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
+    mov ecx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
+    and edx, dword ptr [esp + 0x78]
+    and ecx, dword ptr [esp + 0x98]
+    mov eax, edx
+    or eax, ecx
+    je .L70
+    mov esi, dword ptr [esp + 0x84]
+    mov dword ptr [esp], ecx
+    mov ecx, dword ptr [esp + 0xb0]
+    mov ebx, edx
+    xor edx, edx
+    mov edi, 0x1
+    mov eax, dword ptr [esi + 0x4]
+    mov ebp, dword ptr [esi]
+    shld edx, edi, cl
+    shl edi, cl
+    and eax, dword ptr [esp + 0xb8]
+    and ebp, dword ptr [esp + 0xa4]
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne edx, edi
+    cmovne edi, ecx
+    mov ecx, ebx
+    mov ebx, dword ptr [esi + 0x14]
+    not edx
+    not edi
+    and edx, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x30]
+    and ebx, dword ptr [esp + 0x80]
+    mov dword ptr [esp + 0x58], edx
+    mov dword ptr [esp + 0x54], edi
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x10]
+    mov dword ptr [esp + 0x50], ebx
+    and eax, dword ptr [esp + 0x7c]
+    or eax, ebp
+    mov dword ptr [esp + 0x4c], eax
+    mov eax, dword ptr [esp + 0xc4]
+    mov edx, dword ptr [eax + 0x4]
+    mov esi, dword ptr [eax]
+    mov dword ptr [esp + 0x3c], edx
+    mov edx, dword ptr [eax + 0xc]
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [eax + 0x14]
+    mov dword ptr [esp + 0x38], edx
+    mov edx, dword ptr [eax + 0x8]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [eax + 0x614]
+    mov dword ptr [esp + 0x34], edx
+    mov edx, dword ptr [eax + 0x10]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x40], esi
+    mov esi, ecx
+    mov dword ptr [esp + 0x60], edx
+    mov edx, dword ptr [eax + 0x600]
+    mov dword ptr [esp + 0x70], edx
+    mov edx, dword ptr [eax + 0x604]
+    mov dword ptr [esp + 0x6c], edx
+    mov edx, dword ptr [eax + 0x60c]
+    mov dword ptr [esp + 0xa0], edx
+    mov edx, dword ptr [eax + 0x608]
+    mov eax, dword ptr [eax + 0x610]
+    mov dword ptr [esp + 0x90], edx
+    mov edx, dword ptr [esp]
+    mov dword ptr [esp + 0x9c], eax
+    mov eax, ecx
+    mov ebp, edx
+    mov edi, edx
+    nop
+.L69:
+    add esi, -0x1
+    mov dword ptr [esp + 0x4], ecx
+    mov dword ptr [esp], ebp
+    mov ecx, eax
+    mov ebp, dword ptr [esp + 0x58]
+    mov ebx, dword ptr [esp + 0x34]
+    adc edi, -0x1
+    and esi, eax
+    and edi, edx
+    mov dword ptr [esp + 0xc], esi
+    neg ecx
+    mov esi, 0x0
+    sbb esi, edx
+    and ecx, eax
+    mov eax, dword ptr [esp + 0x48]
+    mov dword ptr [esp + 0x20], edi
+    and esi, edx
+    mov dword ptr [esp + 0x14], ecx
+    mov dword ptr [esp + 0x28], esi
+    or ebp, esi
+    mov esi, dword ptr [esp + 0x54]
+    or esi, ecx
+    and eax, esi
+    mov ecx, eax
+    mul ebx
+    imul ecx, dword ptr [esp + 0x38]
+    mov edi, edx
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x3c]
+    and ecx, ebp
+    imul ecx, ebx
+    mov ebx, dword ptr [esp + 0x18]
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    and esi, dword ptr [esp + 0x70]
+    and ebp, dword ptr [esp + 0x6c]
+    add edi, dword ptr [esp + 0x60]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x90]
+    imul ecx, dword ptr [esp + 0xa0]
+    mul esi
+    imul ebp, esi
+    mov esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
+    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x40]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x28]
+    and esi, dword ptr [esp + 0x24]
+    and edi, dword ptr [esp + 0x8]
+    shrd eax, edx, cl
+    shr edx, cl
+    or esi, dword ptr [esp + 0x50]
+    or edi, dword ptr [esp + 0x4c]
+    test cl, 0x20
+    cmove edx, eax
+    add edx, dword ptr [esp + 0x9c]
+    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE + 4]
+    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE]
+    mov edx, ebp
+    mov ebx, dword ptr [esp + 0x14]
+    not edx
+    and edx, dword ptr [esp + 0x64]
+    and ecx, dword ptr [esp + 0x68]
+    and eax, dword ptr [esp + 0x10]
+    or ecx, esi
+    or eax, edi
+    mov esi, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x20]
+    and edx, ecx
+    mov ecx, ebx
+    not ecx
+    and ecx, dword ptr [esp + 0x1c]
+    and ecx, eax
+    mov eax, 0x0
+    or ecx, edx
+    mov edx, ebp
+    mov ecx, dword ptr [esp + 0x4]
+    mov ebp, dword ptr [esp]
+    cmove ebx, eax
+    cmove edx, eax
+    mov eax, esi
+    xor ebp, edx
+    xor ecx, ebx
+    or eax, edi
+    mov eax, esi
+    mov edx, edi
+    jne .L69
+    jmp .L71
+    nop
+.L70:
+    xor ecx, ecx
+    xor ebp, ebp
+.L71:
+    mov edx, dword ptr [esp + 0x150]
+    mov esi, dword ptr [esp + 0x154]
+    mov dword ptr [esp + 0x4], ecx
+    mov dword ptr [esp], ebp
+    and edx, ecx
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    movzx eax, word ptr [esp + 0xb0]
+    mov dword ptr [esp + 0x14], eax
+    je .L75
+    mov ch, byte ptr [esp + 0xa8]
+    add eax, 0x4000
+    movzx eax, ax
+    mov dword ptr [esp + 0x28], eax
+    mov cl, ch
+    nop
+.L72:
+    mov eax, edx
+    mov ebp, esi
+    add eax, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L74
+    mov dword ptr [esp + 0x20], eax
+    movzx eax, cl
+    inc cl
+    tzcnt edi, edx
+    mov ebx, dword ptr [esp + 0x14c]
+    mov dword ptr [esp + 0xc], eax
+    tzcnt eax, esi
+    mov ch, cl
+    add eax, 0x20
+    test edx, edx
+    cmovne eax, edi
+    mov edi, dword ptr [esp + 0xc]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x28]
+    mov word ptr [ebx + 2*edi], ax
+    mov eax, dword ptr [esp + 0x14c]
+    mov byte ptr [eax + 0x200], cl
+    mov eax, dword ptr [esp + 0x20]
+.L73:
+    and edx, eax
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    jne .L72
+    jmp .L76
+.L74:
+    mov cl, -0x1
+    jmp .L73
+    nop
+.L75:
+    mov ch, byte ptr [esp + 0xa8]
+.L76:
+    mov edx, dword ptr [esp + 0x4]
+    mov esi, dword ptr [esp]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov cl, ch
+    and edx, dword ptr [esp + 0xd0]
+    and esi, dword ptr [esp + 0xcc]
+    mov eax, edx
+    or eax, esi
+    jne .L78
+    jmp .L67
+.L77:
+    mov cl, -0x1
+    jmp .L79
+    nop
+.L78:
+    mov ebp, edx
+    mov edi, esi
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp cl, -0x1
+    je .L77
+    tzcnt ebx, esi
+    mov dword ptr [esp + 0x4], edi
+    movzx edi, cl
+    inc cl
+    mov eax, dword ptr [esp + 0x14c]
+    mov dword ptr [esp], edi
+    tzcnt edi, edx
+    add ebx, 0x20
+    test edx, edx
+    mov ch, cl
+    cmovne ebx, edi
+    mov edi, dword ptr [esp]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x14]
+    mov word ptr [eax + 2*edi], bx
+    mov edi, dword ptr [esp + 0x14c]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov byte ptr [edi + 0x200], cl
+    mov edi, dword ptr [esp + 0x4]
+.L79:
+    and edx, ebp
+    and esi, edi
+    mov eax, edx
+    or eax, esi
+    jne .L78
+    jmp .L67
+.L80:
+    mov esi, dword ptr [esp + 0x144]
+    mov edx, dword ptr [esp + 0x148]
+    mov eax, esi
+    or eax, edx
+    je .L87
+    mov edi, dword ptr [esp + 0x98]
+    mov ecx, dword ptr [esp + 0x5c]
+    mov ebx, dword ptr [esp + 0xc0]
+    lea eax, [esp + 0xd4]
+    mov dword ptr [esp + 0xe8], eax
+    lea eax, [esp + 0x120]
+    mov dword ptr [esp + 0xec], eax
+    lea eax, [esp + 0x110]
+    mov dword ptr [esp + 0xf0], eax
+    mov dword ptr [esp + 0x124], edi
+    mov edi, dword ptr [esp + 0x78]
+    mov dword ptr [esp + 0xfc], ecx
+    mov dword ptr [esp + 0x104], 0xffffffff
+    mov dword ptr [esp + 0x100], 0xffffffff
+    mov dword ptr [esp + 0x10c], edx
+    movzx edx, byte ptr [esp + 0x140]
+    mov dword ptr [esp + 0x108], esi
+    mov dword ptr [esp + 0x120], edi
+    mov edi, dword ptr [esp + 0x88]
+    mov byte ptr [esp + 0x110], dl
+    mov edx, dword ptr [esp + 0x148]
+    and edi, esi
+    and ebx, edx
+    mov eax, edi
+    mov ebp, ebx
+    or eax, ebx
+    mov ebx, dword ptr [esp + 0xb4]
+    mov eax, ecx
+    je .L82
+    mov ebx, dword ptr [esp + 0x18]
+    mov esi, ebp
+    nop
+.L81:
+    mov dword ptr [esp + 0x88], edi
+    tzcnt eax, edi
+    tzcnt edi, esi
+    mov ecx, esi
+    add edi, 0x20
+    cmp dword ptr [esp + 0x88], 0x0
+    cmovne edi, eax
+    mov eax, dword ptr [esp + 0x88]
+    lea edx, [edi + 2*edi]
+    mov ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
+    add eax, -0x1
+    adc ecx, -0x1
+    and dword ptr [esp + 0x88], eax
+    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
+    and esi, ecx
+    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
+    and ebp, dword ptr [esp + 0x2c]
+    mov dword ptr [esp + 0xc0], esi
+    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
+    and eax, dword ptr [esp + 0x30]
+    imul ebp, ecx
+    imul esi, eax
+    mul ecx
+    add ebp, edx
+    lea edx, [edi + 2*edi]
+    movzx ecx, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
+    add ebp, esi
+    mov esi, dword ptr [esp + 0xc0]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    cmove ebp, eax
+    add ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
+    sub esp, 0x8
+    mov edx, edi
+    mov edi, dword ptr [esp + 0x90]
+    lea ecx, [esp + 0xf0]
+    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
+    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    add esp, 0x10
+    mov eax, edi
+    or eax, esi
+    jne .L81
+    mov eax, dword ptr [esp + 0xfc]
+    mov esi, dword ptr [esp + 0x144]
+    mov edx, dword ptr [esp + 0x148]
+    mov ecx, dword ptr [eax + 0x18]
+    mov ebx, dword ptr [eax + 0x1c]
+    mov dword ptr [esp + 0x8c], ecx
+.L82:
+    mov edi, dword ptr [esp + 0x8c]
+    and ebx, edx
+    and edi, esi
+    mov ecx, edi
+    or ecx, ebx
+    je .L84
+    mov ecx, ebx
+    mov ebx, dword ptr [esp + 0x18]
+    nop
+.L83:
+    mov dword ptr [esp + 0x8c], edi
+    tzcnt eax, edi
+    tzcnt edi, ecx
+    mov dword ptr [esp + 0xb4], ecx
+    add edi, 0x20
+    cmp dword ptr [esp + 0x8c], 0x0
+    mov ecx, dword ptr [esp + 0xb4]
+    cmovne edi, eax
+    mov eax, dword ptr [esp + 0x8c]
+    lea edx, [edi + 2*edi]
+    mov ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
+    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
+    add eax, -0x1
+    adc ecx, -0x1
+    and dword ptr [esp + 0x8c], eax
+    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS]
+    and dword ptr [esp + 0xb4], ecx
+    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
+    and ebp, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x30]
+    imul ebp, ecx
+    imul esi, eax
+    mul ecx
+    add ebp, edx
+    lea edx, [edi + 2*edi]
+    movzx ecx, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
+    add ebp, esi
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    cmove ebp, eax
+    add ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    sub esp, 0x8
+    mov edx, edi
+    mov edi, dword ptr [esp + 0x94]
+    lea ecx, [esp + 0xf0]
+    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
+    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    mov ecx, dword ptr [esp + 0xc4]
+    add esp, 0x10
+    mov eax, edi
+    or eax, ecx
+    jne .L83
+    mov eax, dword ptr [esp + 0xfc]
+    mov esi, dword ptr [esp + 0x144]
+    mov edx, dword ptr [esp + 0x148]
+.L84:
+    and esi, dword ptr [eax + 0x20]
+    and edx, dword ptr [eax + 0x24]
+    mov ebx, dword ptr [esp + 0x18]
+    mov eax, esi
+    or eax, edx
+    je .L86
+    nop
+.L85:
+    tzcnt ecx, edx
+    tzcnt eax, esi
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    mov eax, esi
+    mov edi, ecx
+    mov dword ptr [esp + 0xc], ecx
+    add eax, -0x1
+    mov ecx, edx
+    lea ebp, [edi + 2*edi]
+    adc ecx, -0x1
+    and esi, eax
+    mov edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS]
+    and edx, ecx
+    mov dword ptr [esp], esi
+    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
+    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x4], edx
+    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
+    and edi, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x30]
+    imul esi, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
+    add edi, esi
+    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    mov ecx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove edi, eax
+    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
+    add edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 16]
+    and esi, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x30]
+    imul esi, edx
+    imul ecx, eax
+    mul edx
+    add esi, edx
+    add esi, ecx
+    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    add esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE + 4]
+    mov esi, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
+    or esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    or eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
+    sub esp, 0x8
+    mov edx, dword ptr [esp + 0x14]
+    lea ecx, [esp + 0xf0]
+    push eax
+    push esi
+    mov esi, dword ptr [esp + 0x10]
+    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    mov edx, dword ptr [esp + 0x14]
+    add esp, 0x10
+    mov eax, esi
+    or eax, edx
+    jne .L85
+.L86:
+    mov ebx, dword ptr [esp + 0x1c]
+.L87:
+    movzx ecx, byte ptr [esp + 0x140]
+    mov eax, 0x1
+    xor esi, esi
+    xor edx, edx
+    mov ebp, dword ptr [esp + 0x78]
+    shld esi, eax, cl
+    shl eax, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp + 0x84]
+    cmovne esi, eax
+    cmovne eax, edx
+    mov edx, dword ptr [esp + 0x98]
+    and ebp, dword ptr [ecx + 0x8]
+    and edx, dword ptr [ecx + 0xc]
+    mov ecx, ebp
+    or ecx, edx
+    je .L98
+    mov dword ptr [esp], esi
+    mov esi, dword ptr [esp + 0x5c]
+    mov dword ptr [esp + 0x78], ebp
+    mov ebp, dword ptr [esp + 0x7c]
+    mov edi, 0x20
+    mov ecx, dword ptr [esi + 0x28]
+    mov esi, dword ptr [esi + 0x2c]
+    and esi, dword ptr [esp + 0x64]
+    and ecx, ebx
+    bsf esi, esi
+    cmovne edi, esi
+    mov esi, dword ptr [esp + 0x64]
+    add edi, 0x20
+    bsf ecx, ecx
+    cmove ecx, edi
+    and ebp, ebx
+    mov ebx, dword ptr [esp + 0x80]
+    and ecx, 0x3f
+    shl ecx, 0x6
+    and ebx, esi
+    mov esi, ebx
+    shld esi, ebp, 0x19
+    shrd ebp, ebx, 0x9
+    and esi, 0xfefefefe
+    and ebp, 0x7f7f7f7f
+    or ebp, esi
+    mov esi, ebx
+    shr ebx, 0x9
+    shr esi, 0x7
+    and ebx, 0x7f7f7f
+    and esi, 0xfefefe
+    or ebx, esi
+    mov esi, dword ptr [esp + 0x18]
+    or ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 8]
+    or ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 12]
+    not ebp
+    not ebx
+    and dword ptr [esp + 0x78], ebp
+    and edx, ebx
+    mov esi, dword ptr [esp + 0x78]
+    mov ecx, esi
+    or ecx, edx
+    je .L89
+    mov ecx, dword ptr [esp]
+    not eax
+    mov ebp, dword ptr [esp + 0x18]
+    mov ebx, esi
+    mov edi, esi
+    mov esi, edx
+    and dword ptr [esp + 0x30], eax
+    not ecx
+    and dword ptr [esp + 0x2c], ecx
+    mov ecx, edx
+    nop
+.L88:
+    mov dword ptr [esp + 0x98], ecx
+    tzcnt ecx, ecx
+    tzcnt eax, ebx
+    mov dword ptr [esp], esi
+    mov dword ptr [esp + 0x78], edi
+    add ecx, 0x20
+    test ebx, ebx
+    cmovne ecx, eax
+    mov eax, ebx
+    mov edx, ecx
+    mov ecx, dword ptr [esp + 0x98]
+    add eax, -0x1
+    lea esi, [edx + 2*edx]
+    mov dword ptr [esp + 0xc], edx
+    mov edi, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x14], esi
+    adc ecx, -0x1
+    and ebx, eax
+    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x4], ebx
+    and dword ptr [esp + 0x98], ecx
+    mov ecx, edx
+    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    mov ebx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    and edi, dword ptr [esp + 0x2c]
+    shl ecx, 0x6
+    mov esi, dword ptr [ebp + ecx + plywright::board::geometry::AROUND]
+    and eax, dword ptr [esp + 0x30]
+    imul edi, edx
+    and esi, dword ptr [esp + 0xa4]
+    imul ebx, eax
+    mul edx
+    add edi, edx
+    mov edx, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 4]
+    add edi, ebx
+    mov ebx, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0xb8]
+    movzx ecx, byte ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    mov ecx, ebx
+    cmove edi, eax
+    add edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 16]
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE + 4]
+    mov edi, ecx
+    and eax, dword ptr [esp + 0x8]
+    and ebx, dword ptr [esp + 0x24]
+    or eax, esi
+    mov esi, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
+    or ebx, edx
+    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x20], eax
+    mov eax, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
+    and esi, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x30]
+    imul esi, edx
+    imul ecx, eax
+    mul edx
+    add esi, edx
+    add esi, ecx
+    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp + 0xc]
+    cmove esi, eax
+    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
+    mov edi, 0x1
+    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
+    xor esi, esi
+    shld esi, edi, cl
+    shl edi, cl
+    and edx, dword ptr [esp + 0x10]
+    and eax, dword ptr [esp + 0x68]
+    or edx, dword ptr [esp + 0x20]
+    or eax, ebx
+    mov ebx, ecx
+    mov ecx, dword ptr [esp + 0x98]
+    and eax, dword ptr [esp + 0x64]
+    and edx, dword ptr [esp + 0x1c]
+    test bl, 0x20
+    mov ebx, 0x0
+    cmovne esi, edi
+    cmovne edi, ebx
+    or edx, eax
+    cmove edi, ebx
+    cmove esi, ebx
+    mov ebx, dword ptr [esp + 0x4]
+    xor dword ptr [esp], esi
+    xor dword ptr [esp + 0x78], edi
+    mov esi, dword ptr [esp]
+    mov edi, dword ptr [esp + 0x78]
+    mov eax, ebx
+    or eax, ecx
+    jne .L88
+    jmp .L90
+.L89:
+    xor edi, edi
+    xor esi, esi
+.L90:
+    mov edx, dword ptr [esp + 0xdc]
+    mov eax, dword ptr [esp + 0xe0]
+    mov dword ptr [esp + 0x78], edi
+    mov dword ptr [esp], esi
+    mov dword ptr [esp + 0x68], edx
+    and edx, edi
+    mov edi, eax
+    mov dword ptr [esp + 0x24], eax
+    and edi, esi
+    mov eax, edx
+    or eax, edi
+    je .L94
+    mov esi, dword ptr [esp + 0xd8]
+    mov eax, dword ptr [esp + 0x74]
+    movzx ebx, byte ptr [esi + 0x200]
+    lea ecx, [eax + 0x4000]
+    mov dword ptr [esp + 0x4], esi
+    movzx eax, cx
+    mov dword ptr [esp + 0x8], eax
+    nop
+.L91:
+    mov ebp, edx
+    mov eax, edi
+    add ebp, -0x1
+    adc eax, -0x1
+    cmp bl, -0x1
+    je .L93
+    mov dword ptr [esp + 0x64], eax
+    movzx eax, bl
+    inc bl
+    tzcnt esi, edx
+    mov dword ptr [esp + 0x1c], eax
+    tzcnt eax, edi
+    mov ecx, ebx
+    add eax, 0x20
+    test edx, edx
+    mov ebx, dword ptr [esp + 0x1c]
+    cmovne eax, esi
+    mov esi, dword ptr [esp + 0x4]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x8]
+    mov word ptr [esi + 2*ebx], ax
+    mov eax, dword ptr [esp + 0x64]
+    mov ebx, ecx
+    mov byte ptr [esi + 0x200], cl
+.L92:
+    and edx, ebp
+    and edi, eax
+    mov eax, edx
+    or eax, edi
+    jne .L91
+    jmp .L94
+.L93:
+    mov bl, -0x1
+    jmp .L92
+.L94:
+    mov ecx, dword ptr [esp + 0x68]
+    mov eax, dword ptr [esp + 0x24]
+    mov ebp, dword ptr [esp + 0x78]
+    mov edi, dword ptr [esp]
+    not ecx
+    not eax
+    and ebp, ecx
+    and edi, eax
+    mov eax, ebp
+    or eax, edi
+    je .L98
+    mov eax, dword ptr [esp + 0xd8]
+    movzx ecx, word ptr [esp + 0x74]
+    movzx ebx, byte ptr [eax + 0x200]
+    mov dword ptr [esp], eax
+    mov dword ptr [esp + 0x4], ecx
+    nop
+.L95:
+    mov esi, ebp
+    mov eax, edi
+    add esi, -0x1
+    adc eax, -0x1
+    cmp bl, -0x1
+    je .L97
+    tzcnt ecx, edi
+    mov dword ptr [esp + 0x64], eax
+    movzx eax, bl
+    inc bl
+    mov dword ptr [esp + 0x1c], eax
+    tzcnt eax, ebp
+    add ecx, 0x20
+    test ebp, ebp
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    mov edx, dword ptr [esp + 0x1c]
+    shl ecx, 0x6
+    or ecx, dword ptr [esp + 0x4]
+    mov word ptr [eax + 2*edx], cx
+    mov byte ptr [eax + 0x200], bl
+    mov eax, dword ptr [esp + 0x64]
+.L96:
+    and ebp, esi
+    and edi, eax
+    mov ecx, ebp
+    or ecx, edi
+    jne .L95
+    jmp .L98
+.L97:
+    mov bl, -0x1
+    jmp .L96
+.L98:
+    mov edx, dword ptr [esp + 0x5c]
+    cmp byte ptr [edx + 0x41], 0x0
+    jne .L112
+    mov eax, dword ptr [esp + 0xe4]
+    movsd xmm0, qword ptr [esp + 0xd4]
+    movsd xmm1, qword ptr [esp + 0xdc]
+    mov dword ptr [esp + 0xf8], eax
+    movsd qword ptr [esp + 0xf0], xmm1
+    movsd qword ptr [esp + 0xe8], xmm0
+.L99:
+    mov eax, dword ptr [esp + 0xf4]
+    mov ecx, dword ptr [esp + 0xec]
+    mov esi, dword ptr [esp + 0x114]
+    mov edx, dword ptr [esp + 0xf0]
+    mov dword ptr [esi], ecx
+    mov dword ptr [esi + 0x4], edx
+    mov dword ptr [esi + 0x8], eax
+    add esp, 0x12c
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.L100:
+    movzx eax, byte ptr [ebp + 0x200]
+    nop
+.L101:
+    tzcnt edx, esi
+    tzcnt ecx, edi
+    add edx, 0x20
+    test edi, edi
+    cmovne edx, ecx
+    mov cl, -0x1
+    cmp al, -0x1
+    je .L102
+    mov dword ptr [esp + 0x10], esi
+    lea esi, [edx + 0x38]
+    shl edx, 0x6
+    mov ah, al
+    mov dword ptr [esp + 0xc], edi
+    movzx edi, al
+    and esi, 0x3f
+    inc ah
+    or edx, esi
+    movzx edx, dx
+    mov esi, edx
+    or esi, 0xb000
+    cmp ah, -0x1
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], ah
+    je .L103
+    mov ch, al
+    lea esi, [edx + 0x8000]
+    movzx edi, ah
+    add ch, 0x2
+    mov word ptr [ebp + 2*edi], si
+    cmp ch, -0x1
+    mov byte ptr [ebp + 0x200], ch
+    je .L103
+    lea esi, [edx + 0xa000]
+    movzx edi, ch
+    mov ah, al
+    mov word ptr [ebp + 2*edi], si
+    mov esi, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    add ah, 0x3
+    cmp ah, -0x1
+    mov byte ptr [ebp + 0x200], ah
+    je .L102
+    add al, 0x4
+    or edx, 0x9000
+    movzx ecx, ah
+    mov word ptr [ebp + 2*ecx], dx
+    mov ecx, eax
+    mov byte ptr [ebp + 0x200], al
+.L102:
+    mov eax, edi
+    mov edx, esi
+    add eax, -0x1
+    adc edx, -0x1
+    and edi, eax
+    and esi, edx
+    mov eax, edi
+    or eax, esi
+    mov eax, ecx
+    jne .L101
+    jmp .L2
+.L103:
+    mov esi, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    jmp .L102
+.L104:
+    movzx eax, byte ptr [ebp + 0x200]
+    nop
+.L105:
+    tzcnt edx, esi
+    tzcnt ecx, edi
+    add edx, 0x20
+    test edi, edi
+    cmovne edx, ecx
+    mov cl, -0x1
+    cmp al, -0x1
+    je .L106
+    mov dword ptr [esp + 0x10], esi
+    lea esi, [edx + 0x37]
+    shl edx, 0x6
+    mov ah, al
+    mov dword ptr [esp + 0xc], edi
+    movzx edi, al
+    and esi, 0x3f
+    inc ah
+    or edx, esi
+    movzx edx, dx
+    mov esi, edx
+    or esi, 0xf000
+    cmp ah, -0x1
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], ah
+    je .L107
+    mov ch, al
+    lea esi, [edx + 0xc000]
+    movzx edi, ah
+    add ch, 0x2
+    mov word ptr [ebp + 2*edi], si
+    cmp ch, -0x1
+    mov byte ptr [ebp + 0x200], ch
+    je .L107
+    lea esi, [edx + 0xe000]
+    movzx edi, ch
+    mov ah, al
+    mov word ptr [ebp + 2*edi], si
+    mov esi, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    add ah, 0x3
+    cmp ah, -0x1
+    mov byte ptr [ebp + 0x200], ah
+    je .L106
+    add al, 0x4
+    or edx, 0xd000
+    movzx ecx, ah
+    mov word ptr [ebp + 2*ecx], dx
+    mov ecx, eax
+    mov byte ptr [ebp + 0x200], al
+.L106:
+    mov eax, edi
+    mov edx, esi
+    add eax, -0x1
+    adc edx, -0x1
+    and edi, eax
+    and esi, edx
+    mov eax, edi
+    or eax, esi
+    mov eax, ecx
+    jne .L105
+    jmp .L4
+.L107:
+    mov esi, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    jmp .L106
+.L108:
+    movzx eax, byte ptr [ebp + 0x200]
+    nop
+.L109:
+    tzcnt edx, esi
+    tzcnt ecx, edi
+    add edx, 0x20
+    test edi, edi
+    cmovne edx, ecx
+    mov cl, -0x1
+    cmp al, -0x1
+    je .L110
+    mov dword ptr [esp + 0x10], esi
+    lea esi, [edx + 0x39]
+    shl edx, 0x6
+    mov ah, al
+    mov dword ptr [esp + 0xc], edi
+    movzx edi, al
+    and esi, 0x3f
+    inc ah
+    or edx, esi
+    movzx edx, dx
+    mov esi, edx
+    or esi, 0xf000
+    cmp ah, -0x1
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], ah
+    je .L111
+    mov ch, al
+    lea esi, [edx + 0xc000]
+    movzx edi, ah
+    add ch, 0x2
+    mov word ptr [ebp + 2*edi], si
+    cmp ch, -0x1
+    mov byte ptr [ebp + 0x200], ch
+    je .L111
+    lea esi, [edx + 0xe000]
+    movzx edi, ch
+    mov ah, al
+    mov word ptr [ebp + 2*edi], si
+    mov esi, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    add ah, 0x3
+    cmp ah, -0x1
+    mov byte ptr [ebp + 0x200], ah
+    je .L110
+    add al, 0x4
+    or edx, 0xd000
+    movzx ecx, ah
+    mov word ptr [ebp + 2*ecx], dx
+    mov ecx, eax
+    mov byte ptr [ebp + 0x200], al
+.L110:
+    mov eax, edi
+    mov edx, esi
+    add eax, -0x1
+    adc edx, -0x1
+    and edi, eax
+    and esi, edx
+    mov eax, edi
+    or eax, esi
+    mov eax, ecx
+    jne .L109
+    jmp .L6
+.L111:
+    mov esi, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    jmp .L110
+.L112:
+    mov ecx, dword ptr [esp + 0xe4]
+    movsd xmm0, qword ptr [esp + 0xd4]
+    movsd xmm1, qword ptr [esp + 0xdc]
+    movzx eax, byte ptr [edx + 0x42]
+    mov dword ptr [esp + 0x10c], ecx
+    movsd qword ptr [esp + 0x104], xmm1
+    movsd qword ptr [esp + 0xfc], xmm0
+    sub esp, 0x4
+    mov ebx, dword ptr [esp + 0x1c]
+    lea esi, [esp + 0x100]
+    lea ecx, [esp + 0xec]
+    push esi
+    push eax
+    push dword ptr [esp + 0x80]
+    call plywright::movegen::generate::en_passant
+    add esp, 0x10
+    jmp .L99
+.C0 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
+.C1 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
 
 plywright::movegen::evasions::filtered:
     push ebp
@@ -3596,3446 +7036,6 @@ plywright::movegen::evasions::filtered:
 .C0 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
 .C1 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
 
-plywright::movegen::evasions::filtered:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x12c
-    mov dword ptr [esp + 0x114], ecx
-    mov eax, dword ptr [edx + 0x34]
-    mov ecx, dword ptr [edx + 0x4]
-    mov esi, dword ptr [edx + 0x3c]
-    mov edi, dword ptr [edx + 0x30]
-    mov ebx, dword ptr [esp + 0x144]
-    mov ebp, dword ptr [esp + 0x148]
-    mov dword ptr [esp + 0x5c], edx
-    movq xmm2, qword ptr [esp + 0x144]
-    pcmpeqd xmm3, xmm3
-    mov dword ptr [esp + 0x64], esi
-    or esi, eax
-    mov dword ptr [esp + 0x9c], eax
-    and eax, ecx
-    mov dword ptr [esp + 0x80], ecx
-    mov ecx, dword ptr [edx]
-    mov dword ptr [esp + 0x90], edi
-    mov edx, 0x1010101
-    not ebx
-    not ebp
-    pshufd xmm2, xmm2, 0x44
-    mov dword ptr [esp + 0x2c], esi
-    not esi
-    mov dword ptr [esp + 0xac], ebx
-    mov dword ptr [esp + 0x94], ebp
-    pxor xmm3, xmm2
-    movd xmm1, eax
-    and edi, ecx
-    mov dword ptr [esp + 0x7c], ecx
-    movzx ecx, byte ptr [esp + 0x140]
-    movd xmm0, edi
-    punpckldq xmm0, xmm1
-    pshufd xmm1, xmm0, 0x44
-    and cl, 0x7
-    shl edx, cl
-    mov ecx, edx
-    or edx, ebx
-    or ecx, ebp
-    and edx, edi
-    mov edi, dword ptr [esp + 0x5c]
-    and ecx, eax
-    shld ecx, edx, 0x8
-    shl edx, 0x8
-    and ecx, esi
-    call .L0
-.L0:
-    pop esi
-    mov dword ptr [esp + 0x24], ecx
-    mov ecx, dword ptr [esp + 0x5c]
-    add esi, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0xd4], edi
-    mov dword ptr [esp + 0x18], esi
-    mov ebx, dword ptr [ecx + 0x38]
-    mov ecx, ebx
-    mov dword ptr [esp + 0x1c], ebx
-    or ecx, dword ptr [esp + 0x90]
-    mov ebp, ecx
-    mov dword ptr [esp + 0x30], ecx
-    movzx ecx, byte ptr [esp + 0x140]
-    not ebp
-    and edx, ebp
-    mov dword ptr [esp + 0x68], ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    mov dword ptr [esp + 0x74], ecx
-    shl ecx, 0x6
-    test eax, 0xff0000
-    movzx eax, byte ptr [esp + 0x140]
-    por xmm3, xmmword ptr [esi + ecx + plywright::board::geometry::AROUND + 48]
-    mov byte ptr [esp + 0xe4], al
-    mov eax, dword ptr [esp + 0x154]
-    mov dword ptr [esp + 0xd8], ebp
-    pand xmm1, xmm3
-    movdqa xmm0, xmm1
-    psllq xmm1, 0x7
-    psllq xmm0, 0x9
-    movsd xmm1, xmm0
-    movq xmm0, qword ptr [edi + 0x38]
-    mov dword ptr [esp + 0xe0], eax
-    mov eax, dword ptr [esp + 0x150]
-    pshufd xmm0, xmm0, 0x44
-    mov dword ptr [esp + 0xdc], eax
-    lea eax, [esi + ecx + plywright::board::geometry::AROUND]
-    pand xmm0, xmm1
-    mov dword ptr [esp + 0x84], eax
-    pand xmm0, xmmword ptr [esi + .C0]
-    je .L7
-    mov edi, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0xa0], edx
-    and edi, 0xff000000
-    je .L2
-    mov edx, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x84]
-    mov dword ptr [esp + 0xc], 0x0
-    mov dword ptr [esp + 0x10], edi
-    mov eax, dword ptr [edx + 0x8]
-    mov ebx, dword ptr [esi + 0x10]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm1, xmmword ptr [edx + 0x20]
-    movdqu xmm2, xmmword ptr [edx + 0x10]
-    mov edx, edi
-    and eax, dword ptr [esi]
-    and ebx, dword ptr [esp + 0x7c]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm1, xmm1, 0x44
-    por xmm1, xmm2
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov dword ptr [esp + 0x58], ebx
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x54], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x4c], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x48], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x50], esi
-    and ebp, 0x3f
-    mov dword ptr [esp + 0x20], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x44], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x3c], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x40], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x34], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x38], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    xor ecx, ecx
-    mov dword ptr [esp + 0x70], ebx
-    and eax, 0x3f
-    mov dword ptr [esp + 0x60], ebp
-    mov dword ptr [esp + 0x6c], eax
-    nop
-.L1:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, edx
-    mov dword ptr [esp + 0x8], edx
-    mov ebp, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    mov edx, dword ptr [esp + 0x8]
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl ebp, cl
-    and dword ptr [esp + 0x8], edx
-    mov edx, 0x1
-    add al, 0x38
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x4c]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x2c]
-    or esi, ebp
-    or edi, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x20]
-    imul ecx, dword ptr [esp + 0x48]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0x20]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x38]
-    and edi, dword ptr [esp + 0x3c]
-    add ebx, dword ptr [esp + 0x40]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x60]
-    imul ecx, dword ptr [esp + 0x34]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    add edx, edi
-    mov edi, 0x0
-    mov dword ptr [esp + 0x28], ecx
-    mov ecx, dword ptr [esp + 0xc]
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, dword ptr [esp + 0x6c]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    add edx, dword ptr [esp + 0x70]
-    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [esp + 0x1c]
-    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm3, xmm2
-    pand xmm3, xmm1
-    movd eax, xmm3
-    pshufd xmm2, xmm3, 0xff
-    movd ecx, xmm2
-    or eax, dword ptr [esp + 0x58]
-    pshufd xmm2, xmm3, 0xee
-    or ecx, dword ptr [esp + 0x54]
-    movd edx, xmm2
-    pshufd xmm2, xmm3, 0x55
-    or eax, edx
-    movd edx, xmm2
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, ebx
-    and edx, eax
-    mov eax, esi
-    or edx, ecx
-    mov ecx, dword ptr [esp]
-    mov edx, dword ptr [esp + 0x8]
-    cmove eax, edi
-    cmove ebp, edi
-    mov edi, dword ptr [esp + 0x28]
-    mov dword ptr [esp + 0x4], eax
-    mov esi, ecx
-    xor eax, edi
-    mov dword ptr [esp + 0x10], eax
-    mov eax, ebp
-    xor eax, dword ptr [esp + 0x14]
-    or esi, edx
-    mov dword ptr [esp + 0xc], eax
-    jne .L1
-    mov esi, dword ptr [esp + 0x4]
-    xor ebp, dword ptr [esp + 0x14]
-    xor esi, edi
-    mov edi, dword ptr [esp + 0xc]
-    or esi, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    mov esi, dword ptr [esp + 0x10]
-    jne .L100
-.L2:
-    pshufd xmm1, xmm0, 0x55
-    movd edi, xmm1
-    and edi, 0xfe000000
-    je .L4
-    mov edx, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x84]
-    mov dword ptr [esp + 0xc], 0x0
-    mov dword ptr [esp + 0x10], edi
-    mov eax, dword ptr [edx + 0x8]
-    mov ebx, dword ptr [esi + 0x10]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm1, xmmword ptr [edx + 0x20]
-    movdqu xmm2, xmmword ptr [edx + 0x10]
-    mov edx, edi
-    and eax, dword ptr [esi]
-    and ebx, dword ptr [esp + 0x7c]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm1, xmm1, 0x44
-    por xmm1, xmm2
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov dword ptr [esp + 0x58], ebx
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x54], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x4c], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x48], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x50], esi
-    and ebp, 0x3f
-    mov dword ptr [esp + 0x20], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x44], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x3c], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x40], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x34], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x38], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    xor ecx, ecx
-    mov dword ptr [esp + 0x70], ebx
-    and eax, 0x3f
-    mov dword ptr [esp + 0x60], ebp
-    mov dword ptr [esp + 0x6c], eax
-    nop
-.L3:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, edx
-    mov dword ptr [esp + 0x8], edx
-    mov ebp, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    mov edx, dword ptr [esp + 0x8]
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl ebp, cl
-    and dword ptr [esp + 0x8], edx
-    mov edx, 0x1
-    add al, 0x37
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x4c]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x2c]
-    or esi, ebp
-    or edi, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x20]
-    imul ecx, dword ptr [esp + 0x48]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0x20]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x38]
-    and edi, dword ptr [esp + 0x3c]
-    add ebx, dword ptr [esp + 0x40]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x60]
-    imul ecx, dword ptr [esp + 0x34]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    add edx, edi
-    mov edi, 0x0
-    mov dword ptr [esp + 0x28], ecx
-    mov ecx, dword ptr [esp + 0xc]
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, dword ptr [esp + 0x6c]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    add edx, dword ptr [esp + 0x70]
-    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [esp + 0x1c]
-    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm3, xmm2
-    pand xmm3, xmm1
-    movd eax, xmm3
-    pshufd xmm2, xmm3, 0xff
-    movd ecx, xmm2
-    or eax, dword ptr [esp + 0x58]
-    pshufd xmm2, xmm3, 0xee
-    or ecx, dword ptr [esp + 0x54]
-    movd edx, xmm2
-    pshufd xmm2, xmm3, 0x55
-    or eax, edx
-    movd edx, xmm2
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, ebx
-    and edx, eax
-    mov eax, esi
-    or edx, ecx
-    mov ecx, dword ptr [esp]
-    mov edx, dword ptr [esp + 0x8]
-    cmove eax, edi
-    cmove ebp, edi
-    mov edi, dword ptr [esp + 0x28]
-    mov dword ptr [esp + 0x4], eax
-    mov esi, ecx
-    xor eax, edi
-    mov dword ptr [esp + 0x10], eax
-    mov eax, ebp
-    xor eax, dword ptr [esp + 0x14]
-    or esi, edx
-    mov dword ptr [esp + 0xc], eax
-    jne .L3
-    mov esi, dword ptr [esp + 0x4]
-    xor ebp, dword ptr [esp + 0x14]
-    xor esi, edi
-    mov edi, dword ptr [esp + 0xc]
-    or esi, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    mov esi, dword ptr [esp + 0x10]
-    jne .L104
-.L4:
-    pshufd xmm1, xmm0, 0xff
-    movd edi, xmm1
-    and edi, 0x7f000000
-    je .L6
-    mov edx, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x84]
-    mov dword ptr [esp + 0xc], 0x0
-    mov dword ptr [esp + 0x10], edi
-    mov eax, dword ptr [edx + 0x8]
-    mov ebx, dword ptr [esi + 0x10]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm1, xmmword ptr [edx + 0x20]
-    movdqu xmm2, xmmword ptr [edx + 0x10]
-    mov edx, edi
-    and eax, dword ptr [esi]
-    and ebx, dword ptr [esp + 0x7c]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm1, xmm1, 0x44
-    por xmm1, xmm2
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov dword ptr [esp + 0x58], ebx
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x54], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x4c], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x48], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x50], esi
-    and ebp, 0x3f
-    mov dword ptr [esp + 0x20], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x44], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x3c], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x40], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x34], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x38], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    xor ecx, ecx
-    mov dword ptr [esp + 0x70], ebx
-    and eax, 0x3f
-    mov dword ptr [esp + 0x60], ebp
-    mov dword ptr [esp + 0x6c], eax
-    nop
-.L5:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, edx
-    mov dword ptr [esp + 0x8], edx
-    mov ebp, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    mov edx, dword ptr [esp + 0x8]
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl ebp, cl
-    and dword ptr [esp + 0x8], edx
-    mov edx, 0x1
-    add al, 0x39
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x4c]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x2c]
-    or esi, ebp
-    or edi, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x20]
-    imul ecx, dword ptr [esp + 0x48]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0x20]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x38]
-    and edi, dword ptr [esp + 0x3c]
-    add ebx, dword ptr [esp + 0x40]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x60]
-    imul ecx, dword ptr [esp + 0x34]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    add edx, edi
-    mov edi, 0x0
-    mov dword ptr [esp + 0x28], ecx
-    mov ecx, dword ptr [esp + 0xc]
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, dword ptr [esp + 0x6c]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    add edx, dword ptr [esp + 0x70]
-    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [esp + 0x1c]
-    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm3, xmm2
-    pand xmm3, xmm1
-    movd eax, xmm3
-    pshufd xmm2, xmm3, 0xff
-    movd ecx, xmm2
-    or eax, dword ptr [esp + 0x58]
-    pshufd xmm2, xmm3, 0xee
-    or ecx, dword ptr [esp + 0x54]
-    movd edx, xmm2
-    pshufd xmm2, xmm3, 0x55
-    or eax, edx
-    movd edx, xmm2
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, ebx
-    and edx, eax
-    mov eax, esi
-    or edx, ecx
-    mov ecx, dword ptr [esp]
-    mov edx, dword ptr [esp + 0x8]
-    cmove eax, edi
-    cmove ebp, edi
-    mov edi, dword ptr [esp + 0x28]
-    mov dword ptr [esp + 0x4], eax
-    mov esi, ecx
-    xor eax, edi
-    mov dword ptr [esp + 0x10], eax
-    mov eax, ebp
-    xor eax, dword ptr [esp + 0x14]
-    or esi, edx
-    mov dword ptr [esp + 0xc], eax
-    jne .L5
-    mov esi, dword ptr [esp + 0x4]
-    xor ebp, dword ptr [esp + 0x14]
-    xor esi, edi
-    mov edi, dword ptr [esp + 0xc]
-    or esi, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    mov esi, dword ptr [esp + 0x10]
-    jne .L108
-.L6:
-    mov esi, dword ptr [esp + 0x18]
-    mov edx, dword ptr [esp + 0xa0]
-    mov ecx, dword ptr [esp + 0x24]
-    pand xmm0, xmmword ptr [esi + .C1]
-    mov eax, edx
-    and ecx, 0xffffff
-    and eax, 0xffffff00
-    mov dword ptr [esp + 0x10], eax
-    jmp .L8
-.L7:
-    mov ecx, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x10], edx
-.L8:
-    movd edi, xmm0
-    pshufd xmm1, xmm0, 0x55
-    mov dword ptr [esp + 0x24], ecx
-    shl edx, 0x8
-    movd ecx, xmm1
-    mov eax, edi
-    mov dword ptr [esp + 0xa0], edx
-    or eax, ecx
-    je .L10
-    mov edx, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x84]
-    mov ebx, ecx
-    mov dword ptr [esp + 0x8], edi
-    mov eax, dword ptr [edx + 0x8]
-    mov ebp, dword ptr [esi + 0x10]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm1, xmmword ptr [edx + 0x20]
-    movdqu xmm2, xmmword ptr [edx + 0x10]
-    mov edx, ebx
-    and eax, dword ptr [esi]
-    and ebp, dword ptr [esp + 0x7c]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm1, xmm1, 0x44
-    por xmm1, xmm2
-    or ebp, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov dword ptr [esp + 0x28], ebp
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x58], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x54], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x60], ebp
-    mov dword ptr [esp + 0x50], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x4c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0xc], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x40], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x38], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov ecx, edi
-    and eax, 0x3f
-    mov dword ptr [esp + 0x34], esi
-    mov dword ptr [esp + 0x70], eax
-    nop
-.L9:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, ebx
-    mov dword ptr [esp + 0x14], edx
-    mov edx, ebx
-    mov ebp, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl ebp, cl
-    and ebx, edx
-    mov edx, 0x1
-    add al, 0x37
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    mov dword ptr [esp + 0x20], ebx
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x50]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x2c]
-    or esi, ebp
-    or edi, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0xc]
-    imul ecx, dword ptr [esp + 0x4c]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x54]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0xc]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x48]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x3c]
-    and edi, dword ptr [esp + 0x40]
-    add ebx, dword ptr [esp + 0x44]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x34]
-    imul ecx, dword ptr [esp + 0x38]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x8]
-    add edx, edi
-    mov edi, dword ptr [esp + 0x14]
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, dword ptr [esp + 0x70]
-    mov dword ptr [esp + 0x6c], edi
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    add edx, dword ptr [esp + 0x60]
-    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm3, xmm2
-    pand xmm3, xmm1
-    movd eax, xmm3
-    pshufd xmm2, xmm3, 0xff
-    movd ecx, xmm2
-    or eax, dword ptr [esp + 0x28]
-    pshufd xmm2, xmm3, 0xee
-    or ecx, dword ptr [esp + 0x58]
-    movd edx, xmm2
-    pshufd xmm2, xmm3, 0x55
-    or eax, edx
-    movd edx, xmm2
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, dword ptr [esp + 0x1c]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov edx, esi
-    mov esi, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [esp]
-    cmove ebp, eax
-    cmove edx, eax
-    mov eax, ebp
-    mov dword ptr [esp + 0x4], edx
-    xor edx, edi
-    xor eax, esi
-    mov edi, esi
-    mov esi, dword ptr [esp + 0x20]
-    mov dword ptr [esp + 0x8], eax
-    mov eax, ecx
-    mov ebx, esi
-    or eax, esi
-    jne .L9
-    xor ebp, edi
-    mov edi, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0x1c]
-    xor edi, dword ptr [esp + 0x6c]
-    or edi, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    mov edi, dword ptr [esp + 0x8]
-    jne .L17
-.L10:
-    mov eax, dword ptr [esp + 0xa0]
-    pshufd xmm1, xmm0, 0xff
-    pshufd xmm0, xmm0, 0xee
-    movd esi, xmm0
-    movd edi, xmm1
-    and dword ptr [esp + 0x68], eax
-    mov eax, esi
-    or eax, edi
-    je .L12
-    mov edx, dword ptr [esp + 0x5c]
-    mov ebp, esi
-    mov esi, dword ptr [esp + 0x84]
-    mov dword ptr [esp + 0x8], edi
-    mov eax, dword ptr [edx + 0x8]
-    mov ebx, dword ptr [esi + 0x10]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm0, xmmword ptr [edx + 0x20]
-    movdqu xmm1, xmmword ptr [edx + 0x10]
-    mov edx, ebp
-    and eax, dword ptr [esi]
-    and ebx, dword ptr [esp + 0x7c]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm0, xmm0, 0x44
-    por xmm0, xmm1
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov dword ptr [esp + 0x28], ebx
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x58], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x54], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x60], ebx
-    mov ebx, edi
-    mov dword ptr [esp + 0x50], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x4c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0xc], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x40], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x38], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov ecx, ebp
-    and eax, 0x3f
-    mov dword ptr [esp + 0x34], esi
-    mov dword ptr [esp + 0x70], eax
-    nop
-.L11:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, ebx
-    mov dword ptr [esp + 0x14], edx
-    mov edx, ebx
-    mov edi, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl edi, cl
-    and ebx, edx
-    mov edx, 0x1
-    add al, 0x39
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    mov dword ptr [esp + 0x20], ebx
-    cmovne esi, edi
-    cmovne edi, ecx
-    xor ebp, ebp
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld ebp, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x50]
-    cmovne ebp, esi
-    cmovne esi, ebx
-    not esi
-    not ebp
-    and esi, dword ptr [esp + 0x30]
-    and ebp, dword ptr [esp + 0x2c]
-    or esi, edi
-    or ebp, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0xc]
-    imul ecx, dword ptr [esp + 0x4c]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x54]
-    and ecx, ebp
-    imul ecx, dword ptr [esp + 0xc]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x48]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x3c]
-    and ebp, dword ptr [esp + 0x40]
-    add ebx, dword ptr [esp + 0x44]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x34]
-    imul ecx, dword ptr [esp + 0x38]
-    mul esi
-    imul ebp, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x70]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x8]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x6c], ebp
-    add edx, dword ptr [esp + 0x60]
-    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    movd eax, xmm2
-    pshufd xmm1, xmm2, 0xff
-    movd ecx, xmm1
-    or eax, dword ptr [esp + 0x28]
-    pshufd xmm1, xmm2, 0xee
-    or ecx, dword ptr [esp + 0x58]
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or eax, edx
-    movd edx, xmm1
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, edi
-    not edx
-    and edx, dword ptr [esp + 0x1c]
-    and edx, eax
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x20]
-    or edx, ecx
-    mov edx, 0x0
-    mov ecx, dword ptr [esp]
-    cmove eax, edx
-    cmove edi, edx
-    mov dword ptr [esp + 0x4], eax
-    xor eax, ebp
-    mov edx, edi
-    mov dword ptr [esp + 0x8], eax
-    mov eax, dword ptr [esp + 0x14]
-    mov ebx, esi
-    mov ebp, eax
-    xor edx, eax
-    mov eax, ecx
-    or eax, esi
-    jne .L11
-    xor edi, ebp
-    mov ebp, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0x1c]
-    xor ebp, dword ptr [esp + 0x6c]
-    or ebp, edi
-    mov ebp, dword ptr [esp + 0x14c]
-    mov edi, dword ptr [esp + 0x8]
-    jne .L21
-.L12:
-    mov eax, dword ptr [esp + 0x10]
-    and dword ptr [esp + 0x68], 0xff000000
-    or eax, dword ptr [esp + 0x24]
-    je .L14
-    mov edx, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x84]
-    mov eax, dword ptr [edx + 0x8]
-    mov edi, dword ptr [esi + 0x10]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm0, xmmword ptr [edx + 0x20]
-    movdqu xmm1, xmmword ptr [edx + 0x10]
-    mov edx, dword ptr [esp + 0x24]
-    and eax, dword ptr [esi]
-    and edi, dword ptr [esp + 0x7c]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm0, xmm0, 0x44
-    por xmm0, xmm1
-    or edi, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov esi, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x14], edi
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x28], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov edi, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x54], ebp
-    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x50], ebx
-    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x58], edi
-    and ebp, 0x3f
-    mov dword ptr [esp + 0x4], ebx
-    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x4c], ebp
-    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x44], ebx
-    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x48], ebp
-    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x3c], ebx
-    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x40], ebp
-    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov esi, ecx
-    mov dword ptr [esp + 0x34], ebx
-    mov ebx, edx
-    and eax, 0x3f
-    mov dword ptr [esp + 0x38], ebp
-    mov dword ptr [esp + 0x60], eax
-    nop
-.L13:
-    mov dword ptr [esp + 0x10], ecx
-    tzcnt ecx, ebx
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x24], edx
-    mov edx, ebx
-    mov ebp, 0x1
-    add cl, 0x20
-    test esi, esi
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, esi
-    add eax, -0x1
-    adc edx, -0x1
-    and esi, eax
-    mov eax, ecx
-    shl ebp, cl
-    and ebx, edx
-    mov dword ptr [esp + 0xc], esi
-    xor esi, esi
-    mov edx, 0x1
-    add al, 0x38
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    mov dword ptr [esp + 0x20], ebx
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x54]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x2c]
-    or esi, ebp
-    or edi, dword ptr [esp]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x4]
-    imul ecx, dword ptr [esp + 0x50]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x58]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0x4]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x4c]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x40]
-    and edi, dword ptr [esp + 0x44]
-    add ebx, dword ptr [esp + 0x48]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x38]
-    imul ecx, dword ptr [esp + 0x3c]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    add edx, edi
-    mov edi, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x8], ecx
-    mov ecx, dword ptr [esp + 0x60]
-    mov dword ptr [esp + 0x24], edi
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    add edx, dword ptr [esp + 0x34]
-    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    movd eax, xmm2
-    pshufd xmm1, xmm2, 0xff
-    movd ecx, xmm1
-    or eax, dword ptr [esp + 0x14]
-    pshufd xmm1, xmm2, 0xee
-    or ecx, dword ptr [esp + 0x28]
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or eax, edx
-    movd edx, xmm1
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, dword ptr [esp + 0x1c]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov edx, esi
-    cmove ebp, eax
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0xc]
-    mov ecx, ebp
-    mov dword ptr [esp], edx
-    xor edx, edi
-    mov edi, dword ptr [esp + 0x20]
-    xor ecx, dword ptr [esp + 0x8]
-    mov esi, eax
-    mov ebx, edi
-    or eax, edi
-    jne .L13
-    mov ebx, dword ptr [esp]
-    xor ebp, dword ptr [esp + 0x8]
-    xor ebx, dword ptr [esp + 0x24]
-    or ebx, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    mov ebx, dword ptr [esp + 0x1c]
-    jne .L25
-.L14:
-    cmp dword ptr [esp + 0x68], 0x0
-    je .L16
-    mov edx, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x84]
-    xor ebx, ebx
-    mov dword ptr [esp + 0x8], 0x0
-    mov ecx, dword ptr [edx + 0x8]
-    mov eax, dword ptr [esi]
-    mov edi, dword ptr [edx + 0xc]
-    movdqu xmm0, xmmword ptr [edx + 0x20]
-    movdqu xmm1, xmmword ptr [edx + 0x10]
-    mov edx, dword ptr [esp + 0x68]
-    mov dword ptr [esp + 0xa4], ecx
-    and eax, ecx
-    mov ecx, dword ptr [esi + 0x4]
-    mov dword ptr [esp + 0xb8], edi
-    pshufd xmm0, xmm0, 0x44
-    por xmm0, xmm1
-    and ecx, edi
-    mov edi, dword ptr [esi + 0x10]
-    and edi, dword ptr [esp + 0x7c]
-    or edi, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov dword ptr [esp + 0xc], edi
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x20], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    and ebp, 0x3f
-    mov dword ptr [esp + 0x58], edi
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x14], esi
-    mov dword ptr [esp + 0x28], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x24], edi
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x54], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x4c], edi
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x50], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x44], edi
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x48], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov ecx, edx
-    mov dword ptr [esp + 0x3c], edi
-    and eax, 0x3f
-    mov dword ptr [esp + 0x40], ebp
-    mov dword ptr [esp + 0x38], eax
-    nop
-.L15:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, ebx
-    mov dword ptr [esp + 0x68], edx
-    mov edx, ebx
-    mov ebp, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl ebp, cl
-    and ebx, edx
-    mov edx, 0x1
-    add al, 0x30
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    mov dword ptr [esp + 0x10], ebx
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x58]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x2c]
-    or esi, ebp
-    or edi, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x24]
-    imul ecx, dword ptr [esp + 0x54]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x14]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0x24]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x28]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x48]
-    and edi, dword ptr [esp + 0x4c]
-    add ebx, dword ptr [esp + 0x50]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x40]
-    imul ecx, dword ptr [esp + 0x44]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x38]
-    add edx, edi
-    mov edi, dword ptr [esp + 0x8]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x34], edi
-    add edx, dword ptr [esp + 0x3c]
-    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    movd eax, xmm2
-    pshufd xmm1, xmm2, 0xff
-    movd ecx, xmm1
-    or eax, dword ptr [esp + 0xc]
-    pshufd xmm1, xmm2, 0xee
-    or ecx, dword ptr [esp + 0x20]
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or eax, edx
-    movd edx, xmm1
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, dword ptr [esp + 0x1c]
-    and edx, eax
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x10]
-    or edx, ecx
-    mov edx, 0x0
-    mov ecx, dword ptr [esp]
-    cmove eax, edx
-    cmove ebp, edx
-    mov dword ptr [esp + 0x4], eax
-    xor eax, edi
-    mov edx, ebp
-    mov dword ptr [esp + 0x8], eax
-    mov eax, dword ptr [esp + 0x68]
-    mov ebx, esi
-    mov edi, eax
-    xor edx, eax
-    mov eax, ecx
-    or eax, esi
-    jne .L15
-    mov eax, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov ecx, dword ptr [esp + 0x8]
-    xor ebp, edi
-    xor eax, dword ptr [esp + 0x34]
-    or eax, ebp
-    jne .L29
-    mov ecx, dword ptr [esp + 0x5c]
-    mov edi, dword ptr [esp + 0x94]
-    mov ebp, dword ptr [esp + 0x14c]
-    mov eax, dword ptr [esp + 0x9c]
-    mov edx, dword ptr [esp + 0x90]
-    mov esi, dword ptr [esp + 0xa4]
-    jmp .L34
-.L16:
-    mov ecx, dword ptr [esp + 0x5c]
-    mov edi, dword ptr [esp + 0x94]
-    mov edx, dword ptr [esp + 0x90]
-    mov eax, dword ptr [ecx + 0xc]
-    mov esi, dword ptr [ecx + 0x8]
-    mov dword ptr [esp + 0xb8], eax
-    mov eax, dword ptr [esp + 0x9c]
-    jmp .L34
-.L17:
-    movzx eax, byte ptr [ebp + 0x200]
-    nop
-.L18:
-    mov ecx, edi
-    mov esi, edx
-    add ecx, -0x1
-    adc esi, -0x1
-    cmp al, -0x1
-    je .L20
-    movzx ebx, al
-    inc al
-    mov dword ptr [esp + 0x8], esi
-    mov esi, ecx
-    mov dword ptr [esp + 0x4], ebx
-    tzcnt ebx, edx
-    mov byte ptr [esp], al
-    mov eax, edi
-    tzcnt edi, edi
-    add ebx, 0x20
-    test eax, eax
-    mov ecx, dword ptr [esp + 0x4]
-    cmovne ebx, edi
-    mov edi, ebx
-    add ebx, 0x37
-    shl edi, 0x6
-    and ebx, 0x3f
-    lea edi, [ebx + edi + 0x4000]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov word ptr [ebp + 2*ecx], di
-    mov ecx, esi
-    mov edi, eax
-    movzx eax, byte ptr [esp]
-    mov esi, dword ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], al
-.L19:
-    and edi, ecx
-    and edx, esi
-    mov ecx, edi
-    or ecx, edx
-    jne .L18
-    jmp .L10
-.L20:
-    mov al, -0x1
-    jmp .L19
-.L21:
-    movzx eax, byte ptr [ebp + 0x200]
-    mov esi, edx
-    nop
-.L22:
-    mov ecx, esi
-    mov edx, edi
-    add ecx, -0x1
-    adc edx, -0x1
-    cmp al, -0x1
-    je .L24
-    movzx ebx, al
-    mov dword ptr [esp + 0x8], edi
-    inc al
-    tzcnt edi, esi
-    mov dword ptr [esp + 0x4], ebx
-    tzcnt ebx, dword ptr [esp + 0x8]
-    mov byte ptr [esp], al
-    mov eax, edx
-    mov edx, ecx
-    mov ecx, dword ptr [esp + 0x4]
-    add ebx, 0x20
-    test esi, esi
-    cmovne ebx, edi
-    mov edi, ebx
-    add ebx, 0x39
-    shl edi, 0x6
-    and ebx, 0x3f
-    lea edi, [ebx + edi + 0x4000]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov word ptr [ebp + 2*ecx], di
-    mov ecx, edx
-    mov edx, eax
-    movzx eax, byte ptr [esp]
-    mov edi, dword ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], al
-.L23:
-    and esi, ecx
-    and edi, edx
-    mov ecx, esi
-    or ecx, edi
-    jne .L22
-    jmp .L12
-.L24:
-    mov al, -0x1
-    jmp .L23
-.L25:
-    movzx eax, byte ptr [ebp + 0x200]
-    mov byte ptr [esp], al
-    nop
-.L26:
-    mov edi, ecx
-    mov eax, ecx
-    movzx ecx, byte ptr [esp]
-    mov esi, edx
-    add edi, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L28
-    movzx ebx, cl
-    mov dword ptr [esp + 0x4], edi
-    tzcnt edi, edx
-    inc cl
-    mov dword ptr [esp + 0x24], esi
-    mov dword ptr [esp + 0x8], ebx
-    tzcnt ebx, eax
-    add edi, 0x20
-    test eax, eax
-    mov byte ptr [esp], cl
-    cmovne edi, ebx
-    mov esi, dword ptr [esp + 0x8]
-    mov ebx, edi
-    add edi, 0x38
-    shl ebx, 0x6
-    and edi, 0x3f
-    or edi, ebx
-    mov ebx, dword ptr [esp + 0x1c]
-    mov word ptr [ebp + 2*esi], di
-    mov esi, dword ptr [esp + 0x24]
-    mov edi, dword ptr [esp + 0x4]
-    mov byte ptr [ebp + 0x200], cl
-.L27:
-    and eax, edi
-    and edx, esi
-    mov ecx, eax
-    or ecx, edx
-    mov ecx, eax
-    jne .L26
-    jmp .L14
-.L28:
-    mov byte ptr [esp], -0x1
-    jmp .L27
-.L29:
-    mov ebp, dword ptr [esp + 0x14c]
-    mov edi, ecx
-    movzx eax, byte ptr [ebp + 0x200]
-    nop
-.L30:
-    mov ecx, edx
-    mov esi, edi
-    add ecx, -0x1
-    adc esi, -0x1
-    cmp al, -0x1
-    mov dword ptr [esp], ecx
-    je .L32
-    movzx ebx, al
-    mov ecx, edi
-    inc al
-    tzcnt edi, edx
-    mov dword ptr [esp + 0x4], esi
-    mov dword ptr [esp + 0x8], ebx
-    tzcnt ebx, ecx
-    mov esi, dword ptr [esp + 0x4]
-    add ebx, 0x20
-    test edx, edx
-    cmovne ebx, edi
-    mov edi, ebx
-    add ebx, 0x30
-    shl edi, 0x6
-    and ebx, 0x3f
-    or ebx, edi
-    mov edi, ecx
-    mov ecx, dword ptr [esp + 0x8]
-    or ebx, 0x1000
-    mov word ptr [ebp + 2*ecx], bx
-    mov ebx, dword ptr [esp + 0x1c]
-    mov byte ptr [ebp + 0x200], al
-.L31:
-    and edx, dword ptr [esp]
-    and edi, esi
-    mov ecx, edx
-    or ecx, edi
-    jne .L30
-    jmp .L33
-.L32:
-    mov al, -0x1
-    jmp .L31
-.L33:
-    mov ecx, dword ptr [esp + 0x5c]
-    mov eax, dword ptr [esp + 0x9c]
-    mov edx, dword ptr [esp + 0x90]
-    mov esi, dword ptr [esp + 0xa4]
-    mov edi, dword ptr [esp + 0x94]
-.L34:
-    mov dword ptr [esp + 0xa4], esi
-    mov esi, eax
-    and edi, eax
-    mov eax, dword ptr [esp + 0xac]
-    not esi
-    mov dword ptr [esp + 0x94], edi
-    mov dword ptr [esp + 0x98], esi
-    mov esi, edx
-    not esi
-    and eax, edx
-    mov dword ptr [esp + 0x78], esi
-    mov edx, edi
-    mov esi, eax
-    and edx, dword ptr [esp + 0xb8]
-    mov dword ptr [esp + 0xac], eax
-    and esi, dword ptr [esp + 0xa4]
-    mov eax, esi
-    or eax, edx
-    mov eax, dword ptr [esp + 0x150]
-    not eax
-    mov dword ptr [esp + 0xd0], eax
-    mov eax, dword ptr [esp + 0x154]
-    not eax
-    mov dword ptr [esp + 0xcc], eax
-    je .L49
-    mov eax, dword ptr [esp + 0x74]
-    movdqu xmm0, xmmword ptr [ecx + 0x20]
-    mov edi, edx
-    movdqu xmm1, xmmword ptr [ecx + 0x10]
-    mov edx, dword ptr [esp + 0x18]
-    mov ch, byte ptr [ebp + 0x200]
-    lea eax, [eax + 2*eax]
-    pshufd xmm2, xmm0, 0x44
-    lea eax, [edx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov edx, edi
-    por xmm2, xmm1
-    mov dword ptr [esp + 0xb0], eax
-    jmp .L36
-    nop
-.L35:
-    mov esi, dword ptr [esp + 0x6c]
-    mov edx, dword ptr [esp + 0xa0]
-    and esi, dword ptr [esp + 0x90]
-    and edx, dword ptr [esp + 0x9c]
-    mov eax, esi
-    or eax, edx
-    je .L48
-.L36:
-    mov byte ptr [esp + 0x88], ch
-    tzcnt ecx, edx
-    tzcnt eax, esi
-    mov edi, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x6c], esi
-    mov dword ptr [esp + 0xa0], edx
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    add esi, -0x1
-    mov eax, ecx
-    adc edx, -0x1
-    mov dword ptr [esp + 0x90], esi
-    mov dword ptr [esp + 0x8c], ecx
-    shl eax, 0x6
-    mov dword ptr [esp + 0x9c], edx
-    mov edx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 4]
-    mov eax, dword ptr [edi + eax + plywright::board::geometry::AROUND]
-    and eax, dword ptr [esp + 0x78]
-    and edx, dword ptr [esp + 0x98]
-    mov ebp, eax
-    or eax, edx
-    je .L38
-    mov esi, dword ptr [esp + 0x84]
-    mov ebx, edx
-    mov edi, 0x1
-    mov edx, dword ptr [esi]
-    mov eax, dword ptr [esi + 0x4]
-    and edx, dword ptr [esp + 0xa4]
-    and eax, dword ptr [esp + 0xb8]
-    mov dword ptr [esp], edx
-    xor edx, edx
-    shld edx, edi, cl
-    shl edi, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne edx, edi
-    cmovne edi, ecx
-    mov ecx, ebx
-    mov ebx, dword ptr [esi + 0x14]
-    not edx
-    not edi
-    and edx, dword ptr [esp + 0x2c]
-    and edi, dword ptr [esp + 0x30]
-    and ebx, dword ptr [esp + 0x80]
-    mov dword ptr [esp + 0xc], edx
-    mov dword ptr [esp + 0x20], edi
-    mov edi, ecx
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x10]
-    mov dword ptr [esp + 0x14], ebx
-    and eax, dword ptr [esp + 0x7c]
-    or eax, dword ptr [esp]
-    mov dword ptr [esp + 0x28], eax
-    mov eax, dword ptr [esp + 0xb0]
-    mov edx, dword ptr [eax + 0x4]
-    mov esi, dword ptr [eax]
-    mov dword ptr [esp + 0x4c], edx
-    mov edx, dword ptr [eax + 0xc]
-    mov dword ptr [esp + 0x58], esi
-    mov esi, dword ptr [eax + 0x14]
-    mov dword ptr [esp + 0x48], edx
-    mov edx, dword ptr [eax + 0x8]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x54], esi
-    mov esi, dword ptr [eax + 0x614]
-    mov dword ptr [esp + 0x44], edx
-    mov edx, dword ptr [eax + 0x10]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x50], esi
-    mov esi, ebp
-    mov dword ptr [esp + 0x40], edx
-    mov edx, dword ptr [eax + 0x600]
-    mov dword ptr [esp + 0x3c], edx
-    mov edx, dword ptr [eax + 0x604]
-    mov dword ptr [esp + 0x38], edx
-    mov edx, dword ptr [eax + 0x60c]
-    mov dword ptr [esp + 0x34], edx
-    mov edx, dword ptr [eax + 0x608]
-    mov eax, dword ptr [eax + 0x610]
-    mov dword ptr [esp + 0x60], edx
-    mov dword ptr [esp + 0x70], eax
-    mov eax, ebp
-    mov edx, ecx
-    nop
-.L37:
-    add esi, -0x1
-    mov dword ptr [esp], ecx
-    mov ecx, eax
-    mov ebx, dword ptr [esp + 0x44]
-    mov dword ptr [esp + 0x4], ebp
-    mov ebp, dword ptr [esp + 0xc]
-    adc edi, -0x1
-    and esi, eax
-    and edi, edx
-    mov dword ptr [esp + 0x8], esi
-    neg ecx
-    mov esi, 0x0
-    mov dword ptr [esp + 0x24], edi
-    mov edi, dword ptr [esp + 0x20]
-    sbb esi, edx
-    and ecx, eax
-    mov eax, dword ptr [esp + 0x58]
-    mov dword ptr [esp + 0x68], ecx
-    and esi, edx
-    mov dword ptr [esp + 0x10], esi
-    or ebp, esi
-    or edi, ecx
-    and eax, edi
-    mov ecx, eax
-    mul ebx
-    imul ecx, dword ptr [esp + 0x48]
-    mov esi, edx
-    add esi, ecx
-    mov ecx, dword ptr [esp + 0x4c]
-    and ecx, ebp
-    imul ecx, ebx
-    mov ebx, dword ptr [esp + 0x68]
-    add esi, ecx
-    mov ecx, dword ptr [esp + 0x54]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    and edi, dword ptr [esp + 0x3c]
-    and ebp, dword ptr [esp + 0x38]
-    add esi, dword ptr [esp + 0x40]
-    mov ecx, edi
-    mov eax, edi
-    mov edi, dword ptr [esp + 0x60]
-    imul ecx, dword ptr [esp + 0x34]
-    mul edi
-    imul ebp, edi
-    mov edi, dword ptr [esp + 0x24]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x10]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    add edx, dword ptr [esp + 0x70]
-    movq xmm3, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
-    mov esi, dword ptr [esp + 0x8]
-    movq xmm4, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm4, xmm3
-    pand xmm4, xmm2
-    movd eax, xmm4
-    pshufd xmm3, xmm4, 0xff
-    movd ecx, xmm3
-    or eax, dword ptr [esp + 0x28]
-    pshufd xmm3, xmm4, 0xee
-    or ecx, dword ptr [esp + 0x14]
-    movd edx, xmm3
-    pshufd xmm3, xmm4, 0x55
-    or eax, edx
-    movd edx, xmm3
-    or edx, ecx
-    mov ecx, ebp
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebx
-    not edx
-    and edx, dword ptr [esp + 0x1c]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov ecx, dword ptr [esp]
-    mov edx, edi
-    cmove ebp, eax
-    cmove ebx, eax
-    mov eax, esi
-    xor ecx, ebp
-    mov ebp, dword ptr [esp + 0x4]
-    xor ebp, ebx
-    or eax, edi
-    mov eax, esi
-    jne .L37
-    jmp .L39
-    nop
-.L38:
-    xor ebp, ebp
-    xor ecx, ecx
-.L39:
-    mov edx, dword ptr [esp + 0x150]
-    mov esi, dword ptr [esp + 0x154]
-    mov dword ptr [esp + 0x4], ebp
-    mov dword ptr [esp], ecx
-    and edx, ebp
-    and esi, ecx
-    mov eax, edx
-    or eax, esi
-    movzx eax, word ptr [esp + 0x8c]
-    mov dword ptr [esp + 0x68], eax
-    je .L43
-    mov ch, byte ptr [esp + 0x88]
-    add eax, 0x4000
-    movzx eax, ax
-    mov dword ptr [esp + 0x10], eax
-    mov cl, ch
-    nop
-.L40:
-    mov eax, edx
-    mov ebp, esi
-    add eax, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L42
-    mov dword ptr [esp + 0x24], eax
-    movzx eax, cl
-    inc cl
-    tzcnt edi, edx
-    mov ebx, dword ptr [esp + 0x14c]
-    mov dword ptr [esp + 0x8], eax
-    tzcnt eax, esi
-    mov ch, cl
-    add eax, 0x20
-    test edx, edx
-    cmovne eax, edi
-    mov edi, dword ptr [esp + 0x8]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x10]
-    mov word ptr [ebx + 2*edi], ax
-    mov eax, dword ptr [esp + 0x14c]
-    mov byte ptr [eax + 0x200], cl
-    mov eax, dword ptr [esp + 0x24]
-.L41:
-    and edx, eax
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    jne .L40
-    jmp .L44
-.L42:
-    mov cl, -0x1
-    jmp .L41
-    nop
-.L43:
-    mov ch, byte ptr [esp + 0x88]
-.L44:
-    mov edx, dword ptr [esp + 0x4]
-    mov esi, dword ptr [esp]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov ebp, dword ptr [esp + 0x14c]
-    mov cl, ch
-    and edx, dword ptr [esp + 0xd0]
-    and esi, dword ptr [esp + 0xcc]
-    mov eax, edx
-    or eax, esi
-    jne .L46
-    jmp .L35
-.L45:
-    mov cl, -0x1
-    jmp .L47
-    nop
-.L46:
-    mov edi, edx
-    mov eax, esi
-    add edi, -0x1
-    adc eax, -0x1
-    cmp cl, -0x1
-    je .L45
-    tzcnt ebx, esi
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, cl
-    inc cl
-    mov dword ptr [esp], eax
-    tzcnt eax, edx
-    add ebx, 0x20
-    test edx, edx
-    mov ch, cl
-    cmovne ebx, eax
-    mov eax, dword ptr [esp]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x68]
-    mov word ptr [ebp + 2*eax], bx
-    mov eax, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov byte ptr [ebp + 0x200], cl
-.L47:
-    and edx, edi
-    and esi, eax
-    mov eax, edx
-    or eax, esi
-    jne .L46
-    jmp .L35
-.L48:
-    mov edi, dword ptr [esp + 0x94]
-    movd dword ptr [esp + 0x88], xmm1
-    pshufd xmm1, xmm1, 0x55
-    movd eax, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd esi, xmm1
-    movd edx, xmm0
-    jmp .L50
-.L49:
-    mov eax, dword ptr [ecx + 0x10]
-    mov esi, dword ptr [ecx + 0x14]
-    mov edx, dword ptr [ecx + 0x24]
-    mov dword ptr [esp + 0x88], eax
-    mov eax, dword ptr [ecx + 0x20]
-.L50:
-    mov ecx, edx
-    or edx, esi
-    mov dword ptr [esp + 0xc0], esi
-    mov esi, eax
-    mov dword ptr [esp + 0x8], eax
-    mov eax, dword ptr [esp + 0xac]
-    or esi, dword ptr [esp + 0x88]
-    and edi, edx
-    mov dword ptr [esp + 0x68], edx
-    mov edx, ecx
-    mov dword ptr [esp + 0xa8], edi
-    and eax, esi
-    mov dword ptr [esp + 0x10], esi
-    mov esi, eax
-    or eax, edi
-    je .L65
-    mov eax, dword ptr [esp + 0x74]
-    mov edi, edx
-    mov edx, dword ptr [esp + 0x18]
-    mov ecx, dword ptr [esp + 0x5c]
-    lea eax, [eax + 2*eax]
-    lea eax, [edx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov edx, dword ptr [ecx + 0x18]
-    mov ecx, dword ptr [ecx + 0x1c]
-    mov dword ptr [esp + 0x118], eax
-    or edi, ecx
-    mov dword ptr [esp + 0xb4], ecx
-    movzx ecx, byte ptr [ebp + 0x200]
-    or dword ptr [esp + 0x8], edx
-    mov dword ptr [esp + 0x8c], edx
-    mov dword ptr [esp + 0x24], edi
-    mov byte ptr [esp + 0xbc], cl
-    mov ecx, dword ptr [esp + 0xa8]
-    jmp .L52
-    nop
-.L51:
-    mov esi, dword ptr [esp + 0xc8]
-    mov byte ptr [esp + 0xbc], ch
-    mov ecx, dword ptr [esp + 0xa8]
-    and esi, dword ptr [esp + 0xc4]
-    and ecx, dword ptr [esp + 0x11c]
-    mov eax, esi
-    or eax, ecx
-    je .L64
-.L52:
-    tzcnt edx, ecx
-    mov ebp, dword ptr [esp + 0x18]
-    tzcnt eax, esi
-    mov dword ptr [esp + 0xc8], esi
-    mov dword ptr [esp + 0xa8], ecx
-    add edx, 0x20
-    test esi, esi
-    cmovne edx, eax
-    add esi, -0x1
-    lea edi, [edx + 2*edx]
-    mov dword ptr [esp + 0xc4], esi
-    adc ecx, -0x1
-    mov dword ptr [esp + 0xb0], edx
-    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x11c], ecx
-    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x30]
-    imul ebx, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    add esi, ebx
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
-    mov ecx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x78]
-    and ecx, dword ptr [esp + 0x98]
-    mov eax, edx
-    or eax, ecx
-    je .L54
-    mov esi, dword ptr [esp + 0x84]
-    mov dword ptr [esp], ecx
-    mov ecx, dword ptr [esp + 0xb0]
-    mov ebx, edx
-    xor edx, edx
-    mov edi, 0x1
-    mov eax, dword ptr [esi + 0x4]
-    mov ebp, dword ptr [esi]
-    shld edx, edi, cl
-    shl edi, cl
-    and eax, dword ptr [esp + 0xb8]
-    and ebp, dword ptr [esp + 0xa4]
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne edx, edi
-    cmovne edi, ecx
-    mov ecx, ebx
-    mov ebx, dword ptr [esi + 0x14]
-    not edx
-    not edi
-    and edx, dword ptr [esp + 0x2c]
-    and edi, dword ptr [esp + 0x30]
-    and ebx, dword ptr [esp + 0x80]
-    mov dword ptr [esp + 0x58], edx
-    mov dword ptr [esp + 0x54], edi
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x10]
-    mov dword ptr [esp + 0x50], ebx
-    and eax, dword ptr [esp + 0x7c]
-    or eax, ebp
-    mov dword ptr [esp + 0x4c], eax
-    mov eax, dword ptr [esp + 0x118]
-    mov edx, dword ptr [eax + 0x4]
-    mov esi, dword ptr [eax]
-    mov dword ptr [esp + 0x3c], edx
-    mov edx, dword ptr [eax + 0xc]
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [eax + 0x14]
-    mov dword ptr [esp + 0x38], edx
-    mov edx, dword ptr [eax + 0x8]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [eax + 0x614]
-    mov dword ptr [esp + 0x34], edx
-    mov edx, dword ptr [eax + 0x10]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x40], esi
-    mov esi, ecx
-    mov dword ptr [esp + 0x60], edx
-    mov edx, dword ptr [eax + 0x600]
-    mov dword ptr [esp + 0x70], edx
-    mov edx, dword ptr [eax + 0x604]
-    mov dword ptr [esp + 0x6c], edx
-    mov edx, dword ptr [eax + 0x60c]
-    mov dword ptr [esp + 0xa0], edx
-    mov edx, dword ptr [eax + 0x608]
-    mov eax, dword ptr [eax + 0x610]
-    mov dword ptr [esp + 0x90], edx
-    mov edx, dword ptr [esp]
-    mov dword ptr [esp + 0x9c], eax
-    mov eax, ecx
-    mov ebp, edx
-    mov edi, edx
-    nop
-.L53:
-    add esi, -0x1
-    mov dword ptr [esp + 0x4], ecx
-    mov dword ptr [esp], ebp
-    mov ecx, eax
-    mov ebp, dword ptr [esp + 0x58]
-    mov ebx, dword ptr [esp + 0x34]
-    adc edi, -0x1
-    and esi, eax
-    and edi, edx
-    mov dword ptr [esp + 0xc], esi
-    neg ecx
-    mov esi, 0x0
-    sbb esi, edx
-    and ecx, eax
-    mov eax, dword ptr [esp + 0x48]
-    mov dword ptr [esp + 0x20], edi
-    and esi, edx
-    mov dword ptr [esp + 0x14], ecx
-    mov dword ptr [esp + 0x28], esi
-    or ebp, esi
-    mov esi, dword ptr [esp + 0x54]
-    or esi, ecx
-    and eax, esi
-    mov ecx, eax
-    mul ebx
-    imul ecx, dword ptr [esp + 0x38]
-    mov edi, edx
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x3c]
-    and ecx, ebp
-    imul ecx, ebx
-    mov ebx, dword ptr [esp + 0x18]
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    and esi, dword ptr [esp + 0x70]
-    and ebp, dword ptr [esp + 0x6c]
-    add edi, dword ptr [esp + 0x60]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x90]
-    imul ecx, dword ptr [esp + 0xa0]
-    mul esi
-    imul ebp, esi
-    mov esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
-    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x40]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x24]
-    and edi, dword ptr [esp + 0x8]
-    shrd eax, edx, cl
-    shr edx, cl
-    or esi, dword ptr [esp + 0x50]
-    or edi, dword ptr [esp + 0x4c]
-    test cl, 0x20
-    cmove edx, eax
-    add edx, dword ptr [esp + 0x9c]
-    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE + 4]
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE]
-    mov edx, ebp
-    mov ebx, dword ptr [esp + 0x14]
-    not edx
-    and edx, dword ptr [esp + 0x64]
-    and ecx, dword ptr [esp + 0x68]
-    and eax, dword ptr [esp + 0x10]
-    or ecx, esi
-    or eax, edi
-    mov esi, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x20]
-    and edx, ecx
-    mov ecx, ebx
-    not ecx
-    and ecx, dword ptr [esp + 0x1c]
-    and ecx, eax
-    mov eax, 0x0
-    or ecx, edx
-    mov edx, ebp
-    mov ecx, dword ptr [esp + 0x4]
-    mov ebp, dword ptr [esp]
-    cmove ebx, eax
-    cmove edx, eax
-    mov eax, esi
-    xor ebp, edx
-    xor ecx, ebx
-    or eax, edi
-    mov eax, esi
-    mov edx, edi
-    jne .L53
-    jmp .L55
-    nop
-.L54:
-    xor ecx, ecx
-    xor ebp, ebp
-.L55:
-    mov edx, dword ptr [esp + 0x150]
-    mov esi, dword ptr [esp + 0x154]
-    mov dword ptr [esp + 0x4], ecx
-    mov dword ptr [esp], ebp
-    and edx, ecx
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    movzx eax, word ptr [esp + 0xb0]
-    mov dword ptr [esp + 0x14], eax
-    je .L59
-    mov ch, byte ptr [esp + 0xbc]
-    add eax, 0x4000
-    movzx eax, ax
-    mov dword ptr [esp + 0x28], eax
-    mov cl, ch
-    nop
-.L56:
-    mov eax, edx
-    mov ebp, esi
-    add eax, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L58
-    mov dword ptr [esp + 0x20], eax
-    movzx eax, cl
-    inc cl
-    tzcnt edi, edx
-    mov ebx, dword ptr [esp + 0x14c]
-    mov dword ptr [esp + 0xc], eax
-    tzcnt eax, esi
-    mov ch, cl
-    add eax, 0x20
-    test edx, edx
-    cmovne eax, edi
-    mov edi, dword ptr [esp + 0xc]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x28]
-    mov word ptr [ebx + 2*edi], ax
-    mov eax, dword ptr [esp + 0x14c]
-    mov byte ptr [eax + 0x200], cl
-    mov eax, dword ptr [esp + 0x20]
-.L57:
-    and edx, eax
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    jne .L56
-    jmp .L60
-.L58:
-    mov cl, -0x1
-    jmp .L57
-    nop
-.L59:
-    mov ch, byte ptr [esp + 0xbc]
-.L60:
-    mov edx, dword ptr [esp + 0x4]
-    mov esi, dword ptr [esp]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov cl, ch
-    and edx, dword ptr [esp + 0xd0]
-    and esi, dword ptr [esp + 0xcc]
-    mov eax, edx
-    or eax, esi
-    jne .L62
-    jmp .L51
-.L61:
-    mov cl, -0x1
-    jmp .L63
-    nop
-.L62:
-    mov ebp, edx
-    mov edi, esi
-    add ebp, -0x1
-    adc edi, -0x1
-    cmp cl, -0x1
-    je .L61
-    tzcnt ebx, esi
-    mov dword ptr [esp + 0x4], edi
-    movzx edi, cl
-    inc cl
-    mov eax, dword ptr [esp + 0x14c]
-    mov dword ptr [esp], edi
-    tzcnt edi, edx
-    add ebx, 0x20
-    test edx, edx
-    mov ch, cl
-    cmovne ebx, edi
-    mov edi, dword ptr [esp]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x14]
-    mov word ptr [eax + 2*edi], bx
-    mov edi, dword ptr [esp + 0x14c]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov byte ptr [edi + 0x200], cl
-    mov edi, dword ptr [esp + 0x4]
-.L63:
-    and edx, ebp
-    and esi, edi
-    mov eax, edx
-    or eax, esi
-    jne .L62
-    jmp .L51
-.L64:
-    mov edx, dword ptr [esp + 0x2c]
-    mov ecx, dword ptr [esp + 0xac]
-    mov edi, dword ptr [esp + 0x94]
-    mov eax, dword ptr [esp + 0x24]
-    mov ebp, dword ptr [esp + 0x14c]
-    jmp .L66
-.L65:
-    mov ecx, dword ptr [esp + 0x5c]
-    mov edi, dword ptr [esp + 0x94]
-    mov eax, dword ptr [ecx + 0x18]
-    mov ecx, dword ptr [ecx + 0x1c]
-    or edx, ecx
-    mov dword ptr [esp + 0xb4], ecx
-    mov dword ptr [esp + 0x8c], eax
-    or dword ptr [esp + 0x8], eax
-    mov ecx, dword ptr [esp + 0xac]
-    mov eax, edx
-    mov edx, dword ptr [esp + 0x2c]
-.L66:
-    and ecx, dword ptr [esp + 0x8]
-    mov dword ptr [esp + 0x24], eax
-    and edi, eax
-    mov eax, ecx
-    or eax, edi
-    je .L80
-    mov eax, dword ptr [esp + 0x74]
-    mov esi, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    lea eax, [eax + 2*eax]
-    lea eax, [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov ecx, esi
-    mov esi, edi
-    mov dword ptr [esp + 0xc4], eax
-    mov ah, byte ptr [ebp + 0x200]
-    mov byte ptr [esp + 0xa8], ah
-    jmp .L68
-    nop
-.L67:
-    mov byte ptr [esp + 0xa8], ch
-    mov ecx, dword ptr [esp + 0xac]
-    mov esi, dword ptr [esp + 0x94]
-    mov edx, dword ptr [esp + 0x2c]
-    and ecx, dword ptr [esp + 0xbc]
-    and esi, dword ptr [esp + 0xc8]
-    mov eax, ecx
-    or eax, esi
-    je .L80
-.L68:
-    tzcnt edi, esi
-    mov ebp, dword ptr [esp + 0x18]
-    tzcnt eax, ecx
-    mov dword ptr [esp + 0xac], ecx
-    mov dword ptr [esp + 0x94], esi
-    add edi, 0x20
-    test ecx, ecx
-    cmovne edi, eax
-    add ecx, -0x1
-    adc esi, -0x1
-    mov dword ptr [esp + 0xb0], edi
-    lea edi, [edi + 2*edi]
-    mov dword ptr [esp + 0xbc], ecx
-    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0xc8], esi
-    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 4]
-    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 12]
-    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 20]
-    and esi, edx
-    and eax, dword ptr [esp + 0x30]
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 8]
-    imul ebx, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    add esi, ebx
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
-    mov ecx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x78]
-    and ecx, dword ptr [esp + 0x98]
-    mov eax, edx
-    or eax, ecx
-    je .L70
-    mov esi, dword ptr [esp + 0x84]
-    mov dword ptr [esp], ecx
-    mov ecx, dword ptr [esp + 0xb0]
-    mov ebx, edx
-    xor edx, edx
-    mov edi, 0x1
-    mov eax, dword ptr [esi + 0x4]
-    mov ebp, dword ptr [esi]
-    shld edx, edi, cl
-    shl edi, cl
-    and eax, dword ptr [esp + 0xb8]
-    and ebp, dword ptr [esp + 0xa4]
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne edx, edi
-    cmovne edi, ecx
-    mov ecx, ebx
-    mov ebx, dword ptr [esi + 0x14]
-    not edx
-    not edi
-    and edx, dword ptr [esp + 0x2c]
-    and edi, dword ptr [esp + 0x30]
-    and ebx, dword ptr [esp + 0x80]
-    mov dword ptr [esp + 0x58], edx
-    mov dword ptr [esp + 0x54], edi
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x10]
-    mov dword ptr [esp + 0x50], ebx
-    and eax, dword ptr [esp + 0x7c]
-    or eax, ebp
-    mov dword ptr [esp + 0x4c], eax
-    mov eax, dword ptr [esp + 0xc4]
-    mov edx, dword ptr [eax + 0x4]
-    mov esi, dword ptr [eax]
-    mov dword ptr [esp + 0x3c], edx
-    mov edx, dword ptr [eax + 0xc]
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [eax + 0x14]
-    mov dword ptr [esp + 0x38], edx
-    mov edx, dword ptr [eax + 0x8]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [eax + 0x614]
-    mov dword ptr [esp + 0x34], edx
-    mov edx, dword ptr [eax + 0x10]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x40], esi
-    mov esi, ecx
-    mov dword ptr [esp + 0x60], edx
-    mov edx, dword ptr [eax + 0x600]
-    mov dword ptr [esp + 0x70], edx
-    mov edx, dword ptr [eax + 0x604]
-    mov dword ptr [esp + 0x6c], edx
-    mov edx, dword ptr [eax + 0x60c]
-    mov dword ptr [esp + 0xa0], edx
-    mov edx, dword ptr [eax + 0x608]
-    mov eax, dword ptr [eax + 0x610]
-    mov dword ptr [esp + 0x90], edx
-    mov edx, dword ptr [esp]
-    mov dword ptr [esp + 0x9c], eax
-    mov eax, ecx
-    mov ebp, edx
-    mov edi, edx
-    nop
-.L69:
-    add esi, -0x1
-    mov dword ptr [esp + 0x4], ecx
-    mov dword ptr [esp], ebp
-    mov ecx, eax
-    mov ebp, dword ptr [esp + 0x58]
-    mov ebx, dword ptr [esp + 0x34]
-    adc edi, -0x1
-    and esi, eax
-    and edi, edx
-    mov dword ptr [esp + 0xc], esi
-    neg ecx
-    mov esi, 0x0
-    sbb esi, edx
-    and ecx, eax
-    mov eax, dword ptr [esp + 0x48]
-    mov dword ptr [esp + 0x20], edi
-    and esi, edx
-    mov dword ptr [esp + 0x14], ecx
-    mov dword ptr [esp + 0x28], esi
-    or ebp, esi
-    mov esi, dword ptr [esp + 0x54]
-    or esi, ecx
-    and eax, esi
-    mov ecx, eax
-    mul ebx
-    imul ecx, dword ptr [esp + 0x38]
-    mov edi, edx
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x3c]
-    and ecx, ebp
-    imul ecx, ebx
-    mov ebx, dword ptr [esp + 0x18]
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    and esi, dword ptr [esp + 0x70]
-    and ebp, dword ptr [esp + 0x6c]
-    add edi, dword ptr [esp + 0x60]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x90]
-    imul ecx, dword ptr [esp + 0xa0]
-    mul esi
-    imul ebp, esi
-    mov esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
-    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x40]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x24]
-    and edi, dword ptr [esp + 0x8]
-    shrd eax, edx, cl
-    shr edx, cl
-    or esi, dword ptr [esp + 0x50]
-    or edi, dword ptr [esp + 0x4c]
-    test cl, 0x20
-    cmove edx, eax
-    add edx, dword ptr [esp + 0x9c]
-    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE + 4]
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE]
-    mov edx, ebp
-    mov ebx, dword ptr [esp + 0x14]
-    not edx
-    and edx, dword ptr [esp + 0x64]
-    and ecx, dword ptr [esp + 0x68]
-    and eax, dword ptr [esp + 0x10]
-    or ecx, esi
-    or eax, edi
-    mov esi, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x20]
-    and edx, ecx
-    mov ecx, ebx
-    not ecx
-    and ecx, dword ptr [esp + 0x1c]
-    and ecx, eax
-    mov eax, 0x0
-    or ecx, edx
-    mov edx, ebp
-    mov ecx, dword ptr [esp + 0x4]
-    mov ebp, dword ptr [esp]
-    cmove ebx, eax
-    cmove edx, eax
-    mov eax, esi
-    xor ebp, edx
-    xor ecx, ebx
-    or eax, edi
-    mov eax, esi
-    mov edx, edi
-    jne .L69
-    jmp .L71
-    nop
-.L70:
-    xor ecx, ecx
-    xor ebp, ebp
-.L71:
-    mov edx, dword ptr [esp + 0x150]
-    mov esi, dword ptr [esp + 0x154]
-    mov dword ptr [esp + 0x4], ecx
-    mov dword ptr [esp], ebp
-    and edx, ecx
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    movzx eax, word ptr [esp + 0xb0]
-    mov dword ptr [esp + 0x14], eax
-    je .L75
-    mov ch, byte ptr [esp + 0xa8]
-    add eax, 0x4000
-    movzx eax, ax
-    mov dword ptr [esp + 0x28], eax
-    mov cl, ch
-    nop
-.L72:
-    mov eax, edx
-    mov ebp, esi
-    add eax, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L74
-    mov dword ptr [esp + 0x20], eax
-    movzx eax, cl
-    inc cl
-    tzcnt edi, edx
-    mov ebx, dword ptr [esp + 0x14c]
-    mov dword ptr [esp + 0xc], eax
-    tzcnt eax, esi
-    mov ch, cl
-    add eax, 0x20
-    test edx, edx
-    cmovne eax, edi
-    mov edi, dword ptr [esp + 0xc]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x28]
-    mov word ptr [ebx + 2*edi], ax
-    mov eax, dword ptr [esp + 0x14c]
-    mov byte ptr [eax + 0x200], cl
-    mov eax, dword ptr [esp + 0x20]
-.L73:
-    and edx, eax
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    jne .L72
-    jmp .L76
-.L74:
-    mov cl, -0x1
-    jmp .L73
-    nop
-.L75:
-    mov ch, byte ptr [esp + 0xa8]
-.L76:
-    mov edx, dword ptr [esp + 0x4]
-    mov esi, dword ptr [esp]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov cl, ch
-    and edx, dword ptr [esp + 0xd0]
-    and esi, dword ptr [esp + 0xcc]
-    mov eax, edx
-    or eax, esi
-    jne .L78
-    jmp .L67
-.L77:
-    mov cl, -0x1
-    jmp .L79
-    nop
-.L78:
-    mov ebp, edx
-    mov edi, esi
-    add ebp, -0x1
-    adc edi, -0x1
-    cmp cl, -0x1
-    je .L77
-    tzcnt ebx, esi
-    mov dword ptr [esp + 0x4], edi
-    movzx edi, cl
-    inc cl
-    mov eax, dword ptr [esp + 0x14c]
-    mov dword ptr [esp], edi
-    tzcnt edi, edx
-    add ebx, 0x20
-    test edx, edx
-    mov ch, cl
-    cmovne ebx, edi
-    mov edi, dword ptr [esp]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x14]
-    mov word ptr [eax + 2*edi], bx
-    mov edi, dword ptr [esp + 0x14c]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov byte ptr [edi + 0x200], cl
-    mov edi, dword ptr [esp + 0x4]
-.L79:
-    and edx, ebp
-    and esi, edi
-    mov eax, edx
-    or eax, esi
-    jne .L78
-    jmp .L67
-.L80:
-    mov esi, dword ptr [esp + 0x144]
-    mov edx, dword ptr [esp + 0x148]
-    mov eax, esi
-    or eax, edx
-    je .L87
-    mov edi, dword ptr [esp + 0x98]
-    mov ecx, dword ptr [esp + 0x5c]
-    mov ebx, dword ptr [esp + 0xc0]
-    lea eax, [esp + 0xd4]
-    mov dword ptr [esp + 0xe8], eax
-    lea eax, [esp + 0x120]
-    mov dword ptr [esp + 0xec], eax
-    lea eax, [esp + 0x110]
-    mov dword ptr [esp + 0xf0], eax
-    mov dword ptr [esp + 0x124], edi
-    mov edi, dword ptr [esp + 0x78]
-    mov dword ptr [esp + 0xfc], ecx
-    mov dword ptr [esp + 0x104], 0xffffffff
-    mov dword ptr [esp + 0x100], 0xffffffff
-    mov dword ptr [esp + 0x10c], edx
-    movzx edx, byte ptr [esp + 0x140]
-    mov dword ptr [esp + 0x108], esi
-    mov dword ptr [esp + 0x120], edi
-    mov edi, dword ptr [esp + 0x88]
-    mov byte ptr [esp + 0x110], dl
-    mov edx, dword ptr [esp + 0x148]
-    and edi, esi
-    and ebx, edx
-    mov eax, edi
-    mov ebp, ebx
-    or eax, ebx
-    mov ebx, dword ptr [esp + 0xb4]
-    mov eax, ecx
-    je .L82
-    mov ebx, dword ptr [esp + 0x18]
-    mov esi, ebp
-    nop
-.L81:
-    mov dword ptr [esp + 0x88], edi
-    tzcnt eax, edi
-    tzcnt edi, esi
-    mov ecx, esi
-    add edi, 0x20
-    cmp dword ptr [esp + 0x88], 0x0
-    cmovne edi, eax
-    mov eax, dword ptr [esp + 0x88]
-    lea edx, [edi + 2*edi]
-    mov ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
-    add eax, -0x1
-    adc ecx, -0x1
-    and dword ptr [esp + 0x88], eax
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
-    and esi, ecx
-    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and ebp, dword ptr [esp + 0x2c]
-    mov dword ptr [esp + 0xc0], esi
-    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
-    and eax, dword ptr [esp + 0x30]
-    imul ebp, ecx
-    imul esi, eax
-    mul ecx
-    add ebp, edx
-    lea edx, [edi + 2*edi]
-    movzx ecx, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add ebp, esi
-    mov esi, dword ptr [esp + 0xc0]
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    cmove ebp, eax
-    add ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    sub esp, 0x8
-    mov edx, edi
-    mov edi, dword ptr [esp + 0x90]
-    lea ecx, [esp + 0xf0]
-    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
-    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    add esp, 0x10
-    mov eax, edi
-    or eax, esi
-    jne .L81
-    mov eax, dword ptr [esp + 0xfc]
-    mov esi, dword ptr [esp + 0x144]
-    mov edx, dword ptr [esp + 0x148]
-    mov ecx, dword ptr [eax + 0x18]
-    mov ebx, dword ptr [eax + 0x1c]
-    mov dword ptr [esp + 0x8c], ecx
-.L82:
-    mov edi, dword ptr [esp + 0x8c]
-    and ebx, edx
-    and edi, esi
-    mov ecx, edi
-    or ecx, ebx
-    je .L84
-    mov ecx, ebx
-    mov ebx, dword ptr [esp + 0x18]
-    nop
-.L83:
-    mov dword ptr [esp + 0x8c], edi
-    tzcnt eax, edi
-    tzcnt edi, ecx
-    mov dword ptr [esp + 0xb4], ecx
-    add edi, 0x20
-    cmp dword ptr [esp + 0x8c], 0x0
-    mov ecx, dword ptr [esp + 0xb4]
-    cmovne edi, eax
-    mov eax, dword ptr [esp + 0x8c]
-    lea edx, [edi + 2*edi]
-    mov ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
-    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
-    add eax, -0x1
-    adc ecx, -0x1
-    and dword ptr [esp + 0x8c], eax
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS]
-    and dword ptr [esp + 0xb4], ecx
-    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    and ebp, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x30]
-    imul ebp, ecx
-    imul esi, eax
-    mul ecx
-    add ebp, edx
-    lea edx, [edi + 2*edi]
-    movzx ecx, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add ebp, esi
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    cmove ebp, eax
-    add ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    sub esp, 0x8
-    mov edx, edi
-    mov edi, dword ptr [esp + 0x94]
-    lea ecx, [esp + 0xf0]
-    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
-    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    mov ecx, dword ptr [esp + 0xc4]
-    add esp, 0x10
-    mov eax, edi
-    or eax, ecx
-    jne .L83
-    mov eax, dword ptr [esp + 0xfc]
-    mov esi, dword ptr [esp + 0x144]
-    mov edx, dword ptr [esp + 0x148]
-.L84:
-    and esi, dword ptr [eax + 0x20]
-    and edx, dword ptr [eax + 0x24]
-    mov ebx, dword ptr [esp + 0x18]
-    mov eax, esi
-    or eax, edx
-    je .L86
-    nop
-.L85:
-    tzcnt ecx, edx
-    tzcnt eax, esi
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    mov eax, esi
-    mov edi, ecx
-    mov dword ptr [esp + 0xc], ecx
-    add eax, -0x1
-    mov ecx, edx
-    lea ebp, [edi + 2*edi]
-    adc ecx, -0x1
-    and esi, eax
-    mov edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS]
-    and edx, ecx
-    mov dword ptr [esp], esi
-    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
-    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x4], edx
-    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
-    and edi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x30]
-    imul esi, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
-    add edi, esi
-    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
-    cmove edi, eax
-    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
-    add edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 16]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x30]
-    imul esi, edx
-    imul ecx, eax
-    mul edx
-    add esi, edx
-    add esi, ecx
-    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE + 4]
-    mov esi, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
-    or esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    or eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
-    sub esp, 0x8
-    mov edx, dword ptr [esp + 0x14]
-    lea ecx, [esp + 0xf0]
-    push eax
-    push esi
-    mov esi, dword ptr [esp + 0x10]
-    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    mov edx, dword ptr [esp + 0x14]
-    add esp, 0x10
-    mov eax, esi
-    or eax, edx
-    jne .L85
-.L86:
-    mov ebx, dword ptr [esp + 0x1c]
-.L87:
-    movzx ecx, byte ptr [esp + 0x140]
-    mov eax, 0x1
-    xor esi, esi
-    xor edx, edx
-    mov ebp, dword ptr [esp + 0x78]
-    shld esi, eax, cl
-    shl eax, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0x84]
-    cmovne esi, eax
-    cmovne eax, edx
-    mov edx, dword ptr [esp + 0x98]
-    and ebp, dword ptr [ecx + 0x8]
-    and edx, dword ptr [ecx + 0xc]
-    mov ecx, ebp
-    or ecx, edx
-    je .L98
-    mov dword ptr [esp], esi
-    mov esi, dword ptr [esp + 0x5c]
-    mov dword ptr [esp + 0x78], ebp
-    mov ebp, dword ptr [esp + 0x7c]
-    mov edi, 0x20
-    mov ecx, dword ptr [esi + 0x28]
-    mov esi, dword ptr [esi + 0x2c]
-    and esi, dword ptr [esp + 0x64]
-    and ecx, ebx
-    bsf esi, esi
-    cmovne edi, esi
-    mov esi, dword ptr [esp + 0x64]
-    add edi, 0x20
-    bsf ecx, ecx
-    cmove ecx, edi
-    and ebp, ebx
-    mov ebx, dword ptr [esp + 0x80]
-    and ecx, 0x3f
-    shl ecx, 0x6
-    and ebx, esi
-    mov esi, ebx
-    shld esi, ebp, 0x19
-    shrd ebp, ebx, 0x9
-    and esi, 0xfefefefe
-    and ebp, 0x7f7f7f7f
-    or ebp, esi
-    mov esi, ebx
-    shr ebx, 0x9
-    shr esi, 0x7
-    and ebx, 0x7f7f7f
-    and esi, 0xfefefe
-    or ebx, esi
-    mov esi, dword ptr [esp + 0x18]
-    or ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 8]
-    or ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 12]
-    not ebp
-    not ebx
-    and dword ptr [esp + 0x78], ebp
-    and edx, ebx
-    mov esi, dword ptr [esp + 0x78]
-    mov ecx, esi
-    or ecx, edx
-    je .L89
-    mov ecx, dword ptr [esp]
-    not eax
-    mov ebp, dword ptr [esp + 0x18]
-    mov ebx, esi
-    mov edi, esi
-    mov esi, edx
-    and dword ptr [esp + 0x30], eax
-    not ecx
-    and dword ptr [esp + 0x2c], ecx
-    mov ecx, edx
-    nop
-.L88:
-    mov dword ptr [esp + 0x98], ecx
-    tzcnt ecx, ecx
-    tzcnt eax, ebx
-    mov dword ptr [esp], esi
-    mov dword ptr [esp + 0x78], edi
-    add ecx, 0x20
-    test ebx, ebx
-    cmovne ecx, eax
-    mov eax, ebx
-    mov edx, ecx
-    mov ecx, dword ptr [esp + 0x98]
-    add eax, -0x1
-    lea esi, [edx + 2*edx]
-    mov dword ptr [esp + 0xc], edx
-    mov edi, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x14], esi
-    adc ecx, -0x1
-    and ebx, eax
-    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x4], ebx
-    and dword ptr [esp + 0x98], ecx
-    mov ecx, edx
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
-    mov ebx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
-    and edi, dword ptr [esp + 0x2c]
-    shl ecx, 0x6
-    mov esi, dword ptr [ebp + ecx + plywright::board::geometry::AROUND]
-    and eax, dword ptr [esp + 0x30]
-    imul edi, edx
-    and esi, dword ptr [esp + 0xa4]
-    imul ebx, eax
-    mul edx
-    add edi, edx
-    mov edx, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 4]
-    add edi, ebx
-    mov ebx, dword ptr [esp + 0x14]
-    and edx, dword ptr [esp + 0xb8]
-    movzx ecx, byte ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    mov ecx, ebx
-    cmove edi, eax
-    add edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 16]
-    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE + 4]
-    mov edi, ecx
-    and eax, dword ptr [esp + 0x8]
-    and ebx, dword ptr [esp + 0x24]
-    or eax, esi
-    mov esi, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
-    or ebx, edx
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x20], eax
-    mov eax, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x30]
-    imul esi, edx
-    imul ecx, eax
-    mul edx
-    add esi, edx
-    add esi, ecx
-    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0xc]
-    cmove esi, eax
-    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
-    mov edi, 0x1
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
-    xor esi, esi
-    shld esi, edi, cl
-    shl edi, cl
-    and edx, dword ptr [esp + 0x10]
-    and eax, dword ptr [esp + 0x68]
-    or edx, dword ptr [esp + 0x20]
-    or eax, ebx
-    mov ebx, ecx
-    mov ecx, dword ptr [esp + 0x98]
-    and eax, dword ptr [esp + 0x64]
-    and edx, dword ptr [esp + 0x1c]
-    test bl, 0x20
-    mov ebx, 0x0
-    cmovne esi, edi
-    cmovne edi, ebx
-    or edx, eax
-    cmove edi, ebx
-    cmove esi, ebx
-    mov ebx, dword ptr [esp + 0x4]
-    xor dword ptr [esp], esi
-    xor dword ptr [esp + 0x78], edi
-    mov esi, dword ptr [esp]
-    mov edi, dword ptr [esp + 0x78]
-    mov eax, ebx
-    or eax, ecx
-    jne .L88
-    jmp .L90
-.L89:
-    xor edi, edi
-    xor esi, esi
-.L90:
-    mov edx, dword ptr [esp + 0xdc]
-    mov eax, dword ptr [esp + 0xe0]
-    mov dword ptr [esp + 0x78], edi
-    mov dword ptr [esp], esi
-    mov dword ptr [esp + 0x68], edx
-    and edx, edi
-    mov edi, eax
-    mov dword ptr [esp + 0x24], eax
-    and edi, esi
-    mov eax, edx
-    or eax, edi
-    je .L94
-    mov esi, dword ptr [esp + 0xd8]
-    mov eax, dword ptr [esp + 0x74]
-    movzx ebx, byte ptr [esi + 0x200]
-    lea ecx, [eax + 0x4000]
-    mov dword ptr [esp + 0x4], esi
-    movzx eax, cx
-    mov dword ptr [esp + 0x8], eax
-    nop
-.L91:
-    mov ebp, edx
-    mov eax, edi
-    add ebp, -0x1
-    adc eax, -0x1
-    cmp bl, -0x1
-    je .L93
-    mov dword ptr [esp + 0x64], eax
-    movzx eax, bl
-    inc bl
-    tzcnt esi, edx
-    mov dword ptr [esp + 0x1c], eax
-    tzcnt eax, edi
-    mov ecx, ebx
-    add eax, 0x20
-    test edx, edx
-    mov ebx, dword ptr [esp + 0x1c]
-    cmovne eax, esi
-    mov esi, dword ptr [esp + 0x4]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x8]
-    mov word ptr [esi + 2*ebx], ax
-    mov eax, dword ptr [esp + 0x64]
-    mov ebx, ecx
-    mov byte ptr [esi + 0x200], cl
-.L92:
-    and edx, ebp
-    and edi, eax
-    mov eax, edx
-    or eax, edi
-    jne .L91
-    jmp .L94
-.L93:
-    mov bl, -0x1
-    jmp .L92
-.L94:
-    mov ecx, dword ptr [esp + 0x68]
-    mov eax, dword ptr [esp + 0x24]
-    mov ebp, dword ptr [esp + 0x78]
-    mov edi, dword ptr [esp]
-    not ecx
-    not eax
-    and ebp, ecx
-    and edi, eax
-    mov eax, ebp
-    or eax, edi
-    je .L98
-    mov eax, dword ptr [esp + 0xd8]
-    movzx ecx, word ptr [esp + 0x74]
-    movzx ebx, byte ptr [eax + 0x200]
-    mov dword ptr [esp], eax
-    mov dword ptr [esp + 0x4], ecx
-    nop
-.L95:
-    mov esi, ebp
-    mov eax, edi
-    add esi, -0x1
-    adc eax, -0x1
-    cmp bl, -0x1
-    je .L97
-    tzcnt ecx, edi
-    mov dword ptr [esp + 0x64], eax
-    movzx eax, bl
-    inc bl
-    mov dword ptr [esp + 0x1c], eax
-    tzcnt eax, ebp
-    add ecx, 0x20
-    test ebp, ebp
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    mov edx, dword ptr [esp + 0x1c]
-    shl ecx, 0x6
-    or ecx, dword ptr [esp + 0x4]
-    mov word ptr [eax + 2*edx], cx
-    mov byte ptr [eax + 0x200], bl
-    mov eax, dword ptr [esp + 0x64]
-.L96:
-    and ebp, esi
-    and edi, eax
-    mov ecx, ebp
-    or ecx, edi
-    jne .L95
-    jmp .L98
-.L97:
-    mov bl, -0x1
-    jmp .L96
-.L98:
-    mov edx, dword ptr [esp + 0x5c]
-    cmp byte ptr [edx + 0x41], 0x0
-    jne .L112
-    mov eax, dword ptr [esp + 0xe4]
-    movsd xmm0, qword ptr [esp + 0xd4]
-    movsd xmm1, qword ptr [esp + 0xdc]
-    mov dword ptr [esp + 0xf8], eax
-    movsd qword ptr [esp + 0xf0], xmm1
-    movsd qword ptr [esp + 0xe8], xmm0
-.L99:
-    mov eax, dword ptr [esp + 0xf4]
-    mov ecx, dword ptr [esp + 0xec]
-    mov esi, dword ptr [esp + 0x114]
-    mov edx, dword ptr [esp + 0xf0]
-    mov dword ptr [esi], ecx
-    mov dword ptr [esi + 0x4], edx
-    mov dword ptr [esi + 0x8], eax
-    add esp, 0x12c
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-.L100:
-    movzx eax, byte ptr [ebp + 0x200]
-    nop
-.L101:
-    tzcnt edx, esi
-    tzcnt ecx, edi
-    add edx, 0x20
-    test edi, edi
-    cmovne edx, ecx
-    mov cl, -0x1
-    cmp al, -0x1
-    je .L102
-    mov dword ptr [esp + 0x10], esi
-    lea esi, [edx + 0x38]
-    shl edx, 0x6
-    mov ah, al
-    mov dword ptr [esp + 0xc], edi
-    movzx edi, al
-    and esi, 0x3f
-    inc ah
-    or edx, esi
-    movzx edx, dx
-    mov esi, edx
-    or esi, 0xb000
-    cmp ah, -0x1
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], ah
-    je .L103
-    mov ch, al
-    lea esi, [edx + 0x8000]
-    movzx edi, ah
-    add ch, 0x2
-    mov word ptr [ebp + 2*edi], si
-    cmp ch, -0x1
-    mov byte ptr [ebp + 0x200], ch
-    je .L103
-    lea esi, [edx + 0xa000]
-    movzx edi, ch
-    mov ah, al
-    mov word ptr [ebp + 2*edi], si
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0xc]
-    add ah, 0x3
-    cmp ah, -0x1
-    mov byte ptr [ebp + 0x200], ah
-    je .L102
-    add al, 0x4
-    or edx, 0x9000
-    movzx ecx, ah
-    mov word ptr [ebp + 2*ecx], dx
-    mov ecx, eax
-    mov byte ptr [ebp + 0x200], al
-.L102:
-    mov eax, edi
-    mov edx, esi
-    add eax, -0x1
-    adc edx, -0x1
-    and edi, eax
-    and esi, edx
-    mov eax, edi
-    or eax, esi
-    mov eax, ecx
-    jne .L101
-    jmp .L2
-.L103:
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0xc]
-    jmp .L102
-.L104:
-    movzx eax, byte ptr [ebp + 0x200]
-    nop
-.L105:
-    tzcnt edx, esi
-    tzcnt ecx, edi
-    add edx, 0x20
-    test edi, edi
-    cmovne edx, ecx
-    mov cl, -0x1
-    cmp al, -0x1
-    je .L106
-    mov dword ptr [esp + 0x10], esi
-    lea esi, [edx + 0x37]
-    shl edx, 0x6
-    mov ah, al
-    mov dword ptr [esp + 0xc], edi
-    movzx edi, al
-    and esi, 0x3f
-    inc ah
-    or edx, esi
-    movzx edx, dx
-    mov esi, edx
-    or esi, 0xf000
-    cmp ah, -0x1
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], ah
-    je .L107
-    mov ch, al
-    lea esi, [edx + 0xc000]
-    movzx edi, ah
-    add ch, 0x2
-    mov word ptr [ebp + 2*edi], si
-    cmp ch, -0x1
-    mov byte ptr [ebp + 0x200], ch
-    je .L107
-    lea esi, [edx + 0xe000]
-    movzx edi, ch
-    mov ah, al
-    mov word ptr [ebp + 2*edi], si
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0xc]
-    add ah, 0x3
-    cmp ah, -0x1
-    mov byte ptr [ebp + 0x200], ah
-    je .L106
-    add al, 0x4
-    or edx, 0xd000
-    movzx ecx, ah
-    mov word ptr [ebp + 2*ecx], dx
-    mov ecx, eax
-    mov byte ptr [ebp + 0x200], al
-.L106:
-    mov eax, edi
-    mov edx, esi
-    add eax, -0x1
-    adc edx, -0x1
-    and edi, eax
-    and esi, edx
-    mov eax, edi
-    or eax, esi
-    mov eax, ecx
-    jne .L105
-    jmp .L4
-.L107:
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0xc]
-    jmp .L106
-.L108:
-    movzx eax, byte ptr [ebp + 0x200]
-    nop
-.L109:
-    tzcnt edx, esi
-    tzcnt ecx, edi
-    add edx, 0x20
-    test edi, edi
-    cmovne edx, ecx
-    mov cl, -0x1
-    cmp al, -0x1
-    je .L110
-    mov dword ptr [esp + 0x10], esi
-    lea esi, [edx + 0x39]
-    shl edx, 0x6
-    mov ah, al
-    mov dword ptr [esp + 0xc], edi
-    movzx edi, al
-    and esi, 0x3f
-    inc ah
-    or edx, esi
-    movzx edx, dx
-    mov esi, edx
-    or esi, 0xf000
-    cmp ah, -0x1
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], ah
-    je .L111
-    mov ch, al
-    lea esi, [edx + 0xc000]
-    movzx edi, ah
-    add ch, 0x2
-    mov word ptr [ebp + 2*edi], si
-    cmp ch, -0x1
-    mov byte ptr [ebp + 0x200], ch
-    je .L111
-    lea esi, [edx + 0xe000]
-    movzx edi, ch
-    mov ah, al
-    mov word ptr [ebp + 2*edi], si
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0xc]
-    add ah, 0x3
-    cmp ah, -0x1
-    mov byte ptr [ebp + 0x200], ah
-    je .L110
-    add al, 0x4
-    or edx, 0xd000
-    movzx ecx, ah
-    mov word ptr [ebp + 2*ecx], dx
-    mov ecx, eax
-    mov byte ptr [ebp + 0x200], al
-.L110:
-    mov eax, edi
-    mov edx, esi
-    add eax, -0x1
-    adc edx, -0x1
-    and edi, eax
-    and esi, edx
-    mov eax, edi
-    or eax, esi
-    mov eax, ecx
-    jne .L109
-    jmp .L6
-.L111:
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0xc]
-    jmp .L110
-.L112:
-    mov ecx, dword ptr [esp + 0xe4]
-    movsd xmm0, qword ptr [esp + 0xd4]
-    movsd xmm1, qword ptr [esp + 0xdc]
-    movzx eax, byte ptr [edx + 0x42]
-    mov dword ptr [esp + 0x10c], ecx
-    movsd qword ptr [esp + 0x104], xmm1
-    movsd qword ptr [esp + 0xfc], xmm0
-    sub esp, 0x4
-    mov ebx, dword ptr [esp + 0x1c]
-    lea esi, [esp + 0x100]
-    lea ecx, [esp + 0xec]
-    push esi
-    push eax
-    push dword ptr [esp + 0x80]
-    call plywright::movegen::generate::en_passant
-    add esp, 0x10
-    jmp .L99
-.C0 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
-.C1 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
-
 plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     push ebp
     push ebx
@@ -8157,322 +8157,6 @@ plywright::movegen::generate::en_passant:
     mov dword ptr [esp + 0x4], esi
     mov ecx, eax
     shl ecx, 0x6
-    mov ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 20]
-    mov ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 16]
-    mov ecx, dword ptr [edx + 0x3c]
-    and ebx, dword ptr [edx + 0x4]
-    and ebp, dword ptr [edx]
-    mov dword ptr [esp + 0x18], ecx
-    and ebx, ecx
-    mov ecx, dword ptr [edx + 0x38]
-    and ebp, ecx
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, ebp
-    or ecx, ebx
-    je .L3
-    mov ecx, dword ptr [edx + 0x30]
-    mov esi, dword ptr [edx + 0x34]
-    xor edi, edi
-    mov dword ptr [esp], eax
-    movdqu xmm1, xmmword ptr [edx + 0x18]
-    movdqu xmm0, xmmword ptr [edx + 0x10]
-    movdqu xmm2, xmmword ptr [edx + 0x20]
-    xor edx, edx
-    mov dword ptr [esp + 0x78], ecx
-    or dword ptr [esp + 0x14], ecx
-    mov ecx, eax
-    mov dword ptr [esp + 0x74], esi
-    or dword ptr [esp + 0x18], esi
-    mov esi, 0x1
-    mov eax, 0x1
-    pshufd xmm1, xmm1, 0x4e
-    punpcklqdq xmm0, xmm2
-    add cl, 0x8
-    por xmm0, xmm1
-    shld edi, esi, cl
-    shl eax, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp]
-    cmovne edi, eax
-    cmovne eax, edx
-    mov dword ptr [esp + 0x10], edi
-    xor edi, edi
-    mov dword ptr [esp + 0x70], eax
-    not eax
-    mov dword ptr [esp + 0x30], eax
-    shld edi, esi, cl
-    shl esi, cl
-    test cl, 0x20
-    movzx ecx, byte ptr [esp + 0xac]
-    cmovne edi, esi
-    cmovne esi, edx
-    mov edx, dword ptr [esp + 0xb4]
-    mov dword ptr [esp + 0x20], edi
-    mov edi, dword ptr [esp + 0x4]
-    mov dword ptr [esp + 0x1c], esi
-    shl ecx, 0x3
-    movzx edx, byte ptr [edx + 0x10]
-    lea ecx, [ecx + 2*ecx]
-    mov esi, edx
-    shl edx, 0x3
-    lea edx, [edx + 2*edx]
-    shl esi, 0x6
-    lea eax, [edi + edx + plywright::sliders::magic::LOOKUPS]
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 20]
-    lea esi, [edi + esi + plywright::board::geometry::AROUND]
-    mov dword ptr [esp + 0x2c], eax
-    movzx eax, byte ptr [esp]
-    mov dword ptr [esp + 0x38], esi
-    mov esi, dword ptr [esp + 0x10]
-    and edx, 0x3f
-    mov dword ptr [esp + 0x6c], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 4]
-    not esi
-    shl eax, 0x6
-    mov dword ptr [esp + 0x34], esi
-    mov esi, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1552]
-    or eax, 0x5000
-    movzx eax, ax
-    mov dword ptr [esp + 0x28], eax
-    mov dword ptr [esp + 0x68], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x48], esi
-    mov dword ptr [esp + 0x64], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x60], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x5c], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x58], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x54], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x50], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1544]
-    mov ecx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1556]
-    and ecx, 0x3f
-    mov dword ptr [esp + 0x4c], edx
-    mov dword ptr [esp + 0x44], ecx
-    mov ecx, dword ptr [esp + 0xb4]
-    mov eax, dword ptr [ecx]
-    mov ecx, dword ptr [ecx + 0x4]
-    mov dword ptr [esp + 0xc], eax
-    mov dword ptr [esp + 0x8], ecx
-    jmp .L2
-    nop
-.L1:
-    mov ebp, dword ptr [esp + 0x90]
-    mov ebx, dword ptr [esp + 0x94]
-    and ebp, dword ptr [esp + 0x8c]
-    and ebx, dword ptr [esp + 0x88]
-    mov eax, ebp
-    or eax, ebx
-    je .L3
-.L2:
-    tzcnt ecx, ebx
-    tzcnt eax, ebp
-    mov dword ptr [esp + 0x90], ebp
-    mov dword ptr [esp + 0x94], ebx
-    mov edx, 0x1
-    mov esi, dword ptr [esp + 0x18]
-    add ecx, 0x20
-    test ebp, ebp
-    cmovne ecx, eax
-    add ebp, -0x1
-    mov eax, 0x1
-    adc ebx, -0x1
-    shl edx, cl
-    mov dword ptr [esp + 0x8c], ebp
-    mov ebp, dword ptr [esp + 0x14]
-    mov dword ptr [esp + 0x7c], ecx
-    mov dword ptr [esp + 0x88], ebx
-    xor ebx, ebx
-    shld ebx, eax, cl
-    test cl, 0x20
-    mov eax, 0x0
-    cmovne ebx, edx
-    cmovne edx, eax
-    or edx, dword ptr [esp + 0x70]
-    or ebx, dword ptr [esp + 0x10]
-    not edx
-    not ebx
-    and ebp, edx
-    and esi, ebx
-    mov dword ptr [esp + 0x80], edx
-    mov dword ptr [esp + 0x84], ebx
-    mov ebx, dword ptr [esp + 0x4c]
-    or ebp, dword ptr [esp + 0x1c]
-    or esi, dword ptr [esp + 0x20]
-    mov eax, ebp
-    and eax, dword ptr [esp + 0x64]
-    mov ecx, eax
-    mul dword ptr [esp]
-    imul ecx, dword ptr [esp + 0x60]
-    mov edi, edx
-    add edi, ecx
-    mov ecx, esi
-    and ecx, dword ptr [esp + 0x68]
-    imul ecx, dword ptr [esp]
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x6c]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    and ebp, dword ptr [esp + 0x54]
-    and esi, dword ptr [esp + 0x58]
-    add edi, dword ptr [esp + 0x5c]
-    mov ecx, ebp
-    mov eax, ebp
-    imul esi, ebx
-    imul ecx, dword ptr [esp + 0x50]
-    mul ebx
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    add edx, esi
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x4]
-    add edx, dword ptr [esp + 0x48]
-    movq xmm1, qword ptr [eax + 8*edi + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    por xmm1, xmm2
-    pshufd xmm2, xmm1, 0x55
-    movd ecx, xmm1
-    movd eax, xmm2
-    and ecx, dword ptr [esp + 0x78]
-    and eax, dword ptr [esp + 0x74]
-    or eax, ecx
-    jne .L1
-    mov edx, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x2c]
-    mov eax, dword ptr [edx + 0x34]
-    mov esi, dword ptr [edx + 0x3c]
-    mov ecx, dword ptr [edx + 0x30]
-    mov ebp, dword ptr [edx + 0x38]
-    mov ebx, dword ptr [edi + 0x4]
-    mov edx, dword ptr [edi + 0x8]
-    or ebp, ecx
-    or esi, eax
-    mov dword ptr [esp + 0x40], eax
-    mov eax, dword ptr [edi]
-    mov dword ptr [esp + 0x3c], ecx
-    mov ecx, dword ptr [edi + 0xc]
-    and esi, dword ptr [esp + 0x84]
-    and ebp, dword ptr [esp + 0x80]
-    or ebp, dword ptr [esp + 0x1c]
-    or esi, dword ptr [esp + 0x20]
-    and ebx, esi
-    and eax, ebp
-    imul ecx, eax
-    imul ebx, edx
-    mul edx
-    add ebx, edx
-    mov edx, dword ptr [edi + 0x608]
-    add ebx, ecx
-    movzx ecx, byte ptr [edi + 0x14]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    mov ecx, dword ptr [edi + 0x60c]
-    cmove ebx, eax
-    and ebp, dword ptr [edi + 0x600]
-    and esi, dword ptr [edi + 0x604]
-    add ebx, dword ptr [edi + 0x10]
-    mov eax, ebp
-    imul esi, edx
-    imul ecx, ebp
-    mul edx
-    add esi, edx
-    add esi, ecx
-    movzx ecx, byte ptr [edi + 0x614]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0xc]
-    cmove esi, eax
-    mov eax, dword ptr [esp + 0x4]
-    add esi, dword ptr [edi + 0x610]
-    movdqu xmm3, xmmword ptr [ecx + 0x10]
-    movq xmm4, qword ptr [ecx + 0x20]
-    movdqu xmm2, xmmword ptr [ecx]
-    mov ecx, dword ptr [esp + 0x3c]
-    movq xmm6, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm1, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [esp + 0x38]
-    mov esi, dword ptr [esp + 0x40]
-    pshufd xmm4, xmm4, 0x44
-    pshufd xmm3, xmm3, 0x4e
-    and ecx, dword ptr [esp + 0x30]
-    por xmm3, xmm4
-    punpcklqdq xmm6, xmm1
-    movq xmm1, qword ptr [eax]
-    movq xmm5, qword ptr [eax + 0x18]
-    and esi, dword ptr [esp + 0x34]
-    pand xmm6, xmm3
-    punpcklqdq xmm5, xmm1
-    pand xmm5, xmm2
-    por xmm5, xmm6
-    pshufd xmm1, xmm5, 0xee
-    por xmm1, xmm5
-    movd eax, xmm1
-    pshufd xmm1, xmm1, 0x55
-    and ecx, eax
-    movd eax, xmm1
-    mov edx, ecx
-    and esi, eax
-    or esi, edx
-    jne .L1
-    mov eax, dword ptr [esp + 0x8]
-    movzx eax, byte ptr [eax + 0x200]
-    cmp eax, 0xff
-    je .L1
-    movzx edx, word ptr [esp + 0x7c]
-    mov esi, dword ptr [esp + 0x8]
-    mov ecx, eax
-    inc cl
-    or edx, dword ptr [esp + 0x28]
-    mov word ptr [esi + 2*eax], dx
-    mov byte ptr [esi + 0x200], cl
-    jmp .L1
-.L3:
-    mov edx, dword ptr [esp + 0xb4]
-    mov ecx, dword ptr [esp + 0x24]
-    mov eax, dword ptr [edx + 0x10]
-    movsd xmm0, qword ptr [edx]
-    movsd xmm1, qword ptr [edx + 0x8]
-    mov dword ptr [ecx + 0x10], eax
-    movsd qword ptr [ecx + 0x8], xmm1
-    movsd qword ptr [ecx], xmm0
-    add esp, 0x98
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x98
-    movzx eax, byte ptr [esp + 0xb0]
-    call .L0
-.L0:
-    pop esi
-    mov dword ptr [esp + 0x24], ecx
-    add esi, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x4], esi
-    mov ecx, eax
-    shl ecx, 0x6
     mov ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 28]
     mov ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 24]
     mov ecx, dword ptr [edx + 0x34]
@@ -8731,6 +8415,322 @@ plywright::movegen::generate::en_passant:
     punpcklqdq xmm6, xmm1
     movq xmm1, qword ptr [eax]
     movq xmm5, qword ptr [eax + 0x10]
+    and esi, dword ptr [esp + 0x34]
+    pand xmm6, xmm3
+    punpcklqdq xmm5, xmm1
+    pand xmm5, xmm2
+    por xmm5, xmm6
+    pshufd xmm1, xmm5, 0xee
+    por xmm1, xmm5
+    movd eax, xmm1
+    pshufd xmm1, xmm1, 0x55
+    and ecx, eax
+    movd eax, xmm1
+    mov edx, ecx
+    and esi, eax
+    or esi, edx
+    jne .L1
+    mov eax, dword ptr [esp + 0x8]
+    movzx eax, byte ptr [eax + 0x200]
+    cmp eax, 0xff
+    je .L1
+    movzx edx, word ptr [esp + 0x7c]
+    mov esi, dword ptr [esp + 0x8]
+    mov ecx, eax
+    inc cl
+    or edx, dword ptr [esp + 0x28]
+    mov word ptr [esi + 2*eax], dx
+    mov byte ptr [esi + 0x200], cl
+    jmp .L1
+.L3:
+    mov edx, dword ptr [esp + 0xb4]
+    mov ecx, dword ptr [esp + 0x24]
+    mov eax, dword ptr [edx + 0x10]
+    movsd xmm0, qword ptr [edx]
+    movsd xmm1, qword ptr [edx + 0x8]
+    mov dword ptr [ecx + 0x10], eax
+    movsd qword ptr [ecx + 0x8], xmm1
+    movsd qword ptr [ecx], xmm0
+    add esp, 0x98
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x98
+    movzx eax, byte ptr [esp + 0xb0]
+    call .L0
+.L0:
+    pop esi
+    mov dword ptr [esp + 0x24], ecx
+    add esi, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0x4], esi
+    mov ecx, eax
+    shl ecx, 0x6
+    mov ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 20]
+    mov ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 16]
+    mov ecx, dword ptr [edx + 0x3c]
+    and ebx, dword ptr [edx + 0x4]
+    and ebp, dword ptr [edx]
+    mov dword ptr [esp + 0x18], ecx
+    and ebx, ecx
+    mov ecx, dword ptr [edx + 0x38]
+    and ebp, ecx
+    mov dword ptr [esp + 0x14], ecx
+    mov ecx, ebp
+    or ecx, ebx
+    je .L3
+    mov ecx, dword ptr [edx + 0x30]
+    mov esi, dword ptr [edx + 0x34]
+    xor edi, edi
+    mov dword ptr [esp], eax
+    movdqu xmm1, xmmword ptr [edx + 0x18]
+    movdqu xmm0, xmmword ptr [edx + 0x10]
+    movdqu xmm2, xmmword ptr [edx + 0x20]
+    xor edx, edx
+    mov dword ptr [esp + 0x78], ecx
+    or dword ptr [esp + 0x14], ecx
+    mov ecx, eax
+    mov dword ptr [esp + 0x74], esi
+    or dword ptr [esp + 0x18], esi
+    mov esi, 0x1
+    mov eax, 0x1
+    pshufd xmm1, xmm1, 0x4e
+    punpcklqdq xmm0, xmm2
+    add cl, 0x8
+    por xmm0, xmm1
+    shld edi, esi, cl
+    shl eax, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp]
+    cmovne edi, eax
+    cmovne eax, edx
+    mov dword ptr [esp + 0x10], edi
+    xor edi, edi
+    mov dword ptr [esp + 0x70], eax
+    not eax
+    mov dword ptr [esp + 0x30], eax
+    shld edi, esi, cl
+    shl esi, cl
+    test cl, 0x20
+    movzx ecx, byte ptr [esp + 0xac]
+    cmovne edi, esi
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xb4]
+    mov dword ptr [esp + 0x20], edi
+    mov edi, dword ptr [esp + 0x4]
+    mov dword ptr [esp + 0x1c], esi
+    shl ecx, 0x3
+    movzx edx, byte ptr [edx + 0x10]
+    lea ecx, [ecx + 2*ecx]
+    mov esi, edx
+    shl edx, 0x3
+    lea edx, [edx + 2*edx]
+    shl esi, 0x6
+    lea eax, [edi + edx + plywright::sliders::magic::LOOKUPS]
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 20]
+    lea esi, [edi + esi + plywright::board::geometry::AROUND]
+    mov dword ptr [esp + 0x2c], eax
+    movzx eax, byte ptr [esp]
+    mov dword ptr [esp + 0x38], esi
+    mov esi, dword ptr [esp + 0x10]
+    and edx, 0x3f
+    mov dword ptr [esp + 0x6c], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 4]
+    not esi
+    shl eax, 0x6
+    mov dword ptr [esp + 0x34], esi
+    mov esi, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1552]
+    or eax, 0x5000
+    movzx eax, ax
+    mov dword ptr [esp + 0x28], eax
+    mov dword ptr [esp + 0x68], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x48], esi
+    mov dword ptr [esp + 0x64], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x60], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x5c], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x58], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x54], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x50], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1544]
+    mov ecx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1556]
+    and ecx, 0x3f
+    mov dword ptr [esp + 0x4c], edx
+    mov dword ptr [esp + 0x44], ecx
+    mov ecx, dword ptr [esp + 0xb4]
+    mov eax, dword ptr [ecx]
+    mov ecx, dword ptr [ecx + 0x4]
+    mov dword ptr [esp + 0xc], eax
+    mov dword ptr [esp + 0x8], ecx
+    jmp .L2
+    nop
+.L1:
+    mov ebp, dword ptr [esp + 0x90]
+    mov ebx, dword ptr [esp + 0x94]
+    and ebp, dword ptr [esp + 0x8c]
+    and ebx, dword ptr [esp + 0x88]
+    mov eax, ebp
+    or eax, ebx
+    je .L3
+.L2:
+    tzcnt ecx, ebx
+    tzcnt eax, ebp
+    mov dword ptr [esp + 0x90], ebp
+    mov dword ptr [esp + 0x94], ebx
+    mov edx, 0x1
+    mov esi, dword ptr [esp + 0x18]
+    add ecx, 0x20
+    test ebp, ebp
+    cmovne ecx, eax
+    add ebp, -0x1
+    mov eax, 0x1
+    adc ebx, -0x1
+    shl edx, cl
+    mov dword ptr [esp + 0x8c], ebp
+    mov ebp, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x7c], ecx
+    mov dword ptr [esp + 0x88], ebx
+    xor ebx, ebx
+    shld ebx, eax, cl
+    test cl, 0x20
+    mov eax, 0x0
+    cmovne ebx, edx
+    cmovne edx, eax
+    or edx, dword ptr [esp + 0x70]
+    or ebx, dword ptr [esp + 0x10]
+    not edx
+    not ebx
+    and ebp, edx
+    and esi, ebx
+    mov dword ptr [esp + 0x80], edx
+    mov dword ptr [esp + 0x84], ebx
+    mov ebx, dword ptr [esp + 0x4c]
+    or ebp, dword ptr [esp + 0x1c]
+    or esi, dword ptr [esp + 0x20]
+    mov eax, ebp
+    and eax, dword ptr [esp + 0x64]
+    mov ecx, eax
+    mul dword ptr [esp]
+    imul ecx, dword ptr [esp + 0x60]
+    mov edi, edx
+    add edi, ecx
+    mov ecx, esi
+    and ecx, dword ptr [esp + 0x68]
+    imul ecx, dword ptr [esp]
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x6c]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    and ebp, dword ptr [esp + 0x54]
+    and esi, dword ptr [esp + 0x58]
+    add edi, dword ptr [esp + 0x5c]
+    mov ecx, ebp
+    mov eax, ebp
+    imul esi, ebx
+    imul ecx, dword ptr [esp + 0x50]
+    mul ebx
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    add edx, esi
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x4]
+    add edx, dword ptr [esp + 0x48]
+    movq xmm1, qword ptr [eax + 8*edi + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    por xmm1, xmm2
+    pshufd xmm2, xmm1, 0x55
+    movd ecx, xmm1
+    movd eax, xmm2
+    and ecx, dword ptr [esp + 0x78]
+    and eax, dword ptr [esp + 0x74]
+    or eax, ecx
+    jne .L1
+    mov edx, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x2c]
+    mov eax, dword ptr [edx + 0x34]
+    mov esi, dword ptr [edx + 0x3c]
+    mov ecx, dword ptr [edx + 0x30]
+    mov ebp, dword ptr [edx + 0x38]
+    mov ebx, dword ptr [edi + 0x4]
+    mov edx, dword ptr [edi + 0x8]
+    or ebp, ecx
+    or esi, eax
+    mov dword ptr [esp + 0x40], eax
+    mov eax, dword ptr [edi]
+    mov dword ptr [esp + 0x3c], ecx
+    mov ecx, dword ptr [edi + 0xc]
+    and esi, dword ptr [esp + 0x84]
+    and ebp, dword ptr [esp + 0x80]
+    or ebp, dword ptr [esp + 0x1c]
+    or esi, dword ptr [esp + 0x20]
+    and ebx, esi
+    and eax, ebp
+    imul ecx, eax
+    imul ebx, edx
+    mul edx
+    add ebx, edx
+    mov edx, dword ptr [edi + 0x608]
+    add ebx, ecx
+    movzx ecx, byte ptr [edi + 0x14]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    mov ecx, dword ptr [edi + 0x60c]
+    cmove ebx, eax
+    and ebp, dword ptr [edi + 0x600]
+    and esi, dword ptr [edi + 0x604]
+    add ebx, dword ptr [edi + 0x10]
+    mov eax, ebp
+    imul esi, edx
+    imul ecx, ebp
+    mul edx
+    add esi, edx
+    add esi, ecx
+    movzx ecx, byte ptr [edi + 0x614]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp + 0xc]
+    cmove esi, eax
+    mov eax, dword ptr [esp + 0x4]
+    add esi, dword ptr [edi + 0x610]
+    movdqu xmm3, xmmword ptr [ecx + 0x10]
+    movq xmm4, qword ptr [ecx + 0x20]
+    movdqu xmm2, xmmword ptr [ecx]
+    mov ecx, dword ptr [esp + 0x3c]
+    movq xmm6, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm1, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [esp + 0x38]
+    mov esi, dword ptr [esp + 0x40]
+    pshufd xmm4, xmm4, 0x44
+    pshufd xmm3, xmm3, 0x4e
+    and ecx, dword ptr [esp + 0x30]
+    por xmm3, xmm4
+    punpcklqdq xmm6, xmm1
+    movq xmm1, qword ptr [eax]
+    movq xmm5, qword ptr [eax + 0x18]
     and esi, dword ptr [esp + 0x34]
     pand xmm6, xmm3
     punpcklqdq xmm5, xmm1

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm weights/const --target i686
-# binary: sha256 2dc2803e59b61895e82a90ccbd563ea6596f069d86b32442a43869b67c4f2592
+# binary: sha256 82c70e0cf60d92fe7baca126f634f43c9722e55b159f9a7ed497da79505f1d70
 # latency: 56 instructions in 157 bytes; innermost loops: .L1 of 22
 # throughput: 39 instructions in 109 bytes; innermost loops: .L1 of 13
 # plywright::eval::Evaluator<R>::evaluate: 6157 instructions in 26799 bytes; innermost loops: .L11 of 126, .L15 of 183, .L19 of 145, .L22 of 157, .L27 of 122, .L31 of 179, .L34 of 143, .L38 of 157, .L43 of 16, .L46 of 15, .L48 of 179, .L59 of 16, .L70 of 18, .L73 of 16, .L75 of 164, .L86 of 20
@@ -3124,7 +3124,7 @@ plywright::eval::Evaluator<R>::evaluate:
 .L50:
     and edx, dword ptr [esp + 0x11c]
     and ecx, dword ptr [esp + 0xc4]
-    lea eax, [esi + plywright::sliders::magic::TABLE + 744727]
+    lea eax, [esi + plywright::sliders::magic::TABLE + 748991]
     or ecx, edx
     cmove eax, esi
     mov dword ptr [esp + 0x18], eax
@@ -4649,7 +4649,7 @@ plywright::eval::Evaluator<R>::evaluate:
 .L77:
     and ebx, dword ptr [esp + 0x1f8]
     and esi, dword ptr [esp + 0x2cc]
-    lea eax, [ebp + plywright::sliders::magic::TABLE + 744727]
+    lea eax, [ebp + plywright::sliders::magic::TABLE + 748991]
     or esi, ebx
     cmove eax, ebp
     mov dword ptr [esp + 0x50], eax

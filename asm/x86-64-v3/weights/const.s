@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm weights/const --target x86-64-v3
-# binary: sha256 ba95970e1e9756f4e384df4ef8b16c49d5ccbeacaff4195f77f9569ed9ef0f04
+# binary: sha256 3256e9c4f8fd5a492294ae5ba54c6ad1070e2a4a65ff4c133d7c4e52ff2450f2
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 3225 instructions in 15731 bytes; innermost loops: .L10 of 72, .L15 of 79, .L19 of 72, .L23 of 79, .L31 of 65, .L36 of 85, .L40 of 74, .L44 of 82, .L53 of 6, .L56 of 5, .L58 of 99, .L67 of 6, .L79 of 8, .L81 of 6, .L83 of 102, .L92 of 8
@@ -1451,7 +1451,7 @@ plywright::eval::Evaluator<R>::evaluate:
     vpsrlq xmm5, xmm5, 0x38
     vpunpcklqdq xmm7, xmm11, xmm10
     vinserti128 ymm5, ymm7, xmm5, 0x1
-    vbroadcasti128 ymm7, xmmword ptr [rip - 0x17afaa]
+    vbroadcasti128 ymm7, xmmword ptr [rip - 0x177a5a]
     vpermd ymm5, ymm7, ymm5
     vpmulld xmm5, xmm5, xmmword ptr [.C17]
     popcnt eax, eax

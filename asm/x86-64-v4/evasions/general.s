@@ -2,15 +2,15 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
 # command: cargo lab asm evasions/general --target x86-64-v4
-# binary: sha256 c60930ef173e4a77f4fc49306ae9cfeea2113f32d4433d7098b151e04a12f132
+# binary: sha256 3875886a5c1e9d2515ef16e6820f1261b49f38d5e623d5054f0eab21461321c0
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
-# plywright::movegen::evasions::filtered: 1489 instructions in 7096 bytes; innermost loops: .L0 of 31, .L1 of 41, .L4 of 31, .L5 of 42, .L8 of 31, .L9 of 42, .L14 of 30, .L16 of 31, .L18 of 31, .L20 of 30, .L26 of 24, .L28 of 15, .L33 of 15, .L39 of 24, .L41 of 15, .L46 of 15, .L54 of 24, .L56 of 15, .L61 of 15, .L64 of 14, .L66 of 15, .L68 of 22, .L71 of 33, .L73 of 17, .L76 of 17, .L79 of 17, .L82 of 17, .L86 of 14, .L89 of 14
 # plywright::movegen::evasions::filtered: 1499 instructions in 7080 bytes; innermost loops: .L0 of 31, .L1 of 40, .L4 of 31, .L5 of 40, .L8 of 31, .L9 of 40, .L14 of 31, .L16 of 31, .L18 of 31, .L20 of 31, .L23 of 18, .L26 of 18, .L29 of 17, .L32 of 18, .L39 of 24, .L41 of 15, .L46 of 15, .L52 of 24, .L54 of 15, .L59 of 15, .L67 of 24, .L69 of 15, .L74 of 15, .L77 of 14, .L79 of 14, .L81 of 22, .L84 of 33, .L87 of 14, .L90 of 14
+# plywright::movegen::evasions::filtered: 1489 instructions in 7096 bytes; innermost loops: .L0 of 31, .L1 of 41, .L4 of 31, .L5 of 42, .L8 of 31, .L9 of 42, .L14 of 30, .L16 of 31, .L18 of 31, .L20 of 30, .L26 of 24, .L28 of 15, .L33 of 15, .L39 of 24, .L41 of 15, .L46 of 15, .L54 of 24, .L56 of 15, .L61 of 15, .L64 of 14, .L66 of 15, .L68 of 22, .L71 of 33, .L73 of 17, .L76 of 17, .L79 of 17, .L82 of 17, .L86 of 14, .L89 of 14
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 133 instructions in 529 bytes; innermost loops: .L0 of 24, .L3 of 14, .L6 of 14
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 133 instructions in 529 bytes; innermost loops: .L0 of 24, .L3 of 14, .L6 of 14
-# plywright::movegen::generate::en_passant: 180 instructions in 737 bytes; innermost loops: .L0 of 87
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
+# plywright::movegen::generate::en_passant: 180 instructions in 737 bytes; innermost loops: .L0 of 87
 # plywright::movegen::generate::en_passant: 180 instructions in 737 bytes; innermost loops: .L0 of 87
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # plywright::movegen::legal: 3281 instructions in 15029 bytes; innermost loops: .L0 of 13, .L4 of 13, .L8 of 46, .L12 of 47, .L16 of 47, .L21 of 40, .L24 of 40, .L27 of 40, .L32 of 41, .L35 of 42, .L38 of 42, .L43 of 40, .L46 of 40, .L49 of 40, .L54 of 16, .L57 of 16, .L60 of 16, .L63 of 16, .L68 of 15, .L71 of 15, .L76 of 15, .L79 of 15, .L84 of 15, .L87 of 15, .L90 of 34, .L93 of 18, .L96 of 18, .L99 of 17, .L102 of 18, .L107 of 15, .L110 of 15, .L115 of 15, .L118 of 15, .L123 of 15, .L126 of 15, .L129 of 34, .L132 of 16, .L135 of 16, .L138 of 17, .L141 of 17, .L146 of 15, .L149 of 15, .L154 of 15, .L157 of 15, .L162 of 15, .L165 of 15, .L170 of 15, .L173 of 15, .L178 of 15, .L181 of 15, .L186 of 15, .L189 of 15, .L192 of 34, .L195 of 18, .L198 of 18, .L201 of 17, .L204 of 18, .L209 of 15, .L212 of 15, .L217 of 15, .L220 of 15, .L225 of 15, .L228 of 15, .L233 of 15, .L236 of 15, .L241 of 15, .L244 of 15, .L249 of 15, .L252 of 15, .L255 of 34, .L258 of 14, .L261 of 14, .L267 of 14, .L270 of 14, .L276 of 14, .L279 of 14, .L287 of 14, .L290 of 14
@@ -127,1624 +127,6 @@ throughput:
     pop r15
     pop rbp
     ret
-
-plywright::movegen::evasions::filtered:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    sub rsp, 0x138
-    mov r15, rcx
-    movabs r13, 0xfefefefefefe00
-    mov r12, qword ptr [rdi + 0x38]
-    mov rcx, qword ptr [rdi]
-    mov rbp, qword ptr [rdi + 0x30]
-    movzx r11d, sil
-    mov rax, r12
-    mov qword ptr [rsp + 0x60], rcx
-    and rax, rcx
-    mov r10d, r11d
-    shl r10d, 0x6
-    lea r9, [plywright::board::geometry::AROUND]
-    mov qword ptr [rsp + 0x38], r11
-    and r11b, 0x7
-    movabs rcx, 0x101010101010101
-    shlx rbx, rcx, r11
-    mov rcx, qword ptr [r10 + r9 + 0x38]
-    andn rcx, rcx, rdx
-    andn rcx, rcx, rax
-    shr rcx, 0x7
-    lea r11, [r13 + 0xfe]
-    and r11, rbp
-    and r11, rcx
-    mov rcx, qword ptr [r10 + r9 + 0x30]
-    andn rcx, rcx, rdx
-    andn rcx, rcx, rax
-    shr rcx, 0x9
-    movabs r13, 0x7f7f7f7f7f7f00
-    add r13, 0x7f
-    and r13, rbp
-    and r13, rcx
-    mov qword ptr [rsp + 0x40], r13
-    mov qword ptr [rsp + 0x28], rdi
-    mov qword ptr [rsp + 0xf0], rdi
-    mov dword ptr [rsp + 0xcc], esi
-    mov byte ptr [rsp + 0x108], sil
-    mov qword ptr [rsp + 0xf8], r15
-    mov qword ptr [rsp + 0xb0], r8
-    mov qword ptr [rsp + 0x100], r8
-    mov qword ptr [rsp + 0x68], rbp
-    mov qword ptr [rsp + 0x88], r12
-    or rbp, r12
-    lea rcx, [r9 + r10]
-    mov qword ptr [rsp + 0x70], rcx
-    mov qword ptr [rsp + 0x98], rdx
-    andn rdx, rbx, rdx
-    andn rdx, rdx, rax
-    shr rdx, 0x8
-    andn rdi, rbp, rdx
-    test eax, 0xff00
-    mov qword ptr [rsp + 0x50], rbp
-    mov qword ptr [rsp + 0x48], r15
-    mov qword ptr [rsp + 0x58], rdi
-    je .L12
-    mov rbx, rdi
-    and rbx, 0xff
-    je .L3
-    mov rcx, qword ptr [rsp + 0x28]
-    mov rax, qword ptr [rcx + 0x8]
-    mov r10, qword ptr [rcx + 0x20]
-    mov rdx, qword ptr [rsp + 0x70]
-    and rax, qword ptr [rdx]
-    mov rdx, qword ptr [rdx + 0x18]
-    and rdx, qword ptr [rsp + 0x60]
-    or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
-    mov rax, qword ptr [rsp + 0x38]
-    lea rsi, [rax + 2*rax]
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [rdi + 8*rsi]
-    mov qword ptr [rsp + 0x18], rax
-    mov rax, qword ptr [rdi + 8*rsi + 0x8]
-    mov qword ptr [rsp + 0x10], rax
-    mov eax, dword ptr [rdi + 8*rsi + 0x10]
-    mov qword ptr [rsp + 0x8], rax
-    mov eax, dword ptr [rdi + 8*rsi + 0x14]
-    and eax, 0x3f
-    mov qword ptr [rsp], rax
-    mov rax, qword ptr [rcx + 0x18]
-    or rax, r10
-    mov rdx, qword ptr [rdi + 8*rsi + 0x600]
-    mov qword ptr [rsp + 0x30], rdx
-    mov rdx, qword ptr [rdi + 8*rsi + 0x608]
-    mov r12d, dword ptr [rdi + 8*rsi + 0x610]
-    mov edi, dword ptr [rdi + 8*rsi + 0x614]
-    and edi, 0x3f
-    or r10, qword ptr [rcx + 0x10]
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov rsi, rbx
-    mov rcx, qword ptr [rsp + 0x68]
-    nop
-.L0:
-    tzcnt r9, rsi
-    mov r14d, 0x101
-    shlx r14, r14, r9
-    andn r14, r14, rbp
-    bts r14, r9
-    mov r15, qword ptr [rsp + 0x18]
-    and r15, r14
-    imul r15, qword ptr [rsp + 0x10]
-    mov r13, qword ptr [rsp]
-    shrx r15, r15, r13
-    add r15, qword ptr [rsp + 0x8]
-    mov r13, qword ptr [r8 + 8*r15]
-    and r13, rax
-    or r13, qword ptr [rsp + 0x20]
-    and r14, qword ptr [rsp + 0x30]
-    imul r14, rdx
-    shrx r14, r14, rdi
-    add r14, r12
-    mov r15, qword ptr [r8 + 8*r14]
-    and r15, r10
-    or r15, r13
-    mov r14, rbx
-    btr r15, r9
-    mov ebx, 0x1
-    shlx r9, rbx, r9
-    and r15, rcx
-    cmovne r15, r9
-    mov rbx, r15
-    xor rbx, r14
-    blsr rsi, rsi
-    jne .L0
-    cmp r15, r14
-    mov r15, qword ptr [rsp + 0x48]
-    je .L3
-    movzx eax, byte ptr [r15 + 0x200]
-    nop
-.L1:
-    mov sil, -0x1
-    cmp al, -0x1
-    je .L2
-    tzcnt rdx, rbx
-    mov edi, edx
-    shl edi, 0x6
-    add edx, edi
-    add edx, 0x8
-    lea edi, [rax + 0x1]
-    movzx edx, dx
-    mov r8d, edx
-    or r8d, 0xb000
-    movzx r9d, al
-    mov word ptr [r15 + 2*r9], r8w
-    mov byte ptr [r15 + 0x200], dil
-    cmp dil, -0x1
-    je .L2
-    lea r8d, [rax + 0x2]
-    lea r9d, [rdx + 0x8000]
-    movzx edi, dil
-    mov word ptr [r15 + 2*rdi], r9w
-    mov byte ptr [r15 + 0x200], r8b
-    cmp r8b, -0x1
-    je .L2
-    lea edi, [rax + 0x3]
-    mov r9d, edx
-    or r9d, 0xa000
-    movzx r8d, r8b
-    mov word ptr [r15 + 2*r8], r9w
-    mov byte ptr [r15 + 0x200], dil
-    cmp dil, -0x1
-    je .L2
-    add al, 0x4
-    or edx, 0x9000
-    movzx esi, dil
-    mov word ptr [r15 + 2*rsi], dx
-    mov byte ptr [r15 + 0x200], al
-    mov esi, eax
-.L2:
-    blsr rbx, rbx
-    mov eax, esi
-    jne .L1
-.L3:
-    mov rbp, r11
-    and rbp, 0xfe
-    mov rbx, qword ptr [rsp + 0x40]
-    je .L7
-    mov rcx, qword ptr [rsp + 0x28]
-    mov rax, qword ptr [rcx + 0x8]
-    mov r14, qword ptr [rcx + 0x20]
-    mov rdx, qword ptr [rsp + 0x70]
-    and rax, qword ptr [rdx]
-    mov rdx, qword ptr [rdx + 0x18]
-    and rdx, qword ptr [rsp + 0x60]
-    or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
-    mov rax, qword ptr [rsp + 0x38]
-    lea rsi, [rax + 2*rax]
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [rdi + 8*rsi]
-    mov qword ptr [rsp + 0x18], rax
-    mov rax, qword ptr [rdi + 8*rsi + 0x8]
-    mov qword ptr [rsp + 0x10], rax
-    mov eax, dword ptr [rdi + 8*rsi + 0x10]
-    mov qword ptr [rsp + 0x8], rax
-    mov eax, dword ptr [rdi + 8*rsi + 0x14]
-    and eax, 0x3f
-    mov qword ptr [rsp], rax
-    mov rax, qword ptr [rcx + 0x18]
-    or rax, r14
-    mov rdx, qword ptr [rdi + 8*rsi + 0x600]
-    mov qword ptr [rsp + 0x30], rdx
-    mov rdx, qword ptr [rdi + 8*rsi + 0x608]
-    mov ebx, dword ptr [rdi + 8*rsi + 0x610]
-    mov edi, dword ptr [rdi + 8*rsi + 0x614]
-    and edi, 0x3f
-    or r14, qword ptr [rcx + 0x10]
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov rsi, rbp
-    mov rcx, qword ptr [rsp + 0x68]
-    mov r13, qword ptr [rsp + 0x50]
-    nop
-.L4:
-    tzcnt r15, rsi
-    mov r9d, 0x81
-    shlx r9, r9, r15
-    andn r9, r9, r13
-    bts r9, r15
-    mov r12, qword ptr [rsp + 0x18]
-    and r12, r9
-    imul r12, qword ptr [rsp + 0x10]
-    mov r10, qword ptr [rsp]
-    shrx r12, r12, r10
-    add r12, qword ptr [rsp + 0x8]
-    mov r12, qword ptr [r8 + 8*r12]
-    and r12, rax
-    or r12, qword ptr [rsp + 0x20]
-    and r9, qword ptr [rsp + 0x30]
-    imul r9, rdx
-    shrx r9, r9, rdi
-    add r9, rbx
-    mov r9, qword ptr [r8 + 8*r9]
-    and r9, r14
-    or r9, r12
-    mov r12, rbp
-    btr r9, r15
-    mov r10d, 0x1
-    shlx r15, r10, r15
-    and r9, rcx
-    cmovne r9, r15
-    mov rbp, r9
-    xor rbp, r12
-    blsr rsi, rsi
-    jne .L4
-    cmp r9, r12
-    mov r15, qword ptr [rsp + 0x48]
-    mov rbx, qword ptr [rsp + 0x40]
-    je .L7
-    movzx eax, byte ptr [r15 + 0x200]
-    nop
-.L5:
-    mov sil, -0x1
-    cmp al, -0x1
-    je .L6
-    tzcnt rdx, rbp
-    mov edi, edx
-    shl edi, 0x6
-    add edx, edi
-    add edx, 0x7
-    lea edi, [rax + 0x1]
-    movzx edx, dx
-    mov r8d, edx
-    or r8d, 0xf000
-    movzx r9d, al
-    mov word ptr [r15 + 2*r9], r8w
-    mov byte ptr [r15 + 0x200], dil
-    cmp dil, -0x1
-    je .L6
-    lea r8d, [rax + 0x2]
-    mov r9d, edx
-    or r9d, 0xc000
-    movzx edi, dil
-    mov word ptr [r15 + 2*rdi], r9w
-    mov byte ptr [r15 + 0x200], r8b
-    cmp r8b, -0x1
-    je .L6
-    lea edi, [rax + 0x3]
-    mov r9d, edx
-    or r9d, 0xe000
-    movzx r8d, r8b
-    mov word ptr [r15 + 2*r8], r9w
-    mov byte ptr [r15 + 0x200], dil
-    cmp dil, -0x1
-    je .L6
-    add al, 0x4
-    or edx, 0xd000
-    movzx esi, dil
-    mov word ptr [r15 + 2*rsi], dx
-    mov byte ptr [r15 + 0x200], al
-    mov esi, eax
-.L6:
-    blsr rbp, rbp
-    mov eax, esi
-    jne .L5
-.L7:
-    mov r13, rbx
-    and r13, 0x7f
-    mov rbp, qword ptr [rsp + 0x50]
-    je .L11
-    mov rcx, qword ptr [rsp + 0x28]
-    mov rax, qword ptr [rcx + 0x8]
-    mov r12, qword ptr [rcx + 0x20]
-    mov rdx, qword ptr [rsp + 0x70]
-    and rax, qword ptr [rdx]
-    mov rdx, qword ptr [rdx + 0x18]
-    and rdx, qword ptr [rsp + 0x60]
-    or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
-    mov rax, qword ptr [rsp + 0x38]
-    lea rdx, [rax + 2*rax]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [rsi + 8*rdx]
-    mov qword ptr [rsp + 0x18], rax
-    mov rax, qword ptr [rsi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x10], rax
-    mov eax, dword ptr [rsi + 8*rdx + 0x10]
-    mov qword ptr [rsp + 0x8], rax
-    mov eax, dword ptr [rsi + 8*rdx + 0x14]
-    and eax, 0x3f
-    mov qword ptr [rsp], rax
-    mov rax, qword ptr [rcx + 0x18]
-    or rax, r12
-    mov rdi, qword ptr [rsi + 8*rdx + 0x600]
-    mov qword ptr [rsp + 0x30], rdi
-    mov r15, qword ptr [rsi + 8*rdx + 0x608]
-    mov ebx, dword ptr [rsi + 8*rdx + 0x610]
-    mov r14d, dword ptr [rsi + 8*rdx + 0x614]
-    and r14d, 0x3f
-    or r12, qword ptr [rcx + 0x10]
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov rsi, r13
-    mov rcx, qword ptr [rsp + 0x68]
-    nop
-.L8:
-    tzcnt r9, rsi
-    mov edx, 0x201
-    shlx rdx, rdx, r9
-    andn rdx, rdx, rbp
-    bts rdx, r9
-    mov rdi, qword ptr [rsp + 0x18]
-    and rdi, rdx
-    imul rdi, qword ptr [rsp + 0x10]
-    mov r10, qword ptr [rsp]
-    shrx rdi, rdi, r10
-    add rdi, qword ptr [rsp + 0x8]
-    mov rdi, qword ptr [r8 + 8*rdi]
-    and rdi, rax
-    or rdi, qword ptr [rsp + 0x20]
-    and rdx, qword ptr [rsp + 0x30]
-    imul rdx, r15
-    shrx rdx, rdx, r14
-    add rdx, rbx
-    mov rdx, qword ptr [r8 + 8*rdx]
-    and rdx, r12
-    or rdx, rdi
-    mov rdi, r13
-    btr rdx, r9
-    mov r10d, 0x1
-    shlx r9, r10, r9
-    and rdx, rcx
-    cmovne rdx, r9
-    mov r13, rdx
-    xor r13, rdi
-    blsr rsi, rsi
-    jne .L8
-    cmp rdx, rdi
-    mov r15, qword ptr [rsp + 0x48]
-    mov rbx, qword ptr [rsp + 0x40]
-    je .L11
-    movzx eax, byte ptr [r15 + 0x200]
-.L9:
-    mov dl, -0x1
-    cmp al, -0x1
-    je .L10
-    tzcnt rsi, r13
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x9
-    lea r8d, [rax + 0x1]
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xf000
-    movzx r9d, al
-    mov word ptr [r15 + 2*r9], di
-    mov byte ptr [r15 + 0x200], r8b
-    cmp r8b, -0x1
-    je .L10
-    lea r9d, [rax + 0x2]
-    mov edi, esi
-    or edi, 0xc000
-    movzx r8d, r8b
-    mov word ptr [r15 + 2*r8], di
-    mov byte ptr [r15 + 0x200], r9b
-    cmp r9b, -0x1
-    je .L10
-    lea r8d, [rax + 0x3]
-    mov edi, esi
-    or edi, 0xe000
-    movzx r9d, r9b
-    mov word ptr [r15 + 2*r9], di
-    mov byte ptr [r15 + 0x200], r8b
-    cmp r8b, -0x1
-    je .L10
-    add al, 0x4
-    or esi, 0xd000
-    movzx edx, r8b
-    mov word ptr [r15 + 2*rdx], si
-    mov byte ptr [r15 + 0x200], al
-    mov edx, eax
-.L10:
-    blsr r13, r13
-    mov eax, edx
-    jne .L9
-.L11:
-    mov rdi, qword ptr [rsp + 0x58]
-    mov r12, rdi
-    and r12, -0x100
-    movabs rax, 0xfefefefefefe00
-    and r11, rax
-    movabs rax, 0x7f7f7f7f7f7f00
-    and rbx, rax
-    jmp .L13
-.L12:
-    mov r12, rdi
-    mov rbx, qword ptr [rsp + 0x40]
-.L13:
-    not rbp
-    movabs r8, 0xff00000000
-    test r11, r11
-    mov rcx, qword ptr [rsp + 0x28]
-    je .L15
-    mov qword ptr [rsp + 0x40], rbx
-    mov rax, qword ptr [rcx + 0x8]
-    mov rdi, qword ptr [rcx + 0x20]
-    mov rdx, qword ptr [rsp + 0x70]
-    and rax, qword ptr [rdx]
-    mov rdx, qword ptr [rdx + 0x18]
-    and rdx, qword ptr [rsp + 0x60]
-    or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
-    mov rax, qword ptr [rsp + 0x38]
-    lea rax, [rax + 2*rax]
-    lea r8, [plywright::sliders::magic::LOOKUPS]
-    mov rdx, qword ptr [r8 + 8*rax]
-    mov qword ptr [rsp + 0x18], rdx
-    mov rdx, qword ptr [r8 + 8*rax + 0x8]
-    mov qword ptr [rsp + 0x10], rdx
-    mov edx, dword ptr [r8 + 8*rax + 0x10]
-    mov qword ptr [rsp + 0x8], rdx
-    mov edx, dword ptr [r8 + 8*rax + 0x14]
-    and edx, 0x3f
-    mov qword ptr [rsp], rdx
-    mov rsi, qword ptr [rcx + 0x18]
-    or rsi, rdi
-    mov rdx, qword ptr [r8 + 8*rax + 0x600]
-    mov qword ptr [rsp + 0x30], rdx
-    mov rdx, qword ptr [r8 + 8*rax + 0x608]
-    mov qword ptr [rsp + 0x78], rdx
-    mov r9d, dword ptr [r8 + 8*rax + 0x610]
-    mov eax, dword ptr [r8 + 8*rax + 0x614]
-    and eax, 0x3f
-    or rdi, qword ptr [rcx + 0x10]
-    mov rdx, rdi
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov r14, r11
-    mov rcx, qword ptr [rsp + 0x68]
-    mov rdi, qword ptr [rsp + 0x50]
-    mov r15, qword ptr [rsp]
-    nop
-.L14:
-    tzcnt rbx, r14
-    mov r10d, 0x81
-    shlx r10, r10, rbx
-    andn r10, r10, rdi
-    bts r10, rbx
-    mov r13, qword ptr [rsp + 0x18]
-    and r13, r10
-    imul r13, qword ptr [rsp + 0x10]
-    shrx r13, r13, r15
-    add r13, qword ptr [rsp + 0x8]
-    mov r13, qword ptr [r8 + 8*r13]
-    and r13, rsi
-    or r13, qword ptr [rsp + 0x20]
-    and r10, qword ptr [rsp + 0x30]
-    imul r10, qword ptr [rsp + 0x78]
-    shrx r10, r10, rax
-    add r10, r9
-    mov r10, qword ptr [r8 + 8*r10]
-    and r10, rdx
-    or r10, r13
-    mov r13, r11
-    btr r10, rbx
-    mov r11d, 0x1
-    shlx r11, r11, rbx
-    and r10, rcx
-    cmovne r10, r11
-    mov r11, r10
-    xor r11, r13
-    blsr r14, r14
-    jne .L14
-    cmp r10, r13
-    mov rcx, qword ptr [rsp + 0x28]
-    mov r15, qword ptr [rsp + 0x48]
-    mov rbx, qword ptr [rsp + 0x40]
-    mov rdi, qword ptr [rsp + 0x58]
-    movabs r8, 0xff00000000
-    jne .L72
-.L15:
-    shr rdi, 0x8
-    and rbp, r8
-    test rbx, rbx
-    je .L17
-    mov qword ptr [rsp + 0x58], rdi
-    mov rax, qword ptr [rcx + 0x8]
-    mov rdi, qword ptr [rcx + 0x20]
-    mov rdx, qword ptr [rsp + 0x70]
-    and rax, qword ptr [rdx]
-    mov rdx, qword ptr [rdx + 0x18]
-    and rdx, qword ptr [rsp + 0x60]
-    or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
-    mov rax, qword ptr [rsp + 0x38]
-    lea rsi, [rax + 2*rax]
-    lea r8, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [r8 + 8*rsi]
-    mov qword ptr [rsp + 0x18], rax
-    mov rax, qword ptr [r8 + 8*rsi + 0x8]
-    mov qword ptr [rsp + 0x10], rax
-    mov eax, dword ptr [r8 + 8*rsi + 0x10]
-    mov qword ptr [rsp + 0x8], rax
-    mov eax, dword ptr [r8 + 8*rsi + 0x14]
-    and eax, 0x3f
-    mov qword ptr [rsp], rax
-    mov rax, qword ptr [rcx + 0x18]
-    or rax, rdi
-    mov rdx, qword ptr [r8 + 8*rsi + 0x600]
-    mov qword ptr [rsp + 0x30], rdx
-    mov rdx, qword ptr [r8 + 8*rsi + 0x608]
-    mov qword ptr [rsp + 0x78], rdx
-    mov r15d, dword ptr [r8 + 8*rsi + 0x610]
-    mov esi, dword ptr [r8 + 8*rsi + 0x614]
-    and esi, 0x3f
-    or rdi, qword ptr [rcx + 0x10]
-    lea r14, [plywright::sliders::magic::TABLE]
-    mov r11, rbx
-    mov rcx, qword ptr [rsp + 0x68]
-    mov r9, qword ptr [rsp + 0x50]
-    nop
-.L16:
-    mov r10, rbx
-    tzcnt rbx, r11
-    mov edx, 0x201
-    shlx r8, rdx, rbx
-    andn r8, r8, r9
-    bts r8, rbx
-    mov r13, qword ptr [rsp + 0x18]
-    and r13, r8
-    imul r13, qword ptr [rsp + 0x10]
-    mov rdx, qword ptr [rsp]
-    shrx r13, r13, rdx
-    add r13, qword ptr [rsp + 0x8]
-    mov r13, qword ptr [r14 + 8*r13]
-    and r13, rax
-    or r13, qword ptr [rsp + 0x20]
-    and r8, qword ptr [rsp + 0x30]
-    imul r8, qword ptr [rsp + 0x78]
-    shrx r8, r8, rsi
-    add r8, r15
-    mov r8, qword ptr [r14 + 8*r8]
-    and r8, rdi
-    or r8, r13
-    btr r8, rbx
-    mov edx, 0x1
-    shlx rbx, rdx, rbx
-    and r8, rcx
-    cmovne r8, rbx
-    mov rbx, r8
-    xor rbx, r10
-    blsr r11, r11
-    jne .L16
-    cmp r8, r10
-    mov rcx, qword ptr [rsp + 0x28]
-    mov r15, qword ptr [rsp + 0x48]
-    mov rdi, qword ptr [rsp + 0x58]
-    jne .L75
-.L17:
-    and rbp, rdi
-    test r12, r12
-    je .L19
-    mov rax, qword ptr [rcx + 0x8]
-    mov r14, qword ptr [rcx + 0x20]
-    mov rdx, qword ptr [rsp + 0x70]
-    and rax, qword ptr [rdx]
-    mov rdx, qword ptr [rdx + 0x18]
-    and rdx, qword ptr [rsp + 0x60]
-    or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
-    mov rax, qword ptr [rsp + 0x38]
-    lea rdi, [rax + 2*rax]
-    lea r8, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [r8 + 8*rdi]
-    mov qword ptr [rsp + 0x18], rax
-    mov rax, qword ptr [r8 + 8*rdi + 0x8]
-    mov qword ptr [rsp + 0x10], rax
-    mov eax, dword ptr [r8 + 8*rdi + 0x10]
-    mov qword ptr [rsp + 0x8], rax
-    mov eax, dword ptr [r8 + 8*rdi + 0x14]
-    and eax, 0x3f
-    mov qword ptr [rsp], rax
-    mov r11, qword ptr [rcx + 0x18]
-    or r11, r14
-    mov rax, qword ptr [r8 + 8*rdi + 0x600]
-    mov qword ptr [rsp + 0x30], rax
-    mov rax, qword ptr [r8 + 8*rdi + 0x608]
-    mov edx, dword ptr [r8 + 8*rdi + 0x610]
-    mov r15d, dword ptr [r8 + 8*rdi + 0x614]
-    and r15d, 0x3f
-    or r14, qword ptr [rcx + 0x10]
-    lea r13, [plywright::sliders::magic::TABLE]
-    mov rbx, r12
-    mov rcx, qword ptr [rsp + 0x68]
-    mov r10, qword ptr [rsp + 0x50]
-    nop
-.L18:
-    tzcnt r8, rbx
-    mov esi, 0x101
-    shlx rdi, rsi, r8
-    andn rdi, rdi, r10
-    bts rdi, r8
-    mov r9, qword ptr [rsp + 0x18]
-    and r9, rdi
-    imul r9, qword ptr [rsp + 0x10]
-    mov rsi, qword ptr [rsp]
-    shrx r9, r9, rsi
-    add r9, qword ptr [rsp + 0x8]
-    mov rsi, qword ptr [r13 + 8*r9]
-    and rsi, r11
-    or rsi, qword ptr [rsp + 0x20]
-    and rdi, qword ptr [rsp + 0x30]
-    imul rdi, rax
-    shrx rdi, rdi, r15
-    add rdi, rdx
-    mov r9, qword ptr [r13 + 8*rdi]
-    and r9, r14
-    or r9, rsi
-    mov rdi, r12
-    btr r9, r8
-    mov esi, 0x1
-    shlx rsi, rsi, r8
-    and r9, rcx
-    cmovne r9, rsi
-    mov r12, r9
-    xor r12, rdi
-    blsr rbx, rbx
-    jne .L18
-    cmp r9, rdi
-    mov rcx, qword ptr [rsp + 0x28]
-    mov r15, qword ptr [rsp + 0x48]
-    jne .L78
-.L19:
-    mov rax, qword ptr [rsp + 0x98]
-    not rax
-    mov qword ptr [rsp + 0x78], rax
-    test rbp, rbp
-    je .L22
-    mov rsi, qword ptr [rcx + 0x8]
-    mov rdi, qword ptr [rcx + 0x20]
-    mov rdx, qword ptr [rsp + 0x70]
-    mov rax, qword ptr [rdx]
-    mov qword ptr [rsp + 0x40], rsi
-    and rax, rsi
-    mov rdx, qword ptr [rdx + 0x18]
-    and rdx, qword ptr [rsp + 0x60]
-    or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
-    mov rax, qword ptr [rsp + 0x38]
-    lea rax, [rax + 2*rax]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    mov rdx, qword ptr [rsi + 8*rax]
-    mov qword ptr [rsp + 0x18], rdx
-    mov rdx, qword ptr [rsi + 8*rax + 0x8]
-    mov qword ptr [rsp + 0x10], rdx
-    mov edx, dword ptr [rsi + 8*rax + 0x10]
-    mov qword ptr [rsp + 0x8], rdx
-    mov r8d, dword ptr [rsi + 8*rax + 0x14]
-    and r8d, 0x3f
-    mov rbx, qword ptr [rcx + 0x18]
-    or rbx, rdi
-    mov r14, qword ptr [rsi + 8*rax + 0x600]
-    mov r9, qword ptr [rsi + 8*rax + 0x608]
-    mov edx, dword ptr [rsi + 8*rax + 0x610]
-    mov r12d, dword ptr [rsi + 8*rax + 0x614]
-    and r12d, 0x3f
-    or rdi, qword ptr [rcx + 0x10]
-    lea r13, [plywright::sliders::magic::TABLE]
-    mov r10, rbp
-    mov rcx, qword ptr [rsp + 0x68]
-    mov r11, qword ptr [rsp + 0x50]
-    nop
-.L20:
-    tzcnt rsi, r10
-    mov eax, 0x10001
-    shlx rax, rax, rsi
-    andn rax, rax, r11
-    bts rax, rsi
-    mov r15, qword ptr [rsp + 0x18]
-    and r15, rax
-    imul r15, qword ptr [rsp + 0x10]
-    shrx r15, r15, r8
-    add r15, qword ptr [rsp + 0x8]
-    mov r15, qword ptr [r13 + 8*r15]
-    and r15, rbx
-    or r15, qword ptr [rsp + 0x20]
-    and rax, r14
-    imul rax, r9
-    shrx rax, rax, r12
-    add rax, rdx
-    mov rax, qword ptr [r13 + 8*rax]
-    and rax, rdi
-    or rax, r15
-    mov r15, rbp
-    btr rax, rsi
-    mov ebp, 0x1
-    shlx rsi, rbp, rsi
-    and rax, rcx
-    cmovne rax, rsi
-    mov rbp, rax
-    xor rbp, r15
-    blsr r10, r10
-    jne .L20
-    cmp rax, r15
-    jne .L81
-    mov rcx, qword ptr [rsp + 0x28]
-    mov r15, qword ptr [rsp + 0x48]
-.L21:
-    mov rdx, qword ptr [rsp + 0x40]
-    jmp .L23
-.L22:
-    mov rdx, qword ptr [rcx + 0x8]
-.L23:
-    mov rax, qword ptr [rsp + 0x88]
-    mov r11, rax
-    not r11
-    mov rsi, qword ptr [rsp + 0x78]
-    and rsi, rax
-    mov qword ptr [rsp + 0x78], rsi
-    mov rax, qword ptr [rsp + 0xb0]
-    not rax
-    mov qword ptr [rsp + 0x30], rax
-    mov qword ptr [rsp + 0x40], rdx
-    and rsi, rdx
-    lea r13, [plywright::board::geometry::AROUND]
-    mov rbp, qword ptr [rsp + 0x50]
-    mov qword ptr [rsp], r11
-    je .L49
-    mov rax, qword ptr [rsp + 0x38]
-    lea rax, [rax + 2*rax]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rax, [rdx + 8*rax]
-    mov qword ptr [rsp + 0xc0], rax
-    mov rdx, qword ptr [rcx + 0x10]
-    mov rax, qword ptr [rcx + 0x20]
-    mov rdi, qword ptr [rcx + 0x18]
-    or rdi, rax
-    mov qword ptr [rsp + 0xb8], rdx
-    mov rcx, rdx
-    mov qword ptr [rsp + 0x80], rax
-    or rcx, rax
-    mov qword ptr [rsp + 0x58], rcx
-    movzx ecx, byte ptr [r15 + 0x200]
-    mov qword ptr [rsp + 0xa8], rdi
-    jmp .L25
-    nop
-.L24:
-    mov rsi, qword ptr [rsp + 0x88]
-    blsr rsi, rsi
-    je .L35
-.L25:
-    mov byte ptr [rsp + 0x90], cl
-    mov qword ptr [rsp + 0x88], rsi
-    tzcnt rdx, rsi
-    mov eax, edx
-    shl eax, 0x6
-    mov r10, qword ptr [rax + r13]
-    and r10, r11
-    mov qword ptr [rsp + 0xa0], rdx
-    je .L30
-    mov rcx, qword ptr [rsp + 0x70]
-    mov rax, qword ptr [rcx]
-    and rax, qword ptr [rsp + 0x40]
-    mov rcx, qword ptr [rcx + 0x18]
-    and rcx, qword ptr [rsp + 0x60]
-    or rcx, rax
-    mov qword ptr [rsp + 0x20], rcx
-    mov rax, qword ptr [rsp + 0xc0]
-    mov rcx, qword ptr [rax]
-    mov qword ptr [rsp + 0x18], rcx
-    mov rcx, qword ptr [rax + 0x8]
-    mov qword ptr [rsp + 0x10], rcx
-    mov ecx, dword ptr [rax + 0x10]
-    mov qword ptr [rsp + 0x8], rcx
-    mov r9d, dword ptr [rax + 0x14]
-    and r9d, 0x3f
-    mov rdi, qword ptr [rax + 0x600]
-    mov r13, qword ptr [rax + 0x608]
-    mov esi, dword ptr [rax + 0x610]
-    mov r14d, dword ptr [rax + 0x614]
-    and r14d, 0x3f
-    mov rbx, qword ptr [rsp + 0x50]
-    btr rbx, rdx
-    mov rax, r10
-    mov r8, qword ptr [rsp + 0x68]
-    mov rbp, qword ptr [rsp + 0x58]
-    mov rdx, qword ptr [rsp + 0xa8]
-    lea r15, [plywright::sliders::magic::TABLE]
-    nop
-.L26:
-    blsi r11, rax
-    mov rcx, rbx
-    or rcx, r11
-    mov r12, qword ptr [rsp + 0x18]
-    and r12, rcx
-    imul r12, qword ptr [rsp + 0x10]
-    shrx r12, r12, r9
-    add r12, qword ptr [rsp + 0x8]
-    mov r12, qword ptr [r15 + 8*r12]
-    and r12, rdx
-    or r12, qword ptr [rsp + 0x20]
-    and rcx, rdi
-    imul rcx, r13
-    shrx rcx, rcx, r14
-    add rcx, rsi
-    mov rcx, qword ptr [r15 + 8*rcx]
-    and rcx, rbp
-    or rcx, r12
-    andn rcx, r11, rcx
-    and rcx, r8
-    cmovne rcx, r11
-    xor r10, rcx
-    blsr rax, rax
-    jne .L26
-    mov rdx, qword ptr [rsp + 0xb0]
-    movzx esi, word ptr [rsp + 0xa0]
-    and rdx, r10
-    je .L31
-.L27:
-    lea eax, [rsi + 0x4000]
-    movzx eax, ax
-    movzx ecx, byte ptr [rsp + 0x90]
-    mov edi, ecx
-    lea r13, [plywright::board::geometry::AROUND]
-    mov rbp, qword ptr [rsp + 0x50]
-    mov r15, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp]
-    nop
-.L28:
-    cmp dil, -0x1
-    je .L29
-    tzcnt rcx, rdx
-    shl ecx, 0x6
-    or ecx, eax
-    movzx r8d, dil
-    inc dil
-    mov word ptr [r15 + 2*r8], cx
-    mov byte ptr [r15 + 0x200], dil
-    mov ecx, edi
-    blsr rdx, rdx
-    jne .L28
-    jmp .L32
-.L29:
-    mov dil, -0x1
-    blsr rdx, rdx
-    jne .L28
-    jmp .L32
-    nop
-.L30:
-    xor r10d, r10d
-    mov rdx, qword ptr [rsp + 0xb0]
-    movzx esi, word ptr [rsp + 0xa0]
-    and rdx, r10
-    jne .L27
-.L31:
-    lea r13, [plywright::board::geometry::AROUND]
-    mov rbp, qword ptr [rsp + 0x50]
-    mov r15, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp]
-    movzx ecx, byte ptr [rsp + 0x90]
-.L32:
-    mov eax, ecx
-    and r10, qword ptr [rsp + 0x30]
-    je .L24
-    nop
-.L33:
-    cmp al, -0x1
-    je .L34
-    tzcnt rcx, r10
-    shl ecx, 0x6
-    or ecx, esi
-    movzx edx, al
-    inc al
-    mov word ptr [r15 + 2*rdx], cx
-    mov byte ptr [r15 + 0x200], al
-    mov ecx, eax
-    blsr r10, r10
-    jne .L33
-    jmp .L24
-.L34:
-    mov al, -0x1
-    blsr r10, r10
-    jne .L33
-    jmp .L24
-.L35:
-    mov rcx, qword ptr [rsp + 0x28]
-    mov rax, qword ptr [rsp + 0x58]
-    mov rdx, qword ptr [rsp + 0x78]
-    mov qword ptr [rsp + 0x58], rax
-    and rdx, rax
-    je .L50
-.L36:
-    mov rax, qword ptr [rsp + 0x38]
-    lea rax, [rax + 2*rax]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    lea rax, [rsi + 8*rax]
-    mov qword ptr [rsp + 0xc0], rax
-    mov rax, qword ptr [rcx + 0x18]
-    mov qword ptr [rsp + 0xa8], rax
-    or qword ptr [rsp + 0x80], rax
-    movzx eax, byte ptr [r15 + 0x200]
-    lea r9, [plywright::sliders::magic::TABLE]
-    mov r12, qword ptr [rsp + 0x58]
-    jmp .L38
-    nop
-.L37:
-    mov rdx, qword ptr [rsp + 0x88]
-    blsr rdx, rdx
-    je .L48
-.L38:
-    mov byte ptr [rsp + 0x90], al
-    mov qword ptr [rsp + 0x88], rdx
-    tzcnt rcx, rdx
-    lea rdx, [rcx + 2*rcx]
-    lea rax, [plywright::sliders::magic::LOOKUPS]
-    mov esi, dword ptr [rax + 8*rdx + 0x610]
-    movzx edi, byte ptr [rax + 8*rdx + 0x614]
-    mov r8, qword ptr [rax + 8*rdx + 0x600]
-    and r8, rbp
-    imul r8, qword ptr [rax + 8*rdx + 0x608]
-    shrx rdx, r8, rdi
-    add rdx, rsi
-    mov r8, qword ptr [r9 + 8*rdx]
-    and r8, r11
-    mov qword ptr [rsp + 0xa0], rcx
-    je .L43
-    mov rax, qword ptr [rsp + 0x70]
-    mov rdx, qword ptr [rax]
-    and rdx, qword ptr [rsp + 0x40]
-    mov rax, qword ptr [rax + 0x18]
-    and rax, qword ptr [rsp + 0x60]
-    or rax, rdx
-    mov qword ptr [rsp + 0x20], rax
-    mov rax, qword ptr [rsp + 0xc0]
-    mov rdx, qword ptr [rax]
-    mov qword ptr [rsp + 0x18], rdx
-    mov rdx, qword ptr [rax + 0x8]
-    mov qword ptr [rsp + 0x10], rdx
-    mov edx, dword ptr [rax + 0x10]
-    mov qword ptr [rsp + 0x8], rdx
-    mov edx, dword ptr [rax + 0x14]
-    and edx, 0x3f
-    mov r10, qword ptr [rax + 0x600]
-    mov rsi, qword ptr [rax + 0x608]
-    mov r13d, dword ptr [rax + 0x610]
-    mov r14d, dword ptr [rax + 0x614]
-    and r14d, 0x3f
-    mov rax, rbp
-    btr rax, rcx
-    mov rbx, r8
-    mov rcx, qword ptr [rsp + 0x68]
-    mov r9, qword ptr [rsp + 0x80]
-    lea r15, [plywright::sliders::magic::TABLE]
-    nop
-.L39:
-    blsi r11, rbx
-    mov rdi, rax
-    or rdi, r11
-    mov rbp, qword ptr [rsp + 0x18]
-    and rbp, rdi
-    imul rbp, qword ptr [rsp + 0x10]
-    shrx rbp, rbp, rdx
-    add rbp, qword ptr [rsp + 0x8]
-    mov rbp, qword ptr [r15 + 8*rbp]
-    and rbp, r9
-    or rbp, qword ptr [rsp + 0x20]
-    and rdi, r10
-    imul rdi, rsi
-    shrx rdi, rdi, r14
-    add rdi, r13
-    mov rdi, qword ptr [r15 + 8*rdi]
-    and rdi, r12
-    or rdi, rbp
-    andn rdi, r11, rdi
-    and rdi, rcx
-    cmovne rdi, r11
-    xor r8, rdi
-    blsr rbx, rbx
-    jne .L39
-    mov rdx, qword ptr [rsp + 0xb0]
-    movzx esi, word ptr [rsp + 0xa0]
-    and rdx, r8
-    je .L44
-.L40:
-    lea eax, [rsi + 0x4000]
-    movzx edi, ax
-    movzx eax, byte ptr [rsp + 0x90]
-    mov r9d, eax
-    lea r13, [plywright::board::geometry::AROUND]
-    mov r15, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp]
-    nop
-.L41:
-    cmp r9b, -0x1
-    je .L42
-    tzcnt rax, rdx
-    shl eax, 0x6
-    or eax, edi
-    movzx ecx, r9b
-    inc r9b
-    mov word ptr [r15 + 2*rcx], ax
-    mov byte ptr [r15 + 0x200], r9b
-    mov eax, r9d
-    blsr rdx, rdx
-    jne .L41
-    jmp .L45
-.L42:
-    mov r9b, -0x1
-    blsr rdx, rdx
-    jne .L41
-    jmp .L45
-    nop
-.L43:
-    xor r8d, r8d
-    mov rdx, qword ptr [rsp + 0xb0]
-    movzx esi, word ptr [rsp + 0xa0]
-    and rdx, r8
-    jne .L40
-.L44:
-    lea r13, [plywright::board::geometry::AROUND]
-    mov r15, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp]
-    movzx eax, byte ptr [rsp + 0x90]
-.L45:
-    mov edx, eax
-    and r8, qword ptr [rsp + 0x30]
-    mov rbp, qword ptr [rsp + 0x50]
-    lea r9, [plywright::sliders::magic::TABLE]
-    je .L37
-    nop
-.L46:
-    cmp dl, -0x1
-    je .L47
-    tzcnt rax, r8
-    shl eax, 0x6
-    or eax, esi
-    movzx ecx, dl
-    inc dl
-    mov word ptr [r15 + 2*rcx], ax
-    mov byte ptr [r15 + 0x200], dl
-    mov eax, edx
-    blsr r8, r8
-    jne .L46
-    jmp .L37
-.L47:
-    mov dl, -0x1
-    blsr r8, r8
-    jne .L46
-    jmp .L37
-.L48:
-    mov rax, qword ptr [rsp + 0x80]
-    mov qword ptr [rsp + 0x80], rax
-    mov rcx, qword ptr [rsp + 0x78]
-    and rcx, rax
-    jne .L51
-    jmp .L63
-.L49:
-    mov rdx, qword ptr [rcx + 0x10]
-    mov rax, qword ptr [rcx + 0x20]
-    mov qword ptr [rsp + 0x80], rax
-    mov qword ptr [rsp + 0xb8], rdx
-    or rax, rdx
-    mov rdx, qword ptr [rsp + 0x78]
-    mov qword ptr [rsp + 0x58], rax
-    and rdx, rax
-    jne .L36
-.L50:
-    mov rcx, qword ptr [rcx + 0x18]
-    mov rax, qword ptr [rsp + 0x80]
-    mov qword ptr [rsp + 0xa8], rcx
-    or rax, rcx
-    mov qword ptr [rsp + 0x80], rax
-    mov rcx, qword ptr [rsp + 0x78]
-    and rcx, rax
-    je .L63
-.L51:
-    mov rax, qword ptr [rsp + 0x38]
-    lea rax, [rax + 2*rax]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rax, [rdx + 8*rax]
-    mov qword ptr [rsp + 0xa0], rax
-    mov rax, rcx
-    movzx ecx, byte ptr [r15 + 0x200]
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov r12, qword ptr [rsp + 0x58]
-    jmp .L53
-    nop
-.L52:
-    mov rax, qword ptr [rsp + 0x78]
-    blsr rax, rax
-    je .L63
-.L53:
-    mov byte ptr [rsp + 0x88], cl
-    mov qword ptr [rsp + 0x78], rax
-    tzcnt r10, rax
-    lea rax, [r10 + 2*r10]
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    mov ecx, dword ptr [rdi + 8*rax + 0x10]
-    movzx edx, byte ptr [rdi + 8*rax + 0x14]
-    mov rsi, qword ptr [rdi + 8*rax]
-    and rsi, rbp
-    imul rsi, qword ptr [rdi + 8*rax + 0x8]
-    shrx rax, rsi, rdx
-    add rax, rcx
-    mov rax, qword ptr [r8 + 8*rax]
-    and rax, r11
-    mov qword ptr [rsp + 0x90], r10
-    je .L58
-    mov rsi, rbp
-    mov rdx, qword ptr [rsp + 0x70]
-    mov rcx, qword ptr [rdx]
-    and rcx, qword ptr [rsp + 0x40]
-    mov rdx, qword ptr [rdx + 0x18]
-    and rdx, qword ptr [rsp + 0x60]
-    or rdx, rcx
-    mov qword ptr [rsp + 0x20], rdx
-    mov rcx, qword ptr [rsp + 0xa0]
-    mov rdx, qword ptr [rcx]
-    mov qword ptr [rsp + 0x18], rdx
-    mov rdx, qword ptr [rcx + 0x8]
-    mov qword ptr [rsp + 0x10], rdx
-    mov edx, dword ptr [rcx + 0x10]
-    mov qword ptr [rsp + 0x8], rdx
-    mov edx, dword ptr [rcx + 0x14]
-    and edx, 0x3f
-    mov rdi, qword ptr [rcx + 0x600]
-    mov r9, qword ptr [rcx + 0x608]
-    mov r13d, dword ptr [rcx + 0x610]
-    mov r14d, dword ptr [rcx + 0x614]
-    and r14d, 0x3f
-    btr rsi, r10
-    mov rbx, rax
-    mov r11, qword ptr [rsp + 0x68]
-    mov rbp, qword ptr [rsp + 0x80]
-    lea r8, [plywright::sliders::magic::TABLE]
-    nop
-.L54:
-    blsi r10, rbx
-    mov rcx, rsi
-    or rcx, r10
-    mov r15, qword ptr [rsp + 0x18]
-    and r15, rcx
-    imul r15, qword ptr [rsp + 0x10]
-    shrx r15, r15, rdx
-    add r15, qword ptr [rsp + 0x8]
-    mov r15, qword ptr [r8 + 8*r15]
-    and r15, rbp
-    or r15, qword ptr [rsp + 0x20]
-    and rcx, rdi
-    imul rcx, r9
-    shrx rcx, rcx, r14
-    add rcx, r13
-    mov rcx, qword ptr [r8 + 8*rcx]
-    and rcx, r12
-    or rcx, r15
-    andn rcx, r10, rcx
-    and rcx, r11
-    cmovne rcx, r10
-    xor rax, rcx
-    blsr rbx, rbx
-    jne .L54
-    mov rdx, qword ptr [rsp + 0xb0]
-    movzx esi, word ptr [rsp + 0x90]
-    and rdx, rax
-    je .L59
-.L55:
-    lea ecx, [rsi + 0x4000]
-    movzx edi, cx
-    movzx ecx, byte ptr [rsp + 0x88]
-    mov r8d, ecx
-    lea r13, [plywright::board::geometry::AROUND]
-    mov rbp, qword ptr [rsp + 0x50]
-    mov r10, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp]
-.L56:
-    cmp r8b, -0x1
-    je .L57
-    tzcnt rcx, rdx
-    shl ecx, 0x6
-    or ecx, edi
-    movzx r9d, r8b
-    inc r8b
-    mov word ptr [r10 + 2*r9], cx
-    mov byte ptr [r10 + 0x200], r8b
-    mov ecx, r8d
-    blsr rdx, rdx
-    jne .L56
-    jmp .L60
-.L57:
-    mov r8b, -0x1
-    blsr rdx, rdx
-    jne .L56
-    jmp .L60
-    nop
-.L58:
-    xor eax, eax
-    mov rdx, qword ptr [rsp + 0xb0]
-    movzx esi, word ptr [rsp + 0x90]
-    and rdx, rax
-    jne .L55
-.L59:
-    lea r13, [plywright::board::geometry::AROUND]
-    mov rbp, qword ptr [rsp + 0x50]
-    mov r10, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp]
-    movzx ecx, byte ptr [rsp + 0x88]
-.L60:
-    mov edx, ecx
-    and rax, qword ptr [rsp + 0x30]
-    lea r8, [plywright::sliders::magic::TABLE]
-    je .L52
-    nop
-.L61:
-    cmp dl, -0x1
-    je .L62
-    tzcnt rcx, rax
-    shl ecx, 0x6
-    or ecx, esi
-    movzx edi, dl
-    inc dl
-    mov word ptr [r10 + 2*rdi], cx
-    mov byte ptr [r10 + 0x200], dl
-    mov ecx, edx
-    blsr rax, rax
-    jne .L61
-    jmp .L52
-.L62:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L61
-    jmp .L52
-.L63:
-    cmp qword ptr [rsp + 0x98], 0x0
-    je .L70
-    mov rdx, qword ptr [rsp + 0x28]
-    mov qword ptr [rsp + 0xd0], rdx
-    mov qword ptr [rsp + 0xd8], -0x1
-    mov rax, qword ptr [rsp + 0x98]
-    mov qword ptr [rsp + 0xe0], rax
-    lea rax, [rsp + 0xe8]
-    mov ecx, dword ptr [rsp + 0xcc]
-    mov byte ptr [rsp + 0xe8], cl
-    mov qword ptr [rsp + 0x110], r11
-    lea rcx, [rsp + 0xf0]
-    mov qword ptr [rsp + 0x118], rcx
-    lea rcx, [rsp + 0x110]
-    mov qword ptr [rsp + 0x120], rcx
-    mov qword ptr [rsp + 0x128], rax
-    mov rax, rdx
-    mov r15, qword ptr [rsp + 0x98]
-    and qword ptr [rsp + 0xb8], r15
-    mov rdx, qword ptr [rsp + 0xa8]
-    je .L65
-    lea rbx, [plywright::sliders::magic::LOOKUPS]
-    lea r14, [plywright::sliders::magic::TABLE]
-    lea r12, [rsp + 0x118]
-    mov r15, qword ptr [rsp + 0xb8]
-    nop
-.L64:
-    tzcnt rsi, r15
-    lea rax, [rsi + 2*rsi]
-    mov ecx, dword ptr [rbx + 8*rax + 0x610]
-    movzx edx, byte ptr [rbx + 8*rax + 0x614]
-    mov rdi, qword ptr [rbx + 8*rax + 0x600]
-    and rdi, rbp
-    imul rdi, qword ptr [rbx + 8*rax + 0x608]
-    shrx rax, rdi, rdx
-    add rax, rcx
-    mov rdx, qword ptr [r14 + 8*rax]
-    mov rdi, r12
-    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    blsr r15, r15
-    jne .L64
-    mov rax, qword ptr [rsp + 0xd0]
-    mov rdx, qword ptr [rax + 0x18]
-    mov r15, qword ptr [rsp + 0x98]
-.L65:
-    and rdx, r15
-    je .L67
-    lea rbx, [plywright::sliders::magic::LOOKUPS]
-    lea r14, [plywright::sliders::magic::TABLE]
-    lea r15, [rsp + 0x118]
-    nop
-.L66:
-    tzcnt rsi, rdx
-    lea rax, [rsi + 2*rsi]
-    mov ecx, dword ptr [rbx + 8*rax + 0x10]
-    mov r12, rdx
-    movzx edx, byte ptr [rbx + 8*rax + 0x14]
-    mov rdi, qword ptr [rbx + 8*rax]
-    and rdi, rbp
-    imul rdi, qword ptr [rbx + 8*rax + 0x8]
-    shrx rax, rdi, rdx
-    add rax, rcx
-    mov rdx, qword ptr [r14 + 8*rax]
-    mov rdi, r15
-    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    blsr rdx, r12
-    jne .L66
-    mov rax, qword ptr [rsp + 0xd0]
-    mov r15, qword ptr [rsp + 0x98]
-.L67:
-    and r15, qword ptr [rax + 0x20]
-    je .L69
-    lea rbx, [plywright::sliders::magic::LOOKUPS]
-    lea r14, [plywright::sliders::magic::TABLE]
-    lea r12, [rsp + 0x118]
-    nop
-.L68:
-    tzcnt rsi, r15
-    lea rax, [rsi + 2*rsi]
-    mov ecx, dword ptr [rbx + 8*rax + 0x10]
-    movzx edx, byte ptr [rbx + 8*rax + 0x14]
-    mov rdi, qword ptr [rbx + 8*rax]
-    and rdi, rbp
-    imul rdi, qword ptr [rbx + 8*rax + 0x8]
-    shrx rdi, rdi, rdx
-    add rdi, rcx
-    mov ecx, dword ptr [rbx + 8*rax + 0x610]
-    mov rdx, qword ptr [rbx + 8*rax + 0x600]
-    and rdx, rbp
-    imul rdx, qword ptr [rbx + 8*rax + 0x608]
-    movzx eax, byte ptr [rbx + 8*rax + 0x614]
-    shrx rax, rdx, rax
-    add rax, rcx
-    mov rdx, qword ptr [r14 + 8*rax]
-    or rdx, qword ptr [r14 + 8*rdi]
-    mov rdi, r12
-    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    blsr r15, r15
-    jne .L68
-.L69:
-    mov r11, qword ptr [rsp]
-.L70:
-    mov rax, qword ptr [rsp + 0x70]
-    and r11, qword ptr [rax + 0x8]
-    je .L91
-    mov rax, qword ptr [rsp + 0x28]
-    mov rax, qword ptr [rax + 0x28]
-    mov r15, qword ptr [rsp + 0x68]
-    and rax, r15
-    tzcnt rax, rax
-    and eax, 0x3f
-    mov rsi, qword ptr [rsp + 0x60]
-    and rsi, r15
-    mov rcx, rsi
-    shl rcx, 0x9
-    movabs rdx, -0x101010101010200
-    and rdx, rcx
-    shl rsi, 0x7
-    movabs rcx, 0x7f7f7f7f7f7f7f00
-    and rcx, rsi
-    or rcx, rdx
-    shl eax, 0x6
-    or rcx, qword ptr [rax + r13 + 0x8]
-    andn rax, rcx, r11
-    je .L84
-    mov ecx, 0x1
-    mov rdx, qword ptr [rsp + 0x38]
-    shlx rcx, rcx, rdx
-    andn rcx, rcx, rbp
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    mov r8, rax
-    mov r12, qword ptr [rsp + 0x40]
-    mov rbp, qword ptr [rsp + 0x80]
-    mov rdi, qword ptr [rsp + 0x58]
-    nop
-.L71:
-    tzcnt r9, r8
-    lea r10, [r9 + 2*r9]
-    mov r11d, r9d
-    shl r11d, 0x6
-    mov r11, qword ptr [r11 + r13]
-    and r11, r12
-    movzx ebx, byte ptr [rdx + 8*r10 + 0x14]
-    mov r14, qword ptr [rdx + 8*r10]
-    and r14, rcx
-    imul r14, qword ptr [rdx + 8*r10 + 0x8]
-    shrx rbx, r14, rbx
-    mov r14d, dword ptr [rdx + 8*r10 + 0x10]
-    add rbx, r14
-    mov rbx, qword ptr [rsi + 8*rbx]
-    and rbx, rbp
-    or rbx, r11
-    mov r11, qword ptr [rdx + 8*r10 + 0x600]
-    and r11, rcx
-    imul r11, qword ptr [rdx + 8*r10 + 0x608]
-    movzx r14d, byte ptr [rdx + 8*r10 + 0x614]
-    shrx r11, r11, r14
-    mov r10d, dword ptr [rdx + 8*r10 + 0x610]
-    add r11, r10
-    mov r10, qword ptr [rsi + 8*r11]
-    and r10, rdi
-    or r10, rbx
-    mov r11d, 0x1
-    shlx r9, r11, r9
-    and r10, r15
-    cmove r9, r10
-    xor rax, r9
-    blsr r8, r8
-    jne .L71
-    mov rcx, qword ptr [rsp + 0x100]
-    mov rdx, rcx
-    and rdx, rax
-    jne .L85
-    jmp .L88
-.L72:
-    movzx edx, byte ptr [r15 + 0x200]
-    nop
-.L73:
-    cmp dl, -0x1
-    je .L74
-    tzcnt rax, r11
-    mov esi, eax
-    shl esi, 0x6
-    add eax, esi
-    add eax, 0x4007
-    movzx esi, dl
-    inc dl
-    mov word ptr [r15 + 2*rsi], ax
-    mov rcx, qword ptr [rsp + 0x28]
-    mov byte ptr [r15 + 0x200], dl
-    blsr r11, r11
-    jne .L73
-    jmp .L15
-.L74:
-    mov dl, -0x1
-    blsr r11, r11
-    jne .L73
-    jmp .L15
-.L75:
-    movzx edx, byte ptr [r15 + 0x200]
-    nop
-.L76:
-    cmp dl, -0x1
-    je .L77
-    tzcnt rax, rbx
-    mov esi, eax
-    shl esi, 0x6
-    add eax, esi
-    add eax, 0x4009
-    movzx esi, dl
-    inc dl
-    mov word ptr [r15 + 2*rsi], ax
-    mov rcx, qword ptr [rsp + 0x28]
-    mov byte ptr [r15 + 0x200], dl
-    blsr rbx, rbx
-    jne .L76
-    jmp .L17
-.L77:
-    mov dl, -0x1
-    blsr rbx, rbx
-    jne .L76
-    jmp .L17
-.L78:
-    movzx edx, byte ptr [r15 + 0x200]
-    nop
-.L79:
-    cmp dl, -0x1
-    je .L80
-    tzcnt rax, r12
-    mov esi, eax
-    shl esi, 0x6
-    add eax, esi
-    add eax, 0x8
-    movzx esi, dl
-    inc dl
-    mov word ptr [r15 + 2*rsi], ax
-    mov rcx, qword ptr [rsp + 0x28]
-    mov byte ptr [r15 + 0x200], dl
-    blsr r12, r12
-    jne .L79
-    jmp .L19
-.L80:
-    mov dl, -0x1
-    blsr r12, r12
-    jne .L79
-    jmp .L19
-.L81:
-    mov r15, qword ptr [rsp + 0x48]
-    movzx edx, byte ptr [r15 + 0x200]
-    mov rcx, qword ptr [rsp + 0x28]
-    nop
-.L82:
-    cmp dl, -0x1
-    je .L83
-    tzcnt rax, rbp
-    mov esi, eax
-    shl esi, 0x6
-    add eax, esi
-    add eax, 0x1010
-    movzx esi, dl
-    inc dl
-    mov word ptr [r15 + 2*rsi], ax
-    mov rcx, qword ptr [rsp + 0x28]
-    mov byte ptr [r15 + 0x200], dl
-    blsr rbp, rbp
-    jne .L82
-    jmp .L21
-.L83:
-    mov dl, -0x1
-    blsr rbp, rbp
-    jne .L82
-    jmp .L21
-.L84:
-    xor eax, eax
-    mov rcx, qword ptr [rsp + 0x100]
-    mov rdx, rcx
-    and rdx, rax
-    je .L88
-.L85:
-    mov rsi, qword ptr [rsp + 0xf8]
-    mov rdi, qword ptr [rsp + 0x38]
-    add edi, 0x4000
-    movzx r8d, byte ptr [rsi + 0x200]
-    movzx edi, di
-    nop
-.L86:
-    cmp r8b, -0x1
-    je .L87
-    tzcnt r9, rdx
-    shl r9d, 0x6
-    or r9d, edi
-    movzx r10d, r8b
-    inc r8b
-    mov word ptr [rsi + 2*r10], r9w
-    mov byte ptr [rsi + 0x200], r8b
-    blsr rdx, rdx
-    jne .L86
-    jmp .L88
-.L87:
-    mov r8b, -0x1
-    blsr rdx, rdx
-    jne .L86
-.L88:
-    andn rax, rcx, rax
-    je .L91
-    mov rcx, qword ptr [rsp + 0xf8]
-    movzx esi, byte ptr [rcx + 0x200]
-    movzx edx, word ptr [rsp + 0x38]
-    nop
-.L89:
-    cmp sil, -0x1
-    je .L90
-    tzcnt rdi, rax
-    shl edi, 0x6
-    or edi, edx
-    movzx r8d, sil
-    inc sil
-    mov word ptr [rcx + 2*r8], di
-    mov byte ptr [rcx + 0x200], sil
-    blsr rax, rax
-    jne .L89
-    jmp .L91
-.L90:
-    mov sil, -0x1
-    blsr rax, rax
-    jne .L89
-.L91:
-    mov rsi, qword ptr [rsp + 0x28]
-    cmp byte ptr [rsi + 0x41], 0x0
-    jne .L93
-.L92:
-    add rsp, 0x138
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L93:
-    movzx ecx, byte ptr [rsi + 0x42]
-    vmovups ymm0, ymmword ptr [rsp + 0xf0]
-    vmovups ymmword ptr [rsp + 0xd0], ymm0
-    lea rdi, [rsp + 0x118]
-    lea r8, [rsp + 0xd0]
-    mov rdx, qword ptr [rsp + 0x38]
-    vzeroupper
-    call plywright::movegen::generate::en_passant
-    jmp .L92
 
 plywright::movegen::evasions::filtered:
     push rbp
@@ -3371,130 +1753,1586 @@ plywright::movegen::evasions::filtered:
     call plywright::movegen::generate::en_passant
     jmp .L93
 
-plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
+plywright::movegen::evasions::filtered:
     push rbp
     push r15
     push r14
     push r13
     push r12
     push rbx
-    mov r10, rdx
-    mov rdx, qword ptr [rdi]
-    mov rax, qword ptr [rdi + 0x8]
-    mov rcx, qword ptr [rdi + 0x10]
-    movzx ecx, byte ptr [rcx]
-    and r10, qword ptr [rax]
+    sub rsp, 0x138
+    mov r15, rcx
+    movabs r13, 0xfefefefefefe00
+    mov r12, qword ptr [rdi + 0x38]
+    mov rcx, qword ptr [rdi]
+    mov rbp, qword ptr [rdi + 0x30]
     movzx r11d, sil
-    shl ecx, 0x9
-    lea rax, [plywright::board::geometry::LINE]
-    add rax, rcx
-    and r10, qword ptr [rax + 8*r11]
-    mov qword ptr [rsp - 0x28], rdx
-    mov qword ptr [rsp - 0x30], r11
-    je .L1
-    mov rax, qword ptr [rdx]
-    mov rbx, qword ptr [rax + 0x30]
-    movzx ecx, byte ptr [rdx + 0x18]
-    lea rdx, [rcx + 2*rcx]
-    shl ecx, 0x6
-    lea rsi, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [rax + 0x8]
-    and r8, qword ptr [rcx + rsi]
-    mov rdi, qword ptr [rax]
-    mov r9, qword ptr [rax + 0x38]
-    mov qword ptr [rsp - 0x8], rbx
-    or r9, rbx
-    and rdi, qword ptr [rcx + rsi + 0x18]
-    or rdi, r8
-    lea rcx, [plywright::sliders::magic::LOOKUPS]
-    mov rsi, qword ptr [rcx + 8*rdx]
-    mov qword ptr [rsp - 0x10], rsi
-    mov rsi, qword ptr [rcx + 8*rdx + 0x8]
-    mov qword ptr [rsp - 0x18], rsi
-    mov esi, dword ptr [rcx + 8*rdx + 0x10]
-    mov qword ptr [rsp - 0x20], rsi
-    mov ebx, dword ptr [rcx + 8*rdx + 0x14]
-    and ebx, 0x3f
-    mov r14, qword ptr [rax + 0x20]
-    mov r15, qword ptr [rax + 0x18]
-    or r15, r14
-    mov r12, qword ptr [rcx + 8*rdx + 0x600]
-    mov r13, qword ptr [rcx + 8*rdx + 0x608]
-    mov ebp, dword ptr [rcx + 8*rdx + 0x610]
-    mov ecx, dword ptr [rcx + 8*rdx + 0x614]
-    and ecx, 0x3f
-    or r14, qword ptr [rax + 0x10]
-    btr r9, r11
-    lea rax, [plywright::sliders::magic::TABLE]
-    mov rdx, r10
+    mov rax, r12
+    mov qword ptr [rsp + 0x60], rcx
+    and rax, rcx
+    mov r10d, r11d
+    shl r10d, 0x6
+    lea r9, [plywright::board::geometry::AROUND]
+    mov qword ptr [rsp + 0x38], r11
+    and r11b, 0x7
+    movabs rcx, 0x101010101010101
+    shlx rbx, rcx, r11
+    mov rcx, qword ptr [r10 + r9 + 0x38]
+    andn rcx, rcx, rdx
+    andn rcx, rcx, rax
+    shr rcx, 0x7
+    lea r11, [r13 + 0xfe]
+    and r11, rbp
+    and r11, rcx
+    mov rcx, qword ptr [r10 + r9 + 0x30]
+    andn rcx, rcx, rdx
+    andn rcx, rcx, rax
+    shr rcx, 0x9
+    movabs r13, 0x7f7f7f7f7f7f00
+    add r13, 0x7f
+    and r13, rbp
+    and r13, rcx
+    mov qword ptr [rsp + 0x40], r13
+    mov qword ptr [rsp + 0x28], rdi
+    mov qword ptr [rsp + 0xf0], rdi
+    mov dword ptr [rsp + 0xcc], esi
+    mov byte ptr [rsp + 0x108], sil
+    mov qword ptr [rsp + 0xf8], r15
+    mov qword ptr [rsp + 0xb0], r8
+    mov qword ptr [rsp + 0x100], r8
+    mov qword ptr [rsp + 0x68], rbp
+    mov qword ptr [rsp + 0x88], r12
+    or rbp, r12
+    lea rcx, [r9 + r10]
+    mov qword ptr [rsp + 0x70], rcx
+    mov qword ptr [rsp + 0x98], rdx
+    andn rdx, rbx, rdx
+    andn rdx, rdx, rax
+    shr rdx, 0x8
+    andn rdi, rbp, rdx
+    test eax, 0xff00
+    mov qword ptr [rsp + 0x50], rbp
+    mov qword ptr [rsp + 0x48], r15
+    mov qword ptr [rsp + 0x58], rdi
+    je .L12
+    mov rbx, rdi
+    and rbx, 0xff
+    je .L3
+    mov rcx, qword ptr [rsp + 0x28]
+    mov rax, qword ptr [rcx + 0x8]
+    mov r10, qword ptr [rcx + 0x20]
+    mov rdx, qword ptr [rsp + 0x70]
+    and rax, qword ptr [rdx]
+    mov rdx, qword ptr [rdx + 0x18]
+    and rdx, qword ptr [rsp + 0x60]
+    or rdx, rax
+    mov qword ptr [rsp + 0x20], rdx
+    mov rax, qword ptr [rsp + 0x38]
+    lea rsi, [rax + 2*rax]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    mov rax, qword ptr [rdi + 8*rsi]
+    mov qword ptr [rsp + 0x18], rax
+    mov rax, qword ptr [rdi + 8*rsi + 0x8]
+    mov qword ptr [rsp + 0x10], rax
+    mov eax, dword ptr [rdi + 8*rsi + 0x10]
+    mov qword ptr [rsp + 0x8], rax
+    mov eax, dword ptr [rdi + 8*rsi + 0x14]
+    and eax, 0x3f
+    mov qword ptr [rsp], rax
+    mov rax, qword ptr [rcx + 0x18]
+    or rax, r10
+    mov rdx, qword ptr [rdi + 8*rsi + 0x600]
+    mov qword ptr [rsp + 0x30], rdx
+    mov rdx, qword ptr [rdi + 8*rsi + 0x608]
+    mov r12d, dword ptr [rdi + 8*rsi + 0x610]
+    mov edi, dword ptr [rdi + 8*rsi + 0x614]
+    and edi, 0x3f
+    or r10, qword ptr [rcx + 0x10]
+    lea r8, [plywright::sliders::magic::TABLE]
+    mov rsi, rbx
+    mov rcx, qword ptr [rsp + 0x68]
     nop
 .L0:
-    blsi rsi, rdx
-    mov r8, r9
-    or r8, rsi
-    mov r11, qword ptr [rsp - 0x10]
-    and r11, r8
-    imul r11, qword ptr [rsp - 0x18]
-    shrx r11, r11, rbx
-    add r11, qword ptr [rsp - 0x20]
-    mov r11, qword ptr [rax + 8*r11]
-    and r11, r15
-    or r11, rdi
-    and r8, r12
-    imul r8, r13
-    shrx r8, r8, rcx
-    add r8, rbp
-    mov r8, qword ptr [rax + 8*r8]
-    and r8, r14
-    or r8, r11
-    andn r8, rsi, r8
-    and r8, qword ptr [rsp - 0x8]
-    cmovne r8, rsi
-    xor r10, r8
-    blsr rdx, rdx
+    tzcnt r9, rsi
+    mov r14d, 0x101
+    shlx r14, r14, r9
+    andn r14, r14, rbp
+    bts r14, r9
+    mov r15, qword ptr [rsp + 0x18]
+    and r15, r14
+    imul r15, qword ptr [rsp + 0x10]
+    mov r13, qword ptr [rsp]
+    shrx r15, r15, r13
+    add r15, qword ptr [rsp + 0x8]
+    mov r13, qword ptr [r8 + 8*r15]
+    and r13, rax
+    or r13, qword ptr [rsp + 0x20]
+    and r14, qword ptr [rsp + 0x30]
+    imul r14, rdx
+    shrx r14, r14, rdi
+    add r14, r12
+    mov r15, qword ptr [r8 + 8*r14]
+    and r15, r10
+    or r15, r13
+    mov r14, rbx
+    btr r15, r9
+    mov ebx, 0x1
+    shlx r9, rbx, r9
+    and r15, rcx
+    cmovne r15, r9
+    mov rbx, r15
+    xor rbx, r14
+    blsr rsi, rsi
     jne .L0
-    jmp .L2
+    cmp r15, r14
+    mov r15, qword ptr [rsp + 0x48]
+    je .L3
+    movzx eax, byte ptr [r15 + 0x200]
+    nop
 .L1:
-    xor r10d, r10d
-.L2:
-    mov r11, qword ptr [rsp - 0x28]
-    mov rax, qword ptr [r11 + 0x10]
-    mov rcx, rax
-    and rcx, r10
-    je .L5
-    mov rdx, qword ptr [r11 + 0x8]
-    mov rsi, qword ptr [rsp - 0x30]
-    add esi, 0x4000
-    movzx edi, byte ptr [rdx + 0x200]
-    movzx esi, si
-    nop
-.L3:
+    mov sil, -0x1
+    cmp al, -0x1
+    je .L2
+    tzcnt rdx, rbx
+    mov edi, edx
+    shl edi, 0x6
+    add edx, edi
+    add edx, 0x8
+    lea edi, [rax + 0x1]
+    movzx edx, dx
+    mov r8d, edx
+    or r8d, 0xb000
+    movzx r9d, al
+    mov word ptr [r15 + 2*r9], r8w
+    mov byte ptr [r15 + 0x200], dil
     cmp dil, -0x1
-    je .L4
-    tzcnt r8, rcx
-    shl r8d, 0x6
-    or r8d, esi
-    movzx r9d, dil
-    inc dil
-    mov word ptr [rdx + 2*r9], r8w
-    mov byte ptr [rdx + 0x200], dil
-    blsr rcx, rcx
-    jne .L3
-    jmp .L5
-.L4:
-    mov dil, -0x1
-    blsr rcx, rcx
-    jne .L3
-.L5:
-    andn rax, rax, r10
-    je .L8
-    mov rcx, qword ptr [r11 + 0x8]
-    movzx esi, byte ptr [rcx + 0x200]
-    movzx edx, word ptr [rsp - 0x30]
-    nop
-.L6:
-    cmp sil, -0x1
+    je .L2
+    lea r8d, [rax + 0x2]
+    lea r9d, [rdx + 0x8000]
+    movzx edi, dil
+    mov word ptr [r15 + 2*rdi], r9w
+    mov byte ptr [r15 + 0x200], r8b
+    cmp r8b, -0x1
+    je .L2
+    lea edi, [rax + 0x3]
+    mov r9d, edx
+    or r9d, 0xa000
+    movzx r8d, r8b
+    mov word ptr [r15 + 2*r8], r9w
+    mov byte ptr [r15 + 0x200], dil
+    cmp dil, -0x1
+    je .L2
+    add al, 0x4
+    or edx, 0x9000
+    movzx esi, dil
+    mov word ptr [r15 + 2*rsi], dx
+    mov byte ptr [r15 + 0x200], al
+    mov esi, eax
+.L2:
+    blsr rbx, rbx
+    mov eax, esi
+    jne .L1
+.L3:
+    mov rbp, r11
+    and rbp, 0xfe
+    mov rbx, qword ptr [rsp + 0x40]
     je .L7
+    mov rcx, qword ptr [rsp + 0x28]
+    mov rax, qword ptr [rcx + 0x8]
+    mov r14, qword ptr [rcx + 0x20]
+    mov rdx, qword ptr [rsp + 0x70]
+    and rax, qword ptr [rdx]
+    mov rdx, qword ptr [rdx + 0x18]
+    and rdx, qword ptr [rsp + 0x60]
+    or rdx, rax
+    mov qword ptr [rsp + 0x20], rdx
+    mov rax, qword ptr [rsp + 0x38]
+    lea rsi, [rax + 2*rax]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    mov rax, qword ptr [rdi + 8*rsi]
+    mov qword ptr [rsp + 0x18], rax
+    mov rax, qword ptr [rdi + 8*rsi + 0x8]
+    mov qword ptr [rsp + 0x10], rax
+    mov eax, dword ptr [rdi + 8*rsi + 0x10]
+    mov qword ptr [rsp + 0x8], rax
+    mov eax, dword ptr [rdi + 8*rsi + 0x14]
+    and eax, 0x3f
+    mov qword ptr [rsp], rax
+    mov rax, qword ptr [rcx + 0x18]
+    or rax, r14
+    mov rdx, qword ptr [rdi + 8*rsi + 0x600]
+    mov qword ptr [rsp + 0x30], rdx
+    mov rdx, qword ptr [rdi + 8*rsi + 0x608]
+    mov ebx, dword ptr [rdi + 8*rsi + 0x610]
+    mov edi, dword ptr [rdi + 8*rsi + 0x614]
+    and edi, 0x3f
+    or r14, qword ptr [rcx + 0x10]
+    lea r8, [plywright::sliders::magic::TABLE]
+    mov rsi, rbp
+    mov rcx, qword ptr [rsp + 0x68]
+    mov r13, qword ptr [rsp + 0x50]
+    nop
+.L4:
+    tzcnt r15, rsi
+    mov r9d, 0x81
+    shlx r9, r9, r15
+    andn r9, r9, r13
+    bts r9, r15
+    mov r12, qword ptr [rsp + 0x18]
+    and r12, r9
+    imul r12, qword ptr [rsp + 0x10]
+    mov r10, qword ptr [rsp]
+    shrx r12, r12, r10
+    add r12, qword ptr [rsp + 0x8]
+    mov r12, qword ptr [r8 + 8*r12]
+    and r12, rax
+    or r12, qword ptr [rsp + 0x20]
+    and r9, qword ptr [rsp + 0x30]
+    imul r9, rdx
+    shrx r9, r9, rdi
+    add r9, rbx
+    mov r9, qword ptr [r8 + 8*r9]
+    and r9, r14
+    or r9, r12
+    mov r12, rbp
+    btr r9, r15
+    mov r10d, 0x1
+    shlx r15, r10, r15
+    and r9, rcx
+    cmovne r9, r15
+    mov rbp, r9
+    xor rbp, r12
+    blsr rsi, rsi
+    jne .L4
+    cmp r9, r12
+    mov r15, qword ptr [rsp + 0x48]
+    mov rbx, qword ptr [rsp + 0x40]
+    je .L7
+    movzx eax, byte ptr [r15 + 0x200]
+    nop
+.L5:
+    mov sil, -0x1
+    cmp al, -0x1
+    je .L6
+    tzcnt rdx, rbp
+    mov edi, edx
+    shl edi, 0x6
+    add edx, edi
+    add edx, 0x7
+    lea edi, [rax + 0x1]
+    movzx edx, dx
+    mov r8d, edx
+    or r8d, 0xf000
+    movzx r9d, al
+    mov word ptr [r15 + 2*r9], r8w
+    mov byte ptr [r15 + 0x200], dil
+    cmp dil, -0x1
+    je .L6
+    lea r8d, [rax + 0x2]
+    mov r9d, edx
+    or r9d, 0xc000
+    movzx edi, dil
+    mov word ptr [r15 + 2*rdi], r9w
+    mov byte ptr [r15 + 0x200], r8b
+    cmp r8b, -0x1
+    je .L6
+    lea edi, [rax + 0x3]
+    mov r9d, edx
+    or r9d, 0xe000
+    movzx r8d, r8b
+    mov word ptr [r15 + 2*r8], r9w
+    mov byte ptr [r15 + 0x200], dil
+    cmp dil, -0x1
+    je .L6
+    add al, 0x4
+    or edx, 0xd000
+    movzx esi, dil
+    mov word ptr [r15 + 2*rsi], dx
+    mov byte ptr [r15 + 0x200], al
+    mov esi, eax
+.L6:
+    blsr rbp, rbp
+    mov eax, esi
+    jne .L5
+.L7:
+    mov r13, rbx
+    and r13, 0x7f
+    mov rbp, qword ptr [rsp + 0x50]
+    je .L11
+    mov rcx, qword ptr [rsp + 0x28]
+    mov rax, qword ptr [rcx + 0x8]
+    mov r12, qword ptr [rcx + 0x20]
+    mov rdx, qword ptr [rsp + 0x70]
+    and rax, qword ptr [rdx]
+    mov rdx, qword ptr [rdx + 0x18]
+    and rdx, qword ptr [rsp + 0x60]
+    or rdx, rax
+    mov qword ptr [rsp + 0x20], rdx
+    mov rax, qword ptr [rsp + 0x38]
+    lea rdx, [rax + 2*rax]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    mov rax, qword ptr [rsi + 8*rdx]
+    mov qword ptr [rsp + 0x18], rax
+    mov rax, qword ptr [rsi + 8*rdx + 0x8]
+    mov qword ptr [rsp + 0x10], rax
+    mov eax, dword ptr [rsi + 8*rdx + 0x10]
+    mov qword ptr [rsp + 0x8], rax
+    mov eax, dword ptr [rsi + 8*rdx + 0x14]
+    and eax, 0x3f
+    mov qword ptr [rsp], rax
+    mov rax, qword ptr [rcx + 0x18]
+    or rax, r12
+    mov rdi, qword ptr [rsi + 8*rdx + 0x600]
+    mov qword ptr [rsp + 0x30], rdi
+    mov r15, qword ptr [rsi + 8*rdx + 0x608]
+    mov ebx, dword ptr [rsi + 8*rdx + 0x610]
+    mov r14d, dword ptr [rsi + 8*rdx + 0x614]
+    and r14d, 0x3f
+    or r12, qword ptr [rcx + 0x10]
+    lea r8, [plywright::sliders::magic::TABLE]
+    mov rsi, r13
+    mov rcx, qword ptr [rsp + 0x68]
+    nop
+.L8:
+    tzcnt r9, rsi
+    mov edx, 0x201
+    shlx rdx, rdx, r9
+    andn rdx, rdx, rbp
+    bts rdx, r9
+    mov rdi, qword ptr [rsp + 0x18]
+    and rdi, rdx
+    imul rdi, qword ptr [rsp + 0x10]
+    mov r10, qword ptr [rsp]
+    shrx rdi, rdi, r10
+    add rdi, qword ptr [rsp + 0x8]
+    mov rdi, qword ptr [r8 + 8*rdi]
+    and rdi, rax
+    or rdi, qword ptr [rsp + 0x20]
+    and rdx, qword ptr [rsp + 0x30]
+    imul rdx, r15
+    shrx rdx, rdx, r14
+    add rdx, rbx
+    mov rdx, qword ptr [r8 + 8*rdx]
+    and rdx, r12
+    or rdx, rdi
+    mov rdi, r13
+    btr rdx, r9
+    mov r10d, 0x1
+    shlx r9, r10, r9
+    and rdx, rcx
+    cmovne rdx, r9
+    mov r13, rdx
+    xor r13, rdi
+    blsr rsi, rsi
+    jne .L8
+    cmp rdx, rdi
+    mov r15, qword ptr [rsp + 0x48]
+    mov rbx, qword ptr [rsp + 0x40]
+    je .L11
+    movzx eax, byte ptr [r15 + 0x200]
+.L9:
+    mov dl, -0x1
+    cmp al, -0x1
+    je .L10
+    tzcnt rsi, r13
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x9
+    lea r8d, [rax + 0x1]
+    movzx esi, si
+    mov edi, esi
+    or edi, 0xf000
+    movzx r9d, al
+    mov word ptr [r15 + 2*r9], di
+    mov byte ptr [r15 + 0x200], r8b
+    cmp r8b, -0x1
+    je .L10
+    lea r9d, [rax + 0x2]
+    mov edi, esi
+    or edi, 0xc000
+    movzx r8d, r8b
+    mov word ptr [r15 + 2*r8], di
+    mov byte ptr [r15 + 0x200], r9b
+    cmp r9b, -0x1
+    je .L10
+    lea r8d, [rax + 0x3]
+    mov edi, esi
+    or edi, 0xe000
+    movzx r9d, r9b
+    mov word ptr [r15 + 2*r9], di
+    mov byte ptr [r15 + 0x200], r8b
+    cmp r8b, -0x1
+    je .L10
+    add al, 0x4
+    or esi, 0xd000
+    movzx edx, r8b
+    mov word ptr [r15 + 2*rdx], si
+    mov byte ptr [r15 + 0x200], al
+    mov edx, eax
+.L10:
+    blsr r13, r13
+    mov eax, edx
+    jne .L9
+.L11:
+    mov rdi, qword ptr [rsp + 0x58]
+    mov r12, rdi
+    and r12, -0x100
+    movabs rax, 0xfefefefefefe00
+    and r11, rax
+    movabs rax, 0x7f7f7f7f7f7f00
+    and rbx, rax
+    jmp .L13
+.L12:
+    mov r12, rdi
+    mov rbx, qword ptr [rsp + 0x40]
+.L13:
+    not rbp
+    movabs r8, 0xff00000000
+    test r11, r11
+    mov rcx, qword ptr [rsp + 0x28]
+    je .L15
+    mov qword ptr [rsp + 0x40], rbx
+    mov rax, qword ptr [rcx + 0x8]
+    mov rdi, qword ptr [rcx + 0x20]
+    mov rdx, qword ptr [rsp + 0x70]
+    and rax, qword ptr [rdx]
+    mov rdx, qword ptr [rdx + 0x18]
+    and rdx, qword ptr [rsp + 0x60]
+    or rdx, rax
+    mov qword ptr [rsp + 0x20], rdx
+    mov rax, qword ptr [rsp + 0x38]
+    lea rax, [rax + 2*rax]
+    lea r8, [plywright::sliders::magic::LOOKUPS]
+    mov rdx, qword ptr [r8 + 8*rax]
+    mov qword ptr [rsp + 0x18], rdx
+    mov rdx, qword ptr [r8 + 8*rax + 0x8]
+    mov qword ptr [rsp + 0x10], rdx
+    mov edx, dword ptr [r8 + 8*rax + 0x10]
+    mov qword ptr [rsp + 0x8], rdx
+    mov edx, dword ptr [r8 + 8*rax + 0x14]
+    and edx, 0x3f
+    mov qword ptr [rsp], rdx
+    mov rsi, qword ptr [rcx + 0x18]
+    or rsi, rdi
+    mov rdx, qword ptr [r8 + 8*rax + 0x600]
+    mov qword ptr [rsp + 0x30], rdx
+    mov rdx, qword ptr [r8 + 8*rax + 0x608]
+    mov qword ptr [rsp + 0x78], rdx
+    mov r9d, dword ptr [r8 + 8*rax + 0x610]
+    mov eax, dword ptr [r8 + 8*rax + 0x614]
+    and eax, 0x3f
+    or rdi, qword ptr [rcx + 0x10]
+    mov rdx, rdi
+    lea r8, [plywright::sliders::magic::TABLE]
+    mov r14, r11
+    mov rcx, qword ptr [rsp + 0x68]
+    mov rdi, qword ptr [rsp + 0x50]
+    mov r15, qword ptr [rsp]
+    nop
+.L14:
+    tzcnt rbx, r14
+    mov r10d, 0x81
+    shlx r10, r10, rbx
+    andn r10, r10, rdi
+    bts r10, rbx
+    mov r13, qword ptr [rsp + 0x18]
+    and r13, r10
+    imul r13, qword ptr [rsp + 0x10]
+    shrx r13, r13, r15
+    add r13, qword ptr [rsp + 0x8]
+    mov r13, qword ptr [r8 + 8*r13]
+    and r13, rsi
+    or r13, qword ptr [rsp + 0x20]
+    and r10, qword ptr [rsp + 0x30]
+    imul r10, qword ptr [rsp + 0x78]
+    shrx r10, r10, rax
+    add r10, r9
+    mov r10, qword ptr [r8 + 8*r10]
+    and r10, rdx
+    or r10, r13
+    mov r13, r11
+    btr r10, rbx
+    mov r11d, 0x1
+    shlx r11, r11, rbx
+    and r10, rcx
+    cmovne r10, r11
+    mov r11, r10
+    xor r11, r13
+    blsr r14, r14
+    jne .L14
+    cmp r10, r13
+    mov rcx, qword ptr [rsp + 0x28]
+    mov r15, qword ptr [rsp + 0x48]
+    mov rbx, qword ptr [rsp + 0x40]
+    mov rdi, qword ptr [rsp + 0x58]
+    movabs r8, 0xff00000000
+    jne .L72
+.L15:
+    shr rdi, 0x8
+    and rbp, r8
+    test rbx, rbx
+    je .L17
+    mov qword ptr [rsp + 0x58], rdi
+    mov rax, qword ptr [rcx + 0x8]
+    mov rdi, qword ptr [rcx + 0x20]
+    mov rdx, qword ptr [rsp + 0x70]
+    and rax, qword ptr [rdx]
+    mov rdx, qword ptr [rdx + 0x18]
+    and rdx, qword ptr [rsp + 0x60]
+    or rdx, rax
+    mov qword ptr [rsp + 0x20], rdx
+    mov rax, qword ptr [rsp + 0x38]
+    lea rsi, [rax + 2*rax]
+    lea r8, [plywright::sliders::magic::LOOKUPS]
+    mov rax, qword ptr [r8 + 8*rsi]
+    mov qword ptr [rsp + 0x18], rax
+    mov rax, qword ptr [r8 + 8*rsi + 0x8]
+    mov qword ptr [rsp + 0x10], rax
+    mov eax, dword ptr [r8 + 8*rsi + 0x10]
+    mov qword ptr [rsp + 0x8], rax
+    mov eax, dword ptr [r8 + 8*rsi + 0x14]
+    and eax, 0x3f
+    mov qword ptr [rsp], rax
+    mov rax, qword ptr [rcx + 0x18]
+    or rax, rdi
+    mov rdx, qword ptr [r8 + 8*rsi + 0x600]
+    mov qword ptr [rsp + 0x30], rdx
+    mov rdx, qword ptr [r8 + 8*rsi + 0x608]
+    mov qword ptr [rsp + 0x78], rdx
+    mov r15d, dword ptr [r8 + 8*rsi + 0x610]
+    mov esi, dword ptr [r8 + 8*rsi + 0x614]
+    and esi, 0x3f
+    or rdi, qword ptr [rcx + 0x10]
+    lea r14, [plywright::sliders::magic::TABLE]
+    mov r11, rbx
+    mov rcx, qword ptr [rsp + 0x68]
+    mov r9, qword ptr [rsp + 0x50]
+    nop
+.L16:
+    mov r10, rbx
+    tzcnt rbx, r11
+    mov edx, 0x201
+    shlx r8, rdx, rbx
+    andn r8, r8, r9
+    bts r8, rbx
+    mov r13, qword ptr [rsp + 0x18]
+    and r13, r8
+    imul r13, qword ptr [rsp + 0x10]
+    mov rdx, qword ptr [rsp]
+    shrx r13, r13, rdx
+    add r13, qword ptr [rsp + 0x8]
+    mov r13, qword ptr [r14 + 8*r13]
+    and r13, rax
+    or r13, qword ptr [rsp + 0x20]
+    and r8, qword ptr [rsp + 0x30]
+    imul r8, qword ptr [rsp + 0x78]
+    shrx r8, r8, rsi
+    add r8, r15
+    mov r8, qword ptr [r14 + 8*r8]
+    and r8, rdi
+    or r8, r13
+    btr r8, rbx
+    mov edx, 0x1
+    shlx rbx, rdx, rbx
+    and r8, rcx
+    cmovne r8, rbx
+    mov rbx, r8
+    xor rbx, r10
+    blsr r11, r11
+    jne .L16
+    cmp r8, r10
+    mov rcx, qword ptr [rsp + 0x28]
+    mov r15, qword ptr [rsp + 0x48]
+    mov rdi, qword ptr [rsp + 0x58]
+    jne .L75
+.L17:
+    and rbp, rdi
+    test r12, r12
+    je .L19
+    mov rax, qword ptr [rcx + 0x8]
+    mov r14, qword ptr [rcx + 0x20]
+    mov rdx, qword ptr [rsp + 0x70]
+    and rax, qword ptr [rdx]
+    mov rdx, qword ptr [rdx + 0x18]
+    and rdx, qword ptr [rsp + 0x60]
+    or rdx, rax
+    mov qword ptr [rsp + 0x20], rdx
+    mov rax, qword ptr [rsp + 0x38]
+    lea rdi, [rax + 2*rax]
+    lea r8, [plywright::sliders::magic::LOOKUPS]
+    mov rax, qword ptr [r8 + 8*rdi]
+    mov qword ptr [rsp + 0x18], rax
+    mov rax, qword ptr [r8 + 8*rdi + 0x8]
+    mov qword ptr [rsp + 0x10], rax
+    mov eax, dword ptr [r8 + 8*rdi + 0x10]
+    mov qword ptr [rsp + 0x8], rax
+    mov eax, dword ptr [r8 + 8*rdi + 0x14]
+    and eax, 0x3f
+    mov qword ptr [rsp], rax
+    mov r11, qword ptr [rcx + 0x18]
+    or r11, r14
+    mov rax, qword ptr [r8 + 8*rdi + 0x600]
+    mov qword ptr [rsp + 0x30], rax
+    mov rax, qword ptr [r8 + 8*rdi + 0x608]
+    mov edx, dword ptr [r8 + 8*rdi + 0x610]
+    mov r15d, dword ptr [r8 + 8*rdi + 0x614]
+    and r15d, 0x3f
+    or r14, qword ptr [rcx + 0x10]
+    lea r13, [plywright::sliders::magic::TABLE]
+    mov rbx, r12
+    mov rcx, qword ptr [rsp + 0x68]
+    mov r10, qword ptr [rsp + 0x50]
+    nop
+.L18:
+    tzcnt r8, rbx
+    mov esi, 0x101
+    shlx rdi, rsi, r8
+    andn rdi, rdi, r10
+    bts rdi, r8
+    mov r9, qword ptr [rsp + 0x18]
+    and r9, rdi
+    imul r9, qword ptr [rsp + 0x10]
+    mov rsi, qword ptr [rsp]
+    shrx r9, r9, rsi
+    add r9, qword ptr [rsp + 0x8]
+    mov rsi, qword ptr [r13 + 8*r9]
+    and rsi, r11
+    or rsi, qword ptr [rsp + 0x20]
+    and rdi, qword ptr [rsp + 0x30]
+    imul rdi, rax
+    shrx rdi, rdi, r15
+    add rdi, rdx
+    mov r9, qword ptr [r13 + 8*rdi]
+    and r9, r14
+    or r9, rsi
+    mov rdi, r12
+    btr r9, r8
+    mov esi, 0x1
+    shlx rsi, rsi, r8
+    and r9, rcx
+    cmovne r9, rsi
+    mov r12, r9
+    xor r12, rdi
+    blsr rbx, rbx
+    jne .L18
+    cmp r9, rdi
+    mov rcx, qword ptr [rsp + 0x28]
+    mov r15, qword ptr [rsp + 0x48]
+    jne .L78
+.L19:
+    mov rax, qword ptr [rsp + 0x98]
+    not rax
+    mov qword ptr [rsp + 0x78], rax
+    test rbp, rbp
+    je .L22
+    mov rsi, qword ptr [rcx + 0x8]
+    mov rdi, qword ptr [rcx + 0x20]
+    mov rdx, qword ptr [rsp + 0x70]
+    mov rax, qword ptr [rdx]
+    mov qword ptr [rsp + 0x40], rsi
+    and rax, rsi
+    mov rdx, qword ptr [rdx + 0x18]
+    and rdx, qword ptr [rsp + 0x60]
+    or rdx, rax
+    mov qword ptr [rsp + 0x20], rdx
+    mov rax, qword ptr [rsp + 0x38]
+    lea rax, [rax + 2*rax]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    mov rdx, qword ptr [rsi + 8*rax]
+    mov qword ptr [rsp + 0x18], rdx
+    mov rdx, qword ptr [rsi + 8*rax + 0x8]
+    mov qword ptr [rsp + 0x10], rdx
+    mov edx, dword ptr [rsi + 8*rax + 0x10]
+    mov qword ptr [rsp + 0x8], rdx
+    mov r8d, dword ptr [rsi + 8*rax + 0x14]
+    and r8d, 0x3f
+    mov rbx, qword ptr [rcx + 0x18]
+    or rbx, rdi
+    mov r14, qword ptr [rsi + 8*rax + 0x600]
+    mov r9, qword ptr [rsi + 8*rax + 0x608]
+    mov edx, dword ptr [rsi + 8*rax + 0x610]
+    mov r12d, dword ptr [rsi + 8*rax + 0x614]
+    and r12d, 0x3f
+    or rdi, qword ptr [rcx + 0x10]
+    lea r13, [plywright::sliders::magic::TABLE]
+    mov r10, rbp
+    mov rcx, qword ptr [rsp + 0x68]
+    mov r11, qword ptr [rsp + 0x50]
+    nop
+.L20:
+    tzcnt rsi, r10
+    mov eax, 0x10001
+    shlx rax, rax, rsi
+    andn rax, rax, r11
+    bts rax, rsi
+    mov r15, qword ptr [rsp + 0x18]
+    and r15, rax
+    imul r15, qword ptr [rsp + 0x10]
+    shrx r15, r15, r8
+    add r15, qword ptr [rsp + 0x8]
+    mov r15, qword ptr [r13 + 8*r15]
+    and r15, rbx
+    or r15, qword ptr [rsp + 0x20]
+    and rax, r14
+    imul rax, r9
+    shrx rax, rax, r12
+    add rax, rdx
+    mov rax, qword ptr [r13 + 8*rax]
+    and rax, rdi
+    or rax, r15
+    mov r15, rbp
+    btr rax, rsi
+    mov ebp, 0x1
+    shlx rsi, rbp, rsi
+    and rax, rcx
+    cmovne rax, rsi
+    mov rbp, rax
+    xor rbp, r15
+    blsr r10, r10
+    jne .L20
+    cmp rax, r15
+    jne .L81
+    mov rcx, qword ptr [rsp + 0x28]
+    mov r15, qword ptr [rsp + 0x48]
+.L21:
+    mov rdx, qword ptr [rsp + 0x40]
+    jmp .L23
+.L22:
+    mov rdx, qword ptr [rcx + 0x8]
+.L23:
+    mov rax, qword ptr [rsp + 0x88]
+    mov r11, rax
+    not r11
+    mov rsi, qword ptr [rsp + 0x78]
+    and rsi, rax
+    mov qword ptr [rsp + 0x78], rsi
+    mov rax, qword ptr [rsp + 0xb0]
+    not rax
+    mov qword ptr [rsp + 0x30], rax
+    mov qword ptr [rsp + 0x40], rdx
+    and rsi, rdx
+    lea r13, [plywright::board::geometry::AROUND]
+    mov rbp, qword ptr [rsp + 0x50]
+    mov qword ptr [rsp], r11
+    je .L49
+    mov rax, qword ptr [rsp + 0x38]
+    lea rax, [rax + 2*rax]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rax, [rdx + 8*rax]
+    mov qword ptr [rsp + 0xc0], rax
+    mov rdx, qword ptr [rcx + 0x10]
+    mov rax, qword ptr [rcx + 0x20]
+    mov rdi, qword ptr [rcx + 0x18]
+    or rdi, rax
+    mov qword ptr [rsp + 0xb8], rdx
+    mov rcx, rdx
+    mov qword ptr [rsp + 0x80], rax
+    or rcx, rax
+    mov qword ptr [rsp + 0x58], rcx
+    movzx ecx, byte ptr [r15 + 0x200]
+    mov qword ptr [rsp + 0xa8], rdi
+    jmp .L25
+    nop
+.L24:
+    mov rsi, qword ptr [rsp + 0x88]
+    blsr rsi, rsi
+    je .L35
+.L25:
+    mov byte ptr [rsp + 0x90], cl
+    mov qword ptr [rsp + 0x88], rsi
+    tzcnt rdx, rsi
+    mov eax, edx
+    shl eax, 0x6
+    mov r10, qword ptr [rax + r13]
+    and r10, r11
+    mov qword ptr [rsp + 0xa0], rdx
+    je .L30
+    mov rcx, qword ptr [rsp + 0x70]
+    mov rax, qword ptr [rcx]
+    and rax, qword ptr [rsp + 0x40]
+    mov rcx, qword ptr [rcx + 0x18]
+    and rcx, qword ptr [rsp + 0x60]
+    or rcx, rax
+    mov qword ptr [rsp + 0x20], rcx
+    mov rax, qword ptr [rsp + 0xc0]
+    mov rcx, qword ptr [rax]
+    mov qword ptr [rsp + 0x18], rcx
+    mov rcx, qword ptr [rax + 0x8]
+    mov qword ptr [rsp + 0x10], rcx
+    mov ecx, dword ptr [rax + 0x10]
+    mov qword ptr [rsp + 0x8], rcx
+    mov r9d, dword ptr [rax + 0x14]
+    and r9d, 0x3f
+    mov rdi, qword ptr [rax + 0x600]
+    mov r13, qword ptr [rax + 0x608]
+    mov esi, dword ptr [rax + 0x610]
+    mov r14d, dword ptr [rax + 0x614]
+    and r14d, 0x3f
+    mov rbx, qword ptr [rsp + 0x50]
+    btr rbx, rdx
+    mov rax, r10
+    mov r8, qword ptr [rsp + 0x68]
+    mov rbp, qword ptr [rsp + 0x58]
+    mov rdx, qword ptr [rsp + 0xa8]
+    lea r15, [plywright::sliders::magic::TABLE]
+    nop
+.L26:
+    blsi r11, rax
+    mov rcx, rbx
+    or rcx, r11
+    mov r12, qword ptr [rsp + 0x18]
+    and r12, rcx
+    imul r12, qword ptr [rsp + 0x10]
+    shrx r12, r12, r9
+    add r12, qword ptr [rsp + 0x8]
+    mov r12, qword ptr [r15 + 8*r12]
+    and r12, rdx
+    or r12, qword ptr [rsp + 0x20]
+    and rcx, rdi
+    imul rcx, r13
+    shrx rcx, rcx, r14
+    add rcx, rsi
+    mov rcx, qword ptr [r15 + 8*rcx]
+    and rcx, rbp
+    or rcx, r12
+    andn rcx, r11, rcx
+    and rcx, r8
+    cmovne rcx, r11
+    xor r10, rcx
+    blsr rax, rax
+    jne .L26
+    mov rdx, qword ptr [rsp + 0xb0]
+    movzx esi, word ptr [rsp + 0xa0]
+    and rdx, r10
+    je .L31
+.L27:
+    lea eax, [rsi + 0x4000]
+    movzx eax, ax
+    movzx ecx, byte ptr [rsp + 0x90]
+    mov edi, ecx
+    lea r13, [plywright::board::geometry::AROUND]
+    mov rbp, qword ptr [rsp + 0x50]
+    mov r15, qword ptr [rsp + 0x48]
+    mov r11, qword ptr [rsp]
+    nop
+.L28:
+    cmp dil, -0x1
+    je .L29
+    tzcnt rcx, rdx
+    shl ecx, 0x6
+    or ecx, eax
+    movzx r8d, dil
+    inc dil
+    mov word ptr [r15 + 2*r8], cx
+    mov byte ptr [r15 + 0x200], dil
+    mov ecx, edi
+    blsr rdx, rdx
+    jne .L28
+    jmp .L32
+.L29:
+    mov dil, -0x1
+    blsr rdx, rdx
+    jne .L28
+    jmp .L32
+    nop
+.L30:
+    xor r10d, r10d
+    mov rdx, qword ptr [rsp + 0xb0]
+    movzx esi, word ptr [rsp + 0xa0]
+    and rdx, r10
+    jne .L27
+.L31:
+    lea r13, [plywright::board::geometry::AROUND]
+    mov rbp, qword ptr [rsp + 0x50]
+    mov r15, qword ptr [rsp + 0x48]
+    mov r11, qword ptr [rsp]
+    movzx ecx, byte ptr [rsp + 0x90]
+.L32:
+    mov eax, ecx
+    and r10, qword ptr [rsp + 0x30]
+    je .L24
+    nop
+.L33:
+    cmp al, -0x1
+    je .L34
+    tzcnt rcx, r10
+    shl ecx, 0x6
+    or ecx, esi
+    movzx edx, al
+    inc al
+    mov word ptr [r15 + 2*rdx], cx
+    mov byte ptr [r15 + 0x200], al
+    mov ecx, eax
+    blsr r10, r10
+    jne .L33
+    jmp .L24
+.L34:
+    mov al, -0x1
+    blsr r10, r10
+    jne .L33
+    jmp .L24
+.L35:
+    mov rcx, qword ptr [rsp + 0x28]
+    mov rax, qword ptr [rsp + 0x58]
+    mov rdx, qword ptr [rsp + 0x78]
+    mov qword ptr [rsp + 0x58], rax
+    and rdx, rax
+    je .L50
+.L36:
+    mov rax, qword ptr [rsp + 0x38]
+    lea rax, [rax + 2*rax]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea rax, [rsi + 8*rax]
+    mov qword ptr [rsp + 0xc0], rax
+    mov rax, qword ptr [rcx + 0x18]
+    mov qword ptr [rsp + 0xa8], rax
+    or qword ptr [rsp + 0x80], rax
+    movzx eax, byte ptr [r15 + 0x200]
+    lea r9, [plywright::sliders::magic::TABLE]
+    mov r12, qword ptr [rsp + 0x58]
+    jmp .L38
+    nop
+.L37:
+    mov rdx, qword ptr [rsp + 0x88]
+    blsr rdx, rdx
+    je .L48
+.L38:
+    mov byte ptr [rsp + 0x90], al
+    mov qword ptr [rsp + 0x88], rdx
+    tzcnt rcx, rdx
+    lea rdx, [rcx + 2*rcx]
+    lea rax, [plywright::sliders::magic::LOOKUPS]
+    mov esi, dword ptr [rax + 8*rdx + 0x610]
+    movzx edi, byte ptr [rax + 8*rdx + 0x614]
+    mov r8, qword ptr [rax + 8*rdx + 0x600]
+    and r8, rbp
+    imul r8, qword ptr [rax + 8*rdx + 0x608]
+    shrx rdx, r8, rdi
+    add rdx, rsi
+    mov r8, qword ptr [r9 + 8*rdx]
+    and r8, r11
+    mov qword ptr [rsp + 0xa0], rcx
+    je .L43
+    mov rax, qword ptr [rsp + 0x70]
+    mov rdx, qword ptr [rax]
+    and rdx, qword ptr [rsp + 0x40]
+    mov rax, qword ptr [rax + 0x18]
+    and rax, qword ptr [rsp + 0x60]
+    or rax, rdx
+    mov qword ptr [rsp + 0x20], rax
+    mov rax, qword ptr [rsp + 0xc0]
+    mov rdx, qword ptr [rax]
+    mov qword ptr [rsp + 0x18], rdx
+    mov rdx, qword ptr [rax + 0x8]
+    mov qword ptr [rsp + 0x10], rdx
+    mov edx, dword ptr [rax + 0x10]
+    mov qword ptr [rsp + 0x8], rdx
+    mov edx, dword ptr [rax + 0x14]
+    and edx, 0x3f
+    mov r10, qword ptr [rax + 0x600]
+    mov rsi, qword ptr [rax + 0x608]
+    mov r13d, dword ptr [rax + 0x610]
+    mov r14d, dword ptr [rax + 0x614]
+    and r14d, 0x3f
+    mov rax, rbp
+    btr rax, rcx
+    mov rbx, r8
+    mov rcx, qword ptr [rsp + 0x68]
+    mov r9, qword ptr [rsp + 0x80]
+    lea r15, [plywright::sliders::magic::TABLE]
+    nop
+.L39:
+    blsi r11, rbx
+    mov rdi, rax
+    or rdi, r11
+    mov rbp, qword ptr [rsp + 0x18]
+    and rbp, rdi
+    imul rbp, qword ptr [rsp + 0x10]
+    shrx rbp, rbp, rdx
+    add rbp, qword ptr [rsp + 0x8]
+    mov rbp, qword ptr [r15 + 8*rbp]
+    and rbp, r9
+    or rbp, qword ptr [rsp + 0x20]
+    and rdi, r10
+    imul rdi, rsi
+    shrx rdi, rdi, r14
+    add rdi, r13
+    mov rdi, qword ptr [r15 + 8*rdi]
+    and rdi, r12
+    or rdi, rbp
+    andn rdi, r11, rdi
+    and rdi, rcx
+    cmovne rdi, r11
+    xor r8, rdi
+    blsr rbx, rbx
+    jne .L39
+    mov rdx, qword ptr [rsp + 0xb0]
+    movzx esi, word ptr [rsp + 0xa0]
+    and rdx, r8
+    je .L44
+.L40:
+    lea eax, [rsi + 0x4000]
+    movzx edi, ax
+    movzx eax, byte ptr [rsp + 0x90]
+    mov r9d, eax
+    lea r13, [plywright::board::geometry::AROUND]
+    mov r15, qword ptr [rsp + 0x48]
+    mov r11, qword ptr [rsp]
+    nop
+.L41:
+    cmp r9b, -0x1
+    je .L42
+    tzcnt rax, rdx
+    shl eax, 0x6
+    or eax, edi
+    movzx ecx, r9b
+    inc r9b
+    mov word ptr [r15 + 2*rcx], ax
+    mov byte ptr [r15 + 0x200], r9b
+    mov eax, r9d
+    blsr rdx, rdx
+    jne .L41
+    jmp .L45
+.L42:
+    mov r9b, -0x1
+    blsr rdx, rdx
+    jne .L41
+    jmp .L45
+    nop
+.L43:
+    xor r8d, r8d
+    mov rdx, qword ptr [rsp + 0xb0]
+    movzx esi, word ptr [rsp + 0xa0]
+    and rdx, r8
+    jne .L40
+.L44:
+    lea r13, [plywright::board::geometry::AROUND]
+    mov r15, qword ptr [rsp + 0x48]
+    mov r11, qword ptr [rsp]
+    movzx eax, byte ptr [rsp + 0x90]
+.L45:
+    mov edx, eax
+    and r8, qword ptr [rsp + 0x30]
+    mov rbp, qword ptr [rsp + 0x50]
+    lea r9, [plywright::sliders::magic::TABLE]
+    je .L37
+    nop
+.L46:
+    cmp dl, -0x1
+    je .L47
+    tzcnt rax, r8
+    shl eax, 0x6
+    or eax, esi
+    movzx ecx, dl
+    inc dl
+    mov word ptr [r15 + 2*rcx], ax
+    mov byte ptr [r15 + 0x200], dl
+    mov eax, edx
+    blsr r8, r8
+    jne .L46
+    jmp .L37
+.L47:
+    mov dl, -0x1
+    blsr r8, r8
+    jne .L46
+    jmp .L37
+.L48:
+    mov rax, qword ptr [rsp + 0x80]
+    mov qword ptr [rsp + 0x80], rax
+    mov rcx, qword ptr [rsp + 0x78]
+    and rcx, rax
+    jne .L51
+    jmp .L63
+.L49:
+    mov rdx, qword ptr [rcx + 0x10]
+    mov rax, qword ptr [rcx + 0x20]
+    mov qword ptr [rsp + 0x80], rax
+    mov qword ptr [rsp + 0xb8], rdx
+    or rax, rdx
+    mov rdx, qword ptr [rsp + 0x78]
+    mov qword ptr [rsp + 0x58], rax
+    and rdx, rax
+    jne .L36
+.L50:
+    mov rcx, qword ptr [rcx + 0x18]
+    mov rax, qword ptr [rsp + 0x80]
+    mov qword ptr [rsp + 0xa8], rcx
+    or rax, rcx
+    mov qword ptr [rsp + 0x80], rax
+    mov rcx, qword ptr [rsp + 0x78]
+    and rcx, rax
+    je .L63
+.L51:
+    mov rax, qword ptr [rsp + 0x38]
+    lea rax, [rax + 2*rax]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rax, [rdx + 8*rax]
+    mov qword ptr [rsp + 0xa0], rax
+    mov rax, rcx
+    movzx ecx, byte ptr [r15 + 0x200]
+    lea r8, [plywright::sliders::magic::TABLE]
+    mov r12, qword ptr [rsp + 0x58]
+    jmp .L53
+    nop
+.L52:
+    mov rax, qword ptr [rsp + 0x78]
+    blsr rax, rax
+    je .L63
+.L53:
+    mov byte ptr [rsp + 0x88], cl
+    mov qword ptr [rsp + 0x78], rax
+    tzcnt r10, rax
+    lea rax, [r10 + 2*r10]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    mov ecx, dword ptr [rdi + 8*rax + 0x10]
+    movzx edx, byte ptr [rdi + 8*rax + 0x14]
+    mov rsi, qword ptr [rdi + 8*rax]
+    and rsi, rbp
+    imul rsi, qword ptr [rdi + 8*rax + 0x8]
+    shrx rax, rsi, rdx
+    add rax, rcx
+    mov rax, qword ptr [r8 + 8*rax]
+    and rax, r11
+    mov qword ptr [rsp + 0x90], r10
+    je .L58
+    mov rsi, rbp
+    mov rdx, qword ptr [rsp + 0x70]
+    mov rcx, qword ptr [rdx]
+    and rcx, qword ptr [rsp + 0x40]
+    mov rdx, qword ptr [rdx + 0x18]
+    and rdx, qword ptr [rsp + 0x60]
+    or rdx, rcx
+    mov qword ptr [rsp + 0x20], rdx
+    mov rcx, qword ptr [rsp + 0xa0]
+    mov rdx, qword ptr [rcx]
+    mov qword ptr [rsp + 0x18], rdx
+    mov rdx, qword ptr [rcx + 0x8]
+    mov qword ptr [rsp + 0x10], rdx
+    mov edx, dword ptr [rcx + 0x10]
+    mov qword ptr [rsp + 0x8], rdx
+    mov edx, dword ptr [rcx + 0x14]
+    and edx, 0x3f
+    mov rdi, qword ptr [rcx + 0x600]
+    mov r9, qword ptr [rcx + 0x608]
+    mov r13d, dword ptr [rcx + 0x610]
+    mov r14d, dword ptr [rcx + 0x614]
+    and r14d, 0x3f
+    btr rsi, r10
+    mov rbx, rax
+    mov r11, qword ptr [rsp + 0x68]
+    mov rbp, qword ptr [rsp + 0x80]
+    lea r8, [plywright::sliders::magic::TABLE]
+    nop
+.L54:
+    blsi r10, rbx
+    mov rcx, rsi
+    or rcx, r10
+    mov r15, qword ptr [rsp + 0x18]
+    and r15, rcx
+    imul r15, qword ptr [rsp + 0x10]
+    shrx r15, r15, rdx
+    add r15, qword ptr [rsp + 0x8]
+    mov r15, qword ptr [r8 + 8*r15]
+    and r15, rbp
+    or r15, qword ptr [rsp + 0x20]
+    and rcx, rdi
+    imul rcx, r9
+    shrx rcx, rcx, r14
+    add rcx, r13
+    mov rcx, qword ptr [r8 + 8*rcx]
+    and rcx, r12
+    or rcx, r15
+    andn rcx, r10, rcx
+    and rcx, r11
+    cmovne rcx, r10
+    xor rax, rcx
+    blsr rbx, rbx
+    jne .L54
+    mov rdx, qword ptr [rsp + 0xb0]
+    movzx esi, word ptr [rsp + 0x90]
+    and rdx, rax
+    je .L59
+.L55:
+    lea ecx, [rsi + 0x4000]
+    movzx edi, cx
+    movzx ecx, byte ptr [rsp + 0x88]
+    mov r8d, ecx
+    lea r13, [plywright::board::geometry::AROUND]
+    mov rbp, qword ptr [rsp + 0x50]
+    mov r10, qword ptr [rsp + 0x48]
+    mov r11, qword ptr [rsp]
+.L56:
+    cmp r8b, -0x1
+    je .L57
+    tzcnt rcx, rdx
+    shl ecx, 0x6
+    or ecx, edi
+    movzx r9d, r8b
+    inc r8b
+    mov word ptr [r10 + 2*r9], cx
+    mov byte ptr [r10 + 0x200], r8b
+    mov ecx, r8d
+    blsr rdx, rdx
+    jne .L56
+    jmp .L60
+.L57:
+    mov r8b, -0x1
+    blsr rdx, rdx
+    jne .L56
+    jmp .L60
+    nop
+.L58:
+    xor eax, eax
+    mov rdx, qword ptr [rsp + 0xb0]
+    movzx esi, word ptr [rsp + 0x90]
+    and rdx, rax
+    jne .L55
+.L59:
+    lea r13, [plywright::board::geometry::AROUND]
+    mov rbp, qword ptr [rsp + 0x50]
+    mov r10, qword ptr [rsp + 0x48]
+    mov r11, qword ptr [rsp]
+    movzx ecx, byte ptr [rsp + 0x88]
+.L60:
+    mov edx, ecx
+    and rax, qword ptr [rsp + 0x30]
+    lea r8, [plywright::sliders::magic::TABLE]
+    je .L52
+    nop
+.L61:
+    cmp dl, -0x1
+    je .L62
+    tzcnt rcx, rax
+    shl ecx, 0x6
+    or ecx, esi
+    movzx edi, dl
+    inc dl
+    mov word ptr [r10 + 2*rdi], cx
+    mov byte ptr [r10 + 0x200], dl
+    mov ecx, edx
+    blsr rax, rax
+    jne .L61
+    jmp .L52
+.L62:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L61
+    jmp .L52
+.L63:
+    cmp qword ptr [rsp + 0x98], 0x0
+    je .L70
+    mov rdx, qword ptr [rsp + 0x28]
+    mov qword ptr [rsp + 0xd0], rdx
+    mov qword ptr [rsp + 0xd8], -0x1
+    mov rax, qword ptr [rsp + 0x98]
+    mov qword ptr [rsp + 0xe0], rax
+    lea rax, [rsp + 0xe8]
+    mov ecx, dword ptr [rsp + 0xcc]
+    mov byte ptr [rsp + 0xe8], cl
+    mov qword ptr [rsp + 0x110], r11
+    lea rcx, [rsp + 0xf0]
+    mov qword ptr [rsp + 0x118], rcx
+    lea rcx, [rsp + 0x110]
+    mov qword ptr [rsp + 0x120], rcx
+    mov qword ptr [rsp + 0x128], rax
+    mov rax, rdx
+    mov r15, qword ptr [rsp + 0x98]
+    and qword ptr [rsp + 0xb8], r15
+    mov rdx, qword ptr [rsp + 0xa8]
+    je .L65
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    lea r14, [plywright::sliders::magic::TABLE]
+    lea r12, [rsp + 0x118]
+    mov r15, qword ptr [rsp + 0xb8]
+    nop
+.L64:
+    tzcnt rsi, r15
+    lea rax, [rsi + 2*rsi]
+    mov ecx, dword ptr [rbx + 8*rax + 0x610]
+    movzx edx, byte ptr [rbx + 8*rax + 0x614]
+    mov rdi, qword ptr [rbx + 8*rax + 0x600]
+    and rdi, rbp
+    imul rdi, qword ptr [rbx + 8*rax + 0x608]
+    shrx rax, rdi, rdx
+    add rax, rcx
+    mov rdx, qword ptr [r14 + 8*rax]
+    mov rdi, r12
+    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    blsr r15, r15
+    jne .L64
+    mov rax, qword ptr [rsp + 0xd0]
+    mov rdx, qword ptr [rax + 0x18]
+    mov r15, qword ptr [rsp + 0x98]
+.L65:
+    and rdx, r15
+    je .L67
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    lea r14, [plywright::sliders::magic::TABLE]
+    lea r15, [rsp + 0x118]
+    nop
+.L66:
+    tzcnt rsi, rdx
+    lea rax, [rsi + 2*rsi]
+    mov ecx, dword ptr [rbx + 8*rax + 0x10]
+    mov r12, rdx
+    movzx edx, byte ptr [rbx + 8*rax + 0x14]
+    mov rdi, qword ptr [rbx + 8*rax]
+    and rdi, rbp
+    imul rdi, qword ptr [rbx + 8*rax + 0x8]
+    shrx rax, rdi, rdx
+    add rax, rcx
+    mov rdx, qword ptr [r14 + 8*rax]
+    mov rdi, r15
+    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    blsr rdx, r12
+    jne .L66
+    mov rax, qword ptr [rsp + 0xd0]
+    mov r15, qword ptr [rsp + 0x98]
+.L67:
+    and r15, qword ptr [rax + 0x20]
+    je .L69
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    lea r14, [plywright::sliders::magic::TABLE]
+    lea r12, [rsp + 0x118]
+    nop
+.L68:
+    tzcnt rsi, r15
+    lea rax, [rsi + 2*rsi]
+    mov ecx, dword ptr [rbx + 8*rax + 0x10]
+    movzx edx, byte ptr [rbx + 8*rax + 0x14]
+    mov rdi, qword ptr [rbx + 8*rax]
+    and rdi, rbp
+    imul rdi, qword ptr [rbx + 8*rax + 0x8]
+    shrx rdi, rdi, rdx
+    add rdi, rcx
+    mov ecx, dword ptr [rbx + 8*rax + 0x610]
+    mov rdx, qword ptr [rbx + 8*rax + 0x600]
+    and rdx, rbp
+    imul rdx, qword ptr [rbx + 8*rax + 0x608]
+    movzx eax, byte ptr [rbx + 8*rax + 0x614]
+    shrx rax, rdx, rax
+    add rax, rcx
+    mov rdx, qword ptr [r14 + 8*rax]
+    or rdx, qword ptr [r14 + 8*rdi]
+    mov rdi, r12
+    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    blsr r15, r15
+    jne .L68
+.L69:
+    mov r11, qword ptr [rsp]
+.L70:
+    mov rax, qword ptr [rsp + 0x70]
+    and r11, qword ptr [rax + 0x8]
+    je .L91
+    mov rax, qword ptr [rsp + 0x28]
+    mov rax, qword ptr [rax + 0x28]
+    mov r15, qword ptr [rsp + 0x68]
+    and rax, r15
+    tzcnt rax, rax
+    and eax, 0x3f
+    mov rsi, qword ptr [rsp + 0x60]
+    and rsi, r15
+    mov rcx, rsi
+    shl rcx, 0x9
+    movabs rdx, -0x101010101010200
+    and rdx, rcx
+    shl rsi, 0x7
+    movabs rcx, 0x7f7f7f7f7f7f7f00
+    and rcx, rsi
+    or rcx, rdx
+    shl eax, 0x6
+    or rcx, qword ptr [rax + r13 + 0x8]
+    andn rax, rcx, r11
+    je .L84
+    mov ecx, 0x1
+    mov rdx, qword ptr [rsp + 0x38]
+    shlx rcx, rcx, rdx
+    andn rcx, rcx, rbp
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    mov r8, rax
+    mov r12, qword ptr [rsp + 0x40]
+    mov rbp, qword ptr [rsp + 0x80]
+    mov rdi, qword ptr [rsp + 0x58]
+    nop
+.L71:
+    tzcnt r9, r8
+    lea r10, [r9 + 2*r9]
+    mov r11d, r9d
+    shl r11d, 0x6
+    mov r11, qword ptr [r11 + r13]
+    and r11, r12
+    movzx ebx, byte ptr [rdx + 8*r10 + 0x14]
+    mov r14, qword ptr [rdx + 8*r10]
+    and r14, rcx
+    imul r14, qword ptr [rdx + 8*r10 + 0x8]
+    shrx rbx, r14, rbx
+    mov r14d, dword ptr [rdx + 8*r10 + 0x10]
+    add rbx, r14
+    mov rbx, qword ptr [rsi + 8*rbx]
+    and rbx, rbp
+    or rbx, r11
+    mov r11, qword ptr [rdx + 8*r10 + 0x600]
+    and r11, rcx
+    imul r11, qword ptr [rdx + 8*r10 + 0x608]
+    movzx r14d, byte ptr [rdx + 8*r10 + 0x614]
+    shrx r11, r11, r14
+    mov r10d, dword ptr [rdx + 8*r10 + 0x610]
+    add r11, r10
+    mov r10, qword ptr [rsi + 8*r11]
+    and r10, rdi
+    or r10, rbx
+    mov r11d, 0x1
+    shlx r9, r11, r9
+    and r10, r15
+    cmove r9, r10
+    xor rax, r9
+    blsr r8, r8
+    jne .L71
+    mov rcx, qword ptr [rsp + 0x100]
+    mov rdx, rcx
+    and rdx, rax
+    jne .L85
+    jmp .L88
+.L72:
+    movzx edx, byte ptr [r15 + 0x200]
+    nop
+.L73:
+    cmp dl, -0x1
+    je .L74
+    tzcnt rax, r11
+    mov esi, eax
+    shl esi, 0x6
+    add eax, esi
+    add eax, 0x4007
+    movzx esi, dl
+    inc dl
+    mov word ptr [r15 + 2*rsi], ax
+    mov rcx, qword ptr [rsp + 0x28]
+    mov byte ptr [r15 + 0x200], dl
+    blsr r11, r11
+    jne .L73
+    jmp .L15
+.L74:
+    mov dl, -0x1
+    blsr r11, r11
+    jne .L73
+    jmp .L15
+.L75:
+    movzx edx, byte ptr [r15 + 0x200]
+    nop
+.L76:
+    cmp dl, -0x1
+    je .L77
+    tzcnt rax, rbx
+    mov esi, eax
+    shl esi, 0x6
+    add eax, esi
+    add eax, 0x4009
+    movzx esi, dl
+    inc dl
+    mov word ptr [r15 + 2*rsi], ax
+    mov rcx, qword ptr [rsp + 0x28]
+    mov byte ptr [r15 + 0x200], dl
+    blsr rbx, rbx
+    jne .L76
+    jmp .L17
+.L77:
+    mov dl, -0x1
+    blsr rbx, rbx
+    jne .L76
+    jmp .L17
+.L78:
+    movzx edx, byte ptr [r15 + 0x200]
+    nop
+.L79:
+    cmp dl, -0x1
+    je .L80
+    tzcnt rax, r12
+    mov esi, eax
+    shl esi, 0x6
+    add eax, esi
+    add eax, 0x8
+    movzx esi, dl
+    inc dl
+    mov word ptr [r15 + 2*rsi], ax
+    mov rcx, qword ptr [rsp + 0x28]
+    mov byte ptr [r15 + 0x200], dl
+    blsr r12, r12
+    jne .L79
+    jmp .L19
+.L80:
+    mov dl, -0x1
+    blsr r12, r12
+    jne .L79
+    jmp .L19
+.L81:
+    mov r15, qword ptr [rsp + 0x48]
+    movzx edx, byte ptr [r15 + 0x200]
+    mov rcx, qword ptr [rsp + 0x28]
+    nop
+.L82:
+    cmp dl, -0x1
+    je .L83
+    tzcnt rax, rbp
+    mov esi, eax
+    shl esi, 0x6
+    add eax, esi
+    add eax, 0x1010
+    movzx esi, dl
+    inc dl
+    mov word ptr [r15 + 2*rsi], ax
+    mov rcx, qword ptr [rsp + 0x28]
+    mov byte ptr [r15 + 0x200], dl
+    blsr rbp, rbp
+    jne .L82
+    jmp .L21
+.L83:
+    mov dl, -0x1
+    blsr rbp, rbp
+    jne .L82
+    jmp .L21
+.L84:
+    xor eax, eax
+    mov rcx, qword ptr [rsp + 0x100]
+    mov rdx, rcx
+    and rdx, rax
+    je .L88
+.L85:
+    mov rsi, qword ptr [rsp + 0xf8]
+    mov rdi, qword ptr [rsp + 0x38]
+    add edi, 0x4000
+    movzx r8d, byte ptr [rsi + 0x200]
+    movzx edi, di
+    nop
+.L86:
+    cmp r8b, -0x1
+    je .L87
+    tzcnt r9, rdx
+    shl r9d, 0x6
+    or r9d, edi
+    movzx r10d, r8b
+    inc r8b
+    mov word ptr [rsi + 2*r10], r9w
+    mov byte ptr [rsi + 0x200], r8b
+    blsr rdx, rdx
+    jne .L86
+    jmp .L88
+.L87:
+    mov r8b, -0x1
+    blsr rdx, rdx
+    jne .L86
+.L88:
+    andn rax, rcx, rax
+    je .L91
+    mov rcx, qword ptr [rsp + 0xf8]
+    movzx esi, byte ptr [rcx + 0x200]
+    movzx edx, word ptr [rsp + 0x38]
+    nop
+.L89:
+    cmp sil, -0x1
+    je .L90
     tzcnt rdi, rax
     shl edi, 0x6
     or edi, edx
@@ -3503,13 +3341,18 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     mov word ptr [rcx + 2*r8], di
     mov byte ptr [rcx + 0x200], sil
     blsr rax, rax
-    jne .L6
-    jmp .L8
-.L7:
+    jne .L89
+    jmp .L91
+.L90:
     mov sil, -0x1
     blsr rax, rax
-    jne .L6
-.L8:
+    jne .L89
+.L91:
+    mov rsi, qword ptr [rsp + 0x28]
+    cmp byte ptr [rsi + 0x41], 0x0
+    jne .L93
+.L92:
+    add rsp, 0x138
     pop rbx
     pop r12
     pop r13
@@ -3517,6 +3360,16 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     pop r15
     pop rbp
     ret
+.L93:
+    movzx ecx, byte ptr [rsi + 0x42]
+    vmovups ymm0, ymmword ptr [rsp + 0xf0]
+    vmovups ymmword ptr [rsp + 0xd0], ymm0
+    lea rdi, [rsp + 0x118]
+    lea r8, [rsp + 0xd0]
+    mov rdx, qword ptr [rsp + 0x38]
+    vzeroupper
+    call plywright::movegen::generate::en_passant
+    jmp .L92
 
 plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     push rbp
@@ -3665,190 +3518,151 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     pop rbp
     ret
 
-plywright::movegen::generate::en_passant:
+plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     push rbp
     push r15
     push r14
     push r13
     push r12
     push rbx
-    sub rsp, 0x18
-    mov qword ptr [rsp - 0x78], r8
-    mov qword ptr [rsp - 0x48], rdi
-    movzx r11d, cl
-    mov r15d, r11d
-    shl r15d, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov qword ptr [rsp - 0x68], rax
-    mov r9, qword ptr [r15 + rax + 0x18]
-    mov rax, qword ptr [rsi + 0x30]
-    and r9, qword ptr [rsi]
-    mov qword ptr [rsp - 0x60], rax
-    and r9, rax
-    je .L2
-    mov r13, qword ptr [rsi + 0x20]
-    movzx eax, dl
-    shl eax, 0x3
-    lea rcx, [rax + 2*rax]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rax, [plywright::sliders::magic::LOOKUPS + 1536]
-    mov rbp, qword ptr [rsi + 0x18]
-    or rbp, r13
-    or r13, qword ptr [rsi + 0x10]
-    mov r8, qword ptr [rsp - 0x78]
-    mov r10, rsi
-    movzx esi, byte ptr [r8 + 0x18]
-    mov edi, esi
-    shl edi, 0x6
-    add qword ptr [rsp - 0x68], rdi
-    shl esi, 0x3
-    lea rdi, [rsi + 2*rsi]
-    lea rsi, [rdx + rdi]
+    mov r10, rdx
+    mov rdx, qword ptr [rdi]
+    mov rax, qword ptr [rdi + 0x8]
+    mov rcx, qword ptr [rdi + 0x10]
+    movzx ecx, byte ptr [rcx]
+    and r10, qword ptr [rax]
+    movzx r11d, sil
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    and r10, qword ptr [rax + 8*r11]
+    mov qword ptr [rsp - 0x28], rdx
+    mov qword ptr [rsp - 0x30], r11
+    je .L1
+    mov rax, qword ptr [rdx]
+    mov rbx, qword ptr [rax + 0x30]
+    movzx ecx, byte ptr [rdx + 0x18]
+    lea rdx, [rcx + 2*rcx]
+    shl ecx, 0x6
+    lea rsi, [plywright::board::geometry::AROUND]
+    mov r8, qword ptr [rax + 0x8]
+    and r8, qword ptr [rcx + rsi]
+    mov rdi, qword ptr [rax]
+    mov r9, qword ptr [rax + 0x38]
+    mov qword ptr [rsp - 0x8], rbx
+    or r9, rbx
+    and rdi, qword ptr [rcx + rsi + 0x18]
+    or rdi, r8
+    lea rcx, [plywright::sliders::magic::LOOKUPS]
+    mov rsi, qword ptr [rcx + 8*rdx]
     mov qword ptr [rsp - 0x10], rsi
-    add rdi, rax
-    mov qword ptr [rsp - 0x18], rdi
-    mov rsi, qword ptr [rdx + rcx]
-    mov r12, qword ptr [rdx + rcx + 0x8]
-    mov ebx, dword ptr [rdx + rcx + 0x10]
-    mov r14d, dword ptr [rdx + rcx + 0x14]
-    mov rdx, qword ptr [rax + rcx]
-    mov rdi, qword ptr [rax + rcx + 0x8]
-    mov qword ptr [rsp - 0x50], rdi
-    mov edi, dword ptr [rax + rcx + 0x10]
-    mov qword ptr [rsp + 0x10], rdi
-    mov edi, dword ptr [rax + rcx + 0x14]
-    mov rax, qword ptr [r10 + 0x38]
-    mov qword ptr [rsp], rax
-    or qword ptr [rsp - 0x60], rax
-    mov ecx, r11d
-    add cl, 0x38
-    mov eax, 0x1
-    shlx r10, rax, r11
-    mov qword ptr [rsp - 0x58], r10
-    mov r11, rdx
-    shlx rax, rax, rcx
-    mov qword ptr [rsp - 0x8], rax
-    mov rax, -0x2
-    rol rax, cl
-    mov qword ptr [rsp - 0x40], rax
-    and r14d, 0x3f
-    and edi, 0x3f
-    mov qword ptr [rsp + 0x8], rdi
-    or r15d, 0x5000
-    movzx eax, r15w
-    mov dword ptr [rsp - 0x7c], eax
-    mov r15, qword ptr [rsp - 0x50]
-    mov rcx, qword ptr [r8]
-    mov rax, qword ptr [r8 + 0x8]
-    mov qword ptr [rsp - 0x70], rax
+    mov rsi, qword ptr [rcx + 8*rdx + 0x8]
+    mov qword ptr [rsp - 0x18], rsi
+    mov esi, dword ptr [rcx + 8*rdx + 0x10]
     mov qword ptr [rsp - 0x20], rsi
-    mov qword ptr [rsp - 0x28], r13
-    mov qword ptr [rsp - 0x30], rdx
-    mov qword ptr [rsp - 0x38], r14
-    jmp .L1
+    mov ebx, dword ptr [rcx + 8*rdx + 0x14]
+    and ebx, 0x3f
+    mov r14, qword ptr [rax + 0x20]
+    mov r15, qword ptr [rax + 0x18]
+    or r15, r14
+    mov r12, qword ptr [rcx + 8*rdx + 0x600]
+    mov r13, qword ptr [rcx + 8*rdx + 0x608]
+    mov ebp, dword ptr [rcx + 8*rdx + 0x610]
+    mov ecx, dword ptr [rcx + 8*rdx + 0x614]
+    and ecx, 0x3f
+    or r14, qword ptr [rax + 0x10]
+    btr r9, r11
+    lea rax, [plywright::sliders::magic::TABLE]
+    mov rdx, r10
     nop
 .L0:
-    blsr r9, r9
-    je .L2
+    blsi rsi, rdx
+    mov r8, r9
+    or r8, rsi
+    mov r11, qword ptr [rsp - 0x10]
+    and r11, r8
+    imul r11, qword ptr [rsp - 0x18]
+    shrx r11, r11, rbx
+    add r11, qword ptr [rsp - 0x20]
+    mov r11, qword ptr [rax + 8*r11]
+    and r11, r15
+    or r11, rdi
+    and r8, r12
+    imul r8, r13
+    shrx r8, r8, rcx
+    add r8, rbp
+    mov r8, qword ptr [rax + 8*r8]
+    and r8, r14
+    or r8, r11
+    andn r8, rsi, r8
+    and r8, qword ptr [rsp - 0x8]
+    cmovne r8, rsi
+    xor r10, r8
+    blsr rdx, rdx
+    jne .L0
+    jmp .L2
 .L1:
-    tzcnt rdi, r9
-    mov rdx, qword ptr [rsp - 0x8]
-    bts rdx, rdi
-    andn rax, rdx, qword ptr [rsp - 0x60]
-    or rax, qword ptr [rsp - 0x58]
-    mov r8, r11
-    and r8, rax
-    and rax, rsi
-    imul rax, r12
-    shrx rax, rax, r14
-    add rax, rbx
-    imul r8, r15
-    mov r10, qword ptr [rsp + 0x8]
-    shrx r8, r8, r10
-    add r8, qword ptr [rsp + 0x10]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov rax, qword ptr [r10 + 8*rax]
-    and rax, rbp
-    mov r8, qword ptr [r10 + 8*r8]
-    and r8, r13
-    or r8, rax
-    test qword ptr [rsp], r8
-    jne .L0
-    not rdx
-    mov r13, qword ptr [rcx + 0x38]
-    mov r8, qword ptr [rcx]
-    mov r14, rbp
-    mov rbp, qword ptr [rcx + 0x8]
-    mov r11, rbx
-    mov rbx, r12
-    mov r10, qword ptr [rsp - 0x68]
-    and rbp, qword ptr [r10]
-    mov rax, qword ptr [rcx + 0x30]
-    or rax, r13
-    and rax, rdx
-    or rax, qword ptr [rsp - 0x58]
-    and r8, qword ptr [r10 + 0x10]
-    or r8, rbp
-    mov r10, qword ptr [rsp - 0x10]
-    mov edx, dword ptr [r10 + 0x10]
-    mov rbp, qword ptr [r10]
-    and rbp, rax
-    imul rbp, qword ptr [r10 + 0x8]
-    movzx r10d, byte ptr [r10 + 0x14]
-    shrx r10, rbp, r10
-    add r10, rdx
-    mov rdx, qword ptr [rcx + 0x20]
-    mov rbp, qword ptr [rcx + 0x18]
-    or rbp, rdx
-    lea rsi, [plywright::sliders::magic::TABLE]
-    and rbp, qword ptr [rsi + 8*r10]
-    or rbp, r8
-    mov r12, r15
-    mov r15, qword ptr [rsp - 0x18]
-    mov r8d, dword ptr [r15 + 0x10]
-    and rax, qword ptr [r15]
-    movzx r10d, byte ptr [r15 + 0x14]
-    imul rax, qword ptr [r15 + 0x8]
-    mov r15, r12
-    shrx rax, rax, r10
-    mov r12, rbx
-    mov rbx, r11
-    or rdx, qword ptr [rcx + 0x10]
-    add rax, r8
-    and rdx, qword ptr [rsi + 8*rax]
-    or rdx, rbp
-    mov rbp, r14
-    mov r14, qword ptr [rsp - 0x38]
-    mov r11, qword ptr [rsp - 0x30]
-    and rdx, qword ptr [rsp - 0x40]
-    test rdx, r13
-    mov r13, qword ptr [rsp - 0x28]
-    mov rsi, qword ptr [rsp - 0x20]
-    jne .L0
-    mov rax, qword ptr [rsp - 0x70]
-    movzx eax, byte ptr [rax + 0x200]
-    cmp rax, 0xff
-    je .L0
-    lea edx, [rax + 0x1]
-    movzx r8d, di
-    or r8d, dword ptr [rsp - 0x7c]
-    mov rdi, qword ptr [rsp - 0x70]
-    mov word ptr [rdi + 2*rax], r8w
-    mov byte ptr [rdi + 0x200], dl
-    jmp .L0
+    xor r10d, r10d
 .L2:
-    mov rax, qword ptr [rsp - 0x78]
-    vmovups ymm0, ymmword ptr [rax]
-    mov rax, qword ptr [rsp - 0x48]
-    vmovups ymmword ptr [rax], ymm0
-    add rsp, 0x18
+    mov r11, qword ptr [rsp - 0x28]
+    mov rax, qword ptr [r11 + 0x10]
+    mov rcx, rax
+    and rcx, r10
+    je .L5
+    mov rdx, qword ptr [r11 + 0x8]
+    mov rsi, qword ptr [rsp - 0x30]
+    add esi, 0x4000
+    movzx edi, byte ptr [rdx + 0x200]
+    movzx esi, si
+    nop
+.L3:
+    cmp dil, -0x1
+    je .L4
+    tzcnt r8, rcx
+    shl r8d, 0x6
+    or r8d, esi
+    movzx r9d, dil
+    inc dil
+    mov word ptr [rdx + 2*r9], r8w
+    mov byte ptr [rdx + 0x200], dil
+    blsr rcx, rcx
+    jne .L3
+    jmp .L5
+.L4:
+    mov dil, -0x1
+    blsr rcx, rcx
+    jne .L3
+.L5:
+    andn rax, rax, r10
+    je .L8
+    mov rcx, qword ptr [r11 + 0x8]
+    movzx esi, byte ptr [rcx + 0x200]
+    movzx edx, word ptr [rsp - 0x30]
+    nop
+.L6:
+    cmp sil, -0x1
+    je .L7
+    tzcnt rdi, rax
+    shl edi, 0x6
+    or edi, edx
+    movzx r8d, sil
+    inc sil
+    mov word ptr [rcx + 2*r8], di
+    mov byte ptr [rcx + 0x200], sil
+    blsr rax, rax
+    jne .L6
+    jmp .L8
+.L7:
+    mov sil, -0x1
+    blsr rax, rax
+    jne .L6
+.L8:
     pop rbx
     pop r12
     pop r13
     pop r14
     pop r15
     pop rbp
-    vzeroupper
     ret
 
 plywright::movegen::generate::en_passant:
@@ -4075,6 +3889,192 @@ plywright::movegen::generate::en_passant:
     and rax, rdx
     or rax, qword ptr [rsp - 0x58]
     and r8, qword ptr [r10 + 0x18]
+    or r8, rbp
+    mov r10, qword ptr [rsp - 0x10]
+    mov edx, dword ptr [r10 + 0x10]
+    mov rbp, qword ptr [r10]
+    and rbp, rax
+    imul rbp, qword ptr [r10 + 0x8]
+    movzx r10d, byte ptr [r10 + 0x14]
+    shrx r10, rbp, r10
+    add r10, rdx
+    mov rdx, qword ptr [rcx + 0x20]
+    mov rbp, qword ptr [rcx + 0x18]
+    or rbp, rdx
+    lea rsi, [plywright::sliders::magic::TABLE]
+    and rbp, qword ptr [rsi + 8*r10]
+    or rbp, r8
+    mov r12, r15
+    mov r15, qword ptr [rsp - 0x18]
+    mov r8d, dword ptr [r15 + 0x10]
+    and rax, qword ptr [r15]
+    movzx r10d, byte ptr [r15 + 0x14]
+    imul rax, qword ptr [r15 + 0x8]
+    mov r15, r12
+    shrx rax, rax, r10
+    mov r12, rbx
+    mov rbx, r11
+    or rdx, qword ptr [rcx + 0x10]
+    add rax, r8
+    and rdx, qword ptr [rsi + 8*rax]
+    or rdx, rbp
+    mov rbp, r14
+    mov r14, qword ptr [rsp - 0x38]
+    mov r11, qword ptr [rsp - 0x30]
+    and rdx, qword ptr [rsp - 0x40]
+    test rdx, r13
+    mov r13, qword ptr [rsp - 0x28]
+    mov rsi, qword ptr [rsp - 0x20]
+    jne .L0
+    mov rax, qword ptr [rsp - 0x70]
+    movzx eax, byte ptr [rax + 0x200]
+    cmp rax, 0xff
+    je .L0
+    lea edx, [rax + 0x1]
+    movzx r8d, di
+    or r8d, dword ptr [rsp - 0x7c]
+    mov rdi, qword ptr [rsp - 0x70]
+    mov word ptr [rdi + 2*rax], r8w
+    mov byte ptr [rdi + 0x200], dl
+    jmp .L0
+.L2:
+    mov rax, qword ptr [rsp - 0x78]
+    vmovups ymm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp - 0x48]
+    vmovups ymmword ptr [rax], ymm0
+    add rsp, 0x18
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    vzeroupper
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x18
+    mov qword ptr [rsp - 0x78], r8
+    mov qword ptr [rsp - 0x48], rdi
+    movzx r11d, cl
+    mov r15d, r11d
+    shl r15d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov qword ptr [rsp - 0x68], rax
+    mov r9, qword ptr [r15 + rax + 0x18]
+    mov rax, qword ptr [rsi + 0x30]
+    and r9, qword ptr [rsi]
+    mov qword ptr [rsp - 0x60], rax
+    and r9, rax
+    je .L2
+    mov r13, qword ptr [rsi + 0x20]
+    movzx eax, dl
+    shl eax, 0x3
+    lea rcx, [rax + 2*rax]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rax, [plywright::sliders::magic::LOOKUPS + 1536]
+    mov rbp, qword ptr [rsi + 0x18]
+    or rbp, r13
+    or r13, qword ptr [rsi + 0x10]
+    mov r8, qword ptr [rsp - 0x78]
+    mov r10, rsi
+    movzx esi, byte ptr [r8 + 0x18]
+    mov edi, esi
+    shl edi, 0x6
+    add qword ptr [rsp - 0x68], rdi
+    shl esi, 0x3
+    lea rdi, [rsi + 2*rsi]
+    lea rsi, [rdx + rdi]
+    mov qword ptr [rsp - 0x10], rsi
+    add rdi, rax
+    mov qword ptr [rsp - 0x18], rdi
+    mov rsi, qword ptr [rdx + rcx]
+    mov r12, qword ptr [rdx + rcx + 0x8]
+    mov ebx, dword ptr [rdx + rcx + 0x10]
+    mov r14d, dword ptr [rdx + rcx + 0x14]
+    mov rdx, qword ptr [rax + rcx]
+    mov rdi, qword ptr [rax + rcx + 0x8]
+    mov qword ptr [rsp - 0x50], rdi
+    mov edi, dword ptr [rax + rcx + 0x10]
+    mov qword ptr [rsp + 0x10], rdi
+    mov edi, dword ptr [rax + rcx + 0x14]
+    mov rax, qword ptr [r10 + 0x38]
+    mov qword ptr [rsp], rax
+    or qword ptr [rsp - 0x60], rax
+    mov ecx, r11d
+    add cl, 0x38
+    mov eax, 0x1
+    shlx r10, rax, r11
+    mov qword ptr [rsp - 0x58], r10
+    mov r11, rdx
+    shlx rax, rax, rcx
+    mov qword ptr [rsp - 0x8], rax
+    mov rax, -0x2
+    rol rax, cl
+    mov qword ptr [rsp - 0x40], rax
+    and r14d, 0x3f
+    and edi, 0x3f
+    mov qword ptr [rsp + 0x8], rdi
+    or r15d, 0x5000
+    movzx eax, r15w
+    mov dword ptr [rsp - 0x7c], eax
+    mov r15, qword ptr [rsp - 0x50]
+    mov rcx, qword ptr [r8]
+    mov rax, qword ptr [r8 + 0x8]
+    mov qword ptr [rsp - 0x70], rax
+    mov qword ptr [rsp - 0x20], rsi
+    mov qword ptr [rsp - 0x28], r13
+    mov qword ptr [rsp - 0x30], rdx
+    mov qword ptr [rsp - 0x38], r14
+    jmp .L1
+    nop
+.L0:
+    blsr r9, r9
+    je .L2
+.L1:
+    tzcnt rdi, r9
+    mov rdx, qword ptr [rsp - 0x8]
+    bts rdx, rdi
+    andn rax, rdx, qword ptr [rsp - 0x60]
+    or rax, qword ptr [rsp - 0x58]
+    mov r8, r11
+    and r8, rax
+    and rax, rsi
+    imul rax, r12
+    shrx rax, rax, r14
+    add rax, rbx
+    imul r8, r15
+    mov r10, qword ptr [rsp + 0x8]
+    shrx r8, r8, r10
+    add r8, qword ptr [rsp + 0x10]
+    lea r10, [plywright::sliders::magic::TABLE]
+    mov rax, qword ptr [r10 + 8*rax]
+    and rax, rbp
+    mov r8, qword ptr [r10 + 8*r8]
+    and r8, r13
+    or r8, rax
+    test qword ptr [rsp], r8
+    jne .L0
+    not rdx
+    mov r13, qword ptr [rcx + 0x38]
+    mov r8, qword ptr [rcx]
+    mov r14, rbp
+    mov rbp, qword ptr [rcx + 0x8]
+    mov r11, rbx
+    mov rbx, r12
+    mov r10, qword ptr [rsp - 0x68]
+    and rbp, qword ptr [r10]
+    mov rax, qword ptr [rcx + 0x30]
+    or rax, r13
+    and rax, rdx
+    or rax, qword ptr [rsp - 0x58]
+    and r8, qword ptr [r10 + 0x10]
     or r8, rbp
     mov r10, qword ptr [rsp - 0x10]
     mov edx, dword ptr [r10 + 0x10]

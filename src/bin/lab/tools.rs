@@ -9,7 +9,7 @@ use std::ffi::{OsStr, OsString};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::OnceLock;
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use anyhow::{Context, Result, bail, ensure};
 
@@ -321,9 +321,17 @@ pub(crate) fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
     install(root, tool)
 }
 
+/// Held by who asks a package manager for something: two at once would refuse each other.
+pub(crate) fn installing() -> MutexGuard<'static, ()> {
+    static ALONE: Mutex<()> = Mutex::new(());
+    // It guards no data that a panic could leave half changed.
+    ALONE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// Installs the tool, if need be with the system's package manager where we are root on Debian. For verbs whose user
 /// asked for that.
 pub(crate) fn install(root: &Path, tool: Tool) -> Result<PathBuf> {
+    let _alone = installing();
     let command = remedy(root, tool)?;
     match tool.source(root)? {
         Source::Cargo { .. } => eprintln!("installing {} with `{command}`", tool.program()),

@@ -1,8 +1,8 @@
 //! `cargo lab test`: everything that must hold, in one command.
 //!
 //! A list of steps, each told with its name, its time and its outcome. A step that fails shows its output and the others
-//! still run, so that one run tells all that is wrong. The last line is a test runner's plain closing line, a sum over
-//! everything: `N passed, N failed`.
+//! still run, so that one run tells all that is wrong. Steps that leave a CPU idle run beside those that would use it ([`Lane`]).
+//! The last line is a test runner's plain closing line, a sum over everything: `N passed, N failed`.
 
 mod clients;
 mod codegen;
@@ -50,7 +50,21 @@ struct Step {
     name: &'static str,
     promise: &'static str,
     #[serde(skip)]
+    lane: Lane,
+    #[serde(skip)]
     run: fn(&Path) -> Result<Outcome>,
+}
+
+/// What may run at the same time. Neighbours in the list that are not alone are carried out together: the wide ones one after the other, the
+/// narrow ones one after the other beside them. Each of those writes below folders of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lane {
+    /// It runs by itself: tests look closely at the clock, and whoever waits wants to hear at once what fails soon.
+    Alone,
+    /// It has work for every CPU nearly all the time.
+    Wide,
+    /// It waits, often enough, for one link, one page, or a queue.
+    Narrow,
 }
 
 /// How a step ended.
@@ -66,35 +80,39 @@ struct Outcome {
 }
 
 const STEPS: [Step; 20] = [
-    Step { name: "tools", promise: "what the checks need is here, or named", run: tools },
-    Step { name: "format", promise: "rustfmt changes nothing", run: compile::format },
-    Step { name: "clippy", promise: "no lint fires without features", run: compile::clippy_engine },
-    Step { name: "clippy-all", promise: "no lint fires with all features", run: compile::clippy_all },
-    Step { name: "tests", promise: "every test passes", run: run::tests },
-    Step { name: "doc-tests", promise: "the examples in the docs run", run: run::doc_tests },
-    Step { name: "example", promise: "the parts work in someone else's engine", run: run::example },
-    Step { name: "clients", promise: "python-chess plays with the engine", run: clients::python_chess },
-    Step { name: "docs", promise: "rustdoc has nothing to warn of", run: compile::docs },
-    Step { name: "signature", promise: "every feature set searches the same nodes", run: signature::check },
-    Step { name: "codegen", promise: "machine code is what is expected of it", run: codegen::check },
-    Step { name: "targets", promise: "every target's nodes, every platform's tests", run: targets::targets },
-    Step { name: "emulated", promise: "older CPUs run the default build, rightly", run: targets::emulated },
-    Step { name: "fuzz", promise: "random bytes break no reader and no session", run: fuzz::targets },
-    Step {
-        name: "pages",
-        promise: "every page works in a browser, and axe-core finds nothing serious",
-        run: pages::check,
-    },
-    Step { name: "fleet", promise: "a Slurm cluster merges what a bundle says on its nodes", run: fleet },
-    Step {
-        name: "dependencies",
-        promise: "the engine needs what is allowed; one lab is compiled",
-        run: lists::dependencies,
-    },
-    Step { name: "features", promise: "features, README and registries agree", run: lists::features },
-    Step { name: "paths", promise: "no file knows the machine it was made on", run: tracked::paths },
-    Step { name: "sizes", promise: "no source file is above 800 lines", run: tracked::sizes },
+    alone("tools", "what the checks need is here, or named", tools),
+    alone("format", "rustfmt changes nothing", compile::format),
+    alone("clippy", "no lint fires without features", compile::clippy_engine),
+    alone("clippy-all", "no lint fires with all features", compile::clippy_all),
+    alone("tests", "every test passes", run::tests),
+    alone("doc-tests", "the examples in the docs run", run::doc_tests),
+    alone("example", "the parts work in someone else's engine", run::example),
+    alone("clients", "python-chess plays with the engine", clients::python_chess),
+    alone("docs", "rustdoc has nothing to warn of", compile::docs),
+    wide("signature", "every feature set searches the same nodes", signature::check),
+    narrow("codegen", "machine code is what is expected of it", codegen::check),
+    wide("targets", "every target's nodes, every platform's tests", targets::targets),
+    wide("emulated", "older CPUs run the default build, rightly", targets::emulated),
+    wide("fuzz", "random bytes break no reader and no session", fuzz::targets),
+    narrow("pages", "every page works in a browser, and axe-core finds nothing serious", pages::check),
+    narrow("fleet", "a Slurm cluster merges what a bundle says on its nodes", fleet),
+    alone("dependencies", "the engine needs what is allowed; one lab is compiled", lists::dependencies),
+    alone("features", "features, README and registries agree", lists::features),
+    alone("paths", "no file knows the machine it was made on", tracked::paths),
+    alone("sizes", "no source file is above 800 lines", tracked::sizes),
 ];
+
+const fn alone(name: &'static str, promise: &'static str, run: fn(&Path) -> Result<Outcome>) -> Step {
+    Step { name, promise, lane: Lane::Alone, run }
+}
+
+const fn wide(name: &'static str, promise: &'static str, run: fn(&Path) -> Result<Outcome>) -> Step {
+    Step { name, promise, lane: Lane::Wide, run }
+}
+
+const fn narrow(name: &'static str, promise: &'static str, run: fn(&Path) -> Result<Outcome>) -> Step {
+    Step { name, promise, lane: Lane::Narrow, run }
+}
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
@@ -114,33 +132,57 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         return signature::accept(&root);
     }
     let chosen = |step: &&Step| options.only.is_empty() || options.only.iter().any(|name| name == step.name);
-    let mut sum = Outcome::default();
-    let mut rows = Vec::new();
-    // What people watch from step to step a program gets in one piece.
+    let steps: Vec<&Step> = STEPS.iter().filter(chosen).collect();
     let tell = |told: String| if options.form.is_json() { Ok(()) } else { stdout::print(told) };
-    for step in STEPS.iter().filter(chosen) {
-        tell(format!("{:14} ", step.name))?;
-        let start = Instant::now();
-        let ran = std::panic::catch_unwind(|| (step.run)(&root));
-        let ran = ran.unwrap_or_else(|_| Ok(Outcome::failure("the step itself broke off\n")));
-        let outcome = ran.unwrap_or_else(|error| Outcome::failure(format!("{error:#}\n")));
-        // What an interrupt broke off has not failed.
-        children::check()?;
-        let seconds = start.elapsed().as_secs_f64();
-        let mut told = format!("{:8} {seconds:6.1} s  {}\n", outcome.word(), outcome.note);
-        for line in outcome.details.lines() {
-            told += &format!("    {line}\n");
-        }
-        tell(told)?;
-        sum.add(&outcome);
-        rows.push(Done { step: step.name, word: outcome.word(), seconds, outcome });
+    let mut rows = Vec::new();
+    for group in steps.chunk_by(|one, other| one.lane != Lane::Alone && other.lane != Lane::Alone) {
+        rows.extend(carry_out(&root, group, &tell)?);
     }
+    let mut sum = Outcome::default();
+    rows.iter().for_each(|done| sum.add(&done.outcome));
     options.form.print(&Told { rows }, || format!("\n{}\n", sum.closing_line()))?;
     if sum.failed > 0 {
         // The closing line is the last word; an error message would follow it.
         std::process::exit(1);
     }
     Ok(())
+}
+
+/// Carries out steps that may run at the same time, and tells of each when it is done. What comes of them is in the order of the steps.
+fn carry_out(
+    root: &Path,
+    group: &[&Step],
+    tell: &(impl Fn(String) -> Result<()> + Sync),
+) -> Result<Vec<Done>> {
+    // What people wait for has a name.
+    if group.iter().all(|step| step.lane == group[0].lane) {
+        let one = |step: &&Step| {
+            tell(format!("{:14} ", step.name))?;
+            let done = Done::of(root, step)?;
+            tell(format!("{}\n", done.told()))?;
+            Ok(done)
+        };
+        return group.iter().map(one).collect();
+    }
+    let lane = |lane: Lane| -> Result<Vec<(usize, Done)>> {
+        let steps = group.iter().enumerate().filter(|(_, step)| step.lane == lane);
+        let one = |(at, step): (usize, &&Step)| {
+            tell(format!("{:14} begins\n", step.name))?;
+            let done = Done::of(root, step)?;
+            tell(format!("{:14} {}\n", step.name, done.told()))?;
+            Ok((at, done))
+        };
+        steps.map(one).collect()
+    };
+    let (wide, narrow) = std::thread::scope(|scope| {
+        let narrow = scope.spawn(|| lane(Lane::Narrow));
+        let wide = lane(Lane::Wide);
+        (wide, narrow.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    });
+    let mut done = wide?;
+    done.extend(narrow?);
+    done.sort_unstable_by_key(|(at, _)| *at);
+    Ok(done.into_iter().map(|(_, done)| done).collect())
 }
 
 /// A step that was run, for programs.
@@ -152,6 +194,25 @@ struct Done {
     seconds: f64,
     #[serde(flatten)]
     outcome: Outcome,
+}
+
+impl Done {
+    /// Runs a step. One that breaks off has failed; what an interrupt broke off has not.
+    fn of(root: &Path, step: &Step) -> Result<Self> {
+        let start = Instant::now();
+        let ran = std::panic::catch_unwind(|| (step.run)(root));
+        let ran = ran.unwrap_or_else(|_| Ok(Outcome::failure("the step itself broke off\n")));
+        let outcome = ran.unwrap_or_else(|error| Outcome::failure(format!("{error:#}\n")));
+        children::check()?;
+        Ok(Self { step: step.name, word: outcome.word(), seconds: start.elapsed().as_secs_f64(), outcome })
+    }
+
+    /// What came of it, and below it what there is to show.
+    fn told(&self) -> String {
+        let Self { word, seconds, outcome, .. } = self;
+        let details = outcome.details.lines().map(|line| format!("\n    {line}"));
+        format!("{word:8} {seconds:6.1} s  {}{}", outcome.note, details.collect::<String>())
+    }
 }
 
 /// Gets what the system's package manager has, where we may, and names what else is missing. What cargo installs is
@@ -272,6 +333,52 @@ mod tests {
             {\"reason\":\"build-finished\",\"success\":true}\n";
         assert_eq!(built_engine(messages), Some(PathBuf::from("/t/x/plywright")));
         assert_eq!(built_engine("{}\nnone\n"), None);
+    }
+
+    #[test]
+    fn steps_that_leave_a_cpu_run_beside_others_and_come_back_in_the_order_of_the_list() {
+        use std::sync::{Condvar, Mutex};
+        use std::time::Duration;
+        // The wide step waits for the narrow one, which comes after it.
+        static NARROW: (Mutex<bool>, Condvar) = (Mutex::new(false), Condvar::new());
+        let waits = |_: &Path| {
+            let (lock, told) = &NARROW;
+            let begun = lock.lock().unwrap();
+            let (begun, _) =
+                told.wait_timeout_while(begun, Duration::from_secs(60), |begun| !*begun).unwrap();
+            Ok(if *begun { Outcome::success("met") } else { Outcome::failure("alone") })
+        };
+        let comes = |_: &Path| {
+            *NARROW.0.lock().unwrap() = true;
+            NARROW.1.notify_all();
+            Ok(Outcome::success("came"))
+        };
+        let steps = [wide("one", "", waits), narrow("two", "", comes), wide("three", "", |_| bail!("no"))];
+        let told = Mutex::new(String::new());
+        let tell = |text: String| {
+            told.lock().unwrap().push_str(&text);
+            Ok(())
+        };
+        let done = carry_out(Path::new(""), &steps.each_ref(), &tell).unwrap();
+        let done: Vec<_> =
+            done.iter().map(|done| (done.step, done.word, done.outcome.note.as_str())).collect();
+        assert_eq!(done, [("one", "ok", "met"), ("two", "ok", "came"), ("three", "FAILED", "")]);
+        let told = told.into_inner().unwrap();
+        for line in [
+            "one            begins\n",
+            "one            ok ",
+            "two            ok ",
+            "three          FAILED ",
+            "    no\n",
+        ] {
+            assert!(told.contains(line), "{told}");
+        }
+    }
+
+    #[test]
+    fn a_step_that_panics_has_failed() {
+        let done = Done::of(Path::new(""), &alone("one", "", |_| panic!("of a fault"))).unwrap();
+        assert_eq!((done.word, done.outcome.failed), ("FAILED", 1));
     }
 
     #[test]

@@ -94,11 +94,12 @@ impl<'a> Check<'a> {
     /// Runs the engine's tests on the target, or builds them where nothing runs them; `more` goes to cargo.
     pub(crate) fn tests(&self, more: &[&str]) -> Result<Tested> {
         let mut cargo = self.cargo("test")?;
-        cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS).args(more);
+        cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS);
         cargo.arg("--target-dir").arg(&self.folder).env("CARGO_TERM_COLOR", "never");
         if matches!(self.ready.runs, Runs::Not(_)) {
             cargo.arg("--no-run");
         }
+        cargo.args(more);
         let done = children::run(&mut cargo, None)?;
         let counts = libtest::counts(&done.stdout);
         let is_well = done.status.success() && counts[1] == 0;

@@ -1,13 +1,15 @@
 //! The step that builds the engine with many feature sets and compares what they search.
 //!
 //! The default build is compiled as users compile it and searches the `bench` positions to their full depth. The others,
-//! all features together, each alone and random sets, search them to a shallow depth, unoptimised, since compiling is what
-//! takes the time here; the first of them with the assertions of the tests. Together they are also a check that the level of
-//! optimisation changes nothing. One axis changes what is played: a variant of it that is not the default has a signature of its own, and
+//! all features together, sets of one variant of each axis, so that every variant is in one, and random sets, search them to a shallow
+//! depth, unoptimised, since compiling is what takes the time here; the first of them with the assertions of the tests. Together they are
+//! also a check that the level of optimisation changes nothing. Where the default build searches what it should, a set that does not, or
+//! that this CPU does not run, is taken apart: each of its features is built alone, so that the variant at fault has a name and the others
+//! are looked at. One axis changes what is played: a variant of it that is not the default has a signature of its own, and
 //! its build, optimised a little, searches to full depth too. All node counts are kept in `tests/signature.txt`: a change of the engine
 //! that changes them must be meant, and then be recorded with `cargo lab test --accept-signature`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -21,7 +23,7 @@ use super::{Outcome, built_engine, cargo, lists, run_command};
 use crate::signature::{self, Answer, Counts, RECORD, Recorded, SHALLOW};
 use crate::{files, stdout, workspace};
 
-/// How many random feature sets are built, beside each feature alone, none and all.
+/// How many random feature sets are built.
 const RANDOM_SETS: usize = 3;
 /// The seed of the random sets.
 const SEED: u64 = 0x706c_7977;
@@ -69,37 +71,53 @@ impl Kind {
 pub(super) fn check(root: &Path) -> Result<Outcome> {
     let recorded = Recorded::read(root)?;
     let plans = plans(&lists::engine_features(root)?);
+    let judge = |plans: &[Plan]| -> Vec<Outcome> {
+        let judge = |(plan, answers)| judge(&recorded, plan, answers);
+        plans.iter().zip(carry_out(root, plans)).map(judge).collect()
+    };
+    let judged = judge(&plans);
+    let is_well = |one: &Outcome| one.failed + one.skipped == 0;
+    let (default, others) = judged.split_first().context("no feature set is built")?;
+    // Where the search itself has changed, each feature alone would say the same again.
+    let faults = others.iter().zip(&plans[1..]).filter(|(one, _)| is_well(default) && !is_well(one));
+    let faults: Vec<_> = faults.map(|(_, plan)| plan).collect();
+    let apart = apart(&faults, &plans);
+    let alone = judge(&apart);
     let mut outcome = Outcome::default();
-    for (plan, answers) in plans.iter().zip(carry_out(root, &plans)) {
-        let name = name(&plan.features);
-        for (depth, answer) in answers {
-            let wanted = recorded.of(&plan.features).at(depth);
-            let command = depth.map_or_else(|| "bench".to_owned(), |depth| format!("bench {depth}"));
-            match answer {
-                Ok(Answer::Nodes(nodes)) if nodes == wanted => outcome.passed += 1,
-                Ok(Answer::Nodes(nodes)) => {
-                    outcome.failed += 1;
-                    outcome.details +=
-                        &format!("{name}: `{command}`: {nodes} nodes, but {RECORD} says {wanted}\n");
-                }
-                Ok(Answer::Refusal(why)) => {
-                    outcome.skipped += 1;
-                    outcome.details += &format!("{name}: built, but not run: {why}\n");
-                }
-                Err(error) => {
-                    outcome.failed += 1;
-                    outcome.details += &format!("{name}: `{command}`: {error:#}\n");
-                }
-            }
-        }
-    }
+    judged.iter().chain(&alone).for_each(|one| outcome.add(one));
     if outcome.failed > 0 {
         outcome.details += "If a change is meant, say so in the commit and record it with \
                             `cargo lab test --accept-signature`.\n";
     }
-    outcome.note =
-        format!("{} feature sets, seed {SEED:#x}, signature {}", plans.len(), recorded.default.full);
+    outcome.note = format!(
+        "{} feature sets, seed {SEED:#x}, signature {}",
+        plans.len() + apart.len(),
+        recorded.default.full
+    );
     Ok(outcome)
+}
+
+/// Holds what a build answers against what is recorded of it.
+fn judge(recorded: &Recorded, plan: &Plan, answers: Vec<(Option<u32>, Result<Answer>)>) -> Outcome {
+    let name = name(&plan.features);
+    let mut outcome = Outcome::default();
+    for (depth, answer) in answers {
+        let wanted = recorded.of(&plan.features).at(depth);
+        let command = depth.map_or_else(|| "bench".to_owned(), |depth| format!("bench {depth}"));
+        outcome.add(&match answer {
+            Ok(Answer::Nodes(nodes)) if nodes == wanted => Outcome::success(""),
+            Ok(Answer::Nodes(nodes)) => {
+                Outcome::failure(format!("{name}: `{command}`: {nodes} nodes, but {RECORD} says {wanted}\n"))
+            }
+            Ok(Answer::Refusal(why)) => Outcome {
+                skipped: 1,
+                details: format!("{name}: built, but not run: {why}\n"),
+                ..Outcome::default()
+            },
+            Err(error) => Outcome::failure(format!("{name}: `{command}`: {error:#}\n")),
+        });
+    }
+    outcome
 }
 
 /// What a feature set is called.
@@ -131,26 +149,53 @@ pub(super) fn accept(root: &Path) -> Result<()> {
     stdout::print(told)
 }
 
-/// No feature, all features there are, each alone, and random sets, each once.
+/// No feature, all features there are, one variant of each axis in turn, what plays otherwise alone, and random sets.
 fn plans(features: &[String]) -> Vec<Plan> {
     let plan = |features: Vec<String>, kind| Plan { features, kind };
     let mut plans = vec![plan(Vec::new(), Kind::Release), plan(features.to_vec(), Kind::Checked)];
-    let alone = |feature: &String| {
-        let kind = if signature::is_of_another(feature) { Kind::Deep } else { Kind::Unoptimised };
-        plan(vec![feature.clone()], kind)
-    };
-    plans.extend(features.iter().map(alone));
+    let (others, alike): (Vec<_>, Vec<_>) =
+        features.iter().cloned().partition(|feature| signature::is_of_another(feature));
+    plans.extend(others.into_iter().map(|feature| plan(vec![feature], Kind::Deep)));
     // What takes longest comes first.
     plans.sort_by_key(|plan| std::cmp::Reverse(plan.kind.load()));
+    let mut sets = in_turn(&alike);
+    let count = sets.len() + RANDOM_SETS;
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
-    let mut sets = BTreeSet::new();
-    while sets.len() < RANDOM_SETS {
+    while sets.len() < count {
         let set: Vec<_> = features.iter().filter(|_| random.next_u64().is_multiple_of(4)).cloned().collect();
-        if set.len() > 1 && sets.insert(set.clone()) {
-            plans.push(plan(set, Kind::Unoptimised));
+        if set.len() > 1 && !sets.contains(&set) {
+            sets.push(set);
         }
     }
+    plans.extend(sets.into_iter().map(|set| plan(set, Kind::Unoptimised)));
     plans
+}
+
+/// Every feature in one set, and in each set no two of one axis.
+fn in_turn(features: &[String]) -> Vec<Vec<String>> {
+    let mut sets: Vec<Vec<String>> = Vec::new();
+    let mut turns = BTreeMap::new();
+    for feature in features {
+        let axis = feature.split('-').next().unwrap_or(feature);
+        let turn = turns.entry(axis).or_insert(0);
+        if *turn == sets.len() {
+            sets.push(Vec::new());
+        }
+        sets[*turn].push(feature.clone());
+        *turn += 1;
+    }
+    sets
+}
+
+/// Each feature of those sets alone, where it was not built so.
+fn apart(faults: &[&Plan], built: &[Plan]) -> Vec<Plan> {
+    let several = faults.iter().filter(|plan| plan.features.len() > 1);
+    let suspects: BTreeSet<&String> = several.flat_map(|plan| &plan.features).collect();
+    let alone = suspects.into_iter().map(|feature| vec![feature.clone()]);
+    alone
+        .filter(|features| built.iter().all(|plan| plan.features != *features))
+        .map(|features| Plan { features, kind: Kind::Unoptimised })
+        .collect()
 }
 
 /// What each build answers, at each depth that it is asked for. As many builders as there are CPUs, each with a folder
@@ -230,16 +275,53 @@ fn build(root: &Path, builder: usize, plan: &Plan) -> Result<PathBuf> {
 mod tests {
     use super::*;
 
+    /// Axes with from seven variants down to one.
+    fn features() -> Vec<String> {
+        (0..7).flat_map(|axis| (axis..7).map(move |variant| format!("{axis}-{variant}"))).collect()
+    }
+
     #[test]
-    fn the_feature_sets_are_distinct_and_hold_none_each_and_all() {
-        let features: Vec<_> = (0..19).map(|n| format!("axis-{n}")).collect();
+    fn the_feature_sets_are_distinct_and_hold_none_all_and_every_variant_once() {
+        let features = features();
         let plans = plans(&features);
-        assert_eq!(plans.len(), 1 + 19 + RANDOM_SETS + 1);
+        assert_eq!(plans.len(), 1 + 1 + 7 + RANDOM_SETS);
         assert_eq!(plans.iter().map(|plan| &plan.features).collect::<BTreeSet<_>>().len(), plans.len());
         assert!(plans[0].features.is_empty());
-        assert_eq!(plans[1].features.len(), 19);
-        assert_eq!(plans[2].features, ["axis-0"]);
+        assert_eq!(plans[1].features, features);
+        assert_eq!(plans[2].features, ["0-0", "1-1", "2-2", "3-3", "4-4", "5-5", "6-6"]);
+        assert_eq!(plans[8].features, ["0-6"]);
+        let mut held = plans[2..9].iter().flat_map(|plan| plan.features.clone()).collect::<Vec<_>>();
+        held.sort_unstable();
+        assert_eq!(held, features);
         assert_eq!(plans, super::plans(&features));
+    }
+
+    #[test]
+    fn a_set_at_fault_is_taken_apart_into_what_was_not_built_alone() {
+        let plans = plans(&features());
+        let alone = |faults: &[usize]| {
+            let faults: Vec<_> = faults.iter().map(|&at| &plans[at]).collect();
+            apart(&faults, &plans).into_iter().flat_map(|plan| plan.features).collect::<Vec<_>>()
+        };
+        assert!(alone(&[]).is_empty());
+        assert_eq!(alone(&[7]), ["0-5", "1-6"]);
+        assert_eq!(alone(&[6, 7]), ["0-4", "0-5", "1-5", "1-6", "2-6"]);
+        assert!(alone(&[0, 8]).is_empty(), "the default build, and `0-6`, which was built alone");
+    }
+
+    #[test]
+    fn what_was_not_built_or_searches_otherwise_has_failed_and_what_does_not_run_here_has_not() {
+        let recorded = Recorded::read(&crate::workspace::root().unwrap()).unwrap();
+        let plan = Plan { features: vec!["popcount-swar".to_owned()], kind: Kind::Unoptimised };
+        let judge = |answer| {
+            let Outcome { passed, failed, skipped, .. } =
+                judge(&recorded, &plan, vec![(Some(SHALLOW), answer)]);
+            [passed, failed, skipped]
+        };
+        assert_eq!(judge(Ok(Answer::Nodes(recorded.default.shallow))), [1, 0, 0]);
+        assert_eq!(judge(Ok(Answer::Nodes(recorded.default.shallow + 1))), [0, 1, 0]);
+        assert_eq!(judge(Err(anyhow!("it was not built"))), [0, 1, 0]);
+        assert_eq!(judge(Ok(Answer::Refusal("this CPU has no AVX2".to_owned()))), [0, 0, 1]);
     }
 
     #[test]
@@ -253,7 +335,7 @@ mod tests {
 
     #[test]
     fn each_plan_has_one_builder_and_the_release_counts_for_several() {
-        let plans = plans(&(0..19).map(|n| format!("axis-{n}")).collect::<Vec<_>>());
+        let plans = plans(&features());
         let shares = shares(&plans, 2);
         let mut all: Vec<_> = shares.concat();
         all.sort_unstable();

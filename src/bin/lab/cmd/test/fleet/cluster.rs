@@ -12,8 +12,8 @@ use tempfile::TempDir;
 
 use crate::children::{self, Owned};
 
-/// A cluster is there within a second or two.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// A cluster is there within a second or two, and later where builds run beside.
+const PATIENCE: Duration = Duration::from_secs(90);
 
 /// The node's only feature: the type of its CPU.
 const TYPE: &str = "here";
