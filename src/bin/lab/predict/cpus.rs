@@ -25,9 +25,9 @@ pub(crate) struct Known {
 const INTEL: &str = "GenuineIntel";
 const AMD: &str = "AuthenticAMD";
 
-/// Those of x86, as `listing/costs.rs` has them. The models are those of Intel's "Architectures Software Developer's Manual", volume 4,
+/// Those of x86, as `listing/costs.rs` has them, and Zen 5. The models are those of Intel's "Architectures Software Developer's Manual", volume 4,
 /// table 2-1, and of AMD's revision guides.
-const ALL: [Known; 9] = [
+const ALL: [Known; 10] = [
     Known {
         name: "nehalem",
         vendor: INTEL,
@@ -79,6 +79,7 @@ const ALL: [Known; 9] = [
         models: &[(0x10, 0x1f), (0x60, 0x7f), (0xa0, 0xaf)],
         level: 4,
     },
+    Known { name: "znver5", vendor: AMD, family: 0x1a, models: &[(0x00, 0x4f), (0x60, 0x77)], level: 4 },
 ];
 
 /// What variants need that a CPU may lack: axis, variant, the instruction set, and the first level that has it.
@@ -111,6 +112,11 @@ pub(crate) fn of(machine: &Machine) -> Option<&'static Known> {
 }
 
 impl Known {
+    /// The name under which its costs are kept: LLVM has no model of its own for Zen 5 and takes Zen 4's.
+    pub(super) fn modelled_as(&self) -> &'static str {
+        if self.name == "znver5" { "znver4" } else { self.name }
+    }
+
     fn identity(&self) -> Identity {
         let mut vendor = [0; 12];
         vendor.copy_from_slice(self.vendor.as_bytes());
@@ -181,10 +187,11 @@ mod tests {
         };
         let name = |vendor, family, model| of(&machine(vendor, family, model)).map(|cpu| cpu.name);
         assert_eq!(name(AMD, 0x19, 0x11), Some("znver4"));
+        assert_eq!(name(AMD, 0x1a, 0x02), Some("znver5"));
         assert_eq!(name(INTEL, 6, 0xcf), Some("sapphirerapids"));
         assert_eq!(name(INTEL, 6, 0x1c), None, "an Atom");
         assert_eq!(name(INTEL, 0x19, 0x11), None);
-        assert_eq!(name(AMD, 0x1a, 0x02), None);
+        assert_eq!(name(AMD, 0x1b, 0x02), None);
         let error = named("pentium").unwrap_err().to_string();
         assert!(
             error.starts_with("nothing is known of a CPU `pentium`; there are nehalem, haswell, "),

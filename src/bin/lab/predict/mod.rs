@@ -47,6 +47,9 @@ const LISTED: &str = "x86-64";
 pub(crate) struct Prediction {
     /// The CPU, by LLVM's name of the model that is gone by.
     pub(crate) cpu: String,
+    /// SHA-256 of the engine's source whose instructions were counted; none where that was not kept yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) counted: Option<String>,
     /// How many cycles a node is taken to take.
     pub(crate) cycles_per_node: f64,
     /// The axes, in the order of the tables.
@@ -160,7 +163,7 @@ impl Inputs {
 /// Predicts for that CPU, of these axes or of all.
 pub(crate) fn predict(inputs: &Inputs, cpu: &Known, only: &[String]) -> Result<Prediction> {
     let name = cpu.name;
-    let usual = inputs.usual(name);
+    let usual = inputs.usual(cpu.modelled_as());
     let usual = usual
         .ok_or_else(|| anyhow::anyhow!("asm/{LISTED} keeps no static cost on `{name}`: `cargo lab asm`"))?;
     let cycles = inputs.counts.instructions_per_node * usual * STALLS;
@@ -174,7 +177,15 @@ pub(crate) fn predict(inputs: &Inputs, cpu: &Known, only: &[String]) -> Result<P
     let winners = axes.iter().filter(|axis| axis.winner != axis.default);
     let build = winners.fold(Build::default(), |build, axis| build.with(&axis.name, &axis.winner));
     let hazards = cpu.hazards().into_iter().map(str::to_owned).collect();
-    Ok(Prediction { cpu: name.to_owned(), cycles_per_node: cycles, axes, hazards, build })
+    let counted = Some(inputs.counts.source.clone());
+    Ok(Prediction { cpu: name.to_owned(), counted, cycles_per_node: cycles, axes, hazards, build })
+}
+
+impl Prediction {
+    /// Whether its instructions are those of another source than that one.
+    pub(crate) fn is_stale(&self, source: &str) -> bool {
+        self.counted.as_ref().is_some_and(|counted| counted != source)
+    }
 }
 
 /// The files that [`Inputs::read`] reads, by their paths in the checkout, as far as they are there.
@@ -289,7 +300,7 @@ fn more(
     let cycles = |variant: &str| {
         Some(
             inputs.counts.per_operation(axis, variant)?
-                * inputs.cycles_per_instruction(axis, variant, cpu.name)?,
+                * inputs.cycles_per_instruction(axis, variant, cpu.modelled_as())?,
         )
     };
     if let (Some(asks), Some(own), Some(default)) = (asks, cycles(variant), cycles(counted)) {

@@ -133,7 +133,7 @@ fn the_guide_says_how_well_kept_records_were_predicted() {
                     |---|---|---|---|---|---|\n"
         .to_owned();
     let mut details = "\n| machine | variant | predicted | measured |\n|---|---|---|---|\n".to_owned();
-    for machine in ["amd-epyc-19-11-1", "intel-xeon-6-cf-2"] {
+    for machine in ["amd-epyc-19-11-1", "amd-epyc-1a-2-1", "intel-xeon-6-cf-2"] {
         let record: Record =
             json::load_from(&root.join("reports").join(machine).join("record.json")).unwrap();
         let cpu = cpus::of(&record.machine).unwrap();

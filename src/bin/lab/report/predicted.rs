@@ -12,6 +12,9 @@ pub(super) fn section(record: &Record) -> Markup {
             section #predicted {
                 h2 { "Predicted, and then measured" }
                 (told(prediction, &check(prediction, &record.decision)))
+                @if prediction.is_stale(&record.source.sha256) {
+                    p { "The instructions were counted from another source than the one that was measured." }
+                }
             }
         }
     }

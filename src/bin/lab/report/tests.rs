@@ -3,6 +3,7 @@ use std::collections::BTreeMap;
 use super::*;
 use crate::build::Build;
 use crate::machine::{Kind, Note};
+use crate::predict::{Basis, Predicted, PredictedAxis, Prediction};
 use crate::record::*;
 use crate::verdict::{self, Evidence};
 
@@ -289,6 +290,50 @@ fn the_charts_are_files_of_their_own_that_name_themselves() {
     for (name, svg) in charts {
         assert!(svg.starts_with("<svg") && svg.contains("xmlns=") && svg.contains("<title"), "{name}");
     }
+}
+
+#[test]
+fn what_was_predicted_stands_beside_what_was_measured_and_says_where_they_part() {
+    let mut record = record();
+    assert!(!page(&record, &Beside::default()).contains("Predicted, and then measured"));
+    let variant = |variant: &str, gain, from| Predicted { variant: variant.into(), gain, from };
+    record.prediction = Some(Prediction {
+        cpu: "znver4".into(),
+        counted: Some(record.source.sha256.clone()),
+        cycles_per_node: 1000.0,
+        axes: vec![PredictedAxis {
+            name: "popcount".into(),
+            default: "hardware".into(),
+            winner: "swar".into(),
+            variants: vec![
+                variant("swar", Ok(0.02), Basis::Cost),
+                variant("sparse", Err("it is <b>not</b> counted".into()), Basis::Nothing),
+            ],
+        }],
+        hazards: vec![],
+        build: Build::default().with("popcount", "swar"),
+    });
+    record.decision.judgements[0].estimate.as_mut().unwrap().gain = -0.031;
+    let drawn = page(&record, &Beside::default());
+    for part in [
+        "In 0 of 1 axes the predicted winner is the measured one or within 0.5 % of it. ",
+        "Of 1 pairs of variants that measure more than 0.5 % apart, 0 were predicted in that order. ",
+        "A variant's predicted gain is 5.1 % from the measured one in the mean.",
+        "<td><code>swar</code></td><td class=\"n\" data-v=\"0.02\">",
+        "<td><code>hardware</code> (default)</td><td class=\"n\">–</td><td>no</td>",
+        "<td>static cost</td>",
+        "not predicted: <code>popcount-sparse</code>: it is &lt;b&gt;not&lt;/b&gt; counted",
+    ] {
+        assert!(drawn.contains(part), "{part}\n{drawn}");
+    }
+    let stale = "counted from another source";
+    assert!(!drawn.contains(stale));
+    record.source.sha256 = "another".into();
+    assert!(page(&record, &Beside::default()).contains(stale));
+
+    let written = crate::json::write(&record).unwrap();
+    let again: Record = crate::json::read(&written, std::path::Path::new("record.json")).unwrap();
+    assert_eq!(again.prediction, record.prediction, "what is written is read back");
 }
 
 /// The same with engines and samples, decided by the rules as shipped.

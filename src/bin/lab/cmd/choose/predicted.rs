@@ -46,7 +46,7 @@ pub(super) fn run(name: &str, options: &Options) -> Result<()> {
         cycles_per_node: prediction.cycles_per_node,
         command: prediction.build.command(),
     };
-    let is_stale = machine::source(&root)?.sha256 != inputs.counts.source;
+    let is_stale = prediction.is_stale(&machine::source(&root)?.sha256);
     options.form.print(&answer, || told(&prediction, &rows, is_stale))
 }
 
