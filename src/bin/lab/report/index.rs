@@ -10,7 +10,6 @@ use anyhow::{Context, Result};
 use super::beside::Beside;
 use super::frame::Frame;
 use super::words;
-use crate::build::Profile;
 use crate::record::{Judgement, Record, Verdict};
 use crate::{json, machine};
 
@@ -118,7 +117,9 @@ fn decisions(places: &[Place]) -> Markup {
                             tr id=(words::address(&["record", &place.name])) {
                                 th scope="row" { (link(place)) }
                                 td { (record.machine.brand) }
-                                td { (build(record)) }
+                                td {
+                                    @if choice.winners.is_empty() { "the default" } @else { (super::winners(choice)) }
+                                }
                                 td.n data-v=[choice.gain.as_ref().map(|gain| gain.gain)] {
                                     @match &choice.gain {
                                         Some(gain) => { (words::gain(gain.gain)) br; small { (words::interval(gain.low, gain.high)) } }
@@ -135,17 +136,6 @@ fn decisions(places: &[Place]) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// The chosen build: its features and its target level.
-fn build(record: &Record) -> Markup {
-    let choice = &record.decision.choice;
-    html! {
-        @if choice.build.is_default() { "the default" }
-        @for feature in &choice.build.features { code { (feature) } " " }
-        @if let Some(cpu) = &choice.build.target_cpu { code { "target-cpu=" (cpu) } " " }
-        @if choice.build.profile != Profile::Plain { code { (choice.build.profile.name()) } }
     }
 }
 

@@ -39,7 +39,7 @@ use beside::Beside;
 use frame::Frame;
 
 use crate::compare::Compared;
-use crate::record::{Record, Unmeasured};
+use crate::record::{Choice, Record, Unmeasured, Winner};
 use crate::{files, json};
 
 /// The page `index.html`: the decision, an axis at a time, and what else was measured.
@@ -156,12 +156,20 @@ fn pages(beside: &Beside) -> Markup {
     }
 }
 
+/// The variants that were chosen, by the names that they have elsewhere; nothing of the default.
+fn winners(choice: &Choice) -> Markup {
+    html! { @for Winner { axis, variant } in &choice.winners { code { (axis) "-" (variant) } " " } }
+}
+
 /// What follows from it all, and the command to copy.
 fn decision(record: &Record) -> Markup {
     let choice = &record.decision.choice;
     html! {
         section #decision {
             h2 { "The decision" }
+            @if !choice.winners.is_empty() {
+                p.lead { "Chosen: " (winners(choice)) }
+            }
             p.lead { (words::sentence(&choice.because)) }
             @if let Some(gain) = &choice.gain {
                 p {

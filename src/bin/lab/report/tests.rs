@@ -440,6 +440,19 @@ fn the_page_over_all_machines_tells_defaults_layouts_and_what_is_not_to_be_had()
     assert!(!page.contains("<script>alert") && !page.contains("<i>"));
 }
 
+#[test]
+fn what_was_chosen_is_named() {
+    let mut record = record();
+    let chosen = "<code>score-split</code> <code>compiler-nightly</code>";
+    assert!(!page(&record, &Beside::default()).contains("Chosen:"));
+    for (axis, variant) in [("score", "split"), ("compiler", "nightly")] {
+        record.decision.choice.winners.push(Winner { axis: axis.into(), variant: variant.into() });
+    }
+    assert!(page(&record, &Beside::default()).contains(&format!("Chosen: {chosen}")));
+    let place = index::Place { name: "one".to_owned(), record, beside: Beside::default() };
+    assert!(index::page(&[place], &[]).contains(&format!("<td>{chosen}")));
+}
+
 /// Every kept page and chart is what its records draw now. After a change of the report that is meant: `cargo lab report`.
 #[test]
 fn the_kept_pages_are_what_their_records_draw() {

@@ -174,7 +174,9 @@ fn told(record: &Record, path: &Path) -> String {
     if let Some(against) = &record.decision.against {
         let _ = writeln!(text, "{}", summary::against(record, against));
     }
-    let _ = writeln!(text, "{}: {}", record.machine.key, choice.because);
+    let chosen =
+        if choice.build.is_default() { String::new() } else { format!(" chooses {}", choice.build.slug()) };
+    let _ = writeln!(text, "{}{chosen}: {}", record.machine.key, choice.because);
     let _ = writeln!(text, "{}", path.display());
     let _ = writeln!(text, "{}", choice.command);
     text
