@@ -1,6 +1,6 @@
 //! Writes down what a build is made of, for `plywright --version`: revision, compiler, target, features.
 //!
-//! The text goes into a file of fixed size, `about.txt`, which `src/cli/about.rs` puts into a section of its own: two builds that
+//! The text goes into a file of fixed size, `about.txt`, which `src/about.rs` puts into a section of its own: two builds that
 //! differ in nothing else have the same code and the same constants, and the lab can see that they have.
 //!
 //! Only a release asks git. To name the commit is to be built anew after each one, and what is built a hundred times a day should not
@@ -12,11 +12,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The room for the text, in bytes; `src/cli/about.rs` has the same number.
+/// The room for the text, in bytes; `src/about.rs` has the same number.
 const ROOM: usize = 2048;
 
-/// What the engine is compiled from, beside the rooms of `src/`.
-const SOURCES: [&str; 3] = ["Cargo.toml", "Cargo.lock", "build.rs"];
+/// What the engine is compiled from.
+const SOURCES: [&str; 5] = ["src", "crates/parts", "Cargo.toml", "Cargo.lock", "build.rs"];
 
 fn main() {
     let root = PathBuf::from(variable("CARGO_MANIFEST_DIR"));
@@ -78,26 +78,15 @@ fn revision(root: &Path) -> Option<String> {
     if !prefix.is_empty() || git(root, &["ls-files", "--error-unmatch", "Cargo.toml"]).is_none() {
         return None;
     }
-    let sources = sources(root);
     let mut changed = vec!["status", "--porcelain", "--untracked-files=no", "--"];
-    changed.extend(sources.iter().map(String::as_str));
+    changed.extend(SOURCES);
     let is_changed = git(root, &changed).is_none_or(|lines| !lines.is_empty());
     // Of what is not there cargo would think that it has changed, each time.
-    let watched = heads(root).into_iter().chain(sources.into_iter().map(|name| root.join(name)));
+    let watched = heads(root).into_iter().chain(SOURCES.map(|name| root.join(name)));
     for path in watched.filter(|path| path.exists()) {
         println!("cargo::rerun-if-changed={}", path.display());
     }
     Some(format!("{commit}{}", if is_changed { "+" } else { "" }))
-}
-
-/// What the engine is compiled from: the lab and the other programs in `src/bin` are not.
-fn sources(root: &Path) -> Vec<String> {
-    let rooms = fs::read_dir(root.join("src")).into_iter().flatten().flatten();
-    let rooms = rooms.filter_map(|entry| entry.file_name().into_string().ok()).filter(|name| name != "bin");
-    let mut all: Vec<String> = rooms.map(|name| format!("src/{name}")).collect();
-    all.sort();
-    all.extend(SOURCES.map(str::to_owned));
-    all
 }
 
 /// The files of which one changes with each commit and each checkout.

@@ -1,7 +1,5 @@
 //! The variants of the axis `endgame`, timed: see `kernels/endgame.rs` for what, `operands/endgame.rs` for on what.
 
-#[path = "../src/bin/lab/corpus.rs"]
-mod corpus;
 mod kernels;
 mod lockstep;
 mod operands;

@@ -6,8 +6,6 @@
 //!
 //! A side figure. Which build is the faster engine is measured by `cargo lab`, on whole processes.
 
-#[path = "../src/bin/lab/corpus.rs"]
-mod corpus;
 #[path = "kernels/engine.rs"]
 mod engine;
 mod kernels;

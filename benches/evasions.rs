@@ -1,7 +1,5 @@
 //! The variants of the axis `evasions`, timed: see `kernels/evasions.rs` for what, `operands/evasions.rs` for on what.
 
-#[path = "../src/bin/lab/corpus.rs"]
-mod corpus;
 mod kernels;
 mod lockstep;
 mod operands;

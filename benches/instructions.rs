@@ -10,8 +10,6 @@
 
 extern crate iai_callgrind as gungraun;
 
-#[path = "../src/bin/lab/corpus.rs"]
-mod corpus;
 mod kernels;
 mod operands;
 

@@ -5,8 +5,6 @@
 mod costs;
 #[cfg(feature = "flamegraphs")]
 mod profiler;
-#[path = "../src/bin/lab/scaling/protocol.rs"]
-mod protocol;
 #[path = "study/serve.rs"]
 mod serve;
 
@@ -15,10 +13,10 @@ use std::time::Duration;
 
 use criterion::{Criterion, SamplingMode};
 use plywright::board::Position;
-use plywright::minimax::{
+use plywright::recipe::{self, Entry, Recipe};
+use plywright_study::{
     BENCHMARKS, Bitboards, Board, Mailbox, Plan, Pruning, Schedule, Split, search_in_parallel,
 };
-use plywright::recipe::{self, Entry, Recipe};
 
 /// As in the source's profiles.
 const THREADS: usize = 8;
@@ -52,7 +50,7 @@ fn bench<B: Board>(criterion: &mut Criterion, name: &str, board: &B) {
 }
 
 fn main() {
-    let done = if std::env::args().any(|argument| argument == protocol::OPTION) {
+    let done = if std::env::args().any(|argument| argument == plywright_study::protocol::OPTION) {
         recipe::enter(serve::Serve).map(|served| served.map_err(|error| error.to_string()))
     } else {
         let criterion = Criterion::default()

@@ -1,7 +1,5 @@
 //! The variants of the axis `parallel`, timed: see `kernels/parallel.rs` for what, `operands/parallel.rs` for on what.
 
-#[path = "../src/bin/lab/corpus.rs"]
-mod corpus;
 mod kernels;
 mod lockstep;
 mod operands;

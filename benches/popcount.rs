@@ -1,7 +1,5 @@
 //! The variants of the axis `popcount`, timed: see `kernels/popcount.rs` for what, `operands/popcount.rs` for on what.
 
-#[path = "../src/bin/lab/corpus.rs"]
-mod corpus;
 mod kernels;
 mod lockstep;
 mod operands;

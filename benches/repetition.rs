@@ -1,7 +1,5 @@
 //! The variants of the axis `repetition`, timed: see `kernels/repetition.rs` for what, `operands/repetition.rs` for on what.
 
-#[path = "../src/bin/lab/corpus.rs"]
-mod corpus;
 mod kernels;
 mod lockstep;
 mod operands;

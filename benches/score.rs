@@ -1,7 +1,5 @@
 //! The variants of the axis `score`, timed: see `kernels/score.rs` for what, `operands/score.rs` for on what.
 
-#[path = "../src/bin/lab/corpus.rs"]
-mod corpus;
 mod kernels;
 mod lockstep;
 mod operands;

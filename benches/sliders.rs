@@ -1,7 +1,5 @@
 //! The variants of the axis `sliders`, timed: see `kernels/sliders.rs` for what, `operands/sliders.rs` for on what.
 
-#[path = "../src/bin/lab/corpus.rs"]
-mod corpus;
 mod kernels;
 mod lockstep;
 mod operands;

@@ -32,6 +32,18 @@ pub fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
     renamed.and_then(|()| sync_folder(&target))
 }
 
+/// Finds out whether [`replace`] could write the file at `path`, and leaves everything as it is.
+///
+/// # Errors
+///
+/// Those of [`replace`], as far as they can be known before there is anything to write.
+pub fn check(path: &Path) -> io::Result<()> {
+    let (target, _) = target(path)?;
+    let (file, beside) = create_beside(&target)?;
+    drop(file);
+    fs::remove_file(&beside)
+}
+
 /// What a path leads to at the end of all links, and what is there, if anything is.
 fn target(path: &Path) -> io::Result<(PathBuf, Option<Metadata>)> {
     // Asked of the path as it stands: some links, such as `/dev/stdout`, lead to what has no path of its own.

@@ -12,7 +12,6 @@
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
 //! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves); [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation; [`endings`]: what is known of positions with few men, by rules and by exact tables; with the feature `retrograde` what each of them is worth, by retrograde analysis; [`syzygy`]: the same by files that the user has |
 //! | search | [`search`]: alpha-beta, quiescence, transposition table, time; strength that is limited; what a value means in results |
-//! | study | [`minimax`]: fixed-depth minimax split over threads, and a simulator of more cores; nothing in the engine needs it |
 //! | opening | [`book`]: opening books, their formats and their making |
 //! | edge | [`uci`]: the protocol; above it only the binary `plywright`: `main.rs`, and in `cli` its verbs that are no commands of the protocol |
 //!
@@ -25,6 +24,7 @@
 //!   variants differ in what they know, and so in what is played; with each of them the same holds for all else.
 //! - No input from outside can panic, hang, corrupt or move the state of the engine.
 
+pub mod about;
 pub mod board;
 pub mod book;
 pub mod cpu;
@@ -34,7 +34,6 @@ pub mod eval;
 pub mod evasions;
 pub mod files;
 mod lines;
-pub mod minimax;
 pub mod movegen;
 pub mod notation;
 pub mod parallel;

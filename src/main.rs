@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use plywright::about;
 use plywright::cpu::guard;
 use plywright::recipe::{self, Entry, Recipe};
 use plywright::uci::{self, Command, Output};
@@ -137,7 +138,7 @@ impl Entry for Program {
             Invocation::Book(verb) => return Ok(cli::book::run(recipe, &verb, &mut io::stdout().lock())?),
             Invocation::Suite(verb) => return Ok(cli::suite::run(recipe, &verb, &mut io::stdout())?),
             Invocation::Help => output.send(HELP),
-            Invocation::Version => output.send(&(uci::version::<R>() + &cli::about::text())),
+            Invocation::Version => output.send(&(uci::version::<R>() + &about::text())),
         }
         Ok(output.result().map_err(uci::Failure::from)?)
     }

@@ -28,8 +28,9 @@ impl Package {
         let done = Command::new("rustc").args(["--edition", "2024", "-o"]).arg(&script).arg(source).status();
         assert!(done.expect("rustc starts").success());
         let package = Self { folder, script };
-        fs::create_dir_all(package.root().join("src/bin")).expect("a folder");
-        for name in ["Cargo.toml", "Cargo.lock", "build.rs", "src/lib.rs", "src/bin/lab.rs"] {
+        fs::create_dir_all(package.root().join("src")).expect("a folder");
+        fs::create_dir_all(package.root().join("crates/lab")).expect("a folder");
+        for name in ["Cargo.toml", "Cargo.lock", "build.rs", "src/lib.rs", "crates/lab/main.rs"] {
             package.write(name, "before");
         }
         package
@@ -108,7 +109,7 @@ fn a_release_names_its_commit_and_whether_the_engines_sources_are_the_commits() 
     assert!(clean.len() == 12 && clean.bytes().all(|byte| byte.is_ascii_hexdigit()), "{clean}");
 
     // The lab is no part of the engine.
-    package.write("src/bin/lab.rs", "after");
+    package.write("crates/lab/main.rs", "after");
     assert_eq!(package.revision().as_deref(), Some(clean.as_str()));
     package.write("src/lib.rs", "after");
     assert_eq!(package.revision(), Some(format!("{clean}+")));
@@ -116,10 +117,10 @@ fn a_release_names_its_commit_and_whether_the_engines_sources_are_the_commits() 
     let told = package.run(&[]).cargo;
     let watched: Vec<&str> =
         told.lines().filter_map(|line| line.strip_prefix("cargo::rerun-if-changed=")).collect();
-    for name in ["HEAD", "src/lib.rs", "Cargo.toml"] {
+    for name in ["HEAD", "src", "Cargo.toml"] {
         assert!(watched.iter().any(|path| path.ends_with(name)), "{name} is not watched: {told}");
     }
-    assert!(!told.contains("src/bin"), "{told}");
+    assert!(!told.contains("crates/lab"), "{told}");
     let missing: Vec<_> = watched.iter().filter(|path| !root.join(path).exists()).collect();
     assert!(missing.is_empty(), "cargo would build anew each time for {missing:?}");
 

@@ -8,7 +8,7 @@ use plywright::repetition::Repetition;
 use plywright::types::Key;
 
 use super::{Kernel, nothing};
-use crate::corpus::Visit;
+use plywright_benches::corpus::Visit;
 
 /// Tapes; the memory is empty at the beginning of each.
 pub(crate) type Tapes = Vec<Vec<Visit>>;

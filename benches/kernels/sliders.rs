@@ -8,7 +8,7 @@ use plywright::sliders::Sliders;
 use plywright::types::{Bitboard, Square};
 
 use super::{CONTROL, Kernel, nothing, opaque};
-use crate::corpus::Query;
+use plywright_benches::corpus::Query;
 
 /// Queries by kind.
 #[derive(Clone, Debug, Default)]

@@ -14,11 +14,7 @@
 
 #![allow(dead_code, reason = "the engine's suite serves turns and compares no pairs")]
 
-#[path = "../../src/bin/lab/protocol.rs"]
-pub(crate) mod protocol;
 pub(crate) mod serve;
-#[path = "../../src/bin/lab/turns.rs"]
-pub(crate) mod turns;
 
 use std::fmt::Display;
 use std::hint::black_box;
@@ -27,10 +23,10 @@ use std::time::{Duration, Instant};
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-use self::protocol::{Answer, Mode, Refusal, Request};
 use crate::kernels::{CONTROL, Kernel};
 use crate::operands::{Set, shuffle};
 use crate::suite;
+use plywright_benches::paired::{Answer, Mode, Refusal, Request};
 
 /// What a turn is to last, as the mean of both kernels: short against the machine's moods, and thousands of times what
 /// reading the clock takes.

@@ -8,11 +8,11 @@
 
 use std::io::{BufRead, Write};
 
-use super::turns::{self, Question, Reply};
 use super::{Orders, Run, refuse, turn};
 use crate::kernels::{CONTROL, Kernel, Whole};
 use crate::operands::Set;
 use crate::suite;
+use plywright_benches::turns::{self, Question, Reply};
 
 /// A kernel that can be taken, by the name under which it is asked for.
 pub(crate) struct Served<T> {

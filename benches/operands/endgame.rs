@@ -7,10 +7,10 @@ use std::rc::Rc;
 
 use plywright::endings::RULES;
 
-use super::men::place;
 use super::{Right, Set, random};
-use crate::corpus::Corpus;
 use crate::kernels::endgame::{Positions, answer};
+use plywright_benches::corpus::Corpus;
+use plywright_benches::placement::place;
 
 /// How many positions a set has.
 pub(crate) const POSITIONS: usize = 1024;

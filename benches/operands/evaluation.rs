@@ -4,8 +4,8 @@ use plywright::movegen;
 use plywright::recipe::{Portable, Recipe};
 
 use super::{Right, Set};
-use crate::corpus::Corpus;
 use crate::kernels::evaluation::{Positions, answer};
+use plywright_benches::corpus::Corpus;
 
 /// The recorded positions that can be evaluated: the evaluation is not for positions in check.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {

@@ -1,8 +1,8 @@
 //! Operands of the axis `evasions`: the positions in check whose moves a real search generated.
 
 use super::{Right, Set};
-use crate::corpus::Corpus;
 use crate::kernels::evasions::{Positions, answer};
+use plywright_benches::corpus::Corpus;
 
 /// The recorded checks.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {

@@ -8,8 +8,6 @@
 pub(crate) mod endgame;
 pub(crate) mod evaluation;
 pub(crate) mod evasions;
-#[path = "../../src/bin/lab/men.rs"]
-mod men;
 pub(crate) mod parallel;
 pub(crate) mod perft;
 pub(crate) mod popcount;
@@ -25,7 +23,7 @@ use std::rc::Rc;
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-use crate::corpus::Corpus;
+use plywright_benches::corpus::Corpus;
 
 /// The seed of all synthetic operands.
 pub(crate) const SEED: u64 = 2013;

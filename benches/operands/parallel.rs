@@ -1,8 +1,8 @@
 //! Operands of the axis `parallel`: the keys of the positions that a real search visited, in its order.
 
 use super::{Right, Set};
-use crate::corpus::Corpus;
 use crate::kernels::parallel::{Keys, answer};
+use plywright_benches::corpus::Corpus;
 
 /// What a search visited.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Keys> {

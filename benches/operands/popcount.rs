@@ -21,8 +21,8 @@ use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::Rng;
 
 use super::{Reorder, Right, Set, below, random, shares, shuffle, word};
-use crate::corpus::{Corpus, Site};
 use crate::kernels::popcount::{Words, answer};
+use plywright_benches::corpus::{Corpus, Site};
 
 /// How many words a set has: 128 KiB, which the second-level cache of any CPU holds, and enough that reading the clock is
 /// below one percent of a pass.

@@ -13,8 +13,8 @@ use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::Rng;
 
 use super::{Right, Set, below, random};
-use crate::corpus::{Corpus, Visit};
 use crate::kernels::repetition::{Tapes, answer};
+use plywright_benches::corpus::{Corpus, Visit};
 
 /// How many tapes a synthetic set has.
 const TAPES: usize = 8;

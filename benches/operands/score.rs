@@ -9,8 +9,8 @@ use plywright::types::{Colour, Kind};
 use rand_xoshiro::Xoshiro256StarStar;
 
 use super::{Right, Set, below, random};
-use crate::corpus::Corpus;
 use crate::kernels::score::{Evaluation, Evaluations, PHASES, SIDE, TABLE, TERMS, WEIGHTED, answer};
+use plywright_benches::corpus::Corpus;
 
 /// How many evaluations a set has: 28 KiB of them, for the first-level cache. Nothing in them decides a branch.
 pub(crate) const EVALUATIONS: usize = 256;

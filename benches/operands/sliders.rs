@@ -10,8 +10,8 @@ use plywright::types::{Bitboard, Square};
 use rand_xoshiro::rand_core::Rng;
 
 use super::{Right, Set, below, random, shares, word};
-use crate::corpus::{Corpus, Query, Slider};
 use crate::kernels::sliders::{Queries, answer};
+use plywright_benches::corpus::{Corpus, Query, Slider};
 
 /// How many queries a set has: 64 KiB of them, to leave most of the second-level cache to the tables.
 pub(crate) const QUERIES: usize = 4096;

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use plywright::minimax::{Board, Costs};
 use plywright::movegen::MoveList;
+use plywright_study::{Board, Costs};
 
 /// How often each is timed.
 const TIMES: usize = 100;

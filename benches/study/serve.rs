@@ -7,13 +7,13 @@ use std::sync::Barrier;
 use std::time::{Duration, Instant};
 
 use plywright::board::Position;
-use plywright::minimax::{
+use plywright::recipe::{Entry, Recipe};
+use plywright_study::{
     BENCHMARKS, Bitboards, Board, Costs, Found, Mailbox, Pruning, Simulator, search, search_in_parallel,
 };
-use plywright::recipe::{Entry, Recipe};
 
 use super::costs;
-use super::protocol::{Answer, BoardKind, Question, Request, Told};
+use plywright_study::protocol::{Answer, BoardKind, Question, Request, Told};
 
 /// The program, for whatever recipe the features select.
 pub(crate) struct Serve;
@@ -47,18 +47,6 @@ impl Entry for Serve {
             output.flush()?;
         }
         Ok(())
-    }
-}
-
-impl Request {
-    fn board(&self) -> BoardKind {
-        match self {
-            Self::Search(question)
-            | Self::Crowd(question)
-            | Self::Probe(question)
-            | Self::Simulate(question, _) => question.board,
-            Self::Costs(board) => *board,
-        }
     }
 }
 

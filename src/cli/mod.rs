@@ -1,6 +1,5 @@
 //! The verbs of the engine binary that are no commands of the protocol.
 
-pub(crate) mod about;
 pub(crate) mod book;
 mod progress;
 pub(crate) mod suite;

@@ -20,7 +20,7 @@
 mod checksum;
 mod coder;
 mod exact;
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 mod kept;
 mod key;
 mod known;
@@ -40,13 +40,13 @@ mod wdl;
 #[cfg(any(feature = "retrograde", test))]
 pub use exact::{Comparison, pack, pack_made};
 pub use exact::{Damage, Exact, Loaded};
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub use kept::NotKept;
 pub use known::Endings;
 pub use material::{BadMaterial, MOST_MEN, Material};
 #[cfg(any(feature = "retrograde", test))]
 pub use retrograde::Progress;
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub use rules::{Accuracy, Grown};
 pub use rules::{Growth, RULES, Rule, ask as ask_rules};
 #[cfg(any(feature = "retrograde", test))]

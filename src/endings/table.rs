@@ -84,7 +84,7 @@ impl Table {
     }
 
     /// How its positions are numbered.
-    #[cfg(any(feature = "tables", test))]
+    #[cfg(any(feature = "retrograde", test))]
     pub(super) fn layout(&self) -> &Layout {
         &self.layout
     }

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use super::Wdl;
 use super::material::Material;
 use super::retrograde::{self, Progress};
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 use super::rules::{self, Accuracy, Grown, Growth};
 use super::table::Table;
 use crate::board::Placement;
 use crate::recipe::Recipe;
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 use crate::types::{Piece, Square};
 
 /// Tables by their canonical material.
@@ -50,14 +50,14 @@ impl Tables {
     }
 
     /// Takes a table that has been made before.
-    #[cfg(any(feature = "tables", test))]
+    #[cfg(any(feature = "retrograde", test))]
     pub fn insert(&mut self, table: Table) {
         self.made.insert(table.material(), Arc::new(table));
     }
 
     /// How many bytes of memory are taken at the most while the tables of these materials are made one after another, those that have
     /// been made among them; where they are kept as files, the largest file too.
-    #[cfg(any(feature = "tables", test))]
+    #[cfg(any(feature = "retrograde", test))]
     pub fn memory(&self, materials: &[Material], are_kept: bool) -> usize {
         let made: usize = self.made.values().map(|table| retrograde::bytes(table.material()).0).sum();
         let add = |(made, most): (usize, usize), (table, at_work): (usize, usize)| {
@@ -79,7 +79,7 @@ impl Tables {
     }
 
     /// Grows a rule for a material over its table, if that has been made: the bytes of [`Rule::tree`](super::Rule::tree).
-    #[cfg(any(feature = "tables", test))]
+    #[cfg(any(feature = "retrograde", test))]
     pub fn grow<R: Recipe>(
         &self,
         recipe: R,
@@ -92,7 +92,7 @@ impl Tables {
 
     /// Holds a rule to the table of its material, if that has been made: to every position in which every man stands where it is
     /// `counted`.
-    #[cfg(any(feature = "tables", test))]
+    #[cfg(any(feature = "retrograde", test))]
     pub fn check<R: Recipe>(
         &self,
         recipe: R,

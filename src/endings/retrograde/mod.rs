@@ -9,6 +9,6 @@ mod captures;
 mod solve;
 
 pub use solve::Progress;
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub(super) use solve::bytes;
 pub(super) use solve::{needed, solve};

@@ -117,7 +117,7 @@ pub(in super::super) fn needed(material: Material) -> Vec<Material> {
 }
 
 /// How many bytes the table of a canonical material takes, and how many while it is made.
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub(in super::super) fn bytes(material: Material) -> (usize, usize) {
     let sets = Layout::of(material).sets();
     let table = 2 * size_of::<Shared>() * sets;

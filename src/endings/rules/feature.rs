@@ -131,7 +131,7 @@ impl Feature {
     }
 
     /// The numbers of all that say something of these men.
-    #[cfg(any(feature = "tables", test))]
+    #[cfg(any(feature = "retrograde", test))]
     pub(super) fn all(men: &[Piece]) -> Vec<u8> {
         let says = |feature: &Self| match *feature {
             Self::Square(man)

@@ -7,12 +7,12 @@
 //!
 //! The rules know nothing of the fifty-move rule.
 
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 mod check;
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 mod domain;
 mod feature;
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 mod grow;
 mod named;
 mod pack;
@@ -22,13 +22,13 @@ mod tests;
 mod tree;
 mod view;
 
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub use check::Accuracy;
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub(super) use check::check;
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub use grow::Grown;
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub(super) use grow::grow;
 
 use std::sync::LazyLock;

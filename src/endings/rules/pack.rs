@@ -4,7 +4,7 @@
 //! behind a yes and a no. Values are eight rows of eight: whether a row is empty, whether it is the one before again, or its bits, each by
 //! its neighbours.
 
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 use super::super::coder::Encoder;
 use super::super::coder::{Chance, Coder, Decoder};
 use super::tree::{Leaf, Question, Tree};
@@ -110,7 +110,7 @@ impl Model {
 }
 
 /// The bytes of a tree.
-#[cfg(any(feature = "tables", test))]
+#[cfg(any(feature = "retrograde", test))]
 pub(super) fn pack(tree: &Tree) -> Vec<u8> {
     let mut encoder = Encoder::new();
     Model::new().tree(&mut encoder, tree, false, 0);

@@ -23,7 +23,7 @@ pub(super) enum Leaf {
 
 impl Leaf {
     /// What a position is worth that is worth so much for the side to move.
-    #[cfg(any(feature = "tables", test))]
+    #[cfg(any(feature = "retrograde", test))]
     pub(super) fn from_wdl(wdl: Wdl, to_move: Colour) -> Self {
         match (wdl, to_move.is_white()) {
             (Wdl::Draw, _) => Self::Draw,

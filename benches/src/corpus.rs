@@ -1,0 +1,388 @@
+//! The recorded operands in `benches/corpus/`: what they are, how they are written, and how they are read.
+//!
+//! `cargo lab record` writes six files of text, an operand a line, so that a change of the engine shows in a diff:
+//!
+//! | file | a line |
+//! |---|---|
+//! | `popcount.txt` | a word in hexadecimal, below the `site` that counted it |
+//! | `sliders.txt` | a square and all occupied squares in hexadecimal, below the `kind` of slider |
+//! | `repetition.txt` | key, positions taken back before, reversible plies, plies below the root or `-`, below a `tape` |
+//! | `positions.fen` | an evaluated position |
+//! | `checks.fen` | a position in check, whose moves were generated |
+//! | `endgames.fen` | a position with few men, about which it was asked what is known of it |
+//!
+//! A file begins with what made it and ends with a checksum of all before. A reader believes nothing: a file that was
+//! cut, edited or damaged gives one error that says where, and no operand.
+
+#![allow(dead_code, reason = "the benches read, the lab writes")]
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use plywright::board::Position;
+use plywright::types::{Bitboard, Key, Square};
+
+/// The version of the format.
+const VERSION: u32 = 1;
+
+/// No list in a file is longer: a bound for damaged counts.
+const LONGEST: usize = 1 << 20;
+
+/// Everything that was recorded.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Corpus {
+    /// The words that were counted, by call site.
+    pub popcount: Vec<Site>,
+    /// The attacks that were asked for, by kind of slider.
+    pub sliders: Vec<Asked>,
+    /// What searches did to their memory of positions.
+    pub repetition: Vec<Vec<Visit>>,
+    /// The positions that were evaluated.
+    pub positions: Vec<Position>,
+    /// The positions in check whose moves were generated.
+    pub checks: Vec<Position>,
+    /// The positions with few men of which it was asked what is known of them.
+    pub endgames: Vec<Position>,
+}
+
+/// A call site that counts, with a sample of its words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Site {
+    /// Its file below `src/` and its number among the call sites there, from the top: `eval-king-2`. Line numbers would
+    /// change with every edit.
+    pub name: String,
+    /// Whether it expects fewer than seven bits.
+    pub few: bool,
+    /// How often it was run.
+    pub calls: u64,
+    /// A sample of the words, each word of the run as likely as another.
+    pub words: Vec<u64>,
+}
+
+/// A kind of slider, with a sample of what was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// The kind.
+    pub kind: Slider,
+    /// How often it was asked for.
+    pub calls: u64,
+    /// A sample of the queries.
+    pub queries: Vec<Query>,
+}
+
+/// A kind of slider.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Slider {
+    /// A rook.
+    Rook,
+    /// A bishop.
+    Bishop,
+    /// A queen.
+    Queen,
+}
+
+impl Slider {
+    /// All kinds.
+    pub const ALL: [Self; 3] = [Self::Rook, Self::Bishop, Self::Queen];
+
+    /// Its name in the file.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Rook => "rook",
+            Self::Bishop => "bishop",
+            Self::Queen => "queen",
+        }
+    }
+}
+
+/// A question: what does a slider on this square attack on this board?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Query {
+    /// Where the slider stands.
+    pub square: Square,
+    /// Every piece on the board.
+    pub occupied: Bitboard,
+}
+
+/// A visit of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Visit {
+    /// Its key.
+    pub key: Key,
+    /// How many positions are taken back before.
+    pub pops: u16,
+    /// How many plies ago an equal position can have been there, at the most.
+    pub reversible: u16,
+    /// How far below the root it is asked about; none for a position of the game, or one that nobody asks about.
+    pub ply: Option<u16>,
+}
+
+/// What is wrong with a corpus.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Damage {
+    /// A file cannot be read.
+    #[error("cannot read {file}: {reason}; `cargo lab record` makes it")]
+    Unreadable {
+        /// The file.
+        file: String,
+        /// The operating system's words.
+        reason: String,
+    },
+    /// A file is not what the recorder wrote.
+    #[error("{file}, line {line}: expected {expected}; `cargo lab record` makes the file anew")]
+    Unexpected {
+        /// The file.
+        file: String,
+        /// The line, from 1.
+        line: usize,
+        /// What should have been there.
+        expected: String,
+    },
+}
+
+type Checked<T> = Result<T, Damage>;
+
+/// The name of a kind of operands in the first line, and its file.
+const POPCOUNT: (&str, &str) = ("popcount", "popcount.txt");
+const SLIDERS: (&str, &str) = ("sliders", "sliders.txt");
+const REPETITION: (&str, &str) = ("repetition", "repetition.txt");
+const POSITIONS: (&str, &str) = ("positions", "positions.fen");
+const CHECKS: (&str, &str) = ("checks", "checks.fen");
+/// The name of the recorded endgames, and their file.
+pub const ENDGAMES: (&str, &str) = ("endgames", "endgames.fen");
+
+/// All files.
+pub const FILES: [&str; 6] = [POPCOUNT.1, SLIDERS.1, REPETITION.1, POSITIONS.1, CHECKS.1, ENDGAMES.1];
+
+/// The name and the text of each file.
+pub type Files = [(&'static str, String); 6];
+
+impl Corpus {
+    /// Reads the corpus in a folder.
+    pub fn load(folder: &Path) -> Checked<Self> {
+        let read = |file: &'static str| {
+            let path = folder.join(file);
+            let text = fs::read_to_string(&path).map_err(|error| Damage::Unreadable {
+                file: path.display().to_string(),
+                reason: error.to_string(),
+            })?;
+            Ok((file, text))
+        };
+        Self::parse(&[
+            read(POPCOUNT.1)?,
+            read(SLIDERS.1)?,
+            read(REPETITION.1)?,
+            read(POSITIONS.1)?,
+            read(CHECKS.1)?,
+            read(ENDGAMES.1)?,
+        ])
+    }
+
+    /// Reads the corpus from the files' names and texts, in the order in which [`Self::files`] gives them.
+    pub fn parse(files: &Files) -> Checked<Self> {
+        let [popcount, sliders, repetition, positions, checks, endgames] = files;
+        Ok(Self {
+            popcount: Lines::open(POPCOUNT.0, popcount)?.sections(Lines::site)?,
+            sliders: Lines::open(SLIDERS.0, sliders)?.sections(Lines::asked)?,
+            repetition: Lines::open(REPETITION.0, repetition)?.sections(Lines::tape)?,
+            positions: Lines::open(POSITIONS.0, positions)?.sections(Lines::position)?,
+            checks: Lines::open(CHECKS.0, checks)?.sections(Lines::position)?,
+            endgames: Lines::open(ENDGAMES.0, endgames)?.sections(Lines::position)?,
+        })
+    }
+
+    /// The files' names and texts; `seed` and `command` say what made them.
+    pub fn files(&self, seed: u64, command: &str) -> Files {
+        let file = |(kind, name): (&str, &'static str), body: String| {
+            let mut text =
+                format!("# plywright corpus {VERSION}: {kind}\n# seed {seed}\n# command: {command}\n");
+            text.push_str(&body);
+            let sum = checksum(&text);
+            _ = writeln!(text, "# end {sum:016x}");
+            (name, text)
+        };
+        [
+            file(POPCOUNT, self.popcount.iter().map(Site::text).collect()),
+            file(SLIDERS, self.sliders.iter().map(Asked::text).collect()),
+            file(REPETITION, self.repetition.iter().map(|tape| tape_text(tape)).collect()),
+            file(POSITIONS, lines(&self.positions)),
+            file(CHECKS, lines(&self.checks)),
+            file(ENDGAMES, lines(&self.endgames)),
+        ]
+    }
+}
+
+impl Site {
+    fn text(&self) -> String {
+        let Self { name, few, calls, words } = self;
+        let expects = if *few { "few" } else { "any" };
+        let mut text = format!("site {name} {expects} calls {calls} words {}\n", words.len());
+        for word in words {
+            _ = writeln!(text, "{word:016x}");
+        }
+        text
+    }
+}
+
+impl Asked {
+    fn text(&self) -> String {
+        let Self { kind, calls, queries } = self;
+        let mut text = format!("kind {} calls {calls} queries {}\n", kind.name(), queries.len());
+        for Query { square, occupied } in queries {
+            _ = writeln!(text, "{square} {:016x}", occupied.0);
+        }
+        text
+    }
+}
+
+fn lines(positions: &[Position]) -> String {
+    positions.iter().map(|position| format!("{position}\n")).collect()
+}
+
+fn tape_text(tape: &[Visit]) -> String {
+    let mut text = format!("tape visits {}\n", tape.len());
+    for Visit { key, pops, reversible, ply } in tape {
+        let ply = ply.map_or("-".to_owned(), |ply| ply.to_string());
+        _ = writeln!(text, "{key} {pops} {reversible} {ply}");
+    }
+    text
+}
+
+/// FNV-1a: enough to notice damage; nobody is to be kept from forging a bench.
+fn checksum(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+/// The lines of a file between its head and its end.
+struct Lines<'a> {
+    file: &'static str,
+    lines: Vec<&'a str>,
+    /// How many have been read.
+    read: usize,
+    /// The number of the first one in the file.
+    first: usize,
+}
+
+impl<'a> Lines<'a> {
+    /// Checks the head, and the checksum at the end.
+    fn open(kind: &str, (file, text): &'a (&'static str, String)) -> Checked<Self> {
+        let unexpected =
+            |line: usize, expected: String| Damage::Unexpected { file: (*file).to_owned(), line, expected };
+        let head = format!("# plywright corpus {VERSION}: {kind}");
+        if text.lines().next() != Some(&head) {
+            return Err(unexpected(1, format!("`{head}`")));
+        }
+        let last = text.lines().count();
+        let body = text.trim_end_matches('\n').rfind('\n').map_or("", |end| &text[..=end]);
+        let end = format!("# end {:016x}", checksum(body));
+        if text[body.len()..] != format!("{end}\n") {
+            return Err(unexpected(last, format!("`{end}`, the checksum of the lines before")));
+        }
+        let comments = body.lines().take_while(|line| line.starts_with('#')).count();
+        Ok(Self { file, lines: body.lines().skip(comments).collect(), read: 0, first: comments + 1 })
+    }
+
+    /// An error about the line that was read last.
+    fn unexpected<T>(&self, expected: impl Into<String>) -> Checked<T> {
+        let line = self.first + self.read.saturating_sub(1);
+        Err(Damage::Unexpected { file: self.file.to_owned(), line, expected: expected.into() })
+    }
+
+    fn next(&mut self, expected: &str) -> Checked<&'a str> {
+        let line = self.lines.get(self.read).copied();
+        self.read += 1;
+        line.map_or_else(|| self.unexpected(expected), Ok)
+    }
+
+    /// As many sections as there are; at least one.
+    fn sections<T>(mut self, section: impl Fn(&mut Self) -> Checked<T>) -> Checked<Vec<T>> {
+        let mut sections = vec![section(&mut self)?];
+        while self.read < self.lines.len() {
+            sections.push(section(&mut self)?);
+        }
+        Ok(sections)
+    }
+
+    /// `count` lines, each read by `entry`; at least one.
+    fn entries<T>(
+        &mut self,
+        count: &str,
+        expected: &str,
+        entry: impl Fn(&str) -> Option<T>,
+    ) -> Checked<Vec<T>> {
+        let Some(count) = count.parse().ok().filter(|count| (1..=LONGEST).contains(count)) else {
+            return self.unexpected(format!("a number of entries from 1 to {LONGEST}"));
+        };
+        let mut entries = Vec::new();
+        for _ in 0..count {
+            let line = self.next(expected)?;
+            let Some(read) = entry(line) else { return self.unexpected(expected) };
+            entries.push(read);
+        }
+        Ok(entries)
+    }
+
+    fn site(&mut self) -> Checked<Site> {
+        const EXPECTED: &str = "`site NAME any|few calls N words N`";
+        let fields: Vec<&str> = self.next(EXPECTED)?.split(' ').collect();
+        let ["site", name, expects @ ("any" | "few"), "calls", calls, "words", words] = fields[..] else {
+            return self.unexpected(EXPECTED);
+        };
+        let Ok(calls) = calls.parse() else { return self.unexpected(EXPECTED) };
+        let words = self.entries(words, "a word of 16 hexadecimal digits", hexadecimal)?;
+        Ok(Site { name: name.to_owned(), few: expects == "few", calls, words })
+    }
+
+    fn asked(&mut self) -> Checked<Asked> {
+        const EXPECTED: &str = "`kind rook|bishop|queen calls N queries N`";
+        let fields: Vec<&str> = self.next(EXPECTED)?.split(' ').collect();
+        let ["kind", name, "calls", calls, "queries", queries] = fields[..] else {
+            return self.unexpected(EXPECTED);
+        };
+        let kind = Slider::ALL.into_iter().find(|kind| kind.name() == name);
+        let (Some(kind), Ok(calls)) = (kind, calls.parse()) else { return self.unexpected(EXPECTED) };
+        let queries = self.entries(queries, "a square and 16 hexadecimal digits", |line| {
+            let (square, occupied) = line.split_once(' ')?;
+            Some(Query { square: square.parse().ok()?, occupied: Bitboard(hexadecimal(occupied)?) })
+        })?;
+        Ok(Asked { kind, calls, queries })
+    }
+
+    fn tape(&mut self) -> Checked<Vec<Visit>> {
+        const EXPECTED: &str = "`tape visits N`";
+        let fields: Vec<&str> = self.next(EXPECTED)?.split(' ').collect();
+        let ["tape", "visits", visits] = fields[..] else { return self.unexpected(EXPECTED) };
+        let tape = self.entries(visits, "a key, two numbers, and a number or `-`", |line| {
+            let fields: Vec<&str> = line.split(' ').collect();
+            let [key, pops, reversible, ply] = fields[..] else { return None };
+            Some(Visit {
+                key: Key(hexadecimal(key)?),
+                pops: pops.parse().ok()?,
+                reversible: reversible.parse().ok()?,
+                ply: if ply == "-" { None } else { Some(ply.parse().ok()?) },
+            })
+        })?;
+        let mut line = 0_usize;
+        for visit in &tape {
+            match line.checked_sub(visit.pops.into()) {
+                Some(rest) => line = rest + 1,
+                None => return self.unexpected("a tape that takes back no more than it pushed"),
+            }
+        }
+        Ok(tape)
+    }
+
+    fn position(&mut self) -> Checked<Position> {
+        let line = self.next("a position")?;
+        line.parse().or_else(|error| self.unexpected(format!("a legal position ({error})")))
+    }
+}
+
+/// A word of 16 hexadecimal digits.
+fn hexadecimal(digits: &str) -> Option<u64> {
+    let whole = digits.len() == 16 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+    u64::from_str_radix(digits, 16).ok().filter(|_| whole)
+}

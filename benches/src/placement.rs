@@ -1,0 +1,28 @@
+//! Positions with given men, placed at random: where recorded endgames begin, and the benches' operands by material.
+
+use plywright::board::Position;
+use rand_xoshiro::Xoshiro256StarStar;
+use rand_xoshiro::rand_core::Rng;
+
+/// A legal position with these men, or with the same in the other's colours: as in a FEN White's letters are capital. Either side
+/// is to move. There must be such a position.
+pub fn place(men: &str, random: &mut Xoshiro256StarStar) -> Position {
+    loop {
+        let bits = random.next_u64();
+        let (is_flipped, side) = (bits >> 63 == 1, if bits >> 62 & 1 == 1 { 'w' } else { 'b' });
+        let mut board = ['1'; 64];
+        for man in men.chars() {
+            let flipped =
+                if man.is_ascii_uppercase() { man.to_ascii_lowercase() } else { man.to_ascii_uppercase() };
+            board[(random.next_u64() >> 58) as usize] = if is_flipped { flipped } else { man };
+        }
+        let ranks: Vec<String> = board.chunks(8).map(|rank| rank.iter().collect()).collect();
+        // Two on one square, pawns on the last ranks, a side in check that is not to move.
+        let is_whole = board.iter().filter(|&&square| square != '1').count() == men.len();
+        if let Some(position) =
+            format!("{} {side} - - 0 1", ranks.join("/")).parse().ok().filter(|_| is_whole)
+        {
+            return position;
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The programs of a bundle that are no engines: the lab itself, its suites, and a linker, all linked statically.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::{kernels, tools, workspace};
+
+/// What makes a program that needs nothing but the kernel.
+pub(super) const FLAG: &str = "-Ctarget-feature=+crt-static";
+
+/// What is compiled quickly, and is not what one would measure: to try what a bundle does.
+pub(super) const DRAFT: [&str; 4] = [FLAG, "-Copt-level=1", "-Clto=off", "-Ccodegen-units=16"];
+
+/// The linker: [Wild](https://github.com/wild-linker/wild), MIT or Apache-2.0, which is Rust and can be linked statically like the rest.
+const WILD: (&str, &str) = ("wild-linker", "0.10.0");
+
+/// The profile of the manifest that the lab is compiled by.
+const PROFILE: &str = "runner";
+
+/// Where they are compiled.
+fn folder(root: &Path) -> PathBuf {
+    workspace::target(root).join("static")
+}
+
+/// The lab.
+pub(super) fn lab(root: &Path, platform: &str) -> Result<PathBuf> {
+    let mut cargo = tools::cargo();
+    cargo.current_dir(root).env_remove("CARGO_INCREMENTAL");
+    cargo.args(["build", "--profile", PROFILE, "--quiet", "--package", "plywright-lab", "--bin", "lab"]);
+    kernels::succeed(statically(&mut cargo, root, platform), "the lab cannot be linked statically")?;
+    Ok(folder(root).join(platform).join(PROFILE).join("lab"))
+}
+
+/// The criterion suites of those names, in their order.
+pub(super) fn suites(root: &Path, platform: &str, names: &[&str]) -> Result<Vec<PathBuf>> {
+    if names.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut cargo = kernels::cargo_bench(root, names.iter().copied());
+    statically(&mut cargo, root, platform);
+    kernels::built(cargo, names)
+}
+
+/// The linker.
+pub(super) fn linker(root: &Path, platform: &str) -> Result<PathBuf> {
+    let (package, version) = WILD;
+    let place = workspace::target(root).join("tools").join(platform);
+    let mut cargo = tools::cargo();
+    cargo.args(["install", "--quiet", "--locked", "--no-default-features", "--version", version, "--root"]);
+    cargo.arg(&place).arg(package);
+    let failed = format!("the linker for other code layouts, {package} {version}, cannot be installed");
+    kernels::succeed(statically(&mut cargo, root, platform), &failed)?;
+    let program = place.join("bin/wild");
+    program.is_file().then_some(program).with_context(|| format!("{package} {version} installs no `wild`"))
+}
+
+fn statically<'a>(cargo: &'a mut Command, root: &Path, platform: &str) -> &'a mut Command {
+    cargo.args(["--target", platform, "--target-dir"]).arg(folder(root));
+    cargo.env_remove("CARGO_BUILD_BUILD_DIR").env("CARGO_ENCODED_RUSTFLAGS", FLAG)
+}

@@ -1,0 +1,111 @@
+//! `cargo lab man DIR`: the manual pages, one for the lab, one for each verb, and the engine's.
+//!
+//! Those of the lab are written out of the definition that reads the command line, that of the engine out of its help.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::Command;
+use clap_mangen::Man;
+use clap_mangen::roff::{Roff, bold, roman};
+
+use crate::{files, help, stdout};
+
+/// The options of `man`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// The folder that the pages go to; `man1` below one of `MANPATH`, say.
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+}
+
+/// The engine's help, as it prints it.
+const ENGINE: &str = include_str!("../../../../src/cli/help.txt");
+
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    std::fs::create_dir_all(&options.folder)
+        .with_context(|| format!("cannot make the folder {}", options.folder.display()))?;
+    let pages: Vec<(PathBuf, Vec<u8>)> =
+        pages()?.into_iter().map(|(name, page)| (options.folder.join(name), page)).collect();
+    files::replace_all(&pages)?;
+    let told: String = pages.iter().map(|(path, _)| format!("{}\n", path.display())).collect();
+    stdout::print(told)
+}
+
+/// Every page with the name of its file.
+fn pages() -> Result<Vec<(String, Vec<u8>)>> {
+    // As the lab is found by `man`: `cargo lab choose` is in `cargo-lab-choose(1)`.
+    let lab = help::command().name("cargo-lab").disable_help_subcommand(true);
+    let verbs: Vec<Command> = lab
+        .get_subcommands()
+        .map(|verb| verb.clone().name(format!("cargo-lab-{}", verb.get_name())))
+        .collect();
+    let mut pages = vec![("plywright.1".to_owned(), engine())];
+    for command in std::iter::once(lab).chain(verbs) {
+        let name = format!("{}.1", command.get_name());
+        let mut page = Vec::new();
+        let version = concat!("plywright ", env!("CARGO_PKG_VERSION"));
+        Man::new(command)
+            .source(version)
+            .manual("Plywright")
+            .render(&mut page)
+            .with_context(|| name.clone())?;
+        pages.push((name, page));
+    }
+    Ok(pages)
+}
+
+/// The engine's page.
+fn engine() -> Vec<u8> {
+    let mut page = Roff::new();
+    page.control("TH", ["plywright", "1", "", concat!("plywright ", env!("CARGO_PKG_VERSION")), "Plywright"]);
+    page.control("SH", ["NAME"])
+        .text([roman("plywright \\- a chess engine that speaks UCI".replace("\\-", "-"))]);
+    page.control("SH", ["SYNOPSIS"]).text([bold("plywright"), roman(" [COMMAND...]")]);
+    page.control("SH", ["DESCRIPTION"]).control("nf", []);
+    for line in ENGINE.lines() {
+        page.text([roman(line)]);
+    }
+    page.control("fi", []).control("SH", ["SEE ALSO"]).text([bold("cargo-lab"), roman("(1)")]);
+    page.render().into_bytes()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lab_each_verb_and_the_engine_have_a_page() {
+        let pages = pages().unwrap();
+        let verbs = help::command().get_subcommands().count();
+        assert_eq!(pages.len(), 2 + verbs);
+        for (name, page) in &pages {
+            let page = String::from_utf8(page.clone()).unwrap();
+            for part in [".TH ", ".SH NAME\n", ".SH SYNOPSIS\n", ".SH DESCRIPTION\n"] {
+                assert!(page.contains(part), "{name} has no {part}");
+            }
+            assert!(page.lines().all(|line| line.is_ascii() || !line.starts_with('.')), "{name}");
+        }
+        let choose = pages.iter().find(|(name, _)| name == "cargo-lab-choose.1").unwrap();
+        assert!(String::from_utf8_lossy(&choose.1).contains("\\-\\-exhaustive"));
+        let engine = String::from_utf8(pages[0].1.clone()).unwrap();
+        assert!(engine.contains("bench [DEPTH]"), "{engine}");
+    }
+
+    #[test]
+    fn the_formatter_has_nothing_to_complain_of() {
+        for (name, page) in pages().unwrap() {
+            let mut groff = std::process::Command::new("groff");
+            groff.args(["-man", "-Tutf8", "-ww", "-z"]).stdin(std::process::Stdio::piped());
+            groff.stdout(std::process::Stdio::null()).stderr(std::process::Stdio::piped());
+            let Ok(mut child) = groff.spawn() else {
+                eprintln!("skipped: there is no groff");
+                return;
+            };
+            std::io::Write::write_all(&mut child.stdin.take().unwrap(), &page).unwrap();
+            let said = child.wait_with_output().unwrap();
+            assert!(said.stderr.is_empty(), "{name}: {}", String::from_utf8_lossy(&said.stderr));
+        }
+    }
+}

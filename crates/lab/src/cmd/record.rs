@@ -1,0 +1,111 @@
+//! `cargo lab record`: plays a seeded search and writes what the axes were asked into `benches/corpus/`.
+
+use anyhow::Result;
+use comfy_table::presets;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::rows::{Cell, Rows, column};
+use crate::stdout::Told;
+use crate::tape::{BEGINNINGS, EndgamePlan, Plan, Sizes, Tape, endgames, play};
+use crate::{files, stdout, workspace};
+use plywright_benches::corpus::{Corpus, ENDGAMES};
+
+/// The options of `record`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Draws the openings of the games, and the samples.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Write the positions of endgames alone: games of their own, so that the other files stay as they were recorded.
+    #[arg(long)]
+    endgames: bool,
+    #[command(flatten)]
+    form: stdout::Form,
+}
+
+/// The recording that is committed: a few hundred KB.
+const fn plan(seed: u64) -> Plan {
+    let sizes = Sizes { words: 256, queries: 1024, tapes: 8, visits: 512, positions: 512, checks: 512 };
+    Plan { seed, games: 8, opening: 8, plies: 64, nodes: 2_000, sizes }
+}
+
+/// That of endgames.
+const fn endgame_plan(seed: u64) -> EndgamePlan {
+    EndgamePlan { seed, games: 8, plies: 120, nodes: 2_000, kept: 1024 }
+}
+
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let root = workspace::root()?;
+    let (plan, few) = (plan(options.seed), endgame_plan(options.seed));
+    let openings = if options.endgames { 0 } else { plan.games };
+    let beginnings = BEGINNINGS.len() as u32 * few.games;
+    eprintln!(
+        "recording {openings} games from random openings, {beginnings} from endgames, seed {}",
+        plan.seed
+    );
+    let bar = ProgressBar::new((openings + beginnings).into())
+        .with_style(ProgressStyle::with_template("{wide_bar} game {pos} of {len}")?);
+    let tape = (!options.endgames).then(|| play(&plan, |_| bar.inc(1)));
+    let (asked, endgames) = endgames(&few, || bar.inc(1));
+    bar.finish_and_clear();
+    let early = tape.as_ref().map(Tape::early_exits);
+    let corpus = Corpus { endgames, ..tape.map(Tape::corpus).unwrap_or_default() };
+
+    let folder = root.join("benches/corpus");
+    let command = format!("cargo lab record --seed {}", plan.seed);
+    let rows = rows(&corpus, asked);
+    let mut told = format!("{}\n", rows.table());
+    if let Some((questions, exits)) = early {
+        let share = 100.0 * exits as f64 / questions.max(1) as f64;
+        told += &format!("repetition counters: {share:.2} % of the questions exit early\n");
+    }
+    let mut written = Vec::new();
+    for (name, text) in corpus.files(plan.seed, &command) {
+        if !options.endgames || name == ENDGAMES.1 {
+            told += &format!("benches/corpus/{name}: {} bytes\n", text.len());
+            written.push((folder.join(name), text));
+        }
+    }
+    files::replace_all(&written)?;
+    options.form.print(&Told { rows }, || told)
+}
+
+/// What was recorded, and how many bits were counted where.
+fn rows(corpus: &Corpus, asked: u64) -> Rows {
+    let columns = [
+        column("operands", &["operands"]),
+        column("times", &["times"]),
+        column("kept", &["kept"]),
+        column("bits on average", &["bits_on_average"]),
+    ];
+    let mut rows = Rows::new(presets::UTF8_FULL_CONDENSED, columns);
+    let number = |number: u64| Cell::figure(number.to_string(), [number]);
+    for site in &corpus.popcount {
+        let bits: u32 = site.words.iter().map(|word| word.count_ones()).sum();
+        let bits = f64::from(bits) / site.words.len() as f64;
+        let expects = if site.few { "few" } else { "any" };
+        rows.push([
+            Cell::word(format!("{} ({expects})", site.name)),
+            number(site.calls),
+            number(site.words.len() as u64),
+            Cell::figure(format!("{bits:.2}"), [bits]),
+        ]);
+    }
+    for asked in &corpus.sliders {
+        let name = format!("{:?} queries", asked.kind).to_lowercase();
+        let (calls, kept) = (number(asked.calls), number(asked.queries.len() as u64));
+        rows.push([Cell::word(name), calls, kept, Cell::none()]);
+    }
+    let mut row = |what: &str, times: Cell, kept: usize| {
+        if kept > 0 {
+            rows.push([Cell::word(what), times, number(kept as u64), Cell::none()]);
+        }
+    };
+    let (visits, tapes): (usize, _) = (corpus.repetition.iter().map(Vec::len).sum(), corpus.repetition.len());
+    row(&format!("visits of {tapes} searches"), Cell::none(), visits);
+    row("evaluated positions", Cell::none(), corpus.positions.len());
+    row("positions in check", Cell::none(), corpus.checks.len());
+    row("positions with few men", number(asked), corpus.endgames.len());
+    rows
+}

@@ -1,0 +1,270 @@
+//! What the lab makes of CPUs that are not here, from the dumps of their CPUID in `tests/fixtures/cpuid/`.
+//!
+//! What is expected of each stands here from what its maker says of it, so that a dump and a decoder that agree on something
+//! wrong are found out.
+
+use std::collections::BTreeMap;
+
+use raw_cpuid::CpuIdResult;
+
+use super::super::key;
+use super::*;
+
+/// A CPU's answers, as a file keeps them: a line a leaf and subleaf, `leaf subleaf eax ebx ecx edx` in hexadecimal; a line
+/// `xcr0` where the system has switched XSAVE on; comments behind `#`.
+#[derive(Clone, Debug, Default)]
+struct Dump {
+    leaves: BTreeMap<(u32, u32), CpuIdResult>,
+    xcr0: u32,
+}
+
+impl Dump {
+    fn parse(text: &str) -> Self {
+        let mut dump = Self::default();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let (first, rest) = line.split_once(' ').expect(line);
+            let numbers: Vec<u32> =
+                rest.split(' ').map(|word| u32::from_str_radix(word, 16).expect(line)).collect();
+            match (first, numbers.as_slice()) {
+                ("xcr0", &[xcr0]) => dump.xcr0 = xcr0,
+                (leaf, &[subleaf, eax, ebx, ecx, edx]) => {
+                    let leaf = u32::from_str_radix(leaf, 16).expect(line);
+                    let before = dump.leaves.insert((leaf, subleaf), CpuIdResult { eax, ebx, ecx, edx });
+                    assert!(before.is_none(), "twice: {line}");
+                }
+                _ => panic!("not a line of a dump: {line}"),
+            }
+        }
+        dump
+    }
+
+    /// Where a leaf does not go by subleaves, any will do; what is not there is answered with zeros, as AMD's CPUs do.
+    fn answer(&self, leaf: u32, subleaf: u32) -> CpuIdResult {
+        let first = if matches!(leaf, 7 | 0xb | 0xd) { subleaf } else { 0 };
+        self.leaves.get(&(leaf, first)).copied().unwrap_or(CpuIdResult { eax: 0, ebx: 0, ecx: 0, edx: 0 })
+    }
+
+    fn words(&self) -> Words {
+        let registers = |leaf, subleaf| {
+            let told = self.answer(leaf, subleaf);
+            Registers { eax: told.eax, ebx: told.ebx, ecx: told.ecx, edx: told.edx }
+        };
+        Words::read(registers, || self.xcr0)
+    }
+
+    fn cpu(&self, bits: u32) -> Cpu {
+        read(|leaf, subleaf| self.answer(leaf, subleaf), self.words(), bits)
+    }
+
+    fn change(&mut self, leaf: u32, subleaf: u32, change: impl FnOnce(&mut CpuIdResult)) {
+        change(self.leaves.entry((leaf, subleaf)).or_insert(CpuIdResult { eax: 0, ebx: 0, ecx: 0, edx: 0 }));
+    }
+}
+
+/// All dumps by their files' names.
+fn dumps() -> Vec<(String, Dump)> {
+    let folder = crate::workspace::checkout().join("tests/fixtures/cpuid");
+    let mut all: Vec<(String, Dump)> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| {
+            let path = entry.unwrap().path();
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            (name, Dump::parse(&std::fs::read_to_string(path).unwrap()))
+        })
+        .collect();
+    all.sort_by(|one, other| one.0.cmp(&other.0));
+    all
+}
+
+/// What is expected of a dump.
+struct Expected {
+    name: &'static str,
+    vendor: &'static str,
+    family: u32,
+    model: u32,
+    stepping: u32,
+    key: &'static str,
+    /// The highest target level.
+    level: &'static str,
+    /// Of 64-bit builds.
+    notes: &'static [&'static str],
+}
+
+const INTEL: &str = "GenuineIntel";
+const AMD: &str = "AuthenticAMD";
+const HYGON: &str = "HygonGenuine";
+const SLOW_PEXT: &str = "slow-pext";
+const POPCNT_WAITS: &str = "popcnt-false-dependency";
+const VPOPCNTDQ: &str = "vpopcntdq";
+
+macro_rules! expected {
+    ($($name:literal $vendor:ident $family:literal $model:literal $stepping:literal $key:literal $level:literal
+       [$($note:ident),*])*) => {
+        &[$(Expected {
+            name: $name,
+            vendor: $vendor,
+            family: $family,
+            model: $model,
+            stepping: $stepping,
+            key: $key,
+            level: $level,
+            notes: &[$($note),*],
+        }),*]
+    };
+}
+
+#[rustfmt::skip]
+const EXPECTED: &[Expected] = expected! {
+    "alder-lake" INTEL 0x6 0x9a 4 "intel-12th-gen-i3-1220p-6-9a-4" "x86-64-v3" []
+    "alder-lake-avx512" INTEL 0x6 0x97 2 "intel-12th-gen-i5-12400-6-97-2" "x86-64-v4" [VPOPCNTDQ]
+    "cannon-lake" INTEL 0x6 0x66 3 "intel-i3-8121u-6-66-3" "x86-64-v4" []
+    "conroe" INTEL 0x6 0x0f 6 "intel-2-6420-6-f-6" "x86-64" []
+    "dhyana" HYGON 0x18 0x00 1 "hygon-c86-7185-32-18-0-1" "x86-64-v3" [SLOW_PEXT]
+    "emerald-rapids-kvm" INTEL 0x6 0xcf 2 "intel-xeon-6-cf-2" "x86-64-v4" [VPOPCNTDQ]
+    "excavator" AMD 0x15 0x60 1 "amd-fx-8800p-radeon-r7-12-15-60-1" "x86-64-v3" [SLOW_PEXT]
+    "haswell" INTEL 0x6 0x3c 3 "intel-i7-4710mq-6-3c-3" "x86-64-v3" [POPCNT_WAITS]
+    "ice-lake" INTEL 0x6 0x7e 5 "intel-i5-1035g4-6-7e-5" "x86-64-v4" [VPOPCNTDQ]
+    "k10" AMD 0x10 0x04 2 "amd-phenom-ii-x4-940-10-4-2" "x86-64" []
+    "nehalem" INTEL 0x6 0x1a 4 "intel-i7-920-6-1a-4" "x86-64-v2" []
+    "piledriver" AMD 0x15 0x02 0 "amd-fx-8350-eight-15-2-0" "x86-64-v2" []
+    "sandy-bridge" INTEL 0x6 0x2a 7 "intel-i7-2600k-6-2a-7" "x86-64-v2" [POPCNT_WAITS]
+    "sapphire-rapids" INTEL 0x6 0x8f 8 "intel-xeon-w7-2475x-6-8f-8" "x86-64-v4" [VPOPCNTDQ]
+    "skylake" INTEL 0x6 0x5e 3 "intel-i5-6600k-6-5e-3" "x86-64-v3" [POPCNT_WAITS]
+    "skylake-x" INTEL 0x6 0x55 4 "intel-i7-7800x-6-55-4" "x86-64-v4" [POPCNT_WAITS]
+    "zen-1" AMD 0x17 0x01 1 "amd-ryzen-7-1800x-eight-17-1-1" "x86-64-v3" [SLOW_PEXT]
+    "zen-2" AMD 0x17 0x71 0 "amd-ryzen-7-3700x-8-17-71-0" "x86-64-v3" [SLOW_PEXT]
+    "zen-3" AMD 0x19 0x21 0 "amd-ryzen-9-5950x-16-19-21-0" "x86-64-v3" []
+    "zen-4" AMD 0x19 0x61 2 "amd-ryzen-7-7800x3d-8-19-61-2" "x86-64-v4" [VPOPCNTDQ]
+    "zen-5" AMD 0x1a 0x44 0 "amd-ryzen-7-9700x-8-1a-44-0" "x86-64-v4" [VPOPCNTDQ]
+};
+
+fn names(cpu: &Cpu) -> Vec<&str> {
+    cpu.notes.iter().map(|note| note.name.as_str()).collect()
+}
+
+#[test]
+fn every_dump_is_the_cpu_that_it_is_known_to_be() {
+    let dumps = dumps();
+    assert!(
+        dumps.iter().map(|(name, _)| name.as_str()).eq(EXPECTED.iter().map(|one| one.name)),
+        "all of them"
+    );
+    for ((name, dump), wanted) in dumps.iter().zip(EXPECTED) {
+        let cpu = dump.cpu(64);
+        assert_eq!(cpu.vendor, wanted.vendor, "{name}");
+        let numbers = (cpu.family, cpu.model, cpu.stepping);
+        assert_eq!(numbers, (wanted.family, wanted.model, wanted.stepping), "{name}");
+        assert_eq!(key(&cpu), wanted.key, "{name}");
+        assert_eq!(cpu.levels.last().map(String::as_str), Some(wanted.level), "{name}");
+        assert_eq!(names(&cpu), wanted.notes, "{name}");
+    }
+}
+
+#[test]
+fn another_decoder_reads_the_same_identity() {
+    for (name, dump) in dumps() {
+        let cpu = dump.cpu(64);
+        let other = CpuId::with_cpuid_reader(|leaf, subleaf| dump.answer(leaf, subleaf));
+        let signature = other.get_feature_info().unwrap();
+        assert_eq!(other.get_vendor_info().unwrap().as_str(), cpu.vendor, "{name}");
+        assert_eq!(u32::from(signature.family_id()), cpu.family, "{name}");
+        assert_eq!(u32::from(signature.model_id()), cpu.model, "{name}");
+        assert_eq!(u32::from(signature.stepping_id()), cpu.stepping, "{name}");
+    }
+}
+
+#[test]
+fn only_a_guest_names_its_hypervisor() {
+    for (name, dump) in dumps() {
+        let wanted = (name == "emerald-rapids-kvm").then(|| "KVM".to_owned());
+        assert_eq!(dump.cpu(64).hypervisor, wanted, "{name}");
+    }
+}
+
+#[test]
+fn a_32_bit_build_on_a_cpu_with_pext_is_told_that_it_has_none() {
+    for (name, dump) in dumps() {
+        let cpu = dump.cpu(32);
+        assert_eq!(names(&cpu).contains(&"no-64-bit-pext"), dump.words().has(&features::BMI2), "{name}");
+        assert!(cpu.levels.is_empty(), "{name}: the levels are of x86-64");
+    }
+    let told = |wanted: &str| {
+        let dumps = dumps();
+        let (_, dump) = dumps.iter().find(|(name, _)| name == wanted).unwrap();
+        dump.cpu(32).notes.iter().any(|note| note.name == "no-64-bit-pext")
+    };
+    assert!(told("haswell") && told("zen-2") && !told("nehalem") && !told("piledriver"));
+}
+
+/// What differs between two boots, two cores or two microcodes of one machine.
+fn another_boot(dump: &Dump, core: u32) -> Dump {
+    let mut other = dump.clone();
+    other.change(1, 0, |leaf| {
+        // The APIC's number, how many of them there are, the system's switch for XSAVE, and the timer that firmware can hide.
+        leaf.ebx = leaf.ebx & 0x0000_ffff | core << 24 | 0x20_0000;
+        leaf.ecx ^= 1 << 27 | 1 << 24;
+    });
+    for subleaf in 0..2 {
+        other.change(0xb, subleaf, |leaf| leaf.edx = core);
+    }
+    // Transactions and the defences against speculation come and go with the microcode.
+    other.change(7, 0, |leaf| {
+        leaf.ebx ^= 1 << 4 | 1 << 11;
+        leaf.edx ^= 0xfc00_0000;
+    });
+    other.change(0x15, 0, |leaf| leaf.ebx = leaf.ebx.wrapping_add(core));
+    other.change(0x16, 0, |leaf| leaf.eax = 4000 + core);
+    other.change(0xd, 0, |leaf| leaf.ebx = 0x240);
+    // The frequencies that a hypervisor measured, and its own features.
+    other.change(0x4000_0001, 0, |leaf| leaf.eax ^= 0x00ff_0000);
+    other.change(0x4000_0010, 0, |leaf| leaf.eax = 2_000_000 + core);
+    other.xcr0 = 0b11;
+    other
+}
+
+#[test]
+fn the_key_is_the_same_after_a_reboot_on_another_core_and_with_another_microcode() {
+    for (name, dump) in dumps() {
+        let before = dump.cpu(64);
+        for core in [0, 1, 77] {
+            let other = another_boot(&dump, core);
+            assert_ne!(other.answer(1, 0), dump.answer(1, 0), "{name}: it was changed");
+            let after = other.cpu(64);
+            assert_eq!(key(&after), key(&before), "{name}, core {core}");
+            assert_eq!(after.hypervisor, before.hypervisor, "{name}, core {core}");
+        }
+    }
+}
+
+#[test]
+fn two_kinds_of_cpu_have_two_keys() {
+    let mut keys: Vec<&str> = EXPECTED.iter().map(|one| one.key).collect();
+    keys.sort_unstable();
+    keys.dedup();
+    assert_eq!(keys.len(), EXPECTED.len());
+}
+
+#[test]
+fn a_level_needs_the_system_to_save_its_registers() {
+    let dumps = dumps();
+    let (_, dump) = dumps.iter().find(|(name, _)| name == "sapphire-rapids").unwrap();
+    let level = |xcr0| Dump { xcr0, ..dump.clone() }.cpu(64).levels.pop();
+    assert_eq!(level(0b1110_0111).as_deref(), Some("x86-64-v4"));
+    assert_eq!(level(0b0000_0111).as_deref(), Some("x86-64-v3"));
+    assert_eq!(level(0b0000_0011).as_deref(), Some("x86-64-v2"));
+}
+
+#[test]
+#[cfg(target_arch = "x86_64")]
+fn this_cpu_runs_the_levels_that_the_standard_library_sees() {
+    macro_rules! has {
+        ($($feature:tt),+) => { $(std::arch::is_x86_feature_detected!($feature))&&+ };
+    }
+    let steps = [
+        true,
+        has!("cmpxchg16b", "popcnt", "sse3", "sse4.1", "sse4.2", "ssse3"),
+        has!("avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "lzcnt", "movbe"),
+        has!("avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"),
+    ];
+    assert_eq!(here().levels.len(), steps.into_iter().take_while(|&there| there).count());
+}

@@ -1,0 +1,116 @@
+//! The published JSON Schema of `record.json`: drawn from the types, and held to every record that is kept.
+//!
+//! After a change of the types draw it anew: `PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab published_schema`.
+
+use std::path::{Path, PathBuf};
+
+use jsonschema::Validator;
+use serde_json::{Value, json};
+
+use super::{Record, SCHEMA};
+
+fn root() -> &'static Path {
+    crate::workspace::checkout()
+}
+
+/// What the types say, and what only their reader says: the version, and the form of key and seal.
+fn drawn() -> Value {
+    let mut schema = schemars::schema_for!(Record).to_value();
+    schema["title"] = "A record of `cargo lab choose`".into();
+    schema["properties"]["schema"]["const"] = SCHEMA.into();
+    schema["properties"]["sha256"]["pattern"] = "^[0-9a-f]{64}$".into();
+    let key = &mut schema["$defs"]["Machine"]["properties"]["key"];
+    key["pattern"] = "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$".into();
+    plain(&mut schema);
+    schema
+}
+
+/// Takes rustdoc's links out of the descriptions, and joins their lines.
+fn plain(value: &mut Value) {
+    match value {
+        Value::Object(entries) => {
+            for (name, entry) in entries {
+                match entry {
+                    Value::String(text) if name == "description" => {
+                        *text = text.replace("[`", "`").replace("`]", "`").replace('\n', " ");
+                    }
+                    _ => plain(entry),
+                }
+            }
+        }
+        Value::Array(entries) => entries.iter_mut().for_each(plain),
+        _ => {}
+    }
+}
+
+fn read(path: &Path) -> Value {
+    serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap()
+}
+
+/// That of the schema as it is published.
+fn validator() -> Validator {
+    jsonschema::draft202012::new(&read(&root().join("docs/record.schema.json"))).unwrap()
+}
+
+#[test]
+fn the_published_schema_is_drawn_from_the_types() {
+    let path = root().join("docs/record.schema.json");
+    let wanted = serde_json::to_string_pretty(&drawn()).unwrap() + "\n";
+    if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
+        crate::files::replace(&path, wanted.as_bytes()).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap();
+    assert!(kept == wanted, "{} is not what the types say now", path.display());
+    assert!(jsonschema::draft202012::meta::is_valid(&read(&path)));
+    assert!(!kept.contains("[`"), "links lead nowhere in JSON");
+}
+
+#[test]
+fn every_kept_record_is_as_the_published_schema_says() {
+    let validator = validator();
+    let reports = std::fs::read_dir(root().join("reports")).unwrap();
+    let kept = reports.map(|entry| entry.unwrap().path().join("record.json")).filter(|path| path.is_file());
+    let mut paths: Vec<PathBuf> = kept.collect();
+    assert!(!paths.is_empty());
+    paths.push(root().join("tests/fixtures/record.json"));
+    for path in paths {
+        let record = read(&path);
+        let wrong: Vec<String> = validator
+            .iter_errors(&record)
+            .map(|error| format!("{}: {error}", error.instance_path()))
+            .collect();
+        assert!(wrong.is_empty(), "{}: {}", path.display(), wrong.join("\n"));
+    }
+}
+
+#[test]
+fn a_broken_record_is_not_as_the_published_schema_says() {
+    let validator = validator();
+    let whole = read(&root().join("tests/fixtures/record.json"));
+    let broken: [(&str, Value); 12] = [
+        ("/schema", json!(1)),
+        ("/schema", json!("2")),
+        ("/command", json!(null)),
+        ("/started", json!(-1)),
+        ("/machine/key", json!("../../etc")),
+        ("/machine/cpus", json!(1.5)),
+        ("/kernels/state", json!("guessed")),
+        ("/kernels/figures/0/mode", json!("sideways")),
+        ("/kernels/figures/0/nanoseconds_per_op", json!(null)),
+        ("/duel/comparisons", json!({})),
+        ("/decision/judgements/0/verdict/is", json!("quicker")),
+        ("/sha256", json!("none")),
+    ];
+    for (place, value) in broken {
+        let mut record = whole.clone();
+        *record.pointer_mut(place).unwrap_or_else(|| panic!("no {place}")) = value;
+        assert!(!validator.is_valid(&record), "{place}");
+    }
+    for name in whole.as_object().unwrap().keys() {
+        let mut record = whole.clone();
+        record.as_object_mut().unwrap().remove(name);
+        // What may be null may be missing too.
+        let may_miss = ["confirmation", "regret"].contains(&name.as_str());
+        assert_eq!(validator.is_valid(&record), may_miss, "{name}");
+    }
+}

@@ -1,0 +1,165 @@
+use super::*;
+
+#[test]
+fn an_unmeasured_rung_keeps_its_reason() {
+    let rung =
+        Rung::<KernelFigure>::from_result(Err(anyhow::anyhow!("no valgrind")), Some("apt install valgrind"));
+    let text = serde_json::to_string(&rung).unwrap();
+    assert_eq!(text, r#"{"state":"unmeasured","reason":"no valgrind","remedy":"apt install valgrind"}"#);
+    assert!(rung.figures().is_empty());
+}
+
+/// A record of the first schema, as it was kept in the revision 96550c1, cut down to two axes and 14 launches.
+fn oldest() -> (Vec<u8>, std::path::PathBuf) {
+    let path = crate::workspace::checkout().join("tests/records/schema-1.json");
+    (std::fs::read(&path).unwrap(), path)
+}
+
+#[test]
+fn a_record_of_the_first_schema_is_brought_up_with_all_its_samples() {
+    let (text, path) = oldest();
+    let old: serde_json::Value = serde_json::from_slice(&text).unwrap();
+    let record: Record = json::read(&text, &path).unwrap();
+    assert_eq!((record.schema, record.seed), (SCHEMA, 233_618_252));
+    assert_eq!(record.decision.choice.build.target_cpu.as_deref(), Some("native"), "what was decided stays");
+    assert_eq!((&record.duel.survey.looks[..], record.duel.survey.comparisons.len()), (&[14][..], 4));
+    let samples = |launch: &Launch| {
+        // One after the other again, as the old record has them.
+        let pairs = launch.baseline_first.iter().zip(&launch.candidate_first);
+        pairs.flat_map(|(one, other)| [*one, *other]).collect::<Vec<i32>>()
+    };
+    let comparisons =
+        record.duel.survey.comparisons.iter().zip(old["duel"]["comparisons"].as_array().unwrap());
+    let confirmation = &record.confirmation.as_ref().unwrap().built.comparisons[0];
+    for (comparison, old) in comparisons.chain([(confirmation, &old["confirmation"])]) {
+        let launches: Vec<Vec<i32>> = serde_json::from_value(old["launches"].clone()).unwrap();
+        assert_eq!(comparison.launches.iter().map(samples).collect::<Vec<_>>(), launches);
+        assert!(comparison.launches.iter().all(|launch| launch.centre().is_some()));
+    }
+    assert!(
+        matches!(&record.paired.rung, Rung::Unmeasured { reason, .. } if reason.contains("did not measure"))
+    );
+    // It is a record as good as any: written, read, decided again, and of the published form.
+    let again = json::write(&record).unwrap();
+    assert_eq!(json::read::<Record>(&again, &path).unwrap(), record);
+    let decided = crate::verdict::decide((&record).into(), crate::verdict::RULES);
+    let verdict = |decision: &Decision| {
+        let swar = decision.judgements.iter().find(|judgement| judgement.variant == "swar").unwrap();
+        swar.verdict.clone()
+    };
+    assert_eq!((verdict(&record.decision), verdict(&decided)), (Verdict::Slower, Verdict::Slower));
+}
+
+#[test]
+fn a_damaged_record_of_the_first_schema_is_refused_where_it_is_damaged() {
+    let (text, path) = oldest();
+    let old: serde_json::Value = serde_json::from_slice(&text).unwrap();
+    for (place, value, told) in [
+        ("/duel", serde_json::json!([]), "`duel` is no object"),
+        ("/duel/comparisons/0/launches/0", serde_json::json!(3), "a launch is no list"),
+        (
+            "/duel/comparisons/0/launches/0/0",
+            serde_json::json!("x"),
+            "invalid type: string \"x\", expected i32",
+        ),
+        ("/decision", serde_json::json!(null), "`decision` is no object"),
+        ("/confirmation", serde_json::json!(7), "a comparison is no object"),
+        ("/machine/key", serde_json::json!("../.."), "its machine's key is `../..`, which names no folder"),
+    ] {
+        let mut damaged = old.clone();
+        *damaged.pointer_mut(place).unwrap() = value;
+        let text = serde_json::to_vec(&damaged).unwrap();
+        let error = format!("{:#}", json::read::<Record>(&text, &path).unwrap_err());
+        assert!(error.contains("schema-1.json is") && error.contains(told), "{place}: {error}");
+    }
+}
+
+/// Every value of a record, once for every kind of place, put in turn by what a hostile hand would put there, with the right
+/// seal: it is refused by one error, or all that is made of a record is made of it.
+#[test]
+fn a_hostile_record_is_refused_or_read_and_never_breaks_anything() {
+    use serde_json::{Value, json};
+
+    /// The places of all values, lists seen by their first entry alone.
+    fn places(value: &Value, place: &str, found: &mut Vec<String>) {
+        if !place.is_empty() {
+            found.push(place.to_owned());
+        }
+        match value {
+            Value::Object(entries) => {
+                for (name, entry) in entries {
+                    places(entry, &format!("{place}/{name}"), found);
+                }
+            }
+            Value::Array(entries) => {
+                if let Some(first) = entries.first() {
+                    places(first, &format!("{place}/0"), found);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = crate::workspace::checkout().join("tests/fixtures/record.json");
+    let mut whole: Value = serde_json::from_slice(&std::fs::read(&path).unwrap()).unwrap();
+    for comparison in whole["duel"]["comparisons"].as_array_mut().unwrap() {
+        comparison["launches"].as_array_mut().unwrap().truncate(3);
+    }
+    let few = crate::verdict::RULES;
+    let few = Rules { resamples: 19, min_launches: 2, ..few };
+    let mut found = Vec::new();
+    places(&whole, "", &mut found);
+    let hostile = [
+        json!(null),
+        json!(0),
+        json!(-1),
+        json!(u64::MAX),
+        json!(1e308),
+        json!(-1e308),
+        json!(5e-324),
+        json!(""),
+        json!("../../<img src=x onerror=alert(1)>\u{1b}[2J\n\"'"),
+        json!([]),
+        json!({}),
+        json!([0, 0]),
+    ];
+    let (mut read, mut refused) = (0, 0);
+    for place in &found {
+        for value in &hostile {
+            let mut record = whole.clone();
+            *record.pointer_mut(place).unwrap() = value.clone();
+            let Ok(record) = serde_json::from_value::<Record>(record) else {
+                refused += 1;
+                continue;
+            };
+            let Ok(text) = json::write(&record) else {
+                refused += 1;
+                continue;
+            };
+            let mut record: Record = json::read(&text, &path).unwrap();
+            for format in <crate::export::Format as clap::ValueEnum>::value_variants() {
+                if let Ok(text) = crate::export::export(&record, *format) {
+                    assert!(
+                        !text.contains("null") || *format != crate::export::Format::Bmf,
+                        "{place} {value}"
+                    );
+                }
+            }
+            for round in 0..2 {
+                for (file, text) in crate::report::draw(folder.path(), folder.path(), &record).unwrap() {
+                    assert_eq!(file.parent(), Some(folder.path()));
+                    let text = String::from_utf8(text).unwrap();
+                    assert!(!text.contains("<img"), "{place} {value}: {}", file.display());
+                }
+                let _ = crate::summary::table(&record);
+                let _ = crate::summary::choice(&record);
+                if round == 0 {
+                    record.decision = crate::verdict::decide((&record).into(), few);
+                }
+            }
+            read += 1;
+        }
+    }
+    assert!(read > 200 && refused > 500, "{read} read, {refused} refused");
+}

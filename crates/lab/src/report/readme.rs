@@ -1,0 +1,117 @@
+//! The README quotes one machine's record and calibration. What it quotes is drawn from them, and held to them by a test.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use super::words;
+use crate::calibration::Calibration;
+use crate::record::{Judgement, Record, Unmeasured};
+use crate::{calibration, files, json};
+
+/// The machine whose report is quoted.
+const MACHINE: &str = "intel-xeon-6-cf-2";
+
+/// The quotation stands between these lines.
+const BEGIN: &str = "<!-- drawn from the report: PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab readme -->\n";
+const END: &str = "<!-- so far -->\n";
+
+fn root() -> &'static Path {
+    crate::workspace::checkout()
+}
+
+fn row(name: &str, judgement: &Judgement) -> String {
+    let Some(estimate) = &judgement.estimate else { return String::new() };
+    let layouts = judgement.layouts.as_ref().map_or(String::new(), |layouts| {
+        let estimate = &layouts.estimate;
+        format!("{} ({})", words::gain(estimate.gain), words::interval(estimate.low, estimate.high))
+    });
+    format!(
+        "| {name} | {} | {} | {layouts} | {} |\n",
+        words::gain(estimate.gain),
+        words::interval(estimate.low, estimate.high),
+        words::verdict(&judgement.verdict).2
+    )
+}
+
+/// The table of all variants but the default's own, the confirmation, and the lab's own error.
+fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
+    let decision = &record.decision;
+    let mut text =
+        "| variant | speed against the default build | 95 % interval | over code layouts | verdict |\n\
+                    |---|---|---|---|---|\n"
+            .to_owned();
+    for judgement in &decision.judgements {
+        let axis = judgement.axis.as_deref().unwrap_or_default();
+        if !record.axes.iter().any(|one| one.name == axis && one.default == judgement.variant) {
+            text += &row(&format!("`{axis}-{}`", judgement.variant), judgement);
+        }
+    }
+    for (name, judgement) in [
+        ("the same bytes again (the control)", &decision.control),
+        ("all winners together", &decision.confirmation),
+    ] {
+        text += &judgement.as_ref().map_or(String::new(), |judgement| row(name, judgement));
+    }
+    let _ = writeln!(text, "\n{}", words::sentence(&decision.choice.because));
+    let _ = writeln!(text, "The last line it printed:\n\n```\n{}\n```", decision.choice.command);
+    if let Some(regret) = &decision.regret {
+        let combinations = record.regret.as_ref().map_or(0, |measured| measured.screening.comparisons.len());
+        let _ = writeln!(
+            text,
+            "\nOf {combinations} other combinations of variants the best was {:.2} % faster than this choice (at most {:.2} %), on \
+             positions that the choice had not seen.",
+            regret.regret * 100.0,
+            regret.high * 100.0
+        );
+    }
+    if let Some((against, judgement)) = record.against.as_ref().zip(decision.against.as_ref())
+        && let Some(estimate) = &judgement.estimate
+    {
+        let _ = writeln!(
+            text,
+            "\nAgainst the recipe `{}`: {} ({}).",
+            against.engine.slug,
+            words::gain(estimate.gain),
+            words::interval(estimate.low, estimate.high)
+        );
+    }
+    if let Some(against) = &record.against {
+        for (what, reason) in against.absent() {
+            let _ = writeln!(
+                text,
+                "\nAgainst the recipe `{}`, {what}: not measured: {reason}.",
+                against.engine.slug
+            );
+        }
+    }
+    for Unmeasured { asked, reason } in &record.unmeasured {
+        let _ = writeln!(text, "\n`{asked}` was asked for, but could not be measured: {reason}.");
+    }
+    if let Some(calibration) = calibration {
+        let _ = writeln!(
+            text,
+            "\nAnd how far such verdicts can be trusted, on this machine: {}. Every comparison stands in\n\
+             [`calibration.json`](reports/{MACHINE}/calibration.json).",
+            calibration.sentence()
+        );
+    }
+    text
+}
+
+#[test]
+fn the_readme_quotes_what_the_kept_report_says() {
+    let folder: PathBuf = root().join("reports").join(MACHINE);
+    let path = folder.join("record.json");
+    let record: Record = json::read(&std::fs::read(&path).unwrap(), &path).unwrap();
+    let calibration = calibration::read(&folder.join("calibration.json")).unwrap();
+    let wanted = quotation(&record, calibration.as_ref());
+    let readme = root().join("README.md");
+    let text = std::fs::read_to_string(&readme).unwrap();
+    let (before, rest) = text.split_once(BEGIN).expect("the README quotes the report");
+    let (found, after) = rest.split_once(END).expect("the quotation ends");
+    if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
+        files::replace(&readme, format!("{before}{BEGIN}{wanted}{END}{after}").as_bytes()).unwrap();
+        return;
+    }
+    assert!(found == wanted, "the README is stale: it should say\n{wanted}");
+}

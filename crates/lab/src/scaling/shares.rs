@@ -1,0 +1,125 @@
+//! Where the time goes, by the folded stacks of `cargo lab profile minimax` (claim 17).
+
+use std::collections::BTreeMap;
+
+use super::Share;
+
+/// What time is spent with, as the tables have it.
+pub(crate) const RUNTIME: &str = "threads, locks and the system";
+/// See [`RUNTIME`].
+pub(crate) const LAST_PLY: &str = "the greedy last ply";
+/// See [`RUNTIME`].
+pub(crate) const ATTACKS: &str = "attack tests";
+/// See [`RUNTIME`].
+pub(crate) const GENERATION: &str = "move generation";
+/// See [`RUNTIME`].
+pub(crate) const SEARCH: &str = "the search above";
+
+/// What a frame tells of the time spent in it and in what it has called that is no frame of these: the last part of its name, or how that
+/// begins.
+const PARTS: [(&str, &str); 24] = [
+    ("is_attacked", ATTACKS),
+    ("is_exposed", ATTACKS),
+    ("last_ply", LAST_PLY),
+    ("candidates", GENERATION),
+    ("pawn", GENERATION),
+    ("slide", GENERATION),
+    ("castle", GENERATION),
+    ("moves", GENERATION),
+    ("legal", GENERATION),
+    ("write_down", GENERATION),
+    ("below", SEARCH),
+    ("value", SEARCH),
+    ("search_in_parallel", SEARCH),
+    ("share", SEARCH),
+    ("the system", RUNTIME),
+    ("spawn", RUNTIME),
+    ("scope", RUNTIME),
+    ("lock", RUNTIME),
+    ("unlock", RUNTIME),
+    ("join", RUNTIME),
+    ("wait", RUNTIME),
+    ("park", RUNTIME),
+    ("thread", RUNTIME),
+    ("start_thread", RUNTIME),
+];
+
+/// Bitboards count a last ply in one go, generator and all.
+const COUNTED: &str = "reach";
+
+/// The shares of each board and split in folded stacks, the largest first. Lines that are none are left out.
+pub(crate) fn of(folded: &str) -> Vec<Share> {
+    let mut counts: BTreeMap<(&str, &str), BTreeMap<&str, u64>> = BTreeMap::new();
+    for line in folded.lines() {
+        let Some((stack, count)) = line.rsplit_once(' ') else { continue };
+        let Ok(count) = count.parse::<u64>() else { continue };
+        let mut frames = stack.split(';');
+        let (Some("minimax"), Some(board), Some(split)) = (frames.next(), frames.next(), frames.next())
+        else {
+            continue;
+        };
+        let part = part(&frames.collect::<Vec<_>>());
+        *counts.entry((board, split)).or_default().entry(part).or_default() += count;
+    }
+    let mut shares = Vec::new();
+    for ((board, split), parts) in counts {
+        let all: u64 = parts.values().sum();
+        let mut parts: Vec<_> = parts.into_iter().collect();
+        parts.sort_by_key(|&(part, count)| (std::cmp::Reverse(count), part));
+        shares.extend(parts.into_iter().map(|(part, count)| Share {
+            board: board.to_owned(),
+            split: split.to_owned(),
+            part: part.to_owned(),
+            fraction: count as f64 / all as f64,
+        }));
+    }
+    shares
+}
+
+/// The last frame that tells something decides; whatever else there is, is the runtime's.
+fn part(frames: &[&str]) -> &'static str {
+    let name = |frame: &str| frame.rsplit("::").next().unwrap_or_default().to_owned();
+    if frames.iter().any(|frame| name(frame) == COUNTED) {
+        return LAST_PLY;
+    }
+    let of = |frame: &&str| {
+        let name = name(frame);
+        let is_named = |known: &str| {
+            name.strip_prefix(known).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+        };
+        PARTS.iter().find(|(known, _)| is_named(known)).map(|&(_, part)| part)
+    };
+    frames.iter().rev().find_map(of).unwrap_or(RUNTIME)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stack_belongs_to_the_last_frame_that_tells_something() {
+        let folded = "\
+minimax;mailbox;root;std::thread::scope;plywright_study::search::below;<Mailbox as Board>::last_ply;make 60
+minimax;mailbox;root;plywright_study::search::below;last_ply;moves;Mailbox::is_attacked;core::iter 30
+minimax;mailbox;root;below;<plywright_study::mailbox::Mailbox as plywright_study::Board>::moves;at 10
+minimax;mailbox;leaves;share;scope;{closure#1};std::thread::scoped::spawn_unchecked;new 3
+minimax;mailbox;leaves;the system's libraries and kernel 1
+minimax;bitboards;root;below;last_ply;reach;legal;attacks 5
+something else
+popcount;recorded;x 7
+";
+        let told: Vec<_> =
+            of(folded).into_iter().map(|share| (share.split, share.part, share.fraction)).collect();
+        let of = |split: &str, part: &str, fraction| (split.to_owned(), part.to_owned(), fraction);
+        assert_eq!(
+            told,
+            [
+                of("root", LAST_PLY, 1.0),
+                of("leaves", RUNTIME, 1.0),
+                of("root", LAST_PLY, 0.6),
+                of("root", ATTACKS, 0.3),
+                of("root", GENERATION, 0.1),
+            ]
+        );
+    }
+}

@@ -1,0 +1,133 @@
+//! The recording variant of the axis `repetition`.
+
+use plywright::repetition;
+use plywright::types::Key;
+use rand_xoshiro::Xoshiro256StarStar;
+
+use super::note;
+use super::reservoir::below;
+use plywright_benches::corpus::Visit;
+
+/// Notes each push, with the pops before it and the question after it.
+#[derive(Clone, Debug)]
+pub(super) struct Repetition<R>(R);
+
+impl<R: repetition::Repetition> repetition::Repetition for Repetition<R> {
+    const NAME: &'static str = R::NAME;
+
+    fn new() -> Self {
+        Self(R::new())
+    }
+
+    fn clear(&mut self) {
+        note(|tape| tape.visits = Visits::default());
+        self.0.clear();
+    }
+
+    fn push(&mut self, key: Key, reversible: u32) {
+        note(|tape| tape.visits.push(key, reversible));
+        self.0.push(key, reversible);
+    }
+
+    fn pop(&mut self) {
+        note(|tape| tape.visits.pops += 1);
+        self.0.pop();
+    }
+
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    fn is_draw(&self, ply: u32) -> bool {
+        note(|tape| {
+            tape.visits.ask(ply);
+            tape.questions += 1;
+            tape.early_exits += u64::from(self.0.exits_early());
+        });
+        self.0.is_draw(ply)
+    }
+
+    fn earlier(&self, back: usize) -> Option<Key> {
+        self.0.earlier(back)
+    }
+
+    fn exits_early(&self) -> bool {
+        self.0.exits_early()
+    }
+}
+
+/// The visits of one search so far.
+#[derive(Debug, Default)]
+pub(super) struct Visits {
+    visits: Vec<Visit>,
+    /// Pops since the last push.
+    pops: u16,
+}
+
+impl Visits {
+    fn push(&mut self, key: Key, reversible: u32) {
+        let pops = std::mem::take(&mut self.pops);
+        let reversible = u16::try_from(reversible).unwrap_or(u16::MAX);
+        self.visits.push(Visit { key, pops, reversible, ply: None });
+    }
+
+    /// A question about the position that was pushed last; that it is asked again is not kept.
+    fn ask(&mut self, ply: u32) {
+        if self.pops == 0
+            && let Some(visit) = self.visits.last_mut()
+        {
+            visit.ply = u16::try_from(ply).ok();
+        }
+    }
+
+    /// `size` successive visits from anywhere in the search. The first of them are those of the line that led there,
+    /// of the game and of the search, about which nobody asks again. None where the search was too short, or that line
+    /// so long that it would be all.
+    pub(super) fn window(&self, size: usize, random: &mut Xoshiro256StarStar) -> Option<Vec<Visit>> {
+        let latest = self.visits.len().checked_sub(size)?;
+        let start = below(random, latest as u64 + 1) as usize;
+        let (before, after) = self.visits.split_at(start);
+        let mut window: Vec<Visit> = Vec::new();
+        for visit in before {
+            window.truncate(window.len().checked_sub(visit.pops.into())?);
+            window.push(Visit { pops: 0, ply: None, ..*visit });
+        }
+        let room = size.checked_sub(window.len()).filter(|&room| room > 0)?;
+        window.extend(&after[..room]);
+        Some(window)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+
+    #[test]
+    fn a_window_begins_with_the_line_that_led_to_it() {
+        let mut visits = Visits::default();
+        for (key, pops) in [(1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (6, 2)] {
+            visits.pops = pops;
+            visits.push(Key(key), 9);
+            visits.ask(key as u32);
+        }
+        let random = &mut Xoshiro256StarStar::seed_from_u64(1);
+        let mut windows = BTreeSet::new();
+        for _ in 0..100 {
+            let window = visits.window(4, random).unwrap_or_default();
+            windows
+                .insert(window.iter().map(|visit| (visit.key.0, visit.ply, visit.pops)).collect::<Vec<_>>());
+        }
+        let expected = [
+            vec![(1, None, 0), (2, None, 0), (3, Some(3), 0), (4, Some(4), 1)],
+            vec![(1, None, 0), (2, Some(2), 0), (3, Some(3), 0), (4, Some(4), 1)],
+            vec![(1, Some(1), 0), (2, Some(2), 0), (3, Some(3), 0), (4, Some(4), 1)],
+        ];
+        assert_eq!(windows.into_iter().collect::<Vec<_>>(), expected);
+        assert!((0..100).all(|_| visits.window(3, random).is_none_or(|window| window.len() == 3)));
+        assert_eq!(visits.window(7, random), None);
+    }
+}

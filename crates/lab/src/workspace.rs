@@ -1,0 +1,63 @@
+//! Where the project's folders are.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+/// What a bundle's manifest is called, by which a bundle is known.
+pub(crate) const MANIFEST: &str = "bundle.json";
+
+/// The package's root: the folder with our `Cargo.toml`, from wherever in it the lab is run. Of a lab that lies in a bundle it is the
+/// bundle's.
+pub(crate) fn root() -> Result<PathBuf> {
+    if let Some(folder) = bundle() {
+        return Ok(folder);
+    }
+    let here = std::env::current_dir().context("cannot tell the current folder")?;
+    here.ancestors()
+        .find(|folder| is_ours(&folder.join("Cargo.toml")))
+        .map(Path::to_path_buf)
+        .with_context(|| format!("{} is not inside a checkout of plywright", here.display()))
+}
+
+/// The folder of the bundle that this program lies in; none if it lies in none.
+pub(crate) fn bundle() -> Option<PathBuf> {
+    // A root folder without `/proc` does not tell where a program lies; how it was called may.
+    let program = std::env::current_exe().ok().or_else(|| std::env::args_os().next().map(PathBuf::from))?;
+    let folder = program.parent().filter(|folder| folder.join(MANIFEST).is_file())?;
+    Some(if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder.to_owned() })
+}
+
+fn is_ours(manifest: &Path) -> bool {
+    std::fs::read_to_string(manifest)
+        .is_ok_and(|text| text.lines().any(|line| line == "name = \"plywright\""))
+}
+
+/// The folder for fresh copies of what is launched, which is there then. The system's own may be on a disk of another kind, or let
+/// nothing run.
+///
+/// # Errors
+///
+/// It is not there and cannot be made.
+pub(crate) fn launches(root: &Path) -> Result<PathBuf> {
+    let folder = target(root).join("launches");
+    std::fs::create_dir_all(&folder)
+        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    Ok(folder)
+}
+
+/// The lab's own folder for what it builds: below cargo's target folder, so that `cargo clean` removes it.
+pub(crate) fn target(root: &Path) -> PathBuf {
+    // A bundle has nothing of cargo's, and does not write where its user's builds are.
+    let names =
+        if bundle().is_some() { &[][..] } else { &["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"][..] };
+    let said = names.iter().find_map(std::env::var_os);
+    let target = said.map_or_else(|| root.join("target"), |dir| root.join(dir));
+    target.join("lab")
+}
+
+/// The checkout that the lab was compiled in, for its tests.
+#[cfg(test)]
+pub(crate) fn checkout() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}

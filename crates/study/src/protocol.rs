@@ -1,0 +1,297 @@
+//! What the lab asks the study's program, `benches/minimax.rs --study`, and what that answers: words in a line each.
+//!
+//! The program does one thing at a time, and nothing by itself, so that the lab decides what comes after what. Times are those of the
+//! program's own clock, so that the pipe between them is in no figure.
+
+use std::fmt;
+use std::str::{FromStr, SplitWhitespace};
+
+use crate::{Costs, Plan, Pruning, Schedule, Split};
+
+/// The argument that asks for it.
+pub const OPTION: &str = "--study";
+
+/// The deepest search that may be asked for, and the most threads: bounds for slips of the finger.
+pub const MOST_DEPTH: u32 = 12;
+/// See [`MOST_DEPTH`].
+pub const MOST_THREADS: usize = 1024;
+
+/// On which board is searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum BoardKind {
+    /// The source's 64 characters.
+    Mailbox,
+    /// The engine's.
+    Bitboards,
+}
+
+impl BoardKind {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Mailbox, Self::Bitboards];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mailbox => "mailbox",
+            Self::Bitboards => "bitboards",
+        }
+    }
+}
+
+/// A search that is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The number of the benchmark.
+    pub benchmark: usize,
+    /// The board.
+    pub board: BoardKind,
+    /// Plies above the greedy one.
+    pub depth: u32,
+    /// With or without pruning.
+    pub pruning: Pruning,
+    /// How it is spread over threads.
+    pub plan: Plan,
+    /// The seed of a tie.
+    pub seed: u64,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// To search on threads, and to tell the time.
+    Search(Question),
+    /// As many sequential searches as the plan has threads, all at once; the time is their mean.
+    Crowd(Question),
+    /// The same; how long the fastest and the slowest took.
+    Probe(Question),
+    /// To simulate it.
+    Simulate(Question, Costs),
+    /// To measure what a board's copy and the threads' business cost.
+    Costs(BoardKind),
+}
+
+/// What is answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// What a search has found.
+    Found(Told),
+    /// Of several searches at once, in picoseconds.
+    Probe {
+        /// The time of the fastest.
+        fastest: u64,
+        /// That of the slowest.
+        slowest: u64,
+    },
+    /// What things cost; of nodes nothing, which the searches tell.
+    Costs(Costs),
+}
+
+/// What a search has found, and its time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// In pawns.
+    pub value: i32,
+    /// The best move; `-` for none.
+    pub best: String,
+    /// In picoseconds.
+    pub time: u64,
+    /// Positions considered.
+    pub positions: u64,
+    /// Last plies.
+    pub last: u64,
+    /// Nodes above them.
+    pub inner: u64,
+}
+
+/// Why a line is not understood.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// Something else stands where a word should.
+    #[error("`{found}` is not {wanted}")]
+    Word {
+        /// What should stand there.
+        wanted: &'static str,
+        /// What does; nothing where the line has ended.
+        found: String,
+    },
+    /// The line goes on.
+    #[error("`{0}` is one word too many")]
+    More(String),
+}
+
+const fn pruning_name(pruning: Pruning) -> &'static str {
+    match pruning {
+        Pruning::None => "plain",
+        Pruning::AlphaBeta => "alpha-beta",
+    }
+}
+
+impl fmt::Display for Question {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { benchmark, board, depth, pruning, plan, seed } = self;
+        let (board, pruning, split) = (board.name(), pruning_name(*pruning), plan.split.name());
+        let (schedule, threads) = (plan.schedule.name(), plan.threads);
+        write!(formatter, "{benchmark} {board} {depth} {pruning} {split} {schedule} {threads} {seed}")
+    }
+}
+
+/// The numbers of the costs, in the order of the line.
+fn numbers(costs: &Costs) -> [u64; 9] {
+    let Costs { inner, last, position, start, latency, join, copy, lock, wake } = *costs;
+    [inner, last, position, start, latency, join, copy, lock, wake]
+}
+
+impl Request {
+    /// The board that it is about.
+    pub fn board(&self) -> BoardKind {
+        match self {
+            Self::Search(question)
+            | Self::Crowd(question)
+            | Self::Probe(question)
+            | Self::Simulate(question, _) => question.board,
+            Self::Costs(board) => *board,
+        }
+    }
+}
+
+impl fmt::Display for Request {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Search(question) => write!(formatter, "search {question}"),
+            Self::Crowd(question) => write!(formatter, "crowd {question}"),
+            Self::Probe(question) => write!(formatter, "probe {question}"),
+            Self::Simulate(question, costs) => {
+                write!(formatter, "simulate {question}")?;
+                numbers(costs).iter().try_for_each(|number| write!(formatter, " {number}"))
+            }
+            Self::Costs(board) => write!(formatter, "costs {}", board.name()),
+        }
+    }
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Found(Told { value, best, time, positions, last, inner }) => {
+                write!(formatter, "found {value} {best} {time} {positions} {last} {inner}")
+            }
+            Self::Probe { fastest, slowest } => write!(formatter, "probe {fastest} {slowest}"),
+            Self::Costs(costs) => {
+                write!(formatter, "costs")?;
+                numbers(costs).iter().try_for_each(|number| write!(formatter, " {number}"))
+            }
+        }
+    }
+}
+
+/// The words of a line.
+struct Words<'a>(SplitWhitespace<'a>);
+
+impl Words<'_> {
+    fn word<T>(&mut self, wanted: &'static str, read: impl FnOnce(&str) -> Option<T>) -> Result<T, Fault> {
+        let word = self.0.next().unwrap_or_default();
+        read(word).ok_or_else(|| Fault::Word { wanted, found: word.to_owned() })
+    }
+
+    fn number<T: FromStr>(&mut self, wanted: &'static str) -> Result<T, Fault> {
+        self.word(wanted, |word| word.parse().ok())
+    }
+
+    fn board(&mut self) -> Result<BoardKind, Fault> {
+        let named = |word: &str| BoardKind::ALL.into_iter().find(|known| known.name() == word);
+        self.word("a board, mailbox or bitboards", named)
+    }
+
+    fn question(&mut self) -> Result<Question, Fault> {
+        let prunings = [Pruning::None, Pruning::AlphaBeta];
+        Ok(Question {
+            benchmark: self.number("the number of a benchmark")?,
+            board: self.board()?,
+            depth: self.word("a depth from 1 to 12", |word| {
+                word.parse().ok().filter(|depth| (1..=MOST_DEPTH).contains(depth))
+            })?,
+            pruning: self.word("plain or alpha-beta", |word| {
+                prunings.into_iter().find(|&known| pruning_name(known) == word)
+            })?,
+            plan: Plan {
+                split: self
+                    .word("a split", |word| Split::ALL.into_iter().find(|known| known.name() == word))?,
+                schedule: self.word("a schedule", |word| {
+                    Schedule::ALL.into_iter().find(|known| known.name() == word)
+                })?,
+                threads: self.word("a number of threads from 1 to 1024", |word| {
+                    word.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads))
+                })?,
+            },
+            seed: self.number("a seed")?,
+        })
+    }
+
+    fn costs(&mut self) -> Result<Costs, Fault> {
+        let mut next = || self.number("a cost in picoseconds");
+        Ok(Costs {
+            inner: next()?,
+            last: next()?,
+            position: next()?,
+            start: next()?,
+            latency: next()?,
+            join: next()?,
+            copy: next()?,
+            lock: next()?,
+            wake: next()?,
+        })
+    }
+
+    fn end(&mut self) -> Result<(), Fault> {
+        self.0.next().map_or(Ok(()), |word| Err(Fault::More(word.to_owned())))
+    }
+}
+
+impl FromStr for Request {
+    type Err = Fault;
+
+    fn from_str(line: &str) -> Result<Self, Fault> {
+        let mut words = Words(line.split_whitespace());
+        let request = match words.word("a request", |word| Some(word.to_owned()))?.as_str() {
+            "search" => Self::Search(words.question()?),
+            "crowd" => Self::Crowd(words.question()?),
+            "probe" => Self::Probe(words.question()?),
+            "simulate" => Self::Simulate(words.question()?, words.costs()?),
+            "costs" => Self::Costs(words.board()?),
+            other => {
+                return Err(Fault::Word {
+                    wanted: "search, crowd, probe, simulate or costs",
+                    found: other.to_owned(),
+                });
+            }
+        };
+        words.end()?;
+        Ok(request)
+    }
+}
+
+impl FromStr for Answer {
+    type Err = Fault;
+
+    fn from_str(line: &str) -> Result<Self, Fault> {
+        let mut words = Words(line.split_whitespace());
+        let answer = match words.word("an answer", |word| Some(word.to_owned()))?.as_str() {
+            "found" => Self::Found(Told {
+                value: words.number("a value")?,
+                best: words.word("a move", |word| (!word.is_empty()).then(|| word.to_owned()))?,
+                time: words.number("a time")?,
+                positions: words.number("a number of positions")?,
+                last: words.number("a number of last plies")?,
+                inner: words.number("a number of nodes")?,
+            }),
+            "probe" => Self::Probe {
+                fastest: words.number("a time in picoseconds")?,
+                slowest: words.number("a time in picoseconds")?,
+            },
+            "costs" => Self::Costs(words.costs()?),
+            other => return Err(Fault::Word { wanted: "found, probe or costs", found: other.to_owned() }),
+        };
+        words.end()?;
+        Ok(answer)
+    }
+}

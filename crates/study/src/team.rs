@@ -1,0 +1,549 @@
+//! A team: workers that share a tree wherever there is work, each with the newest window.
+//!
+//! The rule is that of "young brothers wait" (Feldmann, Monien, Mysliwietz and Vornberger, 1989): the eldest move of a node is searched by
+//! whoever came there, and sets the window; the others may then be searched together. Here a worker lays a node open only where some worker
+//! has nothing to do. Nobody waits for anybody: who finds no move left in a node leaves it, and whoever is the last to end a move there goes on
+//! above it. So a worker is no stack of calls but a list of frames, which another one can take over, and one step of a worker is a function:
+//! threads call it as fast as they can, the simulator in the order of its clocks. What is simulated is the very code that runs.
+//!
+//! Before each move a worker narrows its window to what was found meanwhile at the nodes above it, and it leaves what was cut there.
+
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use super::material::lost;
+use super::parallel::locked;
+use super::search::{Node, Tally, below, chosen, is_better};
+use super::{Board, Found, LOST, Pruning};
+use plywright::movegen::MoveList;
+use plywright::types::Move;
+
+/// What a team shares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Rules {
+    /// A node is shared only if it is so many plies above the last one, or more.
+    pub(super) least_left: u32,
+    /// So many moves of a node are searched by whoever came there.
+    pub(super) elders: usize,
+    /// The root alone is shared, and that at once.
+    pub(super) is_root_alone: bool,
+    /// A node's moves are put in order if it is so many plies above the last one, or more; none are where there is none.
+    pub(super) ordered_from: Option<u32>,
+}
+
+impl Rules {
+    /// The moves of the root.
+    pub(super) const ROOT: Self = Self { least_left: 0, elders: 0, is_root_alone: true, ordered_from: None };
+
+    /// The whole tree. With one elder brother the others often begin before there is a window worth the name: 16 workers then
+    /// considered 1.8 times the positions of one from the start position, with three 1.04 times; with more there is less to share.
+    pub(super) const YOUNG_BROTHERS: Self =
+        Self { least_left: 2, elders: 3, is_root_alone: false, ordered_from: None };
+
+    /// The same, with the likely best moves first.
+    pub(super) const ORDERED: Self = Self { ordered_from: Some(3), ..Self::YOUNG_BROTHERS };
+}
+
+/// Moves are put in order by a search of so many plies less. An even number: at the last ply the side that moves takes what it
+/// can get, so values of odd and of even depths do not compare.
+const SHALLOWER: u32 = 4;
+
+/// So many plies above the last one a position is searched in one go.
+const IN_ONE_GO: u32 = 1;
+
+/// The value of a part of the tree, and the move that led there.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    value: i32,
+    mv: Move,
+    /// The best move of the part.
+    best: Option<Move>,
+}
+
+/// A node that one worker searches.
+struct Frame<B> {
+    board: B,
+    left: u32,
+    node: Node,
+    /// None before the moves are generated.
+    list: Option<MoveList>,
+    next: usize,
+    value: i32,
+    best: Option<Move>,
+    mv: Move,
+    /// Where the node stands in the order of the sequential search: for each ply above it the number of the move.
+    place: u64,
+}
+
+impl<B: Board> Frame<B> {
+    fn new(board: B, left: u32, node: Node, mv: Move, place: u64) -> Self {
+        let value = lost(board.side());
+        Self { board, left, node, list: None, next: 0, value, best: None, mv, place }
+    }
+
+    fn has_more(&self) -> bool {
+        self.list.as_ref().is_some_and(|list| self.next < list.len()) && !self.node.is_empty()
+    }
+
+    fn hear(&mut self, part: Part) {
+        let is_white = self.board.side().is_white();
+        if is_better(is_white, part.value, self.value) {
+            (self.value, self.best) = (part.value, Some(part.mv));
+            self.node.raise(is_white, part.value);
+        }
+    }
+}
+
+/// The place of a move's node: eight bits for each of the first eight plies.
+fn place_of(place: u64, left_of_root: u32, left: u32, index: usize) -> u64 {
+    match (left_of_root - left).checked_mul(8).filter(|&shift| shift < 64) {
+        Some(shift) => place | (index as u64 & 0xff) << (56 - shift),
+        None => place,
+    }
+}
+
+/// A node whose moves everybody may take.
+struct Open<B> {
+    board: B,
+    left: u32,
+    pruning_node: Node,
+    list: MoveList,
+    mv: Move,
+    place: u64,
+    /// The shared node above it.
+    above: Option<Arc<Open<B>>>,
+    alpha: AtomicI32,
+    beta: AtomicI32,
+    /// What goes on below it is of no use any more.
+    is_cut: AtomicBool,
+    state: Mutex<State<B>>,
+}
+
+/// What changes of an open node.
+struct State<B> {
+    next: usize,
+    /// How many of its moves are being searched.
+    running: usize,
+    value: i32,
+    best: Option<Move>,
+    is_done: bool,
+    /// The frames between the shared node above and this one: where to go on when this one is done.
+    frames: Vec<Frame<B>>,
+}
+
+impl<B: Board> Open<B> {
+    /// The window, by all that was found above.
+    fn narrowed(&self, mut node: Node) -> Node {
+        let mut next = Some(self);
+        while let Some(open) = next {
+            node.narrow((open.alpha.load(Ordering::Relaxed), open.beta.load(Ordering::Relaxed)));
+            next = open.above.as_deref();
+        }
+        node
+    }
+
+    /// Whether it is cut, or a shared node above it.
+    fn is_lost(&self) -> bool {
+        let mut next = Some(self);
+        while let Some(open) = next {
+            if open.is_cut.load(Ordering::Relaxed) {
+                return true;
+            }
+            next = open.above.as_deref();
+        }
+        false
+    }
+}
+
+/// What all workers of a team share.
+pub(super) struct Team<B> {
+    rules: Rules,
+    /// How deep the root is to be searched.
+    left: u32,
+    /// Workers with nothing to do.
+    hungry: AtomicUsize,
+    /// Moves that can be taken, about.
+    available: AtomicUsize,
+    is_over: AtomicBool,
+    open: Mutex<Vec<Arc<Open<B>>>>,
+    found: Mutex<Option<Part>>,
+}
+
+/// What a step of a worker was.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Step {
+    /// What it has searched.
+    pub(super) tally: Tally,
+    /// How often it has taken the lock.
+    pub(super) locks: u64,
+    /// How many boards it has copied for others.
+    pub(super) copies: u64,
+    /// What comes next.
+    pub(super) then: Then,
+}
+
+/// What a worker does after a step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Then {
+    /// It goes on.
+    #[default]
+    Further,
+    /// It has nothing to do, until a move can be taken.
+    Hungry,
+    /// The root's value is known.
+    Over,
+}
+
+impl<B: Board> Team<B> {
+    pub(super) fn new(rules: Rules, left: u32) -> Self {
+        Self {
+            rules,
+            left,
+            hungry: AtomicUsize::new(0),
+            available: AtomicUsize::new(0),
+            is_over: AtomicBool::new(false),
+            open: Mutex::default(),
+            found: Mutex::default(),
+        }
+    }
+
+    /// How many moves can be taken, about.
+    pub(super) fn available(&self) -> usize {
+        self.available.load(Ordering::Relaxed)
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over.load(Ordering::Relaxed)
+    }
+
+    /// What the search of that root came to.
+    pub(super) fn found(&self, board: &B, tally: Tally, seed: u64) -> Found {
+        let part = *locked(&self.found);
+        let best = part.and_then(|part| part.best).or_else(|| {
+            let mut list = MoveList::new();
+            board.clone().moves(&mut list);
+            chosen(&list, seed)
+        });
+        Found { value: part.map_or(lost(board.side()), |part| part.value), best, tally }
+    }
+
+    /// A node is no longer among the open ones.
+    fn forget(&self, node: &Arc<Open<B>>) {
+        let mut open = locked(&self.open);
+        open.retain(|other| !Arc::ptr_eq(other, node));
+        self.count(&open);
+    }
+
+    fn count(&self, open: &[Arc<Open<B>>]) {
+        let more = |open: &Arc<Open<B>>| open.list.len() - locked(&open.state).next;
+        self.available.store(open.iter().map(more).sum(), Ordering::Relaxed);
+    }
+}
+
+/// One worker of a team.
+pub(super) struct Worker<B> {
+    /// The nodes it is in, the last one last.
+    frames: Vec<Frame<B>>,
+    /// The shared node they are below.
+    under: Option<Arc<Open<B>>>,
+    /// What it has just found.
+    part: Option<Part>,
+    is_hungry: bool,
+}
+
+impl<B: Board> Worker<B> {
+    /// The worker that begins.
+    pub(super) fn first(board: &B, depth: u32, pruning: Pruning) -> Self {
+        let root = Frame::new(board.clone(), depth, Node::new(pruning, -LOST, LOST), Move::NULL, 0);
+        Self { frames: vec![root], ..Self::idle() }
+    }
+
+    /// One that waits for work.
+    pub(super) fn idle() -> Self {
+        Self { frames: Vec::new(), under: None, part: None, is_hungry: false }
+    }
+
+    /// Makes known what it has found, looks for work where it has none, and searches a small part of the tree.
+    pub(super) fn step(&mut self, team: &Team<B>) -> Step {
+        let mut step = Step::default();
+        if let Some(part) = self.part.take() {
+            self.hand_up(team, part, &mut step);
+        }
+        if team.is_over() {
+            return Step { then: Then::Over, ..step };
+        }
+        if self.under.as_ref().is_some_and(|under| under.is_lost()) {
+            self.frames.clear();
+            self.under = None;
+        }
+        self.share(team, &mut step);
+        if self.frames.is_empty() && !self.take(team, &mut step) {
+            if !self.is_hungry {
+                self.is_hungry = true;
+                team.hungry.fetch_add(1, Ordering::Relaxed);
+            }
+            return Step { then: Then::Hungry, ..step };
+        }
+        if self.is_hungry {
+            self.is_hungry = false;
+            team.hungry.fetch_sub(1, Ordering::Relaxed);
+        }
+        self.go_on(team, &mut step);
+        step
+    }
+
+    /// Searches up to the next value that others may want to know.
+    fn go_on(&mut self, team: &Team<B>, step: &mut Step) {
+        while let Some(frame) = self.frames.last_mut() {
+            if let Some(under) = &self.under {
+                frame.node = under.narrowed(frame.node);
+            }
+            let is_small = frame.left <= IN_ONE_GO && frame.left < team.left;
+            if is_small && frame.list.is_none() {
+                let value = below(&mut frame.board, frame.left, frame.node, &mut step.tally);
+                self.part = Some(Part { value, mv: frame.mv, best: None });
+                self.frames.pop();
+                return;
+            }
+            let list = match &mut frame.list {
+                Some(list) => list,
+                empty => {
+                    step.tally.inner += 1;
+                    let mut list = MoveList::new();
+                    frame.board.moves(&mut list);
+                    if team.rules.ordered_from.is_some_and(|from| frame.left >= from) {
+                        put_in_order(&mut frame.board, &mut list, frame.left, &mut step.tally);
+                    }
+                    empty.insert(list)
+                }
+            };
+            if frame.next >= list.len() || frame.node.is_empty() {
+                self.part = Some(Part { value: frame.value, mv: frame.mv, best: frame.best });
+                self.frames.pop();
+                return;
+            }
+            let mv = list[frame.next];
+            let place = place_of(frame.place, team.left, frame.left, frame.next);
+            frame.next += 1;
+            let mut board = frame.board.clone();
+            let _ = board.make(mv);
+            let child = Frame::new(board, frame.left - 1, frame.node, mv, place);
+            self.frames.push(child);
+        }
+    }
+
+    /// Lays a node open if there are more hungry workers than moves for them.
+    fn share(&mut self, team: &Team<B>, step: &mut Step) {
+        let Rules { least_left, elders, is_root_alone, .. } = team.rules;
+        if !is_root_alone && team.hungry.load(Ordering::Relaxed) <= team.available() {
+            return;
+        }
+        let last = self.frames.len().wrapping_sub(1);
+        let can_be_shared = |(at, frame): (usize, &Frame<B>)| {
+            let heard = if at == last { frame.next } else { frame.next.saturating_sub(1) };
+            let is_meant = if is_root_alone { frame.left == team.left } else { heard >= elders };
+            is_meant && frame.left >= least_left && frame.has_more()
+        };
+        // The node nearest to the root: it holds the most work, so that there is less to share.
+        let Some(at) = self.frames.iter().enumerate().position(can_be_shared) else { return };
+        let lower = self.frames.split_off(at + 1);
+        let Some(frame) = self.frames.pop() else { return };
+        let Some(list) = frame.list else { return };
+        let (alpha, beta) = frame.node.bounds();
+        let open = Arc::new(Open {
+            board: frame.board,
+            left: frame.left,
+            pruning_node: frame.node,
+            list,
+            mv: frame.mv,
+            place: frame.place,
+            above: self.under.take(),
+            alpha: AtomicI32::new(alpha),
+            beta: AtomicI32::new(beta),
+            is_cut: AtomicBool::new(false),
+            state: Mutex::new(State {
+                next: frame.next,
+                running: usize::from(!lower.is_empty()),
+                value: frame.value,
+                best: frame.best,
+                is_done: false,
+                frames: std::mem::replace(&mut self.frames, lower),
+            }),
+        });
+        self.under = Some(Arc::clone(&open));
+        step.locks += 1;
+        step.copies += 1;
+        let mut all = locked(&team.open);
+        all.push(open);
+        team.count(&all);
+    }
+
+    /// Takes a move of an open node. Whether there was one.
+    fn take(&mut self, team: &Team<B>, step: &mut Step) -> bool {
+        if team.available() == 0 {
+            self.under = None;
+            return false;
+        }
+        step.locks += 1;
+        let mut all = locked(&team.open);
+        all.retain(|open| !open.is_lost() && locked(&open.state).next < open.list.len());
+        // Where the sequential search would come first: what comes later may never have to be searched.
+        let found = all.iter().min_by_key(|open| open.place).cloned();
+        if let Some(open) = &found {
+            let mut state = locked(&open.state);
+            let mv = open.list[state.next];
+            let place = place_of(open.place, team.left, open.left, state.next);
+            state.next += 1;
+            state.running += 1;
+            drop(state);
+            let mut board = open.board.clone();
+            let _ = board.make(mv);
+            let node = open.narrowed(open.pruning_node);
+            self.frames.push(Frame::new(board, open.left - 1, node, mv, place));
+            step.copies += 1;
+        }
+        team.count(&all);
+        drop(all);
+        self.under = found;
+        self.under.is_some()
+    }
+
+    /// A value goes up to the node above, and where that is done by it, that node's value further up.
+    fn hand_up(&mut self, team: &Team<B>, mut part: Part, step: &mut Step) {
+        loop {
+            if let Some(frame) = self.frames.last_mut() {
+                return frame.hear(part);
+            }
+            let Some(open) = self.under.take() else {
+                *locked(&team.found) = Some(part);
+                team.is_over.store(true, Ordering::Relaxed);
+                return;
+            };
+            step.locks += 1;
+            let mut state = locked(&open.state);
+            state.running -= 1;
+            if state.is_done || open.is_lost() {
+                return;
+            }
+            let is_white = open.board.side().is_white();
+            if is_better(is_white, part.value, state.value) {
+                (state.value, state.best) = (part.value, Some(part.mv));
+                let mut node = open.pruning_node;
+                if node.raise(is_white, part.value) || node.bounds() != open.pruning_node.bounds() {
+                    let (alpha, beta) = node.bounds();
+                    open.alpha.fetch_max(alpha, Ordering::Relaxed);
+                    open.beta.fetch_min(beta, Ordering::Relaxed);
+                }
+            }
+            let is_cut = open.narrowed(open.pruning_node).is_empty();
+            if !is_cut && (state.next < open.list.len() || state.running > 0) {
+                drop(state);
+                self.under = Some(open);
+                return;
+            }
+            state.is_done = true;
+            open.is_cut.store(true, Ordering::Relaxed);
+            part = Part { value: state.value, mv: open.mv, best: state.best };
+            self.frames = std::mem::take(&mut state.frames);
+            self.under = open.above.clone();
+            drop(state);
+            team.forget(&open);
+        }
+    }
+}
+
+/// Puts first what is best by a shallow search. Moves of the same value stay in the board's order.
+fn put_in_order<B: Board>(board: &mut B, list: &mut [Move], left: u32, tally: &mut Tally) {
+    let is_white = board.side().is_white();
+    let depth = left.saturating_sub(1 + SHALLOWER);
+    let mut valued: Vec<(i32, Move)> = list
+        .iter()
+        .map(|&mv| {
+            let undo = board.make(mv);
+            let value = below(board, depth, Node::new(Pruning::AlphaBeta, -LOST, LOST), tally);
+            board.unmake(mv, undo);
+            (if is_white { -value } else { value }, mv)
+        })
+        .collect();
+    valued.sort_by_key(|&(value, _)| value);
+    for (slot, (_, mv)) in list.iter_mut().zip(valued) {
+        *slot = mv;
+    }
+}
+
+/// Searches with that many threads. The value is [`search`](super::search())'s.
+pub(super) fn search<B: Board>(
+    board: &B,
+    depth: u32,
+    pruning: Pruning,
+    threads: usize,
+    rules: Rules,
+    seed: u64,
+) -> Found {
+    let depth = depth.max(1);
+    let crew = Crew { team: Team::new(rules, depth), tally: Mutex::default(), threads };
+    thread::scope(|scope| crew.work(scope, 0, Worker::first(board, depth, pruning)));
+    let tally = *locked(&crew.tally);
+    crew.team.found(board, tally, seed)
+}
+
+/// The threads of a team.
+struct Crew<B> {
+    team: Team<B>,
+    /// What those that have ended have gone through.
+    tally: Mutex<Tally>,
+    threads: usize,
+}
+
+impl<B: Board> Crew<B> {
+    /// Each thread starts two others, so that many are started in the time of a few.
+    fn work<'scope>(
+        &'scope self,
+        scope: &'scope thread::Scope<'scope, '_>,
+        number: usize,
+        mut worker: Worker<B>,
+    ) {
+        for other in started_by(number).filter(|&other| other < self.threads) {
+            scope.spawn(move || self.work(scope, other, Worker::idle()));
+        }
+        let _end = EndOnPanic(&self.team.is_over);
+        let mut tally = Tally::default();
+        loop {
+            let step = worker.step(&self.team);
+            tally += step.tally;
+            match step.then {
+                Then::Further => {}
+                Then::Hungry => self.wait(),
+                Then::Over => break,
+            }
+        }
+        *locked(&self.tally) += tally;
+    }
+
+    /// Until there is something to do. To sleep would take longer than most waits.
+    fn wait(&self) {
+        const SPINS: u32 = 1_000;
+        let mut spins = 0;
+        while self.team.available() == 0 && !self.team.is_over() {
+            spins += 1;
+            if spins < SPINS { std::hint::spin_loop() } else { thread::yield_now() }
+        }
+    }
+}
+
+/// The workers that one starts.
+pub(super) fn started_by(number: usize) -> std::ops::RangeInclusive<usize> {
+    2 * number + 1..=2 * number + 2
+}
+
+/// Lets the others end where one of them cannot.
+struct EndOnPanic<'a>(&'a AtomicBool);
+
+impl Drop for EndOnPanic<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.store(true, Ordering::Relaxed);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The head of what is kept: the command, what made it, and a remark of whoever ran it. So a file on record is what was printed.
+
+use plywright::about;
+use plywright::cpu::identity::Identity;
+
+/// The head of what these arguments print, lines that begin with `#`.
+pub(crate) fn head(arguments: &str, remark: Option<&str>) -> String {
+    let cpu = Identity::here().map(|cpu| {
+        format!("{} family {} model {}", String::from_utf8_lossy(&cpu.vendor), cpu.family, cpu.model)
+    });
+    told(&about::text(), cpu, rayon::current_num_threads(), arguments, remark)
+}
+
+/// The arguments of this run as they are written in a shell, without the remark.
+pub(crate) fn arguments() -> String {
+    written(std::env::args().skip(1))
+}
+
+fn written(mut arguments: impl Iterator<Item = String>) -> String {
+    let mut words = Vec::new();
+    while let Some(word) = arguments.next() {
+        if word == "--remark" {
+            arguments.next();
+        } else if !word.starts_with("--remark=") {
+            let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-_=./,:".contains(letter);
+            let plain = !word.is_empty() && word.chars().all(is_plain);
+            words.push(if plain { word } else { format!("'{}'", word.replace('\'', r"'\''")) });
+        }
+    }
+    words.join(" ")
+}
+
+fn told(about: &str, cpu: Option<String>, threads: usize, arguments: &str, remark: Option<&str>) -> String {
+    let field = |name: &str| about.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    let features = field("cargo features").unwrap_or_default();
+    let is_release = !cfg!(debug_assertions);
+    let command = if is_release && features == "retrograde" {
+        "cargo tables".to_owned()
+    } else {
+        let profile = if is_release { "--release " } else { "" };
+        let features = features.replace(' ', ",");
+        format!("cargo run {profile}--package plywright-tables --features plywright/{features} --")
+    };
+    let revision =
+        field("revision").map_or_else(|| "no revision".to_owned(), |name| format!("revision {name}"));
+    let compiler = field("compiler").unwrap_or("an unknown compiler");
+    let threads = format!("{threads} thread{}", if threads == 1 { "" } else { "s" });
+    let made = [Some(revision), Some(compiler.to_owned()), cpu, Some(threads)];
+    let made: Vec<String> = made.into_iter().flatten().collect();
+    let mut head = format!("# {command} {arguments}\n# {}\n", made.join(", "));
+    for line in remark.iter().flat_map(|remark| remark.lines()) {
+        head += &format!("# {line}\n");
+    }
+    head
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_head_tells_command_build_and_remark() {
+        let about = "revision 0123456789ab+\ncompiler rustc 1.95.0\ncargo features retrograde\n";
+        let head =
+            told(about, Some("GenuineIntel family 6 model 207".to_owned()), 2, "--rules", Some("At rest."));
+        let (command, rest) = head.split_once('\n').unwrap();
+        // The tests are no release.
+        assert_eq!(
+            command,
+            "# cargo run --package plywright-tables --features plywright/retrograde -- --rules"
+        );
+        let made = "# revision 0123456789ab+, rustc 1.95.0, GenuineIntel family 6 model 207, 2 threads\n";
+        assert_eq!(rest, format!("{made}# At rest.\n"));
+        assert!(told("", None, 1, "", None).ends_with("# no revision, an unknown compiler, 1 thread\n"));
+    }
+
+    #[test]
+    fn arguments_are_written_as_a_shell_reads_them() {
+        let words = ["--defend", "--remark", "at rest", "--position", "8/8 w", "--remark=x", "it's"];
+        let told = written(words.into_iter().map(str::to_owned));
+        assert_eq!(told, r"--defend --position '8/8 w' 'it'\''s'");
+    }
+}

@@ -1,0 +1,149 @@
+//! What is found, in lines for a program to read (`cargo lab endgame`): fields that are separated by tabs, the first of which says what
+//! the line is.
+//!
+//! | line | fields |
+//! |---|---|
+//! | `rule` | material; `all`, or `source` where only what the source counts is counted; bytes; legal positions; incorrect; draws; spotted; White's wins; Black's; those that are told: White's; Black's; wins taken for draws |
+//! | `exact` | endings; positions asked for; incorrect; bytes in the program; bytes in memory |
+//! | `position` | FEN; `win`, `draw` or `loss` for the side to move |
+
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use plywright::board::Position;
+use plywright::endings::{Accuracy, Loaded, Material, Rule, Tables, Wdl};
+use plywright::recipe::Recipe;
+
+use crate::bounded;
+use crate::making::Making;
+
+/// The tables that the engine has in it.
+static PACKED: &[u8] = include_bytes!("../../../src/endings/exact/tables.bin");
+
+/// No list of positions is longer: what is no list should not fill the memory.
+const LONGEST: u64 = 16 << 20;
+
+/// How well a rule does.
+pub(crate) fn rule(rule: &Rule, counted: &str, accuracy: &Accuracy) -> String {
+    let Accuracy { legal, incorrect, draws, spotted, wins, known, spoilt } = *accuracy;
+    let numbers = [
+        rule.tree.len() as u64,
+        legal,
+        incorrect,
+        draws,
+        spotted,
+        wins[0],
+        wins[1],
+        known[0],
+        known[1],
+        spoilt,
+    ];
+    format!("rule\t{}\t{counted}\t{}\n", rule.material, numbers.map(|number| number.to_string()).join("\t"))
+}
+
+/// How well the exact tables in the program do: every position of every table, with colours exchanged too.
+pub(crate) fn exact<R: Recipe>(recipe: R, making: &Making) -> Result<String> {
+    let mut tables = Tables::new();
+    let materials: Vec<Material> = (3..=4).flat_map(Material::all).collect();
+    making.all(recipe, &materials, &mut tables, |_, _| Ok(()))?;
+    let Loaded { exact, notice } = Loaded::of(recipe, PACKED);
+    ensure!(notice.is_none(), "{}", notice.unwrap_or_default());
+    let exact = exact.context("the tables in the program cannot be used")?;
+    let found = exact.compare(&tables);
+    let (endings, packed, memory) = (materials.len(), PACKED.len(), exact.bytes());
+    Ok(format!("exact\t{endings}\t{}\t{}\t{packed}\t{memory}\n", found.positions, found.differing))
+}
+
+/// What the positions of a file are worth, a FEN a line, by the tables of their materials.
+pub(crate) fn judge<R: Recipe>(recipe: R, path: &Path, making: &Making) -> Result<String> {
+    let name = path.display();
+    let text = bounded(path, LONGEST).with_context(|| format!("cannot read {name}"))?;
+    let text = String::from_utf8(text).with_context(|| format!("cannot read {name}"))?;
+    let mut positions: Vec<Position> = Vec::new();
+    let mut materials = Vec::new();
+    for (line, fen) in text.lines().enumerate() {
+        let at = || format!("{name}, line {}", line + 1);
+        let position: Position = fen.parse().with_context(at)?;
+        let material = Material::of(position.placement());
+        let material = material.with_context(|| format!("{}: too many men", at()))?;
+        if material.men() > 2 && !materials.contains(&material) {
+            materials.push(material);
+        }
+        positions.push(position);
+    }
+    let mut tables = Tables::new();
+    making.all(recipe, &materials, &mut tables, |_, _| Ok(()))?;
+    let mut lines = String::new();
+    for (line, (fen, position)) in text.lines().zip(positions).enumerate() {
+        let at = || format!("{name}, line {}", line + 1);
+        let wdl = tables.probe(position.placement());
+        let wdl = match wdl
+            .with_context(|| format!("{}: no table knows castling, nor a pawn taken in passing", at()))?
+        {
+            Wdl::Win => "win",
+            Wdl::Draw => "draw",
+            Wdl::Loss => "loss",
+        };
+        lines += &format!("position\t{fen}\t{wdl}\n");
+    }
+    Ok(lines)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+    use plywright::recipe::{self, Entry};
+
+    struct Judge(PathBuf);
+
+    impl Entry for Judge {
+        type Output = Result<String>;
+
+        fn run<R: Recipe>(self, recipe: R) -> Result<String> {
+            judge(recipe, &self.0, &Making::default())
+        }
+    }
+
+    fn judged(name: &str, text: &str) -> Result<String> {
+        let path = std::env::temp_dir().join(format!("plywright-{}-{name}.fen", std::process::id()));
+        std::fs::write(&path, text).unwrap();
+        let told = recipe::enter(Judge(path.clone())).unwrap();
+        std::fs::remove_file(path).unwrap();
+        told
+    }
+
+    #[test]
+    fn positions_are_judged_for_the_side_to_move_and_what_cannot_be_is_named_by_its_line() {
+        // In front of its pawn a king wins whoever moves; beside a rook's pawn he does not.
+        let (won, lost, drawn) = (
+            "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1",
+            "4k3/8/4K3/4P3/8/8/8/8 b - - 0 1",
+            "k7/8/K7/P7/8/8/8/8 w - - 0 1",
+        );
+        let told = judged("whole", &format!("{won}\n{lost}\n{drawn}\n")).unwrap();
+        assert_eq!(told, format!("position\t{won}\twin\nposition\t{lost}\tloss\nposition\t{drawn}\tdraw\n"));
+        for (name, second) in [("torn", "8/8"), ("six", "4k3/pp6/8/8/8/8/PP6/4K3 w - - 0 1")] {
+            let error = format!("{:#}", judged(name, &format!("{won}\n{second}\n")).unwrap_err());
+            assert!(error.contains(", line 2"), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_rules_line_has_every_count() {
+        let accuracy = Accuracy {
+            legal: 10,
+            incorrect: 0,
+            draws: 6,
+            spotted: 5,
+            wins: [3, 1],
+            known: [2, 1],
+            spoilt: 0,
+        };
+        let first = &plywright::endings::RULES[0];
+        let line = rule(first, "all", &accuracy);
+        let bytes = first.tree.len();
+        assert_eq!(line, format!("rule\tKPK\tall\t{bytes}\t10\t0\t6\t5\t3\t1\t2\t1\t0\n"));
+    }
+}

@@ -1,0 +1,101 @@
+//! What whoever makes tables and rules may rely on: `cargo tables`, run as it is.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use assert_cmd::assert::{Assert, OutputAssertExt};
+use tempfile::TempDir;
+
+/// What the program does with these arguments in a folder.
+fn tables(folder: &TempDir, arguments: &[&str]) -> Assert {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tables"));
+    command.current_dir(folder.path()).args(arguments).assert()
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder can be made")
+}
+
+fn stdout(done: &Assert) -> String {
+    String::from_utf8_lossy(&done.get_output().stdout).into_owned()
+}
+
+fn stderr(done: &Assert) -> String {
+    String::from_utf8_lossy(&done.get_output().stderr).into_owned()
+}
+
+/// The counts that were told, without the head and the times.
+fn counts(told: &str) -> Vec<String> {
+    let line = |line: &str| line.split_whitespace().take(9).collect::<Vec<_>>().join(" ");
+    told.lines().filter(|line| !line.starts_with("in all") && !line.starts_with("# ")).map(line).collect()
+}
+
+#[test]
+fn what_is_printed_begins_with_what_made_it() {
+    let folder = folder();
+    let told = stdout(&tables(&folder, &["KRK", "--threads", "1", "--remark", "At rest."]).success());
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(lines[0].starts_with("# cargo ") && lines[0].ends_with(" KRK --threads 1"), "{told}");
+    assert!(
+        lines[1].starts_with("# ") && lines[1].contains("revision") && lines[1].ends_with(", 1 thread"),
+        "{told}"
+    );
+    assert_eq!(lines[2], "# At rest.");
+    assert!(lines[3].starts_with("KRK "), "{told}");
+}
+
+const KRK: &str = "KRK 62320 legal 58853 white 3467 draws 0 black";
+
+#[test]
+fn a_table_that_is_kept_is_taken_and_a_damaged_one_is_made_anew() {
+    let folder = folder();
+    let make = || tables(&folder, &["KKR", "--keep", "made"]).success();
+    assert_eq!(counts(&stdout(&make())), [KRK]);
+    let file = folder.path().join("made").join("KRK.table");
+    let whole = fs::read(&file).expect("it is kept");
+    let again = make();
+    assert_eq!((counts(&stdout(&again)), stderr(&again).as_str()), (vec![KRK.to_owned()], ""));
+    fs::write(&file, &whole[..whole.len() / 2]).expect("it can be damaged");
+    let again = make();
+    assert_eq!(counts(&stdout(&again)), [KRK]);
+    let told = stderr(&again);
+    assert!(told.contains("KRK.table: it has ") && told.ends_with("; the table is made anew\n"), "{told}");
+    assert_eq!(fs::read(&file).expect("it is kept"), whole);
+}
+
+#[test]
+fn what_takes_too_much_memory_is_refused_before_it_begins() {
+    let folder = folder();
+    let refused = tables(&folder, &["KRPKR", "--memory", "600"]).failure().code(1);
+    assert_eq!(stderr(&refused), "error: KRPKR takes 625 MiB of memory, and --memory allows 600\n");
+    assert_eq!(stdout(&refused), "");
+}
+
+/// The same bytes as in the program, of an ending that is quickly done.
+#[test]
+fn a_rule_grows_as_it_has_grown() {
+    let folder = folder();
+    let file = Path::new("src").join("endings").join("rules").join("KNNK.tree");
+    let place = folder.path().join(&file);
+    fs::create_dir_all(place.parent().expect("it is in a folder")).expect("a folder for it");
+    let grown = stdout(&tables(&folder, &["--grow", "KNNK"]).success());
+    assert!(grown.contains(" 0 incorrect "), "{grown}");
+    let committed =
+        fs::read(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(&file)).expect("it is there");
+    assert!(fs::read(place).expect("it was written") == committed, "{grown}");
+}
+
+#[test]
+fn a_won_position_is_won_against_the_tables() {
+    let folder = folder();
+    let told = stdout(
+        &tables(&folder, &["--defend", "--games", "6", "--nodes", "3000", "KRK", "KQK", "KPK"]).success(),
+    );
+    let line = told.lines().find(|line| line.starts_with("in all")).expect("a line for all");
+    let numbers: Vec<&str> = line.split_whitespace().skip(2).collect();
+    assert_eq!((numbers[0], numbers[2]), ("6", "6"), "{told}");
+    let drawn = ["--defend", "--position", "8/8/8/8/8/4k3/8/4K2R b - - 0 1"];
+    let refused = stderr(&tables(&folder, &drawn).failure());
+    assert!(refused.contains("is not won for the side to move"), "{refused}");
+}

@@ -1,0 +1,71 @@
+//! `cargo tune fit`: weights from games.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use plywright::eval::Values;
+
+use super::write;
+use crate::fit::{Fitted, Method, fit};
+use crate::output;
+use crate::{numbers, samples};
+
+/// What is to be fitted to what.
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    /// The games; several files are taken one after the other.
+    #[arg(long, num_args = 1.., default_values = ["target/tune/games.txt"])]
+    games: Vec<PathBuf>,
+    /// The weights to begin with, as TOML; those that this program was compiled with if nothing is said.
+    #[arg(long)]
+    start: Option<PathBuf>,
+    /// The most steps along the slope in a round.
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
+    steps: u64,
+    /// The length of the first steps, in centipawns.
+    #[arg(long, default_value_t = 1.0, value_parser = numbers::positive)]
+    rate: f64,
+    /// How strongly each weight is held where it was: loss for a squared centipawn.
+    #[arg(long, default_value_t = 2e-8, value_parser = numbers::not_negative)]
+    pull: f64,
+    /// The share of the search's value in what a position is expected to score, beside the game's result.
+    #[arg(long, default_value_t = 0.6, value_parser = numbers::share)]
+    share: f64,
+    /// How many rounds of steps along the slope and of tries with plain numbers.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
+    rounds: u64,
+    /// How many threads work on it; the weights do not depend on it.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// The file of weights that is written.
+    #[arg(long, default_value = "target/tune/weights.toml")]
+    output: PathBuf,
+}
+
+/// Fits the weights and writes them.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    // That it cannot be written is to be known before the work is done.
+    output::check(&options.output)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads.unwrap_or(0)).build();
+    let pool = pool.context("cannot start the threads")?;
+    let start = match &options.start {
+        None => Values::SHIPPED,
+        Some(path) => write::read(path)?,
+    };
+    let mut games = Vec::new();
+    for path in &options.games {
+        games.append(&mut samples::read(path)?);
+    }
+    let Options { steps, rate, pull, share, rounds, .. } = *options;
+    let method = Method { steps, rate, pull, share, rounds };
+    let fitted = pool.install(|| fit(&games, &start, &method))?;
+    fitted.values.check().context("the fitted weights are too large for a score")?;
+    let Fitted { values, k, positions, before, after } = fitted;
+    println!("{} games; K = {k:.6}", games.len());
+    for (index, name) in ["learnt from", "apart"].into_iter().enumerate() {
+        let (positions, before, after) = (positions[index], before[index], after[index]);
+        println!("{positions} positions {name}: loss {before:.6} before, {after:.6} after");
+    }
+    output::replace(&options.output, values.to_toml().as_bytes())
+}

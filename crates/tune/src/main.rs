@@ -1,0 +1,97 @@
+//! The tuner: plays games against itself and fits the evaluation's weights to them.
+//!
+//! All is seeded, and sums are taken in a fixed order: the same command gives the same bytes, however many threads work on it.
+
+mod cmd;
+mod fit;
+mod forms;
+mod games;
+mod linear;
+mod numbers;
+mod output;
+mod progress;
+mod samples;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Plays games of the engine against itself and fits the evaluation's weights to them.
+#[derive(Debug, Parser)]
+#[command(name = "cargo tune", bin_name = "cargo tune", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Play games and keep their quiet positions.
+    Games(cmd::games::Options),
+    /// Fit the weights to games: to their results and to what the search found their positions worth.
+    ///
+    /// How much each counts, `--share` says. A tenth of the games is kept apart. Of each round's steps along the slope, the one that
+    /// fitted these best gives the pairs; the plain numbers, which are tried after it, are those that fit the games learnt from
+    /// best.
+    Fit(cmd::fit::Options),
+    /// Play two tables of weights against each other.
+    Match(cmd::matches::Options),
+    /// Write the shipped table, from a file of weights or as it is.
+    Write(cmd::write::Options),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().verb {
+        Verb::Games(options) => cmd::games::run(&options),
+        Verb::Fit(options) => cmd::fit::run(&options),
+        Verb::Match(options) => cmd::matches::run(&options),
+        Verb::Write(options) => cmd::write::run(&options),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        <Cli as clap::CommandFactory>::command().debug_assert();
+    }
+
+    #[test]
+    fn numbers_that_mean_nothing_are_refused_with_what_was_expected() {
+        let told = |line: &str| {
+            let parsed = Cli::try_parse_from(["tune"].into_iter().chain(line.split(' ')));
+            parsed.map(drop).map_err(|error| error.to_string())
+        };
+        for (line, expected) in [
+            ("fit --share 7", "'7' for '--share <SHARE>': expected a number from 0 to 1"),
+            ("fit --share=-0.1", "expected a number from 0 to 1"),
+            ("fit --rate nan", "'nan' for '--rate <RATE>': expected a number above 0"),
+            ("fit --rate 0", "expected a number above 0"),
+            ("fit --rate inf", "expected a number above 0"),
+            ("fit --pull=-1", "'-1' for '--pull <PULL>': expected a number that is not negative"),
+            ("fit --steps 0", "0 is not in 1.."),
+            ("fit --rounds 0", "0 is not in 1.."),
+            ("games --games 0", "0 is not in 1.."),
+            ("games --nodes 0", "0 is not in 1.."),
+            ("match --pairs 0", "0 is not in 1.."),
+            ("match --nodes 0", "0 is not in 1.."),
+        ] {
+            let told = told(line).expect_err(line);
+            assert!(told.contains(expected), "{line}: {told}");
+        }
+        for line in
+            ["fit --share 0", "fit --share 1", "fit --pull 0", "fit --rate 1e-3", "games", "match --pairs 1"]
+        {
+            assert_eq!(told(line), Ok(()), "{line}");
+        }
+    }
+}
