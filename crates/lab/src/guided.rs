@@ -152,9 +152,11 @@ impl Bolt {
         ensure!(counts.is_file(), "what BOLT made of the engine has counted nothing");
         Ok(Self { program, counts })
     }
+}
 
+impl outpace::layouts::Finish for Bolt {
     /// Lays out a binary that was linked of the objects of the engine that was counted, in whatever order.
-    pub(crate) fn apply(&self, from: &Path, to: &Path) -> Result<()> {
+    fn apply(&self, from: &Path, to: &Path) -> Result<()> {
         let mut bolt = Command::new(&self.program);
         bolt.arg(from).arg(format!("-data={}", self.counts.display())).args(BOLT).arg("-o").arg(to);
         run(&mut bolt, "BOLT cannot lay the engine out")
@@ -177,6 +179,8 @@ fn run(command: &mut Command, otherwise: &str) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use outpace::layouts::Finish as _;
+
     use super::*;
     use crate::record::PROFILE;
 

@@ -7,11 +7,8 @@ mod build;
 mod bundle;
 mod calibration;
 mod candidates;
-mod chance;
-mod children;
 mod claims;
 mod cmd;
-mod commands;
 mod compare;
 mod compilers;
 mod density;
@@ -21,22 +18,17 @@ mod endgame;
 mod engines;
 mod expectations;
 mod export;
-mod files;
 #[cfg(test)]
 mod fixtures;
 mod guided;
 mod help;
 mod instructions;
-mod json;
 mod kernels;
-mod layouts;
 mod libtest;
 mod listing;
-mod lockstep;
 mod machine;
 mod made;
 mod matches;
-mod noise;
 mod numbers;
 mod paired;
 mod predict;
@@ -59,8 +51,24 @@ mod tools;
 mod verdict;
 mod workspace;
 
+/// The names by which the rooms of the lab know those of `outpace`.
+mod chance {
+    pub(crate) use outpace::rng::Rng as Chance;
+}
+mod lockstep {
+    pub(crate) use outpace::lockstep::{Answers, Arena, Outcome, SAMPLES, SAMPLES_QUICK, Until, duel};
+    pub(crate) use outpace::pin::Pinned;
+    pub(crate) use outpace::rounds::{Plan, Rounds, run as rounds};
+    pub(crate) use outpace::uci::{
+        FRESH, Fighter, HASH_MIB, POSITIONS, Process, SLICE, Source, Value, calibrate,
+    };
+    pub(crate) use outpace::workload::Fault;
+}
+use outpace::{children, files, layouts, noise, programs as commands, sealed as json};
+
 use std::process::ExitCode;
 
+use anyhow::Context;
 use clap::{FromArgMatches, Parser, Subcommand};
 
 /// Measures the engine's variants on this machine, and says how to build it.
@@ -167,6 +175,11 @@ enum Verb {
     ///
     /// `cargo lab man ~/.local/share/man/man1`, and `man cargo-lab-choose` finds its page.
     Man(cmd::man::Options),
+}
+
+/// From now on an interrupt ends the children and makes [`children::check`] fail; a second one ends the lab on the spot.
+fn catch_interrupts() -> anyhow::Result<()> {
+    ctrlc::set_handler(children::interrupt).context("cannot catch interrupts")
 }
 
 impl Verb {

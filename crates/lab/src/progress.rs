@@ -66,6 +66,11 @@ impl Progress {
         }
     }
 
+    /// That share of a phase is done.
+    pub(crate) fn share(&self, share: f64) {
+        self.at((share * self.steps as f64) as usize);
+    }
+
     /// The phase is done; returns how long it took.
     pub(crate) fn finish(self, summary: &str) -> Duration {
         let took = self.begun.elapsed();

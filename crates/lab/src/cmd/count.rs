@@ -7,7 +7,7 @@ use crate::instructions::{Count, counts};
 use crate::predict::counts::{self, Counts};
 use crate::rows::{Cell, Rows, column};
 use crate::stdout::Told;
-use crate::{children, stdout, workspace};
+use crate::{stdout, workspace};
 
 /// The options of `count`.
 #[derive(Debug, clap::Args)]
@@ -23,7 +23,7 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     if options.keep {
-        children::catch_interrupts()?;
+        crate::catch_interrupts()?;
         let (counts, path) = counts::keep(&root)?;
         let told = Told { rows: engines(&counts) };
         return options.form.print(&told, || format!("{}\n{}\n", told.rows.table(), path.display()));

@@ -90,7 +90,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.check()?;
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let machine = machine::identify();
     let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
     // What lies there and cannot be used is the first thing to know.

@@ -61,7 +61,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
     let recorded = Recorded::read(&root)?;
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let search = Search { from_source: options.from_source, install: true };
     let ready = chosen.into_iter().map(|target| Ready::search(target, search)).collect::<Result<Vec<_>>>()?;
     for ready in &ready {

@@ -18,7 +18,7 @@ use crate::record::Source;
 use crate::threads::measure::{self, Engine};
 use crate::threads::record::{Match, Times};
 use crate::threads::{Record, page};
-use crate::{axes, children, files, machine, report, stdout, tools, workspace};
+use crate::{axes, files, machine, report, stdout, tools, workspace};
 
 /// The axis.
 const AXIS: &str = "parallel";
@@ -80,7 +80,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.check()?;
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let machine = machine::identify();
     let folder = match &options.output {
         Some(folder) => folder.clone(),

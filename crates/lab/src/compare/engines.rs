@@ -173,15 +173,15 @@ pub(crate) fn fight(
         let outcome = lockstep::duel(
             &fighter(&baseline, &baseline)?,
             &fighters,
-            Arena {
-                slices: &slices,
+            &Arena {
+                tasks: &slices,
                 folder: ring.folder,
                 samples: lockstep::SAMPLES_QUICK,
                 answers: Answers::Equal,
             },
             &Until { plan: lockstep::Plan { looks: ring.looks, time }, open: &open },
             &mut Chance::new(ring.seed, &format!("targets: {baseline}")),
-            progress,
+            &|share| progress.share(share),
         )?;
         for (question, slug) in candidates {
             let called = called(question, &slug);

@@ -5,7 +5,6 @@ use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
-use sha2::{Digest, Sha256};
 
 use crate::record::{Compiler, Source};
 use crate::tools;
@@ -76,12 +75,12 @@ pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<Stri
     }
     files.retain(|path| wanted(path));
     files.sort();
-    let mut hasher = Sha256::new();
+    let mut hasher = hmac_sha256::Hash::new();
     for path in files {
         let content = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
         for part in [name.as_bytes(), &content] {
-            hasher.update((part.len() as u64).to_le_bytes());
+            hasher.update(&(part.len() as u64).to_le_bytes());
             hasher.update(part);
         }
     }

@@ -5,7 +5,6 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use sha2::{Digest, Sha256};
 
 use super::{Ready, Runs, Way};
 use crate::libtest::{self, Counts};
@@ -87,7 +86,7 @@ impl<'a> Check<'a> {
         let path = self.ready.output_apart(&self.folder, profile)?.join("plywright");
         let file =
             std::fs::read(&path).with_context(|| format!("cannot read the engine {}", path.display()))?;
-        let sha256 = Sha256::digest(&file).iter().map(|byte| format!("{byte:02x}")).collect();
+        let sha256 = outpace::sealed::sha256(&file);
         Ok(Engine { path, command, sha256, took })
     }
 

@@ -36,7 +36,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
 fn measured(options: &Options) -> Result<()> {
     // What is wrong with the command line costs nothing.
     let asked = asked::read(&options.command, &options.option)?;
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let root = workspace::root()?;
     let path = options.output.as_ref().map(|folder| folder.join(FILE));
     let (started, seed) = super::begin(options)?;
@@ -222,10 +222,10 @@ impl Run<'_> {
             first,
             candidates,
             // Others' engines take long to start, against which more samples cost little.
-            Arena { slices, folder: &self.folder, samples: lockstep::SAMPLES, answers },
+            &Arena { tasks: slices, folder: &self.folder, samples: lockstep::SAMPLES, answers },
             &Until { plan: lockstep::Plan { looks, time }, open: &open },
             &mut Chance::new(self.seed, of.name()),
-            &progress,
+            &|share| progress.share(share),
         )?;
         let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
         let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));

@@ -22,9 +22,7 @@ use crate::record::{Judgement, Record, RegretJudgement};
 use crate::rows::Rows;
 use crate::supply::Supply;
 use crate::verdict::{self, Evidence};
-use crate::{
-    calibration, children, compare, files, json, lockstep, machine, report, stdout, summary, workspace,
-};
+use crate::{calibration, compare, files, json, lockstep, machine, report, stdout, summary, workspace};
 
 /// The options of `choose`.
 #[derive(Debug, clap::Args)]
@@ -88,7 +86,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if !options.command.is_empty() {
         return commands::run(options);
     }
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     against::check(&options.against)?;
     let supply = Supply::find()?;
     let asked = [("--exhaustive", options.exhaustive), ("--against", !options.against.is_empty())];

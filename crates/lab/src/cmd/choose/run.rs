@@ -353,10 +353,10 @@ impl<'a> Run<'a> {
         let outcome = lockstep::duel(
             baseline,
             fighters,
-            Arena { slices, folder: &folder, samples: self.budget.samples, answers: Answers::Equal },
+            &Arena { tasks: slices, folder: &folder, samples: self.budget.samples, answers: Answers::Equal },
             &Until { plan: lockstep::Plan { looks, time }, open: &open },
             &mut Chance::new(self.seed, of.name()),
-            &progress,
+            &|share| progress.share(share),
         )?;
         let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
         let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));

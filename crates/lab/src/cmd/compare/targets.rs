@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail, ensure};
-use sha2::{Digest, Sha256};
 
 use crate::compare::engines::Standing;
 use crate::compare::{self, Absent, Compared, SCHEMA, Side, Suite, engines, kernels as race, programs};
@@ -77,7 +76,7 @@ pub(super) fn run(options: &Asked<'_>) -> Result<()> {
         options.b,
         compilers[1].version
     );
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let folder = match options.output {
         Some(folder) => folder.to_path_buf(),
         None => root.join("reports").join(machine::identify().key),
@@ -356,7 +355,7 @@ fn suite(name: &str, path: &Path, ready: &Ready) -> Result<Suite> {
         command: format!(
             "RUSTFLAGS=\"{flags}\" cargo bench --package plywright-benches --no-run --bench {name}{target}"
         ),
-        sha256: Sha256::digest(file).iter().map(|byte| format!("{byte:02x}")).collect(),
+        sha256: outpace::sealed::sha256(&file),
     })
 }
 
