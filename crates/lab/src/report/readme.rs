@@ -57,8 +57,8 @@ fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
     ] {
         text += &judgement.as_ref().map_or(String::new(), |judgement| row(name, judgement));
     }
-    let _ = writeln!(text, "\n{}", words::sentence(&decision.choice.because));
-    let _ = writeln!(text, "The last line it printed:\n\n```\n{}\n```", decision.choice.command);
+    let because = words::sentence(&decision.choice.because);
+    let _ = writeln!(text, "\n{because}\nThe build command that it printed: `{}`.", decision.choice.command);
     if let Some((against, judgement)) = record.against.as_ref().zip(decision.against.as_ref())
         && let Some(estimate) = &judgement.estimate
     {
