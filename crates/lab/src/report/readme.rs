@@ -84,7 +84,9 @@ fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
     }
     if let Some(calibration) = calibration {
         let count = |case, what: &str| {
-            calibration.summary(case).map(|one| format!("{} of {} {what}", one.told_apart.count, one.told_apart.of))
+            calibration
+                .summary(case)
+                .map(|one| format!("{} of {} {what}", one.told_apart.count, one.told_apart.of))
         };
         let counts: Vec<String> = [
             count(Case::Copies, "byte-identical copies"),
