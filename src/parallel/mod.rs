@@ -6,7 +6,7 @@
 //! to put those off.
 //!
 //! A search with one thread counts the same nodes with either. With several, the count depends on which thread is faster, and so does
-//! the move; what a variant is worth shows in the time to a depth and in games (`docs/threads.md`).
+//! the move; what a variant is worth shows in the time to a depth and in games (`docs/search.md`).
 
 mod abdada;
 mod lazy;

@@ -316,7 +316,7 @@ impl Calibration {
         Share::new(sum(|share| share.count), sum(|share| share.of))
     }
 
-    /// All of it in one sentence, as the README quotes it.
+    /// All of it in one sentence.
     pub(crate) fn sentence(&self) -> String {
         let percent = |share: Share| {
             format!("{:.1} % [{:.1}, {:.1}]", share.value() * 100.0, share.low * 100.0, share.high * 100.0)

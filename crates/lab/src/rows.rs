@@ -2,7 +2,7 @@
 //!
 //! A column is named once, with its heading and its fields, and a cell is made once, with the figure and with how it reads. So what a
 //! program gets is what a person sees, to more digits, and no list of columns is kept beside another. Fields have plain units: a share is
-//! a fraction (0.01 is one per cent), a time is in seconds unless the field says otherwise. They are told in `docs/json.md`.
+//! a fraction (0.01 is one per cent), a time is in seconds unless the field says otherwise. They are told in `docs/formats.md`.
 
 use std::borrow::Cow;
 

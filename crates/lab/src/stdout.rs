@@ -11,7 +11,7 @@ use serde::Serialize;
 /// The form in which a verb tells its table.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub(crate) struct Form {
-    /// Print what the table shows as JSON, one object on one line (see docs/json.md).
+    /// Print what the table shows as JSON, one object on one line (see docs/formats.md).
     #[arg(long)]
     json: bool,
 }

@@ -11,7 +11,7 @@
 //! a kernel has no loop of its own that can be costed, the instructions of the engine count, each as much as one costs on that CPU in the
 //! middle. What a node takes in all is [`STALLS`] times what its instructions would: caches and branches are in no model.
 //!
-//! How well it does where the truth is known stands in the report of every machine that predicted itself, and in `docs/predictions.md`.
+//! How well it does where the truth is known stands in the report of every machine that predicted itself, and in `docs/other-machines.md`.
 
 mod check;
 pub(crate) mod counts;

@@ -65,7 +65,7 @@ fn tell_times(page: &mut String, times: &Times, cpus: usize) {
         }
     }
     page.push_str(
-        "\nA depth is not a quality: threads that skip iterations come to a depth sooner and are no better for it (`docs/threads.md`). \
+        "\nA depth is not a quality: threads that skip iterations come to a depth sooner and are no better for it (`docs/search.md`). \
          What a variant is worth is told by games at equal time.\n",
     );
     if !times.stops.is_empty() {

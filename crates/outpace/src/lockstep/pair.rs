@@ -8,7 +8,7 @@
 //! other process has pushed out, and teaches the branch predictors. The second goes on where the first has stopped and is
 //! timed. Without the first, the effect of a variant depended on the length of the slice: from -1.6 % in slices of half a
 //! millisecond to about -5 % in long ones, for a variant that does without tables which have to be fetched anew in every turn.
-//! With it the effect is the same at 2 and at 4 ms. `docs/measuring.md` has the figures.
+//! With it the effect is the same at 2 and at 4 ms. `docs/methodology.md` has the figures.
 
 use std::time::{Duration, Instant};
 
