@@ -5,6 +5,8 @@
 //! one for another architecture are tried on the way.
 
 mod cluster;
+#[cfg(test)]
+mod tests;
 
 use std::fs::{self, File};
 use std::path::Path;
