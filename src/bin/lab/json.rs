@@ -2,9 +2,11 @@
 //!
 //! Who reads such a file back must be able to trust it: one of a newer schema is refused by its number, one of an older
 //! schema brought up to this one or refused likewise, a torn one by the place where it ends, one that was changed after it
-//! was written by its seal, a SHA-256 over everything else in it, and one above [`LIMIT`] before it is read.
+//! was written by its seal, a SHA-256 over everything else in it, one above [`LIMIT`] before it is read, and one with a value that no
+//! lab can have written by that value ([`validate`]).
 
 mod older;
+mod validate;
 
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -33,7 +35,8 @@ pub(crate) trait Kept: Serialize + DeserializeOwned + Clone {
     /// Works out what is in no file because it follows from what is.
     fn complete(&mut self) {}
 
-    /// Says what is wrong with a value that has the right form but cannot be: a name of a folder that leads elsewhere.
+    /// Says what is wrong with a value that has the right form but cannot be in this kind of file: a name of a folder that leads
+    /// elsewhere. What cannot be in any is looked for in [`validate`].
     fn check(&self) -> Result<()> {
         Ok(())
     }
@@ -89,13 +92,18 @@ pub(crate) fn load_from<T: Kept>(path: &Path) -> Result<T> {
 /// The text of the file, sealed, and seen to be one that [`read`] takes: JSON has no word for what is not a number, so a
 /// figure that is none would make a file that nobody can read again, in the place of one that could be read.
 pub(crate) fn write<T: Kept>(value: &T) -> Result<Vec<u8>> {
-    let mut sealed = value.clone();
-    let seal = seal_of(&mut sealed)?;
-    *sealed.seal() = seal;
-    let text = text(&sealed)?;
+    let text = sealed(value)?;
     read::<T>(&text, Path::new("what was written"))
         .with_context(|| format!("a bug: this {} could not be read again", T::WHAT))?;
     Ok(text)
+}
+
+/// The text of the file, sealed.
+pub(crate) fn sealed<T: Kept>(value: &T) -> Result<Vec<u8>> {
+    let mut sealed = value.clone();
+    let seal = seal_of(&mut sealed)?;
+    *sealed.seal() = seal;
+    text(&sealed)
 }
 
 /// Reads it back; `origin` is where the text came from, for the error.
@@ -133,9 +141,17 @@ pub(crate) fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
         *value.seal() = told;
         value
     };
-    value.check().with_context(|| format!("{origin} is no {} that can be", T::WHAT))?;
+    validate(&value).with_context(|| format!("{origin} is no {} that can be", T::WHAT))?;
     value.complete();
     Ok(value)
+}
+
+/// Says what is wrong with a value that has the right form and cannot be.
+fn validate<T: Kept>(value: &T) -> Result<()> {
+    validate::check(
+        &serde_json::to_value(value).with_context(|| format!("cannot look at the {}", T::WHAT))?,
+    )?;
+    value.check()
 }
 
 /// The seal of what the value holds beside it, which is emptied.

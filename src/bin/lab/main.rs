@@ -30,6 +30,8 @@ mod files;
 mod fixtures;
 mod guided;
 mod help;
+#[cfg(test)]
+mod hostile;
 mod instructions;
 mod json;
 mod kernels;

@@ -22,6 +22,7 @@ mod schema;
 mod tests;
 
 use std::collections::BTreeMap;
+use std::slice;
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -491,8 +492,19 @@ pub(crate) struct Survey {
     pub(crate) missing: Vec<Missing>,
 }
 
-/// Says so if these launch counts, at which comparisons are said to have been looked at, do not rise from above nothing.
+impl Survey {
+    /// The launch counts at which it is looked at, and its comparisons.
+    pub(crate) fn judged(&self) -> (&[u32], &[Comparison]) {
+        (&self.looks, &self.comparisons)
+    }
+}
+
+/// No comparison is looked at more often.
+const MOST_LOOKS: usize = 100;
+
+/// Says so if these launch counts, at which comparisons are said to have been looked at, do not rise from above nothing, or do not end.
 pub(crate) fn check_looks(looks: &[u32]) -> Result<()> {
+    ensure!(looks.len() <= MOST_LOOKS, "comparisons are looked at {} times", looks.len());
     let rise = looks.is_sorted_by(|before, after| before < after);
     ensure!(rise && looks.first() != Some(&0), "launch counts to look at do not rise: {looks:?}");
     Ok(())
@@ -706,11 +718,10 @@ impl json::Kept for Record {
         let mut surveys = vec![&self.duel.survey, &self.layouts];
         surveys.extend(confirmed.flat_map(|one| [&one.built, &one.layouts]));
         surveys.extend(self.regret.iter().flat_map(|regret| [&regret.screening, &regret.last]));
-        surveys
-            .iter()
-            .map(|survey| &survey.looks)
-            .chain([&self.paired.looks])
-            .try_for_each(|looks| check_looks(looks))
+        let engines = surveys.into_iter().map(Survey::judged);
+        let looks = self.paired.looks.as_slice();
+        let kernels = self.paired.rung.figures().iter().map(|one| (looks, slice::from_ref(&one.comparison)));
+        self.decision.rules.check(engines.chain([(looks, &[][..])]).chain(kernels))
     }
 
     const SEALED_SINCE: u32 = 2;

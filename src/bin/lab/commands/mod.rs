@@ -12,9 +12,7 @@ use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
 use crate::json;
-use crate::record::{
-    Estimate, Judgement, Machine, Noise, Phase, Rules, Slice, Source, Split, Survey, check_looks,
-};
+use crate::record::{Estimate, Judgement, Machine, Noise, Phase, Rules, Slice, Source, Split, Survey};
 
 /// The version of this file's schema.
 pub(crate) const SCHEMA: u32 = 1;
@@ -80,9 +78,8 @@ impl json::Kept for Record {
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
-        std::iter::once(&self.survey)
-            .chain(&self.confirmation)
-            .try_for_each(|survey| check_looks(&survey.looks))
+        let surveys = std::iter::once(&self.survey).chain(&self.confirmation);
+        self.decision.rules.check(surveys.map(Survey::judged))
     }
 }
 

@@ -246,7 +246,6 @@ fn nothing_that_a_record_can_say_panics_or_steers_a_terminal() {
         record.source.revision = Some(hostile.into());
         record.decision.choice.command = hostile.into();
         record.started = u64::MAX;
-        record.decision.rules = Rules { confidence: 7.0, relevance: -1.0, ..RULES };
         record.decision.judgements[0].variant = hostile.into();
         record.decision.kernels[0].operands = hostile.into();
         for (at, one) in record.decision.judgements.iter_mut().enumerate() {

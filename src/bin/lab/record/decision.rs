@@ -1,10 +1,11 @@
 //! What a run concluded from what it saw: verdicts, the figures behind them, and the choice.
 
+use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::build::Build;
 
-use super::Mode;
+use super::{Comparison, Mode, check_looks};
 
 /// What the run concluded; a pure function of the rest of the record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -59,6 +60,37 @@ pub(crate) struct Rules {
     pub(crate) resamples: u32,
     /// Fewer launches than this decide nothing.
     pub(crate) min_launches: usize,
+}
+
+/// No interval is drawn by more resamples than this.
+const MOST_RESAMPLES: u32 = 100_000;
+
+/// No record takes more draws to decide than this: fifty times as many as the largest that was kept, about a minute.
+const MOST_DRAWS: u64 = 1_000_000_000;
+
+impl Rules {
+    /// Says so if no decision can go by them, or if judging these comparisons by them, each at its looks, would never end.
+    pub(crate) fn check<'a>(
+        &self,
+        judged: impl IntoIterator<Item = (&'a [u32], &'a [Comparison])>,
+    ) -> Result<()> {
+        let Self { confidence, relevance, power, resamples, min_launches: _ } = *self;
+        for (name, share) in [("confidence", confidence), ("power", power)] {
+            ensure!((0.5..=0.9999).contains(&share), "its rules have a {name} of {share}");
+        }
+        ensure!(relevance > 0.0 && relevance < 1.0, "its rules have a relevance of {relevance}");
+        ensure!((1..=MOST_RESAMPLES).contains(&resamples), "its rules have {resamples} resamples");
+        let mut draws = 0_u64;
+        for (looks, comparisons) in judged {
+            check_looks(looks)?;
+            for launches in comparisons.iter().map(|one| one.launches.len() as u64) {
+                let looked = looks.iter().map(|&look| u64::from(look)).filter(|&look| look <= launches);
+                draws = looked.fold(draws, |sum, look| sum.saturating_add(look * u64::from(resamples)));
+            }
+        }
+        ensure!(draws <= MOST_DRAWS, "it takes {draws} draws to decide, more than any record of a lab");
+        Ok(())
+    }
 }
 
 /// One variant's verdict.

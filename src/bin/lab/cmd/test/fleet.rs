@@ -179,7 +179,7 @@ fn array(root: &Path, room: &Path, archive: &Path, cluster: &Cluster) -> Result<
 
     let drawn = report::pages(root, &records)?;
     let home = records.join(name).join("index.html");
-    ensure!(drawn.iter().any(|(path, _)| *path == home), "at home it becomes no machine");
+    ensure!(drawn.pages.iter().any(|(path, _)| *path == home), "at home it becomes no machine");
     Ok(())
 }
 
