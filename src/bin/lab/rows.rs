@@ -148,4 +148,14 @@ mod tests {
              {\"what\":\"another\",\"gain\":null,\"low\":null,\"high\":null,\"launches\":null}]"
         );
     }
+
+    #[test]
+    fn a_cell_is_one_line_that_steers_no_terminal() {
+        let mut rows = Rows::new(NOTHING, [column("is", &["is"])]);
+        rows.push([Cell::word("Engine\u{1b}]0;x\u{7}\n1.0")]);
+        assert_eq!(
+            rows.table().trim_fmt().lines().nth(1).map(str::trim),
+            Some("Engine\\u{1b}]0;x\\u{7}\\u{a}1.0")
+        );
+    }
 }

@@ -120,10 +120,13 @@ fn folders(reports: &Path) -> Result<Vec<PathBuf>> {
     Ok(folders)
 }
 
+/// Pages and charts: where each belongs, and what it is to hold.
+type Pages = Vec<(PathBuf, Vec<u8>)>;
+
 /// What there is to draw below a folder of reports.
 pub(crate) struct Drawn {
-    /// Every page and chart: where it belongs, and what it is to hold. The page over all machines comes last.
-    pub(crate) pages: Vec<(PathBuf, Vec<u8>)>,
+    /// Every page and chart. The page over all machines comes last.
+    pub(crate) pages: Pages,
     /// Folders with a record that cannot be used, and why: nothing of them is in any page.
     pub(crate) left_out: Vec<(PathBuf, Error)>,
 }
@@ -150,7 +153,7 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
 }
 
 /// The machine that a folder has a record of, and the folder's pages.
-fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Vec<(PathBuf, Vec<u8>)>)> {
+fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Pages)> {
     let mut pages = Vec::new();
     for compared in compare::all(folder)? {
         pages.extend(report::draw_comparison(folder, &compared));
@@ -255,7 +258,8 @@ mod tests {
 
     #[test]
     fn a_record_that_cannot_be_used_is_left_out_and_the_others_are_drawn() {
-        let damages: [(&str, fn(&mut Record)); 8] = [
+        type Damage = fn(&mut Record);
+        let damages: [(&str, Damage); 8] = [
             ("a power of 2", |record| record.decision.rules.power = 2.0),
             ("4000000000 resamples", |record| record.decision.rules.resamples = 4_000_000_000),
             ("a confidence of 1.5", |record| record.decision.rules.confidence = 1.5),

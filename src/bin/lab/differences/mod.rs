@@ -31,7 +31,7 @@ pub(crate) use times::Common;
 
 use crate::calibration::{Calibration, Case, Share};
 use crate::record::{Record, Rules};
-use crate::verdict::{self, RULES};
+use crate::verdict;
 use figures::{Given, Size};
 
 /// One of the two records.

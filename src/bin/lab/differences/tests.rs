@@ -212,7 +212,7 @@ fn what_is_measured_against_another_default_or_in_one_alone_is_named_and_not_com
 #[test]
 fn false_alarms_stay_below_five_per_cent_however_many_figures_there_are() {
     let mut chance = Chance::new(3, "differences");
-    let rules = Rules { relevance: 1e-9, ..RULES };
+    let rules = Rules { relevance: 1e-9, ..verdict::RULES };
     // A mean of so many normal values and its error.
     let mut seen = |count: usize| {
         let values: Vec<f64> = (0..count).map(|_| chance.normal()).collect();
