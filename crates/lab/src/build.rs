@@ -108,19 +108,31 @@ impl Build {
 
     /// One call of cargo, with more flags for rustc and more words for cargo.
     pub(crate) fn line(&self, flags: &[&str], words: &str) -> String {
-        let target = self.target_cpu.as_ref().map(|cpu| format!("-C target-cpu={cpu}"));
+        let target = self.target_cpu.as_ref().map(|cpu| format!("-C target-cpu={}", within_quotes(cpu)));
         let flags: Vec<&str> = target.as_deref().into_iter().chain(flags.iter().copied()).collect();
         let flags = flags.join(" ");
         let features = if self.features.is_empty() {
             String::new()
         } else {
-            format!(" --features {}", self.features.join(","))
+            let features: Vec<String> = self.features.iter().map(|feature| quoted(feature)).collect();
+            format!(" --features {}", features.join(","))
         };
         let cargo = compilers::shown(self.compiler.as_deref());
         format!(
             "RUSTFLAGS=\"{flags}\" {cargo} build --release --no-default-features{features} --bin plywright{words}"
         )
     }
+}
+
+/// A name as a word of a shell, or a part of one. What a name may be is written as it is.
+pub(crate) fn quoted(name: &str) -> String {
+    shlex::Quoter::new().allow_nul(true).quote(name).unwrap_or_default().into_owned()
+}
+
+/// The same between double quotes, which it leaves where it must be quoted itself.
+fn within_quotes(name: &str) -> String {
+    let quoted = quoted(name);
+    if quoted == name { quoted } else { format!("\"{quoted}\"") }
 }
 
 #[cfg(test)]
@@ -141,5 +153,15 @@ mod tests {
         );
         assert_eq!(build.slug(), "popcount-hardware+sliders-pext+target-x86-64-v3");
         assert!(!build.is_default() && Build::default().is_default());
+    }
+
+    #[test]
+    fn a_name_that_is_none_cannot_add_a_command() {
+        let hostile = "native\"; touch x; \"$(touch y)'`touch z`";
+        let build = Build::of(&[hostile]).with(TARGET, hostile).with(COMPILER, hostile);
+        let words = shlex::split(&build.command()).unwrap();
+        assert_eq!(words[0], format!("RUSTFLAGS=-C target-cpu={hostile}"));
+        assert_eq!((&words[1][..], &words[2]), ("cargo", &format!("+{hostile}")));
+        assert_eq!(words[7], hostile, "{words:?}");
     }
 }

@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::Result;
 
+use crate::build::quoted;
 use crate::record::Compiler;
 use crate::{machine, tools};
 
@@ -118,7 +119,7 @@ pub(crate) fn shown(name: Option<&str>) -> String {
     match name {
         None => "cargo".to_owned(),
         Some(SYSTEM) => format!("RUSTC={SYSTEM_RUSTC} cargo"),
-        Some(name) => format!("cargo +{name}"),
+        Some(name) => format!("cargo +{}", quoted(name)),
     }
 }
 

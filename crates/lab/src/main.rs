@@ -2,6 +2,9 @@
 //!
 //! One verb, one file or folder in `cmd/`; `main` is the match.
 
+// What goes to a terminal goes by way of `stdout`, which makes it plain.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
 mod axes;
 mod build;
 mod bundle;
@@ -22,12 +25,15 @@ mod export;
 mod fixtures;
 mod guided;
 mod help;
+#[cfg(test)]
+mod hostile;
 mod instructions;
 mod kernels;
 mod libtest;
 mod listing;
 mod machine;
 mod made;
+mod markdown;
 mod matches;
 mod numbers;
 mod paired;
@@ -193,7 +199,7 @@ fn main() -> ExitCode {
     let cli = Cli::from_arg_matches(&help::grouped().get_matches()).unwrap_or_else(|wrong| wrong.exit());
     let needs_more = cli.verb.as_ref().is_some_and(|verb| !verb.runs_in_a_bundle());
     if needs_more && workspace::bundle().is_some() {
-        eprintln!("error: this verb needs a checkout; a bundle has `choose`, `report` and `export`");
+        stdout::note!("error: this verb needs a checkout; a bundle has `choose`, `report` and `export`");
         return ExitCode::FAILURE;
     }
     let done = match cli.verb {
@@ -222,7 +228,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            stdout::note!("error: {error:#}");
             if error.is::<children::Interrupted>() {
                 return ExitCode::from(children::INTERRUPTED_STATUS);
             }

@@ -22,6 +22,7 @@ mod schema;
 mod tests;
 
 use std::collections::BTreeMap;
+use std::slice;
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
@@ -33,7 +34,7 @@ use crate::json;
 use crate::predict::Prediction;
 pub(crate) use outpace::record::{
     CONTROL, Comparison, Estimate, Judgement, Launch, LayoutCheck, Machine, Missing, Noise, Phase, Rules,
-    Slice, Source, Split, Survey, Verdict, check_looks,
+    Slice, Source, Split, Survey, Verdict,
 };
 
 /// The version of the schema that this lab writes and reads. It grows with every change that an older reader would
@@ -491,11 +492,10 @@ impl json::Kept for Record {
         let mut surveys = vec![&self.duel.survey, &self.layouts];
         surveys.extend(confirmed.flat_map(|one| [&one.built, &one.layouts]));
         surveys.extend(self.regret.iter().flat_map(|regret| [&regret.screening, &regret.last]));
-        surveys
-            .iter()
-            .map(|survey| &survey.looks)
-            .chain([&self.paired.looks])
-            .try_for_each(|looks| check_looks(looks))
+        let engines = surveys.into_iter().map(Survey::judged);
+        let looks = self.paired.looks.as_slice();
+        let kernels = self.paired.rung.figures().iter().map(|one| (looks, slice::from_ref(&one.comparison)));
+        self.decision.rules.check(engines.chain([(looks, &[][..])]).chain(kernels))
     }
 
     const SEALED_SINCE: u32 = 2;

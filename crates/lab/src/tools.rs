@@ -334,9 +334,9 @@ pub(crate) fn install(root: &Path, tool: Tool) -> Result<PathBuf> {
     let _alone = installing();
     let command = remedy(root, tool)?;
     match tool.source(root)? {
-        Source::Cargo { .. } => eprintln!("installing {} with `{command}`", tool.program()),
+        Source::Cargo { .. } => crate::stdout::note!("installing {} with `{command}`", tool.program()),
         Source::System { .. } if root_on_debian() => {
-            eprintln!("installing {} with apt-get", tool.program());
+            crate::stdout::note!("installing {} with apt-get", tool.program());
             update_packages()?;
         }
         Source::System { .. } | Source::Toolchain { .. } => {

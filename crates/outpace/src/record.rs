@@ -94,8 +94,23 @@ pub struct Survey {
     pub missing: Vec<Missing>,
 }
 
-/// Says so if these launch counts, at which comparisons are said to have been looked at, do not rise from above nothing.
+impl Survey {
+    /// The launch counts at which it is looked at, and its comparisons.
+    pub fn judged(&self) -> (&[u32], &[Comparison]) {
+        (&self.looks, &self.comparisons)
+    }
+}
+
+/// No comparison is looked at more often.
+const MOST_LOOKS: usize = 100;
+
+/// Says so if these launch counts, at which comparisons are said to have been looked at, do not rise from above nothing, or do not end.
+///
+/// # Errors
+///
+/// What is wrong with them.
 pub fn check_looks(looks: &[u32]) -> Result<()> {
+    ensure!(looks.len() <= MOST_LOOKS, "comparisons are looked at {} times", looks.len());
     let rise = looks.is_sorted_by(|before, after| before < after);
     ensure!(rise && looks.first() != Some(&0), "launch counts to look at do not rise: {looks:?}");
     Ok(())
@@ -224,6 +239,34 @@ pub struct Rules {
     pub resamples: u32,
     /// Fewer launches than this decide nothing.
     pub min_launches: usize,
+}
+
+/// No interval is drawn by more resamples than this.
+const MOST_RESAMPLES: u32 = 100_000;
+
+/// No record takes more draws to decide than this: fifty times as many as the largest that was kept, about a minute.
+const MOST_DRAWS: u64 = 1_000_000_000;
+
+impl Rules {
+    /// Says so if no decision can go by them, or if judging these comparisons by them, each at its looks, would never end.
+    pub fn check<'a>(&self, judged: impl IntoIterator<Item = (&'a [u32], &'a [Comparison])>) -> Result<()> {
+        let Self { confidence, relevance, power, resamples, min_launches: _ } = *self;
+        for (name, share) in [("confidence", confidence), ("power", power)] {
+            ensure!((0.5..=0.9999).contains(&share), "its rules have a {name} of {share}");
+        }
+        ensure!(relevance > 0.0 && relevance < 1.0, "its rules have a relevance of {relevance}");
+        ensure!((1..=MOST_RESAMPLES).contains(&resamples), "its rules have {resamples} resamples");
+        let mut draws = 0_u64;
+        for (looks, comparisons) in judged {
+            check_looks(looks)?;
+            for launches in comparisons.iter().map(|one| one.launches.len() as u64) {
+                let looked = looks.iter().map(|&look| u64::from(look)).filter(|&look| look <= launches);
+                draws = looked.fold(draws, |sum, look| sum.saturating_add(look * u64::from(resamples)));
+            }
+        }
+        ensure!(draws <= MOST_DRAWS, "it takes {draws} draws to decide, more than any record of a lab");
+        Ok(())
+    }
 }
 
 /// One variant's verdict.

@@ -2,9 +2,11 @@
 //!
 //! Who reads such a file back must be able to trust it: one of a newer schema is refused by its number, one of an older
 //! schema brought up to this one or refused likewise, a torn one by the place where it ends, one that was changed after it
-//! was written by its seal, a SHA-256 over everything else in it, and one above [`LIMIT`] before it is read.
+//! was written by its seal, a SHA-256 over everything else in it, one above [`LIMIT`] before it is read, and one with a value that no
+//! lab can have written by that value ([`validate`]).
 
 mod older;
+mod validate;
 
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -32,7 +34,8 @@ pub trait Kept: Serialize + DeserializeOwned + Clone {
     /// Works out what is in no file because it follows from what is.
     fn complete(&mut self) {}
 
-    /// Says what is wrong with a value that has the right form but cannot be: a name of a folder that leads elsewhere.
+    /// Says what is wrong with a value that has the right form but cannot be in this kind of file: a name of a folder that leads
+    /// elsewhere. What cannot be in any is looked for in [`validate`].
     fn check(&self) -> Result<()> {
         Ok(())
     }
@@ -88,13 +91,18 @@ pub fn load_from<T: Kept>(path: &Path) -> Result<T> {
 /// The text of the file, sealed, and seen to be one that [`read`] takes: JSON has no word for what is not a number, so a
 /// figure that is none would make a file that nobody can read again, in the place of one that could be read.
 pub fn write<T: Kept>(value: &T) -> Result<Vec<u8>> {
-    let mut sealed = value.clone();
-    let seal = seal_of(&mut sealed)?;
-    *sealed.seal() = seal;
-    let text = text(&sealed)?;
+    let text = sealed(value)?;
     read::<T>(&text, Path::new("what was written"))
         .with_context(|| format!("a bug: this {} could not be read again", T::WHAT))?;
     Ok(text)
+}
+
+/// The text of the file, sealed.
+pub fn sealed<T: Kept>(value: &T) -> Result<Vec<u8>> {
+    let mut sealed = value.clone();
+    let seal = seal_of(&mut sealed)?;
+    *sealed.seal() = seal;
+    text(&sealed)
 }
 
 /// Reads it back; `origin` is where the text came from, for the error.
@@ -132,7 +140,7 @@ pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
         *value.seal() = told;
         value
     };
-    value.check().with_context(|| format!("{origin} is no {} that can be", T::WHAT))?;
+    validate(&value).with_context(|| format!("{origin} is no {} that can be", T::WHAT))?;
     value.complete();
     Ok(value)
 }
@@ -140,6 +148,14 @@ pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
 /// SHA-256 of the bytes, in hexadecimal.
 pub fn sha256(bytes: &[u8]) -> String {
     hmac_sha256::Hash::hash(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Says what is wrong with a value that has the right form and cannot be.
+fn validate<T: Kept>(value: &T) -> Result<()> {
+    validate::check(
+        &serde_json::to_value(value).with_context(|| format!("cannot look at the {}", T::WHAT))?,
+    )?;
+    value.check()
 }
 
 /// The seal of what the value holds beside it, which is emptied.

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::Holds;
 use super::judge::Judged;
 use super::rows::{Claims, Kind};
+use crate::markdown::text;
 use crate::record::Machine;
 use crate::report::frame::Frame;
 
@@ -39,7 +40,7 @@ pub(crate) fn markdown(machine: &Machine, rows: &Claims, judged: &[Judged<'_>]) 
     let mut page = format!(
         "# The claims, on {}\n\n{} ({} CPUs). Drawn by `cargo lab claims` from the records in this folder.\n\n{HEAD}\n\n{}\n\n",
         machine.key,
-        machine.brand,
+        text(&machine.brand),
         machine.cpus,
         tally(judged)
     );
@@ -63,7 +64,7 @@ pub(crate) fn markdown(machine: &Machine, rows: &Claims, judged: &[Judged<'_>]) 
         let row = one.row;
         let _ = write!(page, "\n## Claim {}\n\n{}: {}\n\n", row.id, one.verdict(), row.said);
         for seen in &one.seen {
-            let _ = writeln!(page, "- {seen}");
+            let _ = writeln!(page, "- {}", text(seen));
         }
         let _ = write!(page, "\n{}\n\nSee", row.why);
         for (at, path) in row.see.iter().enumerate() {
@@ -72,7 +73,7 @@ pub(crate) fn markdown(machine: &Machine, rows: &Claims, judged: &[Judged<'_>]) 
         let command = row.experiment.command(row.id);
         page += &if command.is_empty() { ".\n".to_owned() } else { format!(". Again: `{command}`.\n") };
         for made in &one.made {
-            let _ = write!(page, "\n{made}\n");
+            let _ = write!(page, "\n{}\n", text(made));
         }
     }
     page

@@ -61,7 +61,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let ready = match Ready::find(target) {
             Ok(ready) => ready,
             Err(error) if is_all => {
-                eprintln!("{name}: not built here: {error:#}");
+                stdout::note!("{name}: not built here: {error:#}");
                 continue;
             }
             Err(error) => return Err(error),

@@ -130,7 +130,7 @@ fn measure(wanted: &[&Row], evidence: &Evidence) -> Result<()> {
     }
     let lab = std::env::current_exe().context("cannot tell where the lab is")?;
     for (verb, arguments) in verbs {
-        eprintln!("{:>12} cargo lab {verb} {}", "measuring", arguments.join(" "));
+        stdout::note!("{:>12} cargo lab {verb} {}", "measuring", arguments.join(" "));
         // It tells itself how far it is, and why it fails.
         let ended = children::run_told(std::process::Command::new(&lab).arg(verb).args(arguments))?;
         if !ended.success() {

@@ -28,7 +28,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let told = Told { rows: engines(&counts) };
         return options.form.print(&told, || format!("{}\n{}\n", told.rows.table(), path.display()));
     }
-    eprintln!("counting instructions under valgrind: a minute or two");
+    stdout::note!("counting instructions under valgrind: a minute or two");
     let told = Told { rows: rows(&counts(&root)?) };
     options.form.print(&told, || format!("{}\n", told.rows.table()))
 }

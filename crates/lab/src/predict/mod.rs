@@ -202,7 +202,7 @@ pub(crate) fn of_machine(root: &Path, machine: &Machine) -> Option<Prediction> {
         Some(cpu) => Inputs::read(root).and_then(|inputs| predict(&inputs, cpu, &[])),
         None => Err(anyhow::anyhow!("no static cost is kept of such a CPU")),
     };
-    let failed = |error: &anyhow::Error| eprintln!("{:>12} nothing: {error:#}", "predicted");
+    let failed = |error: &anyhow::Error| crate::stdout::note!("{:>12} nothing: {error:#}", "predicted");
     predicted.inspect_err(failed).ok()
 }
 

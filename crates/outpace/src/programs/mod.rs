@@ -14,9 +14,7 @@ pub use decide::{decide_commands, open_commands};
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
-use crate::record::{
-    Estimate, Judgement, Machine, Noise, Phase, Rules, Slice, Source, Split, Survey, check_looks,
-};
+use crate::record::{Estimate, Judgement, Machine, Noise, Phase, Rules, Slice, Source, Split, Survey};
 use crate::sealed;
 
 /// The version of this file's schema.
@@ -83,9 +81,8 @@ impl sealed::Kept for Record {
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
-        std::iter::once(&self.survey)
-            .chain(&self.confirmation)
-            .try_for_each(|survey| check_looks(&survey.looks))
+        let surveys = std::iter::once(&self.survey).chain(&self.confirmation);
+        self.decision.rules.check(surveys.map(Survey::judged))
     }
 }
 

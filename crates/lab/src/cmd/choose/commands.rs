@@ -2,7 +2,6 @@
 //!
 //! Nothing is built and nothing is written, unless `--output` names a folder.
 
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -24,6 +23,7 @@ use crate::noise::Watch;
 use crate::progress::Progress;
 use crate::record::{CONTROL, Comparison, Judgement, Missing, Noise, Phase, Slice, Survey, Verdict};
 use crate::rows::{Cell, Rows, column};
+use crate::stdout::line;
 use crate::verdict::{self, Launches, RULES, Stream};
 use crate::{children, files, json, machine, report, stdout, summary, workspace};
 
@@ -41,7 +41,7 @@ fn measured(options: &Options) -> Result<()> {
     let path = options.output.as_ref().map(|folder| folder.join(FILE));
     let (started, seed) = super::begin(options)?;
     let machine = machine::identify();
-    eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
+    stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 
     let folder = workspace::launches(&root)?;
     let mut run = Run { options, folder, budget: Budget::of(options.quick), seed, phases: Vec::new() };
@@ -178,7 +178,7 @@ impl Run<'_> {
         let time = self.budget.whole.saturating_sub(self.budget.confirmation);
         let outcome = self.duel(Launches::Engines, first, &candidates, &record.positions, time)?;
         for fault in &outcome.faults {
-            eprintln!("{:>12} {fault}", "fault");
+            stdout::note!("{:>12} {fault}", "fault");
             ensure!(fault.engine != CONTROL, "`{}`, started a second time, {}", first.slug, fault.what);
             if let Some(engine) = record.engines.iter_mut().find(|engine| engine.name == fault.engine) {
                 engine.fault = Some(fault.what.clone());
@@ -197,7 +197,7 @@ impl Run<'_> {
                 self.duel(Launches::Confirm, first, std::slice::from_ref(fighter), &record.positions, rest)?;
             let mut survey = self.survey(outcome.comparisons);
             for fault in outcome.faults {
-                eprintln!("{:>12} {fault}", "fault");
+                stdout::note!("{:>12} {fault}", "fault");
                 survey.missing.push(Missing { candidate: fault.engine, reason: fault.what });
             }
             record.confirmation = Some(survey);
@@ -318,16 +318,16 @@ fn told(record: &Record, path: Option<&Path>) -> String {
     let mut text = format!("{}\n", rows(record).table());
     text += &summary::notes(&record.machine);
     for note in record.notes() {
-        let _ = writeln!(text, "{note}");
+        line(&mut text, format_args!("{note}"));
     }
     for warning in &record.decision.warnings {
-        let _ = writeln!(text, "noise: {warning}");
+        line(&mut text, format_args!("noise: {warning}"));
     }
-    let _ = writeln!(text, "{}: {}", record.machine.key, record.decision.because);
+    line(&mut text, format_args!("{}: {}", record.machine.key, record.decision.because));
     if let Some(path) = path {
-        let _ = writeln!(text, "{}", path.display());
+        line(&mut text, format_args!("{}", path.display()));
     }
-    let _ = writeln!(text, "{}", record.decision.command);
+    line(&mut text, format_args!("{}", record.decision.command));
     text
 }
 

@@ -20,6 +20,7 @@ use serde::Serialize;
 use crate::candidates::Candidates;
 use crate::record::{Judgement, Record, RegretJudgement};
 use crate::rows::Rows;
+use crate::stdout::line;
 use crate::supply::Supply;
 use crate::verdict::{self, Evidence};
 use crate::{calibration, compare, files, json, lockstep, machine, report, stdout, summary, workspace};
@@ -113,7 +114,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     compare::all(&folder)?;
 
     let (started, seed) = begin(options)?;
-    eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
+    stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 
     let record = run::Run::new(supply, options, seed).record(machine, all, started)?;
     write(&root, &folder, &record)?;
@@ -164,18 +165,18 @@ fn told(record: &Record, path: &Path) -> String {
     let mut text = summary::table(record);
     text += &summary::notes(&record.machine);
     for warning in &record.decision.warnings {
-        let _ = writeln!(text, "noise: {warning}");
+        line(&mut text, format_args!("noise: {warning}"));
     }
     if let Some(regret) = &record.decision.regret {
-        let _ = writeln!(text, "{}", summary::regret(regret));
+        line(&mut text, format_args!("{}", summary::regret(regret)));
     }
     if let Some(against) = &record.decision.against {
-        let _ = writeln!(text, "{}", summary::against(record, against));
+        line(&mut text, format_args!("{}", summary::against(record, against)));
     }
     let chosen =
         if choice.build.is_default() { String::new() } else { format!(" chooses {}", choice.build.slug()) };
-    let _ = writeln!(text, "{}{chosen}: {}", record.machine.key, choice.because);
-    let _ = writeln!(text, "{}", path.display());
+    line(&mut text, format_args!("{}{chosen}: {}", record.machine.key, choice.because));
+    line(&mut text, format_args!("{}", path.display()));
     let _ = writeln!(text, "{}", choice.command);
     text
 }

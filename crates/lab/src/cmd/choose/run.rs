@@ -285,7 +285,7 @@ impl<'a> Run<'a> {
         });
         self.phase("verify", took);
         for line in wrong {
-            eprintln!("{:>12} {line}", "fault");
+            crate::stdout::note!("{:>12} {line}", "fault");
         }
         Ok(Signature { depth, nodes })
     }
@@ -306,7 +306,7 @@ impl<'a> Run<'a> {
         let engines: Vec<Engine> = bench.iter().map(|standing| standing.engine.clone()).collect();
         let outcome = self.lockstep(Launches::Engines, &baseline, &fighters, &engines, &slices, time)?;
         for fault in outcome.faults {
-            eprintln!("{:>12} {fault}", "fault");
+            crate::stdout::note!("{:>12} {fault}", "fault");
             if let Some(standing) = bench.iter_mut().find(|standing| standing.engine.slug == fault.engine) {
                 standing.engine.fault = Some(fault.what);
             }
@@ -404,7 +404,7 @@ impl<'a> Run<'a> {
                 time,
             )?;
             for fault in outcome.faults {
-                eprintln!("{:>12} {fault}", "fault");
+                crate::stdout::note!("{:>12} {fault}", "fault");
                 missing.push(Missing { candidate: fault.engine, reason: fault.what });
             }
             survey.comparisons = outcome.comparisons;
@@ -427,7 +427,7 @@ impl<'a> Run<'a> {
         let mut standing = match built.context("one plan gives one engine")? {
             Ok(built) => Standing::new(&plan, built),
             Err(error) => {
-                eprintln!("{:>12} {error:#}", "fault");
+                crate::stdout::note!("{:>12} {error:#}", "fault");
                 let reason = format!("{error:#}");
                 confirmation.built.missing.push(Missing { candidate: plan.slug.clone(), reason });
                 record.confirmation = Some(confirmation);
@@ -471,7 +471,7 @@ impl<'a> Run<'a> {
             }
         }
         if let Some(fault) = &standing.engine.fault {
-            eprintln!("{:>12} `{}`: {fault}", "fault", standing.engine.slug);
+            crate::stdout::note!("{:>12} `{}`: {fault}", "fault", standing.engine.slug);
             confirmation.built.comparisons.clear();
             confirmation.built.missing.push(missed(&standing, fault));
         }
@@ -488,7 +488,7 @@ fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
         return Err(error);
     }
     let reason = format!("{error:#}");
-    eprintln!("{:>12} `{asked}`: {reason}", "fault");
+    crate::stdout::note!("{:>12} `{asked}`: {reason}", "fault");
     Ok(Unmeasured { asked, reason })
 }
 
