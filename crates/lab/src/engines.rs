@@ -16,13 +16,13 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::build::{Build, Profile};
 use crate::children;
 use crate::compilers;
 use crate::files;
 use crate::guided::{self, Bolt};
 use crate::layouts::{self, Finish, Relink};
 use crate::progress::Progress;
+use crate::record::{Build, Profile};
 use crate::targets::Ready;
 use crate::workspace;
 

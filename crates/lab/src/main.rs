@@ -6,7 +6,6 @@
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 mod axes;
-mod build;
 mod bundle;
 mod calibration;
 mod candidates;
@@ -21,6 +20,7 @@ mod endgame;
 mod engines;
 mod expectations;
 mod export;
+mod finding;
 #[cfg(test)]
 mod fixtures;
 mod guided;

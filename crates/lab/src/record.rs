@@ -13,9 +13,11 @@
 //! - An engine is known by its *slug*: `baseline`, `popcount-swar`, `target-x86-64-v3`, `control` (the byte-identical
 //!   copy of the baseline), `combined`.
 
+mod build;
 mod code;
 mod decision;
 mod migrate;
+mod prediction;
 #[cfg(test)]
 mod schema;
 #[cfg(test)]
@@ -27,11 +29,11 @@ use std::slice;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use self::build::{BOLT, Build, Profile, SYSTEM, SYSTEM_RUSTC, quoted};
 pub(crate) use self::code::{CodeFigure, LoopFigure};
 pub(crate) use self::decision::{Choice, Decision, KernelJudgement, RegretJudgement, Winner};
-use crate::build::Build;
+pub(crate) use self::prediction::{Basis, Predicted, PredictedAxis, Prediction};
 use crate::json;
-use crate::predict::Prediction;
 pub(crate) use outpace::record::{
     CONTROL, Comparison, Estimate, Judgement, Launch, LayoutCheck, Machine, Missing, Noise, Phase, Rules,
     Slice, Source, Split, Survey, Verdict,
@@ -50,7 +52,7 @@ pub(crate) const COMBINED: &str = "combined";
 /// The axis whose variants are target levels (`-C target-cpu`) instead of cargo features.
 pub(crate) const TARGET: &str = "target";
 
-/// The axis of what is done with what runs of the engine tell ([`Profile`](crate::build::Profile)).
+/// The axis of what is done with what runs of the engine tell ([`Profile`](crate::record::Profile)).
 pub(crate) const PROFILE: &str = "profile";
 
 /// The axis of the compilers on the machine.

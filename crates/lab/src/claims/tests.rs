@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use super::Holds;
 use super::evidence::Evidence;
 use super::judge::{Judged, findings, judge, judge_all};
 use super::rows::{Claims, Experiment, Kind};
 use crate::cmd;
+use crate::finding::Holds;
 
 fn root() -> &'static Path {
     crate::workspace::checkout()

@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::build::Build;
 use crate::calibration::{self, CANDIDATE, Calibration, Case, SCHEMA, Trial, read};
 use crate::candidates;
 use crate::chance::Chance;
@@ -17,6 +16,7 @@ use crate::engines::{self, Plan};
 use crate::lockstep::{self, Answers, Arena, Fighter, Source, Until};
 use crate::noise::Watch;
 use crate::progress::Progress;
+use crate::record::Build;
 use crate::record::{Comparison, Launch, Machine, Slice, Verdict};
 use crate::rows::{Cell, Rows, column};
 use crate::standing::Standing;

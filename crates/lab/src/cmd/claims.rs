@@ -9,14 +9,14 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use comfy_table::presets;
 
-use crate::claims::Holds;
 use crate::claims::evidence::{Evidence, TRIALS};
 use crate::claims::judge::{Judged, judge, judge_all};
-use crate::claims::page;
 use crate::claims::rows::{Claims, Experiment, Row, Verb};
 use crate::claims::trial::{self, Trial, Trials};
+use crate::finding::Holds;
 use crate::made::Making;
 use crate::record::Machine;
+use crate::report::claims as page;
 use crate::rows::{Cell, Rows, column};
 use crate::stdout::Told;
 use crate::{children, files, json, machine, stdout, tools, workspace};

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::build::Build;
 use crate::chance::Chance;
 use crate::endgame::measure::{self, Engine};
 use crate::endgame::record::{Accuracy, Cost, Match, Solved};
@@ -14,6 +13,7 @@ use crate::endgame::{Record, page, solved, tables};
 use crate::engines::{self, Built, Plan};
 use crate::made::{Made, Making};
 use crate::progress::Progress;
+use crate::record::Build;
 use crate::record::Source;
 use crate::{axes, children, files, instructions, json, kernels, machine, report, stdout, tools, workspace};
 use plywright_benches::corpus::Corpus;

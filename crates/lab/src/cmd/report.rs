@@ -8,12 +8,12 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Error, Result, bail, ensure};
 use comfy_table::presets;
 
-use crate::build::quoted;
 use crate::claims::evidence::Evidence;
 use crate::claims::judge::judge_all;
 use crate::claims::rows::Claims;
 use crate::commands::Record as Commands;
 use crate::compare;
+use crate::record::quoted;
 use crate::report::index::{self, Place};
 use crate::rows::{Cell, Rows, column};
 use crate::scaling::{self, Scaling};

@@ -8,12 +8,12 @@ use std::time::Duration;
 use anyhow::{Result, bail, ensure};
 use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
 
-use crate::build::Build;
 use crate::chance::Chance;
 use crate::engines::{self, Built, Plan};
 use crate::json;
 use crate::made::{Made, Making};
 use crate::progress::Progress;
+use crate::record::Build;
 use crate::record::Source;
 use crate::threads::measure::{self, Engine};
 use crate::threads::record::{Match, Times};

@@ -10,11 +10,11 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 
 use super::{DuelRow, Question, judge};
-use crate::build::Build;
 use crate::chance::Chance;
 use crate::engines::{self, Plan};
 use crate::lockstep::{self, Answers, Arena, Fighter, Source, Until};
 use crate::progress::Progress;
+use crate::record::Build;
 use crate::record::{Comparison, Engine, Rules, Signature, Slice};
 use crate::targets::Ready;
 use crate::verdict::Launches;

@@ -7,7 +7,7 @@ use super::measure::BALANCED_WITHIN;
 use super::record::{Accuracy, Cost, Counted, Judged, Match, Record, RuleFigure, Solved};
 use super::solved::{DRAWN_WITHIN, right};
 use super::source::{RECOGNISERS, Told};
-use crate::claims::Finding;
+use crate::finding::Finding;
 use crate::made::Made;
 use crate::markdown::text;
 use crate::numbers::thousands;

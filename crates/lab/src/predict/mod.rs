@@ -22,16 +22,14 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use plywright::recipe::{AXES, Axis};
-use serde::{Deserialize, Serialize};
 
 pub(crate) use check::{Checked, check};
 use counts::Counts;
 use cpus::Known;
 
-use crate::build::Build;
 use crate::json;
 use crate::listing::costs::{self, Costs};
-use crate::record::{COMPILER, Machine, PROFILE, TARGET};
+use crate::record::{Basis, Build, COMPILER, Machine, PROFILE, Predicted, PredictedAxis, Prediction, TARGET};
 use crate::verdict::RULES;
 
 /// A node takes so many times the cycles that its instructions would take alone. An assumption, the same for every CPU: it scales all
@@ -40,76 +38,6 @@ pub(crate) const STALLS: f64 = 2.0;
 
 /// The target whose listings and counts are gone by: what the default build is compiled for.
 const LISTED: &str = "x86-64";
-
-/// What a CPU would choose.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Prediction {
-    /// The CPU, by LLVM's name of the model that is gone by.
-    pub(crate) cpu: String,
-    /// SHA-256 of the engine's source whose instructions were counted; none where that was not kept yet.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) counted: Option<String>,
-    /// How many cycles a node is taken to take.
-    pub(crate) cycles_per_node: f64,
-    /// The axes, in the order of the tables.
-    pub(crate) axes: Vec<PredictedAxis>,
-    /// Hazards of that CPU, by name.
-    pub(crate) hazards: Vec<String>,
-    /// What to build, were it so.
-    #[serde(flatten)]
-    pub(crate) build: Build,
-}
-
-/// An axis.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct PredictedAxis {
-    /// Its name.
-    pub(crate) name: String,
-    /// The variant that the default build has on that CPU.
-    pub(crate) default: String,
-    /// The variant with the largest gain, if that is more than the threshold of measured ones; else the default.
-    pub(crate) winner: String,
-    /// Its variants but the default.
-    pub(crate) variants: Vec<Predicted>,
-}
-
-/// A variant.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Predicted {
-    /// Its name.
-    pub(crate) variant: String,
-    /// Its gain over the default build, or why none is predicted.
-    pub(crate) gain: Result<f64, String>,
-    /// What that is predicted from.
-    pub(crate) from: Basis,
-}
-
-/// What a gain is predicted from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Basis {
-    /// The static cost of its kernel, as often as a node asks it.
-    Cost,
-    /// The instructions of a node.
-    Instructions,
-    /// Nothing.
-    Nothing,
-}
-
-impl Basis {
-    /// In words.
-    pub(crate) const fn told(self) -> &'static str {
-        match self {
-            Self::Cost => "static cost",
-            Self::Instructions => "instructions",
-            Self::Nothing => "",
-        }
-    }
-}
 
 /// What predictions are made of.
 #[derive(Clone, Debug, Default)]

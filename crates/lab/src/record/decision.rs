@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Estimate, Judgement, Mode, Rules, Verdict};
-use crate::build::Build;
+use crate::record::Build;
 
 /// What the run concluded; a pure function of the rest of the record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

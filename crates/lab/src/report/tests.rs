@@ -1,11 +1,11 @@
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::build::Build;
 use crate::cmd::report::Drawn;
 use crate::machine::{Kind, Note};
-use crate::predict::{Basis, Predicted, PredictedAxis, Prediction};
+use crate::record::Build;
 use crate::record::*;
+use crate::record::{Basis, Predicted, PredictedAxis, Prediction};
 use crate::verdict::{self, Evidence};
 
 /// A small record with something of everything, and hostile text where text can stand.

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use super::claims;
 use super::figures::{Speedup, spread};
 use super::{Run, Scaling, Search, Simulated, costs, plan, quiet, source};
-use crate::claims::Finding;
+use crate::finding::Finding;
 use crate::markdown;
 use crate::numbers::thousands;
 

@@ -21,7 +21,7 @@
 mod paired;
 mod regret;
 
-use crate::build::Build;
+use crate::record::Build;
 use crate::record::{
     Against, Axis, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, LayoutCheck,
     ListingFigure, Noise, Paired, Record, Regret, Rules, Survey, Unavailable, Verdict, Winner,

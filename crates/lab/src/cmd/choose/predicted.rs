@@ -8,7 +8,8 @@ use plywright::recipe::AXES;
 use serde::Serialize;
 
 use super::Options;
-use crate::predict::{self, Inputs, Prediction, UNPREDICTED, cpus};
+use crate::predict::{self, Inputs, UNPREDICTED, cpus};
+use crate::record::Prediction;
 use crate::rows::{Cell, Rows, column};
 use crate::{candidates, files, machine, workspace};
 

@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use maud::{Markup, html};
 
-use super::Holds;
-use super::judge::Judged;
-use super::rows::{Claims, Kind};
+use crate::claims::judge::Judged;
+use crate::claims::rows::{Claims, Kind};
+use crate::finding::Holds;
 use crate::markdown::text;
 use crate::record::Machine;
 use crate::report::frame::Frame;

@@ -2,9 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::compilers;
-use crate::guided;
-use crate::record::{COMPILER, PROFILE, TARGET};
+use super::{COMPILER, PROFILE, TARGET};
 
 /// How an engine is built. The default is what `cargo build --release` gives where nothing is said.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -102,7 +100,7 @@ impl Build {
     pub(crate) fn command(&self) -> String {
         match self.profile {
             Profile::Plain => self.line(&[], ""),
-            Profile::Pgo | Profile::PgoBolt => guided::script(self),
+            Profile::Pgo | Profile::PgoBolt => script(self),
         }
     }
 
@@ -117,7 +115,7 @@ impl Build {
             let features: Vec<String> = self.features.iter().map(|feature| quoted(feature)).collect();
             format!(" --features {}", features.join(","))
         };
-        let cargo = compilers::shown(self.compiler.as_deref());
+        let cargo = shown_cargo(self.compiler.as_deref());
         format!(
             "RUSTFLAGS=\"{flags}\" {cargo} build --release --no-default-features{features} --bin plywright{words}"
         )
@@ -133,6 +131,81 @@ pub(crate) fn quoted(name: &str) -> String {
 fn within_quotes(name: &str) -> String {
     let quoted = quoted(name);
     if quoted == name { quoted } else { format!("\"{quoted}\"") }
+}
+
+/// How a shell calls a toolchain's cargo.
+fn shown_cargo(name: Option<&str>) -> String {
+    match name {
+        None => "cargo".to_owned(),
+        Some(SYSTEM) => format!("RUSTC={SYSTEM_RUSTC} cargo"),
+        Some(name) => format!("cargo +{}", quoted(name)),
+    }
+}
+
+/// What the distribution's compiler is called.
+pub(crate) const SYSTEM: &str = "system";
+
+/// Where distributions put it.
+pub(crate) const SYSTEM_RUSTC: &str = "/usr/bin/rustc";
+
+/// The tools of the compiler's LLVM that a guided build takes.
+pub(crate) const PROFDATA: &str = "llvm-profdata";
+/// See [`PROFDATA`].
+pub(crate) const BOLT_PROGRAM: &str = "llvm-bolt";
+
+/// What BOLT is asked for: blocks in the order of their counts, functions by who calls whom, what is cold apart, what is the same once; and no
+/// note of the command, with which the same engine under two names would be two.
+pub(crate) const BOLT: [&str; 7] = [
+    "-reorder-blocks=ext-tsp",
+    "-reorder-functions=cdsort",
+    "-split-functions",
+    "-split-all-cold",
+    "-icf=safe",
+    "-use-gnu-stack",
+    "-bolt-info=0",
+];
+
+/// Where the counts of a script lie, below the package.
+const ROOM: &str = "target/pgo";
+
+/// Finds a tool of the compiler's LLVM on whatever machine: the toolchain's own, a distribution's with the version behind its name, or
+/// any. What a record says to build must not hang on where it is read.
+const FINDS: &str = "tool() { ls \"$(rustc --print target-libdir)/../bin/$1\" 2>/dev/null || \
+    command -v \"$1-$(rustc -vV | sed -n 's/^LLVM version: \\([0-9]*\\).*/\\1/p')\" || command -v \"$1\"; }";
+
+/// The lines that make such a build, for a shell in the package's folder.
+fn script(build: &Build) -> String {
+    let generate = format!("-C profile-generate=$PWD/{ROOM}/raw");
+    let follow = format!("-C profile-use=$PWD/{ROOM}/merged.profdata");
+    let mut lines = vec![
+        FINDS.to_owned(),
+        build.line(&[&generate], &format!(" --target-dir {ROOM}/counting")),
+        format!("rm -rf {ROOM}/raw && {ROOM}/counting/release/plywright bench"),
+        format!("{} merge -o {ROOM}/merged.profdata {ROOM}/raw", shown(PROFDATA)),
+    ];
+    if build.profile == Profile::PgoBolt {
+        let bolt = shown(BOLT_PROGRAM);
+        lines.extend([
+            build.line(&[&follow, "-C link-arg=-Wl,--emit-relocs"], &format!(" --target-dir {ROOM}/linked")),
+            format!(
+                "{bolt} {ROOM}/linked/release/plywright -instrument -instrumentation-file=$PWD/{ROOM}/bolt.fdata -o {ROOM}/plywright-counting"
+            ),
+            format!("{ROOM}/plywright-counting bench"),
+            // What cargo put there may be linked to what it holds to be fresh.
+            format!(
+                "mkdir -p target/release && rm -f target/release/plywright && {bolt} {ROOM}/linked/release/plywright -data={ROOM}/bolt.fdata -o target/release/plywright {}",
+                BOLT.join(" ")
+            ),
+        ]);
+    } else {
+        lines.push(build.line(&[&follow], ""));
+    }
+    lines.join(" &&\n")
+}
+
+/// How a shell calls a tool of the compiler's LLVM: by [`FINDS`].
+fn shown(tool: &str) -> String {
+    format!("\"$(tool {tool})\"")
 }
 
 #[cfg(test)]
@@ -163,5 +236,11 @@ mod tests {
         assert_eq!(words[0], format!("RUSTFLAGS=-C target-cpu={hostile}"));
         assert_eq!((&words[1][..], &words[2]), ("cargo", &format!("+{hostile}")));
         assert_eq!(words[7], hostile, "{words:?}");
+    }
+
+    #[test]
+    fn another_toolchains_cargo_is_named_as_rustup_wants_it() {
+        assert_eq!(shown_cargo(None), "cargo");
+        assert_eq!(shown_cargo(Some("nightly")), "cargo +nightly");
     }
 }
