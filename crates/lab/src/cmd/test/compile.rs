@@ -17,7 +17,10 @@ pub(super) fn format(root: &Path) -> Result<Outcome> {
 
 /// No lint fires in the engine as its users build it. What is beside it is looked at with every feature on.
 pub(super) fn clippy_engine(root: &Path) -> Result<Outcome> {
-    clippy(root, "clippy --quiet --package plywright --lib --bin plywright -- -D warnings")
+    clippy(
+        root,
+        "clippy --quiet --package plywright --package plywright-parts --lib --bin plywright -- -D warnings",
+    )
 }
 
 /// No lint fires with every feature on, the lab's among them.

@@ -9,8 +9,9 @@ use plywright::recipe::{AXES, Variant};
 use super::{Outcome, cargo, run_command};
 
 /// What the engine may need, its dependencies' own included. A new name here is a decision.
-const ALLOWED: [&str; 9] = [
+const ALLOWED: [&str; 10] = [
     "plywright",
+    "plywright-parts",
     "cpufeatures",
     "libc", // to ask Linux for large pages; cpufeatures' on ARM
     "thiserror",

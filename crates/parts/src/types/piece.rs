@@ -31,6 +31,7 @@ impl Kind {
     }
 
     /// The lower-case letter of FEN and UCI.
+    #[inline]
     pub const fn letter(self) -> char {
         match self {
             Self::Pawn => 'p',
@@ -43,6 +44,7 @@ impl Kind {
     }
 
     /// The kind with this lower-case letter.
+    #[inline]
     pub const fn from_letter(letter: char) -> Option<Self> {
         Some(match letter {
             'p' => Self::Pawn,
@@ -73,6 +75,7 @@ impl Piece {
     }
 
     /// The FEN letter: upper case for White.
+    #[inline]
     pub const fn letter(self) -> char {
         match self.colour {
             Colour::White => self.kind.letter().to_ascii_uppercase(),
@@ -81,6 +84,7 @@ impl Piece {
     }
 
     /// The piece with this FEN letter.
+    #[inline]
     pub const fn from_letter(letter: char) -> Option<Self> {
         match Kind::from_letter(letter.to_ascii_lowercase()) {
             Some(kind) => Some(Self::new(Colour::of(letter.is_ascii_uppercase()), kind)),

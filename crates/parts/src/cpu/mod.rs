@@ -11,6 +11,19 @@
 //! | [`guard`] | a build that was compiled for more than the CPU has says so, and ends, before it can crash |
 //!
 //! The first three are pure functions over CPUID's registers, so that they speak of any CPU whose answers are at hand.
+//!
+//! ```
+//! use plywright_parts::cpu::{self, Bmi2, identity::Identity};
+//!
+//! let advice = match Bmi2::new() {
+//!     Some(_) if cpu::has_slow_pext() => "this CPU has pext, in microcode",
+//!     Some(_) => "this CPU has pext",
+//!     None => "this CPU has no pext",
+//! };
+//! if let Some(identity) = Identity::here() {
+//!     println!("family {:#x}, model {:#x}: {advice}", identity.family, identity.model);
+//! }
+//! ```
 
 pub mod features;
 pub mod guard;

@@ -3,6 +3,22 @@
 //! Every variant is a type that implements [`Popcount`]; a variant that needs an instruction can only be had on a CPU
 //! that has it. A variant that an architecture lacks altogether is there as a type that cannot be had, so the registry
 //! at the end is the same list everywhere. Tests and tables are stamped from it.
+//!
+//! ```
+//! use plywright_parts::popcount::{Hardware, Popcount, Swar};
+//!
+//! /// Compiled for each variant that it is called with; nothing inside asks which one that is.
+//! fn total(popcount: impl Popcount, words: &[u64]) -> u32 {
+//!     words.iter().map(|&word| popcount.count(word)).sum()
+//! }
+//!
+//! let words = [0xff, 0x8000_0000_0000_0001, 0];
+//! let total = match Hardware::new() {
+//!     Some(popcnt) => total(popcnt, &words),
+//!     None => total(Swar, &words),
+//! };
+//! assert_eq!(total, 10);
+//! ```
 
 mod asm;
 mod dispatched;

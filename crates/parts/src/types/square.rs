@@ -61,6 +61,7 @@ impl Square {
     }
 
     /// All squares, a1 first, then along the ranks.
+    #[inline]
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..64).map(Self)
     }
@@ -115,6 +116,7 @@ impl Square {
     }
 
     /// King steps between two squares: 0 to 7.
+    #[inline]
     pub const fn distance(self, other: Self) -> u8 {
         let files = self.file().abs_diff(other.file());
         let ranks = self.rank().abs_diff(other.rank());
@@ -135,9 +137,16 @@ impl fmt::Debug for Square {
 }
 
 /// A text is not the name of a square.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not a square: expected a letter a-h and a digit 1-8")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotASquare(pub String);
+
+impl fmt::Display for NotASquare {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "`{}` is not a square: expected a letter a-h and a digit 1-8", self.0)
+    }
+}
+
+impl std::error::Error for NotASquare {}
 
 impl FromStr for Square {
     type Err = NotASquare;

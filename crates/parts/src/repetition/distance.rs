@@ -40,6 +40,7 @@ impl Repetition for Distance {
         self.entries.pop();
     }
 
+    #[inline]
     fn len(&self) -> usize {
         self.entries.len()
     }
@@ -55,6 +56,7 @@ impl Repetition for Distance {
         self.entries.get(at).map(|&(key, _)| key)
     }
 
+    #[inline]
     fn exits_early(&self) -> bool {
         true
     }

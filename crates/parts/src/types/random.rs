@@ -7,6 +7,7 @@ pub struct Random([u64; 4]);
 
 impl Random {
     /// A generator that gives the seed's own sequence.
+    #[inline]
     pub const fn new(seed: u64) -> Self {
         let mut state = [0; 4];
         let mut sum = seed;
@@ -23,6 +24,7 @@ impl Random {
     }
 
     /// The next word.
+    #[inline]
     pub const fn word(&mut self) -> u64 {
         let state = &mut self.0;
         let word = state[1].wrapping_mul(5).rotate_left(7).wrapping_mul(9);
@@ -37,6 +39,7 @@ impl Random {
     }
 
     /// A number below `end`, or 0 where there is none: the next word as a fraction of all words, times `end`.
+    #[inline]
     pub const fn below(&mut self, end: u64) -> u64 {
         ((self.word() as u128 * end as u128) >> 64) as u64
     }

@@ -5,8 +5,8 @@ use super::{Hardware, Popcount, Swar};
 /// Takes the instruction where the CPU has it, and shift and multiply where not, by a test in front of every count.
 ///
 /// What CPUID said is kept in a static, so the test is a load and a well-predicted branch. It is here to show what that
-/// costs: the engine asks once, when it starts (see [`recipe`](crate::recipe)). Where the target has the instruction
-/// for certain, the test is gone.
+/// costs: a program had better ask once, where it begins. Where the target has the instruction for certain, the test is
+/// gone.
 #[derive(Clone, Copy, Debug)]
 pub struct Dispatched;
 

@@ -6,6 +6,20 @@
 //!
 //! An equal position lies four plies back at the least, and always an even number of them: both sides must have moved
 //! away and back. No variant looks at other distances.
+//!
+//! ```
+//! use plywright_parts::repetition::{Counter, Repetition};
+//! use plywright_parts::types::Key;
+//!
+//! let mut played = Counter::new();
+//! // Zobrist keys of positions, each with the plies since the last capture or pawn move.
+//! for (reversible, key) in [1, 2, 3, 4, 1].into_iter().enumerate() {
+//!     played.push(Key(key), reversible as u32);
+//! }
+//! assert!(!played.is_draw(0), "in the game, twice is not enough");
+//! assert!(played.is_draw(5), "below the root of a search, it is");
+//! played.pop();
+//! ```
 
 mod counter;
 mod distance;

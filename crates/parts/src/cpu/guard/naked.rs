@@ -59,18 +59,17 @@ static TABLE: [Row; ROWS] = {
     table
 };
 
-const BEGIN: &[u8] = b"plywright: this build was compiled for ";
+/// How long a program's name may be, in bytes.
+pub const NAME_ROOM: usize = 64;
+
+const BEGIN: &[u8] = b": this build was compiled for ";
 const COMMA: &[u8] = b", ";
-const END: &[u8] = cfg_select! {
-    target_arch = "x86_64" => {
-        b", which this CPU or its operating system does not have; \
-            build for a lower target: RUSTFLAGS=\"-C target-cpu=x86-64\" cargo build --release\n"
-    }
-    _ => {
-        b", which this CPU or its operating system does not have; \
-            build for a lower target: cargo build --release --target i586-unknown-linux-gnu\n"
-    }
-};
+#[cfg(target_arch = "x86_64")]
+const END: &[u8] = b", which this CPU or its operating system does not have; \
+    build for a lower target: RUSTFLAGS=\"-C target-cpu=x86-64\" cargo build --release\n";
+#[cfg(target_arch = "x86")]
+const END: &[u8] = b", which this CPU or its operating system does not have; \
+    build for a lower target: cargo build --release --target i586-unknown-linux-gnu\n";
 
 /// The pieces of the line, one after the other.
 static TEXT: [u8; BEGIN.len() + COMMA.len() + END.len()] = {
@@ -85,50 +84,61 @@ static TEXT: [u8; BEGIN.len() + COMMA.len() + END.len()] = {
 
 /// The words on the stack, and behind them room for a line that names every feature.
 const LINE: usize = (WORDS * 4).next_multiple_of(16);
-const FRAME: usize = (LINE + TEXT.len() + ROWS * (24 + COMMA.len())).next_multiple_of(16);
+const FRAME: usize = (LINE + NAME_ROOM + TEXT.len() + ROWS * (24 + COMMA.len())).next_multiple_of(16);
+
+/// Where on the stack the caller's address is: above the frame and the four registers that are kept.
+const CALLER: usize = FRAME + 4 * size_of::<usize>();
 
 /// A line for the assembler, with the `r` or `e` of a register as wide as an address between its pieces.
+#[cfg(target_arch = "x86_64")]
 macro_rules! wide {
-    ($first:literal $(, $rest:literal)*) => {
-        cfg_select! {
-            target_arch = "x86_64" => { concat!($first $(, "r", $rest)*) }
-            _ => { concat!($first $(, "e", $rest)*) }
-        }
-    };
+    ($first:literal $(, $rest:literal)*) => { concat!($first $(, "r", $rest)*) };
+}
+#[cfg(target_arch = "x86")]
+macro_rules! wide {
+    ($first:literal $(, $rest:literal)*) => { concat!($first $(, "e", $rest)*) };
 }
 
 /// The address of a static, wherever the program was loaded to: on x86 by what the static is away from the next instruction,
 /// a difference of two names, for which the assembler's Intel syntax has no words.
+#[cfg(target_arch = "x86_64")]
 macro_rules! address {
     ($register:literal, $name:literal) => {
-        cfg_select! {
-            target_arch = "x86_64" => { concat!("lea r", $register, ", [rip + ", $name, "]") }
-            _ => {
-                concat!(
-                    "call 20f\n20:\npop e", $register, "\n.att_syntax prefix\naddl $", $name, " - 20b, %e", $register,
-                    "\n.intel_syntax noprefix"
-                )
-            }
-        }
+        concat!("lea r", $register, ", [rip + ", $name, "]")
+    };
+}
+#[cfg(target_arch = "x86")]
+macro_rules! address {
+    ($register:literal, $name:literal) => {
+        concat!(
+            "call 20f\n20:\npop e",
+            $register,
+            "\n.att_syntax prefix\naddl $",
+            $name,
+            " - 20b, %e",
+            $register,
+            "\n.intel_syntax noprefix"
+        )
     };
 }
 
 /// `write(2, line, length)` and `exit_group(1)`; the line is at `si` and its length in `dx`.
+#[cfg(target_arch = "x86_64")]
 macro_rules! leave {
     () => {
-        cfg_select! {
-            target_arch = "x86_64" => {
-                "mov edi, 2\nmov eax, 1\nsyscall\nmov edi, 1\nmov eax, 231\nsyscall"
-            }
-            _ => {
-                "mov ecx, esi\nmov ebx, 2\nmov eax, 4\nint 0x80\nmov ebx, 1\nmov eax, 252\nint 0x80"
-            }
-        }
+        "mov edi, 2\nmov eax, 1\nsyscall\nmov edi, 1\nmov eax, 231\nsyscall"
+    };
+}
+#[cfg(target_arch = "x86")]
+macro_rules! leave {
+    () => {
+        "mov ecx, esi\nmov ebx, 2\nmov eax, 4\nint 0x80\nmov ebx, 1\nmov eax, 252\nint 0x80"
     };
 }
 
 /// The guard: ends the process with one line on standard error, and the status 1, where this build was compiled for
-/// something that this CPU or its operating system does not have. For `.init_array`, whose functions it must resemble.
+/// something that this CPU or its operating system does not have. Only the function that `before_main!` makes may call it: behind
+/// the instruction that follows the call, a `ret` of one byte, stands the program's name, and a byte 0 behind that.
 ///
 /// Naked, so that no instruction of it is the compiler's; those that are here, every CPU of the target has (`xgetbv` is only
 /// reached where the CPU says that the system has switched it on). It reads the words as [`Words::read`] does, walks the
@@ -218,13 +228,26 @@ pub extern "C" fn enforce() {
         "cmp edx, eax",
         "je 9f",
         "7:",
-        // Missing: the line's beginning or a comma, then the name.
-        address!("si", "{text}"),
-        "mov ecx, {begin}",
+        // Missing: the program's name and the line's beginning, or a comma, then the feature's name.
         wide!("lea ", "ax, [", "sp + {line}]"),
         wide!("cmp ", "di, ", "ax"),
-        "je 8f",
-        wide!("add ", "si, ", "cx"),
+        "jne 32f",
+        wide!("mov ", "si, [", "sp + {caller}]"),
+        "30:",
+        wide!("inc ", "si"),
+        wide!("mov al, [", "si]"),
+        "test al, al",
+        "jz 31f",
+        wide!("mov [", "di], al"),
+        wide!("inc ", "di"),
+        "jmp 30b",
+        "31:",
+        address!("si", "{text}"),
+        "mov ecx, {begin}",
+        "jmp 8f",
+        "32:",
+        address!("si", "{text}"),
+        wide!("add ", "si, {begin}"),
         "mov ecx, {comma}",
         "8:",
         "rep movsb",
@@ -259,6 +282,7 @@ pub extern "C" fn enforce() {
         frame = const FRAME,
         words = const WORDS,
         line = const LINE,
+        caller = const CALLER,
         leaf_1_edx = const Word::Leaf1Edx as u32,
         leaf_1_ecx = const Word::Leaf1Ecx as u32,
         leaf_7_ebx = const Word::Leaf7Ebx as u32,
@@ -302,12 +326,9 @@ mod tests {
     #[test]
     fn the_longest_line_has_room() {
         let names: usize = TABLE.iter().map(|row| row.length as usize + COMMA.len()).sum();
-        assert!(LINE >= WORDS * 4 && FRAME - LINE >= BEGIN.len() + names + END.len());
+        assert!(LINE >= WORDS * 4 && FRAME - LINE >= NAME_ROOM + BEGIN.len() + names + END.len());
     }
 
-    #[test]
-    fn where_nothing_is_missing_the_guard_returns() {
-        // This test was compiled as the guard was, and it runs.
-        enforce();
-    }
+    // These tests were compiled as the guard was. Where it did not return, none of them would run.
+    crate::cpu::guard::before_main!("tests");
 }

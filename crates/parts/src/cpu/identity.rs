@@ -79,7 +79,9 @@ pub(super) fn cpuid(leaf: u32, subleaf: u32) -> Registers {
     #[cfg(target_arch = "x86_64")]
     use std::arch::x86_64::__cpuid_count;
 
-    let told = __cpuid_count(leaf, subleaf);
+    #[allow(unused_unsafe, reason = "the intrinsic is safe in newer compilers than the oldest that serves")]
+    // SAFETY: every CPU that this is compiled for has the instruction, but for the first i486.
+    let told = unsafe { __cpuid_count(leaf, subleaf) };
     Registers { eax: told.eax, ebx: told.ebx, ecx: told.ecx, edx: told.edx }
 }
 

@@ -18,37 +18,41 @@ pub struct Pext(Bmi2);
 /// An intrinsic under `#[target_feature]` is a call wherever the caller lacks the feature, so a build for plain x86-64
 /// would pay a call a look-up. The assembler line inlines anywhere; where the target has BMI2 for certain, the
 /// intrinsic tells the optimiser more.
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 #[inline(always)]
 fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {
-    cfg_select! {
-        all(target_arch = "x86_64", target_feature = "bmi2") => {
-            // SAFETY: the target has BMI2.
-            unsafe { std::arch::x86_64::_pext_u64(word, mask) as usize }
-        }
-        target_arch = "x86_64" => {
-            let gathered: usize;
-            // SAFETY: the witness says that the CPU has BMI2; the instruction touches neither memory nor flags.
-            unsafe {
-                std::arch::asm!(
-                    "pext {gathered}, {word}, {mask}",
-                    gathered = lateout(reg) gathered,
-                    word = in(reg) word,
-                    mask = in(reg) mask,
-                    options(pure, nomem, nostack, preserves_flags),
-                );
-            }
-            gathered
-        }
-        _ => {
-            // Never reached, since nobody can hold a `Pext` here; the instruction in words.
-            let (mut gathered, mut mask) = (0, mask);
-            for place in 0..mask.count_ones() {
-                gathered |= ((word >> mask.trailing_zeros() & 1) as usize) << place;
-                mask &= mask - 1;
-            }
-            gathered
-        }
+    // SAFETY: the target has BMI2.
+    unsafe { std::arch::x86_64::_pext_u64(word, mask) as usize }
+}
+
+/// The same by assembler, which inlines anywhere.
+#[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2")))]
+#[inline(always)]
+fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {
+    let gathered: usize;
+    // SAFETY: the witness says that the CPU has BMI2; the instruction touches neither memory nor flags.
+    unsafe {
+        std::arch::asm!(
+            "pext {gathered}, {word}, {mask}",
+            gathered = lateout(reg) gathered,
+            word = in(reg) word,
+            mask = in(reg) mask,
+            options(pure, nomem, nostack, preserves_flags),
+        );
     }
+    gathered
+}
+
+/// Never reached, since nobody can hold a [`Pext`] here; the instruction in words.
+#[cfg(not(target_arch = "x86_64"))]
+#[inline(always)]
+fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {
+    let (mut gathered, mut mask) = (0, mask);
+    for place in 0..mask.count_ones() {
+        gathered |= ((word >> mask.trailing_zeros() & 1) as usize) << place;
+        mask &= mask - 1;
+    }
+    gathered
 }
 
 impl Pext {

@@ -6,6 +6,17 @@
 //! Values, and every intermediate sum, stay within -32,768 to 32,767 centipawns (claim 6): the evaluation's tests bound
 //! the sums of its weights, and debug builds of every variant assert it at each operation, so that what holds with one holds
 //! with all. Outside that range the variants differ; none is unsafe.
+//!
+//! ```
+//! use plywright_parts::score::{Packed, Score};
+//!
+//! fn mobility<S: Score>(moves: i32) -> S {
+//!     S::new(4, 3) * moves
+//! }
+//!
+//! let sum: Packed = mobility::<Packed>(7) - Packed::new(10, -5);
+//! assert_eq!((sum.mg(), sum.eg()), (18, 26));
+//! ```
 
 mod lanes;
 mod operators;

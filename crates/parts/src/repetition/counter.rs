@@ -74,6 +74,7 @@ impl Repetition for Counter {
         }
     }
 
+    #[inline]
     fn len(&self) -> usize {
         self.entries.len()
     }

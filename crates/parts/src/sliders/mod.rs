@@ -1,4 +1,16 @@
 //! The axis `sliders`: which squares a bishop, rook or queen attacks.
+//!
+//! ```
+//! use plywright_parts::sliders::{Magic, Rays, Sliders};
+//! use plywright_parts::types::{Bitboard, Square};
+//!
+//! let d4 = Square::at(3, 3);
+//! let occupied = Bitboard::EMPTY.with(Square::at(3, 5)).with(Square::at(5, 3)); // d6 and f4
+//! let attacks = Magic.rook(d4, occupied);
+//! assert!(attacks.has(Square::at(3, 5)), "the blocker is attacked, whoever owns it");
+//! assert!(!attacks.has(Square::at(3, 6)), "nothing behind it is");
+//! assert_eq!(attacks, Rays.rook(d4, occupied), "all variants answer alike");
+//! ```
 
 mod hyperbola;
 mod hyperbola_avx2;

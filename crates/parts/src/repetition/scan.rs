@@ -30,6 +30,7 @@ impl Repetition for Scan {
         self.entries.pop();
     }
 
+    #[inline]
     fn len(&self) -> usize {
         self.entries.len()
     }
@@ -46,6 +47,7 @@ impl Repetition for Scan {
         self.entries.get(at).map(|&(key, _)| key)
     }
 
+    #[inline]
     fn exits_early(&self) -> bool {
         self.entries.last().is_none_or(|&(_, reversible)| reversible < NEAREST)
     }
