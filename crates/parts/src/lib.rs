@@ -8,8 +8,9 @@
 //! | [`sliders`] | which squares a bishop, rook or queen attacks |
 //! | [`score`] | a midgame and an endgame value in one |
 //! | [`repetition`] | whether the position on the board has been there before |
+//! | [`axis`] | axes and variants as data, and the declaration that they follow from |
 //!
-//! The last four are *axes*: a trait each, and a type for each way to implement it. No part knows a board, and none knows another axis,
+//! Four of them are *axes*: a trait each, and a type for each way to implement it. No part knows a board, and none knows another axis,
 //! so an engine takes those that it needs. Plywright's engine is built of them, and its lab measures which variant is best where.
 //!
 //! A variant that needs an instruction has a checked constructor. Whoever holds the value has a CPU that runs it, so no safe call
@@ -35,6 +36,7 @@
 //!
 //! Choose once, where the program begins, and compile the rest for the choice: a test at every call costs more than most variants gain.
 
+pub mod axis;
 pub mod cpu;
 pub mod popcount;
 pub mod repetition;

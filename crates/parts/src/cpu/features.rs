@@ -10,6 +10,7 @@ use super::identity::Registers;
 
 /// The words in which a CPU tells its features, in the order in which they stand in [`Words`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 #[repr(u32)]
 pub enum Word {
     /// Leaf 1, `edx`.
@@ -82,6 +83,16 @@ impl Words {
         return Some(Self::read(super::identity::cpuid, xcr0));
         #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
         None
+    }
+
+    /// The words of a CPU of which no more is known than that it has these features and can use them.
+    pub fn of<'a>(features: impl IntoIterator<Item = &'a Feature>) -> Self {
+        let mut words = Self::default();
+        for feature in features {
+            words.0[feature.word as usize] |= feature.mask;
+            words.0[Word::Xcr0 as usize] |= feature.states;
+        }
+        words
     }
 
     /// Whether the feature is there and can be used: its bits are set, and the system saves the registers that it needs.
@@ -267,6 +278,14 @@ mod tests {
         same!("sse4a" "tbm" "fxsr" "vpclmulqdq" "avxvnni" "avxifma" "avxvnniint8" "avxneconvert" "avxvnniint16");
         same!("sha512" "sm3" "sm4" "avx512f" "avx512bw" "avx512cd" "avx512dq" "avx512vl" "avx512ifma" "avx512vbmi");
         same!("avx512vbmi2" "avx512vnni" "avx512bitalg" "avx512vpopcntdq" "avx512vp2intersect" "avx512bf16" "avx512fp16");
+    }
+
+    #[test]
+    fn a_cpu_that_is_told_by_its_features_has_those_and_no_others() {
+        let words = Words::of(&[BMI2, AVX2]);
+        let has: Vec<_> =
+            ALL.iter().filter(|feature| words.has(feature)).map(|feature| feature.name).collect();
+        assert_eq!(has, ["bmi2", "avx2"]);
     }
 
     #[test]

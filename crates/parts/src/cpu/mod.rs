@@ -32,12 +32,15 @@ pub mod identity;
 
 use identity::Identity;
 
+/// Declares a witness: `witness!(/** docs */ Popcnt, has_popcnt, "popcnt")`; the module in the middle keeps what the CPU said. A variant
+/// that alone needs it declares it in its own file.
 macro_rules! witness {
     ($(#[$doc:meta])* $name:ident, $module:ident, $($feature:tt),+) => {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         cpufeatures::new!($module, $($feature),+);
 
         $(#[$doc])*
+        #[allow(unreachable_pub, reason = "a variant's own witness stays in its file")]
         #[derive(Clone, Copy, Debug)]
         pub struct $name(());
 
@@ -54,6 +57,8 @@ macro_rules! witness {
         }
     };
 }
+
+pub(crate) use witness;
 
 witness!(
     /// This CPU has `popcnt`.

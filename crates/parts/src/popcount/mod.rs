@@ -20,24 +20,23 @@
 //! assert_eq!(total, 10);
 //! ```
 
-mod asm;
-mod dispatched;
-mod hardware;
-mod mixed;
-mod sparse;
-mod swar;
-mod table;
+crate::axis! {
+    name: popcount,
+    variant: Popcount,
+    asks: "how are bits counted?",
+    registry: popcount_variants,
+    default: Hardware else Swar,
+    hardware => Hardware ["popcount-hardware"] needs [POPCNT],
+    swar => Swar ["popcount-swar"],
+    sparse => Sparse ["popcount-sparse"],
+    table => Table ["popcount-table"],
+    asm => Asm ["popcount-asm"] needs [X86],
+    mixed => Mixed ["popcount-mixed"],
+    dispatched => Dispatched ["popcount-dispatched"],
+}
 
 #[cfg(test)]
 mod tests;
-
-pub use asm::Asm;
-pub use dispatched::Dispatched;
-pub use hardware::Hardware;
-pub use mixed::Mixed;
-pub use sparse::Sparse;
-pub use swar::Swar;
-pub use table::Table;
 
 /// A way to count the bits of a word.
 pub trait Popcount: Copy + Send + Sync + 'static {
@@ -55,22 +54,4 @@ pub trait Popcount: Copy + Send + Sync + 'static {
     fn count_few(self, word: u64) -> u32 {
         self.count(word)
     }
-}
-
-/// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
-///
-/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
-#[macro_export]
-macro_rules! popcount_variants {
-    ($callback:ident { $($prefix:tt)* }) => {
-        $callback! { { $($prefix)* }
-            (hardware, Hardware)
-            (swar, Swar)
-            (sparse, Sparse)
-            (table, Table)
-            (asm, Asm)
-            (mixed, Mixed)
-            (dispatched, Dispatched)
-        }
-    };
 }

@@ -5,7 +5,6 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::*;
-use crate::popcount_variants;
 
 /// The slow, obvious way.
 fn reference(word: u64) -> u32 {

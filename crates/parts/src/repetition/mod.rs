@@ -21,20 +21,23 @@
 //! played.pop();
 //! ```
 
-mod counter;
-mod distance;
-mod scan;
-
-#[cfg(test)]
-mod tests;
-
-pub use counter::Counter;
-pub use distance::Distance;
-pub use scan::Scan;
-
 use std::fmt::Debug;
 
 use crate::types::Key;
+
+crate::axis! {
+    name: repetition,
+    variant: Repetition,
+    asks: "was this position there before?",
+    registry: repetition_variants,
+    default: Counter,
+    counter => Counter ["repetition-counter"],
+    scan => Scan ["repetition-scan"],
+    distance => Distance ["repetition-distance"],
+}
+
+#[cfg(test)]
+mod tests;
 
 /// A memory of the positions of the game and of the line being searched.
 pub trait Repetition: Debug + Clone + Send + 'static {
@@ -121,18 +124,4 @@ fn equals<E>(
 #[inline(always)]
 fn is_draw_by(mut distances: impl Iterator<Item = u32>, ply: u32) -> bool {
     distances.next().is_some_and(|nearest| nearest < ply || distances.next().is_some())
-}
-
-/// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
-///
-/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
-#[macro_export]
-macro_rules! repetition_variants {
-    ($callback:ident { $($prefix:tt)* }) => {
-        $callback! { { $($prefix)* }
-            (counter, Counter)
-            (scan, Scan)
-            (distance, Distance)
-        }
-    };
 }

@@ -4,7 +4,6 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 
 use super::*;
-use crate::repetition_variants;
 
 /// The slow, obvious way: the game as a list, and the rule spelt out over every distance.
 #[derive(Default)]

@@ -18,22 +18,25 @@
 //! assert_eq!((sum.mg(), sum.eg()), (18, 26));
 //! ```
 
-mod lanes;
 mod operators;
-mod packed;
-mod split;
-mod wide;
-
-#[cfg(test)]
-mod tests;
-
-pub use lanes::Lanes;
-pub use packed::Packed;
-pub use split::Split;
-pub use wide::Wide;
 
 use std::fmt::Debug;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
+
+crate::axis! {
+    name: score,
+    variant: Score,
+    asks: "how do midgame and endgame values travel together?",
+    registry: score_variants,
+    default: Packed,
+    packed => Packed ["score-packed"],
+    wide => Wide ["score-wide"],
+    split => Split ["score-split"],
+    lanes => Lanes ["score-lanes"],
+}
+
+#[cfg(test)]
+mod tests;
 
 /// A pair of values, for the midgame and for the endgame, in centipawns.
 pub trait Score:
@@ -67,21 +70,6 @@ pub trait Score:
 
     /// The tables of family `T` in this variant's own form, as constants.
     fn tables<T: Tables>() -> &'static T::Of<Self>;
-}
-
-/// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
-///
-/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
-#[macro_export]
-macro_rules! score_variants {
-    ($callback:ident { $($prefix:tt)* }) => {
-        $callback! { { $($prefix)* }
-            (packed, Packed)
-            (wide, Wide)
-            (split, Split)
-            (lanes, Lanes)
-        }
-    };
 }
 
 macro_rules! tables_trait {

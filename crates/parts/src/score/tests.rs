@@ -4,7 +4,6 @@ use proptest::prelude::*;
 
 use super::operators::holds;
 use super::*;
-use crate::score_variants;
 
 /// The slow, obvious way: two numbers that know no bounds.
 type Pair = (i64, i64);

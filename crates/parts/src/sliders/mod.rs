@@ -12,20 +12,29 @@
 //! assert_eq!(attacks, Rays.rook(d4, occupied), "all variants answer alike");
 //! ```
 
-mod hyperbola;
-mod hyperbola_avx2;
-mod magic;
-mod pext;
-mod rays;
 mod subsets;
 
-pub use hyperbola::Hyperbola;
-pub use hyperbola_avx2::HyperbolaAvx2;
-pub use magic::Magic;
-pub use pext::Pext;
-pub use rays::Rays;
-
+use crate::cpu::{features, hazards, hazards::Subject};
 use crate::types::{Bitboard, Square};
+
+crate::axis! {
+    name: sliders,
+    variant: Sliders,
+    asks: "which squares does a rook attack?",
+    registry: sliders_variants,
+    default: Pext unless avoids_pext else Magic,
+    pext => Pext ["sliders-pext"] needs [BMI2 in 64 bits],
+    magic => Magic ["sliders-magic"],
+    hyperbola => Hyperbola ["sliders-hyperbola"],
+    hyperbola_avx2 => HyperbolaAvx2 ["sliders-hyperbola-avx2"] needs [AVX2 in 64 bits],
+    rays => Rays ["sliders-rays"],
+}
+
+/// Whether PEXT is not to be taken unmeasured: it runs in microcode. No CPU has it without the older popcnt either; where one is
+/// made to say so, nothing is picked for it.
+fn avoids_pext(cpu: &Subject) -> bool {
+    hazards::slow_pext(&cpu.identity) || !cpu.words.has(&features::POPCNT)
+}
 
 /// A way to find the attacks of the sliding pieces.
 ///
@@ -48,20 +57,6 @@ pub trait Sliders: Copy + Send + Sync + 'static {
     fn queen(self, square: Square, occupied: Bitboard) -> Bitboard {
         self.rook(square, occupied) | self.bishop(square, occupied)
     }
-}
-
-/// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
-#[macro_export]
-macro_rules! sliders_variants {
-    ($callback:ident { $($prefix:tt)* }) => {
-        $callback! { { $($prefix)* }
-            (pext, Pext)
-            (magic, Magic)
-            (hyperbola, Hyperbola)
-            (hyperbola_avx2, HyperbolaAvx2)
-            (rays, Rays)
-        }
-    };
 }
 
 #[cfg(test)]
