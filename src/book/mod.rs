@@ -34,6 +34,7 @@ const MOST_MOVES: u64 = 256;
 
 /// Why a file is no book.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum BookError {
     /// It cannot be read.
     #[error("cannot be read: {0}")]

@@ -4,10 +4,10 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::disassembly::{ENGINE, KERNELS};
 use crate::expectations::{self, Checker, Scope, Verdict};
 use crate::listing::beside::{self, Side};
 use crate::listing::{self, Listing, page};
+use crate::listing::{ENGINE, KERNELS};
 use crate::record::ListingFigure;
 use crate::stdout::Told;
 use crate::targets::{Ready, Target};

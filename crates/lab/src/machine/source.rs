@@ -9,6 +9,9 @@ use anyhow::{Context, Result, bail};
 use crate::record::{Compiler, Source};
 use crate::tools;
 
+/// The sources of the parts, which the engine is built of.
+const PARTS: &str = "crates/parts/src";
+
 /// The compiler that builds the engines.
 pub(crate) fn compiler(root: &Path) -> Result<Compiler> {
     compiler_at(&tools::rustc(), root)
@@ -45,6 +48,7 @@ pub(crate) fn source(root: &Path) -> Result<Source> {
         "--untracked-files=no",
         "--",
         "src",
+        PARTS,
         "build.rs",
         "Cargo.toml",
         "Cargo.lock",
@@ -60,6 +64,8 @@ pub(crate) fn source(root: &Path) -> Result<Source> {
 /// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names.
 pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
     let mut folders = vec![root.join("src")];
+    // What was measured before the parts had a package of their own has them in `src`.
+    folders.extend(Some(root.join(PARTS)).filter(|parts| parts.is_dir()));
     let mut files = ["build.rs", "Cargo.toml", "Cargo.lock"].map(|name| root.join(name)).to_vec();
     while let Some(folder) = folders.pop() {
         let entries =

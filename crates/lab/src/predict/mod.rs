@@ -146,8 +146,8 @@ fn of_axis(inputs: &Inputs, cpu: &Known, axis: &Axis, scale: (f64, f64)) -> Pred
     let asks = asks(inputs, axis, counted);
     let more = |variant: &str| more(inputs, cpu, axis.name, (variant, counted), asks, scale.0);
     let others = axis.variants.iter().filter(|variant| variant.name != default);
-    let variants = others.map(|variant| {
-        match (cpu.refuses(axis.name, variant.name), more(default), more(variant.name)) {
+    let variants =
+        others.map(|variant| match (cpu.refuses(axis, variant), more(default), more(variant.name)) {
             (Some(reason), ..) => unpredicted(variant.name, reason),
             (None, Some((default, _)), Some((own, from))) => {
                 Predicted { variant: variant.name.to_owned(), gain: Ok(gain(scale.1, default, own)), from }
@@ -156,8 +156,7 @@ fn of_axis(inputs: &Inputs, cpu: &Known, axis: &Axis, scale: (f64, f64)) -> Pred
                 variant.name,
                 "its instructions are not counted: `cargo lab count --keep`".to_owned(),
             ),
-        }
-    });
+        });
     decided(axis.name, default, variants.collect())
 }
 

@@ -12,8 +12,21 @@ use crate::signature::{self, Answer};
 use crate::{children, workspace};
 
 /// The engine's own tests; those of the lab and of what it keeps are for the machine that runs the lab.
-const TESTS: [&str; 9] =
-    ["--lib", "--test", "perft", "--test", "equality", "--test", "protocol", "--test", "files"];
+const TESTS: [&str; 13] = [
+    "--package",
+    "plywright",
+    "--package",
+    "plywright-parts",
+    "--lib",
+    "--test",
+    "perft",
+    "--test",
+    "equality",
+    "--test",
+    "protocol",
+    "--test",
+    "files",
+];
 
 /// A target under examination.
 pub(crate) struct Check<'a> {
