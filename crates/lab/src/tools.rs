@@ -381,7 +381,7 @@ pub(crate) fn install_missing(root: &Path, tools: impl Iterator<Item = Tool>) ->
         }
         match tool.source(root)? {
             Source::System { package } if is_debian() && !packages.contains(&package) => {
-                packages.push(package)
+                packages.push(package);
             }
             Source::System { .. } if is_debian() => {}
             _ => steps.push((tool.program().to_owned(), vec![remedy(root, tool)?])),

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use super::{Outcome, Scope, cargo, run_command, subcommand};
+use super::{Outcome, Ran, Scope, cargo, run_command, subcommand};
 use crate::tools::{self, Tool};
 
 /// `rustfmt` changes nothing.
@@ -23,7 +23,7 @@ pub(super) fn clippy(scope: &Scope) -> Result<Outcome> {
 pub(super) fn each_feature(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let Some(hack) = tools::find(root, Tool::Hack)? else { return Outcome::without(root, Tool::Hack) };
     let line = "hack clippy --quiet --package plywright --lib --bin plywright --each-feature --keep-going -- -D warnings";
-    judge(line, run_command(subcommand(root, &hack.path, line))?)
+    Ok(judge(line, &run_command(subcommand(root, &hack.path, line))?))
 }
 
 /// `rustdoc` has nothing to warn of: neither on what users read nor, private items included, on what we read.
@@ -42,12 +42,12 @@ fn check(Scope { root, .. }: &Scope, tool: Option<Tool>, line: &str) -> Result<O
     }
     let mut command = cargo(root, line);
     command.env("RUSTDOCFLAGS", "-D warnings");
-    judge(line, run_command(command)?)
+    Ok(judge(line, &run_command(command)?))
 }
 
-fn judge(line: &str, ran: super::Ran) -> Result<Outcome> {
-    Ok(match ran.success {
+fn judge(line: &str, ran: &Ran) -> Outcome {
+    match ran.success {
         true => Outcome::success(""),
         false => Outcome::failure(format!("`cargo {line}` failed:\n{}", ran.text)),
-    })
+    }
 }

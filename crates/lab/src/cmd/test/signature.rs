@@ -173,7 +173,8 @@ fn in_turn(features: &[String]) -> Vec<Vec<String>> {
 fn apart(faults: &[&Plan], built: &[Plan]) -> Vec<Plan> {
     let several = faults.iter().filter(|plan| plan.features.len() > 1);
     let suspects: BTreeSet<&String> = several.flat_map(|plan| &plan.features).collect();
-    let alone = suspects.into_iter().map(|feature| Plan::new(&[feature.clone()], Kind::Unoptimised));
+    let alone =
+        suspects.into_iter().map(|feature| Plan::new(std::slice::from_ref(feature), Kind::Unoptimised));
     alone.filter(|one| built.iter().all(|plan| plan.features != one.features)).collect()
 }
 

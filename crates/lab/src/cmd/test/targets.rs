@@ -62,7 +62,7 @@ pub(super) fn check(scope: &Scope) -> Result<Outcome> {
     for target in Target::all()?.into_iter().filter(|target| *target != Target::host()) {
         if scope.long || target.name == DAILY {
             let name = target.name.clone();
-            add(&name, &|| on_target(scope, target.clone(), &recorded))?;
+            add(&name, &|| on_target(scope, &target, &recorded))?;
         }
     }
     add("emulated CPUs", &|| emulated(scope, &recorded))?;
@@ -71,17 +71,17 @@ pub(super) fn check(scope: &Scope) -> Result<Outcome> {
 }
 
 /// What a target's default build searches, and the tests of its platform.
-fn on_target(Scope { root, .. }: &Scope, target: Target, recorded: &Recorded) -> Result<Outcome> {
+fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -> Result<Outcome> {
     let ready = match Ready::find(target.clone()) {
         Ok(ready) => ready,
-        Err(error) => return Ok(skipped(&target.name, error)),
+        Err(error) => return Ok(skipped(&target.name, &error)),
     };
     let name = &target.name;
     let check = Check::alone(root, &ready);
     let mut outcome = if target.triple.is_some() { tests(&check)? } else { Outcome::default() };
     let engine = check.engine(&[], PROFILE)?;
     outcome.add(&match (check.signature(&engine.path, None)?, &ready.runs) {
-        (None, Runs::Not(why)) => skipped(name, anyhow!("built, not run: {why}")),
+        (None, Runs::Not(why)) => skipped(name, &anyhow!("built, not run: {why}")),
         (answer, _) => of_signature(name, answer, recorded.default.full),
     });
     if matches!(ready.way, Way::Source(_)) {
@@ -106,7 +106,7 @@ fn tests(check: &Check<'_>) -> Result<Outcome> {
     Ok(outcome)
 }
 
-fn skipped(name: &str, why: anyhow::Error) -> Outcome {
+fn skipped(name: &str, why: &anyhow::Error) -> Outcome {
     Outcome { details: format!("{name} is skipped: {why:#}\n"), ..Outcome::skip("") }
 }
 
@@ -126,7 +126,7 @@ fn emulated(Scope { root, long }: &Scope, recorded: &Recorded) -> Result<Outcome
     if tools::find(root, Tool::Qemu)?.is_none() {
         return Ok(skipped(
             "what QEMU emulates",
-            anyhow!("get it with `{}`", tools::remedy(root, Tool::Qemu)?),
+            &anyhow!("get it with `{}`", tools::remedy(root, Tool::Qemu)?),
         ));
     }
     let build = |target: &str| -> Result<_> {
@@ -134,7 +134,7 @@ fn emulated(Scope { root, long }: &Scope, recorded: &Recorded) -> Result<Outcome
         let name = target.name.clone();
         match Ready::find(target) {
             Ok(ready) => Ok(Ok(Check::alone(root, &ready).engine(&[], PROFILE)?.path)),
-            Err(error) => Ok(Err(skipped(&name, error))),
+            Err(error) => Ok(Err(skipped(&name, &error))),
         }
     };
     let few = |all: usize| if *long { all } else { 1 };
