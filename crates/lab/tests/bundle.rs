@@ -1,5 +1,5 @@
-//! What `cargo lab bundle` promises whoever starts it wrongly. That a bundle does what it is for is tried by the step `fleet` of
-//! `cargo lab test`.
+//! What `cargo lab bundle` promises whoever starts it wrongly. That a bundle does what it is for is tried by
+//! `tests/fleet/run`.
 
 use assert_cmd::Command;
 

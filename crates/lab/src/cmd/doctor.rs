@@ -12,16 +12,25 @@ use serde_json::Value;
 use crate::record::Machine;
 use crate::rows::{Cell, Rows, column};
 use crate::tools::{self, Tool};
-use crate::{machine, stdout, summary, workspace};
+use crate::{machine, stdout, summary, targets, workspace};
 
 /// The options of `doctor`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Install what cargo can install into the lab's own folder, and the rest too where we are root on Debian.
-    #[arg(long)]
-    install: bool,
+    /// Install what is missing, and say before what and with which commands: what `cargo lab test` needs, or `all`.
+    #[arg(long, value_name = "WHAT", num_args = 0..=1, require_equals = true, default_missing_value = "test")]
+    install: Option<What>,
     #[command(flatten)]
     form: stdout::Form,
+}
+
+/// What is to be installed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum What {
+    /// What `cargo lab test` needs.
+    Test,
+    /// Everything.
+    All,
 }
 
 /// What it tells a program.
@@ -34,6 +43,15 @@ struct Told {
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
+    match options.install {
+        Some(What::Test) => {
+            tools::install_missing(&root, tools::of_the_test(false), targets::without_library()?)?
+        }
+        Some(What::All) => {
+            tools::install_missing(&root, tools::ALL.iter().copied(), targets::without_library()?)?
+        }
+        None => {}
+    }
     let columns = [
         column("tool", &["tool"]),
         column("version", &["version"]),
@@ -43,12 +61,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut rows = Rows::new(NOTHING, columns);
     let mut missing = Vec::new();
     for &tool in tools::ALL {
-        if options.install
-            && tools::find(&root, tool)?.is_none()
-            && let Err(error) = tools::install(&root, tool)
-        {
-            stdout::note!("{error:#}");
-        }
         match tools::find(&root, tool)? {
             Some(found) => {
                 let path = found.path.strip_prefix(&root).unwrap_or(&found.path);

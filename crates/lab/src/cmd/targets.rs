@@ -14,7 +14,7 @@ use crate::json::{self, Kept};
 use crate::progress::Progress;
 use crate::record::Source;
 use crate::signature::{Answer, Recorded, SHALLOW};
-use crate::targets::{self, Cell, Check, Matrix, Outcome, Ready, Row, Runs, Search, Target};
+use crate::targets::{self, Cell, Check, Matrix, Outcome, Ready, Row, Runs, Target};
 use crate::{children, files, machine, stdout, tools, workspace};
 
 /// The profile of the builds that are many.
@@ -62,8 +62,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     tools::check_toolchain(&root)?;
     let recorded = Recorded::read(&root)?;
     crate::catch_interrupts()?;
-    let search = Search { from_source: options.from_source, install: true };
-    let ready = chosen.into_iter().map(|target| Ready::search(target, search)).collect::<Result<Vec<_>>>()?;
+    let find = |target| Ready::search(target, options.from_source);
+    let ready = chosen.into_iter().map(find).collect::<Result<Vec<_>>>()?;
     for ready in &ready {
         stdout::note!("{:>12} {}", ready.target.name, ready.way);
     }

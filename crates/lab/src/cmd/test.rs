@@ -1,18 +1,15 @@
 //! `cargo lab test`: everything that must hold, in one command.
 //!
 //! A list of steps, each told with its name, its time and its outcome. A step that fails shows its output and the others
-//! still run, so that one run tells all that is wrong. Steps that leave a CPU idle run beside those that would use it ([`Lane`]).
+//! still run, so that one run tells all that is wrong. What takes longer than a working day allows runs with `--long`, and every week.
+//! No step installs anything on the system: what is missing is named, and `cargo lab doctor --install` gets it.
 //! The last line is a test runner's plain closing line, a sum over everything: `N passed, N failed`.
 
-mod clients;
 mod codegen;
 mod compile;
-#[cfg(unix)]
-mod fleet;
-mod fuzz;
 mod lists;
-mod pages;
 mod run;
+mod scripts;
 mod signature;
 mod targets;
 mod tracked;
@@ -25,7 +22,8 @@ use anyhow::{Result, bail};
 use serde::Serialize;
 
 use crate::stdout::Told;
-use crate::{children, stdout, tools, workspace};
+use crate::tools::{self, Tool};
+use crate::{children, stdout, workspace};
 
 /// The options of `test`.
 #[derive(Debug, clap::Args)]
@@ -33,6 +31,9 @@ pub(crate) struct Options {
     /// Run this step alone; may be given more than once.
     #[arg(long, value_name = "STEP")]
     only: Vec<String>,
+    /// Run the long steps too, and the others with everything they can look at: what the weekly workflow does.
+    #[arg(long)]
+    long: bool,
     /// List the steps.
     #[arg(long)]
     list: bool,
@@ -49,22 +50,29 @@ struct Step {
     #[serde(rename = "step")]
     name: &'static str,
     promise: &'static str,
+    when: When,
     #[serde(skip)]
-    lane: Lane,
-    #[serde(skip)]
-    run: fn(&Path) -> Result<Outcome>,
+    run: fn(&Scope) -> Result<Outcome>,
 }
 
-/// What may run at the same time. Neighbours in the list that are not alone are carried out together: the wide ones one after the other, the
-/// narrow ones one after the other beside them. Each of those writes below folders of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Lane {
-    /// It runs by itself: tests look closely at the clock, and whoever waits wants to hear at once what fails soon.
-    Alone,
-    /// It has work for every CPU nearly all the time.
-    Wide,
-    /// It waits, often enough, for one link, one page, or a queue.
-    Narrow,
+/// When a step runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum When {
+    /// Always, by itself: tests look closely at the clock, and whoever waits wants to hear at once what fails soon.
+    Daily,
+    /// Always, beside its neighbours of this kind: each waits, often enough, for one link that leaves a CPU idle. Each writes below a
+    /// folder of its own.
+    Beside,
+    /// With `--long`, or where it is named.
+    Long,
+}
+
+/// What the steps look at.
+struct Scope {
+    root: PathBuf,
+    /// Everything, not only what a day allows.
+    long: bool,
 }
 
 /// How a step ended.
@@ -79,45 +87,49 @@ struct Outcome {
     details: String,
 }
 
-const STEPS: [Step; 20] = [
-    alone("tools", "what the checks need is here, or named", tools),
-    alone("format", "rustfmt changes nothing", compile::format),
-    alone("clippy", "no lint fires without features", compile::clippy_engine),
-    alone("clippy-all", "no lint fires with all features", compile::clippy_all),
-    alone("tests", "every test passes", run::tests),
-    alone("doc-tests", "the examples in the docs run", run::doc_tests),
-    alone("example", "the parts work in someone else's engine", run::example),
-    alone("clients", "python-chess plays with the engine", clients::python_chess),
-    alone("docs", "rustdoc has nothing to warn of", compile::docs),
-    wide("signature", "every feature set searches the same nodes", signature::check),
-    narrow("codegen", "machine code is what is expected of it", codegen::check),
-    wide("targets", "every target's nodes, every platform's tests", targets::targets),
-    wide("emulated", "older CPUs run the default build, rightly", targets::emulated),
-    wide("fuzz", "random bytes break no reader and no session", fuzz::targets),
-    narrow("pages", "every page works in a browser, and axe-core finds nothing serious", pages::check),
-    narrow("fleet", "a Slurm cluster merges what a bundle says on its nodes", fleet),
-    alone("dependencies", "the engine needs what is allowed; one lab is compiled", lists::dependencies),
-    alone("features", "features, README and registries agree", lists::features),
-    alone("paths", "no file knows the machine it was made on", tracked::paths),
-    alone("sizes", "no source file is above 800 lines", tracked::sizes),
+const STEPS: [Step; 19] = [
+    step(When::Daily, "tools", "what the checks need is here", tools),
+    step(When::Daily, "format", "rustfmt changes nothing", compile::format),
+    step(When::Daily, "clippy", "no lint fires, with all features and without", compile::clippy),
+    step(When::Daily, "features", "features, README and registries agree", lists::features),
+    step(When::Daily, "paths", "no file knows the machine it was made on", tracked::paths),
+    step(When::Daily, "sizes", "no source file is above 800 lines", tracked::sizes),
+    step(
+        When::Daily,
+        "dependencies",
+        "the engine needs what is allowed; one lab is compiled",
+        lists::dependencies,
+    ),
+    step(When::Daily, "deny", "licences, sources and advisories of all that is compiled", lists::deny),
+    step(When::Daily, "tests", "every test passes", run::tests),
+    step(When::Daily, "doc-tests", "the examples in the docs run", run::doc_tests),
+    step(When::Daily, "clients", "python-chess plays with the engine", scripts::clients),
+    step(When::Daily, "docs", "rustdoc has nothing to warn of", compile::docs),
+    step(When::Beside, "signature", "every feature set searches the same nodes", signature::check),
+    step(When::Beside, "codegen", "machine code is what is expected of it", codegen::check),
+    step(When::Beside, "targets", "other platforms and older CPUs run the engine, rightly", targets::check),
+    step(When::Long, "each-feature", "no lint fires with any feature alone", compile::each_feature),
+    step(When::Long, "pages", "every page works in a browser, accessibly", scripts::pages),
+    step(When::Long, "fuzz", "random bytes break no reader and no session", scripts::fuzz),
+    step(When::Long, "fleet", "a Slurm cluster merges what a bundle says on its nodes", scripts::fleet),
 ];
 
-const fn alone(name: &'static str, promise: &'static str, run: fn(&Path) -> Result<Outcome>) -> Step {
-    Step { name, promise, lane: Lane::Alone, run }
-}
-
-const fn wide(name: &'static str, promise: &'static str, run: fn(&Path) -> Result<Outcome>) -> Step {
-    Step { name, promise, lane: Lane::Wide, run }
-}
-
-const fn narrow(name: &'static str, promise: &'static str, run: fn(&Path) -> Result<Outcome>) -> Step {
-    Step { name, promise, lane: Lane::Narrow, run }
+const fn step(
+    when: When,
+    name: &'static str,
+    promise: &'static str,
+    run: fn(&Scope) -> Result<Outcome>,
+) -> Step {
+    Step { name, promise, when, run }
 }
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if options.list {
-        let line = |step: &Step| format!("{:14} {}\n", step.name, step.promise);
+        let line = |step: &Step| {
+            let long = if step.when == When::Long { " (--long)" } else { "" };
+            format!("{:14} {}{long}\n", step.name, step.promise)
+        };
         return options
             .form
             .print(&Told { rows: STEPS.as_slice() }, || STEPS.iter().map(line).collect::<String>());
@@ -131,12 +143,16 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.accept_signature {
         return signature::accept(&root);
     }
-    let chosen = |step: &&Step| options.only.is_empty() || options.only.iter().any(|name| name == step.name);
+    let chosen = |step: &&Step| match options.only.is_empty() {
+        true => options.long || step.when != When::Long,
+        false => options.only.iter().any(|name| name == step.name),
+    };
     let steps: Vec<&Step> = STEPS.iter().filter(chosen).collect();
+    let scope = Scope { root, long: options.long };
     let tell = |told: String| if options.form.is_json() { Ok(()) } else { stdout::print(told) };
     let mut rows = Vec::new();
-    for group in steps.chunk_by(|one, other| one.lane != Lane::Alone && other.lane != Lane::Alone) {
-        rows.extend(carry_out(&root, group, &tell)?);
+    for group in steps.chunk_by(|one, other| [one, other].iter().all(|step| step.when == When::Beside)) {
+        rows.extend(carry_out(&scope, group, &tell)?);
     }
     let mut sum = Outcome::default();
     rows.iter().for_each(|done| sum.add(&done.outcome));
@@ -148,41 +164,29 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Carries out steps that may run at the same time, and tells of each when it is done. What comes of them is in the order of the steps.
+/// Carries out steps beside each other, and tells of each when it is done. What comes of them is in the order of the steps.
 fn carry_out(
-    root: &Path,
+    scope: &Scope,
     group: &[&Step],
     tell: &(impl Fn(String) -> Result<()> + Sync),
 ) -> Result<Vec<Done>> {
-    // What people wait for has a name.
-    if group.iter().all(|step| step.lane == group[0].lane) {
-        let one = |step: &&Step| {
-            tell(format!("{:14} ", step.name))?;
-            let done = Done::of(root, step)?;
-            tell(format!("{}\n", done.told()))?;
-            Ok(done)
-        };
-        return group.iter().map(one).collect();
-    }
-    let lane = |lane: Lane| -> Result<Vec<(usize, Done)>> {
-        let steps = group.iter().enumerate().filter(|(_, step)| step.lane == lane);
-        let one = |(at, step): (usize, &&Step)| {
-            tell(format!("{:14} begins\n", step.name))?;
-            let done = Done::of(root, step)?;
-            tell(format!("{:14} {}\n", step.name, done.told()))?;
-            Ok((at, done))
-        };
-        steps.map(one).collect()
+    let one = |step: &Step| {
+        // What people wait for has a name.
+        let name = format!("{:14} ", step.name);
+        let [before, after] =
+            if group.len() == 1 { [name, String::new()] } else { [name.clone() + "begins\n", name] };
+        tell(before)?;
+        let done = Done::of(scope, step)?;
+        tell(format!("{after}{}\n", done.told()))?;
+        Ok(done)
     };
-    let (wide, narrow) = std::thread::scope(|scope| {
-        let narrow = scope.spawn(|| lane(Lane::Narrow));
-        let wide = lane(Lane::Wide);
-        (wide, narrow.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-    });
-    let mut done = wide?;
-    done.extend(narrow?);
-    done.sort_unstable_by_key(|(at, _)| *at);
-    Ok(done.into_iter().map(|(_, done)| done).collect())
+    std::thread::scope(|threads| {
+        let running: Vec<_> = group.iter().map(|&step| threads.spawn(move || one(step))).collect();
+        let end = |thread: std::thread::ScopedJoinHandle<'_, _>| {
+            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        running.into_iter().map(end).collect()
+    })
 }
 
 /// A step that was run, for programs.
@@ -198,9 +202,9 @@ struct Done {
 
 impl Done {
     /// Runs a step. One that breaks off has failed; what an interrupt broke off has not.
-    fn of(root: &Path, step: &Step) -> Result<Self> {
+    fn of(scope: &Scope, step: &Step) -> Result<Self> {
         let start = Instant::now();
-        let ran = std::panic::catch_unwind(|| (step.run)(root));
+        let ran = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| (step.run)(scope)));
         let ran = ran.unwrap_or_else(|_| Ok(Outcome::failure("the step itself broke off\n")));
         let outcome = ran.unwrap_or_else(|error| Outcome::failure(format!("{error:#}\n")));
         children::check()?;
@@ -215,30 +219,19 @@ impl Done {
     }
 }
 
-/// Gets what the system's package manager has, where we may, and names what else is missing. What cargo installs is
-/// left to the verbs that need it: compiling it takes minutes, and no step fails without it.
-fn tools(root: &Path) -> Result<Outcome> {
-    let mut missing = Vec::new();
-    let mut details = String::new();
-    for &tool in tools::ALL {
-        if tools::find(root, tool)?.is_some()
-            || (!tool.is_ours_to_install() && tools::install(root, tool).is_ok())
-        {
-            continue;
+/// Names what is missing. Some tests pass by what is not here, so each thing counts as skipped.
+fn tools(Scope { root, long }: &Scope) -> Result<Outcome> {
+    let mut outcome = Outcome::success("");
+    for tool in tools::of_the_test(*long) {
+        if tools::find(root, tool)?.is_none() {
+            outcome.skipped += 1;
+            outcome.details += &format!("{} is not here: {}\n", tool.program(), tools::remedy(root, tool)?);
         }
-        missing.push(tool.program());
-        details += &format!("{}: {}\n", tool.program(), tools::remedy(root, tool)?);
     }
-    let note = if missing.is_empty() { String::new() } else { format!("missing: {}", missing.join(", ")) };
-    Ok(Outcome { passed: 1, note, details, ..Outcome::default() })
-}
-
-/// A bundle's way over a cluster.
-fn fleet(root: &Path) -> Result<Outcome> {
-    #[cfg(unix)]
-    return fleet::slurm(root);
-    #[cfg(not(unix))]
-    return Ok(Outcome::skip(format!("{} is not on a Unix", root.display())));
+    if outcome.skipped > 0 {
+        outcome.note = "`cargo lab doctor --install` gets what is missing".to_owned();
+    }
+    Ok(outcome)
 }
 
 impl Outcome {
@@ -252,6 +245,11 @@ impl Outcome {
 
     fn skip(reason: impl Into<String>) -> Self {
         Self { skipped: 1, note: reason.into(), ..Self::default() }
+    }
+
+    /// Skipped for want of that tool.
+    fn without(root: &Path, tool: Tool) -> Result<Self> {
+        Ok(Self::skip(format!("no {}; get it with `{}`", tool.program(), tools::remedy(root, tool)?)))
     }
 
     /// A failure if there are findings, each of them a line.
@@ -304,6 +302,20 @@ fn cargo(root: &Path, line: &str) -> Command {
     command
 }
 
+/// A command of cargo's that is a program of its own, in the package's root, with the arguments that the words of `line` are.
+fn subcommand(root: &Path, program: &Path, line: &str) -> Command {
+    let cargo = cargo(root, "");
+    let mut command = Command::new(program);
+    for (name, value) in cargo.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    command.env("CARGO", cargo.get_program()).current_dir(root).args(line.split_whitespace());
+    command
+}
+
 /// Where cargo says that it has put the engine: a configuration may name any folder and any target.
 fn built_engine(messages: &str) -> Option<PathBuf> {
     let messages = messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
@@ -324,61 +336,36 @@ fn tracked_files(root: &Path) -> Option<Vec<PathBuf>> {
 mod tests {
     use super::*;
 
+    fn scope() -> Scope {
+        Scope { root: PathBuf::new(), long: false }
+    }
+
     #[test]
     fn the_engine_is_where_cargo_says() {
         let messages = "warning: something\n\
             {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"plywright\"},\"executable\":null}\n\
             {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"lab\"},\"executable\":\"/t/lab\"}\n\
-            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"plywright\"},\"executable\":\"/t/x/plywright\"}\n\
-            {\"reason\":\"build-finished\",\"success\":true}\n";
+            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"plywright\"},\"executable\":\"/t/x/plywright\"}\n";
         assert_eq!(built_engine(messages), Some(PathBuf::from("/t/x/plywright")));
         assert_eq!(built_engine("{}\nnone\n"), None);
     }
 
     #[test]
-    fn steps_that_leave_a_cpu_run_beside_others_and_come_back_in_the_order_of_the_list() {
-        use std::sync::{Condvar, Mutex};
-        use std::time::Duration;
-        // The wide step waits for the narrow one, which comes after it.
-        static NARROW: (Mutex<bool>, Condvar) = (Mutex::new(false), Condvar::new());
-        let waits = |_: &Path| {
-            let (lock, told) = &NARROW;
-            let begun = lock.lock().unwrap();
-            let (begun, _) =
-                told.wait_timeout_while(begun, Duration::from_secs(60), |begun| !*begun).unwrap();
-            Ok(if *begun { Outcome::success("met") } else { Outcome::failure("alone") })
+    fn steps_run_beside_each_other_and_come_back_in_the_order_of_the_list() {
+        use std::sync::Barrier;
+        static MET: Barrier = Barrier::new(2);
+        let meets = |_: &Scope| {
+            MET.wait();
+            Ok(Outcome::success("met"))
         };
-        let comes = |_: &Path| {
-            *NARROW.0.lock().unwrap() = true;
-            NARROW.1.notify_all();
-            Ok(Outcome::success("came"))
-        };
-        let steps = [wide("one", "", waits), narrow("two", "", comes), wide("three", "", |_| bail!("no"))];
-        let told = Mutex::new(String::new());
-        let tell = |text: String| {
-            told.lock().unwrap().push_str(&text);
-            Ok(())
-        };
-        let done = carry_out(Path::new(""), &steps.each_ref(), &tell).unwrap();
-        let done: Vec<_> =
-            done.iter().map(|done| (done.step, done.word, done.outcome.note.as_str())).collect();
-        assert_eq!(done, [("one", "ok", "met"), ("two", "ok", "came"), ("three", "FAILED", "")]);
-        let told = told.into_inner().unwrap();
-        for line in [
-            "one            begins\n",
-            "one            ok ",
-            "two            ok ",
-            "three          FAILED ",
-            "    no\n",
-        ] {
-            assert!(told.contains(line), "{told}");
-        }
-    }
-
-    #[test]
-    fn a_step_that_panics_has_failed() {
-        let done = Done::of(Path::new(""), &alone("one", "", |_| panic!("of a fault"))).unwrap();
-        assert_eq!((done.word, done.outcome.failed), ("FAILED", 1));
+        let breaks = |_: &Scope| -> Result<Outcome> { panic!("of a fault") };
+        let steps =
+            [("one", meets as fn(&Scope) -> _), ("two", meets), ("three", |_| bail!("no")), ("four", breaks)];
+        let steps = steps.map(|(name, run)| step(When::Beside, name, "", run));
+        let done = carry_out(&scope(), &steps.each_ref(), &|_| Ok(())).unwrap();
+        let words: Vec<_> = done.iter().map(|done| (done.step, done.word)).collect();
+        assert_eq!(words, [("one", "ok"), ("two", "ok"), ("three", "FAILED"), ("four", "FAILED")]);
+        assert!(done[2].told().ends_with("\n    no"), "{}", done[2].told());
     }
 
     #[test]

@@ -19,7 +19,7 @@ use anyhow::{Context, Result, bail};
 pub(crate) use self::check::Check;
 pub(crate) use self::page::{markdown, text};
 pub(crate) use self::platform::{Runs, features};
-pub(crate) use self::ready::{Ready, Search};
+pub(crate) use self::ready::Ready;
 pub(crate) use self::record::{Cell, Matrix, Outcome, Row};
 pub(crate) use self::way::Way;
 use crate::{machine, tools};
@@ -105,6 +105,15 @@ impl Target {
             "there is no target `{cpu}`; the targets are {}, and every CPU in `rustc --print target-cpus`",
             ALL.join(", ")
         )
+    }
+}
+
+/// The platform of 32 bits, where its standard library is neither here nor can be built here.
+pub(crate) fn without_library() -> Result<Option<&'static str>> {
+    let triple = Target::parse("i686")?.triple.filter(|_| cfg!(target_os = "linux"));
+    match triple {
+        Some(triple) if way::is_without_library(triple)? => Ok(Some(triple)),
+        _ => Ok(None),
     }
 }
 

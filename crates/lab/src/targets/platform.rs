@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use super::{Search, Target};
+use super::Target;
 use crate::tools::{self, Tool};
 
 /// What runs a target's programs on this machine.
@@ -66,19 +66,17 @@ const LINKS_32_BITS: bool = cfg!(target_arch = "x86_64");
 /// # Errors
 ///
 /// If nothing links for it, the error names the command that gets a linker.
-pub(super) fn find(root: &Path, triple: &str, search: Search) -> Result<(Option<&'static str>, Runs)> {
+pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<&'static str>, Runs)> {
     let platform = PLATFORMS.iter().find(|platform| platform.triple == triple);
     let platform = platform.with_context(|| format!("nothing is known of who links for {triple}"))?;
     let folder = tempfile::tempdir().context("cannot make a folder to link in")?;
     let program = folder.path().join("program");
     let own = LINKS_32_BITS && platform.tool == Tool::Gcc32;
-    if !links(platform, own, &program) {
-        ensure!(
-            search.install && tools::install(root, platform.tool).is_ok() && links(platform, own, &program),
-            "nothing links for {triple} here; get what does with `{}`",
-            tools::remedy(root, platform.tool)?
-        );
-    }
+    ensure!(
+        links(platform, own, &program),
+        "nothing links for {triple} here; get what does with `{}`",
+        tools::remedy(root, platform.tool)?
+    );
     let linker = (!own).then_some(platform.linker);
     // An emulator that the system calls by itself would run it too, and make a time that is not this machine's.
     if is_native(triple) && runs(Command::new(&program)) {
@@ -96,7 +94,7 @@ pub(super) fn find(root: &Path, triple: &str, search: Search) -> Result<(Option<
         command.args(&emulator[1..]).arg(&program);
         runs(command)
     };
-    if emulates() || search.install && tools::install(root, Tool::Qemu).is_ok() && emulates() {
+    if emulates() {
         return Ok((linker, Runs::Under(emulator)));
     }
     let remedy = tools::remedy(root, Tool::Qemu)?;
@@ -124,7 +122,7 @@ fn runs(mut command: Command) -> bool {
 const MOST_THAT_QEMU_HAS: [&str; 2] = ["-cpu", "max"];
 
 /// What runs programs that were compiled for more than the platform's lowest CPU, given what runs the lowest.
-pub(super) fn level(root: &Path, target: &Target, lowest: Runs, search: Search) -> Result<Runs> {
+pub(super) fn level(root: &Path, target: &Target, lowest: Runs) -> Result<Runs> {
     let Some(cpu) = target.cpu.as_deref().filter(|cpu| *cpu != "native") else { return Ok(lowest) };
     let wanted = features(target.triple, cpu)?;
     let is_here = lowest == Runs::Here;
@@ -153,7 +151,7 @@ pub(super) fn level(root: &Path, target: &Target, lowest: Runs, search: Search) 
         command.arg("--version");
         runs(command)
     };
-    if version() || search.install && tools::install(root, Tool::Qemu).is_ok() && version() {
+    if version() {
         let words = [emulator].into_iter().chain(MOST_THAT_QEMU_HAS);
         return Ok(Runs::Under(words.map(str::to_owned).collect()));
     }
@@ -202,7 +200,7 @@ mod tests {
         let emulator = Runs::Under(vec!["qemu-x86_64".to_owned()]);
         let level = |name: &str| {
             let target = Target::parse(name).unwrap();
-            level(Path::new("."), &target, emulator.clone(), Search::default()).unwrap()
+            level(Path::new("."), &target, emulator.clone()).unwrap()
         };
         assert_eq!(level("x86-64"), emulator);
         assert_eq!(level("x86-64-v3"), emulator);

@@ -12,15 +12,6 @@ use super::{Target, Way};
 use crate::record::Compiler;
 use crate::{machine, tools, workspace};
 
-/// How far the search for a way to a target goes.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Search {
-    /// Build the standard library from its source even where it is here.
-    pub(crate) from_source: bool,
-    /// Get what is missing: the user asked for it.
-    pub(crate) install: bool,
-}
-
 /// A target that this machine can build for.
 #[derive(Clone, Debug)]
 pub(crate) struct Ready {
@@ -41,28 +32,28 @@ impl Ready {
     ///
     /// If not, the error names what is missing and how to get it.
     pub(crate) fn find(target: Target) -> Result<Self> {
-        Self::search(target, Search::default())
+        Self::search(target, false)
     }
 
-    /// The target, if this machine can build for it, with a search that goes so far.
+    /// The same, with the standard library built from its source, even where it is here, if that is asked for.
     ///
     /// # Errors
     ///
     /// If not, the error names what is missing and how to get it.
-    pub(crate) fn search(target: Target, search: Search) -> Result<Self> {
+    pub(crate) fn search(target: Target, from_source: bool) -> Result<Self> {
         let root = workspace::root()?;
         let Some(triple) = target.triple else {
             ensure!(
-                !search.from_source,
+                !from_source,
                 "{} is what the compiler itself runs on: its library is not built from source",
                 target.name
             );
-            let runs = platform::level(&root, &target, Runs::Here, search)?;
+            let runs = platform::level(&root, &target, Runs::Here)?;
             return Ok(Self { target, way: Way::Host, runs, linker: None });
         };
-        let way = Way::find(&root, triple, search)?;
-        let (linker, lowest) = platform::find(&root, triple, search)?;
-        let runs = platform::level(&root, &target, lowest, search)?;
+        let way = Way::find(&root, triple, from_source)?;
+        let (linker, lowest) = platform::find(&root, triple)?;
+        let runs = platform::level(&root, &target, lowest)?;
         Ok(Self { target, way, runs, linker })
     }
 

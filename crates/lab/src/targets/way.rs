@@ -11,7 +11,6 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use super::Search;
 use crate::tools::{self, Tool};
 
 /// Where Debian keeps its compiler, whatever stands before it on the path.
@@ -53,18 +52,14 @@ impl Way {
     /// # Errors
     ///
     /// If none is, the error names the commands that open one.
-    pub(super) fn find(root: &Path, triple: &str, search: Search) -> Result<Self> {
-        if !search.from_source && (has_library(triple)? || search.install && add_library(triple)?) {
+    pub(super) fn find(root: &Path, triple: &str, from_source: bool) -> Result<Self> {
+        if !from_source && has_library(triple)? {
             return Ok(Self::Library);
         }
-        let mut source = source()?;
-        if source.is_none() && search.install && tools::install(root, Tool::LibrarySource).is_ok() {
-            source = self::source()?;
-        }
-        if let Some(toolchain) = source {
+        if let Some(toolchain) = source()? {
             return Ok(Self::Source(toolchain));
         }
-        let library = if search.from_source {
+        let library = if from_source {
             String::new()
         } else {
             format!(
@@ -85,13 +80,9 @@ fn has_library(triple: &str) -> Result<bool> {
     Ok(entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with("libstd-")))
 }
 
-/// Gets that platform's standard library with rustup; whether it is there then.
-fn add_library(triple: &str) -> Result<bool> {
-    let _alone = tools::installing();
-    crate::stdout::note!("getting the standard library with `rustup target add {triple}`");
-    let mut rustup = Command::new("rustup");
-    rustup.args(["target", "add", triple]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    Ok(rustup.status().is_ok_and(|status| status.success()) && has_library(triple)?)
+/// Whether that platform's standard library is neither here nor can be built here.
+pub(super) fn is_without_library(triple: &str) -> Result<bool> {
+    Ok(!has_library(triple)? && source()?.is_none())
 }
 
 /// A toolchain with the library's source, if there is one that is new enough for us.

@@ -1,6 +1,5 @@
-//! A Python that has python-chess, for what plays with the engine: clients and matches.
-//!
-//! It lives in a virtual environment of the lab's own, below cargo's target folder.
+//! A Python of the lab's own: a virtual environment below cargo's target folder. It has python-chess, for what plays with the engine, clients and
+//! matches; and programs that others have compiled and packed for it.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -13,32 +12,53 @@ use crate::{children, workspace};
 /// The package, at the version that the scripts were written for.
 pub(crate) const PACKAGE: &str = "chess==1.11.2";
 
+/// The Python that is here already.
+const SYSTEM: &str = if cfg!(windows) { "python" } else { "python3" };
+
+/// What installs a package.
+const INSTALL: [&str; 5] = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+
 /// Longer than an installation takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(600);
 
+/// Where the environment lies.
+fn folder(root: &Path) -> PathBuf {
+    workspace::target(root).join("python")
+}
+
+/// A program of the environment.
+pub(super) fn program(root: &Path, name: &str) -> PathBuf {
+    let folder = folder(root);
+    if cfg!(windows) {
+        folder.join("Scripts").join(format!("{name}.exe"))
+    } else {
+        folder.join("bin").join(name)
+    }
+}
+
+/// The command that makes the environment and installs a package in it.
+pub(super) fn remedy(root: &Path, package: &str) -> String {
+    let [folder, python] = [folder(root), program(root, "python")]
+        .map(|path| path.strip_prefix(root).unwrap_or(&path).display().to_string());
+    format!("{SYSTEM} -m venv {folder} && {python} {} {package}", INSTALL.join(" "))
+}
+
 /// A Python that has the package, or what there is instead.
 pub(crate) fn ensure(root: &Path) -> Result<Result<PathBuf, String>> {
-    let folder = workspace::target(root).join("clients");
-    let python = if cfg!(windows) {
-        folder.join("Scripts").join("python.exe")
-    } else {
-        folder.join("bin").join("python")
-    };
+    let python = program(root, "python");
     let (name, version) = PACKAGE.split_once("==").unwrap_or((PACKAGE, ""));
     let check = format!("import {name}, sys; sys.exit({name}.__version__ != '{version}')");
     let has_package = |python: &Path| attempt(Command::new(python).args(["-c", &check])).map(|it| it.is_ok());
     if python.exists() && has_package(&python)? {
         return Ok(Ok(python));
     }
-    let system = if cfg!(windows) { "python" } else { "python3" };
-    if attempt(Command::new(system).arg("--version"))?.is_err() {
-        return Ok(Err(format!("`{system}` is not here")));
+    if attempt(Command::new(SYSTEM).arg("--version"))?.is_err() {
+        return Ok(Err(format!("`{SYSTEM}` is not here")));
     }
-    if let Err(why) = attempt(Command::new(system).args(["-m", "venv", "--clear"]).arg(&folder))? {
-        return Ok(Err(format!("`{system} -m venv` makes no environment: {why}")));
+    if let Err(why) = attempt(Command::new(SYSTEM).args(["-m", "venv"]).arg(folder(root)))? {
+        return Ok(Err(format!("`{SYSTEM} -m venv` makes no environment: {why}")));
     }
-    let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", PACKAGE];
-    if let Err(why) = attempt(Command::new(&python).args(install))? {
+    if let Err(why) = attempt(Command::new(&python).args(INSTALL).arg(PACKAGE))? {
         return Ok(Err(format!("`pip install {PACKAGE}` failed: {why}")));
     }
     Ok(Ok(python))

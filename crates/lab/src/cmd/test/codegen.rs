@@ -1,17 +1,15 @@
 //! The step that holds machine code to what is expected of it.
 
-use std::path::Path;
-
 use anyhow::Result;
 
 use super::Outcome;
 use crate::expectations::{self, Checker, Scope, Verdict};
 use crate::listing::ENGINE;
 use crate::listing::sources;
-use crate::targets::{Ready, Search, Target};
+use crate::targets::{Ready, Target};
 use crate::tools::{self, Tool};
 
-/// The targets whose suites are built for the step, and which: all that are timed by default, for this platform's lowest CPU. A suite costs
+/// The targets whose suites `--long` builds, and which: all that are timed by default, for this platform's lowest CPU. A suite costs
 /// about half a minute of a CPU, and what it needs more than that for each target. What is kept of the others is held against the
 /// expectations as it is kept; `cargo lab asm --check --target all` builds them too. Among the others are `side`, `evasions`,
 /// `weights` and `endgame`: their listings are whole evaluations, generators and recognisers, and what is kept of them is drawn anew when those
@@ -19,12 +17,15 @@ use crate::tools::{self, Tool};
 const BUILT: [(&str, &[&str]); 1] =
     [("x86-64", &["popcount", "sliders", "score", "repetition", "parallel", ENGINE])];
 
-/// Every listing meets its expectations: those of some targets fresh from the binaries that are timed, which must also be
-/// what is kept; those of the others as they are kept.
-pub(super) fn check(root: &Path) -> Result<Outcome> {
+/// Of every day: the suites that are soonest built and most often changed.
+const DAILY: &[&str] = &["popcount", "sliders", ENGINE];
+
+/// Every listing meets its expectations: those of some suites fresh from the binaries that are timed, which must also be
+/// what is kept; the others as they are kept.
+pub(super) fn check(super::Scope { root, long }: &super::Scope) -> Result<Outcome> {
     for tool in [Tool::FileCheck, Tool::Objdump] {
         if tools::find(root, tool)?.is_none() {
-            return Ok(Outcome::skip(format!("get it with `{}`", tools::remedy(root, tool)?)));
+            return Outcome::without(root, tool);
         }
     }
     let checker = Checker::new(root)?;
@@ -32,8 +33,8 @@ pub(super) fn check(root: &Path) -> Result<Outcome> {
     let mut sum = Verdict::default();
     let mut fresh = Vec::new();
     for (name, suites) in BUILT {
-        let target = Target::parse(name)?;
-        match Ready::search(target, Search { install: true, ..Search::default() }) {
+        let suites = if *long { suites } else { DAILY };
+        match Ready::find(Target::parse(name)?) {
             Ok(ready) => {
                 let scope = Scope::of(suites);
                 sum.add(expectations::fresh(root, &checker, &scope, &ready)?);

@@ -6,7 +6,8 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use plywright::recipe::{AXES, Axis, Variant};
 
-use super::{Outcome, cargo, run_command};
+use super::{Outcome, Scope, cargo, run_command, subcommand};
+use crate::tools::{self, Tool};
 
 /// What the engine may need, its dependencies' own included. A new name here is a decision.
 const ALLOWED: [&str; 10] = [
@@ -31,7 +32,7 @@ const NO_VARIANTS: [&str; 4] = [
 ];
 
 /// The engine alone needs only what the list allows, on every target; and the lab's tests need nothing that the lab needs otherwise.
-pub(super) fn dependencies(root: &Path) -> Result<Outcome> {
+pub(super) fn dependencies(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let engine = tree(root, "plywright", "--edges normal --no-default-features --target all --format {p}")?;
     let needed: BTreeSet<_> = engine.lines().filter_map(|line| line.split(' ').next()).collect();
     let mut findings: Vec<_> = needed
@@ -74,9 +75,32 @@ fn compiled_twice(lab: &str, tests: &str) -> Vec<String> {
     lab.iter().filter(differs).map(finding).collect()
 }
 
+/// What `deny.toml` says of licences, sources, duplicates and advisories holds for every lock file.
+pub(super) fn deny(Scope { root, .. }: &Scope) -> Result<Outcome> {
+    let Some(deny) = tools::find(root, Tool::Deny)? else { return Outcome::without(root, Tool::Deny) };
+    let mut outcome = Outcome::default();
+    for manifest in ["Cargo.toml", "fuzz/Cargo.toml"] {
+        for check in ["licenses bans sources", "advisories"] {
+            let options = "--color never --log-level error --all-features --config deny.toml";
+            let line = format!("{options} --manifest-path {manifest} check {check}");
+            let ran = run_command(subcommand(root, &deny.path, &line))?;
+            outcome.add(&match ran.success {
+                true => Outcome::success(""),
+                // Nothing is known then, and nothing is wrong.
+                false if ran.text.contains("failed to fetch advisory database") => {
+                    let details = format!("{manifest}: the database of advisories cannot be fetched here\n");
+                    Outcome { details, ..Outcome::skip("") }
+                }
+                false => Outcome::failure(format!("{manifest}: {check}:\n{}", ran.text)),
+            });
+        }
+    }
+    Ok(outcome)
+}
+
 /// `Cargo.toml`, the README and the declarations of the axes name the same features. That the recipe takes what a feature names is a
 /// test of its own.
-pub(super) fn features(root: &Path) -> Result<Outcome> {
+pub(super) fn features(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let variants = AXES.iter().flat_map(|axis| axis.variants);
     let declared: BTreeSet<String> = variants.map(Variant::feature).collect();
     let manifest: BTreeSet<String> = engine_features(root)?.into_iter().collect();

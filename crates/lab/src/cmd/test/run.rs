@@ -1,87 +1,102 @@
 //! The steps that run the tests.
+//!
+//! The workspace tells which they are. Cargo gives all packages of one build the same engine, so there are two builds: of all that is
+//! there for the engine that users build; and of the packages and tests that ask that engine for more features, with all of these.
 
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
+use serde_json::Value;
 
-use super::{Outcome, Ran, cargo, run_command};
+use super::{Outcome, Ran, Scope, cargo, run_command, subcommand};
 use crate::libtest::{Counts, counts, number_before};
 use crate::tools::{self, Tool};
 
-/// All tests, with the engine that users build.
-const ALL: &str = "--package plywright --package plywright-benches --package plywright-lab --package plywright-parts \
-                   --package plywright-study --lib --bins --tests";
-
-/// The tests of what that engine does not have: the handicap, weights that are variables, retrograde analysis and the model checker; and
-/// of the programs that need an engine with these. They are built apart, since cargo gives all packages of one build the same engine.
-const OTHERS: &str = "--package plywright --package plywright-tables --package plywright-tune --bin tables --bin tune --test maker \
-                      --test handicap --test knowledge --test slot --test tables --test values --test weights \
-                      --features plywright/handicap,plywright/model,plywright/retrograde,plywright/weights-runtime";
-
 /// Every test passes; under cargo-nextest where it is here, which gives each test a process of its own.
-pub(super) fn tests(root: &Path) -> Result<Outcome> {
-    let nextest = tools::find(root, Tool::Nextest)?.map(|found| found.path);
-    let nextest = nextest.as_deref();
-    let (ran, counts) = run_tests(root, nextest, ALL)?;
-    let runner = if nextest.is_some() { "cargo nextest" } else { "cargo test" };
-    let mut all = outcome(ran, counts, runner);
-
-    let (ran, counts) = run_tests(root, nextest, OTHERS)?;
-    let others =
-        outcome(ran, counts, "of the handicap, variable weights, endgame tables and the model checker");
-    all.add(&others);
-    all.note += &format!("; {}", others.note);
+pub(super) fn tests(Scope { root, .. }: &Scope) -> Result<Outcome> {
+    let nextest = tools::find(root, Tool::Nextest)?;
+    let mut all = Outcome::default();
+    let mut notes = Vec::new();
+    for (selection, what) in selections(&metadata(root)?)?.into_iter().zip(["", "with more features"]) {
+        let (ran, counts) = match &nextest {
+            Some(nextest) => {
+                let line = format!("nextest run --no-fail-fast --status-level fail {selection}");
+                let ran = run_command(subcommand(root, &nextest.path, &line))?;
+                let counts = nextest_counts(&ran.text);
+                (ran, counts)
+            }
+            None => {
+                let ran = run_command(cargo(root, &format!("test --no-fail-fast {selection}")))?;
+                let counts = counts(&ran.text);
+                (ran, counts)
+            }
+        };
+        let one = outcome(ran, counts);
+        notes.push(format!("{} {what}", one.note).trim_end().to_owned());
+        all.add(&one);
+    }
+    all.note = notes.join("; ");
     Ok(all)
 }
 
-/// Runs the tests that the words of `selection` are, by nextest where its program is given.
-fn run_tests(root: &Path, nextest: Option<&Path>, selection: &str) -> Result<(Ran, Counts)> {
-    let Some(program) = nextest else {
-        let ran = run_command(cargo(root, &format!("test --no-fail-fast {selection}")))?;
-        let counts = counts(&ran.text);
-        return Ok((ran, counts));
-    };
-    let cargo = cargo(root, "");
-    let mut command = with_program(&cargo, program);
-    command.env("CARGO", cargo.get_program()).current_dir(root);
-    command.args(["nextest", "run", "--no-fail-fast", "--status-level", "fail"]);
-    command.args(selection.split_whitespace());
-    let ran = run_command(command)?;
-    let counts = nextest_counts(&ran.text);
-    Ok((ran, counts))
-}
-
 /// The examples in the docs run.
-pub(super) fn doc_tests(root: &Path) -> Result<Outcome> {
+pub(super) fn doc_tests(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let ran = run_command(cargo(root, "test --doc --workspace --no-fail-fast"))?;
     let counts = counts(&ran.text);
-    Ok(outcome(ran, counts, "cargo test"))
+    Ok(outcome(ran, counts))
 }
 
-/// The example crate, which uses the library as others would, passes its tests, and the snippets of its guide run.
-pub(super) fn example(root: &Path) -> Result<Outcome> {
-    let ran = run_command(cargo(root, "test --package minimal-engine --no-fail-fast"))?;
-    let counts = counts(&ran.text);
-    Ok(outcome(ran, counts, "cargo test"))
+/// What cargo tells of the workspace's packages.
+pub(super) fn metadata(root: &Path) -> Result<Value> {
+    let ran = run_command(cargo(root, "metadata --quiet --no-deps --format-version 1"))?;
+    serde_json::from_str(&ran.text).context("cargo tells nothing of the workspace")
 }
 
-/// The same environment for another program.
-fn with_program(command: &std::process::Command, program: &Path) -> std::process::Command {
-    let mut other = std::process::Command::new(program);
-    for (name, value) in command.get_envs() {
-        match value {
-            Some(value) => other.env(name, value),
-            None => other.env_remove(name),
-        };
+/// What cargo is asked to test in its two builds.
+fn selections(metadata: &Value) -> Result<[String; 2]> {
+    let packages = metadata["packages"].as_array().context("the workspace has no packages")?;
+    let [mut plain, mut others, mut features] = [const { Vec::new() }; 3];
+    let mut targets = String::new();
+    let texts = |list: &Value| -> Vec<String> {
+        list.as_array().into_iter().flatten().filter_map(|one| Some(one.as_str()?.to_owned())).collect()
+    };
+    for package in packages {
+        let name = package["name"].as_str().context("a package without a name")?;
+        let asked = package["dependencies"].as_array().into_iter().flatten();
+        let asked: Vec<_> =
+            asked.filter(|one| one["name"] == "plywright").flat_map(|one| texts(&one["features"])).collect();
+        let asks = !asked.is_empty();
+        features.extend(asked);
+        if name == "plywright" || !asks {
+            plain.push(format!("--package {name}"));
+        }
+        if name == "plywright" || asks {
+            others.push(format!("--package {name}"));
+        }
+        for target in package["targets"].as_array().into_iter().flatten() {
+            let wanted = texts(&target["required-features"]);
+            let [kind, target] =
+                [&target["kind"][0], &target["name"]].map(|text| text.as_str().unwrap_or_default());
+            if matches!(kind, "bin" | "test") && (asks || name == "plywright" && !wanted.is_empty()) {
+                targets += &format!(" --{kind} {target}");
+                features.extend(wanted);
+            }
+        }
     }
-    other
+    features.sort();
+    features.dedup();
+    let features: Vec<_> = features.iter().map(|feature| format!("plywright/{feature}")).collect();
+    Ok([
+        format!("{} --lib --bins --tests", plain.join(" ")),
+        format!("{}{targets} --features {}", others.join(" "), features.join(",")),
+    ])
 }
 
-fn outcome(ran: Ran, [passed, failed, skipped]: Counts, runner: &str) -> Outcome {
+fn outcome(ran: Ran, [passed, failed, skipped]: Counts) -> Outcome {
     // A run that fails without a failed test did not get as far as its tests.
     let failed = if ran.success { failed } else { failed.max(1) };
     let details = if failed > 0 { ran.text } else { String::new() };
-    let note = format!("{passed} passed, {failed} failed, {skipped} skipped ({runner})");
+    let note = format!("{passed} passed, {failed} failed, {skipped} skipped");
     Outcome { passed, failed, skipped, note, details }
 }
 
@@ -105,20 +120,25 @@ mod tests {
     }
 
     #[test]
-    fn every_test_that_needs_another_feature_is_run() {
-        let manifest: toml::Table = include_str!("../../../../../Cargo.toml").parse().unwrap();
-        let words: Vec<&str> = OTHERS.split_whitespace().collect();
-        for test in manifest["test"].as_array().unwrap() {
-            let (name, features) =
-                (test["name"].as_str().unwrap(), test["required-features"].as_array().unwrap());
-            assert!(words.windows(2).any(|pair| pair == ["--test", name]), "{name} needs {features:?}");
+    fn every_package_is_tested_and_what_needs_another_feature_apart() {
+        let metadata = metadata(&crate::workspace::root().unwrap()).unwrap();
+        let [plain, others] = selections(&metadata).unwrap();
+        for package in metadata["packages"].as_array().unwrap() {
+            let name = format!("--package {} ", package["name"].as_str().unwrap());
+            assert!(plain.contains(&name) || others.contains(&name), "{name}: {plain} / {others}");
         }
+        assert!(!plain.contains("--package plywright-tune ") && !plain.contains("plywright/"), "{plain}");
+        for asked in ["--bin tune ", "--test maker ", "--test handicap ", "--test values ", "plywright/model"]
+        {
+            assert!(others.contains(asked), "{asked}: {others}");
+        }
+        assert!(!others.contains("--package plywright-lab") && !others.contains("--test perft"), "{others}");
     }
 
     #[test]
     fn a_run_that_fails_before_its_tests_counts_as_one_failure() {
         let ran = Ran { success: false, text: "error: could not compile".to_owned() };
-        let outcome = outcome(ran, [0; 3], "cargo test");
+        let outcome = outcome(ran, [0; 3]);
         assert_eq!((outcome.passed, outcome.failed), (0, 1));
         assert!(outcome.details.contains("could not compile"));
     }

@@ -1,32 +1,33 @@
-//! The steps that build for other targets, and run on CPUs that are not here.
+//! The step that builds for other targets, and runs on CPUs that are not here.
 //!
-//! `targets` asks each target's default build for its signature, and runs the engine's tests on each platform. `cargo lab targets`
-//! does more: the tests of every target, this platform's higher levels included, releases, and a build of each variant. `emulated` shows the default build CPUs of several
-//! ages, as QEMU emulates them, and shows each of them the builds that were compiled for more.
+//! Of every day are the tests of 32 bits, and the oldest CPU that the default build runs on. `--long` asks every target's default build for its
+//! signature, runs the engine's tests on each platform, and shows the default build CPUs of several ages, as QEMU emulates them, and each of them
+//! the builds that were compiled for more. `cargo lab targets` does more: the tests of every target, this platform's higher levels included,
+//! releases, and a build of each variant.
 
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 
-use super::Outcome;
+use super::{Outcome, Scope};
 use crate::children;
-use crate::signature::{self, Answer, Recorded};
-use crate::targets::{Check, Ready, Runs, Search, Target, Way};
+use crate::signature::{self, Answer, Recorded, SHALLOW};
+use crate::targets::{Check, Ready, Runs, Target, Way};
 use crate::tools::{self, Tool};
 
 /// How the engine and its tests are compiled here: in a fraction of a release's time.
 const PROFILE: &str = "signature";
 
-/// Emulates CPUs of x86-64.
-const QEMU: &str = "qemu-x86_64";
+/// The other platform of every day.
+const DAILY: &str = "i686";
 
 /// An emulated engine that has not told its version by now never will.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The CPUs that QEMU emulates, and what the default build must pick there: popcount and sliders.
+/// The CPUs that QEMU emulates, and what the default build must pick there: popcount and sliders. The first is of every day.
 const CPUS: [(&str, &str, &str); 4] = [
     ("Conroe", "swar", "magic"),        // 2006: neither popcnt nor BMI
     ("Nehalem", "hardware", "magic"),   // 2008: popcnt
@@ -34,9 +35,9 @@ const CPUS: [(&str, &str, &str); 4] = [
     ("EPYC-Rome", "hardware", "magic"), // 2019: BMI2, with PEXT in microcode
 ];
 
-/// Builds for more than a CPU has, the CPU, and some of what the build must say is missing there.
+/// Builds for more than a CPU has, the CPU, and some of what the build must say is missing there. The first is of every day.
 const TOO_MUCH: [(&str, &str, &[&str]); 6] = [
-    ("i686", "pentium3", &["sse2"]),
+    (DAILY, "pentium3", &["sse2"]),
     ("x86-64-v2", "Conroe", &["popcnt", "sse4.2"]),
     ("x86-64-v3", "Conroe", &["popcnt", "avx2", "bmi2"]),
     ("x86-64-v3", "Nehalem", &["avx2", "bmi2"]),
@@ -44,54 +45,49 @@ const TOO_MUCH: [(&str, &str, &[&str]); 6] = [
     ("x86-64-v4", "Haswell", &["avx512f"]),
 ];
 
-/// Every target builds and searches the recorded number of nodes, and every platform passes the engine's tests. For the
-/// platform that the lab runs on, at its lowest CPU, the steps `tests` and `signature` have shown it.
-pub(super) fn targets(root: &Path) -> Result<Outcome> {
-    let recorded = Recorded::read(root)?;
-    let mut outcome = Outcome::default();
+/// Targets build, search the recorded number of nodes and pass the engine's tests; CPUs of several ages run the default build as they
+/// should. For the platform that the lab runs on, at its lowest CPU, the steps `tests` and `signature` have shown it.
+pub(super) fn check(scope: &Scope) -> Result<Outcome> {
+    let recorded = Recorded::read(&scope.root)?;
+    let mut sum = Outcome::default();
     let mut seconds = Vec::new();
-    for target in Target::all()?.into_iter().filter(|target| *target != Target::host()) {
+    let mut add = |what: &str, one: &dyn Fn() -> Result<Outcome>| -> Result<()> {
         let begun = Instant::now();
-        let name = target.name.clone();
-        match Ready::search(target, Search { install: true, ..Search::default() }) {
-            Ok(ready) => {
-                let one = on_target(root, &ready, &recorded);
-                children::check()?;
-                outcome.add(&one.unwrap_or_else(|error| Outcome::failure(format!("{name}: {error:#}\n"))));
-            }
-            Err(error) => {
-                outcome.skipped += 1;
-                let _ = writeln!(outcome.details, "{name} is skipped: {error:#}");
-            }
+        let one = one();
+        children::check()?;
+        sum.add(&one.unwrap_or_else(|error| Outcome::failure(format!("{what}: {error:#}\n"))));
+        seconds.push(format!("{what} {:.0} s", begun.elapsed().as_secs_f64()));
+        Ok(())
+    };
+    for target in Target::all()?.into_iter().filter(|target| *target != Target::host()) {
+        if scope.long || target.name == DAILY {
+            let name = target.name.clone();
+            add(&name, &|| on_target(scope, &target, &recorded))?;
         }
-        seconds.push(format!("{name} {:.0} s", begun.elapsed().as_secs_f64()));
     }
-    outcome.note = format!("{} passed; {}", outcome.passed, seconds.join(", "));
-    Ok(outcome)
+    add("emulated CPUs", &|| emulated(scope, &recorded))?;
+    sum.note = format!("{} passed; {}", sum.passed, seconds.join(", "));
+    Ok(sum)
 }
 
-fn on_target(root: &Path, ready: &Ready, recorded: &Recorded) -> Result<Outcome> {
-    let name = &ready.target.name;
-    let check = Check::alone(root, ready);
-    let mut outcome = if is_tested(&ready.target) { tests(&check)? } else { Outcome::default() };
+/// What a target's default build searches, and the tests of its platform.
+fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -> Result<Outcome> {
+    let ready = match Ready::find(target.clone()) {
+        Ok(ready) => ready,
+        Err(error) => return Ok(skipped(&target.name, &error)),
+    };
+    let name = &target.name;
+    let check = Check::alone(root, &ready);
+    let mut outcome = if target.triple.is_some() { tests(&check)? } else { Outcome::default() };
     let engine = check.engine(&[], PROFILE)?;
     outcome.add(&match (check.signature(&engine.path, None)?, &ready.runs) {
-        (None, Runs::Not(why)) => Outcome {
-            skipped: 1,
-            details: format!("{name} is built, not run: {why}\n"),
-            ..Outcome::default()
-        },
+        (None, Runs::Not(why)) => skipped(name, &anyhow!("built, not run: {why}")),
         (answer, _) => of_signature(name, answer, recorded.default.full),
     });
     if matches!(ready.way, Way::Source(_)) {
         let _ = writeln!(outcome.details, "{name}: standard library {}", ready.way);
     }
     Ok(outcome)
-}
-
-/// Whether the step runs the tests there.
-fn is_tested(target: &Target) -> bool {
-    target.triple.is_some()
 }
 
 fn tests(check: &Check<'_>) -> Result<Outcome> {
@@ -110,6 +106,10 @@ fn tests(check: &Check<'_>) -> Result<Outcome> {
     Ok(outcome)
 }
 
+fn skipped(name: &str, why: &anyhow::Error) -> Outcome {
+    Outcome { details: format!("{name} is skipped: {why:#}\n"), ..Outcome::skip("") }
+}
+
 fn of_signature(name: &str, answer: Option<Answer>, wanted: u64) -> Outcome {
     match answer {
         Some(Answer::Nodes(nodes)) if nodes == wanted => Outcome::success(""),
@@ -122,46 +122,53 @@ fn of_signature(name: &str, answer: Option<Answer>, wanted: u64) -> Outcome {
 }
 
 /// On CPUs of several ages the default build picks what they run best, and what was compiled for more says so.
-pub(super) fn emulated(root: &Path) -> Result<Outcome> {
-    if tools::find(root, Tool::Qemu)?.is_none() && tools::install(root, Tool::Qemu).is_err() {
-        return Ok(Outcome::skip(format!("no QEMU; get it with `{}`", tools::remedy(root, Tool::Qemu)?)));
+fn emulated(Scope { root, long }: &Scope, recorded: &Recorded) -> Result<Outcome> {
+    if tools::find(root, Tool::Qemu)?.is_none() {
+        return Ok(skipped(
+            "what QEMU emulates",
+            &anyhow!("get it with `{}`", tools::remedy(root, Tool::Qemu)?),
+        ));
     }
-    let search = Search { install: true, ..Search::default() };
-    let lowest = match Target::parse("x86-64").and_then(|target| Ready::search(target, search)) {
-        Ok(ready) => ready,
-        Err(error) => return Ok(Outcome::skip(format!("nothing builds for x86-64: {error:#}"))),
+    let build = |target: &str| -> Result<_> {
+        let target = Target::parse(target)?;
+        let name = target.name.clone();
+        match Ready::find(target) {
+            Ok(ready) => Ok(Ok(Check::alone(root, &ready).engine(&[], PROFILE)?.path)),
+            Err(error) => Ok(Err(skipped(&name, &error))),
+        }
     };
-    let recorded = Recorded::read(root)?;
+    let few = |all: usize| if *long { all } else { 1 };
     let mut outcome = Outcome::default();
-    let engine = Check::alone(root, &lowest).engine(&[], PROFILE)?;
-    let asked: Vec<_> = std::thread::scope(|scope| {
-        let (engine, recorded) = (&engine.path, &recorded);
-        let ask = |one| scope.spawn(move || on_cpu(one, engine, recorded));
-        let running: Vec<_> = CPUS.iter().map(ask).collect();
-        running.into_iter().map(std::thread::ScopedJoinHandle::join).collect()
-    });
-    for one in asked {
-        outcome.add(&one.unwrap_or_else(|_| Outcome::failure("a check of an emulated CPU broke off\n")));
+    match build("x86-64")? {
+        Ok(engine) => {
+            let asked: Vec<_> = std::thread::scope(|scope| {
+                let engine = &engine;
+                let ask = |one| scope.spawn(move || on_cpu(one, engine, recorded, *long));
+                let running: Vec<_> = CPUS[..few(CPUS.len())].iter().map(ask).collect();
+                running.into_iter().map(std::thread::ScopedJoinHandle::join).collect()
+            });
+            for one in asked {
+                outcome
+                    .add(&one.unwrap_or_else(|_| Outcome::failure("a check of an emulated CPU broke off\n")));
+            }
+        }
+        Err(why) => outcome.add(&why),
     }
-    children::check()?;
-    for (level, cpu, features) in TOO_MUCH {
-        let ready = match Ready::search(Target::parse(level)?, search) {
-            Ok(ready) => ready,
-            Err(error) => {
-                outcome.add(&Outcome::skip(""));
-                let _ = writeln!(outcome.details, "{level} on {cpu} is skipped: {error:#}");
+    for (level, cpu, features) in &TOO_MUCH[..few(TOO_MUCH.len())] {
+        let engine = match build(level)? {
+            Ok(engine) => engine,
+            Err(why) => {
+                outcome.add(&why);
                 continue;
             }
         };
-        let engine = Check::alone(root, &ready).engine(&[], PROFILE)?;
-        let emulator = if level == "i686" { "qemu-i386" } else { QEMU };
-        let ran = children::run(on(emulator, cpu, &engine.path).arg("--version"), Some(PATIENCE))?;
+        let emulator = if *level == "i686" { "qemu-i386" } else { "qemu-x86_64" };
+        let ran = children::run(on(emulator, cpu, &engine).arg("--version"), Some(PATIENCE))?;
         outcome.add(&match says_what_is_missing(ran.status.code(), &ran.stderr, features) {
             Ok(()) => Outcome::success(""),
             Err(why) => Outcome::failure(format!("{level} on {cpu}: {why} ({})\n", ran.status)),
         });
     }
-    outcome.note = format!("{} CPUs, {} passed", CPUS.len(), outcome.passed);
     Ok(outcome)
 }
 
@@ -182,17 +189,24 @@ fn says_what_is_missing(status: Option<i32>, stderr: &str, features: &[&str]) ->
 }
 
 /// That the default build picks what it should on an emulated CPU, and searches the same nodes there.
-fn on_cpu((cpu, popcount, sliders): &(&str, &str, &str), engine: &Path, recorded: &Recorded) -> Outcome {
+fn on_cpu(
+    (cpu, popcount, sliders): &(&str, &str, &str),
+    engine: &Path,
+    recorded: &Recorded,
+    deep: bool,
+) -> Outcome {
     let picked = format!("recipe popcount={popcount} sliders={sliders} ");
-    let mut outcome = match children::run(on(QEMU, cpu, engine).arg("--version"), Some(PATIENCE)) {
+    let mut version = on("qemu-x86_64", cpu, engine);
+    let mut outcome = match children::run(version.arg("--version"), Some(PATIENCE)) {
         Ok(ran) if ran.status.success() && ran.stdout.contains(&picked) => Outcome::success(""),
         Ok(ran) => {
             Outcome::failure(format!("{cpu}: not `{picked}`, but ({}): {}\n", ran.status, ran.stdout.trim()))
         }
         Err(error) => Outcome::failure(format!("{cpu}: {error:#}\n")),
     };
-    outcome.add(&match signature::ask(on(QEMU, cpu, engine), None) {
-        Ok(answer) => of_signature(cpu, Some(answer), recorded.default.full),
+    let depth = (!deep).then_some(SHALLOW);
+    outcome.add(&match signature::ask(on("qemu-x86_64", cpu, engine), depth) {
+        Ok(answer) => of_signature(cpu, Some(answer), recorded.default.at(depth)),
         Err(error) => Outcome::failure(format!("{cpu}: {error:#}\n")),
     });
     outcome

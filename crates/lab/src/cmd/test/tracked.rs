@@ -1,17 +1,15 @@
 //! The steps that read the files which git keeps.
 
-use std::path::Path;
-
 use anyhow::Result;
 
-use super::{Outcome, tracked_files};
+use super::{Outcome, Scope, tracked_files};
 
 /// Beginnings of paths that only one machine has. In two pieces each, so that this file does not hold them.
 const OF_ONE_MACHINE: [(&str, &str); 5] =
     [("/ho", "me/"), ("/ro", "ot/"), ("/Us", "ers/"), ("C:\\Us", "ers\\"), ("/wo", "rk/")];
 
 /// No file holds a path that only the machine it was made on has.
-pub(super) fn paths(root: &Path) -> Result<Outcome> {
+pub(super) fn paths(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let Some(files) = tracked_files(root) else { return Ok(Outcome::skip("not a git checkout")) };
     let mut findings = Vec::new();
     for file in &files {
@@ -27,7 +25,7 @@ pub(super) fn paths(root: &Path) -> Result<Outcome> {
 }
 
 /// No source file is so long that there must be a seam in it.
-pub(super) fn sizes(root: &Path) -> Result<Outcome> {
+pub(super) fn sizes(Scope { root, .. }: &Scope) -> Result<Outcome> {
     const MOST: usize = 800;
     let Some(files) = tracked_files(root) else { return Ok(Outcome::skip("not a git checkout")) };
     let sources: Vec<_> =

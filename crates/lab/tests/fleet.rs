@@ -1,5 +1,7 @@
 //! `fleet/submit` with stand-ins for Slurm's programs.
 
+#![cfg(unix)]
+
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -30,7 +32,7 @@ impl Room {
     }
 
     fn submit(&self, words: &[&str]) -> Output {
-        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("fleet/submit");
+        let script = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../fleet/submit")).to_owned();
         let programs = format!("{}:{}", self.path("bin").display(), std::env::var("PATH").unwrap());
         Command::new(script).args(words).current_dir(self.0.path()).env("PATH", programs).output().unwrap()
     }

@@ -1,0 +1,123 @@
+//! The steps whose work is a script's, which knows its client, its browser or its cluster better than the lab does.
+//!
+//! A script prints a line `ok ...` for each promise that it finds kept and a line `skip ...` for what it cannot look at here, with the command
+//! that gets what is missing. Its status is not 0 where a promise is broken. It finds in `PLYWRIGHT_LAB` the lab's program, and in `PLYWRIGHT_ROOM`
+//! a folder below cargo's target folder.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+
+use super::{Outcome, Scope, built_engine, cargo, run_command};
+use crate::cmd::compare::records;
+use crate::tools::{self, Tool, python};
+use crate::{children, files, workspace};
+
+/// python-chess plays whole games with the engine and analyses with it, and matches are played.
+pub(super) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
+    let python = match python::ensure(root)? {
+        Ok(python) => python,
+        Err(missing) => return Ok(Outcome::skip(missing)),
+    };
+    // The same build as the tests have.
+    let built =
+        run_command(cargo(root, "build --quiet --bin plywright --message-format json-render-diagnostics"))?;
+    if !built.success {
+        return Ok(Outcome::failure(built.text));
+    }
+    let engine = built_engine(&built.text).context("cargo built no engine")?;
+    // Side by side: one of them alone keeps about one CPU busy.
+    let told = std::thread::scope(|scope| {
+        let running = ["tests/clients/python_chess.py", "tests/match/promises.py"].map(|script| {
+            let words = [root.join(script), engine.clone()];
+            scope.spawn(|| run(root, python.as_os_str(), words))
+        });
+        running.map(|client| client.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    });
+    let mut outcome = Outcome::default();
+    for one in told {
+        outcome.add(&one?);
+    }
+    outcome.note = format!("{} promises kept with python-chess ({})", outcome.passed, python::PACKAGE);
+    Ok(outcome)
+}
+
+/// Every page of the reports, and the one of two records, which a verb draws where its user wants it, works in a browser.
+pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
+    let Some(chromium) = tools::find(root, Tool::Chromium)? else {
+        return Outcome::without(root, Tool::Chromium);
+    };
+    let reports = root.join("reports");
+    let entries = std::fs::read_dir(&reports).context("cannot read the reports")?.flatten();
+    let mut kept: Vec<PathBuf> = entries.map(|entry| entry.path().join("record.json")).collect();
+    kept.retain(|record| record.is_file());
+    kept.sort();
+    let mut words = vec![root.join("tests/pages/check.js"), chromium.path, reports];
+    if let [a, b, ..] = kept.as_slice() {
+        let page = workspace::target(root).join("pages").join("two-records.html");
+        files::replace(&page, records::page([a, b])?.as_bytes())?;
+        words.push(page);
+    }
+    run(root, OsStr::new("node"), words)
+}
+
+/// No reader and no session breaks, hangs or takes all memory.
+pub(super) fn fuzz(Scope { root, .. }: &Scope) -> Result<Outcome> {
+    run(root, OsStr::new("sh"), [root.join("fuzz/run")])
+}
+
+/// A Slurm cluster merges what a bundle says on its node.
+pub(super) fn fleet(Scope { root, .. }: &Scope) -> Result<Outcome> {
+    run(root, OsStr::new("sh"), [root.join("tests/fleet/run")])
+}
+
+/// Runs a script, and counts what it says.
+fn run(root: &Path, program: &OsStr, words: impl IntoIterator<Item = PathBuf>) -> Result<Outcome> {
+    /// Longer than any of them takes on a busy machine.
+    const PATIENCE: Duration = Duration::from_secs(3600);
+    if tools::on_path(&program.to_string_lossy()).is_none() && !Path::new(program).is_file() {
+        return Ok(Outcome::skip(format!("`{}` is not here", program.display())));
+    }
+    let mut command = Command::new(program);
+    command.args(words).current_dir(root).env("PLYWRIGHT_ROOM", workspace::target(root));
+    command.env("PLYWRIGHT_LAB", std::env::current_exe().context("cannot tell which program this is")?);
+    // Nothing is left in the tree.
+    command.env("PYTHONDONTWRITEBYTECODE", "1");
+    let ran = children::run(&mut command, Some(PATIENCE))?;
+    let why = if ran.expired { "it took too long\n" } else { "" };
+    Ok(count(ran.status.success() && !ran.expired, &ran.stdout, &format!("{why}{}", ran.stderr)))
+}
+
+/// What a script's lines come to. One that looked at nothing has failed.
+fn count(success: bool, stdout: &str, stderr: &str) -> Outcome {
+    let said =
+        |word: &str| -> Vec<&str> { stdout.lines().filter_map(|line| line.strip_prefix(word)).collect() };
+    let [passed, skipped] = ["ok ", "skip "].map(|word| said(word).len() as u64);
+    let failed = u64::from(!success || passed + skipped == 0);
+    let details = match failed {
+        0 => said("skip ").iter().chain(&said("note ")).map(|line| format!("{line}\n")).collect(),
+        _ => format!("{stdout}{stderr}"),
+    };
+    Outcome { passed, failed, skipped, note: format!("{passed} promises kept"), details }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_script_says_is_counted_and_one_that_says_nothing_has_failed() {
+        let counts = |success, stdout| {
+            let Outcome { passed, failed, skipped, .. } = count(success, stdout, "");
+            [passed, failed, skipped]
+        };
+        assert_eq!(counts(true, "ok one\nok two\nskip no Slurm\nokay\n"), [2, 0, 1]);
+        assert_eq!(counts(false, "ok one\n"), [1, 1, 0]);
+        assert_eq!(counts(true, "done\n"), [0, 1, 0]);
+        assert_eq!(count(true, "skip no Slurm: get it\nnote slow\n", "").details, "no Slurm: get it\nslow\n");
+        assert_eq!(count(false, "ok one\n", "fault").details, "ok one\nfault");
+    }
+}

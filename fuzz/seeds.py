@@ -1,0 +1,72 @@
+"""Writes what the fuzz targets begin with into a folder, one below it for each target:
+
+    python3 fuzz/seeds.py FOLDER
+
+The seeds kept for them, and the hostile corpus, of whose kinds most are a folder of files. Two of its kinds are written for people: the
+lines of the protocol are scripts in which a sign says what is to be done with a line, and the FENs stand in one file with the answers between
+them (`tests/hostile.rs` tells of both forms). A fuzzer that was given those would begin with the signs and the answers: so they are expanded to
+the bytes that they stand for.
+"""
+
+import pathlib
+import re
+import shutil
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+# A session of the target's does no more than twice as many lines, and the targets get no longer inputs.
+LINES, LONGEST = 20, 4096
+FORM = re.compile(r"\\x([0-9a-fA-F]{2})|\\([0rt\\])|\{((?:[^{}]|\\.)*?)\*(\d+)\}|(.)", re.DOTALL)
+
+
+def expand(line):
+    """The bytes that a line stands for: escapes are bytes, `{text*n}` is a text n times over."""
+
+    def part(found):
+        number, sign, text, times, other = found.groups()
+        if number:
+            return bytes([int(number, 16)])
+        if sign:
+            return {"0": b"\0", "r": b"\r", "t": b"\t", "\\": b"\\"}[sign]
+        if times:
+            repeated = expand(text)
+            return repeated * min(int(times), LONGEST // max(len(repeated), 1))
+        return other.encode()
+
+    return b"".join(part(found) for found in FORM.finditer(line))
+
+
+def lines(path, pick):
+    picked = (pick(line) for line in path.read_bytes().decode(errors="replace").split("\n"))
+    return [expand(line.removeprefix(" ")) for line in picked if line]
+
+
+def seeds(target):
+    """The seeds of a target: a name and bytes each."""
+    hostile = ROOT / "tests" / "hostile"
+    kept = ROOT / "fuzz" / "seeds" / target
+    files = sorted(kept.iterdir()) if kept.is_dir() else []
+    found = [(path.name, path.read_bytes()) for path in files]
+    if target == "fen":
+        fens = lines(hostile / "fen.txt", lambda line: "" if line[:1] in "#>" else line)
+        return found + [(f"hostile-{number}", fen) for number, fen in enumerate(fens, 1)]
+    for path in sorted((hostile / target).iterdir()):
+        if target == "uci":
+            script = lines(path, lambda line: line[1:] if line[:1] in ("<", "!", "~") else "")
+            for at in range(0, len(script), LINES):
+                found.append((f"{path.name}-{at // LINES + 1}", b"\n".join(script[at : at + LINES])))
+        elif path.name != "answers.txt":
+            found.append((path.name, path.read_bytes()))
+    return found
+
+
+assert expand(r"a\0\r\t\\\xfe\xZZ") == b"a\0\r\t\\\xfe\\xZZ" and expand("go {ab*3}{x*y}é{") == "go ababab{x*y}é{".encode()
+for target in sorted(path.stem for path in (ROOT / "fuzz" / "targets").glob("*.rs")):
+    folder = pathlib.Path(sys.argv[1]) / target
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    written = seeds(target)
+    assert len(written) > 8, target
+    for name, data in written:
+        (folder / name).write_bytes(data)
+    print(f"{target}: {len(written)} seeds")
