@@ -11,6 +11,7 @@ mod compile;
 mod fleet;
 mod fuzz;
 mod lists;
+mod matrix;
 mod pages;
 mod run;
 mod signature;
@@ -29,7 +30,10 @@ use crate::{children, stdout, tools, workspace};
 
 /// The options of `test`.
 #[derive(Debug, clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Options {
+    #[command(subcommand)]
+    part: Option<Part>,
     /// Run this step alone; may be given more than once.
     #[arg(long, value_name = "STEP")]
     only: Vec<String>,
@@ -41,6 +45,15 @@ pub(crate) struct Options {
     accept_signature: bool,
     #[command(flatten)]
     form: stdout::Form,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Part {
+    /// Build and test the engine for every target: the same nodes?
+    ///
+    /// The default build with its tests and its full signature, then every variant with its shallow one. What a target cannot run must
+    /// say so itself.
+    Targets(matrix::Options),
 }
 
 /// One thing that must hold.
@@ -116,6 +129,9 @@ const fn narrow(name: &'static str, promise: &'static str, run: fn(&Path) -> Res
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
+    if let Some(Part::Targets(options)) = &options.part {
+        return matrix::run(options);
+    }
     if options.list {
         let line = |step: &Step| format!("{:14} {}\n", step.name, step.promise);
         return options

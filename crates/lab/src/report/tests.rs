@@ -474,7 +474,7 @@ fn the_kept_pages_are_what_their_records_draw() {
     let pages = crate::cmd::report::pages(root, &reports).unwrap();
     assert!(pages.len() > 10, "{} pages", pages.len());
     let drawn = pages.iter().map(|(path, _)| path.clone()).collect();
-    let orphans = crate::cmd::report::orphans(&reports, &drawn).unwrap();
+    let orphans = crate::cmd::report::draw::orphans(&reports, &drawn).unwrap();
     assert!(orphans.is_empty(), "no record draws {orphans:?}");
     for (path, wanted) in pages {
         if redraw {

@@ -1,6 +1,6 @@
 //! The steps that build for other targets, and run on CPUs that are not here.
 //!
-//! `targets` asks each target's default build for its signature, and runs the engine's tests on each platform. `cargo lab targets`
+//! `targets` asks each target's default build for its signature, and runs the engine's tests on each platform. `cargo lab test targets`
 //! does more: the tests of every target, this platform's higher levels included, releases, and a build of each variant. `emulated` shows the default build CPUs of several
 //! ages, as QEMU emulates them, and shows each of them the builds that were compiled for more.
 

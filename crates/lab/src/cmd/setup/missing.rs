@@ -1,4 +1,4 @@
-//! `cargo lab doctor`: what this machine lacks, what is lost without it, and the command to get it; and what is known of its
+//! `cargo lab setup`: what this machine lacks, what is lost without it, and the command to get it; and what is known of its
 //! CPU.
 //!
 //! It always ends well: a missing tool is a finding, not a failure. What is missing costs a rung of evidence, never the
@@ -14,7 +14,7 @@ use crate::rows::{Cell, Rows, column};
 use crate::tools::{self, Tool};
 use crate::{machine, stdout, summary, workspace};
 
-/// The options of `doctor`.
+/// The options of `setup`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Install what cargo can install into the lab's own folder, and the rest too where we are root on Debian.
