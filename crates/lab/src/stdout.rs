@@ -1,6 +1,6 @@
 //! What a verb says on the standard output.
 //!
-//! Not by `println!`, which panics where nobody listens any more: `cargo lab doctor | head -1` is no bug.
+//! Not by `println!`, which panics where nobody listens any more: `cargo lab setup | head -1` is no bug.
 
 use std::fmt::Display;
 use std::io::Write;

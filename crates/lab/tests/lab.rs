@@ -4,10 +4,13 @@
 
 use std::process::{Command, Output};
 
+/// The checkout's root.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
 fn lab(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_lab"))
         .args(arguments)
-        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .current_dir(ROOT)
         .output()
         .expect("the lab starts")
 }
@@ -126,7 +129,7 @@ fn outside_a_checkout_the_lab_says_so() {
 fn setup_names_every_tool_and_ends_well_whatever_is_missing() {
     let output = Command::new(env!("CARGO_BIN_EXE_lab"))
         .arg("setup")
-        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .current_dir(ROOT)
         .env("PATH", "")
         .output()
         .expect("the lab starts");
@@ -272,10 +275,7 @@ fn a_terminal_is_given_no_colour_either_where_no_color_is_set() {
         let words: Vec<&str> = [&[env!("CARGO_BIN_EXE_lab")], arguments].concat();
         let mut script = Command::new("script");
         script.args(["--quiet", "--return", "--command", &words.join(" "), "/dev/null"]);
-        script
-            .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-            .env("NO_COLOR", no_color)
-            .env("TERM", "xterm-256color");
+        script.current_dir(ROOT).env("NO_COLOR", no_color).env("TERM", "xterm-256color");
         script.env_remove("CLICOLOR_FORCE").env_remove("CLICOLOR").stdin(std::process::Stdio::null());
         script.output()
     };
@@ -332,7 +332,7 @@ fn what_a_table_shows_can_be_had_as_json() {
 
     let copy = tempfile::tempdir().expect("a folder");
     let path = copy.path().join("threads.json");
-    std::fs::copy("tests/fixtures/threads.json", &path).expect("copied");
+    std::fs::copy(format!("{ROOT}/tests/fixtures/threads.json"), &path).expect("copied");
     let told = object(&["study", "threads", "--json", "--replay", path.to_str().expect("text")]);
     assert_eq!(told["schema"], 1, "{told}");
 }
@@ -367,7 +367,7 @@ fn two_records_are_compared_without_measuring_and_drawn_where_that_is_wanted() {
 
 #[test]
 fn every_field_of_json_is_documented() {
-    let guide = std::fs::read_to_string("docs/json.md").expect("docs/json.md");
+    let guide = std::fs::read_to_string(format!("{ROOT}/docs/json.md")).expect("docs/json.md");
     let documented = |field: &str| guide.contains(&format!("`{field}`"));
     for arguments in [
         &["setup", "--json"][..],
@@ -408,13 +408,14 @@ fn the_manual_pages_are_written_where_they_are_wanted() {
 
 #[test]
 fn the_workflows_ask_for_the_manifests_compiler_and_for_steps_that_there_are() {
-    let manifest = std::fs::read_to_string("Cargo.toml").expect("Cargo.toml");
+    let manifest = std::fs::read_to_string(format!("{ROOT}/Cargo.toml")).expect("Cargo.toml");
     let wanted = manifest.lines().find_map(|line| line.strip_prefix("rust-version = \"")?.strip_suffix('"'));
     let wanted = wanted.expect("a version");
     let steps = String::from_utf8(lab(&["test", "--list"]).stdout).expect("text");
     let mut toolchains = 0;
     for name in ["test", "measure"] {
-        let text = std::fs::read_to_string(format!(".github/workflows/{name}.yml")).expect("a workflow");
+        let text =
+            std::fs::read_to_string(format!("{ROOT}/.github/workflows/{name}.yml")).expect("a workflow");
         let after = |marker: &'static str| {
             text.split(marker).skip(1).filter_map(|rest| rest.split_whitespace().next()).map(str::to_owned)
         };

@@ -33,7 +33,7 @@ use crate::record::{Compiler, Machine, Noise, Phase, Source};
 /// The version of the schema that this lab writes and reads.
 pub(crate) const SCHEMA: u32 = 3;
 
-/// One run of `cargo lab scaling`.
+/// One run of `cargo lab study scaling`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Scaling {
     /// [`SCHEMA`] when it was written.
