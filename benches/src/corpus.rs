@@ -1,6 +1,6 @@
 //! The recorded operands in `benches/corpus/`: what they are, how they are written, and how they are read.
 //!
-//! `cargo lab record` writes six files of text, an operand a line, so that a change of the engine shows in a diff:
+//! `cargo lab bench record` writes six files of text, an operand a line, so that a change of the engine shows in a diff:
 //!
 //! | file | a line |
 //! |---|---|
@@ -122,7 +122,7 @@ pub struct Visit {
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Damage {
     /// A file cannot be read.
-    #[error("cannot read {file}: {reason}; `cargo lab record` makes it")]
+    #[error("cannot read {file}: {reason}; `cargo lab bench record` makes it")]
     Unreadable {
         /// The file.
         file: String,
@@ -130,7 +130,7 @@ pub enum Damage {
         reason: String,
     },
     /// A file is not what the recorder wrote.
-    #[error("{file}, line {line}: expected {expected}; `cargo lab record` makes the file anew")]
+    #[error("{file}, line {line}: expected {expected}; `cargo lab bench record` makes the file anew")]
     Unexpected {
         /// The file.
         file: String,

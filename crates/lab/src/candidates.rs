@@ -106,7 +106,7 @@ pub(crate) fn check_axes(names: &[String]) -> Result<()> {
 
 /// Why no variant of such an axis is measured in lock-step with the default.
 pub(crate) fn unlike(axis: &plywright::recipe::Axis) -> String {
-    format!("this axis changes what is played: see `cargo lab {}`", axis.name)
+    format!("this axis changes what is played: see `cargo lab study {}`", axis.name)
 }
 
 impl Candidates {
@@ -248,7 +248,7 @@ mod tests {
     fn what_plays_otherwise_is_not_measured_and_says_where_it_is() {
         let all = list(&["endgame".into(), "score".into()]).unwrap();
         assert!(all.plans.iter().all(|(_, axis, _)| axis == "score"));
-        let told = "this axis changes what is played: see `cargo lab endgame`";
+        let told = "this axis changes what is played: see `cargo lab study endgame`";
         let missing = all.unavailable.iter().map(|one| (one.variant.as_str(), one.reason.as_str()));
         assert!(missing.eq([("none", told), ("exact", told)]));
         let alone = list(&["endgame".into()]).unwrap_err().to_string();

@@ -2,17 +2,15 @@
 
 use clap::{Command, CommandFactory};
 
-use crate::Cli;
+use crate::{Cli, renamed};
 
 /// The verbs by what one would do. Every verb stands here once; a test sees to it.
-const GROUPS: [(&str, &[&str]); 4] = [
-    ("Decide", &["choose", "bundle", "calibrate", "doctor"]),
-    ("Look closer", &["bench", "count", "asm", "profile", "record"]),
-    (
-        "Compare and study",
-        &["compare", "targets", "threads", "endgame", "scaling", "claims", "report", "export"],
-    ),
-    ("Keep it right", &["test", "completions", "man"]),
+const GROUPS: [(&str, &[&str]); 5] = [
+    ("Measure", &["choose", "bench", "calibrate", "study"]),
+    ("Look at code", &["asm", "profile"]),
+    ("Keep and compare", &["decide", "compare", "report", "claims"]),
+    ("Check", &["test", "setup"]),
+    ("Move to other machines", &["bundle", "predict"]),
 ];
 
 /// The end of the help.
@@ -21,9 +19,10 @@ Examples:
   cargo lab                                   measure this machine, and print the build command
   cargo lab --quick                           the same within five minutes, with wider intervals
   cargo lab choose --axis popcount            one axis alone
-  cargo lab choose --replay reports/MACHINE   decide again from what was measured
+  cargo lab decide reports/MACHINE            decide again from what was measured
+  cargo lab compare programs --command ./old --command ./new
   cargo lab asm --diff popcount/swar popcount/swar@i686
-  cargo lab doctor --json                     what is missing here, for a program
+  cargo lab setup --json                      what is missing here, for a program
 
 Exit status:
   0    done, and all that was checked holds
@@ -31,14 +30,14 @@ Exit status:
   2    the command line was not understood; nothing was begun
   130  interrupted; reports stay as they were, or as far as they were whole
 
-`cargo lab VERB --help` tells a verb's options. NO_COLOR is heeded, and nothing is coloured but on a terminal. Figures go to the standard output, progress to the standard error.";
+`cargo lab VERB --help` tells a verb's parts and options. NO_COLOR is heeded, and nothing is coloured but on a terminal. Figures go to the standard output, progress to the standard error.";
 
 /// The command line's definition.
 pub(crate) fn command() -> Command {
     Cli::command().after_help(AFTER)
 }
 
-/// The same for whoever reads the help: its verbs in groups. Clap knows no groups of verbs, so they are hidden from its own list.
+/// The same for whoever types it: its verbs in groups, and their old names understood. Clap knows no groups of verbs, so they are hidden from its own list.
 pub(crate) fn grouped() -> Command {
     let command = command();
     let header = *command.get_styles().get_header();
@@ -53,11 +52,22 @@ pub(crate) fn grouped() -> Command {
     }
     template += "\n{all-args}{after-help}";
     let command = command.override_usage("cargo lab [OPTIONS]\n       cargo lab VERB [OPTIONS]");
-    command.mut_subcommands(|verb| verb.hide(true)).help_template(template)
+    let command = command.mut_subcommands(|verb| verb.hide(true)).help_template(template);
+    renamed::with_old_names(command)
+}
+
+/// The verbs, each followed by its parts, by the words that one types: `bench`, `bench count`.
+pub(crate) fn parts() -> Vec<(String, Command)> {
+    let of = |verb: &Command| {
+        let name = |part: &Command| format!("{} {}", verb.get_name(), part.get_name());
+        let parts: Vec<_> = verb.get_subcommands().map(|part| (name(part), part.clone())).collect();
+        std::iter::once((verb.get_name().to_owned(), verb.clone())).chain(parts)
+    };
+    command().get_subcommands().flat_map(of).collect()
 }
 
 /// The room for a verb's name.
-const WIDTH: usize = 13;
+const WIDTH: usize = 11;
 
 #[cfg(test)]
 mod tests {
@@ -76,20 +86,21 @@ mod tests {
         let mut names: Vec<&str> = verbs.iter().map(Command::get_name).collect();
         names.sort_unstable();
         assert_eq!(grouped, names);
-        for verb in &verbs {
+        assert!(names.len() <= 14, "{names:?}");
+        for (name, verb) in &parts() {
             let about = verb.get_about().map(ToString::to_string).unwrap_or_default();
             let room = 80 - 2 - WIDTH;
-            assert!((10..=room).contains(&about.chars().count()), "{}: {about:?}", verb.get_name());
-            assert!(verb.get_long_about().is_some(), "{} has no longer words", verb.get_name());
-            assert!(verb.get_name().len() < WIDTH, "{}", verb.get_name());
+            assert!((10..=room).contains(&about.chars().count()), "{name}: {about:?}");
+            assert!(verb.get_long_about().is_some(), "{name} has no longer words");
+            assert!(verb.get_name().len() <= WIDTH, "{name}");
         }
     }
 
     #[test]
     fn every_option_says_what_it_does() {
-        for verb in verbs() {
+        for (name, verb) in parts() {
             for argument in verb.get_arguments().filter(|argument| !argument.is_hide_set()) {
-                assert!(argument.get_help().is_some(), "{} {}", verb.get_name(), argument.get_id());
+                assert!(argument.get_help().is_some(), "{name} {}", argument.get_id());
             }
         }
     }
@@ -98,7 +109,7 @@ mod tests {
     fn the_help_fits_a_terminal_and_holds_no_tag_of_its_template() {
         let help = grouped().term_width(80).render_long_help().to_string();
         assert!(!help.contains('{') && !help.contains('\u{1b}'), "{help}");
-        for part in ["Decide:\n  choose       Verify", "\nExit status:\n  0 ", "--quick"] {
+        for part in ["Measure:\n  choose     Verify", "\nExit status:\n  0 ", "--quick"] {
             assert!(help.contains(part), "no {part:?} in\n{help}");
         }
     }

@@ -77,7 +77,7 @@ fn run(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<String> {
     succeed(&mut command, "the instructions could not be counted")
 }
 
-/// Whether an axis' variants do the same, so that their counts can be compared. What asking about endgames costs `cargo lab endgame`
+/// Whether an axis' variants do the same, so that their counts can be compared. What asking about endgames costs `cargo lab study endgame`
 /// counts: that takes minutes, for each run of it unpacks the tables.
 fn is_equal(axis: &Axis) -> bool {
     axis.name != signature::AXIS

@@ -36,12 +36,12 @@ pub(crate) fn paired(root: &Path, plan: paired::Plan<'_>) -> Rung<PairedFigure> 
 /// Rung 2 by instructions, where its tools are here. To install them is not for now, since this time is limited.
 pub(crate) fn instructions(root: &Path) -> Rung<InstructionFigure> {
     match missing(root) {
-        None => Rung::from_result(instructions::count(root), Some("cargo lab count")),
+        None => Rung::from_result(instructions::count(root), Some("cargo lab bench count")),
         Some(tool) => Rung::Unmeasured {
             reason: format!("{} is not installed", tool.program()),
             remedy: Some(match tools::remedy(root, tool) {
                 Ok(command) if !tool.is_ours_to_install() => command,
-                _ => "cargo lab count".to_owned(),
+                _ => "cargo lab bench count".to_owned(),
             }),
         },
     }

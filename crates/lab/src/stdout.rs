@@ -2,7 +2,7 @@
 //!
 //! Records, engines and tools say what they like, so this is the one place where text goes to a terminal: nothing in it steers one.
 //!
-//! Not by `println!`, which panics where nobody listens any more: `cargo lab doctor | head -1` is no bug.
+//! Not by `println!`, which panics where nobody listens any more: `cargo lab setup | head -1` is no bug.
 
 use std::fmt::{self, Display};
 use std::io::Write;

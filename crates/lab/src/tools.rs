@@ -21,7 +21,7 @@ pub(crate) mod python;
 pub(crate) enum Tool {
     /// Counts instructions.
     Valgrind,
-    /// Drives valgrind for `cargo lab count`; its version must be the library's.
+    /// Drives valgrind for `cargo lab bench count`; its version must be the library's.
     Runner,
     /// Disassembles the kernels.
     Objdump,
@@ -197,7 +197,7 @@ impl Tool {
     /// What there is not without it.
     pub(crate) const fn lost(self) -> &'static str {
         match self {
-            Self::Valgrind | Self::Runner => "`cargo lab count`: instruction counts of the kernels",
+            Self::Valgrind | Self::Runner => "`cargo lab bench count`: instruction counts of the kernels",
             Self::Objdump => "`cargo lab asm`: listings, instruction mixes, \"same code\"",
             Self::Mca => "static costs of the listings on named CPUs",
             Self::Profdata => "builds guided by a profile (`profile-pgo`)",

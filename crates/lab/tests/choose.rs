@@ -21,9 +21,9 @@ fn an_unknown_axis_is_one_clear_error() {
     assert!(!output.exists());
 }
 
-/// What `choose --for` says.
+/// What `predict` says.
 fn predicts(arguments: &[&str]) -> assert_cmd::assert::Assert {
-    Command::new(env!("CARGO_BIN_EXE_lab")).args(["choose", "--for"]).args(arguments).assert()
+    Command::new(env!("CARGO_BIN_EXE_lab")).arg("predict").args(arguments).assert()
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -68,7 +68,7 @@ fn what_cannot_be_predicted_is_one_clear_error() {
         (&["pentium"][..], "error: nothing is known of a CPU `pentium`; there are nehalem, "),
         (&["haswell", "--axis", "slider"], "error: there is no axis `slider`; "),
         (&["haswell", "--axis", "profile"], "error: nothing is predicted of `profile`\n"),
-        (&["haswell", "--quick"], "error: the argument '--for <CPU>' cannot be used with '--quick'"),
+        (&["haswell", "--quick"], "error: unexpected argument '--quick' found"),
     ] {
         let run = predicts(asked).failure();
         let told = text(&run.get_output().stderr);

@@ -1,4 +1,4 @@
-//! `cargo lab choose --command`: what it promises on the command line, with the engine as somebody else's.
+//! `cargo lab compare programs --command`: what it promises on the command line, with the engine as somebody else's.
 
 use std::process::{Command, Output};
 
@@ -47,14 +47,14 @@ fn refused(arguments: &[&str]) -> String {
 #[test]
 fn a_command_line_that_cannot_be_meant_is_refused_before_anything_starts() {
     for (arguments, told) in [
-        (&["choose", "--command", "a=./x"][..], "two or more"),
-        (&["choose", "--command", "a=./x", "--command", "a=./y"], "two commands are called `a`"),
-        (&["choose", "--option", "Hash=1"], "--command"),
-        (&["choose", "--unequal"], "--command"),
-        (&["--axis", "score", "--command", "./x", "--command", "./y"], "cannot be used with"),
-        (&["choose", "--command", "/nowhere/x", "--command", "/nowhere/y"], "there is no file /nowhere/x"),
+        (&["--command", "a=./x"][..], "two or more"),
+        (&["--command", "a=./x", "--command", "a=./y"], "two commands are called `a`"),
+        (&["--option", "Hash=1"], "--command"),
+        (&["--unequal"], "--command"),
+        (&["--axis", "score", "--command", "./x", "--command", "./y"], "--axis"),
+        (&["--command", "/nowhere/x", "--command", "/nowhere/y"], "there is no file /nowhere/x"),
     ] {
-        let error = refused(arguments);
+        let error = refused(&[&["compare", "programs"], arguments].concat());
         assert!(error.contains(told), "{arguments:?}: {error}");
     }
 }
@@ -66,7 +66,8 @@ fn two_commands_are_measured_kept_and_decided_again() {
     let engine = &engine();
     let [a, b] = ["a", "b"].map(|name| format!("{name}={engine}"));
     let measured = lab(&[
-        "choose",
+        "compare",
+        "programs",
         "--command",
         &a,
         "--command",
@@ -88,7 +89,7 @@ fn two_commands_are_measured_kept_and_decided_again() {
 
     let page = std::fs::read_to_string(format!("{output}/commands.html")).expect("a page");
     assert!(page.contains("b against a"));
-    let replayed = lab(&["choose", "--replay", &output]);
+    let replayed = lab(&["decide", &output]);
     let again = String::from_utf8_lossy(&replayed.stdout).into_owned();
     assert_eq!(
         again.strip_suffix("replayed: the same answer as when it was measured\n"),

@@ -4,10 +4,13 @@
 
 use std::process::{Command, Output};
 
+/// The checkout's root.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
 fn lab(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_lab"))
         .args(arguments)
-        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .current_dir(ROOT)
         .output()
         .expect("the lab starts")
 }
@@ -31,8 +34,26 @@ fn an_unknown_verb_is_refused_by_name() {
 }
 
 #[test]
+fn an_old_name_answers_with_the_new_one() {
+    for (arguments, told) in [
+        (&["count", "--keep"][..], "`cargo lab count` is now `cargo lab bench count`"),
+        (&["doctor", "--json"], "`cargo lab doctor` is now `cargo lab setup`"),
+        (&["--replay", "record.json"], "`cargo lab choose --replay` is now `cargo lab decide`"),
+        (
+            &["compare", "native", "i686"],
+            "`cargo lab compare A B` is now `cargo lab compare targets` or `cargo lab compare records`",
+        ),
+    ] {
+        let output = lab(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), format!("error: {told}\n"));
+    }
+}
+
+#[test]
 fn an_unknown_option_is_refused_by_name() {
-    assert_refused(&["doctor", "--heal"], &["--heal"]);
+    assert_refused(&["setup", "--heal"], &["--heal"]);
 }
 
 #[test]
@@ -54,8 +75,8 @@ fn an_unknown_target_is_refused_before_anything_is_built() {
 
 #[test]
 fn a_target_that_cannot_be_had_from_source_is_refused_before_anything_is_built() {
-    assert_refused(&["targets", "i387"], &["`i387`", "aarch64"]);
-    assert_refused(&["targets", "native", "--from-source"], &["native"]);
+    assert_refused(&["test", "targets", "i387"], &["`i387`", "aarch64"]);
+    assert_refused(&["test", "targets", "native", "--from-source"], &["native"]);
 }
 
 #[test]
@@ -66,25 +87,25 @@ fn an_unknown_bench_is_refused() {
 
 #[test]
 fn a_study_to_no_depth_or_with_no_thread_is_refused() {
-    assert_refused(&["scaling", "--depth", "3"], &["3", "4..=9"]);
-    assert_refused(&["scaling", "--depth", "deep"], &["deep"]);
-    assert_refused(&["scaling", "--threads", "1,0"], &["from 1 to 1024"]);
-    assert_refused(&["scaling", "--threads", "two"], &["two", "from 1 to 1024"]);
-    assert_refused(&["scaling", "--replay", "record.json", "--quick"], &["--quick", "--replay"]);
-    assert_refused(&["scaling", "--output", "Cargo.toml"], &["Cargo.toml"]);
+    assert_refused(&["study", "scaling", "--depth", "3"], &["3", "4..=9"]);
+    assert_refused(&["study", "scaling", "--depth", "deep"], &["deep"]);
+    assert_refused(&["study", "scaling", "--threads", "1,0"], &["from 1 to 1024"]);
+    assert_refused(&["study", "scaling", "--threads", "two"], &["two", "from 1 to 1024"]);
+    assert_refused(&["study", "scaling", "--replay", "record.json", "--quick"], &["--quick", "--replay"]);
+    assert_refused(&["study", "scaling", "--output", "Cargo.toml"], &["Cargo.toml"]);
 }
 
 #[test]
 fn endgames_with_half_an_opening_or_of_no_part_are_refused() {
-    assert_refused(&["endgame", "--games", "3"], &["--games", "even"]);
-    assert_refused(&["endgame", "--games", "-2"], &["-2"]);
-    assert_refused(&["endgame", "--games", "many"], &["many", "--games"]);
-    assert_refused(&["endgame", "--only", "matches"], &["--games"]);
-    assert_refused(&["endgame", "--only", "luck"], &["luck", "accuracy"]);
-    assert_refused(&["endgame", "--clock", "1+0.01"], &["--games"]);
-    assert_refused(&["endgame", "--positions", "1"], &["--positions", "2"]);
-    assert_refused(&["endgame", "--nodes", "0"], &["--nodes"]);
-    assert_refused(&["endgame", "--replay", "nowhere.json"], &["nowhere.json"]);
+    assert_refused(&["study", "endgame", "--games", "3"], &["--games", "even"]);
+    assert_refused(&["study", "endgame", "--games", "-2"], &["-2"]);
+    assert_refused(&["study", "endgame", "--games", "many"], &["many", "--games"]);
+    assert_refused(&["study", "endgame", "--only", "matches"], &["--games"]);
+    assert_refused(&["study", "endgame", "--only", "luck"], &["luck", "accuracy"]);
+    assert_refused(&["study", "endgame", "--clock", "1+0.01"], &["--games"]);
+    assert_refused(&["study", "endgame", "--positions", "1"], &["--positions", "2"]);
+    assert_refused(&["study", "endgame", "--nodes", "0"], &["--nodes"]);
+    assert_refused(&["study", "endgame", "--replay", "nowhere.json"], &["nowhere.json"]);
 }
 
 #[test]
@@ -96,7 +117,7 @@ fn an_unknown_step_of_the_tests_is_refused_with_the_steps_there_are() {
 fn outside_a_checkout_the_lab_says_so() {
     let elsewhere = tempfile::tempdir().unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_lab"))
-        .arg("doctor")
+        .arg("setup")
         .current_dir(elsewhere.path())
         .output()
         .expect("the lab starts");
@@ -105,10 +126,10 @@ fn outside_a_checkout_the_lab_says_so() {
 }
 
 #[test]
-fn the_doctor_names_every_tool_and_ends_well_whatever_is_missing() {
+fn setup_names_every_tool_and_ends_well_whatever_is_missing() {
     let output = Command::new(env!("CARGO_BIN_EXE_lab"))
-        .arg("doctor")
-        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .arg("setup")
+        .current_dir(ROOT)
         .env("PATH", "")
         .output()
         .expect("the lab starts");
@@ -126,14 +147,14 @@ fn the_doctor_names_every_tool_and_ends_well_whatever_is_missing() {
 /// By the kernel's own reading of CPUID, where it shows one.
 #[cfg(target_os = "linux")]
 #[test]
-fn the_doctor_says_which_cpu_this_is() {
+fn setup_says_which_cpu_this_is() {
     let told = std::fs::read_to_string("/proc/cpuinfo").expect("a Linux system");
     let field = |name: &str| {
         let line =
             told.lines().find(|line| line.split_once(':').is_some_and(|(key, _)| key.trim() == name))?;
         Some(line.split_once(':')?.1.trim().to_owned())
     };
-    let output = lab(&["doctor"]);
+    let output = lab(&["setup"]);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let first = text.lines().next().expect("a line");
     if let (Some(brand), Some(model), Some(stepping)) =
@@ -158,27 +179,28 @@ fn the_steps_of_the_tests_can_be_listed() {
 
 #[test]
 fn an_export_without_a_record_or_a_format_is_refused() {
-    assert_refused(&["export"], &["FORMAT"]);
-    assert_refused(&["export", "yaml"], &["yaml", "critcmp", "github-action-benchmark"]);
+    assert_refused(&["report", "export"], &["FORMAT"]);
+    assert_refused(&["report", "export", "yaml"], &["yaml", "critcmp", "github-action-benchmark"]);
     assert_refused(
-        &["export", "bmf", "nowhere/record.json"],
+        &["report", "export", "bmf", "nowhere/record.json"],
         &["nowhere/record.json", "there is no such file"],
     );
-    assert_refused(&["export", "bmf", "tests/fixtures/record.json", "-o", "tests"], &["tests"]);
+    assert_refused(&["report", "export", "bmf", "tests/fixtures/record.json", "-o", "tests"], &["tests"]);
 }
 
 #[test]
 fn a_record_is_exported_to_a_file_or_to_the_standard_output() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("deep/figures.json");
-    let printed = lab(&["export", "bmf", "tests/fixtures/record.json"]);
+    let printed = lab(&["report", "export", "bmf", "tests/fixtures/record.json"]);
     assert!(printed.status.success());
     let told = String::from_utf8_lossy(&printed.stderr);
     assert_eq!(
         told,
         "not in it: instruction counts: valgrind is not there (get it with `apt-get install valgrind`)\n"
     );
-    let written = lab(&["export", "bmf", "tests/fixtures/record.json", "-o", path.to_str().expect("a name")]);
+    let written =
+        lab(&["report", "export", "bmf", "tests/fixtures/record.json", "-o", path.to_str().expect("a name")]);
     assert!(written.status.success() && written.stdout.is_empty());
     assert_eq!(std::fs::read(&path).expect("the file"), printed.stdout);
 }
@@ -194,7 +216,7 @@ fn critcmp_reads_what_is_exported_for_it_and_writes_the_same_again() {
         return;
     }
     let name = path.to_str().expect("a name");
-    assert!(lab(&["export", "critcmp", "tests/fixtures/record.json", "-o", name]).status.success());
+    assert!(lab(&["report", "export", "critcmp", "tests/fixtures/record.json", "-o", name]).status.success());
     let told = |arguments: &[&str]| {
         let output = critcmp(arguments).expect("critcmp starts");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -223,12 +245,12 @@ const QUICK: [(&[&str], i32); 11] = [
     (&["--help"], 0),
     (&["--version"], 0),
     (&["help", "choose"], 0),
-    (&["doctor"], 0),
-    (&["doctor", "--json"], 0),
+    (&["setup"], 0),
+    (&["setup", "--json"], 0),
     (&["test", "--list"], 0),
-    (&["completions", "bash"], 0),
+    (&["setup", "completions", "bash"], 0),
     (&["asm", "--diff", "popcount/swar", "popcount/table"], 0),
-    (&["choose", "--replay", "tests/fixtures/record.json"], 0),
+    (&["decide", "tests/fixtures/record.json"], 0),
     (&["choosy"], 2),
     (&["asm", "pipcount"], 1),
 ];
@@ -253,10 +275,7 @@ fn a_terminal_is_given_no_colour_either_where_no_color_is_set() {
         let words: Vec<&str> = [&[env!("CARGO_BIN_EXE_lab")], arguments].concat();
         let mut script = Command::new("script");
         script.args(["--quiet", "--return", "--command", &words.join(" "), "/dev/null"]);
-        script
-            .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-            .env("NO_COLOR", no_color)
-            .env("TERM", "xterm-256color");
+        script.current_dir(ROOT).env("NO_COLOR", no_color).env("TERM", "xterm-256color");
         script.env_remove("CLICOLOR_FORCE").env_remove("CLICOLOR").stdin(std::process::Stdio::null());
         script.output()
     };
@@ -287,7 +306,7 @@ fn object(arguments: &[&str]) -> serde_json::Value {
 
 #[test]
 fn what_a_table_shows_can_be_had_as_json() {
-    let told = object(&["doctor", "--json"]);
+    let told = object(&["setup", "--json"]);
     let rows = told["rows"].as_array().expect("rows");
     let valgrind = rows.iter().find(|row| row["tool"] == "valgrind").expect("a row for valgrind");
     assert_eq!(valgrind["version"].is_null(), valgrind["get_it_with"].is_string(), "{valgrind}");
@@ -297,8 +316,8 @@ fn what_a_table_shows_can_be_had_as_json() {
     assert_eq!(steps["rows"][1]["step"], "format");
 
     let record = "tests/fixtures/record.json";
-    let told = object(&["choose", "--replay", record, "--json"]);
-    let output = lab(&["choose", "--replay", record]);
+    let told = object(&["decide", record, "--json"]);
+    let output = lab(&["decide", record]);
     let table = String::from_utf8(output.stdout).expect("text");
     let rows = told["rows"].as_array().expect("rows");
     assert_eq!(rows.len(), table.lines().filter(|line| line.starts_with("| ")).count() - 1, "{table}");
@@ -313,8 +332,8 @@ fn what_a_table_shows_can_be_had_as_json() {
 
     let copy = tempfile::tempdir().expect("a folder");
     let path = copy.path().join("threads.json");
-    std::fs::copy("tests/fixtures/threads.json", &path).expect("copied");
-    let told = object(&["threads", "--json", "--replay", path.to_str().expect("text")]);
+    std::fs::copy(format!("{ROOT}/tests/fixtures/threads.json"), &path).expect("copied");
+    let told = object(&["study", "threads", "--json", "--replay", path.to_str().expect("text")]);
     assert_eq!(told["schema"], 1, "{told}");
 }
 
@@ -323,7 +342,8 @@ fn two_records_are_compared_without_measuring_and_drawn_where_that_is_wanted() {
     let folder = tempfile::tempdir().expect("a folder");
     let page = folder.path().join("page.html");
     let records = ["reports/intel-xeon-6-cf-2-again/record.json", "reports/intel-xeon-6-cf-2-sliders-quick"];
-    let output = lab(&["compare", records[0], records[1], "--output", page.to_str().expect("text")]);
+    let output =
+        lab(&["compare", "records", records[0], records[1], "--output", page.to_str().expect("text")]);
     let text = String::from_utf8(output.stdout).expect("text");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     for part in [
@@ -339,7 +359,7 @@ fn two_records_are_compared_without_measuring_and_drawn_where_that_is_wanted() {
     assert!(drawn.contains("What two records differ by") && drawn.ends_with("</html>\n"));
     assert_eq!(std::fs::read_dir(folder.path()).expect("the folder").count(), 1);
 
-    let told = object(&["compare", records[0], records[1], "--json"]);
+    let told = object(&["compare", "records", records[0], records[1], "--json"]);
     assert!(told["sentence"].as_str().is_some_and(|sentence| text.contains(sentence)), "{told}");
     let rows = told["rows"].as_array().expect("rows");
     assert!(rows.len() > 300 && rows.iter().all(|row| row["standing"] != "differs" && row["ratio"].is_f64()));
@@ -347,13 +367,13 @@ fn two_records_are_compared_without_measuring_and_drawn_where_that_is_wanted() {
 
 #[test]
 fn every_field_of_json_is_documented() {
-    let guide = std::fs::read_to_string("docs/formats.md").expect("docs/formats.md");
+    let guide = std::fs::read_to_string(format!("{ROOT}/docs/formats.md")).expect("docs/formats.md");
     let documented = |field: &str| guide.contains(&format!("`{field}`"));
     for arguments in [
-        &["doctor", "--json"][..],
+        &["setup", "--json"][..],
         &["test", "--list", "--json"],
-        &["choose", "--replay", "tests/fixtures/record.json", "--json"],
-        &["compare", "reports/intel-xeon-6-cf-2", "reports/intel-xeon-6-cf-2-again", "--json"],
+        &["decide", "tests/fixtures/record.json", "--json"],
+        &["compare", "records", "reports/intel-xeon-6-cf-2", "reports/intel-xeon-6-cf-2-again", "--json"],
     ] {
         let told = object(arguments);
         // Of each list the objects.
@@ -376,25 +396,26 @@ fn every_field_of_json_is_documented() {
 fn the_manual_pages_are_written_where_they_are_wanted() {
     let folder = tempfile::tempdir().expect("a folder");
     let pages = folder.path().join("man1");
-    let output = lab(&["man", pages.to_str().expect("text")]);
+    let output = lab(&["setup", "man", pages.to_str().expect("text")]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     for name in ["plywright.1", "cargo-lab.1", "cargo-lab-choose.1"] {
         assert!(pages.join(name).is_file(), "{name}");
     }
-    assert_refused(&["completions", "csh"], &["csh", "bash"]);
-    assert_refused(&["completions", "bash", "--name", "a b"], &["`a b`"]);
-    assert_refused(&["man", "Cargo.toml/man"], &["Cargo.toml"]);
+    assert_refused(&["setup", "completions", "csh"], &["csh", "bash"]);
+    assert_refused(&["setup", "completions", "bash", "--name", "a b"], &["`a b`"]);
+    assert_refused(&["setup", "man", "Cargo.toml/man"], &["Cargo.toml"]);
 }
 
 #[test]
 fn the_workflows_ask_for_the_manifests_compiler_and_for_steps_that_there_are() {
-    let manifest = std::fs::read_to_string("Cargo.toml").expect("Cargo.toml");
+    let manifest = std::fs::read_to_string(format!("{ROOT}/Cargo.toml")).expect("Cargo.toml");
     let wanted = manifest.lines().find_map(|line| line.strip_prefix("rust-version = \"")?.strip_suffix('"'));
     let wanted = wanted.expect("a version");
     let steps = String::from_utf8(lab(&["test", "--list"]).stdout).expect("text");
     let mut toolchains = 0;
     for name in ["test", "measure"] {
-        let text = std::fs::read_to_string(format!(".github/workflows/{name}.yml")).expect("a workflow");
+        let text =
+            std::fs::read_to_string(format!("{ROOT}/.github/workflows/{name}.yml")).expect("a workflow");
         let after = |marker: &'static str| {
             text.split(marker).skip(1).filter_map(|rest| rest.split_whitespace().next()).map(str::to_owned)
         };

@@ -131,13 +131,20 @@ fn what_threads_are_worth_is_not_drawn_from_a_damaged_record() {
         let scene = Scene::new(&[("threads.json", &damaged)]);
         let path = scene.path("threads.json");
         let told = [path.to_str().expect("text"), told];
-        scene.assert_refused(scene.lab(&["threads", "--replay"]).arg(&path), &told);
+        scene.assert_refused(scene.lab(&["study", "threads", "--replay"]).arg(&path), &told);
         // Nor is it overwritten by a new one.
-        scene.assert_refused(scene.lab(&["threads", "--quick", "--output"]).arg(scene.folder()), &told);
+        scene.assert_refused(
+            scene.lab(&["study", "threads", "--quick", "--output"]).arg(scene.folder()),
+            &told,
+        );
     }
     let scene = Scene::new(&[("threads.json", &whole)]);
-    scene.assert_refused(scene.lab(&["threads", "--output"]).arg(scene.folder()), &["is of another machine"]);
-    scene.assert_refused(scene.lab(&["threads", "--replay"]).arg(scene.path("no")), &["there is no"]);
+    scene.assert_refused(
+        scene.lab(&["study", "threads", "--output"]).arg(scene.folder()),
+        &["is of another machine"],
+    );
+    scene
+        .assert_refused(scene.lab(&["study", "threads", "--replay"]).arg(scene.path("no")), &["there is no"]);
     for (options, told) in [
         (["--threads", "0"], "0 is not a number from 1 to 256"),
         (["--threads", "2,257"], "257 is not a number from 1 to 256"),
@@ -147,7 +154,7 @@ fn what_threads_are_worth_is_not_drawn_from_a_damaged_record() {
         (["--games", "0"], "--games"),
         (["--only", "eager"], "`parallel` has no variant `eager`; its variants are lazy, abdada"),
     ] {
-        scene.assert_refused(scene.lab(&["threads"]).args(options), &[told]);
+        scene.assert_refused(scene.lab(&["study", "threads"]).args(options), &[told]);
     }
 }
 
@@ -165,15 +172,15 @@ fn a_record_that_cannot_be_used_is_one_error_and_stays_as_it_is() {
         // Named itself, found in its folder, and with somewhere to go.
         let folder = scene.folder();
         for record in [&path, &folder] {
-            scene.assert_refused(scene.lab(&["choose", "--replay"]).arg(record), &told);
-            let mut command = scene.lab(&["choose", "--replay"]);
+            scene.assert_refused(scene.lab(&["decide"]).arg(record), &told);
+            let mut command = scene.lab(&["decide"]);
             scene.assert_refused(command.arg(record).arg("--output").arg(&folder), &told);
         }
         // Among sound ones: nothing is said of those either.
         let sound = tempfile::tempdir().expect("a folder");
         std::fs::write(sound.path().join("record.json"), &whole).expect("a file");
-        let mut command = scene.lab(&["choose", "--replay"]);
-        scene.assert_refused(command.arg(sound.path()).arg("--replay").arg(&path), &told);
+        let mut command = scene.lab(&["decide"]);
+        scene.assert_refused(command.arg(sound.path()).arg(&path), &told);
     }
 }
 
@@ -200,8 +207,8 @@ fn a_hostile_record_is_one_error() {
         let scene = Scene::new(&[("record.json", hostile.as_bytes())]);
         let path = scene.path("record.json");
         let told = [path.to_str().expect("text"), told];
-        scene.assert_refused(scene.lab(&["choose", "--replay"]).arg(&path), &told);
-        scene.assert_refused(scene.lab(&["export", "jsonl"]).arg(scene.folder()), &told);
+        scene.assert_refused(scene.lab(&["decide"]).arg(&path), &told);
+        scene.assert_refused(scene.lab(&["report", "export", "jsonl"]).arg(scene.folder()), &told);
     }
 }
 
@@ -210,16 +217,16 @@ fn a_record_that_is_not_there_is_one_error() {
     let scene = Scene::new(&[]);
     let path = scene.path("record.json");
     let told = ["cannot read ", path.to_str().expect("text")];
-    scene.assert_refused(scene.lab(&["choose", "--replay"]).arg(&path), &told);
-    scene.assert_refused(scene.lab(&["choose", "--replay"]).arg(scene.folder()), &told);
+    scene.assert_refused(scene.lab(&["decide"]).arg(&path), &told);
+    scene.assert_refused(scene.lab(&["decide"]).arg(scene.folder()), &told);
 }
 
 #[test]
-fn several_replays_have_no_one_place_to_go_to() {
+fn several_records_have_no_one_place_to_go_to() {
     let record = fixture("record.json");
     let scene = Scene::new(&[("record.json", &record), ("other.json", &record)]);
-    let mut command = scene.lab(&["choose", "--replay"]);
-    command.arg(scene.path("record.json")).arg("--replay").arg(scene.path("other.json"));
+    let mut command = scene.lab(&["decide"]);
+    command.arg(scene.path("record.json")).arg(scene.path("other.json"));
     scene.assert_refused(
         command.arg("--output").arg(scene.folder()),
         &["`--output`", "one record", "2 are given"],
@@ -238,7 +245,7 @@ fn a_calibration_that_cannot_be_used_is_refused_before_anything_is_built() {
         scene.assert_refused(scene.lab(&["choose", "--output"]).arg(scene.folder()), &told);
         // And of a replay.
         std::fs::write(scene.path("record.json"), fixture("record.json")).expect("a file");
-        let mut command = scene.lab(&["choose", "--replay"]);
+        let mut command = scene.lab(&["decide"]);
         scene.assert_refused(command.arg(scene.folder()).arg("--output").arg(scene.folder()), &told);
     }
 }
@@ -255,7 +262,7 @@ fn a_calibration_of_another_machine_is_refused_before_anything_is_built() {
 fn a_replay_is_kept_where_it_is_told_to_and_says_the_same_there() {
     let scene = Scene::new(&[("record.json", &fixture("record.json")), ("index.html", b"an older page")]);
     let replay = |record: &Path, output: Option<&Path>| {
-        let mut command = scene.lab(&["choose", "--replay"]);
+        let mut command = scene.lab(&["decide"]);
         command.arg(record);
         if let Some(folder) = output {
             command.arg("--output").arg(folder);
@@ -290,13 +297,13 @@ fn a_study_that_cannot_be_used_is_one_error_and_stays_as_it_is() {
         let scene = Scene::new(&[("scaling.json", &damaged), ("scaling.md", b"an older page")]);
         let path = scene.path("scaling.json");
         let told = [path.to_str().expect("text"), told];
-        scene.assert_refused(scene.lab(&["scaling", "--replay"]).arg(&path), &told);
-        let mut command = scene.lab(&["scaling", "--replay"]);
+        scene.assert_refused(scene.lab(&["study", "scaling", "--replay"]).arg(&path), &told);
+        let mut command = scene.lab(&["study", "scaling", "--replay"]);
         scene.assert_refused(command.arg(&path).arg("--output").arg(scene.folder()), &told);
     }
     let scene = Scene::new(&[]);
     let path = scene.path("scaling.json");
-    scene.assert_refused(scene.lab(&["scaling", "--replay"]).arg(&path), &["cannot read "]);
+    scene.assert_refused(scene.lab(&["study", "scaling", "--replay"]).arg(&path), &["cannot read "]);
 }
 
 #[test]
@@ -304,7 +311,7 @@ fn a_study_is_drawn_again_beside_its_record_or_where_it_is_told_to() {
     let scene = Scene::new(&[("scaling.json", &fixture("scaling.json")), ("scaling.md", b"an older page")]);
     let other = scene.room.path().join("other");
     let replay = |output: Option<&Path>| {
-        let mut command = scene.lab(&["scaling", "--replay"]);
+        let mut command = scene.lab(&["study", "scaling", "--replay"]);
         command.arg(scene.path("scaling.json"));
         if let Some(folder) = output {
             command.arg("--output").arg(folder);
@@ -340,7 +347,7 @@ fn on_a_full_disk_every_file_stays_as_it_was_whichever_cannot_be_written() {
     // In the shell's blocks of half a kilobyte or a whole one.
     for blocks in (0..8).map(|power| 1 << power).chain([100_000]) {
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
-        let lab = scene.lab(&["choose", "--replay"]);
+        let lab = scene.lab(&["decide"]);
         let mut command = Command::new("/bin/sh");
         command.args(["-c", &script, "sh"]).arg(lab.get_program()).args(lab.get_args()).arg(&record);
         command
@@ -399,7 +406,7 @@ fn a_closed_standard_output_is_an_error() {
     let record = scene.path("record.json");
     let record = record.to_str().expect("text");
     let verbs: [&[&str]; 4] =
-        [&["choose", "--replay", record], &["doctor"], &["test", "--list"], &["test", "--only", "sizes"]];
+        [&["decide", record], &["setup"], &["test", "--list"], &["test", "--only", "sizes"]];
     for verb in verbs {
         let (reader, writer) = std::io::pipe().expect("a pipe");
         drop(reader);
@@ -417,7 +424,7 @@ fn targets_that_cannot_be_compared_are_one_error_before_anything_is_built() {
         (["i386.", "native"], "there is no target `i386.`"),
     ] {
         scene.assert_refused(
-            scene.lab(&["compare"]).args(targets).arg("--output").arg(scene.folder()),
+            scene.lab(&["compare", "targets"]).args(targets).arg("--output").arg(scene.folder()),
             &[told],
         );
     }
@@ -444,19 +451,16 @@ fn records_that_cannot_be_compared_are_one_error_by_their_path() {
     ] {
         let path = path(name);
         for pair in [[&path, &sound], [&sound, &path]] {
-            scene.assert_refused(scene.lab(&["compare"]).args(pair), &[path.trim_end_matches('/'), told]);
+            scene.assert_refused(
+                scene.lab(&["compare", "records"]).args(pair),
+                &[path.trim_end_matches('/'), told],
+            );
         }
     }
-    for (arguments, told) in [
-        (vec![sound.as_str(), "native"], "`native` a target: two of a kind are compared"),
-        (vec!["../native", "native"], "`../native` is a record and `native` a target"),
-        (vec![sound.as_str()], "another one is needed"),
-        (vec![sound.as_str(), sound.as_str(), "--quick"], "for targets"),
-        (vec![sound.as_str(), sound.as_str(), "--output", "page"], "`page` is none"),
-        (vec!["native", "x86-64", "--all"], "for records"),
-    ] {
-        scene.assert_refused(scene.lab(&["compare"]).args(arguments), &[told]);
-    }
+    scene.assert_refused(
+        &mut scene.lab(&["compare", "records", &sound, &sound, "--output", "page"]),
+        &["`page` is none"],
+    );
 }
 
 #[test]
@@ -470,7 +474,7 @@ fn a_comparison_of_targets_that_cannot_be_used_is_one_error_before_anything_is_b
         for verb in ["choose", "calibrate"] {
             scene.assert_refused(scene.lab(&[verb, "--output"]).arg(scene.folder()), &told);
         }
-        let mut command = scene.lab(&["compare", "x86-64", "native", "--output"]);
+        let mut command = scene.lab(&["compare", "targets", "x86-64", "native", "--output"]);
         if cfg!(target_arch = "x86_64") {
             scene.assert_refused(command.arg(scene.folder()), &told);
         }

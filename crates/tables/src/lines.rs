@@ -1,4 +1,4 @@
-//! What is found, in lines for a program to read (`cargo lab endgame`): fields that are separated by tabs, the first of which says what
+//! What is found, in lines for a program to read (`cargo lab study endgame`): fields that are separated by tabs, the first of which says what
 //! the line is.
 //!
 //! | line | fields |

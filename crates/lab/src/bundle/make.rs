@@ -154,7 +154,7 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
         suites,
         instructions: Rung::Unmeasured {
             reason: "a bundle has no valgrind".to_owned(),
-            remedy: Some("cargo lab count".to_owned()),
+            remedy: Some("cargo lab bench count".to_owned()),
         },
         listings: Rung::from_result(listings, Some("cargo lab asm")),
         files: shelf.sums,

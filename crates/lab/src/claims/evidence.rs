@@ -17,13 +17,13 @@ use crate::targets::Matrix;
 pub(crate) struct Evidence {
     /// Of `cargo lab choose`.
     pub(crate) choice: Option<Record>,
-    /// Of `cargo lab compare`.
+    /// Of `cargo lab compare targets`.
     pub(crate) compared: Vec<Compared>,
-    /// Of `cargo lab endgame`.
+    /// Of `cargo lab study endgame`.
     pub(crate) endgame: Option<endgame::Record>,
-    /// Of `cargo lab scaling`.
+    /// Of `cargo lab study scaling`.
     pub(crate) scaling: Option<Scaling>,
-    /// Of `cargo lab targets`.
+    /// Of `cargo lab test targets`.
     pub(crate) targets: Option<Matrix>,
     /// Of `cargo lab claims`.
     pub(crate) trials: Option<Trials>,

@@ -85,11 +85,11 @@ pub(crate) enum Expected {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Verb {
-    /// `cargo lab scaling`.
+    /// `cargo lab study scaling`.
     Scaling,
-    /// `cargo lab endgame`.
+    /// `cargo lab study endgame`.
     Endgame,
-    /// `cargo lab compare`.
+    /// `cargo lab compare targets`.
     Compare,
 }
 
@@ -136,10 +136,10 @@ impl Experiment {
         match self {
             Self::Tests(_) | Self::Study | Self::EarlyExits => format!("cargo lab claims {id}"),
             Self::Variants(_) => "cargo lab choose".to_owned(),
-            Self::Record(Verb::Scaling) => "cargo lab scaling".to_owned(),
-            Self::Record(Verb::Endgame) => "cargo lab endgame --all".to_owned(),
-            Self::Record(Verb::Compare) => "cargo lab compare".to_owned(),
-            Self::Nodes => "cargo lab targets".to_owned(),
+            Self::Record(Verb::Scaling) => "cargo lab study scaling".to_owned(),
+            Self::Record(Verb::Endgame) => "cargo lab study endgame --all".to_owned(),
+            Self::Record(Verb::Compare) => "cargo lab compare targets".to_owned(),
+            Self::Nodes => "cargo lab test targets".to_owned(),
             Self::Missing(_) => String::new(),
         }
     }

@@ -3,7 +3,7 @@
 //! Claims that another verb measures are judged by that verb's record; those of tests and of games this verb tries itself. Then the
 //! pages are drawn from all records.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
@@ -11,7 +11,7 @@ use comfy_table::presets;
 
 use crate::claims::evidence::{Evidence, TRIALS};
 use crate::claims::judge::{Judged, judge, judge_all};
-use crate::claims::rows::{Claims, Experiment, Row, Verb};
+use crate::claims::rows::{Claims, Experiment, Row};
 use crate::claims::trial::{self, Trial, Trials};
 use crate::finding::Holds;
 use crate::made::Making;
@@ -27,7 +27,8 @@ pub(crate) struct Options {
     /// These claims only; all if none is named.
     #[arg(value_name = "ID")]
     ids: Vec<u32>,
-    /// Also run the verbs whose records leave a claim untold: `scaling`, `endgame`, `compare`, `choose`, `targets`. That takes hours.
+    /// Also run the verbs whose records leave a claim untold: `study scaling`, `study endgame`, `compare targets`, `choose`,
+    /// `test targets`. That takes hours.
     #[arg(long, conflicts_with = "output")]
     measure: bool,
     /// Try nothing again, draw the pages from the records that there are.
@@ -117,24 +118,19 @@ fn tried(root: &Path, mut trials: Trials, wanted: &[&Row], ids: &[u32]) -> Resul
 
 /// Runs the verbs whose records leave a claim untold.
 fn measure(wanted: &[&Row], evidence: &Evidence) -> Result<()> {
-    let mut verbs: BTreeMap<&str, &[&str]> = BTreeMap::new();
-    for row in wanted.iter().filter(|row| judge(row, evidence).holds == Some(Holds::Unknown)) {
-        match &row.experiment {
-            Experiment::Record(Verb::Scaling) => verbs.insert("scaling", &[]),
-            Experiment::Record(Verb::Endgame) => verbs.insert("endgame", &["--all"]),
-            Experiment::Record(Verb::Compare) => verbs.insert("compare", &[]),
-            Experiment::Variants(_) => verbs.insert("choose", &[]),
-            Experiment::Nodes => verbs.insert("targets", &[]),
-            _ => None,
-        };
-    }
+    let untold = wanted.iter().filter(|row| judge(row, evidence).holds == Some(Holds::Unknown));
+    let of_others = untold.filter(|row| {
+        matches!(row.experiment, Experiment::Record(_) | Experiment::Variants(_) | Experiment::Nodes)
+    });
+    let commands: BTreeSet<String> = of_others.map(|row| row.experiment.command(row.id)).collect();
     let lab = std::env::current_exe().context("cannot tell where the lab is")?;
-    for (verb, arguments) in verbs {
-        stdout::note!("{:>12} cargo lab {verb} {}", "measuring", arguments.join(" "));
+    for command in commands {
+        stdout::note!("{:>12} {command}", "measuring");
         // It tells itself how far it is, and why it fails.
-        let ended = children::run_told(std::process::Command::new(&lab).arg(verb).args(arguments))?;
+        let words = command.split(' ').skip("cargo lab".split(' ').count());
+        let ended = children::run_told(std::process::Command::new(&lab).args(words))?;
         if !ended.success() {
-            bail!("`cargo lab {verb}` failed ({ended})");
+            bail!("`{command}` failed ({ended})");
         }
     }
     Ok(())

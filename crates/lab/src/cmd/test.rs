@@ -2,12 +2,13 @@
 //!
 //! A list of steps, each told with its name, its time and its outcome. A step that fails shows its output and the others
 //! still run, so that one run tells all that is wrong. What takes longer than a working day allows runs with `--long`, and every week.
-//! No step installs anything on the system: what is missing is named, and `cargo lab doctor --install` gets it.
+//! No step installs anything on the system: what is missing is named, and `cargo lab setup install` gets it.
 //! The last line is a test runner's plain closing line, a sum over everything: `N passed, N failed`.
 
 mod codegen;
 mod compile;
 mod lists;
+mod matrix;
 mod run;
 mod scripts;
 mod signature;
@@ -27,7 +28,10 @@ use crate::{children, stdout, workspace};
 
 /// The options of `test`.
 #[derive(Debug, clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Options {
+    #[command(subcommand)]
+    part: Option<Part>,
     /// Run this step alone; may be given more than once.
     #[arg(long, value_name = "STEP")]
     only: Vec<String>,
@@ -42,6 +46,15 @@ pub(crate) struct Options {
     accept_signature: bool,
     #[command(flatten)]
     form: stdout::Form,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Part {
+    /// Build and test the engine for every target: the same nodes?
+    ///
+    /// The default build with its tests and its full signature, then every variant with its shallow one. What a target cannot run must
+    /// say so itself.
+    Targets(matrix::Options),
 }
 
 /// One thing that must hold.
@@ -125,6 +138,9 @@ const fn step(
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
+    if let Some(Part::Targets(options)) = &options.part {
+        return matrix::run(options);
+    }
     if options.list {
         let line = |step: &Step| {
             let long = if step.when == When::Long { " (--long)" } else { "" };
@@ -229,7 +245,7 @@ fn tools(Scope { root, long }: &Scope) -> Result<Outcome> {
         }
     }
     if outcome.skipped > 0 {
-        outcome.note = "`cargo lab doctor --install` gets what is missing".to_owned();
+        outcome.note = "`cargo lab setup install` gets what is missing".to_owned();
     }
     Ok(outcome)
 }

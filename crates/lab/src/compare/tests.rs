@@ -121,7 +121,7 @@ pub(crate) fn compared() -> Compared {
     };
     let mut compared = Compared {
         schema: SCHEMA,
-        command: "cargo lab compare x86-64 i686 --quick --seed 1".into(),
+        command: "cargo lab compare targets x86-64 i686 --quick --seed 1".into(),
         started: 1_800_000_000,
         seed: 1,
         quick: true,

@@ -19,7 +19,7 @@ pub(crate) fn page(record: &Record) -> String {
     let machine = &record.machine;
     let _ = write!(
         page,
-        "# What knowledge of endgames is worth on {}\n\n{} ({} CPUs). Drawn by `cargo lab endgame` from `endgame.json`.\n\n\
+        "# What knowledge of endgames is worth on {}\n\n{} ({} CPUs). Drawn by `cargo lab study endgame` from `endgame.json`.\n\n\
          The variants of the axis `endgame` are not equal and should not be: each knows something else, searches other nodes and plays other \
          moves. So they are not compared as those of the other axes are; what counts is how much they know, what asking costs, how they \
          judge positions that are solved, and how they play.\n",
@@ -43,7 +43,7 @@ fn tell_accuracy(page: &mut String, record: &Record) {
          Beneath, the source's recogniser, where its figures are told.\n\n",
     );
     if record.accuracy.is_empty() {
-        page.push_str(&not_measured("cargo lab endgame --only accuracy"));
+        page.push_str(&not_measured("cargo lab study endgame --only accuracy"));
         return;
     }
     page.push_str(
@@ -75,7 +75,7 @@ fn tell_accuracy(page: &mut String, record: &Record) {
         None => page.push_str("\nThe exact tables were not held to anything.\n"),
     }
     if record.accuracy.iter().all(|Accuracy { men, .. }| *men < 5) {
-        let _ = write!(page, "\nEndings with five men: {}", not_measured("cargo lab endgame --all"));
+        let _ = write!(page, "\nEndings with five men: {}", not_measured("cargo lab study endgame --all"));
     }
     for accuracy in &record.accuracy {
         tell_made(page, &accuracy.made);
@@ -125,7 +125,7 @@ fn tell_source(page: &mut String, told: &Told) {
 fn tell_cost(page: &mut String, cost: Option<&Cost>) {
     page.push_str("\n## What asking costs\n\n");
     let Some(cost) = cost else {
-        page.push_str(&not_measured("cargo lab endgame --only cost"));
+        page.push_str(&not_measured("cargo lab study endgame --only cost"));
         return;
     };
     page.push_str(
@@ -188,7 +188,7 @@ fn tell_cost(page: &mut String, cost: Option<&Cost>) {
 fn tell_solved(page: &mut String, solved: Option<&Solved>) {
     page.push_str("\n## Solved positions\n\n");
     let Some(solved) = solved else {
-        page.push_str(&not_measured("cargo lab endgame --only solved"));
+        page.push_str(&not_measured("cargo lab study endgame --only solved"));
         return;
     };
     let _ = write!(
@@ -225,7 +225,7 @@ fn tell_solved(page: &mut String, solved: Option<&Solved>) {
 fn tell_matches(page: &mut String, matches: &[Match]) {
     page.push_str("\n## Games from endgames\n\n");
     if matches.is_empty() {
-        page.push_str(&not_measured("cargo lab endgame --only matches --games 400"));
+        page.push_str(&not_measured("cargo lab study endgame --only matches --games 400"));
         return;
     }
     let _ = write!(

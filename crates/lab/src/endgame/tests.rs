@@ -60,7 +60,7 @@ fn four() -> Accuracy {
         memory: 33_300_000,
     };
     Accuracy {
-        made: made("cargo lab endgame --only accuracy"),
+        made: made("cargo lab study endgame --only accuracy"),
         men: 4,
         rules: vec![
             rule("KRKP", Counted::All, [1_212_140, 800_000], [6_995_847, 823_537]),
@@ -73,7 +73,7 @@ fn four() -> Accuracy {
 
 fn five() -> Accuracy {
     Accuracy {
-        made: made("cargo lab endgame --only accuracy --all"),
+        made: made("cargo lab study endgame --only accuracy --all"),
         men: 5,
         rules: vec![
             rule("KBNKN", Counted::All, [182_149_327, 65_560_676], [37_532_061, 0]),
@@ -115,7 +115,7 @@ fn cost() -> Cost {
         nps: vec![1_300_000, 1_100_000, 1_200_000],
     };
     Cost {
-        made: made("cargo lab endgame --only cost"),
+        made: made("cargo lab study endgame --only cost"),
         times,
         instructions,
         uncounted: None,
@@ -139,7 +139,7 @@ fn solved() -> Solved {
         values: [vec![Some(500); 15], vec![Some(last)]].concat(),
     };
     Solved {
-        made: made("cargo lab endgame --only solved"),
+        made: made("cargo lab study endgame --only solved"),
         nodes: 20_000,
         positions: vec![place("KRkp", Truth::Draw), place("KRkp", Truth::Loss), place("KBkp", Truth::Win)],
         judged: vec![
@@ -153,7 +153,7 @@ fn solved() -> Solved {
 
 fn played(second: &str, wins: u32) -> Match {
     Match {
-        made: made("cargo lab endgame --only matches --games 4"),
+        made: made("cargo lab study endgame --only matches --games 4"),
         first: "exact".to_owned(),
         second: second.to_owned(),
         openings: 2,
@@ -229,7 +229,7 @@ fn the_page_tells_what_the_record_holds() {
         "| KBkp | | 0 of 1 | | 0 of 1 | | 1 of 1 |",
         "| all | 0 of 1 | 1 of 2 | 1 of 1 | 1 of 2 | 1 of 1 | 2 of 2 |",
         "| `exact` | `none` | 1+0.01 | 2 | 4 | 2, 2, 0 | 75.0 % | +191 [-2, ∞] | 0, 1 |",
-        "Made by `cargo lab endgame --only cost` in 61 s, of 0123456789ab, rustc 1.95.0; other processes took 1.2 %.",
+        "Made by `cargo lab study endgame --only cost` in 61 s, of 0123456789ab, rustc 1.95.0; other processes took 1.2 %.",
     ] {
         assert!(page.contains(line), "{line}\n{page}");
     }
@@ -240,7 +240,7 @@ fn the_page_tells_what_the_record_holds() {
 fn what_was_not_measured_is_named_with_the_command() {
     let nothing = page(&empty());
     for part in ["--only accuracy`", "--only cost`", "--only solved`", "--only matches --games 400`"] {
-        let line = format!("Not measured: `cargo lab endgame {part} does it.");
+        let line = format!("Not measured: `cargo lab study endgame {part} does it.");
         assert!(nothing.contains(&line), "{line}\n{nothing}");
     }
     assert!(findings(&empty()).iter().all(|finding| finding.holds == Holds::Unknown));
@@ -253,7 +253,7 @@ fn what_was_not_measured_is_named_with_the_command() {
         ..cost()
     });
     let few = page(&few);
-    assert!(few.contains("Endings with five men: Not measured: `cargo lab endgame --all`"), "{few}");
+    assert!(few.contains("Endings with five men: Not measured: `cargo lab study endgame --all`"), "{few}");
     assert!(few.contains("Instructions were not counted: valgrind is not installed"), "{few}");
     assert!(few.contains("| recorded | `rules` | 40.0 [39.8, 40.2] | 40.0 [39.8, 40.2] |  |  |"), "{few}");
 }
@@ -320,12 +320,13 @@ fn the_claims_follow_from_the_figures() {
 fn each_claim_names_the_parts_that_it_is_judged_by() {
     let record = record();
     let made = |claim| made_of(&record, claim).map(|made| made.command.as_str()).collect::<Vec<_>>();
-    let (four, five) = ("cargo lab endgame --only accuracy", "cargo lab endgame --only accuracy --all");
+    let (four, five) =
+        ("cargo lab study endgame --only accuracy", "cargo lab study endgame --only accuracy --all");
     assert_eq!(made(23), [four]);
     assert_eq!(made(26), [four]);
     assert_eq!(made(28), [five]);
-    assert_eq!(made(25), ["cargo lab endgame --only solved"]);
-    assert_eq!(made(48), [four, five, "cargo lab endgame --only cost"]);
+    assert_eq!(made(25), ["cargo lab study endgame --only solved"]);
+    assert_eq!(made(48), [four, five, "cargo lab study endgame --only cost"]);
 }
 
 #[test]

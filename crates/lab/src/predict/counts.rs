@@ -67,8 +67,9 @@ impl Counts {
     pub(crate) fn read(root: &Path) -> Result<Self> {
         let path = path(root);
         let bytes = json::bytes(&path)?;
-        let bytes = bytes
-            .with_context(|| format!("{} is missing; `cargo lab count --keep` makes it", path.display()))?;
+        let bytes = bytes.with_context(|| {
+            format!("{} is missing; `cargo lab bench count --keep` makes it", path.display())
+        })?;
         toml::from_str(&String::from_utf8_lossy(&bytes))
             .with_context(|| format!("cannot read {}", path.display()))
     }
@@ -185,7 +186,7 @@ pub(crate) fn keep(root: &Path) -> Result<(Counts, PathBuf)> {
         tool: format!("callgrind, valgrind {version}"),
         compiler: machine::compiler(root)?.version,
         source: machine::source(root)?.sha256,
-        command: "cargo lab count --keep".to_owned(),
+        command: "cargo lab bench count --keep".to_owned(),
         instructions_per_node: hundredths((more - less) / (many - few)),
         engines,
         kernels: kernels.collect(),
@@ -229,7 +230,7 @@ mod tests {
             tool: "callgrind, valgrind 3.19.0".into(),
             compiler: "rustc 1.95.0 (\"quoted\")".into(),
             source: "0".repeat(64),
-            command: "cargo lab count --keep".into(),
+            command: "cargo lab bench count --keep".into(),
             instructions_per_node: 5111.0,
             engines: vec![engine("wide", -3.25), engine("split", 17.0)],
             kernels: vec![Kernel { axis: "score".into(), variant: "wide".into(), per_operation: 3.35 }],

@@ -154,7 +154,7 @@ fn of_axis(inputs: &Inputs, cpu: &Known, axis: &Axis, scale: (f64, f64)) -> Pred
             }
             _ => unpredicted(
                 variant.name,
-                "its instructions are not counted: `cargo lab count --keep`".to_owned(),
+                "its instructions are not counted: `cargo lab bench count --keep`".to_owned(),
             ),
         });
     decided(axis.name, default, variants.collect())

@@ -100,7 +100,7 @@ fn a_hazard_decides_the_default_and_what_is_not_there_is_named() {
     let prediction = predict(&inputs(), cpus::named("nehalem").unwrap(), &[]).unwrap();
     assert_eq!(of(axis(&prediction, "sliders"), "pext"), Err("nehalem has no bmi2".to_owned()));
     assert!(of(axis(&prediction, "target"), "x86-64-v3").is_err());
-    assert!(of(axis(&prediction, "sliders"), "rays").unwrap_err().contains("cargo lab count --keep"));
+    assert!(of(axis(&prediction, "sliders"), "rays").unwrap_err().contains("cargo lab bench count --keep"));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Records of older schemas, a step a schema. What an older lab did not measure is told as that, with the reason.
 //!
 //! What follows from the samples is not worked out again here: the old decision stays as it was made, and
-//! `cargo lab choose --replay` tells where today's rules say something else.
+//! `cargo lab decide` tells where today's rules say something else.
 
 use anyhow::{Context, Result, bail};
 use serde_json::{Map, Value, json};

@@ -160,12 +160,12 @@ fn remark(axis: &str) -> Markup {
         @match axis {
             "parallel" => p {
                 "All that is measured here has one thread: it says what a variant costs those who have no other. What several threads are worth "
-                "with it, " code { "cargo lab threads" } " tells."
+                "with it, " code { "cargo lab study threads" } " tells."
             },
             "endgame" => p {
                 "Variants of this axis know different things, so these are not figures of one thing that is done in several ways, and none is "
                 "compared with another: a source that knows little is soon asked. What it costs and what comes of it, "
-                code { "cargo lab endgame" } " tells."
+                code { "cargo lab study endgame" } " tells."
             },
             PROFILE => p {
                 "What is run to be counted is " code { "plywright bench" } ", whose positions are none of those that engines are timed on. "

@@ -19,13 +19,13 @@ use crate::threads;
 pub(crate) struct Beside {
     /// Of `cargo lab calibrate`.
     pub(crate) calibration: Option<Calibration>,
-    /// Of `cargo lab compare`.
+    /// Of `cargo lab compare targets`.
     pub(crate) compared: Vec<Compared>,
-    /// Of `cargo lab endgame`.
+    /// Of `cargo lab study endgame`.
     pub(crate) endgame: Option<endgame::Record>,
-    /// Of `cargo lab scaling`.
+    /// Of `cargo lab study scaling`.
     pub(crate) scaling: Option<Scaling>,
-    /// Of `cargo lab threads`.
+    /// Of `cargo lab study threads`.
     pub(crate) threads: Option<threads::Record>,
     /// The other pages that there are: a file's name, and what it tells.
     pub(crate) pages: Vec<(&'static str, &'static str)>,

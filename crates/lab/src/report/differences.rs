@@ -25,7 +25,7 @@ pub(crate) fn page(found: &Differences, records: [&Kept; 2]) -> String {
             (doubts(found, records))
         },
         footer: html! {
-            "Drawn by " code { "cargo lab compare " (a) " " (b) } " from two records alone; nothing was measured. A is " code { (a) }
+            "Drawn by " code { "cargo lab compare records " (a) " " (b) } " from two records alone; nothing was measured. A is " code { (a) }
             ", B is " code { (b) } "."
         },
     }

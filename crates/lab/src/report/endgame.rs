@@ -16,7 +16,7 @@ pub(super) fn section(beside: &Beside) -> Markup {
         section #endgame-knowledge {
             h2 { "Knowledge of endgames" }
             @match &beside.endgame {
-                None => p.missing { strong { "Not measured here. " } "To get it: " code { "cargo lab endgame --all" } },
+                None => p.missing { strong { "Not measured here. " } "To get it: " code { "cargo lab study endgame --all" } },
                 Some(record) => { (measured(record)) }
             }
         }
@@ -43,7 +43,7 @@ fn measured(record: &Record) -> Markup {
             },
             None => p.missing {
                 strong { "What asking costs and which solved positions are judged rightly was not both measured here. " }
-                "To get it: " code { "cargo lab endgame --only cost,solved" }
+                "To get it: " code { "cargo lab study endgame --only cost,solved" }
             },
         }
     }

@@ -76,7 +76,7 @@ fn short(places: &[Place]) -> Markup {
     html! {
         section #short {
             p.lead { (counted(machines(places).len(), "machine")) ", " (counted(places.len(), "record")) "." }
-            p { "To add this machine: " code { "cargo lab" } ", then " code { "cargo lab report" } ". To compare two records: " code { "cargo lab compare reports/A reports/B" } "." }
+            p { "To add this machine: " code { "cargo lab" } ", then " code { "cargo lab report" } ". To compare two records: " code { "cargo lab compare records reports/A reports/B" } "." }
         }
     }
 }
@@ -294,10 +294,10 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
         (record.listings.figures().is_empty(), "machine code", "cargo lab"),
         (record.regret.is_none(), "combinations of variants", "cargo lab choose --exhaustive"),
         (lacks(|beside| beside.calibration.is_some()), "the lab's own error", "cargo lab calibrate"),
-        (lacks(|beside| !beside.compared.is_empty()), "32 against 64 bits", "cargo lab compare"),
-        (lacks(|beside| beside.scaling.is_some()), "splits of a search", "cargo lab scaling"),
-        (lacks(|beside| beside.threads.is_some()), "threads", "cargo lab threads"),
-        (lacks(|beside| beside.endgame.is_some()), "endgames", "cargo lab endgame --all"),
+        (lacks(|beside| !beside.compared.is_empty()), "32 against 64 bits", "cargo lab compare targets"),
+        (lacks(|beside| beside.scaling.is_some()), "splits of a search", "cargo lab study scaling"),
+        (lacks(|beside| beside.threads.is_some()), "threads", "cargo lab study threads"),
+        (lacks(|beside| beside.endgame.is_some()), "endgames", "cargo lab study endgame --all"),
     ];
     missing.extend(
         rungs.into_iter().filter(|(is, ..)| *is).map(|(_, what, command)| (what.to_owned(), command)),

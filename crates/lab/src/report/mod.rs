@@ -133,7 +133,7 @@ fn targets(compared: &[Compared]) -> Markup {
         section #targets {
             h2 { "32 against 64 bits" }
             @if compared.is_empty() {
-                p.missing { strong { "Not measured here. " } "To get it: " code { "cargo lab compare" } }
+                p.missing { strong { "Not measured here. " } "To get it: " code { "cargo lab compare targets" } }
             }
             @for one in compared {
                 p { "The same source on two targets, side by side on this machine: " a href={ (one.stem()) ".html" } { (compare::title(one)) } "." }

@@ -26,7 +26,7 @@ fn told(prediction: &Prediction, checked: &Checked) -> Markup {
     html! {
         p {
             "Before anything was measured, the lab predicted what a " code { (prediction.cpu) } " chooses, as "
-            code { "cargo lab choose --for " (prediction.cpu) } " does: from the static cost of the listings, from instruction counts and from the hazards "
+            code { "cargo lab predict " (prediction.cpu) } " does: from the static cost of the listings, from instruction counts and from the hazards "
             "that are known of such CPUs. No verdict looked at it."
         }
         p.lead {

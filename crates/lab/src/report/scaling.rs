@@ -12,11 +12,11 @@ pub(super) fn section(beside: &Beside) -> Markup {
         section #threads {
             h2 { "Threads" }
             @match &beside.scaling {
-                None => p.missing { strong { "The splits were not studied here. " } "To get it: " code { "cargo lab scaling" } },
+                None => p.missing { strong { "The splits were not studied here. " } "To get it: " code { "cargo lab study scaling" } },
                 Some(scaling) => { (studied(scaling)) }
             }
             @match beside.threads.as_ref().and_then(|record| record.times.as_ref()) {
-                None => p.missing { strong { "The engine's own threads were not measured here. " } "To get it: " code { "cargo lab threads" } },
+                None => p.missing { strong { "The engine's own threads were not measured here. " } "To get it: " code { "cargo lab study threads" } },
                 Some(times) => {
                     div.scroll tabindex="0" role="region" aria-label="Threads of the engine" {
                         table {

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::cmd::report::Drawn;
+use crate::cmd::report::draw::Drawn;
 use crate::machine::{Kind, Note};
 use crate::record::Build;
 use crate::record::*;
@@ -474,11 +474,11 @@ fn the_kept_pages_are_what_their_records_draw() {
         }
     }
     let redraw = std::env::var_os("PLYWRIGHT_REDRAW").is_some();
-    let Drawn { pages, left_out } = crate::cmd::report::pages(root, &reports).unwrap();
+    let Drawn { pages, left_out } = crate::cmd::report::draw::pages(root, &reports).unwrap();
     assert!(left_out.is_empty(), "{left_out:?}");
     assert!(pages.len() > 10, "{} pages", pages.len());
     let drawn = pages.iter().map(|(path, _)| path.clone()).collect();
-    let orphans = crate::cmd::report::orphans(&reports, &drawn).unwrap();
+    let orphans = crate::cmd::report::draw::orphans(&reports, &drawn).unwrap();
     assert!(orphans.is_empty(), "no record draws {orphans:?}");
     for (path, wanted) in pages {
         if redraw {

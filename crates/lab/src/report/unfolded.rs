@@ -59,7 +59,7 @@ fn commands(record: &Record, row: &Row<'_>) -> Markup {
                 "Its times",
                 format!("cargo lab bench '{axis}/{OPERANDS}/(latency|throughput)/{variant}$'"),
             ));
-            lines.push(("Its instructions", "cargo lab count".to_owned()));
+            lines.push(("Its instructions", "cargo lab bench count".to_owned()));
             lines.push(("Its listing", format!("cargo lab asm {axis}/{variant}")));
             lines.push((
                 "Its flamegraph",

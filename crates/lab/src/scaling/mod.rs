@@ -37,7 +37,7 @@ pub(crate) const SCHEMA: u32 = 3;
 /// No study searches deeper.
 const DEEPEST: u32 = 100;
 
-/// One run of `cargo lab scaling`.
+/// One run of `cargo lab study scaling`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Scaling {
     /// [`SCHEMA`] when it was written.

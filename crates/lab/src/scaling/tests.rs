@@ -135,7 +135,7 @@ fn sample(benchmarks: &[&str]) -> Scaling {
     let known = |name: &&str| plywright_study::BENCHMARKS.into_iter().find(|known| *name == known.name);
     Scaling {
         schema: SCHEMA,
-        command: "cargo lab scaling".to_owned(),
+        command: "cargo lab study scaling".to_owned(),
         started: 1,
         seed: 1,
         quick: false,

@@ -139,7 +139,7 @@ pub(crate) fn text(matrix: &Matrix) -> String {
 /// The page.
 pub(crate) fn markdown(matrix: &Matrix) -> String {
     let mut text = "# Targets by variants\n\n\
-        Each build of the engine for each target, made and run by `cargo lab targets`: the default build is a release and \
+        Each build of the engine for each target, made and run by `cargo lab test targets`: the default build is a release and \
         searches\n`plywright bench` to its own depth; the builds of single variants (cargo profile `signature`) search it to \
         depth 5. `ok` is the\nsame number of nodes as everywhere else. The figures behind this page are in `targets.json`.\n\n"
         .to_owned();
@@ -183,7 +183,7 @@ mod tests {
             flags: String::new(),
             way: way.to_owned(),
             runs: String::new(),
-            command: "cargo lab targets".to_owned(),
+            command: "cargo lab test targets".to_owned(),
             started: 1,
             seconds: 2.0,
             compiler: None,

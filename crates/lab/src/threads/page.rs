@@ -16,7 +16,7 @@ pub(crate) fn page(record: &Record) -> String {
     let machine = &record.machine;
     let _ = write!(
         page,
-        "# What threads are worth on {}\n\n{} ({} CPUs). Drawn by `cargo lab threads` from `threads.json`; the variants are those of the axis \
+        "# What threads are worth on {}\n\n{} ({} CPUs). Drawn by `cargo lab study threads` from `threads.json`; the variants are those of the axis \
          `parallel`.\n",
         machine.key,
         text(&machine.brand),

@@ -42,7 +42,7 @@ fn player(variant: &str, threads: usize) -> Player {
 
 fn played(second: Player, wins: u32) -> Match {
     Match {
-        made: made("cargo lab threads --games 4"),
+        made: made("cargo lab study threads --games 4"),
         first: player("lazy", 2),
         second,
         result: Outcome {
@@ -81,7 +81,7 @@ fn record() -> Record {
         milliseconds: times.to_vec(),
     };
     let times = Times {
-        made: made("cargo lab threads"),
+        made: made("cargo lab study threads"),
         hash_mib: 64,
         positions: vec![place(9), place(14)],
         runs: vec![
@@ -116,7 +116,7 @@ fn the_page_tells_what_the_record_holds() {
         "| `lazy` | 1 | 3 | 1 | 0.50 | 0.75 | 3 of 3 |",
         "| `lazy` | 8 (oversubscribed) | 3 | 1 | 2.00 | 12.50 | 2 of 3 |",
         "| `lazy`, 2 | `lazy`, 1 | 1+0.01 | 4 | 2, 2, 0 | 75.0 % | +191 [-2, ∞] | 0, 1 |",
-        "Made by `cargo lab threads` in 61 s, of 0123456789ab, rustc 1.95.0; other processes took 1.2 %.",
+        "Made by `cargo lab study threads` in 61 s, of 0123456789ab, rustc 1.95.0; other processes took 1.2 %.",
     ] {
         assert!(page.contains(line), "{line}\n{page}");
     }

@@ -3,27 +3,23 @@
 //! No report is written before everything is known: an interrupted run leaves the reports as they were.
 
 mod against;
-mod budget;
-mod commands;
-mod predicted;
 mod regret;
-mod replay;
 mod run;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail};
 use serde::Serialize;
 
+use super::duel;
 use crate::candidates::Candidates;
 use crate::record::{Judgement, Record, RegretJudgement};
 use crate::rows::Rows;
 use crate::stdout::line;
 use crate::supply::Supply;
 use crate::verdict::{self, Evidence};
-use crate::{calibration, compare, files, json, lockstep, machine, report, stdout, summary, workspace};
+use crate::{calibration, compare, files, json, lockstep, machine, report, stdout, summary};
 
 /// The options of `choose`.
 #[derive(Debug, clap::Args)]
@@ -44,49 +40,19 @@ pub(crate) struct Options {
     /// Also tell how much faster the chosen build is than the one of these features, separated by commas.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     against: Vec<String>,
-    /// Compare builds of somebody else's UCI engine instead: a command with its arguments, a name before it if you like
-    /// (`b=./engine --flag`). Given twice or more; the others are compared with the first. The last line printed is the winner.
-    #[arg(long, value_name = "[NAME=]COMMAND", conflicts_with_all = ["axis", "exhaustive", "against"])]
-    command: Vec<String>,
-    /// Set a UCI option of all commands, or of one (`b:Threads=1`); may be given several times.
-    #[arg(long, value_name = "[COMMAND:]NAME=VALUE", requires = "command")]
-    option: Vec<String>,
-    /// Compare commands that do not answer alike by their nodes a second, instead of refusing them.
-    #[arg(long, requires = "command")]
-    unequal: bool,
     /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
     #[arg(long, value_name = "MS", default_value_t = lockstep::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
     /// Where the record, the choice and the report go [default: reports/MACHINE, with what is special about the run behind
-    /// it: the axes, `quick`, the slice; of a replay or of commands: nowhere].
+    /// it: the axes, `quick`, the slice].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
-    /// Decide again from this record, without measuring. May be given several times; of one record alone `--output`
-    /// keeps what was decided.
-    #[arg(long, value_name = "RECORD", conflicts_with_all = ["quick", "seed", "axis", "exhaustive", "against", "command", "slice"])]
-    replay: Vec<PathBuf>,
-    /// Predict for a CPU that is not here, by LLVM's name (`haswell`, `znver4`), out of static cost, instruction counts and hazards. Measures
-    /// nothing; with `--output` the prediction is kept there.
-    #[arg(long = "for", value_name = "CPU", conflicts_with_all = ["quick", "seed", "exhaustive", "against", "command", "slice", "replay"])]
-    target: Option<String>,
     #[command(flatten)]
     form: stdout::Form,
 }
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    for (option, asked) in [("--for", options.target.is_some()), ("--command", !options.command.is_empty())] {
-        ensure!(!asked || workspace::bundle().is_none(), "`{option}` needs a checkout, and this is a bundle");
-    }
-    if let Some(cpu) = &options.target {
-        return predicted::run(cpu, options);
-    }
-    if !options.replay.is_empty() {
-        return replay::run(&options.replay, options.output.as_deref(), options.form);
-    }
-    if !options.command.is_empty() {
-        return commands::run(options);
-    }
     crate::catch_interrupts()?;
     against::check(&options.against)?;
     let supply = Supply::find()?;
@@ -113,7 +79,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     calibration::read(&folder.join("calibration.json"))?;
     compare::all(&folder)?;
 
-    let (started, seed) = begin(options)?;
+    let (started, seed) = duel::begin(options.seed)?;
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 
     let record = run::Run::new(supply, options, seed).record(machine, all, started)?;
@@ -124,7 +90,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// What a record says, for programs.
 #[derive(Debug, Serialize)]
-struct Answer<'a> {
+pub(super) struct Answer<'a> {
     rows: Rows,
     machine: &'a str,
     warnings: &'a [String],
@@ -138,7 +104,7 @@ struct Answer<'a> {
     command: &'a str,
 }
 
-fn answer<'a>(record: &'a Record, path: &'a Path, changed: Option<&'a [String]>) -> Answer<'a> {
+pub(super) fn answer<'a>(record: &'a Record, path: &'a Path, changed: Option<&'a [String]>) -> Answer<'a> {
     let decision = &record.decision;
     Answer {
         rows: summary::rows(record),
@@ -153,14 +119,8 @@ fn answer<'a>(record: &'a Record, path: &'a Path, changed: Option<&'a [String]>)
     }
 }
 
-/// When the run begins, in seconds since 1970, and its seed.
-fn begin(options: &Options) -> Result<(u64, u64)> {
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")?;
-    Ok((since_1970.as_secs(), options.seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000)))
-}
-
 /// What a record says, for the terminal: the table, the reason, where it is kept, and last the command to copy.
-fn told(record: &Record, path: &Path) -> String {
+pub(super) fn told(record: &Record, path: &Path) -> String {
     let choice = &record.decision.choice;
     let mut text = summary::table(record);
     text += &summary::notes(&record.machine);
@@ -182,7 +142,7 @@ fn told(record: &Record, path: &Path) -> String {
 }
 
 /// Writes the record and what follows from it: all of it, or nothing.
-fn write(root: &Path, folder: &Path, record: &Record) -> Result<()> {
+pub(super) fn write(root: &Path, folder: &Path, record: &Record) -> Result<()> {
     let path = folder.join("record.json");
     let text = json::write(record)?;
     // A record that cannot be decided again from its file alone is worth nothing; better to know now.

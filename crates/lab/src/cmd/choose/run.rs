@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 
 use super::Options;
-use super::budget::Budget;
 use crate::candidates::{self, Candidates};
 use crate::chance::Chance;
+use crate::cmd::budget::Budget;
+use crate::cmd::duel;
 use crate::engines::Plan;
 use crate::lockstep::{self, Answers, Arena, Fighter, Until};
 use crate::noise::Watch;
@@ -346,22 +347,14 @@ impl<'a> Run<'a> {
         looks: &[u32],
         time: Duration,
     ) -> Result<lockstep::Outcome> {
-        let progress = Progress::begin(of.name(), 100);
         let folder = workspace::launches(&self.root)?;
         let stream = Stream { seed: self.seed, of };
         let open = |seen: &[Comparison]| verdict::open(seen, engines, looks, stream, RULES);
-        let outcome = lockstep::duel(
-            baseline,
-            fighters,
-            &Arena { tasks: slices, folder: &folder, samples: self.budget.samples, answers: Answers::Equal },
-            &Until { plan: lockstep::Plan { looks, time }, open: &open },
-            &mut Chance::new(self.seed, of.name()),
-            &|share| progress.share(share),
-        )?;
-        let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
-        let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));
-        let took = progress.finish(&format!("{} candidates, {fewest} to {most} launches", fighters.len()));
-        self.phase(of.name(), took);
+        let arena =
+            &Arena { tasks: slices, folder: &folder, samples: self.budget.samples, answers: Answers::Equal };
+        let until = Until { plan: lockstep::Plan { looks, time }, open: &open };
+        let (outcome, phase) = duel::fight(stream, baseline, fighters, arena, &until)?;
+        self.phases.push(phase);
         Ok(outcome)
     }
 

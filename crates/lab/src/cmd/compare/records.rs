@@ -1,6 +1,6 @@
-//! `cargo lab compare A B` of two records: what differs beyond chance. Measures nothing, and writes nothing but the page that was asked for.
+//! `cargo lab compare records A B`: what differs beyond chance. Measures nothing, and writes nothing but the page that was asked for.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
 
@@ -8,21 +8,41 @@ use crate::differences::{self, Calibrated, Kept, summary};
 use crate::record::Record;
 use crate::{calibration, files, json, report, stdout, workspace};
 
-/// Compares the two, tells it, and draws the page where there is to be one.
-pub(super) fn run(paths: [&Path; 2], all: bool, page: Option<&Path>, form: stdout::Form) -> Result<()> {
+/// The options of `compare records`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// A record, or the folder that it is in.
+    #[arg(value_name = "A")]
+    a: PathBuf,
+    /// The other record.
+    #[arg(value_name = "B")]
+    b: PathBuf,
+    /// Show every figure, not those alone that differ.
+    #[arg(long)]
+    all: bool,
+    /// Draw the comparison as a page too [default: no page].
+    #[arg(long, value_name = "FILE.html")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
+}
+
+/// Runs the verb.
+pub(super) fn run(options: &Options) -> Result<()> {
+    let page = options.output.as_deref();
     if let Some(page) = page {
         let is_html = page.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("html"));
         ensure!(is_html, "the page of two records is one file, FILE.html, and `{}` is none", page.display());
     }
     // Both are read before anything is told.
-    let [a, b] = [read(paths[0])?, read(paths[1])?];
+    let [a, b] = [read(&options.a)?, read(&options.b)?];
     let found = differences::find(&a, &b);
     if let Some(page) = page {
         files::replace(page, report::differences_page(&found, [&a, &b]).as_bytes())?;
     }
-    form.print(&summary::told(&found), || {
+    options.form.print(&summary::told(&found), || {
         let drawn = page.map_or_else(String::new, |page| format!("{}\n", page.display()));
-        summary::text(&found, all) + &drawn
+        summary::text(&found, options.all) + &drawn
     })
 }
 

@@ -1,4 +1,4 @@
-//! `cargo lab compare A B` of two targets: what the same source costs on two targets, measured side by side on this machine.
+//! `cargo lab compare targets [A] [B]`: what the same source costs on two targets, measured side by side on this machine.
 //!
 //! No record is written before everything is measured; then record, page and charts are replaced together. The listings
 //! of both targets are kept on the way, as `cargo lab asm` keeps them.
@@ -21,21 +21,26 @@ use crate::{
     calibration, children, files, instructions, json, kernels, machine, report, rungs, stdout, workspace,
 };
 
-/// What was asked for.
-#[derive(Debug)]
-pub(super) struct Asked<'a> {
+/// The options of `compare targets`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
     /// The target that the other is measured against.
-    pub(super) a: &'a str,
+    #[arg(value_name = "A", default_value = "x86-64")]
+    a: String,
     /// The other target.
-    pub(super) b: &'a str,
-    /// Whether it is to be quick.
-    pub(super) quick: bool,
+    #[arg(value_name = "B", default_value = "i686")]
+    b: String,
+    /// Fewer launches and densities, within three minutes after the builds.
+    #[arg(long)]
+    quick: bool,
     /// The seed of every random choice.
-    pub(super) seed: u64,
-    /// Where the record and its page go; none for the machine's own folder.
-    pub(super) output: Option<&'a Path>,
-    /// How the table is told.
-    pub(super) form: stdout::Form,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Where the record and its page go [default: reports/MACHINE].
+    #[arg(long, value_name = "DIR")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
 }
 
 /// How long what may take.
@@ -62,10 +67,10 @@ impl Budget {
     }
 }
 
-/// Measures and compares.
-pub(super) fn run(options: &Asked<'_>) -> Result<()> {
+/// Runs the verb.
+pub(super) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
-    let ready = ready(options.a, options.b)?;
+    let ready = ready(&options.a, &options.b)?;
     tools::check_toolchain(&root)?;
     let compilers = [ready[0].compiler(&root)?, ready[1].compiler(&root)?];
     ensure!(
@@ -77,8 +82,8 @@ pub(super) fn run(options: &Asked<'_>) -> Result<()> {
         compilers[1].version
     );
     crate::catch_interrupts()?;
-    let folder = match options.output {
-        Some(folder) => folder.to_path_buf(),
+    let folder = match &options.output {
+        Some(folder) => folder.clone(),
         None => root.join("reports").join(machine::identify().key),
     };
     // What lies in the folder is drawn together at the end: what cannot be used is the first thing to know.
@@ -139,7 +144,7 @@ struct Built {
 }
 
 impl Run {
-    fn measure(&mut self, options: &Asked<'_>) -> Result<Compared> {
+    fn measure(&mut self, options: &Options) -> Result<Compared> {
         let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
         let source = machine::source(&self.root)?;
         let [mut a, mut b] = self.build()?;
@@ -191,9 +196,9 @@ impl Run {
         Ok(compared)
     }
 
-    fn command(&self, options: &Asked<'_>) -> String {
+    fn command(&self, options: &Options) -> String {
         let quick = if options.quick { " --quick" } else { "" };
-        format!("cargo lab compare {} {}{quick} --seed {}", options.a, options.b, self.seed)
+        format!("cargo lab compare targets {} {}{quick} --seed {}", options.a, options.b, self.seed)
     }
 
     fn phase(&mut self, name: &str, took: Duration) {
@@ -299,7 +304,7 @@ impl Run {
         let (root, side) = (self.root.clone(), &mut built.side);
         let progress = Progress::begin("density", 1);
         side.density =
-            Rung::from_result(kernels::densities(&root, quick, ready), Some("cargo lab bench popcount"));
+            Rung::from_result(kernels::densities(&root, quick, ready), Some("cargo lab bench time popcount"));
         children::check()?;
         let took = progress.finish(&format!("{}: {} figures", side.name, side.density.figures().len()));
         self.phase(&format!("density {}", side.name), took);

@@ -2,7 +2,7 @@
 //!
 //! Of every day are the tests of 32 bits, and the oldest CPU that the default build runs on. `--long` asks every target's default build for its
 //! signature, runs the engine's tests on each platform, and shows the default build CPUs of several ages, as QEMU emulates them, and each of them
-//! the builds that were compiled for more. `cargo lab targets` does more: the tests of every target, this platform's higher levels included,
+//! the builds that were compiled for more. `cargo lab test targets` does more: the tests of every target, this platform's higher levels included,
 //! releases, and a build of each variant.
 
 use std::fmt::Write;

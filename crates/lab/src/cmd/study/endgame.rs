@@ -1,4 +1,4 @@
-//! `cargo lab endgame`: what knowledge of endgames is worth on this machine, with each variant of the axis `endgame`.
+//! `cargo lab study endgame`: what knowledge of endgames is worth on this machine, with each variant of the axis `endgame`.
 //!
 //! Each part is written, with the page, when it is measured whole.
 
@@ -37,7 +37,7 @@ enum Part {
     Matches,
 }
 
-/// The options of `endgame`.
+/// The options of `study endgame`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// These parts only; matches are played only where `--games` says how many.
@@ -165,7 +165,7 @@ impl Options {
 
     /// The command that makes a part again.
     fn command(&self, part: Part) -> String {
-        let mut command = "cargo lab endgame --only ".to_owned();
+        let mut command = "cargo lab study endgame --only ".to_owned();
         let all = if self.all { " --all" } else { "" };
         match part {
             Part::Accuracy => command += &format!("accuracy{all}"),

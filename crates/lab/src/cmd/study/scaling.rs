@@ -1,4 +1,4 @@
-//! `cargo lab scaling`: what splitting a search over threads gives on this machine, beside the figures of the source (claims 8 to 18).
+//! `cargo lab study scaling`: what splitting a search over threads gives on this machine, beside the figures of the source (claims 8 to 18).
 //!
 //! No file is written before everything is measured and simulated; then record and page are replaced together.
 
@@ -24,7 +24,7 @@ use crate::scaling::{Depths, Position, Program, Run, SCHEMA, Scaling, Simulated,
 use crate::targets::{Ready, Target};
 use crate::{files, json, kernels, machine, report, stdout, tools, workspace};
 
-/// The options of `scaling`.
+/// The options of `study scaling`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// How deep to search with pruning [default: 7, or 6 with `--quick`].
@@ -71,7 +71,7 @@ impl Options {
         let threads: Vec<String> = self.threads.iter().map(ToString::to_string).collect();
         let depth = self.depth.map_or_else(String::new, |depth| format!(" --depth {depth}"));
         let quick = if self.quick { " --quick" } else { "" };
-        format!("cargo lab scaling{quick}{depth} --threads {} --seed {}", threads.join(","), self.seed)
+        format!("cargo lab study scaling{quick}{depth} --threads {} --seed {}", threads.join(","), self.seed)
     }
 }
 
@@ -403,10 +403,10 @@ mod tests {
             (options.stem(), options.command())
         };
         let all = " --threads 1,2,4,8,16,32,64 --seed 1";
-        assert_eq!(told(&[]), ("scaling".to_owned(), format!("cargo lab scaling{all}")));
+        assert_eq!(told(&[]), ("scaling".to_owned(), format!("cargo lab study scaling{all}")));
         let quick = told(&["--quick", "--depth", "5", "--threads", "1,2", "--seed", "3"]);
         assert_eq!(quick.0, "scaling-quick-depth-5");
-        assert_eq!(quick.1, "cargo lab scaling --quick --depth 5 --threads 1,2 --seed 3");
+        assert_eq!(quick.1, "cargo lab study scaling --quick --depth 5 --threads 1,2 --seed 3");
     }
 
     #[test]

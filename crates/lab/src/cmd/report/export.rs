@@ -1,4 +1,4 @@
-//! `cargo lab export FORMAT [RECORD]`: a record's figures in a format that another tool reads.
+//! `cargo lab report export FORMAT [RECORD]`: a record's figures in a format that another tool reads.
 //!
 //! Measures nothing. What the record lacks is told on the standard error, so that the output holds nothing but the format.
 
@@ -10,7 +10,7 @@ use crate::export::{self, Format};
 use crate::record::Record;
 use crate::{files, json, machine, stdout, workspace};
 
-/// The options of `export`.
+/// The options of `report export`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The format; `docs/formats.md` says what each holds, in which units.

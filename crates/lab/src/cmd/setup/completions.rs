@@ -1,4 +1,4 @@
-//! `cargo lab completions SHELL`: what a shell needs to complete the lab's verbs and options.
+//! `cargo lab setup completions SHELL`: what a shell needs to complete the lab's verbs, their parts and options.
 //!
 //! It is written out of the very definition that reads the command line, by the program that has it; so it cannot fall behind, and the
 //! engine's build, which nobody needs it for, is none the slower. It is for a command `lab`: shells complete `cargo lab` by cargo's own
@@ -9,7 +9,7 @@ use clap_complete::Shell;
 
 use crate::{help, stdout};
 
-/// The options of `completions`.
+/// The options of `setup completions`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The shell.
@@ -49,8 +49,8 @@ mod tests {
     fn every_shell_is_told_every_verb() {
         for shell in Shell::value_variants() {
             let text = text(*shell, "lab");
-            for verb in help::command().get_subcommands() {
-                assert!(text.contains(verb.get_name()), "{shell} is not told of {}", verb.get_name());
+            for (name, verb) in help::parts() {
+                assert!(text.contains(verb.get_name()), "{shell} is not told of {name}");
             }
             assert!(!text.contains('\u{1b}'), "{shell}");
         }
@@ -76,7 +76,7 @@ mod tests {
             String::from_utf8(done.stdout).unwrap()
         };
         assert_eq!(complete("lab cali").trim(), "calibrate");
-        assert_eq!(complete("lab doctor --ins").trim(), "--install");
-        assert_eq!(complete("lab completions zs").trim(), "zsh");
+        assert_eq!(complete("lab setup --ins").trim(), "--install");
+        assert_eq!(complete("lab setup completions zs").trim(), "zsh");
     }
 }

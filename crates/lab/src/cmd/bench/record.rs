@@ -1,4 +1,4 @@
-//! `cargo lab record`: plays a seeded search and writes what the axes were asked into `benches/corpus/`.
+//! `cargo lab bench record`: plays a seeded search and writes what the axes were asked into `benches/corpus/`.
 
 use anyhow::Result;
 use comfy_table::presets;
@@ -10,7 +10,7 @@ use crate::tape::{BEGINNINGS, EndgamePlan, Plan, Sizes, Tape, endgames, play};
 use crate::{files, stdout, workspace};
 use plywright_benches::corpus::{Corpus, ENDGAMES};
 
-/// The options of `record`.
+/// The options of `bench record`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Draws the openings of the games, and the samples.
@@ -53,7 +53,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let corpus = Corpus { endgames, ..tape.map(Tape::corpus).unwrap_or_default() };
 
     let folder = root.join("benches/corpus");
-    let command = format!("cargo lab record --seed {}", plan.seed);
+    let command = format!("cargo lab bench record --seed {}", plan.seed);
     let rows = rows(&corpus, asked);
     let mut told = format!("{}\n", rows.table());
     if let Some((questions, exits)) = early {

@@ -1,4 +1,4 @@
-//! `cargo lab doctor`: what this machine lacks, what is lost without it, and the command to get it; and what is known of its
+//! `cargo lab setup`: what this machine lacks, what is lost without it, and the command to get it; and what is known of its
 //! CPU.
 //!
 //! It always ends well: a missing tool is a finding, not a failure. What is missing costs a rung of evidence, never the
@@ -12,25 +12,13 @@ use serde_json::Value;
 use crate::record::Machine;
 use crate::rows::{Cell, Rows, column};
 use crate::tools::{self, Tool};
-use crate::{machine, stdout, summary, targets, workspace};
+use crate::{machine, stdout, summary, workspace};
 
-/// The options of `doctor`.
+/// The options of `setup`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Install what is missing, and say before what and with which commands: what `cargo lab test` needs, or `all`.
-    #[arg(long, value_name = "WHAT", num_args = 0..=1, require_equals = true, default_missing_value = "test")]
-    install: Option<What>,
     #[command(flatten)]
     form: stdout::Form,
-}
-
-/// What is to be installed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum What {
-    /// What `cargo lab test` needs.
-    Test,
-    /// Everything.
-    All,
 }
 
 /// What it tells a program.
@@ -43,15 +31,6 @@ struct Told {
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
-    match options.install {
-        Some(What::Test) => {
-            tools::install_missing(&root, tools::of_the_test(false), targets::without_library()?)?
-        }
-        Some(What::All) => {
-            tools::install_missing(&root, tools::ALL.iter().copied(), targets::without_library()?)?
-        }
-        None => {}
-    }
     let columns = [
         column("tool", &["tool"]),
         column("version", &["version"]),

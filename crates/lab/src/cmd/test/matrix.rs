@@ -1,4 +1,4 @@
-//! `cargo lab targets`: every target builds, passes the engine's tests and searches the same nodes.
+//! `cargo lab test targets`: every target builds, passes the engine's tests and searches the same nodes.
 //!
 //! For each target: the way its standard library comes, the default build as users make it (a release) with its full
 //! signature, the engine's tests, and each variant of each axis by its cargo feature with its shallow signature. A variant
@@ -20,7 +20,7 @@ use crate::{children, files, machine, stdout, tools, workspace};
 /// The profile of the builds that are many.
 const PROFILE: &str = "signature";
 
-/// The options of `targets`.
+/// The options of `test targets`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The targets (`i686`, `x86-64-v3`, `native`, `aarch64`); all of them if nothing is said.
@@ -51,7 +51,7 @@ impl Options {
     fn command(&self, target: &str) -> String {
         let from_source = if self.from_source { " --from-source" } else { "" };
         let quick = if self.quick { " --quick" } else { "" };
-        format!("cargo lab targets {target}{from_source}{quick}")
+        format!("cargo lab test targets {target}{from_source}{quick}")
     }
 }
 
@@ -211,6 +211,6 @@ mod tests {
         assert!(!from_source.is_empty() && !from_source.contains(&Target::host().name), "{from_source:?}");
         assert!(options(&["i387"]).chosen().is_err());
         let command = options(&["i686", "--from-source", "--quick"]).command("i686");
-        assert_eq!(command, "cargo lab targets i686 --from-source --quick");
+        assert_eq!(command, "cargo lab test targets i686 --from-source --quick");
     }
 }

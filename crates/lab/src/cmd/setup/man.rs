@@ -1,4 +1,4 @@
-//! `cargo lab man DIR`: the manual pages, one for the lab, one for each verb, and the engine's.
+//! `cargo lab setup man DIR`: the manual pages, one for the lab, one for each verb and each of its parts, and the engine's.
 //!
 //! Those of the lab are written out of the definition that reads the command line, that of the engine out of its help.
 
@@ -11,7 +11,7 @@ use clap_mangen::roff::{Roff, bold, roman};
 
 use crate::{files, help, stdout};
 
-/// The options of `man`.
+/// The options of `setup man`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The folder that the pages go to; `man1` below one of `MANPATH`, say.
@@ -20,7 +20,7 @@ pub(crate) struct Options {
 }
 
 /// The engine's help, as it prints it.
-const ENGINE: &str = include_str!("../../../../src/cli/help.txt");
+const ENGINE: &str = include_str!("../../../../../src/cli/help.txt");
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
@@ -35,14 +35,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// Every page with the name of its file.
 fn pages() -> Result<Vec<(String, Vec<u8>)>> {
-    // As the lab is found by `man`: `cargo lab choose` is in `cargo-lab-choose(1)`.
-    let lab = help::command().name("cargo-lab").disable_help_subcommand(true);
-    let verbs: Vec<Command> = lab
-        .get_subcommands()
-        .map(|verb| verb.clone().name(format!("cargo-lab-{}", verb.get_name())))
-        .collect();
+    // As the lab is found by `man`: `cargo lab bench count` is in `cargo-lab-bench-count(1)`.
+    let named = |command: Command, name: String| command.name(name).disable_help_subcommand(true);
+    let lab = named(help::command(), "cargo-lab".to_owned());
+    let parts = help::parts();
+    let parts =
+        parts.into_iter().map(|(name, part)| named(part, format!("cargo-lab-{name}").replace(' ', "-")));
     let mut pages = vec![("plywright.1".to_owned(), engine())];
-    for command in std::iter::once(lab).chain(verbs) {
+    for command in std::iter::once(lab).chain(parts) {
         let name = format!("{}.1", command.get_name());
         let mut page = Vec::new();
         let version = concat!("plywright ", env!("CARGO_PKG_VERSION"));
@@ -78,8 +78,7 @@ mod tests {
     #[test]
     fn the_lab_each_verb_and_the_engine_have_a_page() {
         let pages = pages().unwrap();
-        let verbs = help::command().get_subcommands().count();
-        assert_eq!(pages.len(), 2 + verbs);
+        assert_eq!(pages.len(), 2 + help::parts().len());
         for (name, page) in &pages {
             let page = String::from_utf8(page.clone()).unwrap();
             for part in [".TH ", ".SH NAME\n", ".SH SYNOPSIS\n", ".SH DESCRIPTION\n"] {

@@ -1,4 +1,4 @@
-//! `cargo lab choose --command A --command B`: builds of somebody else's engine, in the same lock-step with the same verdicts.
+//! `cargo lab compare programs`: builds of somebody else's engine, in the lock-step of `choose` and with its verdicts.
 //!
 //! Nothing is built and nothing is written, unless `--output` names a folder.
 
@@ -10,10 +10,9 @@ use comfy_table::presets;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::Options;
-use super::budget::Budget;
-use super::replay::{change, replayed};
 use crate::chance::Chance;
+use crate::cmd::budget::Budget;
+use crate::cmd::duel;
 use crate::commands::alike::{self, Checked};
 use crate::commands::asked::{self, Asked};
 use crate::commands::ready::{self, Ready};
@@ -27,7 +26,36 @@ use crate::stdout::line;
 use crate::verdict::{self, Launches, RULES, Stream};
 use crate::{children, files, json, machine, report, stdout, summary, workspace};
 
-/// Runs it.
+/// The options of `compare programs`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// A command with its arguments, a name before it if you like (`b=./engine --flag`). Given twice or more; the others are compared with
+    /// the first.
+    #[arg(long, value_name = "[NAME=]COMMAND", required = true)]
+    command: Vec<String>,
+    /// Set a UCI option of all commands, or of one (`b:Threads=1`); may be given several times.
+    #[arg(long, value_name = "[COMMAND:]NAME=VALUE")]
+    option: Vec<String>,
+    /// Compare commands that do not answer alike by their nodes a second, instead of refusing them.
+    #[arg(long)]
+    unequal: bool,
+    /// Less of everything: an answer in five minutes, with wider intervals.
+    #[arg(long)]
+    quick: bool,
+    /// The seed of every random choice; printed, so that a run can be followed again. Drawn from the clock if not given.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
+    #[arg(long, value_name = "MS", default_value_t = lockstep::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
+    slice: u32,
+    /// Where the record and its page go [default: nowhere].
+    #[arg(long, value_name = "DIR")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
+}
+
+/// Runs the verb.
 pub(super) fn run(options: &Options) -> Result<()> {
     // An interrupt ends the engines too, and is not their fault.
     measured(options).map_err(|error| children::check().map_or_else(Into::into, |()| error))
@@ -39,7 +67,7 @@ fn measured(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let root = workspace::root()?;
     let path = options.output.as_ref().map(|folder| folder.join(FILE));
-    let (started, seed) = super::begin(options)?;
+    let (started, seed) = duel::begin(options.seed)?;
     let machine = machine::identify();
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 
@@ -83,45 +111,6 @@ fn measured(options: &Options) -> Result<()> {
         write(folder, &record)?;
     }
     options.form.print(&answer(&record, path.as_deref(), None), || told(&record, path.as_deref()))
-}
-
-/// Decides such a record again, and tells what it says now and what differs. Where a folder is given it goes there.
-pub(super) fn replay(
-    mut record: Record,
-    path: &Path,
-    output: Option<&Path>,
-    form: stdout::Form,
-) -> Result<()> {
-    let again = verdict::decide_commands(&record, RULES);
-    let kept = std::mem::replace(&mut record.decision, again);
-    let path = match output {
-        None => path.to_path_buf(),
-        Some(folder) => {
-            write(folder, &record)?;
-            folder.join(FILE)
-        }
-    };
-    let changed = changes(&kept, &record.decision);
-    form.print(&answer(&record, Some(&path), Some(&changed)), || {
-        told(&record, Some(&path)) + &replayed(&changed)
-    })
-}
-
-/// What differs between two decisions, in words.
-fn changes(before: &Decision, after: &Decision) -> Vec<String> {
-    let mut told = Vec::new();
-    if before.winner != after.winner {
-        told.push(format!("the winner was `{}`", before.winner));
-    }
-    if before.because != after.because {
-        told.push(format!("the reason was: {}", before.because));
-    }
-    for judgement in after.judgements.iter().chain(&after.control) {
-        let mut all = before.judgements.iter().chain(&before.control);
-        let old = all.find(|old| old.variant == judgement.variant).map(|old| &old.verdict);
-        told.extend(change(&format!("`{}`", judgement.variant), old, &judgement.verdict));
-    }
-    told
 }
 
 /// A run, with what its phases share.
@@ -213,24 +202,15 @@ impl Run<'_> {
         slices: &[Slice],
         time: Duration,
     ) -> Result<Outcome> {
-        let progress = Progress::begin(of.name(), 100);
         let stream = Stream { seed: self.seed, of };
         let looks = &self.budget.looks;
         let open = |seen: &[Comparison]| verdict::open_commands(seen, looks, stream, RULES);
         let answers = if self.options.unequal { Answers::Any } else { Answers::Equal };
-        let outcome = lockstep::duel(
-            first,
-            candidates,
-            // Others' engines take long to start, against which more samples cost little.
-            &Arena { tasks: slices, folder: &self.folder, samples: lockstep::SAMPLES, answers },
-            &Until { plan: lockstep::Plan { looks, time }, open: &open },
-            &mut Chance::new(self.seed, of.name()),
-            &|share| progress.share(share),
-        )?;
-        let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
-        let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));
-        let took = progress.finish(&format!("{} comparisons, {fewest} to {most} launches", candidates.len()));
-        self.phase(of.name(), took);
+        // Others' engines take long to start, against which more samples cost little.
+        let arena = &Arena { tasks: slices, folder: &self.folder, samples: lockstep::SAMPLES, answers };
+        let until = Until { plan: lockstep::Plan { looks, time }, open: &open };
+        let (outcome, phase) = duel::fight(stream, first, candidates, arena, &until)?;
+        self.phases.push(phase);
         Ok(outcome)
     }
 
@@ -260,7 +240,7 @@ fn undecided() -> Decision {
 
 /// The command that makes this run again.
 fn command(options: &Options, seed: u64) -> String {
-    let mut words = vec!["cargo".to_owned(), "lab".into(), "choose".into()];
+    let mut words = ["cargo", "lab", "compare", "programs"].map(str::to_owned).to_vec();
     words.extend(options.command.iter().flat_map(|command| ["--command".to_owned(), command.clone()]));
     words.extend(options.option.iter().flat_map(|option| ["--option".to_owned(), option.clone()]));
     words.extend(options.unequal.then(|| "--unequal".to_owned()));
@@ -274,7 +254,7 @@ fn command(options: &Options, seed: u64) -> String {
 }
 
 /// Writes the record and its page: both, or nothing.
-fn write(folder: &Path, record: &Record) -> Result<()> {
+pub(in crate::cmd) fn write(folder: &Path, record: &Record) -> Result<()> {
     let path = folder.join(FILE);
     let text = json::write(record)?;
     let kept: Record = json::read(&text, &path)?;
@@ -287,7 +267,7 @@ fn write(folder: &Path, record: &Record) -> Result<()> {
 
 /// What a record says, for programs.
 #[derive(Debug, Serialize)]
-struct Answer<'a> {
+pub(in crate::cmd) struct Answer<'a> {
     rows: Rows,
     machine: &'a str,
     warnings: &'a [String],
@@ -300,7 +280,11 @@ struct Answer<'a> {
     command: &'a str,
 }
 
-fn answer<'a>(record: &'a Record, path: Option<&'a Path>, changed: Option<&'a [String]>) -> Answer<'a> {
+pub(in crate::cmd) fn answer<'a>(
+    record: &'a Record,
+    path: Option<&'a Path>,
+    changed: Option<&'a [String]>,
+) -> Answer<'a> {
     let decision = &record.decision;
     Answer {
         rows: rows(record),
@@ -314,7 +298,7 @@ fn answer<'a>(record: &'a Record, path: Option<&'a Path>, changed: Option<&'a [S
 }
 
 /// What a record says, for the terminal; last the command that won.
-fn told(record: &Record, path: Option<&Path>) -> String {
+pub(in crate::cmd) fn told(record: &Record, path: Option<&Path>) -> String {
     let mut text = format!("{}\n", rows(record).table());
     text += &summary::notes(&record.machine);
     for note in record.notes() {

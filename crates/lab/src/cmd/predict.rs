@@ -1,20 +1,35 @@
-//! `cargo lab choose --for CPU`: what a CPU that is not here would choose, as far as that can be told without it.
+//! `cargo lab predict CPU`: what a CPU that is not here would choose, as far as that can be told without it.
 
 use std::fmt::Write;
+use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
 use comfy_table::presets;
 use plywright::recipe::AXES;
 use serde::Serialize;
 
-use super::Options;
 use crate::predict::{self, Inputs, UNPREDICTED, cpus};
 use crate::record::Prediction;
 use crate::rows::{Cell, Rows, column};
-use crate::{candidates, files, machine, workspace};
+use crate::{candidates, files, machine, stdout, workspace};
 
 /// The file that `--output` keeps.
 const FILE: &str = "prediction.json";
+
+/// The options of `predict`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// The CPU, by LLVM's name (`haswell`, `znver4`).
+    cpu: String,
+    /// Look at this axis only; may be given several times.
+    #[arg(long, value_name = "NAME")]
+    axis: Vec<String>,
+    /// Where the prediction is kept [default: nowhere].
+    #[arg(long, value_name = "DIR")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
+}
 
 /// What a prediction says, for programs.
 #[derive(Debug, Serialize)]
@@ -26,9 +41,9 @@ struct Answer<'a> {
     command: String,
 }
 
-/// Predicts.
-pub(super) fn run(name: &str, options: &Options) -> Result<()> {
-    let cpu = cpus::named(name)?;
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let cpu = cpus::named(&options.cpu)?;
     candidates::check_axes(&options.axis)?;
     let root = workspace::root()?;
     let inputs = Inputs::read(&root)?;
@@ -108,7 +123,7 @@ fn told(prediction: &Prediction, rows: &Rows, is_stale: bool) -> String {
         let _ = writeln!(text, "not predicted: {}: {}", axis.name, candidates::unlike(axis));
     }
     if is_stale {
-        text += "the instructions were counted from another source than this one; `cargo lab count --keep` counts them anew\n";
+        text += "the instructions were counted from another source than this one; `cargo lab bench count --keep` counts them anew\n";
     }
     let winners = prediction.axes.iter().filter(|axis| axis.winner != axis.default);
     let winners: Vec<String> = winners.map(|axis| format!("{}-{}", axis.name, axis.winner)).collect();

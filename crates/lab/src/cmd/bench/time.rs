@@ -1,11 +1,11 @@
-//! `cargo lab bench`: the criterion suites, with criterion's own arguments.
+//! `cargo lab bench time`: the criterion suites, with criterion's own arguments.
 
 use anyhow::{Context, Result, bail};
 
 use crate::kernels::{SUITES, cargo_bench};
 use crate::workspace;
 
-/// The options of `bench`.
+/// The options of `bench time`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Compile for this CPU or level (`x86-64-v3`, `native`) instead of the target's lowest.

@@ -1,4 +1,4 @@
-//! `cargo lab count`: instructions of every variant on its recorded operands, and of some on others.
+//! `cargo lab bench count`: instructions of every variant on its recorded operands, and of some on others.
 
 use anyhow::Result;
 use comfy_table::presets;
@@ -9,10 +9,10 @@ use crate::rows::{Cell, Rows, column};
 use crate::stdout::Told;
 use crate::{stdout, workspace};
 
-/// The options of `count`.
+/// The options of `bench count`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Count whole engines too, a variant each, and keep both counts for predictions (`cargo lab choose --for`) in asm/: ten minutes more.
+    /// Count whole engines too, a variant each, and keep both counts for predictions (`cargo lab predict`) in asm/: ten minutes more.
     #[arg(long)]
     keep: bool,
     #[command(flatten)]

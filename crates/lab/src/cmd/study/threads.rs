@@ -1,4 +1,4 @@
-//! `cargo lab threads`: what threads are worth on this machine, and which variant of the axis `parallel` makes most of them.
+//! `cargo lab study threads`: what threads are worth on this machine, and which variant of the axis `parallel` makes most of them.
 //!
 //! Nothing is written before a part is measured whole; then the record and its page are replaced together.
 
@@ -23,7 +23,7 @@ use crate::{axes, files, machine, report, stdout, tools, workspace};
 /// The axis.
 const AXIS: &str = "parallel";
 
-/// The options of `threads`.
+/// The options of `study threads`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The numbers of threads that are compared with one.
@@ -136,7 +136,7 @@ impl Options {
     /// The command that does the same.
     fn command(&self) -> String {
         let list = |numbers: &[usize]| numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
-        let mut command = format!("cargo lab threads --threads {}", list(&self.threads));
+        let mut command = format!("cargo lab study threads --threads {}", list(&self.threads));
         match self.games {
             Some(games) => command += &format!(" --games {games} --clock {}", self.clock),
             None => {

@@ -1,4 +1,4 @@
-//! `cargo lab report [FOLDER ...]`: every page of `reports/`, drawn anew from the records that lie there.
+//! `cargo lab report draw [FOLDER ...]`: every page of `reports/`, drawn anew from the records that lie there.
 //!
 //! Measures nothing. The verbs that measure draw their own pages; this one draws all of them, and the page over all machines.
 
@@ -21,7 +21,7 @@ use crate::stdout::Told;
 use crate::targets::{self, Matrix};
 use crate::{commands, endgame, files, json, machine, report, stdout, threads, verdict, workspace};
 
-/// The options of `report`.
+/// The options of `report draw`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// These folders of `reports/` only; all if none is named.
@@ -168,7 +168,7 @@ fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Pages)> {
         let path = folder.join("record.json");
         ensure!(
             verdict::decide(record.into(), record.decision.rules) == record.decision,
-            "{} does not lead to its own decision; to decide it again: cargo lab choose --replay {} --output {}",
+            "{} does not lead to its own decision; to decide it again: cargo lab decide {} --output {}",
             path.display(),
             quoted(&path.to_string_lossy()),
             quoted(&folder.to_string_lossy())
@@ -212,7 +212,7 @@ fn claims(folder: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>> {
     let Some(trials) = &evidence.trials else { return Ok(Vec::new()) };
     let rows = Claims::shipped()?;
     let judged = judge_all(rows, &evidence);
-    Ok(super::claims::pages(folder, &trials.machine, rows, &judged).into())
+    Ok(crate::cmd::claims::pages(folder, &trials.machine, rows, &judged).into())
 }
 
 #[cfg(test)]

@@ -1,0 +1,35 @@
+//! What the runs of `choose` and of `compare programs` share: how they begin, and a duel that tells how far it is.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result};
+
+use crate::chance::Chance;
+use crate::lockstep::{self, Arena, Fighter, Outcome, Until};
+use crate::progress::Progress;
+use crate::record::{Phase, Slice};
+use crate::verdict::Stream;
+
+/// When the run begins, in seconds since 1970, and its seed: the one that is given, or one of the clock's.
+pub(super) fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")?;
+    Ok((since_1970.as_secs(), seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000)))
+}
+
+/// Measures the candidates against the baseline, and how long that took.
+pub(super) fn fight(
+    Stream { seed, of }: Stream,
+    baseline: &Fighter,
+    candidates: &[Fighter],
+    arena: &Arena<'_, Slice>,
+    until: &Until<'_>,
+) -> Result<(Outcome, Phase)> {
+    let progress = Progress::begin(of.name(), 100);
+    let mut chance = Chance::new(seed, of.name());
+    let outcome =
+        lockstep::duel(baseline, candidates, arena, until, &mut chance, &|share| progress.share(share))?;
+    let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
+    let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));
+    let took = progress.finish(&format!("{} candidates, {fewest} to {most} launches", candidates.len()));
+    Ok((outcome, Phase { name: of.name().to_owned(), seconds: took.as_secs_f64() }))
+}

@@ -1,0 +1,38 @@
+//! `cargo lab report`: what the records say, as pages or in another tool's format. Measures nothing.
+
+pub(crate) mod draw;
+mod export;
+
+use anyhow::Result;
+
+/// What `report` does; `draw` if nothing is said.
+#[derive(Debug, clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
+#[group(skip)] // the options that stand in it have one of that name
+pub(crate) struct Options {
+    #[command(subcommand)]
+    part: Option<Part>,
+    #[command(flatten)]
+    draw: draw::Options,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Part {
+    /// Draw the pages of reports/ from their records (the default).
+    ///
+    /// The page over all machines too. `--check` writes nothing, and fails if a page is not what its records draw now.
+    Draw(draw::Options),
+    /// Write a record's figures in a format that another tool reads.
+    ///
+    /// critcmp, Bencher's BMF, the array of github-action-benchmark, or JSON lines; to the standard output, or to a file by `-o`.
+    Export(export::Options),
+}
+
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    match &options.part {
+        None => draw::run(&options.draw),
+        Some(Part::Draw(options)) => draw::run(options),
+        Some(Part::Export(options)) => export::run(options),
+    }
+}

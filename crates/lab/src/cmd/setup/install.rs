@@ -1,0 +1,24 @@
+//! `cargo lab setup install`: installs what this machine lacks, and says before what and with which commands.
+
+use anyhow::Result;
+
+use crate::{targets, tools, workspace};
+
+/// The options of `setup install`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Install every tool that a verb uses, and not only what `cargo lab test` needs.
+    #[arg(long)]
+    all: bool,
+}
+
+/// Runs the verb. What cannot be installed is named, and is no failure: the lab does without.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let root = workspace::root()?;
+    let library = targets::without_library()?;
+    if options.all {
+        tools::install_missing(&root, tools::ALL.iter().copied(), library)
+    } else {
+        tools::install_missing(&root, tools::of_the_test(false), library)
+    }
+}

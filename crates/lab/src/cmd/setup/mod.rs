@@ -1,0 +1,53 @@
+//! `cargo lab setup`: what this machine lacks, and what a shell and `man` need to know the lab.
+
+mod completions;
+mod install;
+mod man;
+mod missing;
+
+use anyhow::Result;
+
+/// What `setup` does; it tells what is missing if nothing is said.
+#[derive(Debug, clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
+#[group(skip)] // the options that stand in it have one of that name
+pub(crate) struct Options {
+    #[command(subcommand)]
+    part: Option<Part>,
+    #[command(flatten)]
+    missing: missing::Options,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Part {
+    /// Print a shell's completions for the lab.
+    ///
+    /// They complete a command `lab`, which `lab() { cargo lab "$@"; }` makes in bash and zsh:
+    /// `source <(cargo lab setup completions bash)`.
+    Completions(completions::Options),
+    /// Install what this machine lacks for `cargo lab test`, or with `--all` for every verb.
+    ///
+    /// It says before what it will install, and with which commands. No other verb installs packages of the system.
+    Install(install::Options),
+    /// Write the manual pages of the lab, its verbs and the engine.
+    ///
+    /// `cargo lab setup man ~/.local/share/man/man1`, and `man cargo-lab-choose` finds its page.
+    Man(man::Options),
+}
+
+impl Options {
+    /// Whether a bundle, which has no source and no compiler, has all that is needed.
+    pub(crate) fn runs_in_a_bundle(&self) -> bool {
+        matches!(self.part, Some(Part::Completions(_)))
+    }
+}
+
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    match &options.part {
+        None => missing::run(&options.missing),
+        Some(Part::Completions(options)) => completions::run(options),
+        Some(Part::Install(options)) => install::run(options),
+        Some(Part::Man(options)) => man::run(options),
+    }
+}
