@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use plywright::about;
 use plywright::cpu::guard;
 use plywright::recipe::{self, Entry, Recipe};
+use plywright::search::AnyRecipe;
 use plywright::uci::{self, Command, Output};
 
 mod cli;
@@ -82,16 +83,19 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match recipe::enter(Program(invocation)) {
-        Ok(Ok(())) => ExitCode::SUCCESS,
-        Ok(Err(failure)) if failure.is_broken_pipe() => ExitCode::SUCCESS,
-        Ok(Err(failure)) => {
-            complain(&failure.to_string());
-            ExitCode::from(failure.status())
-        }
+    let recipe = match recipe::enter(Selected) {
+        Ok(recipe) => recipe,
         Err(unavailable) => {
             complain(&unavailable.to_string());
-            ExitCode::FAILURE
+            return ExitCode::FAILURE;
+        }
+    };
+    match run(recipe, invocation) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            complain(&failure.to_string());
+            ExitCode::from(failure.status())
         }
     }
 }
@@ -115,24 +119,32 @@ fn read_arguments() -> Result<Invocation, Misused> {
     }
 }
 
-/// The whole program, compiled for each recipe that may be picked.
-struct Program(Invocation);
+/// The recipe that the program runs with. Its rules and its search are compiled for each recipe that may be picked; the program is compiled
+/// once.
+struct Selected;
 
-impl Entry for Program {
-    type Output = Result<(), Failure>;
+impl Entry for Selected {
+    type Output = AnyRecipe;
 
-    fn run<R: Recipe>(self, recipe: R) -> Self::Output {
-        let output = Output::new(io::stdout());
-        match self.0 {
-            Invocation::Protocol => return Ok(uci::serve(recipe, io::stdin().lock(), &output)?),
-            Invocation::Command(command) => return Ok(uci::once(recipe, &command, &output)?),
-            Invocation::Book(verb) => return Ok(cli::book::run(recipe, &verb, &mut io::stdout().lock())?),
-            Invocation::Suite(verb) => return Ok(cli::suite::run(recipe, &verb, &mut io::stdout())?),
-            Invocation::Help => output.send(HELP),
-            Invocation::Version => output.send(&(uci::version::<R>() + &about::text())),
-        }
-        Ok(output.result().map_err(uci::Failure::from)?)
+    fn run<R: Recipe>(self, recipe: R) -> AnyRecipe {
+        recipe.into()
     }
+}
+
+/// Does what was asked for.
+fn run(recipe: AnyRecipe, invocation: Invocation) -> Result<(), Failure> {
+    let output = Output::new(io::stdout());
+    match invocation {
+        Invocation::Protocol => return Ok(uci::serve(recipe, io::stdin().lock(), &output)?),
+        Invocation::Command(command) => return Ok(uci::once(recipe, &command, &output)?),
+        Invocation::Book(verb) => {
+            return Ok(cli::book::run(recipe.rules(), &verb, &mut io::stdout().lock())?);
+        }
+        Invocation::Suite(verb) => return Ok(cli::suite::run(recipe, &verb, &mut io::stdout())?),
+        Invocation::Help => output.send(HELP),
+        Invocation::Version => output.send(&(uci::version(recipe.names()) + &about::text())),
+    }
+    Ok(output.result().map_err(uci::Failure::from)?)
 }
 
 /// Tells a person what went wrong; where there is nobody to tell, that is all right too.

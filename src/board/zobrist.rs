@@ -46,8 +46,14 @@ static WORDS: Words = {
 
 /// The word of a piece on a square.
 #[inline(always)]
-pub(super) const fn piece(colour: Colour, kind: Kind, square: Square) -> Key {
+pub(super) fn piece(colour: Colour, kind: Kind, square: Square) -> Key {
     Key(WORDS.pieces[colour.index()][kind.index()][square.index()])
+}
+
+/// The words of a piece by square.
+#[inline(always)]
+pub(super) const fn pieces(colour: Colour, kind: Kind) -> &'static [u64; 64] {
+    &WORDS.pieces[colour.index()][kind.index()]
 }
 
 /// The word of a set of castling rights.

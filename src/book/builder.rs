@@ -7,8 +7,8 @@ use std::str::FromStr;
 use super::survey::walk;
 use super::{Book, BookError, Survey, compact, polyglot};
 use crate::board::Position;
+use crate::movegen::Rules;
 use crate::notation::pgn::{Game, GameResult};
-use crate::recipe::Recipe;
 use crate::types::{Colour, Move};
 
 /// A format of books.
@@ -99,10 +99,10 @@ pub struct Built {
 impl Built {
     /// Reads it back and follows every move, from where the games began. A position that was not in the games is not looked
     /// up: by its short key it may be taken for one that was.
-    pub fn survey<R: Recipe>(&self, recipe: R) -> Result<Survey, BookError> {
+    pub fn survey(&self, rules: impl Into<Rules>) -> Result<Survey, BookError> {
         let mut book = Book::from_bytes(self.bytes.clone())?;
         let is_known = |key| self.keys.binary_search(&key).is_ok();
-        Ok(walk(recipe, &mut book, &self.roots, is_known, |_| false)?)
+        Ok(walk(rules.into(), &mut book, &self.roots, &is_known, &|_| false)?)
     }
 }
 
@@ -139,7 +139,11 @@ impl Builder {
     }
 
     /// Counts the moves of a game; where one is not legal, only those before it, and an error tells it.
-    pub fn add<R: Recipe>(&mut self, recipe: R, game: &Game) -> Result<(), IllegalEntry> {
+    pub fn add(&mut self, rules: impl Into<Rules>, game: &Game) -> Result<(), IllegalEntry> {
+        self.count(rules.into(), game)
+    }
+
+    fn count(&mut self, rules: Rules, game: &Game) -> Result<(), IllegalEntry> {
         if game.moves.is_empty() {
             return Ok(());
         }
@@ -149,7 +153,7 @@ impl Builder {
             self.roots.entry(polyglot::key(&position)).or_insert_with(|| position.clone());
         }
         for &mv in game.moves.iter().take(self.depth) {
-            let ordered = compact::in_order(recipe, &position);
+            let ordered = compact::in_order(rules, &position);
             let Some(place) = compact::place(&ordered, mv) else {
                 return Err(IllegalEntry { game: game.number, mv, fen: position.to_string() });
             };

@@ -5,8 +5,7 @@
 //! The move is its place among the position's legal moves, in a fixed order: an illegal move cannot be written down.
 
 use crate::board::Position;
-use crate::movegen::{MoveList, legal};
-use crate::recipe::Recipe;
+use crate::movegen::{MoveList, Rules};
 use crate::types::Move;
 
 /// The bytes with which a file begins.
@@ -43,9 +42,8 @@ impl Entry {
 }
 
 /// The legal moves in the order that gives each its place: by origin, by target, by what is promoted to, knight first.
-pub(super) fn in_order<R: Recipe>(recipe: R, position: &Position) -> MoveList {
-    let mut moves = MoveList::new();
-    legal(recipe, position, &mut moves);
+pub(super) fn in_order(rules: Rules, position: &Position) -> MoveList {
+    let mut moves = rules.legal(position);
     moves.sort_unstable_by_key(|mv| (mv.from(), mv.to(), mv.promotion()));
     moves
 }
@@ -129,7 +127,7 @@ mod tests {
     #[test]
     fn the_order_of_moves_is_the_documented_one() {
         let position: Position = "3rk3/2P5/8/8/8/8/8/R3K3 w Q - 0 1".parse().unwrap();
-        let moves = in_order(Portable::PORTABLE, &position);
+        let moves = in_order(Portable::PORTABLE.into(), &position);
         let names: Vec<_> = moves.iter().map(ToString::to_string).collect();
         let expected = "a1b1 a1c1 a1d1 a1a2 a1a3 a1a4 a1a5 a1a6 a1a7 a1a8 e1c1 e1f1 e1e2 e1f2 c7c8n c7c8b c7c8r c7c8q \
                         c7d8n c7d8b c7d8r c7d8q";

@@ -18,8 +18,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use crate::board::Position;
-use crate::movegen::{MoveList, legal};
-use crate::recipe::Recipe;
+use crate::movegen::{MoveList, Rules};
 use crate::types::{Move, Random};
 use store::Store;
 
@@ -193,7 +192,11 @@ impl Book {
     }
 
     /// What the book says of a position. Errors only where a file on disk cannot be read.
-    pub fn probe<R: Recipe>(&mut self, recipe: R, position: &Position) -> io::Result<Page> {
+    pub fn probe(&mut self, rules: impl Into<Rules>, position: &Position) -> io::Result<Page> {
+        self.look_up(rules.into(), position)
+    }
+
+    fn look_up(&mut self, rules: Rules, position: &Position) -> io::Result<Page> {
         let mut page = Page::default();
         let key = polyglot::key(position);
         let key = if self.format == Format::Compact { key >> 16 << 16 } else { key };
@@ -210,12 +213,8 @@ impl Book {
             return Ok(page);
         }
         let legal = match self.format {
-            Format::Compact => compact::in_order(recipe, position),
-            Format::Polyglot => {
-                let mut moves = MoveList::new();
-                legal(recipe, position, &mut moves);
-                moves
-            }
+            Format::Compact => compact::in_order(rules, position),
+            Format::Polyglot => rules.legal(position),
         };
         for entry in found {
             match entry.mv.among(&legal) {

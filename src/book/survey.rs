@@ -5,7 +5,7 @@ use std::io;
 
 use super::{Book, Format, polyglot};
 use crate::board::Position;
-use crate::recipe::Recipe;
+use crate::movegen::Rules;
 
 /// How many illegal moves are kept, to be shown.
 const SHOWN: usize = 20;
@@ -30,20 +30,20 @@ pub struct Survey {
 ///
 /// A position beyond the last move of a line may share the short key of the compact format with one that is in the book, and
 /// nothing but an illegal move tells. Of the roots themselves it is taken that they are meant.
-pub fn survey<R: Recipe>(recipe: R, book: &mut Book, roots: &[Position]) -> io::Result<Survey> {
+pub fn survey(rules: impl Into<Rules>, book: &mut Book, roots: &[Position]) -> io::Result<Survey> {
     let meant: HashSet<u64> = roots.iter().map(polyglot::key).collect();
     let is_short = book.format() == Format::Compact;
-    walk(recipe, book, roots, |_| true, |key| is_short && !meant.contains(&key))
+    walk(rules.into(), book, roots, &|_| true, &|key| is_short && !meant.contains(&key))
 }
 
 /// Walks from the `roots` to the positions that `is_known`, by their whole keys. A page with an illegal move is a stranger's
 /// where `may_be_strange` says so.
-pub(super) fn walk<R: Recipe>(
-    recipe: R,
+pub(super) fn walk(
+    rules: Rules,
     book: &mut Book,
     roots: &[Position],
-    is_known: impl Fn(u64) -> bool,
-    may_be_strange: impl Fn(u64) -> bool,
+    is_known: &dyn Fn(u64) -> bool,
+    may_be_strange: &dyn Fn(u64) -> bool,
 ) -> io::Result<Survey> {
     let mut survey = Survey::default();
     let mut seen = HashSet::new();
@@ -53,7 +53,7 @@ pub(super) fn walk<R: Recipe>(
         if !is_known(key) || seen.contains(&key) {
             continue;
         }
-        let page = book.probe(recipe, &position)?;
+        let page = book.probe(rules, &position)?;
         if page.moves.is_empty() && page.refused.is_empty() {
             continue;
         }

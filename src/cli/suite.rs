@@ -13,11 +13,10 @@ use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
 
 use plywright::board::Position;
-use plywright::movegen::san;
+use plywright::movegen::{Rules, san};
 use plywright::notation::epd::{self, Epd};
-use plywright::recipe::Recipe;
 use plywright::search::{
-    Limits, MAX_PLY, Outcome, STACK_BYTES, Score, Searcher, Task, Told, nodes_per_second,
+    AnyRecipe, Limits, MAX_PLY, Outcome, STACK_BYTES, Score, Task, Told, nodes_per_second,
 };
 use plywright::types::Move;
 
@@ -166,7 +165,7 @@ fn number(option: &str, most: u64, value: Option<&OsStr>) -> Result<u64, Misused
 }
 
 /// Does what was asked for.
-pub(crate) fn run<R: Recipe>(recipe: R, verb: &Verb, out: &mut (impl Write + Send)) -> Result<(), Failure> {
+pub(crate) fn run(recipe: AnyRecipe, verb: &Verb, out: &mut (dyn Write + Send)) -> Result<(), Failure> {
     match verb {
         Verb::Help => Ok(out.write_all(HELP.as_bytes())?),
         Verb::Run(path, limits) => thread::scope(|scope| {
@@ -189,11 +188,12 @@ struct Sum {
     time: Duration,
 }
 
-fn search<R: Recipe>(recipe: R, path: &Path, limits: &Limits, out: &mut impl Write) -> Result<(), Failure> {
+fn search(recipe: AnyRecipe, path: &Path, limits: &Limits, out: &mut dyn Write) -> Result<(), Failure> {
     let unread = |error| Failure::Read { path: path.into(), error };
     let file = std::fs::File::open(path).map_err(unread)?;
-    let mut reader = epd::Reader::new(recipe, BufReader::new(file));
-    let mut searcher = Searcher::new(recipe, HASH_MIB);
+    let rules = recipe.rules();
+    let mut reader = epd::Reader::new(rules, BufReader::new(file));
+    let mut searcher = recipe.searcher(HASH_MIB);
     let mut sum = Sum::default();
     while let Some(line) = reader.next() {
         let epd = match line.map_err(unread)? {
@@ -224,9 +224,9 @@ fn search<R: Recipe>(recipe: R, path: &Path, limits: &Limits, out: &mut impl Wri
         };
         *count += 1;
         let name = epd.id.as_deref().map_or_else(|| format!("line {}", reader.line()), printable);
-        let best = outcome.best.map_or_else(|| "(none)".to_owned(), |mv| san(recipe, &epd.position, mv));
+        let best = outcome.best.map_or_else(|| "(none)".to_owned(), |mv| san(rules, &epd.position, mv));
         let (score, nodes) = (outcome.score.to_string(), outcome.nodes);
-        let wanted = wanted(recipe, &epd);
+        let wanted = wanted(rules, &epd);
         writeln!(out, "{word:5} {name:20} {best:7} {score:>9} {nodes:>10}  {wanted}")?;
     }
     let Sum { right, wrong, unasked, faulty, nodes, time } = sum;
@@ -261,9 +261,9 @@ fn is_right(epd: &Epd, outcome: &Outcome) -> Option<bool> {
 }
 
 /// What is wanted, as EPD writes it.
-fn wanted<R: Recipe>(recipe: R, epd: &Epd) -> String {
+fn wanted(rules: Rules, epd: &Epd) -> String {
     let names = |position: &Position, moves: &[Move]| {
-        moves.iter().map(|&mv| format!(" {}", san(recipe, position, mv))).collect::<String>()
+        moves.iter().map(|&mv| format!(" {}", san(rules, position, mv))).collect::<String>()
     };
     let mut wanted = Vec::new();
     for (opcode, moves) in [("bm", &epd.best), ("am", &epd.avoid)] {

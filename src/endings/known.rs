@@ -58,11 +58,17 @@ impl Endings {
     /// What a legal position is worth for the side to move, if the recipe's sources know it. The fifty-move rule and repetitions
     /// are not looked at. Nothing is known where there are castling rights, or where a pawn attacks the square behind one
     /// that has just gone two.
-    #[inline]
+    // Nearly always there are too many men: that is seen where it is asked, without a call.
+    #[inline(always)]
     pub fn ask<R: Recipe>(&self, recipe: R, board: &Placement) -> Option<Answer> {
         if !R::Endgame::ASKS || recipe.popcount().count(board.occupied().0) > MOST_MEN as u32 {
             return None;
         }
+        self.ask_sources(recipe, board)
+    }
+
+    #[inline(never)]
+    fn ask_sources<R: Recipe>(&self, recipe: R, board: &Placement) -> Option<Answer> {
         if board.castling().index() != 0 || board.en_passant().is_some() {
             return None;
         }

@@ -13,7 +13,6 @@ use std::marker::PhantomData;
 use super::evasions::Checked;
 use crate::board::{Castling, Placement, geometry};
 use crate::evasions::Evasions;
-use crate::recipe::Recipe;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, MoveKind, Square};
 
@@ -117,18 +116,17 @@ impl Restraints {
 ///
 /// The sink travels by value: behind a reference to its seldom taken paths, a counter would have to live in memory.
 #[inline(always)]
-pub(super) fn generate<T: Mover, const NOISY: bool, R: Recipe, K: Sink>(
-    recipe: R,
+pub(super) fn generate<T: Mover, const NOISY: bool, E: Evasions, S: Sliders, K: Sink>(
+    sliders: S,
     board: &Placement,
     movers: Bitboard,
     sink: K,
 ) -> K {
-    let sliders = recipe.sliders();
     let king = board.king(T::COLOUR);
     let Restraints { checkers, pinned } = Restraints::of::<T>(board, king);
     let generator = Generator { sliders, board, movers, king, pinned };
     if checkers.any() {
-        return R::Evasions::find(Checked::<T, NOISY, _, _> { generator, checkers, sink, side: PhantomData });
+        return E::find(Checked::<T, NOISY, _, _> { generator, checkers, sink, side: PhantomData });
     }
     // A second copy of the code for the usual case of no pins: 6 % faster perft (callgrind: 5 % fewer instructions).
     if K::NAMELESS && pinned.is_empty() {

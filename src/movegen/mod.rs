@@ -5,15 +5,18 @@ mod generate;
 mod list;
 mod perft;
 mod reach;
+mod rules;
 mod san;
 mod sinks;
 
 pub use list::MoveList;
 pub use perft::{divide, perft};
 pub use reach::{Reach, reach};
+pub use rules::Rules;
 pub use san::{SanError, SanFault, parse_san, san};
 
 use crate::board::{Placement, geometry};
+use crate::evasions::Evasions;
 use crate::recipe::Recipe;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Move, Square};
@@ -48,33 +51,54 @@ pub fn pinned(board: &Placement) -> Bitboard {
 }
 
 /// Appends every legal move.
+#[inline]
 pub fn legal<R: Recipe>(recipe: R, board: &Placement, list: &mut MoveList) {
-    match board.side() {
-        Colour::White => write_down::<White, false, R>(recipe, board, list),
-        Colour::Black => write_down::<Black, false, R>(recipe, board, list),
-    }
+    all::<R::Evasions, _>(recipe.sliders(), board, list);
 }
 
 /// Appends the legal captures and promotions.
+#[inline]
 pub fn captures<R: Recipe>(recipe: R, board: &Placement, list: &mut MoveList) {
-    match board.side() {
-        Colour::White => write_down::<White, true, R>(recipe, board, list),
-        Colour::Black => write_down::<Black, true, R>(recipe, board, list),
-    }
-}
-
-fn write_down<T: Mover, const NOISY: bool, R: Recipe>(recipe: R, board: &Placement, list: &mut MoveList) {
-    generate::<T, NOISY, R, _>(recipe, board, Bitboard::FULL, List::<T>::new(board, list));
+    noisy::<R::Evasions, _>(recipe.sliders(), board, list);
 }
 
 /// Whether a move, foreign bits perhaps, is legal: the moves of one piece are generated and the move is looked for.
+#[inline]
 pub fn is_legal<R: Recipe>(recipe: R, board: &Placement, mv: Move) -> bool {
+    is_one::<R::Evasions, _>(recipe.sliders(), board, mv)
+}
+
+// Generic over two axes and not over the recipe: recipes that differ elsewhere, as in how bits are counted, have the same code.
+
+fn all<E: Evasions, S: Sliders>(sliders: S, board: &Placement, list: &mut MoveList) {
     match board.side() {
-        Colour::White => find::<White, R>(recipe, board, mv),
-        Colour::Black => find::<Black, R>(recipe, board, mv),
+        Colour::White => write_down::<White, false, E, S>(sliders, board, list),
+        Colour::Black => write_down::<Black, false, E, S>(sliders, board, list),
     }
 }
 
-fn find<T: Mover, R: Recipe>(recipe: R, board: &Placement, mv: Move) -> bool {
-    generate::<T, false, R, _>(recipe, board, mv.from().into(), Find::<T>::new(board, mv)).found()
+fn noisy<E: Evasions, S: Sliders>(sliders: S, board: &Placement, list: &mut MoveList) {
+    match board.side() {
+        Colour::White => write_down::<White, true, E, S>(sliders, board, list),
+        Colour::Black => write_down::<Black, true, E, S>(sliders, board, list),
+    }
+}
+
+fn write_down<T: Mover, const NOISY: bool, E: Evasions, S: Sliders>(
+    sliders: S,
+    board: &Placement,
+    list: &mut MoveList,
+) {
+    generate::<T, NOISY, E, _, _>(sliders, board, Bitboard::FULL, List::<T>::new(board, list));
+}
+
+fn is_one<E: Evasions, S: Sliders>(sliders: S, board: &Placement, mv: Move) -> bool {
+    match board.side() {
+        Colour::White => find::<White, E, S>(sliders, board, mv),
+        Colour::Black => find::<Black, E, S>(sliders, board, mv),
+    }
+}
+
+fn find<T: Mover, E: Evasions, S: Sliders>(sliders: S, board: &Placement, mv: Move) -> bool {
+    generate::<T, false, E, _, _>(sliders, board, mv.from().into(), Find::<T>::new(board, mv)).found()
 }

@@ -42,14 +42,14 @@ fn below<T: Mover, R: Recipe>(recipe: R, board: &Placement, depth: u32) -> u64 {
 #[inline(always)]
 fn play<T: Mover, R: Recipe>(recipe: R, board: &Placement, then: impl Fn(&Placement) -> u64) -> u64 {
     let sink = Play::<T, _> { board, then, nodes: 0, side: PhantomData };
-    generate::<T, false, R, _>(recipe, board, Bitboard::FULL, sink).nodes
+    generate::<T, false, R::Evasions, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).nodes
 }
 
 /// How many legal moves there are.
 #[inline(never)]
 fn count<T: Mover, R: Recipe>(recipe: R, board: &Placement) -> u64 {
     let sink = Count { popcount: recipe.popcount(), moves: 0 };
-    generate::<T, false, R, _>(recipe, board, Bitboard::FULL, sink).moves
+    generate::<T, false, R::Evasions, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).moves
 }
 
 /// Counts moves.

@@ -8,8 +8,7 @@ use std::io::{self, BufRead};
 
 use crate::board::{FenError, FenField, Position, shown};
 use crate::lines::{Line, Lines};
-use crate::movegen::{SanError, parse_san};
-use crate::recipe::Recipe;
+use crate::movegen::{Rules, SanError, parse_san};
 use crate::types::Move;
 
 /// The longest line that is read, in bytes.
@@ -113,8 +112,8 @@ type Checked<T> = Result<T, (usize, EpdFault)>;
 
 impl Epd {
     /// The EPD that a line is. The line of an error is 1.
-    pub fn parse<R: Recipe>(recipe: R, text: &str) -> Result<Self, EpdError> {
-        read(recipe, text).map_err(|(byte, reason)| EpdError {
+    pub fn parse(rules: impl Into<Rules>, text: &str) -> Result<Self, EpdError> {
+        read(rules.into(), text).map_err(|(byte, reason)| EpdError {
             line: 1,
             column: column(text.as_bytes(), byte),
             reason,
@@ -123,16 +122,16 @@ impl Epd {
 }
 
 /// Reads the EPDs of a text, a line each. Blank lines, and lines that begin with `#`, are passed over.
-pub struct Reader<R, I> {
-    recipe: R,
+pub struct Reader<I> {
+    rules: Rules,
     lines: Lines<I>,
     line: u64,
 }
 
-impl<R: Recipe, I: BufRead> Reader<R, I> {
+impl<I: BufRead> Reader<I> {
     /// A reader of the EPDs in `input`.
-    pub fn new(recipe: R, input: I) -> Self {
-        Self { recipe, lines: Lines::new(input, LONGEST_LINE), line: 0 }
+    pub fn new(rules: impl Into<Rules>, input: I) -> Self {
+        Self { rules: rules.into(), lines: Lines::new(input, LONGEST_LINE), line: 0 }
     }
 
     /// The line that was read last.
@@ -141,7 +140,7 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
     }
 }
 
-impl<R: Recipe, I: BufRead> Iterator for Reader<R, I> {
+impl<I: BufRead> Iterator for Reader<I> {
     /// What is wrong with a line stands in its place; the next one is read all the same. An error of the input is the
     /// outer one.
     type Item = io::Result<Result<Epd, EpdError>>;
@@ -168,7 +167,7 @@ impl<R: Recipe, I: BufRead> Iterator for Reader<R, I> {
             let text = str::from_utf8(bytes).map_err(|error| (error.valid_up_to() + 1, EpdFault::NotText));
             let epd = text.and_then(|text| {
                 let is_nothing = text.trim_ascii().is_empty() || text.trim_ascii_start().starts_with('#');
-                if is_nothing { Ok(None) } else { read(self.recipe, text).map(Some) }
+                if is_nothing { Ok(None) } else { read(self.rules, text).map(Some) }
             });
             match epd.map_err(|(byte, reason)| EpdError { line, column: column(bytes, byte), reason }) {
                 Ok(None) => {}
@@ -199,7 +198,7 @@ struct Written<'a> {
     operands: Vec<Part<'a>>,
 }
 
-fn read<R: Recipe>(recipe: R, text: &str) -> Checked<Epd> {
+fn read(rules: Rules, text: &str) -> Checked<Epd> {
     let mut scanner = Scanner { text, at: 0 };
     let mut fields = Vec::with_capacity(4);
     for index in 0..4 {
@@ -253,8 +252,8 @@ fn read<R: Recipe>(recipe: R, text: &str) -> Checked<Epd> {
     for operation in &operations {
         match operation.opcode.text.as_bytes() {
             b"hmvc" | b"fmvn" => {}
-            b"bm" => epd.best = operation.moves(recipe, &epd.position)?,
-            b"am" => epd.avoid = operation.moves(recipe, &epd.position)?,
+            b"bm" => epd.best = operation.moves(rules, &epd.position)?,
+            b"am" => epd.avoid = operation.moves(rules, &epd.position)?,
             b"id" => epd.id = Some(operation.text()?),
             b"dm" => epd.mate = Some(operation.number()?),
             b"acd" => epd.depth = Some(operation.number()?),
@@ -383,12 +382,12 @@ impl Written<'_> {
         }
     }
 
-    fn moves<R: Recipe>(&self, recipe: R, position: &Position) -> Checked<Vec<Move>> {
+    fn moves(&self, rules: Rules, position: &Position) -> Checked<Vec<Move>> {
         if self.operands.is_empty() {
             return self.wrong("a move");
         }
         let read = |operand: &Part<'_>| {
-            parse_san(recipe, position, operand.text).map_err(|error| {
+            parse_san(rules, position, operand.text).map_err(|error| {
                 (operand.column, EpdFault::Move { opcode: self.opcode.text.to_owned(), error })
             })
         };

@@ -7,9 +7,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::{Limits, Outcome, Searcher, Task, Told, nodes_per_second};
+use super::{AnyRecipe, Limits, Outcome, Task, Told, nodes_per_second};
 use crate::board::Position;
-use crate::recipe::Recipe;
 
 /// How deep each position is searched unless told otherwise, in plies.
 pub const DEPTH: u32 = 11;
@@ -98,13 +97,22 @@ impl Bench {
 
 /// Searches every position to `depth`, each with nothing learnt from the one before, and tells `progress` of each: its FEN
 /// and the search's outcome. None where `stop` was set before the end.
-pub fn bench<R: Recipe>(
-    recipe: R,
+pub fn bench(
+    recipe: impl Into<AnyRecipe>,
     depth: u32,
     stop: &AtomicBool,
     mut progress: impl FnMut(&str, &Outcome),
 ) -> Option<Bench> {
-    let mut searcher = Searcher::new(recipe, HASH_MIB);
+    run(recipe.into(), depth, stop, &mut progress)
+}
+
+fn run(
+    recipe: AnyRecipe,
+    depth: u32,
+    stop: &AtomicBool,
+    progress: &mut dyn FnMut(&str, &Outcome),
+) -> Option<Bench> {
+    let mut searcher = recipe.searcher(HASH_MIB);
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let mut total = Bench::default();
     for (fen, position) in POSITIONS.iter().filter_map(|fen| Some((fen, fen.parse::<Position>().ok()?))) {

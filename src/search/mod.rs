@@ -15,6 +15,7 @@
 //! | `table`, `slot` | what is remembered about positions |
 //! | `team` | the threads of a search |
 //! | `run`, `root`, `line` | the state of a search, its root and its principal variations |
+//! | `erased` | the same without a recipe in its type |
 //! | `observer` | what a search tells while it runs |
 //! | `time`, `limits` | how long it may take |
 //! | `skill` | how well it plays, where it is not to play as well as it can |
@@ -29,6 +30,7 @@ mod bench;
 mod checks;
 mod correction;
 mod endgames;
+mod erased;
 mod history;
 mod iterate;
 mod limits;
@@ -55,6 +57,7 @@ mod wdl;
 pub use bench::{
     Bench, DEPTH as BENCH_DEPTH, HASH_MIB as BENCH_HASH_MIB, POSITIONS as BENCH_POSITIONS, bench,
 };
+pub use erased::{AnyRecipe, AnySearcher};
 pub use limits::{Clock, Limits, Ponderhit};
 pub use observer::{Edge, Listener, Observer, Report, Score, Told, nodes_per_second};
 pub use skill::{ELO, FULL_LEVEL, Strength};
@@ -293,7 +296,7 @@ impl<R: Recipe> Searcher<R> {
             ref mut minds,
             crowd,
         } = *self;
-        let ranking = &tablebases.rank(recipe, task, &list);
+        let ranking = &tablebases.rank(recipe.into(), task, &list);
         let common = Common { recipe, evaluator, endings, tablebases, table, parallel };
         let order = Order { task, legal: &list, limits, ranking };
         team::search(common, minds, order, timer, crowd, stop, observer)

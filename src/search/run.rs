@@ -301,7 +301,7 @@ impl<'a, R: Recipe, O: Observer> Run<'a, R, O> {
     }
 
     /// The static evaluation of a position that is not check, and of which so much is known.
-    #[inline]
+    #[inline(always)]
     pub(super) fn evaluate(&mut self, known: Known) -> Value {
         debug_assert!(self.checkers().is_empty());
         self.observer.evaluated(&self.position);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::run::Run;
 use super::{Observer, TABLE_WIN, Task, Value};
-use crate::board::Position;
+use crate::movegen::Rules;
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::syzygy::{Files, MOST_MEN, Ranking, Wdl};
@@ -54,16 +54,12 @@ impl Tablebases {
     }
 
     /// The moves of a root with their ranks, if it is known what they keep.
-    pub(super) fn rank<R: Recipe>(&self, recipe: R, task: &Task, moves: &[Move]) -> Option<Ranking> {
+    pub(super) fn rank(&self, rules: Rules, task: &Task, moves: &[Move]) -> Option<Ranking> {
         let Task { position, history } = task;
-        let files = self.files.as_ref().filter(|_| men(recipe, position) <= self.men())?;
+        let files = self.files.as_ref().filter(|_| rules.count(position.occupied()) <= self.men())?;
         let keys: Vec<Key> = history.iter().map(|&(key, _)| key).collect();
-        files.rank(recipe, position, &keys, moves, self.has_rule)
+        files.rank(rules, position, &keys, moves, self.has_rule)
     }
-}
-
-fn men<R: Recipe>(recipe: R, position: &Position) -> u32 {
-    recipe.popcount().count(position.occupied().0)
 }
 
 impl<R: Recipe, O: Observer> Run<'_, R, O> {
@@ -71,7 +67,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// it loses, 0 for a draw.
     #[cold]
     pub(super) fn look_up(&mut self, depth: i32) -> Option<i32> {
-        let men = men(self.recipe, &self.position);
+        let men = self.recipe.popcount().count(self.position.occupied().0);
         if men > self.table_men
             || men == self.table_men && depth < self.tablebases.depth
             || self.position.halfmove_clock() > 0

@@ -1,7 +1,7 @@
 //! What stands on the board, as the names of the files tell it.
 
 use crate::board::Placement;
-use crate::popcount::Popcount;
+use crate::movegen::Rules;
 use crate::types::{Colour, Kind, Piece};
 
 /// The most men that a file is read for, kings included.
@@ -19,8 +19,8 @@ pub(super) struct Men {
 
 impl Men {
     /// Those of a position.
-    pub(super) fn of(popcount: impl Popcount, board: &Placement) -> Self {
-        let count = |colour| KINDS.map(|kind| popcount.count_few(board.pieces(colour, kind).0) as u8);
+    pub(super) fn of(rules: Rules, board: &Placement) -> Self {
+        let count = |colour| KINDS.map(|kind| rules.count(board.pieces(colour, kind)) as u8);
         Self { counts: Colour::ALL.map(count) }
     }
 
@@ -85,13 +85,13 @@ impl Men {
 mod tests {
     use super::*;
     use crate::board::Position;
-    use crate::popcount::Swar;
+    use crate::recipe::Portable;
 
     #[test]
     fn a_name_tells_the_men() {
         let men = Men::named("KQPvKRP").unwrap();
         let board: Position = "8/8/3k4/3r4/8/p3K3/P7/Q7 w - - 0 1".parse().unwrap();
-        assert_eq!(men, Men::of(Swar, board.placement()));
+        assert_eq!(men, Men::of(Portable::PORTABLE.into(), board.placement()));
         assert_eq!((men.number(), men.is_symmetric(), men.leader()), (6, false, Some(Colour::White)));
         assert_eq!(Men::named("KvKP").unwrap().leader(), Some(Colour::Black));
         assert_eq!(Men::named("KPPvKP").unwrap().leader(), Some(Colour::Black));

@@ -307,7 +307,7 @@ impl Numbering {
         for &(count, factor) in &self.groups {
             let (taken, rest) = squares.split_at_mut(from);
             let group = rest.get_mut(..count)?;
-            group.sort_unstable();
+            sort_by(group, usize::from);
             let mut says = 0;
             for (members, &mut square) in (1..).zip(group) {
                 let skipped = taken.iter().filter(|&&other| other < square).count();
@@ -334,6 +334,17 @@ pub(super) fn file(board: &Placement, leader: Colour, flipped: bool) -> Option<u
     pawns.max_by_key(|&square| advance(square)).map(|square| (square % 8).min(7 - square % 8))
 }
 
+/// Sorts a handful of squares by a number, by insertion: the sort of the standard library takes as long to compile as all else in this file.
+fn sort_by(squares: &mut [u8], number: impl Fn(u8) -> usize) {
+    for end in 1..squares.len() {
+        let mut at = end;
+        while at > 0 && number(squares[at]) < number(squares[at - 1]) {
+            squares.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+}
+
 /// Brings the foremost pawn to the front.
 fn bring_foremost(pawns: &mut [u8]) {
     if let Some(at) = (0..pawns.len()).max_by_key(|&at| advance(pawns[at])) {
@@ -344,7 +355,7 @@ fn bring_foremost(pawns: &mut [u8]) {
 /// What pawns say, the foremost first and on the files a to d.
 fn pawns(pawns: &mut [u8]) -> Option<u64> {
     let (&mut first, others) = pawns.split_first_mut()?;
-    others.sort_unstable_by_key(|&square| std::cmp::Reverse(advance(square)));
+    sort_by(others, |square| usize::MAX - advance(square));
     let mut says = ways(others.len(), first % 8, (first / 8).checked_sub(1)?)?;
     for (members, &mut square) in (1..=others.len()).rev().zip(others) {
         says += sets(members, advance(square))?;

@@ -8,8 +8,7 @@ use super::men::Men;
 use super::table::Distance;
 use super::worth::Wdl;
 use crate::board::Placement;
-use crate::movegen::{self, MoveList};
-use crate::recipe::Recipe;
+use crate::movegen::Rules;
 use crate::types::{Kind, Move};
 
 /// What a position is worth by its moves and the files.
@@ -23,38 +22,41 @@ struct Worth {
 impl Files {
     /// What a legal position is worth for the side to move, right behind a capture or a pawn move. Nothing where there are castling rights,
     /// or where a file that is needed is not there or damaged.
-    pub fn wdl<R: Recipe>(&self, recipe: R, board: &Placement) -> Option<Wdl> {
+    pub fn wdl(&self, rules: impl Into<Rules>, board: &Placement) -> Option<Wdl> {
         if board.castling().index() != 0 {
             return None;
         }
-        self.worth(recipe, board, false).map(|worth| worth.wdl)
+        self.worth(rules.into(), board, false).map(|worth| worth.wdl)
     }
 
     /// The plies to the next capture or pawn move, or to mate, where both sides keep what the position is worth: more than 0 where the side to
     /// move is better off, less where it is worse off, 0 for a draw, and 100 more where the fifty-move rule makes a draw of it. It
     /// may be one more than is true, but for 100. Nothing as above.
-    pub fn dtz<R: Recipe>(&self, recipe: R, board: &Placement) -> Option<i32> {
+    pub fn dtz(&self, rules: impl Into<Rules>, board: &Placement) -> Option<i32> {
+        self.plies(rules.into(), board)
+    }
+
+    fn plies(&self, rules: Rules, board: &Placement) -> Option<i32> {
         if board.castling().index() != 0 {
             return None;
         }
-        let Worth { wdl, is_at_once } = self.worth(recipe, board, true)?;
+        let Worth { wdl, is_at_once } = self.worth(rules, board, true)?;
         if is_at_once || wdl == Wdl::Draw {
             return Some(wdl.at_once());
         }
-        let (pair, flipped) = self.of(Men::of(recipe.popcount(), board))?;
+        let (pair, flipped) = self.of(Men::of(rules, board))?;
         match pair.dtz.as_ref()?.distance(board, flipped, wdl)? {
             Distance::Plies(plies) => Some(wdl.at_once() + wdl.sign() * plies),
-            Distance::OtherSide => self.dtz_by_moves(recipe, board, wdl),
+            Distance::OtherSide => self.dtz_by_moves(rules, board, wdl),
         }
     }
 
     /// The same for the side whose distances are not there. Those of the other side are: no pawn moves and nothing is taken in between.
-    fn dtz_by_moves<R: Recipe>(&self, recipe: R, board: &Placement, wdl: Wdl) -> Option<i32> {
-        let mut moves = MoveList::new();
-        movegen::legal(recipe, board, &mut moves);
+    fn dtz_by_moves(&self, rules: Rules, board: &Placement, wdl: Wdl) -> Option<i32> {
+        let moves = rules.legal(board);
         let mut best: Option<i32> = None;
         for &mv in &moves {
-            let plies = self.dtz_behind(recipe, board, mv)?;
+            let plies = self.dtz_behind(rules, board, mv)?;
             if plies.signum() == wdl.sign() {
                 best = Some(best.map_or(plies, |best| best.min(plies)));
             }
@@ -63,36 +65,27 @@ impl Files {
     }
 
     /// The plies to the next capture or pawn move where the side to move makes this one.
-    pub(super) fn dtz_behind<R: Recipe>(&self, recipe: R, board: &Placement, mv: Move) -> Option<i32> {
+    pub(super) fn dtz_behind(&self, rules: Rules, board: &Placement, mv: Move) -> Option<i32> {
         let after = board.after(mv);
         if is_irreversible(board, mv) {
-            return self.worth(recipe, &after, false).map(|worth| (-worth.wdl).at_once());
+            return self.worth(rules, &after, false).map(|worth| (-worth.wdl).at_once());
         }
-        let plies = -self.dtz(recipe, &after)?;
+        let plies = -self.plies(rules, &after)?;
         // A mate is as near as a capture.
-        let is_mate = plies == 1 && {
-            let mut moves = MoveList::new();
-            movegen::legal(recipe, &after, &mut moves);
-            moves.is_empty()
-        };
+        let is_mate = plies == 1 && rules.legal(&after).is_empty();
         Some(if is_mate { 1 } else { plies + plies.signum() })
     }
 
     /// What a position is worth. It goes from capture to capture, so no deeper than there are men.
-    fn worth<R: Recipe>(&self, recipe: R, board: &Placement, with_pawns: bool) -> Option<Worth> {
+    fn worth(&self, rules: Rules, board: &Placement, with_pawns: bool) -> Option<Worth> {
         // Where a pawn can be taken in passing and nothing else can be done, the file says stalemate.
         let is_whole = with_pawns || board.en_passant().is_some();
-        let mut moves = MoveList::new();
-        if is_whole {
-            movegen::legal(recipe, board, &mut moves);
-        } else {
-            movegen::captures(recipe, board, &mut moves);
-        }
+        let moves = if is_whole { rules.legal(board) } else { rules.captures(board) };
         let (mut best, mut tried) = (None, 0);
         for &mv in &moves {
             if mv.is_capture() || with_pawns && is_irreversible(board, mv) {
                 tried += 1;
-                let wdl = -self.worth(recipe, &board.after(mv), false)?.wdl;
+                let wdl = -self.worth(rules, &board.after(mv), false)?.wdl;
                 if wdl == Wdl::Win {
                     return Some(Worth { wdl, is_at_once: true });
                 }
@@ -105,7 +98,7 @@ impl Files {
         {
             return Some(Worth { wdl, is_at_once: true });
         }
-        let told = self.told(recipe, board)?;
+        let told = self.told(rules, board)?;
         Some(match best {
             Some(wdl) if wdl >= told => Worth { wdl, is_at_once: wdl > Wdl::Draw },
             _ => Worth { wdl: told, is_at_once: false },
@@ -113,8 +106,8 @@ impl Files {
     }
 
     /// What the file says.
-    fn told<R: Recipe>(&self, recipe: R, board: &Placement) -> Option<Wdl> {
-        let men = Men::of(recipe.popcount(), board);
+    fn told(&self, rules: Rules, board: &Placement) -> Option<Wdl> {
+        let men = Men::of(rules, board);
         if men.number() == 2 {
             return Some(Wdl::Draw);
         }

@@ -4,8 +4,7 @@ use super::files::Files;
 use super::probe::is_irreversible;
 use super::worth::Wdl;
 use crate::board::Position;
-use crate::movegen::{self, MoveList};
-use crate::recipe::Recipe;
+use crate::movegen::Rules;
 use crate::types::{Key, Move};
 
 /// The rank of what wins for certain.
@@ -38,9 +37,9 @@ pub struct Ranking {
 impl Files {
     /// Ranks moves of a position, with the game before it: keys, oldest first, as far as they can be repeated. Nothing where something that
     /// is needed is not there.
-    pub fn rank<R: Recipe>(
+    pub fn rank(
         &self,
-        recipe: R,
+        rules: impl Into<Rules>,
         position: &Position,
         history: &[Key],
         moves: &[Move],
@@ -49,7 +48,7 @@ impl Files {
         if position.castling().index() != 0 {
             return None;
         }
-        let root = Root { files: self, recipe, position, history, has_rule };
+        let root = Root { files: self, rules: rules.into(), position, history, has_rule };
         let ranked = |rank: &dyn Fn(Move) -> Option<Ranked>| moves.iter().map(|&mv| rank(mv)).collect();
         if let Some(moves) = ranked(&|mv| root.by_distance(mv)) {
             return Some(Ranking { moves, is_by_distance: true });
@@ -58,21 +57,21 @@ impl Files {
     }
 }
 
-struct Root<'a, R> {
+struct Root<'a> {
     files: &'a Files,
-    recipe: R,
+    rules: Rules,
     position: &'a Position,
     history: &'a [Key],
     has_rule: bool,
 }
 
-impl<R: Recipe> Root<'_, R> {
+impl Root<'_> {
     fn by_distance(&self, mv: Move) -> Option<Ranked> {
         let clock = i32::from(self.position.halfmove_clock());
         let plies = if self.is_draw(mv) {
             0
         } else {
-            self.files.dtz_behind(self.recipe, self.position.placement(), mv)?
+            self.files.dtz_behind(self.rules, self.position.placement(), mv)?
         };
         let rank = match plies {
             1.. if plies + clock < RULE && !self.has_repeated() => TOP,
@@ -95,7 +94,7 @@ impl<R: Recipe> Root<'_, R> {
         let mut wdl = if self.is_draw(mv) {
             Wdl::Draw
         } else {
-            -self.files.wdl(self.recipe, &self.position.placement().after(mv))?
+            -self.files.wdl(self.rules, &self.position.placement().after(mv))?
         };
         if !self.has_rule {
             wdl = wdl.without_rule();
@@ -127,9 +126,7 @@ impl<R: Recipe> Root<'_, R> {
         let _ = after.make(mv);
         let is_third = self.history.iter().filter(|&&key| key == after.key()).count() >= 2;
         let is_late = self.has_rule && i32::from(after.halfmove_clock()) >= RULE && {
-            let mut moves = MoveList::new();
-            movegen::legal(self.recipe, &after, &mut moves);
-            !moves.is_empty() || movegen::checkers(self.recipe.sliders(), &after).is_empty()
+            !self.rules.legal(&after).is_empty() || self.rules.checkers(&after).is_empty()
         };
         is_third || is_late
     }

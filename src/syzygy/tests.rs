@@ -127,7 +127,7 @@ fn a_position_is_worth_what_its_moves_are_and_distances_go_down() {
 
             let plies = files.dtz(recipe, board).expect("it is there");
             assert_eq!(plies.signum(), worth.sign(), "{position}");
-            let behind = moves.iter().filter_map(|&mv| files.dtz_behind(recipe, board, mv));
+            let behind = moves.iter().filter_map(|&mv| files.dtz_behind(recipe.into(), board, mv));
             let best = behind.filter(|behind| behind.signum() == worth.sign()).min();
             // They may be kept in moves, and then one is the other's neighbour.
             assert!(best.is_none_or(|best| (best - plies).abs() <= 1), "{position}: {plies} {best:?}");

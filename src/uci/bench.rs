@@ -4,14 +4,13 @@ use std::fmt::Write as _;
 
 use super::control::Control;
 use super::output::Output;
-use crate::recipe::Recipe;
-use crate::search::{self, BENCH_POSITIONS};
+use crate::search::{self, AnyRecipe, BENCH_POSITIONS};
 
 /// Searches the fixed set, a line a position, and writes the nodes and the nodes a second last. None where it was
 /// stopped.
 ///
 /// The searcher is one of its own: the signature depends on no option, and on nothing that was searched before.
-pub(super) fn run<R: Recipe>(recipe: R, depth: u32, output: &Output, control: &Control) -> Option<()> {
+pub(super) fn run(recipe: AnyRecipe, depth: u32, output: &Output, control: &Control) -> Option<()> {
     let mut done = 0;
     let bench = search::bench(recipe, depth, control.flag(), |fen, outcome| {
         done += 1;

@@ -21,11 +21,10 @@ use super::weights;
 use super::{perft, print};
 use crate::board::Position;
 use crate::eval::Values;
-use crate::movegen::{self, MoveList};
-use crate::recipe::Recipe;
+use crate::movegen::Rules;
 use crate::search::{
-    BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Listener, Material, NoRoom, OutOfMemory, Outcome, Report,
-    Searcher, Strength, Tablebases, Told, nodes_per_second,
+    AnyRecipe, AnySearcher, BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Listener, Material, NoRoom,
+    OutOfMemory, Outcome, Report, Strength, Tablebases, Told, nodes_per_second,
 };
 use crate::syzygy::{Files, Found};
 use crate::types::Move;
@@ -123,11 +122,12 @@ impl Options {
 }
 
 /// The state that commands work on.
-pub(super) struct Engine<'a, R: Recipe> {
-    recipe: R,
+pub(super) struct Engine<'a> {
+    recipe: AnyRecipe,
+    rules: Rules,
     output: &'a Output,
     control: &'a Control,
-    searcher: Searcher<R>,
+    searcher: Box<dyn AnySearcher>,
     game: Game,
     options: Options,
     opening: Opening,
@@ -140,11 +140,12 @@ pub(super) struct Engine<'a, R: Recipe> {
     handicap: Handicap,
 }
 
-impl<'a, R: Recipe> Engine<'a, R> {
-    pub(super) fn new(recipe: R, output: &'a Output, control: &'a Control) -> Self {
-        let searcher = Searcher::new(recipe, option::DEFAULT_HASH);
+impl<'a> Engine<'a> {
+    pub(super) fn new(recipe: AnyRecipe, output: &'a Output, control: &'a Control) -> Self {
+        let searcher = recipe.searcher(option::DEFAULT_HASH);
         Self {
             recipe,
+            rules: recipe.rules(),
             output,
             control,
             notice: searcher.endings_notice(),
@@ -185,7 +186,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
         read: Instant,
     ) -> Result<(), Refused> {
         match command {
-            Command::Uci => self.output.send(&print::identity::<R>()),
+            Command::Uci => self.output.send(&print::identity(self.recipe.names())),
             Command::IsReady => {
                 self.tell_notice();
                 self.output.send("readyok\n");
@@ -195,7 +196,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
                 self.searcher.new_game();
                 self.opening.new_game();
             }
-            Command::Position(setup) => self.game = Game::new(self.recipe, setup)?,
+            Command::Position(setup) => self.game = Game::new(self.rules, setup)?,
             Command::Go(go) => self.go(go, ticket, read)?,
             Command::Bench(depth) => {
                 self.control.begin(Run::bounded(ticket));
@@ -208,8 +209,8 @@ impl<'a, R: Recipe> Engine<'a, R> {
             }
             Command::Eval(subject) => {
                 let position = self.subject(subject);
-                let in_check = movegen::checkers(self.recipe.sliders(), position).any();
-                let table = self.searcher.evaluator().explain(position);
+                let in_check = self.rules.checkers(position).any();
+                let table = self.searcher.explain(position);
                 self.output.send(&format!("{table}\n"));
                 if in_check {
                     self.output.inform("the side to move is in check: the search never asks for this value");
@@ -217,7 +218,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
             }
             Command::Weights => self.output.send(&Values::SHIPPED.to_toml()),
             Command::Draw(subject) => {
-                self.output.send(&print::drawing(self.recipe, self.subject(subject)));
+                self.output.send(&print::drawing(self.rules, self.subject(subject)));
             }
             Command::Debug | Command::Register | Command::Stop | Command::PonderHit | Command::Quit => {}
         }
@@ -261,8 +262,8 @@ impl<'a, R: Recipe> Engine<'a, R> {
             Setting::Handicap(share) => self.handicap = Handicap::new(share),
             #[cfg(feature = "weights-runtime")]
             Setting::WeightsFile(ref path) => {
-                let weights = weights::load(path)?;
-                self.searcher.set_weights(weights).map_err(weights::Untaken::from)?;
+                let values = weights::load(path)?;
+                self.searcher.set_values(&values).map_err(weights::Untaken::from)?;
             }
         }
         Ok(())
@@ -297,7 +298,7 @@ impl<'a, R: Recipe> Engine<'a, R> {
         self.tell_notice();
         let searchmoves = self.searchmoves(&go.searchmoves)?;
         if go.is_for_a_move() && !self.options.analysing {
-            let answer = self.opening.answer(self.recipe, self.game.position());
+            let answer = self.opening.answer(self.rules, self.game.position());
             if answer.is_move {
                 self.control.end(ticket);
             }
@@ -351,28 +352,28 @@ impl<'a, R: Recipe> Engine<'a, R> {
     fn whim(&self, strength: Strength, searchmoves: &[Move], best: Option<Move>) -> Option<Move> {
         best?;
         let position = self.game.position();
-        let mut legal = MoveList::new();
-        movegen::legal(self.recipe, position, &mut legal);
+        let legal = self.rules.legal(position);
         let moves = if searchmoves.is_empty() { &legal } else { searchmoves };
         strength.whim(self.options.seed, position, moves)
     }
 
     fn searchmoves(&self, texts: &[MoveText]) -> Result<Vec<Move>, Refused> {
-        let mut legal = MoveList::new();
-        if !texts.is_empty() {
-            movegen::legal(self.recipe, self.game.position(), &mut legal);
+        if texts.is_empty() {
+            return Ok(Vec::new());
         }
+        let legal = self.rules.legal(self.game.position());
         texts.iter().map(|&text| text.among(&legal).ok_or(Refused::IllegalSearchMove(text))).collect()
     }
 
     fn perft(&self, depth: u32, subject: &Subject) -> Result<(), Refused> {
         let start = Instant::now();
-        let total = perft::divide(self.recipe, self.subject(subject), depth, self.control, |mv, nodes| {
-            self.output.send(&format!("{mv}: {nodes}\n"));
-            if self.output.is_broken() {
-                self.control.quit();
-            }
-        });
+        let total =
+            perft::divide(self.rules, self.subject(subject), depth, self.control, &mut |mv, nodes| {
+                self.output.send(&format!("{mv}: {nodes}\n"));
+                if self.output.is_broken() {
+                    self.control.quit();
+                }
+            });
         let nodes = total.ok_or(Refused::Stopped("perft"))?;
         let speed = nodes_per_second(nodes, start.elapsed());
         self.output.send(&format!("\nNodes a second: {speed}\nNodes searched: {nodes}\n"));

@@ -3,8 +3,7 @@
 use super::command::Setup;
 use super::notation::MoveText;
 use crate::board::Position;
-use crate::movegen::{self, MoveList};
-use crate::recipe::Recipe;
+use crate::movegen::Rules;
 use crate::search::Task;
 use crate::types::Key;
 
@@ -33,12 +32,10 @@ pub struct IllegalMove {
 
 impl Game {
     /// The game that a `position` command tells.
-    pub(super) fn new<R: Recipe>(recipe: R, setup: &Setup) -> Result<Self, IllegalMove> {
+    pub(super) fn new(rules: Rules, setup: &Setup) -> Result<Self, IllegalMove> {
         let mut game = Self { position: (*setup.root).clone(), history: Vec::new() };
         for (index, &mv) in setup.moves.iter().enumerate() {
-            let mut legal = MoveList::new();
-            movegen::legal(recipe, &game.position, &mut legal);
-            let Some(found) = mv.among(&legal) else {
+            let Some(found) = mv.among(&rules.legal(&game.position)) else {
                 return Err(IllegalMove { number: index + 1, mv, before: game.position.to_string() });
             };
             if game.history.len() >= 2 * KEPT {
@@ -76,7 +73,7 @@ mod tests {
 
     fn game(fen: &str, moves: &str) -> Result<Game, IllegalMove> {
         let moves = moves.split_whitespace().map(|text| text.parse().unwrap()).collect();
-        Game::new(Portable::PORTABLE, &Setup { root: Box::new(fen.parse().unwrap()), moves })
+        Game::new(Portable::PORTABLE.into(), &Setup { root: Box::new(fen.parse().unwrap()), moves })
     }
 
     #[test]
@@ -98,7 +95,7 @@ mod tests {
                 .moves
                 .extend(["g1f3", "g8f6", "f3g1", "f6g8"].map(|text| text.parse::<MoveText>().unwrap()));
         }
-        let game = Game::new(Portable::PORTABLE, &setup).unwrap();
+        let game = Game::new(Portable::PORTABLE.into(), &setup).unwrap();
         assert!((KEPT..=2 * KEPT).contains(&game.history.len()));
         assert_eq!(game.position().halfmove_clock(), u16::MAX);
     }

@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use super::engine::Refused;
 use crate::board::{Position, shown};
 use crate::book::Book;
-use crate::recipe::Recipe;
+use crate::movegen::Rules;
 use crate::types::{Colour, Random};
 
 /// The book, and when and how it is asked.
@@ -53,12 +53,12 @@ impl Opening {
 
     /// The lines that answer `go` with a move of the book. Where it has none that is legal, there is no move among them,
     /// but what is wrong with the book is there all the same.
-    pub(super) fn answer<R: Recipe>(&mut self, recipe: R, position: &Position) -> Answer {
+    pub(super) fn answer(&mut self, rules: Rules, position: &Position) -> Answer {
         if !self.own || ply(position) >= self.depth {
             return Answer::default();
         }
         let mut answer = Answer::default();
-        let page = match self.book.probe(recipe, position) {
+        let page = match self.book.probe(rules, position) {
             Ok(page) => page,
             Err(error) => {
                 answer.tell(format_args!("book: cannot be read: {error}"));
@@ -76,7 +76,7 @@ impl Opening {
             let _ = write!(answer.lines, "bestmove {}", chosen.mv);
             let mut after = position.clone();
             let _ = after.make(chosen.mv);
-            let replies = self.book.probe(recipe, &after).unwrap_or_default();
+            let replies = self.book.probe(rules, &after).unwrap_or_default();
             // The heaviest one, if any may be played.
             if let Some(reply) = replies.moves.first().filter(|reply| reply.weight > 0) {
                 let _ = write!(answer.lines, " ponder {}", reply.mv);
@@ -127,7 +127,7 @@ mod tests {
     use crate::recipe::Portable;
 
     fn answer(opening: &mut Opening, fen: &str) -> Answer {
-        opening.answer(Portable::PORTABLE, &fen.parse().unwrap())
+        opening.answer(Portable::PORTABLE.into(), &fen.parse().unwrap())
     }
 
     #[test]

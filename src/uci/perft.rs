@@ -2,8 +2,7 @@
 
 use super::control::Control;
 use crate::board::Placement;
-use crate::movegen::{self, MoveList};
-use crate::recipe::Recipe;
+use crate::movegen::Rules;
 use crate::types::Move;
 
 /// Up to this depth a count is done in one go; above it, the control is asked between the moves. The largest count of
@@ -12,38 +11,32 @@ const WHOLE: u32 = 4;
 
 /// Counts the positions `depth` plies below, and tells the share of each move as soon as it is known. None where it
 /// was stopped.
-pub(super) fn divide<R: Recipe>(
-    recipe: R,
+pub(super) fn divide(
+    rules: Rules,
     board: &Placement,
     depth: u32,
     control: &Control,
-    mut tell: impl FnMut(Move, u64),
+    tell: &mut dyn FnMut(Move, u64),
 ) -> Option<u64> {
     let mut total = 0_u64;
-    for &mv in &legal(recipe, board) {
-        let nodes = count(recipe, &board.after(mv), depth.saturating_sub(1), control)?;
+    for &mv in &rules.legal(board) {
+        let nodes = count(rules, &board.after(mv), depth.saturating_sub(1), control)?;
         total = total.saturating_add(nodes);
         tell(mv, nodes);
     }
     Some(total)
 }
 
-fn count<R: Recipe>(recipe: R, board: &Placement, depth: u32, control: &Control) -> Option<u64> {
+fn count(rules: Rules, board: &Placement, depth: u32, control: &Control) -> Option<u64> {
     if control.is_stopping() {
         return None;
     }
     if depth <= WHOLE {
-        return Some(movegen::perft(recipe, board, depth));
+        return Some(rules.perft(board, depth));
     }
-    legal(recipe, board).iter().try_fold(0_u64, |total, &mv| {
-        Some(total.saturating_add(count(recipe, &board.after(mv), depth - 1, control)?))
+    rules.legal(board).iter().try_fold(0_u64, |total, &mv| {
+        Some(total.saturating_add(count(rules, &board.after(mv), depth - 1, control)?))
     })
-}
-
-fn legal<R: Recipe>(recipe: R, board: &Placement) -> MoveList {
-    let mut list = MoveList::new();
-    movegen::legal(recipe, board, &mut list);
-    list
 }
 
 #[cfg(test)]
@@ -58,8 +51,8 @@ mod tests {
         for (depth, nodes) in [(1, 20), (3, 8_902), (WHOLE + 2, 119_060_324)] {
             let mut sum = 0;
             let start = Position::start();
-            let total =
-                divide(Portable::PORTABLE, &start, depth, &Control::default(), |_, share| sum += share);
+            let rules = Portable::PORTABLE.into();
+            let total = divide(rules, &start, depth, &Control::default(), &mut |_, share| sum += share);
             assert_eq!((total, sum), (Some(nodes), nodes), "depth {depth}");
         }
     }
@@ -69,6 +62,6 @@ mod tests {
         let control = Control::default();
         control.stop(1);
         control.begin(Run::bounded(1));
-        assert_eq!(divide(Portable::PORTABLE, &Position::start(), 64, &control, |_, _| ()), None);
+        assert_eq!(divide(Portable::PORTABLE.into(), &Position::start(), 64, &control, &mut |_, _| ()), None);
     }
 }

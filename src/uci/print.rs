@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use crate::board::Position;
-use crate::movegen::{self, MoveList};
-use crate::recipe::{AXES, Names, Recipe};
+use crate::movegen::{Rules, san};
+use crate::recipe::{AXES, Names};
 use crate::search::{Chances, Edge, Outcome, Report, nodes_per_second};
 use crate::types::{Move, Piece, Square};
 
@@ -12,15 +12,15 @@ use crate::types::{Move, Piece, Square};
 const NAME: &str = concat!("Plywright ", env!("CARGO_PKG_VERSION"));
 
 /// The answer to `uci`.
-pub(super) fn identity<R: Recipe>() -> String {
+pub(super) fn identity(names: Names) -> String {
     let options = super::option::declarations();
-    let recipe = recipe(Names::of::<R>());
+    let recipe = recipe(names);
     format!("id name {NAME}\nid author the Plywright authors\n{options}info string {recipe}\nuciok\n")
 }
 
 /// What `--version` prints: the version, the recipe and the target, a line each.
-pub fn version<R: Recipe>() -> String {
-    format!("{NAME}\n{}\ntarget {}\n", recipe(Names::of::<R>()), target())
+pub fn version(names: Names) -> String {
+    format!("{NAME}\n{}\ntarget {}\n", recipe(names), target())
 }
 
 fn recipe(names: Names) -> String {
@@ -90,9 +90,8 @@ pub(super) fn best_move(lines: &mut String, outcome: &Outcome) {
 }
 
 /// The answer to `d`: the board, its FEN and key, who gives check, and the legal moves.
-pub(super) fn drawing<R: Recipe>(recipe: R, position: &Position) -> String {
+pub(super) fn drawing(rules: Rules, position: &Position) -> String {
     const FILES: &str = "    a b c d e f g h\n";
-    let sliders = recipe.sliders();
     let mut lines = String::from(FILES);
     for rank in (0..8).rev() {
         let _ = write!(lines, "  {}", rank + 1);
@@ -105,10 +104,8 @@ pub(super) fn drawing<R: Recipe>(recipe: R, position: &Position) -> String {
     lines.push_str(FILES);
 
     let checkers: Vec<String> =
-        movegen::checkers(sliders, position).into_iter().map(|square| square.to_string()).collect();
-    let mut legal = MoveList::new();
-    movegen::legal(recipe, position, &mut legal);
-    let mut moves: Vec<String> = legal.iter().map(|&mv| movegen::san(recipe, position, mv)).collect();
+        rules.checkers(position).into_iter().map(|square| square.to_string()).collect();
+    let mut moves: Vec<String> = rules.legal(position).iter().map(|&mv| san(rules, position, mv)).collect();
     moves.sort_unstable();
     let _ = writeln!(lines, "FEN: {position}");
     let _ = writeln!(lines, "Key: {}", position.key());
@@ -172,7 +169,7 @@ mod tests {
     #[test]
     fn the_drawing_shows_the_board_the_check_and_the_moves() {
         let position: Position = "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1".parse().unwrap();
-        let lines = drawing(Portable::PORTABLE, &position);
+        let lines = drawing(Portable::PORTABLE.into(), &position);
         assert!(lines.contains("\n  2 . . . . r . . . 2\n"), "{lines}");
         assert!(lines.contains("\nFEN: 4k3/8/8/8/8/8/4r3/4K3 w - - 0 1\n"), "{lines}");
         assert!(lines.contains("\nCheckers: e2\n"), "{lines}");

@@ -17,8 +17,8 @@ use super::output::Output;
 use super::print;
 use crate::board::Position;
 use crate::lines::{Line, Lines};
-use crate::recipe::Recipe;
-use crate::search::STACK_BYTES;
+use crate::recipe::Names;
+use crate::search::{AnyRecipe, STACK_BYTES};
 
 /// The longest line that is read: a game of 400,000 moves.
 const LONGEST_LINE: usize = 2 << 20;
@@ -38,22 +38,20 @@ pub enum Failure {
 /// Speaks the protocol until `quit` or the end of the input.
 ///
 /// At the end of the input, what has been asked for is still done; a search that only `stop` would end is stopped.
-pub fn serve<R: Recipe>(recipe: R, input: impl BufRead, output: &Output) -> Result<(), Failure> {
+pub fn serve(recipe: impl Into<AnyRecipe>, mut input: impl BufRead, output: &Output) -> Result<(), Failure> {
+    work(recipe.into(), &mut input, output)
+}
+
+fn work(recipe: AnyRecipe, input: &mut dyn BufRead, output: &Output) -> Result<(), Failure> {
     let control = Control::default();
     let (jobs, inbox) = channel();
     thread::scope(|scope| {
         let worker = Builder::new()
             .name("search".to_owned())
             .stack_size(STACK_BYTES)
-            .spawn_scoped(scope, || Engine::<R>::new(recipe, output, &control).serve(&{ inbox }))?;
-        let reader = Reader {
-            output,
-            control: &control,
-            jobs,
-            last: 0,
-            endless: None,
-            identity: print::identity::<R>,
-        };
+            .spawn_scoped(scope, || Engine::new(recipe, output, &control).serve(&{ inbox }))?;
+        let reader =
+            Reader { output, control: &control, jobs, last: 0, endless: None, names: recipe.names() };
         let read = reader.run(Lines::new(input, LONGEST_LINE));
         worker.join().unwrap_or_else(|panic| resume_unwind(panic));
         read?;
@@ -62,7 +60,11 @@ pub fn serve<R: Recipe>(recipe: R, input: impl BufRead, output: &Output) -> Resu
 }
 
 /// Does one command as if it were the only line of the input.
-pub fn once<R: Recipe>(recipe: R, command: &Command, output: &Output) -> Result<(), Failure> {
+pub fn once(recipe: impl Into<AnyRecipe>, command: &Command, output: &Output) -> Result<(), Failure> {
+    perform(recipe.into(), command, output)
+}
+
+fn perform(recipe: AnyRecipe, command: &Command, output: &Output) -> Result<(), Failure> {
     let control = Control::default();
     control.input_ended();
     let read = Instant::now();
@@ -94,7 +96,7 @@ struct Reader<'a> {
     /// The last ticket given out.
     last: Ticket,
     endless: Option<Endless>,
-    identity: fn() -> String,
+    names: Names,
 }
 
 /// A line that has come.
@@ -149,7 +151,7 @@ impl Reader<'_> {
             Ok(Command::Debug | Command::Register) => {}
             // While a search runs these are answered here and at once; else in their turn, when all that was asked
             // for before is done.
-            Ok(Command::Uci) if self.is_searching() => self.output.send(&(self.identity)()),
+            Ok(Command::Uci) if self.is_searching() => self.output.send(&print::identity(self.names)),
             Ok(Command::IsReady) if self.is_searching() => self.output.send("readyok\n"),
             Err(wrong) if self.is_searching() => self.output.inform(wrong),
             Ok(command @ (Command::Uci | Command::IsReady)) => {

@@ -4,8 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 
 use crate::board::shown;
-use crate::eval::{Malformed, Values, Weights};
-use crate::score::Score;
+use crate::eval::{Malformed, Values};
 use crate::weights::Fixed;
 
 /// No file of weights is longer, in bytes: twenty times the one with all remarks.
@@ -26,13 +25,8 @@ pub enum Untaken {
     Fixed(#[from] Fixed),
 }
 
-/// The weights in a file, in the form of a score; those that are shipped where no file is named.
-pub(super) fn load<S: Score>(path: &str) -> Result<Weights<S>, Untaken> {
-    // That no sum leaves its range was checked as they were read.
-    values(path).map(|values| values.weights_by(|_, mg, eg| S::new(mg, eg)))
-}
-
-fn values(path: &str) -> Result<Values, Untaken> {
+/// The weights in a file; those that are shipped where no file is named.
+pub(super) fn load(path: &str) -> Result<Values, Untaken> {
     if path.is_empty() {
         return Ok(Values::SHIPPED);
     }

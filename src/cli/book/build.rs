@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use plywright::book::{Book, BookError, Builder, Format};
 use plywright::files;
+use plywright::movegen::Rules;
 use plywright::notation::pgn;
-use plywright::recipe::Recipe;
 
 use super::{Failure, Misused};
 use crate::cli::of;
@@ -68,7 +68,7 @@ pub(super) fn parse<'a>(mut words: impl Iterator<Item = &'a OsStr>) -> Result<Op
 }
 
 /// Reads the games and writes the book.
-pub(super) fn run<R: Recipe>(recipe: R, options: &Build, out: &mut impl Write) -> Result<(), Failure> {
+pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<(), Failure> {
     may_be_replaced(options)?;
     let mut builder = Builder::new(options.depth);
     let mut faults = 0;
@@ -76,7 +76,7 @@ pub(super) fn run<R: Recipe>(recipe: R, options: &Build, out: &mut impl Write) -
         let unread = |error| Failure::Read { path: path.clone(), error };
         let (file, mut progress) = Progress::open(path).map_err(unread)?;
         let input = BufReader::with_capacity(1 << 18, file);
-        for game in pgn::Reader::new(recipe, input) {
+        for game in pgn::Reader::new(rules, input) {
             let game = game.map_err(unread)?;
             if let Some(fault) = &game.fault {
                 faults += 1;
@@ -89,7 +89,7 @@ pub(super) fn run<R: Recipe>(recipe: R, options: &Build, out: &mut impl Write) -
                     _ => {}
                 }
             }
-            builder.add(recipe, &game)?;
+            builder.add(rules, &game)?;
             progress.tell(game.number);
         }
         progress.clear();
@@ -107,7 +107,7 @@ pub(super) fn run<R: Recipe>(recipe: R, options: &Build, out: &mut impl Write) -
     }
     // What is written is what has been read back.
     let survey =
-        built.survey(recipe).map_err(|error| Failure::Book { path: options.output.clone(), error })?;
+        built.survey(rules).map_err(|error| Failure::Book { path: options.output.clone(), error })?;
     if survey.illegal > 0 {
         return Err(Failure::Unsound { path: options.output.clone(), count: survey.illegal });
     }

@@ -5,16 +5,16 @@ use std::path::Path;
 
 use plywright::board::Position;
 use plywright::book::{self, Survey};
-use plywright::recipe::Recipe;
+use plywright::movegen::Rules;
 
 use super::{Failure, open};
 use crate::cli::of;
 
 /// Follows every move of the book from the start position.
-pub(super) fn run<R: Recipe>(recipe: R, path: &Path, out: &mut impl Write) -> Result<(), Failure> {
+pub(super) fn run(rules: Rules, path: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let mut book = open(path)?;
     let Survey { positions, moves, illegal, examples, strangers } =
-        book::survey(recipe, &mut book, &[Position::start()])
+        book::survey(rules, &mut book, &[Position::start()])
             .map_err(|error| Failure::Read { path: path.into(), error })?;
     let format = book.format();
     writeln!(out, "{}: {format} format, {}", path.display(), of(book.entries(), "entry"))?;

@@ -9,8 +9,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use plywright::book::{Book, BookError, IllegalEntry};
+use plywright::movegen::Rules;
 use plywright::movegen::SanError;
-use plywright::recipe::Recipe;
 
 use self::build::Build;
 
@@ -130,12 +130,12 @@ pub(crate) fn parse(words: &[OsString]) -> Result<Verb, Misused> {
 }
 
 /// Does what was asked for.
-pub(crate) fn run<R: Recipe>(recipe: R, verb: &Verb, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(rules: Rules, verb: &Verb, out: &mut dyn Write) -> Result<(), Failure> {
     match verb {
         Verb::Help => out.write_all(HELP.as_bytes())?,
-        Verb::Build(options) => build::run(recipe, options, out)?,
-        Verb::Show(path, moves) => show::run(recipe, path, moves, out)?,
-        Verb::Check(path) => check::run(recipe, path, out)?,
+        Verb::Build(options) => build::run(rules, options, out)?,
+        Verb::Show(path, moves) => show::run(rules, path, moves, out)?,
+        Verb::Check(path) => check::run(rules, path, out)?,
     }
     Ok(out.flush()?)
 }

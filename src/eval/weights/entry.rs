@@ -80,11 +80,14 @@ impl Leaves for Pair {
     }
 }
 
+// Not inlined: the tables have a hundred arrays, and each would be a loop of its own in the one function that goes through them all.
 impl<T: Leaves, const N: usize> Leaves for [T; N] {
+    #[inline(never)]
     fn visit(&self, each: &mut dyn FnMut(i32)) {
         self.iter().for_each(|item| item.visit(each));
     }
 
+    #[inline(never)]
     fn visit_mut(&mut self, each: &mut dyn FnMut(&mut i32)) {
         self.iter_mut().for_each(|item| item.visit_mut(each));
     }

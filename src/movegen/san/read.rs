@@ -7,8 +7,7 @@
 
 use super::write::san;
 use crate::board::{Position, geometry, shown};
-use crate::movegen::{MoveList, attackers, checkers, legal};
-use crate::recipe::Recipe;
+use crate::movegen::{MoveList, Rules};
 use crate::types::{Bitboard, File, Kind, Move, MoveKind, Rank, Square};
 
 /// A text that is no move in a position: which text, and why.
@@ -80,7 +79,11 @@ struct Written {
 /// The legal move that `text` means in the position.
 ///
 /// Reads standard algebraic notation, long algebraic notation (`Ng1-f3`) and UCI's (`g1f3`, `e1g1`).
-pub fn parse_san<R: Recipe>(recipe: R, position: &Position, text: &str) -> Result<Move, SanError> {
+pub fn parse_san(rules: impl Into<Rules>, position: &Position, text: &str) -> Result<Move, SanError> {
+    read(rules.into(), position, text)
+}
+
+fn read(rules: Rules, position: &Position, text: &str) -> Result<Move, SanError> {
     let error = |fault| SanError { text: text.chars().take(40).collect(), fault };
     // The longest move in any of these notations, with all its marks, is far shorter.
     if text.len() > 32 {
@@ -89,8 +92,7 @@ pub fn parse_san<R: Recipe>(recipe: R, position: &Position, text: &str) -> Resul
     let without_marks = |text| str::trim_end_matches(text, ['+', '#', '!', '?']);
     let bare = without_marks(text);
     let bare = bare.strip_suffix("e.p.").map_or(bare, |move_before| without_marks(move_before.trim_end()));
-    let mut moves = MoveList::new();
-    legal(recipe, position, &mut moves);
+    let moves = rules.legal(position);
 
     let castling = match bare {
         "O-O" | "0-0" | "o-o" => Some(MoveKind::CastleShort),
@@ -112,10 +114,10 @@ pub fn parse_san<R: Recipe>(recipe: R, position: &Position, text: &str) -> Resul
         (Some(mv), None) => Ok(mv),
         (Some(first), Some(second)) => {
             let all = [first, second].into_iter().chain(fitting);
-            let names: Vec<_> = all.map(|mv| format!("`{}`", san(recipe, position, mv))).collect();
+            let names: Vec<_> = all.map(|mv| format!("`{}`", san(rules, position, mv))).collect();
             Err(error(SanFault::Ambiguous(names.join(" or "))))
         }
-        _ => Err(error(written.why_not(recipe, position, &moves))),
+        _ => Err(error(written.why_not(rules, position, &moves))),
     }
 }
 
@@ -164,7 +166,7 @@ impl Written {
     }
 
     /// Why no legal move is written so.
-    fn why_not<R: Recipe>(self, recipe: R, position: &Position, moves: &MoveList) -> SanFault {
+    fn why_not(self, rules: Rules, position: &Position, moves: &MoveList) -> SanFault {
         let us = position.side();
         if position.colour(us).has(self.to) {
             return SanFault::OwnPiece(self.to);
@@ -176,11 +178,10 @@ impl Written {
         if self.takes && !taken {
             return SanFault::NothingToTake(self.to);
         }
-        let mut able =
-            attackers(recipe.sliders(), position, self.to, position.occupied()) & !position.kind(Kind::Pawn);
+        let mut able = rules.attackers(position, self.to) & !position.kind(Kind::Pawn);
         able |= pawns_that_reach(position, self.to, taken);
         if (able & position.colour(us)).into_iter().any(|from| self.is_from(position, from)) {
-            return SanFault::Check { already: checkers(recipe.sliders(), position).any() };
+            return SanFault::Check { already: rules.checkers(position).any() };
         }
         SanFault::NoPiece { piece: self.piece(), to: self.to }
     }
@@ -270,8 +271,7 @@ mod tests {
             "1k6/8/8/8/Q2Q4/8/8/Q3K3 w - - 0 1",
         ] {
             let position: Position = fen.parse().unwrap();
-            let mut moves = MoveList::new();
-            legal(Portable::PORTABLE, &position, &mut moves);
+            let moves = Rules::from(Portable::PORTABLE).legal(&position);
             for &mv in &moves {
                 let short = san(Portable::PORTABLE, &position, mv);
                 let bare = short.trim_end_matches(['+', '#']);

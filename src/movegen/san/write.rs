@@ -1,31 +1,32 @@
 //! From a move to its notation.
 
 use crate::board::Position;
-use crate::movegen::{MoveList, checkers, legal};
-use crate::recipe::Recipe;
+use crate::movegen::Rules;
 use crate::types::{Kind, Move, MoveKind};
 
 /// The move in standard algebraic notation (FIDE Laws of Chess, appendix C): `Nbd7`, `exd6`, `O-O`, `e8=Q+`, `Qh5#`.
 ///
 /// The move must be legal in the position; what is printed for another means nothing.
-pub fn san<R: Recipe>(recipe: R, position: &Position, mv: Move) -> String {
+pub fn san(rules: impl Into<Rules>, position: &Position, mv: Move) -> String {
+    write(rules.into(), position, mv)
+}
+
+fn write(rules: Rules, position: &Position, mv: Move) -> String {
     let mut text = match mv.kind() {
         MoveKind::CastleShort => "O-O".to_owned(),
         MoveKind::CastleLong => "O-O-O".to_owned(),
-        _ => step(recipe, position, mv),
+        _ => step(rules, position, mv),
     };
     let mut after = position.clone();
     let _ = after.make(mv);
-    if checkers(recipe.sliders(), &after).any() {
-        let mut replies = MoveList::new();
-        legal(recipe, &after, &mut replies);
-        text.push(if replies.is_empty() { '#' } else { '+' });
+    if rules.checkers(&after).any() {
+        text.push(if rules.legal(&after).is_empty() { '#' } else { '+' });
     }
     text
 }
 
 /// All but castling, and without the mark of check.
-fn step<R: Recipe>(recipe: R, position: &Position, mv: Move) -> String {
+fn step(rules: Rules, position: &Position, mv: Move) -> String {
     let (from, to) = (mv.from(), mv.to());
     let kind = position.kind_at(from).unwrap_or(Kind::Pawn);
     let [file, rank] = [b'a' + from.file(), b'1' + from.rank()].map(char::from);
@@ -36,8 +37,7 @@ fn step<R: Recipe>(recipe: R, position: &Position, mv: Move) -> String {
         }
     } else {
         text.push(kind.letter().to_ascii_uppercase());
-        let mut all = MoveList::new();
-        legal(recipe, position, &mut all);
+        let all = rules.legal(position);
         let rivals = || {
             all.iter().map(|other| (other.from(), other.to())).filter(|&(origin, target)| {
                 target == to && origin != from && position.kind_at(origin) == Some(kind)
@@ -71,8 +71,7 @@ mod tests {
     /// The notation of the move that UCI writes as `uci`.
     fn written(fen: &str, uci: &str) -> String {
         let position: Position = fen.parse().unwrap();
-        let mut moves = MoveList::new();
-        legal(Portable::PORTABLE, &position, &mut moves);
+        let moves = Rules::from(Portable::PORTABLE).legal(&position);
         let mv = moves.iter().find(|mv| mv.to_string() == uci).unwrap_or_else(|| panic!("{uci} in {fen}"));
         san(Portable::PORTABLE, &position, *mv)
     }

@@ -6,8 +6,7 @@ use super::source::Source;
 use super::tags::{LONGEST_NAME, LONGEST_VALUE};
 use super::{Fault, Game, GameResult, Place, Reason, Tags};
 use crate::board::{Position, shown};
-use crate::movegen::parse_san;
-use crate::recipe::Recipe;
+use crate::movegen::{Rules, parse_san};
 use crate::types::{Move, MoveKind};
 
 /// The plies of the longest game that the rules of FIDE allow: after 75 moves without a capture or a pawn's move it is
@@ -26,8 +25,8 @@ const CHESS: [&str; 5] = ["", "chess", "standard", "normal", "from position"];
 /// Reads games, one after another.
 ///
 /// An error of the input ends the reading; what is wrong with a game stands in the game.
-pub struct Reader<R, I> {
-    recipe: R,
+pub struct Reader<I> {
+    rules: Rules,
     source: Source<I>,
     games: u64,
     ended: bool,
@@ -37,7 +36,7 @@ pub struct Reader<R, I> {
     opened: Option<Place>,
 }
 
-impl<R: Recipe, I: BufRead> Iterator for Reader<R, I> {
+impl<I: BufRead> Iterator for Reader<I> {
     type Item = io::Result<Game>;
 
     fn next(&mut self) -> Option<io::Result<Game>> {
@@ -80,10 +79,17 @@ struct Draft {
     outermost: Place,
 }
 
-impl<R: Recipe, I: BufRead> Reader<R, I> {
+impl<I: BufRead> Reader<I> {
     /// A reader of the games in `input`.
-    pub const fn new(recipe: R, input: I) -> Self {
-        Self { recipe, source: Source::new(input), games: 0, ended: false, next: None, opened: None }
+    pub fn new(rules: impl Into<Rules>, input: I) -> Self {
+        Self {
+            rules: rules.into(),
+            source: Source::new(input),
+            games: 0,
+            ended: false,
+            next: None,
+            opened: None,
+        }
     }
 
     /// In which line the reader is.
@@ -172,7 +178,7 @@ impl<R: Recipe, I: BufRead> Reader<R, I> {
         if draft.game.moves.len() >= LONGEST_GAME {
             return draft.wrong(place, Reason::TooLong);
         }
-        match parse_san(self.recipe, &draft.position, word) {
+        match parse_san(self.rules, &draft.position, word) {
             Ok(mv) => {
                 draft.game.moves.push(mv);
                 let _ = draft.position.make(mv);

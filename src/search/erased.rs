@@ -1,0 +1,154 @@
+//! Searchers without a recipe in their type.
+
+use std::fmt;
+use std::sync::atomic::AtomicBool;
+
+use super::{Limits, NoRoom, OutOfMemory, Outcome, Searcher, Tablebases, Task, Told};
+use crate::board::Position;
+use crate::eval::Table;
+#[cfg(feature = "weights-runtime")]
+use crate::eval::Values;
+use crate::movegen::Rules;
+use crate::recipe::{Names, Recipe};
+#[cfg(feature = "weights-runtime")]
+use crate::score::Score as _;
+#[cfg(feature = "weights-runtime")]
+use crate::weights::Fixed;
+
+/// A [`Searcher`] of some recipe, behind a pointer: one call a search costs nothing, and whoever holds it is compiled once and not for
+/// each recipe.
+pub trait AnySearcher {
+    /// As [`Searcher::search`].
+    fn search(&mut self, task: &Task, limits: &Limits, stop: &AtomicBool, told: &mut Told<'_>) -> Outcome;
+
+    /// As [`Searcher::new_game`].
+    fn new_game(&mut self);
+
+    /// As [`Searcher::resize`].
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    fn resize(&mut self, hash_mib: usize) -> Result<(), OutOfMemory>;
+
+    /// As [`Searcher::set_threads`].
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    fn set_threads(&mut self, threads: usize) -> Result<(), NoRoom>;
+
+    /// As [`Searcher::set_weights`], with sums that were found to be in range when the values were read.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    #[cfg(feature = "weights-runtime")]
+    fn set_values(&mut self, values: &Values) -> Result<(), Fixed>;
+
+    /// As [`Searcher::tablebases`].
+    fn tablebases(&self) -> &Tablebases;
+
+    /// As [`Searcher::set_tablebases`].
+    fn set_tablebases(&mut self, tablebases: Tablebases);
+
+    /// As [`Searcher::endings_notice`].
+    fn endings_notice(&self) -> Option<&'static str>;
+
+    /// The evaluation of a position, term by term.
+    fn explain(&self, position: &Position) -> Table;
+}
+
+impl<R: Recipe> AnySearcher for Searcher<R> {
+    fn search(&mut self, task: &Task, limits: &Limits, stop: &AtomicBool, told: &mut Told<'_>) -> Outcome {
+        Searcher::search(self, task, limits, stop, told)
+    }
+
+    fn new_game(&mut self) {
+        Searcher::new_game(self);
+    }
+
+    fn resize(&mut self, hash_mib: usize) -> Result<(), OutOfMemory> {
+        Searcher::resize(self, hash_mib)
+    }
+
+    fn set_threads(&mut self, threads: usize) -> Result<(), NoRoom> {
+        Searcher::set_threads(self, threads)
+    }
+
+    #[cfg(feature = "weights-runtime")]
+    fn set_values(&mut self, values: &Values) -> Result<(), Fixed> {
+        self.set_weights(values.weights_by(|_, mg, eg| R::Score::new(mg, eg)))
+    }
+
+    fn tablebases(&self) -> &Tablebases {
+        Searcher::tablebases(self)
+    }
+
+    fn set_tablebases(&mut self, tablebases: Tablebases) {
+        Searcher::set_tablebases(self, tablebases);
+    }
+
+    fn endings_notice(&self) -> Option<&'static str> {
+        Searcher::endings_notice(self)
+    }
+
+    fn explain(&self, position: &Position) -> Table {
+        self.evaluator().explain(position)
+    }
+}
+
+/// A recipe behind a pointer: its names, its rules and its searchers. All of the program above the search is written for it.
+#[derive(Clone, Copy)]
+pub struct AnyRecipe(&'static (dyn Make + Send + Sync));
+
+trait Make {
+    fn names(&self) -> Names;
+    fn rules(&self) -> Rules;
+    fn searcher(&self, hash_mib: usize) -> Box<dyn AnySearcher>;
+}
+
+impl<R: Recipe> Make for R {
+    fn names(&self) -> Names {
+        Names::of::<R>()
+    }
+
+    fn rules(&self) -> Rules {
+        Rules::from(*self)
+    }
+
+    fn searcher(&self, hash_mib: usize) -> Box<dyn AnySearcher> {
+        Box::new(Searcher::new(*self, hash_mib))
+    }
+}
+
+impl<R: Recipe> From<R> for AnyRecipe {
+    fn from(recipe: R) -> Self {
+        // As with the rules: a recipe has no size, so nothing is allocated.
+        const { assert!(size_of::<R>() == 0) };
+        Self(Box::leak(Box::new(recipe)))
+    }
+}
+
+impl fmt::Debug for AnyRecipe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.names().fmt(f)
+    }
+}
+
+impl AnyRecipe {
+    /// The names of its variants.
+    pub fn names(self) -> Names {
+        self.0.names()
+    }
+
+    /// Its rules.
+    pub fn rules(self) -> Rules {
+        self.0.rules()
+    }
+
+    /// As [`Searcher::new`].
+    pub fn searcher(self, hash_mib: usize) -> Box<dyn AnySearcher> {
+        self.0.searcher(hash_mib)
+    }
+}
