@@ -1,4 +1,4 @@
-//! The study of parallel minimax (`docs/parallel.md`): its splits under criterion, for `cargo lab profile minimax`; and, asked by the lab,
+//! The study of parallel minimax (`docs/search.md`): its splits under criterion, for `cargo lab profile minimax`; and, asked by the lab,
 //! the program that `cargo lab study scaling` measures with (`study/`).
 
 #[path = "study/costs.rs"]

@@ -27,7 +27,6 @@
 pub mod about;
 pub mod board;
 pub mod book;
-pub mod cpu;
 pub mod endgame;
 pub mod endings;
 pub mod eval;
@@ -37,14 +36,12 @@ mod lines;
 pub mod movegen;
 pub mod notation;
 pub mod parallel;
-pub mod popcount;
 pub mod recipe;
-pub mod repetition;
-pub mod score;
 pub mod search;
 pub mod side;
-pub mod sliders;
 pub mod syzygy;
-pub mod types;
 pub mod uci;
 pub mod weights;
+
+pub use plywright_parts::{cpu, popcount, repetition, score, sliders, types};
+pub use plywright_parts::{popcount_variants, repetition_variants, score_variants, sliders_variants};

@@ -15,17 +15,8 @@ mod cli;
 /// What `--help` prints; the manual page is made of it too.
 const HELP: &str = include_str!("cli/help.txt");
 
-/// Before all other code of the program, the guard; of the entries of `.init_array` the one with the lowest number is the
-/// first. What it guards against, `main` may be too late for.
-#[cfg(all(
-    target_os = "linux",
-    any(target_arch = "x86", all(target_arch = "x86_64", target_pointer_width = "64"))
-))]
-#[used]
-// SAFETY: the section holds pointers to functions, which are called with the C calling convention before `main`. The guard
-// is one that needs nothing to be there yet.
-#[unsafe(link_section = ".init_array.00000")]
-static GUARD: extern "C" fn() = guard::enforce;
+// Before all other code of the program: `main` may be too late.
+guard::before_main!("plywright");
 
 /// What the arguments ask for.
 enum Invocation {

@@ -15,21 +15,14 @@
 //!   certain folds the others away), and no call inside pays for the choice. The variant `popcount-dispatched` shows
 //!   what asking at each call costs instead.
 //!
-//! | open axis | pick |
-//! |---|---|
-//! | popcount | `hardware` where the CPU has the instruction, else `swar` |
-//! | sliders | `pext` where the CPU has it and does not run it in microcode, else `magic` |
-//! | score | `packed` |
-//! | repetition | `counter` |
-//! | side | `const` |
-//! | evasions | `special` |
-//! | weights | `const` |
-//! | parallel | `lazy` |
-//! | endgame | `rules` |
+//! What an open axis picks stands in its declaration, as its default; so does the order of its variants. This module has one list of its
+//! own, that of the axes.
 
 use std::marker::PhantomData;
 
-use crate::cpu;
+use plywright_parts::axis::Need;
+pub use plywright_parts::axis::{Axis, Variant};
+
 use crate::endgame::{self, Endgame};
 use crate::evasions::{self, Evasions};
 use crate::parallel::{self, Parallel};
@@ -39,10 +32,6 @@ use crate::score::{self, Score};
 use crate::side::{self, Sides};
 use crate::sliders::{self, Sliders};
 use crate::weights::{self, Weights};
-use crate::{
-    endgame_variants, evasions_variants, parallel_variants, popcount_variants, repetition_variants,
-    score_variants, side_variants, sliders_variants, weights_variants,
-};
 
 /// One variant of each axis.
 pub trait Recipe: Copy + Send + Sync + 'static {
@@ -151,45 +140,48 @@ impl Portable {
     pub const PORTABLE: Self = Self::new(popcount::Swar, sliders::Magic);
 }
 
-/// The names of a recipe's variants, as `plywright --version` prints them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Names {
-    /// The popcount variant.
-    pub popcount: &'static str,
-    /// The slider variant.
-    pub sliders: &'static str,
-    /// The score variant.
-    pub score: &'static str,
-    /// The repetition variant.
-    pub repetition: &'static str,
-    /// The side variant.
-    pub side: &'static str,
-    /// The evasions variant.
-    pub evasions: &'static str,
-    /// The variant of the weights.
-    pub weights: &'static str,
-    /// The parallel variant.
-    pub parallel: &'static str,
-    /// The endgame variant.
-    pub endgame: &'static str,
+/// The list of the axes: what is there of each follows from its own declaration.
+macro_rules! axes {
+    ($($axis:ident: $Axis:ident,)+) => {
+        /// Every axis with every variant.
+        pub const AXES: [Axis; [$(stringify!($axis)),+].len()] = [$($axis::AXIS),+];
+
+        /// The names of a recipe's variants, as `plywright --version` prints them.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Names {
+            $(
+                #[doc = concat!("The variant of the axis `", stringify!($axis), "`.")]
+                pub $axis: &'static str,
+            )+
+        }
+
+        impl Names {
+            /// The names of the recipe `R`.
+            pub const fn of<R: Recipe>() -> Self {
+                Self { $($axis: R::$Axis::NAME),+ }
+            }
+
+            /// The names in the order of [`AXES`].
+            pub const fn all(&self) -> [&'static str; AXES.len()] {
+                [$(self.$axis),+]
+            }
+        }
+    };
+}
+
+axes! {
+    popcount: Popcount,
+    sliders: Sliders,
+    score: Score,
+    repetition: Repetition,
+    side: Sides,
+    evasions: Evasions,
+    weights: Weights,
+    parallel: Parallel,
+    endgame: Endgame,
 }
 
 impl Names {
-    /// The names of the recipe `R`.
-    pub const fn of<R: Recipe>() -> Self {
-        Self {
-            popcount: R::Popcount::NAME,
-            sliders: R::Sliders::NAME,
-            score: R::Score::NAME,
-            repetition: R::Repetition::NAME,
-            side: R::Sides::NAME,
-            evasions: R::Evasions::NAME,
-            weights: R::Weights::NAME,
-            parallel: R::Parallel::NAME,
-            endgame: R::Endgame::NAME,
-        }
-    }
-
     /// The names of the recipe that [`enter`] runs with.
     pub fn selected() -> Result<Self, Unavailable> {
         struct Ask;
@@ -223,56 +215,61 @@ pub struct Unavailable {
     pub instruction: &'static str,
 }
 
-/// Runs `entry` with the recipe that the cargo features, and for open axes this CPU, select.
-pub fn enter<E: Entry>(entry: E) -> Result<E::Output, Unavailable> {
-    cfg_select! {
-        feature = "popcount-hardware" => {
-            with_popcount::<E, _, true>(entry, fixed(popcount::Hardware::new(), "popcount-hardware", "popcnt")?)
-        }
-        feature = "popcount-swar" => { with_popcount::<E, _, true>(entry, popcount::Swar) }
-        feature = "popcount-sparse" => { with_popcount::<E, _, true>(entry, popcount::Sparse) }
-        feature = "popcount-table" => { with_popcount::<E, _, true>(entry, popcount::Table) }
-        feature = "popcount-asm" => {
-            with_popcount::<E, _, true>(entry, fixed(popcount::Asm::new(), "popcount-asm", "x86 instructions")?)
-        }
-        feature = "popcount-mixed" => {
-            with_popcount::<E, _, true>(entry, fixed(popcount::Mixed::new(), "popcount-mixed", "popcnt")?)
-        }
-        feature = "popcount-dispatched" => { with_popcount::<E, _, true>(entry, popcount::Dispatched) }
-        _ => {
-            match popcount_pick() {
-                Some(hardware) => with_popcount::<E, _, true>(entry, hardware),
-                // Nothing picks PEXT here, so that copy of the engine is left out.
-                None => with_popcount::<E, _, false>(entry, popcount::Swar),
+/// The step of a choice that settles one axis: the variant that a feature fixes, or, where the axis is open, its default. It goes on with
+/// `$next`, whose last parameter says whether the axes after this one may take the first of their defaults.
+///
+/// A CPU that lacks the first default of one axis is old, and nothing newer is picked for it; so the engine is not there in that copy.
+macro_rules! settle {
+    (
+        { $axis:ident, $may_pick:expr => |$chosen:ident, $MAY_PICK:ident| $next:expr }
+        [$First:ident $Fallback:ident]
+        $(($Variant:ident, $feature:tt, ($($need:tt)*)))+
+    ) => {
+        cfg_select! {
+            $(feature = $feature => {{
+                const $MAY_PICK: bool = true;
+                let $chosen = fixed($axis::$Variant::new(), $feature, plywright_parts::axis!(@need $($need)*))?;
+                $next
+            }})+
+            _ => {
+                if $may_pick && let Some($chosen) = $axis::pick() {
+                    const $MAY_PICK: bool = true;
+                    $next
+                } else {
+                    const $MAY_PICK: bool = false;
+                    let $chosen = fixed($axis::$Fallback::new(), stringify!($Fallback), None)?;
+                    $next
+                }
             }
         }
-    }
+    };
 }
 
-/// Goes on with the popcount chosen. Where the axis of sliders is open, `PEXT` says whether it may be picked.
-fn with_popcount<E: Entry, P: Popcount, const PEXT: bool>(
+/// The variant of an axis that needs nothing of the CPU, as a type.
+macro_rules! select {
+    ({ $axis:ident as $Selected:ident } [$Default:ident $_:ident] $(($Variant:ident, $feature:tt, ()))+) => {
+        cfg_select! {
+            $(feature = $feature => { use $axis::$Variant as $Selected; })+
+            _ => { use $axis::$Default as $Selected; }
+        }
+    };
+}
+
+/// Runs `entry` with the recipe that the cargo features, and for open axes this CPU, select.
+pub fn enter<E: Entry>(entry: E) -> Result<E::Output, Unavailable> {
+    popcount::variants!(@features settle {
+        popcount, true => |popcount, MAY_PICK| with_popcount::<E, _, MAY_PICK>(entry, popcount)
+    })
+}
+
+/// Goes on with the popcount chosen.
+fn with_popcount<E: Entry, P: Popcount, const MAY_PICK: bool>(
     entry: E,
     popcount: P,
 ) -> Result<E::Output, Unavailable> {
-    cfg_select! {
-        feature = "sliders-pext" => {
-            with_sliders(entry, popcount, fixed(sliders::Pext::new(), "sliders-pext", "BMI2 on x86-64")?)
-        }
-        feature = "sliders-magic" => { with_sliders(entry, popcount, sliders::Magic) }
-        feature = "sliders-hyperbola" => { with_sliders(entry, popcount, sliders::Hyperbola) }
-        feature = "sliders-hyperbola-avx2" => {
-            let variant = sliders::HyperbolaAvx2::new();
-            with_sliders(entry, popcount, fixed(variant, "sliders-hyperbola-avx2", "AVX2 on x86-64")?)
-        }
-        feature = "sliders-rays" => { with_sliders(entry, popcount, sliders::Rays) }
-        _ => {
-            if PEXT && let Some(pext) = sliders_pick() {
-                with_sliders(entry, popcount, pext)
-            } else {
-                with_sliders(entry, popcount, sliders::Magic)
-            }
-        }
-    }
+    sliders::variants!(@features settle {
+        sliders, MAY_PICK => |sliders, _MAY_PICK| with_sliders(entry, popcount, sliders)
+    })
 }
 
 /// Goes on with the popcount and the sliders chosen; the other axes need nothing of the CPU.
@@ -295,221 +292,45 @@ fn with_sliders<E: Entry, P: Popcount, S: Sliders>(
     >::new(popcount, sliders)))
 }
 
-cfg_select! {
-    feature = "score-packed" => { use score::Packed as SelectedScore; }
-    feature = "score-wide" => { use score::Wide as SelectedScore; }
-    feature = "score-split" => { use score::Split as SelectedScore; }
-    feature = "score-lanes" => { use score::Lanes as SelectedScore; }
-    _ => { use score::Packed as SelectedScore; }
-}
+score::variants!(@features select { score as SelectedScore });
+repetition::variants!(@features select { repetition as SelectedRepetition });
+side::variants!(@features select { side as SelectedSides });
+evasions::variants!(@features select { evasions as SelectedEvasions });
+weights::variants!(@features select { weights as SelectedWeights });
+parallel::variants!(@features select { parallel as SelectedParallel });
+endgame::variants!(@features select { endgame as SelectedEndgame });
 
-cfg_select! {
-    feature = "repetition-counter" => { use repetition::Counter as SelectedRepetition; }
-    feature = "repetition-scan" => { use repetition::Scan as SelectedRepetition; }
-    feature = "repetition-distance" => { use repetition::Distance as SelectedRepetition; }
-    _ => { use repetition::Counter as SelectedRepetition; }
-}
-
-cfg_select! {
-    feature = "side-const" => { use side::Const as SelectedSides; }
-    feature = "side-runtime" => { use side::Runtime as SelectedSides; }
-    _ => { use side::Const as SelectedSides; }
-}
-
-cfg_select! {
-    feature = "evasions-special" => { use evasions::Special as SelectedEvasions; }
-    feature = "evasions-general" => { use evasions::General as SelectedEvasions; }
-    _ => { use evasions::Special as SelectedEvasions; }
-}
-
-cfg_select! {
-    feature = "weights-const" => { use weights::Const as SelectedWeights; }
-    feature = "weights-runtime" => { use weights::Runtime as SelectedWeights; }
-    _ => { use weights::Const as SelectedWeights; }
-}
-
-cfg_select! {
-    feature = "parallel-lazy" => { use parallel::Lazy as SelectedParallel; }
-    feature = "parallel-abdada" => { use parallel::Abdada as SelectedParallel; }
-    _ => { use parallel::Lazy as SelectedParallel; }
-}
-
-cfg_select! {
-    feature = "endgame-none" => { use endgame::Nothing as SelectedEndgame; }
-    feature = "endgame-rules" => { use endgame::Rules as SelectedEndgame; }
-    feature = "endgame-exact" => { use endgame::Exact as SelectedEndgame; }
-    _ => { use endgame::Rules as SelectedEndgame; }
-}
-
-/// The variant that a feature fixes, if this CPU can run it.
-#[allow(dead_code, reason = "not every set of features fixes a variant that needs an instruction")]
-fn fixed<V>(variant: Option<V>, feature: &'static str, instruction: &'static str) -> Result<V, Unavailable> {
+/// The variant, if this CPU can run it.
+fn fixed<V>(variant: Option<V>, feature: &'static str, need: Option<Need>) -> Result<V, Unavailable> {
+    let instruction = need.map_or("instruction that it needs", |need| need.instructions);
     variant.ok_or(Unavailable { feature, instruction })
 }
-
-/// What the open axis of popcount picks, if not `swar`.
-fn popcount_pick() -> Option<popcount::Hardware> {
-    popcount::Hardware::new()
-}
-
-/// What the open axis of sliders picks, if not `magic`.
-///
-/// No CPU has PEXT without the older popcnt. Where one is made to say so, nothing is picked for it.
-fn sliders_pick() -> Option<sliders::Pext> {
-    if popcount_pick().is_none() || cpu::has_slow_pext() { None } else { sliders::Pext::new() }
-}
-
-/// An axis as data, for whoever lists or compares the variants.
-#[derive(Clone, Copy, Debug)]
-pub struct Axis {
-    /// Its name: the first part of its features' names.
-    pub name: &'static str,
-    /// Its variants, in the order in which their features decide.
-    pub variants: &'static [Variant],
-    /// Whether the engine is the same with each of them, node for node. Where it is not, each has a signature of its own, and they
-    /// are compared by what they play.
-    pub plays_alike: bool,
-    default: fn() -> &'static str,
-}
-
-impl Axis {
-    /// The name of the variant that a build without a feature of this axis runs on this CPU.
-    pub fn default(&self) -> &'static str {
-        (self.default)()
-    }
-}
-
-/// A variant as data.
-#[derive(Clone, Copy, Debug)]
-pub struct Variant {
-    /// The axis' name.
-    pub axis: &'static str,
-    /// Its own name.
-    pub name: &'static str,
-    /// What code calls it: the identifier of its module, which differs from the name where that is none.
-    pub identifier: &'static str,
-    available: fn() -> bool,
-}
-
-impl Variant {
-    /// The cargo feature that fixes the axis to it.
-    pub fn feature(&self) -> String {
-        format!("{}-{}", self.axis, self.name)
-    }
-
-    /// Whether this CPU can run it.
-    pub fn is_available(&self) -> bool {
-        (self.available)()
-    }
-}
-
-macro_rules! checked_variants {
-    ({ $axis:ident $trait:ident } $(($file:ident, $variant:ident))*) => {
-        &[$(Variant {
-            axis: stringify!($axis),
-            name: <$axis::$variant as $trait>::NAME,
-            identifier: stringify!($file),
-            available: || <$axis::$variant as $trait>::new().is_some(),
-        }),*]
-    };
-}
-
-macro_rules! plain_variants {
-    ({ $axis:ident $trait:ident } $(($file:ident, $variant:ident))*) => {
-        &[$(Variant {
-            axis: stringify!($axis),
-            name: <$axis::$variant as $trait>::NAME,
-            identifier: stringify!($file),
-            available: || true,
-        }),*]
-    };
-}
-
-/// Every axis with every variant, stamped from the registries.
-pub const AXES: [Axis; 9] = [
-    Axis {
-        name: "popcount",
-        variants: popcount_variants!(checked_variants { popcount Popcount }),
-        plays_alike: true,
-        default: || match popcount_pick() {
-            Some(_) => popcount::Hardware::NAME,
-            None => popcount::Swar::NAME,
-        },
-    },
-    Axis {
-        name: "sliders",
-        variants: sliders_variants!(checked_variants { sliders Sliders }),
-        plays_alike: true,
-        default: || match sliders_pick() {
-            Some(_) => sliders::Pext::NAME,
-            None => sliders::Magic::NAME,
-        },
-    },
-    Axis {
-        name: "score",
-        variants: score_variants!(plain_variants { score Score }),
-        plays_alike: true,
-        default: || score::Packed::NAME,
-    },
-    Axis {
-        name: "repetition",
-        variants: repetition_variants!(plain_variants { repetition Repetition }),
-        plays_alike: true,
-        default: || repetition::Counter::NAME,
-    },
-    Axis {
-        name: "side",
-        variants: side_variants!(plain_variants { side Sides }),
-        plays_alike: true,
-        default: || side::Const::NAME,
-    },
-    Axis {
-        name: "evasions",
-        variants: evasions_variants!(plain_variants { evasions Evasions }),
-        plays_alike: true,
-        default: || evasions::Special::NAME,
-    },
-    Axis {
-        name: "weights",
-        variants: weights_variants!(plain_variants { weights Weights }),
-        plays_alike: true,
-        default: || weights::Const::NAME,
-    },
-    Axis {
-        name: "parallel",
-        variants: parallel_variants!(plain_variants { parallel Parallel }),
-        plays_alike: true,
-        default: || parallel::Lazy::NAME,
-    },
-    Axis {
-        name: "endgame",
-        variants: endgame_variants!(plain_variants { endgame Endgame }),
-        plays_alike: false,
-        default: || endgame::Rules::NAME,
-    },
-];
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The features that are on, of the whole manifest.
-    fn on() -> Vec<&'static str> {
-        macro_rules! on {
-            ($($feature:literal)*) => { [$(($feature, cfg!(feature = $feature))),*] };
-        }
-        let all = on!(
-            "popcount-hardware" "popcount-swar" "popcount-sparse" "popcount-table" "popcount-asm" "popcount-mixed"
-            "popcount-dispatched" "sliders-pext" "sliders-magic" "sliders-hyperbola" "sliders-hyperbola-avx2"
-            "sliders-rays" "score-packed" "score-wide" "score-split" "score-lanes" "repetition-counter"
-            "repetition-scan" "repetition-distance" "side-const" "side-runtime" "evasions-special" "evasions-general" "weights-const" "weights-runtime" "parallel-lazy" "parallel-abdada"
-            "endgame-none" "endgame-rules" "endgame-exact"
-        );
-        assert!(
-            all.iter().map(|&(feature, _)| feature.to_owned()).eq(manifest()),
-            "this list is the manifest's"
-        );
-        all.into_iter().filter_map(|(feature, on)| on.then_some(feature)).collect()
+    /// The features of an axis, in its order, with whether they are on.
+    macro_rules! features {
+        ({} [$($default:ident)+] $(($variant:ident, $feature:tt, $need:tt))+) => {
+            vec![$(($feature, cfg!(feature = $feature))),+]
+        };
+    }
+
+    /// The features of all axes, as their declarations have them.
+    fn features() -> Vec<(&'static str, bool)> {
+        [
+            popcount::variants!(@features features {}),
+            sliders::variants!(@features features {}),
+            score::variants!(@features features {}),
+            repetition::variants!(@features features {}),
+            side::variants!(@features features {}),
+            evasions::variants!(@features features {}),
+            weights::variants!(@features features {}),
+            parallel::variants!(@features features {}),
+            endgame::variants!(@features features {}),
+        ]
+        .concat()
     }
 
     /// The axes' features in the manifest, in its order.
@@ -520,14 +341,16 @@ mod tests {
     }
 
     #[test]
-    fn the_manifest_has_a_feature_for_each_variant_in_the_registry_s_order() {
-        let variants = AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature);
-        assert!(variants.eq(manifest()));
+    fn the_manifest_has_a_feature_for_each_variant_in_the_declaration_s_order() {
+        let variants: Vec<String> =
+            AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature).collect();
+        assert_eq!(variants, manifest().collect::<Vec<_>>());
+        assert_eq!(variants, features().into_iter().map(|(feature, _)| feature).collect::<Vec<_>>());
     }
 
     #[test]
     fn the_first_feature_of_an_axis_decides_and_an_open_axis_takes_its_default() {
-        let on = on();
+        let on: Vec<_> = features().into_iter().filter_map(|(feature, on)| on.then_some(feature)).collect();
         let expected = AXES.map(|axis| {
             let fixed = axis.variants.iter().find(|variant| on.contains(&variant.feature().as_str()));
             (axis.default(), fixed)
@@ -535,19 +358,8 @@ mod tests {
         let missing = expected.iter().find_map(|(_, fixed)| fixed.filter(|variant| !variant.is_available()));
         match (Names::selected(), missing) {
             (Ok(names), None) => {
-                let selected = [
-                    names.popcount,
-                    names.sliders,
-                    names.score,
-                    names.repetition,
-                    names.side,
-                    names.evasions,
-                    names.weights,
-                    names.parallel,
-                    names.endgame,
-                ];
                 let expected = expected.map(|(open, fixed)| fixed.map_or(open, |variant| variant.name));
-                assert_eq!(selected, expected);
+                assert_eq!(names.all(), expected);
             }
             (Err(error), Some(variant)) => assert_eq!(error.feature, variant.feature()),
             (selected, missing) => panic!("{selected:?} but {missing:?}"),
@@ -569,8 +381,20 @@ mod tests {
     }
 
     #[test]
+    fn what_a_variant_is_said_to_need_is_what_its_constructor_asks_for() {
+        let Some(here) = crate::cpu::hazards::Subject::here() else { return };
+        for variant in AXES.iter().flat_map(|axis| axis.variants) {
+            assert_eq!(variant.is_available(), variant.lacks(&here).is_none(), "{}", variant.feature());
+        }
+        for axis in AXES {
+            assert_eq!(axis.default(), axis.default_on(&here), "{}", axis.name);
+        }
+    }
+
+    #[test]
     fn a_missing_instruction_is_named_with_its_feature() {
-        let error = fixed(None::<popcount::Hardware>, "popcount-hardware", "popcnt").unwrap_err();
+        let hardware = AXES[0].variant("hardware").expect("it is there");
+        let error = fixed(None::<popcount::Hardware>, "popcount-hardware", hardware.needs).unwrap_err();
         assert_eq!(
             error.to_string(),
             "this build was made with the feature `popcount-hardware`, but this CPU has no popcnt"

@@ -16,6 +16,7 @@ const MAX_FULLMOVE: u16 = 30_000;
 
 /// A field of a FEN, or the position as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum FenField {
     /// How many fields there are.
     Fields,

@@ -8,6 +8,23 @@ use crate::types::{Colour, Key, Kind, Piece, Square};
 /// A placement, with what a game and a search need beside it: what stands on a square, keys and clocks.
 ///
 /// Reads like its [`Placement`]. Changes only by [`make`](Self::make), [`make_null`](Self::make_null) and their undoing.
+///
+/// ```
+/// use plywright::board::Position;
+/// use plywright::movegen::{self, MoveList};
+/// use plywright::recipe::Portable;
+///
+/// let mut position: Position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".parse()?;
+/// let before = position.clone();
+/// let mut moves = MoveList::new();
+/// movegen::legal(Portable::PORTABLE, &position, &mut moves);
+/// assert_eq!(moves.len(), 6);
+/// let undo = position.make(moves[0]);
+/// assert_ne!(position.key(), before.key());
+/// position.unmake(moves[0], undo);
+/// assert_eq!(position, before);
+/// # Ok::<(), plywright::board::FenError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     pub(super) placement: Placement,

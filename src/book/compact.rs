@@ -1,4 +1,4 @@
-//! The format of our own, described in `docs/book-format.md`.
+//! The format of our own, described in `docs/formats.md`.
 //!
 //! An entry is one number of 64 bits: the first 48 bits of the position's key, the move, its weight. So an entry takes
 //! half of what Polyglot's takes, the file is a sorted list of numbers, and looking something up is comparing numbers.

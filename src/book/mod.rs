@@ -1,7 +1,7 @@
 //! Opening books: what to play without thinking.
 //!
 //! Two formats are read, told apart by what the file holds: Polyglot's ([`polyglot`]) and a compact one of our own, which is
-//! described in `docs/book-format.md`. A small book of our own making is in the program.
+//! described in `docs/formats.md`. A small book of our own making is in the program.
 //!
 //! An illegal move gets neither into a book nor out of one. The [`Builder`] takes a move only after it has been found
 //! among the legal moves of its position; in the compact format nothing else can be written down; and [`Book::probe`]
@@ -34,6 +34,7 @@ const MOST_MOVES: u64 = 256;
 
 /// Why a file is no book.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum BookError {
     /// It cannot be read.
     #[error("cannot be read: {0}")]

@@ -7,18 +7,24 @@
 //! Here, as on no other axis, variants differ in what the engine plays, so they are compared by how much they know, what asking
 //! costs, and what comes of it in solved positions and games (`docs/endgames.md`). Each variant has a signature of its own.
 
-mod exact;
-mod none;
-mod rules;
+use std::fmt::Debug;
+
+use plywright_parts::axis;
+
+axis! {
+    name: endgame,
+    variant: Endgame,
+    asks: "what is the search told of positions with few men?",
+    plays_alike: false,
+    registry: endgame_variants,
+    default: Rules,
+    none => Nothing ["endgame-none"],
+    rules => Rules ["endgame-rules"],
+    exact => Exact ["endgame-exact"],
+}
 
 #[cfg(test)]
 mod tests;
-
-pub use exact::Exact;
-pub use none::Nothing;
-pub use rules::Rules;
-
-use std::fmt::Debug;
 
 /// Which sources are asked.
 pub trait Endgame: Copy + Debug + Send + Sync + 'static {
@@ -45,18 +51,4 @@ pub trait Sources {
 
     /// What tables say: nothing is left open where there is a table.
     fn tables(&self) -> Option<Self::Answer>;
-}
-
-/// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
-///
-/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
-#[macro_export]
-macro_rules! endgame_variants {
-    ($callback:ident { $($prefix:tt)* }) => {
-        $callback! { { $($prefix)* }
-            (none, Nothing)
-            (rules, Rules)
-            (exact, Exact)
-        }
-    };
 }

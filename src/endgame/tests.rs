@@ -1,7 +1,6 @@
 //! What every variant promises, and which sources each asks.
 
 use super::*;
-use crate::endgame_variants;
 
 /// What the sources know, and nothing else.
 struct Told {

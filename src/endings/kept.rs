@@ -17,6 +17,7 @@ const BYTES: usize = 16;
 
 /// Why a file is not the table that it should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum NotKept {
     /// It is something else.
     #[error("it is no table of this version")]

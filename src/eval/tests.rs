@@ -164,11 +164,11 @@ fn every_variant_gives_the_same_value() {
             );)*
         };
     }
-    crate::weights_variants!(weights {});
-    crate::popcount_variants!(popcounts {});
-    crate::sliders_variants!(sliders {});
-    crate::score_variants!(scores {});
-    crate::side_variants!(sides {});
+    crate::weights::variants!(weights {});
+    crate::popcount::variants!(popcounts {});
+    crate::sliders::variants!(sliders {});
+    crate::score::variants!(scores {});
+    crate::side::variants!(sides {});
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::types::Colour;
 /// A term of the evaluation: a row of the printed table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
+#[non_exhaustive]
 pub enum Term {
     /// What is on the board.
     Material,

@@ -8,14 +8,20 @@
 //! The moves themselves are the move generator's business, two floors up; here is only which of its two ways is taken.
 //! Both find the same moves in the same order, so that the engine searches the same tree with either.
 
-mod general;
-mod special;
+use plywright_parts::axis;
+
+axis! {
+    name: evasions,
+    variant: Evasions,
+    asks: "are the moves out of check generated, or filtered out of all?",
+    registry: evasions_variants,
+    default: Special,
+    special => Special ["evasions-special"],
+    general => General ["evasions-general"],
+}
 
 #[cfg(test)]
 mod tests;
-
-pub use general::General;
-pub use special::Special;
 
 /// A side in check, and the two ways to find its moves.
 pub trait InCheck: Sized {
@@ -37,17 +43,4 @@ pub trait Evasions: Copy + Send + Sync + 'static {
 
     /// Finds them.
     fn find<C: InCheck>(side: C) -> C::Found;
-}
-
-/// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
-///
-/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
-#[macro_export]
-macro_rules! evasions_variants {
-    ($callback:ident { $($prefix:tt)* }) => {
-        $callback! { { $($prefix)* }
-            (special, Special)
-            (general, General)
-        }
-    };
 }

@@ -2,7 +2,6 @@
 //! (`tests/perft.rs`).
 
 use super::*;
-use crate::evasions_variants;
 
 /// Says which way was taken.
 struct Asked;

@@ -62,6 +62,7 @@ pub struct EpdError {
 
 /// Why a line is no EPD.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum EpdFault {
     /// The line is not text.
     #[error("the line is not UTF-8 from here on")]

@@ -6,20 +6,26 @@
 //! to put those off.
 //!
 //! A search with one thread counts the same nodes with either. With several, the count depends on which thread is faster, and so does
-//! the move; what a variant is worth shows in the time to a depth and in games (`docs/threads.md`).
-
-mod abdada;
-mod lazy;
-
-#[cfg(test)]
-mod tests;
-
-pub use abdada::Abdada;
-pub use lazy::Lazy;
+//! the move; what a variant is worth shows in the time to a depth and in games (`docs/search.md`).
 
 use std::fmt::Debug;
 
+use plywright_parts::axis;
+
 use crate::types::{Key, Move};
+
+axis! {
+    name: parallel,
+    variant: Parallel,
+    asks: "how do threads that search one position share the work?",
+    registry: parallel_variants,
+    default: Lazy,
+    lazy => Lazy ["parallel-lazy"],
+    abdada => Abdada ["parallel-abdada"],
+}
+
+#[cfg(test)]
+mod tests;
 
 /// What threads that search one position tell each other beside what the transposition table keeps.
 pub trait Parallel: Debug + Send + Sync + 'static {
@@ -43,17 +49,4 @@ pub trait Parallel: Debug + Send + Sync + 'static {
 
     /// The thread has searched it, which it told in this place.
     fn release(&self, key: Key, mv: Move, place: usize);
-}
-
-/// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
-///
-/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
-#[macro_export]
-macro_rules! parallel_variants {
-    ($callback:ident { $($prefix:tt)* }) => {
-        $callback! { { $($prefix)* }
-            (lazy, Lazy)
-            (abdada, Abdada)
-        }
-    };
 }

@@ -1,7 +1,6 @@
 //! What every variant promises. What it does to a search is tested with the search.
 
 use super::*;
-use crate::parallel_variants;
 use crate::types::{MoveKind, Square};
 
 fn moves() -> [Move; 2] {

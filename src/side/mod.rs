@@ -11,16 +11,25 @@
 //!
 //! A variant does not answer a question but calls: it shows a [`Visit`] both sides in its own way.
 
-mod constant;
-mod runtime;
+use plywright_parts::axis;
+
+use crate::types::Colour;
+
+axis! {
+    name: side,
+    variant: Sides,
+    asks: "is the evaluation compiled once for each side, or once, and told?",
+    registry: side_variants,
+    default: Const,
+    constant => Const ["side-const"],
+    runtime => Runtime ["side-runtime"],
+}
+
+pub use constant::{Black, White};
+pub use runtime::AtRunTime;
 
 #[cfg(test)]
 mod tests;
-
-pub use constant::{Black, Const, White};
-pub use runtime::{AtRunTime, Runtime};
-
-use crate::types::Colour;
 
 /// One side, as code for either gets to know it.
 pub trait Side: Copy {
@@ -46,17 +55,4 @@ pub trait Sides: Copy + Send + Sync + 'static {
 
     /// What `visitor` finds for White and, after that, for Black.
     fn both<V: Visit>(visitor: &mut V) -> [V::Output; 2];
-}
-
-/// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
-///
-/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
-#[macro_export]
-macro_rules! side_variants {
-    ($callback:ident { $($prefix:tt)* }) => {
-        $callback! { { $($prefix)* }
-            (constant, Const)
-            (runtime, Runtime)
-        }
-    };
 }

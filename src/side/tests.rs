@@ -1,7 +1,6 @@
 //! What every variant promises.
 
 use super::*;
-use crate::side_variants;
 
 /// Writes down the sides that it is shown, and answers with the number of the call.
 #[derive(Default)]

@@ -26,6 +26,7 @@ use crate::types::Colour;
 
 /// Why a file is not used.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum Fault {
     /// It cannot be read.
     #[error("cannot be read: {0}")]

@@ -12,6 +12,7 @@ const DEEPEST_PERFT: i64 = 64;
 
 /// A command: the protocol's, and the engine's own (`bench`, `perft`, `eval`, `d`).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Command {
     /// Who are you, and which options are there?
     Uci,
@@ -61,6 +62,7 @@ pub type Subject = Option<Box<Position>>;
 
 /// Why a line is no command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Wrong {
     /// The line is not text.
     #[error("the line is not UTF-8 from byte {} on", .valid + 1)]

@@ -48,6 +48,7 @@ pub(super) struct Job {
 
 /// Why a command that was understood was not done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Refused {
     /// The line is no command after all.
     #[error(transparent)]

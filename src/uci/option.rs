@@ -35,6 +35,7 @@ const EMPTY: &str = "<empty>";
 
 /// One `setoption`.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Setting {
     /// The size of the transposition table, in MiB.
     Hash(usize),

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::board::Position;
 use crate::movegen::{self, MoveList};
-use crate::recipe::{Names, Recipe};
+use crate::recipe::{AXES, Names, Recipe};
 use crate::search::{Chances, Edge, Outcome, Report, nodes_per_second};
 use crate::types::{Move, Piece, Square};
 
@@ -24,10 +24,11 @@ pub fn version<R: Recipe>() -> String {
 }
 
 fn recipe(names: Names) -> String {
-    let Names { popcount, sliders, score, repetition, side, evasions, weights, parallel, endgame } = names;
-    format!(
-        "recipe popcount={popcount} sliders={sliders} score={score} repetition={repetition} side={side} evasions={evasions} weights={weights} parallel={parallel} endgame={endgame}"
-    )
+    let mut line = String::from("recipe");
+    for (axis, name) in AXES.iter().zip(names.all()) {
+        let _ = write!(line, " {}={name}", axis.name);
+    }
+    line
 }
 
 /// What the program was compiled for: architecture, operating system and, on x86-64, the level.

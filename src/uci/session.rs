@@ -25,6 +25,7 @@ const LONGEST_LINE: usize = 2 << 20;
 
 /// Why a session, or a single command, came to nothing.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum Failure {
     /// Reading or writing failed.
     #[error("input or output failed: {0}")]

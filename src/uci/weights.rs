@@ -13,6 +13,7 @@ const LONGEST: u64 = 1 << 19;
 
 /// Why weights are not taken. Whatever it is, the weights stay as they were.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Untaken {
     /// The file cannot be read.
     #[error("setoption WeightsFile: cannot read {0}: {1}")]

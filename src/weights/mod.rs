@@ -7,16 +7,22 @@
 //! as a constant too ([`Table`]); both variants begin with it, so an engine that nobody gave other weights searches the same
 //! nodes with either.
 
-mod constant;
-mod runtime;
+use std::fmt::Debug;
+
+use plywright_parts::axis;
+
+axis! {
+    name: weights,
+    variant: Weights,
+    asks: "are the evaluation's weights constants or variables?",
+    registry: weights_variants,
+    default: Const,
+    constant => Const ["weights-const"],
+    runtime => Runtime ["weights-runtime"],
+}
 
 #[cfg(test)]
 mod tests;
-
-pub use constant::Const;
-pub use runtime::Runtime;
-
-use std::fmt::Debug;
 
 /// A way of holding a table.
 pub trait Weights: Copy + Debug + Send + Sync + 'static {
@@ -53,16 +59,3 @@ pub trait Held<T: Table>: Clone + Send + Sync + 'static {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this build's weights are constants; build with the feature `weights-runtime` alone to change them")]
 pub struct Fixed;
-
-/// Calls the macro `$callback` with the registry of the axis: `{ $prefix } (file, Type) ...`.
-///
-/// The order is that of the features in `Cargo.toml`: where several are on, the first decides.
-#[macro_export]
-macro_rules! weights_variants {
-    ($callback:ident { $($prefix:tt)* }) => {
-        $callback! { { $($prefix)* }
-            (constant, Const)
-            (runtime, Runtime)
-        }
-    };
-}

@@ -1,7 +1,6 @@
 //! What every variant promises, stamped onto each from the registry, and what each promises alone.
 
 use super::*;
-use crate::weights_variants;
 
 /// A table, as the evaluation has one.
 #[derive(Clone, Debug, PartialEq, Eq)]

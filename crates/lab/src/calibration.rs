@@ -18,7 +18,6 @@ use crate::chance::Chance;
 use crate::json;
 use crate::record::{
     Comparison, Compiler, Engine, Judgement, Launch, Machine, Noise, Rules, Slice, Source, Survey, Verdict,
-    check_looks,
 };
 use crate::verdict::{self, Launches, Stream};
 
@@ -143,7 +142,7 @@ impl json::Kept for Calibration {
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
-        check_looks(&self.looks)
+        self.rules.check([(&self.looks[..], &[][..])])
     }
 }
 
@@ -243,7 +242,7 @@ impl Calibration {
             let Some(mut judgement) = judged else { continue };
             if let (Some(now), Some(before)) = (&mut judgement.estimate, &trial.judgement.estimate) {
                 // The centres do not know of how many samples they are.
-                now.samples = before.samples * now.launches / before.launches.max(1);
+                now.samples = before.samples.saturating_mul(now.launches) / before.launches.max(1);
             }
             trial.judgement = judgement;
         }
@@ -316,7 +315,7 @@ impl Calibration {
         Share::new(sum(|share| share.count), sum(|share| share.of))
     }
 
-    /// All of it in one sentence, as the README quotes it.
+    /// All of it in one sentence.
     pub(crate) fn sentence(&self) -> String {
         let percent = |share: Share| {
             format!("{:.1} % [{:.1}, {:.1}]", share.value() * 100.0, share.low * 100.0, share.high * 100.0)

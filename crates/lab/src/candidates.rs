@@ -6,7 +6,6 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use plywright::recipe::AXES;
 
-use crate::build::{Build, Profile};
 use crate::compilers::Toolchain;
 use crate::engines::Plan;
 use crate::guided;
@@ -14,6 +13,7 @@ use crate::machine::LEVELS;
 use crate::record::{
     Axis, BASELINE, COMBINED, COMPILER, Choice, Compiler, Machine, PROFILE, TARGET, Unavailable,
 };
+use crate::record::{Build, Profile};
 
 /// Of variants that a bundle was made without.
 pub(crate) const NOT_PACKED: &str = "this bundle was made without it";

@@ -8,14 +8,8 @@ use std::process::{Command, Stdio};
 
 use anyhow::Result;
 
-use crate::record::Compiler;
+use crate::record::{Compiler, SYSTEM, SYSTEM_RUSTC};
 use crate::{machine, tools};
-
-/// What the distribution's compiler is called.
-const SYSTEM: &str = "system";
-
-/// Where distributions put it.
-const SYSTEM_RUSTC: &str = "/usr/bin/rustc";
 
 /// The Rust that the engine is written in, at least.
 const NEEDED: &str = env!("CARGO_PKG_RUST_VERSION");
@@ -113,15 +107,6 @@ pub(crate) fn of_rustup(toolchain: &str, program: &str) -> Command {
     command
 }
 
-/// How a shell calls a toolchain's cargo.
-pub(crate) fn shown(name: Option<&str>) -> String {
-    match name {
-        None => "cargo".to_owned(),
-        Some(SYSTEM) => format!("RUSTC={SYSTEM_RUSTC} cargo"),
-        Some(name) => format!("cargo +{name}"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -150,7 +135,5 @@ mod tests {
             assert!(machine::is_name(&one.name), "{one:?}");
             assert!(all[..at].iter().all(|other| other.name != one.name && other.compiler != one.compiler));
         }
-        assert_eq!(shown(None), "cargo");
-        assert_eq!(shown(Some("nightly")), "cargo +nightly");
     }
 }

@@ -21,21 +21,12 @@ use plywright::recipe::{Axis, Variant};
 
 use crate::kernels::{binaries, suites};
 use crate::listing::costs::{self, Costs};
-use crate::listing::{self, Function, Listing};
+use crate::listing::{self, ENGINE, Function, KERNELS, Listing, MODES};
 use crate::record::{Compiler, ListingFigure};
 use crate::symbols::{Symbols, plain_name};
 use crate::targets::{Ready, Target};
 use crate::tools::{self, Tool};
 use crate::{engines, files, machine};
-
-/// The two kernels of a variant.
-pub(crate) const MODES: [&str; 2] = ["latency", "throughput"];
-
-/// The suite whose kernels are the engine's own, each by its name and of no variant.
-pub(crate) const ENGINE: &str = "engine";
-
-/// The engine's kernels that are listed.
-pub(crate) const KERNELS: [&str; 4] = ["legal", "captures", "make", "unmake"];
 
 /// The listings of an axis, each with its variant's name; those of the engine with the kernel's.
 pub(crate) type Listings = Vec<(&'static str, Listing)>;

@@ -10,19 +10,19 @@
 //! code layouts (`layouts.rs`).
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
-use sha2::{Digest, Sha256};
 
-use crate::build::{Build, Profile};
 use crate::children;
 use crate::compilers;
 use crate::files;
 use crate::guided::{self, Bolt};
-use crate::layouts::{self, Relink};
+use crate::layouts::{self, Finish, Relink};
 use crate::progress::Progress;
+use crate::record::{Build, Profile};
 use crate::targets::Ready;
 use crate::workspace;
 
@@ -216,7 +216,7 @@ fn build_one(
         let linked = std::mem::replace(&mut path, folder.join("bolted"));
         bolt.apply(&linked, &path)?;
         file = read(&path)?;
-        relink = relink.map(|relink| relink.then(bolt));
+        relink = relink.map(|relink| relink.then(Arc::new(bolt)));
     }
     let took = begun.elapsed();
     let sha = sha256(&file);
@@ -342,17 +342,17 @@ fn told(stderr: &str) -> &str {
 
 /// SHA-256 of a file's content, as `sha256sum` tells it.
 pub(crate) fn sha256(file: &[u8]) -> String {
-    hexadecimal(Sha256::digest(file).as_slice())
+    outpace::sealed::sha256(file)
 }
 
 /// SHA-256 over parts, each with its length before it, so that what ends one cannot begin the next.
 fn digest(parts: &[&[u8]]) -> String {
-    let mut hasher = Sha256::new();
+    let mut hasher = hmac_sha256::Hash::new();
     for part in parts {
-        hasher.update((part.len() as u64).to_le_bytes());
+        hasher.update(&(part.len() as u64).to_le_bytes());
         hasher.update(part);
     }
-    hexadecimal(hasher.finalize().as_slice())
+    hexadecimal(&hasher.finalize())
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {

@@ -15,35 +15,15 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::build::{Build, Profile};
+use crate::children;
+use crate::record::{BOLT, Profile};
 use crate::tools::{self, Tool};
-use crate::{children, engines};
 
 /// A `bench` that counts takes some times as long as one that does not, which takes a second.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// What the linker must leave in a binary for BOLT: where its addresses are.
 pub(crate) const KEEPS_RELOCATIONS: &str = "-Clink-arg=-Wl,--emit-relocs";
-
-/// What BOLT is asked for: blocks in the order of their counts, functions by who calls whom, what is cold apart, what is the same once; and no
-/// note of the command, with which the same engine under two names would be two.
-const BOLT: [&str; 7] = [
-    "-reorder-blocks=ext-tsp",
-    "-reorder-functions=cdsort",
-    "-split-functions",
-    "-split-all-cold",
-    "-icf=safe",
-    "-use-gnu-stack",
-    "-bolt-info=0",
-];
-
-/// Where the counts of a script lie, below the package.
-const ROOM: &str = "target/pgo";
-
-/// Finds a tool of the compiler's LLVM on whatever machine: the toolchain's own, a distribution's with the version behind its name, or
-/// any. What a record says to build must not hang on where it is read.
-const FINDS: &str = "tool() { ls \"$(rustc --print target-libdir)/../bin/$1\" 2>/dev/null || \
-    command -v \"$1-$(rustc -vV | sed -n 's/^LLVM version: \\([0-9]*\\).*/\\1/p')\" || command -v \"$1\"; }";
 
 /// Why no such build can be made here; none if it can.
 pub(crate) fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
@@ -60,41 +40,6 @@ pub(crate) fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
         }
     }
     Ok(None)
-}
-
-/// The lines that make such a build, for a shell in the package's folder.
-pub(crate) fn script(build: &Build) -> String {
-    let generate = format!("-C profile-generate=$PWD/{ROOM}/raw");
-    let follow = format!("-C profile-use=$PWD/{ROOM}/merged.profdata");
-    let mut lines = vec![
-        FINDS.to_owned(),
-        build.line(&[&generate], &format!(" --target-dir {ROOM}/counting")),
-        format!("rm -rf {ROOM}/raw && {ROOM}/counting/release/plywright bench"),
-        format!("{} merge -o {ROOM}/merged.profdata {ROOM}/raw", shown(Tool::Profdata)),
-    ];
-    if build.profile == Profile::PgoBolt {
-        let bolt = shown(Tool::Bolt);
-        lines.extend([
-            build.line(&[&follow, "-C link-arg=-Wl,--emit-relocs"], &format!(" --target-dir {ROOM}/linked")),
-            format!(
-                "{bolt} {ROOM}/linked/release/plywright -instrument -instrumentation-file=$PWD/{ROOM}/bolt.fdata -o {ROOM}/plywright-counting"
-            ),
-            format!("{ROOM}/plywright-counting bench"),
-            // What cargo put there may be linked to what it holds to be fresh.
-            format!(
-                "mkdir -p target/release && rm -f target/release/plywright && {bolt} {ROOM}/linked/release/plywright -data={ROOM}/bolt.fdata -o target/release/plywright {}",
-                BOLT.join(" ")
-            ),
-        ]);
-    } else {
-        lines.push(build.line(&[&follow], ""));
-    }
-    lines.join(" &&\n")
-}
-
-/// How a shell calls a tool of the compiler's LLVM: by [`FINDS`].
-fn shown(tool: Tool) -> String {
-    format!("\"$(tool {})\"", tool.program())
 }
 
 /// The flag by which rustc makes a program count, and leave its counts in the folder.
@@ -119,7 +64,7 @@ pub(crate) fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBu
     let mut tool = Command::new(tools::ensure(root, Tool::Profdata)?);
     run(tool.arg("merge").arg("-o").arg(&merged).arg(&raw), "cannot merge what the engine has counted")?;
     let bytes = fs::read(&merged).with_context(|| format!("cannot read {}", merged.display()))?;
-    let named = folder.join(format!("{:.16}.profdata", engines::sha256(&bytes)));
+    let named = folder.join(format!("{:.16}.profdata", outpace::sealed::sha256(&bytes)));
     fs::rename(&merged, &named).with_context(|| format!("cannot write {}", named.display()))?;
     Ok(named)
 }
@@ -152,9 +97,11 @@ impl Bolt {
         ensure!(counts.is_file(), "what BOLT made of the engine has counted nothing");
         Ok(Self { program, counts })
     }
+}
 
+impl outpace::layouts::Finish for Bolt {
     /// Lays out a binary that was linked of the objects of the engine that was counted, in whatever order.
-    pub(crate) fn apply(&self, from: &Path, to: &Path) -> Result<()> {
+    fn apply(&self, from: &Path, to: &Path) -> Result<()> {
         let mut bolt = Command::new(&self.program);
         bolt.arg(from).arg(format!("-data={}", self.counts.display())).args(BOLT).arg("-o").arg(to);
         run(&mut bolt, "BOLT cannot lay the engine out")
@@ -177,6 +124,10 @@ fn run(command: &mut Command, otherwise: &str) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use outpace::layouts::Finish as _;
+
+    use crate::record::Build;
+
     use super::*;
     use crate::record::PROFILE;
 

@@ -2,16 +2,15 @@
 //!
 //! One verb, one file or folder in `cmd/`; `main` is the match.
 
+// What goes to a terminal goes by way of `stdout`, which makes it plain.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
 mod axes;
-mod build;
 mod bundle;
 mod calibration;
 mod candidates;
-mod chance;
-mod children;
 mod claims;
 mod cmd;
-mod commands;
 mod compare;
 mod compilers;
 mod density;
@@ -21,22 +20,21 @@ mod endgame;
 mod engines;
 mod expectations;
 mod export;
-mod files;
+mod finding;
 #[cfg(test)]
 mod fixtures;
 mod guided;
 mod help;
+#[cfg(test)]
+mod hostile;
 mod instructions;
-mod json;
 mod kernels;
-mod layouts;
 mod libtest;
 mod listing;
-mod lockstep;
 mod machine;
 mod made;
+mod markdown;
 mod matches;
-mod noise;
 mod numbers;
 mod paired;
 mod predict;
@@ -60,8 +58,24 @@ mod tools;
 mod verdict;
 mod workspace;
 
+/// The names by which the rooms of the lab know those of `outpace`.
+mod chance {
+    pub(crate) use outpace::rng::Rng as Chance;
+}
+mod lockstep {
+    pub(crate) use outpace::lockstep::{Answers, Arena, Outcome, SAMPLES, SAMPLES_QUICK, Until, duel};
+    pub(crate) use outpace::pin::Pinned;
+    pub(crate) use outpace::rounds::{Plan, Rounds, run as rounds};
+    pub(crate) use outpace::uci::{
+        FRESH, Fighter, HASH_MIB, POSITIONS, Process, SLICE, Source, Value, calibrate,
+    };
+    pub(crate) use outpace::workload::Fault;
+}
+use outpace::{children, files, layouts, noise, programs as commands, sealed as json};
+
 use std::process::ExitCode;
 
+use anyhow::Context;
 use clap::{FromArgMatches, Parser, Subcommand};
 
 /// Measures the engine's variants on this machine, and says how to build it.
@@ -147,6 +161,11 @@ enum Verb {
     Predict(cmd::predict::Options),
 }
 
+/// From now on an interrupt ends the children and makes [`children::check`] fail; a second one ends the lab on the spot.
+fn catch_interrupts() -> anyhow::Result<()> {
+    ctrlc::set_handler(children::interrupt).context("cannot catch interrupts")
+}
+
 impl Verb {
     /// Whether a bundle, which has no source and no compiler, has all that it needs.
     fn runs_in_a_bundle(&self) -> bool {
@@ -163,13 +182,13 @@ fn main() -> ExitCode {
     let command = help::grouped();
     let matches = command.clone().get_matches();
     if let Some(answer) = renamed::new_name(&command, &matches) {
-        eprintln!("error: {answer}");
+        stdout::note!("error: {answer}");
         return ExitCode::from(2);
     }
     let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|wrong| wrong.exit());
     let needs_more = cli.verb.as_ref().is_some_and(|verb| !verb.runs_in_a_bundle());
     if needs_more && workspace::bundle().is_some() {
-        eprintln!(
+        stdout::note!(
             "error: this verb needs a checkout; a bundle has `choose`, `decide`, `compare records`, `report` and `setup completions`"
         );
         return ExitCode::FAILURE;
@@ -194,7 +213,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            stdout::note!("error: {error:#}");
             if error.is::<children::Interrupted>() {
                 return ExitCode::from(children::INTERRUPTED_STATUS);
             }

@@ -1,6 +1,5 @@
 //! Matches between engines, which `tests/match/match.py` plays, one game at a time.
 
-use std::io::Write;
 use std::path::Path;
 use std::process::Command;
 
@@ -8,6 +7,7 @@ use anyhow::{Context, Result, anyhow, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::children;
+use crate::stdout::note;
 use crate::tools::python;
 
 /// What to play.
@@ -73,7 +73,7 @@ pub(crate) fn play(root: &Path, [first, second]: [&str; 2], plan: Plan<'_>) -> R
     }
     command.arg("--json").arg(told.path());
     let done = children::run(&mut command, None)?;
-    std::io::stderr().write_all(done.stdout.as_bytes()).ok();
+    note!("{}", done.stdout.trim_end());
     let text = std::fs::read_to_string(told.path()).context("cannot read what the match came to")?;
     ensure!(!text.is_empty(), "the match could not be played: {}{}", done.stdout, done.stderr);
     // What was played until something broke is no match of so many games.

@@ -6,6 +6,8 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::stdout::{self, note};
+
 /// One phase of a run.
 #[derive(Debug)]
 pub(crate) struct Progress {
@@ -31,7 +33,7 @@ impl Progress {
             bar
         });
         if bar.is_none() {
-            eprintln!("{name:>12} ...");
+            note!("{name:>12} ...");
         }
         Self { name, begun: Instant::now(), steps, done: AtomicUsize::new(0), bar }
     }
@@ -52,10 +54,10 @@ impl Progress {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         match &self.bar {
             Some(bar) => {
-                bar.set_message(what.to_owned());
+                bar.set_message(stdout::plain(what));
                 bar.set_position(done as u64);
             }
-            None => eprintln!("{:>12} {done}/{} {what}", self.name, self.steps),
+            None => note!("{:>12} {done}/{} {what}", self.name, self.steps),
         }
     }
 
@@ -66,6 +68,11 @@ impl Progress {
         }
     }
 
+    /// That share of a phase is done.
+    pub(crate) fn share(&self, share: f64) {
+        self.at((share * self.steps as f64) as usize);
+    }
+
     /// The phase is done; returns how long it took.
     pub(crate) fn finish(self, summary: &str) -> Duration {
         let took = self.begun.elapsed();
@@ -73,7 +80,7 @@ impl Progress {
             bar.finish_and_clear();
         }
         if !self.name.is_empty() {
-            eprintln!("{:>12} {summary} ({:.0} s)", self.name, took.as_secs_f64());
+            note!("{:>12} {summary} ({:.0} s)", self.name, took.as_secs_f64());
         }
         took
     }

@@ -13,28 +13,31 @@
 //! - An engine is known by its *slug*: `baseline`, `popcount-swar`, `target-x86-64-v3`, `control` (the byte-identical
 //!   copy of the baseline), `combined`.
 
+mod build;
 mod code;
 mod decision;
 mod migrate;
+mod prediction;
 #[cfg(test)]
 mod schema;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeMap;
+use std::slice;
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use self::build::{BOLT, Build, Profile, SYSTEM, SYSTEM_RUSTC, quoted};
 pub(crate) use self::code::{CodeFigure, LoopFigure};
-pub(crate) use self::decision::{
-    Choice, Decision, Estimate, Judgement, KernelJudgement, LayoutCheck, RegretJudgement, Rules, Verdict,
-    Winner,
-};
-use crate::build::Build;
+pub(crate) use self::decision::{Choice, Decision, KernelJudgement, RegretJudgement, Winner};
+pub(crate) use self::prediction::{Basis, Predicted, PredictedAxis, Prediction};
 use crate::json;
-use crate::machine::{self, Note};
-use crate::predict::Prediction;
+pub(crate) use outpace::record::{
+    CONTROL, Comparison, Estimate, Judgement, Launch, LayoutCheck, Machine, Missing, Noise, Phase, Rules,
+    Slice, Source, Split, Survey, Verdict,
+};
 
 /// The version of the schema that this lab writes and reads. It grows with every change that an older reader would
 /// misunderstand.
@@ -43,16 +46,13 @@ pub(crate) const SCHEMA: u32 = 2;
 /// The slug of the default build, against which everything is measured.
 pub(crate) const BASELINE: &str = "baseline";
 
-/// The slug of the byte-identical copy of the baseline, measured as if it were one more candidate.
-pub(crate) const CONTROL: &str = "control";
-
 /// The slug of the build with all winners together.
 pub(crate) const COMBINED: &str = "combined";
 
 /// The axis whose variants are target levels (`-C target-cpu`) instead of cargo features.
 pub(crate) const TARGET: &str = "target";
 
-/// The axis of what is done with what runs of the engine tell ([`Profile`](crate::build::Profile)).
+/// The axis of what is done with what runs of the engine tell ([`Profile`](crate::record::Profile)).
 pub(crate) const PROFILE: &str = "profile";
 
 /// The axis of the compilers on the machine.
@@ -135,48 +135,6 @@ impl Record {
     }
 }
 
-/// The machine, as far as it bears on the figures. Nothing in it changes from boot to boot.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Machine {
-    /// The name of its folder in `reports/`: `intel-xeon-6-cf-2`.
-    pub(crate) key: String,
-    /// `GenuineIntel`, `AuthenticAMD`, ...
-    pub(crate) vendor: String,
-    /// What the CPU calls itself.
-    pub(crate) brand: String,
-    /// CPUID family, the extended part added in; 0 where there is no CPUID.
-    pub(crate) family: u32,
-    /// CPUID model, with the extended part.
-    pub(crate) model: u32,
-    /// CPUID stepping.
-    pub(crate) stepping: u32,
-    /// Logical CPUs that this process may use.
-    pub(crate) cpus: usize,
-    /// The hypervisor's name, where the machine is a virtual one.
-    pub(crate) hypervisor: Option<String>,
-    /// The target levels that it runs, lowest first: `x86-64`, `x86-64-v2`, ...
-    pub(crate) levels: Vec<String>,
-    /// The operating system.
-    pub(crate) os: String,
-    /// What is known of such CPUs; nothing in a record of a lab that did not tell yet.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) notes: Vec<Note>,
-}
-
-impl Machine {
-    /// Says so if a folder cannot bear its key.
-    pub(crate) fn check(&self) -> Result<()> {
-        let key = &self.key;
-        ensure!(
-            machine::is_name(key),
-            "its machine's key is `{}`, which names no folder",
-            key.escape_default()
-        );
-        Ok(())
-    }
-}
-
 /// The compiler.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -187,38 +145,6 @@ pub(crate) struct Compiler {
     pub(crate) host: String,
     /// The version of LLVM.
     pub(crate) llvm: String,
-}
-
-/// The engine's source.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Source {
-    /// The package's version.
-    pub(crate) version: String,
-    /// The git revision; none outside a checkout.
-    pub(crate) revision: Option<String>,
-    /// Whether files that git knows differ from that revision.
-    pub(crate) dirty: bool,
-    /// SHA-256 over the engine's source files and manifests, which tells apart what the revision does not.
-    pub(crate) sha256: String,
-}
-
-impl Source {
-    /// So many digits of the revision, and whether it was changed since. What stands in a file may be any text.
-    pub(crate) fn short(&self, digits: usize) -> String {
-        let revision = self.first(digits).unwrap_or_else(|| "no revision".to_owned());
-        if self.dirty { revision + ", changed since" } else { revision }
-    }
-
-    /// The same as one word, for names that other tools cut at blanks and commas.
-    pub(crate) fn word(&self, digits: usize) -> String {
-        let revision = self.first(digits).unwrap_or_else(|| "no-revision".to_owned());
-        if self.dirty { revision + "-dirty" } else { revision }
-    }
-
-    fn first(&self, digits: usize) -> Option<String> {
-        self.revision.as_ref().map(|revision| revision.chars().take(digits).collect())
-    }
 }
 
 /// The bundle that engines lay ready in. It holds no engine in which several winners meet, so the strongest of them stands alone.
@@ -478,36 +404,6 @@ pub(crate) struct Duel {
     pub(crate) survey: Survey,
 }
 
-/// Comparisons that were measured together, and the launch counts at which they were looked at.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Survey {
-    /// The launch counts, rising, fixed before the first launch: each look may be fooled only so often that all of them
-    /// together keep the promised confidence.
-    pub(crate) looks: Vec<u32>,
-    /// The samples.
-    pub(crate) comparisons: Vec<Comparison>,
-    /// Why something that belongs here was not measured.
-    pub(crate) missing: Vec<Missing>,
-}
-
-/// Says so if these launch counts, at which comparisons are said to have been looked at, do not rise from above nothing.
-pub(crate) fn check_looks(looks: &[u32]) -> Result<()> {
-    let rise = looks.is_sorted_by(|before, after| before < after);
-    ensure!(rise && looks.first() != Some(&0), "launch counts to look at do not rise: {looks:?}");
-    Ok(())
-}
-
-/// What could not be measured in a [`Survey`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Missing {
-    /// The candidate's slug.
-    pub(crate) candidate: String,
-    /// Why.
-    pub(crate) reason: String,
-}
-
 /// Something that an option asked for and that could not be measured.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -584,114 +480,6 @@ pub(crate) struct Taking {
     pub(crate) variants: Vec<String>,
 }
 
-/// How time was split from some launch on.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Split {
-    /// The number of launches of each candidate after which it was decided.
-    pub(crate) launches: usize,
-    /// The standard deviation of one sample within a launch, as a fraction.
-    pub(crate) within: f64,
-    /// The standard deviation between launches, as a fraction.
-    pub(crate) between: f64,
-    /// What it takes to start a launch, in seconds.
-    pub(crate) launch_seconds: f64,
-    /// What it takes to take a sample, in seconds.
-    pub(crate) sample_seconds: f64,
-    /// Samples a launch from then on.
-    pub(crate) samples: u32,
-}
-
-/// What disturbed a run, as far as the system tells.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Noise {
-    /// How many processes wanted to run, on average over the minute before the engines did; none where nobody tells.
-    pub(crate) load_before: Option<f64>,
-    /// The part of the CPUs' time that the hypervisor gave to others.
-    pub(crate) steal: Option<f64>,
-    /// The part of the CPUs' time that other processes took: everything that was neither idle, nor stolen, nor ours.
-    pub(crate) others: Option<f64>,
-    /// The lowest and the highest clock frequency that was seen, in MHz.
-    pub(crate) megahertz: Option<(f64, f64)>,
-}
-
-/// What is searched in one slice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Slice {
-    /// The position.
-    pub(crate) fen: String,
-    /// `go nodes` this many.
-    pub(crate) nodes: u64,
-}
-
-/// The samples of one candidate against the baseline.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Comparison {
-    /// The candidate's slug.
-    pub(crate) candidate: String,
-    /// In the order in which they were made.
-    pub(crate) launches: Vec<Launch>,
-}
-
-/// The samples of one launch of both processes, in millionths of a logarithm.
-///
-/// Who comes second in a turn finds the machine as the first has left it, so the samples of either order are kept apart.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Launch {
-    /// The CPU that both processes were bound to; none where processes cannot be bound.
-    pub(crate) cpu: Option<usize>,
-    /// The samples of the turns in which the baseline searched first.
-    pub(crate) baseline_first: Vec<i32>,
-    /// The samples of the turns in which the candidate did.
-    pub(crate) candidate_first: Vec<i32>,
-}
-
-impl Launch {
-    /// How many samples.
-    pub(crate) fn len(&self) -> usize {
-        self.baseline_first.len() + self.candidate_first.len()
-    }
-
-    /// The median of the paired log ratios, freed of what coming first or second in a turn does: the mean of the medians of
-    /// the two orders. None without samples of both.
-    pub(crate) fn centre(&self) -> Option<f64> {
-        Some(f64::midpoint(median(&self.baseline_first)?, median(&self.candidate_first)?))
-    }
-
-    /// All samples with the effect of the order taken out.
-    pub(crate) fn levelled(&self) -> Vec<f64> {
-        let (Some(one), Some(other)) = (median(&self.baseline_first), median(&self.candidate_first)) else {
-            return Vec::new();
-        };
-        let half = (one - other) / 2.0;
-        let first = self.baseline_first.iter().map(|&sample| f64::from(sample) - half);
-        first.chain(self.candidate_first.iter().map(|&sample| f64::from(sample) + half)).collect()
-    }
-}
-
-/// The median; none of nothing.
-pub(crate) fn median(samples: &[i32]) -> Option<f64> {
-    let mut sorted = samples.to_vec();
-    sorted.sort_unstable();
-    let upper = *sorted.get(sorted.len() / 2)?;
-    let lower = sorted[(sorted.len() - 1) / 2];
-    Some(f64::midpoint(lower.into(), upper.into()))
-}
-
-/// How long a phase took.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Phase {
-    /// `build`, `verify`, `kernels`, `paired`, `instructions`, `listings`, `engines`, `confirm`.
-    pub(crate) name: String,
-    /// Wall time.
-    pub(crate) seconds: f64,
-}
-
 impl json::Kept for Record {
     const SCHEMA: u32 = SCHEMA;
     const WHAT: &'static str = "record";
@@ -706,11 +494,10 @@ impl json::Kept for Record {
         let mut surveys = vec![&self.duel.survey, &self.layouts];
         surveys.extend(confirmed.flat_map(|one| [&one.built, &one.layouts]));
         surveys.extend(self.regret.iter().flat_map(|regret| [&regret.screening, &regret.last]));
-        surveys
-            .iter()
-            .map(|survey| &survey.looks)
-            .chain([&self.paired.looks])
-            .try_for_each(|looks| check_looks(looks))
+        let engines = surveys.into_iter().map(Survey::judged);
+        let looks = self.paired.looks.as_slice();
+        let kernels = self.paired.rung.figures().iter().map(|one| (looks, slice::from_ref(&one.comparison)));
+        self.decision.rules.check(engines.chain([(looks, &[][..])]).chain(kernels))
     }
 
     const SEALED_SINCE: u32 = 2;

@@ -2,13 +2,15 @@
 //!
 //! A column is named once, with its heading and its fields, and a cell is made once, with the figure and with how it reads. So what a
 //! program gets is what a person sees, to more digits, and no list of columns is kept beside another. Fields have plain units: a share is
-//! a fraction (0.01 is one per cent), a time is in seconds unless the field says otherwise. They are told in `docs/json.md`.
+//! a fraction (0.01 is one per cent), a time is in seconds unless the field says otherwise. They are told in `docs/formats.md`.
 
 use std::borrow::Cow;
 
 use comfy_table::{CellAlignment, Table, TableStyle};
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 use serde_json::Value;
+
+use crate::stdout::plain;
 
 /// A column: its heading in the table, and its fields in JSON. One without a heading is for programs alone.
 #[derive(Clone, Debug)]
@@ -79,7 +81,8 @@ impl Rows {
         let mut table = Table::new();
         table.load_style(self.style).set_header(shown().map(|at| &self.columns[at].heading));
         for row in &self.rows {
-            table.add_row(shown().map(|at| row.get(at).map_or("", |cell| &cell.text)));
+            // A cell has one line, whatever a record says.
+            table.add_row(shown().map(|at| row.get(at).map_or_else(String::new, |cell| plain(&cell.text))));
         }
         for (column, at) in table.column_iter_mut().zip(shown()) {
             if self.rows.iter().filter_map(|row| row.get(at)).any(|cell| cell.is_figure) {
@@ -143,6 +146,16 @@ mod tests {
             serde_json::to_string(&rows).unwrap(),
             "[{\"what\":\"one\",\"gain\":0.0123,\"low\":0.01,\"high\":0.0141,\"launches\":57},\
              {\"what\":\"another\",\"gain\":null,\"low\":null,\"high\":null,\"launches\":null}]"
+        );
+    }
+
+    #[test]
+    fn a_cell_is_one_line_that_steers_no_terminal() {
+        let mut rows = Rows::new(NOTHING, [column("is", &["is"])]);
+        rows.push([Cell::word("Engine\u{1b}]0;x\u{7}\n1.0")]);
+        assert_eq!(
+            rows.table().trim_fmt().lines().nth(1).map(str::trim),
+            Some("Engine\\u{1b}]0;x\\u{7}\\u{a}1.0")
         );
     }
 }

@@ -1,8 +1,10 @@
-//! What a verb says on the standard output.
+//! What a verb says on the standard output, and beside it on the standard error.
+//!
+//! Records, engines and tools say what they like, so this is the one place where text goes to a terminal: nothing in it steers one.
 //!
 //! Not by `println!`, which panics where nobody listens any more: `cargo lab setup | head -1` is no bug.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::io::Write;
 
 use anyhow::{Context, Result};
@@ -11,7 +13,7 @@ use serde::Serialize;
 /// The form in which a verb tells its table.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub(crate) struct Form {
-    /// Print what the table shows as JSON, one object on one line (see docs/json.md).
+    /// Print what the table shows as JSON, one object on one line (see docs/formats.md).
     #[arg(long)]
     json: bool,
 }
@@ -32,7 +34,7 @@ impl Form {
             return print(text());
         }
         let line = serde_json::to_string(told).context("cannot write what was found as JSON")?;
-        print(format_args!("{line}\n"))
+        print_whole(json(&line) + "\n")
     }
 }
 
@@ -43,14 +45,40 @@ pub(crate) struct Told<T> {
     pub(crate) rows: T,
 }
 
-/// Prints the text at once.
+/// Prints the text at once, made plain: what is in it may be a file's or another program's.
 ///
 /// # Errors
 ///
 /// If the standard output is closed, or goes to a disk that is full.
 pub(crate) fn print(text: impl Display) -> Result<()> {
+    print_whole(on_a_terminal(&text.to_string()))
+}
+
+/// Prints the text at once as it is: another program is to read it.
+///
+/// # Errors
+///
+/// As [`print()`].
+pub(crate) fn print_whole(text: impl Display) -> Result<()> {
     let mut out = std::io::stdout().lock();
     write!(out, "{text}").and_then(|()| out.flush()).context("cannot write to the standard output")
+}
+
+/// Says something beside the answer, on the standard error, made plain. Where nobody listens nothing is said.
+pub(crate) fn aside(text: fmt::Arguments<'_>) {
+    let _ = writeln!(std::io::stderr(), "{}", on_a_terminal(&text.to_string()));
+}
+
+/// The same with the words of `format!`.
+macro_rules! note {
+    ($($told:tt)*) => { $crate::stdout::aside(format_args!($($told)*)) };
+}
+pub(crate) use note;
+
+/// Adds a line to a text for people: one line, whatever is in it.
+pub(crate) fn line(text: &mut String, told: fmt::Arguments<'_>) {
+    text.push_str(&plain(&told.to_string()));
+    text.push('\n');
 }
 
 /// A text from a file as it may stand on a terminal: what would move the cursor, ring, or turn the direction of writing is told by
@@ -64,11 +92,34 @@ pub(crate) fn plain_lines(text: &str) -> String {
     without(text, |letter| letter == '\n')
 }
 
-fn without(text: &str, may_stay: fn(char) -> bool) -> String {
-    let turns = |letter| matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+/// The same of a text that goes to a terminal, which knows a tab.
+fn on_a_terminal(text: &str) -> String {
+    without(text, |letter| matches!(letter, '\n' | '\t'))
+}
+
+/// JSON that steers no terminal either: such letters stand in its strings alone, and there their numbers mean the same.
+fn json(text: &str) -> String {
     let mut told = String::with_capacity(text.len());
     for letter in text.chars() {
-        if (letter.is_control() && !may_stay(letter)) || turns(letter) {
+        if steers(letter) {
+            told += &format!("\\u{:04x}", u32::from(letter));
+        } else {
+            told.push(letter);
+        }
+    }
+    told
+}
+
+/// Whether a terminal does something at it other than to show it.
+fn steers(letter: char) -> bool {
+    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    letter.is_control() || turns
+}
+
+fn without(text: &str, may_stay: fn(char) -> bool) -> String {
+    let mut told = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if steers(letter) && !may_stay(letter) {
             told.extend(letter.escape_unicode());
         } else {
             told.push(letter);
@@ -87,5 +138,13 @@ mod tests {
             plain("Xeon® \u{1b}[2J\u{9b}\r\n\u{202e}"),
             "Xeon® \\u{1b}[2J\\u{9b}\\u{d}\\u{a}\\u{202e}"
         );
+    }
+
+    #[test]
+    fn json_means_the_same_and_steers_no_terminal_either() {
+        let told = "a \u{1b}[2J \u{9b} \u{202e} \u{7f} ü";
+        let line = json(&serde_json::to_string(told).unwrap());
+        assert!(!line.contains(steers), "{line}");
+        assert_eq!(serde_json::from_str::<String>(&line).unwrap(), told);
     }
 }

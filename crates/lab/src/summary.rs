@@ -1,7 +1,5 @@
 //! A record in short: the table on the terminal, and `choice.toml`.
 
-use std::fmt::Write;
-
 use anyhow::{Context, Result};
 use comfy_table::presets;
 use serde::Serialize;
@@ -10,6 +8,7 @@ use crate::record::{
     Estimate, Judgement, Machine, Record, RegretJudgement, Rung, TARGET, Unmeasured, Verdict,
 };
 use crate::rows::{Cell, Rows, column};
+use crate::stdout::{line, plain};
 
 /// A gain in percent, with its sign.
 pub(crate) fn percent(gain: f64) -> String {
@@ -71,15 +70,16 @@ pub(crate) fn table(record: &Record) -> String {
         ("listings", unmeasured(&record.listings)),
     ] {
         if let Some(reason) = reason {
-            let _ = writeln!(text, "not measured: {name}: {reason}");
+            line(&mut text, format_args!("not measured: {name}: {reason}"));
         }
     }
     for Unmeasured { asked, reason } in &record.unmeasured {
-        let _ = writeln!(text, "not measured: `{asked}`: {reason}");
+        line(&mut text, format_args!("not measured: `{asked}`: {reason}"));
     }
     if let Some(against) = &record.against {
         for (what, reason) in against.absent() {
-            let _ = writeln!(text, "not measured: against `{}`, {what}: {reason}", against.engine.slug);
+            let slug = &against.engine.slug;
+            line(&mut text, format_args!("not measured: against `{slug}`, {what}: {reason}"));
         }
     }
     text
@@ -87,7 +87,7 @@ pub(crate) fn table(record: &Record) -> String {
 
 /// What is known of the machine's CPU and bears on the figures, a line each.
 pub(crate) fn notes(machine: &Machine) -> String {
-    machine.notes.iter().map(|note| note.line() + "\n").collect()
+    machine.notes.iter().map(|note| plain(&note.line()) + "\n").collect()
 }
 
 /// What `--exhaustive` found, in a sentence.
@@ -213,5 +213,6 @@ pub(crate) fn choice(record: &Record) -> Result<String> {
         }),
     };
     let text = toml::to_string(&file).context("cannot write the choice as TOML")?;
-    Ok(format!("# Written by `cargo lab`: {}\n\n{text}", record.command))
+    // A comment ends with its line.
+    Ok(format!("# Written by `cargo lab`: {}\n\n{text}", plain(&record.command)))
 }

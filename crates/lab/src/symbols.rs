@@ -141,7 +141,7 @@ fn bytes_at(sections: &BTreeMap<u64, Vec<u8>>, address: u64, bytes: usize) -> Op
 
 /// The name without mangling and hash.
 pub(crate) fn plain_name(symbol: &str) -> String {
-    format!("{:#}", rustc_demangle::demangle(symbol))
+    format!("{:#}", rustc_demangle::demangle(symbol)).replace("plywright_parts::", "plywright::")
 }
 
 /// Whether a name says what it names, and not only where the compiler put it.
@@ -154,9 +154,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_lose_their_hashes_and_nothing_else() {
+    fn names_lose_their_hashes_and_the_parts_are_the_engines() {
         let mangled = "_ZN9plywright8popcount4swar5count17h0123456789abcdefE";
         assert_eq!(plain_name(mangled), "plywright::popcount::swar::count");
+        let part = "_ZN15plywright_parts8popcount4swar5count17h0123456789abcdefE";
+        assert_eq!(plain_name(part), "plywright::popcount::swar::count");
         assert_eq!(plain_name("memcpy"), "memcpy");
     }
 

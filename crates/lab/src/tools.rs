@@ -13,7 +13,7 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::{targets, workspace};
+use crate::{children, workspace};
 
 pub(crate) mod llvm;
 pub(crate) mod python;
@@ -264,7 +264,7 @@ pub(crate) fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
     let found = |path: PathBuf| Some(Found { version: version_of(&path, tool)?, path });
     // Where rustc brings an LLD of its own, that is the one which links.
     let own = if tool == Tool::Lld { rustcs_own_lld().and_then(found) } else { None };
-    if tool == Tool::Gcc32 && !targets::links_32_bits() {
+    if tool == Tool::Gcc32 && !links_32_bits() {
         return Ok(None);
     }
     Ok(own.or_else(|| tool.names().iter().find_map(|name| on_path(name).and_then(found))))
@@ -294,6 +294,25 @@ pub(crate) fn check_toolchain(root: &Path) -> Result<()> {
         );
     }
     Ok(())
+}
+
+/// Whether the machine's `cc` links 32-bit programs.
+fn links_32_bits() -> bool {
+    let Ok(folder) = tempfile::tempdir() else { return false };
+    let (linker, flags): (_, &[&str]) =
+        if cfg!(target_arch = "x86_64") { ("cc", &["-m32"]) } else { ("i686-linux-gnu-gcc", &[]) };
+    links(linker, flags, &folder.path().join("program"))
+}
+
+/// Links the smallest program there is; whether that went well.
+pub(crate) fn links(linker: &str, flags: &[&str], program: &Path) -> bool {
+    let source = program.with_extension("c");
+    if std::fs::write(&source, "int main(void) { return 0; }\n").is_err() {
+        return false;
+    }
+    let mut command = Command::new(linker);
+    command.args(flags).arg(&source).arg("-o").arg(program);
+    children::run(&mut command, None).is_ok_and(|done| done.status.success())
 }
 
 /// The compiler's program.
@@ -334,9 +353,9 @@ pub(crate) fn install(root: &Path, tool: Tool) -> Result<PathBuf> {
     let _alone = installing();
     let command = remedy(root, tool)?;
     match tool.source(root)? {
-        Source::Cargo { .. } => eprintln!("installing {} with `{command}`", tool.program()),
+        Source::Cargo { .. } => crate::stdout::note!("installing {} with `{command}`", tool.program()),
         Source::System { .. } if root_on_debian() => {
-            eprintln!("installing {} with apt-get", tool.program());
+            crate::stdout::note!("installing {} with apt-get", tool.program());
             update_packages()?;
         }
         Source::System { .. } | Source::Toolchain { .. } => {

@@ -367,7 +367,7 @@ fn two_records_are_compared_without_measuring_and_drawn_where_that_is_wanted() {
 
 #[test]
 fn every_field_of_json_is_documented() {
-    let guide = std::fs::read_to_string(format!("{ROOT}/docs/json.md")).expect("docs/json.md");
+    let guide = std::fs::read_to_string(format!("{ROOT}/docs/formats.md")).expect("docs/formats.md");
     let documented = |field: &str| guide.contains(&format!("`{field}`"));
     for arguments in [
         &["setup", "--json"][..],
@@ -387,7 +387,7 @@ fn every_field_of_json_is_documented() {
         assert!(!rows.is_empty(), "{told}");
         let fields = rows.iter().filter_map(|row| row.as_object()).chain(told.as_object());
         for field in fields.flat_map(|object| object.keys()) {
-            assert!(documented(field), "{arguments:?}: `{field}` is not in docs/json.md");
+            assert!(documented(field), "{arguments:?}: `{field}` is not in docs/formats.md");
         }
     }
 }

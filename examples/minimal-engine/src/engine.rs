@@ -2,11 +2,11 @@
 
 use std::marker::PhantomData;
 
-use plywright::popcount::Popcount;
-use plywright::repetition::Repetition;
-use plywright::score::Score;
-use plywright::sliders::Sliders;
-use plywright::types::{Bitboard, Key, Square};
+use plywright_parts::popcount::Popcount;
+use plywright_parts::repetition::Repetition;
+use plywright_parts::score::Score;
+use plywright_parts::sliders::Sliders;
+use plywright_parts::types::{Bitboard, Key, Square};
 
 use crate::board::{Board, Man, Step};
 

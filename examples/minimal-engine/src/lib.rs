@@ -12,10 +12,10 @@
 pub mod board;
 pub mod engine;
 
-use plywright::popcount::{self, Popcount};
-use plywright::repetition::{self, Repetition};
-use plywright::score::{self, Score};
-use plywright::sliders::{self, Sliders};
+use plywright_parts::popcount::{self, Popcount};
+use plywright_parts::repetition::{self, Repetition};
+use plywright_parts::score::{self, Score};
+use plywright_parts::sliders::{self, Sliders};
 
 use engine::Engine;
 

@@ -5,10 +5,10 @@ use std::process::ExitCode;
 use minimal_engine::board::Board;
 use minimal_engine::engine::Engine;
 use minimal_engine::{Task, enter};
-use plywright::popcount::Popcount;
-use plywright::repetition::Repetition;
-use plywright::score::Score;
-use plywright::sliders::Sliders;
+use plywright_parts::popcount::Popcount;
+use plywright_parts::repetition::Repetition;
+use plywright_parts::score::Score;
+use plywright_parts::sliders::Sliders;
 
 /// What is done with whichever engine this CPU gets.
 struct Show(Board);

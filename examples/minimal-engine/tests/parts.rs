@@ -5,11 +5,11 @@ use minimal_engine::engine::Engine;
 use minimal_engine::{Fixed, Task, enter};
 use plywright::board::Position;
 use plywright::movegen;
-use plywright::popcount::{self, Popcount};
 use plywright::recipe::{self, Entry, Recipe};
-use plywright::repetition::{self, Repetition};
-use plywright::score::{self, Score};
-use plywright::sliders::{self, Sliders};
+use plywright_parts::popcount::{self, Popcount};
+use plywright_parts::repetition::{self, Repetition};
+use plywright_parts::score::{self, Score};
+use plywright_parts::sliders::{self, Sliders};
 
 /// Positions without pawns: a rook's ending, a king between bishops and knights, queens and checks, a pinned queen.
 const POSITIONS: [&str; 4] = [

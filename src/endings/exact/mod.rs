@@ -53,6 +53,7 @@ fn materials() -> impl Iterator<Item = Material> {
 
 /// Why packed tables are not believed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Damage {
     /// There are fewer bytes than it takes to say what there is, or not as many as it says.
     #[error("the endgame tables in the program are {0} bytes, not as many as they should be")]

@@ -41,6 +41,7 @@ impl Component {
 
 /// The weights could add up to more than a score holds, or one of them is out of its range.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum TooHeavy {
     /// On some board.
     #[error(

@@ -1,4 +1,4 @@
-//! The numbers of the shipped weights. `cargo tune write` writes this file whole; `docs/tuning.md` says where they come
+//! The numbers of the shipped weights. `cargo tune write` writes this file whole; `docs/search.md` says where they come
 //! from, and the schema beside it what they mean.
 
 use super::Values;

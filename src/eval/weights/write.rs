@@ -31,7 +31,7 @@ impl Values {
 
     /// The table as the source text of the module `shipped`.
     pub fn to_source(&self) -> String {
-        let mut text = "//! The numbers of the shipped weights. `cargo tune write` writes this file whole; `docs/tuning.md` says where they come\n\
+        let mut text = "//! The numbers of the shipped weights. `cargo tune write` writes this file whole; `docs/search.md` says where they come\n\
             //! from, and the schema beside it what they mean.\n\n\
             use super::Values;\n\n\
             #[rustfmt::skip]\n\

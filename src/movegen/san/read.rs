@@ -23,6 +23,7 @@ pub struct SanError {
 
 /// Why a text is no move in a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SanFault {
     /// It is not written like a move.
     #[error("expected a move such as `Nf3`, `exd5`, `e8=Q` or `O-O`")]

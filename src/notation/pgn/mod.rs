@@ -122,6 +122,7 @@ pub struct Fault {
 
 /// What is wrong with a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Reason {
     /// A move is not legal, or no move at all.
     #[error("move {number}{} {error}", if *side == Colour::White { "." } else { "..." })]

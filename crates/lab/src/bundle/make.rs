@@ -102,7 +102,7 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     for one in packed.iter().filter(|_| !order.is_draft) {
         let Err(reason) = &one.link else { continue };
         ensure!(!one.build.is_default(), "the default build cannot be linked in another layout: {reason}");
-        eprintln!("{:>12} other layouts of `{}`: {reason}", "without", one.build.slug());
+        crate::stdout::note!("{:>12} other layouts of `{}`: {reason}", "without", one.build.slug());
     }
     let linked = packed.iter().filter(|one| one.link.is_ok()).count();
     progress.finish(&format!("{linked} engines in another layout"));

@@ -17,8 +17,8 @@ use std::path::{Component, Path};
 use anyhow::{Result, bail, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::build::Build;
 use crate::json;
+use crate::record::Build;
 use crate::record::{Compiler, InstructionFigure, ListingFigure, Rung, Source, Unavailable};
 
 pub(crate) use open::Bundle;

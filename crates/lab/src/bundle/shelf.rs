@@ -56,7 +56,7 @@ impl Shelf {
 
     fn link(&mut self, slug: &str, built: &Built) -> Result<Link> {
         let relink = built.relink.as_ref().map_err(|reason| anyhow!("{reason}"))?;
-        ensure!(!relink.is_bolted(), "BOLT lays it out after the linker, and a bundle has no BOLT");
+        ensure!(!relink.is_finished(), "BOLT lays it out after the linker, and a bundle has no BOLT");
         let linker = self.linker.clone().context("this bundle is a draft, which has no linker")?;
         let words = relink.unfolded()?;
         let object = relink.objects().first().context("it was linked from no object")?.to_path_buf();

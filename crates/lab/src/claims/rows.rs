@@ -97,7 +97,7 @@ pub(crate) enum Verb {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "String")]
 pub(crate) struct Test {
-    /// `lib`, or the name of a file in `tests/`.
+    /// `lib`, `parts` for the library of the parts, or the name of a file in `tests/`.
     pub(crate) target: String,
     /// Its path within.
     pub(crate) path: String,
@@ -122,7 +122,11 @@ impl std::fmt::Display for Test {
 impl Test {
     /// The arguments by which cargo runs its target.
     pub(crate) fn arguments(&self) -> Vec<&str> {
-        if self.target == "lib" { vec!["--lib"] } else { vec!["--test", &self.target] }
+        match self.target.as_str() {
+            "lib" => vec!["--lib"],
+            "parts" => vec!["--package", "plywright-parts", "--lib"],
+            file => vec!["--test", file],
+        }
     }
 }
 

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use super::Holds;
 use super::evidence::Evidence;
 use super::judge::{Judged, findings, judge, judge_all};
 use super::rows::{Claims, Experiment, Kind};
 use crate::cmd;
+use crate::finding::Holds;
 
 fn root() -> &'static Path {
     crate::workspace::checkout()
@@ -28,12 +28,17 @@ fn what_shows_a_claim_is_there() {
         let Experiment::Tests(tests) = &row.experiment else { continue };
         for test in tests {
             let name = test.path.rsplit("::").next().unwrap();
-            let sources: Vec<_> = if test.target == "lib" {
+            let library = match test.target.as_str() {
+                "lib" => Some("src"),
+                "parts" => Some("crates/parts/src"),
+                _ => None,
+            };
+            let sources: Vec<_> = if let Some(library) = library {
                 // `eval::tests::name` is in `src/eval/tests.rs`, in `src/eval.rs` or in `src/eval/mod.rs`.
                 let parts: Vec<&str> = test.path.split("::").collect();
                 (1..parts.len())
                     .flat_map(|count| {
-                        let stem = format!("src/{}", parts[..count].join("/"));
+                        let stem = format!("{library}/{}", parts[..count].join("/"));
                         [format!("{stem}.rs"), format!("{stem}/mod.rs")]
                     })
                     .collect()

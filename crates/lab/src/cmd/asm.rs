@@ -4,10 +4,10 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::disassembly::{ENGINE, KERNELS};
 use crate::expectations::{self, Checker, Scope, Verdict};
 use crate::listing::beside::{self, Side};
 use crate::listing::{self, Listing, page};
+use crate::listing::{ENGINE, KERNELS};
 use crate::record::ListingFigure;
 use crate::stdout::Told;
 use crate::targets::{Ready, Target};
@@ -61,7 +61,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let ready = match Ready::find(target) {
             Ok(ready) => ready,
             Err(error) if is_all => {
-                eprintln!("{name}: not built here: {error:#}");
+                stdout::note!("{name}: not built here: {error:#}");
                 continue;
             }
             Err(error) => return Err(error),

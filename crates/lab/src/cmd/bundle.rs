@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::bundle::make::{self, Made, Order};
 use crate::record::Unavailable;
-use crate::{children, stdout, tools, workspace};
+use crate::{stdout, tools, workspace};
 
 /// The options of `bundle`.
 #[derive(Debug, clap::Args)]
@@ -41,7 +41,7 @@ struct Told<'a> {
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let root = workspace::root()?;
     make::check_levels(&options.targets)?;
     tools::check_toolchain(&root)?;

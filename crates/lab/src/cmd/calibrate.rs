@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::build::Build;
 use crate::calibration::{self, CANDIDATE, Calibration, Case, SCHEMA, Trial, read};
 use crate::candidates;
 use crate::chance::Chance;
@@ -17,12 +16,13 @@ use crate::engines::{self, Plan};
 use crate::lockstep::{self, Answers, Arena, Fighter, Source, Until};
 use crate::noise::Watch;
 use crate::progress::Progress;
+use crate::record::Build;
 use crate::record::{Comparison, Launch, Machine, Slice, Verdict};
 use crate::rows::{Cell, Rows, column};
 use crate::standing::Standing;
 use crate::stdout::Told;
 use crate::verdict::{self, Launches, RULES, Stream, looks};
-use crate::{children, compare, files, json, machine, report, signature, stdout, summary, tools, workspace};
+use crate::{compare, files, json, machine, report, signature, stdout, summary, tools, workspace};
 
 /// The options of `calibrate`.
 #[derive(Debug, clap::Args)]
@@ -67,7 +67,7 @@ const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let root = workspace::root()?;
     let machine = machine::identify();
     let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
@@ -264,7 +264,7 @@ impl Bench {
             judgement = judge(&layout_centres)?;
         }
         if let Some(estimate) = &mut judgement.estimate {
-            estimate.samples = comparison.launches.iter().take(estimate.launches).map(Launch::len).sum();
+            estimate.samples = comparison.launches.iter().take(estimate.launches).map(Launch::samples).sum();
         }
         Ok(Trial {
             case,
@@ -289,15 +289,15 @@ impl Bench {
         let outcome = lockstep::duel(
             baseline,
             std::slice::from_ref(candidate),
-            Arena {
-                slices: &calibration.positions,
+            &Arena {
+                tasks: &calibration.positions,
                 folder: &self.folder,
                 samples: lockstep::SAMPLES,
                 answers: Answers::Equal,
             },
             &Until { plan: lockstep::Plan { looks, time: PATIENCE }, open: &open },
             chance,
-            &Progress::silent(),
+            &|_| {},
         )?;
         if let Some(fault) = outcome.faults.into_iter().next() {
             return Err(fault.into());

@@ -9,14 +9,14 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use comfy_table::presets;
 
-use crate::claims::Holds;
 use crate::claims::evidence::{Evidence, TRIALS};
 use crate::claims::judge::{Judged, judge, judge_all};
-use crate::claims::page;
 use crate::claims::rows::{Claims, Experiment, Row};
 use crate::claims::trial::{self, Trial, Trials};
+use crate::finding::Holds;
 use crate::made::Making;
 use crate::record::Machine;
+use crate::report::claims as page;
 use crate::rows::{Cell, Rows, column};
 use crate::stdout::Told;
 use crate::{children, files, json, machine, stdout, tools, workspace};
@@ -46,7 +46,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let rows = Claims::shipped()?;
     let wanted = wanted(rows, &options.ids)?;
     let root = workspace::root()?;
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let machine = machine::identify();
     let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
     // What lies there and cannot be used is the first thing to know.
@@ -125,7 +125,7 @@ fn measure(wanted: &[&Row], evidence: &Evidence) -> Result<()> {
     let commands: BTreeSet<String> = of_others.map(|row| row.experiment.command(row.id)).collect();
     let lab = std::env::current_exe().context("cannot tell where the lab is")?;
     for command in commands {
-        eprintln!("{:>12} {command}", "measuring");
+        stdout::note!("{:>12} {command}", "measuring");
         // It tells itself how far it is, and why it fails.
         let words = command.split(' ').skip("cargo lab".split(' ').count());
         let ended = children::run_told(std::process::Command::new(&lab).args(words))?;

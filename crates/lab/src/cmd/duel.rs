@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::chance::Chance;
 use crate::lockstep::{self, Arena, Fighter, Outcome, Until};
 use crate::progress::Progress;
-use crate::record::Phase;
+use crate::record::{Phase, Slice};
 use crate::verdict::Stream;
 
 /// When the run begins, in seconds since 1970, and its seed: the one that is given, or one of the clock's.
@@ -21,12 +21,13 @@ pub(super) fn fight(
     Stream { seed, of }: Stream,
     baseline: &Fighter,
     candidates: &[Fighter],
-    arena: Arena<'_>,
+    arena: &Arena<'_, Slice>,
     until: &Until<'_>,
 ) -> Result<(Outcome, Phase)> {
     let progress = Progress::begin(of.name(), 100);
     let mut chance = Chance::new(seed, of.name());
-    let outcome = lockstep::duel(baseline, candidates, arena, until, &mut chance, &progress)?;
+    let told = |share| progress.share(share);
+    let outcome = lockstep::duel(baseline, candidates, arena, until, &mut chance, &told)?;
     let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
     let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));
     let took = progress.finish(&format!("{} candidates, {fewest} to {most} launches", candidates.len()));

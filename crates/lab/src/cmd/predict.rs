@@ -8,7 +8,8 @@ use comfy_table::presets;
 use plywright::recipe::AXES;
 use serde::Serialize;
 
-use crate::predict::{self, Inputs, Prediction, UNPREDICTED, cpus};
+use crate::predict::{self, Inputs, UNPREDICTED, cpus};
+use crate::record::Prediction;
 use crate::rows::{Cell, Rows, column};
 use crate::{candidates, files, machine, stdout, workspace};
 

@@ -142,7 +142,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
         bail!("there is no step `{unknown}`; the steps are {}", known.join(", "));
     }
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let root = workspace::root()?;
     if options.accept_signature {
         return signature::accept(&root);

@@ -4,8 +4,8 @@
 //! 2012, built for 32 bits, on an Intel CPU whose make it does not tell.
 
 use super::{Compared, DuelRow, Question, Side, engines};
-use crate::claims::{Finding, Holds};
 use crate::density::{ABOUT, Curve, EXACT, break_even, curve, curves};
+use crate::finding::{Finding, Holds};
 use crate::kernels::BUILTIN;
 use crate::record::{Mode, Verdict};
 

@@ -10,11 +10,11 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 
 use super::{DuelRow, Question, judge};
-use crate::build::Build;
 use crate::chance::Chance;
 use crate::engines::{self, Plan};
 use crate::lockstep::{self, Answers, Arena, Fighter, Source, Until};
 use crate::progress::Progress;
+use crate::record::Build;
 use crate::record::{Comparison, Engine, Rules, Signature, Slice};
 use crate::targets::Ready;
 use crate::verdict::Launches;
@@ -173,15 +173,15 @@ pub(crate) fn fight(
         let outcome = lockstep::duel(
             &fighter(&baseline, &baseline)?,
             &fighters,
-            Arena {
-                slices: &slices,
+            &Arena {
+                tasks: &slices,
                 folder: ring.folder,
                 samples: lockstep::SAMPLES_QUICK,
                 answers: Answers::Equal,
             },
             &Until { plan: lockstep::Plan { looks: ring.looks, time }, open: &open },
             &mut Chance::new(ring.seed, &format!("targets: {baseline}")),
-            progress,
+            &|share| progress.share(share),
         )?;
         for (question, slug) in candidates {
             let called = called(question, &slug);

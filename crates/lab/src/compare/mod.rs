@@ -21,13 +21,14 @@ mod served;
 pub(crate) mod summary;
 
 use std::path::Path;
+use std::slice;
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::record::{
     Comparison, Compiler, Engine, Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure,
-    Machine, Mode, Noise, Phase, Rules, Rung, Signature, Slice, Source, Verdict, check_looks,
+    Machine, Mode, Noise, Phase, Rules, Rung, Signature, Slice, Source, Verdict,
 };
 use crate::verdict::{self, Launches, Stream};
 use crate::{json, machine};
@@ -248,11 +249,14 @@ impl json::Kept for Compared {
     }
 
     fn check(&self) -> Result<()> {
-        for name in [&self.a.name, &self.b.name] {
+        for name in [&self.a.name, &self.b.name, &self.a.folder, &self.b.folder] {
             ensure!(machine::is_name(name), "a target is called `{}`", name.escape_default());
         }
         self.machine.check()?;
-        check_looks(&self.looks)
+        let kernels = self.kernels.iter().map(|row| &row.comparison);
+        let all = kernels.chain(self.duels.iter().map(|row| &row.comparison)).map(slice::from_ref);
+        let looks = self.looks.as_slice();
+        self.rules.check(std::iter::once(&[][..]).chain(all).map(|judged| (looks, judged)))
     }
 }
 

@@ -31,7 +31,7 @@ pub(crate) use times::Common;
 
 use crate::calibration::{Calibration, Case, Share};
 use crate::record::{Record, Rules};
-use crate::verdict::{self, RULES};
+use crate::verdict;
 use figures::{Given, Size};
 
 /// One of the two records.
@@ -125,13 +125,9 @@ pub(crate) fn find(a: &Kept, b: &Kept) -> Differences {
     }
 }
 
-/// The records' rules, or the lab's own where a record says what cannot be.
+/// The rules of both records together.
 fn rules(a: &Record, b: &Record) -> Rules {
-    let sound = |rules: &Rules| {
-        let is_share = |share: f64| share > 0.0 && share < 1.0;
-        if is_share(rules.confidence) && is_share(rules.relevance) { *rules } else { RULES }
-    };
-    let [a, b] = [a, b].map(|record| sound(&record.decision.rules));
+    let [a, b] = [a, b].map(|record| record.decision.rules);
     Rules { confidence: a.confidence.min(b.confidence), relevance: a.relevance.max(b.relevance), ..b }
 }
 

@@ -212,7 +212,7 @@ fn what_is_measured_against_another_default_or_in_one_alone_is_named_and_not_com
 #[test]
 fn false_alarms_stay_below_five_per_cent_however_many_figures_there_are() {
     let mut chance = Chance::new(3, "differences");
-    let rules = Rules { relevance: 1e-9, ..RULES };
+    let rules = Rules { relevance: 1e-9, ..verdict::RULES };
     // A mean of so many normal values and its error.
     let mut seen = |count: usize| {
         let values: Vec<f64> = (0..count).map(|_| chance.normal()).collect();
@@ -246,7 +246,6 @@ fn nothing_that_a_record_can_say_panics_or_steers_a_terminal() {
         record.source.revision = Some(hostile.into());
         record.decision.choice.command = hostile.into();
         record.started = u64::MAX;
-        record.decision.rules = Rules { confidence: 7.0, relevance: -1.0, ..RULES };
         record.decision.judgements[0].variant = hostile.into();
         record.decision.kernels[0].operands = hostile.into();
         for (at, one) in record.decision.judgements.iter_mut().enumerate() {

@@ -4,7 +4,7 @@ use plywright::endings::RULES;
 
 use super::record::{Counted, LONGEST_MATE, MATE, Record, RuleFigure};
 use super::source::{RECOGNISERS, STUDY_DEPTH, STUDY_MOVE, Told};
-use crate::claims::{Finding, Holds};
+use crate::finding::{Finding, Holds};
 use crate::made::Made;
 use crate::numbers::thousands;
 use crate::record::{KernelFigure, Mode};

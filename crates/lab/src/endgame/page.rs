@@ -7,8 +7,9 @@ use super::measure::BALANCED_WITHIN;
 use super::record::{Accuracy, Cost, Counted, Judged, Match, Record, RuleFigure, Solved};
 use super::solved::{DRAWN_WITHIN, right};
 use super::source::{RECOGNISERS, Told};
-use crate::claims::Finding;
+use crate::finding::Finding;
 use crate::made::Made;
+use crate::markdown::text;
 use crate::numbers::thousands;
 use crate::record::Mode;
 
@@ -22,7 +23,9 @@ pub(crate) fn page(record: &Record) -> String {
          The variants of the axis `endgame` are not equal and should not be: each knows something else, searches other nodes and plays other \
          moves. So they are not compared as those of the other axes are; what counts is how much they know, what asking costs, how they \
          judge positions that are solved, and how they play.\n",
-        machine.key, machine.brand, machine.cpus
+        machine.key,
+        text(&machine.brand),
+        machine.cpus
     );
     tell_accuracy(&mut page, record);
     tell_cost(&mut page, record.cost.as_ref());
@@ -158,7 +161,7 @@ fn tell_cost(page: &mut String, cost: Option<&Cost>) {
         );
     }
     if let Some(why) = &cost.uncounted {
-        let _ = write!(page, "\nInstructions were not counted: {why}\n");
+        let _ = write!(page, "\nInstructions were not counted: {}\n", text(why));
     }
     page.push_str(
         "\nThe whole engine over the positions of `bench`. The variants do not search the same nodes, so what their nodes a second differ by is not \
@@ -234,8 +237,10 @@ fn tell_matches(page: &mut String, matches: &[Match]) {
     for Match { first, second, openings, result, .. } in matches {
         let _ = writeln!(
             page,
-            "| `{first}` | `{second}` | {} | {openings} | {} | {}, {}, {} | {:.1} % | {} | {}, {} |",
-            result.limits[0],
+            "| {} | {} | {} | {openings} | {} | {}, {}, {} | {:.1} % | {} | {}, {} |",
+            text(&format!("`{first}`")),
+            text(&format!("`{second}`")),
+            text(&result.limits[0]),
             result.games,
             result.wins,
             result.draws,
@@ -256,7 +261,7 @@ fn tell_claims(page: &mut String, record: &Record) {
         "\n## What becomes of the claims\n\n| claim | the source | here | what is seen |\n|---|---|---|---|\n",
     );
     for Finding { claim, said, holds, seen, .. } in claims::findings(record) {
-        let _ = writeln!(page, "| {claim} | {said} | **{}** | {seen} |", holds.word());
+        let _ = writeln!(page, "| {claim} | {said} | **{}** | {} |", holds.word(), text(&seen));
     }
     page.push_str(
         "\nClaims 29 and 30, on the positions of Philidor and Lucena and on a study, are held by `tests/endgames.rs` and `tests/studies.rs`, with \
@@ -269,5 +274,5 @@ fn not_measured(command: &str) -> String {
 }
 
 fn tell_made(page: &mut String, made: &Made) {
-    let _ = write!(page, "\n{}\n", made.line());
+    let _ = write!(page, "\n{}\n", text(&made.line()));
 }

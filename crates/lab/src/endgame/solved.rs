@@ -81,7 +81,7 @@ pub(crate) fn chosen(candidates: Vec<Place>, count: usize) -> Vec<Place> {
 /// Whether a value is the right one for what a position is worth.
 pub(crate) fn is_right(value: Option<i32>, truth: Truth) -> bool {
     value.is_some_and(|value| match truth {
-        Truth::Draw => value.abs() <= DRAWN_WITHIN,
+        Truth::Draw => (-DRAWN_WITHIN..=DRAWN_WITHIN).contains(&value),
         Truth::Win => value > DRAWN_WITHIN,
         Truth::Loss => value < -DRAWN_WITHIN,
     })

@@ -10,7 +10,7 @@ use super::record::{
     Accuracy, Cost, Counted, ExactFigure, Judged, MATE, Match, Place, Record, RuleFigure, Solved, Speed,
     Study, Truth,
 };
-use crate::claims::{Finding, Holds};
+use crate::finding::{Finding, Holds};
 use crate::json;
 use crate::made::Made;
 use crate::matches::Outcome;

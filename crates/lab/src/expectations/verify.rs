@@ -8,8 +8,9 @@ use plywright::recipe::{AXES, Axis};
 use similar::TextDiff;
 
 use super::{Checker, Outcome};
-use crate::disassembly::{self, ENGINE};
+use crate::disassembly;
 use crate::kernels;
+use crate::listing::ENGINE;
 use crate::listing::{self, Listing};
 use crate::targets::Ready;
 

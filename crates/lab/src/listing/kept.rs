@@ -11,8 +11,8 @@ use plywright::recipe::AXES;
 
 use super::costs::{Costs, LoopCost};
 use super::loops::{self, Loop};
+use super::{ENGINE, KERNELS, MODES};
 use super::{Function, Listing, assembly, read, same_code};
-use crate::disassembly::{ENGINE, KERNELS, MODES};
 use crate::record::{CodeFigure, ListingFigure, LoopFigure};
 use crate::targets::ALL;
 

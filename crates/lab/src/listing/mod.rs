@@ -38,6 +38,15 @@ pub(crate) use normalise::normalise;
 use crate::files;
 use crate::record::ListingFigure;
 
+/// The two kernels of a variant.
+pub(crate) const MODES: [&str; 2] = ["latency", "throughput"];
+
+/// The suite whose kernels are the engine's own, each by its name and of no variant.
+pub(crate) const ENGINE: &str = "engine";
+
+/// The engine's kernels that are listed.
+pub(crate) const KERNELS: [&str; 4] = ["legal", "captures", "make", "unmake"];
+
 /// The code of one variant's kernels and of what they call in this package.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Listing {

@@ -6,10 +6,9 @@
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod cpuid;
-mod notes;
 mod source;
 
-pub(crate) use notes::{Kind, Note};
+pub(crate) use outpace::record::{Kind, Note, is_name};
 pub(crate) use source::{compiler, compiler_at, compiler_of, digest, source};
 
 use crate::record::Machine;
@@ -78,15 +77,6 @@ fn cpu() -> Cpu {
         brand: brand.or_else(part).unwrap_or_else(|| std::env::consts::ARCH.to_owned()),
         ..Cpu::default()
     }
-}
-
-/// Whether a folder or a file may bear this name, whoever gave it: letters, digits, `-`, `_` and `.`, with a letter or a
-/// digit first, and no more of them than file systems take.
-pub(crate) fn is_name(text: &str) -> bool {
-    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '.');
-    text.len() <= 100
-        && text.starts_with(|first: char| first.is_ascii_alphanumeric())
-        && text.chars().all(is_plain)
 }
 
 /// A name for a folder: vendor, the telling words of the brand, family, model and stepping in hexadecimal.

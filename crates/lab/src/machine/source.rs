@@ -5,10 +5,12 @@ use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
-use sha2::{Digest, Sha256};
 
 use crate::record::{Compiler, Source};
 use crate::tools;
+
+/// The sources of the parts, which the engine is built of.
+const PARTS: &str = "crates/parts/src";
 
 /// The compiler that builds the engines.
 pub(crate) fn compiler(root: &Path) -> Result<Compiler> {
@@ -46,6 +48,7 @@ pub(crate) fn source(root: &Path) -> Result<Source> {
         "--untracked-files=no",
         "--",
         "src",
+        PARTS,
         "build.rs",
         "Cargo.toml",
         "Cargo.lock",
@@ -61,6 +64,8 @@ pub(crate) fn source(root: &Path) -> Result<Source> {
 /// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names.
 pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
     let mut folders = vec![root.join("src")];
+    // What was measured before the parts had a package of their own has them in `src`.
+    folders.extend(Some(root.join(PARTS)).filter(|parts| parts.is_dir()));
     let mut files = ["build.rs", "Cargo.toml", "Cargo.lock"].map(|name| root.join(name)).to_vec();
     while let Some(folder) = folders.pop() {
         let entries =
@@ -76,12 +81,12 @@ pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<Stri
     }
     files.retain(|path| wanted(path));
     files.sort();
-    let mut hasher = Sha256::new();
+    let mut hasher = hmac_sha256::Hash::new();
     for path in files {
         let content = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
         for part in [name.as_bytes(), &content] {
-            hasher.update((part.len() as u64).to_le_bytes());
+            hasher.update(&(part.len() as u64).to_le_bytes());
             hasher.update(part);
         }
     }

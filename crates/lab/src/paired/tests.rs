@@ -117,7 +117,7 @@ fn what_is_settled_gets_no_more_launches() {
     for figure in figures {
         let settled = figure.variant == "wide";
         assert_eq!(figure.comparison.launches.len(), if settled { 20 } else { 21 }, "{}", figure.variant);
-        assert!(figure.comparison.launches.iter().all(|launch| launch.len() == SAMPLES as usize));
+        assert!(figure.comparison.launches.iter().all(|launch| launch.samples() == SAMPLES as usize));
     }
 }
 

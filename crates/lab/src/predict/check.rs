@@ -1,7 +1,7 @@
 //! A prediction beside what was measured.
 
-use super::{PredictedAxis, Prediction};
 use crate::record::{Decision, Judgement, Verdict};
+use crate::record::{PredictedAxis, Prediction};
 use crate::verdict::RULES;
 
 /// What came of a prediction.

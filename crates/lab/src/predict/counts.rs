@@ -172,7 +172,7 @@ pub(crate) fn keep(root: &Path) -> Result<(Counts, PathBuf)> {
                 let more_per_node = hundredths((counted as f64 - less) / few);
                 engines.push(Engine { axis, variant, more_per_node });
             }
-            Err(error) => eprintln!("{:>12} `{}`: {error:#}", "fault", plan.slug),
+            Err(error) => crate::stdout::note!("{:>12} `{}`: {error:#}", "fault", plan.slug),
         }
     }
     progress.finish(&format!("{} engines", engines.len()));

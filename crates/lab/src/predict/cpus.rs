@@ -3,9 +3,10 @@
 //! Families and models are those of the first of its kind; hazards are asked of the engine's own table by them.
 
 use anyhow::{Context, Result};
-use plywright::cpu::hazards::{popcnt_false_dependency, slow_pext};
+use plywright::cpu::features::{self, Feature, Words};
+use plywright::cpu::hazards::{self, Subject};
 use plywright::cpu::identity::Identity;
-use plywright::recipe::Axis;
+use plywright::recipe::{Axis, Variant};
 
 use crate::record::Machine;
 
@@ -82,9 +83,21 @@ const ALL: [Known; 10] = [
     Known { name: "znver5", vendor: AMD, family: 0x1a, models: &[(0x00, 0x4f), (0x60, 0x77)], level: 4 },
 ];
 
-/// What variants need that a CPU may lack: axis, variant, the instruction set, and the first level that has it.
-const NEEDS: [(&str, &str, &str, usize); 2] =
-    [("sliders", "pext", "bmi2", 3), ("sliders", "hyperbola-avx2", "avx2", 3)];
+/// What the levels above the lowest have that a variant may need, each beside what those below it have.
+const LEVELS: [&[Feature]; 3] = [
+    &[features::POPCNT, features::SSE3, features::SSSE3, features::SSE4_1, features::SSE4_2],
+    &[
+        features::AVX,
+        features::AVX2,
+        features::BMI1,
+        features::BMI2,
+        features::F16C,
+        features::FMA,
+        features::LZCNT,
+        features::MOVBE,
+    ],
+    &[features::AVX512F, features::AVX512BW, features::AVX512CD, features::AVX512DQ, features::AVX512VL],
+];
 
 /// All of them.
 #[cfg(test)]
@@ -117,10 +130,15 @@ impl Known {
         if self.name == "znver5" { "znver4" } else { self.name }
     }
 
-    fn identity(&self) -> Identity {
+    /// It in a 64-bit build, as far as its level tells its features.
+    fn subject(&self) -> Subject {
         let mut vendor = [0; 12];
         vendor.copy_from_slice(self.vendor.as_bytes());
-        Identity { vendor, family: self.family, model: self.models[0].0, stepping: 0 }
+        Subject {
+            identity: Identity { vendor, family: self.family, model: self.models[0].0, stepping: 0 },
+            words: Words::of(LEVELS[..self.level - 1].iter().copied().flatten()),
+            bits: 64,
+        }
     }
 
     /// The levels above the lowest that it runs.
@@ -129,37 +147,24 @@ impl Known {
     }
 
     /// Why a variant is not to be had there, or not to be recommended whatever its cost in a model.
-    pub(crate) fn refuses(&self, axis: &str, variant: &str) -> Option<String> {
-        let is_slow = axis == "sliders" && variant == "pext" && slow_pext(&self.identity());
+    pub(crate) fn refuses(&self, axis: &Axis, variant: &Variant) -> Option<String> {
+        let cpu = self.subject();
         let slow = || {
-            is_slow.then(|| "slow-pext: it runs in microcode, of which the model knows too little".to_owned())
+            axis.is_avoided(variant.name, &cpu)
+                .then(|| "slow-pext: it runs in microcode, of which the model knows too little".to_owned())
         };
-        self.lacks(axis, variant).map(|lacks| format!("{} has no {lacks}", self.name)).or_else(slow)
-    }
-
-    fn lacks(&self, axis: &str, variant: &str) -> Option<&'static str> {
-        let need = NEEDS.iter().find(|need| need.0 == axis && need.1 == variant)?;
-        (self.level < need.3).then_some(need.2)
+        variant.lacks(&cpu).map(|need| format!("{} has no {}", self.name, need.instructions)).or_else(slow)
     }
 
     /// Its hazards, by name.
     pub(crate) fn hazards(&self) -> Vec<&'static str> {
-        let identity = self.identity();
-        let has = [
-            ("slow-pext", self.level >= 3 && slow_pext(&identity)),
-            ("popcnt-false-dependency", popcnt_false_dependency(&identity)),
-        ];
-        has.into_iter().filter(|(_, has)| *has).map(|(name, _)| name).collect()
+        let cpu = self.subject();
+        cpu.known().filter(|known| known.kind == hazards::Kind::Hazard).map(|known| known.name).collect()
     }
 
     /// What the default build picks when it starts there.
     pub(crate) fn default_of(&self, axis: &Axis) -> &'static str {
-        match axis.name {
-            "popcount" => "hardware",
-            "sliders" if self.lacks("sliders", "pext").is_some() || slow_pext(&self.identity()) => "magic",
-            "sliders" => "pext",
-            _ => axis.default(),
-        }
+        axis.default_on(&self.subject())
     }
 }
 
@@ -174,7 +179,12 @@ mod tests {
         let pick = |name: &str| named(name).unwrap().default_of(sliders);
         assert_eq!(["nehalem", "haswell", "znver2", "znver3"].map(pick), ["magic", "pext", "magic", "pext"]);
         assert_eq!(named("znver2").unwrap().hazards(), ["slow-pext"]);
-        assert_eq!(named("nehalem").unwrap().lacks("sliders", "hyperbola-avx2"), Some("avx2"));
+        let refused = |cpu: &str, variant| {
+            named(cpu).unwrap().refuses(sliders, sliders.variant(variant).unwrap()).unwrap_or_default()
+        };
+        assert_eq!(refused("nehalem", "hyperbola-avx2"), "nehalem has no avx2");
+        assert!(refused("znver2", "pext").starts_with("slow-pext"));
+        assert_eq!(refused("znver3", "pext"), "");
     }
 
     #[test]

@@ -11,7 +11,7 @@
 //! a kernel has no loop of its own that can be costed, the instructions of the engine count, each as much as one costs on that CPU in the
 //! middle. What a node takes in all is [`STALLS`] times what its instructions would: caches and branches are in no model.
 //!
-//! How well it does where the truth is known stands in the report of every machine that predicted itself, and in `docs/predictions.md`.
+//! How well it does where the truth is known stands in the report of every machine that predicted itself, and in `docs/other-machines.md`.
 
 mod check;
 pub(crate) mod counts;
@@ -22,16 +22,14 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use plywright::recipe::{AXES, Axis};
-use serde::{Deserialize, Serialize};
 
 pub(crate) use check::{Checked, check};
 use counts::Counts;
 use cpus::Known;
 
-use crate::build::Build;
 use crate::json;
 use crate::listing::costs::{self, Costs};
-use crate::record::{COMPILER, Machine, PROFILE, TARGET};
+use crate::record::{Basis, Build, COMPILER, Machine, PROFILE, Predicted, PredictedAxis, Prediction, TARGET};
 use crate::verdict::RULES;
 
 /// A node takes so many times the cycles that its instructions would take alone. An assumption, the same for every CPU: it scales all
@@ -40,76 +38,6 @@ pub(crate) const STALLS: f64 = 2.0;
 
 /// The target whose listings and counts are gone by: what the default build is compiled for.
 const LISTED: &str = "x86-64";
-
-/// What a CPU would choose.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Prediction {
-    /// The CPU, by LLVM's name of the model that is gone by.
-    pub(crate) cpu: String,
-    /// SHA-256 of the engine's source whose instructions were counted; none where that was not kept yet.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) counted: Option<String>,
-    /// How many cycles a node is taken to take.
-    pub(crate) cycles_per_node: f64,
-    /// The axes, in the order of the tables.
-    pub(crate) axes: Vec<PredictedAxis>,
-    /// Hazards of that CPU, by name.
-    pub(crate) hazards: Vec<String>,
-    /// What to build, were it so.
-    #[serde(flatten)]
-    pub(crate) build: Build,
-}
-
-/// An axis.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct PredictedAxis {
-    /// Its name.
-    pub(crate) name: String,
-    /// The variant that the default build has on that CPU.
-    pub(crate) default: String,
-    /// The variant with the largest gain, if that is more than the threshold of measured ones; else the default.
-    pub(crate) winner: String,
-    /// Its variants but the default.
-    pub(crate) variants: Vec<Predicted>,
-}
-
-/// A variant.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Predicted {
-    /// Its name.
-    pub(crate) variant: String,
-    /// Its gain over the default build, or why none is predicted.
-    pub(crate) gain: Result<f64, String>,
-    /// What that is predicted from.
-    pub(crate) from: Basis,
-}
-
-/// What a gain is predicted from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Basis {
-    /// The static cost of its kernel, as often as a node asks it.
-    Cost,
-    /// The instructions of a node.
-    Instructions,
-    /// Nothing.
-    Nothing,
-}
-
-impl Basis {
-    /// In words.
-    pub(crate) const fn told(self) -> &'static str {
-        match self {
-            Self::Cost => "static cost",
-            Self::Instructions => "instructions",
-            Self::Nothing => "",
-        }
-    }
-}
 
 /// What predictions are made of.
 #[derive(Clone, Debug, Default)]
@@ -202,7 +130,7 @@ pub(crate) fn of_machine(root: &Path, machine: &Machine) -> Option<Prediction> {
         Some(cpu) => Inputs::read(root).and_then(|inputs| predict(&inputs, cpu, &[])),
         None => Err(anyhow::anyhow!("no static cost is kept of such a CPU")),
     };
-    let failed = |error: &anyhow::Error| eprintln!("{:>12} nothing: {error:#}", "predicted");
+    let failed = |error: &anyhow::Error| crate::stdout::note!("{:>12} nothing: {error:#}", "predicted");
     predicted.inspect_err(failed).ok()
 }
 
@@ -218,8 +146,8 @@ fn of_axis(inputs: &Inputs, cpu: &Known, axis: &Axis, scale: (f64, f64)) -> Pred
     let asks = asks(inputs, axis, counted);
     let more = |variant: &str| more(inputs, cpu, axis.name, (variant, counted), asks, scale.0);
     let others = axis.variants.iter().filter(|variant| variant.name != default);
-    let variants = others.map(|variant| {
-        match (cpu.refuses(axis.name, variant.name), more(default), more(variant.name)) {
+    let variants =
+        others.map(|variant| match (cpu.refuses(axis, variant), more(default), more(variant.name)) {
             (Some(reason), ..) => unpredicted(variant.name, reason),
             (None, Some((default, _)), Some((own, from))) => {
                 Predicted { variant: variant.name.to_owned(), gain: Ok(gain(scale.1, default, own)), from }
@@ -228,8 +156,7 @@ fn of_axis(inputs: &Inputs, cpu: &Known, axis: &Axis, scale: (f64, f64)) -> Pred
                 variant.name,
                 "its instructions are not counted: `cargo lab bench count --keep`".to_owned(),
             ),
-        }
-    });
+        });
     decided(axis.name, default, variants.collect())
 }
 

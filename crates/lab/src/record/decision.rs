@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::build::Build;
-
-use super::Mode;
+use super::{Estimate, Judgement, Mode, Rules, Verdict};
+use crate::record::Build;
 
 /// What the run concluded; a pure function of the rest of the record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -45,38 +44,6 @@ pub(crate) struct RegretJudgement {
     pub(crate) finalists: Vec<Judgement>,
 }
 
-/// The constants of the decision.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Rules {
-    /// The confidence of an interval: 0.95.
-    pub(crate) confidence: f64,
-    /// The smallest gain that is worth a decision: 0.005.
-    pub(crate) relevance: f64,
-    /// The chance with which the smallest visible effect would have been seen: 0.9.
-    pub(crate) power: f64,
-    /// Bootstrap resamples.
-    pub(crate) resamples: u32,
-    /// Fewer launches than this decide nothing.
-    pub(crate) min_launches: usize,
-}
-
-/// One variant's verdict.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Judgement {
-    /// Its axis; none for the control and the combined build.
-    pub(crate) axis: Option<String>,
-    /// Its variant, or the slug where there is no axis.
-    pub(crate) variant: String,
-    /// The verdict.
-    pub(crate) verdict: Verdict,
-    /// The figures behind it, where it was timed.
-    pub(crate) estimate: Option<Estimate>,
-    /// The same over code layouts, where a win was checked.
-    pub(crate) layouts: Option<LayoutCheck>,
-}
-
 /// The verdict of one variant's kernel against the default's.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -102,72 +69,6 @@ impl KernelJudgement {
     pub(crate) fn is_control(&self) -> bool {
         self.variant == self.baseline
     }
-}
-
-/// What became of a win when every launch of either engine had its functions and constants in another order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct LayoutCheck {
-    /// The figures over layouts.
-    pub(crate) estimate: Estimate,
-    /// The standard deviation that layouts add to what launches of the same bytes differ by, as a fraction.
-    pub(crate) spread: f64,
-    /// Whether it is faster over layouts too.
-    pub(crate) survived: bool,
-}
-
-/// A verdict.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(tag = "is", rename_all = "kebab-case")]
-pub(crate) enum Verdict {
-    /// Faster than the baseline, by more than the relevance threshold, after correction.
-    Faster,
-    /// Slower, likewise.
-    Slower,
-    /// Neither could be shown.
-    NoDifference {
-        /// The smallest gain or loss that this run would have seen.
-        smallest_visible: f64,
-    },
-    /// The compiler made the same code of both: nothing to time.
-    SameCode {
-        /// The slug of the engine with that code, or the variant where kernels are judged.
-        of: String,
-    },
-    /// It is what the default build has on this axis; there is no other build of it.
-    Default,
-    /// It was not judged: it cannot run here, gave a wrong node count, or could not be launched often enough.
-    Unjudged {
-        /// Why.
-        reason: String,
-    },
-}
-
-/// The figures of one comparison.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Estimate {
-    /// The gain.
-    pub(crate) gain: f64,
-    /// The lower end of its interval at [`Rules::confidence`].
-    pub(crate) low: f64,
-    /// The upper end.
-    pub(crate) high: f64,
-    /// The lower end of the wider interval that the verdict looked at: corrected for the number of variants.
-    pub(crate) corrected_low: f64,
-    /// The upper end.
-    pub(crate) corrected_high: f64,
-    /// The standard deviation of the launches' centres by their quartiles, as a fraction: what two launches differ by.
-    pub(crate) spread: f64,
-    /// How many launches.
-    pub(crate) launches: usize,
-    /// How many samples in all.
-    pub(crate) samples: usize,
-    /// The sign test's chance of so uneven a count of launches above and below zero, were there no difference.
-    pub(crate) sign: f64,
-    /// The same of the signed-rank test (Wilcoxon).
-    pub(crate) signed_rank: f64,
 }
 
 /// What to build.

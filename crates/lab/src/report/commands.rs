@@ -62,7 +62,8 @@ fn decision(record: &Record) -> Markup {
 
 fn verdicts(record: &Record) -> Markup {
     let decision = &record.decision;
-    let turns: usize = record.survey.comparisons.iter().flat_map(|one| &one.launches).map(Launch::len).sum();
+    let turns: usize =
+        record.survey.comparisons.iter().flat_map(|one| &one.launches).map(Launch::samples).sum();
     let unit = if record.unequal.is_some() { "nodes a second, each by its own count" } else { "speed" };
     html! {
         section #engines {
@@ -214,5 +215,21 @@ fn engine_row(engine: &Engine) -> Markup {
                 @if let Some(fault) = &engine.fault { br; "✗ " (fault) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outpace::programs::{FILE, Record, Runs};
+
+    #[test]
+    fn the_page_shows_what_others_wrote_as_text() {
+        let kept = crate::workspace::checkout().join("reports/stockfish-15-1-slowed").join(FILE);
+        let mut record: Record = crate::json::load_from(&kept).unwrap();
+        record.engines[0].says = "<b>An engine</b>".into();
+        record.engines[1].runs = Runs::InPlace { reason: "<u>".into() };
+        let page = super::page(&record);
+        assert!(!page.contains("<b>An engine") && !page.contains("<u>"), "{page}");
+        assert!(page.contains("in place: &lt;u&gt;"), "{page}");
     }
 }

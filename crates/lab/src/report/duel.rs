@@ -8,7 +8,7 @@ use crate::record::{Judgement, Launch, LayoutCheck, Record};
 
 pub(super) fn section(record: &Record) -> Markup {
     let slices: usize =
-        record.duel.survey.comparisons.iter().flat_map(|one| &one.launches).map(Launch::len).sum();
+        record.duel.survey.comparisons.iter().flat_map(|one| &one.launches).map(Launch::samples).sum();
     html! {
         section #engines {
             h2 { "Whole engines" }

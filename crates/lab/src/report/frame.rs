@@ -6,7 +6,6 @@
 
 use data_encoding::BASE64;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use sha2::{Digest, Sha256};
 
 use super::chart;
 use crate::stdout;
@@ -59,7 +58,7 @@ impl Frame {
 
 /// What a page may do: nothing but to look as its style and its charts' style say, to run its script, and to show pictures that are in it.
 fn policy() -> String {
-    let hash = |text: &str| format!("'sha256-{}'", BASE64.encode(&Sha256::digest(text)));
+    let hash = |text: &str| format!("'sha256-{}'", BASE64.encode(&hmac_sha256::Hash::hash(text.as_bytes())));
     format!(
         "default-src 'none'; style-src {} {}; script-src {}; img-src data:; base-uri 'none'; form-action 'none'",
         hash(STYLE),

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::beside::Beside;
 use super::frame::Frame;
@@ -23,28 +23,19 @@ pub(crate) struct Place {
     pub(crate) beside: Beside,
 }
 
-/// Every folder below `reports` that has a record, by name. Names that none of ours would bear are passed over.
+/// The machine that this folder of reports has a record of; none where it has none, or a name that none of ours would bear.
 ///
 /// # Errors
 ///
 /// A record is there and cannot be used.
-pub(crate) fn places(root: &Path, reports: &Path) -> Result<Vec<Place>> {
-    let cannot = || format!("cannot read {}", reports.display());
-    let mut places = Vec::new();
-    for entry in std::fs::read_dir(reports).with_context(cannot)? {
-        let entry = entry.with_context(cannot)?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if !machine::is_name(&name) || !entry.path().is_dir() {
-            continue;
-        }
-        let folder = entry.path();
-        if let Some(record) = json::load(&folder.join("record.json"))? {
-            let beside = Beside::read(root, &folder, &record)?;
-            places.push(Place { name, record, beside });
-        }
+pub(crate) fn place(root: &Path, folder: &Path) -> Result<Option<Place>> {
+    let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    if !machine::is_name(&name) {
+        return Ok(None);
     }
-    places.sort_by(|a, b| a.name.cmp(&b.name));
-    Ok(places)
+    let Some(record) = json::load(&folder.join("record.json"))? else { return Ok(None) };
+    let beside = Beside::read(root, folder, &record)?;
+    Ok(Some(Place { name, record, beside }))
 }
 
 /// The page, with links to pages that no machine's page leads to.

@@ -7,6 +7,7 @@ mod axis;
 pub(crate) mod beside;
 mod calibration;
 mod chart;
+pub(crate) mod claims;
 mod codegen;
 mod commands;
 mod compare;

@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 
 use super::words;
-use crate::predict::{Checked, Prediction, UNPREDICTED, check};
+use crate::predict::{Checked, UNPREDICTED, check};
+use crate::record::Prediction;
 use crate::record::Record;
 
 pub(super) fn section(record: &Record) -> Markup {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use super::words;
-use crate::calibration::Calibration;
+use crate::calibration::{Calibration, Case};
 use crate::record::{Judgement, Record, Unmeasured};
 use crate::{calibration, files, json};
 
@@ -33,18 +33,23 @@ fn row(name: &str, judgement: &Judgement) -> String {
     )
 }
 
-/// The table of all variants but the default's own, the confirmation, and the lab's own error.
+/// The rows that the README quotes: the usual portable choice, the worst of three axes, and the best as built. The machine's page has all.
+const QUOTED: [&str; 5] =
+    ["popcount-swar", "popcount-table", "sliders-hyperbola-avx2", "score-lanes", "target-native"];
+
+/// The table of the quoted variants and the control, the command, and the lab's own error.
 fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
     let decision = &record.decision;
     let mut text =
         "| variant | speed against the default build | 95 % interval | over code layouts | verdict |\n\
                     |---|---|---|---|---|\n"
             .to_owned();
-    for judgement in &decision.judgements {
-        let axis = judgement.axis.as_deref().unwrap_or_default();
-        if !record.axes.iter().any(|one| one.name == axis && one.default == judgement.variant) {
-            text += &row(&format!("`{axis}-{}`", judgement.variant), judgement);
-        }
+    for name in QUOTED {
+        let named = |judgement: &&Judgement| {
+            format!("{}-{}", judgement.axis.as_deref().unwrap_or_default(), judgement.variant) == name
+        };
+        let judgement = decision.judgements.iter().find(named).expect("the record has the variant");
+        text += &row(&format!("`{name}`"), judgement);
     }
     for (name, judgement) in [
         ("the same bytes again (the control)", &decision.control),
@@ -52,18 +57,8 @@ fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
     ] {
         text += &judgement.as_ref().map_or(String::new(), |judgement| row(name, judgement));
     }
-    let _ = writeln!(text, "\n{}", words::sentence(&decision.choice.because));
-    let _ = writeln!(text, "The last line it printed:\n\n```\n{}\n```", decision.choice.command);
-    if let Some(regret) = &decision.regret {
-        let combinations = record.regret.as_ref().map_or(0, |measured| measured.screening.comparisons.len());
-        let _ = writeln!(
-            text,
-            "\nOf {combinations} other combinations of variants the best was {:.2} % faster than this choice (at most {:.2} %), on \
-             positions that the choice had not seen.",
-            regret.regret * 100.0,
-            regret.high * 100.0
-        );
-    }
+    let because = words::sentence(&decision.choice.because);
+    let _ = writeln!(text, "\n{because}\nThe build command that it printed: `{}`.", decision.choice.command);
     if let Some((against, judgement)) = record.against.as_ref().zip(decision.against.as_ref())
         && let Some(estimate) = &judgement.estimate
     {
@@ -88,11 +83,23 @@ fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
         let _ = writeln!(text, "\n`{asked}` was asked for, but could not be measured: {reason}.");
     }
     if let Some(calibration) = calibration {
+        let count = |case, what: &str| {
+            calibration
+                .summary(case)
+                .map(|one| format!("{} of {} {what}", one.told_apart.count, one.told_apart.of))
+        };
+        let counts: Vec<String> = [
+            count(Case::Copies, "byte-identical copies"),
+            count(Case::Handicap { basis_points: 100 }, "slowdowns of 1 %"),
+            count(Case::Handicap { basis_points: 200 }, "slowdowns of 2 %"),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
         let _ = writeln!(
             text,
-            "\nAnd how far such verdicts can be trusted, on this machine: {}. Every comparison stands in\n\
-             [`calibration.json`](reports/{MACHINE}/calibration.json).",
-            calibration.sentence()
+            "\nThe lab's own error, by [calibration](reports/{MACHINE}/calibration.json): it reported a difference for {}.",
+            counts.join(", ")
         );
     }
     text

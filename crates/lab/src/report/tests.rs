@@ -1,10 +1,11 @@
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::build::Build;
+use crate::cmd::report::draw::Drawn;
 use crate::machine::{Kind, Note};
-use crate::predict::{Basis, Predicted, PredictedAxis, Prediction};
+use crate::record::Build;
 use crate::record::*;
+use crate::record::{Basis, Predicted, PredictedAxis, Prediction};
 use crate::verdict::{self, Evidence};
 
 /// A small record with something of everything, and hostile text where text can stand.
@@ -458,7 +459,9 @@ fn what_was_chosen_is_named() {
 fn the_kept_pages_are_what_their_records_draw() {
     let root = crate::workspace::checkout();
     let reports = root.join("reports");
-    for place in index::places(root, &reports).unwrap() {
+    let folders =
+        std::fs::read_dir(&reports).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+    for place in folders.filter_map(|folder| index::place(root, &folder).unwrap()) {
         if let Some(kept) = &place.beside.calibration {
             let mut again = kept.clone();
             again.judge_again();
@@ -471,7 +474,8 @@ fn the_kept_pages_are_what_their_records_draw() {
         }
     }
     let redraw = std::env::var_os("PLYWRIGHT_REDRAW").is_some();
-    let pages = crate::cmd::report::pages(root, &reports).unwrap();
+    let Drawn { pages, left_out } = crate::cmd::report::draw::pages(root, &reports).unwrap();
+    assert!(left_out.is_empty(), "{left_out:?}");
     assert!(pages.len() > 10, "{} pages", pages.len());
     let drawn = pages.iter().map(|(path, _)| path.clone()).collect();
     let orphans = crate::cmd::report::draw::orphans(&reports, &drawn).unwrap();

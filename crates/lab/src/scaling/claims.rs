@@ -5,7 +5,7 @@
 use super::figures::Speedup;
 use super::shares::{ATTACKS, GENERATION, LAST_PLY, RUNTIME};
 use super::{Run, Scaling, Search, costs, source};
-use crate::claims::{Finding, Holds};
+use crate::finding::{Finding, Holds};
 use crate::numbers::thousands;
 
 /// Every claim's.

@@ -24,6 +24,7 @@ pub(crate) mod source;
 #[cfg(test)]
 mod tests;
 
+use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use self::quiet::Repetition;
@@ -32,6 +33,9 @@ use crate::record::{Compiler, Machine, Noise, Phase, Source};
 
 /// The version of the schema that this lab writes and reads.
 pub(crate) const SCHEMA: u32 = 3;
+
+/// No study searches deeper.
+const DEEPEST: u32 = 100;
 
 /// One run of `cargo lab study scaling`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -224,8 +228,20 @@ impl json::Kept for Scaling {
         &mut self.sha256
     }
 
-    fn check(&self) -> anyhow::Result<()> {
-        self.machine.check()
+    fn check(&self) -> Result<()> {
+        self.machine.check()?;
+        let searches = self.runs.iter().chain(&self.crowds).map(|run| &run.search);
+        let searches = searches.chain(self.simulated.iter().map(|simulated| &simulated.search));
+        let Depths { pruned, plain, leaves } = self.depths;
+        let is_searched = |depth: &u32| (1..=DEEPEST).contains(depth);
+        let deep = searches
+            .map(|search| search.depth)
+            .chain([pruned, plain, leaves])
+            .find(|depth| !is_searched(depth));
+        ensure!(deep.is_none(), "a depth of {} plies is not searched", deep.unwrap_or_default());
+        let (known, told) = (source::POSITIONS.len(), self.benchmarks.len());
+        ensure!(told <= known, "it has {told} positions, and the source {known}");
+        Ok(())
     }
 
     fn complete(&mut self) {

@@ -8,7 +8,8 @@ use std::fmt::Write;
 use super::claims;
 use super::figures::{Speedup, spread};
 use super::{Run, Scaling, Search, Simulated, costs, plan, quiet, source};
-use crate::claims::Finding;
+use crate::finding::Finding;
+use crate::markdown;
 use crate::numbers::thousands;
 
 /// A table: rows of words below a heading.
@@ -27,7 +28,7 @@ impl Table {
 
     fn write(&self, text: &mut String) {
         for (at, row) in self.rows.iter().enumerate() {
-            let _ = writeln!(text, "| {} |", row.join(" | "));
+            let _ = writeln!(text, "{}", markdown::row(row));
             if at == 0 {
                 let _ = writeln!(text, "|---|{}", "---:|".repeat(row.len() - 1));
             }
@@ -68,7 +69,7 @@ pub(crate) fn markdown(scaling: &Scaling) -> String {
 
 fn head(scaling: &Scaling, text: &mut String) {
     let Scaling { machine, compiler, source, .. } = scaling;
-    let revision = source.short(10);
+    let revision = markdown::text(&source.short(10));
     let repetitions = || scaling.runs.iter().chain(&scaling.crowds).map(|run| &run.repetitions);
     let all: usize = repetitions().map(Vec::len).sum();
     let quiet: usize = repetitions().map(|of_a_run| quiet::count(of_a_run, scaling.quiet)).sum();
@@ -76,18 +77,18 @@ fn head(scaling: &Scaling, text: &mut String) {
         text,
         "# Parallel minimax on {}\n\n\
          What splitting a search of fixed depth over threads gives, beside the figures of the source, a study of parallel minimax with OpenMP; what it \
-         is and what was tried stands in `docs/parallel.md`. Made by `{}`: {} cores, {}, revision {revision}; the program is built by `{}` \
+         is and what was tried stands in `docs/search.md`. Made by {}: {} cores, {}, revision {revision}; the program is built by {} \
          and runs {}. Every repetition is in `scaling.json`.\n\n\
          Up to {} threads the figures are measured: medians of the repetitions before and after which a short search on every core at once \
          found the machine quiet, {} of {}; a shared one is slower by half now and then. \
          Where there are not three such repetitions the figure has a question mark. What is *in italics* is the simulator's: virtual workers at the \
          costs that were measured here, one core for each. Speed-ups are against the sequential search of the same program.\n\n",
-        machine.brand,
-        scaling.command,
+        markdown::text(&machine.brand),
+        markdown::text(&format!("`{}`", scaling.command)),
         machine.cpus,
-        compiler.version,
-        scaling.program.command,
-        scaling.program.recipe,
+        markdown::text(&compiler.version),
+        markdown::text(&format!("`{}`", scaling.program.command)),
+        markdown::text(&scaling.program.recipe),
         machine.cpus,
         thousands(quiet as u64),
         thousands(all as u64),
@@ -117,7 +118,7 @@ fn verdicts(scaling: &Scaling, text: &mut String) {
     text.push_str("| claim | the source says | here | what is seen |\n|---:|---|---|---|\n");
     for finding in claims::findings(scaling) {
         let Finding { claim, said, holds, seen, .. } = finding;
-        let _ = writeln!(text, "| {claim} | {said} | {} | {seen} |", holds.word());
+        let _ = writeln!(text, "| {claim} | {said} | {} | {} |", holds.word(), markdown::text(&seen));
     }
     text.push('\n');
     if let Some(told) = design(scaling) {
@@ -199,7 +200,11 @@ fn positions(scaling: &Scaling, text: &mut String) {
     }
     table.write(text);
     for benchmark in &scaling.benchmarks {
-        let _ = writeln!(text, "- {}, {}: `{}`", benchmark.name, benchmark.title, benchmark.fen);
+        let _ = writeln!(
+            text,
+            "- {}",
+            markdown::text(&format!("{}, {}: `{}`", benchmark.name, benchmark.title, benchmark.fen))
+        );
     }
     text.push('\n');
 }
@@ -211,7 +216,7 @@ fn times(scaling: &Scaling, text: &mut String) {
             text,
             "## Table {}: run time in ms, {}, depth {}\n",
             place + 1,
-            benchmark.title,
+            markdown::text(&benchmark.title),
             scaling.depths.pruned
         );
         let mut heading = vec!["N Threads".to_owned()];
@@ -309,7 +314,7 @@ fn doubts(scaling: &Scaling, search: &Search) -> &'static str {
 fn speedups(scaling: &Scaling, text: &mut String) {
     let counts = scaling.counts();
     for benchmark in &scaling.benchmarks {
-        let _ = writeln!(text, "## Speed-up, {}\n", benchmark.title);
+        let _ = writeln!(text, "## Speed-up, {}\n", markdown::text(&benchmark.title));
         for (pruned, depth, of) in [
             (true, scaling.depths.pruned, false),
             (true, scaling.depths.pruned, true),
@@ -589,7 +594,7 @@ fn notes(scaling: &Scaling, text: &mut String) {
         let _ = writeln!(text, "- the hypervisor gave {:.1} % of them to others", steal * 100.0);
     }
     let phases = scaling.phases.iter().map(|phase| format!("{} {:.0} s", phase.name, phase.seconds));
-    let _ = writeln!(text, "- the run took: {}", phases.collect::<Vec<_>>().join(", "));
+    let _ = writeln!(text, "- the run took: {}", markdown::text(&phases.collect::<Vec<_>>().join(", ")));
 }
 
 /// The verdicts, for a terminal.

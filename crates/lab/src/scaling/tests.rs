@@ -7,7 +7,7 @@ use super::figures::{median, spread};
 use plywright_study::Costs;
 
 use super::*;
-use crate::claims::Holds;
+use crate::finding::Holds;
 use crate::json;
 use plywright_study::protocol::BoardKind;
 

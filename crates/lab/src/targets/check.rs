@@ -5,7 +5,6 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use sha2::{Digest, Sha256};
 
 use super::{Ready, Runs, Way};
 use crate::libtest::{self, Counts};
@@ -13,8 +12,21 @@ use crate::signature::{self, Answer};
 use crate::{children, workspace};
 
 /// The engine's own tests; those of the lab and of what it keeps are for the machine that runs the lab.
-const TESTS: [&str; 9] =
-    ["--lib", "--test", "perft", "--test", "equality", "--test", "protocol", "--test", "files"];
+const TESTS: [&str; 13] = [
+    "--package",
+    "plywright",
+    "--package",
+    "plywright-parts",
+    "--lib",
+    "--test",
+    "perft",
+    "--test",
+    "equality",
+    "--test",
+    "protocol",
+    "--test",
+    "files",
+];
 
 /// A target under examination.
 pub(crate) struct Check<'a> {
@@ -87,7 +99,7 @@ impl<'a> Check<'a> {
         let path = self.ready.output_apart(&self.folder, profile)?.join("plywright");
         let file =
             std::fs::read(&path).with_context(|| format!("cannot read the engine {}", path.display()))?;
-        let sha256 = Sha256::digest(&file).iter().map(|byte| format!("{byte:02x}")).collect();
+        let sha256 = outpace::sealed::sha256(&file);
         Ok(Engine { path, command, sha256, took })
     }
 

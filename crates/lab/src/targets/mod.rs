@@ -18,7 +18,7 @@ use anyhow::{Context, Result, bail};
 
 pub(crate) use self::check::Check;
 pub(crate) use self::page::{markdown, text};
-pub(crate) use self::platform::{Runs, features, links_32_bits};
+pub(crate) use self::platform::{Runs, features};
 pub(crate) use self::ready::{Ready, Search};
 pub(crate) use self::record::{Cell, Matrix, Outcome, Row};
 pub(crate) use self::way::Way;

@@ -14,6 +14,7 @@ use comfy_table::presets::NOTHING;
 use plywright::recipe::{AXES, Variant};
 
 use super::record::{Mark, Matrix, Row};
+use crate::markdown;
 
 /// How many cells are how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -142,18 +143,14 @@ pub(crate) fn markdown(matrix: &Matrix) -> String {
         searches\n`plywright bench` to its own depth; the builds of single variants (cargo profile `signature`) search it to \
         depth 5. `ok` is the\nsame number of nodes as everywhere else. The figures behind this page are in `targets.json`.\n\n"
         .to_owned();
-    let row = |text: &mut String, words: &[String]| {
-        let _ = writeln!(text, "| {} |", words.join(" | "));
-    };
     let head: Vec<String> = std::iter::once(String::new()).chain(matrix.rows.iter().map(Row::name)).collect();
-    row(&mut text, &head);
-    text += &format!("|{}\n", "---|".repeat(head.len()));
+    let _ = writeln!(text, "{}\n|{}", markdown::row(&head), "---|".repeat(head.len()));
     for line in lines(&matrix.rows) {
-        row(&mut text, &line);
+        let _ = writeln!(text, "{}", markdown::row(line));
     }
     text.push('\n');
     for note in notes(matrix) {
-        let _ = writeln!(text, "- {}", note.replace('|', "\\|"));
+        let _ = writeln!(text, "- {}", markdown::text(&note));
     }
     let _ = writeln!(text, "\n{}.", closing_line(&matrix.rows));
     text

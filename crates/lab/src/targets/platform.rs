@@ -109,21 +109,10 @@ fn is_native(triple: &str) -> bool {
     triple.starts_with(host) || host == "x86_64" && triple.starts_with("i686")
 }
 
-/// Whether the machine's `cc` links 32-bit programs, for the list of tools.
-pub(crate) fn links_32_bits() -> bool {
-    let Ok(folder) = tempfile::tempdir() else { return false };
-    links(&PLATFORMS[0], LINKS_32_BITS, &folder.path().join("program"))
-}
-
-/// Links the smallest program there is; whether that went well.
+/// Whether the smallest program there is links.
 fn links(platform: &Platform, own: bool, program: &Path) -> bool {
-    let source = program.with_extension("c");
-    if std::fs::write(&source, "int main(void) { return 0; }\n").is_err() {
-        return false;
-    }
-    let mut linker = Command::new(if own { "cc" } else { platform.linker });
-    linker.args(own.then_some("-m32")).arg(&source).arg("-o").arg(program);
-    runs(linker)
+    let (linker, flags) = if own { ("cc", &["-m32"][..]) } else { (platform.linker, &[][..]) };
+    tools::links(linker, flags, program)
 }
 
 fn runs(mut command: Command) -> bool {

@@ -88,7 +88,7 @@ fn has_library(triple: &str) -> Result<bool> {
 /// Gets that platform's standard library with rustup; whether it is there then.
 fn add_library(triple: &str) -> Result<bool> {
     let _alone = tools::installing();
-    eprintln!("getting the standard library with `rustup target add {triple}`");
+    crate::stdout::note!("getting the standard library with `rustup target add {triple}`");
     let mut rustup = Command::new("rustup");
     rustup.args(["target", "add", triple]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     Ok(rustup.status().is_ok_and(|status| status.success()) && has_library(triple)?)

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use super::record::{Match, Player, Record, Run, Stops, Times};
 use super::speedup::{Ratio, against, speedups};
 use crate::made::Made;
+use crate::markdown::text;
 
 /// Within so many milliseconds a search must stop, however many threads it has.
 pub(crate) const STOP_LIMIT: f64 = 10.0;
@@ -17,7 +18,9 @@ pub(crate) fn page(record: &Record) -> String {
         page,
         "# What threads are worth on {}\n\n{} ({} CPUs). Drawn by `cargo lab study threads` from `threads.json`; the variants are those of the axis \
          `parallel`.\n",
-        machine.key, machine.brand, machine.cpus
+        machine.key,
+        text(&machine.brand),
+        machine.cpus
     );
     if let Some(times) = &record.times {
         tell_times(&mut page, times, machine.cpus);
@@ -65,7 +68,7 @@ fn tell_times(page: &mut String, times: &Times, cpus: usize) {
         }
     }
     page.push_str(
-        "\nA depth is not a quality: threads that skip iterations come to a depth sooner and are no better for it (`docs/threads.md`). \
+        "\nA depth is not a quality: threads that skip iterations come to a depth sooner and are no better for it (`docs/search.md`). \
          What a variant is worth is told by games at equal time.\n",
     );
     if !times.stops.is_empty() {
@@ -102,7 +105,7 @@ fn tell_matches(page: &mut String, matches: &[Match], cpus: usize) {
             "| {} | {} | {} | {} | {}, {}, {} | {:.1} % | {} | {}, {} |",
             player(first, cpus),
             player(second, cpus),
-            result.limits[0],
+            text(&result.limits[0]),
             result.games,
             result.wins,
             result.draws,
@@ -119,7 +122,7 @@ fn tell_matches(page: &mut String, matches: &[Match], cpus: usize) {
 }
 
 fn tell_made(page: &mut String, made: &Made) {
-    let _ = write!(page, "\n{}\n", made.line());
+    let _ = write!(page, "\n{}\n", text(&made.line()));
 }
 
 /// A number of threads, marked where the machine has fewer CPUs.

@@ -18,39 +18,20 @@
 //! Kernels are judged by the same statistics ([`paired`]), but choose nothing: what a kernel gains alone, the whole engine need
 //! not.
 
-mod bootstrap;
-mod commands;
-mod holm;
-mod judge;
-pub(crate) mod looks;
-mod noise;
 mod paired;
-mod ranks;
 mod regret;
-#[cfg(test)]
-mod scipy;
-mod split;
-mod wilson;
 
-use crate::build::Build;
+use crate::record::Build;
 use crate::record::{
     Against, Axis, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, LayoutCheck,
     ListingFigure, Noise, Paired, Record, Regret, Rules, Survey, Unavailable, Verdict, Winner,
 };
-use judge::{Judged, judge, judge_control};
-
-pub(crate) use bootstrap::trimmed_mean;
-pub(crate) use commands::{decide_commands, open_commands};
-pub(crate) use holm::holm;
-pub(crate) use judge::{Launches, Stream};
+pub(crate) use outpace::programs::{decide_commands, open_commands};
+pub(crate) use outpace::statistics::{holm, looks, trimmed_mean, wilson};
+use outpace::verdict::{Judged, check_layouts, judge, judge_control, noise, still_open};
+pub(crate) use outpace::verdict::{Launches, RULES, Stream, alone, control};
 pub(crate) use paired::open_kernels;
 pub(crate) use regret::best;
-pub(crate) use split::Variances;
-pub(crate) use wilson::wilson;
-
-/// The rules as shipped.
-pub(crate) const RULES: Rules =
-    Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 4_999, min_launches: 12 };
 
 /// What a decision may look at.
 #[derive(Clone, Copy, Debug)]
@@ -170,51 +151,6 @@ pub(crate) fn open(
     still_open(families.into_iter().map(|(_, family)| family), looks, stream, rules)
 }
 
-/// The candidates of all families that are not settled, and the control as long as there is one.
-fn still_open<'a>(
-    families: impl IntoIterator<Item = Vec<&'a Comparison>>,
-    looks: &[u32],
-    stream: Stream,
-    rules: Rules,
-) -> Vec<String> {
-    let mut open: Vec<String> = Vec::new();
-    for family in families {
-        let judged = judge(&family, looks, stream, rules);
-        let still = family.iter().zip(judged).filter(|(_, judged)| !judged.settled);
-        open.extend(still.map(|(comparison, _)| comparison.candidate.clone()));
-    }
-    if !open.is_empty() {
-        open.push(CONTROL.to_owned());
-    }
-    open
-}
-
-/// Judges one comparison alone, by its looks, and over layouts if it was a win and was measured so.
-pub(crate) fn alone(
-    comparison: &Comparison,
-    layouts: &Survey,
-    looks: &[u32],
-    stream: Stream,
-    rules: Rules,
-) -> Option<Judgement> {
-    let mut judgement = judge(&[comparison], looks, stream, rules).pop()?.named(None, &comparison.candidate);
-    if judgement.verdict == Verdict::Faster {
-        let slug = comparison.candidate.clone();
-        check_layouts(&mut [&mut judgement], layouts, stream, rules, |_| slug.clone());
-    }
-    Some(judgement)
-}
-
-/// Judges a control alone, which is looked at to the end; none without launches.
-pub(crate) fn control(
-    comparison: &Comparison,
-    looks: &[u32],
-    stream: Stream,
-    rules: Rules,
-) -> Option<Judgement> {
-    Some(judge_control(comparison, looks, stream, rules)?.named(None, &comparison.candidate))
-}
-
 /// The variants whose win would decide a feature and was not yet checked over layouts: axis and variant.
 pub(crate) fn to_check(axes: &[Axis], decision: &Decision) -> Vec<(String, String)> {
     let wins = decision.judgements.iter().filter(|judgement| judgement.layouts.is_none());
@@ -222,24 +158,6 @@ pub(crate) fn to_check(axes: &[Axis], decision: &Decision) -> Vec<(String, Strin
         .filter_map(|judgement| Some((judgement.axis.clone()?, judgement.variant.clone())))
         .filter(|(axis, variant)| !axes.iter().any(|one| one.name == *axis && one.default == *variant))
         .collect()
-}
-
-impl Survey {
-    fn comparison(&self, slug: &str) -> Option<&Comparison> {
-        self.comparisons.iter().find(|comparison| comparison.candidate == slug)
-    }
-}
-
-impl Judged {
-    pub(super) fn named(self, axis: Option<&str>, variant: &str) -> Judgement {
-        Judgement {
-            axis: axis.map(str::to_owned),
-            variant: variant.to_owned(),
-            verdict: self.verdict,
-            estimate: self.estimate,
-            layouts: None,
-        }
-    }
 }
 
 fn engine_of<'a>(evidence: Evidence<'a>, axis: &str, variant: &str) -> Option<&'a Engine> {
@@ -295,35 +213,6 @@ fn judge_axis(evidence: Evidence<'_>, axis: &Axis, rules: Rules) -> Vec<Judgemen
             Judged { verdict, estimate: None, settled: true }.named(Some(&axis.name), variant)
         })
         .collect()
-}
-
-/// Adds to wins what became of them over layouts. A win that does not survive is no difference.
-fn check_layouts(
-    wins: &mut [&mut Judgement],
-    layouts: &Survey,
-    stream: Stream,
-    rules: Rules,
-    slug: impl Fn(&Judgement) -> String,
-) {
-    let checked: Vec<(usize, &Comparison)> =
-        wins.iter().enumerate().filter_map(|(at, win)| Some((at, layouts.comparison(&slug(win))?))).collect();
-    let family: Vec<&Comparison> = checked.iter().map(|(_, comparison)| *comparison).collect();
-    let stream = Stream { of: stream.of.over_layouts(), ..stream };
-    let judged = judge(&family, &layouts.looks, stream, rules);
-    for ((at, _), judged) in checked.iter().zip(judged) {
-        let Some(estimate) = judged.estimate else { continue };
-        let survived = judged.verdict == Verdict::Faster;
-        let own = wins[*at].estimate.map_or(0.0, |estimate| estimate.spread);
-        let spread = (estimate.spread.powi(2) - own.powi(2)).max(0.0).sqrt();
-        wins[*at].layouts = Some(LayoutCheck { estimate, spread, survived });
-        if !survived && wins[*at].verdict == Verdict::Faster {
-            let smallest_visible = match judged.verdict {
-                Verdict::NoDifference { smallest_visible } => smallest_visible,
-                _ => rules.relevance,
-            };
-            wins[*at].verdict = Verdict::NoDifference { smallest_visible };
-        }
-    }
 }
 
 /// What to build.

@@ -5,8 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use super::judge::{Judged, Launches, Stream, judge, judge_control};
 use crate::record::{Comparison, KernelJudgement, ListingFigure, Mode, Paired, PairedFigure, Rules, Verdict};
+use outpace::verdict::{Judged, Launches, Stream, judge, judge_control};
 
 /// The verdict of every figure, in their order.
 pub(super) fn judge_kernels(

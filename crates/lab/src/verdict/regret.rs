@@ -1,8 +1,8 @@
 //! How much slower the chosen build is than the best combination of variants.
 
-use super::bootstrap::midmean;
-use super::judge::{Launches, Stream, judge};
 use crate::record::{Launch, Regret, RegretJudgement, Rules, Survey};
+use outpace::statistics::midmean;
+use outpace::verdict::{Launches, Stream, judge};
 
 /// The slugs of the combinations that came out best, without the chosen one: those that may be better than it.
 pub(crate) fn best(screening: &Survey, chosen: &str, count: usize) -> Vec<String> {

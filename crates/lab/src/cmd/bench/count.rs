@@ -7,7 +7,7 @@ use crate::instructions::{Count, counts};
 use crate::predict::counts::{self, Counts};
 use crate::rows::{Cell, Rows, column};
 use crate::stdout::Told;
-use crate::{children, stdout, workspace};
+use crate::{stdout, workspace};
 
 /// The options of `bench count`.
 #[derive(Debug, clap::Args)]
@@ -23,12 +23,12 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     if options.keep {
-        children::catch_interrupts()?;
+        crate::catch_interrupts()?;
         let (counts, path) = counts::keep(&root)?;
         let told = Told { rows: engines(&counts) };
         return options.form.print(&told, || format!("{}\n{}\n", told.rows.table(), path.display()));
     }
-    eprintln!("counting instructions under valgrind: a minute or two");
+    stdout::note!("counting instructions under valgrind: a minute or two");
     let told = Told { rows: rows(&counts(&root)?) };
     options.form.print(&told, || format!("{}\n", told.rows.table()))
 }

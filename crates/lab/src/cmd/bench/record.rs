@@ -40,7 +40,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let (plan, few) = (plan(options.seed), endgame_plan(options.seed));
     let openings = if options.endgames { 0 } else { plan.games };
     let beginnings = BEGINNINGS.len() as u32 * few.games;
-    eprintln!(
+    stdout::note!(
         "recording {openings} games from random openings, {beginnings} from endgames, seed {}",
         plan.seed
     );

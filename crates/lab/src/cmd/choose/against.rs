@@ -8,11 +8,11 @@ use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{AXES, Variant};
 
 use super::run::Run;
-use crate::build::Build;
 use crate::candidates::unlike;
 use crate::engines::{self, Plan};
 use crate::lockstep::{Fighter, Outcome};
 use crate::progress::Progress;
+use crate::record::Build;
 use crate::record::{Against, Confirmation, Missing, Record, Survey};
 use crate::standing::Standing;
 use crate::verdict::Launches;

@@ -16,9 +16,10 @@ use super::duel;
 use crate::candidates::Candidates;
 use crate::record::{Judgement, Record, RegretJudgement};
 use crate::rows::Rows;
+use crate::stdout::line;
 use crate::supply::Supply;
 use crate::verdict::{self, Evidence};
-use crate::{calibration, children, compare, files, json, lockstep, machine, report, stdout, summary};
+use crate::{calibration, compare, files, json, lockstep, machine, report, stdout, summary};
 
 /// The options of `choose`.
 #[derive(Debug, clap::Args)]
@@ -52,7 +53,7 @@ pub(crate) struct Options {
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     against::check(&options.against)?;
     let supply = Supply::find()?;
     let asked = [("--exhaustive", options.exhaustive), ("--against", !options.against.is_empty())];
@@ -79,7 +80,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     compare::all(&folder)?;
 
     let (started, seed) = duel::begin(options.seed)?;
-    eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
+    stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 
     let record = run::Run::new(supply, options, seed).record(machine, all, started)?;
     write(&root, &folder, &record)?;
@@ -124,18 +125,18 @@ pub(super) fn told(record: &Record, path: &Path) -> String {
     let mut text = summary::table(record);
     text += &summary::notes(&record.machine);
     for warning in &record.decision.warnings {
-        let _ = writeln!(text, "noise: {warning}");
+        line(&mut text, format_args!("noise: {warning}"));
     }
     if let Some(regret) = &record.decision.regret {
-        let _ = writeln!(text, "{}", summary::regret(regret));
+        line(&mut text, format_args!("{}", summary::regret(regret)));
     }
     if let Some(against) = &record.decision.against {
-        let _ = writeln!(text, "{}", summary::against(record, against));
+        line(&mut text, format_args!("{}", summary::against(record, against)));
     }
     let chosen =
         if choice.build.is_default() { String::new() } else { format!(" chooses {}", choice.build.slug()) };
-    let _ = writeln!(text, "{}{chosen}: {}", record.machine.key, choice.because);
-    let _ = writeln!(text, "{}", path.display());
+    line(&mut text, format_args!("{}{chosen}: {}", record.machine.key, choice.because));
+    line(&mut text, format_args!("{}", path.display()));
     let _ = writeln!(text, "{}", choice.command);
     text
 }

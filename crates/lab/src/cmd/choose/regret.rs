@@ -10,12 +10,12 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 
 use super::run::Run;
-use crate::build::Build;
 use crate::candidates;
 use crate::chance::Chance;
 use crate::engines::{self, Plan};
 use crate::lockstep::{self, Fighter};
 use crate::progress::Progress;
+use crate::record::Build;
 use crate::record::{BASELINE, Judgement, Missing, Record, Regret, Survey, Taking, Verdict};
 use crate::standing::Standing;
 use crate::verdict::{self, Launches};

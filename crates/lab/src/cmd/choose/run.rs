@@ -286,7 +286,7 @@ impl<'a> Run<'a> {
         });
         self.phase("verify", took);
         for line in wrong {
-            eprintln!("{:>12} {line}", "fault");
+            crate::stdout::note!("{:>12} {line}", "fault");
         }
         Ok(Signature { depth, nodes })
     }
@@ -307,7 +307,7 @@ impl<'a> Run<'a> {
         let engines: Vec<Engine> = bench.iter().map(|standing| standing.engine.clone()).collect();
         let outcome = self.lockstep(Launches::Engines, &baseline, &fighters, &engines, &slices, time)?;
         for fault in outcome.faults {
-            eprintln!("{:>12} {fault}", "fault");
+            crate::stdout::note!("{:>12} {fault}", "fault");
             if let Some(standing) = bench.iter_mut().find(|standing| standing.engine.slug == fault.engine) {
                 standing.engine.fault = Some(fault.what);
             }
@@ -350,9 +350,10 @@ impl<'a> Run<'a> {
         let folder = workspace::launches(&self.root)?;
         let stream = Stream { seed: self.seed, of };
         let open = |seen: &[Comparison]| verdict::open(seen, engines, looks, stream, RULES);
-        let arena = Arena { slices, folder: &folder, samples: self.budget.samples, answers: Answers::Equal };
+        let arena =
+            Arena { tasks: slices, folder: &folder, samples: self.budget.samples, answers: Answers::Equal };
         let until = Until { plan: lockstep::Plan { looks, time }, open: &open };
-        let (outcome, phase) = duel::fight(stream, baseline, fighters, arena, &until)?;
+        let (outcome, phase) = duel::fight(stream, baseline, fighters, &arena, &until)?;
         self.phases.push(phase);
         Ok(outcome)
     }
@@ -396,7 +397,7 @@ impl<'a> Run<'a> {
                 time,
             )?;
             for fault in outcome.faults {
-                eprintln!("{:>12} {fault}", "fault");
+                crate::stdout::note!("{:>12} {fault}", "fault");
                 missing.push(Missing { candidate: fault.engine, reason: fault.what });
             }
             survey.comparisons = outcome.comparisons;
@@ -419,7 +420,7 @@ impl<'a> Run<'a> {
         let mut standing = match built.context("one plan gives one engine")? {
             Ok(built) => Standing::new(&plan, built),
             Err(error) => {
-                eprintln!("{:>12} {error:#}", "fault");
+                crate::stdout::note!("{:>12} {error:#}", "fault");
                 let reason = format!("{error:#}");
                 confirmation.built.missing.push(Missing { candidate: plan.slug.clone(), reason });
                 record.confirmation = Some(confirmation);
@@ -463,7 +464,7 @@ impl<'a> Run<'a> {
             }
         }
         if let Some(fault) = &standing.engine.fault {
-            eprintln!("{:>12} `{}`: {fault}", "fault", standing.engine.slug);
+            crate::stdout::note!("{:>12} `{}`: {fault}", "fault", standing.engine.slug);
             confirmation.built.comparisons.clear();
             confirmation.built.missing.push(missed(&standing, fault));
         }
@@ -480,7 +481,7 @@ fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
         return Err(error);
     }
     let reason = format!("{error:#}");
-    eprintln!("{:>12} `{asked}`: {reason}", "fault");
+    crate::stdout::note!("{:>12} `{asked}`: {reason}", "fault");
     Ok(Unmeasured { asked, reason })
 }
 

@@ -2,7 +2,6 @@
 //!
 //! Nothing is built and nothing is written, unless `--output` names a folder.
 
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -23,6 +22,7 @@ use crate::noise::Watch;
 use crate::progress::Progress;
 use crate::record::{CONTROL, Comparison, Judgement, Missing, Noise, Phase, Slice, Survey, Verdict};
 use crate::rows::{Cell, Rows, column};
+use crate::stdout::line;
 use crate::verdict::{self, Launches, RULES, Stream};
 use crate::{children, files, json, machine, report, stdout, summary, workspace};
 
@@ -64,12 +64,12 @@ pub(super) fn run(options: &Options) -> Result<()> {
 fn measured(options: &Options) -> Result<()> {
     // What is wrong with the command line costs nothing.
     let asked = asked::read(&options.command, &options.option)?;
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let root = workspace::root()?;
     let path = options.output.as_ref().map(|folder| folder.join(FILE));
     let (started, seed) = duel::begin(options.seed)?;
     let machine = machine::identify();
-    eprintln!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
+    stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 
     let folder = workspace::launches(&root)?;
     let mut run = Run { options, folder, budget: Budget::of(options.quick), seed, phases: Vec::new() };
@@ -167,7 +167,7 @@ impl Run<'_> {
         let time = self.budget.whole.saturating_sub(self.budget.confirmation);
         let outcome = self.duel(Launches::Engines, first, &candidates, &record.positions, time)?;
         for fault in &outcome.faults {
-            eprintln!("{:>12} {fault}", "fault");
+            stdout::note!("{:>12} {fault}", "fault");
             ensure!(fault.engine != CONTROL, "`{}`, started a second time, {}", first.slug, fault.what);
             if let Some(engine) = record.engines.iter_mut().find(|engine| engine.name == fault.engine) {
                 engine.fault = Some(fault.what.clone());
@@ -186,7 +186,7 @@ impl Run<'_> {
                 self.duel(Launches::Confirm, first, std::slice::from_ref(fighter), &record.positions, rest)?;
             let mut survey = self.survey(outcome.comparisons);
             for fault in outcome.faults {
-                eprintln!("{:>12} {fault}", "fault");
+                stdout::note!("{:>12} {fault}", "fault");
                 survey.missing.push(Missing { candidate: fault.engine, reason: fault.what });
             }
             record.confirmation = Some(survey);
@@ -207,9 +207,9 @@ impl Run<'_> {
         let open = |seen: &[Comparison]| verdict::open_commands(seen, looks, stream, RULES);
         let answers = if self.options.unequal { Answers::Any } else { Answers::Equal };
         // Others' engines take long to start, against which more samples cost little.
-        let arena = Arena { slices, folder: &self.folder, samples: lockstep::SAMPLES, answers };
+        let arena = Arena { tasks: slices, folder: &self.folder, samples: lockstep::SAMPLES, answers };
         let until = Until { plan: lockstep::Plan { looks, time }, open: &open };
-        let (outcome, phase) = duel::fight(stream, first, candidates, arena, &until)?;
+        let (outcome, phase) = duel::fight(stream, first, candidates, &arena, &until)?;
         self.phases.push(phase);
         Ok(outcome)
     }
@@ -302,16 +302,16 @@ pub(in crate::cmd) fn told(record: &Record, path: Option<&Path>) -> String {
     let mut text = format!("{}\n", rows(record).table());
     text += &summary::notes(&record.machine);
     for note in record.notes() {
-        let _ = writeln!(text, "{note}");
+        line(&mut text, format_args!("{note}"));
     }
     for warning in &record.decision.warnings {
-        let _ = writeln!(text, "noise: {warning}");
+        line(&mut text, format_args!("noise: {warning}"));
     }
-    let _ = writeln!(text, "{}: {}", record.machine.key, record.decision.because);
+    line(&mut text, format_args!("{}: {}", record.machine.key, record.decision.because));
     if let Some(path) = path {
-        let _ = writeln!(text, "{}", path.display());
+        line(&mut text, format_args!("{}", path.display()));
     }
-    let _ = writeln!(text, "{}", record.decision.command);
+    line(&mut text, format_args!("{}", record.decision.command));
     text
 }
 

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail, ensure};
-use sha2::{Digest, Sha256};
 
 use crate::compare::engines::Standing;
 use crate::compare::{self, Absent, Compared, SCHEMA, Side, Suite, engines, kernels as race, programs};
@@ -82,7 +81,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
         options.b,
         compilers[1].version
     );
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let folder = match &options.output {
         Some(folder) => folder.clone(),
         None => root.join("reports").join(machine::identify().key),
@@ -361,7 +360,7 @@ fn suite(name: &str, path: &Path, ready: &Ready) -> Result<Suite> {
         command: format!(
             "RUSTFLAGS=\"{flags}\" cargo bench --package plywright-benches --no-run --bench {name}{target}"
         ),
-        sha256: Sha256::digest(file).iter().map(|byte| format!("{byte:02x}")).collect(),
+        sha256: outpace::sealed::sha256(&file),
     })
 }
 

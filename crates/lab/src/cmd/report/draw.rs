@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Error, Result, bail, ensure};
 use comfy_table::presets;
 
 use crate::claims::evidence::Evidence;
@@ -13,6 +13,7 @@ use crate::claims::judge::judge_all;
 use crate::claims::rows::Claims;
 use crate::commands::Record as Commands;
 use crate::compare;
+use crate::record::quoted;
 use crate::report::index::{self, Place};
 use crate::rows::{Cell, Rows, column};
 use crate::scaling::{self, Scaling};
@@ -41,7 +42,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let is_there = machine::is_name(name) && reports.join(name).is_dir();
         ensure!(is_there, "there is no folder `{}` in {}", name.escape_debug(), reports.display());
     }
-    let all = pages(&root, &reports)?;
+    let Drawn { pages: all, left_out } = pages(&root, &reports)?;
+    for (folder, error) in &left_out {
+        stdout::note!("warning: {} is left out of the report: {error:#}", folder.display());
+    }
     let wanted = |path: &Path| {
         let within = path.strip_prefix(&reports).unwrap_or(path);
         options.folders.is_empty()
@@ -64,7 +68,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             changed.push((path, text));
         }
     }
-    for orphan in orphans(&reports, &drawn)?.into_iter().filter(|path| wanted(path)) {
+    // What lies beside a record that cannot be used may be that record's.
+    let is_known = |path: &PathBuf| !left_out.iter().any(|(folder, _)| path.starts_with(folder));
+    for orphan in orphans(&reports, &drawn)?.into_iter().filter(|path| wanted(path)).filter(is_known) {
         columns.push([Cell::word(shown(&orphan)), Cell::word("orphaned")]);
         orphaned += 1;
     }
@@ -79,6 +85,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         bail!("{} of the pages are not what their records draw: run `cargo lab report`", changed.len());
     }
     ensure!(!options.check || orphaned == 0, "no record draws {orphaned} of the pages: remove them");
+    let unusable = left_out.iter().filter(|(folder, _)| wanted(folder)).count();
+    ensure!(!options.check || unusable == 0, "{unusable} of the folders have a record that cannot be used");
     Ok(())
 }
 
@@ -112,38 +120,62 @@ fn folders(reports: &Path) -> Result<Vec<PathBuf>> {
     Ok(folders)
 }
 
-/// Every page and chart below `reports`: where it belongs, and what it is to hold. The page over all machines comes last.
+/// Pages and charts: where each belongs, and what it is to hold.
+type Pages = Vec<(PathBuf, Vec<u8>)>;
+
+/// What there is to draw below a folder of reports.
+pub(crate) struct Drawn {
+    /// Every page and chart. The page over all machines comes last.
+    pub(crate) pages: Pages,
+    /// Folders with a record that cannot be used, and why: nothing of them is in any page.
+    pub(crate) left_out: Vec<(PathBuf, Error)>,
+}
+
+/// Draws every page and chart below `reports`. A record that cannot be used costs the pages of its own folder alone.
 ///
 /// # Errors
 ///
-/// A record is there and cannot be used.
-pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    let mut pages = Vec::new();
+/// If the folders cannot be listed.
+pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
+    let (mut pages, mut places, mut left_out) = (Vec::new(), Vec::new(), Vec::new());
     for folder in folders(reports)? {
-        for compared in compare::all(&folder)? {
-            pages.extend(report::draw_comparison(&folder, &compared));
+        match of_folder(root, &folder) {
+            Ok((place, drawn)) => {
+                places.extend(place);
+                pages.extend(drawn);
+            }
+            Err(error) => left_out.push((folder, error)),
         }
-        if let Some(record) = json::load::<Commands>(&folder.join(commands::FILE))? {
-            pages.push((folder.join("commands.html"), report::commands_page(&record).into_bytes()));
-        }
-        pages.extend(claims(&folder)?);
-        pages.extend(studies(&folder)?);
     }
-    let places = index::places(root, reports)?;
-    for Place { name, record, beside } in &places {
-        let path = reports.join(name).join("record.json");
+    let elsewhere = elsewhere(reports, &places, &pages);
+    pages.push((reports.join("index.html"), index::page(&places, &elsewhere).into_bytes()));
+    Ok(Drawn { pages, left_out })
+}
+
+/// The machine that a folder has a record of, and the folder's pages.
+fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Pages)> {
+    let mut pages = Vec::new();
+    for compared in compare::all(folder)? {
+        pages.extend(report::draw_comparison(folder, &compared));
+    }
+    if let Some(record) = json::load::<Commands>(&folder.join(commands::FILE))? {
+        pages.push((folder.join("commands.html"), report::commands_page(&record).into_bytes()));
+    }
+    pages.extend(claims(folder)?);
+    pages.extend(studies(folder)?);
+    let place = index::place(root, folder)?;
+    if let Some(Place { record, beside, .. }) = &place {
+        let path = folder.join("record.json");
         ensure!(
             verdict::decide(record.into(), record.decision.rules) == record.decision,
             "{} does not lead to its own decision; to decide it again: cargo lab decide {} --output {}",
             path.display(),
-            path.display(),
-            reports.join(name).display()
+            quoted(&path.to_string_lossy()),
+            quoted(&folder.to_string_lossy())
         );
-        pages.extend(report::drawn(&reports.join(name), record, beside));
+        pages.extend(report::drawn(folder, record, beside));
     }
-    let elsewhere = elsewhere(reports, &places, &pages);
-    pages.push((reports.join("index.html"), index::page(&places, &elsewhere).into_bytes()));
-    Ok(pages)
+    Ok((place, pages))
 }
 
 /// The pages of folders without a record of `choose`, by their paths below `reports`: no machine's page leads to them. Names that
@@ -186,6 +218,7 @@ fn claims(folder: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::Record;
 
     #[test]
     fn a_page_without_a_record_is_an_orphan_and_one_without_a_machines_page_is_linked() {
@@ -202,5 +235,54 @@ mod tests {
         assert_eq!(orphans, [path("zen/gone.svg")]);
         let pages = drawn.map(|path| (path, Vec::new()));
         assert_eq!(elsewhere(reports.path(), &[], &pages), ["zen/threads.md"]);
+    }
+
+    /// A record that is small and leads to its own decision.
+    const GOOD: &str = "reports/amd-epyc-1a-2-1-bundle-profile-compiler-quick/record.json";
+
+    /// The page over all machines of a folder with that record and with the same after a change, and what was left out of it.
+    fn with(change: impl Fn(&mut Record)) -> (String, Vec<(PathBuf, Error)>) {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let good: Record = json::load_from(&root.join(GOOD)).unwrap();
+        let mut bad = good.clone();
+        change(&mut bad);
+        let reports = tempfile::tempdir().unwrap();
+        for (name, record) in [("a-bad-one", &bad), ("good", &good)] {
+            let path = reports.path().join(name).join("record.json");
+            files::replace(&path, &json::sealed(record).unwrap()).unwrap();
+        }
+        let Drawn { mut pages, left_out } = pages(root, reports.path()).unwrap();
+        let (_, page) = pages.pop().unwrap();
+        (String::from_utf8(page).unwrap(), left_out)
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_used_is_left_out_and_the_others_are_drawn() {
+        type Damage = fn(&mut Record);
+        let damages: [(&str, Damage); 8] = [
+            ("a power of 2", |record| record.decision.rules.power = 2.0),
+            ("4000000000 resamples", |record| record.decision.rules.resamples = 4_000_000_000),
+            ("a confidence of 1.5", |record| record.decision.rules.confidence = 1.5),
+            ("a relevance of -1", |record| record.decision.rules.relevance = -1.0),
+            ("are looked at 1000 times", |record| record.duel.survey.looks = (1..=1000).collect()),
+            ("draws to decide", |record| {
+                record.decision.rules.resamples = 100_000;
+                let survey = &mut record.duel.survey;
+                survey.looks = (901..=1000).collect();
+                let launch = survey.comparisons[0].launches[0].clone();
+                survey.comparisons[0].launches = vec![launch; 1000];
+            }),
+            ("which is no name", |record| record.axes[0].variants.push("native\"; touch x; \"".to_owned())),
+            ("does not lead to its own decision", |record| record.seed += 1),
+        ];
+        for (told, damage) in damages {
+            let (page, left_out) = with(damage);
+            let [(folder, error)] = &left_out[..] else { panic!("{told}: {left_out:?}") };
+            assert!(folder.ends_with("a-bad-one"), "{told}: {}", folder.display());
+            assert!(format!("{error:#}").contains(told), "{told}: {error:#}");
+            assert!(page.contains("good/index.html") && !page.contains("a-bad-one"), "{told}: {page}");
+        }
+        let (page, left_out) = with(|_| ());
+        assert!(left_out.is_empty() && page.contains("a-bad-one/index.html"), "{left_out:?}");
     }
 }

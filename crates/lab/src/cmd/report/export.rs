@@ -33,10 +33,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let record: Record = json::load_from(&path)?;
     let text = export::export(&record, options.format)?;
     for line in export::absent(&record) {
-        eprintln!("not in it: {}", line.escape_debug());
+        stdout::note!("not in it: {}", stdout::plain(&line));
     }
     match &options.output {
         Some(file) => files::replace(file, text.as_bytes()),
-        None => stdout::print(text),
+        None => stdout::print_whole(text),
     }
 }

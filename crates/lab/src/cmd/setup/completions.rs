@@ -27,7 +27,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         "`{}` is no command's name: letters, digits, `-` and `_`, a letter first",
         options.name
     );
-    stdout::print(text(options.shell, &options.name))
+    stdout::print_whole(text(options.shell, &options.name))
 }
 
 fn text(shell: Shell, name: &str) -> String {

@@ -47,7 +47,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             && tools::find(&root, tool)?.is_none()
             && let Err(error) = tools::install(&root, tool)
         {
-            eprintln!("{error:#}");
+            stdout::note!("{error:#}");
         }
         match tools::find(&root, tool)? {
             Some(found) => {

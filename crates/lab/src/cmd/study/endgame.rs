@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::build::Build;
 use crate::chance::Chance;
 use crate::endgame::measure::{self, Engine};
 use crate::endgame::record::{Accuracy, Cost, Match, Solved};
@@ -14,6 +13,7 @@ use crate::endgame::{Record, page, solved, tables};
 use crate::engines::{self, Built, Plan};
 use crate::made::{Made, Making};
 use crate::progress::Progress;
+use crate::record::Build;
 use crate::record::Source;
 use crate::{axes, children, files, instructions, json, kernels, machine, report, stdout, tools, workspace};
 use plywright_benches::corpus::Corpus;
@@ -90,7 +90,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.check()?;
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let machine = machine::identify();
     let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
     // What lies there and cannot be used is the first thing to know.

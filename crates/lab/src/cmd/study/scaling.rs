@@ -9,7 +9,6 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result, ensure};
 use plywright::recipe::Names;
 use plywright_study::BENCHMARKS;
-use sha2::{Digest, Sha256};
 
 use crate::chance::Chance;
 use crate::json::Kept;
@@ -23,7 +22,7 @@ use plywright_study::protocol::{BoardKind, MOST_THREADS, Question, Request, Told
 use crate::scaling::quiet::{self, Beside, Probe, Repetition};
 use crate::scaling::{Depths, Position, Program, Run, SCHEMA, Scaling, Simulated, costs, page, shares};
 use crate::targets::{Ready, Target};
-use crate::{children, files, json, kernels, machine, report, stdout, tools, workspace};
+use crate::{files, json, kernels, machine, report, stdout, tools, workspace};
 
 /// The options of `study scaling`.
 #[derive(Debug, clap::Args)]
@@ -88,7 +87,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     // What cannot be written is the first thing to know.
     drop(files::Beside::open(&folder.join(format!("{stem}.json")))?);
     tools::check_toolchain(&root)?;
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     // All is compared with one thread.
     let mut threads = [&[1], options.threads.as_slice()].concat();
     threads.sort_unstable();
@@ -166,7 +165,7 @@ impl Measuring {
             source,
             program: Program {
                 command: "cargo bench --package plywright-benches --no-run --bench minimax".to_owned(),
-                sha256: Sha256::digest(file).iter().map(|byte| format!("{byte:02x}")).collect(),
+                sha256: outpace::sealed::sha256(&file),
                 recipe: format!("popcount-{} and sliders-{}", recipe.popcount, recipe.sliders),
             },
             benchmarks: BENCHMARKS

@@ -8,17 +8,17 @@ use std::time::Duration;
 use anyhow::{Result, bail, ensure};
 use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
 
-use crate::build::Build;
 use crate::chance::Chance;
 use crate::engines::{self, Built, Plan};
 use crate::json;
 use crate::made::{Made, Making};
 use crate::progress::Progress;
+use crate::record::Build;
 use crate::record::Source;
 use crate::threads::measure::{self, Engine};
 use crate::threads::record::{Match, Times};
 use crate::threads::{Record, page};
-use crate::{axes, children, files, machine, report, stdout, tools, workspace};
+use crate::{axes, files, machine, report, stdout, tools, workspace};
 
 /// The axis.
 const AXIS: &str = "parallel";
@@ -80,7 +80,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.check()?;
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let machine = machine::identify();
     let folder = match &options.output {
         Some(folder) => folder.clone(),

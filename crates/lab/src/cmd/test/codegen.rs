@@ -5,8 +5,8 @@ use std::path::Path;
 use anyhow::Result;
 
 use super::Outcome;
-use crate::disassembly::ENGINE;
 use crate::expectations::{self, Checker, Scope, Verdict};
+use crate::listing::ENGINE;
 use crate::listing::sources;
 use crate::targets::{Ready, Search, Target};
 use crate::tools::{self, Tool};

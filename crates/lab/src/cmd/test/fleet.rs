@@ -5,6 +5,8 @@
 //! one for another architecture are tried on the way.
 
 mod cluster;
+#[cfg(test)]
+mod tests;
 
 use std::fs::{self, File};
 use std::path::Path;
@@ -177,7 +179,7 @@ fn array(root: &Path, room: &Path, archive: &Path, cluster: &Cluster) -> Result<
 
     let drawn = report::pages(root, &records)?;
     let home = records.join(name).join("index.html");
-    ensure!(drawn.iter().any(|(path, _)| *path == home), "at home it becomes no machine");
+    ensure!(drawn.pages.iter().any(|(path, _)| *path == home), "at home it becomes no machine");
     Ok(())
 }
 

@@ -4,13 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use plywright::recipe::{AXES, Variant};
+use plywright::recipe::{AXES, Axis, Variant};
 
 use super::{Outcome, cargo, run_command};
 
 /// What the engine may need, its dependencies' own included. A new name here is a decision.
-const ALLOWED: [&str; 9] = [
+const ALLOWED: [&str; 10] = [
     "plywright",
+    "plywright-parts",
     "cpufeatures",
     "libc", // to ask Linux for large pages; cpufeatures' on ARM
     "thiserror",
@@ -73,38 +74,42 @@ fn compiled_twice(lab: &str, tests: &str) -> Vec<String> {
     lab.iter().filter(differs).map(finding).collect()
 }
 
-/// `Cargo.toml`, the recipe, the README and the registries name the same features.
+/// `Cargo.toml`, the README and the declarations of the axes name the same features. That the recipe takes what a feature names is a
+/// test of its own.
 pub(super) fn features(root: &Path) -> Result<Outcome> {
     let variants = AXES.iter().flat_map(|axis| axis.variants);
-    let registered: BTreeSet<String> = variants.map(Variant::feature).collect();
+    let declared: BTreeSet<String> = variants.map(Variant::feature).collect();
     let manifest: BTreeSet<String> = engine_features(root)?.into_iter().collect();
     let readme = std::fs::read_to_string(root.join("README.md")).context("cannot read README.md")?;
-    let mut findings = difference(&registered, &manifest, "is a variant, but no feature in Cargo.toml");
-    findings.extend(difference(&manifest, &registered, "is a feature in Cargo.toml, but no variant"));
-    let recipe = std::fs::read_to_string(root.join("src/recipe.rs")).context("cannot read src/recipe.rs")?;
-    findings.extend(without_arm(&manifest, &recipe));
-    let told = features_in_table(&readme);
-    findings.extend(difference(
-        &registered,
-        &told,
-        "is a feature that the README's table of axes does not have",
-    ));
-    findings.extend(difference(&told, &registered, "is in the README's table, but there is no such feature"));
-    findings.extend(difference(
-        &quoted_features(&readme),
-        &registered,
-        "is in the README, but is no feature",
-    ));
+    let mut findings = difference(&declared, &manifest, "is a variant, but no feature in Cargo.toml");
+    findings.extend(difference(&manifest, &declared, "is a feature in Cargo.toml, but no variant"));
+    let missing = AXES.iter().map(row).filter(|row| !readme.contains(row.as_str()));
+    findings.extend(missing.map(|row| {
+        format!("README.md lacks a row of its table of axes; `{REDRAW}` puts it there: {}", row.trim_end())
+    }));
+    findings.extend(difference(&quoted_features(&readme), &declared, "is in the README, but is no feature"));
     Ok(Outcome::of_findings(&findings, format!("{} features", manifest.len())))
 }
 
-/// The features for which the recipe has no arm: a build with one would be the default build, and pass every test of nodes.
-fn without_arm(features: &BTreeSet<String>, recipe: &str) -> Vec<String> {
-    let has_arm = |feature: &&String| recipe.contains(&format!("feature = \"{feature}\" =>"));
-    let finding = |feature: &String| {
-        format!("`{feature}` is a feature, but src/recipe.rs has no arm `feature = \"{feature}\" =>`")
+/// What draws the rows of the README anew.
+const REDRAW: &str = "PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab --bin lab axes";
+
+/// The axis's row in the README's table, with what the default build takes in bold.
+fn row(axis: &Axis) -> String {
+    let mark = |variant: &Variant| match axis.picks().contains(&variant.name) {
+        true => format!("**`{}`**", variant.name),
+        false => format!("`{}`", variant.name),
     };
-    features.iter().filter(|feature| !has_arm(feature)).map(finding).collect()
+    let variants: Vec<String> = axis.variants.iter().map(mark).collect();
+    format!("| `{}` | {} | {} |\n", axis.name, variants.join(", "), axis.asks)
+}
+
+/// The text with the rows of all axes as they are now.
+#[cfg(test)]
+fn with_rows(text: &str) -> String {
+    let row_of =
+        |line: &str| AXES.iter().find(|axis| line.starts_with(&format!("| `{}` | ", axis.name))).map(row);
+    text.split_inclusive('\n').map(|line| row_of(line).unwrap_or_else(|| line.to_owned())).collect()
 }
 
 /// The features in `Cargo.toml` that choose the engine's variants.
@@ -113,19 +118,6 @@ pub(super) fn engine_features(root: &Path) -> Result<Vec<String>> {
     let manifest: toml::Table = text.parse().context("cannot parse Cargo.toml")?;
     let features = manifest.get("features").and_then(toml::Value::as_table).context("no [features]")?;
     Ok(features.keys().filter(|name| !NO_VARIANTS.contains(&name.as_str())).cloned().collect())
-}
-
-/// The features in a table whose rows are an axis and its variants: "| `score` | **`packed`**, `wide` | ...".
-fn features_in_table(text: &str) -> BTreeSet<String> {
-    let mut features = BTreeSet::new();
-    for row in text.lines().filter_map(|line| line.strip_prefix("| `")) {
-        let Some((axis, variants)) = row.split_once("` |") else { continue };
-        if AXES.iter().any(|known| known.name == axis) {
-            let cell = variants.split('|').next().unwrap_or_default();
-            features.extend(cell.split('`').skip(1).step_by(2).map(|variant| format!("{axis}-{variant}")));
-        }
-    }
-    features
 }
 
 /// The features named between backquotes: `popcount-swar`.
@@ -170,16 +162,22 @@ mod tests {
     }
 
     #[test]
-    fn a_feature_that_chooses_nothing_is_found() {
-        let features = ["score-wide", "score-split"].map(str::to_owned).into();
-        let found = without_arm(&features, "feature = \"score-wide\" => { use score::Wide; }");
-        assert!(matches!(found.as_slice(), [one] if one.starts_with("`score-split` ")), "{found:?}");
+    fn the_readme_has_a_row_for_each_of_the_axes() {
+        let path = crate::workspace::root().unwrap().join("README.md");
+        let text = std::fs::read_to_string(&path).unwrap();
+        let drawn = with_rows(&text);
+        if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
+            crate::files::replace(&path, drawn.as_bytes()).unwrap();
+        } else {
+            assert!(AXES.iter().all(|axis| text.contains(&row(axis))), "a row is missing: `{REDRAW}`");
+        }
     }
 
     #[test]
-    fn the_tables_rows_are_axes_and_nothing_else() {
-        let text = "| axis | variants | why |\n| `score` | **`packed`**, `wide` | `why` |\n| `cargo lab` | `no` | x |\n";
-        let found: Vec<_> = features_in_table(text).into_iter().collect();
-        assert_eq!(found, ["score-packed", "score-wide"]);
+    fn a_row_is_drawn_anew_and_what_is_not_of_an_axis_stays() {
+        let text = "| axis | variants | why |\n| `score` | `old` | why |\n| `cargo lab` | `no` | x |\n";
+        let score = row(crate::axes::axis("score").unwrap());
+        assert_eq!(with_rows(text), text.replace("| `score` | `old` | why |\n", &score));
+        assert!(score.starts_with("| `score` | **`packed`**, `wide`, "), "{score}");
     }
 }

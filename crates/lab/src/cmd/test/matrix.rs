@@ -61,11 +61,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
     let recorded = Recorded::read(&root)?;
-    children::catch_interrupts()?;
+    crate::catch_interrupts()?;
     let search = Search { from_source: options.from_source, install: true };
     let ready = chosen.into_iter().map(|target| Ready::search(target, search)).collect::<Result<Vec<_>>>()?;
     for ready in &ready {
-        eprintln!("{:>12} {}", ready.target.name, ready.way);
+        stdout::note!("{:>12} {}", ready.target.name, ready.way);
     }
     let machine = machine::identify();
     let folder = root.join("reports").join(&machine.key);
@@ -116,7 +116,7 @@ fn examine(
     progress.step(&format!("{name}: the default build"));
     let tested = check.tests(&["--profile", PROFILE])?;
     if let Some(fault) = &tested.fault {
-        eprintln!("the tests on {name} failed:\n{fault}");
+        stdout::note!("the tests on {name} failed:\n{fault}");
     }
     progress.step(&format!("{name}: tests"));
     let mut variants = Vec::new();
@@ -164,7 +164,7 @@ fn cell(check: &Check<'_>, feature: Option<String>, recorded: &Recorded) -> Resu
     let engine = match built {
         Ok(engine) => engine,
         Err(error) => {
-            eprintln!("{error:#}");
+            stdout::note!("{error:#}");
             return Ok(Cell { outcome: Outcome::Failed(format!("{error:#}")), ..cell });
         }
     };

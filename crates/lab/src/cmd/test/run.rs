@@ -9,8 +9,8 @@ use crate::libtest::{Counts, counts, number_before};
 use crate::tools::{self, Tool};
 
 /// All tests, with the engine that users build.
-const ALL: &str = "--package plywright --package plywright-benches --package plywright-lab --package plywright-study \
-                   --lib --bins --tests";
+const ALL: &str = "--package plywright --package plywright-benches --package plywright-lab --package plywright-parts \
+                   --package plywright-study --lib --bins --tests";
 
 /// The tests of what that engine does not have: the handicap, weights that are variables, retrograde analysis and the model checker; and
 /// of the programs that need an engine with these. They are built apart, since cargo gives all packages of one build the same engine.

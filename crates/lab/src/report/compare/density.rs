@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 
-use crate::claims::Holds;
 use crate::compare::claims::{break_evens, findings};
 use crate::compare::{Compared, Side};
 use crate::density::{EXACT, curves};
+use crate::finding::Holds;
 use crate::record::Mode;
 use crate::report::chart::Titles;
 use crate::report::{density, words};

@@ -9,7 +9,7 @@ use crate::report::words;
 
 pub(super) fn section(compared: &Compared) -> Markup {
     let samples: usize =
-        compared.duels.iter().flat_map(|row| &row.comparison.launches).map(Launch::len).sum();
+        compared.duels.iter().flat_map(|row| &row.comparison.launches).map(Launch::samples).sum();
     html! {
         section #engines {
             h2 { "Whole engines" }

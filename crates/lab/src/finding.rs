@@ -1,0 +1,63 @@
+//! What becomes of a claim: whether it was seen again, and what was seen.
+
+/// Whether a claim was seen again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Holds {
+    /// More than it was.
+    Bettered,
+    /// It was.
+    Yes,
+    /// In part.
+    Partly,
+    /// Less was seen, or the contrary.
+    No,
+    /// What was measured, if anything, cannot tell.
+    Unknown,
+}
+
+impl Holds {
+    /// A word for the table.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Bettered => "bettered",
+            Self::Yes => "holds",
+            Self::Partly => "in part",
+            Self::No => "does not hold",
+            Self::Unknown => "cannot tell",
+        }
+    }
+
+    /// By how many of so many cases did well.
+    pub(crate) const fn of(well: usize, all: usize) -> Self {
+        match well {
+            _ if all == 0 => Self::Unknown,
+            _ if well == all => Self::Yes,
+            0 => Self::No,
+            _ => Self::Partly,
+        }
+    }
+}
+
+/// A claim, or a part of one, and what is seen here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Finding {
+    /// The claim's number.
+    pub(crate) claim: u32,
+    /// What the source says.
+    pub(crate) said: &'static str,
+    /// Whether it was seen again.
+    pub(crate) holds: Holds,
+    /// What is seen.
+    pub(crate) seen: String,
+    /// Whether anything was measured that bears on it.
+    pub(crate) is_measured: bool,
+}
+
+impl Finding {
+    /// Of what was told, which is nothing where it was not measured.
+    pub(crate) fn new(claim: u32, said: &'static str, told: Option<(Holds, String)>) -> Self {
+        let is_measured = told.is_some();
+        let (holds, seen) = told.unwrap_or((Holds::Unknown, "not measured".to_owned()));
+        Self { claim, said, holds, seen, is_measured }
+    }
+}

@@ -1,0 +1,336 @@
+//! Every value of every kind of kept file, put in turn by what a hostile hand would put there, with the right seal: the file is refused by
+//! an error, or all that is made of it is made.
+//!
+//! The files are kept ones, with their longer lists cut: what holds of one entry holds of the next.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::bundle::Manifest;
+use crate::calibration::Calibration;
+use crate::claims::evidence::Evidence;
+use crate::claims::judge::judge_all;
+use crate::claims::rows::Claims;
+use crate::claims::trial::Trials;
+use crate::compare::{self, Compared};
+use crate::json::{Kept, read, sealed};
+use crate::record::{Machine, Record};
+use crate::report::beside::Beside;
+use crate::scaling::{self, Scaling};
+use crate::targets::{self, Matrix};
+use crate::{cmd, commands, differences, endgame, export, predict, report, summary, threads, verdict};
+
+/// What becomes of files.
+#[derive(Debug, Default)]
+struct Outcomes {
+    read: usize,
+    refused: usize,
+}
+
+/// A text that means something to a shell, a terminal, HTML and Markdown.
+const TEXT: &str = "../../<img src=x onerror=alert(1)>\u{1b}[2J\n## forged | a `b\"'; touch x";
+
+/// What is put in place of a value.
+fn hostile() -> Vec<Value> {
+    vec![
+        json!(null),
+        json!(true),
+        json!(0),
+        json!(-1),
+        json!(1),
+        json!(i32::MIN),
+        json!(u32::MAX),
+        json!(1_u64 << 41),
+        json!(i64::MIN),
+        json!(u64::MAX),
+        json!(2.0),
+        json!(1e308),
+        json!(-1e308),
+        json!(5e-324),
+        json!(""),
+        json!(TEXT),
+        json!("a".repeat(10_000)),
+        json!([]),
+        json!({}),
+        json!([0, 0]),
+    ]
+}
+
+fn root() -> &'static Path {
+    crate::workspace::checkout()
+}
+
+/// A kept file, its lists cut to so many entries; no list of a fixed length is longer than six.
+fn kept(path: &str, most: usize) -> Value {
+    fn cut(value: &mut Value, most: usize) {
+        match value {
+            Value::Array(entries) => {
+                if entries.len() > 6 {
+                    entries.truncate(most);
+                }
+                entries.iter_mut().for_each(|entry| cut(entry, most));
+            }
+            Value::Object(fields) => fields.values_mut().for_each(|field| cut(field, most)),
+            _ => {}
+        }
+    }
+    let mut value = serde_json::from_slice(&std::fs::read(root().join(path)).unwrap()).unwrap();
+    cut(&mut value, most);
+    value
+}
+
+/// The places of all values, lists seen by their first entry alone.
+fn places(value: &Value, place: &str, found: &mut Vec<String>) {
+    if !place.is_empty() {
+        found.push(place.to_owned());
+    }
+    match value {
+        Value::Object(fields) => {
+            for (name, entry) in fields {
+                places(entry, &format!("{place}/{}", name.replace('~', "~0").replace('/', "~1")), found);
+            }
+        }
+        Value::Array(entries) => {
+            if let Some(first) = entries.first() {
+                places(first, &format!("{place}/0"), found);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Gives every file that differs in one value from this one.
+fn each(mut whole: Value, mut give: impl FnMut(&str, &Value)) {
+    let mut found = Vec::new();
+    places(&whole, "", &mut found);
+    let hostile = hostile();
+    for place in &found {
+        let own = whole.pointer(place).unwrap().clone();
+        let longer = own.as_array().and_then(|entries| entries.first()).map(|first| json!(vec![first; 30]));
+        for value in hostile.iter().chain(&longer) {
+            whole.pointer_mut(place).unwrap().clone_from(value);
+            give(place, &whole);
+        }
+        *whole.pointer_mut(place).unwrap() = own;
+    }
+}
+
+/// Tries every file that differs in one value from this one; what is made of a file are pages.
+#[track_caller]
+fn hold<T: Kept>(whole: Value, made: impl Fn(&mut T) -> Vec<String>) {
+    let origin = Path::new("file.json");
+    let own: T = serde_json::from_value(whole.clone()).unwrap();
+    let mut own = read(&sealed(&own).unwrap(), origin).unwrap();
+    assert!(!made(&mut own).is_empty());
+    let mut outcomes = Outcomes::default();
+    each(whole, |place, file| {
+        let file = serde_json::from_value::<T>(file.clone()).ok();
+        let file = file.and_then(|file| read::<T>(&sealed(&file).ok()?, origin).ok());
+        let Some(mut file) = file else {
+            outcomes.refused += 1;
+            return;
+        };
+        outcomes.read += 1;
+        for page in made(&mut file) {
+            // A page of HTML has lines where a text in it has.
+            let is_markdown = !page.starts_with('<');
+            let is_forged = page.contains("<img")
+                || page.contains('\u{1b}')
+                || (is_markdown && page.lines().any(|line| line.starts_with("## forged")));
+            assert!(!is_forged, "{place}: {page}");
+        }
+    });
+    assert!(outcomes.read > 20 && outcomes.refused > 100, "{outcomes:?}");
+}
+
+/// The pages of what machines' folders hold.
+fn pages(files: Vec<(std::path::PathBuf, Vec<u8>)>) -> Vec<String> {
+    files.into_iter().map(|(_, text)| String::from_utf8(text).unwrap()).collect()
+}
+
+/// The page of a machine with something beside its record.
+fn beside(beside: &Beside) -> String {
+    let mut record: Record = serde_json::from_value(kept("tests/fixtures/record.json", 2)).unwrap();
+    record.axes.clear();
+    report::page(&record, beside)
+}
+
+/// The pages of the claims by such evidence.
+fn claims(machine: &Machine, evidence: &Evidence) -> Vec<String> {
+    let rows = Claims::shipped().unwrap();
+    pages(cmd::claims::pages(Path::new(""), machine, rows, &judge_all(rows, evidence)).into())
+}
+
+#[test]
+fn a_record() {
+    let mut whole = kept("tests/fixtures/record.json", 2);
+    whole["decision"]["rules"]["resamples"] = json!(19);
+    whole["decision"]["rules"]["min_launches"] = json!(2);
+    for looks in ["/duel/looks", "/layouts/looks", "/paired/looks"] {
+        *whole.pointer_mut(looks).unwrap() = json!([2, 4]);
+    }
+    let other: Record = serde_json::from_value(whole.clone()).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    hold(whole, |record: &mut Record| {
+        for format in <export::Format as clap::ValueEnum>::value_variants() {
+            if let Ok(text) = export::export(record, *format) {
+                assert!(!text.contains("null") || *format != export::Format::Bmf, "{text}");
+            }
+        }
+        let mut all = pages(report::draw(folder.path(), folder.path(), record).unwrap());
+        record.decision = verdict::decide((&*record).into(), record.decision.rules);
+        all.extend(pages(report::draw(folder.path(), folder.path(), record).unwrap()));
+        let _ = summary::table(record);
+        // A comment ends with its line, and what a line says stands in no other.
+        let choice: toml::Table = summary::choice(record).unwrap().parse().unwrap();
+        assert_eq!(choice["because"].as_str(), Some(record.decision.choice.because.as_str()));
+        assert!(choice.len() <= 9, "{choice}");
+        let named = |record: &Record| differences::Kept {
+            name: "a".to_owned(),
+            record: record.clone(),
+            calibrated: None,
+        };
+        let found = differences::find(&named(&other), &named(record));
+        let _ = differences::summary::text(&found, true);
+        all
+    });
+}
+
+#[test]
+fn a_comparison_of_commands() {
+    let mut whole = kept("reports/stockfish-15-1-slowed/commands.json", 4);
+    whole["decision"]["rules"]["resamples"] = json!(19);
+    whole["decision"]["rules"]["min_launches"] = json!(2);
+    whole["looks"] = json!([2, 4]);
+    hold(whole, |record: &mut commands::Record| {
+        let mut all = vec![report::commands_page(record)];
+        record.decision = verdict::decide_commands(record, record.decision.rules);
+        all.push(report::commands_page(record));
+        all
+    });
+}
+
+#[test]
+fn a_comparison_of_targets() {
+    let mut whole = kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json", 1);
+    whole["rules"]["resamples"] = json!(19);
+    whole["rules"]["min_launches"] = json!(2);
+    whole["looks"] = json!([2, 4]);
+    hold(whole, |compared: &mut Compared| {
+        compared.judge_again();
+        let _ = (compare::summary::rows(compared), compare::summary::below(compared));
+        let mut all = pages(report::draw_comparison(Path::new(""), compared));
+        all.extend(claims(
+            &compared.machine,
+            &Evidence { compared: vec![compared.clone()], ..Evidence::default() },
+        ));
+        all
+    });
+}
+
+#[test]
+fn a_study_of_scaling() {
+    hold(kept("tests/fixtures/scaling.json", 4), |scaling: &mut Scaling| {
+        let _ = scaling::page::summary(scaling);
+        let beside = beside(&Beside { scaling: Some(scaling.clone()), ..Beside::default() });
+        vec![scaling::page::markdown(scaling), beside]
+    });
+}
+
+#[test]
+fn a_record_of_endgames() {
+    hold(kept("reports/amd-epyc-19-11-1/endgame.json", 4), |record: &mut endgame::Record| {
+        let mut all =
+            claims(&record.machine, &Evidence { endgame: Some(record.clone()), ..Evidence::default() });
+        all.push(endgame::page::page(record));
+        all.push(beside(&Beside { endgame: Some(record.clone()), ..Beside::default() }));
+        all
+    });
+}
+
+#[test]
+fn a_record_of_threads() {
+    hold(kept("tests/fixtures/threads.json", 4), |record: &mut threads::Record| {
+        let beside = beside(&Beside { threads: Some(record.clone()), ..Beside::default() });
+        vec![threads::page::page(record), beside]
+    });
+}
+
+#[test]
+fn a_table_of_targets() {
+    hold(kept("reports/intel-xeon-6-cf-2/targets.json", 4), |matrix: &mut Matrix| {
+        let _ = targets::page::text(matrix);
+        let mut all =
+            claims(&matrix.machine, &Evidence { targets: Some(matrix.clone()), ..Evidence::default() });
+        all.push(targets::page::markdown(matrix));
+        all
+    });
+}
+
+#[test]
+fn a_record_of_claims() {
+    let mut whole = kept("reports/intel-xeon-6-cf-2/claims.json", 4);
+    let trials = whole["trials"].as_object_mut().unwrap();
+    let few: Vec<String> = trials.keys().take(3).cloned().collect();
+    trials.retain(|claim, _| few.contains(claim));
+    hold(whole, |trials: &mut Trials| {
+        claims(&trials.machine, &Evidence { trials: Some(trials.clone()), ..Evidence::default() })
+    });
+}
+
+#[test]
+fn a_calibration() {
+    let mut whole = kept("tests/fixtures/calibration.json", 4);
+    whole["rules"]["resamples"] = json!(19);
+    whole["rules"]["min_launches"] = json!(2);
+    whole["looks"] = json!([2]);
+    hold(whole, |calibration: &mut Calibration| {
+        let mut all = vec![calibration.sentence()];
+        all.push(beside(&Beside { calibration: Some(calibration.clone()), ..Beside::default() }));
+        calibration.judge_again();
+        all.push(calibration.sentence());
+        all
+    });
+}
+
+#[test]
+fn the_manifest_of_a_bundle() {
+    let compiler = json!({ "version": "rustc 1.95.0", "host": "x86_64-unknown-linux-gnu", "llvm": "22" });
+    let source = json!({ "version": "0.1.0", "revision": null, "dirty": false, "sha256": "0" });
+    let whole = json!({
+        "schema": 1, "command": "cargo lab bundle", "platform": "x86_64-unknown-linux-gnu", "architecture": "x86_64",
+        "flags": ["-Ctarget-feature=+crt-static"], "axes": ["side"], "toolchain": "stable", "compiler": compiler,
+        "compilers": { "nightly": compiler }, "source": source,
+        "engines": [{
+            "features": [], "target_cpu": null, "file": "engines/baseline", "code_sha256": null,
+            "link": { "Ok": { "object": "objects/baseline.o", "words": ["file:ld"] } },
+        }],
+        "missing": [{ "axis": "target", "variant": "native", "reason": "a bundle holds no engine for one very CPU" }],
+        "suites": { "side": "suites/side" },
+        "instructions": { "state": "unmeasured", "reason": "no valgrind", "remedy": null },
+        "listings": { "state": "unmeasured", "reason": "no listing", "remedy": null },
+        "files": { "engines/baseline": "0", "objects/baseline.o": "0", "ld": "0", "lab": "0", "suites/side": "0" },
+        "sha256": "",
+    });
+    hold(whole, |manifest: &mut Manifest| {
+        manifest.engines.iter().map(|engine| engine.build.command()).collect()
+    });
+}
+
+/// These are a checkout's own and no machine's; they are read all the same.
+#[test]
+fn the_counts_of_instructions_and_the_costs_of_loops() {
+    let text = |path: &str| std::fs::read_to_string(root().join(path)).unwrap();
+    let counts: Value = toml::from_str(&text("asm/x86-64/instructions.toml")).unwrap();
+    let costs: Value = toml::from_str(&text("asm/x86-64/popcount/costs.toml")).unwrap();
+    let predicted = |counts: &Value, costs: &Value| {
+        let counts = serde_json::from_value(counts.clone()).ok()?;
+        let costs = serde_json::from_value(costs.clone()).ok()?;
+        let inputs = predict::Inputs { counts, costs: [("popcount", costs)].into() };
+        predict::predict(&inputs, predict::cpus::named("znver4").unwrap(), &[]).ok()
+    };
+    assert!(predicted(&counts, &costs).is_some());
+    each(counts.clone(), |_, counts| drop(predicted(counts, &costs)));
+    each(costs, |_, costs| drop(predicted(&counts, costs)));
+}

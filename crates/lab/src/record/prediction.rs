@@ -1,0 +1,75 @@
+//! What a CPU that may not be here would choose, predicted from machine code and instruction counts.
+
+use serde::{Deserialize, Serialize};
+
+use super::Build;
+
+/// What a CPU would choose.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Prediction {
+    /// The CPU, by LLVM's name of the model that is gone by.
+    pub(crate) cpu: String,
+    /// SHA-256 of the engine's source whose instructions were counted; none where that was not kept yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) counted: Option<String>,
+    /// How many cycles a node is taken to take.
+    pub(crate) cycles_per_node: f64,
+    /// The axes, in the order of the tables.
+    pub(crate) axes: Vec<PredictedAxis>,
+    /// Hazards of that CPU, by name.
+    pub(crate) hazards: Vec<String>,
+    /// What to build, were it so.
+    #[serde(flatten)]
+    pub(crate) build: Build,
+}
+
+/// An axis.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct PredictedAxis {
+    /// Its name.
+    pub(crate) name: String,
+    /// The variant that the default build has on that CPU.
+    pub(crate) default: String,
+    /// The variant with the largest gain, if that is more than the threshold of measured ones; else the default.
+    pub(crate) winner: String,
+    /// Its variants but the default.
+    pub(crate) variants: Vec<Predicted>,
+}
+
+/// A variant.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Predicted {
+    /// Its name.
+    pub(crate) variant: String,
+    /// Its gain over the default build, or why none is predicted.
+    pub(crate) gain: Result<f64, String>,
+    /// What that is predicted from.
+    pub(crate) from: Basis,
+}
+
+/// What a gain is predicted from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Basis {
+    /// The static cost of its kernel, as often as a node asks it.
+    Cost,
+    /// The instructions of a node.
+    Instructions,
+    /// Nothing.
+    Nothing,
+}
+
+impl Basis {
+    /// In words.
+    pub(crate) const fn told(self) -> &'static str {
+        match self {
+            Self::Cost => "static cost",
+            Self::Instructions => "instructions",
+            Self::Nothing => "",
+        }
+    }
+}

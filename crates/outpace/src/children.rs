@@ -1,0 +1,308 @@
+//! Child processes that end when we do, and the interrupt that ends us.
+//!
+//! Every process that the lab waits for is an [`Owned`] one: it is killed when its owner is dropped, when its deadline
+//! passes, and when the user interrupts the lab; what it has started itself goes with it where that matters. One
+//! watchdog thread sees to the last two, so that whoever talks to a process may simply block on its pipe: no timed read is
+//! needed, and none disturbs a measurement.
+
+use std::fmt;
+use std::io::{self, ErrorKind, Read};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+
+/// The user pressed Ctrl-C, or the system asked us to end.
+#[derive(Clone, Copy, Debug)]
+pub struct Interrupted;
+
+impl fmt::Display for Interrupted {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("interrupted: the reports stay as they were")
+    }
+}
+
+impl std::error::Error for Interrupted {}
+
+/// The exit status of an interrupted run, by the shells' custom: 128 and the signal's number.
+pub const INTERRUPTED_STATUS: u8 = 130;
+
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// Says that the user wants us to end: the children are ended, and [`check`] fails from now on. Whoever handles signals calls it; a second call
+/// ends the process on the spot.
+pub fn interrupt() {
+    if INTERRUPTED.swap(true, Ordering::SeqCst) {
+        locked(&WATCHED).iter().filter_map(Weak::upgrade).for_each(|inner| inner.kill());
+        std::process::exit(INTERRUPTED_STATUS.into());
+    }
+}
+
+/// Fails once the user has interrupted us. Long work calls it often.
+pub fn check() -> Result<(), Interrupted> {
+    if INTERRUPTED.load(Ordering::Relaxed) { Err(Interrupted) } else { Ok(()) }
+}
+
+/// How often the watchdog looks. It sleeps in between, so it costs a measurement nothing.
+const WATCH: Duration = Duration::from_millis(100);
+
+/// How often a start is tried where the file is still held open: it was copied just now, and another thread that starts a
+/// process at the moment of copying passes our file on to it for an instant.
+const STARTS: usize = 20;
+
+/// No deadline.
+const NEVER: u64 = u64::MAX;
+
+static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+static WATCHED: LazyLock<Mutex<Vec<Weak<Inner>>>> = LazyLock::new(|| {
+    std::thread::spawn(|| {
+        loop {
+            std::thread::sleep(WATCH);
+            let now = since_epoch(Instant::now());
+            let interrupted = INTERRUPTED.load(Ordering::Relaxed);
+            locked(&WATCHED).retain(|inner| {
+                let Some(inner) = inner.upgrade() else { return false };
+                let late = now > inner.deadline.load(Ordering::Relaxed);
+                if late || interrupted {
+                    inner.expired.store(late && !interrupted, Ordering::Relaxed);
+                    inner.kill();
+                }
+                true
+            });
+        }
+    });
+    Mutex::default()
+});
+
+fn since_epoch(when: Instant) -> u64 {
+    when.saturating_duration_since(*EPOCH).as_millis().try_into().unwrap_or(NEVER)
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A process that does not outlive its owner.
+#[derive(Debug)]
+pub struct Owned {
+    inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    child: Mutex<Child>,
+    /// Whether it leads a process group, which holds all that it starts.
+    leads: bool,
+    /// Whether its end was waited for, so that its id may be another's by now. Changes only under the lock of `child`.
+    ended: AtomicBool,
+    /// Milliseconds since [`EPOCH`], or [`NEVER`].
+    deadline: AtomicU64,
+    expired: AtomicBool,
+}
+
+impl Inner {
+    /// Kills it, and with it the group that it leads. It may have ended by itself meanwhile; then there is nothing to kill.
+    fn kill(&self) {
+        let mut child = locked(&self.child);
+        if self.leads && !self.ended.load(Ordering::Relaxed) {
+            #[cfg(unix)]
+            if let Some(group) = i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw) {
+                let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+            }
+        }
+        let _ = child.kill();
+    }
+}
+
+impl Owned {
+    /// Starts the command.
+    pub fn spawn(command: &mut Command) -> io::Result<Self> {
+        Self::start(command, false)
+    }
+
+    /// Starts the command as the leader of a process group, so that killing it kills all that it has started: the
+    /// compilers and benches of a cargo would go on without it, and hold the pipes that we read.
+    pub fn spawn_group(command: &mut Command) -> io::Result<Self> {
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(command, 0);
+        Self::start(command, cfg!(unix))
+    }
+
+    fn start(command: &mut Command, leads: bool) -> io::Result<Self> {
+        LazyLock::force(&EPOCH);
+        let mut starts = 1;
+        let child = loop {
+            match command.spawn() {
+                Err(error) if error.kind() == ErrorKind::ExecutableFileBusy && starts < STARTS => {
+                    starts += 1;
+                    std::thread::sleep(Duration::from_millis(10));
+                }
+                done => break done?,
+            }
+        };
+        let inner = Arc::new(Inner {
+            child: Mutex::new(child),
+            leads,
+            ended: false.into(),
+            deadline: NEVER.into(),
+            expired: false.into(),
+        });
+        locked(&WATCHED).push(Arc::downgrade(&inner));
+        Ok(Self { inner })
+    }
+
+    /// Its standard input and output, where they are pipes and were not taken before.
+    pub fn take_pipes(&self) -> Option<(ChildStdin, ChildStdout)> {
+        let mut child = locked(&self.inner.child);
+        Some((child.stdin.take()?, child.stdout.take()?))
+    }
+
+    /// Kills it unless this is called again within that time.
+    pub fn expect_within(&self, time: Duration) {
+        self.inner.deadline.store(since_epoch(Instant::now() + time), Ordering::Relaxed);
+    }
+
+    /// Lets it run as long as it likes again.
+    pub fn expect_nothing(&self) {
+        self.inner.deadline.store(NEVER, Ordering::Relaxed);
+    }
+
+    /// Whether it was killed because its deadline had passed.
+    pub fn is_expired(&self) -> bool {
+        self.inner.expired.load(Ordering::Relaxed)
+    }
+
+    /// Waits for its end.
+    pub fn wait(&self) -> io::Result<ExitStatus> {
+        // Most have closed their pipes when they are waited for, and end at once.
+        let mut nap = Duration::from_micros(100);
+        loop {
+            // Not `Child::wait`: the watchdog must be able to take the lock and kill it.
+            let mut child = locked(&self.inner.child);
+            if let Some(status) = child.try_wait()? {
+                self.inner.ended.store(true, Ordering::Relaxed);
+                return Ok(status);
+            }
+            drop(child);
+            std::thread::sleep(nap);
+            nap = (2 * nap).min(Duration::from_millis(10));
+        }
+    }
+}
+
+impl Drop for Owned {
+    fn drop(&mut self) {
+        self.inner.kill();
+        let mut child = locked(&self.inner.child);
+        let _ = child.wait();
+        self.inner.ended.store(true, Ordering::Relaxed);
+    }
+}
+
+/// What a finished command said.
+#[derive(Debug)]
+pub struct Finished {
+    /// How it ended.
+    pub status: ExitStatus,
+    /// Its standard output.
+    pub stdout: String,
+    /// Its standard error.
+    pub stderr: String,
+    /// Whether it was killed for taking too long.
+    pub expired: bool,
+}
+
+/// Runs a command to its end, or to the end of `limit`, with its output caught. Fails when the user interrupts: a
+/// terminal's Ctrl-C does not reach it, so who calls this has signals handled by [`interrupt`].
+pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
+    check()?;
+    let name = command.get_program().to_string_lossy().into_owned();
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let owned = Owned::spawn_group(command).with_context(|| format!("cannot run `{name}`"))?;
+    if let Some(limit) = limit {
+        owned.expect_within(limit);
+    }
+    let (stdout, stderr) = {
+        let mut child = locked(&owned.inner.child);
+        (child.stdout.take(), child.stderr.take())
+    };
+    let reader = std::thread::spawn(move || drain(stderr));
+    let stdout = drain(stdout);
+    let stderr = reader.join().unwrap_or_default();
+    let status = ended(&owned, &name)?;
+    Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
+}
+
+/// Runs a command to its end, however long it takes, with what it tells of itself passed on to our standard error as it comes, its
+/// standard output too. Fails when the user interrupts, as [`run`] does.
+pub fn run_told(command: &mut Command) -> Result<ExitStatus> {
+    check()?;
+    let name = command.get_program().to_string_lossy().into_owned();
+    command.stdin(Stdio::null()).stdout(io::stderr()).stderr(Stdio::inherit());
+    let owned = Owned::spawn_group(command).with_context(|| format!("cannot run `{name}`"))?;
+    ended(&owned, &name)
+}
+
+/// How a command ended, unless the user interrupted.
+fn ended(owned: &Owned, name: &str) -> Result<ExitStatus> {
+    let status = owned.wait().with_context(|| format!("cannot wait for `{name}`"))?;
+    if status.code().is_none() {
+        // A signal ended it. If it was the terminal's interrupt, then we have it too, or shall have it in an instant.
+        std::thread::sleep(WATCH);
+    }
+    check()?;
+    Ok(status)
+}
+
+/// Everything that a pipe gives until it ends.
+fn drain(pipe: Option<impl Read>) -> String {
+    let mut bytes = Vec::new();
+    if let Some(mut pipe) = pipe {
+        // A pipe that breaks ends what there is to read; the exit status tells the rest.
+        let _ = pipe.read_to_end(&mut bytes);
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_that_takes_too_long_is_killed_and_said_to_be() {
+        let begun = Instant::now();
+        let done = run(Command::new("sleep").arg("60"), Some(Duration::from_millis(50))).unwrap();
+        assert!(done.expired && !done.status.success());
+        assert!(begun.elapsed() < Duration::from_secs(30));
+    }
+
+    #[test]
+    fn what_a_killed_process_has_started_ends_with_it() {
+        let begun = Instant::now();
+        // The one that sleeps holds the pipe: reading it to its end takes as long as that one lives.
+        let done = run(Command::new("sh").args(["-c", "sleep 60 & wait"]), Some(Duration::from_millis(200)));
+        assert!(done.unwrap().expired);
+        assert!(begun.elapsed() < Duration::from_secs(30));
+    }
+
+    #[test]
+    fn a_process_does_not_outlive_its_owner() {
+        let owned = Owned::spawn(Command::new("sleep").arg("60")).unwrap();
+        let id = locked(&owned.inner.child).id();
+        drop(owned);
+        let gone = run(Command::new("kill").args(["-0", &id.to_string()]), None).unwrap();
+        assert!(!gone.status.success(), "process {id} is still there");
+    }
+
+    #[test]
+    fn what_a_command_says_is_kept_apart() {
+        let done = run(Command::new("sh").args(["-c", "echo out; echo err >&2; exit 3"]), None).unwrap();
+        assert_eq!((done.stdout.as_str(), done.stderr.as_str()), ("out\n", "err\n"));
+        assert_eq!(done.status.code(), Some(3));
+        assert!(!done.expired);
+    }
+}

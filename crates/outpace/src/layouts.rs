@@ -1,0 +1,375 @@
+//! An engine in other code layouts: the same machine code, linked again in another order.
+//!
+//! Where a function happens to lie decides which cache sets, branch predictor entries and fetch blocks it shares with
+//! others, and that alone can move a figure by more than an optimisation does: Mytkowicz, Diwan, Hauswirth and Sweeney,
+//! "Producing wrong data without doing anything obviously wrong!" (ASPLOS 2009), found link order to turn a gain into a
+//! loss, and Curtsinger and Berger, "Stabilizer" (ASPLOS 2013), drew layouts at random so as to tell the effect of a
+//! change from that of its place. A binary is but one draw. So a verdict is checked over several, all linked from the
+//! engine's own objects: nothing is compiled again, so nothing but the order can differ, and a link takes milliseconds.
+//!
+//! rustc prints the link command and leaves the objects ([`FLAGS`]); both are kept beside the engine ([`keep`]). LLD
+//! draws the order: its `--shuffle-sections=GLOB=SEED` shuffles the input sections of the names that match. The compiler
+//! puts every function and every object in a section of its own and reaches each by its symbol, never by its neighbour,
+//! so the sections that [`SHUFFLED`] names may stand in any order: code, constants, variables, and data that holds
+//! addresses. What must keep its order is none of them: `.init` and `.fini` are the pieces of one function,
+//! `.init_array` and its like are run in their order, `.eh_frame` ends with a piece that says so. What matters little is
+//! left alone too: thread-local data and tables for unwinding. Within a function nothing moves, and each keeps its
+//! alignment.
+//!
+//! The binary that a user would build stays the engine; a layout serves to check what was said of it.
+
+mod line;
+#[cfg(any(feature = "shuffle", test))]
+mod shuffle;
+mod unfold;
+
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use self::line::Line;
+pub use self::unfold::Word;
+use crate::children;
+use crate::files;
+
+/// Whether rustc links here through a compiler driver for ELF, and tells how.
+pub const POSSIBLE: bool = cfg!(target_os = "linux");
+
+/// What rustc is asked for beyond the build. It changes no byte of the binary.
+pub const FLAGS: [&str; 4] = ["-C", "save-temps", "--print", "link-args"];
+
+/// The sections whose order is free; `.data*` holds those of `.data.rel.ro*` too.
+const SHUFFLED: [&str; 4] = [".text*", ".rodata*", ".data*", ".bss*"];
+
+/// The folder of what is kept, below the engine's own.
+const ROOM: &str = "link";
+
+/// The file in it: the SHA-256 of the binary that was linked, then the command without its output.
+const LINE: &str = "line";
+
+/// A link of some milliseconds that has not ended by now will not end.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What links one engine again.
+#[derive(Clone, Debug)]
+pub struct Relink {
+    engine: String,
+    room: PathBuf,
+    line: Line,
+    draws: Draws,
+    then: Option<Arc<dyn Finish>>,
+}
+
+/// What is done to a binary after each link: an optimiser that moves what it knows to be hot.
+pub trait Finish: fmt::Debug + Send + Sync {
+    /// Makes the file at `to` of the one at `from`.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be made.
+    fn apply(&self, from: &Path, to: &Path) -> Result<()>;
+}
+
+/// Who draws the order.
+#[derive(Clone, Debug)]
+enum Draws {
+    /// LLD, that of all sections that it is given.
+    Linker,
+    /// We, that of the sections of the engine's own object, which is named here; then any linker does.
+    #[cfg(any(feature = "shuffle", test))]
+    Object(PathBuf),
+}
+
+/// The word in a linker's arguments in whose place an engine's object is named.
+pub const OBJECT: &str = "{object}";
+
+/// The link command among what cargo printed. There is none where the engine was fresh.
+pub fn line(printed: &str) -> Option<&str> {
+    printed.lines().find(|line| line.contains(" \"-o\" "))
+}
+
+/// Keeps in the engine's folder what links it again: the link command and the objects that it names. Those of the shared
+/// build folder go with the next build.
+pub fn keep(folder: &Path, printed: &str, sha256: &str) -> Result<()> {
+    let room = folder.join(ROOM);
+    if room.exists() {
+        fs::remove_dir_all(&room).with_context(|| format!("cannot remove {}", room.display()))?;
+    }
+    fs::create_dir_all(&room).with_context(|| format!("cannot make the folder {}", room.display()))?;
+    // A line that cannot be read is kept as it is: reading it again tells why, and asking cargo again would not help.
+    let line = match Line::parse(printed) {
+        Ok(line) => line.settled(&room)?.to_string(),
+        Err(_) => printed.to_owned(),
+    };
+    files::replace(&room.join(LINE), format!("{sha256}\n{line}\n").as_bytes())
+}
+
+/// Whether the folder keeps what linked the binary of that SHA-256.
+pub fn keeps(folder: &Path, sha256: &str) -> bool {
+    let room = folder.join(ROOM);
+    fs::read_to_string(room.join(LINE)).is_ok_and(|text| {
+        text.split_once('\n').is_some_and(|(of, line)| {
+            let whole = |line: Line| line.inside(&room).all(Path::is_file);
+            of == sha256 && Line::parse(line).map_or(true, whole)
+        })
+    })
+}
+
+impl Relink {
+    /// Reads what [`keep`] kept of the engine in that folder, which bears its name.
+    pub fn read(folder: &Path) -> Result<Self> {
+        let engine = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let room = folder.join(ROOM);
+        let path = room.join(LINE);
+        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let (_, line) = text.split_once('\n').with_context(|| format!("{} is cut short", path.display()))?;
+        let line = Line::parse(line).with_context(|| format!("cannot link `{engine}` again"))?;
+        Ok(Self { engine, room, line, draws: Draws::Linker, then: None })
+    }
+
+    /// What links an engine of that one object, by a linker that is called as such, with these arguments but for the output; [`OBJECT`] is
+    /// among them.
+    #[cfg(any(feature = "shuffle", test))]
+    pub fn of_object(engine: String, object: PathBuf, linker: &Path, arguments: Vec<String>) -> Self {
+        let line = Line { program: linker.to_string_lossy().into_owned(), arguments, ..Line::default() };
+        Self { engine, room: PathBuf::new(), line, draws: Draws::Object(object), then: None }
+    }
+
+    /// Whether something is done to the binary after the linker.
+    pub fn is_finished(&self) -> bool {
+        self.then.is_some()
+    }
+
+    /// The objects that the engine was linked from, as they are kept.
+    pub fn objects(&self) -> Vec<&Path> {
+        self.line.inside(&self.room).filter(|path| path.extension().is_some_and(|end| end == "o")).collect()
+    }
+
+    /// What the compiler driver has the linker do, word by word, with [`OBJECT`] for the engine's one object.
+    pub fn unfolded(&self) -> Result<Vec<Word>> {
+        let objects = self.objects();
+        let [object] = objects[..] else {
+            bail!("`{}` is linked from {} objects", self.engine, objects.len())
+        };
+        unfold::unfolded(&self.line, object)
+            .with_context(|| format!("cannot link `{}` otherwise", self.engine))
+    }
+
+    /// The same, with that done to the binary after each link.
+    pub fn then(self, finish: Arc<dyn Finish>) -> Self {
+        Self { then: Some(finish), ..self }
+    }
+
+    /// Fails unless the kept command still makes that very binary, and another where a layout is asked for.
+    pub fn check(&self, binary: &Path) -> Result<()> {
+        let folder = files::Scratch::new_in(&self.room)
+            .with_context(|| format!("cannot make a folder in {}", self.room.display()))?;
+        let (same, other) = (folder.path().join("same"), folder.path().join("other"));
+        self.run(&[], &same)?;
+        self.link(1, &other)?;
+        let read = |path: &Path| fs::read(path).with_context(|| format!("cannot read {}", path.display()));
+        let wanted = read(binary)?;
+        ensure!(
+            read(&same)? == wanted,
+            "linked again, `{}` is not the binary that cargo linked",
+            self.engine
+        );
+        ensure!(read(&other)? != wanted, "the linker leaves `{}` in its order", self.engine);
+        Ok(())
+    }
+
+    /// Links the engine in the layout that the seed draws, to the file at `to`. The same seed gives the same file.
+    ///
+    /// To LLD 0 means a new seed each time, and the largest one means the reverse order: neither draws a layout.
+    pub fn link(&self, seed: u32, to: &Path) -> Result<()> {
+        ensure!(
+            !matches!(seed, 0 | u32::MAX),
+            "{seed} draws no layout: a seed is from 1 to {}",
+            u32::MAX - 1
+        );
+        let Some(finish) = &self.then else { return self.draw(seed, to) };
+        let linked = to.with_extension("linked");
+        self.draw(seed, &linked)?;
+        finish.apply(&linked, to).with_context(|| format!("cannot link `{}` again", self.engine))?;
+        fs::remove_file(&linked).with_context(|| format!("cannot remove {}", linked.display()))
+    }
+
+    fn draw(&self, seed: u32, to: &Path) -> Result<()> {
+        match &self.draws {
+            Draws::Linker => {
+                let mut more = self.line.lld();
+                more.extend(SHUFFLED.map(|sections| format!("-Wl,--shuffle-sections={sections}={seed}")));
+                self.run(&more, to)
+            }
+            #[cfg(any(feature = "shuffle", test))]
+            Draws::Object(object) => {
+                let failed = || format!("cannot link `{}` again", self.engine);
+                let bytes = fs::read(object)
+                    .with_context(|| format!("{}: cannot read {}", failed(), object.display()))?;
+                let other = shuffle::shuffled(&bytes, seed)
+                    .with_context(|| format!("{}: {}", failed(), object.display()))?;
+                let drawn = to.with_extension("o");
+                fs::write(&drawn, other).with_context(|| format!("cannot write {}", drawn.display()))?;
+                let name = drawn.to_string_lossy();
+                let arguments = self.line.arguments.iter();
+                let arguments =
+                    arguments.map(|word| if word == OBJECT { name.to_string() } else { word.clone() });
+                let line = Line { arguments: arguments.collect(), ..self.line.clone() };
+                Self { line, ..self.clone() }.run(&[], to)?;
+                fs::remove_file(&drawn).with_context(|| format!("cannot remove {}", drawn.display()))
+            }
+        }
+    }
+
+    fn run(&self, more: &[String], to: &Path) -> Result<()> {
+        let engine = &self.engine;
+        let inputs = matches!(self.draws, Draws::Linker).then(|| self.line.inside(&self.room));
+        if let Some(missing) = inputs.into_iter().flatten().find(|path| !path.is_file()) {
+            bail!("cannot link `{engine}` again: {} is missing", missing.display());
+        }
+        if let Some(folder) = to.parent() {
+            fs::create_dir_all(folder)
+                .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        }
+        let mut link = Command::new(&self.line.program);
+        link.envs(self.line.environment.iter().map(|(name, value)| (name, value)));
+        link.args(&self.line.arguments).args(more).arg("-o").arg(to);
+        let done = children::run(&mut link, Some(PATIENCE))
+            .with_context(|| format!("cannot link `{engine}` again"))?;
+        ensure!(!done.expired, "linking `{engine}` again has not ended after {} s", PATIENCE.as_secs());
+        ensure!(done.status.success(), "cannot link `{engine}` again: {}", told(&done.stderr));
+        Ok(())
+    }
+}
+
+/// The first of the linker's lines that is more than a warning.
+fn told(stderr: &str) -> &str {
+    let mut lines = stderr.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.find(|line| !line.contains("warning:")).unwrap_or("the linker said nothing")
+}
+
+#[cfg(test)]
+mod tests {
+    use object::{Object, ObjectSection};
+
+    use super::*;
+
+    /// A program of some functions and constants, as rustc links it in that folder.
+    const PROGRAM: &str = "
+        const WORDS: [&str; 4] = [\"pawn\", \"knight\", \"bishop\", \"rook\"];
+        #[inline(never)] fn first(n: usize) -> usize { n.rotate_left(3) ^ WORDS[n % 4].len() }
+        #[inline(never)] fn second(n: usize) -> usize { n.wrapping_mul(0x9e37) + first(n) }
+        #[inline(never)] fn third(n: usize) -> usize { second(n) / 3 + first(n + 1) }
+        fn main() { (0..9).for_each(|n| println!(\"{} {}\", WORDS[n % 4], third(n + std::env::args().count()))); }
+    ";
+
+    /// The program's binary, and the line that rustc printed; none where there is no compiler driver or no LLD.
+    fn built(folder: &Path) -> Option<(PathBuf, String)> {
+        if !POSSIBLE {
+            eprintln!("skipped: layouts are linked on Linux alone");
+            return None;
+        }
+        let source = folder.join("program.rs");
+        fs::write(&source, PROGRAM).unwrap();
+        let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+        let mut compile = Command::new(rustc);
+        compile.args(["-O", "-C", "strip=debuginfo"]).args(FLAGS).arg("--out-dir").arg(folder.join("build"));
+        let done = children::run(compile.arg(&source), None).unwrap();
+        let Some(printed) = line(&done.stdout) else {
+            assert!(done.stderr.contains("linker"), "{}", done.stderr);
+            eprintln!("skipped: rustc finds no compiler driver to link with");
+            return None;
+        };
+        let driver = Line::parse(printed).unwrap();
+        let mut asks = Command::new(&driver.program);
+        asks.envs(driver.environment.clone()).args(&driver.arguments).args(driver.lld()).arg("-Wl,--version");
+        let version = children::run(&mut asks, None).unwrap();
+        if !version.stdout.contains("LLD") {
+            eprintln!("skipped: `{}` finds no LLD", driver.program);
+            return None;
+        }
+        Some((folder.join("build/program"), printed.to_owned()))
+    }
+
+    fn code(binary: &Path) -> Vec<u8> {
+        let bytes = fs::read(binary).unwrap();
+        let file = object::File::parse(&*bytes).unwrap();
+        file.section_by_name(".text").unwrap().data().unwrap().to_vec()
+    }
+
+    #[test]
+    fn a_seed_draws_a_layout_and_layouts_differ_in_their_order_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let Some((binary, printed)) = built(folder.path()) else { return };
+        let engine = folder.path().join("engine");
+        keep(&engine, &printed, "abc").unwrap();
+        // What rustc left is gone, and the kept copies do.
+        let moved = folder.path().join("moved");
+        fs::rename(&binary, &moved).unwrap();
+        fs::remove_dir_all(folder.path().join("build")).unwrap();
+        assert!(keeps(&engine, "abc") && !keeps(&engine, "abd"));
+        let relink = Relink::read(&engine).unwrap();
+        relink.check(&moved).unwrap();
+
+        let layouts = [(1, "one"), (2, "two"), (1, "again")].map(|(seed, name)| {
+            let to = folder.path().join("layouts").join(name);
+            relink.link(seed, &to).unwrap();
+            to
+        });
+        let said = |program: &Path| children::run(&mut Command::new(program), None).unwrap().stdout;
+        let expected = said(&moved);
+        assert_eq!(expected.lines().count(), 9);
+        for layout in &layouts {
+            assert_eq!(said(layout), expected);
+        }
+        let [one, two, again] = &layouts;
+        assert_eq!(fs::read(one).unwrap(), fs::read(again).unwrap());
+        assert_ne!(code(one), code(two));
+        assert_ne!(code(one), code(&moved));
+
+        // The binary of another build is not what is kept.
+        let error = relink.check(two).unwrap_err().to_string();
+        assert!(error.contains("`engine` is not the binary"), "{error}");
+
+        // The linker's own words, on one line.
+        let mut odd = relink.clone();
+        odd.line.arguments.push("-Wl,--no-such-option".to_owned());
+        let error = format!("{:#}", odd.link(1, two).unwrap_err());
+        assert!(error.contains("`engine`") && error.contains("--no-such-option"), "{error}");
+        assert_eq!(error.lines().count(), 1);
+
+        let object = relink.line.inside(&relink.room).next().unwrap();
+        fs::remove_file(object).unwrap();
+        let error = format!("{:#}", relink.link(1, two).unwrap_err());
+        assert_eq!(error, format!("cannot link `engine` again: {} is missing", object.display()));
+        assert!(!keeps(&engine, "abc"));
+    }
+
+    #[test]
+    fn the_link_command_is_found_among_what_cargo_printed() {
+        let command = "\"cc\" \"e.o\" \"-o\" \"e\"";
+        assert_eq!(line(&format!("something else\n{command}\n")), Some(command));
+        assert_eq!(line("something else\n"), None);
+    }
+
+    #[test]
+    fn a_seed_that_draws_nothing_is_refused() {
+        let relink = Relink::of_object(String::new(), PathBuf::new(), Path::new("ld"), Vec::new());
+        for seed in [0, u32::MAX] {
+            let error = relink.link(seed, Path::new("unwritten")).unwrap_err().to_string();
+            assert!(error.starts_with(&format!("{seed} draws no layout")), "{error}");
+        }
+    }
+
+    #[test]
+    fn the_linkers_first_error_is_what_is_told() {
+        let said = "ld.lld: warning: odd\n\nld.lld: error: unknown\ncollect2: error: ld returned 1\n";
+        assert_eq!(told(said), "ld.lld: error: unknown");
+        assert_eq!(told(""), "the linker said nothing");
+    }
+}

@@ -1,0 +1,189 @@
+//! The command that links an engine: read as rustc prints it, settled so that it outlives the build.
+//!
+//! It is read into words rather than given to a shell, which would take a `$` in a folder's name for its own.
+
+use std::fmt::{self, Display};
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+
+/// A link command: as rustc prints it, or settled, which is without its output.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Line {
+    pub(crate) environment: Vec<(String, String)>,
+    pub(crate) program: String,
+    pub(crate) arguments: Vec<String>,
+}
+
+impl Line {
+    /// Reads a command as the standard library's `Debug` prints it: settings as `NAME="value"`, then quoted words.
+    pub(crate) fn parse(text: &str) -> Result<Self> {
+        let mut line = Self::default();
+        let mut rest = text.trim();
+        while !rest.is_empty() {
+            let (before, quoted) = rest.split_once('"').with_context(|| unread(rest))?;
+            let (word, after) = unquoted(quoted).with_context(|| unread(rest))?;
+            match before.strip_suffix('=') {
+                Some(name) if line.program.is_empty() && !name.contains(char::is_whitespace) => {
+                    line.environment.push((name.to_owned(), word));
+                }
+                None if before.is_empty() && line.program.is_empty() => line.program = word,
+                None if before.is_empty() => line.arguments.push(word),
+                _ => bail!(unread(rest)),
+            }
+            rest = after.trim_start();
+        }
+        let takes_ours = line.arguments.iter().any(|word| word.starts_with("-Wl,"));
+        ensure!(takes_ours, "`{}` is no compiler driver with a linker behind it", line.program);
+        Ok(line)
+    }
+
+    /// The command without its output, with all that it takes from the output's folder copied into the room.
+    pub(crate) fn settled(self, room: &Path) -> Result<Self> {
+        let at = self.arguments.iter().position(|word| word == "-o").context("it names no output")?;
+        let output = self.arguments.get(at + 1).context("it names no output")?;
+        let built = Path::new(output).parent().context("its output has no folder")?;
+        let mut arguments: Vec<String> = Vec::new();
+        for word in self.arguments[..at].iter().chain(&self.arguments[at + 2..]) {
+            let path = Path::new(word);
+            if !path.starts_with(built) {
+                arguments.push(word.clone());
+            } else if arguments.last().is_some_and(|before| before == "-L") {
+                // Stubs for libraries of other systems: rustc names their folder always and fills it elsewhere.
+                arguments.pop();
+            } else {
+                let kept = room.join(path.file_name().context("it names a folder as an input")?);
+                fs::copy(path, &kept)
+                    .with_context(|| format!("cannot copy {} to {}", path.display(), kept.display()))?;
+                arguments.push(kept.into_os_string().into_string().ok().context("its folder is not text")?);
+            }
+        }
+        Ok(Self { arguments, ..self })
+    }
+
+    /// The inputs that lie in that folder.
+    pub(crate) fn inside<'a>(&'a self, folder: &'a Path) -> impl Iterator<Item = &'a Path> {
+        self.arguments.iter().map(Path::new).filter(move |path| path.starts_with(folder))
+    }
+
+    /// The arguments that make it link by LLD, where it does not so far: rustc's own copy if there is one on the path
+    /// that rustc sets for linkers.
+    pub(crate) fn lld(&self) -> Vec<String> {
+        if self.arguments.iter().any(|word| word == "-fuse-ld=lld") {
+            return Vec::new();
+        }
+        let path = self.environment.iter().find(|(name, _)| name == "PATH").map(|(_, path)| path);
+        let mut own = path.into_iter().flat_map(std::env::split_paths).map(|folder| folder.join("gcc-ld"));
+        let own = own.find(|folder| folder.is_dir()).map(|folder| format!("-B{}", folder.display()));
+        own.into_iter().chain(["-fuse-ld=lld".to_owned()]).collect()
+    }
+}
+
+impl Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, value) in &self.environment {
+            write!(f, "{name}={value:?} ")?;
+        }
+        write!(f, "{:?}", self.program)?;
+        self.arguments.iter().try_for_each(|word| write!(f, " {word:?}"))
+    }
+}
+
+fn unread(rest: &str) -> String {
+    let start: String = rest.chars().take(40).collect();
+    format!("the link command cannot be read from `{start}` on")
+}
+
+/// The string up to the closing quote, with its escapes undone, and what follows the quote.
+fn unquoted(text: &str) -> Option<(String, &str)> {
+    let mut word = String::new();
+    let mut chars = text.chars();
+    loop {
+        match chars.next()? {
+            '"' => return Some((word, chars.as_str())),
+            '\\' => word.push(match chars.next()? {
+                'n' => '\n',
+                'r' => '\r',
+                't' => '\t',
+                '0' => '\0',
+                'u' => {
+                    let (digits, after) = chars.as_str().strip_prefix('{')?.split_once('}')?;
+                    chars = after.chars();
+                    char::from_u32(u32::from_str_radix(digits, 16).ok()?)?
+                }
+                same @ ('"' | '\\' | '\'') => same,
+                _ => return None,
+            }),
+            plain => word.push(plain),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PRINTED: &str = r#"LC_ALL="C" PATH="/tool\"s/bin:/bin" "cc" "-m64" "/b/deps/e.o" "-Wl,-Bstatic" "/l/core.rlib" "-L" "/b/deps/rustcX/raw-dylibs" "-fuse-ld=lld" "-L" "/l" "-o" "/b/deps/e" "-Wl,--strip-debug""#;
+
+    #[test]
+    fn a_printed_command_is_read_and_said_again_as_it_was() {
+        let read = Line::parse(PRINTED).unwrap();
+        assert_eq!(read.environment[1], ("PATH".to_owned(), "/tool\"s/bin:/bin".to_owned()));
+        assert_eq!((read.program.as_str(), read.arguments.len()), ("cc", 12));
+        assert_eq!(read.to_string(), PRINTED);
+
+        let odd = r#""c\\c" "-Wl,x" "a b\t\u{301}\0'é""#;
+        let read = Line::parse(odd).unwrap();
+        assert_eq!((read.program.as_str(), read.arguments[1].as_str()), ("c\\c", "a b\t\u{301}\0'é"));
+        assert_eq!(Line::parse(&read.to_string()).unwrap(), read);
+    }
+
+    #[test]
+    fn what_is_no_such_command_is_refused_from_where_it_goes_wrong() {
+        for (text, told) in [
+            (r#""cc" "-Wl,x" "open"#, "from `\"open` on"),
+            (r#""cc" "-Wl,x" bare "y""#, "from `bare \"y\"` on"),
+            (r#"env -u HOME A="b" "cc" "-Wl,x""#, "from `env -u HOME"),
+            (r#""cc" A="b" "-Wl,x""#, "from `A=\"b\""),
+            (r#""cc" "-Wl,\q""#, "from `\"-Wl,\\q\"` on"),
+            (r#""rust-lld" "-flavor" "gnu""#, "`rust-lld` is no compiler driver"),
+            ("", "no compiler driver"),
+        ] {
+            let error = Line::parse(text).unwrap_err().to_string();
+            assert!(error.contains(told), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn what_lies_in_the_build_folder_is_copied_and_the_rest_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let (build, room) = (folder.path().join("b"), folder.path().join("room"));
+        fs::create_dir_all(build.join("deps")).unwrap();
+        fs::create_dir(&room).unwrap();
+        let printed = PRINTED.replace("/b/", &format!("{}/", build.display()));
+        let missing = Line::parse(&printed).unwrap().settled(&room).unwrap_err().to_string();
+        assert!(missing.contains(&build.join("deps/e.o").display().to_string()), "{missing}");
+
+        fs::write(build.join("deps/e.o"), b"object").unwrap();
+        let line = Line::parse(&printed).unwrap().settled(&room).unwrap();
+        assert_eq!(fs::read(room.join("e.o")).unwrap(), b"object");
+        assert_eq!(line.inside(&room).collect::<Vec<_>>(), [room.join("e.o")]);
+        let object = room.join("e.o").display().to_string();
+        let kept = ["-m64", &object, "-Wl,-Bstatic", "/l/core.rlib", "-fuse-ld=lld", "-L", "/l"];
+        assert_eq!(line.arguments, [&kept[..], &["-Wl,--strip-debug"]].concat());
+    }
+
+    #[test]
+    fn lld_is_asked_for_where_the_command_has_another_linker() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut line = Line::parse(PRINTED).unwrap();
+        assert_eq!(line.lld(), [""; 0]);
+        line.arguments.retain(|word| word != "-fuse-ld=lld");
+        assert_eq!(line.lld(), ["-fuse-ld=lld"]);
+        let own = folder.path().join("gcc-ld");
+        fs::create_dir(&own).unwrap();
+        line.environment[1].1 = format!("/none:{}", folder.path().display());
+        assert_eq!(line.lld(), [format!("-B{}", own.display()), "-fuse-ld=lld".to_owned()]);
+    }
+}

@@ -1,0 +1,200 @@
+//! Rung 3: whole engines in lock-step.
+//!
+//! The noise of a shared machine is slow (neighbours come and go) and sticky (two launches of the same bytes differ for
+//! as long as they live). Against the first, slices of a few milliseconds that take turns; against the second, many
+//! launches, a round of one each for all candidates, the control among them ([`rounds`]).
+//!
+//! At launch counts fixed beforehand, the *looks*, the verdict room is asked which candidates are settled; those get no
+//! more launches, and the time goes to the others. What is seen at a look also tells how time is best split between
+//! starting launches and taking samples.
+
+mod pair;
+#[cfg(test)]
+#[cfg(unix)]
+mod tests;
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+
+use crate::children;
+use crate::record::{Comparison, Launch, Split};
+use crate::rng::Rng;
+use crate::rounds::{self, Plan, Rounds};
+use crate::statistics::Variances;
+use crate::workload::{Fault, Program};
+
+/// Samples a launch, until the variances are known.
+pub const SAMPLES: u32 = 24;
+
+/// The same where time is short: a first look at all candidates matters more than a closer one at some.
+pub const SAMPLES_QUICK: u32 = 12;
+
+/// The fewest and the most samples a launch. Medians of fewer than a handful are not what they are thought to be; with
+/// more than so many the first look comes late, and large effects wait for it in vain. Both are even.
+const SAMPLES_BOUNDS: std::ops::RangeInclusive<u32> = 12..=24;
+
+/// What a duel is fought with.
+#[derive(Debug)]
+pub struct Arena<'a, T> {
+    /// The work that is given to both, in random order.
+    pub tasks: &'a [T],
+    /// A folder for the fresh binaries.
+    pub folder: &'a Path,
+    /// Samples a launch, until the variances are known.
+    pub samples: u32,
+    /// What is asked of the answers.
+    pub answers: Answers,
+}
+
+/// What is asked of the answers of two engines to the same search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answers {
+    /// They must be equal: the two are builds of one engine, and who answers otherwise falls out.
+    Equal,
+    /// They may be any; then the times are by the node.
+    Any,
+}
+
+/// What a duel gave.
+#[derive(Debug)]
+pub struct Outcome {
+    /// The samples of each candidate, in the order given.
+    pub comparisons: Vec<Comparison>,
+    /// Candidates that fell out. Their samples are not among the comparisons.
+    pub faults: Vec<Fault>,
+    /// How time was split.
+    pub splits: Vec<Split>,
+}
+
+/// When a duel ends.
+pub struct Until<'a> {
+    /// The looks and the time.
+    pub plan: Plan<'a>,
+    /// The candidates, by their slugs, that more launches could still say something of. Asked at every look.
+    pub open: &'a dyn Fn(&[Comparison]) -> Vec<String>,
+}
+
+/// Measures every candidate against the baseline, round after round, until all are settled.
+pub fn duel<P: Program>(
+    baseline: &P,
+    candidates: &[P],
+    arena: &Arena<'_, P::Task>,
+    until: &Until<'_>,
+    rng: &mut Rng,
+    progress: &dyn Fn(f64),
+) -> Result<Outcome> {
+    let rows =
+        candidates.iter().map(|one| Comparison { candidate: one.name().to_owned(), launches: Vec::new() });
+    let mut duel = Duel {
+        baseline,
+        candidates,
+        arena,
+        until,
+        progress,
+        begun: Instant::now(),
+        costs: Costs::default(),
+        out: Outcome { comparisons: rows.collect(), faults: Vec::new(), splits: Vec::new() },
+    };
+    rounds::run(&mut duel, candidates.len(), until.plan, rng)?;
+    let Outcome { mut comparisons, faults, splits } = duel.out;
+    comparisons.retain(|row| faults.iter().all(|fault| fault.engine != row.candidate));
+    Ok(Outcome { comparisons, faults, splits })
+}
+
+/// A duel that is being fought.
+struct Duel<'a, P: Program> {
+    baseline: &'a P,
+    candidates: &'a [P],
+    arena: &'a Arena<'a, P::Task>,
+    until: &'a Until<'a>,
+    progress: &'a dyn Fn(f64),
+    begun: Instant,
+    costs: Costs,
+    out: Outcome,
+}
+
+impl<P: Program> Rounds for Duel<'_, P> {
+    fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool> {
+        let candidate = &self.candidates[at];
+        // As many samples as the last look found best.
+        let samples = self.out.splits.last().map_or(self.arena.samples, |split| split.samples);
+        let launched = match pair::launch(self.baseline, candidate, self.arena, samples, rng) {
+            Ok(launched) => launched,
+            Err(error) => {
+                children::check()?;
+                let fault: Fault = error.downcast()?;
+                if fault.engine != candidate.name() {
+                    return Err(fault.into());
+                }
+                self.out.comparisons[at].launches.clear();
+                self.out.faults.push(fault);
+                return Ok(false);
+            }
+        };
+        self.costs.add(launched.starting, launched.sampling, samples);
+        self.out.comparisons[at].launches.push(launched.launch);
+        let share = self.begun.elapsed().as_secs_f64() / self.until.plan.time.as_secs_f64();
+        (self.progress)(share.min(1.0));
+        Ok(true)
+    }
+
+    fn look(&mut self, launches: u32) -> Vec<bool> {
+        let rows = self.out.comparisons.iter();
+        let standing: Vec<Comparison> = rows.filter(|row| !row.launches.is_empty()).cloned().collect();
+        let open = (self.until.open)(&standing);
+        self.out.splits.extend(self.costs.split(&standing, launches));
+        self.candidates.iter().map(|candidate| open.iter().any(|name| name == candidate.name())).collect()
+    }
+}
+
+/// What launches and samples have cost so far.
+#[derive(Debug, Default)]
+struct Costs {
+    launches: u32,
+    samples: u32,
+    starting: Duration,
+    sampling: Duration,
+}
+
+impl Costs {
+    fn add(&mut self, starting: Duration, sampling: Duration, samples: u32) {
+        self.launches += 1;
+        self.samples += samples;
+        self.starting += starting;
+        self.sampling += sampling;
+    }
+
+    /// How many samples a launch is to give from now on, by the variances of all launches so far.
+    fn split(&self, rows: &[Comparison], launches: u32) -> Option<Split> {
+        let all: Vec<Vec<f64>> =
+            rows.iter().flat_map(|row| row.launches.iter().map(Launch::levelled)).collect();
+        let variances = Variances::of(&centred(rows, all))?;
+        let launch_seconds = self.starting.as_secs_f64() / f64::from(self.launches);
+        let sample_seconds = self.sampling.as_secs_f64() / f64::from(self.samples);
+        Some(Split {
+            launches: launches as usize,
+            within: variances.within / 1e6,
+            between: variances.between / 1e6,
+            launch_seconds,
+            sample_seconds,
+            // Even, so that each of the two comes first equally often.
+            samples: variances.samples(launch_seconds, sample_seconds, SAMPLES_BOUNDS).next_multiple_of(2),
+        })
+    }
+}
+
+/// Each candidate's launches around the candidate's own middle, so that what variants truly differ by is not taken for noise.
+fn centred(rows: &[Comparison], mut all: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
+    let mut rest = all.as_mut_slice();
+    for row in rows {
+        let (own, others) = rest.split_at_mut(row.launches.len());
+        let mut every: Vec<f64> = own.iter().flatten().copied().collect();
+        every.sort_by(f64::total_cmp);
+        let middle = every.get(every.len() / 2).copied().unwrap_or_default();
+        own.iter_mut().flatten().for_each(|sample| *sample -= middle);
+        rest = others;
+    }
+    all
+}

@@ -1,0 +1,231 @@
+//! What `--command` and `--option` ask for.
+//!
+//! `--command '[NAME=][VARIABLE=VALUE ...] PROGRAM [ARGUMENT ...]'` is split into words as a shell would, without running one. A name is
+//! in lower case and a variable without a name before it in capitals, which tells the two apart: `b=./engine` is a program
+//! with a name, `LC_ALL=C ./engine` a program with a variable, and `b=LC_ALL=C ./engine` has both.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::record::CONTROL;
+
+/// One command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// What it is called in tables.
+    pub name: String,
+    /// The command without its name, as it was typed: a shell's line.
+    pub line: String,
+    /// Variables that are set for it.
+    pub environment: Vec<(String, String)>,
+    /// The program.
+    pub program: String,
+    /// Its arguments.
+    pub arguments: Vec<String>,
+    /// The UCI options that are asked for it, by name and value.
+    pub options: Vec<(String, String)>,
+}
+
+/// Reads the commands and their options.
+pub fn read(commands: &[String], options: &[String]) -> Result<Vec<Asked>> {
+    let mut all = commands.iter().map(|text| Asked::parse(text)).collect::<Result<Vec<Asked>>>()?;
+    ensure!(
+        all.len() >= 2,
+        "`--command` compares two or more, the first with each of the others, but only one is given"
+    );
+    name(&mut all)?;
+    for text in options {
+        let wish = Wish::parse(text, &all)?;
+        for one in all.iter_mut().filter(|one| wish.of.as_ref().is_none_or(|of| *of == one.name)) {
+            let is_new = one.options.iter().all(|(name, _)| !name.eq_ignore_ascii_case(&wish.name));
+            ensure!(is_new, "`--option {text}`: `{}` has this option already", one.name);
+            one.options.push((wish.name.clone(), wish.value.clone()));
+        }
+    }
+    Ok(all)
+}
+
+impl Asked {
+    fn parse(text: &str) -> Result<Self> {
+        let told = || format!("`--command {text}`");
+        let (name, line) = match text.split_once('=').filter(|(name, _)| is_name(name)) {
+            Some((name, line)) => (name.to_owned(), line),
+            None => (String::new(), text),
+        };
+        let line = line.trim();
+        let words = shlex::split(line).with_context(|| format!("{}: a quote is not closed", told()))?;
+        ensure!(!words.iter().any(|word| word.contains('\0')), "{}: a word has a NUL in it", told());
+        let mut words = words.into_iter().peekable();
+        let mut environment = Vec::new();
+        while let Some(word) = words.peek() {
+            let Some((variable, value)) = word.split_once('=').filter(|(variable, _)| is_variable(variable))
+            else {
+                break;
+            };
+            environment.push((variable.to_owned(), value.to_owned()));
+            words.next();
+        }
+        let Some(program) = words.next().filter(|program| !program.is_empty()) else {
+            let variable = environment.first().filter(|_| name.is_empty());
+            let hint = variable.map_or_else(String::new, |(variable, _)| {
+                format!(": `{variable}=` sets a variable; the name of a command is in lower case")
+            });
+            bail!("{} names no program{hint}", told());
+        };
+        let (line, arguments) = (line.to_owned(), words.collect());
+        Ok(Self { name, line, environment, program, arguments, options: Vec::new() })
+    }
+}
+
+/// Small letters, digits, `-` and `.`, and no more of them than a table has room for.
+fn is_name(text: &str) -> bool {
+    let letter = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
+    text.starts_with(letter)
+        && text.len() <= 40
+        && text.chars().all(|one| letter(one) || one == '-' || one == '.')
+}
+
+/// What a shell takes for the name of a variable.
+fn is_variable(text: &str) -> bool {
+    !text.is_empty()
+        && !text.starts_with(|letter: char| letter.is_ascii_digit())
+        && text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+}
+
+/// Sees that the names are different, and names what has none after its program.
+fn name(all: &mut [Asked]) -> Result<()> {
+    let mut taken = BTreeSet::from([CONTROL.to_owned()]);
+    for one in all.iter().filter(|one| !one.name.is_empty()) {
+        ensure!(one.name != CONTROL, "a command cannot be called `{CONTROL}`: that is the copy of the first");
+        ensure!(taken.insert(one.name.clone()), "two commands are called `{}`", one.name);
+    }
+    for one in all.iter_mut().filter(|one| one.name.is_empty()) {
+        let file = Path::new(&one.program).file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
+        let mut stem: String = file
+            .chars()
+            .map(|letter| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' })
+            .take(30)
+            .collect();
+        stem = stem.trim_start_matches(['-', '.']).to_owned();
+        if stem.is_empty() {
+            "engine".clone_into(&mut stem);
+        }
+        let mut name = stem.clone();
+        let mut number = 2;
+        while !taken.insert(name.clone()) {
+            name = format!("{stem}-{number}");
+            number += 1;
+        }
+        one.name = name;
+    }
+    Ok(())
+}
+
+/// An option that is asked for.
+#[derive(Debug, PartialEq, Eq)]
+struct Wish {
+    /// The command that is to have it; none for all of them.
+    of: Option<String>,
+    name: String,
+    value: String,
+}
+
+impl Wish {
+    fn parse(text: &str, all: &[Asked]) -> Result<Self> {
+        let Some((name, value)) = text.split_once('=') else {
+            bail!("`--option {text}`: it takes `NAME=VALUE`, or `COMMAND:NAME=VALUE` for one command alone");
+        };
+        let (of, name) = match name.split_once(':') {
+            Some((of, name)) => (Some(of.to_owned()), name),
+            None => (None, name),
+        };
+        if let Some(of) = &of
+            && all.iter().all(|one| one.name != *of)
+        {
+            let names: Vec<&str> = all.iter().map(|one| one.name.as_str()).collect();
+            bail!("`--option {text}`: there is no command `{of}`; the commands are {}", names.join(", "));
+        }
+        let (name, value) = (name.trim().to_owned(), value.trim().to_owned());
+        ensure!(!name.is_empty(), "`--option {text}` names no option");
+        // A line's end would begin another command to the engine.
+        ensure!(
+            !text.contains(['\n', '\r', '\0']),
+            "`--option {}` has more than one line",
+            text.escape_debug()
+        );
+        Ok(Self { of, name, value })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(commands: &[&str], options: &[&str]) -> Result<Vec<Asked>> {
+        let owned = |all: &[&str]| all.iter().map(|&one| one.to_owned()).collect::<Vec<_>>();
+        read(&owned(commands), &owned(options))
+    }
+
+    #[track_caller]
+    fn refused(commands: &[&str], options: &[&str]) -> String {
+        asked(commands, options).unwrap_err().to_string()
+    }
+
+    fn pairs(all: &[(&str, &str)]) -> Vec<(String, String)> {
+        all.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
+    }
+
+    #[test]
+    fn a_command_is_split_as_a_shell_would_split_it() {
+        let all = asked(
+            &["sf-16.1=LC_ALL=C x='a b' '/opt/an engine' --net \"my net\" k=v", "NAME=1 ./engine"],
+            &[],
+        )
+        .unwrap();
+        assert_eq!(all[0].name, "sf-16.1");
+        assert_eq!(all[0].environment, pairs(&[("LC_ALL", "C"), ("x", "a b")]));
+        assert_eq!(
+            (all[0].program.as_str(), &all[0].arguments[..]),
+            ("/opt/an engine", &["--net".to_owned(), "my net".into(), "k=v".into()][..])
+        );
+        assert_eq!(all[0].line, "LC_ALL=C x='a b' '/opt/an engine' --net \"my net\" k=v");
+        assert_eq!(all[1].name, "engine");
+        assert_eq!(all[1].environment, pairs(&[("NAME", "1")]));
+    }
+
+    #[test]
+    fn what_has_no_name_is_called_after_its_program_and_no_two_alike() {
+        let commands = ["/a/stock", "'/b/Stock Fish!'", "stock=/x", "/c/stock.exe", "'/d/…'", "control"];
+        let names: Vec<String> = asked(&commands, &[]).unwrap().into_iter().map(|one| one.name).collect();
+        assert_eq!(names, ["stock-2", "stock-fish-", "stock", "stock-3", "engine", "control-2"]);
+    }
+
+    #[test]
+    fn an_option_is_for_all_or_for_one() {
+        let options = ["Use NNUE=false", "b:Handicap = 200", "a:Book File=x=y:z"];
+        let all = asked(&["a=./x", "b=./y"], &options).unwrap();
+        assert_eq!(all[0].options, pairs(&[("Use NNUE", "false"), ("Book File", "x=y:z")]));
+        assert_eq!(all[1].options, pairs(&[("Use NNUE", "false"), ("Handicap", "200")]));
+    }
+
+    #[test]
+    fn what_cannot_be_meant_is_one_clear_error() {
+        assert!(refused(&["a=./x"], &[]).contains("two or more"));
+        assert_eq!(refused(&["a=./x", "a=./y"], &[]), "two commands are called `a`");
+        assert!(refused(&["./x", "control=./y"], &[]).contains("cannot be called `control`"));
+        assert_eq!(refused(&["./x", "b='./y"], &[]), "`--command b='./y`: a quote is not closed");
+        assert_eq!(refused(&["./x", " "], &[]), "`--command  ` names no program");
+        assert!(refused(&["./x", "SF=/opt/engine"], &[]).contains("the name of a command is in lower case"));
+        let both = ["a=./x", "b=./y"];
+        assert!(refused(&both, &["Hash"]).contains("`NAME=VALUE`"));
+        assert!(refused(&both, &["c:Hash=1"]).ends_with("there is no command `c`; the commands are a, b"));
+        assert!(refused(&both, &["=1"]).contains("names no option"));
+        assert!(refused(&both, &["Hash=1\ngo infinite"]).contains("more than one line"));
+        assert_eq!(
+            refused(&both, &["Hash=1", "b:hash=2"]),
+            "`--option b:hash=2`: `b` has this option already"
+        );
+    }
+}

@@ -1,0 +1,408 @@
+//! What is kept of a comparison: plain data, which imports nothing of this crate but the median.
+//!
+//! A gain is a relative difference in speed: 0.02 is 2 % faster than the baseline. Samples are millionths of a natural logarithm, and
+//! times are seconds unless a field says otherwise.
+
+use anyhow::{Result, ensure};
+use serde::{Deserialize, Serialize};
+
+use crate::statistics::median;
+
+/// The slug of the byte-identical copy of the baseline, measured as if it were one more candidate.
+pub const CONTROL: &str = "control";
+
+/// The machine, as far as it bears on the figures. Nothing in it changes from boot to boot.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Machine {
+    /// The name of its folder in `reports/`: `intel-xeon-6-cf-2`.
+    pub key: String,
+    /// `GenuineIntel`, `AuthenticAMD`, ...
+    pub vendor: String,
+    /// What the CPU calls itself.
+    pub brand: String,
+    /// CPUID family, the extended part added in; 0 where there is no CPUID.
+    pub family: u32,
+    /// CPUID model, with the extended part.
+    pub model: u32,
+    /// CPUID stepping.
+    pub stepping: u32,
+    /// Logical CPUs that this process may use.
+    pub cpus: usize,
+    /// The hypervisor's name, where the machine is a virtual one.
+    pub hypervisor: Option<String>,
+    /// The target levels that it runs, lowest first: `x86-64`, `x86-64-v2`, ...
+    pub levels: Vec<String>,
+    /// The operating system.
+    pub os: String,
+    /// What is known of such CPUs; nothing in a record of a lab that did not tell yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
+}
+
+impl Machine {
+    /// Says so if a folder cannot bear its key.
+    pub fn check(&self) -> Result<()> {
+        let key = &self.key;
+        ensure!(is_name(key), "its machine's key is `{}`, which names no folder", key.escape_default());
+        Ok(())
+    }
+}
+
+/// The engine's source.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Source {
+    /// The package's version.
+    pub version: String,
+    /// The git revision; none outside a checkout.
+    pub revision: Option<String>,
+    /// Whether files that git knows differ from that revision.
+    pub dirty: bool,
+    /// SHA-256 over the engine's source files and manifests, which tells apart what the revision does not.
+    pub sha256: String,
+}
+
+impl Source {
+    /// So many digits of the revision, and whether it was changed since. What stands in a file may be any text.
+    pub fn short(&self, digits: usize) -> String {
+        let revision = self.first(digits).unwrap_or_else(|| "no revision".to_owned());
+        if self.dirty { revision + ", changed since" } else { revision }
+    }
+
+    /// The same as one word, for names that other tools cut at blanks and commas.
+    pub fn word(&self, digits: usize) -> String {
+        let revision = self.first(digits).unwrap_or_else(|| "no-revision".to_owned());
+        if self.dirty { revision + "-dirty" } else { revision }
+    }
+
+    fn first(&self, digits: usize) -> Option<String> {
+        self.revision.as_ref().map(|revision| revision.chars().take(digits).collect())
+    }
+}
+
+/// Comparisons that were measured together, and the launch counts at which they were looked at.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Survey {
+    /// The launch counts, rising, fixed before the first launch: each look may be fooled only so often that all of them
+    /// together keep the promised confidence.
+    pub looks: Vec<u32>,
+    /// The samples.
+    pub comparisons: Vec<Comparison>,
+    /// Why something that belongs here was not measured.
+    pub missing: Vec<Missing>,
+}
+
+impl Survey {
+    /// The launch counts at which it is looked at, and its comparisons.
+    pub fn judged(&self) -> (&[u32], &[Comparison]) {
+        (&self.looks, &self.comparisons)
+    }
+}
+
+/// No comparison is looked at more often.
+const MOST_LOOKS: usize = 100;
+
+/// Says so if these launch counts, at which comparisons are said to have been looked at, do not rise from above nothing, or do not end.
+///
+/// # Errors
+///
+/// What is wrong with them.
+pub fn check_looks(looks: &[u32]) -> Result<()> {
+    ensure!(looks.len() <= MOST_LOOKS, "comparisons are looked at {} times", looks.len());
+    let rise = looks.is_sorted_by(|before, after| before < after);
+    ensure!(rise && looks.first() != Some(&0), "launch counts to look at do not rise: {looks:?}");
+    Ok(())
+}
+
+/// What could not be measured in a [`Survey`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Missing {
+    /// The candidate's slug.
+    pub candidate: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// What is searched in one slice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Slice {
+    /// The position.
+    pub fen: String,
+    /// `go nodes` this many.
+    pub nodes: u64,
+}
+
+/// The samples of one candidate against the baseline.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Comparison {
+    /// The candidate's slug.
+    pub candidate: String,
+    /// In the order in which they were made.
+    pub launches: Vec<Launch>,
+}
+
+/// The samples of one launch of both processes, in millionths of a logarithm.
+///
+/// Who comes second in a turn finds the machine as the first has left it, so the samples of either order are kept apart.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Launch {
+    /// The CPU that both processes were bound to; none where processes cannot be bound.
+    pub cpu: Option<usize>,
+    /// The samples of the turns in which the baseline searched first.
+    pub baseline_first: Vec<i32>,
+    /// The samples of the turns in which the candidate did.
+    pub candidate_first: Vec<i32>,
+}
+
+impl Launch {
+    /// How many samples.
+    pub fn samples(&self) -> usize {
+        self.baseline_first.len() + self.candidate_first.len()
+    }
+
+    /// The median of the paired log ratios, freed of what coming first or second in a turn does: the mean of the medians of
+    /// the two orders. None without samples of both.
+    pub fn centre(&self) -> Option<f64> {
+        Some(f64::midpoint(median(&self.baseline_first)?, median(&self.candidate_first)?))
+    }
+
+    /// All samples with the effect of the order taken out.
+    pub fn levelled(&self) -> Vec<f64> {
+        let (Some(one), Some(other)) = (median(&self.baseline_first), median(&self.candidate_first)) else {
+            return Vec::new();
+        };
+        let half = (one - other) / 2.0;
+        let first = self.baseline_first.iter().map(|&sample| f64::from(sample) - half);
+        first.chain(self.candidate_first.iter().map(|&sample| f64::from(sample) + half)).collect()
+    }
+}
+
+/// How time was split from some launch on.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Split {
+    /// The number of launches of each candidate after which it was decided.
+    pub launches: usize,
+    /// The standard deviation of one sample within a launch, as a fraction.
+    pub within: f64,
+    /// The standard deviation between launches, as a fraction.
+    pub between: f64,
+    /// What it takes to start a launch, in seconds.
+    pub launch_seconds: f64,
+    /// What it takes to take a sample, in seconds.
+    pub sample_seconds: f64,
+    /// Samples a launch from then on.
+    pub samples: u32,
+}
+
+/// What disturbed a run, as far as the system tells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Noise {
+    /// How many processes wanted to run, on average over the minute before the engines did; none where nobody tells.
+    pub load_before: Option<f64>,
+    /// The part of the CPUs' time that the hypervisor gave to others.
+    pub steal: Option<f64>,
+    /// The part of the CPUs' time that other processes took: everything that was neither idle, nor stolen, nor ours.
+    pub others: Option<f64>,
+    /// The lowest and the highest clock frequency that was seen, in MHz.
+    pub megahertz: Option<(f64, f64)>,
+}
+
+/// How long a phase took.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Phase {
+    /// `build`, `verify`, `kernels`, `paired`, `instructions`, `listings`, `engines`, `confirm`.
+    pub name: String,
+    /// Wall time.
+    pub seconds: f64,
+}
+
+/// The constants of the decision.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Rules {
+    /// The confidence of an interval: 0.95.
+    pub confidence: f64,
+    /// The smallest gain that is worth a decision: 0.005.
+    pub relevance: f64,
+    /// The chance with which the smallest visible effect would have been seen: 0.9.
+    pub power: f64,
+    /// Bootstrap resamples.
+    pub resamples: u32,
+    /// Fewer launches than this decide nothing.
+    pub min_launches: usize,
+}
+
+/// No interval is drawn by more resamples than this.
+const MOST_RESAMPLES: u32 = 100_000;
+
+/// No record takes more draws to decide than this: fifty times as many as the largest that was kept, about a minute.
+const MOST_DRAWS: u64 = 1_000_000_000;
+
+impl Rules {
+    /// Says so if no decision can go by them, or if judging these comparisons by them, each at its looks, would never end.
+    pub fn check<'a>(&self, judged: impl IntoIterator<Item = (&'a [u32], &'a [Comparison])>) -> Result<()> {
+        let Self { confidence, relevance, power, resamples, min_launches: _ } = *self;
+        for (name, share) in [("confidence", confidence), ("power", power)] {
+            ensure!((0.5..=0.9999).contains(&share), "its rules have a {name} of {share}");
+        }
+        ensure!(relevance > 0.0 && relevance < 1.0, "its rules have a relevance of {relevance}");
+        ensure!((1..=MOST_RESAMPLES).contains(&resamples), "its rules have {resamples} resamples");
+        let mut draws = 0_u64;
+        for (looks, comparisons) in judged {
+            check_looks(looks)?;
+            for launches in comparisons.iter().map(|one| one.launches.len() as u64) {
+                let looked = looks.iter().map(|&look| u64::from(look)).filter(|&look| look <= launches);
+                draws = looked.fold(draws, |sum, look| sum.saturating_add(look * u64::from(resamples)));
+            }
+        }
+        ensure!(draws <= MOST_DRAWS, "it takes {draws} draws to decide, more than any record of a lab");
+        Ok(())
+    }
+}
+
+/// One variant's verdict.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Judgement {
+    /// Its axis; none for the control and the combined build.
+    pub axis: Option<String>,
+    /// Its variant, or the slug where there is no axis.
+    pub variant: String,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The figures behind it, where it was timed.
+    pub estimate: Option<Estimate>,
+    /// The same over code layouts, where a win was checked.
+    pub layouts: Option<LayoutCheck>,
+}
+
+/// What became of a win when every launch of either engine had its functions and constants in another order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LayoutCheck {
+    /// The figures over layouts.
+    pub estimate: Estimate,
+    /// The standard deviation that layouts add to what launches of the same bytes differ by, as a fraction.
+    pub spread: f64,
+    /// Whether it is faster over layouts too.
+    pub survived: bool,
+}
+
+/// A verdict.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Verdict {
+    /// Faster than the baseline, by more than the relevance threshold, after correction.
+    Faster,
+    /// Slower, likewise.
+    Slower,
+    /// Neither could be shown.
+    NoDifference {
+        /// The smallest gain or loss that this run would have seen.
+        smallest_visible: f64,
+    },
+    /// The compiler made the same code of both: nothing to time.
+    SameCode {
+        /// The slug of the engine with that code, or the variant where kernels are judged.
+        of: String,
+    },
+    /// It is what the default build has on this axis; there is no other build of it.
+    Default,
+    /// It was not judged: it cannot run here, gave a wrong node count, or could not be launched often enough.
+    Unjudged {
+        /// Why.
+        reason: String,
+    },
+}
+
+/// The figures of one comparison.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Estimate {
+    /// The gain.
+    pub gain: f64,
+    /// The lower end of its interval at [`Rules::confidence`].
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+    /// The lower end of the wider interval that the verdict looked at: corrected for the number of variants.
+    pub corrected_low: f64,
+    /// The upper end.
+    pub corrected_high: f64,
+    /// The standard deviation of the launches' centres by their quartiles, as a fraction: what two launches differ by.
+    pub spread: f64,
+    /// How many launches.
+    pub launches: usize,
+    /// How many samples in all.
+    pub samples: usize,
+    /// The sign test's chance of so uneven a count of launches above and below zero, were there no difference.
+    pub sign: f64,
+    /// The same of the signed-rank test (Wilcoxon).
+    pub signed_rank: f64,
+}
+
+/// One thing that is known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Note {
+    /// A hazard or a capability.
+    pub kind: Kind,
+    /// Its name: `slow-pext`.
+    pub name: String,
+    /// What it is, as part of a sentence.
+    pub told: String,
+}
+
+/// What a note is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// It may cost time where one would not expect it.
+    Hazard,
+    /// It may save time where somebody makes use of it.
+    Capability,
+}
+
+impl Note {
+    /// The note as a line of its own.
+    pub fn line(&self) -> String {
+        let Self { kind, name, told } = self;
+        match kind {
+            Kind::Hazard => format!("warning: {name}: {told}; only the measurement decides"),
+            Kind::Capability => format!("note: {name}: {told}"),
+        }
+    }
+}
+
+/// Whether a folder or a file may bear this name, whoever gave it: letters, digits, `-`, `_` and `.`, with a letter or a
+/// digit first, and no more of them than file systems take.
+pub fn is_name(text: &str) -> bool {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '.');
+    text.len() <= 100
+        && text.starts_with(|first: char| first.is_ascii_alphanumeric())
+        && text.chars().all(is_plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_hazard_is_a_warning() {
+        let note = |kind| Note { kind, name: "slow-pext".into(), told: "pext is slow".into() };
+        let warning = "warning: slow-pext: pext is slow; only the measurement decides";
+        assert_eq!(note(Kind::Hazard).line(), warning);
+        assert_eq!(note(Kind::Capability).line(), "note: slow-pext: pext is slow");
+    }
+}

@@ -1,0 +1,328 @@
+//! The instruction-set features that a build can be compiled for, and where a CPU tells whether it has them.
+//!
+//! One table, read from two sides: the [guard](super::guard) asks of each feature that this build was compiled for whether
+//! this CPU has it, and whoever judges a CPU (the [hazards](super::hazards), for one) asks by name.
+//!
+//! `is_x86_feature_detected!` cannot answer the first question: where the build assumes a feature, it is the constant
+//! `true`. And neither answers for a CPU that is not this one. So the bits are read here.
+
+use super::identity::Registers;
+
+/// The words in which a CPU tells its features, in the order in which they stand in [`Words`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+#[repr(u32)]
+pub enum Word {
+    /// Leaf 1, `edx`.
+    Leaf1Edx,
+    /// Leaf 1, `ecx`.
+    Leaf1Ecx,
+    /// Leaf 7, subleaf 0, `ebx`.
+    Leaf7Ebx,
+    /// Leaf 7, subleaf 0, `ecx`.
+    Leaf7Ecx,
+    /// Leaf 7, subleaf 0, `edx`.
+    Leaf7Edx,
+    /// Leaf 7, subleaf 1, `eax`.
+    Leaf7Sub1Eax,
+    /// Leaf 7, subleaf 1, `edx`.
+    Leaf7Sub1Edx,
+    /// Leaf 0xd, subleaf 1, `eax`.
+    LeafDSub1Eax,
+    /// Leaf 0x8000_0001, `ecx`.
+    ExtendedEcx,
+    /// XCR0: the states that the operating system saves, which is none of CPUID's words.
+    Xcr0,
+}
+
+/// How many words there are.
+pub(super) const WORDS: usize = Word::Xcr0 as usize + 1;
+
+/// The bit in leaf 1's `ecx` that says that the system has switched XSAVE on, and with it that XCR0 can be read.
+pub(super) const OSXSAVE: u32 = 1 << 27;
+
+/// All that a CPU and its operating system tell of features.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Words([u32; WORDS]);
+
+impl Words {
+    /// Reads the words where `cpuid` answers to a leaf and a subleaf. `xcr0` is asked only where there is one.
+    pub fn read(cpuid: impl Fn(u32, u32) -> Registers, xcr0: impl FnOnce() -> u32) -> Self {
+        let mut words = Self::default();
+        let highest = cpuid(0, 0).eax;
+        let leaf_1 = cpuid(1, 0);
+        words.set(Word::Leaf1Edx, leaf_1.edx);
+        words.set(Word::Leaf1Ecx, leaf_1.ecx);
+        // An Intel CPU answers to a leaf that it does not have with the highest one that it has.
+        if highest >= 7 {
+            let leaf_7 = cpuid(7, 0);
+            words.set(Word::Leaf7Ebx, leaf_7.ebx);
+            words.set(Word::Leaf7Ecx, leaf_7.ecx);
+            words.set(Word::Leaf7Edx, leaf_7.edx);
+            if leaf_7.eax >= 1 {
+                let subleaf_1 = cpuid(7, 1);
+                words.set(Word::Leaf7Sub1Eax, subleaf_1.eax);
+                words.set(Word::Leaf7Sub1Edx, subleaf_1.edx);
+            }
+        }
+        if highest >= 0xd {
+            words.set(Word::LeafDSub1Eax, cpuid(0xd, 1).eax);
+        }
+        if cpuid(0x8000_0000, 0).eax >= 0x8000_0001 {
+            words.set(Word::ExtendedEcx, cpuid(0x8000_0001, 0).ecx);
+        }
+        if leaf_1.ecx & OSXSAVE != 0 {
+            words.set(Word::Xcr0, xcr0());
+        }
+        words
+    }
+
+    /// The words of this CPU; none where there is no CPUID.
+    pub fn here() -> Option<Self> {
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        return Some(Self::read(super::identity::cpuid, xcr0));
+        #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
+        None
+    }
+
+    /// The words of a CPU of which no more is known than that it has these features and can use them.
+    pub fn of<'a>(features: impl IntoIterator<Item = &'a Feature>) -> Self {
+        let mut words = Self::default();
+        for feature in features {
+            words.0[feature.word as usize] |= feature.mask;
+            words.0[Word::Xcr0 as usize] |= feature.states;
+        }
+        words
+    }
+
+    /// Whether the feature is there and can be used: its bits are set, and the system saves the registers that it needs.
+    pub const fn has(&self, feature: &Feature) -> bool {
+        let Feature { word, mask, states, .. } = *feature;
+        self.0[word as usize] & mask == mask && self.0[Word::Xcr0 as usize] & states == states
+    }
+
+    fn set(&mut self, word: Word, value: u32) {
+        self.0[word as usize] = value;
+    }
+}
+
+/// The lower half of XCR0, which is all that features ask for. Only for a CPU that says [`OSXSAVE`].
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+fn xcr0() -> u32 {
+    let low;
+    // SAFETY: `Words::read` calls it only where the system has switched XSAVE on; then register 0 can be read by anyone.
+    unsafe {
+        std::arch::asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") _, options(nomem, nostack, preserves_flags));
+    }
+    low
+}
+
+/// One feature: its name, the bits that say it is there, and the register states that the system must save for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Feature {
+    /// The compiler's name for it: `bmi2`.
+    pub name: &'static str,
+    /// Whether this build was compiled for it, and so cannot run without.
+    pub is_assumed: bool,
+    /// Where its bits stand.
+    pub(super) word: Word,
+    /// All of these must be set.
+    pub(super) mask: u32,
+    /// These bits of XCR0 must be set.
+    pub(super) states: u32,
+}
+
+/// Registers that every system saves.
+const NO_STATE: u32 = 0;
+/// The 16 registers of 256 bits, and the 128-bit halves below them.
+const YMM: u32 = 0b110;
+/// The 32 registers of 512 bits with their masks.
+const ZMM: u32 = 0b1110_0110;
+/// The tiles.
+const TILES: u32 = 0b11 << 17;
+
+/// Whether there is a CPU of this build's architecture without what stands in that word: what leaf 1's `edx` tells, every
+/// x86-64 CPU has. On other architectures nothing is an x86 feature, though names are the same: ARM has an `aes` too.
+const fn may_be_missing(word: Word) -> bool {
+    cfg!(target_arch = "x86") || cfg!(target_arch = "x86_64") && !matches!(word, Word::Leaf1Edx)
+}
+
+macro_rules! features {
+    ($($name:ident $text:literal $word:ident [$($bit:literal),+] $states:ident)*) => {
+        $(
+            #[doc = concat!("`", $text, "`.")]
+            pub const $name: Feature = Feature {
+                name: $text,
+                is_assumed: cfg!(target_feature = $text) && may_be_missing(Word::$word),
+                word: Word::$word,
+                mask: $(1 << $bit)|+,
+                states: $states,
+            };
+        )*
+
+        /// All features, from old to new.
+        ///
+        /// The compiler tells a build of the features that are stable; of the others (`lahfsahf`) `cfg` says nothing, so
+        /// no build is known to assume them.
+        pub const ALL: &[Feature] = &[$($name),*];
+
+        /// What the compiler's own `cfg` says.
+        #[cfg(test)]
+        const TOLD: &[(&str, bool)] = &[$(($text, cfg!(target_feature = $text))),*];
+    };
+}
+
+features! {
+    FXSR "fxsr" Leaf1Edx [24] NO_STATE
+    SSE "sse" Leaf1Edx [25] NO_STATE
+    SSE2 "sse2" Leaf1Edx [26] NO_STATE
+    SSE3 "sse3" Leaf1Ecx [0] NO_STATE
+    SSSE3 "ssse3" Leaf1Ecx [9] NO_STATE
+    CMPXCHG16B "cmpxchg16b" Leaf1Ecx [13] NO_STATE
+    SSE4_1 "sse4.1" Leaf1Ecx [19] NO_STATE
+    SSE4_2 "sse4.2" Leaf1Ecx [20] NO_STATE
+    POPCNT "popcnt" Leaf1Ecx [23] NO_STATE
+    LAHFSAHF "lahfsahf" ExtendedEcx [0] NO_STATE
+    SSE4A "sse4a" ExtendedEcx [6] NO_STATE
+    TBM "tbm" ExtendedEcx [21] NO_STATE
+    AES "aes" Leaf1Ecx [25] NO_STATE
+    PCLMULQDQ "pclmulqdq" Leaf1Ecx [1] NO_STATE
+    RDRAND "rdrand" Leaf1Ecx [30] NO_STATE
+    RDSEED "rdseed" Leaf7Ebx [18] NO_STATE
+    ADX "adx" Leaf7Ebx [19] NO_STATE
+    SHA "sha" Leaf7Ebx [29] NO_STATE
+    RTM "rtm" Leaf7Ebx [11] NO_STATE
+    XSAVE "xsave" Leaf1Ecx [26, 27] NO_STATE
+    XSAVEOPT "xsaveopt" LeafDSub1Eax [0] NO_STATE
+    XSAVEC "xsavec" LeafDSub1Eax [1] NO_STATE
+    XSAVES "xsaves" LeafDSub1Eax [3] NO_STATE
+    MOVBE "movbe" Leaf1Ecx [22] NO_STATE
+    LZCNT "lzcnt" ExtendedEcx [5] NO_STATE
+    BMI1 "bmi1" Leaf7Ebx [3] NO_STATE
+    BMI2 "bmi2" Leaf7Ebx [8] NO_STATE
+    AVX "avx" Leaf1Ecx [28] YMM
+    F16C "f16c" Leaf1Ecx [29] YMM
+    FMA "fma" Leaf1Ecx [12] YMM
+    XOP "xop" ExtendedEcx [11] YMM
+    AVX2 "avx2" Leaf7Ebx [5] YMM
+    GFNI "gfni" Leaf7Ecx [8] NO_STATE
+    VAES "vaes" Leaf7Ecx [9] YMM
+    VPCLMULQDQ "vpclmulqdq" Leaf7Ecx [10] YMM
+    AVXVNNI "avxvnni" Leaf7Sub1Eax [4] YMM
+    AVXIFMA "avxifma" Leaf7Sub1Eax [23] YMM
+    AVXVNNIINT8 "avxvnniint8" Leaf7Sub1Edx [4] YMM
+    AVXNECONVERT "avxneconvert" Leaf7Sub1Edx [5] YMM
+    AVXVNNIINT16 "avxvnniint16" Leaf7Sub1Edx [10] YMM
+    SHA512 "sha512" Leaf7Sub1Eax [0] YMM
+    SM3 "sm3" Leaf7Sub1Eax [1] YMM
+    SM4 "sm4" Leaf7Sub1Eax [2] YMM
+    AVX512F "avx512f" Leaf7Ebx [16] ZMM
+    AVX512BW "avx512bw" Leaf7Ebx [30] ZMM
+    AVX512CD "avx512cd" Leaf7Ebx [28] ZMM
+    AVX512DQ "avx512dq" Leaf7Ebx [17] ZMM
+    AVX512VL "avx512vl" Leaf7Ebx [31] ZMM
+    AVX512IFMA "avx512ifma" Leaf7Ebx [21] ZMM
+    AVX512VBMI "avx512vbmi" Leaf7Ecx [1] ZMM
+    AVX512VBMI2 "avx512vbmi2" Leaf7Ecx [6] ZMM
+    AVX512VNNI "avx512vnni" Leaf7Ecx [11] ZMM
+    AVX512BITALG "avx512bitalg" Leaf7Ecx [12] ZMM
+    AVX512VPOPCNTDQ "avx512vpopcntdq" Leaf7Ecx [14] ZMM
+    AVX512VP2INTERSECT "avx512vp2intersect" Leaf7Edx [8] ZMM
+    AVX512BF16 "avx512bf16" Leaf7Sub1Eax [5] ZMM
+    AVX512FP16 "avx512fp16" Leaf7Edx [23] ZMM
+    AMX_TILE "amx-tile" Leaf7Edx [24] TILES
+    AMX_INT8 "amx-int8" Leaf7Edx [25] TILES
+    AMX_BF16 "amx-bf16" Leaf7Edx [22] TILES
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_build_assumes_what_its_compiler_was_told_to_and_nothing_else() {
+        let x86 = cfg!(any(target_arch = "x86", target_arch = "x86_64"));
+        let assumed = |name: &str| ALL.iter().any(|feature| feature.name == name && feature.is_assumed);
+        for &(name, told) in TOLD {
+            let everywhere = cfg!(target_arch = "x86_64") && matches!(name, "fxsr" | "sse" | "sse2");
+            assert_eq!(assumed(name), x86 && told && !everywhere, "{name}");
+        }
+        assert!(!assumed("lahfsahf"), "the compiler does not tell of it");
+    }
+
+    #[test]
+    fn no_two_features_share_a_name_or_a_bit() {
+        for (index, one) in ALL.iter().enumerate() {
+            for other in &ALL[..index] {
+                assert_ne!(one.name, other.name);
+                assert!(one.word != other.word || one.mask & other.mask == 0, "{} {}", one.name, other.name);
+            }
+        }
+    }
+
+    #[test]
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    fn the_bits_are_those_that_the_standard_library_reads() {
+        let words = Words::here().expect("CPUID");
+        macro_rules! same {
+            ($($text:tt)*) => { $(
+                let feature = ALL.iter().find(|feature| feature.name == $text).expect($text);
+                // Where the build assumes it, the standard library does not look.
+                if !feature.is_assumed {
+                    assert_eq!(words.has(feature), std::arch::is_x86_feature_detected!($text), $text);
+                }
+            )* };
+        }
+        same!("sse3" "ssse3" "cmpxchg16b" "sse4.1" "sse4.2" "popcnt" "aes" "pclmulqdq" "rdrand" "rdseed" "adx" "sha");
+        same!("xsave" "xsaveopt" "xsavec" "xsaves" "movbe" "lzcnt" "bmi1" "bmi2" "avx" "f16c" "fma" "avx2" "gfni" "vaes");
+        same!("sse4a" "tbm" "fxsr" "vpclmulqdq" "avxvnni" "avxifma" "avxvnniint8" "avxneconvert" "avxvnniint16");
+        same!("sha512" "sm3" "sm4" "avx512f" "avx512bw" "avx512cd" "avx512dq" "avx512vl" "avx512ifma" "avx512vbmi");
+        same!("avx512vbmi2" "avx512vnni" "avx512bitalg" "avx512vpopcntdq" "avx512vp2intersect" "avx512bf16" "avx512fp16");
+    }
+
+    #[test]
+    fn a_cpu_that_is_told_by_its_features_has_those_and_no_others() {
+        let words = Words::of(&[BMI2, AVX2]);
+        let has: Vec<_> =
+            ALL.iter().filter(|feature| words.has(feature)).map(|feature| feature.name).collect();
+        assert_eq!(has, ["bmi2", "avx2"]);
+    }
+
+    #[test]
+    fn what_the_system_does_not_save_cannot_be_used() {
+        let with = |ecx: u32, states: u32| {
+            let cpuid = move |leaf: u32, _| match leaf {
+                0 => Registers { eax: 7, ..Registers::default() },
+                1 => Registers { ecx, ..Registers::default() },
+                7 => Registers { ebx: 1 << 5 | 1 << 8 | 1 << 16, ..Registers::default() },
+                _ => Registers::default(),
+            };
+            Words::read(cpuid, move || states)
+        };
+        let all = with(OSXSAVE, 0b1110_0111);
+        assert!(all.has(&AVX2) && all.has(&AVX512F) && all.has(&BMI2));
+        let no_masks = with(OSXSAVE, 0b0000_0111);
+        assert!(no_masks.has(&AVX2) && !no_masks.has(&AVX512F));
+        // Without OSXSAVE there is no XCR0 to ask, whatever would be answered.
+        let none = with(0, 0b1110_0111);
+        assert!(!none.has(&AVX2) && !none.has(&AVX512F) && none.has(&BMI2));
+    }
+
+    #[test]
+    fn a_leaf_that_the_cpu_does_not_have_is_not_believed() {
+        // As an old Intel CPU answers: to any leaf above with the highest that it has, here with all bits set.
+        let garbage = Registers { eax: !0, ebx: !0, ecx: !0, edx: !0 };
+        let words = Words::read(
+            |leaf, _| match leaf {
+                0 => Registers { eax: 5, ..Registers::default() },
+                1 => Registers { ecx: 1 << 13, ..Registers::default() },
+                0x8000_0000 => Registers { eax: 0x8000_0000, ..Registers::default() },
+                _ => garbage,
+            },
+            || !0,
+        );
+        let there: Vec<_> =
+            ALL.iter().filter(|feature| words.has(feature)).map(|feature| feature.name).collect();
+        assert_eq!(there, ["cmpxchg16b"]);
+    }
+}

@@ -1,0 +1,57 @@
+//! The axis `popcount`: how many bits of a word are set.
+//!
+//! Every variant is a type that implements [`Popcount`]; a variant that needs an instruction can only be had on a CPU
+//! that has it. A variant that an architecture lacks altogether is there as a type that cannot be had, so the registry
+//! at the end is the same list everywhere. Tests and tables are stamped from it.
+//!
+//! ```
+//! use plywright_parts::popcount::{Hardware, Popcount, Swar};
+//!
+//! /// Compiled for each variant that it is called with; nothing inside asks which one that is.
+//! fn total(popcount: impl Popcount, words: &[u64]) -> u32 {
+//!     words.iter().map(|&word| popcount.count(word)).sum()
+//! }
+//!
+//! let words = [0xff, 0x8000_0000_0000_0001, 0];
+//! let total = match Hardware::new() {
+//!     Some(popcnt) => total(popcnt, &words),
+//!     None => total(Swar, &words),
+//! };
+//! assert_eq!(total, 10);
+//! ```
+
+crate::axis! {
+    name: popcount,
+    variant: Popcount,
+    asks: "how are bits counted?",
+    registry: popcount_variants,
+    default: Hardware else Swar,
+    hardware => Hardware ["popcount-hardware"] needs [POPCNT],
+    swar => Swar ["popcount-swar"],
+    sparse => Sparse ["popcount-sparse"],
+    table => Table ["popcount-table"],
+    asm => Asm ["popcount-asm"] needs [X86],
+    mixed => Mixed ["popcount-mixed"],
+    dispatched => Dispatched ["popcount-dispatched"],
+}
+
+#[cfg(test)]
+mod tests;
+
+/// A way to count the bits of a word.
+pub trait Popcount: Copy + Send + Sync + 'static {
+    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    const NAME: &'static str;
+
+    /// The variant, if this CPU can run it.
+    fn new() -> Option<Self>;
+
+    /// How many bits of `word` are set, 0 to 64.
+    fn count(self, word: u64) -> u32;
+
+    /// The same, for call sites that expect fewer than seven bits.
+    #[inline(always)]
+    fn count_few(self, word: u64) -> u32 {
+        self.count(word)
+    }
+}

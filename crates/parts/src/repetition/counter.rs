@@ -1,0 +1,139 @@
+//! Counters that say "never seen" at once, nearly always, so that the scan is skipped.
+//!
+//! A small table counts, by the low bits of the keys, the positions that are remembered now. One means that the slot holds
+//! the last pushed position and no other, so none of the others can be equal to it. The table holds one count for each
+//! move of the game and each ply of the search, no more (claim 34), so it is nearly empty and the exit is nearly always
+//! taken (claim 32).
+//!
+//! The source's counters once went negative, because null moves were taken back from the table but never put in
+//! (claim 33). Here that cannot be written down: to take back is to pop the entry that was pushed, whatever kind of
+//! move made it, and the entry says what it added to its slot.
+
+use super::{NEAREST, Repetition, equals, is_draw_by};
+use crate::types::Key;
+
+/// The number of slots, a power of two. At a byte each the table fits the first-level cache beside the rest; a hundred
+/// remembered positions leave a strange one in fewer than one slot of 160.
+const SLOTS: usize = 1 << 14;
+
+/// A scan behind a table of counters.
+#[derive(Clone, Debug)]
+pub struct Counter {
+    entries: Vec<Entry>,
+    slots: Box<[u8; SLOTS]>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    key: Key,
+    reversible: u32,
+    /// What the entry added to its slot: one, or nothing where the slot was full. A game that goes round in circles can
+    /// fill a slot; it stays full until just those entries are popped that it counted.
+    counted: u8,
+}
+
+#[inline(always)]
+fn slot_of(key: Key) -> usize {
+    key.0 as usize % SLOTS
+}
+
+impl Counter {
+    /// What the early exit spares, kept out of its way.
+    #[cold]
+    #[inline(never)]
+    fn scan(&self, ply: u32) -> bool {
+        let Some((entry, earlier)) = self.entries.split_last() else { return false };
+        is_draw_by(equals(earlier, |entry| entry.key, entry.key, entry.reversible), ply)
+    }
+}
+
+impl Repetition for Counter {
+    const NAME: &'static str = "counter";
+
+    fn new() -> Self {
+        Self { entries: Vec::with_capacity(1024), slots: Box::new([0; SLOTS]) }
+    }
+
+    fn clear(&mut self) {
+        self.entries.clear();
+        self.slots.fill(0);
+    }
+
+    #[inline]
+    fn push(&mut self, key: Key, reversible: u32) {
+        let slot = &mut self.slots[slot_of(key)];
+        let counted = u8::from(*slot < u8::MAX);
+        *slot += counted;
+        self.entries.push(Entry { key, reversible, counted });
+    }
+
+    #[inline]
+    fn pop(&mut self) {
+        if let Some(entry) = self.entries.pop() {
+            self.slots[slot_of(entry.key)] -= entry.counted;
+        }
+    }
+
+    #[inline]
+    fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    #[inline]
+    fn is_draw(&self, ply: u32) -> bool {
+        !self.exits_early() && self.scan(ply)
+    }
+
+    #[inline]
+    fn earlier(&self, back: usize) -> Option<Key> {
+        let at = self.entries.len().checked_sub(back + 1)?;
+        self.entries.get(at).map(|entry| entry.key)
+    }
+
+    #[inline]
+    fn exits_early(&self) -> bool {
+        self.entries
+            .last()
+            .is_none_or(|entry| entry.reversible < NEAREST || self.slots[slot_of(entry.key)] == 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    impl Counter {
+        /// The sum of all counts: one for each remembered position (claim 34), unless a slot is full.
+        pub(in crate::repetition) fn counts(&self) -> usize {
+            self.slots.iter().map(|&count| usize::from(count)).sum()
+        }
+    }
+
+    /// Two keys in one slot.
+    const KEYS: [Key; 2] = [Key(7), Key(7 + SLOTS as u64)];
+
+    #[test]
+    fn a_collision_costs_a_scan_and_no_wrong_answer() {
+        let mut memory = Counter::new();
+        for reversible in 0..4 {
+            memory.push(KEYS[0], reversible);
+        }
+        memory.push(KEYS[1], 4);
+        assert!(!memory.exits_early());
+        assert!(!memory.is_draw(5));
+    }
+
+    #[test]
+    fn a_full_slot_still_empties_and_still_answers() {
+        let mut memory = Counter::new();
+        for reversible in 0..1_000 {
+            memory.push(KEYS[reversible as usize / 2 % 2], reversible);
+            assert_eq!(memory.is_draw(0), reversible >= 8, "at {reversible}");
+        }
+        assert_eq!(memory.counts(), 255);
+        for left in (0..1_000).rev() {
+            memory.pop();
+            assert_eq!(memory.counts(), left.min(255));
+        }
+    }
+}
