@@ -91,5 +91,5 @@ fn replayed(changed: &[String]) -> String {
     if changed.is_empty() {
         return "replayed: the same answer as when it was measured\n".to_owned();
     }
-    changed.iter().map(|change| format!("replayed: {change}\n")).collect()
+    changed.iter().map(|change| format!("replayed: {}\n", stdout::plain(change))).collect()
 }
