@@ -3,17 +3,17 @@
 //! They are made by tests beside the code that knows what is in them. After a change of a schema, make them anew:
 //! `PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab fixture`.
 
-use crate::json::{self, Kept};
+use outpace::sealed::{self, Kept};
 
 /// The fixture of that name, after the `wanted` one was put in its place if that was asked for. It is what the lab reads,
 /// and would write, to the byte.
 pub(crate) fn fixture<T: Kept>(name: &str, wanted: &T) -> T {
     let path = crate::workspace::checkout().join("tests/fixtures").join(name);
     if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
-        crate::files::replace(&path, &json::write(wanted).unwrap()).unwrap();
+        outpace::files::replace(&path, &sealed::write(wanted).unwrap()).unwrap();
     }
     let text = std::fs::read(&path).unwrap();
-    let kept: T = json::read(&text, &path).unwrap();
-    assert!(json::write(&kept).unwrap() == text, "{} is not as it would be written now", path.display());
+    let kept: T = sealed::read(&text, &path).unwrap();
+    assert!(sealed::write(&kept).unwrap() == text, "{} is not as it would be written now", path.display());
     kept
 }

@@ -2,7 +2,8 @@
 
 use clap::{Command, CommandFactory};
 
-use crate::{Cli, renamed};
+use crate::Cli;
+use crate::renamed;
 
 /// The verbs by what one would do. Every verb stands here once; a test sees to it.
 const GROUPS: [(&str, &[&str]); 5] = [

@@ -7,19 +7,28 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use crate::build::targets::{self, Matrix};
 use crate::bundle::Manifest;
-use crate::calibration::Calibration;
 use crate::claims::evidence::Evidence;
 use crate::claims::judge::judge_all;
 use crate::claims::rows::Claims;
 use crate::claims::trial::Trials;
-use crate::compare::{self, Compared};
-use crate::json::{Kept, read, sealed};
+use crate::cmd;
+use crate::decide::calibration::Calibration;
+use crate::decide::differences;
+use crate::decide::predict;
+use crate::decide::verdict;
 use crate::record::{Machine, Record};
+use crate::report;
 use crate::report::beside::Beside;
-use crate::scaling::{self, Scaling};
-use crate::targets::{self, Matrix};
-use crate::{cmd, commands, differences, endgame, export, predict, report, summary, threads, verdict};
+use crate::report::export;
+use crate::report::summary;
+use crate::study::compare::{self, Compared};
+use crate::study::endgame;
+use crate::study::scaling::{self, Scaling};
+use crate::study::threads;
+use outpace::programs;
+use outpace::sealed::{Kept, read, sealed};
 
 /// What becomes of files.
 #[derive(Debug, Default)]
@@ -203,7 +212,7 @@ fn a_comparison_of_commands() {
     whole["decision"]["rules"]["resamples"] = json!(19);
     whole["decision"]["rules"]["min_launches"] = json!(2);
     whole["looks"] = json!([2, 4]);
-    hold(whole, |record: &mut commands::Record| {
+    hold(whole, |record: &mut programs::Record| {
         let mut all = vec![report::commands_page(record)];
         record.decision = verdict::decide_commands(record, record.decision.rules);
         all.push(report::commands_page(record));

@@ -6,72 +6,29 @@
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 mod axes;
+mod build;
 mod bundle;
-mod calibration;
-mod candidates;
 mod claims;
 mod cmd;
-mod compare;
-mod compilers;
-mod density;
-mod differences;
-mod disassembly;
-mod endgame;
-mod engines;
-mod expectations;
-mod export;
-mod finding;
+mod code;
+mod decide;
 #[cfg(test)]
 mod fixtures;
-mod guided;
 mod help;
 #[cfg(test)]
 mod hostile;
-mod instructions;
-mod kernels;
-mod libtest;
-mod listing;
 mod machine;
-mod made;
-mod markdown;
-mod matches;
-mod numbers;
-mod paired;
-mod predict;
-mod progress;
+mod measure;
 mod record;
 mod renamed;
 mod report;
-mod rows;
-mod rungs;
-mod scaling;
-mod signature;
-mod standing;
-mod stdout;
-mod summary;
-mod supply;
-mod symbols;
-mod tape;
-mod targets;
-mod threads;
-mod tools;
-mod verdict;
+mod study;
+mod terminal;
 mod workspace;
 
-/// The names by which the rooms of the lab know those of `outpace`.
-mod chance {
-    pub(crate) use outpace::rng::Rng as Chance;
-}
-mod lockstep {
-    pub(crate) use outpace::lockstep::{Answers, Arena, Outcome, SAMPLES, SAMPLES_QUICK, Until, duel};
-    pub(crate) use outpace::pin::Pinned;
-    pub(crate) use outpace::rounds::{Plan, Rounds, run as rounds};
-    pub(crate) use outpace::uci::{
-        FRESH, Fighter, HASH_MIB, POSITIONS, Process, SLICE, Source, Value, calibrate,
-    };
-    pub(crate) use outpace::workload::Fault;
-}
-use outpace::{children, files, layouts, noise, programs as commands, sealed as json};
+use outpace::children;
+
+use self::terminal::stdout;
 
 use std::process::ExitCode;
 

@@ -10,9 +10,9 @@ use anyhow::{Context, Result, ensure};
 use lzma_rust2::{XzOptions, XzWriter};
 use tar::{Builder, Header};
 
-use crate::children;
-use crate::engines::sha256;
-use crate::files::Beside;
+use crate::build::engines::sha256;
+use outpace::children;
+use outpace::files::Beside;
 
 /// What is put in.
 #[derive(Clone, Debug)]

@@ -9,16 +9,22 @@ use plywright::recipe::{AXES, Axis};
 use super::archive::{self, Content, Entry};
 use super::shelf::Shelf;
 use super::{CORPUS, LAB, Manifest, runner};
-use crate::candidates::{self, Candidates, Means, NOT_PACKED};
-use crate::engines::{self, Manner};
+use crate::build::candidates::{self, Candidates, Means, NOT_PACKED};
+use crate::build::engines::{self, Manner};
+use crate::build::targets::{Ready, Target};
 use crate::machine::LEVELS;
-use crate::progress::Progress;
 use crate::record::{Rung, TARGET, Unavailable};
-use crate::targets::{Ready, Target};
+use crate::terminal::progress::Progress;
 use crate::workspace::MANIFEST;
 use plywright_benches::corpus;
 
-use crate::{children, compilers, disassembly, files, json, machine, predict};
+use crate::code::disassembly;
+use crate::decide::predict;
+use crate::machine;
+use crate::machine::compilers;
+use outpace::children;
+use outpace::files;
+use outpace::sealed;
 
 /// What a bundle is asked to hold.
 #[derive(Clone, Debug)]
@@ -102,7 +108,7 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     for one in packed.iter().filter(|_| !order.is_draft) {
         let Err(reason) = &one.link else { continue };
         ensure!(!one.build.is_default(), "the default build cannot be linked in another layout: {reason}");
-        crate::stdout::note!("{:>12} other layouts of `{}`: {reason}", "without", one.build.slug());
+        crate::terminal::stdout::note!("{:>12} other layouts of `{}`: {reason}", "without", one.build.slug());
     }
     let linked = packed.iter().filter(|one| one.link.is_ok()).count();
     progress.finish(&format!("{linked} engines in another layout"));
@@ -139,7 +145,7 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     check_source(root, &source.sha256)?;
 
     let manifest = Manifest {
-        schema: <Manifest as json::Kept>::SCHEMA,
+        schema: <Manifest as sealed::Kept>::SCHEMA,
         command: order.command,
         platform: platform.clone(),
         architecture: std::env::consts::ARCH.to_owned(),
@@ -161,7 +167,7 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
         sha256: String::new(),
     };
     let mut entries = vec![
-        Entry { name: MANIFEST.to_owned(), content: Content::Text(json::write(&manifest)?), runs: false },
+        Entry { name: MANIFEST.to_owned(), content: Content::Text(sealed::write(&manifest)?), runs: false },
         Entry { name: "README".to_owned(), content: Content::Text(readme(&manifest)), runs: false },
     ];
     entries.extend(shelf.entries);

@@ -10,6 +10,7 @@ pub(crate) mod make;
 mod open;
 mod runner;
 mod shelf;
+pub(crate) mod supply;
 
 use std::collections::BTreeMap;
 use std::path::{Component, Path};
@@ -17,9 +18,9 @@ use std::path::{Component, Path};
 use anyhow::{Result, bail, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::json;
 use crate::record::Build;
 use crate::record::{Compiler, InstructionFigure, ListingFigure, Rung, Source, Unavailable};
+use outpace::sealed;
 
 pub(crate) use open::Bundle;
 
@@ -90,14 +91,14 @@ pub(crate) struct Packed {
 pub(crate) struct Link {
     /// Its object.
     pub(crate) object: String,
-    /// The linker's words, with [`crate::layouts::OBJECT`] for that object and [`FILE`] before the path of another file in the bundle.
+    /// The linker's words, with [`outpace::layouts::OBJECT`] for that object and [`FILE`] before the path of another file in the bundle.
     pub(crate) words: Vec<String>,
 }
 
 /// Before a path in the linker's words.
 pub(crate) const FILE: &str = "file:";
 
-impl json::Kept for Manifest {
+impl sealed::Kept for Manifest {
     const SCHEMA: u32 = 1;
     const WHAT: &'static str = "bundle";
 

@@ -7,12 +7,13 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 
 use super::{CORPUS, FILE, LAB, Manifest, Packed};
-use crate::candidates::Means;
-use crate::engines::{Built, Plan, sha256};
-use crate::layouts::Relink;
+use crate::build::candidates;
+use crate::build::candidates::Means;
+use crate::build::engines::{Built, Plan, sha256};
 use crate::record::BASELINE;
 use crate::workspace::MANIFEST;
-use crate::{candidates, json};
+use outpace::layouts::Relink;
+use outpace::sealed;
 
 /// The file that whoever measures holds locked.
 const LOCK: &str = "lock";
@@ -35,7 +36,7 @@ impl Bundle {
     ///
     /// It is damaged, for another platform, or another lab measures in it.
     pub(crate) fn open(folder: PathBuf) -> Result<Self> {
-        let manifest: Manifest = json::load_from(&folder.join(MANIFEST))?;
+        let manifest: Manifest = sealed::load_from(&folder.join(MANIFEST))?;
         check_platform(&manifest, std::env::consts::ARCH)?;
         let lock = lock(&folder)?;
         for (name, expected) in &manifest.files {

@@ -5,7 +5,9 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::{kernels, tools, workspace};
+use crate::build::kernels;
+use crate::machine::tools;
+use crate::workspace;
 
 /// What makes a program that needs nothing but the kernel.
 pub(super) const FLAG: &str = "-Ctarget-feature=+crt-static";

@@ -8,10 +8,10 @@ use anyhow::{Context, Result, anyhow, ensure};
 
 use super::archive::{Content, Entry};
 use super::{FILE, LINKER, Link, Packed};
-use crate::children;
-use crate::engines::{Built, Plan, sha256};
-use crate::layouts::{Relink, Word};
-use crate::signature::{self, SHALLOW};
+use crate::build::engines::{Built, Plan, sha256};
+use crate::build::signature::{self, SHALLOW};
+use outpace::children;
+use outpace::layouts::{Relink, Word};
 
 /// All of it.
 #[derive(Debug, Default)]

@@ -5,12 +5,12 @@ use std::path::Path;
 use anyhow::Result;
 
 use super::trial::Trials;
-use crate::compare::{self, Compared};
-use crate::endgame;
-use crate::json;
+use crate::build::targets::Matrix;
 use crate::record::Record;
-use crate::scaling::Scaling;
-use crate::targets::Matrix;
+use crate::study::compare::{self, Compared};
+use crate::study::endgame;
+use crate::study::scaling::Scaling;
+use outpace::sealed;
 
 /// Everything that claims are judged by.
 #[derive(Debug, Default)]
@@ -40,12 +40,12 @@ impl Evidence {
     /// A record is there and cannot be used.
     pub(crate) fn read(folder: &Path) -> Result<Self> {
         Ok(Self {
-            choice: json::load(&folder.join("record.json"))?,
+            choice: sealed::load(&folder.join("record.json"))?,
             compared: compare::all(folder)?,
-            endgame: json::load(&folder.join("endgame.json"))?,
-            scaling: json::load(&folder.join("scaling.json"))?,
-            targets: json::load(&folder.join("targets.json"))?,
-            trials: json::load(&folder.join(TRIALS))?,
+            endgame: sealed::load(&folder.join("endgame.json"))?,
+            scaling: sealed::load(&folder.join("scaling.json"))?,
+            targets: sealed::load(&folder.join("targets.json"))?,
+            trials: sealed::load(&folder.join(TRIALS))?,
         })
     }
 }

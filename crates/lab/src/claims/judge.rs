@@ -5,13 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::evidence::Evidence;
 use super::rows::{Claims, Expected, Experiment, Kind, Row, Verb};
 use super::trial::{Outcome, Trial};
-use crate::finding::Finding;
-use crate::finding::Holds;
-use crate::made::Made;
-use crate::numbers::thousands;
+use crate::machine::made::Made;
+use crate::record::finding::Finding;
+use crate::record::finding::Holds;
 use crate::record::{Judgement, Record, Source, Verdict};
-use crate::summary;
-use crate::{compare, endgame, scaling};
+use crate::study::compare;
+use crate::study::endgame;
+use crate::study::scaling;
+use crate::terminal::format::thousands;
 
 /// The source's share of questions that its counters answer at once, claim 32.
 const EARLY_EXITS: f64 = 0.9995;
@@ -185,9 +186,9 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<To
 
 /// A verdict with its figures.
 fn figures(judgement: &Judgement) -> String {
-    let told = summary::words(&judgement.verdict);
+    let told = crate::terminal::format::words(&judgement.verdict);
     let Some(estimate) = &judgement.estimate else { return told };
-    let [gain, low, high] = [estimate.gain, estimate.low, estimate.high].map(summary::percent);
+    let [gain, low, high] = [estimate.gain, estimate.low, estimate.high].map(crate::terminal::format::percent);
     format!("{told}, {gain} in speed ({low} to {high}, {} launches)", estimate.launches)
 }
 
@@ -241,9 +242,9 @@ fn nodes(evidence: &Evidence) -> Option<Told> {
         all.push(made(&record.command, &record.source, &record.compiler.version));
     }
     for row in evidence.targets.iter().flat_map(|targets| &targets.rows) {
-        let ran = row.cells().filter(|cell| matches!(cell.outcome, crate::targets::Outcome::Nodes(_)));
+        let ran = row.cells().filter(|cell| matches!(cell.outcome, crate::build::targets::Outcome::Nodes(_)));
         let (ran, same) = ran.fold((0, 0), |(ran, same), cell| {
-            (ran + 1, same + usize::from(cell.outcome == crate::targets::Outcome::Nodes(cell.wanted)))
+            (ran + 1, same + usize::from(cell.outcome == crate::build::targets::Outcome::Nodes(cell.wanted)))
         });
         let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
         let not_run = row.cells().count() - ran;

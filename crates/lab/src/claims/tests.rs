@@ -6,7 +6,7 @@ use super::evidence::Evidence;
 use super::judge::{Judged, findings, judge, judge_all};
 use super::rows::{Claims, Experiment, Kind};
 use crate::cmd;
-use crate::finding::Holds;
+use crate::record::finding::Holds;
 
 fn root() -> &'static Path {
     crate::workspace::checkout()
@@ -125,7 +125,7 @@ fn the_kept_page_is_what_the_records_draw() {
         let machine = &evidence.trials.as_ref().unwrap().machine;
         for (path, wanted) in cmd::claims::pages(&folder, machine, rows, &judged) {
             if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
-                crate::files::replace(&path, &wanted).unwrap();
+                outpace::files::replace(&path, &wanted).unwrap();
             }
             assert!(std::fs::read(&path).unwrap() == wanted, "{} is stale", path.display());
         }

@@ -7,11 +7,12 @@ use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
 use super::rows::{Experiment, Row, Test};
-use crate::json::Kept;
-use crate::made::Made;
+use crate::machine::made::Made;
+use crate::machine::tools;
+use crate::measure::tape::{self, Plan, Sizes};
 use crate::record::Machine;
-use crate::tape::{self, Plan, Sizes};
-use crate::{children, tools};
+use outpace::children;
+use outpace::sealed::Kept;
 
 /// What was tried on a machine, kept in `reports/<machine>/claims.json`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -4,14 +4,17 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::expectations::{self, Checker, Scope, Verdict};
-use crate::listing::beside::{self, Side};
-use crate::listing::{self, Listing, page};
-use crate::listing::{ENGINE, KERNELS};
+use crate::axes;
+use crate::build::targets::{Ready, Target};
+use crate::code::disassembly;
+use crate::code::expectations::{self, Checker, Scope, Verdict};
+use crate::code::listing::beside::{self, Side};
+use crate::code::listing::{self, Listing, page};
+use crate::code::listing::{ENGINE, KERNELS};
 use crate::record::ListingFigure;
-use crate::stdout::Told;
-use crate::targets::{Ready, Target};
-use crate::{axes, disassembly, stdout, workspace};
+use crate::terminal::stdout;
+use crate::terminal::stdout::Told;
+use crate::workspace;
 
 /// The options of `asm`.
 #[derive(Debug, clap::Args)]
@@ -190,7 +193,7 @@ mod tests {
         let root = tempfile::tempdir().unwrap();
         let text = "latency:\n    ret\n";
         let path = listing::path(root.path(), "x86-64-v2", "popcount", "swar");
-        crate::files::replace(&path, text.as_bytes()).unwrap();
+        outpace::files::replace(&path, text.as_bytes()).unwrap();
         let wanted = Listing::parse(text).unwrap();
         assert_eq!(find(root.path(), "popcount/swar@x86-64-v2").unwrap(), wanted);
         assert_eq!(find(root.path(), &path.to_string_lossy()).unwrap(), wanted);

@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use crate::lockstep;
+use crate::decide::verdict::looks;
 use crate::record::Mode;
-use crate::verdict::looks;
 
 /// The phases that cannot be cut short come first; the lock-step runs, which can use any time, take what they leave.
 #[derive(Clone, Debug)]
@@ -42,7 +41,7 @@ impl Budget {
                 confirmation: seconds(30),
                 rest: seconds(35),
                 looks: looks::quick(),
-                samples: lockstep::SAMPLES_QUICK,
+                samples: outpace::lockstep::SAMPLES_QUICK,
                 depth: Some(5),
             }
         } else {
@@ -54,7 +53,7 @@ impl Budget {
                 confirmation: seconds(120),
                 rest: seconds(50),
                 looks: looks::full(),
-                samples: lockstep::SAMPLES,
+                samples: outpace::lockstep::SAMPLES,
                 depth: None,
             }
         }

@@ -6,8 +6,10 @@ use anyhow::Result;
 use serde::Serialize;
 
 use crate::bundle::make::{self, Made, Order};
+use crate::machine::tools;
 use crate::record::Unavailable;
-use crate::{stdout, tools, workspace};
+use crate::terminal::stdout;
+use crate::workspace;
 
 /// The options of `bundle`.
 #[derive(Debug, clap::Args)]

@@ -9,20 +9,29 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::calibration::{self, CANDIDATE, Calibration, Case, SCHEMA, Trial, read};
-use crate::candidates;
-use crate::chance::Chance;
-use crate::engines::{self, Plan};
-use crate::lockstep::{self, Answers, Arena, Fighter, Source, Until};
-use crate::noise::Watch;
-use crate::progress::Progress;
+use crate::build::candidates;
+use crate::build::engines::{self, Plan};
+use crate::build::signature;
+use crate::build::standing::Standing;
+use crate::decide::calibration::{self, CANDIDATE, Calibration, Case, SCHEMA, Trial, read};
+use crate::decide::verdict::{self, Launches, RULES, Stream, looks};
+use crate::machine;
+use crate::machine::tools;
 use crate::record::Build;
 use crate::record::{Comparison, Launch, Machine, Slice, Verdict};
-use crate::rows::{Cell, Rows, column};
-use crate::standing::Standing;
-use crate::stdout::Told;
-use crate::verdict::{self, Launches, RULES, Stream, looks};
-use crate::{compare, files, json, machine, report, signature, stdout, summary, tools, workspace};
+use crate::report;
+use crate::study::compare;
+use crate::terminal::progress::Progress;
+use crate::terminal::rows::{Cell, Rows, column};
+use crate::terminal::stdout;
+use crate::terminal::stdout::Told;
+use crate::workspace;
+use outpace::files;
+use outpace::lockstep::{Answers, Arena, Until};
+use outpace::noise::Watch;
+use outpace::rng::Rng;
+use outpace::sealed;
+use outpace::uci::{Fighter, Source};
 
 /// The options of `calibrate`.
 #[derive(Debug, clap::Args)]
@@ -93,7 +102,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         measure(&bench, &mut calibration, &due, &path)?;
     }
     calibration.judge_again();
-    files::replace(&path, &json::write(&calibration)?)?;
+    files::replace(&path, &sealed::write(&calibration)?)?;
     let told = Told { rows: rows(&calibration) };
     options.form.print(&told, || {
         format!("{}\n{}\n{}\n", told.rows.table(), calibration.sentence(), path.display())
@@ -116,7 +125,7 @@ fn measure(bench: &Bench, calibration: &mut Calibration, due: &[(Case, usize)], 
         calibration.trials.push(trial);
         calibration.noise.truncate(sitting);
         calibration.noise.push(watch.clone().end());
-        files::replace(path, &json::write(calibration)?)?;
+        files::replace(path, &sealed::write(calibration)?)?;
     }
     progress.finish(&format!("{} comparisons", calibration.trials.len()));
     Ok(())
@@ -133,7 +142,7 @@ fn begin(root: &Path, options: &Options, machine: Machine) -> Result<Calibration
         source: machine::source(root)?,
         rules: RULES,
         looks: plan(),
-        slice_seconds: lockstep::SLICE.as_secs_f64(),
+        slice_seconds: outpace::uci::SLICE.as_secs_f64(),
         positions: Vec::new(),
         engines: Vec::new(),
         noise: Vec::new(),
@@ -215,15 +224,21 @@ impl Bench {
     }
 
     fn slices(&self, seed: u64) -> Result<Vec<Slice>> {
-        let mut chance = Chance::new(seed, "calibrate");
+        let mut rng = Rng::new(seed, "calibrate");
         let baseline = self.baseline.fighter();
-        lockstep::calibrate(&baseline, lockstep::POSITIONS, lockstep::SLICE, &self.folder, &mut chance)
+        outpace::uci::calibrate(
+            &baseline,
+            outpace::uci::POSITIONS,
+            outpace::uci::SLICE,
+            &self.folder,
+            &mut rng,
+        )
     }
 
     /// One comparison.
     fn compare(&self, calibration: &Calibration, case: Case, index: usize) -> Result<Trial> {
         let begun = Instant::now();
-        let (mut chance, seed) = calibration::chance_of(calibration.seed, case, index);
+        let (mut rng, seed) = calibration::chance_of(calibration.seed, case, index);
         let swapped = index % 2 == 1;
         let layouts = tempfile::tempdir_in(&self.folder).context("cannot make a folder for layouts")?;
         let (mut one, mut other) = match case {
@@ -232,7 +247,7 @@ impl Bench {
                 let mut drawn = |name: &str| -> Result<Fighter> {
                     let relink = self.baseline.relink().map_err(|reason| anyhow::anyhow!("{reason}"))?;
                     let binary = layouts.path().join(name);
-                    relink.link(chance.below(1 << 30) as u32 + 1, &binary)?;
+                    relink.link(rng.below(1 << 30) as u32 + 1, &binary)?;
                     Ok(Fighter { source: Source::Copy(binary), ..self.baseline.fighter() })
                 };
                 (drawn("one")?, drawn("other")?)
@@ -247,7 +262,7 @@ impl Bench {
         }
         CANDIDATE.clone_into(&mut other.slug);
         let stream = |of| Stream { seed, of };
-        let comparison = self.duel(calibration, &one, &other, stream(Launches::Engines), &mut chance)?;
+        let comparison = self.duel(calibration, &one, &other, stream(Launches::Engines), &mut rng)?;
         let centres = rounded(&comparison);
         let judge = |layouts: &[i32]| {
             calibration::judge(&centres, layouts, &calibration.looks, seed, RULES)
@@ -258,8 +273,7 @@ impl Bench {
         if case == Case::Layouts && judgement.verdict == Verdict::Faster {
             let baseline = self.baseline.in_layouts().map_err(anyhow::Error::msg)?;
             let other = Fighter { slug: CANDIDATE.to_owned(), ..baseline.clone() };
-            let checked =
-                self.duel(calibration, &baseline, &other, stream(Launches::Layouts), &mut chance)?;
+            let checked = self.duel(calibration, &baseline, &other, stream(Launches::Layouts), &mut rng)?;
             layout_centres = rounded(&checked);
             judgement = judge(&layout_centres)?;
         }
@@ -282,21 +296,21 @@ impl Bench {
         baseline: &Fighter,
         candidate: &Fighter,
         stream: Stream,
-        chance: &mut Chance,
+        rng: &mut Rng,
     ) -> Result<Comparison> {
         let looks = &calibration.looks;
         let open = |seen: &[Comparison]| verdict::open(seen, &[], looks, stream, RULES);
-        let outcome = lockstep::duel(
+        let outcome = outpace::lockstep::duel(
             baseline,
             std::slice::from_ref(candidate),
             &Arena {
                 tasks: &calibration.positions,
                 folder: &self.folder,
-                samples: lockstep::SAMPLES,
+                samples: outpace::lockstep::SAMPLES,
                 answers: Answers::Equal,
             },
-            &Until { plan: lockstep::Plan { looks, time: PATIENCE }, open: &open },
-            chance,
+            &Until { plan: outpace::rounds::Plan { looks, time: PATIENCE }, open: &open },
+            rng,
             &|_| {},
         )?;
         if let Some(fault) = outcome.faults.into_iter().next() {
@@ -313,7 +327,7 @@ fn rounded(comparison: &Comparison) -> Vec<i32> {
 
 fn word(trial: &Trial) -> String {
     let gain = trial.judgement.estimate.map_or(f64::NAN, |estimate| estimate.gain);
-    let word = summary::words(&trial.judgement.verdict);
+    let word = crate::terminal::format::words(&trial.judgement.verdict);
     format!("{:+.2} %, {word}, {} launches, {:.1} s", gain * 100.0, trial.centres.len(), trial.seconds)
 }
 
@@ -330,7 +344,7 @@ fn rows(calibration: &Calibration) -> Rows {
         column("time", &["seconds"]),
     ];
     let mut rows = Rows::new(comfy_table::presets::ASCII_MARKDOWN, columns);
-    let share = |share: crate::calibration::Share| {
+    let share = |share: crate::decide::calibration::Share| {
         let text = format!("{} ({:.1} to {:.1} %)", share.count, share.low * 100.0, share.high * 100.0);
         Cell::told(text, [share.count.into(), share.low.into(), share.high.into()])
     };
@@ -359,7 +373,7 @@ fn rows(calibration: &Calibration) -> Rows {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::calibration::tests::{NO_DIFFERENCE, calibration, trial};
+    use crate::decide::calibration::tests::{NO_DIFFERENCE, calibration, trial};
 
     /// The comparisons that are due, made: what a sitting adds.
     fn sit(calibration: &mut Calibration, due: &[(Case, usize)]) {
@@ -387,7 +401,7 @@ mod tests {
             // All that a kill leaves is the file as it was after the last comparison that was finished.
             let mut before = calibration(Vec::new());
             sit(&mut before, &all[..made]);
-            files::replace(&path, &json::write(&before).unwrap()).unwrap();
+            files::replace(&path, &sealed::write(&before).unwrap()).unwrap();
             let mut kept = read(&path).unwrap().unwrap();
             let rest = due(&kept, 23);
             assert_eq!(rest, all[made..], "after {made}");

@@ -13,13 +13,19 @@ use crate::claims::evidence::{Evidence, TRIALS};
 use crate::claims::judge::{Judged, judge, judge_all};
 use crate::claims::rows::{Claims, Experiment, Row};
 use crate::claims::trial::{self, Trial, Trials};
-use crate::finding::Holds;
-use crate::made::Making;
+use crate::machine;
+use crate::machine::made::Making;
+use crate::machine::tools;
 use crate::record::Machine;
+use crate::record::finding::Holds;
 use crate::report::claims as page;
-use crate::rows::{Cell, Rows, column};
-use crate::stdout::Told;
-use crate::{children, files, json, machine, stdout, tools, workspace};
+use crate::terminal::rows::{Cell, Rows, column};
+use crate::terminal::stdout;
+use crate::terminal::stdout::Told;
+use crate::workspace;
+use outpace::children;
+use outpace::files;
+use outpace::sealed;
 
 /// The options of `claims`.
 #[derive(Debug, clap::Args)]
@@ -68,7 +74,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let trials = evidence.trials.as_ref().context("nothing was tried yet: run it without `--redraw`")?;
     let judged = judge_all(rows, &evidence);
-    let mut written = vec![(folder.join(TRIALS), json::write(trials)?)];
+    let mut written = vec![(folder.join(TRIALS), sealed::write(trials)?)];
     written.extend(pages(&folder, &trials.machine, rows, &judged));
     files::replace_all(&written)?;
     let told = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));

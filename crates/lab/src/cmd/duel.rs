@@ -4,11 +4,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 
-use crate::chance::Chance;
-use crate::lockstep::{self, Arena, Fighter, Outcome, Until};
-use crate::progress::Progress;
+use crate::decide::verdict::Stream;
 use crate::record::{Phase, Slice};
-use crate::verdict::Stream;
+use crate::terminal::progress::Progress;
+use outpace::lockstep::{Arena, Outcome, Until};
+use outpace::rng::Rng;
+use outpace::uci::Fighter;
 
 /// When the run begins, in seconds since 1970, and its seed: the one that is given, or one of the clock's.
 pub(super) fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
@@ -25,9 +26,10 @@ pub(super) fn fight(
     until: &Until<'_>,
 ) -> Result<(Outcome, Phase)> {
     let progress = Progress::begin(of.name(), 100);
-    let mut chance = Chance::new(seed, of.name());
-    let outcome =
-        lockstep::duel(baseline, candidates, arena, until, &mut chance, &|share| progress.share(share))?;
+    let mut rng = Rng::new(seed, of.name());
+    let outcome = outpace::lockstep::duel(baseline, candidates, arena, until, &mut rng, &|share| {
+        progress.share(share)
+    })?;
     let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
     let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));
     let took = progress.finish(&format!("{} candidates, {fewest} to {most} launches", candidates.len()));

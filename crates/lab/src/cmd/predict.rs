@@ -8,10 +8,14 @@ use comfy_table::presets;
 use plywright::recipe::AXES;
 use serde::Serialize;
 
-use crate::predict::{self, Inputs, UNPREDICTED, cpus};
+use crate::build::candidates;
+use crate::decide::predict::{self, Inputs, UNPREDICTED, cpus};
+use crate::machine;
 use crate::record::Prediction;
-use crate::rows::{Cell, Rows, column};
-use crate::{candidates, files, machine, stdout, workspace};
+use crate::terminal::rows::{Cell, Rows, column};
+use crate::terminal::stdout;
+use crate::workspace;
+use outpace::files;
 
 /// The file that `--output` keeps.
 const FILE: &str = "prediction.json";

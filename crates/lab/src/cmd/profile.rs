@@ -8,8 +8,10 @@ use std::process::Stdio;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::kernels::cargo_bench;
-use crate::{machine, stdout, workspace};
+use crate::build::kernels::cargo_bench;
+use crate::machine;
+use crate::terminal::stdout;
+use crate::workspace;
 
 /// The variable that tells the bench's profiler its folder.
 const FOLDER: &str = "PLYWRIGHT_PROFILES";

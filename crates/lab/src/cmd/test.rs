@@ -22,9 +22,11 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use serde::Serialize;
 
-use crate::stdout::Told;
-use crate::tools::{self, Tool};
-use crate::{children, stdout, workspace};
+use crate::machine::tools::{self, Tool};
+use crate::terminal::stdout;
+use crate::terminal::stdout::Told;
+use crate::workspace;
+use outpace::children;
 
 /// The options of `test`.
 #[derive(Debug, clap::Args)]

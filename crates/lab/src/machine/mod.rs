@@ -4,9 +4,12 @@
 //! boot or from core to core (frequency, microcode, APIC numbers, host name), so that two runs on one kind of machine land
 //! in one folder.
 
+pub(crate) mod compilers;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod cpuid;
+pub(crate) mod made;
 mod source;
+pub(crate) mod tools;
 
 pub(crate) use outpace::record::{Kind, Note, is_name};
 pub(crate) use source::{compiler, compiler_at, compiler_of, digest, source};

@@ -6,8 +6,8 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use crate::machine::tools;
 use crate::record::{Compiler, Source};
-use crate::tools;
 
 /// The sources of the parts, which the engine is built of.
 const PARTS: &str = "crates/parts/src";

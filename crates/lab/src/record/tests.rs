@@ -19,7 +19,7 @@ fn oldest() -> (Vec<u8>, std::path::PathBuf) {
 fn a_record_of_the_first_schema_is_brought_up_with_all_its_samples() {
     let (text, path) = oldest();
     let old: serde_json::Value = serde_json::from_slice(&text).unwrap();
-    let record: Record = json::read(&text, &path).unwrap();
+    let record: Record = sealed::read(&text, &path).unwrap();
     assert_eq!((record.schema, record.seed), (SCHEMA, 233_618_252));
     assert_eq!(record.decision.choice.build.target_cpu.as_deref(), Some("native"), "what was decided stays");
     assert_eq!((&record.duel.survey.looks[..], record.duel.survey.comparisons.len()), (&[14][..], 4));
@@ -40,9 +40,9 @@ fn a_record_of_the_first_schema_is_brought_up_with_all_its_samples() {
         matches!(&record.paired.rung, Rung::Unmeasured { reason, .. } if reason.contains("did not measure"))
     );
     // It is a record as good as any: written, read, decided again, and of the published form.
-    let again = json::write(&record).unwrap();
-    assert_eq!(json::read::<Record>(&again, &path).unwrap(), record);
-    let decided = crate::verdict::decide((&record).into(), crate::verdict::RULES);
+    let again = sealed::write(&record).unwrap();
+    assert_eq!(sealed::read::<Record>(&again, &path).unwrap(), record);
+    let decided = crate::decide::verdict::decide((&record).into(), crate::decide::verdict::RULES);
     let verdict = |decision: &Decision| {
         let swar = decision.judgements.iter().find(|judgement| judgement.variant == "swar").unwrap();
         swar.verdict.clone()
@@ -69,7 +69,7 @@ fn a_damaged_record_of_the_first_schema_is_refused_where_it_is_damaged() {
         let mut damaged = old.clone();
         *damaged.pointer_mut(place).unwrap() = value;
         let text = serde_json::to_vec(&damaged).unwrap();
-        let error = format!("{:#}", json::read::<Record>(&text, &path).unwrap_err());
+        let error = format!("{:#}", sealed::read::<Record>(&text, &path).unwrap_err());
         assert!(error.contains("schema-1.json is") && error.contains(told), "{place}: {error}");
     }
 }

@@ -5,14 +5,14 @@ use std::path::Path;
 
 use anyhow::Result;
 
-use crate::calibration::{self, Calibration};
-use crate::compare::{self, Compared};
-use crate::endgame;
-use crate::json;
-use crate::listing::kept::Kept;
+use crate::code::listing::kept::Kept;
+use crate::decide::calibration::{self, Calibration};
 use crate::record::Record;
-use crate::scaling::Scaling;
-use crate::threads;
+use crate::study::compare::{self, Compared};
+use crate::study::endgame;
+use crate::study::scaling::Scaling;
+use crate::study::threads;
+use outpace::sealed;
 
 /// All of it. Nothing of it need be there.
 #[derive(Debug, Default)]
@@ -55,9 +55,9 @@ impl Beside {
         Ok(Self {
             calibration: calibration::read(&folder.join("calibration.json"))?,
             compared: compare::all(folder)?,
-            endgame: json::load(&folder.join("endgame.json"))?,
-            scaling: json::load(&folder.join("scaling.json"))?,
-            threads: json::load(&folder.join("threads.json"))?,
+            endgame: sealed::load(&folder.join("endgame.json"))?,
+            scaling: sealed::load(&folder.join("scaling.json"))?,
+            threads: sealed::load(&folder.join("threads.json"))?,
             pages: PAGES
                 .into_iter()
                 .filter(|(of, ..)| folder.join(of).is_file())
@@ -74,8 +74,8 @@ fn profiles(folder: &Path, record: &Record) -> Result<BTreeMap<String, String>> 
     let mut found = BTreeMap::new();
     for axis in record.axes.iter().filter(|axis| crate::machine::is_name(&axis.name)) {
         // What is too long is cut where it was read so far, and no profile.
-        let bytes = json::bytes(&folder.join(format!("{}.folded", axis.name)))?;
-        let bytes = bytes.filter(|bytes| bytes.len() as u64 <= json::LIMIT);
+        let bytes = sealed::bytes(&folder.join(format!("{}.folded", axis.name)))?;
+        let bytes = bytes.filter(|bytes| bytes.len() as u64 <= sealed::LIMIT);
         found.extend(bytes.map(|bytes| (axis.name.clone(), String::from_utf8_lossy(&bytes).into_owned())));
     }
     Ok(found)

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::chart::{self, Run, Titles, Trace, Value};
 use super::words;
-use crate::calibration::{Calibration, Case, Share, Summary};
+use crate::decide::calibration::{Calibration, Case, Share, Summary};
 
 pub(super) fn section(calibration: Option<&Calibration>) -> Markup {
     html! {

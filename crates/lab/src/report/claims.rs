@@ -6,10 +6,10 @@ use maud::{Markup, html};
 
 use crate::claims::judge::Judged;
 use crate::claims::rows::{Claims, Kind};
-use crate::finding::Holds;
-use crate::markdown::text;
 use crate::record::Machine;
+use crate::record::finding::Holds;
 use crate::report::frame::Frame;
+use crate::terminal::markdown::text;
 
 /// How many claims have which verdict, in words.
 fn tally(judged: &[Judged<'_>]) -> String {

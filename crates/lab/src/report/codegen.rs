@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use maud::{Markup, html};
 
 use super::words;
-use crate::listing::page::{figures, recognised};
+use crate::code::listing::page::{figures, recognised};
 use crate::record::{CodeFigure, ListingFigure, LoopFigure, Record};
 
 /// What a variant's code is made of.

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use super::chart::{self, Row, Titles};
 use super::frame::Frame;
 use super::words;
-use crate::commands::{Engine, Record, Runs};
 use crate::record::{CONTROL, Judgement, Launch};
+use outpace::programs::{Engine, Record, Runs};
 
 /// The page.
 pub(crate) fn page(record: &Record) -> String {
@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn the_page_shows_what_others_wrote_as_text() {
         let kept = crate::workspace::checkout().join("reports/stockfish-15-1-slowed").join(FILE);
-        let mut record: Record = crate::json::load_from(&kept).unwrap();
+        let mut record: Record = outpace::sealed::load_from(&kept).unwrap();
         record.engines[0].says = "<b>An engine</b>".into();
         record.engines[1].runs = Runs::InPlace { reason: "<u>".into() };
         let page = super::page(&record);

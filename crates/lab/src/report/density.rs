@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::chart::{self, Mark, Series, Titles};
 use super::words;
-use crate::density::{ABOUT, Curve, EXACT, break_even, curves, densities};
+use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curves, densities};
 use crate::record::{KernelFigure, Mode, Record};
 
 pub(super) fn section(record: &Record) -> Markup {

@@ -4,8 +4,8 @@ use maud::{Markup, html};
 
 use super::frame::Frame;
 use super::words;
-use crate::differences::summary::{self, both};
-use crate::differences::{Differences, Fate, Kept, Kind, Row, Standing};
+use crate::decide::differences::summary::{self, both};
+use crate::decide::differences::{Differences, Fate, Kept, Kind, Row, Standing};
 
 /// The page.
 pub(crate) fn page(found: &Differences, records: [&Kept; 2]) -> String {

@@ -5,11 +5,11 @@ use maud::{Markup, html};
 use super::beside::Beside;
 use super::chart::{self, Run, Titles, Trace, Value};
 use super::words;
-use crate::endgame::claims::percent;
-use crate::endgame::record::{Accuracy, Counted, RuleFigure, Solved};
-use crate::endgame::{Record, solved};
-use crate::numbers::thousands;
 use crate::record::Mode;
+use crate::study::endgame::claims::percent;
+use crate::study::endgame::record::{Accuracy, Counted, RuleFigure, Solved};
+use crate::study::endgame::{Record, solved};
+use crate::terminal::format::thousands;
 
 pub(super) fn section(beside: &Beside) -> Markup {
     html! {
@@ -135,7 +135,7 @@ fn variants(record: &Record) -> Option<Markup> {
 }
 
 /// The share of all solved positions, draws and others, that are judged rightly, in per cent.
-fn right(solved: &Solved, judged: &crate::endgame::record::Judged) -> f64 {
+fn right(solved: &Solved, judged: &crate::study::endgame::record::Judged) -> f64 {
     let of = [true, false].map(|draws| solved::right(solved, judged, None, draws));
     let (all, right) = of.iter().fold((0, 0), |(all, right), one| (all + one.0, right + one.1));
     percent(right as u64, all as u64)

@@ -8,7 +8,7 @@ use data_encoding::BASE64;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::chart;
-use crate::stdout;
+use crate::terminal::stdout;
 
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");

@@ -10,8 +10,9 @@ use anyhow::Result;
 use super::beside::Beside;
 use super::frame::Frame;
 use super::words;
+use crate::machine;
 use crate::record::{Judgement, Record, Verdict};
-use crate::{json, machine};
+use outpace::sealed;
 
 /// A machine's folder with a record.
 pub(crate) struct Place {
@@ -33,7 +34,7 @@ pub(crate) fn place(root: &Path, folder: &Path) -> Result<Option<Place>> {
     if !machine::is_name(&name) {
         return Ok(None);
     }
-    let Some(record) = json::load(&folder.join("record.json"))? else { return Ok(None) };
+    let Some(record) = sealed::load(&folder.join("record.json"))? else { return Ok(None) };
     let beside = Beside::read(root, folder, &record)?;
     Ok(Some(Place { name, record, beside }))
 }

@@ -15,6 +15,7 @@ mod density;
 mod differences;
 mod duel;
 mod endgame;
+pub(crate) mod export;
 mod flame;
 pub(crate) mod frame;
 pub(crate) mod index;
@@ -23,6 +24,7 @@ mod machine;
 mod predicted;
 mod regret;
 mod scaling;
+pub(crate) mod summary;
 mod unfolded;
 mod words;
 
@@ -39,9 +41,10 @@ pub(crate) use differences::page as differences_page;
 use beside::Beside;
 use frame::Frame;
 
-use crate::compare::Compared;
 use crate::record::{Choice, Record, Unmeasured, Winner};
-use crate::{files, json};
+use crate::study::compare::Compared;
+use outpace::files;
+use outpace::sealed;
 
 /// The page `index.html`: the decision, an axis at a time, and what else was measured.
 pub(crate) fn page(record: &Record, beside: &Beside) -> String {
@@ -110,7 +113,7 @@ pub(crate) fn charts(record: &Record, beside: &Beside) -> Vec<(&'static str, Str
 
 /// Draws the page and the charts of a machine's folder anew from what lies there. Without a record there is no page yet.
 pub(crate) fn redraw(root: &Path, folder: &Path) -> Result<()> {
-    let record: Option<Record> = json::load(&folder.join("record.json"))?;
+    let record: Option<Record> = sealed::load(&folder.join("record.json"))?;
     record.map_or(Ok(()), |record| files::replace_all(&draw(root, folder, &record)?))
 }
 

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::words;
-use crate::predict::{Checked, UNPREDICTED, check};
+use crate::decide::predict::{Checked, UNPREDICTED, check};
 use crate::record::Prediction;
 use crate::record::Record;
 

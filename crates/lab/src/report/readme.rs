@@ -4,9 +4,11 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use super::words;
-use crate::calibration::{Calibration, Case};
+use crate::decide::calibration;
+use crate::decide::calibration::{Calibration, Case};
 use crate::record::{Judgement, Record, Unmeasured};
-use crate::{calibration, files, json};
+use outpace::files;
+use outpace::sealed;
 
 /// The machine whose report is quoted.
 const MACHINE: &str = "intel-xeon-6-cf-2";
@@ -109,7 +111,7 @@ fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
 fn the_readme_quotes_what_the_kept_report_says() {
     let folder: PathBuf = root().join("reports").join(MACHINE);
     let path = folder.join("record.json");
-    let record: Record = json::read(&std::fs::read(&path).unwrap(), &path).unwrap();
+    let record: Record = sealed::read(&std::fs::read(&path).unwrap(), &path).unwrap();
     let calibration = calibration::read(&folder.join("calibration.json")).unwrap();
     let wanted = quotation(&record, calibration.as_ref());
     let readme = root().join("README.md");

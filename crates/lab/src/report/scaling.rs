@@ -4,8 +4,8 @@ use maud::{Markup, html};
 
 use super::beside::Beside;
 use super::chart::{self, Run, Titles, Trace, Value};
-use crate::scaling::Scaling;
-use crate::threads::speedup::speedups;
+use crate::study::scaling::Scaling;
+use crate::study::threads::speedup::speedups;
 
 pub(super) fn section(beside: &Beside) -> Markup {
     html! {

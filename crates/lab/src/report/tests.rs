@@ -2,11 +2,11 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::cmd::report::draw::Drawn;
+use crate::decide::verdict::{self, Evidence};
 use crate::machine::{Kind, Note};
 use crate::record::Build;
 use crate::record::*;
 use crate::record::{Basis, Predicted, PredictedAxis, Prediction};
-use crate::verdict::{self, Evidence};
 
 /// A small record with something of everything, and hostile text where text can stand.
 fn record() -> Record {
@@ -162,7 +162,7 @@ fn the_page_says_what_was_asked_for_and_could_not_be_measured() {
     let page = page(&record, &Beside::default());
     let told = "<code>--against score-split</code> was asked for, but could not be measured: `score-split` searches 7 nodes.";
     assert!(page.contains(told));
-    let table = crate::summary::table(&record);
+    let table = crate::report::summary::table(&record);
     let told = "not measured: `--against score-split`: `score-split` searches 7 nodes\n";
     assert!(table.ends_with(told), "{table}");
 }
@@ -228,7 +228,7 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
     let older = page(&record, &Beside::default());
     assert!(older.contains("145<br><small>≡ same code as hardware"), "{older}");
     assert!(!older.contains("with what it calls: ") && !older.contains("llvm-mca"));
-    let written = String::from_utf8(crate::json::write(&record).unwrap()).unwrap();
+    let written = String::from_utf8(outpace::sealed::write(&record).unwrap()).unwrap();
     assert!(!written.contains("\"code\""), "an older record is written as it was");
     let told =
         vec![listing("hardware", None, Some(code.clone())), listing("swar", Some("hardware"), Some(code))];
@@ -248,8 +248,8 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
     ] {
         assert_eq!(page.matches(part).count(), times, "{part}\n{page}");
     }
-    let read = crate::json::write(&record).unwrap();
-    let again: Record = crate::json::read(&read, std::path::Path::new("record.json")).unwrap();
+    let read = outpace::sealed::write(&record).unwrap();
+    let again: Record = outpace::sealed::read(&read, std::path::Path::new("record.json")).unwrap();
     assert_eq!(again.listings, record.listings, "what is written is read back");
 }
 
@@ -276,11 +276,11 @@ fn what_is_known_of_the_cpu_stands_beside_it_where_it_was_told() {
     let warning = "warning: slow-pext: pext &lt;b&gt;is&lt;/b&gt; slow; only the measurement decides";
     assert!(drawn.contains(&format!("{warning}<br>note: vpopcntdq: counts eight at once")), "{drawn}");
 
-    let kept = crate::json::write(&record).unwrap();
-    let back: Record = crate::json::read(&kept, std::path::Path::new("record.json")).unwrap();
+    let kept = outpace::sealed::write(&record).unwrap();
+    let back: Record = outpace::sealed::read(&kept, std::path::Path::new("record.json")).unwrap();
     assert_eq!(back.machine, record.machine);
     record.machine.notes.clear();
-    let without = String::from_utf8(crate::json::write(&record).unwrap()).unwrap();
+    let without = String::from_utf8(outpace::sealed::write(&record).unwrap()).unwrap();
     assert!(!without.contains("\"notes\""), "so that the seals of older records hold");
 }
 
@@ -332,8 +332,8 @@ fn what_was_predicted_stands_beside_what_was_measured_and_says_where_they_part()
     record.source.sha256 = "another".into();
     assert!(page(&record, &Beside::default()).contains(stale));
 
-    let written = crate::json::write(&record).unwrap();
-    let again: Record = crate::json::read(&written, std::path::Path::new("record.json")).unwrap();
+    let written = outpace::sealed::write(&record).unwrap();
+    let again: Record = outpace::sealed::read(&written, std::path::Path::new("record.json")).unwrap();
     assert_eq!(again.prediction, record.prediction, "what is written is read back");
 }
 
@@ -403,7 +403,7 @@ fn the_fixture_of_a_record_is_this_one() {
 
 /// The verdict without its figures.
 fn words(verdict: &Verdict) -> String {
-    crate::summary::words(verdict).split(" (").next().unwrap().to_owned()
+    crate::terminal::format::words(verdict).split(" (").next().unwrap().to_owned()
 }
 
 #[test]
@@ -482,7 +482,7 @@ fn the_kept_pages_are_what_their_records_draw() {
     assert!(orphans.is_empty(), "no record draws {orphans:?}");
     for (path, wanted) in pages {
         if redraw {
-            crate::files::replace(&path, &wanted).unwrap();
+            outpace::files::replace(&path, &wanted).unwrap();
         }
         assert!(
             std::fs::read(&path).unwrap_or_default() == wanted,

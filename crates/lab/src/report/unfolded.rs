@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::axis::{OPERANDS, Row};
 use super::beside::Beside;
 use super::{codegen, flame, words};
-use crate::listing::Listing;
+use crate::code::listing::Listing;
 use crate::machine;
 use crate::record::{ListingFigure, Record};
 

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::record::{Estimate, Rung, Verdict};
+use crate::terminal::format;
 
 /// A gain of speed as a signed percentage: `+3.1 %`.
 pub(super) fn gain(fraction: f64) -> String {
@@ -48,17 +49,15 @@ pub(super) fn sentence(text: &str) -> String {
 
 /// A verdict: its class for the style, its sign, and its words. The sign and the words carry it; colour only helps.
 pub(super) fn verdict(verdict: &Verdict) -> (&'static str, &'static str, String) {
-    match verdict {
-        Verdict::Faster => ("faster", "▲", "faster".to_owned()),
-        Verdict::Slower => ("slower", "▼", "slower".to_owned()),
-        Verdict::NoDifference { smallest_visible } => {
-            let seen = format!("{:.1} %", smallest_visible * 100.0);
-            ("same", "=", format!("no difference (would have seen {seen})"))
-        }
-        Verdict::SameCode { of } => ("same", "≡", format!("same code as {of}")),
-        Verdict::Default => ("same", "●", "the default here".to_owned()),
-        Verdict::Unjudged { reason } => ("none", "?", format!("not judged: {reason}")),
-    }
+    let (class, sign) = match verdict {
+        Verdict::Faster => ("faster", "▲"),
+        Verdict::Slower => ("slower", "▼"),
+        Verdict::NoDifference { .. } => ("same", "="),
+        Verdict::SameCode { .. } => ("same", "≡"),
+        Verdict::Default => ("same", "●"),
+        Verdict::Unjudged { .. } => ("none", "?"),
+    };
+    (class, sign, format::words(verdict))
 }
 
 /// The three cells of an estimate: gain, interval, launches. They are there without one too.

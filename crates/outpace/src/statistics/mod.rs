@@ -15,11 +15,10 @@ pub use ranks::{sign_test, signed_rank_test};
 pub use variance::Variances;
 pub use wilson::wilson;
 
-/// The median; none of nothing.
-pub fn median(samples: &[i32]) -> Option<f64> {
-    let mut sorted = samples.to_vec();
-    sorted.sort_unstable();
+/// The median, the mean of the middle two of an even number; none of nothing.
+pub fn median(values: impl IntoIterator<Item = f64>) -> Option<f64> {
+    let mut sorted: Vec<f64> = values.into_iter().collect();
+    sorted.sort_by(f64::total_cmp);
     let upper = *sorted.get(sorted.len() / 2)?;
-    let lower = sorted[(sorted.len() - 1) / 2];
-    Some(f64::midpoint(lower.into(), upper.into()))
+    Some(f64::midpoint(sorted[(sorted.len() - 1) / 2], upper))
 }

@@ -3,11 +3,12 @@
 use anyhow::Result;
 use comfy_table::presets;
 
-use crate::instructions::{Count, counts};
-use crate::predict::counts::{self, Counts};
-use crate::rows::{Cell, Rows, column};
-use crate::stdout::Told;
-use crate::{stdout, workspace};
+use crate::decide::predict::counts::{self, Counts};
+use crate::measure::instructions::{Count, counts};
+use crate::terminal::rows::{Cell, Rows, column};
+use crate::terminal::stdout;
+use crate::terminal::stdout::Told;
+use crate::workspace;
 
 /// The options of `bench count`.
 #[derive(Debug, clap::Args)]

@@ -4,10 +4,12 @@ use anyhow::Result;
 use comfy_table::presets;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::rows::{Cell, Rows, column};
-use crate::stdout::Told;
-use crate::tape::{BEGINNINGS, EndgamePlan, Plan, Sizes, Tape, endgames, play};
-use crate::{files, stdout, workspace};
+use crate::measure::tape::{BEGINNINGS, EndgamePlan, Plan, Sizes, Tape, endgames, play};
+use crate::terminal::rows::{Cell, Rows, column};
+use crate::terminal::stdout;
+use crate::terminal::stdout::Told;
+use crate::workspace;
+use outpace::files;
 use plywright_benches::corpus::{Corpus, ENDGAMES};
 
 /// The options of `bench record`.

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 
-use crate::kernels::{SUITES, cargo_bench};
+use crate::build::kernels::{SUITES, cargo_bench};
 use crate::workspace;
 
 /// The options of `bench time`.

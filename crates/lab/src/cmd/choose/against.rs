@@ -8,15 +8,17 @@ use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{AXES, Variant};
 
 use super::run::Run;
-use crate::candidates::unlike;
-use crate::engines::{self, Plan};
-use crate::lockstep::{Fighter, Outcome};
-use crate::progress::Progress;
+use crate::build::candidates::unlike;
+use crate::build::engines::{self, Plan};
+use crate::build::signature;
+use crate::build::standing::Standing;
+use crate::decide::verdict::Launches;
 use crate::record::Build;
 use crate::record::{Against, Confirmation, Missing, Record, Survey};
-use crate::standing::Standing;
-use crate::verdict::Launches;
-use crate::{children, signature};
+use crate::terminal::progress::Progress;
+use outpace::children;
+use outpace::lockstep::Outcome;
+use outpace::uci::Fighter;
 
 /// Fails unless each is a feature that fixes an axis to a variant which this CPU runs and which is the same engine, no two of them
 /// the same axis.
@@ -92,7 +94,7 @@ impl Run<'_> {
 
 /// The launches of a race, or why there are none.
 fn take(outcome: Outcome, survey: &mut Survey) {
-    let missing = |fault: crate::lockstep::Fault| Missing { candidate: fault.engine, reason: fault.what };
+    let missing = |fault: outpace::workload::Fault| Missing { candidate: fault.engine, reason: fault.what };
     survey.missing.extend(outcome.faults.into_iter().map(missing));
     if survey.missing.is_empty() {
         survey.comparisons = outcome.comparisons;

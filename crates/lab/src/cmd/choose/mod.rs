@@ -13,13 +13,20 @@ use anyhow::{Result, bail};
 use serde::Serialize;
 
 use super::duel;
-use crate::candidates::Candidates;
+use crate::build::candidates::Candidates;
+use crate::bundle::supply::Supply;
+use crate::decide::calibration;
+use crate::decide::verdict::{self, Evidence};
+use crate::machine;
 use crate::record::{Judgement, Record, RegretJudgement};
-use crate::rows::Rows;
-use crate::stdout::line;
-use crate::supply::Supply;
-use crate::verdict::{self, Evidence};
-use crate::{calibration, compare, files, json, lockstep, machine, report, stdout, summary};
+use crate::report;
+use crate::report::summary;
+use crate::study::compare;
+use crate::terminal::rows::Rows;
+use crate::terminal::stdout;
+use crate::terminal::stdout::line;
+use outpace::files;
+use outpace::sealed;
 
 /// The options of `choose`.
 #[derive(Debug, clap::Args)]
@@ -41,7 +48,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     against: Vec<String>,
     /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
-    #[arg(long, value_name = "MS", default_value_t = lockstep::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "MS", default_value_t = outpace::uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
     /// Where the record, the choice and the report go [default: reports/MACHINE, with what is special about the run behind
     /// it: the axes, `quick`, the slice].
@@ -69,7 +76,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.quick {
         part += "-quick";
     }
-    if options.slice != lockstep::SLICE.as_millis() as u32 {
+    if options.slice != outpace::uci::SLICE.as_millis() as u32 {
         part += &format!("-slice-{}", options.slice);
     }
     let root = supply.root().to_owned();
@@ -144,9 +151,9 @@ pub(super) fn told(record: &Record, path: &Path) -> String {
 /// Writes the record and what follows from it: all of it, or nothing.
 pub(super) fn write(root: &Path, folder: &Path, record: &Record) -> Result<()> {
     let path = folder.join("record.json");
-    let text = json::write(record)?;
+    let text = sealed::write(record)?;
     // A record that cannot be decided again from its file alone is worth nothing; better to know now.
-    let kept: Record = json::read(&text, &path)?;
+    let kept: Record = sealed::read(&text, &path)?;
     if verdict::decide(Evidence::from(&kept), kept.decision.rules) != record.decision {
         bail!("the record does not lead to its own decision again; nothing was written");
     }

@@ -10,16 +10,18 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 
 use super::run::Run;
-use crate::candidates;
-use crate::chance::Chance;
-use crate::engines::{self, Plan};
-use crate::lockstep::{self, Fighter};
-use crate::progress::Progress;
+use crate::build::candidates;
+use crate::build::engines::{self, Plan};
+use crate::build::signature;
+use crate::build::standing::Standing;
+use crate::decide::verdict::{self, Launches};
 use crate::record::Build;
 use crate::record::{BASELINE, Judgement, Missing, Record, Regret, Survey, Taking, Verdict};
-use crate::standing::Standing;
-use crate::verdict::{self, Launches};
-use crate::{children, signature, workspace};
+use crate::terminal::progress::Progress;
+use crate::workspace;
+use outpace::children;
+use outpace::rng::Rng;
+use outpace::uci::Fighter;
 
 /// At most so many combinations are measured; where there are more, the variants with the least gain are left out.
 const BOUND: usize = 32;
@@ -79,10 +81,10 @@ impl Run<'_> {
         let in_layouts = |standing: &Standing| standing.in_layouts().map_err(anyhow::Error::msg);
         let yardstick = in_layouts(baseline).context("combinations are compared over code layouts")?;
         let fighters: Vec<Fighter> = bench.iter().map(in_layouts).collect::<Result<_>>()?;
-        let mut chance = Chance::new(self.seed, "regret");
+        let mut rng = Rng::new(self.seed, "regret");
         let folder = workspace::launches(&self.root)?;
         let positions =
-            lockstep::calibrate(&yardstick, lockstep::FRESH, lockstep::SLICE, &folder, &mut chance)?;
+            outpace::uci::calibrate(&yardstick, outpace::uci::FRESH, outpace::uci::SLICE, &folder, &mut rng)?;
         // One look: nobody falls out before all have been seen equally often.
         let looks = vec![verdict::looks::quick()[0]];
         let outcome = self.duel_by(

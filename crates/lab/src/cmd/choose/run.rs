@@ -6,22 +6,27 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 
 use super::Options;
-use crate::candidates::{self, Candidates};
-use crate::chance::Chance;
+use crate::build::candidates::{self, Candidates};
+use crate::build::engines::Plan;
+use crate::build::signature;
+use crate::build::standing::Standing;
+use crate::bundle::supply::Supply;
 use crate::cmd::budget::Budget;
 use crate::cmd::duel;
-use crate::engines::Plan;
-use crate::lockstep::{self, Answers, Arena, Fighter, Until};
-use crate::noise::Watch;
-use crate::progress::Progress;
+use crate::decide::predict;
+use crate::decide::verdict::{self, Evidence, Launches, RULES, Stream, looks};
+use crate::measure::paired;
 use crate::record::{
-    Axis, BASELINE, CONTROL, Comparison, Confirmation, Duel, Engine, Machine, Missing, Noise, Paired, Phase,
-    Record, Rung, SCHEMA, Signature, Slice, Source, Survey, Unavailable, Unmeasured,
+    Axis, BASELINE, CONTROL, Comparison, Confirmation, Duel, Engine, Machine, Missing, Noise, Paired,
+    PairedFigure, Phase, Record, Rung, SCHEMA, Signature, Slice, Source, Survey, Unavailable, Unmeasured,
 };
-use crate::standing::Standing;
-use crate::supply::Supply;
-use crate::verdict::{self, Evidence, Launches, RULES, Stream, looks};
-use crate::{children, paired, predict, signature, workspace};
+use crate::terminal::progress::Progress;
+use crate::workspace;
+use outpace::children;
+use outpace::lockstep::{Answers, Arena, Until};
+use outpace::noise::Watch;
+use outpace::rng::Rng;
+use outpace::uci::Fighter;
 
 /// One run, with what its phases share.
 pub(super) struct Run<'a> {
@@ -156,7 +161,7 @@ impl<'a> Run<'a> {
         if !self.options.against.is_empty() {
             command += &format!(" --against {}", self.options.against.join(","));
         }
-        if Duration::from_millis(self.options.slice.into()) != lockstep::SLICE {
+        if Duration::from_millis(self.options.slice.into()) != outpace::uci::SLICE {
             command += &format!(" --slice {}", self.options.slice);
         }
         format!("{command} --seed {}", self.seed)
@@ -196,7 +201,8 @@ impl<'a> Run<'a> {
         let looks = looks::quick();
         let rung = self.optional_rung("paired", begun, |run| {
             let Budget { paired: time, paired_modes: modes, .. } = run.budget;
-            run.supply.paired(paired::Plan { axes, modes, looks: &looks, time, seed: run.seed })
+            let open = |seen: &[PairedFigure]| verdict::open_kernels(seen, &looks, run.seed, RULES);
+            run.supply.paired(paired::Plan { axes, modes, looks: &looks, time, seed: run.seed, open: &open })
         })?;
         Ok(Paired { looks, rung })
     }
@@ -286,7 +292,7 @@ impl<'a> Run<'a> {
         });
         self.phase("verify", took);
         for line in wrong {
-            crate::stdout::note!("{:>12} {line}", "fault");
+            crate::terminal::stdout::note!("{:>12} {line}", "fault");
         }
         Ok(Signature { depth, nodes })
     }
@@ -299,21 +305,21 @@ impl<'a> Run<'a> {
             .map(Standing::fighter)
             .collect();
         let baseline = bench[0].fighter();
-        let mut chance = Chance::new(self.seed, "slices");
+        let mut rng = Rng::new(self.seed, "slices");
         let length = Duration::from_millis(self.options.slice.into());
         let folder = workspace::launches(&self.root)?;
-        let slices = lockstep::calibrate(&baseline, lockstep::POSITIONS, length, &folder, &mut chance)?;
+        let slices = outpace::uci::calibrate(&baseline, outpace::uci::POSITIONS, length, &folder, &mut rng)?;
         let time = self.budget.duel(begun.elapsed());
         let engines: Vec<Engine> = bench.iter().map(|standing| standing.engine.clone()).collect();
         let outcome = self.lockstep(Launches::Engines, &baseline, &fighters, &engines, &slices, time)?;
         for fault in outcome.faults {
-            crate::stdout::note!("{:>12} {fault}", "fault");
+            crate::terminal::stdout::note!("{:>12} {fault}", "fault");
             if let Some(standing) = bench.iter_mut().find(|standing| standing.engine.slug == fault.engine) {
                 standing.engine.fault = Some(fault.what);
             }
         }
         Ok(Duel {
-            hash_mib: lockstep::HASH_MIB,
+            hash_mib: outpace::uci::HASH_MIB,
             slice_seconds: length.as_secs_f64(),
             positions: slices,
             splits: outcome.splits,
@@ -330,7 +336,7 @@ impl<'a> Run<'a> {
         engines: &[Engine],
         slices: &[Slice],
         time: Duration,
-    ) -> Result<lockstep::Outcome> {
+    ) -> Result<outpace::lockstep::Outcome> {
         let looks = self.budget.looks.clone();
         self.duel_by(of, baseline, fighters, engines, slices, &looks, time)
     }
@@ -346,13 +352,13 @@ impl<'a> Run<'a> {
         slices: &[Slice],
         looks: &[u32],
         time: Duration,
-    ) -> Result<lockstep::Outcome> {
+    ) -> Result<outpace::lockstep::Outcome> {
         let folder = workspace::launches(&self.root)?;
         let stream = Stream { seed: self.seed, of };
         let open = |seen: &[Comparison]| verdict::open(seen, engines, looks, stream, RULES);
         let arena =
             &Arena { tasks: slices, folder: &folder, samples: self.budget.samples, answers: Answers::Equal };
-        let until = Until { plan: lockstep::Plan { looks, time }, open: &open };
+        let until = Until { plan: outpace::rounds::Plan { looks, time }, open: &open };
         let (outcome, phase) = duel::fight(stream, baseline, fighters, arena, &until)?;
         self.phases.push(phase);
         Ok(outcome)
@@ -397,7 +403,7 @@ impl<'a> Run<'a> {
                 time,
             )?;
             for fault in outcome.faults {
-                crate::stdout::note!("{:>12} {fault}", "fault");
+                crate::terminal::stdout::note!("{:>12} {fault}", "fault");
                 missing.push(Missing { candidate: fault.engine, reason: fault.what });
             }
             survey.comparisons = outcome.comparisons;
@@ -420,7 +426,7 @@ impl<'a> Run<'a> {
         let mut standing = match built.context("one plan gives one engine")? {
             Ok(built) => Standing::new(&plan, built),
             Err(error) => {
-                crate::stdout::note!("{:>12} {error:#}", "fault");
+                crate::terminal::stdout::note!("{:>12} {error:#}", "fault");
                 let reason = format!("{error:#}");
                 confirmation.built.missing.push(Missing { candidate: plan.slug.clone(), reason });
                 record.confirmation = Some(confirmation);
@@ -464,7 +470,7 @@ impl<'a> Run<'a> {
             }
         }
         if let Some(fault) = &standing.engine.fault {
-            crate::stdout::note!("{:>12} `{}`: {fault}", "fault", standing.engine.slug);
+            crate::terminal::stdout::note!("{:>12} `{}`: {fault}", "fault", standing.engine.slug);
             confirmation.built.comparisons.clear();
             confirmation.built.missing.push(missed(&standing, fault));
         }
@@ -481,7 +487,7 @@ fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
         return Err(error);
     }
     let reason = format!("{error:#}");
-    crate::stdout::note!("{:>12} `{asked}`: {reason}", "fault");
+    crate::terminal::stdout::note!("{:>12} `{asked}`: {reason}", "fault");
     Ok(Unmeasured { asked, reason })
 }
 

@@ -10,21 +10,29 @@ use comfy_table::presets;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::chance::Chance;
 use crate::cmd::budget::Budget;
 use crate::cmd::duel;
-use crate::commands::alike::{self, Checked};
-use crate::commands::asked::{self, Asked};
-use crate::commands::ready::{self, Ready};
-use crate::commands::{Decision, FILE, KIND, Record, SCHEMA};
-use crate::lockstep::{self, Answers, Arena, Fighter, Outcome, Until};
-use crate::noise::Watch;
-use crate::progress::Progress;
+use crate::decide::verdict::{self, Launches, RULES, Stream};
+use crate::machine;
 use crate::record::{CONTROL, Comparison, Judgement, Missing, Noise, Phase, Slice, Survey, Verdict};
-use crate::rows::{Cell, Rows, column};
-use crate::stdout::line;
-use crate::verdict::{self, Launches, RULES, Stream};
-use crate::{children, files, json, machine, report, stdout, summary, workspace};
+use crate::report;
+use crate::report::summary;
+use crate::terminal::progress::Progress;
+use crate::terminal::rows::{Cell, Rows, column};
+use crate::terminal::stdout;
+use crate::terminal::stdout::line;
+use crate::workspace;
+use outpace::children;
+use outpace::files;
+use outpace::lockstep::{Answers, Arena, Outcome, Until};
+use outpace::noise::Watch;
+use outpace::programs::alike::{self, Checked};
+use outpace::programs::asked::{self, Asked};
+use outpace::programs::ready::{self, Ready};
+use outpace::programs::{Decision, FILE, KIND, Record, SCHEMA};
+use outpace::rng::Rng;
+use outpace::sealed;
+use outpace::uci::Fighter;
 
 /// The options of `compare programs`.
 #[derive(Debug, clap::Args)]
@@ -46,7 +54,7 @@ pub(crate) struct Options {
     #[arg(long)]
     seed: Option<u64>,
     /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
-    #[arg(long, value_name = "MS", default_value_t = lockstep::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "MS", default_value_t = outpace::uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
     /// Where the record and its page go [default: nowhere].
     #[arg(long, value_name = "DIR")]
@@ -144,11 +152,11 @@ impl Run<'_> {
         let progress = Progress::begin("check", 2);
         let first = fighters.first().context("there is a first command")?;
         let length = Duration::from_millis(self.options.slice.into());
-        let mut chance = Chance::new(self.seed, "slices");
-        let slices = lockstep::calibrate(first, lockstep::POSITIONS, length, &self.folder, &mut chance)
+        let mut rng = Rng::new(self.seed, "slices");
+        let slices = outpace::uci::calibrate(first, outpace::uci::POSITIONS, length, &self.folder, &mut rng)
             .with_context(|| format!("the command `{}`", first.slug))?;
         progress.step("slices");
-        let checked = alike::check(fighters, slices, self.options.unequal, &self.folder, &mut chance)?;
+        let checked = alike::check(fighters, slices, self.options.unequal, &self.folder, &mut rng)?;
         let took = progress.finish(&match checked.differences.len() {
             0 => format!("all answer alike in {} positions", checked.slices.len()),
             some => format!("{some} answer otherwise, so nodes a second are compared"),
@@ -207,8 +215,9 @@ impl Run<'_> {
         let open = |seen: &[Comparison]| verdict::open_commands(seen, looks, stream, RULES);
         let answers = if self.options.unequal { Answers::Any } else { Answers::Equal };
         // Others' engines take long to start, against which more samples cost little.
-        let arena = &Arena { tasks: slices, folder: &self.folder, samples: lockstep::SAMPLES, answers };
-        let until = Until { plan: lockstep::Plan { looks, time }, open: &open };
+        let arena =
+            &Arena { tasks: slices, folder: &self.folder, samples: outpace::lockstep::SAMPLES, answers };
+        let until = Until { plan: outpace::rounds::Plan { looks, time }, open: &open };
         let (outcome, phase) = duel::fight(stream, first, candidates, arena, &until)?;
         self.phases.push(phase);
         Ok(outcome)
@@ -245,7 +254,7 @@ fn command(options: &Options, seed: u64) -> String {
     words.extend(options.option.iter().flat_map(|option| ["--option".to_owned(), option.clone()]));
     words.extend(options.unequal.then(|| "--unequal".to_owned()));
     words.extend(options.quick.then(|| "--quick".to_owned()));
-    if options.slice != lockstep::SLICE.as_millis() as u32 {
+    if options.slice != outpace::uci::SLICE.as_millis() as u32 {
         words.extend(["--slice".to_owned(), options.slice.to_string()]);
     }
     words.extend(["--seed".to_owned(), seed.to_string()]);
@@ -256,8 +265,8 @@ fn command(options: &Options, seed: u64) -> String {
 /// Writes the record and its page: both, or nothing.
 pub(in crate::cmd) fn write(folder: &Path, record: &Record) -> Result<()> {
     let path = folder.join(FILE);
-    let text = json::write(record)?;
-    let kept: Record = json::read(&text, &path)?;
+    let text = sealed::write(record)?;
+    let kept: Record = sealed::read(&text, &path)?;
     if verdict::decide_commands(&kept, kept.decision.rules) != record.decision {
         bail!("the record does not lead to its own decision again; nothing was written");
     }
@@ -355,5 +364,5 @@ fn row(rows: &mut Rows, record: &Record, name: &str, says: &str, judgement: &Jud
 }
 
 fn words(verdict: &Verdict, unequal: bool) -> String {
-    summary::words(verdict) + if unequal { " (unequal)" } else { "" }
+    crate::terminal::format::words(verdict) + if unequal { " (unequal)" } else { "" }
 }

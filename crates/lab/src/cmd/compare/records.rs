@@ -4,9 +4,14 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
 
-use crate::differences::{self, Calibrated, Kept, summary};
+use crate::decide::calibration;
+use crate::decide::differences::{self, Calibrated, Kept, summary};
 use crate::record::Record;
-use crate::{calibration, files, json, report, stdout, workspace};
+use crate::report;
+use crate::terminal::stdout;
+use crate::workspace;
+use outpace::files;
+use outpace::sealed;
 
 /// The options of `compare records`.
 #[derive(Debug, clap::Args)]
@@ -55,7 +60,7 @@ pub(crate) fn page(paths: [&Path; 2]) -> Result<String> {
 /// The record in that file, or in the folder of that name, with what its machine's calibration says.
 fn read(given: &Path) -> Result<Kept> {
     let path = if given.is_dir() { given.join("record.json") } else { given.to_path_buf() };
-    let record: Record = json::load_from(&path)?;
+    let record: Record = sealed::load_from(&path)?;
     let beside = path.parent().map(Path::to_path_buf);
     let own = workspace::root().ok().map(|root| root.join("reports").join(&record.machine.key));
     let mut calibrated = None;

@@ -8,18 +8,28 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::compare::engines::Standing;
-use crate::compare::{self, Absent, Compared, SCHEMA, Side, Suite, engines, kernels as race, programs};
-use crate::noise::Watch;
-use crate::progress::Progress;
+use crate::build::kernels;
+use crate::build::targets::{Ready, Runs, Target};
+use crate::decide::calibration;
+use crate::decide::verdict::{RULES, looks};
+use crate::machine;
+use crate::machine::tools::{self, Tool};
+use crate::measure::instructions;
+use crate::measure::rungs;
 use crate::record::{Phase, Rung};
-use crate::stdout::Told;
-use crate::targets::{Ready, Runs, Target};
-use crate::tools::{self, Tool};
-use crate::verdict::{RULES, looks};
-use crate::{
-    calibration, children, files, instructions, json, kernels, machine, report, rungs, stdout, workspace,
+use crate::report;
+use crate::study::compare::engines::Standing;
+use crate::study::compare::{
+    self, Absent, Compared, SCHEMA, Side, Suite, engines, kernels as race, programs,
 };
+use crate::terminal::progress::Progress;
+use crate::terminal::stdout;
+use crate::terminal::stdout::Told;
+use crate::workspace;
+use outpace::children;
+use outpace::files;
+use outpace::noise::Watch;
+use outpace::sealed;
 
 /// The options of `compare targets`.
 #[derive(Debug, clap::Args)]
@@ -95,7 +105,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     let compared = run.measure(options)?;
     let drawn = report::draw_comparison(&folder, &compared);
     let record = folder.join(format!("{stem}.json"));
-    let mut all = vec![(record.clone(), json::write(&compared)?)];
+    let mut all = vec![(record.clone(), sealed::write(&compared)?)];
     all.extend(drawn);
     children::check()?;
     files::replace_all(&all)?;

@@ -6,9 +6,10 @@ use anyhow::Result;
 
 use super::{change, replayed};
 use crate::cmd::choose;
+use crate::decide::verdict::{self, Evidence, RULES};
 use crate::record::{Decision, Judgement, KernelJudgement, Record};
-use crate::verdict::{self, Evidence, RULES};
-use crate::{stdout, workspace};
+use crate::terminal::stdout;
+use crate::workspace;
 
 /// Decides a choice again, and tells what it says now and what differs.
 pub(super) fn decide(

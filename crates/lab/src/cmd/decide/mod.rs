@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::commands::{self, FILE, KIND};
 use crate::record::{Record, Verdict};
-use crate::{json, stdout, summary};
+use crate::terminal::stdout;
+use outpace::programs::{FILE, KIND, Record as ProgramsRecord};
+use outpace::sealed;
 
 /// The options of `decide`.
 #[derive(Debug, clap::Args)]
@@ -49,7 +50,7 @@ enum Kind {
     /// That of a choice among our own builds.
     Choice(Box<Record>),
     /// That of a comparison of programs.
-    Programs(Box<commands::Record>),
+    Programs(Box<ProgramsRecord>),
 }
 
 /// The record in that file, or in the folder of that name, and where it is.
@@ -66,14 +67,14 @@ fn read(path: &Path) -> Result<(PathBuf, Kind)> {
         true if !inside("record.json").exists() && inside(FILE).exists() => inside(FILE),
         true => inside("record.json"),
     };
-    let text = json::bytes(&path)?
+    let text = sealed::bytes(&path)?
         .with_context(|| format!("cannot read {}: there is no such file", path.display()))?;
     // What is no JSON at all is told as a record that is not whole.
     let word: Word = serde_json::from_slice(&text).unwrap_or_default();
     let record = if word.kind == KIND {
-        Kind::Programs(Box::new(json::read(&text, &path)?))
+        Kind::Programs(Box::new(sealed::read(&text, &path)?))
     } else {
-        Kind::Choice(Box::new(json::read(&text, &path)?))
+        Kind::Choice(Box::new(sealed::read(&text, &path)?))
     };
     Ok((path, record))
 }
@@ -82,7 +83,7 @@ fn read(path: &Path) -> Result<(PathBuf, Kind)> {
 fn change(name: &str, before: Option<&Verdict>, after: &Verdict) -> Option<String> {
     let is_same =
         before.is_some_and(|before| std::mem::discriminant(before) == std::mem::discriminant(after));
-    let word = before.map_or_else(|| "not judged".to_owned(), summary::words);
+    let word = before.map_or_else(|| "not judged".to_owned(), crate::terminal::format::words);
     (!is_same).then(|| format!("{name} was: {word}"))
 }
 

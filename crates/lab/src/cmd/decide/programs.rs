@@ -6,9 +6,9 @@ use anyhow::Result;
 
 use super::{change, replayed};
 use crate::cmd::compare::programs;
-use crate::commands::{Decision, FILE, Record};
-use crate::stdout;
-use crate::verdict::{self, RULES};
+use crate::decide::verdict::{self, RULES};
+use crate::terminal::stdout;
+use outpace::programs::{Decision, FILE, Record};
 
 /// Decides it again, and tells what it says now and what differs. Where a folder is given it goes there.
 pub(super) fn decide(

@@ -8,18 +8,27 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Error, Result, bail, ensure};
 use comfy_table::presets;
 
+use crate::build::targets::{self, Matrix};
 use crate::claims::evidence::Evidence;
 use crate::claims::judge::judge_all;
 use crate::claims::rows::Claims;
-use crate::commands::Record as Commands;
-use crate::compare;
+use crate::decide::verdict;
+use crate::machine;
 use crate::record::quoted;
+use crate::report;
 use crate::report::index::{self, Place};
-use crate::rows::{Cell, Rows, column};
-use crate::scaling::{self, Scaling};
-use crate::stdout::Told;
-use crate::targets::{self, Matrix};
-use crate::{commands, endgame, files, json, machine, report, stdout, threads, verdict, workspace};
+use crate::study::compare;
+use crate::study::endgame;
+use crate::study::scaling::{self, Scaling};
+use crate::study::threads;
+use crate::terminal::rows::{Cell, Rows, column};
+use crate::terminal::stdout;
+use crate::terminal::stdout::Told;
+use crate::workspace;
+use outpace::files;
+use outpace::programs;
+use outpace::programs::Record as Commands;
+use outpace::sealed;
 
 /// The options of `report draw`.
 #[derive(Debug, clap::Args)]
@@ -158,7 +167,7 @@ fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Pages)> {
     for compared in compare::all(folder)? {
         pages.extend(report::draw_comparison(folder, &compared));
     }
-    if let Some(record) = json::load::<Commands>(&folder.join(commands::FILE))? {
+    if let Some(record) = sealed::load::<Commands>(&folder.join(programs::FILE))? {
         pages.push((folder.join("commands.html"), report::commands_page(&record).into_bytes()));
     }
     pages.extend(claims(folder)?);
@@ -192,10 +201,10 @@ fn elsewhere(reports: &Path, places: &[Place], pages: &[(PathBuf, Vec<u8>)]) -> 
 
 /// The pages of the verbs that study one thing.
 fn studies(folder: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    let endgame = json::load::<endgame::Record>(&folder.join("endgame.json"))?;
-    let threads = json::load::<threads::Record>(&folder.join("threads.json"))?;
-    let targets = json::load::<Matrix>(&folder.join("targets.json"))?;
-    let scaling = json::load::<Scaling>(&folder.join("scaling.json"))?;
+    let endgame = sealed::load::<endgame::Record>(&folder.join("endgame.json"))?;
+    let threads = sealed::load::<threads::Record>(&folder.join("threads.json"))?;
+    let targets = sealed::load::<Matrix>(&folder.join("targets.json"))?;
+    let scaling = sealed::load::<Scaling>(&folder.join("scaling.json"))?;
     let pages = [
         ("endgame.md", endgame.as_ref().map(endgame::page::page)),
         ("threads.md", threads.as_ref().map(threads::page::page)),
@@ -243,13 +252,13 @@ mod tests {
     /// The page over all machines of a folder with that record and with the same after a change, and what was left out of it.
     fn with(change: impl Fn(&mut Record)) -> (String, Vec<(PathBuf, Error)>) {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let good: Record = json::load_from(&root.join(GOOD)).unwrap();
+        let good: Record = sealed::load_from(&root.join(GOOD)).unwrap();
         let mut bad = good.clone();
         change(&mut bad);
         let reports = tempfile::tempdir().unwrap();
         for (name, record) in [("a-bad-one", &bad), ("good", &good)] {
             let path = reports.path().join(name).join("record.json");
-            files::replace(&path, &json::sealed(record).unwrap()).unwrap();
+            files::replace(&path, &sealed::sealed(record).unwrap()).unwrap();
         }
         let Drawn { mut pages, left_out } = pages(root, reports.path()).unwrap();
         let (_, page) = pages.pop().unwrap();

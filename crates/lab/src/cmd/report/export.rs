@@ -6,9 +6,13 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 
-use crate::export::{self, Format};
+use crate::machine;
 use crate::record::Record;
-use crate::{files, json, machine, stdout, workspace};
+use crate::report::export::{self, Format};
+use crate::terminal::stdout;
+use crate::workspace;
+use outpace::files;
+use outpace::sealed;
 
 /// The options of `report export`.
 #[derive(Debug, clap::Args)]
@@ -30,7 +34,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         None => workspace::root()?.join("reports").join(machine::identify().key),
     };
     let path = if path.is_dir() || options.record.is_none() { path.join("record.json") } else { path };
-    let record: Record = json::load_from(&path)?;
+    let record: Record = sealed::load_from(&path)?;
     let text = export::export(&record, options.format)?;
     for line in export::absent(&record) {
         stdout::note!("not in it: {}", stdout::plain(&line));

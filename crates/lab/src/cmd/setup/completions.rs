@@ -7,7 +7,8 @@
 use anyhow::Result;
 use clap_complete::Shell;
 
-use crate::{help, stdout};
+use crate::help;
+use crate::terminal::stdout;
 
 /// The options of `setup completions`.
 #[derive(Debug, clap::Args)]

@@ -2,7 +2,9 @@
 
 use anyhow::Result;
 
-use crate::{targets, tools, workspace};
+use crate::build::targets;
+use crate::machine::tools;
+use crate::workspace;
 
 /// The options of `setup install`.
 #[derive(Debug, clap::Args)]

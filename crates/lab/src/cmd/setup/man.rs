@@ -9,7 +9,9 @@ use clap::Command;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
-use crate::{files, help, stdout};
+use crate::help;
+use crate::terminal::stdout;
+use outpace::files;
 
 /// The options of `setup man`.
 #[derive(Debug, clap::Args)]

@@ -9,10 +9,13 @@ use comfy_table::presets::NOTHING;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::machine;
+use crate::machine::tools::{self, Tool};
 use crate::record::Machine;
-use crate::rows::{Cell, Rows, column};
-use crate::tools::{self, Tool};
-use crate::{machine, stdout, summary, workspace};
+use crate::report::summary;
+use crate::terminal::rows::{Cell, Rows, column};
+use crate::terminal::stdout;
+use crate::workspace;
 
 /// The options of `setup`.
 #[derive(Debug, clap::Args)]

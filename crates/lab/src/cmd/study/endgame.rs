@@ -6,20 +6,30 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::chance::Chance;
-use crate::endgame::measure::{self, Engine};
-use crate::endgame::record::{Accuracy, Cost, Match, Solved};
-use crate::endgame::{Record, page, solved, tables};
-use crate::engines::{self, Built, Plan};
-use crate::made::{Made, Making};
-use crate::progress::Progress;
+use crate::axes;
+use crate::build::engines::{self, Built, Plan};
+use crate::build::kernels;
+use crate::machine;
+use crate::machine::made::{Made, Making};
+use crate::machine::tools;
+use crate::measure::instructions;
 use crate::record::Build;
 use crate::record::Source;
-use crate::{axes, children, files, instructions, json, kernels, machine, report, stdout, tools, workspace};
+use crate::report;
+use crate::study::endgame::measure::{self, Engine};
+use crate::study::endgame::record::{Accuracy, Cost, Match, Solved};
+use crate::study::endgame::{Record, page, solved, tables};
+use crate::terminal::progress::Progress;
+use crate::terminal::stdout;
+use crate::workspace;
+use outpace::children;
+use outpace::files;
+use outpace::rng::Rng;
+use outpace::sealed;
 use plywright_benches::corpus::Corpus;
 
 /// The axis.
-const AXIS: &str = crate::signature::AXIS;
+const AXIS: &str = crate::build::signature::AXIS;
 
 /// The variant that knows nothing: it says which openings are balanced.
 const NOTHING: &str = "none";
@@ -77,7 +87,7 @@ pub(crate) struct Options {
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some(path) = &options.replay {
-        let record: Record = json::load_from(path)?;
+        let record: Record = sealed::load_from(path)?;
         return match &options.output {
             Some(folder) => write(folder, &record),
             None => {
@@ -94,7 +104,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let machine = machine::identify();
     let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
     // What lies there and cannot be used is the first thing to know.
-    let mut record = json::load(&folder.join(RECORD))?.unwrap_or_else(|| Record::new(machine.clone()));
+    let mut record = sealed::load(&folder.join(RECORD))?.unwrap_or_else(|| Record::new(machine.clone()));
     ensure!(
         record.machine.key == machine.key,
         "{} is of another machine: {}",
@@ -130,7 +140,7 @@ const PAGE: &str = "endgame.md";
 
 fn write(folder: &Path, record: &Record) -> Result<()> {
     let page = page::page(record).into_bytes();
-    files::replace_all(&[(folder.join(RECORD), json::write(record)?), (folder.join(PAGE), page)])?;
+    files::replace_all(&[(folder.join(RECORD), sealed::write(record)?), (folder.join(PAGE), page)])?;
     report::redraw(&workspace::root()?, folder)
 }
 
@@ -237,9 +247,9 @@ impl<'a> Run<'a> {
     fn cost(&self) -> Result<Cost> {
         let making = Making::begin();
         let engines = self.engines();
-        let mut chance = Chance::new(self.options.seed, "endgame");
+        let mut rng = Rng::new(self.options.seed, "endgame");
         let progress = Progress::begin("speed", engines.len() * self.options.repeats);
-        let speeds = measure::speeds(&engines, self.options.repeats, &mut chance, &progress)?;
+        let speeds = measure::speeds(&engines, self.options.repeats, &mut rng, &progress)?;
         progress.finish("`bench` is run");
         let progress = Progress::begin("probes", 2);
         let times = kernels::of_axis(self.root, AXIS)?;

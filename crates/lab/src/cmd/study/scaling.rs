@@ -10,19 +10,28 @@ use anyhow::{Context, Result, ensure};
 use plywright::recipe::Names;
 use plywright_study::BENCHMARKS;
 
-use crate::chance::Chance;
-use crate::json::Kept;
-use crate::noise::Watch;
-use crate::progress::Progress;
 use crate::record::{Machine, Noise, Phase};
-use crate::scaling::ask::Study;
-use crate::scaling::plan::{self, Group, Scope};
+use crate::study::scaling::ask::Study;
+use crate::study::scaling::plan::{self, Group, Scope};
+use crate::terminal::progress::Progress;
+use outpace::noise::Watch;
+use outpace::rng::Rng;
+use outpace::sealed::Kept;
 use plywright_study::protocol::{BoardKind, MOST_THREADS, Question, Request, Told};
 
-use crate::scaling::quiet::{self, Beside, Probe, Repetition};
-use crate::scaling::{Depths, Position, Program, Run, SCHEMA, Scaling, Simulated, costs, page, shares};
-use crate::targets::{Ready, Target};
-use crate::{files, json, kernels, machine, report, stdout, tools, workspace};
+use crate::build::kernels;
+use crate::build::targets::{Ready, Target};
+use crate::machine;
+use crate::machine::tools;
+use crate::report;
+use crate::study::scaling::quiet::{self, Beside, Probe, Repetition};
+use crate::study::scaling::{
+    Depths, Position, Program, Run, SCHEMA, Scaling, Simulated, costs, page, shares,
+};
+use crate::terminal::stdout;
+use crate::workspace;
+use outpace::files;
+use outpace::sealed;
 
 /// The options of `study scaling`.
 #[derive(Debug, clap::Args)]
@@ -105,7 +114,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// Draws the page of a record, and tells what it says.
 fn replay(path: &Path, output: Option<&Path>, form: stdout::Form) -> Result<()> {
-    let scaling: Scaling = json::load_from(path)?;
+    let scaling: Scaling = sealed::load_from(path)?;
     let stem = path.file_stem().context("a record has a name")?.to_string_lossy().into_owned();
     match output {
         Some(folder) => write(folder, &stem, &scaling, form),
@@ -120,7 +129,7 @@ fn replay(path: &Path, output: Option<&Path>, form: stdout::Form) -> Result<()> 
 /// Writes record and page, and prints the verdicts.
 fn write(folder: &Path, stem: &str, scaling: &Scaling, form: stdout::Form) -> Result<()> {
     let [record, page] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
-    files::replace_all(&[(&record, json::write(scaling)?), (&page, page::markdown(scaling).into_bytes())])?;
+    files::replace_all(&[(&record, sealed::write(scaling)?), (&page, page::markdown(scaling).into_bytes())])?;
     report::redraw(&workspace::root()?, folder)?;
     told(scaling, &page, form)
 }
@@ -244,7 +253,7 @@ impl Measuring {
         let crowds = group.crowds.iter().map(|&question| (question, Request::Crowd(question)));
         let asked: Vec<(Question, Request)> = searches.chain(crowds).collect();
         let mut runs: Vec<Option<Run>> = vec![None; asked.len()];
-        let mut chance = Chance::new(self.scope.seed, &group.name);
+        let mut rng = Rng::new(self.scope.seed, &group.name);
         let mut before = self.probe(study)?;
         for turn in 0..MOST {
             let limit = self.limit();
@@ -253,7 +262,7 @@ impl Measuring {
                 turn < LEAST || quiet < enough(&asked[at].1)
             };
             let mut order: Vec<usize> = (0..asked.len()).filter(is_open).collect();
-            chance.shuffle(&mut order);
+            rng.shuffle(&mut order);
             for at in order {
                 if turn >= LEAST && begun.elapsed().as_secs_f64() > group.budget {
                     break;

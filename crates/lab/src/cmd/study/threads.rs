@@ -8,17 +8,23 @@ use std::time::Duration;
 use anyhow::{Result, bail, ensure};
 use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
 
-use crate::chance::Chance;
-use crate::engines::{self, Built, Plan};
-use crate::json;
-use crate::made::{Made, Making};
-use crate::progress::Progress;
+use crate::axes;
+use crate::build::engines::{self, Built, Plan};
+use crate::machine;
+use crate::machine::made::{Made, Making};
+use crate::machine::tools;
 use crate::record::Build;
 use crate::record::Source;
-use crate::threads::measure::{self, Engine};
-use crate::threads::record::{Match, Times};
-use crate::threads::{Record, page};
-use crate::{axes, files, machine, report, stdout, tools, workspace};
+use crate::report;
+use crate::study::threads::measure::{self, Engine};
+use crate::study::threads::record::{Match, Times};
+use crate::study::threads::{Record, page};
+use crate::terminal::progress::Progress;
+use crate::terminal::stdout;
+use crate::workspace;
+use outpace::files;
+use outpace::rng::Rng;
+use outpace::sealed;
 
 /// The axis.
 const AXIS: &str = "parallel";
@@ -67,7 +73,7 @@ pub(crate) struct Options {
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some(path) = &options.replay {
-        let record: Record = json::load_from(path)?;
+        let record: Record = sealed::load_from(path)?;
         return match &options.output {
             Some(folder) => write(folder, &record),
             None => {
@@ -88,7 +94,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         None => root.join("reports").join(&machine.key),
     };
     // What lies there and cannot be used is the first thing to know.
-    let mut record = json::load(&folder.join(RECORD))?.unwrap_or_else(|| Record::new(machine.clone()));
+    let mut record = sealed::load(&folder.join(RECORD))?.unwrap_or_else(|| Record::new(machine.clone()));
     ensure!(
         record.machine.key == machine.key,
         "{} is of another machine: {}",
@@ -114,7 +120,7 @@ const PAGE: &str = "threads.md";
 
 fn write(folder: &Path, record: &Record) -> Result<()> {
     let page = page::page(record).into_bytes();
-    files::replace_all(&[(folder.join(RECORD), json::write(record)?), (folder.join(PAGE), page)])?;
+    files::replace_all(&[(folder.join(RECORD), sealed::write(record)?), (folder.join(PAGE), page)])?;
     report::redraw(&workspace::root()?, folder)
 }
 
@@ -207,16 +213,16 @@ impl<'a> Run<'a> {
         threads.extend(self.options.threads.iter().filter(|&&threads| threads > 1));
         threads.dedup();
         let repeats = if quick { 1 } else { self.options.repeats };
-        let mut chance = Chance::new(seed, "threads");
+        let mut rng = Rng::new(seed, "threads");
         let progress = Progress::begin("times", positions.len());
-        let runs = measure::times(&engines, &threads, &positions, repeats, &mut chance, &progress)?;
+        let runs = measure::times(&engines, &threads, &positions, repeats, &mut rng, &progress)?;
         progress.finish("searched");
 
         let progress = Progress::begin("stops", engines.len() * self.options.stops.len());
         let mut stops = Vec::new();
         for engine in &engines {
             for &threads in &self.options.stops {
-                stops.push(measure::stops(engine, threads, &mut chance)?);
+                stops.push(measure::stops(engine, threads, &mut rng)?);
                 progress.step(&format!("{} with {threads} threads", engine.variant));
             }
         }

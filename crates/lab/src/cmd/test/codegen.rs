@@ -3,11 +3,11 @@
 use anyhow::Result;
 
 use super::Outcome;
-use crate::expectations::{self, Checker, Scope, Verdict};
-use crate::listing::ENGINE;
-use crate::listing::sources;
-use crate::targets::{Ready, Target};
-use crate::tools::{self, Tool};
+use crate::build::targets::{Ready, Target};
+use crate::code::expectations::{self, Checker, Scope, Verdict};
+use crate::code::listing::ENGINE;
+use crate::code::listing::sources;
+use crate::machine::tools::{self, Tool};
 
 /// The targets whose suites `--long` builds, and which: all that are timed by default, for this platform's lowest CPU. A suite costs
 /// about half a minute of a CPU, and what it needs more than that for each target. What is kept of the others is held against the

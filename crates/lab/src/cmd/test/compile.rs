@@ -6,7 +6,7 @@ use anyhow::Result;
 use plywright::recipe::AXES;
 
 use super::{Outcome, Ran, Scope, cargo, run_command, subcommand, tracked_files};
-use crate::tools::{self, Tool};
+use crate::machine::tools::{self, Tool};
 
 /// `rustfmt` changes nothing.
 pub(super) fn format(scope: &Scope) -> Result<Outcome> {

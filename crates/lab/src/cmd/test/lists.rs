@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use plywright::recipe::{AXES, Axis, Variant};
 
 use super::{Outcome, Scope, cargo, run_command, subcommand};
-use crate::tools::{self, Tool};
+use crate::machine::tools::{self, Tool};
 
 /// What the engine may need, its dependencies' own included. A new name here is a decision.
 const ALLOWED: [&str; 10] = [
@@ -191,7 +191,7 @@ mod tests {
         let text = std::fs::read_to_string(&path).unwrap();
         let drawn = with_rows(&text);
         if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
-            crate::files::replace(&path, drawn.as_bytes()).unwrap();
+            outpace::files::replace(&path, drawn.as_bytes()).unwrap();
         } else {
             assert!(AXES.iter().all(|axis| text.contains(&row(axis))), "a row is missing: `{REDRAW}`");
         }

@@ -10,12 +10,17 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result};
 use plywright::recipe::{AXES, Variant};
 
-use crate::json::{self, Kept};
-use crate::progress::Progress;
+use crate::build::signature::{Answer, Recorded, SHALLOW};
+use crate::build::targets::{self, Cell, Check, Matrix, Outcome, Ready, Row, Runs, Target};
+use crate::machine;
+use crate::machine::tools;
 use crate::record::Source;
-use crate::signature::{Answer, Recorded, SHALLOW};
-use crate::targets::{self, Cell, Check, Matrix, Outcome, Ready, Row, Runs, Target};
-use crate::{children, files, machine, stdout, tools, workspace};
+use crate::terminal::progress::Progress;
+use crate::terminal::stdout;
+use crate::workspace;
+use outpace::children;
+use outpace::files;
+use outpace::sealed::{self, Kept};
 
 /// The profile of the builds that are many.
 const PROFILE: &str = "signature";
@@ -70,7 +75,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let machine = machine::identify();
     let folder = root.join("reports").join(&machine.key);
     let path = folder.join("targets.json");
-    let mut kept = json::load(&path)?.unwrap_or_else(|| Matrix {
+    let mut kept = sealed::load(&path)?.unwrap_or_else(|| Matrix {
         schema: Matrix::SCHEMA,
         machine: machine.clone(),
         rows: Vec::new(),
@@ -86,7 +91,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         told.rows.push(row.clone());
         kept.take(row);
         // After each target: what was found does not go where the next one is interrupted.
-        let record = json::write(&kept)?;
+        let record = sealed::write(&kept)?;
         let page = targets::markdown(&kept);
         files::replace_all(&[(&path, record), (&folder.join("targets.md"), page.into_bytes())])?;
     }

@@ -9,8 +9,8 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 
 use super::{Outcome, Ran, Scope, cargo, run_command, subcommand};
-use crate::libtest::{Counts, counts, number_before};
-use crate::tools::{self, Tool};
+use crate::build::libtest::{Counts, counts, number_before};
+use crate::machine::tools::{self, Tool};
 
 /// Every test passes; under cargo-nextest where it is here, which gives each test a process of its own.
 pub(super) fn tests(Scope { root, .. }: &Scope) -> Result<Outcome> {

@@ -13,8 +13,10 @@ use anyhow::{Context, Result};
 
 use super::{Outcome, Scope, built_engine, cargo, run_command};
 use crate::cmd::compare::records;
-use crate::tools::{self, Tool, python};
-use crate::{children, files, workspace};
+use crate::machine::tools::{self, Tool, python};
+use crate::workspace;
+use outpace::children;
+use outpace::files;
 
 /// python-chess plays whole games with the engine and analyses with it, and matches are played.
 pub(super) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {

@@ -19,8 +19,10 @@ use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::{Outcome, Scope, built_engine, cargo, lists, run_command};
-use crate::signature::{self, Answer, Counts, RECORD, Recorded, SHALLOW};
-use crate::{files, stdout, workspace};
+use crate::build::signature::{self, Answer, Counts, RECORD, Recorded, SHALLOW};
+use crate::terminal::stdout;
+use crate::workspace;
+use outpace::files;
 
 /// How many random feature sets `--long` builds.
 const RANDOM_SETS: usize = 3;

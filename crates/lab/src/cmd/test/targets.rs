@@ -13,10 +13,10 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, anyhow};
 
 use super::{Outcome, Scope};
-use crate::children;
-use crate::signature::{self, Answer, Recorded, SHALLOW};
-use crate::targets::{Check, Ready, Runs, Target, Way};
-use crate::tools::{self, Tool};
+use crate::build::signature::{self, Answer, Recorded, SHALLOW};
+use crate::build::targets::{Check, Ready, Runs, Target, Way};
+use crate::machine::tools::{self, Tool};
+use outpace::children;
 
 /// How the engine and its tests are compiled here: in a fraction of a release's time.
 const PROFILE: &str = "signature";

@@ -9,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 
 pub(super) use plane::{Run, Trace, Value, plane};
 
-use crate::stdout;
+use crate::terminal::stdout;
 
 const WIDTH: f64 = 760.0;
 

@@ -2,13 +2,13 @@
 
 use maud::{Markup, html};
 
-use crate::compare::claims::{break_evens, findings};
-use crate::compare::{Compared, Side};
-use crate::density::{EXACT, curves};
-use crate::finding::Holds;
+use crate::decide::density::{EXACT, curves};
 use crate::record::Mode;
+use crate::record::finding::Holds;
 use crate::report::chart::Titles;
 use crate::report::{density, words};
+use crate::study::compare::claims::{break_evens, findings};
+use crate::study::compare::{Compared, Side};
 
 pub(super) fn section(compared: &Compared) -> Markup {
     let sides = [&compared.a, &compared.b];

@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 
 use super::judged;
-use crate::compare::{Compared, DuelRow, Question, Side};
 use crate::record::Launch;
 use crate::report::words;
+use crate::study::compare::{Compared, DuelRow, Question, Side};
 
 pub(super) fn section(compared: &Compared) -> Markup {
     let samples: usize =
@@ -66,7 +66,7 @@ fn duel(row: &DuelRow) -> Markup {
 fn programs(compared: &Compared) -> Markup {
     let (a, b) = (&compared.a, &compared.b);
     let of = |side: &Side, build: &str, arguments: &str| {
-        let slug = crate::compare::engines::slug(&side.name, build);
+        let slug = crate::study::compare::engines::slug(&side.name, build);
         let figures = side.programs.figures().iter();
         figures.clone().find(|figure| figure.engine == slug && figure.arguments == arguments).cloned()
     };

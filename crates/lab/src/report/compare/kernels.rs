@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 
 use super::{judged, times};
-use crate::compare::{Compared, KernelRow, Side};
 use crate::record::Mode;
 use crate::report::words;
+use crate::study::compare::{Compared, KernelRow, Side};
 
 pub(super) fn section(compared: &Compared) -> Markup {
     let mut axes: Vec<&str> = Vec::new();

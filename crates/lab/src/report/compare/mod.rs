@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 use super::chart::{self, Row, Titles};
 use super::frame::Frame;
 use super::words;
-use crate::compare::{Compared, DuelRow, Question, ratio};
 use crate::record::{Estimate, Judgement, Mode, Verdict};
+use crate::study::compare::{Compared, DuelRow, Question, ratio};
 
 /// What the chapter is called: by what tells the two apart.
 pub(super) fn title(compared: &Compared) -> String {

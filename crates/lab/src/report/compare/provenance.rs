@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use crate::compare::{Compared, Side};
 use crate::report::words;
+use crate::study::compare::{Compared, Side};
 
 pub(super) fn section(compared: &Compared) -> Markup {
     let (compiler, source, noise) = (&compared.compiler, &compared.source, &compared.noise);

@@ -1,6 +1,6 @@
 use super::*;
-use crate::compare::tests::compared;
 use crate::record::Rung;
+use crate::study::compare::tests::compared;
 
 #[test]
 fn the_page_says_what_each_target_costs_and_what_is_missing() {

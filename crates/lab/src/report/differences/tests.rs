@@ -1,6 +1,6 @@
 use super::*;
-use crate::differences::find;
-use crate::differences::tests::kept;
+use crate::decide::differences::find;
+use crate::decide::differences::tests::kept;
 
 fn pages(change: impl Fn(&mut Kept)) -> String {
     let [a, mut b] = ["intel-xeon-6-cf-2", "intel-xeon-6-cf-2-again"].map(kept);

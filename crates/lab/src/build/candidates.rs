@@ -1,0 +1,267 @@
+//! What is measured against the default build: one change at a time, on every axis that the library or the compiler offers.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use plywright::recipe::AXES;
+
+use crate::build::engines::Plan;
+use crate::build::guided;
+use crate::machine::LEVELS;
+use crate::machine::compilers::Toolchain;
+use crate::record::{
+    Axis, BASELINE, COMBINED, COMPILER, Choice, Compiler, Machine, PROFILE, TARGET, Unavailable,
+};
+use crate::record::{Build, Profile};
+
+/// Of variants that a bundle was made without.
+pub(crate) const NOT_PACKED: &str = "this bundle was made without it";
+
+/// What there is to have the variants of the build itself with: of each the reason why it cannot be had, where it cannot.
+#[derive(Clone, Debug)]
+pub(crate) struct Means {
+    /// The levels above the lowest.
+    levels: Vec<(&'static str, Option<String>)>,
+    /// What is done with what runs tell.
+    profiles: Vec<(Profile, Option<String>)>,
+    /// The compilers; the first is the default.
+    toolchains: Vec<(String, Result<Compiler, String>)>,
+}
+
+impl Means {
+    /// Those of a checkout.
+    pub(crate) fn of_checkout(root: &Path, toolchains: &[Toolchain]) -> Result<Self> {
+        let lacks = |profile| Ok((profile, guided::lacks(root, profile)?));
+        let one =
+            |one: &Toolchain| (one.name.clone(), one.lacks().map_or_else(|| Ok(one.compiler.clone()), Err));
+        Ok(Self {
+            levels: LEVELS[1..].iter().map(|&level| (level, None)).collect(),
+            profiles: Profile::ALL.into_iter().map(lacks).collect::<Result<_>>()?,
+            toolchains: toolchains.iter().map(one).collect(),
+        })
+    }
+
+    /// Those of engines that are built already; `lacks` is why a variant of an axis is not among them.
+    pub(crate) fn packed(
+        lacks: impl Fn(&str, &str) -> Option<String>,
+        (toolchain, compiler): (&str, &Compiler),
+        compilers: &BTreeMap<String, Compiler>,
+        missing: &[Unavailable],
+    ) -> Self {
+        let others = compilers.iter().map(|(name, compiler)| (name.clone(), Ok(compiler.clone())));
+        let unbuilt =
+            missing.iter().filter(|one| one.axis == COMPILER && !compilers.contains_key(&one.variant));
+        let unbuilt = unbuilt.map(|one| (one.variant.clone(), Err(one.reason.clone())));
+        let own = (toolchain.to_owned(), Ok(compiler.clone()));
+        Self {
+            levels: LEVELS[1..].iter().map(|&level| (level, lacks(TARGET, level))).collect(),
+            profiles: Profile::ALL.map(|profile| (profile, lacks(PROFILE, profile.name()))).to_vec(),
+            toolchains: std::iter::once(own).chain(others).chain(unbuilt).collect(),
+        }
+    }
+}
+
+/// The axes, the engines to build for them, and what cannot be measured here.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Candidates {
+    /// The axes.
+    pub(crate) axes: Vec<Axis>,
+    /// One engine a variant, with its axis and its variant.
+    pub(crate) plans: Vec<(Plan, String, String)>,
+    /// Variants that this machine cannot run, and those that are another engine than the default.
+    pub(crate) unavailable: Vec<Unavailable>,
+    /// The compilers of the axis `compiler`, the default's apart.
+    pub(crate) compilers: BTreeMap<String, Compiler>,
+}
+
+/// The default build.
+pub(crate) fn baseline() -> Plan {
+    Plan { slug: BASELINE.to_owned(), build: Build::default() }
+}
+
+/// The build with all winners together.
+pub(crate) fn combined(choice: &Choice) -> Plan {
+    Plan { slug: COMBINED.to_owned(), build: choice.build.clone() }
+}
+
+/// The engines of all variants that play alike and of all levels, whatever this machine runs, each with its axis and its variant.
+pub(crate) fn everywhere() -> Vec<(Plan, String, String)> {
+    let features = AXES.iter().filter(|axis| axis.plays_alike).flat_map(|axis| axis.variants);
+    let features = features.map(|variant| (variant.axis, variant.name));
+    let levels = LEVELS[1..].iter().filter(|level| **level != "native").map(|&level| (TARGET, level));
+    let mut all = Candidates::default();
+    features.chain(levels).for_each(|(axis, variant)| all.plan(axis, variant));
+    all.plans
+}
+
+/// Fails where one of the names is that of no axis.
+pub(crate) fn check_axes(names: &[String]) -> Result<()> {
+    let known: Vec<&str> = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]).collect();
+    match names.iter().find(|name| !known.contains(&name.as_str())) {
+        Some(unknown) => bail!("there is no axis `{unknown}`; the axes are {}", known.join(", ")),
+        None => Ok(()),
+    }
+}
+
+/// Why no variant of such an axis is measured in lock-step with the default.
+pub(crate) fn unlike(axis: &plywright::recipe::Axis) -> String {
+    format!("this axis changes what is played: see `cargo lab study {}`", axis.name)
+}
+
+impl Candidates {
+    /// All candidates on that machine, or on any where none is named; or those of the axes named in `only`.
+    pub(crate) fn list(machine: Option<&Machine>, means: &Means, only: &[String]) -> Result<Self> {
+        check_axes(only)?;
+        let wanted = |name: &str| only.is_empty() || only.iter().any(|axis| axis == name);
+        let mut all = Self::default();
+        for axis in AXES.iter().filter(|axis| wanted(axis.name)) {
+            for variant in axis.variants {
+                if !axis.plays_alike {
+                    // Nothing unequal is ever timed; what the default build has is timed already.
+                    if variant.name != axis.default() {
+                        all.miss(axis.name, variant.name, &unlike(axis));
+                    }
+                } else if machine.is_none() || variant.is_available() {
+                    all.plan(axis.name, variant.name);
+                } else {
+                    all.miss(axis.name, variant.name, "this CPU lacks an instruction that it needs");
+                }
+            }
+            all.axes.push(Axis {
+                name: axis.name.to_owned(),
+                default: axis.default().to_owned(),
+                variants: axis.variants.iter().map(|variant| variant.name.to_owned()).collect(),
+            });
+        }
+        if wanted(TARGET) {
+            for (level, lacks) in &means.levels {
+                let has =
+                    |machine: &Machine| *level == "native" || machine.levels.iter().any(|runs| runs == level);
+                match lacks {
+                    _ if !machine.is_none_or(has) => {
+                        all.miss(TARGET, level, "this CPU lacks an instruction of that level");
+                    }
+                    None => all.plan(TARGET, level),
+                    Some(reason) => all.miss(TARGET, level, reason),
+                }
+            }
+            all.axes.push(Axis {
+                name: TARGET.to_owned(),
+                // The first level is what the compiler takes where it is told nothing: the baseline itself.
+                default: LEVELS[0].to_owned(),
+                variants: LEVELS.iter().map(|&level| level.to_owned()).collect(),
+            });
+        }
+        if wanted(PROFILE) {
+            for (profile, lacks) in &means.profiles {
+                match lacks {
+                    _ if *profile == Profile::default() => {}
+                    None => all.plan(PROFILE, profile.name()),
+                    Some(reason) => all.miss(PROFILE, profile.name(), reason),
+                }
+            }
+            all.axes.push(Axis {
+                name: PROFILE.to_owned(),
+                default: Profile::default().name().to_owned(),
+                variants: Profile::ALL.map(|profile| profile.name().to_owned()).to_vec(),
+            });
+        }
+        if wanted(COMPILER) {
+            let ((own, _), others) = means
+                .toolchains
+                .split_first()
+                .context("the compiler that builds the default is the first")?;
+            for (name, has) in others {
+                match has {
+                    Ok(compiler) => {
+                        all.plan(COMPILER, name);
+                        all.compilers.insert(name.clone(), compiler.clone());
+                    }
+                    Err(reason) => all.miss(COMPILER, name, reason),
+                }
+            }
+            all.axes.push(Axis {
+                name: COMPILER.to_owned(),
+                default: own.clone(),
+                variants: means.toolchains.iter().map(|(name, _)| name.clone()).collect(),
+            });
+        }
+        match all.unavailable.first() {
+            Some(missing) if all.plans.is_empty() => {
+                bail!("nothing is left to measure of `{}`: {}", only.join("`, `"), missing.reason)
+            }
+            None if all.plans.is_empty() => {
+                bail!("nothing is left to measure of `{}`: there is no other", only.join("`, `"))
+            }
+            _ => Ok(all),
+        }
+    }
+
+    fn plan(&mut self, axis: &str, variant: &str) {
+        let build = Build::default().with(axis, variant);
+        self.plans.push((Plan { slug: build.slug(), build }, axis.to_owned(), variant.to_owned()));
+    }
+
+    fn miss(&mut self, axis: &str, variant: &str, reason: &str) {
+        self.unavailable.push(Unavailable {
+            axis: axis.to_owned(),
+            variant: variant.to_owned(),
+            reason: reason.to_owned(),
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::machine;
+    use crate::machine::compilers;
+
+    fn list(only: &[String]) -> Result<Candidates> {
+        let root = crate::workspace::checkout();
+        let means = Means::of_checkout(root, &compilers::all(root)?)?;
+        Candidates::list(Some(&machine::identify()), &means, only)
+    }
+
+    #[test]
+    fn every_variant_is_planned_or_named_with_its_reason() {
+        let all = list(&[]).unwrap();
+        assert_eq!(all.axes.len(), AXES.len() + 3);
+        for axis in &all.axes {
+            for variant in &axis.variants {
+                let planned =
+                    all.plans.iter().filter(|plan| plan.1 == axis.name && plan.2 == *variant).count();
+                let missing = all
+                    .unavailable
+                    .iter()
+                    .filter(|missing| missing.axis == axis.name && missing.variant == *variant)
+                    .count();
+                let is_unlike = AXES.iter().any(|known| known.name == axis.name && !known.plays_alike);
+                let is_of_the_build = [TARGET, PROFILE, COMPILER].contains(&axis.name.as_str());
+                let is_baseline = (is_of_the_build || is_unlike) && *variant == axis.default;
+                assert_eq!(planned + missing + usize::from(is_baseline), 1, "{} {variant}", axis.name);
+            }
+        }
+    }
+
+    #[test]
+    fn what_plays_otherwise_is_not_measured_and_says_where_it_is() {
+        let all = list(&["endgame".into(), "score".into()]).unwrap();
+        assert!(all.plans.iter().all(|(_, axis, _)| axis == "score"));
+        let told = "this axis changes what is played: see `cargo lab study endgame`";
+        let missing = all.unavailable.iter().map(|one| (one.variant.as_str(), one.reason.as_str()));
+        assert!(missing.eq([("none", told), ("exact", told)]));
+        let alone = list(&["endgame".into()]).unwrap_err().to_string();
+        assert_eq!(alone, format!("nothing is left to measure of `endgame`: {told}"));
+    }
+
+    #[test]
+    fn an_unknown_axis_is_one_clear_error() {
+        let error = list(&["slider".into()]).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, weights, parallel, endgame, target, profile, compiler"
+        );
+    }
+}

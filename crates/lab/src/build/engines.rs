@@ -1,0 +1,517 @@
+//! Building engines by cargo feature, exactly as a user would.
+//!
+//! Each engine has a target folder of its own below `target/lab/engines/`, so that its binary stays and cargo itself
+//! knows whether it is fresh. What lies between (dependencies, the library's halves) is shared in a build folder, one
+//! for each builder, since a build folder can serve but one cargo at a time. A builder is one thread of mostly serial
+//! work, for an engine is optimised as a whole; so there are as many builders as CPUs, up to a handful.
+//!
+//! Flags from the environment that would change the code are cleared, and the ones that matter are set. What rustc is
+//! asked for beyond that leaves the binary as it is, to the byte, and keeps what links it again in other
+//! code layouts (`layouts.rs`).
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::build::guided::{self, Bolt};
+use crate::build::targets::Ready;
+use crate::machine::compilers;
+use crate::record::{Build, Profile};
+use crate::terminal::progress::Progress;
+use crate::workspace;
+use outpace::children;
+use outpace::files;
+use outpace::layouts::{self, Finish, Relink};
+
+/// More builders than this gain little: each compiles the dependencies anew.
+const MAX_BUILDERS: usize = 4;
+
+/// An engine to build.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Plan {
+    /// What it is called.
+    pub(crate) slug: String,
+    /// How it is built.
+    pub(crate) build: Build,
+}
+
+/// What all engines of a run have in common, beyond what their plans say.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Manner<'a> {
+    /// The folder of their own below the engines'; none for those that are built as a user builds them.
+    pub(crate) folder: Option<&'a str>,
+    /// The platform, where cargo is to be told it: then flags are for the engine alone, and for nothing that runs while it is built.
+    pub(crate) triple: Option<&'a str>,
+    /// Flags for rustc.
+    pub(crate) flags: &'a [&'a str],
+}
+
+/// An engine that was built.
+#[derive(Clone, Debug)]
+pub(crate) struct Built {
+    /// The binary.
+    pub(crate) path: PathBuf,
+    /// SHA-256 of the file.
+    pub(crate) sha256: String,
+    /// SHA-256 of its code and constants, where the format is known.
+    pub(crate) code_sha256: Option<String>,
+    /// Its size.
+    pub(crate) bytes: u64,
+    /// How long the build took.
+    pub(crate) took: Duration,
+    /// What links it again in other layouts, or why nothing does.
+    pub(crate) relink: Result<Relink, String>,
+}
+
+/// Builds the engines, several at a time, and gives for each, in their order, the binary or why there is none. Fails as
+/// a whole only where the user interrupts.
+pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
+    build_in(root, plans, Manner::default(), progress)
+}
+
+/// The same in a manner of its own.
+pub(crate) fn build_in(
+    root: &Path,
+    plans: &[Plan],
+    manner: Manner<'_>,
+    progress: &Progress,
+) -> Result<Vec<Result<Built>>> {
+    let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let builders = cpus.clamp(1, MAX_BUILDERS).min(plans.len().max(1));
+    let jobs = (cpus / builders).max(1);
+    let mut engines = workspace::target(root).join("engines");
+    engines.extend(manner.folder);
+    let done: Vec<Mutex<Option<Result<Built>>>> = plans.iter().map(|_| Mutex::new(None)).collect();
+    std::thread::scope(|scope| {
+        for (builder, share) in shares(&engines, plans, builders).into_iter().enumerate() {
+            let (done, engines) = (&done, &engines);
+            scope.spawn(move || {
+                for (plan, slot) in share.into_iter().map(|index| (&plans[index], &done[index])) {
+                    if children::check().is_err() {
+                        break;
+                    }
+                    let built = build_one(root, engines, plan, manner, (builder, jobs));
+                    progress.step(&plan.slug);
+                    *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(built);
+                }
+            });
+        }
+    });
+    children::check()?;
+    let taken = |slot: Mutex<Option<Result<Built>>>| {
+        let built = slot.into_inner().unwrap_or_else(PoisonError::into_inner);
+        built.unwrap_or_else(|| Err(anyhow::anyhow!("its build was never begun")))
+    };
+    Ok(done.into_iter().map(taken).collect())
+}
+
+/// Builds engines for a target, one after the other, and gives for each its binary or why there is none. What the plans say of
+/// the CPU is the target's to say.
+///
+/// They are built plainly: nothing is kept to link them in other layouts. Their folders are the target's own, so that the engines
+/// of two targets lie beside each other.
+pub(crate) fn build_for(
+    root: &Path,
+    plans: &[Plan],
+    ready: &Ready,
+    progress: &Progress,
+) -> Result<Vec<Result<Built>>> {
+    let engines = workspace::target(root).join("engines").join(&ready.target.name);
+    let mut all = Vec::with_capacity(plans.len());
+    for plan in plans {
+        let built = build_plainly(root, &engines, plan, ready);
+        children::check()?;
+        progress.step(&format!("{} for {}", plan.slug, ready.target.name));
+        all.push(built);
+    }
+    Ok(all)
+}
+
+fn build_plainly(root: &Path, engines: &Path, plan: &Plan, ready: &Ready) -> Result<Built> {
+    let begun = Instant::now();
+    let folder = engines.join(&plan.slug);
+    let mut cargo = ready.cargo(root, "build");
+    cargo.env_remove("CARGO_INCREMENTAL").args(["--release", "--bin", "plywright", "--no-default-features"]);
+    if !plan.build.features.is_empty() {
+        cargo.arg("--features").arg(plan.build.features.join(","));
+    }
+    cargo.arg("--target-dir").arg(&folder).arg("--quiet");
+    cargo.env("CARGO_BUILD_BUILD_DIR", engines.join("build"));
+    let done = children::run(&mut cargo, None)?;
+    if !done.status.success() {
+        bail!("`{}` for {} failed: {}", plan.build.command(), ready.target.name, told(&done.stderr));
+    }
+    let path = ready.output(&folder, "release").join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
+    let file = read(&path)?;
+    Ok(Built {
+        sha256: sha256(&file),
+        code_sha256: code(&file).map(|sections| digest(&sections)),
+        bytes: file.len() as u64,
+        path,
+        took: begun.elapsed(),
+        relink: Err("targets are compared as built".to_owned()),
+    })
+}
+
+/// The plans of each builder, by index. An engine goes back to the builder that made it, whose build folder knows it as
+/// fresh; a new one goes to whoever has least to do.
+fn shares(engines: &Path, plans: &[Plan], builders: usize) -> Vec<Vec<usize>> {
+    let mut shares = vec![Vec::new(); builders];
+    let mut new = Vec::new();
+    for (index, plan) in plans.iter().enumerate() {
+        let before = std::fs::read_to_string(engines.join(&plan.slug).join(MAKER)).ok();
+        match before.and_then(|text| shares.get_mut(text.trim().parse::<usize>().ok()?)) {
+            Some(share) => share.push(index),
+            None => new.push(index),
+        }
+    }
+    let mut load = vec![0; builders];
+    for index in new {
+        let least = (0..builders).min_by_key(|&builder| load[builder]).unwrap_or_default();
+        load[least] += 1;
+        shares[least].push(index);
+    }
+    shares
+}
+
+/// The file in an engine's folder that names its builder.
+const MAKER: &str = "builder";
+
+fn build_one(
+    root: &Path,
+    engines: &Path,
+    plan: &Plan,
+    manner: Manner<'_>,
+    (builder, jobs): (usize, usize),
+) -> Result<Built> {
+    let folder = engines.join(&plan.slug);
+    let begun = Instant::now();
+    let mut flags = Vec::new();
+    if plan.build.profile != Profile::Plain {
+        let counts = folder.join("counts");
+        let build = engines.join(format!("build-{builder}-counting"));
+        let place = Place { root, target: &folder.join("counting"), build: &build, jobs, manner };
+        let (program, ..) = compile(&place, &plan.build, &[guided::counting(&counts)])?;
+        flags.push(guided::following(&guided::merge(root, &program, &counts)?));
+        sweep(&place.compiled());
+    }
+    if plan.build.profile == Profile::PgoBolt {
+        flags.push(guided::KEEPS_RELOCATIONS.to_owned());
+    }
+    let build = engines.join(format!("build-{builder}"));
+    let place = Place { root, target: &folder, build: &build, jobs, manner };
+    let (mut path, mut file, mut printed) = compile(&place, &plan.build, &flags)?;
+    if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&folder, &sha256(&file)) {
+        // Cargo found it fresh, so nobody said how it was linked, and nobody kept it.
+        forget(&place.compiled(), &file)?;
+        (_, file, printed) = compile(&place, &plan.build, &flags)?;
+    }
+    files::replace(&folder.join(MAKER), builder.to_string().as_bytes())?;
+    let mut relink = relink(&folder, &path, &printed, &sha256(&file));
+    if plan.build.profile == Profile::PgoBolt {
+        let bolt = Bolt::learn(root, &path, &folder.join("counts"))?;
+        let linked = std::mem::replace(&mut path, folder.join("bolted"));
+        bolt.apply(&linked, &path)?;
+        file = read(&path)?;
+        relink = relink.map(|relink| relink.then(Arc::new(bolt)));
+    }
+    let took = begun.elapsed();
+    let sha = sha256(&file);
+    let relink = relink.map_err(|error| format!("{error:#}"));
+    sweep(&place.compiled());
+    Ok(Built {
+        sha256: sha,
+        code_sha256: code(&file).map(|sections| digest(&sections)),
+        bytes: file.len() as u64,
+        path,
+        took,
+        relink,
+    })
+}
+
+/// Where cargo builds.
+struct Place<'a> {
+    /// The package.
+    root: &'a Path,
+    /// The target folder.
+    target: &'a Path,
+    /// The build folder.
+    build: &'a Path,
+    /// How many jobs at a time.
+    jobs: usize,
+    /// What all have in common.
+    manner: Manner<'a>,
+}
+
+impl Place<'_> {
+    /// What cargo makes of a release, below a target folder or a build folder.
+    fn release(&self, folder: &Path) -> PathBuf {
+        folder.join(self.manner.triple.unwrap_or_default()).join("release")
+    }
+
+    /// Where it puts what it compiles.
+    fn compiled(&self) -> PathBuf {
+        self.release(self.build).join("deps")
+    }
+}
+
+/// Has cargo build the engine, with more flags for rustc. Gives its path, its content and what the compiler printed.
+fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBuf, Vec<u8>, String)> {
+    let mut cargo = compilers::cargo(build.compiler.as_deref());
+    cargo.current_dir(place.root).env_remove("CARGO_INCREMENTAL");
+    cargo.arg(if layouts::POSSIBLE { "rustc" } else { "build" });
+    cargo.args(["--release", "--bin", "plywright", "--no-default-features"]);
+    if !build.features.is_empty() {
+        cargo.arg("--features").arg(build.features.join(","));
+    }
+    cargo.arg("--target-dir").arg(place.target).arg("--jobs").arg(place.jobs.to_string()).arg("--quiet");
+    cargo.env("CARGO_BUILD_BUILD_DIR", place.build);
+    let target = build.target_cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
+    let common = place.manner.flags.iter().map(|&flag| flag.to_owned());
+    let flags: Vec<String> = target.into_iter().chain(common).chain(flags.iter().cloned()).collect();
+    cargo.args(place.manner.triple.map(|triple| format!("--target={triple}")));
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
+    if layouts::POSSIBLE {
+        cargo.arg("--").args(layouts::FLAGS);
+    }
+    let done = children::run(&mut cargo, None)?;
+    if !done.status.success() {
+        bail!("`{}` failed: {}", build.command(), told(&done.stderr));
+    }
+    let path = place.release(place.target).join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
+    let file = read(&path)?;
+    Ok((path, file, done.stdout))
+}
+
+fn read(engine: &Path) -> Result<Vec<u8>> {
+    std::fs::read(engine).with_context(|| format!("cannot read the engine {}", engine.display()))
+}
+
+/// What links the engine again, seen to give that very binary.
+fn relink(target: &Path, binary: &Path, printed: &str, sha256: &str) -> Result<Relink> {
+    ensure!(layouts::POSSIBLE, "layouts are linked on Linux alone");
+    if let Some(line) = layouts::line(printed) {
+        layouts::keep(target, line, sha256)?;
+    }
+    let relink = Relink::read(target)?;
+    relink.check(binary)?;
+    Ok(relink)
+}
+
+/// Makes cargo build the engine anew: removes the binary that stands for it where cargo compiles.
+fn forget(compiled: &Path, engine: &[u8]) -> Result<()> {
+    for (name, path) in entries(compiled) {
+        let is_binary = name.starts_with("plywright-") && !name.contains('.');
+        if is_binary && std::fs::read(&path).is_ok_and(|file| file == engine) {
+            std::fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Removes what the compiler leaves for [`layouts::FLAGS`] and cargo does not need: tens of megabytes an engine.
+/// Nothing compiles in that folder now, and what cannot be removed does no harm.
+fn sweep(compiled: &Path) {
+    for (name, path) in entries(compiled) {
+        if name.ends_with(".bc") || name.ends_with(".rcgu.o") {
+            let _ = std::fs::remove_file(path);
+        } else if (name.starts_with("rustc") || name.starts_with("rmeta")) && path.is_dir() {
+            let _ = std::fs::remove_dir_all(path);
+        }
+    }
+}
+
+/// What a folder holds, by name; nothing where it cannot be read.
+fn entries(folder: &Path) -> Vec<(String, PathBuf)> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.map(|entry| (entry.file_name().to_string_lossy().into_owned(), entry.path())).collect()
+}
+
+/// The first error among cargo's lines, or its last line.
+fn told(stderr: &str) -> &str {
+    let mut lines = stderr.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines
+        .clone()
+        .find(|line| line.starts_with("error"))
+        .or_else(|| lines.next_back())
+        .unwrap_or("it said nothing")
+}
+
+/// SHA-256 of a file's content, as `sha256sum` tells it.
+pub(crate) fn sha256(file: &[u8]) -> String {
+    outpace::sealed::sha256(file)
+}
+
+/// SHA-256 over parts, each with its length before it, so that what ends one cannot begin the next.
+fn digest(parts: &[&[u8]]) -> String {
+    let mut hasher = hmac_sha256::Hash::new();
+    for part in parts {
+        hasher.update(&(part.len() as u64).to_le_bytes());
+        hasher.update(part);
+    }
+    hexadecimal(&hasher.finalize())
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The parts of an executable that decide how it runs: its code and its constants. None where the format is not ELF of
+/// 64 bits in little-endian order; then only whole files can be compared.
+///
+/// The offsets are those of the System V ABI's "Object Files" chapter.
+fn code(file: &[u8]) -> Option<Vec<&[u8]>> {
+    let bytes = |at: usize, count: usize| file.get(at..at.checked_add(count)?);
+    let half = |at| Some(usize::from(u16::from_le_bytes(bytes(at, 2)?.try_into().ok()?)));
+    let word = |at| usize::try_from(u32::from_le_bytes(bytes(at, 4)?.try_into().ok()?)).ok();
+    let long = |at| usize::try_from(u64::from_le_bytes(bytes(at, 8)?.try_into().ok()?)).ok();
+    if file.get(..6)? != b"\x7fELF\x02\x01" {
+        return None;
+    }
+    let (table, size, count, names) = (long(0x28)?, half(0x3a)?, half(0x3c)?, half(0x3e)?);
+    let header = |index: usize| table.checked_add(index.checked_mul(size)?);
+    let content = |header: usize| bytes(long(header.checked_add(0x18)?)?, long(header.checked_add(0x20)?)?);
+    let names = content(header(names)?)?;
+    let mut sections = Vec::new();
+    for index in 0..count {
+        let header = header(index)?;
+        let name = names.get(word(header)?..)?;
+        if name.starts_with(b".text\0") || name.starts_with(b".rodata\0") {
+            sections.push(content(header)?);
+        }
+    }
+    (!sections.is_empty()).then_some(sections)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::machine::tools;
+
+    #[test]
+    #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
+    fn the_code_of_an_executable_is_found_and_nothing_else_counts() {
+        let mut file = std::fs::read(std::env::current_exe().unwrap()).unwrap();
+        let sections = code(&file).unwrap();
+        assert_eq!(sections.len(), 2);
+        let before = digest(&sections);
+        let start = sections[0].as_ptr().addr() - file.as_ptr().addr();
+
+        // Past the end of everything: the file differs, its code does not.
+        let whole = sha256(&file);
+        file.push(0);
+        assert_ne!(sha256(&file), whole);
+        assert_eq!(digest(&code(&file).unwrap()), before);
+
+        file[start] ^= 1;
+        assert_ne!(digest(&code(&file).unwrap()), before);
+    }
+
+    #[test]
+    #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
+    fn what_a_build_says_of_itself_is_no_part_of_its_code() {
+        let folder = tempfile::tempdir().unwrap();
+        let about = crate::workspace::checkout().join("src/about.rs");
+        let source = folder.path().join("main.rs");
+        let main = format!(
+            "#[path = {about:?}] pub(crate) mod about;\nfn main() {{ print!(\"{{}}\", about::text()) }}\n"
+        );
+        std::fs::write(&source, main).unwrap();
+        let built = ["revision 1\n", "revision 0123456789ab+\ncargo features score-wide\n"].map(|told| {
+            let mut room = told.as_bytes().to_vec();
+            room.resize(2048, 0);
+            std::fs::write(folder.path().join("about.txt"), room).unwrap();
+            let binary = folder.path().join("engine");
+            let mut rustc = std::process::Command::new(tools::rustc());
+            rustc.args(["--edition", "2024", "-O", "-o"]).arg(&binary).arg(&source);
+            let done = children::run(rustc.env("OUT_DIR", folder.path()), None).unwrap();
+            assert!(done.status.success(), "{}", done.stderr);
+            let said = children::run(&mut std::process::Command::new(&binary), None).unwrap();
+            assert_eq!(said.stdout, told);
+            std::fs::read(&binary).unwrap()
+        });
+        assert_ne!(sha256(&built[0]), sha256(&built[1]));
+        let [one, other] = [&built[0], &built[1]].map(|file| digest(&code(file).unwrap()));
+        assert_eq!(one, other);
+    }
+
+    #[test]
+    fn what_is_no_whole_executable_has_no_code() {
+        assert_eq!(code(b""), None);
+        assert_eq!(code(b"#!/bin/sh\n"), None);
+        let mut header = b"\x7fELF\x02\x01".to_vec();
+        header.resize(64, 0xff);
+        assert_eq!(code(&header), None);
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn what_links_an_engine_again_outlives_the_build_and_is_had_again_where_it_is_lost() {
+        let root = tempfile::tempdir().unwrap();
+        let manifest =
+            "[package]\nname = \"plywright\"\nedition = \"2024\"\n[profile.release]\nstrip = true\n";
+        std::fs::write(root.path().join("Cargo.toml"), manifest).unwrap();
+        std::fs::create_dir(root.path().join("src")).unwrap();
+        std::fs::write(root.path().join("src/main.rs"), "fn main() { println!(\"uciok\") }").unwrap();
+        let engines = root.path().join("engines");
+        let plan = Plan { slug: "engine".to_owned(), build: Build::default() };
+        let build = || build_one(root.path(), &engines, &plan, Manner::default(), (0, 1)).unwrap();
+
+        let first = build();
+        let relink = match &first.relink {
+            Ok(relink) => relink,
+            // As GCC and clang say that there is no LLD.
+            Err(reason)
+                if ["cannot find 'ld'", "invalid linker name"].iter().any(|no| reason.contains(no)) =>
+            {
+                eprintln!("skipped: {reason}");
+                return;
+            }
+            Err(reason) => panic!("{reason}"),
+        };
+        let layout = root.path().join("layout");
+        relink.link(7, &layout).unwrap();
+        let said = children::run(&mut std::process::Command::new(&layout), None).unwrap();
+        assert_eq!(said.stdout, "uciok\n");
+        let left = entries(&engines.join("build-0/release/deps"));
+        let bulky = |name: &str| name.ends_with(".bc") || name.ends_with(".o") || name.starts_with("rustc");
+        assert!(!left.iter().any(|(name, _)| bulky(name)), "{left:?}");
+
+        // Fresh: nothing is printed, and what was kept serves.
+        assert!(build().relink.is_ok());
+        // Lost, or of another binary: cargo builds it again, to the same binary.
+        let line = engines.join("engine/link/line");
+        let kept = std::fs::read_to_string(&line).unwrap();
+        std::fs::remove_file(&line).unwrap();
+        let again = build();
+        assert!(again.relink.is_ok(), "{:?}", again.relink);
+        assert_eq!(again.sha256, first.sha256);
+        std::fs::write(&line, kept.replacen(&first.sha256, "0000", 1)).unwrap();
+        assert!(build().relink.is_ok());
+        assert_eq!(std::fs::read_to_string(&line).unwrap(), kept);
+    }
+
+    #[test]
+    fn only_the_binary_itself_is_forgotten() {
+        let build = tempfile::tempdir().unwrap();
+        let folder = build.path();
+        for (name, content) in
+            [("plywright-1", "a"), ("plywright-2", "b"), ("plywright-1.d", "a"), ("a-1", "a")]
+        {
+            std::fs::write(folder.join(name), content).unwrap();
+        }
+        forget(folder, b"a").unwrap();
+        let mut left: Vec<String> = entries(folder).into_iter().map(|(name, _)| name).collect();
+        left.sort();
+        assert_eq!(left, ["a-1", "plywright-1.d", "plywright-2"]);
+    }
+
+    #[test]
+    fn cargos_first_error_is_what_is_told() {
+        assert_eq!(told("warning: x\nerror[E1]: bad\nerror: could not compile\n"), "error[E1]: bad");
+        assert_eq!(told("\n"), "it said nothing");
+    }
+}

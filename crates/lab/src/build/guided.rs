@@ -1,0 +1,218 @@
+//! Builds that are guided by what runs of the engine tell.
+//!
+//! An instrumented build counts how often each edge of the program is taken while it searches; the compiler then inlines, orders and unrolls
+//! by those counts (profile-guided optimisation), and BOLT moves the blocks and functions of the finished binary by counts of its own:
+//! Panchenko, Auler, Nell and Ottoni, "BOLT: A Practical Binary Optimizer for Data Centers and Beyond" (CGO 2019). BOLT counts by
+//! instrumentation here too: it asks for no hardware counters.
+//!
+//! What is run is the engine's own `bench`: the same nodes every time, so the counts are the same, and on other positions than those
+//! on which engines are timed (`lockstep/positions.rs`), so what is gained is not learnt by heart.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::machine::tools::{self, Tool};
+use crate::record::{BOLT, Profile};
+use outpace::children;
+
+/// A `bench` that counts takes some times as long as one that does not, which takes a second.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// What the linker must leave in a binary for BOLT: where its addresses are.
+pub(crate) const KEEPS_RELOCATIONS: &str = "-Clink-arg=-Wl,--emit-relocs";
+
+/// Why no such build can be made here; none if it can.
+pub(crate) fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
+    let tools: &[Tool] = match profile {
+        Profile::Plain => &[],
+        Profile::Pgo => &[Tool::Profdata],
+        Profile::PgoBolt if cfg!(target_os = "linux") => &[Tool::Profdata, Tool::Bolt],
+        Profile::PgoBolt => return Ok(Some("BOLT knows binaries of Linux alone".to_owned())),
+    };
+    for &tool in tools {
+        if tools::find(root, tool)?.is_none() {
+            let remedy = tools::remedy(root, tool)?;
+            return Ok(Some(format!("{} is not installed; get it with `{remedy}`", tool.program())));
+        }
+    }
+    Ok(None)
+}
+
+/// The flag by which rustc makes a program count, and leave its counts in the folder.
+pub(crate) fn counting(folder: &Path) -> String {
+    format!("-Cprofile-generate={}", raw(folder).display())
+}
+
+fn raw(folder: &Path) -> PathBuf {
+    folder.join("raw")
+}
+
+/// Runs a program that counts, and merges its counts for the compiler. The file is called after its content: cargo knows a flag that has
+/// changed, and not a file that has.
+pub(crate) fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBuf> {
+    let raw = raw(folder);
+    // Build scripts were compiled to count too.
+    if raw.exists() {
+        fs::remove_dir_all(&raw).with_context(|| format!("cannot remove {}", raw.display()))?;
+    }
+    bench(program)?;
+    let merged = folder.join("merged");
+    let mut tool = Command::new(tools::ensure(root, Tool::Profdata)?);
+    run(tool.arg("merge").arg("-o").arg(&merged).arg(&raw), "cannot merge what the engine has counted")?;
+    let bytes = fs::read(&merged).with_context(|| format!("cannot read {}", merged.display()))?;
+    let named = folder.join(format!("{:.16}.profdata", outpace::sealed::sha256(&bytes)));
+    fs::rename(&merged, &named).with_context(|| format!("cannot write {}", named.display()))?;
+    Ok(named)
+}
+
+/// The flag by which rustc follows the counts.
+pub(crate) fn following(counts: &Path) -> String {
+    format!("-Cprofile-use={}", counts.display())
+}
+
+/// What lays a binary out by its counts.
+#[derive(Clone, Debug)]
+pub(crate) struct Bolt {
+    program: PathBuf,
+    counts: PathBuf,
+}
+
+impl Bolt {
+    /// Has the engine counted.
+    pub(crate) fn learn(root: &Path, engine: &Path, folder: &Path) -> Result<Self> {
+        let program = tools::ensure(root, Tool::Bolt)?;
+        let (counting, counts) = (folder.join("bolt-counting"), folder.join("bolt.fdata"));
+        if counts.exists() {
+            fs::remove_file(&counts).with_context(|| format!("cannot remove {}", counts.display()))?;
+        }
+        let mut instrument = Command::new(&program);
+        instrument.arg(engine).arg("-instrument").arg("-o").arg(&counting);
+        instrument.arg(format!("-instrumentation-file={}", counts.display()));
+        run(&mut instrument, "BOLT cannot make the engine count")?;
+        bench(&counting)?;
+        ensure!(counts.is_file(), "what BOLT made of the engine has counted nothing");
+        Ok(Self { program, counts })
+    }
+}
+
+impl outpace::layouts::Finish for Bolt {
+    /// Lays out a binary that was linked of the objects of the engine that was counted, in whatever order.
+    fn apply(&self, from: &Path, to: &Path) -> Result<()> {
+        let mut bolt = Command::new(&self.program);
+        bolt.arg(from).arg(format!("-data={}", self.counts.display())).args(BOLT).arg("-o").arg(to);
+        run(&mut bolt, "BOLT cannot lay the engine out")
+    }
+}
+
+fn bench(program: &Path) -> Result<()> {
+    run(Command::new(program).arg("bench"), "the engine that counts does not come to its end")
+}
+
+fn run(command: &mut Command, otherwise: &str) -> Result<()> {
+    let done = children::run(command, Some(PATIENCE)).context(otherwise.to_owned())?;
+    ensure!(!done.expired, "{otherwise}: it has not ended after {} s", PATIENCE.as_secs());
+    if !done.status.success() {
+        let told = done.stderr.lines().map(str::trim).find(|line| line.to_lowercase().contains("error"));
+        bail!("{otherwise}: {}", told.or(done.stderr.lines().next_back()).unwrap_or("it said nothing"));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use outpace::layouts::Finish as _;
+
+    use crate::record::Build;
+
+    use super::*;
+    use crate::record::PROFILE;
+
+    /// A program whose `bench` takes one way nearly always.
+    const PROGRAM: &str = "
+        #[inline(never)] fn often(n: u64) -> u64 { n.rotate_left(7) ^ 0x9e37 }
+        #[inline(never)] fn seldom(n: u64) -> u64 { n.wrapping_mul(n) / 3 }
+        fn main() {
+            let rounds = std::env::args().count() as u64 * 500;
+            let step = |sum: u64, n: u64| if n % 97 == 0 { seldom(sum) } else { often(sum) };
+            println!(\"{}\", (0..rounds).fold(1, step));
+        }
+    ";
+
+    fn compiled(folder: &Path, name: &str, flags: &[String]) -> PathBuf {
+        let (source, program) = (folder.join("program.rs"), folder.join(name));
+        fs::write(&source, PROGRAM).unwrap();
+        let mut rustc = Command::new(tools::rustc());
+        run(rustc.arg("-O").args(flags).arg(&source).arg("-o").arg(&program), "rustc").unwrap();
+        program
+    }
+
+    fn said(program: &Path) -> String {
+        children::run(Command::new(program).arg("bench"), None).unwrap().stdout
+    }
+
+    #[test]
+    fn a_program_is_compiled_and_laid_out_anew_by_what_it_counted_and_says_the_same() {
+        let root = crate::workspace::checkout();
+        if let Some(reason) = lacks(root, Profile::Pgo).unwrap() {
+            eprintln!("skipped: {reason}");
+            return;
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let counts = folder.path().join("counts");
+        let plain = compiled(folder.path(), "plain", &[]);
+        let program = compiled(folder.path(), "counting", &[counting(&counts)]);
+        let merged = merge(root, &program, &counts).unwrap();
+        assert_eq!(merge(root, &program, &counts).unwrap(), merged, "the same runs count the same");
+        let flags = [following(&merged), KEEPS_RELOCATIONS.to_owned()];
+        let guided = compiled(folder.path(), "guided", &flags);
+        assert_eq!(said(&guided), said(&plain));
+        assert!(fs::read(&guided).unwrap() != fs::read(&plain).unwrap());
+        if let Some(reason) = lacks(root, Profile::PgoBolt).unwrap() {
+            eprintln!("skipped: {reason}");
+            return;
+        }
+        let laid_out = |name: &str| {
+            let program = folder.path().join(name);
+            Bolt::learn(root, &guided, &counts).unwrap().apply(&guided, &program).unwrap();
+            assert_eq!(said(&program), said(&plain));
+            fs::read(program).unwrap()
+        };
+        let once = laid_out("once");
+        assert!(once != fs::read(&guided).unwrap());
+        assert!(once == laid_out("again"), "the same counts lay it out the same");
+        let missing = Bolt::learn(root, &folder.path().join("missing"), &counts).unwrap_err();
+        assert!(format!("{missing:#}").starts_with("BOLT cannot make the engine count: "), "{missing:#}");
+    }
+
+    #[test]
+    fn what_ran_into_nothing_is_one_error() {
+        let root = crate::workspace::checkout();
+        let folder = tempfile::tempdir().unwrap();
+        let error = merge(root, &folder.path().join("missing"), folder.path()).unwrap_err();
+        assert!(
+            format!("{error:#}").starts_with("the engine that counts does not come to its end: "),
+            "{error:#}"
+        );
+    }
+
+    #[test]
+    fn the_script_counts_before_it_builds_and_ends_with_the_binary_where_cargo_puts_it() {
+        let build = Build::of(&["sliders-pext"]).with("target", "native");
+        let lines = |build: Build| build.command().lines().map(str::to_owned).collect::<Vec<_>>();
+        let pgo = lines(build.clone().with(PROFILE, "pgo"));
+        assert_eq!(pgo.len(), 5);
+        assert!(pgo[1].contains("-C target-cpu=native -C profile-generate=$PWD/target/pgo/raw"));
+        assert!(pgo[2].ends_with("target/pgo/counting/release/plywright bench &&"));
+        assert!(pgo[4].contains("-C profile-use=$PWD/target/pgo/merged.profdata"));
+        assert!(pgo[4].ends_with("--features sliders-pext --bin plywright"));
+        let bolted = lines(build.with(PROFILE, "pgo-bolt"));
+        assert_eq!((bolted.len(), &bolted[..4]), (8, &pgo[..4]));
+        assert!(bolted[4].contains("-C link-arg=-Wl,--emit-relocs"));
+        assert!(bolted[7].contains(" -o target/release/plywright -reorder-blocks=ext-tsp"));
+        assert!(bolted[..7].iter().all(|line| line.ends_with(" &&")) && !bolted[7].ends_with("&&"));
+    }
+}

@@ -1,0 +1,426 @@
+//! Rung 2 in time: the criterion suites, run with short settings, and what they found.
+//!
+//! The suites are built for the target's lowest level, as the default engine is: with a higher one the compiler turns
+//! several popcount variants into the same instruction, and there is nothing left to compare.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail, ensure};
+use plywright::recipe::{AXES, Axis};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::build::targets::{Ready, Target};
+use crate::machine::tools;
+use crate::record::{KernelFigure, Mode};
+use crate::workspace;
+use outpace::children;
+
+/// The suites that criterion runs, in the order of the tables: one an axis, those of the engine as a whole, and the study's.
+pub(crate) const SUITES: [&str; AXES.len() + 3] = {
+    let mut suites = ["engine"; AXES.len() + 3];
+    let mut at = 0;
+    while at < AXES.len() {
+        suites[at] = AXES[at].name;
+        at += 1;
+    }
+    suites[at + 1] = "perft";
+    suites[at + 2] = "minimax";
+    suites
+};
+
+/// The package of the suites, whose manifest lies in `benches/`.
+const PACKAGE: [&str; 2] = ["--package", "plywright-benches"];
+
+/// `cargo bench` for these suites.
+pub(crate) fn cargo_bench<'a>(root: &Path, suites: impl IntoIterator<Item = &'a str>) -> Command {
+    let mut command = tools::cargo();
+    command.current_dir(root).arg("bench");
+    of_suites(command, suites)
+}
+
+/// The same for a target.
+pub(crate) fn cargo_bench_for<'a>(
+    root: &Path,
+    suites: impl IntoIterator<Item = &'a str>,
+    ready: &Ready,
+) -> Command {
+    of_suites(ready.cargo(root, "bench"), suites)
+}
+
+fn of_suites<'a>(mut command: Command, suites: impl IntoIterator<Item = &'a str>) -> Command {
+    command.args(PACKAGE);
+    for suite in suites {
+        command.args(["--bench", suite]);
+    }
+    command
+}
+
+/// The kernel of `popcount` that is no variant but the compiler's own count.
+pub(crate) const BUILTIN: &str = "builtin";
+
+/// What a measurement runs of the suites: which benches, and how long each.
+struct Scope {
+    /// Which benches of the suite `popcount`, as a regular expression over ids; all of the other suites.
+    popcount: &'static str,
+    warm_up: &'static str,
+    measurement: &'static str,
+}
+
+impl Scope {
+    /// What a suite is told of how long to measure.
+    fn arguments(&self) -> [&'static str; 9] {
+        [
+            "--noplot",
+            "--sample-size",
+            "10",
+            "--nresamples",
+            "1000",
+            "--warm-up-time",
+            self.warm_up,
+            "--measurement-time",
+            self.measurement,
+        ]
+    }
+
+    /// A regular expression over the bench ids of these suites.
+    fn benches<'a>(&self, suites: impl Iterator<Item = &'a str>) -> String {
+        let of = |suite| match suite {
+            "popcount" => format!("popcount/({})", self.popcount),
+            other => format!("{other}/"),
+        };
+        format!("^({})", suites.map(of).collect::<Vec<_>>().join("|"))
+    }
+}
+
+/// Within a minute.
+const QUICK: Scope = Scope {
+    popcount: "(recorded|(bits|about)-(01|02|03|04|05|06|07|08|10|12|16|24|32))/throughput\
+        |(recorded|bits-(01|02|03|04|05|06|07|08|10|12|16))/latency",
+    warm_up: "0.02",
+    measurement: "0.06",
+};
+
+/// Within three: all densities and all call sites.
+const FULL: Scope =
+    Scope { popcount: ".*/throughput|(recorded|bits-..)/latency", warm_up: "0.02", measurement: "0.06" };
+
+/// Counting bits by density alone, within half a minute.
+const DENSITY_QUICK: Scope = Scope {
+    popcount: "(bits|about)-(01|02|03|04|05|06|07|08|10|12|16)/throughput\
+        |bits-(01|02|03|04|05|06|07|08|10|12)/latency",
+    warm_up: "0.01",
+    measurement: "0.04",
+};
+
+/// The same with all densities.
+const DENSITY: Scope =
+    Scope { popcount: "(bits|about)-../throughput|bits-../latency", warm_up: "0.02", measurement: "0.06" };
+
+/// Times every variant that runs here.
+pub(crate) fn measure(root: &Path, quick: bool) -> Result<Vec<KernelFigure>> {
+    let axes: Vec<&str> = AXES.iter().map(|axis| axis.name).collect();
+    let scope = if quick { QUICK } else { FULL };
+    let home = workspace::target(root).join("criterion");
+    let mut figures = time(root, &axes, &scope, &home, &Ready::find(Target::host())?)?;
+    figures.retain(|figure| figure.variant != BUILTIN);
+    Ok(figures)
+}
+
+/// The variable that tells a suite where its operands are, where that is not in the checkout that it was built in.
+pub(crate) const CORPUS: &str = "PLYWRIGHT_CORPUS";
+
+/// Times every variant that runs here by suites that are built: each of an axis, by its name. Criterion's own files go to `home`.
+pub(crate) fn measure_with(
+    suites: &[(&str, PathBuf)],
+    corpus: &Path,
+    quick: bool,
+    home: &Path,
+) -> Result<Vec<KernelFigure>> {
+    ensure!(!suites.is_empty(), "there are no suites");
+    let scope = if quick { QUICK } else { FULL };
+    empty(home)?;
+    for (axis, suite) in suites {
+        let mut command = Command::new(suite);
+        // As `cargo bench` calls it.
+        command.arg("--bench").args(scope.arguments()).arg(scope.benches([*axis].into_iter()));
+        command.env(CORPUS, corpus).env("CRITERION_HOME", home);
+        succeed(&mut command, &format!("the criterion suite `{axis}` failed"))?;
+    }
+    let mut figures = read(home)?;
+    figures.retain(|figure| figure.variant != BUILTIN);
+    Ok(figures)
+}
+
+/// Times how each variant of `popcount` and the compiler's own count take to the number of set bits, on that target.
+pub(crate) fn densities(root: &Path, quick: bool, ready: &Ready) -> Result<Vec<KernelFigure>> {
+    let scope = if quick { DENSITY_QUICK } else { DENSITY };
+    let home = workspace::target(root).join("criterion-compared").join(&ready.target.name);
+    time(root, &["popcount"], &scope, &home, ready)
+}
+
+/// Times every variant of one axis on all of its operands.
+pub(crate) fn of_axis(root: &Path, axis: &str) -> Result<Vec<KernelFigure>> {
+    let home = workspace::target(root).join("criterion-of").join(axis);
+    time(root, &[axis], &FULL, &home, &Ready::find(Target::host())?)
+}
+
+/// Runs those suites of a target with a scope.
+fn time(
+    root: &Path,
+    suites: &[&str],
+    scope: &Scope,
+    home: &Path,
+    ready: &Ready,
+) -> Result<Vec<KernelFigure>> {
+    let suites = || suites.iter().copied();
+    succeed(cargo_bench_for(root, suites(), ready).arg("--no-run"), "the criterion suites do not build")?;
+    empty(home)?;
+    let mut command = cargo_bench_for(root, suites(), ready);
+    command.arg("--").args(scope.arguments()).arg(scope.benches(suites()));
+    succeed(command.env("CRITERION_HOME", home), "the criterion suites failed")?;
+    read(home)
+}
+
+fn empty(home: &Path) -> Result<()> {
+    if home.exists() {
+        fs::remove_dir_all(home).with_context(|| format!("cannot empty {}", home.display()))?;
+    }
+    Ok(())
+}
+
+/// Runs a command to its end; an error holds the last of what it said.
+pub(crate) fn succeed(command: &mut Command, failure: &str) -> Result<String> {
+    let done = children::run(command, None)?;
+    if !done.status.success() {
+        let said: Vec<&str> = done.stderr.lines().rev().take(12).collect();
+        bail!("{failure} ({}):\n{}", done.status, said.into_iter().rev().collect::<Vec<_>>().join("\n"));
+    }
+    Ok(done.stdout)
+}
+
+/// Builds the suites of these axes for that target as `cargo bench` does, and returns their binaries in the same order.
+pub(crate) fn binaries(root: &Path, axes: &[&Axis], ready: &Ready) -> Result<Vec<PathBuf>> {
+    suites(root, &axes.iter().map(|axis| axis.name).collect::<Vec<_>>(), ready)
+}
+
+/// The same for suites by name: `engine` is one that has no axis.
+pub(crate) fn suites(root: &Path, names: &[&str], ready: &Ready) -> Result<Vec<PathBuf>> {
+    if names.is_empty() {
+        // To cargo, no name means every suite.
+        return Ok(Vec::new());
+    }
+    built(cargo_bench_for(root, names.iter().copied(), ready), names)
+}
+
+/// Builds suites by cargo, which is told how, and returns their binaries in the order of the names.
+pub(crate) fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> {
+    cargo.args(["--no-run", "--message-format", "json"]);
+    let text = succeed(&mut cargo, "the criterion suites do not build")?;
+    let messages: Vec<serde_json::Value> =
+        text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    let binary = |name: &&str| {
+        let of_suite = |message: &&serde_json::Value| {
+            message["target"]["name"] == *name && message["target"]["kind"][0] == "bench"
+        };
+        let path = messages.iter().filter(of_suite).find_map(|message| message["executable"].as_str());
+        path.map(PathBuf::from).with_context(|| format!("cargo built no suite `{name}`"))
+    };
+    names.iter().map(binary).collect()
+}
+
+/// Criterion's `benchmark.json`, as far as we need it.
+#[derive(Deserialize)]
+struct Benchmark {
+    group_id: String,
+    function_id: Option<String>,
+    throughput: Option<Throughput>,
+}
+
+#[derive(Deserialize)]
+struct Throughput {
+    #[serde(rename = "Elements")]
+    elements: Option<u64>,
+}
+
+/// Criterion's `estimates.json`: nanoseconds an iteration.
+#[derive(Deserialize)]
+struct Estimates {
+    median: Estimate,
+}
+
+#[derive(Deserialize)]
+struct Estimate {
+    confidence_interval: Interval,
+    point_estimate: f64,
+}
+
+#[derive(Deserialize)]
+struct Interval {
+    lower_bound: f64,
+    upper_bound: f64,
+}
+
+/// The figures below criterion's folder: medians, since on a shared machine a mean is the neighbours' figure too. They
+/// come in the order of axes, operands, modes and variants.
+fn read(home: &Path) -> Result<Vec<KernelFigure>> {
+    let mut figures = Vec::new();
+    for folder in results(home)? {
+        let benchmark: Benchmark = json(&folder.join("benchmark.json"))?;
+        let estimates: Estimates = json(&folder.join("estimates.json"))?;
+        figures.extend(figure(&benchmark, &estimates));
+    }
+    ensure!(!figures.is_empty(), "the criterion suites left no figures in {}", home.display());
+    let rank = |figure: &KernelFigure| {
+        let axis = AXES.iter().position(|axis| axis.name == figure.axis);
+        let variants = axis.map_or(&[][..], |axis| AXES[axis].variants);
+        (axis, variants.iter().position(|variant| variant.name == figure.variant).unwrap_or(variants.len()))
+    };
+    figures.sort_by(|a, b| {
+        let ((axis_a, variant_a), (axis_b, variant_b)) = (rank(a), rank(b));
+        (axis_a, &a.operands, a.mode, variant_a).cmp(&(axis_b, &b.operands, b.mode, variant_b))
+    });
+    Ok(figures)
+}
+
+/// Every folder `new` below `home`: one a bench.
+fn results(home: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut open = vec![home.to_owned()];
+    while let Some(folder) = open.pop() {
+        let entries = fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
+        for entry in entries {
+            let entry = entry.with_context(|| format!("cannot read {}", folder.display()))?;
+            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                let is_result = entry.file_name() == OsStr::new("new");
+                if is_result { &mut found } else { &mut open }.push(entry.path());
+            }
+        }
+    }
+    Ok(found)
+}
+
+fn json<T: DeserializeOwned>(path: &Path) -> Result<T> {
+    let text = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    serde_json::from_slice(&text).with_context(|| format!("{} is not what criterion writes", path.display()))
+}
+
+/// The figure of a bench `axis/operands/mode` and its variant, or the compiler's own count; none for the control and for
+/// anything else.
+fn figure(benchmark: &Benchmark, estimates: &Estimates) -> Option<KernelFigure> {
+    let mut parts = benchmark.group_id.split('/');
+    let (Some(axis), Some(operands), Some(mode), None) =
+        (parts.next(), parts.next(), parts.next(), parts.next())
+    else {
+        return None;
+    };
+    let variant = benchmark.function_id.as_deref()?;
+    let known = AXES.iter().find(|known| known.name == axis)?;
+    let is_builtin = axis == "popcount" && variant == BUILTIN;
+    if !is_builtin && known.variants.iter().all(|known| known.name != variant) {
+        return None;
+    }
+    let operations = benchmark.throughput.as_ref()?.elements? as f64;
+    let Estimate { confidence_interval, point_estimate } = &estimates.median;
+    Some(KernelFigure {
+        axis: axis.to_owned(),
+        variant: variant.to_owned(),
+        operands: operands.to_owned(),
+        mode: mode_of(mode)?,
+        nanoseconds_per_op: point_estimate / operations,
+        low: confidence_interval.lower_bound / operations,
+        high: confidence_interval.upper_bound / operations,
+    })
+}
+
+/// The mode that a bench's id names.
+pub(crate) fn mode_of(name: &str) -> Option<Mode> {
+    match name {
+        "latency" => Some(Mode::Latency),
+        "throughput" => Some(Mode::Throughput),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bench(home: &Path, group: &str, variant: &str, median: f64) {
+        let folder = home.join(format!("{}/{variant}/new", group.replace('/', "_")));
+        fs::create_dir_all(&folder).unwrap();
+        let benchmark = format!(
+            r#"{{"group_id":"{group}","function_id":"{variant}","value_str":null,"throughput":{{"Elements":1000}},
+            "full_id":"{group}/{variant}","directory_name":"x","title":"x"}}"#
+        );
+        fs::write(folder.join("benchmark.json"), benchmark).unwrap();
+        let interval = format!(
+            r#"{{"confidence_level":0.95,"lower_bound":{},"upper_bound":{}}}"#,
+            median - 100.0,
+            median + 100.0
+        );
+        let estimate =
+            format!(r#"{{"confidence_interval":{interval},"point_estimate":{median},"standard_error":1.0}}"#);
+        fs::write(folder.join("estimates.json"), format!(r#"{{"median":{estimate},"slope":null}}"#)).unwrap();
+    }
+
+    #[test]
+    fn figures_are_per_operation_and_in_the_order_of_the_registries() {
+        let home = tempfile::tempdir().unwrap();
+        bench(home.path(), "score/recorded/latency", "packed", 3000.0);
+        bench(home.path(), "popcount/bits-07/throughput", "sparse", 4000.0);
+        bench(home.path(), "popcount/bits-07/throughput", "swar", 2000.0);
+        bench(home.path(), "popcount/bits-07/throughput", "control", 500.0);
+        bench(home.path(), "engine/recorded/throughput", "evaluate", 500.0);
+        let figures = read(home.path()).unwrap();
+        let told: Vec<_> = figures
+            .iter()
+            .map(|figure| {
+                (figure.axis.as_str(), figure.variant.as_str(), figure.nanoseconds_per_op, figure.low)
+            })
+            .collect();
+        let expected =
+            [("popcount", "swar", 2.0, 1.9), ("popcount", "sparse", 4.0, 3.9), ("score", "packed", 3.0, 2.9)];
+        assert_eq!(told, expected);
+        assert_eq!((figures[0].operands.as_str(), figures[0].mode), ("bits-07", Mode::Throughput));
+    }
+
+    #[test]
+    fn a_scope_picks_of_the_densities_and_takes_whole_suites_of_the_rest() {
+        assert_eq!(
+            DENSITY.benches(["popcount"].into_iter()),
+            "^(popcount/((bits|about)-../throughput|bits-../latency))"
+        );
+        let benches = FULL.benches(["popcount", "score"].into_iter());
+        assert_eq!(benches, "^(popcount/(.*/throughput|(recorded|bits-..)/latency)|score/)");
+    }
+
+    #[test]
+    fn a_torn_result_is_an_error_that_names_the_file() {
+        let home = tempfile::tempdir().unwrap();
+        bench(home.path(), "score/recorded/latency", "packed", 3000.0);
+        let torn = home.path().join("score_recorded_latency/packed/new/estimates.json");
+        fs::write(&torn, r#"{"median":{"#).unwrap();
+        let error = format!("{:#}", read(home.path()).unwrap_err());
+        assert!(error.contains("estimates.json is not what criterion writes"), "{error}");
+    }
+
+    #[test]
+    fn the_suites_are_those_of_the_manifest() {
+        let manifest: toml::Table =
+            fs::read_to_string(crate::workspace::checkout().join("benches/Cargo.toml"))
+                .unwrap()
+                .parse()
+                .unwrap();
+        let benches = manifest["bench"].as_array().unwrap().iter();
+        let timed = benches.filter(|bench| bench.get("bench").and_then(toml::Value::as_bool) != Some(false));
+        let mut names: Vec<_> = timed.map(|bench| bench["name"].as_str().unwrap()).collect();
+        let mut suites = SUITES.to_vec();
+        names.sort_unstable();
+        suites.sort_unstable();
+        assert_eq!(names, suites);
+    }
+}

@@ -1,0 +1,263 @@
+//! Rung 1: the node count of `plywright bench`, which must be the same for every build that plays alike.
+//!
+//! `tests/signature.txt` keeps what it is, at bench's own depth and at a shallow one for builds that are many or slow: a pair of counts for
+//! each variant of the one axis that changes what is played.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use plywright::recipe::{AXES, Axis};
+
+use crate::axes;
+use outpace::children;
+
+/// The depth of the shallow signature.
+pub(crate) const SHALLOW: u32 = 5;
+
+/// The file that keeps the node counts.
+pub(crate) const RECORD: &str = "tests/signature.txt";
+
+/// The axis whose variants have signatures of their own.
+pub(crate) const AXIS: &str = "endgame";
+
+/// The node counts that must not change unsaid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Counts {
+    /// `plywright bench`.
+    pub(crate) full: u64,
+    /// `plywright bench 5`.
+    pub(crate) shallow: u64,
+}
+
+impl Counts {
+    /// The count at that depth.
+    pub(crate) fn at(self, depth: Option<u32>) -> u64 {
+        if depth.is_some() { self.shallow } else { self.full }
+    }
+}
+
+/// The node counts of every build there is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Recorded {
+    /// Those of a build without features.
+    pub(crate) default: Counts,
+    /// By the other variants of [`AXIS`], in the order of the registry.
+    others: Vec<(&'static str, Counts)>,
+}
+
+impl Recorded {
+    /// What `count` says of each variant's build; the default's is the one without features.
+    pub(crate) fn of_each(mut count: impl FnMut(Option<String>) -> Result<Counts>) -> Result<Self> {
+        let axis = axes::axis(AXIS)?;
+        let default = count(None)?;
+        let others = others(axis).map(|name| Ok((name, count(Some(format!("{AXIS}-{name}")))?)));
+        Ok(Self { default, others: others.collect::<Result<_>>()? })
+    }
+
+    /// What the file says.
+    pub(crate) fn read(root: &Path) -> Result<Self> {
+        let text = std::fs::read_to_string(root.join(RECORD))
+            .with_context(|| format!("cannot read {RECORD}; `cargo lab test --accept-signature` makes it"))?;
+        Self::parse(&text)
+    }
+
+    fn parse(text: &str) -> Result<Self> {
+        let axis = axes::axis(AXIS)?;
+        let of = |variant: &str| -> Result<Counts> {
+            let find = |line: &str| {
+                let words: Vec<&str> = line.split(' ').collect();
+                let [name, "full", full, "shallow", shallow] = words[..] else { return None };
+                let counts = Counts { full: full.parse().ok()?, shallow: shallow.parse().ok()? };
+                (name.strip_prefix(AXIS)?.strip_prefix('-')? == variant).then_some(counts)
+            };
+            text.lines()
+                .find_map(find)
+                .with_context(|| format!("{RECORD} must have a line `{AXIS}-{variant} full N shallow N`"))
+        };
+        let others = others(axis).map(|name| Ok((name, of(name)?)));
+        Ok(Self { default: of(axis.default())?, others: others.collect::<Result<_>>()? })
+    }
+
+    /// The file's text; the default's line is the first.
+    pub(crate) fn print(&self) -> Result<String> {
+        let mut text = format!(
+            "# The node counts of `plywright bench` at its own depth and at depth {SHALLOW}, for each variant of the axis `{AXIS}`, the\n\
+             # default first: the same for every variant of the other axes, every target and compiler. A change must be meant;\n\
+             # `cargo lab test --accept-signature` records it.\n"
+        );
+        let default = (axes::axis(AXIS)?.default(), self.default);
+        for (name, Counts { full, shallow }) in std::iter::once(default).chain(self.others.iter().copied()) {
+            text += &format!("{AXIS}-{name} full {full} shallow {shallow}\n");
+        }
+        Ok(text)
+    }
+
+    /// Those of a build with these features. The first of the axis' features decides, and without one its default.
+    pub(crate) fn of(&self, features: &[String]) -> Counts {
+        let variants = AXES.iter().filter(|axis| axis.name == AXIS).flat_map(|axis| axis.variants);
+        let decides = variants.into_iter().find(|variant| features.contains(&variant.feature()));
+        let is_it = |(name, _): &&(&str, Counts)| decides.is_some_and(|variant| variant.name == *name);
+        self.others.iter().find(is_it).map_or(self.default, |(_, counts)| *counts)
+    }
+}
+
+/// Whether this feature makes an engine that plays otherwise than the default build.
+pub(crate) fn is_of_another(feature: &str) -> bool {
+    let axis = AXES.iter().find(|axis| axis.name == AXIS);
+    axis.is_some_and(|axis| others(axis).any(|name| feature.strip_prefix(AXIS) == Some(&format!("-{name}"))))
+}
+
+/// The variants that are not the default.
+fn others(axis: &'static Axis) -> impl Iterator<Item = &'static str> {
+    axis.variants.iter().map(|variant| variant.name).filter(|name| *name != axis.default())
+}
+
+/// What a build of the engine says when it is asked for its signature.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// So many nodes.
+    Nodes(u64),
+    /// This CPU cannot run it, in the engine's own words.
+    Refusal(String),
+}
+
+/// Asks an engine that may be slow, emulated, or for another CPU.
+pub(crate) fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
+    engine.arg("bench").args(depth.map(|depth| depth.to_string()));
+    let done = children::run(&mut engine, Some(PATIENCE_EMULATED))?;
+    if let Some(line) = done.stderr.lines().find(|line| is_refusal(line)) {
+        return Ok(Answer::Refusal(line.trim_start_matches("plywright: ").to_owned()));
+    }
+    match parse(&done.stdout) {
+        Some(signature) if done.status.success() => Ok(Answer::Nodes(signature.nodes)),
+        _ => bail!(
+            "`plywright bench` did not end with its node count ({}): {}",
+            done.status,
+            done.stderr.trim()
+        ),
+    }
+}
+
+/// Whether that is the engine's line about a CPU that is not enough for it.
+fn is_refusal(line: &str) -> bool {
+    line.contains("but this CPU has no") || line.contains("this build was compiled for")
+}
+
+/// An emulated `bench` takes half a minute on a loaded machine.
+const PATIENCE_EMULATED: Duration = Duration::from_secs(600);
+
+/// A `bench` of a few seconds that has not ended by now will not end.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// What `bench` says last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Signature {
+    /// Nodes.
+    pub(crate) nodes: u64,
+    /// Nodes a second, in this one run.
+    pub(crate) nps: u64,
+}
+
+/// Runs `bench`, to its own depth or to the one given.
+pub(crate) fn of(binary: &Path, depth: Option<u32>) -> Result<Signature> {
+    let mut bench = Command::new(binary);
+    bench.arg("bench").args(depth.map(|depth| depth.to_string()));
+    let done = children::run(&mut bench, Some(PATIENCE))?;
+    if done.expired {
+        bail!("its `bench` has not ended after {} s", PATIENCE.as_secs());
+    }
+    if !done.status.success() {
+        let said = done.stderr.lines().next_back().unwrap_or("it said nothing");
+        bail!("its `bench` failed ({}): {said}", done.status);
+    }
+    parse(&done.stdout).context("its `bench` does not end with `N nodes` and `N nps`")
+}
+
+fn parse(said: &str) -> Option<Signature> {
+    let mut lines = said.lines().rev().map(str::trim).filter(|line| !line.is_empty());
+    let nps = lines.next()?.strip_suffix(" nps")?.parse().ok()?;
+    let nodes = lines.next()?.strip_suffix(" nodes")?.parse().ok()?;
+    Some(Signature { nodes, nps })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn recorded() -> Recorded {
+        let mut full = 123_456_789;
+        let each = Recorded::of_each(|_| {
+            full += 1;
+            Ok(Counts { full, shallow: 42 })
+        });
+        each.unwrap()
+    }
+
+    #[test]
+    fn the_recorded_signatures_read_back_and_a_broken_one_does_not() {
+        let recorded = recorded();
+        let text = recorded.print().unwrap();
+        assert_eq!(Recorded::parse(&text).unwrap(), recorded);
+        assert_eq!((recorded.default.at(None), recorded.default.at(Some(5))), (123_456_790, 42));
+        let first = text.lines().find(|line| !line.starts_with('#'));
+        assert_eq!(first, Some("endgame-rules full 123456790 shallow 42"));
+        for (whole, broken) in [("none full", "none"), ("shallow 42", "shallow -1"), ("exact ", "exakt ")] {
+            let error = Recorded::parse(&text.replace(whole, broken)).unwrap_err().to_string();
+            assert!(error.contains("must have a line `endgame-"), "{error}");
+        }
+    }
+
+    #[test]
+    fn the_first_feature_of_the_axis_says_which_signature_is_right() {
+        let recorded = recorded();
+        let of = |line: &str| {
+            let features: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+            recorded.of(&features).full - 123_456_789
+        };
+        // The default, then `none`, then `exact`.
+        for (features, wanted) in [
+            ("", 1),
+            ("score-wide", 1),
+            ("endgame-rules", 1),
+            ("endgame-exact endgame-rules", 1),
+            ("endgame-none", 2),
+            ("score-wide endgame-exact endgame-rules endgame-none", 2),
+            ("endgame-exact weights-runtime", 3),
+        ] {
+            assert_eq!(of(features), wanted, "{features}");
+        }
+    }
+
+    #[test]
+    fn no_other_axis_changes_what_is_played() {
+        assert!(AXES.iter().all(|axis| axis.plays_alike == (axis.name != AXIS)));
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn an_engine_counts_refuses_or_fails() {
+        let said = |script: &str| {
+            let mut shell = Command::new("sh");
+            shell.args(["-c", script]);
+            ask(shell, None)
+        };
+        assert_eq!(said("echo 7 nodes; echo 1 nps").unwrap(), Answer::Nodes(7));
+        let why = "this build was made with the feature `x`, but this CPU has no y";
+        let refusal = said(&format!("echo 'plywright: {why}' >&2; exit 1")).unwrap();
+        assert_eq!(refusal, Answer::Refusal(why.to_owned()));
+        assert!(said("echo 7 nodes; echo 1 nps; exit 1").is_err());
+        assert!(said("kill -ILL $$").is_err());
+    }
+
+    #[test]
+    fn the_last_two_lines_are_read_and_nothing_else_will_do() {
+        let said = "info depth 5 nodes 7\nbestmove e2e4\n\n123456 nodes\n1000000 nps\n";
+        assert_eq!(parse(said), Some(Signature { nodes: 123_456, nps: 1_000_000 }));
+        assert_eq!(parse("1 nps\n1 nodes\n"), None);
+        assert_eq!(parse("1 nps\n"), None);
+        assert_eq!(parse("-1 nodes\n1 nps\n"), None);
+        assert_eq!(parse(""), None);
+    }
+}

@@ -1,0 +1,70 @@
+//! An engine on the bench: its entry in the record, its binary, and what links it anew.
+
+use std::path::PathBuf;
+
+use crate::build::engines::{Built, Plan};
+use crate::record::Engine;
+use outpace::layouts::Relink;
+use outpace::uci::{Fighter, Source};
+
+/// An engine on the bench.
+#[derive(Clone, Debug)]
+pub(crate) struct Standing {
+    /// Its entry.
+    pub(crate) engine: Engine,
+    /// Its binary.
+    pub(crate) binary: PathBuf,
+    /// What links it in other layouts, or why nothing does.
+    relink: Result<Relink, String>,
+}
+
+impl Standing {
+    /// The engine that was built by that plan.
+    pub(crate) fn new(plan: &Plan, built: Built) -> Self {
+        let engine = Engine {
+            slug: plan.slug.clone(),
+            axis: None,
+            variant: None,
+            build: plan.build.clone(),
+            command: plan.build.command(),
+            sha256: built.sha256,
+            code_sha256: built.code_sha256,
+            bytes: built.bytes,
+            build_seconds: built.took.as_secs_f64(),
+            same_code_as: None,
+            nodes: None,
+            nps: None,
+            fault: None,
+        };
+        Self { engine, binary: built.path, relink: built.relink }
+    }
+
+    /// What links it in other layouts, or why nothing does.
+    pub(crate) fn relink(&self) -> Result<&Relink, &str> {
+        self.relink.as_ref().map_err(String::as_str)
+    }
+
+    /// It in lock-step, as built.
+    pub(crate) fn fighter(&self) -> Fighter {
+        self.fighting(Source::Copy(self.binary.clone()))
+    }
+
+    /// It in lock-step, every launch in a layout of its own; or why that cannot be.
+    pub(crate) fn in_layouts(&self) -> Result<Fighter, String> {
+        Ok(self.fighting(Source::Layouts(self.relink.clone()?)))
+    }
+
+    fn fighting(&self, source: Source) -> Fighter {
+        Fighter { slug: self.engine.slug.clone(), source, options: Vec::new() }
+    }
+
+    /// The first of those engines that has the very same code.
+    pub(crate) fn twin(&self, others: &[Self]) -> Option<String> {
+        let is_twin = |other: &&Self| {
+            let (ours, theirs) = (&self.engine, &other.engine);
+            ours.sha256 == theirs.sha256
+                || ours.code_sha256.is_some() && ours.code_sha256 == theirs.code_sha256
+        };
+        others.iter().find(is_twin).map(|other| other.engine.slug.clone())
+    }
+}

@@ -1,0 +1,145 @@
+//! What is built for: 32-bit x86, the levels of x86-64, this very CPU, 64-bit ARM.
+//!
+//! A [`Target`] is what its user asks for by name, the name of its folder in `asm/`. [`Ready`] is a target that this
+//! machine can build for: it knows which way the standard library comes ([`Way`]), who links, and what runs the result
+//! ([`Runs`]). Whoever compiles anything for a target has cargo from there, so that one place alone knows flags and
+//! linkers.
+
+mod check;
+pub(crate) mod page;
+mod platform;
+mod ready;
+mod record;
+mod way;
+
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+pub(crate) use self::check::Check;
+pub(crate) use self::page::{markdown, text};
+pub(crate) use self::platform::{Runs, features};
+pub(crate) use self::ready::Ready;
+pub(crate) use self::record::{Cell, Matrix, Outcome, Row};
+pub(crate) use self::way::Way;
+use crate::machine;
+use crate::machine::tools;
+
+/// The targets that everything is checked on, in the order of the tables.
+pub(crate) const ALL: [&str; 7] =
+    ["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", "native", "aarch64"];
+
+/// The platforms among them, with rustc's names; each name stands for its platform's lowest CPU.
+const PLATFORMS: [(&str, &str); 3] = [
+    ("i686", "i686-unknown-linux-gnu"),
+    ("x86-64", "x86_64-unknown-linux-gnu"),
+    ("aarch64", "aarch64-unknown-linux-gnu"),
+];
+
+/// What a build is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Target {
+    /// Its name: `i686`, `x86-64-v3`, `native`.
+    pub(crate) name: String,
+    /// The platform by rustc's name; none for the one that the compiler runs on.
+    pub(crate) triple: Option<&'static str>,
+    /// `-C target-cpu`; none for the platform's lowest.
+    pub(crate) cpu: Option<String>,
+}
+
+impl Target {
+    /// The platform that the compiler runs on, at its lowest CPU.
+    pub(crate) fn host() -> Self {
+        let name = match std::env::consts::ARCH {
+            "x86" => "i686".to_owned(),
+            other => other.replace('_', "-"),
+        };
+        Self { name, triple: None, cpu: None }
+    }
+
+    /// The target of that name: one of [`ALL`], or any CPU that rustc knows on this platform.
+    pub(crate) fn parse(name: &str) -> Result<Self> {
+        let host = Self::host();
+        if name == host.name {
+            return Ok(host);
+        }
+        if let Some(&(name, triple)) = PLATFORMS.iter().find(|(known, _)| *known == name) {
+            return Ok(Self { name: name.to_owned(), triple: Some(triple), cpu: None });
+        }
+        // A level of x86-64 is one wherever the compiler runs; every other CPU is one of this platform.
+        let is_level = name.starts_with("x86-64-v");
+        let triple = (is_level && host.name != "x86-64").then_some(PLATFORMS[1].1);
+        let target = Self { name: name.to_owned(), triple, cpu: Some(name.to_owned()) };
+        target.check_cpu()?;
+        Ok(target)
+    }
+
+    /// Every target of [`ALL`].
+    pub(crate) fn all() -> Result<Vec<Self>> {
+        ALL.iter().map(|name| Self::parse(name)).collect()
+    }
+
+    /// The name of its folder below `asm/`: for this very CPU its machine's key.
+    pub(crate) fn folder(&self) -> String {
+        if self.name == "native" { machine::identify().key } else { self.name.clone() }
+    }
+
+    /// What is said of its flags.
+    pub(crate) fn flags(&self) -> String {
+        let triple = self.triple.map(|triple| format!("--target {triple}"));
+        let cpu = self.cpu.as_ref().map(|cpu| format!("-C target-cpu={cpu}"));
+        triple.into_iter().chain(cpu).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Fails where the compiler does not know the CPU: its own list decides, so that a wrong name costs no build.
+    fn check_cpu(&self) -> Result<()> {
+        let Some(cpu) = &self.cpu else { return Ok(()) };
+        let mut rustc = Command::new(tools::rustc());
+        rustc.args(["--print", "target-cpus"]).args(self.triple.map(|triple| format!("--target={triple}")));
+        let output = rustc.stdin(Stdio::null()).output().context("cannot run rustc")?;
+        let list = String::from_utf8_lossy(&output.stdout);
+        let mut known = list.lines().filter_map(|line| line.split_whitespace().next());
+        if known.any(|name| name == cpu) {
+            return Ok(());
+        }
+        bail!(
+            "there is no target `{cpu}`; the targets are {}, and every CPU in `rustc --print target-cpus`",
+            ALL.join(", ")
+        )
+    }
+}
+
+/// The platform of 32 bits, where its standard library is neither here nor can be built here.
+pub(crate) fn without_library() -> Result<Option<&'static str>> {
+    let triple = Target::parse("i686")?.triple.filter(|_| cfg!(target_os = "linux"));
+    match triple {
+        Some(triple) if way::is_without_library(triple)? => Ok(Some(triple)),
+        _ => Ok(None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn a_target_is_a_platform_a_level_or_a_cpu_that_the_compiler_knows() {
+        let all = Target::all().unwrap();
+        assert_eq!(all.iter().map(|target| target.name.as_str()).collect::<Vec<_>>(), ALL);
+        let host = Target::host();
+        assert!(all.contains(&host), "{host:?}");
+        let error = Target::parse("x86-64-v9").unwrap_err().to_string();
+        assert!(error.contains("no target `x86-64-v9`") && error.contains("x86-64-v4"), "{error}");
+    }
+
+    #[test]
+    fn the_host_is_built_as_its_user_builds_it() {
+        let ready = Ready::find(Target::host()).unwrap();
+        let cargo = ready.cargo(Path::new("."), "build");
+        assert_eq!(cargo.get_args().collect::<Vec<_>>(), ["build"]);
+        assert_eq!(ready.output(Path::new("target"), "release"), Path::new("target/release"));
+        assert_eq!(ready.command(Path::new("a")).get_program(), "a");
+    }
+}

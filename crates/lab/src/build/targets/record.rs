@@ -1,0 +1,181 @@
+//! What every target was seen to do, kept in `reports/<machine>/targets.json`.
+//!
+//! A row is one target, one way: it holds the compiler, the flags and the source that it was made of, and what came of each
+//! build. A run replaces the rows that it has made anew and leaves the others, which say themselves how old they are.
+
+use serde::{Deserialize, Serialize};
+
+use crate::record::{Compiler, Machine, Source};
+use outpace::sealed::Kept;
+
+/// All rows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Matrix {
+    /// The version of this format.
+    pub(crate) schema: u32,
+    /// The machine.
+    pub(crate) machine: Machine,
+    /// One target each, in the order of the tables.
+    pub(crate) rows: Vec<Row>,
+    /// SHA-256 over all other fields.
+    pub(crate) sha256: String,
+}
+
+impl Kept for Matrix {
+    const SCHEMA: u32 = 1;
+    const WHAT: &'static str = "table of targets";
+
+    fn seal(&mut self) -> &mut String {
+        &mut self.sha256
+    }
+
+    fn check(&self) -> anyhow::Result<()> {
+        self.machine.check()
+    }
+}
+
+/// One target, one way.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Row {
+    /// The target's name.
+    pub(crate) target: String,
+    /// What tells rustc of it: `--target`, `-C target-cpu`.
+    pub(crate) flags: String,
+    /// Which way its standard library came.
+    pub(crate) way: String,
+    /// What ran it: empty for the machine itself, an emulator's command, or why nothing did.
+    pub(crate) runs: String,
+    /// The command that made this row.
+    pub(crate) command: String,
+    /// When it was begun, in seconds since 1970.
+    pub(crate) started: u64,
+    /// How long it took.
+    pub(crate) seconds: f64,
+    /// The compiler.
+    pub(crate) compiler: Option<Compiler>,
+    /// The engine's source.
+    pub(crate) source: Source,
+    /// The default build and its full signature.
+    pub(crate) default: Cell,
+    /// How many tests passed, failed and were skipped.
+    pub(crate) tests: [u64; 3],
+    /// What went wrong with the tests, where something did: the first lines.
+    pub(crate) tests_fault: Option<String>,
+    /// Each variant's build and its shallow signature; none where only the default build was asked for.
+    pub(crate) variants: Vec<Cell>,
+}
+
+/// One build.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Cell {
+    /// The cargo feature; empty for the default build.
+    pub(crate) feature: String,
+    /// The line that builds it.
+    pub(crate) command: String,
+    /// SHA-256 of the binary; empty where there is none.
+    pub(crate) sha256: String,
+    /// How long the build took.
+    pub(crate) seconds: f64,
+    /// The nodes that are right.
+    pub(crate) wanted: u64,
+    /// What came of it.
+    pub(crate) outcome: Outcome,
+}
+
+/// What came of a build.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Outcome {
+    /// It searched so many nodes.
+    Nodes(u64),
+    /// It says that its CPU is not enough.
+    Refuses(String),
+    /// It was built, but nothing here runs it.
+    NotRun(String),
+    /// It could not be built, or broke.
+    Failed(String),
+}
+
+/// What a cell is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mark {
+    /// Built, and the same nodes.
+    Same,
+    /// Other nodes.
+    Differs,
+    /// Refuses to start, in words.
+    Refuses,
+    /// Built, not run.
+    NotRun,
+    /// Not built, or broken.
+    Failed,
+}
+
+impl Mark {
+    /// The word in the tables.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Same => "ok",
+            Self::Differs => "DIFFERS",
+            Self::Refuses => "refuses",
+            Self::NotRun => "not run",
+            Self::Failed => "FAILED",
+        }
+    }
+}
+
+impl Cell {
+    /// What it is worth.
+    pub(crate) fn mark(&self) -> Mark {
+        match self.outcome {
+            Outcome::Nodes(nodes) if nodes == self.wanted => Mark::Same,
+            Outcome::Nodes(_) => Mark::Differs,
+            Outcome::Refuses(_) => Mark::Refuses,
+            Outcome::NotRun(_) => Mark::NotRun,
+            Outcome::Failed(_) => Mark::Failed,
+        }
+    }
+
+    /// What a table's notes say of it, where its word does not say all.
+    pub(crate) fn note(&self) -> Option<String> {
+        match &self.outcome {
+            Outcome::Nodes(nodes) if *nodes == self.wanted => None,
+            Outcome::Nodes(nodes) => Some(format!("{nodes} nodes, but {} are right", self.wanted)),
+            Outcome::Refuses(why) | Outcome::Failed(why) => Some(why.clone()),
+            Outcome::NotRun(why) => Some(format!("built, not run: {why}")),
+        }
+    }
+}
+
+impl Row {
+    /// The heading of its column.
+    pub(crate) fn name(&self) -> String {
+        let is_from_source = self.way.starts_with("built from source");
+        if is_from_source { format!("{}, own std", self.target) } else { self.target.clone() }
+    }
+
+    /// The default build and the variants.
+    pub(crate) fn cells(&self) -> impl Iterator<Item = &Cell> {
+        std::iter::once(&self.default).chain(&self.variants)
+    }
+
+    /// Whether nothing is wrong; what refuses or could not be run is not wrong.
+    pub(crate) fn is_well(&self) -> bool {
+        self.tests_fault.is_none()
+            && self.cells().all(|cell| !matches!(cell.mark(), Mark::Differs | Mark::Failed))
+    }
+}
+
+impl Matrix {
+    /// Takes a new row in, in place of an older one of that target and way. A row of the default build alone does not
+    /// replace one that has the variants of the same source.
+    pub(crate) fn take(&mut self, row: Row) {
+        match self.rows.iter_mut().find(|old| old.name() == row.name()) {
+            Some(old) if row.variants.is_empty() && !old.variants.is_empty() && old.source == row.source => {}
+            Some(old) => *old = row,
+            None => self.rows.push(row),
+        }
+        let place = |row: &Row| super::ALL.iter().position(|name| *name == row.target).unwrap_or(usize::MAX);
+        self.rows.sort_by_key(|row| (place(row), row.name()));
+    }
+}

@@ -1,0 +1,190 @@
+//! Where a run's engines and suites come from: compiled in a checkout, or ready in a bundle.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, bail, ensure};
+use plywright::recipe::Axis;
+
+use crate::build::candidates::Means;
+use crate::build::engines::{self, Built, Plan};
+use crate::build::kernels;
+use crate::bundle::Bundle;
+use crate::machine;
+use crate::machine::compilers::{self, Toolchain};
+use crate::machine::tools;
+use crate::measure::paired;
+use crate::measure::rungs;
+use crate::record::{
+    Bundled, Compiler, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Rung, Source,
+};
+use crate::terminal::progress::Progress;
+use crate::workspace;
+
+/// Where they come from.
+#[derive(Debug)]
+pub(crate) enum Supply {
+    /// A checkout and its compilers.
+    Checkout {
+        /// The package's folder.
+        root: PathBuf,
+        /// The compilers.
+        toolchains: Vec<Toolchain>,
+    },
+    /// A bundle.
+    Bundle(Box<Bundle>),
+}
+
+impl Supply {
+    /// The bundle that this program lies in, or else the checkout that we are in.
+    pub(crate) fn find() -> Result<Self> {
+        if let Some(folder) = workspace::bundle() {
+            return Ok(Self::Bundle(Box::new(Bundle::open(folder)?)));
+        }
+        let root = workspace::root()?;
+        tools::check_toolchain(&root)?;
+        let toolchains = compilers::all(&root)?;
+        Ok(Self::Checkout { root, toolchains })
+    }
+
+    /// The folder below which everything is.
+    pub(crate) fn root(&self) -> &Path {
+        match self {
+            Self::Checkout { root, .. } => root,
+            Self::Bundle(bundle) => &bundle.folder,
+        }
+    }
+
+    /// How the lab is called here.
+    pub(crate) fn program(&self) -> &'static str {
+        match self {
+            Self::Checkout { .. } => "cargo lab",
+            Self::Bundle(_) => "./lab",
+        }
+    }
+
+    /// What there is to have the variants of the build itself with.
+    pub(crate) fn means(&self) -> Result<Means> {
+        match self {
+            Self::Checkout { root, toolchains } => Means::of_checkout(root, toolchains),
+            Self::Bundle(bundle) => Ok(bundle.means()),
+        }
+    }
+
+    /// The axes that are looked at where these are asked for.
+    pub(crate) fn axes(&self, asked: &[String]) -> Result<Vec<String>> {
+        let Self::Bundle(bundle) = self else { return Ok(asked.to_vec()) };
+        let held = &bundle.manifest.axes;
+        if let Some(axis) = asked.iter().find(|axis| !held.contains(axis)) {
+            let held = held.join(", ");
+            bail!("this bundle holds no engines of an axis `{axis}`; it holds those of {held}");
+        }
+        Ok(if asked.is_empty() { held } else { asked }.to_vec())
+    }
+
+    /// What a report's folder is called beyond its machine: a bundle, and what it was made of, where that is not all.
+    pub(crate) fn part(&self) -> String {
+        let Self::Bundle(bundle) = self else { return String::new() };
+        let command = bundle.manifest.command.trim_start_matches("cargo lab bundle");
+        let words = command.split_whitespace().filter(|word| !matches!(*word, "--axis" | "--targets"));
+        let words = words.map(|word| format!("-{}", word.trim_start_matches('-').replace(',', "-")));
+        format!("-bundle{}", words.collect::<String>())
+    }
+
+    /// What a record says of the bundle.
+    pub(crate) fn bundled(&self) -> Option<Bundled> {
+        let Self::Bundle(bundle) = self else { return None };
+        let manifest = &bundle.manifest;
+        Some(Bundled {
+            command: manifest.command.clone(),
+            platform: manifest.platform.clone(),
+            flags: manifest.flags.clone(),
+            sha256: manifest.sha256.clone(),
+        })
+    }
+
+    /// The engine's source.
+    pub(crate) fn source(&self) -> Result<Source> {
+        match self {
+            Self::Checkout { root, .. } => machine::source(root),
+            Self::Bundle(bundle) => Ok(bundle.manifest.source.clone()),
+        }
+    }
+
+    /// The compiler of the default build.
+    pub(crate) fn compiler(&self) -> Result<Compiler> {
+        match self {
+            Self::Checkout { root, .. } => machine::compiler(root),
+            Self::Bundle(bundle) => Ok(bundle.manifest.compiler.clone()),
+        }
+    }
+
+    /// The engines of these plans, in their order, or why there is none.
+    pub(crate) fn engines(&self, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
+        match self {
+            Self::Checkout { root, .. } => engines::build(root, plans, progress),
+            Self::Bundle(bundle) => Ok(plans.iter().map(|plan| bundle.engine(plan)).collect()),
+        }
+    }
+
+    /// Has ready what rung 2 will run, so that its own time is spent on measuring.
+    pub(crate) fn prepare(&self) {
+        if let Self::Checkout { root, .. } = self {
+            rungs::prepare(root);
+        }
+    }
+
+    /// Rung 2 by time.
+    pub(crate) fn kernels(&self, quick: bool) -> Rung<KernelFigure> {
+        match self {
+            Self::Checkout { root, .. } => rungs::kernels(root, quick),
+            Self::Bundle(bundle) => {
+                let suites: Vec<(&str, PathBuf)> = bundle
+                    .manifest
+                    .suites
+                    .iter()
+                    .map(|(axis, file)| (axis.as_str(), bundle.folder.join(file)))
+                    .collect();
+                let home = workspace::target(&bundle.folder).join("criterion");
+                Rung::from_result(kernels::measure_with(&suites, &bundle.corpus(), quick, &home), None)
+            }
+        }
+    }
+
+    /// Rung 2 by pairs in lock-step.
+    pub(crate) fn paired(&self, plan: paired::Plan<'_>) -> Rung<PairedFigure> {
+        match self {
+            Self::Checkout { root, .. } => rungs::paired(root, plan),
+            Self::Bundle(bundle) => {
+                let suites = |axes: &[&Axis]| axes.iter().map(|axis| bundle.suite(axis.name)).collect();
+                let figures = workspace::launches(&bundle.folder)
+                    .and_then(|folder| paired::measure_with(suites, &folder, Some(&bundle.corpus()), plan));
+                Rung::from_result(figures, None)
+            }
+        }
+    }
+
+    /// Rung 2 by instructions.
+    pub(crate) fn instructions(&self) -> Rung<InstructionFigure> {
+        match self {
+            Self::Checkout { root, .. } => rungs::instructions(root),
+            Self::Bundle(bundle) => bundle.manifest.instructions.clone(),
+        }
+    }
+
+    /// Rung 4.
+    pub(crate) fn listings(&self, compiler: &Compiler) -> Rung<ListingFigure> {
+        match self {
+            Self::Checkout { root, .. } => rungs::listings(root, compiler),
+            Self::Bundle(bundle) => bundle.manifest.listings.clone(),
+        }
+    }
+
+    /// Fails where what was asked for needs a compiler and there is none.
+    pub(crate) fn check_compiles(&self, option: &str) -> Result<()> {
+        ensure!(
+            matches!(self, Self::Checkout { .. }),
+            "`{option}` builds engines, and a bundle has no compiler: it needs a checkout"
+        );
+        Ok(())
+    }
+}

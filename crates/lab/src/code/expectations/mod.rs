@@ -1,0 +1,229 @@
+//! What the machine code of a kernel must and must not be: the files in `asm/checks/`, held against listings by LLVM's
+//! FileCheck.
+//!
+//! | file | is held against |
+//! |---|---|
+//! | `asm/checks/every.check` | every listing of every target |
+//! | `asm/checks/<axis>.check` | every listing of the axis |
+//! | `asm/checks/<axis>/<variant>.check` | the listings of the variant |
+//!
+//! One file serves all targets: a directive's prefix says where it holds ([`PREFIXES`]). What FileCheck reads is not the
+//! listing alone but a [`view`](view::view) of it, in which the loops and the numbers of instructions are lines too; so that
+//! everything that is asked is a pattern over text, and FileCheck alone decides. How to write one: `docs/codegen.md`.
+//!
+//! FileCheck passes over a line whose prefix it was not told of, and so over one that is misspelt. The files are
+//! therefore read here first, and a line that is neither a comment nor a directive is an error.
+
+#[cfg(test)]
+mod tests;
+mod verify;
+mod view;
+
+pub(crate) use verify::{Scope, Verdict, fresh, kept, subjects};
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::code::listing::Listing;
+use crate::machine::tools::{self, Tool};
+use crate::workspace;
+use outpace::files;
+
+/// The prefixes of directives, and the targets on which each holds, by the names of their folders.
+///
+/// What is listed for one machine's very CPU is held to what holds everywhere and to no more: its folder's name tells
+/// neither the platform nor the instructions.
+const PREFIXES: [(&str, &[&str]); 11] = [
+    ("CHECK", &["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", NATIVE, "aarch64"]),
+    ("X86", &["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4"]),
+    ("X64", &["x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4"]),
+    ("POPCNT", &["x86-64-v2", "x86-64-v3", "x86-64-v4"]),
+    ("BMI2", &["x86-64-v3", "x86-64-v4"]),
+    ("I686", &["i686"]),
+    ("V1", &["x86-64"]),
+    ("V2", &["x86-64-v2"]),
+    ("V3", &["x86-64-v3"]),
+    ("V4", &["x86-64-v4"]),
+    ("ARM64", &["aarch64"]),
+];
+
+/// Stands for every folder that no target gives its name: it is a machine's, for its very CPU.
+const NATIVE: &str = "native";
+
+/// What may stand between a prefix and its colon; `-COUNT-<number>` besides.
+const SUFFIXES: [&str; 7] = ["", "-NOT", "-NEXT", "-SAME", "-LABEL", "-DAG", "-EMPTY"];
+
+/// What came of holding listings against their expectations.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Outcome {
+    /// How many directives were held against a listing.
+    pub(crate) directives: usize,
+    /// For each file that a listing does not meet: which, the directive, and the listing's lines.
+    pub(crate) failures: Vec<String>,
+}
+
+impl Outcome {
+    /// Adds what came of others.
+    pub(crate) fn add(&mut self, other: Self) {
+        self.directives += other.directives;
+        self.failures.extend(other.failures);
+    }
+}
+
+/// FileCheck, ready to be asked.
+#[derive(Debug)]
+pub(crate) struct Checker {
+    root: PathBuf,
+    /// Where the files are, from the root.
+    checks: PathBuf,
+    /// Where what FileCheck is shown is kept, for its messages name the lines.
+    views: PathBuf,
+    program: PathBuf,
+}
+
+impl Checker {
+    /// The checker of the package at `root`.
+    pub(crate) fn new(root: &Path) -> Result<Self> {
+        let program = tools::ensure(root, Tool::FileCheck)?;
+        let views = workspace::target(root).join("views");
+        Ok(Self { root: root.to_owned(), checks: Path::new("asm").join("checks"), views, program })
+    }
+
+    /// Holds the listing of a variant on a target, by the name of its folder, against all that is expected of it.
+    pub(crate) fn check(
+        &self,
+        target: &str,
+        axis: &str,
+        variant: &str,
+        listing: &Listing,
+    ) -> Result<Outcome> {
+        let prefixes = prefixes(target);
+        let name = format!("{target}/{axis}/{variant}");
+        let view = self.views.join(format!("{name}.txt"));
+        files::replace(&view, view::view(listing).as_bytes())?;
+        let mut outcome = Outcome::default();
+        for file in ["every.check".to_owned(), format!("{axis}.check"), format!("{axis}/{variant}.check")] {
+            let file = self.checks.join(file);
+            let Some(directives) = self.directives(&file)? else { continue };
+            let holding = directives.iter().filter(|directive| prefixes.contains(&directive.prefix)).count();
+            if holding == 0 {
+                continue;
+            }
+            outcome.directives += holding;
+            if let Some(told) = self.ask(&file, &prefixes, &view)? {
+                outcome.failures.push(format!("{name} does not meet {}:\n{told}", file.display()));
+            }
+        }
+        Ok(outcome)
+    }
+
+    /// The directives of a file; none where there is no file.
+    fn directives(&self, file: &Path) -> Result<Option<Vec<Directive>>> {
+        match std::fs::read_to_string(self.root.join(file)) {
+            Ok(text) => directives(&text).with_context(|| format!("in {}", file.display())).map(Some),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error).with_context(|| format!("cannot read {}", file.display())),
+        }
+    }
+
+    /// What FileCheck says if the view does not match; nothing if it does.
+    fn ask(&self, file: &Path, prefixes: &[&str], view: &Path) -> Result<Option<String>> {
+        let mut command = Command::new(&self.program);
+        command.current_dir(&self.root).env_remove("FILECHECK_OPTS").stdin(Stdio::null()).arg(file);
+        command.arg(format!("--check-prefixes={}", prefixes.join(",")));
+        command.args(["--allow-unused-prefixes", "--color=false", "--dump-input=fail"]);
+        command.args(["--dump-input-context=4", "--input-file"]);
+        command.arg(view.strip_prefix(&self.root).unwrap_or(view));
+        let output = command.output().context("cannot run FileCheck")?;
+        let told = String::from_utf8_lossy(&output.stderr);
+        match output.status.code() {
+            Some(0) => Ok(None),
+            Some(1) => Ok(Some(told.trim_end().to_owned())),
+            // What it cannot read it says with 2, which is no judgement of the listing.
+            _ => bail!("FileCheck failed ({}) on {}:\n{}", output.status, file.display(), told.trim_end()),
+        }
+    }
+
+    /// Every file of expectations, from the root, in order.
+    pub(crate) fn files(&self) -> Result<Vec<PathBuf>> {
+        let mut open = vec![self.checks.clone()];
+        let mut found = Vec::new();
+        while let Some(folder) = open.pop() {
+            let cannot = || format!("cannot read {}", folder.display());
+            for entry in std::fs::read_dir(self.root.join(&folder)).with_context(cannot)? {
+                let entry = entry.with_context(cannot)?;
+                let path = folder.join(entry.file_name());
+                let is_folder = entry.file_type().with_context(cannot)?.is_dir();
+                if is_folder { &mut open } else { &mut found }.push(path);
+            }
+        }
+        found.sort();
+        Ok(found)
+    }
+
+    /// Fails unless each file of expectations is one of a name in `names` (`popcount`, `popcount/swar`): one that
+    /// belongs to nothing would be held against nothing.
+    pub(crate) fn check_files(&self, names: &[String]) -> Result<()> {
+        for file in self.files()? {
+            let name = file.strip_prefix(&self.checks).unwrap_or(&file).with_extension("");
+            let name = name.to_string_lossy().replace('\\', "/");
+            ensure!(
+                file.extension().is_some_and(|extension| extension == "check")
+                    && (name == "every" || names.contains(&name)),
+                "{} belongs to no axis and no variant",
+                file.display()
+            );
+            self.directives(&file)?;
+        }
+        Ok(())
+    }
+}
+
+/// The prefixes whose directives hold on the target with this folder.
+fn prefixes(folder: &str) -> Vec<&'static str> {
+    let is_named = PREFIXES[0].1.contains(&folder);
+    let name = if is_named { folder } else { NATIVE };
+    PREFIXES.iter().filter(|(_, targets)| targets.contains(&name)).map(|(prefix, _)| *prefix).collect()
+}
+
+/// A directive of a file of expectations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Directive {
+    prefix: &'static str,
+}
+
+/// Reads a file of expectations: blank lines, comments that begin with `#`, and directives.
+fn directives(text: &str) -> Result<Vec<Directive>> {
+    let mut found = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let line = line.trim_start();
+        if let Some(comment) = line.strip_prefix('#') {
+            let words = comment.split_whitespace();
+            let mut words = words.map(|word| word.trim_start_matches(|c: char| !c.is_ascii_alphanumeric()));
+            ensure!(
+                !words.any(|word| directive(word).is_some()),
+                "line {number}: FileCheck would take a word of this comment for a directive"
+            );
+            continue;
+        }
+        if !line.is_empty() {
+            let prefix = directive(line)
+                .with_context(|| format!("line {number}: `{line}` is neither a comment nor a directive"))?;
+            found.push(Directive { prefix });
+        }
+    }
+    Ok(found)
+}
+
+/// The prefix of a directive.
+fn directive(line: &str) -> Option<&'static str> {
+    let (head, _) = line.split_once(':')?;
+    PREFIXES.iter().map(|(prefix, _)| *prefix).find(|prefix| {
+        head.strip_prefix(prefix).is_some_and(|suffix| {
+            let count = suffix.strip_prefix("-COUNT-").is_some_and(|count| count.parse::<u32>().is_ok());
+            count || SUFFIXES.contains(&suffix)
+        })
+    })
+}

@@ -1,0 +1,58 @@
+//! The text that expectations are matched with: a listing, and below it what no single line of it shows.
+//!
+//! The checker compares text and does no arithmetic but on numbers that stand in it. So what an expectation may ask
+//! beyond a line is written out as lines: how many instructions a function and a loop have, each number twice, so that one
+//! can be read into a variable and the other be held against a bound; and the innermost loops, each line with the name
+//! of its loop, so that one pattern speaks of all of a function's loops and of nothing else.
+//!
+//! ```text
+//! latency has 41 instructions, that is 41
+//! latency has 2 innermost loops, that is 2
+//! loop 0 of latency has 7 instructions, that is 7
+//! loop 0 of latency: popcnt r9, r9
+//! ```
+
+use std::fmt::Write;
+
+use crate::code::listing::{Listing, loops};
+
+/// The view of a listing. Its lines have the numbers that they have in the kept file; the head is blank, since it tells of
+/// instructions too.
+pub(super) fn view(listing: &Listing) -> String {
+    let mut text = String::new();
+    for line in listing.print().lines() {
+        text += if line.starts_with('#') { "#" } else { line };
+        text.push('\n');
+    }
+    for function in &listing.functions {
+        let name = &function.name;
+        let count = function.instructions();
+        let loops: Vec<_> =
+            loops::innermost(&function.lines).into_iter().map(|found| found.instructions).collect();
+        let _ = write!(text, "\n{name} has {count} instructions, that is {count}\n");
+        let _ = writeln!(text, "{name} has {0} innermost loops, that is {0}", loops.len());
+        for (number, body) in loops.iter().enumerate() {
+            let _ = writeln!(text, "loop {number} of {name} has {0} instructions, that is {0}", body.len());
+            for line in body {
+                let _ = writeln!(text, "loop {number} of {name}: {line}");
+            }
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_view_begins_with_the_listing_line_by_line_and_ends_with_what_it_does_not_say() {
+        let text = "# mix of 4 instructions: 1 popcnt\n# more\n\nlatency:\n    mov a\n.L0:\n    popcnt b\n    jne .L0\n    ret\n";
+        let view = view(&Listing::parse(text).unwrap());
+        let (listing, derived) = view.split_at(view.find("\nlatency has").unwrap());
+        assert_eq!(listing, text.replace("# mix of 4 instructions: 1 popcnt", "#").replace("# more", "#"));
+        let expected = "\nlatency has 4 instructions, that is 4\nlatency has 1 innermost loops, that is 1\n\
+            loop 0 of latency has 2 instructions, that is 2\nloop 0 of latency: popcnt b\nloop 0 of latency: jne .L0\n";
+        assert_eq!(derived, expected);
+    }
+}

@@ -1,0 +1,7 @@
+//! From what was measured to verdicts and choices; every one a pure function of a record.
+
+pub(crate) mod calibration;
+pub(crate) mod density;
+pub(crate) mod differences;
+pub(crate) mod predict;
+pub(crate) mod verdict;

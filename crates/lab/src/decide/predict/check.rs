@@ -1,0 +1,132 @@
+//! A prediction beside what was measured.
+
+use crate::decide::verdict::RULES;
+use crate::record::{Decision, Judgement, Verdict};
+use crate::record::{PredictedAxis, Prediction};
+
+/// What came of a prediction.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Checked {
+    /// The axes that were both predicted and measured.
+    pub(crate) axes: Vec<Axis>,
+    /// The variants that were.
+    pub(crate) variants: Vec<Variant>,
+}
+
+/// An axis.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Axis {
+    /// Its name.
+    pub(crate) name: String,
+    /// The variant that was predicted to be the best, and its predicted gain; nothing where that is the default.
+    pub(crate) predicted: (String, Option<f64>),
+    /// The variant that was measured to be, likewise.
+    pub(crate) measured: (String, Option<f64>),
+    /// The measured gain of the predicted one; none where it was not measured.
+    pub(crate) gain: Option<f64>,
+}
+
+/// A variant.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Variant {
+    /// Its axis.
+    pub(crate) axis: String,
+    /// Its name.
+    pub(crate) name: String,
+    /// Its predicted gain over the default build.
+    pub(crate) predicted: f64,
+    /// The measured one.
+    pub(crate) measured: f64,
+}
+
+impl Axis {
+    /// Whether the predicted winner is the measured one, or no further behind it than the threshold.
+    pub(crate) fn holds(&self) -> bool {
+        let best = self.measured.1.unwrap_or(0.0);
+        self.predicted.0 == self.measured.0 || self.gain.is_some_and(|gain| gain >= best - RULES.relevance)
+    }
+}
+
+impl Checked {
+    /// In how many axes it holds.
+    pub(crate) fn held(&self) -> usize {
+        self.axes.iter().filter(|axis| axis.holds()).count()
+    }
+
+    /// The mean distance between a variant's predicted and its measured gain.
+    pub(crate) fn error(&self) -> Option<f64> {
+        let sum: f64 = self.variants.iter().map(|one| (one.predicted - one.measured).abs()).sum();
+        (!self.variants.is_empty()).then(|| sum / self.variants.len() as f64)
+    }
+
+    /// Of so many pairs of one axis' variants, the default among them, so many are predicted in the measured order. Pairs that measure within
+    /// the threshold of each other are left out.
+    pub(crate) fn ordered(&self) -> (usize, usize) {
+        let (mut right, mut all) = (0, 0);
+        for axis in &self.axes {
+            let own = self.variants.iter().filter(|one| one.axis == axis.name);
+            let of: Vec<(f64, f64)> =
+                std::iter::once((0.0, 0.0)).chain(own.map(|one| (one.predicted, one.measured))).collect();
+            for (at, one) in of.iter().enumerate() {
+                for other in &of[..at] {
+                    let measured = one.1 - other.1;
+                    if measured.abs() > RULES.relevance {
+                        all += 1;
+                        right += usize::from((one.0 - other.0) * measured > 0.0);
+                    }
+                }
+            }
+        }
+        (right, all)
+    }
+}
+
+/// Sets a prediction beside a decision.
+pub(crate) fn check(prediction: &Prediction, decision: &Decision) -> Checked {
+    let mut checked = Checked { axes: Vec::new(), variants: Vec::new() };
+    for axis in &prediction.axes {
+        let judged = |judgement: &&Judgement| judgement.axis.as_ref() == Some(&axis.name);
+        let of_axis: Vec<&Judgement> = decision.judgements.iter().filter(judged).collect();
+        if of_axis.iter().all(|judgement| judgement.estimate.is_none()) {
+            continue;
+        }
+        let measured = |name: &str| {
+            let judgement = of_axis.iter().find(|judgement| judgement.variant == name)?;
+            if name == axis.default { Some(0.0) } else { gain(judgement) }
+        };
+        for one in &axis.variants {
+            if let (Ok(predicted), Some(measured)) = (&one.gain, measured(&one.variant)) {
+                let (axis, name) = (axis.name.clone(), one.variant.clone());
+                checked.variants.push(Variant { axis, name, predicted: *predicted, measured });
+            }
+        }
+        checked.axes.push(Axis {
+            name: axis.name.clone(),
+            predicted: (axis.winner.clone(), predicted_of(axis)),
+            measured: winner(axis, &of_axis),
+            gain: measured(&axis.winner),
+        });
+    }
+    checked
+}
+
+fn predicted_of(axis: &PredictedAxis) -> Option<f64> {
+    axis.variants.iter().find(|one| one.variant == axis.winner)?.gain.as_ref().ok().copied()
+}
+
+/// The fastest that is faster over layouts too, or else the default.
+fn winner(axis: &PredictedAxis, judgements: &[&Judgement]) -> (String, Option<f64>) {
+    let wins = judgements.iter().filter(|one| {
+        let survived = one.layouts.as_ref().is_some_and(|layouts| layouts.survived);
+        one.verdict == Verdict::Faster && survived && one.variant != axis.default
+    });
+    let gains = wins.filter_map(|one| Some((one.variant.clone(), gain(one)?)));
+    let best = gains.max_by(|(_, a), (_, b)| a.total_cmp(b));
+    best.map_or((axis.default.clone(), None), |(variant, gain)| (variant, Some(gain)))
+}
+
+/// A variant's measured gain: over layouts where that was measured. The same code has none.
+fn gain(judgement: &Judgement) -> Option<f64> {
+    let over_layouts = judgement.layouts.as_ref().map(|layouts| layouts.estimate.gain);
+    over_layouts.or_else(|| Some(judgement.estimate.as_ref()?.gain))
+}

@@ -1,0 +1,257 @@
+//! Instructions: of whole engines by the node, of kernels by the operation; kept, since they are the same on every machine.
+//!
+//! Whole engines are counted by callgrind in a `bench` of small depth, which all search alike: what one executes more than the default
+//! build, over the nodes, is what its variant costs a node. What starting costs falls out of the difference, and out of the default's own
+//! figure by a second depth.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+use plywright::recipe::Axis;
+use serde::Deserialize;
+
+use super::LISTED;
+use crate::build::candidates;
+use crate::build::engines::{self, Built, Plan};
+use crate::build::signature::{self, SHALLOW};
+use crate::machine;
+use crate::machine::tools::{self, Tool};
+use crate::measure::instructions;
+use crate::record::Mode;
+use crate::terminal::progress::Progress;
+use outpace::children;
+use outpace::files;
+use outpace::sealed;
+
+/// A `bench` under callgrind takes half a minute.
+const PATIENCE: Duration = Duration::from_secs(600);
+
+/// What is kept.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+pub(crate) struct Counts {
+    /// What counted, the compiler, and the engine's source by its SHA-256.
+    pub(crate) tool: String,
+    pub(crate) compiler: String,
+    pub(crate) source: String,
+    /// The command that makes the file again.
+    pub(crate) command: String,
+    /// Instructions that a node takes in the default build.
+    pub(crate) instructions_per_node: f64,
+    /// Whole engines.
+    #[serde(rename = "engine", default)]
+    engines: Vec<Engine>,
+    /// Kernels on operands that were recorded, operations that do not wait for one another.
+    #[serde(rename = "kernel", default)]
+    kernels: Vec<Kernel>,
+}
+
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+struct Engine {
+    axis: String,
+    variant: String,
+    more_per_node: f64,
+}
+
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+struct Kernel {
+    axis: String,
+    variant: String,
+    per_operation: f64,
+}
+
+/// Where it is kept.
+pub(super) fn path(root: &Path) -> PathBuf {
+    root.join("asm").join(LISTED).join("instructions.toml")
+}
+
+impl Counts {
+    /// What the checkout keeps.
+    pub(crate) fn read(root: &Path) -> Result<Self> {
+        let path = path(root);
+        let bytes = sealed::bytes(&path)?;
+        let bytes = bytes.with_context(|| {
+            format!("{} is missing; `cargo lab bench count --keep` makes it", path.display())
+        })?;
+        toml::from_str(&String::from_utf8_lossy(&bytes))
+            .with_context(|| format!("cannot read {}", path.display()))
+    }
+
+    /// Instructions that a node takes more with that variant than with the default build.
+    pub(super) fn more(&self, axis: &str, variant: &str) -> Option<f64> {
+        let found = self.engines.iter().find(|one| one.axis == axis && one.variant == variant)?;
+        Some(found.more_per_node)
+    }
+
+    /// The variant of an axis that the default build had where it was counted, which executes not one instruction more than it. What it has on this
+    /// machine is another question.
+    pub(super) fn default_of(&self, axis: &Axis) -> &'static str {
+        let own = axis
+            .variants
+            .iter()
+            .find(|one| self.more(axis.name, one.name).is_some_and(|more| more.abs() < 0.01));
+        own.map_or(axis.variants[0].name, |one| one.name)
+    }
+
+    /// Instructions that an operation takes in that variant's kernel.
+    pub(super) fn per_operation(&self, axis: &str, variant: &str) -> Option<f64> {
+        let found = self.kernels.iter().find(|one| one.axis == axis && one.variant == variant)?;
+        Some(found.per_operation)
+    }
+
+    /// Without what an operation takes: then nothing is predicted from static cost.
+    #[cfg(test)]
+    pub(super) fn of_engines_alone(self) -> Self {
+        Self { kernels: Vec::new(), ..self }
+    }
+
+    /// Whole engines: axis, variant, and how many instructions more a node takes than in the default build.
+    pub(crate) fn engines(&self) -> impl Iterator<Item = (&str, &str, f64)> {
+        self.engines.iter().map(|one| (one.axis.as_str(), one.variant.as_str(), one.more_per_node))
+    }
+
+    fn print(&self) -> String {
+        let quoted = |text: &str| toml::Value::from(text).to_string();
+        let mut text = String::new();
+        for (name, told) in [
+            ("tool", &self.tool),
+            ("compiler", &self.compiler),
+            ("source", &self.source),
+            ("command", &self.command),
+        ] {
+            let _ = writeln!(text, "{name} = {}", quoted(told));
+        }
+        let _ = writeln!(text, "instructions_per_node = {:?}", self.instructions_per_node);
+        for Engine { axis, variant, more_per_node } in &self.engines {
+            let (axis, variant) = (quoted(axis), quoted(variant));
+            let _ = write!(
+                text,
+                "\n[[engine]]\naxis = {axis}\nvariant = {variant}\nmore_per_node = {more_per_node:?}\n"
+            );
+        }
+        for Kernel { axis, variant, per_operation } in &self.kernels {
+            let (axis, variant) = (quoted(axis), quoted(variant));
+            let _ = write!(
+                text,
+                "\n[[kernel]]\naxis = {axis}\nvariant = {variant}\nper_operation = {per_operation:?}\n"
+            );
+        }
+        text
+    }
+}
+
+/// Counts, and keeps what was counted. What does not run here, or not under valgrind, is named and left out.
+pub(crate) fn keep(root: &Path) -> Result<(Counts, PathBuf)> {
+    let valgrind = tools::ensure(root, Tool::Valgrind)?;
+    let version = tools::find(root, Tool::Valgrind)?.map(|found| found.version).unwrap_or_default();
+    let plans: Vec<(Plan, String, String)> = candidates::everywhere();
+    let mut all = vec![candidates::baseline()];
+    all.extend(plans.iter().map(|(plan, ..)| plan.clone()));
+    let progress = Progress::begin("build", all.len());
+    let mut built = engines::build(root, &all, &progress)?.into_iter();
+    progress.finish(&format!("{} engines", all.len()));
+    let baseline = built.next().context("the baseline comes first")??;
+
+    let progress = Progress::begin("count", all.len() + 1);
+    let (shallow, deep) = (SHALLOW, SHALLOW + 1);
+    let nodes = |engine: &Built, depth| {
+        Ok::<_, anyhow::Error>(signature::of(&engine.path, Some(depth))?.nodes as f64)
+    };
+    let own = [shallow, deep].map(|depth| -> Result<(f64, f64)> {
+        let counted = (nodes(&baseline, depth)?, count(&valgrind, &baseline, depth)? as f64);
+        progress.step("baseline");
+        Ok(counted)
+    });
+    let [first, second] = own;
+    let ((few, less), (many, more)) = (first?, second?);
+    ensure!(many > few, "`bench {deep}` searches no more nodes than `bench {shallow}`");
+    let mut engines = Vec::new();
+    for ((plan, axis, variant), built) in plans.into_iter().zip(built) {
+        let counted = built.and_then(|built| count(&valgrind, &built, shallow));
+        children::check()?;
+        progress.step(&plan.slug);
+        match counted {
+            Ok(counted) => {
+                let more_per_node = hundredths((counted as f64 - less) / few);
+                engines.push(Engine { axis, variant, more_per_node });
+            }
+            Err(error) => crate::terminal::stdout::note!("{:>12} `{}`: {error:#}", "fault", plan.slug),
+        }
+    }
+    progress.finish(&format!("{} engines", engines.len()));
+    let kernels = instructions::count(root)?.into_iter().filter(|figure| figure.mode == Mode::Throughput);
+    let kernels = kernels.filter(|figure| figure.operands == "recorded").map(|figure| Kernel {
+        per_operation: hundredths(figure.instructions_per_op),
+        axis: figure.axis,
+        variant: figure.variant,
+    });
+    let counts = Counts {
+        tool: format!("callgrind, valgrind {version}"),
+        compiler: machine::compiler(root)?.version,
+        source: machine::source(root)?.sha256,
+        command: "cargo lab bench count --keep".to_owned(),
+        instructions_per_node: hundredths((more - less) / (many - few)),
+        engines,
+        kernels: kernels.collect(),
+    };
+    let path = path(root);
+    files::replace(&path, counts.print().as_bytes())?;
+    Ok((counts, path))
+}
+
+/// The instructions that an engine executes from its start to the end of a `bench` of that depth.
+fn count(valgrind: &Path, engine: &Built, depth: u32) -> Result<u64> {
+    let mut command = Command::new(valgrind);
+    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(&engine.path);
+    let done = children::run(command.arg("bench").arg(depth.to_string()), Some(PATIENCE))?;
+    if !done.status.success() {
+        bail!("it does not run under valgrind ({})", done.status);
+    }
+    collected(&done.stderr).context("callgrind tells no count")
+}
+
+fn collected(told: &str) -> Option<u64> {
+    told.lines().find_map(|line| line.split_once("Collected : "))?.1.trim().parse().ok()
+}
+
+fn hundredths(figure: f64) -> f64 {
+    (figure * 100.0).round() / 100.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_printed_is_read_again() {
+        let engine = |variant: &str, more_per_node| Engine {
+            axis: "score".into(),
+            variant: variant.into(),
+            more_per_node,
+        };
+        let counts = Counts {
+            tool: "callgrind, valgrind 3.19.0".into(),
+            compiler: "rustc 1.95.0 (\"quoted\")".into(),
+            source: "0".repeat(64),
+            command: "cargo lab bench count --keep".into(),
+            instructions_per_node: 5111.0,
+            engines: vec![engine("wide", -3.25), engine("split", 17.0)],
+            kernels: vec![Kernel { axis: "score".into(), variant: "wide".into(), per_operation: 3.35 }],
+        };
+        assert_eq!(toml::from_str::<Counts>(&counts.print()).unwrap(), counts);
+        assert_eq!(counts.more("score", "wide"), Some(-3.25));
+        assert_eq!((counts.more("score", "lanes"), counts.per_operation("score", "split")), (None, None));
+    }
+
+    #[test]
+    fn callgrinds_sum_is_found() {
+        assert_eq!(
+            collected("==1== Events    : Ir\n==1== Collected : 1222039201\n==1== \n"),
+            Some(1_222_039_201)
+        );
+        assert_eq!(collected("==1== Collected : none\n"), None);
+        assert_eq!(collected(""), None);
+    }
+}

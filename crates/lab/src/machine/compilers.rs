@@ -1,0 +1,140 @@
+//! The compilers on this machine: every rustc that rustup has, and the distribution's.
+//!
+//! The one that runs the lab is the default of the axis `compiler`; the others are its variants, as far as they can compile the engine. Two
+//! toolchains with the very same rustc are one.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::Result;
+
+use crate::machine;
+use crate::machine::tools;
+use crate::record::{Compiler, SYSTEM, SYSTEM_RUSTC};
+
+/// The Rust that the engine is written in, at least.
+const NEEDED: &str = env!("CARGO_PKG_RUST_VERSION");
+
+/// A compiler.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Toolchain {
+    /// What it is called: `nightly`, `1.95.0`, `system`.
+    pub(crate) name: String,
+    /// What it says of itself.
+    pub(crate) compiler: Compiler,
+}
+
+impl Toolchain {
+    /// Why it cannot compile the engine; none if it can.
+    pub(crate) fn lacks(&self) -> Option<String> {
+        let release = self.compiler.version.split_whitespace().nth(1).unwrap_or_default();
+        (numbers(release) < numbers(NEEDED))
+            .then(|| format!("rustc {release} is older than {NEEDED}, which the engine needs"))
+    }
+}
+
+/// Major, minor and patch of a version; what is no number counts as nought.
+fn numbers(version: &str) -> [u32; 3] {
+    let plain = version.split('-').next().unwrap_or_default();
+    let mut parts = plain.split('.').map(|part| part.parse().unwrap_or(0));
+    [(); 3].map(|()| parts.next().unwrap_or(0))
+}
+
+/// All of them, the one that runs the lab first.
+///
+/// # Errors
+///
+/// If that one does not say what it is. Another that does not is no compiler.
+pub(crate) fn all(root: &Path) -> Result<Vec<Toolchain>> {
+    let own = machine::compiler(root)?;
+    let short = |name: &str| name.strip_suffix(&format!("-{}", own.host)).unwrap_or(name).to_owned();
+    let mut all = vec![Toolchain {
+        name: active().map_or_else(|| SYSTEM.to_owned(), |name| short(&name)),
+        compiler: own.clone(),
+    }];
+    let listed = said(Command::new("rustup").args(["toolchain", "list", "--quiet"])).unwrap_or_default();
+    let names = listed.lines().filter_map(|line| line.split_whitespace().next()).map(short);
+    let system = Path::new(SYSTEM_RUSTC).is_file().then(|| SYSTEM.to_owned());
+    for name in names.chain(system) {
+        let is_new = |compiler: &Compiler| {
+            all.iter().all(|known: &Toolchain| known.compiler != *compiler && known.name != name)
+        };
+        if let Some(compiler) = machine::compiler_of(&mut rustc(&name), root).ok().filter(is_new) {
+            all.push(Toolchain { name, compiler });
+        }
+    }
+    Ok(all)
+}
+
+/// What rustup calls the toolchain that runs the lab; none where rustup does not run it.
+fn active() -> Option<String> {
+    let told = std::env::var("RUSTUP_TOOLCHAIN").ok();
+    told.or_else(|| {
+        let said = said(Command::new("rustup").args(["show", "active-toolchain"]))?;
+        Some(said.split_whitespace().next()?.to_owned())
+    })
+}
+
+fn said(command: &mut Command) -> Option<String> {
+    let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// A toolchain's rustc.
+fn rustc(name: &str) -> Command {
+    if name == SYSTEM { Command::new(SYSTEM_RUSTC) } else { of_rustup(name, "rustc") }
+}
+
+/// A toolchain's cargo, as [`tools::cargo`] is; that of the one that runs the lab if none is named.
+pub(crate) fn cargo(name: Option<&str>) -> Command {
+    match name {
+        None => tools::cargo(),
+        Some(SYSTEM) => {
+            let mut cargo = tools::cargo();
+            cargo.env("RUSTC", SYSTEM_RUSTC);
+            cargo
+        }
+        Some(name) => of_rustup(name, "cargo"),
+    }
+}
+
+/// A program of one of rustup's toolchains, without what makes it another's.
+pub(crate) fn of_rustup(toolchain: &str, program: &str) -> Command {
+    let mut command = tools::cargo_at("rustup".as_ref());
+    for name in ["CARGO", "RUSTC", "RUSTDOC", "RUSTUP_TOOLCHAIN"] {
+        command.env_remove(name);
+    }
+    command.args(["run", toolchain, program]);
+    command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn toolchain(version: &str) -> Toolchain {
+        let compiler = Compiler { version: version.to_owned(), host: String::new(), llvm: String::new() };
+        Toolchain { name: "some".to_owned(), compiler }
+    }
+
+    #[test]
+    fn a_compiler_that_is_too_old_says_so() {
+        let lacks = |version: &str| toolchain(version).lacks();
+        assert_eq!(lacks("rustc 1.97.0-nightly (e50aa6fba 2026-05-19)"), None);
+        assert_eq!(lacks(&format!("rustc {NEEDED}.0 (59807616e 2026-04-14)")), None);
+        let told = format!("rustc 1.63.0 is older than {NEEDED}, which the engine needs");
+        assert_eq!(lacks("rustc 1.63.0"), Some(told));
+        assert!(lacks("another program").is_some());
+    }
+
+    #[test]
+    fn the_compiler_that_runs_the_lab_is_the_first_and_none_is_there_twice() {
+        let root = crate::workspace::checkout();
+        let all = all(root).unwrap();
+        assert_eq!(all[0].compiler, machine::compiler(root).unwrap());
+        for (at, one) in all.iter().enumerate() {
+            assert!(machine::is_name(&one.name), "{one:?}");
+            assert!(all[..at].iter().all(|other| other.name != one.name && other.compiler != one.compiler));
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! How a part of a record was made, for records whose parts are of different age.
+
+use std::path::Path;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+
+use crate::machine;
+use crate::record::{Compiler, Noise, Source};
+use outpace::noise::Watch;
+
+/// What was run, when, and of what it was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Made {
+    /// The command that made this part.
+    pub(crate) command: String,
+    /// When it was begun, in seconds since 1970.
+    pub(crate) started: u64,
+    /// How long it took.
+    pub(crate) seconds: f64,
+    /// The compiler.
+    pub(crate) compiler: Compiler,
+    /// The engine's source.
+    pub(crate) source: Source,
+    /// What else the machine did.
+    pub(crate) noise: Noise,
+}
+
+/// A part that is being made.
+#[derive(Debug)]
+pub(crate) struct Making {
+    begun: Instant,
+    watch: Watch,
+}
+
+impl Making {
+    /// Begins.
+    pub(crate) fn begin() -> Self {
+        Self { begun: Instant::now(), watch: Watch::begin() }
+    }
+
+    /// It is made.
+    pub(crate) fn end(self, root: &Path, command: String, source: &Source) -> Result<Made> {
+        let Self { begun, watch } = self;
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock is before 1970")?.as_secs();
+        Ok(Made {
+            command,
+            started: now.saturating_sub(begun.elapsed().as_secs()),
+            seconds: begun.elapsed().as_secs_f64(),
+            compiler: machine::compiler(root)?,
+            source: source.clone(),
+            noise: watch.end(),
+        })
+    }
+}
+
+impl Made {
+    /// The line of a page that tells it.
+    pub(crate) fn line(&self) -> String {
+        let told = |share| format!("; other processes took {:.1} %", 100.0 * share);
+        let others = self.noise.others.map_or_else(String::new, told);
+        format!(
+            "Made by `{}` in {:.0} s, of {}, {}{others}.",
+            self.command,
+            self.seconds,
+            self.source.short(12),
+            self.compiler.version
+        )
+    }
+}

@@ -1,0 +1,196 @@
+//! Rung 2, paired: each variant's kernels against those of its axis' default, in lock-step.
+//!
+//! Criterion times one kernel after the other, and what a shared machine does in between is in the difference. So the
+//! suites can also take two kernels at a time and let them take turns (`benches/lockstep/`), and the statistics are those of whole
+//! engines: a launch of the suite gives one centre, from a fresh copy of its binary, bound to a CPU drawn for it; launches
+//! go round robin over all comparisons until the verdict room calls them settled; and the default against itself, each with
+//! memory of its own, is the control of each axis and mode.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+use plywright::recipe::{AXES, Axis};
+
+use crate::build::kernels;
+use crate::build::targets::{Ready, Target};
+use crate::record::{self, Comparison, Launch, Mode, PairedFigure};
+use crate::workspace;
+use outpace::children;
+use outpace::pin::Pinned;
+use outpace::rng::Rng;
+use outpace::rounds::Rounds;
+use plywright_benches::paired::{Answer, Request};
+
+/// Samples a launch. What two launches differ by is more than what the median of a dozen samples leaves open, so time is better
+/// spent on launches.
+const SAMPLES: u32 = 12;
+
+/// What all are run on: the operands that a real search had, in the shares in which it had them. Of the call sites that the axis
+/// `popcount` records one by one it is all together.
+const OPERANDS: &str = "recorded";
+
+/// A launch takes some hundredths of a second; one that takes so long will not end.
+const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
+
+/// What is measured, and for how long.
+#[derive(Clone, Copy)]
+pub(crate) struct Plan<'a> {
+    /// The axes that are looked at; those without kernels are passed over, and those whose variants are not one engine.
+    pub(crate) axes: &'a [record::Axis],
+    /// What of their variants.
+    pub(crate) modes: &'a [Mode],
+    /// The launch counts at which is looked.
+    pub(crate) looks: &'a [u32],
+    /// What would not get to the next look in this time is not begun.
+    pub(crate) time: Duration,
+    /// The seed.
+    pub(crate) seed: u64,
+    /// Tells of every figure whether more launches could still say something of it.
+    pub(crate) open: &'a dyn Fn(&[PairedFigure]) -> Vec<bool>,
+}
+
+/// Measures every variant that runs here.
+pub(crate) fn measure(root: &Path, plan: Plan<'_>) -> Result<Vec<PairedFigure>> {
+    let suites = |axes: &[&Axis]| kernels::binaries(root, axes, &Ready::find(Target::host())?);
+    measure_with(suites, &workspace::launches(root)?, None, plan)
+}
+
+/// The same with the suites of those axes, in the order of the axes; copies of them go to `folder`, and their operands are in `corpus` where that
+/// is said.
+pub(crate) fn measure_with(
+    suites: impl FnOnce(&[&Axis]) -> Result<Vec<PathBuf>>,
+    folder: &Path,
+    corpus: Option<&Path>,
+    plan: Plan<'_>,
+) -> Result<Vec<PairedFigure>> {
+    let is_wanted =
+        |axis: &&Axis| axis.plays_alike && plan.axes.iter().any(|wanted| wanted.name == axis.name);
+    let axes: Vec<&Axis> = AXES.iter().filter(is_wanted).collect();
+    ensure!(!axes.is_empty(), "no axis that was looked at has kernels that can be compared");
+    let binaries = suites(&axes)?;
+    let mut rows = Vec::new();
+    for (axis, suite) in axes.iter().zip(&binaries) {
+        for &mode in plan.modes {
+            rows.extend(figures(axis, mode).into_iter().map(|figure| Row { suite, figure }));
+        }
+    }
+    compare(rows, plan, folder, corpus)
+}
+
+/// What there is to compare of an axis: the control first, then every other variant that runs here.
+fn figures(axis: &Axis, mode: Mode) -> Vec<PairedFigure> {
+    let baseline = axis.default();
+    let others = axis.variants.iter().filter(|one| one.name != baseline && one.is_available());
+    let figure = |variant: &str| PairedFigure {
+        axis: axis.name.to_owned(),
+        baseline: baseline.to_owned(),
+        variant: variant.to_owned(),
+        mode,
+        operands: OPERANDS.to_owned(),
+        fault: None,
+        comparison: Comparison {
+            candidate: format!("{}-{variant}-{}", axis.name, mode.name()),
+            launches: Vec::new(),
+        },
+    };
+    std::iter::once(baseline).chain(others.map(|variant| variant.name)).map(figure).collect()
+}
+
+/// A comparison and the suite that makes it.
+struct Row<'a> {
+    suite: &'a PathBuf,
+    figure: PairedFigure,
+}
+
+/// Makes all comparisons until all are settled. One that cannot be made keeps the reason.
+fn compare(
+    rows: Vec<Row<'_>>,
+    plan: Plan<'_>,
+    folder: &Path,
+    corpus: Option<&Path>,
+) -> Result<Vec<PairedFigure>> {
+    let count = rows.len();
+    let mut race = Race { rows, plan, folder, corpus };
+    let until = outpace::rounds::Plan { looks: plan.looks, time: plan.time };
+    outpace::rounds::run(&mut race, count, until, &mut Rng::new(plan.seed, "paired"))?;
+    Ok(race.rows.into_iter().map(|row| row.figure).collect())
+}
+
+/// The comparisons that are being made.
+struct Race<'a> {
+    rows: Vec<Row<'a>>,
+    plan: Plan<'a>,
+    folder: &'a Path,
+    corpus: Option<&'a Path>,
+}
+
+impl Rounds for Race<'_> {
+    fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool> {
+        let Row { suite, figure } = &mut self.rows[at];
+        match launch(suite, figure, (self.folder, self.corpus), rng) {
+            Ok(launch) => figure.comparison.launches.push(launch),
+            Err(error) => {
+                children::check()?;
+                figure.comparison.launches.clear();
+                figure.fault = Some(format!("{error:#}"));
+            }
+        }
+        Ok(figure.fault.is_none())
+    }
+
+    fn look(&mut self, _: u32) -> Vec<bool> {
+        let seen: Vec<PairedFigure> = self.rows.iter().map(|row| row.figure.clone()).collect();
+        (self.plan.open)(&seen)
+    }
+}
+
+/// One launch of the suite from a fresh copy.
+fn launch(
+    suite: &Path,
+    figure: &PairedFigure,
+    (folder, corpus): (&Path, Option<&Path>),
+    rng: &mut Rng,
+) -> Result<Launch> {
+    let folder = tempfile::tempdir_in(folder).context("cannot make a folder for a suite's copy")?;
+    let copy = folder.path().join(format!("suite{}", std::env::consts::EXE_SUFFIX));
+    std::fs::copy(suite, &copy).with_context(|| format!("cannot copy the suite {}", suite.display()))?;
+    let request = Request {
+        baseline: figure.baseline.clone(),
+        variant: figure.variant.clone(),
+        mode: asked(figure.mode),
+        samples: SAMPLES,
+        seed: rng.below(1 << 30) as u64,
+    };
+    let pinned = Pinned::to_any(rng);
+    let mut command = Command::new(&copy);
+    command.args(request.arguments()).envs(corpus.map(|corpus| (kernels::CORPUS, corpus)));
+    let done = children::run(&mut command, Some(PATIENCE))?;
+    let axis = &figure.axis;
+    if done.expired {
+        bail!("the suite `{axis}` did not end within {} s", PATIENCE.as_secs());
+    }
+    if !done.status.success() {
+        let said = done.stderr.lines().next_back().unwrap_or("it said nothing");
+        bail!("the suite `{axis}` failed ({}): {said}", done.status);
+    }
+    let answer = Answer::parse(&done.stdout, SAMPLES)
+        .with_context(|| format!("the suite `{axis}` did not answer as it should"))?;
+    Ok(Launch {
+        cpu: pinned.as_ref().map(Pinned::cpu),
+        baseline_first: answer.baseline_first,
+        candidate_first: answer.variant_first,
+    })
+}
+
+/// The mode in the suite's words.
+fn asked(mode: Mode) -> plywright_benches::paired::Mode {
+    match mode {
+        Mode::Latency => plywright_benches::paired::Mode::Latency,
+        Mode::Throughput => plywright_benches::paired::Mode::Throughput,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,509 @@
+//! The record: everything that one run of `cargo lab choose` saw, and what it concluded from it.
+//!
+//! `reports/<machine>/record.json` holds one [`Record`]. The report is drawn from it, and the decision is a pure
+//! function of it, so it keeps the raw samples, not only their summary. What could not be measured is in it too, with
+//! the reason and the way to get it.
+//!
+//! # Units and signs
+//!
+//! - A *sample* is a log speed ratio in millionths: `1e6 · ln(baseline's time / candidate's time)` for the same nodes of
+//!   the same positions. Positive means that the candidate is the faster one.
+//! - A *gain* is a plain fraction of speed: `0.031` is 3.1 % more nodes a second than the baseline, `-0.02` is 2 % fewer.
+//! - Times are seconds unless the name says nanoseconds.
+//! - An engine is known by its *slug*: `baseline`, `popcount-swar`, `target-x86-64-v3`, `control` (the byte-identical
+//!   copy of the baseline), `combined`.
+
+mod build;
+mod code;
+mod decision;
+pub(crate) mod finding;
+mod migrate;
+mod prediction;
+#[cfg(test)]
+mod schema;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::slice;
+
+use anyhow::Result;
+use serde::{Deserialize, Serialize};
+
+pub(crate) use self::build::{BOLT, Build, Profile, SYSTEM, SYSTEM_RUSTC, quoted};
+pub(crate) use self::code::{CodeFigure, LoopFigure};
+pub(crate) use self::decision::{Choice, Decision, KernelJudgement, RegretJudgement, Winner};
+pub(crate) use self::prediction::{Basis, Predicted, PredictedAxis, Prediction};
+pub(crate) use outpace::record::{
+    CONTROL, Comparison, Estimate, Judgement, Launch, LayoutCheck, Machine, Missing, Noise, Phase, Rules,
+    Slice, Source, Split, Survey, Verdict,
+};
+use outpace::sealed;
+
+/// The version of the schema that this lab writes and reads. It grows with every change that an older reader would
+/// misunderstand.
+pub(crate) const SCHEMA: u32 = 2;
+
+/// The slug of the default build, against which everything is measured.
+pub(crate) const BASELINE: &str = "baseline";
+
+/// The slug of the build with all winners together.
+pub(crate) const COMBINED: &str = "combined";
+
+/// The axis whose variants are target levels (`-C target-cpu`) instead of cargo features.
+pub(crate) const TARGET: &str = "target";
+
+/// The axis of what is done with what runs of the engine tell ([`Profile`](crate::record::Profile)).
+pub(crate) const PROFILE: &str = "profile";
+
+/// The axis of the compilers on the machine.
+pub(crate) const COMPILER: &str = "compiler";
+
+/// One run of `cargo lab choose`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Record {
+    /// [`SCHEMA`] when it was written.
+    pub(crate) schema: u32,
+    /// The command that made it, with the seed spelled out.
+    pub(crate) command: String,
+    /// When the run began, in seconds since 1970-01-01 UTC.
+    pub(crate) started: u64,
+    /// The seed of every random choice in the run.
+    pub(crate) seed: u64,
+    /// Whether it was a `--quick` run.
+    pub(crate) quick: bool,
+    /// The machine.
+    pub(crate) machine: Machine,
+    /// The compiler.
+    pub(crate) compiler: Compiler,
+    /// Others that built engines, by the name of their variant.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) compilers: BTreeMap<String, Compiler>,
+    /// The engine's source.
+    pub(crate) source: Source,
+    /// The bundle that the engines lay ready in; none where they were built for this run, as a user builds them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) bundle: Option<Bundled>,
+    /// The axes that were looked at, in the order of the tables.
+    pub(crate) axes: Vec<Axis>,
+    /// Variants that cannot run here, or cannot be built, or that are another engine than the default.
+    pub(crate) unavailable: Vec<Unavailable>,
+    /// Every engine that was built; the baseline is the first.
+    pub(crate) engines: Vec<Engine>,
+    /// Rung 1: the depth of the `bench` runs and the node count that all must reach.
+    pub(crate) signature: Signature,
+    /// Rung 2: time per operation.
+    pub(crate) kernels: Rung<KernelFigure>,
+    /// Rung 2: the variants' kernels against the default's, in lock-step.
+    pub(crate) paired: Paired,
+    /// Rung 2: instructions per operation.
+    pub(crate) instructions: Rung<InstructionFigure>,
+    /// Rung 3: whole engines in lock-step.
+    pub(crate) duel: Duel,
+    /// Rung 3 over code layouts: every candidate whose win would decide a feature, each launch of either engine in a
+    /// layout of its own.
+    pub(crate) layouts: Survey,
+    /// Rung 3 on fresh launches: the combined recipe against the baseline, where there was a winner to confirm.
+    pub(crate) confirmation: Option<Confirmation>,
+    /// Every combination of the relevant variants, where that was asked for.
+    pub(crate) regret: Option<Regret>,
+    /// The chosen build against another recipe, where that was asked for; nothing in a record of a lab that could not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) against: Option<Against>,
+    /// What was asked for beside the choice and could not be measured; nothing in a record of a lab that did not tell yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) unmeasured: Vec<Unmeasured>,
+    /// How quiet the machine was while whole engines ran.
+    pub(crate) noise: Noise,
+    /// Rung 4: the machine code.
+    pub(crate) listings: Rung<ListingFigure>,
+    /// What was predicted of this machine before anything was measured; none where nothing is known of such a CPU. No verdict looks at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) prediction: Option<Prediction>,
+    /// What follows from all this.
+    pub(crate) decision: Decision,
+    /// How long each phase took, in their order.
+    pub(crate) phases: Vec<Phase>,
+    /// SHA-256 over all of the above as it stands in the file, so that a damaged record is noticed and not believed.
+    pub(crate) sha256: String,
+}
+
+impl Record {
+    /// The compiler of a build.
+    pub(crate) fn compiler_of(&self, build: &Build) -> &Compiler {
+        build.compiler.as_ref().and_then(|name| self.compilers.get(name)).unwrap_or(&self.compiler)
+    }
+}
+
+/// The compiler.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Compiler {
+    /// The first line of `rustc -vV`.
+    pub(crate) version: String,
+    /// The host triple, for which the engines are built.
+    pub(crate) host: String,
+    /// The version of LLVM.
+    pub(crate) llvm: String,
+}
+
+/// The bundle that engines lay ready in. It holds no engine in which several winners meet, so the strongest of them stands alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Bundled {
+    /// The command that made it.
+    pub(crate) command: String,
+    /// The platform, by rustc's name.
+    pub(crate) platform: String,
+    /// What rustc was told for all engines beyond what is said of each: that they are linked statically.
+    pub(crate) flags: Vec<String>,
+    /// The manifest's seal.
+    pub(crate) sha256: String,
+}
+
+/// One axis: a decision with several answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Axis {
+    /// `popcount`, `sliders`, `score`, `repetition`, `side`, `evasions`, `weights`, `parallel`, `endgame`, `target`.
+    pub(crate) name: String,
+    /// The variant that the default build has here; where it picks one at start-up, what it picks on this machine.
+    pub(crate) default: String,
+    /// All variants that the library knows, whether or not they run here.
+    pub(crate) variants: Vec<String>,
+}
+
+/// A variant that is not measured because it cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Unavailable {
+    /// Its axis.
+    pub(crate) axis: String,
+    /// Its name.
+    pub(crate) variant: String,
+    /// Why: `this CPU has no AVX-512`.
+    pub(crate) reason: String,
+}
+
+/// One engine binary.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Engine {
+    /// What it is called in this record.
+    pub(crate) slug: String,
+    /// The axis in which it differs from the baseline; none for the baseline, the control and the combined build.
+    pub(crate) axis: Option<String>,
+    /// Its variant of that axis.
+    pub(crate) variant: Option<String>,
+    /// How it was built.
+    #[serde(flatten)]
+    pub(crate) build: Build,
+    /// The line that builds it, for a shell.
+    pub(crate) command: String,
+    /// SHA-256 of the file, in hexadecimal.
+    pub(crate) sha256: String,
+    /// SHA-256 of its machine code and constants alone (sections `.text` and `.rodata`), where the format is known.
+    pub(crate) code_sha256: Option<String>,
+    /// The file's size in bytes.
+    pub(crate) bytes: u64,
+    /// How long its build took; next to nothing where cargo found it fresh.
+    pub(crate) build_seconds: f64,
+    /// The slug of an earlier engine with the very same code, which is then not timed again.
+    pub(crate) same_code_as: Option<String>,
+    /// The node count of its `bench`; none where `bench` failed.
+    pub(crate) nodes: Option<u64>,
+    /// Nodes a second in that one run. A side figure: the verdict comes from the duel.
+    pub(crate) nps: Option<u64>,
+    /// Why it is not timed, where it is not: a wrong signature, a crash.
+    pub(crate) fault: Option<String>,
+}
+
+/// Rung 1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Signature {
+    /// The depth given to `bench`; none for its own.
+    pub(crate) depth: Option<u32>,
+    /// The baseline's node count.
+    pub(crate) nodes: u64,
+}
+
+/// A rung's figures, or why there are none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(tag = "state", rename_all = "kebab-case")]
+pub(crate) enum Rung<T> {
+    /// It was measured.
+    Measured {
+        /// One entry a figure.
+        figures: Vec<T>,
+    },
+    /// It was not.
+    Unmeasured {
+        /// Why not.
+        reason: String,
+        /// The command that would get it, where there is one.
+        remedy: Option<String>,
+    },
+}
+
+impl<T> Rung<T> {
+    /// The figures of what may have failed: the error becomes the reason.
+    pub(crate) fn from_result(figures: Result<Vec<T>>, remedy: Option<&str>) -> Self {
+        match figures {
+            Ok(figures) if figures.is_empty() => Self::Unmeasured {
+                reason: "the run gave no figures".to_owned(),
+                remedy: remedy.map(str::to_owned),
+            },
+            Ok(figures) => Self::Measured { figures },
+            Err(error) => {
+                Self::Unmeasured { reason: format!("{error:#}"), remedy: remedy.map(str::to_owned) }
+            }
+        }
+    }
+
+    /// The figures; none where it was not measured.
+    pub(crate) fn figures(&self) -> &[T] {
+        match self {
+            Self::Measured { figures } => figures,
+            Self::Unmeasured { .. } => &[],
+        }
+    }
+}
+
+/// What a kernel's figure is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Mode {
+    /// A chain in which each operation waits for the one before.
+    Latency,
+    /// Operations that do not wait for one another.
+    Throughput,
+}
+
+impl Mode {
+    /// Its name in tables.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Latency => "latency",
+            Self::Throughput => "throughput",
+        }
+    }
+}
+
+/// Time per operation of one variant on one kind of operands, by criterion.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct KernelFigure {
+    /// Its axis.
+    pub(crate) axis: String,
+    /// Its variant.
+    pub(crate) variant: String,
+    /// The operands: `density-04`, `recorded-mobility`, ...
+    pub(crate) operands: String,
+    /// Latency or throughput.
+    pub(crate) mode: Mode,
+    /// The estimate.
+    pub(crate) nanoseconds_per_op: f64,
+    /// The lower end of its 95 % interval.
+    pub(crate) low: f64,
+    /// The upper end.
+    pub(crate) high: f64,
+}
+
+/// Rung 2, paired.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Paired {
+    /// The launch counts at which a comparison was looked at, as in [`Survey::looks`].
+    pub(crate) looks: Vec<u32>,
+    /// The comparisons.
+    pub(crate) rung: Rung<PairedFigure>,
+}
+
+/// The samples of one variant's kernel against the default's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct PairedFigure {
+    /// The axis.
+    pub(crate) axis: String,
+    /// The axis' default variant.
+    pub(crate) baseline: String,
+    /// The variant that is measured against it; the default again is the control.
+    pub(crate) variant: String,
+    /// Latency or throughput.
+    pub(crate) mode: Mode,
+    /// The operands, named as in [`KernelFigure::operands`].
+    pub(crate) operands: String,
+    /// Why there are no samples, where there are none.
+    pub(crate) fault: Option<String>,
+    /// The samples. Here a launch is one process, in which both kernels take turns.
+    #[serde(flatten)]
+    pub(crate) comparison: Comparison,
+}
+
+impl PairedFigure {
+    /// Whether it is the default against itself.
+    pub(crate) fn is_control(&self) -> bool {
+        self.variant == self.baseline
+    }
+}
+
+/// Instructions per operation of one variant on one kind of operands, counted under valgrind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct InstructionFigure {
+    /// Its axis.
+    pub(crate) axis: String,
+    /// Its variant.
+    pub(crate) variant: String,
+    /// The operands, named as in [`KernelFigure::operands`].
+    pub(crate) operands: String,
+    /// Latency or throughput.
+    pub(crate) mode: Mode,
+    /// Exact, but blind to what an instruction costs.
+    pub(crate) instructions_per_op: f64,
+}
+
+/// The listing of one kernel.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct ListingFigure {
+    /// Its axis.
+    pub(crate) axis: String,
+    /// Its variant.
+    pub(crate) variant: String,
+    /// The target level that it was compiled for.
+    pub(crate) target_cpu: String,
+    /// Where it is kept, from the package's root.
+    pub(crate) path: String,
+    /// How many instructions it has.
+    pub(crate) instructions: usize,
+    /// The variant that was compiled to the same code, where there is one before it in the list.
+    pub(crate) same_code_as: Option<String>,
+    /// What it is made of, and what its loops would cost elsewhere; older records do not say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) code: Option<CodeFigure>,
+}
+
+/// Rung 3: what was run, and its samples.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Duel {
+    /// Size of the transposition table in every process, in MiB.
+    pub(crate) hash_mib: u32,
+    /// What one slice was meant to last, in seconds. As much again is searched before it, untimed.
+    pub(crate) slice_seconds: f64,
+    /// The positions and how many nodes of each make a slice.
+    pub(crate) positions: Vec<Slice>,
+    /// How the time was split between starting launches and taking samples, as the two variances became known.
+    pub(crate) splits: Vec<Split>,
+    /// The launches, for the control and for each candidate that was timed.
+    #[serde(flatten)]
+    pub(crate) survey: Survey,
+}
+
+/// Something that an option asked for and that could not be measured.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Unmeasured {
+    /// The option: `--exhaustive`, `--against score-split`.
+    pub(crate) asked: String,
+    /// Why.
+    pub(crate) reason: String,
+}
+
+/// The combined recipe on fresh launches.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Confirmation {
+    /// The binaries as a user builds them.
+    pub(crate) built: Survey,
+    /// The same engines, each launch in a layout of its own.
+    pub(crate) layouts: Survey,
+}
+
+/// What `--exhaustive` measured: combinations of variants, over code layouts, on positions that the choice did not use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Regret {
+    /// At most so many combinations were measured.
+    pub(crate) bound: usize,
+    /// The variants that took part.
+    pub(crate) taking: Vec<Taking>,
+    /// The variants that the bound left out, those with the least gain first.
+    pub(crate) left_out: Vec<String>,
+    /// The slug of the chosen combination.
+    pub(crate) chosen: String,
+    /// The positions and how many nodes of each make a slice.
+    pub(crate) positions: Vec<Slice>,
+    /// The combinations' builds.
+    pub(crate) engines: Vec<Engine>,
+    /// Each combination against the default build.
+    pub(crate) screening: Survey,
+    /// The best of them against the chosen one, on fresh launches.
+    pub(crate) last: Survey,
+}
+
+/// What `--against` measured: the chosen build against another recipe, on fresh launches.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Against {
+    /// The other recipe's build, the baseline here.
+    pub(crate) engine: Engine,
+    /// The slug of the chosen build.
+    pub(crate) chosen: String,
+    /// The launches.
+    pub(crate) measured: Confirmation,
+}
+
+impl Against {
+    /// What of it could not be measured, in words, and why.
+    pub(crate) fn absent(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        let Confirmation { built, layouts } = &self.measured;
+        [("as built", built), ("over code layouts", layouts)]
+            .into_iter()
+            .flat_map(|(what, survey)| survey.missing.iter().map(move |one| (what, one.reason.as_str())))
+    }
+}
+
+/// The part that an axis takes in [`Regret`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Taking {
+    /// The axis.
+    pub(crate) axis: String,
+    /// Its default, which always takes part.
+    pub(crate) default: String,
+    /// The other variants that do: those that were not shown to be slower.
+    pub(crate) variants: Vec<String>,
+}
+
+impl sealed::Kept for Record {
+    const SCHEMA: u32 = SCHEMA;
+    const WHAT: &'static str = "record";
+
+    fn seal(&mut self) -> &mut String {
+        &mut self.sha256
+    }
+
+    fn check(&self) -> Result<()> {
+        self.machine.check()?;
+        let confirmed = self.confirmation.iter().chain(self.against.iter().map(|against| &against.measured));
+        let mut surveys = vec![&self.duel.survey, &self.layouts];
+        surveys.extend(confirmed.flat_map(|one| [&one.built, &one.layouts]));
+        surveys.extend(self.regret.iter().flat_map(|regret| [&regret.screening, &regret.last]));
+        let engines = surveys.into_iter().map(Survey::judged);
+        let looks = self.paired.looks.as_slice();
+        let kernels = self.paired.rung.figures().iter().map(|one| (looks, slice::from_ref(&one.comparison)));
+        self.decision.rules.check(engines.chain([(looks, &[][..])]).chain(kernels))
+    }
+
+    const SEALED_SINCE: u32 = 2;
+
+    fn migrate(from: u32, value: serde_json::Value) -> Result<serde_json::Value> {
+        migrate::up(from, value)
+    }
+}

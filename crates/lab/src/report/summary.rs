@@ -1,0 +1,198 @@
+//! A record in short: the table on the terminal, and `choice.toml`.
+
+use anyhow::{Context, Result};
+use comfy_table::presets;
+use serde::Serialize;
+
+use crate::record::{
+    Estimate, Judgement, Machine, Record, RegretJudgement, Rung, TARGET, Unmeasured, Verdict,
+};
+use crate::terminal::format::{percent, words};
+use crate::terminal::rows::{Cell, Rows, column};
+use crate::terminal::stdout::{line, plain};
+
+/// All verdicts, a row each.
+pub(crate) fn rows(record: &Record) -> Rows {
+    let columns = [
+        column("axis", &["axis"]),
+        column("variant", &["variant", "is_default"]),
+        column("speed", &["gain"]),
+        column("95 % interval", &["low", "high"]),
+        column("launches", &["launches"]),
+        column("over layouts", &["layouts_gain", "layouts_spread"]),
+        column("verdict", &["verdict"]),
+    ];
+    // Markdown: as easy to read on a terminal as to paste into a page.
+    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
+    let decision = &record.decision;
+    for judgement in &decision.judgements {
+        let axis = judgement.axis.as_deref().unwrap_or_default();
+        let is_default = record.axes.iter().any(|one| one.name == axis && one.default == judgement.variant);
+        row(&mut rows, axis, &judgement.variant, is_default, judgement);
+    }
+    if let Some(control) = &decision.control {
+        row(&mut rows, "control", "the same bytes again", false, control);
+    }
+    if let Some(confirmation) = &decision.confirmation {
+        row(&mut rows, "confirm", "all winners together", false, confirmation);
+    }
+    rows
+}
+
+/// The table of all verdicts, and below it what was not measured.
+pub(crate) fn table(record: &Record) -> String {
+    let mut text = rows(record).table().to_string();
+    text.push('\n');
+    for (name, reason) in [
+        ("kernel times", unmeasured(&record.kernels)),
+        ("kernels in lock-step", unmeasured(&record.paired.rung)),
+        ("instruction counts", unmeasured(&record.instructions)),
+        ("listings", unmeasured(&record.listings)),
+    ] {
+        if let Some(reason) = reason {
+            line(&mut text, format_args!("not measured: {name}: {reason}"));
+        }
+    }
+    for Unmeasured { asked, reason } in &record.unmeasured {
+        line(&mut text, format_args!("not measured: `{asked}`: {reason}"));
+    }
+    if let Some(against) = &record.against {
+        for (what, reason) in against.absent() {
+            let slug = &against.engine.slug;
+            line(&mut text, format_args!("not measured: against `{slug}`, {what}: {reason}"));
+        }
+    }
+    text
+}
+
+/// What is known of the machine's CPU and bears on the figures, a line each.
+pub(crate) fn notes(machine: &Machine) -> String {
+    machine.notes.iter().map(|note| plain(&note.line()) + "\n").collect()
+}
+
+/// What `--exhaustive` found, in a sentence.
+pub(crate) fn regret(regret: &RegretJudgement) -> String {
+    let high = percent(regret.high);
+    if regret.regret == 0.0 {
+        return format!("regret: none of the other combinations was faster than the choice (at most {high})");
+    }
+    let loss = percent(regret.regret);
+    format!("regret: `{}` is {loss} faster than the choice (at most {high})", regret.best)
+}
+
+/// What `--against` found, in a sentence.
+pub(crate) fn against(record: &Record, judgement: &Judgement) -> String {
+    let other = record.against.as_ref().map_or("", |against| &against.engine.slug);
+    let figures = judgement.estimate.map_or_else(String::new, |estimate| {
+        format!("{} ({} to {}), ", percent(estimate.gain), percent(estimate.low), percent(estimate.high))
+    });
+    let layouts = judgement.layouts.as_ref().map_or_else(String::new, |check| {
+        let estimate = &check.estimate;
+        let (low, high) = (percent(estimate.low), percent(estimate.high));
+        format!("; over code layouts {} ({low} to {high})", percent(estimate.gain))
+    });
+    format!("against `{other}`: {figures}{}{layouts}", words(&judgement.verdict))
+}
+
+/// The three cells of an estimate: gain, interval, launches; nothing without one.
+pub(crate) fn figures(estimate: Option<&Estimate>) -> [Cell; 3] {
+    estimate.map_or([const { Cell::none() }; 3], |&Estimate { gain, low, high, launches, .. }| {
+        [
+            Cell::figure(percent(gain), [gain]),
+            Cell::figure(format!("{} to {}", percent(low), percent(high)), [low, high]),
+            Cell::figure(launches.to_string(), [launches]),
+        ]
+    })
+}
+
+/// A verdict in a cell of its own.
+pub(crate) fn verdict(verdict: &Verdict, text: String) -> Cell {
+    Cell::told(text, [serde_json::to_value(verdict).unwrap_or_default()])
+}
+
+fn row(rows: &mut Rows, axis: &str, variant: &str, is_default: bool, judgement: &Judgement) {
+    let note = if is_default { " (default)" } else { "" };
+    let [gain, interval, launches] = figures(judgement.estimate.as_ref());
+    let layouts = judgement.layouts.as_ref().map_or(Cell::none(), |check| {
+        let (gain, spread) = (check.estimate.gain, check.spread);
+        Cell::figure(format!("{} (spread {:.1} %)", percent(gain), spread * 100.0), [gain, spread])
+    });
+    rows.push([
+        Cell::word(axis),
+        Cell::told(format!("{variant}{note}"), [variant.into(), is_default.into()]),
+        gain,
+        interval,
+        launches,
+        layouts,
+        verdict(&judgement.verdict, words(&judgement.verdict)),
+    ]);
+}
+
+fn unmeasured<T>(rung: &Rung<T>) -> Option<String> {
+    match rung {
+        Rung::Measured { .. } => None,
+        Rung::Unmeasured { reason, remedy: None } => Some(reason.clone()),
+        Rung::Unmeasured { reason, remedy: Some(remedy) } => {
+            Some(format!("{reason} (get it with `{remedy}`)"))
+        }
+    }
+}
+
+/// `choice.toml`: what to build on this machine, for programs and for people.
+#[derive(Debug, Serialize)]
+struct ChoiceFile<'a> {
+    /// The build command.
+    command: &'a str,
+    because: &'a str,
+    machine: &'a str,
+    compiler: &'a str,
+    revision: Option<&'a str>,
+    dirty: bool,
+    /// The record that it follows from, beside it.
+    record: &'static str,
+    /// In order of the axes: the variant, whether it was chosen or is the default.
+    axes: toml::Table,
+    /// The measured gain over the default build; absent where the default was chosen.
+    gain: Option<Gain>,
+}
+
+#[derive(Debug, Serialize)]
+struct Gain {
+    percent: f64,
+    low: f64,
+    high: f64,
+    confidence: f64,
+    launches: usize,
+}
+
+/// The text of `choice.toml`.
+pub(crate) fn choice(record: &Record) -> Result<String> {
+    let choice = &record.decision.choice;
+    let axes = record.axes.iter().map(|axis| {
+        let winner = choice.winners.iter().find(|winner| winner.axis == axis.name);
+        let variant = winner.map_or(&axis.default, |winner| &winner.variant);
+        let name = if axis.name == TARGET { "target-cpu" } else { axis.name.as_str() };
+        (name.to_owned(), toml::Value::String(variant.clone()))
+    });
+    let hundredths = |gain: f64| (gain * 1e4).round() / 100.0;
+    let file = ChoiceFile {
+        command: &choice.command,
+        because: &choice.because,
+        machine: &record.machine.brand,
+        compiler: &record.compiler_of(&choice.build).version,
+        revision: record.source.revision.as_deref(),
+        dirty: record.source.dirty,
+        record: "record.json",
+        axes: axes.collect(),
+        gain: choice.gain.map(|gain| Gain {
+            percent: hundredths(gain.gain),
+            low: hundredths(gain.low),
+            high: hundredths(gain.high),
+            confidence: record.decision.rules.confidence,
+            launches: gain.launches,
+        }),
+    };
+    let text = toml::to_string(&file).context("cannot write the choice as TOML")?;
+    // A comment ends with its line.
+    Ok(format!("# Written by `cargo lab`: {}\n\n{text}", plain(&record.command)))
+}

@@ -1,0 +1,231 @@
+//! What becomes of the source's findings on counting bits, claims 35 and 36 in `docs/claims.md`, on a target.
+//!
+//! Every word here follows from figures of the comparison; none is written beforehand. The source measured with the compilers of
+//! 2012, built for 32 bits, on an Intel CPU whose make it does not tell.
+
+use super::{Compared, DuelRow, Question, Side, engines};
+use crate::build::kernels::BUILTIN;
+use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curve, curves};
+use crate::record::finding::{Finding, Holds};
+use crate::record::{Mode, Verdict};
+
+/// What the densities are looked at for: operands and mode, and what to call them.
+pub(crate) const CASES: [(&str, Mode, &str); 3] = [
+    (EXACT, Mode::Throughput, "throughput, the same number of bits in every word"),
+    (EXACT, Mode::Latency, "latency, the same number of bits in every word"),
+    (ABOUT, Mode::Throughput, "throughput, numbers of bits that vary by chance"),
+];
+
+/// The break-even of each of [`CASES`] on a side.
+pub(crate) fn break_evens(side: &Side) -> [(&'static str, Option<f64>); 3] {
+    CASES.map(|(operands, mode, name)| (name, break_even(&curves(side.density.figures(), operands, mode))))
+}
+
+/// Every finding, as it is on that side.
+pub(crate) fn findings(compared: &Compared, side: &Side) -> Vec<Finding> {
+    let exact = curves(side.density.figures(), EXACT, Mode::Throughput);
+    vec![
+        Finding::new(
+            35,
+            "shift and multiply costs the same for every density",
+            curve(&exact, "swar").and_then(flat),
+        ),
+        Finding::new(
+            35,
+            "the loop wins below about 7 bits, or 6 with another compiler",
+            crossing(side, &exact),
+        ),
+        Finding::new(
+            35,
+            "with one compiler the loop has a dip between 2 and 3 bits",
+            curve(&exact, "sparse").and_then(dip),
+        ),
+        Finding::new(
+            35,
+            "hand-written 32-bit assembler is slightly slower than the compiled loop",
+            curve(&exact, "asm")
+                .zip(curve(&exact, "sparse"))
+                .and_then(|(asm, sparse)| hand_written(asm, sparse)),
+        ),
+        Finding::new(
+            35,
+            "the compiler's builtin is the slowest",
+            curve(&exact, BUILTIN).and_then(|builtin| slowest(builtin, &exact)),
+        ),
+        Finding::new(
+            36,
+            "the loop where few bits are expected and shift and multiply elsewhere gains more than 10 % on the whole engine",
+            mixed(compared, side),
+        ),
+    ]
+}
+
+/// What shift and multiply takes for the sparser half of the densities and for the denser: medians, so that one disturbed figure
+/// does not decide.
+fn flat(swar: &Curve) -> Option<(Holds, String)> {
+    let times: Vec<f64> = swar.values().copied().collect();
+    let (sparser, denser) = times.split_at(times.len() / 2);
+    let (sparser, denser) = (median(sparser)?, median(denser)?);
+    let apart = denser / sparser - 1.0;
+    let holds = if apart.abs() <= 0.05 { Holds::Yes } else { Holds::No };
+    let percent = format!("{:+.0} %", apart * 100.0).replace('-', "\u{2212}");
+    Some((
+        holds,
+        format!(
+            "{sparser:.2} ns a count for the sparser half of the densities, {denser:.2} ns for the denser ({percent})"
+        ),
+    ))
+}
+
+fn median(values: &[f64]) -> Option<f64> {
+    super::median(&mut values.to_vec())
+}
+
+/// What the third bit costs the loop, against what each of the others up to [`FEW`] does.
+fn dip(sparse: &Curve) -> Option<(Holds, String)> {
+    let step = |bits: u32| Some(sparse.get(&(bits + 1))? - sparse.get(&bits)?);
+    let third = step(2)?;
+    let others: Vec<f64> = (1..FEW).filter(|&bits| bits != 2).filter_map(step).collect();
+    let usual = median(&others)?;
+    let holds = if third > 1.5 * usual { Holds::Yes } else { Holds::No };
+    Some((holds, format!("the third bit costs {third:.2} ns, the median of the others {usual:.2} ns")))
+}
+
+/// Where the loop stops paying.
+fn crossing(side: &Side, exact: &[(&str, Curve)]) -> Option<(Holds, String)> {
+    curve(exact, "sparse").zip(curve(exact, "swar"))?;
+    let all = break_evens(side);
+    let told: Vec<String> = all
+        .iter()
+        .map(|(name, bits)| match bits {
+            Some(bits) => format!("{bits:.1} bits ({name})"),
+            None => format!("none within what was measured ({name})"),
+        })
+        .collect();
+    let near = |bits: &Option<f64>| bits.is_some_and(|bits| (5.5..=7.5).contains(&bits));
+    let holds = match (near(&all[0].1), all.iter().any(|(_, bits)| near(bits))) {
+        (true, _) => Holds::Yes,
+        (false, true) => Holds::Partly,
+        (false, false) => Holds::No,
+    };
+    Some((holds, format!("break-even at {}", told.join(", "))))
+}
+
+/// The mean of the ratio of two curves up to that many bits, as a geometric mean.
+fn ratio(one: &Curve, other: &Curve, bits: u32) -> Option<f64> {
+    let logs: Vec<f64> =
+        one.range(..=bits).filter_map(|(bits, time)| Some((time / other.get(bits)?).ln())).collect();
+    (!logs.is_empty()).then(|| (logs.iter().sum::<f64>() / logs.len() as f64).exp())
+}
+
+/// The densities at which the source's loops are meant to be used.
+const FEW: u32 = 7;
+
+fn hand_written(asm: &Curve, sparse: &Curve) -> Option<(Holds, String)> {
+    let ratio = ratio(asm, sparse, FEW)?;
+    let holds = match ratio {
+        1.02..=1.25 => Holds::Yes,
+        1.25.. => Holds::Partly,
+        _ => Holds::No,
+    };
+    Some((holds, format!("it takes {ratio:.2} times as long, up to {FEW} bits")))
+}
+
+fn slowest(builtin: &Curve, all: &[(&str, Curve)]) -> Option<(Holds, String)> {
+    // What the source compared it with.
+    let others: Vec<(&str, f64)> = ["swar", "sparse", "asm"]
+        .iter()
+        .filter_map(|name| Some((*name, ratio(builtin, curve(all, name)?, FEW)?)))
+        .collect();
+    let slower = others.iter().filter(|(_, ratio)| *ratio > 1.02).count();
+    let holds = match slower {
+        _ if others.is_empty() => return None,
+        _ if slower == others.len() => Holds::Yes,
+        0 => Holds::No,
+        _ => Holds::Partly,
+    };
+    let told: Vec<String> = others.iter().map(|(name, ratio)| format!("{ratio:.2} times `{name}`")).collect();
+    Some((holds, format!("up to {FEW} bits it takes {}", told.join(", "))))
+}
+
+/// The engine with both ways against the one with shift and multiply alone.
+fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
+    let of = |build: &str| -> Option<&DuelRow> {
+        let slug = engines::slug(&side.name, build);
+        compared
+            .duels
+            .iter()
+            .find(|row| row.question == Question::Popcount && row.comparison.candidate == slug)
+    };
+    let told = |build: &str| {
+        let judgement = of(build)?.judgement.as_ref()?;
+        let estimate = judgement.estimate?;
+        let percent = |gain: f64| format!("{:+.1} %", gain * 100.0).replace('-', "\u{2212}");
+        let text =
+            format!("{} ({} to {})", percent(estimate.gain), percent(estimate.low), percent(estimate.high));
+        Some((judgement.verdict.clone(), estimate, text))
+    };
+    let (verdict, estimate, mut seen) = told("mixed")?;
+    let holds = match verdict {
+        _ if estimate.low > 0.1 => Holds::Yes,
+        Verdict::Faster => Holds::Partly,
+        // Too wide an interval to deny it.
+        _ if estimate.high > 0.1 => Holds::Unknown,
+        _ => Holds::No,
+    };
+    if let Some((_, _, sparse)) = told("sparse") {
+        seen += &format!("; with the loop everywhere {sparse}");
+    }
+    Some((holds, seen))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{compared, estimated};
+    use super::*;
+
+    fn line(at: impl Fn(f64) -> f64) -> Curve {
+        (1..=10).map(|bits| (bits, at(f64::from(bits)))).collect()
+    }
+
+    #[test]
+    fn a_finding_is_what_the_figures_say() {
+        assert_eq!(flat(&line(|_| 2.0)).unwrap().0, Holds::Yes);
+        assert_eq!(flat(&line(|bits| 2.0 + bits)).unwrap().0, Holds::No);
+        let sparse = line(|bits| bits);
+        assert_eq!(dip(&sparse).unwrap().0, Holds::No);
+        assert_eq!(dip(&line(|bits| if bits > 2.0 { bits + 1.0 } else { bits })).unwrap().0, Holds::Yes);
+        for (times, holds) in [(0.9, Holds::No), (1.1, Holds::Yes), (1.6, Holds::Partly)] {
+            assert_eq!(hand_written(&line(|bits| times * bits), &sparse).unwrap().0, holds, "{times}");
+        }
+        let all = [("swar", line(|_| 2.0)), ("sparse", sparse), ("asm", line(|bits| 1.1 * bits))];
+        // Up to seven bits `sparse` takes 3.4 on average, `asm` 3.7.
+        for (time, holds) in [(9.0, Holds::Yes), (3.2, Holds::Partly), (2.01, Holds::No), (0.5, Holds::No)] {
+            assert_eq!(slowest(&line(|_| time), &all).unwrap().0, holds, "{time}");
+        }
+        assert_eq!(slowest(&line(|_| 2.0), &[]), None);
+    }
+
+    #[test]
+    fn the_mixed_engine_has_won_ten_percent_only_where_its_whole_interval_has() {
+        let judged = |low: f64, high: f64, verdict: Verdict| {
+            let mut compared = compared();
+            for row in compared.duels.iter_mut().filter(|row| row.question == Question::Popcount) {
+                row.judgement = Some(estimated(low, high, verdict.clone()));
+            }
+            let side = compared.b.clone();
+            findings(&compared, &side).pop().unwrap()
+        };
+        assert_eq!(judged(0.11, 0.13, Verdict::Faster).holds, Holds::Yes);
+        assert_eq!(judged(0.03, 0.12, Verdict::Faster).holds, Holds::Partly);
+        let wide = Verdict::NoDifference { smallest_visible: 0.3 };
+        assert_eq!(judged(-0.2, 0.15, wide).holds, Holds::Unknown);
+        let lost = judged(-0.12, -0.1, Verdict::Slower);
+        assert_eq!(lost.holds, Holds::No);
+        assert!(lost.seen.contains("\u{2212}11.0 %"), "{}", lost.seen);
+        let mut none = compared();
+        none.duels.clear();
+        let side = none.b.clone();
+        assert_eq!(findings(&none, &side).pop().unwrap().holds, Holds::Unknown);
+    }
+}

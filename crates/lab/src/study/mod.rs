@@ -1,0 +1,6 @@
+//! Studies of one question each: threads, endgames, parallel minimax, two targets. Each has its record and what follows from it.
+
+pub(crate) mod compare;
+pub(crate) mod endgame;
+pub(crate) mod scaling;
+pub(crate) mod threads;

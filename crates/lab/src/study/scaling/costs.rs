@@ -1,0 +1,135 @@
+//! What a node costs, told by the sequential searches: to generate the moves of one and make them, and to consider a last ply.
+//!
+//! Both are fitted to all sequential searches on a board. What is then still between a search's time and that of its nodes is its own: a
+//! position with longer lists of moves has dearer nodes. So the costs of a search are scaled to the sequential search of the same position,
+//! depth and pruning.
+
+use plywright::recipe::Portable;
+use plywright_study::{Bitboards, Costs, Mailbox};
+
+use super::figures::median;
+use super::quiet::Beside;
+use super::{Prices, Run, Scaling, Search};
+use plywright_study::protocol::BoardKind;
+
+/// A node above the last plies and a last ply, in picoseconds; none without searches.
+pub(crate) fn nodes(runs: &[Run], board: &str) -> Option<(f64, f64)> {
+    // The sum of the squares of relative errors is least where its two derivatives are nothing.
+    let (mut inner2, mut last2, mut both, mut inner1, mut last1) = (0.0, 0.0, 0.0, 0.0, 0.0);
+    for run in runs.iter().filter(|run| run.search.split == "sequential" && run.search.board == board) {
+        let time = median(&run.nanoseconds)? * 1e3;
+        // What takes no longer than the clock and the caches need says nothing.
+        if time < 1e8 {
+            continue;
+        }
+        let (inner, last) = (run.inner as f64 / time, run.last as f64 / time);
+        inner2 += inner * inner;
+        last2 += last * last;
+        both += inner * last;
+        inner1 += inner;
+        last1 += last;
+    }
+    if last2 == 0.0 {
+        return None;
+    }
+    let determinant = inner2 * last2 - both * both;
+    let (inner, last) =
+        ((inner1 * last2 - last1 * both) / determinant, (last1 * inner2 - inner1 * both) / determinant);
+    // Too much alike to be told apart: all is the last plies'.
+    if inner.is_finite() && inner >= 0.0 && last > 0.0 {
+        Some((inner, last))
+    } else {
+        Some((0.0, last1 / last2))
+    }
+}
+
+/// What a simulation of that search is told, by what was measured; none without the sequential search of the same.
+pub(crate) fn of(scaling: &Scaling, search: &Search) -> Option<Costs> {
+    let (inner, last) = nodes(&scaling.runs, &search.board)?;
+    let alone = scaling.sequential(search)?;
+    let time = median(&alone.nanoseconds)? * 1e3;
+    let mut scale = time / (inner * alone.inner as f64 + last * alone.last as f64);
+    scale *= framed(scaling, search).unwrap_or(1.0);
+    if search.threads > 1 {
+        scale *= crowded(scaling, search).unwrap_or(1.0);
+    }
+    let prices = scaling.prices.iter().find(|prices| prices.board == search.board)?;
+    let Prices { position, start, latency, join, copy, lock, wake, .. } = *prices;
+    let whole = |cost: f64| cost.round() as u64;
+    Some(Costs {
+        inner: whole(inner * scale),
+        last: whole(last * scale),
+        position,
+        start,
+        latency,
+        join,
+        copy,
+        lock,
+        wake,
+    })
+}
+
+/// The splits that a team searches and that are compared with the sequential search. `ordered`, a team's too, is compared with itself.
+pub(crate) const FRAMED: [&str; 2] = ["root-watched", "young-brothers"];
+
+/// How much dearer nodes are to a team, whose workers keep lists of frames and look at what others have found, than to the sequential search: by
+/// the same search in one thread, or else by all of that split with the same pruning. None for the other splits, and where nothing was measured.
+pub(crate) fn framed(scaling: &Scaling, search: &Search) -> Option<f64> {
+    if !FRAMED.contains(&search.split.as_str()) {
+        return None;
+    }
+    let dearer = |run: &Run| {
+        let alone = scaling.sequential(&run.search)?;
+        (run.is_quiet && alone.is_quiet).then(|| run.time() / alone.time())
+    };
+    let same = scaling.run(&search.with_threads(1)).and_then(dearer);
+    let alike = |run: &&Run| {
+        let Search { board, pruned, split, threads, .. } = &run.search;
+        (board, pruned, split, *threads) == (&search.board, &search.pruned, &search.split, 1)
+    };
+    let all = || outpace::statistics::median(scaling.runs.iter().filter(alike).filter_map(dearer));
+    same.or_else(all)
+}
+
+/// How much slower a search is beside others on other cores: by the crowd that is nearest to it, in threads and then in depth.
+pub(crate) fn crowded(scaling: &Scaling, search: &Search) -> Option<f64> {
+    let alike = |run: &&Run| {
+        let Search { benchmark, board, pruned, .. } = &run.search;
+        (benchmark, board, pruned) == (&search.benchmark, &search.board, &search.pruned)
+    };
+    let far = |run: &&Run| {
+        let Search { threads, depth, .. } = run.search;
+        // What was not measured on a quiet machine is asked last.
+        (!run.is_quiet, threads.abs_diff(search.threads), depth.abs_diff(search.depth))
+    };
+    let crowd = scaling.crowds.iter().filter(alike).min_by_key(far)?;
+    let alone = scaling.sequential(&crowd.search)?;
+    Some(median(&crowd.nanoseconds)? / median(&alone.nanoseconds)?)
+}
+
+/// What things cost on a board, as often as it was measured, and the probes beside it.
+pub(crate) type Measured = (Costs, Beside);
+
+/// What the record has of a board: of each cost the median where the machine was quiet, or of all where it never was. None of none.
+pub(crate) fn prices(board: BoardKind, measured: &[Measured], quiet: u64) -> Option<Prices> {
+    let is_ever_quiet = measured.iter().any(|(_, beside)| beside.is_quiet(quiet));
+    let counting = || measured.iter().filter(|(_, beside)| !is_ever_quiet || beside.is_quiet(quiet));
+    let of = |cost: fn(&Costs) -> u64| {
+        let costs: Vec<u64> = counting().map(|(costs, _)| cost(costs)).collect();
+        median(&costs).map(|median| median.round() as u64)
+    };
+    Some(Prices {
+        board: board.name().to_owned(),
+        bytes: match board {
+            BoardKind::Mailbox => size_of::<Mailbox>(),
+            BoardKind::Bitboards => size_of::<Bitboards<Portable>>(),
+        },
+        position: of(|costs| costs.position)?,
+        start: of(|costs| costs.start)?,
+        latency: of(|costs| costs.latency)?,
+        join: of(|costs| costs.join)?,
+        copy: of(|costs| costs.copy)?,
+        lock: of(|costs| costs.lock)?,
+        wake: of(|costs| costs.wake)?,
+    })
+}

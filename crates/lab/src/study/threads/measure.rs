@@ -1,0 +1,148 @@
+//! Measuring: searches to a depth, stops, and matches.
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use plywright::search::BENCH_POSITIONS;
+
+use super::record::{Place, Player, Run, Stops};
+use crate::measure::matches::{self, Outcome, Plan};
+use crate::terminal::progress::Progress;
+use outpace::children;
+use outpace::rng::Rng;
+use outpace::uci::Process;
+
+/// The size of the transposition table, in MiB.
+pub(crate) const HASH_MIB: u32 = 64;
+
+/// A position that one thread searches deeper than this in so little time has hardly a tree: its time is rng.
+const DEEPEST: u32 = 34;
+
+/// How often each number of threads is stopped.
+const STOPS: usize = 40;
+
+/// One in so many is stopped right behind its `go`, while it still begins.
+const EARLY: usize = 4;
+
+/// An engine: its variant and its binary.
+pub(crate) struct Engine<'a> {
+    /// The variant of the axis `parallel`.
+    pub(crate) variant: &'a str,
+    /// The binary.
+    pub(crate) path: &'a Path,
+}
+
+impl Engine<'_> {
+    fn launch(&self, threads: usize) -> Result<Process> {
+        let options = [("Threads".to_owned(), threads.to_string())];
+        Ok(Process::launch(self.variant, self.path, HASH_MIB, &options)?)
+    }
+}
+
+/// The positions of `bench` that have a tree, each with a depth that takes one thread about that time: three plies more than it reaches in
+/// an eighth of it.
+///
+/// Not the depth that it reaches in that time: of the iterations that may come out long or short that would choose those
+/// that happened to be short for one thread, and several would be compared with its luck.
+pub(crate) fn places(engine: &Engine<'_>, time: Duration, progress: &Progress) -> Result<Vec<Place>> {
+    let mut process = engine.launch(1)?;
+    let mut places = Vec::new();
+    for fen in BENCH_POSITIONS {
+        process.prepare(fen)?;
+        let limit = format!("movetime {}", time.as_millis() / 8);
+        let told = process.think(&limit, time)?;
+        if (1..=DEEPEST).contains(&told.depth) {
+            places.push(Place { fen: (*fen).to_owned(), depth: told.depth + 3 });
+        }
+        progress.step(fen);
+        children::check()?;
+    }
+    Ok(places)
+}
+
+/// Searches every position to its depth, with every variant and number of threads, `repeats` times, in an order that is drawn anew for each
+/// repetition.
+pub(crate) fn times(
+    engines: &[Engine<'_>],
+    threads: &[usize],
+    places: &[Place],
+    repeats: usize,
+    rng: &mut Rng,
+    progress: &Progress,
+) -> Result<Vec<Run>> {
+    let mut runs = Vec::new();
+    for engine in engines {
+        for &threads in threads {
+            let run = Run {
+                variant: engine.variant.to_owned(),
+                threads,
+                seconds: vec![Vec::new(); places.len()],
+                nodes: vec![Vec::new(); places.len()],
+            };
+            runs.push((engine.launch(threads)?, run));
+        }
+    }
+    for (at, place) in places.iter().enumerate() {
+        for _ in 0..repeats {
+            let mut order: Vec<usize> = (0..runs.len()).collect();
+            rng.shuffle(&mut order);
+            for which in order {
+                let (process, run) = &mut runs[which];
+                process.prepare(&place.fen)?;
+                let told = process.think(&format!("depth {}", place.depth), Duration::from_secs(600))?;
+                ensure!(
+                    told.depth == place.depth && told.nodes > 0,
+                    "{} with {} threads came to depth {} of {} at {}",
+                    run.variant,
+                    run.threads,
+                    told.depth,
+                    place.depth,
+                    place.fen
+                );
+                run.seconds[at].push(told.took.as_secs_f64());
+                run.nodes[at].push(told.nodes);
+                children::check()?;
+            }
+        }
+        progress.step(&place.fen);
+    }
+    Ok(runs.into_iter().map(|(_, run)| run).collect())
+}
+
+/// How soon a search without a limit stops, from `stop` to `bestmove`.
+pub(crate) fn stops(engine: &Engine<'_>, threads: usize, rng: &mut Rng) -> Result<Stops> {
+    let mut process = engine.launch(threads)?;
+    let mut milliseconds = Vec::with_capacity(STOPS);
+    for turn in 0..STOPS {
+        process.prepare(BENCH_POSITIONS[turn % 20])?;
+        let after = if turn % EARLY == 0 { rng.below(5) } else { 50 + rng.below(50) };
+        let after = Duration::from_millis(after as u64);
+        milliseconds.push(process.stop_after(after)?.as_secs_f64() * 1e3);
+        children::check()?;
+    }
+    Ok(Stops { variant: engine.variant.to_owned(), threads, early: STOPS.div_ceil(EARLY), milliseconds })
+}
+
+/// Plays a match between variants with numbers of threads.
+pub(crate) fn play(
+    root: &Path,
+    engines: [(&Engine<'_>, usize); 2],
+    games: u32,
+    clock: &str,
+    seed: u64,
+) -> Result<(Player, Player, Outcome)> {
+    let spec = |(engine, threads): (&Engine<'_>, usize)| {
+        let path = engine.path.display();
+        format!(
+            "\"name={} {threads}\" \"cmd='{path}'\" option.Hash={HASH_MIB} option.Threads={threads}",
+            engine.variant
+        )
+    };
+    let [first, second] = engines.map(spec);
+    let plan = Plan { games, clock, seed, openings: None, to_the_end: false };
+    let outcome = matches::play(root, [&first, &second], plan)?;
+    let player =
+        |(engine, threads): (&Engine<'_>, usize)| Player { variant: engine.variant.to_owned(), threads };
+    Ok((player(engines[0]), player(engines[1]), outcome))
+}

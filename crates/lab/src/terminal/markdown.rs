@@ -1,0 +1,87 @@
+//! Text in a page of Markdown: whatever a file holds, it stands there as text.
+//!
+//! The pages `*.md` in `reports/` are drawn from files that may come from anywhere, and a code host shows them. So every text that is not
+//! this program's own goes through [`text`], or into a table through [`row`].
+
+use crate::terminal::stdout;
+
+/// A text as it stands within a line or a table's cell. What stands between backticks stays code; beyond that nothing in it begins a tag, a
+/// link, a cell or a line.
+pub(crate) fn text(text: &str) -> String {
+    let plain = stdout::plain(text);
+    let parts: Vec<&str> = plain.split('`').collect();
+    // A backtick that no other closes would make code of what follows.
+    let is_paired = parts.len() % 2 == 1;
+    let mut told = String::with_capacity(plain.len());
+    for (at, part) in parts.iter().enumerate() {
+        let is_code = is_paired && at % 2 == 1;
+        if is_code && !part.is_empty() && !part.contains(['<', '|', '\\']) {
+            told.extend(["`", part, "`"]);
+        } else if is_code {
+            told.extend(["\\`", &escaped(part), "\\`"]);
+        } else {
+            if at > 0 && !is_paired {
+                told.push_str("\\`");
+            }
+            told.push_str(&escaped(part));
+        }
+    }
+    told
+}
+
+/// A row of a table.
+pub(crate) fn row(cells: impl IntoIterator<Item = impl AsRef<str>>) -> String {
+    let cells = cells.into_iter().map(|cell| format!(" {} |", text(cell.as_ref())));
+    format!("|{}", cells.collect::<String>())
+}
+
+fn escaped(text: &str) -> String {
+    let mut told = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '<' => told.push_str("&lt;"),
+            '>' => told.push_str("&gt;"),
+            '&' => told.push_str("&amp;"),
+            '|' | '\\' => told.extend(['\\', letter]),
+            // What makes a link of what stands in brackets.
+            ']' if letters.peek().is_some_and(|next| ['(', '[', ':'].contains(next)) => told.push_str("\\]"),
+            _ => told.push(letter),
+        }
+    }
+    told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_means_nothing_to_markdown_stands_as_it_is() {
+        for plain in [
+            "Intel(R) Xeon(R) Processor",
+            "`endgame-exact` tells all, 1.25 [1.20, 1.30] times, *simulated*",
+            "Made by `cargo lab study threads --seed 1` in 3 s, of 0123abcd, rustc 1.95.0 (59807616e 2026-04-14).",
+        ] {
+            assert_eq!(text(plain), plain);
+        }
+    }
+
+    #[test]
+    fn nothing_begins_a_tag_a_link_a_cell_a_line_or_code() {
+        for (hostile, told) in [
+            ("<img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)&gt;"),
+            ("a & b", "a &amp; b"),
+            ("a | b \\| c", "a \\| b \\\\\\| c"),
+            ("a\n## b", "a\\\\u{a}## b"),
+            ("[a](javascript:b) [c]: d", "[a\\](javascript:b) [c\\]: d"),
+            ("a `b", "a \\`b"),
+            ("a `<b>` c", "a \\`&lt;b&gt;\\` c"),
+            ("``", "\\`\\`"),
+            ("\u{1b}[2J\u{202e}", "\\\\u{1b}[2J\\\\u{202e}"),
+        ] {
+            assert_eq!(text(hostile), told);
+        }
+        assert_eq!(row(["a|b", "`c`", ""]), "| a\\|b | `c` |  |");
+    }
+}

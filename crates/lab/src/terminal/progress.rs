@@ -1,0 +1,87 @@
+//! What the user sees while the lab works: bars on a terminal, plain lines elsewhere.
+
+use std::io::IsTerminal;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::terminal::stdout::{self, note};
+
+/// One phase of a run.
+#[derive(Debug)]
+pub(crate) struct Progress {
+    name: &'static str,
+    begun: Instant,
+    steps: usize,
+    done: AtomicUsize,
+    /// None where no terminal is there to redraw it on.
+    bar: Option<ProgressBar>,
+}
+
+impl Progress {
+    /// Begins a phase of so many steps.
+    pub(crate) fn begin(name: &'static str, steps: usize) -> Self {
+        // No steady tick: a thread that redraws at its own times would disturb what is being measured.
+        let bar = std::io::stderr().is_terminal().then(|| {
+            let bar = ProgressBar::new(steps as u64);
+            if let Ok(style) = ProgressStyle::with_template("{prefix:>12} [{bar:30}] {percent:>3} % {msg}") {
+                bar.set_style(style.progress_chars("=> "));
+            }
+            bar.set_prefix(name);
+            bar.tick();
+            bar
+        });
+        if bar.is_none() {
+            note!("{name:>12} ...");
+        }
+        Self { name, begun: Instant::now(), steps, done: AtomicUsize::new(0), bar }
+    }
+
+    /// A phase within another: nothing of it is shown.
+    pub(crate) fn silent() -> Self {
+        Self {
+            name: "",
+            begun: Instant::now(),
+            steps: 0,
+            done: AtomicUsize::new(0),
+            bar: Some(ProgressBar::hidden()),
+        }
+    }
+
+    /// One step is done.
+    pub(crate) fn step(&self, what: &str) {
+        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+        match &self.bar {
+            Some(bar) => {
+                bar.set_message(stdout::plain(what));
+                bar.set_position(done as u64);
+            }
+            None => note!("{:>12} {done}/{} {what}", self.name, self.steps),
+        }
+    }
+
+    /// So much of a phase that is measured in time is done.
+    pub(crate) fn at(&self, step: usize) {
+        if let Some(bar) = &self.bar {
+            bar.set_position(step as u64);
+        }
+    }
+
+    /// That share of a phase is done.
+    pub(crate) fn share(&self, share: f64) {
+        self.at((share * self.steps as f64) as usize);
+    }
+
+    /// The phase is done; returns how long it took.
+    pub(crate) fn finish(self, summary: &str) -> Duration {
+        let took = self.begun.elapsed();
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+        if !self.name.is_empty() {
+            note!("{:>12} {summary} ({:.0} s)", self.name, took.as_secs_f64());
+        }
+        took
+    }
+}

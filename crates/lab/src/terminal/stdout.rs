@@ -1,0 +1,150 @@
+//! What a verb says on the standard output, and beside it on the standard error.
+//!
+//! Records, engines and tools say what they like, so this is the one place where text goes to a terminal: nothing in it steers one.
+//!
+//! Not by `println!`, which panics where nobody listens any more: `cargo lab setup | head -1` is no bug.
+
+use std::fmt::{self, Display};
+use std::io::Write;
+
+use anyhow::{Context, Result};
+use serde::Serialize;
+
+/// The form in which a verb tells its table.
+#[derive(Clone, Copy, Debug, Default, clap::Args)]
+pub(crate) struct Form {
+    /// Print what the table shows as JSON, one object on one line (see docs/formats.md).
+    #[arg(long)]
+    json: bool,
+}
+
+impl Form {
+    /// Whether it is JSON: then nothing else may go to the standard output.
+    pub(crate) const fn is_json(self) -> bool {
+        self.json
+    }
+
+    /// Prints the one for programs or the other for people.
+    ///
+    /// # Errors
+    ///
+    /// As [`print()`].
+    pub(crate) fn print<T: Display>(self, told: &impl Serialize, text: impl FnOnce() -> T) -> Result<()> {
+        if !self.json {
+            return print(text());
+        }
+        let line = serde_json::to_string(told).context("cannot write what was found as JSON")?;
+        print_whole(json(&line) + "\n")
+    }
+}
+
+/// An object with the field `rows`: what a verb tells that has nothing more to say.
+#[derive(Debug, Serialize)]
+pub(crate) struct Told<T> {
+    /// The rows.
+    pub(crate) rows: T,
+}
+
+/// Prints the text at once, made plain: what is in it may be a file's or another program's.
+///
+/// # Errors
+///
+/// If the standard output is closed, or goes to a disk that is full.
+pub(crate) fn print(text: impl Display) -> Result<()> {
+    print_whole(on_a_terminal(&text.to_string()))
+}
+
+/// Prints the text at once as it is: another program is to read it.
+///
+/// # Errors
+///
+/// As [`print()`].
+pub(crate) fn print_whole(text: impl Display) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    write!(out, "{text}").and_then(|()| out.flush()).context("cannot write to the standard output")
+}
+
+/// Says something beside the answer, on the standard error, made plain. Where nobody listens nothing is said.
+pub(crate) fn aside(text: fmt::Arguments<'_>) {
+    let _ = writeln!(std::io::stderr(), "{}", on_a_terminal(&text.to_string()));
+}
+
+/// The same with the words of `format!`.
+macro_rules! note {
+    ($($told:tt)*) => { $crate::terminal::stdout::aside(format_args!($($told)*)) };
+}
+pub(crate) use note;
+
+/// Adds a line to a text for people: one line, whatever is in it.
+pub(crate) fn line(text: &mut String, told: fmt::Arguments<'_>) {
+    text.push_str(&plain(&told.to_string()));
+    text.push('\n');
+}
+
+/// A text from a file as it may stand on a terminal: what would move the cursor, ring, or turn the direction of writing is told by
+/// its number.
+pub(crate) fn plain(text: &str) -> String {
+    without(text, |_| false)
+}
+
+/// The same of several lines, as they stand on a page.
+pub(crate) fn plain_lines(text: &str) -> String {
+    without(text, |letter| letter == '\n')
+}
+
+/// The same of a text that goes to a terminal, which knows a tab.
+fn on_a_terminal(text: &str) -> String {
+    without(text, |letter| matches!(letter, '\n' | '\t'))
+}
+
+/// JSON that steers no terminal either: such letters stand in its strings alone, and there their numbers mean the same.
+fn json(text: &str) -> String {
+    let mut told = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if steers(letter) {
+            told += &format!("\\u{:04x}", u32::from(letter));
+        } else {
+            told.push(letter);
+        }
+    }
+    told
+}
+
+/// Whether a terminal does something at it other than to show it.
+fn steers(letter: char) -> bool {
+    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    letter.is_control() || turns
+}
+
+fn without(text: &str, may_stay: fn(char) -> bool) -> String {
+    let mut told = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if steers(letter) && !may_stay(letter) {
+            told.extend(letter.escape_unicode());
+        } else {
+            told.push(letter);
+        }
+    }
+    told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_steers_a_terminal_is_left_in_a_plain_text() {
+        assert_eq!(
+            plain("Xeon® \u{1b}[2J\u{9b}\r\n\u{202e}"),
+            "Xeon® \\u{1b}[2J\\u{9b}\\u{d}\\u{a}\\u{202e}"
+        );
+    }
+
+    #[test]
+    fn json_means_the_same_and_steers_no_terminal_either() {
+        let told = "a \u{1b}[2J \u{9b} \u{202e} \u{7f} ü";
+        let line = json(&serde_json::to_string(told).unwrap());
+        assert!(!line.contains(steers), "{line}");
+        assert_eq!(serde_json::from_str::<String>(&line).unwrap(), told);
+    }
+}
