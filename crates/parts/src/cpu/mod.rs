@@ -58,6 +58,7 @@ macro_rules! witness {
     };
 }
 
+#[allow(unused_imports, reason = "for variants that alone need theirs")]
 pub(crate) use witness;
 
 witness!(
