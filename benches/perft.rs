@@ -13,8 +13,6 @@ use plywright::board::Position;
 use plywright::movegen;
 use plywright::popcount::{Hardware, Popcount, Swar};
 use plywright::recipe::Of;
-use plywright::repetition::Scan;
-use plywright::score::Packed;
 use plywright::sliders::{Magic, Pext, Sliders};
 
 /// Name, FEN, depth, and the published number of positions at that depth.
@@ -49,7 +47,7 @@ struct Contender {
 }
 
 fn ours<S: Sliders, P: Popcount>(sliders: S, popcount: P, fen: &str) -> Contender {
-    let recipe = Of::<P, S, Packed, Scan>::new(popcount, sliders);
+    let recipe = Of::<P, S>::new(popcount, sliders);
     let position: Position = fen.parse().expect("the positions above are right");
     Contender {
         name: format!("plywright-{}-{}", S::NAME, P::NAME),

@@ -33,122 +33,83 @@ use crate::side::{self, Sides};
 use crate::sliders::{self, Sliders};
 use crate::weights::{self, Weights};
 
-/// One variant of each axis.
-pub trait Recipe: Copy + Send + Sync + 'static {
-    /// How bits are counted.
-    type Popcount: Popcount;
-    /// How slider attacks are found.
-    type Sliders: Sliders;
-    /// How midgame and endgame values travel together.
-    type Score: Score;
-    /// How repetitions are noticed.
-    type Repetition: Repetition;
-    /// How code for both sides gets to know the side.
-    type Sides: Sides;
-    /// How the moves out of check are found.
-    type Evasions: Evasions;
-    /// How the evaluation's weights are held.
-    type Weights: Weights;
-    /// How threads share the work of a search.
-    type Parallel: Parallel;
-    /// What the search is told of endgames.
-    type Endgame: Endgame;
-
-    /// The witness that this CPU can count so.
-    fn popcount(self) -> Self::Popcount;
-
-    /// The witness that this CPU can find attacks so.
-    fn sliders(self) -> Self::Sliders;
-}
-
-/// A recipe of any variants. Those of the axes that not every caller cares for have a default.
-#[derive(Debug)]
-pub struct Of<
-    P,
-    S,
-    C,
-    R,
-    B = side::Const,
-    E = evasions::Special,
-    W = weights::Const,
-    L = parallel::Lazy,
-    N = endgame::Rules,
-> {
-    popcount: P,
-    sliders: S,
-    types: Types<(C, R, B, E, W, L, N)>,
-}
-
-/// Variants that need nothing of the CPU, and so no witness.
-type Types<T> = PhantomData<fn() -> T>;
-
-impl<P, S, C, R, B, E, W, L, N> Of<P, S, C, R, B, E, W, L, N> {
-    /// The recipe of these variants.
-    #[inline(always)]
-    pub const fn new(popcount: P, sliders: S) -> Self {
-        Self { popcount, sliders, types: PhantomData }
-    }
-}
-
-impl<P: Copy, S: Copy, C, R, B, E, W, L, N> Copy for Of<P, S, C, R, B, E, W, L, N> {}
-
-impl<P: Copy, S: Copy, C, R, B, E, W, L, N> Clone for Of<P, S, C, R, B, E, W, L, N> {
-    #[inline(always)]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<P, S, C, R, B, E, W, L, N> Recipe for Of<P, S, C, R, B, E, W, L, N>
-where
-    P: Popcount,
-    S: Sliders,
-    C: Score,
-    R: Repetition,
-    B: Sides,
-    E: Evasions,
-    W: Weights,
-    L: Parallel,
-    N: Endgame,
-{
-    type Popcount = P;
-    type Sliders = S;
-    type Score = C;
-    type Repetition = R;
-    type Sides = B;
-    type Evasions = E;
-    type Weights = W;
-    type Parallel = L;
-    type Endgame = N;
-
-    #[inline(always)]
-    fn popcount(self) -> P {
-        self.popcount
-    }
-
-    #[inline(always)]
-    fn sliders(self) -> S {
-        self.sliders
-    }
-}
-
-/// The recipe that runs anywhere, for tests and tools that do not care.
-pub type Portable = Of<popcount::Swar, sliders::Magic, score::Packed, repetition::Scan>;
-
-impl Portable {
-    /// The recipe; it needs no instruction of its own.
-    pub const PORTABLE: Self = Self::new(popcount::Swar, sliders::Magic);
-}
-
-/// The list of the axes: what is there of each follows from its own declaration.
+/// The list of the axes: what is there of each follows from its own declaration. A recipe holds the witnesses of those that are `held`,
+/// and has the others as types alone.
 macro_rules! axes {
-    ($($axis:ident: $Axis:ident,)+) => {
+    (
+        held { $($(#[$held_doc:meta])* $held:ident: $Held:ident,)+ }
+        types { $($(#[$doc:meta])* $axis:ident: $Axis:ident,)+ }
+    ) => {
+        /// One variant of each axis.
+        pub trait Recipe: Copy + Send + Sync + 'static {
+            $($(#[$held_doc])* type $Held: $Held;)+
+            $($(#[$doc])* type $Axis: $Axis;)+
+
+            $(
+                #[doc = concat!("The witness that this CPU can run [`", stringify!($Held), "`](Self::", stringify!($Held), ").")]
+                fn $held(self) -> Self::$Held;
+            )+
+        }
+
+        /// One variant of each axis that needs nothing of the CPU.
+        pub trait Variants: Send + Sync + 'static {
+            $($(#[$doc])* type $Axis: $Axis;)+
+        }
+
+        /// What these axes' declarations have as their defaults, whatever the features.
+        #[derive(Debug)]
+        pub struct Usual;
+
+        impl Variants for Usual {
+            $(type $Axis = $axis::Usual;)+
+        }
+
+        /// What the features select.
+        #[derive(Debug)]
+        pub struct Selected;
+
+        impl Variants for Selected {
+            $(type $Axis = selected::$Axis;)+
+        }
+
+        mod selected {
+            use super::{$($axis),+};
+
+            $($axis::variants!(@features select { $axis as $Axis });)+
+        }
+
+        impl<$($Held: $held::$Held,)+ V: Variants> Recipe for Of<$($Held,)+ V> {
+            $(type $Held = $Held;)+
+            $(type $Axis = V::$Axis;)+
+
+            $(
+                #[inline(always)]
+                fn $held(self) -> $Held {
+                    self.$held
+                }
+            )+
+        }
+
+        /// Variants with one axis changed: `with::Score<score::Wide>` has wide scores and the usual variants of all other axes,
+        /// `with::Sides<side::Runtime, with::Score<score::Wide>>` changes two.
+        pub mod with {
+            use std::marker::PhantomData;
+
+            use super::{Usual, Variants};
+
+            axes! { @with ($) [$($Axis)+] $($axis: $Axis,)+ }
+        }
+
         /// Every axis with every variant.
-        pub const AXES: [Axis; [$(stringify!($axis)),+].len()] = [$($axis::AXIS),+];
+        pub const AXES: [Axis; [$(stringify!($held),)+ $(stringify!($axis)),+].len()] = [$($held::AXIS,)+ $($axis::AXIS),+];
 
         /// The names of a recipe's variants, as `plywright --version` prints them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Names {
+            $(
+                #[doc = concat!("The variant of the axis `", stringify!($held), "`.")]
+                pub $held: &'static str,
+            )+
             $(
                 #[doc = concat!("The variant of the axis `", stringify!($axis), "`.")]
                 pub $axis: &'static str,
@@ -158,27 +119,101 @@ macro_rules! axes {
         impl Names {
             /// The names of the recipe `R`.
             pub const fn of<R: Recipe>() -> Self {
-                Self { $($axis: R::$Axis::NAME),+ }
+                Self { $($held: R::$Held::NAME,)+ $($axis: R::$Axis::NAME),+ }
             }
 
             /// The names in the order of [`AXES`].
             pub const fn all(&self) -> [&'static str; AXES.len()] {
-                [$(self.$axis),+]
+                [$(self.$held,)+ $(self.$axis),+]
             }
+        }
+    };
+    (@with ($d:tt) $all:tt $($axis:ident: $Axis:ident,)+) => { $(axes! { @one ($d) $axis $Axis $all })+ };
+    (@one ($d:tt) $axis:ident $This:ident [$($Axis:ident)+]) => {
+        #[doc = concat!("The variant `V` of the axis `", stringify!($axis), "`, and those of `B` of the others.")]
+        #[derive(Debug)]
+        pub struct $This<V, B = Usual>(PhantomData<fn() -> (V, B)>);
+
+        const _: () = {
+            macro_rules! variant {
+                ($This) => { V };
+                ($d other:ident) => { B::$d other };
+            }
+
+            impl<V: crate::$axis::$This, B: Variants> Variants for $This<V, B> {
+                $(type $Axis = variant!($Axis);)+
+            }
+        };
+    };
+}
+
+/// The variant of an axis that needs nothing of the CPU, as a type.
+macro_rules! select {
+    ({ $axis:ident as $Selected:ident } [$Default:ident $_:ident] $(($Variant:ident, $feature:tt, ()))+) => {
+        cfg_select! {
+            $(feature = $feature => { pub(super) use $axis::$Variant as $Selected; })+
+            _ => { pub(super) use $axis::$Default as $Selected; }
         }
     };
 }
 
 axes! {
-    popcount: Popcount,
-    sliders: Sliders,
-    score: Score,
-    repetition: Repetition,
-    side: Sides,
-    evasions: Evasions,
-    weights: Weights,
-    parallel: Parallel,
-    endgame: Endgame,
+    held {
+        /// How bits are counted.
+        popcount: Popcount,
+        /// How slider attacks are found.
+        sliders: Sliders,
+    }
+    types {
+        /// How midgame and endgame values travel together.
+        score: Score,
+        /// How repetitions are noticed.
+        repetition: Repetition,
+        /// How code for both sides gets to know the side.
+        side: Sides,
+        /// How the moves out of check are found.
+        evasions: Evasions,
+        /// How the evaluation's weights are held.
+        weights: Weights,
+        /// How threads share the work of a search.
+        parallel: Parallel,
+        /// What the search is told of endgames.
+        endgame: Endgame,
+    }
+}
+
+/// A recipe of any variants: those that may need something of the CPU by name, the others by what differs from the usual
+/// ([`with`]): `Of<Swar, Magic, with::Score<score::Wide>>`.
+#[derive(Debug)]
+pub struct Of<P, S, V = Usual> {
+    popcount: P,
+    sliders: S,
+    variants: PhantomData<fn() -> V>,
+}
+
+impl<P, S, V> Of<P, S, V> {
+    /// The recipe of these variants.
+    #[inline(always)]
+    pub const fn new(popcount: P, sliders: S) -> Self {
+        Self { popcount, sliders, variants: PhantomData }
+    }
+}
+
+impl<P: Copy, S: Copy, V> Copy for Of<P, S, V> {}
+
+impl<P: Copy, S: Copy, V> Clone for Of<P, S, V> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+/// The recipe that runs anywhere, for tests and tools that do not care.
+pub type Portable = Of<popcount::Swar, sliders::Magic, with::Repetition<repetition::Scan>>;
+
+impl Portable {
+    /// The recipe; it needs no instruction of its own.
+    pub const PORTABLE: Self = Self::new(popcount::Swar, sliders::Magic);
 }
 
 impl Names {
@@ -245,16 +280,6 @@ macro_rules! settle {
     };
 }
 
-/// The variant of an axis that needs nothing of the CPU, as a type.
-macro_rules! select {
-    ({ $axis:ident as $Selected:ident } [$Default:ident $_:ident] $(($Variant:ident, $feature:tt, ()))+) => {
-        cfg_select! {
-            $(feature = $feature => { use $axis::$Variant as $Selected; })+
-            _ => { use $axis::$Default as $Selected; }
-        }
-    };
-}
-
 /// Runs `entry` with the recipe that the cargo features, and for open axes this CPU, select.
 pub fn enter<E: Entry>(entry: E) -> Result<E::Output, Unavailable> {
     popcount::variants!(@features settle {
@@ -279,26 +304,8 @@ fn with_sliders<E: Entry, P: Popcount, S: Sliders>(
     popcount: P,
     sliders: S,
 ) -> Result<E::Output, Unavailable> {
-    Ok(entry.run(Of::<
-        P,
-        S,
-        SelectedScore,
-        SelectedRepetition,
-        SelectedSides,
-        SelectedEvasions,
-        SelectedWeights,
-        SelectedParallel,
-        SelectedEndgame,
-    >::new(popcount, sliders)))
+    Ok(entry.run(Of::<P, S, Selected>::new(popcount, sliders)))
 }
-
-score::variants!(@features select { score as SelectedScore });
-repetition::variants!(@features select { repetition as SelectedRepetition });
-side::variants!(@features select { side as SelectedSides });
-evasions::variants!(@features select { evasions as SelectedEvasions });
-weights::variants!(@features select { weights as SelectedWeights });
-parallel::variants!(@features select { parallel as SelectedParallel });
-endgame::variants!(@features select { endgame as SelectedEndgame });
 
 /// The variant, if this CPU can run it.
 fn fixed<V>(variant: Option<V>, feature: &'static str, need: Option<Need>) -> Result<V, Unavailable> {

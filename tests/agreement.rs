@@ -12,26 +12,16 @@ use plywright::board::{Placement, Position};
 use plywright::endgame;
 use plywright::endings::{Exact, Loaded, Material, Wdl};
 use plywright::movegen::{self, MoveList};
-use plywright::recipe::{Of, Portable, Recipe};
+use plywright::recipe::{Of, Portable, Recipe, with};
 use plywright::search::{Limits, Score, Searcher, Task};
 use plywright::types::Random;
-use plywright::{evasions, parallel, popcount, repetition, score, side, sliders, weights};
+use plywright::{popcount, sliders};
 use rayon::prelude::*;
 
 use men::random_position;
 
 /// The recipe that knows nothing of endgames.
-type Ignorant = Of<
-    popcount::Swar,
-    sliders::Magic,
-    score::Packed,
-    repetition::Scan,
-    side::Const,
-    evasions::Special,
-    weights::Const,
-    parallel::Lazy,
-    endgame::Nothing,
->;
+type Ignorant = Of<popcount::Swar, sliders::Magic, with::Endgame<endgame::Nothing>>;
 
 /// How many positions.
 const POSITIONS: usize = 10_000;

@@ -12,7 +12,7 @@ use plywright::endings::{Endings, Material, Wdl};
 use plywright::eval::{self, Evaluator, Values};
 use plywright::movegen::{self, MoveList};
 use plywright::popcount::{self, Popcount};
-use plywright::recipe::{Entry, Of, Portable, Recipe, enter};
+use plywright::recipe::{Entry, Of, Portable, Recipe, enter, with};
 use plywright::repetition::{self, Repetition};
 use plywright::score;
 use plywright::search;
@@ -179,7 +179,7 @@ macro_rules! popcounts {
                 #[test]
                 fn $file() {
                     let Some(variant) = popcount::$Variant::new() else { return };
-                    same_engine(Of::<_, _, score::Packed, repetition::Scan>::new(variant, sliders::Magic));
+                    same_engine(Of::<_, _>::new(variant, sliders::Magic));
                     for position in positions() {
                         for kind in Kind::ALL {
                             let set = position.kind(kind);
@@ -202,7 +202,7 @@ macro_rules! attacks {
                 #[test]
                 fn $file() {
                     let Some(variant) = sliders::$Variant::new() else { return };
-                    same_engine(Of::<_, _, score::Packed, repetition::Scan>::new(popcount::Swar, variant));
+                    same_engine(Of::<_, _>::new(popcount::Swar, variant));
                 }
             )*
         }
@@ -218,7 +218,7 @@ macro_rules! scores {
                 #[test]
                 fn $file() {
                     let (popcount, sliders) = (popcount::Swar, sliders::Magic);
-                    same_engine(Of::<_, _, score::$Variant, repetition::Scan>::new(popcount, sliders));
+                    same_engine(Of::<_, _, with::Score<score::$Variant>>::new(popcount, sliders));
                 }
             )*
         }
@@ -235,7 +235,7 @@ macro_rules! sides {
                 fn $file() {
                     let (popcount, sliders) = (popcount::Swar, sliders::Magic);
                     same_engine(
-                        Of::<_, _, score::Packed, repetition::Scan, side::$Variant>::new(popcount, sliders),
+                        Of::<_, _, with::Sides<side::$Variant>>::new(popcount, sliders),
                     );
                 }
             )*
@@ -251,15 +251,7 @@ fn weights_that_are_variables_are_searched_node_for_node_like_constants() {
         let bench = search::bench(recipe, 4, &AtomicBool::new(false), |_, outcome| moves.push(outcome.best));
         (bench.expect("nobody stops it").nodes, moves)
     }
-    type Variable = Of<
-        popcount::Swar,
-        sliders::Magic,
-        score::Packed,
-        repetition::Scan,
-        side::Const,
-        plywright::evasions::Special,
-        weights::Runtime,
-    >;
+    type Variable = Of<popcount::Swar, sliders::Magic, with::Weights<weights::Runtime>>;
     let variable = Variable::new(popcount::Swar, sliders::Magic);
     same_engine(variable);
     assert_eq!(signature(variable), signature(Portable::PORTABLE));
@@ -268,15 +260,7 @@ fn weights_that_are_variables_are_searched_node_for_node_like_constants() {
 /// Another table is another evaluation, but the same one packed, split, and taken apart, whichever of its numbers differ.
 #[test]
 fn tables_that_differ_from_the_shipped_one_in_any_number_are_one_evaluation_in_every_form() {
-    type Variable<S> = Of<
-        popcount::Swar,
-        sliders::Magic,
-        S,
-        repetition::Scan,
-        side::Const,
-        plywright::evasions::Special,
-        weights::Runtime,
-    >;
+    type Variable<S> = Of<popcount::Swar, sliders::Magic, with::Score<S, with::Weights<weights::Runtime>>>;
     fn evaluator<S: score::Score>(values: &Values) -> Evaluator<Variable<S>> {
         let weights = values.weights::<S>().expect("a step from the shipped table is not too heavy");
         Evaluator::with_weights(Variable::new(popcount::Swar, sliders::Magic), weights).expect("variables")
@@ -323,17 +307,7 @@ fn tables_that_differ_from_the_shipped_one_in_any_number_are_one_evaluation_in_e
 /// `none` leaves everything open; where the rules know something, the tables know the same.
 #[test]
 fn nobody_is_told_two_things_of_one_endgame() {
-    type With<N> = Of<
-        popcount::Swar,
-        sliders::Magic,
-        score::Packed,
-        repetition::Scan,
-        side::Const,
-        plywright::evasions::Special,
-        weights::Const,
-        plywright::parallel::Lazy,
-        N,
-    >;
+    type With<N> = Of<popcount::Swar, sliders::Magic, with::Endgame<N>>;
     fn ask<N: Endgame>(position: &Position) -> Option<Wdl> {
         let recipe = With::<N>::new(popcount::Swar, sliders::Magic);
         Endings::new(recipe).ask(recipe, position).map(|answer| answer.wdl)

@@ -5,10 +5,7 @@ use plywright::board::Position;
 use plywright::evasions::Evasions;
 use plywright::movegen::{self, MoveList};
 use plywright::popcount::Swar;
-use plywright::recipe::{Of, Portable, Recipe};
-use plywright::repetition::Scan;
-use plywright::score::Packed;
-use plywright::side;
+use plywright::recipe::{Of, Portable, Recipe, with};
 use plywright::sliders::{Magic, Pext, Rays, Sliders};
 use plywright::types::Move;
 use rand_xoshiro::Xoshiro256StarStar;
@@ -46,7 +43,7 @@ const PUBLISHED: [(&str, &[u64]); 7] = [
 
 /// A recipe with these sliders.
 fn with<S: Sliders>(sliders: S) -> impl Recipe {
-    Of::<_, _, Packed, Scan>::new(Swar, sliders)
+    Of::<_, _>::new(Swar, sliders)
 }
 
 fn published_counts_to(deepest: usize, recipe: impl Recipe) {
@@ -74,7 +71,7 @@ fn perft_is_the_same_with_other_sliders() {
 
 /// A recipe with these evasions.
 fn evading<E: Evasions>() -> impl Recipe {
-    Of::<_, _, Packed, Scan, side::Const, E>::new(Swar, Magic)
+    Of::<_, _, with::Evasions<E>>::new(Swar, Magic)
 }
 
 macro_rules! evasions {

@@ -9,8 +9,8 @@ use std::hint::black_box;
 use plywright::board::Position;
 use plywright::endgame::Endgame;
 use plywright::endings::{Answer, Endings};
-use plywright::recipe::Of;
-use plywright::{endgame, evasions, parallel, popcount, repetition, score, side, sliders, weights};
+use plywright::recipe::{Of, with};
+use plywright::{endgame, popcount, score, sliders};
 
 use super::{Kernel, nothing, opaque};
 
@@ -18,8 +18,7 @@ use super::{Kernel, nothing, opaque};
 pub(crate) type Positions = Vec<Position>;
 
 /// A recipe with a variant of this axis.
-type With<P, S, C, N> =
-    Of<P, S, C, repetition::Scan, side::Const, evasions::Special, weights::Const, parallel::Lazy, N>;
+type With<P, S, C, N> = Of<P, S, with::Score<C, with::Endgame<N>>>;
 
 /// The portable recipe with a variant of this axis.
 type Portable<N> = With<popcount::Swar, sliders::Magic, score::Packed, N>;

@@ -6,8 +6,8 @@ use std::hint::black_box;
 
 use plywright::board::Position;
 use plywright::eval::Evaluator;
-use plywright::recipe::{self, Entry, Of, Portable, Recipe};
-use plywright::{popcount, repetition, score, sliders};
+use plywright::recipe::{self, Entry, Of, Portable, Recipe, with};
+use plywright::{popcount, score, sliders};
 
 use super::{DEFAULT, PORTABLE, Whole};
 
@@ -16,7 +16,7 @@ pub(crate) type Positions = Vec<Position>;
 
 /// The answer of every kernel: the sum of the values, by the slow and plain variant of each axis.
 pub(crate) fn answer(positions: &Positions) -> u64 {
-    type Plain = Of<popcount::Sparse, sliders::Rays, score::Split, repetition::Scan>;
+    type Plain = Of<popcount::Sparse, sliders::Rays, with::Score<score::Split>>;
     sum(Plain::new(popcount::Sparse, sliders::Rays), positions)
 }
 

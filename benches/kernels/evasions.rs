@@ -10,8 +10,8 @@ use cozy_chess::Board;
 use plywright::board::Position;
 use plywright::evasions::Evasions;
 use plywright::movegen::{self, MoveList};
-use plywright::recipe::Of;
-use plywright::{evasions, popcount, repetition, score, side, sliders};
+use plywright::recipe::{Of, with};
+use plywright::{evasions, popcount, sliders};
 
 use super::{Kernel, nothing};
 
@@ -32,7 +32,7 @@ pub(crate) fn answer(positions: &Positions) -> u64 {
 }
 
 /// The portable recipe with a variant of this axis.
-type With<E> = Of<popcount::Swar, sliders::Magic, score::Packed, repetition::Scan, side::Const, E>;
+type With<E> = Of<popcount::Swar, sliders::Magic, with::Evasions<E>>;
 
 #[inline(always)]
 fn generate<E: Evasions>(positions: &[Position], nothing: u64) -> u64 {

@@ -4,9 +4,9 @@
 //! The other axes are those of the recipe that runs anywhere.
 
 use plywright::eval::Evaluator;
-use plywright::recipe::Of;
+use plywright::recipe::{Of, with};
 use plywright::side::Sides;
-use plywright::{popcount, repetition, score, side, sliders};
+use plywright::{popcount, side, sliders};
 
 use super::evaluation::kernels;
 use super::{Kernel, evaluation, nothing};
@@ -15,7 +15,7 @@ use super::{Kernel, evaluation, nothing};
 pub(crate) type Positions = evaluation::Positions;
 
 /// An evaluator of the portable recipe with a variant of this axis.
-type With<V> = Evaluator<Of<popcount::Swar, sliders::Magic, score::Packed, repetition::Scan, V>>;
+type With<V> = Evaluator<Of<popcount::Swar, sliders::Magic, with::Sides<V>>>;
 
 fn with<V: Sides>() -> With<V> {
     Evaluator::new(Of::new(popcount::Swar, sliders::Magic))

@@ -3,9 +3,9 @@
 //! The other axes are those of the recipe that runs anywhere.
 
 use plywright::eval::Evaluator;
-use plywright::recipe::Of;
+use plywright::recipe::{Of, with};
 use plywright::weights::Weights;
-use plywright::{evasions, popcount, repetition, score, side, sliders, weights};
+use plywright::{popcount, sliders, weights};
 
 use super::evaluation::kernels;
 use super::{Kernel, evaluation, nothing};
@@ -14,9 +14,7 @@ use super::{Kernel, evaluation, nothing};
 pub(crate) type Positions = evaluation::Positions;
 
 /// An evaluator of the portable recipe with a variant of this axis.
-type With<V> = Evaluator<
-    Of<popcount::Swar, sliders::Magic, score::Packed, repetition::Scan, side::Const, evasions::Special, V>,
->;
+type With<V> = Evaluator<Of<popcount::Swar, sliders::Magic, with::Weights<V>>>;
 
 fn with<V: Weights>() -> With<V> {
     Evaluator::new(Of::new(popcount::Swar, sliders::Magic))

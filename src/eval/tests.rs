@@ -6,9 +6,7 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use super::*;
 use crate::movegen::{self, MoveList};
 use crate::popcount::Popcount;
-use crate::recipe::{Of, Portable};
-use crate::repetition::Scan;
-use crate::score::Packed;
+use crate::recipe::{Of, Portable, with};
 use crate::sliders::{Rays, Sliders};
 
 fn read(fen: &str) -> Position {
@@ -126,21 +124,21 @@ fn every_variant_gives_the_same_value() {
     macro_rules! popcounts {
         ({} $(($file:ident, $variant:ident))*) => {
             $(if let Some(popcount) = <crate::popcount::$variant as Popcount>::new() {
-                check(Of::<_, _, Packed, Scan>::new(popcount, Rays), &positions, &expected);
+                check(Of::<_, _>::new(popcount, Rays), &positions, &expected);
             })*
         };
     }
     macro_rules! sliders {
         ({} $(($file:ident, $variant:ident))*) => {
             $(if let Some(sliders) = <crate::sliders::$variant as Sliders>::new() {
-                check(Of::<_, _, Packed, Scan>::new(crate::popcount::Swar, sliders), &positions, &expected);
+                check(Of::<_, _>::new(crate::popcount::Swar, sliders), &positions, &expected);
             })*
         };
     }
     macro_rules! scores {
         ({} $(($file:ident, $variant:ident))*) => {
             $(check(
-                Of::<_, _, crate::score::$variant, Scan>::new(crate::popcount::Swar, Rays),
+                Of::<_, _, with::Score<crate::score::$variant>>::new(crate::popcount::Swar, Rays),
                 &positions,
                 &expected,
             );)*
@@ -149,7 +147,7 @@ fn every_variant_gives_the_same_value() {
     macro_rules! sides {
         ({} $(($file:ident, $variant:ident))*) => {
             $(check(
-                Of::<_, _, Packed, Scan, crate::side::$variant>::new(crate::popcount::Swar, Rays),
+                Of::<_, _, with::Sides<crate::side::$variant>>::new(crate::popcount::Swar, Rays),
                 &positions,
                 &expected,
             );)*
@@ -158,7 +156,7 @@ fn every_variant_gives_the_same_value() {
     macro_rules! weights {
         ({} $(($file:ident, $variant:ident))*) => {
             $(check(
-                Of::<_, _, Packed, Scan, crate::side::Const, crate::evasions::Special, crate::weights::$variant>::new(crate::popcount::Swar, Rays),
+                Of::<_, _, with::Weights<crate::weights::$variant>>::new(crate::popcount::Swar, Rays),
                 &positions,
                 &expected,
             );)*
@@ -173,15 +171,7 @@ fn every_variant_gives_the_same_value() {
 
 #[test]
 fn other_weights_are_taken_where_they_are_variables_and_there_alone() {
-    type Variable = Of<
-        crate::popcount::Swar,
-        Rays,
-        Packed,
-        Scan,
-        crate::side::Const,
-        crate::evasions::Special,
-        crate::weights::Runtime,
-    >;
+    type Variable = Of<crate::popcount::Swar, Rays, with::Weights<crate::weights::Runtime>>;
     let mut values = Values::SHIPPED;
     values.tempo = (77, 5);
     let start = Position::start();

@@ -282,19 +282,10 @@ mod tests {
     use super::super::{BENCH_POSITIONS, MAX_THREADS, Report, Score, Searcher};
     use super::*;
     use crate::movegen::{self, MoveList, is_legal};
-    use crate::recipe::{Of, Portable};
-    use crate::{evasions, parallel, popcount, repetition, score, side, sliders, weights};
+    use crate::recipe::{Of, Portable, with};
+    use crate::{parallel, popcount, sliders};
 
-    type Told = Of<
-        popcount::Swar,
-        sliders::Magic,
-        score::Packed,
-        repetition::Scan,
-        side::Const,
-        evasions::Special,
-        weights::Const,
-        parallel::Abdada,
-    >;
+    type Told = Of<popcount::Swar, sliders::Magic, with::Parallel<parallel::Abdada>>;
 
     const TOLD: Told = Told::new(popcount::Swar, sliders::Magic);
 

@@ -207,6 +207,9 @@ macro_rules! axis {
     ) => {
         $crate::axis! { @modules ($) $registry [$First $First] $(($file, $Variant, $feature, ()))+ }
 
+        /// What is taken where nobody chose.
+        pub type Usual = $First;
+
         /// The axis as data.
         pub const AXIS: $crate::axis::Axis = $crate::axis::Axis::new(
             [stringify!($axis), $asks],

@@ -2,11 +2,10 @@
 
 use plywright::eval::{Evaluator, FULL_PHASE, FULL_SCALE, Parts, TooHeavy, Values};
 use plywright::popcount::Swar;
-use plywright::recipe::Of;
-use plywright::repetition::Scan;
+use plywright::recipe::{Of, with};
 use plywright::score::Score;
 use plywright::sliders::Magic;
-use plywright::{evasions, side, weights};
+use plywright::weights;
 use rayon::prelude::*;
 
 use crate::linear::Linear;
@@ -17,7 +16,7 @@ use crate::samples::Sample;
 pub(crate) const CHUNK: usize = 4_096;
 
 /// The recipe that any machine runs, with weights that can be changed and the score `S`.
-pub(crate) type Variable<S> = Of<Swar, Magic, S, Scan, side::Const, evasions::Special, weights::Runtime>;
+pub(crate) type Variable<S> = Of<Swar, Magic, with::Score<S, with::Weights<weights::Runtime>>>;
 
 /// The evaluator of these weights.
 pub(crate) fn evaluator<S: Score>(weights: plywright::eval::Weights<S>) -> Evaluator<Variable<S>> {

@@ -44,6 +44,7 @@ macro_rules! witness {
         #[derive(Clone, Copy, Debug)]
         pub struct $name(());
 
+        #[allow(unreachable_pub, reason = "a variant's own witness stays in its file")]
         impl $name {
             /// The witness, if the CPU has the instructions.
             #[inline(always)]
@@ -58,6 +59,7 @@ macro_rules! witness {
     };
 }
 
+#[allow(unused_imports, reason = "for variants that alone need theirs")]
 pub(crate) use witness;
 
 witness!(

@@ -10,7 +10,7 @@ use plywright::endings::MOST_MEN;
 use plywright::popcount;
 use plywright::recipe::{Of, Recipe};
 use plywright::search::{Limits, Observer, Searcher, Task};
-use plywright::{repetition, score, sliders};
+use plywright::sliders;
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -54,7 +54,7 @@ impl Observer for Watch {
 /// Plays the games, and returns how many positions with few men were asked about, and a sample of them; `tell` hears of each game that is
 /// over. Portable variants search, so every machine records the same.
 pub(crate) fn endgames(plan: &Plan, mut tell: impl FnMut()) -> (u64, Vec<Position>) {
-    let recipe = Of::<_, _, score::Packed, repetition::Counter>::new(popcount::Swar, sliders::Magic);
+    let recipe = Of::<_, _>::new(popcount::Swar, sliders::Magic);
     let mut random = Xoshiro256StarStar::seed_from_u64(plan.seed);
     let mut watch = Watch { random: random.clone(), kept: Reservoir::new(plan.kept) };
     random.jump();

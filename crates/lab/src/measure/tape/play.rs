@@ -5,11 +5,11 @@ use std::sync::atomic::AtomicBool;
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
 use plywright::popcount::{self, Popcount as _};
-use plywright::recipe::{Of, Recipe};
+use plywright::recipe::{Of, Recipe, with};
+use plywright::repetition;
 use plywright::search::{Limits, Observer, Searcher, Task};
 use plywright::sliders::{self, Sliders as _};
 use plywright::types::Move;
-use plywright::{repetition, score};
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -58,8 +58,9 @@ pub(crate) fn play(plan: &Plan, mut tell: impl FnMut(u32)) -> Tape {
     ) else {
         return tape;
     };
-    let recipe =
-        Of::<_, _, score::Packed, super::repetition::Repetition<repetition::Counter>>::new(popcount, sliders);
+    let recipe = Of::<_, _, with::Repetition<super::repetition::Repetition<repetition::Counter>>>::new(
+        popcount, sliders,
+    );
     let mut random = Xoshiro256StarStar::seed_from_u64(plan.seed);
     random.jump();
     for game in 1..=plan.games {
