@@ -169,12 +169,18 @@ impl Launch {
     /// The median of the paired log ratios, freed of what coming first or second in a turn does: the mean of the medians of
     /// the two orders. None without samples of both.
     pub fn centre(&self) -> Option<f64> {
-        Some(f64::midpoint(median(self.baseline_first.iter().copied().map(f64::from))?, median(self.candidate_first.iter().copied().map(f64::from))?))
+        Some(f64::midpoint(
+            median(self.baseline_first.iter().copied().map(f64::from))?,
+            median(self.candidate_first.iter().copied().map(f64::from))?,
+        ))
     }
 
     /// All samples with the effect of the order taken out.
     pub fn levelled(&self) -> Vec<f64> {
-        let (Some(one), Some(other)) = (median(self.baseline_first.iter().copied().map(f64::from)), median(self.candidate_first.iter().copied().map(f64::from))) else {
+        let (Some(one), Some(other)) = (
+            median(self.baseline_first.iter().copied().map(f64::from)),
+            median(self.candidate_first.iter().copied().map(f64::from)),
+        ) else {
             return Vec::new();
         };
         let half = (one - other) / 2.0;

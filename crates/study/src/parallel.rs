@@ -13,7 +13,7 @@ use std::thread;
 use super::material::lost;
 use super::schedule::{Iterations, Schedule};
 use super::search::{Node, Tally, below, chosen, is_better, search};
-use super::team::{self, Rules};
+use super::team::{self, Rules, locked};
 use super::{Board, Found, LOST, Pruning};
 use plywright::movegen::MoveList;
 use plywright::types::Move;
@@ -201,11 +201,6 @@ impl Tree {
         let shared = shared.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
         (shared.value, shared.best)
     }
-}
-
-/// What a mutex guards. Whoever panicked with it ends the search anyway.
-pub(super) fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 /// Runs the iterations of a loop on so many threads, this one among them.

@@ -13,7 +13,6 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use super::material::lost;
-use super::parallel::locked;
 use super::search::{Node, Tally, below, chosen, is_better};
 use super::{Board, Found, LOST, Pruning};
 use plywright::movegen::MoveList;
@@ -546,4 +545,9 @@ impl Drop for EndOnPanic<'_> {
             self.0.store(true, Ordering::Relaxed);
         }
     }
+}
+
+/// What a mutex guards. Whoever panicked with it ends the search anyway.
+pub(super) fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }

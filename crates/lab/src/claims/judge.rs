@@ -188,7 +188,8 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<To
 fn figures(judgement: &Judgement) -> String {
     let told = crate::terminal::format::words(&judgement.verdict);
     let Some(estimate) = &judgement.estimate else { return told };
-    let [gain, low, high] = [estimate.gain, estimate.low, estimate.high].map(crate::terminal::format::percent);
+    let [gain, low, high] =
+        [estimate.gain, estimate.low, estimate.high].map(crate::terminal::format::percent);
     format!("{told}, {gain} in speed ({low} to {high}, {} launches)", estimate.launches)
 }
 

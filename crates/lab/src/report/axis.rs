@@ -4,75 +4,10 @@ use maud::{Markup, html};
 
 use super::beside::Beside;
 use super::chart::{self, Run, Titles, Trace, Value};
+use super::row::Row;
 use super::{codegen, density, duel, kernels, unfolded, words};
 use crate::machine;
-use crate::record::{
-    Axis, COMPILER, InstructionFigure, Judgement, KernelFigure, ListingFigure, Mode, PROFILE, Record, TARGET,
-    Verdict,
-};
-
-/// The operands by which a row tells a variant: those that a search had.
-pub(super) const OPERANDS: &str = "recorded";
-
-/// What is known of a variant.
-pub(super) struct Row<'a> {
-    pub(super) axis: &'a str,
-    pub(super) variant: &'a str,
-    pub(super) judgement: Option<&'a Judgement>,
-    /// Why there is no engine with it.
-    pub(super) unavailable: Option<&'a str>,
-    times: [Option<&'a KernelFigure>; 2],
-    counts: [Option<&'a InstructionFigure>; 2],
-    pub(super) listing: Option<&'a ListingFigure>,
-}
-
-const MODES: [Mode; 2] = [Mode::Latency, Mode::Throughput];
-
-impl<'a> Row<'a> {
-    fn new(record: &'a Record, axis: &'a Axis, variant: &'a str) -> Self {
-        let axis = axis.name.as_str();
-        let is_row =
-            |of: &str, name: &str, operands: &str| of == axis && name == variant && operands == OPERANDS;
-        let time = |mode| {
-            let mut figures = record.kernels.figures().iter();
-            figures.find(|one| is_row(&one.axis, &one.variant, &one.operands) && one.mode == mode)
-        };
-        let count = |mode| {
-            let mut figures = record.instructions.figures().iter();
-            figures.find(|one| is_row(&one.axis, &one.variant, &one.operands) && one.mode == mode)
-        };
-        let is_it = |of: &str, name: &str| of == axis && name == variant;
-        Self {
-            axis,
-            variant,
-            judgement: record
-                .decision
-                .judgements
-                .iter()
-                .find(|one| one.axis.as_deref().is_some_and(|of| is_it(of, &one.variant))),
-            unavailable: record
-                .unavailable
-                .iter()
-                .find(|one| is_it(&one.axis, &one.variant))
-                .map(|one| one.reason.as_str()),
-            times: MODES.map(time),
-            counts: MODES.map(count),
-            listing: record.listings.figures().iter().find(|one| is_it(&one.axis, &one.variant)),
-        }
-    }
-
-    /// Whether anything below rung 3 is known of it.
-    fn has_kernel(&self) -> bool {
-        self.listing.is_some()
-            || self.times.iter().any(Option::is_some)
-            || self.counts.iter().any(Option::is_some)
-    }
-
-    /// Its address in the page.
-    pub(super) fn address(&self) -> String {
-        words::address(&[self.axis, self.variant])
-    }
-}
+use crate::record::{Axis, COMPILER, KernelFigure, PROFILE, Record, TARGET, Verdict};
 
 /// The chapter.
 pub(super) fn section(record: &Record, beside: &Beside, axis: &Axis) -> Markup {

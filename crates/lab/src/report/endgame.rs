@@ -112,7 +112,7 @@ fn variants(record: &Record) -> Option<Markup> {
         .filter_map(|judged| {
             let time = cost.times.iter().find(|figure| {
                 figure.variant == judged.variant
-                    && figure.operands == super::axis::OPERANDS
+                    && figure.operands == super::row::OPERANDS
                     && figure.mode == Mode::Throughput
             })?;
             Some(Trace {

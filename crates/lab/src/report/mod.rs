@@ -23,6 +23,7 @@ mod kernels;
 mod machine;
 mod predicted;
 mod regret;
+mod row;
 mod scaling;
 pub(crate) mod summary;
 mod unfolded;

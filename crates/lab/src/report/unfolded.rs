@@ -3,8 +3,8 @@
 
 use maud::{Markup, html};
 
-use super::axis::{OPERANDS, Row};
 use super::beside::Beside;
+use super::row::{OPERANDS, Row};
 use super::{codegen, flame, words};
 use crate::code::listing::Listing;
 use crate::machine;

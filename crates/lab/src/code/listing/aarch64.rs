@@ -5,7 +5,7 @@
 //! `ldr q0, [x8, :lo12:NAME]`.
 
 use super::data::Data;
-use super::normalise::{Flow, Held, Instruction, Named, SOMEWHERE, address, hexadecimal};
+use super::flow::{Flow, Held, Instruction, Named, SOMEWHERE, address, hexadecimal};
 
 pub(super) fn target(instruction: &Instruction<'_>) -> Option<u64> {
     let branches = matches!(instruction.mnemonic, "b" | "bl" | "cbz" | "cbnz" | "tbz" | "tbnz")

@@ -4,15 +4,14 @@
 //! costs depends on its form and not on the address in it, so each name becomes an address or a symbol of the same form.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
 use std::sync::LazyLock;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use iced_x86::{Code, CpuidFeature, Decoder, DecoderOptions};
 use object::{Object, ObjectSection};
-
-use super::costs::ask;
 
 /// The symbol in place of every name and every label: what it stands for is outside of the loop that is assembled.
 const OUTSIDE: &str = "outside";
@@ -153,6 +152,23 @@ fn name(feature: CpuidFeature) -> Option<&'static str> {
         CpuidFeature::GFNI => "gfni",
         _ => return None,
     })
+}
+
+/// Gives a program this text and returns what it says to it.
+pub(super) fn ask(mut command: Command, text: &str) -> Result<Vec<u8>> {
+    // What it reads is small, but what it says need not be: it gets all before it is listened to.
+    let mut input = tempfile::tempfile().context("no file for the assembly")?;
+    input.write_all(text.as_bytes())?;
+    std::io::Seek::rewind(&mut input)?;
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.stdin(input).output().with_context(|| format!("cannot run {name}"))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        let error =
+            said.lines().find_map(|line| line.split_once("error: ")).map(|(_, error)| error.to_owned());
+        bail!("{}", error.unwrap_or(said));
+    }
+    Ok(output.stdout)
 }
 
 #[cfg(test)]

@@ -12,13 +12,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
+use super::assembly::ask;
 use super::{Listing, assembly, loops};
 use crate::build::targets;
 use crate::machine::tools::{self, Tool};
@@ -252,23 +252,6 @@ fn simulate(mca: &Path, triple: &str, cpu: &str, regions: &[(usize, &str)]) -> R
         summaries.remove(&at.to_string()).with_context(|| format!("llvm-mca says nothing of loop {at}"))
     };
     regions.iter().map(of).collect()
-}
-
-/// Gives a program this text and returns what it says to it.
-pub(super) fn ask(mut command: Command, text: &str) -> Result<Vec<u8>> {
-    // What it reads is small, but what it says need not be: it gets all before it is listened to.
-    let mut input = tempfile::tempfile().context("no file for the assembly")?;
-    input.write_all(text.as_bytes())?;
-    std::io::Seek::rewind(&mut input)?;
-    let name = command.get_program().to_string_lossy().into_owned();
-    let output = command.stdin(input).output().with_context(|| format!("cannot run {name}"))?;
-    if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        let error =
-            said.lines().find_map(|line| line.split_once("error: ")).map(|(_, error)| error.to_owned());
-        bail!("{}", error.unwrap_or(said));
-    }
-    Ok(output.stdout)
 }
 
 fn hundredths(figure: f64) -> f64 {

@@ -21,6 +21,7 @@ mod assembly;
 pub(crate) mod beside;
 pub(crate) mod costs;
 mod data;
+mod flow;
 pub(crate) mod kept;
 pub(crate) mod loops;
 mod normalise;

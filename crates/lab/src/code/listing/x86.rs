@@ -7,7 +7,7 @@
 //! one from the table even where its register was lost.
 
 use super::data::Data;
-use super::normalise::{Flow, Held, Instruction, Named, address, hexadecimal};
+use super::flow::{Flow, Held, Instruction, Named, address, hexadecimal};
 
 /// What a listing calls the distance from here to the table of addresses.
 const TABLE: &str = "_GLOBAL_OFFSET_TABLE_";

@@ -16,8 +16,8 @@ use super::Kept;
 use super::figures::{Alone, Kind, ONLY, Row, Size, Standing, pairs};
 use super::ratio::Ratio;
 use crate::decide::verdict::trimmed_mean;
-use outpace::statistics::median;
 use crate::record::{KernelFigure, Mode, Record};
+use outpace::statistics::median;
 
 /// The scatter of a normal distribution by the median of the distances from its middle.
 const MEDIAN_DISTANCE: f64 = 0.674_489_75;

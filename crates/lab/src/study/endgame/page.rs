@@ -10,8 +10,8 @@ use super::source::{RECOGNISERS, Told};
 use crate::machine::made::Made;
 use crate::record::Mode;
 use crate::record::finding::Finding;
-use crate::terminal::markdown::text;
 use crate::terminal::format::thousands;
+use crate::terminal::markdown::text;
 
 /// The whole page.
 pub(crate) fn page(record: &Record) -> String {

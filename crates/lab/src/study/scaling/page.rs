@@ -9,8 +9,8 @@ use super::claims;
 use super::figures::{Speedup, spread};
 use super::{Run, Scaling, Search, Simulated, costs, plan, quiet, source};
 use crate::record::finding::Finding;
-use crate::terminal::markdown;
 use crate::terminal::format::thousands;
+use crate::terminal::markdown;
 
 /// A table: rows of words below a heading.
 struct Table {
