@@ -16,7 +16,7 @@ use std::process::Command;
 const ROOM: usize = 2048;
 
 /// What the engine is compiled from.
-const SOURCES: [&str; 5] = ["src", "crates/parts", "Cargo.toml", "Cargo.lock", "build.rs"];
+const SOURCES: [&str; 6] = ["src", "crates/engine", "crates/parts", "Cargo.toml", "Cargo.lock", "build.rs"];
 
 fn main() {
     let root = PathBuf::from(variable("CARGO_MANIFEST_DIR"));

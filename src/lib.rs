@@ -1,47 +1,24 @@
 //! Plywright: a chess engine core in which every hot decision is a measured, swappable part.
 //!
-//! # The code map
+//! This package is the engine with a recipe selected by cargo features ([`recipe`]), and the program `plywright`. The engine itself is the package
+//! `plywright-engine`, whose documentation has the code map and the invariants; all its modules are here too.
 //!
-//! Floors, from the ground up; a floor imports only floors below it, and no two rooms import each other.
+//! ```
+//! use plywright::board::Position;
 //!
-//! | floor | rooms |
-//! |---|---|
-//! | ground | [`types`]: squares, pieces, moves, sets, random numbers; `lines`: lines of foreign bytes in bounded memory; [`files`]: files that appear whole or not at all; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
-//! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`], [`parallel`], [`endgame`]: one folder an axis, one file a variant |
-//! | the waist | [`recipe`]: the only place where cargo features choose variants |
-//! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
-//! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves), and the rules without a recipe in their type; [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation; [`endings`]: what is known of positions with few men, by rules and by exact tables; with the feature `retrograde` what each of them is worth, by retrograde analysis; [`syzygy`]: the same by files that the user has |
-//! | search | [`search`]: alpha-beta, quiescence, transposition table, time; strength that is limited; what a value means in results |
-//! | opening | [`book`]: opening books, their formats and their making |
-//! | edge | [`uci`]: the protocol; above it only the binary `plywright`: `main.rs`, and in `cli` its verbs that are no commands of the protocol |
-//!
-//! # Invariants
-//!
-//! - Below the waist nobody knows the engine; above it nobody names a variant.
-//! - The engine never mentions the lab.
-//! - [`types`] counts no bits, and a position is plain data: what needs slider attacks takes the recipe.
-//! - Same position, same limits, same answer: whatever the variant, the target, the word size or the compiler. On the axis [`endgame`] alone
-//!   variants differ in what they know, and so in what is played; with each of them the same holds for all else.
-//! - No input from outside can panic, hang, corrupt or move the state of the engine.
+//! let position: Position = "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1".parse()?;
+//! assert_eq!(position.to_string(), "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1");
+//! # Ok::<(), plywright::board::BadFen>(())
+//! ```
 
 pub mod about;
-pub mod board;
-pub mod book;
-pub mod endgame;
-pub mod endings;
-pub mod eval;
-pub mod evasions;
-pub mod files;
-mod lines;
-pub mod movegen;
-pub mod notation;
-pub mod parallel;
 pub mod recipe;
-pub mod search;
-pub mod side;
-pub mod syzygy;
-pub mod uci;
-pub mod weights;
 
-pub use plywright_parts::{cpu, popcount, repetition, score, sliders, types};
-pub use plywright_parts::{popcount_variants, repetition_variants, score_variants, sliders_variants};
+pub use plywright_engine::{
+    board, book, cpu, endgame, endings, eval, evasions, files, movegen, notation, parallel, popcount,
+    repetition, score, search, side, sliders, syzygy, types, uci, weights,
+};
+pub use plywright_engine::{
+    endgame_variants, evasions_variants, parallel_variants, popcount_variants, repetition_variants,
+    score_variants, side_variants, sliders_variants, weights_variants,
+};

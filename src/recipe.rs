@@ -1,8 +1,7 @@
-//! The waist: the only place where cargo features choose variants.
+//! The recipe that the cargo features select: the only place where they do.
 //!
-//! A [`Recipe`] bundles one variant of each axis in one type parameter. The hot structs above are generic over it and
-//! name no variant. [`enter`] is the engine's front door: it builds the recipe that the features select and runs an
-//! [`Entry`] with it, compiled for that very recipe.
+//! [`enter`] is the engine's front door: it builds the recipe that the features select and runs an [`Entry`] with it, compiled for that very
+//! recipe. The engine itself knows no axis feature, so that it is compiled once for all builds.
 //!
 //! # What decides
 //!
@@ -15,55 +14,35 @@
 //!   certain folds the others away), and no call inside pays for the choice. The variant `popcount-dispatched` shows
 //!   what asking at each call costs instead.
 //!
-//! What an open axis picks stands in its declaration, as its default; so does the order of its variants. This module has one list of its
-//! own, that of the axes.
+//! What an open axis picks stands in its declaration, as its default; so does the order of its variants.
 
-use std::marker::PhantomData;
+pub use plywright_engine::recipe::*;
 
 use plywright_parts::axis::Need;
-pub use plywright_parts::axis::{Axis, Variant};
 
-use crate::endgame::{self, Endgame};
-use crate::evasions::{self, Evasions};
-use crate::parallel::{self, Parallel};
+use crate::endgame;
+use crate::evasions;
+use crate::parallel;
 use crate::popcount::{self, Popcount};
-use crate::repetition::{self, Repetition};
-use crate::score::{self, Score};
-use crate::side::{self, Sides};
+use crate::repetition;
+use crate::score;
+use crate::side;
 use crate::sliders::{self, Sliders};
-use crate::weights::{self, Weights};
+use crate::weights;
 
-/// The list of the axes: what is there of each follows from its own declaration. A recipe holds the witnesses of those that are `held`,
-/// and has the others as types alone.
-macro_rules! axes {
-    (
-        held { $($(#[$held_doc:meta])* $held:ident: $Held:ident,)+ }
-        types { $($(#[$doc:meta])* $axis:ident: $Axis:ident,)+ }
-    ) => {
-        /// One variant of each axis.
-        pub trait Recipe: Copy + Send + Sync + 'static {
-            $($(#[$held_doc])* type $Held: $Held;)+
-            $($(#[$doc])* type $Axis: $Axis;)+
-
-            $(
-                #[doc = concat!("The witness that this CPU can run [`", stringify!($Held), "`](Self::", stringify!($Held), ").")]
-                fn $held(self) -> Self::$Held;
-            )+
+/// The variant of an axis that needs nothing of the CPU, as a type.
+macro_rules! select {
+    ({ $axis:ident as $Selected:ident } [$Default:ident $_:ident] $(($Variant:ident, $feature:tt, ()))+) => {
+        cfg_select! {
+            $(feature = $feature => { pub(super) use $axis::$Variant as $Selected; })+
+            _ => { pub(super) use $axis::$Default as $Selected; }
         }
+    };
+}
 
-        /// One variant of each axis that needs nothing of the CPU.
-        pub trait Variants: Send + Sync + 'static {
-            $($(#[$doc])* type $Axis: $Axis;)+
-        }
-
-        /// What these axes' declarations have as their defaults, whatever the features.
-        #[derive(Debug)]
-        pub struct Usual;
-
-        impl Variants for Usual {
-            $(type $Axis = $axis::Usual;)+
-        }
-
+/// The variants of these axes that the features select. An axis that is missing here does not compile.
+macro_rules! selected {
+    ($($axis:ident: $Axis:ident,)+) => {
         /// What the features select.
         #[derive(Debug)]
         pub struct Selected;
@@ -77,167 +56,34 @@ macro_rules! axes {
 
             $($axis::variants!(@features select { $axis as $Axis });)+
         }
-
-        impl<$($Held: $held::$Held,)+ V: Variants> Recipe for Of<$($Held,)+ V> {
-            $(type $Held = $Held;)+
-            $(type $Axis = V::$Axis;)+
-
-            $(
-                #[inline(always)]
-                fn $held(self) -> $Held {
-                    self.$held
-                }
-            )+
-        }
-
-        /// Variants with one axis changed: `with::Score<score::Wide>` has wide scores and the usual variants of all other axes,
-        /// `with::Sides<side::Runtime, with::Score<score::Wide>>` changes two.
-        pub mod with {
-            use std::marker::PhantomData;
-
-            use super::{Usual, Variants};
-
-            axes! { @with ($) [$($Axis)+] $($axis: $Axis,)+ }
-        }
-
-        /// Every axis with every variant.
-        pub const AXES: [Axis; [$(stringify!($held),)+ $(stringify!($axis)),+].len()] = [$($held::AXIS,)+ $($axis::AXIS),+];
-
-        /// The names of a recipe's variants, as `plywright --version` prints them.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub struct Names {
-            $(
-                #[doc = concat!("The variant of the axis `", stringify!($held), "`.")]
-                pub $held: &'static str,
-            )+
-            $(
-                #[doc = concat!("The variant of the axis `", stringify!($axis), "`.")]
-                pub $axis: &'static str,
-            )+
-        }
-
-        impl Names {
-            /// The names of the recipe `R`.
-            pub const fn of<R: Recipe>() -> Self {
-                Self { $($held: R::$Held::NAME,)+ $($axis: R::$Axis::NAME),+ }
-            }
-
-            /// The names in the order of [`AXES`].
-            pub const fn all(&self) -> [&'static str; AXES.len()] {
-                [$(self.$held,)+ $(self.$axis),+]
-            }
-        }
-    };
-    (@with ($d:tt) $all:tt $($axis:ident: $Axis:ident,)+) => { $(axes! { @one ($d) $axis $Axis $all })+ };
-    (@one ($d:tt) $axis:ident $This:ident [$($Axis:ident)+]) => {
-        #[doc = concat!("The variant `V` of the axis `", stringify!($axis), "`, and those of `B` of the others.")]
-        #[derive(Debug)]
-        pub struct $This<V, B = Usual>(PhantomData<fn() -> (V, B)>);
-
-        const _: () = {
-            macro_rules! variant {
-                ($This) => { V };
-                ($d other:ident) => { B::$d other };
-            }
-
-            impl<V: crate::$axis::$This, B: Variants> Variants for $This<V, B> {
-                $(type $Axis = variant!($Axis);)+
-            }
-        };
     };
 }
 
-/// The variant of an axis that needs nothing of the CPU, as a type.
-macro_rules! select {
-    ({ $axis:ident as $Selected:ident } [$Default:ident $_:ident] $(($Variant:ident, $feature:tt, ()))+) => {
-        cfg_select! {
-            $(feature = $feature => { pub(super) use $axis::$Variant as $Selected; })+
-            _ => { pub(super) use $axis::$Default as $Selected; }
+selected! {
+    score: Score,
+    repetition: Repetition,
+    side: Sides,
+    evasions: Evasions,
+    weights: Weights,
+    parallel: Parallel,
+    endgame: Endgame,
+}
+
+/// The names of the recipe that [`enter`] runs with.
+///
+/// # Errors
+///
+/// As [`enter`].
+pub fn selected_names() -> Result<Names, Unavailable> {
+    struct Ask;
+    impl Entry for Ask {
+        type Output = Names;
+
+        fn run<R: Recipe>(self, _: R) -> Names {
+            Names::of::<R>()
         }
-    };
-}
-
-axes! {
-    held {
-        /// How bits are counted.
-        popcount: Popcount,
-        /// How slider attacks are found.
-        sliders: Sliders,
     }
-    types {
-        /// How midgame and endgame values travel together.
-        score: Score,
-        /// How repetitions are noticed.
-        repetition: Repetition,
-        /// How code for both sides gets to know the side.
-        side: Sides,
-        /// How the moves out of check are found.
-        evasions: Evasions,
-        /// How the evaluation's weights are held.
-        weights: Weights,
-        /// How threads share the work of a search.
-        parallel: Parallel,
-        /// What the search is told of endgames.
-        endgame: Endgame,
-    }
-}
-
-/// A recipe of any variants: those that may need something of the CPU by name, the others by what differs from the usual
-/// ([`with`]): `Of<Swar, Magic, with::Score<score::Wide>>`.
-#[derive(Debug)]
-pub struct Of<P, S, V = Usual> {
-    popcount: P,
-    sliders: S,
-    variants: PhantomData<fn() -> V>,
-}
-
-impl<P, S, V> Of<P, S, V> {
-    /// The recipe of these variants.
-    #[inline(always)]
-    pub const fn new(popcount: P, sliders: S) -> Self {
-        Self { popcount, sliders, variants: PhantomData }
-    }
-}
-
-impl<P: Copy, S: Copy, V> Copy for Of<P, S, V> {}
-
-impl<P: Copy, S: Copy, V> Clone for Of<P, S, V> {
-    #[inline(always)]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-/// The recipe that runs anywhere, for tests and tools that do not care.
-pub type Portable = Of<popcount::Swar, sliders::Magic, with::Repetition<repetition::Scan>>;
-
-impl Portable {
-    /// The recipe; it needs no instruction of its own.
-    pub const PORTABLE: Self = Self::new(popcount::Swar, sliders::Magic);
-}
-
-impl Names {
-    /// The names of the recipe that [`enter`] runs with.
-    pub fn selected() -> Result<Self, Unavailable> {
-        struct Ask;
-        impl Entry for Ask {
-            type Output = Names;
-
-            fn run<R: Recipe>(self, _: R) -> Names {
-                Names::of::<R>()
-            }
-        }
-        enter(Ask)
-    }
-}
-
-/// A program that can be compiled for any recipe.
-pub trait Entry {
-    /// What it returns.
-    type Output;
-
-    /// Runs it.
-    fn run<R: Recipe>(self, recipe: R) -> Self::Output;
+    enter(Ask)
 }
 
 /// The build wants what this CPU does not have.
@@ -315,6 +161,8 @@ fn fixed<V>(variant: Option<V>, feature: &'static str, need: Option<Need>) -> Re
 
 #[cfg(test)]
 mod tests {
+    use plywright_parts::axis::Variant;
+
     use super::*;
 
     /// The features of an axis, in its order, with whether they are on.
@@ -363,7 +211,7 @@ mod tests {
             (axis.default(), fixed)
         });
         let missing = expected.iter().find_map(|(_, fixed)| fixed.filter(|variant| !variant.is_available()));
-        match (Names::selected(), missing) {
+        match (selected_names(), missing) {
             (Ok(names), None) => {
                 let expected = expected.map(|(open, fixed)| fixed.map_or(open, |variant| variant.name));
                 assert_eq!(names.all(), expected);

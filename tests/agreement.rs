@@ -34,7 +34,7 @@ type Found = HashMap<(u64, u32), (Wdl, Wdl)>;
 
 #[test]
 fn tables_and_search_agree() {
-    let packed = include_bytes!("../src/endings/exact/tables.bin");
+    let packed = include_bytes!("../crates/engine/src/endings/exact/tables.bin");
     let exact = Loaded::of(Portable::PORTABLE, packed).exact.expect("they are whole");
     let positions = drawn();
     // Mates that the engine announces, and those that minimax finds.

@@ -18,7 +18,7 @@ use crate::bounded;
 use crate::making::Making;
 
 /// The tables that the engine has in it.
-static PACKED: &[u8] = include_bytes!("../../../src/endings/exact/tables.bin");
+static PACKED: &[u8] = include_bytes!("../../engine/src/endings/exact/tables.bin");
 
 /// No list of positions is longer: what is no list should not fill the memory.
 const LONGEST: u64 = 16 << 20;

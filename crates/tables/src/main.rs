@@ -55,7 +55,7 @@ struct Options {
         value_name = "FILE",
         requires = "pack",
         conflicts_with_all = ["materials", "men"],
-        default_value = "src/endings/exact/tables.bin"
+        default_value = "crates/engine/src/endings/exact/tables.bin"
     )]
     output: PathBuf,
     /// Hold the rules of these endings, or all rules, to every position of their tables.

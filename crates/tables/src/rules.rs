@@ -65,7 +65,7 @@ const LISTS: usize = 3;
 pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making) -> Result<()> {
     let rules = named(materials)?;
     // What could not be written after all that time is the first thing to know.
-    let folder = Path::new("src/endings/rules");
+    let folder = Path::new("crates/engine/src/endings/rules");
     ensure!(folder.is_dir(), "there is no {} here: rules grow into a checkout", folder.display());
     let mut tables = Tables::new();
     for rule in rules {

@@ -123,7 +123,7 @@ impl Test {
     /// The arguments by which cargo runs its target.
     pub(crate) fn arguments(&self) -> Vec<&str> {
         match self.target.as_str() {
-            "lib" => vec!["--lib"],
+            "lib" => vec!["--package", "plywright-engine", "--lib"],
             "parts" => vec!["--package", "plywright-parts", "--lib"],
             file => vec!["--test", file],
         }

@@ -141,7 +141,9 @@ fn bytes_at(sections: &BTreeMap<u64, Vec<u8>>, address: u64, bytes: usize) -> Op
 
 /// The name without mangling and hash.
 pub(crate) fn plain_name(symbol: &str) -> String {
-    format!("{:#}", rustc_demangle::demangle(symbol)).replace("plywright_parts::", "plywright::")
+    format!("{:#}", rustc_demangle::demangle(symbol))
+        .replace("plywright_parts::", "plywright::")
+        .replace("plywright_engine::", "plywright::")
 }
 
 /// Whether a name says what it names, and not only where the compiler put it.

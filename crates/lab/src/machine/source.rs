@@ -9,8 +9,8 @@ use anyhow::{Context, Result, bail};
 use crate::machine::tools;
 use crate::record::{Compiler, Source};
 
-/// The sources of the parts, which the engine is built of.
-const PARTS: &str = "crates/parts/src";
+/// The sources of the packages that the program is built of.
+const PACKAGES: [&str; 2] = ["crates/engine/src", "crates/parts/src"];
 
 /// The compiler that builds the engines.
 pub(crate) fn compiler(root: &Path) -> Result<Compiler> {
@@ -48,7 +48,8 @@ pub(crate) fn source(root: &Path) -> Result<Source> {
         "--untracked-files=no",
         "--",
         "src",
-        PARTS,
+        PACKAGES[0],
+        PACKAGES[1],
         "build.rs",
         "Cargo.toml",
         "Cargo.lock",
@@ -64,8 +65,7 @@ pub(crate) fn source(root: &Path) -> Result<Source> {
 /// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names.
 pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
     let mut folders = vec![root.join("src")];
-    // What was measured before the parts had a package of their own has them in `src`.
-    folders.extend(Some(root.join(PARTS)).filter(|parts| parts.is_dir()));
+    folders.extend(PACKAGES.map(|package| root.join(package)).into_iter().filter(|package| package.is_dir()));
     let mut files = ["build.rs", "Cargo.toml", "Cargo.lock"].map(|name| root.join(name)).to_vec();
     while let Some(folder) = folders.pop() {
         let entries =

@@ -15,7 +15,7 @@ pub(crate) struct Options {
     #[arg(long)]
     weights: Option<PathBuf>,
     /// The file that is written.
-    #[arg(long, default_value = "src/eval/weights/shipped.rs")]
+    #[arg(long, default_value = "crates/engine/src/eval/weights/shipped.rs")]
     output: PathBuf,
 }
 

@@ -13,9 +13,11 @@ use crate::workspace;
 use outpace::children;
 
 /// The engine's own tests; those of the lab and of what it keeps are for the machine that runs the lab.
-const TESTS: [&str; 13] = [
+const TESTS: [&str; 15] = [
     "--package",
     "plywright",
+    "--package",
+    "plywright-engine",
     "--package",
     "plywright-parts",
     "--lib",

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, ensure};
-use plywright::recipe::Names;
+use plywright::recipe;
 use plywright_study::BENCHMARKS;
 
 use crate::record::{Machine, Noise, Phase};
@@ -162,7 +162,7 @@ impl Measuring {
         let binary = binaries.into_iter().next().context("cargo built no suite `minimax`")?;
         let took = progress.finish("the study's program");
         let file = std::fs::read(&binary).with_context(|| format!("cannot read {}", binary.display()))?;
-        let recipe = Names::selected()?;
+        let recipe = recipe::selected_names()?;
         let scaling = Scaling {
             schema: SCHEMA,
             command: options.command(),

@@ -10,8 +10,9 @@ use super::{Outcome, Scope, cargo, run_command, subcommand};
 use crate::machine::tools::{self, Tool};
 
 /// What the engine may need, its dependencies' own included. A new name here is a decision.
-const ALLOWED: [&str; 10] = [
+const ALLOWED: [&str; 11] = [
     "plywright",
+    "plywright-engine",
     "plywright-parts",
     "cpufeatures",
     "libc", // to ask Linux for large pages; cpufeatures' on ARM
@@ -24,9 +25,8 @@ const ALLOWED: [&str; 10] = [
 ];
 
 /// Features that choose no variant, so that they stand neither in a registry nor in the README's table.
-const NO_VARIANTS: [&str; 4] = [
+const NO_VARIANTS: [&str; 3] = [
     "default",
-    "model",      // is not about the engine
     "retrograde", // makes tables, and is part of the variant that needs it
     "handicap", // slows the engine down by a known share, to calibrate the lab with; no build for playing has it
 ];

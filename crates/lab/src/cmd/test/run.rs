@@ -3,6 +3,7 @@
 //! The workspace tells which they are. Cargo gives all packages of one build the same engine, so there are two builds: of all that is
 //! there for the engine that users build; and of the packages and tests that ask that engine for more features, with all of these.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -55,7 +56,8 @@ pub(super) fn metadata(root: &Path) -> Result<Value> {
 /// What cargo is asked to test in its two builds.
 fn selections(metadata: &Value) -> Result<[String; 2]> {
     let packages = metadata["packages"].as_array().context("the workspace has no packages")?;
-    let [mut plain, mut others, mut features] = [const { Vec::new() }; 3];
+    let [mut plain, mut features] = [const { Vec::new() }; 2];
+    let mut others = BTreeSet::new();
     let mut targets = String::new();
     let texts = |list: &Value| -> Vec<String> {
         list.as_array().into_iter().flatten().filter_map(|one| Some(one.as_str()?.to_owned())).collect()
@@ -66,29 +68,30 @@ fn selections(metadata: &Value) -> Result<[String; 2]> {
         let asked: Vec<_> =
             asked.filter(|one| one["name"] == "plywright").flat_map(|one| texts(&one["features"])).collect();
         let asks = !asked.is_empty();
-        features.extend(asked);
+        features.extend(asked.into_iter().map(|feature| format!("plywright/{feature}")));
         if name == "plywright" || !asks {
             plain.push(format!("--package {name}"));
-        }
-        if name == "plywright" || asks {
-            others.push(format!("--package {name}"));
         }
         for target in package["targets"].as_array().into_iter().flatten() {
             let wanted = texts(&target["required-features"]);
             let [kind, target] =
                 [&target["kind"][0], &target["name"]].map(|text| text.as_str().unwrap_or_default());
-            if matches!(kind, "bin" | "test") && (asks || name == "plywright" && !wanted.is_empty()) {
+            if matches!(kind, "bin" | "test") && (asks || !wanted.is_empty()) {
                 targets += &format!(" --{kind} {target}");
-                features.extend(wanted);
+                features.extend(wanted.into_iter().map(|feature| format!("{name}/{feature}")));
+                others.insert(format!("--package {name}"));
             }
         }
     }
     features.sort();
     features.dedup();
-    let features: Vec<_> = features.iter().map(|feature| format!("plywright/{feature}")).collect();
     Ok([
         format!("{} --lib --bins --tests", plain.join(" ")),
-        format!("{}{targets} --features {}", others.join(" "), features.join(",")),
+        format!(
+            "{}{targets} --features {}",
+            others.into_iter().collect::<Vec<_>>().join(" "),
+            features.join(",")
+        ),
     ])
 }
 
@@ -128,7 +131,8 @@ mod tests {
             assert!(plain.contains(&name) || others.contains(&name), "{name}: {plain} / {others}");
         }
         assert!(!plain.contains("--package plywright-tune ") && !plain.contains("plywright/"), "{plain}");
-        for asked in ["--bin tune ", "--test maker ", "--test handicap ", "--test values ", "plywright/model"]
+        for asked in
+            ["--bin tune ", "--test maker ", "--test handicap ", "--test values ", "plywright-engine/model"]
         {
             assert!(others.contains(asked), "{asked}: {others}");
         }

@@ -17,7 +17,7 @@ const SUITES: [(&str, &[&str]); 4] =
     [("side", &ENGINE), ("evasions", &ENGINE), ("weights", &ENGINE), ("endgame", &ENDGAME)];
 
 /// Where the engine's rooms are, and its parts.
-const ROOMS: [&str; 2] = ["src", "crates/parts/src"];
+const ROOMS: [&str; 3] = ["src", "crates/engine/src", "crates/parts/src"];
 
 /// What evaluates positions and generates moves, in those: folders and files. The library's root names the rooms and holds no code.
 const ENGINE: [&str; 13] = [
@@ -114,12 +114,12 @@ mod tests {
         let root = root.path();
         for file in [
             "crates/parts/src/score/mod.rs",
-            "src/eval/mod.rs",
-            "src/uci/mod.rs",
-            "src/eval/tests.rs",
-            "src/board/fen.rs",
-            "src/endings/known.rs",
-            "src/endings/retrograde/mod.rs",
+            "crates/engine/src/eval/mod.rs",
+            "crates/engine/src/uci/mod.rs",
+            "crates/engine/src/eval/tests.rs",
+            "crates/engine/src/board/fen.rs",
+            "crates/engine/src/endings/known.rs",
+            "crates/engine/src/endings/retrograde/mod.rs",
             "asm/x/weights/const.s",
             "asm/x/endgame/rules.s",
             "asm/x/score/wide.s",
@@ -136,13 +136,17 @@ mod tests {
         }
         assert_eq!(changed(root).unwrap(), [""; 0]);
         assert!(!path(root, "x", "score").exists());
-        let files =
-            ["src/uci/mod.rs", "src/eval/tests.rs", "src/board/fen.rs", "src/endings/retrograde/mod.rs"];
+        let files = [
+            "crates/engine/src/uci/mod.rs",
+            "crates/engine/src/eval/tests.rs",
+            "crates/engine/src/board/fen.rs",
+            "crates/engine/src/endings/retrograde/mod.rs",
+        ];
         for file in files {
             files::replace(&root.join(file), b"new").unwrap();
         }
         assert_eq!(changed(root).unwrap(), [""; 0], "nothing hangs on these");
-        files::replace(&root.join("src/eval/mod.rs"), b"new").unwrap();
+        files::replace(&root.join("crates/engine/src/eval/mod.rs"), b"new").unwrap();
         let told = changed(root).unwrap();
         assert_eq!(
             told,
@@ -150,7 +154,7 @@ mod tests {
                 "asm/x/weights was drawn from other sources: `cargo lab asm weights --target native` draws it anew"
             ]
         );
-        files::replace(&root.join("src/endings/known.rs"), b"new").unwrap();
+        files::replace(&root.join("crates/engine/src/endings/known.rs"), b"new").unwrap();
         let told = changed(root).unwrap();
         assert!(starts(&told, &["asm/x/weights was drawn", "asm/x/endgame was drawn"]), "{told:?}");
     }

@@ -10,7 +10,7 @@ use crate::recipe::{Portable, Recipe};
 use crate::types::{Colour, Kind, Random};
 
 fn fixtures() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("fixtures").join("syzygy")
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests").join("fixtures").join("syzygy")
 }
 
 fn files() -> Files {

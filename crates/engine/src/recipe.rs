@@ -1,0 +1,187 @@
+//! The waist: what the engine is generic over.
+//!
+//! A [`Recipe`] bundles one variant of each axis in one type parameter. The hot structs above are generic over it and
+//! name no variant. Whoever builds a program picks a recipe and runs an [`Entry`]
+//! with it, compiled for that very recipe; the package `plywright` does so by its cargo features.
+
+use std::marker::PhantomData;
+
+pub use plywright_parts::axis::{Axis, Variant};
+
+use crate::endgame::{self, Endgame};
+use crate::evasions::{self, Evasions};
+use crate::parallel::{self, Parallel};
+use crate::popcount::{self, Popcount};
+use crate::repetition::{self, Repetition};
+use crate::score::{self, Score};
+use crate::side::{self, Sides};
+use crate::sliders::{self, Sliders};
+use crate::weights::{self, Weights};
+
+/// The list of the axes: what is there of each follows from its own declaration. A recipe holds the witnesses of those that are `held`,
+/// and has the others as types alone.
+macro_rules! axes {
+    (
+        held { $($(#[$held_doc:meta])* $held:ident: $Held:ident,)+ }
+        types { $($(#[$doc:meta])* $axis:ident: $Axis:ident,)+ }
+    ) => {
+        /// One variant of each axis.
+        pub trait Recipe: Copy + Send + Sync + 'static {
+            $($(#[$held_doc])* type $Held: $Held;)+
+            $($(#[$doc])* type $Axis: $Axis;)+
+
+            $(
+                #[doc = concat!("The witness that this CPU can run [`", stringify!($Held), "`](Self::", stringify!($Held), ").")]
+                fn $held(self) -> Self::$Held;
+            )+
+        }
+
+        /// One variant of each axis that needs nothing of the CPU.
+        pub trait Variants: Send + Sync + 'static {
+            $($(#[$doc])* type $Axis: $Axis;)+
+        }
+
+        /// What these axes' declarations have as their defaults, whatever the features.
+        #[derive(Debug)]
+        pub struct Usual;
+
+        impl Variants for Usual {
+            $(type $Axis = $axis::Usual;)+
+        }
+
+        impl<$($Held: $held::$Held,)+ V: Variants> Recipe for Of<$($Held,)+ V> {
+            $(type $Held = $Held;)+
+            $(type $Axis = V::$Axis;)+
+
+            $(
+                #[inline(always)]
+                fn $held(self) -> $Held {
+                    self.$held
+                }
+            )+
+        }
+
+        /// Variants with one axis changed: `with::Score<score::Wide>` has wide scores and the usual variants of all other axes,
+        /// `with::Sides<side::Runtime, with::Score<score::Wide>>` changes two.
+        pub mod with {
+            use std::marker::PhantomData;
+
+            use super::{Usual, Variants};
+
+            axes! { @with ($) [$($Axis)+] $($axis: $Axis,)+ }
+        }
+
+        /// Every axis with every variant.
+        pub const AXES: [Axis; [$(stringify!($held),)+ $(stringify!($axis)),+].len()] = [$($held::AXIS,)+ $($axis::AXIS),+];
+
+        /// The names of a recipe's variants, as `plywright --version` prints them.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Names {
+            $(
+                #[doc = concat!("The variant of the axis `", stringify!($held), "`.")]
+                pub $held: &'static str,
+            )+
+            $(
+                #[doc = concat!("The variant of the axis `", stringify!($axis), "`.")]
+                pub $axis: &'static str,
+            )+
+        }
+
+        impl Names {
+            /// The names of the recipe `R`.
+            pub const fn of<R: Recipe>() -> Self {
+                Self { $($held: R::$Held::NAME,)+ $($axis: R::$Axis::NAME),+ }
+            }
+
+            /// The names in the order of [`AXES`].
+            pub const fn all(&self) -> [&'static str; AXES.len()] {
+                [$(self.$held,)+ $(self.$axis),+]
+            }
+        }
+    };
+    (@with ($d:tt) $all:tt $($axis:ident: $Axis:ident,)+) => { $(axes! { @one ($d) $axis $Axis $all })+ };
+    (@one ($d:tt) $axis:ident $This:ident [$($Axis:ident)+]) => {
+        #[doc = concat!("The variant `V` of the axis `", stringify!($axis), "`, and those of `B` of the others.")]
+        #[derive(Debug)]
+        pub struct $This<V, B = Usual>(PhantomData<fn() -> (V, B)>);
+
+        const _: () = {
+            macro_rules! variant {
+                ($This) => { V };
+                ($d other:ident) => { B::$d other };
+            }
+
+            impl<V: crate::$axis::$This, B: Variants> Variants for $This<V, B> {
+                $(type $Axis = variant!($Axis);)+
+            }
+        };
+    };
+}
+
+axes! {
+    held {
+        /// How bits are counted.
+        popcount: Popcount,
+        /// How slider attacks are found.
+        sliders: Sliders,
+    }
+    types {
+        /// How midgame and endgame values travel together.
+        score: Score,
+        /// How repetitions are noticed.
+        repetition: Repetition,
+        /// How code for both sides gets to know the side.
+        side: Sides,
+        /// How the moves out of check are found.
+        evasions: Evasions,
+        /// How the evaluation's weights are held.
+        weights: Weights,
+        /// How threads share the work of a search.
+        parallel: Parallel,
+        /// What the search is told of endgames.
+        endgame: Endgame,
+    }
+}
+
+/// A recipe of any variants: those that may need something of the CPU by name, the others by what differs from the usual
+/// ([`with`]): `Of<Swar, Magic, with::Score<score::Wide>>`.
+#[derive(Debug)]
+pub struct Of<P, S, V = Usual> {
+    popcount: P,
+    sliders: S,
+    variants: PhantomData<fn() -> V>,
+}
+
+impl<P, S, V> Of<P, S, V> {
+    /// The recipe of these variants.
+    #[inline(always)]
+    pub const fn new(popcount: P, sliders: S) -> Self {
+        Self { popcount, sliders, variants: PhantomData }
+    }
+}
+
+impl<P: Copy, S: Copy, V> Copy for Of<P, S, V> {}
+
+impl<P: Copy, S: Copy, V> Clone for Of<P, S, V> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+/// The recipe that runs anywhere, for tests and tools that do not care.
+pub type Portable = Of<popcount::Swar, sliders::Magic, with::Repetition<repetition::Scan>>;
+
+impl Portable {
+    /// The recipe; it needs no instruction of its own.
+    pub const PORTABLE: Self = Self::new(popcount::Swar, sliders::Magic);
+}
+
+/// A program that can be compiled for any recipe.
+pub trait Entry {
+    /// What it returns.
+    type Output;
+
+    /// Runs it.
+    fn run<R: Recipe>(self, recipe: R) -> Self::Output;
+}
