@@ -349,7 +349,7 @@ pub(crate) fn sha256(file: &[u8]) -> String {
 fn digest(parts: &[&[u8]]) -> String {
     let mut hasher = hmac_sha256::Hash::new();
     for part in parts {
-        hasher.update(&(part.len() as u64).to_le_bytes());
+        hasher.update((part.len() as u64).to_le_bytes());
         hasher.update(part);
     }
     hexadecimal(&hasher.finalize())

@@ -28,7 +28,7 @@ pub(super) fn fight(
     let progress = Progress::begin(of.name(), 100);
     let mut rng = Rng::new(seed, of.name());
     let outcome = outpace::lockstep::duel(baseline, candidates, arena, until, &mut rng, &|share| {
-        progress.share(share)
+        progress.share(share);
     })?;
     let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
     let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));

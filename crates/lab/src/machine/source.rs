@@ -86,7 +86,7 @@ pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<Stri
         let content = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
         for part in [name.as_bytes(), &content] {
-            hasher.update(&(part.len() as u64).to_le_bytes());
+            hasher.update((part.len() as u64).to_le_bytes());
             hasher.update(part);
         }
     }
