@@ -154,7 +154,7 @@ impl Need {
     }
 }
 
-/// Declares an axis; see [its module](crate::axis).
+/// Declares an axis; see [its module](mod@crate::axis).
 ///
 /// The trait that `variant` names must be in scope. With `default: A else B` the axis's variants need something of the CPU: their trait
 /// has `new() -> Option<Self>`, and `A` is taken where it can be had (`A unless f else B`: and where `f` does not hold of the CPU). With

@@ -8,7 +8,7 @@
 //! | [`sliders`] | which squares a bishop, rook or queen attacks |
 //! | [`score`] | a midgame and an endgame value in one |
 //! | [`repetition`] | whether the position on the board has been there before |
-//! | [`axis`] | axes and variants as data, and the declaration that they follow from |
+//! | [`mod@axis`] | axes and variants as data, and the declaration that they follow from |
 //!
 //! Four of them are *axes*: a trait each, and a type for each way to implement it. No part knows a board, and none knows another axis,
 //! so an engine takes those that it needs. Plywright's engine is built of them, and its lab measures which variant is best where.

@@ -14,7 +14,7 @@ use plywright_parts::axis;
 axis! {
     name: endgame,
     variant: Endgame,
-    asks: "what is the search told of positions with few men?",
+    asks: "what does the search know of positions with few pieces?",
     plays_alike: false,
     registry: endgame_variants,
     default: Rules,

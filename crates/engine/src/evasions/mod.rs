@@ -13,7 +13,7 @@ use plywright_parts::axis;
 axis! {
     name: evasions,
     variant: Evasions,
-    asks: "are the moves out of check generated, or filtered out of all?",
+    asks: "are moves out of check generated, or filtered out of all moves?",
     registry: evasions_variants,
     default: Special,
     special => Special ["evasions-special"],

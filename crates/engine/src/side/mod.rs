@@ -18,7 +18,7 @@ use crate::types::Colour;
 axis! {
     name: side,
     variant: Sides,
-    asks: "is the evaluation compiled once for each side, or once, and told?",
+    asks: "is the evaluation compiled once for each side, or once for both?",
     registry: side_variants,
     default: Const,
     constant => Const ["side-const"],
