@@ -29,7 +29,7 @@ fn what_shows_a_claim_is_there() {
         for test in tests {
             let name = test.path.rsplit("::").next().unwrap();
             let library = match test.target.as_str() {
-                "lib" => Some("src"),
+                "lib" => Some("crates/engine/src"),
                 "parts" => Some("crates/parts/src"),
                 _ => None,
             };

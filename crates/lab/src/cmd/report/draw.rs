@@ -251,7 +251,7 @@ mod tests {
 
     /// The page over all machines of a folder with that record and with the same after a change, and what was left out of it.
     fn with(change: impl Fn(&mut Record)) -> (String, Vec<(PathBuf, Error)>) {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let root = crate::workspace::checkout();
         let good: Record = sealed::load_from(&root.join(GOOD)).unwrap();
         let mut bad = good.clone();
         change(&mut bad);

@@ -77,7 +77,7 @@ mod tests {
             String::from_utf8(done.stdout).unwrap()
         };
         assert_eq!(complete("lab cali").trim(), "calibrate");
-        assert_eq!(complete("lab setup --ins").trim(), "--install");
+        assert_eq!(complete("lab setup ins").trim(), "install");
         assert_eq!(complete("lab setup completions zs").trim(), "zsh");
     }
 }

@@ -25,7 +25,7 @@ enum Part {
     /// They complete a command `lab`, which `lab() { cargo lab "$@"; }` makes in bash and zsh:
     /// `source <(cargo lab setup completions bash)`.
     Completions(completions::Options),
-    /// Install what this machine lacks for `cargo lab test`, or with `--all` for every verb.
+    /// Install what `cargo lab test` needs, or all that a verb uses.
     ///
     /// It says before what it will install, and with which commands. No other verb installs packages of the system.
     Install(install::Options),

@@ -113,6 +113,7 @@ mod tests {
         let root = tempfile::tempdir().unwrap();
         let root = root.path();
         for file in [
+            "src/lib.rs",
             "crates/parts/src/score/mod.rs",
             "crates/engine/src/eval/mod.rs",
             "crates/engine/src/uci/mod.rs",
