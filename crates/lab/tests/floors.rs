@@ -202,6 +202,16 @@ fn a_floor_of_the_lab_imports_only_floors_below_it() {
 }
 
 #[test]
+fn the_page_of_the_architecture_lists_these_floors() {
+    let page = fs::read_to_string(root().join("docs/architecture.md")).expect("the page");
+    let list =
+        page.split("## Floors of the lab").nth(1).and_then(|rest| rest.split("```").nth(1)).expect("a list");
+    let told: Vec<&str> = list.lines().skip(1).filter_map(|line| line.split(' ').next()).collect();
+    let floors: Vec<&str> = LAB.iter().rev().copied().collect();
+    assert_eq!(told, floors);
+}
+
+#[test]
 fn the_engine_never_mentions_the_lab_and_outpace_never_mentions_the_engine() {
     for (source, others) in [
         ("src", &["outpace", "plywright_lab"][..]),
