@@ -20,8 +20,8 @@ use crate::decide::predict;
 use crate::decide::verdict;
 use crate::record::{Machine, Record};
 use crate::report;
-use crate::report::beside::Beside;
 use crate::report::export;
+use crate::report::machine_files::MachineFiles;
 use crate::report::summary;
 use crate::study::compare::{self, Compared};
 use crate::study::endgame;
@@ -159,7 +159,7 @@ fn pages(files: Vec<(std::path::PathBuf, Vec<u8>)>) -> Vec<String> {
 }
 
 /// The page of a machine with something beside its record.
-fn beside(beside: &Beside) -> String {
+fn beside(beside: &MachineFiles) -> String {
     let mut record: Record = serde_json::from_value(kept("tests/fixtures/record.json", 2)).unwrap();
     record.axes.clear();
     report::page(&record, beside)
@@ -242,7 +242,7 @@ fn a_comparison_of_targets() {
 fn a_study_of_scaling() {
     hold(kept("tests/fixtures/scaling.json", 4), |scaling: &mut Scaling| {
         let _ = scaling::page::summary(scaling);
-        let beside = beside(&Beside { scaling: Some(scaling.clone()), ..Beside::default() });
+        let beside = beside(&MachineFiles { scaling: Some(scaling.clone()), ..MachineFiles::default() });
         vec![scaling::page::markdown(scaling), beside]
     });
 }
@@ -253,7 +253,7 @@ fn a_record_of_endgames() {
         let mut all =
             claims(&record.machine, &Evidence { endgame: Some(record.clone()), ..Evidence::default() });
         all.push(endgame::page::page(record));
-        all.push(beside(&Beside { endgame: Some(record.clone()), ..Beside::default() }));
+        all.push(beside(&MachineFiles { endgame: Some(record.clone()), ..MachineFiles::default() }));
         all
     });
 }
@@ -261,7 +261,7 @@ fn a_record_of_endgames() {
 #[test]
 fn a_record_of_threads() {
     hold(kept("tests/fixtures/threads.json", 4), |record: &mut threads::Record| {
-        let beside = beside(&Beside { threads: Some(record.clone()), ..Beside::default() });
+        let beside = beside(&MachineFiles { threads: Some(record.clone()), ..MachineFiles::default() });
         vec![threads::page::page(record), beside]
     });
 }
@@ -296,7 +296,7 @@ fn a_calibration() {
     whole["looks"] = json!([2]);
     hold(whole, |calibration: &mut Calibration| {
         let mut all = vec![calibration.sentence()];
-        all.push(beside(&Beside { calibration: Some(calibration.clone()), ..Beside::default() }));
+        all.push(beside(&MachineFiles { calibration: Some(calibration.clone()), ..MachineFiles::default() }));
         calibration.judge_again();
         all.push(calibration.sentence());
         all

@@ -19,24 +19,24 @@ pub fn replace(path: &Path, content: &[u8]) -> Result<()> {
 pub fn replace_all<P: AsRef<Path>, C: AsRef<[u8]>>(files: &[(P, C)]) -> Result<()> {
     let mut written = Vec::with_capacity(files.len());
     for (path, content) in files {
-        let mut beside = Beside::open(path.as_ref())?;
+        let mut beside = PendingFile::open(path.as_ref())?;
         beside.fill(|file| Ok(file.write_all(content.as_ref())?))?;
         written.push(beside);
     }
-    written.into_iter().try_for_each(Beside::rename)
+    written.into_iter().try_for_each(PendingFile::rename)
 }
 
 /// What is to become a file, beside it. It goes again if it is not renamed: who wants to know early whether a file can be
 /// written opens this, and drops it.
 #[derive(Debug)]
-pub struct Beside {
+pub struct PendingFile {
     path: PathBuf,
     file: File,
     /// Where it lies until it is renamed.
     beside: PathBuf,
 }
 
-impl Beside {
+impl PendingFile {
     /// Makes the folders above the file at `path`, and an empty file beside it.
     pub fn open(path: &Path) -> Result<Self> {
         let folder = path.parent().context("a file needs a folder")?;
@@ -70,7 +70,7 @@ impl Beside {
     }
 }
 
-impl Drop for Beside {
+impl Drop for PendingFile {
     fn drop(&mut self) {
         // Where it was renamed there is nothing of that name.
         let _ = fs::remove_file(&self.beside);
@@ -135,8 +135,8 @@ mod tests {
         assert!(error.to_string().contains("taken"), "{error}");
         assert_eq!(fs::read(taken.join("inside")).unwrap(), b"kept");
         // Whether it would work can be asked before there is anything to write.
-        assert!(Beside::open(&taken).is_err() && Beside::open(&path.join("below")).is_err());
-        assert!(Beside::open(&path).is_ok());
+        assert!(PendingFile::open(&taken).is_err() && PendingFile::open(&path.join("below")).is_err());
+        assert!(PendingFile::open(&path).is_ok());
         assert_eq!(fs::read(&path).unwrap(), b"second");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
     }

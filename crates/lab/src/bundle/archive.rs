@@ -12,7 +12,7 @@ use tar::{Builder, Header};
 
 use crate::build::engines::sha256;
 use outpace::children;
-use outpace::files::Beside;
+use outpace::files::PendingFile;
 
 /// What is put in.
 #[derive(Clone, Debug)]
@@ -73,7 +73,7 @@ pub(super) fn write(
     if preset != FASTEST {
         options.lzma_options.dict_size = WINDOW;
     }
-    let mut beside = Beside::open(to)?;
+    let mut beside = PendingFile::open(to)?;
     let size = beside.fill(|file| {
         let mut tar = Builder::new(XzWriter::new(file, options)?);
         for entry in entries {

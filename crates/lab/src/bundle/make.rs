@@ -1,4 +1,4 @@
-//! Making a bundle, in a checkout.
+//! ProvenanceStart a bundle, in a checkout.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -61,7 +61,7 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     ensure!(cfg!(target_os = "linux"), "a bundle is made on Linux, whose programs can be linked statically");
     let begin = |name, steps| if order.is_quiet { Progress::silent() } else { Progress::begin(name, steps) };
     // What would fail last is tried first.
-    drop(files::Beside::open(to)?);
+    drop(files::PendingFile::open(to)?);
     let toolchains = compilers::all(root)?;
     let compiler = machine::compiler(root)?;
     let source = machine::source(root)?;

@@ -8,9 +8,9 @@
 mod archive;
 pub(crate) mod make;
 mod open;
+pub(crate) mod origin;
 mod runner;
 mod shelf;
-pub(crate) mod supply;
 
 use std::collections::BTreeMap;
 use std::path::{Component, Path};

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::evidence::Evidence;
 use super::rows::{Claims, Expected, Experiment, Kind, Row, Verb};
 use super::trial::{Outcome, Trial};
-use crate::machine::made::Made;
+use crate::machine::provenance::Provenance;
 use crate::record::finding::Finding;
 use crate::record::finding::Holds;
 use crate::record::{Judgement, Record, Source, Verdict};
@@ -49,7 +49,7 @@ impl Judged<'_> {
 }
 
 /// What one experiment says: each part of the claim with its verdict.
-struct Told {
+struct Printed {
     parts: Vec<(Holds, String)>,
     made: Vec<String>,
 }
@@ -65,7 +65,7 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
         return Judged { row, holds: None, seen: vec![reason.clone()], made: Vec::new() };
     }
     let told = told(row, evidence).filter(|told| !told.parts.is_empty());
-    let Some(Told { parts, made }) = told else {
+    let Some(Printed { parts, made }) = told else {
         let seen = vec![format!("not measured: `{}` does it", row.experiment.command(row.id))];
         return Judged { row, holds: Some(Holds::Unknown), seen, made: Vec::new() };
     };
@@ -87,7 +87,7 @@ fn together(parts: impl Iterator<Item = Holds>) -> Holds {
     if all.iter().all(is_well) { Holds::Yes } else { Holds::Partly }
 }
 
-fn told(row: &Row, evidence: &Evidence) -> Option<Told> {
+fn told(row: &Row, evidence: &Evidence) -> Option<Printed> {
     match &row.experiment {
         Experiment::Tests(_) => tests(evidence.trials.as_ref()?.trials.get(&row.id)?),
         Experiment::Study => study(row, evidence.trials.as_ref()?.trials.get(&row.id)?),
@@ -100,17 +100,17 @@ fn told(row: &Row, evidence: &Evidence) -> Option<Told> {
 }
 
 /// A test that passes shows it.
-fn tests(trial: &Trial) -> Option<Told> {
+fn tests(trial: &Trial) -> Option<Printed> {
     let Outcome::Tests(tests) = &trial.outcome else { return None };
     let part = |(test, &passed): (&String, &bool)| {
         let word = if passed { "passes" } else { "fails, or is not there" };
         (if passed { Holds::Yes } else { Holds::No }, format!("the test `{test}` {word}"))
     };
-    Some(Told { parts: tests.iter().map(part).collect(), made: vec![trial.made.line()] })
+    Some(Printed { parts: tests.iter().map(part).collect(), made: vec![trial.made.line()] })
 }
 
 /// The nodes that the engine needs beside the source's, of the file that the test holds.
-fn study(row: &Row, trial: &Trial) -> Option<Told> {
+fn study(row: &Row, trial: &Trial) -> Option<Printed> {
     let mut told = tests(trial)?;
     if told.parts.iter().any(|part| part.0 != Holds::Yes) {
         return Some(told);
@@ -133,7 +133,7 @@ fn study(row: &Row, trial: &Trial) -> Option<Told> {
     Some(told)
 }
 
-fn early_exits(trial: &Trial) -> Option<Told> {
+fn early_exits(trial: &Trial) -> Option<Printed> {
     let Outcome::EarlyExits { games, nodes, seed, questions, exits } = trial.outcome else { return None };
     let share = exits as f64 / questions.max(1) as f64;
     let most = SAME_SIZE * (1.0 - EARLY_EXITS);
@@ -151,11 +151,11 @@ fn early_exits(trial: &Trial) -> Option<Told> {
         thousands(nodes),
         100.0 * (1.0 - most)
     );
-    Some(Told { parts: vec![(holds, seen)], made: vec![trial.made.line()] })
+    Some(Printed { parts: vec![(holds, seen)], made: vec![trial.made.line()] })
 }
 
 /// Whole engines, judged against the default build.
-fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Told> {
+fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Printed> {
     let judged = |slug: &str| -> Option<&Judgement> {
         record.decision.judgements.iter().find(|judgement| {
             judgement.axis.as_ref().is_some_and(|axis| format!("{axis}-{}", judgement.variant) == slug)
@@ -181,7 +181,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<To
         }
         parts.push((holds, seen));
     }
-    Some(Told { parts, made: vec![made(&record.command, &record.source, &record.compiler.version)] })
+    Some(Printed { parts, made: vec![made(&record.command, &record.source, &record.compiler.version)] })
 }
 
 /// A verdict with its figures.
@@ -194,10 +194,10 @@ fn figures(judgement: &Judgement) -> String {
 }
 
 /// What another verb says of a claim; none where it has measured nothing of it.
-fn record(id: u32, verb: Verb, evidence: &Evidence) -> Option<Told> {
+fn record(id: u32, verb: Verb, evidence: &Evidence) -> Option<Printed> {
     let (findings, made) = findings(id, verb, evidence)?;
     let tell = |finding: Finding| (finding.holds, format!("{}: {}", finding.said, finding.seen));
-    Some(Told { parts: findings.into_iter().map(tell).collect(), made })
+    Some(Printed { parts: findings.into_iter().map(tell).collect(), made })
 }
 
 /// What a verb finds of a claim, and how it was made; none where it has measured nothing of it.
@@ -214,7 +214,7 @@ pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<
         }
         Verb::Endgame => {
             let record = evidence.endgame.as_ref()?;
-            let made = endgame::claims::made(record, id).map(Made::line).collect();
+            let made = endgame::claims::made(record, id).map(Provenance::line).collect();
             Some((of_claim(endgame::claims::findings(record))?, made))
         }
         Verb::Compare => evidence.compared.iter().find_map(|compared| {
@@ -227,7 +227,7 @@ pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<
 }
 
 /// Claim 37, over all builds on record.
-fn nodes(evidence: &Evidence) -> Option<Told> {
+fn nodes(evidence: &Evidence) -> Option<Printed> {
     let (mut parts, mut all, mut compilers) = (Vec::new(), Vec::new(), BTreeSet::new());
     if let Some(record) = &evidence.choice {
         let ran: Vec<_> = record.engines.iter().filter(|engine| engine.nodes.is_some()).collect();
@@ -259,10 +259,10 @@ fn nodes(evidence: &Evidence) -> Option<Told> {
     if compilers.len() < 2 && !parts.is_empty() {
         parts.push((Holds::Unknown, "other compilers are not on record".to_owned()));
     }
-    Some(Told { parts, made: all })
+    Some(Printed { parts, made: all })
 }
 
 /// How a record was made, a line.
 fn made(command: &str, source: &Source, compiler: &str) -> String {
-    format!("Made by `{command}`, of {}, {compiler}.", source.short(12))
+    format!("Provenance by `{command}`, of {}, {compiler}.", source.short(12))
 }

@@ -7,9 +7,9 @@ use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
 use super::rows::{Experiment, Row, Test};
-use crate::machine::made::Made;
+use crate::machine::provenance::Provenance;
 use crate::machine::tools;
-use crate::measure::tape::{self, Plan, Sizes};
+use crate::measure::recording::{self, Plan, Sizes};
 use crate::record::Machine;
 use outpace::children;
 use outpace::sealed::Kept;
@@ -51,7 +51,7 @@ impl Trials {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Trial {
     /// How it was made.
-    pub(crate) made: Made,
+    pub(crate) made: Provenance,
     /// What came of it.
     pub(crate) outcome: Outcome,
 }
@@ -139,8 +139,8 @@ fn run(root: &Path, tests: &[Test]) -> Result<BTreeMap<Test, bool>> {
 
 /// Plays the games.
 fn early_exits() -> Result<Outcome> {
-    let tape = tape::play(&GAMES, |_| {});
+    let recording = recording::play(&GAMES, |_| {});
     children::check()?;
-    let (questions, exits) = tape.early_exits();
+    let (questions, exits) = recording.early_exits();
     Ok(Outcome::EarlyExits { games: GAMES.games, nodes: GAMES.nodes, seed: GAMES.seed, questions, exits })
 }

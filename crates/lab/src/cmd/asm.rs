@@ -8,12 +8,12 @@ use crate::axes;
 use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
 use crate::code::expectations::{self, Checker, Scope, Verdict};
-use crate::code::listing::beside::{self, Side};
+use crate::code::listing::side_by_side::{self, Side};
 use crate::code::listing::{self, Listing, page};
 use crate::code::listing::{ENGINE, KERNELS};
 use crate::record::ListingFigure;
 use crate::terminal::stdout;
-use crate::terminal::stdout::Told;
+use crate::terminal::stdout::Printed;
 use crate::workspace;
 
 /// The options of `asm`.
@@ -46,7 +46,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let root = workspace::root()?;
         let listings = (find(&root, left)?, find(&root, right)?);
         let side = |name, listing| Side { name, listing };
-        return stdout::print(beside::print(&side(left, &listings.0), &side(right, &listings.1), width()));
+        return stdout::print(side_by_side::print(
+            &side(left, &listings.0),
+            &side(right, &listings.1),
+            width(),
+        ));
     }
     if options.page {
         page::keep(&workspace::root()?)?;
@@ -94,7 +98,7 @@ fn list(scope: &Scope, ready: &Ready, form: stdout::Form) -> Result<()> {
             same.unwrap_or_default()
         )
     };
-    let told = Told { rows: figures };
+    let told = Printed { rows: figures };
     form.print(&told, || told.rows.iter().map(line).collect::<String>())
 }
 

@@ -32,7 +32,7 @@ pub(crate) struct Options {
 
 /// What it tells a program.
 #[derive(Debug, Serialize)]
-struct Told<'a> {
+struct Printed<'a> {
     archive: &'a Path,
     folder: &'a str,
     engines: usize,
@@ -56,7 +56,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     };
     let Made { folder, engines, bytes, unpacked, missing } = make::make(&root, order, &options.output)?;
     let archive = options.output.as_path();
-    let told = Told { archive, folder: &folder, engines, bytes, unpacked, missing: &missing };
+    let told = Printed { archive, folder: &folder, engines, bytes, unpacked, missing: &missing };
     options.form.print(&told, || {
         let mut text = String::new();
         for Unavailable { axis, variant, reason } in &missing {

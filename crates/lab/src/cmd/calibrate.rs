@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
 use crate::build::signature;
-use crate::build::standing::Standing;
 use crate::decide::calibration::{self, CANDIDATE, Calibration, Case, SCHEMA, Trial, read};
 use crate::decide::verdict::{self, Launches, RULES, Stream, looks};
 use crate::machine;
@@ -24,14 +24,14 @@ use crate::study::compare;
 use crate::terminal::progress::Progress;
 use crate::terminal::rows::{Cell, Rows, column};
 use crate::terminal::stdout;
-use crate::terminal::stdout::Told;
+use crate::terminal::stdout::Printed;
 use crate::workspace;
 use outpace::files;
-use outpace::lockstep::{Answers, Arena, Until};
+use outpace::lockstep::{Answers, Setup, Until};
 use outpace::noise::Watch;
 use outpace::rng::Rng;
 use outpace::sealed;
-use outpace::uci::{Fighter, Source};
+use outpace::uci::{Source, UciEngine};
 
 /// The options of `calibrate`.
 #[derive(Debug, clap::Args)]
@@ -103,7 +103,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     calibration.judge_again();
     files::replace(&path, &sealed::write(&calibration)?)?;
-    let told = Told { rows: rows(&calibration) };
+    let told = Printed { rows: rows(&calibration) };
     options.form.print(&told, || {
         format!("{}\n{}\n{}\n", told.rows.table(), calibration.sentence(), path.display())
     })?;
@@ -192,8 +192,8 @@ fn due(calibration: &Calibration, comparisons: u32) -> Vec<(Case, usize)> {
 
 /// What is compared.
 struct Bench {
-    baseline: Standing,
-    dawdler: Standing,
+    baseline: BuiltEngine,
+    dawdler: BuiltEngine,
     folder: PathBuf,
 }
 
@@ -205,7 +205,7 @@ impl Bench {
         let progress = Progress::begin("build", plans.len());
         let mut standing = Vec::new();
         for (plan, built) in plans.iter().zip(engines::build(root, &plans, &progress)?) {
-            standing.push(Standing::new(plan, built?));
+            standing.push(BuiltEngine::new(plan, built?));
         }
         progress.finish("2 engines");
         for one in &mut standing {
@@ -225,7 +225,7 @@ impl Bench {
 
     fn slices(&self, seed: u64) -> Result<Vec<Slice>> {
         let mut rng = Rng::new(seed, "calibrate");
-        let baseline = self.baseline.fighter();
+        let baseline = self.baseline.uci_engine();
         outpace::uci::calibrate(
             &baseline,
             outpace::uci::POSITIONS,
@@ -242,19 +242,19 @@ impl Bench {
         let swapped = index % 2 == 1;
         let layouts = tempfile::tempdir_in(&self.folder).context("cannot make a folder for layouts")?;
         let (mut one, mut other) = match case {
-            Case::Copies => (self.baseline.fighter(), self.baseline.fighter()),
+            Case::Copies => (self.baseline.uci_engine(), self.baseline.uci_engine()),
             Case::Layouts => {
-                let mut drawn = |name: &str| -> Result<Fighter> {
+                let mut drawn = |name: &str| -> Result<UciEngine> {
                     let relink = self.baseline.relink().map_err(|reason| anyhow::anyhow!("{reason}"))?;
                     let binary = layouts.path().join(name);
                     relink.link(rng.below(1 << 30) as u32 + 1, &binary)?;
-                    Ok(Fighter { source: Source::Copy(binary), ..self.baseline.fighter() })
+                    Ok(UciEngine { source: Source::Copy(binary), ..self.baseline.uci_engine() })
                 };
                 (drawn("one")?, drawn("other")?)
             }
             Case::Handicap { basis_points } => {
                 let options = vec![("Handicap".to_owned(), basis_points.to_string())];
-                (self.dawdler.fighter(), Fighter { options, ..self.dawdler.fighter() })
+                (self.dawdler.uci_engine(), UciEngine { options, ..self.dawdler.uci_engine() })
             }
         };
         if swapped {
@@ -272,7 +272,7 @@ impl Bench {
         let mut layout_centres = Vec::new();
         if case == Case::Layouts && judgement.verdict == Verdict::Faster {
             let baseline = self.baseline.in_layouts().map_err(anyhow::Error::msg)?;
-            let other = Fighter { slug: CANDIDATE.to_owned(), ..baseline.clone() };
+            let other = UciEngine { slug: CANDIDATE.to_owned(), ..baseline.clone() };
             let checked = self.duel(calibration, &baseline, &other, stream(Launches::Layouts), &mut rng)?;
             layout_centres = rounded(&checked);
             judgement = judge(&layout_centres)?;
@@ -293,17 +293,17 @@ impl Bench {
     fn duel(
         &self,
         calibration: &Calibration,
-        baseline: &Fighter,
-        candidate: &Fighter,
+        baseline: &UciEngine,
+        candidate: &UciEngine,
         stream: Stream,
         rng: &mut Rng,
     ) -> Result<Comparison> {
         let looks = &calibration.looks;
         let open = |seen: &[Comparison]| verdict::open(seen, &[], looks, stream, RULES);
-        let outcome = outpace::lockstep::duel(
+        let outcome = outpace::lockstep::compare(
             baseline,
             std::slice::from_ref(candidate),
-            &Arena {
+            &Setup {
                 tasks: &calibration.positions,
                 folder: &self.folder,
                 samples: outpace::lockstep::SAMPLES,

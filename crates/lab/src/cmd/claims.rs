@@ -14,14 +14,14 @@ use crate::claims::judge::{Judged, judge, judge_all};
 use crate::claims::rows::{Claims, Experiment, Row};
 use crate::claims::trial::{self, Trial, Trials};
 use crate::machine;
-use crate::machine::made::Making;
+use crate::machine::provenance::ProvenanceStart;
 use crate::machine::tools;
 use crate::record::Machine;
 use crate::record::finding::Holds;
 use crate::report::claims as page;
 use crate::terminal::rows::{Cell, Rows, column};
 use crate::terminal::stdout;
-use crate::terminal::stdout::Told;
+use crate::terminal::stdout::Printed;
 use crate::workspace;
 use outpace::children;
 use outpace::files;
@@ -79,7 +79,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     files::replace_all(&written)?;
     let told = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
     let rows = told_rows(told);
-    options.form.print(&Told { rows: &rows }, || {
+    options.form.print(&Printed { rows: &rows }, || {
         format!("{}\n{}\n", rows.table(), folder.join("claims.md").display())
     })
 }
@@ -112,7 +112,7 @@ fn wanted<'a>(rows: &'a Claims, ids: &[u32]) -> Result<Vec<&'a Row>> {
 /// Tries what is to be tried here, and takes it in.
 fn tried(root: &Path, mut trials: Trials, wanted: &[&Row], ids: &[u32]) -> Result<Trials> {
     let source = machine::source(root)?;
-    let making = Making::begin();
+    let making = ProvenanceStart::begin();
     let outcomes = trial::try_all(root, wanted)?;
     let ids: String = ids.iter().map(|id| format!(" {id}")).collect();
     let made = making.end(root, format!("cargo lab claims{ids}"), &source)?;

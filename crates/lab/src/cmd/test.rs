@@ -24,7 +24,7 @@ use serde::Serialize;
 
 use crate::machine::tools::{self, Tool};
 use crate::terminal::stdout;
-use crate::terminal::stdout::Told;
+use crate::terminal::stdout::Printed;
 use crate::workspace;
 use outpace::children;
 
@@ -78,7 +78,7 @@ enum When {
     Daily,
     /// Always, beside its neighbours of this kind: each waits, often enough, for one link that leaves a CPU idle. Each writes below a
     /// folder of its own.
-    Beside,
+    MachineFiles,
     /// With `--long`, or where it is named.
     Long,
 }
@@ -120,9 +120,14 @@ const STEPS: [Step; 19] = [
     step(When::Daily, "doc-tests", "the examples in the docs run", run::doc_tests),
     step(When::Daily, "clients", "python-chess plays with the engine", scripts::clients),
     step(When::Daily, "docs", "rustdoc has nothing to warn of", compile::docs),
-    step(When::Beside, "signature", "every feature set searches the same nodes", signature::check),
-    step(When::Beside, "codegen", "machine code is what is expected of it", codegen::check),
-    step(When::Beside, "targets", "other platforms and older CPUs run the engine, rightly", targets::check),
+    step(When::MachineFiles, "signature", "every feature set searches the same nodes", signature::check),
+    step(When::MachineFiles, "codegen", "machine code is what is expected of it", codegen::check),
+    step(
+        When::MachineFiles,
+        "targets",
+        "other platforms and older CPUs run the engine, rightly",
+        targets::check,
+    ),
     step(When::Long, "each-feature", "no lint fires with any feature alone", compile::each_feature),
     step(When::Long, "pages", "every page works in a browser, accessibly", scripts::pages),
     step(When::Long, "fuzz", "random bytes break no reader and no session", scripts::fuzz),
@@ -150,7 +155,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         };
         return options
             .form
-            .print(&Told { rows: STEPS.as_slice() }, || STEPS.iter().map(line).collect::<String>());
+            .print(&Printed { rows: STEPS.as_slice() }, || STEPS.iter().map(line).collect::<String>());
     }
     if let Some(unknown) = options.only.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
         let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
@@ -169,12 +174,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let scope = Scope { root, long: options.long };
     let tell = |told: String| if options.form.is_json() { Ok(()) } else { stdout::print(told) };
     let mut rows = Vec::new();
-    for group in steps.chunk_by(|one, other| [one, other].iter().all(|step| step.when == When::Beside)) {
+    for group in steps.chunk_by(|one, other| [one, other].iter().all(|step| step.when == When::MachineFiles))
+    {
         rows.extend(carry_out(&scope, group, &tell)?);
     }
     let mut sum = Outcome::default();
     rows.iter().for_each(|done| sum.add(&done.outcome));
-    options.form.print(&Told { rows }, || format!("\n{}\n", sum.closing_line()))?;
+    options.form.print(&Printed { rows }, || format!("\n{}\n", sum.closing_line()))?;
     if sum.failed > 0 {
         // The closing line is the last word; an error message would follow it.
         std::process::exit(1);
@@ -379,7 +385,7 @@ mod tests {
         let breaks = |_: &Scope| -> Result<Outcome> { panic!("of a fault") };
         let steps =
             [("one", meets as fn(&Scope) -> _), ("two", meets), ("three", |_| bail!("no")), ("four", breaks)];
-        let steps = steps.map(|(name, run)| step(When::Beside, name, "", run));
+        let steps = steps.map(|(name, run)| step(When::MachineFiles, name, "", run));
         let done = carry_out(&scope(), &steps.each_ref(), &|_| Ok(())).unwrap();
         let words: Vec<_> = done.iter().map(|done| (done.step, done.word)).collect();
         assert_eq!(words, [("one", "ok"), ("two", "ok"), ("three", "FAILED"), ("four", "FAILED")]);

@@ -182,9 +182,9 @@ impl Share {
 pub(crate) struct Summary {
     /// The case.
     pub(crate) case: Case,
-    /// Told apart, in the true direction where there is one. Of layouts: as built.
+    /// Printed apart, in the true direction where there is one. Of layouts: as built.
     pub(crate) told_apart: Share,
-    /// Told apart in the wrong direction; of equals, either direction is wrong.
+    /// Printed apart in the wrong direction; of equals, either direction is wrong.
     pub(crate) wrong: Share,
     /// Faster as built and not refuted over layouts, where layouts were the case.
     pub(crate) survived: Option<Share>,

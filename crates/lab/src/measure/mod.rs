@@ -1,7 +1,7 @@
 //! Kernels measured: in lock-step, in instructions, on recorded operands.
 
+pub(crate) mod evidence;
 pub(crate) mod instructions;
 pub(crate) mod matches;
 pub(crate) mod paired;
-pub(crate) mod rungs;
-pub(crate) mod tape;
+pub(crate) mod recording;

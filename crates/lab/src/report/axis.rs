@@ -2,15 +2,15 @@
 
 use maud::{Markup, html};
 
-use super::beside::Beside;
 use super::chart::{self, Run, Titles, Trace, Value};
+use super::machine_files::MachineFiles;
 use super::row::Row;
-use super::{codegen, density, duel, kernels, unfolded, words};
+use super::{codegen, comparisons, density, kernels, unfolded, words};
 use crate::machine;
 use crate::record::{Axis, COMPILER, KernelFigure, PROFILE, Record, TARGET, Verdict};
 
 /// The chapter.
-pub(super) fn section(record: &Record, beside: &Beside, axis: &Axis) -> Markup {
+pub(super) fn section(record: &Record, beside: &MachineFiles, axis: &Axis) -> Markup {
     // A record may name a variant that its axis does not.
     let judged = record.decision.judgements.iter().filter(|one| one.axis.as_ref() == Some(&axis.name));
     let mut variants: Vec<&str> = axis.variants.iter().map(String::as_str).collect();
@@ -153,7 +153,7 @@ fn row(record: &Record, row: &Row<'_>, has_kernels: bool) -> Markup {
                 }
             }
             @match row.judgement {
-                Some(judgement) => { (duel::verdict(record, judgement)) }
+                Some(judgement) => { (comparisons::verdict(record, judgement)) }
                 None => td.none {
                     span.sign aria-hidden="true" { "?" }
                     "not measured" @if let Some(reason) = row.unavailable { ": " (reason) }

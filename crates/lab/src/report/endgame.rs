@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::beside::Beside;
 use super::chart::{self, Run, Titles, Trace, Value};
+use super::machine_files::MachineFiles;
 use super::words;
 use crate::record::Mode;
 use crate::study::endgame::claims::percent;
@@ -11,7 +11,7 @@ use crate::study::endgame::record::{Accuracy, Counted, RuleFigure, Solved};
 use crate::study::endgame::{Record, solved};
 use crate::terminal::format::thousands;
 
-pub(super) fn section(beside: &Beside) -> Markup {
+pub(super) fn section(beside: &MachineFiles) -> Markup {
     html! {
         section #endgame-knowledge {
             h2 { "Knowledge of endgames" }

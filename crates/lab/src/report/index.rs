@@ -7,8 +7,8 @@ use std::path::Path;
 
 use anyhow::Result;
 
-use super::beside::Beside;
 use super::frame::Frame;
+use super::machine_files::MachineFiles;
 use super::words;
 use crate::machine;
 use crate::record::{Judgement, Record, Verdict};
@@ -21,7 +21,7 @@ pub(crate) struct Place {
     /// Its record.
     pub(crate) record: Record,
     /// What lies beside.
-    pub(crate) beside: Beside,
+    pub(crate) beside: MachineFiles,
 }
 
 /// The machine that this folder of reports has a record of; none where it has none, or a name that none of ours would bear.
@@ -35,7 +35,7 @@ pub(crate) fn place(root: &Path, folder: &Path) -> Result<Option<Place>> {
         return Ok(None);
     }
     let Some(record) = sealed::load(&folder.join("record.json"))? else { return Ok(None) };
-    let beside = Beside::read(root, folder, &record)?;
+    let beside = MachineFiles::read(root, folder, &record)?;
     Ok(Some(Place { name, record, beside }))
 }
 
@@ -272,7 +272,7 @@ fn unmeasured(places: &[Place]) -> Markup {
 fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
     let record = &place.record;
     // What a verb keeps of a machine lies in one folder of it.
-    let lacks = |has: fn(&Beside) -> bool| {
+    let lacks = |has: fn(&MachineFiles) -> bool| {
         let of_it = |other: &&Place| other.record.machine.key == record.machine.key;
         !places.iter().filter(of_it).any(|other| has(&other.beside))
     };

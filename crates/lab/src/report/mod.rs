@@ -4,16 +4,15 @@
 //! The charts are written beside it as files of their own too, for whoever wants to show one elsewhere.
 
 mod axis;
-pub(crate) mod beside;
 mod calibration;
 mod chart;
 pub(crate) mod claims;
 mod codegen;
 mod commands;
 mod compare;
+mod comparisons;
 mod density;
 mod differences;
-mod duel;
 mod endgame;
 pub(crate) mod export;
 mod flame;
@@ -21,6 +20,7 @@ pub(crate) mod frame;
 pub(crate) mod index;
 mod kernels;
 mod machine;
+pub(crate) mod machine_files;
 mod predicted;
 mod regret;
 mod row;
@@ -39,8 +39,8 @@ pub(crate) use commands::page as commands_page;
 pub(crate) use compare::draw as draw_comparison;
 pub(crate) use differences::page as differences_page;
 
-use beside::Beside;
 use frame::Frame;
+use machine_files::MachineFiles;
 
 use crate::record::{Choice, Record, Unmeasured, Winner};
 use crate::study::compare::Compared;
@@ -48,7 +48,7 @@ use outpace::files;
 use outpace::sealed;
 
 /// The page `index.html`: the decision, an axis at a time, and what else was measured.
-pub(crate) fn page(record: &Record, beside: &Beside) -> String {
+pub(crate) fn page(record: &Record, beside: &MachineFiles) -> String {
     Frame {
         title: format!("Plywright on {}", record.machine.brand),
         eyebrow: html! { a href="../index.html" { "Plywright" } " · which build is best on this machine" },
@@ -56,7 +56,7 @@ pub(crate) fn page(record: &Record, beside: &Beside) -> String {
         main: html! {
             (decision(record))
             (contents(record))
-            (duel::section(record))
+            (comparisons::section(record))
             @for axis in &record.axes { (axis::section(record, beside, axis)) }
             (predicted::section(record))
             (regret::section(record))
@@ -69,7 +69,7 @@ pub(crate) fn page(record: &Record, beside: &Beside) -> String {
             (machine::section(record))
         },
         footer: html! {
-            "Drawn by " code { "cargo lab report" } " from " code { "record.json" } " beside this page, which keeps every raw sample. Made by "
+            "Drawn by " code { "cargo lab report" } " from " code { "record.json" } " beside this page, which keeps every raw sample. Provenance by "
             code { (record.command) } "."
         },
     }
@@ -101,9 +101,9 @@ fn contents(record: &Record) -> Markup {
 }
 
 /// The charts as files of their own: a name and an SVG each.
-pub(crate) fn charts(record: &Record, beside: &Beside) -> Vec<(&'static str, String)> {
+pub(crate) fn charts(record: &Record, beside: &MachineFiles) -> Vec<(&'static str, String)> {
     [
-        ("engines.svg", duel::chart(record)),
+        ("engines.svg", comparisons::chart(record)),
         ("calibration.svg", beside.calibration.as_ref().and_then(calibration::chart)),
         ("popcount.svg", density::chart(record)),
     ]
@@ -121,11 +121,11 @@ pub(crate) fn redraw(root: &Path, folder: &Path) -> Result<()> {
 /// The page and the charts of a record for a machine's folder, with what lies there and in the package at `root`: the files and what they
 /// are to hold.
 pub(crate) fn draw(root: &Path, folder: &Path, record: &Record) -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    Ok(drawn(folder, record, &Beside::read(root, folder, record)?))
+    Ok(drawn(folder, record, &MachineFiles::read(root, folder, record)?))
 }
 
 /// The same with what lies there read already.
-pub(crate) fn drawn(folder: &Path, record: &Record, beside: &Beside) -> Vec<(PathBuf, Vec<u8>)> {
+pub(crate) fn drawn(folder: &Path, record: &Record, beside: &MachineFiles) -> Vec<(PathBuf, Vec<u8>)> {
     let page = ("index.html", page(record, beside));
     let drawn = charts(record, beside).into_iter().chain([page]);
     drawn.map(|(name, text)| (folder.join(name), text.into_bytes())).collect()
@@ -150,7 +150,7 @@ fn targets(compared: &[Compared]) -> Markup {
 }
 
 /// The pages of other verbs.
-fn pages(beside: &Beside) -> Markup {
+fn pages(beside: &MachineFiles) -> Markup {
     html! {
         @if !beside.pages.is_empty() {
             section #pages {

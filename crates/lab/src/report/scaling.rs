@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::beside::Beside;
 use super::chart::{self, Run, Titles, Trace, Value};
+use super::machine_files::MachineFiles;
 use crate::study::scaling::Scaling;
 use crate::study::threads::speedup::speedups;
 
-pub(super) fn section(beside: &Beside) -> Markup {
+pub(super) fn section(beside: &MachineFiles) -> Markup {
     html! {
         section #threads {
             h2 { "Threads" }

@@ -139,7 +139,7 @@ fn record() -> Record {
 
 #[test]
 fn the_page_says_the_decision_the_verdicts_and_what_is_missing() {
-    let page = page(&record(), &Beside::default());
+    let page = page(&record(), &MachineFiles::default());
     for part in [
         "No axis has a winner.",
         "cargo build --release --bin plywright",
@@ -159,7 +159,7 @@ fn the_page_says_what_was_asked_for_and_could_not_be_measured() {
     let mut record = record();
     let reason = "`score-split` searches 7 nodes".to_owned();
     record.unmeasured.push(Unmeasured { asked: "--against score-split".to_owned(), reason });
-    let page = page(&record, &Beside::default());
+    let page = page(&record, &MachineFiles::default());
     let told = "<code>--against score-split</code> was asked for, but could not be measured: `score-split` searches 7 nodes.";
     assert!(page.contains(told));
     let table = crate::report::summary::table(&record);
@@ -182,18 +182,18 @@ fn a_record_tells_what_was_not_measured_only_if_anything_was_not() {
 fn the_page_says_where_a_kernel_and_the_engine_with_it_disagree() {
     let mut record = record();
     let disagreement = "but the whole engine is slower with it";
-    assert_eq!(page(&record, &Beside::default()).matches(disagreement).count(), 1, "of `swar` alone");
+    assert_eq!(page(&record, &MachineFiles::default()).matches(disagreement).count(), 1, "of `swar` alone");
     record.decision.kernels[1].verdict = Verdict::Slower;
-    assert!(!page(&record, &Beside::default()).contains("but the whole engine"));
+    assert!(!page(&record, &MachineFiles::default()).contains("but the whole engine"));
 }
 
 #[test]
 fn the_page_says_where_the_kernels_own_control_was_told_apart() {
     let mut record = record();
     let warning = "told apart from itself";
-    assert!(!page(&record, &Beside::default()).contains(warning));
+    assert!(!page(&record, &MachineFiles::default()).contains(warning));
     record.decision.kernels[0].verdict = Verdict::Slower;
-    assert_eq!(page(&record, &Beside::default()).matches(warning).count(), 1);
+    assert_eq!(page(&record, &MachineFiles::default()).matches(warning).count(), 1);
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
     let mut record = record();
     let plain = vec![listing("hardware", None, None), listing("swar", Some("hardware"), None)];
     record.listings = Rung::Measured { figures: plain };
-    let older = page(&record, &Beside::default());
+    let older = page(&record, &MachineFiles::default());
     assert!(older.contains("145<br><small>≡ same code as hardware"), "{older}");
     assert!(!older.contains("with what it calls: ") && !older.contains("llvm-mca"));
     let written = String::from_utf8(outpace::sealed::write(&record).unwrap()).unwrap();
@@ -234,7 +234,7 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
         vec![listing("hardware", None, Some(code.clone())), listing("swar", Some("hardware"), Some(code))];
     record.listings = Rung::Measured { figures: told };
     record.axes[0].variants.insert(0, "hardware".to_owned());
-    let page = page(&record, &Beside::default());
+    let page = page(&record, &MachineFiles::default());
     for (part, times) in [
         (
             "145 instructions for x86-64-v2 in 512 bytes, with what it calls: 36 <code>mov</code>, 20 <code>popcnt</code>.",
@@ -255,7 +255,7 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
 
 #[test]
 fn the_page_needs_nothing_from_outside_and_runs_nothing_but_its_script() {
-    let page = page(&record(), &Beside::default());
+    let page = page(&record(), &MachineFiles::default());
     assert!(page.contains("default-src 'none'"));
     assert!(!page.contains("<script>alert"), "what a CPU calls itself is text, not markup");
     assert!(page.contains("&lt;script&gt;alert"));
@@ -267,12 +267,15 @@ fn the_page_needs_nothing_from_outside_and_runs_nothing_but_its_script() {
 #[test]
 fn what_is_known_of_the_cpu_stands_beside_it_where_it_was_told() {
     let mut record = record();
-    assert!(!page(&record, &Beside::default()).contains("Known of it"), "an older record says nothing of it");
+    assert!(
+        !page(&record, &MachineFiles::default()).contains("Known of it"),
+        "an older record says nothing of it"
+    );
     record.machine.notes = vec![
         Note { kind: Kind::Hazard, name: "slow-pext".into(), told: "pext <b>is</b> slow".into() },
         Note { kind: Kind::Capability, name: "vpopcntdq".into(), told: "counts eight at once".into() },
     ];
-    let drawn = page(&record, &Beside::default());
+    let drawn = page(&record, &MachineFiles::default());
     let warning = "warning: slow-pext: pext &lt;b&gt;is&lt;/b&gt; slow; only the measurement decides";
     assert!(drawn.contains(&format!("{warning}<br>note: vpopcntdq: counts eight at once")), "{drawn}");
 
@@ -286,7 +289,7 @@ fn what_is_known_of_the_cpu_stands_beside_it_where_it_was_told() {
 
 #[test]
 fn the_charts_are_files_of_their_own_that_name_themselves() {
-    let charts = charts(&record(), &Beside::default());
+    let charts = charts(&record(), &MachineFiles::default());
     assert_eq!(charts.iter().map(|chart| chart.0).collect::<Vec<_>>(), ["engines.svg", "popcount.svg"]);
     for (name, svg) in charts {
         assert!(svg.starts_with("<svg") && svg.contains("xmlns=") && svg.contains("<title"), "{name}");
@@ -296,7 +299,7 @@ fn the_charts_are_files_of_their_own_that_name_themselves() {
 #[test]
 fn what_was_predicted_stands_beside_what_was_measured_and_says_where_they_part() {
     let mut record = record();
-    assert!(!page(&record, &Beside::default()).contains("Predicted, and then measured"));
+    assert!(!page(&record, &MachineFiles::default()).contains("Predicted, and then measured"));
     let variant = |variant: &str, gain, from| Predicted { variant: variant.into(), gain, from };
     record.prediction = Some(Prediction {
         cpu: "znver4".into(),
@@ -315,7 +318,7 @@ fn what_was_predicted_stands_beside_what_was_measured_and_says_where_they_part()
         build: Build::default().with("popcount", "swar"),
     });
     record.decision.judgements[0].estimate.as_mut().unwrap().gain = -0.031;
-    let drawn = page(&record, &Beside::default());
+    let drawn = page(&record, &MachineFiles::default());
     for part in [
         "In 0 of 1 axes the predicted winner is the measured one or within 0.5 % of it. ",
         "Of 1 pairs of variants that measure more than 0.5 % apart, 0 were predicted in that order. ",
@@ -330,7 +333,7 @@ fn what_was_predicted_stands_beside_what_was_measured_and_says_where_they_part()
     let stale = "counted from another source";
     assert!(!drawn.contains(stale));
     record.source.sha256 = "another".into();
-    assert!(page(&record, &Beside::default()).contains(stale));
+    assert!(page(&record, &MachineFiles::default()).contains(stale));
 
     let written = outpace::sealed::write(&record).unwrap();
     let again: Record = outpace::sealed::read(&written, std::path::Path::new("record.json")).unwrap();
@@ -424,7 +427,7 @@ fn the_page_over_all_machines_tells_defaults_layouts_and_what_is_not_to_be_had()
     lost.layouts = Some(LayoutCheck { estimate, spread: 0.01, survived: false });
     record.decision.judgements.push(lost);
     let place =
-        |name: &str, record| index::Place { name: name.to_owned(), record, beside: Beside::default() };
+        |name: &str, record| index::Place { name: name.to_owned(), record, beside: MachineFiles::default() };
     let page = index::page(&[place("one", record.clone()), place("two", record)], &[]);
     assert!(!page.contains("Other pages"));
     for part in [
@@ -445,12 +448,12 @@ fn the_page_over_all_machines_tells_defaults_layouts_and_what_is_not_to_be_had()
 fn what_was_chosen_is_named() {
     let mut record = record();
     let chosen = "<code>score-split</code> <code>compiler-nightly</code>";
-    assert!(!page(&record, &Beside::default()).contains("Chosen:"));
+    assert!(!page(&record, &MachineFiles::default()).contains("Chosen:"));
     for (axis, variant) in [("score", "split"), ("compiler", "nightly")] {
         record.decision.choice.winners.push(Winner { axis: axis.into(), variant: variant.into() });
     }
-    assert!(page(&record, &Beside::default()).contains(&format!("Chosen: {chosen}")));
-    let place = index::Place { name: "one".to_owned(), record, beside: Beside::default() };
+    assert!(page(&record, &MachineFiles::default()).contains(&format!("Chosen: {chosen}")));
+    let place = index::Place { name: "one".to_owned(), record, beside: MachineFiles::default() };
     assert!(index::page(&[place], &[]).contains(&format!("<td>{chosen}")));
 }
 

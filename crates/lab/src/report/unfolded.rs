@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use super::beside::Beside;
+use super::machine_files::MachineFiles;
 use super::row::{OPERANDS, Row};
 use super::{codegen, flame, words};
 use crate::code::listing::Listing;
@@ -14,7 +14,7 @@ use crate::record::{ListingFigure, Record};
 const LONGEST: usize = 24 << 10;
 
 /// A fold for each variant.
-pub(super) fn variants(record: &Record, beside: &Beside, rows: &[Row<'_>]) -> Markup {
+pub(super) fn variants(record: &Record, beside: &MachineFiles, rows: &[Row<'_>]) -> Markup {
     html! {
         @for row in rows {
             @let chart = icicle(beside, row);
@@ -86,7 +86,7 @@ fn manner(record: &Record) -> String {
     format!("{quick}{slice} --seed {}", record.seed)
 }
 
-fn icicle(beside: &Beside, row: &Row<'_>) -> Option<Markup> {
+fn icicle(beside: &MachineFiles, row: &Row<'_>) -> Option<Markup> {
     let folded = beside.profiles.get(row.axis)?;
     let id = words::address(&["flame", row.axis, row.variant]);
     let title = format!(
@@ -113,7 +113,7 @@ fn flame(record: &Record, row: &Row<'_>, chart: Option<&Markup>) -> Markup {
 }
 
 /// The very listing, if what is kept is still the code that was timed.
-fn listing(beside: &Beside, figure: &ListingFigure) -> Markup {
+fn listing(beside: &MachineFiles, figure: &ListingFigure) -> Markup {
     let link = html! { a href={ "../../" (figure.path) } { code { (figure.path) } } };
     let found = beside
         .listings

@@ -4,7 +4,7 @@
 //! as long as they live). Against the first, slices of a few milliseconds that take turns; against the second, many
 //! launches, a round of one each for all candidates, the control among them ([`rounds`]).
 //!
-//! At launch counts fixed beforehand, the *looks*, the verdict room is asked which candidates are settled; those get no
+//! At launch counts fixed beforehand, the *looks*, the caller says which candidates are settled; those get no
 //! more launches, and the time goes to the others. What is seen at a look also tells how time is best split between
 //! starting launches and taking samples.
 
@@ -35,9 +35,9 @@ pub const SAMPLES_QUICK: u32 = 12;
 /// more than so many the first look comes late, and large effects wait for it in vain. Both are even.
 const SAMPLES_BOUNDS: std::ops::RangeInclusive<u32> = 12..=24;
 
-/// What a duel is fought with.
+/// What a comparison is made with.
 #[derive(Debug)]
-pub struct Arena<'a, T> {
+pub struct Setup<'a, T> {
     /// The work that is given to both, in random order.
     pub tasks: &'a [T],
     /// A folder for the fresh binaries.
@@ -57,7 +57,7 @@ pub enum Answers {
     Any,
 }
 
-/// What a duel gave.
+/// What a comparison gave.
 #[derive(Debug)]
 pub struct Outcome {
     /// The samples of each candidate, in the order given.
@@ -68,7 +68,7 @@ pub struct Outcome {
     pub splits: Vec<Split>,
 }
 
-/// When a duel ends.
+/// When a comparison ends.
 pub struct Until<'a> {
     /// The looks and the time.
     pub plan: Plan<'a>,
@@ -77,37 +77,37 @@ pub struct Until<'a> {
 }
 
 /// Measures every candidate against the baseline, round after round, until all are settled.
-pub fn duel<P: Program>(
+pub fn compare<P: Program>(
     baseline: &P,
     candidates: &[P],
-    arena: &Arena<'_, P::Task>,
+    setup: &Setup<'_, P::Task>,
     until: &Until<'_>,
     rng: &mut Rng,
     progress: &dyn Fn(f64),
 ) -> Result<Outcome> {
     let rows =
         candidates.iter().map(|one| Comparison { candidate: one.name().to_owned(), launches: Vec::new() });
-    let mut duel = Duel {
+    let mut measurement = Measurement {
         baseline,
         candidates,
-        arena,
+        setup,
         until,
         progress,
         begun: Instant::now(),
         costs: Costs::default(),
         out: Outcome { comparisons: rows.collect(), faults: Vec::new(), splits: Vec::new() },
     };
-    rounds::run(&mut duel, candidates.len(), until.plan, rng)?;
-    let Outcome { mut comparisons, faults, splits } = duel.out;
+    rounds::run(&mut measurement, candidates.len(), until.plan, rng)?;
+    let Outcome { mut comparisons, faults, splits } = measurement.out;
     comparisons.retain(|row| faults.iter().all(|fault| fault.engine != row.candidate));
     Ok(Outcome { comparisons, faults, splits })
 }
 
-/// A duel that is being fought.
-struct Duel<'a, P: Program> {
+/// A comparison that is being measured.
+struct Measurement<'a, P: Program> {
     baseline: &'a P,
     candidates: &'a [P],
-    arena: &'a Arena<'a, P::Task>,
+    setup: &'a Setup<'a, P::Task>,
     until: &'a Until<'a>,
     progress: &'a dyn Fn(f64),
     begun: Instant,
@@ -115,12 +115,12 @@ struct Duel<'a, P: Program> {
     out: Outcome,
 }
 
-impl<P: Program> Rounds for Duel<'_, P> {
+impl<P: Program> Rounds for Measurement<'_, P> {
     fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool> {
         let candidate = &self.candidates[at];
         // As many samples as the last look found best.
-        let samples = self.out.splits.last().map_or(self.arena.samples, |split| split.samples);
-        let launched = match pair::launch(self.baseline, candidate, self.arena, samples, rng) {
+        let samples = self.out.splits.last().map_or(self.setup.samples, |split| split.samples);
+        let launched = match pair::launch(self.baseline, candidate, self.setup, samples, rng) {
             Ok(launched) => launched,
             Err(error) => {
                 children::check()?;

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
-use super::{Answers, Arena};
+use super::{Answers, Setup};
 use crate::pin::Pinned;
 use crate::record::Launch;
 use crate::rng::Rng;
@@ -36,18 +36,18 @@ pub(crate) struct Launched {
 pub(crate) fn launch<P: Program>(
     baseline: &P,
     candidate: &P,
-    arena: &Arena<'_, P::Task>,
+    setup: &Setup<'_, P::Task>,
     samples: u32,
     rng: &mut Rng,
 ) -> Result<Launched> {
-    if arena.tasks.is_empty() {
+    if setup.tasks.is_empty() {
         bail!("there is no task to compare by");
     }
     let begun = Instant::now();
     let pinned = Pinned::to_any(rng);
     // Fresh files land in other pages of memory each time. The order of making and starting them is random, so that being
     // first or second is nobody's privilege.
-    let folder = files::Scratch::new_in(arena.folder).context("cannot make a folder for an engine's copy")?;
+    let folder = files::Scratch::new_in(setup.folder).context("cannot make a folder for an engine's copy")?;
     let (mut a, mut b);
     if rng.coin() {
         a = baseline.start(folder.path(), "a", rng)?;
@@ -57,11 +57,11 @@ pub(crate) fn launch<P: Program>(
         a = baseline.start(folder.path(), "a", rng)?;
     }
 
-    let mut order: Vec<usize> = (0..arena.tasks.len()).collect();
+    let mut order: Vec<usize> = (0..setup.tasks.len()).collect();
     rng.shuffle(&mut order);
     // The first slices of a process are not like the later ones: its pages are being mapped.
     for &at in order.iter().take(WARM_UP) {
-        turn::<P>(&mut a, &mut b, (&arena.tasks[at], arena.answers), true, candidate.name())?;
+        turn::<P>(&mut a, &mut b, (&setup.tasks[at], setup.answers), true, candidate.name())?;
     }
     let starting = begun.elapsed();
 
@@ -70,7 +70,7 @@ pub(crate) fn launch<P: Program>(
     let mut launch = Launch { cpu: pinned.as_ref().map(Pinned::cpu), ..Launch::default() };
     for (first, &at) in baseline_first.into_iter().zip(order.iter().cycle()) {
         children::check()?;
-        let log = turn::<P>(&mut a, &mut b, (&arena.tasks[at], arena.answers), first, candidate.name())?;
+        let log = turn::<P>(&mut a, &mut b, (&setup.tasks[at], setup.answers), first, candidate.name())?;
         let sample = (log * 1e6).round() as i32;
         if first { &mut launch.baseline_first } else { &mut launch.candidate_first }.push(sample);
     }

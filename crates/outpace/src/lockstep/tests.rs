@@ -4,7 +4,7 @@ use std::os::unix::fs::PermissionsExt;
 
 use super::*;
 use crate::record::Slice;
-use crate::uci::{Fighter, Source};
+use crate::uci::{Source, UciEngine};
 
 /// A folder of such engines.
 struct Ring(tempfile::TempDir);
@@ -15,7 +15,7 @@ impl Ring {
     }
 
     /// An engine that does `work` instead of searching `$n` nodes.
-    fn engine(&self, slug: &str, work: &str) -> Fighter {
+    fn engine(&self, slug: &str, work: &str) -> UciEngine {
         let binary = self.0.path().join(slug);
         let script = format!(
             "#!/bin/sh\nwhile read -r word kind n; do case \"$word\" in\nuci) echo uciok;;\nisready) echo readyok;;\n\
@@ -23,32 +23,32 @@ impl Ring {
         );
         std::fs::write(&binary, script).unwrap();
         std::fs::set_permissions(&binary, std::fs::Permissions::from_mode(0o755)).unwrap();
-        Fighter { slug: slug.to_owned(), source: Source::Copy(binary), options: Vec::new() }
+        UciEngine { slug: slug.to_owned(), source: Source::Copy(binary), options: Vec::new() }
     }
 
     /// An engine that takes `percent` of the usual time.
-    fn taking(&self, slug: &str, percent: u32) -> Fighter {
+    fn taking(&self, slug: &str, percent: u32) -> UciEngine {
         self.engine(
             slug,
             &format!("n=$((n*{percent}/100)); while [ $n -gt 0 ]; do n=$((n-1)); done; echo bestmove e2e4"),
         )
     }
 
-    fn samples(&self, baseline: &Fighter, candidate: &Fighter, count: u32) -> Result<Launch> {
+    fn samples(&self, baseline: &UciEngine, candidate: &UciEngine, count: u32) -> Result<Launch> {
         let slices = [Slice { fen: "one".into(), nodes: 1000 }, Slice { fen: "two".into(), nodes: 800 }];
-        let arena =
-            Arena { tasks: &slices, folder: self.0.path(), samples: SAMPLES, answers: Answers::Equal };
-        Ok(pair::launch(baseline, candidate, &arena, count, &mut Rng::new(1, "ring"))?.launch)
+        let setup =
+            Setup { tasks: &slices, folder: self.0.path(), samples: SAMPLES, answers: Answers::Equal };
+        Ok(pair::launch(baseline, candidate, &setup, count, &mut Rng::new(1, "ring"))?.launch)
     }
 
     /// A duel on one position that ends after two looks, or when nothing is open.
-    fn duel(&self, baseline: &Fighter, candidates: &[Fighter], open: &[&str]) -> Result<Outcome> {
+    fn compared(&self, baseline: &UciEngine, candidates: &[UciEngine], open: &[&str]) -> Result<Outcome> {
         let slices = [Slice { fen: "one".into(), nodes: 500 }];
         let open = |_: &[Comparison]| open.iter().map(|slug| (*slug).to_owned()).collect();
-        duel(
+        compare(
             baseline,
             candidates,
-            &Arena { tasks: &slices, folder: self.0.path(), samples: SAMPLES, answers: Answers::Equal },
+            &Setup { tasks: &slices, folder: self.0.path(), samples: SAMPLES, answers: Answers::Equal },
             &Until { plan: Plan { looks: &[2, 4], time: Duration::from_secs(60) }, open: &open },
             &mut Rng::new(2, "ring"),
             &|_| {},
@@ -97,7 +97,7 @@ fn an_engine_that_is_no_program_is_named() {
     let ring = Ring::new();
     let file = ring.0.path().join("text");
     std::fs::write(&file, "no program").unwrap();
-    let nothing = Fighter { slug: "text".into(), source: Source::Copy(file), options: Vec::new() };
+    let nothing = UciEngine { slug: "text".into(), source: Source::Copy(file), options: Vec::new() };
     let error = ring.samples(&nothing, &nothing, 3).unwrap_err();
     assert!(error.to_string().starts_with("the engine `text` does not start"), "{error:#}");
 }
@@ -111,7 +111,7 @@ fn an_engine_with_another_answer_falls_out_and_the_others_go_on() {
         ring.engine("wrong", "echo bestmove a2a3"),
         ring.engine("mortal", "exit 1"),
     ];
-    let outcome = ring.duel(&baseline, &candidates, &["control"]).unwrap();
+    let outcome = ring.compared(&baseline, &candidates, &["control"]).unwrap();
     let standing: Vec<&str> = outcome.comparisons.iter().map(|one| one.candidate.as_str()).collect();
     assert_eq!(standing, ["control"]);
     let launches = &outcome.comparisons[0].launches;
@@ -130,7 +130,7 @@ fn an_engine_with_another_answer_falls_out_and_the_others_go_on() {
 fn a_baseline_that_dies_ends_the_duel_with_its_name() {
     let ring = Ring::new();
     let error =
-        ring.duel(&ring.engine("baseline", "exit 1"), &[ring.taking("control", 100)], &[]).unwrap_err();
+        ring.compared(&ring.engine("baseline", "exit 1"), &[ring.taking("control", 100)], &[]).unwrap_err();
     assert!(error.to_string().starts_with("the engine `baseline` ended after"), "{error:#}");
 }
 
@@ -139,7 +139,7 @@ fn a_settled_candidate_gets_no_more_launches() {
     let ring = Ring::new();
     let (baseline, control, other) =
         (ring.taking("baseline", 10), ring.taking("control", 10), ring.taking("other", 10));
-    let outcome = ring.duel(&baseline, &[control, other], &["control"]).unwrap();
+    let outcome = ring.compared(&baseline, &[control, other], &["control"]).unwrap();
     let launches: Vec<usize> = outcome.comparisons.iter().map(|one| one.launches.len()).collect();
     assert_eq!(launches, [4, 2]);
     assert_eq!(outcome.splits.len(), 2);

@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use super::Difference;
 use crate::record::{CONTROL, Slice};
 use crate::rng::Rng;
-use crate::uci::{self, Answer, Fighter};
+use crate::uci::{self, Answer, UciEngine};
 use crate::workload::Reply;
 
 /// What the check of all commands came to.
@@ -23,33 +23,33 @@ pub struct Checked {
     pub slices: Vec<Slice>,
 }
 
-/// Lets all of them answer all slices. The first of the fighters is what the others are compared with.
+/// Lets all of them answer all slices. The first of the uci_engines is what the others are compared with.
 ///
 /// # Errors
 ///
 /// If one of them fails; if one answers otherwise, unless `unequal` allows it; or if then some engine is done with most positions
 /// before their nodes are searched.
 pub fn check(
-    fighters: &[Fighter],
+    uci_engines: &[UciEngine],
     slices: Vec<Slice>,
     unequal: bool,
     folder: &Path,
     rng: &mut Rng,
 ) -> Result<Checked> {
-    let (first, others) = fighters.split_first().context("there is a first command")?;
-    let mut replies = |fighter| uci::replies(fighter, &slices, folder, rng);
+    let (first, others) = uci_engines.split_first().context("there is a first command")?;
+    let mut replies = |uci_engine| uci::replies(uci_engine, &slices, folder, rng);
     let expected = replies(first)?;
     let mut control = first.clone();
     CONTROL.clone_into(&mut control.slug);
     let mut differences = Vec::new();
     let mut all = vec![expected.clone()];
-    for fighter in std::iter::once(&control).chain(others) {
-        let found = replies(fighter)?;
+    for uci_engine in std::iter::once(&control).chain(others) {
+        let found = replies(uci_engine)?;
         let Some(at) = (0..slices.len()).find(|&at| found[at].answer != expected[at].answer) else {
             continue;
         };
         let difference = Difference {
-            of: fighter.slug.clone(),
+            of: uci_engine.slug.clone(),
             slice: slices[at].clone(),
             answer: found[at].answer.to_string(),
             first: expected[at].answer.to_string(),

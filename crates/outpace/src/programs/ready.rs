@@ -13,7 +13,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 
 use super::asked::Asked;
 use super::{Engine, Runs};
-use crate::uci::{self, Fighter, Greeting, Program, Source, Takes, Trial};
+use crate::uci::{self, Greeting, Program, Source, Takes, Trial, UciEngine};
 use crate::workload::Fault;
 use crate::{children, files, sealed};
 
@@ -30,7 +30,7 @@ pub struct Ready {
     /// Its entry.
     pub engine: Engine,
     /// It in lock-step.
-    pub fighter: Fighter,
+    pub uci_engine: UciEngine,
 }
 
 /// Starts the command and tries it; copies go to that folder.
@@ -99,8 +99,8 @@ fn tried(asked: &Asked, folder: &Path) -> Result<Ready> {
         options: options.clone(),
         fault: None,
     };
-    let fighter = Fighter { slug: asked.name.clone(), source: Source::Foreign(program), options };
-    Ok(Ready { engine, fighter })
+    let uci_engine = UciEngine { slug: asked.name.clone(), source: Source::Foreign(program), options };
+    Ok(Ready { engine, uci_engine })
 }
 
 /// Starts it and lets it search. What it wrote to its standard error last is told where that fails.

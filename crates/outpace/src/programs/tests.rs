@@ -10,7 +10,7 @@ use super::alike::check;
 use super::asked::{Asked, read};
 use super::ready::{Ready, ready};
 use super::*;
-use crate::lockstep::{self, Answers, Arena, Until};
+use crate::lockstep::{self, Answers, Setup, Until};
 use crate::record::{CONTROL, Comparison, Judgement, Launch, Machine, Missing, Verdict};
 use crate::rng::Rng;
 use crate::rounds;
@@ -72,9 +72,10 @@ impl Yard {
     /// Whether these answer alike, in two positions.
     fn check(&self, commands: &[&str], unequal: bool) -> anyhow::Result<super::alike::Checked> {
         let asked = Self::asked(commands, &[]);
-        let fighters: Vec<_> = asked.iter().map(|one| ready(one, self.0.path()).unwrap().fighter).collect();
+        let uci_engines: Vec<_> =
+            asked.iter().map(|one| ready(one, self.0.path()).unwrap().uci_engine).collect();
         let slices = ["one", "two"].map(|fen| Slice { fen: fen.into(), nodes: 500 });
-        check(&fighters, slices.to_vec(), unequal, self.0.path(), &mut Rng::new(1, "check"))
+        check(&uci_engines, slices.to_vec(), unequal, self.0.path(), &mut Rng::new(1, "check"))
     }
 }
 
@@ -231,13 +232,13 @@ fn unequal_engines_are_timed_by_the_node() {
         format!("{name}={}", yard.engine(name, &go))
     };
     let asked = Yard::asked(&[&busy("a", 1), &busy("b", 8)], &[]);
-    let fighters: Vec<_> = asked.iter().map(|one| ready(one, yard.0.path()).unwrap().fighter).collect();
+    let uci_engines: Vec<_> = asked.iter().map(|one| ready(one, yard.0.path()).unwrap().uci_engine).collect();
     let slices = [Slice { fen: "one".into(), nodes: 2_000 }];
     let centre = |answers| {
-        let outcome = lockstep::duel(
-            &fighters[0],
-            &fighters[1..],
-            &Arena { tasks: &slices, folder: yard.0.path(), samples: 12, answers },
+        let outcome = lockstep::compare(
+            &uci_engines[0],
+            &uci_engines[1..],
+            &Setup { tasks: &slices, folder: yard.0.path(), samples: 12, answers },
             &Until {
                 plan: rounds::Plan { looks: &[1], time: Duration::from_secs(60) },
                 open: &|_: &[Comparison]| Vec::new(),
@@ -461,13 +462,13 @@ fn stockfish_answers_alike_as_two_commands() {
     assert_eq!(set, ["Hash", "Threads", "Use NNUE"]);
     let slices: Vec<Slice> =
         uci::POSITIONS[..6].iter().map(|fen| Slice { fen: (*fen).to_owned(), nodes: 1_500 }).collect();
-    let fighters = [one.fighter.clone(), other.fighter.clone()];
+    let uci_engines = [one.uci_engine.clone(), other.uci_engine.clone()];
     let mut rng = Rng::new(1, "stockfish");
-    let checked = check(&fighters, slices, false, yard.0.path(), &mut rng).unwrap();
-    let outcome = lockstep::duel(
-        &fighters[0],
-        &fighters[1..],
-        &Arena { tasks: &checked.slices, folder: yard.0.path(), samples: 12, answers: Answers::Equal },
+    let checked = check(&uci_engines, slices, false, yard.0.path(), &mut rng).unwrap();
+    let outcome = lockstep::compare(
+        &uci_engines[0],
+        &uci_engines[1..],
+        &Setup { tasks: &checked.slices, folder: yard.0.path(), samples: 12, answers: Answers::Equal },
         &Until {
             plan: rounds::Plan { looks: &[1], time: Duration::from_secs(60) },
             open: &|_: &[Comparison]| Vec::new(),

@@ -20,7 +20,7 @@ use crate::workload::{self, Fault, Reply};
 
 /// An engine in a comparison.
 #[derive(Clone, Debug)]
-pub struct Fighter {
+pub struct UciEngine {
     /// Its slug.
     pub slug: String,
     /// Where its binaries come from.
@@ -40,7 +40,7 @@ pub enum Source {
     Foreign(Program),
 }
 
-impl workload::Program for Fighter {
+impl workload::Program for UciEngine {
     type Task = Slice;
     type Session = Process;
     type Answer = Answer;

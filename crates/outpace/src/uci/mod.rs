@@ -6,11 +6,11 @@ mod greeting;
 mod positions;
 mod process;
 
-pub use engine::{Fighter, Source};
+pub use engine::{Source, UciEngine};
 pub use foreign::Program;
 pub use greeting::{Greeting, Offer, Takes};
 pub use positions::{FRESH, POSITIONS};
-pub use process::{Answer, Process, Told, Value};
+pub use process::{Answer, Process, SearchResult, Value};
 
 use std::path::Path;
 use std::process::Stdio;
@@ -59,17 +59,17 @@ pub fn try_out(
 
 /// What a freshly started engine answers to all slices, in their order.
 pub fn replies(
-    fighter: &Fighter,
+    uci_engine: &UciEngine,
     slices: &[Slice],
     folder: &Path,
     rng: &mut Rng,
 ) -> Result<Vec<Reply<Answer>>> {
     let folder = files::Scratch::new_in(folder).context("cannot make a folder for an engine's copy")?;
-    let mut process = fighter.start(folder.path(), "replies", rng)?;
+    let mut process = uci_engine.start(folder.path(), "replies", rng)?;
     let mut replies = Vec::new();
     for slice in slices {
         children::check()?;
-        replies.push(Fighter::work(&mut process, slice)?);
+        replies.push(UciEngine::work(&mut process, slice)?);
     }
     Ok(replies)
 }
@@ -77,7 +77,7 @@ pub fn replies(
 /// Finds for each position how many nodes make a slice, with the engine that all are measured against, copied into `folder`.
 /// Positions that are over before a slice is, are left out.
 pub fn calibrate(
-    baseline: &Fighter,
+    baseline: &UciEngine,
     positions: &[&str],
     length: Duration,
     folder: &Path,

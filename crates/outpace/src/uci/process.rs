@@ -39,7 +39,7 @@ pub struct Process {
 
 /// What a search came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct SearchResult {
     /// From `go` to `bestmove`.
     pub took: Duration,
     /// The last iteration that was told, in plies; 0 where none was.
@@ -166,12 +166,12 @@ impl Process {
     }
 
     /// Lets it search within a limit, which it should meet in `patience` and what an engine is given anyway.
-    pub fn think(&mut self, limit: &str, patience: Duration) -> Result<Told, Fault> {
+    pub fn think(&mut self, limit: &str, patience: Duration) -> Result<SearchResult, Fault> {
         let command = format!("go {limit}\n");
         let begun = Instant::now();
         self.ask_within(&command, "bestmove", PATIENCE + patience)?;
         let took = begun.elapsed();
-        Ok(Told {
+        Ok(SearchResult {
             took,
             depth: number_after(&self.told, "depth").unwrap_or(0) as u32,
             nodes: number_after(&self.told, "nodes").unwrap_or(0),

@@ -7,7 +7,7 @@ use crate::decide::predict::counts::{self, Counts};
 use crate::measure::instructions::{Count, counts};
 use crate::terminal::rows::{Cell, Rows, column};
 use crate::terminal::stdout;
-use crate::terminal::stdout::Told;
+use crate::terminal::stdout::Printed;
 use crate::workspace;
 
 /// The options of `bench count`.
@@ -26,11 +26,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.keep {
         crate::catch_interrupts()?;
         let (counts, path) = counts::keep(&root)?;
-        let told = Told { rows: engines(&counts) };
+        let told = Printed { rows: engines(&counts) };
         return options.form.print(&told, || format!("{}\n{}\n", told.rows.table(), path.display()));
     }
     stdout::note!("counting instructions under valgrind: a minute or two");
-    let told = Told { rows: rows(&counts(&root)?) };
+    let told = Printed { rows: rows(&counts(&root)?) };
     options.form.print(&told, || format!("{}\n", told.rows.table()))
 }
 

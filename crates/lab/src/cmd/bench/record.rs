@@ -4,10 +4,10 @@ use anyhow::Result;
 use comfy_table::presets;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::measure::tape::{BEGINNINGS, EndgamePlan, Plan, Sizes, Tape, endgames, play};
+use crate::measure::recording::{BEGINNINGS, EndgamePlan, Plan, Recording, Sizes, endgames, play};
 use crate::terminal::rows::{Cell, Rows, column};
 use crate::terminal::stdout;
-use crate::terminal::stdout::Told;
+use crate::terminal::stdout::Printed;
 use crate::workspace;
 use outpace::files;
 use plywright_benches::corpus::{Corpus, ENDGAMES};
@@ -48,11 +48,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     );
     let bar = ProgressBar::new((openings + beginnings).into())
         .with_style(ProgressStyle::with_template("{wide_bar} game {pos} of {len}")?);
-    let tape = (!options.endgames).then(|| play(&plan, |_| bar.inc(1)));
+    let recording = (!options.endgames).then(|| play(&plan, |_| bar.inc(1)));
     let (asked, endgames) = endgames(&few, || bar.inc(1));
     bar.finish_and_clear();
-    let early = tape.as_ref().map(Tape::early_exits);
-    let corpus = Corpus { endgames, ..tape.map(Tape::corpus).unwrap_or_default() };
+    let early = recording.as_ref().map(Recording::early_exits);
+    let corpus = Corpus { endgames, ..recording.map(Recording::corpus).unwrap_or_default() };
 
     let folder = root.join("benches/corpus");
     let command = format!("cargo lab bench record --seed {}", plan.seed);
@@ -70,7 +70,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
     }
     files::replace_all(&written)?;
-    options.form.print(&Told { rows }, || told)
+    options.form.print(&Printed { rows }, || told)
 }
 
 /// What was recorded, and how many bits were counted where.

@@ -8,17 +8,17 @@ use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{AXES, Variant};
 
 use super::run::Run;
+use crate::build::built::BuiltEngine;
 use crate::build::candidates::unlike;
 use crate::build::engines::{self, Plan};
 use crate::build::signature;
-use crate::build::standing::Standing;
 use crate::decide::verdict::Launches;
 use crate::record::Build;
 use crate::record::{Against, Confirmation, Missing, Record, Survey};
 use crate::terminal::progress::Progress;
 use outpace::children;
 use outpace::lockstep::Outcome;
-use outpace::uci::Fighter;
+use outpace::uci::UciEngine;
 
 /// Fails unless each is a feature that fixes an axis to a variant which this CPU runs and which is the same engine, no two of them
 /// the same axis.
@@ -49,7 +49,7 @@ impl Run<'_> {
     pub(super) fn against(
         &mut self,
         features: &[String],
-        chosen: &Standing,
+        chosen: &BuiltEngine,
         record: &Record,
     ) -> Result<Against> {
         let plan = Plan { slug: features.join("+"), build: Build::of(features) };
@@ -58,7 +58,7 @@ impl Run<'_> {
         let took = progress.finish(&plan.build.command());
         self.phase("against", took);
         self.check_source(&record.source)?;
-        let mut yardstick = Standing::new(&plan, built.context("one plan gives one engine")??);
+        let mut yardstick = BuiltEngine::new(&plan, built.context("one plan gives one engine")??);
         let said = signature::of(&yardstick.binary, record.signature.depth)?;
         children::check()?;
         // Nothing unequal is ever timed.
@@ -73,11 +73,11 @@ impl Run<'_> {
         yardstick.engine.nps = Some(said.nps);
 
         let mut measured = Confirmation { built: self.survey(Vec::new()), layouts: self.survey(Vec::new()) };
-        let race = |run: &mut Self, of, baseline: &Fighter, candidate: Fighter| {
+        let race = |run: &mut Self, of, baseline: &UciEngine, candidate: UciEngine| {
             let (slices, time) = (&record.duel.positions, run.budget.confirmation / 2);
             run.lockstep(of, baseline, &[candidate], &record.engines, slices, time)
         };
-        let outcome = race(self, Launches::Against, &yardstick.fighter(), chosen.fighter())?;
+        let outcome = race(self, Launches::Against, &yardstick.uci_engine(), chosen.uci_engine())?;
         take(outcome, &mut measured.built);
         match (yardstick.in_layouts(), chosen.in_layouts()) {
             (Ok(baseline), Ok(candidate)) => {

@@ -12,9 +12,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail};
 use serde::Serialize;
 
-use super::duel;
+use super::comparison;
 use crate::build::candidates::Candidates;
-use crate::bundle::supply::Supply;
+use crate::bundle::origin::Origin;
 use crate::decide::calibration;
 use crate::decide::verdict::{self, Evidence};
 use crate::machine;
@@ -62,16 +62,16 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     against::check(&options.against)?;
-    let supply = Supply::find()?;
+    let origin = Origin::find()?;
     let asked = [("--exhaustive", options.exhaustive), ("--against", !options.against.is_empty())];
     asked
         .into_iter()
         .filter(|(_, asked)| *asked)
-        .try_for_each(|(option, _)| supply.check_compiles(option))?;
+        .try_for_each(|(option, _)| origin.check_compiles(option))?;
     let machine = machine::identify();
-    let all = Candidates::list(Some(&machine), &supply.means()?, &supply.axes(&options.axis)?)?;
+    let all = Candidates::list(Some(&machine), &origin.means()?, &origin.axes(&options.axis)?)?;
     // A look at some axes only, or a quick one, must not stand where the whole choice is expected.
-    let mut part = supply.part();
+    let mut part = origin.part();
     part.extend(options.axis.iter().map(|axis| format!("-{axis}")));
     if options.quick {
         part += "-quick";
@@ -79,17 +79,17 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.slice != outpace::uci::SLICE.as_millis() as u32 {
         part += &format!("-slice-{}", options.slice);
     }
-    let root = supply.root().to_owned();
+    let root = origin.root().to_owned();
     let usual = || root.join("reports").join(format!("{}{part}", machine.key));
     let folder = options.output.clone().unwrap_or_else(usual);
     // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
     calibration::read(&folder.join("calibration.json"))?;
     compare::all(&folder)?;
 
-    let (started, seed) = duel::begin(options.seed)?;
+    let (started, seed) = comparison::begin(options.seed)?;
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 
-    let record = run::Run::new(supply, options, seed).record(machine, all, started)?;
+    let record = run::Run::new(origin, options, seed).record(machine, all, started)?;
     write(&root, &folder, &record)?;
     let path = folder.join("record.json");
     options.form.print(&answer(&record, &path, None), || told(&record, &path))

@@ -10,10 +10,10 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 
 use super::run::Run;
+use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
 use crate::build::signature;
-use crate::build::standing::Standing;
 use crate::decide::verdict::{self, Launches};
 use crate::record::Build;
 use crate::record::{BASELINE, Judgement, Missing, Record, Regret, Survey, Taking, Verdict};
@@ -21,7 +21,7 @@ use crate::terminal::progress::Progress;
 use crate::workspace;
 use outpace::children;
 use outpace::rng::Rng;
-use outpace::uci::Fighter;
+use outpace::uci::UciEngine;
 
 /// At most so many combinations are measured; where there are more, the variants with the least gain are left out.
 const BOUND: usize = 32;
@@ -34,7 +34,7 @@ const FINAL: Duration = Duration::from_secs(120);
 
 impl Run<'_> {
     /// Measures every combination of the relevant variants, and the best of them against the chosen one.
-    pub(super) fn regret(&mut self, baseline: &Standing, record: &Record) -> Result<Regret> {
+    pub(super) fn regret(&mut self, baseline: &BuiltEngine, record: &Record) -> Result<Regret> {
         let (taking, left_out) = relevant(record);
         let chosen = candidates::combined(&record.decision.choice);
         let mut plans = combinations(&taking);
@@ -56,7 +56,7 @@ impl Run<'_> {
         let mut bench = Vec::new();
         for (plan, built) in plans.iter().zip(built) {
             let checked = built.and_then(|built| {
-                let mut standing = Standing::new(plan, built);
+                let mut standing = BuiltEngine::new(plan, built);
                 // Nothing unequal is ever timed.
                 let said = signature::of(&standing.binary, record.signature.depth)?;
                 ensure!(
@@ -78,9 +78,9 @@ impl Run<'_> {
             }
         }
 
-        let in_layouts = |standing: &Standing| standing.in_layouts().map_err(anyhow::Error::msg);
+        let in_layouts = |standing: &BuiltEngine| standing.in_layouts().map_err(anyhow::Error::msg);
         let yardstick = in_layouts(baseline).context("combinations are compared over code layouts")?;
-        let fighters: Vec<Fighter> = bench.iter().map(in_layouts).collect::<Result<_>>()?;
+        let uci_engines: Vec<UciEngine> = bench.iter().map(in_layouts).collect::<Result<_>>()?;
         let mut rng = Rng::new(self.seed, "regret");
         let folder = workspace::launches(&self.root)?;
         let positions =
@@ -90,7 +90,7 @@ impl Run<'_> {
         let outcome = self.duel_by(
             Launches::Screening,
             &yardstick,
-            &fighters,
+            &uci_engines,
             &[],
             &positions,
             &looks,
@@ -102,9 +102,9 @@ impl Run<'_> {
         let screening = Survey { looks, comparisons: outcome.comparisons, missing };
 
         let best = verdict::best(&screening, &chosen_slug, FINALISTS);
-        let finalists: Vec<Fighter> =
-            fighters.iter().filter(|fighter| best.contains(&fighter.slug)).cloned().collect();
-        let champion = match fighters.iter().find(|fighter| fighter.slug == chosen_slug) {
+        let finalists: Vec<UciEngine> =
+            uci_engines.iter().filter(|uci_engine| best.contains(&uci_engine.slug)).cloned().collect();
+        let champion = match uci_engines.iter().find(|uci_engine| uci_engine.slug == chosen_slug) {
             Some(champion) => champion,
             None if chosen_slug == BASELINE => &yardstick,
             None => bail!("the chosen combination `{chosen_slug}` could not be measured again"),

@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 
 use super::Options;
+use crate::build::built::BuiltEngine;
 use crate::build::candidates::{self, Candidates};
 use crate::build::engines::Plan;
 use crate::build::signature;
-use crate::build::standing::Standing;
-use crate::bundle::supply::Supply;
+use crate::bundle::origin::Origin;
 use crate::cmd::budget::Budget;
-use crate::cmd::duel;
+use crate::cmd::comparison;
 use crate::decide::predict;
 use crate::decide::verdict::{self, Evidence, Launches, RULES, Stream, looks};
 use crate::measure::paired;
@@ -23,15 +23,15 @@ use crate::record::{
 use crate::terminal::progress::Progress;
 use crate::workspace;
 use outpace::children;
-use outpace::lockstep::{Answers, Arena, Until};
+use outpace::lockstep::{Answers, Setup, Until};
 use outpace::noise::Watch;
 use outpace::rng::Rng;
-use outpace::uci::Fighter;
+use outpace::uci::UciEngine;
 
 /// One run, with what its phases share.
 pub(super) struct Run<'a> {
     pub(super) root: PathBuf,
-    supply: Supply,
+    origin: Origin,
     options: &'a Options,
     pub(super) budget: Budget,
     pub(super) seed: u64,
@@ -40,10 +40,10 @@ pub(super) struct Run<'a> {
 
 impl<'a> Run<'a> {
     /// A run that has not begun.
-    pub(super) fn new(supply: Supply, options: &'a Options, seed: u64) -> Self {
+    pub(super) fn new(origin: Origin, options: &'a Options, seed: u64) -> Self {
         Self {
-            root: supply.root().to_owned(),
-            supply,
+            root: origin.root().to_owned(),
+            origin,
             options,
             budget: Budget::of(options.quick),
             seed,
@@ -53,8 +53,8 @@ impl<'a> Run<'a> {
 
     /// Everything from the builds to the decision.
     pub(super) fn record(mut self, machine: Machine, all: Candidates, started: u64) -> Result<Record> {
-        let compiler = self.supply.compiler()?;
-        let source = self.supply.source()?;
+        let compiler = self.origin.compiler()?;
+        let source = self.origin.source()?;
         let Candidates { axes, plans, mut unavailable, compilers } = all;
         let prediction = predict::of_machine(&self.root, &machine);
         let mut bench = self.build(plans, &mut unavailable)?;
@@ -66,10 +66,10 @@ impl<'a> Run<'a> {
 
         let begun = Instant::now();
         let signature = self.verify(&mut bench)?;
-        let kernels = self.rung("kernels", |run| run.supply.kernels(run.options.quick))?;
+        let kernels = self.rung("kernels", |run| run.origin.kernels(run.options.quick))?;
         let paired = self.paired(&axes, begun)?;
-        let instructions = self.optional_rung("instructions", begun, |run| run.supply.instructions())?;
-        let listings = self.optional_rung("listings", begun, |run| run.supply.listings(&compiler))?;
+        let instructions = self.optional_rung("instructions", begun, |run| run.origin.instructions())?;
+        let listings = self.optional_rung("listings", begun, |run| run.origin.listings(&compiler))?;
         let mut watch = Watch::begin();
         let duel = self.duel(&mut bench, begun)?;
         watch.look();
@@ -84,7 +84,7 @@ impl<'a> Run<'a> {
             compiler,
             compilers,
             source,
-            bundle: self.supply.bundled(),
+            bundle: self.origin.bundled(),
             axes,
             unavailable,
             engines: bench.iter().map(|built| built.engine.clone()).collect(),
@@ -140,7 +140,7 @@ impl<'a> Run<'a> {
 
     /// Engines of different sources cannot be compared, and the record would name the wrong one.
     pub(super) fn check_source(&self, source: &Source) -> Result<()> {
-        if self.supply.source()?.sha256 != source.sha256 {
+        if self.origin.source()?.sha256 != source.sha256 {
             bail!("the engine's source was changed while the engines were built: run again");
         }
         Ok(())
@@ -148,7 +148,7 @@ impl<'a> Run<'a> {
 
     /// The command with its seed.
     fn command(&self) -> String {
-        let mut command = format!("{} choose", self.supply.program());
+        let mut command = format!("{} choose", self.origin.program());
         if self.options.quick {
             command += " --quick";
         }
@@ -202,7 +202,7 @@ impl<'a> Run<'a> {
         let rung = self.optional_rung("paired", begun, |run| {
             let Budget { paired: time, paired_modes: modes, .. } = run.budget;
             let open = |seen: &[PairedFigure]| verdict::open_kernels(seen, &looks, run.seed, RULES);
-            run.supply.paired(paired::Plan { axes, modes, looks: &looks, time, seed: run.seed, open: &open })
+            run.origin.paired(paired::Plan { axes, modes, looks: &looks, time, seed: run.seed, open: &open })
         })?;
         Ok(Paired { looks, rung })
     }
@@ -216,26 +216,26 @@ impl<'a> Run<'a> {
         &mut self,
         plans: Vec<(Plan, String, String)>,
         unavailable: &mut Vec<Unavailable>,
-    ) -> Result<Vec<Standing>> {
+    ) -> Result<Vec<BuiltEngine>> {
         let mut all = vec![candidates::baseline()];
         all.extend(plans.iter().map(|(plan, ..)| plan.clone()));
         let progress = Progress::begin("build", all.len());
-        let built = self.supply.engines(&all, &progress)?;
-        self.supply.prepare();
+        let built = self.origin.engines(&all, &progress)?;
+        self.origin.prepare();
         children::check()?;
         let took = progress.finish(&format!("{} engines", all.len()));
         self.phase("build", took);
 
         let mut built = all.into_iter().zip(built);
         let (plan, baseline) = built.next().context("the baseline comes first")?;
-        let baseline = Standing::new(&plan, baseline?);
+        let baseline = BuiltEngine::new(&plan, baseline?);
         let mut control = baseline.clone();
         CONTROL.clone_into(&mut control.engine.slug);
         let mut bench = vec![baseline, control];
         for ((plan, built), (_, axis, variant)) in built.zip(plans) {
             match built {
                 Ok(built) => {
-                    let mut standing = Standing::new(&plan, built);
+                    let mut standing = BuiltEngine::new(&plan, built);
                     standing.engine.axis = Some(axis);
                     standing.engine.variant = Some(variant);
                     standing.engine.same_code_as = standing.twin(&bench);
@@ -248,7 +248,7 @@ impl<'a> Run<'a> {
     }
 
     /// Rung 1: the same node count from every engine, or out.
-    fn verify(&mut self, bench: &mut [Standing]) -> Result<Signature> {
+    fn verify(&mut self, bench: &mut [BuiltEngine]) -> Result<Signature> {
         let depth = self.budget.depth;
         let progress = Progress::begin("verify", bench.len());
         let mut expected = None;
@@ -298,20 +298,20 @@ impl<'a> Run<'a> {
     }
 
     /// Rung 3: every sound candidate with code of its own, and the control, against the baseline.
-    fn duel(&mut self, bench: &mut [Standing], begun: Instant) -> Result<Duel> {
-        let fighters: Vec<Fighter> = bench[1..]
+    fn duel(&mut self, bench: &mut [BuiltEngine], begun: Instant) -> Result<Duel> {
+        let uci_engines: Vec<UciEngine> = bench[1..]
             .iter()
             .filter(|standing| standing.engine.fault.is_none() && standing.engine.same_code_as.is_none())
-            .map(Standing::fighter)
+            .map(BuiltEngine::uci_engine)
             .collect();
-        let baseline = bench[0].fighter();
+        let baseline = bench[0].uci_engine();
         let mut rng = Rng::new(self.seed, "slices");
         let length = Duration::from_millis(self.options.slice.into());
         let folder = workspace::launches(&self.root)?;
         let slices = outpace::uci::calibrate(&baseline, outpace::uci::POSITIONS, length, &folder, &mut rng)?;
         let time = self.budget.duel(begun.elapsed());
         let engines: Vec<Engine> = bench.iter().map(|standing| standing.engine.clone()).collect();
-        let outcome = self.lockstep(Launches::Engines, &baseline, &fighters, &engines, &slices, time)?;
+        let outcome = self.lockstep(Launches::Engines, &baseline, &uci_engines, &engines, &slices, time)?;
         for fault in outcome.faults {
             crate::terminal::stdout::note!("{:>12} {fault}", "fault");
             if let Some(standing) = bench.iter_mut().find(|standing| standing.engine.slug == fault.engine) {
@@ -331,14 +331,14 @@ impl<'a> Run<'a> {
     pub(super) fn lockstep(
         &mut self,
         of: Launches,
-        baseline: &Fighter,
-        fighters: &[Fighter],
+        baseline: &UciEngine,
+        uci_engines: &[UciEngine],
         engines: &[Engine],
         slices: &[Slice],
         time: Duration,
     ) -> Result<outpace::lockstep::Outcome> {
         let looks = self.budget.looks.clone();
-        self.duel_by(of, baseline, fighters, engines, slices, &looks, time)
+        self.duel_by(of, baseline, uci_engines, engines, slices, &looks, time)
     }
 
     /// The same with looks of its own.
@@ -346,8 +346,8 @@ impl<'a> Run<'a> {
     pub(super) fn duel_by(
         &mut self,
         of: Launches,
-        baseline: &Fighter,
-        fighters: &[Fighter],
+        baseline: &UciEngine,
+        uci_engines: &[UciEngine],
         engines: &[Engine],
         slices: &[Slice],
         looks: &[u32],
@@ -356,10 +356,10 @@ impl<'a> Run<'a> {
         let folder = workspace::launches(&self.root)?;
         let stream = Stream { seed: self.seed, of };
         let open = |seen: &[Comparison]| verdict::open(seen, engines, looks, stream, RULES);
-        let arena =
-            &Arena { tasks: slices, folder: &folder, samples: self.budget.samples, answers: Answers::Equal };
+        let setup =
+            &Setup { tasks: slices, folder: &folder, samples: self.budget.samples, answers: Answers::Equal };
         let until = Until { plan: outpace::rounds::Plan { looks, time }, open: &open };
-        let (outcome, phase) = duel::fight(stream, baseline, fighters, arena, &until)?;
+        let (outcome, phase) = comparison::measure(stream, baseline, uci_engines, setup, &until)?;
         self.phases.push(phase);
         Ok(outcome)
     }
@@ -369,35 +369,35 @@ impl<'a> Run<'a> {
     }
 
     /// Rung 3 over code layouts: every win that would decide a feature.
-    fn check_layouts(&mut self, bench: &[Standing], record: &Record) -> Result<Survey> {
+    fn check_layouts(&mut self, bench: &[BuiltEngine], record: &Record) -> Result<Survey> {
         let wins = verdict::to_check(&record.axes, &record.decision);
         if wins.is_empty() {
             return Ok(self.survey(Vec::new()));
         }
         let mut missing = Vec::new();
-        let mut fighters = Vec::new();
+        let mut uci_engines = Vec::new();
         let baseline = bench[0].in_layouts();
         for (axis, variant) in wins {
-            let is_it = |standing: &&Standing| {
+            let is_it = |standing: &&BuiltEngine| {
                 standing.engine.axis.as_ref() == Some(&axis)
                     && standing.engine.variant.as_ref() == Some(&variant)
             };
             let Some(standing) = bench.iter().find(is_it) else { continue };
             match (&baseline, standing.in_layouts()) {
-                (Ok(_), Ok(fighter)) => fighters.push(fighter),
+                (Ok(_), Ok(uci_engine)) => uci_engines.push(uci_engine),
                 (Err(reason), _) => missing.push(missed(standing, reason)),
                 (_, Err(reason)) => missing.push(missed(standing, &reason)),
             }
         }
         let mut survey = self.survey(Vec::new());
         if let Ok(baseline) = baseline
-            && !fighters.is_empty()
+            && !uci_engines.is_empty()
         {
             let time = self.budget.layouts;
             let outcome = self.lockstep(
                 Launches::Layouts,
                 &baseline,
-                &fighters,
+                &uci_engines,
                 &record.engines,
                 &record.duel.positions,
                 time,
@@ -413,10 +413,10 @@ impl<'a> Run<'a> {
     }
 
     /// Rung 3 again, for the winners together, on launches that chose nothing. Returns their build, if there is one that runs.
-    fn confirm(&mut self, baseline: &Standing, record: &mut Record) -> Result<Option<Standing>> {
+    fn confirm(&mut self, baseline: &BuiltEngine, record: &mut Record) -> Result<Option<BuiltEngine>> {
         let plan = candidates::combined(&record.decision.choice);
         let progress = Progress::begin("combine", 1);
-        let built = self.supply.engines(std::slice::from_ref(&plan), &progress)?.pop();
+        let built = self.origin.engines(std::slice::from_ref(&plan), &progress)?.pop();
         let took = progress.finish(&plan.build.command());
         self.phase("combine", took);
         self.check_source(&record.source)?;
@@ -424,7 +424,7 @@ impl<'a> Run<'a> {
         let mut confirmation =
             Confirmation { built: self.survey(Vec::new()), layouts: self.survey(Vec::new()) };
         let mut standing = match built.context("one plan gives one engine")? {
-            Ok(built) => Standing::new(&plan, built),
+            Ok(built) => BuiltEngine::new(&plan, built),
             Err(error) => {
                 crate::terminal::stdout::note!("{:>12} {error:#}", "fault");
                 let reason = format!("{error:#}");
@@ -447,17 +447,23 @@ impl<'a> Run<'a> {
         if standing.engine.fault.is_none() {
             let (slices, engines) = (&record.duel.positions, &record.engines);
             let time = self.budget.confirmation / 2;
-            let fighters = [standing.fighter()];
-            let outcome =
-                self.lockstep(Launches::Confirm, &baseline.fighter(), &fighters, engines, slices, time)?;
+            let uci_engines = [standing.uci_engine()];
+            let outcome = self.lockstep(
+                Launches::Confirm,
+                &baseline.uci_engine(),
+                &uci_engines,
+                engines,
+                slices,
+                time,
+            )?;
             standing.engine.fault = outcome.faults.into_iter().next().map(|fault| fault.what);
             confirmation.built.comparisons = outcome.comparisons;
             match (baseline.in_layouts(), standing.in_layouts()) {
-                (Ok(baseline), Ok(fighter)) => {
+                (Ok(baseline), Ok(uci_engine)) => {
                     let outcome = self.lockstep(
                         Launches::ConfirmLayouts,
                         &baseline,
-                        &[fighter],
+                        &[uci_engine],
                         engines,
                         slices,
                         time,
@@ -491,6 +497,6 @@ fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
     Ok(Unmeasured { asked, reason })
 }
 
-fn missed(standing: &Standing, reason: &str) -> Missing {
+fn missed(standing: &BuiltEngine, reason: &str) -> Missing {
     Missing { candidate: standing.engine.slug.clone(), reason: reason.to_owned() }
 }

@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::cmd::budget::Budget;
-use crate::cmd::duel;
+use crate::cmd::comparison;
 use crate::decide::verdict::{self, Launches, RULES, Stream};
 use crate::machine;
 use crate::record::{CONTROL, Comparison, Judgement, Missing, Noise, Phase, Slice, Survey, Verdict};
@@ -24,7 +24,7 @@ use crate::terminal::stdout::line;
 use crate::workspace;
 use outpace::children;
 use outpace::files;
-use outpace::lockstep::{Answers, Arena, Outcome, Until};
+use outpace::lockstep::{Answers, Outcome, Setup, Until};
 use outpace::noise::Watch;
 use outpace::programs::alike::{self, Checked};
 use outpace::programs::asked::{self, Asked};
@@ -32,7 +32,7 @@ use outpace::programs::ready::{self, Ready};
 use outpace::programs::{Decision, FILE, KIND, Record, SCHEMA};
 use outpace::rng::Rng;
 use outpace::sealed;
-use outpace::uci::Fighter;
+use outpace::uci::UciEngine;
 
 /// The options of `compare programs`.
 #[derive(Debug, clap::Args)]
@@ -75,18 +75,18 @@ fn measured(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let root = workspace::root()?;
     let path = options.output.as_ref().map(|folder| folder.join(FILE));
-    let (started, seed) = duel::begin(options.seed)?;
+    let (started, seed) = comparison::begin(options.seed)?;
     let machine = machine::identify();
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 
     let folder = workspace::launches(&root)?;
     let mut run = Run { options, folder, budget: Budget::of(options.quick), seed, phases: Vec::new() };
     let ready = run.ready(&asked)?;
-    let fighters: Vec<Fighter> = ready.iter().map(|one| one.fighter.clone()).collect();
-    let Checked { differences, slices } = run.check(&fighters)?;
+    let uci_engines: Vec<UciEngine> = ready.iter().map(|one| one.uci_engine.clone()).collect();
+    let Checked { differences, slices } = run.check(&uci_engines)?;
     if let Some(path) = &path {
         // Better to know now than after ten minutes.
-        drop(files::Beside::open(path)?);
+        drop(files::PendingFile::open(path)?);
     }
 
     let mut record = Record {
@@ -111,7 +111,7 @@ fn measured(options: &Options) -> Result<()> {
         sha256: String::new(),
     };
     let watch = Watch::begin();
-    run.measure(&fighters, &mut record)?;
+    run.measure(&uci_engines, &mut record)?;
     record.noise = watch.end();
     record.decision = verdict::decide_commands(&record, RULES);
     record.phases = run.phases;
@@ -148,15 +148,15 @@ impl Run<'_> {
     }
 
     /// Finds slices and sees that all commands answer them alike.
-    fn check(&mut self, fighters: &[Fighter]) -> Result<Checked> {
+    fn check(&mut self, uci_engines: &[UciEngine]) -> Result<Checked> {
         let progress = Progress::begin("check", 2);
-        let first = fighters.first().context("there is a first command")?;
+        let first = uci_engines.first().context("there is a first command")?;
         let length = Duration::from_millis(self.options.slice.into());
         let mut rng = Rng::new(self.seed, "slices");
         let slices = outpace::uci::calibrate(first, outpace::uci::POSITIONS, length, &self.folder, &mut rng)
             .with_context(|| format!("the command `{}`", first.slug))?;
         progress.step("slices");
-        let checked = alike::check(fighters, slices, self.options.unequal, &self.folder, &mut rng)?;
+        let checked = alike::check(uci_engines, slices, self.options.unequal, &self.folder, &mut rng)?;
         let took = progress.finish(&match checked.differences.len() {
             0 => format!("all answer alike in {} positions", checked.slices.len()),
             some => format!("{some} answer otherwise, so nodes a second are compared"),
@@ -166,11 +166,11 @@ impl Run<'_> {
     }
 
     /// All commands against the first, and the fastest once more on fresh launches.
-    fn measure(&mut self, fighters: &[Fighter], record: &mut Record) -> Result<()> {
-        let (first, others) = fighters.split_first().context("there is a first command")?;
+    fn measure(&mut self, uci_engines: &[UciEngine], record: &mut Record) -> Result<()> {
+        let (first, others) = uci_engines.split_first().context("there is a first command")?;
         let mut control = first.clone();
         CONTROL.clone_into(&mut control.slug);
-        let candidates: Vec<Fighter> = std::iter::once(control).chain(others.iter().cloned()).collect();
+        let candidates: Vec<UciEngine> = std::iter::once(control).chain(others.iter().cloned()).collect();
         let begun = Instant::now();
         let time = self.budget.whole.saturating_sub(self.budget.confirmation);
         let outcome = self.duel(Launches::Engines, first, &candidates, &record.positions, time)?;
@@ -188,10 +188,15 @@ impl Run<'_> {
         record.survey = self.survey(outcome.comparisons);
         record.decision = verdict::decide_commands(record, RULES);
         let winner = record.decision.winner.clone();
-        if let Some(fighter) = others.iter().find(|fighter| fighter.slug == winner) {
+        if let Some(uci_engine) = others.iter().find(|uci_engine| uci_engine.slug == winner) {
             let rest = self.budget.whole.saturating_sub(begun.elapsed()).max(self.budget.confirmation);
-            let outcome =
-                self.duel(Launches::Confirm, first, std::slice::from_ref(fighter), &record.positions, rest)?;
+            let outcome = self.duel(
+                Launches::Confirm,
+                first,
+                std::slice::from_ref(uci_engine),
+                &record.positions,
+                rest,
+            )?;
             let mut survey = self.survey(outcome.comparisons);
             for fault in outcome.faults {
                 stdout::note!("{:>12} {fault}", "fault");
@@ -205,8 +210,8 @@ impl Run<'_> {
     fn duel(
         &mut self,
         of: Launches,
-        first: &Fighter,
-        candidates: &[Fighter],
+        first: &UciEngine,
+        candidates: &[UciEngine],
         slices: &[Slice],
         time: Duration,
     ) -> Result<Outcome> {
@@ -215,10 +220,10 @@ impl Run<'_> {
         let open = |seen: &[Comparison]| verdict::open_commands(seen, looks, stream, RULES);
         let answers = if self.options.unequal { Answers::Any } else { Answers::Equal };
         // Others' engines take long to start, against which more samples cost little.
-        let arena =
-            &Arena { tasks: slices, folder: &self.folder, samples: outpace::lockstep::SAMPLES, answers };
+        let setup =
+            &Setup { tasks: slices, folder: &self.folder, samples: outpace::lockstep::SAMPLES, answers };
         let until = Until { plan: outpace::rounds::Plan { looks, time }, open: &open };
-        let (outcome, phase) = duel::fight(stream, first, candidates, arena, &until)?;
+        let (outcome, phase) = comparison::measure(stream, first, candidates, setup, &until)?;
         self.phases.push(phase);
         Ok(outcome)
     }

@@ -14,17 +14,17 @@ use crate::decide::calibration;
 use crate::decide::verdict::{RULES, looks};
 use crate::machine;
 use crate::machine::tools::{self, Tool};
+use crate::measure::evidence;
 use crate::measure::instructions;
-use crate::measure::rungs;
 use crate::record::{Phase, Rung};
 use crate::report;
-use crate::study::compare::engines::Standing;
+use crate::study::compare::engines::BuiltEngine;
 use crate::study::compare::{
     self, Absent, Compared, SCHEMA, Side, Suite, engines, kernels as race, programs,
 };
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
-use crate::terminal::stdout::Told;
+use crate::terminal::stdout::Printed;
 use crate::workspace;
 use outpace::children;
 use outpace::files;
@@ -111,7 +111,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     files::replace_all(&all)?;
     report::redraw(&run.root, &folder)
         .context("the comparison is written, but the machine's own page is not drawn anew")?;
-    let told = Told { rows: compare::summary::rows(&compared) };
+    let told = Printed { rows: compare::summary::rows(&compared) };
     options.form.print(&told, || {
         format!("{}\n{}{}\n", told.rows.table(), compare::summary::below(&compared), record.display())
     })
@@ -149,7 +149,7 @@ struct Run {
 /// What was built for a target.
 struct Built {
     suites: Vec<PathBuf>,
-    engines: Vec<Standing>,
+    engines: Vec<BuiltEngine>,
     side: Side,
 }
 
@@ -164,7 +164,7 @@ impl Run {
         );
         let names = (a.side.name.clone(), b.side.name.clone());
         let names = (names.0.as_str(), names.1.as_str());
-        let mut bench: Vec<Standing> = [a.engines.as_slice(), b.engines.as_slice()].concat();
+        let mut bench: Vec<BuiltEngine> = [a.engines.as_slice(), b.engines.as_slice()].concat();
         let progress = Progress::begin("verify", bench.len());
         let signature = engines::verify(&mut bench, self.budget.depth, &progress)?;
         self.phase("verify", progress.finish(&format!("every engine searches {} nodes", signature.nodes)));
@@ -283,7 +283,7 @@ impl Run {
     /// Rung 3 in lock-step.
     fn engines(
         &mut self,
-        bench: &[Standing],
+        bench: &[BuiltEngine],
         names: (&str, &str),
         narrow: Option<&str>,
     ) -> Result<(Vec<crate::record::Slice>, Vec<compare::DuelRow>)> {
@@ -296,7 +296,7 @@ impl Run {
             folder: &folder,
         };
         let progress = Progress::begin("engines", 100);
-        let (positions, duels) = engines::fight(bench, names, narrow, ring, &progress)?;
+        let (positions, duels) = engines::measure(bench, names, narrow, ring, &progress)?;
         let took = progress.finish(&format!("{} pairs of engines", duels.len()));
         self.phase("engines", took);
         Ok((positions, duels))
@@ -307,7 +307,7 @@ impl Run {
         &mut self,
         built: &mut Built,
         ready: &Ready,
-        bench: &[Standing],
+        bench: &[BuiltEngine],
         absent: &[Absent],
         quick: bool,
     ) -> Result<()> {
@@ -328,7 +328,7 @@ impl Run {
         side.instructions = Rung::from_result(instructions::counts_for(&root, ready, has), remedy.as_deref());
         children::check()?;
         let slugs = ["default", "portable"].map(|build| engines::slug(&side.name, build));
-        let counted: Vec<&Standing> =
+        let counted: Vec<&BuiltEngine> =
             bench.iter().filter(|standing| slugs.contains(&standing.engine.slug)).collect();
         side.programs = Rung::from_result(programs::count(&root, &counted), remedy.as_deref());
         children::check()?;
@@ -337,7 +337,7 @@ impl Run {
         self.phase(&format!("count {}", side.name), took);
 
         let progress = Progress::begin("listings", 1);
-        side.listings = rungs::listings_for(&root, &machine::compiler(&root)?, ready);
+        side.listings = evidence::listings_for(&root, &machine::compiler(&root)?, ready);
         children::check()?;
         let took = progress.finish(&format!("{}: {} listings", side.name, side.listings.figures().len()));
         self.phase(&format!("listings {}", side.name), took);

@@ -23,7 +23,7 @@ use crate::study::scaling::{self, Scaling};
 use crate::study::threads;
 use crate::terminal::rows::{Cell, Rows, column};
 use crate::terminal::stdout;
-use crate::terminal::stdout::Told;
+use crate::terminal::stdout::Printed;
 use crate::workspace;
 use outpace::files;
 use outpace::programs;
@@ -86,7 +86,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if !options.check {
         files::replace_all(&changed)?;
     }
-    let told = Told { rows: &columns };
+    let told = Printed { rows: &columns };
     options
         .form
         .print(&told, || format!("{}\n{}\n", columns.table(), reports.join("index.html").display()))?;

@@ -26,7 +26,7 @@ pub(crate) struct Options {
 
 /// What it tells a program.
 #[derive(Debug, Serialize)]
-struct Told {
+struct Printed {
     rows: Rows,
     machine: Machine,
 }
@@ -75,5 +75,5 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             text += "  (the verb that needs it installs it so by itself)\n";
         }
     }
-    options.form.print(&Told { rows, machine }, || text)
+    options.form.print(&Printed { rows, machine }, || text)
 }

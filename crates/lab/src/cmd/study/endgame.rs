@@ -10,7 +10,7 @@ use crate::axes;
 use crate::build::engines::{self, Built, Plan};
 use crate::build::kernels;
 use crate::machine;
-use crate::machine::made::{Made, Making};
+use crate::machine::provenance::{Provenance, ProvenanceStart};
 use crate::machine::tools;
 use crate::measure::instructions;
 use crate::record::Build;
@@ -231,12 +231,12 @@ impl<'a> Run<'a> {
     }
 
     /// What is kept of how a part was made.
-    fn made(&self, making: Making, part: Part) -> Result<Made> {
+    fn made(&self, making: ProvenanceStart, part: Part) -> Result<Provenance> {
         making.end(self.root, self.options.command(part), &self.source)
     }
 
     fn accuracy(&self, men: usize) -> Result<Accuracy> {
-        let making = Making::begin();
+        let making = ProvenanceStart::begin();
         let progress = Progress::begin("accuracy", 1);
         let rules = tables::rules(self.root, men)?;
         let exact = if men > 4 { None } else { Some(tables::exact(self.root)?) };
@@ -245,7 +245,7 @@ impl<'a> Run<'a> {
     }
 
     fn cost(&self) -> Result<Cost> {
-        let making = Making::begin();
+        let making = ProvenanceStart::begin();
         let engines = self.engines();
         let mut rng = Rng::new(self.options.seed, "endgame");
         let progress = Progress::begin("speed", engines.len() * self.options.repeats);
@@ -266,7 +266,7 @@ impl<'a> Run<'a> {
 
     fn solved(&self) -> Result<Solved> {
         let Options { all, positions: count, nodes, seed, .. } = *self.options;
-        let making = Making::begin();
+        let making = ProvenanceStart::begin();
         let corpus = Corpus::load(&self.root.join("benches/corpus"))?;
         let endings: Vec<&str> = solved::FOUR
             .into_iter()
@@ -301,7 +301,7 @@ impl<'a> Run<'a> {
             .collect();
         let progress = Progress::begin("games", pairs.len());
         for [first, second] in pairs {
-            let making = Making::begin();
+            let making = ProvenanceStart::begin();
             let result = measure::play(self.root, [first, second], &openings, games, clock, seed)?;
             record.take_match(Match {
                 made: self.made(making, Part::Matches)?,

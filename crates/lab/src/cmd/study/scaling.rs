@@ -94,7 +94,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
     let stem = options.stem();
     // What cannot be written is the first thing to know.
-    drop(files::Beside::open(&folder.join(format!("{stem}.json")))?);
+    drop(files::PendingFile::open(&folder.join(format!("{stem}.json")))?);
     tools::check_toolchain(&root)?;
     crate::catch_interrupts()?;
     // All is compared with one thread.

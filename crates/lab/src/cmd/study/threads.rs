@@ -11,7 +11,7 @@ use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
 use crate::axes;
 use crate::build::engines::{self, Built, Plan};
 use crate::machine;
-use crate::machine::made::{Made, Making};
+use crate::machine::provenance::{Provenance, ProvenanceStart};
 use crate::machine::tools;
 use crate::record::Build;
 use crate::record::Source;
@@ -195,13 +195,13 @@ impl<'a> Run<'a> {
     }
 
     /// What is kept of how a part was made.
-    fn made(&self, making: Making) -> Result<Made> {
+    fn made(&self, making: ProvenanceStart) -> Result<Provenance> {
         making.end(self.root, self.options.command(), &self.source)
     }
 
     fn times(&self) -> Result<Times> {
         let Options { quick, seed, .. } = *self.options;
-        let making = Making::begin();
+        let making = ProvenanceStart::begin();
         let engines = self.engines();
         let Some(first) = engines.first() else { bail!("a bug: there is no engine") };
         let time = Duration::from_millis(if quick { self.options.time / 10 } else { self.options.time });
@@ -240,7 +240,7 @@ impl<'a> Run<'a> {
         }
         let progress = Progress::begin("games", matches.len());
         for players in matches {
-            let making = Making::begin();
+            let making = ProvenanceStart::begin();
             let Options { ref clock, seed, .. } = *self.options;
             let (first, second, result) = measure::play(self.root, players, games, clock, seed)?;
             record.take(Match { made: self.made(making)?, first, second, result });

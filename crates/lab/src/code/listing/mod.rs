@@ -18,7 +18,6 @@
 
 mod aarch64;
 mod assembly;
-pub(crate) mod beside;
 pub(crate) mod costs;
 mod data;
 mod flow;
@@ -26,6 +25,7 @@ pub(crate) mod kept;
 pub(crate) mod loops;
 mod normalise;
 pub(crate) mod page;
+pub(crate) mod side_by_side;
 pub(crate) mod sources;
 mod x86;
 

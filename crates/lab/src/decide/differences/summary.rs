@@ -18,7 +18,7 @@ const NAMED: usize = 4;
 
 /// What is told to programs.
 #[derive(Debug, Serialize)]
-pub(crate) struct Told<'a> {
+pub(crate) struct Printed<'a> {
     a: &'a str,
     b: &'a str,
     sentence: String,
@@ -51,11 +51,11 @@ struct Names<'a> {
 }
 
 /// Everything, for programs.
-pub(crate) fn told(found: &Differences) -> Told<'_> {
+pub(crate) fn told(found: &Differences) -> Printed<'_> {
     let together = |common: Option<Common>| {
         common.map(|Common { factor, scatter, of }| Together { factor, scatter, of })
     };
-    Told {
+    Printed {
         a: &found.names[0],
         b: &found.names[1],
         sentence: sentence(found),

@@ -18,9 +18,9 @@ use crate::record::Build;
 use crate::record::{Comparison, Engine, Rules, Signature, Slice};
 use crate::terminal::progress::Progress;
 use outpace::children;
-use outpace::lockstep::{Answers, Arena, Until};
+use outpace::lockstep::{Answers, Setup, Until};
 use outpace::rng::Rng;
-use outpace::uci::{Fighter, Source};
+use outpace::uci::{Source, UciEngine};
 
 /// The recipe that runs anywhere, by its features.
 const PORTABLE: [&str; 2] = ["popcount-swar", "sliders-magic"];
@@ -46,7 +46,7 @@ pub(crate) fn slug(target: &str, build: &str) -> String {
 
 /// An engine that was built, and its binary.
 #[derive(Clone, Debug)]
-pub(crate) struct Standing {
+pub(crate) struct BuiltEngine {
     /// Its entry.
     pub(crate) engine: Engine,
     /// The binary.
@@ -54,10 +54,10 @@ pub(crate) struct Standing {
 }
 
 /// Builds the engines of a target.
-pub(crate) fn build(root: &Path, ready: &Ready, bits: u32, progress: &Progress) -> Result<Vec<Standing>> {
+pub(crate) fn build(root: &Path, ready: &Ready, bits: u32, progress: &Progress) -> Result<Vec<BuiltEngine>> {
     let plans = plans(&ready.target.name, bits);
     let built = engines::build_for(root, &plans, ready, progress)?;
-    let standing = |(plan, built): (Plan, Result<engines::Built>)| -> Result<Standing> {
+    let standing = |(plan, built): (Plan, Result<engines::Built>)| -> Result<BuiltEngine> {
         let built = built?;
         let build = Build { target_cpu: ready.target.cpu.clone(), ..plan.build };
         let engine = Engine {
@@ -75,7 +75,7 @@ pub(crate) fn build(root: &Path, ready: &Ready, bits: u32, progress: &Progress) 
             nps: None,
             fault: None,
         };
-        Ok(Standing { engine, binary: built.path })
+        Ok(BuiltEngine { engine, binary: built.path })
     };
     plans.into_iter().zip(built).map(standing).collect()
 }
@@ -87,7 +87,11 @@ fn command(build: &Build, ready: &Ready) -> String {
 }
 
 /// Rung 1: all engines search the same nodes, or nothing is timed.
-pub(crate) fn verify(bench: &mut [Standing], depth: Option<u32>, progress: &Progress) -> Result<Signature> {
+pub(crate) fn verify(
+    bench: &mut [BuiltEngine],
+    depth: Option<u32>,
+    progress: &Progress,
+) -> Result<Signature> {
     let mut expected: Option<(u64, String)> = None;
     for standing in bench.iter_mut() {
         let said = signature::of(&standing.binary, depth);
@@ -142,22 +146,22 @@ fn questions(a: &str, b: &str, narrow: Option<&str>) -> Vec<(String, Vec<(Questi
 }
 
 /// Fights all duels; the positions and what became of each.
-pub(crate) fn fight(
-    bench: &[Standing],
+pub(crate) fn measure(
+    bench: &[BuiltEngine],
     names: (&str, &str),
     narrow: Option<&str>,
     ring: Ring<'_>,
     progress: &Progress,
 ) -> Result<(Vec<Slice>, Vec<DuelRow>)> {
-    let fighter = |slug: &str, called: &str| -> Result<Fighter> {
+    let uci_engine = |slug: &str, called: &str| -> Result<UciEngine> {
         let standing = bench.iter().find(|standing| standing.engine.slug == slug);
         let binary = standing.with_context(|| format!("there is no engine `{slug}`"))?.binary.clone();
-        Ok(Fighter { slug: called.to_owned(), source: Source::Copy(binary), options: Vec::new() })
+        Ok(UciEngine { slug: called.to_owned(), source: Source::Copy(binary), options: Vec::new() })
     };
     let questions = questions(names.0, names.1, narrow);
     let mut rng = Rng::new(ring.seed, "targets: slices");
     let first = &questions.first().context("there is a question")?.0;
-    let first = fighter(first, first)?;
+    let first = uci_engine(first, first)?;
     let slices =
         outpace::uci::calibrate(&first, outpace::uci::POSITIONS, outpace::uci::SLICE, ring.folder, &mut rng)?;
     let mut rows = Vec::new();
@@ -167,16 +171,16 @@ pub(crate) fn fight(
         let called = |question: Question, slug: &str| {
             if question.is_control() { format!("{slug}-control") } else { slug.to_owned() }
         };
-        let fighters: Vec<Fighter> = candidates
+        let uci_engines: Vec<UciEngine> = candidates
             .iter()
-            .map(|(question, slug)| fighter(slug, &called(*question, slug)))
+            .map(|(question, slug)| uci_engine(slug, &called(*question, slug)))
             .collect::<Result<_>>()?;
         let is_control = |called: &str| called.ends_with("-control");
         let open = |seen: &[Comparison]| open(seen, &is_control, ring);
-        let outcome = outpace::lockstep::duel(
-            &fighter(&baseline, &baseline)?,
-            &fighters,
-            &Arena {
+        let outcome = outpace::lockstep::compare(
+            &uci_engine(&baseline, &baseline)?,
+            &uci_engines,
+            &Setup {
                 tasks: &slices,
                 folder: ring.folder,
                 samples: outpace::lockstep::SAMPLES_QUICK,

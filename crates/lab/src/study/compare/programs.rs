@@ -10,7 +10,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 
 use super::ProgramFigure;
-use super::engines::Standing;
+use super::engines::BuiltEngine;
 use crate::machine::tools::{self, Tool};
 use outpace::children;
 
@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(300);
 pub(crate) const RUNS: [[&str; 2]; 2] = [["bench", "3"], ["perft", "4"]];
 
 /// Counts the runs of some engines.
-pub(crate) fn count(root: &Path, bench: &[&Standing]) -> Result<Vec<ProgramFigure>> {
+pub(crate) fn count(root: &Path, bench: &[&BuiltEngine]) -> Result<Vec<ProgramFigure>> {
     let valgrind = tools::ensure(root, Tool::Valgrind)?;
     let folder = tempfile::tempdir().context("cannot make a folder for callgrind's file")?;
     let file = folder.path().join("callgrind.out");

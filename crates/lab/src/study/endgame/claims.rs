@@ -4,7 +4,7 @@ use plywright::endings::RULES;
 
 use super::record::{Counted, LONGEST_MATE, MATE, Record, RuleFigure};
 use super::source::{RECOGNISERS, STUDY_DEPTH, STUDY_MOVE, Told};
-use crate::machine::made::Made;
+use crate::machine::provenance::Provenance;
 use crate::record::finding::{Finding, Holds};
 use crate::record::{KernelFigure, Mode};
 use crate::terminal::format::thousands;
@@ -66,7 +66,7 @@ pub(crate) fn findings(record: &Record) -> Vec<Finding> {
 }
 
 /// The parts of the record that a claim is judged by.
-pub(crate) fn made(record: &Record, claim: u32) -> impl Iterator<Item = &Made> {
+pub(crate) fn made(record: &Record, claim: u32) -> impl Iterator<Item = &Provenance> {
     let ending = RECOGNISERS.iter().find(|told| told.claim == claim).map(|told| told.material);
     let ending = if claim == PAWN_WINS { Some("KRKP") } else { ending };
     let accuracy = record.accuracy.iter().filter(move |accuracy| {

@@ -13,7 +13,7 @@ use super::record::{Judged, LONGEST_MATE, MATE, Place, Speed, Study};
 use super::source;
 use crate::build::signature;
 use crate::measure::matches::{self, Outcome, Plan};
-use crate::measure::tape;
+use crate::measure::recording;
 use crate::terminal::progress::Progress;
 use outpace::children;
 use outpace::rng::Rng;
@@ -140,7 +140,7 @@ pub(crate) fn openings(
     let mut random = Xoshiro256StarStar::seed_from_u64(seed);
     let mut process = engine.launch()?;
     let mut openings = Vec::with_capacity(count);
-    for men in SIX.iter().chain(&tape::BEGINNINGS).cycle() {
+    for men in SIX.iter().chain(&recording::BEGINNINGS).cycle() {
         if openings.len() == count {
             break;
         }

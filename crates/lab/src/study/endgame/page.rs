@@ -7,7 +7,7 @@ use super::measure::BALANCED_WITHIN;
 use super::record::{Accuracy, Cost, Counted, Judged, Match, Record, RuleFigure, Solved};
 use super::solved::{DRAWN_WITHIN, right};
 use super::source::{RECOGNISERS, Told};
-use crate::machine::made::Made;
+use crate::machine::provenance::Provenance;
 use crate::record::Mode;
 use crate::record::finding::Finding;
 use crate::terminal::format::thousands;
@@ -273,6 +273,6 @@ fn not_measured(command: &str) -> String {
     format!("Not measured: `{command}` does it.\n")
 }
 
-fn tell_made(page: &mut String, made: &Made) {
+fn tell_made(page: &mut String, made: &Provenance) {
     let _ = write!(page, "\n{}\n", text(&made.line()));
 }

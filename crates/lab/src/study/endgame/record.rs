@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::machine::made::Made;
+use crate::machine::provenance::Provenance;
 use crate::measure::matches::Outcome;
 use crate::record::{InstructionFigure, KernelFigure, Machine, Mode};
 use outpace::sealed::Kept;
@@ -45,7 +45,7 @@ impl Kept for Record {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Accuracy {
     /// How it was found out.
-    pub(crate) made: Made,
+    pub(crate) made: Provenance,
     /// The most men that they have, kings included: 4 or 5.
     pub(crate) men: usize,
     /// How well each rule does.
@@ -129,7 +129,7 @@ pub(crate) struct ExactFigure {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Cost {
     /// How it was measured.
-    pub(crate) made: Made,
+    pub(crate) made: Provenance,
     /// Time of a probe, by operands.
     pub(crate) times: Vec<KernelFigure>,
     /// Instructions of a probe, likewise.
@@ -170,7 +170,7 @@ pub(crate) struct Speed {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Solved {
     /// How it was measured.
-    pub(crate) made: Made,
+    pub(crate) made: Provenance,
     /// Nodes of each search, from an empty table.
     pub(crate) nodes: u64,
     /// The positions.
@@ -234,7 +234,7 @@ pub(crate) struct Study {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Match {
     /// How it was made.
-    pub(crate) made: Made,
+    pub(crate) made: Provenance,
     /// Who plays.
     pub(crate) first: String,
     /// Against whom.

@@ -10,14 +10,14 @@ use super::record::{
     Accuracy, Cost, Counted, ExactFigure, Judged, MATE, Match, Place, Record, RuleFigure, Solved, Speed,
     Study, Truth,
 };
-use crate::machine::made::Made;
+use crate::machine::provenance::Provenance;
 use crate::measure::matches::Outcome;
 use crate::record::finding::{Finding, Holds};
 use crate::record::{Compiler, InstructionFigure, KernelFigure, Machine, Mode, Noise, Source};
 use outpace::sealed;
 
-fn made(command: &str) -> Made {
-    Made {
+fn made(command: &str) -> Provenance {
+    Provenance {
         command: command.to_owned(),
         started: 1_700_000_000,
         seconds: 61.4,
@@ -229,7 +229,7 @@ fn the_page_tells_what_the_record_holds() {
         "| KBkp | | 0 of 1 | | 0 of 1 | | 1 of 1 |",
         "| all | 0 of 1 | 1 of 2 | 1 of 1 | 1 of 2 | 1 of 1 | 2 of 2 |",
         "| `exact` | `none` | 1+0.01 | 2 | 4 | 2, 2, 0 | 75.0 % | +191 [-2, ∞] | 0, 1 |",
-        "Made by `cargo lab study endgame --only cost` in 61 s, of 0123456789ab, rustc 1.95.0; other processes took 1.2 %.",
+        "Provenance by `cargo lab study endgame --only cost` in 61 s, of 0123456789ab, rustc 1.95.0; other processes took 1.2 %.",
     ] {
         assert!(page.contains(line), "{line}\n{page}");
     }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::record::{Match, Player, Record, Run, Stops, Times};
 use super::speedup::{Ratio, against, speedups};
-use crate::machine::made::Made;
+use crate::machine::provenance::Provenance;
 use crate::terminal::markdown::text;
 
 /// Within so many milliseconds a search must stop, however many threads it has.
@@ -121,7 +121,7 @@ fn tell_matches(page: &mut String, matches: &[Match], cpus: usize) {
     }
 }
 
-fn tell_made(page: &mut String, made: &Made) {
+fn tell_made(page: &mut String, made: &Provenance) {
     let _ = write!(page, "\n{}\n", text(&made.line()));
 }
 

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::machine::made::Made;
+use crate::machine::provenance::Provenance;
 use crate::measure::matches::Outcome;
 use crate::record::Machine;
 use outpace::sealed::Kept;
@@ -42,7 +42,7 @@ impl Kept for Record {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Times {
     /// How it was made.
-    pub(crate) made: Made,
+    pub(crate) made: Provenance,
     /// The size of the transposition table, in MiB; it is empty at the beginning of each search.
     pub(crate) hash_mib: u32,
     /// What was searched, and how deeply.
@@ -92,7 +92,7 @@ pub(crate) struct Stops {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Match {
     /// How it was made.
-    pub(crate) made: Made,
+    pub(crate) made: Provenance,
     /// Who plays.
     pub(crate) first: Player,
     /// Against whom.

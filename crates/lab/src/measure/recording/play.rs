@@ -1,4 +1,4 @@
-//! Games of the engine against itself, from random openings, with the tape running.
+//! Games of the engine against itself, from random openings, with the recording running.
 
 use std::sync::atomic::AtomicBool;
 
@@ -14,7 +14,7 @@ use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::SeedableRng;
 
 use super::reservoir::below;
-use super::{Sizes, Tape, note};
+use super::{Recording, Sizes, note};
 
 /// What to play.
 #[derive(Clone, Copy, Debug)]
@@ -33,30 +33,30 @@ pub(crate) struct Plan {
     pub(crate) sizes: Sizes,
 }
 
-/// Tells the tape what is evaluated, and in which checks moves are generated.
+/// Tells the recording what is evaluated, and in which checks moves are generated.
 struct Watch;
 
 impl Observer for Watch {
     fn generating(&mut self, position: &Position) {
         if movegen::checkers(sliders::Magic, position).any() {
-            note(|tape| tape.in_check(position));
+            note(|recording| recording.in_check(position));
         }
     }
 
     fn evaluated(&mut self, position: &Position) {
-        note(|tape| tape.evaluated(position));
+        note(|recording| recording.evaluated(position));
     }
 }
 
 /// Plays the games; `tell` hears of each that is over, by its number. Portable variants answer, so every machine records
 /// the same.
-pub(crate) fn play(plan: &Plan, mut tell: impl FnMut(u32)) -> Tape {
-    let mut tape = Tape::new(plan.seed, plan.sizes);
+pub(crate) fn play(plan: &Plan, mut tell: impl FnMut(u32)) -> Recording {
+    let mut recording = Recording::new(plan.seed, plan.sizes);
     let (Some(popcount), Some(sliders)) = (
         super::popcount::Popcount::<popcount::Swar>::new(),
         super::sliders::Sliders::<sliders::Magic>::new(),
     ) else {
-        return tape;
+        return recording;
     };
     let recipe = Of::<_, _, with::Repetition<super::repetition::Repetition<repetition::Counter>>>::new(
         popcount, sliders,
@@ -64,13 +64,18 @@ pub(crate) fn play(plan: &Plan, mut tell: impl FnMut(u32)) -> Tape {
     let mut random = Xoshiro256StarStar::seed_from_u64(plan.seed);
     random.jump();
     for game in 1..=plan.games {
-        tape = one_game(recipe, plan, &mut random, tape);
+        recording = one_game(recipe, plan, &mut random, recording);
         tell(game);
     }
-    tape
+    recording
 }
 
-fn one_game<R: Recipe>(recipe: R, plan: &Plan, random: &mut Xoshiro256StarStar, mut tape: Tape) -> Tape {
+fn one_game<R: Recipe>(
+    recipe: R,
+    plan: &Plan,
+    random: &mut Xoshiro256StarStar,
+    mut recording: Recording,
+) -> Recording {
     let mut searcher = Searcher::new(recipe, 1);
     let (limits, stop) = (Limits { nodes: Some(plan.nodes), ..Limits::default() }, AtomicBool::new(false));
     let mut game = Task { position: Position::start(), history: Vec::new() };
@@ -81,14 +86,14 @@ fn one_game<R: Recipe>(recipe: R, plan: &Plan, random: &mut Xoshiro256StarStar, 
             moves.get(below(random, moves.len() as u64) as usize).copied()
         } else {
             let outcome;
-            (tape, outcome) = tape.record(|| searcher.search(&game, &limits, &stop, &mut Watch));
+            (recording, outcome) = recording.record(|| searcher.search(&game, &limits, &stop, &mut Watch));
             outcome.best
         };
         if !goes_on(&mut game, mv) {
             break;
         }
     }
-    tape
+    recording
 }
 
 /// Makes the move, if there is one. Whether there is anything to play after it.

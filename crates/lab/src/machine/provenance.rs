@@ -12,7 +12,7 @@ use outpace::noise::Watch;
 
 /// What was run, when, and of what it was made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Made {
+pub(crate) struct Provenance {
     /// The command that made this part.
     pub(crate) command: String,
     /// When it was begun, in seconds since 1970.
@@ -29,22 +29,22 @@ pub(crate) struct Made {
 
 /// A part that is being made.
 #[derive(Debug)]
-pub(crate) struct Making {
+pub(crate) struct ProvenanceStart {
     begun: Instant,
     watch: Watch,
 }
 
-impl Making {
+impl ProvenanceStart {
     /// Begins.
     pub(crate) fn begin() -> Self {
         Self { begun: Instant::now(), watch: Watch::begin() }
     }
 
     /// It is made.
-    pub(crate) fn end(self, root: &Path, command: String, source: &Source) -> Result<Made> {
+    pub(crate) fn end(self, root: &Path, command: String, source: &Source) -> Result<Provenance> {
         let Self { begun, watch } = self;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock is before 1970")?.as_secs();
-        Ok(Made {
+        Ok(Provenance {
             command,
             started: now.saturating_sub(begun.elapsed().as_secs()),
             seconds: begun.elapsed().as_secs_f64(),
@@ -55,13 +55,13 @@ impl Making {
     }
 }
 
-impl Made {
+impl Provenance {
     /// The line of a page that tells it.
     pub(crate) fn line(&self) -> String {
         let told = |share| format!("; other processes took {:.1} %", 100.0 * share);
         let others = self.noise.others.map_or_else(String::new, told);
         format!(
-            "Made by `{}` in {:.0} s, of {}, {}{others}.",
+            "Provenance by `{}` in {:.0} s, of {}, {}{others}.",
             self.command,
             self.seconds,
             self.source.short(12),

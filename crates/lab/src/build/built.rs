@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use crate::build::engines::{Built, Plan};
 use crate::record::Engine;
 use outpace::layouts::Relink;
-use outpace::uci::{Fighter, Source};
+use outpace::uci::{Source, UciEngine};
 
 /// An engine on the bench.
 #[derive(Clone, Debug)]
-pub(crate) struct Standing {
+pub(crate) struct BuiltEngine {
     /// Its entry.
     pub(crate) engine: Engine,
     /// Its binary.
@@ -18,7 +18,7 @@ pub(crate) struct Standing {
     relink: Result<Relink, String>,
 }
 
-impl Standing {
+impl BuiltEngine {
     /// The engine that was built by that plan.
     pub(crate) fn new(plan: &Plan, built: Built) -> Self {
         let engine = Engine {
@@ -45,17 +45,17 @@ impl Standing {
     }
 
     /// It in lock-step, as built.
-    pub(crate) fn fighter(&self) -> Fighter {
+    pub(crate) fn uci_engine(&self) -> UciEngine {
         self.fighting(Source::Copy(self.binary.clone()))
     }
 
     /// It in lock-step, every launch in a layout of its own; or why that cannot be.
-    pub(crate) fn in_layouts(&self) -> Result<Fighter, String> {
+    pub(crate) fn in_layouts(&self) -> Result<UciEngine, String> {
         Ok(self.fighting(Source::Layouts(self.relink.clone()?)))
     }
 
-    fn fighting(&self, source: Source) -> Fighter {
-        Fighter { slug: self.engine.slug.clone(), source, options: Vec::new() }
+    fn fighting(&self, source: Source) -> UciEngine {
+        UciEngine { slug: self.engine.slug.clone(), source, options: Vec::new() }
     }
 
     /// The first of those engines that has the very same code.

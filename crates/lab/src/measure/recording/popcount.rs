@@ -20,14 +20,14 @@ impl<P: popcount::Popcount> popcount::Popcount for Popcount<P> {
     #[track_caller]
     fn count(self, word: u64) -> u32 {
         let site = Location::caller();
-        note(|tape| tape.counted(site, false, word));
+        note(|recording| recording.counted(site, false, word));
         self.0.count(word)
     }
 
     #[track_caller]
     fn count_few(self, word: u64) -> u32 {
         let site = Location::caller();
-        note(|tape| tape.counted(site, true, word));
+        note(|recording| recording.counted(site, true, word));
         self.0.count_few(word)
     }
 }

@@ -12,8 +12,8 @@ use crate::bundle::Bundle;
 use crate::machine;
 use crate::machine::compilers::{self, Toolchain};
 use crate::machine::tools;
+use crate::measure::evidence;
 use crate::measure::paired;
-use crate::measure::rungs;
 use crate::record::{
     Bundled, Compiler, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Rung, Source,
 };
@@ -22,7 +22,7 @@ use crate::workspace;
 
 /// Where they come from.
 #[derive(Debug)]
-pub(crate) enum Supply {
+pub(crate) enum Origin {
     /// A checkout and its compilers.
     Checkout {
         /// The package's folder.
@@ -34,7 +34,7 @@ pub(crate) enum Supply {
     Bundle(Box<Bundle>),
 }
 
-impl Supply {
+impl Origin {
     /// The bundle that this program lies in, or else the checkout that we are in.
     pub(crate) fn find() -> Result<Self> {
         if let Some(folder) = workspace::bundle() {
@@ -129,14 +129,14 @@ impl Supply {
     /// Has ready what rung 2 will run, so that its own time is spent on measuring.
     pub(crate) fn prepare(&self) {
         if let Self::Checkout { root, .. } = self {
-            rungs::prepare(root);
+            evidence::prepare(root);
         }
     }
 
     /// Rung 2 by time.
     pub(crate) fn kernels(&self, quick: bool) -> Rung<KernelFigure> {
         match self {
-            Self::Checkout { root, .. } => rungs::kernels(root, quick),
+            Self::Checkout { root, .. } => evidence::kernels(root, quick),
             Self::Bundle(bundle) => {
                 let suites: Vec<(&str, PathBuf)> = bundle
                     .manifest
@@ -153,7 +153,7 @@ impl Supply {
     /// Rung 2 by pairs in lock-step.
     pub(crate) fn paired(&self, plan: paired::Plan<'_>) -> Rung<PairedFigure> {
         match self {
-            Self::Checkout { root, .. } => rungs::paired(root, plan),
+            Self::Checkout { root, .. } => evidence::paired(root, plan),
             Self::Bundle(bundle) => {
                 let suites = |axes: &[&Axis]| axes.iter().map(|axis| bundle.suite(axis.name)).collect();
                 let figures = workspace::launches(&bundle.folder)
@@ -166,7 +166,7 @@ impl Supply {
     /// Rung 2 by instructions.
     pub(crate) fn instructions(&self) -> Rung<InstructionFigure> {
         match self {
-            Self::Checkout { root, .. } => rungs::instructions(root),
+            Self::Checkout { root, .. } => evidence::instructions(root),
             Self::Bundle(bundle) => bundle.manifest.instructions.clone(),
         }
     }
@@ -174,7 +174,7 @@ impl Supply {
     /// Rung 4.
     pub(crate) fn listings(&self, compiler: &Compiler) -> Rung<ListingFigure> {
         match self {
-            Self::Checkout { root, .. } => rungs::listings(root, compiler),
+            Self::Checkout { root, .. } => evidence::listings(root, compiler),
             Self::Bundle(bundle) => bundle.manifest.listings.clone(),
         }
     }

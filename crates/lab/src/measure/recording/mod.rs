@@ -1,8 +1,8 @@
-//! The tape: recording variants of the axes, and the search that is played over them.
+//! The recording: recording variants of the axes, and the search that is played over them.
 //!
 //! The engine knows nothing of this. A recording variant is a variant like any other, around a real one: it notes what
 //! it is asked and lets the real one answer, so the recorded search is the very search that the engine would do. What
-//! is noted goes onto the tape of the current thread, while there is one: [`Tape::record`] puts it there.
+//! is noted goes onto the recording of the current thread, while there is one: [`Recording::record`] puts it there.
 
 mod endgames;
 mod play;
@@ -34,7 +34,7 @@ pub(crate) struct Sizes {
     pub(crate) queries: usize,
     /// Tapes of visits; no two come from the same search.
     pub(crate) tapes: usize,
-    /// Visits of each tape, with those that lead to where it begins.
+    /// Visits of each recording, with those that lead to where it begins.
     pub(crate) visits: usize,
     /// Evaluated positions.
     pub(crate) positions: usize,
@@ -43,17 +43,17 @@ pub(crate) struct Sizes {
 }
 
 thread_local! {
-    static TAPE: RefCell<Option<Tape>> = const { RefCell::new(None) };
+    static TAPE: RefCell<Option<Recording>> = const { RefCell::new(None) };
 }
 
-/// Notes something on the current thread's tape, if it is running.
-fn note(onto: impl FnOnce(&mut Tape)) {
-    TAPE.with_borrow_mut(|tape| tape.as_mut().map(onto));
+/// Notes something on the current thread's recording, if it is running.
+fn note(onto: impl FnOnce(&mut Recording)) {
+    TAPE.with_borrow_mut(|recording| recording.as_mut().map(onto));
 }
 
 /// What has been recorded.
 #[derive(Debug)]
-pub(crate) struct Tape {
+pub(crate) struct Recording {
     sizes: Sizes,
     random: Xoshiro256StarStar,
     /// By call site, and whether it expects few bits.
@@ -68,8 +68,8 @@ pub(crate) struct Tape {
     early_exits: u64,
 }
 
-impl Tape {
-    /// An empty tape, whose samples `seed` draws.
+impl Recording {
+    /// An empty recording, whose samples `seed` draws.
     pub(crate) fn new(seed: u64, sizes: Sizes) -> Self {
         Self {
             sizes,
@@ -85,17 +85,17 @@ impl Tape {
         }
     }
 
-    /// Runs `search` with this tape running, and takes it out again.
+    /// Runs `search` with this recording running, and takes it out again.
     pub(crate) fn record<T>(self, search: impl FnOnce() -> T) -> (Self, T) {
         let sizes = self.sizes;
         TAPE.set(Some(self));
         let result = search();
-        let mut tape = TAPE.take().unwrap_or_else(|| Self::new(0, sizes));
-        let visits = std::mem::take(&mut tape.visits);
-        if let Some(window) = visits.window(tape.sizes.visits, &mut tape.random) {
-            tape.tapes.offer(&mut tape.random, || window);
+        let mut recording = TAPE.take().unwrap_or_else(|| Self::new(0, sizes));
+        let visits = std::mem::take(&mut recording.visits);
+        if let Some(window) = visits.window(recording.sizes.visits, &mut recording.random) {
+            recording.tapes.offer(&mut recording.random, || window);
         }
-        (tape, result)
+        (recording, result)
     }
 
     fn counted(&mut self, site: &'static Location<'static>, few: bool, word: u64) {

@@ -11,7 +11,7 @@ use plywright_benches::corpus::{Query, Slider};
 pub(super) struct Sliders<S>(S);
 
 fn asked(kind: Slider, square: Square, occupied: Bitboard) {
-    note(|tape| tape.asked(kind, Query { square, occupied }));
+    note(|recording| recording.asked(kind, Query { square, occupied }));
 }
 
 impl<S: sliders::Sliders> sliders::Sliders for Sliders<S> {

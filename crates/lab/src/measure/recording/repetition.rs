@@ -20,17 +20,17 @@ impl<R: repetition::Repetition> repetition::Repetition for Repetition<R> {
     }
 
     fn clear(&mut self) {
-        note(|tape| tape.visits = Visits::default());
+        note(|recording| recording.visits = Visits::default());
         self.0.clear();
     }
 
     fn push(&mut self, key: Key, reversible: u32) {
-        note(|tape| tape.visits.push(key, reversible));
+        note(|recording| recording.visits.push(key, reversible));
         self.0.push(key, reversible);
     }
 
     fn pop(&mut self) {
-        note(|tape| tape.visits.pops += 1);
+        note(|recording| recording.visits.pops += 1);
         self.0.pop();
     }
 
@@ -39,10 +39,10 @@ impl<R: repetition::Repetition> repetition::Repetition for Repetition<R> {
     }
 
     fn is_draw(&self, ply: u32) -> bool {
-        note(|tape| {
-            tape.visits.ask(ply);
-            tape.questions += 1;
-            tape.early_exits += u64::from(self.0.exits_early());
+        note(|recording| {
+            recording.visits.ask(ply);
+            recording.questions += 1;
+            recording.early_exits += u64::from(self.0.exits_early());
         });
         self.0.is_draw(ply)
     }

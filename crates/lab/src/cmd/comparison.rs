@@ -1,4 +1,4 @@
-//! What the runs of `choose` and of `compare programs` share: how they begin, and a duel that tells how far it is.
+//! What the runs of `choose` and of `compare programs` share: how they begin, and a comparison that tells how far it is.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -7,9 +7,9 @@ use anyhow::{Context, Result};
 use crate::decide::verdict::Stream;
 use crate::record::{Phase, Slice};
 use crate::terminal::progress::Progress;
-use outpace::lockstep::{Arena, Outcome, Until};
+use outpace::lockstep::{Outcome, Setup, Until};
 use outpace::rng::Rng;
-use outpace::uci::Fighter;
+use outpace::uci::UciEngine;
 
 /// When the run begins, in seconds since 1970, and its seed: the one that is given, or one of the clock's.
 pub(super) fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
@@ -18,16 +18,16 @@ pub(super) fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
 }
 
 /// Measures the candidates against the baseline, and how long that took.
-pub(super) fn fight(
+pub(super) fn measure(
     Stream { seed, of }: Stream,
-    baseline: &Fighter,
-    candidates: &[Fighter],
-    arena: &Arena<'_, Slice>,
+    baseline: &UciEngine,
+    candidates: &[UciEngine],
+    setup: &Setup<'_, Slice>,
     until: &Until<'_>,
 ) -> Result<(Outcome, Phase)> {
     let progress = Progress::begin(of.name(), 100);
     let mut rng = Rng::new(seed, of.name());
-    let outcome = outpace::lockstep::duel(baseline, candidates, arena, until, &mut rng, &|share| {
+    let outcome = outpace::lockstep::compare(baseline, candidates, setup, until, &mut rng, &|share| {
         progress.share(share);
     })?;
     let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());

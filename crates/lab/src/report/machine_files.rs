@@ -16,7 +16,7 @@ use outpace::sealed;
 
 /// All of it. Nothing of it need be there.
 #[derive(Debug, Default)]
-pub(crate) struct Beside {
+pub(crate) struct MachineFiles {
     /// Of `cargo lab calibrate`.
     pub(crate) calibration: Option<Calibration>,
     /// Of `cargo lab compare targets`.
@@ -45,7 +45,7 @@ const PAGES: [(&str, &str, &str); 6] = [
     ("endgame.json", "endgame.md", "what knowledge of endgames is worth"),
 ];
 
-impl Beside {
+impl MachineFiles {
     /// What lies in the machine's folder and, of the package at `root`, below `asm/` and `profiles/`.
     ///
     /// # Errors
