@@ -3,6 +3,30 @@
 //! Two processes take turns of a few milliseconds on one CPU, are launched again and again from fresh copies or in other code layouts, and
 //! are judged over the launches, next to a byte-identical copy of the first program.
 //!
+//! Two builds of a UCI engine, compared until 45 launches or a minute are over:
+//!
+//! ```no_run
+//! # use std::{path::Path, time::Duration};
+//! # use outpace::lockstep::{self, Answers, Setup, Until};
+//! # use outpace::uci::{Source, UciEngine};
+//! # use outpace::verdict::{self, Launches, RULES, Stream};
+//! # use outpace::{record::Slice, rng::Rng, rounds::Plan};
+//! let engine = |name: &str| UciEngine { slug: name.into(), source: Source::Copy(name.into()), options: Vec::new() };
+//! let tasks = [Slice { fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(), nodes: 5_000 }];
+//! let looks = [20, 30, 45];
+//! let setup = Setup { tasks: &tasks, folder: Path::new("/tmp"), samples: 24, answers: Answers::Equal };
+//! let plan = Plan { looks: &looks, time: Duration::from_secs(60) };
+//! let until = Until { plan, open: &|_| vec!["new".into()] };
+//! let measured = lockstep::compare(&engine("old"), &[engine("new")], &setup, &until, &mut Rng::new(1, "example"), &|_| {})?;
+//! let stream = Stream { seed: 1, of: Launches::Engines };
+//! for judged in verdict::judge(&measured.comparisons.iter().collect::<Vec<_>>(), &looks, stream, RULES) {
+//!     println!("{:?}: {:?}", judged.verdict, judged.estimate);
+//! }
+//! # Ok::<(), anyhow::Error>(())
+//! ```
+//!
+//! Engines with other answers to a task are refused ([`lockstep::Answers`]); another kind of program implements [`workload::Program`].
+//!
 //! | module | what it holds |
 //! |---|---|
 //! | [`record`] | what is kept: samples, estimates, verdicts, the machine; plain data |
