@@ -8,7 +8,7 @@
 //!
 //! let position: Position = "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1".parse()?;
 //! assert_eq!(position.to_string(), "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1");
-//! # Ok::<(), plywright::board::BadFen>(())
+//! # Ok::<(), plywright::board::FenError>(())
 //! ```
 
 pub mod about;

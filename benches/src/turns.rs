@@ -22,7 +22,7 @@ const OPTION: &str = "--serve";
 const MOST_PASSES: u64 = 10_000_000;
 
 /// Whose kernels the suite is to serve, by its arguments: an axis, `evaluation` or `perft`; none where they do not begin with
-/// [`OPTION`], or what is wrong with them.
+/// `OPTION`, or what is wrong with them.
 pub fn asked(arguments: &[String]) -> Result<Option<&str>, String> {
     match arguments {
         [option, what] if option == OPTION => Ok(Some(what)),

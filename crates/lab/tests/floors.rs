@@ -215,6 +215,7 @@ fn the_page_of_the_architecture_lists_these_floors() {
 fn the_engine_never_mentions_the_lab_and_outpace_never_mentions_the_engine() {
     for (source, others) in [
         ("src", &["outpace", "plywright_lab"][..]),
+        ("crates/engine/src", &["outpace", "plywright_lab"]),
         ("crates/parts/src", &["outpace", "plywright_lab", "plywright::"]),
         ("crates/outpace/src", &["plywright"]),
     ] {

@@ -10,7 +10,7 @@
 //! rustc prints the link command and leaves the objects ([`FLAGS`]); both are kept beside the engine ([`keep`]). LLD
 //! draws the order: its `--shuffle-sections=GLOB=SEED` shuffles the input sections of the names that match. The compiler
 //! puts every function and every object in a section of its own and reaches each by its symbol, never by its neighbour,
-//! so the sections that [`SHUFFLED`] names may stand in any order: code, constants, variables, and data that holds
+//! so the sections that `SHUFFLED` names may stand in any order: code, constants, variables, and data that holds
 //! addresses. What must keep its order is none of them: `.init` and `.fini` are the pieces of one function,
 //! `.init_array` and its like are run in their order, `.eh_frame` ends with a piece that says so. What matters little is
 //! left alone too: thread-local data and tables for unwinding. Within a function nothing moves, and each keeps its

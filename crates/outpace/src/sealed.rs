@@ -3,7 +3,7 @@
 //! Who reads such a file back must be able to trust it: one of a newer schema is refused by its number, one of an older
 //! schema brought up to this one or refused likewise, a torn one by the place where it ends, one that was changed after it
 //! was written by its seal, a SHA-256 over everything else in it, one above [`LIMIT`] before it is read, and one with a value that no
-//! lab can have written by that value ([`validate`]).
+//! lab can have written by that value (`validate`).
 
 mod older;
 mod validate;
@@ -35,7 +35,7 @@ pub trait Kept: Serialize + DeserializeOwned + Clone {
     fn complete(&mut self) {}
 
     /// Says what is wrong with a value that has the right form but cannot be in this kind of file: a name of a folder that leads
-    /// elsewhere. What cannot be in any is looked for in [`validate`].
+    /// elsewhere. What cannot be in any is looked for in `validate`.
     fn check(&self) -> Result<()> {
         Ok(())
     }

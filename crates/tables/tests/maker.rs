@@ -76,7 +76,7 @@ fn what_takes_too_much_memory_is_refused_before_it_begins() {
 #[test]
 fn a_rule_grows_as_it_has_grown() {
     let folder = folder();
-    let file = Path::new("src").join("endings").join("rules").join("KNNK.tree");
+    let file = Path::new("crates/engine/src").join("endings").join("rules").join("KNNK.tree");
     let place = folder.path().join(&file);
     fs::create_dir_all(place.parent().expect("it is in a folder")).expect("a folder for it");
     let grown = stdout(&tables(&folder, &["--grow", "KNNK"]).success());

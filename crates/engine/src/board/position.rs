@@ -10,9 +10,9 @@ use crate::types::{Colour, Key, Kind, Piece, Square};
 /// Reads like its [`Placement`]. Changes only by [`make`](Self::make), [`make_null`](Self::make_null) and their undoing.
 ///
 /// ```
-/// use plywright::board::Position;
-/// use plywright::movegen::{self, MoveList};
-/// use plywright::recipe::Portable;
+/// use plywright_engine::board::Position;
+/// use plywright_engine::movegen::{self, MoveList};
+/// use plywright_engine::recipe::Portable;
 ///
 /// let mut position: Position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".parse()?;
 /// let before = position.clone();
@@ -23,7 +23,7 @@ use crate::types::{Colour, Key, Kind, Piece, Square};
 /// assert_ne!(position.key(), before.key());
 /// position.unmake(moves[0], undo);
 /// assert_eq!(position, before);
-/// # Ok::<(), plywright::board::FenError>(())
+/// # Ok::<(), plywright_engine::board::FenError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {

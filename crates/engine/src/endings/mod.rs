@@ -11,8 +11,8 @@
 //! | `key` | which of them is asked, by what stands on the board |
 //! | [`RULES`] | recognisers: what some positions of an ending are worth, in a few kilobytes |
 //! | [`Exact`] | what all with three or four men are worth, packed into the program |
-//! | [`Table`] | what each of them is worth |
-//! | `retrograde`, [`Tables`] | how a table is made, after those that its captures and promotions lead to |
+//! | `Table` | what each of them is worth |
+//! | `retrograde`, `Tables` | how a table is made, after those that its captures and promotions lead to |
 //! | `kept` | a table as a file, so that it need not be made again |
 //!
 //! The fifty-move rule is not known here, and no position has castling rights.

@@ -93,7 +93,7 @@ impl Rules {
         self.0.count(set)
     }
 
-    /// As [`perft`](super::perft).
+    /// As [`perft`](super::perft()).
     pub fn perft(self, board: &Placement, depth: u32) -> u64 {
         self.0.perft(board, depth)
     }

@@ -175,14 +175,18 @@ fn a_stopped_search_still_has_a_legal_move() {
 #[test]
 fn a_stop_is_obeyed_in_time() {
     let stop = Arc::new(AtomicBool::new(false));
+    let ready = Arc::new(std::sync::Barrier::new(2));
     let running = {
-        let stop = stop.clone();
+        let (stop, ready) = (stop.clone(), ready.clone());
         std::thread::Builder::new().stack_size(STACK_BYTES).spawn(move || {
-            let outcome =
-                searcher().search(&game(BENCH_POSITIONS[8], ""), &Limits::default(), &stop, &mut ());
+            let (mut searcher, game) = (searcher(), game(BENCH_POSITIONS[8], ""));
+            ready.wait();
+            let outcome = searcher.search(&game, &Limits::default(), &stop, &mut ());
             (outcome, Instant::now())
         })
     };
+    // A busy machine may take long to start the thread and to make its table.
+    ready.wait();
     std::thread::sleep(Duration::from_millis(50));
     let told = Instant::now();
     stop.store(true, Ordering::Relaxed);

@@ -53,7 +53,7 @@ pub(crate) const COMBINED: &str = "combined";
 /// The axis whose variants are target levels (`-C target-cpu`) instead of cargo features.
 pub(crate) const TARGET: &str = "target";
 
-/// The axis of what is done with what runs of the engine tell ([`Profile`](crate::record::Profile)).
+/// The axis of what is done with what runs of the engine tell ([`Profile`]).
 pub(crate) const PROFILE: &str = "profile";
 
 /// The axis of the compilers on the machine.

@@ -1,7 +1,7 @@
 //! The verdicts of comparisons that are corrected together: a family, which is an axis' variants or one comparison alone.
 //!
-//! A family is looked at several times, at launch counts fixed beforehand ([`super::looks`]). Each look has its own share
-//! of the level, so that looking often does not fool us more often; within a look [`mod@super::holm`] divides that share among
+//! A family is looked at several times, at launch counts fixed beforehand ([`looks`]). Each look has its own share
+//! of the level, so that looking often does not fool us more often; within a look [`holm`] divides that share among
 //! the variants. What was told apart stays so. What is shown to lie within the relevance threshold is settled too: more
 //! launches could only confirm that it is not worth a decision. The rest stays open until the last look.
 //!

@@ -4,9 +4,9 @@
 //! of the rules can be judged on all records that were kept.
 //!
 //! 1. A launch gives the median of its samples, freed of what the order does; the launches give a centre and an interval
-//!    ([`bootstrap`]).
-//! 2. A variant is *faster* or *slower* where its interval, corrected for the number of variants of its axis ([`mod@holm`]) and
-//!    of looks ([`looks`]), lies wholly beyond the relevance threshold ([`mod@judge`]). Otherwise there is *no difference*, and
+//!    ([`outpace::statistics`]).
+//! 2. A variant is *faster* or *slower* where its interval, corrected for the number of variants of its axis ([`holm`]) and
+//!    of looks ([`looks`]), lies wholly beyond the relevance threshold ([`judge`]). Otherwise there is *no difference*, and
 //!    the smallest effect that would have been seen is named.
 //! 3. A faster variant is measured again with every launch of either engine in another code layout. If it is not faster
 //!    there, there is *no difference*.
