@@ -2,10 +2,10 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm engine/unmake
-# binary: sha256 80fce47b9bffb324f1e331e15353d00cd5e7e331feddbf0345ba1edf1e8a0de4
+# binary: sha256 b6aaa39c97aea2c526edc84038760fe1410172268559f000bc4b4368e3abda6a
 # unmake: 59 instructions in 199 bytes; innermost loops: .L0 of 28
-# plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 87 instructions in 337 bytes; innermost loops: none
 # plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 89 instructions in 355 bytes; innermost loops: none
+# plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 87 instructions in 337 bytes; innermost loops: none
 # mix of 235 instructions: 71 mov, 30 movzx, 14 and, 13 cmp, 12 btc, 10 pop, 10 push, 10 xor, 9 lea, 7 add, 7 shl, 6 je, 5 movups, 4 cmovne, 4 test, 3 ret, 2 call, 2 cmove, 2 cmovns, 2 jmp, 2 jne, 2 or, 2 sete, 2 shr, 1 cmovb, 1 dec, 1 movaps, 1 sub
 
 unmake:
@@ -72,97 +72,6 @@ unmake:
     pop r14
     pop r15
     pop rbp
-    ret
-
-plywright::board::make::<impl plywright::board::position::Position>::unmake_for:
-    push r14
-    push rbx
-    mov r8d, esi
-    and r8d, 0x3f
-    mov r10d, esi
-    shr r10d, 0x6
-    mov eax, r10d
-    and eax, 0x3f
-    movzx ecx, byte ptr [rdi + rax]
-    mov byte ptr [rdi + rax], 0x6
-    xor ebx, ebx
-    cmp cl, 0x6
-    cmove ecx, ebx
-    test si, si
-    cmovns ebx, ecx
-    movzx r9d, cl
-    mov r14d, 0x1
-    mov ecx, eax
-    shl r14, cl
-    mov r11d, 0x1
-    xor qword ptr [rdi + 8*r9 + 0x50], r14
-    mov r9, qword ptr [rdi + 0x88]
-    btc r9, rax
-    movzx ebx, bl
-    mov r14d, 0x1
-    mov ecx, r8d
-    shl r14, cl
-    xor qword ptr [rdi + 8*rbx + 0x50], r14
-    btc r9, r8
-    mov qword ptr [rdi + 0x88], r9
-    mov byte ptr [rdi + r8], bl
-    movzx r8d, byte ptr [rdx + 0x17]
-    cmp r8, 0x6
-    je .L0
-    mov ecx, esi
-    and ecx, 0xf000
-    lea ebx, [r10 + 0x8]
-    and bl, 0x3f
-    cmp ecx, 0x5000
-    movzx eax, al
-    movzx ecx, bl
-    cmovne ecx, eax
-    movzx ecx, cl
-    shl r11, cl
-    mov byte ptr [rdi + rcx], r8b
-    xor qword ptr [rdi + 8*r8 + 0x50], r11
-    xor qword ptr [rdi + 0x80], r11
-.L0:
-    and esi, 0xe000
-    cmp esi, 0x2000
-    jne .L1
-    mov eax, r10d
-    and al, 0x7
-    and r10b, 0x38
-    lea ecx, [r10 + 0x7]
-    cmp al, 0x6
-    sete al
-    movzx esi, r10b
-    movzx ecx, cl
-    cmovne ecx, esi
-    add al, al
-    or sil, al
-    movzx eax, sil
-    add sil, 0x3
-    mov byte ptr [rax + rdi + 0x3], 0x6
-    movzx eax, cl
-    mov byte ptr [rdi + rax], 0x3
-    mov rcx, qword ptr [rdi + 0x68]
-    btc rcx, rsi
-    btc r9, rsi
-    btc rcx, rax
-    mov qword ptr [rdi + 0x68], rcx
-    btc r9, rax
-    mov qword ptr [rdi + 0x88], r9
-.L1:
-    mov byte ptr [rdi + 0x93], 0x1
-    movzx eax, byte ptr [rdx + 0x16]
-    movzx ecx, word ptr [rdx + 0x18]
-    movzx esi, word ptr [rdx + 0x14]
-    mov byte ptr [rdi + 0x90], al
-    mov word ptr [rdi + 0x91], cx
-    mov eax, dword ptr [rdx + 0x10]
-    mov dword ptr [rdi + 0x98], eax
-    mov word ptr [rdi + 0x9c], si
-    movups xmm0, xmmword ptr [rdx]
-    movups xmmword ptr [rdi + 0x40], xmm0
-    pop rbx
-    pop r14
     ret
 
 plywright::board::make::<impl plywright::board::position::Position>::unmake_for:
@@ -244,6 +153,97 @@ plywright::board::make::<impl plywright::board::position::Position>::unmake_for:
     mov qword ptr [rdi + 0x80], r8
 .L1:
     mov byte ptr [rdi + 0x93], 0x0
+    movzx eax, byte ptr [rdx + 0x16]
+    movzx ecx, word ptr [rdx + 0x18]
+    movzx esi, word ptr [rdx + 0x14]
+    mov byte ptr [rdi + 0x90], al
+    mov word ptr [rdi + 0x91], cx
+    mov eax, dword ptr [rdx + 0x10]
+    mov dword ptr [rdi + 0x98], eax
+    mov word ptr [rdi + 0x9c], si
+    movups xmm0, xmmword ptr [rdx]
+    movups xmmword ptr [rdi + 0x40], xmm0
+    pop rbx
+    pop r14
+    ret
+
+plywright::board::make::<impl plywright::board::position::Position>::unmake_for:
+    push r14
+    push rbx
+    mov r8d, esi
+    and r8d, 0x3f
+    mov r10d, esi
+    shr r10d, 0x6
+    mov eax, r10d
+    and eax, 0x3f
+    movzx ecx, byte ptr [rdi + rax]
+    mov byte ptr [rdi + rax], 0x6
+    xor ebx, ebx
+    cmp cl, 0x6
+    cmove ecx, ebx
+    test si, si
+    cmovns ebx, ecx
+    movzx r9d, cl
+    mov r14d, 0x1
+    mov ecx, eax
+    shl r14, cl
+    mov r11d, 0x1
+    xor qword ptr [rdi + 8*r9 + 0x50], r14
+    mov r9, qword ptr [rdi + 0x88]
+    btc r9, rax
+    movzx ebx, bl
+    mov r14d, 0x1
+    mov ecx, r8d
+    shl r14, cl
+    xor qword ptr [rdi + 8*rbx + 0x50], r14
+    btc r9, r8
+    mov qword ptr [rdi + 0x88], r9
+    mov byte ptr [rdi + r8], bl
+    movzx r8d, byte ptr [rdx + 0x17]
+    cmp r8, 0x6
+    je .L0
+    mov ecx, esi
+    and ecx, 0xf000
+    lea ebx, [r10 + 0x8]
+    and bl, 0x3f
+    cmp ecx, 0x5000
+    movzx eax, al
+    movzx ecx, bl
+    cmovne ecx, eax
+    movzx ecx, cl
+    shl r11, cl
+    mov byte ptr [rdi + rcx], r8b
+    xor qword ptr [rdi + 8*r8 + 0x50], r11
+    xor qword ptr [rdi + 0x80], r11
+.L0:
+    and esi, 0xe000
+    cmp esi, 0x2000
+    jne .L1
+    mov eax, r10d
+    and al, 0x7
+    and r10b, 0x38
+    lea ecx, [r10 + 0x7]
+    cmp al, 0x6
+    sete al
+    movzx esi, r10b
+    movzx ecx, cl
+    cmovne ecx, esi
+    add al, al
+    or sil, al
+    movzx eax, sil
+    add sil, 0x3
+    mov byte ptr [rax + rdi + 0x3], 0x6
+    movzx eax, cl
+    mov byte ptr [rdi + rax], 0x3
+    mov rcx, qword ptr [rdi + 0x68]
+    btc rcx, rsi
+    btc r9, rsi
+    btc rcx, rax
+    mov qword ptr [rdi + 0x68], rcx
+    btc r9, rax
+    mov qword ptr [rdi + 0x88], r9
+.L1:
+    mov byte ptr [rdi + 0x93], 0x1
     movzx eax, byte ptr [rdx + 0x16]
     movzx ecx, word ptr [rdx + 0x18]
     movzx esi, word ptr [rdx + 0x14]

@@ -264,5 +264,5 @@ fn nodes(evidence: &Evidence) -> Option<Printed> {
 
 /// How a record was made, a line.
 fn made(command: &str, source: &Source, compiler: &str) -> String {
-    format!("Provenance by `{command}`, of {}, {compiler}.", source.short(12))
+    format!("Made by `{command}`, of {}, {compiler}.", source.short(12))
 }

@@ -61,7 +61,7 @@ impl Provenance {
         let told = |share| format!("; other processes took {:.1} %", 100.0 * share);
         let others = self.noise.others.map_or_else(String::new, told);
         format!(
-            "Provenance by `{}` in {:.0} s, of {}, {}{others}.",
+            "Made by `{}` in {:.0} s, of {}, {}{others}.",
             self.command,
             self.seconds,
             self.source.short(12),

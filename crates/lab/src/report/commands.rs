@@ -21,7 +21,7 @@ pub(crate) fn page(record: &Record) -> String {
             (provenance(record))
         },
         footer: html! {
-            "Drawn from " code { "commands.json" } " beside this page, which keeps every raw sample. Provenance by "
+            "Drawn from " code { "commands.json" } " beside this page, which keeps every raw sample. Made by "
             code { (record.command) } "."
         },
     }

@@ -69,7 +69,7 @@ pub(crate) fn page(record: &Record, beside: &MachineFiles) -> String {
             (machine::section(record))
         },
         footer: html! {
-            "Drawn by " code { "cargo lab report" } " from " code { "record.json" } " beside this page, which keeps every raw sample. Provenance by "
+            "Drawn by " code { "cargo lab report" } " from " code { "record.json" } " beside this page, which keeps every raw sample. Made by "
             code { (record.command) } "."
         },
     }

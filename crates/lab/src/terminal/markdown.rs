@@ -61,7 +61,7 @@ mod tests {
         for plain in [
             "Intel(R) Xeon(R) Processor",
             "`endgame-exact` tells all, 1.25 [1.20, 1.30] times, *simulated*",
-            "Provenance by `cargo lab study threads --seed 1` in 3 s, of 0123abcd, rustc 1.95.0 (59807616e 2026-04-14).",
+            "Made by `cargo lab study threads --seed 1` in 3 s, of 0123abcd, rustc 1.95.0 (59807616e 2026-04-14).",
         ] {
             assert_eq!(text(plain), plain);
         }

@@ -42,7 +42,7 @@ pub(crate) fn page(compared: &Compared) -> String {
         },
         footer: html! {
             "Drawn from " code { (compared.stem()) ".json" }
-            " beside this page, which keeps every raw sample. Provenance by " code { (compared.command) } ". "
+            " beside this page, which keeps every raw sample. Made by " code { (compared.command) } ". "
             a href="index.html" { "Which build is best on this machine" } "."
         },
     }

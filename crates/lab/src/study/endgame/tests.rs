@@ -229,7 +229,7 @@ fn the_page_tells_what_the_record_holds() {
         "| KBkp | | 0 of 1 | | 0 of 1 | | 1 of 1 |",
         "| all | 0 of 1 | 1 of 2 | 1 of 1 | 1 of 2 | 1 of 1 | 2 of 2 |",
         "| `exact` | `none` | 1+0.01 | 2 | 4 | 2, 2, 0 | 75.0 % | +191 [-2, ∞] | 0, 1 |",
-        "Provenance by `cargo lab study endgame --only cost` in 61 s, of 0123456789ab, rustc 1.95.0; other processes took 1.2 %.",
+        "Made by `cargo lab study endgame --only cost` in 61 s, of 0123456789ab, rustc 1.95.0; other processes took 1.2 %.",
     ] {
         assert!(page.contains(line), "{line}\n{page}");
     }

@@ -77,7 +77,7 @@ fn head(scaling: &Scaling, text: &mut String) {
         text,
         "# Parallel minimax on {}\n\n\
          What splitting a search of fixed depth over threads gives, beside the figures of the source, a study of parallel minimax with OpenMP; what it \
-         is and what was tried stands in `docs/search.md`. Provenance by {}: {} cores, {}, revision {revision}; the program is built by {} \
+         is and what was tried stands in `docs/search.md`. Made by {}: {} cores, {}, revision {revision}; the program is built by {} \
          and runs {}. Every repetition is in `scaling.json`.\n\n\
          Up to {} threads the figures are measured: medians of the repetitions before and after which a short search on every core at once \
          found the machine quiet, {} of {}; a shared one is slower by half now and then. \

@@ -116,7 +116,7 @@ fn the_page_tells_what_the_record_holds() {
         "| `lazy` | 1 | 3 | 1 | 0.50 | 0.75 | 3 of 3 |",
         "| `lazy` | 8 (oversubscribed) | 3 | 1 | 2.00 | 12.50 | 2 of 3 |",
         "| `lazy`, 2 | `lazy`, 1 | 1+0.01 | 4 | 2, 2, 0 | 75.0 % | +191 [-2, ∞] | 0, 1 |",
-        "Provenance by `cargo lab study threads` in 61 s, of 0123456789ab, rustc 1.95.0; other processes took 1.2 %.",
+        "Made by `cargo lab study threads` in 61 s, of 0123456789ab, rustc 1.95.0; other processes took 1.2 %.",
     ] {
         assert!(page.contains(line), "{line}\n{page}");
     }
