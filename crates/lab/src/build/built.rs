@@ -46,15 +46,15 @@ impl BuiltEngine {
 
     /// It in lock-step, as built.
     pub(crate) fn uci_engine(&self) -> UciEngine {
-        self.fighting(Source::Copy(self.binary.clone()))
+        self.engine_from(Source::Copy(self.binary.clone()))
     }
 
     /// It in lock-step, every launch in a layout of its own; or why that cannot be.
     pub(crate) fn in_layouts(&self) -> Result<UciEngine, String> {
-        Ok(self.fighting(Source::Layouts(self.relink.clone()?)))
+        Ok(self.engine_from(Source::Layouts(self.relink.clone()?)))
     }
 
-    fn fighting(&self, source: Source) -> UciEngine {
+    fn engine_from(&self, source: Source) -> UciEngine {
         UciEngine { slug: self.engine.slug.clone(), source, options: Vec::new() }
     }
 

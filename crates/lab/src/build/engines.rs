@@ -25,6 +25,7 @@ use crate::workspace;
 use outpace::children;
 use outpace::files;
 use outpace::layouts::{self, Finish, Relink};
+use outpace::sealed::sha256;
 
 /// More builders than this gain little: each compiles the dependencies anew.
 const MAX_BUILDERS: usize = 4;
@@ -338,11 +339,6 @@ fn told(stderr: &str) -> &str {
         .find(|line| line.starts_with("error"))
         .or_else(|| lines.next_back())
         .unwrap_or("it said nothing")
-}
-
-/// SHA-256 of a file's content, as `sha256sum` tells it.
-pub(crate) fn sha256(file: &[u8]) -> String {
-    outpace::sealed::sha256(file)
 }
 
 /// SHA-256 over parts, each with its length before it, so that what ends one cannot begin the next.

@@ -10,9 +10,9 @@ use anyhow::{Context, Result, ensure};
 use lzma_rust2::{XzOptions, XzWriter};
 use tar::{Builder, Header};
 
-use crate::build::engines::sha256;
 use outpace::children;
 use outpace::files::PendingFile;
+use outpace::sealed::sha256;
 
 /// What is put in.
 #[derive(Clone, Debug)]

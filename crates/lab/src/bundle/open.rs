@@ -9,11 +9,12 @@ use anyhow::{Context, Result, bail, ensure};
 use super::{CORPUS, FILE, LAB, Manifest, Packed};
 use crate::build::candidates;
 use crate::build::candidates::Means;
-use crate::build::engines::{Built, Plan, sha256};
+use crate::build::engines::{Built, Plan};
 use crate::record::BASELINE;
 use crate::workspace::MANIFEST;
 use outpace::layouts::Relink;
 use outpace::sealed;
+use outpace::sealed::sha256;
 
 /// The file that whoever measures holds locked.
 const LOCK: &str = "lock";

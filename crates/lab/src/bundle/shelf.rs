@@ -8,10 +8,11 @@ use anyhow::{Context, Result, anyhow, ensure};
 
 use super::archive::{Content, Entry};
 use super::{FILE, LINKER, Link, Packed};
-use crate::build::engines::{Built, Plan, sha256};
+use crate::build::engines::{Built, Plan};
 use crate::build::signature::{self, SHALLOW};
 use outpace::children;
 use outpace::layouts::{Relink, Word};
+use outpace::sealed::sha256;
 
 /// All of it.
 #[derive(Debug, Default)]

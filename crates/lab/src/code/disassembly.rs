@@ -19,7 +19,6 @@ use anyhow::{Context, Result, bail, ensure};
 use object::Architecture;
 use plywright::recipe::{Axis, Variant};
 
-use crate::build::engines;
 use crate::build::kernels::{binaries, suites};
 use crate::build::targets::{Ready, Target};
 use crate::code::listing::costs::{self, Costs};
@@ -182,7 +181,7 @@ impl<'a> Lister<'a> {
         Ok(Self {
             program: tools::ensure(root, Tool::Objdump)?,
             binary,
-            sha256: engines::sha256(&content),
+            sha256: outpace::sealed::sha256(&content),
             symbols: Symbols::read(binary)?,
             compiler: ready.compiler(root)?,
             target: &ready.target,

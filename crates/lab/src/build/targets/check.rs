@@ -38,8 +38,6 @@ pub(crate) struct Check<'a> {
     /// Where it is built. The targets share a folder, so that what runs while the engine is compiled is built once for
     /// all of them; a compiler of its own gets a folder of its own. One target is built in it at a time.
     folder: PathBuf,
-    /// Whether it is built without what only the lab's tests need.
-    alone: bool,
 }
 
 /// An engine that was built.
@@ -68,25 +66,12 @@ impl<'a> Check<'a> {
     /// Of that target.
     pub(crate) fn new(root: &'a Path, ready: &'a Ready) -> Self {
         let way = if matches!(ready.way, Way::Source(_)) { "source" } else { "library" };
-        Self { root, ready, folder: workspace::target(root).join("targets").join(way), alone: false }
-    }
-
-    /// Of that target, for whoever keeps no record of the builds: a flag that changes no code spares what only the lab's tests need.
-    pub(crate) fn alone(root: &'a Path, ready: &'a Ready) -> Self {
-        Self { alone: true, ..Self::new(root, ready) }
-    }
-
-    fn cargo(&self, verb: &str) -> Result<Command> {
-        if self.alone {
-            self.ready.cargo_alone(self.root, verb)
-        } else {
-            self.ready.cargo_apart(self.root, verb)
-        }
+        Self { root, ready, folder: workspace::target(root).join("targets").join(way) }
     }
 
     /// Builds the engine with these features in that profile of cargo's.
     pub(crate) fn engine(&self, features: &[String], profile: &str) -> Result<Engine> {
-        let mut cargo = self.cargo("build")?;
+        let mut cargo = self.ready.cargo_apart(self.root, "build")?;
         cargo.args(["--bin", "plywright", "--no-default-features", "--profile", profile]);
         if !features.is_empty() {
             cargo.args(["--features", &features.join(",")]);
@@ -108,7 +93,7 @@ impl<'a> Check<'a> {
 
     /// Runs the engine's tests on the target, or builds them where nothing runs them; `more` goes to cargo.
     pub(crate) fn tests(&self, more: &[&str]) -> Result<Tested> {
-        let mut cargo = self.cargo("test")?;
+        let mut cargo = self.ready.cargo_apart(self.root, "test")?;
         cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS);
         cargo.arg("--target-dir").arg(&self.folder).env("CARGO_TERM_COLOR", "never");
         if matches!(self.ready.runs, Runs::Not(_)) {

@@ -70,14 +70,6 @@ impl Ready {
         Ok(self.cargo_with(root, verb, Some(&self.triple()?)))
     }
 
-    /// The same, without what only the lab's tests need: the manifest asks for it unless this is said.
-    pub(crate) fn cargo_alone(&self, root: &Path, verb: &str) -> Result<Command> {
-        let mut cargo = self.cargo_apart(root, verb)?;
-        let flags: Vec<String> = self.level().into_iter().chain(["--cfg=engine_alone".to_owned()]).collect();
-        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
-        Ok(cargo)
-    }
-
     fn level(&self) -> Option<String> {
         self.target.cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"))
     }

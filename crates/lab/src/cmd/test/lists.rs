@@ -81,7 +81,7 @@ pub(super) fn deny(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let mut outcome = Outcome::default();
     for manifest in ["Cargo.toml", "fuzz/Cargo.toml"] {
         for check in ["licenses bans sources", "advisories"] {
-            let options = "--color never --log-level error --all-features --config deny.toml";
+            let options = "--color never --log-level error --locked --all-features --config deny.toml";
             let line = format!("{options} --manifest-path {manifest} check {check}");
             let ran = run_command(subcommand(root, &deny.path, &line))?;
             outcome.add(&match ran.success {

@@ -77,7 +77,7 @@ fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -
         Err(error) => return Ok(skipped(&target.name, &error)),
     };
     let name = &target.name;
-    let check = Check::alone(root, &ready);
+    let check = Check::new(root, &ready);
     let mut outcome = if target.triple.is_some() { tests(&check)? } else { Outcome::default() };
     let engine = check.engine(&[], PROFILE)?;
     outcome.add(&match (check.signature(&engine.path, None)?, &ready.runs) {
@@ -133,7 +133,7 @@ fn emulated(Scope { root, long }: &Scope, recorded: &Recorded) -> Result<Outcome
         let target = Target::parse(target)?;
         let name = target.name.clone();
         match Ready::find(target) {
-            Ok(ready) => Ok(Ok(Check::alone(root, &ready).engine(&[], PROFILE)?.path)),
+            Ok(ready) => Ok(Ok(Check::new(root, &ready).engine(&[], PROFILE)?.path)),
             Err(error) => Ok(Err(skipped(&name, &error))),
         }
     };
