@@ -195,7 +195,7 @@ fn a_record() {
         let choice: toml::Table = summary::choice(record).unwrap().parse().unwrap();
         assert_eq!(choice["because"].as_str(), Some(record.decision.choice.because.as_str()));
         assert!(choice.len() <= 9, "{choice}");
-        let named = |record: &Record| differences::Kept {
+        let named = |record: &Record| differences::Side {
             name: "a".to_owned(),
             record: record.clone(),
             calibrated: None,

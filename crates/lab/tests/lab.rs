@@ -180,7 +180,7 @@ fn the_steps_of_the_tests_can_be_listed() {
 #[test]
 fn an_export_without_a_record_or_a_format_is_refused() {
     assert_refused(&["report", "export"], &["FORMAT"]);
-    assert_refused(&["report", "export", "yaml"], &["yaml", "critcmp", "github-action-benchmark"]);
+    assert_refused(&["report", "export", "yaml"], &["yaml", "jsonl", "bmf"]);
     assert_refused(
         &["report", "export", "bmf", "nowhere/record.json"],
         &["nowhere/record.json", "there is no such file"],
@@ -203,41 +203,6 @@ fn a_record_is_exported_to_a_file_or_to_the_standard_output() {
         lab(&["report", "export", "bmf", "tests/fixtures/record.json", "-o", path.to_str().expect("a name")]);
     assert!(written.status.success() && written.stdout.is_empty());
     assert_eq!(std::fs::read(&path).expect("the file"), printed.stdout);
-}
-
-/// The true critcmp, where it is installed (`cargo install critcmp`).
-#[test]
-fn critcmp_reads_what_is_exported_for_it_and_writes_the_same_again() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("figures.json");
-    let critcmp = |arguments: &[&str]| Command::new("critcmp").args(arguments).arg(&path).output();
-    if critcmp(&["--version"]).is_err() {
-        eprintln!("skipped: critcmp is not here; get it with `cargo install critcmp`");
-        return;
-    }
-    let name = path.to_str().expect("a name");
-    assert!(lab(&["report", "export", "critcmp", "tests/fixtures/record.json", "-o", name]).status.success());
-    let told = |arguments: &[&str]| {
-        let output = critcmp(arguments).expect("critcmp starts");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8(output.stdout).expect("text")
-    };
-    let baseline = "some-cpu@no-revision@1800000000";
-    assert_eq!(told(&["--baselines"]), format!("{baseline}\n"));
-    let figures = |text: &str| {
-        let value: serde_json::Value = serde_json::from_str(text).expect("JSON");
-        let of = |(name, one): (&String, &serde_json::Value)| {
-            let mean = &one["criterion_estimates_v1"]["mean"];
-            // Its own reader may miss a number's last bit.
-            (name.clone(), format!("{:.9}", mean["point_estimate"].as_f64().expect("a number")))
-        };
-        value["benchmarks"].as_object().expect("benchmarks").iter().map(of).collect::<Vec<_>>()
-    };
-    let ours = figures(&std::fs::read_to_string(&path).expect("the file"));
-    assert_eq!(ours.len(), 16);
-    assert_eq!(figures(&told(&["--export", baseline])), ours);
-    let table = told(&["--list", "--group", "popcount/([^/]+)/.*"]);
-    assert!(table.contains("swar") && table.contains("1.0±0.01ns"), "{table}");
 }
 
 /// The verbs that end at once and print something, with the status that they end with.
@@ -362,7 +327,7 @@ fn two_records_are_compared_without_measuring_and_drawn_where_that_is_wanted() {
     let told = object(&["compare", "records", records[0], records[1], "--json"]);
     assert!(told["sentence"].as_str().is_some_and(|sentence| text.contains(sentence)), "{told}");
     let rows = told["rows"].as_array().expect("rows");
-    assert!(rows.len() > 300 && rows.iter().all(|row| row["standing"] != "differs" && row["ratio"].is_f64()));
+    assert!(rows.len() > 300 && rows.iter().all(|row| row["outcome"] != "differs" && row["ratio"].is_f64()));
 }
 
 #[test]

@@ -4,25 +4,52 @@ use maud::{Markup, html};
 
 use super::frame::Frame;
 use super::words;
-use crate::decide::differences::summary::{self, both};
-use crate::decide::differences::{Differences, Fate, Kept, Kind, Row, Standing};
+use crate::decide::differences::{Differences, Row, Side, summary};
+use crate::decide::figures::Kind;
+use crate::terminal::rows::Rows;
 
 /// The page.
-pub(crate) fn page(found: &Differences, records: [&Kept; 2]) -> String {
+pub(crate) fn page(found: &Differences, sides: [&Side; 2]) -> String {
     let [a, b] = &found.names;
     Frame {
         title: format!("{b} against {a}"),
         eyebrow: html! { "Plywright · two records" },
         heading: "What two records differ by".to_owned(),
         main: html! {
-            (short(found))
-            (circumstances(found))
+            section #short {
+                h2 { "In short" }
+                p.lead { (summary::sentence(found)) }
+                @for line in summary::in_common(found) { p { (words::sentence(&line)) } }
+                @for remark in &found.remarks { p.note { (remark) } }
+            }
+            section #circumstances {
+                h2 { "Circumstances" }
+                (table("circumstance", "How the two came about", &summary::circumstances(found)))
+            }
             (choices(found))
-            (different(found))
-            (rest(found))
-            (code(found))
-            (alone(found))
-            (doubts(found, records))
+            (figures(found))
+            section #code {
+                h2 { "Machine code" }
+                @for line in summary::code_in_short(found) { p { (words::sentence(&line)) } }
+                @if !found.code.is_empty() {
+                    details {
+                        summary { "All " (found.code.len()) }
+                        (table("code", "Kernels by their listings, engines by the hash of their code and constants", &summary::code(found)))
+                    }
+                }
+            }
+            @if !found.left_out.is_empty() {
+                section #left-out {
+                    h2 { "What is not compared" }
+                    @for one in &found.left_out {
+                        details {
+                            summary { (one.why) ", " (one.what) " (" (one.names.len()) ")" }
+                            p { (one.names.join(", ")) }
+                        }
+                    }
+                }
+            }
+            (doubts(found, sides))
         },
         footer: html! {
             "Drawn by " code { "cargo lab compare records " (a) " " (b) } " from two records alone; nothing was measured. A is " code { (a) }
@@ -32,36 +59,17 @@ pub(crate) fn page(found: &Differences, records: [&Kept; 2]) -> String {
     .draw()
 }
 
-/// What the page comes to.
-fn short(found: &Differences) -> Markup {
+/// A table whose rows have addresses.
+fn table(address: &str, caption: &str, rows: &Rows) -> Markup {
     html! {
-        section #short {
-            h2 { "In short" }
-            p.lead { (summary::sentence(found)) }
-            @for line in summary::together(found) { p { (words::sentence(&line)) } }
-            @for remark in &found.remarks { p.note { (remark) } }
-        }
-    }
-}
-
-fn circumstances(found: &Differences) -> Markup {
-    html! {
-        section #circumstances {
-            h2 { "Circumstances" }
-            div.scroll tabindex="0" {
-                table {
-                    caption { "How the two came about" }
-                    thead { tr { th scope="col" { "what" } th scope="col" { "A" } th scope="col" { "B" } } }
-                    tbody {
-                        @for one in &found.circumstances {
-                            tr id=(words::address(&["circumstance", one.what])) {
-                                td { (one.what) }
-                                @if one.is_same() {
-                                    td { (one.both[0]) } td.none { "the same" }
-                                } @else {
-                                    td { strong { (one.both[0]) } } td { strong { (one.both[1]) } }
-                                }
-                            }
+        div.scroll tabindex="0" {
+            table {
+                caption { (caption) }
+                thead { tr { @for heading in rows.headings() { th scope="col" { (heading) } } } }
+                tbody {
+                    @for (at, row) in rows.cells().enumerate() {
+                        tr id=(format!("{}-{at}", words::address(&[address]))) {
+                            @for (text, is_figure) in row { td class=[is_figure.then_some("n")] { (text) } }
                         }
                     }
                 }
@@ -74,201 +82,51 @@ fn choices(found: &Differences) -> Markup {
     html! {
         section #choices {
             h2 { "What was decided" }
-            @if found.choices.agree() {
+            @if found.agree() {
                 p { "Both choose:" }
-                pre.command { code { (found.choices.commands[0]) } }
+                pre.command { code { (found.choices[0].0) } }
             } @else {
-                @for (at, letter) in ["A", "B"].into_iter().enumerate() {
-                    p { (letter) " chooses (" (found.choices.because[at]) "):" }
-                    pre.command { code { (found.choices.commands[at]) } }
+                @for (letter, (command, because)) in ["A", "B"].into_iter().zip(&found.choices) {
+                    p { (letter) " chooses (" (because) "):" }
+                    pre.command { code { (command) } }
                 }
             }
-            @if found.choices.turned.is_empty() {
-                p { "All " (found.choices.same) " verdicts are the same." }
-            } @else {
-                p {
-                    (found.choices.same) " verdicts are the same, " (found.choices.turned.len())
-                    " another. Where its figures do not differ for certain, a verdict lay at the edge of what decides."
-                }
-                div.scroll tabindex="0" {
-                    table {
-                        caption { "Verdicts that are others" }
-                        thead {
-                            tr {
-                                th scope="col" { "verdict on" } th scope="col" { "A" } th scope="col" { "B" }
-                                th scope="col" { "its figures" }
-                            }
-                        }
-                        tbody {
-                            @for one in &found.choices.turned {
-                                tr id=(words::address(&["turned", &one.what])) {
-                                    td { (one.what) } td { (one.verdicts[0]) } td { (one.verdicts[1]) }
-                                    td { @if one.is_certain { "differ for certain" } @else { "do not: at the edge" } }
-                                }
-                            }
-                        }
-                    }
-                }
+            p {
+                (found.same_verdicts) " verdicts are the same, " (found.verdicts.len())
+                " differ. Where its figures do not differ for certain, a verdict lay at the edge of what decides."
+            }
+            @if !found.verdicts.is_empty() {
+                (table("verdict", "Verdicts that differ", &summary::verdicts(found)))
             }
         }
     }
 }
 
-fn different(found: &Differences) -> Markup {
-    let different: Vec<&Row> = found.different().collect();
+/// The figures that differ; those that do not, a kind each.
+fn figures(found: &Differences) -> Markup {
+    let is_any = found.different().next().is_some();
     html! {
         section #different {
             h2 { "What differs for certain" }
-            @if different.is_empty() {
-                p { "Nothing, beyond what two runs of the same bytes differ by." }
-            } @else {
+            @if is_any {
                 p {
                     "First what differs by the most for certain: " em { "at least" } " is the end of the interval that is corrected for the \
-                    number of figures. Of " em { "kernel times" } " the ratio is told beside what all kernels have in common."
+                    number of figures. Of " em { "kernel times" } " the ratio is shown without what all kernels have in common."
                 }
-                (table(found, "Figures that differ", &different))
+                (table("different", "Figures that differ", &summary::figures(found, Row::differs)))
+            } @else {
+                p { "Nothing, beyond what two runs of the same bytes differ by." }
             }
         }
-    }
-}
-
-/// What is not shown to differ, folded, a kind each.
-fn rest(found: &Differences) -> Markup {
-    let of = |kind: Kind| -> Vec<&Row> {
-        found.rows.iter().filter(|row| row.kind == kind && !row.standing.differs()).collect()
-    };
-    html! {
         section #rest {
             h2 { "What does not" }
             @for line in summary::rest(found) { p { (words::sentence(&line)) } }
             @for kind in Kind::ALL {
-                @let rows = of(kind);
+                @let rows = summary::figures(found, |row| row.kind == kind && !row.differs());
                 @if !rows.is_empty() {
                     details {
-                        summary { (kind.name()) " (" (rows.len()) ")" }
-                        (table(found, kind.name(), &rows))
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn table(found: &Differences, caption: &str, rows: &[&Row]) -> Markup {
-    html! {
-        div.scroll tabindex="0" {
-            table {
-                caption { (caption) }
-                thead {
-                    tr {
-                        th scope="col" { "figure" } th scope="col" { "of" } th.n scope="col" { "A" } th.n scope="col" { "B" }
-                        th.n scope="col" { "B/A" } th.n scope="col" { (format!("{:.0} % interval", found.rules.confidence * 100.0)) } th.n scope="col" { "at least" }
-                        th scope="col" { "verdict" }
-                    }
-                }
-                tbody { @for row in rows { (line(found, row)) } }
-            }
-        }
-    }
-}
-
-fn line(found: &Differences, row: &Row) -> Markup {
-    let value = |value: Option<f64>| value.map_or("–".to_owned(), |value| summary::figure(row.kind, value));
-    let (class, sign) = match row.standing {
-        Standing::Differs { .. } | Standing::Slight => match row.words() {
-            "faster in B" | "fewer in B" => ("faster", "▲"),
-            _ => ("slower", "▼"),
-        },
-        Standing::Alike | Standing::Same => ("same", "="),
-        Standing::Single => ("none", "?"),
-    };
-    html! {
-        tr id=(words::address(&[row.kind.name(), &row.what])) {
-            td { (row.kind.name()) }
-            td { code { (row.what) } @if let Some(times) = row.times { " (" (times) " times)" } }
-            td.n { (value(row.both.map(|both| both.0))) }
-            td.n { (value(row.both.map(|both| both.1))) }
-            td.n { (format!("{:.3}", row.ratio())) }
-            td.n { (summary::interval(row, found.rules.confidence).unwrap_or_else(|| "exact".to_owned())) }
-            td.n { @if let Some(least) = row.least() { (format!("{:.1} %", least * 100.0)) } @else { "–" } }
-            td class=(class) { span.sign aria-hidden="true" { (sign) } (row.words()) }
-        }
-    }
-}
-
-fn code(found: &Differences) -> Markup {
-    let class = |fate: Fate| if fate == Fate::Changed { "slower" } else { "none" };
-    html! {
-        section #code {
-            h2 { "Machine code" }
-            @for line in summary::code_lines(found) { p { (words::sentence(&line)) } }
-            @if !found.code.listings.is_empty() {
-                details {
-                    summary { (found.code.listings.len()) " listings" }
-                    div.scroll tabindex="0" {
-                        table {
-                            caption { "Kernels, by what their records say of their code" }
-                            thead {
-                                tr {
-                                    th scope="col" { "listing" } th.n scope="col" { "instructions" } th.n scope="col" { "bytes" }
-                                    th scope="col" { "code" } th scope="col" { "what changed" }
-                                }
-                            }
-                            tbody {
-                                @for one in &found.code.listings {
-                                    tr id=(words::address(&["listing", &one.what])) {
-                                        td { code { (one.what) } }
-                                        td.n { (both(one.instructions.0, one.instructions.1)) }
-                                        td.n { (one.bytes.map_or("–".to_owned(), |(a, b)| both(a, b))) }
-                                        td class=(class(one.fate)) { (one.fate.name()) }
-                                        td { (one.changes.join(", ")) }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            @if !found.code.engines.is_empty() {
-                details {
-                    summary { (found.code.engines.len()) " engines" }
-                    div.scroll tabindex="0" {
-                        table {
-                            caption { "Engines, by the hash of their code and constants; nodes a second are those of a single run" }
-                            thead {
-                                tr {
-                                    th scope="col" { "engine" } th scope="col" { "code" } th.n scope="col" { "nodes" }
-                                    th.n scope="col" { "nodes a second" }
-                                }
-                            }
-                            tbody {
-                                @for one in &found.code.engines {
-                                    @let counts = |of: Option<(u64, u64)>| of.map_or("–".to_owned(), |(a, b)| both(a, b));
-                                    tr id=(words::address(&["code-of", &one.slug])) {
-                                        td { code { (one.slug) } }
-                                        td class=(class(one.fate)) { (one.fate.name()) }
-                                        td.n { (counts(one.nodes)) }
-                                        td.n { (counts(one.nps)) }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn alone(found: &Differences) -> Markup {
-    html! {
-        @if !found.alone.is_empty() {
-            section #alone {
-                h2 { "What is not compared" }
-                @for one in &found.alone {
-                    details {
-                        summary { (one.why) ", " (one.what) " (" (one.names.len()) ")" }
-                        p { (one.names.join(", ")) }
+                        summary { (kind.name()) " (" (rows.cells().count()) ")" }
+                        (table(kind.name(), kind.name(), &rows))
                     }
                 }
             }
@@ -277,7 +135,7 @@ fn alone(found: &Differences) -> Markup {
 }
 
 /// What noise was assumed, and from where.
-fn doubts(found: &Differences, records: [&Kept; 2]) -> Markup {
+fn doubts(found: &Differences, sides: [&Side; 2]) -> Markup {
     let percent = |share: f64| format!("{:.2} %", share * 100.0);
     html! {
         section #doubts {
@@ -288,9 +146,9 @@ fn doubts(found: &Differences, records: [&Kept; 2]) -> Markup {
                     @if found.calibrated > 0.0 { ", and no less for engines than " (percent(found.calibrated)) ", by calibration" }
                     "."
                 }
-                @for (letter, kept) in ["A", "B"].into_iter().zip(records) {
+                @for (letter, side) in ["A", "B"].into_iter().zip(sides) {
                     li {
-                        @match &kept.calibrated {
+                        @match &side.calibrated {
                             Some(calibrated) => {
                                 "The calibration of " (letter) "'s machine: of " (calibrated.told_apart.of)
                                 " comparisons of the same bytes " (calibrated.told_apart.count) " were told apart, their estimates differ by "
@@ -318,4 +176,49 @@ fn doubts(found: &Differences, records: [&Kept; 2]) -> Markup {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+    use crate::decide::differences::find;
+    use crate::decide::differences::tests::side;
+
+    fn pages(change: impl Fn(&mut Side)) -> String {
+        let [a, mut b] = ["intel-xeon-6-cf-2", "intel-xeon-6-cf-2-again"].map(side);
+        change(&mut b);
+        page(&find(&a, &b), [&a, &b])
+    }
+
+    #[test]
+    fn the_page_says_what_differs_and_what_does_not_and_how_sure_that_is() {
+        let page = pages(|_| {});
+        for part in [
+            "figures differ for certain",
+            "The machine was not equally busy",
+            "<td>d8b6a555abb4</td>",
+            "id=\"different\"",
+            "popcount/mixed/recorded/throughput",
+            "kernel time (1103)",
+            "only in A, instructions (12)",
+            "of 500 comparisons of the same bytes 0 were told apart",
+            "do not: at the edge",
+        ] {
+            assert!(page.contains(part), "{part} is not on the page");
+        }
+        let tables = page.matches("<table>").count();
+        assert_eq!(page.matches("class=\"scroll\"").count(), tables, "every table can be sorted");
+        let none = pages(|side| side.calibrated = None);
+        assert!(none.contains("There is no calibration of B's machine"));
+    }
+
+    #[test]
+    fn text_of_a_record_is_no_markup() {
+        let page = pages(|side| {
+            side.name = "<script>alert(1)</script>".into();
+            side.record.machine.brand = "<img src=x onerror=alert(1)>".into();
+            side.record.decision.choice.command = "</code><script>".into();
+            side.record.engines[0].slug = "<i>".into();
+            side.record.decision.judgements[0].variant = "\"><script>".into();
+        });
+        assert_eq!(page.matches("<script").count(), 1, "the frame's own");
+        assert!(!page.contains("<img") && !page.contains("<i>") && page.contains("&lt;img src=x"));
+    }
+}

@@ -75,6 +75,24 @@ impl Rows {
         self.rows.push(cells.into());
     }
 
+    /// The headings of the columns that people see.
+    pub(crate) fn headings(&self) -> impl Iterator<Item = &str> {
+        self.columns.iter().map(|column| &*column.heading).filter(|heading| !heading.is_empty())
+    }
+
+    /// The cells below them, row by row: how each reads, and whether it is a figure.
+    pub(crate) fn cells(&self) -> impl Iterator<Item = impl Iterator<Item = (&str, bool)>> {
+        self.rows.iter().map(|row| {
+            let shown = self.columns.iter().zip(row).filter(|(column, _)| !column.heading.is_empty());
+            shown.map(|(_, cell)| (&*cell.text, cell.is_figure))
+        })
+    }
+
+    /// Whether there are none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
     /// The table for people. Columns of figures stand on the right.
     pub(crate) fn table(&self) -> Table {
         let shown = || (0..self.columns.len()).filter(|&at| !self.columns[at].heading.is_empty());

@@ -1,11 +1,11 @@
-//! `cargo lab compare records A B`: what differs beyond chance. Measures nothing, and writes nothing but the page that was asked for.
+//! `cargo lab compare records A B`: shows what differs beyond chance. Measures nothing, and writes nothing but the page that was asked for.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
 
 use crate::decide::calibration;
-use crate::decide::differences::{self, Calibrated, Kept, summary};
+use crate::decide::differences::{self, Calibrated, Side, summary};
 use crate::record::Record;
 use crate::report;
 use crate::terminal::stdout;
@@ -39,13 +39,12 @@ pub(super) fn run(options: &Options) -> Result<()> {
         let is_html = page.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("html"));
         ensure!(is_html, "the page of two records is one file, FILE.html, and `{}` is none", page.display());
     }
-    // Both are read before anything is told.
     let [a, b] = [read(&options.a)?, read(&options.b)?];
     let found = differences::find(&a, &b);
     if let Some(page) = page {
         files::replace(page, report::differences_page(&found, [&a, &b]).as_bytes())?;
     }
-    options.form.print(&summary::told(&found), || {
+    options.form.print(&summary::answer(&found), || {
         let drawn = page.map_or_else(String::new, |page| format!("{}\n", page.display()));
         summary::text(&found, options.all) + &drawn
     })
@@ -58,7 +57,7 @@ pub(crate) fn page(paths: [&Path; 2]) -> Result<String> {
 }
 
 /// The record in that file, or in the folder of that name, with what its machine's calibration says.
-fn read(given: &Path) -> Result<Kept> {
+fn read(given: &Path) -> Result<Side> {
     let path = if given.is_dir() { given.join("record.json") } else { given.to_path_buf() };
     let record: Record = sealed::load_from(&path)?;
     let beside = path.parent().map(Path::to_path_buf);
@@ -69,5 +68,5 @@ fn read(given: &Path) -> Result<Kept> {
         let found = found.filter(|calibration| calibration.machine.key == record.machine.key);
         calibrated = calibrated.or(found.as_ref().and_then(Calibrated::of));
     }
-    Ok(Kept { name: given.display().to_string(), record, calibrated })
+    Ok(Side { name: given.display().to_string(), record, calibrated })
 }

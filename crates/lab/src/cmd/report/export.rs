@@ -1,6 +1,6 @@
 //! `cargo lab report export FORMAT [RECORD]`: a record's figures in a format that another tool reads.
 //!
-//! Measures nothing. What the record lacks is told on the standard error, so that the output holds nothing but the format.
+//! Measures nothing. What the record lacks is named on the standard error, so that the output holds nothing but the format.
 
 use std::path::PathBuf;
 

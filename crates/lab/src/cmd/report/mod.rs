@@ -24,7 +24,7 @@ enum Part {
     Draw(draw::Options),
     /// Write a record's figures in a format that another tool reads.
     ///
-    /// critcmp, Bencher's BMF, the array of github-action-benchmark, or JSON lines; to the standard output, or to a file by `-o`.
+    /// JSON lines, or Bencher's BMF; to the standard output, or to a file by `-o`.
     Export(export::Options),
 }
 

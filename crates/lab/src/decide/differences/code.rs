@@ -1,33 +1,43 @@
 //! The machine code of two records: the kernels' listings, and the engines by what their code hashes to.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::figures::{Alone, ONLY, pairs};
 use super::times::{self, Common};
+use super::{LeftOut, pairs};
 use crate::record::{Engine, ListingFigure, Record};
 
-/// What both say of machine code.
-#[derive(Debug)]
+/// The kinds of machine code.
+pub(crate) const LISTING: &str = "listing";
+/// See [`LISTING`].
+pub(crate) const BUILD: &str = "build";
+
+/// The code of a kernel or of an engine in both records.
+#[derive(Clone, Debug)]
 pub(crate) struct Code {
-    /// The listings of both.
-    pub(crate) listings: Vec<Listing>,
-    /// The engines of both.
-    pub(crate) engines: Vec<Built>,
-    alone: Vec<Alone>,
+    /// [`LISTING`] or [`BUILD`].
+    pub(crate) kind: &'static str,
+    /// `popcount/swar for x86-64`, or the engine's slug.
+    pub(crate) what: String,
+    /// Whether it is the same.
+    pub(crate) state: State,
+    /// What changed, in words.
+    pub(crate) changes: Vec<String>,
 }
 
-/// What became of code.
+/// Whether code is the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fate {
-    /// The same, as far as the records tell: of a listing as many bytes and as many of each instruction, of an engine its hash.
+pub(crate) enum State {
+    /// As far as the records tell: of a listing as many bytes and as many of each instruction, of an engine its hash.
     Same,
-    /// Another.
+    /// It is not.
     Changed,
     /// A record does not tell.
     Unknown,
 }
 
-impl Fate {
+impl State {
+    pub(crate) const ALL: [Self; 3] = [Self::Same, Self::Changed, Self::Unknown];
+
     /// Its name.
     pub(crate) const fn name(self) -> &'static str {
         match self {
@@ -38,124 +48,67 @@ impl Fate {
     }
 }
 
-/// A listing in both.
-#[derive(Clone, Debug)]
-pub(crate) struct Listing {
-    /// `popcount/swar` for which target.
-    pub(crate) what: String,
-    /// How many instructions.
-    pub(crate) instructions: (usize, usize),
-    /// How many bytes, where both tell.
-    pub(crate) bytes: Option<(u64, u64)>,
-    /// What else changed, in words.
-    pub(crate) changes: Vec<String>,
-    /// Whether anything changed. What no longer is told is unknown.
-    pub(crate) fate: Fate,
-}
+/// The code of both; what all engines' nodes a second have in common; and a remark where engines search other nodes.
+pub(super) fn find(
+    [a, b]: [&Record; 2],
+    left_out: &mut Vec<LeftOut>,
+) -> (Vec<Code>, Option<Common>, Option<String>) {
+    let listing = |one: &ListingFigure| format!("{}/{} for {}", one.axis, one.variant, one.target_cpu);
+    let name = |one: &ListingFigure| (LISTING, listing(one));
+    let listings = pairs(a.listings.figures(), b.listings.figures(), listing, name, left_out);
+    let slug = |one: &Engine| one.slug.clone();
+    let engines = pairs(&a.engines, &b.engines, slug, |one| (BUILD, one.slug.clone()), left_out);
 
-/// An engine in both.
-#[derive(Clone, Debug)]
-pub(crate) struct Built {
-    /// Its slug.
-    pub(crate) slug: String,
-    /// Its machine code and constants.
-    pub(crate) fate: Fate,
-    /// Its node count, where both have searched equally deep.
-    pub(crate) nodes: Option<(u64, u64)>,
-    /// Nodes a second of that single run.
-    pub(crate) nps: Option<(u64, u64)>,
-}
-
-/// Compares them.
-pub(super) fn find(a: &Record, b: &Record) -> Code {
-    let mut alone = Vec::new();
-    let mut only = |what, some: [Vec<String>; 2]| {
-        let some = ONLY.into_iter().zip(some).filter(|(_, names)| !names.is_empty());
-        alone.extend(some.map(|(why, names)| Alone { what, why: why.to_owned(), names }));
-    };
-    let listing = |one: &ListingFigure| (one.axis.clone(), one.variant.clone(), one.target_cpu.clone());
-    let (both, rest) = pairs(a.listings.figures(), b.listings.figures(), listing);
-    only("listing", rest.map(|some| some.into_iter().map(name).collect()));
-    let listings = both.into_iter().map(|(one, other)| compare(one, other)).collect();
-
-    let (both, rest) = pairs(&a.engines, &b.engines, |one: &Engine| one.slug.clone());
-    only("build", rest.map(|some| some.into_iter().map(|one| one.slug.clone()).collect()));
+    let mut code: Vec<Code> =
+        listings.into_iter().map(|(one, other)| compare(listing(one), one, other)).collect();
     let is_as_deep = a.signature.depth == b.signature.depth;
-    let engines = both.into_iter().map(|(one, other)| Built {
-        slug: one.slug.clone(),
-        fate: match (&one.code_sha256, &other.code_sha256) {
-            (Some(one), Some(other)) if one == other => Fate::Same,
-            _ if one.sha256 == other.sha256 => Fate::Same,
-            (Some(_), Some(_)) => Fate::Changed,
-            _ => Fate::Unknown,
-        },
-        nodes: if is_as_deep { one.nodes.zip(other.nodes) } else { None },
-        nps: one.nps.zip(other.nps),
-    });
-    let engines = engines.collect();
-    Code { listings, engines, alone }
-}
-
-fn name(one: &ListingFigure) -> String {
-    format!("{}/{} for {}", one.axis, one.variant, one.target_cpu)
-}
-
-fn compare(one: &ListingFigure, other: &ListingFigure) -> Listing {
-    let mut changes = Vec::new();
-    let bytes =
-        one.code.as_ref().zip(other.code.as_ref()).and_then(|(one, other)| one.bytes.zip(other.bytes));
-    if let Some((one, other)) = one.code.as_ref().zip(other.code.as_ref()) {
-        let mix = |mix: &[(String, usize)]| -> BTreeMap<String, i128> {
-            mix.iter().map(|(name, count)| (name.clone(), *count as i128)).collect()
+    let (mut logs, mut is_another) = (Vec::new(), false);
+    for (one, other) in engines {
+        let state = match (&one.code_sha256, &other.code_sha256) {
+            (Some(one), Some(other)) if one == other => State::Same,
+            _ if one.sha256 == other.sha256 => State::Same,
+            (Some(_), Some(_)) => State::Changed,
+            _ => State::Unknown,
         };
-        let (before, after) = (mix(&one.mix), mix(&other.mix));
-        let names: std::collections::BTreeSet<&String> = before.keys().chain(after.keys()).collect();
-        let count = |of: &BTreeMap<String, i128>, name: &str| of.get(name).copied().unwrap_or(0);
-        changes.extend(names.into_iter().filter_map(|name| {
-            let more = count(&after, name) - count(&before, name);
-            (more != 0).then(|| format!("{more:+} {name}"))
-        }));
+        let nodes = one.nodes.zip(other.nodes).filter(|(one, other)| is_as_deep && one != other);
+        is_another |= nodes.is_some();
+        let changes = nodes.map(|(one, other)| format!("{one} → {other} nodes")).into_iter().collect();
+        code.push(Code { kind: BUILD, what: one.slug.clone(), state, changes });
+        logs.extend(one.nps.zip(other.nps).map(|(one, other)| (other as f64 / one as f64).ln()));
+    }
+    logs.retain(|log| log.is_finite());
+    let remark = is_another.then(|| "Engines search other nodes: they are not the same engine.".to_owned());
+    (code, times::common(&logs), remark)
+}
+
+fn compare(what: String, one: &ListingFigure, other: &ListingFigure) -> Code {
+    let mut changes = Vec::new();
+    let mut change = |before: u64, after: u64, of: &str| {
+        if before != after {
+            changes.push(format!("{before} → {after} {of}"));
+        }
+    };
+    change(one.instructions as u64, other.instructions as u64, "instructions");
+    if let Some((before, after)) = one.code.as_ref().zip(other.code.as_ref()) {
+        if let Some((before, after)) = before.bytes.zip(after.bytes) {
+            change(before, after, "bytes");
+        }
+        let [before, after] =
+            [before, after].map(|code| code.mix.iter().cloned().collect::<BTreeMap<String, usize>>());
+        for name in before.keys().chain(after.keys()).collect::<BTreeSet<_>>() {
+            let [before, after] = [&before, &after].map(|mix| mix.get(name).copied().unwrap_or(0));
+            change(before as u64, after as u64, name);
+        }
     }
     if one.same_code_as != other.same_code_as {
-        let told = |twin: &Option<String>| {
-            twin.as_ref().map_or("a code of its own".to_owned(), |of| format!("that of {of}"))
-        };
-        changes.push(format!("{} is now {}", told(&one.same_code_as), told(&other.same_code_as)));
+        let [before, after] = [one, other].map(|one| one.same_code_as.as_deref().unwrap_or("no other"));
+        changes.push(format!("the code of {before} → of {after}"));
     }
-    let is_other = one.instructions != other.instructions
-        || !changes.is_empty()
-        || bytes.is_some_and(|(one, other)| one != other);
-    let fate = match is_other {
-        true => Fate::Changed,
+    let state = match changes.is_empty() {
+        false => State::Changed,
         // So many instructions as before may be others.
-        false if one.code.is_none() || other.code.is_none() => Fate::Unknown,
-        false => Fate::Same,
+        true if one.code.is_none() || other.code.is_none() => State::Unknown,
+        true => State::Same,
     };
-    Listing { what: name(one), instructions: (one.instructions, other.instructions), bytes, changes, fate }
-}
-
-impl Code {
-    /// What is in one alone.
-    pub(super) fn alone(&self) -> Vec<Alone> {
-        self.alone.clone()
-    }
-
-    /// How many listings, and how many engines, became what.
-    pub(crate) fn count(&self, fate: Fate) -> (usize, usize) {
-        let listings = self.listings.iter().filter(|one| one.fate == fate).count();
-        (listings, self.engines.iter().filter(|one| one.fate == fate).count())
-    }
-
-    /// Whether an engine searches other nodes, where that can be told.
-    pub(crate) fn plays_otherwise(&self) -> bool {
-        self.engines.iter().filter_map(|one| one.nodes).any(|(a, b)| a != b)
-    }
-
-    /// What all engines' nodes a second have in common.
-    pub(super) fn nodes_a_second(&self) -> Option<Common> {
-        let log = |(a, b): (u64, u64)| (b as f64 / a as f64).ln();
-        let logs: Vec<f64> =
-            self.engines.iter().filter_map(|one| one.nps).map(log).filter(|log| log.is_finite()).collect();
-        times::common(&logs)
-    }
+    Code { kind: LISTING, what, state, changes }
 }

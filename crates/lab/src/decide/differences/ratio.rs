@@ -2,7 +2,7 @@
 
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
-use crate::record::Estimate;
+use crate::decide::figures::Value;
 
 /// A ratio as its logarithm, with the standard error and how many degrees of freedom that was found with.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,10 +21,11 @@ impl Ratio {
 
     /// The speed that was estimated over launches, as a multiple of the baseline's. The error follows from the interval of
     /// that confidence, by Student's distribution for so many launches.
-    pub(super) fn of_speed(estimate: &Estimate, confidence: f64) -> Option<Self> {
-        let freedom = estimate.launches.checked_sub(1)? as f64;
-        let half = (estimate.high.ln_1p() - estimate.low.ln_1p()) / 2.0;
-        let one = Self::new(estimate.gain.ln_1p(), 1.0, freedom)?;
+    pub(super) fn of_speed(speed: Value, confidence: f64) -> Option<Self> {
+        let freedom = speed.launches.checked_sub(1)? as f64;
+        let (low, high) = speed.interval?;
+        let half = (high.ln() - low.ln()) / 2.0;
+        let one = Self::new(speed.value.ln(), 1.0, freedom)?;
         Self::new(one.log, half / one.reach(1.0 - confidence), freedom)
     }
 
@@ -50,6 +51,11 @@ impl Ratio {
     /// The ratio.
     pub(crate) fn value(self) -> f64 {
         self.log.exp()
+    }
+
+    /// How far from one it is, as a logarithm.
+    pub(super) fn size(self) -> f64 {
+        self.log.abs()
     }
 
     /// The interval of that confidence.
@@ -86,17 +92,18 @@ impl Ratio {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::Verdict;
-    use crate::study::compare::tests::estimated;
 
     fn near(one: f64, other: f64) -> bool {
         (one - other).abs() < 1e-3 * other.abs().max(1e-9)
     }
 
+    fn speed(value: f64, low: f64, high: f64, launches: usize) -> Option<Ratio> {
+        Ratio::of_speed(Value { value, interval: Some((low, high)), launches }, 0.95)
+    }
+
     #[test]
     fn an_estimate_comes_back_with_its_own_interval() {
-        let estimate = estimated(0.02, 0.06, Verdict::Faster).estimate.unwrap();
-        let ratio = Ratio::of_speed(&estimate, 0.95).unwrap();
+        let ratio = speed(1.04, 1.02, 1.06, 20).unwrap();
         let (low, high) = ratio.interval(0.95);
         assert!(near(ratio.value(), 1.04) && near(low, 1.02) && near(high, 1.06), "{low} {high}");
         // Student's 97.5 % with 19 degrees of freedom.
@@ -131,18 +138,17 @@ mod tests {
 
     #[test]
     fn figures_that_cannot_be_give_no_ratio_and_no_panic() {
-        let sound = estimated(-0.01, 0.01, Verdict::Faster).estimate.unwrap();
-        let hostile = [
-            Estimate { gain: -1.0, ..sound },
-            Estimate { gain: -3.0, ..sound },
-            Estimate { low: -2.0, ..sound },
-            Estimate { low: 0.5, high: 0.1, ..sound },
-            Estimate { launches: 0, ..sound },
-            Estimate { launches: 1, ..sound },
-        ];
-        assert!(hostile.iter().all(|one| Ratio::of_speed(one, 0.95).is_none()));
-        let wide = Estimate { gain: 1e300, low: -0.999, high: f64::MAX, ..sound };
-        let ratio = Ratio::of_speed(&wide, 0.95).unwrap();
+        for (value, low, high, launches) in [
+            (0.0, 0.99, 1.01, 20),
+            (-2.0, 0.99, 1.01, 20),
+            (1.0, -1.0, 1.01, 20),
+            (1.0, 1.5, 1.1, 20),
+            (1.0, 0.99, 1.01, 0),
+            (1.0, 0.99, 1.01, 1),
+        ] {
+            assert!(speed(value, low, high, launches).is_none(), "{value} {low} {high} {launches}");
+        }
+        let ratio = speed(1e300, 0.001, f64::MAX, 20).unwrap();
         assert_eq!(ratio.over(ratio).unwrap().chance_within(0.005), 1.0);
     }
 }

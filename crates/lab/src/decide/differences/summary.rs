@@ -1,24 +1,25 @@
-//! What the verb says of two records: circumstances, choices, the figures by relevance, and one sentence at the end.
+//! What is said of two records, on a terminal, as JSON and on a page: the same tables and the same sentences.
 
 use std::fmt::Write as _;
 
 use comfy_table::{ContentArrangement, presets};
 use serde::Serialize;
 
-use super::{Alone, Common, Differences, Fate, Kind, Row, Standing};
+use super::code::{BUILD, LISTING};
+use super::{Common, Differences, Kind, LeftOut, Outcome, Row, State};
 use crate::terminal::format::percent;
-use crate::terminal::rows::{Cell, Rows, column};
+use crate::terminal::rows::{Cell, Column, Rows, column};
 use crate::terminal::stdout::plain;
 
-/// So many rows are shown, if nobody asks for all.
-pub(crate) const SHOWN: usize = 20;
+/// So many rows are shown on a terminal, if nobody asks for all.
+const SHOWN: usize = 20;
 
-/// So many names of what is in one record alone.
+/// So many names of what is left out.
 const NAMED: usize = 4;
 
-/// What is told to programs.
+/// Everything, for programs.
 #[derive(Debug, Serialize)]
-pub(crate) struct Printed<'a> {
+pub(crate) struct Answer<'a> {
     a: &'a str,
     b: &'a str,
     sentence: String,
@@ -26,36 +27,16 @@ pub(crate) struct Printed<'a> {
     remarks: &'a [String],
     choices: Rows,
     verdicts: Rows,
-    kernels: Option<Together>,
-    engines: Option<Together>,
+    kernels: Option<Common>,
+    engines: Option<Common>,
     rows: Rows,
-    listings: Rows,
-    builds: Rows,
-    alone: Vec<Names<'a>>,
-}
-
-/// What many figures have in common.
-#[derive(Debug, Serialize)]
-struct Together {
-    factor: f64,
-    scatter: f64,
-    of: usize,
-}
-
-/// What is not compared.
-#[derive(Debug, Serialize)]
-struct Names<'a> {
-    what: &'a str,
-    why: &'a str,
-    names: &'a [String],
+    code: Rows,
+    left_out: &'a [LeftOut],
 }
 
 /// Everything, for programs.
-pub(crate) fn told(found: &Differences) -> Printed<'_> {
-    let together = |common: Option<Common>| {
-        common.map(|Common { factor, scatter, of }| Together { factor, scatter, of })
-    };
-    Printed {
+pub(crate) fn answer(found: &Differences) -> Answer<'_> {
+    Answer {
         a: &found.names[0],
         b: &found.names[1],
         sentence: sentence(found),
@@ -63,30 +44,29 @@ pub(crate) fn told(found: &Differences) -> Printed<'_> {
         remarks: &found.remarks,
         choices: choices(found),
         verdicts: verdicts(found),
-        kernels: together(found.kernels),
-        engines: together(found.engines),
-        rows: rows(found, found.rows.iter()),
-        listings: listings(found),
-        builds: builds(found),
-        alone: found.alone.iter().map(|Alone { what, why, names }| Names { what, why, names }).collect(),
+        kernels: found.kernels,
+        engines: found.engines,
+        rows: figures(found, |_| true),
+        code: code(found),
+        left_out: &found.left_out,
     }
 }
 
-/// A text from a record: as it is to programs, without what steers a terminal to people.
-fn word(text: &str) -> Cell {
-    Cell::told(plain(text), [text.into()])
+fn table(columns: impl Into<Vec<Column>>) -> Rows {
+    // Markdown: as easy to read on a terminal as to paste into a page.
+    Rows::new(presets::ASCII_MARKDOWN, columns)
 }
 
 /// A row a circumstance.
-fn circumstances(found: &Differences) -> Rows {
+pub(crate) fn circumstances(found: &Differences) -> Rows {
     let columns = [column("circumstance", &["what"]), column("A", &["a"]), column("B", &["b", "same"])];
-    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
-    for one in &found.circumstances {
-        let b = if one.is_same() { "the same".to_owned() } else { plain(&one.both[1]) };
+    let mut rows = table(columns);
+    for (what, [a, b]) in &found.circumstances {
+        let shown = if a == b { "the same" } else { b };
         rows.push([
-            Cell::word(one.what),
-            word(&one.both[0]),
-            Cell::told(b, [one.both[1].as_str().into(), one.is_same().into()]),
+            Cell::word(*what),
+            Cell::word(a),
+            Cell::told(shown, [b.as_str().into(), (a == b).into()]),
         ]);
     }
     rows
@@ -96,289 +76,222 @@ fn circumstances(found: &Differences) -> Rows {
 fn choices(found: &Differences) -> Rows {
     let columns =
         [column("record", &["record"]), column("choice", &["command"]), column("because", &["because"])];
-    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
-    for (at, letter) in ["A", "B"].into_iter().enumerate() {
-        rows.push([Cell::word(letter), word(&found.choices.commands[at]), word(&found.choices.because[at])]);
+    let mut rows = table(columns);
+    for (letter, (command, because)) in ["A", "B"].into_iter().zip(&found.choices) {
+        rows.push([Cell::word(letter), Cell::word(command), Cell::word(because)]);
     }
     rows
 }
 
-/// A row for each verdict that is another one.
-fn verdicts(found: &Differences) -> Rows {
+/// A row for each verdict that differs.
+pub(crate) fn verdicts(found: &Differences) -> Rows {
     let columns = [
         column("verdict on", &["what"]),
         column("A", &["a"]),
         column("B", &["b"]),
         column("its figures", &["certain"]),
     ];
-    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
-    for one in &found.choices.turned {
+    let mut rows = table(columns);
+    for one in &found.verdicts {
         let figures = if one.is_certain { "differ for certain" } else { "do not: at the edge" };
-        rows.push([
-            word(&one.what),
-            word(&one.verdicts[0]),
-            word(&one.verdicts[1]),
-            Cell::told(figures, [one.is_certain.into()]),
-        ]);
+        let [a, b] = &one.verdicts;
+        let certain = Cell::told(figures, [one.is_certain.into()]);
+        rows.push([Cell::word(&one.what), Cell::word(a), Cell::word(b), certain]);
     }
     rows
 }
 
-/// A figure of that kind as it reads.
-pub(crate) fn figure(kind: Kind, value: f64) -> String {
-    match kind {
-        Kind::Engine | Kind::Layouts | Kind::Lockstep => percent(value),
-        Kind::Times | Kind::Time => format!("{value:.2} ns"),
-        Kind::Instructions => format!("{value:.2}"),
-    }
-}
-
-/// The interval of B over A as it reads; nothing of what is exact.
-pub(crate) fn interval(row: &Row, confidence: f64) -> Option<String> {
-    row.interval(confidence).map(|(low, high)| format!("{low:.3} to {high:.3}"))
-}
-
-fn rows<'a>(found: &Differences, some: impl Iterator<Item = &'a Row>) -> Rows {
+/// A row for each of the figures that are wanted.
+pub(crate) fn figures(found: &Differences, mut is_wanted: impl FnMut(&Row) -> bool) -> Rows {
+    let confidence = found.rules.confidence;
     let columns = [
         column("figure", &["kind"]),
         column("of", &["what", "times"]),
         column("A", &["a"]),
         column("B", &["b"]),
         column("B/A", &["ratio"]),
-        column("95 % interval", &["low", "high"]),
-        column("verdict", &["standing", "least"]),
+        column(format!("{:.0} % interval", confidence * 100.0), &["low", "high"]),
+        column("at least", &["least"]),
+        column("verdict", &["outcome"]),
     ];
-    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
-    for row in some {
-        let value =
-            |of: Option<f64>| of.map_or(Cell::none(), |value| Cell::figure(figure(row.kind, value), [value]));
-        let name = row
-            .times
-            .map_or_else(|| plain(&row.what), |times| format!("{} ({times} times)", plain(&row.what)));
-        let ends = row.interval(found.rules.confidence).zip(interval(row, found.rules.confidence));
+    let mut rows = table(columns);
+    for row in found.rows.iter().filter(|row| is_wanted(row)) {
+        let value = |value: Option<f64>| match (value, row.kind) {
+            (None, _) => Cell::none(),
+            (Some(value), Kind::Times | Kind::Time) => Cell::figure(format!("{value:.2} ns"), [value]),
+            (Some(value), Kind::Instructions) => Cell::figure(format!("{value:.2}"), [value]),
+            (Some(value), _) => Cell::figure(percent(value - 1.0), [value - 1.0]),
+        };
+        let times = row.times.map_or_else(String::new, |times| format!(" ({times} times)"));
+        let ratio = row.ratio.value();
         rows.push([
             Cell::word(row.kind.name()),
-            Cell::told(name, [row.what.as_str().into(), row.times.into()]),
+            Cell::told(format!("{}{times}", row.what), [row.what.as_str().into(), row.times.into()]),
             value(row.both.map(|both| both.0)),
             value(row.both.map(|both| both.1)),
-            Cell::figure(format!("{:.3}", row.ratio()), [row.ratio()]),
-            ends.map_or(Cell::none(), |((low, high), text)| Cell::figure(text, [low, high])),
-            Cell::told(row.words(), [row.standing.name().into(), row.least().into()]),
+            Cell::figure(format!("{ratio:.3}"), [ratio]),
+            row.interval(confidence).map_or(Cell::none(), |(low, high)| {
+                Cell::figure(format!("{low:.3} to {high:.3}"), [low, high])
+            }),
+            row.least()
+                .map_or(Cell::none(), |least| Cell::figure(format!("{:.1} %", least * 100.0), [least])),
+            Cell::told(row.words(), [row.outcome.name().into()]),
         ]);
     }
     rows
 }
 
-/// A row a listing.
-fn listings(found: &Differences) -> Rows {
+/// A row for each listing and build.
+pub(crate) fn code(found: &Differences) -> Rows {
     let columns = [
-        column("listing", &["what"]),
-        column("instructions", &["instructions_a", "instructions_b"]),
-        column("bytes", &["bytes_a", "bytes_b"]),
-        column("code", &["code"]),
+        column("machine code", &["kind"]),
+        column("of", &["what"]),
+        column("is", &["code"]),
         column("changes", &["changes"]),
     ];
-    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
-    for one in &found.code.listings {
-        let (a, b) = one.instructions;
+    let mut rows = table(columns);
+    for one in &found.code {
         rows.push([
-            word(&one.what),
-            Cell::figure(both(a, b), [a, b]),
-            one.bytes.map_or(Cell::none(), |(a, b)| Cell::figure(both(a, b), [a, b])),
-            Cell::word(one.fate.name()),
-            Cell::told(plain(&one.changes.join(", ")), [one.changes.clone().into()]),
+            Cell::word(one.kind),
+            Cell::word(&one.what),
+            Cell::word(one.state.name()),
+            Cell::told(one.changes.join(", "), [one.changes.clone().into()]),
         ]);
     }
     rows
-}
-
-/// A row a build.
-fn builds(found: &Differences) -> Rows {
-    let columns = [
-        column("build", &["slug"]),
-        column("code", &["code"]),
-        column("nodes", &["nodes_a", "nodes_b"]),
-        column("nodes a second", &["nps_a", "nps_b"]),
-    ];
-    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
-    let counts = |of: Option<(u64, u64)>| of.map_or(Cell::none(), |(a, b)| Cell::figure(both(a, b), [a, b]));
-    for one in &found.code.engines {
-        rows.push([word(&one.slug), Cell::word(one.fate.name()), counts(one.nodes), counts(one.nps)]);
-    }
-    rows
-}
-
-/// Once where it is the same, else both.
-pub(crate) fn both<T: Copy + PartialEq + ToString>(a: T, b: T) -> String {
-    if a == b { a.to_string() } else { format!("{} → {}", a.to_string(), b.to_string()) }
 }
 
 /// Everything that is shown to people: all of the figures, or those that differ, as many as fit a screen.
 pub(crate) fn text(found: &Differences, all: bool) -> String {
     let mut text = format!("A  {}\nB  {}\n\n", plain(&found.names[0]), plain(&found.names[1]));
-    let table = |rows: &Rows| {
-        let mut table = rows.table();
-        table.set_content_arrangement(ContentArrangement::Dynamic);
-        table.to_string() + "\n"
+    let table = |text: &mut String, rows: &Rows| {
+        if !rows.is_empty() {
+            let mut table = rows.table();
+            let _ = writeln!(text, "{}", table.set_content_arrangement(ContentArrangement::Dynamic));
+        }
     };
-    text += &table(&circumstances(found));
-    for remark in &found.remarks {
-        let _ = writeln!(text, "note: {remark}");
-    }
+    let lines = |text: &mut String, lines: Vec<String>| {
+        lines.iter().for_each(|line| text.push_str(&(plain(line) + "\n")));
+    };
+    table(&mut text, &circumstances(found));
+    lines(&mut text, found.remarks.iter().map(|remark| format!("note: {remark}")).collect());
     text.push('\n');
-    for line in choice_lines(found) {
-        let _ = writeln!(text, "{}", plain(&line));
+    match &found.choices {
+        [(command, _), _] if found.agree() => lines(&mut text, vec![format!("both choose: {command}")]),
+        [(a, because_a), (b, because_b)] => lines(
+            &mut text,
+            vec![format!("A chooses: {a} ({because_a})"), format!("B chooses: {b} ({because_b})")],
+        ),
     }
-    if !found.choices.turned.is_empty() {
-        text += &table(&verdicts(found));
-    }
-    for line in together(found) {
-        let _ = writeln!(text, "{line}");
-    }
+    let (same, changed) = (found.same_verdicts, found.verdicts.len());
+    lines(&mut text, vec![format!("verdicts: {same} are the same, {changed} differ")]);
+    table(&mut text, &verdicts(found));
+    lines(&mut text, in_common(found));
     text.push('\n');
-    let shown: Vec<&Row> =
-        if all { found.rows.iter().collect() } else { found.different().take(SHOWN).collect() };
-    if !shown.is_empty() {
-        text += &table(&rows(found, shown.iter().copied()));
-    }
+    let mut shown = 0;
+    let is_shown = |row: &Row| {
+        shown += usize::from(row.differs());
+        all || row.differs() && shown <= SHOWN
+    };
+    table(&mut text, &figures(found, is_shown));
     let more = found.different().count().saturating_sub(SHOWN);
     if more > 0 && !all {
-        let _ = writeln!(text, "and {more} more that differ; --all shows every figure");
+        lines(&mut text, vec![format!("and {more} more that differ; --all shows every figure")]);
     }
-    for line in rest(found) {
-        let _ = writeln!(text, "{line}");
-    }
+    lines(&mut text, rest(found));
     if all {
-        text += &table(&listings(found));
-        text += &table(&builds(found));
+        table(&mut text, &code(found));
     }
-    for line in code_lines(found) {
-        let _ = writeln!(text, "{line}");
-    }
-    for line in alone_lines(found, all) {
-        let _ = writeln!(text, "{}", plain(&line));
-    }
-    let _ = writeln!(text, "\n{}", plain(&sentence(found)));
+    lines(&mut text, code_in_short(found));
+    let left_out = found.left_out.iter().map(|LeftOut { what, why, names }| {
+        let shown = &names[..if all { names.len() } else { NAMED.min(names.len()) }];
+        let more = names.len() - shown.len();
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        format!("{why}, {what} ({}): {}{more}", names.len(), shown.join(", "))
+    });
+    lines(&mut text, left_out.collect());
+    text.push('\n');
+    lines(&mut text, vec![sentence(found)]);
     text
 }
 
-/// What both chose, in a line or two.
-pub(crate) fn choice_lines(found: &Differences) -> Vec<String> {
-    let choices = &found.choices;
-    let mut lines = match choices.agree() {
-        true => vec![format!("both choose: {}", choices.commands[0])],
-        false => vec![
-            format!("A chooses: {} ({})", choices.commands[0], choices.because[0]),
-            format!("B chooses: {} ({})", choices.commands[1], choices.because[1]),
-        ],
-    };
-    lines.push(format!("verdicts: {} the same, {} another", choices.same, choices.turned.len()));
-    lines
-}
-
 /// What all figures of a kind have in common.
-pub(crate) fn together(found: &Differences) -> Vec<String> {
-    let mut lines = Vec::new();
-    if let Some(Common { factor, scatter, of }) = found.kernels {
-        lines.push(format!(
-            "kernel times: B takes {factor:.3} times as long as A throughout ({of} kernels, scattering by {:.1} %): clock, load and \
-             neighbours; times below are told beside that",
-            scatter * 100.0
-        ));
-    }
-    if let Some(Common { factor, of, .. }) = found.engines {
-        lines.push(format!(
+pub(crate) fn in_common(found: &Differences) -> Vec<String> {
+    let kernels = found.kernels.map(|Common { factor, scatter, of }| {
+        let scatter = scatter * 100.0;
+        format!(
+            "kernel times: B takes {factor:.3} times as long as A throughout ({of} kernels, scattering by {scatter:.1} %): clock, load and \
+             neighbours; times below are shown without that"
+        )
+    });
+    let engines = found.engines.map(|Common { factor, of, .. }| {
+        format!(
             "whole engines: B searches {factor:.3} times as many nodes a second ({of} builds, a single run of `bench` each: not judged)"
-        ));
-    }
-    lines
+        )
+    });
+    kernels.into_iter().chain(engines).collect()
 }
 
-/// What became of the figures that are not shown as different, a line a kind.
+/// How many figures do not differ, a line a kind.
 pub(crate) fn rest(found: &Differences) -> Vec<String> {
     let line = |kind: Kind| {
-        let told = [
-            (found.count(kind, |standing| standing == Standing::Alike), "not shown to differ"),
-            (found.count(kind, |standing| standing == Standing::Same), "exactly the same"),
-            (found.count(kind, |standing| standing == Standing::Slight), "changed by less than matters"),
-            (
-                found.count(kind, |standing| standing == Standing::Single),
-                "of one process each, judged together",
-            ),
-        ];
-        let told: Vec<String> = told
-            .iter()
-            .filter(|(count, _)| *count > 0)
-            .map(|(count, what)| format!("{count} {what}"))
-            .collect();
-        (!told.is_empty()).then(|| format!("{}: {}", kind.name(), told.join(", ")))
+        let of = |outcome: Outcome| {
+            found.rows.iter().filter(|row| row.kind == kind && row.outcome == outcome).count()
+        };
+        counts([
+            (of(Outcome::Alike), "not shown to differ"),
+            (of(Outcome::Same), "exactly the same"),
+            (of(Outcome::Single), "of one process each, judged together"),
+        ])
+        .map(|counts| format!("{}: {counts}", kind.name()))
     };
     Kind::ALL.into_iter().filter_map(line).collect()
 }
 
-/// What became of the machine code.
-pub(crate) fn code_lines(found: &Differences) -> Vec<String> {
-    let (code, mut lines) = (&found.code, Vec::new());
-    let of = |count: fn((usize, usize)) -> usize| {
-        let told =
-            [Fate::Same, Fate::Changed, Fate::Unknown].map(|fate| (count(code.count(fate)), fate.name()));
-        let told = told.iter().filter(|(count, _)| *count > 0).map(|(count, name)| format!("{count} {name}"));
-        told.collect::<Vec<_>>().join(", ")
+/// How much machine code is the same, a line a kind.
+pub(crate) fn code_in_short(found: &Differences) -> Vec<String> {
+    let line = |(kind, name)| {
+        counts(State::ALL.map(|state| (found.count(kind, state), state.name())))
+            .map(|counts| format!("{name}: {counts}"))
     };
-    if !code.listings.is_empty() {
-        lines.push(format!("listings: {}", of(|count| count.0)));
-    }
-    if !code.engines.is_empty() {
-        lines.push(format!("engines' machine code: {}", of(|count| count.1)));
-    }
-    if code.plays_otherwise() {
-        lines.push("engines search other nodes: they are not the same engine".to_owned());
-    }
-    lines
+    [(LISTING, "listings"), (BUILD, "engines' machine code")].into_iter().filter_map(line).collect()
 }
 
-fn alone_lines(found: &Differences, all: bool) -> Vec<String> {
-    let line = |one: &Alone| {
-        let count = one.names.len();
-        let shown = if all { count } else { NAMED.min(count) };
-        let more = if count > shown { format!(" and {} more", count - shown) } else { String::new() };
-        format!("{}, {} ({count}): {}{more}", one.why, one.what, one.names[..shown].join(", "))
-    };
-    found.alone.iter().map(line).collect()
+/// The counts that are not nothing; none where all are.
+fn counts<const N: usize>(counts: [(usize, &str); N]) -> Option<String> {
+    let some = counts.into_iter().filter(|(count, _)| *count > 0);
+    let some: Vec<String> = some.map(|(count, what)| format!("{count} {what}")).collect();
+    (!some.is_empty()).then(|| some.join(", "))
 }
 
 /// What it comes to.
 pub(crate) fn sentence(found: &Differences) -> String {
-    let judged = |row: &&Row| row.standing != Standing::Single;
-    let count = found.rows.iter().filter(judged).count();
-    let different = found.different().count();
-    let choice = if found.choices.agree() { "The choice is the same" } else { "The choice is another one" };
-    let edge = found.choices.turned.iter().filter(|one| !one.is_certain).count();
-    let edge = match edge {
-        0 => String::new(),
-        1 => "; one verdict is another at the edge of what decides".to_owned(),
-        _ => format!("; {edge} verdicts are others at the edge of what decides"),
-    };
-    let code = match found.code.count(Fate::Changed) {
-        (0, _) => String::new(),
-        (listings, _) => format!("; {listings} of {} listings are others", found.code.listings.len()),
-    };
+    let count = found.rows.iter().filter(|row| row.outcome != Outcome::Single).count();
     let first = match found.different().next() {
         _ if count == 0 => "The records have no figure in common that could be judged.".to_owned(),
         None => {
             format!("No difference beyond what two runs of the same bytes differ by, in {count} figures.")
         }
-        Some(row) => {
-            let least = row.least().map_or_else(String::new, percent);
-            format!(
-                "{different} of {count} figures differ for certain; the most: {} ({}), {}, B/A {:.3}, by {} at the least.",
-                row.what,
-                row.kind.name(),
-                row.words(),
-                row.ratio(),
-                least.trim_start_matches('+')
-            )
-        }
+        Some(row) => format!(
+            "{} of {count} figures differ for certain; the most: {} ({}), {}, B/A {:.3}, by {:.2} % at the least.",
+            found.different().count(),
+            row.what,
+            row.kind.name(),
+            row.words(),
+            row.ratio.value(),
+            row.least().unwrap_or_default() * 100.0
+        ),
+    };
+    let choice = if found.agree() { "The choice is the same" } else { "The choice is another one" };
+    let edge = match found.verdicts.iter().filter(|one| !one.is_certain).count() {
+        0 => String::new(),
+        1 => "; one verdict differs at the edge of what decides".to_owned(),
+        edge => format!("; {edge} verdicts differ at the edge of what decides"),
+    };
+    let listings = found.code.iter().filter(|one| one.kind == LISTING).count();
+    let code = match found.count(LISTING, State::Changed) {
+        0 => String::new(),
+        changed => format!("; {changed} of {listings} listings are others"),
     };
     format!("{first} {choice}{edge}{code}.")
 }

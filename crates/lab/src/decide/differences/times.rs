@@ -6,92 +6,64 @@
 //! was in the revision `18334a5`, and `reports/intel-xeon-6-cf-2-again`). So no time is judged alone. A variant's times over all its
 //! operands are taken together, which were measured at many moments: the midmean of their log ratios, as elsewhere over launches.
 //!
-//! What all kernels have in common, the clock and the load, is no kernel's difference: it is taken out, and told. What is left is held
+//! What all kernels have in common, the clock and the load, is no kernel's difference: it is taken out, and shown. What is left is held
 //! against what two launches differ by: the larger of what launches in lock-step were seen to differ by in these very records, and the
 //! scatter of all kernels around what they have in common.
 
 use std::collections::BTreeMap;
 
-use super::Kept;
-use super::figures::{Alone, Kind, ONLY, Row, Size, Standing, pairs};
+use serde::Serialize;
+
 use super::ratio::Ratio;
+use super::{Outcome, Row};
+use crate::decide::figures::{Figure, Kind};
 use crate::decide::verdict::trimmed_mean;
-use crate::record::{KernelFigure, Mode, Record};
+use crate::record::{KernelJudgement, Record};
 use outpace::statistics::median;
 
-/// The scatter of a normal distribution by the median of the distances from its middle.
+/// The median of the distances from the middle of a normal distribution, in standard deviations.
 const MEDIAN_DISTANCE: f64 = 0.674_489_75;
 
 /// Fewer kernels than this have nothing in common that could be told from their own.
 const FEWEST: usize = 4;
 
 /// What all kernels, or all engines, have in common.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(crate) struct Common {
     /// B over A.
     pub(crate) factor: f64,
-    /// What they scatter around it, as the standard deviation of a logarithm; robust.
+    /// Their standard deviation around it, as a logarithm; robust.
     pub(crate) scatter: f64,
     /// Of so many.
     pub(crate) of: usize,
 }
 
-/// What was found in the times of both.
-#[derive(Debug, Default)]
-pub(super) struct Times {
-    /// What all have in common; none where they are too few.
-    pub(super) common: Option<Common>,
-    /// A row a kernel, over all its operands, beside what all have in common; then a row for each time.
-    pub(super) rows: Vec<Row>,
-    /// What is in one alone.
-    pub(super) alone: Vec<Alone>,
-}
-
-/// Compares them.
-pub(super) fn find(a: &Kept, b: &Kept) -> Times {
-    let key = |one: &KernelFigure| (one.axis.clone(), one.variant.clone(), one.operands.clone(), one.mode);
-    let (both, alone) = pairs(a.record.kernels.figures(), b.record.kernels.figures(), key);
-    let alone = ONLY.into_iter().zip(alone).filter(|(_, some)| !some.is_empty());
-    let alone = alone.map(|(why, some)| {
-        let names = some.iter().map(|one| name(one)).collect();
-        Alone { what: Kind::Time.name(), why: why.to_owned(), names }
-    });
-    let alone = alone.collect();
-    let launches = Launches::of([&a.record, &b.record]);
-
-    let mut kernels: BTreeMap<(&str, &str, Mode), Vec<f64>> = BTreeMap::new();
-    let mut singles = Vec::new();
-    for (one, other) in both {
-        let log = (other.nanoseconds_per_op / one.nanoseconds_per_op).ln();
-        let noise = [one, other]
-            .map(within)
-            .into_iter()
-            .try_fold(launches.noise(&one.axis, one.mode), |sum, next| Some((sum.0.hypot(next?), sum.1)));
-        let Some(size) = noise.and_then(|(error, freedom)| Ratio::new(log, error, freedom)) else { continue };
-        kernels.entry((&one.axis, &one.variant, one.mode)).or_default().push(log);
-        singles.push(Row {
-            kind: Kind::Time,
-            what: name(one),
-            both: Some((one.nanoseconds_per_op, other.nanoseconds_per_op)),
-            times: None,
-            standing: Standing::Single,
-            size: Size::Measured(size),
-        });
+/// What all kernels have in common, and a row a kernel, over all its operands, without that. Nothing where they are too few.
+pub(super) fn together(
+    both: &[(&Figure<'_>, &Figure<'_>)],
+    records: [&Record; 2],
+) -> (Option<Common>, Vec<Row>) {
+    let mut logs: BTreeMap<(&str, &str, &str), Vec<f64>> = BTreeMap::new();
+    for (one, other) in both.iter().filter(|(one, _)| one.kind == Kind::Time) {
+        let Some((before, after)) = one.value.zip(other.value) else { continue };
+        let log = (after.value / before.value).ln();
+        if log.is_finite() {
+            logs.entry((one.axis, one.variant, one.mode)).or_default().push(log);
+        }
     }
     // One time alone has no error of its own.
-    let together = kernels.into_iter().filter(|(_, logs)| logs.len() > 1);
-    let together: Vec<_> = together
-        .map(|(kernel, mut logs)| {
-            logs.sort_by(f64::total_cmp);
-            (kernel, logs.len(), trimmed_mean(&logs))
-        })
-        .collect();
-    let centres: Vec<f64> = together.iter().map(|(_, _, (centre, _))| *centre).collect();
-    let Some(common) = common(&centres) else { return Times { common: None, rows: singles, alone } };
-    let row = |(axis, variant, mode): (&str, &str, Mode), count: usize, (centre, error): (f64, f64)| {
+    logs.retain(|_, logs| logs.len() > 1);
+    let centre = |logs: &mut Vec<f64>| {
+        logs.sort_by(f64::total_cmp);
+        trimmed_mean(logs)
+    };
+    let kernels: Vec<_> = logs.iter_mut().map(|(kernel, logs)| (*kernel, logs.len(), centre(logs))).collect();
+    let centres: Vec<f64> = kernels.iter().map(|(_, _, (centre, _))| *centre).collect();
+    let Some(common) = common(&centres) else { return (None, Vec::new()) };
+    let row = |((axis, variant, mode), count, (centre, error)): ((&str, &str, &str), usize, (f64, f64))| {
         // As many as the midmean keeps.
         let own = Ratio::new(centre - common.factor.ln(), error, (count - 2 * (count / 4) - 1) as f64)?;
-        let (spread, freedom) = launches.noise(axis, mode);
+        let (spread, freedom) = noise(records, axis, mode);
         let (noise, freedom) = if spread > common.scatter {
             (spread, freedom)
         } else {
@@ -99,17 +71,14 @@ pub(super) fn find(a: &Kept, b: &Kept) -> Times {
         };
         Some(Row {
             kind: Kind::Times,
-            what: format!("{axis}/{variant}/{}", mode.name()),
+            what: format!("{axis}/{variant}/{mode}"),
             both: None,
             times: Some(count),
-            standing: Standing::Alike,
-            size: Size::Measured(own.blurred(noise, freedom)?),
+            ratio: own.blurred(noise, freedom)?,
+            outcome: Outcome::Alike,
         })
     };
-    let mut rows: Vec<Row> =
-        together.into_iter().filter_map(|(kernel, count, seen)| row(kernel, count, seen)).collect();
-    rows.extend(singles);
-    Times { common: Some(common), rows, alone }
+    (Some(common), kernels.into_iter().filter_map(row).collect())
 }
 
 /// What centres have in common, if there are enough of them.
@@ -120,49 +89,19 @@ pub(super) fn common(logs: &[f64]) -> Option<Common> {
     (logs.len() >= FEWEST && common.factor.is_normal()).then_some(common)
 }
 
-fn name(one: &KernelFigure) -> String {
-    format!("{}/{}/{}/{}", one.axis, one.variant, one.operands, one.mode.name())
+/// What two launches of a kernel differ by, one in each record, and with how many degrees of freedom that is known. What a record has
+/// not seen of an axis is taken from the other; what neither has seen, from their widest axes.
+fn noise(records: [&Record; 2], axis: &str, mode: &str) -> (f64, f64) {
+    let own = records.map(|record| widest(&[record], |one| one.axis == axis && one.mode.name() == mode));
+    let any = || widest(&records, |_| true).unwrap_or((0.0, 1.0));
+    let [a, b] = [own[0].or(own[1]), own[1].or(own[0])].map(|one| one.unwrap_or_else(any));
+    (a.0.hypot(b.0), a.1.min(b.1))
 }
 
-/// The standard error within the process, by criterion's 95 % interval.
-fn within(one: &KernelFigure) -> Option<f64> {
-    let error = (one.high / one.low).ln() / (2.0 * 1.96);
-    (error.is_finite() && error >= 0.0).then_some(error)
-}
-
-/// What launches of kernels in lock-step were seen to differ by, in either record: the widest of an axis in a mode, and over how many
-/// launches.
-struct Launches {
-    seen: [BTreeMap<(String, Mode), (f64, f64)>; 2],
-}
-
-impl Launches {
-    fn of(records: [&Record; 2]) -> Self {
-        let seen = records.map(|record| {
-            let mut widest: BTreeMap<(String, Mode), (f64, f64)> = BTreeMap::new();
-            for one in &record.decision.kernels {
-                let Some(estimate) = &one.estimate else { continue };
-                let seen = (estimate.spread.abs(), (estimate.launches.max(2) - 1) as f64);
-                let widest = widest.entry((one.axis.clone(), one.mode)).or_insert(seen);
-                if seen.0 > widest.0 {
-                    *widest = seen;
-                }
-            }
-            widest
-        });
-        Self { seen }
-    }
-
-    /// What two launches differ by, one in each record, and with how many degrees of freedom. What a record has not seen of
-    /// an axis is taken from the other; what neither has seen, from their widest axes.
-    fn noise(&self, axis: &str, mode: Mode) -> (f64, f64) {
-        let key = (axis.to_owned(), mode);
-        let seen = |of: usize| self.seen[of].get(&key).copied();
-        let widest = || {
-            let all = self.seen.iter().flat_map(BTreeMap::values).copied();
-            all.max_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or((0.0, 1.0))
-        };
-        let [a, b] = [seen(0).or(seen(1)), seen(1).or(seen(0))].map(|one| one.unwrap_or_else(widest));
-        (a.0.hypot(b.0), a.1.min(b.1))
-    }
+/// The widest spread that launches in lock-step were seen to have, and its degrees of freedom.
+fn widest(records: &[&Record], is_it: impl Fn(&KernelJudgement) -> bool) -> Option<(f64, f64)> {
+    let kernels = records.iter().flat_map(|record| &record.decision.kernels).filter(|one| is_it(one));
+    let seen = kernels.filter_map(|one| one.estimate.as_ref());
+    let seen = seen.map(|estimate| (estimate.spread.abs(), (estimate.launches.max(2) - 1) as f64));
+    seen.max_by(|a, b| a.0.total_cmp(&b.0))
 }

@@ -1,47 +1,39 @@
-//! A record's figures in the formats that other tools read.
+//! A record's figures in the formats that other tools read: JSON lines, which hold everything, and the Bencher Metric Format.
 //!
-//! One list of figures ([`figures`]), one file a format; each format's head says what it cannot hold. What holds of all of
-//! them, and how to feed the tools, stands in `docs/formats.md`.
+//! What holds of both, and how to feed the tools, stands in `docs/formats.md`.
 
-mod bmf;
-mod critcmp;
-mod figures;
-mod github_action_benchmark;
-mod jsonl;
 #[cfg(test)]
 mod tests;
 
-use anyhow::{Context, Result};
-use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
 
-use self::figures::Figure;
-use crate::record::{Record, Rung};
+use anyhow::{Context, Result, bail, ensure};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::decide::figures::{self, Figure};
+use crate::record::{COMPILER, Record, Rung};
 
 /// A format that others read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Format {
-    /// What `critcmp` reads beside criterion's folders: kernel times.
-    Critcmp,
-    /// Bencher Metric Format, for `bencher run --adapter json`.
-    Bmf,
-    /// The array that the GitHub action reads as `customSmallerIsBetter`.
-    GithubActionBenchmark,
     /// JSON lines: one object a figure, with where it comes from.
     Jsonl,
+    /// Bencher Metric Format, for `bencher run --adapter json`.
+    Bmf,
 }
 
 /// The record in that format.
 ///
 /// # Errors
 ///
-/// If a figure cannot be told there: it is not finite, or two figures have one name.
+/// If a figure cannot be written there: it is not finite, or two figures have one name.
 pub(crate) fn export(record: &Record, format: Format) -> Result<String> {
-    let figures = figures::of(record)?;
+    let figures = figures::of(record);
+    check(&figures)?;
     match format {
-        Format::Critcmp => critcmp::text(record, &figures),
-        Format::Bmf => bmf::text(&figures),
-        Format::GithubActionBenchmark => github_action_benchmark::text(record, &figures),
-        Format::Jsonl => jsonl::text(record, &figures),
+        Format::Jsonl => jsonl(record, &figures),
+        Format::Bmf => bmf(&figures),
     }
 }
 
@@ -60,17 +52,131 @@ pub(crate) fn absent(record: &Record) -> Vec<String> {
     rungs.into_iter().flatten().collect()
 }
 
-/// The figures' revision as names have it.
-fn revision(record: &Record) -> String {
-    record.source.word(10)
+/// Says so if two figures have the same name and metric, or one is no such quantity.
+fn check(figures: &[Figure<'_>]) -> Result<()> {
+    let mut names = BTreeSet::new();
+    for figure in figures {
+        let (metric, _) = figure.kind.metric();
+        let shown = || format!("{metric} of `{}`", figure.name().escape_default());
+        ensure!(names.insert((figure.name(), metric)), "two figures are the {}", shown());
+        // A speed is a ratio of times, and no operation takes less than no time.
+        let can_be = |number: f64| match figure.kind.is_speed() {
+            true => number.is_normal() && number > 0.0,
+            false => number.is_finite() && number >= 0.0,
+        };
+        let mut numbers = figure.value.into_iter().flat_map(figures::Value::numbers);
+        if let Some(number) = numbers.find(|&number| !can_be(number)) {
+            bail!("the {} cannot be {number:e}", shown());
+        }
+    }
+    Ok(())
 }
 
-/// JSON for people, with a last newline.
-fn pretty(value: &impl Serialize) -> Result<String> {
-    Ok(serde_json::to_string_pretty(value).context("cannot write JSON")? + "\n")
+/// A figure as a line of JSON, whole by itself.
+#[derive(Serialize)]
+struct Line<'a> {
+    /// `axis/variant/operands/mode`.
+    name: String,
+    axis: &'a str,
+    variant: &'a str,
+    operands: &'a str,
+    mode: &'a str,
+    metric: &'a str,
+    value: Option<f64>,
+    /// The ends of the 95 % interval; null where the value is exact, or there is none.
+    low: Option<f64>,
+    high: Option<f64>,
+    unit: &'a str,
+    /// `faster`, `slower`, `no-difference`, `same-code`, `default`, `unjudged`; null where none was asked for.
+    verdict: Option<&'a Value>,
+    /// The smallest effect that would have been seen, as a fraction, where there is no difference.
+    smallest_visible: Option<&'a Value>,
+    /// Whose code it is, or why it was not judged.
+    because: Option<&'a Value>,
+    machine: &'a str,
+    cpu: &'a str,
+    compiler: &'a str,
+    revision: Option<&'a str>,
+    dirty: bool,
+    /// Seconds since 1970-01-01 UTC.
+    started: u64,
+    quick: bool,
 }
 
-/// The figures that have a value, with it.
-fn measured<'a>(figures: &'a [Figure<'a>]) -> impl Iterator<Item = (&'a Figure<'a>, figures::Value)> {
-    figures.iter().filter_map(|figure| Some((figure, figure.value?)))
+/// JSON lines, for `jq`, DuckDB, pandas and the like. A verdict without a figure (the same code, the default itself, not judged) is a
+/// line too, with `value` null.
+fn jsonl(record: &Record, figures: &[Figure<'_>]) -> Result<String> {
+    let mut text = String::new();
+    for figure in figures {
+        // Named and written as the record has it.
+        let verdict = serde_json::to_value(figure.verdict).context("cannot write a verdict as JSON")?;
+        let field = |names: &[&str]| names.iter().find_map(|&name| verdict.get(name));
+        let of_axis = Some(figure.variant).filter(|_| figure.axis == COMPILER);
+        let compiler = of_axis.and_then(|name| record.compilers.get(name)).unwrap_or(&record.compiler);
+        let (metric, unit) = figure.kind.metric();
+        let (low, high) = figure.value.and_then(|value| value.interval).unzip();
+        let line = Line {
+            name: figure.name(),
+            axis: figure.axis,
+            variant: figure.variant,
+            operands: figure.operands,
+            mode: figure.mode,
+            metric,
+            value: figure.value.map(|value| value.value),
+            low,
+            high,
+            unit,
+            verdict: field(&["is"]),
+            smallest_visible: field(&["smallest_visible"]),
+            because: field(&["of", "reason"]),
+            machine: &record.machine.key,
+            cpu: &record.machine.brand,
+            compiler: &compiler.version,
+            revision: record.source.revision.as_deref(),
+            dirty: record.source.dirty,
+            started: record.started,
+            quick: record.quick,
+        };
+        text += &serde_json::to_string(&line).context("cannot write JSON")?;
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+/// The characters that Bencher takes in a benchmark's name.
+const LONGEST: usize = 1024;
+
+#[derive(Serialize)]
+struct Measure {
+    value: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lower_value: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    upper_value: Option<f64>,
+}
+
+/// An object of benchmarks, each an object of measures (<https://bencher.dev/docs/reference/bencher-metric-format>, version 0).
+///
+/// Times stand under `latency`, Bencher's own measure of nanoseconds, also where the mode is throughput: they are reciprocal
+/// throughputs. Bencher keeps no unit of other measures, and which direction is the better one is for a threshold to say: up
+/// for `speed`, down for the others. Verdicts have no place in it, and Bencher knows the machine as a testbed.
+fn bmf(figures: &[Figure<'_>]) -> Result<String> {
+    let mut benchmarks: BTreeMap<String, BTreeMap<&str, Measure>> = BTreeMap::new();
+    for figure in figures {
+        let Some(value) = figure.value else { continue };
+        let name = figure.name();
+        ensure!(
+            name.chars().count() <= LONGEST,
+            "Bencher takes no name above {LONGEST} characters: {}...",
+            name.chars().take(40).collect::<String>().escape_default()
+        );
+        let measure = match figure.kind.metric().0 {
+            "time" => "latency",
+            metric => metric,
+        };
+        let (lower_value, upper_value) = value.interval.unzip();
+        let measured = Measure { value: value.value, lower_value, upper_value };
+        benchmarks.entry(name).or_default().insert(measure, measured);
+    }
+    Ok(serde_json::to_string_pretty(&benchmarks).context("cannot write JSON")? + "\n")
 }

@@ -1,0 +1,186 @@
+//! Every figure of a record as one list, each under a name that stays the same from record to record.
+//!
+//! A name is `axis/variant/operands/mode`. Whole engines have the operands `positions` and the mode `engine`, or
+//! `engine-layouts` where every launch had a code layout of its own. Builds that belong to no axis (the control, all winners
+//! together, the choice against another recipe) have the axis `build`.
+
+use crate::record::{COMBINED, Estimate, Judgement, Record, Verdict};
+
+/// What a figure measures, in the order in which it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Kind {
+    /// A whole engine's speed over the default build's.
+    Engine,
+    /// The same over code layouts.
+    Layouts,
+    /// A kernel's speed over that of its axis' default variant, in lock-step.
+    Lockstep,
+    /// A kernel's times over all its operands together: no figure of one record, but of two.
+    Times,
+    /// Instructions an operation, exactly.
+    Instructions,
+    /// Nanoseconds an operation.
+    Time,
+}
+
+impl Kind {
+    /// Every one of them.
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Engine, Self::Layouts, Self::Lockstep, Self::Times, Self::Instructions, Self::Time];
+
+    /// Its name in comparisons.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Engine => "engine",
+            Self::Layouts => "engine over layouts",
+            Self::Lockstep => "kernel in lock-step",
+            Self::Times => "kernel times",
+            Self::Instructions => "instructions",
+            Self::Time => "kernel time",
+        }
+    }
+
+    /// The quantity and its unit.
+    pub(crate) const fn metric(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Engine | Self::Layouts | Self::Lockstep => ("speed", "ratio"),
+            Self::Instructions => ("instructions", "instructions"),
+            Self::Times | Self::Time => ("time", "ns"),
+        }
+    }
+
+    /// Whether it is a speed over another's.
+    pub(crate) const fn is_speed(self) -> bool {
+        matches!(self, Self::Engine | Self::Layouts | Self::Lockstep)
+    }
+}
+
+/// A value with its interval, and the number of launches behind it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Value {
+    pub(crate) value: f64,
+    /// None where the value is exact.
+    pub(crate) interval: Option<(f64, f64)>,
+    pub(crate) launches: usize,
+}
+
+impl Value {
+    /// The value and the ends of its interval.
+    pub(crate) fn numbers(self) -> impl Iterator<Item = f64> {
+        let ends = self.interval.map(<[f64; 2]>::from);
+        std::iter::once(self.value).chain(ends.into_iter().flatten())
+    }
+}
+
+/// A speed as a multiple of the baseline's.
+impl From<&Estimate> for Value {
+    fn from(estimate: &Estimate) -> Self {
+        let Estimate { gain, low, high, launches, .. } = *estimate;
+        Self { value: 1.0 + gain, interval: Some((1.0 + low, 1.0 + high)), launches }
+    }
+}
+
+/// One figure.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Figure<'a> {
+    pub(crate) axis: &'a str,
+    pub(crate) variant: &'a str,
+    pub(crate) operands: &'a str,
+    pub(crate) mode: &'static str,
+    pub(crate) kind: Kind,
+    /// What two records must have alike for this figure to answer the same question in both: the variant that it is measured
+    /// against, or the command of a build that no variant names.
+    pub(crate) of: &'a str,
+    /// None where there is a verdict without a figure: the same code, the default itself, not judged.
+    pub(crate) value: Option<Value>,
+    /// What the lab concluded from it, where that was asked.
+    pub(crate) verdict: Option<&'a Verdict>,
+}
+
+impl Figure<'_> {
+    /// `axis/variant/operands/mode`.
+    pub(crate) fn name(&self) -> String {
+        format!("{}/{}/{}/{}", self.axis, self.variant, self.operands, self.mode)
+    }
+}
+
+/// All of them: kernel times, instructions, kernels in lock-step, whole engines, in the record's order.
+pub(crate) fn of(record: &Record) -> Vec<Figure<'_>> {
+    let times = record.kernels.figures().iter().map(|one| Figure {
+        axis: &one.axis,
+        variant: &one.variant,
+        operands: &one.operands,
+        mode: one.mode.name(),
+        kind: Kind::Time,
+        of: "",
+        value: Some(Value {
+            value: one.nanoseconds_per_op,
+            interval: Some((one.low, one.high)),
+            launches: 1,
+        }),
+        verdict: None,
+    });
+    let counts = record.instructions.figures().iter().map(|one| Figure {
+        axis: &one.axis,
+        variant: &one.variant,
+        operands: &one.operands,
+        mode: one.mode.name(),
+        kind: Kind::Instructions,
+        of: "",
+        value: Some(Value { value: one.instructions_per_op, interval: None, launches: 1 }),
+        verdict: None,
+    });
+    let lockstep = record.decision.kernels.iter().map(|one| Figure {
+        axis: &one.axis,
+        variant: &one.variant,
+        operands: &one.operands,
+        mode: one.mode.name(),
+        kind: Kind::Lockstep,
+        of: &one.baseline,
+        value: one.estimate.as_ref().map(Value::from),
+        verdict: Some(&one.verdict),
+    });
+    times.chain(counts).chain(lockstep).chain(engines(record)).collect()
+}
+
+/// Those of whole engines.
+fn engines(record: &Record) -> impl Iterator<Item = Figure<'_>> {
+    let decision = &record.decision;
+    let default = |judgement: &Judgement| {
+        let axis = record.axes.iter().find(|axis| judgement.axis.as_ref() == Some(&axis.name));
+        axis.map_or("", |axis| axis.default.as_str())
+    };
+    let command = |slug: &str| {
+        let built = record.engines.iter().find(|engine| engine.slug == slug);
+        built.map_or("", |engine| engine.command.as_str())
+    };
+    let variants = decision.control.iter().chain(&decision.judgements);
+    let variants = variants.map(move |one| (one.variant.as_str(), "positions", default(one), one));
+    let combined = decision.confirmation.iter();
+    let combined = combined.map(move |one| (one.variant.as_str(), "positions", command(COMBINED), one));
+    let against = record.against.iter().zip(&decision.against).map(move |(against, one)| {
+        // The other recipe is the baseline there.
+        let other = if against.engine.slug.is_empty() { "another" } else { &against.engine.slug };
+        ("chosen-against", other, command(&against.chosen), one)
+    });
+    variants.chain(combined).chain(against).flat_map(|(variant, operands, of, judgement)| {
+        let figure = Figure {
+            axis: judgement.axis.as_deref().unwrap_or("build"),
+            variant,
+            operands,
+            mode: "engine",
+            kind: Kind::Engine,
+            of,
+            value: judgement.estimate.as_ref().map(Value::from),
+            verdict: Some(&judgement.verdict),
+        };
+        let layouts = judgement.layouts.as_ref().map(|check| Figure {
+            mode: "engine-layouts",
+            kind: Kind::Layouts,
+            value: Some(Value::from(&check.estimate)),
+            verdict: None,
+            ..figure.clone()
+        });
+        std::iter::once(figure).chain(layouts)
+    })
+}
