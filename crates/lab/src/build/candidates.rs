@@ -198,6 +198,17 @@ impl Candidates {
         }
     }
 
+    /// Leaves variants out, each with its reason.
+    pub(crate) fn leave_out(&mut self, variants: Vec<Unavailable>) {
+        for one in variants {
+            let before = self.plans.len();
+            self.plans.retain(|(_, axis, variant)| (axis, variant) != (&one.axis, &one.variant));
+            if self.plans.len() < before {
+                self.unavailable.push(one);
+            }
+        }
+    }
+
     fn plan(&mut self, axis: &str, variant: &str) {
         let build = Build::default().with(axis, variant);
         self.plans.push((Plan { slug: build.slug(), build }, axis.to_owned(), variant.to_owned()));

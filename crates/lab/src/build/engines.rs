@@ -12,7 +12,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::{Context, Result, bail, ensure};
 
@@ -71,6 +71,23 @@ pub(crate) struct Built {
 /// a whole only where the user interrupts.
 pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
     build_in(root, plans, Manner::default(), progress)
+}
+
+/// About how long that takes: by what an engine takes of a server CPU of 2023, and next to nothing for one that was built since `changed`.
+pub(crate) fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
+    let engines = workspace::target(root).join("engines");
+    let is_fresh = |plan: &Plan| {
+        let built = std::fs::metadata(engines.join(&plan.slug).join(MAKER)).and_then(|file| file.modified());
+        built.is_ok_and(|built| built > changed)
+    };
+    let seconds = |plan: &Plan| match plan.build.profile {
+        _ if is_fresh(plan) => 0.5,
+        Profile::Plain => 12.0,
+        Profile::Pgo => 40.0,
+        Profile::PgoBolt => 60.0,
+    };
+    let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    Duration::from_secs_f64(plans.iter().map(seconds).sum::<f64>() / cpus.min(MAX_BUILDERS) as f64)
 }
 
 /// The same in a manner of its own.

@@ -96,15 +96,7 @@ impl Scope {
     }
 }
 
-/// Within a minute.
-const QUICK: Scope = Scope {
-    popcount: "(recorded|(bits|about)-(01|02|03|04|05|06|07|08|10|12|16|24|32))/throughput\
-        |(recorded|bits-(01|02|03|04|05|06|07|08|10|12|16))/latency",
-    warm_up: "0.02",
-    measurement: "0.06",
-};
-
-/// Within three: all densities and all call sites.
+/// Within three minutes: all densities and all call sites.
 const FULL: Scope =
     Scope { popcount: ".*/throughput|(recorded|bits-..)/latency", warm_up: "0.02", measurement: "0.06" };
 
@@ -121,11 +113,10 @@ const DENSITY: Scope =
     Scope { popcount: "(bits|about)-../throughput|bits-../latency", warm_up: "0.02", measurement: "0.06" };
 
 /// Times every variant that runs here.
-pub(crate) fn measure(root: &Path, quick: bool) -> Result<Vec<KernelFigure>> {
+pub(crate) fn measure(root: &Path) -> Result<Vec<KernelFigure>> {
     let axes: Vec<&str> = AXES.iter().map(|axis| axis.name).collect();
-    let scope = if quick { QUICK } else { FULL };
     let home = workspace::target(root).join("criterion");
-    let mut figures = time(root, &axes, &scope, &home, &Ready::find(Target::host())?)?;
+    let mut figures = time(root, &axes, &FULL, &home, &Ready::find(Target::host())?)?;
     figures.retain(|figure| figure.variant != BUILTIN);
     Ok(figures)
 }
@@ -137,16 +128,14 @@ pub(crate) const CORPUS: &str = "PLYWRIGHT_CORPUS";
 pub(crate) fn measure_with(
     suites: &[(&str, PathBuf)],
     corpus: &Path,
-    quick: bool,
     home: &Path,
 ) -> Result<Vec<KernelFigure>> {
     ensure!(!suites.is_empty(), "there are no suites");
-    let scope = if quick { QUICK } else { FULL };
     empty(home)?;
     for (axis, suite) in suites {
         let mut command = Command::new(suite);
         // As `cargo bench` calls it.
-        command.arg("--bench").args(scope.arguments()).arg(scope.benches([*axis].into_iter()));
+        command.arg("--bench").args(FULL.arguments()).arg(FULL.benches([*axis].into_iter()));
         command.env(CORPUS, corpus).env("CRITERION_HOME", home);
         succeed(&mut command, &format!("the criterion suite `{axis}` failed"))?;
     }

@@ -1,6 +1,7 @@
 //! Where a run's engines and suites come from: compiled in a checkout, or ready in a bundle.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
 use plywright::recipe::Axis;
@@ -126,6 +127,23 @@ impl Origin {
         }
     }
 
+    /// About how long that takes.
+    pub(crate) fn estimate(&self, plans: &[Plan]) -> Result<Duration> {
+        match self {
+            Self::Checkout { root, .. } => Ok(engines::estimate(root, plans, machine::changed(root)?)),
+            Self::Bundle(_) => Ok(Duration::ZERO),
+        }
+    }
+
+    /// What a run installs, for the sentence that says what is about to happen.
+    pub(crate) fn installs(&self, quick: bool) -> Result<String> {
+        Ok(match self {
+            Self::Checkout { root, .. } if !quick => evidence::installs(root)?,
+            _ => None,
+        }
+        .map_or_else(|| "; installs nothing".to_owned(), |command| format!("; installs by `{command}`")))
+    }
+
     /// Has ready what rung 2 will run, so that its own time is spent on measuring.
     pub(crate) fn prepare(&self) {
         if let Self::Checkout { root, .. } = self {
@@ -134,9 +152,9 @@ impl Origin {
     }
 
     /// Rung 2 by time.
-    pub(crate) fn kernels(&self, quick: bool) -> Rung<KernelFigure> {
+    pub(crate) fn kernels(&self) -> Rung<KernelFigure> {
         match self {
-            Self::Checkout { root, .. } => evidence::kernels(root, quick),
+            Self::Checkout { root, .. } => evidence::kernels(root),
             Self::Bundle(bundle) => {
                 let suites: Vec<(&str, PathBuf)> = bundle
                     .manifest
@@ -145,7 +163,7 @@ impl Origin {
                     .map(|(axis, file)| (axis.as_str(), bundle.folder.join(file)))
                     .collect();
                 let home = workspace::target(&bundle.folder).join("criterion");
-                Rung::from_result(kernels::measure_with(&suites, &bundle.corpus(), quick, &home), None)
+                Rung::from_result(kernels::measure_with(&suites, &bundle.corpus(), &home), None)
             }
         }
     }

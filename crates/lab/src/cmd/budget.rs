@@ -3,17 +3,12 @@
 use std::time::Duration;
 
 use crate::decide::verdict::looks;
-use crate::record::Mode;
 
 /// The phases that cannot be cut short come first; the lock-step runs, which can use any time, take what they leave.
 #[derive(Clone, Debug)]
 pub(super) struct Budget {
     /// All together, from the end of the builds.
     pub(super) whole: Duration,
-    /// For kernels in lock-step.
-    pub(super) paired: Duration,
-    /// What of the kernels is compared so.
-    pub(super) paired_modes: &'static [Mode],
     /// For the check of the faster variants over code layouts.
     pub(super) layouts: Duration,
     /// For the confirmation, as built and over layouts.
@@ -34,12 +29,10 @@ impl Budget {
         let seconds = Duration::from_secs;
         if quick {
             Self {
-                whole: seconds(285),
-                paired: seconds(25),
-                paired_modes: &[Mode::Throughput],
+                whole: seconds(215),
                 layouts: seconds(30),
                 confirmation: seconds(30),
-                rest: seconds(35),
+                rest: seconds(30),
                 looks: looks::quick(),
                 samples: outpace::lockstep::SAMPLES_QUICK,
                 depth: Some(5),
@@ -47,8 +40,6 @@ impl Budget {
         } else {
             Self {
                 whole: seconds(860),
-                paired: seconds(90),
-                paired_modes: &[Mode::Throughput, Mode::Latency],
                 layouts: seconds(120),
                 confirmation: seconds(120),
                 rest: seconds(50),

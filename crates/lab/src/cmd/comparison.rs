@@ -1,6 +1,6 @@
 //! What the runs of `choose` and of `compare programs` share: how they begin, and a comparison that tells how far it is.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 
@@ -17,15 +17,16 @@ pub(super) fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
     Ok((since_1970.as_secs(), seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000)))
 }
 
-/// Measures the candidates against the baseline, and how long that took.
+/// Measures the candidates against the baseline, and how long that took. The phases that follow take `later`.
 pub(super) fn measure(
     Stream { seed, of }: Stream,
     baseline: &UciEngine,
     candidates: &[UciEngine],
     setup: &Setup<'_, Slice>,
     until: &Until<'_>,
+    later: Duration,
 ) -> Result<(Outcome, Phase)> {
-    let progress = Progress::begin(of.name(), 100);
+    let progress = Progress::before(later, of.name(), 100);
     let mut rng = Rng::new(seed, of.name());
     let outcome = outpace::lockstep::compare(baseline, candidates, setup, until, &mut rng, &|share| {
         progress.share(share);

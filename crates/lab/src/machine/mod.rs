@@ -12,7 +12,7 @@ mod source;
 pub(crate) mod tools;
 
 pub(crate) use outpace::record::{Kind, Note, is_name};
-pub(crate) use source::{compiler, compiler_at, compiler_of, digest, source};
+pub(crate) use source::{changed, compiler, compiler_at, compiler_of, digest, source};
 
 use crate::record::Machine;
 

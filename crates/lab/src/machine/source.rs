@@ -1,8 +1,9 @@
 //! What the engines are built from: the compiler and the source.
 
 use std::ffi::OsStr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail};
 
@@ -62,8 +63,14 @@ pub(crate) fn source(root: &Path) -> Result<Source> {
     })
 }
 
-/// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names.
-pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
+/// When the last of the files that the engine is compiled from was written.
+pub(crate) fn changed(root: &Path) -> Result<SystemTime> {
+    let written = |path: PathBuf| std::fs::metadata(path).and_then(|file| file.modified()).ok();
+    Ok(files(root)?.into_iter().filter_map(written).max().unwrap_or(SystemTime::UNIX_EPOCH))
+}
+
+/// What the engine is compiled from.
+fn files(root: &Path) -> Result<Vec<PathBuf>> {
     let mut folders = vec![root.join("src")];
     folders.extend(PACKAGES.map(|package| root.join(package)).into_iter().filter(|package| package.is_dir()));
     let mut files = ["build.rs", "Cargo.toml", "Cargo.lock"].map(|name| root.join(name)).to_vec();
@@ -79,10 +86,14 @@ pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<Stri
             }
         }
     }
-    files.retain(|path| wanted(path));
     files.sort();
+    Ok(files)
+}
+
+/// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names.
+pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
     let mut hasher = hmac_sha256::Hash::new();
-    for path in files {
+    for path in files(root)?.into_iter().filter(|path| wanted(path)) {
         let content = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
         for part in [name.as_bytes(), &content] {

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use anyhow::Result;
 use plywright::recipe::AXES;
 
 use crate::build::kernels;
@@ -18,7 +19,7 @@ use outpace::children;
 /// Compiles what rung 2 will run and installs what cargo can install for it, so that its own time is spent on measuring.
 /// What goes wrong here goes wrong there again, and is told there.
 pub(crate) fn prepare(root: &Path) {
-    if matches!(tools::find(root, Tool::Valgrind), Ok(Some(_))) {
+    if matches!(installs(root), Ok(Some(_))) {
         let _ = tools::ensure(root, Tool::Runner);
     }
     let mut suites: Vec<&str> = AXES.iter().map(|axis| axis.name).collect();
@@ -28,9 +29,16 @@ pub(crate) fn prepare(root: &Path) {
     let _ = children::run(kernels::cargo_bench(root, suites).arg("--no-run"), None);
 }
 
+/// The command by which [`prepare`] installs what is missing, if anything is.
+pub(crate) fn installs(root: &Path) -> Result<Option<String>> {
+    let is_wanted =
+        tools::find(root, Tool::Valgrind)?.is_some() && tools::find(root, Tool::Runner)?.is_none();
+    is_wanted.then(|| tools::remedy(root, Tool::Runner)).transpose()
+}
+
 /// Rung 2 by time.
-pub(crate) fn kernels(root: &Path, quick: bool) -> Rung<KernelFigure> {
-    Rung::from_result(kernels::measure(root, quick), Some("cargo lab bench"))
+pub(crate) fn kernels(root: &Path) -> Rung<KernelFigure> {
+    Rung::from_result(kernels::measure(root), Some("cargo lab bench"))
 }
 
 /// Rung 2 by pairs in lock-step.

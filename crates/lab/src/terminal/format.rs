@@ -1,5 +1,7 @@
 //! Numbers and verdicts for people: the one place where they are put into words.
 
+use std::time::Duration;
+
 use crate::record::Verdict;
 
 /// A number in groups of three digits.
@@ -20,6 +22,14 @@ pub(crate) fn percent(gain: f64) -> String {
     // So that a tiny loss does not read as minus nothing.
     let rounded = (gain * 1e4).round() / 100.0;
     format!("{:+.2} %", if rounded == 0.0 { 0.0 } else { rounded })
+}
+
+/// A time that is only estimated: `about 40 s`, `about 4 min`.
+pub(crate) fn about(time: Duration) -> String {
+    match time.as_secs() {
+        seconds @ ..90 => format!("about {} s", seconds.next_multiple_of(10)),
+        seconds => format!("about {} min", seconds.div_ceil(60)),
+    }
 }
 
 /// A verdict in words.

@@ -4,8 +4,9 @@ use std::io::IsTerminal;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
+use crate::terminal::format;
 use crate::terminal::stdout::{self, note};
 
 /// One phase of a run.
@@ -15,6 +16,8 @@ pub(crate) struct Progress {
     begun: Instant,
     steps: usize,
     done: AtomicUsize,
+    /// What the phases that follow take, as far as that is known.
+    later: Duration,
     /// None where no terminal is there to redraw it on.
     bar: Option<ProgressBar>,
 }
@@ -22,11 +25,23 @@ pub(crate) struct Progress {
 impl Progress {
     /// Begins a phase of so many steps.
     pub(crate) fn begin(name: &'static str, steps: usize) -> Self {
+        Self::before(Duration::ZERO, name, steps)
+    }
+
+    /// The same where the phases that follow take so long: the user sees how much time is left of all.
+    pub(crate) fn before(later: Duration, name: &'static str, steps: usize) -> Self {
         // No steady tick: a thread that redraws at its own times would disturb what is being measured.
         let bar = std::io::stderr().is_terminal().then(|| {
             let bar = ProgressBar::new(steps as u64);
-            if let Ok(style) = ProgressStyle::with_template("{prefix:>12} [{bar:30}] {percent:>3} % {msg}") {
-                bar.set_style(style.progress_chars("=> "));
+            if let Ok(style) =
+                ProgressStyle::with_template("{prefix:>12} [{bar:30}] {percent:>3} % {msg}{left}")
+            {
+                let tail = move |state: &ProgressState, text: &mut dyn std::fmt::Write| {
+                    if state.pos() > 0 {
+                        let _ = text.write_str(&left(state.eta() + later));
+                    }
+                };
+                bar.set_style(style.with_key("left", tail).progress_chars("=> "));
             }
             bar.set_prefix(name);
             bar.tick();
@@ -35,7 +50,7 @@ impl Progress {
         if bar.is_none() {
             note!("{name:>12} ...");
         }
-        Self { name, begun: Instant::now(), steps, done: AtomicUsize::new(0), bar }
+        Self { name, begun: Instant::now(), steps, done: AtomicUsize::new(0), later, bar }
     }
 
     /// A phase within another: nothing of it is shown.
@@ -45,6 +60,7 @@ impl Progress {
             begun: Instant::now(),
             steps: 0,
             done: AtomicUsize::new(0),
+            later: Duration::ZERO,
             bar: Some(ProgressBar::hidden()),
         }
     }
@@ -57,7 +73,11 @@ impl Progress {
                 bar.set_message(stdout::plain(what));
                 bar.set_position(done as u64);
             }
-            None => note!("{:>12} {done}/{} {what}", self.name, self.steps),
+            None => {
+                let rest = self.steps.saturating_sub(done) as f64 / done as f64;
+                let left = left(self.begun.elapsed().mul_f64(rest) + self.later);
+                note!("{:>12} {done}/{} {what}{left}", self.name, self.steps);
+            }
         }
     }
 
@@ -84,4 +104,9 @@ impl Progress {
         }
         took
     }
+}
+
+/// How much time is left, for the end of a line; nothing where none is.
+fn left(time: Duration) -> String {
+    if time.is_zero() { String::new() } else { format!(", {} left", format::about(time)) }
 }

@@ -15,10 +15,12 @@ use serde::Serialize;
 use super::comparison;
 use crate::build::candidates::Candidates;
 use crate::bundle::origin::Origin;
+use crate::cmd::report::draw;
+use crate::decide::behind;
 use crate::decide::calibration;
 use crate::decide::verdict::{self, Evidence};
 use crate::machine;
-use crate::record::{Judgement, Record, RegretJudgement};
+use crate::record::{Judgement, Machine, Record, RegretJudgement, Unavailable};
 use crate::report;
 use crate::report::summary;
 use crate::study::compare;
@@ -31,7 +33,8 @@ use outpace::sealed;
 /// The options of `choose`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Less of everything: an answer in five minutes, with wider intervals.
+    /// Whole engines alone, without the variants that kept records of such a CPU have far behind: an answer four minutes after the
+    /// builds, with wider intervals.
     #[arg(long)]
     quick: bool,
     /// The seed of every random choice; printed, so that a run can be followed again. Drawn from the clock if not given.
@@ -69,7 +72,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         .filter(|(_, asked)| *asked)
         .try_for_each(|(option, _)| origin.check_compiles(option))?;
     let machine = machine::identify();
-    let all = Candidates::list(Some(&machine), &origin.means()?, &origin.axes(&options.axis)?)?;
+    let mut all = Candidates::list(Some(&machine), &origin.means()?, &origin.axes(&options.axis)?)?;
     // A look at some axes only, or a quick one, must not stand where the whole choice is expected.
     let mut part = origin.part();
     part.extend(options.axis.iter().map(|axis| format!("-{axis}")));
@@ -80,6 +83,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         part += &format!("-slice-{}", options.slice);
     }
     let root = origin.root().to_owned();
+    if options.quick && options.axis.is_empty() {
+        all.leave_out(behind(&root.join("reports"), &machine));
+    }
     let usual = || root.join("reports").join(format!("{}{part}", machine.key));
     let folder = options.output.clone().unwrap_or_else(usual);
     // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
@@ -93,6 +99,16 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     write(&root, &folder, &record)?;
     let path = folder.join("record.json");
     options.form.print(&answer(&record, &path, None), || told(&record, &path))
+}
+
+/// What the kept records of such CPUs say cannot win. What of them cannot be read says nothing.
+fn behind(reports: &Path, machine: &Machine) -> Vec<Unavailable> {
+    let load = |folder: PathBuf| {
+        let record: Record = sealed::load(&folder.join("record.json")).ok()??;
+        Some((folder.file_name()?.to_str()?.to_owned(), record))
+    };
+    let records: Vec<_> = draw::folders(reports).into_iter().flatten().filter_map(load).collect();
+    behind::behind(machine, records.iter().map(|(name, record)| (name.as_str(), record)))
 }
 
 /// What a record says, for programs.

@@ -17,16 +17,21 @@ use crate::decide::predict;
 use crate::decide::verdict::{self, Evidence, Launches, RULES, Stream, looks};
 use crate::measure::paired;
 use crate::record::{
-    Axis, BASELINE, CONTROL, Comparison, Confirmation, Duel, Engine, Machine, Missing, Noise, Paired,
+    Axis, BASELINE, CONTROL, Comparison, Confirmation, Duel, Engine, Machine, Missing, Mode, Noise, Paired,
     PairedFigure, Phase, Record, Rung, SCHEMA, Signature, Slice, Source, Survey, Unavailable, Unmeasured,
 };
+use crate::terminal::format;
 use crate::terminal::progress::Progress;
+use crate::terminal::stdout;
 use crate::workspace;
 use outpace::children;
 use outpace::lockstep::{Answers, Setup, Until};
 use outpace::noise::Watch;
 use outpace::rng::Rng;
 use outpace::uci::UciEngine;
+
+/// What kernels in lock-step may take.
+const PAIRED: Duration = Duration::from_secs(90);
 
 /// One run, with what its phases share.
 pub(super) struct Run<'a> {
@@ -36,6 +41,8 @@ pub(super) struct Run<'a> {
     pub(super) budget: Budget,
     pub(super) seed: u64,
     phases: Vec<Phase>,
+    /// When the builds were done: what follows has its budget.
+    begun: Instant,
 }
 
 impl<'a> Run<'a> {
@@ -48,6 +55,7 @@ impl<'a> Run<'a> {
             budget: Budget::of(options.quick),
             seed,
             phases: Vec::new(),
+            begun: Instant::now(),
         }
     }
 
@@ -64,14 +72,14 @@ impl<'a> Run<'a> {
             relink.context("`--exhaustive` compares over code layouts")?;
         }
 
-        let begun = Instant::now();
+        self.begun = Instant::now();
         let signature = self.verify(&mut bench)?;
-        let kernels = self.rung("kernels", |run| run.origin.kernels(run.options.quick))?;
-        let paired = self.paired(&axes, begun)?;
-        let instructions = self.optional_rung("instructions", begun, |run| run.origin.instructions())?;
-        let listings = self.optional_rung("listings", begun, |run| run.origin.listings(&compiler))?;
+        let kernels = self.rung("kernels", |run| run.origin.kernels())?;
+        let paired = self.paired(&axes)?;
+        let instructions = self.rung("instructions", |run| run.origin.instructions())?;
+        let listings = self.rung("listings", |run| run.origin.listings(&compiler))?;
         let mut watch = Watch::begin();
-        let duel = self.duel(&mut bench, begun)?;
+        let duel = self.duel(&mut bench)?;
         watch.look();
 
         let mut record = Record {
@@ -167,9 +175,17 @@ impl<'a> Run<'a> {
         format!("{command} --seed {}", self.seed)
     }
 
-    /// Measures one of the rungs that give figures, or a reason.
+    /// Measures one of the rungs below whole engines: figures, or the reason why there are none. Half of the run belongs to whole
+    /// engines, and a quick run is theirs alone: the suites of the kernels take longer to compile than it lasts.
     fn rung<T>(&mut self, name: &'static str, measure: impl FnOnce(&Self) -> Rung<T>) -> Result<Rung<T>> {
-        let progress = Progress::begin(name, 1);
+        let unmeasured = |reason: String| Rung::Unmeasured { reason, remedy: None };
+        if self.options.quick {
+            return Ok(unmeasured("a quick run times whole engines alone; a full one has it".to_owned()));
+        }
+        if self.begun.elapsed() > self.budget.whole / 2 {
+            return Ok(unmeasured(format!("no time was left for the phase `{name}`")));
+        }
+        let progress = Progress::before(self.later(Duration::ZERO), name, 1);
         let rung = measure(self);
         children::check()?;
         let took = progress.finish(&match &rung {
@@ -180,31 +196,20 @@ impl<'a> Run<'a> {
         Ok(rung)
     }
 
-    /// The same, where there is time for it: half of the run belongs to whole engines.
-    fn optional_rung<T>(
-        &mut self,
-        name: &'static str,
-        begun: Instant,
-        measure: impl FnOnce(&Self) -> Rung<T>,
-    ) -> Result<Rung<T>> {
-        if begun.elapsed() > self.budget.whole / 2 {
-            return Ok(Rung::Unmeasured {
-                reason: format!("no time was left for the phase `{name}`"),
-                remedy: None,
-            });
-        }
-        self.rung(name, measure)
-    }
-
     /// Rung 2 in lock-step. Kernels choose nothing, so a quick run's looks do for them.
-    fn paired(&mut self, axes: &[Axis], begun: Instant) -> Result<Paired> {
+    fn paired(&mut self, axes: &[Axis]) -> Result<Paired> {
         let looks = looks::quick();
-        let rung = self.optional_rung("paired", begun, |run| {
-            let Budget { paired: time, paired_modes: modes, .. } = run.budget;
+        let rung = self.rung("paired", |run| {
+            let (modes, time) = (&[Mode::Throughput, Mode::Latency], PAIRED);
             let open = |seen: &[PairedFigure]| verdict::open_kernels(seen, &looks, run.seed, RULES);
             run.origin.paired(paired::Plan { axes, modes, looks: &looks, time, seed: run.seed, open: &open })
         })?;
         Ok(Paired { looks, rung })
+    }
+
+    /// What is left of the budget when a phase of that length is done.
+    fn later(&self, time: Duration) -> Duration {
+        self.budget.whole.saturating_sub(self.begun.elapsed() + time)
     }
 
     pub(super) fn phase(&mut self, name: &str, took: Duration) {
@@ -219,9 +224,21 @@ impl<'a> Run<'a> {
     ) -> Result<Vec<BuiltEngine>> {
         let mut all = vec![candidates::baseline()];
         all.extend(plans.iter().map(|(plan, ..)| plan.clone()));
-        let progress = Progress::begin("build", all.len());
+        let estimate = self.origin.estimate(&all)?;
+        let whole = self.budget.whole;
+        stdout::note!(
+            "{:>12} {} engines ({}), then measures ({}){}",
+            "builds",
+            all.len(),
+            format::about(estimate),
+            format::about(whole),
+            self.origin.installs(self.options.quick)?
+        );
+        let progress = Progress::before(whole, "build", all.len());
         let built = self.origin.engines(&all, &progress)?;
-        self.origin.prepare();
+        if !self.options.quick {
+            self.origin.prepare();
+        }
         children::check()?;
         let took = progress.finish(&format!("{} engines", all.len()));
         self.phase("build", took);
@@ -250,7 +267,7 @@ impl<'a> Run<'a> {
     /// Rung 1: the same node count from every engine, or out.
     fn verify(&mut self, bench: &mut [BuiltEngine]) -> Result<Signature> {
         let depth = self.budget.depth;
-        let progress = Progress::begin("verify", bench.len());
+        let progress = Progress::before(self.later(Duration::ZERO), "verify", bench.len());
         let mut expected = None;
         let mut wrong = Vec::new();
         for standing in bench.iter_mut() {
@@ -292,13 +309,13 @@ impl<'a> Run<'a> {
         });
         self.phase("verify", took);
         for line in wrong {
-            crate::terminal::stdout::note!("{:>12} {line}", "fault");
+            stdout::note!("{:>12} {line}", "fault");
         }
         Ok(Signature { depth, nodes })
     }
 
     /// Rung 3: every sound candidate with code of its own, and the control, against the baseline.
-    fn duel(&mut self, bench: &mut [BuiltEngine], begun: Instant) -> Result<Duel> {
+    fn duel(&mut self, bench: &mut [BuiltEngine]) -> Result<Duel> {
         let uci_engines: Vec<UciEngine> = bench[1..]
             .iter()
             .filter(|standing| standing.engine.fault.is_none() && standing.engine.same_code_as.is_none())
@@ -309,11 +326,11 @@ impl<'a> Run<'a> {
         let length = Duration::from_millis(self.options.slice.into());
         let folder = workspace::launches(&self.root)?;
         let slices = outpace::uci::calibrate(&baseline, outpace::uci::POSITIONS, length, &folder, &mut rng)?;
-        let time = self.budget.duel(begun.elapsed());
+        let time = self.budget.duel(self.begun.elapsed());
         let engines: Vec<Engine> = bench.iter().map(|standing| standing.engine.clone()).collect();
         let outcome = self.lockstep(Launches::Engines, &baseline, &uci_engines, &engines, &slices, time)?;
         for fault in outcome.faults {
-            crate::terminal::stdout::note!("{:>12} {fault}", "fault");
+            stdout::note!("{:>12} {fault}", "fault");
             if let Some(standing) = bench.iter_mut().find(|standing| standing.engine.slug == fault.engine) {
                 standing.engine.fault = Some(fault.what);
             }
@@ -359,7 +376,8 @@ impl<'a> Run<'a> {
         let setup =
             &Setup { tasks: slices, folder: &folder, samples: self.budget.samples, answers: Answers::Equal };
         let until = Until { plan: outpace::rounds::Plan { looks, time }, open: &open };
-        let (outcome, phase) = comparison::measure(stream, baseline, uci_engines, setup, &until)?;
+        let (outcome, phase) =
+            comparison::measure(stream, baseline, uci_engines, setup, &until, self.later(time))?;
         self.phases.push(phase);
         Ok(outcome)
     }
@@ -403,7 +421,7 @@ impl<'a> Run<'a> {
                 time,
             )?;
             for fault in outcome.faults {
-                crate::terminal::stdout::note!("{:>12} {fault}", "fault");
+                stdout::note!("{:>12} {fault}", "fault");
                 missing.push(Missing { candidate: fault.engine, reason: fault.what });
             }
             survey.comparisons = outcome.comparisons;
@@ -426,7 +444,7 @@ impl<'a> Run<'a> {
         let mut standing = match built.context("one plan gives one engine")? {
             Ok(built) => BuiltEngine::new(&plan, built),
             Err(error) => {
-                crate::terminal::stdout::note!("{:>12} {error:#}", "fault");
+                stdout::note!("{:>12} {error:#}", "fault");
                 let reason = format!("{error:#}");
                 confirmation.built.missing.push(Missing { candidate: plan.slug.clone(), reason });
                 record.confirmation = Some(confirmation);
@@ -476,7 +494,7 @@ impl<'a> Run<'a> {
             }
         }
         if let Some(fault) = &standing.engine.fault {
-            crate::terminal::stdout::note!("{:>12} `{}`: {fault}", "fault", standing.engine.slug);
+            stdout::note!("{:>12} `{}`: {fault}", "fault", standing.engine.slug);
             confirmation.built.comparisons.clear();
             confirmation.built.missing.push(missed(&standing, fault));
         }
@@ -493,7 +511,7 @@ fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
         return Err(error);
     }
     let reason = format!("{error:#}");
-    crate::terminal::stdout::note!("{:>12} `{asked}`: {reason}", "fault");
+    stdout::note!("{:>12} `{asked}`: {reason}", "fault");
     Ok(Unmeasured { asked, reason })
 }
 

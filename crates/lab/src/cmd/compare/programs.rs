@@ -223,7 +223,7 @@ impl Run<'_> {
         let setup =
             &Setup { tasks: slices, folder: &self.folder, samples: outpace::lockstep::SAMPLES, answers };
         let until = Until { plan: outpace::rounds::Plan { looks, time }, open: &open };
-        let (outcome, phase) = comparison::measure(stream, first, candidates, setup, &until)?;
+        let (outcome, phase) = comparison::measure(stream, first, candidates, setup, &until, Duration::ZERO)?;
         self.phases.push(phase);
         Ok(outcome)
     }

@@ -117,7 +117,7 @@ pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<P
 }
 
 /// The folders of `reports`, by name.
-fn folders(reports: &Path) -> Result<Vec<PathBuf>> {
+pub(crate) fn folders(reports: &Path) -> Result<Vec<PathBuf>> {
     let cannot = || format!("cannot read {}", reports.display());
     let entries = std::fs::read_dir(reports).with_context(cannot)?;
     let mut folders = entries

@@ -1,0 +1,99 @@
+//! Variants that cannot win on a CPU, by the kept records of its kind.
+//!
+//! A quick run does not build them, and its table says so by name. Only what to measure follows from this; no verdict does.
+
+use crate::decide::predict::cpus;
+use crate::record::{Estimate, Machine, Record, Unavailable};
+use crate::terminal::format::percent;
+
+/// A variant cannot win where each record that timed it says, with its interval, that it is slower by at least this.
+const BEHIND: f64 = -0.02;
+
+/// The variants that are behind in every one of these records, each a name and a record, that was made on a CPU like this machine's.
+pub(crate) fn behind<'a>(
+    machine: &Machine,
+    records: impl IntoIterator<Item = (&'a str, &'a Record)>,
+) -> Vec<Unavailable> {
+    let mut all: Vec<Behind<'_>> = Vec::new();
+    for (name, record) in records.into_iter().filter(|(_, record)| are_alike(machine, &record.machine)) {
+        for judgement in &record.decision.judgements {
+            let (Some(axis), Some(estimate)) = (&judgement.axis, &judgement.estimate) else { continue };
+            let variant = &judgement.variant;
+            match all.iter_mut().find(|one| one.axis == axis && one.variant == variant) {
+                Some(one) if one.estimate.high < estimate.high => {
+                    (one.estimate, one.record) = (estimate, name);
+                }
+                Some(_) => {}
+                None => all.push(Behind { axis, variant, estimate, record: name }),
+            }
+        }
+    }
+    all.into_iter().filter(|one| one.estimate.high <= BEHIND).map(Behind::unavailable).collect()
+}
+
+/// The best that any record says of a variant.
+struct Behind<'a> {
+    axis: &'a str,
+    variant: &'a str,
+    estimate: &'a Estimate,
+    record: &'a str,
+}
+
+impl Behind<'_> {
+    fn unavailable(self) -> Unavailable {
+        let Estimate { gain, low, high, .. } = *self.estimate;
+        let [gain, low, high] = [gain, low, high].map(percent);
+        let reason = format!(
+            "left out: {gain} ({low} to {high}) on such a CPU in reports/{}; a full run builds it",
+            self.record
+        );
+        Unavailable { axis: self.axis.to_owned(), variant: self.variant.to_owned(), reason }
+    }
+}
+
+/// Whether two machines have the same kind of CPU: one microarchitecture where it is known, one model elsewhere.
+fn are_alike(one: &Machine, other: &Machine) -> bool {
+    match (cpus::of(one), cpus::of(other)) {
+        (Some(one), Some(other)) => one == other,
+        _ => (&one.vendor, one.family, one.model) == (&other.vendor, other.family, other.model),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(name: &str) -> Record {
+        let path = crate::workspace::checkout().join("reports").join(name).join("record.json");
+        outpace::sealed::load_from(&path).unwrap()
+    }
+
+    #[test]
+    fn a_variant_is_left_out_where_every_record_of_the_cpu_has_it_behind() {
+        let [zen4, again] = ["amd-epyc-19-11-1", "amd-epyc-19-11-1-bundle-quick"].map(kept);
+        let named = |left_out: &[Unavailable]| -> Vec<String> {
+            left_out.iter().map(|one| format!("{} {}", one.axis, one.variant)).collect()
+        };
+        let alone = behind(&zen4.machine, [("zen4", &zen4)]);
+        assert!(named(&alone).contains(&"popcount table".to_owned()), "{alone:?}");
+        assert!(alone.iter().all(|one| one.reason.contains("in reports/zen4;")), "{alone:?}");
+        assert!(!named(&alone).contains(&"target native".to_owned()), "{alone:?}");
+
+        let mut better = again.clone();
+        for judgement in &mut better.decision.judgements {
+            if judgement.variant == "table"
+                && let Some(estimate) = &mut judgement.estimate
+            {
+                estimate.high = 0.01;
+            }
+        }
+        let both = behind(&zen4.machine, [("zen4", &zen4), ("again", &better)]);
+        assert!(
+            !named(&both).contains(&"popcount table".to_owned()),
+            "one record is enough to build it: {both:?}"
+        );
+
+        let other = Machine { family: 6, model: 0xcf, vendor: "GenuineIntel".into(), ..zen4.machine.clone() };
+        assert_eq!(behind(&other, [("zen4", &zen4)]), [], "what another CPU says is not asked");
+    }
+}
