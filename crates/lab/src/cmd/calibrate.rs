@@ -22,9 +22,9 @@ use crate::record::{Comparison, Launch, Machine, Slice, Verdict};
 use crate::report;
 use crate::study::compare;
 use crate::terminal::progress::Progress;
-use crate::terminal::rows::{Cell, Rows, column};
 use crate::terminal::stdout;
 use crate::terminal::stdout::Printed;
+use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::files;
 use outpace::lockstep::{Answers, Setup, Until};
@@ -104,9 +104,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     calibration.judge_again();
     files::replace(&path, &sealed::write(&calibration)?)?;
     let told = Printed { rows: rows(&calibration) };
-    options.form.print(&told, || {
-        format!("{}\n{}\n{}\n", told.rows.table(), calibration.sentence(), path.display())
-    })?;
+    options
+        .form
+        .print(&told, || format!("{}\n{}\n{}\n", told.rows, calibration.sentence(), path.display()))?;
     report::redraw(&root, &folder).context("the calibration is written, but its page is not")
 }
 
@@ -332,7 +332,7 @@ fn word(trial: &Trial) -> String {
 }
 
 /// The summaries.
-fn rows(calibration: &Calibration) -> Rows {
+fn rows(calibration: &Calibration) -> Table {
     let columns = [
         column("case", &["case"]),
         column("comparisons", &["comparisons"]),
@@ -343,7 +343,7 @@ fn rows(calibration: &Calibration) -> Rows {
         column("sum of orders", &["sum_of_orders", "sum_of_orders_error"]),
         column("time", &["seconds"]),
     ];
-    let mut rows = Rows::new(comfy_table::presets::ASCII_MARKDOWN, columns);
+    let mut rows = Table::new(columns);
     let share = |share: crate::decide::calibration::Share| {
         let text = format!("{} ({:.1} to {:.1} %)", share.count, share.low * 100.0, share.high * 100.0);
         Cell::told(text, [share.count.into(), share.low.into(), share.high.into()])

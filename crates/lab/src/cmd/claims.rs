@@ -7,7 +7,6 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use comfy_table::presets;
 
 use crate::claims::evidence::{Evidence, TRIALS};
 use crate::claims::judge::{Judged, judge, judge_all};
@@ -19,9 +18,9 @@ use crate::machine::tools;
 use crate::record::Machine;
 use crate::record::finding::Holds;
 use crate::report::claims as page;
-use crate::terminal::rows::{Cell, Rows, column};
 use crate::terminal::stdout;
 use crate::terminal::stdout::Printed;
+use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::children;
 use outpace::files;
@@ -79,9 +78,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     files::replace_all(&written)?;
     let told = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
     let rows = told_rows(told);
-    options.form.print(&Printed { rows: &rows }, || {
-        format!("{}\n{}\n", rows.table(), folder.join("claims.md").display())
-    })
+    options
+        .form
+        .print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", folder.join("claims.md").display()))
 }
 
 /// The pages of a machine's folder: the files and what they are to hold.
@@ -91,7 +90,8 @@ pub(crate) fn pages(
     rows: &Claims,
     judged: &[Judged<'_>],
 ) -> [(PathBuf, Vec<u8>); 2] {
-    [("claims.md", page::markdown(machine, rows, judged)), ("claims.html", page::html(machine, rows, judged))]
+    let page = page::page(machine, rows, judged);
+    [("claims.md", page.markdown()), ("claims.html", page::html(machine, &page))]
         .map(|(name, text)| (folder.join(name), text.into_bytes()))
 }
 
@@ -142,14 +142,14 @@ fn measure(wanted: &[&Row], evidence: &Evidence) -> Result<()> {
     Ok(())
 }
 
-fn told_rows<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> Rows {
+fn told_rows<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> Table {
     let columns = [
         column("claim", &["claim"]),
         column("", &["said"]),
         column("verdict", &["verdict"]),
         column("seen", &["seen"]),
     ];
-    let mut rows = Rows::new(presets::UTF8_FULL_CONDENSED, columns);
+    let mut rows = Table::new(columns);
     for one in judged {
         rows.push([
             Cell::figure(one.row.id.to_string(), [one.row.id]),

@@ -4,7 +4,6 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
-use comfy_table::presets;
 use plywright::recipe::AXES;
 use serde::Serialize;
 
@@ -12,8 +11,8 @@ use crate::build::candidates;
 use crate::decide::predict::{self, Inputs, UNPREDICTED, cpus};
 use crate::machine;
 use crate::record::Prediction;
-use crate::terminal::rows::{Cell, Rows, column};
 use crate::terminal::stdout;
+use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::files;
 
@@ -38,7 +37,7 @@ pub(crate) struct Options {
 /// What a prediction says, for programs.
 #[derive(Debug, Serialize)]
 struct Answer<'a> {
-    rows: &'a Rows,
+    rows: &'a Table,
     predicted_for: &'a str,
     hazards: &'a [String],
     cycles_per_node: f64,
@@ -70,7 +69,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.form.print(&answer, || told(&prediction, &rows, is_stale))
 }
 
-fn rows(prediction: &Prediction) -> Rows {
+fn rows(prediction: &Prediction) -> Table {
     let columns = [
         column("axis", &["axis"]),
         column("variant", &["variant"]),
@@ -79,7 +78,7 @@ fn rows(prediction: &Prediction) -> Rows {
         column("is", &["is_winner", "is_default"]),
         column("why not", &["why_not"]),
     ];
-    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
+    let mut rows = Table::new(columns);
     for axis in &prediction.axes {
         let mark = |variant: &str| {
             let (wins, is_default) = (variant == axis.winner, variant == axis.default);
@@ -115,8 +114,8 @@ fn rows(prediction: &Prediction) -> Rows {
     rows
 }
 
-fn told(prediction: &Prediction, rows: &Rows, is_stale: bool) -> String {
-    let mut text = format!("predicted for {}, not measured:\n{}\n", prediction.cpu, rows.table());
+fn told(prediction: &Prediction, rows: &Table, is_stale: bool) -> String {
+    let mut text = format!("predicted for {}, not measured:\n{rows}\n", prediction.cpu);
     for hazard in &prediction.hazards {
         let _ = writeln!(text, "hazard: {hazard}");
     }

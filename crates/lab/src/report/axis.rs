@@ -5,9 +5,11 @@ use maud::{Markup, html};
 use super::chart::{self, Run, Titles, Trace, Value};
 use super::machine_files::MachineFiles;
 use super::row::Row;
-use super::{codegen, comparisons, density, kernels, unfolded, words};
+use super::{codegen, density, kernels, unfolded, words};
 use crate::machine;
-use crate::record::{Axis, COMPILER, KernelFigure, PROFILE, Record, TARGET, Verdict};
+use crate::record::{Axis, COMPILER, InstructionFigure, KernelFigure, PROFILE, Record, TARGET, Verdict};
+use crate::terminal::format::{interval, nanoseconds, percent, share};
+use crate::terminal::table::{Cell, Table};
 
 /// The chapter.
 pub(super) fn section(record: &Record, beside: &MachineFiles, axis: &Axis) -> Markup {
@@ -117,81 +119,71 @@ fn remark(axis: &str) -> Markup {
 }
 
 fn table(record: &Record, axis: &str, rows: &[Row<'_>]) -> Markup {
+    let mut columns = vec!["variant", "gain", "verdict"];
     let has_kernels = rows.iter().any(Row::has_kernel);
-    html! {
-        div.scroll tabindex="0" role="region" aria-label={ "Variants of the axis " (axis) } {
-            table {
-                caption { "Every variant against the default build" }
-                thead {
-                    tr {
-                        th scope="col" { "variant" } th.n scope="col" { "gain" } th scope="col" { "verdict" }
-                        @if has_kernels {
-                            th.n scope="col" { "latency" } th.n scope="col" { "throughput" }
-                            th.n scope="col" { "instructions" } th.n scope="col" { "code" }
-                        }
-                    }
-                }
-                tbody { @for row in rows { (self::row(record, row, has_kernels)) } }
-            }
-        }
+    if has_kernels {
+        columns.extend(["latency", "throughput", "instructions", "code"]);
     }
+    let mut table = Table::new(columns);
+    for row in rows {
+        let address = format!("#{}-more", row.address());
+        let mut cells = vec![Cell::code(row.variant).link(address).naming(), gain(row), verdict(record, row)];
+        if has_kernels {
+            cells.extend(row.times.map(|time| time.map_or(Cell::none(), self::time)));
+            cells.push(counts(row));
+            cells.push(row.listing.map_or(Cell::none(), |listing| {
+                let same = listing.same_code_as.iter().map(|same| format!("≡ same code as {same}"));
+                Cell::number(listing.instructions).below(same)
+            }));
+        }
+        table.row(&[row.axis, row.variant], cells);
+    }
+    table.html(&format!("Variants of the axis {axis}"), "Every variant against the default build")
 }
 
-fn row(record: &Record, row: &Row<'_>, has_kernels: bool) -> Markup {
+fn gain(row: &Row<'_>) -> Cell {
     let estimate = row.judgement.and_then(|judgement| judgement.estimate.as_ref());
-    html! {
-        tr id=(row.address()) {
-            th scope="row" { a href={ "#" (row.address()) "-more" } { code { (row.variant) } } }
-            td.n data-v=[estimate.map(|estimate| estimate.gain)] {
-                @match estimate {
-                    Some(estimate) => {
-                        (words::gain(estimate.gain))
-                        br;
-                        small { (words::interval(estimate.low, estimate.high)) br; (estimate.launches) " launches" }
-                    }
-                    None => { "–" }
-                }
-            }
-            @match row.judgement {
-                Some(judgement) => { (comparisons::verdict(record, judgement)) }
-                None => td.none {
-                    span.sign aria-hidden="true" { "?" }
-                    "not measured" @if let Some(reason) = row.unavailable { ": " (reason) }
-                },
-            }
-            @if has_kernels {
-                @for time in row.times { (self::time(time)) }
-                td.n data-v=[row.counts.iter().flatten().next().map(|count| count.instructions_per_op)] {
-                    @for (at, count) in row.counts.iter().enumerate() {
-                        @if at > 0 { " / " }
-                        (count.map_or("–".to_owned(), |count| format!("{:.1}", count.instructions_per_op)))
-                    }
-                }
-                td.n data-v=[row.listing.map(|listing| listing.instructions)] {
-                    @match row.listing {
-                        Some(listing) => {
-                            (listing.instructions)
-                            @if let Some(same) = &listing.same_code_as { br; small { "≡ same code as " (same) } }
-                        }
-                        None => { "–" }
-                    }
-                }
-            }
-        }
-    }
+    estimate.map_or(Cell::none(), |estimate| {
+        Cell::gain(estimate.gain)
+            .below([interval(estimate.low, estimate.high), format!("{} launches", estimate.launches)])
+    })
 }
 
-fn time(figure: Option<&KernelFigure>) -> Markup {
-    html! {
-        @match figure {
-            Some(figure) => td.n data-v=(figure.nanoseconds_per_op) {
-                (words::nanoseconds(figure.nanoseconds_per_op))
-                br;
-                small { (format!("{:.2} to {:.2}", figure.low, figure.high)) }
-            },
-            None => td.n { "–" },
-        }
-    }
+fn verdict(record: &Record, row: &Row<'_>) -> Cell {
+    let Some(judgement) = row.judgement else {
+        let reason = row.unavailable.map_or_else(String::new, |reason| format!(": {reason}"));
+        return Cell::marked(("none", "?"), format!("not measured{reason}"), []);
+    };
+    let is_default = record.axes.iter().any(|one| one.name == row.axis && one.default == judgement.variant);
+    // Timed though it is what the default has: another binary of the same choice.
+    let is_twin = is_default && judgement.estimate.is_some();
+    let twin = ", but the default's own choice in another layout: it cannot win";
+    let layouts = judgement.layouts.as_ref().map(|check| {
+        let estimate = &check.estimate;
+        format!(
+            "over code layouts {} ({}), which spread by {}{}",
+            percent(estimate.gain),
+            interval(estimate.low, estimate.high),
+            share(check.spread),
+            if check.survived { "" } else { ": not survived" }
+        )
+    });
+    Cell::verdict(&judgement.verdict).and(if is_twin { twin } else { "" }).below(layouts)
+}
+
+fn time(figure: &KernelFigure) -> Cell {
+    Cell::figure(nanoseconds(figure.nanoseconds_per_op), [figure.nanoseconds_per_op])
+        .below([format!("{:.2} to {:.2}", figure.low, figure.high)])
+}
+
+/// Latency / throughput.
+fn counts(row: &Row<'_>) -> Cell {
+    let count = |count: Option<&InstructionFigure>| {
+        count.map_or("–".to_owned(), |count| format!("{:.1}", count.instructions_per_op))
+    };
+    let first = row.counts.iter().flatten().next();
+    let text = row.counts.map(count).join(" / ");
+    first.map_or(Cell::none(), |first| Cell::figure(text, [first.instructions_per_op]))
 }
 
 /// Latency against throughput; none where there are not three variants with both.

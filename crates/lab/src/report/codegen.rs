@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use maud::{Markup, html};
 
-use super::words;
 use crate::code::listing::page::{figures, recognised};
-use crate::record::{CodeFigure, ListingFigure, LoopFigure, Record};
+use crate::record::{ListingFigure, Record};
+use crate::terminal::table::{Cell, Table};
 
 /// What a variant's code is made of.
 pub(super) fn made_of(listing: &ListingFigure) -> Markup {
@@ -57,55 +57,34 @@ pub(super) fn costs(listings: &[&ListingFigure]) -> Markup {
         [one] => ("own-cost", format!("{} {}", one.axis, one.variant)),
         _ => ("cost", listings.first().map_or_else(String::new, |first| format!("the axis {}", first.axis))),
     };
-    html! {
-        div.scroll tabindex="0" role="region" aria-label={ "Static cost of " (of) } {
-            table {
-                caption {
-                    "Cycles a turn of the longest innermost loop, by llvm-mca: simulated over many turns / what the ports "
-                    "allow at best. A model without caches and mispredictions; per turn and not per operation."
-                }
-                thead {
-                    tr {
-                        th scope="col" { "variant" } th scope="col" { "kernel" } th.n scope="col" { "instructions" }
-                        @for cpu in &cpus { th.n scope="col" { (cpu) } }
-                        th scope="col" { "remark" }
-                    }
-                }
-                tbody {
-                    @for (listing, code) in &described {
-                        @if listings.len() == 1 || listing.same_code_as.is_none() {
-                            @for (at, one) in code.loops.iter().enumerate() {
-                                @let id = words::address(&[scope, &listing.axis, &listing.variant, &one.function, &at.to_string()]);
-                                (cost(&described, listing, one, &cpus, &id))
-                            }
-                        }
-                    }
-                }
-            }
+    let columns = ["variant", "kernel", "instructions"].into_iter();
+    let columns = columns.chain(cpus.iter().map(|cpu| cpu.as_str())).chain(["remark"]);
+    let mut table = Table::new(columns.map(str::to_owned));
+    for (listing, code) in &described {
+        if listings.len() > 1 && listing.same_code_as.is_some() {
+            continue;
+        }
+        let is_same = |other: &ListingFigure| {
+            other.target_cpu == listing.target_cpu && other.same_code_as.as_ref() == Some(&listing.variant)
+        };
+        let same = described.iter().filter(|(other, _)| is_same(other));
+        let variants: String = same.map(|(other, _)| format!(" ≡ `{}`", other.variant)).collect();
+        for (at, one) in code.loops.iter().enumerate() {
+            let mut cells = vec![
+                Cell::code(&listing.variant).and(&variants),
+                Cell::word(&one.function),
+                Cell::number(one.instructions),
+            ];
+            let cost = |cpu: &&String| Cell::number(figures(cpu, &one.cycles, &one.ports, &one.lacks));
+            cells.extend(cpus.iter().map(cost));
+            cells.push(Cell::word(one.remark.as_deref().unwrap_or_default()));
+            let names = [scope, &listing.axis, &listing.variant, &one.function, &at.to_string()];
+            table.row(&names, cells);
         }
     }
-}
-
-fn cost(
-    described: &[(&ListingFigure, &CodeFigure)],
-    listing: &ListingFigure,
-    one: &LoopFigure,
-    cpus: &BTreeSet<&String>,
-    id: &str,
-) -> Markup {
-    let is_same = |other: &ListingFigure| {
-        other.target_cpu == listing.target_cpu && other.same_code_as.as_ref() == Some(&listing.variant)
+    let caption = html! {
+        "Cycles a turn of the longest innermost loop, by llvm-mca: simulated over many turns / what the ports "
+        "allow at best. A model without caches and mispredictions; per turn and not per operation."
     };
-    html! {
-        tr id=(id) {
-            td {
-                code { (listing.variant) }
-                @for (other, _) in described.iter().filter(|(other, _)| is_same(other)) { " ≡ " code { (other.variant) } }
-            }
-            td { (one.function) }
-            td.n { (one.instructions) }
-            @for cpu in cpus { td.n { (figures(cpu, &one.cycles, &one.ports, &one.lacks)) } }
-            td { (one.remark.as_deref().unwrap_or_default()) }
-        }
-    }
+    table.html(&format!("Static cost of {of}"), caption)
 }

@@ -6,6 +6,8 @@ use super::chart::{self, Row, Titles};
 use super::frame::Frame;
 use super::words;
 use crate::record::{CONTROL, Judgement, Launch};
+use crate::terminal::format::share;
+use crate::terminal::table::{Cell, Table};
 use outpace::programs::{Engine, Record, Runs};
 
 /// The page.
@@ -82,29 +84,7 @@ fn verdicts(record: &Record) -> Markup {
                     }
                 }
             }
-            div.scroll tabindex="0" {
-                table {
-                    caption {
-                        "The interval is the plain one. A command is faster or slower only if its interval, widened for the number of commands and of "
-                        "looks at the samples, clears zero and " (format!("{:.1} %", decision.rules.relevance * 100.0))
-                        ". What code layout does is in these figures: others' builds cannot be linked anew in another order."
-                    }
-                    thead {
-                        tr {
-                            th scope="col" { "command" } th.n scope="col" { "gain" } th.n scope="col" { "interval" }
-                            th.n scope="col" { "launches" } th scope="col" { "verdict" }
-                        }
-                    }
-                    tbody {
-                        @for judgement in decision.judgements.iter().chain(&decision.control) {
-                            (row(record, judgement, &judgement.variant, ""))
-                        }
-                        @if let Some(judgement) = &decision.confirmation {
-                            (row(record, judgement, &format!("{}-confirmed", judgement.variant), ", on fresh launches"))
-                        }
-                    }
-                }
-            }
+            (table(record))
             @if !decision.warnings.is_empty() {
                 h3 { "The machine was not quiet" }
                 ul.noise { @for warning in &decision.warnings { li { (words::sentence(warning)) } } }
@@ -113,21 +93,29 @@ fn verdicts(record: &Record) -> Markup {
     }
 }
 
-fn row(record: &Record, judgement: &Judgement, id: &str, remark: &str) -> Markup {
-    let (class, sign, verdict) = words::verdict(&judgement.verdict);
-    html! {
-        tr id=(format!("command-{id}")) {
-            td {
-                code { (judgement.variant) } (remark)
-                @if judgement.variant == CONTROL { ": the first again" }
-            }
-            (words::figures(judgement.estimate.as_ref()))
-            td class=(class) {
-                span.sign aria-hidden="true" { (sign) } (verdict)
-                @if record.difference(&judgement.variant).is_some() { " (unequal)" }
-            }
-        }
+fn table(record: &Record) -> Markup {
+    let decision = &record.decision;
+    let mut table = Table::new(["command", "gain", "interval", "launches", "verdict"]);
+    let mut row = |judgement: &Judgement, id: &str, remark: &str| {
+        let [gain, interval, launches] = Cell::estimate(judgement.estimate.as_ref());
+        let unequal = record.difference(&judgement.variant).map_or("", |_| " (unequal)");
+        let verdict = Cell::verdict(&judgement.verdict).and(unequal);
+        let cells = [Cell::code(&judgement.variant).and(remark), gain, interval, launches, verdict];
+        table.row(&["command", id], cells);
+    };
+    for judgement in decision.judgements.iter().chain(&decision.control) {
+        let remark = if judgement.variant == CONTROL { ": the first again" } else { "" };
+        row(judgement, &judgement.variant, remark);
     }
+    if let Some(judgement) = &decision.confirmation {
+        row(judgement, &format!("{}-confirmed", judgement.variant), ", on fresh launches");
+    }
+    let caption = html! {
+        "The interval is the plain one. A command is faster or slower only if its interval, widened for the number of commands and of "
+        "looks at the samples, clears zero and " (share(decision.rules.relevance))
+        ". What code layout does is in these figures: others' builds cannot be linked anew in another order."
+    };
+    table.html("Verdicts", caption)
 }
 
 /// The gains as points with intervals; none where nothing was timed.
@@ -176,46 +164,34 @@ fn provenance(record: &Record) -> Markup {
                 dt { "Seed" } dd { (record.seed) }
                 dt { "Positions" } dd { (record.positions.len()) }
             }
-            div.scroll tabindex="0" {
-                table {
-                    caption { "The commands" }
-                    thead {
-                        tr {
-                            th scope="col" { "name" } th scope="col" { "command" } th scope="col" { "calls itself" }
-                            th scope="col" { "options" } th.n scope="col" { "bytes" } th scope="col" { "SHA-256" }
-                            th scope="col" { "launches run" }
-                        }
-                    }
-                    tbody { @for engine in &record.engines { (engine_row(engine)) } }
-                }
-            }
-            details {
-                summary { "Time spent" }
-                ul { @for phase in &record.phases { li { (phase.name) ": " (words::seconds(phase.seconds)) } } }
-            }
+            (engines(&record.engines))
+            (words::phases(&record.phases))
         }
     }
 }
 
-fn engine_row(engine: &Engine) -> Markup {
-    let options: Vec<String> = engine.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
-    html! {
-        tr id=(words::address(&["started", &engine.name])) {
-            td { code { (engine.name) } }
-            td { code { (engine.command) } }
-            td { (engine.says) }
-            td { (options.join(", ")) }
-            td.n { (engine.bytes) }
-            td { code { (engine.sha256.chars().take(12).collect::<String>()) } }
-            td {
-                @match &engine.runs {
-                    Runs::FreshCopies => "fresh copies",
-                    Runs::InPlace { reason } => { "in place: " (reason) }
-                }
-                @if let Some(fault) = &engine.fault { br; "✗ " (fault) }
-            }
-        }
+fn engines(engines: &[Engine]) -> Markup {
+    let mut table =
+        Table::new(["name", "command", "calls itself", "options", "bytes", "SHA-256", "launches run"]);
+    for engine in engines {
+        let options: Vec<String> =
+            engine.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let runs = match &engine.runs {
+            Runs::FreshCopies => "fresh copies".to_owned(),
+            Runs::InPlace { reason } => format!("in place: {reason}"),
+        };
+        let cells = [
+            Cell::code(&engine.name),
+            Cell::code(&engine.command),
+            Cell::word(&engine.says),
+            Cell::word(options.join(", ")),
+            Cell::number(engine.bytes),
+            Cell::code(words::short(&engine.sha256)),
+            Cell::word(runs).below(engine.fault.iter().map(|fault| format!("✗ {fault}"))),
+        ];
+        table.row(&["started", &engine.name], cells);
     }
+    table.html("Commands", "The commands")
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::chart::{self, Row, Titles};
 use super::words;
-use crate::record::{Judgement, Launch, LayoutCheck, Record};
+use crate::record::{Judgement, Launch, Record};
 
 pub(super) fn section(record: &Record) -> Markup {
     let slices: usize =
@@ -75,34 +75,6 @@ fn control(control: &Judgement) -> Markup {
             }
             (verdict) "."
         }
-    }
-}
-
-/// The cell of a verdict.
-pub(super) fn verdict(record: &Record, judgement: &Judgement) -> Markup {
-    let axis = judgement.axis.as_deref().unwrap_or_default();
-    let is_default = record.axes.iter().any(|one| one.name == axis && one.default == judgement.variant);
-    // Timed though it is what the default has: another binary of the same choice.
-    let is_twin = is_default && judgement.estimate.is_some();
-    let (class, sign, verdict) = words::verdict(&judgement.verdict);
-    html! {
-        td class=(class) {
-            span.sign aria-hidden="true" { (sign) } (verdict)
-            @if let Some(check) = &judgement.layouts { (layouts(check)) }
-            @if is_twin { ", but the default's own choice in another layout: it cannot win" }
-        }
-    }
-}
-
-/// What became of a win over code layouts: the gain over them, and what layouts alone make two builds of the same source
-/// differ by.
-fn layouts(check: &LayoutCheck) -> Markup {
-    let estimate = &check.estimate;
-    html! {
-        br;
-        "over code layouts " (words::gain(estimate.gain)) " (" (words::interval(estimate.low, estimate.high))
-        "), which spread by " (format!("{:.1} %", check.spread * 100.0))
-        @if !check.survived { ": not survived" }
     }
 }
 

@@ -3,9 +3,10 @@
 use maud::{Markup, html};
 
 use super::chart::{self, Mark, Series, Titles};
-use super::words;
 use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curves, densities};
 use crate::record::{KernelFigure, Mode, Record};
+use crate::terminal::format::nanoseconds;
+use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(record: &Record) -> Markup {
     let curves_now = curves(record.kernels.figures(), EXACT, Mode::Throughput);
@@ -40,32 +41,22 @@ pub(super) fn section(record: &Record) -> Markup {
 /// The figures behind a chart, and of which target they are where a page has several.
 pub(super) fn table(curves: &[(&str, Curve)], target: Option<&str>) -> Markup {
     let of = target.map_or_else(String::new, |target| format!(" on {target}"));
-    let address = |bits: u32| {
-        let names =
-            ["density"].into_iter().chain(target).chain([&*bits.to_string()]).collect::<Vec<_>>().join("-");
-        words::address(&[&names])
-    };
+    let mut table =
+        Table::new(std::iter::once("bits").chain(curves.iter().map(|curve| curve.0)).map(str::to_owned));
+    for bits in densities(curves) {
+        let time = |(_, curve): &(&str, Curve)| {
+            curve.get(&bits).map_or(Cell::none(), |&time| Cell::number(nanoseconds(time)))
+        };
+        let bits = bits.to_string();
+        let cells: Vec<Cell> =
+            std::iter::once(Cell::word(&bits).naming()).chain(curves.iter().map(time)).collect();
+        let names: Vec<&str> = ["density"].into_iter().chain(target).chain([&*bits]).collect();
+        table.row(&names, cells);
+    }
     html! {
         details {
             summary { "The figures" }
-            div.scroll tabindex="0" role="region" aria-label={ "Times by density" (of) } {
-                table {
-                    caption { "Nanoseconds per count, throughput" }
-                    thead {
-                        tr { th scope="col" { "bits" } @for curve in curves { th.n scope="col" { (curve.0) } } }
-                    }
-                    tbody {
-                        @for bits in densities(curves) {
-                            tr id=(address(bits)) {
-                                th scope="row" { (bits) }
-                                @for curve in curves {
-                                    td.n { (curve.1.get(&bits).map_or("–".to_owned(), |&t| words::nanoseconds(t))) }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
+            (table.html(&format!("Times by density{of}"), "Nanoseconds per count, throughput"))
         }
     }
 }

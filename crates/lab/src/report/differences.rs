@@ -6,7 +6,6 @@ use super::frame::Frame;
 use super::words;
 use crate::decide::differences::{Differences, Row, Side, summary};
 use crate::decide::figures::Kind;
-use crate::terminal::rows::Rows;
 
 /// The page.
 pub(crate) fn page(found: &Differences, sides: [&Side; 2]) -> String {
@@ -24,7 +23,7 @@ pub(crate) fn page(found: &Differences, sides: [&Side; 2]) -> String {
             }
             section #circumstances {
                 h2 { "Circumstances" }
-                (table("circumstance", "How the two came about", &summary::circumstances(found)))
+                (summary::circumstances(found).html("circumstance", "How the two came about"))
             }
             (choices(found))
             (figures(found))
@@ -34,7 +33,7 @@ pub(crate) fn page(found: &Differences, sides: [&Side; 2]) -> String {
                 @if !found.code.is_empty() {
                     details {
                         summary { "All " (found.code.len()) }
-                        (table("code", "Kernels by their listings, engines by the hash of their code and constants", &summary::code(found)))
+                        (summary::code(found).html("code", "Kernels by their listings, engines by the hash of their code and constants"))
                     }
                 }
             }
@@ -59,25 +58,6 @@ pub(crate) fn page(found: &Differences, sides: [&Side; 2]) -> String {
     .draw()
 }
 
-/// A table whose rows have addresses.
-fn table(address: &str, caption: &str, rows: &Rows) -> Markup {
-    html! {
-        div.scroll tabindex="0" {
-            table {
-                caption { (caption) }
-                thead { tr { @for heading in rows.headings() { th scope="col" { (heading) } } } }
-                tbody {
-                    @for (at, row) in rows.cells().enumerate() {
-                        tr id=(format!("{}-{at}", words::address(&[address]))) {
-                            @for (text, is_figure) in row { td class=[is_figure.then_some("n")] { (text) } }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
 fn choices(found: &Differences) -> Markup {
     html! {
         section #choices {
@@ -96,7 +76,7 @@ fn choices(found: &Differences) -> Markup {
                 " differ. Where its figures do not differ for certain, a verdict lay at the edge of what decides."
             }
             @if !found.verdicts.is_empty() {
-                (table("verdict", "Verdicts that differ", &summary::verdicts(found)))
+                (summary::verdicts(found).html("verdict", "Verdicts that differ"))
             }
         }
     }
@@ -113,7 +93,7 @@ fn figures(found: &Differences) -> Markup {
                     "First what differs by the most for certain: " em { "at least" } " is the end of the interval that is corrected for the \
                     number of figures. Of " em { "kernel times" } " the ratio is shown without what all kernels have in common."
                 }
-                (table("different", "Figures that differ", &summary::figures(found, Row::differs)))
+                (summary::figures(found, Row::differs).html("different", "Figures that differ"))
             } @else {
                 p { "Nothing, beyond what two runs of the same bytes differ by." }
             }
@@ -125,8 +105,8 @@ fn figures(found: &Differences) -> Markup {
                 @let rows = summary::figures(found, |row| row.kind == kind && !row.differs());
                 @if !rows.is_empty() {
                     details {
-                        summary { (kind.name()) " (" (rows.cells().count()) ")" }
-                        (table(kind.name(), kind.name(), &rows))
+                        summary { (kind.name()) " (" (rows.len()) ")" }
+                        (rows.html(kind.name(), kind.name()))
                     }
                 }
             }

@@ -10,14 +10,15 @@ use crate::study::endgame::claims::percent;
 use crate::study::endgame::record::{Accuracy, Counted, RuleFigure, Solved};
 use crate::study::endgame::{Record, solved};
 use crate::terminal::format::thousands;
+use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(beside: &MachineFiles) -> Markup {
     html! {
         section #endgame-knowledge {
             h2 { "Knowledge of endgames" }
             @match &beside.endgame {
-                None => p.missing { strong { "Not measured here. " } "To get it: " code { "cargo lab study endgame --all" } },
-                Some(record) => { (measured(record)) }
+                None => (words::missing("Not measured here.", "cargo lab study endgame --all")),
+                Some(record) => (measured(record)),
             }
         }
     }
@@ -41,10 +42,10 @@ fn measured(record: &Record) -> Markup {
                 (chart)
                 figcaption { "The variants: how many solved positions their engines judge rightly, against what a question costs." }
             },
-            None => p.missing {
-                strong { "What asking costs and which solved positions are judged rightly was not both measured here. " }
-                "To get it: " code { "cargo lab study endgame --only cost,solved" }
-            },
+            None => (words::missing(
+                "What asking costs and which solved positions are judged rightly was not both measured here.",
+                "cargo lab study endgame --only cost,solved",
+            )),
         }
     }
 }
@@ -75,32 +76,22 @@ fn rules(record: &Record) -> Option<Markup> {
 }
 
 fn table(record: &Record) -> Markup {
-    html! {
-        div.scroll tabindex="0" role="region" aria-label="Rules" {
-            table {
-                caption { "Every rule, over all legal positions of its ending" }
-                thead {
-                    tr {
-                        th scope="col" { "ending" } th.n scope="col" { "positions" } th.n scope="col" { "incorrect" } th.n scope="col" { "draws" }
-                        th.n scope="col" { "known" } th.n scope="col" { "bytes" } th scope="col" { "of" }
-                    }
-                }
-                tbody {
-                    @for (part, rule) in figures(record) {
-                        tr id=(words::address(&["rule", &rule.material])) {
-                            th scope="row" { (rule.material) }
-                            td.n data-v=(rule.legal) { (thousands(rule.legal)) }
-                            td.n data-v=(rule.incorrect) { (thousands(rule.incorrect)) }
-                            td.n data-v=(rule.draws) { (thousands(rule.draws)) }
-                            td.n data-v=(percent(rule.spotted, rule.draws)) { (format!("{:.2} %", percent(rule.spotted, rule.draws))) }
-                            td.n data-v=(rule.bytes) { (thousands(rule.bytes)) }
-                            td { "revision " (part.made.source.short(7)) }
-                        }
-                    }
-                }
-            }
-        }
+    let mut table = Table::new(["ending", "positions", "incorrect", "draws", "known", "bytes", "of"]);
+    let count = |count: u64| Cell::figure(thousands(count), [count]);
+    for (part, rule) in figures(record) {
+        let known = percent(rule.spotted, rule.draws);
+        let cells = [
+            Cell::word(&rule.material).naming(),
+            count(rule.legal),
+            count(rule.incorrect),
+            count(rule.draws),
+            Cell::figure(format!("{known:.2} %"), [known]),
+            count(rule.bytes),
+            Cell::word(format!("revision {}", part.made.source.short(7))),
+        ];
+        table.row(&["rule", &rule.material], cells);
     }
+    table.html("Rules", "Every rule, over all legal positions of its ending")
 }
 
 /// Every variant of which both is known.

@@ -9,9 +9,10 @@ use anyhow::Result;
 
 use super::frame::Frame;
 use super::machine_files::MachineFiles;
-use super::words;
 use crate::machine;
-use crate::record::{Judgement, Record, Verdict};
+use crate::record::{Judgement, Record};
+use crate::terminal::format::{interval, percent, sentence, word};
+use crate::terminal::table::{Cell, Table, address, mark};
 use outpace::sealed;
 
 /// A machine's folder with a record.
@@ -91,42 +92,36 @@ fn link(place: &Place) -> Markup {
 }
 
 fn decisions(places: &[Place]) -> Markup {
+    let mut table = Table::new(["record", "CPU", "build", "gain", "why", "compiler", "source", "run"]);
+    for Place { name, record, .. } in places {
+        let choice = &record.decision.choice;
+        let gain = choice
+            .gain
+            .as_ref()
+            .map_or(Cell::none(), |gain| Cell::gain(gain.gain).below([interval(gain.low, gain.high)]));
+        let build = if choice.winners.is_empty() {
+            html! { "the default" }
+        } else {
+            super::winners(choice)
+        };
+        let cells = [
+            Cell::word(name).link(format!("{name}/index.html")).naming(),
+            Cell::word(&record.machine.brand),
+            Cell::word("").html(build),
+            gain,
+            Cell::word(sentence(&choice.because)),
+            Cell::word(&record.compiler_of(&choice.build).version),
+            Cell::word(record.source.short(7)),
+            Cell::word(if record.quick { "quick" } else { "full" }),
+        ];
+        table.row(&["record", name], cells);
+    }
+    let caption =
+        html! { "Every record, with the build that it chose and what that gains over the default build" };
     html! {
         section #decisions {
             h2 { "What was chosen" }
-            div.scroll tabindex="0" role="region" aria-label="What was chosen" {
-                table {
-                    caption { "Every record, with the build that it chose and what that gains over the default build" }
-                    thead {
-                        tr {
-                            th scope="col" { "record" } th scope="col" { "CPU" } th scope="col" { "build" } th.n scope="col" { "gain" }
-                            th scope="col" { "why" } th scope="col" { "compiler" } th scope="col" { "source" } th scope="col" { "run" }
-                        }
-                    }
-                    tbody {
-                        @for place in places {
-                            @let (record, choice) = (&place.record, &place.record.decision.choice);
-                            tr id=(words::address(&["record", &place.name])) {
-                                th scope="row" { (link(place)) }
-                                td { (record.machine.brand) }
-                                td {
-                                    @if choice.winners.is_empty() { "the default" } @else { (super::winners(choice)) }
-                                }
-                                td.n data-v=[choice.gain.as_ref().map(|gain| gain.gain)] {
-                                    @match &choice.gain {
-                                        Some(gain) => { (words::gain(gain.gain)) br; small { (words::interval(gain.low, gain.high)) } }
-                                        None => { "–" }
-                                    }
-                                }
-                                td { (words::sentence(&choice.because)) }
-                                td { (record.compiler_of(&choice.build).version) }
-                                td { (record.source.short(7)) }
-                                td { @if record.quick { "quick" } @else { "full" } }
-                            }
-                        }
-                    }
-                }
-            }
+            (table.html("What was chosen", caption))
         }
     }
 }
@@ -162,86 +157,55 @@ fn variants(places: &[Place]) -> Markup {
                 "▲ faster, ▼ slower, = no difference, ≡ the same code, ● the default there, ? not judged, ✗ not to be had there, – not looked at; ★ stands where "
                 "a variant was chosen."
             }
-            div.scroll tabindex="0" role="region" aria-label="Every variant, everywhere" {
-                table {
-                    caption { "Variants by record" }
-                    thead {
-                        tr {
-                            th scope="col" { "axis" } th scope="col" { "variant" }
-                            @for place in places {
-                                th scope="col" {
-                                    (place.name)
-                                    small { " " @if place.record.quick { "quick, " } (place.record.source.short(7)) }
-                                }
-                            }
-                            th.n scope="col" { "machines that chose it" }
-                        }
-                    }
-                    tbody { @for (axis, variant) in rows(places) { (row(places, axis, variant)) } }
-                }
-            }
+            (table(places))
         }
     }
 }
 
-fn row(places: &[Place], axis: &str, variant: &str) -> Markup {
-    let chosen = |record: &Record| {
-        record.decision.choice.winners.iter().any(|winner| winner.axis == axis && winner.variant == variant)
+fn table(places: &[Place]) -> Markup {
+    let heading = |place: &Place| {
+        let quick = if place.record.quick { "quick, " } else { "" };
+        format!("{}, {quick}{}", place.name, place.record.source.short(7))
     };
-    let winners = places.iter().filter(|place| chosen(&place.record));
-    let wins: BTreeSet<&str> = winners.map(|place| place.record.machine.key.as_str()).collect();
-    html! {
-        tr id=(words::address(&[axis, variant])) {
-            td { (axis) }
-            th scope="row" { code { (variant) } }
-            @for place in places { (cell(place, axis, variant, chosen(&place.record))) }
-            td.n { (wins.len()) }
-        }
+    let columns = ["axis", "variant"].map(str::to_owned).into_iter().chain(places.iter().map(heading));
+    let mut table = Table::new(columns.chain(["machines that chose it".to_owned()]));
+    for (axis, variant) in rows(places) {
+        let has_chosen = |place: &&Place| {
+            let mut winners = place.record.decision.choice.winners.iter();
+            winners.any(|winner| winner.axis == axis && winner.variant == variant)
+        };
+        let winners: BTreeSet<&str> =
+            places.iter().filter(has_chosen).map(|place| place.record.machine.key.as_str()).collect();
+        let mut cells = vec![Cell::word(axis), Cell::code(variant).naming()];
+        cells.extend(places.iter().map(|place| cell(place, axis, variant, has_chosen(&place))));
+        cells.push(Cell::number(winners.len()));
+        table.row(&[axis, variant], cells);
     }
+    table.html("Every variant, everywhere", "Variants by record")
 }
 
-fn cell(place: &Place, axis: &str, variant: &str, chosen: bool) -> Markup {
+fn cell(place: &Place, axis: &str, variant: &str, is_chosen: bool) -> Cell {
     let record = &place.record;
-    let address = format!("{}/index.html#{}", place.name, words::address(&[axis, variant]));
     let is_default = record.axes.iter().any(|one| one.name == axis && one.default == variant);
-    let unavailable = record.unavailable.iter().find(|one| one.axis == axis && one.variant == variant);
-    let said = |sign: &str, word: &str| {
-        html! { span aria-hidden="true" { (sign) " " } span.unseen { (word) " " } }
-    };
-    html! {
-        @match judgement(record, axis, variant) {
-            // Timed or not, it is what the others are measured against.
-            _ if is_default => td.none { a href=(address) { (said("●", "")) "default" } },
-            Some(judgement) => {
-                @let (class, sign, _) = words::verdict(&judgement.verdict);
-                @let estimate = judgement.layouts.as_ref().map(|check| &check.estimate).or(judgement.estimate.as_ref());
-                @let word = short_word(&judgement.verdict);
-                td class=(class) data-v=[estimate.map(|estimate| estimate.gain)] {
-                    a href=(address) {
-                        @match estimate {
-                            Some(estimate) => { (said(sign, word)) (words::gain(estimate.gain)) }
-                            None => { (said(sign, "")) (word) }
-                        }
-                    }
-                    @if chosen { (said(" ★", "chosen")) }
-                }
+    let is_unavailable = record.unavailable.iter().any(|one| one.axis == axis && one.variant == variant);
+    let cell = match judgement(record, axis, variant) {
+        // Timed or not, it is what the others are measured against.
+        _ if is_default => Cell::marked(("none", "●"), "default", []),
+        Some(judgement) => {
+            let (mark, word) = (mark(&judgement.verdict), word(&judgement.verdict));
+            let layouts = judgement.layouts.as_ref().map(|check| &check.estimate);
+            match layouts.or(judgement.estimate.as_ref()).map(|estimate| estimate.gain) {
+                Some(gain) => Cell::marked(mark, "", [gain.into()]).html(html! {
+                    span.unseen { (word) " " } (percent(gain))
+                    @if is_chosen { span aria-hidden="true" { " ★" } span.unseen { " chosen" } }
+                }),
+                None => Cell::marked(mark, word, []),
             }
-            None if unavailable.is_some() => td.none { a href=(address) { (said("✗", "")) "not to be had" } },
-            None => td.none { "–" },
         }
-    }
-}
-
-/// A verdict without a figure, in a word or two.
-fn short_word(verdict: &Verdict) -> &'static str {
-    match verdict {
-        Verdict::Faster => "faster",
-        Verdict::Slower => "slower",
-        Verdict::NoDifference { .. } => "no difference",
-        Verdict::SameCode { .. } => "same code",
-        Verdict::Default => "default",
-        Verdict::Unjudged { .. } => "not judged",
-    }
+        None if is_unavailable => Cell::marked(("none", "✗"), "not to be had", []),
+        None => return Cell::word("–"),
+    };
+    cell.link(format!("{}/index.html#{}", place.name, address(&[axis, variant])))
 }
 
 /// What no record has, and how to get it.

@@ -1,9 +1,13 @@
 //! Kernels: how they are measured, and all that was measured of an axis.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
 
 use super::words;
-use crate::record::{InstructionFigure, KernelFigure, KernelJudgement, Mode, Record, Verdict};
+use crate::record::{InstructionFigure, Judgement, KernelFigure, KernelJudgement, Mode, Record, Verdict};
+use crate::terminal::format::nanoseconds;
+use crate::terminal::table::{Cell, Table};
 
 /// How kernels are measured, and what of it was not.
 pub(super) fn section(record: &Record) -> Markup {
@@ -26,113 +30,35 @@ pub(super) fn section(record: &Record) -> Markup {
     }
 }
 
-/// One row: a variant on one kind of operands in one mode.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct Case<'a> {
-    operands: &'a str,
-    mode: Mode,
-    variant: &'a str,
-}
-
 /// The variants' kernels against the default's, in lock-step.
 pub(super) fn paired(record: &Record, axis: &str) -> Markup {
     let paired: Vec<&KernelJudgement> = record.decision.kernels.iter().filter(|k| k.axis == axis).collect();
-    html! {
-        @if !paired.is_empty() {
-            details {
-                summary { "The kernels in lock-step" }
-                (paired_table(record, axis, &paired))
-            }
-        }
+    let Some(first) = paired.first() else { return html! {} };
+    let mut table =
+        Table::new(["mode", "operands", "variant", "gain", "interval", "launches", "verdict", "remark"]);
+    for judgement in &paired {
+        let KernelJudgement { axis, mode, operands, variant, .. } = judgement;
+        let [gain, interval, launches] = Cell::estimate(judgement.estimate.as_ref());
+        let cells = [
+            Cell::word(mode.name()),
+            Cell::word(operands),
+            Cell::code(variant).and(if judgement.is_control() { " (control)" } else { "" }),
+            gain,
+            interval,
+            launches,
+            Cell::verdict(&judgement.verdict),
+            Cell::word(remark(record, judgement)),
+        ];
+        table.row(&["paired", axis, mode.name(), operands, variant], cells);
     }
-}
-
-/// Every time and count of an axis.
-pub(super) fn figures(record: &Record, axis: &str) -> Markup {
-    let times: Vec<&KernelFigure> = record.kernels.figures().iter().filter(|f| f.axis == axis).collect();
-    let counts: Vec<&InstructionFigure> =
-        record.instructions.figures().iter().filter(|f| f.axis == axis).collect();
-    let mut cases: Vec<Case<'_>> = times
-        .iter()
-        .map(|f| Case { operands: &f.operands, mode: f.mode, variant: &f.variant })
-        .chain(counts.iter().map(|f| Case { operands: &f.operands, mode: f.mode, variant: &f.variant }))
-        .collect();
-    cases.sort();
-    cases.dedup();
+    let caption = html! {
+        "Against the default here, " code { (first.baseline) } ", in lock-step. The interval is the plain one; the verdict "
+        "asks the same of it as of whole engines. The default against itself is the control."
+    };
     html! {
-        @if !cases.is_empty() {
-            details {
-                summary { "All " (cases.len()) " times and counts" }
-                div.scroll tabindex="0" role="region" aria-label={ "All times and counts of the axis " (axis) } {
-                    table {
-                        caption { "Per operation" }
-                        thead {
-                            tr {
-                                th scope="col" { "operands" } th scope="col" { "mode" } th scope="col" { "variant" }
-                                th.n scope="col" { "time" } th.n scope="col" { "interval" }
-                                th.n scope="col" { "instructions" }
-                            }
-                        }
-                        tbody { @for case in &cases { (row(axis, case, &times, &counts)) } }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn row(axis: &str, case: &Case<'_>, times: &[&KernelFigure], counts: &[&InstructionFigure]) -> Markup {
-    let time = times
-        .iter()
-        .find(|f| f.operands == case.operands && f.mode == case.mode && f.variant == case.variant);
-    let count = counts
-        .iter()
-        .find(|f| f.operands == case.operands && f.mode == case.mode && f.variant == case.variant);
-    let none = || "–".to_owned();
-    html! {
-        tr id=(words::address(&[axis, case.operands, case.mode.name(), case.variant])) {
-            td { (case.operands) }
-            td { (case.mode.name()) }
-            td { code { (case.variant) } }
-            td.n data-v=[time.map(|f| f.nanoseconds_per_op)] { (time.map_or_else(none, |f| words::nanoseconds(f.nanoseconds_per_op))) }
-            td.n { (time.map_or_else(none, |f| format!("{:.2} to {:.2}", f.low, f.high))) }
-            td.n { (count.map_or_else(none, |f| format!("{:.2}", f.instructions_per_op))) }
-        }
-    }
-}
-
-fn paired_table(record: &Record, axis: &str, judgements: &[&KernelJudgement]) -> Markup {
-    let baseline = judgements.first().map_or("", |judgement| &judgement.baseline);
-    html! {
-        div.scroll tabindex="0" role="region" aria-label={ "Kernels in lock-step of the axis " (axis) } {
-            table {
-                caption {
-                    "Against the default here, " code { (baseline) } ", in lock-step. The interval is the plain one; the verdict "
-                    "asks the same of it as of whole engines. The default against itself is the control."
-                }
-                thead {
-                    tr {
-                        th scope="col" { "mode" } th scope="col" { "operands" } th scope="col" { "variant" }
-                        th.n scope="col" { "gain" } th.n scope="col" { "interval" } th.n scope="col" { "launches" }
-                        th scope="col" { "verdict" } th scope="col" { "remark" }
-                    }
-                }
-                tbody { @for judgement in judgements { (paired_row(record, judgement)) } }
-            }
-        }
-    }
-}
-
-fn paired_row(record: &Record, judgement: &KernelJudgement) -> Markup {
-    let (class, sign, verdict) = words::verdict(&judgement.verdict);
-    html! {
-        tr id=(words::address(&["paired", &judgement.axis, judgement.mode.name(), &judgement.operands, &judgement.variant])) {
-            td { (judgement.mode.name()) }
-            td { (judgement.operands) }
-            td { code { (judgement.variant) } @if judgement.is_control() { " (control)" } }
-            (words::figures(judgement.estimate.as_ref()))
-            td class=(class) { span.sign aria-hidden="true" { (sign) } (verdict) }
-            td { (remark(record, judgement)) }
+        details {
+            summary { "The kernels in lock-step" }
+            (table.html(&format!("Kernels in lock-step of the axis {axis}"), caption))
         }
     }
 }
@@ -145,13 +71,48 @@ fn remark(record: &Record, judgement: &KernelJudgement) -> &'static str {
             _ => "",
         };
     }
-    let engine =
-        record.decision.judgements.iter().find(|engine| {
-            engine.axis.as_ref() == Some(&judgement.axis) && engine.variant == judgement.variant
-        });
-    match (&judgement.verdict, engine.map(|engine| &engine.verdict)) {
+    let is_of = |engine: &&Judgement| {
+        engine.axis.as_ref() == Some(&judgement.axis) && engine.variant == judgement.variant
+    };
+    let engine = record.decision.judgements.iter().find(is_of).map(|engine| &engine.verdict);
+    match (&judgement.verdict, engine) {
         (Verdict::Faster, Some(Verdict::Slower)) => "but the whole engine is slower with it",
         (Verdict::Slower, Some(Verdict::Faster)) => "but the whole engine is faster with it",
         _ => "",
+    }
+}
+
+/// Every time and count of an axis: by operands, mode and variant.
+pub(super) fn figures(record: &Record, axis: &str) -> Markup {
+    type Figures<'a> = (Option<&'a KernelFigure>, Option<&'a InstructionFigure>);
+    let mut cases: BTreeMap<(&str, Mode, &str), Figures<'_>> = BTreeMap::new();
+    for one in record.kernels.figures().iter().filter(|one| one.axis == axis) {
+        cases.entry((&one.operands, one.mode, &one.variant)).or_default().0.get_or_insert(one);
+    }
+    for one in record.instructions.figures().iter().filter(|one| one.axis == axis) {
+        cases.entry((&one.operands, one.mode, &one.variant)).or_default().1.get_or_insert(one);
+    }
+    if cases.is_empty() {
+        return html! {};
+    }
+    let mut table = Table::new(["operands", "mode", "variant", "time", "interval", "instructions"]);
+    for ((operands, mode, variant), (time, count)) in &cases {
+        let cells = [
+            Cell::word(*operands),
+            Cell::word(mode.name()),
+            Cell::code(variant),
+            time.map_or(Cell::none(), |time| {
+                Cell::figure(nanoseconds(time.nanoseconds_per_op), [time.nanoseconds_per_op])
+            }),
+            time.map_or(Cell::none(), |time| Cell::number(format!("{:.2} to {:.2}", time.low, time.high))),
+            count.map_or(Cell::none(), |count| Cell::number(format!("{:.2}", count.instructions_per_op))),
+        ];
+        table.row(&[axis, operands, mode.name(), variant], cells);
+    }
+    html! {
+        details {
+            summary { "All " (cases.len()) " times and counts" }
+            (table.html(&format!("All times and counts of the axis {axis}"), "Per operation"))
+        }
     }
 }

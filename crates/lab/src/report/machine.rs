@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::words;
 use crate::record::{Engine, Record};
+use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(record: &Record) -> Markup {
     let (machine, compiler, source) = (&record.machine, &record.compiler, &record.source);
@@ -36,7 +37,7 @@ pub(super) fn section(record: &Record) -> Markup {
                 @if let Some(bundle) = &record.bundle {
                     dt { "Engines" }
                     dd {
-                        "Out of a bundle for " (bundle.platform) ", made by " code { (bundle.command) } " (" code { (bundle.sha256.chars().take(12).collect::<String>()) }
+                        "Out of a bundle for " (bundle.platform) ", made by " code { (bundle.command) } " (" code { (words::short(&bundle.sha256)) }
                         "): each by its command below and " code { (bundle.flags.join(" ")) } "."
                     }
                 }
@@ -56,39 +57,27 @@ pub(super) fn section(record: &Record) -> Markup {
             }
             details {
                 summary { (record.engines.len()) " builds" }
-                div.scroll tabindex="0" {
-                    table {
-                        caption { "Every engine that was built, by its command" }
-                        thead {
-                            tr {
-                                th scope="col" { "engine" } th scope="col" { "command" } th.n scope="col" { "bytes" }
-                                th.n scope="col" { "nodes" } th scope="col" { "SHA-256" } th scope="col" { "remark" }
-                            }
-                        }
-                        tbody { @for engine in &record.engines { (row(engine)) } }
-                    }
-                }
+                (builds(&record.engines))
             }
-            details {
-                summary { "Time spent" }
-                ul { @for phase in &record.phases { li { (phase.name) ": " (words::seconds(phase.seconds)) } } }
-            }
+            (words::phases(&record.phases))
         }
     }
 }
 
-fn row(engine: &Engine) -> Markup {
-    html! {
-        tr id=(words::address(&["build", &engine.slug])) {
-            td { code { (engine.slug) } }
-            td { code { (engine.command) } }
-            td.n { (engine.bytes) }
-            td.n { (engine.nodes.map_or("–".to_owned(), |nodes| nodes.to_string())) }
-            td { code { (engine.sha256.chars().take(12).collect::<String>()) } }
-            td {
-                @if let Some(fault) = &engine.fault { "✗ " (fault) }
-                @if let Some(same) = &engine.same_code_as { "≡ same code as " (same) }
-            }
-        }
+fn builds(engines: &[Engine]) -> Markup {
+    let mut table = Table::new(["engine", "command", "bytes", "nodes", "SHA-256", "remark"]);
+    for engine in engines {
+        let fault = engine.fault.iter().map(|fault| format!("✗ {fault}"));
+        let same = engine.same_code_as.iter().map(|same| format!("≡ same code as {same}"));
+        let cells = [
+            Cell::code(&engine.slug),
+            Cell::code(&engine.command),
+            Cell::number(engine.bytes),
+            engine.nodes.map_or(Cell::none(), Cell::number),
+            Cell::code(words::short(&engine.sha256)),
+            Cell::word(fault.chain(same).collect::<String>()),
+        ];
+        table.row(&["build", &engine.slug], cells);
     }
+    table.html("Builds", "Every engine that was built, by its command")
 }

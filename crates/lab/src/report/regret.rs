@@ -4,19 +4,16 @@ use maud::{Markup, html};
 
 use super::words;
 use crate::record::{BASELINE, Record, Regret, RegretJudgement};
+use crate::terminal::format::percent;
+use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(record: &Record) -> Markup {
     html! {
         section #regret {
             h2 { "What an axis-by-axis choice leaves on the table" }
-            @match (&record.regret, &record.decision.regret) {
-                (Some(measured), judged) => { (self::measured(measured, judged.as_ref())) }
-                (None, _) => {
-                    p.missing {
-                        strong { "Not measured here. " }
-                        "To get it: " code { "cargo lab choose --exhaustive" }
-                    }
-                }
+            @match &record.regret {
+                Some(regret) => (measured(regret, record.decision.regret.as_ref())),
+                None => (words::missing("Not measured here.", "cargo lab choose --exhaustive")),
             }
         }
     }
@@ -37,33 +34,24 @@ fn measured(regret: &Regret, judged: Option<&RegretJudgement>) -> Markup {
         @if let Some(judged) = judged {
             p.lead {
                 @if judged.regret == 0.0 {
-                    "None of the others was faster than the choice (at most " (words::gain(judged.high)) ")."
+                    "None of the others was faster than the choice (at most " (percent(judged.high)) ")."
                 } @else {
-                    code { (judged.best) } " was " (words::gain(judged.regret)) " faster than the choice (at most "
-                    (words::gain(judged.high)) ")."
+                    code { (judged.best) } " was " (percent(judged.regret)) " faster than the choice (at most "
+                    (percent(judged.high)) ")."
                 }
             }
-            div.scroll tabindex="0" {
-                table {
-                    caption { "The finalists against the choice, over code layouts" }
-                    thead {
-                        tr {
-                            th scope="col" { "combination" } th.n scope="col" { "gain" } th.n scope="col" { "interval" }
-                            th.n scope="col" { "launches" } th scope="col" { "verdict" }
-                        }
-                    }
-                    tbody {
-                        @for finalist in &judged.finalists {
-                            @let (class, sign, verdict) = words::verdict(&finalist.verdict);
-                            tr id=(words::address(&["finalist", &finalist.variant])) {
-                                td { code { (finalist.variant) } }
-                                (words::figures(finalist.estimate.as_ref()))
-                                td class=(class) { span.sign aria-hidden="true" { (sign) } (verdict) }
-                            }
-                        }
-                    }
-                }
-            }
+            (finalists(judged))
         }
     }
+}
+
+fn finalists(judged: &RegretJudgement) -> Markup {
+    let mut table = Table::new(["combination", "gain", "interval", "launches", "verdict"]);
+    for finalist in &judged.finalists {
+        let [gain, interval, launches] = Cell::estimate(finalist.estimate.as_ref());
+        let verdict = Cell::verdict(&finalist.verdict);
+        let cells = [Cell::code(&finalist.variant), gain, interval, launches, verdict];
+        table.row(&["finalist", &finalist.variant], cells);
+    }
+    table.html("Finalists", "The finalists against the choice, over code layouts")
 }

@@ -4,50 +4,48 @@ use maud::{Markup, html};
 
 use super::chart::{self, Run, Titles, Trace, Value};
 use super::machine_files::MachineFiles;
+use super::words;
 use crate::study::scaling::Scaling;
-use crate::study::threads::speedup::speedups;
+use crate::study::threads::record::Times;
+use crate::study::threads::speedup::{Ratio, speedups};
+use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(beside: &MachineFiles) -> Markup {
     html! {
         section #threads {
             h2 { "Threads" }
             @match &beside.scaling {
-                None => p.missing { strong { "The splits were not studied here. " } "To get it: " code { "cargo lab study scaling" } },
-                Some(scaling) => { (studied(scaling)) }
+                None => (words::missing("The splits were not studied here.", "cargo lab study scaling")),
+                Some(scaling) => (studied(scaling)),
             }
             @match beside.threads.as_ref().and_then(|record| record.times.as_ref()) {
-                None => p.missing { strong { "The engine's own threads were not measured here. " } "To get it: " code { "cargo lab study threads" } },
-                Some(times) => {
-                    div.scroll tabindex="0" role="region" aria-label="Threads of the engine" {
-                        table {
-                            caption {
-                                "The engine's own threads, to the same depth, against one: how many times as fast, and how many times as many nodes a second; "
-                                a href="threads.md" { "threads.md" } " tells the rest."
-                            }
-                            thead { tr { th scope="col" { "variant" } th.n scope="col" { "threads" } th.n scope="col" { "time" } th.n scope="col" { "speed" } } }
-                            tbody {
-                                @for speedup in speedups(times) {
-                                    tr id=(super::words::address(&["threads", &speedup.variant, &speedup.threads.to_string()])) {
-                                        th scope="row" { code { (speedup.variant) } }
-                                        td.n { (speedup.threads) }
-                                        td.n data-v=(speedup.time.mean) { (ratio(speedup.time.mean, speedup.time.interval)) }
-                                        td.n data-v=(speedup.speed.mean) { (ratio(speedup.speed.mean, speedup.speed.interval)) }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+                None => (words::missing("The engine's own threads were not measured here.", "cargo lab study threads")),
+                Some(times) => (threads(times)),
             }
         }
     }
 }
 
-fn ratio(mean: f64, interval: Option<(f64, f64)>) -> String {
-    match interval {
-        Some((low, high)) => format!("{mean:.2} ({low:.2} to {high:.2})"),
-        None => format!("{mean:.2}"),
+fn threads(times: &Times) -> Markup {
+    let mut table = Table::new(["variant", "threads", "time", "speed"]);
+    let ratio = |ratio: &Ratio| {
+        let interval = ratio.interval.map(|(low, high)| format!(" ({low:.2} to {high:.2})"));
+        Cell::figure(format!("{:.2}{}", ratio.mean, interval.unwrap_or_default()), [ratio.mean])
+    };
+    for one in speedups(times) {
+        let cells = [
+            Cell::code(&one.variant).naming(),
+            Cell::number(one.threads),
+            ratio(&one.time),
+            ratio(&one.speed),
+        ];
+        table.row(&["threads", &one.variant, &one.threads.to_string()], cells);
     }
+    let caption = html! {
+        "The engine's own threads, to the same depth, against one: how many times as fast, and how many times as many nodes a second; "
+        a href="threads.md" { "threads.md" } " tells the rest."
+    };
+    table.html("Threads of the engine", caption)
 }
 
 fn studied(scaling: &Scaling) -> Markup {
@@ -95,7 +93,7 @@ fn chart(scaling: &Scaling, split: &str, schedule: Option<&str>) -> Option<Marku
             }
         }
     }
-    let id = super::words::address(&["scaling", split]);
+    let id = words::address(&["scaling", split]);
     let title = format!("Speed-up of the split {split} by the number of threads");
     let titles = Titles { id: &id, title: &title, x: "threads", y: "times as fast as one" };
     chart::plane(&titles, [Run::Log; 2], &traces, Some("as many times as threads"))

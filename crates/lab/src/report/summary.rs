@@ -1,18 +1,15 @@
 //! A record in short: the table on the terminal, and `choice.toml`.
 
 use anyhow::{Context, Result};
-use comfy_table::presets;
 use serde::Serialize;
 
-use crate::record::{
-    Estimate, Judgement, Machine, Record, RegretJudgement, Rung, TARGET, Unmeasured, Verdict,
-};
-use crate::terminal::format::{percent, words};
-use crate::terminal::rows::{Cell, Rows, column};
+use crate::record::{Judgement, Machine, Record, RegretJudgement, Rung, TARGET, Unmeasured};
+use crate::terminal::format::{interval, percent, words};
 use crate::terminal::stdout::{line, plain};
+use crate::terminal::table::{Cell, Table, column};
 
 /// All verdicts, a row each.
-pub(crate) fn rows(record: &Record) -> Rows {
+pub(crate) fn rows(record: &Record) -> Table {
     let columns = [
         column("axis", &["axis"]),
         column("variant", &["variant", "is_default"]),
@@ -22,8 +19,7 @@ pub(crate) fn rows(record: &Record) -> Rows {
         column("over layouts", &["layouts_gain", "layouts_spread"]),
         column("verdict", &["verdict"]),
     ];
-    // Markdown: as easy to read on a terminal as to paste into a page.
-    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
+    let mut rows = Table::new(columns);
     let decision = &record.decision;
     for judgement in &decision.judgements {
         let axis = judgement.axis.as_deref().unwrap_or_default();
@@ -41,7 +37,7 @@ pub(crate) fn rows(record: &Record) -> Rows {
 
 /// The table of all verdicts, and below it what was not measured.
 pub(crate) fn table(record: &Record) -> String {
-    let mut text = rows(record).table().to_string();
+    let mut text = rows(record).to_string();
     text.push('\n');
     for (name, reason) in [
         ("kernel times", unmeasured(&record.kernels)),
@@ -84,35 +80,18 @@ pub(crate) fn regret(regret: &RegretJudgement) -> String {
 pub(crate) fn against(record: &Record, judgement: &Judgement) -> String {
     let other = record.against.as_ref().map_or("", |against| &against.engine.slug);
     let figures = judgement.estimate.map_or_else(String::new, |estimate| {
-        format!("{} ({} to {}), ", percent(estimate.gain), percent(estimate.low), percent(estimate.high))
+        format!("{} ({}), ", percent(estimate.gain), interval(estimate.low, estimate.high))
     });
     let layouts = judgement.layouts.as_ref().map_or_else(String::new, |check| {
         let estimate = &check.estimate;
-        let (low, high) = (percent(estimate.low), percent(estimate.high));
-        format!("; over code layouts {} ({low} to {high})", percent(estimate.gain))
+        format!("; over code layouts {} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
     });
     format!("against `{other}`: {figures}{}{layouts}", words(&judgement.verdict))
 }
 
-/// The three cells of an estimate: gain, interval, launches; nothing without one.
-pub(crate) fn figures(estimate: Option<&Estimate>) -> [Cell; 3] {
-    estimate.map_or([const { Cell::none() }; 3], |&Estimate { gain, low, high, launches, .. }| {
-        [
-            Cell::figure(percent(gain), [gain]),
-            Cell::figure(format!("{} to {}", percent(low), percent(high)), [low, high]),
-            Cell::figure(launches.to_string(), [launches]),
-        ]
-    })
-}
-
-/// A verdict in a cell of its own.
-pub(crate) fn verdict(verdict: &Verdict, text: String) -> Cell {
-    Cell::told(text, [serde_json::to_value(verdict).unwrap_or_default()])
-}
-
-fn row(rows: &mut Rows, axis: &str, variant: &str, is_default: bool, judgement: &Judgement) {
+fn row(rows: &mut Table, axis: &str, variant: &str, is_default: bool, judgement: &Judgement) {
     let note = if is_default { " (default)" } else { "" };
-    let [gain, interval, launches] = figures(judgement.estimate.as_ref());
+    let [gain, interval, launches] = Cell::estimate(judgement.estimate.as_ref());
     let layouts = judgement.layouts.as_ref().map_or(Cell::none(), |check| {
         let (gain, spread) = (check.estimate.gain, check.spread);
         Cell::figure(format!("{} (spread {:.1} %)", percent(gain), spread * 100.0), [gain, spread])
@@ -124,7 +103,7 @@ fn row(rows: &mut Rows, axis: &str, variant: &str, is_default: bool, judgement: 
         interval,
         launches,
         layouts,
-        verdict(&judgement.verdict, words(&judgement.verdict)),
+        Cell::verdict(&judgement.verdict),
     ]);
 }
 

@@ -434,8 +434,8 @@ fn the_page_over_all_machines_tells_defaults_layouts_and_what_is_not_to_be_had()
         "1 machine, 2 records.",
         "&lt;i&gt;.",
         "default</a>",
-        "▼ </span><span class=\"unseen\">slower </span>+3.1 %",
-        "= </span><span class=\"unseen\">no difference </span>+0.6 %",
+        "<span class=\"unseen\">slower </span>+3.1 %",
+        "<span class=\"unseen\">no difference </span>+0.6 %",
         "not to be had</a>",
         "one/index.html#popcount-swar",
     ] {

@@ -1,13 +1,12 @@
 //! `cargo lab bench count`: instructions of every variant on its recorded operands, and of some on others.
 
 use anyhow::Result;
-use comfy_table::presets;
 
 use crate::decide::predict::counts::{self, Counts};
 use crate::measure::instructions::{Count, counts};
-use crate::terminal::rows::{Cell, Rows, column};
 use crate::terminal::stdout;
 use crate::terminal::stdout::Printed;
+use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 
 /// The options of `bench count`.
@@ -27,22 +26,22 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         crate::catch_interrupts()?;
         let (counts, path) = counts::keep(&root)?;
         let told = Printed { rows: engines(&counts) };
-        return options.form.print(&told, || format!("{}\n{}\n", told.rows.table(), path.display()));
+        return options.form.print(&told, || format!("{}\n{}\n", told.rows, path.display()));
     }
     stdout::note!("counting instructions under valgrind: a minute or two");
     let told = Printed { rows: rows(&counts(&root)?) };
-    options.form.print(&told, || format!("{}\n", told.rows.table()))
+    options.form.print(&told, || format!("{}\n", told.rows))
 }
 
 /// What a node costs in whole engines.
-fn engines(counts: &Counts) -> Rows {
+fn engines(counts: &Counts) -> Table {
     let columns = [
         column("axis", &["axis"]),
         column("variant", &["variant"]),
         column("instructions a node", &["instructions_per_node"]),
         column("more than the default", &["more_per_node"]),
     ];
-    let mut rows = Rows::new(presets::UTF8_FULL_CONDENSED, columns);
+    let mut rows = Table::new(columns);
     for (axis, variant, more) in counts.engines() {
         let whole = counts.instructions_per_node + more;
         rows.push([
@@ -55,7 +54,7 @@ fn engines(counts: &Counts) -> Rows {
     rows
 }
 
-fn rows(counts: &[Count]) -> Rows {
+fn rows(counts: &[Count]) -> Table {
     let columns = [
         column("axis", &["axis"]),
         column("operands", &["operands"]),
@@ -64,7 +63,7 @@ fn rows(counts: &[Count]) -> Rows {
         column("instructions per operation", &["instructions_per_operation"]),
         column("without the loop's own", &["without_loop"]),
     ];
-    let mut rows = Rows::new(presets::UTF8_FULL_CONDENSED, columns);
+    let mut rows = Table::new(columns);
     let count = |count: f64| Cell::figure(format!("{count:.2}"), [count]);
     for Count { figure, control } in counts {
         rows.push([

@@ -1,13 +1,12 @@
 //! `cargo lab bench record`: plays a seeded search and writes what the axes were asked into `benches/corpus/`.
 
 use anyhow::Result;
-use comfy_table::presets;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::measure::recording::{BEGINNINGS, EndgamePlan, Plan, Recording, Sizes, endgames, play};
-use crate::terminal::rows::{Cell, Rows, column};
 use crate::terminal::stdout;
 use crate::terminal::stdout::Printed;
+use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::files;
 use plywright_benches::corpus::{Corpus, ENDGAMES};
@@ -57,7 +56,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let folder = root.join("benches/corpus");
     let command = format!("cargo lab bench record --seed {}", plan.seed);
     let rows = rows(&corpus, asked);
-    let mut told = format!("{}\n", rows.table());
+    let mut told = format!("{rows}\n");
     if let Some((questions, exits)) = early {
         let share = 100.0 * exits as f64 / questions.max(1) as f64;
         told += &format!("repetition counters: {share:.2} % of the questions exit early\n");
@@ -74,14 +73,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 }
 
 /// What was recorded, and how many bits were counted where.
-fn rows(corpus: &Corpus, asked: u64) -> Rows {
+fn rows(corpus: &Corpus, asked: u64) -> Table {
     let columns = [
         column("operands", &["operands"]),
         column("times", &["times"]),
         column("kept", &["kept"]),
         column("bits on average", &["bits_on_average"]),
     ];
-    let mut rows = Rows::new(presets::UTF8_FULL_CONDENSED, columns);
+    let mut rows = Table::new(columns);
     let number = |number: u64| Cell::figure(number.to_string(), [number]);
     for site in &corpus.popcount {
         let bits: u32 = site.words.iter().map(|word| word.count_ones()).sum();

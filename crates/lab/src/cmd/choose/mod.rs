@@ -24,9 +24,9 @@ use crate::record::{Judgement, Machine, Record, RegretJudgement, Unavailable};
 use crate::report;
 use crate::report::summary;
 use crate::study::compare;
-use crate::terminal::rows::Rows;
 use crate::terminal::stdout;
 use crate::terminal::stdout::line;
+use crate::terminal::table::Table;
 use outpace::files;
 use outpace::sealed;
 
@@ -114,7 +114,7 @@ fn behind(reports: &Path, machine: &Machine) -> Vec<Unavailable> {
 /// What a record says, for programs.
 #[derive(Debug, Serialize)]
 pub(super) struct Answer<'a> {
-    rows: Rows,
+    rows: Table,
     machine: &'a str,
     warnings: &'a [String],
     regret: Option<&'a RegretJudgement>,

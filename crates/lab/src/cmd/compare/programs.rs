@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
-use comfy_table::presets;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -14,13 +13,13 @@ use crate::cmd::budget::Budget;
 use crate::cmd::comparison;
 use crate::decide::verdict::{self, Launches, RULES, Stream};
 use crate::machine;
-use crate::record::{CONTROL, Comparison, Judgement, Missing, Noise, Phase, Slice, Survey, Verdict};
+use crate::record::{CONTROL, Comparison, Judgement, Missing, Noise, Phase, Slice, Survey};
 use crate::report;
 use crate::report::summary;
 use crate::terminal::progress::Progress;
-use crate::terminal::rows::{Cell, Rows, column};
 use crate::terminal::stdout;
 use crate::terminal::stdout::line;
+use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::children;
 use outpace::files;
@@ -282,7 +281,7 @@ pub(in crate::cmd) fn write(folder: &Path, record: &Record) -> Result<()> {
 /// What a record says, for programs.
 #[derive(Debug, Serialize)]
 pub(in crate::cmd) struct Answer<'a> {
-    rows: Rows,
+    rows: Table,
     machine: &'a str,
     warnings: &'a [String],
     because: &'a str,
@@ -313,7 +312,7 @@ pub(in crate::cmd) fn answer<'a>(
 
 /// What a record says, for the terminal; last the command that won.
 pub(in crate::cmd) fn told(record: &Record, path: Option<&Path>) -> String {
-    let mut text = format!("{}\n", rows(record).table());
+    let mut text = rows(record).to_string() + "\n";
     text += &summary::notes(&record.machine);
     for note in record.notes() {
         line(&mut text, format_args!("{note}"));
@@ -329,7 +328,7 @@ pub(in crate::cmd) fn told(record: &Record, path: Option<&Path>) -> String {
     text
 }
 
-fn rows(record: &Record) -> Rows {
+fn rows(record: &Record) -> Table {
     let speed = if record.unequal.is_some() { "nodes a second" } else { "speed" };
     let columns = [
         column("command", &["command"]),
@@ -339,11 +338,11 @@ fn rows(record: &Record) -> Rows {
         column("launches", &["launches"]),
         column("verdict", &["verdict"]),
     ];
-    let mut rows = Rows::new(presets::ASCII_MARKDOWN, columns);
+    let mut rows = Table::new(columns);
     let decision = &record.decision;
     for (at, engine) in record.engines.iter().enumerate() {
         if at == 0 {
-            let [gain, interval, launches] = summary::figures(None);
+            let [gain, interval, launches] = Cell::estimate(None);
             let first = Cell::told("the first", [Value::Null]);
             rows.push([Cell::word(&engine.name), Cell::word(&engine.says), gain, interval, launches, first]);
         }
@@ -361,13 +360,9 @@ fn rows(record: &Record) -> Rows {
     rows
 }
 
-fn row(rows: &mut Rows, record: &Record, name: &str, says: &str, judgement: &Judgement) {
-    let [gain, interval, launches] = summary::figures(judgement.estimate.as_ref());
+fn row(rows: &mut Table, record: &Record, name: &str, says: &str, judgement: &Judgement) {
+    let [gain, interval, launches] = Cell::estimate(judgement.estimate.as_ref());
     let unequal = record.difference(&judgement.variant).is_some();
-    let verdict = summary::verdict(&judgement.verdict, words(&judgement.verdict, unequal));
+    let verdict = Cell::verdict(&judgement.verdict).and(if unequal { " (unequal)" } else { "" });
     rows.push([Cell::word(name), Cell::word(says), gain, interval, launches, verdict]);
-}
-
-fn words(verdict: &Verdict, unequal: bool) -> String {
-    crate::terminal::format::words(verdict) + if unequal { " (unequal)" } else { "" }
 }

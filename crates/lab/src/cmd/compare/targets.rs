@@ -113,7 +113,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
         .context("the comparison is written, but the machine's own page is not drawn anew")?;
     let told = Printed { rows: compare::summary::rows(&compared) };
     options.form.print(&told, || {
-        format!("{}\n{}{}\n", told.rows.table(), compare::summary::below(&compared), record.display())
+        format!("{}\n{}{}\n", told.rows, compare::summary::below(&compared), record.display())
     })
 }
 

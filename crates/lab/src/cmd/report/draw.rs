@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Error, Result, bail, ensure};
-use comfy_table::presets;
 
 use crate::build::targets::{self, Matrix};
 use crate::claims::evidence::Evidence;
@@ -21,9 +20,9 @@ use crate::study::compare;
 use crate::study::endgame;
 use crate::study::scaling::{self, Scaling};
 use crate::study::threads;
-use crate::terminal::rows::{Cell, Rows, column};
 use crate::terminal::stdout;
 use crate::terminal::stdout::Printed;
+use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::files;
 use outpace::programs;
@@ -61,7 +60,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             || within.components().count() == 1
             || options.folders.iter().any(|name| within.starts_with(name))
     };
-    let mut columns = Rows::new(presets::NOTHING, [column("page", &["page"]), column("state", &["state"])]);
+    let mut columns = Table::new([column("page", &["page"]), column("state", &["state"])]);
     let shown = |path: &Path| path.strip_prefix(&root).unwrap_or(path).display().to_string();
     let (mut changed, mut orphaned) = (Vec::new(), 0);
     let drawn: BTreeSet<PathBuf> = all.iter().map(|(path, _)| path.clone()).collect();
@@ -87,9 +86,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         files::replace_all(&changed)?;
     }
     let told = Printed { rows: &columns };
-    options
-        .form
-        .print(&told, || format!("{}\n{}\n", columns.table(), reports.join("index.html").display()))?;
+    options.form.print(&told, || format!("{columns}\n{}\n", reports.join("index.html").display()))?;
     if options.check && !changed.is_empty() {
         bail!("{} of the pages are not what their records draw: run `cargo lab report`", changed.len());
     }

@@ -5,7 +5,6 @@
 //! run.
 
 use anyhow::Result;
-use comfy_table::presets::NOTHING;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -13,8 +12,8 @@ use crate::machine;
 use crate::machine::tools::{self, Tool};
 use crate::record::Machine;
 use crate::report::summary;
-use crate::terminal::rows::{Cell, Rows, column};
 use crate::terminal::stdout;
+use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 
 /// The options of `setup`.
@@ -27,7 +26,7 @@ pub(crate) struct Options {
 /// What it tells a program.
 #[derive(Debug, Serialize)]
 struct Printed {
-    rows: Rows,
+    rows: Table,
     machine: Machine,
 }
 
@@ -40,7 +39,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         column("where", &["where"]),
         column("", &["lost_without_it", "get_it_with"]),
     ];
-    let mut rows = Rows::new(NOTHING, columns);
+    let mut rows = Table::new(columns);
     let mut missing = Vec::new();
     for &tool in tools::ALL {
         match tools::find(&root, tool)? {
@@ -63,7 +62,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let levels =
         if machine.levels.is_empty() { String::new() } else { format!(", {}", machine.levels.join(", ")) };
     let mut text = format!("{} ({}){levels}\n{}\n", machine.brand, machine.key, summary::notes(&machine));
-    text += &format!("{}\n\n", rows.table().trim_fmt());
+    text += &format!("{rows}\n\n");
     if missing.is_empty() {
         text += "Nothing is missing.\n";
     }

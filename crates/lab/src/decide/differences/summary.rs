@@ -2,14 +2,13 @@
 
 use std::fmt::Write as _;
 
-use comfy_table::{ContentArrangement, presets};
 use serde::Serialize;
 
 use super::code::{BUILD, LISTING};
 use super::{Common, Differences, Kind, LeftOut, Outcome, Row, State};
 use crate::terminal::format::percent;
-use crate::terminal::rows::{Cell, Column, Rows, column};
 use crate::terminal::stdout::plain;
+use crate::terminal::table::{Cell, Table, column};
 
 /// So many rows are shown on a terminal, if nobody asks for all.
 const SHOWN: usize = 20;
@@ -23,14 +22,14 @@ pub(crate) struct Answer<'a> {
     a: &'a str,
     b: &'a str,
     sentence: String,
-    circumstances: Rows,
+    circumstances: Table,
     remarks: &'a [String],
-    choices: Rows,
-    verdicts: Rows,
+    choices: Table,
+    verdicts: Table,
     kernels: Option<Common>,
     engines: Option<Common>,
-    rows: Rows,
-    code: Rows,
+    rows: Table,
+    code: Table,
     left_out: &'a [LeftOut],
 }
 
@@ -52,15 +51,10 @@ pub(crate) fn answer(found: &Differences) -> Answer<'_> {
     }
 }
 
-fn table(columns: impl Into<Vec<Column>>) -> Rows {
-    // Markdown: as easy to read on a terminal as to paste into a page.
-    Rows::new(presets::ASCII_MARKDOWN, columns)
-}
-
 /// A row a circumstance.
-pub(crate) fn circumstances(found: &Differences) -> Rows {
+pub(crate) fn circumstances(found: &Differences) -> Table {
     let columns = [column("circumstance", &["what"]), column("A", &["a"]), column("B", &["b", "same"])];
-    let mut rows = table(columns);
+    let mut rows = Table::new(columns);
     for (what, [a, b]) in &found.circumstances {
         let shown = if a == b { "the same" } else { b };
         rows.push([
@@ -73,10 +67,10 @@ pub(crate) fn circumstances(found: &Differences) -> Rows {
 }
 
 /// A row a record.
-fn choices(found: &Differences) -> Rows {
+fn choices(found: &Differences) -> Table {
     let columns =
         [column("record", &["record"]), column("choice", &["command"]), column("because", &["because"])];
-    let mut rows = table(columns);
+    let mut rows = Table::new(columns);
     for (letter, (command, because)) in ["A", "B"].into_iter().zip(&found.choices) {
         rows.push([Cell::word(letter), Cell::word(command), Cell::word(because)]);
     }
@@ -84,14 +78,14 @@ fn choices(found: &Differences) -> Rows {
 }
 
 /// A row for each verdict that differs.
-pub(crate) fn verdicts(found: &Differences) -> Rows {
+pub(crate) fn verdicts(found: &Differences) -> Table {
     let columns = [
         column("verdict on", &["what"]),
         column("A", &["a"]),
         column("B", &["b"]),
         column("its figures", &["certain"]),
     ];
-    let mut rows = table(columns);
+    let mut rows = Table::new(columns);
     for one in &found.verdicts {
         let figures = if one.is_certain { "differ for certain" } else { "do not: at the edge" };
         let [a, b] = &one.verdicts;
@@ -102,7 +96,7 @@ pub(crate) fn verdicts(found: &Differences) -> Rows {
 }
 
 /// A row for each of the figures that are wanted.
-pub(crate) fn figures(found: &Differences, mut is_wanted: impl FnMut(&Row) -> bool) -> Rows {
+pub(crate) fn figures(found: &Differences, mut is_wanted: impl FnMut(&Row) -> bool) -> Table {
     let confidence = found.rules.confidence;
     let columns = [
         column("figure", &["kind"]),
@@ -114,7 +108,7 @@ pub(crate) fn figures(found: &Differences, mut is_wanted: impl FnMut(&Row) -> bo
         column("at least", &["least"]),
         column("verdict", &["outcome"]),
     ];
-    let mut rows = table(columns);
+    let mut rows = Table::new(columns);
     for row in found.rows.iter().filter(|row| is_wanted(row)) {
         let value = |value: Option<f64>| match (value, row.kind) {
             (None, _) => Cell::none(),
@@ -142,14 +136,14 @@ pub(crate) fn figures(found: &Differences, mut is_wanted: impl FnMut(&Row) -> bo
 }
 
 /// A row for each listing and build.
-pub(crate) fn code(found: &Differences) -> Rows {
+pub(crate) fn code(found: &Differences) -> Table {
     let columns = [
         column("machine code", &["kind"]),
         column("of", &["what"]),
         column("is", &["code"]),
         column("changes", &["changes"]),
     ];
-    let mut rows = table(columns);
+    let mut rows = Table::new(columns);
     for one in &found.code {
         rows.push([
             Cell::word(one.kind),
@@ -164,10 +158,9 @@ pub(crate) fn code(found: &Differences) -> Rows {
 /// Everything that is shown to people: all of the figures, or those that differ, as many as fit a screen.
 pub(crate) fn text(found: &Differences, all: bool) -> String {
     let mut text = format!("A  {}\nB  {}\n\n", plain(&found.names[0]), plain(&found.names[1]));
-    let table = |text: &mut String, rows: &Rows| {
+    let table = |text: &mut String, rows: &Table| {
         if !rows.is_empty() {
-            let mut table = rows.table();
-            let _ = writeln!(text, "{}", table.set_content_arrangement(ContentArrangement::Dynamic));
+            let _ = writeln!(text, "{rows}");
         }
     };
     let lines = |text: &mut String, lines: Vec<String>| {

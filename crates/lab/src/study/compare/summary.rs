@@ -2,15 +2,13 @@
 
 use std::fmt::Write as _;
 
-use comfy_table::presets;
-
 use super::{Compared, claims, ratio};
 use crate::record::Judgement;
 use crate::terminal::format::words;
-use crate::terminal::rows::{Cell, Rows, column};
+use crate::terminal::table::{Cell, Table, column};
 
 /// Whole engines and kernels, a row each.
-pub(crate) fn rows(compared: &Compared) -> Rows {
+pub(crate) fn rows(compared: &Compared) -> Table {
     let (a, b) = (&compared.a.name, &compared.b.name);
     let columns = [
         column("what", &["what"]),
@@ -20,7 +18,7 @@ pub(crate) fn rows(compared: &Compared) -> Rows {
         column("interval", &["low", "high"]),
         column("verdict", &["verdict", "fault"]),
     ];
-    let mut rows = Rows::new(presets::UTF8_FULL_CONDENSED, columns);
+    let mut rows = Table::new(columns);
     for row in &compared.duels {
         let what = format!("{} against {}", row.comparison.candidate, row.baseline);
         add(&mut rows, what, None, row.judgement.as_ref(), row.fault.as_deref());
@@ -55,7 +53,7 @@ pub(crate) fn below(compared: &Compared) -> String {
 }
 
 fn add(
-    rows: &mut Rows,
+    rows: &mut Table,
     what: String,
     nanoseconds: Option<(f64, f64)>,
     judgement: Option<&Judgement>,

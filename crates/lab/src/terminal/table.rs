@@ -1,0 +1,466 @@
+//! A table: its cells are made once, and it is drawn for people on a terminal, for programs as JSON (`--json`), and on pages as Markdown
+//! and as HTML.
+//!
+//! A cell holds its figures and how they read, so a program gets what a person sees, to more digits. Fields of JSON have plain units: a
+//! share is a fraction (0.01 is one per cent), a time is in seconds unless the field says otherwise. See `docs/formats.md`.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use comfy_table::{CellAlignment, ContentArrangement, presets};
+use maud::{Markup, Render, html};
+use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
+use serde_json::Value;
+
+use crate::record::finding::{Finding, Holds};
+use crate::record::{Estimate, Verdict};
+use crate::terminal::format::{interval, percent, words};
+use crate::terminal::markdown;
+use crate::terminal::stdout::plain;
+
+/// A column: its heading, and its fields in JSON. One without a heading is for programs alone.
+#[derive(Clone, Debug)]
+pub(crate) struct Column {
+    heading: Cow<'static, str>,
+    fields: &'static [&'static str],
+}
+
+/// A column with that heading and these fields.
+pub(crate) fn column(heading: impl Into<Cow<'static, str>>, fields: &'static [&'static str]) -> Column {
+    Column { heading: heading.into(), fields }
+}
+
+impl<T: Into<Cow<'static, str>>> From<T> for Column {
+    fn from(heading: T) -> Self {
+        column(heading, &[])
+    }
+}
+
+/// How a cell looks on a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Look {
+    /// It names its row.
+    Name,
+    Word,
+    Figure,
+    /// A verdict: its class for the style, and the sign before it. The words carry it; colour and sign only help.
+    Verdict(&'static str, &'static str),
+}
+
+/// A cell: its text, in which what stands between backticks is code, and its column's fields.
+#[derive(Clone, Debug)]
+pub(crate) struct Cell {
+    text: Cow<'static, str>,
+    values: Vec<Value>,
+    look: Look,
+    link: Option<String>,
+    /// What stands in HTML instead of the text, and in small letters below it.
+    html: Option<Markup>,
+    below: Vec<String>,
+}
+
+impl Cell {
+    fn new(look: Look, text: impl Into<Cow<'static, str>>, values: Vec<Value>) -> Self {
+        Self { text: text.into(), values, look, link: None, html: None, below: Vec::new() }
+    }
+
+    /// A text, which is its own field.
+    pub(crate) fn word(text: impl Into<String>) -> Self {
+        let text = text.into();
+        Self::new(Look::Word, text.clone(), vec![text.into()])
+    }
+
+    /// A text that stands for these fields.
+    pub(crate) fn told(text: impl Into<String>, values: impl IntoIterator<Item = Value>) -> Self {
+        Self::new(Look::Word, text.into(), values.into_iter().collect())
+    }
+
+    /// A name, as code.
+    pub(crate) fn code(name: &str) -> Self {
+        Self::new(Look::Word, format!("`{name}`"), vec![name.into()])
+    }
+
+    /// A figure, or several, and how they read. A single one is what a page sorts by.
+    pub(crate) fn figure<const N: usize>(text: impl Into<String>, values: [impl Into<Value>; N]) -> Self {
+        Self::new(Look::Figure, text.into(), values.map(Into::into).into())
+    }
+
+    /// A figure that reads as it is.
+    pub(crate) fn number(text: impl fmt::Display) -> Self {
+        Self::new(Look::Figure, text.to_string(), Vec::new())
+    }
+
+    /// No figure: empty, and null in every field.
+    pub(crate) const fn none() -> Self {
+        Self {
+            text: Cow::Borrowed(""),
+            values: Vec::new(),
+            look: Look::Figure,
+            link: None,
+            html: None,
+            below: Vec::new(),
+        }
+    }
+
+    /// A gain in speed.
+    pub(crate) fn gain(gain: f64) -> Self {
+        Self::figure(percent(gain), [gain])
+    }
+
+    /// The three cells of an estimate: gain, interval, launches.
+    pub(crate) fn estimate(estimate: Option<&Estimate>) -> [Self; 3] {
+        estimate.map_or([const { Self::none() }; 3], |&Estimate { gain, low, high, launches, .. }| {
+            [
+                Self::gain(gain),
+                Self::figure(interval(low, high), [low, high]),
+                Self::figure(launches.to_string(), [launches]),
+            ]
+        })
+    }
+
+    /// A verdict.
+    pub(crate) fn verdict(verdict: &Verdict) -> Self {
+        Self::marked(mark(verdict), words(verdict), [serde_json::to_value(verdict).unwrap_or_default()])
+    }
+
+    /// Whether a claim holds, in these words.
+    pub(crate) fn holds(holds: Option<Holds>, words: impl Into<String>) -> Self {
+        let mark = match holds {
+            Some(Holds::Yes | Holds::Bettered) => ("faster", "✓"),
+            Some(Holds::Partly) => ("same", "~"),
+            Some(Holds::No) => ("slower", "✗"),
+            Some(Holds::Unknown) | None => ("none", "?"),
+        };
+        let words = words.into();
+        Self::marked(mark, words.clone(), [words.into()])
+    }
+
+    /// A text with a class for the style and a sign, which stands for these fields.
+    pub(crate) fn marked(
+        (class, sign): (&'static str, &'static str),
+        text: impl Into<String>,
+        values: impl IntoIterator<Item = Value>,
+    ) -> Self {
+        Self::new(Look::Verdict(class, sign), text.into(), values.into_iter().collect())
+    }
+
+    /// The same with this text behind its own.
+    pub(crate) fn and(mut self, text: &str) -> Self {
+        self.text.to_mut().push_str(text);
+        self
+    }
+
+    /// The same as the name of its row.
+    pub(crate) fn naming(mut self) -> Self {
+        self.look = Look::Name;
+        self
+    }
+
+    /// The same leading to that address.
+    pub(crate) fn link(mut self, address: impl Into<String>) -> Self {
+        self.link = Some(address.into());
+        self
+    }
+
+    /// The same with lines in small letters below it, in HTML.
+    pub(crate) fn below<T: Into<String>>(mut self, lines: impl IntoIterator<Item = T>) -> Self {
+        self.below.extend(lines.into_iter().map(Into::into));
+        self
+    }
+
+    /// The same with this in HTML.
+    pub(crate) fn html(mut self, html: Markup) -> Self {
+        self.html = Some(html);
+        self
+    }
+
+    fn is_figure(&self) -> bool {
+        self.look == Look::Figure
+    }
+
+    fn markdown(&self) -> String {
+        let text = markdown::text(&self.text);
+        match (&self.link, self.look) {
+            (Some(address), _) => format!("[{text}]({address})"),
+            (None, Look::Verdict(..)) => format!("**{text}**"),
+            (None, _) => text,
+        }
+    }
+
+    /// What a page sorts by, where that is not the text.
+    fn sorted_by(&self) -> Option<String> {
+        let [value] = &self.values[..] else { return None };
+        let value = value.as_f64().filter(|_| self.look != Look::Word)?.to_string();
+        (value != self.text).then_some(value)
+    }
+
+    fn draw_html(&self) -> Markup {
+        let text = match &self.html {
+            Some(html) => html.clone(),
+            None if self.is_figure() && self.text.is_empty() => html! { "–" },
+            None => inline(&self.text),
+        };
+        let text = html! {
+            @match &self.link { Some(address) => a href=(address) { (text) }, None => (text) }
+            @if !self.below.is_empty() {
+                br;
+                small { @for (at, line) in self.below.iter().enumerate() { @if at > 0 { br; } (inline(line)) } }
+            }
+        };
+        html! {
+            @match self.look {
+                Look::Name => th scope="row" { (text) },
+                Look::Word => td { (text) },
+                Look::Figure => td.n data-v=[self.sorted_by()] { (text) },
+                Look::Verdict(class, sign) => td class=(class) data-v=[self.sorted_by()] {
+                    span.sign aria-hidden="true" { (sign) } (text)
+                },
+            }
+        }
+    }
+}
+
+/// A text in HTML, in which what stands between backticks is code.
+pub(crate) fn inline(text: &str) -> Markup {
+    let parts: Vec<&str> = text.split('`').collect();
+    if parts.len().is_multiple_of(2) {
+        return html! { (text) };
+    }
+    html! {
+        @for (at, part) in parts.iter().enumerate() {
+            @if at % 2 == 1 { code { (part) } } @else { (part) }
+        }
+    }
+}
+
+/// An address in a page, out of names: letters and digits as they are, `-` for all else.
+pub(crate) fn address(names: &[&str]) -> String {
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() || letter == '_' { letter } else { '-' };
+    names.join("-").chars().map(plain).collect()
+}
+
+/// A verdict's class for the style, and its sign.
+pub(crate) const fn mark(verdict: &Verdict) -> (&'static str, &'static str) {
+    match verdict {
+        Verdict::Faster => ("faster", "▲"),
+        Verdict::Slower => ("slower", "▼"),
+        Verdict::NoDifference { .. } => ("same", "="),
+        Verdict::SameCode { .. } => ("same", "≡"),
+        Verdict::Default => ("same", "●"),
+        Verdict::Unjudged { .. } => ("none", "?"),
+    }
+}
+
+/// A table's columns and rows.
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    columns: Vec<Column>,
+    /// The rows, each with its address on a page.
+    rows: Vec<(String, Vec<Cell>)>,
+}
+
+impl Table {
+    /// No rows yet.
+    pub(crate) fn new<T: Into<Column>>(columns: impl IntoIterator<Item = T>) -> Self {
+        Self { columns: columns.into_iter().map(Into::into).collect(), rows: Vec::new() }
+    }
+
+    /// What sources say, and what is seen of it.
+    #[allow(dead_code, reason = "the pages of the studies are not drawn from it yet")]
+    pub(crate) fn of_findings(findings: &[Finding]) -> Self {
+        let mut table = Self::new(["claim", "the source says", "here", "what is seen"]);
+        for (at, Finding { claim, said, holds, seen, .. }) in findings.iter().enumerate() {
+            let verdict = Cell::holds(Some(*holds), holds.word());
+            let cells = [Cell::number(claim), Cell::word(*said), verdict, Cell::word(seen)];
+            table.row(&["claim", &claim.to_string(), &at.to_string()], cells);
+        }
+        table
+    }
+
+    /// Adds a row, a cell for each column.
+    pub(crate) fn push<const N: usize>(&mut self, cells: [Cell; N]) {
+        self.row(&[], cells);
+    }
+
+    /// The same with an address on a page, out of these names.
+    pub(crate) fn row(&mut self, names: &[&str], cells: impl Into<Vec<Cell>>) {
+        let cells = cells.into();
+        debug_assert_eq!(cells.len(), self.columns.len());
+        self.rows.push((address(names), cells));
+    }
+
+    /// How many rows it has.
+    pub(crate) fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Whether it has none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// The columns that are for people.
+    fn shown(&self) -> impl Iterator<Item = usize> {
+        (0..self.columns.len()).filter(|&at| !self.columns[at].heading.is_empty())
+    }
+
+    /// Whether a column is one of figures, which stand on the right.
+    fn has_figures(&self, at: usize) -> bool {
+        self.rows
+            .iter()
+            .filter_map(|(_, row)| row.get(at))
+            .any(|cell| cell.is_figure() && !cell.text.is_empty())
+    }
+
+    /// The table for a page of Markdown.
+    pub(crate) fn markdown(&self) -> String {
+        let mut text = markdown::row(self.shown().map(|at| &self.columns[at].heading)) + "\n|";
+        text.extend(self.shown().map(|at| if self.has_figures(at) { "---:|" } else { "---|" }));
+        for (_, row) in &self.rows {
+            text += "\n|";
+            text.extend(
+                self.shown().filter_map(|at| row.get(at)).map(|cell| format!(" {} |", cell.markdown())),
+            );
+        }
+        text + "\n"
+    }
+
+    /// The table for a page of HTML, with its name and what is said above it. A row without an address has its number.
+    pub(crate) fn html(&self, name: &str, caption: impl Render) -> Markup {
+        html! {
+            div.scroll tabindex="0" role="region" aria-label=(name) {
+                table {
+                    caption { (caption) }
+                    thead {
+                        tr {
+                            @for at in self.shown() {
+                                th class=[self.has_figures(at).then_some("n")] scope="col" { (self.columns[at].heading) }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for (at, (id, row)) in self.rows.iter().enumerate() {
+                            @let numbered = || format!("{}-{at}", address(&[name]));
+                            tr id=(if id.is_empty() { numbered() } else { id.clone() }) { @for at in self.shown() { @if let Some(cell) = row.get(at) { (cell.draw_html()) } } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The table for a terminal, in Markdown too, so that it can be pasted into a page.
+impl fmt::Display for Table {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut table = comfy_table::Table::new();
+        table.load_style(presets::ASCII_MARKDOWN).set_content_arrangement(ContentArrangement::Dynamic);
+        table.set_header(self.shown().map(|at| &self.columns[at].heading));
+        for (_, row) in &self.rows {
+            // A cell has one line, whatever a record says.
+            table.add_row(
+                self.shown().map(|at| row.get(at).map_or_else(String::new, |cell| plain(&cell.text))),
+            );
+        }
+        for (column, at) in table.column_iter_mut().zip(self.shown()) {
+            if self.has_figures(at) {
+                column.set_cell_alignment(CellAlignment::Right);
+            }
+        }
+        table.fmt(out)
+    }
+}
+
+/// A list of objects, a field each.
+impl Serialize for Table {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        struct Row<'a>(&'a [Column], &'a [Cell]);
+        impl Serialize for Row<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let mut map = serializer.serialize_map(None)?;
+                for (column, cell) in self.0.iter().zip(self.1) {
+                    for (at, field) in column.fields.iter().enumerate() {
+                        map.serialize_entry(field, cell.values.get(at).unwrap_or(&Value::Null))?;
+                    }
+                }
+                map.end()
+            }
+        }
+        let mut list = serializer.serialize_seq(Some(self.rows.len()))?;
+        for (_, row) in &self.rows {
+            list.serialize_element(&Row(&self.columns, row))?;
+        }
+        list.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_table_is_text_json_markdown_and_html() {
+        let columns = [
+            column("what", &["what"]),
+            column("gain", &["gain"]),
+            column("interval", &["low", "high"]),
+            column("", &["launches"]),
+        ];
+        let mut table = Table::new(columns);
+        table.row(
+            &["a", "<one>"],
+            [
+                Cell::code("one").naming(),
+                Cell::gain(0.0123),
+                Cell::figure("+1.0 % to +1.4 %", [0.010, 0.0141]),
+                Cell::number(57),
+            ],
+        );
+        table.push([Cell::word("<b>|"), Cell::figure("NaN", [f64::NAN]), Cell::none(), Cell::none()]);
+        let text = table.to_string();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 4);
+        assert!(lines[2].contains("one") && lines[2].ends_with("+1.2 % | +1.0 % to +1.4 % |"), "{text}");
+        assert!(!text.contains("57"), "{text}");
+        assert_eq!(
+            serde_json::to_string(&table).unwrap(),
+            "[{\"what\":\"one\",\"gain\":0.0123,\"low\":0.01,\"high\":0.0141,\"launches\":null},\
+             {\"what\":\"<b>|\",\"gain\":null,\"low\":null,\"high\":null,\"launches\":null}]"
+        );
+        assert_eq!(
+            table.markdown(),
+            "| what | gain | interval |\n|---|---:|---:|\n\
+             | `one` | +1.2 % | +1.0 % to +1.4 % |\n| &lt;b&gt;\\| | NaN |  |\n"
+        );
+        let html = table.html("gains", "All").into_string();
+        for part in [
+            "aria-label=\"gains\"",
+            "<th class=\"n\" scope=\"col\">gain</th>",
+            "<tr id=\"a--one-\"><th scope=\"row\"><code>one</code></th><td class=\"n\" data-v=\"0.0123\">+1.2 %</td>",
+            "<td>&lt;b&gt;|</td><td class=\"n\">NaN</td><td class=\"n\">–</td></tr>",
+        ] {
+            assert!(html.contains(part), "{part}\n{html}");
+        }
+    }
+
+    #[test]
+    fn a_verdict_carries_its_sign_and_a_link_its_address() {
+        let cells = [Cell::verdict(&Verdict::Slower).and(" (unequal)"), Cell::number(7).link("#claim-7")];
+        assert_eq!(cells.each_ref().map(Cell::markdown), ["**slower (unequal)**", "[7](#claim-7)"]);
+        assert_eq!(
+            cells.each_ref().map(|cell| cell.draw_html().into_string()),
+            [
+                "<td class=\"slower\"><span class=\"sign\" aria-hidden=\"true\">▼</span>slower (unequal)</td>",
+                "<td class=\"n\"><a href=\"#claim-7\">7</a></td>"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_cell_is_one_line_that_steers_no_terminal() {
+        let mut table = Table::new(["is"]);
+        table.push([Cell::word("Engine\u{1b}]0;x\u{7}\n1.0")]);
+        let text = table.to_string();
+        assert_eq!(text.lines().nth(2), Some("| Engine\\u{1b}]0;x\\u{7}\\u{a}1.0 |"), "{text}");
+    }
+}
