@@ -240,7 +240,7 @@ fn a_comparison_of_targets() {
 
 #[test]
 fn a_study_of_scaling() {
-    hold(kept("tests/fixtures/scaling.json", 4), |scaling: &mut Scaling| {
+    hold(kept("reports/intel-xeon-6-cf-2/scaling.json", 4), |scaling: &mut Scaling| {
         let _ = scaling::page::summary(scaling);
         let beside = beside(&MachineFiles { scaling: Some(scaling.clone()), ..MachineFiles::default() });
         vec![scaling::page::markdown(scaling), beside]

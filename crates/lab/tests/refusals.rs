@@ -9,9 +9,17 @@ use tempfile::TempDir;
 
 /// A small whole file of the lab's own, which it reads.
 fn fixture(name: &str) -> Vec<u8> {
-    let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/fixtures").join(name);
-    std::fs::read(path).expect("the fixtures are kept")
+    whole(&format!("tests/fixtures/{name}"))
 }
+
+/// A whole file of this checkout.
+fn whole(path: &str) -> Vec<u8> {
+    let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(path);
+    std::fs::read(path).expect("it is kept")
+}
+
+/// A machine's study of scaling.
+const SCALING: &str = "reports/intel-xeon-6-cf-2/scaling.json";
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("text")
@@ -292,7 +300,7 @@ fn a_replay_is_kept_where_it_is_told_to_and_says_the_same_there() {
 
 #[test]
 fn a_study_that_cannot_be_used_is_one_error_and_stays_as_it_is() {
-    let whole = fixture("scaling.json");
+    let whole = whole(SCALING);
     for (damaged, told) in damages(&whole, ("\"threads\": 1", "\"threads\": 2"), "runs") {
         let scene = Scene::new(&[("scaling.json", &damaged), ("scaling.md", b"an older page")]);
         let path = scene.path("scaling.json");
@@ -308,7 +316,7 @@ fn a_study_that_cannot_be_used_is_one_error_and_stays_as_it_is() {
 
 #[test]
 fn a_study_is_drawn_again_beside_its_record_or_where_it_is_told_to() {
-    let scene = Scene::new(&[("scaling.json", &fixture("scaling.json")), ("scaling.md", b"an older page")]);
+    let scene = Scene::new(&[("scaling.json", &whole(SCALING)), ("scaling.md", b"an older page")]);
     let other = scene.room.path().join("other");
     let replay = |output: Option<&Path>| {
         let mut command = scene.lab(&["study", "scaling", "--replay"]);
@@ -324,8 +332,8 @@ fn a_study_is_drawn_again_beside_its_record_or_where_it_is_told_to() {
     assert!(said.contains("claim  8  holds "), "{said}");
     assert!(said.contains(scene.path("scaling.md").to_str().expect("text")), "{said}");
     let page = text(&scene.files()["scaling.md"]);
-    assert!(page.starts_with("# Parallel minimax on A CPU of two cores\n"), "{page}");
-    assert!(scene.files()["scaling.json"] == fixture("scaling.json"));
+    assert!(page.starts_with("# Parallel minimax on Intel(R) Xeon(R) Processor\n"), "{page}");
+    assert!(scene.files()["scaling.json"] == whole(SCALING));
     replay(Some(&other));
     for name in ["scaling.json", "scaling.md"] {
         assert!(std::fs::read(other.join(name)).expect(name) == scene.files()[name], "{name}");

@@ -295,3 +295,31 @@ impl FromStr for Answer {
         Ok(answer)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_answered_comes_back_as_it_was_and_what_is_no_request_is_refused_by_its_word() {
+        let found =
+            Told { value: -3, best: "e2e4".to_owned(), time: 5_000, positions: 400, last: 20, inner: 1 };
+        for answer in [
+            Answer::Found(found),
+            Answer::Probe { fastest: 3, slowest: 4 },
+            Answer::Costs(Costs { copy: 9, ..Costs::default() }),
+        ] {
+            assert_eq!(answer.to_string().parse(), Ok(answer));
+        }
+        for (line, error) in [
+            ("", "`` is not search, crowd, probe, simulate or costs"),
+            ("search 0 chessboard", "`chessboard` is not a board, mailbox or bitboards"),
+            ("search 0 mailbox 13", "`13` is not a depth from 1 to 12"),
+            ("search 0 mailbox 3 plain root static 0 1", "`0` is not a number of threads from 1 to 1024"),
+            ("costs mailbox more", "`more` is one word too many"),
+        ] {
+            assert_eq!(line.parse::<Request>().unwrap_err().to_string(), error);
+        }
+        assert_eq!("found 1".parse::<Answer>(), Err(Fault::Word { wanted: "a move", found: String::new() }));
+    }
+}

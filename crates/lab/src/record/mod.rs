@@ -18,6 +18,7 @@ mod code;
 mod decision;
 pub(crate) mod finding;
 mod migrate;
+pub(crate) mod parts;
 mod prediction;
 #[cfg(test)]
 mod schema;

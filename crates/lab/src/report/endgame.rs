@@ -53,6 +53,7 @@ fn measured(record: &Record) -> Markup {
 /// Rules whose ending has draws, with all of its positions.
 fn figures(record: &Record) -> impl Iterator<Item = (&Accuracy, &RuleFigure)> {
     record
+        .parts
         .accuracy
         .iter()
         .flat_map(|part| part.rules.iter().map(move |rule| (part, rule)))
@@ -96,7 +97,7 @@ fn table(record: &Record) -> Markup {
 
 /// Every variant of which both is known.
 fn variants(record: &Record) -> Option<Markup> {
-    let (cost, solved) = record.cost.as_ref().zip(record.solved.as_ref())?;
+    let (cost, solved) = record.parts.cost.as_ref().zip(record.parts.solved.as_ref())?;
     let traces: Vec<Trace> = solved
         .judged
         .iter()

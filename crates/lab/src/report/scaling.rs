@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::chart::{self, Run, Titles, Trace, Value};
 use super::machine_files::MachineFiles;
 use super::words;
-use crate::study::scaling::Scaling;
+use crate::study::scaling::{Scaling, Search};
 use crate::study::threads::record::Times;
 use crate::study::threads::speedup::{Ratio, speedups};
 use crate::terminal::table::{Cell, Table};
@@ -18,7 +18,7 @@ pub(super) fn section(beside: &MachineFiles) -> Markup {
                 None => (words::missing("The splits were not studied here.", "cargo lab study scaling")),
                 Some(scaling) => (studied(scaling)),
             }
-            @match beside.threads.as_ref().and_then(|record| record.times.as_ref()) {
+            @match beside.threads.as_ref().and_then(|record| record.parts.times.as_ref()) {
                 None => (words::missing("The engine's own threads were not measured here.", "cargo lab study threads")),
                 Some(times) => (threads(times)),
             }
@@ -50,16 +50,16 @@ fn threads(times: &Times) -> Markup {
 
 fn studied(scaling: &Scaling) -> Markup {
     let charts = [
-        ("root", Some("dynamic"), "the root's moves, each to the next free thread"),
-        ("ordered", None, "the tree wherever there is work, likely best moves first"),
+        ("root dynamic", "the root's moves, each to the next free thread"),
+        ("ordered", "the tree wherever there is work, likely best moves first"),
     ];
     html! {
         p {
             "A minimax search of fixed depth, split over threads: measured with the " (scaling.machine.cpus) " cores of this machine, simulated beyond, "
             "at the costs that were measured here. " a href="scaling.md" { "scaling.md" } " has all splits and the source's figures beside."
         }
-        @for (split, schedule, what) in charts {
-            @if let Some(chart) = chart(scaling, split, schedule) {
+        @for (design, what) in charts {
+            @if let Some(chart) = chart(scaling, design) {
                 figure {
                     (chart)
                     figcaption { "Splitting " (what) ": how many times as fast as the search in one thread. Broken lines are the simulator's." }
@@ -70,12 +70,10 @@ fn studied(scaling: &Scaling) -> Markup {
 }
 
 /// How many times as fast a split is, by the number of threads; none where it was not studied.
-fn chart(scaling: &Scaling, split: &str, schedule: Option<&str>) -> Option<Markup> {
+fn chart(scaling: &Scaling, design: &str) -> Option<Markup> {
     let mut traces = Vec::new();
     for benchmark in &scaling.benchmarks {
-        let search = |threads| {
-            scaling.pruned(&benchmark.name, scaling.depths.pruned, split, schedule).with_threads(threads)
-        };
+        let search = |threads| Search::pruned(&benchmark.name, scaling.depths.pruned, design, threads);
         let point = |threads: usize, speedup: f64| (Value::exact(threads as f64), Value::exact(speedup));
         let counts = scaling.counts();
         let measured: Vec<_> = counts
@@ -93,6 +91,7 @@ fn chart(scaling: &Scaling, split: &str, schedule: Option<&str>) -> Option<Marku
             }
         }
     }
+    let split = design.split(' ').next().unwrap_or_default();
     let id = words::address(&["scaling", split]);
     let title = format!("Speed-up of the split {split} by the number of threads");
     let titles = Titles { id: &id, title: &title, x: "threads", y: "times as fast as one" };

@@ -2,5 +2,7 @@
 
 pub(crate) mod compare;
 pub(crate) mod endgame;
+pub(crate) mod engines;
+pub(crate) mod games;
 pub(crate) mod scaling;
 pub(crate) mod threads;

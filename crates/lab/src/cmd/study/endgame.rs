@@ -6,26 +6,18 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::axes;
-use crate::build::engines::{self, Built, Plan};
+use super::{PartsRun, Study, replay};
 use crate::build::kernels;
-use crate::machine;
-use crate::machine::provenance::{Provenance, ProvenanceStart};
-use crate::machine::tools;
+use crate::machine::provenance::ProvenanceStart;
 use crate::measure::instructions;
-use crate::record::Build;
-use crate::record::Source;
-use crate::report;
-use crate::study::endgame::measure::{self, Engine};
-use crate::study::endgame::record::{Accuracy, Cost, Match, Solved};
-use crate::study::endgame::{Record, page, solved, tables};
+use crate::study::endgame::record::{Accuracy, Cost, Endgames, Solved};
+use crate::study::endgame::{Record, measure, page, solved, tables};
+use crate::study::engines::Engines;
+use crate::study::games::{self, Match};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
-use crate::workspace;
 use outpace::children;
-use outpace::files;
 use outpace::rng::Rng;
-use outpace::sealed;
 use plywright_benches::corpus::Corpus;
 
 /// The axis.
@@ -84,64 +76,42 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
+impl Study for Record {
+    fn page(&self) -> String {
+        page::page(self)
+    }
+}
+
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some(path) = &options.replay {
-        let record: Record = sealed::load_from(path)?;
-        return match &options.output {
-            Some(folder) => write(folder, &record),
-            None => {
-                let page = page::page(&record);
-                files::replace(&path.with_extension("md"), page.as_bytes())?;
-                options.form.print(&record, || page)
-            }
-        };
+        return replay::<Record>(path, options.output.as_deref(), options.form);
     }
     options.check()?;
-    let root = workspace::root()?;
-    tools::check_toolchain(&root)?;
-    crate::catch_interrupts()?;
-    let machine = machine::identify();
-    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
-    // What lies there and cannot be used is the first thing to know.
-    let mut record = sealed::load(&folder.join(RECORD))?.unwrap_or_else(|| Record::new(machine.clone()));
-    ensure!(
-        record.machine.key == machine.key,
-        "{} is of another machine: {}",
-        folder.join(RECORD).display(),
-        record.machine.key
-    );
-    record.machine = machine;
-    let run = Run::build(&root, options)?;
+    let mut run = PartsRun::<Endgames>::begin("endgame", |reports, machine| {
+        options.output.clone().unwrap_or_else(|| reports.join(&machine.key))
+    })?;
+    let needs_engines = [Part::Cost, Part::Solved, Part::Matches].into_iter().any(|part| options.wants(part));
+    let engines = Engines::build(&run.root, AXIS, |_| needs_engines)?;
     if options.wants(Part::Accuracy) {
         for &men in options.men() {
-            record.take(run.accuracy(men)?);
-            write(&folder, &record)?;
+            let accuracy = options.accuracy(men, &run.root, &engines)?;
+            run.record.parts.take(accuracy);
+            run.write()?;
         }
     }
     if options.wants(Part::Cost) {
-        record.cost = Some(run.cost()?);
-        write(&folder, &record)?;
+        run.record.parts.cost = Some(options.cost(&run.root, &engines)?);
+        run.write()?;
     }
     if options.wants(Part::Solved) {
-        record.solved = Some(run.solved()?);
-        write(&folder, &record)?;
+        run.record.parts.solved = Some(options.solved(&run.root, &engines)?);
+        run.write()?;
     }
     if options.wants(Part::Matches) {
-        run.play(&mut record, &folder)?;
+        options.play(&engines, &mut run)?;
     }
-    let path = folder.join(RECORD);
-    options.form.print(&record, || format!("{}\n{}\n", page::page(&record), path.display()))
-}
-
-/// The record's file, and the page's.
-const RECORD: &str = "endgame.json";
-const PAGE: &str = "endgame.md";
-
-fn write(folder: &Path, record: &Record) -> Result<()> {
-    let page = page::page(record).into_bytes();
-    files::replace_all(&[(folder.join(RECORD), sealed::write(record)?), (folder.join(PAGE), page)])?;
-    report::redraw(&workspace::root()?, folder)
+    run.finish(options.form)
 }
 
 impl Options {
@@ -175,142 +145,90 @@ impl Options {
 
     /// The command that makes a part again.
     fn command(&self, part: Part) -> String {
-        let mut command = "cargo lab study endgame --only ".to_owned();
+        let Self { repeats, positions, nodes, games, clock, seed, .. } = self;
         let all = if self.all { " --all" } else { "" };
-        match part {
-            Part::Accuracy => command += &format!("accuracy{all}"),
-            Part::Cost => command += &format!("cost --repeats {} --seed {}", self.repeats, self.seed),
-            Part::Solved => {
-                command += &format!(
-                    "solved{all} --positions {} --nodes {} --seed {}",
-                    self.positions, self.nodes, self.seed
-                );
-            }
-            Part::Matches => {
-                command +=
-                    &format!("matches --games {} --clock {} --seed {}", self.games, self.clock, self.seed);
-            }
-        }
-        command
-    }
-}
-
-/// The engines of a run.
-struct Run<'a> {
-    root: &'a Path,
-    options: &'a Options,
-    source: Source,
-    engines: Vec<(&'static str, Built)>,
-}
-
-impl<'a> Run<'a> {
-    /// Builds an engine for each variant, where any is needed.
-    fn build(root: &'a Path, options: &'a Options) -> Result<Self> {
-        let source = machine::source(root)?;
-        let is_needed = [Part::Cost, Part::Solved, Part::Matches].into_iter().any(|part| options.wants(part));
-        if !is_needed {
-            return Ok(Self { root, options, source, engines: Vec::new() });
-        }
-        let variants = axes::axis(AXIS)?.variants;
-        let plan = |feature: String| Plan { build: Build::of(&[&feature]), slug: feature };
-        let plans: Vec<Plan> = variants.iter().map(|variant| plan(variant.feature())).collect();
-        let progress = Progress::begin("build", plans.len());
-        let built = engines::build(root, &plans, &progress)?;
-        progress.finish("the engines are built");
-        let engines = variants.iter().zip(built).map(|(variant, built)| Ok((variant.name, built?)));
-        let engines = engines.collect::<Result<Vec<_>>>()?;
-        ensure!(
-            machine::source(root)?.sha256 == source.sha256,
-            "the engine's source was changed while the engines were built: run again"
-        );
-        Ok(Self { root, options, source, engines })
+        let part = match part {
+            Part::Accuracy => format!("accuracy{all}"),
+            Part::Cost => format!("cost --repeats {repeats} --seed {seed}"),
+            Part::Solved => format!("solved{all} --positions {positions} --nodes {nodes} --seed {seed}"),
+            Part::Matches => format!("matches --games {games} --clock {clock} --seed {seed}"),
+        };
+        format!("cargo lab study endgame --only {part}")
     }
 
-    fn engines(&self) -> Vec<Engine<'_>> {
-        self.engines.iter().map(|(variant, built)| Engine { variant, path: &built.path }).collect()
-    }
-
-    /// What is kept of how a part was made.
-    fn made(&self, making: ProvenanceStart, part: Part) -> Result<Provenance> {
-        making.end(self.root, self.options.command(part), &self.source)
-    }
-
-    fn accuracy(&self, men: usize) -> Result<Accuracy> {
-        let making = ProvenanceStart::begin();
+    fn accuracy(&self, men: usize, root: &Path, engines: &Engines) -> Result<Accuracy> {
+        let start = ProvenanceStart::begin();
         let progress = Progress::begin("accuracy", 1);
-        let rules = tables::rules(self.root, men)?;
-        let exact = if men > 4 { None } else { Some(tables::exact(self.root)?) };
+        let rules = tables::rules(root, men)?;
+        let exact = if men > 4 { None } else { Some(tables::exact(root)?) };
         progress.finish(&format!("{} rules held to their tables", rules.len()));
-        Ok(Accuracy { made: self.made(making, Part::Accuracy)?, men, rules, exact })
+        Ok(Accuracy { made: engines.made(start, self.command(Part::Accuracy))?, men, rules, exact })
     }
 
-    fn cost(&self) -> Result<Cost> {
-        let making = ProvenanceStart::begin();
-        let engines = self.engines();
-        let mut rng = Rng::new(self.options.seed, "endgame");
-        let progress = Progress::begin("speed", engines.len() * self.options.repeats);
-        let speeds = measure::speeds(&engines, self.options.repeats, &mut rng, &progress)?;
+    fn cost(&self, root: &Path, engines: &Engines) -> Result<Cost> {
+        let start = ProvenanceStart::begin();
+        let mut rng = Rng::new(self.seed, "endgame");
+        let progress = Progress::begin("speed", engines.all.len() * self.repeats);
+        let speeds = measure::speeds(&engines.all, self.repeats, &mut rng, &progress)?;
         progress.finish("`bench` is run");
         let progress = Progress::begin("probes", 2);
-        let times = kernels::of_axis(self.root, AXIS)?;
+        let times = kernels::of_axis(root, AXIS)?;
         progress.step("timed");
-        let counted = instructions::of_axis(self.root, AXIS);
+        let counted = instructions::of_axis(root, AXIS);
         children::check()?;
         let (instructions, uncounted) = match counted {
             Ok(figures) => (figures, None),
             Err(error) => (Vec::new(), Some(format!("{error:#}"))),
         };
         progress.finish("probes are timed and counted");
-        Ok(Cost { made: self.made(making, Part::Cost)?, times, instructions, uncounted, speeds })
+        let made = engines.made(start, self.command(Part::Cost))?;
+        Ok(Cost { made, times, instructions, uncounted, speeds })
     }
 
-    fn solved(&self) -> Result<Solved> {
-        let Options { all, positions: count, nodes, seed, .. } = *self.options;
-        let making = ProvenanceStart::begin();
-        let corpus = Corpus::load(&self.root.join("benches/corpus"))?;
-        let endings: Vec<&str> = solved::FOUR
-            .into_iter()
-            .chain(if all { &solved::FIVE[..] } else { &[] }.iter().copied())
-            .collect();
+    fn solved(&self, root: &Path, engines: &Engines) -> Result<Solved> {
+        let Self { positions: count, nodes, seed, .. } = *self;
+        let start = ProvenanceStart::begin();
+        let corpus = Corpus::load(&root.join("benches/corpus"))?;
+        let five = if self.all { &solved::FIVE[..] } else { &[] };
+        let endings = [&solved::FOUR[..], five].concat();
         let progress = Progress::begin("solve", 1);
-        let candidates = tables::judge(self.root, &solved::candidates(&endings, count, &corpus, seed))?;
+        let candidates = tables::judge(root, &solved::candidates(&endings, count, &corpus, seed))?;
         let positions = solved::chosen(candidates, count);
         progress.finish(&format!("{} positions are solved", positions.len()));
-        let engines = self.engines();
-        let progress = Progress::begin("judge", engines.len());
-        let judged = measure::judge(&engines, &positions, nodes, &progress)?;
-        let studies = measure::studies(&engines)?;
+        let progress = Progress::begin("judge", engines.all.len());
+        let judged = measure::judge(&engines.all, &positions, nodes, &progress)?;
+        let studies = measure::studies(&engines.all)?;
         progress.finish("searched");
-        Ok(Solved { made: self.made(making, Part::Solved)?, nodes, positions, judged, studies })
+        let made = engines.made(start, self.command(Part::Solved))?;
+        Ok(Solved { made, nodes, positions, judged, studies })
     }
 
     /// Plays; each match is written when it has been played.
-    fn play(&self, record: &mut Record, folder: &Path) -> Result<()> {
-        let Options { games, ref clock, seed, .. } = *self.options;
-        let engines = self.engines();
-        let nothing = engines.iter().find(|engine| engine.variant == NOTHING);
+    fn play(&self, engines: &Engines, run: &mut PartsRun<Endgames>) -> Result<()> {
+        let Self { games, ref clock, seed, .. } = *self;
+        let nothing = engines.all.iter().find(|engine| engine.variant == NOTHING);
         let nothing = nothing.with_context(|| format!("a bug: there is no variant `{NOTHING}`"))?;
         let count = games as usize / 2;
         let progress = Progress::begin("openings", count);
         let openings = measure::openings(nothing, count, seed, &progress)?;
         progress.finish("openings are drawn");
-        let pairs: Vec<_> = engines
-            .iter()
-            .enumerate()
-            .flat_map(|(at, second)| engines[at + 1..].iter().map(move |first| [first, second]))
+        let all = engines.all.iter().enumerate();
+        let pairs: Vec<_> = all
+            .flat_map(|(at, second)| engines.all[at + 1..].iter().map(move |first| [first, second]))
             .collect();
         let progress = Progress::begin("games", pairs.len());
         for [first, second] in pairs {
-            let making = ProvenanceStart::begin();
-            let result = measure::play(self.root, [first, second], &openings, games, clock, seed)?;
-            record.take_match(Match {
-                made: self.made(making, Part::Matches)?,
+            let start = ProvenanceStart::begin();
+            let result = measure::play(&run.root, [first, second], &openings, games, clock, seed)?;
+            let played = Match {
+                made: engines.made(start, self.command(Part::Matches))?,
                 first: first.variant.to_owned(),
                 second: second.variant.to_owned(),
-                openings: openings.len(),
+                openings: Some(openings.len()),
                 result,
-            });
-            write(folder, record)?;
+            };
+            games::take(&mut run.record.parts.matches, played);
+            run.write()?;
             progress.step(&format!("{} against {}", first.variant, second.variant));
         }
         progress.finish("played");

@@ -4,7 +4,18 @@ mod endgame;
 mod scaling;
 mod threads;
 
-use anyhow::Result;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::machine::{self, tools};
+use crate::record::Machine;
+use crate::record::parts::{InParts, Parts};
+use crate::report;
+use crate::terminal::stdout::Form;
+use crate::workspace;
+use outpace::files;
+use outpace::sealed::{self, Kept};
 
 /// What is studied.
 #[derive(Debug, clap::Subcommand)]
@@ -29,5 +40,82 @@ pub(crate) fn run(part: &Part) -> Result<()> {
         Part::Threads(options) => threads::run(options),
         Part::Endgame(options) => endgame::run(options),
         Part::Scaling(options) => scaling::run(options),
+    }
+}
+
+/// A record that lies beside its page in a machine's folder.
+trait Study: Kept {
+    /// The page.
+    fn page(&self) -> String;
+
+    /// What the terminal shows of it.
+    fn summary(&self) -> String {
+        self.page()
+    }
+}
+
+/// Draws the page of a record again, beside it, or both in another folder.
+fn replay<S: Study>(path: &Path, output: Option<&Path>, form: Form) -> Result<()> {
+    let record: S = sealed::load_from(path)?;
+    let page = match output {
+        Some(folder) => {
+            let stem = path.file_stem().context("a record has a name")?.to_string_lossy();
+            write(folder, &stem, &record)?
+        }
+        None => {
+            let page = path.with_extension("md");
+            files::replace(&page, record.page().as_bytes())?;
+            page
+        }
+    };
+    show(&record, &page, form)
+}
+
+/// Writes a record and its page, whose path it gives.
+fn write<S: Study>(folder: &Path, stem: &str, record: &S) -> Result<PathBuf> {
+    let [path, page] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
+    files::replace_all(&[(&path, sealed::write(record)?), (&page, record.page().into_bytes())])?;
+    report::redraw(&workspace::root()?, folder)?;
+    Ok(page)
+}
+
+fn show<S: Study>(record: &S, page: &Path, form: Form) -> Result<()> {
+    form.print(record, || format!("{}\n{}\n", record.summary().trim_end(), page.display()))
+}
+
+/// A run of a study whose parts are written one by one.
+struct PartsRun<P> {
+    root: PathBuf,
+    folder: PathBuf,
+    stem: &'static str,
+    record: InParts<P>,
+}
+
+impl<P: Parts> PartsRun<P>
+where
+    InParts<P>: Study,
+{
+    /// With the record that lies in the folder, or a new one. What lies there and cannot be used is the first thing to know.
+    fn begin(stem: &'static str, folder: impl FnOnce(&Path, &Machine) -> PathBuf) -> Result<Self> {
+        let root = workspace::root()?;
+        tools::check_toolchain(&root)?;
+        crate::catch_interrupts()?;
+        let machine = machine::identify();
+        let folder = folder(&root.join("reports"), &machine);
+        let path = folder.join(format!("{stem}.json"));
+        let mut record: InParts<P> = sealed::load(&path)?.unwrap_or_else(|| InParts::new(machine.clone()));
+        let kept = &record.machine.key;
+        ensure!(*kept == machine.key, "{} is of another machine: {kept}", path.display());
+        record.machine = machine;
+        Ok(Self { root, folder, stem, record })
+    }
+
+    /// Writes the record as it is by now.
+    fn write(&self) -> Result<PathBuf> {
+        write(&self.folder, self.stem, &self.record)
+    }
+
+    fn finish(&self, form: Form) -> Result<()> {
+        show(&self.record, &self.folder.join(format!("{}.md", self.stem)), form)
     }
 }

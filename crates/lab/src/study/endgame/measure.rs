@@ -1,7 +1,6 @@
 //! Measuring: the engines' speed, what they say of solved positions, and matches.
 
-use std::fmt::Write as _;
-use std::io::Write as _;
+use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
@@ -14,6 +13,7 @@ use super::source;
 use crate::build::signature;
 use crate::measure::matches::{self, Outcome, Plan};
 use crate::measure::recording;
+use crate::study::engines::Engine;
 use crate::terminal::progress::Progress;
 use outpace::children;
 use outpace::rng::Rng;
@@ -35,20 +35,6 @@ pub(crate) const BALANCED_WITHIN: i32 = 150;
 /// Nodes of that search.
 const BALANCED_NODES: u64 = 50_000;
 
-/// An engine: its variant and its binary.
-pub(crate) struct Engine<'a> {
-    /// The variant of the axis `endgame`.
-    pub(crate) variant: &'a str,
-    /// The binary.
-    pub(crate) path: &'a Path,
-}
-
-impl Engine<'_> {
-    fn launch(&self) -> Result<Process> {
-        Ok(Process::launch(self.variant, self.path, HASH_MIB, &[])?)
-    }
-}
-
 /// A value as the record keeps it.
 fn centipawns(value: Value) -> i32 {
     let far = |moves: i32| MATE - moves.min(LONGEST_MATE);
@@ -59,9 +45,17 @@ fn centipawns(value: Value) -> i32 {
     }
 }
 
+/// What a search takes a position to be worth; none where it says nothing.
+fn value(process: &mut Process, fen: &str, limit: &str) -> Result<Option<i32>> {
+    process.prepare(fen)?;
+    let found = process.think(limit, PATIENCE)?;
+    children::check()?;
+    Ok(found.value.map(centipawns))
+}
+
 /// Runs `bench` of every engine so many times, in an order that is drawn anew for each repetition.
 pub(crate) fn speeds(
-    engines: &[Engine<'_>],
+    engines: &[Engine],
     repeats: usize,
     rng: &mut Rng,
     progress: &Progress,
@@ -74,15 +68,15 @@ pub(crate) fn speeds(
         let mut order: Vec<usize> = (0..engines.len()).collect();
         rng.shuffle(&mut order);
         for which in order {
-            let Engine { variant, path } = engines[which];
-            let told = signature::of(path, None).with_context(|| format!("the engine `{variant}`"))?;
+            let Engine { variant, path } = &engines[which];
+            let found = signature::of(path, None).with_context(|| format!("the engine `{variant}`"))?;
             let speed = &mut speeds[which];
             ensure!(
-                speed.nps.is_empty() || speed.nodes == told.nodes,
+                speed.nps.is_empty() || speed.nodes == found.nodes,
                 "the engine `{variant}` searches another number of nodes the next time"
             );
-            speed.nodes = told.nodes;
-            speed.nps.push(told.nps);
+            speed.nodes = found.nodes;
+            speed.nps.push(found.nps);
             progress.step(variant);
         }
     }
@@ -91,39 +85,31 @@ pub(crate) fn speeds(
 
 /// What each engine says of the positions, within so many nodes.
 pub(crate) fn judge(
-    engines: &[Engine<'_>],
+    engines: &[Engine],
     positions: &[Place],
     nodes: u64,
     progress: &Progress,
 ) -> Result<Vec<Judged>> {
     let mut all = Vec::new();
     for engine in engines {
-        let mut process = engine.launch()?;
-        let mut values = Vec::with_capacity(positions.len());
-        for place in positions {
-            process.prepare(&place.fen)?;
-            let told = process.think(&format!("nodes {nodes}"), PATIENCE)?;
-            values.push(told.value.map(centipawns));
-            children::check()?;
-        }
-        all.push(Judged { variant: engine.variant.to_owned(), values });
+        let mut process = engine.launch(HASH_MIB, 1)?;
+        let limit = format!("nodes {nodes}");
+        let values = positions.iter().map(|place| value(&mut process, &place.fen, &limit));
+        all.push(Judged { variant: engine.variant.to_owned(), values: values.collect::<Result<_>>()? });
         progress.step(engine.variant);
     }
     Ok(all)
 }
 
 /// What each engine finds in the study of claim 25, depth by depth, each from an empty table.
-pub(crate) fn studies(engines: &[Engine<'_>]) -> Result<Vec<Study>> {
+pub(crate) fn studies(engines: &[Engine]) -> Result<Vec<Study>> {
     let mut all = Vec::new();
     for engine in engines {
-        let mut process = engine.launch()?;
+        let mut process = engine.launch(HASH_MIB, 1)?;
         let mut study = Study { variant: engine.variant.to_owned(), best: Vec::new(), values: Vec::new() };
         for depth in 1..=source::STUDY_DEPTH {
-            process.prepare(source::STUDY)?;
-            let told = process.think(&format!("depth {depth}"), PATIENCE)?;
+            study.values.push(value(&mut process, source::STUDY, &format!("depth {depth}"))?);
             study.best.push(process.best().unwrap_or_default().to_owned());
-            study.values.push(told.value.map(centipawns));
-            children::check()?;
         }
         all.push(study);
     }
@@ -131,27 +117,20 @@ pub(crate) fn studies(engines: &[Engine<'_>]) -> Result<Vec<Study>> {
 }
 
 /// Endgames with six to nine men, drawn at random, that an engine takes to be balanced.
-pub(crate) fn openings(
-    engine: &Engine<'_>,
-    count: usize,
-    seed: u64,
-    progress: &Progress,
-) -> Result<Vec<String>> {
+pub(crate) fn openings(engine: &Engine, count: usize, seed: u64, progress: &Progress) -> Result<Vec<String>> {
     let mut random = Xoshiro256StarStar::seed_from_u64(seed);
-    let mut process = engine.launch()?;
+    let mut process = engine.launch(HASH_MIB, 1)?;
     let mut openings = Vec::with_capacity(count);
     for men in SIX.iter().chain(&recording::BEGINNINGS).cycle() {
         if openings.len() == count {
             break;
         }
         let fen = placement::place(men, &mut random).to_string();
-        process.prepare(&fen)?;
-        let told = process.think(&format!("nodes {BALANCED_NODES}"), PATIENCE)?;
-        if told.value.is_some_and(|value| centipawns(value).abs() <= BALANCED_WITHIN) {
+        let found = value(&mut process, &fen, &format!("nodes {BALANCED_NODES}"))?;
+        if found.is_some_and(|value| value.abs() <= BALANCED_WITHIN) {
             progress.step(&fen);
             openings.push(fen);
         }
-        children::check()?;
     }
     Ok(openings)
 }
@@ -160,22 +139,19 @@ pub(crate) fn openings(
 /// believe, and it is just that in which they differ.
 pub(crate) fn play(
     root: &Path,
-    engines: [&Engine<'_>; 2],
+    engines: [&Engine; 2],
     openings: &[String],
     games: u32,
     clock: &str,
     seed: u64,
 ) -> Result<Outcome> {
-    let spec = |engine: &Engine<'_>| {
+    let spec = |engine: &Engine| {
         format!("\"name={}\" \"cmd='{}'\" option.Hash={HASH_MIB}", engine.variant, engine.path.display())
     };
     let mut file =
         tempfile::Builder::new().suffix(".epd").tempfile().context("cannot make a temporary file")?;
-    let mut text = String::new();
-    for opening in openings {
-        let _ = writeln!(text, "{opening}");
-    }
-    file.write_all(text.as_bytes()).and_then(|()| file.flush()).context("cannot write the openings")?;
+    let lines: String = openings.iter().map(|opening| format!("{opening}\n")).collect();
+    file.write_all(lines.as_bytes()).and_then(|()| file.flush()).context("cannot write the openings")?;
     let plan = Plan { games, clock, seed, openings: Some(file.path()), to_the_end: true };
     let [first, second] = engines.map(spec);
     matches::play(root, [&first, &second], plan)

@@ -1,43 +1,53 @@
-//! What knowledge of endgames was seen to be worth, kept in `reports/<machine>/endgame.json`.
-//!
-//! Each part says itself how it was made: a run replaces those that it has made anew and leaves the others.
+//! What knowledge of endgames is worth, kept in `reports/<machine>/endgame.json`.
 
 use serde::{Deserialize, Serialize};
 
 use crate::machine::provenance::Provenance;
-use crate::measure::matches::Outcome;
-use crate::record::{InstructionFigure, KernelFigure, Machine, Mode};
-use outpace::sealed::Kept;
+use crate::record::parts::{InParts, Parts};
+use crate::record::{InstructionFigure, KernelFigure, Mode};
+use crate::study::games::Match;
 
-/// All parts.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Record {
-    /// The version of this format.
-    pub(crate) schema: u32,
-    /// The machine.
-    pub(crate) machine: Machine,
+/// The record.
+pub(crate) type Record = InParts<Endgames>;
+
+/// Its parts.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Endgames {
     /// How much is known, by the number of men, fewest first.
     pub(crate) accuracy: Vec<Accuracy>,
     /// What asking costs.
     pub(crate) cost: Option<Cost>,
     /// How solved positions are judged.
     pub(crate) solved: Option<Solved>,
-    /// Matches from endgames.
-    pub(crate) matches: Vec<Match>,
-    /// SHA-256 over all other fields.
-    pub(crate) sha256: String,
+    /// Matches between two variants from endgames, at equal time.
+    pub(crate) matches: Vec<Match<String>>,
 }
 
-impl Kept for Record {
-    const SCHEMA: u32 = 1;
+impl Parts for Endgames {
     const WHAT: &'static str = "record of endgames";
+}
 
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
+impl Endgames {
+    /// Takes in how much is known of endings, in place of what is there of so many men.
+    pub(crate) fn take(&mut self, accuracy: Accuracy) {
+        self.accuracy.retain(|old| old.men != accuracy.men);
+        self.accuracy.push(accuracy);
+        self.accuracy.sort_by_key(|accuracy| accuracy.men);
     }
 
-    fn check(&self) -> anyhow::Result<()> {
-        self.machine.check()
+    /// Every rule.
+    pub(crate) fn rules(&self) -> impl Iterator<Item = &RuleFigure> {
+        self.accuracy.iter().flat_map(|accuracy| &accuracy.rules)
+    }
+
+    /// How well the rule of an ending does.
+    pub(crate) fn rule(&self, material: &str, counted: Counted) -> Option<&RuleFigure> {
+        self.rules().find(|rule| rule.material == material && rule.counted == counted)
+    }
+
+    /// How well the exact tables do.
+    pub(crate) fn exact(&self) -> Option<&ExactFigure> {
+        self.accuracy.iter().find_map(|accuracy| accuracy.exact.as_ref())
     }
 }
 
@@ -48,7 +58,6 @@ pub(crate) struct Accuracy {
     pub(crate) made: Provenance,
     /// The most men that they have, kings included: 4 or 5.
     pub(crate) men: usize,
-    /// How well each rule does.
     pub(crate) rules: Vec<RuleFigure>,
     /// How well the exact tables do; they know nothing of five men.
     pub(crate) exact: Option<ExactFigure>,
@@ -69,11 +78,10 @@ pub(crate) enum Counted {
 pub(crate) struct RuleFigure {
     /// The ending, White being the stronger side.
     pub(crate) material: String,
-    /// Which positions are counted.
     pub(crate) counted: Counted,
     /// How large the rule is.
     pub(crate) bytes: u64,
-    /// How many positions.
+    /// How many positions there are.
     pub(crate) legal: u64,
     /// Those of which it says what is not true.
     pub(crate) incorrect: u64,
@@ -98,15 +106,6 @@ impl RuleFigure {
     /// Wins that it does not take for draws: the source calls them spotted.
     pub(crate) fn wins_kept(&self) -> u64 {
         (self.wins[0] + self.wins[1]).saturating_sub(self.spoilt)
-    }
-
-    /// Whether a figure of the axis `endgame` tells what it costs to ask this rule where nothing waits for the answer. Its time is that
-    /// of any position of the ending, not of those that the source counts.
-    fn is_asked(&self, variant: &str, operands: &str, mode: Mode) -> bool {
-        self.counted == Counted::All
-            && variant == "rules"
-            && operands.eq_ignore_ascii_case(&self.material)
-            && mode == Mode::Throughput
     }
 }
 
@@ -141,16 +140,18 @@ pub(crate) struct Cost {
 }
 
 impl Cost {
-    /// Nanoseconds a probe of the rules, on random positions of this rule's ending.
-    pub(crate) fn nanoseconds(&self, rule: &RuleFigure) -> Option<f64> {
-        let is_it = |figure: &&KernelFigure| rule.is_asked(&figure.variant, &figure.operands, figure.mode);
-        self.times.iter().find(is_it).map(|figure| figure.nanoseconds_per_op)
+    /// What a probe of a variant takes.
+    pub(crate) fn time(&self, variant: &str, operands: &str, mode: Mode) -> Option<&KernelFigure> {
+        self.times.iter().find(|figure| {
+            figure.variant == variant && figure.operands.eq_ignore_ascii_case(operands) && figure.mode == mode
+        })
     }
 
-    /// Instructions a probe, likewise.
-    pub(crate) fn counted(&self, rule: &RuleFigure) -> Option<f64> {
-        let is_it =
-            |figure: &&InstructionFigure| rule.is_asked(&figure.variant, &figure.operands, figure.mode);
+    /// How many instructions it has.
+    pub(crate) fn instructions(&self, variant: &str, operands: &str, mode: Mode) -> Option<f64> {
+        let is_it = |figure: &&InstructionFigure| {
+            figure.variant == variant && figure.operands.eq_ignore_ascii_case(operands) && figure.mode == mode
+        };
         self.instructions.iter().find(is_it).map(|figure| figure.instructions_per_op)
     }
 }
@@ -158,7 +159,6 @@ impl Cost {
 /// How fast an engine goes over the positions of `bench`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Speed {
-    /// The variant.
     pub(crate) variant: String,
     /// How many nodes it searches there: each variant has a number of its own.
     pub(crate) nodes: u64,
@@ -173,7 +173,6 @@ pub(crate) struct Solved {
     pub(crate) made: Provenance,
     /// Nodes of each search, from an empty table.
     pub(crate) nodes: u64,
-    /// The positions.
     pub(crate) positions: Vec<Place>,
     /// What each variant says of them.
     pub(crate) judged: Vec<Judged>,
@@ -198,7 +197,6 @@ pub(crate) enum Truth {
 pub(crate) struct Place {
     /// Where it is from: its men, or what was recorded.
     pub(crate) ending: String,
-    /// The position.
     pub(crate) fen: String,
     /// What the tables say.
     pub(crate) truth: Truth,
@@ -207,9 +205,8 @@ pub(crate) struct Place {
 /// What a variant says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Judged {
-    /// The variant.
     pub(crate) variant: String,
-    /// Centipawns for the side to move, a position each; a mate in `n` moves is [`MATE`] - `n`. None where nothing was told.
+    /// Centipawns for the side to move, a position each; a mate in `n` moves is [`MATE`] - `n`. None where it says nothing.
     pub(crate) values: Vec<Option<i32>>,
 }
 
@@ -222,67 +219,9 @@ pub(crate) const LONGEST_MATE: i32 = 1_000;
 /// What a variant finds in a study, by depth, from 1 on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Study {
-    /// The variant.
     pub(crate) variant: String,
     /// Its moves.
     pub(crate) best: Vec<String>,
     /// What it takes the position to be worth, as in [`Judged::values`].
     pub(crate) values: Vec<Option<i32>>,
-}
-
-/// A match between two variants from endgames, at equal time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Match {
-    /// How it was made.
-    pub(crate) made: Provenance,
-    /// Who plays.
-    pub(crate) first: String,
-    /// Against whom.
-    pub(crate) second: String,
-    /// From how many openings.
-    pub(crate) openings: usize,
-    /// What it came to.
-    pub(crate) result: Outcome,
-}
-
-impl Record {
-    /// A record of nothing yet.
-    pub(crate) fn new(machine: Machine) -> Self {
-        Self {
-            schema: Self::SCHEMA,
-            machine,
-            accuracy: Vec::new(),
-            cost: None,
-            solved: None,
-            matches: Vec::new(),
-            sha256: String::new(),
-        }
-    }
-
-    /// Takes in how much is known of endings, in place of what is there of so many men.
-    pub(crate) fn take(&mut self, accuracy: Accuracy) {
-        self.accuracy.retain(|old| old.men != accuracy.men);
-        self.accuracy.push(accuracy);
-        self.accuracy.sort_by_key(|accuracy| accuracy.men);
-    }
-
-    /// Takes a match in, in place of an older one of the same players.
-    pub(crate) fn take_match(&mut self, played: Match) {
-        let same = |old: &&mut Match| old.first == played.first && old.second == played.second;
-        match self.matches.iter_mut().find(same) {
-            Some(old) => *old = played,
-            None => self.matches.push(played),
-        }
-    }
-
-    /// How well the rule of an ending does.
-    pub(crate) fn rule(&self, material: &str, counted: Counted) -> Option<&RuleFigure> {
-        let of = |rule: &&RuleFigure| rule.material == material && rule.counted == counted;
-        self.accuracy.iter().flat_map(|accuracy| &accuracy.rules).find(of)
-    }
-
-    /// How well the exact tables do.
-    pub(crate) fn exact(&self) -> Option<&ExactFigure> {
-        self.accuracy.iter().find_map(|accuracy| accuracy.exact.as_ref())
-    }
 }

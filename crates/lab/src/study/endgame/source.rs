@@ -4,8 +4,7 @@ use super::record::Counted;
 
 /// What a recogniser of the source does.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Told {
-    /// The claim.
+pub(crate) struct Recogniser {
     pub(crate) claim: u32,
     /// The ending.
     pub(crate) material: &'static str,
@@ -13,52 +12,28 @@ pub(crate) struct Told {
     pub(crate) counted: Counted,
     /// Draws that it spots.
     pub(crate) spotted: u64,
-    /// Whether that is told to the position.
-    pub(crate) is_precise: bool,
     /// Draws that there are.
     pub(crate) draws: u64,
-    /// Wins that it does not take for draws, where told.
+    /// Wins that it does not take for draws. Where the source does not say, its other figures are round.
     pub(crate) wins: Option<u64>,
 }
 
-/// Every recogniser of which figures are told.
-pub(crate) const RECOGNISERS: [Told; 4] = [
-    Told {
-        claim: 24,
-        material: "KRKP",
-        counted: Counted::All,
-        spotted: 700_000,
-        is_precise: false,
-        draws: 1_212_140,
-        wins: None,
-    },
-    Told {
-        claim: 26,
-        material: "KBKP",
-        counted: Counted::Source,
-        spotted: 6_355_575,
-        is_precise: true,
-        draws: 6_355_575 + 607_948,
-        wins: Some(1_248_570),
-    },
-    Told {
-        claim: 27,
-        material: "KBNKN",
-        counted: Counted::All,
-        spotted: 65_560_677,
-        is_precise: true,
-        draws: 65_560_677 + 116_588_650,
-        wins: Some(37_532_061),
-    },
-    Told {
-        claim: 28,
-        material: "KRPKR",
-        counted: Counted::All,
-        spotted: 9_012_914,
-        is_precise: true,
-        draws: 9_012_914 + 202_942_608,
-        wins: Some(271_396_946),
-    },
+const fn recogniser(
+    claim: u32,
+    material: &'static str,
+    counted: Counted,
+    [spotted, missed]: [u64; 2],
+    wins: Option<u64>,
+) -> Recogniser {
+    Recogniser { claim, material, counted, spotted, draws: spotted + missed, wins }
+}
+
+/// Every recogniser of which the source has figures.
+pub(crate) const RECOGNISERS: [Recogniser; 4] = [
+    recogniser(24, "KRKP", Counted::All, [700_000, 512_140], None),
+    recogniser(26, "KBKP", Counted::Source, [6_355_575, 607_948], Some(1_248_570)),
+    recogniser(27, "KBNKN", Counted::All, [65_560_677, 116_588_650], Some(37_532_061)),
+    recogniser(28, "KRPKR", Counted::All, [9_012_914, 202_942_608], Some(271_396_946)),
 ];
 
 /// Claim 25: a rook against a pawn that is about to promote, where only the promotion wins.

@@ -1,27 +1,23 @@
-//! What a node costs, told by the sequential searches: to generate the moves of one and make them, and to consider a last ply.
+//! What a node costs, by the times of the sequential searches: to generate the moves of one and make them, and to consider a last ply.
 //!
 //! Both are fitted to all sequential searches on a board. What is then still between a search's time and that of its nodes is its own: a
 //! position with longer lists of moves has dearer nodes. So the costs of a search are scaled to the sequential search of the same position,
 //! depth and pruning.
 
 use plywright::recipe::Portable;
+use plywright_study::protocol::BoardKind;
 use plywright_study::{Bitboards, Costs, Mailbox};
 
-use super::figures::median;
-use super::quiet::Beside;
 use super::{Prices, Run, Scaling, Search};
-use plywright_study::protocol::BoardKind;
+use outpace::statistics::median;
 
 /// A node above the last plies and a last ply, in picoseconds; none without searches.
-pub(crate) fn nodes(runs: &[Run], board: &str) -> Option<(f64, f64)> {
+pub(crate) fn nodes(scaling: &Scaling, board: &str) -> Option<(f64, f64)> {
     // The sum of the squares of relative errors is least where its two derivatives are nothing.
     let (mut inner2, mut last2, mut both, mut inner1, mut last1) = (0.0, 0.0, 0.0, 0.0, 0.0);
-    for run in runs.iter().filter(|run| run.search.split == "sequential" && run.search.board == board) {
-        let time = median(&run.nanoseconds)? * 1e3;
+    for run in scaling.sequentials().filter(|run| run.search.board == board) {
         // What takes no longer than the clock and the caches need says nothing.
-        if time < 1e8 {
-            continue;
-        }
+        let Some(time) = Some(run.time() * 1e3).filter(|&time| time >= 1e8) else { continue };
         let (inner, last) = (run.inner as f64 / time, run.last as f64 / time);
         inner2 += inner * inner;
         last2 += last * last;
@@ -43,30 +39,19 @@ pub(crate) fn nodes(runs: &[Run], board: &str) -> Option<(f64, f64)> {
     }
 }
 
-/// What a simulation of that search is told, by what was measured; none without the sequential search of the same.
+/// The costs for a simulation of that search, by what was measured; none without the sequential search of the same.
 pub(crate) fn of(scaling: &Scaling, search: &Search) -> Option<Costs> {
-    let (inner, last) = nodes(&scaling.runs, &search.board)?;
+    let (inner, last) = nodes(scaling, &search.board)?;
     let alone = scaling.sequential(search)?;
-    let time = median(&alone.nanoseconds)? * 1e3;
-    let mut scale = time / (inner * alone.inner as f64 + last * alone.last as f64);
+    let mut scale = alone.time() * 1e3 / (inner * alone.inner as f64 + last * alone.last as f64);
     scale *= framed(scaling, search).unwrap_or(1.0);
     if search.threads > 1 {
         scale *= crowded(scaling, search).unwrap_or(1.0);
     }
     let prices = scaling.prices.iter().find(|prices| prices.board == search.board)?;
     let Prices { position, start, latency, join, copy, lock, wake, .. } = *prices;
-    let whole = |cost: f64| cost.round() as u64;
-    Some(Costs {
-        inner: whole(inner * scale),
-        last: whole(last * scale),
-        position,
-        start,
-        latency,
-        join,
-        copy,
-        lock,
-        wake,
-    })
+    let [inner, last] = [inner, last].map(|cost| (cost * scale).round() as u64);
+    Some(Costs { inner, last, position, start, latency, join, copy, lock, wake })
 }
 
 /// The splits that a team searches and that are compared with the sequential search. `ordered`, a team's too, is compared with itself.
@@ -80,18 +65,17 @@ pub(crate) fn framed(scaling: &Scaling, search: &Search) -> Option<f64> {
     }
     let dearer = |run: &Run| {
         let alone = scaling.sequential(&run.search)?;
-        (run.is_quiet && alone.is_quiet).then(|| run.time() / alone.time())
+        (run.figures.is_quiet && alone.figures.is_quiet).then(|| run.time() / alone.time())
     };
     let same = scaling.run(&search.with_threads(1)).and_then(dearer);
     let alike = |run: &&Run| {
         let Search { board, pruned, split, threads, .. } = &run.search;
         (board, pruned, split, *threads) == (&search.board, &search.pruned, &search.split, 1)
     };
-    let all = || outpace::statistics::median(scaling.runs.iter().filter(alike).filter_map(dearer));
-    same.or_else(all)
+    same.or_else(|| median(scaling.runs.iter().filter(alike).filter_map(dearer)))
 }
 
-/// How much slower a search is beside others on other cores: by the crowd that is nearest to it, in threads and then in depth.
+/// How much slower a search is while others run on other cores: by the crowd that is nearest to it, in threads and then in depth.
 pub(crate) fn crowded(scaling: &Scaling, search: &Search) -> Option<f64> {
     let alike = |run: &&Run| {
         let Search { benchmark, board, pruned, .. } = &run.search;
@@ -99,24 +83,23 @@ pub(crate) fn crowded(scaling: &Scaling, search: &Search) -> Option<f64> {
     };
     let far = |run: &&Run| {
         let Search { threads, depth, .. } = run.search;
-        // What was not measured on a quiet machine is asked last.
-        (!run.is_quiet, threads.abs_diff(search.threads), depth.abs_diff(search.depth))
+        // What was not measured on a quiet machine comes last.
+        (!run.figures.is_quiet, threads.abs_diff(search.threads), depth.abs_diff(search.depth))
     };
     let crowd = scaling.crowds.iter().filter(alike).min_by_key(far)?;
-    let alone = scaling.sequential(&crowd.search)?;
-    Some(median(&crowd.nanoseconds)? / median(&alone.nanoseconds)?)
+    Some(crowd.time() / scaling.sequential(&crowd.search)?.time()).filter(|slower| slower.is_finite())
 }
 
-/// What things cost on a board, as often as it was measured, and the probes beside it.
-pub(crate) type Measured = (Costs, Beside);
+/// What things cost on a board, as often as it was measured, and the slowest core's time of the probes before and after.
+pub(crate) type Measured = (Costs, u64);
 
 /// What the record has of a board: of each cost the median where the machine was quiet, or of all where it never was. None of none.
-pub(crate) fn prices(board: BoardKind, measured: &[Measured], quiet: u64) -> Option<Prices> {
-    let is_ever_quiet = measured.iter().any(|(_, beside)| beside.is_quiet(quiet));
-    let counting = || measured.iter().filter(|(_, beside)| !is_ever_quiet || beside.is_quiet(quiet));
+pub(crate) fn prices(board: BoardKind, measured: &[Measured], limit: u64) -> Option<Prices> {
+    let is_quiet = |&&(_, slowest): &&Measured| slowest <= limit;
+    let is_ever_quiet = measured.iter().any(|one| is_quiet(&one));
     let of = |cost: fn(&Costs) -> u64| {
-        let costs: Vec<u64> = counting().map(|(costs, _)| cost(costs)).collect();
-        median(&costs).map(|median| median.round() as u64)
+        let counting = measured.iter().filter(|one| !is_ever_quiet || is_quiet(one));
+        median(counting.map(|(costs, _)| cost(costs) as f64)).map(|median| median.round() as u64)
     };
     Some(Prices {
         board: board.name().to_owned(),

@@ -1,22 +1,30 @@
-//! What follows from the repetitions: medians, spreads, speed-ups.
+//! What follows from the searches: speed-ups, measured and predicted.
 
 use super::{Run, Scaling, Search, Simulated};
 
-/// The middle of the numbers; none of none.
-pub(crate) fn median(numbers: &[u64]) -> Option<f64> {
-    outpace::statistics::median(numbers.iter().map(|&number| number as f64))
-}
-
-/// Half the distance of the quartiles, as a fraction of the median: how far two repetitions are apart, about.
-pub(crate) fn spread(numbers: &[u64]) -> Option<f64> {
-    let mut sorted = numbers.to_vec();
-    sorted.sort_unstable();
-    let at =
-        |quarter: usize| sorted.get(quarter * (sorted.len().max(1) - 1) / 4).map(|&number| number as f64);
-    Some((at(3)? - at(1)?) / 2.0 / median(numbers)?)
-}
-
 impl Search {
+    /// A pruned search on bitboards by a split and its schedule: `root dynamic`.
+    pub(crate) fn pruned(benchmark: &str, depth: u32, design: &str, threads: usize) -> Self {
+        let (split, schedule) = match design.split_once(' ') {
+            Some((split, schedule)) => (split, Some(schedule.to_owned())),
+            None => (design, None),
+        };
+        Self {
+            benchmark: benchmark.to_owned(),
+            board: "bitboards".to_owned(),
+            depth,
+            pruned: true,
+            split: split.to_owned(),
+            schedule,
+            threads,
+        }
+    }
+
+    /// The same without pruning, to that depth.
+    pub(crate) fn unpruned(self, depth: u32) -> Self {
+        Self { pruned: false, depth, ..self }
+    }
+
     /// The one in one thread that it compares with: the sequential one of the same, with the same order of moves.
     pub(crate) fn alone(&self) -> Self {
         if self.split == "ordered" {
@@ -40,19 +48,14 @@ impl Search {
 }
 
 impl Run {
-    /// The median, in nanoseconds.
+    /// The median time, in nanoseconds.
     pub(crate) fn time(&self) -> f64 {
-        median(&self.nanoseconds).unwrap_or(f64::NAN)
-    }
-
-    /// The median.
-    pub(crate) fn considered(&self) -> f64 {
-        median(&self.positions).unwrap_or(f64::NAN)
+        self.figures.time
     }
 
     /// Positions a second.
     pub(crate) fn speed(&self) -> f64 {
-        self.considered() / self.time() * 1e9
+        self.figures.positions / self.time() * 1e9
     }
 }
 
@@ -66,6 +69,22 @@ pub(crate) struct Speedup {
 }
 
 impl Scaling {
+    /// The names of the positions.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.benchmarks.iter().map(|benchmark| benchmark.name.as_str())
+    }
+
+    /// The best known speed-up of a pruned search to the full depth, by time.
+    pub(crate) fn speedup_of(&self, name: &str, design: &str, threads: usize) -> Option<f64> {
+        let search = Search::pruned(name, self.depths.pruned, design, threads);
+        self.best_known(&search).map(|(speedup, _)| speedup.plain)
+    }
+
+    /// The sequential search of a position to a depth.
+    pub(crate) fn alone(&self, name: &str, depth: u32) -> Option<&Run> {
+        self.run(&Search::pruned(name, depth, "sequential", 1))
+    }
+
     /// That search as it was measured.
     pub(crate) fn run(&self, search: &Search) -> Option<&Run> {
         self.runs.iter().find(|run| run.search == *search)
@@ -81,6 +100,11 @@ impl Scaling {
         self.run(&search.alone())
     }
 
+    /// The sequential searches.
+    pub(crate) fn sequentials(&self) -> impl Iterator<Item = &Run> {
+        self.runs.iter().filter(|run| run.search.split == "sequential")
+    }
+
     /// Whether there are more threads than cores.
     pub(crate) fn is_oversubscribed(&self, threads: usize) -> bool {
         threads > self.machine.cpus
@@ -89,7 +113,7 @@ impl Scaling {
     /// A measured speed-up.
     pub(crate) fn measured(&self, search: &Search) -> Option<Speedup> {
         let run = self.run(search)?;
-        self.speedup(search, run.time(), run.considered())
+        self.speedup(search, run.time(), run.figures.positions)
     }
 
     /// A simulated one.
@@ -101,42 +125,30 @@ impl Scaling {
     /// What is measured where there are cores enough, else what is predicted. Whether it was measured.
     pub(crate) fn best_known(&self, search: &Search) -> Option<(Speedup, bool)> {
         let measured = self.measured(search).filter(|_| !self.is_oversubscribed(search.threads));
-        measured
-            .map(|speedup| (speedup, true))
-            .or_else(|| self.predicted(search).map(|speedup| (speedup, false)))
+        let known = measured.map(|speedup| (speedup, true));
+        known.or_else(|| Some((self.predicted(search)?, false)))
     }
 
     fn speedup(&self, search: &Search, nanoseconds: f64, positions: f64) -> Option<Speedup> {
         let alone = self.sequential(search)?;
         let plain = alone.time() / nanoseconds;
-        let speedup = Speedup { plain, normalised: plain * positions / alone.considered() };
+        let speedup = Speedup { plain, normalised: plain * positions / alone.figures.positions };
         (speedup.plain.is_finite() && speedup.normalised.is_finite()).then_some(speedup)
     }
 
-    /// A pruned search on bitboards.
-    pub(crate) fn pruned(&self, benchmark: &str, depth: u32, split: &str, schedule: Option<&str>) -> Search {
-        Search {
-            benchmark: benchmark.to_owned(),
-            board: "bitboards".to_owned(),
-            depth,
-            pruned: true,
-            split: split.to_owned(),
-            schedule: schedule.map(str::to_owned),
-            threads: 1,
-        }
-    }
-
-    /// The prediction's error against what was measured, as a fraction; none where one of them is missing.
-    pub(crate) fn error(&self, search: &Search) -> Option<f64> {
-        let (run, simulated) = (self.run(search)?, self.simulation(search)?);
-        Some(simulated.nanoseconds as f64 / run.time() - 1.0)
+    /// What was both simulated and measured with a core for each thread, and the prediction's error as a fraction of what was measured.
+    pub(crate) fn compared(&self) -> impl Iterator<Item = (&Simulated, &Run, f64)> {
+        let real = self.simulated.iter().filter(|one| !self.is_oversubscribed(one.search.threads));
+        real.filter_map(|simulated| {
+            let run = self.run(&simulated.search)?;
+            Some((simulated, run, simulated.nanoseconds as f64 / run.time() - 1.0))
+        })
     }
 
     /// Every split and schedule that was simulated, in the order of the tables.
-    pub(crate) fn designs(&self) -> Vec<(String, Option<String>)> {
+    pub(crate) fn designs(&self) -> Vec<String> {
         let mut designs = Vec::new();
-        for simulated in &self.simulated {
-            let design = (simulated.search.split.clone(), simulated.search.schedule.clone());
+        for design in self.simulated.iter().map(|simulated| simulated.search.design()) {
             if !designs.contains(&design) {
                 designs.push(design);
             }
@@ -146,8 +158,7 @@ impl Scaling {
 
     /// The numbers of threads that were simulated, the lowest first.
     pub(crate) fn counts(&self) -> Vec<usize> {
-        let mut counts: Vec<usize> =
-            self.simulated.iter().map(|simulated| simulated.search.threads).collect();
+        let mut counts: Vec<usize> = self.simulated.iter().map(|one| one.search.threads).collect();
         counts.sort_unstable();
         counts.dedup();
         counts

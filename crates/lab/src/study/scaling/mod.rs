@@ -4,23 +4,24 @@
 //! `reports/<machine>/scaling.json` holds one [`Scaling`]: every repetition of every search, what things cost here, and what the simulator
 //! makes of that. The page beside it ([`page`]) and the verdict on each claim ([`claims`]) follow from it alone.
 //!
-//! - [`ask`]: the study's program, `benches/minimax.rs`, which searches, simulates and measures; it is built as a release is.
-//! - [`plan`]: what is asked of it, and in which order.
-//! - [`costs`]: what a node costs, told by the searches.
+//! - [`program`]: the program that searches, simulates and measures, `benches/minimax.rs`; it is built as a release is.
+//! - [`plan`]: what is asked of it, and in which order; [`measure`] asks.
+//! - [`costs`]: what a node costs, by the times of the searches.
 //! - [`quiet`]: which repetitions count.
-//! - [`figures`]: medians, speed-ups, and what they are compared with.
+//! - [`figures`]: speed-ups, and what they are compared with.
 //! - [`source`]: the source's own figures.
-//! - [`shares`]: where a profile says that the time goes.
+//! - [`shares`]: which functions a profile says that the time goes to.
 
-pub(crate) mod ask;
 pub(crate) mod claims;
-pub(crate) mod costs;
-pub(crate) mod figures;
+mod costs;
+mod figures;
+pub(crate) mod measure;
 pub(crate) mod page;
 pub(crate) mod plan;
-pub(crate) mod quiet;
-pub(crate) mod shares;
-pub(crate) mod source;
+mod program;
+mod quiet;
+mod shares;
+mod source;
 #[cfg(test)]
 mod tests;
 
@@ -29,10 +30,7 @@ use serde::{Deserialize, Serialize};
 
 use self::quiet::Repetition;
 use crate::record::{Compiler, Machine, Noise, Phase, Source};
-use outpace::sealed;
-
-/// The version of the schema that this lab writes and reads.
-pub(crate) const SCHEMA: u32 = 3;
+use outpace::sealed::Kept;
 
 /// No study searches deeper.
 const DEEPEST: u32 = 100;
@@ -40,7 +38,6 @@ const DEEPEST: u32 = 100;
 /// One run of `cargo lab study scaling`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Scaling {
-    /// [`SCHEMA`] when it was written.
     pub(crate) schema: u32,
     /// The command that made it.
     pub(crate) command: String,
@@ -50,17 +47,13 @@ pub(crate) struct Scaling {
     pub(crate) seed: u64,
     /// Whether it was a `--quick` run.
     pub(crate) quick: bool,
-    /// The machine.
     pub(crate) machine: Machine,
-    /// The compiler.
     pub(crate) compiler: Compiler,
     /// The engine's source, of which the boards are part.
     pub(crate) source: Source,
     /// The program that searched.
     pub(crate) program: Program,
-    /// The positions.
     pub(crate) benchmarks: Vec<Position>,
-    /// The depth of the searches with pruning, without it, and of the leaves' splits.
     pub(crate) depths: Depths,
     /// What was measured.
     pub(crate) runs: Vec<Run>,
@@ -68,11 +61,9 @@ pub(crate) struct Scaling {
     pub(crate) crowds: Vec<Run>,
     /// What things cost on each board, but for nodes.
     pub(crate) prices: Vec<Prices>,
-    /// What was simulated.
     pub(crate) simulated: Vec<Simulated>,
-    /// Where the time goes by the profiles that lay there; nothing where none did.
+    /// The parts of the time by the profiles that lay there; nothing where none did.
     pub(crate) shares: Vec<Share>,
-    /// How quiet the machine was.
     pub(crate) noise: Noise,
     /// How long each phase took.
     pub(crate) phases: Vec<Phase>,
@@ -94,14 +85,12 @@ pub(crate) struct Program {
     pub(crate) recipe: String,
 }
 
-/// A position.
+/// A position to search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Position {
-    /// Its name.
     pub(crate) name: String,
     /// What it is.
     pub(crate) title: String,
-    /// The position.
     pub(crate) fen: String,
 }
 
@@ -127,18 +116,16 @@ pub(crate) struct Search {
     pub(crate) depth: u32,
     /// With alpha-beta, or every branch.
     pub(crate) pruned: bool,
-    /// `sequential`, `leaves`, `above-leaves`, `root`, `below-root`, `root-watched`, `young-brothers`.
+    /// The name of a [`plywright_study::Split`].
     pub(crate) split: String,
     /// `static`, `dynamic`, `guided`; none where the split has no schedule.
     pub(crate) schedule: Option<String>,
-    /// How many threads.
     pub(crate) threads: usize,
 }
 
 /// A search that was measured several times.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Run {
-    /// What.
     pub(crate) search: Search,
     /// The value that it found each time: the sequential search's.
     pub(crate) value: i32,
@@ -150,33 +137,29 @@ pub(crate) struct Run {
     pub(crate) inner: u64,
     /// Every repetition, as it was measured.
     pub(crate) repetitions: Vec<Repetition>,
-    /// How long each of those that count took, in nanoseconds. It follows from the repetitions.
+    /// What follows from the repetitions.
     #[serde(skip)]
-    pub(crate) nanoseconds: Vec<u64>,
-    /// How many positions each of these considered.
-    #[serde(skip)]
-    pub(crate) positions: Vec<u64>,
-    /// Whether the machine was quiet beside all of these. If not, they are of the quietest moments that there were.
-    #[serde(skip)]
-    pub(crate) is_quiet: bool,
+    pub(crate) figures: Figures,
 }
 
-impl Run {
-    /// Works out which repetitions count.
-    fn complete(&mut self, quiet: u64) {
-        let (counting, is_quiet) = quiet::choose(&self.repetitions, quiet);
-        self.nanoseconds = counting.iter().map(|repetition| repetition.nanoseconds).collect();
-        self.positions = counting.iter().map(|repetition| repetition.positions).collect();
-        self.is_quiet = is_quiet;
-    }
+/// What follows from the repetitions of a search that count ([`mod@self::quiet`]); no number without any.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Figures {
+    /// The median time, in nanoseconds.
+    pub(crate) time: f64,
+    /// The median of the positions considered.
+    pub(crate) positions: f64,
+    /// About how far the times of two repetitions are apart: half the distance of the quartiles, as a fraction of the median.
+    pub(crate) spread: f64,
+    /// Whether the machine was quiet before and after all of them. If not, they are of the quietest moments that there were.
+    pub(crate) is_quiet: bool,
 }
 
 /// What things cost on a board, in picoseconds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Prices {
-    /// The board.
     pub(crate) board: String,
-    /// Its size in bytes.
+    /// The board's size.
     pub(crate) bytes: usize,
     /// One move of a last ply, where these are shared out.
     pub(crate) position: u64,
@@ -197,11 +180,10 @@ pub(crate) struct Prices {
 /// A search that was simulated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Simulated {
-    /// What.
     pub(crate) search: Search,
     /// The value that it found: the sequential search's.
     pub(crate) value: i32,
-    /// How long it would take, in nanoseconds.
+    /// How long it would take.
     pub(crate) nanoseconds: u64,
     /// How many positions it would consider.
     pub(crate) positions: u64,
@@ -210,18 +192,15 @@ pub(crate) struct Simulated {
 /// A part of the time.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Share {
-    /// The board.
     pub(crate) board: String,
-    /// The split.
     pub(crate) split: String,
     /// What the time is spent with.
     pub(crate) part: String,
-    /// The fraction.
     pub(crate) fraction: f64,
 }
 
-impl sealed::Kept for Scaling {
-    const SCHEMA: u32 = SCHEMA;
+impl Kept for Scaling {
+    const SCHEMA: u32 = 3;
     const WHAT: &'static str = "study of scaling";
 
     fn seal(&mut self) -> &mut String {
@@ -233,24 +212,20 @@ impl sealed::Kept for Scaling {
         let searches = self.runs.iter().chain(&self.crowds).map(|run| &run.search);
         let searches = searches.chain(self.simulated.iter().map(|simulated| &simulated.search));
         let Depths { pruned, plain, leaves } = self.depths;
-        let is_searched = |depth: &u32| (1..=DEEPEST).contains(depth);
-        let deep = searches
-            .map(|search| search.depth)
-            .chain([pruned, plain, leaves])
-            .find(|depth| !is_searched(depth));
-        ensure!(deep.is_none(), "a depth of {} plies is not searched", deep.unwrap_or_default());
-        let (known, told) = (source::POSITIONS.len(), self.benchmarks.len());
-        ensure!(told <= known, "it has {told} positions, and the source {known}");
+        let depths = searches.map(|search| search.depth).chain([pruned, plain, leaves]);
+        for depth in depths {
+            ensure!((1..=DEEPEST).contains(&depth), "a depth of {depth} plies is not searched");
+        }
+        let (known, positions) = (source::POSITIONS.len(), self.benchmarks.len());
+        ensure!(positions <= known, "it has {positions} positions, and the source {known}");
         Ok(())
     }
 
     fn complete(&mut self) {
-        let Self { runs, crowds, .. } = self;
-        let all = runs.iter().chain(crowds.iter()).flat_map(|run| &run.repetitions);
-        let quiet = quiet::quiet(all.map(|one| one.beside.slowest()).collect()).unwrap_or_default();
-        for run in runs.iter_mut().chain(crowds) {
-            run.complete(quiet);
+        let all = self.runs.iter().chain(&self.crowds).flat_map(|run| &run.repetitions);
+        self.quiet = quiet::limit(all.map(Repetition::slowest).collect()).unwrap_or_default();
+        for run in self.runs.iter_mut().chain(&mut self.crowds) {
+            run.figures = Figures::of(&run.repetitions, self.quiet);
         }
-        self.quiet = quiet;
     }
 }

@@ -1,14 +1,13 @@
 //! What is asked of the study's program: groups of searches of one position that take turns, and what is simulated.
 
+use plywright_study::protocol::{BoardKind, Question};
 use plywright_study::{BENCHMARKS, Plan, Pruning, Schedule, Split};
 
 use super::{Depths, Search};
-use plywright_study::protocol::{BoardKind, Question};
 
 /// Searches that take turns.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Group {
-    /// What they are.
     pub(crate) name: String,
     /// The searches, the sequential one first where it is among them.
     pub(crate) questions: Vec<Question>,
@@ -21,11 +20,9 @@ pub(crate) struct Group {
 /// What a run is to do.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Scope {
-    /// How deep.
     pub(crate) depths: Depths,
     /// Numbers of threads.
     pub(crate) threads: Vec<usize>,
-    /// Cores.
     pub(crate) cores: usize,
     /// Less of everything.
     pub(crate) quick: bool,
@@ -43,197 +40,13 @@ const OWN: [Split; 3] = [Split::RootWatched, Split::YoungBrothers, Split::Ordere
 /// The probe's depth: long against the starting of threads, short against what disturbs a machine.
 pub(crate) const PROBE_DEPTH: u32 = 6;
 
-impl Scope {
-    /// A short search on every core at once ([`super::quiet`]).
-    pub(crate) fn probe(&self) -> Question {
-        let plan = Plan { threads: self.cores, ..SEQUENTIAL };
-        self.question(0, BoardKind::Bitboards, PROBE_DEPTH, Pruning::AlphaBeta, plan)
-    }
-
-    /// Numbers of threads that each have a core.
-    fn real(&self) -> impl Iterator<Item = usize> + '_ {
-        self.threads.iter().copied().filter(|&threads| threads <= self.cores)
-    }
-
-    fn question(
-        &self,
-        benchmark: usize,
-        board: BoardKind,
-        depth: u32,
-        pruning: Pruning,
-        plan: Plan,
-    ) -> Question {
-        Question { benchmark, board, depth, pruning, plan, seed: self.seed }
-    }
-
-    /// Everything that is measured, in its order.
-    pub(crate) fn groups(&self) -> Vec<Group> {
-        let mut groups = Vec::new();
-        for benchmark in 0..BENCHMARKS.len() {
-            groups.push(self.crowded(self.deepest(benchmark)));
-            groups.push(self.crowded(self.a_ply_less(benchmark)));
-            groups.extend(self.oversubscribed(benchmark));
-            groups.push(self.crowded(self.plain(benchmark)));
-            groups.push(self.leaves(benchmark));
-            groups.push(self.depths(benchmark));
-        }
-        for benchmark in 0..BENCHMARKS.len() {
-            groups.push(self.mailbox(benchmark));
-        }
-        groups
-    }
-
-    fn group(&self, name: &str, benchmark: usize, seconds: f64, questions: Vec<Question>) -> Group {
-        let name = format!("{}, {name}", BENCHMARKS[benchmark].name);
-        Group {
-            name,
-            questions,
-            crowds: Vec::new(),
-            budget: if self.quick { seconds / 8.0 } else { seconds },
-        }
-    }
-
-    /// With the group's first search on as many cores at once as any of them has threads.
-    fn crowded(&self, mut group: Group) -> Group {
-        if let Some(&alone) = group.questions.first() {
-            let crowd = |threads| Question { plan: Plan { threads, ..SEQUENTIAL }, ..alone };
-            group.crowds = self.real().filter(|&threads| threads > 1).map(crowd).collect();
-        }
-        group
-    }
-
-    /// Every split that begins at the root, at the full depth, with a core for each thread.
-    fn deepest(&self, benchmark: usize) -> Group {
-        let of = |plan| {
-            self.question(benchmark, BoardKind::Bitboards, self.depths.pruned, Pruning::AlphaBeta, plan)
-        };
-        let mut plans = vec![SEQUENTIAL];
-        // With one thread the schedules are one and the same.
-        let one = |split| Plan { split, schedule: Schedule::Static, threads: 1 };
-        plans.extend([Split::Root, Split::YoungBrothers, Split::Ordered].map(one));
-        plans.extend(self.real().filter(|&threads| threads > 1).flat_map(whole));
-        self.group("full depth", benchmark, 120.0, plans.into_iter().map(of).collect())
-    }
-
-    /// A ply less, by every split that begins at the root, with a core for each thread.
-    fn a_ply_less(&self, benchmark: usize) -> Group {
-        let plans = std::iter::once(SEQUENTIAL).chain(self.real().flat_map(whole));
-        let depth = self.depths.pruned - 1;
-        let of = |plan| self.question(benchmark, BoardKind::Bitboards, depth, Pruning::AlphaBeta, plan);
-        self.group("a ply less", benchmark, 45.0, plans.map(of).collect())
-    }
-
-    /// The same with more threads than cores; none where there are cores enough.
-    fn oversubscribed(&self, benchmark: usize) -> Option<Group> {
-        let more = self.threads.iter().copied().filter(|&threads| threads > self.cores);
-        let depth = self.depths.pruned - 1;
-        let of = |plan| self.question(benchmark, BoardKind::Bitboards, depth, Pruning::AlphaBeta, plan);
-        let questions: Vec<Question> = more.flat_map(whole).map(of).collect();
-        (!questions.is_empty()).then(|| self.group("oversubscribed", benchmark, 15.0, questions))
-    }
-
-    /// Without pruning.
-    fn plain(&self, benchmark: usize) -> Group {
-        let of =
-            |plan| self.question(benchmark, BoardKind::Bitboards, self.depths.plain, Pruning::None, plan);
-        let mut plans = vec![SEQUENTIAL];
-        plans.extend(self.real().flat_map(unpruned));
-        self.group("without pruning", benchmark, 20.0, plans.into_iter().map(of).collect())
-    }
-
-    /// The splits of the leaves, at a depth at which their threads are not too many to be waited for.
-    fn leaves(&self, benchmark: usize) -> Group {
-        let of = |plan| {
-            self.question(benchmark, BoardKind::Bitboards, self.depths.leaves, Pruning::AlphaBeta, plan)
-        };
-        let mut plans = vec![SEQUENTIAL];
-        for &threads in &self.threads {
-            // More threads than cores take so long that one schedule must do.
-            let schedules = if threads <= self.cores { 3 } else { 1 };
-            plans.extend(LEAVES.into_iter().flat_map(|split| scheduled(split, threads).take(schedules)));
-        }
-        self.group("leaves", benchmark, 12.0, plans.into_iter().map(of).collect())
-    }
-
-    /// The sequential search by depth, with pruning and without, and the root's split by depth.
-    fn depths(&self, benchmark: usize) -> Group {
-        let mut questions = Vec::new();
-        let most = self.real().max().unwrap_or(1);
-        let parallel = Plan { split: Split::Root, schedule: Schedule::Dynamic, threads: most };
-        for depth in 1..self.depths.pruned - 1 {
-            // At the leaves' depth it is measured beside them.
-            let alone = (depth != self.depths.leaves).then_some(SEQUENTIAL);
-            for plan in alone.into_iter().chain([parallel]) {
-                questions.push(self.question(
-                    benchmark,
-                    BoardKind::Bitboards,
-                    depth,
-                    Pruning::AlphaBeta,
-                    plan,
-                ));
-            }
-        }
-        for depth in 1..self.depths.plain {
-            questions.push(self.question(benchmark, BoardKind::Bitboards, depth, Pruning::None, SEQUENTIAL));
-        }
-        self.group("by depth", benchmark, 6.0, questions)
-    }
-
-    /// The source's board, less deep where that would take too long: sequential and by its best split.
-    fn mailbox(&self, benchmark: usize) -> Group {
-        let depth = if benchmark == 0 { self.depths.pruned } else { self.depths.pruned - 2 };
-        let of = |plan| self.question(benchmark, BoardKind::Mailbox, depth, Pruning::AlphaBeta, plan);
-        let mut plans = vec![SEQUENTIAL];
-        let dynamic = |threads| Plan { split: Split::Root, schedule: Schedule::Dynamic, threads };
-        plans.extend(self.real().max().filter(|&threads| threads > 1).map(dynamic));
-        self.group("mailbox", benchmark, 15.0, plans.into_iter().map(of).collect())
-    }
-
-    /// Everything that is simulated.
-    pub(crate) fn simulations(&self) -> Vec<Question> {
-        let mut questions = Vec::new();
-        let Depths { pruned, plain, leaves } = self.depths;
-        for benchmark in 0..BENCHMARKS.len() {
-            let mut ask = |depth, pruning, plan| {
-                questions.push(self.question(benchmark, BoardKind::Bitboards, depth, pruning, plan));
-            };
-            for &threads in &self.threads {
-                for depth in [pruned, pruned - 1] {
-                    whole(threads).for_each(|plan| ask(depth, Pruning::AlphaBeta, plan));
-                }
-                unpruned(threads).for_each(|plan| ask(plain, Pruning::None, plan));
-            }
-            for &threads in &self.threads {
-                for plan in LEAVES.into_iter().flat_map(|split| scheduled(split, threads)) {
-                    questions.push(self.question(
-                        benchmark,
-                        BoardKind::Bitboards,
-                        leaves,
-                        Pruning::AlphaBeta,
-                        plan,
-                    ));
-                }
-            }
-            // Two plies less, for what pruning loses at odd and even depths.
-            for &threads in &self.threads {
-                for depth in pruned.saturating_sub(3).max(2)..pruned - 1 {
-                    let plan = Plan { split: Split::Root, schedule: Schedule::Dynamic, threads };
-                    questions.push(self.question(
-                        benchmark,
-                        BoardKind::Bitboards,
-                        depth,
-                        Pruning::AlphaBeta,
-                        plan,
-                    ));
-                }
-            }
-        }
-        questions
-    }
-}
-
 /// In one thread.
 const SEQUENTIAL: Plan = Plan { split: Split::Sequential, schedule: Schedule::Static, threads: 1 };
+
+/// The sequential search, and then others.
+fn sequential_and(plans: impl IntoIterator<Item = Plan>) -> Vec<Plan> {
+    [SEQUENTIAL].into_iter().chain(plans).collect()
+}
 
 /// A split by all schedules.
 fn scheduled(split: Split, threads: usize) -> impl Iterator<Item = Plan> {
@@ -249,6 +62,148 @@ fn whole(threads: usize) -> impl Iterator<Item = Plan> {
 /// The same without pruning, where the order of moves is nothing.
 fn unpruned(threads: usize) -> impl Iterator<Item = Plan> {
     whole(threads).filter(|plan| plan.split != Split::Ordered)
+}
+
+/// The root's split by dynamic schedule.
+const fn root(threads: usize) -> Plan {
+    Plan { split: Split::Root, schedule: Schedule::Dynamic, threads }
+}
+
+impl Scope {
+    /// A short search on every core at once ([`super::quiet`]).
+    pub(crate) fn probe(&self) -> Question {
+        self.question(0, PROBE_DEPTH, Pruning::AlphaBeta, Plan { threads: self.cores, ..SEQUENTIAL })
+    }
+
+    /// Numbers of threads that each have a core.
+    fn real(&self) -> impl Iterator<Item = usize> + '_ {
+        self.threads.iter().copied().filter(|&threads| threads <= self.cores)
+    }
+
+    fn question(&self, benchmark: usize, depth: u32, pruning: Pruning, plan: Plan) -> Question {
+        Question { benchmark, board: BoardKind::Bitboards, depth, pruning, plan, seed: self.seed }
+    }
+
+    fn group(&self, benchmark: usize, name: &str, seconds: f64, questions: Vec<Question>) -> Group {
+        Group {
+            name: format!("{}, {name}", BENCHMARKS[benchmark].name),
+            questions,
+            crowds: Vec::new(),
+            budget: if self.quick { seconds / 8.0 } else { seconds },
+        }
+    }
+
+    /// With the group's first search on as many cores at once as any of them has threads.
+    fn crowded(&self, mut group: Group) -> Group {
+        let alone = group.questions[0];
+        let crowd = |threads| Question { plan: Plan { threads, ..SEQUENTIAL }, ..alone };
+        group.crowds = self.real().filter(|&threads| threads > 1).map(crowd).collect();
+        group
+    }
+
+    /// Everything that is measured, in its order.
+    pub(crate) fn groups(&self) -> Vec<Group> {
+        let positions = 0..BENCHMARKS.len();
+        let mut groups: Vec<Group> = positions.clone().flat_map(|at| self.bitboards(at)).collect();
+        groups.extend(positions.map(|at| self.mailbox(at)));
+        groups.retain(|group| !group.questions.is_empty());
+        groups
+    }
+
+    /// The groups of a position on bitboards.
+    fn bitboards(&self, benchmark: usize) -> [Group; 6] {
+        let Depths { pruned, plain, leaves } = self.depths;
+        let group = |name, seconds, depth, pruning, plans: Vec<Plan>| {
+            let questions = plans.into_iter().map(|plan| self.question(benchmark, depth, pruning, plan));
+            self.group(benchmark, name, seconds, questions.collect())
+        };
+        // With one thread the schedules are one and the same.
+        let one = [Split::Root, Split::YoungBrothers, Split::Ordered].map(|split| Plan {
+            split,
+            schedule: Schedule::Static,
+            threads: 1,
+        });
+        let full = one
+            .into_iter()
+            .chain(self.real().filter(|&threads| threads > 1).flat_map(whole))
+            .collect::<Vec<_>>();
+        let more = self.threads.iter().copied().filter(|&threads| threads > self.cores);
+        // To a depth at which the threads of leaves are not too many to be waited for. More threads than cores take so long that one
+        // schedule must do.
+        let at_leaves = self.threads.iter().flat_map(|&threads| {
+            let schedules = if threads <= self.cores { Schedule::ALL.len() } else { 1 };
+            LEAVES.into_iter().flat_map(move |split| scheduled(split, threads).take(schedules))
+        });
+        let pruning = Pruning::AlphaBeta;
+        let unpruned = sequential_and(self.real().flat_map(unpruned));
+        [
+            self.crowded(group("full depth", 120.0, pruned, pruning, sequential_and(full))),
+            self.crowded(group(
+                "a ply less",
+                45.0,
+                pruned - 1,
+                pruning,
+                sequential_and(self.real().flat_map(whole)),
+            )),
+            group("oversubscribed", 15.0, pruned - 1, pruning, more.flat_map(whole).collect()),
+            self.crowded(group("without pruning", 20.0, plain, Pruning::None, unpruned)),
+            group("leaves", 12.0, leaves, pruning, sequential_and(at_leaves)),
+            self.group(benchmark, "by depth", 6.0, self.by_depth(benchmark)),
+        ]
+    }
+
+    /// The sequential search by depth, with pruning and without, and the root's split by depth.
+    fn by_depth(&self, benchmark: usize) -> Vec<Question> {
+        let most = self.real().max().unwrap_or(1);
+        let pruned = (1..self.depths.pruned - 1).flat_map(|depth| {
+            // At the leaves' depth the sequential search is measured with them.
+            let alone = (depth != self.depths.leaves).then_some(SEQUENTIAL);
+            let plans = alone.into_iter().chain([root(most)]);
+            plans.map(move |plan| self.question(benchmark, depth, Pruning::AlphaBeta, plan))
+        });
+        let plain = 1..self.depths.plain;
+        let plain = plain.map(|depth| self.question(benchmark, depth, Pruning::None, SEQUENTIAL));
+        pruned.chain(plain).collect()
+    }
+
+    /// The source's board, less deep where that would take too long: sequential and by its best split.
+    fn mailbox(&self, benchmark: usize) -> Group {
+        let depth = if benchmark == 0 { self.depths.pruned } else { self.depths.pruned - 2 };
+        let most = self.real().max().filter(|&threads| threads > 1);
+        let questions = sequential_and(most.map(root)).into_iter().map(|plan| Question {
+            board: BoardKind::Mailbox,
+            ..self.question(benchmark, depth, Pruning::AlphaBeta, plan)
+        });
+        self.group(benchmark, "mailbox", 15.0, questions.collect())
+    }
+
+    /// Everything that is simulated, by position.
+    pub(crate) fn simulations(&self) -> Vec<Question> {
+        let mut questions = Vec::new();
+        let Depths { pruned, plain, leaves } = self.depths;
+        for benchmark in 0..BENCHMARKS.len() {
+            let mut ask =
+                |depth, pruning, plan| questions.push(self.question(benchmark, depth, pruning, plan));
+            for &threads in &self.threads {
+                for depth in [pruned, pruned - 1] {
+                    whole(threads).for_each(|plan| ask(depth, Pruning::AlphaBeta, plan));
+                }
+                unpruned(threads).for_each(|plan| ask(plain, Pruning::None, plan));
+            }
+            for &threads in &self.threads {
+                for plan in LEAVES.into_iter().flat_map(|split| scheduled(split, threads)) {
+                    ask(leaves, Pruning::AlphaBeta, plan);
+                }
+            }
+            // Two plies less, for what pruning loses at odd and even depths.
+            for &threads in &self.threads {
+                for depth in pruned.saturating_sub(3).max(2)..pruned - 1 {
+                    ask(depth, Pruning::AlphaBeta, root(threads));
+                }
+            }
+        }
+        questions
+    }
 }
 
 /// What a question asks for, as the record has it.

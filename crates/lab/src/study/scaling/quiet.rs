@@ -1,47 +1,23 @@
-//! Which repetitions of a search count: those beside which the machine was found quiet.
+//! Which repetitions of a search count: those before and after which the machine was found quiet.
 //!
 //! A core of a shared machine is slower by half while others use what it is made of: for some tenths of a second, for seconds or for minutes,
-//! one core or all of them, and no counter of the system tells. Nor is it the same for all: there are minutes in which a machine's cores slow
+//! one core or all of them, and no counter of the system shows it. Nor is it the same for all: there are minutes in which a machine's cores slow
 //! each other down as two threads of one core do, and then one thread alone is as fast as ever. So times cannot be held to a speed of the machine,
 //! and medians of all repetitions would not be of the searches alone. Hence the *probe*: a short search on every core at once, between
 //! any two searches. A repetition counts if no core was slower than on the quiet machine, neither before it nor after it. The probe is the
-//! same whatever it stands beside.
+//! same whatever it is measured with.
 //!
-//! What happens between the probes they do not see: of a search that takes seconds they tell less than of one that takes milliseconds.
+//! Probes do not see what happens between them: of a search that takes seconds they show less than of one that takes milliseconds.
 
 use serde::{Deserialize, Serialize};
 
-/// What a probe took, in nanoseconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Probe {
-    /// On the fastest core.
-    pub(crate) fastest: u64,
-    /// On the slowest.
-    pub(crate) slowest: u64,
-}
+use super::Figures;
+use outpace::statistics::median;
 
-/// The probes right before and right after something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Beside {
-    /// Before.
-    pub(crate) before: Probe,
-    /// After.
-    pub(crate) after: Probe,
-}
+/// What a probe took on the fastest core and on the slowest, in nanoseconds.
+pub(crate) type Probe = [u64; 2];
 
-impl Beside {
-    /// The slowest core's time.
-    pub(crate) fn slowest(&self) -> u64 {
-        self.before.slowest.max(self.after.slowest)
-    }
-
-    /// Whether the machine was quiet before and after, where a probe takes so long at most.
-    pub(crate) fn is_quiet(&self, limit: u64) -> bool {
-        self.slowest() <= limit
-    }
-}
-
-/// One repetition of a search: in a record six numbers, of which the last four are the probes, before and after, the fastest core first.
+/// One repetition of a search: in a record six numbers, of which the last four are the probes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "[u64; 6]", into = "[u64; 6]")]
 pub(crate) struct Repetition {
@@ -49,91 +25,113 @@ pub(crate) struct Repetition {
     pub(crate) nanoseconds: u64,
     /// How many positions it considered.
     pub(crate) positions: u64,
-    /// The probes.
-    pub(crate) beside: Beside,
+    /// The probes right before and right after it.
+    pub(crate) probes: [Probe; 2],
 }
 
 impl From<[u64; 6]> for Repetition {
     fn from([nanoseconds, positions, a, b, c, d]: [u64; 6]) -> Self {
-        let [before, after] = [[a, b], [c, d]].map(|[fastest, slowest]| Probe { fastest, slowest });
-        Self { nanoseconds, positions, beside: Beside { before, after } }
+        Self { nanoseconds, positions, probes: [[a, b], [c, d]] }
     }
 }
 
 impl From<Repetition> for [u64; 6] {
-    fn from(Repetition { nanoseconds, positions, beside: Beside { before, after } }: Repetition) -> Self {
-        [nanoseconds, positions, before.fastest, before.slowest, after.fastest, after.slowest]
+    fn from(Repetition { nanoseconds, positions, probes: [[a, b], [c, d]] }: Repetition) -> Self {
+        [nanoseconds, positions, a, b, c, d]
+    }
+}
+
+impl Repetition {
+    /// The slowest core's time of both probes.
+    pub(crate) fn slowest(&self) -> u64 {
+        self.probes[0][1].max(self.probes[1][1])
     }
 }
 
 /// What a probe takes at most on the quiet machine, in nanoseconds, by the slowest core's time of each: an eighth more than what every twentieth of
 /// them stays below, for a part of the time every machine is quiet. None without any.
-pub(crate) fn quiet(mut slowest: Vec<u64>) -> Option<u64> {
+pub(crate) fn limit(mut slowest: Vec<u64>) -> Option<u64> {
     slowest.sort_unstable();
     let low = *slowest.get(slowest.len() / 20)?;
     Some(low + low / 8)
 }
 
 /// How many repetitions were on a quiet machine.
-pub(crate) fn count(repetitions: &[Repetition], quiet: u64) -> usize {
-    repetitions.iter().filter(|repetition| repetition.beside.is_quiet(quiet)).count()
+pub(crate) fn count<'a>(repetitions: impl IntoIterator<Item = &'a Repetition>, limit: u64) -> usize {
+    repetitions.into_iter().filter(|repetition| repetition.slowest() <= limit).count()
 }
 
 /// Fewer repetitions than this are no median, and those of the quietest moments that there are must do.
 const FEWEST: usize = 3;
 
 /// The repetitions that count, and whether the machine was quiet for all of them.
-pub(crate) fn choose(repetitions: &[Repetition], quiet: u64) -> (Vec<Repetition>, bool) {
+fn choose(repetitions: &[Repetition], limit: u64) -> (Vec<Repetition>, bool) {
     let mut chosen = repetitions.to_vec();
-    if count(repetitions, quiet) >= FEWEST {
-        chosen.retain(|repetition| repetition.beside.is_quiet(quiet));
-        return (chosen, true);
+    let is_quiet = count(repetitions, limit) >= FEWEST;
+    if is_quiet {
+        chosen.retain(|repetition| repetition.slowest() <= limit);
+    } else {
+        chosen.sort_by_key(Repetition::slowest);
+        chosen.truncate(FEWEST);
     }
-    chosen.sort_by_key(|repetition| repetition.beside.slowest());
-    chosen.truncate(FEWEST);
-    (chosen, false)
+    (chosen, is_quiet)
+}
+
+impl Figures {
+    /// What follows from repetitions, where a probe takes so long at most on the quiet machine.
+    pub(crate) fn of(repetitions: &[Repetition], limit: u64) -> Self {
+        let (counting, is_quiet) = choose(repetitions, limit);
+        let mut times: Vec<f64> = counting.iter().map(|one| one.nanoseconds as f64).collect();
+        times.sort_by(f64::total_cmp);
+        let quartile = |at: usize| times.get(at * (times.len().max(1) - 1) / 4).copied().unwrap_or(f64::NAN);
+        let (low, high) = (quartile(1), quartile(3));
+        let time = median(times).unwrap_or(f64::NAN);
+        let positions = median(counting.iter().map(|one| one.positions as f64)).unwrap_or(f64::NAN);
+        Self { time, positions, spread: (high - low) / 2.0 / time, is_quiet }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// A search beside these probes.
+    /// A search between these probes.
     fn repetition([a, b, c, d]: [u64; 4]) -> Repetition {
         [100 * a, 7, a, b, c, d].into()
     }
 
     #[test]
     fn the_quiet_machine_is_known_by_a_twentieth_of_the_probes() {
-        assert_eq!(quiet(Vec::new()), None);
-        assert_eq!(quiet(vec![800]), Some(900));
+        assert_eq!(limit(Vec::new()), None);
+        assert_eq!(limit(vec![800]), Some(900));
         let mut probes = vec![1600; 36];
         probes.extend([700, 810, 800, 820]);
         // The fastest of forty does not decide, nor do those that were disturbed.
-        assert_eq!(quiet(probes), Some(810 + 101));
+        assert_eq!(limit(probes), Some(810 + 101));
     }
 
     #[test]
-    fn what_was_disturbed_does_not_count() {
-        let all = [
-            [800; 4],
-            [800, 1300, 800, 800],
-            [1300; 4],
-            [800, 800, 1000, 1000],
-            [820, 900, 820, 820],
-            [810; 4],
-        ];
-        let all = all.map(repetition);
-        assert_eq!(choose(&all, 900), (vec![all[0], all[4], all[5]], true));
-    }
-
-    #[test]
-    fn where_the_machine_was_hardly_ever_quiet_the_quietest_moments_count() {
+    fn what_was_disturbed_does_not_count_unless_the_machine_was_hardly_ever_quiet() {
+        let disturbed = [[800; 4], [800, 1300, 800, 800], [1300; 4], [820, 900, 820, 820], [810; 4]];
+        let [a, _, _, b, c] = disturbed.map(repetition);
+        assert_eq!(choose(&disturbed.map(repetition), 900), (vec![a, b, c], true));
         let all =
             [[800, 1300, 800, 800], [800, 950, 800, 800], [800; 4], [800, 800, 1000, 1000]].map(repetition);
         assert_eq!(choose(&all, 900), (vec![all[2], all[1], all[3]], false));
         assert_eq!(choose(&all[..1], 900), (vec![all[0]], false));
         assert_eq!(choose(&[], 900), (Vec::new(), false));
+    }
+
+    #[test]
+    fn figures_are_of_the_repetitions_that_count() {
+        let figures = |times: &[u64]| {
+            let of = |&time: &u64| Repetition::from([time, 10 * time, 1, 1, 1, 1]);
+            Figures::of(&times.iter().map(of).collect::<Vec<_>>(), 1)
+        };
+        let Figures { time, positions, spread, is_quiet } = figures(&[10, 9, 11, 8, 12]);
+        assert_eq!((time, positions, spread, is_quiet), (10.0, 100.0, 0.1, true));
+        assert_eq!((figures(&[7]).spread, figures(&[7]).is_quiet), (0.0, false));
+        assert!(figures(&[]).time.is_nan() && figures(&[]).spread.is_nan());
     }
 
     #[test]

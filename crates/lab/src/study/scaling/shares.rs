@@ -1,4 +1,4 @@
-//! Where the time goes, by the folded stacks of `cargo lab profile minimax` (claim 17).
+//! The parts of the time, by the folded stacks of `cargo lab profile minimax` (claim 17).
 
 use std::collections::BTreeMap;
 
@@ -6,42 +6,21 @@ use super::Share;
 
 /// What time is spent with, as the tables have it.
 pub(crate) const RUNTIME: &str = "threads, locks and the system";
-/// See [`RUNTIME`].
 pub(crate) const LAST_PLY: &str = "the greedy last ply";
-/// See [`RUNTIME`].
 pub(crate) const ATTACKS: &str = "attack tests";
-/// See [`RUNTIME`].
 pub(crate) const GENERATION: &str = "move generation";
-/// See [`RUNTIME`].
 pub(crate) const SEARCH: &str = "the search above";
 
-/// What a frame tells of the time spent in it and in what it has called that is no frame of these: the last part of its name, or how that
-/// begins.
-const PARTS: [(&str, &str); 24] = [
-    ("is_attacked", ATTACKS),
-    ("is_exposed", ATTACKS),
-    ("last_ply", LAST_PLY),
-    ("candidates", GENERATION),
-    ("pawn", GENERATION),
-    ("slide", GENERATION),
-    ("castle", GENERATION),
-    ("moves", GENERATION),
-    ("legal", GENERATION),
-    ("write_down", GENERATION),
-    ("below", SEARCH),
-    ("value", SEARCH),
-    ("search_in_parallel", SEARCH),
-    ("share", SEARCH),
-    ("the system", RUNTIME),
-    ("spawn", RUNTIME),
-    ("scope", RUNTIME),
-    ("lock", RUNTIME),
-    ("unlock", RUNTIME),
-    ("join", RUNTIME),
-    ("wait", RUNTIME),
-    ("park", RUNTIME),
-    ("thread", RUNTIME),
-    ("start_thread", RUNTIME),
+/// The functions whose time, and that of what they call, is spent with each part: the last part of their name, or how that begins.
+const PARTS: [(&str, &[&str]); 5] = [
+    (ATTACKS, &["is_attacked", "is_exposed"]),
+    (LAST_PLY, &["last_ply"]),
+    (GENERATION, &["candidates", "pawn", "slide", "castle", "moves", "legal", "write_down"]),
+    (SEARCH, &["below", "value", "search_in_parallel", "share"]),
+    (
+        RUNTIME,
+        &["the system", "spawn", "scope", "lock", "unlock", "join", "wait", "park", "thread", "start_thread"],
+    ),
 ];
 
 /// Bitboards count a last ply in one go, generator and all.
@@ -76,7 +55,7 @@ pub(crate) fn of(folded: &str) -> Vec<Share> {
     shares
 }
 
-/// The last frame that tells something decides; whatever else there is, is the runtime's.
+/// The part of the innermost frame that has one; what has none is the runtime's.
 fn part(frames: &[&str]) -> &'static str {
     let name = |frame: &str| frame.rsplit("::").next().unwrap_or_default().to_owned();
     if frames.iter().any(|frame| name(frame) == COUNTED) {
@@ -84,10 +63,10 @@ fn part(frames: &[&str]) -> &'static str {
     }
     let of = |frame: &&str| {
         let name = name(frame);
-        let is_named = |known: &str| {
+        let is_named = |known: &&str| {
             name.strip_prefix(known).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
         };
-        PARTS.iter().find(|(known, _)| is_named(known)).map(|&(_, part)| part)
+        PARTS.iter().find(|(_, names)| names.iter().any(&is_named)).map(|&(part, _)| part)
     };
     frames.iter().rev().find_map(of).unwrap_or(RUNTIME)
 }
@@ -97,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stack_belongs_to_the_last_frame_that_tells_something() {
+    fn a_stack_belongs_to_the_innermost_frame_that_has_a_part() {
         let folded = "\
 minimax;mailbox;root;std::thread::scope;plywright_study::search::below;<Mailbox as Board>::last_ply;make 60
 minimax;mailbox;root;plywright_study::search::below;last_ply;moves;Mailbox::is_attacked;core::iter 30
@@ -108,18 +87,16 @@ minimax;bitboards;root;below;last_ply;reach;legal;attacks 5
 something else
 popcount;recorded;x 7
 ";
-        let told: Vec<_> =
+        let shares: Vec<_> =
             of(folded).into_iter().map(|share| (share.split, share.part, share.fraction)).collect();
-        let of = |split: &str, part: &str, fraction| (split.to_owned(), part.to_owned(), fraction);
-        assert_eq!(
-            told,
-            [
-                of("root", LAST_PLY, 1.0),
-                of("leaves", RUNTIME, 1.0),
-                of("root", LAST_PLY, 0.6),
-                of("root", ATTACKS, 0.3),
-                of("root", GENERATION, 0.1),
-            ]
-        );
+        let wanted = [
+            ("root", LAST_PLY, 1.0),
+            ("leaves", RUNTIME, 1.0),
+            ("root", LAST_PLY, 0.6),
+            ("root", ATTACKS, 0.3),
+            ("root", GENERATION, 0.1),
+        ];
+        let wanted = wanted.map(|(split, part, fraction)| (split.to_owned(), part.to_owned(), fraction));
+        assert_eq!(shares, wanted);
     }
 }

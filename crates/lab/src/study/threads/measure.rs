@@ -8,15 +8,15 @@ use plywright::search::BENCH_POSITIONS;
 
 use super::record::{Place, Player, Run, Stops};
 use crate::measure::matches::{self, Outcome, Plan};
+use crate::study::engines::Engine;
 use crate::terminal::progress::Progress;
 use outpace::children;
 use outpace::rng::Rng;
-use outpace::uci::Process;
 
 /// The size of the transposition table, in MiB.
 pub(crate) const HASH_MIB: u32 = 64;
 
-/// A position that one thread searches deeper than this in so little time has hardly a tree: its time is rng.
+/// A position that one thread searches deeper than this in so little time has hardly a tree: its time is noise.
 const DEEPEST: u32 = 34;
 
 /// How often each number of threads is stopped.
@@ -25,28 +25,13 @@ const STOPS: usize = 40;
 /// One in so many is stopped right behind its `go`, while it still begins.
 const EARLY: usize = 4;
 
-/// An engine: its variant and its binary.
-pub(crate) struct Engine<'a> {
-    /// The variant of the axis `parallel`.
-    pub(crate) variant: &'a str,
-    /// The binary.
-    pub(crate) path: &'a Path,
-}
-
-impl Engine<'_> {
-    fn launch(&self, threads: usize) -> Result<Process> {
-        let options = [("Threads".to_owned(), threads.to_string())];
-        Ok(Process::launch(self.variant, self.path, HASH_MIB, &options)?)
-    }
-}
-
 /// The positions of `bench` that have a tree, each with a depth that takes one thread about that time: three plies more than it reaches in
 /// an eighth of it.
 ///
 /// Not the depth that it reaches in that time: of the iterations that may come out long or short that would choose those
 /// that happened to be short for one thread, and several would be compared with its luck.
-pub(crate) fn places(engine: &Engine<'_>, time: Duration, progress: &Progress) -> Result<Vec<Place>> {
-    let mut process = engine.launch(1)?;
+pub(crate) fn places(engine: &Engine, time: Duration, progress: &Progress) -> Result<Vec<Place>> {
+    let mut process = engine.launch(HASH_MIB, 1)?;
     let mut places = Vec::new();
     for fen in BENCH_POSITIONS {
         process.prepare(fen)?;
@@ -64,7 +49,7 @@ pub(crate) fn places(engine: &Engine<'_>, time: Duration, progress: &Progress) -
 /// Searches every position to its depth, with every variant and number of threads, `repeats` times, in an order that is drawn anew for each
 /// repetition.
 pub(crate) fn times(
-    engines: &[Engine<'_>],
+    engines: &[Engine],
     threads: &[usize],
     places: &[Place],
     repeats: usize,
@@ -80,7 +65,7 @@ pub(crate) fn times(
                 seconds: vec![Vec::new(); places.len()],
                 nodes: vec![Vec::new(); places.len()],
             };
-            runs.push((engine.launch(threads)?, run));
+            runs.push((engine.launch(HASH_MIB, threads)?, run));
         }
     }
     for (at, place) in places.iter().enumerate() {
@@ -111,8 +96,8 @@ pub(crate) fn times(
 }
 
 /// How soon a search without a limit stops, from `stop` to `bestmove`.
-pub(crate) fn stops(engine: &Engine<'_>, threads: usize, rng: &mut Rng) -> Result<Stops> {
-    let mut process = engine.launch(threads)?;
+pub(crate) fn stops(engine: &Engine, threads: usize, rng: &mut Rng) -> Result<Stops> {
+    let mut process = engine.launch(HASH_MIB, threads)?;
     let mut milliseconds = Vec::with_capacity(STOPS);
     for turn in 0..STOPS {
         process.prepare(BENCH_POSITIONS[turn % 20])?;
@@ -127,22 +112,20 @@ pub(crate) fn stops(engine: &Engine<'_>, threads: usize, rng: &mut Rng) -> Resul
 /// Plays a match between variants with numbers of threads.
 pub(crate) fn play(
     root: &Path,
-    engines: [(&Engine<'_>, usize); 2],
+    engines: [(&Engine, usize); 2],
     games: u32,
     clock: &str,
     seed: u64,
-) -> Result<(Player, Player, Outcome)> {
-    let spec = |(engine, threads): (&Engine<'_>, usize)| {
-        let path = engine.path.display();
+) -> Result<([Player; 2], Outcome)> {
+    let spec = |(Engine { variant, path }, threads): (&Engine, usize)| {
+        let path = path.display();
         format!(
-            "\"name={} {threads}\" \"cmd='{path}'\" option.Hash={HASH_MIB} option.Threads={threads}",
-            engine.variant
+            "\"name={variant} {threads}\" \"cmd='{path}'\" option.Hash={HASH_MIB} option.Threads={threads}"
         )
     };
     let [first, second] = engines.map(spec);
     let plan = Plan { games, clock, seed, openings: None, to_the_end: false };
     let outcome = matches::play(root, [&first, &second], plan)?;
-    let player =
-        |(engine, threads): (&Engine<'_>, usize)| Player { variant: engine.variant.to_owned(), threads };
-    Ok((player(engines[0]), player(engines[1]), outcome))
+    let player = |(engine, threads): (&Engine, usize)| Player { variant: engine.variant.to_owned(), threads };
+    Ok((engines.map(player), outcome))
 }

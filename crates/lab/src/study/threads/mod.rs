@@ -10,6 +10,6 @@ pub(crate) mod page;
 pub(crate) mod record;
 pub(crate) mod speedup;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub(crate) use record::Record;

@@ -26,8 +26,6 @@ pub(crate) struct Speedup {
     pub(crate) nodes: Ratio,
     /// Of speed: how many times as many nodes a second.
     pub(crate) speed: Ratio,
-    /// At how many positions.
-    pub(crate) positions: usize,
 }
 
 /// Every variant and number of threads against one thread of the same variant.
@@ -42,32 +40,31 @@ pub(crate) fn against(first: &Run, second: &Run) -> Option<Ratio> {
 }
 
 fn speedup(several: &Run, one: &Run) -> Option<Speedup> {
-    let time = ratio(&seconds(one), &seconds(several))?;
     let speed = |run: &Run| -> Vec<f64> {
         nodes(run).iter().zip(seconds(run)).map(|(nodes, seconds)| nodes - seconds).collect()
     };
     Some(Speedup {
         variant: several.variant.clone(),
         threads: several.threads,
-        time,
+        time: ratio(&seconds(one), &seconds(several))?,
         nodes: ratio(&nodes(several), &nodes(one))?,
         speed: ratio(&speed(several), &speed(one))?,
-        positions: several.seconds.len(),
     })
 }
 
-/// The mean logarithm of a position's searches.
+/// The mean logarithm of each position's times.
 fn seconds(run: &Run) -> Vec<f64> {
-    run.seconds.iter().map(|all| mean(&all.iter().map(|seconds| seconds.ln()).collect::<Vec<_>>())).collect()
+    run.seconds.iter().map(|all| mean(all.iter().map(|seconds| seconds.ln()))).collect()
 }
 
+/// The mean logarithm of each position's nodes.
 fn nodes(run: &Run) -> Vec<f64> {
-    let logs = |all: &Vec<u64>| all.iter().map(|&nodes| (nodes as f64).ln()).collect::<Vec<_>>();
-    run.nodes.iter().map(|all| mean(&logs(all))).collect()
+    run.nodes.iter().map(|all| mean(all.iter().map(|&nodes| (nodes as f64).ln()))).collect()
 }
 
-fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / values.len() as f64
+fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
+    let count = values.len() as f64;
+    values.sum::<f64>() / count
 }
 
 /// The geometric mean of quotients whose logarithms, position by position, are these.
@@ -75,11 +72,10 @@ fn ratio(above: &[f64], below: &[f64]) -> Option<Ratio> {
     if above.is_empty() || above.len() != below.len() {
         return None;
     }
-    let logs: Vec<f64> = above.iter().zip(below).map(|(above, below)| above - below).collect();
-    let centre = mean(&logs);
-    let count = logs.len() as f64;
+    let logs = above.iter().zip(below).map(|(above, below)| above - below);
+    let (centre, count) = (mean(logs.clone()), logs.len() as f64);
     let interval = StudentsT::new(0.0, 1.0, count - 1.0).ok().map(|student| {
-        let variance = logs.iter().map(|log| (log - centre).powi(2)).sum::<f64>() / (count - 1.0);
+        let variance = logs.map(|log| (log - centre).powi(2)).sum::<f64>() / (count - 1.0);
         let reach = student.inverse_cdf(0.975) * (variance / count).sqrt();
         ((centre - reach).exp(), (centre + reach).exp())
     });

@@ -1,4 +1,4 @@
-//! The study's program, spoken to over its pipes.
+//! The study's program, asked over its pipes.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -6,13 +6,14 @@ use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use plywright_study::Costs;
 
+use super::quiet::Probe;
 use outpace::children::{self, Owned};
+use plywright_study::Costs;
 use plywright_study::protocol::{Answer, BoardKind, OPTION, Question, Request, Told};
 
 /// No search of the study takes so long.
-const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 20 } else { 900 });
+const PATIENCE: Duration = Duration::from_secs(900);
 
 /// The program, running. It is killed when it is dropped.
 #[derive(Debug)]
@@ -36,47 +37,40 @@ impl Study {
         Ok(Self { owned, stdin, stdout: BufReader::new(stdout) })
     }
 
-    /// What a search would find, and its time, at those costs.
-    pub(crate) fn simulate(&mut self, question: Question, costs: Costs) -> Result<Told> {
-        self.found(&Request::Simulate(question, costs))
-    }
-
-    /// How long a sequential search takes on the fastest core and on the slowest, all at it, in picoseconds.
-    pub(crate) fn probe(&mut self, question: Question) -> Result<[u64; 2]> {
-        let request = Request::Probe(question);
-        match self.ask(&request)? {
-            Answer::Probe { fastest, slowest } => Ok([fastest, slowest]),
-            other => bail!("the study's program answers `{other}` to `{request}`"),
-        }
+    /// How long a sequential search takes on the fastest core and on the slowest, all at it.
+    pub(crate) fn probe(&mut self, question: Question) -> Result<Probe> {
+        self.ask(&Request::Probe(question), |answer| match answer {
+            Answer::Probe { fastest, slowest } => Some([fastest, slowest].map(|time| time / 1_000)),
+            _ => None,
+        })
     }
 
     /// What things cost on a board.
     pub(crate) fn costs(&mut self, board: BoardKind) -> Result<Costs> {
-        let request = Request::Costs(board);
-        match self.ask(&request)? {
-            Answer::Costs(costs) => Ok(costs),
-            other => bail!("the study's program answers `{other}` to `{request}`"),
-        }
+        self.ask(&Request::Costs(board), |answer| match answer {
+            Answer::Costs(costs) => Some(costs),
+            _ => None,
+        })
     }
 
-    /// What a search or a crowd finds, and its time.
+    /// What a search, a crowd or a simulation finds, and its time.
     pub(crate) fn found(&mut self, request: &Request) -> Result<Told> {
-        match self.ask(request)? {
-            Answer::Found(told) => Ok(told),
-            other => bail!("the study's program answers `{other}` to `{request}`"),
-        }
+        self.ask(request, |answer| match answer {
+            Answer::Found(found) => Some(found),
+            _ => None,
+        })
     }
 
-    fn ask(&mut self, request: &Request) -> Result<Answer> {
+    fn ask<T>(&mut self, request: &Request, wanted: impl FnOnce(Answer) -> Option<T>) -> Result<T> {
         children::check()?;
         self.owned.expect_within(PATIENCE);
         let mut line = String::new();
-        let said = writeln!(self.stdin, "{request}")
+        let done = writeln!(self.stdin, "{request}")
             .and_then(|()| self.stdin.flush())
             .and_then(|()| self.stdout.read_line(&mut line));
         self.owned.expect_nothing();
         children::check()?;
-        match said {
+        match done {
             Ok(1..) => {}
             _ if self.owned.is_expired() => {
                 bail!("the study's program said nothing for {} s after `{request}`", PATIENCE.as_secs())
@@ -84,9 +78,11 @@ impl Study {
             _ => bail!("the study's program ended after `{request}`"),
         }
         let line = line.trim_end();
-        if let Some(told) = line.strip_prefix("error ") {
-            bail!("the study's program cannot do `{request}`: {told}");
+        if let Some(error) = line.strip_prefix("error ") {
+            bail!("the study's program cannot do `{request}`: {error}");
         }
-        line.parse().with_context(|| format!("the study's program answers `{line}` to `{request}`"))
+        let unexpected = || format!("the study's program answers `{line}` to `{request}`");
+        let answer = line.parse().with_context(unexpected)?;
+        wanted(answer).with_context(unexpected)
     }
 }

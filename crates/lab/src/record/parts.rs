@@ -1,0 +1,46 @@
+//! The file of a study whose parts are measured one by one: a run replaces the parts that it has made anew and leaves the others, which say
+//! themselves how old they are.
+
+use anyhow::Result;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::Machine;
+use outpace::sealed::Kept;
+
+/// The parts of a study.
+pub(crate) trait Parts: Clone + Default + Serialize + DeserializeOwned {
+    /// What their file is, for errors.
+    const WHAT: &'static str;
+}
+
+/// What was measured of each part on a machine.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct InParts<P> {
+    pub(crate) schema: u32,
+    pub(crate) machine: Machine,
+    #[serde(flatten)]
+    pub(crate) parts: P,
+    /// SHA-256 over all other fields.
+    pub(crate) sha256: String,
+}
+
+impl<P: Parts> InParts<P> {
+    /// Nothing yet.
+    pub(crate) fn new(machine: Machine) -> Self {
+        Self { schema: Self::SCHEMA, machine, parts: P::default(), sha256: String::new() }
+    }
+}
+
+impl<P: Parts> Kept for InParts<P> {
+    const SCHEMA: u32 = 1;
+    const WHAT: &'static str = P::WHAT;
+
+    fn seal(&mut self) -> &mut String {
+        &mut self.sha256
+    }
+
+    fn check(&self) -> Result<()> {
+        self.machine.check()
+    }
+}

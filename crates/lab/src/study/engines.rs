@@ -1,0 +1,69 @@
+//! An engine for each variant of an axis whose variants do not search alike.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, ensure};
+
+use crate::axes;
+use crate::build::engines::{self, Plan};
+use crate::machine;
+use crate::machine::provenance::{Provenance, ProvenanceStart};
+use crate::record::{Build, Source};
+use crate::terminal::progress::Progress;
+use outpace::uci::Process;
+
+/// An engine.
+#[derive(Clone, Debug)]
+pub(crate) struct Engine {
+    /// The axis' variant.
+    pub(crate) variant: &'static str,
+    /// Its binary.
+    pub(crate) path: PathBuf,
+}
+
+impl Engine {
+    /// Starts it with a transposition table of so many MiB and so many threads.
+    pub(crate) fn launch(&self, hash_mib: u32, threads: usize) -> Result<Process> {
+        let options = [("Threads".to_owned(), threads.to_string())];
+        Ok(Process::launch(self.variant, &self.path, hash_mib, &options)?)
+    }
+}
+
+/// The engines of a run, all of one source.
+#[derive(Debug)]
+pub(crate) struct Engines {
+    root: PathBuf,
+    source: Source,
+    /// In the order of the axis, the default first.
+    pub(crate) all: Vec<Engine>,
+}
+
+impl Engines {
+    /// Builds an engine for each of the variants that are wanted.
+    pub(crate) fn build(root: &Path, axis: &str, is_wanted: impl Fn(&str) -> bool) -> Result<Self> {
+        let source = machine::source(root)?;
+        let variants = axes::axis(axis)?.variants.iter().filter(|variant| is_wanted(variant.name));
+        let variants: Vec<_> = variants.collect();
+        if variants.is_empty() {
+            return Ok(Self { root: root.to_owned(), source, all: Vec::new() });
+        }
+        let plan = |feature: String| Plan { build: Build::of(&[&feature]), slug: feature };
+        let plans: Vec<Plan> = variants.iter().map(|variant| plan(variant.feature())).collect();
+        let progress = Progress::begin("build", plans.len());
+        let built = engines::build(root, &plans, &progress)?;
+        progress.finish("the engines are built");
+        let engines = variants.iter().zip(built);
+        let engines = engines.map(|(variant, built)| Ok(Engine { variant: variant.name, path: built?.path }));
+        let all = engines.collect::<Result<_>>()?;
+        ensure!(
+            machine::source(root)?.sha256 == source.sha256,
+            "the engine's source was changed while the engines were built: run again"
+        );
+        Ok(Self { root: root.to_owned(), source, all })
+    }
+
+    /// How a part of the record was made.
+    pub(crate) fn made(&self, start: ProvenanceStart, command: String) -> Result<Provenance> {
+        start.end(&self.root, command, &self.source)
+    }
+}

@@ -1,0 +1,261 @@
+//! A run of the study: the searches in turns, what things cost, and then the simulations.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result, anyhow, ensure};
+use plywright::recipe;
+use plywright_study::BENCHMARKS;
+use plywright_study::protocol::{BoardKind, Question, Request, Told};
+
+use super::plan::{self, Group, Scope};
+use super::program::Study;
+use super::quiet::{self, Probe, Repetition};
+use super::{Figures, Position, Program, Run, Scaling, Simulated, costs, shares};
+use crate::build::kernels;
+use crate::build::targets::{Ready, Target};
+use crate::machine;
+use crate::record::{Machine, Noise, Phase};
+use crate::terminal::progress::Progress;
+use outpace::noise::Watch;
+use outpace::rng::Rng;
+use outpace::sealed::{self, Kept};
+
+/// Each search of a group is repeated at least so often, and at most so often.
+const LEAST: usize = 3;
+const MOST: usize = 40;
+
+/// How long a quiet machine is waited for, beyond twice the time of the search.
+const SHORTLY: Duration = Duration::from_millis(100);
+
+/// A run that is being measured.
+struct Measuring {
+    scope: Scope,
+    binary: PathBuf,
+    /// The value of each position at each depth, by whichever search came first.
+    values: BTreeMap<(usize, u32), i32>,
+    /// What each probe took on the slowest core.
+    probes: Vec<u64>,
+    scaling: Scaling,
+}
+
+/// Builds the program, measures, and simulates by what was measured.
+pub(crate) fn all(root: &Path, machine: Machine, scope: Scope, command: String) -> Result<Scaling> {
+    let mut measuring = Measuring::begin(root, machine, scope, command)?;
+    measuring.searches()?;
+    measuring.simulations()?;
+    let mut scaling = measuring.scaling;
+    let folded = root.join("profiles").join(&scaling.machine.key).join("minimax.folded");
+    // A machine whose flamegraphs were not drawn has none.
+    scaling.shares = std::fs::read_to_string(folded).map_or_else(|_| Vec::new(), |text| shares::of(&text));
+    Ok(scaling)
+}
+
+impl Measuring {
+    /// Builds the program.
+    fn begin(root: &Path, machine: Machine, scope: Scope, command: String) -> Result<Self> {
+        let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+        let source = machine::source(root)?;
+        let progress = Progress::begin("build", 1);
+        let binaries = kernels::suites(root, &["minimax"], &Ready::find(Target::host())?)?;
+        let binary = binaries.into_iter().next().context("cargo built no suite `minimax`")?;
+        let took = progress.finish("the study's program");
+        let file = std::fs::read(&binary).with_context(|| format!("cannot read {}", binary.display()))?;
+        let recipe = recipe::selected_names()?;
+        let benchmarks = BENCHMARKS.iter().map(|one| Position {
+            name: one.name.to_owned(),
+            title: one.title.to_owned(),
+            fen: one.fen.to_owned(),
+        });
+        let scaling = Scaling {
+            schema: Scaling::SCHEMA,
+            command,
+            started,
+            seed: scope.seed,
+            quick: scope.quick,
+            machine,
+            compiler: machine::compiler(root)?,
+            source,
+            program: Program {
+                command: "cargo bench --package plywright-benches --no-run --bench minimax".to_owned(),
+                sha256: sealed::sha256(&file),
+                recipe: format!("popcount-{} and sliders-{}", recipe.popcount, recipe.sliders),
+            },
+            benchmarks: benchmarks.collect(),
+            depths: scope.depths,
+            runs: Vec::new(),
+            crowds: Vec::new(),
+            prices: Vec::new(),
+            simulated: Vec::new(),
+            shares: Vec::new(),
+            noise: Noise::default(),
+            phases: Vec::new(),
+            quiet: 0,
+            sha256: String::new(),
+        };
+        let mut measuring = Self { scope, binary, values: BTreeMap::new(), probes: Vec::new(), scaling };
+        measuring.phase("build", took);
+        Ok(measuring)
+    }
+
+    fn phase(&mut self, name: &str, took: Duration) {
+        self.scaling.phases.push(Phase { name: name.to_owned(), seconds: took.as_secs_f64() });
+    }
+
+    /// Measures the searches and what things cost.
+    fn searches(&mut self) -> Result<()> {
+        let watch = Watch::begin();
+        let mut study = Study::launch(&self.binary)?;
+        let groups = self.scope.groups();
+        let progress = Progress::begin("searches", groups.len());
+        let mut costs = BoardKind::ALL.map(|board| (board, Vec::new()));
+        for group in &groups {
+            // What threads cost is not the same all the time: it is measured all along, as the searches are.
+            for (board, measured) in &mut costs {
+                let before = self.probe(&mut study)?;
+                let costs = study.costs(*board)?;
+                let after = self.probe(&mut study)?;
+                measured.push((costs, before[1].max(after[1])));
+            }
+            let summary = self.turns(&mut study, group)?;
+            progress.step(&format!("{}: {summary}", group.name));
+        }
+        self.scaling.complete();
+        let took =
+            progress.finish(&format!("{} searches, all with the same values", self.scaling.runs.len()));
+        self.phase("searches", took);
+        let prices = |(board, measured): &(_, Vec<_>)| costs::prices(*board, measured, self.scaling.quiet);
+        self.scaling.prices = costs.iter().filter_map(prices).collect();
+        // A child's time is ours when it has been waited for: until then it would be another's.
+        drop(study);
+        self.scaling.noise = watch.end();
+        Ok(())
+    }
+
+    /// The searches of a group take turns, in another order each time, until each has been measured often enough on a quiet machine or the
+    /// group's budget is spent.
+    fn turns(&mut self, study: &mut Study, group: &Group) -> Result<String> {
+        let begun = Instant::now();
+        let searches = group.questions.iter().map(|&question| (question, Request::Search(question)));
+        let crowds = group.crowds.iter().map(|&question| (question, Request::Crowd(question)));
+        let asked: Vec<(Question, Request)> = searches.chain(crowds).collect();
+        let mut runs: Vec<Option<Run>> = vec![None; asked.len()];
+        let mut rng = Rng::new(self.scope.seed, &group.name);
+        let mut before = self.probe(study)?;
+        for turn in 0..MOST {
+            let limit = self.limit();
+            let is_open = |&at: &usize| {
+                let quiet = runs[at].as_ref().map_or(0, |run| quiet::count(&run.repetitions, limit));
+                turn < LEAST || quiet < enough(&asked[at].1)
+            };
+            let mut order: Vec<usize> = (0..asked.len()).filter(is_open).collect();
+            rng.shuffle(&mut order);
+            for at in order {
+                if turn >= LEAST && begun.elapsed().as_secs_f64() > group.budget {
+                    break;
+                }
+                let (question, request) = &asked[at];
+                let last = runs[at].as_ref().and_then(|run| run.repetitions.last());
+                let patience = SHORTLY + 2 * Duration::from_nanos(last.map_or(0, |last| last.nanoseconds));
+                let waiting = Instant::now();
+                while before[1] > limit && waiting.elapsed() < patience {
+                    before = self.probe(study)?;
+                }
+                let found = study.found(request)?;
+                self.check(question, &found)?;
+                let after = self.probe(study)?;
+                let run = runs[at].get_or_insert_with(|| Run {
+                    search: plan::search(question),
+                    value: found.value,
+                    best: Some(found.best.clone()).filter(|best| best != "-"),
+                    last: found.last,
+                    inner: found.inner,
+                    repetitions: Vec::new(),
+                    figures: Figures::default(),
+                });
+                run.repetitions.push(Repetition {
+                    nanoseconds: found.time / 1_000,
+                    positions: found.positions,
+                    probes: [before, after],
+                });
+                before = after;
+            }
+        }
+        let repetitions = || runs.iter().flatten().flat_map(|run| &run.repetitions);
+        let (quiet, all) = (quiet::count(repetitions(), self.limit()), repetitions().count());
+        let crowds = runs.split_off(group.questions.len());
+        self.scaling.runs.extend(runs.into_iter().flatten());
+        self.scaling.crowds.extend(crowds.into_iter().flatten());
+        Ok(format!("{quiet} of {all} repetitions on a quiet machine"))
+    }
+
+    /// What a short search on every core at once takes.
+    fn probe(&mut self, study: &mut Study) -> Result<Probe> {
+        let probe = study.probe(self.scope.probe())?;
+        self.probes.push(probe[1]);
+        Ok(probe)
+    }
+
+    /// What a probe takes at most on the quiet machine, by those so far.
+    fn limit(&self) -> u64 {
+        quiet::limit(self.probes.clone()).unwrap_or_default()
+    }
+
+    /// Nothing unequal is timed.
+    fn check(&mut self, question: &Question, found: &Told) -> Result<()> {
+        let wanted = *self.values.entry((question.benchmark, question.depth)).or_insert(found.value);
+        ensure!(
+            found.value == wanted,
+            "`{question}` finds {}, but another search of the same depth {wanted}: what is unequal is not timed",
+            found.value
+        );
+        Ok(())
+    }
+
+    /// Simulations are no measurements: they keep all cores busy. Searches of one position share what the simulator knows of it, so
+    /// they go to one program.
+    fn simulations(&mut self) -> Result<()> {
+        let progress = Progress::begin("simulate", BENCHMARKS.len());
+        let questions = self.scope.simulations();
+        let of_position = |questions: &[Question]| -> Result<Vec<Told>> {
+            let mut study = Study::launch(&self.binary)?;
+            let simulate = |question: &Question| {
+                let costs = costs::of(&self.scaling, &plan::search(question))
+                    .with_context(|| format!("a bug: nothing was measured to simulate `{question}` by"))?;
+                study.found(&Request::Simulate(*question, costs))
+            };
+            let found = questions.iter().map(simulate).collect();
+            progress.step(BENCHMARKS[questions[0].benchmark].name);
+            found
+        };
+        let found = std::thread::scope(|scope| {
+            let positions = questions.chunk_by(|one, next| one.benchmark == next.benchmark);
+            let parts: Vec<_> = positions.map(|of_one| scope.spawn(|| of_position(of_one))).collect();
+            let joined = parts
+                .into_iter()
+                .map(|part| part.join().map_err(|_| anyhow!("a bug: the simulation broke off")).flatten());
+            joined.collect::<Result<Vec<_>>>()
+        })?;
+        for (question, found) in questions.iter().zip(found.into_iter().flatten()) {
+            self.check(question, &found)?;
+            self.scaling.simulated.push(Simulated {
+                search: plan::search(question),
+                value: found.value,
+                nanoseconds: found.time / 1_000,
+                positions: found.positions,
+            });
+        }
+        let took = progress.finish("virtual workers");
+        self.phase("simulations", took);
+        Ok(())
+    }
+}
+
+/// How many repetitions on a quiet machine are enough: more of what others are compared with.
+fn enough(request: &Request) -> usize {
+    match request {
+        Request::Search(question) if plan::search(question) != plan::search(question).alone() => 7,
+        _ => 15,
+    }
+}
