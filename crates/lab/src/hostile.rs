@@ -188,7 +188,7 @@ fn a_record() {
             }
         }
         let mut all = pages(report::draw(folder.path(), folder.path(), record).unwrap());
-        record.decision = verdict::decide((&*record).into(), record.decision.rules);
+        record.decision = verdict::decide(record, record.decision.rules);
         all.extend(pages(report::draw(folder.path(), folder.path(), record).unwrap()));
         let _ = summary::table(record);
         // A comment ends with its line, and what a line says stands in no other.

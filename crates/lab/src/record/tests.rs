@@ -42,7 +42,7 @@ fn a_record_of_the_first_schema_is_brought_up_with_all_its_samples() {
     // It is a record as good as any: written, read, decided again, and of the published form.
     let again = sealed::write(&record).unwrap();
     assert_eq!(sealed::read::<Record>(&again, &path).unwrap(), record);
-    let decided = crate::decide::verdict::decide((&record).into(), crate::decide::verdict::RULES);
+    let decided = crate::decide::verdict::decide(&record, crate::decide::verdict::RULES);
     let verdict = |decision: &Decision| {
         let swar = decision.judgements.iter().find(|judgement| judgement.variant == "swar").unwrap();
         swar.verdict.clone()

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::cmd::report::draw::Drawn;
-use crate::decide::verdict::{self, Evidence};
+use crate::decide::verdict;
 use crate::machine::{Kind, Note};
 use crate::record::Build;
 use crate::record::*;
@@ -386,7 +386,7 @@ fn decided() -> Record {
         ],
         missing: vec![],
     };
-    record.decision = verdict::decide(Evidence::from(&record), verdict::RULES);
+    record.decision = verdict::decide(&record, verdict::RULES);
     record
 }
 

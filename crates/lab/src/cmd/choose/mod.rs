@@ -18,7 +18,7 @@ use crate::bundle::origin::Origin;
 use crate::cmd::report::draw;
 use crate::decide::behind;
 use crate::decide::calibration;
-use crate::decide::verdict::{self, Evidence};
+use crate::decide::verdict;
 use crate::machine;
 use crate::record::{Judgement, Machine, Record, RegretJudgement, Unavailable};
 use crate::report;
@@ -170,7 +170,7 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record) -> Result<()> {
     let text = sealed::write(record)?;
     // A record that cannot be decided again from its file alone is worth nothing; better to know now.
     let kept: Record = sealed::read(&text, &path)?;
-    if verdict::decide(Evidence::from(&kept), kept.decision.rules) != record.decision {
+    if verdict::decide(&kept, kept.decision.rules) != record.decision {
         bail!("the record does not lead to its own decision again; nothing was written");
     }
     // The record comes first: all the others can be made from it again.

@@ -14,7 +14,7 @@ use crate::bundle::origin::Origin;
 use crate::cmd::budget::Budget;
 use crate::cmd::comparison;
 use crate::decide::predict;
-use crate::decide::verdict::{self, Evidence, Launches, RULES, Stream, looks};
+use crate::decide::verdict::{self, Launches, RULES, Stream, looks};
 use crate::measure::paired;
 use crate::record::{
     Axis, BASELINE, CONTROL, Comparison, Confirmation, Duel, Engine, Machine, Missing, Mode, Noise, Paired,
@@ -113,15 +113,15 @@ impl<'a> Run<'a> {
             phases: Vec::new(),
             sha256: String::new(),
         };
-        record.decision = verdict::decide(Evidence::from(&record), RULES);
+        record.decision = verdict::decide(&record, RULES);
         record.layouts = self.check_layouts(&bench, &record)?;
         watch.look();
-        record.decision = verdict::decide(Evidence::from(&record), RULES);
+        record.decision = verdict::decide(&record, RULES);
         let mut combined = None;
         if !record.decision.choice.winners.is_empty() {
             combined = self.confirm(&bench[0], &mut record)?;
         }
-        record.decision = verdict::decide(Evidence::from(&record), RULES);
+        record.decision = verdict::decide(&record, RULES);
         if self.options.exhaustive {
             match self.regret(&bench[0], &record) {
                 Ok(regret) => record.regret = Some(regret),
@@ -141,7 +141,7 @@ impl<'a> Run<'a> {
             }
         }
         record.noise = watch.end();
-        record.decision = verdict::decide(Evidence::from(&record), RULES);
+        record.decision = verdict::decide(&record, RULES);
         record.phases = self.phases;
         Ok(record)
     }
@@ -388,7 +388,7 @@ impl<'a> Run<'a> {
 
     /// Rung 3 over code layouts: every win that would decide a feature.
     fn check_layouts(&mut self, bench: &[BuiltEngine], record: &Record) -> Result<Survey> {
-        let wins = verdict::to_check(&record.axes, &record.decision);
+        let wins = verdict::to_check(&record.axes, &record.decision.judgements);
         if wins.is_empty() {
             return Ok(self.survey(Vec::new()));
         }

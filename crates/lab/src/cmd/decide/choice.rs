@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use super::{change, replayed};
 use crate::cmd::choose;
-use crate::decide::verdict::{self, Evidence, RULES};
+use crate::decide::verdict::{self, RULES};
 use crate::record::{Decision, Judgement, KernelJudgement, Record};
 use crate::terminal::stdout;
 use crate::workspace;
@@ -18,7 +18,7 @@ pub(super) fn decide(
     output: Option<&Path>,
     form: stdout::Form,
 ) -> Result<()> {
-    let again = verdict::decide(Evidence::from(&record), RULES);
+    let again = verdict::decide(&record, RULES);
     let kept = std::mem::replace(&mut record.decision, again);
     let path = match output {
         None => path.to_path_buf(),

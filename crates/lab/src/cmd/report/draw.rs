@@ -173,7 +173,7 @@ fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Pages)> {
     if let Some(Place { record, beside, .. }) = &place {
         let path = folder.join("record.json");
         ensure!(
-            verdict::decide(record.into(), record.decision.rules) == record.decision,
+            verdict::decide(record, record.decision.rules) == record.decision,
             "{} does not lead to its own decision; to decide it again: cargo lab decide {} --output {}",
             path.display(),
             quoted(&path.to_string_lossy()),

@@ -21,10 +21,9 @@
 mod paired;
 mod regret;
 
-use crate::record::Build;
 use crate::record::{
-    Against, Axis, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, LayoutCheck,
-    ListingFigure, Noise, Paired, Record, Regret, Rules, Survey, Unavailable, Verdict, Winner,
+    Axis, Build, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, LayoutCheck, Record,
+    Rules, Verdict, Winner,
 };
 pub(crate) use outpace::programs::{decide_commands, open_commands};
 pub(crate) use outpace::statistics::{holm, looks, trimmed_mean, wilson};
@@ -33,78 +32,35 @@ pub(crate) use outpace::verdict::{Launches, RULES, Stream, alone, control};
 pub(crate) use paired::open_kernels;
 pub(crate) use regret::best;
 
-/// What a decision may look at.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Evidence<'a> {
-    /// The seed of the bootstrap.
-    pub(crate) seed: u64,
-    /// The axes.
-    pub(crate) axes: &'a [Axis],
-    /// Variants that are not there.
-    pub(crate) unavailable: &'a [Unavailable],
-    /// The engines.
-    pub(crate) engines: &'a [Engine],
-    /// Whether they lay ready in a bundle, which has none with several winners.
-    pub(crate) is_bundled: bool,
-    /// The samples of the kernels.
-    pub(crate) paired: &'a Paired,
-    /// Which kernels are the same code.
-    pub(crate) listings: &'a [ListingFigure],
-    /// The samples of whole engines.
-    pub(crate) duel: &'a Survey,
-    /// The samples over code layouts.
-    pub(crate) layouts: &'a Survey,
-    /// The combined build's samples on fresh launches, if it came to that.
-    pub(crate) confirmation: Option<&'a Confirmation>,
-    /// Combinations of variants, if they were asked for.
-    pub(crate) regret: Option<&'a Regret>,
-    /// The choice against another recipe, if that was asked for.
-    pub(crate) against: Option<&'a Against>,
-    /// What the system told of other work.
-    pub(crate) noise: &'a Noise,
-}
-
-impl<'a> From<&'a Record> for Evidence<'a> {
-    fn from(record: &'a Record) -> Self {
-        Self {
-            seed: record.seed,
-            axes: &record.axes,
-            unavailable: &record.unavailable,
-            engines: &record.engines,
-            is_bundled: record.bundle.is_some(),
-            paired: &record.paired,
-            listings: record.listings.figures(),
-            duel: &record.duel.survey,
-            layouts: &record.layouts,
-            confirmation: record.confirmation.as_ref(),
-            regret: record.regret.as_ref(),
-            against: record.against.as_ref(),
-            noise: &record.noise,
-        }
-    }
-}
-
-/// Decides. Without a confirmation among the evidence the choice names the winners that are yet to be confirmed.
-pub(crate) fn decide(evidence: Evidence<'_>, rules: Rules) -> Decision {
-    let stream = |of| Stream { seed: evidence.seed, of };
-    let control = evidence.duel.comparison(CONTROL).and_then(|comparison| {
-        let judged = judge_control(comparison, &evidence.duel.looks, stream(Launches::Engines), rules)?;
+/// Decides by what the record says was measured; what it says was decided is not looked at. Without a confirmation in it the choice
+/// names the winners that are yet to be confirmed.
+pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
+    let stream = |of| Stream { seed: record.seed, of };
+    let survey = &record.duel.survey;
+    let control = survey.comparison(CONTROL).and_then(|comparison| {
+        let judged = judge_control(comparison, &survey.looks, stream(Launches::Engines), rules)?;
         Some(judged.named(None, CONTROL))
     });
     let judgements: Vec<Judgement> =
-        evidence.axes.iter().flat_map(|axis| judge_axis(evidence, axis, rules)).collect();
+        record.axes.iter().flat_map(|axis| judge_axis(record, axis, rules)).collect();
     let on_fresh_launches = |of, Confirmation { built, layouts }: &Confirmation| {
         alone(built.comparisons.first()?, layouts, &built.looks, stream(of), rules)
     };
     let confirmation =
-        evidence.confirmation.and_then(|measured| on_fresh_launches(Launches::Confirm, measured));
-    let against =
-        evidence.against.and_then(|against| on_fresh_launches(Launches::Against, &against.measured));
-    let warnings = noise::warnings(evidence.noise, evidence.duel, control.as_ref(), rules);
-    let choice = choose(evidence, control.as_ref(), &judgements, confirmation.as_ref(), rules);
-    let regret = evidence.regret.and_then(|measured| regret::regret(measured, evidence.seed, rules));
-    let kernels = paired::judge_kernels(evidence.paired, evidence.listings, evidence.seed, rules);
-    Decision { rules, control, warnings, judgements, kernels, confirmation, regret, against, choice }
+        record.confirmation.as_ref().and_then(|measured| on_fresh_launches(Launches::Confirm, measured));
+    let against = record.against.as_ref();
+    let against = against.and_then(|against| on_fresh_launches(Launches::Against, &against.measured));
+    Decision {
+        rules,
+        warnings: noise::warnings(&record.noise, survey, control.as_ref(), rules),
+        kernels: paired::judge_kernels(&record.paired, record.listings.figures(), record.seed, rules),
+        regret: record.regret.as_ref().and_then(|measured| regret::regret(measured, record.seed, rules)),
+        choice: choose(record, control.as_ref(), &judgements, confirmation.as_ref(), rules),
+        control,
+        judgements,
+        confirmation,
+        against,
+    }
 }
 
 /// What is decided before anything is: nothing.
@@ -151,118 +107,76 @@ pub(crate) fn open(
     still_open(families.into_iter().map(|(_, family)| family), looks, stream, rules)
 }
 
-/// The variants whose win would decide a feature and was not yet checked over layouts: axis and variant.
-pub(crate) fn to_check(axes: &[Axis], decision: &Decision) -> Vec<(String, String)> {
-    let wins = decision.judgements.iter().filter(|judgement| judgement.layouts.is_none());
-    wins.filter(|judgement| judgement.verdict == Verdict::Faster)
-        .filter_map(|judgement| Some((judgement.axis.clone()?, judgement.variant.clone())))
-        .filter(|(axis, variant)| !axes.iter().any(|one| one.name == *axis && one.default == *variant))
-        .collect()
-}
-
-fn engine_of<'a>(evidence: Evidence<'a>, axis: &str, variant: &str) -> Option<&'a Engine> {
-    evidence
-        .engines
-        .iter()
-        .find(|engine| engine.axis.as_deref() == Some(axis) && engine.variant.as_deref() == Some(variant))
-}
-
 /// The verdicts of one axis, in the order of its variants.
-fn judge_axis(evidence: Evidence<'_>, axis: &Axis, rules: Rules) -> Vec<Judgement> {
-    let engine = |variant: &str| engine_of(evidence, &axis.name, variant);
-    let stream = Stream { seed: evidence.seed, of: Launches::Engines };
-    let timed: Vec<(&str, &Comparison)> = axis
+fn judge_axis(record: &Record, axis: &Axis, rules: Rules) -> Vec<Judgement> {
+    let engine = |variant: &str| {
+        let mut of_axis =
+            record.engines.iter().filter(|engine| engine.axis.as_deref() == Some(axis.name.as_str()));
+        of_axis.find(|engine| engine.variant.as_deref() == Some(variant))
+    };
+    let survey = &record.duel.survey;
+    let stream = Stream { seed: record.seed, of: Launches::Engines };
+    let (timed, family): (Vec<&str>, Vec<&Comparison>) = axis
         .variants
         .iter()
-        .filter_map(|variant| Some((variant.as_str(), evidence.duel.comparison(&engine(variant)?.slug)?)))
-        .collect();
-    let family: Vec<&Comparison> = timed.iter().map(|(_, comparison)| *comparison).collect();
-    let mut judged: Vec<Judgement> = judge(&family, &evidence.duel.looks, stream, rules)
+        .filter_map(|variant| Some((variant.as_str(), survey.comparison(&engine(variant)?.slug)?)))
+        .unzip();
+    let mut judged: Vec<Judgement> = judge(&family, &survey.looks, stream, rules)
         .into_iter()
         .zip(&timed)
-        .map(|(judged, (variant, _))| judged.named(Some(&axis.name), variant))
+        .map(|(judged, variant)| judged.named(Some(&axis.name), variant))
         .collect();
     let mut wins: Vec<&mut Judgement> =
         judged.iter_mut().filter(|judgement| judgement.verdict == Verdict::Faster).collect();
-    check_layouts(&mut wins, evidence.layouts, stream, rules, |judgement| {
+    check_layouts(&mut wins, &record.layouts, stream, rules, |judgement| {
         engine(&judgement.variant).map_or_else(String::new, |engine| engine.slug.clone())
     });
-    axis.variants
-        .iter()
-        .map(|variant| {
-            if let Some(at) = judged.iter().position(|judgement| judgement.variant == *variant) {
-                return judged.swap_remove(at);
-            }
-            let verdict = if let Some(engine) = engine(variant) {
-                match (&engine.fault, &engine.same_code_as) {
-                    (Some(fault), _) => Verdict::Unjudged { reason: fault.clone() },
-                    (None, Some(of)) => Verdict::SameCode { of: of.clone() },
-                    (None, None) => Verdict::Unjudged { reason: "it was not timed".to_owned() },
-                }
-            } else if let Some(missing) = evidence
-                .unavailable
-                .iter()
-                .find(|missing| missing.axis == axis.name && missing.variant == *variant)
-            {
-                Verdict::Unjudged { reason: missing.reason.clone() }
-            } else if axis.default == *variant {
-                Verdict::Default
-            } else {
-                Verdict::Unjudged { reason: "it was not built".to_owned() }
-            };
-            Judged { verdict, estimate: None, settled: true }.named(Some(&axis.name), variant)
-        })
-        .collect()
+    let untimed = |variant: &String| {
+        let missing = record.unavailable.iter().find(|one| one.axis == axis.name && one.variant == *variant);
+        let unjudged = |reason: &str| Verdict::Unjudged { reason: reason.to_owned() };
+        let verdict = match (engine(variant), missing) {
+            (Some(Engine { fault: Some(fault), .. }), _) => unjudged(fault),
+            (Some(Engine { same_code_as: Some(of), .. }), _) => Verdict::SameCode { of: of.clone() },
+            (Some(_), _) => unjudged("it was not timed"),
+            (None, Some(missing)) => unjudged(&missing.reason),
+            (None, None) if axis.default == *variant => Verdict::Default,
+            (None, None) => unjudged("it was not built"),
+        };
+        Judged { verdict, estimate: None, settled: true }.named(Some(&axis.name), variant)
+    };
+    let of_variant = |variant: &String| {
+        let at = judged.iter().position(|judgement| judgement.variant == *variant);
+        at.map_or_else(|| untimed(variant), |at| judged.swap_remove(at))
+    };
+    axis.variants.iter().map(of_variant).collect()
 }
 
 /// What to build.
 fn choose(
-    evidence: Evidence<'_>,
+    record: &Record,
     control: Option<&Judgement>,
     judgements: &[Judgement],
     confirmation: Option<&Judgement>,
     rules: Rules,
 ) -> Choice {
-    let axes = evidence.axes;
-    let mut winners: Vec<(Winner, f64)> = axes.iter().filter_map(|axis| winner(axis, judgements)).collect();
+    let mut winners: Vec<(Winner, f64)> =
+        record.axes.iter().filter_map(|axis| winner(axis, judgements)).collect();
     let all = winners.len();
-    if evidence.is_bundled {
+    if record.bundle.is_some() {
         // The first of the strongest.
         winners.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         winners.truncate(1);
     }
     let left_out = all - winners.len();
-    let winners: Vec<Winner> = winners.into_iter().map(|(winner, _)| winner).collect();
-    let is_unchecked = |axis: &&Axis| {
-        let faster = |judgement: &&Judgement| {
-            judgement.axis.as_deref() == Some(&axis.name)
-                && judgement.verdict == Verdict::Faster
-                && judgement.variant != axis.default
-        };
-        judgements.iter().filter(faster).any(|judgement| judgement.layouts.is_none())
-    };
-    let (stands, because) = match confirmation {
-        _ if winners.is_empty() => {
-            let reason = if axes.iter().any(|axis| is_unchecked(&axis)) {
-                let missing = evidence.layouts.missing.first();
-                let why = missing.map_or("they were not measured", |missing| missing.reason.as_str());
-                format!("what was faster could not be checked over code layouts, so the default stands: {why}")
-            } else if judgements.iter().any(|judgement| judgement.layouts.is_some()) {
-                "what was faster as built is not faster over code layouts, so the default stands".to_owned()
-            } else if judgements.iter().all(|judgement| judgement.estimate.is_none()) {
-                "no variant could be judged, so the default stands".to_owned()
-            } else {
-                "no variant is faster than the default build's by more than the threshold".to_owned()
-            };
-            (false, reason)
-        }
+    let (stands, mut because) = match confirmation {
+        _ if winners.is_empty() => (false, why_none(record, judgements)),
         _ if !noise::is_calm(control, rules) => (
             false,
             "a byte-identical copy of the baseline was told apart from it, or could not be judged: this machine is too \
              noisy now, so the default stands"
                 .to_owned(),
         ),
-        None => match evidence.confirmation {
+        None => match &record.confirmation {
             None => (true, "the winners of their axes, not yet confirmed together".to_owned()),
             Some(tried) => {
                 let missing = tried.built.missing.first();
@@ -278,38 +192,57 @@ fn choose(
             "the winners of their axes were not confirmed together on fresh launches, so the default stands".to_owned(),
         ),
     };
-    let because = match left_out {
-        0 => because,
-        _ => format!("{because}; the strongest of {all} alone, since a bundle holds no engine with several"),
-    };
-    let chosen = if stands { winners } else { Vec::new() };
+    if left_out > 0 {
+        because += &format!("; the strongest of {all} alone, since a bundle holds no engine with several");
+    }
+    if !stands {
+        winners.clear();
+    }
+    let winners: Vec<Winner> = winners.into_iter().map(|(winner, _)| winner).collect();
     let build =
-        chosen.iter().fold(Build::default(), |build, winner| build.with(&winner.axis, &winner.variant));
-    let command = build.command();
-    let gain = if stands { confirmation.and_then(|judgement| judgement.estimate) } else { None };
-    Choice { winners: chosen, build, gain, because, command }
+        winners.iter().fold(Build::default(), |build, winner| build.with(&winner.axis, &winner.variant));
+    let gain = confirmation.filter(|_| stands).and_then(|judgement| judgement.estimate);
+    Choice { winners, command: build.command(), build, gain, because }
+}
+
+/// Why no axis has a winner.
+fn why_none(record: &Record, judgements: &[Judgement]) -> String {
+    if !to_check(&record.axes, judgements).is_empty() {
+        let missing = record.layouts.missing.first();
+        let why = missing.map_or("they were not measured", |missing| missing.reason.as_str());
+        format!("what was faster could not be checked over code layouts, so the default stands: {why}")
+    } else if judgements.iter().any(|judgement| judgement.layouts.is_some()) {
+        "what was faster as built is not faster over code layouts, so the default stands".to_owned()
+    } else if judgements.iter().all(|judgement| judgement.estimate.is_none()) {
+        "no variant could be judged, so the default stands".to_owned()
+    } else {
+        "no variant is faster than the default build's by more than the threshold".to_owned()
+    }
+}
+
+/// Whether a judgement is of another variant than the axis' default. The variant that the default build has anyway cannot win: it is the
+/// same code in another layout, so what is measured of it is what layout does.
+fn is_candidate(judgement: &Judgement, axis: &Axis) -> bool {
+    judgement.axis.as_ref() == Some(&axis.name) && judgement.variant != axis.default
+}
+
+/// The variants whose win would decide a feature and was not yet checked over layouts: axis and variant.
+pub(crate) fn to_check(axes: &[Axis], judgements: &[Judgement]) -> Vec<(String, String)> {
+    let wins = judgements.iter().filter(|one| one.verdict == Verdict::Faster && one.layouts.is_none());
+    wins.filter(|judgement| axes.iter().any(|axis| is_candidate(judgement, axis)))
+        .filter_map(|judgement| Some((judgement.axis.clone()?, judgement.variant.clone())))
+        .collect()
 }
 
 /// The fastest of an axis' faster variants, over code layouts, and its gain there.
-///
-/// The variant that the default build has anyway cannot win: it is the same code in another layout, so what is measured of
-/// it is what layout does.
 fn winner(axis: &Axis, judgements: &[Judgement]) -> Option<(Winner, f64)> {
-    let gain = |judgement: &Judgement| {
-        judgement.layouts.as_ref().map_or(f64::NEG_INFINITY, |layouts| layouts.estimate.gain)
-    };
-    judgements
-        .iter()
-        .filter(|judgement| {
-            judgement.axis.as_deref() == Some(&axis.name)
-                && judgement.verdict == Verdict::Faster
-                && judgement.layouts.as_ref().is_some_and(|layouts| layouts.survived)
-                && judgement.variant != axis.default
-        })
-        .max_by(|a, b| gain(a).total_cmp(&gain(b)))
-        .map(|judgement| {
-            (Winner { axis: axis.name.clone(), variant: judgement.variant.clone() }, gain(judgement))
-        })
+    let faster = judgements.iter().filter(|one| is_candidate(one, axis) && one.verdict == Verdict::Faster);
+    let gains = faster.filter_map(|judgement| {
+        let layouts = judgement.layouts.as_ref().filter(|layouts| layouts.survived)?;
+        Some((judgement, layouts.estimate.gain))
+    });
+    let (best, gain) = gains.max_by(|a, b| a.1.total_cmp(&b.1))?;
+    Some((Winner { axis: axis.name.clone(), variant: best.variant.clone() }, gain))
 }
 
 #[cfg(test)]
