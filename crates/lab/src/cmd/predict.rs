@@ -1,4 +1,4 @@
-//! `cargo lab predict CPU`: what a CPU that is not here would choose, as far as that can be told without it.
+//! `cargo lab predict CPU`: predicts what a CPU that is not here would choose.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -66,7 +66,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         command: prediction.build.command(),
     };
     let is_stale = prediction.is_stale(&machine::source(&root)?.sha256);
-    options.form.print(&answer, || told(&prediction, &rows, is_stale))
+    options.form.print(&answer, || text(&prediction, &rows, is_stale))
 }
 
 fn rows(prediction: &Prediction) -> Table {
@@ -80,41 +80,26 @@ fn rows(prediction: &Prediction) -> Table {
     ];
     let mut rows = Table::new(columns);
     for axis in &prediction.axes {
-        let mark = |variant: &str| {
+        let mut row = |variant: &str, gain, from, why_not| {
             let (wins, is_default) = (variant == axis.winner, variant == axis.default);
             let words = [(wins, "winner"), (is_default, "default")];
             let words: Vec<&str> = words.into_iter().filter(|(is, _)| *is).map(|(_, word)| word).collect();
-            Cell::figure(words.join(", "), [wins, is_default])
+            let is = Cell::figure(words.join(", "), [wins, is_default]);
+            rows.push([Cell::word(&axis.name), Cell::word(variant), gain, from, is, why_not]);
         };
-        let default = Cell::word(axis.default.as_str());
-        rows.push([
-            Cell::word(axis.name.as_str()),
-            default,
-            Cell::none(),
-            Cell::none(),
-            mark(&axis.default),
-            Cell::none(),
-        ]);
+        row(&axis.default, Cell::none(), Cell::none(), Cell::none());
         for one in &axis.variants {
             let (gain, why_not) = match &one.gain {
                 Ok(gain) => (Cell::figure(format!("{:+.1} %", gain * 100.0), [*gain]), Cell::none()),
-                Err(reason) => (Cell::none(), Cell::word(reason.as_str())),
+                Err(reason) => (Cell::none(), Cell::word(reason)),
             };
-            let from = Cell::word(one.from.told());
-            rows.push([
-                Cell::word(axis.name.as_str()),
-                Cell::word(one.variant.as_str()),
-                gain,
-                from,
-                mark(&one.variant),
-                why_not,
-            ]);
+            row(&one.variant, gain, Cell::word(one.from.words()), why_not);
         }
     }
     rows
 }
 
-fn told(prediction: &Prediction, rows: &Table, is_stale: bool) -> String {
+fn text(prediction: &Prediction, rows: &Table, is_stale: bool) -> String {
     let mut text = format!("predicted for {}, not measured:\n{rows}\n", prediction.cpu);
     for hazard in &prediction.hazards {
         let _ = writeln!(text, "hazard: {hazard}");
@@ -130,19 +115,12 @@ fn told(prediction: &Prediction, rows: &Table, is_stale: bool) -> String {
     }
     let winners = prediction.axes.iter().filter(|axis| axis.winner != axis.default);
     let winners: Vec<String> = winners.map(|axis| format!("{}-{}", axis.name, axis.winner)).collect();
-    let _ = match &winners[..] {
-        [] => writeln!(
-            text,
-            "{}: no variant is predicted to be faster than the default build's by more than the threshold",
-            prediction.cpu
-        ),
-        some => writeln!(
-            text,
-            "{}: predicted to be faster: {}; only a measurement decides",
-            prediction.cpu,
-            some.join(", ")
-        ),
+    let result = if winners.is_empty() {
+        "no variant is predicted to be faster than the default build's by more than the threshold".to_owned()
+    } else {
+        format!("predicted to be faster: {}; only a measurement decides", winners.join(", "))
     };
+    let _ = writeln!(text, "{}: {result}", prediction.cpu);
     let _ = writeln!(text, "{}", prediction.build.command());
     text
 }

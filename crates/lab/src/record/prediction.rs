@@ -65,7 +65,7 @@ pub(crate) enum Basis {
 
 impl Basis {
     /// In words.
-    pub(crate) const fn told(self) -> &'static str {
+    pub(crate) const fn words(self) -> &'static str {
         match self {
             Self::Cost => "static cost",
             Self::Instructions => "instructions",

@@ -89,7 +89,7 @@ fn winners(checked: &Checked) -> Markup {
 fn variants(prediction: &Prediction, checked: &Checked) -> Markup {
     let basis = |axis: &str, variant: &str| {
         let mut all = prediction.axes.iter().filter(|one| one.name == axis).flat_map(|one| &one.variants);
-        all.find(|one| one.variant == variant).map_or("", |one| one.from.told())
+        all.find(|one| one.variant == variant).map_or("", |one| one.from.words())
     };
     let mut table = Table::new(["axis", "variant", "predicted", "measured", "predicted from"]);
     for one in &checked.variants {

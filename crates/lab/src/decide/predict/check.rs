@@ -1,11 +1,10 @@
-//! A prediction beside what was measured.
+//! A prediction compared with what was measured.
 
-use crate::decide::verdict::RULES;
-use crate::record::{Decision, Judgement, Verdict};
-use crate::record::{PredictedAxis, Prediction};
+use crate::decide::verdict::{self, RULES};
+use crate::record::{Decision, Judgement, Prediction};
 
 /// What came of a prediction.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Checked {
     /// The axes that were both predicted and measured.
     pub(crate) axes: Vec<Axis>,
@@ -81,17 +80,16 @@ impl Checked {
     }
 }
 
-/// Sets a prediction beside a decision.
+/// Compares a prediction with a decision.
 pub(crate) fn check(prediction: &Prediction, decision: &Decision) -> Checked {
-    let mut checked = Checked { axes: Vec::new(), variants: Vec::new() };
+    let mut checked = Checked::default();
     for axis in &prediction.axes {
-        let judged = |judgement: &&Judgement| judgement.axis.as_ref() == Some(&axis.name);
-        let of_axis: Vec<&Judgement> = decision.judgements.iter().filter(judged).collect();
-        if of_axis.iter().all(|judgement| judgement.estimate.is_none()) {
+        let of_axis = || decision.judgements.iter().filter(|one| one.axis.as_ref() == Some(&axis.name));
+        if of_axis().all(|judgement| judgement.estimate.is_none()) {
             continue;
         }
         let measured = |name: &str| {
-            let judgement = of_axis.iter().find(|judgement| judgement.variant == name)?;
+            let judgement = of_axis().find(|judgement| judgement.variant == name)?;
             if name == axis.default { Some(0.0) } else { gain(judgement) }
         };
         for one in &axis.variants {
@@ -100,29 +98,16 @@ pub(crate) fn check(prediction: &Prediction, decision: &Decision) -> Checked {
                 checked.variants.push(Variant { axis, name, predicted: *predicted, measured });
             }
         }
+        let predicted = axis.variants.iter().find(|one| one.variant == axis.winner);
+        let best = verdict::winner(&axis.name, &axis.default, &decision.judgements);
         checked.axes.push(Axis {
             name: axis.name.clone(),
-            predicted: (axis.winner.clone(), predicted_of(axis)),
-            measured: winner(axis, &of_axis),
+            predicted: (axis.winner.clone(), predicted.and_then(|one| one.gain.as_ref().ok().copied())),
+            measured: (best.map_or(&*axis.default, |best| best.0).to_owned(), best.map(|best| best.1)),
             gain: measured(&axis.winner),
         });
     }
     checked
-}
-
-fn predicted_of(axis: &PredictedAxis) -> Option<f64> {
-    axis.variants.iter().find(|one| one.variant == axis.winner)?.gain.as_ref().ok().copied()
-}
-
-/// The fastest that is faster over layouts too, or else the default.
-fn winner(axis: &PredictedAxis, judgements: &[&Judgement]) -> (String, Option<f64>) {
-    let wins = judgements.iter().filter(|one| {
-        let survived = one.layouts.as_ref().is_some_and(|layouts| layouts.survived);
-        one.verdict == Verdict::Faster && survived && one.variant != axis.default
-    });
-    let gains = wins.filter_map(|one| Some((one.variant.clone(), gain(one)?)));
-    let best = gains.max_by(|(_, a), (_, b)| a.total_cmp(b));
-    best.map_or((axis.default.clone(), None), |(variant, gain)| (variant, Some(gain)))
 }
 
 /// A variant's measured gain: over layouts where that was measured. The same code has none.

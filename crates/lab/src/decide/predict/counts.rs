@@ -4,14 +4,13 @@
 //! build, over the nodes, is what its variant costs a node. What starting costs falls out of the difference, and out of the default's own
 //! figure by a second depth.
 
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::Axis;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::LISTED;
 use crate::build::candidates;
@@ -30,7 +29,7 @@ use outpace::sealed;
 const PATIENCE: Duration = Duration::from_secs(600);
 
 /// What is kept.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Counts {
     /// What counted, the compiler, and the engine's source by its SHA-256.
     pub(crate) tool: String,
@@ -45,18 +44,18 @@ pub(crate) struct Counts {
     engines: Vec<Engine>,
     /// Kernels on operands that were recorded, operations that do not wait for one another.
     #[serde(rename = "kernel", default)]
-    kernels: Vec<Kernel>,
+    pub(super) kernels: Vec<Kernel>,
 }
 
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Engine {
     axis: String,
     variant: String,
     more_per_node: f64,
 }
 
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-struct Kernel {
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Kernel {
     axis: String,
     variant: String,
     per_operation: f64,
@@ -101,44 +100,9 @@ impl Counts {
         Some(found.per_operation)
     }
 
-    /// Without what an operation takes: then nothing is predicted from static cost.
-    #[cfg(test)]
-    pub(super) fn of_engines_alone(self) -> Self {
-        Self { kernels: Vec::new(), ..self }
-    }
-
     /// Whole engines: axis, variant, and how many instructions more a node takes than in the default build.
     pub(crate) fn engines(&self) -> impl Iterator<Item = (&str, &str, f64)> {
         self.engines.iter().map(|one| (one.axis.as_str(), one.variant.as_str(), one.more_per_node))
-    }
-
-    fn print(&self) -> String {
-        let quoted = |text: &str| toml::Value::from(text).to_string();
-        let mut text = String::new();
-        for (name, told) in [
-            ("tool", &self.tool),
-            ("compiler", &self.compiler),
-            ("source", &self.source),
-            ("command", &self.command),
-        ] {
-            let _ = writeln!(text, "{name} = {}", quoted(told));
-        }
-        let _ = writeln!(text, "instructions_per_node = {:?}", self.instructions_per_node);
-        for Engine { axis, variant, more_per_node } in &self.engines {
-            let (axis, variant) = (quoted(axis), quoted(variant));
-            let _ = write!(
-                text,
-                "\n[[engine]]\naxis = {axis}\nvariant = {variant}\nmore_per_node = {more_per_node:?}\n"
-            );
-        }
-        for Kernel { axis, variant, per_operation } in &self.kernels {
-            let (axis, variant) = (quoted(axis), quoted(variant));
-            let _ = write!(
-                text,
-                "\n[[kernel]]\naxis = {axis}\nvariant = {variant}\nper_operation = {per_operation:?}\n"
-            );
-        }
-        text
     }
 }
 
@@ -156,16 +120,15 @@ pub(crate) fn keep(root: &Path) -> Result<(Counts, PathBuf)> {
 
     let progress = Progress::begin("count", all.len() + 1);
     let (shallow, deep) = (SHALLOW, SHALLOW + 1);
-    let nodes = |engine: &Built, depth| {
-        Ok::<_, anyhow::Error>(signature::of(&engine.path, Some(depth))?.nodes as f64)
-    };
-    let own = [shallow, deep].map(|depth| -> Result<(f64, f64)> {
-        let counted = (nodes(&baseline, depth)?, count(&valgrind, &baseline, depth)? as f64);
+    let own = |depth| -> Result<(f64, f64)> {
+        let counted = (
+            signature::of(&baseline.path, Some(depth))?.nodes as f64,
+            count(&valgrind, &baseline, depth)? as f64,
+        );
         progress.step("baseline");
         Ok(counted)
-    });
-    let [first, second] = own;
-    let ((few, less), (many, more)) = (first?, second?);
+    };
+    let ((few, less), (many, more)) = (own(shallow)?, own(deep)?);
     ensure!(many > few, "`bench {deep}` searches no more nodes than `bench {shallow}`");
     let mut engines = Vec::new();
     for ((plan, axis, variant), built) in plans.into_iter().zip(built) {
@@ -197,7 +160,7 @@ pub(crate) fn keep(root: &Path) -> Result<(Counts, PathBuf)> {
         kernels: kernels.collect(),
     };
     let path = path(root);
-    files::replace(&path, counts.print().as_bytes())?;
+    files::replace(&path, toml::to_string(&counts).context("cannot write the counts")?.as_bytes())?;
     Ok((counts, path))
 }
 
@@ -225,32 +188,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_printed_is_read_again() {
-        let engine = |variant: &str, more_per_node| Engine {
-            axis: "score".into(),
-            variant: variant.into(),
-            more_per_node,
-        };
-        let counts = Counts {
-            tool: "callgrind, valgrind 3.19.0".into(),
-            compiler: "rustc 1.95.0 (\"quoted\")".into(),
-            source: "0".repeat(64),
-            command: "cargo lab bench count --keep".into(),
-            instructions_per_node: 5111.0,
-            engines: vec![engine("wide", -3.25), engine("split", 17.0)],
-            kernels: vec![Kernel { axis: "score".into(), variant: "wide".into(), per_operation: 3.35 }],
-        };
-        assert_eq!(toml::from_str::<Counts>(&counts.print()).unwrap(), counts);
-        assert_eq!(counts.more("score", "wide"), Some(-3.25));
-        assert_eq!((counts.more("score", "lanes"), counts.per_operation("score", "split")), (None, None));
+    fn what_is_kept_is_as_it_would_be_written() {
+        let root = crate::workspace::checkout();
+        let counts = Counts::read(root).unwrap();
+        let kept = std::fs::read_to_string(path(root)).unwrap();
+        assert_eq!(toml::to_string(&counts).unwrap(), kept);
+        assert!(counts.more("popcount", "swar").unwrap() > 0.0);
+        assert!(counts.per_operation("popcount", "swar").unwrap() > 1.0);
+        assert_eq!((counts.more("popcount", "none"), counts.per_operation("none", "swar")), (None, None));
     }
 
     #[test]
     fn callgrinds_sum_is_found() {
-        assert_eq!(
-            collected("==1== Events    : Ir\n==1== Collected : 1222039201\n==1== \n"),
-            Some(1_222_039_201)
-        );
+        let told = "==1== Events    : Ir\n==1== Collected : 1222039201\n==1== \n";
+        assert_eq!(collected(told), Some(1_222_039_201));
         assert_eq!(collected("==1== Collected : none\n"), None);
         assert_eq!(collected(""), None);
     }

@@ -26,61 +26,29 @@ pub(crate) struct Known {
 const INTEL: &str = "GenuineIntel";
 const AMD: &str = "AuthenticAMD";
 
+const fn known(
+    name: &'static str,
+    vendor: &'static str,
+    family: u32,
+    models: &'static [(u32, u32)],
+    level: usize,
+) -> Known {
+    Known { name, vendor, family, models, level }
+}
+
 /// Those of x86, as `listing/costs.rs` has them, and Zen 5. The models are those of Intel's "Architectures Software Developer's Manual", volume 4,
 /// table 2-1, and of AMD's revision guides.
-const ALL: [Known; 10] = [
-    Known {
-        name: "nehalem",
-        vendor: INTEL,
-        family: 6,
-        models: &[(0x1a, 0x1a), (0x1e, 0x1f), (0x2e, 0x2e), (0x25, 0x25), (0x2c, 0x2c), (0x2f, 0x2f)],
-        level: 2,
-    },
-    Known {
-        name: "haswell",
-        vendor: INTEL,
-        family: 6,
-        models: &[(0x3c, 0x3d), (0x3f, 0x3f), (0x45, 0x47), (0x4f, 0x4f), (0x56, 0x56)],
-        level: 3,
-    },
-    Known {
-        name: "skylake",
-        vendor: INTEL,
-        family: 6,
-        models: &[(0x4e, 0x4e), (0x5e, 0x5e), (0x8e, 0x8e), (0x9e, 0x9e), (0xa5, 0xa6)],
-        level: 3,
-    },
-    Known {
-        name: "icelake-server",
-        vendor: INTEL,
-        family: 6,
-        models: &[(0x6a, 0x6a), (0x6c, 0x6c), (0x7d, 0x7e)],
-        level: 4,
-    },
-    Known {
-        name: "alderlake",
-        vendor: INTEL,
-        family: 6,
-        models: &[(0x97, 0x97), (0x9a, 0x9a), (0xb7, 0xb7), (0xba, 0xba), (0xbf, 0xbf)],
-        level: 3,
-    },
-    Known {
-        name: "sapphirerapids",
-        vendor: INTEL,
-        family: 6,
-        models: &[(0x8f, 0x8f), (0xcf, 0xcf)],
-        level: 4,
-    },
-    Known { name: "znver2", vendor: AMD, family: 0x17, models: &[(0x30, 0xff)], level: 3 },
-    Known { name: "znver3", vendor: AMD, family: 0x19, models: &[(0x00, 0x0f), (0x20, 0x5f)], level: 3 },
-    Known {
-        name: "znver4",
-        vendor: AMD,
-        family: 0x19,
-        models: &[(0x10, 0x1f), (0x60, 0x7f), (0xa0, 0xaf)],
-        level: 4,
-    },
-    Known { name: "znver5", vendor: AMD, family: 0x1a, models: &[(0x00, 0x4f), (0x60, 0x77)], level: 4 },
+pub(super) const ALL: [Known; 10] = [
+    known("nehalem", INTEL, 6, &[(0x1a, 0x1a), (0x1e, 0x1f), (0x25, 0x25), (0x2c, 0x2c), (0x2e, 0x2f)], 2),
+    known("haswell", INTEL, 6, &[(0x3c, 0x3d), (0x3f, 0x3f), (0x45, 0x47), (0x4f, 0x4f), (0x56, 0x56)], 3),
+    known("skylake", INTEL, 6, &[(0x4e, 0x4e), (0x5e, 0x5e), (0x8e, 0x8e), (0x9e, 0x9e), (0xa5, 0xa6)], 3),
+    known("icelake-server", INTEL, 6, &[(0x6a, 0x6a), (0x6c, 0x6c), (0x7d, 0x7e)], 4),
+    known("alderlake", INTEL, 6, &[(0x97, 0x97), (0x9a, 0x9a), (0xb7, 0xb7), (0xba, 0xba), (0xbf, 0xbf)], 3),
+    known("sapphirerapids", INTEL, 6, &[(0x8f, 0x8f), (0xcf, 0xcf)], 4),
+    known("znver2", AMD, 0x17, &[(0x30, 0xff)], 3),
+    known("znver3", AMD, 0x19, &[(0x00, 0x0f), (0x20, 0x5f)], 3),
+    known("znver4", AMD, 0x19, &[(0x10, 0x1f), (0x60, 0x7f), (0xa0, 0xaf)], 4),
+    known("znver5", AMD, 0x1a, &[(0x00, 0x4f), (0x60, 0x77)], 4),
 ];
 
 /// What the levels above the lowest have that a variant may need, each beside what those below it have.
@@ -98,12 +66,6 @@ const LEVELS: [&[Feature]; 3] = [
     ],
     &[features::AVX512F, features::AVX512BW, features::AVX512CD, features::AVX512DQ, features::AVX512VL],
 ];
-
-/// All of them.
-#[cfg(test)]
-pub(super) fn all() -> impl Iterator<Item = &'static Known> {
-    ALL.iter()
-}
 
 /// The CPU of that name.
 ///

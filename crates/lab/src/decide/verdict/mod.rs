@@ -159,8 +159,11 @@ fn choose(
     confirmation: Option<&Judgement>,
     rules: Rules,
 ) -> Choice {
-    let mut winners: Vec<(Winner, f64)> =
-        record.axes.iter().filter_map(|axis| winner(axis, judgements)).collect();
+    let winner = |Axis { name, default, .. }: &Axis| {
+        let (variant, gain) = winner(name, default, judgements)?;
+        Some((Winner { axis: name.clone(), variant: variant.to_owned() }, gain))
+    };
+    let mut winners: Vec<(Winner, f64)> = record.axes.iter().filter_map(winner).collect();
     let all = winners.len();
     if record.bundle.is_some() {
         // The first of the strongest.
@@ -222,27 +225,27 @@ fn why_none(record: &Record, judgements: &[Judgement]) -> String {
 
 /// Whether a judgement is of another variant than the axis' default. The variant that the default build has anyway cannot win: it is the
 /// same code in another layout, so what is measured of it is what layout does.
-fn is_candidate(judgement: &Judgement, axis: &Axis) -> bool {
-    judgement.axis.as_ref() == Some(&axis.name) && judgement.variant != axis.default
+fn is_candidate(judgement: &Judgement, axis: &str, default: &str) -> bool {
+    judgement.axis.as_deref() == Some(axis) && judgement.variant != default
 }
 
 /// The variants whose win would decide a feature and was not yet checked over layouts: axis and variant.
 pub(crate) fn to_check(axes: &[Axis], judgements: &[Judgement]) -> Vec<(String, String)> {
     let wins = judgements.iter().filter(|one| one.verdict == Verdict::Faster && one.layouts.is_none());
-    wins.filter(|judgement| axes.iter().any(|axis| is_candidate(judgement, axis)))
+    wins.filter(|judgement| axes.iter().any(|axis| is_candidate(judgement, &axis.name, &axis.default)))
         .filter_map(|judgement| Some((judgement.axis.clone()?, judgement.variant.clone())))
         .collect()
 }
 
 /// The fastest of an axis' faster variants, over code layouts, and its gain there.
-fn winner(axis: &Axis, judgements: &[Judgement]) -> Option<(Winner, f64)> {
-    let faster = judgements.iter().filter(|one| is_candidate(one, axis) && one.verdict == Verdict::Faster);
+pub(crate) fn winner<'a>(axis: &str, default: &str, judgements: &'a [Judgement]) -> Option<(&'a str, f64)> {
+    let faster =
+        judgements.iter().filter(|one| is_candidate(one, axis, default) && one.verdict == Verdict::Faster);
     let gains = faster.filter_map(|judgement| {
         let layouts = judgement.layouts.as_ref().filter(|layouts| layouts.survived)?;
-        Some((judgement, layouts.estimate.gain))
+        Some((judgement.variant.as_str(), layouts.estimate.gain))
     });
-    let (best, gain) = gains.max_by(|a, b| a.1.total_cmp(&b.1))?;
-    Some((Winner { axis: axis.name.clone(), variant: best.variant.clone() }, gain))
+    gains.max_by(|a, b| a.1.total_cmp(&b.1))
 }
 
 #[cfg(test)]

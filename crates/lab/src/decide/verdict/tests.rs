@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 use super::*;
 use crate::record::{
-    Against, COMBINED, Confirmation, Launch, ListingFigure, Missing, Mode, Noise, Paired, PairedFigure, Regret, Rung, Survey,
+    Against, COMBINED, Confirmation, Launch, ListingFigure, Missing, Mode, Noise, Paired, PairedFigure,
+    Regret, Rung, Survey,
 };
 use outpace::rng::Rng;
 use outpace::sealed;
@@ -186,7 +187,7 @@ fn who_comes_first_in_a_turn_does_not_matter() {
 
 #[test]
 fn swapping_candidate_and_baseline_flips_the_verdict() {
-    let record = measured(3, &[("score", "packed", 0.02)], 60);
+    let record = measured(3, &[("score", "packed", 0.05)], 60);
     let mut swapped = record.clone();
     for launch in swapped.duel.survey.comparisons.iter_mut().flat_map(|comparison| &mut comparison.launches) {
         std::mem::swap(&mut launch.baseline_first, &mut launch.candidate_first);
@@ -279,7 +280,7 @@ fn a_winner_is_built_where_nothing_speaks_against_it_and_else_the_default_stands
             "a control that is told apart",
             false,
             |record| {
-                record.duel.survey.comparisons[0].launches = launches(0.05, 60, &mut Rng::new(9, "spoilt"))
+                record.duel.survey.comparisons[0].launches = launches(0.05, 60, &mut Rng::new(9, "spoilt"));
             },
             "too noisy",
         ),
