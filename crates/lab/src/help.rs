@@ -18,7 +18,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
 const AFTER: &str = "\
 Examples:
   cargo lab                                   measure this machine, and print the build command
-  cargo lab --quick                           the same within five minutes, with wider intervals
+  cargo lab --quick                           whole engines alone, with wider intervals: soon
   cargo lab choose --axis popcount            one axis alone
   cargo lab decide reports/MACHINE            decide again from what was measured
   cargo lab compare programs --command ./old --command ./new

@@ -217,7 +217,7 @@ fn readme(manifest: &Manifest) -> Vec<u8> {
     format!(
         "Plywright, ready to measure: {} engines for {}, and a lab.\n\n\
          ./{LAB} choose           verifies, measures, decides; the record goes to reports/ in this folder\n\
-         ./{LAB} choose --quick   the same in five minutes\n\n\
+         ./{LAB} choose --quick   whole engines alone: four minutes\n\n\
          Nothing else is needed: no compiler, no network, no library. Copied home into reports/ of a checkout,\n\
          the folder of the record becomes one more machine by `cargo lab report`.\n",
         manifest.engines.len(),

@@ -46,7 +46,7 @@ pub(crate) struct Options {
     /// Compare commands that do not answer alike by their nodes a second, instead of refusing them.
     #[arg(long)]
     unequal: bool,
-    /// Less of everything: an answer in five minutes, with wider intervals.
+    /// Less of everything: an answer in four minutes, with wider intervals.
     #[arg(long)]
     quick: bool,
     /// The seed of every random choice; printed, so that a run can be followed again. Drawn from the clock if not given.
