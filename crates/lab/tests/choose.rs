@@ -117,3 +117,29 @@ fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
     assert_eq!(left.len(), 1);
     assert_eq!(std::fs::read_to_string(output.join("record.json")).expect("the record"), "an older record");
 }
+
+#[cfg(unix)]
+#[test]
+fn a_run_waits_while_another_one_measures_and_says_which() {
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
+
+    let folder = tempfile::tempdir().expect("a folder for the lock and the reports");
+    let mut other = std::fs::File::create_new(folder.path().join("outpace-measuring.lock")).expect("a lock");
+    std::io::Write::write_all(&mut other, b"process 7: cargo lab calibrate\n").expect("its holder");
+    other.lock().expect("nobody else has it");
+    let mut lab = Command::new(env!("CARGO_BIN_EXE_lab"))
+        .args(["--quick", "--axis", "score", "--output"])
+        .arg(folder.path().join("reports"))
+        .env("TMPDIR", folder.path())
+        .stderr(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the lab starts");
+    let mut told = BufReader::new(lab.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
+    let first = told.next().expect("a line");
+    assert_eq!(first.trim(), "waiting until the machine is free: process 7: cargo lab calibrate has it");
+    let killed = Command::new("kill").args(["-INT", &lab.id().to_string()]).status();
+    assert!(killed.expect("kill runs").success());
+    assert_eq!(lab.wait().expect("the lab ends").code(), Some(130), "it can be interrupted while it waits");
+}

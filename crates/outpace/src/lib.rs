@@ -38,11 +38,13 @@
 //! | [`layouts`] | the same object code linked in another order |
 //! | [`programs`] | builds that are given as command lines, from the command line to the decision |
 //! | [`noise`] | what else the machine did meanwhile |
-//! | [`children`], [`files`], [`sealed`], [`rng`] | processes that end with us, files that appear whole, JSON that shows damage, seeded random numbers |
+//! | [`children`], [`files`], [`lock`] | processes that end with us, files that appear whole, one measurement at a time |
+//! | [`sealed`], [`rng`] | JSON that shows damage, seeded random numbers |
 
 pub mod children;
 pub mod files;
 pub mod layouts;
+pub mod lock;
 pub mod lockstep;
 pub mod noise;
 pub mod pin;

@@ -81,6 +81,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let machine = machine::identify();
     let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
     let path = folder.join("calibration.json");
+    let _alone = super::alone(Some(&folder))?;
     // All that can be known before anything is built: what cannot be gone on with is the first thing to know.
     let kept = if options.restart { None } else { read(&path)? };
     compare::all(&folder)?;

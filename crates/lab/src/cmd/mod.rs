@@ -16,3 +16,27 @@ pub(crate) mod report;
 pub(crate) mod setup;
 pub(crate) mod study;
 pub(crate) mod test;
+
+use std::path::Path;
+
+use anyhow::Result;
+use outpace::lock::{self, Lock};
+
+use crate::terminal::stdout;
+
+/// That nothing else measures on this machine, and nothing else writes to a folder, as long as this is kept.
+type Alone = (Lock, Option<Lock>);
+
+/// Waits until nothing else measures on this machine, and nothing else writes to that folder, if one is given.
+fn alone(folder: Option<&Path>) -> Result<Alone> {
+    let command = std::env::args().skip(1).fold("cargo lab".to_owned(), |line, word| line + " " + &word);
+    let wait = |what: &str, holder: &str| {
+        let who = if holder.is_empty() { "another run" } else { holder };
+        stdout::note!("{:>12} until {what} is free: {who} has it", "waiting");
+    };
+    let machine = lock::machine(&command, |holder| wait("the machine", holder))?;
+    let folder = folder
+        .map(|folder| lock::folder(folder, &command, |holder| wait(&folder.display().to_string(), holder)))
+        .transpose()?;
+    Ok((machine, folder))
+}

@@ -45,6 +45,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
     };
     let folder = root.join("profiles").join(machine::identify().key);
+    let _alone = super::alone(Some(&folder))?;
     for bench in chosen {
         let mut command = cargo_bench(&root, [bench.as_str()]);
         command

@@ -26,6 +26,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let home = workspace::target(&root).join("criterion-for").join(cpu);
         command.env("RUSTFLAGS", format!("-C target-cpu={cpu}")).env("CRITERION_HOME", home);
     }
+    let _alone = crate::cmd::alone(None)?;
     let status = command.status().context("cannot run cargo")?;
     if !status.success() {
         bail!("the suites failed ({status})");

@@ -92,6 +92,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     calibration::read(&folder.join("calibration.json"))?;
     compare::all(&folder)?;
 
+    let _alone = super::alone(Some(&folder))?;
     let (started, seed) = comparison::begin(options.seed)?;
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 

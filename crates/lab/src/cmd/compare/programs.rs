@@ -74,6 +74,7 @@ fn measured(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let root = workspace::root()?;
     let path = options.output.as_ref().map(|folder| folder.join(FILE));
+    let _alone = crate::cmd::alone(options.output.as_deref())?;
     let (started, seed) = comparison::begin(options.seed)?;
     let machine = machine::identify();
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);

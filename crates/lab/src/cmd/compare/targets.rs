@@ -96,6 +96,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
         Some(folder) => folder.clone(),
         None => root.join("reports").join(machine::identify().key),
     };
+    let _alone = crate::cmd::alone(Some(&folder))?;
     // What lies in the folder is drawn together at the end: what cannot be used is the first thing to know.
     let stem = compare::stem(&ready[0].target.name, &ready[1].target.name, options.quick);
     compare::others(&folder, &stem)?;

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
+use crate::cmd::Alone;
 use crate::machine::{self, tools};
 use crate::record::Machine;
 use crate::record::parts::{InParts, Parts};
@@ -89,6 +90,7 @@ struct PartsRun<P> {
     folder: PathBuf,
     stem: &'static str,
     record: InParts<P>,
+    _alone: Alone,
 }
 
 impl<P: Parts> PartsRun<P>
@@ -102,12 +104,13 @@ where
         crate::catch_interrupts()?;
         let machine = machine::identify();
         let folder = folder(&root.join("reports"), &machine);
+        let alone = crate::cmd::alone(Some(&folder))?;
         let path = folder.join(format!("{stem}.json"));
         let mut record: InParts<P> = sealed::load(&path)?.unwrap_or_else(|| InParts::new(machine.clone()));
         let kept = &record.machine.key;
         ensure!(*kept == machine.key, "{} is of another machine: {kept}", path.display());
         record.machine = machine;
-        Ok(Self { root, folder, stem, record })
+        Ok(Self { root, folder, stem, record, _alone: alone })
     }
 
     /// Writes the record as it is by now.

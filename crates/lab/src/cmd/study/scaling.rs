@@ -89,6 +89,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     drop(files::PendingFile::open(&folder.join(format!("{stem}.json")))?);
     tools::check_toolchain(&root)?;
     crate::catch_interrupts()?;
+    let _alone = crate::cmd::alone(Some(&folder))?;
     // All is compared with one thread.
     let mut threads = [&[1], options.threads.as_slice()].concat();
     threads.sort_unstable();

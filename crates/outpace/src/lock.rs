@@ -1,0 +1,153 @@
+//! One measurement at a time on a machine, and one run at a time in a folder that it will rewrite.
+//!
+//! Both are advisory locks of the system on a file, so they end with the process that holds them, however it ends: no lock is ever stale.
+//! The file says who holds it.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+
+use crate::children;
+
+/// A lock that is held until this is dropped. Then its file goes.
+#[derive(Debug)]
+pub struct Lock {
+    /// The lock lasts as long as it is open.
+    file: File,
+    path: PathBuf,
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Whoever waits for the file has it open, sees that it is gone and makes another ([`is_at`]).
+        if cfg!(unix) && is_at(&self.file, &self.path) {
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
+/// The name of the file that a folder is locked by.
+const FILE: &str = ".lock";
+
+/// How often a lock that another process holds is tried again.
+const AGAIN: Duration = Duration::from_millis(200);
+
+/// Waits until no other process measures on this machine. Where it has to wait it says so, once, by `wait`: with the command that measures.
+///
+/// # Errors
+///
+/// The user has interrupted the wait, or the lock's file cannot be opened.
+pub fn machine(command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
+    // One for all users: whoever may not write it can lock it nevertheless.
+    take(std::env::temp_dir().join("outpace-measuring.lock"), command, wait)
+}
+
+/// Waits until no other process has locked that folder, which is made if it is not there.
+///
+/// # Errors
+///
+/// As [`machine`].
+pub fn folder(folder: &Path, command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
+    fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    take(folder.join(FILE), command, wait)
+}
+
+fn take(path: PathBuf, command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
+    let cannot = || format!("cannot lock {}", path.display());
+    let mut wait = Some(wait);
+    let mut file = open(&path).with_context(cannot)?;
+    loop {
+        match file.try_lock() {
+            Ok(()) if is_at(&file, &path) => break,
+            // Its holder has removed it.
+            Ok(()) => {
+                file = open(&path).with_context(cannot)?;
+                continue;
+            }
+            Err(TryLockError::Error(error)) => return Err(error).with_context(cannot),
+            Err(TryLockError::WouldBlock) => {}
+        }
+        if let Some(wait) = wait.take() {
+            let mut holder = String::new();
+            // It may be half written: then it says less.
+            let _ = file.read_to_string(&mut holder);
+            wait(holder.trim());
+        }
+        children::check()?;
+        std::thread::sleep(AGAIN);
+    }
+    // Who may only read the file cannot sign it.
+    let _ = file.set_len(0).and_then(|()| writeln!(file, "process {}: {command}", std::process::id()));
+    Ok(Lock { file, path })
+}
+
+/// Whether the open file is the one at the path.
+fn is_at(file: &File, path: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let [open, there] = [file.metadata(), fs::symlink_metadata(path)];
+        matches!((open, there), (Ok(open), Ok(there)) if (open.dev(), open.ino()) == (there.dev(), there.ino()))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = (file, path);
+        true
+    }
+}
+
+/// Opens the file, and makes it where there is none. A link in its place is not followed: a folder for all users may hold anybody's.
+fn open(path: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        options.custom_flags(rustix::fs::OFlags::NOFOLLOW.bits() as i32);
+    }
+    options.read(true);
+    options.clone().append(true).create(true).open(path).or_else(|_| options.open(path))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_second_waits_for_the_first_and_is_told_who_that_is() {
+        let scratch = tempfile::tempdir().unwrap();
+        let room = scratch.path().join("machine");
+        let first = folder(&room, "calibrate", |_| panic!("nobody holds it")).unwrap();
+        let (told, heard) = std::sync::mpsc::channel();
+        let second = {
+            let room = room.clone();
+            std::thread::spawn(move || {
+                folder(&room, "choose", |holder| told.send(holder.to_owned()).unwrap())
+            })
+        };
+        assert_eq!(heard.recv().unwrap(), format!("process {}: calibrate", std::process::id()));
+        assert!(!second.is_finished(), "it waits");
+        drop(first);
+        // Its file was removed under it, so it holds another.
+        let second = second.join().unwrap().unwrap();
+        let signed = fs::read_to_string(room.join(FILE)).unwrap();
+        assert_eq!(signed, format!("process {}: choose\n", std::process::id()));
+        drop(second);
+        assert_eq!(fs::read_dir(&room).unwrap().count(), 0, "nothing is left behind");
+        folder(&room, "again", |_| panic!("it is free")).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_in_the_place_of_the_file_is_not_followed() {
+        let scratch = tempfile::tempdir().unwrap();
+        let precious = scratch.path().join("precious");
+        fs::write(&precious, "kept").unwrap();
+        std::os::unix::fs::symlink(&precious, scratch.path().join(FILE)).unwrap();
+        let error = folder(scratch.path(), "choose", |_| ()).unwrap_err();
+        assert!(error.to_string().starts_with("cannot lock "), "{error}");
+        assert_eq!(fs::read_to_string(&precious).unwrap(), "kept");
+    }
+}
