@@ -71,7 +71,7 @@ enum Verb {
     /// Write, check or compare the machine code of the kernels.
     ///
     /// The listings of the very functions that are timed go to `asm/`, with their static cost on named CPUs; `--check` holds them to
-    /// what is expected of them and to what is kept, `--diff` shows two of them side by side.
+    /// what is expected of them and to what is kept, `--diff` shows where two of them differ.
     Asm(cmd::asm::Options),
     /// Draw flamegraphs of the benches into profiles/.
     ///

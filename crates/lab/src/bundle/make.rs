@@ -129,7 +129,7 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     for (name, binary) in names.iter().zip(&binaries) {
         suites.insert((*name).to_owned(), shelf.file(&format!("suites/{name}"), binary, true)?);
     }
-    let timed: Vec<(&'static Axis, PathBuf)> = timed.into_iter().zip(binaries).collect();
+    let timed: Vec<(&'static str, PathBuf)> = timed.iter().map(|axis| axis.name).zip(binaries).collect();
     let listings = Ready::find(Target::host()).and_then(|ready| disassembly::figures(root, &timed, &ready));
     for name in if names.is_empty() { &[][..] } else { &corpus::FILES[..] } {
         shelf.file(&format!("{CORPUS}/{name}"), &root.join("benches/corpus").join(name), false)?;

@@ -3,14 +3,13 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use similar::TextDiff;
 
 use crate::axes;
 use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
 use crate::code::expectations::{self, Checker, Scope, Verdict};
-use crate::code::listing::side_by_side::{self, Side};
-use crate::code::listing::{self, Listing, page};
-use crate::code::listing::{ENGINE, KERNELS};
+use crate::code::listing::{self, ENGINE, Listing, page};
 use crate::record::ListingFigure;
 use crate::terminal::stdout;
 use crate::terminal::stdout::Printed;
@@ -33,7 +32,7 @@ pub(crate) struct Options {
     /// Draw `asm/README.md` anew from what is kept; nothing is compiled. Every other run that keeps listings does so too.
     #[arg(long, conflicts_with_all = ["what", "target", "check", "diff", "json"])]
     page: bool,
-    /// Show two kept listings side by side, each `AXIS/VARIANT[@TARGET]` or a file; nothing is compiled.
+    /// Show where two kept listings differ, each `AXIS/VARIANT[@TARGET]` or a file; nothing is compiled.
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["what", "target", "check", "json"])]
     diff: Option<Vec<String>>,
     #[command(flatten)]
@@ -44,13 +43,7 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some([left, right]) = options.diff.as_deref() {
         let root = workspace::root()?;
-        let listings = (find(&root, left)?, find(&root, right)?);
-        let side = |name, listing| Side { name, listing };
-        return stdout::print(side_by_side::print(
-            &side(left, &listings.0),
-            &side(right, &listings.1),
-            width(),
-        ));
+        return stdout::print(diff((left, &find(&root, left)?), (right, &find(&root, right)?)));
     }
     if options.page {
         page::keep(&workspace::root()?)?;
@@ -81,46 +74,51 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// Writes the listings.
 fn list(scope: &Scope, ready: &Ready, form: stdout::Form) -> Result<()> {
-    let root = workspace::root()?;
-    let mut figures = disassembly::measure(&root, &scope.axes, scope.only, ready)?;
-    if scope.engine {
-        figures.extend(disassembly::measure_engine(&root, scope.only, ready)?);
-    }
+    let rows = disassembly::measure(&workspace::root()?, &scope.suites, scope.only, ready)?;
     let line = |figure: &ListingFigure| {
         let recognised = figure.code.as_ref().and_then(|code| page::recognised(&code.recognised));
-        let recognised = recognised.map(|told| format!(", {told}"));
-        let same = figure.same_code_as.as_ref().map(|name| format!(", the same code as {name}"));
-        format!(
-            "{}: {} instructions{}{}\n",
-            figure.path,
-            figure.instructions,
-            recognised.unwrap_or_default(),
-            same.unwrap_or_default()
-        )
+        let same = figure.same_code_as.as_ref().map(|name| format!("the same code as {name}"));
+        let remarks: String =
+            recognised.into_iter().chain(same).map(|remark| format!(", {remark}")).collect();
+        format!("{}: {} instructions{remarks}\n", figure.path, figure.instructions)
     };
-    let told = Printed { rows: figures };
-    form.print(&told, || told.rows.iter().map(line).collect::<String>())
+    let printed = Printed { rows };
+    form.print(&printed, || printed.rows.iter().map(line).collect::<String>())
 }
 
-/// Tells what is wrong with the listings, and counts it.
+/// Says what is wrong with the listings, and counts it.
 fn check(scope: &Scope, ready: &Ready) -> Result<usize> {
     let root = workspace::root()?;
     let checker = Checker::new(&root)?;
     checker.check_files(&expectations::subjects())?;
-    let verdict = expectations::fresh(&root, &checker, scope, ready)?;
-    let wrongs: Vec<_> = verdict.wrongs().collect();
-    for told in wrongs.iter().copied().chain(verdict.notes.iter().map(String::as_str)) {
-        stdout::print(format_args!("{told}\n\n"))?;
+    let mut verdict = Verdict::default();
+    expectations::fresh(&root, &checker, scope, ready, &mut verdict)?;
+    for text in verdict.wrongs().chain(verdict.notes.iter().map(String::as_str)) {
+        stdout::print(format_args!("{text}\n\n"))?;
     }
-    let Verdict { listings, outcome, stale, .. } = &verdict;
+    let Verdict { listings, directives, failures, stale, .. } = &verdict;
     stdout::print(format_args!(
-        "{}: {listings} listings, {} expectations, {} not met, {} listings not as kept\n",
+        "{}: {listings} listings, {directives} expectations, {} not met, {} listings not as kept\n",
         ready.target.name,
-        outcome.directives,
-        outcome.failures.len(),
+        failures.len(),
         stale.len()
     ))?;
-    Ok(wrongs.len())
+    Ok(verdict.wrongs().count())
+}
+
+/// Where two listings differ, with a summary at the end.
+fn diff((left, a): (&str, &Listing), (right, b): (&str, &Listing)) -> String {
+    let size = |listing: &Listing| {
+        let bytes = listing.bytes().map(|bytes| format!(", {bytes} bytes")).unwrap_or_default();
+        format!("{} instructions{bytes}", listing.instructions())
+    };
+    if a.code() == b.code() {
+        return format!("{left} and {right} are the same code: {}\n", size(a));
+    }
+    let code = [a.print_code(), b.print_code()];
+    let diff = TextDiff::from_lines(&code[0], &code[1]);
+    let diff = diff.unified_diff().context_radius(3).header(left, right).to_string();
+    format!("{diff}\n{left}: {}\n{right}: {}\n", size(a), size(b))
 }
 
 /// The kept listing of that name, `popcount/swar@x86-64-v2`, or in that file.
@@ -146,49 +144,49 @@ fn find(root: &Path, name: &str) -> Result<Listing> {
     })
 }
 
-/// How many columns there are to fill.
-fn width() -> usize {
-    let told = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-    told.or_else(|| comfy_table::Table::new().width().map(usize::from)).unwrap_or(160)
-}
-
 /// What is to be listed.
 fn choose(what: Option<&str>) -> Result<Scope> {
-    let Some(what) = what else { return Ok(Scope::all()) };
-    let (axis, variant) = what.split_once('/').map_or((what, None), |(axis, name)| (axis, Some(name)));
-    if axis == ENGINE {
-        let known = |name| KERNELS.into_iter().find(|kernel| *kernel == name);
+    let Some(what) = what else {
+        return Ok(Scope { suites: listing::suites().map(|(suite, _)| suite).collect(), only: None });
+    };
+    let (suite, variant) = what.split_once('/').map_or((what, None), |(suite, name)| (suite, Some(name)));
+    if suite == ENGINE {
+        let kernels: Vec<_> =
+            listing::suites().filter(|(name, _)| *name == ENGINE).flat_map(|(_, all)| all).collect();
+        let known = |name| kernels.iter().copied().find(|kernel| *kernel == name);
         let none =
-            |name| format!("the engine has no kernel `{name}`; its kernels are {}", KERNELS.join(", "));
+            |name| format!("the engine has no kernel `{name}`; its kernels are {}", kernels.join(", "));
         let only = variant.map(|name| known(name).with_context(|| none(name))).transpose()?;
-        return Ok(Scope { axes: Vec::new(), engine: true, only });
+        return Ok(Scope { suites: vec![ENGINE], only });
     }
-    let axis = axes::axis(axis)?;
+    let axis = axes::axis(suite)?;
     let variant = variant.map(|name| axes::variant(axis, name)).transpose()?;
-    Ok(Scope { axes: vec![axis], engine: false, only: variant.map(|variant| variant.name) })
+    Ok(Scope { suites: vec![axis.name], only: variant.map(|variant| variant.name) })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use plywright::recipe::AXES;
 
     #[test]
     fn an_axis_a_variant_or_everything_can_be_chosen_and_nothing_else() {
-        let chosen = |what| choose(what).map(|scope| (scope.axes.len(), scope.engine, scope.only)).unwrap();
-        assert_eq!(chosen(None), (AXES.len(), true, None));
-        assert_eq!(chosen(Some("popcount")), (1, false, None));
-        assert_eq!(chosen(Some("popcount/swar")), (1, false, Some("swar")));
-        assert_eq!(chosen(Some("engine")), (0, true, None));
-        assert_eq!(chosen(Some("engine/make")), (0, true, Some("make")));
-        for (wrong, told) in [
+        assert_eq!(choose(None).unwrap().suites.len(), plywright::recipe::AXES.len() + 1);
+        for (what, suite, only) in [
+            ("popcount", "popcount", None),
+            ("popcount/swar", "popcount", Some("swar")),
+            ("engine", "engine", None),
+            ("engine/make", "engine", Some("make")),
+        ] {
+            assert_eq!(choose(Some(what)).unwrap(), Scope { suites: vec![suite], only });
+        }
+        for (wrong, known) in [
             ("pipcount", "popcount"),
             ("popcount/swat", "swar"),
             ("popcount/", "swar"),
             ("engine/mate", "unmake"),
         ] {
             let error = choose(Some(wrong)).unwrap_err().to_string();
-            assert!(error.contains(told), "{wrong}: {error}");
+            assert!(error.contains(known), "{wrong}: {error}");
         }
     }
 
@@ -199,12 +197,31 @@ mod tests {
         let path = listing::path(root.path(), "x86-64-v2", "popcount", "swar");
         outpace::files::replace(&path, text.as_bytes()).unwrap();
         let wanted = Listing::parse(text).unwrap();
-        assert_eq!(find(root.path(), "popcount/swar@x86-64-v2").unwrap(), wanted);
-        assert_eq!(find(root.path(), &path.to_string_lossy()).unwrap(), wanted);
-        let refused = |name: &str| format!("{:#}", find(root.path(), name).unwrap_err());
-        assert!(
-            refused("popcount/swar@x86-64-v3").contains("cargo lab asm popcount/swar --target x86-64-v3")
-        );
-        assert!(refused("popcount/swat").contains("swar") && refused("popcount").contains("@TARGET"));
+        for name in ["popcount/swar@x86-64-v2", &path.to_string_lossy()] {
+            assert_eq!(find(root.path(), name).unwrap(), wanted);
+        }
+        for (name, message) in [
+            ("popcount/swar@x86-64-v3", "cargo lab asm popcount/swar --target x86-64-v3"),
+            ("popcount/swat", "swar"),
+            ("popcount", "@TARGET"),
+        ] {
+            let error = format!("{:#}", find(root.path(), name).unwrap_err());
+            assert!(error.contains(message), "{error}");
+        }
+    }
+
+    #[test]
+    fn of_two_listings_the_lines_that_differ_are_marked_and_the_same_code_is_said_to_be_the_same() {
+        let of = |line: &str| {
+            let head = "# latency: 3 instructions in 9 bytes; innermost loops: none";
+            Listing::parse(&format!("{head}\n\nlatency:\n    popcnt rax, rdi\n    {line}\n    ret\n"))
+                .unwrap()
+        };
+        let (a, b) = (of("inc eax"), of("dec eax"));
+        let text = diff(("a", &a), ("b", &b));
+        for line in ["     popcnt rax, rdi", "-    inc eax", "+    dec eax", "b: 3 instructions, 9 bytes"] {
+            assert!(text.lines().any(|found| found == line), "{text}");
+        }
+        assert_eq!(diff(("a", &a), ("b", &a)), "a and b are the same code: 3 instructions, 9 bytes\n");
     }
 }

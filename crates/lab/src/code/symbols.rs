@@ -4,12 +4,13 @@
 //! The disassembler gives bare addresses. A listing that is kept and compared must not hold any, so each is looked up
 //! here in the very file that was disassembled.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use anyhow::{Context, Result};
-use object::{Architecture, Object, ObjectSection, ObjectSymbol, RelocationTarget, SectionKind, SymbolKind};
+use object::{
+    Architecture, Object, ObjectSection, ObjectSymbol, ObjectSymbolTable, RelocationTarget, SectionKind,
+    SymbolKind,
+};
 
 /// The addresses of one binary.
 #[derive(Debug)]
@@ -20,8 +21,11 @@ pub(crate) struct Symbols {
     functions: BTreeMap<u64, (String, u64)>,
     /// The address of each symbol of a function; of two that are the same code both are here.
     by_name: BTreeMap<String, u64>,
+    /// The named data by address: how many bytes it has, and its name.
     data: BTreeMap<u64, (u64, String)>,
+    /// The sections that nothing can write to, by address.
     constants: BTreeMap<u64, Vec<u8>>,
+    /// The functions whose addresses are kept, by where they are.
     slots: BTreeMap<u64, String>,
 }
 
@@ -39,13 +43,8 @@ impl Default for Symbols {
 }
 
 impl Symbols {
-    /// Reads the symbols of the binary at `path`.
-    pub(crate) fn read(path: &Path) -> Result<Self> {
-        let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-        Self::parse(&bytes).with_context(|| format!("cannot read the symbols of {}", path.display()))
-    }
-
-    fn parse(bytes: &[u8]) -> Result<Self> {
+    /// Reads the symbols of a binary.
+    pub(crate) fn parse(bytes: &[u8]) -> Result<Self> {
         let file = object::File::parse(bytes)?;
         let mut symbols = Self { architecture: file.architecture(), ..Self::default() };
         for symbol in file.symbols().filter(ObjectSymbol::is_definition) {
@@ -62,42 +61,30 @@ impl Symbols {
                 _ => {}
             }
         }
-        let mut contents = BTreeMap::new();
+        let mut writable = BTreeMap::new();
         for section in file.sections() {
-            let content = || section.uncompressed_data().map(Cow::into_owned);
-            match section.kind() {
-                SectionKind::ReadOnlyData | SectionKind::ReadOnlyString => {
-                    symbols.constants.insert(section.address(), content()?);
-                }
-                SectionKind::Data | SectionKind::ReadOnlyDataWithRel => {
-                    contents.insert(section.address(), content()?);
-                }
-                _ => {}
-            }
+            let sections = match section.kind() {
+                SectionKind::ReadOnlyData | SectionKind::ReadOnlyString => &mut symbols.constants,
+                SectionKind::Data | SectionKind::ReadOnlyDataWithRel => &mut writable,
+                _ => continue,
+            };
+            sections.insert(section.address(), section.uncompressed_data()?.into_owned());
         }
         for (address, relocation) in file.dynamic_relocations().into_iter().flatten() {
-            let name = match relocation.target() {
-                RelocationTarget::Symbol(index) => {
-                    let table = file.dynamic_symbol_table().context("no dynamic symbols")?;
-                    let symbol = object::ObjectSymbolTable::symbol_by_index(&table, index)?;
-                    plain_name(symbol.name()?)
-                }
-                _ => {
-                    // On 32-bit x86 what is to be added lies where the sum will.
-                    let addend = if relocation.has_implicit_addend() {
-                        bytes_at(&contents, address, 4)
-                            .and_then(|bytes| bytes.try_into().ok())
-                            .map_or(0, |bytes| u64::from(u32::from_le_bytes(bytes)))
-                    } else {
-                        relocation.addend().cast_unsigned()
-                    };
-                    match symbols.functions.get(&addend) {
-                        Some((name, _)) => plain_name(name),
-                        None => continue,
-                    }
-                }
+            let name = if let RelocationTarget::Symbol(index) = relocation.target() {
+                let table = file.dynamic_symbol_table().context("no dynamic symbols")?;
+                Some(plain_name(table.symbol_by_index(index)?.name()?))
+            } else {
+                // On 32-bit x86 what is to be added lies where the sum will.
+                let addend = if relocation.has_implicit_addend() {
+                    let bytes = bytes_at(&writable, address, 4).and_then(|bytes| bytes.try_into().ok());
+                    bytes.map_or(0, |bytes| u32::from_le_bytes(bytes).into())
+                } else {
+                    relocation.addend().cast_unsigned()
+                };
+                symbols.function(addend).map(plain_name)
             };
-            symbols.slots.insert(address, name);
+            symbols.slots.extend(name.map(|name| (address, name)));
         }
         Ok(symbols)
     }
@@ -157,17 +144,22 @@ mod tests {
 
     #[test]
     fn names_lose_their_hashes_and_the_parts_are_the_engines() {
-        let mangled = "_ZN9plywright8popcount4swar5count17h0123456789abcdefE";
-        assert_eq!(plain_name(mangled), "plywright::popcount::swar::count");
-        let part = "_ZN15plywright_parts8popcount4swar5count17h0123456789abcdefE";
-        assert_eq!(plain_name(part), "plywright::popcount::swar::count");
-        assert_eq!(plain_name("memcpy"), "memcpy");
+        for (symbol, name) in [
+            ("_ZN9plywright8popcount4swar5count17h0123456789abcdefE", "plywright::popcount::swar::count"),
+            (
+                "_ZN15plywright_parts8popcount4swar5count17h0123456789abcdefE",
+                "plywright::popcount::swar::count",
+            ),
+            ("memcpy", "memcpy"),
+        ] {
+            assert_eq!(plain_name(symbol), name);
+        }
     }
 
     #[test]
     fn this_very_binary_has_symbols_and_constants() {
-        let path = std::env::current_exe().unwrap();
-        let symbols = Symbols::read(&path).unwrap();
+        let binary = std::fs::read(std::env::current_exe().unwrap()).unwrap();
+        let symbols = Symbols::parse(&binary).unwrap();
         assert!(symbols.functions.values().any(|(name, size)| name == "main" && *size > 0));
         let (address, section) = symbols.constants.iter().max_by_key(|(_, bytes)| bytes.len()).unwrap();
         assert_eq!(symbols.constant(*address, 16), section.get(..16));

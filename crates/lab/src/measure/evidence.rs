@@ -1,4 +1,4 @@
-//! The rungs that other verbs measure, as `choose` asks for them: figures, or the reason why there are none.
+//! What `choose` measures beside engines: figures, or the reason why there are none.
 
 use std::path::Path;
 
@@ -8,13 +8,16 @@ use plywright::recipe::AXES;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
-use crate::code::listing;
-use crate::code::listing::kept::{self, Kept};
+use crate::code::listing::Listing;
+use crate::code::listing::kept::{self, Kept, Suite};
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
 use crate::measure::paired;
 use crate::record::{Compiler, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Rung};
 use outpace::children;
+
+/// What lists the machine code.
+const LIST: &str = "cargo lab asm";
 
 /// Compiles what rung 2 will run and installs what cargo can install for it, so that its own time is spent on measuring.
 /// What goes wrong here goes wrong there again, and is told there.
@@ -22,7 +25,7 @@ pub(crate) fn prepare(root: &Path) {
     if matches!(installs(root), Ok(Some(_))) {
         let _ = tools::ensure(root, Tool::Runner);
     }
-    let mut suites: Vec<&str> = AXES.iter().map(|axis| axis.name).collect();
+    let mut suites = suites();
     if missing(root).is_none() {
         suites.push("instructions");
     }
@@ -70,34 +73,39 @@ fn missing(root: &Path) -> Option<Tool> {
 pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Rung<ListingFigure> {
     match Ready::find(Target::host()) {
         Ok(host) => listings_for(root, compiler, &host),
-        Err(error) => Rung::from_result(Err(error), Some("cargo lab asm")),
+        Err(error) => Rung::from_result(Err(error), Some(LIST)),
     }
 }
 
 /// The same for a target.
 pub(crate) fn listings_for(root: &Path, compiler: &Compiler, ready: &Ready) -> Rung<ListingFigure> {
-    if matches!(tools::find(root, Tool::Objdump), Ok(Some(_))) {
-        let axes: Vec<_> = AXES.iter().collect();
-        return Rung::from_result(disassembly::measure(root, &axes, None, ready), Some("cargo lab asm"));
+    if tools::find(root, Tool::Objdump).is_ok_and(|found| found.is_some()) {
+        return Rung::from_result(disassembly::measure(root, &suites(), None, ready), Some(LIST));
     }
     let target = ready.target.folder();
-    let mut figures = Vec::new();
-    for axis in AXES {
-        let kept = axis.variants.iter().filter_map(|variant| {
-            let listing = listing::read(root, &target, axis.name, variant.name).ok()??;
-            let is_current = listing.head.iter().any(|line| line.contains(&compiler.version));
-            is_current.then_some((variant.name, listing))
-        });
-        figures.extend(listing::figures(root, &target, axis.name, &kept.collect::<Vec<_>>()));
-    }
-    if let Ok(kept) = Kept::read(root) {
-        kept::describe(&kept, &mut figures);
-    }
-    if figures.is_empty() {
-        return Rung::Unmeasured {
+    match kept(root, compiler, &target) {
+        Ok(figures) if figures.is_empty() => Rung::Unmeasured {
             reason: format!("asm/{target}/ keeps no listing of this compiler"),
-            remedy: Some("cargo lab asm".to_owned()),
-        };
+            remedy: Some(LIST.to_owned()),
+        },
+        figures => Rung::from_result(figures, Some(LIST)),
     }
-    Rung::Measured { figures }
+}
+
+/// What is said of the kept listings of a target that this compiler made.
+fn kept(root: &Path, compiler: &Compiler, target: &str) -> Result<Vec<ListingFigure>> {
+    let kept = Kept::read(root)?;
+    let is_current = |listing: &Listing| listing.head.iter().any(|line| line.contains(&compiler.version));
+    let mut figures = Vec::new();
+    for suite in suites().into_iter().filter_map(|name| kept.suite(target, name)) {
+        let current = suite.listings.iter().filter(|(_, listing)| is_current(listing)).cloned().collect();
+        figures.extend(Suite::new(suite.name, current).figures(target));
+    }
+    kept::describe(&kept, &mut figures);
+    Ok(figures)
+}
+
+/// The suites of the axes.
+fn suites() -> Vec<&'static str> {
+    AXES.iter().map(|axis| axis.name).collect()
 }

@@ -1,10 +1,9 @@
-//! Rung 2 in instructions: `benches/instructions.rs` under valgrind, and what it counted.
+//! Rung 2 in instructions: `benches/instructions.rs` under valgrind, and its counts.
 
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{AXES, Axis, Variant};
-use serde::Deserialize;
 
 use crate::build::kernels::{cargo_bench_for, mode_of, succeed};
 use crate::build::signature;
@@ -36,16 +35,20 @@ pub(crate) struct Count {
 
 /// Counts every variant that runs here, in the order of axes, operands, modes and variants.
 pub(crate) fn counts(root: &Path) -> Result<Vec<Count>> {
-    let said = run(root, &Ready::find(Target::host())?, None)?;
-    read(&said, |_, variant| variant.is_available())
+    let lines = run(root, &Ready::find(Target::host())?, None)?;
+    variants(&lines, |_, variant| variant.is_available())
 }
 
 /// Counts the variants of one axis, on each of its operands.
 pub(crate) fn of_axis(root: &Path, axis: &str) -> Result<Vec<InstructionFigure>> {
-    let groups = format!("instructions::{axis}_*");
-    let said = run(root, &Ready::find(Target::host())?, Some(&groups))?;
-    let counts = read(&said, |known, variant| known.name == axis && variant.is_available())?;
-    Ok(counts.into_iter().map(|count| count.figure).collect())
+    let lines = run(root, &Ready::find(Target::host())?, Some(axis))?;
+    Ok(figures(variants(&lines, |known, variant| known.name == axis && variant.is_available())?))
+}
+
+/// Counts, for the record, the axes whose variants do the same.
+pub(crate) fn count(root: &Path) -> Result<Vec<InstructionFigure>> {
+    let lines = run_equal(root, &Ready::find(Target::host())?, &[])?;
+    Ok(figures(variants(&lines, |axis, variant| is_equal(axis) && variant.is_available())?))
 }
 
 /// Counts, for a target, the variants that `has` says it has of the axes whose variants do the same, and then the recipes of [`WHOLES`].
@@ -54,16 +57,20 @@ pub(crate) fn counts_for(
     ready: &Ready,
     has: impl Fn(&str, &str) -> bool,
 ) -> Result<Vec<InstructionFigure>> {
-    let said = run_equal(root, ready, &WHOLES)?;
-    let variants = read(&said, |axis, variant| is_equal(axis) && has(axis.name, variant.name))?;
-    let mut figures: Vec<InstructionFigure> = variants.into_iter().map(|count| count.figure).collect();
+    let lines = run_equal(root, ready, &WHOLES)?;
+    let counts = variants(&lines, |axis, variant| is_equal(axis) && has(axis.name, variant.name))?;
+    let mut figures = figures(counts);
     figures.retain(|figure| figure.instructions_per_op > NOTHING);
-    figures.extend(wholes(&said)?);
+    figures.extend(wholes(&lines)?);
     Ok(figures)
 }
 
-/// Runs the counting bench of a target, or those of its groups that are `wanted`; what its runner said.
-fn run(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<String> {
+fn figures(counts: Vec<Count>) -> Vec<InstructionFigure> {
+    counts.into_iter().map(|count| count.figure).collect()
+}
+
+/// Runs the counting bench of a target, or those of its groups whose names begin with `wanted`; what its runner printed.
+fn run(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<Vec<Line>> {
     tools::ensure(root, Tool::Valgrind)?;
     let runner = tools::ensure(root, Tool::Runner)?;
     let folder = runner.parent().context("the runner is in no folder")?;
@@ -74,8 +81,8 @@ fn run(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<String> {
     let mut command = cargo_bench_for(root, ["instructions"], ready);
     command.args(["--", "--output-format=json", "--nosummary", "--parallel=auto", "--home"]);
     command.arg(workspace::target(root).join("gungraun").join(&ready.target.name)).env("PATH", path);
-    command.args(wanted);
-    succeed(&mut command, "the instructions could not be counted")
+    command.args(wanted.map(|group| format!("instructions::{group}_*")));
+    lines(&succeed(&mut command, "the instructions could not be counted")?)
 }
 
 /// Whether an axis' variants do the same, so that their counts can be compared. What asking about endgames costs `cargo lab study endgame`
@@ -84,182 +91,126 @@ fn is_equal(axis: &Axis) -> bool {
     axis.name != signature::AXIS
 }
 
-/// The counting bench, a group of axes that are equal at a time, and of these others; what its runner said.
-fn run_equal(root: &Path, ready: &Ready, others: &[&str]) -> Result<String> {
+/// The counting bench, a group of axes that are equal at a time, and of these others; what its runner printed.
+fn run_equal(root: &Path, ready: &Ready, others: &[&str]) -> Result<Vec<Line>> {
     let axes = AXES.iter().filter(|axis| is_equal(axis)).map(|axis| axis.name);
-    let said: Vec<String> = axes
-        .chain(others.iter().copied())
-        .map(|group| run(root, ready, Some(&format!("instructions::{group}_*"))))
-        .collect::<Result<_>>()?;
-    Ok(said.join("\n"))
+    let lines = axes.chain(others.iter().copied()).map(|group| run(root, ready, Some(group)));
+    Ok(lines.collect::<Result<Vec<_>>>()?.concat())
 }
 
-/// Counts, for the record, the axes whose variants do the same.
-pub(crate) fn count(root: &Path) -> Result<Vec<InstructionFigure>> {
-    let said = run_equal(root, &Ready::find(Target::host())?, &[])?;
-    let counts = read(&said, |axis, variant| is_equal(axis) && variant.is_available())?;
-    Ok(counts.into_iter().map(|count| count.figure).collect())
-}
-
-/// A line of the runner's summary, as far as we need it.
-#[derive(Deserialize)]
-struct Summary {
-    /// The axis, the operands where they are not those that were recorded, and the number of operations: `popcount_16384`,
-    /// `endgame_krkp_1024`.
-    group: String,
-    /// The variant, as an identifier.
-    function_name: String,
-    /// The mode.
-    id: Option<String>,
-    profiles: Vec<Profile>,
-}
-
-#[derive(Deserialize)]
-struct Profile {
-    data: Data,
-}
-
-#[derive(Deserialize)]
-struct Data {
-    total: Total,
-}
-
-#[derive(Deserialize)]
-struct Total {
-    metrics: Metrics,
-}
-
-#[derive(Deserialize)]
-struct Metrics {
-    #[serde(rename = "Ir")]
-    instructions: Metric,
-}
-
-#[derive(Deserialize)]
-struct Metric {
-    values: Values,
-}
-
-#[derive(Deserialize)]
-struct Values {
-    new: f64,
-}
-
-/// A line, understood.
+/// What the runner printed of one bench.
+#[derive(Clone, Debug)]
 struct Line {
-    axis: &'static str,
-    operands: String,
-    /// None for the control.
-    variant: Option<&'static str>,
-    mode: Mode,
+    /// The axis, or one of [`WHOLES`].
+    group: String,
+    /// Which operands, where they are not those that were recorded.
+    operands: Option<String>,
+    /// The variant, as an identifier.
+    function: String,
+    mode: Option<Mode>,
     instructions_per_op: f64,
 }
 
-/// What the runner told of each bench: its group without the number of operations, and its instructions for one.
-fn summaries(said: &str) -> Result<Vec<(String, Summary, f64)>> {
-    let lines = said.lines().filter(|line| line.starts_with('{'));
-    let told = |line| summary(line).with_context(|| format!("the runner said: {line:.200}"));
-    lines.map(told).collect()
+/// The lines of the runner's summaries.
+fn lines(printed: &str) -> Result<Vec<Line>> {
+    let lines = printed.lines().filter(|line| line.starts_with('{'));
+    lines.map(|text| line(text).with_context(|| format!("the runner printed: {text:.200}"))).collect()
 }
 
-/// The counts of [`WHOLES`] in the runner's lines.
-fn wholes(said: &str) -> Result<Vec<InstructionFigure>> {
-    let all = summaries(said)?;
-    let of = |what: &str| -> Result<Vec<InstructionFigure>> {
-        let own = all.iter().filter(|(group, ..)| group == what);
-        let figures: Vec<InstructionFigure> = own
-            .map(|(_, summary, instructions_per_op)| InstructionFigure {
-                axis: what.to_owned(),
-                variant: summary.function_name.clone(),
-                operands: if what == "perft" { "published" } else { OPERANDS }.to_owned(),
-                mode: Mode::Throughput,
-                instructions_per_op: *instructions_per_op,
-            })
-            .collect();
-        ensure!(!figures.is_empty(), "no instructions were counted of {what}");
-        Ok(figures)
+/// A group is named by the axis, the operands where they are not those that were recorded, and the number of operations:
+/// `popcount_16384`, `endgame_krkp_1024`.
+fn line(text: &str) -> Result<Line> {
+    const INSTRUCTIONS: &str = "/profiles/0/data/total/metrics/Ir/values/new";
+    let summary: serde_json::Value = serde_json::from_str(text)?;
+    let word = |field: &str| summary[field].as_str();
+    let found = (word("group"), word("function_name"), summary.pointer(INSTRUCTIONS));
+    let (Some(group), Some(function), Some(instructions)) = found else {
+        bail!("this is not the summary that we know")
     };
-    Ok(WHOLES.iter().map(|what| of(what)).collect::<Result<Vec<_>>>()?.concat())
+    let instructions = instructions.as_f64().context("a count is a number")?;
+    let (name, operations) = group.rsplit_once('_').context("a group is a name and a number")?;
+    let operations: f64 = operations.parse().context("a group ends with the number of operations")?;
+    ensure!(operations >= 1.0, "no operations");
+    let (group, operands) = name.split_once('_').map_or((name, None), |(axis, set)| (axis, Some(set)));
+    Ok(Line {
+        group: group.to_owned(),
+        operands: operands.map(str::to_owned),
+        function: function.to_owned(),
+        mode: word("id").and_then(mode_of),
+        instructions_per_op: instructions / operations,
+    })
 }
 
-/// The counts of variants in the runner's lines, of those that are there.
-fn read(said: &str, has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec<Count>> {
-    let of_axes = |(group, ..): &(String, Summary, f64)| !WHOLES.contains(&group.as_str());
-    let lines: Vec<Line> = summaries(said)?
-        .into_iter()
-        .filter(of_axes)
-        .map(|(group, summary, each)| understand(&group, &summary, each))
-        .collect::<Result<_>>()?;
+/// The counts of [`WHOLES`].
+fn wholes(lines: &[Line]) -> Result<Vec<InstructionFigure>> {
+    let mut figures = Vec::new();
+    for group in WHOLES {
+        let own: Vec<&Line> = lines.iter().filter(|line| line.group == group).collect();
+        ensure!(!own.is_empty(), "no instructions were counted of {group}");
+        figures.extend(own.into_iter().map(|line| InstructionFigure {
+            axis: group.to_owned(),
+            variant: line.function.clone(),
+            operands: if group == "perft" { "published" } else { OPERANDS }.to_owned(),
+            mode: Mode::Throughput,
+            instructions_per_op: line.instructions_per_op,
+        }));
+    }
+    Ok(figures)
+}
+
+/// The counts of the variants that are there.
+fn variants(lines: &[Line], has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec<Count>> {
+    for line in lines.iter().filter(|line| !WHOLES.contains(&line.group.as_str())) {
+        let Line { group, function, .. } = line;
+        let axis = AXES.iter().find(|axis| axis.name == group);
+        let axis = axis.with_context(|| format!("there is no such axis: {group}"))?;
+        let is_known = function == CONTROL || axis.variants.iter().any(|one| one.identifier == function);
+        ensure!(is_known, "there is no such variant: {group}/{function}");
+        ensure!(line.mode.is_some(), "the count of {group}/{function} is of no mode");
+    }
     let mut counts = Vec::new();
     for axis in &AXES {
+        let own: Vec<&Line> = lines.iter().filter(|line| line.group == axis.name).collect();
         // Those that were recorded are there for every axis; then the others in their order.
         let mut sets = vec![OPERANDS];
-        for line in lines.iter().filter(|line| line.axis == axis.name) {
-            if !sets.contains(&line.operands.as_str()) {
-                sets.push(&line.operands);
+        for set in own.iter().filter_map(|line| line.operands.as_deref()) {
+            if !sets.contains(&set) {
+                sets.push(set);
             }
         }
         let modes = [Mode::Latency, Mode::Throughput];
         for (operands, mode) in sets.into_iter().flat_map(|operands| modes.map(|mode| (operands, mode))) {
-            let own: Vec<&Line> = lines
-                .iter()
-                .filter(|line| line.axis == axis.name && line.operands == operands && line.mode == mode)
-                .collect();
-            let of = |variant: Option<&str>| {
-                own.iter().find(|line| line.variant == variant).map(|line| line.instructions_per_op)
+            let of = |function: &str| {
+                let is_of = |line: &&&Line| {
+                    line.operands.as_deref().unwrap_or(OPERANDS) == operands
+                        && line.mode == Some(mode)
+                        && line.function == function
+                };
+                own.iter().find(is_of).map(|line| line.instructions_per_op)
             };
             for variant in axis.variants.iter().filter(|variant| has(axis, variant)) {
-                let Some(instructions_per_op) = of(Some(variant.name)) else {
-                    bail!(
-                        "no instructions were counted of {}/{}, {operands}, {mode:?}",
-                        axis.name,
-                        variant.name
-                    )
-                };
                 let figure = InstructionFigure {
                     axis: axis.name.to_owned(),
                     variant: variant.name.to_owned(),
                     operands: operands.to_owned(),
                     mode,
-                    instructions_per_op,
+                    instructions_per_op: of(variant.identifier).with_context(|| {
+                        let what = format!("{}/{}, {operands}, {mode:?}", axis.name, variant.name);
+                        format!("no instructions were counted of {what}")
+                    })?,
                 };
-                counts.push(Count { figure, control: of(None) });
+                counts.push(Count { figure, control: of(CONTROL) });
             }
         }
     }
     Ok(counts)
 }
 
-fn summary(line: &str) -> Result<(String, Summary, f64)> {
-    let summary: Summary = serde_json::from_str(line).context("this is not the summary that we know")?;
-    let (group, operations) = summary.group.rsplit_once('_').context("a group is a name and a number")?;
-    let operations: f64 = operations.parse().context("a group ends with the number of operations")?;
-    ensure!(operations >= 1.0, "no operations");
-    let [profile] = &summary.profiles[..] else { bail!("expected one profile") };
-    let instructions = profile.data.total.metrics.instructions.values.new;
-    Ok((group.to_owned(), summary, instructions / operations))
-}
-
-fn understand(group: &str, summary: &Summary, instructions_per_op: f64) -> Result<Line> {
-    let (axis, operands) = group.split_once('_').unwrap_or((group, OPERANDS));
-    let axis = AXES.iter().find(|known| known.name == axis);
-    let axis = axis.with_context(|| format!("there is no such axis: {group}"))?;
-    let name = &summary.function_name;
-    let variant = if name == CONTROL {
-        None
-    } else {
-        let known = axis.variants.iter().find(|variant| variant.identifier == name);
-        Some(known.with_context(|| format!("there is no such variant: {}/{name}", axis.name))?.name)
-    };
-    let mode = summary.id.as_deref().and_then(mode_of).context("an id is a mode")?;
-    Ok(Line { axis: axis.name, operands: operands.to_owned(), variant, mode, instructions_per_op })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn line(group: &str, function: &str, id: &str, instructions: u64) -> String {
+    fn printed(group: &str, function: &str, id: &str, instructions: u64) -> String {
         format!(
             r#"{{"version":"7","group":"{group}","function_name":"{function}","id":"{id}","profiles":[{{"tool":"Callgrind",
             "data":{{"parts":[],"total":{{"metrics":{{"Ir":{{"values":{{"new":{instructions},"old":1}}}}}},"regressions":[]}}}}}}]}}"#
@@ -267,88 +218,86 @@ mod tests {
         .replace('\n', " ")
     }
 
-    fn all(said: &str) -> Result<Vec<Count>> {
-        read(said, |_, variant| variant.is_available())
+    /// Thousand instructions for each variant in each mode on the recorded operands: a hundred operations, of repetition fifty.
+    fn all() -> Vec<String> {
+        let mut all = vec!["Running benches/instructions.rs".to_owned()];
+        for axis in &AXES {
+            let operations = if axis.name == "repetition" { 50 } else { 100 };
+            for mode in ["latency", "throughput"] {
+                let group = format!("{}_{operations}", axis.name);
+                all.extend(axis.variants.iter().map(|one| printed(&group, one.identifier, mode, 1000)));
+            }
+        }
+        all
+    }
+
+    fn read(printed: &[String]) -> Result<Vec<Count>> {
+        variants(&lines(&printed.join("\n"))?, |_, variant| variant.is_available())
     }
 
     #[test]
     fn what_another_target_has_not_is_not_asked_for_and_the_whole_engines_kernels_come_last() {
-        let said = [
-            line("popcount_100", "swar", "latency", 1000),
-            line("popcount_100", "swar", "throughput", 500),
-            line("evaluation_10", "default", "throughput", 700),
-            line("perft_1000", "portable", "throughput", 4000),
+        let all = [
+            printed("popcount_100", "swar", "latency", 1000),
+            printed("popcount_100", "swar", "throughput", 500),
+            printed("evaluation_10", "default", "throughput", 700),
+            printed("perft_1000", "portable", "throughput", 4000),
         ];
-        let said = said.join("\n");
-        let counts = read(&said, |axis, variant| (axis.name, variant.name) == ("popcount", "swar")).unwrap();
-        assert_eq!(
-            counts.iter().map(|count| count.figure.instructions_per_op).collect::<Vec<_>>(),
-            [10.0, 5.0]
-        );
-        let wholes = super::wholes(&said).unwrap();
-        let told: Vec<_> =
-            wholes.iter().map(|f| (f.axis.as_str(), f.variant.as_str(), f.instructions_per_op)).collect();
-        assert_eq!(told, [("evaluation", "default", 70.0), ("perft", "portable", 4.0)]);
-        let error = super::wholes(&line("perft_10", "default", "throughput", 1)).unwrap_err().to_string();
+        let read = lines(&all.join("\n")).unwrap();
+        let is_there = |axis: &Axis, variant: &Variant| (axis.name, variant.name) == ("popcount", "swar");
+        let counts = variants(&read, is_there).unwrap();
+        let told: Vec<_> = counts.iter().map(|count| count.figure.instructions_per_op).collect();
+        assert_eq!(told, [10.0, 5.0]);
+        let wholes: Vec<_> = super::wholes(&read)
+            .unwrap()
+            .into_iter()
+            .map(|one| (one.axis, one.variant, one.instructions_per_op))
+            .collect();
+        let own = |axis: &str, variant: &str, count| (axis.to_owned(), variant.to_owned(), count);
+        assert_eq!(wholes, [own("evaluation", "default", 70.0), own("perft", "portable", 4.0)]);
+        let error = super::wholes(&read[3..]).unwrap_err().to_string();
         assert!(error.contains("no instructions were counted of evaluation"), "{error}");
     }
 
     #[test]
     fn counts_are_per_operation_beside_the_control() {
-        let mut said = vec!["Running benches/instructions.rs".to_owned()];
-        for axis in &AXES {
-            let operations = if axis.name == "repetition" { 50 } else { 100 };
-            for mode in ["latency", "throughput"] {
-                for variant in axis.variants {
-                    let group = format!("{}_{operations}", axis.name);
-                    said.push(line(&group, variant.identifier, mode, 1000));
-                }
-            }
+        let mut all = all();
+        assert!(read(&all).unwrap().iter().all(|count| count.control.is_none()));
+        all.push(printed("popcount_100", "control", "latency", 300));
+        let counts = read(&all).unwrap();
+        for (variant, expected) in [("swar", (10.0, Some(3.0))), ("distance", (20.0, None))] {
+            let count = counts.iter().find(|count| count.figure.variant == variant).unwrap();
+            assert_eq!((count.figure.instructions_per_op, count.control), expected);
         }
-        assert!(all(&said.join("\n")).unwrap().iter().all(|count| count.control.is_none()));
-        said.push(line("popcount_100", "control", "latency", 300));
-        let counts = all(&said.join("\n")).unwrap();
-        let swar = counts.iter().find(|count| count.figure.variant == "swar").unwrap();
-        assert_eq!((swar.figure.instructions_per_op, swar.control), (10.0, Some(3.0)));
-        let distance = counts.iter().find(|count| count.figure.variant == "distance").unwrap();
-        assert_eq!((distance.figure.instructions_per_op, distance.control), (20.0, None));
     }
 
     #[test]
     fn other_operands_come_after_those_that_were_recorded_and_of_each_every_variant() {
-        let mut said = Vec::new();
-        for axis in &AXES {
-            for mode in ["latency", "throughput"] {
-                for variant in axis.variants {
-                    said.push(line(&format!("{}_100", axis.name), variant.identifier, mode, 1000));
-                }
-            }
-        }
+        let mut all = all();
         for variant in ["none", "rules", "exact"] {
-            for mode in ["latency", "throughput"] {
-                said.push(line("endgame_krkp_10", variant, mode, 1000));
-            }
+            all.extend(["latency", "throughput"].map(|mode| printed("endgame_krkp_10", variant, mode, 1000)));
         }
-        let counts = all(&said.join("\n")).unwrap();
-        let told: Vec<_> = counts
-            .iter()
-            .map(|count| &count.figure)
-            .filter(|figure| figure.axis == "endgame" && figure.variant == "rules")
-            .map(|figure| (figure.operands.as_str(), figure.instructions_per_op))
-            .collect();
+        let figures = figures(read(&all).unwrap());
+        let own = figures.iter().filter(|figure| figure.axis == "endgame" && figure.variant == "rules");
+        let told: Vec<_> = own.map(|one| (one.operands.as_str(), one.instructions_per_op)).collect();
         assert_eq!(told, [("recorded", 10.0), ("recorded", 10.0), ("krkp", 100.0), ("krkp", 100.0)]);
-        said.pop();
-        let error = all(&said.join("\n")).unwrap_err().to_string();
+        all.pop();
+        let error = read(&all).unwrap_err().to_string();
         assert_eq!(error, "no instructions were counted of endgame/exact, krkp, Throughput");
     }
 
     #[test]
     fn a_missing_or_misread_variant_is_an_error() {
-        let error = all(&line("popcount_100", "swar", "latency", 1000)).unwrap_err().to_string();
-        assert!(error.contains("no instructions were counted of popcount/"), "{error}");
-        let error = all(&line("popcount_100", "abacus", "latency", 1000)).unwrap_err();
-        assert!(format!("{error:#}").contains("there is no such variant"), "{error:#}");
-        let error = all(r#"{"group":"popcount_100"}"#).unwrap_err();
-        assert!(format!("{error:#}").contains("not the summary that we know"), "{error:#}");
+        for (line, message) in [
+            (printed("popcount_100", "swar", "latency", 1000), "no instructions were counted of popcount/"),
+            (printed("popcount_100", "abacus", "latency", 1000), "there is no such variant"),
+            (printed("abacus_100", "swar", "latency", 1000), "there is no such axis"),
+            (printed("popcount_100", "swar", "sideways", 1000), "is of no mode"),
+            (printed("popcount", "swar", "latency", 1000), "a group is a name and a number"),
+            (r#"{"group":"popcount_100"}"#.to_owned(), "not the summary that we know"),
+        ] {
+            let error = format!("{:#}", read(&[line]).unwrap_err());
+            assert!(error.contains(message), "{error}");
+        }
     }
 }

@@ -115,11 +115,7 @@ fn flame(record: &Record, row: &Row<'_>, chart: Option<&Markup>) -> Markup {
 /// The very listing, if what is kept is still the code that was timed.
 fn listing(beside: &MachineFiles, figure: &ListingFigure) -> Markup {
     let link = html! { a href={ "../../" (figure.path) } { code { (figure.path) } } };
-    let found = beside
-        .listings
-        .folder(&figure.target_cpu)
-        .and_then(|folder| folder.suite(&figure.axis))
-        .and_then(|suite| suite.listing(&figure.variant));
+    let found = beside.listings.listing(&figure.target_cpu, &figure.axis, &figure.variant);
     html! {
         @match found {
             None => p.missing { "The listing was kept in " (link) "." },
@@ -148,5 +144,5 @@ fn is_of(figure: &ListingFigure, listing: &Listing) -> bool {
         && figure
             .code
             .as_ref()
-            .is_none_or(|code| code.bytes == listing.all_bytes() && mix().eq(code.mix.iter().cloned()))
+            .is_none_or(|code| code.bytes == listing.bytes() && mix().eq(code.mix.iter().cloned()))
 }

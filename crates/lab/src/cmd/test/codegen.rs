@@ -36,8 +36,8 @@ pub(super) fn check(super::Scope { root, long }: &super::Scope) -> Result<Outcom
         let suites = if *long { suites } else { DAILY };
         match Ready::find(Target::parse(name)?) {
             Ok(ready) => {
-                let scope = Scope::of(suites);
-                sum.add(expectations::fresh(root, &checker, &scope, &ready)?);
+                let scope = Scope { suites: suites.to_vec(), only: None };
+                expectations::fresh(root, &checker, &scope, &ready, &mut sum)?;
                 fresh.push((ready.target.folder(), suites));
             }
             Err(error) => sum.notes.push(format!("{name} is not built here: {error:#}")),
@@ -47,17 +47,17 @@ pub(super) fn check(super::Scope { root, long }: &super::Scope) -> Result<Outcom
     let is_fresh = |folder: &str, axis: &str| {
         fresh.iter().any(|(target, suites)| target == folder && suites.contains(&axis))
     };
-    sum.add(expectations::kept(root, &checker, is_fresh)?);
+    expectations::kept(root, &checker, is_fresh, &mut sum)?;
     sum.notes.extend(sources::changed(root)?);
     let wrongs: Vec<_> = sum.wrongs().collect();
     Ok(Outcome {
-        passed: (sum.listings - sum.outcome.failures.len().min(sum.listings)) as u64,
+        passed: (sum.listings - sum.failures.len().min(sum.listings)) as u64,
         failed: wrongs.len() as u64,
         note: format!(
             "{built} listings built ({}), {} as kept, {} expectations",
             fresh.iter().map(|(target, _)| target.as_str()).collect::<Vec<_>>().join(", "),
             sum.listings - built,
-            sum.outcome.directives
+            sum.directives
         ),
         details: wrongs
             .into_iter()

@@ -7,11 +7,11 @@
 //! | `asm/checks/<axis>.check` | every listing of the axis |
 //! | `asm/checks/<axis>/<variant>.check` | the listings of the variant |
 //!
-//! One file serves all targets: a directive's prefix says where it holds ([`PREFIXES`]). What FileCheck reads is not the
-//! listing alone but a [`view`](view::view) of it, in which the loops and the numbers of instructions are lines too; so that
-//! everything that is asked is a pattern over text, and FileCheck alone decides. How to write one: `docs/codegen.md`.
+//! One file serves all targets: a directive's prefix says where it holds ([`PREFIXES`]). FileCheck reads a
+//! [`view`](view::view) of the listing, in which the loops and the numbers of instructions are lines too; so every expectation
+//! is a pattern over text, and FileCheck alone decides. How to write one: `docs/codegen.md`.
 //!
-//! FileCheck passes over a line whose prefix it was not told of, and so over one that is misspelt. The files are
+//! FileCheck passes over a line whose prefix it does not know, and so over one that is misspelt. The files are
 //! therefore read here first, and a line that is neither a comment nor a directive is an error.
 
 #[cfg(test)]
@@ -19,7 +19,7 @@ mod tests;
 mod verify;
 mod view;
 
-pub(crate) use verify::{Scope, Verdict, fresh, kept, subjects};
+pub(crate) use verify::{Scope, fresh, kept, subjects};
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -55,20 +55,25 @@ const NATIVE: &str = "native";
 /// What may stand between a prefix and its colon; `-COUNT-<number>` besides.
 const SUFFIXES: [&str; 7] = ["", "-NOT", "-NEXT", "-SAME", "-LABEL", "-DAG", "-EMPTY"];
 
-/// What came of holding listings against their expectations.
+/// What came of holding listings against their expectations, and against those that are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Outcome {
+pub(crate) struct Verdict {
+    /// How many listings were looked at.
+    pub(crate) listings: usize,
     /// How many directives were held against a listing.
     pub(crate) directives: usize,
     /// For each file that a listing does not meet: which, the directive, and the listing's lines.
     pub(crate) failures: Vec<String>,
+    /// For each kept listing that is not there or not what the compiler makes: which, and the difference.
+    pub(crate) stale: Vec<String>,
+    /// What could not be compared.
+    pub(crate) notes: Vec<String>,
 }
 
-impl Outcome {
-    /// Adds what came of others.
-    pub(crate) fn add(&mut self, other: Self) {
-        self.directives += other.directives;
-        self.failures.extend(other.failures);
+impl Verdict {
+    /// Everything that is wrong, one text for each.
+    pub(crate) fn wrongs(&self) -> impl Iterator<Item = &str> {
+        self.failures.iter().chain(&self.stale).map(String::as_str)
     }
 }
 
@@ -98,32 +103,32 @@ impl Checker {
         axis: &str,
         variant: &str,
         listing: &Listing,
-    ) -> Result<Outcome> {
+        verdict: &mut Verdict,
+    ) -> Result<()> {
         let prefixes = prefixes(target);
         let name = format!("{target}/{axis}/{variant}");
         let view = self.views.join(format!("{name}.txt"));
         files::replace(&view, view::view(listing).as_bytes())?;
-        let mut outcome = Outcome::default();
+        verdict.listings += 1;
         for file in ["every.check".to_owned(), format!("{axis}.check"), format!("{axis}/{variant}.check")] {
             let file = self.checks.join(file);
-            let Some(directives) = self.directives(&file)? else { continue };
-            let holding = directives.iter().filter(|directive| prefixes.contains(&directive.prefix)).count();
-            if holding == 0 {
-                continue;
-            }
-            outcome.directives += holding;
-            if let Some(told) = self.ask(&file, &prefixes, &view)? {
-                outcome.failures.push(format!("{name} does not meet {}:\n{told}", file.display()));
+            let holding =
+                self.directives(&file)?.into_iter().filter(|prefix| prefixes.contains(prefix)).count();
+            verdict.directives += holding;
+            if holding > 0
+                && let Some(said) = self.ask(&file, &prefixes, &view)?
+            {
+                verdict.failures.push(format!("{name} does not meet {}:\n{said}", file.display()));
             }
         }
-        Ok(outcome)
+        Ok(())
     }
 
-    /// The directives of a file; none where there is no file.
-    fn directives(&self, file: &Path) -> Result<Option<Vec<Directive>>> {
+    /// The prefixes of a file's directives; none where there is no file.
+    fn directives(&self, file: &Path) -> Result<Vec<&'static str>> {
         match std::fs::read_to_string(self.root.join(file)) {
-            Ok(text) => directives(&text).with_context(|| format!("in {}", file.display())).map(Some),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Ok(text) => directives(&text).with_context(|| format!("in {}", file.display())),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Vec::new()),
             Err(error) => Err(error).with_context(|| format!("cannot read {}", file.display())),
         }
     }
@@ -137,45 +142,38 @@ impl Checker {
         command.args(["--dump-input-context=4", "--input-file"]);
         command.arg(view.strip_prefix(&self.root).unwrap_or(view));
         let output = command.output().context("cannot run FileCheck")?;
-        let told = String::from_utf8_lossy(&output.stderr);
+        let said = String::from_utf8_lossy(&output.stderr).trim_end().to_owned();
         match output.status.code() {
             Some(0) => Ok(None),
-            Some(1) => Ok(Some(told.trim_end().to_owned())),
-            // What it cannot read it says with 2, which is no judgement of the listing.
-            _ => bail!("FileCheck failed ({}) on {}:\n{}", output.status, file.display(), told.trim_end()),
+            Some(1) => Ok(Some(said)),
+            // What it cannot read ends it with 2, which is no judgement of the listing.
+            _ => bail!("FileCheck failed ({}) on {}:\n{said}", output.status, file.display()),
         }
-    }
-
-    /// Every file of expectations, from the root, in order.
-    pub(crate) fn files(&self) -> Result<Vec<PathBuf>> {
-        let mut open = vec![self.checks.clone()];
-        let mut found = Vec::new();
-        while let Some(folder) = open.pop() {
-            let cannot = || format!("cannot read {}", folder.display());
-            for entry in std::fs::read_dir(self.root.join(&folder)).with_context(cannot)? {
-                let entry = entry.with_context(cannot)?;
-                let path = folder.join(entry.file_name());
-                let is_folder = entry.file_type().with_context(cannot)?.is_dir();
-                if is_folder { &mut open } else { &mut found }.push(path);
-            }
-        }
-        found.sort();
-        Ok(found)
     }
 
     /// Fails unless each file of expectations is one of a name in `names` (`popcount`, `popcount/swar`): one that
     /// belongs to nothing would be held against nothing.
     pub(crate) fn check_files(&self, names: &[String]) -> Result<()> {
-        for file in self.files()? {
-            let name = file.strip_prefix(&self.checks).unwrap_or(&file).with_extension("");
-            let name = name.to_string_lossy().replace('\\', "/");
-            ensure!(
-                file.extension().is_some_and(|extension| extension == "check")
-                    && (name == "every" || names.contains(&name)),
-                "{} belongs to no axis and no variant",
-                file.display()
-            );
-            self.directives(&file)?;
+        let mut open = vec![self.checks.clone()];
+        while let Some(folder) = open.pop() {
+            let cannot = || format!("cannot read {}", folder.display());
+            for entry in std::fs::read_dir(self.root.join(&folder)).with_context(cannot)? {
+                let entry = entry.with_context(cannot)?;
+                let file = folder.join(entry.file_name());
+                if entry.file_type().with_context(cannot)?.is_dir() {
+                    open.push(file);
+                    continue;
+                }
+                let name = file.strip_prefix(&self.checks).unwrap_or(&file).with_extension("");
+                let name = name.to_string_lossy().replace('\\', "/");
+                ensure!(
+                    file.extension().is_some_and(|extension| extension == "check")
+                        && (name == "every" || names.contains(&name)),
+                    "{} belongs to no axis and no variant",
+                    file.display()
+                );
+                self.directives(&file)?;
+            }
         }
         Ok(())
     }
@@ -188,17 +186,10 @@ fn prefixes(folder: &str) -> Vec<&'static str> {
     PREFIXES.iter().filter(|(_, targets)| targets.contains(&name)).map(|(prefix, _)| *prefix).collect()
 }
 
-/// A directive of a file of expectations.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Directive {
-    prefix: &'static str,
-}
-
-/// Reads a file of expectations: blank lines, comments that begin with `#`, and directives.
-fn directives(text: &str) -> Result<Vec<Directive>> {
+/// Reads a file of expectations, blank lines, comments that begin with `#`, and directives: the prefixes of these.
+fn directives(text: &str) -> Result<Vec<&'static str>> {
     let mut found = Vec::new();
-    for (number, line) in (1..).zip(text.lines()) {
-        let line = line.trim_start();
+    for (number, line) in (1..).zip(text.lines().map(str::trim_start)) {
         if let Some(comment) = line.strip_prefix('#') {
             let words = comment.split_whitespace();
             let mut words = words.map(|word| word.trim_start_matches(|c: char| !c.is_ascii_alphanumeric()));
@@ -206,12 +197,12 @@ fn directives(text: &str) -> Result<Vec<Directive>> {
                 !words.any(|word| directive(word).is_some()),
                 "line {number}: FileCheck would take a word of this comment for a directive"
             );
-            continue;
-        }
-        if !line.is_empty() {
-            let prefix = directive(line)
-                .with_context(|| format!("line {number}: `{line}` is neither a comment nor a directive"))?;
-            found.push(Directive { prefix });
+        } else if !line.is_empty() {
+            found.push(
+                directive(line).with_context(|| {
+                    format!("line {number}: `{line}` is neither a comment nor a directive")
+                })?,
+            );
         }
     }
     Ok(found)

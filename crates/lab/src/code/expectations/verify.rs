@@ -4,129 +4,75 @@
 use std::path::Path;
 
 use anyhow::Result;
-use plywright::recipe::{AXES, Axis};
+use plywright::recipe::AXES;
 use similar::TextDiff;
 
-use super::{Checker, Outcome};
-use crate::build::kernels;
+use super::{Checker, Verdict};
 use crate::build::targets::Ready;
 use crate::code::disassembly;
-use crate::code::listing::ENGINE;
-use crate::code::listing::{self, Listing};
+use crate::code::listing::kept::Kept;
+use crate::code::listing::{self, ENGINE, Listing};
 
 /// Which listings are meant.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Scope {
-    /// The axes.
-    pub(crate) axes: Vec<&'static Axis>,
-    /// The engine's own kernels.
-    pub(crate) engine: bool,
+    /// The suites: axes, and the engine's own kernels.
+    pub(crate) suites: Vec<&'static str>,
     /// Of these, the one variant or kernel of this name alone.
     pub(crate) only: Option<&'static str>,
 }
 
-impl Scope {
-    /// Everything that is listed.
-    pub(crate) fn all() -> Self {
-        Self { axes: AXES.iter().collect(), engine: true, only: None }
-    }
-
-    /// Everything that these suites time.
-    pub(crate) fn of(suites: &[&str]) -> Self {
-        let axes = AXES.iter().filter(|axis| suites.contains(&axis.name)).collect();
-        Self { axes, engine: suites.contains(&ENGINE), only: None }
-    }
-
-    fn has(&self, variant: &str) -> bool {
-        self.only.is_none_or(|only| only == variant)
-    }
-}
-
-/// What came of it.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Verdict {
-    /// How many listings were looked at.
-    pub(crate) listings: usize,
-    /// What came of the expectations.
-    pub(crate) outcome: Outcome,
-    /// For each kept listing that is not there or not what the compiler makes: which, and the difference.
-    pub(crate) stale: Vec<String>,
-    /// What could not be said.
-    pub(crate) notes: Vec<String>,
-}
-
-impl Verdict {
-    /// Everything that is wrong, one text for each.
-    pub(crate) fn wrongs(&self) -> impl Iterator<Item = &str> {
-        self.outcome.failures.iter().chain(&self.stale).map(String::as_str)
-    }
-
-    /// Adds what came of others.
-    pub(crate) fn add(&mut self, other: Self) {
-        self.listings += other.listings;
-        self.outcome.directives += other.outcome.directives;
-        self.outcome.failures.extend(other.outcome.failures);
-        self.stale.extend(other.stale);
-        self.notes.extend(other.notes);
-    }
-}
-
 /// Builds what is timed, lists it, and holds it against what is expected and against what is kept.
-pub(crate) fn fresh(root: &Path, checker: &Checker, scope: &Scope, ready: &Ready) -> Result<Verdict> {
+pub(crate) fn fresh(
+    root: &Path,
+    checker: &Checker,
+    scope: &Scope,
+    ready: &Ready,
+    verdict: &mut Verdict,
+) -> Result<()> {
     let folder = ready.target.folder();
-    // One build of all suites keeps all CPUs busy; what follows finds its suite built.
-    let engine = scope.engine.then_some(ENGINE);
-    let names: Vec<_> = scope.axes.iter().map(|axis| axis.name).chain(engine).collect();
-    kernels::suites(root, &names, ready)?;
-    let mut listed = Vec::new();
-    for (axis, listings) in disassembly::listings(root, &scope.axes, ready)? {
-        listed.push((axis.name, listings));
-    }
-    if scope.engine {
-        listed.push((ENGINE, disassembly::engine(root, ready)?));
-    }
-    let mut verdict = Verdict::default();
     let is_kept = root.join("asm").join(&folder).is_dir();
     if !is_kept {
         verdict.notes.push(format!("no listings of {folder} are kept, so none were compared"));
     }
-    for (axis, listings) in listed {
-        for (name, listing) in listings.iter().filter(|(name, _)| scope.has(name)) {
-            verdict.listings += 1;
-            verdict.outcome.add(checker.check(&folder, axis, name, listing)?);
+    for suite in disassembly::list(root, &scope.suites, ready)? {
+        let wanted = |name: &str| scope.only.is_none_or(|only| only == name);
+        for (name, listing) in suite.listings.iter().filter(|(name, _)| wanted(name)) {
+            checker.check(&folder, suite.name, name, listing, verdict)?;
             if is_kept {
-                let path = format!("asm/{folder}/{axis}/{name}.s");
-                let kept = listing::read(root, &folder, axis, name)?;
-                compare(&path, kept.as_ref(), listing, &mut verdict);
+                let path = format!("asm/{folder}/{}/{name}.s", suite.name);
+                let kept = listing::read(root, &folder, suite.name, name)?;
+                compare(&path, kept.as_ref(), listing, verdict);
             }
         }
     }
-    Ok(verdict)
+    Ok(())
 }
 
 /// Holds every kept listing against what is expected of it: cheap, and so done for targets that are not built as well.
 /// Those of which `is_fresh` says so, by folder and axis, are left out.
-pub(crate) fn kept(root: &Path, checker: &Checker, is_fresh: impl Fn(&str, &str) -> bool) -> Result<Verdict> {
-    let mut verdict = Verdict::default();
-    for folder in &listing::kept::folders(root)? {
-        for (axis, name) in names().filter(|(axis, _)| !is_fresh(folder, axis)) {
-            let Some(listing) = listing::read(root, folder, axis, name)? else { continue };
-            verdict.listings += 1;
-            verdict.outcome.add(checker.check(folder, axis, name, &listing)?);
+pub(crate) fn kept(
+    root: &Path,
+    checker: &Checker,
+    is_fresh: impl Fn(&str, &str) -> bool,
+    verdict: &mut Verdict,
+) -> Result<()> {
+    for folder in Kept::read(root)?.folders {
+        for suite in folder.suites.iter().filter(|suite| !is_fresh(&folder.name, suite.name)) {
+            for (variant, listing) in &suite.listings {
+                checker.check(&folder.name, suite.name, variant, listing, verdict)?;
+            }
         }
     }
-    Ok(verdict)
-}
-
-/// Axis and variant of everything that is listed.
-fn names() -> impl Iterator<Item = (&'static str, &'static str)> {
-    listing::kept::suites().flat_map(|(suite, names)| names.into_iter().map(move |name| (suite, name)))
+    Ok(())
 }
 
 /// The names that a file of expectations may have, beside `every`.
 pub(crate) fn subjects() -> Vec<String> {
-    let axes = AXES.iter().map(|axis| axis.name.to_owned()).chain([ENGINE.to_owned()]);
-    axes.chain(names().map(|(axis, name)| format!("{axis}/{name}"))).collect()
+    let axes = AXES.iter().map(|axis| axis.name).chain([ENGINE]).map(str::to_owned);
+    let of =
+        |(suite, names): (&'static str, Vec<_>)| names.into_iter().map(move |name| format!("{suite}/{name}"));
+    axes.chain(listing::suites().flat_map(of)).collect()
 }
 
 /// Holds the kept listing against the fresh one, if one compiler made both.
@@ -143,8 +89,7 @@ fn compare(path: &str, kept: Option<&Listing>, fresh: &Listing, verdict: &mut Ve
         }
         return;
     }
-    let code = |listing: &Listing| Listing { head: Vec::new(), functions: listing.functions.clone() }.print();
-    let (kept, fresh) = (code(kept), code(fresh));
+    let (kept, fresh) = (kept.print_code(), fresh.print_code());
     if kept != fresh {
         let diff = TextDiff::from_lines(kept.as_str(), fresh.as_str());
         let diff = diff.unified_diff().context_radius(3).header("kept", "built now").to_string();
@@ -162,39 +107,34 @@ mod tests {
     use super::*;
     use crate::workspace;
 
-    fn listing(head: &str, code: &str) -> Listing {
-        Listing::parse(&format!("# {head}\n\nlatency:\n{code}")).unwrap()
-    }
-
-    /// What is said of a kept listing, beside a fresh one.
-    fn told(kept: Option<&Listing>, fresh: &Listing) -> (Vec<String>, Vec<String>) {
-        let mut verdict = Verdict::default();
-        compare("asm/a/b/c.s", kept, fresh, &mut verdict);
-        (verdict.stale, verdict.notes)
-    }
-
     #[test]
-    fn a_kept_listing_that_is_not_what_is_built_is_told_with_the_difference() {
-        let fresh = listing("compiler: rustc 1", "    popcnt rax, rdi\n    ret\n");
-        assert_eq!(told(Some(&fresh), &fresh), (vec![], vec![]));
-        let old = listing("compiler: rustc 1", "    mov rax, rdi\n    ret\n");
-        let (stale, notes) = told(Some(&old), &fresh);
-        assert!(notes.is_empty());
-        let [stale] = stale.as_slice() else { panic!("{stale:?}") };
-        assert!(stale.starts_with("asm/a/b/c.s is not what is built now:"), "{stale}");
-        assert!(stale.contains("-    mov rax, rdi\n+    popcnt rax, rdi\n"), "{stale}");
-        assert_eq!(told(None, &fresh).0, ["asm/a/b/c.s is not kept"]);
-    }
-
-    #[test]
-    fn listings_of_another_compiler_are_not_compared_and_that_is_said_once() {
-        let fresh = listing("compiler: rustc 2", "    ret\n");
-        let old = listing("compiler: rustc 1", "    nop\n    ret\n");
-        let mut verdict = Verdict::default();
-        compare("a", Some(&old), &fresh, &mut verdict);
-        compare("b", Some(&old), &fresh, &mut verdict);
-        assert!(verdict.stale.is_empty() && verdict.notes.len() == 1, "{verdict:?}");
-        assert!(verdict.notes[0].contains("another compiler (rustc 1)"));
+    fn a_kept_listing_that_is_not_what_is_built_is_named_with_the_difference_if_one_compiler_made_both() {
+        let listing = |compiler: &str, code: &str| {
+            Listing::parse(&format!("# compiler: {compiler}\n\nlatency:\n    {code}\n    ret\n")).unwrap()
+        };
+        let fresh = listing("rustc 2", "popcnt rax, rdi");
+        let old = listing("rustc 2", "mov rax, rdi");
+        let other = listing("rustc 1", "nop");
+        for (kept, stale, notes) in [
+            (Some(&fresh), "", ""),
+            (None, "a is not kept", ""),
+            (Some(&old), "a is not what is built now:\n", ""),
+            (Some(&other), "", "kept listings are of another compiler (rustc 1), so they were not compared"),
+        ] {
+            let mut verdict = Verdict::default();
+            for _ in 0..2 {
+                verdict.stale.clear();
+                compare("a", kept, &fresh, &mut verdict);
+            }
+            assert!(verdict.stale.concat().starts_with(stale), "{verdict:?}");
+            assert_eq!(verdict.stale.is_empty(), stale.is_empty());
+            // It is said once.
+            assert_eq!(verdict.notes.concat(), notes);
+            if kept == Some(&old) {
+                let stale = &verdict.stale[0];
+                assert!(stale.contains("-    mov rax, rdi\n+    popcnt rax, rdi\n"), "{stale}");
+            }
+        }
     }
 
     #[test]
@@ -205,9 +145,10 @@ mod tests {
         let root = workspace::root().unwrap();
         let checker = Checker::new(&root).unwrap();
         checker.check_files(&subjects()).unwrap();
-        let verdict = kept(&root, &checker, |_, _| false).unwrap();
+        let mut verdict = Verdict::default();
+        kept(&root, &checker, |_, _| false, &mut verdict).unwrap();
         let wrongs: Vec<_> = verdict.wrongs().collect();
         assert!(wrongs.is_empty(), "{}", wrongs.join("\n\n"));
-        assert!(verdict.listings > 0 && verdict.outcome.directives >= verdict.listings, "{verdict:?}");
+        assert!(verdict.listings > 0 && verdict.directives >= verdict.listings, "{verdict:?}");
     }
 }

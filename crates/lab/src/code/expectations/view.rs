@@ -1,9 +1,9 @@
 //! The text that expectations are matched with: a listing, and below it what no single line of it shows.
 //!
-//! The checker compares text and does no arithmetic but on numbers that stand in it. So what an expectation may ask
+//! FileCheck compares text and does no arithmetic but on numbers that stand in it. So what an expectation may ask
 //! beyond a line is written out as lines: how many instructions a function and a loop have, each number twice, so that one
 //! can be read into a variable and the other be held against a bound; and the innermost loops, each line with the name
-//! of its loop, so that one pattern speaks of all of a function's loops and of nothing else.
+//! of its loop, so that one pattern can speak of all of a function's loops and of nothing else.
 //!
 //! ```text
 //! latency has 41 instructions, that is 41
@@ -12,29 +12,22 @@
 //! loop 0 of latency: popcnt r9, r9
 //! ```
 
-use std::fmt::Write;
-
 use crate::code::listing::{Listing, loops};
 
-/// The view of a listing. Its lines have the numbers that they have in the kept file; the head is blank, since it tells of
+/// The view of a listing. Its lines have the numbers that they have in the kept file; the head is blank, since it speaks of
 /// instructions too.
 pub(super) fn view(listing: &Listing) -> String {
-    let mut text = String::new();
-    for line in listing.print().lines() {
-        text += if line.starts_with('#') { "#" } else { line };
-        text.push('\n');
-    }
+    let mut text = "#\n".repeat(listing.head.len()) + &listing.print_code();
     for function in &listing.functions {
         let name = &function.name;
-        let count = function.instructions();
-        let loops: Vec<_> =
-            loops::innermost(&function.lines).into_iter().map(|found| found.instructions).collect();
-        let _ = write!(text, "\n{name} has {count} instructions, that is {count}\n");
-        let _ = writeln!(text, "{name} has {0} innermost loops, that is {0}", loops.len());
-        for (number, body) in loops.iter().enumerate() {
-            let _ = writeln!(text, "loop {number} of {name} has {0} instructions, that is {0}", body.len());
-            for line in body {
-                let _ = writeln!(text, "loop {number} of {name}: {line}");
+        let loops = loops::innermost(&function.lines);
+        text += &format!("\n{name} has {0} instructions, that is {0}\n", function.instructions());
+        text += &format!("{name} has {0} innermost loops, that is {0}\n", loops.len());
+        for (number, one) in loops.iter().enumerate() {
+            let size = one.instructions.len();
+            text += &format!("loop {number} of {name} has {size} instructions, that is {size}\n");
+            for line in &one.instructions {
+                text += &format!("loop {number} of {name}: {line}\n");
             }
         }
     }

@@ -5,103 +5,94 @@
 //! `ldr q0, [x8, :lo12:NAME]`.
 
 use super::data::Data;
-use super::flow::{Flow, Held, Instruction, Named, SOMEWHERE, address, hexadecimal};
+use super::flow::Flow;
+use super::normalise::{Control, Draft, Instruction, SOMEWHERE, hexadecimal};
 
-pub(super) fn target(instruction: &Instruction<'_>) -> Option<u64> {
-    let branches = matches!(instruction.mnemonic, "b" | "bl" | "cbz" | "cbnz" | "tbz" | "tbnz")
-        || instruction.mnemonic.starts_with("b.");
-    if branches { address(instruction.operands.rsplit(", ").next()?) } else { None }
-}
-
-pub(super) fn ends(instruction: &Instruction<'_>) -> bool {
-    matches!(instruction.mnemonic, "b" | "br" | "ret" | "brk" | "udf")
-}
-
-pub(super) fn name(code: &[Instruction<'_>], at: usize, flow: &mut Flow, data: &mut Data<'_>) -> Named {
-    let instruction = &code[at];
-    let named = page(instruction, flow)
-        .or_else(|| whole(instruction, data))
-        .or_else(|| in_page(instruction, flow, data));
-    if instruction.mnemonic != "adrp" {
-        follow(instruction, flow);
+/// What can run after an instruction.
+pub(super) fn control(instruction: &Instruction<'_>) -> Control {
+    let target = instruction.operands.rsplit(", ").next().and_then(hexadecimal);
+    match instruction.mnemonic {
+        "nop" => Control::Padding,
+        "bl" => Control::Call(target),
+        "b" | "br" => Control::Jump(target),
+        "cbz" | "cbnz" | "tbz" | "tbnz" => Control::Branch(target),
+        "ret" | "brk" | "udf" => Control::Stop,
+        other if other.starts_with("b.") => Control::Branch(target),
+        _ => Control::Next,
     }
-    named.unwrap_or_else(|| Named { operands: instruction.operands.clone(), earlier: None })
 }
 
-/// `adrp`: the page, until it is known of what.
-fn page(instruction: &Instruction<'_>, flow: &mut Flow) -> Option<Named> {
-    if instruction.mnemonic != "adrp" {
-        return None;
+/// The operands with names for addresses, if there are any.
+pub(super) fn name(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<String> {
+    if instruction.mnemonic == "adrp" {
+        let (register, page) = instruction.operands.split_once(", ")?;
+        draft.hold(register, hexadecimal(page)?);
+        return Some(format!("{register}, {SOMEWHERE}"));
     }
-    let (register, page) = instruction.operands.split_once(", ")?;
-    flow.set(register, Some(Held { address: address(page)?, line: flow.line }));
-    Some(Named { operands: format!("{register}, {SOMEWHERE}"), earlier: None })
+    let named = whole(instruction, &mut draft.data).or_else(|| in_page(instruction, draft));
+    follow(instruction, &mut draft.flow);
+    named
 }
 
 /// `adr`, or a load from beside the code: the whole address in one instruction.
-fn whole(instruction: &Instruction<'_>, data: &mut Data<'_>) -> Option<Named> {
+fn whole(instruction: &Instruction<'_>, data: &mut Data<'_>) -> Option<String> {
     if !matches!(instruction.mnemonic, "adr" | "ldr" | "ldrsw") {
         return None;
     }
     let (register, place) = instruction.operands.split_once(", ")?;
-    let bytes = if instruction.mnemonic == "adr" { None } else { width(instruction) };
-    let name = data.name(address(place)?, bytes);
-    Some(Named { operands: format!("{register}, {name}"), earlier: None })
+    let name = data.name(hexadecimal(place)?, width(instruction));
+    Some(format!("{register}, {name}"))
 }
 
-/// An `add` to a page, or a load or a store in it.
-fn in_page(instruction: &Instruction<'_>, flow: &Flow, data: &mut Data<'_>) -> Option<Named> {
+/// An `add` to a page, or a load or a store in it. The line that began the address gets the name too.
+fn in_page(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<String> {
     let operands = &instruction.operands;
     let (before, page, offset, after) = if instruction.mnemonic == "add" {
         let (before, offset) = operands.rsplit_once(", #")?;
-        let (_, page) = before.rsplit_once(", ")?;
-        (format!("{before}, "), page, offset, "")
+        (before, before.rsplit_once(", ")?.1, offset, "")
     } else {
-        let (before, rest) = operands.split_once('[')?;
-        let (inside, after) = rest.split_once(']')?;
+        let (inside, _) = operands.split_once('[')?.1.split_once(']')?;
         let (page, offset) = inside.split_once(", #").unwrap_or((inside, "0x0"));
         // With an index, or after it was added to, a register holds a whole address.
         if page.contains(',') {
             return None;
         }
-        (format!("{before}[{page}, "), page, offset, &rest[rest.len() - after.len() - 1..])
+        let end = operands.find('[')? + 1;
+        (&operands[..end + page.len()], page, offset, &operands[end + inside.len()..])
     };
-    let held = flow.get(page)?;
-    let bytes = if instruction.mnemonic == "add" { None } else { width(instruction) };
-    let name = data.name(held.address + hexadecimal(offset)?, bytes);
-    let earlier = Some((held.line, name.clone()));
-    Some(Named { operands: format!("{before}:lo12:{name}{after}"), earlier })
+    let held = draft.flow.get(page)?;
+    let name = draft.data.name(held.address + hexadecimal(offset)?, width(instruction));
+    let begun = &mut draft.lines[held.line];
+    if let Some(unnamed) = begun.strip_suffix(SOMEWHERE) {
+        *begun = format!("{unnamed}{name}");
+    }
+    Some(format!("{before}, :lo12:{name}{after}"))
 }
 
 /// What the instruction's writing does to what is held.
 fn follow(instruction: &Instruction<'_>, flow: &mut Flow) {
-    let mnemonic = instruction.mnemonic;
-    if mnemonic == "bl" || mnemonic == "blr" {
-        for number in 0..=18 {
-            flow.set(&format!("x{number}"), None);
+    let operands: Vec<&str> = instruction.operands.split(", ").collect();
+    let written = match instruction.mnemonic {
+        "bl" | "blr" => {
+            for number in 0..=18 {
+                flow.set(&format!("x{number}"), None);
+            }
+            0
         }
-        return;
-    }
-    let reads_only = mnemonic.starts_with("st")
-        || mnemonic.starts_with("b.")
-        || matches!(
-            mnemonic,
-            "cmp" | "cmn" | "tst" | "ccmp" | "cbz" | "cbnz" | "tbz" | "tbnz" | "b" | "br" | "ret" | "prfm"
-        );
-    if reads_only {
-        return;
-    }
-    let mut written = instruction.operands.split(", ");
-    let pair = if matches!(mnemonic, "ldp" | "ldpsw") { 2 } else { 1 };
-    let from = instruction.operands.split(", ").nth(1).and_then(|from| flow.get(from));
-    for to in written.by_ref().take(pair) {
+        "cmp" | "cmn" | "tst" | "ccmp" | "cbz" | "cbnz" | "tbz" | "tbnz" | "b" | "br" | "ret" | "prfm" => 0,
+        other if other.starts_with("st") || other.starts_with("b.") => 0,
+        "ldp" | "ldpsw" => 2,
+        _ => 1,
+    };
+    let from = operands.get(1).and_then(|from| flow.get(from));
+    for to in operands.iter().take(written) {
         // The low half's name writes the whole register.
-        let to = to.strip_prefix('w').map_or_else(|| to.to_owned(), |number| format!("x{number}"));
-        flow.set(&to, from.filter(|_| mnemonic == "mov"));
+        let to = to.strip_prefix('w').map_or_else(|| (*to).to_owned(), |number| format!("x{number}"));
+        flow.set(&to, from.filter(|_| instruction.mnemonic == "mov"));
     }
 }
 
-/// How many bytes a load reads.
+/// How many bytes a load reads; none if it is none.
 fn width(instruction: &Instruction<'_>) -> Option<usize> {
     let bytes = match instruction.mnemonic {
         "ldrb" | "ldrsb" => 1,
@@ -124,50 +115,16 @@ fn width(instruction: &Instruction<'_>) -> Option<usize> {
 mod tests {
     use object::Architecture;
 
-    use super::super::normalise::normalise;
-    use crate::code::symbols::Symbols;
+    use super::super::normalise::tests::lines;
 
-    /// A table in two steps, a constant in two, a second use of the first page after a branch, and every kind of branch.
-    fn code(start: u64, page: u64) -> String {
-        let at = |offset: u64| start + offset;
-        format!(
-            "\
-    {:x}: \tadrp\tx8, 0x{page:x} <page>
-    {:x}: \tcbz\tx1, 0x{:x} <f+0x20>
-    {:x}: \tadd\tx9, x8, #0xc9a
-    {:x}: \tldrb\tw10, [x9, w10, uxtw]
-    {:x}: \tldr\tq0, [x8, #0x120]
-    {:x}: \ttbnz\tw0, #0x3, 0x{:x} <f+0x8>
-    {:x}: \tbl\t0x9000 <memcpy@plt>
-    {:x}: \tret
-    {:x}: \tldr\tx8, [x8]
-    {:x}: \tldr\tx8, [x8, #0x8]
-    {:x}: \tb.ne\t0x{:x} <f+0x20>
-    {:x}: \tmov\tx0, #0x10                 // =16
-",
-            at(0),
-            at(4),
-            at(0x20),
-            at(8),
-            at(12),
-            at(16),
-            at(20),
-            at(8),
-            at(24),
-            at(28),
-            at(0x20),
-            at(0x24),
-            at(0x28),
-            at(0x20),
-            at(0x2c)
-        )
+    fn listed(start: u64, code: &str) -> Vec<String> {
+        let code: Vec<_> = code.lines().map(|line| format!("00000000 | {line}")).collect();
+        lines(Architecture::Aarch64, start, &code.join("\n")).0
     }
 
+    /// A table in two steps, a constant in two, a second use of the first page after a branch, and every kind of branch.
     #[test]
     fn pages_become_names_and_branches_labels() {
-        let lines = |start, page| {
-            normalise(&code(start, page), start, Architecture::Aarch64, &Symbols::default()).unwrap().0
-        };
         let wanted = [
             "adrp x8, .D0",
             "cbz x1, .L1",
@@ -185,7 +142,37 @@ mod tests {
             "b.ne .L1",
             "mov x0, #0x10",
         ];
-        assert_eq!(lines(0x10_0000, 0x5_9000), wanted);
-        assert_eq!(lines(0x20_0000, 0x7_1000), wanted);
+        for (start, page) in [(0x10_0000, 0x5_9000), (0x20_0000, 0x7_1000)] {
+            let code = format!(
+                "adrp x8, {page:#x} <page>\n\
+                 cbz x1, @0x20\n\
+                 add x9, x8, #0xc9a\n\
+                 ldrb w10, [x9, w10, uxtw]\n\
+                 ldr q0, [x8, #0x120]\n\
+                 tbnz w0, #0x3, @0x8\n\
+                 bl 0x9000 <memcpy@plt>\n\
+                 ret\n\
+                 ldr x8, [x8]\n\
+                 ldr x8, [x8, #0x8]\n\
+                 b.ne @0x20\n\
+                 mov x0, #0x10                 // =16"
+            );
+            assert_eq!(listed(start, &code), wanted);
+        }
+    }
+
+    #[test]
+    fn what_a_loop_overwrites_is_not_known_where_the_loop_begins() {
+        // Two registers hold pages before the loop, and the loop's end gives one of them another.
+        let code = "\
+            adrp x8, 0x5000 <a>\n\
+            adrp x9, 0x5000 <a>\n\
+            add x0, x8, #0x10\n\
+            add x1, x9, #0x20\n\
+            mov x8, x2\n\
+            cbnz x2, @0x8\n\
+            ret";
+        let lines = listed(0x1000, code);
+        assert_eq!(lines[3..5], ["add x0, x8, #0x10", "add x1, x9, :lo12:.D0"], "{lines:#?}");
     }
 }

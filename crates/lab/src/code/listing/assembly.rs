@@ -1,22 +1,22 @@
-//! From lines of a listing back to what an assembler takes.
+//! From lines of a listing back to what an assembler takes, and what x86's instructions need of a CPU.
 //!
 //! A listing says names where the code has addresses, and Rust's names are none for an assembler. What an instruction
 //! costs depends on its form and not on the address in it, so each name becomes an address or a symbol of the same form.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::Write as _;
+use std::io::{Seek as _, Write as _};
 use std::path::Path;
 use std::process::Command;
 use std::sync::LazyLock;
 
 use anyhow::{Context, Result, bail};
-use iced_x86::{Code, CpuidFeature, Decoder, DecoderOptions};
+use iced_x86::{Code, CpuidFeature, Decoder, DecoderOptions, Register};
 use object::{Object, ObjectSection};
 
 /// The symbol in place of every name and every label: what it stands for is outside of the loop that is assembled.
 const OUTSIDE: &str = "outside";
 
-/// What tells the assembler how x86's lines are written.
+/// What makes the assembler read x86's lines as they are written.
 pub(super) fn syntax(triple: &str) -> &'static str {
     if triple.starts_with("aarch64") { "" } else { ".intel_syntax noprefix\n" }
 }
@@ -45,32 +45,24 @@ fn x86(operands: &str) -> String {
     let parts = operands.split_once('[').and_then(|(before, rest)| Some((before, rest.rsplit_once(']')?)));
     let Some((before, (inside, after))) = parts else { return operands.to_owned() };
     let mut terms: Vec<&str> = inside.split(" + ").take_while(|term| is_register(term)).collect();
+    // The rest is a distance, alone or behind a register (`ebx - 0x10`), or it is a name.
     let rest = inside.split(" + ").nth(terms.len());
+    let is_name =
+        |rest: &str| !rest.starts_with("0x") && !is_register(rest.split(' ').next().unwrap_or_default());
+    if !rest.is_some_and(is_name) {
+        return operands.to_owned();
+    }
     if terms.is_empty() {
         terms.push("rip");
     }
-    match rest {
-        // `ebx - 0x10` is no register alone, but there is no name in it.
-        Some(rest) if rest.starts_with("0x") || is_register(rest.split(' ').next().unwrap_or_default()) => {
-            return operands.to_owned();
-        }
-        Some(_) => terms.push("0x1000"),
-        None => {}
-    }
-    format!("{before}[{}]{after}", terms.join(" + "))
+    format!("{before}[{} + 0x1000]{after}", terms.join(" + "))
 }
 
-/// Whether this is a register that can be in an address, with a factor or without.
+/// Whether this is a register, with a factor (`4*ecx`) or without.
 fn is_register(term: &str) -> bool {
-    let name = term.split_once('*').map_or(term, |(_, name)| name);
-    let name = name.trim_end_matches('d');
-    let numbered = |prefix: &str| {
-        name.strip_prefix(prefix).is_some_and(|number| number.parse::<u8>().is_ok_and(|number| number < 32))
-    };
-    let named = name.strip_prefix(['r', 'e']).is_some_and(|name| {
-        matches!(name, "ax" | "bx" | "cx" | "dx" | "si" | "di" | "bp" | "sp" | "ip" | "iz")
-    });
-    named || numbered("r") || numbered("xmm") || numbered("ymm") || numbered("zmm")
+    static NAMES: LazyLock<BTreeSet<String>> =
+        LazyLock::new(|| Register::values().map(|register| format!("{register:?}").to_lowercase()).collect());
+    NAMES.contains(term.split_once('*').map_or(term, |(_, name)| name))
 }
 
 /// What a piece of x86's code needs of a CPU beyond what every one of them has, by the compiler's names.
@@ -82,15 +74,13 @@ pub(super) fn needs(mca: &Path, triple: &str, text: &str) -> Result<BTreeSet<&'s
     let file = ask(command, &format!("{}{text}", syntax(triple)))?;
     let file = object::File::parse(file.as_slice()).context("llvm-mc made no object")?;
     let section = file.section_by_name(".text").context("llvm-mc made no code")?;
-    let code = section.data()?;
     let bits = if triple.starts_with("x86_64") { 64 } else { 32 };
-    let mut needs = BTreeSet::new();
-    for instruction in Decoder::new(bits, code, DecoderOptions::NONE) {
-        for feature in instruction.cpuid_features() {
-            needs.extend(name(*feature));
-        }
-    }
-    Ok(needs)
+    let code = Decoder::new(bits, section.data()?, DecoderOptions::NONE);
+    Ok(code
+        .into_iter()
+        .flat_map(|instruction| instruction.cpuid_features())
+        .filter_map(|f| name(*f))
+        .collect())
 }
 
 /// x86's instructions by name, each with the feature that a CPU must have for it; none where some form of it is everywhere.
@@ -124,49 +114,27 @@ pub(super) fn is_scalar(mnemonic: &str) -> bool {
 
 /// The compiler's name for a feature that CPUs differ in.
 fn name(feature: CpuidFeature) -> Option<&'static str> {
-    Some(match feature {
-        CpuidFeature::SSE3 => "sse3",
-        CpuidFeature::SSSE3 => "ssse3",
-        CpuidFeature::SSE4_1 => "sse4.1",
-        CpuidFeature::SSE4_2 => "sse4.2",
-        CpuidFeature::POPCNT => "popcnt",
-        CpuidFeature::LZCNT => "lzcnt",
-        CpuidFeature::BMI1 => "bmi1",
-        CpuidFeature::BMI2 => "bmi2",
-        CpuidFeature::MOVBE => "movbe",
-        CpuidFeature::ADX => "adx",
-        CpuidFeature::AVX => "avx",
-        CpuidFeature::AVX2 => "avx2",
-        CpuidFeature::FMA => "fma",
-        CpuidFeature::F16C => "f16c",
-        CpuidFeature::AVX512F => "avx512f",
-        CpuidFeature::AVX512VL => "avx512vl",
-        CpuidFeature::AVX512BW => "avx512bw",
-        CpuidFeature::AVX512DQ => "avx512dq",
-        CpuidFeature::AVX512CD => "avx512cd",
-        CpuidFeature::AVX512_VBMI => "avx512vbmi",
-        CpuidFeature::AVX512_VBMI2 => "avx512vbmi2",
-        CpuidFeature::AVX512_BITALG => "avx512bitalg",
-        CpuidFeature::AVX512_VPOPCNTDQ => "avx512vpopcntdq",
-        CpuidFeature::AVX512_VNNI => "avx512vnni",
-        CpuidFeature::GFNI => "gfni",
-        _ => return None,
-    })
+    const NAMES: &str = "sse3 ssse3 sse4.1 sse4.2 popcnt lzcnt bmi1 bmi2 movbe adx avx avx2 fma f16c gfni \
+        avx512f avx512vl avx512bw avx512dq avx512cd avx512vbmi avx512vbmi2 avx512bitalg avx512vpopcntdq avx512vnni";
+    let plain = |name: &str| name.replace(['_', '.'], "").to_lowercase();
+    let wanted = plain(&format!("{feature:?}"));
+    NAMES.split(' ').find(|name| plain(name) == wanted)
 }
 
-/// Gives a program this text and returns what it says to it.
+/// Gives a program this text and returns its answer.
 pub(super) fn ask(mut command: Command, text: &str) -> Result<Vec<u8>> {
-    // What it reads is small, but what it says need not be: it gets all before it is listened to.
+    // A file and no pipe: the program may answer before it has read everything.
     let mut input = tempfile::tempfile().context("no file for the assembly")?;
     input.write_all(text.as_bytes())?;
-    std::io::Seek::rewind(&mut input)?;
+    input.rewind()?;
     let name = command.get_program().to_string_lossy().into_owned();
     let output = command.stdin(input).output().with_context(|| format!("cannot run {name}"))?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        let error =
-            said.lines().find_map(|line| line.split_once("error: ")).map(|(_, error)| error.to_owned());
-        bail!("{}", error.unwrap_or(said));
+        let said = String::from_utf8_lossy(&output.stderr);
+        bail!(
+            "{}",
+            said.lines().find_map(|line| line.split_once("error: ")).map_or(&*said, |(_, error)| error)
+        );
     }
     Ok(output.stdout)
 }
@@ -177,7 +145,7 @@ mod tests {
 
     #[test]
     fn names_become_what_an_assembler_takes_and_the_rest_stays() {
-        let pairs = [
+        for (listed, assembled) in [
             ("jne .L0", "jne outside"),
             ("movdqa xmm0, xmmword ptr [.C0]", "movdqa xmm0, xmmword ptr [rip + 0x1000]"),
             ("lea r8, [plywright::popcount::table::BITS + 8]", "lea r8, [rip + 0x1000]"),
@@ -187,19 +155,27 @@ mod tests {
             ("mov rax, qword ptr [rdi + 0x8]", "mov rax, qword ptr [rdi + 0x8]"),
             ("mov r9, qword ptr [rdx + 8*rsi]", "mov r9, qword ptr [rdx + 8*rsi]"),
             ("ret", "ret"),
-        ];
-        for (listed, assembled) in pairs {
+        ] {
             assert_eq!(line(listed, false), assembled);
         }
-        let pairs = [
+        for (listed, assembled) in [
             ("adrp x8, plywright::TABLE", "adrp x8, outside"),
             ("ldr q0, [x8, :lo12:plywright::TABLE + 8]", "ldr q0, [x8, :lo12:outside]"),
             ("add x9, x8, :lo12:.D0", "add x9, x8, :lo12:outside"),
             ("tbz w0, #0x3, .L1", "tbz w0, #0x3, outside"),
             ("ldr x1, [x0], #0x8", "ldr x1, [x0], #0x8"),
-        ];
-        for (listed, assembled) in pairs {
+        ] {
             assert_eq!(line(listed, true), assembled);
+        }
+    }
+
+    #[test]
+    fn what_the_lowest_cpu_lacks_is_known_by_name() {
+        for beyond in ["popcnt", "pext", "andn", "blsr", "vpermq", "pshufb"] {
+            assert!(is_beyond_lowest(beyond), "{beyond}");
+        }
+        for every in ["paddd", "shl", "imul", "bswap", "movups", "cnt"] {
+            assert!(!is_beyond_lowest(every), "{every}");
         }
     }
 }

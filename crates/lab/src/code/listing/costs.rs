@@ -6,12 +6,11 @@
 //!
 //! They are a model's: caches always hit, branches are always foreseen, and every instruction of the loop runs each
 //! time. Where a load is folded into an operation, the model may let the load wait for what only the operation needs; a
-//! chain through `xor r9, qword ptr [rax]` then counts the load, which a real CPU does ahead. A loop that calls is not costed, since the callee is not in it. An assembler takes any instruction for any CPU, and
-//! llvm-mca would make up a figure; so what a loop needs is read from its machine code and held against what the
-//! compiler says that the CPU has.
+//! chain through `xor r9, qword ptr [rax]` then counts the load, which a real CPU does ahead. A loop that calls is not
+//! costed, since the callee is not in it. An assembler takes any instruction for any CPU, and llvm-mca would make up a
+//! figure; so what a loop needs is read from its machine code and held against what the compiler says that the CPU has.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -19,7 +18,8 @@ use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
 use super::assembly::ask;
-use super::{Listing, assembly, loops};
+use super::kept::Suite;
+use super::{assembly, loops};
 use crate::build::targets;
 use crate::machine::tools::{self, Tool};
 
@@ -86,35 +86,19 @@ pub(crate) fn path(root: &Path, target: &str, suite: &str) -> PathBuf {
 
 impl Costs {
     /// The file's text: one loop a paragraph, one kind of figure a line.
-    pub(crate) fn print(&self) -> String {
+    pub(crate) fn print(&self) -> Result<String> {
+        const FIELDS: [&str; 8] =
+            ["variant", "function", "label", "instructions", "remark", "cycles", "ports", "lacks"];
         let quoted = |text: &str| toml::Value::from(text).to_string();
         let mut text = format!("tool = {}\ncommand = {}\n", quoted(&self.tool), quoted(&self.command));
         for one in &self.loops {
-            let _ = write!(
-                text,
-                "\n[[loop]]\nvariant = {}\nfunction = {}\nlabel = {}\ninstructions = {}\n",
-                quoted(&one.variant),
-                quoted(&one.function),
-                quoted(&one.label),
-                one.instructions
-            );
-            if let Some(remark) = &one.remark {
-                let _ = writeln!(text, "remark = {}", quoted(remark));
-            }
-            for (name, figures) in [("cycles", &one.cycles), ("ports", &one.ports)] {
-                if !figures.is_empty() {
-                    let figures: Vec<_> =
-                        figures.iter().map(|(cpu, cycles)| format!("{cpu} = {cycles:?}")).collect();
-                    let _ = writeln!(text, "{name} = {{ {} }}", figures.join(", "));
-                }
-            }
-            if !one.lacks.is_empty() {
-                let lacks: Vec<_> =
-                    one.lacks.iter().map(|(cpu, what)| format!("{cpu} = {}", quoted(what))).collect();
-                let _ = writeln!(text, "lacks = {{ {} }}", lacks.join(", "));
+            let values = toml::Table::try_from(one)?;
+            text += "\n[[loop]]\n";
+            for (field, value) in FIELDS.iter().filter_map(|field| values.get_key_value(*field)) {
+                text += &format!("{field} = {value}\n");
             }
         }
-        text
+        Ok(text)
     }
 
     /// Reads what [`Costs::print`] wrote.
@@ -123,45 +107,49 @@ impl Costs {
     }
 }
 
-/// Works out the costs of all innermost loops in these listings, which are for the platform of that triple.
-pub(crate) fn measure(
-    root: &Path,
-    triple: &str,
-    listings: &[(&'static str, Listing)],
-    command: String,
-) -> Result<Costs> {
+/// A loop as an assembler takes it.
+struct Block {
+    text: String,
+    /// What it needs of a CPU.
+    needs: BTreeSet<&'static str>,
+}
+
+/// Works out the costs of all innermost loops of a suite, which is compiled for the platform of that triple.
+pub(crate) fn measure(root: &Path, triple: &str, suite: &Suite, command: String) -> Result<Costs> {
     let mca = tools::ensure(root, Tool::Mca)?;
     let version = tools::find(root, Tool::Mca)?.map(|found| found.version).unwrap_or_default();
     let is_arm = triple.starts_with("aarch64");
     let mut costs = Costs { tool: format!("llvm-mca {version}"), command, loops: Vec::new() };
-    let mut texts = Vec::new();
-    let mut needs = Vec::new();
-    for (variant, listing) in listings {
+    // For each loop its block, if it is whole.
+    let mut blocks: Vec<Option<Block>> = Vec::new();
+    for (variant, listing) in &suite.listings {
         for function in &listing.functions {
             for found in loops::innermost(&function.lines) {
                 let text: String =
                     found.instructions.iter().map(|line| assembly::line(line, is_arm) + "\n").collect();
-                let mut one = LoopCost {
+                let (remark, is_whole) = match found.calls() {
+                    Some(callee) => {
+                        (Some(format!("calls {callee}, which is not in the loop: no cost")), false)
+                    }
+                    None if found.has_branches() => {
+                        (Some("has branches: as if all of it ran each time".to_owned()), true)
+                    }
+                    None => (None, true),
+                };
+                let needs = match is_whole && !is_arm {
+                    true => assembly::needs(&mca, triple, &text)
+                        .with_context(|| format!("in {variant}, {}, {}", function.name, found.label))?,
+                    false => BTreeSet::new(),
+                };
+                blocks.push(is_whole.then_some(Block { text, needs }));
+                costs.loops.push(LoopCost {
                     variant: (*variant).to_owned(),
                     function: function.name.clone(),
                     label: found.label.to_owned(),
                     instructions: found.instructions.len(),
+                    remark,
                     ..LoopCost::default()
-                };
-                one.remark = match found.calls() {
-                    Some(callee) => Some(format!("calls {callee}, which is not in the loop: no cost")),
-                    None => {
-                        found.has_branches().then(|| "has branches: as if all of it ran each time".to_owned())
-                    }
-                };
-                let is_whole = found.calls().is_none();
-                needs.push(match is_whole && !is_arm {
-                    true => assembly::needs(&mca, triple, &text)
-                        .with_context(|| format!("in {variant}, {}, {}", function.name, found.label))?,
-                    false => BTreeSet::new(),
                 });
-                texts.push(is_whole.then_some(text));
-                costs.loops.push(one);
             }
         }
     }
@@ -169,37 +157,33 @@ pub(crate) fn measure(
     for &cpu in cpus {
         let has = targets::features(Some(triple), cpu)?;
         let mut regions = Vec::new();
-        for (at, text) in texts.iter().enumerate() {
-            let lacks: Vec<&str> =
-                needs[at].iter().copied().filter(|need| !has.iter().any(|feature| feature == need)).collect();
+        for (at, block) in blocks.iter().enumerate() {
+            let Some(Block { text, needs }) = block else { continue };
+            let is_missing = |need: &&str| !has.iter().any(|feature| feature == need);
+            let lacks: Vec<&str> = needs.iter().copied().filter(is_missing).collect();
             if lacks.is_empty() {
-                regions.extend(text.as_ref().map(|text| (at, text.as_str())));
+                regions.push((at, text.as_str()));
             } else {
                 costs.loops[at].lacks.insert(cpu.to_owned(), lacks.join(", "));
             }
         }
-        let simulated = match simulate(&mca, triple, cpu, &regions) {
-            Ok(summaries) => summaries.into_iter().map(Ok).collect(),
-            // One loop that the model does not know spoils all of them, so each is asked for alone.
-            Err(_) => regions
-                .iter()
-                .map(|region| {
-                    let alone = simulate(&mca, triple, cpu, std::slice::from_ref(region))?;
-                    alone.into_iter().next().context("no answer")
-                })
-                .collect::<Vec<Result<_>>>(),
-        };
-        for ((at, _), summary) in regions.iter().zip(simulated) {
-            let one = &mut costs.loops[*at];
-            match summary {
+        // One loop that the model does not know spoils the answer for all of them; then each is simulated alone.
+        let mut answers = simulate(&mca, triple, cpu, &regions).unwrap_or_default();
+        for region @ (at, _) in regions {
+            let answer = match answers.remove(&at) {
+                Some(answer) => Ok(answer),
+                None => simulate(&mca, triple, cpu, &[region])
+                    .and_then(|mut alone| alone.remove(&at).context("llvm-mca says nothing of the loop")),
+            };
+            let one = &mut costs.loops[at];
+            match answer {
                 Ok(summary) => {
                     let cycles = f64::from(summary.total_cycles) / f64::from(ITERATIONS);
                     one.cycles.insert(cpu.to_owned(), hundredths(cycles));
                     one.ports.insert(cpu.to_owned(), hundredths(summary.block_r_throughput));
                 }
                 Err(error) => {
-                    let told = format!("{error:#}");
-                    let first = told.lines().next().unwrap_or_default().to_owned();
+                    let first = format!("{error:#}").lines().next().unwrap_or_default().to_owned();
                     one.lacks.insert(cpu.to_owned(), first);
                 }
             }
@@ -210,48 +194,48 @@ pub(crate) fn measure(
 
 /// llvm-mca's answer, as far as it is needed.
 #[derive(Deserialize)]
+#[serde(rename_all = "PascalCase")]
 struct Answer {
-    #[serde(rename = "CodeRegions")]
-    regions: Vec<Region>,
+    code_regions: Vec<Region>,
 }
 
 #[derive(Deserialize)]
+#[serde(rename_all = "PascalCase")]
 struct Region {
-    #[serde(rename = "Name")]
     name: String,
-    #[serde(rename = "SummaryView")]
-    summary: Summary,
+    summary_view: Summary,
 }
 
 #[derive(Deserialize)]
+#[serde(rename_all = "PascalCase")]
 struct Summary {
-    #[serde(rename = "TotalCycles")]
     total_cycles: u32,
     #[serde(rename = "BlockRThroughput")]
     block_r_throughput: f64,
 }
 
-/// Simulates these loops on that CPU, and gives their summaries in the same order.
-fn simulate(mca: &Path, triple: &str, cpu: &str, regions: &[(usize, &str)]) -> Result<Vec<Summary>> {
+/// Simulates these loops on that CPU: their summaries by their numbers.
+fn simulate(
+    mca: &Path,
+    triple: &str,
+    cpu: &str,
+    regions: &[(usize, &str)],
+) -> Result<BTreeMap<usize, Summary>> {
     if regions.is_empty() {
-        return Ok(Vec::new());
+        return Ok(BTreeMap::new());
     }
     let mut text = assembly::syntax(triple).to_owned();
     for (at, region) in regions {
-        let _ = write!(text, "# LLVM-MCA-BEGIN {at}\n{region}# LLVM-MCA-END\n");
+        text += &format!("# LLVM-MCA-BEGIN {at}\n{region}# LLVM-MCA-END\n");
     }
     let mut command = Command::new(mca);
     command.arg(format!("-mtriple={triple}")).arg(format!("-mcpu={cpu}"));
     command.arg(format!("-iterations={ITERATIONS}"));
     command.args(["-json", "-instruction-info=false", "-resource-pressure=false"]);
-    let answer: Answer =
-        serde_json::from_slice(&ask(command, &text)?).context("llvm-mca's answer is no JSON")?;
-    let mut summaries: BTreeMap<_, _> =
-        answer.regions.into_iter().map(|region| (region.name, region.summary)).collect();
-    let of = |(at, _): &(usize, &str)| {
-        summaries.remove(&at.to_string()).with_context(|| format!("llvm-mca says nothing of loop {at}"))
-    };
-    regions.iter().map(of).collect()
+    let answer: Answer = serde_json::from_slice(&ask(command, &text)?)
+        .context("llvm-mca's answer is not what it should be")?;
+    let numbered = |region: Region| Ok((region.name.parse()?, region.summary_view));
+    answer.code_regions.into_iter().map(numbered).collect()
 }
 
 fn hundredths(figure: f64) -> f64 {
@@ -260,6 +244,8 @@ fn hundredths(figure: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Listing;
+    use super::super::kept::{Kept, Suite};
     use super::*;
     use crate::workspace;
 
@@ -291,8 +277,8 @@ latency:
             eprintln!("skipped: llvm-mca of the compiler's LLVM is not here");
             return;
         }
-        let listings = [("hardware", Listing::parse(POPCOUNT).unwrap())];
-        let costs = measure(&root, "x86_64-unknown-linux-gnu", &listings, "test".to_owned()).unwrap();
+        let suite = Suite::new("popcount", vec![("hardware", Listing::parse(POPCOUNT).unwrap())]);
+        let costs = measure(&root, "x86_64-unknown-linux-gnu", &suite, "test".to_owned()).unwrap();
         let [popcnt, vector, call] = costs.loops.as_slice() else { panic!("{costs:#?}") };
         // On Haswell `popcnt` takes three cycles, `xor` and `and` one each.
         assert!((popcnt.cycles["haswell"] - 5.0).abs() < 0.1, "{popcnt:?}");
@@ -301,6 +287,25 @@ latency:
         assert_eq!(vector.lacks["haswell"], "avx512vpopcntdq");
         assert!(!vector.cycles.contains_key("haswell") && vector.cycles.contains_key("znver4"));
         assert!(call.cycles.is_empty() && call.remark.as_ref().unwrap().contains("plywright::f"));
-        assert_eq!(Costs::parse(&costs.print()).unwrap(), costs);
+    }
+
+    #[test]
+    fn every_kept_file_is_what_would_be_written_of_it_now() {
+        let root = workspace::root().unwrap();
+        let mut files = 0;
+        for folder in Kept::read(&root).unwrap().folders {
+            for (suite, costs) in
+                folder.suites.iter().filter_map(|suite| Some((suite, suite.costs.as_ref()?)))
+            {
+                let path = path(&root, &folder.name, suite.name);
+                assert!(
+                    std::fs::read_to_string(&path).unwrap() == costs.print().unwrap(),
+                    "{}",
+                    path.display()
+                );
+                files += 1;
+            }
+        }
+        assert!(files > 0);
     }
 }

@@ -1,7 +1,6 @@
 //! What the code of one function refers to, by name: functions, named data, constants spelled out, and labels for the rest.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
 
 use crate::code::symbols::{Symbols, plain_name};
 
@@ -28,30 +27,24 @@ impl<'a> Data<'a> {
             if offset == 0 { name.to_owned() } else { format!("{name} + {offset}") }
         } else if let Some(function) = self.symbols.function(address) {
             plain_name(function)
+        } else if let Some(label) = self.labels.get(&address) {
+            label.clone()
         } else {
-            self.label(address, bytes)
+            let label = self.label(address, bytes);
+            self.labels.insert(address, label.clone());
+            label
         }
     }
 
     fn label(&mut self, address: u64, bytes: Option<usize>) -> String {
-        if let Some(label) = self.labels.get(&address) {
-            return label.clone();
-        }
-        let label = match bytes.and_then(|bytes| self.symbols.constant(address, bytes)) {
-            Some(bytes) => {
-                let label = format!(".C{}", self.constants.len());
-                let mut line = format!("{label} =");
-                for word in bytes.chunks(8) {
-                    // The first byte is the lowest: the word as a register would hold it.
-                    let digits: String = word.iter().rev().map(|byte| format!("{byte:02x}")).collect();
-                    let _ = write!(line, " 0x{digits}");
-                }
-                self.constants.push(line);
-                label
-            }
-            None => format!(".D{}", self.labels.len() - self.constants.len()),
+        let Some(bytes) = bytes.and_then(|bytes| self.symbols.constant(address, bytes)) else {
+            return format!(".D{}", self.labels.len() - self.constants.len());
         };
-        self.labels.insert(address, label.clone());
+        let label = format!(".C{}", self.constants.len());
+        // The first byte is the lowest: each word stands as a register would hold it.
+        let word = |word: &[u8]| word.iter().rev().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let words: String = bytes.chunks(8).map(|bytes| format!(" 0x{}", word(bytes))).collect();
+        self.constants.push(format!("{label} ={words}"));
         label
     }
 }

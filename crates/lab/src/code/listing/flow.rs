@@ -1,52 +1,43 @@
-//! One line of a disassembly, and what is known before it of the addresses that registers and places on the stack hold.
+//! What is known, before an instruction, of the addresses that registers and places on the stack hold.
 
 use std::collections::BTreeMap;
 
-/// What is written for an address of which nothing is known, or nothing yet.
-pub(super) const SOMEWHERE: &str = "somewhere";
+use super::normalise::Control;
 
-/// One line of the disassembly.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Instruction<'a> {
-    pub(super) address: u64,
-    pub(super) mnemonic: &'a str,
-    /// With single spaces, without the disassembler's remarks.
-    pub(super) operands: String,
-    /// The address that the disassembler's remark gives for what is read.
-    pub(super) reads: Option<u64>,
-}
-
-/// Operands with names.
-#[derive(Default)]
-pub(super) struct Named {
-    pub(super) operands: String,
-    /// The line that began this address, and the name of what lies there.
-    pub(super) earlier: Option<(usize, String)>,
-}
-
-/// A part of an address that a register or a place on the stack holds.
+/// An address, or a part of one, that a place holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Held {
     pub(super) address: u64,
-    /// The line that began it.
+    /// The line that put it there.
     pub(super) line: usize,
 }
 
-/// What places hold, by their names.
-pub(super) type Places = BTreeMap<String, Held>;
+/// What places hold, by their names. Those in memory begin with a bracket.
+type Places = BTreeMap<String, Held>;
 
-/// What is known, before an instruction, of the parts of addresses that places hold.
-#[derive(Debug, Default)]
+/// What places hold on the paths that lead to an instruction.
+#[derive(Debug)]
 pub(super) struct Flow {
-    pub(super) held: Places,
+    held: Places,
     /// What is held where a branch goes to, as far as the branches have been seen.
     pub(super) joins: BTreeMap<u64, Places>,
-    /// What is held by every jump so far whose target is computed.
-    pub(super) computed: Option<Places>,
+    /// What every jump so far held whose target is computed.
+    computed: Option<Places>,
     /// Whether any path is known to lead here. One that is not says nothing of where it leads to.
-    pub(super) is_reached: bool,
-    /// How many lines the listing has so far.
-    pub(super) line: usize,
+    is_reached: bool,
+    falls_through: bool,
+}
+
+impl Default for Flow {
+    fn default() -> Self {
+        Self {
+            held: Places::new(),
+            joins: BTreeMap::new(),
+            computed: None,
+            is_reached: true,
+            falls_through: true,
+        }
+    }
 }
 
 impl Flow {
@@ -66,27 +57,13 @@ impl Flow {
         self.held.retain(|place, _| !place.starts_with('['));
     }
 
-    /// Another path goes to `target` with what is held now.
-    pub(super) fn branch(&mut self, target: u64) {
-        if self.is_reached {
-            meet(self.joins.entry(target).or_insert_with(|| self.held.clone()), &self.held);
-        }
-    }
-
-    /// Another path goes with what is held now to where only the running program knows.
-    pub(super) fn jump(&mut self) {
-        if self.is_reached {
-            meet(self.computed.get_or_insert_with(|| self.held.clone()), &self.held);
-        }
-    }
-
-    /// Control comes to `address`: by falling through, where it does, by the branches to it, of which those behind it are
-    /// known from the pass before, and, where nothing else leads there, by a jump whose target is computed.
-    pub(super) fn arrive(&mut self, address: u64, falls_through: bool, before: &BTreeMap<u64, Places>) {
+    /// Control comes to `address`: by falling through, where it does; by the branches to it, of which those behind it are
+    /// `known` from the pass before; and, where nothing else leads there, by a jump whose target is computed.
+    pub(super) fn arrive(&mut self, address: u64, known: &BTreeMap<u64, Places>) {
         let mut paths: Vec<&Places> =
-            [self.joins.get(&address), before.get(&address)].into_iter().flatten().collect();
-        if !(falls_through && self.is_reached) {
-            if paths.is_empty() && !falls_through {
+            [self.joins.get(&address), known.get(&address)].into_iter().flatten().collect();
+        if !(self.falls_through && self.is_reached) {
+            if paths.is_empty() && !self.falls_through {
                 paths.extend(&self.computed);
             }
             self.is_reached = !paths.is_empty();
@@ -96,6 +73,20 @@ impl Flow {
             meet(&mut self.held, path);
         }
     }
+
+    /// Control leaves the instruction, for `label` too if that is one of the function's own.
+    pub(super) fn leave(&mut self, control: Control, label: Option<u64>) {
+        self.falls_through = !matches!(control, Control::Jump(_) | Control::Stop);
+        if !self.is_reached {
+            return;
+        }
+        if let Some(label) = label {
+            meet(self.joins.entry(label).or_insert_with(|| self.held.clone()), &self.held);
+        }
+        if control == Control::Jump(None) {
+            meet(self.computed.get_or_insert_with(|| self.held.clone()), &self.held);
+        }
+    }
 }
 
 /// Keeps of what is held what the other path holds too.
@@ -103,12 +94,26 @@ fn meet(held: &mut Places, other: &Places) {
     held.retain(|place, value| other.get(place).is_some_and(|there| there.address == value.address));
 }
 
-/// The number in `0x12`.
-pub(super) fn hexadecimal(text: &str) -> Option<u64> {
-    u64::from_str_radix(text.strip_prefix("0x")?, 16).ok()
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// The address in `0x12` or `0x12 <name+0x2>`.
-pub(super) fn address(operand: &str) -> Option<u64> {
-    hexadecimal(operand.split(' ').next()?)
+    #[test]
+    fn what_is_held_is_carried_along_branches_and_only_where_all_agree() {
+        let held = |address| Some(Held { address, line: 0 });
+        let mut flow = Flow::default();
+        flow.set("x8", held(0x1000));
+        flow.set("x9", held(0x2000));
+        flow.leave(Control::Branch(Some(0x40)), Some(0x40));
+        flow.set("x9", None);
+        flow.leave(Control::Branch(Some(0x50)), Some(0x50));
+        flow.set("x8", None);
+        flow.leave(Control::Stop, None);
+        // Nothing falls through to 0x40, so that what the branch brought is all that is known.
+        flow.arrive(0x40, &BTreeMap::new());
+        assert_eq!((flow.get("x8"), flow.get("x9")), (held(0x1000), held(0x2000)));
+        flow.leave(Control::Next, None);
+        flow.arrive(0x50, &BTreeMap::new());
+        assert_eq!((flow.get("x8"), flow.get("x9")), (held(0x1000), None));
+    }
 }

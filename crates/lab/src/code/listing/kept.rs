@@ -1,25 +1,22 @@
 //! Everything that is kept below `asm/`, read back: by target, by suite, by variant, with the costs where they are kept.
 //!
-//! What is told here of a variant on a target needs the other ones: whether another is the same code, and what its own
+//! What is said here of a variant on a target needs the other ones: whether another is the same code, and what its own
 //! code is on the lowest CPU of the platform. It is all read from the files, so that it says the same on every machine.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use plywright::recipe::AXES;
 
-use super::costs::{Costs, LoopCost};
+use super::costs::{self, Costs, LoopCost};
 use super::loops::{self, Loop};
-use super::{ENGINE, KERNELS, MODES};
-use super::{Function, Listing, assembly, read, same_code};
+use super::{Function, Listing, MODES, assembly, read, read_with, suites};
 use crate::build::targets::ALL;
 use crate::record::{CodeFigure, ListingFigure, LoopFigure};
 
 /// What is kept, a folder a target, in the order of the tables: a machine's own CPU comes before another platform.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Kept {
-    /// The targets by the names of their folders.
     pub(crate) folders: Vec<Folder>,
 }
 
@@ -32,21 +29,17 @@ pub(crate) struct Folder {
     pub(crate) suites: Vec<Suite>,
 }
 
-/// What is kept of one suite for one target.
+/// The listings of one suite for one target.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Suite {
     /// An axis' name, or `engine`.
     pub(crate) name: &'static str,
     /// The listings by variant, or by the engine's kernel, in the order of the recipe.
     pub(crate) listings: Vec<(&'static str, Listing)>,
+    /// For each of them the first one before it that is the same code.
+    same_code: Vec<Option<usize>>,
     /// The costs of their loops, if those are kept.
     pub(crate) costs: Option<Costs>,
-}
-
-/// The suites and what each of them lists: the axes with their variants, and the engine with its kernels.
-pub(crate) fn suites() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
-    let axes = AXES.iter().map(|axis| (axis.name, axis.variants.iter().map(|v| v.name).collect()));
-    axes.chain([(ENGINE, KERNELS.to_vec())])
 }
 
 /// The names of the folders below `asm/`, in the order of the alphabet.
@@ -67,34 +60,45 @@ pub(crate) fn folders(root: &Path) -> Result<Vec<String>> {
 impl Kept {
     /// Reads `asm/` of the package at `root`. Folders that hold no listing are passed over.
     pub(crate) fn read(root: &Path) -> Result<Self> {
-        let mut folders = Vec::new();
+        let mut kept = Self::default();
         for name in self::folders(root)? {
             let mut folder = Folder { name, suites: Vec::new() };
-            for (name, variants) in suites() {
-                if let Some(suite) = Suite::read(root, &folder.name, name, &variants)? {
-                    folder.suites.push(suite);
+            for (suite, variants) in suites() {
+                let mut listings = Vec::new();
+                for variant in variants {
+                    let listing = read(root, &folder.name, suite, variant)?;
+                    listings.extend(listing.map(|listing| (variant, listing)));
+                }
+                let costs = read_with(&costs::path(root, &folder.name, suite), Costs::parse)?;
+                if !listings.is_empty() {
+                    folder.suites.push(Suite { costs, ..Suite::new(suite, listings) });
                 }
             }
             if !folder.suites.is_empty() {
-                folders.push(folder);
+                kept.folders.push(folder);
             }
         }
         let place = |name: &str| {
             let known = ALL.iter().position(|target| *target == name);
             known.or_else(|| ALL.iter().position(|target| *target == "native"))
         };
-        folders.sort_by(|a, b| (place(&a.name), &a.name).cmp(&(place(&b.name), &b.name)));
-        Ok(Self { folders })
+        kept.folders.sort_by(|a, b| (place(&a.name), &a.name).cmp(&(place(&b.name), &b.name)));
+        Ok(kept)
     }
 
-    /// The folder of that name.
-    pub(crate) fn folder(&self, name: &str) -> Option<&Folder> {
-        self.folders.iter().find(|folder| folder.name == name)
+    /// The suite of that name in the folder of that name.
+    pub(crate) fn suite(&self, target: &str, name: &str) -> Option<&Suite> {
+        self.folders.iter().find(|folder| folder.name == target)?.suite(name)
+    }
+
+    /// The listing of a variant.
+    pub(crate) fn listing(&self, target: &str, suite: &str, variant: &str) -> Option<&Listing> {
+        self.suite(target, suite)?.listing(variant)
     }
 
     /// What the listing of a variant is made of, and what its loops would cost; none if there is no listing.
     fn code(&self, target: &str, suite: &str, variant: &str) -> Option<CodeFigure> {
-        let suite = self.folder(target)?.suite(suite)?;
+        let suite = self.suite(target, suite)?;
         let listing = suite.listing(variant)?;
         let figure = |function: &Function| {
             let found = longest(function)?;
@@ -104,7 +108,7 @@ impl Kept {
             Some(LoopFigure { function: function.name.clone(), instructions, remark, cycles, ports, lacks })
         };
         Some(CodeFigure {
-            bytes: listing.all_bytes(),
+            bytes: listing.bytes(),
             mix: listing.mix().into_iter().map(|(name, count)| (name.to_owned(), count)).collect(),
             recognised: self.recognised(target, suite.name, variant).into_iter().map(str::to_owned).collect(),
             loops: timed(listing).filter_map(figure).collect(),
@@ -115,31 +119,22 @@ impl Kept {
     /// are nowhere in the variant's code for the platform's lowest CPU; the most frequent first. So the source did not ask
     /// for them: the compiler saw what the code does and had one instruction for it.
     ///
-    /// On the lowest CPU itself there is nothing to compare with, and so nothing to tell. Nor is there on ARM, of which
+    /// On the lowest CPU itself there is nothing to compare with, and so nothing to say. Nor is there on ARM, of which
     /// one level alone is listed.
     pub(crate) fn recognised(&self, target: &str, suite: &str, variant: &str) -> Vec<&str> {
-        let Some(now) = self.folder(target).and_then(|folder| folder.listing(suite, variant)) else {
-            return Vec::new();
-        };
+        let Some(now) = self.listing(target, suite, variant) else { return Vec::new() };
         let lowest = lowest(target, now);
-        let before = self.folder(lowest).and_then(|folder| folder.listing(suite, variant));
-        let Some(before) = before.filter(|_| lowest != target) else { return Vec::new() };
+        let before = self.listing(lowest, suite, variant).filter(|_| lowest != target);
+        let Some(before) = before else { return Vec::new() };
         let before: BTreeSet<&str> = before.mix().into_iter().map(|(name, _)| plain(name)).collect();
-        let mut found: Vec<(&str, usize)> = Vec::new();
-        for line in timed(now).flat_map(|function| loops::innermost(&function.lines)) {
-            for name in line.instructions.iter().filter_map(|line| line.split(' ').next()) {
-                let is_told = assembly::is_beyond_lowest(plain(name)) && !name.starts_with("vmov");
-                if !is_told || before.contains(plain(name)) {
-                    continue;
-                }
-                match found.iter_mut().find(|(known, _)| *known == name) {
-                    Some((_, count)) => *count += 1,
-                    None => found.push((name, 1)),
-                }
-            }
-        }
-        found.sort_by_key(|&(name, count)| (std::cmp::Reverse(count), name));
-        found.into_iter().map(|(name, _)| name).collect()
+        let is_new = |name: &&str| {
+            assembly::is_beyond_lowest(plain(name))
+                && !name.starts_with("vmov")
+                && !before.contains(plain(name))
+        };
+        let loops = timed(now).flat_map(|function| loops::innermost(&function.lines));
+        let found: Vec<&str> = loops.flat_map(|one| one.mnemonics()).filter(is_new).collect();
+        super::mix(found.into_iter()).into_iter().map(|(name, _)| name).collect()
     }
 }
 
@@ -155,32 +150,14 @@ impl Folder {
     pub(crate) fn suite(&self, name: &str) -> Option<&Suite> {
         self.suites.iter().find(|suite| suite.name == name)
     }
-
-    fn listing(&self, suite: &str, variant: &str) -> Option<&Listing> {
-        self.suite(suite)?.listing(variant)
-    }
 }
 
 impl Suite {
-    fn read(
-        root: &Path,
-        target: &str,
-        name: &'static str,
-        variants: &[&'static str],
-    ) -> Result<Option<Self>> {
-        let mut suite = Self { name, ..Self::default() };
-        for &variant in variants {
-            suite.listings.extend(read(root, target, name, variant)?.map(|listing| (variant, listing)));
-        }
-        let path = super::costs::path(root, target, name);
-        match std::fs::read_to_string(&path) {
-            Ok(text) => {
-                suite.costs = Some(Costs::parse(&text).with_context(|| format!("in {}", path.display()))?);
-            }
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
-            Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
-        }
-        Ok(Some(suite).filter(|suite| !suite.listings.is_empty()))
+    /// These listings, without costs.
+    pub(crate) fn new(name: &'static str, listings: Vec<(&'static str, Listing)>) -> Self {
+        let codes: Vec<_> = listings.iter().map(|(_, listing)| listing.code()).collect();
+        let same = |at: usize| codes[..at].iter().position(|code| *code == codes[at]);
+        Self { name, same_code: (0..codes.len()).map(same).collect(), listings, costs: None }
     }
 
     /// The listing of that variant.
@@ -190,9 +167,22 @@ impl Suite {
 
     /// The first variant before this one that is the same code.
     pub(crate) fn same_code_as(&self, variant: &str) -> Option<&'static str> {
-        let same = same_code(self.listings.iter().map(|(_, listing)| listing));
         let at = self.listings.iter().position(|(name, _)| *name == variant)?;
-        Some(self.listings[same[at]?].0)
+        Some(self.listings[self.same_code[at]?].0)
+    }
+
+    /// How long each listing is, and which one before it is the same code. What it is made of is not said yet.
+    pub(crate) fn figures(&self, target: &str) -> Vec<ListingFigure> {
+        let figure = |(variant, listing): &(&'static str, Listing)| ListingFigure {
+            axis: self.name.to_owned(),
+            variant: (*variant).to_owned(),
+            target_cpu: target.to_owned(),
+            path: format!("asm/{target}/{}/{variant}.s", self.name),
+            instructions: listing.instructions(),
+            same_code_as: self.same_code_as(variant).map(str::to_owned),
+            code: None,
+        };
+        self.listings.iter().map(figure).collect()
     }
 
     /// What that loop costs, if costs are kept and are of this very loop.
@@ -248,21 +238,13 @@ mod tests {
     use super::*;
     use outpace::files;
 
-    /// A root that keeps these listings: the path below `asm/` and the text of each.
-    fn root(kept: &[(&str, &str)]) -> tempfile::TempDir {
-        let root = tempfile::tempdir().unwrap();
-        for (path, text) in kept {
-            files::replace(&root.path().join("asm").join(path), text.as_bytes()).unwrap();
-        }
-        root
-    }
-
     const SWAR: &str = "latency:\n.L0:\n    shl rax, 1\n    imul rax, rcx\n    jne .L0\n    ret\n";
     const INSTRUCTION: &str = "latency:\n.L0:\n    popcnt rax, rcx\n    jne .L0\n    ret\n";
 
     #[test]
     fn what_was_not_asked_for_and_is_there_was_recognised() {
-        let root = root(&[
+        let root = tempfile::tempdir().unwrap();
+        for (path, text) in [
             ("x86-64/popcount/swar.s", SWAR),
             ("x86-64/popcount/hardware.s", INSTRUCTION),
             ("x86-64-v2/popcount/swar.s", INSTRUCTION),
@@ -271,21 +253,25 @@ mod tests {
             ("some-machine/popcount/swar.s", &INSTRUCTION.replace("rcx\n", "qword ptr [rcx]\n")),
             ("checks/popcount/swar.check", "# not a listing\n"),
             ("README.md", "a file beside the folders\n"),
-        ]);
+        ] {
+            files::replace(&root.path().join("asm").join(path), text.as_bytes()).unwrap();
+        }
         let kept = Kept::read(root.path()).unwrap();
         let names: Vec<_> = kept.folders.iter().map(|folder| folder.name.as_str()).collect();
         assert_eq!(names, ["x86-64", "x86-64-v2", "x86-64-v3", "some-machine"]);
-        assert_eq!(kept.recognised("x86-64-v2", "popcount", "swar"), ["popcnt"]);
-        assert_eq!(kept.recognised("some-machine", "popcount", "swar"), ["popcnt"]);
-        let none: [&str; 0] = [];
-        assert_eq!(kept.recognised("x86-64", "popcount", "swar"), none, "there is no lower one");
-        assert_eq!(kept.recognised("x86-64-v2", "popcount", "hardware"), none, "the source asks for it");
-        assert_eq!(kept.recognised("x86-64-v3", "popcount", "swar"), none, "a shift is a shift");
-        assert_eq!(kept.recognised("i686", "popcount", "swar"), none);
-        let suite = kept.folder("x86-64-v2").unwrap().suite("popcount").unwrap();
-        assert_eq!((suite.same_code_as("swar"), suite.same_code_as("hardware")), (Some("hardware"), None));
-        let suite = kept.folder("x86-64").unwrap().suite("popcount").unwrap();
-        assert_eq!(suite.same_code_as("swar"), None);
+        for (target, variant, recognised, why) in [
+            ("x86-64-v2", "swar", &["popcnt"][..], "the lowest CPU has it not"),
+            ("some-machine", "swar", &["popcnt"], "nor has that of a machine's platform"),
+            ("x86-64", "swar", &[], "there is no lower one"),
+            ("x86-64-v2", "hardware", &[], "the source asks for it"),
+            ("x86-64-v3", "swar", &[], "a shift is a shift"),
+            ("i686", "swar", &[], "nothing is kept"),
+        ] {
+            assert_eq!(kept.recognised(target, "popcount", variant), recognised, "{target} {variant}: {why}");
+        }
+        let same = |target, variant| kept.suite(target, "popcount").unwrap().same_code_as(variant);
+        assert_eq!((same("x86-64-v2", "swar"), same("x86-64-v2", "hardware")), (Some("hardware"), None));
+        assert_eq!(same("x86-64", "swar"), None);
         let code = kept.code("x86-64-v2", "popcount", "swar").unwrap();
         assert_eq!((code.recognised, code.bytes), (vec!["popcnt".to_owned()], None));
         assert_eq!(code.mix.iter().map(|(_, count)| count).sum::<usize>(), 3);
@@ -296,21 +282,14 @@ mod tests {
 
     #[test]
     fn an_operation_is_the_same_in_every_encoding() {
-        let pairs = [
+        for (mnemonic, operation) in [
             ("vpaddd", "paddd"),
             ("shlx", "shl"),
             ("popcnt", "popcnt"),
             ("vpermq", "vpermq"),
             ("pext", "pext"),
-        ];
-        for (mnemonic, operation) in pairs {
+        ] {
             assert_eq!(plain(mnemonic), operation);
-        }
-        for beyond in ["popcnt", "pext", "andn", "blsr", "vpermq", "pshufb"] {
-            assert!(assembly::is_beyond_lowest(beyond), "{beyond}");
-        }
-        for every in ["paddd", "shl", "imul", "bswap", "movups", "cnt"] {
-            assert!(!assembly::is_beyond_lowest(every), "{every}");
         }
     }
 
@@ -322,17 +301,13 @@ mod tests {
         let listing = listing.unwrap();
         let found = longest(timed(&listing).next().unwrap()).unwrap();
         assert_eq!((found.label, found.instructions.len()), (".L1", 3));
-        let cost = |instructions| LoopCost {
-            variant: "swar".to_owned(),
-            function: "latency".to_owned(),
-            label: ".L1".to_owned(),
-            instructions,
-            ..LoopCost::default()
-        };
-        let of =
-            |cost| Suite { costs: Some(Costs { loops: vec![cost], ..Costs::default() }), ..Suite::default() };
-        assert!(of(cost(3)).cost("swar", "latency", &found).is_some());
-        assert!(of(cost(4)).cost("swar", "latency", &found).is_none());
+        for instructions in [3, 4] {
+            let [variant, function, label] = ["swar", "latency", ".L1"].map(str::to_owned);
+            let cost = LoopCost { variant, function, label, instructions, ..LoopCost::default() };
+            let costs = Costs { loops: vec![cost], ..Costs::default() };
+            let suite = Suite { costs: Some(costs), ..Suite::default() };
+            assert_eq!(suite.cost("swar", "latency", &found).is_some(), instructions == 3);
+        }
     }
 
     #[test]

@@ -17,6 +17,11 @@ pub(crate) struct Loop<'a> {
 }
 
 impl<'a> Loop<'a> {
+    /// The mnemonics of its instructions.
+    pub(crate) fn mnemonics(&self) -> Vec<&'a str> {
+        self.instructions.iter().filter_map(|line| line.split(' ').next()).collect()
+    }
+
     /// What it calls, if it does: the first such name.
     pub(crate) fn calls(&self) -> Option<&'a str> {
         self.instructions.iter().find_map(|line| {
@@ -34,9 +39,17 @@ impl<'a> Loop<'a> {
 /// The innermost loops of a function's lines.
 pub(crate) fn innermost(lines: &[String]) -> Vec<Loop<'_>> {
     let blocks = blocks(lines);
-    let all: BTreeSet<usize> = (0..blocks.len()).collect();
+    let labels: BTreeMap<&str, usize> =
+        blocks.iter().enumerate().filter_map(|(at, block)| Some((block.label?, at))).collect();
+    let follows = |at: usize| {
+        let last = blocks[at].last();
+        let jump = last.and_then(target).and_then(|label| labels.get(label)).copied();
+        let next = Some(at + 1).filter(|next| *next < blocks.len() && !last.is_some_and(leaves));
+        jump.into_iter().chain(next).collect()
+    };
+    let graph: Graph = (0..blocks.len()).map(follows).collect();
     let mut found = Vec::new();
-    search(&blocks, &all, &BTreeSet::new(), &mut found);
+    search(&graph, &graph, &(0..blocks.len()).collect(), &mut found);
     found.sort();
     let whole = |body: &BTreeSet<usize>| {
         let instructions = body.iter().flat_map(|&block| blocks[block].instructions.iter().copied());
@@ -46,59 +59,40 @@ pub(crate) fn innermost(lines: &[String]) -> Vec<Loop<'_>> {
     found.iter().map(whole).collect()
 }
 
-/// The label that a line jumps to, or may.
-fn target(line: &str) -> Option<&str> {
-    let calls = line.starts_with("call ") || line.starts_with("bl ");
-    line.rsplit([' ', ',']).next().filter(|word| !calls && word.starts_with(".L"))
-}
-
 /// Instructions that follow one another, come what may.
 #[derive(Debug, Default)]
 struct Block<'a> {
     /// The label before it, if there is one.
     label: Option<&'a str>,
     instructions: Vec<&'a str>,
-    /// The blocks that can come next.
-    next: BTreeSet<usize>,
+}
+
+impl<'a> Block<'a> {
+    fn last(&self) -> Option<&'a str> {
+        self.instructions.last().copied()
+    }
 }
 
 fn blocks(lines: &[String]) -> Vec<Block<'_>> {
-    let mut blocks = vec![Block::default()];
-    let mut labels = BTreeMap::new();
-    // What each block ends with: a label that it jumps to, and whether it goes on with the next block.
-    let mut ends = vec![(None, true)];
-    let mut is_open = true;
+    let mut blocks = Vec::new();
+    let mut block = Block::default();
     for line in lines {
         let label = line.strip_suffix(':').filter(|name| name.starts_with(".L"));
-        if label.is_some() || !is_open {
-            blocks.push(Block::default());
-            ends.push((None, true));
-            is_open = true;
+        if label.is_some() || block.last().is_some_and(|last| target(last).is_some() || leaves(last)) {
+            blocks.push(std::mem::replace(&mut block, Block { label, instructions: Vec::new() }));
         }
-        if let Some(label) = label {
-            labels.insert(label, blocks.len() - 1);
-            if let Some(block) = blocks.last_mut() {
-                block.label = Some(label);
-            }
-            continue;
-        }
-        if line.starts_with('.') || line == "nop" {
-            continue;
-        }
-        let (Some(block), Some(end)) = (blocks.last_mut(), ends.last_mut()) else { continue };
-        block.instructions.push(line);
-        let target = target(line);
-        if target.is_some() || leaves(line) {
-            *end = (target, !leaves(line));
-            is_open = false;
+        if !line.starts_with('.') && line != "nop" {
+            block.instructions.push(line);
         }
     }
-    let count = blocks.len();
-    for (at, (block, (target, falls))) in blocks.iter_mut().zip(ends).enumerate() {
-        block.next.extend(target.and_then(|label| labels.get(label)));
-        block.next.extend(Some(at + 1).filter(|&next| falls && next < count));
-    }
+    blocks.push(block);
     blocks
+}
+
+/// The label that a line jumps to, or may.
+fn target(line: &str) -> Option<&str> {
+    let calls = line.starts_with("call ") || line.starts_with("bl ");
+    line.rsplit([' ', ',']).next().filter(|word| !calls && word.starts_with(".L"))
 }
 
 /// Whether what follows an instruction in the text never follows it in time.
@@ -107,35 +101,35 @@ fn leaves(line: &str) -> bool {
     matches!(mnemonic, "jmp" | "ret" | "ud2" | "b" | "br" | "brk" | "udf")
 }
 
-/// Adds the innermost loops among `region` to `found`, where the edges in `cut` count no more.
-fn search(
-    blocks: &[Block<'_>],
-    region: &BTreeSet<usize>,
-    cut: &BTreeSet<(usize, usize)>,
-    found: &mut Vec<BTreeSet<usize>>,
-) {
+/// For each block those that can come next.
+type Graph = Vec<BTreeSet<usize>>;
+
+/// Adds the innermost loops among `region` to `found`, where of the whole graph only the edges in `open` count still.
+fn search(whole: &Graph, open: &Graph, region: &BTreeSet<usize>, found: &mut Vec<BTreeSet<usize>>) {
     let reach: BTreeMap<usize, BTreeSet<usize>> =
-        region.iter().map(|&from| (from, reachable(blocks, region, cut, from))).collect();
+        region.iter().map(|&from| (from, reachable(open, region, from))).collect();
     let mut done: BTreeSet<usize> = BTreeSet::new();
     for &block in region {
-        if done.contains(&block) || !reach[&block].contains(&block) {
+        let body = reach[&block].iter().copied().filter(|other| reach[other].contains(&block));
+        let body: BTreeSet<usize> = body.collect();
+        if body.is_empty() || done.contains(&block) {
             continue;
         }
-        let body: BTreeSet<usize> =
-            reach[&block].iter().copied().filter(|other| reach[other].contains(&block)).collect();
         done.extend(&body);
         // Where the loop is entered: from outside it, or at its first block if nothing leads in.
-        let is_entry = |&&to: &&usize| {
-            to == 0 || (0..blocks.len()).any(|from| !body.contains(&from) && blocks[from].next.contains(&to))
-        };
-        let mut entries: BTreeSet<usize> = body.iter().filter(is_entry).copied().collect();
+        let is_outside = |from: &usize| !body.contains(from);
+        let is_entry =
+            |to: &usize| *to == 0 || (0..whole.len()).filter(is_outside).any(|from| whole[from].contains(to));
+        let mut entries: BTreeSet<usize> = body.iter().copied().filter(is_entry).collect();
         if entries.is_empty() {
             entries.extend(body.first());
         }
-        let back = body.iter().flat_map(|&from| entries.iter().map(move |&to| (from, to)));
-        let inner_cut: BTreeSet<_> = cut.iter().copied().chain(back).collect();
+        let mut inner = open.clone();
+        for &from in &body {
+            inner[from].retain(|to| !entries.contains(to));
+        }
         let before = found.len();
-        search(blocks, &body, &inner_cut, found);
+        search(whole, &inner, &body, found);
         if found.len() == before {
             found.push(body);
         }
@@ -143,83 +137,78 @@ fn search(
 }
 
 /// What can be reached from `from` by one step or more.
-fn reachable(
-    blocks: &[Block<'_>],
-    region: &BTreeSet<usize>,
-    cut: &BTreeSet<(usize, usize)>,
-    from: usize,
-) -> BTreeSet<usize> {
+fn reachable(graph: &Graph, region: &BTreeSet<usize>, from: usize) -> BTreeSet<usize> {
     let mut reached = BTreeSet::new();
     let mut open = vec![from];
     while let Some(at) = open.pop() {
-        for &next in &blocks[at].next {
-            if region.contains(&next) && !cut.contains(&(at, next)) && reached.insert(next) {
-                open.push(next);
-            }
-        }
+        open.extend(graph[at].iter().filter(|next| region.contains(next) && reached.insert(**next)));
     }
     reached
 }
 
 #[cfg(test)]
 mod tests {
+    use super::*;
 
-    fn innermost(lines: &[String]) -> Vec<Vec<&str>> {
-        super::innermost(lines).into_iter().map(|found| found.instructions).collect()
-    }
-
+    /// Lines by what stands between slashes.
     fn lines(text: &str) -> Vec<String> {
-        text.lines().map(|line| line.trim().to_owned()).collect()
+        text.split('/').map(|line| line.trim().to_owned()).collect()
     }
 
     #[test]
-    fn a_plain_loop_is_its_body() {
-        let lines = lines("xor eax, eax\n.L0:\nadd eax, 1\nnop\ncmp eax, edi\njne .L0\nret");
-        assert_eq!(innermost(&lines), [["add eax, 1", "cmp eax, edi", "jne .L0"]]);
-        assert!(innermost(&lines[..1]).is_empty());
+    fn loops_are_found_wherever_their_blocks_lie() {
+        for (what, code, loops) in [
+            (
+                "a plain loop",
+                "xor eax, eax/.L0:/add eax, 1/nop/cmp eax, edi/jne .L0/ret",
+                &["add eax, 1/cmp eax, edi/jne .L0"][..],
+            ),
+            ("no loop", "xor eax, eax", &[]),
+            (
+                "of nested ones the inner",
+                ".L0:/mov a/.L1:/dec b/jne .L1/mov c/.L2:/dec d/jne .L2/dec e/jne .L0/ret/.C0 = 0x1",
+                &["dec b/jne .L1", "dec d/jne .L2"],
+            ),
+            (
+                "a part was moved behind the end",
+                ".L0:/test a/je .L2/.L1:/dec b/jne .L0/ret/.L2:/mov rare/jmp .L1",
+                &["test a/je .L2/dec b/jne .L0/mov rare/jmp .L1"],
+            ),
+            (
+                "entered in its middle",
+                "jmp .L2/.L0:/popcnt a/.L1:/add b/je .L3/.L2:/cmp c/je .L0/swar/jmp .L1/.L3:/ret",
+                &["popcnt a/add b/je .L3/cmp c/je .L0/swar/jmp .L1"],
+            ),
+            (
+                "the jumps of ARM",
+                ".L0:/ldr x1, [x0], #8/cbz x1, .L1/cnt v0.8b, v0.8b/tbnz w3, #2, .L0/.L1:/ret",
+                &["ldr x1, [x0], #8/cbz x1, .L1/cnt v0.8b, v0.8b/tbnz w3, #2, .L0"],
+            ),
+            (
+                "without an end",
+                "b .L1/.L0:/add x0, x0, #1/.L1:/ldr x1, [x0]/b .L0",
+                &["add x0, x0, #1/ldr x1, [x0]/b .L0"],
+            ),
+        ] {
+            let lines = lines(code);
+            let found: Vec<_> = innermost(&lines).iter().map(|one| one.instructions.join("/")).collect();
+            assert_eq!(found, loops, "{what}");
+        }
     }
 
     #[test]
-    fn of_nested_loops_only_the_inner_ones_are_innermost() {
-        let nested = lines(
-            ".L0:\nmov a\n.L1:\ndec b\njne .L1\nmov c\n.L2:\ndec d\njne .L2\ndec e\njne .L0\nret\n.C0 = 0x1",
-        );
-        assert_eq!(innermost(&nested), [["dec b", "jne .L1"], ["dec d", "jne .L2"]]);
-    }
-
-    #[test]
-    fn what_was_moved_behind_the_end_still_belongs_to_its_loop() {
-        let apart = lines(".L0:\ntest a\nje .L2\n.L1:\ndec b\njne .L0\nret\n.L2:\nmov rare\njmp .L1");
-        assert_eq!(innermost(&apart), [["test a", "je .L2", "dec b", "jne .L0", "mov rare", "jmp .L1"]]);
-    }
-
-    #[test]
-    fn a_loop_that_is_entered_in_its_middle_is_one_loop() {
-        let rotated = lines(
-            "jmp .L2\n.L0:\npopcnt a\n.L1:\nadd b\nje .L3\n.L2:\ncmp c\nje .L0\nswar\njmp .L1\n.L3:\nret",
-        );
-        let body = ["popcnt a", "add b", "je .L3", "cmp c", "je .L0", "swar", "jmp .L1"];
-        assert_eq!(innermost(&rotated), [body]);
-    }
-
-    #[test]
-    fn the_jumps_of_arm_are_jumps() {
-        let arm = lines(".L0:\nldr x1, [x0], #8\ncbz x1, .L1\ncnt v0.8b, v0.8b\ntbnz w3, #2, .L0\n.L1:\nret");
-        let body = ["ldr x1, [x0], #8", "cbz x1, .L1", "cnt v0.8b, v0.8b", "tbnz w3, #2, .L0"];
-        assert_eq!(innermost(&arm), [body]);
-        let endless = lines("b .L1\n.L0:\nadd x0, x0, #1\n.L1:\nldr x1, [x0]\nb .L0");
-        assert_eq!(innermost(&endless), [["add x0, x0, #1", "ldr x1, [x0]", "b .L0"]]);
-    }
-
-    #[test]
-    fn a_loop_tells_its_label_what_it_calls_and_whether_it_has_a_way_around() {
-        let calls = lines("call .L0\n.L0:\npop ebx\n.L1:\ncall f::g\ndec ecx\njne .L1\nret");
-        let found = super::innermost(&calls);
-        assert_eq!(found.len(), 1, "a call is no jump");
-        assert_eq!((found[0].label, found[0].calls(), found[0].has_branches()), (".L1", Some("f::g"), false));
-        let around =
-            lines(".L0:\nldr x0, [x1]\ntbz x0, #0x3, .L1\nadd x2, x2, #0x1\n.L1:\ncbnz x0, .L0\nret");
-        let found = super::innermost(&around);
-        assert!(found[0].has_branches() && found[0].calls().is_none());
+    fn a_loop_knows_its_label_what_it_calls_and_whether_it_has_branches() {
+        for (code, expected) in [
+            // The first call is no jump.
+            ("call .L0/.L0:/pop ebx/.L1:/call f::g/dec ecx/jne .L1/ret", (".L1", Some("f::g"), false)),
+            (
+                ".L0:/ldr x0, [x1]/tbz x0, #0x3, .L1/add x2, x2, #0x1/.L1:/cbnz x0, .L0/ret",
+                (".L0", None, true),
+            ),
+        ] {
+            let lines = lines(code);
+            let [found] = &innermost(&lines)[..] else { panic!("{code}") };
+            assert_eq!((found.label, found.calls(), found.has_branches()), expected);
+        }
     }
 }

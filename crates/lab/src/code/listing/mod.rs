@@ -25,7 +25,6 @@ pub(crate) mod kept;
 pub(crate) mod loops;
 mod normalise;
 pub(crate) mod page;
-pub(crate) mod side_by_side;
 pub(crate) mod sources;
 mod x86;
 
@@ -33,10 +32,10 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use plywright::recipe::AXES;
 
 pub(crate) use normalise::normalise;
 
-use crate::record::ListingFigure;
 use outpace::files;
 
 /// The two kernels of a variant.
@@ -46,7 +45,13 @@ pub(crate) const MODES: [&str; 2] = ["latency", "throughput"];
 pub(crate) const ENGINE: &str = "engine";
 
 /// The engine's kernels that are listed.
-pub(crate) const KERNELS: [&str; 4] = ["legal", "captures", "make", "unmake"];
+const KERNELS: [&str; 4] = ["legal", "captures", "make", "unmake"];
+
+/// The suites and what each of them lists: the axes with their variants, and the engine with its kernels.
+pub(crate) fn suites() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
+    let axes = AXES.iter().map(|axis| (axis.name, axis.variants.iter().map(|v| v.name).collect()));
+    axes.chain([(ENGINE, KERNELS.to_vec())])
+}
 
 /// The code of one variant's kernels and of what they call in this package.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -73,9 +78,13 @@ pub(crate) fn path(root: &Path, target: &str, axis: &str, variant: &str) -> Path
 
 /// The kept listing of a variant; none if there is none.
 pub(crate) fn read(root: &Path, target: &str, axis: &str, variant: &str) -> Result<Option<Listing>> {
-    let path = path(root, target, axis, variant);
-    match std::fs::read_to_string(&path) {
-        Ok(text) => Listing::parse(&text).map(Some).with_context(|| format!("in {}", path.display())),
+    read_with(&path(root, target, axis, variant), Listing::parse)
+}
+
+/// What a kept file says; none if there is no such file.
+fn read_with<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T>) -> Result<Option<T>> {
+    match std::fs::read_to_string(path) {
+        Ok(text) => parse(&text).map(Some).with_context(|| format!("in {}", path.display())),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
     }
@@ -83,47 +92,18 @@ pub(crate) fn read(root: &Path, target: &str, axis: &str, variant: &str) -> Resu
 
 /// Keeps a listing, unless the kept one differs in the binary's hash alone.
 pub(crate) fn keep(path: &Path, listing: &Listing) -> Result<()> {
+    fn but_hash(text: &str) -> impl Iterator<Item = &str> {
+        text.lines().filter(|line| !line.contains(HASH))
+    }
     let text = listing.print();
-    let but_hash = |text: &str| -> Vec<String> {
-        text.lines().filter(|line| !line.starts_with(HASH)).map(str::to_owned).collect()
-    };
-    if std::fs::read_to_string(path).is_ok_and(|kept| but_hash(&kept) == but_hash(&text)) {
+    if std::fs::read_to_string(path).is_ok_and(|kept| but_hash(&kept).eq(but_hash(&text))) {
         return Ok(());
     }
     files::replace(path, text.as_bytes())
 }
 
 /// How the head's line on the binary's hash begins.
-const HASH: &str = "# binary: sha256 ";
-
-/// What is told of the listings of an axis' variants: how long each is, and which one before it is the same code.
-pub(crate) fn figures(
-    root: &Path,
-    target: &str,
-    axis: &str,
-    listings: &[(&'static str, Listing)],
-) -> Vec<ListingFigure> {
-    let same = same_code(listings.iter().map(|(_, listing)| listing));
-    let figure = |((variant, listing), same): (&(&'static str, Listing), Option<usize>)| {
-        let path = path(root, target, axis, variant);
-        ListingFigure {
-            axis: axis.to_owned(),
-            variant: (*variant).to_owned(),
-            target_cpu: target.to_owned(),
-            path: path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/"),
-            instructions: listing.instructions(),
-            same_code_as: same.map(|at| listings[at].0.to_owned()),
-            code: None,
-        }
-    };
-    listings.iter().zip(same).map(figure).collect()
-}
-
-/// For each listing the first one before it that is the same code.
-fn same_code<'a>(listings: impl Iterator<Item = &'a Listing>) -> Vec<Option<usize>> {
-    let codes: Vec<_> = listings.map(Listing::code).collect();
-    (0..codes.len()).map(|at| codes[..at].iter().position(|code| *code == codes[at])).collect()
-}
+const HASH: &str = "binary: sha256 ";
 
 /// How often each name occurs; the most frequent first.
 fn mix<'a>(mnemonics: impl Iterator<Item = &'a str>) -> Vec<(&'a str, usize)> {
@@ -136,53 +116,54 @@ fn mix<'a>(mnemonics: impl Iterator<Item = &'a str>) -> Vec<(&'a str, usize)> {
     mix
 }
 
+/// How a mix reads.
+fn mix_text(mix: &[(&str, usize)]) -> String {
+    mix.iter().map(|(mnemonic, count)| format!("{count} {mnemonic}")).collect::<Vec<_>>().join(", ")
+}
+
 impl Listing {
-    /// The listing of these functions, each with its size in bytes, from the binary with that hash; `told` is what else the head says.
-    pub(crate) fn new(told: Vec<String>, sha256: &str, functions: Vec<(Function, u64)>) -> Self {
-        let mut head = told;
-        head.push(format!("{}{sha256}", HASH.trim_start_matches("# ")));
+    /// The listing of these functions, each with its size in bytes, from the binary with that hash; `head` is what else the head says.
+    pub(crate) fn new(mut head: Vec<String>, sha256: &str, functions: Vec<(Function, u64)>) -> Self {
+        head.push(format!("{HASH}{sha256}"));
         for (function, bytes) in &functions {
-            let loops: Vec<_> = loops::innermost(&function.lines)
-                .iter()
-                .map(|found| format!("{} of {}", found.label, found.instructions.len()))
-                .collect();
-            let loops = if loops.is_empty() { "none".to_owned() } else { loops.join(", ") };
-            let count = function.instructions();
+            let loops = loops::innermost(&function.lines);
+            let loops = loops.iter().map(|one| format!("{} of {}", one.label, one.instructions.len()));
+            let loops = Some(loops.collect::<Vec<_>>().join(", ")).filter(|loops| !loops.is_empty());
             head.push(format!(
-                "{}: {count} instructions in {bytes} bytes; innermost loops: {loops}",
-                function.name
+                "{}: {} instructions in {bytes} bytes; innermost loops: {}",
+                function.name,
+                function.instructions(),
+                loops.as_deref().unwrap_or("none")
             ));
         }
-        let functions = functions.into_iter().map(|(function, _)| function).collect();
-        let mut listing = Self { head, functions };
-        let mix: Vec<_> =
-            listing.mix().into_iter().map(|(mnemonic, count)| format!("{count} {mnemonic}")).collect();
-        listing.head.push(format!("mix of {} instructions: {}", listing.instructions(), mix.join(", ")));
+        let mut listing =
+            Self { head, functions: functions.into_iter().map(|(function, _)| function).collect() };
+        let mix = mix_text(&listing.mix());
+        listing.head.push(format!("mix of {} instructions: {mix}", listing.instructions()));
         listing
     }
 
-    /// How many bytes a function has, by the head; none if that says nothing of it.
-    pub(crate) fn bytes(&self, function: &str) -> Option<u64> {
-        let told = self.head.iter().find_map(|line| line.strip_prefix(function)?.strip_prefix(": "))?;
-        told.split_once(" bytes")?.0.rsplit(' ').next()?.parse().ok()
-    }
-
     /// How many bytes all its functions have, by the head; none if that does not say it of each.
-    pub(crate) fn all_bytes(&self) -> Option<u64> {
-        self.functions.iter().map(|function| self.bytes(&function.name)).sum()
+    pub(crate) fn bytes(&self) -> Option<u64> {
+        let of = |function: &Function| -> Option<u64> {
+            let said =
+                self.head.iter().find_map(|line| line.strip_prefix(&function.name)?.strip_prefix(": "));
+            said?.split_once(" bytes")?.0.rsplit(' ').next()?.parse().ok()
+        };
+        self.functions.iter().map(of).sum()
     }
 
     /// Reads a listing as [`Listing::print`] writes it.
     pub(crate) fn parse(text: &str) -> Result<Self> {
         let mut listing = Self::default();
-        for (index, line) in text.lines().enumerate() {
+        for (number, line) in (1..).zip(text.lines()) {
             if let Some(head) = line.strip_prefix("# ") {
                 listing.head.push(head.to_owned());
             } else if let Some(name) = line.strip_suffix(':').filter(|name| !name.starts_with(['.', ' '])) {
                 listing.functions.push(Function { name: name.to_owned(), lines: Vec::new() });
             } else if !line.is_empty() {
                 let function = listing.functions.last_mut();
-                let function = function.with_context(|| format!("line {}: code before a name", index + 1))?;
+                let function = function.with_context(|| format!("line {number}: code before a name"))?;
                 function.lines.push(line.trim_start().to_owned());
             }
         }
@@ -191,7 +172,13 @@ impl Listing {
 
     /// The text that is kept.
     pub(crate) fn print(&self) -> String {
-        let mut text: String = self.head.iter().map(|line| format!("# {line}\n")).collect();
+        let head: String = self.head.iter().map(|line| format!("# {line}\n")).collect();
+        head + &self.print_code()
+    }
+
+    /// The same without the head.
+    pub(crate) fn print_code(&self) -> String {
+        let mut text = String::new();
         for function in &self.functions {
             text += &format!("\n{}:\n", function.name);
             for line in &function.lines {
@@ -212,19 +199,13 @@ impl Listing {
         mix(self.functions.iter().flat_map(Function::mnemonics))
     }
 
-    /// The code without the names of its own functions.
-    fn code(&self) -> Vec<Vec<String>> {
-        let own: BTreeMap<_, _> = self
-            .functions
-            .iter()
-            .enumerate()
-            .map(|(index, function)| (function.name.as_str(), index))
-            .collect();
-        let anonymous = |line: &String| match line.split_once(' ') {
-            Some((mnemonic, name)) => {
-                own.get(name).map_or_else(|| line.clone(), |index| format!("{mnemonic} function {index}"))
-            }
-            None => line.clone(),
+    /// The code without the names of its own functions: the same for two listings of the same code.
+    pub(crate) fn code(&self) -> Vec<Vec<String>> {
+        let anonymous = |line: &String| {
+            let call = line.split_once(' ').and_then(|(mnemonic, name)| {
+                Some((mnemonic, self.functions.iter().position(|function| function.name == name)?))
+            });
+            call.map_or_else(|| line.clone(), |(mnemonic, at)| format!("{mnemonic} function {at}"))
         };
         self.functions.iter().map(|function| function.lines.iter().map(anonymous).collect()).collect()
     }
@@ -237,7 +218,7 @@ impl Function {
     }
 
     /// The mnemonics in their order, padding apart.
-    pub(crate) fn mnemonics(&self) -> impl Iterator<Item = &str> {
+    fn mnemonics(&self) -> impl Iterator<Item = &str> {
         let code = self.lines.iter().filter(|line| !line.starts_with('.'));
         code.filter_map(|line| line.split(' ').next()).filter(|mnemonic| *mnemonic != "nop")
     }
@@ -247,22 +228,22 @@ impl Function {
 mod tests {
     use super::*;
 
+    fn listing(hash: &str, lines: &[&str]) -> Listing {
+        let lines = lines.iter().map(|&line| line.to_owned()).collect();
+        Listing::new(
+            vec!["about".to_owned()],
+            hash,
+            vec![(Function { name: "latency".to_owned(), lines }, 23)],
+        )
+    }
+
     #[test]
     fn a_listing_reads_back_as_it_was_written() {
         let lines = ["test rsi, rsi", "je .L0", "nop", "popcnt rax, rdi", ".L0:", "ret", ".C0 = 0x00ff"];
-        let listing = Listing {
-            head: vec!["popcount/hardware".to_owned()],
-            functions: vec![Function {
-                name: "latency".to_owned(),
-                lines: lines.map(str::to_owned).to_vec(),
-            }],
-        };
-        let listing =
-            Listing::new(listing.head, "00ff", listing.functions.into_iter().map(|f| (f, 23)).collect());
+        let listing = listing("00ff", &lines);
         let again = Listing::parse(&listing.print()).unwrap();
         assert_eq!(again, listing);
-        assert_eq!((again.bytes("latency"), again.bytes("throughput")), (Some(23), None));
-        assert_eq!(listing.instructions(), 4);
+        assert_eq!((again.bytes(), listing.instructions()), (Some(23), 4));
         assert_eq!(listing.mix(), [("je", 1), ("popcnt", 1), ("ret", 1), ("test", 1)]);
         assert!(Listing::parse("    ret\n").is_err());
     }
@@ -271,29 +252,22 @@ mod tests {
     fn a_kept_listing_changes_with_its_code_and_not_with_the_binary_around_it() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("swar.s");
-        let of = |line: &str, hash: &str| {
-            let function = Function { name: "latency".to_owned(), lines: vec![line.to_owned()] };
-            Listing::new(vec!["told".to_owned()], hash, vec![(function, 1)])
-        };
-        let first = of("ret", "00");
-        keep(&path, &first).unwrap();
-        keep(&path, &of("ret", "11")).unwrap();
-        assert_eq!(std::fs::read_to_string(&path).unwrap(), first.print());
-        let other = of("ud2", "22");
-        keep(&path, &other).unwrap();
-        assert_eq!(std::fs::read_to_string(&path).unwrap(), other.print());
+        let (first, moved, other) =
+            (listing("00", &["ret"]), listing("11", &["ret"]), listing("22", &["ud2"]));
+        for (fresh, kept) in [(&first, &first), (&moved, &first), (&other, &other)] {
+            keep(&path, fresh).unwrap();
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), kept.print());
+        }
     }
 
     #[test]
-    fn the_same_code_is_found_whatever_is_told_of_it_and_whatever_its_callees_are_called() {
-        let of = |text: &str| Listing::parse(text).unwrap();
-        let plain = of("latency:\n    popcnt rax, rdi\n    ret\n");
-        let again = of("# head\n\nlatency:\n    popcnt rax, rdi\n    ret\n");
-        let other = of("latency:\n    popcnt eax, edi\n    ret\n");
-        assert_eq!(same_code([&plain, &other, &again].into_iter()), [None, None, Some(0)]);
-        let calls_a = of("latency:\n    call a::f\n    ret\n\na::f:\n    ret\n");
-        let calls_b = of("latency:\n    call b::f\n    ret\n\nb::f:\n    ret\n");
-        let calls_c = of("latency:\n    call c::f\n    ret\n\nc::f:\n    nop\n    ret\n");
-        assert_eq!(same_code([&calls_a, &calls_b, &calls_c].into_iter()), [None, Some(0), None]);
+    fn the_same_code_is_the_same_whatever_the_head_says_and_whatever_its_callees_are_called() {
+        let code = |text: &str| Listing::parse(text).unwrap().code();
+        let plain = code("latency:\n    popcnt rax, rdi\n    ret\n");
+        assert_eq!(plain, code("# head\n\nlatency:\n    popcnt rax, rdi\n    ret\n"));
+        assert_ne!(plain, code("latency:\n    popcnt eax, edi\n    ret\n"));
+        let calls = code("latency:\n    call a::f\n    ret\n\na::f:\n    ret\n");
+        assert_eq!(calls, code("latency:\n    call b::f\n    ret\n\nb::f:\n    ret\n"));
+        assert_ne!(calls, code("latency:\n    call c::f\n    ret\n\nc::f:\n    nop\n    ret\n"));
     }
 }

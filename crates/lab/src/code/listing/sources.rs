@@ -1,13 +1,15 @@
 //! What the listings were drawn from that no step of `cargo lab test` builds anew.
 //!
-//! Whole evaluations, generators and recognisers are long to build and to list, so the step `codegen` does not. That their listings are
-//! what would be built today it cannot know; but it can tell that nothing has changed on which they hang. So a file beside
-//! them keeps the digest of those sources, and each run of `cargo lab asm` over such a suite writes it anew.
+//! Whole evaluations, generators and recognisers are long to build and to list, so the step `codegen` does not. It cannot know
+//! that their listings are what would be built today, but it can see that nothing has changed on which they hang. So a file
+//! beside them keeps the digest of those sources, and each run of `cargo lab asm` over such a suite writes it anew.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
+use super::read_with;
 use crate::build::targets::ALL;
 use crate::machine;
 use outpace::files;
@@ -43,14 +45,9 @@ const ENDGAME: [&str; 9] =
 /// And what of them no kernel hangs on: how a position is read and written, how tables are made.
 const BUT_NOT: [&str; 2] = ["board/fen.rs", "endings/retrograde"];
 
-/// What a suite hangs on, if it is one of these.
-fn hangs_on(suite: &str) -> Option<&'static [&'static str]> {
-    SUITES.iter().find(|(known, _)| *known == suite).map(|(_, parts)| *parts)
-}
-
 /// Keeps what the listings of a suite for that target's folder are drawn from now, if it is one of these.
 pub(crate) fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
-    let Some(parts) = hangs_on(suite) else { return Ok(()) };
+    let Some((_, parts)) = SUITES.iter().find(|(known, _)| *known == suite) else { return Ok(()) };
     let text = format!(
         "# SHA-256 over the sources that these listings hang on, when `cargo lab asm` drew them.\n{}\n",
         digest(root, parts)?
@@ -58,34 +55,32 @@ pub(crate) fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
     files::replace(&path(root, folder, suite), text.as_bytes())
 }
 
-/// A line for each kept folder of listings whose sources have changed since, or of which it is not kept what they were.
+/// A line for each kept folder of listings whose sources have changed since, or that does not say what they were.
 pub(crate) fn changed(root: &Path) -> Result<Vec<String>> {
+    let mut lines = Vec::new();
     let digests = SUITES.iter().map(|&(suite, parts)| Ok((suite, digest(root, parts)?)));
-    let digests = digests.collect::<Result<Vec<_>>>()?;
-    let mut told = Vec::new();
+    let digests: BTreeMap<&str, String> = digests.collect::<Result<_>>()?;
     for folder in super::kept::folders(root)? {
         // What is no target's folder is that of a machine's own CPU.
         let target = if ALL.contains(&folder.as_str()) { folder.as_str() } else { "native" };
-        for (suite, variants) in super::kept::suites() {
-            let Some((_, now)) = digests.iter().find(|(known, _)| *known == suite) else { continue };
+        for (suite, variants) in super::suites() {
+            let Some(now) = digests.get(suite) else { continue };
             if !variants.iter().any(|variant| super::path(root, &folder, suite, variant).is_file()) {
                 continue;
             }
-            let path = path(root, &folder, suite);
-            let why = match std::fs::read_to_string(&path) {
-                Ok(text) if text.lines().any(|line| line == *now) => continue,
-                Ok(_) => "was drawn from other sources",
-                Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                    "does not tell from what it was drawn"
-                }
-                Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
+            let kept =
+                read_with(&path(root, &folder, suite), |text| Ok(text.lines().any(|line| line == now)))?;
+            let why = match kept {
+                Some(true) => continue,
+                Some(false) => "was drawn from other sources",
+                None => "does not tell from what it was drawn",
             };
-            told.push(format!(
+            lines.push(format!(
                 "asm/{folder}/{suite} {why}: `cargo lab asm {suite} --target {target}` draws it anew"
             ));
         }
     }
-    Ok(told)
+    Ok(lines)
 }
 
 fn path(root: &Path, folder: &str, suite: &str) -> PathBuf {
@@ -109,55 +104,40 @@ mod tests {
     use crate::workspace;
 
     #[test]
-    fn listings_are_told_of_whose_sources_have_changed_since() {
+    fn listings_are_named_whose_sources_have_changed_since() {
         let root = tempfile::tempdir().unwrap();
         let root = root.path();
-        for file in [
-            "src/lib.rs",
-            "crates/parts/src/score/mod.rs",
-            "crates/engine/src/eval/mod.rs",
-            "crates/engine/src/uci/mod.rs",
-            "crates/engine/src/eval/tests.rs",
-            "crates/engine/src/board/fen.rs",
-            "crates/engine/src/endings/known.rs",
-            "crates/engine/src/endings/retrograde/mod.rs",
-            "asm/x/weights/const.s",
-            "asm/x/endgame/rules.s",
-            "asm/x/score/wide.s",
-        ] {
-            files::replace(&root.join(file), b"old").unwrap();
+        let write = |file: &str, text: &[u8]| files::replace(&root.join(file), text).unwrap();
+        for file in ["src/lib.rs", "asm/x/weights/const.s", "asm/x/endgame/rules.s", "asm/x/score/wide.s"] {
+            write(file, b"");
         }
-        let told = changed(root).unwrap();
-        let starts = |told: &[String], all: &[&str]| {
-            told.len() == all.len() && told.iter().zip(all).all(|(line, start)| line.starts_with(start))
+        let starts = || -> Vec<String> {
+            let line = |line: String| line.split(':').next().unwrap().trim_start_matches("asm/x/").to_owned();
+            changed(root).unwrap().into_iter().map(line).collect()
         };
-        assert!(starts(&told, &["asm/x/weights does not tell", "asm/x/endgame does not tell"]), "{told:?}");
+        let unsaid = "does not tell from what it was drawn";
+        assert_eq!(starts(), [format!("weights {unsaid}"), format!("endgame {unsaid}")]);
         for suite in ["weights", "endgame", "score"] {
             keep(root, "x", suite).unwrap();
         }
-        assert_eq!(changed(root).unwrap(), [""; 0]);
-        assert!(!path(root, "x", "score").exists());
-        let files = [
-            "crates/engine/src/uci/mod.rs",
-            "crates/engine/src/eval/tests.rs",
-            "crates/engine/src/board/fen.rs",
-            "crates/engine/src/endings/retrograde/mod.rs",
-        ];
-        for file in files {
-            files::replace(&root.join(file), b"new").unwrap();
+        assert!(!path(root, "x", "score").exists(), "the step builds its listings anew");
+        let drawn = "was drawn from other sources";
+        let (weights, endgame) = (format!("weights {drawn}"), format!("endgame {drawn}"));
+        for (source, wanted) in [
+            ("src/lib.rs", vec![]),
+            ("crates/engine/src/uci/mod.rs", vec![]),
+            ("crates/engine/src/eval/tests.rs", vec![]),
+            ("crates/engine/src/board/fen.rs", vec![]),
+            ("crates/engine/src/endings/retrograde/mod.rs", vec![]),
+            ("crates/engine/src/eval/mod.rs", vec![weights.clone()]),
+            ("crates/engine/src/endings/known.rs", vec![weights, endgame]),
+        ] {
+            write(source, b"new");
+            assert_eq!(starts(), wanted, "{source}");
         }
-        assert_eq!(changed(root).unwrap(), [""; 0], "nothing hangs on these");
-        files::replace(&root.join("crates/engine/src/eval/mod.rs"), b"new").unwrap();
-        let told = changed(root).unwrap();
-        assert_eq!(
-            told,
-            [
-                "asm/x/weights was drawn from other sources: `cargo lab asm weights --target native` draws it anew"
-            ]
+        assert!(
+            changed(root).unwrap()[0].ends_with(": `cargo lab asm weights --target native` draws it anew")
         );
-        files::replace(&root.join("crates/engine/src/endings/known.rs"), b"new").unwrap();
-        let told = changed(root).unwrap();
-        assert!(starts(&told, &["asm/x/weights was drawn", "asm/x/endgame was drawn"]), "{told:?}");
     }
 
     #[test]
