@@ -386,3 +386,80 @@ fn hexadecimal(digits: &str) -> Option<u64> {
     let whole = digits.len() == 16 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
     u64::from_str_radix(digits, 16).ok().filter(|_| whole)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn committed() -> Corpus {
+        Corpus::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus"))
+            .unwrap_or_else(|damage| panic!("{damage}"))
+    }
+
+    /// A few operands of each kind.
+    fn small() -> Corpus {
+        let mut corpus = committed();
+        corpus.popcount.iter_mut().for_each(|site| site.words.truncate(8));
+        corpus.sliders.iter_mut().for_each(|asked| asked.queries.truncate(8));
+        corpus.repetition.iter_mut().for_each(|tape| tape.truncate(64));
+        for positions in [&mut corpus.positions, &mut corpus.checks, &mut corpus.endgames] {
+            positions.truncate(8);
+        }
+        corpus
+    }
+
+    #[test]
+    fn the_committed_corpus_is_whole() {
+        let corpus = committed();
+        assert!(corpus.popcount.iter().any(|site| site.few) && corpus.popcount.iter().any(|site| !site.few));
+        assert_eq!(corpus.sliders.iter().map(|asked| asked.kind).collect::<Vec<_>>(), Slider::ALL);
+        let men = |position: &Position| position.occupied().into_iter().count();
+        assert!(corpus.endgames.iter().all(|position| men(position) <= plywright::endings::MOST_MEN));
+    }
+
+    #[test]
+    fn every_damage_to_a_file_is_one_error_that_names_the_file() {
+        let whole = small().files(7, "a test");
+        for file in 0..whole.len() {
+            let damaged = |damage: &dyn Fn(&str) -> String| {
+                let mut files = whole.clone();
+                files[file].1 = damage(&whole[file].1);
+                let error = Corpus::parse(&files).expect_err("damage must be noticed").to_string();
+                assert!(error.contains(whole[file].0) && error.contains("line "), "{error}");
+            };
+            let length = whole[file].1.len();
+            for cut in [0, 1, length / 3, length / 2, length - 2, length - 1] {
+                damaged(&|text| text[..cut].to_owned());
+            }
+            damaged(&|text| format!("{text}\n"));
+            damaged(&|text| text.replacen("seed 7", "seed 8", 1));
+            damaged(&|text| text.replacen("corpus 1", "corpus 2", 1));
+            damaged(&|text| text.replace('\n', "\r\n"));
+            for at in (0..length).step_by(97) {
+                damaged(&|text| {
+                    let mut bytes = text.as_bytes().to_vec();
+                    bytes[at] = if bytes[at] == b'1' { b'2' } else { b'1' };
+                    String::from_utf8(bytes).unwrap()
+                });
+            }
+        }
+    }
+
+    type Break<'a> = (&'a str, &'a dyn Fn(&mut Corpus));
+
+    #[test]
+    fn a_body_that_is_no_corpus_is_refused_even_with_the_right_checksum() {
+        let wrong: [Break<'_>; 4] = [
+            ("a number of entries from 1", &|corpus| corpus.popcount[0].words.clear()),
+            ("a number of entries from 1", &|corpus| corpus.sliders[0].queries.clear()),
+            ("takes back no more than it pushed", &|corpus| corpus.repetition[0][3].pops = 9),
+            ("`site NAME any|few calls N words N`", &|corpus| corpus.popcount[0].name.push(' ')),
+        ];
+        for (expected, damage) in wrong {
+            let mut corpus = small();
+            damage(&mut corpus);
+            let error = Corpus::parse(&corpus.files(7, "a test")).unwrap_err().to_string();
+            assert!(error.contains(expected), "{error}");
+        }
+    }
+}

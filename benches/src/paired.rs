@@ -189,3 +189,60 @@ fn line<'a>(text: &'a str, name: &'static str, wanted: usize) -> Result<(Vec<i32
     }
     Ok((samples, rest))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(line: &str) -> Vec<String> {
+        line.split_whitespace().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn a_request_comes_back_as_it_was_asked() {
+        let request = Request {
+            baseline: "hardware".into(),
+            variant: "swar".into(),
+            mode: Mode::Latency,
+            samples: 12,
+            seed: u64::MAX,
+        };
+        assert_eq!(Request::parse(&request.arguments()), Ok(Some(request)));
+        assert_eq!(Request::parse(&words("--noplot popcount")), Ok(None));
+        assert_eq!(Request::parse(&[]), Ok(None));
+    }
+
+    #[test]
+    fn a_wrong_request_is_refused_by_the_word_that_is_wrong() {
+        for (arguments, refusal) in [
+            ("", Refusal::Words(0)),
+            ("a b latency 12", Refusal::Words(4)),
+            ("a b latency 12 1 2", Refusal::Words(6)),
+            ("a b sideways 12 1", Refusal::Mode("sideways".into())),
+            ("a b latency 12 -1", Refusal::Seed("-1".into())),
+        ] {
+            assert_eq!(Request::parse(&words(&format!("--lockstep {arguments}"))), Err(refusal));
+        }
+        for samples in ["0", "1", "13", "-2", "1e3", "100002", "99999999999"] {
+            let line = format!("--lockstep a b latency {samples} 1");
+            assert_eq!(Request::parse(&words(&line)), Err(Refusal::Samples(samples.into())));
+        }
+    }
+
+    #[test]
+    fn a_torn_answer_is_refused_by_what_is_wrong_with_it() {
+        let (first, second) = (BASELINE_FIRST, VARIANT_FIRST);
+        for (text, torn) in [
+            ("", Torn::Missing(first)),
+            ("baseline-first 1 2\n", Torn::Missing(second)),
+            ("baseline-first 1 2\nvariant-first 3 4", Torn::Cut(second)),
+            ("baseline-first 1 2 3\nvariant-first 3 4\n", Torn::Count { line: first, found: 3, wanted: 2 }),
+            ("baseline-first 1 2\nvariant-first 3 inf\n", Torn::Sample { line: second, word: "inf".into() }),
+            ("baseline-first 1 2\nvariant-first 3 4\n5", Torn::More(second)),
+        ] {
+            assert_eq!(Answer::parse(text, 4), Err(torn));
+        }
+        let whole = Answer { baseline_first: vec![1, -2], variant_first: vec![3, 4] };
+        assert_eq!(Answer::parse(&whole.to_string(), 4), Ok(whole));
+    }
+}

@@ -26,3 +26,27 @@ pub fn place(men: &str, random: &mut Xoshiro256StarStar) -> Position {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+
+    #[test]
+    fn men_stand_in_either_colours_and_either_side_is_to_move() {
+        let random = &mut Xoshiro256StarStar::seed_from_u64(1);
+        let mut seen = BTreeSet::new();
+        for _ in 0..64 {
+            let fen = place("KRPkr", random).to_string();
+            let (board, rest) = fen.split_once(' ').unwrap();
+            let mut men: Vec<char> = board.chars().filter(char::is_ascii_alphabetic).collect();
+            men.sort_unstable();
+            seen.insert((men.into_iter().collect::<String>(), rest.starts_with('w')));
+        }
+        let expected = ["KPRkr", "KRkpr"].map(|men| [false, true].map(|white| (men.to_owned(), white)));
+        assert!(seen.into_iter().eq(expected.into_iter().flatten()));
+    }
+}

@@ -139,8 +139,8 @@ fn run(root: &Path, tests: &[Test]) -> Result<BTreeMap<Test, bool>> {
 
 /// Plays the games.
 fn early_exits() -> Result<Outcome> {
-    let recording = recording::play(&GAMES, |_| {});
+    let recording = recording::play(&GAMES, || ());
     children::check()?;
-    let (questions, exits) = recording.early_exits();
+    let (questions, exits) = (recording.questions, recording.early_exits);
     Ok(Outcome::EarlyExits { games: GAMES.games, nodes: GAMES.nodes, seed: GAMES.seed, questions, exits })
 }

@@ -3,12 +3,11 @@
 //! Each bench runs in criterion's profiling mode, where `benches/profiler.rs` samples the stacks and draws them. The
 //! graphs belong to the machine they were taken on: `profiles/<machine>/<bench>.svg`, the folded stacks beside.
 
-use std::path::Path;
 use std::process::Stdio;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::build::kernels::cargo_bench;
+use crate::build::kernels::{SUITES, cargo_bench};
 use crate::machine;
 use crate::terminal::stdout;
 use crate::workspace;
@@ -19,7 +18,7 @@ const FOLDER: &str = "PLYWRIGHT_PROFILES";
 /// The options of `profile`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// The bench, a file in `benches/`; all of them if none is said.
+    /// The bench, a file in `benches/`; all of them if none is named.
     bench: Option<String>,
     /// How long each single measurement is run, in seconds.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=600))]
@@ -32,22 +31,18 @@ pub(crate) struct Options {
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
-    let known = suites(&root)?;
     let chosen = match &options.bench {
-        None => known,
+        None => SUITES.to_vec(),
         Some(bench) => {
-            ensure!(
-                known.contains(bench),
-                "there is no bench `{bench}`; the benches are {}",
-                known.join(", ")
-            );
-            vec![bench.clone()]
+            let known = SUITES.into_iter().find(|suite| suite == bench);
+            let none = || format!("there is no bench `{bench}`; the benches are {}", SUITES.join(", "));
+            vec![known.with_context(none)?]
         }
     };
     let folder = root.join("profiles").join(machine::identify().key);
     let _alone = super::alone(Some(&folder))?;
     for bench in chosen {
-        let mut command = cargo_bench(&root, [bench.as_str()]);
+        let mut command = cargo_bench(&root, [bench]);
         command
             .args(["--features", "flamegraphs", "--quiet", "--"])
             .args(&options.filter)
@@ -62,14 +57,4 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         stdout::print(format_args!("{}\n", graph.display()))?;
     }
     Ok(())
-}
-
-/// The criterion suites: all benches of the manifest but those that are run by name alone.
-fn suites(root: &Path) -> Result<Vec<String>> {
-    let text =
-        std::fs::read_to_string(root.join("benches/Cargo.toml")).context("cannot read benches/Cargo.toml")?;
-    let manifest: toml::Table = text.parse().context("cannot parse benches/Cargo.toml")?;
-    let benches = manifest.get("bench").and_then(toml::Value::as_array).into_iter().flatten();
-    let is_suite = |bench: &&toml::Value| bench.get("bench").and_then(toml::Value::as_bool) != Some(false);
-    Ok(benches.filter(is_suite).filter_map(|bench| bench.get("name")?.as_str().map(str::to_owned)).collect())
 }

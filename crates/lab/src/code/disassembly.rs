@@ -62,7 +62,7 @@ fn keep(root: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result
             Some(triple) => triple.to_owned(),
             None => machine::compiler(root)?.host,
         };
-        let costs = costs::measure(root, &triple, suite, command(suite.name, &ready.target))?;
+        let costs = costs::measure(root, &triple, &suite.listings, command(suite.name, &ready.target))?;
         files::replace(&costs::path(root, &target, suite.name), costs.print()?.as_bytes())?;
     }
     sources::keep(root, &target, suite.name)

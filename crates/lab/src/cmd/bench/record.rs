@@ -24,52 +24,41 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// The recording that is committed: a few hundred KB.
-const fn plan(seed: u64) -> Plan {
-    let sizes = Sizes { words: 256, queries: 1024, tapes: 8, visits: 512, positions: 512, checks: 512 };
-    Plan { seed, games: 8, opening: 8, plies: 64, nodes: 2_000, sizes }
-}
-
-/// That of endgames.
-const fn endgame_plan(seed: u64) -> EndgamePlan {
-    EndgamePlan { seed, games: 8, plies: 120, nodes: 2_000, kept: 1024 }
-}
-
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
+    // The recording that is committed: a few hundred KB.
+    let (seed, nodes) = (options.seed, 2_000);
+    let sizes = Sizes { words: 256, queries: 1024, tapes: 8, visits: 512, positions: 512, checks: 512 };
+    let plan = Plan { seed, games: 8, opening: 8, plies: 64, nodes, sizes };
+    let few = EndgamePlan { seed, games: 8, plies: 120, nodes, kept: 1024 };
+
     let root = workspace::root()?;
-    let (plan, few) = (plan(options.seed), endgame_plan(options.seed));
     let openings = if options.endgames { 0 } else { plan.games };
     let beginnings = BEGINNINGS.len() as u32 * few.games;
-    stdout::note!(
-        "recording {openings} games from random openings, {beginnings} from endgames, seed {}",
-        plan.seed
-    );
+    stdout::note!("recording {openings} games from random openings, {beginnings} from endgames, seed {seed}");
     let bar = ProgressBar::new((openings + beginnings).into())
         .with_style(ProgressStyle::with_template("{wide_bar} game {pos} of {len}")?);
-    let recording = (!options.endgames).then(|| play(&plan, |_| bar.inc(1)));
+    let recording = (!options.endgames).then(|| play(&plan, || bar.inc(1)));
     let (asked, endgames) = endgames(&few, || bar.inc(1));
     bar.finish_and_clear();
-    let early = recording.as_ref().map(Recording::early_exits);
+    let early = recording.as_ref().map(|recording| (recording.questions, recording.early_exits));
     let corpus = Corpus { endgames, ..recording.map(Recording::corpus).unwrap_or_default() };
 
-    let folder = root.join("benches/corpus");
-    let command = format!("cargo lab bench record --seed {}", plan.seed);
     let rows = rows(&corpus, asked);
-    let mut told = format!("{rows}\n");
+    let mut text = format!("{rows}\n");
     if let Some((questions, exits)) = early {
         let share = 100.0 * exits as f64 / questions.max(1) as f64;
-        told += &format!("repetition counters: {share:.2} % of the questions exit early\n");
+        text += &format!("repetition counters: {share:.2} % of the questions exit early\n");
     }
     let mut written = Vec::new();
-    for (name, text) in corpus.files(plan.seed, &command) {
+    for (name, file) in corpus.files(seed, &format!("cargo lab bench record --seed {seed}")) {
         if !options.endgames || name == ENDGAMES.1 {
-            told += &format!("benches/corpus/{name}: {} bytes\n", text.len());
-            written.push((folder.join(name), text));
+            text += &format!("benches/corpus/{name}: {} bytes\n", file.len());
+            written.push((root.join("benches/corpus").join(name), file));
         }
     }
     files::replace_all(&written)?;
-    options.form.print(&Printed { rows }, || told)
+    options.form.print(&Printed { rows }, || text)
 }
 
 /// What was recorded, and how many bits were counted where.
@@ -82,31 +71,29 @@ fn rows(corpus: &Corpus, asked: u64) -> Table {
     ];
     let mut rows = Table::new(columns);
     let number = |number: u64| Cell::figure(number.to_string(), [number]);
+    let mut row = |what: String, times: Cell, kept: usize, bits: Cell| {
+        if kept > 0 {
+            rows.push([Cell::word(what), times, number(kept as u64), bits]);
+        }
+    };
     for site in &corpus.popcount {
         let bits: u32 = site.words.iter().map(|word| word.count_ones()).sum();
         let bits = f64::from(bits) / site.words.len() as f64;
-        let expects = if site.few { "few" } else { "any" };
-        rows.push([
-            Cell::word(format!("{} ({expects})", site.name)),
-            number(site.calls),
-            number(site.words.len() as u64),
-            Cell::figure(format!("{bits:.2}"), [bits]),
-        ]);
+        let what = format!("{} ({})", site.name, if site.few { "few" } else { "any" });
+        row(what, number(site.calls), site.words.len(), Cell::figure(format!("{bits:.2}"), [bits]));
     }
     for asked in &corpus.sliders {
-        let name = format!("{:?} queries", asked.kind).to_lowercase();
-        let (calls, kept) = (number(asked.calls), number(asked.queries.len() as u64));
-        rows.push([Cell::word(name), calls, kept, Cell::none()]);
+        let what = format!("{:?} queries", asked.kind).to_lowercase();
+        row(what, number(asked.calls), asked.queries.len(), Cell::none());
     }
-    let mut row = |what: &str, times: Cell, kept: usize| {
-        if kept > 0 {
-            rows.push([Cell::word(what), times, number(kept as u64), Cell::none()]);
-        }
-    };
     let (visits, tapes): (usize, _) = (corpus.repetition.iter().map(Vec::len).sum(), corpus.repetition.len());
-    row(&format!("visits of {tapes} searches"), Cell::none(), visits);
-    row("evaluated positions", Cell::none(), corpus.positions.len());
-    row("positions in check", Cell::none(), corpus.checks.len());
-    row("positions with few men", number(asked), corpus.endgames.len());
+    for (what, times, kept) in [
+        (format!("visits of {tapes} searches"), Cell::none(), visits),
+        ("evaluated positions".to_owned(), Cell::none(), corpus.positions.len()),
+        ("positions in check".to_owned(), Cell::none(), corpus.checks.len()),
+        ("positions with few men".to_owned(), number(asked), corpus.endgames.len()),
+    ] {
+        row(what, times, kept, Cell::none());
+    }
     rows
 }

@@ -5,8 +5,9 @@
 //! `ldr q0, [x8, :lo12:NAME]`.
 
 use super::data::Data;
+use super::draft::{Draft, SOMEWHERE};
 use super::flow::Flow;
-use super::normalise::{Control, Draft, Instruction, SOMEWHERE, hexadecimal};
+use super::instruction::{Control, Instruction, hexadecimal};
 
 /// What can run after an instruction.
 pub(super) fn control(instruction: &Instruction<'_>) -> Control {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::normalise::Control;
+use super::instruction::Control;
 
 /// An address, or a part of one, that a place holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -315,4 +315,23 @@ mod tests {
         let listing = Listing::parse("make:\n    ret\n\nplywright::f:\n    ret\n").unwrap();
         assert_eq!(timed(&listing).map(|f| f.name.as_str()).collect::<Vec<_>>(), ["make"]);
     }
+
+    #[test]
+    fn every_kept_file_of_costs_is_what_would_be_written_of_it_now() {
+        let root = crate::workspace::root().unwrap();
+        let mut files = 0;
+        for folder in Kept::read(&root).unwrap().folders {
+            for (suite, kept) in folder.suites.iter().filter_map(|suite| Some((suite, suite.costs.as_ref()?)))
+            {
+                let path = costs::path(&root, &folder.name, suite.name);
+                assert!(
+                    std::fs::read_to_string(&path).unwrap() == kept.print().unwrap(),
+                    "{}",
+                    path.display()
+                );
+                files += 1;
+            }
+        }
+        assert!(files > 0);
+    }
 }

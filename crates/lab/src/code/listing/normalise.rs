@@ -10,64 +10,11 @@ use anyhow::{Result, bail, ensure};
 use object::Architecture;
 
 use super::data::Data;
-use super::flow::{Flow, Held};
+use super::draft::{Draft, SOMEWHERE};
+use super::flow::Flow;
+use super::instruction::{Control, Instruction};
 use super::{aarch64, x86};
 use crate::code::symbols::{Symbols, plain_name};
-
-/// What a listing says for an address of which nothing is known, or nothing yet.
-pub(super) const SOMEWHERE: &str = "somewhere";
-
-/// One line of the disassembly.
-#[derive(Debug)]
-pub(super) struct Instruction<'a> {
-    pub(super) address: u64,
-    pub(super) bytes: Vec<u8>,
-    pub(super) mnemonic: &'a str,
-    /// With single spaces, without the disassembler's remarks.
-    pub(super) operands: String,
-    /// The disassembler's own name for the address among the operands.
-    symbol: Option<&'a str>,
-}
-
-/// What can run after an instruction; a target is none where only the running program knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Control {
-    /// The next one.
-    Next,
-    /// The next one, and this one does nothing.
-    Padding,
-    /// The target, then the next one.
-    Call(Option<u64>),
-    /// The next one or the target.
-    Branch(Option<u64>),
-    /// The target.
-    Jump(Option<u64>),
-    /// Nothing here.
-    Stop,
-}
-
-impl Control {
-    fn target(self) -> Option<u64> {
-        match self {
-            Self::Call(target) | Self::Branch(target) | Self::Jump(target) => target,
-            _ => None,
-        }
-    }
-}
-
-/// A listing in the making.
-pub(super) struct Draft<'a> {
-    pub(super) flow: Flow,
-    pub(super) data: Data<'a>,
-    pub(super) lines: Vec<String>,
-}
-
-impl Draft<'_> {
-    /// Notes that the line in the making puts this address, or a part of it, into that place.
-    pub(super) fn hold(&mut self, place: &str, address: u64) {
-        self.flow.set(place, Some(Held { address, line: self.lines.len() }));
-    }
-}
 
 /// Makes lines for a listing from the disassembly of the function that begins at `start`, and names the addresses that it calls.
 ///
@@ -82,7 +29,7 @@ pub(crate) fn normalise(text: &str, start: u64, symbols: &Symbols) -> Result<(Ve
     };
     let code: Vec<_> = text
         .lines()
-        .filter_map(instruction)
+        .filter_map(Instruction::parse)
         .map(|instruction| (control(&instruction), instruction))
         .collect();
     ensure!(!code.is_empty(), "the disassembly is empty");
@@ -147,29 +94,9 @@ fn callee(instruction: &Instruction<'_>, target: u64, symbols: &Symbols) -> Stri
     stub.unwrap_or(SOMEWHERE).to_owned()
 }
 
-fn instruction(line: &str) -> Option<Instruction<'_>> {
-    let (address, rest) = line.trim_start().split_once(':')?;
-    let address = u64::from_str_radix(address, 16).ok()?;
-    let (digits, code) = rest.split_once('\t')?;
-    let digits: Vec<char> = digits.chars().filter(|digit| !digit.is_whitespace()).collect();
-    let byte = |pair: &[char]| u8::from_str_radix(&pair.iter().collect::<String>(), 16).ok();
-    let bytes = digits.chunks(2).map(byte).collect::<Option<_>>()?;
-    // Remarks of x86 begin with the one, those of ARM with the other.
-    let code = code.split("# ").next()?.split("//").next()?;
-    let (code, symbol) = code.split_once(" <").unwrap_or((code, ""));
-    let (mnemonic, operands) = code.trim().split_once(char::is_whitespace).unwrap_or((code.trim(), ""));
-    let operands = operands.split_whitespace().collect::<Vec<_>>().join(" ");
-    let symbol = symbol.trim_end().strip_suffix('>');
-    (!mnemonic.is_empty()).then_some(Instruction { address, bytes, mnemonic, operands, symbol })
-}
-
-/// The number in `0x12`.
-pub(super) fn hexadecimal(text: &str) -> Option<u64> {
-    u64::from_str_radix(text.strip_prefix("0x")?, 16).ok()
-}
-
 #[cfg(test)]
 pub(super) mod tests {
+    use super::super::instruction::hexadecimal;
     use super::*;
 
     /// The lines of `code` at that address, and what it calls. Each line of it has an instruction's bytes, `|`, and the instruction, in

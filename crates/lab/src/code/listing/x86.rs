@@ -10,7 +10,8 @@ use iced_x86::{
     Code, Decoder, DecoderOptions, FlowControl, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register,
 };
 
-use super::normalise::{Control, Draft, Instruction};
+use super::draft::Draft;
+use super::instruction::{Control, Instruction};
 
 /// What a listing calls the distance from here to the table of addresses.
 const TABLE: &str = "_GLOBAL_OFFSET_TABLE_";

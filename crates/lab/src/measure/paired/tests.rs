@@ -5,82 +5,14 @@
 use std::os::unix::fs::PermissionsExt;
 
 use super::*;
-use plywright_benches::paired::{Mode as AskedMode, Refusal, Torn};
 
-fn words(line: &str) -> Vec<String> {
-    line.split_whitespace().map(str::to_owned).collect()
-}
-
-#[test]
-fn a_request_comes_back_as_it_was_asked() {
-    let request = Request {
-        baseline: "hardware".into(),
-        variant: "swar".into(),
-        mode: AskedMode::Latency,
-        samples: 12,
-        seed: u64::MAX,
-    };
-    assert_eq!(Request::parse(&request.arguments()), Ok(Some(request)));
-    assert_eq!(Request::parse(&words("--noplot popcount")), Ok(None));
-    assert_eq!(Request::parse(&[]), Ok(None));
-}
-
-#[test]
-fn a_wrong_request_is_refused_by_the_word_that_is_wrong() {
-    let refusal = |line: &str| Request::parse(&words(line)).unwrap_err();
-    assert_eq!(refusal("--lockstep"), Refusal::Words(0));
-    assert_eq!(refusal("--lockstep a b latency 12"), Refusal::Words(4));
-    assert_eq!(refusal("--lockstep a b latency 12 1 2"), Refusal::Words(6));
-    assert_eq!(refusal("--lockstep a b sideways 12 1"), Refusal::Mode("sideways".into()));
-    for samples in ["0", "1", "13", "-2", "1e3", "100002", "99999999999"] {
-        let line = format!("--lockstep a b latency {samples} 1");
-        assert_eq!(refusal(&line), Refusal::Samples(samples.into()));
-    }
-    assert_eq!(refusal("--lockstep a b latency 12 -1"), Refusal::Seed("-1".into()));
-}
-
-#[test]
-fn an_answer_that_is_cut_anywhere_is_refused() {
-    let answer = Answer { baseline_first: vec![12, -345], variant_first: vec![0, 67] };
-    let text = answer.to_string();
-    assert_eq!(text, "baseline-first 12 -345\nvariant-first 0 67\n");
-    assert_eq!(Answer::parse(&text, 4), Ok(answer));
-    for end in 0..text.len() {
-        assert!(Answer::parse(&text[..end], 4).is_err(), "{:?}", &text[..end]);
-    }
-}
-
-#[test]
-fn a_torn_answer_is_refused_by_what_is_wrong_with_it() {
-    let torn = |text: &str| Answer::parse(text, 4).unwrap_err();
-    assert_eq!(torn(""), Torn::Missing("baseline-first"));
-    assert_eq!(torn("baseline-first 1 2\n"), Torn::Missing("variant-first"));
-    assert_eq!(torn("baseline-first 1 2\nvariant-first 3 4"), Torn::Cut("variant-first"));
-    assert_eq!(
-        torn("baseline-first 1 2 3\nvariant-first 3 4\n"),
-        Torn::Count { line: "baseline-first", found: 3, wanted: 2 }
-    );
-    assert_eq!(
-        torn("baseline-first 1 2\nvariant-first 3 inf\n"),
-        Torn::Sample { line: "variant-first", word: "inf".into() }
-    );
-    assert_eq!(torn("baseline-first 1 2\nvariant-first 3 4\n5"), Torn::More("variant-first"));
-}
-
-/// A folder with a suite that does `work`.
-fn suite(work: &str) -> (tempfile::TempDir, PathBuf) {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("suite");
-    std::fs::write(&path, format!("#!/bin/sh\n{work}\n")).unwrap();
-    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
-    (folder, path)
-}
-
-/// What comes of comparing the variants of `score` with such a suite.
+/// What comes of comparing the variants of `score` with a suite that does `work`.
 fn compared(work: &str, looks: &[u32]) -> Vec<PairedFigure> {
-    let (folder, suite) = suite(work);
-    let axis = crate::axes::axis("score").unwrap();
-    let figures = figures(axis, Mode::Throughput);
+    let folder = tempfile::tempdir().unwrap();
+    let suite = folder.path().join("suite");
+    std::fs::write(&suite, format!("#!/bin/sh\n{work}\n")).unwrap();
+    std::fs::set_permissions(&suite, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let figures = figures(crate::axes::axis("score").unwrap(), Mode::Throughput);
     let rows = figures.into_iter().map(|figure| Row { suite: &suite, figure }).collect();
     let time = Duration::from_secs(60);
     let open =

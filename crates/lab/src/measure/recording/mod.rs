@@ -1,18 +1,15 @@
-//! The recording: recording variants of the axes, and the search that is played over them.
+//! The recording of operands: recording variants of the axes, and the searches that are played over them.
 //!
-//! The engine knows nothing of this. A recording variant is a variant like any other, around a real one: it notes what
-//! it is asked and lets the real one answer, so the recorded search is the very search that the engine would do. What
-//! is noted goes onto the recording of the current thread, while there is one: [`Recording::record`] puts it there.
+//! The engine knows nothing of this. A recording variant is a variant like any other, around a real one: it notes the
+//! question and lets the real one answer, so the recorded search is the very search that the engine would do. Notes go onto
+//! the recording of the current thread, while there is one: [`Recording::record`] puts it there.
 
-mod endgames;
-mod play;
-mod popcount;
-mod repetition;
+mod games;
 mod reservoir;
-mod sliders;
+mod variants;
+mod visits;
 
-pub(crate) use endgames::{BEGINNINGS, Plan as EndgamePlan, endgames};
-pub(crate) use play::{Plan, play};
+pub(crate) use games::{BEGINNINGS, EndgamePlan, Plan, endgames, play};
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -24,6 +21,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 use plywright_benches::corpus::{Asked, Corpus, Query, Site, Slider, Visit};
 use reservoir::Reservoir;
+use visits::Visits;
 
 /// How much of each kind is kept.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +32,7 @@ pub(crate) struct Sizes {
     pub(crate) queries: usize,
     /// Tapes of visits; no two come from the same search.
     pub(crate) tapes: usize,
-    /// Visits of each recording, with those that lead to where it begins.
+    /// Visits of each tape, with those that lead to where it begins.
     pub(crate) visits: usize,
     /// Evaluated positions.
     pub(crate) positions: usize,
@@ -43,12 +41,12 @@ pub(crate) struct Sizes {
 }
 
 thread_local! {
-    static TAPE: RefCell<Option<Recording>> = const { RefCell::new(None) };
+    static CURRENT: RefCell<Option<Recording>> = const { RefCell::new(None) };
 }
 
 /// Notes something on the current thread's recording, if it is running.
 fn note(onto: impl FnOnce(&mut Recording)) {
-    TAPE.with_borrow_mut(|recording| recording.as_mut().map(onto));
+    CURRENT.with_borrow_mut(|recording| recording.as_mut().map(onto));
 }
 
 /// What has been recorded.
@@ -59,24 +57,25 @@ pub(crate) struct Recording {
     /// By call site, and whether it expects few bits.
     words: BTreeMap<(Location<'static>, bool), Reservoir<u64>>,
     queries: BTreeMap<Slider, Reservoir<Query>>,
-    visits: repetition::Visits,
+    /// Of the search that is running.
+    visits: Visits,
     tapes: Reservoir<Vec<Visit>>,
     positions: Reservoir<Position>,
     checks: Reservoir<Position>,
-    /// How often a search asked for a repetition, and how often no look at the positions before was needed.
-    questions: u64,
-    early_exits: u64,
+    /// How often a search asked for a repetition, and how often no look at the positions before was needed (claim 32).
+    pub(crate) questions: u64,
+    pub(crate) early_exits: u64,
 }
 
 impl Recording {
     /// An empty recording, whose samples `seed` draws.
-    pub(crate) fn new(seed: u64, sizes: Sizes) -> Self {
+    fn new(seed: u64, sizes: Sizes) -> Self {
         Self {
             sizes,
             random: Xoshiro256StarStar::seed_from_u64(seed),
             words: BTreeMap::new(),
             queries: BTreeMap::new(),
-            visits: repetition::Visits::default(),
+            visits: Visits::default(),
             tapes: Reservoir::new(sizes.tapes),
             positions: Reservoir::new(sizes.positions),
             checks: Reservoir::new(sizes.checks),
@@ -85,45 +84,32 @@ impl Recording {
         }
     }
 
-    /// Runs `search` with this recording running, and takes it out again.
-    pub(crate) fn record<T>(self, search: impl FnOnce() -> T) -> (Self, T) {
-        let sizes = self.sizes;
-        TAPE.set(Some(self));
+    /// Runs `search` with this recording running.
+    fn record<T>(&mut self, search: impl FnOnce() -> T) -> T {
+        CURRENT.set(Some(std::mem::replace(self, Self::new(0, self.sizes))));
         let result = search();
-        let mut recording = TAPE.take().unwrap_or_else(|| Self::new(0, sizes));
-        let visits = std::mem::take(&mut recording.visits);
-        if let Some(window) = visits.window(recording.sizes.visits, &mut recording.random) {
-            recording.tapes.offer(&mut recording.random, || window);
+        if let Some(recorded) = CURRENT.take() {
+            *self = recorded;
         }
-        (recording, result)
+        let visits = std::mem::take(&mut self.visits);
+        if let Some(window) = visits.window(self.sizes.visits, &mut self.random) {
+            self.tapes.offer(&mut self.random, || window);
+        }
+        result
     }
 
     fn counted(&mut self, site: &'static Location<'static>, few: bool, word: u64) {
-        let size = self.sizes.words;
-        let words = self.words.entry((*site, few)).or_insert_with(|| Reservoir::new(size));
+        let words = self.words.entry((*site, few)).or_insert_with(|| Reservoir::new(self.sizes.words));
         words.offer(&mut self.random, || word);
     }
 
     fn asked(&mut self, kind: Slider, query: Query) {
-        let size = self.sizes.queries;
-        let queries = self.queries.entry(kind).or_insert_with(|| Reservoir::new(size));
+        let queries = self.queries.entry(kind).or_insert_with(|| Reservoir::new(self.sizes.queries));
         queries.offer(&mut self.random, || query);
     }
 
-    fn evaluated(&mut self, position: &Position) {
-        self.positions.offer(&mut self.random, || position.clone());
-    }
-
-    fn in_check(&mut self, position: &Position) {
-        self.checks.offer(&mut self.random, || position.clone());
-    }
-
-    /// How often a search asked for a repetition, and how often no look at the positions before was needed (claim 32).
-    pub(crate) fn early_exits(&self) -> (u64, u64) {
-        (self.questions, self.early_exits)
-    }
-
-    /// All samples but those of endgames, which are recorded apart. Call sites come in the order of their files and lines and are numbered within their file.
+    /// All samples but those of endgames, which are recorded apart. Call sites come in the order of their files and lines
+    /// and are numbered within their file.
     pub(crate) fn corpus(self) -> Corpus {
         let mut numbers = BTreeMap::<String, usize>::new();
         let site = |((location, few), sample): ((Location<'static>, bool), Reservoir<u64>)| {
@@ -158,4 +144,35 @@ fn file_name(path: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+    use plywright_benches::corpus::Files;
+
+    /// A recording of some thousand nodes, so many that the seldomest count is asked for more often than it is kept.
+    fn small(seed: u64) -> Files {
+        let sizes = Sizes { words: 8, queries: 8, tapes: 2, visits: 64, positions: 8, checks: 8 };
+        let plan = Plan { seed, games: 2, opening: 6, plies: 4, nodes: 2_000, sizes };
+        let few = EndgamePlan { seed, games: 1, plies: 6, nodes: 500, kept: 8 };
+        let (asked, endgames) = endgames(&few, || ());
+        assert!(asked > 8, "{asked}");
+        Corpus { endgames, ..play(&plan, || ()).corpus() }.files(seed, "a test")
+    }
+
+    #[test]
+    fn the_same_seed_records_the_same_bytes_and_another_seed_others() {
+        let first = small(7);
+        assert_eq!(first, small(7));
+        assert!(first.iter().zip(small(8)).all(|(first, other)| first.0 == other.0 && first.1 != other.1));
+    }
+
+    #[test]
+    fn what_is_recorded_is_read_back() {
+        let files = small(7);
+        let corpus = Corpus::parse(&files).unwrap();
+        assert_eq!(corpus.files(7, "a test"), files);
+        let is_known = |name: &str| name.starts_with("eval-") || name.starts_with("endings-");
+        assert!(corpus.popcount.iter().all(|site| is_known(&site.name) && site.calls >= 8));
+        assert_eq!(corpus.repetition.iter().map(Vec::len).collect::<Vec<_>>(), [64, 64]);
+        assert_eq!((corpus.positions.len(), corpus.checks.len(), corpus.endgames.len()), (8, 8, 8));
+    }
+}

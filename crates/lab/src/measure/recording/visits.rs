@@ -1,60 +1,10 @@
-//! The recording variant of the axis `repetition`.
+//! The visits of one search, and a tape of some of them.
 
-use plywright::repetition;
 use plywright::types::Key;
 use rand_xoshiro::Xoshiro256StarStar;
 
-use super::note;
 use super::reservoir::below;
 use plywright_benches::corpus::Visit;
-
-/// Notes each push, with the pops before it and the question after it.
-#[derive(Clone, Debug)]
-pub(super) struct Repetition<R>(R);
-
-impl<R: repetition::Repetition> repetition::Repetition for Repetition<R> {
-    const NAME: &'static str = R::NAME;
-
-    fn new() -> Self {
-        Self(R::new())
-    }
-
-    fn clear(&mut self) {
-        note(|recording| recording.visits = Visits::default());
-        self.0.clear();
-    }
-
-    fn push(&mut self, key: Key, reversible: u32) {
-        note(|recording| recording.visits.push(key, reversible));
-        self.0.push(key, reversible);
-    }
-
-    fn pop(&mut self) {
-        note(|recording| recording.visits.pops += 1);
-        self.0.pop();
-    }
-
-    fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    fn is_draw(&self, ply: u32) -> bool {
-        note(|recording| {
-            recording.visits.ask(ply);
-            recording.questions += 1;
-            recording.early_exits += u64::from(self.0.exits_early());
-        });
-        self.0.is_draw(ply)
-    }
-
-    fn earlier(&self, back: usize) -> Option<Key> {
-        self.0.earlier(back)
-    }
-
-    fn exits_early(&self) -> bool {
-        self.0.exits_early()
-    }
-}
 
 /// The visits of one search so far.
 #[derive(Debug, Default)]
@@ -65,14 +15,18 @@ pub(super) struct Visits {
 }
 
 impl Visits {
-    fn push(&mut self, key: Key, reversible: u32) {
+    pub(super) fn push(&mut self, key: Key, reversible: u32) {
         let pops = std::mem::take(&mut self.pops);
         let reversible = u16::try_from(reversible).unwrap_or(u16::MAX);
         self.visits.push(Visit { key, pops, reversible, ply: None });
     }
 
-    /// A question about the position that was pushed last; that it is asked again is not kept.
-    fn ask(&mut self, ply: u32) {
+    pub(super) fn pop(&mut self) {
+        self.pops += 1;
+    }
+
+    /// A question about the position that was pushed last. One about an earlier position is not kept.
+    pub(super) fn ask(&mut self, ply: u32) {
         if self.pops == 0
             && let Some(visit) = self.visits.last_mut()
         {
