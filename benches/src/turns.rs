@@ -136,3 +136,42 @@ impl Reply {
         read.ok_or_else(|| format!("`{whole}` is no answer"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_question_and_an_answer_come_back_as_they_were_sent() {
+        for question in [Question::Take("swar/latency".into()), Question::Turn { begin: 7, passes: 3 }] {
+            assert_eq!(Question::parse(question.to_string().trim_end()), Ok(question));
+        }
+        for line in ["", "take", "turn 1", "turn 1 0", "turn -1 1", "turn 1 99999999999", "stop", "take a b"]
+        {
+            assert!(Question::parse(line).is_err(), "{line}");
+        }
+        let serves =
+            Reply::Serves { operands: "recorded".into(), operations: 12, kernels: vec!["a/latency".into()] };
+        let refused = Reply::Refused("no such kernel".into());
+        for reply in [serves, Reply::Answer(u64::MAX), Reply::Took(12), refused] {
+            let text = reply.to_string();
+            assert_eq!(Reply::parse(&text), Ok(reply));
+            for end in 0..text.len() {
+                assert!(Reply::parse(&text[..end]).is_err(), "{:?}", &text[..end]);
+            }
+        }
+        for line in
+            ["took\n", "took x\n", "answer -1\n", "serves recorded 0 a\n", "serves recorded 1\n", "hello\n"]
+        {
+            assert!(Reply::parse(line).is_err(), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_suite_is_asked_to_serve_by_its_arguments_alone() {
+        let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(asked(&arguments("score").map(str::to_owned)), Ok(Some("score")));
+        assert_eq!(asked(&words("--noplot score")), Ok(None));
+        assert!(asked(&words("--serve")).is_err() && asked(&words("--serve a b")).is_err());
+    }
+}

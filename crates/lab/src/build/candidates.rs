@@ -18,47 +18,68 @@ use crate::record::{Build, Profile};
 /// Of variants that a bundle was made without.
 pub(crate) const NOT_PACKED: &str = "this bundle was made without it";
 
-/// What there is to have the variants of the build itself with: of each the reason why it cannot be had, where it cannot.
+/// The axes of the build itself, as far as their variants can be had.
 #[derive(Clone, Debug)]
-pub(crate) struct Means {
-    /// The levels above the lowest.
-    levels: Vec<(&'static str, Option<String>)>,
-    /// What is done with what runs tell.
-    profiles: Vec<(Profile, Option<String>)>,
-    /// The compilers; the first is the default.
-    toolchains: Vec<(String, Result<Compiler, String>)>,
+pub(crate) struct BuildAxes {
+    axes: [BuildAxis; 3],
+    /// The compilers that can be had, the default's apart.
+    compilers: BTreeMap<String, Compiler>,
 }
 
-impl Means {
-    /// Those of a checkout.
+#[derive(Clone, Debug)]
+struct BuildAxis {
+    name: &'static str,
+    default: String,
+    /// The others, each with the reason why it cannot be had, where it cannot.
+    others: Vec<(String, Option<String>)>,
+}
+
+impl BuildAxes {
+    /// Those of a checkout with these compilers; the first is the default.
     pub(crate) fn of_checkout(root: &Path, toolchains: &[Toolchain]) -> Result<Self> {
-        let lacks = |profile| Ok((profile, guided::lacks(root, profile)?));
-        let one =
-            |one: &Toolchain| (one.name.clone(), one.lacks().map_or_else(|| Ok(one.compiler.clone()), Err));
-        Ok(Self {
-            levels: LEVELS[1..].iter().map(|&level| (level, None)).collect(),
-            profiles: Profile::ALL.into_iter().map(lacks).collect::<Result<_>>()?,
-            toolchains: toolchains.iter().map(one).collect(),
-        })
+        let (own, others) =
+            toolchains.split_first().context("the compiler that builds the default is the first")?;
+        let can_build = others.iter().filter(|one| one.lacks().is_none());
+        let compilers = can_build.map(|one| (one.name.clone(), one.compiler.clone())).collect();
+        let others = others.iter().map(|one| (one.name.clone(), one.lacks())).collect();
+        let lacks = |axis: &str, profile: &str| {
+            if axis == PROFILE { guided::lacks(root, Profile::named(profile)) } else { Ok(None) }
+        };
+        Self::new(lacks, (own.name.clone(), others), compilers)
     }
 
     /// Those of engines that are built already; `lacks` is why a variant of an axis is not among them.
     pub(crate) fn packed(
         lacks: impl Fn(&str, &str) -> Option<String>,
-        (toolchain, compiler): (&str, &Compiler),
+        toolchain: &str,
         compilers: &BTreeMap<String, Compiler>,
         missing: &[Unavailable],
-    ) -> Self {
-        let others = compilers.iter().map(|(name, compiler)| (name.clone(), Ok(compiler.clone())));
+    ) -> Result<Self> {
         let unbuilt =
             missing.iter().filter(|one| one.axis == COMPILER && !compilers.contains_key(&one.variant));
-        let unbuilt = unbuilt.map(|one| (one.variant.clone(), Err(one.reason.clone())));
-        let own = (toolchain.to_owned(), Ok(compiler.clone()));
-        Self {
-            levels: LEVELS[1..].iter().map(|&level| (level, lacks(TARGET, level))).collect(),
-            profiles: Profile::ALL.map(|profile| (profile, lacks(PROFILE, profile.name()))).to_vec(),
-            toolchains: std::iter::once(own).chain(others).chain(unbuilt).collect(),
-        }
+        let unbuilt = unbuilt.map(|one| (one.variant.clone(), Some(one.reason.clone())));
+        let others = compilers.keys().map(|name| (name.clone(), None)).chain(unbuilt).collect();
+        let lacks = |axis: &str, variant: &str| Ok(lacks(axis, variant));
+        Self::new(lacks, (toolchain.to_owned(), others), compilers.clone())
+    }
+
+    fn new(
+        lacks: impl Fn(&str, &str) -> Result<Option<String>>,
+        toolchains: (String, Vec<(String, Option<String>)>),
+        compilers: BTreeMap<String, Compiler>,
+    ) -> Result<Self> {
+        let axis = |name: &'static str, variants: &[&str]| -> Result<BuildAxis> {
+            let others = variants[1..].iter().map(|one| Ok(((*one).to_owned(), lacks(name, one)?)));
+            Ok(BuildAxis { name, default: variants[0].to_owned(), others: others.collect::<Result<_>>()? })
+        };
+        let (default, others) = toolchains;
+        let axes = [
+            // The first level is what the compiler takes where it is told nothing: the baseline itself.
+            axis(TARGET, LEVELS)?,
+            axis(PROFILE, &Profile::ALL.map(Profile::name))?,
+            BuildAxis { name: COMPILER, default, others },
+        ];
+        Ok(Self { axes, compilers })
     }
 }
 
@@ -111,11 +132,11 @@ pub(crate) fn unlike(axis: &plywright::recipe::Axis) -> String {
 
 impl Candidates {
     /// All candidates on that machine, or on any where none is named; or those of the axes named in `only`.
-    pub(crate) fn list(machine: Option<&Machine>, means: &Means, only: &[String]) -> Result<Self> {
+    pub(crate) fn list(machine: Option<&Machine>, build: &BuildAxes, only: &[String]) -> Result<Self> {
         check_axes(only)?;
-        let wanted = |name: &str| only.is_empty() || only.iter().any(|axis| axis == name);
+        let is_wanted = |name: &str| only.is_empty() || only.iter().any(|axis| axis == name);
         let mut all = Self::default();
-        for axis in AXES.iter().filter(|axis| wanted(axis.name)) {
+        for axis in AXES.iter().filter(|axis| is_wanted(axis.name)) {
             for variant in axis.variants {
                 if !axis.plays_alike {
                     // Nothing unequal is ever timed; what the default build has is timed already.
@@ -134,68 +155,36 @@ impl Candidates {
                 variants: axis.variants.iter().map(|variant| variant.name.to_owned()).collect(),
             });
         }
-        if wanted(TARGET) {
-            for (level, lacks) in &means.levels {
-                let has =
-                    |machine: &Machine| *level == "native" || machine.levels.iter().any(|runs| runs == level);
+        for BuildAxis { name, default, others } in build.axes.iter().filter(|axis| is_wanted(axis.name)) {
+            for (variant, lacks) in others {
+                let runs = |machine: &Machine| {
+                    variant == "native" || machine.levels.iter().any(|one| one == variant)
+                };
                 match lacks {
-                    _ if !machine.is_none_or(has) => {
-                        all.miss(TARGET, level, "this CPU lacks an instruction of that level");
+                    _ if *name == TARGET && !machine.is_none_or(runs) => {
+                        all.miss(name, variant, "this CPU lacks an instruction of that level");
                     }
-                    None => all.plan(TARGET, level),
-                    Some(reason) => all.miss(TARGET, level, reason),
+                    None => all.plan(name, variant),
+                    Some(reason) => all.miss(name, variant, reason),
                 }
             }
             all.axes.push(Axis {
-                name: TARGET.to_owned(),
-                // The first level is what the compiler takes where it is told nothing: the baseline itself.
-                default: LEVELS[0].to_owned(),
-                variants: LEVELS.iter().map(|&level| level.to_owned()).collect(),
+                name: (*name).to_owned(),
+                default: default.clone(),
+                variants: std::iter::once(default)
+                    .chain(others.iter().map(|(name, _)| name))
+                    .cloned()
+                    .collect(),
             });
         }
-        if wanted(PROFILE) {
-            for (profile, lacks) in &means.profiles {
-                match lacks {
-                    _ if *profile == Profile::default() => {}
-                    None => all.plan(PROFILE, profile.name()),
-                    Some(reason) => all.miss(PROFILE, profile.name(), reason),
-                }
-            }
-            all.axes.push(Axis {
-                name: PROFILE.to_owned(),
-                default: Profile::default().name().to_owned(),
-                variants: Profile::ALL.map(|profile| profile.name().to_owned()).to_vec(),
-            });
+        if is_wanted(COMPILER) {
+            all.compilers.clone_from(&build.compilers);
         }
-        if wanted(COMPILER) {
-            let ((own, _), others) = means
-                .toolchains
-                .split_first()
-                .context("the compiler that builds the default is the first")?;
-            for (name, has) in others {
-                match has {
-                    Ok(compiler) => {
-                        all.plan(COMPILER, name);
-                        all.compilers.insert(name.clone(), compiler.clone());
-                    }
-                    Err(reason) => all.miss(COMPILER, name, reason),
-                }
-            }
-            all.axes.push(Axis {
-                name: COMPILER.to_owned(),
-                default: own.clone(),
-                variants: means.toolchains.iter().map(|(name, _)| name.clone()).collect(),
-            });
+        if all.plans.is_empty() {
+            let reason = all.unavailable.first().map_or("there is no other", |missing| &missing.reason);
+            bail!("nothing is left to measure of `{}`: {reason}", only.join("`, `"));
         }
-        match all.unavailable.first() {
-            Some(missing) if all.plans.is_empty() => {
-                bail!("nothing is left to measure of `{}`: {}", only.join("`, `"), missing.reason)
-            }
-            None if all.plans.is_empty() => {
-                bail!("nothing is left to measure of `{}`: there is no other", only.join("`, `"))
-            }
-            _ => Ok(all),
-        }
+        Ok(all)
     }
 
     /// Leaves variants out, each with its reason.
@@ -231,8 +220,8 @@ mod tests {
 
     fn list(only: &[String]) -> Result<Candidates> {
         let root = crate::workspace::checkout();
-        let means = Means::of_checkout(root, &compilers::all(root)?)?;
-        Candidates::list(Some(&machine::identify()), &means, only)
+        let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
+        Candidates::list(Some(&machine::identify()), &build, only)
     }
 
     #[test]
@@ -241,17 +230,13 @@ mod tests {
         assert_eq!(all.axes.len(), AXES.len() + 3);
         for axis in &all.axes {
             for variant in &axis.variants {
-                let planned =
-                    all.plans.iter().filter(|plan| plan.1 == axis.name && plan.2 == *variant).count();
-                let missing = all
-                    .unavailable
-                    .iter()
-                    .filter(|missing| missing.axis == axis.name && missing.variant == *variant)
-                    .count();
+                let planned = all.plans.iter().map(|(_, axis, variant)| (axis, variant));
+                let missing = all.unavailable.iter().map(|one| (&one.axis, &one.variant));
+                let named = planned.chain(missing).filter(|one| *one == (&axis.name, variant)).count();
                 let is_unlike = AXES.iter().any(|known| known.name == axis.name && !known.plays_alike);
                 let is_of_the_build = [TARGET, PROFILE, COMPILER].contains(&axis.name.as_str());
                 let is_baseline = (is_of_the_build || is_unlike) && *variant == axis.default;
-                assert_eq!(planned + missing + usize::from(is_baseline), 1, "{} {variant}", axis.name);
+                assert_eq!(named + usize::from(is_baseline), 1, "{} {variant}", axis.name);
             }
         }
     }
@@ -260,11 +245,11 @@ mod tests {
     fn what_plays_otherwise_is_not_measured_and_says_where_it_is() {
         let all = list(&["endgame".into(), "score".into()]).unwrap();
         assert!(all.plans.iter().all(|(_, axis, _)| axis == "score"));
-        let told = "this axis changes what is played: see `cargo lab study endgame`";
+        let reason = "this axis changes what is played: see `cargo lab study endgame`";
         let missing = all.unavailable.iter().map(|one| (one.variant.as_str(), one.reason.as_str()));
-        assert!(missing.eq([("none", told), ("exact", told)]));
+        assert!(missing.eq([("none", reason), ("exact", reason)]));
         let alone = list(&["endgame".into()]).unwrap_err().to_string();
-        assert_eq!(alone, format!("nothing is left to measure of `endgame`: {told}"));
+        assert_eq!(alone, format!("nothing is left to measure of `endgame`: {reason}"));
     }
 
     #[test]

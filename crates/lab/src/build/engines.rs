@@ -11,19 +11,17 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::{Context, Result, bail, ensure};
+use object::{BinaryFormat, Object, ObjectSection};
 
 use crate::build::guided::{self, Bolt};
-use crate::build::targets::Ready;
 use crate::machine::compilers;
 use crate::record::{Build, Profile};
 use crate::terminal::progress::Progress;
 use crate::workspace;
 use outpace::children;
-use outpace::files;
 use outpace::layouts::{self, Finish, Relink};
 use outpace::sealed::sha256;
 
@@ -67,6 +65,15 @@ pub(crate) struct Built {
     pub(crate) relink: Result<Relink, String>,
 }
 
+impl Built {
+    /// What was built to that path.
+    pub(crate) fn read(path: PathBuf, took: Duration, relink: Result<Relink, String>) -> Result<Self> {
+        let file = read(&path)?;
+        let (sha256, code_sha256) = (sha256(&file), code(&file).map(|code| sha256(&code)));
+        Ok(Self { path, sha256, code_sha256, bytes: file.len() as u64, took, relink })
+    }
+}
+
 /// Builds the engines, several at a time, and gives for each, in their order, the binary or why there is none. Fails as
 /// a whole only where the user interrupts.
 pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
@@ -77,7 +84,7 @@ pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<
 pub(crate) fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
     let engines = workspace::target(root).join("engines");
     let is_fresh = |plan: &Plan| {
-        let built = std::fs::metadata(engines.join(&plan.slug).join(MAKER)).and_then(|file| file.modified());
+        let built = std::fs::metadata(engines.join(&plan.slug).join(STAMP)).and_then(|file| file.modified());
         built.is_ok_and(|built| built > changed)
     };
     let seconds = |plan: &Plan| match plan.build.profile {
@@ -98,105 +105,39 @@ pub(crate) fn build_in(
     progress: &Progress,
 ) -> Result<Vec<Result<Built>>> {
     let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let builders = cpus.clamp(1, MAX_BUILDERS).min(plans.len().max(1));
-    let jobs = (cpus / builders).max(1);
+    let builders = cpus.min(MAX_BUILDERS);
+    let jobs = cpus / builders.min(plans.len()).max(1);
     let mut engines = workspace::target(root).join("engines");
     engines.extend(manner.folder);
-    let done: Vec<Mutex<Option<Result<Built>>>> = plans.iter().map(|_| Mutex::new(None)).collect();
-    std::thread::scope(|scope| {
-        for (builder, share) in shares(&engines, plans, builders).into_iter().enumerate() {
-            let (done, engines) = (&done, &engines);
-            scope.spawn(move || {
-                for (plan, slot) in share.into_iter().map(|index| (&plans[index], &done[index])) {
-                    if children::check().is_err() {
-                        break;
-                    }
-                    let built = build_one(root, engines, plan, manner, (builder, jobs));
-                    progress.step(&plan.slug);
-                    *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(built);
-                }
-            });
-        }
+    let mut all: Vec<(usize, Result<Built>)> = std::thread::scope(|scope| {
+        let work = |builder: usize| {
+            let own = plans.iter().enumerate().filter(move |(_, plan)| builder_of(plan, builders) == builder);
+            let engines = &engines;
+            let build = move |(at, plan): (usize, &Plan)| {
+                let built = build_one(root, engines, plan, manner, (builder, jobs));
+                progress.step(&plan.slug);
+                (at, built)
+            };
+            scope.spawn(move || own.map(build).take_while(|_| children::check().is_ok()).collect::<Vec<_>>())
+        };
+        let running: Vec<_> = (0..builders).map(work).collect();
+        let end = |thread: std::thread::ScopedJoinHandle<'_, _>| {
+            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        running.into_iter().flat_map(end).collect()
     });
     children::check()?;
-    let taken = |slot: Mutex<Option<Result<Built>>>| {
-        let built = slot.into_inner().unwrap_or_else(PoisonError::into_inner);
-        built.unwrap_or_else(|| Err(anyhow::anyhow!("its build was never begun")))
-    };
-    Ok(done.into_iter().map(taken).collect())
+    all.sort_by_key(|(at, _)| *at);
+    Ok(all.into_iter().map(|(_, built)| built).collect())
 }
 
-/// Builds engines for a target, one after the other, and gives for each its binary or why there is none. What the plans say of
-/// the CPU is the target's to say.
-///
-/// They are built plainly: nothing is kept to link them in other layouts. Their folders are the target's own, so that the engines
-/// of two targets lie beside each other.
-pub(crate) fn build_for(
-    root: &Path,
-    plans: &[Plan],
-    ready: &Ready,
-    progress: &Progress,
-) -> Result<Vec<Result<Built>>> {
-    let engines = workspace::target(root).join("engines").join(&ready.target.name);
-    let mut all = Vec::with_capacity(plans.len());
-    for plan in plans {
-        let built = build_plainly(root, &engines, plan, ready);
-        children::check()?;
-        progress.step(&format!("{} for {}", plan.slug, ready.target.name));
-        all.push(built);
-    }
-    Ok(all)
+/// Which of so many builders makes an engine: always the same one, whose build folder knows it as fresh.
+fn builder_of(plan: &Plan, builders: usize) -> usize {
+    plan.slug.bytes().map(usize::from).sum::<usize>() % builders
 }
 
-fn build_plainly(root: &Path, engines: &Path, plan: &Plan, ready: &Ready) -> Result<Built> {
-    let begun = Instant::now();
-    let folder = engines.join(&plan.slug);
-    let mut cargo = ready.cargo(root, "build");
-    cargo.env_remove("CARGO_INCREMENTAL").args(["--release", "--bin", "plywright", "--no-default-features"]);
-    if !plan.build.features.is_empty() {
-        cargo.arg("--features").arg(plan.build.features.join(","));
-    }
-    cargo.arg("--target-dir").arg(&folder).arg("--quiet");
-    cargo.env("CARGO_BUILD_BUILD_DIR", engines.join("build"));
-    let done = children::run(&mut cargo, None)?;
-    if !done.status.success() {
-        bail!("`{}` for {} failed: {}", plan.build.command(), ready.target.name, told(&done.stderr));
-    }
-    let path = ready.output(&folder, "release").join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
-    let file = read(&path)?;
-    Ok(Built {
-        sha256: sha256(&file),
-        code_sha256: code(&file).map(|sections| digest(&sections)),
-        bytes: file.len() as u64,
-        path,
-        took: begun.elapsed(),
-        relink: Err("targets are compared as built".to_owned()),
-    })
-}
-
-/// The plans of each builder, by index. An engine goes back to the builder that made it, whose build folder knows it as
-/// fresh; a new one goes to whoever has least to do.
-fn shares(engines: &Path, plans: &[Plan], builders: usize) -> Vec<Vec<usize>> {
-    let mut shares = vec![Vec::new(); builders];
-    let mut new = Vec::new();
-    for (index, plan) in plans.iter().enumerate() {
-        let before = std::fs::read_to_string(engines.join(&plan.slug).join(MAKER)).ok();
-        match before.and_then(|text| shares.get_mut(text.trim().parse::<usize>().ok()?)) {
-            Some(share) => share.push(index),
-            None => new.push(index),
-        }
-    }
-    let mut load = vec![0; builders];
-    for index in new {
-        let least = (0..builders).min_by_key(|&builder| load[builder]).unwrap_or_default();
-        load[least] += 1;
-        shares[least].push(index);
-    }
-    shares
-}
-
-/// The file in an engine's folder that names its builder.
-const MAKER: &str = "builder";
+/// The file in an engine's folder whose time is when it was last built, or found fresh.
+const STAMP: &str = "built";
 
 fn build_one(
     root: &Path,
@@ -212,7 +153,7 @@ fn build_one(
         let counts = folder.join("counts");
         let build = engines.join(format!("build-{builder}-counting"));
         let place = Place { root, target: &folder.join("counting"), build: &build, jobs, manner };
-        let (program, ..) = compile(&place, &plan.build, &[guided::counting(&counts)])?;
+        let (program, _) = compile(&place, &plan.build, &[guided::counting(&counts)])?;
         flags.push(guided::following(&guided::merge(root, &program, &counts)?));
         sweep(&place.compiled());
     }
@@ -221,33 +162,25 @@ fn build_one(
     }
     let build = engines.join(format!("build-{builder}"));
     let place = Place { root, target: &folder, build: &build, jobs, manner };
-    let (mut path, mut file, mut printed) = compile(&place, &plan.build, &flags)?;
+    let (mut path, mut printed) = compile(&place, &plan.build, &flags)?;
+    let mut file = read(&path)?;
     if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&folder, &sha256(&file)) {
         // Cargo found it fresh, so nobody said how it was linked, and nobody kept it.
         forget(&place.compiled(), &file)?;
-        (_, file, printed) = compile(&place, &plan.build, &flags)?;
+        (_, printed) = compile(&place, &plan.build, &flags)?;
+        file = read(&path)?;
     }
-    files::replace(&folder.join(MAKER), builder.to_string().as_bytes())?;
+    std::fs::write(folder.join(STAMP), "")
+        .with_context(|| format!("cannot write in {}", folder.display()))?;
     let mut relink = relink(&folder, &path, &printed, &sha256(&file));
     if plan.build.profile == Profile::PgoBolt {
         let bolt = Bolt::learn(root, &path, &folder.join("counts"))?;
         let linked = std::mem::replace(&mut path, folder.join("bolted"));
         bolt.apply(&linked, &path)?;
-        file = read(&path)?;
         relink = relink.map(|relink| relink.then(Arc::new(bolt)));
     }
-    let took = begun.elapsed();
-    let sha = sha256(&file);
-    let relink = relink.map_err(|error| format!("{error:#}"));
     sweep(&place.compiled());
-    Ok(Built {
-        sha256: sha,
-        code_sha256: code(&file).map(|sections| digest(&sections)),
-        bytes: file.len() as u64,
-        path,
-        took,
-        relink,
-    })
+    Built::read(path, begun.elapsed(), relink.map_err(|error| format!("{error:#}")))
 }
 
 /// Where cargo builds.
@@ -276,8 +209,8 @@ impl Place<'_> {
     }
 }
 
-/// Has cargo build the engine, with more flags for rustc. Gives its path, its content and what the compiler printed.
-fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBuf, Vec<u8>, String)> {
+/// Has cargo build the engine, with more flags for rustc. Gives its path and what the compiler printed.
+fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBuf, String)> {
     let mut cargo = compilers::cargo(build.compiler.as_deref());
     cargo.current_dir(place.root).env_remove("CARGO_INCREMENTAL");
     cargo.arg(if layouts::POSSIBLE { "rustc" } else { "build" });
@@ -297,11 +230,10 @@ fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBu
     }
     let done = children::run(&mut cargo, None)?;
     if !done.status.success() {
-        bail!("`{}` failed: {}", build.command(), told(&done.stderr));
+        bail!("`{}` failed: {}", build.command(), first_error(&done.stderr));
     }
     let path = place.release(place.target).join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
-    let file = read(&path)?;
-    Ok((path, file, done.stdout))
+    Ok((path, done.stdout))
 }
 
 fn read(engine: &Path) -> Result<Vec<u8>> {
@@ -349,7 +281,7 @@ fn entries(folder: &Path) -> Vec<(String, PathBuf)> {
 }
 
 /// The first error among cargo's lines, or its last line.
-fn told(stderr: &str) -> &str {
+fn first_error(stderr: &str) -> &str {
     let mut lines = stderr.lines().map(str::trim).filter(|line| !line.is_empty());
     lines
         .clone()
@@ -358,45 +290,17 @@ fn told(stderr: &str) -> &str {
         .unwrap_or("it said nothing")
 }
 
-/// SHA-256 over parts, each with its length before it, so that what ends one cannot begin the next.
-fn digest(parts: &[&[u8]]) -> String {
-    let mut hasher = hmac_sha256::Hash::new();
-    for part in parts {
-        hasher.update((part.len() as u64).to_le_bytes());
-        hasher.update(part);
+/// The parts of an executable that decide how it runs, its code and its constants, each with its length before it, so that what ends
+/// one cannot begin the next. None where the format is not ELF; then only whole files can be compared.
+fn code(file: &[u8]) -> Option<Vec<u8>> {
+    let file = object::File::parse(file).ok().filter(|file| file.format() == BinaryFormat::Elf)?;
+    let mut code = Vec::new();
+    for section in file.sections().filter(|one| matches!(one.name(), Ok(".text" | ".rodata"))) {
+        let content = section.data().ok()?;
+        code.extend((content.len() as u64).to_le_bytes());
+        code.extend(content);
     }
-    hexadecimal(&hasher.finalize())
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// The parts of an executable that decide how it runs: its code and its constants. None where the format is not ELF of
-/// 64 bits in little-endian order; then only whole files can be compared.
-///
-/// The offsets are those of the System V ABI's "Object Files" chapter.
-fn code(file: &[u8]) -> Option<Vec<&[u8]>> {
-    let bytes = |at: usize, count: usize| file.get(at..at.checked_add(count)?);
-    let half = |at| Some(usize::from(u16::from_le_bytes(bytes(at, 2)?.try_into().ok()?)));
-    let word = |at| usize::try_from(u32::from_le_bytes(bytes(at, 4)?.try_into().ok()?)).ok();
-    let long = |at| usize::try_from(u64::from_le_bytes(bytes(at, 8)?.try_into().ok()?)).ok();
-    if file.get(..6)? != b"\x7fELF\x02\x01" {
-        return None;
-    }
-    let (table, size, count, names) = (long(0x28)?, half(0x3a)?, half(0x3c)?, half(0x3e)?);
-    let header = |index: usize| table.checked_add(index.checked_mul(size)?);
-    let content = |header: usize| bytes(long(header.checked_add(0x18)?)?, long(header.checked_add(0x20)?)?);
-    let names = content(header(names)?)?;
-    let mut sections = Vec::new();
-    for index in 0..count {
-        let header = header(index)?;
-        let name = names.get(word(header)?..)?;
-        if name.starts_with(b".text\0") || name.starts_with(b".rodata\0") {
-            sections.push(content(header)?);
-        }
-    }
-    (!sections.is_empty()).then_some(sections)
+    (!code.is_empty()).then_some(code)
 }
 
 #[cfg(test)]
@@ -405,26 +309,21 @@ mod tests {
     use crate::machine::tools;
 
     #[test]
-    #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
+    #[cfg(target_os = "linux")]
     fn the_code_of_an_executable_is_found_and_nothing_else_counts() {
         let mut file = std::fs::read(std::env::current_exe().unwrap()).unwrap();
-        let sections = code(&file).unwrap();
-        assert_eq!(sections.len(), 2);
-        let before = digest(&sections);
-        let start = sections[0].as_ptr().addr() - file.as_ptr().addr();
-
+        let (text, _) =
+            object::File::parse(&*file).unwrap().section_by_name(".text").unwrap().file_range().unwrap();
+        let before = code(&file).unwrap();
         // Past the end of everything: the file differs, its code does not.
-        let whole = sha256(&file);
         file.push(0);
-        assert_ne!(sha256(&file), whole);
-        assert_eq!(digest(&code(&file).unwrap()), before);
-
-        file[start] ^= 1;
-        assert_ne!(digest(&code(&file).unwrap()), before);
+        assert!(code(&file).unwrap() == before);
+        file[text as usize] ^= 1;
+        assert!(code(&file).unwrap() != before);
     }
 
     #[test]
-    #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
+    #[cfg(target_os = "linux")]
     fn what_a_build_says_of_itself_is_no_part_of_its_code() {
         let folder = tempfile::tempdir().unwrap();
         let about = crate::workspace::checkout().join("src/about.rs");
@@ -433,8 +332,8 @@ mod tests {
             "#[path = {about:?}] pub(crate) mod about;\nfn main() {{ print!(\"{{}}\", about::text()) }}\n"
         );
         std::fs::write(&source, main).unwrap();
-        let built = ["revision 1\n", "revision 0123456789ab+\ncargo features score-wide\n"].map(|told| {
-            let mut room = told.as_bytes().to_vec();
+        let built = ["revision 1\n", "revision 0123456789ab+\ncargo features score-wide\n"].map(|about| {
+            let mut room = about.as_bytes().to_vec();
             room.resize(2048, 0);
             std::fs::write(folder.path().join("about.txt"), room).unwrap();
             let binary = folder.path().join("engine");
@@ -443,12 +342,11 @@ mod tests {
             let done = children::run(rustc.env("OUT_DIR", folder.path()), None).unwrap();
             assert!(done.status.success(), "{}", done.stderr);
             let said = children::run(&mut std::process::Command::new(&binary), None).unwrap();
-            assert_eq!(said.stdout, told);
+            assert_eq!(said.stdout, about);
             std::fs::read(&binary).unwrap()
         });
         assert_ne!(sha256(&built[0]), sha256(&built[1]));
-        let [one, other] = [&built[0], &built[1]].map(|file| digest(&code(file).unwrap()));
-        assert_eq!(one, other);
+        assert!(code(&built[0]).unwrap() == code(&built[1]).unwrap());
     }
 
     #[test]
@@ -523,8 +421,8 @@ mod tests {
     }
 
     #[test]
-    fn cargos_first_error_is_what_is_told() {
-        assert_eq!(told("warning: x\nerror[E1]: bad\nerror: could not compile\n"), "error[E1]: bad");
-        assert_eq!(told("\n"), "it said nothing");
+    fn cargos_first_error_is_found() {
+        assert_eq!(first_error("warning: x\nerror[E1]: bad\nerror: could not compile\n"), "error[E1]: bad");
+        assert_eq!(first_error("\n"), "it said nothing");
     }
 }

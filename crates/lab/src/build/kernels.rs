@@ -3,13 +3,14 @@
 //! The suites are built for the target's lowest level, as the default engine is: with a higher one the compiler turns
 //! several popcount variants into the same instruction, and there is nothing left to compare.
 
+use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
-use plywright::recipe::{AXES, Axis};
+use plywright::recipe::AXES;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -191,12 +192,7 @@ pub(crate) fn succeed(command: &mut Command, failure: &str) -> Result<String> {
     Ok(done.stdout)
 }
 
-/// Builds the suites of these axes for that target as `cargo bench` does, and returns their binaries in the same order.
-pub(crate) fn binaries(root: &Path, axes: &[&Axis], ready: &Ready) -> Result<Vec<PathBuf>> {
-    suites(root, &axes.iter().map(|axis| axis.name).collect::<Vec<_>>(), ready)
-}
-
-/// The same for suites by name: `engine` is one that has no axis.
+/// Builds these suites for that target as `cargo bench` does, and returns their binaries in the same order.
 pub(crate) fn suites(root: &Path, names: &[&str], ready: &Ready) -> Result<Vec<PathBuf>> {
     if names.is_empty() {
         // To cargo, no name means every suite.
@@ -209,16 +205,21 @@ pub(crate) fn suites(root: &Path, names: &[&str], ready: &Ready) -> Result<Vec<P
 pub(crate) fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> {
     cargo.args(["--no-run", "--message-format", "json"]);
     let text = succeed(&mut cargo, "the criterion suites do not build")?;
-    let messages: Vec<serde_json::Value> =
-        text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
     let binary = |name: &&str| {
-        let of_suite = |message: &&serde_json::Value| {
-            message["target"]["name"] == *name && message["target"]["kind"][0] == "bench"
-        };
-        let path = messages.iter().filter(of_suite).find_map(|message| message["executable"].as_str());
-        path.map(PathBuf::from).with_context(|| format!("cargo built no suite `{name}`"))
+        executable(&text, "bench", name).with_context(|| format!("cargo built no suite `{name}`"))
     };
     names.iter().map(binary).collect()
+}
+
+/// Where cargo says, in its messages, that it has put a program: a configuration may name any folder and any target.
+pub(crate) fn executable(messages: &str, kind: &str, name: &str) -> Option<PathBuf> {
+    let mut messages =
+        messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    messages.find_map(|message| {
+        let target = &message["target"];
+        let path = (target["name"] == name && target["kind"][0] == kind).then_some(&message["executable"])?;
+        path.as_str().map(PathBuf::from)
+    })
 }
 
 /// Criterion's `benchmark.json`, as far as we need it.
@@ -226,13 +227,8 @@ pub(crate) fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> 
 struct Benchmark {
     group_id: String,
     function_id: Option<String>,
-    throughput: Option<Throughput>,
-}
-
-#[derive(Deserialize)]
-struct Throughput {
-    #[serde(rename = "Elements")]
-    elements: Option<u64>,
+    /// `{"Elements": 1000}`
+    throughput: Option<BTreeMap<String, u64>>,
 }
 
 /// Criterion's `estimates.json`: nanoseconds an iteration.
@@ -263,14 +259,11 @@ fn read(home: &Path) -> Result<Vec<KernelFigure>> {
         figures.extend(figure(&benchmark, &estimates));
     }
     ensure!(!figures.is_empty(), "the criterion suites left no figures in {}", home.display());
-    let rank = |figure: &KernelFigure| {
-        let axis = AXES.iter().position(|axis| axis.name == figure.axis);
-        let variants = axis.map_or(&[][..], |axis| AXES[axis].variants);
-        (axis, variants.iter().position(|variant| variant.name == figure.variant).unwrap_or(variants.len()))
-    };
-    figures.sort_by(|a, b| {
-        let ((axis_a, variant_a), (axis_b, variant_b)) = (rank(a), rank(b));
-        (axis_a, &a.operands, a.mode, variant_a).cmp(&(axis_b, &b.operands, b.mode, variant_b))
+    figures.sort_by_cached_key(|KernelFigure { axis, operands, mode, variant, .. }| {
+        let at = AXES.iter().position(|one| one.name == axis);
+        let variants = at.map_or(&[][..], |at| AXES[at].variants);
+        let variant = variants.iter().position(|one| one.name == variant).unwrap_or(variants.len());
+        (at, operands.clone(), *mode, variant)
     });
     Ok(figures)
 }
@@ -312,7 +305,7 @@ fn figure(benchmark: &Benchmark, estimates: &Estimates) -> Option<KernelFigure> 
     if !is_builtin && known.variants.iter().all(|known| known.name != variant) {
         return None;
     }
-    let operations = benchmark.throughput.as_ref()?.elements? as f64;
+    let operations = *benchmark.throughput.as_ref()?.get("Elements")? as f64;
     let Estimate { confidence_interval, point_estimate } = &estimates.median;
     Some(KernelFigure {
         axis: axis.to_owned(),
@@ -327,11 +320,7 @@ fn figure(benchmark: &Benchmark, estimates: &Estimates) -> Option<KernelFigure> 
 
 /// The mode that a bench's id names.
 pub(crate) fn mode_of(name: &str) -> Option<Mode> {
-    match name {
-        "latency" => Some(Mode::Latency),
-        "throughput" => Some(Mode::Throughput),
-        _ => None,
-    }
+    [Mode::Latency, Mode::Throughput].into_iter().find(|mode| mode.name() == name)
 }
 
 #[cfg(test)]
@@ -395,6 +384,17 @@ mod tests {
         fs::write(&torn, r#"{"median":{"#).unwrap();
         let error = format!("{:#}", read(home.path()).unwrap_err());
         assert!(error.contains("estimates.json is not what criterion writes"), "{error}");
+    }
+
+    #[test]
+    fn a_program_is_where_cargo_says() {
+        let messages = "warning: something\n\
+            {\"target\":{\"name\":\"plywright\",\"kind\":[\"lib\"]},\"executable\":null}\n\
+            {\"target\":{\"name\":\"lab\",\"kind\":[\"bin\"]},\"executable\":\"/t/lab\"}\n\
+            {\"target\":{\"name\":\"plywright\",\"kind\":[\"bin\"]},\"executable\":\"/t/x/plywright\"}\n";
+        assert_eq!(executable(messages, "bin", "plywright"), Some(PathBuf::from("/t/x/plywright")));
+        assert_eq!(executable(messages, "bench", "plywright"), None);
+        assert_eq!(executable("{}\nnone\n", "bin", "plywright"), None);
     }
 
     #[test]

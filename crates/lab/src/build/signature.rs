@@ -7,11 +7,12 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
-use plywright::recipe::{AXES, Axis};
+use anyhow::{Context, Result, ensure};
+use plywright::recipe::AXES;
+use serde::{Deserialize, Serialize};
 
 use crate::axes;
-use outpace::children;
+use outpace::children::{self, Finished};
 
 /// The depth of the shallow signature.
 pub(crate) const SHALLOW: u32 = 5;
@@ -22,7 +23,7 @@ pub(crate) const RECORD: &str = "tests/signature.txt";
 /// The axis whose variants have signatures of their own.
 pub(crate) const AXIS: &str = "endgame";
 
-/// The node counts that must not change unsaid.
+/// The node counts of a build, which must not change unintended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Counts {
     /// `plywright bench`.
@@ -38,22 +39,16 @@ impl Counts {
     }
 }
 
-/// The node counts of every build there is.
+/// The node counts of every build there is, by the variant of [`AXIS`]; the default's are the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Recorded {
-    /// Those of a build without features.
-    pub(crate) default: Counts,
-    /// By the other variants of [`AXIS`], in the order of the registry.
-    others: Vec<(&'static str, Counts)>,
-}
+pub(crate) struct Recorded(Vec<(&'static str, Counts)>);
 
 impl Recorded {
-    /// What `count` says of each variant's build; the default's is the one without features.
+    /// The counts of each variant's build, by its feature; the default's build has none.
     pub(crate) fn of_each(mut count: impl FnMut(Option<String>) -> Result<Counts>) -> Result<Self> {
-        let axis = axes::axis(AXIS)?;
-        let default = count(None)?;
-        let others = others(axis).map(|name| Ok((name, count(Some(format!("{AXIS}-{name}")))?)));
-        Ok(Self { default, others: others.collect::<Result<_>>()? })
+        let feature = |at: usize, name: &str| (at > 0).then(|| format!("{AXIS}-{name}"));
+        let counts = variants()?.into_iter().enumerate();
+        Ok(Self(counts.map(|(at, name)| Ok((name, count(feature(at, name))?))).collect::<Result<_>>()?))
     }
 
     /// What the file says.
@@ -64,80 +59,115 @@ impl Recorded {
     }
 
     fn parse(text: &str) -> Result<Self> {
-        let axis = axes::axis(AXIS)?;
-        let of = |variant: &str| -> Result<Counts> {
+        let of = |variant: &'static str| -> Result<(&'static str, Counts)> {
             let find = |line: &str| {
                 let words: Vec<&str> = line.split(' ').collect();
                 let [name, "full", full, "shallow", shallow] = words[..] else { return None };
                 let counts = Counts { full: full.parse().ok()?, shallow: shallow.parse().ok()? };
                 (name.strip_prefix(AXIS)?.strip_prefix('-')? == variant).then_some(counts)
             };
-            text.lines()
-                .find_map(find)
-                .with_context(|| format!("{RECORD} must have a line `{AXIS}-{variant} full N shallow N`"))
+            let counts = text.lines().find_map(find);
+            let counts = counts
+                .with_context(|| format!("{RECORD} must have a line `{AXIS}-{variant} full N shallow N`"))?;
+            Ok((variant, counts))
         };
-        let others = others(axis).map(|name| Ok((name, of(name)?)));
-        Ok(Self { default: of(axis.default())?, others: others.collect::<Result<_>>()? })
+        Ok(Self(variants()?.into_iter().map(of).collect::<Result<_>>()?))
     }
 
-    /// The file's text; the default's line is the first.
-    pub(crate) fn print(&self) -> Result<String> {
+    /// The file's text.
+    pub(crate) fn print(&self) -> String {
         let mut text = format!(
             "# The node counts of `plywright bench` at its own depth and at depth {SHALLOW}, for each variant of the axis `{AXIS}`, the\n\
              # default first: the same for every variant of the other axes, every target and compiler. A change must be meant;\n\
              # `cargo lab test --accept-signature` records it.\n"
         );
-        let default = (axes::axis(AXIS)?.default(), self.default);
-        for (name, Counts { full, shallow }) in std::iter::once(default).chain(self.others.iter().copied()) {
+        for (name, Counts { full, shallow }) in &self.0 {
             text += &format!("{AXIS}-{name} full {full} shallow {shallow}\n");
         }
-        Ok(text)
+        text
     }
 
     /// Those of a build with these features. The first of the axis' features decides, and without one its default.
     pub(crate) fn of(&self, features: &[String]) -> Counts {
         let variants = AXES.iter().filter(|axis| axis.name == AXIS).flat_map(|axis| axis.variants);
         let decides = variants.into_iter().find(|variant| features.contains(&variant.feature()));
-        let is_it = |(name, _): &&(&str, Counts)| decides.is_some_and(|variant| variant.name == *name);
-        self.others.iter().find(is_it).map_or(self.default, |(_, counts)| *counts)
+        let own = self.0.iter().find(|(name, _)| decides.is_some_and(|variant| variant.name == *name));
+        own.unwrap_or(&self.0[0]).1
     }
+}
+
+/// The variants of [`AXIS`], the default first.
+fn variants() -> Result<Vec<&'static str>> {
+    let axis = axes::axis(AXIS)?;
+    let others = axis.variants.iter().map(|variant| variant.name).filter(|name| *name != axis.default());
+    Ok(std::iter::once(axis.default()).chain(others).collect())
 }
 
 /// Whether this feature makes an engine that plays otherwise than the default build.
-pub(crate) fn is_of_another(feature: &str) -> bool {
-    let axis = AXES.iter().find(|axis| axis.name == AXIS);
-    axis.is_some_and(|axis| others(axis).any(|name| feature.strip_prefix(AXIS) == Some(&format!("-{name}"))))
+pub(crate) fn plays_otherwise(feature: &str) -> bool {
+    let name = feature.strip_prefix(AXIS).and_then(|rest| rest.strip_prefix('-'));
+    name.is_some_and(|name| variants().is_ok_and(|variants| variants[1..].contains(&name)))
 }
 
-/// The variants that are not the default.
-fn others(axis: &'static Axis) -> impl Iterator<Item = &'static str> {
-    axis.variants.iter().map(|variant| variant.name).filter(|name| *name != axis.default())
-}
-
-/// What a build of the engine says when it is asked for its signature.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What comes of a build that is asked for its signature.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Answer {
-    /// So many nodes.
+    /// It searched so many nodes.
     Nodes(u64),
-    /// This CPU cannot run it, in the engine's own words.
-    Refusal(String),
+    /// It says that its CPU is not enough, in these words.
+    Refuses(String),
+    /// It was built, but nothing here runs it.
+    NotRun(String),
+    /// It could not be built, or broke.
+    Failed(String),
 }
 
-/// Asks an engine that may be slow, emulated, or for another CPU.
+impl Answer {
+    /// The word in the tables, where so many nodes are right.
+    pub(crate) fn word(&self, wanted: u64) -> &'static str {
+        match self {
+            Self::Nodes(nodes) if *nodes == wanted => "ok",
+            Self::Nodes(_) => "DIFFERS",
+            Self::Refuses(_) => "refuses",
+            Self::NotRun(_) => "not run",
+            Self::Failed(_) => "FAILED",
+        }
+    }
+
+    /// What the word does not say, where it does not say all.
+    pub(crate) fn note(&self, wanted: u64) -> Option<String> {
+        match self {
+            Self::Nodes(nodes) => {
+                (*nodes != wanted).then(|| format!("{nodes} nodes, but {wanted} are right"))
+            }
+            Self::Refuses(why) | Self::Failed(why) => Some(why.clone()),
+            Self::NotRun(why) => Some(format!("built, not run: {why}")),
+        }
+    }
+
+    /// Whether something is wrong; what refuses or could not be run is not wrong.
+    pub(crate) fn is_wrong(&self, wanted: u64) -> bool {
+        matches!(self, Self::Failed(_)) || matches!(self, Self::Nodes(nodes) if *nodes != wanted)
+    }
+}
+
+/// Asks an engine that may be slow, emulated, or for another CPU. Fails only where the user interrupts.
 pub(crate) fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
-    engine.arg("bench").args(depth.map(|depth| depth.to_string()));
-    let done = children::run(&mut engine, Some(PATIENCE_EMULATED))?;
+    let done = match bench(&mut engine, depth, PATIENCE_EMULATED) {
+        Ok(done) => done,
+        Err(error) => {
+            children::check()?;
+            return Ok(Answer::Failed(format!("{error:#}")));
+        }
+    };
     if let Some(line) = done.stderr.lines().find(|line| is_refusal(line)) {
-        return Ok(Answer::Refusal(line.trim_start_matches("plywright: ").to_owned()));
+        return Ok(Answer::Refuses(line.trim_start_matches("plywright: ").to_owned()));
     }
-    match parse(&done.stdout) {
-        Some(signature) if done.status.success() => Ok(Answer::Nodes(signature.nodes)),
-        _ => bail!(
-            "`plywright bench` did not end with its node count ({}): {}",
-            done.status,
-            done.stderr.trim()
-        ),
-    }
+    Ok(match signature(&done) {
+        Ok(signature) => Answer::Nodes(signature.nodes),
+        Err(error) => Answer::Failed(format!("{error:#}")),
+    })
 }
 
 /// Whether that is the engine's line about a CPU that is not enough for it.
@@ -162,16 +192,19 @@ pub(crate) struct Signature {
 
 /// Runs `bench`, to its own depth or to the one given.
 pub(crate) fn of(binary: &Path, depth: Option<u32>) -> Result<Signature> {
-    let mut bench = Command::new(binary);
-    bench.arg("bench").args(depth.map(|depth| depth.to_string()));
-    let done = children::run(&mut bench, Some(PATIENCE))?;
-    if done.expired {
-        bail!("its `bench` has not ended after {} s", PATIENCE.as_secs());
-    }
-    if !done.status.success() {
-        let said = done.stderr.lines().next_back().unwrap_or("it said nothing");
-        bail!("its `bench` failed ({}): {said}", done.status);
-    }
+    signature(&bench(&mut Command::new(binary), depth, PATIENCE)?)
+}
+
+fn bench(engine: &mut Command, depth: Option<u32>, patience: Duration) -> Result<Finished> {
+    engine.arg("bench").args(depth.map(|depth| depth.to_string()));
+    let done = children::run(engine, Some(patience))?;
+    ensure!(!done.expired, "its `bench` has not ended after {} s", patience.as_secs());
+    Ok(done)
+}
+
+fn signature(done: &Finished) -> Result<Signature> {
+    let said = done.stderr.lines().next_back().unwrap_or("it said nothing");
+    ensure!(done.status.success(), "its `bench` failed ({}): {said}", done.status);
     parse(&done.stdout).context("its `bench` does not end with `N nodes` and `N nps`")
 }
 
@@ -198,9 +231,9 @@ mod tests {
     #[test]
     fn the_recorded_signatures_read_back_and_a_broken_one_does_not() {
         let recorded = recorded();
-        let text = recorded.print().unwrap();
+        let text = recorded.print();
         assert_eq!(Recorded::parse(&text).unwrap(), recorded);
-        assert_eq!((recorded.default.at(None), recorded.default.at(Some(5))), (123_456_790, 42));
+        assert_eq!((recorded.of(&[]).at(None), recorded.of(&[]).at(Some(5))), (123_456_790, 42));
         let first = text.lines().find(|line| !line.starts_with('#'));
         assert_eq!(first, Some("endgame-rules full 123456790 shallow 42"));
         for (whole, broken) in [("none full", "none"), ("shallow 42", "shallow -1"), ("exact ", "exakt ")] {
@@ -241,14 +274,19 @@ mod tests {
         let said = |script: &str| {
             let mut shell = Command::new("sh");
             shell.args(["-c", script]);
-            ask(shell, None)
+            ask(shell, None).unwrap()
         };
-        assert_eq!(said("echo 7 nodes; echo 1 nps").unwrap(), Answer::Nodes(7));
+        let counted = said("echo 7 nodes; echo 1 nps");
+        assert_eq!(counted, Answer::Nodes(7));
         let why = "this build was made with the feature `x`, but this CPU has no y";
-        let refusal = said(&format!("echo 'plywright: {why}' >&2; exit 1")).unwrap();
-        assert_eq!(refusal, Answer::Refusal(why.to_owned()));
-        assert!(said("echo 7 nodes; echo 1 nps; exit 1").is_err());
-        assert!(said("kill -ILL $$").is_err());
+        let refusal = said(&format!("echo 'plywright: {why}' >&2; exit 1"));
+        assert_eq!(refusal, Answer::Refuses(why.to_owned()));
+        let failures = ["echo 7 nodes; echo 1 nps; exit 1", "kill -ILL $$"].map(said);
+        let missing = ask(Command::new("/no/such/engine"), None).unwrap();
+        for failure in failures.iter().chain([&missing]) {
+            assert!(matches!(failure, Answer::Failed(_)) && failure.is_wrong(7), "{failure:?}");
+        }
+        assert!(counted.is_wrong(8) && !counted.is_wrong(7) && !refusal.is_wrong(7));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use plywright::recipe::{AXES, Axis};
 use super::archive::{self, Content, Entry};
 use super::shelf::Shelf;
 use super::{CORPUS, LAB, Manifest, runner};
-use crate::build::candidates::{self, Candidates, Means, NOT_PACKED};
+use crate::build::candidates::{self, BuildAxes, Candidates, NOT_PACKED};
 use crate::build::engines::{self, Manner};
 use crate::build::targets::{Ready, Target};
 use crate::machine::LEVELS;
@@ -66,9 +66,9 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     let compiler = machine::compiler(root)?;
     let source = machine::source(root)?;
     let platform = compiler.host.clone();
-    let means = Means::of_checkout(root, &toolchains)?;
+    let build = BuildAxes::of_checkout(root, &toolchains)?;
     let Candidates { axes, mut plans, unavailable: mut missing, compilers } =
-        Candidates::list(None, &means, &order.axes)?;
+        Candidates::list(None, &build, &order.axes)?;
     plans.retain(|(_, axis, variant)| {
         let why = left_out(&order, axis, variant);
         missing.extend(why.map(|reason| Unavailable {

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use super::{CORPUS, FILE, LAB, Manifest, Packed};
 use crate::build::candidates;
-use crate::build::candidates::Means;
+use crate::build::candidates::BuildAxes;
 use crate::build::engines::{Built, Plan};
 use crate::record::BASELINE;
 use crate::workspace::MANIFEST;
@@ -85,14 +85,14 @@ impl Bundle {
     }
 
     /// What the bundle has of the axes of the build itself.
-    pub(crate) fn means(&self) -> Means {
-        let Manifest { engines, missing, toolchain, compiler, compilers, .. } = &self.manifest;
+    pub(crate) fn build_axes(&self) -> Result<BuildAxes> {
+        let Manifest { engines, missing, toolchain, compilers, .. } = &self.manifest;
         let lacks = |axis: &str, variant: &str| {
             let slug = format!("{axis}-{variant}");
             let is_packed = engines.iter().any(|one| one.build.slug() == slug);
             (!is_packed).then(|| self.lacks(&slug).unwrap_or(candidates::NOT_PACKED).to_owned())
         };
-        Means::packed(lacks, (toolchain, compiler), compilers, missing)
+        BuildAxes::packed(lacks, toolchain, compilers, missing)
     }
 
     /// Why a variant was not packed, where that is told.

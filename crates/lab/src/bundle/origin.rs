@@ -6,7 +6,7 @@ use std::time::Duration;
 use anyhow::{Result, bail, ensure};
 use plywright::recipe::Axis;
 
-use crate::build::candidates::Means;
+use crate::build::candidates::BuildAxes;
 use crate::build::engines::{self, Built, Plan};
 use crate::build::kernels;
 use crate::bundle::Bundle;
@@ -63,11 +63,11 @@ impl Origin {
         }
     }
 
-    /// What there is to have the variants of the build itself with.
-    pub(crate) fn means(&self) -> Result<Means> {
+    /// The axes of the build itself, as far as their variants can be had.
+    pub(crate) fn build_axes(&self) -> Result<BuildAxes> {
         match self {
-            Self::Checkout { root, toolchains } => Means::of_checkout(root, toolchains),
-            Self::Bundle(bundle) => Ok(bundle.means()),
+            Self::Checkout { root, toolchains } => BuildAxes::of_checkout(root, toolchains),
+            Self::Bundle(bundle) => bundle.build_axes(),
         }
     }
 

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::evidence::Evidence;
 use super::rows::{Claims, Expected, Experiment, Kind, Row, Verb};
 use super::trial::{Outcome, Trial};
+use crate::build::signature::Answer;
 use crate::machine::provenance::Provenance;
 use crate::record::finding::Finding;
 use crate::record::finding::Holds;
@@ -243,10 +244,9 @@ fn nodes(evidence: &Evidence) -> Option<Printed> {
         all.push(made(&record.command, &record.source, &record.compiler.version));
     }
     for row in evidence.targets.iter().flat_map(|targets| &targets.rows) {
-        let ran = row.cells().filter(|cell| matches!(cell.outcome, crate::build::targets::Outcome::Nodes(_)));
-        let (ran, same) = ran.fold((0, 0), |(ran, same), cell| {
-            (ran + 1, same + usize::from(cell.outcome == crate::build::targets::Outcome::Nodes(cell.wanted)))
-        });
+        let ran = row.cells().filter(|cell| matches!(cell.outcome, Answer::Nodes(_)));
+        let (ran, same) =
+            ran.fold((0, 0), |(ran, same), cell| (ran + 1, same + usize::from(cell.is_right())));
         let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
         let not_run = row.cells().count() - ran;
         let rest = if not_run > 0 { format!(", {not_run} more not run") } else { String::new() };

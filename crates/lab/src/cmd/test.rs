@@ -340,13 +340,6 @@ fn subcommand(root: &Path, program: &Path, line: &str) -> Command {
     command
 }
 
-/// Where cargo says that it has put the engine: a configuration may name any folder and any target.
-fn built_engine(messages: &str) -> Option<PathBuf> {
-    let messages = messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
-    let is_engine = |message: &serde_json::Value| message["target"]["name"] == "plywright";
-    messages.filter(is_engine).find_map(|message| message["executable"].as_str().map(PathBuf::from))
-}
-
 /// The files that git keeps; none outside a checkout.
 fn tracked_files(root: &Path) -> Option<Vec<PathBuf>> {
     let output =
@@ -362,16 +355,6 @@ mod tests {
 
     fn scope() -> Scope {
         Scope { root: PathBuf::new(), long: false }
-    }
-
-    #[test]
-    fn the_engine_is_where_cargo_says() {
-        let messages = "warning: something\n\
-            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"plywright\"},\"executable\":null}\n\
-            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"lab\"},\"executable\":\"/t/lab\"}\n\
-            {\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"plywright\"},\"executable\":\"/t/x/plywright\"}\n";
-        assert_eq!(built_engine(messages), Some(PathBuf::from("/t/x/plywright")));
-        assert_eq!(built_engine("{}\nnone\n"), None);
     }
 
     #[test]

@@ -48,7 +48,7 @@ impl Profile {
     }
 
     /// The one of that name, or else the plain one.
-    fn named(name: &str) -> Self {
+    pub(crate) fn named(name: &str) -> Self {
         Self::ALL.into_iter().find(|profile| profile.name() == name).unwrap_or_default()
     }
 

@@ -2,13 +2,15 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use super::{Ready, Runs, Way};
+use super::{Cell, Library, Ready, Runs};
+use crate::build::engines::Built;
+use crate::build::kernels::executable;
 use crate::build::libtest::{self, Counts};
-use crate::build::signature::{self, Answer};
+use crate::build::signature::{self, Answer, Recorded};
 use crate::workspace;
 use outpace::children;
 
@@ -34,23 +36,20 @@ const TESTS: [&str; 15] = [
 /// A target under examination.
 pub(crate) struct Check<'a> {
     root: &'a Path,
-    pub(crate) ready: &'a Ready,
-    /// Where it is built. The targets share a folder, so that what runs while the engine is compiled is built once for
-    /// all of them; a compiler of its own gets a folder of its own. One target is built in it at a time.
+    pub(crate) ready: Ready,
+    /// Where it is built. One engine is built in it at a time.
     folder: PathBuf,
 }
 
-/// An engine that was built.
-#[derive(Clone, Debug)]
-pub(crate) struct Engine {
-    /// The binary; another target's build replaces it.
-    pub(crate) path: PathBuf,
-    /// The line that builds it, for a shell.
-    pub(crate) command: String,
-    /// SHA-256 of the file.
-    pub(crate) sha256: String,
-    /// How long the build took.
-    pub(crate) took: Duration,
+/// How an engine is built.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Options<'a> {
+    /// The cargo features.
+    pub(crate) features: &'a [String],
+    /// The profile of cargo's.
+    pub(crate) profile: &'a str,
+    /// What is changed in that profile: `opt-level=0`.
+    pub(crate) changes: &'a [&'a str],
 }
 
 /// What came of the tests.
@@ -63,37 +62,77 @@ pub(crate) struct Tested {
 }
 
 impl<'a> Check<'a> {
-    /// Of that target.
-    pub(crate) fn new(root: &'a Path, ready: &'a Ready) -> Self {
-        let way = if matches!(ready.way, Way::Source(_)) { "source" } else { "library" };
-        Self { root, ready, folder: workspace::target(root).join("targets").join(way) }
+    /// Of that target, in a folder that the targets share, so that what runs while the engine is compiled is built once for all of
+    /// them; a compiler of its own gets a folder of its own.
+    pub(crate) fn new(root: &'a Path, ready: Ready) -> Result<Self> {
+        let library = if matches!(ready.library, Library::Source(_)) { "source" } else { "library" };
+        Ok(Self::within(root, ready.named()?, &format!("targets/{library}")))
     }
 
-    /// Builds the engine with these features in that profile of cargo's.
-    pub(crate) fn engine(&self, features: &[String], profile: &str) -> Result<Engine> {
-        let mut cargo = self.ready.cargo_apart(self.root, "build")?;
+    /// The same in a folder of that name below the lab's.
+    pub(crate) fn within(root: &'a Path, ready: Ready, folder: &str) -> Self {
+        Self { root, ready, folder: workspace::target(root).join(folder) }
+    }
+
+    /// Builds the engine, whose binary the next build replaces; with it the line that builds it, for a shell.
+    pub(crate) fn engine(&self, options: Options<'_>) -> Result<(Built, String)> {
+        let Options { features, profile, changes } = options;
+        let mut cargo = self.ready.cargo(self.root, "build");
         cargo.args(["--bin", "plywright", "--no-default-features", "--profile", profile]);
         if !features.is_empty() {
             cargo.args(["--features", &features.join(",")]);
         }
+        for change in changes {
+            cargo.arg("--config").arg(format!("profile.{profile}.{change}"));
+        }
         let command = line(&cargo);
-        cargo.args(["--quiet", "--target-dir"]).arg(&self.folder).env_remove("CARGO_INCREMENTAL");
+        cargo.args(["--quiet", "--message-format", "json-render-diagnostics", "--target-dir"]);
+        cargo.arg(&self.folder).env_remove("CARGO_INCREMENTAL");
         let begun = Instant::now();
         let done = children::run(&mut cargo, None)?;
         if !done.status.success() {
             bail!("`{command}` failed ({}):\n{}", done.status, done.stderr.trim());
         }
-        let took = begun.elapsed();
-        let path = self.ready.output_apart(&self.folder, profile)?.join("plywright");
-        let file =
-            std::fs::read(&path).with_context(|| format!("cannot read the engine {}", path.display()))?;
-        let sha256 = outpace::sealed::sha256(&file);
-        Ok(Engine { path, command, sha256, took })
+        let path = executable(&done.stdout, "bin", "plywright").context("cargo built no engine")?;
+        let built = Built::read(path, begun.elapsed(), Err("it is measured as built".to_owned()))?;
+        Ok((built, command))
+    }
+
+    /// Builds the engine and asks it for its signature, at each of these depths. Fails only where the user interrupts.
+    pub(crate) fn cells(
+        &self,
+        options: Options<'_>,
+        depths: &[Option<u32>],
+        recorded: &Recorded,
+    ) -> Result<Vec<Cell>> {
+        let built = self.engine(options);
+        children::check()?;
+        let (engine, command) = match built {
+            Ok((built, command)) => (Ok(built), command),
+            Err(error) => (Err(format!("{error:#}")), String::new()),
+        };
+        let cell = |&depth: &Option<u32>| {
+            let outcome = match (&engine, &self.ready.runs) {
+                (Err(error), _) => Answer::Failed(error.clone()),
+                (Ok(_), Runs::Not(why)) => Answer::NotRun(why.clone()),
+                (Ok(built), _) => signature::ask(self.ready.command(&built.path), depth)?,
+            };
+            let built = engine.as_ref();
+            Ok(Cell {
+                feature: options.features.join(","),
+                command: command.clone(),
+                sha256: built.map_or_else(|_| String::new(), |built| built.sha256.clone()),
+                seconds: built.map_or(0.0, |built| built.took.as_secs_f64()),
+                wanted: recorded.of(options.features).at(depth),
+                outcome,
+            })
+        };
+        depths.iter().map(cell).collect()
     }
 
     /// Runs the engine's tests on the target, or builds them where nothing runs them; `more` goes to cargo.
     pub(crate) fn tests(&self, more: &[&str]) -> Result<Tested> {
-        let mut cargo = self.ready.cargo_apart(self.root, "test")?;
+        let mut cargo = self.ready.cargo(self.root, "test");
         cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS);
         cargo.arg("--target-dir").arg(&self.folder).env("CARGO_TERM_COLOR", "never");
         if matches!(self.ready.runs, Runs::Not(_)) {
@@ -110,14 +149,6 @@ impl<'a> Check<'a> {
             lines.collect::<Vec<_>>().join("\n")
         });
         Ok(Tested { counts, fault })
-    }
-
-    /// The engine's signature; none where nothing runs it.
-    pub(crate) fn signature(&self, engine: &Path, depth: Option<u32>) -> Result<Option<Answer>> {
-        if matches!(self.ready.runs, Runs::Not(_)) {
-            return Ok(None);
-        }
-        signature::ask(self.ready.command(engine), depth).map(Some)
     }
 }
 

@@ -1,40 +1,35 @@
 //! What is built for: 32-bit x86, the levels of x86-64, this very CPU, 64-bit ARM.
 //!
 //! A [`Target`] is what its user asks for by name, the name of its folder in `asm/`. [`Ready`] is a target that this
-//! machine can build for: it knows which way the standard library comes ([`Way`]), who links, and what runs the result
-//! ([`Runs`]). Whoever compiles anything for a target has cargo from there, so that one place alone knows flags and
+//! machine can build for: it knows where the standard library comes from ([`Library`]), who links, and what runs the
+//! result ([`Runs`]). Whoever compiles anything for a target has cargo from there, so that one place alone knows flags and
 //! linkers.
 
 mod check;
+mod library;
 pub(crate) mod page;
 mod platform;
 mod ready;
 mod record;
-mod way;
 
+use std::ffi::OsStr;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-pub(crate) use self::check::Check;
-pub(crate) use self::page::{markdown, text};
+pub(crate) use self::check::{Check, Options};
+pub(crate) use self::library::Library;
+use self::platform::PLATFORMS;
 pub(crate) use self::platform::{Runs, features};
 pub(crate) use self::ready::Ready;
-pub(crate) use self::record::{Cell, Matrix, Outcome, Row};
-pub(crate) use self::way::Way;
+pub(crate) use self::record::{Cell, Matrix, Row};
 use crate::machine;
 use crate::machine::tools;
+use crate::workspace;
 
 /// The targets that everything is checked on, in the order of the tables.
 pub(crate) const ALL: [&str; 7] =
     ["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", "native", "aarch64"];
-
-/// The platforms among them, with rustc's names; each name stands for its platform's lowest CPU.
-const PLATFORMS: [(&str, &str); 3] = [
-    ("i686", "i686-unknown-linux-gnu"),
-    ("x86-64", "x86_64-unknown-linux-gnu"),
-    ("aarch64", "aarch64-unknown-linux-gnu"),
-];
 
 /// What a build is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,15 +58,22 @@ impl Target {
         if name == host.name {
             return Ok(host);
         }
-        if let Some(&(name, triple)) = PLATFORMS.iter().find(|(known, _)| *known == name) {
+        let platform = |name: &str| PLATFORMS.iter().find(|one| one.name == name).map(|one| one.triple);
+        if let Some(triple) = platform(name) {
             return Ok(Self { name: name.to_owned(), triple: Some(triple), cpu: None });
         }
         // A level of x86-64 is one wherever the compiler runs; every other CPU is one of this platform.
-        let is_level = name.starts_with("x86-64-v");
-        let triple = (is_level && host.name != "x86-64").then_some(PLATFORMS[1].1);
-        let target = Self { name: name.to_owned(), triple, cpu: Some(name.to_owned()) };
-        target.check_cpu()?;
-        Ok(target)
+        let is_level = name.starts_with("x86-64-v") && host.name != "x86-64";
+        let triple = if is_level { platform("x86-64") } else { None };
+        // The compiler's own list decides, so that a wrong name costs no build.
+        let cpus = printed(&tools::rustc(), &["--print", "target-cpus"], triple)?;
+        if !cpus.lines().filter_map(|line| line.split_whitespace().next()).any(|cpu| cpu == name) {
+            bail!(
+                "there is no target `{name}`; the targets are {}, and every CPU in `rustc --print target-cpus`",
+                ALL.join(", ")
+            );
+        }
+        Ok(Self { name: name.to_owned(), triple, cpu: Some(name.to_owned()) })
     }
 
     /// Every target of [`ALL`].
@@ -91,21 +93,12 @@ impl Target {
         triple.into_iter().chain(cpu).collect::<Vec<_>>().join(" ")
     }
 
-    /// Fails where the compiler does not know the CPU: its own list decides, so that a wrong name costs no build.
-    fn check_cpu(&self) -> Result<()> {
-        let Some(cpu) = &self.cpu else { return Ok(()) };
-        let mut rustc = Command::new(tools::rustc());
-        rustc.args(["--print", "target-cpus"]).args(self.triple.map(|triple| format!("--target={triple}")));
-        let output = rustc.stdin(Stdio::null()).output().context("cannot run rustc")?;
-        let list = String::from_utf8_lossy(&output.stdout);
-        let mut known = list.lines().filter_map(|line| line.split_whitespace().next());
-        if known.any(|name| name == cpu) {
-            return Ok(());
-        }
-        bail!(
-            "there is no target `{cpu}`; the targets are {}, and every CPU in `rustc --print target-cpus`",
-            ALL.join(", ")
-        )
+    /// How wide its pointers are, by the compiler's word.
+    pub(crate) fn bits(&self) -> Result<u32> {
+        let cfg = printed(&tools::rustc(), &["--print", "cfg"], self.triple)?;
+        let width = cfg.lines().find_map(|line| line.strip_prefix("target_pointer_width=\""));
+        let width = width.and_then(|rest| rest.trim_end_matches('"').parse().ok());
+        width.with_context(|| format!("rustc does not tell how wide a pointer is on {}", self.name))
     }
 }
 
@@ -113,9 +106,18 @@ impl Target {
 pub(crate) fn without_library() -> Result<Option<&'static str>> {
     let triple = Target::parse("i686")?.triple.filter(|_| cfg!(target_os = "linux"));
     match triple {
-        Some(triple) if way::is_without_library(triple)? => Ok(Some(triple)),
+        Some(triple) if library::is_missing(&workspace::root()?, triple)? => Ok(Some(triple)),
         _ => Ok(None),
     }
+}
+
+/// What a compiler prints, of a platform where one is named; nothing where it does not know that.
+fn printed(rustc: &OsStr, arguments: &[&str], triple: Option<&str>) -> Result<String> {
+    let mut command = Command::new(rustc);
+    command.args(arguments).args(triple.map(|triple| format!("--target={triple}")));
+    let output = command.stdin(Stdio::null()).output();
+    let output = output.with_context(|| format!("cannot run `{}`", rustc.display()))?;
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 #[cfg(test)]
@@ -130,6 +132,7 @@ mod tests {
         assert_eq!(all.iter().map(|target| target.name.as_str()).collect::<Vec<_>>(), ALL);
         let host = Target::host();
         assert!(all.contains(&host), "{host:?}");
+        assert_eq!(host.bits().unwrap(), usize::BITS);
         let error = Target::parse("x86-64-v9").unwrap_err().to_string();
         assert!(error.contains("no target `x86-64-v9`") && error.contains("x86-64-v4"), "{error}");
     }
@@ -137,9 +140,7 @@ mod tests {
     #[test]
     fn the_host_is_built_as_its_user_builds_it() {
         let ready = Ready::find(Target::host()).unwrap();
-        let cargo = ready.cargo(Path::new("."), "build");
-        assert_eq!(cargo.get_args().collect::<Vec<_>>(), ["build"]);
-        assert_eq!(ready.output(Path::new("target"), "release"), Path::new("target/release"));
+        assert_eq!(ready.cargo(Path::new("."), "build").get_args().collect::<Vec<_>>(), ["build"]);
         assert_eq!(ready.command(Path::new("a")).get_program(), "a");
     }
 }

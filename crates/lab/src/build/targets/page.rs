@@ -13,17 +13,9 @@ use comfy_table::Table;
 use comfy_table::presets::NOTHING;
 use plywright::recipe::{AXES, Variant};
 
-use super::record::{Mark, Matrix, Row};
+use super::{Cell, Matrix, Row};
+use crate::build::signature::Answer;
 use crate::terminal::markdown;
-
-/// How many cells are how.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Counts {
-    same: usize,
-    refuse: usize,
-    not_run: usize,
-    wrong: usize,
-}
 
 /// The rows of the table: what each stands for, then a word for each target.
 fn lines(rows: &[Row]) -> Vec<Vec<String>> {
@@ -31,12 +23,12 @@ fn lines(rows: &[Row]) -> Vec<Vec<String>> {
         std::iter::once(name.to_owned()).chain(rows.iter().map(word)).collect::<Vec<_>>()
     };
     let mut lines = vec![
-        line("standard library", &|row| short_way(&row.way).to_owned()),
+        line("standard library", &|row| library(&row.library).to_owned()),
         line("default build", &|row| if row.default.sha256.is_empty() { "FAILED" } else { "ok" }.to_owned()),
         line("tests passed", &tests),
-        line("signature", &|row| match row.default.mark() {
-            Mark::Same => row.default.wanted.to_string(),
-            mark => mark.word().to_owned(),
+        line("signature", &|row| {
+            let Row { default, .. } = row;
+            if default.is_right() { default.wanted.to_string() } else { word(default).to_owned() }
         }),
     ];
     if rows.iter().all(|row| row.variants.is_empty()) {
@@ -45,14 +37,19 @@ fn lines(rows: &[Row]) -> Vec<Vec<String>> {
     for feature in AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature) {
         lines.push(line(&feature, &|row| {
             let cell = row.variants.iter().find(|cell| cell.feature == feature);
-            cell.map_or("", |cell| cell.mark().word()).to_owned()
+            cell.map_or("", word).to_owned()
         }));
     }
     lines
 }
 
-fn short_way(way: &str) -> &str {
-    match way.split_once(' ') {
+fn word(cell: &Cell) -> &'static str {
+    cell.outcome.word(cell.wanted)
+}
+
+/// A short word for where the standard library came from.
+fn library(library: &str) -> &str {
+    match library.split_once(' ') {
         Some(("built", _)) => "source",
         Some(("rustup's", _)) => "rustup",
         _ => "host",
@@ -74,12 +71,12 @@ fn notes(matrix: &Matrix) -> Vec<String> {
         let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
         let flags = if row.flags.is_empty() { "no flags" } else { &row.flags };
         let runs = if row.runs.is_empty() { "on this machine" } else { &row.runs };
-        notes.push(format!("{}: {}, {compiler}, {flags}; run: {runs}", row.name(), row.way));
+        notes.push(format!("{}: {}, {compiler}, {flags}; run: {runs}", row.name(), row.library));
     }
     let mut whys: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for row in &matrix.rows {
         for cell in row.cells() {
-            let Some(note) = cell.note() else { continue };
+            let Some(note) = cell.outcome.note(cell.wanted) else { continue };
             let name = if cell.feature.is_empty() { "the default build" } else { &cell.feature };
             whys.entry(first_line(&note)).or_default().push(format!("{name} on {}", row.name()));
         }
@@ -97,26 +94,19 @@ fn first_line(text: &str) -> String {
 
 /// The last line: the sums.
 fn closing_line(rows: &[Row]) -> String {
-    let mut counts = Counts::default();
-    for cell in rows.iter().flat_map(Row::cells) {
-        match cell.mark() {
-            Mark::Same => counts.same += 1,
-            Mark::Refuses => counts.refuse += 1,
-            Mark::NotRun => counts.not_run += 1,
-            Mark::Differs | Mark::Failed => counts.wrong += 1,
-        }
-    }
-    let sum = |at: usize| rows.iter().map(|row| row.tests[at]).sum::<u64>();
+    let builds =
+        |is_it: fn(&Cell) -> bool| rows.iter().flat_map(Row::cells).filter(|cell| is_it(cell)).count();
+    let tests = |at: usize| rows.iter().map(|row| row.tests[at]).sum::<u64>();
     format!(
         "{} targets; builds: {} search the same nodes, {} refuse in words, {} not run, {} wrong; \
          tests: {} passed, {} failed",
         rows.len(),
-        counts.same,
-        counts.refuse,
-        counts.not_run,
-        counts.wrong,
-        sum(0),
-        sum(1)
+        builds(Cell::is_right),
+        builds(|cell| matches!(cell.outcome, Answer::Refuses(_))),
+        builds(|cell| matches!(cell.outcome, Answer::NotRun(_))),
+        builds(Cell::is_wrong),
+        tests(0),
+        tests(1)
     )
 }
 
@@ -158,59 +148,41 @@ pub(crate) fn markdown(matrix: &Matrix) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
-    use super::super::record::{Cell, Outcome};
     use super::*;
     use crate::build::targets;
-    use crate::machine;
     use crate::record::Source;
     use outpace::sealed::{self, Kept};
 
-    fn cell(feature: &str, outcome: Outcome) -> Cell {
-        Cell {
+    /// The kept row of one target, with a cell for each answer, and the same row with a library of its own.
+    fn matrix() -> Matrix {
+        let path = crate::workspace::checkout().join("reports/intel-xeon-6-cf-2/targets.json");
+        let mut matrix: Matrix = sealed::load_from(&path).unwrap();
+        matrix.rows.truncate(1);
+        let row = &mut matrix.rows[0];
+        let answers = [
+            ("popcount-swar", Answer::Nodes(7)),
+            ("sliders-pext", Answer::Refuses("this CPU has no BMI2".to_owned())),
+            ("score-wide", Answer::Nodes(8)),
+            ("score-lanes", Answer::NotRun("this CPU lacks avx512f".to_owned())),
+        ];
+        let cell = |(feature, outcome): (&str, Answer)| Cell {
             feature: feature.to_owned(),
-            command: "cargo build".to_owned(),
-            sha256: "ab".to_owned(),
-            seconds: 1.5,
             wanted: 7,
             outcome,
-        }
-    }
-
-    fn row(target: &str, way: &str) -> Row {
-        Row {
-            target: target.to_owned(),
-            flags: String::new(),
-            way: way.to_owned(),
-            runs: String::new(),
-            command: "cargo lab test targets".to_owned(),
-            started: 1,
-            seconds: 2.0,
-            compiler: None,
-            source: Source { version: "0".to_owned(), revision: None, dirty: false, sha256: String::new() },
-            default: cell("", Outcome::Nodes(7)),
-            tests: [30, 0, 1],
-            tests_fault: None,
-            variants: vec![
-                cell("popcount-swar", Outcome::Nodes(7)),
-                cell("sliders-pext", Outcome::Refuses("this CPU has no BMI2".to_owned())),
-                cell("score-wide", Outcome::Nodes(8)),
-                cell("score-lanes", Outcome::NotRun("this CPU lacks avx512f".to_owned())),
-            ],
-        }
-    }
-
-    fn matrix() -> Matrix {
-        let rows = vec![row("i686", "rustup's library"), row("i686", "built from source by rustc 1.96.0")];
-        Matrix { schema: Matrix::SCHEMA, machine: machine::identify(), rows, sha256: String::new() }
+            ..row.default.clone()
+        };
+        row.variants = answers.map(cell).to_vec();
+        (row.tests, row.started) = ([30, 0, 1], 1);
+        let source = Row { library: "built from source by rustc 1.96.0".to_owned(), ..row.clone() };
+        matrix.rows.push(source);
+        matrix
     }
 
     #[test]
     fn the_table_of_targets_comes_back_as_it_was() {
         let text = sealed::write(&matrix()).unwrap();
-        let mut back: Matrix = sealed::read(&text, Path::new("targets.json")).unwrap();
-        back.sha256.clear();
+        let mut back: Matrix = sealed::read(&text, std::path::Path::new("targets.json")).unwrap();
+        back.seal().clone_from(&matrix().sha256);
         assert_eq!(back, matrix());
     }
 
@@ -237,19 +209,20 @@ mod tests {
     }
 
     #[test]
-    fn a_new_row_takes_the_place_of_the_old_one_of_its_target_and_way() {
+    fn a_new_row_takes_the_place_of_the_old_one_of_its_target_and_library() {
         let mut kept = matrix();
-        kept.take(Row { started: 9, ..row("i686", "rustup's library") });
+        let row = kept.rows[0].clone();
+        kept.take(Row { started: 9, ..row.clone() });
         assert_eq!(kept.rows.iter().map(|row| row.started).collect::<Vec<_>>(), [9, 1]);
         // The default build alone tells less of the same source, but more of another.
-        let alone = Row { started: 10, variants: Vec::new(), ..row("i686", "rustup's library") };
+        let alone = Row { started: 10, variants: Vec::new(), ..row.clone() };
         kept.take(alone.clone());
         assert_eq!(kept.rows[0].started, 9);
         let source = Source { sha256: "new".to_owned(), ..alone.source.clone() };
         kept.take(Row { source, ..alone });
         assert_eq!(kept.rows[0].started, 10);
-        kept.take(row("aarch64", "rustup's library"));
-        kept.take(row(targets::ALL[1], "the compiler's own library"));
+        kept.take(Row { target: "aarch64".to_owned(), ..row.clone() });
+        kept.take(Row { target: targets::ALL[1].to_owned(), ..row });
         let names: Vec<String> = kept.rows.iter().map(Row::name).collect();
         assert_eq!(names, ["i686", "i686, own std", "x86-64", "aarch64"]);
     }

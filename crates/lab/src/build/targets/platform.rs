@@ -1,4 +1,4 @@
-//! Who links for a platform that is not the compiler's own, and what runs its programs here.
+//! The platforms that the lab builds for: who links, and what runs the programs on this machine.
 //!
 //! Neither is looked up by name alone: a compiler driver may be there without that platform's C library, and a 64-bit kernel
 //! may or may not run 32-bit programs. So the smallest program is linked, and then run.
@@ -6,9 +6,9 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
-use super::Target;
+use super::{Target, printed};
 use crate::machine::tools::{self, Tool};
 
 /// What runs a target's programs on this machine.
@@ -22,159 +22,125 @@ pub(crate) enum Runs {
     Not(String),
 }
 
-/// A platform as the system's tools call it.
-struct Platform {
-    triple: &'static str,
-    /// The linker where it is another program than the machine's own `cc`.
-    linker: &'static str,
+/// A platform, whose target's name stands for its lowest CPU.
+pub(super) struct Platform {
+    pub(super) name: &'static str,
+    /// Its name to rustc.
+    pub(super) triple: &'static str,
+    /// Its name to the distribution: of its linker, and of the folder of its C library.
+    gnu: &'static str,
     emulator: &'static str,
-    /// Where a cross C library lies, for the emulator.
-    libraries: &'static str,
-    /// What is got where the linker or its libraries are missing.
-    tool: Tool,
+    /// What is missing where nothing links.
+    linker: Tool,
 }
 
-const PLATFORMS: [Platform; 3] = [
+pub(super) const PLATFORMS: [Platform; 3] = [
     Platform {
+        name: "i686",
         triple: "i686-unknown-linux-gnu",
-        linker: "i686-linux-gnu-gcc",
+        gnu: "i686-linux-gnu",
         emulator: "qemu-i386",
-        libraries: "/usr/i686-linux-gnu",
-        tool: Tool::Gcc32,
+        linker: Tool::Gcc32,
     },
     Platform {
+        name: "x86-64",
         triple: "x86_64-unknown-linux-gnu",
-        linker: "x86_64-linux-gnu-gcc",
-        emulator: "qemu-x86_64",
-        libraries: "/usr/x86_64-linux-gnu",
-        tool: Tool::GccX86,
+        gnu: "x86_64-linux-gnu",
+        emulator: QEMU,
+        linker: Tool::GccX86,
     },
     Platform {
+        name: "aarch64",
         triple: "aarch64-unknown-linux-gnu",
-        linker: "aarch64-linux-gnu-gcc",
+        gnu: "aarch64-linux-gnu",
         emulator: "qemu-aarch64",
-        libraries: "/usr/aarch64-linux-gnu",
-        tool: Tool::GccArm,
+        linker: Tool::GccArm,
     },
 ];
 
-/// x86-64's own `cc` links 32-bit programs as well, where it has the libraries.
-const LINKS_32_BITS: bool = cfg!(target_arch = "x86_64");
+const QEMU: &str = "qemu-x86_64";
+
+/// The CPU with all that QEMU can emulate.
+const RICHEST_CPU: [&str; 2] = ["-cpu", "max"];
 
 /// The linker of that platform, none for the compiler's own choice, and what runs its programs.
 ///
 /// # Errors
 ///
 /// If nothing links for it, the error names the command that gets a linker.
-pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<&'static str>, Runs)> {
+pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> {
     let platform = PLATFORMS.iter().find(|platform| platform.triple == triple);
     let platform = platform.with_context(|| format!("nothing is known of who links for {triple}"))?;
     let folder = tempfile::tempdir().context("cannot make a folder to link in")?;
     let program = folder.path().join("program");
-    let own = LINKS_32_BITS && platform.tool == Tool::Gcc32;
+    // x86-64's own `cc` links 32-bit programs as well, where it has the libraries.
+    let own = cfg!(target_arch = "x86_64") && platform.name == "i686";
+    let linker = format!("{}-gcc", platform.gnu);
+    let links =
+        if own { tools::links("cc", &["-m32"], &program) } else { tools::links(&linker, &[], &program) };
     ensure!(
-        links(platform, own, &program),
+        links,
         "nothing links for {triple} here; get what does with `{}`",
-        tools::remedy(root, platform.tool)?
+        tools::remedy(root, platform.linker)?
     );
-    let linker = (!own).then_some(platform.linker);
-    // An emulator that the system calls by itself would run it too, and make a time that is not this machine's.
-    if is_native(triple) && runs(Command::new(&program)) {
+    let linker = (!own).then_some(linker);
+    // An emulator that the system calls by itself would run it too, and take a time that is not this machine's.
+    let host = std::env::consts::ARCH;
+    let is_native = triple.starts_with(host) || host == "x86_64" && platform.name == "i686";
+    if is_native && runs(&mut Command::new(&program)) {
         return Ok((linker, Runs::Here));
     }
-    let mut emulator = vec![platform.emulator.to_owned()];
-    if platform.emulator == "qemu-x86_64" {
-        emulator.extend(MOST_THAT_QEMU_HAS.map(str::to_owned));
+    let mut words = vec![platform.emulator.to_owned()];
+    if platform.emulator == QEMU {
+        words.extend(RICHEST_CPU.map(str::to_owned));
     }
     if !own {
-        emulator.extend(["-L".to_owned(), platform.libraries.to_owned()]);
+        words.extend(["-L".to_owned(), format!("/usr/{}", platform.gnu)]);
     }
-    let emulates = || {
-        let mut command = Command::new(&emulator[0]);
-        command.args(&emulator[1..]).arg(&program);
-        runs(command)
-    };
-    if emulates() {
-        return Ok((linker, Runs::Under(emulator)));
+    if runs(Command::new(&words[0]).args(&words[1..]).arg(&program)) {
+        return Ok((linker, Runs::Under(words)));
     }
     let remedy = tools::remedy(root, Tool::Qemu)?;
     Ok((linker, Runs::Not(format!("neither this machine nor {} runs it (`{remedy}`)", platform.emulator))))
 }
 
-/// Whether this machine's own CPU can run programs of that platform.
-fn is_native(triple: &str) -> bool {
-    let host = std::env::consts::ARCH;
-    triple.starts_with(host) || host == "x86_64" && triple.starts_with("i686")
-}
-
-/// Whether the smallest program there is links.
-fn links(platform: &Platform, own: bool, program: &Path) -> bool {
-    let (linker, flags) = if own { ("cc", &["-m32"][..]) } else { (platform.linker, &[][..]) };
-    tools::links(linker, flags, program)
-}
-
-fn runs(mut command: Command) -> bool {
+fn runs(command: &mut Command) -> bool {
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())
 }
 
-/// The CPU with all that QEMU can emulate.
-const MOST_THAT_QEMU_HAS: [&str; 2] = ["-cpu", "max"];
-
 /// What runs programs that were compiled for more than the platform's lowest CPU, given what runs the lowest.
 pub(super) fn level(root: &Path, target: &Target, lowest: Runs) -> Result<Runs> {
     let Some(cpu) = target.cpu.as_deref().filter(|cpu| *cpu != "native") else { return Ok(lowest) };
-    let wanted = features(target.triple, cpu)?;
     let is_here = lowest == Runs::Here;
     let has = if is_here { features(target.triple, "native")? } else { Vec::new() };
-    let missing: Vec<_> = wanted.into_iter().filter(|feature| !has.contains(feature)).collect();
-    if missing.is_empty() {
+    let mut missing = features(target.triple, cpu)?;
+    missing.retain(|feature| !has.contains(feature));
+    // QEMU emulates, since version 7.2, all of x86-64-v3, and nothing of AVX-512.
+    let beyond: Vec<&str> =
+        missing.iter().map(String::as_str).filter(|feature| feature.starts_with("avx512")).collect();
+    if missing.is_empty() || !is_here && beyond.is_empty() {
         return Ok(lowest);
-    }
-    if !is_emulated(&missing) {
-        let who = if is_here { "this CPU lacks" } else { "QEMU does not emulate" };
-        let missing: Vec<_> = missing
-            .into_iter()
-            .filter(|feature| is_here || !is_emulated(std::slice::from_ref(feature)))
-            .collect();
-        return Ok(Runs::Not(format!("{who} {}", missing.join(", "))));
     }
     if !is_here {
-        return Ok(lowest);
+        return Ok(Runs::Not(format!("QEMU does not emulate {}", beyond.join(", "))));
     }
-    let emulator = "qemu-x86_64";
-    if !cfg!(target_arch = "x86_64") {
-        return Ok(Runs::Not(format!("this CPU lacks {}", missing.join(", "))));
+    let lacks = format!("this CPU lacks {}", missing.join(", "));
+    if !beyond.is_empty() || !cfg!(target_arch = "x86_64") {
+        return Ok(Runs::Not(lacks));
     }
-    let version = || {
-        let mut command = Command::new(emulator);
-        command.arg("--version");
-        runs(command)
-    };
-    if version() {
-        let words = [emulator].into_iter().chain(MOST_THAT_QEMU_HAS);
-        return Ok(Runs::Under(words.map(str::to_owned).collect()));
+    if runs(Command::new(QEMU).arg("--version")) {
+        return Ok(Runs::Under([QEMU].into_iter().chain(RICHEST_CPU).map(str::to_owned).collect()));
     }
-    Ok(Runs::Not(format!("this CPU lacks {}; `{}`", missing.join(", "), tools::remedy(root, Tool::Qemu)?)))
-}
-
-/// Whether QEMU emulates all of them: since version 7.2 all of x86-64-v3, and nothing of AVX-512.
-fn is_emulated(features: &[String]) -> bool {
-    features.iter().all(|feature| !feature.starts_with("avx512"))
+    Ok(Runs::Not(format!("{lacks}; `{}`", tools::remedy(root, Tool::Qemu)?)))
 }
 
 /// What the compiler takes for granted on that CPU.
 pub(crate) fn features(triple: Option<&str>, cpu: &str) -> Result<Vec<String>> {
-    let mut rustc = Command::new(tools::rustc());
-    rustc.args(["--print", "cfg", "-C", &format!("target-cpu={cpu}")]);
-    rustc.args(triple.map(|triple| format!("--target={triple}")));
-    let output = rustc.stdin(Stdio::null()).output().context("cannot run rustc")?;
-    if !output.status.success() {
-        bail!("rustc does not say what a {cpu} has: {}", String::from_utf8_lossy(&output.stderr).trim());
-    }
-    let said = String::from_utf8_lossy(&output.stdout);
+    let cfg = printed(&tools::rustc(), &["--print", "cfg", "-C", &format!("target-cpu={cpu}")], triple)?;
+    ensure!(!cfg.is_empty(), "rustc does not say what a {cpu} has");
     let feature = |line: &str| Some(line.strip_prefix("target_feature=\"")?.strip_suffix('"')?.to_owned());
-    Ok(said.lines().filter_map(feature).collect())
+    Ok(cfg.lines().filter_map(feature).collect())
 }
 
 #[cfg(test)]
@@ -184,20 +150,17 @@ mod tests {
     #[test]
     #[cfg(target_arch = "x86_64")]
     fn the_compiler_tells_what_a_level_adds() {
-        let [lowest, third, fourth] =
-            ["x86-64", "x86-64-v3", "x86-64-v4"].map(|cpu| features(None, cpu).unwrap());
-        let adds = |level: &[String], feature: &str| {
-            level.iter().any(|one| one == feature) && !lowest.iter().any(|one| one == feature)
-        };
-        assert!(adds(&third, "bmi2") && adds(&fourth, "avx512f"), "{third:?} {fourth:?}");
-        assert!(is_emulated(&third) && !is_emulated(&fourth));
-        assert!(features(None, "native").unwrap().len() >= lowest.len());
+        let has = |cpu: &str, feature: &str| features(None, cpu).unwrap().iter().any(|one| one == feature);
+        assert!(has("x86-64-v3", "bmi2") && !has("x86-64", "bmi2"));
+        assert!(has("x86-64-v4", "avx512f") && !has("x86-64-v3", "avx512f"));
+        assert!(has("native", "sse2"));
+        assert!(features(Some("no-such-platform"), "native").is_err());
     }
 
     #[test]
     #[cfg(target_arch = "x86_64")]
     fn where_even_the_lowest_cpu_is_emulated_a_level_is_so_or_is_not_run() {
-        let emulator = Runs::Under(vec!["qemu-x86_64".to_owned()]);
+        let emulator = Runs::Under(vec![QEMU.to_owned()]);
         let level = |name: &str| {
             let target = Target::parse(name).unwrap();
             level(Path::new("."), &target, emulator.clone()).unwrap()

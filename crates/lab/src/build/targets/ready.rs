@@ -1,14 +1,13 @@
 //! A target that this machine can build for.
 
-use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Result, ensure};
 
-use super::platform::{self, Runs};
-use super::way::{self, Toolchain};
-use super::{Target, Way};
+use super::library::Toolchain;
+use super::platform;
+use super::{Library, Runs, Target, printed};
 use crate::machine;
 use crate::machine::tools;
 use crate::record::Compiler;
@@ -20,11 +19,13 @@ pub(crate) struct Ready {
     /// The target.
     pub(crate) target: Target,
     /// Where its standard library comes from.
-    pub(crate) way: Way,
+    pub(crate) library: Library,
     /// What runs its programs.
     pub(crate) runs: Runs,
+    /// The platform, where cargo is to be told it.
+    triple: Option<String>,
     /// The program that links for it, where it is not the compiler's own choice.
-    linker: Option<&'static str>,
+    linker: Option<String>,
 }
 
 impl Ready {
@@ -51,99 +52,72 @@ impl Ready {
                 target.name
             );
             let runs = platform::level(&root, &target, Runs::Here)?;
-            return Ok(Self { target, way: Way::Host, runs, linker: None });
+            return Ok(Self { target, library: Library::Own, runs, triple: None, linker: None });
         };
-        let way = Way::find(&root, triple, from_source)?;
+        let library = Library::find(&root, triple, from_source)?;
         let (linker, lowest) = platform::find(&root, triple)?;
         let runs = platform::level(&root, &target, lowest)?;
-        Ok(Self { target, way, runs, linker })
-    }
-
-    /// Cargo with that verb, for this target: with its flags, its linker and what runs its tests.
-    pub(crate) fn cargo(&self, root: &Path, verb: &str) -> Command {
-        self.cargo_with(root, verb, self.target.triple)
+        Ok(Self { target, library, runs, triple: Some(triple.to_owned()), linker })
     }
 
     /// The same, with the platform named even where it is the compiler's own: then flags are for the engine alone, and
     /// what runs while it is compiled is the same for all targets in one folder.
-    pub(crate) fn cargo_apart(&self, root: &Path, verb: &str) -> Result<Command> {
-        Ok(self.cargo_with(root, verb, Some(&self.triple()?)))
+    pub(crate) fn named(self) -> Result<Self> {
+        let triple = match self.triple {
+            Some(triple) => triple,
+            None => printed(&tools::rustc(), &["--print", "host-tuple"], None)?.trim().to_owned(),
+        };
+        Ok(Self { triple: Some(triple), ..self })
     }
 
-    fn level(&self) -> Option<String> {
-        self.target.cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"))
-    }
-
-    fn cargo_with(&self, root: &Path, verb: &str, triple: Option<&str>) -> Command {
-        let mut cargo = match &self.way {
-            Way::Source(Toolchain { rustc, cargo, .. }) => {
+    /// Cargo with that verb, for this target: with its flags, its linker and what runs its tests.
+    pub(crate) fn cargo(&self, root: &Path, verb: &str) -> Command {
+        let mut cargo = match &self.library {
+            Library::Source(Toolchain { rustc, cargo, .. }) => {
                 let mut command = tools::cargo_at(cargo);
                 command.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1").env_remove("RUSTUP_TOOLCHAIN");
                 command.env_remove("RUSTDOC").args([verb, "-Z", "build-std"]);
                 command
             }
-            Way::Host | Way::Library => {
+            Library::Own | Library::Compiled => {
                 let mut command = tools::cargo();
                 command.arg(verb);
                 command
             }
         };
-        cargo.current_dir(root);
-        cargo.env("CARGO_ENCODED_RUSTFLAGS", self.level().unwrap_or_default());
-        if let Some(triple) = triple {
-            cargo.args(["--target", triple]);
-            let variable =
-                |what: &str| format!("CARGO_TARGET_{}_{what}", triple.replace('-', "_").to_uppercase());
-            if let Some(linker) = self.linker {
-                cargo.env(variable("LINKER"), linker);
-            }
-            match &self.runs {
-                Runs::Under(words) => cargo.env(variable("RUNNER"), words.join(" ")),
-                Runs::Here | Runs::Not(_) => cargo.env_remove(variable("RUNNER")),
-            };
+        let cpu = self.target.cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
+        cargo.current_dir(root).env("CARGO_ENCODED_RUSTFLAGS", cpu.unwrap_or_default());
+        let Some(triple) = &self.triple else { return cargo };
+        cargo.args(["--target", triple]);
+        let variable =
+            |what: &str| format!("CARGO_TARGET_{}_{what}", triple.replace('-', "_").to_uppercase());
+        if let Some(linker) = &self.linker {
+            cargo.env(variable("LINKER"), linker);
         }
+        match &self.runs {
+            Runs::Under(words) => cargo.env(variable("RUNNER"), words.join(" ")),
+            Runs::Here | Runs::Not(_) => cargo.env_remove(variable("RUNNER")),
+        };
         cargo
-    }
-
-    /// Where cargo puts what it builds for this target with that profile, below a target folder.
-    pub(crate) fn output(&self, target_folder: &Path, profile: &str) -> PathBuf {
-        let folder =
-            self.target.triple.map_or_else(|| target_folder.to_owned(), |triple| target_folder.join(triple));
-        folder.join(folder_of(profile))
-    }
-
-    /// The same for [`Self::cargo_apart`].
-    pub(crate) fn output_apart(&self, target_folder: &Path, profile: &str) -> Result<PathBuf> {
-        Ok(target_folder.join(self.triple()?).join(folder_of(profile)))
     }
 
     /// A program of this target, run as this machine can run it.
     pub(crate) fn command(&self, program: &Path) -> Command {
-        let runner = if let Runs::Under(words) = &self.runs { &words[..] } else { &[] };
-        let mut words = runner.iter().map(OsString::from).chain([program.as_os_str().to_owned()]);
-        let mut command = Command::new(words.next().unwrap_or_default());
-        command.args(words);
-        command
+        match &self.runs {
+            Runs::Under(words) if !words.is_empty() => {
+                let mut command = Command::new(&words[0]);
+                command.args(&words[1..]).arg(program);
+                command
+            }
+            _ => Command::new(program),
+        }
     }
 
     /// The compiler that builds for it.
     pub(crate) fn compiler(&self, root: &Path) -> Result<Compiler> {
-        match &self.way {
-            Way::Source(toolchain) => machine::compiler_at(&toolchain.rustc, root),
-            Way::Host | Way::Library => machine::compiler(root),
+        match &self.library {
+            Library::Source(toolchain) => machine::compiler_at(&toolchain.rustc, root),
+            Library::Own | Library::Compiled => machine::compiler(root),
         }
     }
-
-    /// The platform by rustc's name.
-    fn triple(&self) -> Result<String> {
-        match self.target.triple {
-            Some(triple) => Ok(triple.to_owned()),
-            None => way::ask(&tools::rustc(), &["--print", "host-tuple"]),
-        }
-    }
-}
-
-/// The folder of a profile has its name, but for the development profile.
-fn folder_of(profile: &str) -> &str {
-    if profile == "dev" { "debug" } else { profile }
 }

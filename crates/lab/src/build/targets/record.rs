@@ -1,10 +1,11 @@
 //! What every target was seen to do, kept in `reports/<machine>/targets.json`.
 //!
-//! A row is one target, one way: it holds the compiler, the flags and the source that it was made of, and what came of each
-//! build. A run replaces the rows that it has made anew and leaves the others, which say themselves how old they are.
+//! A row is one target, with one standard library: it holds the compiler, the flags and the source that it was made of, and what
+//! came of each build. A run replaces the rows that it has made anew and leaves the others, which say themselves how old they are.
 
 use serde::{Deserialize, Serialize};
 
+use crate::build::signature::Answer;
 use crate::record::{Compiler, Machine, Source};
 use outpace::sealed::Kept;
 
@@ -34,15 +35,16 @@ impl Kept for Matrix {
     }
 }
 
-/// One target, one way.
+/// One target, with one standard library.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Row {
     /// The target's name.
     pub(crate) target: String,
     /// What tells rustc of it: `--target`, `-C target-cpu`.
     pub(crate) flags: String,
-    /// Which way its standard library came.
-    pub(crate) way: String,
+    /// Where its standard library came from.
+    #[serde(rename = "way")]
+    pub(crate) library: String,
     /// What ran it: empty for the machine itself, an emulator's command, or why nothing did.
     pub(crate) runs: String,
     /// The command that made this row.
@@ -79,78 +81,25 @@ pub(crate) struct Cell {
     /// The nodes that are right.
     pub(crate) wanted: u64,
     /// What came of it.
-    pub(crate) outcome: Outcome,
-}
-
-/// What came of a build.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Outcome {
-    /// It searched so many nodes.
-    Nodes(u64),
-    /// It says that its CPU is not enough.
-    Refuses(String),
-    /// It was built, but nothing here runs it.
-    NotRun(String),
-    /// It could not be built, or broke.
-    Failed(String),
-}
-
-/// What a cell is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mark {
-    /// Built, and the same nodes.
-    Same,
-    /// Other nodes.
-    Differs,
-    /// Refuses to start, in words.
-    Refuses,
-    /// Built, not run.
-    NotRun,
-    /// Not built, or broken.
-    Failed,
-}
-
-impl Mark {
-    /// The word in the tables.
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Self::Same => "ok",
-            Self::Differs => "DIFFERS",
-            Self::Refuses => "refuses",
-            Self::NotRun => "not run",
-            Self::Failed => "FAILED",
-        }
-    }
+    pub(crate) outcome: Answer,
 }
 
 impl Cell {
-    /// What it is worth.
-    pub(crate) fn mark(&self) -> Mark {
-        match self.outcome {
-            Outcome::Nodes(nodes) if nodes == self.wanted => Mark::Same,
-            Outcome::Nodes(_) => Mark::Differs,
-            Outcome::Refuses(_) => Mark::Refuses,
-            Outcome::NotRun(_) => Mark::NotRun,
-            Outcome::Failed(_) => Mark::Failed,
-        }
+    /// Whether it searched the right nodes.
+    pub(crate) fn is_right(&self) -> bool {
+        self.outcome == Answer::Nodes(self.wanted)
     }
 
-    /// What a table's notes say of it, where its word does not say all.
-    pub(crate) fn note(&self) -> Option<String> {
-        match &self.outcome {
-            Outcome::Nodes(nodes) if *nodes == self.wanted => None,
-            Outcome::Nodes(nodes) => Some(format!("{nodes} nodes, but {} are right", self.wanted)),
-            Outcome::Refuses(why) | Outcome::Failed(why) => Some(why.clone()),
-            Outcome::NotRun(why) => Some(format!("built, not run: {why}")),
-        }
+    /// Whether it failed, or searched other nodes.
+    pub(crate) fn is_wrong(&self) -> bool {
+        self.outcome.is_wrong(self.wanted)
     }
 }
 
 impl Row {
     /// The heading of its column.
     pub(crate) fn name(&self) -> String {
-        let is_from_source = self.way.starts_with("built from source");
+        let is_from_source = self.library.starts_with("built from source");
         if is_from_source { format!("{}, own std", self.target) } else { self.target.clone() }
     }
 
@@ -161,13 +110,12 @@ impl Row {
 
     /// Whether nothing is wrong; what refuses or could not be run is not wrong.
     pub(crate) fn is_well(&self) -> bool {
-        self.tests_fault.is_none()
-            && self.cells().all(|cell| !matches!(cell.mark(), Mark::Differs | Mark::Failed))
+        self.tests_fault.is_none() && !self.cells().any(Cell::is_wrong)
     }
 }
 
 impl Matrix {
-    /// Takes a new row in, in place of an older one of that target and way. A row of the default build alone does not
+    /// Takes a new row in, in place of an older one of that target and library. A row of the default build alone does not
     /// replace one that has the variants of the same source.
     pub(crate) fn take(&mut self, row: Row) {
         match self.rows.iter_mut().find(|old| old.name() == row.name()) {

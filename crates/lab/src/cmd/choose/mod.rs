@@ -72,7 +72,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         .filter(|(_, asked)| *asked)
         .try_for_each(|(option, _)| origin.check_compiles(option))?;
     let machine = machine::identify();
-    let mut all = Candidates::list(Some(&machine), &origin.means()?, &origin.axes(&options.axis)?)?;
+    let mut all = Candidates::list(Some(&machine), &origin.build_axes()?, &origin.axes(&options.axis)?)?;
     // A look at some axes only, or a quick one, must not stand where the whole choice is expected.
     let mut part = origin.part();
     part.extend(options.axis.iter().map(|axis| format!("-{axis}")));

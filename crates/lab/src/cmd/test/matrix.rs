@@ -1,6 +1,6 @@
 //! `cargo lab test targets`: every target builds, passes the engine's tests and searches the same nodes.
 //!
-//! For each target: the way its standard library comes, the default build as users make it (a release) with its full
+//! For each target: where its standard library comes from, the default build as users make it (a release) with its full
 //! signature, the engine's tests, and each variant of each axis by its cargo feature with its shallow signature. A variant
 //! that the target cannot run must say so itself; it is shown as that, neither as right nor as wrong.
 
@@ -11,14 +11,13 @@ use anyhow::{Context, Result};
 use plywright::recipe::{AXES, Variant};
 
 use crate::build::signature::{Answer, Recorded, SHALLOW};
-use crate::build::targets::{self, Cell, Check, Matrix, Outcome, Ready, Row, Runs, Target};
+use crate::build::targets::{self, Cell, Check, Matrix, Ready, Row, Runs, Target};
 use crate::machine;
 use crate::machine::tools;
 use crate::record::Source;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
-use outpace::children;
 use outpace::files;
 use outpace::sealed::{self, Kept};
 
@@ -70,7 +69,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let find = |target| Ready::search(target, options.from_source);
     let ready = chosen.into_iter().map(find).collect::<Result<Vec<_>>>()?;
     for ready in &ready {
-        stdout::note!("{:>12} {}", ready.target.name, ready.way);
+        stdout::note!("{:>12} {}", ready.target.name, ready.library);
     }
     let machine = machine::identify();
     let folder = root.join("reports").join(&machine.key);
@@ -85,19 +84,19 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let source = machine::source(&root)?;
     let variants = if options.quick { 0 } else { AXES.iter().map(|axis| axis.variants.len()).sum() };
     let progress = Progress::begin("targets", ready.len() * (2 + variants));
-    let mut told = Matrix { rows: Vec::new(), ..kept.clone() };
-    for ready in &ready {
+    let mut shown = Matrix { rows: Vec::new(), ..kept.clone() };
+    for ready in ready {
         let row = examine(&root, ready, options, &source, &recorded, &progress)?;
-        told.rows.push(row.clone());
+        shown.rows.push(row.clone());
         kept.take(row);
         // After each target: what was found does not go where the next one is interrupted.
         let record = sealed::write(&kept)?;
-        let page = targets::markdown(&kept);
+        let page = targets::page::markdown(&kept);
         files::replace_all(&[(&path, record), (&folder.join("targets.md"), page.into_bytes())])?;
     }
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
-    options.form.print(&told, || targets::text(&told))?;
-    if !told.rows.iter().all(Row::is_well) {
+    options.form.print(&shown, || targets::page::text(&shown))?;
+    if !shown.rows.iter().all(Row::is_well) {
         // The closing line is the last word; an error message would follow it.
         std::process::exit(1);
     }
@@ -107,7 +106,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 /// Everything that is asked of one target.
 fn examine(
     root: &Path,
-    ready: &Ready,
+    ready: Ready,
     options: &Options,
     source: &Source,
     recorded: &Recorded,
@@ -115,9 +114,17 @@ fn examine(
 ) -> Result<Row> {
     let begun = Instant::now();
     let started = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock is before 1970")?.as_secs();
-    let check = Check::new(root, ready);
-    let name = &ready.target.name;
-    let default = cell(&check, None, recorded)?;
+    let check = Check::new(root, ready)?;
+    let name = check.ready.target.name.clone();
+    let cell = |features: &[String], profile, depth| -> Result<Cell> {
+        let options = targets::Options { features, profile, changes: &[] };
+        let cell = check.cells(options, &[depth], recorded)?.pop().context("one depth gives one answer")?;
+        if let Answer::Failed(why) = &cell.outcome {
+            stdout::note!("{why}");
+        }
+        Ok(cell)
+    };
+    let default = cell(&[], "release", None)?;
     progress.step(&format!("{name}: the default build"));
     let tested = check.tests(&["--profile", PROFILE])?;
     if let Some(fault) = &tested.fault {
@@ -128,19 +135,20 @@ fn examine(
     if !options.quick {
         for feature in AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature) {
             progress.step(&format!("{name}: {feature}"));
-            variants.push(cell(&check, Some(feature), recorded)?);
+            variants.push(cell(&[feature], PROFILE, Some(SHALLOW))?);
         }
     }
+    let Check { ready, .. } = &check;
     Ok(Row {
-        target: name.clone(),
         flags: ready.target.flags(),
-        way: ready.way.to_string(),
+        library: ready.library.to_string(),
         runs: match &ready.runs {
             Runs::Here => String::new(),
             Runs::Under(words) => words.join(" "),
             Runs::Not(why) => format!("not run: {why}"),
         },
-        command: options.command(name),
+        command: options.command(&name),
+        target: name,
         started,
         seconds: begun.elapsed().as_secs_f64(),
         compiler: Some(ready.compiler(root)?),
@@ -150,44 +158,6 @@ fn examine(
         tests_fault: tested.fault,
         variants,
     })
-}
-
-/// Builds the default engine, or one variant's, and asks it for its signature. Fails only where the user interrupts.
-fn cell(check: &Check<'_>, feature: Option<String>, recorded: &Recorded) -> Result<Cell> {
-    let (profile, depth) = if feature.is_some() { (PROFILE, Some(SHALLOW)) } else { ("release", None) };
-    let features: Vec<String> = feature.clone().into_iter().collect();
-    let built = check.engine(&features, profile);
-    children::check()?;
-    let mut cell = Cell {
-        feature: feature.unwrap_or_default(),
-        command: String::new(),
-        sha256: String::new(),
-        seconds: 0.0,
-        wanted: recorded.of(&features).at(depth),
-        outcome: Outcome::NotRun(String::new()),
-    };
-    let engine = match built {
-        Ok(engine) => engine,
-        Err(error) => {
-            stdout::note!("{error:#}");
-            return Ok(Cell { outcome: Outcome::Failed(format!("{error:#}")), ..cell });
-        }
-    };
-    let answer = check.signature(&engine.path, depth);
-    children::check()?;
-    cell.outcome = match answer {
-        Ok(Some(Answer::Nodes(nodes))) => Outcome::Nodes(nodes),
-        Ok(Some(Answer::Refusal(why))) => Outcome::Refuses(why),
-        Ok(None) => match &check.ready.runs {
-            Runs::Not(why) => Outcome::NotRun(why.clone()),
-            Runs::Here | Runs::Under(_) => Outcome::Failed("a bug: it could be run".to_owned()),
-        },
-        Err(error) => Outcome::Failed(format!("{error:#}")),
-    };
-    cell.command = engine.command;
-    cell.sha256 = engine.sha256;
-    cell.seconds = engine.took.as_secs_f64();
-    Ok(cell)
 }
 
 #[cfg(test)]

@@ -11,7 +11,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 
-use super::{Outcome, Scope, built_engine, cargo, run_command};
+use super::{Outcome, Scope, cargo, run_command};
+use crate::build::kernels::executable;
 use crate::cmd::compare::records;
 use crate::machine::tools::{self, Tool, python};
 use crate::workspace;
@@ -30,7 +31,7 @@ pub(super) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
     if !built.success {
         return Ok(Outcome::failure(built.text));
     }
-    let engine = built_engine(&built.text).context("cargo built no engine")?;
+    let engine = executable(&built.text, "bin", "plywright").context("cargo built no engine")?;
     // Side by side: one of them alone keeps about one CPU busy.
     let told = std::thread::scope(|scope| {
         let running = ["tests/clients/python_chess.py", "tests/match/promises.py"].map(|script| {

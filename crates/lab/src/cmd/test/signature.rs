@@ -11,18 +11,20 @@
 //! `cargo lab test --accept-signature`.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-use super::{Outcome, Scope, built_engine, cargo, lists, run_command};
+use super::{Outcome, Scope, lists};
 use crate::build::signature::{self, Answer, Counts, RECORD, Recorded, SHALLOW};
+use crate::build::targets::{Check, Options, Ready, Target};
 use crate::terminal::stdout;
-use crate::workspace;
 use outpace::files;
+
+/// The profile of the builds that are many.
+const PROFILE: &str = "signature";
 
 /// How many random feature sets `--long` builds.
 const RANDOM_SETS: usize = 3;
@@ -53,6 +55,16 @@ impl Plan {
         Self { features: features.to_vec(), kind }
     }
 
+    fn options(&self) -> Options<'_> {
+        let (profile, changes): (_, &[_]) = match self.kind {
+            Kind::Release => ("release", &[]),
+            Kind::Deep => (PROFILE, &["codegen-units=1"]),
+            Kind::Unoptimised => (PROFILE, &["opt-level=0"]),
+            Kind::Checked => (PROFILE, &["opt-level=0", "debug-assertions=true", "overflow-checks=true"]),
+        };
+        Options { features: &self.features, profile, changes }
+    }
+
     fn name(&self) -> String {
         if self.features.is_empty() { "no feature".to_owned() } else { self.features.join(",") }
     }
@@ -62,21 +74,19 @@ impl Plan {
 pub(super) fn check(Scope { root, long }: &Scope) -> Result<Outcome> {
     let recorded = Recorded::read(root)?;
     let plans = plans(&lists::engine_features(root)?, *long);
-    let judge = |plan: &Plan| {
-        let engine = build(root, plan);
+    let check = builder(root)?;
+    let judge = |plan: &Plan| -> Result<Outcome> {
         let deep = matches!(plan.kind, Kind::Release | Kind::Deep);
         let depths: &[_] = if deep { &[None, Some(SHALLOW)] } else { &[Some(SHALLOW)] };
         let mut outcome = Outcome::default();
-        for &depth in depths {
-            let answer = engine.as_ref().map_err(|error| format!("{error:#}"));
-            let answer = answer.and_then(|engine| {
-                signature::ask(Command::new(engine), depth).map_err(|error| format!("{error:#}"))
-            });
-            outcome.add(&judge(&recorded, plan, depth, answer));
+        for (cell, depth) in check.cells(plan.options(), depths, &recorded)?.iter().zip(depths) {
+            let depth = depth.map_or_else(String::new, |depth| format!(" {depth}"));
+            let name = format!("{}: `bench{depth}`", plan.name());
+            outcome.add(&judge(&name, &cell.outcome, cell.wanted, plan.features.is_empty()));
         }
-        outcome
+        Ok(outcome)
     };
-    let judged: Vec<_> = plans.iter().map(judge).collect();
+    let judged: Vec<_> = plans.iter().map(judge).collect::<Result<_>>()?;
     let is_well = |one: &Outcome| one.failed + one.skipped == 0;
     let (default, others) = judged.split_first().context("no feature set is built")?;
     // Where the search itself has changed, each feature alone would say the same again.
@@ -85,61 +95,67 @@ pub(super) fn check(Scope { root, long }: &Scope) -> Result<Outcome> {
     let apart = apart(&faults, &plans);
     let mut outcome = Outcome::default();
     judged.iter().for_each(|one| outcome.add(one));
-    apart.iter().for_each(|plan| outcome.add(&judge(plan)));
+    for plan in &apart {
+        outcome.add(&judge(plan)?);
+    }
     if outcome.failed > 0 {
         outcome.details += "If a change is meant, say so in the commit and record it with \
                             `cargo lab test --accept-signature`.\n";
     }
-    let sets = plans.len() + apart.len();
-    outcome.note = format!("{sets} feature sets, seed {SEED:#x}, signature {}", recorded.default.full);
+    let (sets, full) = (plans.len() + apart.len(), recorded.of(&[]).full);
+    outcome.note = format!("{sets} feature sets, seed {SEED:#x}, signature {full}");
     Ok(outcome)
 }
 
-/// Holds what a build answers against what is recorded of it.
-fn judge(recorded: &Recorded, plan: &Plan, depth: Option<u32>, answer: Result<Answer, String>) -> Outcome {
-    let name = plan.name();
-    let wanted = recorded.of(&plan.features).at(depth);
-    let command = depth.map_or_else(|| "bench".to_owned(), |depth| format!("bench {depth}"));
+/// Holds an answer against the nodes that are recorded. A build that this CPU does not run is skipped, unless it must run
+/// everywhere.
+pub(super) fn judge(name: &str, answer: &Answer, wanted: u64, runs_everywhere: bool) -> Outcome {
     match answer {
-        Ok(Answer::Nodes(nodes)) if nodes == wanted => Outcome::success(""),
-        Ok(Answer::Nodes(nodes)) => {
-            Outcome::failure(format!("{name}: `{command}`: {nodes} nodes, but {RECORD} says {wanted}\n"))
+        Answer::Nodes(nodes) if *nodes == wanted => Outcome::success(""),
+        Answer::Nodes(nodes) => {
+            Outcome::failure(format!("{name}: {nodes} nodes, but {RECORD} says {wanted}\n"))
         }
-        Ok(Answer::Refusal(why)) => {
+        Answer::Refuses(why) if runs_everywhere => {
+            Outcome::failure(format!("{name}: the default build refuses: {why}\n"))
+        }
+        Answer::Refuses(why) | Answer::NotRun(why) => {
             Outcome { details: format!("{name}: built, but not run: {why}\n"), ..Outcome::skip("") }
         }
-        Err(error) => Outcome::failure(format!("{name}: `{command}`: {error}\n")),
+        Answer::Failed(why) => Outcome::failure(format!("{name}: {why}\n")),
     }
+}
+
+/// What builds engines for this platform as users do, in a folder that all plans share.
+fn builder(root: &Path) -> Result<Check<'_>> {
+    Ok(Check::within(root, Ready::find(Target::host())?, "signature"))
 }
 
 /// Records what the default build searches now, and those that play otherwise.
 pub(super) fn accept(root: &Path) -> Result<()> {
     let old = Recorded::read(root).ok();
-    let mut told = String::new();
+    let check = builder(root)?;
+    let mut changes = String::new();
     let new = Recorded::of_each(|feature| {
         let plan = Plan { features: feature.into_iter().collect(), kind: Kind::Release };
-        let (name, engine) = (plan.name(), build(root, &plan)?);
-        let count = |depth| match signature::ask(Command::new(&engine), depth)? {
-            Answer::Nodes(nodes) => Ok(nodes),
-            Answer::Refusal(why) => bail!("the build with {name} must run everywhere, but: {why}"),
-        };
+        let (name, (engine, _)) = (plan.name(), check.engine(plan.options())?);
+        let count = |depth| signature::of(&engine.path, depth).map(|said| said.nodes).context(name.clone());
         let new = Counts { full: count(None)?, shallow: count(Some(SHALLOW))? };
-        told += &match old.as_ref().map(|old| old.of(&plan.features)) {
+        changes += &match old.as_ref().map(|old| old.of(&plan.features)) {
             Some(old) if old == new => format!("{name}: the signature is {} as before\n", new.full),
             Some(old) => format!("{name}: the signature was {} and is now {}\n", old.full, new.full),
             None => format!("{name}: the signature is {}\n", new.full),
         };
         Ok(new)
     })?;
-    files::replace(&root.join(RECORD), new.print()?.as_bytes())?;
-    stdout::print(told)
+    files::replace(&root.join(RECORD), new.print().as_bytes())?;
+    stdout::print(changes)
 }
 
 /// No feature, all features there are, what plays otherwise alone, one variant of each axis in turn, and random sets.
 fn plans(features: &[String], long: bool) -> Vec<Plan> {
     let mut plans = vec![Plan::new(&[], Kind::Release), Plan::new(features, Kind::Checked)];
     let (others, alike): (Vec<_>, Vec<_>) =
-        features.iter().cloned().partition(|feature| signature::is_of_another(feature));
+        features.iter().cloned().partition(|feature| signature::plays_otherwise(feature));
     let kind = if long { Kind::Deep } else { Kind::Unoptimised };
     plans.extend(others.into_iter().map(|feature| Plan::new(&[feature], kind)));
     let mut sets = in_turn(&alike);
@@ -178,28 +194,6 @@ fn apart(faults: &[&Plan], built: &[Plan]) -> Vec<Plan> {
     let alone =
         suspects.into_iter().map(|feature| Plan::new(std::slice::from_ref(feature), Kind::Unoptimised));
     alone.filter(|one| built.iter().all(|plan| plan.features != one.features)).collect()
-}
-
-/// Builds the engine, in a folder that all plans share.
-fn build(root: &Path, plan: &Plan) -> Result<PathBuf> {
-    let mut command = cargo(root, "build --quiet --bin plywright --message-format json-render-diagnostics");
-    command.arg("--target-dir").arg(workspace::target(root).join("signature"));
-    command.args(["--features", &plan.features.join(",")]);
-    let configured: &[&str] = match plan.kind {
-        Kind::Release => &[],
-        Kind::Deep => &["codegen-units=1"],
-        Kind::Unoptimised => &["opt-level=0"],
-        Kind::Checked => &["opt-level=0", "debug-assertions=true", "overflow-checks=true"],
-    };
-    command.args(["--profile", if plan.kind == Kind::Release { "release" } else { "signature" }]);
-    for one in configured {
-        command.arg("--config").arg(format!("profile.signature.{one}"));
-    }
-    let ran = run_command(command)?;
-    if !ran.success {
-        bail!("the build failed:\n{}", ran.text);
-    }
-    built_engine(&ran.text).context("cargo built no engine")
 }
 
 #[cfg(test)]
@@ -243,16 +237,18 @@ mod tests {
 
     #[test]
     fn what_was_not_built_or_searches_otherwise_has_failed_and_what_does_not_run_here_has_not() {
-        let recorded = Recorded::read(&crate::workspace::root().unwrap()).unwrap();
-        let plan = Plan::new(&["popcount-swar".to_owned()], Kind::Unoptimised);
-        let judge = |answer| {
-            let Outcome { passed, failed, skipped, .. } = judge(&recorded, &plan, Some(SHALLOW), answer);
-            [passed, failed, skipped]
-        };
-        assert_eq!(judge(Ok(Answer::Nodes(recorded.default.shallow))), [1, 0, 0]);
-        assert_eq!(judge(Ok(Answer::Nodes(recorded.default.shallow + 1))), [0, 1, 0]);
-        assert_eq!(judge(Err("it was not built".to_owned())), [0, 1, 0]);
-        assert_eq!(judge(Ok(Answer::Refusal("this CPU has no AVX2".to_owned()))), [0, 0, 1]);
+        let refusal = || Answer::Refuses("this CPU has no AVX2".to_owned());
+        for (answer, runs_everywhere, counts) in [
+            (Answer::Nodes(7), false, [1, 0, 0]),
+            (Answer::Nodes(8), false, [0, 1, 0]),
+            (Answer::Failed("it was not built".to_owned()), false, [0, 1, 0]),
+            (Answer::NotRun("there is no QEMU".to_owned()), true, [0, 0, 1]),
+            (refusal(), false, [0, 0, 1]),
+            (refusal(), true, [0, 1, 0]),
+        ] {
+            let Outcome { passed, failed, skipped, .. } = judge("", &answer, 7, runs_everywhere);
+            assert_eq!([passed, failed, skipped], counts, "{answer:?}");
+        }
     }
 
     #[test]

@@ -12,14 +12,18 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
 
+use super::signature::judge;
 use super::{Outcome, Scope};
 use crate::build::signature::{self, Answer, Recorded, SHALLOW};
-use crate::build::targets::{Check, Ready, Runs, Target, Way};
+use crate::build::targets::{self, Check, Library, Ready, Runs, Target};
 use crate::machine::tools::{self, Tool};
 use outpace::children;
 
-/// How the engine and its tests are compiled here: in a fraction of a release's time.
+/// The profile that the engine and its tests are compiled by here: in a fraction of a release's time.
 const PROFILE: &str = "signature";
+
+/// The default build by that profile.
+const DEFAULT: targets::Options<'_> = targets::Options { features: &[], profile: PROFILE, changes: &[] };
 
 /// The other platform of every day.
 const DAILY: &str = "i686";
@@ -72,20 +76,18 @@ pub(super) fn check(scope: &Scope) -> Result<Outcome> {
 
 /// What a target's default build searches, and the tests of its platform.
 fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -> Result<Outcome> {
+    let name = &target.name;
     let ready = match Ready::find(target.clone()) {
         Ok(ready) => ready,
-        Err(error) => return Ok(skipped(&target.name, &error)),
+        Err(error) => return Ok(skipped(name, &error)),
     };
-    let name = &target.name;
-    let check = Check::new(root, &ready);
+    let check = Check::new(root, ready)?;
     let mut outcome = if target.triple.is_some() { tests(&check)? } else { Outcome::default() };
-    let engine = check.engine(&[], PROFILE)?;
-    outcome.add(&match (check.signature(&engine.path, None)?, &ready.runs) {
-        (None, Runs::Not(why)) => skipped(name, &anyhow!("built, not run: {why}")),
-        (answer, _) => of_signature(name, answer, recorded.default.full),
-    });
-    if matches!(ready.way, Way::Source(_)) {
-        let _ = writeln!(outcome.details, "{name}: standard library {}", ready.way);
+    for cell in check.cells(DEFAULT, &[None], recorded)? {
+        outcome.add(&judge(name, &cell.outcome, cell.wanted, true));
+    }
+    if matches!(check.ready.library, Library::Source(_)) {
+        let _ = writeln!(outcome.details, "{name}: standard library {}", check.ready.library);
     }
     Ok(outcome)
 }
@@ -110,17 +112,6 @@ fn skipped(name: &str, why: &anyhow::Error) -> Outcome {
     Outcome { details: format!("{name} is skipped: {why:#}\n"), ..Outcome::skip("") }
 }
 
-fn of_signature(name: &str, answer: Option<Answer>, wanted: u64) -> Outcome {
-    match answer {
-        Some(Answer::Nodes(nodes)) if nodes == wanted => Outcome::success(""),
-        Some(Answer::Nodes(nodes)) => {
-            Outcome::failure(format!("{name}: {nodes} nodes, but {} says {wanted}\n", signature::RECORD))
-        }
-        Some(Answer::Refusal(why)) => Outcome::failure(format!("{name}: the default build refuses: {why}\n")),
-        None => Outcome::failure(format!("{name}: it was not run\n")),
-    }
-}
-
 /// On CPUs of several ages the default build picks what they run best, and what was compiled for more says so.
 fn emulated(Scope { root, long }: &Scope, recorded: &Recorded) -> Result<Outcome> {
     if tools::find(root, Tool::Qemu)?.is_none() {
@@ -129,12 +120,10 @@ fn emulated(Scope { root, long }: &Scope, recorded: &Recorded) -> Result<Outcome
             &anyhow!("get it with `{}`", tools::remedy(root, Tool::Qemu)?),
         ));
     }
-    let build = |target: &str| -> Result<_> {
-        let target = Target::parse(target)?;
-        let name = target.name.clone();
-        match Ready::find(target) {
-            Ok(ready) => Ok(Ok(Check::new(root, &ready).engine(&[], PROFILE)?.path)),
-            Err(error) => Ok(Err(skipped(&name, &error))),
+    let build = |name: &str| -> Result<_> {
+        match Ready::find(Target::parse(name)?) {
+            Ok(ready) => Ok(Ok(Check::new(root, ready)?.engine(DEFAULT)?.0.path)),
+            Err(error) => Ok(Err(skipped(name, &error))),
         }
     };
     let few = |all: usize| if *long { all } else { 1 };
@@ -205,10 +194,9 @@ fn on_cpu(
         Err(error) => Outcome::failure(format!("{cpu}: {error:#}\n")),
     };
     let depth = (!deep).then_some(SHALLOW);
-    outcome.add(&match signature::ask(on("qemu-x86_64", cpu, engine), depth) {
-        Ok(answer) => of_signature(cpu, Some(answer), recorded.default.at(depth)),
-        Err(error) => Outcome::failure(format!("{cpu}: {error:#}\n")),
-    });
+    let answer = signature::ask(on("qemu-x86_64", cpu, engine), depth);
+    let answer = answer.unwrap_or_else(|error| Answer::Failed(format!("{error:#}")));
+    outcome.add(&judge(cpu, &answer, recorded.of(&[]).at(depth), true));
     outcome
 }
 

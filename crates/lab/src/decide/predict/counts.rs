@@ -5,10 +5,8 @@
 //! figure by a second depth.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use plywright::recipe::Axis;
 use serde::{Deserialize, Serialize};
 
@@ -18,15 +16,13 @@ use crate::build::engines::{self, Built, Plan};
 use crate::build::signature::{self, SHALLOW};
 use crate::machine;
 use crate::machine::tools::{self, Tool};
+use crate::measure::callgrind;
 use crate::measure::instructions;
 use crate::record::Mode;
 use crate::terminal::progress::Progress;
 use outpace::children;
 use outpace::files;
 use outpace::sealed;
-
-/// A `bench` under callgrind takes half a minute.
-const PATIENCE: Duration = Duration::from_secs(600);
 
 /// What is kept.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -166,17 +162,7 @@ pub(crate) fn keep(root: &Path) -> Result<(Counts, PathBuf)> {
 
 /// The instructions that an engine executes from its start to the end of a `bench` of that depth.
 fn count(valgrind: &Path, engine: &Built, depth: u32) -> Result<u64> {
-    let mut command = Command::new(valgrind);
-    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(&engine.path);
-    let done = children::run(command.arg("bench").arg(depth.to_string()), Some(PATIENCE))?;
-    if !done.status.success() {
-        bail!("it does not run under valgrind ({})", done.status);
-    }
-    collected(&done.stderr).context("callgrind tells no count")
-}
-
-fn collected(told: &str) -> Option<u64> {
-    told.lines().find_map(|line| line.split_once("Collected : "))?.1.trim().parse().ok()
+    Ok(callgrind::count(valgrind, &engine.path, &["bench", &depth.to_string()])?.0)
 }
 
 fn hundredths(figure: f64) -> f64 {
@@ -196,13 +182,5 @@ mod tests {
         assert!(counts.more("popcount", "swar").unwrap() > 0.0);
         assert!(counts.per_operation("popcount", "swar").unwrap() > 1.0);
         assert_eq!((counts.more("popcount", "none"), counts.per_operation("none", "swar")), (None, None));
-    }
-
-    #[test]
-    fn callgrinds_sum_is_found() {
-        let told = "==1== Events    : Ir\n==1== Collected : 1222039201\n==1== \n";
-        assert_eq!(collected(told), Some(1_222_039_201));
-        assert_eq!(collected("==1== Collected : none\n"), None);
-        assert_eq!(collected(""), None);
     }
 }

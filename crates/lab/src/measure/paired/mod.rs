@@ -53,7 +53,10 @@ pub(crate) struct Plan<'a> {
 
 /// Measures every variant that runs here.
 pub(crate) fn measure(root: &Path, plan: Plan<'_>) -> Result<Vec<PairedFigure>> {
-    let suites = |axes: &[&Axis]| kernels::binaries(root, axes, &Ready::find(Target::host())?);
+    let suites = |axes: &[&Axis]| {
+        let names: Vec<&str> = axes.iter().map(|axis| axis.name).collect();
+        kernels::suites(root, &names, &Ready::find(Target::host())?)
+    };
     measure_with(suites, &workspace::launches(root)?, None, plan)
 }
 

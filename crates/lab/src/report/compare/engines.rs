@@ -5,11 +5,11 @@ use maud::{Markup, html};
 use super::judged;
 use crate::record::Launch;
 use crate::report::words;
-use crate::study::compare::{Compared, DuelRow, Question, Side};
+use crate::study::compare::{Compared, EngineRow, Question, Side};
 
 pub(super) fn section(compared: &Compared) -> Markup {
     let samples: usize =
-        compared.duels.iter().flat_map(|row| &row.comparison.launches).map(Launch::samples).sum();
+        compared.engine_rows.iter().flat_map(|row| &row.comparison.launches).map(Launch::samples).sum();
     html! {
         section #engines {
             h2 { "Whole engines" }
@@ -33,7 +33,7 @@ pub(super) fn section(compared: &Compared) -> Markup {
                             th scope="col" { "verdict" }
                         }
                     }
-                    tbody { @for row in &compared.duels { (duel(row)) } }
+                    tbody { @for row in &compared.engine_rows { (duel(row)) } }
                 }
             }
             (programs(compared))
@@ -51,7 +51,7 @@ fn question(question: Question) -> &'static str {
     }
 }
 
-fn duel(row: &DuelRow) -> Markup {
+fn duel(row: &EngineRow) -> Markup {
     html! {
         tr id=(words::address(&["duel", &row.baseline, &row.comparison.candidate])) {
             td { (question(row.question)) }

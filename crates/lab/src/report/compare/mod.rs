@@ -13,7 +13,7 @@ use super::chart::{self, Row, Titles};
 use super::frame::Frame;
 use super::words;
 use crate::record::{Estimate, Judgement, Mode, Verdict};
-use crate::study::compare::{Compared, DuelRow, Question, ratio};
+use crate::study::compare::{Compared, EngineRow, Question, ratio};
 
 /// What the chapter is called: by what tells the two apart.
 pub(super) fn title(compared: &Compared) -> String {
@@ -67,7 +67,7 @@ fn short(compared: &Compared) -> Markup {
     let (a, b) = (&compared.a.name, &compared.b.name);
     let engine = |question| {
         compared
-            .duels
+            .engine_rows
             .iter()
             .find(|row| row.question == question)
             .and_then(|row| row.judgement.as_ref()?.estimate)
@@ -137,7 +137,8 @@ fn warnings(compared: &Compared) -> Vec<String> {
         judgement.as_ref().is_some_and(|one| matches!(one.verdict, Verdict::Faster | Verdict::Slower))
     };
     let kernels = compared.kernels.iter().filter(|row| row.is_control && told_apart(&row.judgement));
-    let engines = compared.duels.iter().filter(|row| row.question.is_control() && told_apart(&row.judgement));
+    let engines =
+        compared.engine_rows.iter().filter(|row| row.question.is_control() && told_apart(&row.judgement));
     let names: Vec<&str> = kernels
         .map(|row| row.comparison.candidate.as_str())
         .chain(engines.map(|row| row.comparison.candidate.as_str()))
@@ -218,9 +219,9 @@ pub(super) fn chart(compared: &Compared) -> Option<Markup> {
             rule,
         })
     };
-    let control = |row: &&DuelRow| row.question == Question::Control;
+    let control = |row: &&EngineRow| row.question == Question::Control;
     let mut rows: Vec<Row> = compared
-        .duels
+        .engine_rows
         .iter()
         .find(control)
         .and_then(|one| row("control".to_owned(), one.judgement.as_ref(), false))
@@ -229,7 +230,7 @@ pub(super) fn chart(compared: &Compared) -> Option<Markup> {
     for (question, name) in
         [(Question::Default, "engine, default"), (Question::Portable, "engine, same recipe")]
     {
-        let one = compared.duels.iter().find(|row| row.question == question);
+        let one = compared.engine_rows.iter().find(|row| row.question == question);
         rows.extend(one.and_then(|one| row(name.to_owned(), one.judgement.as_ref(), false)));
     }
     let mut before = "";

@@ -3,11 +3,12 @@
 //! Every word here follows from figures of the comparison; none is written beforehand. The source measured with the compilers of
 //! 2012, built for 32 bits, on an Intel CPU whose make it does not tell.
 
-use super::{Compared, DuelRow, Question, Side, engines};
+use super::{Compared, EngineRow, Question, Side, engines};
 use crate::build::kernels::BUILTIN;
 use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curve, curves};
 use crate::record::finding::{Finding, Holds};
 use crate::record::{Mode, Verdict};
+use outpace::statistics::median;
 
 /// What the densities are looked at for: operands and mode, and what to call them.
 pub(crate) const CASES: [(&str, Mode, &str); 3] = [
@@ -65,7 +66,7 @@ pub(crate) fn findings(compared: &Compared, side: &Side) -> Vec<Finding> {
 fn flat(swar: &Curve) -> Option<(Holds, String)> {
     let times: Vec<f64> = swar.values().copied().collect();
     let (sparser, denser) = times.split_at(times.len() / 2);
-    let (sparser, denser) = (median(sparser)?, median(denser)?);
+    let (sparser, denser) = (median(sparser.iter().copied())?, median(denser.iter().copied())?);
     let apart = denser / sparser - 1.0;
     let holds = if apart.abs() <= 0.05 { Holds::Yes } else { Holds::No };
     let percent = format!("{:+.0} %", apart * 100.0).replace('-', "\u{2212}");
@@ -77,16 +78,11 @@ fn flat(swar: &Curve) -> Option<(Holds, String)> {
     ))
 }
 
-fn median(values: &[f64]) -> Option<f64> {
-    super::median(&mut values.to_vec())
-}
-
 /// What the third bit costs the loop, against what each of the others up to [`FEW`] does.
 fn dip(sparse: &Curve) -> Option<(Holds, String)> {
     let step = |bits: u32| Some(sparse.get(&(bits + 1))? - sparse.get(&bits)?);
     let third = step(2)?;
-    let others: Vec<f64> = (1..FEW).filter(|&bits| bits != 2).filter_map(step).collect();
-    let usual = median(&others)?;
+    let usual = median((1..FEW).filter(|&bits| bits != 2).filter_map(step))?;
     let holds = if third > 1.5 * usual { Holds::Yes } else { Holds::No };
     Some((holds, format!("the third bit costs {third:.2} ns, the median of the others {usual:.2} ns")))
 }
@@ -95,7 +91,7 @@ fn dip(sparse: &Curve) -> Option<(Holds, String)> {
 fn crossing(side: &Side, exact: &[(&str, Curve)]) -> Option<(Holds, String)> {
     curve(exact, "sparse").zip(curve(exact, "swar"))?;
     let all = break_evens(side);
-    let told: Vec<String> = all
+    let places: Vec<String> = all
         .iter()
         .map(|(name, bits)| match bits {
             Some(bits) => format!("{bits:.1} bits ({name})"),
@@ -108,7 +104,7 @@ fn crossing(side: &Side, exact: &[(&str, Curve)]) -> Option<(Holds, String)> {
         (false, true) => Holds::Partly,
         (false, false) => Holds::No,
     };
-    Some((holds, format!("break-even at {}", told.join(", "))))
+    Some((holds, format!("break-even at {}", places.join(", "))))
 }
 
 /// The mean of the ratio of two curves up to that many bits, as a geometric mean.
@@ -144,20 +140,21 @@ fn slowest(builtin: &Curve, all: &[(&str, Curve)]) -> Option<(Holds, String)> {
         0 => Holds::No,
         _ => Holds::Partly,
     };
-    let told: Vec<String> = others.iter().map(|(name, ratio)| format!("{ratio:.2} times `{name}`")).collect();
-    Some((holds, format!("up to {FEW} bits it takes {}", told.join(", "))))
+    let ratios: Vec<String> =
+        others.iter().map(|(name, ratio)| format!("{ratio:.2} times `{name}`")).collect();
+    Some((holds, format!("up to {FEW} bits it takes {}", ratios.join(", "))))
 }
 
 /// The engine with both ways against the one with shift and multiply alone.
 fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
-    let of = |build: &str| -> Option<&DuelRow> {
+    let of = |build: &str| -> Option<&EngineRow> {
         let slug = engines::slug(&side.name, build);
         compared
-            .duels
+            .engine_rows
             .iter()
             .find(|row| row.question == Question::Popcount && row.comparison.candidate == slug)
     };
-    let told = |build: &str| {
+    let judged = |build: &str| {
         let judgement = of(build)?.judgement.as_ref()?;
         let estimate = judgement.estimate?;
         let percent = |gain: f64| format!("{:+.1} %", gain * 100.0).replace('-', "\u{2212}");
@@ -165,7 +162,7 @@ fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
             format!("{} ({} to {})", percent(estimate.gain), percent(estimate.low), percent(estimate.high));
         Some((judgement.verdict.clone(), estimate, text))
     };
-    let (verdict, estimate, mut seen) = told("mixed")?;
+    let (verdict, estimate, mut seen) = judged("mixed")?;
     let holds = match verdict {
         _ if estimate.low > 0.1 => Holds::Yes,
         Verdict::Faster => Holds::Partly,
@@ -173,7 +170,7 @@ fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
         _ if estimate.high > 0.1 => Holds::Unknown,
         _ => Holds::No,
     };
-    if let Some((_, _, sparse)) = told("sparse") {
+    if let Some((_, _, sparse)) = judged("sparse") {
         seen += &format!("; with the loop everywhere {sparse}");
     }
     Some((holds, seen))
@@ -210,7 +207,7 @@ mod tests {
     fn the_mixed_engine_has_won_ten_percent_only_where_its_whole_interval_has() {
         let judged = |low: f64, high: f64, verdict: Verdict| {
             let mut compared = compared();
-            for row in compared.duels.iter_mut().filter(|row| row.question == Question::Popcount) {
+            for row in compared.engine_rows.iter_mut().filter(|row| row.question == Question::Popcount) {
                 row.judgement = Some(estimated(low, high, verdict.clone()));
             }
             let side = compared.b.clone();
@@ -224,7 +221,7 @@ mod tests {
         assert_eq!(lost.holds, Holds::No);
         assert!(lost.seen.contains("\u{2212}11.0 %"), "{}", lost.seen);
         let mut none = compared();
-        none.duels.clear();
+        none.engine_rows.clear();
         let side = none.b.clone();
         assert_eq!(findings(&none, &side).pop().unwrap().holds, Holds::Unknown);
     }

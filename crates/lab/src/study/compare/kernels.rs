@@ -16,15 +16,16 @@ use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{AXES, Axis};
 
 use super::served::Served;
-use super::{Absent, KernelRow, is_open, judge};
+use super::{Absent, KernelRow, Plan};
 use crate::build::kernels::mode_of;
-use crate::decide::verdict::Launches;
-use crate::record::{Comparison, Launch, Rules};
+use crate::decide::verdict::{Launches, Stream};
+use crate::record::{Comparison, Launch};
 use crate::terminal::progress::Progress;
 use outpace::children;
 use outpace::pin::Pinned;
 use outpace::rng::Rng;
-use outpace::rounds::Rounds;
+use outpace::rounds::{self, Rounds};
+use outpace::verdict::judge;
 
 /// What a turn is to last, as the mean of both sides.
 const TURN: Duration = Duration::from_millis(1);
@@ -32,32 +33,18 @@ const TURN: Duration = Duration::from_millis(1);
 /// Samples a launch, an even number: each side comes first equally often. More launches say more than more samples.
 const SAMPLES: usize = 8;
 
-/// What is served: an axis, or the engine as a whole, and the suite that does.
-pub(crate) const SERVED: [(&str, &str); AXES.len() + 2] = {
-    let mut served = [("evaluation", "engine"); AXES.len() + 2];
-    let mut at = 0;
-    while at < AXES.len() {
-        served[at] = (AXES[at].name, AXES[at].name);
-        at += 1;
-    }
-    served[at + 1] = ("perft", "engine");
-    served
-};
+/// The suite of the engine as a whole, and whose kernels it serves.
+const ENGINE: &str = "engine";
+const WHOLES: [&str; 2] = ["evaluation", "perft"];
 
-/// The suites that are needed, each once.
-pub(crate) const SUITES: [&str; AXES.len() + 1] = {
-    let mut suites = ["engine"; AXES.len() + 1];
-    let mut at = 0;
-    while at < AXES.len() {
-        suites[at] = AXES[at].name;
-        at += 1;
-    }
-    suites
-};
+/// The suites that are needed: one an axis, and that of the engine as a whole.
+pub(crate) fn suites() -> Vec<&'static str> {
+    AXES.iter().map(|axis| axis.name).chain([ENGINE]).collect()
+}
 
-/// The binaries of what is served, for either target.
+/// A suite of either target, of which the kernels of an axis are served, or of the engine as a whole.
 #[derive(Clone, Debug)]
-pub(crate) struct Room {
+pub(crate) struct Suites {
     /// An axis, `evaluation` or `perft`.
     pub(crate) what: &'static str,
     /// A's suite.
@@ -66,54 +53,46 @@ pub(crate) struct Room {
     pub(crate) b: PathBuf,
 }
 
-/// What is to be measured and how long.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Plan<'a> {
-    /// The names of both targets.
-    pub(crate) names: (&'a str, &'a str),
-    /// The launch counts at which is looked.
-    pub(crate) looks: &'a [u32],
-    /// What would not get to the next look in this time is not begun.
-    pub(crate) time: Duration,
-    /// The seed.
-    pub(crate) seed: u64,
-    /// The constants of the verdicts.
-    pub(crate) rules: Rules,
-    /// Where fresh copies go.
-    pub(crate) folder: &'a Path,
+impl Suites {
+    /// All that is served by binaries that are in the order of [`suites`].
+    pub(crate) fn all(a: &[PathBuf], b: &[PathBuf]) -> Vec<Self> {
+        let served = |((name, a), b): ((&'static str, &PathBuf), &PathBuf)| {
+            let what = if name == ENGINE { WHOLES.to_vec() } else { vec![name] };
+            what.into_iter().map(|what| Self { what, a: a.clone(), b: b.clone() }).collect::<Vec<_>>()
+        };
+        suites().into_iter().zip(a).zip(b).flat_map(served).collect()
+    }
 }
 
 /// Measures every kernel that both targets have, and names the others.
 pub(crate) fn measure(
-    rooms: &[Room],
+    all: &[Suites],
+    names: (&str, &str),
     plan: Plan<'_>,
     progress: &Progress,
 ) -> Result<(Vec<KernelRow>, Vec<Absent>)> {
     let mut rows = Vec::new();
     let mut absent = Vec::new();
-    for room in rooms {
-        let a = Served::start(&said(room.what, plan.names.0), &room.a, room.what)?;
-        let b = Served::start(&said(room.what, plan.names.1), &room.b, room.what)?;
+    for suites in all {
+        let what = suites.what;
+        let a = Served::start(what, names.0, &suites.a)?;
+        let b = Served::start(what, names.1, &suites.b)?;
         ensure!(
             (&a.operands, a.operations) == (&b.operands, b.operations),
-            "a bug: the suites of `{}` go over other operands on {} than on {}",
-            room.what,
-            plan.names.0,
-            plan.names.1
+            "a bug: the suites of `{what}` go over other operands on {} than on {}",
+            names.0,
+            names.1
         );
-        rows.push(self::rows(room.what, &a, &b));
-        if let Some(axis) = AXES.iter().find(|axis| axis.name == room.what) {
-            absent.extend(missing(axis, (plan.names.0, &a.kernels), (plan.names.1, &b.kernels)));
+        let is_open = true;
+        rows.push(self::rows(what, &a, &b).into_iter().map(|row| Row { row, is_open }).collect());
+        if let Some(axis) = AXES.iter().find(|axis| axis.name == what) {
+            absent.extend(missing(axis, (names.0, &a.kernels), (names.1, &b.kernels)));
         }
     }
-    let mut race = Race { rooms, rows, plan, progress, done: 0 };
-    let until = outpace::rounds::Plan { looks: plan.looks, time: plan.time };
-    outpace::rounds::run(&mut race, rooms.len(), until, &mut Rng::new(plan.seed, "targets"))?;
-    Ok((race.rows.into_iter().flatten().collect(), absent))
-}
-
-fn said(what: &str, target: &str) -> String {
-    format!("`{what}` for {target}")
+    let mut race = Race { all, names, rows, plan, progress, done: 0 };
+    let until = rounds::Plan { looks: plan.looks, time: plan.time };
+    rounds::run(&mut race, all.len(), until, &mut Rng::new(plan.seed, "targets"))?;
+    Ok((race.rows.into_iter().flatten().map(|Row { row, .. }| row).collect(), absent))
 }
 
 /// A row for the control and for each kernel that both have.
@@ -172,56 +151,68 @@ fn missing(axis: &Axis, a: (&str, &[String]), b: (&str, &[String])) -> Vec<Absen
     axis.variants.iter().filter_map(|variant| absent(variant.name)).collect()
 }
 
-/// The comparisons that are being made: a list of rows for each room.
+/// The comparisons that are being made: a list of rows for each of the suites.
 struct Race<'a> {
-    rooms: &'a [Room],
-    rows: Vec<Vec<KernelRow>>,
+    all: &'a [Suites],
+    names: (&'a str, &'a str),
+    rows: Vec<Vec<Row>>,
     plan: Plan<'a>,
     progress: &'a Progress,
     done: usize,
 }
 
+/// A row, and whether more launches could still say something of it.
+struct Row {
+    row: KernelRow,
+    is_open: bool,
+}
+
 impl Rounds for Race<'_> {
     fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool> {
-        let (room, rows) = (&self.rooms[at], &mut self.rows[at]);
-        let open: Vec<usize> =
-            (0..rows.len()).filter(|&row| is_wanted(&rows[row], self.plan.rules)).collect();
-        launch(room, rows, &open, self.plan, rng)?;
+        let (suites, rows) = (&self.all[at], &mut self.rows[at]);
+        launch(suites, self.names, rows, self.plan.folder, rng)?;
         self.done += 1;
-        let whole = self.rooms.len() * self.plan.looks.last().map_or(1, |&most| most as usize);
+        let whole = self.all.len() * self.plan.looks.last().map_or(1, |&most| most as usize);
         self.progress.at((self.done * 100 / whole).min(100));
-        Ok(rows.iter().any(|row| row.fault.is_none()))
+        Ok(rows.iter().any(|row| row.is_open))
     }
 
     fn look(&mut self, _: u32) -> Vec<bool> {
         let Plan { looks, seed, rules, .. } = self.plan;
-        for row in self.rows.iter_mut().flatten().filter(|row| row.fault.is_none()) {
-            row.judgement = judge(&row.comparison, row.is_control, looks, seed, Launches::Kernels, rules);
-        }
-        // A control answers for the others, and stays in as long as one of them does.
-        let is_open = |rows: &Vec<KernelRow>| rows.iter().any(|row| !row.is_control && is_wanted(row, rules));
-        self.rows.iter().map(is_open).collect()
+        let stream = Stream { seed, of: Launches::Kernels };
+        let look = |rows: &mut Vec<Row>| {
+            // A control answers for the others, and stays in as long as one of them does.
+            let mut any = false;
+            for Row { row, is_open } in rows.iter_mut().filter(|row| row.is_open && !row.row.is_control) {
+                let judged = judge(&[&row.comparison], looks, stream, rules);
+                *is_open = judged.iter().any(|judged| !judged.settled);
+                any |= *is_open;
+            }
+            any
+        };
+        self.rows.iter_mut().map(look).collect()
     }
-}
-
-/// Whether a row gets launches.
-fn is_wanted(row: &KernelRow, rules: Rules) -> bool {
-    row.fault.is_none() && (row.is_control || is_open(row.judgement.as_ref(), rules))
 }
 
 /// One launch of both suites, from fresh copies: a centre for each of the open rows. A kernel that cannot be measured keeps the
 /// reason, and the others go on with suites started anew, since what has refused has ended. A suite that does not start ends all.
-fn launch(room: &Room, rows: &mut [KernelRow], open: &[usize], plan: Plan<'_>, rng: &mut Rng) -> Result<()> {
+fn launch(
+    suites: &Suites,
+    names: (&str, &str),
+    rows: &mut [Row],
+    folder: &Path,
+    rng: &mut Rng,
+) -> Result<()> {
     let pinned = Pinned::to_any(rng);
     let cpu = pinned.as_ref().map(Pinned::cpu);
-    let mut open = open.to_vec();
+    let mut open: Vec<usize> = (0..rows.len()).filter(|&at| rows[at].is_open).collect();
     rng.shuffle(&mut open);
     while !open.is_empty() {
-        let folder = tempfile::tempdir_in(plan.folder).context("cannot make a folder for a suite's copy")?;
-        let [mut a, mut b, mut copy] = start(room, plan, folder.path(), rng)?;
+        let folder = tempfile::tempdir_in(folder).context("cannot make a folder for a suite's copy")?;
+        let [mut a, mut b, mut copy] = start(suites, names, folder.path(), rng)?;
         while let Some(at) = open.pop() {
             children::check()?;
-            let row = &mut rows[at];
+            let Row { row, is_open } = &mut rows[at];
             let other = if row.is_control { &mut copy } else { &mut b };
             match samples(&mut a, other, row, rng) {
                 Ok((mut launch, picoseconds)) => {
@@ -234,6 +225,7 @@ fn launch(room: &Room, rows: &mut [KernelRow], open: &[usize], plan: Plan<'_>, r
                     row.comparison.launches.clear();
                     row.baseline_picoseconds.clear();
                     row.fault = Some(format!("{error:#}"));
+                    *is_open = false;
                     break;
                 }
             }
@@ -244,8 +236,8 @@ fn launch(room: &Room, rows: &mut [KernelRow], open: &[usize], plan: Plan<'_>, r
 
 /// Fresh copies of A's suite, of B's, and of A's again for the control. The order of making and starting them is random, so that
 /// being first is nobody's privilege.
-fn start(room: &Room, plan: Plan<'_>, folder: &Path, rng: &mut Rng) -> Result<[Served; 3]> {
-    let sources = [(&room.a, plan.names.0), (&room.b, plan.names.1), (&room.a, plan.names.0)];
+fn start(suites: &Suites, names: (&str, &str), folder: &Path, rng: &mut Rng) -> Result<[Served; 3]> {
+    let sources = [(&suites.a, names.0), (&suites.b, names.1), (&suites.a, names.0)];
     let mut order = [0, 1, 2];
     rng.shuffle(&mut order);
     let mut started: [Option<Served>; 3] = [None, None, None];
@@ -254,7 +246,7 @@ fn start(room: &Room, plan: Plan<'_>, folder: &Path, rng: &mut Rng) -> Result<[S
         let copy = folder.join(format!("suite-{at}{}", std::env::consts::EXE_SUFFIX));
         std::fs::copy(binary, &copy)
             .with_context(|| format!("cannot copy the suite {}", binary.display()))?;
-        started[at] = Some(Served::start(&said(room.what, target), &copy, room.what)?);
+        started[at] = Some(Served::start(suites.what, target, &copy)?);
     }
     let [Some(a), Some(b), Some(copy)] = started else { bail!("a suite was not started") };
     Ok([a, b, copy])

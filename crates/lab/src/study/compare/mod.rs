@@ -22,6 +22,7 @@ pub(crate) mod summary;
 
 use std::path::Path;
 use std::slice;
+use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -30,9 +31,10 @@ use crate::decide::verdict::{self, Launches, Stream};
 use crate::machine;
 use crate::record::{
     Comparison, Compiler, Engine, Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure,
-    Machine, Mode, Noise, Phase, Rules, Rung, Signature, Slice, Source, Verdict,
+    Machine, Mode, Noise, Phase, Rules, Rung, Signature, Slice, Source,
 };
 use outpace::sealed;
+use outpace::statistics::median;
 
 /// The version of the schema that this lab writes and reads.
 pub(crate) const SCHEMA: u32 = 1;
@@ -75,7 +77,8 @@ pub(crate) struct Compared {
     /// The positions and how many nodes of each make a slice.
     pub(crate) positions: Vec<Slice>,
     /// Whole engines in lock-step.
-    pub(crate) duels: Vec<DuelRow>,
+    #[serde(rename = "duels")]
+    pub(crate) engine_rows: Vec<EngineRow>,
     /// What disturbed the run, as far as the system tells.
     pub(crate) noise: Noise,
     /// How long each phase took, in their order.
@@ -173,14 +176,9 @@ impl KernelRow {
                 (a, a / (f64::from(sample) / 1e6).exp())
             })
         });
-        let (mut a, mut b): (Vec<f64>, Vec<f64>) = turns.unzip();
-        Some((median(&mut a)?, median(&mut b)?))
+        let (a, b): (Vec<f64>, Vec<f64>) = turns.unzip();
+        Some((median(a)?, median(b)?))
     }
-}
-
-fn median(values: &mut [f64]) -> Option<f64> {
-    values.sort_by(f64::total_cmp);
-    values.get(values.len() / 2).copied()
 }
 
 /// How many times as long B takes as A, with its interval, of an estimate of B's gain.
@@ -191,7 +189,7 @@ pub(crate) fn ratio(estimate: &Estimate) -> (f64, f64, f64) {
 
 /// Two engines in lock-step.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct DuelRow {
+pub(crate) struct EngineRow {
     /// What is asked.
     pub(crate) question: Question,
     /// The slug of the engine that the candidate is measured against.
@@ -205,7 +203,7 @@ pub(crate) struct DuelRow {
     pub(crate) judgement: Option<Judgement>,
 }
 
-/// What a duel is to tell.
+/// What two engines are compared for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Question {
@@ -255,7 +253,7 @@ impl sealed::Kept for Compared {
         }
         self.machine.check()?;
         let kernels = self.kernels.iter().map(|row| &row.comparison);
-        let all = kernels.chain(self.duels.iter().map(|row| &row.comparison)).map(slice::from_ref);
+        let all = kernels.chain(self.engine_rows.iter().map(|row| &row.comparison)).map(slice::from_ref);
         let looks = self.looks.as_slice();
         self.rules.check(std::iter::once(&[][..]).chain(all).map(|judged| (looks, judged)))
     }
@@ -267,15 +265,24 @@ impl Compared {
         stem(&self.a.name, &self.b.name, self.quick)
     }
 
-    /// Gives all verdicts anew from the samples.
+    /// Gives all verdicts anew from the samples. Each comparison is judged alone: it asks a question of its own, and is not chosen
+    /// from among others.
     pub(crate) fn judge_again(&mut self) {
-        let (looks, seed, rules) = (self.looks.clone(), self.seed, self.rules);
+        let judge = |comparison: &Comparison, is_control: bool, of: Launches| {
+            let stream = Stream { seed: self.seed, of };
+            if comparison.launches.is_empty() {
+                None
+            } else if is_control {
+                verdict::control(comparison, &self.looks, stream, self.rules)
+            } else {
+                verdict::alone(comparison, &Default::default(), &self.looks, stream, self.rules)
+            }
+        };
         for row in &mut self.kernels {
-            row.judgement = judge(&row.comparison, row.is_control, &looks, seed, Launches::Kernels, rules);
+            row.judgement = judge(&row.comparison, row.is_control, Launches::Kernels);
         }
-        for row in &mut self.duels {
-            let is_control = row.question.is_control();
-            row.judgement = judge(&row.comparison, is_control, &looks, seed, Launches::Engines, rules);
+        for row in &mut self.engine_rows {
+            row.judgement = judge(&row.comparison, row.question.is_control(), Launches::Engines);
         }
     }
 
@@ -290,34 +297,19 @@ pub(crate) fn stem(a: &str, b: &str, quick: bool) -> String {
     format!("compare-{a}-{b}{}", if quick { "-quick" } else { "" })
 }
 
-/// Judges one comparison by itself: each asks a question of its own, and none is chosen from among others.
-pub(crate) fn judge(
-    comparison: &Comparison,
-    is_control: bool,
-    looks: &[u32],
-    seed: u64,
-    of: Launches,
-    rules: Rules,
-) -> Option<Judgement> {
-    let stream = Stream { seed, of };
-    if comparison.launches.is_empty() {
-        None
-    } else if is_control {
-        verdict::control(comparison, looks, stream, rules)
-    } else {
-        verdict::alone(comparison, &Default::default(), looks, stream, rules)
-    }
-}
-
-/// Whether more launches could still say something.
-fn is_open(judgement: Option<&Judgement>, rules: Rules) -> bool {
-    let Some(judgement) = judgement else { return true };
-    let border = rules.relevance;
-    match (&judgement.verdict, &judgement.estimate) {
-        (Verdict::Faster | Verdict::Slower, _) => false,
-        (_, Some(estimate)) => !(-border / (1.0 + border) < estimate.low && estimate.high < border),
-        _ => true,
-    }
+/// How long is measured, and by what rules.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan<'a> {
+    /// The launch counts at which is looked.
+    pub(crate) looks: &'a [u32],
+    /// What would not get to the next look in this time is not begun.
+    pub(crate) time: Duration,
+    /// The seed.
+    pub(crate) seed: u64,
+    /// The constants of the verdicts.
+    pub(crate) rules: Rules,
+    /// Where fresh copies go.
+    pub(crate) folder: &'a Path,
 }
 
 /// Every comparison that a machine's folder keeps, in the order of their names. Fails where one of them cannot be used.

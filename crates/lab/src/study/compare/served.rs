@@ -29,8 +29,9 @@ pub(super) struct Served {
 }
 
 impl Served {
-    /// Starts the suite's binary to serve those kernels; `name` is for errors.
-    pub(super) fn start(name: &str, binary: &Path, what: &str) -> Result<Self> {
+    /// Starts a target's suite to serve the kernels of an axis, or of the engine as a whole.
+    pub(super) fn start(what: &str, target: &str, binary: &Path) -> Result<Self> {
+        let name = format!("`{what}` for {target}");
         let mut command = Command::new(binary);
         command.args(turns::arguments(what));
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
@@ -40,7 +41,7 @@ impl Served {
         let owned = Owned::spawn(&mut command).with_context(|| format!("the suite {name} does not start"))?;
         let (stdin, stdout) = owned.take_pipes().with_context(|| format!("the suite {name} has no pipes"))?;
         let mut served = Self {
-            name: name.to_owned(),
+            name,
             owned,
             stdin,
             stdout: BufReader::new(stdout),
@@ -53,7 +54,7 @@ impl Served {
                 (served.operands, served.operations, served.kernels) = (operands, operations, kernels);
                 Ok(served)
             }
-            other => bail!("the suite {name} began with `{}`", other.to_string().trim_end()),
+            other => bail!("the suite {} began with `{}`", served.name, other.to_string().trim_end()),
         }
     }
 

@@ -19,7 +19,7 @@ pub(crate) fn rows(compared: &Compared) -> Table {
         column("verdict", &["verdict", "fault"]),
     ];
     let mut rows = Table::new(columns);
-    for row in &compared.duels {
+    for row in &compared.engine_rows {
         let what = format!("{} against {}", row.comparison.candidate, row.baseline);
         add(&mut rows, what, None, row.judgement.as_ref(), row.fault.as_deref());
     }

@@ -1,0 +1,42 @@
+//! Instructions of whole programs, by callgrind: from the start to the end, tables filled and all.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+
+use outpace::children;
+
+/// A run of some ten seconds that has not ended by now will not end.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// Runs a program under valgrind: the instructions that it executed, and what it printed.
+pub(crate) fn count(valgrind: &Path, program: &Path, arguments: &[&str]) -> Result<(u64, String)> {
+    let mut command = Command::new(valgrind);
+    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program).args(arguments);
+    let done = children::run(&mut command, Some(PATIENCE))?;
+    let what = format!("`{}` under valgrind", arguments.join(" "));
+    ensure!(!done.expired, "{what} has not ended after {} s", PATIENCE.as_secs());
+    let last = done.stderr.lines().next_back().unwrap_or("it said nothing");
+    ensure!(done.status.success(), "{what} failed ({}): {last}", done.status);
+    Ok((collected(&done.stderr).context("callgrind tells no count")?, done.stdout))
+}
+
+/// The sum that callgrind says at its end.
+fn collected(said: &str) -> Option<u64> {
+    said.lines().find_map(|line| line.split_once("Collected : "))?.1.trim().parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn callgrinds_sum_is_found() {
+        let said = "==1== Events    : Ir\n==1== Collected : 1222039201\n==1== \n";
+        assert_eq!(collected(said), Some(1_222_039_201));
+        assert_eq!(collected("==1== Collected : none\n"), None);
+        assert_eq!(collected(""), None);
+    }
+}
