@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::machine::provenance::Provenance;
 use crate::measure::matches::Outcome;
-use crate::terminal::markdown::{table, text};
+use crate::terminal::page::Page;
+use crate::terminal::table::Table;
 
 /// A match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,8 +29,8 @@ pub(crate) fn take<P: PartialEq>(matches: &mut Vec<Match<P>>, played: Match<P>) 
     }
 }
 
-/// A table of matches, and how each was made.
-pub(crate) fn section<P>(matches: &[Match<P>], name: impl Fn(&P) -> String) -> String {
+/// Adds a table of matches to a page, and how each was made.
+pub(crate) fn show<P>(page: &mut Page, matches: &[Match<P>], name: impl Fn(&P) -> String) {
     let rows = matches.iter().map(|Match { first, second, openings, result, .. }| {
         let openings = openings.map_or_else(String::new, |count| format!(" from {count} openings"));
         [
@@ -44,8 +45,8 @@ pub(crate) fn section<P>(matches: &[Match<P>], name: impl Fn(&P) -> String) -> S
         ]
     });
     let headings = ["first", "second", "clock", "games", "won, drawn, lost", "score", "Elo", "faults"];
-    let made = matches.iter().map(|played| text(&played.made.line()));
-    [table(8, headings, rows)].into_iter().chain(made).collect::<Vec<_>>().join("\n\n")
+    page.table("Games", Table::of_texts(3, headings, rows));
+    matches.iter().for_each(|played| page.text(played.made.line()));
 }
 
 #[cfg(test)]
@@ -64,7 +65,9 @@ mod tests {
         again.second.threads = 64;
         take(&mut matches, again);
         assert_eq!(matches.len(), 3);
-        let section = section(&matches, |player| player.variant.clone());
-        assert!(section.contains("| +191 [-2, ∞] | 0, 1 |"), "{section}");
+        let mut page = Page::new("Games");
+        show(&mut page, &matches, |player| player.variant.clone());
+        let page = page.markdown();
+        assert!(page.contains("| +191 [-2, ∞] | 0, 1 |"), "{page}");
     }
 }

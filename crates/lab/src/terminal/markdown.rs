@@ -3,7 +3,6 @@
 //! The pages `*.md` in `reports/` are drawn from files that may come from anywhere, and a code host shows them. So every text that is not
 //! this program's own goes through [`text`], or into a table through [`row`].
 
-use crate::record::finding::Finding;
 use crate::terminal::stdout;
 
 /// A text as it stands within a line or a table's cell. What stands between backticks stays code; beyond that nothing in it begins a tag, a
@@ -34,26 +33,6 @@ pub(crate) fn text(text: &str) -> String {
 pub(crate) fn row(cells: impl IntoIterator<Item = impl AsRef<str>>) -> String {
     let cells = cells.into_iter().map(|cell| format!(" {} |", text(cell.as_ref())));
     format!("|{}", cells.collect::<String>())
-}
-
-/// A table. Its first columns are words and stand on the left, the others are figures and stand on the right.
-pub(crate) fn table(
-    words: usize,
-    headings: impl IntoIterator<Item = impl AsRef<str>>,
-    rows: impl IntoIterator<Item = impl IntoIterator<Item = impl AsRef<str>>>,
-) -> String {
-    let headings: Vec<_> = headings.into_iter().collect();
-    let rule = (0..headings.len()).map(|column| if column < words { "---|" } else { "---:|" });
-    let head = [row(&headings), format!("|{}", rule.collect::<String>())];
-    head.into_iter().chain(rows.into_iter().map(row)).collect::<Vec<_>>().join("\n")
-}
-
-/// A table of verdicts on claims.
-pub(crate) fn findings(findings: &[Finding]) -> String {
-    let row = |Finding { claim, said, holds, seen, .. }: &Finding| {
-        [claim.to_string(), (*said).to_owned(), holds.word().to_owned(), seen.clone()]
-    };
-    table(4, ["claim", "the source says", "here", "what is seen"], findings.iter().map(row))
 }
 
 fn escaped(text: &str) -> String {
@@ -103,6 +82,6 @@ mod tests {
         ] {
             assert_eq!(text(hostile), told);
         }
-        assert_eq!(table(1, ["a|b", "`c`"], [["d", "2"]]), "| a\\|b | `c` |\n|---|---:|\n| d | 2 |");
+        assert_eq!(row(["a|b", "`c`", ""]), "| a\\|b | `c` |  |");
     }
 }

@@ -266,13 +266,26 @@ impl Table {
     }
 
     /// What sources say, and what is seen of it.
-    #[allow(dead_code, reason = "the pages of the studies are not drawn from it yet")]
     pub(crate) fn of_findings(findings: &[Finding]) -> Self {
         let mut table = Self::new(["claim", "the source says", "here", "what is seen"]);
         for (at, Finding { claim, said, holds, seen, .. }) in findings.iter().enumerate() {
             let verdict = Cell::holds(Some(*holds), holds.word());
             let cells = [Cell::number(claim), Cell::word(*said), verdict, Cell::word(seen)];
             table.row(&["claim", &claim.to_string(), &at.to_string()], cells);
+        }
+        table
+    }
+
+    /// Rows of texts: the first columns are words, the others figures.
+    pub(crate) fn of_texts<T: Into<Column>>(
+        words: usize,
+        columns: impl IntoIterator<Item = T>,
+        rows: impl IntoIterator<Item = impl IntoIterator<Item = String>>,
+    ) -> Self {
+        let mut table = Self::new(columns);
+        for row in rows {
+            let cell = |(at, text)| if at < words { Cell::word(text) } else { Cell::number(text) };
+            table.row(&[], row.into_iter().enumerate().map(cell).collect::<Vec<_>>());
         }
         table
     }

@@ -8,62 +8,67 @@ use super::source::{RECOGNISERS, Recogniser};
 use crate::record::Mode;
 use crate::study::games;
 use crate::terminal::format::thousands;
-use crate::terminal::markdown::{self, table, text};
+use crate::terminal::page::Page;
+use crate::terminal::table::Table;
 
 /// The whole page.
 pub(crate) fn page(record: &Record) -> String {
     let machine = &record.machine;
     let Endgames { cost, solved, matches, .. } = &record.parts;
-    let not_measured = |part: &str| not_measured(&format!("--only {part}"));
-    let games = || {
-        format!(
+    let mut page = Page::new(format!("What knowledge of endgames is worth on {}", machine.key));
+    page.text(format!(
+        "{} ({} CPUs). Drawn by `cargo lab study endgame` from `endgame.json`.",
+        machine.brand, machine.cpus
+    ));
+    page.text(
+        "The variants of the axis `endgame` are not equal and should not be: each knows something else, searches other nodes and plays other \
+         moves. So they are not compared as those of the other axes are; what counts is how much they know, what asking costs, how they \
+         judge positions that are solved, and how they play.",
+    );
+    page.section("How much is known");
+    accuracy(&mut page, &record.parts);
+    page.section("What asking costs");
+    match cost {
+        Some(cost) => costs(&mut page, cost),
+        None => page.text(not_measured("--only cost")),
+    }
+    page.section("Solved positions");
+    match solved {
+        Some(solved) => positions(&mut page, solved),
+        None => page.text(not_measured("--only solved")),
+    }
+    page.section("Games from endgames");
+    if matches.is_empty() {
+        page.text(not_measured("--only matches --games 400"));
+    } else {
+        page.text(format!(
             "From random endgames with six to nine men that the search with nothing known of endgames takes to be balanced (within {BALANCED_WITHIN} centipawns), each with both colours, at \
-             equal time, one game at a time, to their end by the rules; intervals at 95 %, from pairs of games.\n\n{}",
-            games::section(matches, |variant| format!("`{variant}`"))
-        )
-    };
-    let parts = [
-        format!("# What knowledge of endgames is worth on {}", machine.key),
-        format!(
-            "{} ({} CPUs). Drawn by `cargo lab study endgame` from `endgame.json`.\n\n\
-             The variants of the axis `endgame` are not equal and should not be: each knows something else, searches other nodes and plays other \
-             moves. So they are not compared as those of the other axes are; what counts is how much they know, what asking costs, how they \
-             judge positions that are solved, and how they play.",
-            text(&machine.brand),
-            machine.cpus
-        ),
-        "## How much is known".to_owned(),
-        accuracy(&record.parts),
-        "## What asking costs".to_owned(),
-        cost.as_ref().map_or_else(|| not_measured("cost"), costs),
-        "## Solved positions".to_owned(),
-        solved.as_ref().map_or_else(|| not_measured("solved"), positions),
-        "## Games from endgames".to_owned(),
-        if matches.is_empty() { not_measured("matches --games 400") } else { games() },
-        "## What becomes of the claims".to_owned(),
-        markdown::findings(&claims::findings(record)),
+             equal time, one game at a time, to their end by the rules; intervals at 95 %, from pairs of games."
+        ));
+        games::show(&mut page, matches, |variant| format!("`{variant}`"));
+    }
+    page.section("What becomes of the claims");
+    page.table("Claims", Table::of_findings(&claims::findings(record)));
+    page.text(
         "Claims 29 and 30, on the positions of Philidor and Lucena and on a study, are held by `tests/endgames.rs` and `tests/studies.rs`, with \
-         nodes in `tests/studies.txt`."
-            .to_owned(),
-    ];
-    parts.join("\n\n") + "\n"
+         nodes in `tests/studies.txt`.",
+    );
+    page.markdown()
 }
 
 fn not_measured(options: &str) -> String {
     format!("Not measured: `cargo lab study endgame {options}` does it.")
 }
 
-fn accuracy(record: &Endgames) -> String {
-    let mut parts = vec![
+fn accuracy(page: &mut Page, record: &Endgames) {
+    page.text(
         "Of all legal positions of an ending, both sides to move: those of which a rule says what is not true, draws that \
          it spots and that it misses, and wins that it does not take for draws, which is what the source calls wins spotted; last, wins that \
          it says are wins, White's and Black's, White being the stronger side; and what asking costs, of random positions of that ending (see below). \
-         Beneath, the source's recogniser, where its figures are told."
-            .to_owned(),
-    ];
+         Beneath, the source's recogniser, where its figures are told.",
+    );
     if record.accuracy.is_empty() {
-        parts.push(not_measured("--only accuracy"));
-        return parts.join("\n\n");
+        return page.text(not_measured("--only accuracy"));
     }
     let rows = record.rules().flat_map(|rule| {
         let same = |source: &&Recogniser| source.material == rule.material && source.counted == rule.counted;
@@ -82,8 +87,8 @@ fn accuracy(record: &Endgames) -> String {
         "ns a probe",
         "instructions a probe",
     ];
-    parts.push(table(1, headings, rows));
-    parts.push(match record.exact() {
+    page.table("Rules", Table::of_texts(1, headings, rows));
+    page.text(match record.exact() {
         Some(exact) => {
             let known = exact.positions.saturating_sub(exact.incorrect);
             format!(
@@ -100,10 +105,9 @@ fn accuracy(record: &Endgames) -> String {
         None => "The exact tables were not held to anything.".to_owned(),
     });
     if record.accuracy.iter().all(|accuracy| accuracy.men < 5) {
-        parts.push(format!("Endings with five men: {}", not_measured("--all")));
+        page.text(format!("Endings with five men: {}", not_measured("--all")));
     }
-    parts.extend(record.accuracy.iter().map(|accuracy| text(&accuracy.made.line())));
-    parts.join("\n\n")
+    record.accuracy.iter().for_each(|accuracy| page.text(accuracy.made.line()));
 }
 
 fn rule_row(rule: &RuleFigure, cost: Option<&Cost>) -> [String; 10] {
@@ -150,7 +154,7 @@ fn tenths(figure: Option<f64>) -> String {
     figure.map_or_else(String::new, |figure| format!("{figure:.1}"))
 }
 
-fn costs(cost: &Cost) -> String {
+fn costs(page: &mut Page, cost: &Cost) {
     let of_throughput = cost.times.iter().filter(|figure| figure.mode == Mode::Throughput);
     let operands = of_throughput.map(|figure| {
         let (variant, operands) = (&figure.variant, &figure.operands);
@@ -185,25 +189,25 @@ fn costs(cost: &Cost) -> String {
         "instructions, throughput",
         "instructions, latency",
     ];
-    let mut parts = vec![
+    page.text(
         "Of one position, by the operands of the bench `endgame`: `recorded` are positions about which a search asked, the others random ones of an \
          ending that has a rule. Nanoseconds are medians with 95 % intervals, first when nothing waits for the answer (throughput), then in a chain \
-         (latency). A variant that knows less is sooner done."
-            .to_owned(),
-        table(2, headings, operands),
-    ];
-    parts.extend(cost.uncounted.as_ref().map(|why| format!("Instructions were not counted: {}", text(why))));
-    parts.push(
-        "The whole engine over the positions of `bench`. The variants do not search the same nodes, so what their nodes a second differ by is not \
-         what asking costs."
-            .to_owned(),
+         (latency). A variant that knows less is sooner done.",
     );
-    parts.push(table(1, ["variant", "nodes", "nodes a second", "lowest", "highest", "times"], speeds));
-    parts.push(text(&cost.made.line()));
-    parts.join("\n\n")
+    page.table("Costs", Table::of_texts(2, headings, operands));
+    if let Some(why) = &cost.uncounted {
+        page.text(format!("Instructions were not counted: {why}"));
+    }
+    page.text(
+        "The whole engine over the positions of `bench`. The variants do not search the same nodes, so what their nodes a second differ by is not \
+         what asking costs.",
+    );
+    let headings = ["variant", "nodes", "nodes a second", "lowest", "highest", "times"];
+    page.table("Speeds", Table::of_texts(1, headings, speeds));
+    page.text(cost.made.line());
 }
 
-fn positions(solved: &Solved) -> String {
+fn positions(page: &mut Page, solved: &Solved) {
     let mut endings: Vec<&str> = Vec::new();
     for place in &solved.positions {
         if !endings.contains(&place.ending.as_str()) {
@@ -222,13 +226,14 @@ fn positions(solved: &Solved) -> String {
     let judged = solved.judged.iter();
     let headings =
         judged.flat_map(|one| ["draws", "others"].map(|kind| format!("`{}`: {kind}", one.variant)));
-    format!(
+    page.text(format!(
         "{} positions of which tables say what they are worth, each searched by each variant's engine to {} nodes from an empty table: random ones, and \
          `recorded` ones about which a search asked. Of each ending half are draws, as far as there are so many. A draw is judged right within {DRAWN_WITHIN} \
-         centipawns of 0, any other position beyond that on the right side.\n\n{}\n\n{}",
+         centipawns of 0, any other position beyond that on the right side.",
         solved.positions.len(),
         thousands(solved.nodes),
-        table(1, ["ending".to_owned()].into_iter().chain(headings), rows),
-        text(&solved.made.line())
-    )
+    ));
+    let headings = ["ending".to_owned()].into_iter().chain(headings);
+    page.table("Judgements", Table::of_texts(1, headings, rows));
+    page.text(solved.made.line());
 }

@@ -6,7 +6,8 @@ use super::claims::{self, LEAVES};
 use super::figures::Speedup;
 use super::{Position, Run, Scaling, Search, costs, plan, quiet, source};
 use crate::terminal::format::thousands;
-use crate::terminal::markdown::{self, table, text};
+use crate::terminal::page::Page;
+use crate::terminal::table::Table;
 
 /// Other work than this takes no more of the cores on a machine at rest.
 const AT_REST: f64 = 0.1;
@@ -30,61 +31,60 @@ fn percent(fraction: f64) -> String {
 
 /// The page.
 pub(crate) fn markdown(scaling: &Scaling) -> String {
-    let parts: [fn(&Scaling) -> String; 11] = [
-        head, verdicts, positions, times, normalised, speedups, leaves, by_depth, agreement, profile, prices,
-    ];
-    parts.map(|part| part(scaling)).join("\n\n") + "\n"
+    let mut page = Page::new(format!("Parallel minimax on {}", scaling.machine.brand));
+    for part in
+        [head, verdicts, positions, times, normalised, speedups, leaves, by_depth, agreement, profile, prices]
+    {
+        part(&mut page, scaling);
+    }
+    page.markdown()
 }
 
-fn head(scaling: &Scaling) -> String {
+fn head(page: &mut Page, scaling: &Scaling) {
     let Scaling { machine, compiler, source, command, program, .. } = scaling;
     let repetitions = || scaling.runs.iter().chain(&scaling.crowds).flat_map(|run| &run.repetitions);
     let quiet = quiet::count(repetitions(), scaling.quiet);
-    let mut parts = vec![
-        format!("# Parallel minimax on {}", text(&machine.brand)),
-        format!(
-            "What splitting a search of fixed depth over threads gives, beside the figures of the source, a study of parallel minimax with OpenMP; what it \
-             is and what was tried stands in `docs/search.md`. Made by {}: {} cores, {}, revision {}; the program is built by {} \
-             and runs {}. Every repetition is in `scaling.json`.",
-            text(&format!("`{command}`")),
-            machine.cpus,
-            text(&compiler.version),
-            text(&source.short(10)),
-            text(&format!("`{}`", program.command)),
-            text(&program.recipe),
-        ),
-        format!(
-            "Up to {} threads the figures are measured: medians of the repetitions before and after which a short search on every core at once \
-             found the machine quiet, {} of {}; a shared one is slower by half now and then. \
-             Where there are not three such repetitions the figure has a question mark. What is *in italics* is the simulator's: virtual workers at the \
-             costs that were measured here, one core for each. Speed-ups are against the sequential search of the same program.",
-            machine.cpus,
-            thousands(quiet as u64),
-            thousands(repetitions().count() as u64),
-        ),
-    ];
+    page.text(format!(
+        "What splitting a search of fixed depth over threads gives, beside the figures of the source, a study of parallel minimax with OpenMP; what it \
+         is and what was tried stands in `docs/search.md`. Made by `{command}`: {} cores, {}, revision {}; the program is built by `{}` \
+         and runs {}. Every repetition is in `scaling.json`.",
+        machine.cpus,
+        compiler.version,
+        source.short(10),
+        program.command,
+        program.recipe,
+    ));
+    page.text(format!(
+        "Up to {} threads the figures are measured: medians of the repetitions before and after which a short search on every core at once \
+         found the machine quiet, {} of {}; a shared one is slower by half now and then. \
+         Where there are not three such repetitions the figure has a question mark. What is *in italics* is the simulator's: virtual workers at the \
+         costs that were measured here, one core for each. Speed-ups are against the sequential search of the same program.",
+        machine.cpus,
+        thousands(quiet as u64),
+        thousands(repetitions().count() as u64),
+    ));
     if let Some(others) = scaling.noise.others.filter(|&others| others > AT_REST) {
-        parts.push(format!(
+        page.text(format!(
             "**The machine was not at rest:** other work took {:.0} % of the cores. Measure again before anything is built on these figures.",
             others * 100.0
         ));
     }
     if quiet == 0 {
-        parts.push(
-            "**The machine was never quiet.** Measure again before anything is built on these figures."
-                .to_owned(),
+        page.text(
+            "**The machine was never quiet.** Measure again before anything is built on these figures.",
         );
     }
     if scaling.quick {
-        parts.push("This was a `--quick` run: at a lesser depth, with fewer repetitions.".to_owned());
+        page.text("This was a `--quick` run: at a lesser depth, with fewer repetitions.");
     }
-    parts.join("\n\n")
 }
 
-fn verdicts(scaling: &Scaling) -> String {
-    let table = markdown::findings(&claims::findings(scaling));
-    let design = design(scaling).map_or_else(String::new, |sentence| format!("\n\n{}", text(&sentence)));
-    format!("## What becomes of the claims\n\n{table}{design}")
+fn verdicts(page: &mut Page, scaling: &Scaling) {
+    page.section("What becomes of the claims");
+    page.table("Claims", Table::of_findings(&claims::findings(scaling)));
+    if let Some(sentence) = design(scaling) {
+        page.text(sentence);
+    }
 }
 
 /// What the whole tree shared gives, in a sentence.
@@ -115,7 +115,7 @@ fn design(scaling: &Scaling) -> Option<String> {
     })
 }
 
-fn positions(scaling: &Scaling) -> String {
+fn positions(page: &mut Page, scaling: &Scaling) {
     let rows = scaling.sequentials().filter_map(|run| {
         let Search { benchmark, board, depth, pruned, .. } = &run.search;
         let is_shown = if *pruned {
@@ -152,9 +152,10 @@ fn positions(scaling: &Scaling) -> String {
         "M positions/s",
         "value",
     ];
-    let item = |Position { name, title, fen }: &Position| text(&format!("- {name}, {title}: `{fen}`"));
-    let items: Vec<String> = scaling.benchmarks.iter().map(item).collect();
-    format!("## The positions, in one thread\n\n{}\n\n{}", table(1, headings, rows), items.join("\n"))
+    page.section("The positions, in one thread");
+    page.table("Positions", Table::of_texts(2, headings, rows));
+    let benchmarks = scaling.benchmarks.iter();
+    page.list(benchmarks.map(|Position { name, title, fen }| format!("{name}, {title}: `{fen}`")));
 }
 
 /// The source's rows, and those that were measured with a core for each thread.
@@ -172,26 +173,26 @@ fn of_source(threads: usize, figure: impl Fn(usize) -> String) -> String {
 }
 
 /// Tables 1 to 3.
-fn times(scaling: &Scaling) -> String {
+fn times(page: &mut Page, scaling: &Scaling) {
     let depth = scaling.depths.pruned;
-    let tables = scaling.benchmarks.iter().enumerate().map(|(place, Position { name, title, .. })| {
+    for (place, Position { name, title, .. }) in scaling.benchmarks.iter().enumerate() {
         let headings = source::COLUMNS.iter().flat_map(|(title, _)| {
             [format!("{title}, source (depth {})", source::DEPTHS[0]), "here".to_owned()]
         });
         let rows = threads(scaling).into_iter().map(|threads| {
-            let cells = source::COLUMNS.iter().enumerate().flat_map(|(column, (_, design))| {
+            let cells = source::COLUMNS.iter().enumerate().flat_map(move |(column, (_, design))| {
                 let figure = |row: usize| format!("{:.0}", source::MILLISECONDS[place][row][column]);
                 [
                     of_source(threads, figure),
                     known_time(scaling, &Search::pruned(name, depth, design, threads)),
                 ]
             });
-            [threads.to_string()].into_iter().chain(cells).collect::<Vec<_>>()
+            [threads.to_string()].into_iter().chain(cells)
         });
-        let table = table(1, ["N Threads".to_owned()].into_iter().chain(headings), rows);
-        format!("## Table {}: run time in ms, {}, depth {depth}\n\n{table}", place + 1, text(title))
-    });
-    tables.collect::<Vec<_>>().join("\n\n")
+        page.section(format!("Table {}: run time in ms, {title}, depth {depth}", place + 1));
+        let headings = ["N Threads".to_owned()].into_iter().chain(headings);
+        page.table("Run time", Table::of_texts(1, headings, rows));
+    }
 }
 
 /// A measured time, with a question mark where the machine was not quiet.
@@ -207,7 +208,7 @@ fn known_time(scaling: &Scaling, search: &Search) -> String {
 }
 
 /// Table 4.
-fn normalised(scaling: &Scaling) -> String {
+fn normalised(page: &mut Page, scaling: &Scaling) {
     let depth = scaling.depths.pruned - 1;
     let columns = [("At Root", "root static"), ("Below Root", "below-root static")];
     let names = || scaling.names().map(str::to_owned);
@@ -221,10 +222,11 @@ fn normalised(scaling: &Scaling) -> String {
             });
             [theirs].into_iter().chain(ours)
         });
-        [threads.to_string()].into_iter().chain(cells).collect::<Vec<_>>()
+        [threads.to_string()].into_iter().chain(cells)
     });
-    let table = table(1, ["N Threads".to_owned()].into_iter().chain(headings), rows);
-    format!("## Table 4: speed-up normalised by positions, depth {depth}\n\n{table}")
+    page.section(format!("Table 4: speed-up normalised by positions, depth {depth}"));
+    let headings = ["N Threads".to_owned()].into_iter().chain(headings);
+    page.table("Speed-up", Table::of_texts(1, headings, rows));
 }
 
 fn cell(scaling: &Scaling, search: &Search, of: impl Fn(Speedup) -> f64) -> String {
@@ -241,87 +243,90 @@ fn doubt(scaling: &Scaling, search: &Search) -> &'static str {
     if both.into_iter().flatten().all(|run| run.figures.is_quiet) { "" } else { " ?" }
 }
 
-/// A row for each search, a column for each number of threads. Rows without a figure are left out.
+/// Adds a table with a row for each search and a column for each number of threads. Rows without a figure are left out.
 fn by_threads(
+    page: &mut Page,
     scaling: &Scaling,
-    headings: Vec<String>,
+    headings: &[&str],
     rows: impl IntoIterator<Item = (Vec<String>, Search)>,
     cell: impl Fn(&Search) -> String,
-) -> String {
+) {
     let counts = scaling.counts();
     let rows = rows.into_iter().filter_map(|(words, search)| {
         let cells: Vec<String> = counts.iter().map(|&threads| cell(&search.with_threads(threads))).collect();
         cells.iter().any(|cell| !cell.is_empty()).then(|| [words, cells].concat())
     });
-    table(1, headings, rows)
+    let columns = counts.iter().map(|&threads| {
+        let is_marked = headings.len() > 1 && scaling.is_oversubscribed(threads);
+        format!("{threads}{}", if is_marked { ", oversubscribed" } else { "" })
+    });
+    let columns = headings.iter().map(|&heading| heading.to_owned()).chain(columns);
+    page.table("By threads", Table::of_texts(headings.len(), columns, rows));
 }
 
 /// The source's charts, as tables: the speed-up by threads, with pruning and without.
-fn speedups(scaling: &Scaling) -> String {
+fn speedups(page: &mut Page, scaling: &Scaling) {
     let Scaling { benchmarks, depths, .. } = scaling;
-    let mut parts = Vec::new();
     for Position { name, title, .. } in benchmarks {
-        parts.push(format!("## Speed-up, {}", text(title)));
+        page.section(format!("Speed-up, {title}"));
         for (is_pruned, is_normalised) in [(true, false), (true, true), (false, false)] {
             let (depth, pruning) =
                 if is_pruned { (depths.pruned, "with pruning") } else { (depths.plain, "without pruning") };
             let normalised = if is_normalised { ", normalised by positions" } else { "" };
-            parts.push(format!("Depth {depth}, {pruning}{normalised}:"));
+            page.text(format!("Depth {depth}, {pruning}{normalised}:"));
             let rows = scaling.designs().into_iter().map(|design| {
                 let search = Search { pruned: is_pruned, ..Search::pruned(name, depth, &design, 1) };
                 (vec![design], search)
             });
-            let headings = ["threads".to_owned()]
-                .into_iter()
-                .chain(scaling.counts().into_iter().map(|count| count.to_string()));
             let figure = |speedup: Speedup| if is_normalised { speedup.normalised } else { speedup.plain };
-            parts.push(by_threads(scaling, headings.collect(), rows, |search| cell(scaling, search, figure)));
+            by_threads(page, scaling, &["threads"], rows, |search| cell(scaling, search, figure));
         }
     }
-    parts.join("\n\n")
 }
 
-/// Pruned searches to a depth by position and design: a table of what was measured.
+/// Adds a table of what was measured: pruned searches to a depth by position and design.
 fn measured(
+    page: &mut Page,
     scaling: &Scaling,
     depth: u32,
     designs: &[impl AsRef<str>],
     cell: impl Fn(&Search) -> String,
-) -> String {
-    let mut headings = vec!["benchmark".to_owned(), "split".to_owned()];
-    headings.extend(scaling.counts().into_iter().map(|threads| {
-        let mark = if scaling.is_oversubscribed(threads) { ", oversubscribed" } else { "" };
-        format!("{threads}{mark}")
-    }));
+) {
     let rows = scaling.names().flat_map(|name| {
         designs.iter().map(move |design| {
             let design = design.as_ref();
             (vec![name.to_owned(), design.to_owned()], Search::pruned(name, depth, design, 1))
         })
     });
-    by_threads(scaling, headings, rows, cell)
+    by_threads(page, scaling, &["benchmark", "split"], rows, cell);
 }
 
 /// The splits of the leaves, against the sequential search of their depth.
-fn leaves(scaling: &Scaling) -> String {
+fn leaves(page: &mut Page, scaling: &Scaling) {
     let depth = scaling.depths.leaves;
+    page.section("The splits of the leaves");
+    page.text(format!(
+        "Every last ply, or every one above it, starts threads: at the full depth that would take hours, so these \
+         are searches to depth {depth}. Speed-up:"
+    ));
     let figure = |speedup: Option<Speedup>| {
         speedup.map_or_else(|| "–".to_owned(), |speedup| format!("{:.4}", speedup.plain))
     };
-    let table = measured(scaling, depth, &LEAVES, |search| {
+    measured(page, scaling, depth, &LEAVES, |search| {
         let [measured, predicted] = [scaling.measured(search), scaling.predicted(search)].map(figure);
         format!("{measured}{} (*{predicted}*)", doubt(scaling, search))
     });
-    format!(
-        "## The splits of the leaves\n\nEvery last ply, or every one above it, starts threads: at the full depth that would take hours, so these \
-         are searches to depth {depth}. Speed-up:\n\n{table}"
-    )
 }
 
 /// Real threads a ply less deep, at every number of them.
-fn by_depth(scaling: &Scaling) -> String {
+fn by_depth(page: &mut Page, scaling: &Scaling) {
     let depth = scaling.depths.pruned - 1;
-    let table = measured(scaling, depth, &scaling.designs(), |search| {
+    page.section(format!("Real threads, depth {depth}"));
+    page.text(
+        "With more threads than cores these are *oversubscribed*: they share the cores, and what they show is what \
+         sharing costs, in time and in positions. Speed-up (more positions than the sequential search):",
+    );
+    measured(page, scaling, depth, &scaling.designs(), |search| {
         let figures = || {
             let more = scaling.run(search)?.figures.positions / scaling.sequential(search)?.figures.positions;
             let plain = scaling.measured(search)?.plain;
@@ -329,10 +334,6 @@ fn by_depth(scaling: &Scaling) -> String {
         };
         figures().unwrap_or_default()
     });
-    format!(
-        "## Real threads, depth {depth}\n\nWith more threads than cores these are *oversubscribed*: they share the cores, and what they show is what \
-         sharing costs, in time and in positions. Speed-up (more positions than the sequential search):\n\n{table}"
-    )
 }
 
 /// Whether a measured time says something.
@@ -346,7 +347,7 @@ pub(super) fn is_given(search: &Search) -> bool {
 }
 
 /// The simulator against the clock.
-fn agreement(scaling: &Scaling) -> String {
+fn agreement(page: &mut Page, scaling: &Scaling) {
     let (mut well, mut all, mut noise, mut given) = (0, 0, 0, 0);
     let mut worst = 0.0_f64;
     let mut rows = Vec::new();
@@ -377,34 +378,34 @@ fn agreement(scaling: &Scaling) -> String {
     }
     let headings =
         ["search", "threads", "measured, ms", "spread", "predicted, ms", "error", "positions, error"];
-    format!(
-        "## Prediction against measurement\n\n\
-         Of {all} searches {well} are predicted within 10 %, the worst is off by {}. A measured time counts as noise where it is below \
+    page.section("Prediction against measurement");
+    page.text(format!(
+        "Of {all} searches {well} are predicted within 10 %, the worst is off by {}. A measured time counts as noise where it is below \
          {:.0} ms, where the machine was not quiet for three repetitions, or where those are more than {:.0} % apart (half the distance of \
          the quartiles): {noise} of them. Another {given} with one thread are given: the simulator is told what they take. \
-         The searches in one thread that split the root do the work of the sequential one, so their errors show what measuring itself is worth.\n\n{}",
+         The searches in one thread that split the root do the work of the sequential one, so their errors show what measuring itself is worth.",
         percent(worst),
         SHORT / 1e6,
         FAR * 100.0,
-        table(1, headings, rows)
-    )
+    ));
+    page.table("Predictions", Table::of_texts(1, headings, rows));
 }
 
 /// The parts of the time.
-fn profile(scaling: &Scaling) -> String {
-    let shares = if scaling.shares.is_empty() {
-        "Not measured: `cargo lab profile minimax` draws the flamegraphs that this is read from.".to_owned()
-    } else {
-        let rows = scaling.shares.iter().map(|share| {
-            let fraction = format!("{:.1} %", share.fraction * 100.0);
-            [share.board.clone(), share.split.clone(), share.part.clone(), fraction]
-        });
-        table(1, ["board", "split", "what", "share"], rows)
-    };
-    format!("## Where the time goes\n\n{shares}")
+fn profile(page: &mut Page, scaling: &Scaling) {
+    page.section("Where the time goes");
+    if scaling.shares.is_empty() {
+        return page
+            .text("Not measured: `cargo lab profile minimax` draws the flamegraphs that this is read from.");
+    }
+    let rows = scaling.shares.iter().map(|share| {
+        let fraction = format!("{:.1} %", share.fraction * 100.0);
+        [share.board.clone(), share.split.clone(), share.part.clone(), fraction]
+    });
+    page.table("Shares", Table::of_texts(3, ["board", "split", "what", "share"], rows));
 }
 
-fn prices(scaling: &Scaling) -> String {
+fn prices(page: &mut Page, scaling: &Scaling) {
     let nanoseconds = |picoseconds: f64| format!("{:.1}", picoseconds / 1e3);
     let rows = scaling.prices.iter().map(|prices| {
         let nodes = costs::nodes(scaling, &prices.board);
@@ -443,9 +444,7 @@ fn prices(scaling: &Scaling) -> String {
         let Search { benchmark, depth, pruned, threads, .. } = &crowd.search;
         let pruning = if *pruned { "" } else { " without pruning" };
         notes.extend(costs::crowded(scaling, &crowd.search).map(|slower| {
-            text(&format!(
-                "{benchmark}, depth {depth}{pruning}: {threads} at once, one a core, take {slower:.3} times as long as one"
-            ))
+            format!("{benchmark}, depth {depth}{pruning}: {threads} at once, one a core, take {slower:.3} times as long as one")
         }));
     }
     let noise = &scaling.noise;
@@ -456,8 +455,10 @@ fn prices(scaling: &Scaling) -> String {
         noise.steal.map(|steal| format!("the hypervisor gave {:.1} % of them to others", steal * 100.0)),
     );
     let phases = scaling.phases.iter().map(|phase| format!("{} {:.0} s", phase.name, phase.seconds));
-    notes.push(text(&format!("the run took: {}", phases.collect::<Vec<_>>().join(", "))));
-    format!("## What things cost\n\n{}\n\n- {}", table(1, headings, rows), notes.join("\n- "))
+    notes.push(format!("the run took: {}", phases.collect::<Vec<_>>().join(", ")));
+    page.section("What things cost");
+    page.table("Prices", Table::of_texts(1, headings, rows));
+    page.list(notes);
 }
 
 /// The verdicts, for a terminal.

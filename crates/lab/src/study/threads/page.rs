@@ -3,7 +3,8 @@
 use super::record::{Player, Record, Run, Threads, Times};
 use super::speedup::{Ratio, against, speedups};
 use crate::study::games;
-use crate::terminal::markdown::{table, text};
+use crate::terminal::page::Page;
+use crate::terminal::table::Table;
 use outpace::statistics::median;
 
 /// Within so many milliseconds a search must stop, however many threads it has.
@@ -13,32 +14,40 @@ const STOP_LIMIT: f64 = 10.0;
 pub(crate) fn page(record: &Record) -> String {
     let machine = &record.machine;
     let Threads { times, matches } = &record.parts;
-    let mut parts = vec![
-        format!("# What threads are worth on {}", machine.key),
-        format!(
-            "{} ({} CPUs). Drawn by `cargo lab study threads` from `threads.json`; the variants are those of the axis `parallel`.",
-            text(&machine.brand),
-            machine.cpus
-        ),
-    ];
+    let mut page = Page::new(format!("What threads are worth on {}", machine.key));
+    page.text(format!(
+        "{} ({} CPUs). Drawn by `cargo lab study threads` from `threads.json`; the variants are those of the axis `parallel`.",
+        machine.brand, machine.cpus
+    ));
     if let Some(times) = times {
-        parts.extend(sections(times, machine.cpus));
+        show_times(&mut page, times, machine.cpus);
     }
     if !matches.is_empty() {
-        let name =
-            |Player { variant, threads }: &Player| format!("`{variant}`, {}", count(*threads, machine.cpus));
-        parts.push(format!(
-            "## Games at equal time\n\nEach opening with both colours, one game at a time; intervals at 95 %, from pairs of games.\n\n{}",
-            games::section(matches, name)
-        ));
+        page.section("Games at equal time");
+        page.text(
+            "Each opening with both colours, one game at a time; intervals at 95 %, from pairs of games.",
+        );
+        games::show(&mut page, matches, |Player { variant, threads }| {
+            format!("`{variant}`, {}", count(*threads, machine.cpus))
+        });
     }
-    parts.join("\n\n") + "\n"
+    page.markdown()
 }
 
 /// Times to a depth, and how soon a search stops.
-fn sections(times: &Times, cpus: usize) -> Vec<String> {
+fn show_times(page: &mut Page, times: &Times, cpus: usize) {
     let depths = || times.positions.iter().map(|place| place.depth);
     let repeats = times.runs.first().and_then(|run| run.seconds.first()).map_or(0, Vec::len);
+    page.section("Time to a depth");
+    page.text(format!(
+        "{} positions of `bench`, each to a depth that is three plies more than one thread reaches in an eighth of the time that was set ({} to {} plies), \
+         {repeats} times, with an empty table of {} MiB. Geometric means over positions, with 95 % intervals (Student's, over logarithms), \
+         against one thread of the same variant.",
+        times.positions.len(),
+        depths().min().unwrap_or(0),
+        depths().max().unwrap_or(0),
+        times.hash_mib,
+    ));
     let rows = speedups(times).into_iter().map(|speedup| {
         [
             format!("`{}`", speedup.variant),
@@ -48,29 +57,23 @@ fn sections(times: &Times, cpus: usize) -> Vec<String> {
             format!("{} times as many", speedup.speed),
         ]
     });
-    let mut parts = vec![format!(
-        "## Time to a depth\n\n{} positions of `bench`, each to a depth that is three plies more than one thread reaches in an eighth of the time that was set ({} to {} plies), \
-         {repeats} times, with an empty table of {} MiB. Geometric means over positions, with 95 % intervals (Student's, over logarithms), \
-         against one thread of the same variant.\n\n{}",
-        times.positions.len(),
-        depths().min().unwrap_or(0),
-        depths().max().unwrap_or(0),
-        times.hash_mib,
-        table(5, ["variant", "threads", "time", "nodes", "nodes a second"], rows)
-    )];
-    parts.extend(pairs(&times.runs).into_iter().filter_map(|(first, second)| {
-        let (Run { variant, threads, .. }, ratio) = (first, against(first, second)?);
-        Some(text(&format!(
-            "With {threads} threads `{variant}` is {ratio} times as fast to a depth as `{}`.",
-            second.variant
-        )))
-    }));
-    parts.push(
+    let headings = ["variant", "threads", "time", "nodes", "nodes a second"];
+    page.table("Speed-ups", Table::of_texts(1, headings, rows));
+    for (first, second) in pairs(&times.runs) {
+        if let Some(ratio) = against(first, second) {
+            page.text(format!(
+                "With {} threads `{}` is {ratio} times as fast to a depth as `{}`.",
+                first.threads, first.variant, second.variant
+            ));
+        }
+    }
+    page.text(
         "A depth is not a quality: threads that skip iterations come to a depth sooner and are no better for it (`docs/search.md`). \
-         What a variant is worth is told by games at equal time."
-            .to_owned(),
+         What a variant is worth is told by games at equal time.",
     );
     if !times.stops.is_empty() {
+        page.section("How soon a search stops");
+        page.text("From `stop` to `bestmove`, in milliseconds; early ones come within 5 ms of `go`.");
         let rows = times.stops.iter().map(|stops| {
             let times = &stops.milliseconds;
             let within = times.iter().filter(|&&time| time <= STOP_LIMIT).count();
@@ -84,15 +87,11 @@ fn sections(times: &Times, cpus: usize) -> Vec<String> {
                 format!("{within} of {}", times.len()),
             ]
         });
-        let within = format!("within {STOP_LIMIT} ms");
-        let headings = ["variant", "threads", "stops", "early", "median", "most", &within];
-        parts.push(format!(
-            "## How soon a search stops\n\nFrom `stop` to `bestmove`, in milliseconds; early ones come within 5 ms of `go`.\n\n{}",
-            table(7, headings, rows)
-        ));
+        let headings = ["variant", "threads", "stops", "early", "median", "most"].map(str::to_owned);
+        let headings = headings.into_iter().chain([format!("within {STOP_LIMIT} ms")]);
+        page.table("Stops", Table::of_texts(1, headings, rows));
     }
-    parts.push(text(&times.made.line()));
-    parts
+    page.text(times.made.line());
 }
 
 /// A number of threads, marked where the machine has fewer CPUs.
