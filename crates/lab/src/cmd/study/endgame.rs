@@ -2,11 +2,11 @@
 //!
 //! Each part is written, with the page, when it is measured whole.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-use super::{PartsRun, Study, replay};
+use super::{Files, PartsRun, Study};
 use crate::build::kernels;
 use crate::machine::provenance::ProvenanceStart;
 use crate::measure::instructions;
@@ -15,7 +15,6 @@ use crate::study::endgame::{Record, measure, page, solved, tables};
 use crate::study::engines::Engines;
 use crate::study::games::{self, Match};
 use crate::terminal::progress::Progress;
-use crate::terminal::stdout;
 use outpace::children;
 use outpace::rng::Rng;
 use plywright_benches::corpus::Corpus;
@@ -43,10 +42,10 @@ enum Part {
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// These parts only; matches are played only where `--games` says how many.
-    #[arg(long, value_enum, value_delimiter = ',', value_name = "PART,...")]
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "PART,...", conflicts_with = "replay")]
     only: Vec<Part>,
     /// Also the endings with five men: minutes, and some 700 MB of memory.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "replay")]
     all: bool,
     /// How many solved positions of each ending.
     #[arg(long, default_value_t = 20, value_name = "N")]
@@ -58,7 +57,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 5, value_name = "N")]
     repeats: usize,
     /// Play so many games of each pair of variants.
-    #[arg(long, default_value_t = 0, value_name = "N")]
+    #[arg(long, default_value_t = 0, value_name = "N", conflicts_with = "replay")]
     games: u32,
     /// The clock of the games.
     #[arg(long, default_value = "1+0.01", value_name = "SECONDS+INCREMENT", requires = "games")]
@@ -66,14 +65,8 @@ pub(crate) struct Options {
     /// The seed of every random choice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Draw the page of this record again, without measuring.
-    #[arg(long, value_name = "RECORD", conflicts_with_all = ["only", "all", "games"])]
-    replay: Option<PathBuf>,
-    /// Where the record and its page go [default: reports/MACHINE].
-    #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
     #[command(flatten)]
-    form: stdout::Form,
+    files: Files,
 }
 
 impl Study for Record {
@@ -84,13 +77,11 @@ impl Study for Record {
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    if let Some(path) = &options.replay {
-        return replay::<Record>(path, options.output.as_deref(), options.form);
+    if let Some(path) = &options.files.replay {
+        return options.files.replay::<Record>(path);
     }
     options.check()?;
-    let mut run = PartsRun::<Endgames>::begin("endgame", |reports, machine| {
-        options.output.clone().unwrap_or_else(|| reports.join(&machine.key))
-    })?;
+    let mut run = PartsRun::<Endgames>::begin("endgame", &options.files, "")?;
     let needs_engines = [Part::Cost, Part::Solved, Part::Matches].into_iter().any(|part| options.wants(part));
     let engines = Engines::build(&run.root, AXIS, |_| needs_engines)?;
     if options.wants(Part::Accuracy) {
@@ -111,7 +102,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.wants(Part::Matches) {
         options.play(&engines, &mut run)?;
     }
-    run.finish(options.form)
+    options.files.show(&run.record, &run.write()?)
 }
 
 impl Options {

@@ -44,6 +44,49 @@ pub(crate) fn run(part: &Part) -> Result<()> {
     }
 }
 
+/// The files of a study.
+#[derive(Debug, clap::Args)]
+struct Files {
+    /// Draw the page of this record again, without measuring.
+    #[arg(long, value_name = "RECORD")]
+    replay: Option<PathBuf>,
+    /// Where the record and its page go [default: reports/MACHINE; of a replay: beside the record].
+    #[arg(long, value_name = "DIR")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    form: Form,
+}
+
+impl Files {
+    /// The folder of this machine's record; a quick run of some studies has one of its own.
+    fn folder(&self, root: &Path, machine: &Machine, suffix: &str) -> PathBuf {
+        let reports = || root.join("reports").join(format!("{}{suffix}", machine.key));
+        self.output.clone().unwrap_or_else(reports)
+    }
+
+    /// Draws the page of a record again, beside it, or both in another folder.
+    fn replay<S: Study>(&self, path: &Path) -> Result<()> {
+        let record: S = sealed::load_from(path)?;
+        let page = match &self.output {
+            Some(folder) => {
+                let stem = path.file_stem().context("a record has a name")?.to_string_lossy();
+                write(folder, &stem, &record)?
+            }
+            None => {
+                let page = path.with_extension("md");
+                files::replace(&page, record.page().as_bytes())?;
+                page
+            }
+        };
+        self.show(&record, &page)
+    }
+
+    /// Prints what a record says, and where its page lies.
+    fn show<S: Study>(&self, record: &S, page: &Path) -> Result<()> {
+        self.form.print(record, || format!("{}\n{}\n", record.summary().trim_end(), page.display()))
+    }
+}
+
 /// A record that lies beside its page in a machine's folder.
 trait Study: Kept {
     /// The page.
@@ -55,33 +98,12 @@ trait Study: Kept {
     }
 }
 
-/// Draws the page of a record again, beside it, or both in another folder.
-fn replay<S: Study>(path: &Path, output: Option<&Path>, form: Form) -> Result<()> {
-    let record: S = sealed::load_from(path)?;
-    let page = match output {
-        Some(folder) => {
-            let stem = path.file_stem().context("a record has a name")?.to_string_lossy();
-            write(folder, &stem, &record)?
-        }
-        None => {
-            let page = path.with_extension("md");
-            files::replace(&page, record.page().as_bytes())?;
-            page
-        }
-    };
-    show(&record, &page, form)
-}
-
 /// Writes a record and its page, whose path it gives.
 fn write<S: Study>(folder: &Path, stem: &str, record: &S) -> Result<PathBuf> {
     let [path, page] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
     files::replace_all(&[(&path, sealed::write(record)?), (&page, record.page().into_bytes())])?;
     report::redraw(&workspace::root()?, folder)?;
     Ok(page)
-}
-
-fn show<S: Study>(record: &S, page: &Path, form: Form) -> Result<()> {
-    form.print(record, || format!("{}\n{}\n", record.summary().trim_end(), page.display()))
 }
 
 /// A run of a study whose parts are written one by one.
@@ -98,12 +120,12 @@ where
     InParts<P>: Study,
 {
     /// With the record that lies in the folder, or a new one. What lies there and cannot be used is the first thing to know.
-    fn begin(stem: &'static str, folder: impl FnOnce(&Path, &Machine) -> PathBuf) -> Result<Self> {
+    fn begin(stem: &'static str, files: &Files, suffix: &str) -> Result<Self> {
         let root = workspace::root()?;
         tools::check_toolchain(&root)?;
         crate::catch_interrupts()?;
         let machine = machine::identify();
-        let folder = folder(&root.join("reports"), &machine);
+        let folder = files.folder(&root, &machine, suffix);
         let alone = crate::cmd::alone(Some(&folder))?;
         let path = folder.join(format!("{stem}.json"));
         let mut record: InParts<P> = sealed::load(&path)?.unwrap_or_else(|| InParts::new(machine.clone()));
@@ -113,12 +135,8 @@ where
         Ok(Self { root, folder, stem, record, _alone: alone })
     }
 
-    /// Writes the record as it is by now.
+    /// Writes the record as it is by now, and its page, whose path it gives.
     fn write(&self) -> Result<PathBuf> {
         write(&self.folder, self.stem, &self.record)
-    }
-
-    fn finish(&self, form: Form) -> Result<()> {
-        show(&self.record, &self.folder.join(format!("{}.md", self.stem)), form)
     }
 }

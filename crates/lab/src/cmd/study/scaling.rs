@@ -2,16 +2,13 @@
 //!
 //! No file is written before everything is measured and simulated; then record and page are replaced together.
 
-use std::path::PathBuf;
-
 use anyhow::Result;
 use plywright_study::protocol::MOST_THREADS;
 
-use super::{Study, replay, show, write};
+use super::{Files, Study, write};
 use crate::machine::{self, tools};
 use crate::study::scaling::plan::Scope;
 use crate::study::scaling::{Depths, Scaling, measure, page};
-use crate::terminal::stdout;
 use crate::workspace;
 use outpace::files;
 
@@ -30,14 +27,8 @@ pub(crate) struct Options {
     /// The seed of every random choice.
     #[arg(long, default_value_t = 1, conflicts_with = "replay")]
     seed: u64,
-    /// Where the record and its page go [default: reports/MACHINE; of a replay: beside the record].
-    #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
-    /// Draw the page of this record again, without measuring.
-    #[arg(long, value_name = "RECORD")]
-    replay: Option<PathBuf>,
     #[command(flatten)]
-    form: stdout::Form,
+    files: Files,
 }
 
 /// A number of threads.
@@ -78,12 +69,12 @@ impl Study for Scaling {
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    if let Some(record) = &options.replay {
-        return replay::<Scaling>(record, options.output.as_deref(), options.form);
+    if let Some(path) = &options.files.replay {
+        return options.files.replay::<Scaling>(path);
     }
     let root = workspace::root()?;
     let machine = machine::identify();
-    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
+    let folder = options.files.folder(&root, &machine, "");
     let stem = options.stem();
     // What cannot be written is the first thing to know.
     drop(files::PendingFile::open(&folder.join(format!("{stem}.json")))?);
@@ -103,7 +94,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     };
     let scaling = measure::all(&root, machine, scope, options.command())?;
     let page = write(&folder, &stem, &scaling)?;
-    show(&scaling, &page, options.form)
+    options.files.show(&scaling, &page)
 }
 
 #[cfg(test)]

@@ -2,13 +2,12 @@
 //!
 //! Nothing is written before a part is measured whole; then the record and its page are replaced together.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
 
-use super::{PartsRun, Study, replay};
+use super::{Files, PartsRun, Study};
 use crate::axes;
 use crate::machine::provenance::ProvenanceStart;
 use crate::study::engines::Engines;
@@ -16,7 +15,6 @@ use crate::study::games::{self, Match};
 use crate::study::threads::record::{Threads, Times};
 use crate::study::threads::{Record, measure, page};
 use crate::terminal::progress::Progress;
-use crate::terminal::stdout;
 use outpace::rng::Rng;
 
 const AXIS: &str = "parallel";
@@ -38,7 +36,7 @@ pub(crate) struct Options {
     time: u64,
     /// Play so many games at equal time, instead of measuring times: each variant with the most threads against one, and the variants
     /// against each other.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", conflicts_with = "replay")]
     games: Option<u32>,
     /// The clock of the games.
     #[arg(long, default_value = "1+0.01", value_name = "SECONDS+INCREMENT", requires = "games")]
@@ -47,19 +45,13 @@ pub(crate) struct Options {
     #[arg(long, value_delimiter = ',', value_name = "VARIANT,...")]
     only: Vec<String>,
     /// A tenth of the time for each search, one repetition, fewer stops.
-    #[arg(long, conflicts_with = "games")]
+    #[arg(long, conflicts_with_all = ["games", "replay"])]
     quick: bool,
     /// The seed of every random choice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Draw the page of this record again, without measuring.
-    #[arg(long, value_name = "RECORD", conflicts_with_all = ["games", "quick"])]
-    replay: Option<PathBuf>,
-    /// Where the record and its page go [default: reports/MACHINE].
-    #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
     #[command(flatten)]
-    form: stdout::Form,
+    files: Files,
 }
 
 impl Study for Record {
@@ -70,24 +62,19 @@ impl Study for Record {
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    if let Some(path) = &options.replay {
-        return replay::<Record>(path, options.output.as_deref(), options.form);
+    if let Some(path) = &options.files.replay {
+        return options.files.replay::<Record>(path);
     }
     options.check()?;
-    let mut run = PartsRun::<Threads>::begin("threads", |reports, machine| {
-        let quick = if options.quick { "-quick" } else { "" };
-        options.output.clone().unwrap_or_else(|| reports.join(format!("{}{quick}", machine.key)))
-    })?;
+    let suffix = if options.quick { "-quick" } else { "" };
+    let mut run = PartsRun::<Threads>::begin("threads", &options.files, suffix)?;
     let is_wanted = |name: &str| options.only.is_empty() || options.only.iter().any(|only| only == name);
     let engines = Engines::build(&run.root, AXIS, is_wanted)?;
     match options.games {
         Some(games) => options.play(games, &engines, &mut run)?,
-        None => {
-            run.record.parts.times = Some(options.times(&engines)?);
-            run.write()?;
-        }
+        None => run.record.parts.times = Some(options.times(&engines)?),
     }
-    run.finish(options.form)
+    options.files.show(&run.record, &run.write()?)
 }
 
 impl Options {

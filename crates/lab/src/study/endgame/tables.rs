@@ -13,25 +13,12 @@ use super::record::{Counted, ExactFigure, Place, RuleFigure, Truth};
 use crate::build::kernels::succeed;
 use crate::machine::tools;
 
-/// A line, understood.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Line {
-    Rule(RuleFigure),
-    Exact(ExactFigure),
-    Position(String, Truth),
-}
-
 /// How well the rules of endings with so many men do: up to four, or five.
 pub(crate) fn rules(root: &Path, men: usize) -> Result<Vec<RuleFigure>> {
     // A letter of its name is a man.
     let is_wanted = |name: &&str| if men > 4 { name.len() == men } else { name.len() <= men };
     let names: Vec<&str> = RULES.iter().map(|rule| rule.material).filter(is_wanted).collect();
-    let said = ask(root, ["--rules", "--tsv"].iter().chain(&names))?;
-    let mut figures = Vec::new();
-    for line in read(&said)? {
-        let Line::Rule(figure) = line else { bail!("the maker of tables told of something else than rules") };
-        figures.push(figure);
-    }
+    let figures = read(&ask(root, ["--rules", "--tsv"].iter().chain(&names))?, rule)?;
     for name in names {
         let is_told = figures.iter().any(|rule| rule.material == name && rule.counted == Counted::All);
         ensure!(is_told, "the maker of tables told nothing of {name}");
@@ -41,11 +28,8 @@ pub(crate) fn rules(root: &Path, men: usize) -> Result<Vec<RuleFigure>> {
 
 /// How well the exact tables do.
 pub(crate) fn exact(root: &Path) -> Result<ExactFigure> {
-    let said = ask(root, ["--exact"])?;
-    match &read(&said)?[..] {
-        [Line::Exact(figure)] => Ok(figure.clone()),
-        _ => bail!("the maker of tables told of something else than the exact tables"),
-    }
+    let figures = read(&ask(root, ["--exact"])?, exact_tables)?;
+    figures.into_iter().next().context("the maker of tables told nothing of the exact tables")
 }
 
 /// What positions are worth. Each is of an ending, by its name.
@@ -54,18 +38,13 @@ pub(crate) fn judge(root: &Path, positions: &[(String, String)]) -> Result<Vec<P
     let fens: String = positions.iter().map(|(_, fen)| format!("{fen}\n")).collect();
     file.write_all(fens.as_bytes()).and_then(|()| file.flush()).context("cannot write a temporary file")?;
     let said = ask(root, [OsStr::new("--judge"), file.path().as_os_str()])?;
-    let lines = read(&said)?;
-    ensure!(lines.len() == positions.len(), "the maker of tables told of another number of positions");
-    let mut places = Vec::with_capacity(lines.len());
-    for (line, (ending, asked)) in lines.into_iter().zip(positions) {
-        match line {
-            Line::Position(fen, truth) if fen == *asked => {
-                places.push(Place { ending: ending.clone(), fen, truth });
-            }
-            _ => bail!("the maker of tables was asked about {asked} and told of something else"),
-        }
-    }
-    Ok(places)
+    let judged = read(&said, position)?;
+    ensure!(judged.len() == positions.len(), "the maker of tables told of another number of positions");
+    let places = judged.into_iter().zip(positions).map(|((fen, truth), (ending, asked))| {
+        ensure!(fen == *asked, "the maker of tables was asked about {asked} and told of something else");
+        Ok(Place { ending: ending.clone(), fen, truth })
+    });
+    places.collect()
 }
 
 /// Runs `cargo tables`.
@@ -76,57 +55,59 @@ fn ask(root: &Path, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> R
     succeed(&mut command, "`cargo tables` failed")
 }
 
-fn read(said: &str) -> Result<Vec<Line>> {
-    let told =
-        |line: &str| understand(line).with_context(|| format!("the maker of tables said: {line:.200}"));
-    said.lines().map(told).collect()
+/// Every line by its fields.
+fn read<T>(said: &str, understand: fn(&[&str]) -> Result<T>) -> Result<Vec<T>> {
+    let one = |line: &str| {
+        let fields: Vec<&str> = line.split('\t').collect();
+        understand(&fields).with_context(|| format!("the maker of tables said: {line:.200}"))
+    };
+    said.lines().map(one).collect()
 }
 
-fn understand(line: &str) -> Result<Line> {
-    let fields: Vec<&str> = line.split('\t').collect();
-    let numbers = |fields: &[&str]| -> Result<Vec<u64>> {
-        fields.iter().map(|field| field.parse().with_context(|| format!("{field} is no number"))).collect()
+fn numbers<const N: usize>(fields: &[&str]) -> Result<[u64; N]> {
+    let number = |field: &&str| field.parse().with_context(|| format!("{field} is no number"));
+    let numbers: Vec<u64> = fields.iter().map(number).collect::<Result<_>>()?;
+    numbers.try_into().ok().with_context(|| format!("there should be {N} numbers"))
+}
+
+fn rule(fields: &[&str]) -> Result<RuleFigure> {
+    let ["rule", material, counted, rest @ ..] = fields else { bail!("that is no rule") };
+    let counted = match *counted {
+        "all" => Counted::All,
+        "source" => Counted::Source,
+        _ => bail!("{counted} is not a way of counting that we know"),
     };
-    match fields[..] {
-        ["rule", material, counted, ref rest @ ..] => {
-            let counted = match counted {
-                "all" => Counted::All,
-                "source" => Counted::Source,
-                _ => bail!("{counted} is not a way of counting that we know"),
-            };
-            let numbers: [u64; 10] = numbers(rest)?.try_into().ok().context("a rule has ten numbers")?;
-            let [bytes, legal, incorrect, draws, spotted, white, black, white_known, black_known, spoilt] =
-                numbers;
-            Ok(Line::Rule(RuleFigure {
-                material: material.to_owned(),
-                counted,
-                bytes,
-                legal,
-                incorrect,
-                draws,
-                spotted,
-                wins: [white, black],
-                known: [white_known, black_known],
-                spoilt,
-            }))
-        }
-        ["exact", ref rest @ ..] => {
-            let numbers: [u64; 5] =
-                numbers(rest)?.try_into().ok().context("the exact tables have five numbers")?;
-            let [endings, positions, incorrect, packed, memory] = numbers;
-            Ok(Line::Exact(ExactFigure { endings, positions, incorrect, packed, memory }))
-        }
-        ["position", fen, truth] => {
-            let truth = match truth {
-                "win" => Truth::Win,
-                "draw" => Truth::Draw,
-                "loss" => Truth::Loss,
-                _ => bail!("a position is worth a win, a draw or a loss"),
-            };
-            Ok(Line::Position(fen.to_owned(), truth))
-        }
-        _ => bail!("that is no line that we know"),
-    }
+    let [bytes, legal, incorrect, draws, spotted, white, black, white_known, black_known, spoilt] =
+        numbers(rest)?;
+    Ok(RuleFigure {
+        material: (*material).to_owned(),
+        counted,
+        bytes,
+        legal,
+        incorrect,
+        draws,
+        spotted,
+        wins: [white, black],
+        known: [white_known, black_known],
+        spoilt,
+    })
+}
+
+fn exact_tables(fields: &[&str]) -> Result<ExactFigure> {
+    let ["exact", rest @ ..] = fields else { bail!("that is not of the exact tables") };
+    let [endings, positions, incorrect, packed, memory] = numbers(rest)?;
+    Ok(ExactFigure { endings, positions, incorrect, packed, memory })
+}
+
+fn position(fields: &[&str]) -> Result<(String, Truth)> {
+    let ["position", fen, truth] = fields else { bail!("that is no position") };
+    let truth = match *truth {
+        "win" => Truth::Win,
+        "draw" => Truth::Draw,
+        "loss" => Truth::Loss,
+        _ => bail!("a position is worth a win, a draw or a loss"),
+    };
+    Ok(((*fen).to_owned(), truth))
 }
 
 #[cfg(test)]
@@ -135,27 +116,29 @@ mod tests {
 
     #[test]
     fn every_kind_of_line_is_read() {
-        let said = "rule\tKRKP\tall\t8192\t10\t0\t6\t5\t3\t1\t2\t1\t0\nexact\t35\t100\t0\t7\t8\nposition\tfen w - - 0 1\tloss\n";
-        let [Line::Rule(rule), Line::Exact(exact), position] = &read(said).unwrap()[..] else {
-            panic!("three lines")
-        };
+        let rule = &read("rule\tKRKP\tall\t8192\t10\t0\t6\t5\t3\t1\t2\t1\t0\n", rule).unwrap()[0];
         assert_eq!((rule.bytes, rule.draws, rule.missed(), rule.wins_kept()), (8192, 6, 1, 4));
         assert_eq!((rule.wins, rule.known), ([3, 1], [2, 1]));
+        let exact = &read("exact\t35\t100\t0\t7\t8", exact_tables).unwrap()[0];
         assert_eq!((exact.endings, exact.incorrect, exact.memory), (35, 0, 8));
-        assert_eq!(*position, Line::Position("fen w - - 0 1".to_owned(), Truth::Loss));
+        let places = read("position\tfen w - - 0 1\tloss\n", position).unwrap();
+        assert_eq!(places, [("fen w - - 0 1".to_owned(), Truth::Loss)]);
     }
 
     #[test]
-    fn a_line_that_is_another_one_is_told_as_it_was_said() {
-        for line in [
+    fn another_line_is_an_error_that_repeats_it() {
+        let rules = [
             "rule\tKRKP\tall\t1\t2",
             "rule\tKRKP\tsome\t1\t2\t3\t4\t5\t6\t7\t8\t9\t10",
             "rule\tKRKP\tall\t-1\t2\t3\t4\t5\t6\t7\t8\t9\t10",
-            "exact\t35",
-            "position\tfen\twon",
             "KRKP 0 incorrect",
-        ] {
-            let error = format!("{:#}", read(line).unwrap_err());
+        ];
+        let others = [
+            ("exact\t35", read("exact\t35", exact_tables).map(drop)),
+            ("position\tfen\twon", read("position\tfen\twon", position).map(drop)),
+        ];
+        for (line, result) in rules.map(|line| (line, read(line, rule).map(drop))).into_iter().chain(others) {
+            let error = format!("{:#}", result.unwrap_err());
             assert!(error.starts_with(&format!("the maker of tables said: {line}: ")), "{error}");
         }
     }

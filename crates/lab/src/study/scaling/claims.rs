@@ -74,9 +74,9 @@ impl Cases {
         self.well += usize::from(is_well);
     }
 
-    /// None without a case.
-    fn holds(&self) -> Option<Holds> {
-        (self.all > 0).then(|| Holds::of(self.well, self.all))
+    /// The verdict with these words; none without a case.
+    fn verdict(&self, seen: String) -> Verdict {
+        (self.all > 0).then(|| (Holds::of(self.well, self.all), seen))
     }
 
     fn seen(&self) -> String {
@@ -132,7 +132,7 @@ fn deeper(scaling: &Scaling) -> Verdict {
         cases.seen.push(format!("{name} {plies:.1}"));
     }
     let seen = format!("in the time of the plain search to depth {plain}, plies more: {}", cases.seen());
-    Some((cases.holds()?, seen))
+    cases.verdict(seen)
 }
 
 /// The splits at and above the leaves, by their schedules.
@@ -205,7 +205,7 @@ fn schedules(scaling: &Scaling) -> Verdict {
             }
         }
     }
-    Some((cases.holds()?, format!("static, dynamic and guided at the root: {}", cases.seen.join("; "))))
+    cases.verdict(format!("static, dynamic and guided at the root: {}", cases.seen.join("; ")))
 }
 
 /// Claim 12.
@@ -224,16 +224,13 @@ fn tables(scaling: &Scaling) -> Verdict {
         let alone = scaling.alone(name, scaling.depths.pruned);
         cases.seen.extend(alone.map(|run| format!("{name} {:.0} ms", run.time() / 1e6)));
     }
-    Some((
-        cases.holds()?,
-        format!(
-            "{} of the {} speed-ups are within a factor of 1.5 of the source's, the highest is {most:.2} \
+    cases.verdict(format!(
+        "{} of the {} speed-ups are within a factor of 1.5 of the source's, the highest is {most:.2} \
              (the source's {:.2}); one thread takes {}",
-            cases.well,
-            cases.all,
-            source::best_speedup(),
-            cases.seen()
-        ),
+        cases.well,
+        cases.all,
+        source::best_speedup(),
+        cases.seen()
     ))
 }
 
@@ -254,15 +251,12 @@ fn normalised(scaling: &Scaling) -> Verdict {
         }
         cases.seen.push(format!("{name} {}", row.join("/")));
     }
-    Some((
-        cases.holds()?,
-        format!(
+    cases.verdict(format!(
             "{} of {} are within a quarter of the source's; root and then below root, by static schedule at depth {depth}: {}",
             cases.well,
             cases.all,
             cases.seen()
-        ),
-    ))
+        ))
 }
 
 /// Claim 14.
@@ -283,7 +277,7 @@ fn positions(scaling: &Scaling) -> Verdict {
         "sequential, depth {depth}, in our order of moves: {}; the last one is another position",
         cases.seen()
     );
-    Some((cases.holds()?, seen))
+    cases.verdict(seen)
 }
 
 /// Claim 15.
@@ -301,10 +295,7 @@ fn unpruned(scaling: &Scaling) -> Verdict {
             }
         }
     }
-    Some((
-        cases.holds()?,
-        format!("at the root, dynamic, with and without pruning: {}", cases.seen.join("; ")),
-    ))
+    cases.verdict(format!("at the root, dynamic, with and without pruning: {}", cases.seen.join("; ")))
 }
 
 /// Claim 16: how many more positions the root's split considers, by depth.
@@ -326,7 +317,7 @@ fn parity(scaling: &Scaling) -> Verdict {
     }
     let seen =
         format!("more positions with {THREADS} threads at the root, dynamic: {}", cases.seen.join("; "));
-    Some((cases.holds()?, seen))
+    cases.verdict(seen)
 }
 
 /// Claim 17.
@@ -348,7 +339,7 @@ fn profiles(scaling: &Scaling) -> Verdict {
     let seen = format!(
         "on the mailbox: leaves {runtime:.0} % in {RUNTIME}; root {last:.0} % {LAST_PLY}, {attacks:.0} % {ATTACKS}, {generation:.0} % {GENERATION}"
     );
-    Some((cases.holds()?, seen))
+    cases.verdict(seen)
 }
 
 /// Claim 18: a record in which a value differs is never written, so what is left to say is how often it was looked at.
