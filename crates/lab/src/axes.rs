@@ -3,6 +3,13 @@
 use anyhow::{Context, Result};
 use plywright::recipe::{AXES, Axis, Variant};
 
+/// The features that choose variants, in the order of the alphabet.
+pub(crate) fn features() -> Vec<String> {
+    let mut features: Vec<_> = AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature).collect();
+    features.sort();
+    features
+}
+
 /// The axis of this name.
 ///
 /// # Errors

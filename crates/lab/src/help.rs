@@ -1,9 +1,8 @@
-//! What `cargo lab --help` says beside the verbs' own words: which verbs belong together, examples, and how the lab ends.
+//! What `cargo lab --help` prints beyond what the verbs' definitions say: which verbs belong together, examples, and how the lab ends.
 
 use clap::{Command, CommandFactory};
 
 use crate::Cli;
-use crate::renamed;
 
 /// The verbs by what one would do. Every verb stands here once; a test sees to it.
 const GROUPS: [(&str, &[&str]); 5] = [
@@ -38,7 +37,7 @@ pub(crate) fn command() -> Command {
     Cli::command().after_help(AFTER)
 }
 
-/// The same for whoever types it: its verbs in groups, and their old names understood. Clap knows no groups of verbs, so they are hidden from its own list.
+/// The same with its verbs in groups. Clap knows no groups of verbs, so they are hidden from its own list.
 pub(crate) fn grouped() -> Command {
     let command = command();
     let header = *command.get_styles().get_header();
@@ -53,8 +52,7 @@ pub(crate) fn grouped() -> Command {
     }
     template += "\n{all-args}{after-help}";
     let command = command.override_usage("cargo lab [OPTIONS]\n       cargo lab VERB [OPTIONS]");
-    let command = command.mut_subcommands(|verb| verb.hide(true)).help_template(template);
-    renamed::with_old_names(command)
+    command.mut_subcommands(|verb| verb.hide(true)).help_template(template)
 }
 
 /// The verbs, each followed by its parts, by the words that one types: `bench`, `bench count`.
@@ -74,32 +72,25 @@ const WIDTH: usize = 11;
 mod tests {
     use super::*;
 
-    /// The verbs that a user sees.
-    fn verbs() -> Vec<Command> {
-        command().get_subcommands().cloned().collect()
+    /// The verbs, in the order of the alphabet.
+    fn verbs() -> Vec<String> {
+        let mut names: Vec<_> = command().get_subcommands().map(|verb| verb.get_name().to_owned()).collect();
+        names.sort();
+        names
     }
 
     #[test]
     fn every_verb_is_in_one_group_and_says_in_a_line_what_it_does() {
         let mut grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, verbs)| *verbs).copied().collect();
         grouped.sort_unstable();
-        let verbs = verbs();
-        let mut names: Vec<&str> = verbs.iter().map(Command::get_name).collect();
-        names.sort_unstable();
-        assert_eq!(grouped, names);
-        assert!(names.len() <= 14, "{names:?}");
+        assert_eq!(grouped, verbs());
+        assert!(grouped.len() <= 14, "{grouped:?}");
         for (name, verb) in &parts() {
             let about = verb.get_about().map(ToString::to_string).unwrap_or_default();
             let room = 80 - 2 - WIDTH;
             assert!((10..=room).contains(&about.chars().count()), "{name}: {about:?}");
             assert!(verb.get_long_about().is_some(), "{name} has no longer words");
             assert!(verb.get_name().len() <= WIDTH, "{name}");
-        }
-    }
-
-    #[test]
-    fn every_option_says_what_it_does() {
-        for (name, verb) in parts() {
             for argument in verb.get_arguments().filter(|argument| !argument.is_hide_set()) {
                 assert!(argument.get_help().is_some(), "{name} {}", argument.get_id());
             }
@@ -127,9 +118,7 @@ mod tests {
         told.push("choose".to_owned());
         told.sort();
         told.dedup();
-        let mut names: Vec<String> = verbs().iter().map(|verb| verb.get_name().to_owned()).collect();
-        names.sort();
-        assert_eq!(told, names);
+        assert_eq!(told, verbs());
         assert!(readme.contains("| `cargo lab` or `cargo lab choose` |"));
     }
 

@@ -1,27 +1,28 @@
-//! ProvenanceStart a bundle, in a checkout.
+//! Makes a bundle, in a checkout.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{AXES, Axis};
-
-use super::archive::{self, Content, Entry};
-use super::shelf::Shelf;
-use super::{CORPUS, LAB, Manifest, runner};
-use crate::build::candidates::{self, BuildAxes, Candidates, NOT_PACKED};
-use crate::build::engines::{self, Manner};
-use crate::build::targets::{Ready, Target};
-use crate::machine::LEVELS;
-use crate::record::{Rung, TARGET, Unavailable};
-use crate::terminal::progress::Progress;
-use crate::workspace::MANIFEST;
 use plywright_benches::corpus;
+use serde::Serialize;
 
+use super::archive::{self, Entry};
+use super::contents::Contents;
+use super::{CORPUS, LAB, Manifest, Packed, runner};
+use crate::build::candidates::{self, BuildAxes, Candidates, NOT_PACKED};
+use crate::build::engines::{self, Manner, Plan};
+use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
 use crate::decide::predict;
 use crate::machine;
+use crate::machine::LEVELS;
 use crate::machine::compilers;
+use crate::record::{ListingFigure, Rung, TARGET, Unavailable};
+use crate::terminal::progress::Progress;
+use crate::terminal::stdout::note;
+use crate::workspace::MANIFEST;
 use outpace::children;
 use outpace::files;
 use outpace::sealed;
@@ -35,18 +36,16 @@ pub(crate) struct Order {
     pub(crate) levels: Vec<String>,
     /// Whether to try what a bundle does is enough: engines that are compiled quickly, this very lab, and neither suites nor linker.
     pub(crate) is_draft: bool,
-    /// Whether nothing is shown on the way.
-    pub(crate) is_quiet: bool,
     /// The command, for the manifest.
     pub(crate) command: String,
 }
 
 /// What was made.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub(crate) struct Made {
     /// The folder that the archive unpacks to.
     pub(crate) folder: String,
-    /// Its engines.
+    /// How many engines it has.
     pub(crate) engines: usize,
     /// The size of the archive in bytes.
     pub(crate) bytes: u64,
@@ -59,91 +58,30 @@ pub(crate) struct Made {
 /// Makes the bundle and packs it into the file at `to`.
 pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     ensure!(cfg!(target_os = "linux"), "a bundle is made on Linux, whose programs can be linked statically");
-    let begin = |name, steps| if order.is_quiet { Progress::silent() } else { Progress::begin(name, steps) };
     // What would fail last is tried first.
     drop(files::PendingFile::open(to)?);
     let toolchains = compilers::all(root)?;
     let compiler = machine::compiler(root)?;
     let source = machine::source(root)?;
-    let platform = compiler.host.clone();
     let build = BuildAxes::of_checkout(root, &toolchains)?;
-    let Candidates { axes, mut plans, unavailable: mut missing, compilers } =
+    let Candidates { axes, plans, unavailable: missing, compilers } =
         Candidates::list(None, &build, &order.axes)?;
-    plans.retain(|(_, axis, variant)| {
-        let why = left_out(&order, axis, variant);
-        missing.extend(why.map(|reason| Unavailable {
-            axis: axis.clone(),
-            variant: variant.clone(),
-            reason: reason.to_owned(),
-        }));
-        why.is_none()
-    });
-
-    let mut all = vec![candidates::baseline()];
-    all.extend(plans.iter().map(|(plan, ..)| plan.clone()));
+    let platform = compiler.host.clone();
+    let folder = format!("plywright-{platform}");
     let (room, flags) =
         if order.is_draft { ("draft", &runner::DRAFT[..]) } else { ("static", &[runner::FLAG][..]) };
     let manner = Manner { folder: Some(room), triple: Some(&platform), flags };
-    let progress = begin("build", all.len());
-    let built = engines::build_in(root, &all, manner, &progress)?;
-    progress.finish(&format!("{} engines", all.len()));
-    let linker = if order.is_draft { None } else { Some(runner::linker(root, &platform)?) };
-    let mut shelf = Shelf::new(linker);
-    let mut packed = Vec::new();
-    let progress = begin("link", all.len());
-    for (at, (plan, built)) in all.iter().zip(built).enumerate() {
-        match (built, at.checked_sub(1).map(|at| &plans[at])) {
-            (Ok(built), _) => {
-                packed.push(shelf.engine(plan, &built)?);
-                progress.step(&plan.slug);
-            }
-            (Err(error), None) => return Err(error.context("the default build fails")),
-            (Err(error), Some((_, axis, variant))) => missing.push(Unavailable {
-                axis: axis.clone(),
-                variant: variant.clone(),
-                reason: format!("{error:#}"),
-            }),
-        }
-    }
-    for one in packed.iter().filter(|_| !order.is_draft) {
-        let Err(reason) = &one.link else { continue };
-        ensure!(!one.build.is_default(), "the default build cannot be linked in another layout: {reason}");
-        crate::terminal::stdout::note!("{:>12} other layouts of `{}`: {reason}", "without", one.build.slug());
-    }
-    let linked = packed.iter().filter(|one| one.link.is_ok()).count();
-    progress.finish(&format!("{linked} engines in another layout"));
+    let mut maker =
+        Maker { root, order: &order, platform: &platform, contents: Contents::default(), missing };
+    let engines = maker.engines(plans, manner)?;
     check_source(root, &source.sha256)?;
-
-    let progress = begin("programs", 2);
-    if order.is_draft {
-        shelf.file(LAB, &std::env::current_exe().context("cannot tell which program this is")?, true)?;
-    }
-    let of_axis = |axis: &&'static Axis| {
-        axes.iter().any(|one| one.name == axis.name) && axis.plays_alike && !order.is_draft
-    };
-    let timed: Vec<&'static Axis> = AXES.iter().filter(of_axis).collect();
-    let names: Vec<&str> = timed.iter().map(|axis| axis.name).collect();
-    let binaries = runner::suites(root, &platform, &names)?;
-    progress.step("suites");
-    let mut suites = BTreeMap::new();
-    for (name, binary) in names.iter().zip(&binaries) {
-        suites.insert((*name).to_owned(), shelf.file(&format!("suites/{name}"), binary, true)?);
-    }
-    let timed: Vec<(&'static str, PathBuf)> = timed.iter().map(|axis| axis.name).zip(binaries).collect();
-    let listings = Ready::find(Target::host()).and_then(|ready| disassembly::figures(root, &timed, &ready));
-    for name in if names.is_empty() { &[][..] } else { &corpus::FILES[..] } {
-        shelf.file(&format!("{CORPUS}/{name}"), &root.join("benches/corpus").join(name), false)?;
-    }
-    for path in predict::files(root) {
-        shelf.file(&path.to_string_lossy(), &root.join(&path), false)?;
-    }
-    if !order.is_draft {
-        shelf.file(LAB, &runner::lab(root, &platform)?, true)?;
-    }
-    progress.finish("suites, lab");
+    let is_timed = |axis: &&Axis| axes.iter().any(|one| one.name == axis.name) && axis.plays_alike;
+    let timed = AXES.iter().filter(|axis| is_timed(axis) && !order.is_draft).map(|axis| axis.name);
+    let (suites, listings) = maker.programs(timed.collect())?;
     children::check()?;
     check_source(root, &source.sha256)?;
 
+    let Maker { contents, missing, .. } = maker;
     let manifest = Manifest {
         schema: <Manifest as sealed::Kept>::SCHEMA,
         command: order.command,
@@ -155,29 +93,114 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
         compiler,
         compilers,
         source,
-        engines: packed,
+        engines,
         missing: missing.clone(),
         suites,
         instructions: Rung::Unmeasured {
             reason: "a bundle has no valgrind".to_owned(),
             remedy: Some("cargo lab bench count".to_owned()),
         },
-        listings: Rung::from_result(listings, Some("cargo lab asm")),
-        files: shelf.sums,
+        listings,
+        files: contents.sums(),
         sha256: String::new(),
     };
-    let mut entries = vec![
-        Entry { name: MANIFEST.to_owned(), content: Content::Text(sealed::write(&manifest)?), runs: false },
-        Entry { name: "README".to_owned(), content: Content::Text(readme(&manifest)), runs: false },
-    ];
-    entries.extend(shelf.entries);
-    let folder = format!("plywright-{platform}");
-    let progress = begin("pack", entries.len());
+    let unpacked = contents.entries.iter().map(|entry| entry.bytes.len() as u64).sum();
+    let texts = [(MANIFEST, sealed::write(&manifest)?), ("README", readme(&manifest))];
+    let texts = texts.map(|(name, bytes)| Entry { name: name.to_owned(), bytes, runs: false });
+    let entries: Vec<Entry> = texts.into_iter().chain(contents.entries).collect();
+    let progress = Progress::begin("pack", entries.len());
     let preset = if order.is_draft { archive::FASTEST } else { archive::PRESET };
     let bytes = archive::write(to, &folder, &entries, preset, |name| progress.step(name))?;
-    let unpacked = shelf.bytes;
     progress.finish(&format!("{:.1} MB", bytes as f64 / 1e6));
     Ok(Made { folder, engines: manifest.engines.len(), bytes, unpacked, missing })
+}
+
+/// A bundle that is being made.
+struct Maker<'a> {
+    root: &'a Path,
+    order: &'a Order,
+    platform: &'a str,
+    contents: Contents,
+    missing: Vec<Unavailable>,
+}
+
+impl Maker<'_> {
+    fn miss(&mut self, axis: String, variant: String, reason: impl Into<String>) {
+        self.missing.push(Unavailable { axis, variant, reason: reason.into() });
+    }
+
+    /// Builds the engines of these plans and adds them, the default build first.
+    fn engines(&mut self, plans: Vec<(Plan, String, String)>, manner: Manner<'_>) -> Result<Vec<Packed>> {
+        let mut all = vec![candidates::baseline()];
+        let mut variants = Vec::new();
+        for (plan, axis, variant) in plans {
+            match left_out(self.order, &axis, &variant) {
+                Some(reason) => self.miss(axis, variant, reason),
+                None => {
+                    all.push(plan);
+                    variants.push((axis, variant));
+                }
+            }
+        }
+        let progress = Progress::begin("build", all.len());
+        let mut built = engines::build_in(self.root, &all, manner, &progress)?.into_iter();
+        progress.finish(&format!("{} engines", all.len()));
+        if !self.order.is_draft {
+            self.contents.link_with(runner::linker(self.root, self.platform)?);
+        }
+        let progress = Progress::begin("link", all.len());
+        let default = built.next().context("no engine was built")?.context("the default build fails")?;
+        let mut packed = vec![self.contents.engine(&all[0], &default)?];
+        for ((plan, built), (axis, variant)) in all[1..].iter().zip(built).zip(variants) {
+            match built {
+                Ok(built) => packed.push(self.contents.engine(plan, &built)?),
+                Err(error) => self.miss(axis, variant, format!("{error:#}")),
+            }
+            progress.step(&plan.slug);
+        }
+        for one in packed.iter().filter(|_| !self.order.is_draft) {
+            let Err(reason) = &one.link else { continue };
+            ensure!(
+                !one.build.is_default(),
+                "the default build cannot be linked in another layout: {reason}"
+            );
+            note!("{:>12} other layouts of `{}`: {reason}", "without", one.build.slug());
+        }
+        let linked = packed.iter().filter(|one| one.link.is_ok()).count();
+        progress.finish(&format!("{linked} engines in another layout"));
+        Ok(packed)
+    }
+
+    /// Adds the lab, the suites of these axes and what they and a prediction read. Gives the suites by axis, and the listings of their kernels.
+    fn programs(
+        &mut self,
+        names: Vec<&'static str>,
+    ) -> Result<(BTreeMap<String, String>, Rung<ListingFigure>)> {
+        let Self { root, platform, contents, .. } = self;
+        let progress = Progress::begin("programs", 2);
+        let binaries = runner::suites(root, platform, &names)?;
+        progress.step("suites");
+        let mut suites = BTreeMap::new();
+        for (name, binary) in names.iter().zip(&binaries) {
+            suites.insert((*name).to_owned(), contents.file(&format!("suites/{name}"), binary, true)?);
+        }
+        let timed: Vec<(&'static str, PathBuf)> = names.iter().copied().zip(binaries).collect();
+        let listings =
+            Ready::find(Target::host()).and_then(|ready| disassembly::figures(root, &timed, &ready));
+        for name in if names.is_empty() { &[][..] } else { &corpus::FILES[..] } {
+            contents.file(&format!("{CORPUS}/{name}"), &root.join("benches/corpus").join(name), false)?;
+        }
+        for path in predict::files(root) {
+            contents.file(&path.to_string_lossy(), &root.join(&path), false)?;
+        }
+        let lab = match self.order.is_draft {
+            true => std::env::current_exe().context("cannot tell which program this is")?,
+            false => runner::lab(root, platform)?,
+        };
+        contents.file(LAB, &lab, true)?;
+        progress.finish("suites, lab");
+        Ok((suites, Rung::from_result(listings, Some("cargo lab asm"))))
+    }
 }
 
 /// Why a bundle is made without that variant; none if it is not.

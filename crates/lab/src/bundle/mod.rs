@@ -1,16 +1,16 @@
 //! The bundle: engines that are ready to run, and a lab that measures them, for a host without compiler or network.
 //!
-//! It is a folder. `lab` lies on top, and whoever runs that program is in the bundle ([`open`]); `bundle.json` ([`crate::workspace::MANIFEST`]), a [`Manifest`], tells what
-//! else there is and the SHA-256 of every file. Everything is linked statically, so that an empty root folder is enough. The engines are
+//! It is a folder. Whoever runs the program `lab` in it is in the bundle ([`open`]). The file `bundle.json` ([`crate::workspace::MANIFEST`]),
+//! a [`Manifest`], lists what else there is, with the SHA-256 of every file. Everything is linked statically, so that an empty root folder is enough. The engines are
 //! those that `cargo lab choose` compares ([`make`]), each with the object that it was linked from: a linker in the bundle, and the order
 //! that we draw for the object's sections (`layouts/shuffle.rs`), make its other code layouts.
 
 mod archive;
+mod contents;
 pub(crate) mod make;
 mod open;
 pub(crate) mod origin;
 mod runner;
-mod shelf;
 
 use std::collections::BTreeMap;
 use std::path::{Component, Path};
@@ -107,26 +107,15 @@ impl sealed::Kept for Manifest {
     }
 
     fn check(&self) -> Result<()> {
-        let engines = self.engines.iter();
-        let of_engines = engines
-            .flat_map(|one| [Some(&one.file), one.link.as_ref().ok().map(|link| &link.object)])
-            .flatten();
-        for file in of_engines.chain(self.suites.values()) {
-            ensure!(
-                self.files.contains_key(file),
-                "it names a file that it does not hold: {}",
-                file.escape_debug()
-            );
-        }
         let links = self.engines.iter().filter_map(|one| one.link.as_ref().ok());
-        let words = links.clone().flat_map(|link| &link.words).filter_map(|word| word.strip_prefix(FILE));
-        let linker = links.map(|_| LINKER);
-        for file in words.chain(linker).chain([LAB]) {
-            ensure!(
-                self.files.contains_key(file),
-                "it names a file that it does not hold: {}",
-                file.escape_debug()
-            );
+        let of_links = links.flat_map(|link| {
+            let words = link.words.iter().filter_map(|word| word.strip_prefix(FILE));
+            words.chain([LINKER, &*link.object])
+        });
+        let others = self.engines.iter().map(|one| &one.file).chain(self.suites.values()).map(String::as_str);
+        for file in of_links.chain(others).chain([LAB]) {
+            let named = file.escape_debug();
+            ensure!(self.files.contains_key(file), "it names a file that it does not hold: {named}");
         }
         let leads_out =
             |file: &&String| !Path::new(file).components().all(|part| matches!(part, Component::Normal(_)));

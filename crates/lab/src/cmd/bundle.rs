@@ -30,15 +30,12 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// What it tells a program.
+/// What it prints for a program.
 #[derive(Debug, Serialize)]
 struct Printed<'a> {
     archive: &'a Path,
-    folder: &'a str,
-    engines: usize,
-    bytes: u64,
-    unpacked: u64,
-    missing: &'a [Unavailable],
+    #[serde(flatten)]
+    made: &'a Made,
 }
 
 /// Runs the verb.
@@ -51,21 +48,20 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         axes: options.axis.clone(),
         levels: options.targets.clone(),
         is_draft: options.draft,
-        is_quiet: false,
         command: command(options),
     };
-    let Made { folder, engines, bytes, unpacked, missing } = make::make(&root, order, &options.output)?;
+    let made = make::make(&root, order, &options.output)?;
     let archive = options.output.as_path();
-    let told = Printed { archive, folder: &folder, engines, bytes, unpacked, missing: &missing };
-    options.form.print(&told, || {
+    options.form.print(&Printed { archive, made: &made }, || {
+        let Made { folder, engines, bytes, unpacked, missing } = &made;
         let mut text = String::new();
-        for Unavailable { axis, variant, reason } in &missing {
+        for Unavailable { axis, variant, reason } in missing {
             text += &format!("without {axis}-{variant}: {reason}\n");
         }
         text += &format!(
             "{engines} engines, {:.1} MB, unpacked {:.0} MB; on the host: tar xf {} && {folder}/lab choose\n{}\n",
-            bytes as f64 / 1e6,
-            unpacked as f64 / 1e6,
+            *bytes as f64 / 1e6,
+            *unpacked as f64 / 1e6,
             archive.file_name().unwrap_or_default().to_string_lossy(),
             archive.display()
         );

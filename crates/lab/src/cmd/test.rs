@@ -1,32 +1,31 @@
 //! `cargo lab test`: everything that must hold, in one command.
 //!
-//! A list of steps, each told with its name, its time and its outcome. A step that fails shows its output and the others
-//! still run, so that one run tells all that is wrong. What takes longer than a working day allows runs with `--long`, and every week.
-//! No step installs anything on the system: what is missing is named, and `cargo lab setup install` gets it.
-//! The last line is a test runner's plain closing line, a sum over everything: `N passed, N failed`.
+//! A table of steps, most of them commands of cargo or scripts. A step that fails prints its output and the others still run, so that one run
+//! finds all that is wrong. What takes longer than a working day allows runs with `--long`, and every week. No step installs anything on the
+//! system: the lab names what is missing, and `cargo lab setup install` gets it. The last line is a sum over everything, as a test runner
+//! prints it: `N passed, N failed`.
 
 mod codegen;
-mod compile;
-mod lists;
+mod command;
 mod matrix;
-mod run;
+mod outcome;
 mod scripts;
 mod signature;
 mod targets;
-mod tracked;
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::{Result, bail};
 use serde::Serialize;
 
-use crate::machine::tools::{self, Tool};
-use crate::terminal::stdout;
-use crate::terminal::stdout::Printed;
+use crate::machine::tools;
+use crate::terminal::stdout::{self, Printed};
 use crate::workspace;
 use outpace::children;
+
+use command::{cargo, run_command};
+use outcome::Outcome;
 
 /// The options of `test`.
 #[derive(Debug, clap::Args)]
@@ -67,20 +66,31 @@ struct Step {
     promise: &'static str,
     when: When,
     #[serde(skip)]
-    run: fn(&Scope) -> Result<Outcome>,
+    work: Work,
 }
 
 /// When a step runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum When {
-    /// Always, by itself: tests look closely at the clock, and whoever waits wants to hear at once what fails soon.
+    /// Always, by itself: tests look closely at the clock, and what fails soon is printed soon.
     Daily,
-    /// Always, beside its neighbours of this kind: each waits, often enough, for one link that leaves a CPU idle. Each writes below a
-    /// folder of its own.
-    MachineFiles,
+    /// Always, in parallel with its neighbours of this kind: each waits, often enough, for one link that leaves a CPU idle. Each writes below
+    /// a folder of its own.
+    Parallel,
     /// With `--long`, or where it is named.
     Long,
+}
+
+/// What a step does.
+enum Work {
+    /// Runs commands of cargo, which must succeed.
+    Cargo(&'static [&'static str]),
+    /// Runs the tests that these arguments select.
+    Tests(&'static [&'static str]),
+    /// Runs a shell script, which prints what holds.
+    Script(&'static str),
+    Check(fn(&Scope) -> Result<Outcome>),
 }
 
 /// What the steps look at.
@@ -90,57 +100,89 @@ struct Scope {
     long: bool,
 }
 
-/// How a step ended.
-#[derive(Debug, Default, Serialize)]
-struct Outcome {
-    passed: u64,
-    failed: u64,
-    skipped: u64,
-    /// A few words for the step's line.
-    note: String,
-    /// What to show where something failed or was skipped.
-    details: String,
-}
+/// How many minutes the daily steps take on two CPUs: with an empty target folder, and with all that is built left from the last run.
+const MINUTES: [u32; 2] = [20, 8];
 
-const STEPS: [Step; 19] = [
-    step(When::Daily, "tools", "what the checks need is here", tools),
-    step(When::Daily, "format", "rustfmt changes nothing", compile::format),
-    step(When::Daily, "clippy", "no lint fires, with all features and without", compile::clippy),
-    step(When::Daily, "features", "features, README and registries agree", lists::features),
-    step(When::Daily, "paths", "no file knows the machine it was made on", tracked::paths),
-    step(When::Daily, "sizes", "no source file is above 800 lines", tracked::sizes),
+const STEPS: &[Step] = &[
+    step("tools", When::Daily, "the tools that the checks use are here", Work::Check(missing_tools)),
+    step("format", When::Daily, "rustfmt changes no file", Work::Check(command::format)),
     step(
+        "clippy",
         When::Daily,
-        "dependencies",
-        "the engine needs what is allowed; one lab is compiled",
-        lists::dependencies,
+        "no lint fires, with all features and with none",
+        Work::Cargo(&[
+            "clippy --quiet --workspace --all-targets --all-features -- -D warnings",
+            "clippy --quiet --package plywright --lib --bin plywright -- -D warnings",
+        ]),
     ),
-    step(When::Daily, "deny", "licences, sources and advisories of all that is compiled", lists::deny),
-    step(When::Daily, "tests", "every test passes", run::tests),
-    step(When::Daily, "doc-tests", "the examples in the docs run", run::doc_tests),
-    step(When::Daily, "clients", "python-chess plays with the engine", scripts::clients),
-    step(When::Daily, "docs", "rustdoc has nothing to warn of", compile::docs),
-    step(When::MachineFiles, "signature", "every feature set searches the same nodes", signature::check),
-    step(When::MachineFiles, "codegen", "machine code is what is expected of it", codegen::check),
     step(
-        When::MachineFiles,
-        "targets",
-        "other platforms and older CPUs run the engine, rightly",
-        targets::check,
+        "deny",
+        When::Daily,
+        "the licences, sources and advisories of every dependency are allowed",
+        Work::Cargo(&[
+            "deny --color never --log-level error --locked --all-features check licenses bans sources",
+            "deny --color never --log-level error --locked --all-features check advisories",
+            "deny --color never --log-level error --locked --all-features --config deny.toml \
+             --manifest-path fuzz/Cargo.toml check licenses bans sources",
+            "deny --color never --log-level error --locked --all-features --config deny.toml \
+             --manifest-path fuzz/Cargo.toml check advisories",
+        ]),
     ),
-    step(When::Long, "each-feature", "no lint fires with any feature alone", compile::each_feature),
-    step(When::Long, "pages", "every page works in a browser, accessibly", scripts::pages),
-    step(When::Long, "fuzz", "random bytes break no reader and no session", scripts::fuzz),
-    step(When::Long, "fleet", "a Slurm cluster merges what a bundle says on its nodes", scripts::fleet),
+    step("tests", When::Daily, "every test passes", Work::Tests(command::TESTS)),
+    step(
+        "doc-tests",
+        When::Daily,
+        "the examples in the documentation run",
+        Work::Tests(&["--doc --workspace"]),
+    ),
+    step("clients", When::Daily, "python-chess plays with the engine", Work::Check(scripts::clients)),
+    step(
+        "docs",
+        When::Daily,
+        "rustdoc warns of nothing, in what users read and in what we read",
+        Work::Cargo(&[
+            "doc --quiet --no-deps --lib --all-features",
+            "doc --quiet --no-deps --workspace --exclude minimal-engine --document-private-items",
+        ]),
+    ),
+    step(
+        "signature",
+        When::Parallel,
+        "every set of features searches the same nodes",
+        Work::Check(signature::check),
+    ),
+    step(
+        "codegen",
+        When::Parallel,
+        "the machine code is what is expected of it",
+        Work::Check(codegen::check),
+    ),
+    step(
+        "targets",
+        When::Parallel,
+        "other platforms and older CPUs run the engine correctly",
+        Work::Check(targets::check),
+    ),
+    step(
+        "each-feature",
+        When::Long,
+        "no lint fires with any feature alone",
+        Work::Cargo(&[
+            "hack clippy --quiet --package plywright --lib --bin plywright --each-feature --keep-going -- -D warnings",
+        ]),
+    ),
+    step("pages", When::Long, "every page works in a browser and is accessible", Work::Check(scripts::pages)),
+    step("fuzz", When::Long, "random bytes break no reader and no session", Work::Script("fuzz/run")),
+    step(
+        "fleet",
+        When::Long,
+        "a Slurm cluster measures with a bundle and merges the records",
+        Work::Script("tests/fleet/run"),
+    ),
 ];
 
-const fn step(
-    when: When,
-    name: &'static str,
-    promise: &'static str,
-    run: fn(&Scope) -> Result<Outcome>,
-) -> Step {
-    Step { name, promise, when, run }
+const fn step(name: &'static str, when: When, promise: &'static str, work: Work) -> Step {
+    Step { name, promise, when, work }
 }
 
 /// Runs the verb.
@@ -153,9 +195,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let long = if step.when == When::Long { " (--long)" } else { "" };
             format!("{:14} {}{long}\n", step.name, step.promise)
         };
-        return options
-            .form
-            .print(&Printed { rows: STEPS.as_slice() }, || STEPS.iter().map(line).collect::<String>());
+        return options.form.print(&Printed { rows: STEPS }, || STEPS.iter().map(line).collect::<String>());
     }
     if let Some(unknown) = options.only.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
         let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
@@ -166,17 +206,24 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.accept_signature {
         return signature::accept(&root);
     }
-    let chosen = |step: &&Step| match options.only.is_empty() {
+    let is_chosen = |step: &&Step| match options.only.is_empty() {
         true => options.long || step.when != When::Long,
         false => options.only.iter().any(|name| name == step.name),
     };
-    let steps: Vec<&Step> = STEPS.iter().filter(chosen).collect();
+    let steps: Vec<&Step> = STEPS.iter().filter(is_chosen).collect();
     let scope = Scope { root, long: options.long };
-    let tell = |told: String| if options.form.is_json() { Ok(()) } else { stdout::print(told) };
+    let print = |text: String| if options.form.is_json() { Ok(()) } else { stdout::print(text) };
+    if options.only.is_empty() {
+        let [first, again] = MINUTES;
+        let more = if options.long { " The long steps take much longer." } else { "" };
+        print(format!(
+            "On two CPUs this takes about {first} minutes with an empty target folder, and about {again} minutes \
+             when it is run again.{more}\n\n"
+        ))?;
+    }
     let mut rows = Vec::new();
-    for group in steps.chunk_by(|one, other| [one, other].iter().all(|step| step.when == When::MachineFiles))
-    {
-        rows.extend(carry_out(&scope, group, &tell)?);
+    for group in steps.chunk_by(|one, other| [one, other].iter().all(|step| step.when == When::Parallel)) {
+        rows.extend(carry_out(&scope, group, &print)?);
     }
     let mut sum = Outcome::default();
     rows.iter().for_each(|done| sum.add(&done.outcome));
@@ -188,28 +235,25 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Carries out steps beside each other, and tells of each when it is done. What comes of them is in the order of the steps.
+/// Carries out steps in parallel, and prints each when it is done. The outcomes are in the order of the steps.
 fn carry_out(
     scope: &Scope,
     group: &[&Step],
-    tell: &(impl Fn(String) -> Result<()> + Sync),
+    print: &(impl Fn(String) -> Result<()> + Sync),
 ) -> Result<Vec<Done>> {
     let one = |step: &Step| {
-        // What people wait for has a name.
+        // The name stands there while one waits.
         let name = format!("{:14} ", step.name);
         let [before, after] =
             if group.len() == 1 { [name, String::new()] } else { [name.clone() + "begins\n", name] };
-        tell(before)?;
+        print(before)?;
         let done = Done::of(scope, step)?;
-        tell(format!("{after}{}\n", done.told()))?;
+        print(format!("{after}{}\n", done.lines()))?;
         Ok(done)
     };
     std::thread::scope(|threads| {
         let running: Vec<_> = group.iter().map(|&step| threads.spawn(move || one(step))).collect();
-        let end = |thread: std::thread::ScopedJoinHandle<'_, _>| {
-            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-        };
-        running.into_iter().map(end).collect()
+        running.into_iter().map(scripts::joined).collect()
     })
 }
 
@@ -228,137 +272,56 @@ impl Done {
     /// Runs a step. One that breaks off has failed; what an interrupt broke off has not.
     fn of(scope: &Scope, step: &Step) -> Result<Self> {
         let start = Instant::now();
-        let ran = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| (step.run)(scope)));
+        let ran = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| step.work.run(scope)));
         let ran = ran.unwrap_or_else(|_| Ok(Outcome::failure("the step itself broke off\n")));
         let outcome = ran.unwrap_or_else(|error| Outcome::failure(format!("{error:#}\n")));
         children::check()?;
         Ok(Self { step: step.name, word: outcome.word(), seconds: start.elapsed().as_secs_f64(), outcome })
     }
 
-    /// What came of it, and below it what there is to show.
-    fn told(&self) -> String {
+    /// The outcome, and below it what there is to show.
+    fn lines(&self) -> String {
         let Self { word, seconds, outcome, .. } = self;
         let details = outcome.details.lines().map(|line| format!("\n    {line}"));
         format!("{word:8} {seconds:6.1} s  {}{}", outcome.note, details.collect::<String>())
     }
 }
 
-/// Names what is missing. Some tests pass by what is not here, so each thing counts as skipped.
-fn tools(Scope { root, long }: &Scope) -> Result<Outcome> {
-    let mut outcome = Outcome::success("");
+impl Work {
+    fn run(&self, scope: &Scope) -> Result<Outcome> {
+        match self {
+            Self::Cargo(lines) => command::succeed(&scope.root, lines),
+            Self::Tests(selections) => command::tests(&scope.root, selections),
+            Self::Script(script) => scripts::run(&scope.root, "sh", [scope.root.join(script)]),
+            Self::Check(check) => check(scope),
+        }
+    }
+}
+
+/// Names the tools that are missing. Some tests pass by what is not here, so each of them counts as skipped.
+fn missing_tools(Scope { root, long }: &Scope) -> Result<Outcome> {
+    let mut outcome = Outcome::default();
     for tool in tools::of_the_test(*long) {
         if tools::find(root, tool)?.is_none() {
             outcome.skipped += 1;
-            outcome.details += &format!("{} is not here: {}\n", tool.program(), tools::remedy(root, tool)?);
+            let (program, lost) = (tool.program(), tool.lost());
+            outcome.details +=
+                &format!("{program} is missing: {lost}; get it with `{}`\n", tools::remedy(root, tool)?);
         }
     }
-    if outcome.skipped > 0 {
-        outcome.note = "`cargo lab setup install` gets what is missing".to_owned();
-    }
+    outcome.note = match outcome.skipped {
+        0 => "nothing is missing".to_owned(),
+        missing => format!("{missing} missing; `cargo lab setup install` gets them"),
+    };
     Ok(outcome)
-}
-
-impl Outcome {
-    fn success(note: impl Into<String>) -> Self {
-        Self { passed: 1, note: note.into(), ..Self::default() }
-    }
-
-    fn failure(details: impl Into<String>) -> Self {
-        Self { failed: 1, details: details.into(), ..Self::default() }
-    }
-
-    fn skip(reason: impl Into<String>) -> Self {
-        Self { skipped: 1, note: reason.into(), ..Self::default() }
-    }
-
-    /// Skipped for want of that tool.
-    fn without(root: &Path, tool: Tool) -> Result<Self> {
-        Ok(Self::skip(format!("no {}; get it with `{}`", tool.program(), tools::remedy(root, tool)?)))
-    }
-
-    /// A failure if there are findings, each of them a line.
-    fn of_findings(findings: &[String], note: impl Into<String>) -> Self {
-        if findings.is_empty() { Self::success(note) } else { Self::failure(findings.join("\n")) }
-    }
-
-    fn word(&self) -> &'static str {
-        match self {
-            Self { failed: 1.., .. } => "FAILED",
-            Self { passed: 0, skipped: 1.., .. } => "skipped",
-            _ => "ok",
-        }
-    }
-
-    fn add(&mut self, other: &Self) {
-        self.passed += other.passed;
-        self.failed += other.failed;
-        self.skipped += other.skipped;
-        self.details += &other.details;
-    }
-
-    fn closing_line(&self) -> String {
-        let Self { passed, failed, skipped, .. } = self;
-        match skipped {
-            0 => format!("{passed} passed, {failed} failed"),
-            _ => format!("{passed} passed, {failed} failed, {skipped} skipped"),
-        }
-    }
-}
-
-/// What a command wrote, both streams in one, and whether it went well.
-struct Ran {
-    success: bool,
-    text: String,
-}
-
-fn run_command(mut command: Command) -> Result<Ran> {
-    let finished = children::run(command.env("CARGO_TERM_COLOR", "never"), None)?;
-    let is_progress = |line: &&str| line.trim_start().starts_with("Compiling ");
-    let told = finished.stderr.lines().filter(|line| !is_progress(line));
-    let text = finished.stdout.lines().chain(told).map(|line| format!("{line}\n")).collect();
-    Ok(Ran { success: finished.status.success(), text })
-}
-
-/// Cargo in the package's root, with the arguments that the words of `line` are.
-fn cargo(root: &Path, line: &str) -> Command {
-    let mut command = tools::cargo();
-    command.current_dir(root).args(line.split_whitespace());
-    command
-}
-
-/// A command of cargo's that is a program of its own, in the package's root, with the arguments that the words of `line` are.
-fn subcommand(root: &Path, program: &Path, line: &str) -> Command {
-    let cargo = cargo(root, "");
-    let mut command = Command::new(program);
-    for (name, value) in cargo.get_envs() {
-        match value {
-            Some(value) => command.env(name, value),
-            None => command.env_remove(name),
-        };
-    }
-    command.env("CARGO", cargo.get_program()).current_dir(root).args(line.split_whitespace());
-    command
-}
-
-/// The files that git keeps; none outside a checkout.
-fn tracked_files(root: &Path) -> Option<Vec<PathBuf>> {
-    let output =
-        Command::new("git").current_dir(root).args(["ls-files", "-z"]).stdin(Stdio::null()).output().ok()?;
-    let text =
-        String::from_utf8(output.stdout).ok().filter(|text| output.status.success() && !text.is_empty())?;
-    Some(text.split_terminator('\0').map(PathBuf::from).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn scope() -> Scope {
-        Scope { root: PathBuf::new(), long: false }
-    }
-
     #[test]
-    fn steps_run_beside_each_other_and_come_back_in_the_order_of_the_list() {
+    fn steps_run_in_parallel_and_their_outcomes_are_in_the_order_of_the_list() {
         use std::sync::Barrier;
         static MET: Barrier = Barrier::new(2);
         let meets = |_: &Scope| {
@@ -368,26 +331,20 @@ mod tests {
         let breaks = |_: &Scope| -> Result<Outcome> { panic!("of a fault") };
         let steps =
             [("one", meets as fn(&Scope) -> _), ("two", meets), ("three", |_| bail!("no")), ("four", breaks)];
-        let steps = steps.map(|(name, run)| step(When::MachineFiles, name, "", run));
-        let done = carry_out(&scope(), &steps.each_ref(), &|_| Ok(())).unwrap();
+        let steps = steps.map(|(name, check)| step(name, When::Parallel, "", Work::Check(check)));
+        let scope = Scope { root: PathBuf::new(), long: false };
+        let done = carry_out(&scope, &steps.each_ref(), &|_| Ok(())).unwrap();
         let words: Vec<_> = done.iter().map(|done| (done.step, done.word)).collect();
         assert_eq!(words, [("one", "ok"), ("two", "ok"), ("three", "FAILED"), ("four", "FAILED")]);
-        assert!(done[2].told().ends_with("\n    no"), "{}", done[2].told());
+        assert!(done[2].lines().ends_with("\n    no"), "{}", done[2].lines());
     }
 
     #[test]
-    fn the_closing_line_names_what_was_skipped_only_if_anything_was() {
-        let mut sum = Outcome { passed: 3, ..Outcome::default() };
-        sum.add(&Outcome::failure("why"));
-        assert_eq!(sum.closing_line(), "3 passed, 1 failed");
-        sum.add(&Outcome::skip("no git"));
-        assert_eq!(sum.closing_line(), "3 passed, 1 failed, 1 skipped");
-    }
-
-    #[test]
-    fn a_step_with_one_failure_among_many_passes_has_failed() {
-        assert_eq!(Outcome { passed: 40, failed: 1, ..Outcome::default() }.word(), "FAILED");
-        assert_eq!(Outcome { passed: 40, skipped: 1, ..Outcome::default() }.word(), "ok");
-        assert_eq!(Outcome::skip("no git").word(), "skipped");
+    fn every_script_is_there() {
+        for step in STEPS {
+            if let Work::Script(script) = step.work {
+                assert!(workspace::checkout().join(script).is_file(), "{script}");
+            }
+        }
     }
 }

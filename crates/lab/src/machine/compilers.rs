@@ -4,11 +4,12 @@
 //! toolchains with the very same rustc are one.
 
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use anyhow::Result;
 
 use crate::machine;
+use crate::machine::command::output;
 use crate::machine::tools;
 use crate::record::{Compiler, SYSTEM, SYSTEM_RUSTC};
 
@@ -18,9 +19,9 @@ const NEEDED: &str = env!("CARGO_PKG_RUST_VERSION");
 /// A compiler.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Toolchain {
-    /// What it is called: `nightly`, `1.95.0`, `system`.
+    /// Its name: `nightly`, `1.95.0`, `system`.
     pub(crate) name: String,
-    /// What it says of itself.
+    /// What it prints of itself.
     pub(crate) compiler: Compiler,
 }
 
@@ -38,14 +39,14 @@ pub(crate) fn lacks(compiler: &Compiler) -> Option<String> {
         .then(|| format!("rustc {release} is older than {NEEDED}, which the engine needs"))
 }
 
-/// Major, minor and patch of a version; what is no number counts as nought.
+/// Major, minor and patch of a version; what is no number counts as 0.
 fn numbers(version: &str) -> [u32; 3] {
     let plain = version.split('-').next().unwrap_or_default();
     let mut parts = plain.split('.').map(|part| part.parse().unwrap_or(0));
     [(); 3].map(|()| parts.next().unwrap_or(0))
 }
 
-/// All of them, the one that runs the lab first.
+/// Every compiler, the one that runs the lab first.
 ///
 /// # Errors
 ///
@@ -57,7 +58,7 @@ pub(crate) fn all(root: &Path) -> Result<Vec<Toolchain>> {
         name: active().map_or_else(|| SYSTEM.to_owned(), |name| short(&name)),
         compiler: own.clone(),
     }];
-    let listed = said(Command::new("rustup").args(["toolchain", "list", "--quiet"])).unwrap_or_default();
+    let listed = output(Command::new("rustup").args(["toolchain", "list", "--quiet"])).unwrap_or_default();
     let names = listed.lines().filter_map(|line| line.split_whitespace().next()).map(short);
     let system = Path::new(SYSTEM_RUSTC).is_file().then(|| SYSTEM.to_owned());
     for name in names.chain(system) {
@@ -73,16 +74,10 @@ pub(crate) fn all(root: &Path) -> Result<Vec<Toolchain>> {
 
 /// What rustup calls the toolchain that runs the lab; none where rustup does not run it.
 fn active() -> Option<String> {
-    let told = std::env::var("RUSTUP_TOOLCHAIN").ok();
-    told.or_else(|| {
-        let said = said(Command::new("rustup").args(["show", "active-toolchain"]))?;
-        Some(said.split_whitespace().next()?.to_owned())
+    std::env::var("RUSTUP_TOOLCHAIN").ok().or_else(|| {
+        let printed = output(Command::new("rustup").args(["show", "active-toolchain"])).ok()?;
+        Some(printed.split_whitespace().next()?.to_owned())
     })
-}
-
-fn said(command: &mut Command) -> Option<String> {
-    let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
-    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// A toolchain's rustc.
@@ -127,8 +122,8 @@ mod tests {
         let lacks = |version: &str| toolchain(version).lacks();
         assert_eq!(lacks("rustc 1.97.0-nightly (e50aa6fba 2026-05-19)"), None);
         assert_eq!(lacks(&format!("rustc {NEEDED}.0 (59807616e 2026-04-14)")), None);
-        let told = format!("rustc 1.63.0 is older than {NEEDED}, which the engine needs");
-        assert_eq!(lacks("rustc 1.63.0"), Some(told));
+        let reason = format!("rustc 1.63.0 is older than {NEEDED}, which the engine needs");
+        assert_eq!(lacks("rustc 1.63.0"), Some(reason));
         assert!(lacks("another program").is_some());
     }
 

@@ -4,6 +4,7 @@
 //! boot or from core to core (frequency, microcode, APIC numbers, host name), so that two runs on one kind of machine land
 //! in one folder.
 
+mod command;
 pub(crate) mod compilers;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod cpuid;
@@ -62,16 +63,15 @@ fn cpu() -> Cpu {
 /// Without CPUID: the system's own words, where it has some.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
 fn cpu() -> Cpu {
-    let told = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let field = |name: &str| {
-        let line = told.lines().find(|line| line.starts_with(name))?;
+        let line = cpuinfo.lines().find(|line| line.starts_with(name))?;
         Some(line.split_once(':')?.1.trim().trim_start_matches("0x").to_owned())
     };
     let brand = || {
         let mut sysctl = std::process::Command::new("sysctl");
-        let told = sysctl.args(["-n", "machdep.cpu.brand_string"]).output().ok()?;
-        let told = String::from_utf8(told.stdout).ok()?;
-        told.lines().next().map(str::to_owned)
+        let printed = command::output(sysctl.args(["-n", "machdep.cpu.brand_string"])).ok()?;
+        printed.lines().next().map(str::to_owned)
     };
     let brand = if cfg!(target_os = "macos") { brand() } else { None };
     let part = || Some(format!("{} part {}", std::env::consts::ARCH, field("CPU part")?));

@@ -5,13 +5,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
+use crate::machine::command::output;
 use crate::machine::tools;
 use crate::record::{Compiler, Source};
 
-/// The sources of the packages that the program is built of.
-const PACKAGES: [&str; 2] = ["crates/engine/src", "crates/parts/src"];
+/// What the engine's program is compiled from.
+const FOLDERS: [&str; 3] = ["src", "crates/engine/src", "crates/parts/src"];
+const FILES: [&str; 3] = ["build.rs", "Cargo.toml", "Cargo.lock"];
 
 /// The compiler that builds the engines.
 pub(crate) fn compiler(root: &Path) -> Result<Compiler> {
@@ -25,15 +27,13 @@ pub(crate) fn compiler_at(rustc: &OsStr, root: &Path) -> Result<Compiler> {
 
 /// The compiler that a command runs.
 pub(crate) fn compiler_of(rustc: &mut Command, root: &Path) -> Result<Compiler> {
-    let said = output(rustc.arg("-vV").current_dir(root))?;
+    let printed = output(rustc.arg("-vV").current_dir(root))?;
     let field = |name: &str| {
-        said.lines()
-            .find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
-            .map(str::to_owned)
-            .with_context(|| format!("`rustc -vV` says nothing of its {name}"))
+        let value = printed.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+        value.map(str::to_owned).with_context(|| format!("`rustc -vV` prints no {name}"))
     };
     Ok(Compiler {
-        version: said.lines().next().unwrap_or_default().to_owned(),
+        version: printed.lines().next().unwrap_or_default().to_owned(),
         host: field("host")?,
         llvm: field("LLVM version")?,
     })
@@ -43,18 +43,8 @@ pub(crate) fn compiler_of(rustc: &mut Command, root: &Path) -> Result<Compiler> 
 pub(crate) fn source(root: &Path) -> Result<Source> {
     let git = |arguments: &[&str]| output(Command::new("git").arg("-C").arg(root).args(arguments)).ok();
     let revision = git(&["rev-parse", "HEAD"]).map(|line| line.trim().to_owned());
-    let changes = git(&[
-        "status",
-        "--porcelain",
-        "--untracked-files=no",
-        "--",
-        "src",
-        PACKAGES[0],
-        PACKAGES[1],
-        "build.rs",
-        "Cargo.toml",
-        "Cargo.lock",
-    ]);
+    let status = ["status", "--porcelain", "--untracked-files=no", "--"];
+    let changes = git(&[&status[..], &FOLDERS, &FILES].concat());
     Ok(Source {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         dirty: revision.is_some() && changes.is_none_or(|lines| !lines.trim().is_empty()),
@@ -71,19 +61,15 @@ pub(crate) fn changed(root: &Path) -> Result<SystemTime> {
 
 /// What the engine is compiled from.
 fn files(root: &Path) -> Result<Vec<PathBuf>> {
-    let mut folders = vec![root.join("src")];
-    folders.extend(PACKAGES.map(|package| root.join(package)).into_iter().filter(|package| package.is_dir()));
-    let mut files = ["build.rs", "Cargo.toml", "Cargo.lock"].map(|name| root.join(name)).to_vec();
+    let mut folders = FOLDERS.map(|name| root.join(name)).to_vec();
+    // A package alone has no packages beside it.
+    folders.retain(|folder| folder.is_dir());
+    let mut files = FILES.map(|name| root.join(name)).to_vec();
     while let Some(folder) = folders.pop() {
-        let entries =
-            std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
-        for entry in entries {
-            let path = entry.with_context(|| format!("cannot read {}", folder.display()))?.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                files.push(path);
-            }
+        let cannot = || format!("cannot read {}", folder.display());
+        for entry in std::fs::read_dir(&folder).with_context(cannot)? {
+            let path = entry.with_context(cannot)?.path();
+            if path.is_dir() { &mut folders } else { &mut files }.push(path);
         }
     }
     files.sort();
@@ -102,16 +88,6 @@ pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<Stri
         }
     }
     Ok(hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
-}
-
-/// What a command prints, or an error that names it.
-fn output(command: &mut Command) -> Result<String> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let output = command.output().with_context(|| format!("cannot run `{name}`"))?;
-    if !output.status.success() {
-        bail!("`{name}` failed: {}", String::from_utf8_lossy(&output.stderr).trim());
-    }
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 #[cfg(test)]

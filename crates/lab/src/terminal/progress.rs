@@ -54,6 +54,7 @@ impl Progress {
     }
 
     /// A phase within another: nothing of it is shown.
+    #[cfg(test)]
     pub(crate) fn silent() -> Self {
         Self {
             name: "",

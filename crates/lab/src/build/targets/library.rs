@@ -13,7 +13,7 @@ use anyhow::{Result, bail};
 use super::printed;
 use crate::machine;
 use crate::machine::compilers;
-use crate::machine::tools::{self, Tool};
+use crate::machine::tools;
 
 /// Where Debian keeps its compiler, whatever stands before it on the path.
 const DEBIAN: [&str; 2] = ["/usr/bin/rustc", "/usr/bin/cargo"];
@@ -70,7 +70,7 @@ impl Library {
         };
         bail!(
             "{compiled}to build it from source, get that with `rustup component add rust-src` or `{}`",
-            tools::remedy(root, Tool::LibrarySource)?
+            tools::install::library_source()
         )
     }
 }

@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::build::targets;
-use crate::machine::tools;
+use crate::machine::tools::{self, install};
 use crate::workspace;
 
 /// The options of `setup install`.
@@ -18,9 +18,7 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let library = targets::without_library()?;
-    if options.all {
-        tools::install_missing(&root, tools::ALL.iter().copied(), library)
-    } else {
-        tools::install_missing(&root, tools::of_the_test(false), library)
-    }
+    let tools =
+        if options.all { tools::all().collect() } else { tools::of_the_test(false).collect::<Vec<_>>() };
+    install::missing(&root, &tools, library)
 }

@@ -23,7 +23,7 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// What it tells a program.
+/// What it prints for a program.
 #[derive(Debug, Serialize)]
 struct Printed {
     rows: Table,
@@ -40,39 +40,28 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         column("", &["lost_without_it", "get_it_with"]),
     ];
     let mut rows = Table::new(columns);
-    let mut missing = Vec::new();
-    for &tool in tools::ALL {
-        match tools::find(&root, tool)? {
-            Some(found) => {
-                let path = found.path.strip_prefix(&root).unwrap_or(&found.path);
-                let (version, path) =
-                    (Cell::word(found.version.as_str()), Cell::word(path.to_string_lossy()));
-                rows.push([Cell::word(tool.program()), version, path, Cell::none()]);
-            }
-            None => {
-                let remedy = tools::remedy(&root, tool)?;
-                let lost = Cell::told("", [tool.lost().into(), remedy.clone().into()]);
-                let absent = Cell::told("missing", [Value::Null]);
-                rows.push([Cell::word(tool.program()), absent, Cell::none(), lost]);
-                missing.push((tool, remedy));
-            }
+    let mut missing = String::new();
+    for tool in tools::all() {
+        let program = tool.program();
+        if let Some(found) = tools::find(&root, tool)? {
+            let path = found.path.strip_prefix(&root).unwrap_or(&found.path).to_string_lossy();
+            rows.push([Cell::word(program), Cell::word(found.version), Cell::word(path), Cell::none()]);
+            continue;
         }
+        let (lost, remedy) = (tool.lost(), tools::remedy(&root, tool)?);
+        missing += &format!("{program} is missing.\n  lost without it: {lost}\n  get it with: {remedy}\n");
+        if tool == Tool::Runner {
+            missing += "  (the verb that needs it installs it so by itself)\n";
+        }
+        let absent = Cell::told("missing", [Value::Null]);
+        let lost = Cell::told("", [lost.into(), remedy.into()]);
+        rows.push([Cell::word(program), absent, Cell::none(), lost]);
     }
     let machine = machine::identify();
     let levels =
         if machine.levels.is_empty() { String::new() } else { format!(", {}", machine.levels.join(", ")) };
     let mut text = format!("{} ({}){levels}\n{}\n", machine.brand, machine.key, summary::notes(&machine));
     text += &format!("{rows}\n\n");
-    if missing.is_empty() {
-        text += "Nothing is missing.\n";
-    }
-    for (tool, remedy) in missing {
-        text += &format!("{} is missing.\n", tool.program());
-        text += &format!("  lost without it: {}\n", tool.lost());
-        text += &format!("  get it with: {remedy}\n");
-        if tool.is_ours_to_install() && tool != Tool::Nextest {
-            text += "  (the verb that needs it installs it so by itself)\n";
-        }
-    }
+    text += if missing.is_empty() { "Nothing is missing.\n" } else { &missing };
     options.form.print(&Printed { rows, machine }, || text)
 }

@@ -1,12 +1,12 @@
 //! The steps whose work is a script's, which knows its client, its browser or its cluster better than the lab does.
 //!
-//! A script prints a line `ok ...` for each promise that it finds kept and a line `skip ...` for what it cannot look at here, with the command
-//! that gets what is missing. Its status is not 0 where a promise is broken. It finds in `PLYWRIGHT_LAB` the lab's program, and in `PLYWRIGHT_ROOM`
-//! a folder below cargo's target folder.
+//! A script prints a line `ok ...` for each promise that holds and a line `skip ...` for what it cannot look at here, with the command that
+//! gets what is missing. Its status is not 0 where a promise is broken. It finds the lab's program in `PLYWRIGHT_LAB`, and a folder below
+//! cargo's target folder in `PLYWRIGHT_ROOM`.
 
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -22,7 +22,7 @@ use outpace::files;
 /// python-chess plays whole games with the engine and analyses with it, and matches are played.
 pub(super) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let python = match python::ensure(root)? {
-        Ok(python) => python,
+        Ok(python) => python.to_string_lossy().into_owned(),
         Err(missing) => return Ok(Outcome::skip(missing)),
     };
     // The same build as the tests have.
@@ -32,23 +32,28 @@ pub(super) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
         return Ok(Outcome::failure(built.text));
     }
     let engine = executable(&built.text, "bin", "plywright").context("cargo built no engine")?;
-    // Side by side: one of them alone keeps about one CPU busy.
-    let told = std::thread::scope(|scope| {
+    // In parallel: one of them alone keeps about one CPU busy.
+    let outcomes = std::thread::scope(|scope| {
         let running = ["tests/clients/python_chess.py", "tests/match/promises.py"].map(|script| {
             let words = [root.join(script), engine.clone()];
-            scope.spawn(|| run(root, python.as_os_str(), words))
+            scope.spawn(|| run(root, &python, words))
         });
-        running.map(|client| client.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+        running.map(joined)
     });
-    let mut outcome = Outcome::default();
-    for one in told {
-        outcome.add(&one?);
+    let mut sum = Outcome::default();
+    for outcome in outcomes {
+        sum.add(&outcome?);
     }
-    outcome.note = format!("{} promises kept with python-chess ({})", outcome.passed, python::PACKAGE);
-    Ok(outcome)
+    sum.note = format!("{} promises kept with python-chess ({})", sum.passed, python::PACKAGE);
+    Ok(sum)
 }
 
-/// Every page of the reports, and the one of two records, which a verb draws where its user wants it, works in a browser.
+/// The result of a thread, whose panic goes on in ours.
+pub(super) fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
+    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+}
+
+/// Every page of the reports works in a browser, and so does a page of two records, which `compare records` draws.
 pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let Some(chromium) = tools::find(root, Tool::Chromium)? else {
         return Outcome::without(root, Tool::Chromium);
@@ -64,25 +69,15 @@ pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
         files::replace(&page, records::page([a, b])?.as_bytes())?;
         words.push(page);
     }
-    run(root, OsStr::new("node"), words)
+    run(root, "node", words)
 }
 
-/// No reader and no session breaks, hangs or takes all memory.
-pub(super) fn fuzz(Scope { root, .. }: &Scope) -> Result<Outcome> {
-    run(root, OsStr::new("sh"), [root.join("fuzz/run")])
-}
-
-/// A Slurm cluster merges what a bundle says on its node.
-pub(super) fn fleet(Scope { root, .. }: &Scope) -> Result<Outcome> {
-    run(root, OsStr::new("sh"), [root.join("tests/fleet/run")])
-}
-
-/// Runs a script, and counts what it says.
-fn run(root: &Path, program: &OsStr, words: impl IntoIterator<Item = PathBuf>) -> Result<Outcome> {
+/// Runs a script, and counts what it prints.
+pub(super) fn run(root: &Path, program: &str, words: impl IntoIterator<Item = PathBuf>) -> Result<Outcome> {
     /// Longer than any of them takes on a busy machine.
     const PATIENCE: Duration = Duration::from_secs(3600);
-    if tools::on_path(&program.to_string_lossy()).is_none() && !Path::new(program).is_file() {
-        return Ok(Outcome::skip(format!("`{}` is not here", program.display())));
+    if tools::on_path(program).is_none() && !Path::new(program).is_file() {
+        return Ok(Outcome::skip(format!("`{program}` is not here")));
     }
     let mut command = Command::new(program);
     command.args(words).current_dir(root).env("PLYWRIGHT_ROOM", workspace::target(root));
@@ -94,14 +89,14 @@ fn run(root: &Path, program: &OsStr, words: impl IntoIterator<Item = PathBuf>) -
     Ok(count(ran.status.success() && !ran.expired, &ran.stdout, &format!("{why}{}", ran.stderr)))
 }
 
-/// What a script's lines come to. One that looked at nothing has failed.
+/// The outcome of a script by the lines that it printed. One that looked at nothing has failed.
 fn count(success: bool, stdout: &str, stderr: &str) -> Outcome {
-    let said =
+    let lines =
         |word: &str| -> Vec<&str> { stdout.lines().filter_map(|line| line.strip_prefix(word)).collect() };
-    let [passed, skipped] = ["ok ", "skip "].map(|word| said(word).len() as u64);
+    let [passed, skipped] = ["ok ", "skip "].map(|word| lines(word).len() as u64);
     let failed = u64::from(!success || passed + skipped == 0);
     let details = match failed {
-        0 => said("skip ").iter().chain(&said("note ")).map(|line| format!("{line}\n")).collect(),
+        0 => lines("skip ").iter().chain(&lines("note ")).map(|line| format!("{line}\n")).collect(),
         _ => format!("{stdout}{stderr}"),
     };
     Outcome { passed, failed, skipped, note: format!("{passed} promises kept"), details }
@@ -112,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_script_says_is_counted_and_one_that_says_nothing_has_failed() {
+    fn what_a_script_prints_is_counted_and_one_that_prints_nothing_has_failed() {
         let counts = |success, stdout| {
             let Outcome { passed, failed, skipped, .. } = count(success, stdout, "");
             [passed, failed, skipped]

@@ -17,7 +17,8 @@ use anyhow::{Context, Result};
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-use super::{Outcome, Scope, lists};
+use super::{Outcome, Scope};
+use crate::axes;
 use crate::build::signature::{self, Answer, Counts, RECORD, Recorded, SHALLOW};
 use crate::build::targets::{Check, Options, Ready, Target};
 use crate::terminal::stdout;
@@ -73,7 +74,7 @@ impl Plan {
 /// Every feature set searches the number of nodes that is recorded of it.
 pub(super) fn check(Scope { root, long }: &Scope) -> Result<Outcome> {
     let recorded = Recorded::read(root)?;
-    let plans = plans(&lists::engine_features(root)?, *long);
+    let plans = plans(&axes::features(), *long);
     let check = builder(root)?;
     let judge = |plan: &Plan| -> Result<Outcome> {
         let deep = matches!(plan.kind, Kind::Release | Kind::Deep);

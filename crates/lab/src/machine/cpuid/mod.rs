@@ -4,52 +4,24 @@
 //! hypervisor are decoded by `raw-cpuid`; identity, features and hazards by the engine's own tables, which the engine itself
 //! goes by.
 
-use plywright::cpu::features::{self, Feature, Words};
+use plywright::cpu::features::{self, Words};
 use plywright::cpu::hazards::{self, Subject};
 use plywright::cpu::identity::{Identity, Registers};
 use raw_cpuid::{CpuId, CpuIdReader, CpuIdReaderNative};
 
 use super::{Cpu, Kind, Note};
 
-/// The levels of the x86-64 psABI and what each adds.
-const STEPS: [(&str, &[Feature]); 4] = [
-    ("x86-64", &[]),
-    (
-        "x86-64-v2",
-        &[
-            features::CMPXCHG16B,
-            features::LAHFSAHF,
-            features::POPCNT,
-            features::SSE3,
-            features::SSE4_1,
-            features::SSE4_2,
-            features::SSSE3,
-        ],
-    ),
-    (
-        "x86-64-v3",
-        &[
-            features::AVX,
-            features::AVX2,
-            features::BMI1,
-            features::BMI2,
-            features::F16C,
-            features::FMA,
-            features::LZCNT,
-            features::MOVBE,
-            features::XSAVE,
-        ],
-    ),
-    (
-        "x86-64-v4",
-        &[features::AVX512F, features::AVX512BW, features::AVX512CD, features::AVX512DQ, features::AVX512VL],
-    ),
-];
-
-/// The target levels that a CPU with these features runs, lowest first; each needs all that are below it.
+/// The target levels of the x86-64 psABI that a CPU with these features runs, lowest first; each needs all that are below it.
 fn levels(words: &Words) -> Vec<String> {
-    let runs = STEPS.iter().take_while(|(_, adds)| adds.iter().all(|feature| words.has(feature)));
-    runs.map(|&(name, _)| name.to_owned()).collect()
+    use features::*;
+    let adds: [(&str, &[Feature]); 4] = [
+        ("x86-64", &[]),
+        ("x86-64-v2", &[CMPXCHG16B, LAHFSAHF, POPCNT, SSE3, SSE4_1, SSE4_2, SSSE3]),
+        ("x86-64-v3", &[AVX, AVX2, BMI1, BMI2, F16C, FMA, LZCNT, MOVBE, XSAVE]),
+        ("x86-64-v4", &[AVX512F, AVX512BW, AVX512CD, AVX512DQ, AVX512VL]),
+    ];
+    let runs = adds.into_iter().take_while(|(_, adds)| adds.iter().all(|feature| words.has(feature)));
+    runs.map(|(name, _)| name.to_owned()).collect()
 }
 
 /// This CPU.

@@ -1,5 +1,5 @@
-//! A Python of the lab's own: a virtual environment below cargo's target folder. It has python-chess, for what plays with the engine, clients and
-//! matches; and programs that others have compiled and packed for it.
+//! A Python of the lab's own: a virtual environment below cargo's target folder. It has python-chess, which plays with the engine, and programs
+//! that others have compiled and packed for pip.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 
+use super::with_suffix;
 use crate::workspace;
 use outpace::children;
 
@@ -29,12 +30,7 @@ fn folder(root: &Path) -> PathBuf {
 
 /// A program of the environment.
 pub(super) fn program(root: &Path, name: &str) -> PathBuf {
-    let folder = folder(root);
-    if cfg!(windows) {
-        folder.join("Scripts").join(format!("{name}.exe"))
-    } else {
-        folder.join("bin").join(name)
-    }
+    folder(root).join(if cfg!(windows) { "Scripts" } else { "bin" }).join(with_suffix(name))
 }
 
 /// The command that makes the environment and installs a package in it.
@@ -44,28 +40,32 @@ pub(super) fn remedy(root: &Path, package: &str) -> String {
     format!("{SYSTEM} -m venv {folder} && {python} {} {package}", INSTALL.join(" "))
 }
 
-/// A Python that has the package, or what there is instead.
+/// A Python that has the package, or the reason why there is none.
 pub(crate) fn ensure(root: &Path) -> Result<Result<PathBuf, String>> {
     let python = program(root, "python");
-    let (name, version) = PACKAGE.split_once("==").unwrap_or((PACKAGE, ""));
-    let check = format!("import {name}, sys; sys.exit({name}.__version__ != '{version}')");
-    let has_package = |python: &Path| attempt(Command::new(python).args(["-c", &check])).map(|it| it.is_ok());
-    if python.exists() && has_package(&python)? {
+    let (name, release) = PACKAGE.split_once("==").unwrap_or((PACKAGE, ""));
+    let check = format!("import {name}, sys; sys.exit({name}.__version__ != '{release}')");
+    if python.exists() && attempt(Command::new(&python).args(["-c", &check]))?.is_ok() {
         return Ok(Ok(python));
     }
-    if attempt(Command::new(SYSTEM).arg("--version"))?.is_err() {
-        return Ok(Err(format!("`{SYSTEM}` is not here")));
-    }
-    if let Err(why) = attempt(Command::new(SYSTEM).args(["-m", "venv"]).arg(folder(root)))? {
-        return Ok(Err(format!("`{SYSTEM} -m venv` makes no environment: {why}")));
-    }
-    if let Err(why) = attempt(Command::new(&python).args(INSTALL).arg(PACKAGE))? {
-        return Ok(Err(format!("`pip install {PACKAGE}` failed: {why}")));
+    let [mut version, mut environment, mut install] =
+        [Path::new(SYSTEM), Path::new(SYSTEM), &python].map(Command::new);
+    for (failure, command) in [
+        (format!("`{SYSTEM}` is not here"), version.arg("--version")),
+        (
+            format!("`{SYSTEM} -m venv` makes no environment"),
+            environment.args(["-m", "venv"]).arg(folder(root)),
+        ),
+        (format!("`pip install {PACKAGE}` failed"), install.args(INSTALL).arg(PACKAGE)),
+    ] {
+        if let Err(why) = attempt(command)? {
+            return Ok(Err(format!("{failure}: {why}")));
+        }
     }
     Ok(Ok(python))
 }
 
-/// Whether a command does what it should; else the last thing that it said.
+/// Whether a command succeeds; else the last line that it printed.
 fn attempt(command: &mut Command) -> Result<Result<(), String>> {
     let ran = match children::run(command, Some(PATIENCE)) {
         Ok(ran) => ran,
@@ -78,6 +78,6 @@ fn attempt(command: &mut Command) -> Result<Result<(), String>> {
     if ran.status.success() {
         return Ok(Ok(()));
     }
-    let said = ran.stderr.lines().chain(ran.stdout.lines()).rfind(|line| !line.trim().is_empty());
-    Ok(Err(said.unwrap_or("it says nothing").trim().to_owned()))
+    let last = ran.stderr.lines().chain(ran.stdout.lines()).rfind(|line| !line.trim().is_empty());
+    Ok(Err(last.unwrap_or("it says nothing").trim().to_owned()))
 }

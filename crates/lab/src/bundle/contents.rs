@@ -1,4 +1,4 @@
-//! What is put into a bundle, so far: files with their sums, engines with what links them again.
+//! The files of a bundle that is being made: programs and data, and engines with what links them again.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, ensure};
 
-use super::archive::{Content, Entry};
+use super::archive::Entry;
 use super::{FILE, LINKER, Link, Packed};
 use crate::build::engines::{Built, Plan};
 use crate::build::signature::{self, SHALLOW};
@@ -14,39 +14,39 @@ use outpace::children;
 use outpace::layouts::{Relink, Word};
 use outpace::sealed::sha256;
 
-/// All of it.
 #[derive(Debug, Default)]
-pub(super) struct Shelf {
-    /// The files, in the order in which they were put in.
+pub(super) struct Contents {
+    /// The files, in the order in which they were added.
     pub(super) entries: Vec<Entry>,
-    /// SHA-256 of each.
-    pub(super) sums: BTreeMap<String, String>,
-    /// All of them together.
-    pub(super) bytes: u64,
     /// The linker; none in a draft.
     linker: Option<PathBuf>,
-    /// What files are called that several engines are linked with.
+    /// The names of files that several engines are linked with.
     shared: BTreeMap<PathBuf, String>,
 }
 
-impl Shelf {
-    /// Nothing yet but the linker, where there is one.
-    pub(super) fn new(linker: Option<PathBuf>) -> Self {
-        Self { linker, ..Self::default() }
+impl Contents {
+    /// Engines are added with this linker from now on.
+    pub(super) fn link_with(&mut self, linker: PathBuf) {
+        self.linker = Some(linker);
     }
 
-    /// Puts in a file under that name, which it gives back.
+    /// The SHA-256 of every file.
+    pub(super) fn sums(&self) -> BTreeMap<String, String> {
+        self.entries.iter().map(|entry| (entry.name.clone(), sha256(&entry.bytes))).collect()
+    }
+
+    fn holds(&self, name: &str) -> bool {
+        self.entries.iter().any(|entry| entry.name == name)
+    }
+
+    /// Adds a file under that name, which is returned.
     pub(super) fn file(&mut self, name: &str, path: &Path, runs: bool) -> Result<String> {
         let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-        let sha256 = sha256(&bytes);
-        self.bytes += bytes.len() as u64;
-        self.sums.insert(name.to_owned(), sha256.clone());
-        let content = Content::File { path: path.to_owned(), sha256 };
-        self.entries.push(Entry { name: name.to_owned(), content, runs });
+        self.entries.push(Entry { name: name.to_owned(), bytes, runs });
         Ok(name.to_owned())
     }
 
-    /// Puts in an engine, with what links it again, where anything does.
+    /// Adds an engine, with what links it again, where anything does.
     pub(super) fn engine(&mut self, plan: &Plan, built: &Built) -> Result<Packed> {
         let slug = &plan.slug;
         let file = self.file(&format!("engines/{slug}"), &built.path, true)?;
@@ -66,7 +66,7 @@ impl Shelf {
             Word::File(path) => path.to_string_lossy().into_owned(),
         });
         check(slug, built, &Relink::of_object(slug.to_owned(), object.clone(), &linker, here.collect()))?;
-        if !self.sums.contains_key(LINKER) {
+        if !self.holds(LINKER) {
             self.file(LINKER, &linker, true)?;
         }
         let mut named = Vec::new();
@@ -80,14 +80,14 @@ impl Shelf {
         Ok(Link { object, words: named })
     }
 
-    /// A file that several engines are linked with, put in once.
+    /// A file that several engines are linked with, added once.
     fn shared(&mut self, path: PathBuf) -> Result<String> {
         if let Some(name) = self.shared.get(&path) {
             return Ok(name.clone());
         }
         let own = path.file_name().context("a file to link has no name")?.to_string_lossy();
         let mut name = format!("link/{own}");
-        while self.sums.contains_key(&name) {
+        while self.holds(&name) {
             name.push('-');
         }
         self.file(&name, &path, false)?;

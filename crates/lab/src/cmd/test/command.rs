@@ -1,0 +1,207 @@
+//! The steps that are commands of cargo, its own or those of cargo-nextest, cargo-deny and cargo-hack, and what their output says.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::Result;
+use plywright::recipe::AXES;
+
+use super::{Outcome, Scope};
+use crate::build::libtest::{Counts, counts, number_before};
+use crate::machine::tools::{self, Tool};
+use outpace::children;
+
+/// The tests of all packages, with the engine that users build; and what asks the engine for more features, with all of these, since cargo
+/// builds one engine for all packages of a command. A test holds this against the manifests.
+pub(super) const TESTS: &[&str] = &[
+    "--workspace --exclude plywright-tables --exclude plywright-tune --lib --bins --tests",
+    "--package plywright --package plywright-engine --package plywright-tables --package plywright-tune \
+     --bin tables --bin tune --test handicap --test knowledge --test maker --test slot --test tables --test values --test weights \
+     --features plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright-engine/model",
+];
+
+/// What a command printed, both streams in one, and whether it succeeded.
+pub(super) struct Ran {
+    pub(super) success: bool,
+    pub(super) text: String,
+}
+
+pub(super) fn run_command(mut command: Command) -> Result<Ran> {
+    let finished = children::run(command.env("CARGO_TERM_COLOR", "never"), None)?;
+    let is_progress = |line: &&str| line.trim_start().starts_with("Compiling ");
+    let stderr = finished.stderr.lines().filter(|line| !is_progress(line));
+    let text = finished.stdout.lines().chain(stderr).map(|line| format!("{line}\n")).collect();
+    Ok(Ran { success: finished.status.success(), text })
+}
+
+/// Cargo in the package's root, with the arguments that the words of `line` are.
+pub(super) fn cargo(root: &Path, line: &str) -> Command {
+    let mut command = tools::cargo();
+    command.current_dir(root).args(line.split_whitespace());
+    command
+}
+
+/// The same for a command of cargo's that may be missing, or may be a program of its own.
+fn cargo_with_tool(root: &Path, line: &str) -> Result<Result<Command, Tool>> {
+    let (tool, is_its_own) = match line.split(' ').next() {
+        Some("fmt") => (Tool::Rustfmt, false),
+        Some("clippy") => (Tool::Clippy, false),
+        Some("nextest") => (Tool::Nextest, true),
+        Some("deny") => (Tool::Deny, true),
+        Some("hack") => (Tool::Hack, true),
+        _ => return Ok(Ok(cargo(root, line))),
+    };
+    let Some(found) = tools::find(root, tool)? else { return Ok(Err(tool)) };
+    let mut command = if is_its_own { tools::cargo_at(found.path.as_os_str()) } else { tools::cargo() };
+    command.env("CARGO", tools::cargo().get_program()).current_dir(root).args(line.split_whitespace());
+    Ok(Ok(command))
+}
+
+/// Each of these commands of cargo succeeds.
+pub(super) fn succeed(root: &Path, lines: &[&str]) -> Result<Outcome> {
+    let mut sum = Outcome::default();
+    for line in lines {
+        let mut command = match cargo_with_tool(root, line)? {
+            Ok(command) => command,
+            Err(tool) => return Outcome::without(root, tool),
+        };
+        command.env("RUSTDOCFLAGS", "-D warnings");
+        sum.add(&outcome_of(line, &run_command(command)?));
+    }
+    Ok(sum)
+}
+
+fn outcome_of(line: &str, ran: &Ran) -> Outcome {
+    match ran.success {
+        true => Outcome::success(""),
+        // Nothing is known then, and nothing is wrong.
+        false if ran.text.contains("failed to fetch advisory database") => {
+            let details = format!("`cargo {line}`: the database of advisories cannot be fetched here\n");
+            Outcome { details, ..Outcome::skip("") }
+        }
+        false => Outcome::failure(format!("`cargo {line}` failed:\n{}", ran.text)),
+    }
+}
+
+/// rustfmt changes no file. It does not see what a macro declares, the files of the variants, so they are named.
+pub(super) fn format(Scope { root, .. }: &Scope) -> Result<Outcome> {
+    let mut git = Command::new("git");
+    git.current_dir(root)
+        .args(["ls-files", "--"])
+        .args(AXES.iter().map(|axis| format!("*/{}/*.rs", axis.name)));
+    let variants = children::run(&mut git, None).map(|ran| ran.stdout).unwrap_or_default();
+    succeed(root, &[&format!("fmt --all -- --check {variants}")])
+}
+
+/// Every test that these arguments select passes: under cargo-nextest where it is here, which gives each test a process of its own.
+pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
+    let mut sum = Outcome::default();
+    let mut notes = Vec::new();
+    for selection in selections {
+        let nextest = match selection.starts_with("--doc") {
+            true => None, // cargo-nextest runs no examples of the documentation
+            false => {
+                let line = format!("nextest run --no-fail-fast --status-level fail {selection}");
+                cargo_with_tool(root, &line)?.ok()
+            }
+        };
+        let count = if nextest.is_some() { nextest_counts } else { counts };
+        let command = nextest.unwrap_or_else(|| cargo(root, &format!("test --no-fail-fast {selection}")));
+        let ran = run_command(command)?;
+        let counts = count(&ran.text);
+        let one = outcome_of_tests(ran, counts);
+        notes.push(one.note.clone());
+        sum.add(&one);
+    }
+    sum.note = notes.join("; with more features ");
+    Ok(sum)
+}
+
+fn outcome_of_tests(ran: Ran, [passed, failed, skipped]: Counts) -> Outcome {
+    // A run that fails without a failed test did not get as far as its tests.
+    let failed = if ran.success { failed } else { failed.max(1) };
+    let details = if failed > 0 { ran.text } else { String::new() };
+    let note = format!("{passed} passed, {failed} failed, {skipped} skipped");
+    Outcome { passed, failed, skipped, note, details }
+}
+
+/// Reads the line `Summary [   0.123s] 12 tests run: 9 passed (1 slow), 2 failed, 1 timed out, 3 skipped`.
+fn nextest_counts(text: &str) -> Counts {
+    let summary = text.lines().rev().find(|line| line.trim_start().starts_with("Summary ["));
+    let Some((_, counts)) = summary.and_then(|line| line.split_once(" run: ")) else { return [0; 3] };
+    let failed = ["failed", "exec failed", "timed out"].map(|word| number_before(counts, word)).iter().sum();
+    [number_before(counts, "passed"), failed, number_before(counts, "skipped")]
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::*;
+
+    #[test]
+    fn the_summary_of_nextest_is_understood() {
+        let nextest = "     Summary [   3.210s] 13/14 tests run: 9 passed (1 slow), 2 failed, 1 exec failed, 1 timed out, 3 skipped\n";
+        assert_eq!(nextest_counts(nextest), [9, 4, 3]);
+        assert_eq!(nextest_counts("     Summary [   3.210s] 1 test run: 1 passed, 0 skipped"), [1, 0, 0]);
+    }
+
+    #[test]
+    fn what_asks_the_engine_for_more_features_is_tested_with_them() {
+        let metadata = cargo(crate::workspace::checkout(), "metadata --quiet --no-deps --format-version 1");
+        let metadata: Value = serde_json::from_str(&run_command(metadata).unwrap().text).unwrap();
+        let words = |at: usize| TESTS[at].split([' ', ',']).collect::<Vec<_>>();
+        let [plain, others] = [words(0), words(1)];
+        let has =
+            |words: &[&str], option: &str, value: &str| words.windows(2).any(|pair| pair == [option, value]);
+        let names = |list: &Value| -> Vec<String> {
+            list.as_array().into_iter().flatten().map(|name| name.as_str().unwrap().to_owned()).collect()
+        };
+        for package in metadata["packages"].as_array().unwrap() {
+            let name = package["name"].as_str().unwrap();
+            let asked: Vec<_> = package["dependencies"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .filter(|one| one["name"] == "plywright")
+                .collect();
+            let asked: Vec<_> = asked.iter().flat_map(|one| names(&one["features"])).collect();
+            assert_eq!(has(&plain, "--exclude", name), !asked.is_empty(), "{name}");
+            assert!(
+                asked.iter().all(|feature| others.contains(&&*format!("plywright/{feature}"))),
+                "{name}: {asked:?}"
+            );
+            for target in package["targets"].as_array().unwrap() {
+                let [kind, of] = [&target["kind"][0], &target["name"]].map(|text| text.as_str().unwrap());
+                let wanted = names(&target["required-features"]);
+                if matches!(kind, "bin" | "test") && !(asked.is_empty() && wanted.is_empty()) {
+                    assert!(
+                        has(&others, "--package", name) && has(&others, &format!("--{kind}"), of),
+                        "{name}: {of}"
+                    );
+                    let is_on =
+                        |feature: &String| others.iter().any(|word| *word == format!("{name}/{feature}"));
+                    assert!(wanted.iter().all(is_on), "{name}: {of} needs {wanted:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_run_that_fails_before_its_tests_counts_as_one_failure() {
+        let ran = Ran { success: false, text: "error: could not compile".to_owned() };
+        let outcome = outcome_of_tests(ran, [0; 3]);
+        assert_eq!((outcome.passed, outcome.failed), (0, 1));
+        assert!(outcome.details.contains("could not compile"));
+    }
+
+    #[test]
+    fn a_command_that_fails_names_itself_and_one_without_a_network_is_skipped() {
+        let ran = |text: &str| Ran { success: false, text: text.to_owned() };
+        let failed = outcome_of("doc", &ran("warning: a broken link\n"));
+        assert_eq!((failed.failed, &*failed.details), (1, "`cargo doc` failed:\nwarning: a broken link\n"));
+        let skipped =
+            outcome_of("deny", &ran("error: failed to fetch advisory database https://example.org"));
+        assert_eq!((skipped.failed, skipped.skipped), (0, 1));
+    }
+}

@@ -1,0 +1,207 @@
+//! How a missing tool is got: the command, and running it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use super::{Source, Tool, cargo, find, on_path, python, toolchain, with_suffix};
+use crate::machine::command::output;
+use crate::terminal::stdout::note;
+use crate::workspace;
+
+/// Debian's compiler with the source of its standard library, which builds for targets whose library rustup cannot get.
+const LIBRARY_SOURCE: &str = "rustc-web cargo-web rust-web-src libstd-rust-web-dev";
+
+/// The command that gets the tool, for a shell in the package's root.
+pub(crate) fn remedy(root: &Path, tool: Tool) -> Result<String> {
+    let source = &tool.entry().source;
+    Ok(match source {
+        Source::Cargo { package, .. } => {
+            let folder = folder(root);
+            let folder = folder.strip_prefix(root).unwrap_or(&folder).display();
+            let version = version(root, source)?;
+            format!("cargo install --locked --version {version} --root {folder} {package}")
+        }
+        Source::Pip(package) => python::remedy(root, package),
+        Source::System(packages) => with_package_manager(&packages_here(packages)),
+        Source::Rustup(component) => format!("rustup component add {component}"),
+    })
+}
+
+/// The command that gets a compiler with the source of its standard library.
+pub(crate) fn library_source() -> String {
+    with_package_manager(LIBRARY_SOURCE)
+}
+
+fn with_package_manager(packages: &str) -> String {
+    if is_debian() {
+        apt_get(packages)
+    } else if cfg!(target_os = "macos") {
+        format!("brew install {packages}")
+    } else {
+        format!("the system's package manager: {packages}")
+    }
+}
+
+/// The packages' names with the versions that they have on this machine.
+fn packages_here(packages: &str) -> String {
+    let llvm = toolchain::llvm().map_or_else(String::new, |major| format!("-{major}"));
+    let gcc = || {
+        let version = output(Command::new("gcc").arg("-dumpversion")).ok()?;
+        toolchain::major(version.trim())
+    };
+    let packages = packages.replace("{-llvm}", &llvm);
+    if !packages.contains("{gcc}") {
+        return packages;
+    }
+    // Debian 12's, where there is none yet.
+    packages.replace("{gcc}", &gcc().unwrap_or(12).to_string())
+}
+
+/// The command by which Debian installs packages.
+fn apt_get(packages: &str) -> String {
+    format!("{}apt-get install -y --no-install-recommends {packages}", sudo())
+}
+
+fn sudo() -> &'static str {
+    let is_root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
+    if is_root { "" } else { "sudo " }
+}
+
+fn is_debian() -> bool {
+    Path::new("/etc/debian_version").exists() && on_path("apt-get").is_some()
+}
+
+/// Where cargo puts the tools that it installs for the lab.
+fn folder(root: &Path) -> PathBuf {
+    workspace::target(root).join("tools")
+}
+
+/// A program in that folder.
+pub(super) fn program(root: &Path, name: &str) -> PathBuf {
+    folder(root).join("bin").join(with_suffix(name))
+}
+
+/// The version of a package that cargo installs for the lab.
+fn version(root: &Path, source: &Source) -> Result<String> {
+    match source {
+        Source::Cargo { version: Some(version), .. } => Ok(version.clone()),
+        Source::Cargo { locked: Some(library), .. } => locked_version(root, library),
+        _ => bail!("it has no version that cargo could install"),
+    }
+}
+
+/// The version of a package in `Cargo.lock`.
+fn locked_version(root: &Path, package: &str) -> Result<String> {
+    let path = root.join("Cargo.lock");
+    let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let lock: toml::Table = text.parse().with_context(|| format!("cannot parse {}", path.display()))?;
+    let packages = lock.get("package").and_then(toml::Value::as_array).into_iter().flatten();
+    packages
+        .filter(|entry| entry.get("name").and_then(toml::Value::as_str) == Some(package))
+        .find_map(|entry| entry.get("version")?.as_str().map(str::to_owned))
+        .with_context(|| format!("{} names no package `{package}`", path.display()))
+}
+
+/// Whether cargo's own list in the lab's folder names the package in its version.
+pub(super) fn installed(root: &Path, source: &Source) -> Result<bool> {
+    let Source::Cargo { package, .. } = source else { return Ok(false) };
+    Ok(lists(&folder(root), package, &version(root, source)?))
+}
+
+fn lists(folder: &Path, package: &str, version: &str) -> bool {
+    let Ok(text) = std::fs::read_to_string(folder.join(".crates2.json")) else { return false };
+    let Ok(list) = serde_json::from_str::<serde_json::Value>(&text) else { return false };
+    let wanted = format!("{package} {version} (");
+    list["installs"].as_object().is_some_and(|installs| installs.keys().any(|key| key.starts_with(&wanted)))
+}
+
+/// Installs what cargo can install, below the target folder.
+pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
+    let source = &tool.entry().source;
+    let Source::Cargo { package, .. } = source else { bail!("cargo does not install {}", tool.program()) };
+    let command = remedy(root, tool)?;
+    note!("installing {} with `{command}`", tool.program());
+    let mut install = cargo();
+    install.args(["install", "--locked", "--quiet", "--version", &version(root, source)?, "--root"]);
+    // The tool's own build must not land among ours, and its folder need not be on the user's PATH.
+    install.arg(folder(root)).arg(package).env_remove("CARGO_TARGET_DIR").stdin(Stdio::null());
+    let status = install.status().with_context(|| format!("cannot run `{command}`"))?;
+    ensure!(status.success(), "`{command}` failed ({status})");
+    let found = find(root, tool)?.map(|found| found.path);
+    found.with_context(|| format!("`{command}` went well, but {} does not run", tool.program()))
+}
+
+/// Installs those of the tools that are missing, and the standard library of the target `library` in the first of two ways that goes well.
+/// It prints before what it will install and how, and in the end what it could not install.
+pub(crate) fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Result<()> {
+    let mut packages: Vec<String> = Vec::new();
+    let mut steps: Vec<(String, Vec<String>)> = Vec::new();
+    for &tool in tools {
+        if find(root, tool)?.is_some() {
+            continue;
+        }
+        match &tool.entry().source {
+            Source::System(names) if is_debian() => packages.push(packages_here(names)),
+            _ => steps.push((tool.program().to_owned(), vec![remedy(root, tool)?])),
+        }
+    }
+    if let Some(triple) = library {
+        let source = is_debian().then(library_source);
+        let commands = std::iter::once(format!("rustup target add {triple}")).chain(source);
+        steps.push((format!("the standard library of {triple}"), commands.collect()));
+    }
+    if !packages.is_empty() {
+        packages.dedup();
+        steps.insert(0, ("packages of the system".to_owned(), vec![apt_get(&packages.join(" "))]));
+    }
+    for (what, commands) in &steps {
+        note!("will install {what}: {}", commands.join(", or where that fails "));
+    }
+    if steps.iter().flat_map(|(_, commands)| commands).any(|command| command.contains("apt-get")) {
+        shell(root, &format!("{}apt-get update", sudo()));
+    }
+    for (what, commands) in &steps {
+        if !commands.iter().any(|command| shell(root, command)) {
+            note!("{what} could not be installed");
+        }
+    }
+    Ok(())
+}
+
+/// Runs a command as a user would; whether it went well. Its output goes to the standard error.
+fn shell(root: &Path, command: &str) -> bool {
+    note!("+ {command}");
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("{{ {command}; }} >&2")]).current_dir(root).stdin(Stdio::null());
+    shell.env("DEBIAN_FRONTEND", "noninteractive").status().is_ok_and(|status| status.success())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tool_counts_as_installed_only_in_its_version() {
+        let folder = tempfile::tempdir().unwrap();
+        let list = r#"{"installs":{"cargo-show-asm 0.2.64 (registry+https://example.org)":{"features":["disasm"]}}}"#;
+        std::fs::write(folder.path().join(".crates2.json"), list).unwrap();
+        assert!(lists(folder.path(), "cargo-show-asm", "0.2.64"));
+        assert!(!lists(folder.path(), "cargo-show-asm", "0.2.6"));
+        assert!(!lists(folder.path(), "show-asm", "0.2.64"));
+        std::fs::write(folder.path().join(".crates2.json"), "no json").unwrap();
+        assert!(!lists(folder.path(), "cargo-show-asm", "0.2.64"));
+    }
+
+    #[test]
+    fn the_runner_has_the_version_of_the_library_in_the_lock_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let lock = "[[package]]\nname = \"gungraun-runner\"\nversion = \"7.0.0\"\n\
+                    [[package]]\nname = \"gungraun\"\nversion = \"8.1.2\"\n";
+        std::fs::write(folder.path().join("Cargo.lock"), lock).unwrap();
+        assert!(remedy(folder.path(), Tool::Runner).unwrap().contains("--version 8.1.2 "));
+        std::fs::write(folder.path().join("Cargo.lock"), "").unwrap();
+        assert!(remedy(folder.path(), Tool::Runner).is_err());
+    }
+}

@@ -1,0 +1,317 @@
+//! The programs that the lab uses: what they are, where they are, and how the lab gets them. `tools.toml` describes each.
+//!
+//! What cargo or pip can install goes at a fixed version into the lab's own folder below the target folder, so that nothing of the user's
+//! is touched and a figure always comes from the same tool. For what the system's package manager or the toolchain has, the lab names the
+//! command; it runs it only where the user asks for it (`cargo lab setup install`).
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::LazyLock;
+
+use anyhow::{Result, bail};
+use serde::Deserialize;
+
+use crate::machine::command::output;
+use outpace::children;
+
+pub(crate) mod install;
+pub(crate) mod python;
+mod toolchain;
+
+pub(crate) use install::remedy;
+pub(crate) use toolchain::{cargo, cargo_at, check_toolchain, rustc};
+
+/// A program from outside, by its name in `tools.toml`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Tool {
+    Valgrind,
+    Runner,
+    Objdump,
+    Mca,
+    Profdata,
+    Bolt,
+    FileCheck,
+    Nextest,
+    Rustfmt,
+    Clippy,
+    Driver,
+    Lld,
+    Gcc32,
+    GccArm,
+    GccX86,
+    Qemu,
+    Chromium,
+    Npm,
+    Deny,
+    Hack,
+}
+
+/// A section of `tools.toml`, which says what each field means.
+#[derive(Debug, Deserialize)]
+struct Entry {
+    name: Tool,
+    program: String,
+    names: Option<Vec<String>>,
+    lost: String,
+    asks: Option<String>,
+    test: Option<Need>,
+    #[serde(default)]
+    llvm: bool,
+    os: Option<String>,
+    arch: Option<String>,
+    #[serde(flatten)]
+    source: Source,
+}
+
+/// Who needs a tool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Need {
+    Daily,
+    Long,
+}
+
+/// Where a tool comes from.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Source {
+    Cargo {
+        package: String,
+        version: Option<String>,
+        locked: Option<String>,
+        #[serde(default)]
+        any: bool,
+    },
+    Pip(String),
+    System(String),
+    Rustup(String),
+}
+
+static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+    #[derive(Deserialize)]
+    struct File {
+        tool: Vec<Entry>,
+    }
+    toml::from_str::<File>(include_str!("tools.toml")).expect("a test reads the same file").tool
+});
+
+impl Entry {
+    /// Whether the tool is needed on a system and an architecture such as ours.
+    fn is_for_here(&self) -> bool {
+        let os = self
+            .os
+            .as_deref()
+            .is_none_or(|os| [std::env::consts::OS, std::env::consts::FAMILY].contains(&os));
+        let arch = self.arch.as_deref().is_none_or(|arch| match arch.strip_prefix('!') {
+            Some(other) => other != std::env::consts::ARCH,
+            None => arch == std::env::consts::ARCH,
+        });
+        os && arch
+    }
+}
+
+/// Every tool that is needed on this system, in the order of the table of `cargo lab setup`.
+pub(crate) fn all() -> impl Iterator<Item = Tool> {
+    ENTRIES.iter().filter(|entry| entry.is_for_here()).map(|entry| entry.name)
+}
+
+/// The tools that `cargo lab test` needs, with `--long` or without.
+pub(crate) fn of_the_test(long: bool) -> impl Iterator<Item = Tool> {
+    let needed = move |need| need == Need::Daily || long;
+    all().filter(move |tool| tool.entry().test.is_some_and(needed))
+}
+
+impl Tool {
+    fn entry(self) -> &'static Entry {
+        let own = || ENTRIES.iter().filter(|entry| entry.name == self);
+        own().find(|entry| entry.is_for_here()).or_else(|| own().next()).expect("a test looks for every tool")
+    }
+
+    /// The program's name.
+    pub(crate) fn program(self) -> &'static str {
+        &self.entry().program
+    }
+
+    /// What the lab cannot do without it.
+    pub(crate) fn lost(self) -> &'static str {
+        &self.entry().lost
+    }
+
+    /// Whether cargo can install it, and so the lab itself.
+    pub(crate) fn is_ours_to_install(self) -> bool {
+        matches!(self.entry().source, Source::Cargo { .. })
+    }
+}
+
+/// A tool that is here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Found {
+    /// The program.
+    pub(crate) path: PathBuf,
+    /// What it says of its version.
+    pub(crate) version: String,
+}
+
+/// The tool, if it is here in a version that we can use. Starts nothing but the tool itself.
+pub(crate) fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
+    if tool == Tool::Gcc32 && !links_32_bits() {
+        return Ok(None);
+    }
+    Ok(copies(root, tool)?
+        .into_iter()
+        .filter_map(|path| run(tool, path))
+        .find(|found| is_usable(tool, found)))
+}
+
+/// Whether a copy of a tool is of the compiler's own LLVM where it must be: an older disassembler does not know what a newer compiler
+/// emits, and an older model of a CPU gives other costs for the same code.
+fn is_usable(tool: Tool, found: &Found) -> bool {
+    !tool.entry().llvm || toolchain::major(&found.version) == toolchain::llvm()
+}
+
+/// The files that may be the tool, the best first.
+fn copies(root: &Path, tool: Tool) -> Result<Vec<PathBuf>> {
+    let entry = tool.entry();
+    // The rest of a program's name is its arguments.
+    let program = entry.program.split(' ').next().unwrap_or_default();
+    let mut paths = Vec::new();
+    match &entry.source {
+        Source::Cargo { any, .. } => {
+            paths.extend(install::installed(root, &entry.source)?.then(|| install::program(root, program)));
+            if !any {
+                return Ok(paths);
+            }
+        }
+        Source::Pip(_) => paths.push(python::program(root, program)),
+        Source::System(_) | Source::Rustup(_) => {}
+    }
+    if tool == Tool::Lld {
+        // A compiler driver looks for it under this name, and where rustc brings one, that is the one which links.
+        paths.extend(toolchain::programs().map(|folder| folder.join("gcc-ld").join(program)));
+    }
+    if let Some(major) = toolchain::llvm().filter(|_| entry.llvm) {
+        paths.extend(toolchain::programs().map(|folder| folder.join(program)));
+        paths.extend(on_path(&format!("{program}-{major}")));
+        paths.push(Path::new(&format!("/usr/lib/llvm-{major}/bin")).join(program));
+    }
+    match &entry.names {
+        Some(names) => paths.extend(names.iter().filter_map(|name| on_path(name))),
+        None => paths.extend(on_path(program)),
+    }
+    paths.retain(|path| path.is_file());
+    Ok(paths)
+}
+
+/// A copy of a tool, if it runs and prints its version.
+fn run(tool: Tool, path: PathBuf) -> Option<Found> {
+    let asks = tool.entry().asks.as_deref().unwrap_or("--version").split(' ');
+    let printed = output(Command::new(&path).args(asks)).ok()?;
+    let version = printed.split_whitespace().find_map(version)?.to_owned();
+    Some(Found { path, version })
+}
+
+/// The version in a word such as `1.9.0-stable`, `v3.1` or `valgrind-3.19.0`.
+fn version(word: &str) -> Option<&str> {
+    let (name, number) = word.split_at(word.find(|c: char| c.is_ascii_digit())?);
+    let is_version = number.contains('.') && (name.is_empty() || name.ends_with(['v', '-']));
+    is_version.then_some(number.trim_end_matches(')'))
+}
+
+/// The tool, installed first if cargo can install it.
+///
+/// # Errors
+///
+/// If it is missing and not the lab's to install, the error holds the command that gets it.
+pub(crate) fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
+    if let Some(found) = find(root, tool)? {
+        return Ok(found.path);
+    }
+    if tool.is_ours_to_install() {
+        return install::with_cargo(root, tool);
+    }
+    let other = copies(root, tool)?.into_iter().find_map(|path| run(tool, path));
+    let other = other.zip(toolchain::llvm()).map(|(Found { path, version }, own)| {
+        format!("{} is of LLVM {version}, the compiler of LLVM {own}: ", path.display())
+    });
+    bail!(
+        "{}{} is not installed (lost without it: {}); get it with `{}`",
+        other.unwrap_or_default(),
+        tool.program(),
+        tool.lost(),
+        remedy(root, tool)?
+    )
+}
+
+/// Whether the machine's `cc` links 32-bit programs.
+fn links_32_bits() -> bool {
+    let Ok(folder) = tempfile::tempdir() else { return false };
+    let mut words = Tool::Gcc32.program().split(' ');
+    let linker = words.next().unwrap_or_default();
+    links(linker, &words.collect::<Vec<_>>(), &folder.path().join("program"))
+}
+
+/// Links the smallest program there is; whether that went well.
+pub(crate) fn links(linker: &str, flags: &[&str], program: &Path) -> bool {
+    let source = program.with_extension("c");
+    if std::fs::write(&source, "int main(void) { return 0; }\n").is_err() {
+        return false;
+    }
+    let mut command = Command::new(linker);
+    command.args(flags).arg(&source).arg("-o").arg(program);
+    children::run(&mut command, None).is_ok_and(|done| done.status.success())
+}
+
+/// The program of that name on the path.
+pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
+    let program = with_suffix(program);
+    std::env::split_paths(&std::env::var_os("PATH")?)
+        .map(|folder| folder.join(&program))
+        .find(|path| path.is_file())
+}
+
+fn with_suffix(program: &str) -> String {
+    format!("{program}{}", std::env::consts::EXE_SUFFIX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_has_each_tool_of_this_system_once() {
+        use Tool::*;
+        let every = [
+            Valgrind, Runner, Objdump, Mca, Profdata, Bolt, FileCheck, Nextest, Rustfmt, Clippy, Driver, Lld,
+            Gcc32, GccArm, GccX86, Qemu, Chromium, Npm, Deny, Hack,
+        ];
+        let all: Vec<_> = all().collect();
+        for tool in every {
+            assert_eq!(tool.entry().name, tool);
+            assert!(all.iter().filter(|&&one| one == tool).count() <= 1, "{tool:?}");
+        }
+    }
+
+    #[test]
+    fn the_test_needs_more_for_its_long_steps() {
+        let [daily, long] = [false, true].map(|long| of_the_test(long).collect::<Vec<_>>());
+        assert!(daily.iter().all(|tool| long.contains(tool)) && daily.contains(&Tool::Deny), "{daily:?}");
+        assert!(long.contains(&Tool::Hack) && !daily.contains(&Tool::Hack) && !long.contains(&Tool::Runner));
+    }
+
+    #[test]
+    fn a_tool_of_llvm_is_of_the_compilers_version() {
+        let found = |version: &str| Found { path: PathBuf::new(), version: version.to_owned() };
+        let own = toolchain::llvm().expect("rustc names its LLVM");
+        assert!(is_usable(Tool::Mca, &found(&format!("{own}.0.1"))));
+        assert!(!is_usable(Tool::Mca, &found(&format!("{}.0.1", own + 1))));
+        assert!(is_usable(Tool::FileCheck, &found(&format!("{}.0.1", own + 1))));
+    }
+
+    #[test]
+    fn a_version_is_read_as_the_tools_print_it() {
+        let printed = ["valgrind-3.19.0", "1.9.0-stable", "v0.2.64", "12.2.0-14)", "(2026-04-14)", "x86_64"];
+        let read = [Some("3.19.0"), Some("1.9.0-stable"), Some("0.2.64"), Some("12.2.0-14"), None, None];
+        assert_eq!(printed.map(version), read);
+    }
+}

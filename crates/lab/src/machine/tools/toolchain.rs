@@ -1,0 +1,111 @@
+//! The compiler and cargo, started so that they build for us what they would build for a user.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::LazyLock;
+
+use anyhow::{Context, Result};
+
+use crate::machine::command::output;
+
+/// The compiler's program.
+pub(crate) fn rustc() -> OsString {
+    std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
+}
+
+/// Cargo, without the variables that the cargo which runs the lab has set for the lab alone, and without flags that would make another build
+/// of the same command. What it builds names no revision: the record does, and so an engine stays as it is over a commit that does not
+/// change it.
+pub(crate) fn cargo() -> Command {
+    cargo_at(&std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Another cargo, as [`cargo`] is.
+pub(crate) fn cargo_at(program: &OsStr) -> Command {
+    let mut command = Command::new(program);
+    for (name, _) in std::env::vars_os() {
+        if name.to_str().is_some_and(leaks) {
+            command.env_remove(&name);
+        }
+    }
+    command.env("PLYWRIGHT_REVISION", "");
+    command
+}
+
+/// Whether a variable belongs to the lab's own build or run, or changes how cargo compiles.
+fn leaks(name: &str) -> bool {
+    const PREFIXES: [&str; 6] =
+        ["CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_BIN_", "CARGO_FEATURE_", "CARGO_CFG_", "CARGO_PROFILE_"];
+    const NAMES: [&str; 13] = [
+        "CARGO_CRATE_NAME",
+        "CARGO_PRIMARY_PACKAGE",
+        "CARGO_RUSTC_CURRENT_DIR",
+        "CARGO_TARGET_TMPDIR",
+        "CARGO_BUILD_TARGET",
+        "CARGO_BUILD_RUSTFLAGS",
+        "CARGO_ENCODED_RUSTFLAGS",
+        "CARGO_ENCODED_RUSTDOCFLAGS",
+        "RUSTFLAGS",
+        "RUSTDOCFLAGS",
+        "OUT_DIR",
+        "LD_LIBRARY_PATH",
+        "DYLD_FALLBACK_LIBRARY_PATH",
+    ];
+    NAMES.contains(&name)
+        || PREFIXES.iter().any(|prefix| name.starts_with(prefix))
+        || name.starts_with("CARGO_TARGET_") && name.ends_with("_RUSTFLAGS")
+}
+
+/// Fails where there is no compiler to build an engine with. Verbs that build check this first.
+pub(crate) fn check_toolchain(root: &Path) -> Result<()> {
+    for (name, mut command) in [("rustc", Command::new(rustc())), ("cargo", cargo())] {
+        output(command.arg("--version").current_dir(root)).with_context(|| {
+            format!("cannot run `{name}`, without which no engine is built; get it from https://rustup.rs")
+        })?;
+    }
+    Ok(())
+}
+
+/// The major version of the compiler's LLVM; none where the compiler does not name it.
+pub(super) fn llvm() -> Option<u32> {
+    static MAJOR: LazyLock<Option<u32>> = LazyLock::new(|| {
+        let text = output(Command::new(rustc()).arg("-vV")).ok()?;
+        major(text.lines().find_map(|line| line.strip_prefix("LLVM version: "))?)
+    });
+    *MAJOR
+}
+
+/// The major number of a version.
+pub(super) fn major(version: &str) -> Option<u32> {
+    version.split('.').next()?.parse().ok()
+}
+
+/// Where the compiler has programs of its own: an LLD on some targets, and the tools of `rustup component add llvm-tools`.
+pub(super) fn programs() -> Option<PathBuf> {
+    let libraries = output(Command::new(rustc()).args(["--print", "target-libdir"])).ok()?;
+    Some(Path::new(libraries.trim()).parent()?.join("bin"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_belongs_to_the_labs_own_build_leaks() {
+        for name in ["CARGO_MANIFEST_DIR", "CARGO_PKG_VERSION", "RUSTFLAGS", "CARGO_TARGET_X86_RUSTFLAGS"] {
+            assert!(leaks(name), "{name}");
+        }
+        for name in ["CARGO_HOME", "CARGO_TARGET_DIR", "CARGO", "RUSTUP_TOOLCHAIN", "PATH"] {
+            assert!(!leaks(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_major_version_is_the_compilers() {
+        assert_eq!(major("22.1.2"), Some(22));
+        assert_eq!(major("14.0.6-rust"), Some(14));
+        assert_eq!(major("trunk"), None);
+        assert!(llvm().is_some(), "rustc names its LLVM");
+    }
+}

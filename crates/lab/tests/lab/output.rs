@@ -1,0 +1,218 @@
+//! What the verbs print that measure nothing, to people and to programs.
+
+use std::process::Command;
+
+use assert_cmd::assert::OutputAssertExt;
+
+use crate::{ROOT, Scene, text};
+
+#[test]
+fn setup_names_every_tool_and_ends_well_whatever_is_missing() {
+    let run = Scene::new(&[]).lab("setup").env("PATH", "").assert().success();
+    let text = text(&run.get_output().stdout);
+    for tool in
+        ["valgrind", "gungraun-runner", "llvm-objdump", "llvm-mca", "cargo-nextest", "rustfmt", "clippy"]
+    {
+        assert!(text.contains(tool), "no {tool} in:\n{text}");
+    }
+    assert!(text.contains("valgrind is missing.\n  lost without it: "), "{text}");
+    assert!(text.contains("\n  get it with: "), "{text}");
+}
+
+/// By the kernel's own reading of CPUID, where it shows one.
+#[cfg(target_os = "linux")]
+#[test]
+fn setup_says_which_cpu_this_is() {
+    let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").expect("a Linux system");
+    let field = |name: &str| {
+        let mut lines = cpuinfo.lines().filter_map(|line| line.split_once(':'));
+        Some(lines.find(|(key, _)| key.trim() == name)?.1.trim().to_owned())
+    };
+    let text = Scene::new(&[]).prints("setup");
+    let first = text.lines().next().expect("a line");
+    if let (Some(brand), Some(model), Some(stepping)) =
+        (field("model name"), field("model"), field("stepping"))
+    {
+        let number = |text: &str| text.parse::<u32>().expect("a number");
+        assert!(first.starts_with(&brand), "{first}");
+        assert!(first.contains(&format!("-{:x}-{:x})", number(&model), number(&stepping))), "{first}");
+    }
+    let flags = field("flags").unwrap_or_default();
+    let has = |name| flags.split(' ').any(|flag| flag == name);
+    assert_eq!(text.contains("\nnote: vpopcntdq: "), has("avx512_vpopcntdq"), "{text}");
+}
+
+#[test]
+fn a_record_is_exported_to_a_file_or_to_the_standard_output() {
+    let scene = Scene::new(&[]);
+    let printed = scene.lab("report export bmf tests/fixtures/record.json").assert().success().stderr(
+        "not in it: instruction counts: valgrind is not there (get it with `apt-get install valgrind`)\n",
+    );
+    assert_eq!(scene.prints("report export bmf tests/fixtures/record.json -o FOLDER/deep/figures.json"), "");
+    let written = std::fs::read(scene.path("deep/figures.json")).expect("the file");
+    assert_eq!(written, printed.get_output().stdout);
+    let run = scene.lab("report export bmf tests/fixtures/record.json -o tests").assert().code(1).stdout("");
+    assert!(text(&run.get_output().stderr).contains("error: cannot write tests: "));
+}
+
+/// The verbs that end at once and print something, with the status that they end with.
+const QUICK: [(&str, i32); 11] = [
+    ("--help", 0),
+    ("--version", 0),
+    ("help choose", 0),
+    ("setup", 0),
+    ("setup --json", 0),
+    ("test --list", 0),
+    ("setup completions bash", 0),
+    ("asm --diff popcount/swar popcount/table", 0),
+    ("decide tests/fixtures/record.json", 0),
+    ("choosy", 2),
+    ("asm pipcount", 1),
+];
+
+#[test]
+fn what_goes_into_a_pipe_has_no_colour() {
+    let scene = Scene::new(&[]);
+    for (line, status) in QUICK {
+        let run = scene.lab(line).assert().code(status);
+        let output = run.get_output();
+        assert!(output.stdout.len() + output.stderr.len() > 0, "{line} prints nothing");
+        for text in [&output.stdout, &output.stderr] {
+            assert!(!text.contains(&0x1b), "{line}: {}", String::from_utf8_lossy(text));
+        }
+    }
+}
+
+/// On a terminal, which `script` of util-linux makes.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_is_given_no_colour_either_where_no_color_is_set() {
+    let on_terminal = |line: &str, no_color: &str| {
+        let mut script = Command::new("script");
+        script.args(["--quiet", "--return", "--command"]);
+        script.arg(format!("{} {line}", env!("CARGO_BIN_EXE_lab"))).arg("/dev/null");
+        script.current_dir(ROOT).env("NO_COLOR", no_color).env("TERM", "xterm-256color");
+        script.env_remove("CLICOLOR_FORCE").env_remove("CLICOLOR").stdin(std::process::Stdio::null());
+        script.output()
+    };
+    let Ok(coloured) = on_terminal("--help", "") else {
+        eprintln!("skipped: there is no `script`");
+        return;
+    };
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    assert!(coloured.stdout.contains(&0x1b), "it is a terminal: {}", text(&coloured.stdout));
+    for (line, status) in QUICK {
+        let output = on_terminal(line, "1").expect("it was there");
+        assert_eq!(output.status.code(), Some(status), "{line}");
+        assert!(!output.stdout.contains(&0x1b), "{line}: {}", text(&output.stdout));
+    }
+}
+
+#[test]
+fn what_a_table_shows_can_be_had_as_json() {
+    let scene = Scene::new(&[("threads.json", &crate::fixture("threads.json"))]);
+    let setup = scene.object("setup --json");
+    let rows = setup["rows"].as_array().expect("rows");
+    let valgrind = rows.iter().find(|row| row["tool"] == "valgrind").expect("a row for valgrind");
+    assert_eq!(valgrind["version"].is_null(), valgrind["get_it_with"].is_string(), "{valgrind}");
+    assert!(setup["machine"]["key"].is_string(), "{setup}");
+
+    assert_eq!(scene.object("test --list --json")["rows"][1]["step"], "format");
+    assert!(scene.prints("test --list").contains("\nformat "));
+
+    let decided = scene.object("decide tests/fixtures/record.json --json");
+    let table = scene.prints("decide tests/fixtures/record.json");
+    let rows = decided["rows"].as_array().expect("rows");
+    assert_eq!(rows.len(), table.lines().filter(|line| line.starts_with("| ")).count() - 1, "{table}");
+    for row in rows {
+        let variant = row["variant"].as_str().expect("a variant");
+        assert!(table.contains(variant), "{variant} is not in\n{table}");
+        if let Some(gain) = row["gain"].as_f64() {
+            assert!(row["low"].as_f64() <= Some(gain) && Some(gain) <= row["high"].as_f64(), "{row}");
+        }
+    }
+    assert!(table.contains(decided["command"].as_str().expect("the command")), "{decided}");
+
+    assert_eq!(scene.object("study threads --json --replay FOLDER/threads.json")["schema"], 1);
+}
+
+#[test]
+fn every_field_of_json_is_documented() {
+    let guide = std::fs::read_to_string(format!("{ROOT}/docs/formats.md")).expect("docs/formats.md");
+    let documented = |field: &str| guide.contains(&format!("`{field}`"));
+    for line in [
+        "setup --json",
+        "test --list --json",
+        "decide tests/fixtures/record.json --json",
+        "compare records reports/intel-xeon-6-cf-2 reports/intel-xeon-6-cf-2-again --json",
+    ] {
+        let object = Scene::new(&[]).object(line);
+        let object = object.as_object().expect("an object");
+        // Of each list the objects.
+        let rows: Vec<_> = object.values().filter_map(|value| value.as_array()).flatten().collect();
+        assert!(!rows.is_empty(), "{line}");
+        let fields = rows.iter().filter_map(|row| row.as_object()).chain([object]).flat_map(|one| one.keys());
+        for field in fields {
+            assert!(documented(field), "{line}: `{field}` is not in docs/formats.md");
+        }
+    }
+}
+
+#[test]
+fn the_manual_pages_are_written_where_they_are_wanted() {
+    let scene = Scene::new(&[]);
+    scene.prints("setup man FOLDER/man1");
+    for name in ["plywright.1", "cargo-lab.1", "cargo-lab-choose.1"] {
+        assert!(scene.path("man1").join(name).is_file(), "{name}");
+    }
+}
+
+#[test]
+fn a_prediction_calls_itself_one_and_is_kept_where_it_is_asked_for() {
+    let scene = Scene::new(&[]);
+    let text = scene.prints("predict haswell --axis score --axis target --output FOLDER");
+    assert!(text.starts_with("predicted for haswell, not measured:\n"), "{text}");
+    for part in ["| score  | packed ", "| target | x86-64-v3 ", "haswell lacks an instruction of that level"]
+    {
+        assert!(text.contains(part), "{text}");
+    }
+    assert!(!text.contains("popcount"), "{text}");
+    assert!(text.trim_end().ends_with("--bin plywright"), "the command is the last line: {text}");
+    let files = scene.files();
+    assert!(files.keys().eq(["prediction.json"]), "and no record");
+    let kept: serde_json::Value = serde_json::from_slice(&files["prediction.json"]).expect("JSON");
+    assert_eq!(kept["cpu"], "haswell");
+    assert_eq!(kept["axes"].as_array().map(Vec::len), Some(2));
+
+    let figures = scene.object("predict znver4 --axis sliders --json");
+    assert_eq!(figures["predicted_for"], "znver4");
+    let rows = figures["rows"].as_array().expect("rows");
+    let magic = rows.iter().find(|row| row["variant"] == "magic").expect("a row");
+    assert!(magic["predicted_gain"].is_f64() && magic["is_winner"] == false, "{magic}");
+}
+
+#[test]
+fn two_records_are_compared_without_measuring_and_drawn_where_that_is_wanted() {
+    let scene = Scene::new(&[]);
+    let line =
+        "compare records reports/intel-xeon-6-cf-2-again/record.json reports/intel-xeon-6-cf-2-sliders-quick";
+    let text = scene.prints(&format!("{line} --output FOLDER/page.html"));
+    for part in [
+        "| full",
+        "| quick",
+        "| the same ",
+        "\nNo difference beyond what two runs of the same bytes differ by",
+        "page.html\n",
+    ] {
+        assert!(text.contains(part), "no {part:?} in\n{text}");
+    }
+    let files = scene.files();
+    assert!(files.keys().eq(["page.html"]));
+    let page = crate::text(&files["page.html"]);
+    assert!(page.contains("What two records differ by") && page.ends_with("</html>\n"));
+
+    let compared = scene.object(&format!("{line} --json"));
+    assert!(compared["sentence"].as_str().is_some_and(|sentence| text.contains(sentence)), "{compared}");
+    let rows = compared["rows"].as_array().expect("rows");
+    assert!(rows.len() > 300 && rows.iter().all(|row| row["outcome"] != "differs" && row["ratio"].is_f64()));
+}

@@ -1,0 +1,256 @@
+//! A record that the lab cannot use, or a disk that is full: one clear error, and every file as it was.
+
+use std::path::Path;
+use std::process::Command;
+
+use assert_cmd::assert::OutputAssertExt;
+
+use crate::{ROOT, Scene, fixture, kept, text};
+
+/// A machine's study of scaling.
+const SCALING: &str = "reports/intel-xeon-6-cf-2/scaling.json";
+
+/// What can become of a file, and how the lab calls it. `sample` is something in it that a hand may change.
+fn damages(whole: &[u8], sample: (&str, &str), field: &str) -> Vec<(Vec<u8>, &'static str)> {
+    let torn = "is not a whole";
+    let changed = "was changed after it was written";
+    let replaced = |from: &str, to: &str| {
+        let before = text(whole);
+        let after = before.replacen(from, to, 1);
+        assert_ne!(after, before, "`{from}` is not there to be damaged");
+        after.into_bytes()
+    };
+    let schema = text(whole).lines().find(|line| line.contains("\"schema\"")).expect("a schema").to_owned();
+    let mut damages: Vec<_> =
+        // Cut after nothing, within the first word, within the figures, and short of the last brace and no more.
+        [0, 1, 5, whole.len() / 3, whole.len() / 2, whole.len() - 100, whole.len() - 2]
+            .map(|end| (whole[..end].to_vec(), torn))
+            .into();
+    damages.extend([
+        (replaced(sample.0, sample.1), changed),
+        (replaced(&format!("\"{field}\""), "\"another\""), torn),
+        (replaced("\"sha256\": \"", "\"sha256\": \"0"), changed),
+        (replaced(&schema, " \"schema\": 99,"), "is of schema 99; this lab reads up to "),
+        (replaced(&schema, " \"schema\": 0,"), "is of schema 0: "),
+        (replaced(&schema, " \"schema\": \"two\","), torn),
+        ([whole, b"{}"].concat(), torn),
+        (b"[1, 2, 3]\n".to_vec(), torn),
+        (vec![0; whole.len()], torn),
+    ]);
+    // A byte that no text has, in the middle of a name.
+    let at = text(whole).find("\"command\": \"").expect("a command") + 14;
+    let mut odd = whole.to_vec();
+    odd[at] = 0xff;
+    damages.push((odd, torn));
+    damages
+}
+
+/// Every damage to the record, as a file of that name, is one error to each of these command lines, and every file stays as it is.
+#[track_caller]
+fn assert_damages_refused(name: &str, record: &[u8], sample: (&str, &str), field: &str, lines: &[&str]) {
+    for (damaged, error) in damages(record, sample, field) {
+        let scene = Scene::new(&[(name, &damaged)]);
+        for line in lines {
+            scene.assert_refused(line, &[&format!("FOLDER/{name}"), error]);
+        }
+    }
+}
+
+#[test]
+fn a_damaged_record_is_one_error_by_itself_in_its_folder_and_among_sound_ones() {
+    let whole = fixture("record.json");
+    let sample = ("\"candidate_first\": [", "\"candidate_first\": [1");
+    let lines = [
+        "decide FOLDER/record.json",
+        "decide FOLDER",
+        "decide FOLDER/record.json --output FOLDER",
+        "decide FOLDER --output FOLDER",
+        "decide tests/fixtures/record.json FOLDER/record.json",
+    ];
+    assert_damages_refused("record.json", &whole, sample, "launches", &lines);
+    // One that says that it was written before there were layouts, and was not.
+    let old = text(&whole).replacen("\"schema\": 2", "\"schema\": 1", 1);
+    let scene = Scene::new(&[("record.json", old.as_bytes())]);
+    for line in lines {
+        scene.assert_refused(line, &["FOLDER/record.json", "is of schema 1: a launch is no list"]);
+    }
+}
+
+#[test]
+fn a_damaged_record_of_threads_is_neither_drawn_nor_overwritten() {
+    let lines = ["study threads --replay FOLDER/threads.json", "study threads --quick --output FOLDER"];
+    let whole = fixture("threads.json");
+    let sample = ("\"hash_mib\": 64", "\"hash_mib\": 65");
+    assert_damages_refused("threads.json", &whole, sample, "matches", &lines);
+    let scene = Scene::new(&[("threads.json", &whole)]);
+    scene.assert_refused("study threads --output FOLDER", &["is of another machine"]);
+}
+
+#[test]
+fn a_damaged_study_is_one_error() {
+    let lines = [
+        "study scaling --replay FOLDER/scaling.json",
+        "study scaling --replay FOLDER/scaling.json --output FOLDER",
+    ];
+    let sample = ("\"threads\": 1", "\"threads\": 2");
+    assert_damages_refused("scaling.json", &kept(SCALING), sample, "runs", &lines);
+}
+
+/// The page of `choose` shows it, so what would fail after a long measurement fails before it.
+#[test]
+fn a_damaged_calibration_is_refused_before_anything_is_built() {
+    let lines = [
+        "calibrate --output FOLDER",
+        "choose --output FOLDER",
+        "decide tests/fixtures/record.json --output FOLDER",
+    ];
+    let sample = ("\"seconds\": 10.0", "\"seconds\": 11.0");
+    let whole = fixture("calibration.json");
+    assert_damages_refused("calibration.json", &whole, sample, "centres", &lines);
+    let scene = Scene::new(&[("calibration.json", &whole)]);
+    let words = ["FOLDER/calibration.json", "was measured with another machine", "`--restart`"];
+    scene.assert_refused("calibrate --output FOLDER", &words);
+}
+
+#[test]
+fn a_damaged_comparison_of_targets_is_refused_before_anything_is_built() {
+    let too_old = "is of schema 0: that is older than what this lab reads: measure again";
+    for (file, error) in
+        [("{\"schema\": 1,", "is not a whole comparison of targets"), ("{\"schema\": 0}\n", too_old)]
+    {
+        let scene = Scene::new(&[("compare-one-other.json", file.as_bytes())]);
+        let mut lines = vec!["choose --output FOLDER", "calibrate --output FOLDER"];
+        if cfg!(target_arch = "x86_64") {
+            lines.push("compare targets x86-64 native --output FOLDER");
+        }
+        for line in lines {
+            scene.assert_refused(line, &["FOLDER/compare-one-other.json", error]);
+        }
+    }
+}
+
+#[test]
+fn a_hostile_record_is_one_error() {
+    let whole = text(&fixture("record.json"));
+    let with = |from: &str, to: &str| {
+        assert!(whole.contains(from), "{from}");
+        whole.replacen(from, to, 1)
+    };
+    let large = format!("{{\"schema\": 2, \"command\": \"{}\"}}", "x".repeat(50_000_000));
+    for (hostile, error) in [
+        (large, "has more than 33554432 bytes"),
+        ("[".repeat(1_000_000), "is not a whole record"),
+        (with("\"axes\": [", &format!("\"axes\": [{}", "[".repeat(1_000))), "is not a whole record"),
+        (with("\"started\": 1800000000", "\"started\": 1e999"), "number out of range"),
+        (with("\"started\": 1800000000", "\"started\": 1e30"), "invalid type: floating point"),
+        (with("\"build_seconds\": 20.0", "\"build_seconds\": NaN"), "is not a whole record"),
+        (with("\"build_seconds\": 20.0", "\"build_seconds\": null"), "invalid type: null, expected f64"),
+        (with("\"seed\": 1", "\"seed\": 1, \"seed\": 1"), "duplicate field `seed`"),
+        (with("\"hash_mib\": 1", "\"hash_mib\": 1, \"looks\": []"), "duplicate field `looks`"),
+        (with("\"some-cpu\"", "\"../some-cpu\""), "was changed after it was written"),
+    ] {
+        let scene = Scene::new(&[("record.json", hostile.as_bytes())]);
+        for line in ["decide FOLDER/record.json", "report export jsonl FOLDER"] {
+            scene.assert_refused(line, &["FOLDER/record.json", error]);
+        }
+    }
+}
+
+#[test]
+fn records_that_cannot_be_compared_are_one_error_by_their_path() {
+    let whole = fixture("record.json");
+    let newer = text(&whole).replacen("\"schema\": 2", "\"schema\": 99", 1);
+    let scene = Scene::new(&[
+        ("newer.json", newer.as_bytes()),
+        ("torn.json", &whole[..whole.len() / 2]),
+        ("calibration.jsn", b"{}"),
+    ]);
+    let sound = "tests/fixtures/record.json";
+    for (name, error) in [
+        ("newer.json", "is of schema 99; this lab reads up to 2: update the lab"),
+        ("torn.json", "is not a whole record"),
+        ("calibration.jsn", "is not a whole record"),
+        ("missing.json", "there is no such file"),
+        ("missing/", "there is no such file"),
+    ] {
+        let words = [&*format!("FOLDER/{}", name.trim_end_matches('/')), error];
+        scene.assert_refused(&format!("compare records FOLDER/{name} {sound}"), &words);
+        scene.assert_refused(&format!("compare records {sound} FOLDER/{name}"), &words);
+    }
+    scene.assert_refused(&format!("compare records {sound} {sound} --output page"), &["`page` is none"]);
+    let words = ["`--output`", "one record", "2 are given"];
+    scene.assert_refused(&format!("decide {sound} {sound} --output FOLDER"), &words);
+}
+
+#[test]
+fn a_replay_is_kept_where_it_is_told_to_and_says_the_same_there() {
+    let scene = Scene::new(&[("record.json", &fixture("record.json")), ("index.html", b"an older page")]);
+    let before = scene.files();
+    let printed = scene.prints("decide FOLDER");
+    assert!(printed.contains("\n| popcount | swar ") && printed.contains(" | slower "), "{printed}");
+    assert!(scene.files() == before, "without `--output` nothing is written");
+
+    let [once, twice] = ["once", "twice"].map(|name| scene.room.path().join(name));
+    scene.lab("decide FOLDER/record.json --output").arg(&once).assert().success();
+    let run = scene.lab("decide").arg(&once).arg("--output").arg(&twice).assert().success();
+    let printed = text(&run.get_output().stdout);
+    assert!(printed.ends_with("\nreplayed: the same answer as when it was measured\n"), "{printed}");
+    assert!(printed.contains(twice.join("record.json").to_str().expect("text")), "{printed}");
+    for name in ["record.json", "choice.toml", "index.html", "engines.svg", "popcount.svg"] {
+        let read = |folder: &Path| std::fs::read(folder.join(name)).expect(name);
+        assert!(!read(&once).is_empty() && read(&once) == read(&twice), "{name}");
+    }
+    assert_eq!(std::fs::read_dir(&once).expect("the folder").count(), 5, "nothing is left beside them");
+    assert!(scene.files() == before);
+}
+
+#[test]
+fn a_study_is_drawn_again_beside_its_record_or_where_it_is_told_to() {
+    let scene = Scene::new(&[("scaling.json", &kept(SCALING)), ("scaling.md", b"an older page")]);
+    let printed = scene.prints("study scaling --replay FOLDER/scaling.json");
+    assert!(printed.contains("claim  8  holds "), "{printed}");
+    assert!(printed.contains(&scene.line("FOLDER/scaling.md")), "{printed}");
+    let files = scene.files();
+    assert!(text(&files["scaling.md"]).starts_with("# Parallel minimax on Intel(R) Xeon(R) Processor\n"));
+    assert!(files["scaling.json"] == kept(SCALING));
+    let other = scene.room.path().join("other");
+    scene.lab("study scaling --replay FOLDER/scaling.json --output").arg(&other).assert().success();
+    for (name, content) in files {
+        assert!(std::fs::read(other.join(&name)).expect("a file") == content, "{name}");
+    }
+    assert!(!scene.builds().exists(), "something was built");
+}
+
+/// A file cannot grow beyond a limit, as if the disk were full at that point.
+#[cfg(unix)]
+#[test]
+fn on_a_full_disk_every_file_stays_as_it_was_whichever_cannot_be_written() {
+    let names = ["record.json", "choice.toml", "index.html", "engines.svg", "popcount.svg"];
+    let older: Vec<(&str, &[u8])> = names.iter().map(|&name| (name, &b"older"[..])).collect();
+    let scene = Scene::new(&older);
+    let before = scene.files();
+    let mut refused = Vec::new();
+    // In the shell's blocks of half a kilobyte or a whole one.
+    for blocks in (0..8).map(|power| 1 << power).chain([100_000]) {
+        let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
+        let lab = scene.lab("decide tests/fixtures/record.json --output FOLDER");
+        let mut command = Command::new("/bin/sh");
+        command.args(["-c", &script, "sh"]).arg(lab.get_program()).args(lab.get_args()).current_dir(ROOT);
+        let output = command.output().expect("the lab starts");
+        if output.status.success() {
+            break;
+        }
+        scene.assert_one_error(&mut command, &["cannot write ", "FOLDER", "File too large"]);
+        assert!(scene.files() == before, "with {blocks} blocks: {:?}", scene.files().keys());
+        let error = text(&output.stderr);
+        refused.extend(names.into_iter().find(|name| error.contains(name)));
+    }
+    assert!(refused.contains(&"record.json"), "{refused:?}");
+    assert!(
+        refused.contains(&"index.html"),
+        "the record could be written, and what follows it could not: {refused:?}"
+    );
+    let files = scene.files();
+    assert!(names.iter().all(|&name| files[name] != b"older"), "with room enough all are new");
+    assert_eq!(files.len(), names.len());
+}

@@ -1,0 +1,97 @@
+//! Short whole runs, with the engine as somebody else's program, and one that is interrupted.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Command, Stdio};
+
+use assert_cmd::assert::OutputAssertExt;
+
+use crate::{ROOT, Scene, text};
+
+/// The engine, built as the tests of the engine build it.
+fn engine() -> String {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args("build --quiet --package plywright --bin plywright --message-format json".split(' '));
+    let built = cargo.current_dir(ROOT).output().expect("cargo starts");
+    let messages = text(&built.stdout);
+    let messages = messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    messages
+        .filter(|message| message["target"]["name"] == "plywright")
+        .find_map(|message| message["executable"].as_str().map(str::to_owned))
+        .expect("cargo names the engine")
+}
+
+#[test]
+fn two_commands_are_measured_kept_and_decided_again() {
+    let scene = Scene::new(&[]);
+    let engine = &engine();
+    let line = format!(
+        "compare programs --command a={engine} --command b={engine} --quick --slice 1 --seed 5 --output FOLDER"
+    );
+    let run = scene.lab(&line).assert().success();
+    let error = text(&run.get_output().stderr);
+    assert!(error.contains("all answer alike"), "{error}");
+    let table = text(&run.get_output().stdout);
+    assert!(table.contains("| b ") && table.contains("the first again"), "{table}");
+    assert_eq!(table.lines().last(), Some(engine.as_str()), "the line of the winner, whichever it is");
+
+    assert!(text(&scene.files()["commands.html"]).contains("b against a"));
+    let again = scene.prints("decide FOLDER");
+    assert_eq!(again, table + "replayed: the same answer as when it was measured\n");
+}
+
+#[test]
+fn a_program_that_is_not_there_is_one_error() {
+    let scene = Scene::new(&[]);
+    let run =
+        scene.lab("compare programs --command /nowhere/x --command /nowhere/y").assert().code(1).stdout("");
+    let error = text(&run.get_output().stderr);
+    assert!(
+        error.ends_with("error: the command `x` (`/nowhere/x`): there is no file /nowhere/x\n"),
+        "{error}"
+    );
+}
+
+/// Asks the lab to end, as Ctrl-C does, and waits until it has.
+#[cfg(unix)]
+#[track_caller]
+fn interrupt(mut lab: std::process::Child) {
+    let begun = std::time::Instant::now();
+    Command::new("kill").args(["-INT", &lab.id().to_string()]).assert().success();
+    assert_eq!(lab.wait().expect("the lab ends").code(), Some(130));
+    assert!(begun.elapsed() < std::time::Duration::from_secs(60));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
+    let scene = Scene::new(&[("record.json", b"an older record")]);
+    let before = scene.files();
+    let mut lab = scene.lab("--quick --axis score --output FOLDER");
+    let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the lab starts");
+    let mut errors = BufReader::new(lab.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
+    let mut stdout = lab.stdout.take().expect("a pipe");
+    assert!(errors.any(|line| line.contains("build")));
+    interrupt(lab);
+    let last = errors.last();
+    assert_eq!(last.as_deref(), Some("error: interrupted: the reports stay as they were"));
+    let mut printed = String::new();
+    stdout.read_to_string(&mut printed).expect("text");
+    assert_eq!(printed, "", "no command to copy");
+    assert!(scene.files() == before);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_run_waits_while_another_one_measures_and_says_which() {
+    let scene = Scene::new(&[]);
+    let mut other =
+        std::fs::File::create_new(scene.room.path().join("outpace-measuring.lock")).expect("a lock");
+    other.write_all(b"process 7: cargo lab calibrate\n").expect("its holder");
+    other.lock().expect("nobody else has it");
+    let mut lab = scene.lab("--quick --axis score --output FOLDER");
+    let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("the lab starts");
+    let mut errors = BufReader::new(lab.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
+    let first = errors.next().expect("a line");
+    assert_eq!(first.trim(), "waiting until the machine is free: process 7: cargo lab calibrate has it");
+    interrupt(lab);
+}

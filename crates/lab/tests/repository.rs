@@ -1,0 +1,198 @@
+//! The repository as a whole: lists that must agree, what the packages depend on, and the files that git keeps.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use plywright::recipe::{AXES, Axis, Variant};
+
+/// What the engine may depend on, its dependencies' own included. A new name here is a decision.
+const ALLOWED: [&str; 11] = [
+    "plywright",
+    "plywright-engine",
+    "plywright-parts",
+    "cpufeatures",
+    "libc", // to ask Linux for large pages; cpufeatures' on ARM
+    "thiserror",
+    "thiserror-impl",
+    "proc-macro2",
+    "quote",
+    "syn",
+    "unicode-ident",
+];
+
+/// Features that choose no variant, so that they stand neither in a registry nor in the README's table.
+const NO_VARIANTS: [&str; 3] = [
+    "default",
+    "retrograde", // makes tables, and is part of the variant that needs it
+    "handicap", // slows the engine down by a known share, to calibrate the lab with; no build for playing has it
+];
+
+/// Beginnings of paths that only one machine has. In two pieces each, so that this file does not hold them.
+const OF_ONE_MACHINE: [(&str, &str); 5] =
+    [("/ho", "me/"), ("/ro", "ot/"), ("/Us", "ers/"), ("C:\\Us", "ers\\"), ("/wo", "rk/")];
+
+/// What draws the rows of the README anew.
+const REDRAW: &str = "PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab --test repository";
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(name: &str) -> String {
+    std::fs::read_to_string(root().join(name)).expect(name)
+}
+
+/// What a program prints in the root.
+fn printed(program: &str, line: &str) -> String {
+    let output = Command::new(program).args(line.split(' ')).current_dir(root()).output().expect(program);
+    assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The files that git keeps, with their contents as far as they are text; none outside a checkout.
+fn kept_files() -> Vec<(String, String)> {
+    if !root().join(".git").exists() {
+        eprintln!("skipped: not a git checkout");
+        return Vec::new();
+    }
+    let names = printed("git", "ls-files -z");
+    let read = |name: &str| std::fs::read(root().join(name)).unwrap_or_default();
+    let file = |name: &str| (name.to_owned(), String::from_utf8_lossy(&read(name)).into_owned());
+    names.split_terminator('\0').map(file).collect()
+}
+
+#[test]
+fn no_file_knows_the_machine_it_was_made_on() {
+    for (name, text) in kept_files() {
+        for (index, line) in text.lines().enumerate() {
+            assert_eq!(machine_path(line), None, "{name}:{}", index + 1);
+        }
+    }
+    let home = format!("/ho{}", "me/someone/.cargo");
+    assert_eq!(machine_path(&format!("see `{home}` here")).as_deref(), Some(home.as_str()));
+    assert_eq!(machine_path(&format!("https://example.org{home}")), None);
+    assert_eq!(machine_path("../home/shared and network/drive"), None);
+}
+
+/// The path of one machine in this line, if there is one: such a beginning where a path can begin.
+fn machine_path(line: &str) -> Option<String> {
+    OF_ONE_MACHINE.iter().find_map(|(head, tail)| {
+        line.match_indices(&format!("{head}{tail}")).find_map(|(at, _)| {
+            let before = line[..at].chars().next_back();
+            if before.is_some_and(|c| c.is_alphanumeric() || "._-/~".contains(c)) {
+                return None;
+            }
+            let path = line[at..].split(|c: char| c.is_whitespace() || "\"'`)>,;".contains(c)).next();
+            path.map(str::to_owned)
+        })
+    })
+}
+
+#[test]
+fn no_source_file_is_so_long_that_there_must_be_a_seam_in_it() {
+    for (name, text) in kept_files().into_iter().filter(|(name, _)| name.ends_with(".rs")) {
+        let lines = text.lines().count();
+        assert!(lines <= 800, "{name} has {lines} lines");
+    }
+}
+
+#[test]
+fn the_engine_depends_on_what_is_allowed_on_every_target() {
+    let line = "tree --quiet --package plywright --prefix none --edges normal --no-default-features --target all --format {p}";
+    for package in printed(env!("CARGO"), line).lines().filter_map(|line| line.split(' ').next()) {
+        assert!(package.is_empty() || ALLOWED.contains(&package), "the engine depends on `{package}`");
+    }
+}
+
+/// Where the lab needs a package with other features than its tests do, cargo compiles it twice, and the lab too.
+#[test]
+fn cargo_compiles_the_lab_once_for_itself_and_for_its_tests() {
+    let [lab, tests] = ["normal,build", "normal,build,dev"].map(|edges| {
+        let line = format!(
+            "tree --quiet --package plywright-lab --prefix none --edges {edges} --format {{p}}|{{f}}"
+        );
+        printed(env!("CARGO"), &line)
+    });
+    assert_eq!(compiled_twice(&lab, &tests), [""; 0]);
+
+    let lab = "plywright v0.1.0 (/here)|lab\nobject v0.40.0|std\nserde v1.0.0|std\nserde v1.0.0|std (*)\n";
+    let tests =
+        "plywright v0.1.0 (/here)|lab\nobject v0.40.0|pe,std\nserde v1.0.0|std\nproptest v1.0.0|std\n";
+    assert_eq!(compiled_twice(lab, tests), ["object v0.40.0"]);
+    let with_derive = tests.to_owned() + "serde v1.0.0|derive,std\n";
+    assert_eq!(compiled_twice(tests, &with_derive), ["serde v1.0.0"]);
+}
+
+/// The packages of which two trees of cargo's have other features. A package may be there with several sets, one for what runs while others
+/// are compiled.
+fn compiled_twice(lab: &str, tests: &str) -> Vec<String> {
+    let [lab, tests] = [lab, tests].map(|tree| {
+        let mut sets: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        for (package, features) in
+            tree.lines().filter_map(|line| line.trim_end_matches(" (*)").split_once('|'))
+        {
+            sets.entry(package).or_default().insert(features);
+        }
+        sets
+    });
+    let differing = lab.iter().filter(|(package, sets)| tests.get(*package) != Some(sets));
+    differing.map(|(package, _)| (*package).to_owned()).collect()
+}
+
+/// That the recipe takes what a feature names is a test of its own.
+#[test]
+fn manifest_readme_and_registries_have_the_same_features() {
+    let variants = AXES.iter().flat_map(|axis| axis.variants);
+    let declared: BTreeSet<String> = variants.map(Variant::feature).collect();
+    let manifest: toml::Table = read("Cargo.toml").parse().expect("a manifest");
+    let features = manifest["features"].as_table().expect("features").keys().cloned();
+    let features: BTreeSet<String> = features.filter(|name| !NO_VARIANTS.contains(&name.as_str())).collect();
+    assert_eq!(features, declared, "left: Cargo.toml, right: the registries");
+    let quoted = quoted_features(&read("README.md"));
+    assert!(quoted.is_subset(&declared), "the README names a feature that is none: {quoted:?}");
+
+    let text =
+        "Use `popcount-swar`, `score-lanes`, not sliders-rays, `popcount`, `score-a b` or `popcount-*`.";
+    assert!(quoted_features(text).iter().eq(["popcount-swar", "score-lanes"]));
+}
+
+/// The features named between backquotes: `popcount-swar`.
+fn quoted_features(text: &str) -> BTreeSet<String> {
+    let starts_with_an_axis = |word: &&str| {
+        AXES.iter().any(|axis| word.strip_prefix(axis.name).is_some_and(|rest| rest.starts_with('-')))
+    };
+    let is_a_name = |word: &&str| word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    text.split('`').filter(starts_with_an_axis).filter(is_a_name).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_readme_has_a_row_for_each_of_the_axes() {
+    let text = read("README.md");
+    if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
+        outpace::files::replace(&root().join("README.md"), with_rows(&text).as_bytes()).expect("written");
+    } else {
+        assert!(AXES.iter().all(|axis| text.contains(&row(axis))), "a row is missing: `{REDRAW}`");
+    }
+    let old = "| axis | variants | why |\n| `score` | `old` | why |\n| `cargo lab` | `no` | x |\n";
+    let score = AXES.iter().find(|axis| axis.name == "score").map(row).expect("the axis");
+    assert_eq!(with_rows(old), old.replace("| `score` | `old` | why |\n", &score));
+    assert!(score.starts_with("| `score` | **`packed`**, `wide`, "), "{score}");
+}
+
+/// The axis's row in the README's table, with what the default build takes in bold.
+fn row(axis: &Axis) -> String {
+    let mark = |variant: &Variant| match axis.picks().contains(&variant.name) {
+        true => format!("**`{}`**", variant.name),
+        false => format!("`{}`", variant.name),
+    };
+    let variants: Vec<String> = axis.variants.iter().map(mark).collect();
+    format!("| `{}` | {} | {} |\n", axis.name, variants.join(", "), axis.asks)
+}
+
+/// The text with the rows of all axes as they are now.
+fn with_rows(text: &str) -> String {
+    let row_of =
+        |line: &str| AXES.iter().find(|axis| line.starts_with(&format!("| `{}` | ", axis.name))).map(row);
+    text.split_inclusive('\n').map(|line| row_of(line).unwrap_or_else(|| line.to_owned())).collect()
+}
