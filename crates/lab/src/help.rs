@@ -65,7 +65,7 @@ pub(crate) fn parts() -> Vec<(String, Command)> {
     command().get_subcommands().flat_map(of).collect()
 }
 
-/// The room for a verb's name.
+/// The width of the column of verbs.
 const WIDTH: usize = 11;
 
 #[cfg(test)]
@@ -112,13 +112,13 @@ mod tests {
         let (_, rows) = readme.split_once("## The lab's verbs").expect("the section");
         let (rows, _) = rows.split_once("\n## ").expect("the next section");
         let rows = rows.lines().filter_map(|line| line.strip_prefix("| `cargo lab "));
-        let mut told: Vec<String> =
+        let mut listed: Vec<String> =
             rows.filter_map(|row| row.split([' ', '`']).next()).map(str::to_owned).collect();
         // "`cargo lab` or `cargo lab choose`"
-        told.push("choose".to_owned());
-        told.sort();
-        told.dedup();
-        assert_eq!(told, verbs());
+        listed.push("choose".to_owned());
+        listed.sort();
+        listed.dedup();
+        assert_eq!(listed, verbs());
         assert!(readme.contains("| `cargo lab` or `cargo lab choose` |"));
     }
 

@@ -7,8 +7,8 @@ use anyhow::{Context, Result};
 /// What a bundle's manifest is called, by which a bundle is known.
 pub(crate) const MANIFEST: &str = "bundle.json";
 
-/// The package's root: the folder with our `Cargo.toml`, from wherever in it the lab is run. Of a lab that lies in a bundle it is the
-/// bundle's.
+/// The package's root: the folder with our `Cargo.toml`, from wherever in it the lab is run; the bundle's folder for a lab that
+/// is in a bundle.
 pub(crate) fn root() -> Result<PathBuf> {
     if let Some(folder) = bundle() {
         return Ok(folder);
@@ -20,9 +20,9 @@ pub(crate) fn root() -> Result<PathBuf> {
         .with_context(|| format!("{} is not inside a checkout of plywright", here.display()))
 }
 
-/// The folder of the bundle that this program lies in; none if it lies in none.
+/// The folder of the bundle that this program is in; none if it is in none.
 pub(crate) fn bundle() -> Option<PathBuf> {
-    // A root folder without `/proc` does not tell where a program lies; how it was called may.
+    // A root folder without `/proc` does not show where a program is; how it was called may.
     let program = std::env::current_exe().ok().or_else(|| std::env::args_os().next().map(PathBuf::from))?;
     let folder = program.parent().filter(|folder| folder.join(MANIFEST).is_file())?;
     Some(if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder.to_owned() })
@@ -51,8 +51,8 @@ pub(crate) fn target(root: &Path) -> PathBuf {
     // A bundle has nothing of cargo's, and does not write where its user's builds are.
     let names =
         if bundle().is_some() { &[][..] } else { &["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"][..] };
-    let said = names.iter().find_map(std::env::var_os);
-    let target = said.map_or_else(|| root.join("target"), |dir| root.join(dir));
+    let named = names.iter().find_map(std::env::var_os);
+    let target = named.map_or_else(|| root.join("target"), |dir| root.join(dir));
     target.join("lab")
 }
 

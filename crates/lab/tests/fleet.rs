@@ -10,22 +10,22 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// A folder with a user's bundle, and beside it the stand-ins.
-struct Room(TempDir);
+/// A folder with a bundle, and the stand-ins.
+struct Cluster(TempDir);
 
-impl Room {
-    /// The `sbatch` of this room says that, in the words of a shell.
+impl Cluster {
+    /// The `sbatch` of this cluster runs that line of a shell.
     fn new(sbatch: &str) -> Self {
-        let room = Self(tempfile::tempdir().unwrap());
-        fs::create_dir(room.path("bin")).unwrap();
-        fs::create_dir(room.path("run")).unwrap();
+        let cluster = Self(tempfile::tempdir().unwrap());
+        fs::create_dir(cluster.path("bin")).unwrap();
+        fs::create_dir(cluster.path("run")).unwrap();
         for (name, does) in [("sbatch", sbatch), ("scontrol", ":"), ("scancel", ":"), ("sinfo", "echo zen4")]
         {
-            let file = room.path("bin").join(name);
+            let file = cluster.path("bin").join(name);
             fs::write(&file, format!("#!/bin/sh\n{does}\n")).unwrap();
             fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
         }
-        room
+        cluster
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -38,14 +38,14 @@ impl Room {
         Command::new(script).args(words).current_dir(self.0.path()).env("PATH", programs).output().unwrap()
     }
 
-    /// It says that, and everything in `run` is as it was.
+    /// `submit` fails with that error, and everything in `run` is as it was.
     #[track_caller]
-    fn refuses(&self, words: &[&str], told: &str) {
+    fn refuses(&self, words: &[&str], error: &str) {
         let before = self.held();
         let done = self.submit(words);
-        let said = String::from_utf8_lossy(&done.stderr);
-        assert!(!done.status.success() && said.contains(told), "{words:?}: {said}");
-        assert_eq!(self.held(), before, "{words:?}: {said}");
+        let stderr = String::from_utf8_lossy(&done.stderr);
+        assert!(!done.status.success() && stderr.contains(error), "{words:?}: {stderr}");
+        assert_eq!(self.held(), before, "{words:?}: {stderr}");
     }
 
     /// The files in `run`, by name, and what they hold.
@@ -59,35 +59,35 @@ impl Room {
 
 #[test]
 fn a_bundle_that_lies_where_its_copy_would_go_is_refused_and_kept() {
-    let room = Room::new("echo 7");
-    fs::write(room.path("run/bundle.tar.xz"), "the only copy").unwrap();
-    room.refuses(&["run/bundle.tar.xz", "run"], "is where its own copy would go");
-    std::os::unix::fs::symlink("run/bundle.tar.xz", room.path("link.tar.xz")).unwrap();
-    room.refuses(&["link.tar.xz", "run"], "is where its own copy would go");
+    let cluster = Cluster::new("echo 7");
+    fs::write(cluster.path("run/bundle.tar.xz"), "the only copy").unwrap();
+    cluster.refuses(&["run/bundle.tar.xz", "run"], "is where its own copy would go");
+    std::os::unix::fs::symlink("run/bundle.tar.xz", cluster.path("link.tar.xz")).unwrap();
+    cluster.refuses(&["link.tar.xz", "run"], "is where its own copy would go");
 }
 
 #[test]
 fn a_run_that_is_not_submitted_takes_back_what_it_made_and_nothing_else() {
-    let room = Room::new("exit 1");
-    fs::write(room.path("other.tar.xz"), "another").unwrap();
-    room.refuses(&["other.tar.xz", "run"], "");
-    fs::write(room.path("run/notes"), "mine").unwrap();
-    room.refuses(&["other.tar.xz", "run", "-oops"], "-oops is no type of CPU");
-    fs::write(room.path("run/bundle.tar.xz"), "the only copy").unwrap();
-    room.refuses(&["other.tar.xz", "run", "-oops"], "would be overwritten");
-    room.refuses(&["other.tar.xz", "run"], "would be overwritten");
-    assert_eq!(fs::read(room.path("other.tar.xz")).unwrap(), b"another");
+    let cluster = Cluster::new("exit 1");
+    fs::write(cluster.path("other.tar.xz"), "another").unwrap();
+    cluster.refuses(&["other.tar.xz", "run"], "");
+    fs::write(cluster.path("run/notes"), "mine").unwrap();
+    cluster.refuses(&["other.tar.xz", "run", "-oops"], "-oops is no type of CPU");
+    fs::write(cluster.path("run/bundle.tar.xz"), "the only copy").unwrap();
+    cluster.refuses(&["other.tar.xz", "run", "-oops"], "would be overwritten");
+    cluster.refuses(&["other.tar.xz", "run"], "would be overwritten");
+    assert_eq!(fs::read(cluster.path("other.tar.xz")).unwrap(), b"another");
 }
 
 #[test]
 fn a_run_that_is_submitted_leaves_the_bundle_its_types_and_its_options() {
-    let room = Room::new("echo 7");
-    fs::write(room.path("other.tar.xz"), "another").unwrap();
-    let done = room.submit(&["other.tar.xz", "run", "zen4", "icelake", "--", "--quick"]);
+    let cluster = Cluster::new("echo 7");
+    fs::write(cluster.path("other.tar.xz"), "another").unwrap();
+    let done = cluster.submit(&["other.tar.xz", "run", "zen4", "icelake", "--", "--quick"]);
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-    let held = room.held();
+    let held = cluster.held();
     let held: Vec<_> = held.iter().map(|(path, text)| (path.file_name().unwrap(), &text[..])).collect();
     let wanted = [("bundle.tar.xz", "another"), ("options", "--quick\n"), ("types", "zen4\nicelake\n")];
     assert_eq!(held, wanted.map(|(name, text)| (name.as_ref(), text.as_bytes())));
-    room.refuses(&["other.tar.xz", "run"], "holds a run already");
+    cluster.refuses(&["other.tar.xz", "run"], "holds a run already");
 }

@@ -1,4 +1,4 @@
-//! The houses of the workspace, read from their `use` lines: a floor imports only floors below it, and no two modules import each other.
+//! What the modules of the workspace import, read from their `use` lines: a floor only floors below it, and no two modules each other.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -22,8 +22,8 @@ const LAB: [&str; 14] = [
     "cmd",
 ];
 
-/// What lies beside the floors: the command line, and what tests alone use.
-const BESIDE: [&str; 5] = ["crate", "help", "renamed", "fixtures", "hostile"];
+/// What lies on no floor: the command line, and what tests alone use.
+const ON_NO_FLOOR: [&str; 5] = ["crate", "help", "renamed", "fixtures", "hostile"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -58,53 +58,39 @@ fn modules(source: &Path) -> BTreeMap<String, String> {
     found
 }
 
-/// The paths that begin with `crate` or `super`: those of `use`, with their braces spelled out, and those within the code.
+/// The paths that begin with `crate` or `super`, in `use` lines and elsewhere.
 fn paths(code: &str) -> BTreeSet<String> {
+    let code = spelled_out(code);
     let mut found = BTreeSet::new();
     for start in ["crate::", "super::"] {
         for (at, _) in code.match_indices(start) {
-            let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
             // A `super` behind another one is read with that.
-            if code[..at].ends_with(|letter: char| is_word(letter) || letter == ':') {
-                continue;
-            }
-            let rest = &code[at..];
-            let end = rest.find(|letter: char| !is_word(letter) && letter != ':').unwrap_or(rest.len());
-            let head = &rest[..end];
-            if rest[end..].starts_with('{') && head.ends_with("::") {
-                let mut depth = 0;
-                let close = rest[end..].find(|letter| {
-                    depth += i32::from(letter == '{') - i32::from(letter == '}');
-                    depth == 0
-                });
-                spell_out(head, &rest[end + 1..end + close.expect("a closing brace")], &mut found);
-            } else {
-                found.insert(head.trim_end_matches("::").to_owned());
+            if !code[..at].ends_with(is_of_a_path) {
+                let path = code[at..].split(|letter| !is_of_a_path(letter)).next().unwrap_or_default();
+                found.insert(path.trim_end_matches("::self").trim_end_matches("::").to_owned());
             }
         }
     }
     found
 }
 
-fn spell_out(head: &str, list: &str, found: &mut BTreeSet<String>) {
-    let (mut depth, mut item) = (0, String::new());
-    for letter in list.chars().chain([',']) {
-        depth += i32::from(letter == '{') - i32::from(letter == '}');
-        if letter != ',' || depth > 0 {
-            item.push(letter);
-            continue;
-        }
-        let one = std::mem::take(&mut item);
-        match one.trim().split_once('{') {
-            Some((more, rest)) => spell_out(&format!("{head}{more}"), rest.trim_end_matches('}'), found),
-            None => {
-                let name = one.split_whitespace().next().unwrap_or_default();
-                found.insert(
-                    format!("{head}{name}").trim_end_matches("::").trim_end_matches("::self").to_owned(),
-                );
-            }
-        }
+fn is_of_a_path(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '_' || letter == ':'
+}
+
+/// The code with `a::{b, c}` as `a::b, a::c`.
+fn spelled_out(code: &str) -> String {
+    let mut code = code.to_owned();
+    // The last list has no list in it.
+    while let Some(open) = code.rfind("::{") {
+        let head =
+            code[..open + 2].rsplit(|letter| !is_of_a_path(letter)).next().unwrap_or_default().to_owned();
+        let close = code[open..].find('}').map_or(code.len(), |at| open + at + 1);
+        let items = code[open + 3..close].trim_end_matches('}').split(',').map(str::trim);
+        let items: Vec<String> = items.map(|item| format!("{head}{item}")).collect();
+        code.replace_range(open + 2 - head.len()..close, &items.join(", "));
     }
+    code
 }
 
 fn imports(source: &Path) -> Imports {
@@ -140,38 +126,26 @@ fn imports(source: &Path) -> Imports {
     modules.iter().map(of).collect()
 }
 
-/// Whether one is the other's folder: what a folder declares and what lies in it are one room.
-fn are_one_room(one: &str, other: &str) -> bool {
+/// Whether one is the other's folder: a folder and its modules may import each other.
+fn is_folder_of_other(one: &str, other: &str) -> bool {
     let is_in = |one: &str, other: &str| one.strip_prefix(other).is_some_and(|rest| rest.starts_with("::"));
     is_in(one, other) || is_in(other, one)
 }
 
-/// A way from the module back to itself, over modules that lie in no folder of one another.
-fn circle(imports: &Imports) -> Option<Vec<String>> {
-    fn go(at: &str, imports: &Imports, way: &mut Vec<String>, done: &mut BTreeSet<String>) -> bool {
-        if let Some(begin) = way.iter().position(|module| module == at) {
-            way.drain(..begin);
-            return true;
+/// The modules that lie on a circle, or between two: without those that import none of the others, or that none of the others imports.
+fn circles(imports: &Imports) -> Vec<String> {
+    let mut left: BTreeSet<&String> = imports.keys().collect();
+    loop {
+        let edge = |from: &String, to: &String| imports[from].contains(to) && !is_folder_of_other(from, to);
+        let is_between = |one: &String| {
+            left.iter().any(|other| edge(one, other)) && left.iter().any(|other| edge(other, one))
+        };
+        let between: BTreeSet<_> = left.iter().copied().filter(|one| is_between(one)).collect();
+        if between.len() == left.len() {
+            return left.into_iter().cloned().collect();
         }
-        if done.contains(at) {
-            return false;
-        }
-        way.push(at.to_owned());
-        let next = imports.get(at).into_iter().flatten().filter(|next| !are_one_room(at, next));
-        for next in next {
-            if go(next, imports, way, done) {
-                return true;
-            }
-        }
-        way.pop();
-        done.insert(at.to_owned());
-        false
+        left = between;
     }
-    let mut done = BTreeSet::new();
-    imports.keys().find_map(|module| {
-        let mut way = Vec::new();
-        go(module, imports, &mut way, &mut done).then_some(way)
-    })
 }
 
 #[test]
@@ -180,22 +154,22 @@ fn no_modules_of_a_crate_import_each_other() {
     {
         let imports = imports(&root().join(of).join("src"));
         assert!(imports.len() > 3, "{of}: {imports:?}");
-        assert_eq!(circle(&imports), None, "{of}");
+        assert_eq!(circles(&imports), [""; 0], "{of}");
     }
 }
 
 #[test]
 fn a_floor_of_the_lab_imports_only_floors_below_it() {
     let floor = |module: &str| {
-        let room = module.split("::").next().unwrap_or_default();
-        let floor = LAB.iter().position(|floor| *floor == room);
-        assert!(floor.is_some() || BESIDE.contains(&room), "`{room}` is on no floor");
+        let folder = module.split("::").next().unwrap_or_default();
+        let floor = LAB.iter().position(|floor| *floor == folder);
+        assert!(floor.is_some() || ON_NO_FLOOR.contains(&folder), "`{folder}` is on no floor");
         floor
     };
     for (module, imported) in imports(&root().join("crates/lab/src")) {
         for other in imported {
             if let (Some(own), Some(below)) = (floor(&module), floor(&other)) {
-                assert!(below <= own, "`{module}` imports `{other}`, which lies above it");
+                assert!(below <= own, "`{module}` imports `{other}`, which is above it");
             }
         }
     }
@@ -206,9 +180,9 @@ fn the_page_of_the_architecture_lists_these_floors() {
     let page = fs::read_to_string(root().join("docs/architecture.md")).expect("the page");
     let list =
         page.split("## Floors of the lab").nth(1).and_then(|rest| rest.split("```").nth(1)).expect("a list");
-    let told: Vec<&str> = list.lines().skip(1).filter_map(|line| line.split(' ').next()).collect();
+    let listed: Vec<&str> = list.lines().skip(1).filter_map(|line| line.split(' ').next()).collect();
     let floors: Vec<&str> = LAB.iter().rev().copied().collect();
-    assert_eq!(told, floors);
+    assert_eq!(listed, floors);
 }
 
 #[test]
@@ -233,10 +207,9 @@ fn a_circle_is_found_and_a_folder_is_none() {
         let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         pairs.iter().map(|(module, imported)| ((*module).to_owned(), owned(imported))).collect()
     };
-    assert_eq!(circle(&of(&[("a", &["b"]), ("b", &["c"]), ("c", &[])])), None);
-    let found = circle(&of(&[("a", &["b"]), ("b", &["c"]), ("c", &["b"])])).expect("a circle");
-    assert_eq!(found, ["b", "c"]);
-    assert_eq!(circle(&of(&[("a", &["a::b"]), ("a::b", &["a"])])), None);
+    assert_eq!(circles(&of(&[("a", &["b"]), ("b", &["c"]), ("c", &[])])), [""; 0]);
+    assert_eq!(circles(&of(&[("a", &["b"]), ("b", &["c"]), ("c", &["b"]), ("d", &["c"])])), ["b", "c"]);
+    assert_eq!(circles(&of(&[("a", &["a::b"]), ("a::b", &["a"])])), [""; 0]);
     let found = paths("use crate::{a::{self, B}, c as d};\nuse super::super::e;\nlet x = crate::f::g(1);");
     let wanted = ["crate::a", "crate::a::B", "crate::c", "crate::f::g", "super::super::e"];
     assert_eq!(found.into_iter().collect::<Vec<_>>(), wanted);

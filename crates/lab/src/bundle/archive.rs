@@ -1,6 +1,6 @@
 //! One file of many: a tar archive under xz, which every Linux unpacks by `tar xf`.
 //!
-//! Engines differ little from one another, and xz finds what is alike over its whole window. So the window is large, and what is alike lies
+//! Engines differ little from one another, and xz finds what is alike over its whole window. So the window is large, and what is alike is
 //! together. The same files give the same archive, to the byte.
 
 use std::path::Path;
@@ -44,8 +44,8 @@ pub(super) fn write(
     if preset != FASTEST {
         options.lzma_options.dict_size = WINDOW;
     }
-    let mut beside = PendingFile::open(to)?;
-    let size = beside.fill(|file| {
+    let mut pending = PendingFile::open(to)?;
+    let size = pending.fill(|file| {
         let mut tar = Builder::new(XzWriter::new(file, options)?);
         for entry in entries {
             children::check()?;
@@ -58,7 +58,7 @@ pub(super) fn write(
         }
         Ok(tar.into_inner()?.finish()?.metadata()?.len())
     })?;
-    beside.rename()?;
+    pending.rename()?;
     Ok(size)
 }
 

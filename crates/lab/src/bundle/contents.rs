@@ -101,13 +101,13 @@ fn check(slug: &str, built: &Built, relink: &Relink) -> Result<()> {
     let folder = tempfile::tempdir().context("cannot make a folder to link in")?;
     let layout = folder.path().join("layout");
     relink.link(1, &layout)?;
-    let Ok(said) = signature::of(&built.path, Some(SHALLOW)) else { return Ok(()) };
+    let Ok(own) = signature::of(&built.path, Some(SHALLOW)) else { return Ok(()) };
     let other = signature::of(&layout, Some(SHALLOW))
         .with_context(|| format!("`{slug}` runs, and in another layout it does not"))?;
     ensure!(
-        said.nodes == other.nodes,
+        own.nodes == other.nodes,
         "`{slug}` searches {} nodes, and in another layout {}",
-        said.nodes,
+        own.nodes,
         other.nodes
     );
     Ok(())

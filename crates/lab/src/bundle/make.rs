@@ -68,16 +68,16 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
         Candidates::list(None, &build, &order.axes)?;
     let platform = compiler.host.clone();
     let folder = format!("plywright-{platform}");
-    let (room, flags) =
+    let (builds, flags) =
         if order.is_draft { ("draft", &runner::DRAFT[..]) } else { ("static", &[runner::FLAG][..]) };
-    let manner = Manner { folder: Some(room), triple: Some(&platform), flags };
+    let manner = Manner { folder: Some(builds), triple: Some(&platform), flags };
     let mut maker =
         Maker { root, order: &order, platform: &platform, contents: Contents::default(), missing };
     let engines = maker.engines(plans, manner)?;
     check_source(root, &source.sha256)?;
     let is_timed = |axis: &&Axis| axes.iter().any(|one| one.name == axis.name) && axis.plays_alike;
     let timed = AXES.iter().filter(|axis| is_timed(axis) && !order.is_draft).map(|axis| axis.name);
-    let (suites, listings) = maker.programs(timed.collect())?;
+    let (suites, listings) = maker.programs(&timed.collect::<Vec<_>>())?;
     children::check()?;
     check_source(root, &source.sha256)?;
 
@@ -174,11 +174,11 @@ impl Maker<'_> {
     /// Adds the lab, the suites of these axes and what they and a prediction read. Gives the suites by axis, and the listings of their kernels.
     fn programs(
         &mut self,
-        names: Vec<&'static str>,
+        names: &[&'static str],
     ) -> Result<(BTreeMap<String, String>, Rung<ListingFigure>)> {
         let Self { root, platform, contents, .. } = self;
         let progress = Progress::begin("programs", 2);
-        let binaries = runner::suites(root, platform, &names)?;
+        let binaries = runner::suites(root, platform, names)?;
         progress.step("suites");
         let mut suites = BTreeMap::new();
         for (name, binary) in names.iter().zip(&binaries) {

@@ -44,7 +44,7 @@ pub(crate) struct Manifest {
     pub(crate) platform: String,
     /// Its architecture, by the standard library's.
     pub(crate) architecture: String,
-    /// What rustc was told for all engines beyond what is said of each.
+    /// The flags of rustc for all engines; each may have more.
     pub(crate) flags: Vec<String>,
     /// The axes that it was made for.
     pub(crate) axes: Vec<String>,

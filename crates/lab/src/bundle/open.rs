@@ -16,7 +16,7 @@ use outpace::layouts::Relink;
 use outpace::sealed;
 use outpace::sealed::sha256;
 
-/// The file that whoever measures holds locked.
+/// The file that is locked while a lab measures.
 const LOCK: &str = "lock";
 
 /// A bundle that is whole, and ours alone.
@@ -95,7 +95,7 @@ impl Bundle {
         BuildAxes::packed(lacks, toolchain, compilers, missing)
     }
 
-    /// Why a variant was not packed, where that is told.
+    /// Why a variant was not packed, where the manifest has the reason.
     fn lacks(&self, slug: &str) -> Option<&str> {
         let mut missing = self.manifest.missing.iter();
         missing.find(|one| format!("{}-{}", one.axis, one.variant) == slug).map(|one| &*one.reason)
@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_comes_second_is_told_that_there_is_a_first_and_who_comes_after_is_let_in() {
+    fn a_second_lab_is_refused_while_a_first_one_measures() {
         let folder = tempfile::tempdir().unwrap();
         let first = lock(folder.path()).unwrap();
         let error = lock(folder.path()).unwrap_err().to_string();

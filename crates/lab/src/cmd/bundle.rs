@@ -23,7 +23,7 @@ pub(crate) struct Options {
     /// Engines of this axis only; may be given several times.
     #[arg(long, value_name = "NAME")]
     axis: Vec<String>,
-    /// Compile quickly, and pack neither suites nor linker: to try what a bundle does, not to believe what it says.
+    /// Compile quickly, and pack neither suites nor linker: to try a bundle, not to trust its figures.
     #[arg(long, hide = true)]
     draft: bool,
     #[command(flatten)]

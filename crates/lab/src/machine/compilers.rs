@@ -50,7 +50,7 @@ fn numbers(version: &str) -> [u32; 3] {
 ///
 /// # Errors
 ///
-/// If that one does not say what it is. Another that does not is no compiler.
+/// If that one does not print what it is. Another that does not is no compiler.
 pub(crate) fn all(root: &Path) -> Result<Vec<Toolchain>> {
     let own = machine::compiler(root)?;
     let short = |name: &str| name.strip_suffix(&format!("-{}", own.host)).unwrap_or(name).to_owned();

@@ -42,7 +42,7 @@ pub(crate) fn identify() -> Machine {
     }
 }
 
-/// What CPUID, or its stand-in, says.
+/// What CPUID answers, or what stands in for it.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Cpu {
     vendor: String,

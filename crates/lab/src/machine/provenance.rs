@@ -56,10 +56,10 @@ impl ProvenanceStart {
 }
 
 impl Provenance {
-    /// The line of a page that tells it.
+    /// The line of a page.
     pub(crate) fn line(&self) -> String {
-        let told = |share| format!("; other processes took {:.1} %", 100.0 * share);
-        let others = self.noise.others.map_or_else(String::new, told);
+        let text = |share| format!("; other processes took {:.1} %", 100.0 * share);
+        let others = self.noise.others.map_or_else(String::new, text);
         format!(
             "Made by `{}` in {:.0} s, of {}, {}{others}.",
             self.command,

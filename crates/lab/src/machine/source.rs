@@ -62,7 +62,7 @@ pub(crate) fn changed(root: &Path) -> Result<SystemTime> {
 /// What the engine is compiled from.
 fn files(root: &Path) -> Result<Vec<PathBuf>> {
     let mut folders = FOLDERS.map(|name| root.join(name)).to_vec();
-    // A package alone has no packages beside it.
+    // A package alone has no other packages.
     folders.retain(|folder| folder.is_dir());
     let mut files = FILES.map(|name| root.join(name)).to_vec();
     while let Some(folder) = folders.pop() {

@@ -47,11 +47,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_shell_is_told_every_verb() {
+    fn every_shell_knows_every_verb() {
         for shell in Shell::value_variants() {
             let text = text(*shell, "lab");
             for (name, verb) in help::parts() {
-                assert!(text.contains(verb.get_name()), "{shell} is not told of {name}");
+                assert!(text.contains(verb.get_name()), "{shell} does not know {name}");
             }
             assert!(!text.contains('\u{1b}'), "{shell}");
         }

@@ -1,4 +1,4 @@
-//! `cargo lab setup install`: installs what this machine lacks, and says before what and with which commands.
+//! `cargo lab setup install`: installs what this machine lacks, and prints first what and with which commands.
 
 use anyhow::Result;
 

@@ -31,8 +31,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let pages: Vec<(PathBuf, Vec<u8>)> =
         pages()?.into_iter().map(|(name, page)| (options.folder.join(name), page)).collect();
     files::replace_all(&pages)?;
-    let told: String = pages.iter().map(|(path, _)| format!("{}\n", path.display())).collect();
-    stdout::print(told)
+    let paths: String = pages.iter().map(|(path, _)| format!("{}\n", path.display())).collect();
+    stdout::print(paths)
 }
 
 /// Every page with the name of its file.
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn the_formatter_has_nothing_to_complain_of() {
+    fn groff_finds_no_fault_in_a_page() {
         for (name, page) in pages().unwrap() {
             let mut groff = std::process::Command::new("groff");
             groff.args(["-man", "-Tutf8", "-ww", "-z"]).stdin(std::process::Stdio::piped());
@@ -105,8 +105,8 @@ mod tests {
                 return;
             };
             std::io::Write::write_all(&mut child.stdin.take().unwrap(), &page).unwrap();
-            let said = child.wait_with_output().unwrap();
-            assert!(said.stderr.is_empty(), "{name}: {}", String::from_utf8_lossy(&said.stderr));
+            let output = child.wait_with_output().unwrap();
+            assert!(output.stderr.is_empty(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
         }
     }
 }

@@ -7,7 +7,7 @@ mod missing;
 
 use anyhow::Result;
 
-/// What `setup` does; it tells what is missing if nothing is said.
+/// What `setup` does; without a part it lists what is missing.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
 #[group(skip)] // the options that stand in it have one of that name
@@ -27,7 +27,7 @@ enum Part {
     Completions(completions::Options),
     /// Install what `cargo lab test` needs, or all that a verb uses.
     ///
-    /// It says before what it will install, and with which commands. No other verb installs packages of the system.
+    /// It prints first what it will install, and with which commands. No other verb installs packages of the system.
     Install(install::Options),
     /// Write the manual pages of the lab, its verbs and the engine.
     ///

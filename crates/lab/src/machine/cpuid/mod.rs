@@ -49,8 +49,8 @@ fn read(reader: impl CpuIdReader, words: Words, bits: u32) -> Cpu {
 }
 
 fn registers(reader: &impl CpuIdReader, leaf: u32, subleaf: u32) -> Registers {
-    let told = reader.cpuid2(leaf, subleaf);
-    Registers { eax: told.eax, ebx: told.ebx, ecx: told.ecx, edx: told.edx }
+    let leaf = reader.cpuid2(leaf, subleaf);
+    Registers { eax: leaf.eax, ebx: leaf.ebx, ecx: leaf.ecx, edx: leaf.edx }
 }
 
 fn note(known: &hazards::Known) -> Note {
