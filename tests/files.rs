@@ -372,6 +372,11 @@ fn a_book_takes_the_place_of_a_book_and_of_nothing_else() {
         assert!(stderr(&done).contains("it is there and is no"), "{}", stderr(&done));
         assert_eq!(fs::read_to_string(path).expect("the file is there"), kept);
     }
+    // A disk image, say.
+    let zeros = folder.file("zeros", vec![0; 4096]);
+    let done = build(&zeros).code(1);
+    assert!(stderr(&done).contains("it is there and is no book"), "{}", stderr(&done));
+    assert_eq!(fs::read(&zeros).expect("the file is there"), [0; 4096]);
     for path in [&empty, &damaged, &folder.path("new"), &empty] {
         build(path).success();
         assert!(fs::read(path).expect("the book is there").starts_with(b"PLYWBOOK"));

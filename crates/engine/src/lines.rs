@@ -19,6 +19,9 @@ pub(crate) struct Lines<I> {
 }
 
 impl<I: BufRead> Lines<I> {
+    /// A line that is longer is none: its end may never come.
+    const ENDLESS: u64 = 1 << 28;
+
     /// What is kept of the memory that a long line needed.
     const KEPT: usize = 1 << 16;
 
@@ -30,7 +33,7 @@ impl<I: BufRead> Lines<I> {
     pub(crate) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
         self.line.clear();
         self.line.shrink_to(Self::KEPT);
-        let (mut begun, mut too_long) = (false, false);
+        let (mut begun, mut too_long, mut length) = (false, false, 0);
         loop {
             let bytes = match self.input.fill_buf() {
                 Ok(bytes) => bytes,
@@ -43,6 +46,10 @@ impl<I: BufRead> Lines<I> {
             begun = true;
             let end = bytes.iter().position(|&byte| byte == b'\n');
             let part = &bytes[..end.unwrap_or(bytes.len())];
+            length += part.len() as u64;
+            if length > Self::ENDLESS {
+                return Err(io::Error::new(ErrorKind::InvalidData, "a line of more than 256 MiB"));
+            }
             too_long |= self.line.len() + part.len() > self.limit;
             if !too_long {
                 self.line.extend_from_slice(part);
@@ -80,6 +87,12 @@ mod tests {
         assert_eq!(read(b"uci\nisready\n", 9), [line("uci"), line("isready")]);
         assert_eq!(read(b"\n\nabcdef", 9), [line(""), line(""), line("abcdef")]);
         assert_eq!(read(b"", 9), []);
+    }
+
+    #[test]
+    fn a_line_without_an_end_is_an_error() {
+        let mut lines = Lines::new(BufReader::with_capacity(1 << 20, io::repeat(0)), 9);
+        assert_eq!(lines.next().unwrap_err().to_string(), "a line of more than 256 MiB");
     }
 
     #[test]

@@ -3,9 +3,11 @@
 //! Text, so that anybody can look at it, and other tuners can be fed with it.
 
 use std::fmt::Write as _;
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use plywright::board::Position;
 use plywright::types::Colour;
 
@@ -77,9 +79,16 @@ pub(crate) fn write(path: &Path, title: &str, games: &[Game]) -> Result<()> {
     output::replace(path, text.as_bytes())
 }
 
+/// The largest file that is read: some hundred thousand games.
+const LARGEST: u64 = 1 << 30;
+
 /// Reads the games of a file.
 pub(crate) fn read(path: &Path) -> Result<Vec<Game>> {
-    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let mut text = String::new();
+    let read = file.take(LARGEST + 1).read_to_string(&mut text);
+    ensure!(text.len() as u64 <= LARGEST, "{} has more than {LARGEST} bytes", path.display());
+    read.with_context(|| format!("cannot read {}", path.display()))?;
     let mut games: Vec<Game> = Vec::new();
     for (index, line) in text.lines().enumerate() {
         line_of_file(line, &mut games).with_context(|| format!("{}, line {}", path.display(), index + 1))?;

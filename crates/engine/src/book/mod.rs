@@ -56,6 +56,11 @@ pub enum BookError {
          Polyglot entry"
     )]
     Size(u64),
+    /// It reads as Polyglot entries without keys and moves, as any file of zeros does.
+    #[error(
+        "is no book: it does not begin with `PLYWBOOK`, and none of its Polyglot entries has a key or a move"
+    )]
+    Zeros,
     /// The entries are not in order.
     #[error("is no {format} book, or damaged: entry {entry} is not in order")]
     Order {
@@ -101,7 +106,7 @@ impl BookError {
     /// Whether the file is something else, rather than a book that is damaged or of another version.
     pub const fn is_no_book(&self) -> bool {
         match self {
-            Self::Io(_) | Self::NoFile | Self::TooLarge { .. } | Self::Size(_) => true,
+            Self::Io(_) | Self::NoFile | Self::TooLarge { .. } | Self::Size(_) | Self::Zeros => true,
             // Without a mark to know it by, what is not in order may be anything.
             Self::Order { format, .. } => matches!(format, Format::Polyglot),
             Self::Empty
@@ -340,16 +345,18 @@ fn check_polyglot(first: [u8; 8], mut stream: impl Read, size: u64) -> Result<u6
     let mut bytes = [0; polyglot::ENTRY];
     bytes[..8].copy_from_slice(&first);
     stream.read_exact(&mut bytes[8..])?;
-    let mut last = polyglot::Entry::read(bytes).key;
+    let polyglot::Entry { key: mut last, mv, .. } = polyglot::Entry::read(bytes);
+    let mut has_moves = mv.0 != 0;
     for index in 2..=count {
         stream.read_exact(&mut bytes)?;
-        let key = polyglot::Entry::read(bytes).key;
+        let polyglot::Entry { key, mv, .. } = polyglot::Entry::read(bytes);
+        has_moves |= mv.0 != 0;
         if key < last {
             return Err(BookError::Order { format: Format::Polyglot, entry: index });
         }
         last = key;
     }
-    Ok(count)
+    if has_moves || last != 0 { Ok(count) } else { Err(BookError::Zeros) }
 }
 
 impl Page {
