@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::record::{Phase, Rung, Verdict};
-pub(super) use crate::terminal::format::{interval, nanoseconds, percent as gain, seconds, sentence};
+pub(super) use crate::terminal::format::{interval, percent as gain, seconds, sentence};
 pub(super) use crate::terminal::table::address;
 use crate::terminal::{format, table};
 

@@ -5,7 +5,9 @@ use maud::{Markup, html};
 use super::judged;
 use crate::record::Launch;
 use crate::report::words;
-use crate::study::compare::{Compared, EngineRow, Question, Side};
+use crate::study::compare::engines::slug;
+use crate::study::compare::{Compared, ProgramFigure, Question, Side};
+use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(compared: &Compared) -> Markup {
     let samples: usize =
@@ -19,29 +21,15 @@ pub(super) fn section(compared: &Compared) -> Markup {
                 "target, since each picks what it has: the same recipe on both shows what is left to the word size. Targets are "
                 "compared as built, in one code layout each: about a percent of a figure may be the layout's."
             }
-            div.scroll tabindex="0" {
-                table {
-                    caption {
-                        "How many times as long the second takes; " (compared.signature.nodes)
-                        " nodes is the signature that every one of these builds reaches"
-                        @if let Some(depth) = compared.signature.depth { " at depth " (depth) }
-                    }
-                    thead {
-                        tr {
-                            th scope="col" { "question" } th scope="col" { "first" } th scope="col" { "second" }
-                            th.n scope="col" { "takes" } th.n scope="col" { "interval" } th.n scope="col" { "launches" }
-                            th scope="col" { "verdict" }
-                        }
-                    }
-                    tbody { @for row in &compared.engine_rows { (duel(row)) } }
-                }
-            }
-            (programs(compared))
+            (engines(compared))
+            (words::unmeasured(&compared.a.programs))
+            (words::unmeasured(&compared.b.programs))
+            (programs(&compared.a, &compared.b))
         }
     }
 }
 
-fn question(question: Question) -> &'static str {
+const fn question(question: Question) -> &'static str {
     match question {
         Question::Control => "a build and its copy (control)",
         Question::Default => "as each target builds it",
@@ -51,82 +39,51 @@ fn question(question: Question) -> &'static str {
     }
 }
 
-fn duel(row: &EngineRow) -> Markup {
-    html! {
-        tr id=(words::address(&["duel", &row.baseline, &row.comparison.candidate])) {
-            td { (question(row.question)) }
-            td { code { (row.baseline) } }
-            td { code { (row.comparison.candidate) } }
-            (judged(row.judgement.as_ref(), row.fault.as_deref(), ""))
-        }
+fn engines(compared: &Compared) -> Markup {
+    let mut table = Table::new(["question", "first", "second", "takes", "interval", "launches", "verdict"]);
+    for row in &compared.engine_rows {
+        let [takes, interval, launches, verdict] = judged(row.judgement.as_ref(), row.fault.as_deref(), "");
+        let second = &row.comparison.candidate;
+        let [what, first] = [Cell::word(question(row.question)), Cell::code(&row.baseline)];
+        let cells = [what, first, Cell::code(second), takes, interval, launches, verdict];
+        table.row(&["duel", &row.baseline, second], cells);
     }
+    let caption = html! {
+        "How many times as long the second takes; " (compared.signature.nodes)
+        " nodes is the signature that every one of these builds reaches"
+        @if let Some(depth) = compared.signature.depth { " at depth " (depth) }
+    };
+    table.html("Whole engines", caption)
 }
 
 /// Instructions of whole programs.
-fn programs(compared: &Compared) -> Markup {
-    let (a, b) = (&compared.a, &compared.b);
-    let of = |side: &Side, build: &str, arguments: &str| {
-        let slug = crate::study::compare::engines::slug(&side.name, build);
-        let figures = side.programs.figures().iter();
-        figures.clone().find(|figure| figure.engine == slug && figure.arguments == arguments).cloned()
-    };
-    let mut cases: Vec<(&str, &str)> = Vec::new();
-    for figure in a.programs.figures() {
-        let prefix = format!("{}-", a.name);
-        if let Some(build) = figure.engine.strip_prefix(&prefix) {
-            cases.push((build, &figure.arguments));
-        }
+fn programs(a: &Side, b: &Side) -> Markup {
+    let prefix = format!("{}-", a.name);
+    let mut table = Table::new(["run", &a.name, &b.name, "ratio", "recipe there"].map(str::to_owned));
+    for ours in a.programs.figures() {
+        let Some(build) = ours.engine.strip_prefix(&prefix) else { continue };
+        let engine = slug(&b.name, build);
+        let is_it = |one: &&ProgramFigure| one.engine == engine && one.arguments == ours.arguments;
+        let theirs = b.programs.figures().iter().find(is_it);
+        let millions = |count: u64| Cell::figure(format!("{:.1} M", count as f64 / 1e6), [count]);
+        let ratio = theirs.map(|theirs| theirs.instructions as f64 / ours.instructions as f64);
+        let other = theirs.filter(|theirs| theirs.recipe != ours.recipe);
+        let recipes = [ours].into_iter().chain(other).map(|one| one.recipe.as_str()).collect::<Vec<_>>();
+        let cells = [
+            Cell::code(&format!("{build} {}", ours.arguments)),
+            millions(ours.instructions),
+            theirs.map_or(Cell::none(), |theirs| millions(theirs.instructions)),
+            ratio.map_or(Cell::none(), |ratio| Cell::figure(format!("{ratio:.2}"), [ratio])),
+            Cell::word(recipes.join("; ")),
+        ];
+        table.row(&["program", build, &ours.arguments], cells);
     }
-    html! {
-        (words::unmeasured(&a.programs))
-        (words::unmeasured(&b.programs))
-        @if !cases.is_empty() {
-            div.scroll tabindex="0" {
-                table {
-                    caption {
-                        "Instructions of whole programs, from start to end, by callgrind. Its CPU is another than this one, so a "
-                        "build that picks its recipe when it starts may pick another there"
-                    }
-                    thead {
-                        tr {
-                            th scope="col" { "run" } th.n scope="col" { (a.name) } th.n scope="col" { (b.name) }
-                            th.n scope="col" { "ratio" } th scope="col" { "recipe there" }
-                        }
-                    }
-                    tbody {
-                        @for (build, arguments) in cases {
-                            @let (ours, theirs) = (of(a, build, arguments), of(b, build, arguments));
-                            tr id=(words::address(&["program", build, arguments])) {
-                                td { code { (build) " " (arguments) } }
-                                td.n { (millions(ours.as_ref().map(|one| one.instructions))) }
-                                td.n { (millions(theirs.as_ref().map(|one| one.instructions))) }
-                                td.n {
-                                    @match ours.as_ref().zip(theirs.as_ref()) {
-                                        Some((ours, theirs)) => {
-                                            (format!("{:.2}", theirs.instructions as f64 / ours.instructions as f64))
-                                        }
-                                        None => "–",
-                                    }
-                                }
-                                td { (recipes(ours.map(|one| one.recipe), theirs.map(|one| one.recipe))) }
-                            }
-                        }
-                    }
-                }
-            }
-        }
+    if table.is_empty() {
+        return html! {};
     }
-}
-
-fn millions(count: Option<u64>) -> String {
-    count.map_or("–".to_owned(), |count| format!("{:.1} M", count as f64 / 1e6))
-}
-
-/// Both recipes, once where they are the same.
-fn recipes(a: Option<String>, b: Option<String>) -> String {
-    match (a, b) {
-        (Some(a), Some(b)) if a != b => format!("{a}; {b}"),
-        (Some(one), _) | (None, Some(one)) => one,
-        (None, None) => String::new(),
-    }
+    table.html(
+        "Whole programs",
+        "Instructions of whole programs, from start to end, by callgrind. Its CPU is another than this one, so a build that picks its \
+         recipe when it starts may pick another there",
+    )
 }

@@ -6,6 +6,8 @@ use super::{judged, times};
 use crate::record::Mode;
 use crate::report::words;
 use crate::study::compare::{Compared, KernelRow, Side};
+use crate::terminal::format::nanoseconds;
+use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(compared: &Compared) -> Markup {
     let mut axes: Vec<&str> = Vec::new();
@@ -22,8 +24,8 @@ pub(super) fn section(compared: &Compared) -> Markup {
             p {
                 "Each kernel, built for both targets, runs in a process for each; the two take turns of about a millisecond on one "
                 "CPU, and the ratio of turns that follow each other is a sample. A launch is a fresh copy of both. Before a "
-                "kernel is timed its answer is held against the slow reference's, and both targets must give the same one. "
-                "The times stand for themselves less well than the ratio does: they are the medians of turns on a shared machine."
+                "kernel is timed its answer is compared with the slow reference's, and both targets must give the same one. "
+                "The times are less certain than the ratio: they are the medians of turns on a shared machine."
             }
             @for side in [a, b] {
                 (words::unmeasured(&side.instructions))
@@ -47,46 +49,41 @@ const WORDS: [(&str, &str, &str); 6] = [
 
 /// What living in two registers costs, in one table.
 fn two_registers(compared: &Compared) -> Markup {
-    let cell = |axis: &str, variant: &str, mode: Mode| {
-        let is_it = |row: &&KernelRow| {
-            (row.axis.as_str(), row.variant.as_str(), row.mode) == (axis, variant, mode) && !row.is_control
-        };
-        let row = compared.kernels.iter().find(is_it);
-        let time = row.and_then(|row| row.judgement.as_ref()?.estimate);
-        let counts =
-            row.and_then(|row| Some(instructions(&compared.b, row)? / instructions(&compared.a, row)?));
-        let time = time.map_or("–".to_owned(), |estimate| times(&estimate));
-        (time, counts.map_or("–".to_owned(), |ratio| format!("{ratio:.2} times")))
+    let (a, b) = (&compared.a, &compared.b);
+    let mut table = Table::new([
+        "kernel",
+        "what it does",
+        "throughput",
+        "latency",
+        "instructions, throughput",
+        "instructions, latency",
+    ]);
+    for (axis, variant, what) in WORDS {
+        let both = [Mode::Throughput, Mode::Latency].map(|mode| {
+            let is_it = |row: &&KernelRow| {
+                (row.axis.as_str(), row.variant.as_str(), row.mode) == (axis, variant, mode)
+                    && !row.is_control
+            };
+            let row = compared.kernels.iter().find(is_it);
+            let counts = row.and_then(|row| Some(instructions(b, row)? / instructions(a, row)?));
+            (
+                times(row.and_then(|row| row.judgement.as_ref())),
+                counts.map_or(Cell::none(), |ratio| Cell::figure(format!("{ratio:.2} times"), [ratio])),
+            )
+        });
+        let [(throughput, counts), (latency, latency_counts)] = both;
+        let name = Cell::code(&format!("{axis}-{variant}"));
+        table.row(
+            &["two-registers", axis, variant],
+            [name, Cell::word(what), throughput, latency, counts, latency_counts],
+        );
+    }
+    let caption = html! {
+        "How many times as long, and how many times as many instructions, on " (b.name) " as on " (a.name)
     };
     html! {
         h3 #two-registers { "What a word in two registers costs" }
-        div.scroll tabindex="0" {
-            table {
-                caption {
-                    "How many times as long, and how many times as many instructions, on " (compared.b.name) " as on "
-                    (compared.a.name)
-                }
-                thead {
-                    tr {
-                        th scope="col" { "kernel" } th scope="col" { "what it does" }
-                        th.n scope="col" { "throughput" } th.n scope="col" { "latency" }
-                        th.n scope="col" { "instructions, throughput" } th.n scope="col" { "latency" }
-                    }
-                }
-                tbody {
-                    @for (axis, variant, what) in WORDS {
-                        @let (throughput, throughput_counts) = cell(axis, variant, Mode::Throughput);
-                        @let (latency, latency_counts) = cell(axis, variant, Mode::Latency);
-                        tr id=(words::address(&["two-registers", axis, variant])) {
-                            td { code { (axis) "-" (variant) } }
-                            td { (what) }
-                            td.n { (throughput) } td.n { (latency) }
-                            td.n { (throughput_counts) } td.n { (latency_counts) }
-                        }
-                    }
-                }
-            }
-        }
+        (table.html("What two registers cost", caption))
         p.note {
             "No count where valgrind's 32-bit CPU lacks the instruction, as it lacks popcnt. What asks the CPU before it counts ("
             code { "dispatched" } ") takes the other path there."
@@ -97,73 +94,81 @@ fn two_registers(compared: &Compared) -> Markup {
 fn axis(compared: &Compared, axis: &str) -> Markup {
     let (a, b) = (&compared.a, &compared.b);
     let rows: Vec<&KernelRow> = compared.kernels.iter().filter(|row| row.axis == axis).collect();
-    let absent = compared.absent.iter().filter(|absent| absent.axis == axis);
     let operands = rows.first().map_or("", |row| row.operands.as_str());
+    let mut table = Table::new([
+        "kernel".to_owned(),
+        "mode".to_owned(),
+        a.name.clone(),
+        b.name.clone(),
+        "takes".to_owned(),
+        "interval".to_owned(),
+        "launches".to_owned(),
+        "verdict".to_owned(),
+        format!("instructions, {}", a.name),
+        format!("instructions, {}", b.name),
+        "ratio".to_owned(),
+        "listings".to_owned(),
+    ]);
+    for row in &rows {
+        add(&mut table, compared, row);
+    }
+    let caption = html! {
+        "An operation on the operands " code { (operands) } ": time, how many times as long it takes on " (b.name)
+        ", and instructions"
+    };
     html! {
         h3 id=(format!("kernels-{axis}")) { (axis) }
-        @if !rows.is_empty() {
-            div.scroll tabindex="0" {
-                table {
-                    caption {
-                        "An operation on the operands " code { (operands) } ": time, how many times as long it takes on " (b.name)
-                        ", and instructions"
-                    }
-                    thead {
-                        tr {
-                            th scope="col" { "kernel" } th scope="col" { "mode" }
-                            th.n scope="col" { (a.name) } th.n scope="col" { (b.name) }
-                            th.n scope="col" { "takes" } th.n scope="col" { "interval" } th.n scope="col" { "launches" }
-                            th scope="col" { "verdict" }
-                            th.n scope="col" { "instructions " (a.name) } th.n scope="col" { (b.name) } th.n scope="col" { "ratio" }
-                            th scope="col" { "listings" }
-                        }
-                    }
-                    tbody { @for row in &rows { (self::row(compared, row)) } }
-                }
-            }
-        }
-        @for absent in absent {
+        @if !table.is_empty() { (table.html(&format!("Kernels of the axis {axis}"), caption)) }
+        @for absent in compared.absent.iter().filter(|absent| absent.axis == axis) {
             p.missing { strong { code { (absent.variant) } " is not compared: " } (absent.reason) "." }
         }
     }
 }
 
-fn row(compared: &Compared, row: &KernelRow) -> Markup {
+fn add(table: &mut Table, compared: &Compared, row: &KernelRow) {
     let (a, b) = (&compared.a, &compared.b);
     // The control runs A's code on both sides.
-    let second = if row.is_control { a } else { b };
-    let nanoseconds = row.nanoseconds();
-    let counts = instructions(a, row).zip(instructions(second, row));
-    let count = |value: Option<f64>| value.map_or("–".to_owned(), |value| format!("{value:.2}"));
-    html! {
-        tr id=(words::address(&["kernel", &row.axis, &row.variant, row.mode.name(), if row.is_control { "control" } else { "" }])) {
-            td { code { (row.variant) } @if row.is_control { " (" (a.name) " and its copy: the control)" } }
-            td { (row.mode.name()) }
-            td.n { (nanoseconds.map_or("–".to_owned(), |both| words::nanoseconds(both.0))) }
-            td.n { (nanoseconds.map_or("–".to_owned(), |both| words::nanoseconds(both.1))) }
-            (judged(row.judgement.as_ref(), row.fault.as_deref(), if row.is_control { "the copy" } else { &b.name }))
-            td.n { (count(instructions(a, row))) }
-            td.n { (count(instructions(second, row))) }
-            td.n { (count(counts.map(|(ours, theirs)| theirs / ours))) }
-            td { @if !row.is_control { (listings(compared, row)) } }
-        }
-    }
+    let (second, of, note) = match row.is_control {
+        true => (a, "the copy", format!(" ({} and its copy: the control)", a.name)),
+        false => (b, b.name.as_str(), String::new()),
+    };
+    let time = |time: Option<f64>| time.map_or(Cell::none(), |time| Cell::figure(nanoseconds(time), [time]));
+    let count = |count: Option<f64>| count.map_or(Cell::none(), |count| Cell::number(format!("{count:.2}")));
+    let counts = [a, second].map(|side| instructions(side, row));
+    let [takes, interval, launches, verdict] = judged(row.judgement.as_ref(), row.fault.as_deref(), of);
+    let cells = [
+        Cell::code(&row.variant).and(&note),
+        Cell::word(row.mode.name()),
+        time(row.nanoseconds().map(|both| both.0)),
+        time(row.nanoseconds().map(|both| both.1)),
+        takes,
+        interval,
+        launches,
+        verdict,
+        count(counts[0]),
+        count(counts[1]),
+        count(counts[0].zip(counts[1]).map(|(ours, theirs)| theirs / ours)),
+        Cell::word("").html(if row.is_control {
+            html! {}
+        } else {
+            listings(compared, row)
+        }),
+    ];
+    let control = if row.is_control { "control" } else { "" };
+    table.row(&["kernel", &row.axis, &row.variant, row.mode.name(), control], cells);
 }
 
 fn instructions(side: &Side, row: &KernelRow) -> Option<f64> {
-    let figures = side.instructions.figures().iter();
-    let is_it = |figure: &&crate::record::InstructionFigure| {
-        (&figure.axis, &figure.variant, &figure.operands, figure.mode)
-            == (&row.axis, &row.variant, &row.operands, row.mode)
-    };
-    figures.clone().find(is_it).map(|figure| figure.instructions_per_op)
+    let wanted = (&row.axis, &row.variant, &row.operands, row.mode);
+    let mut figures = side.instructions.figures().iter();
+    let found = figures.find(|one| (&one.axis, &one.variant, &one.operands, one.mode) == wanted);
+    found.map(|figure| figure.instructions_per_op)
 }
 
-/// Links to the listings of both targets, with the number of instructions in each.
+/// Links to the listings of both targets.
 fn listings(compared: &Compared, row: &KernelRow) -> Markup {
-    let both = [&compared.a, &compared.b];
     html! {
-        @for side in both {
+        @for side in [&compared.a, &compared.b] {
             @if let Some(listing) = Compared::listing(side, &row.axis, &row.variant) {
                 a href=(format!("../../{}", listing.path)) { (side.name) }
                 @if let Some(same) = &listing.same_code_as { " (≡ " (same) ")" }

@@ -13,7 +13,9 @@ use super::chart::{self, Row, Titles};
 use super::frame::Frame;
 use super::words;
 use crate::record::{Estimate, Judgement, Mode, Verdict};
-use crate::study::compare::{Compared, EngineRow, Question, ratio};
+use crate::study::compare::{Compared, Question, ratio};
+use crate::terminal::format;
+use crate::terminal::table::{Cell, mark};
 
 /// What the chapter is called: by what tells the two apart.
 pub(super) fn title(compared: &Compared) -> String {
@@ -65,24 +67,22 @@ pub(crate) fn draw(folder: &Path, compared: &Compared) -> Vec<(PathBuf, Vec<u8>)
 /// What the page comes to.
 fn short(compared: &Compared) -> Markup {
     let (a, b) = (&compared.a.name, &compared.b.name);
-    let engine = |question| {
-        compared
-            .engine_rows
-            .iter()
-            .find(|row| row.question == question)
-            .and_then(|row| row.judgement.as_ref()?.estimate)
+    let engine = |question| engine(compared, question)?.estimate;
+    let takes = |estimate: &Estimate| {
+        let (times, low, high) = ratio(estimate);
+        (format!("{times:.2} times"), format!("{low:.2} to {high:.2}"))
     };
     html! {
         section #short {
             h2 { "In short" }
             p.lead {
-                @match engine(Question::Default) {
-                    Some(estimate) => {
-                        "As each target builds it, the whole engine takes " strong { (times(&estimate)) } " as long on "
-                        (b) " as on " (a) " (" (times_interval(&estimate)) ")"
-                        @if let Some(estimate) = engine(Question::Portable) {
-                            "; with the same recipe on both, shift and multiply and magic tables, "
-                            strong { (times(&estimate)) } " (" (times_interval(&estimate)) ")"
+                @match engine(Question::Default).as_ref().map(takes) {
+                    Some((times, interval)) => {
+                        "As each target builds it, the whole engine takes " strong { (times) } " as long on " (b) " as on " (a)
+                        " (" (interval) ")"
+                        @if let Some((times, interval)) = engine(Question::Portable).as_ref().map(takes) {
+                            "; with the same recipe on both, shift and multiply and magic tables, " strong { (times) } " ("
+                            (interval) ")"
                         }
                         "."
                     }
@@ -104,28 +104,27 @@ fn short(compared: &Compared) -> Markup {
     }
 }
 
+/// The judgement that answers a question on whole engines.
+fn engine(compared: &Compared, question: Question) -> Option<&Judgement> {
+    compared.engine_rows.iter().find(|row| row.question == question)?.judgement.as_ref()
+}
+
 /// Which kernels the second target makes dearest, and which it hardly touches.
 fn dearest(compared: &Compared) -> Markup {
-    let mut rows: Vec<(String, Estimate)> = compared
-        .kernels
-        .iter()
-        .filter(|row| !row.is_control && row.mode == Mode::Throughput)
-        .filter_map(|row| Some((format!("{}/{}", row.axis, row.variant), row.judgement.as_ref()?.estimate?)))
+    let kernels = compared.kernels.iter().filter(|row| !row.is_control && row.mode == Mode::Throughput);
+    let ratios = kernels.filter_map(|row| Some((row, ratio(row.judgement.as_ref()?.estimate.as_ref()?).0)));
+    let mut rows: Vec<(String, f64)> = ratios
+        .map(|(row, times)| (format!("{}/{} ({times:.2} times)", row.axis, row.variant), times))
         .collect();
-    rows.sort_by(|one, other| one.1.gain.total_cmp(&other.1.gain));
-    let told = |rows: &[(String, Estimate)]| {
-        let each = rows.iter().map(|(name, estimate)| format!("{name} ({})", times(estimate)));
-        each.collect::<Vec<_>>().join(", ")
-    };
-    let count = 3.min(rows.len() / 2);
-    if count == 0 {
-        return html! {};
-    }
-    let (dear, cheap) = (&rows[..count], &rows[rows.len() - count..]);
+    rows.sort_by(|one, other| other.1.total_cmp(&one.1));
+    let names: Vec<String> = rows.into_iter().map(|(name, _)| name).collect();
+    let count = 3.min(names.len() / 2);
     html! {
-        p {
-            "Of the kernels, " (compared.b.name) " makes these the dearest: " (told(dear))
-            ". It costs these the least: " (told(cheap)) "."
+        @if count > 0 {
+            p {
+                "Of the kernels, " (compared.b.name) " makes these the dearest: " (names[..count].join(", "))
+                ". It costs these the least: " (names[names.len() - count..].join(", ")) "."
+            }
         }
     }
 }
@@ -133,15 +132,15 @@ fn dearest(compared: &Compared) -> Markup {
 /// What a reader should know before believing: a control that was told apart, work of others, a checkout that differs.
 fn warnings(compared: &Compared) -> Vec<String> {
     let mut all = Vec::new();
-    let told_apart = |judgement: &Option<Judgement>| {
-        judgement.as_ref().is_some_and(|one| matches!(one.verdict, Verdict::Faster | Verdict::Slower))
-    };
-    let kernels = compared.kernels.iter().filter(|row| row.is_control && told_apart(&row.judgement));
-    let engines =
-        compared.engine_rows.iter().filter(|row| row.question.is_control() && told_apart(&row.judgement));
-    let names: Vec<&str> = kernels
-        .map(|row| row.comparison.candidate.as_str())
-        .chain(engines.map(|row| row.comparison.candidate.as_str()))
+    let kernels = compared.kernels.iter().filter(|row| row.is_control);
+    let kernels = kernels.map(|row| (&row.comparison.candidate, &row.judgement));
+    let engines = compared.engine_rows.iter().filter(|row| row.question.is_control());
+    let controls = kernels.chain(engines.map(|row| (&row.comparison.candidate, &row.judgement)));
+    let is_told_apart =
+        |judgement: &Judgement| matches!(judgement.verdict, Verdict::Faster | Verdict::Slower);
+    let names: Vec<&str> = controls
+        .filter(|(_, judgement)| judgement.as_ref().is_some_and(is_told_apart))
+        .map(|(name, _)| name.as_str())
         .collect();
     if !names.is_empty() {
         all.push(format!(
@@ -172,36 +171,33 @@ fn warnings(compared: &Compared) -> Vec<String> {
 }
 
 /// How many times as long B takes: `1.82 times`.
-fn times(estimate: &Estimate) -> String {
-    format!("{:.2} times", ratio(estimate).0)
-}
-
-fn times_interval(estimate: &Estimate) -> String {
-    let (_, low, high) = ratio(estimate);
-    format!("{low:.2} to {high:.2}")
-}
-
-/// The four cells of a judgement: how many times as long, its interval, the launches, the verdict.
-fn judged(judgement: Option<&Judgement>, fault: Option<&str>, b: &str) -> Markup {
+fn times(judgement: Option<&Judgement>) -> Cell {
     let estimate = judgement.and_then(|judgement| judgement.estimate.as_ref());
-    html! {
-        @match estimate {
-            Some(estimate) => {
-                td.n { (times(estimate)) }
-                td.n { (times_interval(estimate)) }
-                td.n { (estimate.launches) }
-            }
-            None => { td.n { "–" } td.n { "–" } td.n { "–" } }
-        }
-        @match (fault, judgement) {
-            (Some(fault), _) => { td.none { span.sign aria-hidden="true" { "✗" } (fault) } }
-            (None, Some(judgement)) => {
-                @let (class, sign, verdict) = words::verdict(&judgement.verdict);
-                td class=(class) { span.sign aria-hidden="true" { (sign) } (b) " " (verdict) }
-            }
-            (None, None) => { td.none { span.sign aria-hidden="true" { "?" } "not judged" } }
-        }
-    }
+    estimate.map_or(Cell::none(), |estimate| {
+        let (times, ..) = ratio(estimate);
+        Cell::figure(format!("{times:.2} times"), [times])
+    })
+}
+
+/// The four cells of a judgement: how many times as long, its interval, the launches, the verdict on what is named.
+fn judged(judgement: Option<&Judgement>, fault: Option<&str>, of: &str) -> [Cell; 4] {
+    let estimate = judgement.and_then(|judgement| judgement.estimate.as_ref());
+    let interval = estimate.map(ratio).map(|(_, low, high)| format!("{low:.2} to {high:.2}"));
+    let verdict = match (fault, judgement) {
+        (Some(fault), _) => Cell::marked(("none", "✗"), fault.to_owned(), []),
+        (None, None) => Cell::marked(("none", "?"), "not judged", []),
+        (None, Some(Judgement { verdict, .. })) => Cell::marked(
+            mark(verdict),
+            format!("{of} {}", format::words(verdict)).trim_start().to_owned(),
+            [],
+        ),
+    };
+    [
+        times(judgement),
+        interval.map_or(Cell::none(), Cell::number),
+        estimate.map_or(Cell::none(), |estimate| Cell::number(estimate.launches)),
+        verdict,
+    ]
 }
 
 /// How much faster or slower B is, by kernel and engine; none where nothing was judged.
@@ -214,25 +210,20 @@ pub(super) fn chart(compared: &Compared) -> Option<Markup> {
             value: estimate.gain * 100.0,
             low: estimate.low * 100.0,
             high: estimate.high * 100.0,
-            class: words::verdict(&judgement.verdict).0,
-            note: times(&estimate),
+            class: mark(&judgement.verdict).0,
+            note: format!("{:.2} times", ratio(&estimate).0),
             rule,
         })
     };
-    let control = |row: &&EngineRow| row.question == Question::Control;
-    let mut rows: Vec<Row> = compared
-        .engine_rows
-        .iter()
-        .find(control)
-        .and_then(|one| row("control".to_owned(), one.judgement.as_ref(), false))
+    let engines = [
+        (Question::Control, "control"),
+        (Question::Default, "engine, default"),
+        (Question::Portable, "engine, same recipe"),
+    ];
+    let engines = engines
         .into_iter()
-        .collect();
-    for (question, name) in
-        [(Question::Default, "engine, default"), (Question::Portable, "engine, same recipe")]
-    {
-        let one = compared.engine_rows.iter().find(|row| row.question == question);
-        rows.extend(one.and_then(|one| row(name.to_owned(), one.judgement.as_ref(), false)));
-    }
+        .filter_map(|(question, name)| row(name.to_owned(), engine(compared, question), false));
+    let mut rows: Vec<Row> = engines.collect();
     let mut before = "";
     for one in compared.kernels.iter().filter(|row| !row.is_control && row.mode == Mode::Throughput) {
         let drawn = row(format!("{} {}", one.axis, one.variant), one.judgement.as_ref(), before != one.axis);

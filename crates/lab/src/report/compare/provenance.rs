@@ -3,12 +3,13 @@
 use maud::{Markup, html};
 
 use crate::report::words;
-use crate::study::compare::{Compared, Side};
+use crate::study::compare::Compared;
+use crate::terminal::format::share;
+use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(compared: &Compared) -> Markup {
-    let (compiler, source, noise) = (&compared.compiler, &compared.source, &compared.noise);
-    let percent =
-        |share: Option<f64>| share.map_or("unknown".to_owned(), |share| format!("{:.1} %", share * 100.0));
+    let Compared { machine, compiler, source, noise, .. } = compared;
+    let share = |part: Option<f64>| part.map_or("unknown".to_owned(), share);
     html! {
         section #provenance {
             h2 { "Where the figures come from" }
@@ -23,11 +24,10 @@ pub(super) fn section(compared: &Compared) -> Markup {
                 dt { "Compiler" } dd { (compiler.version) ", LLVM " (compiler.llvm) ", for both" }
                 dt { "CPU" }
                 dd {
-                    (compared.machine.brand) " (" (compared.machine.vendor) ", family " (compared.machine.family)
-                    ", model " (compared.machine.model) ", stepping " (compared.machine.stepping) "), "
-                    (compared.machine.cpus) " logical CPUs"
+                    (machine.brand) " (" (machine.vendor) ", family " (machine.family) ", model " (machine.model) ", stepping "
+                    (machine.stepping) "), " (machine.cpus) " logical CPUs"
                 }
-                dt { "System" } dd { (compared.machine.os) }
+                dt { "System" } dd { (machine.os) }
                 dt { "Source" }
                 dd {
                     "plywright " (source.version)
@@ -38,47 +38,30 @@ pub(super) fn section(compared: &Compared) -> Markup {
                 dt { "Other work" }
                 dd {
                     "load before " (noise.load_before.map_or("unknown".to_owned(), |load| format!("{load:.2}")))
-                    "; of the CPUs' time other processes took " (percent(noise.others)) ", the hypervisor "
-                    (percent(noise.steal))
+                    "; of the CPUs' time other processes took " (share(noise.others)) ", the hypervisor " (share(noise.steal))
                 }
             }
             details {
                 summary { "The binaries" }
-                div.scroll tabindex="0" {
-                    table {
-                        caption { "Every binary that was timed, by its command" }
-                        thead {
-                            tr { th scope="col" { "binary" } th scope="col" { "command" } th scope="col" { "SHA-256" } }
-                        }
-                        tbody {
-                            @for side in [&compared.a, &compared.b] { (suites(side)) }
-                            @for engine in &compared.engines {
-                                tr id=(words::address(&["build", &engine.slug])) {
-                                    td { code { (engine.slug) } }
-                                    td { code { (engine.command) } }
-                                    td { code { (engine.sha256.chars().take(12).collect::<String>()) } }
-                                }
-                            }
-                        }
-                    }
-                }
+                (binaries(compared))
             }
-            details {
-                summary { "Time spent" }
-                ul { @for phase in &compared.phases { li { (phase.name) ": " (words::seconds(phase.seconds)) } } }
-            }
+            (words::phases(&compared.phases))
         }
     }
 }
 
-fn suites(side: &Side) -> Markup {
-    html! {
-        @for suite in &side.suites {
-            tr id=(words::address(&["suite", &side.name, &suite.name])) {
-                td { code { (suite.name) } " for " (side.name) }
-                td { code { (suite.command) } }
-                td { code { (suite.sha256.chars().take(12).collect::<String>()) } }
-            }
+fn binaries(compared: &Compared) -> Markup {
+    let mut table = Table::new(["binary", "command", "SHA-256"]);
+    let cells =
+        |name: Cell, command: &str, hash: &str| [name, Cell::code(command), Cell::code(words::short(hash))];
+    for side in [&compared.a, &compared.b] {
+        for suite in &side.suites {
+            let name = Cell::code(&suite.name).and(&format!(" for {}", side.name));
+            table.row(&["suite", &side.name, &suite.name], cells(name, &suite.command, &suite.sha256));
         }
     }
+    for engine in &compared.engines {
+        table.row(&["build", &engine.slug], cells(Cell::code(&engine.slug), &engine.command, &engine.sha256));
+    }
+    table.html("Binaries", "Every binary that was timed, by its command")
 }
