@@ -36,7 +36,9 @@ const TEXT: &str = "../../<img src=x onerror=alert(1)>\u{1b}[2J\n## forged | a `
 /// What is put in place of a value.
 fn hostile() -> Vec<Value> {
     let mut values: Vec<Value> = vec![json!(null), json!(true), json!([]), json!({}), json!([0, 0])];
-    values.extend([0, -1, 1, i32::MIN.into(), u32::MAX.into(), 1 << 41, i64::MIN].map(|number: i64| json!(number)));
+    values.extend(
+        [0, -1, 1, i32::MIN.into(), u32::MAX.into(), 1 << 41, i64::MIN].map(|number: i64| json!(number)),
+    );
     values.extend([2.0, 1e308, -1e308, 5e-324].map(|number: f64| json!(number)));
     values.extend([json!(u64::MAX), json!(""), json!(TEXT), json!("a".repeat(10_000))]);
     values
