@@ -154,7 +154,7 @@ impl Origin {
     /// Rung 2 by time.
     pub(crate) fn kernels(&self) -> Rung<KernelFigure> {
         match self {
-            Self::Checkout { root, .. } => evidence::kernels(root),
+            Self::Checkout { root, .. } => Rung::from_result(kernels::measure(root), Some("cargo lab bench")),
             Self::Bundle(bundle) => {
                 let suites: Vec<(&str, PathBuf)> = bundle
                     .manifest
@@ -171,7 +171,7 @@ impl Origin {
     /// Rung 2 by pairs in lock-step.
     pub(crate) fn paired(&self, plan: paired::Plan<'_>) -> Rung<PairedFigure> {
         match self {
-            Self::Checkout { root, .. } => evidence::paired(root, plan),
+            Self::Checkout { root, .. } => Rung::from_result(paired::measure(root, plan), None),
             Self::Bundle(bundle) => {
                 let suites = |axes: &[&Axis]| axes.iter().map(|axis| bundle.suite(axis.name)).collect();
                 let figures = workspace::launches(&bundle.folder)

@@ -5,11 +5,10 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use similar::TextDiff;
 
-use crate::axes;
 use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
 use crate::code::expectations::{self, Checker, Scope, Verdict};
-use crate::code::listing::{self, ENGINE, Listing, page};
+use crate::code::listing::{self, Listing, page};
 use crate::record::ListingFigure;
 use crate::terminal::stdout;
 use crate::terminal::stdout::Printed;
@@ -68,7 +67,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         };
         if options.check { wrong += check(&scope, &ready)? } else { list(&scope, &ready, options.form)? }
     }
-    ensure!(wrong == 0, "the machine code is not what is expected or kept, in {wrong} places told above");
+    ensure!(wrong == 0, "the machine code is not what is expected or kept, in {wrong} places named above");
     Ok(())
 }
 
@@ -133,9 +132,7 @@ fn find(root: &Path, name: &str) -> Result<Listing> {
     let (suite, variant) = what.split_once('/').with_context(|| {
         format!("`{name}` is neither a file nor AXIS/VARIANT[@TARGET], such as popcount/swar@x86-64-v2")
     })?;
-    if suite != ENGINE {
-        axes::variant(axes::axis(suite)?, variant)?;
-    }
+    listing::find(suite, Some(variant))?;
     listing::read(root, &target.folder(), suite, variant)?.with_context(|| {
         format!(
             "no listing of {what} for {0} is kept; make it with `cargo lab asm {what} --target {0}`",
@@ -150,18 +147,8 @@ fn choose(what: Option<&str>) -> Result<Scope> {
         return Ok(Scope { suites: listing::suites().map(|(suite, _)| suite).collect(), only: None });
     };
     let (suite, variant) = what.split_once('/').map_or((what, None), |(suite, name)| (suite, Some(name)));
-    if suite == ENGINE {
-        let kernels: Vec<_> =
-            listing::suites().filter(|(name, _)| *name == ENGINE).flat_map(|(_, all)| all).collect();
-        let known = |name| kernels.iter().copied().find(|kernel| *kernel == name);
-        let none =
-            |name| format!("the engine has no kernel `{name}`; its kernels are {}", kernels.join(", "));
-        let only = variant.map(|name| known(name).with_context(|| none(name))).transpose()?;
-        return Ok(Scope { suites: vec![ENGINE], only });
-    }
-    let axis = axes::axis(suite)?;
-    let variant = variant.map(|name| axes::variant(axis, name)).transpose()?;
-    Ok(Scope { suites: vec![axis.name], only: variant.map(|variant| variant.name) })
+    let (suite, only) = listing::find(suite, variant)?;
+    Ok(Scope { suites: vec![suite], only })
 }
 
 #[cfg(test)]

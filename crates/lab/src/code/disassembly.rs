@@ -40,8 +40,8 @@ pub(crate) fn measure(
     let mut figures = Vec::new();
     for suite in list(root, suites, ready)? {
         keep(root, &suite, only, ready)?;
-        let new = suite.figures(&ready.target.folder());
-        figures.extend(new.into_iter().filter(|figure| only.is_none_or(|only| only == figure.variant)));
+        let new = suite.figures().into_iter();
+        figures.extend(new.filter(|figure| only.is_none_or(|only| only == figure.variant)));
     }
     kept::describe(&page::keep(root)?, &mut figures);
     Ok(figures)
@@ -49,10 +49,10 @@ pub(crate) fn measure(
 
 /// Keeps the listings of one suite under `asm/`, or one of them.
 fn keep(root: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result<()> {
-    let target = ready.target.folder();
+    let target = &suite.target;
     for (variant, listing) in suite.listings.iter().filter(|(name, _)| only.is_none_or(|only| only == *name))
     {
-        listing::keep(&listing::path(root, &target, suite.name, variant), listing)?;
+        listing::keep(&listing::path(root, target, suite.name, variant), listing)?;
     }
     if only.is_some() {
         return Ok(());
@@ -63,9 +63,9 @@ fn keep(root: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result
             None => machine::compiler(root)?.host,
         };
         let costs = costs::measure(root, &triple, &suite.listings, command(suite.name, &ready.target))?;
-        files::replace(&costs::path(root, &target, suite.name), costs.print()?.as_bytes())?;
+        files::replace(&costs::path(root, target, suite.name), costs.print()?.as_bytes())?;
     }
-    sources::keep(root, &target, suite.name)
+    sources::keep(root, target, suite.name)
 }
 
 /// The command that lists this for that target.
@@ -80,10 +80,8 @@ pub(crate) fn figures(
     suites: &[(&'static str, PathBuf)],
     ready: &Ready,
 ) -> Result<Vec<ListingFigure>> {
-    let folder = ready.target.folder();
-    let of = |(suite, binary): &(&'static str, PathBuf)| {
-        Ok(list_binary(root, suite, binary, ready)?.figures(&folder))
-    };
+    let of =
+        |(suite, binary): &(&'static str, PathBuf)| Ok(list_binary(root, suite, binary, ready)?.figures());
     Ok(suites.iter().map(of).collect::<Result<Vec<_>>>()?.concat())
 }
 
@@ -107,7 +105,7 @@ fn list_binary(root: &Path, suite: &'static str, binary: &Path, ready: &Ready) -
         }
     }
     ensure!(!listings.is_empty(), "{} holds no kernel of `{suite}`", binary.display());
-    Ok(Suite::new(suite, listings))
+    Ok(Suite::new(&ready.target.folder(), suite, listings))
 }
 
 /// The functions that are listed of a variant, or of the engine: their symbols and titles.

@@ -12,15 +12,14 @@ use crate::code::listing::Listing;
 use crate::code::listing::kept::{self, Kept, Suite};
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
-use crate::measure::paired;
-use crate::record::{Compiler, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Rung};
+use crate::record::{Compiler, InstructionFigure, ListingFigure, Rung};
 use outpace::children;
 
 /// What lists the machine code.
 const LIST: &str = "cargo lab asm";
 
 /// Compiles what rung 2 will run and installs what cargo can install for it, so that its own time is spent on measuring.
-/// What goes wrong here goes wrong there again, and is told there.
+/// What goes wrong here goes wrong there again, and is reported there.
 pub(crate) fn prepare(root: &Path) {
     if matches!(installs(root), Ok(Some(_))) {
         let _ = tools::ensure(root, Tool::Runner);
@@ -37,16 +36,6 @@ pub(crate) fn installs(root: &Path) -> Result<Option<String>> {
     let is_wanted =
         tools::find(root, Tool::Valgrind)?.is_some() && tools::find(root, Tool::Runner)?.is_none();
     is_wanted.then(|| tools::remedy(root, Tool::Runner)).transpose()
-}
-
-/// Rung 2 by time.
-pub(crate) fn kernels(root: &Path) -> Rung<KernelFigure> {
-    Rung::from_result(kernels::measure(root), Some("cargo lab bench"))
-}
-
-/// Rung 2 by pairs in lock-step.
-pub(crate) fn paired(root: &Path, plan: paired::Plan<'_>) -> Rung<PairedFigure> {
-    Rung::from_result(paired::measure(root, plan), None)
 }
 
 /// Rung 2 by instructions, where its tools are here. To install them is not for now, since this time is limited.
@@ -99,7 +88,7 @@ fn kept(root: &Path, compiler: &Compiler, target: &str) -> Result<Vec<ListingFig
     let mut figures = Vec::new();
     for suite in suites().into_iter().filter_map(|name| kept.suite(target, name)) {
         let current = suite.listings.iter().filter(|(_, listing)| is_current(listing)).cloned().collect();
-        figures.extend(Suite::new(suite.name, current).figures(target));
+        figures.extend(Suite::new(target, suite.name, current).figures());
     }
     kept::describe(&kept, &mut figures);
     Ok(figures)

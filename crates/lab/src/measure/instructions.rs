@@ -246,8 +246,8 @@ mod tests {
         let read = lines(&all.join("\n")).unwrap();
         let is_there = |axis: &Axis, variant: &Variant| (axis.name, variant.name) == ("popcount", "swar");
         let counts = variants(&read, is_there).unwrap();
-        let told: Vec<_> = counts.iter().map(|count| count.figure.instructions_per_op).collect();
-        assert_eq!(told, [10.0, 5.0]);
+        let each: Vec<_> = counts.iter().map(|count| count.figure.instructions_per_op).collect();
+        assert_eq!(each, [10.0, 5.0]);
         let wholes: Vec<_> = super::wholes(&read)
             .unwrap()
             .into_iter()
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_are_per_operation_beside_the_control() {
+    fn counts_are_per_operation_with_those_of_the_control() {
         let mut all = all();
         assert!(read(&all).unwrap().iter().all(|count| count.control.is_none()));
         all.push(printed("popcount_100", "control", "latency", 300));
@@ -279,8 +279,8 @@ mod tests {
         }
         let figures = figures(read(&all).unwrap());
         let own = figures.iter().filter(|figure| figure.axis == "endgame" && figure.variant == "rules");
-        let told: Vec<_> = own.map(|one| (one.operands.as_str(), one.instructions_per_op)).collect();
-        assert_eq!(told, [("recorded", 10.0), ("recorded", 10.0), ("krkp", 100.0), ("krkp", 100.0)]);
+        let each: Vec<_> = own.map(|one| (one.operands.as_str(), one.instructions_per_op)).collect();
+        assert_eq!(each, [("recorded", 10.0), ("recorded", 10.0), ("krkp", 100.0), ("krkp", 100.0)]);
         all.pop();
         let error = read(&all).unwrap_err().to_string();
         assert_eq!(error, "no instructions were counted of endgame/exact, krkp, Throughput");

@@ -57,9 +57,10 @@ impl Outcome {
     }
 }
 
-/// Plays a match between engines as `match.py` is told of them.
+/// Plays a match between engines as `match.py` takes them.
 pub(crate) fn play(root: &Path, [first, second]: [&str; 2], plan: Plan<'_>) -> Result<Outcome> {
-    let told = tempfile::Builder::new().suffix(".json").tempfile().context("cannot make a temporary file")?;
+    let result =
+        tempfile::Builder::new().suffix(".json").tempfile().context("cannot make a temporary file")?;
     let python = python::ensure(root)?.map_err(|missing| anyhow!("matches need python-chess: {missing}"))?;
     let mut command = Command::new(python);
     command.current_dir(root).arg("tests/match/match.py");
@@ -71,10 +72,10 @@ pub(crate) fn play(root: &Path, [first, second]: [&str; 2], plan: Plan<'_>) -> R
     if plan.to_the_end {
         command.arg("--no-adjudication");
     }
-    command.arg("--json").arg(told.path());
+    command.arg("--json").arg(result.path());
     let done = children::run(&mut command, None)?;
     note!("{}", done.stdout.trim_end());
-    let text = std::fs::read_to_string(told.path()).context("cannot read what the match came to")?;
+    let text = std::fs::read_to_string(result.path()).context("cannot read what the match came to")?;
     ensure!(!text.is_empty(), "the match could not be played: {}{}", done.stdout, done.stderr);
     // What was played until something broke is no match of so many games.
     ensure!(done.status.code() != Some(2), "the match broke off: {}{}", done.stdout, done.stderr);

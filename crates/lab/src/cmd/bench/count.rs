@@ -25,12 +25,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.keep {
         crate::catch_interrupts()?;
         let (counts, path) = counts::keep(&root)?;
-        let told = Printed { rows: engines(&counts) };
-        return options.form.print(&told, || format!("{}\n{}\n", told.rows, path.display()));
+        let printed = Printed { rows: engines(&counts) };
+        return options.form.print(&printed, || format!("{}\n{}\n", printed.rows, path.display()));
     }
     stdout::note!("counting instructions under valgrind: a minute or two");
-    let told = Printed { rows: rows(&counts(&root)?) };
-    options.form.print(&told, || format!("{}\n", told.rows))
+    let printed = Printed { rows: rows(&counts(&root)?) };
+    options.form.print(&printed, || format!("{}\n", printed.rows))
 }
 
 /// What a node costs in whole engines.

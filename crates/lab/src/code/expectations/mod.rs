@@ -26,7 +26,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::code::listing::Listing;
+use crate::code::listing::{self, Listing};
 use crate::machine::tools::{self, Tool};
 use crate::workspace;
 use outpace::files;
@@ -126,11 +126,7 @@ impl Checker {
 
     /// The prefixes of a file's directives; none where there is no file.
     fn directives(&self, file: &Path) -> Result<Vec<&'static str>> {
-        match std::fs::read_to_string(self.root.join(file)) {
-            Ok(text) => directives(&text).with_context(|| format!("in {}", file.display())),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Vec::new()),
-            Err(error) => Err(error).with_context(|| format!("cannot read {}", file.display())),
-        }
+        Ok(listing::read_with(&self.root.join(file), directives)?.unwrap_or_default())
     }
 
     /// What FileCheck says if the view does not match; nothing if it does.

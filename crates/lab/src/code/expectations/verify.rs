@@ -57,11 +57,9 @@ pub(crate) fn kept(
     is_fresh: impl Fn(&str, &str) -> bool,
     verdict: &mut Verdict,
 ) -> Result<()> {
-    for folder in Kept::read(root)?.folders {
-        for suite in folder.suites.iter().filter(|suite| !is_fresh(&folder.name, suite.name)) {
-            for (variant, listing) in &suite.listings {
-                checker.check(&folder.name, suite.name, variant, listing, verdict)?;
-            }
+    for suite in Kept::read(root)?.suites.iter().filter(|suite| !is_fresh(&suite.target, suite.name)) {
+        for (variant, listing) in &suite.listings {
+            checker.check(&suite.target, suite.name, variant, listing, verdict)?;
         }
     }
     Ok(())

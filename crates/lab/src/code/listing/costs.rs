@@ -18,7 +18,8 @@ use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
 use super::assembly::ask;
-use super::{Listing, assembly, loops};
+use super::loops::{self, Loop};
+use super::{Listing, assembly};
 use crate::build::targets;
 use crate::machine::tools::{self, Tool};
 
@@ -113,6 +114,16 @@ struct Block {
     needs: BTreeSet<&'static str>,
 }
 
+impl Block {
+    fn new(mca: &Path, triple: &str, found: &Loop<'_>) -> Result<Self> {
+        let is_arm = triple.starts_with("aarch64");
+        let lines = found.instructions.iter().map(|line| assembly::line(line, is_arm) + "\n");
+        let text: String = lines.collect();
+        let needs = if is_arm { BTreeSet::new() } else { assembly::needs(mca, triple, &text)? };
+        Ok(Self { text, needs })
+    }
+}
+
 /// Works out the costs of all innermost loops in the listings of these variants, which are for the platform of that triple.
 pub(crate) fn measure(
     root: &Path,
@@ -122,42 +133,31 @@ pub(crate) fn measure(
 ) -> Result<Costs> {
     let mca = tools::ensure(root, Tool::Mca)?;
     let version = tools::find(root, Tool::Mca)?.map(|found| found.version).unwrap_or_default();
-    let is_arm = triple.starts_with("aarch64");
     let mut costs = Costs { tool: format!("llvm-mca {version}"), command, loops: Vec::new() };
-    // For each loop its block, if it is whole.
+    // For each loop its block; none of one that calls.
     let mut blocks: Vec<Option<Block>> = Vec::new();
     for (variant, listing) in listings {
         for function in &listing.functions {
             for found in loops::innermost(&function.lines) {
-                let text: String =
-                    found.instructions.iter().map(|line| assembly::line(line, is_arm) + "\n").collect();
-                let (remark, is_whole) = match found.calls() {
-                    Some(callee) => {
-                        (Some(format!("calls {callee}, which is not in the loop: no cost")), false)
-                    }
-                    None if found.has_branches() => {
-                        (Some("has branches: as if all of it ran each time".to_owned()), true)
-                    }
-                    None => (None, true),
-                };
-                let needs = match is_whole && !is_arm {
-                    true => assembly::needs(&mca, triple, &text)
-                        .with_context(|| format!("in {variant}, {}, {}", function.name, found.label))?,
-                    false => BTreeSet::new(),
-                };
-                blocks.push(is_whole.then_some(Block { text, needs }));
+                let calls =
+                    found.calls().map(|callee| format!("calls {callee}, which is not in the loop: no cost"));
+                let block = calls.is_none().then(|| Block::new(&mca, triple, &found)).transpose();
+                blocks.push(
+                    block.with_context(|| format!("in {variant}, {}, {}", function.name, found.label))?,
+                );
+                let branches = || "has branches: as if all of it ran each time".to_owned();
                 costs.loops.push(LoopCost {
                     variant: (*variant).to_owned(),
                     function: function.name.clone(),
                     label: found.label.to_owned(),
                     instructions: found.instructions.len(),
-                    remark,
+                    remark: calls.or_else(|| found.has_branches().then(branches)),
                     ..LoopCost::default()
                 });
             }
         }
     }
-    let cpus = if is_arm { &ARM[..] } else { &X86[..] };
+    let cpus = if triple.starts_with("aarch64") { &ARM[..] } else { &X86[..] };
     for &cpu in cpus {
         let has = targets::features(Some(triple), cpu)?;
         let mut regions = Vec::new();

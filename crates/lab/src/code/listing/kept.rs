@@ -14,24 +14,17 @@ use super::{Function, Listing, MODES, assembly, read, read_with, suites};
 use crate::build::targets::ALL;
 use crate::record::{CodeFigure, ListingFigure, LoopFigure};
 
-/// What is kept, a folder a target, in the order of the tables: a machine's own CPU comes before another platform.
+/// What is kept, in the order of the targets and of [`suites`]: a machine's own CPU comes before another platform.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Kept {
-    pub(crate) folders: Vec<Folder>,
-}
-
-/// What is kept for one target.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Folder {
-    /// Its name: a target's, or a machine's key.
-    pub(crate) name: String,
-    /// The suites of which a listing is kept, in the order of [`suites`].
     pub(crate) suites: Vec<Suite>,
 }
 
 /// The listings of one suite for one target.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Suite {
+    /// The name of its folder: a target's, or a machine's key.
+    pub(crate) target: String,
     /// An axis' name, or `engine`.
     pub(crate) name: &'static str,
     /// The listings by variant, or by the engine's kernel, in the order of the recipe.
@@ -60,35 +53,32 @@ pub(crate) fn folders(root: &Path) -> Result<Vec<String>> {
 impl Kept {
     /// Reads `asm/` of the package at `root`. Folders that hold no listing are passed over.
     pub(crate) fn read(root: &Path) -> Result<Self> {
-        let mut kept = Self::default();
-        for name in self::folders(root)? {
-            let mut folder = Folder { name, suites: Vec::new() };
-            for (suite, variants) in suites() {
-                let mut listings = Vec::new();
-                for variant in variants {
-                    let listing = read(root, &folder.name, suite, variant)?;
-                    listings.extend(listing.map(|listing| (variant, listing)));
-                }
-                let costs = read_with(&costs::path(root, &folder.name, suite), Costs::parse)?;
-                if !listings.is_empty() {
-                    folder.suites.push(Suite { costs, ..Suite::new(suite, listings) });
-                }
-            }
-            if !folder.suites.is_empty() {
-                kept.folders.push(folder);
-            }
-        }
         let place = |name: &str| {
             let known = ALL.iter().position(|target| *target == name);
             known.or_else(|| ALL.iter().position(|target| *target == "native"))
         };
-        kept.folders.sort_by(|a, b| (place(&a.name), &a.name).cmp(&(place(&b.name), &b.name)));
+        let mut targets = folders(root)?;
+        targets.sort_by_key(|name| place(name));
+        let mut kept = Self::default();
+        for target in targets {
+            for (name, variants) in suites() {
+                let mut listings = Vec::new();
+                for variant in variants {
+                    let listing = read(root, &target, name, variant)?;
+                    listings.extend(listing.map(|listing| (variant, listing)));
+                }
+                let costs = read_with(&costs::path(root, &target, name), Costs::parse)?;
+                if !listings.is_empty() {
+                    kept.suites.push(Suite { costs, ..Suite::new(&target, name, listings) });
+                }
+            }
+        }
         Ok(kept)
     }
 
-    /// The suite of that name in the folder of that name.
+    /// The suite of that name for that target.
     pub(crate) fn suite(&self, target: &str, name: &str) -> Option<&Suite> {
-        self.folders.iter().find(|folder| folder.name == target)?.suite(name)
+        self.suites.iter().find(|suite| suite.target == target && suite.name == name)
     }
 
     /// The listing of a variant.
@@ -145,19 +135,13 @@ pub(crate) fn describe(kept: &Kept, figures: &mut [ListingFigure]) {
     }
 }
 
-impl Folder {
-    /// What is kept of that suite.
-    pub(crate) fn suite(&self, name: &str) -> Option<&Suite> {
-        self.suites.iter().find(|suite| suite.name == name)
-    }
-}
-
 impl Suite {
     /// These listings, without costs.
-    pub(crate) fn new(name: &'static str, listings: Vec<(&'static str, Listing)>) -> Self {
+    pub(crate) fn new(target: &str, name: &'static str, listings: Vec<(&'static str, Listing)>) -> Self {
         let codes: Vec<_> = listings.iter().map(|(_, listing)| listing.code()).collect();
         let same = |at: usize| codes[..at].iter().position(|code| *code == codes[at]);
-        Self { name, same_code: (0..codes.len()).map(same).collect(), listings, costs: None }
+        let same_code = (0..codes.len()).map(same).collect();
+        Self { target: target.to_owned(), name, listings, same_code, costs: None }
     }
 
     /// The listing of that variant.
@@ -172,11 +156,12 @@ impl Suite {
     }
 
     /// How long each listing is, and which one before it is the same code. What it is made of is not said yet.
-    pub(crate) fn figures(&self, target: &str) -> Vec<ListingFigure> {
+    pub(crate) fn figures(&self) -> Vec<ListingFigure> {
+        let target = &self.target;
         let figure = |(variant, listing): &(&'static str, Listing)| ListingFigure {
             axis: self.name.to_owned(),
             variant: (*variant).to_owned(),
-            target_cpu: target.to_owned(),
+            target_cpu: target.clone(),
             path: format!("asm/{target}/{}/{variant}.s", self.name),
             instructions: listing.instructions(),
             same_code_as: self.same_code_as(variant).map(str::to_owned),
@@ -257,8 +242,9 @@ mod tests {
             files::replace(&root.path().join("asm").join(path), text.as_bytes()).unwrap();
         }
         let kept = Kept::read(root.path()).unwrap();
-        let names: Vec<_> = kept.folders.iter().map(|folder| folder.name.as_str()).collect();
-        assert_eq!(names, ["x86-64", "x86-64-v2", "x86-64-v3", "some-machine"]);
+        let mut targets: Vec<_> = kept.suites.iter().map(|suite| suite.target.as_str()).collect();
+        targets.dedup();
+        assert_eq!(targets, ["x86-64", "x86-64-v2", "x86-64-v3", "some-machine"]);
         for (target, variant, recognised, why) in [
             ("x86-64-v2", "swar", &["popcnt"][..], "the lowest CPU has it not"),
             ("some-machine", "swar", &["popcnt"], "nor has that of a machine's platform"),
@@ -320,17 +306,12 @@ mod tests {
     fn every_kept_file_of_costs_is_what_would_be_written_of_it_now() {
         let root = crate::workspace::root().unwrap();
         let mut files = 0;
-        for folder in Kept::read(&root).unwrap().folders {
-            for (suite, kept) in folder.suites.iter().filter_map(|suite| Some((suite, suite.costs.as_ref()?)))
-            {
-                let path = costs::path(&root, &folder.name, suite.name);
-                assert!(
-                    std::fs::read_to_string(&path).unwrap() == kept.print().unwrap(),
-                    "{}",
-                    path.display()
-                );
-                files += 1;
-            }
+        for suite in Kept::read(&root).unwrap().suites {
+            let Some(kept) = suite.costs else { continue };
+            let path = costs::path(&root, &suite.target, suite.name);
+            let text = std::fs::read_to_string(&path).unwrap();
+            assert!(text == kept.print().unwrap(), "{}", path.display());
+            files += 1;
         }
         assert!(files > 0);
     }

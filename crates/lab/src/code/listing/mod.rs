@@ -38,6 +38,7 @@ use plywright::recipe::AXES;
 
 pub(crate) use normalise::normalise;
 
+use crate::axes;
 use outpace::files;
 
 /// The two kernels of a variant.
@@ -53,6 +54,21 @@ const KERNELS: [&str; 4] = ["legal", "captures", "make", "unmake"];
 pub(crate) fn suites() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
     let axes = AXES.iter().map(|axis| (axis.name, axis.variants.iter().map(|v| v.name).collect()));
     axes.chain([(ENGINE, KERNELS.to_vec())])
+}
+
+/// The suite of that name, and its variant or its kernel of that name if one is named.
+pub(crate) fn find(suite: &str, variant: Option<&str>) -> Result<(&'static str, Option<&'static str>)> {
+    if suite == ENGINE {
+        let kernel = |name| {
+            let none =
+                || format!("the engine has no kernel `{name}`; its kernels are {}", KERNELS.join(", "));
+            KERNELS.into_iter().find(|kernel| *kernel == name).with_context(none)
+        };
+        return Ok((ENGINE, variant.map(kernel).transpose()?));
+    }
+    let axis = axes::axis(suite)?;
+    let variant = variant.map(|name| axes::variant(axis, name)).transpose()?;
+    Ok((axis.name, variant.map(|variant| variant.name)))
 }
 
 /// The code of one variant's kernels and of what they call in this package.
@@ -84,7 +100,7 @@ pub(crate) fn read(root: &Path, target: &str, axis: &str, variant: &str) -> Resu
 }
 
 /// What a kept file says; none if there is no such file.
-fn read_with<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T>) -> Result<Option<T>> {
+pub(crate) fn read_with<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T>) -> Result<Option<T>> {
     match std::fs::read_to_string(path) {
         Ok(text) => parse(&text).map(Some).with_context(|| format!("in {}", path.display())),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
-use super::kept::{self, Folder, Kept, Suite};
+use super::kept::{self, Kept, Suite};
 use super::loops::Loop;
 use super::{Listing, assembly, mix, mix_text, suites};
 use outpace::files;
@@ -33,30 +33,29 @@ pub(crate) fn keep(root: &Path) -> Result<Kept> {
 fn markdown(kept: &Kept) -> String {
     let mut page = INTRODUCTION.to_owned();
     for (name, variants) in suites() {
-        let targets: Vec<_> =
-            kept.folders.iter().filter_map(|folder| Some((folder, folder.suite(name)?))).collect();
+        let targets: Vec<&Suite> = kept.suites.iter().filter(|suite| suite.name == name).collect();
         if targets.is_empty() {
             continue;
         }
         page += &format!("\n## {name}\n\n### Instructions and bytes of {name}\n\n");
-        page += &by_target(&variants, &targets, |folder, suite, variant, listing| {
-            let mut cell = format!("[{}]({}/{name}/{variant}.s)", listing.instructions(), folder.name);
+        page += &by_target(&variants, &targets, |suite, variant, listing| {
+            let mut cell = format!("[{}]({}/{name}/{variant}.s)", listing.instructions(), suite.target);
             cell += &listing.bytes().map(|bytes| format!(" in {bytes} B")).unwrap_or_default();
             cell + &suite.same_code_as(variant).map(|same| format!(" ≡ `{same}`")).unwrap_or_default()
         });
         page += &format!("\n### Longest innermost loops of {name}\n\n");
-        page += &by_target(&variants, &targets, |folder, _, variant, listing| {
+        page += &by_target(&variants, &targets, |suite, variant, listing| {
             let length = |found: Loop<'_>| found.instructions.len().to_string();
             let lengths = kept::timed(listing).map(|f| kept::longest(f).map_or("–".to_owned(), length));
             let lengths = lengths.collect::<Vec<_>>().join(" / ");
-            let recognised = few(&kept.recognised(&folder.name, name, variant));
+            let recognised = few(&kept.recognised(&suite.target, name, variant));
             lengths + &recognised.map(|names| format!(", **{names}**")).unwrap_or_default()
         });
-        page += &findings(kept, name, &targets);
+        page += &findings(kept, &targets);
         page += &format!("\n### What the loops of {name} are made of, and cost\n");
-        for (folder, suite) in targets {
+        for suite in targets {
             let tool = suite.costs.as_ref().map_or("no costs are kept", |costs| &costs.tool);
-            page += &format!("\n<details><summary>{}: {tool}</summary>\n\n", folder.name);
+            page += &format!("\n<details><summary>{}: {tool}</summary>\n\n", suite.target);
             page += &loops(suite);
             page += "\n</details>\n";
         }
@@ -86,12 +85,12 @@ pub(crate) fn recognised<S: AsRef<str>>(operations: &[S]) -> Option<String> {
 }
 
 /// What became of the variants on each target, in sentences: those of which the same is to be said in one.
-fn findings(kept: &Kept, name: &str, targets: &[(&Folder, &Suite)]) -> String {
+fn findings(kept: &Kept, targets: &[&Suite]) -> String {
     let mut text = String::new();
-    for (folder, suite) in targets {
+    for suite in targets {
         let mut groups: Vec<(String, Vec<String>)> = Vec::new();
         for (variant, _) in &suite.listings {
-            let recognised = recognised(&kept.recognised(&folder.name, name, variant));
+            let recognised = recognised(&kept.recognised(&suite.target, suite.name, variant));
             let same = suite.same_code_as(variant).map(|same| format!("the same code as `{same}`"));
             let finding = recognised.into_iter().chain(same).collect::<Vec<_>>().join("; ");
             match groups.iter_mut().find(|(known, _)| *known == finding) {
@@ -100,7 +99,7 @@ fn findings(kept: &Kept, name: &str, targets: &[(&Folder, &Suite)]) -> String {
             }
         }
         for (finding, variants) in groups.iter().filter(|(finding, _)| !finding.is_empty()) {
-            text += &format!("- {} on {}: {finding}.\n", variants.join(", "), folder.name);
+            text += &format!("- {} on {}: {finding}.\n", variants.join(", "), suite.target);
         }
     }
     if text.is_empty() { text } else { format!("\n{text}") }
@@ -109,14 +108,13 @@ fn findings(kept: &Kept, name: &str, targets: &[(&Folder, &Suite)]) -> String {
 /// A row a variant, a column a target; a dash where nothing is kept, since the platform has not that variant.
 fn by_target(
     variants: &[&'static str],
-    targets: &[(&Folder, &Suite)],
-    cell: impl Fn(&Folder, &Suite, &str, &Listing) -> String,
+    targets: &[&Suite],
+    cell: impl Fn(&Suite, &str, &Listing) -> String,
 ) -> String {
-    let mut page = head("variant", targets.iter().map(|(folder, _)| folder.name.as_str()));
+    let mut page = head("variant", targets.iter().map(|suite| suite.target.as_str()));
     for variant in variants {
-        let cells = targets.iter().map(|(folder, suite)| {
-            let listing = suite.listing(variant);
-            listing.map_or("–".to_owned(), |listing| cell(folder, suite, variant, listing))
+        let cells = targets.iter().map(|suite| {
+            suite.listing(variant).map_or("–".to_owned(), |listing| cell(suite, variant, listing))
         });
         page += &row(&format!("`{variant}`"), cells);
     }

@@ -3,8 +3,8 @@
 //! Criterion times one kernel after the other, and what a shared machine does in between is in the difference. So the
 //! suites can also take two kernels at a time and let them take turns (`benches/lockstep/`), and the statistics are those of whole
 //! engines: a launch of the suite gives one centre, from a fresh copy of its binary, bound to a CPU drawn for it; launches
-//! go round robin over all comparisons until the verdict room calls them settled; and the default against itself, each with
-//! memory of its own, is the control of each axis and mode.
+//! go round robin over all comparisons until their verdicts are settled; and the default against itself, each with memory of
+//! its own, is the control of each axis and mode.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -79,7 +79,7 @@ pub(crate) fn measure_with(
             rows.extend(figures(axis, mode).into_iter().map(|figure| Row { suite, figure }));
         }
     }
-    compare(rows, plan, folder, corpus)
+    compare(Comparisons { rows, plan, folder, corpus })
 }
 
 /// What there is to compare of an axis: the control first, then every other variant that runs here.
@@ -107,29 +107,23 @@ struct Row<'a> {
     figure: PairedFigure,
 }
 
-/// Makes all comparisons until all are settled. One that cannot be made keeps the reason.
-fn compare(
-    rows: Vec<Row<'_>>,
-    plan: Plan<'_>,
-    folder: &Path,
-    corpus: Option<&Path>,
-) -> Result<Vec<PairedFigure>> {
-    let count = rows.len();
-    let mut race = Race { rows, plan, folder, corpus };
-    let until = outpace::rounds::Plan { looks: plan.looks, time: plan.time };
-    outpace::rounds::run(&mut race, count, until, &mut Rng::new(plan.seed, "paired"))?;
-    Ok(race.rows.into_iter().map(|row| row.figure).collect())
-}
-
 /// The comparisons that are being made.
-struct Race<'a> {
+struct Comparisons<'a> {
     rows: Vec<Row<'a>>,
     plan: Plan<'a>,
     folder: &'a Path,
     corpus: Option<&'a Path>,
 }
 
-impl Rounds for Race<'_> {
+/// Makes all comparisons until all are settled. One that cannot be made keeps the reason.
+fn compare(mut all: Comparisons<'_>) -> Result<Vec<PairedFigure>> {
+    let (count, plan) = (all.rows.len(), all.plan);
+    let until = outpace::rounds::Plan { looks: plan.looks, time: plan.time };
+    outpace::rounds::run(&mut all, count, until, &mut Rng::new(plan.seed, "paired"))?;
+    Ok(all.rows.into_iter().map(|row| row.figure).collect())
+}
+
+impl Rounds for Comparisons<'_> {
     fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool> {
         let Row { suite, figure } = &mut self.rows[at];
         match launch(suite, figure, (self.folder, self.corpus), rng) {

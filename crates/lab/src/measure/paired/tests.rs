@@ -18,7 +18,7 @@ fn compared(work: &str, looks: &[u32]) -> Vec<PairedFigure> {
     let open =
         |seen: &[PairedFigure]| crate::decide::verdict::open_kernels(seen, looks, 1, outpace::verdict::RULES);
     let plan = Plan { axes: &[], modes: &[], looks, time, seed: 1, open: &open };
-    compare(rows, plan, folder.path(), None).unwrap()
+    compare(Comparisons { rows, plan, folder: folder.path(), corpus: None }).unwrap()
 }
 
 /// A suite whose samples are `$s`.
