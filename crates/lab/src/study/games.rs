@@ -10,7 +10,6 @@ use crate::terminal::table::Table;
 /// A match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Match<P> {
-    /// How it was made.
     pub(crate) made: Provenance,
     pub(crate) first: P,
     pub(crate) second: P,

@@ -64,7 +64,7 @@ impl Files {
         self.output.clone().unwrap_or_else(reports)
     }
 
-    /// Draws the page of a record again, beside it, or both in another folder.
+    /// Draws the page of a record again, next to it, or writes both to another folder.
     fn replay<S: Study>(&self, path: &Path) -> Result<()> {
         let record: S = sealed::load_from(path)?;
         let page = match &self.output {
@@ -87,7 +87,7 @@ impl Files {
     }
 }
 
-/// A record that lies beside its page in a machine's folder.
+/// A record that lies with its page in a machine's folder.
 trait Study: Kept {
     /// The page.
     fn page(&self) -> String;

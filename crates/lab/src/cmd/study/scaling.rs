@@ -1,4 +1,4 @@
-//! `cargo lab study scaling`: what splitting a search over threads gives on this machine, beside the figures of the source (claims 8 to 18).
+//! `cargo lab study scaling`: what splitting a search over threads gives on this machine, and what the source has measured (claims 8 to 18).
 //!
 //! No file is written before everything is measured and simulated; then record and page are replaced together.
 

@@ -142,7 +142,7 @@ fn study(parts: &Endgames) -> Option<(Holds, String)> {
         let announced = match (mate, study.values.last().copied().flatten()) {
             (Some((depth, value)), _) => format!("mate in {} announced from depth {depth}", MATE - value),
             (None, Some(value)) => format!("no mate, {value:+} centipawns at last"),
-            (None, None) => "nothing told".to_owned(),
+            (None, None) => "nothing said".to_owned(),
         };
         seen.push(format!("`{}` at {right} of {} depths, {announced}", study.variant, study.best.len()));
         let is_always = right == study.best.len() && study.best.len() == STUDY_DEPTH as usize;

@@ -26,7 +26,7 @@ pub(crate) const HASH_MIB: u32 = 16;
 /// A search of so few nodes, or to so little depth, takes no longer.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// Endings with six men, from which matches begin beside those that recorded games begin with.
+/// Endings with six men, from which matches begin as well as from those that recorded games begin with.
 const SIX: [&str; 4] = ["KRPkrp", "KRPPkr", "KBPknp", "KNPkpp"];
 
 /// Matches begin where a search takes the position to be worth no more than this to either side, in centipawns.

@@ -15,7 +15,6 @@ pub(crate) type Record = InParts<Endgames>;
 pub(crate) struct Endgames {
     /// How much is known, by the number of men, fewest first.
     pub(crate) accuracy: Vec<Accuracy>,
-    /// What asking costs.
     pub(crate) cost: Option<Cost>,
     /// How solved positions are judged.
     pub(crate) solved: Option<Solved>,
@@ -54,7 +53,6 @@ impl Endgames {
 /// How much is known of endings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Accuracy {
-    /// How it was found out.
     pub(crate) made: Provenance,
     /// The most men that they have, kings included: 4 or 5.
     pub(crate) men: usize,
@@ -112,7 +110,6 @@ impl RuleFigure {
 /// How well the exact tables do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ExactFigure {
-    /// How many endings.
     pub(crate) endings: u64,
     /// How many positions were asked for, colours exchanged among them.
     pub(crate) positions: u64,
@@ -127,7 +124,6 @@ pub(crate) struct ExactFigure {
 /// What asking costs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Cost {
-    /// How it was measured.
     pub(crate) made: Provenance,
     /// Time of a probe, by operands.
     pub(crate) times: Vec<KernelFigure>,
@@ -169,7 +165,6 @@ pub(crate) struct Speed {
 /// How solved positions are judged.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Solved {
-    /// How it was measured.
     pub(crate) made: Provenance,
     /// Nodes of each search, from an empty table.
     pub(crate) nodes: u64,
@@ -220,7 +215,6 @@ pub(crate) const LONGEST_MATE: i32 = 1_000;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Study {
     pub(crate) variant: String,
-    /// Its moves.
     pub(crate) best: Vec<String>,
     /// What it takes the position to be worth, as in [`Judged::values`].
     pub(crate) values: Vec<Option<i32>>,

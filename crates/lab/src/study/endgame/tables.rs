@@ -1,6 +1,6 @@
 //! What the maker of tables knows: how well rules and exact tables do over whole endings, and what positions are worth.
 //!
-//! It is a program of its own, `cargo tables`, which tells it in lines of fields that are separated by tabs.
+//! It is a program of its own, `cargo tables`, which prints it in lines of fields that are separated by tabs.
 
 use std::ffi::OsStr;
 use std::io::Write;
@@ -20,8 +20,8 @@ pub(crate) fn rules(root: &Path, men: usize) -> Result<Vec<RuleFigure>> {
     let names: Vec<&str> = RULES.iter().map(|rule| rule.material).filter(is_wanted).collect();
     let figures = read(&ask(root, ["--rules", "--tsv"].iter().chain(&names))?, rule)?;
     for name in names {
-        let is_told = figures.iter().any(|rule| rule.material == name && rule.counted == Counted::All);
-        ensure!(is_told, "the maker of tables told nothing of {name}");
+        let is_there = figures.iter().any(|rule| rule.material == name && rule.counted == Counted::All);
+        ensure!(is_there, "the maker of tables said nothing of {name}");
     }
     Ok(figures)
 }
@@ -29,7 +29,7 @@ pub(crate) fn rules(root: &Path, men: usize) -> Result<Vec<RuleFigure>> {
 /// How well the exact tables do.
 pub(crate) fn exact(root: &Path) -> Result<ExactFigure> {
     let figures = read(&ask(root, ["--exact"])?, exact_tables)?;
-    figures.into_iter().next().context("the maker of tables told nothing of the exact tables")
+    figures.into_iter().next().context("the maker of tables said nothing of the exact tables")
 }
 
 /// What positions are worth. Each is of an ending, by its name.
@@ -39,9 +39,9 @@ pub(crate) fn judge(root: &Path, positions: &[(String, String)]) -> Result<Vec<P
     file.write_all(fens.as_bytes()).and_then(|()| file.flush()).context("cannot write a temporary file")?;
     let said = ask(root, [OsStr::new("--judge"), file.path().as_os_str()])?;
     let judged = read(&said, position)?;
-    ensure!(judged.len() == positions.len(), "the maker of tables told of another number of positions");
+    ensure!(judged.len() == positions.len(), "the maker of tables judged another number of positions");
     let places = judged.into_iter().zip(positions).map(|((fen, truth), (ending, asked))| {
-        ensure!(fen == *asked, "the maker of tables was asked about {asked} and told of something else");
+        ensure!(fen == *asked, "the maker of tables was asked about {asked} and judged {fen}");
         Ok(Place { ending: ending.clone(), fen, truth })
     });
     places.collect()

@@ -31,7 +31,7 @@ pub(crate) fn nodes(scaling: &Scaling, board: &str) -> Option<(f64, f64)> {
     let determinant = inner2 * last2 - both * both;
     let (inner, last) =
         ((inner1 * last2 - last1 * both) / determinant, (last1 * inner2 - inner1 * both) / determinant);
-    // Too much alike to be told apart: all is the last plies'.
+    // Too much alike to separate: all is the last plies'.
     if inner.is_finite() && inner >= 0.0 && last > 0.0 {
         Some((inner, last))
     } else {

@@ -2,7 +2,7 @@
 //! more cores (claims 8 to 18 in `docs/claims.md`).
 //!
 //! `reports/<machine>/scaling.json` holds one [`Scaling`]: every repetition of every search, what things cost here, and what the simulator
-//! makes of that. The page beside it ([`page`]) and the verdict on each claim ([`claims`]) follow from it alone.
+//! makes of that. Its page ([`page`]) and the verdict on each claim ([`claims`]) follow from it alone.
 //!
 //! - [`program`]: the program that searches, simulates and measures, `benches/minimax.rs`; it is built as a release is.
 //! - [`plan`]: what is asked of it, and in which order; [`measure`] asks.
@@ -39,7 +39,6 @@ const DEEPEST: u32 = 100;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Scaling {
     pub(crate) schema: u32,
-    /// The command that made it.
     pub(crate) command: String,
     /// When the run began, in seconds since 1970-01-01 UTC.
     pub(crate) started: u64,
@@ -51,7 +50,6 @@ pub(crate) struct Scaling {
     pub(crate) compiler: Compiler,
     /// The engine's source, of which the boards are part.
     pub(crate) source: Source,
-    /// The program that searched.
     pub(crate) program: Program,
     pub(crate) benchmarks: Vec<Position>,
     pub(crate) depths: Depths,
@@ -65,7 +63,6 @@ pub(crate) struct Scaling {
     /// The parts of the time by the profiles that lay there; nothing where none did.
     pub(crate) shares: Vec<Share>,
     pub(crate) noise: Noise,
-    /// How long each phase took.
     pub(crate) phases: Vec<Phase>,
     /// What a probe takes at most on the quiet machine, in nanoseconds ([`mod@self::quiet`]). It follows from the repetitions.
     #[serde(skip)]
@@ -79,7 +76,6 @@ pub(crate) struct Scaling {
 pub(crate) struct Program {
     /// The line that builds it.
     pub(crate) command: String,
-    /// SHA-256 of the file.
     pub(crate) sha256: String,
     /// The variants of the axes that it runs here.
     pub(crate) recipe: String,

@@ -36,9 +36,9 @@ pub(crate) fn places(engine: &Engine, time: Duration, progress: &Progress) -> Re
     for fen in BENCH_POSITIONS {
         process.prepare(fen)?;
         let limit = format!("movetime {}", time.as_millis() / 8);
-        let told = process.think(&limit, time)?;
-        if (1..=DEEPEST).contains(&told.depth) {
-            places.push(Place { fen: (*fen).to_owned(), depth: told.depth + 3 });
+        let found = process.think(&limit, time)?;
+        if (1..=DEEPEST).contains(&found.depth) {
+            places.push(Place { fen: (*fen).to_owned(), depth: found.depth + 3 });
         }
         progress.step(fen);
         children::check()?;
@@ -75,18 +75,18 @@ pub(crate) fn times(
             for which in order {
                 let (process, run) = &mut runs[which];
                 process.prepare(&place.fen)?;
-                let told = process.think(&format!("depth {}", place.depth), Duration::from_secs(600))?;
+                let found = process.think(&format!("depth {}", place.depth), Duration::from_secs(600))?;
                 ensure!(
-                    told.depth == place.depth && told.nodes > 0,
+                    found.depth == place.depth && found.nodes > 0,
                     "{} with {} threads came to depth {} of {} at {}",
                     run.variant,
                     run.threads,
-                    told.depth,
+                    found.depth,
                     place.depth,
                     place.fen
                 );
-                run.seconds[at].push(told.took.as_secs_f64());
-                run.nodes[at].push(told.nodes);
+                run.seconds[at].push(found.took.as_secs_f64());
+                run.nodes[at].push(found.nodes);
                 children::check()?;
             }
         }

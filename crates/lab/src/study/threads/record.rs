@@ -14,7 +14,6 @@ pub(crate) type Record = InParts<Threads>;
 pub(crate) struct Threads {
     /// Times to a depth, and how soon a search stops.
     pub(crate) times: Option<Times>,
-    /// Matches at equal time.
     pub(crate) matches: Vec<Match<Player>>,
 }
 
@@ -25,7 +24,6 @@ impl Parts for Threads {
 /// Times to a depth, and how soon a search stops.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Times {
-    /// How it was made.
     pub(crate) made: Provenance,
     /// The size of the transposition table, in MiB; it is empty at the beginning of each search.
     pub(crate) hash_mib: u32,
@@ -33,7 +31,6 @@ pub(crate) struct Times {
     pub(crate) positions: Vec<Place>,
     /// Each variant with each number of threads.
     pub(crate) runs: Vec<Run>,
-    /// How soon searches stop.
     pub(crate) stops: Vec<Stops>,
 }
 
