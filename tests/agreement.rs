@@ -13,7 +13,7 @@ use plywright::endgame;
 use plywright::endings::{Exact, Loaded, Material, Wdl};
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{Of, Portable, Recipe, with};
-use plywright::search::{Limits, Score, Searcher, Task};
+use plywright::search::{Limits, Searcher, Task, UciScore};
 use plywright::types::Random;
 use plywright::{popcount, sliders};
 use rayon::prelude::*;
@@ -77,12 +77,12 @@ fn announced(searcher: &mut Searcher<Ignorant>, position: &Position, exact: &Exa
     let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut ());
     let told = exact.probe(position).expect("it has a table");
     match outcome.score {
-        Score::Mate(moves) => {
+        UciScore::Mate(moves) => {
             let announced = if moves > 0 { Wdl::Win } else { Wdl::Loss };
             assert_eq!(announced, told, "{position}: mate {moves}");
             announced
         }
-        Score::Centipawns(_) => Wdl::Draw,
+        UciScore::Centipawns(_) => Wdl::Draw,
     }
 }
 

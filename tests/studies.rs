@@ -16,7 +16,7 @@ use std::sync::atomic::AtomicBool;
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::Portable;
-use plywright::search::{Limits, Observer, Report, Score, Searcher, Task};
+use plywright::search::{Bound, Limits, Observer, Report, Searcher, Task, UciScore};
 
 /// A position, and what is to be seen in it.
 struct Study {
@@ -44,18 +44,18 @@ enum Told {
 }
 
 impl Told {
-    fn is_met(self, score: Score) -> bool {
+    fn is_met(self, score: UciScore) -> bool {
         match (self, score) {
-            (Self::Mate(wanted), Score::Mate(moves)) => moves == wanted,
-            (Self::MateWithin { at_most, .. }, Score::Mate(moves)) => (1..=at_most).contains(&moves),
-            (Self::AtLeast(wanted), Score::Centipawns(value)) => value >= wanted,
-            (Self::AtLeast(_), Score::Mate(moves)) => moves > 0,
+            (Self::Mate(wanted), UciScore::Mate(moves)) => moves == wanted,
+            (Self::MateWithin { at_most, .. }, UciScore::Mate(moves)) => (1..=at_most).contains(&moves),
+            (Self::AtLeast(wanted), UciScore::Centipawns(value)) => value >= wanted,
+            (Self::AtLeast(_), UciScore::Mate(moves)) => moves > 0,
             _ => false,
         }
     }
 
-    fn is_forbidden(self, score: Score) -> bool {
-        matches!((self, score), (Self::MateWithin { never, .. }, Score::Mate(moves)) if (1..=never).contains(&moves))
+    fn is_forbidden(self, score: UciScore) -> bool {
+        matches!((self, score), (Self::MateWithin { never, .. }, UciScore::Mate(moves)) if (1..=never).contains(&moves))
     }
 }
 
@@ -110,7 +110,7 @@ const STUDIES: [Study; 5] = [
 struct Sight {
     depth: u32,
     nodes: u64,
-    score: Score,
+    score: UciScore,
     best: String,
 }
 
@@ -118,12 +118,12 @@ struct Sight {
 struct Watch<'a> {
     study: &'a Study,
     since: Option<Sight>,
-    wrong: Option<Score>,
+    wrong: Option<UciScore>,
 }
 
 impl Observer for Watch<'_> {
     fn report(&mut self, report: &Report<'_>) {
-        if report.edge.is_some() {
+        if report.bound != Bound::Exact {
             return;
         }
         let best = report.line.first().map(ToString::to_string).unwrap_or_default();
@@ -188,5 +188,5 @@ fn the_source_s_own_move_mates_in_six() {
     let task = Task { position, history: Vec::new() };
     let outcome =
         Searcher::new(Portable::PORTABLE, 16).search(&task, &limits, &AtomicBool::new(false), &mut ());
-    assert_eq!(outcome.score, Score::Mate(6), "after {} nodes", outcome.nodes);
+    assert_eq!(outcome.score, UciScore::Mate(6), "after {} nodes", outcome.nodes);
 }

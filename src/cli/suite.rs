@@ -16,7 +16,7 @@ use plywright::board::Position;
 use plywright::movegen::{Rules, san};
 use plywright::notation::epd::{self, Epd};
 use plywright::search::{
-    AnyRecipe, Limits, MAX_PLY, Outcome, STACK_BYTES, Score, Task, Told, nodes_per_second,
+    AnyListener, AnyRecipe, Limits, MAX_PLY, Outcome, STACK_BYTES, Task, UciScore, nodes_per_second,
 };
 use plywright::types::Move;
 
@@ -214,7 +214,7 @@ fn search(recipe: AnyRecipe, path: &Path, limits: &Limits, out: &mut dyn Write) 
         let task = Task { position: epd.position.clone(), history: Vec::new() };
         let limits = Limits { mate: epd.mate.filter(|&moves| moves > 0), ..limits.clone() };
         let start = Instant::now();
-        let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut Told::nobody());
+        let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut AnyListener::none());
         sum.time += start.elapsed();
         sum.nodes += outcome.nodes;
         let (word, count) = match is_right(&epd, &outcome) {
@@ -252,8 +252,8 @@ fn search(recipe: AnyRecipe, path: &Path, limits: &Limits, out: &mut dyn Write) 
 fn is_right(epd: &Epd, outcome: &Outcome) -> Option<bool> {
     let is_best = |moves: &[Move]| outcome.best.is_some_and(|mv| moves.contains(&mv));
     let is_mate = |moves: u32| match outcome.score {
-        Score::Mate(found) => u32::try_from(found).is_ok_and(|found| (1..=moves).contains(&found)),
-        Score::Centipawns(_) => false,
+        UciScore::Mate(found) => u32::try_from(found).is_ok_and(|found| (1..=moves).contains(&found)),
+        UciScore::Centipawns(_) => false,
     };
     let best = (!epd.best.is_empty()).then(|| is_best(&epd.best));
     let avoided = (!epd.avoid.is_empty()).then(|| outcome.best.is_some() && !is_best(&epd.avoid));

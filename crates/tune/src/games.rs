@@ -6,7 +6,7 @@ use plywright::board::Position;
 use plywright::eval::Weights;
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::Recipe;
-use plywright::search::{Limits, Score, Searcher, Task, Told};
+use plywright::search::{AnyListener, Limits, Searcher, Task, UciScore};
 use plywright::types::{Colour, Key, Move};
 use plywright::weights::Fixed;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -152,10 +152,10 @@ impl Table {
     fn search<R: Recipe>(&self, searcher: &mut Searcher<R>, nodes: u64) -> (Option<Move>, Option<i32>) {
         let task = Task { position: self.position.clone(), history: self.history.clone() };
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut Told::nobody());
+        let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut AnyListener::none());
         let value = match outcome.score {
-            Score::Centipawns(value) => Some(value),
-            Score::Mate(_) => None,
+            UciScore::Centipawns(value) => Some(value),
+            UciScore::Mate(_) => None,
         };
         (outcome.best, value)
     }

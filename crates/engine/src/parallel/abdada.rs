@@ -1,4 +1,4 @@
-//! ABDADA: a move that another thread searches is put off until the others have been searched.
+//! ABDADA: a move that another thread searches is deferred until the others have been searched.
 //!
 //! By then the other thread is likely to be done, and its result in the transposition table. The algorithm is Weill's (*The ABDADA distributed
 //! minimax-search algorithm*, ICCA Journal 19, 1996), which keeps the number of searching threads in the entries of that table.
@@ -17,7 +17,7 @@ const BUCKETS: usize = 1 << 13;
 const WAYS: usize = 4;
 
 /// The moves that are being searched. It may forget one, which is then searched twice, and it may take one for another, which
-/// is then put off in vain.
+/// is then deferred in vain.
 #[derive(Debug)]
 pub struct Abdada {
     taken: Vec<[AtomicU64; WAYS]>,
@@ -41,7 +41,7 @@ impl Abdada {
 impl Parallel for Abdada {
     const NAME: &'static str = "abdada";
 
-    const PUTS_OFF: bool = true;
+    const DEFERS: bool = true;
 
     fn new() -> Self {
         Self { taken: std::iter::repeat_with(Default::default).take(BUCKETS).collect() }
@@ -68,8 +68,8 @@ impl Parallel for Abdada {
     #[inline]
     fn release(&self, key: Key, mv: Move, place: usize) {
         let Some((hash, bucket)) = self.find(key, mv) else { return };
-        // Its own place and no other: what another thread told of the same move stays, and is that one's to take back. Only where
-        // both told it in one place, at the same moment or where there was no room, it is forgotten with the first.
+        // Its own place and no other: another thread's announcement of the same move stays until that thread withdraws it. Only where
+        // both announced it in one place, at the same moment or where there was no room, the first withdrawal removes both.
         if let Some(slot) = bucket.get(place)
             && slot.load(Ordering::Relaxed) == hash
         {

@@ -10,7 +10,7 @@ pub struct Lazy;
 impl Parallel for Lazy {
     const NAME: &'static str = "lazy";
 
-    const PUTS_OFF: bool = false;
+    const DEFERS: bool = false;
 
     fn new() -> Self {
         Self

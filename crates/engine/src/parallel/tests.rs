@@ -19,15 +19,15 @@ macro_rules! suite {
                 }
 
                 #[test]
-                fn what_is_taken_can_be_seen_until_it_is_released_if_anything_can_be_put_off() {
+                fn what_is_taken_can_be_seen_until_it_is_released_if_moves_can_be_deferred() {
                     let mut shared = $variant::new();
                     let [mv, other] = moves();
                     assert!(!shared.is_taken(Key(7), mv));
                     let place = shared.take(Key(7), mv);
-                    assert_eq!(shared.is_taken(Key(7), mv), $variant::PUTS_OFF);
+                    assert_eq!(shared.is_taken(Key(7), mv), $variant::DEFERS);
                     assert!(!shared.is_taken(Key(7), other) && !shared.is_taken(Key(8), mv));
                     shared.release(Key(7), other, place);
-                    assert_eq!(shared.is_taken(Key(7), mv), $variant::PUTS_OFF);
+                    assert_eq!(shared.is_taken(Key(7), mv), $variant::DEFERS);
                     shared.release(Key(7), mv, place);
                     assert!(!shared.is_taken(Key(7), mv));
                     let _ = shared.take(Key(7), mv);
@@ -41,7 +41,7 @@ macro_rules! suite {
                     let [mv, _] = moves();
                     let take = |key| {
                         let place = shared.take(Key(key), mv);
-                        assert_eq!(shared.is_taken(Key(key), mv), $variant::PUTS_OFF);
+                        assert_eq!(shared.is_taken(Key(key), mv), $variant::DEFERS);
                         place
                     };
                     let places: Vec<_> = (0..1 << 17).map(take).collect();
@@ -57,7 +57,7 @@ macro_rules! suite {
                     let [mv, _] = moves();
                     let places = [(); 2].map(|()| shared.take(Key(7), mv));
                     shared.release(Key(7), mv, places[0]);
-                    assert_eq!(shared.is_taken(Key(7), mv), $variant::PUTS_OFF);
+                    assert_eq!(shared.is_taken(Key(7), mv), $variant::DEFERS);
                     shared.release(Key(7), mv, places[1]);
                     assert!(!shared.is_taken(Key(7), mv));
                 }

@@ -1,13 +1,13 @@
-//! The fixed set of positions that measures the engine and signs it.
+//! The fixed set of positions by which the engine is measured and identified.
 //!
 //! The node count over the set is the engine's *signature* (claim 37): the same for every target, every compiler and every recipe with the same
 //! variant of the axis `endgame`.
-//! Where it differs, something is wrong; where the search or the evaluation is changed on purpose, it changes.
+//! A change of the search or of the evaluation changes it. Any other difference is an error.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::{AnyRecipe, Limits, Outcome, Task, Told, nodes_per_second};
+use super::{AnyListener, AnyRecipe, Limits, Outcome, Task, nodes_per_second};
 use crate::board::Position;
 
 /// How deep each position is searched unless told otherwise, in plies.
@@ -79,7 +79,7 @@ pub const POSITIONS: &[&str] = &[
     "8/8/8/3k4/8/8/1Q6/K7 w - - 0 1",
 ];
 
-/// What a bench has found.
+/// The result of a bench.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bench {
     /// Nodes over all positions: the signature.
@@ -95,8 +95,8 @@ impl Bench {
     }
 }
 
-/// Searches every position to `depth`, each with nothing learnt from the one before, and tells `progress` of each: its FEN
-/// and the search's outcome. None where `stop` was set before the end.
+/// Searches every position to `depth`, each without anything learnt before, and calls `progress` with each one's FEN
+/// and outcome. None where `stop` was set before the end.
 pub fn bench(
     recipe: impl Into<AnyRecipe>,
     depth: u32,
@@ -119,7 +119,7 @@ fn run(
         searcher.new_game();
         let task = Task { position, history: Vec::new() };
         let start = Instant::now();
-        let outcome = searcher.search(&task, &limits, stop, &mut Told::nobody());
+        let outcome = searcher.search(&task, &limits, stop, &mut AnyListener::none());
         total.time += start.elapsed();
         total.nodes += outcome.nodes;
         if stop.load(Ordering::Relaxed) {

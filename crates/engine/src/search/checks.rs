@@ -1,14 +1,14 @@
-//! Which moves give check, known before they are made.
+//! Which moves give check, without making them.
 
 use crate::board::{Castling, Position, geometry};
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind, Move, Square};
 
-/// From where the side to move gives check, worked out once for all moves of a position.
+/// The squares from which the side to move gives check, worked out once for all moves of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Checks {
     king: Square,
-    /// From where a piece of each kind attacks the king.
+    /// The squares from which a piece of each kind attacks the king.
     direct: [Bitboard; 6],
     /// The mover's own pieces that alone stand between the king and one of its sliders.
     screens: Bitboard,
@@ -34,8 +34,8 @@ impl Checks {
         Self { king, direct: [pawn, knight, bishop, rook, bishop | rook, Bitboard::EMPTY], screens }
     }
 
-    /// Whether a legal move gives check. The two rarest ways are missed, an en-passant capture that opens a line
-    /// through the pawn it takes and a promotion that checks through the square it comes from: pruning can afford that.
+    /// Whether a legal move gives check. It misses the two rarest ways: an en-passant capture that opens a line
+    /// through the pawn it takes, and a promotion that checks through the square it comes from. Pruning can afford that.
     #[inline]
     pub(super) fn gives(&self, position: &Position, mv: Move) -> bool {
         let (from, to) = (mv.from(), mv.to());
@@ -57,7 +57,7 @@ mod tests {
     use crate::types::MoveKind;
 
     #[test]
-    fn checks_are_known_before_the_move_is_made() {
+    fn checks_are_predicted_before_the_move_is_made() {
         let mut found = 0;
         for fen in [
             "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -72,13 +72,13 @@ mod tests {
             legal(Portable::PORTABLE, &position, &mut list);
             let checks = Checks::new(Rays, &position);
             for &mv in &list {
-                let told = checks.gives(&position, mv);
+                let predicted = checks.gives(&position, mv);
                 let undo = position.make(mv);
                 let given = checkers(Rays, &position).any();
                 position.unmake(mv, undo);
                 found += u32::from(given);
                 let rare = mv.promotion().is_some() || mv.kind() == MoveKind::EnPassant;
-                assert!(told == given || rare && !told, "{fen} {mv}");
+                assert!(predicted == given || rare && !predicted, "{fen} {mv}");
             }
         }
         assert!(found >= 15);

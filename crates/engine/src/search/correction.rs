@@ -1,14 +1,14 @@
-//! By how much the static evaluation has been wrong where the same pawns, or the same pieces of a kind, stood.
+//! Correction history: by how much the static evaluation has been wrong where the same pawns, or the same pieces of a kind, stood.
 //!
-//! A search that ends far from the evaluation says that something there was misjudged, and what was misjudged is often
-//! still there a few plies on. So the difference is remembered under what tends to stay, and the next evaluation is moved
-//! by what is remembered. Numbers are pulled like those of the histories, so that they stay within bounds.
+//! A search whose value is far from the evaluation shows that the evaluation misjudged something, and that is often
+//! still on the board a few plies later. So the difference is remembered under features of the position that tend to stay, and later
+//! evaluations are corrected by it. Numbers are updated like those of the histories, so that they stay within bounds.
 //!
-//! The sets of pieces are hashed when they are asked for, a multiplication a set: a position that kept the keys of each up to
-//! date would pay for them at every move, those of perft included, which never asks. The pawns' key is there anyway.
+//! Piece sets are hashed when a correction is looked up, with one multiplication a set. A position that kept a key for each set up to
+//! date would pay for it at every move, even in perft, which needs none. The pawns' key is there anyway.
 
 use super::Value;
-use super::history::{Arrival, on_heap};
+use super::history::{PieceTo, on_heap};
 use crate::board::Position;
 use crate::types::{Bitboard, Colour, Kind};
 
@@ -21,22 +21,22 @@ const UNIT: i32 = 128;
 /// Slots of a table and colour, a power of two.
 const SLOTS: usize = 1 << 14;
 
-type Slots = Box<[[i16; SLOTS]; 2]>;
+type Table = Box<[[i16; SLOTS]; 2]>;
 
 /// The remembered differences, by the side to move.
 #[derive(Debug)]
 pub(super) struct Corrections {
-    pawns: Slots,
-    white: Slots,
-    black: Slots,
-    minors: Slots,
+    pawns: Table,
+    white: Table,
+    black: Table,
+    minors: Table,
     /// After the line's last two moves.
-    continuations: Box<[[i16; Arrival::COUNT]; Arrival::COUNT]>,
+    continuations: Box<[[i16; PieceTo::COUNT]; PieceTo::COUNT]>,
 }
 
-/// Where the differences of a position are remembered.
+/// The slots in which the differences of a position are remembered.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct CorrectionSlots {
     side: usize,
     pawns: usize,
     white: usize,
@@ -54,8 +54,8 @@ const WORDS: [u64; 5] = [
     0xa076_1d64_78bd_642f,
 ];
 
-/// Sets become a slot: each times a word of its own, and the highest bits of what their sum mixes to. The multiplications do
-/// not wait for each other.
+/// The slot of some sets: each is multiplied by a word of its own, and the highest bits of the mixed sum are the slot. The
+/// multiplications do not wait for each other.
 #[inline(always)]
 fn slot<const N: usize>(sets: [Bitboard; N]) -> usize {
     let mut sum = 0u64;
@@ -65,10 +65,10 @@ fn slot<const N: usize>(sets: [Bitboard; N]) -> usize {
     ((sum ^ sum >> 32).wrapping_mul(WORDS[0]) >> (64 - SLOTS.ilog2())) as usize
 }
 
-impl Place {
-    /// Where a position's differences are, given what the line's last two moves brought where.
+impl CorrectionSlots {
+    /// The slots of a position, given the line's last two moves.
     #[inline]
-    pub(super) fn new(position: &Position, earlier: [Option<Arrival>; 2]) -> Self {
+    pub(super) fn new(position: &Position, earlier: [Option<PieceTo>; 2]) -> Self {
         let pieces = |colour| {
             [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King]
                 .map(|kind| position.pieces(colour, kind))
@@ -90,35 +90,35 @@ impl Place {
 }
 
 impl Corrections {
-    /// Nothing has been wrong yet.
+    /// Tables without any difference.
     pub(super) fn new() -> Self {
-        let slots = || on_heap([0; SLOTS]);
+        let table = || on_heap([0; SLOTS]);
         Self {
-            pawns: slots(),
-            white: slots(),
-            black: slots(),
-            minors: slots(),
-            continuations: on_heap([0; Arrival::COUNT]),
+            pawns: table(),
+            white: table(),
+            black: table(),
+            minors: table(),
+            continuations: on_heap([0; PieceTo::COUNT]),
         }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        for slots in [&mut self.pawns, &mut self.white, &mut self.black, &mut self.minors] {
-            slots.fill([0; SLOTS]);
+        for table in [&mut self.pawns, &mut self.white, &mut self.black, &mut self.minors] {
+            table.fill([0; SLOTS]);
         }
-        self.continuations.fill([0; Arrival::COUNT]);
+        self.continuations.fill([0; PieceTo::COUNT]);
     }
 
-    /// What is to be added to the evaluation, in centipawns.
+    /// The correction that is added to the evaluation, in centipawns.
     #[inline]
-    pub(super) fn of(&self, place: &Place) -> Value {
-        let at = |slots: &Slots, slot: usize| i32::from(slots[place.side][slot]);
-        let mut sum = at(&self.pawns, place.pawns)
-            + at(&self.white, place.white)
-            + at(&self.black, place.black)
-            + at(&self.minors, place.minors);
-        if let Some((before, last)) = place.continuation {
+    pub(super) fn of(&self, slots: &CorrectionSlots) -> Value {
+        let at = |table: &Table, slot: usize| i32::from(table[slots.side][slot]);
+        let mut sum = at(&self.pawns, slots.pawns)
+            + at(&self.white, slots.white)
+            + at(&self.black, slots.black)
+            + at(&self.minors, slots.minors);
+        if let Some((before, last)) = slots.continuation {
             sum += i32::from(self.continuations[before][last]);
         }
         sum / UNIT
@@ -126,17 +126,17 @@ impl Corrections {
 
     /// A search `depth` plies deep has found the evaluation to be wrong by `difference` centipawns.
     #[inline]
-    pub(super) fn learn(&mut self, place: &Place, difference: Value, depth: i32) {
+    pub(super) fn learn(&mut self, slots: &CorrectionSlots, difference: Value, depth: i32) {
         let bonus = (difference * depth * 4).clamp(-LIMIT / 4, LIMIT / 4);
         let pull = |number: &mut i16| {
             let old = i32::from(*number);
             *number = (old + bonus - old * bonus.abs() / LIMIT) as i16;
         };
-        pull(&mut self.pawns[place.side][place.pawns]);
-        pull(&mut self.white[place.side][place.white]);
-        pull(&mut self.black[place.side][place.black]);
-        pull(&mut self.minors[place.side][place.minors]);
-        if let Some((before, last)) = place.continuation {
+        pull(&mut self.pawns[slots.side][slots.pawns]);
+        pull(&mut self.white[slots.side][slots.white]);
+        pull(&mut self.black[slots.side][slots.black]);
+        pull(&mut self.minors[slots.side][slots.minors]);
+        if let Some((before, last)) = slots.continuation {
             pull(&mut self.continuations[before][last]);
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-use super::{Limits, NoRoom, OutOfMemory, Outcome, Searcher, Tablebases, Task, Told};
+use super::{AnyListener, Limits, NoThreadMemory, OutOfMemory, Outcome, Searcher, Tablebases, Task};
 use crate::board::Position;
 use crate::eval::Table;
 #[cfg(feature = "weights-runtime")]
@@ -15,11 +15,17 @@ use crate::score::Score as _;
 #[cfg(feature = "weights-runtime")]
 use crate::weights::Fixed;
 
-/// A [`Searcher`] of some recipe, behind a pointer: one call a search costs nothing, and whoever holds it is compiled once and not for
-/// each recipe.
+/// A [`Searcher`] of some recipe, behind a pointer. An indirect call for each search costs nothing, and code that holds the pointer is compiled
+/// once and not for each recipe.
 pub trait AnySearcher {
     /// As [`Searcher::search`].
-    fn search(&mut self, task: &Task, limits: &Limits, stop: &AtomicBool, told: &mut Told<'_>) -> Outcome;
+    fn search(
+        &mut self,
+        task: &Task,
+        limits: &Limits,
+        stop: &AtomicBool,
+        listener: &mut AnyListener<'_>,
+    ) -> Outcome;
 
     /// As [`Searcher::new_game`].
     fn new_game(&mut self);
@@ -36,7 +42,7 @@ pub trait AnySearcher {
     /// # Errors
     ///
     /// As there.
-    fn set_threads(&mut self, threads: usize) -> Result<(), NoRoom>;
+    fn set_threads(&mut self, threads: usize) -> Result<(), NoThreadMemory>;
 
     /// As [`Searcher::set_weights`], with sums that were found to be in range when the values were read.
     ///
@@ -60,8 +66,14 @@ pub trait AnySearcher {
 }
 
 impl<R: Recipe> AnySearcher for Searcher<R> {
-    fn search(&mut self, task: &Task, limits: &Limits, stop: &AtomicBool, told: &mut Told<'_>) -> Outcome {
-        Searcher::search(self, task, limits, stop, told)
+    fn search(
+        &mut self,
+        task: &Task,
+        limits: &Limits,
+        stop: &AtomicBool,
+        listener: &mut AnyListener<'_>,
+    ) -> Outcome {
+        Searcher::search(self, task, limits, stop, listener)
     }
 
     fn new_game(&mut self) {
@@ -72,7 +84,7 @@ impl<R: Recipe> AnySearcher for Searcher<R> {
         Searcher::resize(self, hash_mib)
     }
 
-    fn set_threads(&mut self, threads: usize) -> Result<(), NoRoom> {
+    fn set_threads(&mut self, threads: usize) -> Result<(), NoThreadMemory> {
         Searcher::set_threads(self, threads)
     }
 

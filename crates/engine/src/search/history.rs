@@ -1,4 +1,4 @@
-//! What moves have been good for elsewhere in the tree, for ordering and pruning.
+//! Move histories: how good moves have been elsewhere in the tree, for ordering and pruning.
 //!
 //! Each number is pulled towards the bound that its bonuses point to, with a *gravity* in proportion to its size, so it
 //! never leaves the bounds and forgets slowly. All are integers of fixed width.
@@ -10,20 +10,20 @@ use crate::types::{Colour, Kind, Move, Piece, Square};
 /// No history number is larger than this.
 pub(super) const LIMIT: i32 = 16_384;
 
-/// A piece's arrival on a square: the index under which continuations are remembered.
+/// A piece and its target square: the index of captures and continuations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Arrival(u16);
+pub(super) struct PieceTo(u16);
 
-impl Arrival {
+impl PieceTo {
     pub(super) const COUNT: usize = 12 * 64;
 
-    /// A piece arrives on a square.
+    /// The piece and the square.
     #[inline(always)]
     pub(super) const fn new(piece: Piece, to: Square) -> Self {
         Self(((piece.colour.index() * 6 + piece.kind.index()) * 64 + to.index()) as u16)
     }
 
-    /// Below [`Arrival::COUNT`].
+    /// Below [`PieceTo::COUNT`].
     #[inline(always)]
     pub(super) const fn index(self) -> usize {
         // SAFETY: the only constructor sums up a colour, a kind and a square, each below its own count.
@@ -37,10 +37,10 @@ impl Arrival {
 pub(super) struct History {
     /// Quiet moves by side, from and to.
     quiet: Box<[[[i16; 64]; 64]; 2]>,
-    /// Captures by what arrives where and what it takes.
-    captures: Box<[[i16; 6]; Arrival::COUNT]>,
-    /// Quiet moves by what arrives where, after an earlier arrival.
-    continuations: Box<[[i16; Arrival::COUNT]; Arrival::COUNT]>,
+    /// Captures by piece, target square and captured kind.
+    captures: Box<[[i16; 6]; PieceTo::COUNT]>,
+    /// Quiet moves by piece and target square, after an earlier move's.
+    continuations: Box<[[i16; PieceTo::COUNT]; PieceTo::COUNT]>,
 }
 
 #[inline(always)]
@@ -56,12 +56,12 @@ pub(super) fn on_heap<T: Clone, const N: usize>(each: T) -> Box<[T; N]> {
 }
 
 impl History {
-    /// Tables that know nothing.
+    /// Empty tables.
     pub(super) fn new() -> Self {
         Self {
             quiet: on_heap([[0; 64]; 64]),
             captures: on_heap([0; 6]),
-            continuations: on_heap([0; Arrival::COUNT]),
+            continuations: on_heap([0; PieceTo::COUNT]),
         }
     }
 
@@ -69,22 +69,22 @@ impl History {
     pub(super) fn clear(&mut self) {
         self.quiet.fill([[0; 64]; 64]);
         self.captures.fill([0; 6]);
-        self.continuations.fill([0; Arrival::COUNT]);
+        self.continuations.fill([0; PieceTo::COUNT]);
     }
 
-    /// How good a quiet move has been, by itself and after the earlier arrivals.
+    /// How good a quiet move has been, by itself and after the earlier moves.
     #[inline(always)]
     pub(super) fn quiet(
         &self,
         side: Colour,
         mv: Move,
-        arrival: Arrival,
-        earlier: [Option<Arrival>; 2],
+        piece_to: PieceTo,
+        earlier: [Option<PieceTo>; 2],
     ) -> i32 {
         let own = self.quiet[side.index()][mv.from().index()][mv.to().index()];
         let mut sum = i32::from(own);
         for before in earlier.into_iter().flatten() {
-            sum += i32::from(self.continuations[before.index()][arrival.index()]);
+            sum += i32::from(self.continuations[before.index()][piece_to.index()]);
         }
         sum
     }
@@ -95,28 +95,28 @@ impl History {
         &mut self,
         side: Colour,
         mv: Move,
-        arrival: Arrival,
-        earlier: [Option<Arrival>; 2],
+        piece_to: PieceTo,
+        earlier: [Option<PieceTo>; 2],
         bonus: i32,
     ) {
         debug_assert!(bonus.abs() <= LIMIT);
         pull(&mut self.quiet[side.index()][mv.from().index()][mv.to().index()], bonus);
         for before in earlier.into_iter().flatten() {
-            pull(&mut self.continuations[before.index()][arrival.index()], bonus);
+            pull(&mut self.continuations[before.index()][piece_to.index()], bonus);
         }
     }
 
     /// How good a capture has been.
     #[inline(always)]
-    pub(super) fn capture(&self, arrival: Arrival, victim: Kind) -> i32 {
-        i32::from(self.captures[arrival.index()][victim.index()])
+    pub(super) fn capture(&self, piece_to: PieceTo, victim: Kind) -> i32 {
+        i32::from(self.captures[piece_to.index()][victim.index()])
     }
 
     /// Rewards a capture, or with a negative bonus punishes it. The bonus is at most [`LIMIT`] either way.
     #[inline]
-    pub(super) fn learn_capture(&mut self, arrival: Arrival, victim: Kind, bonus: i32) {
+    pub(super) fn learn_capture(&mut self, piece_to: PieceTo, victim: Kind, bonus: i32) {
         debug_assert!(bonus.abs() <= LIMIT);
-        pull(&mut self.captures[arrival.index()][victim.index()], bonus);
+        pull(&mut self.captures[piece_to.index()][victim.index()], bonus);
     }
 }
 
@@ -129,22 +129,22 @@ mod tests {
     fn numbers_grow_towards_the_limit_and_never_beyond() {
         let mut history = History::new();
         let mv = Move::new(Square::G1, Square::F3, MoveKind::Quiet);
-        let arrival = Arrival::new(Piece::new(Colour::White, Kind::Knight), Square::F3);
-        let before = Arrival::new(Piece::new(Colour::Black, Kind::King), Square::H8);
+        let piece_to = PieceTo::new(Piece::new(Colour::White, Kind::Knight), Square::F3);
+        let before = PieceTo::new(Piece::new(Colour::Black, Kind::King), Square::H8);
         let mut last = 0;
         for _ in 0..200 {
-            history.learn_quiet(Colour::White, mv, arrival, [Some(before), None], 1500);
-            let now = history.quiet(Colour::White, mv, arrival, [None, None]);
+            history.learn_quiet(Colour::White, mv, piece_to, [Some(before), None], 1500);
+            let now = history.quiet(Colour::White, mv, piece_to, [None, None]);
             assert!(now >= last && now <= LIMIT);
             last = now;
         }
         assert!(last > LIMIT * 9 / 10);
-        assert!(history.quiet(Colour::White, mv, arrival, [Some(before), None]) > last);
+        assert!(history.quiet(Colour::White, mv, piece_to, [Some(before), None]) > last);
         for _ in 0..200 {
-            history.learn_quiet(Colour::White, mv, arrival, [None, None], -LIMIT);
+            history.learn_quiet(Colour::White, mv, piece_to, [None, None], -LIMIT);
         }
-        assert_eq!(history.quiet(Colour::White, mv, arrival, [None, None]), -LIMIT);
+        assert_eq!(history.quiet(Colour::White, mv, piece_to, [None, None]), -LIMIT);
         history.clear();
-        assert_eq!(history.quiet(Colour::White, mv, arrival, [Some(before), None]), 0);
+        assert_eq!(history.quiet(Colour::White, mv, piece_to, [Some(before), None]), 0);
     }
 }

@@ -1,7 +1,8 @@
 //! Iterative deepening with aspiration windows.
 
-use super::run::Run;
-use super::{Edge, Limits, MATE, MATE_FLOOR, MAX_PLY, Observer, Outcome, Score, Value};
+use super::root::RootLine;
+use super::worker::Worker;
+use super::{Bound, Limits, MATE, MATE_FLOOR, MAX_PLY, Observer, Outcome, UciScore, Value};
 use crate::movegen;
 use crate::recipe::Recipe;
 use crate::types::Move;
@@ -9,31 +10,79 @@ use crate::types::Move;
 /// Half the first aspiration window, in centipawns.
 const WINDOW: Value = 14;
 
-/// A forced move needs no search but for the answer that is expected to it, which this depth tells at once.
+/// A forced move needs no search, but the expected answer does; this depth finds it at once.
 const FORCED_DEPTH: u32 = 4;
 
-impl<R: Recipe, O: Observer> Run<'_, R, O> {
+/// How far iterative deepening has come.
+#[derive(Debug)]
+pub(super) struct Deepening {
+    /// The iteration that is being searched, in plies.
+    pub(super) depth: i32,
+    /// The last finished iteration, in plies.
+    pub(super) finished: u32,
+    /// The value that it found.
+    pub(super) value: Value,
+    /// Its lines, the best first. Where the iteration after it was broken off, its new lines come first.
+    pub(super) lines: Vec<RootLine>,
+    /// The best line found at the root, in this iteration or the one before.
+    pub(super) best_line: Vec<Move>,
+    /// The value of the best line of this iteration so far.
+    pub(super) best_value: Option<Value>,
+}
+
+impl Deepening {
+    /// Nothing is searched yet; `first` is played where nothing better is found.
+    pub(super) fn new(first: Option<Move>) -> Self {
+        Self {
+            depth: 0,
+            finished: 0,
+            value: 0,
+            lines: Vec::new(),
+            best_line: first.into_iter().collect(),
+            best_value: None,
+        }
+    }
+
+    /// The best move of the last iteration.
+    pub(super) fn best_move(&self) -> Option<Move> {
+        self.lines.first().and_then(RootLine::first)
+    }
+
+    /// The iteration is finished with these lines.
+    fn finish(&mut self, depth: u32) {
+        self.finished = depth;
+        self.value = self.lines.first().map_or(0, |line| line.value);
+    }
+
+    /// A better line was found at the root.
+    pub(super) fn improve(&mut self, value: Value, line: &[Move]) {
+        self.best_value = Some(value);
+        self.best_line.clear();
+        self.best_line.extend_from_slice(line);
+    }
+}
+
+impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// Searches deeper and deeper until a limit is met.
     pub(super) fn iterate(&mut self, limits: &Limits) {
         let deepest = limits.depth.map_or(MAX_PLY as u32 - 1, |depth| depth.clamp(1, MAX_PLY as u32 - 1));
         let key = self.position.key();
         // For how many iterations the best move has been the same.
-        let mut steady = 0;
+        let mut stability = 0;
         let mut is_enough = false;
         while !is_enough {
             // Every second thread is a ply ahead: two that do the same at the same time are worth little more than one.
-            let lead = self.thread as u32 % 2;
-            let depth = (self.finished + 1 + lead).min(deepest);
-            self.root_depth = depth as i32;
-            let (favourite, before) = (self.favourite(), self.value);
-            if self.search_lines(depth as i32) && self.team.publish(depth, &self.root.lines) {
-                self.finished = depth;
-                self.value = self.root.lines.first().map_or(0, |line| line.value);
+            let lead = self.control.thread as u32 % 2;
+            let depth = (self.deepening.finished + 1 + lead).min(deepest);
+            self.deepening.depth = depth as i32;
+            let (best_before, value_before) = (self.deepening.best_move(), self.deepening.value);
+            if self.search_lines() && self.control.team.publish(depth, &self.deepening.lines) {
+                self.deepening.finish(depth);
             } else if !self.take_over() {
                 break;
             }
-            steady = if self.favourite() == favourite { steady + 1 } else { 0 };
-            is_enough = self.is_enough(limits, before, steady) || self.finished >= deepest;
+            stability = if self.deepening.best_move() == best_before { stability + 1 } else { 0 };
+            is_enough = self.is_enough(limits, value_before, stability) || self.deepening.finished >= deepest;
         }
         debug_assert_eq!(
             self.position.key(),
@@ -42,41 +91,35 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         );
     }
 
-    /// Goes on from what another thread has found, if one was sooner.
+    /// Goes on from what another thread has found, where that was faster. False where the search ends.
     fn take_over(&mut self) -> bool {
-        let goes_on = self.overtaken || !self.stopped;
+        let goes_on = self.control.resume();
         if goes_on {
-            (self.overtaken, self.stopped) = (false, false);
-            self.moves.clear();
-            self.put_off.clear();
+            self.stack.moves.clear();
+            self.stack.deferred.clear();
             self.catch_up();
         }
         goes_on
     }
 
-    /// Takes what the thread that has come farthest has found, if that is farther than here.
+    /// Takes over the deepest iteration that any thread has finished, where that is deeper than this thread's.
     pub(super) fn catch_up(&mut self) {
-        let Some((depth, lines)) = self.team.beyond(self.finished) else { return };
-        self.finished = depth;
-        self.value = lines.first().map_or(0, |line| line.value);
-        self.best_line = lines.first().map_or_else(Vec::new, |line| line.line.clone());
-        self.root.lines = lines;
-        self.tell_lines();
+        let Some((depth, lines)) = self.control.team.beyond(self.deepening.finished) else { return };
+        self.deepening.best_line = lines.first().map_or_else(Vec::new, |line| line.moves.clone());
+        self.deepening.lines = lines;
+        self.deepening.finish(depth);
+        self.report_lines();
     }
 
     /// What has been found.
     pub(super) fn outcome(&mut self) -> Outcome {
+        let best = self.deepening.best_line.first().copied();
         Outcome {
-            best: self.best_line.first().copied(),
+            best,
             ponder: self.expected_answer(),
-            score: Score::from(self.root.judged(self.value, self.best_line.first()).0),
-            nodes: self.all_nodes(),
+            score: UciScore::from(self.root.reported_value(self.deepening.value, best).0),
+            nodes: self.control.all_nodes(),
         }
-    }
-
-    /// The best move of the last iteration.
-    fn favourite(&self) -> Option<Move> {
-        self.root.lines.first().and_then(|line| line.line.first()).copied()
     }
 
     /// One search of the root: a window around the last value, widened on the side where the new one falls out.
@@ -88,16 +131,16 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         }
         loop {
             let value = self.alphabeta::<true>(alpha, beta, depth, 0, false);
-            if self.stopped {
+            if self.control.stopped {
                 return value;
             }
             width *= 2;
             if value <= alpha && alpha > -MATE {
-                self.tell_edge(value, Edge::Upper);
+                self.report_bound(value, Bound::Upper);
                 beta = (alpha + beta) / 2;
                 alpha = if width > 600 { -MATE } else { (value - width).max(-MATE) };
             } else if value >= beta && beta < MATE {
-                self.tell_edge(value, Edge::Lower);
+                self.report_bound(value, Bound::Lower);
                 beta = if width > 600 { MATE } else { (value + width).min(MATE) };
             } else {
                 return value;
@@ -105,46 +148,45 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
         }
     }
 
-    /// Whether the iteration that has just ended should be the last, where the value `before` it was this.
-    fn is_enough(&mut self, limits: &Limits, before: Value, steady: u32) -> bool {
-        let (depth, value) = (self.finished, self.value);
-        if let (Some(wanted), Score::Mate(moves)) = (limits.mate, Score::from(value))
+    /// Whether the iteration that has just ended should be the last one.
+    fn is_enough(&mut self, limits: &Limits, value_before: Value, stability: u32) -> bool {
+        let (depth, value) = (self.deepening.finished, self.deepening.value);
+        if let (Some(wanted), UciScore::Mate(moves)) = (limits.mate, UciScore::from(value))
             && moves > 0
             && moves as u32 <= wanted
         {
             return true;
         }
-        if !self.timer.has_clock() {
-            return self.timer.is_over();
+        if !self.control.timer.has_clock() {
+            return self.control.timer.is_over();
         }
-        // With a clock running, time is not spent on what is decided: a single move, or a mate that a search of twice
+        // With a clock running, a decided position gets no more time: a single move, or a mate that a search of twice
         // its length has not shortened.
         let is_forced = self.root.is_forced() && depth >= FORCED_DEPTH;
         let is_mate = value.abs() >= MATE_FLOOR && depth as Value >= 2 * (MATE - value.abs());
-        self.pace = if is_forced || is_mate { 0 } else { self.pace(before - value, steady) };
-        self.timer.is_enough(self.pace)
+        self.control.time_percent =
+            if is_forced || is_mate { 0 } else { self.time_percent(value_before - value, stability) };
+        self.control.timer.is_enough(self.control.time_percent)
     }
 
-    /// How much of the usual time seems right, in per cent: more while the best move changes, while other moves are
+    /// How much of the usual time the search should take, in per cent: more while the best move changes, while other moves are
     /// hard to refute, and where the value has dropped.
-    fn pace(&self, drop: Value, steady: u32) -> u32 {
-        let unrest = 130 - 15 * steady.min(3);
-        let share = self.root.lines.first().map_or(100, |line| line.share);
-        let rivals = (170 - share.min(100)).clamp(75, 140);
-        unrest * rivals / 100 + 2 * drop.clamp(0, 30) as u32
+    fn time_percent(&self, drop: Value, stability: u32) -> u32 {
+        let instability = 130 - 15 * stability.min(3);
+        let effort = self.deepening.lines.first().map_or(100, |line| line.effort);
+        let rivals = (170 - effort.min(100)).clamp(75, 140);
+        instability * rivals / 100 + 2 * drop.clamp(0, 30) as u32
     }
 
     /// The answer to the best move: from the principal variation, or else from the table.
     fn expected_answer(&mut self) -> Option<Move> {
-        match *self.best_line.as_slice() {
+        match *self.deepening.best_line.as_slice() {
             [_, answer, ..] => Some(answer),
             [best] => {
                 let undo = self.position.make(best);
-                let key = super::table::table_key(&self.position);
-                let hit = self.table.probe(key, 1, self.position.halfmove_clock());
-                let answer = hit
-                    .map(|hit| hit.mv)
-                    .filter(|&mv| !mv.is_null() && movegen::is_legal(self.recipe, &self.position, mv));
+                let answer = self.probe_table(1).map(|hit| hit.mv).filter(|&mv| {
+                    !mv.is_null() && movegen::is_legal(self.context.recipe, &self.position, mv)
+                });
                 self.position.unmake(best, undo);
                 answer
             }

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use crate::types::Move;
 
-/// When the opponent has played the move that a search ponders on: empty until then. Whoever reads the protocol fills it,
-/// and the search that is under way goes on, from then on with an eye on its clock.
+/// When the opponent has played the move that a search ponders on: empty until then. The reader of the protocol fills it,
+/// and from then on the search watches its clock.
 pub type Ponderhit = Arc<OnceLock<Instant>>;
 
 /// The limits of a search; where several are given, the first that is met ends it.
@@ -26,11 +26,11 @@ pub struct Limits {
     pub searchmoves: Vec<Move>,
     /// How many of the best moves are searched with a line of their own; none is one.
     pub lines: usize,
-    /// One thread searches, whatever their number.
+    /// One thread searches, however many there are.
     pub alone: bool,
     /// When the clocks began to run, or the pondering: before the command was read to its end.
     pub start: Option<Instant>,
-    /// What the operating system and the user interface may eat of each move.
+    /// How much of each move's time the operating system and the user interface may take.
     pub overhead: Duration,
     /// Until this is filled, no time ends the search.
     pub ponderhit: Option<Ponderhit>,

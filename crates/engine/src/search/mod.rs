@@ -1,51 +1,57 @@
 //! The search: iterative deepening, alpha-beta, quiescence.
 //!
-//! A [`Searcher`] keeps what outlives a search, the transposition table and the histories; a run, made anew for each search,
-//! keeps the rest. One file a part:
+//! A [`Searcher`] keeps what outlives a search: the transposition table and the data of its threads. Each search makes a worker for each
+//! thread, which keeps the rest. One file a part:
 //!
 //! | file | what it decides |
 //! |---|---|
-//! | `iterate` | which depths and windows are searched, and when that is enough |
+//! | `iterate`, `root` | which depths, windows and root moves are searched, and when that is enough |
 //! | `alphabeta`, `quiescence` | what a position is worth |
-//! | `picker`, `history`, `see`, `checks` | which moves are tried first |
-//! | `endgames`, `progress` | what is known of positions with few men, and how near a won one is to its mate |
+//! | `candidates`, `picker` | in which order moves are searched |
+//! | `history`, `see`, `checks` | what orders and prunes them |
+//! | `pruning`, `reductions` | which nodes and moves are not searched, or less deeply |
+//! | `endgame_probe`, `progress` | what is known of positions with few men, and how close a won one is to mate |
 //! | `tablebases` | what Syzygy files say of them, where the user has some |
 //! | `correction` | by how much experience corrects the evaluation |
-//! | `pruning`, `reductions` | what is not searched, or less deeply |
-//! | `table`, `slot` | what is remembered about positions |
-//! | `team` | the threads of a search |
-//! | `run`, `root`, `line` | the state of a search, its root and its principal variations |
-//! | `erased` | the same without a recipe in its type |
-//! | `observer` | what a search tells while it runs |
-//! | `time`, `limits` | how long it may take |
-//! | `skill` | how well it plays, where it is not to play as well as it can |
+//! | `table`, `slot`, `bound` | what is remembered about positions |
+//! | `team`, `context` | the threads of a search, and what they share |
+//! | `worker`, `stack`, `pv` | one thread's search, and what its line keeps |
+//! | `control`, `time`, `limits` | when a search ends |
+//! | `observer`, `report` | what a search reports while it runs |
+//! | `erased` | searchers without a recipe in their type |
+//! | `skill` | limited strength |
 //! | `wdl` | what a value means in results |
 //! | `bench` | the positions whose node count is the engine's signature |
 //!
-//! All is integer arithmetic of fixed width and in one thread nothing depends on time but the clock limits, so that the same
+//! All arithmetic is in integers of fixed width, and in one thread nothing depends on time but the clock limits, so the same
 //! search counts the same nodes on every target.
 
 mod alphabeta;
 mod bench;
+mod bound;
+mod candidates;
 mod checks;
+mod context;
+mod control;
 mod correction;
-mod endgames;
+mod endgame_probe;
 mod erased;
 mod history;
 mod iterate;
 mod limits;
-mod line;
 mod observer;
 mod picker;
 mod progress;
 mod pruning;
+mod pv;
 mod quiescence;
 mod reductions;
+mod report;
 mod root;
-mod run;
 mod see;
 mod skill;
 mod slot;
+mod stack;
 mod table;
 mod tablebases;
 mod team;
@@ -53,13 +59,15 @@ mod team;
 mod tests;
 mod time;
 mod wdl;
+mod worker;
 
 pub use bench::{
     Bench, DEPTH as BENCH_DEPTH, HASH_MIB as BENCH_HASH_MIB, POSITIONS as BENCH_POSITIONS, bench,
 };
+pub use bound::Bound;
 pub use erased::{AnyRecipe, AnySearcher};
 pub use limits::{Clock, Limits, Ponderhit};
-pub use observer::{Edge, Listener, Observer, Report, Score, Told, nodes_per_second};
+pub use observer::{AnyListener, Listener, Observer, Report, UciScore, nodes_per_second};
 pub use skill::{ELO, FULL_LEVEL, Strength};
 pub use table::{MAX_HASH_MIB, MIN_HASH_MIB, OutOfMemory};
 pub use tablebases::Tablebases;
@@ -68,8 +76,8 @@ pub use wdl::{Chances, Material};
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 
+use self::context::{Context, RootTask, ThreadData};
 use self::table::Table;
-use self::team::{Common, Mind, Order};
 use self::time::Timer;
 use crate::board::Position;
 use crate::endings::Endings;
@@ -98,13 +106,13 @@ pub const STACK_BYTES: usize = 4 << 20;
 /// With more threads than this no search is begun.
 pub const MAX_THREADS: usize = 256;
 
-/// More than a thread takes beside its stack: its histories and corrections are the most of it.
+/// More than a thread takes besides its stack, mostly for its histories and corrections.
 const THREAD_BYTES: usize = 3 << 20;
 
 /// There is not enough memory for so many threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no memory for {threads} threads")]
-pub struct NoRoom {
+pub struct NoThreadMemory {
     /// The number that was asked for.
     pub threads: usize,
 }
@@ -135,12 +143,12 @@ pub struct Outcome {
     /// The expected answer.
     pub ponder: Option<Move>,
     /// The value of the last finished iteration; 0 where none was.
-    pub score: Score,
+    pub score: UciScore,
     /// Nodes searched: every move made, passing included, is one; the root is none.
     pub nodes: u64,
 }
 
-/// A searcher with its transposition table, and the histories of its threads.
+/// A searcher with its transposition table and the data of its threads.
 #[derive(Debug)]
 pub struct Searcher<R: Recipe> {
     recipe: R,
@@ -149,10 +157,8 @@ pub struct Searcher<R: Recipe> {
     tablebases: Tablebases,
     table: Table,
     parallel: R::Parallel,
-    /// One for each thread.
-    minds: Vec<Mind<R>>,
-    /// How many of them share a CPU.
-    crowd: usize,
+    threads: Vec<ThreadData<R>>,
+    threads_per_cpu: usize,
 }
 
 impl<R: Recipe> Searcher<R> {
@@ -166,39 +172,39 @@ impl<R: Recipe> Searcher<R> {
             tablebases: Tablebases::default(),
             table: Table::new(hash_mib),
             parallel: R::Parallel::new(),
-            minds: vec![Mind::new()],
-            crowd: 1,
+            threads: vec![ThreadData::new()],
+            threads_per_cpu: 1,
         }
     }
 
-    /// What the user should know of what is known of endgames, if there is anything.
+    /// A notice to the user about the endgame sources, if there is one.
     pub fn endings_notice(&self) -> Option<&'static str> {
         self.endings.notice()
     }
 
     /// How many threads search.
     pub fn threads(&self) -> usize {
-        self.minds.len()
+        self.threads.len()
     }
 
-    /// Searches with so many threads from now on, at least one and at most [`MAX_THREADS`]. New ones know nothing yet but what is in the
+    /// Searches with so many threads from now on, at least one and at most [`MAX_THREADS`]. New threads have learnt nothing but what is in the
     /// transposition table.
     ///
     /// # Errors
     ///
     /// Where there is not enough memory for what each keeps, as far as the system tells, their number stays as it was.
-    pub fn set_threads(&mut self, threads: usize) -> Result<(), NoRoom> {
+    pub fn set_threads(&mut self, threads: usize) -> Result<(), NoThreadMemory> {
         let threads = threads.clamp(1, MAX_THREADS);
-        // Room for all of them is asked for at once, and given back: each for itself would abort the program where there is none.
+        // The memory for all of them is requested at once and given back: a thread's own request would abort the program where it fails.
         let missing = threads.saturating_sub(self.threads()) * THREAD_BYTES;
-        let mut room = Vec::<u8>::new();
-        room.try_reserve_exact(missing).map_err(|_| NoRoom { threads })?;
-        // What is asked for and never used the compiler might not ask for at all.
-        drop(black_box(room));
-        self.minds.resize_with(threads, Mind::new);
-        // The system is asked once, and not for each search: it has to read files for its answer.
+        let mut memory = Vec::<u8>::new();
+        memory.try_reserve_exact(missing).map_err(|_| NoThreadMemory { threads })?;
+        // Without the black box the compiler might remove a request whose memory is never used.
+        drop(black_box(memory));
+        self.threads.resize_with(threads, ThreadData::new);
+        // Here and not for each search, because the system reads files for it.
         let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        self.crowd = threads.div_ceil(cpus);
+        self.threads_per_cpu = threads.div_ceil(cpus);
         Ok(())
     }
 
@@ -216,7 +222,7 @@ impl<R: Recipe> Searcher<R> {
         self.table.resize(hash_mib)
     }
 
-    /// What the search asks what a position is worth.
+    /// The static evaluation.
     pub const fn evaluator(&self) -> &Evaluator<R> {
         &self.evaluator
     }
@@ -237,7 +243,7 @@ impl<R: Recipe> Searcher<R> {
         &self.tablebases
     }
 
-    /// Uses Syzygy files so from now on, and forgets everything learnt, which may rest on others.
+    /// Uses these Syzygy files from now on, and forgets everything learnt, which may rest on others.
     pub fn set_tablebases(&mut self, tablebases: Tablebases) {
         self.tablebases = tablebases;
         self.new_game();
@@ -246,12 +252,12 @@ impl<R: Recipe> Searcher<R> {
     /// Forgets everything learnt: the table and the histories.
     pub fn new_game(&mut self) {
         self.table.clear();
-        self.minds.iter_mut().for_each(Mind::clear);
+        self.threads.iter_mut().for_each(ThreadData::clear);
     }
 
-    /// Searches until a limit is met or `stop` is set. The same task, limits (without clocks) and state give the same
-    /// outcome, always, if there is one thread. With several, chance has a part in it, and a limit of nodes is met as nearly as
-    /// all threads have told of theirs. Where there is a legal move, one is returned, however early the search was stopped.
+    /// Searches until a limit is met or `stop` is set. With one thread, the same task, limits (without clocks) and state always give the
+    /// same outcome. With several threads the outcome varies, and a limit of nodes is met as closely as the threads know each other's
+    /// counts. Where there is a legal move, one is returned, however early the search was stopped.
     ///
     /// A search nests to [`MAX_PLY`]; a thread that runs one should have [`STACK_BYTES`] of stack.
     pub fn search<O: Observer>(
@@ -266,18 +272,18 @@ impl<R: Recipe> Searcher<R> {
         movegen::legal(self.recipe, &task.position, &mut list);
         if list.is_empty() {
             let in_check = movegen::checkers(self.recipe.sliders(), &task.position).any();
-            let score = Score::from(if in_check { -MATE } else { 0 });
+            let score = UciScore::from(if in_check { -MATE } else { 0 });
             let (time, hashfull) = (timer.elapsed(), self.table.hashfull());
             observer.report(&Report {
                 rank: 1,
                 depth: 0,
                 seldepth: 0,
                 score,
-                edge: None,
+                bound: Bound::Exact,
                 nodes: 0,
                 time,
                 hashfull,
-                table_hits: self.tablebases.are_there().then_some(0),
+                table_hits: self.tablebases.has_files().then_some(0),
                 line: &[],
             });
             return Outcome { best: None, ponder: None, score, nodes: 0 };
@@ -293,12 +299,12 @@ impl<R: Recipe> Searcher<R> {
             ref tablebases,
             ref table,
             ref parallel,
-            ref mut minds,
-            crowd,
+            ref mut threads,
+            threads_per_cpu,
         } = *self;
-        let ranking = &tablebases.rank(recipe.into(), task, &list);
-        let common = Common { recipe, evaluator, endings, tablebases, table, parallel };
-        let order = Order { task, legal: &list, limits, ranking };
-        team::search(common, minds, order, timer, crowd, stop, observer)
+        let ranking = tablebases.rank(recipe.into(), task, &list);
+        let context = Context { recipe, evaluator, endings, tablebases, table, parallel };
+        let root_task = RootTask { task, legal: &list, limits, ranking: ranking.as_ref() };
+        team::search(context, threads, threads_per_cpu, root_task, timer, stop, observer)
     }
 }

@@ -1,23 +1,23 @@
-//! What a search tells while it runs.
+//! What a search reports while it runs.
 
 use std::fmt;
 use std::io;
 use std::time::Duration;
 
-use super::{MATE, MATE_FLOOR, Value};
+use super::{Bound, MATE, MATE_FLOOR, Value};
 use crate::board::Position;
 use crate::types::Move;
 
-/// A value as UCI tells it.
+/// A value as UCI writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Score {
+pub enum UciScore {
     /// Centipawns for the side to move.
     Centipawns(Value),
     /// Mate in so many moves; negative for being mated.
     Mate(i32),
 }
 
-impl From<Value> for Score {
+impl From<Value> for UciScore {
     fn from(value: Value) -> Self {
         if value >= MATE_FLOOR {
             Self::Mate((MATE - value + 1) / 2)
@@ -29,7 +29,7 @@ impl From<Value> for Score {
     }
 }
 
-impl fmt::Display for Score {
+impl fmt::Display for UciScore {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Centipawns(value) => write!(out, "cp {value}"),
@@ -38,28 +38,19 @@ impl fmt::Display for Score {
     }
 }
 
-/// What is known of a value that fell out of its window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edge {
-    /// The true value is this or more.
-    Lower,
-    /// The true value is this or less.
-    Upper,
-}
-
-/// What an iteration has found of one line: one report of a finished iteration for each line, the best first.
+/// One line of an iteration. A finished iteration has one report for each line, the best first.
 #[derive(Clone, Copy, Debug)]
 pub struct Report<'a> {
     /// The line's rank among those that were asked for, from 1.
     pub rank: usize,
     /// The iteration's depth, in plies.
     pub depth: u32,
-    /// The deepest line that was looked at with a whole window, in plies.
+    /// The deepest line that was searched with an open window, in plies.
     pub seldepth: u32,
     /// The value.
-    pub score: Score,
-    /// Where the iteration is not finished, what the value is a bound of.
-    pub edge: Option<Edge>,
+    pub score: UciScore,
+    /// What the value says about the true one: exact, or a bound where the iteration is not finished.
+    pub bound: Bound,
     /// Nodes since the search began.
     pub nodes: u64,
     /// Time since the search began.
@@ -78,14 +69,14 @@ pub fn nodes_per_second(nodes: u64, time: Duration) -> u64 {
     u64::try_from(u128::from(nodes) * 1_000_000_000 / nanos).unwrap_or(u64::MAX)
 }
 
-/// Someone who watches a search. The unit type watches nothing.
+/// Watches a search. The unit type watches nothing.
 pub trait Observer {
-    /// Something has been found: a finished iteration, or in a long one what is known so far.
+    /// A line was found: by a finished iteration, or in a long search before the iteration is finished.
     fn report(&mut self, report: &Report<'_>) {
         let _ = report;
     }
 
-    /// In a search that takes long, a move of the root is about to be searched, the so manieth of its iteration, from 1.
+    /// In a long search, a move of the root is about to be searched; `number` counts those of the iteration, from 1.
     fn trying(&mut self, depth: u32, mv: Move, number: usize) {
         let _ = (depth, mv, number);
     }
@@ -95,9 +86,9 @@ pub trait Observer {
         let _ = (there, wanted, why);
     }
 
-    /// It is about to be asked what is known of a position, which most often has too many men for that.
+    /// The endgame sources are about to be asked about a position, which most often has too many men for them.
     #[inline(always)]
-    fn asking(&mut self, position: &Position) {
+    fn probing_endgame(&mut self, position: &Position) {
         let _ = position;
     }
 
@@ -109,14 +100,14 @@ pub trait Observer {
 
     /// A position is about to be evaluated.
     #[inline(always)]
-    fn evaluated(&mut self, position: &Position) {
+    fn evaluating(&mut self, position: &Position) {
         let _ = position;
     }
 }
 
 impl Observer for () {}
 
-/// Someone who is told what a search finds, and watches no position of it.
+/// Receives the reports of a search, but watches no position of it.
 pub trait Listener {
     /// As [`Observer::report`].
     fn report(&mut self, report: &Report<'_>);
@@ -128,26 +119,26 @@ pub trait Listener {
     fn short_of_threads(&mut self, there: usize, wanted: usize, why: &io::Error);
 }
 
-/// The observer of who listens, or of nobody.
+/// The observer of any [`Listener`], or of none.
 ///
-/// A search is compiled anew for each type that observes it. This one is for all who listen, so that a program holds one search: what
-/// `bench` counts and times is the very code that plays, and a build that is guided by a run of `bench` is guided in all it does.
+/// A search is compiled anew for each type that observes it. This type serves all listeners, so a program holds one search: `bench`
+/// counts and times the very code that plays, and a profile of `bench` guides the build of all of it.
 #[derive(Default)]
-pub struct Told<'a>(Option<&'a mut dyn Listener>);
+pub struct AnyListener<'a>(Option<&'a mut dyn Listener>);
 
-impl<'a> Told<'a> {
-    /// What is found is told to `listener`.
+impl<'a> AnyListener<'a> {
+    /// Passes reports on to `listener`.
     pub fn to(listener: &'a mut dyn Listener) -> Self {
         Self(Some(listener))
     }
 
-    /// Nobody listens.
-    pub fn nobody() -> Self {
+    /// Drops all reports.
+    pub fn none() -> Self {
         Self(None)
     }
 }
 
-impl Observer for Told<'_> {
+impl Observer for AnyListener<'_> {
     fn report(&mut self, report: &Report<'_>) {
         if let Some(listener) = &mut self.0 {
             listener.report(report);

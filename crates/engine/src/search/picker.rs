@@ -1,11 +1,11 @@
 //! In which order moves are tried: the hash move, winning captures, quiet moves with killers first, losing captures.
 //!
-//! Moves are generated stage by stage, since most nodes need only the first; and they are picked, not sorted, for the
-//! same reason. All nodes of a line keep their moves in one stack, so a node's frame stays small.
+//! Moves are generated stage by stage, since most nodes need only the first stages; and they are picked, not sorted, for the
+//! same reason. All nodes of a line keep their moves in one list, so a node's frame stays small.
 
 use super::Observer;
-use super::run::Run;
 use super::see::{see_ge, worth};
+use super::worker::Worker;
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
 use crate::types::{Kind, Move};
@@ -35,8 +35,9 @@ pub(super) struct Picker {
     hash: Move,
     ply: usize,
     captures_only: bool,
-    hurried: bool,
-    /// Where the node's moves begin in the common stack; losing captures are gathered there.
+    /// The moves that are left come in any order.
+    unordered: bool,
+    /// Where the node's moves begin in the stack's list; losing captures are gathered there.
     base: usize,
     /// The end of the losing captures.
     losing: usize,
@@ -50,37 +51,37 @@ impl Picker {
         matches!(self.stage, Stage::GoodQuiets | Stage::BadCaptures | Stage::Done)
     }
 
-    /// The order of the quiet moves that are left matters no more.
-    pub(super) fn hurry(&mut self) {
-        self.hurried = true;
+    /// From now on the order of the quiet moves does not matter.
+    pub(super) fn stop_ordering(&mut self) {
+        self.unordered = true;
     }
 }
 
-impl<R: Recipe, O: Observer> Run<'_, R, O> {
+impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// A picker for this node. A hash move that is not legal here, or not wanted, is forgotten (claim 42).
     pub(super) fn picker(&self, ply: usize, hash: Move, captures_only: bool) -> Picker {
         let wanted = !(hash.is_null() || captures_only && hash.is_quiet());
-        let usable = wanted && movegen::is_legal(self.recipe, &self.position, hash);
-        let base = self.moves.len();
+        let usable = wanted && movegen::is_legal(self.context.recipe, &self.position, hash);
+        let base = self.stack.moves.len();
         Picker {
             stage: if usable { Stage::Hash } else { Stage::Captures },
             hash: if usable { hash } else { Move::NULL },
             ply,
             captures_only,
-            hurried: false,
+            unordered: false,
             base,
             losing: base,
             next: base,
         }
     }
 
-    /// Takes the node's moves off the common stack.
+    /// Takes the node's moves off the stack.
     #[inline(always)]
-    pub(super) fn put_away(&mut self, picker: &Picker) {
-        self.moves.truncate(picker.base);
+    pub(super) fn release(&mut self, picker: &Picker) {
+        self.stack.moves.truncate(picker.base);
     }
 
-    /// The next move. The search of what follows must have put away its own moves.
+    /// The next move. Deeper nodes must have released their moves.
     pub(super) fn next_move(&mut self, picker: &mut Picker) -> Option<Move> {
         loop {
             match picker.stage {
@@ -94,17 +95,17 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 }
                 Stage::GoodCaptures => {
                     while let Some(mv) = self.best_left(picker) {
-                        if see_ge(self.sliders, &self.position, mv, 0) {
+                        if see_ge(self.sliders(), &self.position, mv, 0) {
                             return Some(mv);
                         }
                         // The slot has been picked from, so a losing capture can wait there.
-                        self.moves[picker.losing] = Scored { mv, score: 0 };
+                        self.stack.moves[picker.losing] = Scored { mv, score: 0 };
                         picker.losing += 1;
                     }
                     picker.stage = Stage::Quiets;
                 }
                 Stage::Quiets => {
-                    self.moves.truncate(picker.losing);
+                    self.stack.moves.truncate(picker.losing);
                     picker.next = picker.losing;
                     if !picker.captures_only {
                         self.score_quiets(picker);
@@ -122,7 +123,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
                 }
                 Stage::BadCaptures => {
                     if picker.next < picker.losing {
-                        let mv = self.moves[picker.next].mv;
+                        let mv = self.stack.moves[picker.next].mv;
                         picker.next += 1;
                         return Some(mv);
                     }
@@ -136,10 +137,10 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     /// Picks the move with the highest score, of equals the first.
     #[inline]
     fn best_left(&mut self, picker: &mut Picker) -> Option<Move> {
-        let left = &mut self.moves[picker.next..];
+        let left = &mut self.stack.moves[picker.next..];
         let (&first, rest) = left.split_first()?;
         picker.next += 1;
-        if picker.hurried {
+        if picker.unordered {
             return Some(first.mv);
         }
         let (mut best, mut at) = (first, 0);
@@ -155,7 +156,7 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
     fn score_captures(&mut self, hash: Move) {
         let mut list = MoveList::new();
         self.observer.generating(&self.position);
-        movegen::captures(self.recipe, &self.position, &mut list);
+        movegen::captures(self.context.recipe, &self.position, &mut list);
         for &mv in &list {
             if mv == hash {
                 continue;
@@ -167,18 +168,18 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             };
             if mv.is_capture() {
                 let victim = self.victim(mv);
-                score += 16 * worth(victim) + self.history.capture(self.arrival(mv), victim) / 2;
+                score += 16 * worth(victim) + self.data.history.capture(self.piece_to(mv), victim) / 2;
             }
-            self.moves.push(Scored { mv, score });
+            self.stack.moves.push(Scored { mv, score });
         }
     }
 
     fn score_quiets(&mut self, picker: &Picker) {
         let mut list = MoveList::new();
         self.observer.generating(&self.position);
-        movegen::legal(self.recipe, &self.position, &mut list);
-        let (side, earlier) = (self.position.side(), self.earlier(picker.ply));
-        let [first, second] = self.plies[picker.ply].killers;
+        movegen::legal(self.context.recipe, &self.position, &mut list);
+        let (side, earlier) = (self.position.side(), self.stack.earlier(picker.ply));
+        let [first, second] = self.stack.plies[picker.ply].killers;
         for &mv in &list {
             if !mv.is_quiet() || mv == picker.hash {
                 continue;
@@ -188,9 +189,9 @@ impl<R: Recipe, O: Observer> Run<'_, R, O> {
             } else if mv == second {
                 1 << 19
             } else {
-                self.history.quiet(side, mv, self.arrival(mv), earlier)
+                self.data.history.quiet(side, mv, self.piece_to(mv), earlier)
             };
-            self.moves.push(Scored { mv, score });
+            self.stack.moves.push(Scored { mv, score });
         }
     }
 }

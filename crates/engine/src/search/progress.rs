@@ -1,4 +1,4 @@
-//! Progress where a position is won: what is known of it says so of every position on the way, and not which of them is nearer to the
+//! Progress towards mate in a won position. The endgame sources only say that a position is won, not which of several is closer to
 //! mate.
 //!
 //! Without pawns, mates are given at the edge, the kings close to each other, and with a bishop and a knight in a corner of the bishop's
@@ -8,16 +8,16 @@ use super::Value;
 use crate::board::Placement;
 use crate::types::{Bitboard, Colour, Kind, Square};
 
-/// For each step by which the kings are closer, in centipawns.
+/// The value of each step by which the kings are closer, in centipawns.
 const CLOSER: Value = 10;
 
-/// For each half step of the loser's king from the middle, along files and along ranks.
+/// The value of each half step of the loser's king from the middle, along files and along ranks.
 const OUTWARDS: Value = 10;
 
-/// For each diagonal by which it is nearer to a corner of the bishop's colour.
+/// The value of each diagonal by which it is closer to a corner of the bishop's colour.
 const TO_THE_CORNER: Value = 40;
 
-/// What the winner has got of what it needs, in centipawns.
+/// How close the winner is to mate, in centipawns; 0 with pawns on the board.
 pub(super) fn progress(board: &Placement, winner: Colour) -> Value {
     if board.kind(Kind::Pawn).any() {
         return 0;

@@ -1,11 +1,11 @@
-//! What need not be searched, or not so deeply: whole nodes, single moves, and plies.
+//! Which nodes and moves need no search, and which moves need a shallower one.
 //!
 //! Each rule weighs what a deeper search could still change against what it would cost. The margins are integers of
 //! centipawns, plies and history, so all targets prune alike.
 
 use super::reductions::reduction;
-use super::run::Run;
 use super::see::see_ge;
+use super::worker::Worker;
 use super::{Observer, TABLE_FLOOR, Value};
 use crate::recipe::Recipe;
 use crate::types::Move;
@@ -13,7 +13,7 @@ use crate::types::Move;
 /// Null moves are verified from this depth on.
 const VERIFIED_DEPTH: i32 = 10;
 
-/// What a node knows about itself.
+/// What pruning and reductions need to know of a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     /// How many plies below the root.
@@ -47,13 +47,13 @@ pub(super) struct Candidate {
 
 /// What is to be done with a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum Pruning {
     /// Search it.
     Keep,
-    /// Leave it out.
-    Drop,
-    /// Leave it out, and so all other quiet moves that give no check.
-    DropQuiets,
+    /// Skip it.
+    Skip,
+    /// Skip it and all other quiet moves that give no check.
+    SkipQuiets,
 }
 
 impl Candidate {
@@ -63,7 +63,7 @@ impl Candidate {
         reduction(depth, self.number)
     }
 
-    /// How deeply the move is first searched, where it would be `next` plies without reduction. `cutoffs` counts those at
+    /// How deeply the move is searched first, where it would be `next` plies without reduction. `cutoffs` counts the cut-offs at
     /// the next ply since the node above this one was entered.
     #[inline(always)]
     pub(super) fn reduced<const PV: bool>(&self, node: &Node, next: i32, cutoffs: u32) -> i32 {
@@ -79,7 +79,7 @@ impl Candidate {
         less -= 1024 * i32::from(self.gives_check);
         less += 512 * i32::from(!node.improving);
         less += 1024 * i32::from(node.cut);
-        // Where the best move takes something, or the answers cut off again and again, little is to be hoped for.
+        // A quiet move is unlikely to be good where the hash move is a capture or the answers keep cutting off.
         if self.mv.is_quiet() && !self.gives_check {
             less += 1024 * i32::from(node.capture);
             less += 1024 * i32::from(cutoffs > 3);
@@ -88,88 +88,87 @@ impl Candidate {
     }
 }
 
-impl<R: Recipe, O: Observer> Run<'_, R, O> {
-    /// The value of the whole node, where that can be told without trying its moves one by one. `judged` is the static
-    /// evaluation or a better judgement from the table; the window is the null window below `beta`.
+impl<R: Recipe, O: Observer> Worker<'_, R, O> {
+    /// The value of the whole node, where that is known without trying its moves one by one. `refined` is the static
+    /// evaluation, or a value from the table that is closer to the truth; the window is the null window below `beta`.
     pub(super) fn prune_node(
         &mut self,
         node: &Node,
         eval: Value,
-        judged: Value,
+        refined: Value,
         beta: Value,
     ) -> Option<Value> {
         let &Node { ply, depth, improving, cut, .. } = node;
         let alpha = beta - 1;
         // So far above beta that a shallow search will not bring it down.
         let margin = 75 * (depth - i32::from(improving));
-        if depth <= 8 && judged - margin >= beta && judged < TABLE_FLOOR && beta > -TABLE_FLOOR {
-            return Some(judged);
+        if depth <= 8 && refined - margin >= beta && refined < TABLE_FLOOR && beta > -TABLE_FLOOR {
+            return Some(refined);
         }
         // So far below alpha that only captures could help.
-        if depth <= 3 && judged + 220 * depth + 80 <= alpha {
+        if depth <= 3 && refined + 220 * depth + 80 <= alpha {
             let value = self.quiescence::<false>(alpha, beta, ply);
-            if self.stopped || value <= alpha {
+            if self.control.stopped || value <= alpha {
                 return Some(value);
             }
         }
-        // So good that even passing is good enough. Without pieces, passing may be just what one would like to do.
-        let after_null = ply > 0 && self.plies[ply - 1].arrival.is_none();
+        // So good that even passing is good enough. Without pieces, passing may be better than any move.
         if depth < 3
-            || judged < beta
+            || refined < beta
             || eval + 20 * depth < beta + 60
             || beta <= -TABLE_FLOOR
-            || after_null
-            || ply < self.null_from
+            || self.stack.is_after_null(ply)
+            || ply < self.stack.null_move_from
             || !self.has_pieces()
         {
             return None;
         }
-        let reduced = depth - 3 - depth / 3 - ((judged - beta) / 200).min(3);
+        let reduced = depth - 3 - depth / 3 - ((refined - beta) / 200).min(3);
         let undo = self.make_null(ply)?;
         let value = -self.alphabeta::<false>(-beta, -alpha, reduced, ply + 1, !cut);
         self.unmake_null(undo);
-        if self.stopped || value < beta {
+        if self.control.stopped || value < beta {
             return None;
         }
         // A mate found by passing has not been proven.
         let value = if value >= TABLE_FLOOR { beta } else { value };
-        if depth < VERIFIED_DEPTH || self.null_from > 0 {
+        if depth < VERIFIED_DEPTH || self.stack.null_move_from > 0 {
             return Some(value);
         }
-        // Deep down a zugzwang would be dear: the same side must hold without passing.
-        self.null_from = ply + 1 + (3 * reduced.max(0) / 4) as usize;
+        // In a deep search a zugzwang would cost much, so the value is verified without passing.
+        self.stack.null_move_from = ply + 1 + (3 * reduced.max(0) / 4) as usize;
         let verified = self.alphabeta::<false>(alpha, beta, reduced, ply, false);
-        self.null_from = 0;
-        (!self.stopped && verified >= beta).then_some(value)
+        self.stack.null_move_from = 0;
+        (!self.control.stopped && verified >= beta).then_some(value)
     }
 
-    /// Whether a move is worth a search, in a node where a line that is not mate is known already.
+    /// Whether a move needs a search, in a node where a line that avoids mate is known already.
     #[inline(always)]
-    pub(super) fn judge(&self, node: &Node, candidate: &Candidate, alpha: Value) -> Verdict {
+    pub(super) fn prune_move(&self, node: &Node, candidate: &Candidate, alpha: Value) -> Pruning {
         let &Node { depth, improving, .. } = node;
         let &Candidate { mv, merit, .. } = candidate;
         let left = (depth - candidate.usual(depth) / 1024).max(0);
         if mv.is_quiet() && !candidate.gives_check {
             let enough = (3 + 2 * depth * depth) / if improving { 1 } else { 2 };
             if candidate.quiets > enough {
-                return Verdict::DropQuiets;
+                return Pruning::SkipQuiets;
             }
             if let Some(eval) = node.eval
                 && left <= 7
                 && eval + 110 + 85 * left + merit / 256 <= alpha
             {
-                return Verdict::DropQuiets;
+                return Pruning::SkipQuiets;
             }
             if left <= 4 && merit < -3500 * depth {
-                return Verdict::Drop;
+                return Pruning::Skip;
             }
         }
         if depth <= 8 && candidate.late {
             let threshold = if mv.is_quiet() { -25 * left * left } else { -90 * depth };
-            if !see_ge(self.sliders, &self.position, mv, threshold) {
-                return Verdict::Drop;
+            if !see_ge(self.sliders(), &self.position, mv, threshold) {
+                return Pruning::Skip;
             }
         }
-        Verdict::Keep
+        Pruning::Keep
     }
 }

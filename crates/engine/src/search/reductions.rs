@@ -1,4 +1,4 @@
-//! How much less deeply late moves are searched.
+//! Late move reductions: by how many plies late moves are searched less deeply.
 //!
 //! The customary shape is a constant plus the product of the logarithms of depth and move number. The logarithms are
 //! computed here bit by bit in integers: a library's floating-point logarithm may round differently on another target,

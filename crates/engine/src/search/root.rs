@@ -1,93 +1,103 @@
-//! The root: which of its moves are wanted, what they have cost, and which lines have been found.
+//! The root: which of its moves are searched, what they cost, and which lines have been found.
 
 use std::cmp::Reverse;
 use std::time::Duration;
 
-use super::run::Run;
-use super::{Edge, MATE_FLOOR, Observer, Report, Score, TABLE_WIN, Value};
+use super::context::RootTask;
+use super::worker::Worker;
+use super::{MATE_FLOOR, Observer, TABLE_WIN, Value};
 use crate::recipe::Recipe;
-use crate::syzygy::{Ranked, Ranking, Wdl};
+use crate::syzygy::{Ranked, Wdl};
 use crate::types::Move;
 
-/// A search of this length is long: what goes on in it is told before an iteration is done.
-const LONG: Duration = Duration::from_secs(3);
+/// From this time on, a search reports what happens within an iteration.
+pub(super) const LONG: Duration = Duration::from_secs(3);
 
-/// The value that is told for a win that the fifty-move rule spoils, in centipawns: a draw, but one to play for.
+/// The value that is reported for a win that the fifty-move rule spoils, in centipawns: a draw, but one to play for.
 const SPOILT: Value = 2;
 
 /// A line from the root.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(super) struct RootLine {
     /// The iteration that found it.
-    depth: u32,
+    pub(super) depth: u32,
     pub(super) value: Value,
     pub(super) seldepth: usize,
     /// Which share of the iteration's nodes lies below its first move, in per cent.
-    pub(super) share: u32,
-    pub(super) line: Vec<Move>,
+    pub(super) effort: u32,
+    pub(super) moves: Vec<Move>,
+}
+
+impl RootLine {
+    /// The line's first move.
+    pub(super) fn first(&self) -> Option<Move> {
+        self.moves.first().copied()
+    }
 }
 
 #[cfg(test)]
-impl Line {
+impl RootLine {
     /// A line without moves.
     pub(super) fn of(depth: u32, value: Value) -> Self {
-        Self { depth, value, seldepth: 0, share: 100, line: Vec::new() }
+        Self { depth, value, seldepth: 0, effort: 100, moves: Vec::new() }
     }
 }
 
-/// What is known of the root.
+/// The moves of the root.
 #[derive(Debug)]
-pub(super) struct Root {
+pub(super) struct RootMoves {
     /// The moves that may be played.
-    all: Vec<Move>,
-    /// What Syzygy files say of them, if they say something.
+    allowed: Vec<Move>,
+    /// What Syzygy files say of them; empty where they say nothing.
     ranked: Vec<Ranked>,
     /// How many legal moves there are.
     legal: usize,
-    /// Nodes below each of them in this iteration.
+    /// Nodes below each allowed move in this iteration.
     nodes: Vec<u64>,
     /// Nodes of the whole search when the last of them was begun.
-    before: u64,
-    /// How many lines are wanted.
-    pub(super) wanted: usize,
-    /// The lines of the last iteration, the best first; where it was broken off, those that it did not get to are of the one
-    /// before.
-    pub(super) lines: Vec<Line>,
-    /// The value of the best line of this iteration so far.
-    pub(super) value: Option<Value>,
+    nodes_before: u64,
+    /// How many lines are wanted, each with a first move of its own.
+    pub(super) multi_pv: usize,
+    /// The moves that are searched for the present line.
+    pub(super) searched: Vec<Move>,
+    /// Not every legal move is searched.
+    pub(super) restricted: bool,
 }
 
-impl Root {
-    /// A root with these moves of so many legal ones. Where one line is wanted, those that keep less than others do are left out.
-    pub(super) fn new(moves: Vec<Move>, legal: usize, lines: usize, ranking: Option<&Ranking>) -> Self {
-        let wanted = lines.clamp(1, moves.len().max(1));
-        let mut root = Self {
-            nodes: vec![0; moves.len()],
-            all: moves,
-            ranked: ranking.map_or_else(Vec::new, |ranking| ranking.moves.clone()),
-            legal,
-            before: 0,
-            wanted,
-            lines: Vec::new(),
-            value: None,
-        };
-        if wanted == 1 {
-            root.all = root.best_ranked(root.all.clone());
+impl RootMoves {
+    /// The moves that the limits allow, or all legal ones where they allow none. Where one line is wanted, moves that Syzygy files
+    /// rank lower than others are left out.
+    pub(super) fn new(root_task: RootTask<'_>) -> Self {
+        let RootTask { legal, limits, ranking, .. } = root_task;
+        let mut allowed = legal.to_vec();
+        allowed.retain(|mv| limits.searchmoves.contains(mv));
+        if allowed.is_empty() {
+            allowed = legal.to_vec();
         }
+        let mut root = Self {
+            nodes: vec![0; allowed.len()],
+            multi_pv: limits.lines.clamp(1, allowed.len().max(1)),
+            allowed,
+            ranked: ranking.map_or_else(Vec::new, |ranking| ranking.moves.clone()),
+            legal: legal.len(),
+            nodes_before: 0,
+            searched: Vec::new(),
+            restricted: false,
+        };
+        if root.multi_pv == 1 {
+            root.allowed = root.best_ranked(root.allowed.clone());
+        }
+        root.searched.clone_from(&root.allowed);
+        root.restricted = root.searched.len() < root.legal;
         root
     }
 
-    /// The moves that may be played.
-    pub(super) fn all(&self) -> &[Move] {
-        &self.all
+    /// A move with the highest rank.
+    pub(super) fn best_ranked_first(&self) -> Option<Move> {
+        self.best_ranked(self.allowed.clone()).first().copied()
     }
 
-    /// A move that keeps as much as any.
-    pub(super) fn first(&self) -> Option<Move> {
-        self.best_ranked(self.all.clone()).first().copied()
-    }
-
-    /// Those of some moves that keep the most, as far as is known.
+    /// Those of some moves that have the highest rank.
     fn best_ranked(&self, mut moves: Vec<Move>) -> Vec<Move> {
         if !self.ranked.is_empty() {
             let best = moves.iter().map(|&mv| self.rank(mv)).max();
@@ -101,15 +111,15 @@ impl Root {
         self.ranked.iter().find(|ranked| ranked.mv == mv)
     }
 
-    /// The higher the better; 0 where nothing is known.
+    /// The higher the better; 0 where Syzygy files say nothing.
     fn rank(&self, mv: Move) -> i32 {
         self.ranked(mv).map_or(0, |ranked| ranked.rank)
     }
 
-    /// The value of a line with this first move as it is told, and whether it is what Syzygy files say: that is better than what a search has
-    /// found, unless this is a mate.
-    pub(super) fn judged(&self, value: Value, first: Option<&Move>) -> (Value, bool) {
-        let Some(ranked) = first.and_then(|&mv| self.ranked(mv)).filter(|_| value.abs() < MATE_FLOOR) else {
+    /// The value to report for a line with this first move, and whether Syzygy files say so. They know better than the search, unless it
+    /// has found a mate.
+    pub(super) fn reported_value(&self, value: Value, first: Option<Move>) -> (Value, bool) {
+        let Some(ranked) = first.and_then(|mv| self.ranked(mv)).filter(|_| value.abs() < MATE_FLOOR) else {
             return (value, false);
         };
         let known = match ranked.wdl {
@@ -122,147 +132,102 @@ impl Root {
         (known, true)
     }
 
-    /// Whether there is nothing to choose.
+    /// Whether only one move may be played.
     pub(super) fn is_forced(&self) -> bool {
-        self.all.len() == 1
+        self.allowed.len() == 1
+    }
+
+    /// How many of the allowed moves the present line leaves out.
+    fn left_out(&self) -> usize {
+        self.allowed.len() - self.searched.len()
+    }
+
+    /// Searches the allowed moves but the first moves of these lines.
+    fn leave_out(&mut self, found: &[RootLine]) {
+        let is_left = |mv: &Move| found.iter().all(|line| line.first() != Some(*mv));
+        self.searched = self.best_ranked(self.allowed.iter().copied().filter(is_left).collect());
+        self.restricted = self.searched.len() < self.legal;
     }
 
     /// Which share of the iteration's nodes lies below a move, in per cent.
-    fn share(&self, mv: Move) -> u32 {
+    fn effort(&self, mv: Move) -> u32 {
         let total = self.nodes.iter().sum::<u64>().max(1);
-        let own =
-            self.all.iter().zip(&self.nodes).find(|(other, _)| **other == mv).map_or(0, |(_, &nodes)| nodes);
+        let own = self.allowed.iter().zip(&self.nodes).find(|(other, _)| **other == mv);
+        let own = own.map_or(0, |(_, &nodes)| nodes);
         (u128::from(own) * 100 / u128::from(total)) as u32
     }
 }
 
-impl<R: Recipe, O: Observer> Run<'_, R, O> {
-    /// One iteration: as many lines as are wanted, each without the first moves of those before it. They are told, and the
-    /// best one is the best line then, also where the iteration is broken off behind some of them. Where another thread was sooner, nothing
-    /// is told. Whether it was finished.
-    pub(super) fn search_lines(&mut self, depth: i32) -> bool {
+impl<R: Recipe, O: Observer> Worker<'_, R, O> {
+    /// One iteration: as many lines as are wanted, each without the first moves of the lines before it. Reports them. The best of them
+    /// becomes the best line, even where the iteration is broken off before the last one. Where another thread was faster, nothing is
+    /// reported. Returns whether the iteration was finished.
+    pub(super) fn search_lines(&mut self) -> bool {
+        let depth = self.deepening.depth;
         self.root.nodes.fill(0);
         let mut found = Vec::new();
-        for rank in 0..self.root.wanted {
-            if self.root.wanted > 1 {
+        for rank in 0..self.root.multi_pv {
+            if self.root.multi_pv > 1 {
                 self.leave_out(&found);
             }
-            (self.seldepth, self.root.value) = (0, None);
-            let last = self.root.lines.get(rank).map_or(0, |line| line.value);
+            (self.stack.seldepth, self.deepening.best_value) = (0, None);
+            let last = self.deepening.lines.get(rank).map_or(0, |line| line.value);
             let value = self.aspirate(last, depth);
-            if self.stopped {
+            if self.control.stopped {
                 break;
             }
-            let line = self.best_line.clone();
-            found.push(Line { depth: depth as u32, value, seldepth: self.seldepth, share: 0, line });
+            let (seldepth, moves) = (self.stack.seldepth, self.deepening.best_line.clone());
+            found.push(RootLine { depth: depth as u32, value, seldepth, effort: 0, moves });
         }
-        if self.overtaken {
+        if self.control.overtaken {
             return false;
         }
         if found.is_empty() {
-            self.tell_news();
+            self.report_new_best();
             return false;
         }
-        let is_whole = found.len() == self.root.wanted;
-        let rank = |line: &Line| line.line.first().map_or(0, |&mv| self.root.rank(mv));
+        let is_whole = found.len() == self.root.multi_pv;
+        let rank = |line: &RootLine| line.first().map_or(0, |mv| self.root.rank(mv));
         found.sort_by_key(|line| Reverse((rank(line), line.value)));
-        let is_new = |old: &Line| found.iter().all(|line| line.line.first() != old.line.first());
-        let old: Vec<_> = self.root.lines.drain(..).filter(is_new).collect();
+        // Lines that the iteration did not reach are those of the iteration before.
+        let is_new = |old: &RootLine| found.iter().all(|line| line.first() != old.first());
+        let old: Vec<_> = self.deepening.lines.drain(..).filter(is_new).collect();
         found.extend(old);
-        found.truncate(self.root.wanted);
+        found.truncate(self.root.multi_pv);
         for line in &mut found {
-            line.share = line.line.first().map_or(100, |&mv| self.root.share(mv));
+            line.effort = line.first().map_or(100, |mv| self.root.effort(mv));
         }
-        self.best_line.clone_from(&found[0].line);
-        self.root.lines = found;
-        self.tell_lines();
+        self.deepening.best_line.clone_from(&found[0].moves);
+        self.deepening.lines = found;
+        self.report_lines();
         is_whole
     }
 
-    /// Searches the root without the first moves of these lines, and begins with the best line that is left.
-    fn leave_out(&mut self, found: &[Line]) {
-        let is_left = |mv: &Move| found.iter().all(|other| other.line.first() != Some(mv));
-        self.root_moves = self.root.best_ranked(self.root.all.iter().copied().filter(is_left).collect());
-        self.restricted = self.root_moves.len() < self.root.legal;
-        let is_wanted = |mv: &Move| self.root_moves.contains(mv);
-        let known = self.root.lines.iter().find(|known| known.line.first().is_some_and(is_wanted));
-        self.best_line = match known {
-            Some(known) => known.line.clone(),
-            None => self.root_moves.first().copied().into_iter().collect(),
+    /// Leaves out the first moves of these lines, and begins with the best known line among those that are left.
+    fn leave_out(&mut self, found: &[RootLine]) {
+        self.root.leave_out(found);
+        let is_searched = |line: &&RootLine| line.first().is_some_and(|mv| self.root.searched.contains(&mv));
+        self.deepening.best_line = match self.deepening.lines.iter().find(is_searched) {
+            Some(known) => known.moves.clone(),
+            None => self.root.searched.first().copied().into_iter().collect(),
         };
     }
 
-    /// A move of the root is about to be made, the so manieth of those that are searched.
+    /// A move of the root is about to be made; `number` counts those that are searched, from 1.
     #[cold]
     pub(super) fn begin_root_move(&mut self, mv: Move, number: usize) {
-        self.root.before = self.nodes;
-        if self.timer.elapsed() >= LONG {
-            let left_out = self.root.all.len() - self.root_moves.len();
-            self.observer.trying(self.root_depth as u32, mv, left_out + number);
+        self.root.nodes_before = self.control.nodes;
+        if self.control.timer.elapsed() >= LONG {
+            self.observer.trying(self.deepening.depth as u32, mv, self.root.left_out() + number);
         }
     }
 
     /// A move of the root has been searched.
     #[cold]
     pub(super) fn end_root_move(&mut self, mv: Move) {
-        let spent = self.nodes - self.root.before;
-        if let Some(at) = self.root.all.iter().position(|&other| other == mv) {
+        let spent = self.control.nodes - self.root.nodes_before;
+        if let Some(at) = self.root.allowed.iter().position(|&other| other == mv) {
             self.root.nodes[at] += spent;
         }
-    }
-
-    /// Tells the lines.
-    pub(super) fn tell_lines(&mut self) {
-        let (nodes, time, hashfull) = (self.all_nodes(), self.timer.elapsed(), self.table.hashfull());
-        let table_hits = self.all_table_hits();
-        for (rank, &Line { depth, value, seldepth, ref line, .. }) in (1..).zip(&self.root.lines) {
-            let (seldepth, score) = (seldepth as u32, Score::from(self.root.judged(value, line.first()).0));
-            self.observer.report(&Report {
-                rank,
-                depth,
-                seldepth,
-                score,
-                edge: None,
-                nodes,
-                time,
-                hashfull,
-                table_hits,
-                line,
-            });
-        }
-    }
-
-    /// Tells in a long search that a value fell out of its window.
-    pub(super) fn tell_edge(&mut self, value: Value, edge: Edge) {
-        if self.root.wanted == 1 && self.timer.elapsed() >= LONG {
-            self.tell_unfinished(value, edge);
-        }
-    }
-
-    /// Tells that an iteration was broken off with another best line than the last one.
-    fn tell_news(&mut self) {
-        let told = self.root.lines.first().and_then(|line| line.line.first());
-        if let Some(value) = self.root.value
-            && self.best_line.first() != told
-        {
-            self.tell_unfinished(value, Edge::Lower);
-        }
-    }
-
-    fn tell_unfinished(&mut self, value: Value, edge: Edge) {
-        let (value, is_known) = self.root.judged(value, self.best_line.first());
-        let table_hits = self.all_table_hits();
-        self.observer.report(&Report {
-            rank: 1,
-            depth: self.root_depth as u32,
-            seldepth: self.seldepth as u32,
-            score: Score::from(value),
-            edge: (!is_known).then_some(edge),
-            nodes: self.all_nodes(),
-            time: self.timer.elapsed(),
-            hashfull: self.table.hashfull(),
-            table_hits,
-            line: &self.best_line,
-        });
     }
 }

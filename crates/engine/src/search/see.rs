@@ -29,7 +29,7 @@ pub(super) fn gain(position: &Position, mv: Move) -> Value {
 /// Whether the exchange that `mv` begins wins at least `threshold` centipawns, both sides taking with their least
 /// valuable piece and stopping when that is better for them. Pins are not seen.
 ///
-/// A question with a threshold is cheaper than the exchange's exact value: each side needs to be followed only until
+/// A threshold is cheaper than the exchange's exact value: each side needs to be followed only until
 /// it is beyond what the other can win back.
 pub(super) fn see_ge<S: Sliders>(sliders: S, position: &Position, mv: Move, threshold: Value) -> bool {
     if mv.is_castling() {
@@ -39,12 +39,12 @@ pub(super) fn see_ge<S: Sliders>(sliders: S, position: &Position, mv: Move, thre
     let us = position.side();
     let Some(moved) = position.kind_at(from) else { return false };
 
-    // How far the side that has just moved is above what it needs, were the exchange to end here.
+    // How far the side that has just moved is above what it needs, if the exchange ends here.
     let mut margin = gain(position, mv) - threshold;
     if margin < 0 {
         return false;
     }
-    // And how far if its piece on the square is then lost for nothing: still enough is enough.
+    // If its piece on the square is then lost for nothing, and it is still enough, the answer is known.
     let mut at_risk = worth(mv.promotion().unwrap_or(moved));
     if margin - at_risk >= 0 {
         return true;
@@ -71,7 +71,7 @@ pub(super) fn see_ge<S: Sliders>(sliders: S, position: &Position, mv: Move, thre
         margin = at_risk - margin - 1;
         at_risk = worth(kind);
         if margin < 0 {
-            // Even this capture is not enough, so `side` has lost the argument.
+            // Even this capture is not enough, so `side` loses the exchange.
             return side != us;
         }
         if margin - at_risk >= 0 {

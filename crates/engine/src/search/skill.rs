@@ -1,15 +1,14 @@
-//! Playing weaker than one can: for opponents who want a chance.
+//! Limited strength, for weaker opponents.
 //!
 //! A *level* (claim 44) bounds the main search: its depth in plies is at most the level's. Quiescence and extensions stay,
-//! so material is not left hanging at the horizon; that makes even the lowest level a decent player. So at levels 0 and 1 a move
-//! is left to chance now and then: one of all that are legal. No main search is shallower than one ply, which is what
-//! level 0 searches too.
+//! so material is not left hanging at the horizon, and even the lowest level is a decent player. So levels 0 and 1 now and then play
+//! a random legal move. No main search is shallower than one ply, so level 0 searches one ply too.
 //!
-//! An *Elo number* bounds the nodes instead, which are finer steps, and leaves more to chance the lower it is. What the
-//! numbers rest on is told at [`RUNGS`].
+//! An *Elo number* bounds the nodes instead, which are finer steps, and plays more random moves the lower it is. [`STEPS`] says what the
+//! numbers rest on.
 //!
-//! Chance is seeded, and a choice depends on nothing but the seed and the position with its fifty-move clock; and one thread
-//! searches, whatever their number. The same game with the same seed goes the same way.
+//! A random choice depends only on the seed and the position with its fifty-move clock, and one thread
+//! searches, whatever their number. So the same game with the same seed goes the same way.
 
 use super::Limits;
 use crate::board::Position;
@@ -19,7 +18,7 @@ use crate::types::{Move, Random};
 pub const FULL_LEVEL: u32 = 10;
 
 /// The lowest and the highest Elo number that can be asked for.
-pub const ELO: (u32, u32) = (RUNGS[0].elo, RUNGS[RUNGS.len() - 1].elo);
+pub const ELO: (u32, u32) = (STEPS[0].elo, STEPS[STEPS.len() - 1].elo);
 
 /// How well to play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,19 +34,19 @@ pub enum Strength {
 
 /// What an Elo number means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Rung {
+struct EloStep {
     elo: u32,
     /// How many nodes are searched.
     nodes: u32,
-    /// How many of a thousand moves are left to chance.
-    chance: u32,
+    /// How many of a thousand moves are random.
+    random: u32,
 }
 
-const fn rung(elo: u32, nodes: u32, chance: u32) -> Rung {
-    Rung { elo, nodes, chance }
+const fn step(elo: u32, nodes: u32, random: u32) -> EloStep {
+    EloStep { elo, nodes, random }
 }
 
-/// The ladder of Elo numbers; what lies between two rungs is interpolated.
+/// The steps of Elo numbers. Numbers between two steps are interpolated.
 ///
 /// The numbers are estimates on the scale of Stockfish 15.1's option `UCI_Elo`, at 20 ms a move of its own. Matches of 40
 /// games from random openings against it at 1350 to 2200 put the engine at 1247 with 50 nodes a move (80 games), 1430 with
@@ -60,22 +59,22 @@ const fn rung(elo: u32, nodes: u32, chance: u32) -> Rung {
 /// 400, 2019 and 1746 with 1,600, 2230 and 1901 with 6,400, 2088 with 12,800. Where there are two numbers, the first is from random
 /// openings against the option at 1750 and 1950, the second from known openings against it at 1900 and 2100: steps of that option are
 /// larger than they say. The line stays.
-const RUNGS: [Rung; 15] = [
-    rung(500, 45, 470),
-    rung(700, 45, 350),
-    rung(900, 45, 235),
-    rung(1_100, 45, 118),
-    rung(1_300, 45, 0),
-    rung(1_400, 82, 0),
-    rung(1_500, 149, 0),
-    rung(1_600, 271, 0),
-    rung(1_700, 492, 0),
-    rung(1_800, 895, 0),
-    rung(1_900, 1_627, 0),
-    rung(2_000, 2_957, 0),
-    rung(2_100, 5_375, 0),
-    rung(2_200, 9_770, 0),
-    rung(2_300, 17_760, 0),
+const STEPS: [EloStep; 15] = [
+    step(500, 45, 470),
+    step(700, 45, 350),
+    step(900, 45, 235),
+    step(1_100, 45, 118),
+    step(1_300, 45, 0),
+    step(1_400, 82, 0),
+    step(1_500, 149, 0),
+    step(1_600, 271, 0),
+    step(1_700, 492, 0),
+    step(1_800, 895, 0),
+    step(1_900, 1_627, 0),
+    step(2_000, 2_957, 0),
+    step(2_100, 5_375, 0),
+    step(2_200, 9_770, 0),
+    step(2_300, 17_760, 0),
 ];
 
 impl Strength {
@@ -89,47 +88,47 @@ impl Strength {
                 limits.alone = true;
             }
             Self::Elo(elo) => {
-                let nodes = Rung::of(elo).nodes.into();
+                let nodes = EloStep::of(elo).nodes.into();
                 limits.nodes = Some(limits.nodes.map_or(nodes, |asked| asked.min(nodes)));
                 limits.alone = true;
             }
         }
     }
 
-    /// How many of a thousand moves are left to chance.
-    pub fn chance(self) -> u32 {
+    /// How many of a thousand moves are random.
+    pub fn random_share(self) -> u32 {
         match self {
             Self::Level(0) => 200,
             Self::Level(1) => 100,
             Self::Full | Self::Level(_) => 0,
-            Self::Elo(elo) => Rung::of(elo).chance,
+            Self::Elo(elo) => EloStep::of(elo).random,
         }
     }
 
-    /// The move to be played instead of the best one, where this one is left to chance.
-    pub fn whim(self, seed: u64, position: &Position, moves: &[Move]) -> Option<Move> {
-        // The clock tells a repeated position from the one before it.
+    /// The random move to play instead of the best one, if this is a turn for one.
+    pub fn random_move(self, seed: u64, position: &Position, moves: &[Move]) -> Option<Move> {
+        // The clock distinguishes a repeated position from the one before it.
         let clock = u64::from(position.halfmove_clock()).rotate_right(16);
         let mut random = Random::new(seed ^ position.key().0 ^ clock);
-        if random.below(1_000) >= self.chance().into() {
+        if random.below(1_000) >= self.random_share().into() {
             return None;
         }
         moves.get(random.below(moves.len() as u64) as usize).copied()
     }
 }
 
-impl Rung {
-    /// What stands at an Elo number, or at the end of the ladder nearest to it.
+impl EloStep {
+    /// The step of an Elo number, or the closest end of the ladder.
     fn of(elo: u32) -> Self {
         let elo = elo.clamp(ELO.0, ELO.1);
-        let above = RUNGS.iter().position(|rung| rung.elo >= elo).unwrap_or(0);
-        let (low, high) = (RUNGS[above.saturating_sub(1)], RUNGS[above]);
+        let above = STEPS.iter().position(|step| step.elo >= elo).unwrap_or(0);
+        let (low, high) = (STEPS[above.saturating_sub(1)], STEPS[above]);
         if high.elo == elo {
             return high;
         }
         let (done, whole) = (elo - low.elo, high.elo - low.elo);
         let between = |from: u32, to: u32| (from * (whole - done) + to * done) / whole;
-        Self { elo, nodes: between(low.nodes, high.nodes), chance: between(low.chance, high.chance) }
+        Self { elo, nodes: between(low.nodes, high.nodes), random: between(low.random, high.random) }
     }
 }
 
@@ -161,15 +160,15 @@ mod tests {
     }
 
     #[test]
-    fn the_ladder_rises_and_has_every_number_between_its_rungs() {
-        assert_eq!(Rung::of(0), RUNGS[0]);
-        assert_eq!(Rung::of(u32::MAX), RUNGS[RUNGS.len() - 1]);
+    fn the_steps_rise_and_every_number_between_them_has_one() {
+        assert_eq!(EloStep::of(0), STEPS[0]);
+        assert_eq!(EloStep::of(u32::MAX), STEPS[STEPS.len() - 1]);
         for elo in ELO.0..ELO.1 {
-            let (this, next) = (Rung::of(elo), Rung::of(elo + 1));
-            assert!(this.nodes <= next.nodes && this.chance >= next.chance, "{elo}");
+            let (this, next) = (EloStep::of(elo), EloStep::of(elo + 1));
+            assert!(this.nodes <= next.nodes && this.random >= next.random, "{elo}");
         }
-        for rung in RUNGS {
-            assert_eq!(Rung::of(rung.elo), rung);
+        for step in STEPS {
+            assert_eq!(EloStep::of(step.elo), step);
         }
         let mut limits = Limits { nodes: Some(10), ..Limits::default() };
         Strength::Elo(2_000).restrain(&mut limits);
@@ -180,25 +179,25 @@ mod tests {
     fn chance_has_its_share_at_the_lowest_levels_and_none_above() {
         let position = Position::start();
         let moves = legal(&position);
-        let whims = |strength: Strength| {
-            (0..10_000).filter(|&seed| strength.whim(seed, &position, &moves).is_some()).count()
+        let count = |strength: Strength| {
+            (0..10_000).filter(|&seed| strength.random_move(seed, &position, &moves).is_some()).count()
         };
-        assert!((1_850..2_150).contains(&whims(Strength::Level(0))), "{}", whims(Strength::Level(0)));
-        assert!((850..1_150).contains(&whims(Strength::Level(1))), "{}", whims(Strength::Level(1)));
-        assert_eq!((whims(Strength::Level(2)), whims(Strength::Full)), (0, 0));
+        assert!((1_850..2_150).contains(&count(Strength::Level(0))), "{}", count(Strength::Level(0)));
+        assert!((850..1_150).contains(&count(Strength::Level(1))), "{}", count(Strength::Level(1)));
+        assert_eq!((count(Strength::Level(2)), count(Strength::Full)), (0, 0));
     }
 
     #[test]
-    fn chance_takes_every_legal_move_and_the_same_one_again() {
+    fn random_moves_are_all_legal_ones_and_the_same_for_the_same_seed() {
         let position = Position::start();
         let moves = legal(&position);
         let mut seen: Vec<Move> = Vec::new();
         for seed in 0..5_000 {
-            let whim = Strength::Level(0).whim(seed, &position, &moves);
-            assert_eq!(whim, Strength::Level(0).whim(seed, &position, &moves));
-            seen.extend(whim.filter(|mv| !seen.contains(mv)));
+            let mv = Strength::Level(0).random_move(seed, &position, &moves);
+            assert_eq!(mv, Strength::Level(0).random_move(seed, &position, &moves));
+            seen.extend(mv.filter(|mv| !seen.contains(mv)));
         }
         assert_eq!(seen.len(), moves.len());
-        assert_eq!(Strength::Level(0).whim(1, &position, &[]), None);
+        assert_eq!(Strength::Level(0).random_move(1, &position, &[]), None);
     }
 }

@@ -1,7 +1,7 @@
 //! A slot of the transposition table: sixteen bytes that threads read and write without a lock.
 //!
 //! A slot is two words, and two threads that write it at once can leave a word of each. So the first word is not the key
-//! but the key combined with the second by exclusive or: who reads a mixed pair takes it for the slot of another key, and finds nothing
+//! but the key combined with the second by exclusive or: a mixed pair reads as the slot of another key, so nothing is found
 //! (Hyatt and Mann, *A lock-less transposition table implementation for parallel search chess engines*, ICGA Journal 25,
 //! 2002). All accesses are atomic, so there is no data race, and relaxed, so they cost what plain ones do: no word says
 //! anything about the rest of memory.
@@ -39,8 +39,8 @@ pub(crate) struct Slot<W = AtomicU64> {
 }
 
 impl<W: Word> Slot<W> {
-    /// The data, and the key under which it was stored; zeros where nothing was. Where two threads wrote at once, the key is one that neither
-    /// of them meant, but for one case in 2^64.
+    /// The key and the data that were stored; zeros where nothing was. Where two threads wrote at once, the key is one that neither
+    /// of them stored, but for one case in 2^64.
     #[inline(always)]
     pub(crate) fn read(&self) -> (u64, u64) {
         let data = self.data.read();

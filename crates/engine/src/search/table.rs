@@ -1,4 +1,4 @@
-//! The transposition table: what the search has found out about positions, kept for when they come again.
+//! The transposition table: what the search has found about positions, kept for when they come again.
 //!
 //! Entries are sixteen bytes and carry the whole key, four of them to a cache line. Nothing depends on addresses, the
 //! width of a word or the order of bytes, so the same search finds the same entries on every target.
@@ -7,7 +7,7 @@ use std::alloc::{Layout, alloc_zeroed};
 use std::hint::black_box;
 
 use super::slot::Slot;
-use super::{EVAL_LIMIT, MATE, MATE_FLOOR, TABLE_FLOOR, TABLE_WIN, Value};
+use super::{Bound, EVAL_LIMIT, MATE, MATE_FLOOR, TABLE_FLOOR, TABLE_WIN, Value};
 use crate::board::Position;
 use crate::types::{Key, Move};
 
@@ -23,40 +23,6 @@ pub const MAX_HASH_MIB: usize = 65_536;
 pub struct OutOfMemory {
     /// The size that was asked for, in MiB.
     pub mib: usize,
-}
-
-/// What a stored value says about the true one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub(super) enum Bound {
-    /// The true value is at most this.
-    Upper = 1,
-    /// The true value is at least this.
-    Lower = 2,
-    /// This is the true value.
-    Exact = 3,
-}
-
-impl Bound {
-    /// Whether a value with this bound shows the evaluation to be wrong.
-    #[inline(always)]
-    pub(super) fn contradicts(self, value: Value, eval: Value) -> bool {
-        match self {
-            Self::Exact => value != eval,
-            Self::Lower => value > eval,
-            Self::Upper => value < eval,
-        }
-    }
-
-    /// Whether a value with this bound settles a search with the null window below `beta`.
-    #[inline(always)]
-    pub(super) fn settles(self, value: Value, beta: Value) -> bool {
-        match self {
-            Self::Exact => true,
-            Self::Lower => value >= beta,
-            Self::Upper => value < beta,
-        }
-    }
 }
 
 /// What the table knows about a position.
@@ -75,7 +41,13 @@ pub(super) struct Record {
 }
 
 impl Record {
-    /// The static evaluation `eval`, or the stored value where that is known to be nearer to the truth.
+    /// Whether the record settles a search `depth` plies deep with the null window below `beta`.
+    #[inline(always)]
+    pub(super) fn settles(&self, depth: i32, beta: Value) -> bool {
+        self.depth >= depth && self.bound.settles(self.value, beta)
+    }
+
+    /// The static evaluation `eval`, or the stored value where that is known to be closer to the truth.
     #[inline(always)]
     pub(super) fn refined(&self, eval: Value) -> Value {
         match self.bound {
@@ -86,7 +58,7 @@ impl Record {
     }
 }
 
-/// What a slot holds beside its key; all zero where nothing is stored.
+/// The data of a slot; all zero where nothing is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Entry {
     mv: u16,
@@ -250,7 +222,7 @@ impl Table {
         self.slots.get(self.skip..)?.as_chunks().0.get(self.bucket_index(key))
     }
 
-    /// Has the CPU fetch the bucket of a key that will be asked for soon.
+    /// Has the CPU fetch the bucket of a key that will be probed soon.
     #[inline(always)]
     pub(super) fn prefetch(&self, key: Key) {
         if let Some(bucket) = self.bucket(key) {
@@ -273,7 +245,7 @@ impl Table {
         })
     }
 
-    /// Stores what has been found out about a position `ply` plies below the root.
+    /// Stores what has been found about a position `ply` plies below the root.
     #[inline]
     pub(super) fn store(&self, key: Key, ply: usize, record: Record) {
         let age = self.age;
@@ -334,14 +306,14 @@ fn to_table(value: Value, ply: usize) -> Value {
     let ply = ply as Value;
     let distance = match value.abs() {
         mate @ MATE_FLOOR.. => mate + ply,
-        // What came from the window may be nearer than any position: it must not become a mate.
+        // A value that came from the window may be closer than any position allows: it must not become a mate.
         win @ TABLE_FLOOR.. => (win + ply).min(TABLE_WIN),
         _ => return value,
     };
     distance * value.signum()
 }
 
-/// The other way. What may come too late for the fifty-move rule is only a very good value.
+/// The inverse. A win that may come too late for the fifty-move rule is only a very good value.
 fn from_table(value: Value, ply: usize, clock: u16) -> Value {
     let end = match value.abs() {
         MATE_FLOOR.. => MATE,

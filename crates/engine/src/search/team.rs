@@ -1,67 +1,37 @@
 //! The threads of one search.
 //!
-//! The calling thread is the first of them, and the only one that watches the clock and tells what is found; the others are
-//! there as long as the search. Each has its own position, histories and corrections, and deepens the same root iteration by iteration. They
-//! share the transposition table, and what the axis `parallel` lets them share beside it.
+//! The calling thread is the first of them, and the only one that watches the clock and reports; the others live
+//! as long as the search. Each thread has its own position, histories and corrections, and deepens the same root iteration by iteration. They
+//! share the transposition table, and what the axis `parallel` lets them share.
 //!
-//! An iteration is finished by whoever is first: the other threads break it off, take what was found, and go on with the next one.
-//! The search ends when the first thread's limits are met or another one has come to the end of its own: the deepest
+//! The thread that finishes an iteration first finishes it for all: the others break it off, take over its lines, and go on with the next one.
+//! The search ends when the first thread's limits are met, or when another thread has met its own: the deepest
 //! iteration, or a mate that is short enough.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{self, Builder};
 
-use super::correction::Corrections;
-use super::history::History;
-use super::root::Line;
-use super::run::{Lent, Run};
-use super::table::Table;
-use super::tablebases::Tablebases;
+use super::context::{Context, RootTask, ThreadData};
+use super::root::RootLine;
 use super::time::Timer;
-use super::{Limits, Observer, Outcome, STACK_BYTES, Task, Told};
-use crate::endings::Endings;
-use crate::eval::Evaluator;
+use super::worker::Worker;
+use super::{AnyListener, Limits, Observer, Outcome, STACK_BYTES};
 use crate::recipe::Recipe;
-use crate::repetition::Repetition;
-use crate::syzygy::Ranking;
-use crate::types::Move;
 
-/// The looks of a thread that has a CPU to itself.
-const NODES_BETWEEN_LOOKS: u64 = 512;
+/// Nodes between two polls of a thread that has a CPU to itself.
+const NODES_BETWEEN_POLLS: u64 = 512;
 
-/// The looks of a thread that shares it with ever so many.
+/// The fewest nodes between two polls, however many threads share a CPU.
 const FEWEST_NODES: u64 = 4;
 
-/// Fewer nodes are searched by one thread, whatever the number of threads: exactly so many, and the same ones always.
+/// A limit of fewer nodes is searched by one thread, whatever the number of threads: exactly so many nodes, always the same ones.
 const WORTH_THREADS: u64 = 50_000;
 
-/// What a thread keeps for itself from search to search, in cache lines of its own: neighbours are fetched in pairs.
-#[derive(Debug)]
-#[repr(align(128))]
-pub(super) struct Mind<R: Recipe> {
-    pub(super) repetition: R::Repetition,
-    pub(super) history: History,
-    pub(super) corrections: Corrections,
-}
-
-impl<R: Recipe> Mind<R> {
-    /// A thread that knows nothing.
-    pub(super) fn new() -> Self {
-        Self { repetition: R::Repetition::new(), history: History::new(), corrections: Corrections::new() }
-    }
-
-    /// Forgets everything learnt.
-    pub(super) fn clear(&mut self) {
-        self.history.clear();
-        self.corrections.clear();
-    }
-}
-
-/// Numbers that one thread writes and others read, likewise.
+/// Numbers that one thread writes and others read, in cache lines of their own too.
 #[derive(Debug, Default)]
 #[repr(align(128))]
-struct Counter {
+struct Counts {
     nodes: AtomicU64,
     table_hits: AtomicU64,
 }
@@ -71,48 +41,46 @@ struct Counter {
 pub(super) struct Team<'a> {
     /// The search is to be broken off.
     stop: &'a AtomicBool,
-    /// How many threads there are for each CPU.
-    crowd: usize,
-    /// Some thread has come to its end.
+    threads_per_cpu: usize,
+    /// Some thread has ended the search.
     done: AtomicBool,
-    /// The nodes and table hits of each thread, as it told last.
-    counters: Vec<Counter>,
+    /// The nodes and table hits of each thread, as it published them last.
+    counts: Vec<Counts>,
     /// The deepest iteration that was finished, in plies.
     finished: AtomicU32,
     /// That iteration and its lines.
-    found: Mutex<(u32, Vec<Line>)>,
+    found: Mutex<(u32, Vec<RootLine>)>,
 }
 
 impl<'a> Team<'a> {
-    /// A team of so many threads, which `crowd` each CPU.
-    pub(super) fn new(threads: usize, crowd: usize, stop: &'a AtomicBool) -> Self {
-        let counters = std::iter::repeat_with(Counter::default).take(threads).collect();
+    /// A team of so many threads.
+    pub(super) fn new(threads: usize, threads_per_cpu: usize, stop: &'a AtomicBool) -> Self {
+        let counts = std::iter::repeat_with(Counts::default).take(threads).collect();
         Self {
             stop,
-            crowd,
+            threads_per_cpu,
             done: AtomicBool::new(false),
-            counters,
+            counts,
             finished: AtomicU32::new(0),
             found: Mutex::default(),
         }
     }
 
-    /// Whether there is nobody else.
+    /// Whether there is only one thread.
     pub(super) fn is_single(&self) -> bool {
-        self.counters.len() == 1
+        self.counts.len() == 1
     }
 
-    /// How many nodes a thread searches between two looks at the clock and the flags, a power of two: well under a millisecond's worth, and
-    /// less where several threads have to share a CPU, so that all of them together do not take longer.
-    pub(super) fn nodes_between_looks(&self) -> u64 {
-        (NODES_BETWEEN_LOOKS >> self.crowd.max(1).ilog2()).max(FEWEST_NODES)
+    /// How many nodes a thread searches between two polls of the clock and the flags, a power of two: well under a millisecond's worth, and
+    /// fewer where several threads share a CPU, so that all of them together do not take longer.
+    pub(super) fn nodes_between_polls(&self) -> u64 {
+        (NODES_BETWEEN_POLLS >> self.threads_per_cpu.max(1).ilog2()).max(FEWEST_NODES)
     }
 
-    /// Lets other threads have the CPU, where the search alone has more of them than there are CPUs. Who waits for its turn, be it the
-    /// thread that reads `stop`, waits for a round of looks and not for a round of the scheduler's. Elsewhere nothing is given away: what
-    /// another program got so it would keep.
-    pub(super) fn give_way(&self) {
-        if self.crowd > 1 {
+    /// Yields the CPU, where the search has more threads than there are CPUs. A waiting thread, such as the one that reads `stop`, then waits
+    /// for a round of polls and not for a round of the scheduler. Elsewhere a thread keeps its CPU, since another program would not give it back.
+    pub(super) fn yield_cpu(&self) {
+        if self.threads_per_cpu > 1 {
             thread::yield_now();
         }
     }
@@ -122,13 +90,13 @@ impl<'a> Team<'a> {
         self.stop.load(Ordering::Relaxed) || self.done.load(Ordering::Relaxed)
     }
 
-    /// A thread has come to its end, and so has the search.
+    /// Ends the search.
     fn finish(&self) {
         self.done.store(true, Ordering::Relaxed);
     }
 
-    /// A thread has finished an iteration. Whether it is the first to come so far: what others find later counts for nothing.
-    pub(super) fn publish(&self, depth: u32, lines: &[Line]) -> bool {
+    /// A thread has finished an iteration. False where another thread was faster: then the lines are dropped.
+    pub(super) fn publish(&self, depth: u32, lines: &[RootLine]) -> bool {
         if self.is_single() {
             return true;
         }
@@ -147,130 +115,99 @@ impl<'a> Team<'a> {
     }
 
     /// The deepest iteration that was finished, and its lines, if it is deeper than this.
-    pub(super) fn beyond(&self, depth: u32) -> Option<(u32, Vec<Line>)> {
+    pub(super) fn beyond(&self, depth: u32) -> Option<(u32, Vec<RootLine>)> {
         let found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
         (found.0 > depth).then(|| found.clone())
     }
 
-    /// A thread tells how many nodes it has searched, and how many positions it has found in Syzygy files.
-    pub(super) fn tell(&self, thread: usize, nodes: u64, table_hits: u64) {
-        self.counters[thread].nodes.store(nodes, Ordering::Relaxed);
-        self.counters[thread].table_hits.store(table_hits, Ordering::Relaxed);
+    /// A thread shows the others how many nodes it has searched, and how many positions it has found in Syzygy files.
+    pub(super) fn publish_counts(&self, thread: usize, nodes: u64, table_hits: u64) {
+        self.counts[thread].nodes.store(nodes, Ordering::Relaxed);
+        self.counts[thread].table_hits.store(table_hits, Ordering::Relaxed);
     }
 
-    /// The nodes of all threads but this one, as they told last.
-    pub(super) fn others(&self, thread: usize) -> u64 {
-        self.others_of(thread, |counter| &counter.nodes)
+    /// The nodes of all threads but this one, as they published them last.
+    pub(super) fn others_nodes(&self, thread: usize) -> u64 {
+        self.others_of(thread, |counts| &counts.nodes)
     }
 
-    /// The table hits of all threads but this one, as they told last.
-    pub(super) fn other_hits(&self, thread: usize) -> u64 {
-        self.others_of(thread, |counter| &counter.table_hits)
+    /// The table hits of all threads but this one, as they published them last.
+    pub(super) fn others_table_hits(&self, thread: usize) -> u64 {
+        self.others_of(thread, |counts| &counts.table_hits)
     }
 
-    fn others_of(&self, thread: usize, number: impl Fn(&Counter) -> &AtomicU64) -> u64 {
-        let others = self.counters.iter().enumerate().filter(|&(other, _)| other != thread);
-        others.map(|(_, counter)| number(counter).load(Ordering::Relaxed)).sum()
+    fn others_of(&self, thread: usize, number: impl Fn(&Counts) -> &AtomicU64) -> u64 {
+        let others = self.counts.iter().enumerate().filter(|&(other, _)| other != thread);
+        others.map(|(_, counts)| number(counts).load(Ordering::Relaxed)).sum()
     }
 }
 
-/// A search comes to its end where this is dropped, also by a panic: whoever waits for the others does not wait forever.
-struct Ending<'t>(&'t Team<'t>);
+/// Ends the search when it is dropped, also by a panic, so that no thread waits for the others forever.
+struct EndOnDrop<'t>(&'t Team<'t>);
 
-impl Drop for Ending<'_> {
+impl Drop for EndOnDrop<'_> {
     fn drop(&mut self) {
         self.0.finish();
     }
 }
 
-/// What a searcher lends to all threads of a search.
-#[derive(Debug)]
-pub(super) struct Common<'a, R: Recipe> {
-    pub(super) recipe: R,
-    pub(super) evaluator: &'a Evaluator<R>,
-    pub(super) endings: &'a Endings,
-    pub(super) tablebases: &'a Tablebases,
-    pub(super) table: &'a Table,
-    pub(super) parallel: &'a R::Parallel,
-}
-
-impl<R: Recipe> Copy for Common<'_, R> {}
-
-impl<R: Recipe> Clone for Common<'_, R> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-/// What is to be searched.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Order<'a> {
-    pub(super) task: &'a Task,
-    /// The legal moves, some.
-    pub(super) legal: &'a [Move],
-    pub(super) limits: &'a Limits,
-    /// What Syzygy files say of the root's moves.
-    pub(super) ranking: &'a Option<Ranking>,
-}
-
-/// Searches with as many threads as there are minds; where the operating system gives fewer, with those, and with one where it would be
-/// done before others have begun.
+/// Searches with a thread for each piece of thread data; with fewer where the operating system gives fewer, and with one where the search
+/// would end before others have begun.
 pub(super) fn search<R: Recipe, O: Observer>(
-    common: Common<'_, R>,
-    minds: &mut [Mind<R>],
-    order: Order<'_>,
+    context: Context<'_, R>,
+    threads: &mut [ThreadData<R>],
+    threads_per_cpu: usize,
+    root_task: RootTask<'_>,
     timer: Timer,
-    crowd: usize,
     stop: &AtomicBool,
     observer: &mut O,
 ) -> Outcome {
-    let is_short = order.limits.nodes.is_some_and(|nodes| nodes < WORTH_THREADS);
-    let (threads, crowd) = if is_short || order.limits.alone { (1, 1) } else { (minds.len(), crowd) };
-    let team = Team::new(threads, crowd, stop);
-    let minds = &mut minds[..threads];
-    let Some((first, others)) = minds.split_first_mut() else { unreachable!("one mind is always there") };
+    let limits = root_task.limits;
+    let is_single = limits.alone || limits.nodes.is_some_and(|nodes| nodes < WORTH_THREADS);
+    let (wanted, threads_per_cpu) = if is_single { (1, 1) } else { (threads.len(), threads_per_cpu) };
+    let team = Team::new(wanted, threads_per_cpu, stop);
+    let Some((first, others)) = threads[..wanted].split_first_mut() else {
+        unreachable!("a searcher has at least one thread")
+    };
+    let mut worker = Worker::new(context, first, (&team, 0), root_task, timer, observer);
     if others.is_empty() {
-        let mut run = Run::new(Lent::new(common, first, &team, 0), order, timer, observer);
-        run.iterate(order.limits);
-        return run.outcome();
+        worker.iterate(limits);
+        return worker.outcome();
     }
-    // The others have no clock: the first thread's is everybody's. What ends an iteration is the same for all.
-    let Limits { depth, mate, lines, ref searchmoves, .. } = *order.limits;
-    let limits = Limits { depth, mate, lines, searchmoves: searchmoves.clone(), ..Limits::default() };
-    let wanted = others.len() + 1;
-    let mut run = Run::new(Lent::new(common, first, &team, 0), order, timer, observer);
-    // At its end a scope waits for all threads at once. To join them one by one takes a turn at the CPU for each.
+    // The others have no clock: they follow the first thread's. What ends an iteration is the same for all.
+    let Limits { depth, mate, lines, ref searchmoves, .. } = *limits;
+    let helper_limits = Limits { depth, mate, lines, searchmoves: searchmoves.clone(), ..Limits::default() };
+    // The scope waits for all threads at once. To join them one by one would take a turn at the CPU for each.
     thread::scope(|scope| {
-        let _ending = Ending(&team);
-        for (thread, mind) in (1..).zip(others) {
-            // To begin with many threads takes time too.
-            if team.is_over() || run.timer.is_over() {
+        let _end = EndOnDrop(&team);
+        for (thread, data) in (1..).zip(others) {
+            // Starting many threads takes time too.
+            if team.is_over() || worker.control.timer.is_over() {
                 break;
             }
-            let (team, limits) = (&team, &limits);
-            let lent = Lent::new(common, mind, team, thread);
+            let (team, limits) = (&team, &helper_limits);
             let help = move || {
-                // What a thread needs for a search takes longer than to see that there is none any more.
+                // A worker takes longer to set up than it takes to see that the search is over.
                 if team.is_over() {
                     return;
                 }
-                let _ending = Ending(team);
-                let (order, timer, mut nobody) =
-                    (Order { limits, ..order }, Timer::new(limits), Told::nobody());
-                let mut run = Run::new(lent, order, timer, &mut nobody);
-                run.iterate(limits);
-                team.tell(thread, run.nodes, run.table_hits);
+                let _end = EndOnDrop(team);
+                let (root_task, timer) = (RootTask { limits, ..root_task }, Timer::new(limits));
+                let mut listener = AnyListener::none();
+                let mut worker = Worker::new(context, data, (team, thread), root_task, timer, &mut listener);
+                worker.iterate(limits);
+                worker.control.publish_counts();
             };
             let builder = Builder::new().name(format!("search {thread}")).stack_size(STACK_BYTES);
             if let Err(error) = builder.spawn_scoped(scope, help) {
-                run.observer.short_of_threads(thread, wanted, &error);
+                worker.observer.short_of_threads(thread, wanted, &error);
                 break;
             }
         }
-        run.iterate(order.limits);
+        worker.iterate(limits);
     });
-    run.catch_up();
-    run.outcome()
+    worker.catch_up();
+    worker.outcome()
 }
 
 #[cfg(test)]
@@ -279,15 +216,16 @@ mod tests {
     use std::sync::mpsc::channel;
     use std::time::{Duration, Instant};
 
-    use super::super::{BENCH_POSITIONS, MAX_THREADS, Report, Score, Searcher};
+    use super::super::{BENCH_POSITIONS, MAX_THREADS, Report, Searcher, Task, UciScore};
     use super::*;
     use crate::movegen::{self, MoveList, is_legal};
     use crate::recipe::{Of, Portable, with};
+    use crate::types::Move;
     use crate::{parallel, popcount, sliders};
 
-    type Told = Of<popcount::Swar, sliders::Magic, with::Parallel<parallel::Abdada>>;
+    type Announcing = Of<popcount::Swar, sliders::Magic, with::Parallel<parallel::Abdada>>;
 
-    const TOLD: Told = Told::new(popcount::Swar, sliders::Magic);
+    const ANNOUNCING: Announcing = Announcing::new(popcount::Swar, sliders::Magic);
 
     fn task(fen: &str) -> Task {
         Task { position: fen.parse().expect(fen), history: Vec::new() }
@@ -299,9 +237,9 @@ mod tests {
         searcher
     }
 
-    /// Keeps the lines that were told.
+    /// Keeps the lines that were reported.
     #[derive(Default)]
-    struct Log(Vec<(usize, u32, Score, u64, Vec<Move>)>);
+    struct Log(Vec<(usize, u32, UciScore, u64, Vec<Move>)>);
 
     impl Observer for Log {
         fn report(&mut self, report: &Report<'_>) {
@@ -332,10 +270,10 @@ mod tests {
             for threads in [1, 2, 5] {
                 let limits = Limits { depth: Some(depth), ..Limits::default() };
                 let (outcome, log) = search(&mut searcher(recipe, threads), &task(fen), &limits);
-                assert_eq!(outcome.score, Score::Mate(moves), "{fen}: {outcome:?}");
+                assert_eq!(outcome.score, UciScore::Mate(moves), "{fen}: {outcome:?}");
                 assert_eq!(outcome.best.map(|mv| mv.to_string()).as_deref(), Some(best), "{fen}");
-                let (_, told, score, nodes, line) = log.0.last().expect("lines are told");
-                assert_eq!((*told, *score, line.first().copied()), (depth, outcome.score, outcome.best));
+                let (_, reported, score, nodes, line) = log.0.last().expect("lines are reported");
+                assert_eq!((*reported, *score, line.first().copied()), (depth, outcome.score, outcome.best));
                 assert!(*nodes <= outcome.nodes);
             }
         }
@@ -344,7 +282,7 @@ mod tests {
     #[test]
     fn any_number_of_threads_finds_the_mate() {
         finds_the_mate(Portable::PORTABLE);
-        finds_the_mate(TOLD);
+        finds_the_mate(ANNOUNCING);
     }
 
     #[test]
@@ -352,17 +290,17 @@ mod tests {
         for fen in &BENCH_POSITIONS[8..14] {
             let limits = Limits { depth: Some(7), ..Limits::default() };
             let lazy = search(&mut searcher(Portable::PORTABLE, 1), &task(fen), &limits);
-            let told = search(&mut searcher(TOLD, 1), &task(fen), &limits);
-            assert_eq!((lazy.0, lazy.1.0), (told.0, told.1.0), "{fen}");
+            let announcing = search(&mut searcher(ANNOUNCING, 1), &task(fen), &limits);
+            assert_eq!((lazy.0, lazy.1.0), (announcing.0, announcing.1.0), "{fen}");
         }
     }
 
     #[test]
-    fn a_search_that_ends_by_its_depth_has_told_it_whichever_thread_came_there() {
+    fn a_search_that_ends_by_its_depth_has_reported_it_whichever_thread_came_there() {
         for fen in BENCH_POSITIONS.iter().step_by(5) {
             let limits = Limits { depth: Some(6), ..Limits::default() };
             let (outcome, log) = search(&mut searcher(Portable::PORTABLE, 3), &task(fen), &limits);
-            let (_, depth, score, _, line) = log.0.last().expect("lines are told");
+            let (_, depth, score, _, line) = log.0.last().expect("lines are reported");
             assert_eq!((*depth, *score, line.first().copied()), (6, outcome.score, outcome.best), "{fen}");
         }
     }
@@ -375,11 +313,11 @@ mod tests {
     }
 
     #[test]
-    fn several_lines_are_told_in_their_order_and_each_with_a_move_of_its_own() {
+    fn several_lines_are_reported_in_their_order_and_each_with_a_move_of_its_own() {
         let limits = Limits { depth: Some(6), lines: 4, ..Limits::default() };
         let task = task(BENCH_POSITIONS[8]);
         for threads in [1, 4] {
-            let (outcome, log) = search(&mut searcher(TOLD, threads), &task, &limits);
+            let (outcome, log) = search(&mut searcher(ANNOUNCING, threads), &task, &limits);
             let last = &log.0[log.0.len() - 4..];
             assert_eq!([1, 2, 3, 4].to_vec(), last.iter().map(|line| line.0).collect::<Vec<_>>());
             let mut first: Vec<_> = last.iter().filter_map(|line| line.4.first().copied()).collect();
@@ -397,7 +335,7 @@ mod tests {
         movegen::legal(Portable::PORTABLE, &task.position, &mut list);
         let searchmoves = list[..2].to_vec();
         let limits = Limits { searchmoves: searchmoves.clone(), depth: Some(7), ..Limits::default() };
-        let (outcome, _) = search(&mut searcher(TOLD, 4), &task, &limits);
+        let (outcome, _) = search(&mut searcher(ANNOUNCING, 4), &task, &limits);
         assert!(searchmoves.contains(&outcome.best.expect("a move")));
     }
 
@@ -412,51 +350,56 @@ mod tests {
         }
     }
 
-    /// Runs the first of two threads, where the other is what was told of it.
-    fn run_first(team: &Team<'_>, limits: &Limits, look: impl FnOnce(&Run<'_, Portable, ()>)) {
+    /// Runs the first of two threads; of the other there is only what the team holds.
+    fn run_first(team: &Team<'_>, limits: &Limits, check: impl FnOnce(&Worker<'_, Portable, ()>)) {
         let searcher = searcher(Portable::PORTABLE, 1);
         let Searcher { recipe, ref evaluator, ref tablebases, ref endings, ref table, ref parallel, .. } =
             searcher;
-        let common = Common { recipe, evaluator, endings, tablebases, table, parallel };
-        let (task, mut mind, mut legal) = (task(BENCH_POSITIONS[9]), Mind::new(), MoveList::new());
+        let context = Context { recipe, evaluator, endings, tablebases, table, parallel };
+        let (task, mut data, mut legal) = (task(BENCH_POSITIONS[9]), ThreadData::new(), MoveList::new());
         movegen::legal(recipe, &task.position, &mut legal);
-        let order = Order { task: &task, legal: &legal, limits, ranking: &None };
+        let root_task = RootTask { task: &task, legal: &legal, limits, ranking: None };
         let mut nobody = ();
-        let mut run = Run::new(Lent::new(common, &mut mind, team, 0), order, Timer::new(limits), &mut nobody);
-        run.iterate(limits);
-        look(&run);
+        let timer = Timer::new(limits);
+        let mut worker = Worker::new(context, &mut data, (team, 0), root_task, timer, &mut nobody);
+        worker.iterate(limits);
+        check(&worker);
     }
 
     #[test]
     fn a_limit_of_nodes_counts_those_of_all_threads() {
         let limits = Limits { nodes: Some(100_000), ..Limits::default() };
-        for (others, own) in [(0, 100_000), (100_000, 0), (99_000, NODES_BETWEEN_LOOKS * 2)] {
+        for (others, own) in [(0, 100_000), (100_000, 0), (99_000, NODES_BETWEEN_POLLS * 2)] {
             let stop = AtomicBool::new(false);
             let team = Team::new(2, 1, &stop);
-            team.tell(1, others, 0);
-            run_first(&team, &limits, |run| assert_eq!(run.nodes, own));
-            assert_eq!(team.others(1), own - own % NODES_BETWEEN_LOOKS, "it tells its own at each look");
+            team.publish_counts(1, others, 0);
+            run_first(&team, &limits, |worker| assert_eq!(worker.control.nodes, own));
+            assert_eq!(
+                team.others_nodes(1),
+                own - own % NODES_BETWEEN_POLLS,
+                "it publishes its own at each poll"
+            );
         }
     }
 
     #[test]
-    fn what_another_thread_found_is_taken_with_the_effort_that_its_move_cost() {
+    fn what_another_thread_found_is_taken_over_with_its_effort() {
         let stop = AtomicBool::new(false);
         let team = Team::new(2, 1, &stop);
-        let mut found = Line::of(40, 17);
-        found.share = 7;
+        let mut found = RootLine::of(40, 17);
+        found.effort = 7;
         assert!(team.publish(40, &[found]));
         let limits = Limits { depth: Some(40), ..Limits::default() };
-        run_first(&team, &limits, |run| {
-            let line = &run.root.lines[0];
-            assert_eq!((run.finished, run.value, line.value, line.share), (40, 17, 17, 7));
+        run_first(&team, &limits, |worker| {
+            let (deepening, line) = (&worker.deepening, &worker.deepening.lines[0]);
+            assert_eq!((deepening.finished, deepening.value, line.value, line.effort), (40, 17, 17, 7));
         });
     }
 
     #[test]
     fn no_move_stays_marked_however_the_search_ends() {
         for threads in [1, 2, 4] {
-            let mut searcher = searcher(TOLD, threads);
+            let mut searcher = searcher(ANNOUNCING, threads);
             for fen in BENCH_POSITIONS.iter().step_by(7) {
                 let depth = Limits { depth: Some(9), ..Limits::default() };
                 let nodes = Limits { nodes: Some(60_000), ..Limits::default() };
@@ -480,22 +423,22 @@ mod tests {
 
     #[test]
     fn a_panic_of_the_first_thread_ends_the_others_too() {
-        let (tell, told) = channel();
+        let (sender, receiver) = channel();
         thread::spawn(move || {
             let mut searcher = searcher(Portable::PORTABLE, 3);
             let (task, stop) = (task(BENCH_POSITIONS[8]), AtomicBool::new(false));
             let search = AssertUnwindSafe(|| searcher.search(&task, &Limits::default(), &stop, &mut Broken));
-            tell.send(catch_unwind(search).is_err())
+            sender.send(catch_unwind(search).is_err())
         });
-        // Where the others are not told, it never ends.
-        assert_eq!(told.recv_timeout(Duration::from_secs(60)), Ok(true));
+        // If the others were not stopped, it would never end.
+        assert_eq!(receiver.recv_timeout(Duration::from_secs(60)), Ok(true));
     }
 
     #[test]
     fn the_first_to_come_so_far_counts() {
         let stop = AtomicBool::new(false);
         let team = Team::new(2, 1, &stop);
-        let line = Line::of(3, 17);
+        let line = RootLine::of(3, 17);
         assert_eq!(team.beyond(0).map(|found| found.0), None);
         assert!(team.publish(3, std::slice::from_ref(&line)));
         assert!(!team.publish(3, &[]) && !team.publish(2, &[]));
@@ -504,26 +447,26 @@ mod tests {
             (3, Some((3, 1)))
         );
         assert!(team.beyond(3).is_none() && team.publish(5, &[]) && team.beyond(3).is_some());
-        team.tell(0, 7, 2);
-        team.tell(1, 11, 3);
-        assert_eq!((team.others(0), team.others(1)), (11, 7));
-        assert_eq!((team.other_hits(0), team.other_hits(1)), (3, 2));
+        team.publish_counts(0, 7, 2);
+        team.publish_counts(1, 11, 3);
+        assert_eq!((team.others_nodes(0), team.others_nodes(1)), (11, 7));
+        assert_eq!((team.others_table_hits(0), team.others_table_hits(1)), (3, 2));
         assert!(!team.is_over());
         team.finish();
         assert!(team.is_over());
     }
 
     #[test]
-    fn the_more_threads_share_a_cpu_the_sooner_each_looks() {
+    fn the_more_threads_share_a_cpu_the_more_often_each_polls() {
         let stop = AtomicBool::new(false);
-        let looks = [1, 2, 3, 4, 32, 128].map(|crowd| Team::new(128, crowd, &stop).nodes_between_looks());
-        assert_eq!(looks, [512, 256, 256, 128, 16, 4]);
+        let polls = [1, 2, 3, 4, 32, 128].map(|shared| Team::new(128, shared, &stop).nodes_between_polls());
+        assert_eq!(polls, [512, 256, 256, 128, 16, 4]);
     }
 
     #[test]
     fn all_threads_stop_in_time() {
         for threads in [2, 16] {
-            let mut searcher = searcher(TOLD, threads);
+            let mut searcher = searcher(ANNOUNCING, threads);
             let task = task(BENCH_POSITIONS[8]);
             let stop = AtomicBool::new(false);
             thread::scope(|scope| {
@@ -531,11 +474,11 @@ mod tests {
                     (searcher.search(&task, &Limits::default(), &stop, &mut ()), Instant::now())
                 });
                 thread::sleep(Duration::from_millis(100));
-                let told = Instant::now();
+                let stopped = Instant::now();
                 stop.store(true, Ordering::Relaxed);
                 let (outcome, ended) = searching.expect("a thread").join().expect("no panic");
                 assert!(outcome.best.is_some() && outcome.nodes > 0);
-                assert!(ended.saturating_duration_since(told) < Duration::from_secs(2));
+                assert!(ended.saturating_duration_since(stopped) < Duration::from_secs(2));
             });
         }
     }

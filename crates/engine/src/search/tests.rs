@@ -2,7 +2,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use super::table::{Bound, Record, table_key};
+use super::table::{Record, table_key};
 use super::*;
 use crate::movegen::is_legal;
 use crate::recipe::Portable;
@@ -46,7 +46,7 @@ fn to_depth(fen: &str, depth: u32) -> Outcome {
 /// Keeps what the reports said.
 #[derive(Default)]
 struct Log {
-    scores: Vec<Score>,
+    scores: Vec<UciScore>,
     nodes: Vec<u64>,
     depths: Vec<u32>,
     evaluated: u64,
@@ -61,7 +61,7 @@ impl Observer for Log {
         self.lines.push(report.line.to_vec());
     }
 
-    fn evaluated(&mut self, position: &Position) {
+    fn evaluating(&mut self, position: &Position) {
         assert!(movegen::checkers(Rays, position).is_empty());
         self.evaluated += 1;
     }
@@ -75,11 +75,11 @@ fn mates_are_found_and_counted_in_moves() {
         ("8/8/8/8/8/4k3/3q4/5K2 b - - 0 1", 3, "d2f2", 1),
     ] {
         let outcome = to_depth(fen, depth);
-        assert_eq!(outcome.score, Score::Mate(moves), "{fen}: {outcome:?}");
+        assert_eq!(outcome.score, UciScore::Mate(moves), "{fen}: {outcome:?}");
         assert_eq!(outcome.best.map(|mv| mv.to_string()).as_deref(), Some(best), "{fen}");
     }
     let mated = to_depth("k7/8/1K6/8/8/8/8/7R b - - 0 1", 4);
-    assert_eq!(mated.score, Score::Mate(-1));
+    assert_eq!(mated.score, UciScore::Mate(-1));
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn a_search_for_mate_ends_when_it_is_found() {
         let outcome = search(&task, &limits);
         assert_eq!(
             (outcome.best, outcome.score),
-            (Some(find(&task.position, best)), Score::Mate(moves as i32))
+            (Some(find(&task.position, best)), UciScore::Mate(moves as i32))
         );
         assert!(outcome.nodes < 3_000_000);
     }
@@ -104,18 +104,18 @@ fn a_search_for_mate_ends_when_it_is_found() {
 #[test]
 fn no_legal_move_at_the_root_is_mate_or_a_draw() {
     let mated = to_depth("R5k1/5ppp/8/8/8/8/8/7K b - - 0 1", 3);
-    assert_eq!((mated.best, mated.score, mated.nodes), (None, Score::Mate(0), 0));
+    assert_eq!((mated.best, mated.score, mated.nodes), (None, UciScore::Mate(0), 0));
     let stalemate = to_depth("k7/8/1Q6/8/8/8/8/K7 b - - 0 1", 3);
-    assert_eq!((stalemate.best, stalemate.score), (None, Score::Centipawns(0)));
+    assert_eq!((stalemate.best, stalemate.score), (None, UciScore::Centipawns(0)));
 }
 
 #[test]
 fn stalemate_is_seen_coming() {
     // A queen would stalemate; a rook wins.
     let outcome = to_depth("8/1P6/8/8/8/1K6/8/k7 w - - 0 1", 8);
-    assert!(matches!(outcome.score, Score::Mate(1..)), "{outcome:?}");
+    assert!(matches!(outcome.score, UciScore::Mate(1..)), "{outcome:?}");
     // A rook pawn with its king in front of it wins nothing.
-    assert_eq!(to_depth("k7/P7/K7/8/8/8/8/8 w - - 0 1", 4).score, Score::Centipawns(0));
+    assert_eq!(to_depth("k7/P7/K7/8/8/8/8/8 w - - 0 1", 4).score, UciScore::Centipawns(0));
 }
 
 #[test]
@@ -125,19 +125,19 @@ fn a_mate_after_the_fiftieth_move_is_not_announced() {
     let mut log = Log::default();
     let limits = Limits { depth: Some(9), ..Limits::default() };
     searcher().search(&task, &limits, &AtomicBool::new(false), &mut log);
-    assert!(log.scores.iter().all(|&score| !matches!(score, Score::Mate(..=3))), "{:?}", log.scores);
+    assert!(log.scores.iter().all(|&score| !matches!(score, UciScore::Mate(..=3))), "{:?}", log.scores);
     // With the clock at nought it is mate in 3.
     let limits = Limits { mate: Some(3), depth: Some(20), ..Limits::default() };
     let fresh = search(&game("8/5k2/8/8/1R6/R6K/7P/8 w - - 0 200", ""), &limits);
-    assert_eq!(fresh.score, Score::Mate(3));
+    assert_eq!(fresh.score, UciScore::Mate(3));
 }
 
 #[test]
 fn mate_takes_precedence_over_the_fiftieth_move() {
     let outcome = to_depth("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 99 90", 3);
-    assert_eq!(outcome.score, Score::Mate(1));
+    assert_eq!(outcome.score, UciScore::Mate(1));
     // Nothing but quiet moves, none of them mate: a draw, a queen ahead or not.
-    assert_eq!(to_depth("7k/8/8/8/8/2Q5/8/1K6 b - - 98 90", 6).score, Score::Centipawns(0));
+    assert_eq!(to_depth("7k/8/8/8/8/2Q5/8/1K6 b - - 98 90", 6).score, UciScore::Centipawns(0));
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn repeating_the_game_is_a_draw_and_the_other_move_wins() {
     let task = game("8/8/8/8/8/8/p7/2k4K b - - 0 1", moves);
     let outcome = search(&task, &Limits { depth: Some(10), ..Limits::default() });
     assert_eq!(outcome.best, Some(find(&task.position, "a1b2")));
-    assert!(matches!(outcome.score, Score::Mate(1..) | Score::Centipawns(300..)), "{outcome:?}");
+    assert!(matches!(outcome.score, UciScore::Mate(1..) | UciScore::Centipawns(300..)), "{outcome:?}");
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn a_move_that_repeats_the_game_is_left_for_one_that_does_not() {
 #[test]
 fn the_losing_side_takes_perpetual_check() {
     let drawn = to_depth("6k1/6p1/8/7Q/8/8/qr6/7K w - - 0 1", 8);
-    assert_eq!(drawn.score, Score::Centipawns(0), "{drawn:?}");
+    assert_eq!(drawn.score, UciScore::Centipawns(0), "{drawn:?}");
 }
 
 #[test]
@@ -188,11 +188,11 @@ fn a_stop_is_obeyed_in_time() {
     // A busy machine may take long to start the thread and to make its table.
     ready.wait();
     std::thread::sleep(Duration::from_millis(50));
-    let told = Instant::now();
+    let stopped = Instant::now();
     stop.store(true, Ordering::Relaxed);
     let (outcome, ended) = running.unwrap().join().unwrap();
     assert!(outcome.best.is_some() && outcome.nodes > 0);
-    assert!(ended.saturating_duration_since(told) < Duration::from_millis(500));
+    assert!(ended.saturating_duration_since(stopped) < Duration::from_millis(500));
 }
 
 #[test]
@@ -266,18 +266,18 @@ fn a_search_that_is_broken_off_returns_to_its_root() {
 }
 
 #[test]
-fn of_several_lines_the_best_that_has_been_told_is_played_however_early_the_search_ends() {
+fn of_several_lines_the_best_reported_one_is_played_however_early_the_search_ends() {
     for fen in [BENCH_POSITIONS[9], BENCH_POSITIONS[12], BENCH_POSITIONS[20]] {
         let task = game(fen, "");
         for nodes in [1, 20, 40, 100, 300, 1_000, 3_000, 5_000, 9_000] {
             let mut ranked = Ranked::default();
             let limits = Limits { nodes: Some(nodes), lines: 3, ..Limits::default() };
             let outcome = searcher().search(&task, &limits, &AtomicBool::new(false), &mut ranked);
-            let Some(told) = &ranked.0[0] else {
-                assert!(nodes <= 40, "{fen}: nothing was told of {nodes} nodes");
+            let Some(reported) = &ranked.0[0] else {
+                assert!(nodes <= 40, "{fen}: nothing was reported of {nodes} nodes");
                 continue;
             };
-            assert_eq!(outcome.best, told.first().copied(), "{fen} {nodes}: {ranked:?}");
+            assert_eq!(outcome.best, reported.first().copied(), "{fen} {nodes}: {ranked:?}");
             let firsts: Vec<_> = ranked.0.iter().flatten().map(|line| line.first()).collect();
             assert!(
                 firsts.iter().enumerate().all(|(at, mv)| !firsts[..at].contains(mv)),
@@ -312,7 +312,7 @@ fn an_illegal_move_from_the_table_is_never_played() {
     // Claim 42: the table is poisoned for the root and for every position that the search meets.
     struct Watch(AtomicU64);
     impl Observer for Watch {
-        fn evaluated(&mut self, position: &Position) {
+        fn evaluating(&mut self, position: &Position) {
             // A move that is not legal would soon leave a side with its king in check, or without one.
             let them = !position.side();
             let attackers = movegen::attackers(Rays, position, position.king(them), position.occupied());

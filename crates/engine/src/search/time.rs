@@ -2,28 +2,28 @@
 //!
 //! Two limits come from a clock (claim 43): the *soft* one, around which no new iteration begins, and the *hard* one, at
 //! which the search is broken off. The hard one always lies below the time left less the overhead. The soft one is what a
-//! usual move is worth; the search itself says by how much a move differs from that, in per cent: more where its best move
+//! usual move is worth; the search says how much of that a move should get, in per cent: more where its best move
 //! changes or its value drops, less where nearly all nodes are spent on one move.
 //!
-//! A search that ponders has all the time in the world. With `ponderhit` its limits count, from the time when it began:
-//! what has been thought already need not be thought again.
+//! A search that ponders has no limit of time. With `ponderhit` its limits count, from the time when it began, because
+//! the time spent on pondering need not be spent again.
 
 use std::time::{Duration, Instant};
 
 use super::limits::{Clock, Limits, Ponderhit};
 
-/// In how many moves a game without a further time control is expected to end.
+/// After how many moves a game without a further time control is expected to end.
 const HORIZON: u32 = 28;
 
 /// Moves to the next control beyond which more of them change nothing.
 const FARTHEST_CONTROL: u32 = 40;
 
-/// What a clock keeps for bad moments beside the overhead, or a quarter of what it shows where that is less: on a busy
+/// The reserve besides the overhead, or a quarter of the time left where that is less: on a busy
 /// machine a process may have to wait for a tenth of a second and more.
 const RESERVE: Duration = Duration::from_millis(200);
 
-/// What is kept on the last move before a control beside the overhead, where there is that much: all other moves leave
-/// time for a slip of the operating system's, that one spends what is there.
+/// The reserve of the last move before a control besides the overhead, where there is that much: other moves leave
+/// time for a delay by the operating system, that one spends what is there.
 const LAST_MOVE_BUFFER: Duration = Duration::from_millis(30);
 
 /// Watches the time of one search.
@@ -92,11 +92,11 @@ fn budget(clock: Clock, overhead: Duration) -> (Duration, Duration) {
     };
     let reserve = if last { Duration::ZERO } else { RESERVE.min(clock.left / 4) };
     let usable = clock.left.saturating_sub(overhead).saturating_sub(reserve);
-    // What each move may lose comes out of its increment: else a clock that has gone down could never rise again, and a
-    // slip of the operating system's would find nothing in reserve.
+    // The overhead of a move is taken from its increment: otherwise a low clock could never rise again, and a
+    // delay by the operating system would find no reserve.
     let net = clock.increment.saturating_sub(overhead).saturating_mul(3) / 4;
     let share = (usable / moves).saturating_add(net);
-    // On the last move before the control all that is left could be spent, but for a buffer.
+    // The last move before the control may spend all that is left but a buffer.
     let most = if last {
         usable.saturating_mul(9) / 10 - LAST_MOVE_BUFFER.min(usable / 2)
     } else {
@@ -139,7 +139,7 @@ mod tests {
         assert!(!Timer::new(&limits).is_enough(u32::MAX));
     }
 
-    /// Spends the hard limit and the overhead on each move, which is the worst that can happen.
+    /// Spends the hard limit and the overhead on each move, which is the worst case.
     fn play(mut clock: Clock, moves: u32, overhead: Duration) {
         let control = clock;
         for _ in 0..moves {
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn a_reserve_grows_again_though_each_move_loses_as_much_as_it_may() {
-        // A move that takes half as long again as its soft limit, and the whole overhead beside.
+        // A move that takes half as long again as its soft limit, and the whole overhead.
         let mut clock = Clock { left: ms(130), increment: ms(100), moves_to_go: None };
         for _ in 0..100 {
             let (soft, _) = budget(clock, ms(25));

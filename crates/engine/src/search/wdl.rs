@@ -1,9 +1,9 @@
 //! What a value means in results: wins, draws and losses of a thousand games.
 //!
 //! A logistic curve in the value, whose middle and width depend on how much material is left: with less of it, more of an
-//! advantage is needed to win. All is integer arithmetic, so every target tells the same.
+//! advantage is needed to win. All is integer arithmetic, so every target gives the same.
 
-use super::{Score, Value};
+use super::{UciScore, Value};
 use crate::board::Position;
 use crate::types::Kind;
 
@@ -56,11 +56,11 @@ const LOGISTIC: [u32; 65] = [
 
 impl Chances {
     /// What a score means with so much material on the board. A mate is certain, whoever gives it.
-    pub fn new(score: Score, Material(material): Material) -> Self {
+    pub fn new(score: UciScore, Material(material): Material) -> Self {
         let value = match score {
-            Score::Mate(moves) if moves > 0 => return Self { win: 1_000, draw: 0, loss: 0 },
-            Score::Mate(_) => return Self { win: 0, draw: 0, loss: 1_000 },
-            Score::Centipawns(value) => value,
+            UciScore::Mate(moves) if moves > 0 => return Self { win: 1_000, draw: 0, loss: 0 },
+            UciScore::Mate(_) => return Self { win: 0, draw: 0, loss: 1_000 },
+            UciScore::Centipawns(value) => value,
         };
         let material = material.clamp(0, WHOLE);
         let at = |(bare, full): (Value, Value)| bare + (full - bare) * material / WHOLE;
@@ -103,14 +103,14 @@ mod tests {
         for material in [-1, 0, 1, 20, 78, 1_000] {
             let mut before = Chances { win: 0, draw: 0, loss: 1_000 };
             for value in -31_900..=31_900 {
-                let chances = Chances::new(Score::Centipawns(value), Material(material));
-                let mirrored = Chances::new(Score::Centipawns(-value), Material(material));
+                let chances = Chances::new(UciScore::Centipawns(value), Material(material));
+                let mirrored = Chances::new(UciScore::Centipawns(-value), Material(material));
                 assert_eq!(chances.win + chances.draw + chances.loss, 1_000, "{value}");
                 assert_eq!((chances.win, chances.loss), (mirrored.loss, mirrored.win), "{value}");
                 assert!(chances.win >= before.win && chances.loss <= before.loss, "{value} {material}");
                 before = chances;
             }
-            let level = Chances::new(Score::Centipawns(0), Material(material));
+            let level = Chances::new(UciScore::Centipawns(0), Material(material));
             assert!(level.draw > level.win && level.win == level.loss, "{level:?}");
         }
     }
@@ -119,23 +119,23 @@ mod tests {
     fn the_start_position_has_all_the_material_and_less_of_it_makes_a_small_advantage_worth_less() {
         let whole = Material::of(&Position::start());
         assert_eq!(whole, Material(WHOLE));
-        let wins = |material| Chances::new(Score::Centipawns(150), material).win;
+        let wins = |material| Chances::new(UciScore::Centipawns(150), material).win;
         assert!(wins(whole) > wins(Material(WHOLE / 2)) && wins(Material(WHOLE / 2)) > wins(Material(4)));
     }
 
     #[test]
     fn a_mate_is_certain() {
         for (score, expected) in [
-            (Score::Mate(1), [1_000, 0, 0]),
-            (Score::Mate(60), [1_000, 0, 0]),
-            (Score::Mate(0), [0, 0, 1_000]),
-            (Score::Mate(-5), [0, 0, 1_000]),
+            (UciScore::Mate(1), [1_000, 0, 0]),
+            (UciScore::Mate(60), [1_000, 0, 0]),
+            (UciScore::Mate(0), [0, 0, 1_000]),
+            (UciScore::Mate(-5), [0, 0, 1_000]),
         ] {
             let Chances { win, draw, loss } = Chances::new(score, Material(30));
             assert_eq!([win, draw, loss], expected, "{score}");
         }
         for value in [Value::MIN, Value::MAX] {
-            let _ = Chances::new(Score::Centipawns(value / 2), Material(0));
+            let _ = Chances::new(UciScore::Centipawns(value / 2), Material(0));
         }
     }
 }

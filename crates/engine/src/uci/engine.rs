@@ -23,13 +23,13 @@ use crate::board::Position;
 use crate::eval::Values;
 use crate::movegen::Rules;
 use crate::search::{
-    AnyRecipe, AnySearcher, BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Listener, Material, NoRoom,
-    OutOfMemory, Outcome, Report, Strength, Tablebases, Told, nodes_per_second,
+    AnyListener, AnyRecipe, AnySearcher, BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Listener, Material,
+    NoThreadMemory, OutOfMemory, Outcome, Report, Strength, Tablebases, nodes_per_second,
 };
 use crate::syzygy::{Files, Found};
 use crate::types::Move;
 
-/// A search of so few nodes is over at once. It tells everything in one write at its end: a program that drives the
+/// A search of at most so many nodes is over at once. It writes all its lines together at its end: a program that drives the
 /// engine in small steps is woken once a step, and the steps are not spent on writing.
 const FEW_NODES: u64 = 50_000;
 
@@ -63,7 +63,7 @@ pub enum Refused {
     OutOfMemory(#[from] OutOfMemory),
     /// There is no memory for the threads.
     #[error("setoption Threads: {0}; their number stays as it was")]
-    NoRoom(#[from] NoRoom),
+    NoThreadMemory(#[from] NoThreadMemory),
     /// The weights of a file are not taken.
     #[cfg(feature = "weights-runtime")]
     #[error(transparent)]
@@ -88,7 +88,7 @@ pub enum Refused {
 struct Options {
     /// What may be lost of each move.
     overhead: Duration,
-    /// How many lines are told.
+    /// How many lines are reported.
     lines: usize,
     level: u32,
     /// Whether the Elo number counts.
@@ -111,7 +111,7 @@ impl Options {
         show_chances: false,
     };
 
-    /// How well to play. The Elo number outdoes the level.
+    /// How well to play. The Elo number takes precedence over the level.
     fn strength(&self) -> Strength {
         match self {
             Self { analysing: true, .. } => Strength::Full,
@@ -131,7 +131,7 @@ pub(super) struct Engine<'a> {
     game: Game,
     options: Options,
     opening: Opening,
-    /// What has still to be told of the endgame tables.
+    /// A notice about the endgame tables that is still to be sent.
     notice: Option<&'static str>,
     /// Since when it has had nothing to do, or had when the last command was begun.
     idle: Instant,
@@ -168,7 +168,7 @@ impl<'a> Engine<'a> {
                 break;
             }
             let done = command.map_err(Refused::from).and_then(|it| self.perform(&it, ticket, read));
-            // Before its last line is written, so that who has read it finds the engine idle.
+            // Before its last line is written, so a program that has read it finds the engine idle.
             self.control.end(ticket);
             self.idle = Instant::now();
             if let Err(refused) = done {
@@ -188,7 +188,7 @@ impl<'a> Engine<'a> {
         match command {
             Command::Uci => self.output.send(&print::identity(self.recipe.names())),
             Command::IsReady => {
-                self.tell_notice();
+                self.send_notice();
                 self.output.send("readyok\n");
             }
             Command::SetOption(setting) => self.set(setting)?,
@@ -225,8 +225,8 @@ impl<'a> Engine<'a> {
         Ok(())
     }
 
-    /// Tells once what the user should know of the endgame tables.
-    fn tell_notice(&mut self) {
+    /// Sends the notice about the endgame tables once.
+    fn send_notice(&mut self) {
         if let Some(notice) = self.notice.take() {
             self.output.inform(notice);
         }
@@ -269,7 +269,7 @@ impl<'a> Engine<'a> {
         Ok(())
     }
 
-    /// Takes the Syzygy files in some folders, or none where none is named, and tells how many there are and which are not used.
+    /// Takes the Syzygy files in some folders, or none where none is named, and says how many there are and which are not used.
     fn open_tablebases(&mut self, folders: &str) -> Result<(), Refused> {
         let mut taken = None;
         if !folders.is_empty() {
@@ -295,7 +295,7 @@ impl<'a> Engine<'a> {
     }
 
     fn go(&mut self, go: &Go, ticket: Ticket, read: Instant) -> Result<(), Refused> {
-        self.tell_notice();
+        self.send_notice();
         let searchmoves = self.searchmoves(&go.searchmoves)?;
         if go.is_for_a_move() && !self.options.analysing {
             let answer = self.opening.answer(self.rules, self.game.position());
@@ -314,7 +314,7 @@ impl<'a> Engine<'a> {
             Limits { searchmoves, overhead, lines, ..go.limits(task.position.side(), read, self.idle) };
         strength.restrain(&mut limits);
         self.control.begin(Run { ticket, endless: go.is_endless(), ponderhit: limits.ponderhit.clone() });
-        let mut teller = Teller {
+        let mut reports = ReportWriter {
             output: self.output,
             control: self.control,
             lines: String::new(),
@@ -324,37 +324,37 @@ impl<'a> Engine<'a> {
         #[cfg(feature = "handicap")]
         let began = Instant::now();
         let mut outcome =
-            self.searcher.search(&task, &limits, self.control.flag(), &mut Told::to(&mut teller));
+            self.searcher.search(&task, &limits, self.control.flag(), &mut AnyListener::to(&mut reports));
         #[cfg(feature = "handicap")]
         self.handicap.prolong(began, || self.control.is_stopping());
         if let Some(files) = &self.searcher.tablebases().files {
             for file in files.newly_damaged() {
-                teller.lines.push_str(&format!(
+                reports.lines.push_str(&format!(
                     "info string Syzygy: {file} is damaged or cannot be read; it is not used any more\n"
                 ));
             }
         }
         self.control.wait(go.infinite);
-        if let Some(whim) = self.whim(strength, &limits.searchmoves, outcome.best) {
-            teller.lines.push_str(&format!(
-                "info string {whim} by chance: the strength is limited, and the seed is {}\n",
+        if let Some(mv) = self.random_move(strength, &limits.searchmoves, outcome.best) {
+            reports.lines.push_str(&format!(
+                "info string {mv} by chance: the strength is limited, and the seed is {}\n",
                 self.options.seed
             ));
-            outcome = Outcome { best: Some(whim), ponder: None, ..outcome };
+            outcome = Outcome { best: Some(mv), ponder: None, ..outcome };
         }
-        print::best_move(&mut teller.lines, &outcome);
+        print::best_move(&mut reports.lines, &outcome);
         self.control.end(ticket);
-        self.output.send(&teller.lines);
+        self.output.send(&reports.lines);
         Ok(())
     }
 
-    /// The move that is played instead of the best one, where this one is left to chance.
-    fn whim(&self, strength: Strength, searchmoves: &[Move], best: Option<Move>) -> Option<Move> {
+    /// The random move that is played instead of the best one, where the strength is limited.
+    fn random_move(&self, strength: Strength, searchmoves: &[Move], best: Option<Move>) -> Option<Move> {
         best?;
         let position = self.game.position();
         let legal = self.rules.legal(position);
         let moves = if searchmoves.is_empty() { &legal } else { searchmoves };
-        strength.whim(self.options.seed, position, moves)
+        strength.random_move(self.options.seed, position, moves)
     }
 
     fn searchmoves(&self, texts: &[MoveText]) -> Result<Vec<Move>, Refused> {
@@ -381,18 +381,18 @@ impl<'a> Engine<'a> {
     }
 }
 
-/// Writes what a search tells.
-struct Teller<'a> {
+/// Writes the reports of a search.
+struct ReportWriter<'a> {
     output: &'a Output,
     control: &'a Control,
-    /// What is not written yet.
+    /// The lines that are not written yet.
     lines: String,
     at_the_end: bool,
-    /// The material on the board, if the chances to win, draw and lose are told.
+    /// The material on the board, if the chances to win, draw and lose are reported.
     material: Option<Material>,
 }
 
-impl Teller<'_> {
+impl ReportWriter<'_> {
     fn send(&mut self) {
         if !self.at_the_end {
             self.output.send(&self.lines);
@@ -404,7 +404,7 @@ impl Teller<'_> {
     }
 }
 
-impl Listener for Teller<'_> {
+impl Listener for ReportWriter<'_> {
     fn report(&mut self, report: &Report<'_>) {
         let chances = self.material.map(|material| Chances::new(report.score, material));
         print::report(&mut self.lines, report, chances);

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::board::Position;
 use crate::movegen::{Rules, san};
 use crate::recipe::{AXES, Names};
-use crate::search::{Chances, Edge, Outcome, Report, nodes_per_second};
+use crate::search::{Bound, Chances, Outcome, Report, nodes_per_second};
 use crate::types::{Move, Piece, Square};
 
 /// The engine's name and version.
@@ -51,12 +51,12 @@ fn target() -> String {
 
 /// Appends the `info` line of a report, with the chances that go with its score if they are wanted.
 pub(super) fn report(lines: &mut String, report: &Report<'_>, chances: Option<Chances>) {
-    let Report { rank, depth, seldepth, score, edge, nodes, time, hashfull, table_hits, line } = report;
+    let Report { rank, depth, seldepth, score, bound, nodes, time, hashfull, table_hits, line } = report;
     let _ = write!(lines, "info depth {depth} seldepth {seldepth} multipv {rank} score {score}");
-    lines.push_str(match edge {
-        None => "",
-        Some(Edge::Lower) => " lowerbound",
-        Some(Edge::Upper) => " upperbound",
+    lines.push_str(match bound {
+        Bound::Exact => "",
+        Bound::Lower => " lowerbound",
+        Bound::Upper => " upperbound",
     });
     if let Some(Chances { win, draw, loss }) = chances {
         let _ = write!(lines, " wdl {win} {draw} {loss}");
@@ -75,7 +75,7 @@ pub(super) fn report(lines: &mut String, report: &Report<'_>, chances: Option<Ch
     lines.push('\n');
 }
 
-/// Appends the `info` line that tells which move of the root is being searched.
+/// Appends the `info` line about the move of the root that is being searched.
 pub(super) fn trying(lines: &mut String, depth: u32, mv: Move, number: usize) {
     let _ = writeln!(lines, "info depth {depth} currmove {mv} currmovenumber {number}");
 }
@@ -124,7 +124,7 @@ mod tests {
 
     use super::*;
     use crate::recipe::Portable;
-    use crate::search::Score;
+    use crate::search::UciScore;
     use crate::types::MoveKind;
 
     #[test]
@@ -134,33 +134,33 @@ mod tests {
             rank: 2,
             depth: 7,
             seldepth: 12,
-            score: Score::Mate(-3),
-            edge: None,
+            score: UciScore::Mate(-3),
+            bound: Bound::Exact,
             nodes: 123_456,
             time: Duration::from_millis(500),
             hashfull: 1,
             table_hits: None,
             line: &line,
         };
-        let told = |report: &Report<'_>, chances| {
+        let text = |report: &Report<'_>, chances| {
             let mut lines = String::new();
             super::report(&mut lines, report, chances);
             lines
         };
         let expected = "info depth 7 seldepth 12 multipv 2 score mate -3 nodes 123456 nps 246912 time 500 hashfull 1 \
                         pv e2e4\n";
-        assert_eq!(told(&report, None), expected);
+        assert_eq!(text(&report, None), expected);
 
         report.table_hits = Some(12);
-        assert!(told(&report, None).ends_with(" hashfull 1 tbhits 12 pv e2e4\n"));
+        assert!(text(&report, None).ends_with(" hashfull 1 tbhits 12 pv e2e4\n"));
         report.table_hits = None;
         (report.time, report.nodes, report.line) = (Duration::ZERO, u64::MAX, &[]);
-        assert!(told(&report, None).ends_with(" time 0 hashfull 1\n"));
-        (report.score, report.edge) = (Score::Centipawns(-20), Some(Edge::Upper));
+        assert!(text(&report, None).ends_with(" time 0 hashfull 1\n"));
+        (report.score, report.bound) = (UciScore::Centipawns(-20), Bound::Upper);
         let chances = Chances { win: 100, draw: 700, loss: 200 };
-        assert!(told(&report, Some(chances)).contains(" score cp -20 upperbound wdl 100 700 200 nodes "));
-        report.edge = Some(Edge::Lower);
-        assert!(told(&report, None).contains(" score cp -20 lowerbound nodes "));
+        assert!(text(&report, Some(chances)).contains(" score cp -20 upperbound wdl 100 700 200 nodes "));
+        report.bound = Bound::Lower;
+        assert!(text(&report, None).contains(" score cp -20 lowerbound nodes "));
         let mut lines = String::new();
         trying(&mut lines, 9, line[0], 3);
         assert_eq!(lines, "info depth 9 currmove e2e4 currmovenumber 3\n");

@@ -8,7 +8,7 @@ use plywright::board::{Placement, Position};
 use plywright::endings::{Tables, Wdl};
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::Recipe;
-use plywright::search::{Limits, Searcher, Task, Told};
+use plywright::search::{AnyListener, Limits, Searcher, Task};
 use plywright::types::{Key, Kind, Move, Random, Square};
 
 /// The tables, and the moves of the game.
@@ -134,7 +134,7 @@ pub(crate) fn play<R: Recipe>(
         let mv = if position.side() == engine {
             moves += 1;
             let task = Task { position: position.clone(), history: history.clone() };
-            let outcome = searcher.search(&task, limits, &AtomicBool::new(false), &mut Told::nobody());
+            let outcome = searcher.search(&task, limits, &AtomicBool::new(false), &mut AnyListener::none());
             let mv = outcome.best.context("a won position has a move")?;
             let after = -judge.worth(&position.after(mv))?;
             if after != Wdl::Win {

@@ -67,7 +67,7 @@ impl Observer for Watch {
         }
     }
 
-    fn evaluated(&mut self, position: &Position) {
+    fn evaluating(&mut self, position: &Position) {
         note(|recording| recording.positions.offer(&mut recording.random, || position.clone()));
     }
 }
@@ -79,7 +79,7 @@ struct EndgameWatch {
 }
 
 impl Observer for EndgameWatch {
-    fn asking(&mut self, position: &Position) {
+    fn probing_endgame(&mut self, position: &Position) {
         if men(position) <= MOST_MEN {
             self.kept.offer(&mut self.random, || position.clone());
         }

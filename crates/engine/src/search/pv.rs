@@ -5,17 +5,17 @@ use crate::types::Move;
 
 /// Principal variations of all plies of the line being searched.
 #[derive(Debug)]
-pub(super) struct Lines {
+pub(super) struct PvTable {
     rows: Vec<[Move; MAX_PLY + 1]>,
     lengths: [usize; MAX_PLY + 2],
 }
 
-impl Lines {
+impl PvTable {
     pub(super) fn new() -> Self {
         Self { rows: vec![[Move::NULL; MAX_PLY + 1]; MAX_PLY + 2], lengths: [0; MAX_PLY + 2] }
     }
 
-    /// Nothing is known from `ply` on.
+    /// Forgets the line from `ply` on.
     #[inline(always)]
     pub(super) fn clear(&mut self, ply: usize) {
         self.lengths[ply] = 0;
@@ -44,7 +44,7 @@ mod tests {
 
     #[test]
     fn a_line_is_a_move_and_what_follows_it() {
-        let mut lines = Lines::new();
+        let mut lines = PvTable::new();
         let mv = |to| Move::new(Square::A1, to, MoveKind::Quiet);
         lines.clear(2);
         lines.extend(1, mv(Square::B1));

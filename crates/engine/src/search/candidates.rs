@@ -1,0 +1,171 @@
+//! Which move of a node is searched next: the picker's moves that are not pruned, then those that were deferred.
+
+use std::ops::ControlFlow::{Break, Continue};
+
+use super::alphabeta::Step;
+use super::checks::Checks;
+use super::history::PieceTo;
+use super::picker::Picker;
+use super::pruning::{Candidate, Node, Pruning};
+use super::worker::Worker;
+use super::{Observer, TABLE_FLOOR, Value};
+use crate::parallel::Parallel;
+use crate::recipe::Recipe;
+use crate::types::{Key, Move};
+
+/// So many tried moves are remembered, to be punished when a later one cuts off.
+const TRIED: usize = 32;
+
+/// In shallower nodes it is not worth while to look at what other threads search.
+const SHARED_DEPTH: i32 = 3;
+
+/// The moves of a node.
+pub(super) struct Moves {
+    picker: Picker,
+    /// The node's key in the transposition table.
+    pub(super) key: Key,
+    pub(super) hash: Move,
+    excluded: Move,
+    earlier: [Option<PieceTo>; 2],
+    /// Where the side to move gives check, from the first move on.
+    checks: Option<Checks>,
+    has_pieces: bool,
+    /// How many moves have come.
+    pub(super) number: i32,
+    /// How many of them were quiet.
+    quiets: i32,
+    tried: [Move; TRIED],
+    tried_count: usize,
+    /// Moves are announced to other threads, and those that others have announced are deferred.
+    shares: bool,
+    /// Where the node's deferred moves begin in the stack.
+    deferred_base: usize,
+    next_deferred: usize,
+}
+
+/// The next move to search.
+pub(super) struct Next {
+    pub(super) candidate: Candidate,
+    pub(super) piece_to: PieceTo,
+    /// Other threads are told that it is being searched.
+    pub(super) announced: bool,
+}
+
+impl Moves {
+    /// Moves that did not cut off.
+    pub(super) fn tried(&self) -> &[Move] {
+        &self.tried[..self.tried_count]
+    }
+
+    /// A move did not cut off.
+    #[inline(always)]
+    pub(super) fn add_tried(&mut self, mv: Move) {
+        if self.tried_count < TRIED {
+            self.tried[self.tried_count] = mv;
+            self.tried_count += 1;
+        }
+    }
+}
+
+impl<R: Recipe, O: Observer> Worker<'_, R, O> {
+    /// The moves of a node.
+    #[inline(always)]
+    pub(super) fn moves(&self, node: &Node, key: Key, hash: Move, excluded: Move) -> Moves {
+        let deferred_base = self.stack.deferred.len();
+        Moves {
+            picker: self.picker(node.ply, hash, false),
+            key,
+            hash,
+            excluded,
+            earlier: self.stack.earlier(node.ply),
+            checks: None,
+            has_pieces: self.has_pieces(),
+            number: 0,
+            quiets: 0,
+            tried: [Move::NULL; TRIED],
+            tried_count: 0,
+            shares: R::Parallel::DEFERS && self.defers && node.depth >= SHARED_DEPTH && excluded.is_null(),
+            deferred_base,
+            next_deferred: deferred_base,
+        }
+    }
+
+    /// Takes the node's moves off the stack.
+    #[inline(always)]
+    pub(super) fn release_moves(&mut self, moves: &Moves) {
+        self.release(&moves.picker);
+        self.stack.deferred.truncate(moves.deferred_base);
+    }
+
+    /// The next move to search, where the best value is `best`. Breaks where another thread has settled the node.
+    #[inline(always)]
+    pub(super) fn next_candidate<const PV: bool>(
+        &mut self,
+        node: &Node,
+        moves: &mut Moves,
+        alpha: Value,
+        beta: Value,
+        best: Value,
+    ) -> Step<Option<Next>> {
+        let is_root = PV && node.ply == 0;
+        while let Some(mv) = self.next_move(&mut moves.picker) {
+            if mv == moves.excluded || is_root && !self.root.searched.contains(&mv) {
+                continue;
+            }
+            let piece_to = self.piece_to(mv);
+            let candidate = self.candidate(moves, mv, piece_to);
+            if !is_root && moves.has_pieces && best > -TABLE_FLOOR {
+                match self.prune_move(node, &candidate, alpha) {
+                    Pruning::Keep => {}
+                    Pruning::Skip => continue,
+                    Pruning::SkipQuiets => {
+                        moves.picker.stop_ordering();
+                        continue;
+                    }
+                }
+            }
+            let announced = moves.shares && moves.number > 1;
+            if announced && self.context.parallel.is_taken(moves.key, mv) {
+                self.stack.deferred.push(candidate);
+                continue;
+            }
+            return Continue(Some(Next { candidate, piece_to, announced }));
+        }
+        if moves.shares
+            && let Some(&candidate) = self.stack.deferred.get(moves.next_deferred)
+        {
+            // The thread that searched it may have found that the position is settled.
+            if !PV
+                && let Some(hit) = self.probe_table(node.ply)
+                && hit.settles(node.depth, beta)
+            {
+                return Break(hit.value);
+            }
+            moves.next_deferred += 1;
+            let piece_to = self.piece_to(candidate.mv);
+            return Continue(Some(Next { candidate, piece_to, announced: false }));
+        }
+        Continue(None)
+    }
+
+    /// What is known of the move that comes now.
+    #[inline(always)]
+    fn candidate(&self, moves: &mut Moves, mv: Move, piece_to: PieceTo) -> Candidate {
+        moves.number += 1;
+        moves.quiets += i32::from(mv.is_quiet());
+        let merit = if mv.is_quiet() {
+            self.data.history.quiet(self.position.side(), mv, piece_to, moves.earlier)
+        } else {
+            0
+        };
+        let checks = moves.checks.get_or_insert_with(|| Checks::new(self.sliders(), &self.position));
+        Candidate {
+            mv,
+            number: moves.number,
+            quiets: moves.quiets,
+            merit,
+            gives_check: checks.gives(&self.position, mv),
+            late: moves.picker.is_past_good_captures(),
+        }
+    }
+}

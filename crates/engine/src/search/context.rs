@@ -1,0 +1,65 @@
+//! What a worker is given: what all threads of a search share, what each keeps for itself, and the task.
+
+use super::correction::Corrections;
+use super::history::History;
+use super::table::Table;
+use super::tablebases::Tablebases;
+use super::{Limits, Task};
+use crate::endings::Endings;
+use crate::eval::Evaluator;
+use crate::recipe::Recipe;
+use crate::repetition::Repetition;
+use crate::syzygy::Ranking;
+use crate::types::Move;
+
+/// The shared search context: what all threads of a search read, and the tables through which they work together.
+#[derive(Debug)]
+pub(super) struct Context<'a, R: Recipe> {
+    pub(super) recipe: R,
+    pub(super) evaluator: &'a Evaluator<R>,
+    pub(super) endings: &'a Endings,
+    pub(super) tablebases: &'a Tablebases,
+    pub(super) table: &'a Table,
+    pub(super) parallel: &'a R::Parallel,
+}
+
+impl<R: Recipe> Copy for Context<'_, R> {}
+
+impl<R: Recipe> Clone for Context<'_, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+/// What a thread keeps for itself from search to search, in cache lines of its own: the CPU fetches neighbours in pairs.
+#[derive(Debug)]
+#[repr(align(128))]
+pub(super) struct ThreadData<R: Recipe> {
+    pub(super) repetition: R::Repetition,
+    pub(super) history: History,
+    pub(super) corrections: Corrections,
+}
+
+impl<R: Recipe> ThreadData<R> {
+    /// The data of a thread that has learnt nothing.
+    pub(super) fn new() -> Self {
+        Self { repetition: R::Repetition::new(), history: History::new(), corrections: Corrections::new() }
+    }
+
+    /// Forgets everything learnt.
+    pub(super) fn clear(&mut self) {
+        self.history.clear();
+        self.corrections.clear();
+    }
+}
+
+/// A task with what is known of its root.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RootTask<'a> {
+    pub(super) task: &'a Task,
+    /// The legal moves; there is at least one.
+    pub(super) legal: &'a [Move],
+    pub(super) limits: &'a Limits,
+    /// What Syzygy files say of the root's moves.
+    pub(super) ranking: Option<&'a Ranking>,
+}

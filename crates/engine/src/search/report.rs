@@ -1,0 +1,83 @@
+//! What a worker reports to its observer.
+
+use std::time::Duration;
+
+use super::root::{LONG, RootLine};
+use super::worker::Worker;
+use super::{Bound, Observer, Report, UciScore, Value};
+use crate::recipe::Recipe;
+use crate::types::Move;
+
+/// What all lines of a report have in common.
+struct Totals {
+    nodes: u64,
+    time: Duration,
+    hashfull: u32,
+    table_hits: Option<u64>,
+}
+
+impl<R: Recipe, O: Observer> Worker<'_, R, O> {
+    fn totals(&self) -> Totals {
+        Totals {
+            nodes: self.control.all_nodes(),
+            time: self.control.timer.elapsed(),
+            hashfull: self.context.table.hashfull(),
+            table_hits: self.context.tablebases.has_files().then(|| self.control.all_table_hits()),
+        }
+    }
+
+    /// Reports the lines of the last iteration.
+    pub(super) fn report_lines(&mut self) {
+        let Totals { nodes, time, hashfull, table_hits } = self.totals();
+        for (rank, line) in (1..).zip(&self.deepening.lines) {
+            let &RootLine { depth, value, seldepth, ref moves, .. } = line;
+            let (value, _) = self.root.reported_value(value, line.first());
+            self.observer.report(&Report {
+                rank,
+                depth,
+                seldepth: seldepth as u32,
+                score: UciScore::from(value),
+                bound: Bound::Exact,
+                nodes,
+                time,
+                hashfull,
+                table_hits,
+                line: moves,
+            });
+        }
+    }
+
+    /// In a long search, reports that a value fell out of its window.
+    pub(super) fn report_bound(&mut self, value: Value, bound: Bound) {
+        if self.root.multi_pv == 1 && self.control.timer.elapsed() >= LONG {
+            self.report_unfinished(value, bound);
+        }
+    }
+
+    /// Reports that an iteration was broken off with another best move than the last one had.
+    pub(super) fn report_new_best(&mut self) {
+        if let Some(value) = self.deepening.best_value
+            && self.deepening.best_line.first().copied() != self.deepening.best_move()
+        {
+            self.report_unfinished(value, Bound::Lower);
+        }
+    }
+
+    fn report_unfinished(&mut self, value: Value, bound: Bound) {
+        let line: &[Move] = &self.deepening.best_line;
+        let (value, is_known) = self.root.reported_value(value, line.first().copied());
+        let Totals { nodes, time, hashfull, table_hits } = self.totals();
+        self.observer.report(&Report {
+            rank: 1,
+            depth: self.deepening.depth as u32,
+            seldepth: self.stack.seldepth as u32,
+            score: UciScore::from(value),
+            bound: if is_known { Bound::Exact } else { bound },
+            nodes,
+            time,
+            hashfull,
+            table_hits,
+            line,
+        });
+    }
+}

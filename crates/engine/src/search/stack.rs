@@ -1,0 +1,93 @@
+//! What the nodes of the line being searched keep, ply by ply.
+
+use super::MAX_PLY;
+use super::Value;
+use super::history::PieceTo;
+use super::picker::Scored;
+use super::pruning::Candidate;
+use super::pv::PvTable;
+use crate::types::Move;
+
+/// What a ply of the line being searched keeps.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ply {
+    /// The static evaluation; none in check.
+    pub(super) eval: Option<Value>,
+    /// The piece that moved here and its target square; none for a null move.
+    pub(super) piece_to: Option<PieceTo>,
+    /// How many nodes at this ply have been cut off since the node two plies above was entered, or the root.
+    pub(super) cutoffs: u32,
+    /// Quiet moves that caused a cut-off at this ply, the latest first.
+    pub(super) killers: [Move; 2],
+    /// The move that a singular search leaves out, or the null move.
+    pub(super) excluded: Move,
+}
+
+impl Ply {
+    const EMPTY: Self =
+        Self { eval: None, piece_to: None, cutoffs: 0, killers: [Move::NULL; 2], excluded: Move::NULL };
+}
+
+/// The search stack.
+pub(super) struct Stack {
+    pub(super) plies: Vec<Ply>,
+    pub(super) pv: PvTable,
+    /// The deepest ply that was searched with an open window in this iteration.
+    pub(super) seldepth: usize,
+    /// Null moves are not tried above this ply, while one is being verified.
+    pub(super) null_move_from: usize,
+    /// The moves of all nodes of the line, one node's after the other's.
+    pub(super) moves: Vec<Scored>,
+    /// The moves of all nodes of the line that wait until another thread has searched them, one node's after the other's.
+    pub(super) deferred: Vec<Candidate>,
+}
+
+impl Stack {
+    pub(super) fn new() -> Self {
+        Self {
+            plies: vec![Ply::EMPTY; MAX_PLY + 2],
+            pv: PvTable::new(),
+            seldepth: 0,
+            null_move_from: 0,
+            moves: Vec::with_capacity(8192),
+            deferred: Vec::new(),
+        }
+    }
+
+    /// A node with an open window begins.
+    #[inline(always)]
+    pub(super) fn enter_pv(&mut self, ply: usize) {
+        self.pv.clear(ply);
+        self.seldepth = self.seldepth.max(ply);
+    }
+
+    /// The last two moves of the line, the latest first.
+    #[inline(always)]
+    pub(super) fn earlier(&self, ply: usize) -> [Option<PieceTo>; 2] {
+        [1, 2].map(|back| ply.checked_sub(back).and_then(|ply| self.plies[ply].piece_to))
+    }
+
+    /// Whether the last move of the line was a null move.
+    pub(super) fn is_after_null(&self, ply: usize) -> bool {
+        ply > 0 && self.plies[ply - 1].piece_to.is_none()
+    }
+
+    /// Whether the static evaluation is higher than at the side's last turn.
+    #[inline(always)]
+    pub(super) fn is_improving(&self, ply: usize, eval: Option<Value>) -> bool {
+        match (eval, ply.checked_sub(2).and_then(|ply| self.plies[ply].eval)) {
+            (Some(now), Some(before)) => now > before,
+            _ => false,
+        }
+    }
+
+    /// Resets what the nodes below this one gather.
+    #[inline(always)]
+    pub(super) fn reset_below(&mut self, ply: usize, is_root: bool) {
+        self.plies[ply + 1].killers = [Move::NULL; 2];
+        self.plies[ply + 2].cutoffs = 0;
+        if is_root {
+            self.plies[1].cutoffs = 0;
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! One thread's search: its state, and how it steps from position to position.
+
+use super::context::{Context, RootTask, ThreadData};
+use super::control::Control;
+use super::correction::CorrectionSlots;
+use super::endgame_probe::EndgameInfo;
+use super::history::PieceTo;
+use super::iterate::Deepening;
+use super::root::RootMoves;
+use super::stack::Stack;
+use super::table::{Record, table_key};
+use super::team::Team;
+use super::time::Timer;
+use super::{EVAL_LIMIT, Observer, Value};
+use crate::board::{Position, Undo, cuckoo, geometry};
+use crate::movegen::{self, MoveList};
+use crate::parallel::Parallel;
+use crate::recipe::Recipe;
+use crate::repetition::Repetition;
+use crate::types::{Bitboard, Kind, Move, Piece};
+
+/// A thread that searches.
+pub(super) struct Worker<'a, R: Recipe, O> {
+    pub(super) context: Context<'a, R>,
+    pub(super) data: &'a mut ThreadData<R>,
+    pub(super) position: Position,
+    pub(super) control: Control<'a>,
+    pub(super) observer: &'a mut O,
+    pub(super) root: RootMoves,
+    pub(super) deepening: Deepening,
+    pub(super) stack: Stack,
+    /// Positions with at most so many men are looked up in Syzygy files below the root; 0 where none is.
+    pub(super) table_men: u32,
+    /// Moves that another thread is searching are deferred.
+    pub(super) defers: bool,
+}
+
+impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
+    /// The worker of one thread of the team.
+    pub(super) fn new(
+        context: Context<'a, R>,
+        data: &'a mut ThreadData<R>,
+        (team, thread): (&'a Team<'a>, usize),
+        root_task: RootTask<'_>,
+        timer: Timer,
+        observer: &'a mut O,
+    ) -> Self {
+        let RootTask { task, limits, ranking, .. } = root_task;
+        data.repetition.clear();
+        for &(key, reversible) in &task.history {
+            data.repetition.push(key, reversible);
+        }
+        data.repetition.push(task.position.key(), task.position.reversible_plies());
+        let root = RootMoves::new(root_task);
+        let mut control = Control::new(team, thread, timer, limits.nodes);
+        if thread == 0 {
+            control.table_hits = ranking.map_or(0, |ranking| ranking.moves.len() as u64);
+        }
+        Self {
+            context,
+            data,
+            position: task.position.clone(),
+            control,
+            observer,
+            deepening: Deepening::new(root.best_ranked_first()),
+            root,
+            stack: Stack::new(),
+            table_men: context.tablebases.men_below(ranking),
+            defers: R::Parallel::DEFERS && !team.is_single(),
+        }
+    }
+
+    /// The slider attacks.
+    #[inline(always)]
+    pub(super) fn sliders(&self) -> R::Sliders {
+        self.context.recipe.sliders()
+    }
+
+    /// Makes a legal move. A node is counted here and nowhere else, so none is counted twice (claim 46). None where the search must
+    /// be broken off.
+    #[inline]
+    pub(super) fn make(&mut self, ply: usize, mv: Move, piece_to: PieceTo) -> Option<Undo> {
+        if !self.control.count_node(self.deepening.depth) {
+            return None;
+        }
+        self.stack.plies[ply].piece_to = Some(piece_to);
+        let undo = self.position.make(mv);
+        self.context.table.prefetch(table_key(&self.position));
+        self.data.repetition.push(self.position.key(), self.position.reversible_plies());
+        Some(undo)
+    }
+
+    /// Takes back the last move.
+    #[inline]
+    pub(super) fn unmake(&mut self, mv: Move, undo: Undo) {
+        self.data.repetition.pop();
+        self.position.unmake(mv, undo);
+    }
+
+    /// Passes the turn, which is a node too. None where the search must be broken off.
+    pub(super) fn make_null(&mut self, ply: usize) -> Option<Undo> {
+        if !self.control.count_node(self.deepening.depth) {
+            return None;
+        }
+        self.stack.plies[ply].piece_to = None;
+        let undo = self.position.make_null();
+        self.data.repetition.push(self.position.key(), self.position.reversible_plies());
+        Some(undo)
+    }
+
+    /// Takes back a null move.
+    pub(super) fn unmake_null(&mut self, undo: Undo) {
+        self.data.repetition.pop();
+        self.position.unmake_null(undo);
+    }
+
+    /// What the transposition table knows of this position.
+    #[inline(always)]
+    pub(super) fn probe_table(&self, ply: usize) -> Option<Record> {
+        self.context.table.probe(table_key(&self.position), ply, self.position.halfmove_clock())
+    }
+
+    /// The pieces that give check.
+    #[inline(always)]
+    pub(super) fn checkers(&self) -> Bitboard {
+        movegen::checkers(self.sliders(), &self.position)
+    }
+
+    /// Whether the game is drawn here, below the root: by repetition, by material, or by the fifty-move rule, over which a
+    /// mate takes precedence.
+    #[inline]
+    pub(super) fn is_drawn(&self, ply: usize, in_check: bool) -> bool {
+        self.data.repetition.is_draw(ply as u32)
+            || self.position.is_material_draw()
+            || self.position.halfmove_clock() >= 100 && (!in_check || self.has_legal_move())
+    }
+
+    /// Whether the side to move has a move that repeats a position, below the root: then it has at least a draw.
+    #[inline]
+    pub(super) fn can_repeat(&self, ply: usize) -> bool {
+        let reversible = self.position.reversible_plies();
+        reversible >= 3
+            && self.data.repetition.is_upcoming(ply as u32, reversible, |difference| {
+                cuckoo::reversible_move(difference).is_some_and(|[a, b]| {
+                    let own = self.position.colour(self.position.side());
+                    let between = geometry::between(a, b);
+                    (own.has(a) || own.has(b)) && !between.meets(self.position.occupied())
+                })
+            })
+    }
+
+    #[cold]
+    fn has_legal_move(&self) -> bool {
+        let mut list = MoveList::new();
+        movegen::legal(self.context.recipe, &self.position, &mut list);
+        !list.is_empty()
+    }
+
+    /// The static evaluation of a position without check, of which the endgame sources know this.
+    #[inline(always)]
+    pub(super) fn evaluate(&mut self, endgame: EndgameInfo) -> Value {
+        debug_assert!(self.checkers().is_empty());
+        self.observer.evaluating(&self.position);
+        let value = self.context.evaluator.evaluate(&self.position) + self.endgame_bonus(endgame);
+        value.clamp(-EVAL_LIMIT, EVAL_LIMIT)
+    }
+
+    /// The static evaluation, corrected by experience.
+    #[inline]
+    pub(super) fn corrected(&self, eval: Value, slots: &CorrectionSlots) -> Value {
+        (eval + self.data.corrections.of(slots)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+    }
+
+    /// The piece that a legal move moves and its target square; a promoting piece is a pawn.
+    #[inline(always)]
+    pub(super) fn piece_to(&self, mv: Move) -> PieceTo {
+        let kind = self.position.kind_at(mv.from()).unwrap_or(Kind::Pawn);
+        PieceTo::new(Piece::new(self.position.side(), kind), mv.to())
+    }
+
+    /// The kind of piece that a capture takes; for a promotion without capture a pawn, which no promotion can take.
+    #[inline(always)]
+    pub(super) fn victim(&self, mv: Move) -> Kind {
+        self.position.kind_at(mv.to()).unwrap_or(Kind::Pawn)
+    }
+
+    /// Whether the side to move has more than pawns. Without pieces zugzwang is likely.
+    #[inline(always)]
+    pub(super) fn has_pieces(&self) -> bool {
+        let pawns_and_king = self.position.kind(Kind::Pawn) | self.position.kind(Kind::King);
+        (self.position.colour(self.position.side()) & !pawns_and_king).any()
+    }
+}
