@@ -1,4 +1,4 @@
-//! An engine on the bench: its entry in the record, its binary, and what links it anew.
+//! An engine that was built: its entry in the record, its binary, and what links it anew.
 
 use std::path::PathBuf;
 
@@ -7,12 +7,10 @@ use crate::record::Engine;
 use outpace::layouts::Relink;
 use outpace::uci::{Source, UciEngine};
 
-/// An engine on the bench.
+/// An engine that was built.
 #[derive(Clone, Debug)]
 pub(crate) struct BuiltEngine {
-    /// Its entry.
     pub(crate) engine: Engine,
-    /// Its binary.
     pub(crate) binary: PathBuf,
     /// What links it in other layouts, or why nothing does.
     relink: Result<Relink, String>,

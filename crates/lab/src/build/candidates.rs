@@ -86,7 +86,6 @@ impl BuildAxes {
 /// The axes, the engines to build for them, and what cannot be measured here.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Candidates {
-    /// The axes.
     pub(crate) axes: Vec<Axis>,
     /// One engine a variant, with its axis and its variant.
     pub(crate) plans: Vec<(Plan, String, String)>,

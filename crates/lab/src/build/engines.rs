@@ -31,9 +31,7 @@ const MAX_BUILDERS: usize = 4;
 /// An engine to build.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Plan {
-    /// What it is called.
     pub(crate) slug: String,
-    /// How it is built.
     pub(crate) build: Build,
 }
 
@@ -44,22 +42,17 @@ pub(crate) struct Manner<'a> {
     pub(crate) folder: Option<&'a str>,
     /// The platform, where cargo is to be told it: then flags are for the engine alone, and for nothing that runs while it is built.
     pub(crate) triple: Option<&'a str>,
-    /// Flags for rustc.
     pub(crate) flags: &'a [&'a str],
 }
 
 /// An engine that was built.
 #[derive(Clone, Debug)]
 pub(crate) struct Built {
-    /// The binary.
     pub(crate) path: PathBuf,
-    /// SHA-256 of the file.
     pub(crate) sha256: String,
     /// SHA-256 of its code and constants, where the format is known.
     pub(crate) code_sha256: Option<String>,
-    /// Its size.
     pub(crate) bytes: u64,
-    /// How long the build took.
     pub(crate) took: Duration,
     /// What links it again in other layouts, or why nothing does.
     pub(crate) relink: Result<Relink, String>,
@@ -185,15 +178,10 @@ fn build_one(
 
 /// Where cargo builds.
 struct Place<'a> {
-    /// The package.
     root: &'a Path,
-    /// The target folder.
     target: &'a Path,
-    /// The build folder.
     build: &'a Path,
-    /// How many jobs at a time.
     jobs: usize,
-    /// What all have in common.
     manner: Manner<'a>,
 }
 

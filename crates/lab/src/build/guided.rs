@@ -202,17 +202,22 @@ mod tests {
     #[test]
     fn the_script_counts_before_it_builds_and_ends_with_the_binary_where_cargo_puts_it() {
         let build = Build::of(&["sliders-pext"]).with("target", "native");
-        let lines = |build: Build| build.command().lines().map(str::to_owned).collect::<Vec<_>>();
-        let pgo = lines(build.clone().with(PROFILE, "pgo"));
-        assert_eq!(pgo.len(), 5);
-        assert!(pgo[1].contains("-C target-cpu=native -C profile-generate=$PWD/target/pgo/raw"));
-        assert!(pgo[2].ends_with("target/pgo/counting/release/plywright bench &&"));
-        assert!(pgo[4].contains("-C profile-use=$PWD/target/pgo/merged.profdata"));
-        assert!(pgo[4].ends_with("--features sliders-pext --bin plywright"));
-        let bolted = lines(build.with(PROFILE, "pgo-bolt"));
-        assert_eq!((bolted.len(), &bolted[..4]), (8, &pgo[..4]));
-        assert!(bolted[4].contains("-C link-arg=-Wl,--emit-relocs"));
-        assert!(bolted[7].contains(" -o target/release/plywright -reorder-blocks=ext-tsp"));
+        let lines = |profile: &str| {
+            let script = build.clone().with(PROFILE, profile).command();
+            script.lines().map(str::to_owned).collect::<Vec<_>>()
+        };
+        let (pgo, bolted) = (lines("pgo"), lines("pgo-bolt"));
+        assert_eq!((pgo.len(), bolted.len(), &bolted[..4]), (5, 8, &pgo[..4]));
+        for (line, part) in [
+            (&pgo[1], "-C target-cpu=native -C profile-generate=$PWD/target/pgo/raw"),
+            (&pgo[2], "target/pgo/counting/release/plywright bench &&"),
+            (&pgo[4], "-C profile-use=$PWD/target/pgo/merged.profdata"),
+            (&pgo[4], "--features sliders-pext --bin plywright"),
+            (&bolted[4], "-C link-arg=-Wl,--emit-relocs"),
+            (&bolted[7], " -o target/release/plywright -reorder-blocks=ext-tsp"),
+        ] {
+            assert!(line.contains(part), "{line}");
+        }
         assert!(bolted[..7].iter().all(|line| line.ends_with(" &&")) && !bolted[7].ends_with("&&"));
     }
 }

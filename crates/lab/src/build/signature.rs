@@ -184,7 +184,6 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// What `bench` says last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Signature {
-    /// Nodes.
     pub(crate) nodes: u64,
     /// Nodes a second, in this one run.
     pub(crate) nps: u64,

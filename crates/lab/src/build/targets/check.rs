@@ -15,23 +15,8 @@ use crate::workspace;
 use outpace::children;
 
 /// The engine's own tests; those of the lab and of what it keeps are for the machine that runs the lab.
-const TESTS: [&str; 15] = [
-    "--package",
-    "plywright",
-    "--package",
-    "plywright-engine",
-    "--package",
-    "plywright-parts",
-    "--lib",
-    "--test",
-    "perft",
-    "--test",
-    "equality",
-    "--test",
-    "protocol",
-    "--test",
-    "files",
-];
+const TESTS: &str = "--package plywright --package plywright-engine --package plywright-parts --lib --test perft \
+                     --test equality --test protocol --test files";
 
 /// A target under examination.
 pub(crate) struct Check<'a> {
@@ -44,9 +29,7 @@ pub(crate) struct Check<'a> {
 /// How an engine is built.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Options<'a> {
-    /// The cargo features.
     pub(crate) features: &'a [String],
-    /// The profile of cargo's.
     pub(crate) profile: &'a str,
     /// What is changed in that profile: `opt-level=0`.
     pub(crate) changes: &'a [&'a str],
@@ -133,7 +116,7 @@ impl<'a> Check<'a> {
     /// Runs the engine's tests on the target, or builds them where nothing runs them; `more` goes to cargo.
     pub(crate) fn tests(&self, more: &[&str]) -> Result<Tested> {
         let mut cargo = self.ready.cargo(self.root, "test");
-        cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS);
+        cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS.split(' '));
         cargo.arg("--target-dir").arg(&self.folder).env("CARGO_TERM_COLOR", "never");
         if matches!(self.ready.runs, Runs::Not(_)) {
             cargo.arg("--no-run");

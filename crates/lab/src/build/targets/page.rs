@@ -9,38 +9,36 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use comfy_table::Table;
-use comfy_table::presets::NOTHING;
 use plywright::recipe::{AXES, Variant};
 
 use super::{Cell, Matrix, Row};
 use crate::build::signature::Answer;
 use crate::terminal::markdown;
+use crate::terminal::table::{self, Table};
 
-/// The rows of the table: what each stands for, then a word for each target.
-fn lines(rows: &[Row]) -> Vec<Vec<String>> {
-    let line = |name: &str, word: &dyn Fn(&Row) -> String| {
-        std::iter::once(name.to_owned()).chain(rows.iter().map(word)).collect::<Vec<_>>()
+/// The table: what each row stands for, then a word for each target.
+fn outcomes(rows: &[Row]) -> Table {
+    let mut table = Table::new(std::iter::once("build".to_owned()).chain(rows.iter().map(Row::name)));
+    let mut line = |name: &str, word: &dyn Fn(&Row) -> String| {
+        let words = std::iter::once(name.to_owned()).chain(rows.iter().map(word));
+        table.row(&[], words.map(table::Cell::word).collect::<Vec<_>>());
     };
-    let mut lines = vec![
-        line("standard library", &|row| library(&row.library).to_owned()),
-        line("default build", &|row| if row.default.sha256.is_empty() { "FAILED" } else { "ok" }.to_owned()),
-        line("tests passed", &tests),
-        line("signature", &|row| {
-            let Row { default, .. } = row;
-            if default.is_right() { default.wanted.to_string() } else { word(default).to_owned() }
-        }),
-    ];
-    if rows.iter().all(|row| row.variants.is_empty()) {
-        return lines;
+    line("standard library", &|row| library(&row.library).to_owned());
+    line("default build", &|row| if row.default.sha256.is_empty() { "FAILED" } else { "ok" }.to_owned());
+    line("tests passed", &tests);
+    line("signature", &|row| {
+        let Row { default, .. } = row;
+        if default.is_right() { default.wanted.to_string() } else { word(default).to_owned() }
+    });
+    if rows.iter().any(|row| !row.variants.is_empty()) {
+        for feature in AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature) {
+            line(&feature, &|row| {
+                let cell = row.variants.iter().find(|cell| cell.feature == feature);
+                cell.map_or("", word).to_owned()
+            });
+        }
     }
-    for feature in AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature) {
-        lines.push(line(&feature, &|row| {
-            let cell = row.variants.iter().find(|cell| cell.feature == feature);
-            cell.map_or("", word).to_owned()
-        }));
-    }
-    lines
+    table
 }
 
 fn word(cell: &Cell) -> &'static str {
@@ -112,13 +110,7 @@ fn closing_line(rows: &[Row]) -> String {
 
 /// For a terminal.
 pub(crate) fn text(matrix: &Matrix) -> String {
-    let mut table = Table::new();
-    let names = matrix.rows.iter().map(Row::name);
-    table.load_style(NOTHING).set_header(std::iter::once(String::new()).chain(names));
-    for line in lines(&matrix.rows) {
-        table.add_row(line);
-    }
-    let mut text = format!("{}\n\n", table.trim_fmt());
+    let mut text = format!("{}\n\n", outcomes(&matrix.rows));
     for note in notes(matrix) {
         let _ = writeln!(text, "{note}");
     }
@@ -133,11 +125,7 @@ pub(crate) fn markdown(matrix: &Matrix) -> String {
         searches\n`plywright bench` to its own depth; the builds of single variants (cargo profile `signature`) search it to \
         depth 5. `ok` is the\nsame number of nodes as everywhere else. The figures behind this page are in `targets.json`.\n\n"
         .to_owned();
-    let head: Vec<String> = std::iter::once(String::new()).chain(matrix.rows.iter().map(Row::name)).collect();
-    let _ = writeln!(text, "{}\n|{}", markdown::row(&head), "---|".repeat(head.len()));
-    for line in lines(&matrix.rows) {
-        let _ = writeln!(text, "{}", markdown::row(line));
-    }
+    text += &outcomes(&matrix.rows).markdown();
     text.push('\n');
     for note in notes(matrix) {
         let _ = writeln!(text, "- {}", markdown::text(&note));

@@ -16,7 +16,6 @@ use crate::workspace;
 /// A target that this machine can build for.
 #[derive(Clone, Debug)]
 pub(crate) struct Ready {
-    /// The target.
     pub(crate) target: Target,
     /// Where its standard library comes from.
     pub(crate) library: Library,

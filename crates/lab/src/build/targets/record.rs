@@ -12,9 +12,7 @@ use outpace::sealed::Kept;
 /// All rows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Matrix {
-    /// The version of this format.
     pub(crate) schema: u32,
-    /// The machine.
     pub(crate) machine: Machine,
     /// One target each, in the order of the tables.
     pub(crate) rows: Vec<Row>,
@@ -38,7 +36,6 @@ impl Kept for Matrix {
 /// One target, with one standard library.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Row {
-    /// The target's name.
     pub(crate) target: String,
     /// What tells rustc of it: `--target`, `-C target-cpu`.
     pub(crate) flags: String,
@@ -47,15 +44,11 @@ pub(crate) struct Row {
     pub(crate) library: String,
     /// What ran it: empty for the machine itself, an emulator's command, or why nothing did.
     pub(crate) runs: String,
-    /// The command that made this row.
     pub(crate) command: String,
     /// When it was begun, in seconds since 1970.
     pub(crate) started: u64,
-    /// How long it took.
     pub(crate) seconds: f64,
-    /// The compiler.
     pub(crate) compiler: Option<Compiler>,
-    /// The engine's source.
     pub(crate) source: Source,
     /// The default build and its full signature.
     pub(crate) default: Cell,
@@ -72,15 +65,11 @@ pub(crate) struct Row {
 pub(crate) struct Cell {
     /// The cargo feature; empty for the default build.
     pub(crate) feature: String,
-    /// The line that builds it.
     pub(crate) command: String,
     /// SHA-256 of the binary; empty where there is none.
     pub(crate) sha256: String,
-    /// How long the build took.
     pub(crate) seconds: f64,
-    /// The nodes that are right.
     pub(crate) wanted: u64,
-    /// What came of it.
     pub(crate) outcome: Answer,
 }
 

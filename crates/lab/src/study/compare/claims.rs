@@ -25,40 +25,20 @@ pub(crate) fn break_evens(side: &Side) -> [(&'static str, Option<f64>); 3] {
 /// Every finding, as it is on that side.
 pub(crate) fn findings(compared: &Compared, side: &Side) -> Vec<Finding> {
     let exact = curves(side.density.figures(), EXACT, Mode::Throughput);
-    vec![
-        Finding::new(
-            35,
-            "shift and multiply costs the same for every density",
-            curve(&exact, "swar").and_then(flat),
-        ),
-        Finding::new(
-            35,
-            "the loop wins below about 7 bits, or 6 with another compiler",
-            crossing(side, &exact),
-        ),
-        Finding::new(
-            35,
-            "with one compiler the loop has a dip between 2 and 3 bits",
-            curve(&exact, "sparse").and_then(dip),
-        ),
-        Finding::new(
-            35,
+    let of = |variant: &str| curve(&exact, variant);
+    let by_density = [
+        ("shift and multiply costs the same for every density", of("swar").and_then(flat)),
+        ("the loop wins below about 7 bits, or 6 with another compiler", crossing(side, &exact)),
+        ("with one compiler the loop has a dip between 2 and 3 bits", of("sparse").and_then(dip)),
+        (
             "hand-written 32-bit assembler is slightly slower than the compiled loop",
-            curve(&exact, "asm")
-                .zip(curve(&exact, "sparse"))
-                .and_then(|(asm, sparse)| hand_written(asm, sparse)),
+            of("asm").zip(of("sparse")).and_then(|(asm, sparse)| hand_written(asm, sparse)),
         ),
-        Finding::new(
-            35,
-            "the compiler's builtin is the slowest",
-            curve(&exact, BUILTIN).and_then(|builtin| slowest(builtin, &exact)),
-        ),
-        Finding::new(
-            36,
-            "the loop where few bits are expected and shift and multiply elsewhere gains more than 10 % on the whole engine",
-            mixed(compared, side),
-        ),
-    ]
+        ("the compiler's builtin is the slowest", of(BUILTIN).and_then(|builtin| slowest(builtin, &exact))),
+    ];
+    let engine = "the loop where few bits are expected and shift and multiply elsewhere gains more than 10 % on the whole engine";
+    let by_density = by_density.into_iter().map(|(said, seen)| Finding::new(35, said, seen));
+    by_density.chain([Finding::new(36, engine, mixed(compared, side))]).collect()
 }
 
 /// What shift and multiply takes for the sparser half of the densities and for the denser: medians, so that one disturbed figure

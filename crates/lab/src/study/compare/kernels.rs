@@ -47,9 +47,7 @@ pub(crate) fn suites() -> Vec<&'static str> {
 pub(crate) struct Suites {
     /// An axis, `evaluation` or `perft`.
     pub(crate) what: &'static str,
-    /// A's suite.
     pub(crate) a: PathBuf,
-    /// B's suite.
     pub(crate) b: PathBuf,
 }
 

@@ -48,31 +48,23 @@ pub(crate) struct Compared {
     pub(crate) command: String,
     /// When the run began, in seconds since 1970-01-01 UTC.
     pub(crate) started: u64,
-    /// The seed of every random choice in the run.
     pub(crate) seed: u64,
-    /// Whether it was a `--quick` run.
     pub(crate) quick: bool,
-    /// The machine.
     pub(crate) machine: Machine,
     /// The compiler, the same for both targets.
     pub(crate) compiler: Compiler,
-    /// The engine's source.
     pub(crate) source: Source,
     /// A, the target that the other is measured against.
     pub(crate) a: Side,
-    /// B.
     pub(crate) b: Side,
-    /// The constants of the verdicts.
     pub(crate) rules: Rules,
     /// The launch counts at which was looked.
     pub(crate) looks: Vec<u32>,
-    /// Kernels in lock-step.
     pub(crate) kernels: Vec<KernelRow>,
     /// Variants that one of the targets, or both, cannot have.
     pub(crate) absent: Vec<Absent>,
     /// Rung 1: the depth of the `bench` runs and the node count that all engines reach.
     pub(crate) signature: Signature,
-    /// Every engine that was built.
     pub(crate) engines: Vec<Engine>,
     /// The positions and how many nodes of each make a slice.
     pub(crate) positions: Vec<Slice>,
@@ -81,7 +73,6 @@ pub(crate) struct Compared {
     pub(crate) engine_rows: Vec<EngineRow>,
     /// What disturbed the run, as far as the system tells.
     pub(crate) noise: Noise,
-    /// How long each phase took, in their order.
     pub(crate) phases: Vec<Phase>,
     /// SHA-256 over all of the above as it stands in the file.
     pub(crate) sha256: String,
@@ -100,39 +91,31 @@ pub(crate) struct Side {
     pub(crate) bits: u32,
     /// The folder of its listings below `asm/`.
     pub(crate) folder: String,
-    /// The suites whose kernels were timed.
     pub(crate) suites: Vec<Suite>,
-    /// Instructions per operation of the kernels.
     pub(crate) instructions: Rung<InstructionFigure>,
     /// Instructions of whole programs.
     pub(crate) programs: Rung<ProgramFigure>,
     /// Time per count by density.
     pub(crate) density: Rung<KernelFigure>,
-    /// The listings of the kernels.
     pub(crate) listings: Rung<ListingFigure>,
 }
 
 /// A suite's binary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Suite {
-    /// Its name.
     pub(crate) name: String,
     /// The line that builds it, for a shell.
     pub(crate) command: String,
-    /// SHA-256 of the file.
     pub(crate) sha256: String,
 }
 
 /// A variant that is not compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Absent {
-    /// The axis.
     pub(crate) axis: String,
-    /// The variant.
     pub(crate) variant: String,
     /// The target that has it alone; none where neither has it.
     pub(crate) only: Option<String>,
-    /// Why.
     pub(crate) reason: String,
 }
 
@@ -143,13 +126,10 @@ pub(crate) struct KernelRow {
     pub(crate) axis: String,
     /// The variant, or the recipe of the engine as a whole.
     pub(crate) variant: String,
-    /// Latency or throughput.
     pub(crate) mode: Mode,
     /// Whether it is A against a copy of A.
     pub(crate) is_control: bool,
-    /// The operands.
     pub(crate) operands: String,
-    /// Operations a pass.
     pub(crate) operations: u64,
     /// The answer, which both targets gave.
     pub(crate) answer: u64,
@@ -161,7 +141,6 @@ pub(crate) struct KernelRow {
     /// What A took in each of the turns, in picoseconds an operation: a list a launch, the turns in which A came first before
     /// the others, as the launch has its samples. B's own time follows from the sample.
     pub(crate) baseline_picoseconds: Vec<Vec<u64>>,
-    /// What follows.
     pub(crate) judgement: Option<Judgement>,
 }
 
@@ -196,10 +175,8 @@ pub(crate) struct EngineRow {
     pub(crate) baseline: String,
     /// Why there are no samples, where there are none.
     pub(crate) fault: Option<String>,
-    /// The samples.
     #[serde(flatten)]
     pub(crate) comparison: Comparison,
-    /// What follows.
     pub(crate) judgement: Option<Judgement>,
 }
 
@@ -304,9 +281,7 @@ pub(crate) struct Plan<'a> {
     pub(crate) looks: &'a [u32],
     /// What would not get to the next look in this time is not begun.
     pub(crate) time: Duration,
-    /// The seed.
     pub(crate) seed: u64,
-    /// The constants of the verdicts.
     pub(crate) rules: Rules,
     /// Where fresh copies go.
     pub(crate) folder: &'a Path,

@@ -54,7 +54,7 @@ impl Served {
                 (served.operands, served.operations, served.kernels) = (operands, operations, kernels);
                 Ok(served)
             }
-            other => bail!("the suite {} began with `{}`", served.name, other.to_string().trim_end()),
+            other => bail!(served.unexpected(&other, "the start")),
         }
     }
 
@@ -62,7 +62,7 @@ impl Served {
     pub(super) fn take(&mut self, kernel: &str) -> Result<u64> {
         match self.ask(&Question::Take(kernel.to_owned()))? {
             Reply::Answer(answer) => Ok(answer),
-            other => bail!("the suite {} answered `{}` to `take`", self.name, other.to_string().trim_end()),
+            other => bail!(self.unexpected(&other, "`take`")),
         }
     }
 
@@ -71,8 +71,12 @@ impl Served {
         match self.ask(&Question::Turn { begin, passes })? {
             // A clock that has not moved gives no ratio.
             Reply::Took(nanoseconds) => Ok(nanoseconds.max(1)),
-            other => bail!("the suite {} answered `{}` to `turn`", self.name, other.to_string().trim_end()),
+            other => bail!(self.unexpected(&other, "`turn`")),
         }
+    }
+
+    fn unexpected(&self, reply: &Reply, to: &str) -> String {
+        format!("the suite {} answered `{}` to {to}", self.name, reply.to_string().trim_end())
     }
 
     fn ask(&mut self, question: &Question) -> Result<Reply> {
