@@ -27,8 +27,9 @@ use crate::study::compare::{self, Compared};
 use crate::study::endgame;
 use crate::study::scaling::{self, Scaling};
 use crate::study::threads;
-use outpace::programs;
+use outpace::calibration::sentence;
 use outpace::sealed::{Kept, read, sealed};
+use outpace::uci::programs;
 
 /// A text that means something to a shell, a terminal, HTML and Markdown.
 const TEXT: &str = "../../<img src=x onerror=alert(1)>\u{1b}[2J\n## forged | a `b\"'; touch x";
@@ -268,10 +269,10 @@ fn a_calibration() {
     let mut whole = kept("tests/fixtures/calibration.json", 4);
     whole["looks"] = json!([2]);
     hold(whole, |calibration: &mut Calibration| {
-        let mut all = vec![calibration.sentence()];
+        let mut all = vec![sentence(&calibration.trials)];
         all.push(beside(&MachineFiles { calibration: Some(calibration.clone()), ..MachineFiles::default() }));
         calibration.judge_again();
-        all.push(calibration.sentence());
+        all.push(sentence(&calibration.trials));
         all
     });
 }

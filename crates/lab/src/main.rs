@@ -174,7 +174,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             stdout::note!("error: {error:#}");
-            if error.is::<children::Interrupted>() {
+            if children::check().is_err() {
                 return ExitCode::from(children::INTERRUPTED_STATUS);
             }
             ExitCode::FAILURE

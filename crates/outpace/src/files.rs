@@ -5,29 +5,35 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use anyhow::{Context, Result};
+use crate::error::{BoxError, Context, Result};
 
-/// Replaces the file at `path`, or makes it with the folders above it. Whoever reads it meanwhile, and whoever
-/// interrupts us, finds the old file or the new one.
+/// Replaces the file at `path`, or makes it with the folders above it. A reader finds the old file or the new one, at any moment.
+///
+/// # Errors
+///
+/// It cannot be written.
 pub fn replace(path: &Path, content: &[u8]) -> Result<()> {
     replace_all(&[(path, content)])
 }
 
-/// Replaces several files that belong together. None is touched before all of them stand complete on the disk, so a disk
-/// that is full leaves every one of them as it was. What remains is to rename them, in their order: put first what the
-/// others can be made from again.
+/// Replaces several files that belong together. None is touched before all of them stand complete on the disk, so a full disk
+/// leaves every one of them as it was. Then they are renamed in their order: put first what the others can be made from again.
+///
+/// # Errors
+///
+/// One of them cannot be written.
 pub fn replace_all<P: AsRef<Path>, C: AsRef<[u8]>>(files: &[(P, C)]) -> Result<()> {
-    let mut written = Vec::with_capacity(files.len());
-    for (path, content) in files {
-        let mut beside = PendingFile::open(path.as_ref())?;
-        beside.fill(|file| Ok(file.write_all(content.as_ref())?))?;
-        written.push(beside);
-    }
+    let write = |(path, content): &(P, C)| {
+        let mut pending = PendingFile::open(path.as_ref())?;
+        pending.fill(|file| file.write_all(content.as_ref()))?;
+        Ok(pending)
+    };
+    let written = files.iter().map(write).collect::<Result<Vec<_>>>()?;
     written.into_iter().try_for_each(PendingFile::rename)
 }
 
-/// What is to become a file, beside it. It goes again if it is not renamed: who wants to know early whether a file can be
-/// written opens this, and drops it.
+/// What is to become a file, beside it. It is removed if it is not renamed: to open and drop one tells early whether a file can be
+/// written.
 #[derive(Debug)]
 pub struct PendingFile {
     path: PathBuf,
@@ -54,13 +60,15 @@ impl PendingFile {
     }
 
     /// Has it written, whole or piece by piece, and waits until it stands on the disk.
-    pub fn fill<T>(&mut self, write: impl FnOnce(&mut File) -> Result<T>) -> Result<T> {
-        let fill = || -> Result<T> {
-            let told = write(&mut self.file)?;
-            self.file.sync_all()?;
-            Ok(told)
-        };
-        fill().with_context(|| format!("cannot write {}", self.path.display()))
+    ///
+    /// # Errors
+    ///
+    /// Those of `write`, or the disk's.
+    pub fn fill<T, E: Into<BoxError>>(&mut self, write: impl FnOnce(&mut File) -> Result<T, E>) -> Result<T> {
+        let what = || format!("cannot write {}", self.path.display());
+        let value = write(&mut self.file).with_context(what)?;
+        self.file.sync_all().with_context(what)?;
+        Ok(value)
     }
 
     /// Puts it in its place.
@@ -150,7 +158,7 @@ mod tests {
         let taken = folder.path().join("taken");
         fs::create_dir(&taken).unwrap();
         let error = replace_all(&[(&record, "new"), (&taken, "new"), (&page, "new")]).unwrap_err();
-        assert!(error.to_string().ends_with("taken"), "{error}");
+        assert!(error.to_string().contains("taken: "), "{error}");
         let state = || [&record, &page].map(|path| fs::read_to_string(path).unwrap());
         assert_eq!(state(), ["old", "old"]);
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "nothing is left beside them");

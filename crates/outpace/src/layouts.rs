@@ -30,11 +30,10 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
-
 use self::line::Line;
 pub use self::unfold::Word;
 use crate::children;
+use crate::error::{BoxError, Context, Result, bail, ensure};
 use crate::files;
 
 /// Whether rustc links here through a compiler driver for ELF, and tells how.
@@ -72,7 +71,7 @@ pub trait Finish: fmt::Debug + Send + Sync {
     /// # Errors
     ///
     /// It cannot be made.
-    fn apply(&self, from: &Path, to: &Path) -> Result<()>;
+    fn apply(&self, from: &Path, to: &Path) -> Result<(), BoxError>;
 }
 
 /// Who draws the order.
@@ -339,13 +338,13 @@ mod tests {
         // The linker's own words, on one line.
         let mut odd = relink.clone();
         odd.line.arguments.push("-Wl,--no-such-option".to_owned());
-        let error = format!("{:#}", odd.link(1, two).unwrap_err());
+        let error = odd.link(1, two).unwrap_err().to_string();
         assert!(error.contains("`engine`") && error.contains("--no-such-option"), "{error}");
         assert_eq!(error.lines().count(), 1);
 
         let object = relink.line.inside(&relink.room).next().unwrap();
         fs::remove_file(object).unwrap();
-        let error = format!("{:#}", relink.link(1, two).unwrap_err());
+        let error = relink.link(1, two).unwrap_err().to_string();
         assert_eq!(error, format!("cannot link `engine` again: {} is missing", object.display()));
         assert!(!keeps(&engine, "abc"));
     }

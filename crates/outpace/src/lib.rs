@@ -8,9 +8,9 @@
 //! ```no_run
 //! # use std::{path::Path, time::Duration};
 //! # use outpace::lockstep::{self, Answers, Setup, Until};
-//! # use outpace::uci::{Source, UciEngine};
-//! # use outpace::verdict::{self, Launches, RULES, Stream};
-//! # use outpace::{record::Slice, rng::Rng, rounds::Plan};
+//! # use outpace::uci::{Slice, Source, UciEngine};
+//! # use outpace::verdict::{self, RULES, Stream};
+//! # use outpace::{rng::Rng, rounds::Plan};
 //! let engine = |name: &str| UciEngine { slug: name.into(), source: Source::Copy(name.into()), options: Vec::new() };
 //! let tasks = [Slice { fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(), nodes: 5_000 }];
 //! let looks = [20, 30, 45];
@@ -18,11 +18,11 @@
 //! let plan = Plan { looks: &looks, time: Duration::from_secs(60) };
 //! let until = Until { plan, open: &|_| vec!["new".into()] };
 //! let measured = lockstep::compare(&engine("old"), &[engine("new")], &setup, &until, &mut Rng::new(1, "example"), &|_| {})?;
-//! let stream = Stream { seed: 1, of: Launches::Engines };
+//! let stream = Stream { seed: 1, of: "example" };
 //! for judged in verdict::judge(&measured.comparisons.iter().collect::<Vec<_>>(), &looks, stream, RULES) {
 //!     println!("{:?}: {:?}", judged.verdict, judged.estimate);
 //! }
-//! # Ok::<(), anyhow::Error>(())
+//! # Ok::<(), outpace::error::Error>(())
 //! ```
 //!
 //! Engines with other answers to a task are refused ([`lockstep::Answers`]); another kind of program implements [`workload::Program`].
@@ -34,21 +34,22 @@
 //! | [`verdict`] | faster, slower or no difference; a pure function of the samples |
 //! | [`workload`] | what a program under comparison must be able to do |
 //! | [`lockstep`] | two processes in turns; [`rounds`]: who gets the next launch; [`pin`]: on one CPU |
-//! | [`uci`] | chess engines as such programs |
+//! | [`uci`] | chess engines as such programs; builds that are given as command lines |
 //! | [`layouts`] | the same object code linked in another order |
-//! | [`programs`] | builds that are given as command lines, from the command line to the decision |
 //! | [`noise`] | what else the machine did meanwhile |
+//! | [`calibration`] | the method's own error, by comparisons with a known answer |
 //! | [`children`], [`files`], [`lock`] | processes that end with us, files that appear whole, one measurement at a time |
-//! | [`sealed`], [`rng`] | JSON that shows damage, seeded random numbers |
+//! | [`sealed`], [`rng`], [`error`] | JSON that shows damage, seeded random numbers, what can go wrong |
 
+pub mod calibration;
 pub mod children;
+pub mod error;
 pub mod files;
 pub mod layouts;
 pub mod lock;
 pub mod lockstep;
 pub mod noise;
 pub mod pin;
-pub mod programs;
 pub mod record;
 pub mod rng;
 pub mod rounds;

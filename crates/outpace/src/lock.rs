@@ -8,9 +8,8 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result};
-
 use crate::children;
+use crate::error::{Context, Result};
 
 /// A lock that is held until this is dropped. Then its file goes.
 #[derive(Debug)]

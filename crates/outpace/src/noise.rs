@@ -1,9 +1,6 @@
-//! What the system tells of other work on this machine while engines are timed.
-//!
-//! Only what Linux says in `/proc` and `/sys`; elsewhere nothing is known, and the samples must speak for themselves.
+//! What the system says of other work on this machine while programs are timed: `/proc` and `/sys` of Linux; elsewhere nothing.
 
 use std::fs;
-use std::path::Path;
 
 use crate::record::Noise;
 
@@ -90,16 +87,11 @@ fn ticks_of(stat: &str) -> Option<u64> {
 
 /// The lowest and the highest frequency of the CPUs now, in MHz.
 fn megahertz() -> Option<(f64, f64)> {
-    let folder = Path::new("/sys/devices/system/cpu");
-    let all: Vec<f64> = (0..1024)
-        .map_while(|cpu| {
-            let path = folder.join(format!("cpu{cpu}/cpufreq/scaling_cur_freq"));
-            fs::read_to_string(path).ok()?.trim().parse::<f64>().ok()
-        })
-        .map(|kilohertz| kilohertz / 1e3)
-        .collect();
-    let low = all.iter().copied().min_by(f64::total_cmp)?;
-    Some((low, all.into_iter().max_by(f64::total_cmp)?))
+    let of = |cpu: usize| -> Option<f64> {
+        let path = format!("/sys/devices/system/cpu/cpu{cpu}/cpufreq/scaling_cur_freq");
+        Some(fs::read_to_string(path).ok()?.trim().parse::<f64>().ok()? / 1e3)
+    };
+    (0..1024).map_while(of).map(|one| (one, one)).reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))
 }
 
 #[cfg(test)]
@@ -107,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_kernels_words_are_read_as_it_documents_them() {
+    fn the_kernels_files_are_read_as_it_documents_them() {
         let text = "cpu  100 1 20 800 50 3 4 22 7 0\ncpu0 1 2 3\n";
         assert_eq!(Ticks::parse(text), Some(Ticks { all: 1000, idle: 850, steal: 22 }));
         assert_eq!(Ticks::parse("intr 5\n"), None);
@@ -118,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_watch_over_nothing_tells_shares_or_nothing() {
+    fn a_watch_gives_shares_or_nothing() {
         let watch = Watch::begin();
         std::thread::sleep(std::time::Duration::from_millis(30));
         let noise = watch.end();

@@ -2,83 +2,67 @@
 //!
 //! The CPUs of a shared machine are not alike from one tenth of a second to the next: one has a busy neighbour, the other has
 //! not. Launches of the same bytes differed by 15 % (standard deviation) where the scheduler was free to put the
-//! engines on two of them, by 2 % on one. So a launch is bound to one CPU, both engines and whoever talks to them; which one is
-//! drawn anew for each, out of those that this process may use, so that no CPU's nature becomes the verdict.
+//! programs on two of them, by 2 % on one. So a launch is bound to one CPU, both programs and the caller; which one is
+//! drawn anew for each, out of those that this process may use, so that no single CPU decides the verdict.
 
 #[cfg(target_os = "linux")]
-mod here {
-    use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
+use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
 
-    use crate::rng::Rng;
+use crate::rng::Rng;
 
-    /// This thread, bound to one CPU until it is dropped. Processes that it starts meanwhile are bound with it.
-    #[derive(Debug)]
-    pub struct Pinned {
-        before: CpuSet,
-        cpu: usize,
+/// This thread, bound to one CPU until it is dropped. Processes that it starts meanwhile are bound with it.
+#[derive(Debug)]
+pub struct Pinned {
+    #[cfg(target_os = "linux")]
+    before: CpuSet,
+    cpu: usize,
+}
+
+impl Pinned {
+    /// Binds this thread; none where the system does not allow it.
+    #[cfg(target_os = "linux")]
+    pub fn to_any(rng: &mut Rng) -> Option<Self> {
+        let before = sched_getaffinity(None).ok()?;
+        let allowed: Vec<usize> = (0..CpuSet::MAX_CPU).filter(|&cpu| before.is_set(cpu)).collect();
+        let cpu = *allowed.get(rng.below(allowed.len().max(1)))?;
+        let mut one = CpuSet::new();
+        one.set(cpu);
+        sched_setaffinity(None, &one).ok()?;
+        Some(Self { before, cpu })
     }
 
-    impl Pinned {
-        /// Binds this thread; none where the system does not allow it.
-        pub fn to_any(rng: &mut Rng) -> Option<Self> {
-            let before = sched_getaffinity(None).ok()?;
-            let allowed: Vec<usize> = (0..CpuSet::MAX_CPU).filter(|&cpu| before.is_set(cpu)).collect();
-            let cpu = *allowed.get(rng.below(allowed.len().max(1)))?;
-            let mut one = CpuSet::new();
-            one.set(cpu);
-            sched_setaffinity(None, &one).ok()?;
-            Some(Self { before, cpu })
-        }
-
-        /// Which CPU it is.
-        pub fn cpu(&self) -> usize {
-            self.cpu
-        }
+    /// None: this system binds no threads.
+    #[cfg(not(target_os = "linux"))]
+    pub fn to_any(_: &mut Rng) -> Option<Self> {
+        None
     }
 
-    impl Drop for Pinned {
-        fn drop(&mut self) {
-            // It was allowed before; should it be no longer, then the narrower set is still a valid one.
-            let _ = sched_setaffinity(None, &self.before);
-        }
-    }
-
-    #[cfg(test)]
-    mod tests {
-        use super::*;
-
-        #[test]
-        fn a_thread_is_bound_to_one_cpu_that_it_may_use_and_set_free_again() {
-            let before = sched_getaffinity(None).unwrap();
-            let pinned = Pinned::to_any(&mut Rng::new(1, "pin")).unwrap();
-            let bound = sched_getaffinity(None).unwrap();
-            assert_eq!(bound.count(), 1);
-            assert!(bound.is_set(pinned.cpu()) && before.is_set(pinned.cpu()));
-            drop(pinned);
-            assert_eq!(sched_getaffinity(None).unwrap(), before);
-        }
+    /// Which CPU it is.
+    pub fn cpu(&self) -> usize {
+        self.cpu
     }
 }
 
-#[cfg(not(target_os = "linux"))]
-mod here {
-    use crate::rng::Rng;
-
-    /// Processes cannot be bound to a CPU on this system: there is never one of these.
-    #[derive(Debug)]
-    pub struct Pinned(std::convert::Infallible);
-
-    impl Pinned {
-        /// None.
-        pub fn to_any(_: &mut Rng) -> Option<Self> {
-            None
-        }
-
-        /// Never called.
-        pub fn cpu(&self) -> usize {
-            match self.0 {}
-        }
+#[cfg(target_os = "linux")]
+impl Drop for Pinned {
+    fn drop(&mut self) {
+        // It was allowed before; should it be no longer, then the narrower set is still a valid one.
+        let _ = sched_setaffinity(None, &self.before);
     }
 }
 
-pub use here::Pinned;
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thread_is_bound_to_one_cpu_that_it_may_use_and_set_free_again() {
+        let before = sched_getaffinity(None).unwrap();
+        let pinned = Pinned::to_any(&mut Rng::new(1, "pin")).unwrap();
+        let bound = sched_getaffinity(None).unwrap();
+        assert_eq!(bound.count(), 1);
+        assert!(bound.is_set(pinned.cpu()) && before.is_set(pinned.cpu()));
+        drop(pinned);
+        assert_eq!(sched_getaffinity(None).unwrap(), before);
+    }
+}

@@ -1,18 +1,18 @@
-//! What is kept of a comparison: plain data, which imports nothing of this crate but the median.
+//! What is kept of a comparison: plain data.
 //!
 //! A gain is a relative difference in speed: 0.02 is 2 % faster than the baseline. Samples are millionths of a natural logarithm, and
 //! times are seconds unless a field says otherwise.
 
-use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
+use crate::error::{Result, ensure};
 use crate::statistics::median;
 
 /// The slug of the byte-identical copy of the baseline, measured as if it were one more candidate.
 pub const CONTROL: &str = "control";
 
 /// The machine, as far as it bears on the figures. Nothing in it changes from boot to boot.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Machine {
     /// The name of its folder in `reports/`: `intel-xeon-6-cf-2`.
@@ -35,13 +35,17 @@ pub struct Machine {
     pub levels: Vec<String>,
     /// The operating system.
     pub os: String,
-    /// What is known of such CPUs; nothing in a record of a lab that did not tell yet.
+    /// What is known of such CPUs.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
 }
 
 impl Machine {
-    /// Says so if a folder cannot bear its key.
+    /// Checks that its key can name a folder.
+    ///
+    /// # Errors
+    ///
+    /// It cannot.
     pub fn check(&self) -> Result<()> {
         let key = &self.key;
         ensure!(is_name(key), "its machine's key is `{}`, which names no folder", key.escape_default());
@@ -49,8 +53,8 @@ impl Machine {
     }
 }
 
-/// The engine's source.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// The source of a program.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Source {
     /// The package's version.
@@ -59,12 +63,12 @@ pub struct Source {
     pub revision: Option<String>,
     /// Whether files that git knows differ from that revision.
     pub dirty: bool,
-    /// SHA-256 over the engine's source files and manifests, which tells apart what the revision does not.
+    /// SHA-256 over the source files and manifests, which tells apart what the revision does not.
     pub sha256: String,
 }
 
 impl Source {
-    /// So many digits of the revision, and whether it was changed since. What stands in a file may be any text.
+    /// So many digits of the revision, and whether it was changed since. A file may hold any text there.
     pub fn short(&self, digits: usize) -> String {
         let revision = self.first(digits).unwrap_or_else(|| "no revision".to_owned());
         if self.dirty { revision + ", changed since" } else { revision }
@@ -95,6 +99,11 @@ pub struct Survey {
 }
 
 impl Survey {
+    /// The comparison of the candidate of that name.
+    pub fn comparison(&self, candidate: &str) -> Option<&Comparison> {
+        self.comparisons.iter().find(|comparison| comparison.candidate == candidate)
+    }
+
     /// The launch counts at which it is looked at, and its comparisons.
     pub fn judged(&self) -> (&[u32], &[Comparison]) {
         (&self.looks, &self.comparisons)
@@ -104,11 +113,11 @@ impl Survey {
 /// No comparison is looked at more often.
 const MOST_LOOKS: usize = 100;
 
-/// Says so if these launch counts, at which comparisons are said to have been looked at, do not rise from above nothing, or do not end.
+/// Checks the launch counts at which comparisons were looked at.
 ///
 /// # Errors
 ///
-/// What is wrong with them.
+/// They do not rise from above zero, or there are too many.
 pub fn check_looks(looks: &[u32]) -> Result<()> {
     ensure!(looks.len() <= MOST_LOOKS, "comparisons are looked at {} times", looks.len());
     let rise = looks.is_sorted_by(|before, after| before < after);
@@ -124,16 +133,6 @@ pub struct Missing {
     pub candidate: String,
     /// Why.
     pub reason: String,
-}
-
-/// What is searched in one slice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Slice {
-    /// The position.
-    pub fen: String,
-    /// `go nodes` this many.
-    pub nodes: u64,
 }
 
 /// The samples of one candidate against the baseline.
@@ -166,23 +165,21 @@ impl Launch {
         self.baseline_first.len() + self.candidate_first.len()
     }
 
+    /// The medians of the two orders; none without samples of both.
+    fn medians(&self) -> Option<(f64, f64)> {
+        let of = |samples: &[i32]| median(samples.iter().copied().map(f64::from));
+        Some((of(&self.baseline_first)?, of(&self.candidate_first)?))
+    }
+
     /// The median of the paired log ratios, freed of what coming first or second in a turn does: the mean of the medians of
     /// the two orders. None without samples of both.
     pub fn centre(&self) -> Option<f64> {
-        Some(f64::midpoint(
-            median(self.baseline_first.iter().copied().map(f64::from))?,
-            median(self.candidate_first.iter().copied().map(f64::from))?,
-        ))
+        self.medians().map(|(one, other)| f64::midpoint(one, other))
     }
 
-    /// All samples with the effect of the order taken out.
+    /// All samples with the effect of the order taken out; none without samples of both orders.
     pub fn levelled(&self) -> Vec<f64> {
-        let (Some(one), Some(other)) = (
-            median(self.baseline_first.iter().copied().map(f64::from)),
-            median(self.candidate_first.iter().copied().map(f64::from)),
-        ) else {
-            return Vec::new();
-        };
+        let Some((one, other)) = self.medians() else { return Vec::new() };
         let half = (one - other) / 2.0;
         let first = self.baseline_first.iter().map(|&sample| f64::from(sample) - half);
         first.chain(self.candidate_first.iter().map(|&sample| f64::from(sample) + half)).collect()
@@ -225,7 +222,7 @@ pub struct Noise {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Phase {
-    /// `build`, `verify`, `kernels`, `paired`, `instructions`, `listings`, `engines`, `confirm`.
+    /// `build`, `engines`, `confirm`.
     pub name: String,
     /// Wall time.
     pub seconds: f64,
@@ -247,14 +244,28 @@ pub struct Rules {
     pub min_launches: usize,
 }
 
+/// The rules as shipped.
+pub const RULES: Rules =
+    Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 4_999, min_launches: 12 };
+
+impl Default for Rules {
+    fn default() -> Self {
+        RULES
+    }
+}
+
 /// No interval is drawn by more resamples than this.
 const MOST_RESAMPLES: u32 = 100_000;
 
-/// No record takes more draws to decide than this: fifty times as many as the largest that was kept, about a minute.
+/// No record takes more draws to decide than this, fifty times as many as the largest that was kept: about a minute.
 const MOST_DRAWS: u64 = 1_000_000_000;
 
 impl Rules {
-    /// Says so if no decision can go by them, or if judging these comparisons by them, each at its looks, would never end.
+    /// Checks them, and that judging these comparisons by them, each at its looks, takes no more than about a minute.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be.
     pub fn check<'a>(&self, judged: impl IntoIterator<Item = (&'a [u32], &'a [Comparison])>) -> Result<()> {
         let Self { confidence, relevance, power, resamples, min_launches: _ } = *self;
         for (name, share) in [("confidence", confidence), ("power", power)] {
@@ -270,18 +281,19 @@ impl Rules {
                 draws = looked.fold(draws, |sum, look| sum.saturating_add(look * u64::from(resamples)));
             }
         }
-        ensure!(draws <= MOST_DRAWS, "it takes {draws} draws to decide, more than any record of a lab");
+        ensure!(draws <= MOST_DRAWS, "it takes {draws} draws to decide, which is more than {MOST_DRAWS}");
         Ok(())
     }
 }
 
-/// One variant's verdict.
+/// One candidate's verdict.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Judgement {
-    /// Its axis; none for the control and the combined build.
-    pub axis: Option<String>,
-    /// Its variant, or the slug where there is no axis.
+    /// The family that it was judged in; none where it was judged alone.
+    #[serde(rename = "axis")]
+    pub family: Option<String>,
+    /// The candidate's name, within its family if it has one.
     pub variant: String,
     /// The verdict.
     pub verdict: Verdict,
@@ -291,7 +303,7 @@ pub struct Judgement {
     pub layouts: Option<LayoutCheck>,
 }
 
-/// What became of a win when every launch of either engine had its functions and constants in another order.
+/// What became of a win when every launch of either program had its functions and constants in another order.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LayoutCheck {
@@ -319,12 +331,12 @@ pub enum Verdict {
     },
     /// The compiler made the same code of both: nothing to time.
     SameCode {
-        /// The slug of the engine with that code, or the variant where kernels are judged.
+        /// The name of the other one.
         of: String,
     },
-    /// It is what the default build has on this axis; there is no other build of it.
+    /// It is the default of its family, and so the baseline itself.
     Default,
-    /// It was not judged: it cannot run here, gave a wrong node count, or could not be launched often enough.
+    /// It was not judged: it cannot run here, gave a wrong answer, or could not be launched often enough.
     Unjudged {
         /// Why.
         reason: String,
@@ -332,7 +344,7 @@ pub enum Verdict {
 }
 
 /// The figures of one comparison.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Estimate {
     /// The gain.
@@ -341,11 +353,11 @@ pub struct Estimate {
     pub low: f64,
     /// The upper end.
     pub high: f64,
-    /// The lower end of the wider interval that the verdict looked at: corrected for the number of variants.
+    /// The lower end of the wider interval that the verdict looked at: corrected for the number of comparisons and looks.
     pub corrected_low: f64,
     /// The upper end.
     pub corrected_high: f64,
-    /// The standard deviation of the launches' centres by their quartiles, as a fraction: what two launches differ by.
+    /// The standard deviation of the launches' centres by their quartiles, as a fraction.
     pub spread: f64,
     /// How many launches.
     pub launches: usize,
@@ -357,7 +369,7 @@ pub struct Estimate {
     pub signed_rank: f64,
 }
 
-/// One thing that is known.
+/// A known property of a CPU.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Note {
@@ -369,7 +381,7 @@ pub struct Note {
     pub told: String,
 }
 
-/// What a note is good for.
+/// What a note is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -391,13 +403,17 @@ impl Note {
     }
 }
 
-/// Whether a folder or a file may bear this name, whoever gave it: letters, digits, `-`, `_` and `.`, with a letter or a
-/// digit first, and no more of them than file systems take.
+/// Whether a folder or a file may have this name: letters, digits, `-`, `_` and `.`, with a letter or a digit first, and no more
+/// of them than file systems take.
 pub fn is_name(text: &str) -> bool {
-    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '.');
-    text.len() <= 100
+    is_word(text, "-_.", 100)
+}
+
+/// Whether it consists of letters, digits and these marks, with a letter or a digit first.
+pub(crate) fn is_word(text: &str, marks: &str, longest: usize) -> bool {
+    text.len() <= longest
         && text.starts_with(|first: char| first.is_ascii_alphanumeric())
-        && text.chars().all(is_plain)
+        && text.chars().all(|letter| letter.is_ascii_alphanumeric() || marks.contains(letter))
 }
 
 #[cfg(test)]
@@ -406,9 +422,8 @@ mod tests {
 
     #[test]
     fn only_a_hazard_is_a_warning() {
-        let note = |kind| Note { kind, name: "slow-pext".into(), told: "pext is slow".into() };
-        let warning = "warning: slow-pext: pext is slow; only the measurement decides";
-        assert_eq!(note(Kind::Hazard).line(), warning);
-        assert_eq!(note(Kind::Capability).line(), "note: slow-pext: pext is slow");
+        let note = |kind| Note { kind, name: "slow-pext".into(), told: "pext is slow".into() }.line();
+        assert_eq!(note(Kind::Hazard), "warning: slow-pext: pext is slow; only the measurement decides");
+        assert_eq!(note(Kind::Capability), "note: slow-pext: pext is slow");
     }
 }

@@ -1,22 +1,25 @@
-//! Who gets a launch when: round after round, looked at as planned, until all is settled or the time is over.
+//! The order of launches: round after round, with looks as planned, until all is settled or the time is over.
 //!
-//! Everything that is still open gets one launch a round, in random order: so all have equally many, spread over the same
-//! stretch of time, and what the machine does in a bad minute it does to all.
+//! Every open comparison gets one launch a round, in random order: so all have equally many, spread over the same
+//! stretch of time, and a disturbance of the machine concerns all.
 
 use std::time::{Duration, Instant};
-
-use anyhow::Result;
 
 use crate::rng::Rng;
 
 /// Comparisons that are made side by side, known by their indices.
 pub trait Rounds {
-    /// Makes one launch of that comparison, and tells whether it goes on with the others; one that cannot be made falls
-    /// out. Fails where all of them must end.
-    fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool>;
+    /// Why all of them must end.
+    type Error;
 
-    /// Looks at what there is after so many launches of each, and tells of every comparison whether more launches could
-    /// still say something of it.
+    /// Makes one launch of that comparison; false if it falls out.
+    ///
+    /// # Errors
+    ///
+    /// All of them must end.
+    fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool, Self::Error>;
+
+    /// Looks at what there is after so many launches of each: for every comparison, whether more launches could change it.
     fn look(&mut self, launches: u32) -> Vec<bool>;
 }
 
@@ -25,26 +28,30 @@ pub trait Rounds {
 pub struct Plan<'a> {
     /// The launch counts at which is looked, rising; with the last of them it ends.
     pub looks: &'a [u32],
-    /// After the first look, what would not get to the next one in this time is not begun: launches that nobody looks at
-    /// are wasted. A machine that is too busy for the first look gets the time it takes, since nothing can be said without.
+    /// After the first look, launches that would not reach the next one in this time are not begun. The first look takes the time
+    /// that it takes, since there is no verdict without.
     pub time: Duration,
 }
 
 /// Makes so many comparisons.
-pub fn run(rounds: &mut impl Rounds, count: usize, plan: Plan<'_>, rng: &mut Rng) -> Result<()> {
+///
+/// # Errors
+///
+/// All of them must end.
+pub fn run<R: Rounds>(rounds: &mut R, count: usize, plan: Plan<'_>, rng: &mut Rng) -> Result<(), R::Error> {
     let begun = Instant::now();
     let mut open: Vec<usize> = (0..count).collect();
     let mut made = 0;
     for launches in 1..=plan.looks.last().copied().unwrap_or_default() {
         rng.shuffle(&mut open);
-        let mut standing = Vec::with_capacity(open.len());
+        let mut sound = Vec::with_capacity(open.len());
         for &at in &open {
             made += 1;
             if rounds.launch(at, rng)? {
-                standing.push(at);
+                sound.push(at);
             }
         }
-        open = standing;
+        open = sound;
         if plan.looks.contains(&launches) {
             let still = rounds.look(launches);
             open.retain(|&at| still[at]);
@@ -73,7 +80,9 @@ mod tests {
     }
 
     impl Rounds for Counts {
-        fn launch(&mut self, at: usize, _: &mut Rng) -> Result<bool> {
+        type Error = std::convert::Infallible;
+
+        fn launch(&mut self, at: usize, _: &mut Rng) -> Result<bool, Self::Error> {
             self.launches[at] += 1;
             Ok(at != 2 || self.launches[at] < 3)
         }
@@ -84,23 +93,13 @@ mod tests {
         }
     }
 
-    fn counts(time: Duration) -> Counts {
-        let mut counts = Counts::default();
-        run(&mut counts, 3, Plan { looks: &[2, 5], time }, &mut Rng::new(1, "rounds")).unwrap();
-        counts
-    }
-
     #[test]
-    fn what_is_settled_or_falls_out_gets_no_more_launches() {
-        let counts = counts(Duration::from_secs(60));
-        assert_eq!(counts.launches, [2, 5, 3]);
-        assert_eq!(counts.looks, [2, 5]);
-    }
-
-    #[test]
-    fn the_first_look_is_had_whatever_it_takes_and_no_launch_is_made_that_nobody_looks_at() {
-        let counts = counts(Duration::ZERO);
-        assert_eq!(counts.launches, [2, 2, 2]);
-        assert_eq!(counts.looks, [2]);
+    fn what_is_settled_or_falls_out_gets_no_more_launches_and_only_the_first_look_ignores_the_time() {
+        for (seconds, launches, looks) in [(60, [2, 5, 3], &[2, 5][..]), (0, [2, 2, 2], &[2])] {
+            let plan = Plan { looks: &[2, 5], time: Duration::from_secs(seconds) };
+            let mut counts = Counts::default();
+            run(&mut counts, 3, plan, &mut Rng::new(1, "rounds")).unwrap();
+            assert_eq!((counts.launches, &counts.looks[..]), (launches, looks));
+        }
     }
 }

@@ -1,69 +1,76 @@
 //! Files of figures: JSON for people and for `git diff`, with a schema's number and a seal.
 //!
-//! Who reads such a file back must be able to trust it: one of a newer schema is refused by its number, one of an older
+//! A file that is read back can be trusted: one of a newer schema is refused by its number, one of an older
 //! schema brought up to this one or refused likewise, a torn one by the place where it ends, one that was changed after it
-//! was written by its seal, a SHA-256 over everything else in it, one above [`LIMIT`] before it is read, and one with a value that no
-//! lab can have written by that value (`validate`).
+//! was written by its seal, a SHA-256 over everything else in it, one above [`LIMIT`] before it is read, and one with a value that
+//! cannot be by that value (`validate`).
 
 mod older;
 mod validate;
+
+pub use validate::Fields;
 
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result, bail, ensure};
+use crate::error::{BoxError, Context, Result, bail, ensure};
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The bytes that such a file may have: 32 MiB, thirty times the largest that the lab has written. What is larger is none
-/// of its files.
+/// The bytes that such a file may have: 32 MiB, thirty times the largest that was ever written.
 pub const LIMIT: u64 = 32 << 20;
 
 /// What is kept in such a file. Its JSON is an object with a field `schema`.
 pub trait Kept: Serialize + DeserializeOwned + Clone {
-    /// The version that this lab writes and reads. It grows with every change that an older reader would misunderstand.
+    /// The version that this program writes and reads. It grows with every change that an older reader would misunderstand.
     const SCHEMA: u32;
     /// What it is, for errors: `record`.
     const WHAT: &'static str;
+    /// What some of its fields hold.
+    const FIELDS: Fields;
+    /// The error of [`Self::check`] and [`Self::migrate`].
+    type Error: Into<BoxError>;
 
     /// The field that holds the seal.
     fn seal(&mut self) -> &mut String;
 
-    /// Works out what is in no file because it follows from what is.
+    /// Computes what is not in the file because it follows from what is.
     fn complete(&mut self) {}
 
-    /// Says what is wrong with a value that has the right form but cannot be in this kind of file: a name of a folder that leads
-    /// elsewhere. What cannot be in any is looked for in `validate`.
-    fn check(&self) -> Result<()> {
+    /// Checks what [`Self::FIELDS`] cannot say.
+    ///
+    /// # Errors
+    ///
+    /// A value has the right form and cannot be in this kind of file: a name of a folder that leads elsewhere.
+    fn check(&self) -> Result<(), Self::Error> {
         Ok(())
     }
 
     /// The first schema that was sealed.
     const SEALED_SINCE: u32 = 1;
 
-    /// Brings what a file of the schema `from` holds up to the next one.
+    /// Brings what a file of the schema `from` holds up to the next one; none where that schema is too old.
     ///
     /// # Errors
     ///
-    /// If there is no way up from that schema, or the value is not what that schema says.
-    fn migrate(from: u32, value: Value) -> Result<Value> {
+    /// The value is not what that schema says.
+    fn migrate(from: u32, value: Value) -> Result<Option<Value>, Self::Error> {
         let _ = (from, value);
-        bail!("that is older than what this lab reads: measure again")
+        Ok(None)
     }
 }
 
-/// The bytes of the file at `path`; none where there is no file.
+/// The bytes of the file at `path`; none where there is no file. Of a file above [`LIMIT`] one byte too many, which [`read`] refuses.
 ///
 /// # Errors
 ///
-/// If it cannot be read. Of one that has more than [`LIMIT`] bytes so many and one more are read, which [`read`] refuses.
+/// If it cannot be read.
 pub fn bytes(path: &Path) -> Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
-    // One byte more tells that there are too many, also where nobody knows beforehand how many there will be.
-    let told = File::open(path).and_then(|file| file.take(LIMIT + 1).read_to_end(&mut bytes));
-    match told {
+    match File::open(path).and_then(|file| file.take(LIMIT + 1).read_to_end(&mut bytes)) {
         Ok(_) => Ok(Some(bytes)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
@@ -88,8 +95,12 @@ pub fn load_from<T: Kept>(path: &Path) -> Result<T> {
     load(path)?.with_context(|| format!("cannot read {}: there is no such file", path.display()))
 }
 
-/// The text of the file, sealed, and seen to be one that [`read`] takes: JSON has no word for what is not a number, so a
-/// figure that is none would make a file that nobody can read again, in the place of one that could be read.
+/// The text of the file, sealed. It is read back first: JSON has no word for what is not a number, so such a figure would make a file
+/// that cannot be read, in the place of one that could.
+///
+/// # Errors
+///
+/// What [`read`] refuses.
 pub fn write<T: Kept>(value: &T) -> Result<Vec<u8>> {
     let text = sealed(value)?;
     read::<T>(&text, Path::new("what was written"))
@@ -97,7 +108,11 @@ pub fn write<T: Kept>(value: &T) -> Result<Vec<u8>> {
     Ok(text)
 }
 
-/// The text of the file, sealed.
+/// The text of the file, sealed, whether it can be read or not.
+///
+/// # Errors
+///
+/// It cannot be written as JSON.
 pub fn sealed<T: Kept>(value: &T) -> Result<Vec<u8>> {
     let mut sealed = value.clone();
     let seal = seal_of(&mut sealed)?;
@@ -105,42 +120,43 @@ pub fn sealed<T: Kept>(value: &T) -> Result<Vec<u8>> {
     text(&sealed)
 }
 
-/// Reads it back; `origin` is where the text came from, for the error.
+/// Reads it back; `origin` is where the text came from, for the error. Entries that the schema does not know are passed over, and no
+/// seal covers them.
 ///
-/// What follows the schema of this lab may hold entries that it does not know; they are passed over, and no seal covers
-/// them.
+/// # Errors
+///
+/// It is refused, as the page of this module says.
 pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
     #[derive(Deserialize)]
     struct Version {
         schema: u32,
     }
     let origin = origin.display();
-    ensure!(
-        bytes.len() as u64 <= LIMIT,
-        "{origin} has more than {LIMIT} bytes, so it is no {} of a lab",
-        T::WHAT
-    );
+    ensure!(bytes.len() as u64 <= LIMIT, "{origin} has more than {LIMIT} bytes, so it is no {}", T::WHAT);
     let broken = || format!("{origin} is not a whole {}", T::WHAT);
     let Version { schema } = serde_json::from_slice(bytes).with_context(broken)?;
     if schema > T::SCHEMA {
-        bail!("{origin} is of schema {schema}; this lab reads up to {}: update the lab", T::SCHEMA);
+        bail!("{origin} is of schema {schema}; this program reads up to {}: update it", T::SCHEMA);
     }
     let changed =
         || format!("{origin} was changed after it was written: its SHA-256 is not the one that it names");
     let mut value: T = if schema < T::SCHEMA {
         let old: Value = serde_json::from_slice(bytes).with_context(broken)?;
         if schema >= T::SEALED_SINCE {
-            ensure!(older::is_sealed(bytes, &old), changed());
+            ensure!(older::is_sealed(bytes, &old), "{}", changed());
         }
         older::bring_up(old, schema).with_context(|| format!("{origin} is of schema {schema}"))?
     } else {
         let mut value: T = serde_json::from_slice(bytes).with_context(broken)?;
-        let told = value.seal().clone();
-        ensure!(seal_of(&mut value)? == told, changed());
-        *value.seal() = told;
+        let seal = value.seal().clone();
+        ensure!(seal_of(&mut value)? == seal, "{}", changed());
+        *value.seal() = seal;
         value
     };
-    validate(&value).with_context(|| format!("{origin} is no {} that can be", T::WHAT))?;
+    let impossible = || format!("{origin} is no {} that can be", T::WHAT);
+    let fields = serde_json::to_value(&value).with_context(impossible)?;
+    validate::check(&fields, &T::FIELDS).with_context(impossible)?;
+    value.check().with_context(impossible)?;
     value.complete();
     Ok(value)
 }
@@ -150,15 +166,7 @@ pub fn sha256(bytes: &[u8]) -> String {
     hmac_sha256::Hash::hash(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Says what is wrong with a value that has the right form and cannot be.
-fn validate<T: Kept>(value: &T) -> Result<()> {
-    validate::check(
-        &serde_json::to_value(value).with_context(|| format!("cannot look at the {}", T::WHAT))?,
-    )?;
-    value.check()
-}
-
-/// The seal of what the value holds beside it, which is emptied.
+/// The seal of everything else in the value, whose own seal is emptied.
 fn seal_of<T: Kept>(value: &mut T) -> Result<String> {
     value.seal().clear();
     Ok(sha256(&text(value)?))
@@ -186,16 +194,13 @@ struct Open {
 }
 
 impl Lines {
-    fn line<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
-        if let Some(open) = self.open.last_mut() {
-            open.broken = true;
-        }
-        out.write_all(b"\n")?;
-        (0..self.open.len()).try_for_each(|_| out.write_all(b" "))
+    fn line<W: Write + ?Sized>(&self, out: &mut W) -> io::Result<()> {
+        write!(out, "\n{:1$}", "", self.open.len())
     }
 
     fn begin<W: Write + ?Sized>(&mut self, out: &mut W, is_list: bool) -> io::Result<()> {
-        if self.open.last().is_some_and(|open| open.is_list) {
+        if let Some(open) = self.open.last_mut().filter(|open| open.is_list) {
+            open.broken = true;
             self.line(out)?;
         }
         self.open.push(Open { is_list, broken: false });
@@ -205,8 +210,7 @@ impl Lines {
     fn end<W: Write + ?Sized>(&mut self, out: &mut W) -> io::Result<()> {
         let Some(open) = self.open.pop() else { return Ok(()) };
         if open.broken {
-            out.write_all(b"\n")?;
-            (0..self.open.len()).try_for_each(|_| out.write_all(b" "))?;
+            self.line(out)?;
         }
         out.write_all(if open.is_list { b"]" } else { b"}" })
     }
@@ -233,6 +237,9 @@ impl serde_json::ser::Formatter for Lines {
         if !first {
             out.write_all(b",")?;
         }
+        if let Some(open) = self.open.last_mut() {
+            open.broken = true;
+        }
         self.line(out)
     }
 
@@ -257,6 +264,8 @@ mod tests {
     impl Kept for Sheet {
         const SCHEMA: u32 = 3;
         const WHAT: &'static str = "sheet";
+        const FIELDS: Fields = Fields { names: &["names"], bits: &[], prose: &[] };
+        type Error = BoxError;
 
         fn seal(&mut self) -> &mut String {
             &mut self.sha256
@@ -273,6 +282,10 @@ mod tests {
         }
     }
 
+    fn text() -> String {
+        String::from_utf8(write(&sheet()).unwrap()).unwrap()
+    }
+
     #[track_caller]
     fn refused(text: &str) -> String {
         let error = read::<Sheet>(text.as_bytes(), Path::new("some/sheet.json")).unwrap_err();
@@ -281,12 +294,10 @@ mod tests {
 
     #[test]
     fn numbers_stand_on_one_line_a_row_and_come_back_as_they_were() {
-        let text = write(&sheet()).unwrap();
-        let lines = String::from_utf8(text.clone()).unwrap();
-        assert!(lines.starts_with(
+        assert!(text().starts_with(
             "{\n \"schema\": 3,\n \"names\": [\"a\",\"b\"],\n \"rows\": [\n  [1,-2,3],\n  [],\n  [4]\n ],\n"
         ));
-        let mut back: Sheet = read(&text, Path::new("sheet.json")).unwrap();
+        let mut back: Sheet = read(text().as_bytes(), Path::new("sheet.json")).unwrap();
         assert_eq!(back.sha256.len(), 64);
         back.sha256.clear();
         assert_eq!(back, sheet());
@@ -294,40 +305,46 @@ mod tests {
 
     #[test]
     fn what_could_not_be_read_again_is_not_written() {
-        let error = write(&Sheet { value: f64::NAN, ..sheet() }).unwrap_err();
-        assert!(error.to_string().contains("could not be read again"), "{error:#}");
-    }
-
-    #[test]
-    fn a_file_of_a_newer_schema_is_refused_by_its_number() {
-        let told = refused(r#"{"schema": 99, "anything": 1}"#);
-        assert_eq!(told, "some/sheet.json is of schema 99; this lab reads up to 3: update the lab");
-    }
-
-    #[test]
-    fn numbers_that_are_none_are_refused_where_they_stand() {
-        let text = String::from_utf8(write(&sheet()).unwrap()).unwrap();
-        for (value, told) in [
-            ("1e999", "number out of range"),
-            ("NaN", "expected value"),
-            ("null", "invalid type: null, expected f64"),
-            ("\"1\"", "invalid type: string"),
-            ("0, \"value\": 0", "duplicate field `value`"),
-        ] {
-            let refused = refused(&text.replace("0.30000000000000004", value));
-            assert!(refused.starts_with("some/sheet.json is not a whole sheet: "), "{refused}");
-            assert!(refused.contains(told) && refused.contains(" at line 9 column "), "{value}: {refused}");
+        for sheet in [Sheet { value: f64::NAN, ..sheet() }, Sheet { names: vec!["$(x)".into()], ..sheet() }] {
+            let error = write(&sheet).unwrap_err();
+            assert!(error.to_string().contains("could not be read again"), "{error:#}");
         }
     }
 
     #[test]
-    fn deep_nesting_is_refused_or_passed_over() {
+    fn a_file_that_is_not_as_it_was_written_is_refused_by_what_is_wrong() {
+        let value = |value: &str| text().replace("0.30000000000000004", value);
         let deep = "[".repeat(100_000);
-        assert!(refused(&deep).starts_with("some/sheet.json is not a whole sheet"));
-        assert!(refused(&format!(r#"{{"schema": 3, "names": {deep}"#)).contains("not a whole sheet"));
-        let text = String::from_utf8(write(&sheet()).unwrap()).unwrap();
-        let more = text.replacen('{', &format!("{{\"more\": {deep}{},", "]".repeat(100_000)), 1);
-        assert!(read::<Sheet>(more.as_bytes(), Path::new("sheet.json")).is_ok(), "nobody looks at it");
+        for (changed, wanted) in [
+            (
+                r#"{"schema": 99, "anything": 1}"#.into(),
+                " is of schema 99; this program reads up to 3: update it",
+            ),
+            (value("1e999"), " is not a whole sheet: number out of range at line 9 column "),
+            (value("NaN"), " is not a whole sheet: expected value at line 9 column "),
+            (value("null"), " is not a whole sheet: invalid type: null, expected f64 at line 9 column "),
+            (
+                value("\"1\""),
+                " is not a whole sheet: invalid type: string \"1\", expected f64 at line 9 column ",
+            ),
+            (value("0, \"value\": 0"), " is not a whole sheet: duplicate field `value` at line 9 column "),
+            (deep.clone(), " is not a whole sheet: "),
+            (format!(r#"{{"schema": 3, "names": {deep}"#), " is not a whole sheet: "),
+            (text().replace("\"sha256\"", "\"sha\""), " is not a whole sheet: "),
+            (text().replace("[1,-2,3]", "[1,-2,4]"), " was changed after it was written: "),
+        ] {
+            let error = refused(&changed);
+            assert!(error.starts_with(&format!("some/sheet.json{wanted}")), "{error}");
+        }
+        for end in 0..text().trim_end().len() {
+            let error = refused(&text()[..end]);
+            assert!(error.starts_with("some/sheet.json is not a whole sheet: "), "{end}: {error}");
+        }
+        let more = text().replacen('{', &format!("{{\"more\": {deep}{},", "]".repeat(100_000)), 1);
+        assert!(
+            read::<Sheet>(more.as_bytes(), Path::new("sheet.json")).is_ok(),
+            "an unknown entry is passed over"
+        );
     }
 
     #[test]
@@ -337,33 +354,15 @@ mod tests {
         // 50 MB that take no place on the disk.
         let file = File::create(&path).unwrap();
         file.set_len(50_000_000).unwrap();
-        let error = load::<Sheet>(&path).unwrap_err().to_string();
+        let error = || load::<Sheet>(&path).unwrap_err().to_string();
         assert!(
-            error.ends_with("large.json has more than 33554432 bytes, so it is no sheet of a lab"),
-            "{error}"
+            error().ends_with("large.json has more than 33554432 bytes, so it is no sheet"),
+            "{}",
+            error()
         );
         file.set_len(LIMIT).unwrap();
-        assert!(load::<Sheet>(&path).unwrap_err().to_string().ends_with("large.json is not a whole sheet"));
+        assert!(error().contains("large.json is not a whole sheet: "), "{}", error());
         assert!(load::<Sheet>(&folder.path().join("none.json")).unwrap().is_none());
         assert!(load_from::<Sheet>(folder.path()).unwrap_err().to_string().starts_with("cannot read"));
-    }
-
-    #[test]
-    fn a_torn_file_is_refused_wherever_it_ends() {
-        let text = String::from_utf8(write(&sheet()).unwrap()).unwrap();
-        for end in 0..text.trim_end().len() {
-            let told = refused(&text[..end]);
-            assert!(told.starts_with("some/sheet.json is not a whole sheet"), "{end}: {told}");
-        }
-    }
-
-    #[test]
-    fn a_file_that_was_changed_is_refused() {
-        let text = String::from_utf8(write(&sheet()).unwrap()).unwrap();
-        let changed = text.replace("[1,-2,3]", "[1,-2,4]");
-        assert_ne!(changed, text);
-        assert!(refused(&changed).contains("was changed after it was written"));
-        let unsealed = text.replace("\"sha256\"", "\"sha\"");
-        assert!(refused(&unsealed).starts_with("some/sheet.json is not a whole sheet"));
     }
 }

@@ -169,7 +169,7 @@ fn build_one(
     if plan.build.profile == Profile::PgoBolt {
         let bolt = Bolt::learn(root, &path, &folder.join("counts"))?;
         let linked = std::mem::replace(&mut path, folder.join("bolted"));
-        bolt.apply(&linked, &path)?;
+        bolt.apply(&linked, &path).map_err(|error| anyhow::anyhow!(error))?;
         relink = relink.map(|relink| relink.then(Arc::new(bolt)));
     }
     sweep(&place.compiled());

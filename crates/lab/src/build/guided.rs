@@ -18,6 +18,7 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::machine::tools::{self, Tool};
 use crate::record::{BOLT, Profile};
 use outpace::children;
+use outpace::error::BoxError;
 
 /// A `bench` that counts takes some times as long as one that does not, which takes a second.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -101,10 +102,10 @@ impl Bolt {
 
 impl outpace::layouts::Finish for Bolt {
     /// Lays out a binary that was linked of the objects of the engine that was counted, in whatever order.
-    fn apply(&self, from: &Path, to: &Path) -> Result<()> {
+    fn apply(&self, from: &Path, to: &Path) -> Result<(), BoxError> {
         let mut bolt = Command::new(&self.program);
         bolt.arg(from).arg(format!("-data={}", self.counts.display())).args(BOLT).arg("-o").arg(to);
-        run(&mut bolt, "BOLT cannot lay the engine out")
+        Ok(run(&mut bolt, "BOLT cannot lay the engine out")?)
     }
 }
 

@@ -45,7 +45,7 @@ pub(super) fn write(
         options.lzma_options.dict_size = WINDOW;
     }
     let mut pending = PendingFile::open(to)?;
-    let size = pending.fill(|file| {
+    let size = pending.fill(|file| -> Result<u64> {
         let mut tar = Builder::new(XzWriter::new(file, options)?);
         for entry in entries {
             children::check()?;

@@ -101,6 +101,8 @@ pub(crate) const FILE: &str = "file:";
 impl sealed::Kept for Manifest {
     const SCHEMA: u32 = 1;
     const WHAT: &'static str = "bundle";
+    const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
+    type Error = anyhow::Error;
 
     fn seal(&mut self) -> &mut String {
         &mut self.sha256

@@ -159,7 +159,7 @@ fn early_exits(trial: &Trial) -> Option<Printed> {
 fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Printed> {
     let judged = |slug: &str| -> Option<&Judgement> {
         record.decision.judgements.iter().find(|judgement| {
-            judgement.axis.as_ref().is_some_and(|axis| format!("{axis}-{}", judgement.variant) == slug)
+            judgement.family.as_ref().is_some_and(|axis| format!("{axis}-{}", judgement.variant) == slug)
         })
     };
     let mut parts = Vec::new();
@@ -173,7 +173,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Pr
         };
         let mut seen = format!("`{slug}` against the default build: {}", figures(judgement));
         // What the default's own choice comes to where it is named, in another layout: what is seen must be held against it.
-        let own = record.axes.iter().find(|axis| Some(&axis.name) == judgement.axis.as_ref());
+        let own = record.axes.iter().find(|axis| Some(&axis.name) == judgement.family.as_ref());
         let own = own.map(|axis| format!("{}-{}", axis.name, axis.default));
         if let Some(own) = own.filter(|own| own != slug)
             && let Some(judgement) = judged(&own).filter(|own| own.estimate.is_some())

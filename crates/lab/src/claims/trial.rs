@@ -30,13 +30,15 @@ pub(crate) struct Trials {
 impl Kept for Trials {
     const SCHEMA: u32 = 1;
     const WHAT: &'static str = "record of claims";
+    const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
+    type Error = anyhow::Error;
 
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
     }
 
     fn check(&self) -> Result<()> {
-        self.machine.check()
+        Ok(self.machine.check()?)
     }
 }
 

@@ -19,20 +19,20 @@ pub(super) fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
 
 /// Measures the candidates against the baseline, and how long that took. The phases that follow take `later`.
 pub(super) fn measure(
-    Stream { seed, of }: Stream,
+    Stream { seed, of }: Stream<'static>,
     baseline: &UciEngine,
     candidates: &[UciEngine],
     setup: &Setup<'_, Slice>,
     until: &Until<'_>,
     later: Duration,
 ) -> Result<(Outcome, Phase)> {
-    let progress = Progress::before(later, of.name(), 100);
-    let mut rng = Rng::new(seed, of.name());
+    let progress = Progress::before(later, of, 100);
+    let mut rng = Rng::new(seed, of);
     let outcome = outpace::lockstep::compare(baseline, candidates, setup, until, &mut rng, &|share| {
         progress.share(share);
     })?;
     let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
     let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));
     let took = progress.finish(&format!("{} candidates, {fewest} to {most} launches", candidates.len()));
-    Ok((outcome, Phase { name: of.name().to_owned(), seconds: took.as_secs_f64() }))
+    Ok((outcome, Phase { name: of.to_owned(), seconds: took.as_secs_f64() }))
 }

@@ -12,8 +12,8 @@ use crate::record::{Decision, Record, Rules, Verdict};
 use crate::terminal::format::words;
 use crate::terminal::stdout;
 use crate::workspace;
-use outpace::programs::{Decision as ProgramsDecision, FILE, KIND, Record as ProgramsRecord};
 use outpace::sealed;
+use outpace::uci::programs::{Decision as ProgramsDecision, FILE, KIND, Record as ProgramsRecord};
 
 /// The options of `decide`.
 #[derive(Debug, clap::Args)]
@@ -121,7 +121,7 @@ struct Said<'a> {
 impl<'a> From<&'a Decision> for Said<'a> {
     fn from(decision: &'a Decision) -> Self {
         let engines = decision.judgements.iter().map(|one| {
-            (format!("`{}-{}`", one.axis.as_deref().unwrap_or_default(), one.variant), &one.verdict)
+            (format!("`{}-{}`", one.family.as_deref().unwrap_or_default(), one.variant), &one.verdict)
         });
         let kernels = decision.kernels.iter().map(|one| {
             (format!("the kernel `{}-{}` ({})", one.axis, one.variant, one.mode.name()), &one.verdict)

@@ -17,7 +17,7 @@ pub(crate) fn behind<'a>(
     let mut all: Vec<Behind<'_>> = Vec::new();
     for (name, record) in records.into_iter().filter(|(_, record)| are_alike(machine, &record.machine)) {
         for judgement in &record.decision.judgements {
-            let (Some(axis), Some(estimate)) = (&judgement.axis, &judgement.estimate) else { continue };
+            let (Some(axis), Some(estimate)) = (&judgement.family, &judgement.estimate) else { continue };
             let variant = &judgement.variant;
             match all.iter_mut().find(|one| one.axis == axis && one.variant == variant) {
                 Some(one) if one.estimate.high < estimate.high => {

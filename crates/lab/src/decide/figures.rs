@@ -147,7 +147,7 @@ pub(crate) fn of(record: &Record) -> Vec<Figure<'_>> {
 fn engines(record: &Record) -> impl Iterator<Item = Figure<'_>> {
     let decision = &record.decision;
     let default = |judgement: &Judgement| {
-        let axis = record.axes.iter().find(|axis| judgement.axis.as_ref() == Some(&axis.name));
+        let axis = record.axes.iter().find(|axis| judgement.family.as_ref() == Some(&axis.name));
         axis.map_or("", |axis| axis.default.as_str())
     };
     let command = |slug: &str| {
@@ -165,7 +165,7 @@ fn engines(record: &Record) -> impl Iterator<Item = Figure<'_>> {
     });
     variants.chain(combined).chain(against).flat_map(|(variant, operands, of, judgement)| {
         let figure = Figure {
-            axis: judgement.axis.as_deref().unwrap_or("build"),
+            axis: judgement.family.as_deref().unwrap_or("build"),
             variant,
             operands,
             mode: "engine",

@@ -36,14 +36,50 @@ pub(crate) use self::code::{CodeFigure, LoopFigure};
 pub(crate) use self::decision::{Choice, Decision, KernelJudgement, RegretJudgement, Winner};
 pub(crate) use self::prediction::{Basis, Predicted, PredictedAxis, Prediction};
 pub(crate) use outpace::record::{
-    CONTROL, Comparison, Estimate, Judgement, Launch, LayoutCheck, Machine, Missing, Noise, Phase, Rules,
-    Slice, Source, Split, Survey, Verdict,
+    CONTROL, Comparison, Estimate, Judgement, Launch, LayoutCheck, Machine, Missing, Noise, Phase, RULES,
+    Rules, Source, Split, Survey, Verdict,
 };
-use outpace::sealed;
+use outpace::sealed::{self, Fields};
+pub(crate) use outpace::uci::Slice;
 
 /// The version of the schema that this lab writes and reads. It grows with every change that an older reader would
 /// misunderstand.
 pub(crate) const SCHEMA: u32 = 2;
+
+/// What some fields of the lab's files hold.
+pub(crate) const FIELDS: Fields = Fields {
+    names: &[
+        "axis",
+        "baseline",
+        "benchmark",
+        "board",
+        "candidate",
+        "chosen",
+        "compiler",
+        "default",
+        "ending",
+        "features",
+        "folder",
+        "left_out",
+        "levels",
+        "material",
+        "name",
+        "of",
+        "only",
+        "operands",
+        "same_code_as",
+        "schedule",
+        "slug",
+        "split",
+        "target",
+        "target_cpu",
+        "variant",
+        "variants",
+        "winner",
+    ],
+    bits: &["seed", "answer"],
+    prose: &["phases"],
+};
 
 /// The slug of the default build, against which everything is measured.
 pub(crate) const BASELINE: &str = "baseline";
@@ -485,6 +521,8 @@ pub(crate) struct Taking {
 impl sealed::Kept for Record {
     const SCHEMA: u32 = SCHEMA;
     const WHAT: &'static str = "record";
+    const FIELDS: Fields = FIELDS;
+    type Error = anyhow::Error;
 
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
@@ -499,12 +537,12 @@ impl sealed::Kept for Record {
         let engines = surveys.into_iter().map(Survey::judged);
         let looks = self.paired.looks.as_slice();
         let kernels = self.paired.rung.figures().iter().map(|one| (looks, slice::from_ref(&one.comparison)));
-        self.decision.rules.check(engines.chain([(looks, &[][..])]).chain(kernels))
+        Ok(self.decision.rules.check(engines.chain([(looks, &[][..])]).chain(kernels))?)
     }
 
     const SEALED_SINCE: u32 = 2;
 
-    fn migrate(from: u32, value: serde_json::Value) -> Result<serde_json::Value> {
-        migrate::up(from, value)
+    fn migrate(from: u32, value: serde_json::Value) -> Result<Option<serde_json::Value>> {
+        migrate::up(from, value).map(Some)
     }
 }

@@ -35,12 +35,14 @@ impl<P: Parts> InParts<P> {
 impl<P: Parts> Kept for InParts<P> {
     const SCHEMA: u32 = 1;
     const WHAT: &'static str = P::WHAT;
+    const FIELDS: outpace::sealed::Fields = super::FIELDS;
+    type Error = anyhow::Error;
 
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
     }
 
     fn check(&self) -> Result<()> {
-        self.machine.check()
+        Ok(self.machine.check()?)
     }
 }

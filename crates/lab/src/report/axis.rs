@@ -14,7 +14,7 @@ use crate::terminal::table::{Cell, Table};
 /// The chapter.
 pub(super) fn section(record: &Record, beside: &MachineFiles, axis: &Axis) -> Markup {
     // A record may name a variant that its axis does not.
-    let judged = record.decision.judgements.iter().filter(|one| one.axis.as_ref() == Some(&axis.name));
+    let judged = record.decision.judgements.iter().filter(|one| one.family.as_ref() == Some(&axis.name));
     let mut variants: Vec<&str> = axis.variants.iter().map(String::as_str).collect();
     variants.extend(judged.map(|one| one.variant.as_str()));
     let mut rows: Vec<Row<'_>> = Vec::new();
@@ -64,7 +64,7 @@ fn short(record: &Record, axis: &Axis) -> Markup {
             .decision
             .judgements
             .iter()
-            .filter(|one| one.axis.as_ref() == Some(&axis.name) && one.variant != axis.default)
+            .filter(|one| one.family.as_ref() == Some(&axis.name) && one.variant != axis.default)
             .filter(|one| winner.is_none_or(|winner| winner.variant != one.variant))
     };
     let count = |wanted: fn(&Verdict) -> bool| others().filter(|one| wanted(&one.verdict)).count();

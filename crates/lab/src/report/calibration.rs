@@ -4,9 +4,10 @@ use maud::{Markup, html};
 
 use super::chart::{self, Run, Titles, Trace, Value};
 use super::words;
-use crate::decide::calibration::{Calibration, Case, Share, Summary};
+use crate::decide::calibration::Calibration;
 use crate::terminal::format::{self, seconds};
 use crate::terminal::table::{Cell, Table};
+use outpace::calibration::{self, Case, Share, Summary};
 
 pub(super) fn section(calibration: Option<&Calibration>) -> Markup {
     html! {
@@ -25,7 +26,7 @@ fn measured(calibration: &Calibration) -> Markup {
     html! {
         p {
             "Comparisons with a known answer, sent through the very code that gives the verdicts above, on this machine: "
-            (calibration.trials.len()) " of them in " (seconds(spent)) ". In short: " (calibration.sentence()) "."
+            (calibration.trials.len()) " of them in " (seconds(spent)) ". In short: " (calibration::sentence(&calibration.trials)) "."
         }
         @if let Some(chart) = chart(calibration) {
             figure {
@@ -37,7 +38,7 @@ fn measured(calibration: &Calibration) -> Markup {
                 }
             }
         }
-        (table(&calibration.summaries()))
+        (table(&Summary::all(&calibration.trials)))
         p.note {
             "Two layouts of the same code do differ, so that they are told apart as built is no error; what counts is how often "
             "such a win would also have survived the check over layouts, which is what stands in its column of errors."
@@ -83,8 +84,7 @@ fn table(summaries: &[Summary]) -> Markup {
 
 /// The power curve: how often a difference was found, by its size; none without comparisons.
 pub(super) fn chart(calibration: &Calibration) -> Option<Markup> {
-    let mut points: Vec<(Value, Value)> = calibration
-        .summaries()
+    let mut points: Vec<(Value, Value)> = Summary::all(&calibration.trials)
         .iter()
         .filter_map(|summary| {
             let slower = match summary.case {

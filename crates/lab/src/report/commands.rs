@@ -8,7 +8,7 @@ use super::words;
 use crate::record::{CONTROL, Judgement, Launch};
 use crate::terminal::format::share;
 use crate::terminal::table::{Cell, Table};
-use outpace::programs::{Engine, Record, Runs};
+use outpace::uci::programs::{Engine, Record, Runs};
 
 /// The page.
 pub(crate) fn page(record: &Record) -> String {
@@ -157,9 +157,9 @@ fn provenance(record: &Record) -> Markup {
                 dt { "System" } dd { (machine.os) }
                 dt { "Lab" }
                 dd {
-                    "plywright " (record.lab.version)
-                    @if let Some(revision) = &record.lab.revision { ", revision " code { (revision) } }
-                    @if record.lab.dirty { " with changes" }
+                    "plywright " (record.tool.version)
+                    @if let Some(revision) = &record.tool.revision { ", revision " code { (revision) } }
+                    @if record.tool.dirty { " with changes" }
                 }
                 dt { "Seed" } dd { (record.seed) }
                 dt { "Positions" } dd { (record.positions.len()) }
@@ -196,7 +196,7 @@ fn engines(engines: &[Engine]) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use outpace::programs::{FILE, Record, Runs};
+    use outpace::uci::programs::{FILE, Record, Runs};
 
     #[test]
     fn the_page_shows_what_others_wrote_as_text() {

@@ -85,7 +85,7 @@ pub(super) fn chart(record: &Record) -> Option<Markup> {
     let judged = record.decision.control.iter().chain(&record.decision.judgements);
     for judgement in judged.chain(&record.decision.confirmation) {
         let Some(estimate) = &judgement.estimate else { continue };
-        let name = match &judgement.axis {
+        let name = match &judgement.family {
             Some(axis) => format!("{axis}-{}", judgement.variant),
             None => judgement.variant.clone(),
         };
@@ -96,9 +96,9 @@ pub(super) fn chart(record: &Record) -> Option<Markup> {
             high: estimate.high * 100.0,
             class: words::verdict(&judgement.verdict).0,
             note: words::gain(estimate.gain),
-            rule: last.as_ref().is_some_and(|axis| *axis != judgement.axis),
+            rule: last.as_ref().is_some_and(|axis| *axis != judgement.family),
         });
-        last = Some(judgement.axis.clone());
+        last = Some(judgement.family.clone());
     }
     let titles = Titles {
         id: "engines-title",

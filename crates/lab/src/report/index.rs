@@ -145,7 +145,11 @@ fn rows(places: &[Place]) -> Vec<(&str, &str)> {
 }
 
 fn judgement<'a>(record: &'a Record, axis: &str, variant: &str) -> Option<&'a Judgement> {
-    record.decision.judgements.iter().find(|one| one.axis.as_deref() == Some(axis) && one.variant == variant)
+    record
+        .decision
+        .judgements
+        .iter()
+        .find(|one| one.family.as_deref() == Some(axis) && one.variant == variant)
 }
 
 fn variants(places: &[Place]) -> Markup {

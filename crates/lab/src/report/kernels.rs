@@ -72,7 +72,7 @@ fn remark(record: &Record, judgement: &KernelJudgement) -> &'static str {
         };
     }
     let is_of = |engine: &&Judgement| {
-        engine.axis.as_ref() == Some(&judgement.axis) && engine.variant == judgement.variant
+        engine.family.as_ref() == Some(&judgement.axis) && engine.variant == judgement.variant
     };
     let engine = record.decision.judgements.iter().find(is_of).map(|engine| &engine.verdict);
     match (&judgement.verdict, engine) {

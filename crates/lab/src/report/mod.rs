@@ -115,7 +115,7 @@ pub(crate) fn charts(record: &Record, beside: &MachineFiles) -> Vec<(&'static st
 /// Draws the page and the charts of a machine's folder anew from what lies there. Without a record there is no page yet.
 pub(crate) fn redraw(root: &Path, folder: &Path) -> Result<()> {
     let record: Option<Record> = sealed::load(&folder.join("record.json"))?;
-    record.map_or(Ok(()), |record| files::replace_all(&draw(root, folder, &record)?))
+    record.map_or(Ok(()), |record| Ok(files::replace_all(&draw(root, folder, &record)?)?))
 }
 
 /// The page and the charts of a record for a machine's folder, with what lies there and in the package at `root`: the files and what they

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::words;
 use crate::decide::calibration;
-use crate::decide::calibration::{Calibration, Case};
+use crate::decide::calibration::Calibration;
 use crate::record::{Judgement, Record, Unmeasured};
+use outpace::calibration::{Case, Summary};
 use outpace::files;
 use outpace::sealed;
 
@@ -48,7 +49,7 @@ fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
             .to_owned();
     for name in QUOTED {
         let named = |judgement: &&Judgement| {
-            format!("{}-{}", judgement.axis.as_deref().unwrap_or_default(), judgement.variant) == name
+            format!("{}-{}", judgement.family.as_deref().unwrap_or_default(), judgement.variant) == name
         };
         let judgement = decision.judgements.iter().find(named).expect("the record has the variant");
         text += &row(&format!("`{name}`"), judgement);
@@ -86,9 +87,8 @@ fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
     }
     if let Some(calibration) = calibration {
         let count = |case, what: &str| {
-            calibration
-                .summary(case)
-                .map(|one| format!("{} of {} {what}", one.told_apart.count, one.told_apart.of))
+            let found = Summary::of(&calibration.trials, case)?.told_apart;
+            Some(format!("{} of {} {what}", found.count, found.of))
         };
         let counts: Vec<String> = [
             count(Case::Copies, "byte-identical copies"),

@@ -39,7 +39,7 @@ impl<'a> Row<'a> {
                 .decision
                 .judgements
                 .iter()
-                .find(|one| one.axis.as_deref().is_some_and(|of| is_it(of, &one.variant))),
+                .find(|one| one.family.as_deref().is_some_and(|of| is_it(of, &one.variant))),
             unavailable: record
                 .unavailable
                 .iter()

@@ -22,7 +22,7 @@ pub(crate) fn rows(record: &Record) -> Table {
     let mut rows = Table::new(columns);
     let decision = &record.decision;
     for judgement in &decision.judgements {
-        let axis = judgement.axis.as_deref().unwrap_or_default();
+        let axis = judgement.family.as_deref().unwrap_or_default();
         let is_default = record.axes.iter().any(|one| one.name == axis && one.default == judgement.variant);
         row(&mut rows, axis, &judgement.variant, is_default, judgement);
     }

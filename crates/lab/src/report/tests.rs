@@ -23,7 +23,7 @@ fn record() -> Record {
         signed_rank: 1e-9,
     };
     let judged = |axis: Option<&str>, variant: &str, verdict| Judgement {
-        axis: axis.map(str::to_owned),
+        family: axis.map(str::to_owned),
         variant: variant.to_owned(),
         verdict,
         estimate: Some(estimate),

@@ -30,7 +30,7 @@ fn damages(whole: &[u8], sample: (&str, &str), field: &str) -> Vec<(Vec<u8>, &'s
         (replaced(sample.0, sample.1), changed),
         (replaced(&format!("\"{field}\""), "\"another\""), torn),
         (replaced("\"sha256\": \"", "\"sha256\": \"0"), changed),
-        (replaced(&schema, " \"schema\": 99,"), "is of schema 99; this lab reads up to "),
+        (replaced(&schema, " \"schema\": 99,"), "is of schema 99; this program reads up to "),
         (replaced(&schema, " \"schema\": 0,"), "is of schema 0: "),
         (replaced(&schema, " \"schema\": \"two\","), torn),
         ([whole, b"{}"].concat(), torn),
@@ -114,7 +114,7 @@ fn a_damaged_calibration_is_refused_before_anything_is_built() {
 
 #[test]
 fn a_damaged_comparison_of_targets_is_refused_before_anything_is_built() {
-    let too_old = "is of schema 0: that is older than what this lab reads: measure again";
+    let too_old = "is of schema 0: that is older than what this program reads: measure again";
     for (file, error) in
         [("{\"schema\": 1,", "is not a whole comparison of targets"), ("{\"schema\": 0}\n", too_old)]
     {
@@ -167,7 +167,7 @@ fn records_that_cannot_be_compared_are_one_error_by_their_path() {
     ]);
     let sound = "tests/fixtures/record.json";
     for (name, error) in [
-        ("newer.json", "is of schema 99; this lab reads up to 2: update the lab"),
+        ("newer.json", "is of schema 99; this program reads up to 2: update it"),
         ("torn.json", "is not a whole record"),
         ("calibration.jsn", "is not a whole record"),
         ("missing.json", "there is no such file"),

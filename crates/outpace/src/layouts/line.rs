@@ -6,7 +6,7 @@ use std::fmt::{self, Display};
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail, ensure};
+use crate::error::{Context, Result, bail, ensure};
 
 /// A link command: as rustc prints it, or settled, which is without its output.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,7 +30,7 @@ impl Line {
                 }
                 None if before.is_empty() && line.program.is_empty() => line.program = word,
                 None if before.is_empty() => line.arguments.push(word),
-                _ => bail!(unread(rest)),
+                _ => bail!("{}", unread(rest)),
             }
             rest = after.trim_start();
         }

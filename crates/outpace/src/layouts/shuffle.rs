@@ -6,13 +6,13 @@
 //!
 //! The format is that of the System V ABI's "Object Files" chapter: ELF of 64 bits in little-endian order.
 
-use anyhow::{Context, Result, ensure};
 use object::LittleEndian;
 use object::elf::{self, FileHeader64, SectionHeader64, Sym64};
 use object::endian::{U16, U32};
 use object::pod;
 
 use super::SHUFFLED;
+use crate::error::{Context, Result, ensure};
 use crate::rng::Rng;
 
 type Header = SectionHeader64<LittleEndian>;

@@ -6,11 +6,10 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail, ensure};
-
 use super::OBJECT;
 use super::line::Line;
 use crate::children;
+use crate::error::{Context, Result, bail, ensure};
 
 /// A word of the linker's command.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,28 +1,26 @@
-//! Rung 3: whole engines in lock-step.
+//! Programs in lock-step.
 //!
-//! The noise of a shared machine is slow (neighbours come and go) and sticky (two launches of the same bytes differ for
-//! as long as they live). Against the first, slices of a few milliseconds that take turns; against the second, many
+//! The noise of a shared machine is slow (other processes come and go), and two launches of the same bytes differ for as long as they
+//! live. Against the first, slices of a few milliseconds that take turns; against the second, many
 //! launches, a round of one each for all candidates, the control among them ([`rounds`]).
 //!
 //! At launch counts fixed beforehand, the *looks*, the caller says which candidates are settled; those get no
-//! more launches, and the time goes to the others. What is seen at a look also tells how time is best split between
+//! more launches, and the time goes to the others. A look also measures the variances, and so how time is best split between
 //! starting launches and taking samples.
 
 mod pair;
 #[cfg(test)]
-#[cfg(unix)]
 mod tests;
 
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
-
 use crate::children;
+use crate::error::{Error, Result};
 use crate::record::{Comparison, Launch, Split};
 use crate::rng::Rng;
 use crate::rounds::{self, Plan, Rounds};
-use crate::statistics::Variances;
+use crate::statistics::{Variances, median};
 use crate::workload::{Fault, Program};
 
 /// Samples a launch, until the variances are known.
@@ -31,8 +29,8 @@ pub const SAMPLES: u32 = 24;
 /// The same where time is short: a first look at all candidates matters more than a closer one at some.
 pub const SAMPLES_QUICK: u32 = 12;
 
-/// The fewest and the most samples a launch. Medians of fewer than a handful are not what they are thought to be; with
-/// more than so many the first look comes late, and large effects wait for it in vain. Both are even.
+/// The fewest and the most samples a launch, both even. The medians of fewer are biased; with more the first look comes late even
+/// where an effect is large.
 const SAMPLES_BOUNDS: std::ops::RangeInclusive<u32> = 12..=24;
 
 /// What a comparison is made with.
@@ -48,12 +46,12 @@ pub struct Setup<'a, T> {
     pub answers: Answers,
 }
 
-/// What is asked of the answers of two engines to the same search.
+/// What is asked of the answers of two programs to the same task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answers {
-    /// They must be equal: the two are builds of one engine, and who answers otherwise falls out.
+    /// They must be equal: the two are builds of one program, and a candidate that answers otherwise falls out.
     Equal,
-    /// They may be any; then the times are by the node.
+    /// They may be any; then the times are by the unit of work.
     Any,
 }
 
@@ -72,11 +70,15 @@ pub struct Outcome {
 pub struct Until<'a> {
     /// The looks and the time.
     pub plan: Plan<'a>,
-    /// The candidates, by their slugs, that more launches could still say something of. Asked at every look.
+    /// The names of the candidates whose verdict more launches could still change. Asked at every look.
     pub open: &'a dyn Fn(&[Comparison]) -> Vec<String>,
 }
 
-/// Measures every candidate against the baseline, round after round, until all are settled.
+/// Measures every candidate against the baseline, round after round, until all are settled. A candidate at fault falls out.
+///
+/// # Errors
+///
+/// The baseline is at fault, the user interrupts, or there is no room for fresh binaries.
 pub fn compare<P: Program>(
     baseline: &P,
     candidates: &[P],
@@ -116,22 +118,21 @@ struct Measurement<'a, P: Program> {
 }
 
 impl<P: Program> Rounds for Measurement<'_, P> {
+    type Error = Error;
+
     fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool> {
         let candidate = &self.candidates[at];
         // As many samples as the last look found best.
         let samples = self.out.splits.last().map_or(self.setup.samples, |split| split.samples);
         let launched = match pair::launch(self.baseline, candidate, self.setup, samples, rng) {
             Ok(launched) => launched,
-            Err(error) => {
+            Err(Error::Fault(fault)) if fault.engine == candidate.name() => {
                 children::check()?;
-                let fault: Fault = error.downcast()?;
-                if fault.engine != candidate.name() {
-                    return Err(fault.into());
-                }
                 self.out.comparisons[at].launches.clear();
                 self.out.faults.push(fault);
                 return Ok(false);
             }
+            Err(error) => return Err(error),
         };
         self.costs.add(launched.starting, launched.sampling, samples);
         self.out.comparisons[at].launches.push(launched.launch);
@@ -142,9 +143,9 @@ impl<P: Program> Rounds for Measurement<'_, P> {
 
     fn look(&mut self, launches: u32) -> Vec<bool> {
         let rows = self.out.comparisons.iter();
-        let standing: Vec<Comparison> = rows.filter(|row| !row.launches.is_empty()).cloned().collect();
-        let open = (self.until.open)(&standing);
-        self.out.splits.extend(self.costs.split(&standing, launches));
+        let sound: Vec<Comparison> = rows.filter(|row| !row.launches.is_empty()).cloned().collect();
+        let open = (self.until.open)(&sound);
+        self.out.splits.extend(self.costs.split(&sound, launches));
         self.candidates.iter().map(|candidate| open.iter().any(|name| name == candidate.name())).collect()
     }
 }
@@ -168,9 +169,7 @@ impl Costs {
 
     /// How many samples a launch is to give from now on, by the variances of all launches so far.
     fn split(&self, rows: &[Comparison], launches: u32) -> Option<Split> {
-        let all: Vec<Vec<f64>> =
-            rows.iter().flat_map(|row| row.launches.iter().map(Launch::levelled)).collect();
-        let variances = Variances::of(&centred(rows, all))?;
+        let variances = Variances::of(&rows.iter().flat_map(centred).collect::<Vec<_>>())?;
         let launch_seconds = self.starting.as_secs_f64() / f64::from(self.launches);
         let sample_seconds = self.sampling.as_secs_f64() / f64::from(self.samples);
         Some(Split {
@@ -185,16 +184,10 @@ impl Costs {
     }
 }
 
-/// Each candidate's launches around the candidate's own middle, so that what variants truly differ by is not taken for noise.
-fn centred(rows: &[Comparison], mut all: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
-    let mut rest = all.as_mut_slice();
-    for row in rows {
-        let (own, others) = rest.split_at_mut(row.launches.len());
-        let mut every: Vec<f64> = own.iter().flatten().copied().collect();
-        every.sort_by(f64::total_cmp);
-        let middle = every.get(every.len() / 2).copied().unwrap_or_default();
-        own.iter_mut().flatten().for_each(|sample| *sample -= middle);
-        rest = others;
-    }
+/// The samples of a candidate's launches around their own middle, so that what candidates truly differ by is not taken for noise.
+fn centred(row: &Comparison) -> Vec<Vec<f64>> {
+    let mut all: Vec<Vec<f64>> = row.launches.iter().map(Launch::levelled).collect();
+    let middle = median(all.iter().flatten().copied()).unwrap_or_default();
+    all.iter_mut().flatten().for_each(|sample| *sample -= middle);
     all
 }

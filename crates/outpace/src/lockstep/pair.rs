@@ -1,20 +1,17 @@
 //! One launch: two fresh processes on one CPU that take turns, slice by slice.
 //!
-//! A sample is one turn each on the same position: both engines search it, one after the other. Who comes first is drawn,
+//! A sample is one turn each on the same task: both programs do it, one after the other. Which comes first is drawn,
 //! each order equally often, and the samples of the two orders are kept apart: the first in a turn finds the machine in
 //! another state than the second, by up to 3 % where slices are short.
 //!
-//! A turn has two searches. The first, untimed, starts from a cleared engine: it fetches back into the caches what the
-//! other process has pushed out, and teaches the branch predictors. The second goes on where the first has stopped and is
-//! timed. Without the first, the effect of a variant depended on the length of the slice: from -1.6 % in slices of half a
-//! millisecond to about -5 % in long ones, for a variant that does without tables which have to be fetched anew in every turn.
-//! With it the effect is the same at 2 and at 4 ms. `docs/methodology.md` has the figures.
+//! A program should do a task twice in its turn, first untimed, to fetch back into the caches what the other process has pushed out, and
+//! to teach the branch predictors. Without it, the effect of a candidate that does without tables depended on the length of the slice: from
+//! -1.6 % in slices of half a millisecond to about -5 % in long ones. With it the effect is the same at 2 and at 4 ms.
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
-
 use super::{Answers, Setup};
+use crate::error::{Context, Result, bail};
 use crate::pin::Pinned;
 use crate::record::Launch;
 use crate::rng::Rng;
@@ -22,18 +19,17 @@ use crate::workload::{Fault, Program};
 use crate::{children, files};
 
 /// One launch's samples and what they cost.
-#[derive(Clone, Debug)]
-pub(crate) struct Launched {
-    /// The samples.
-    pub(crate) launch: Launch,
+#[derive(Debug)]
+pub(super) struct Launched {
+    pub(super) launch: Launch,
     /// From the start to the first sample.
-    pub(crate) starting: Duration,
+    pub(super) starting: Duration,
     /// All samples together.
-    pub(crate) sampling: Duration,
+    pub(super) sampling: Duration,
 }
 
-/// Launches both engines from fresh binaries and takes that many samples of `candidate` against `baseline`.
-pub(crate) fn launch<P: Program>(
+/// Launches both programs from fresh binaries and takes that many samples of `candidate` against `baseline`.
+pub(super) fn launch<P: Program>(
     baseline: &P,
     candidate: &P,
     setup: &Setup<'_, P::Task>,
@@ -45,8 +41,8 @@ pub(crate) fn launch<P: Program>(
     }
     let begun = Instant::now();
     let pinned = Pinned::to_any(rng);
-    // Fresh files land in other pages of memory each time. The order of making and starting them is random, so that being
-    // first or second is nobody's privilege.
+    // Fresh files land in other pages of memory each time. The order of making and starting them is random, so that it favours
+    // neither.
     let folder = files::Scratch::new_in(setup.folder).context("cannot make a folder for an engine's copy")?;
     let (mut a, mut b);
     if rng.coin() {
@@ -80,8 +76,8 @@ pub(crate) fn launch<P: Program>(
 /// Turns before the first that counts.
 const WARM_UP: usize = 2;
 
-/// Both search the same slice, one after the other; the log of the baseline's time over the candidate's, by the node where the two
-/// need not answer alike.
+/// Both do the same task, one after the other; the log of the baseline's time over the candidate's, by the unit of work where the
+/// two need not answer alike.
 fn turn<P: Program>(
     baseline: &mut P::Session,
     candidate: &mut P::Session,

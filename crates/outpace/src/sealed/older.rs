@@ -1,17 +1,16 @@
-//! Files of an older schema, brought up to this lab's step by step.
+//! Files of an older schema, brought up to the present one step by step.
 //!
 //! Each step knows two schemas that follow one another, and works on the JSON itself, for the types of the older one are
-//! gone. So is what wrote its text, and with it the way in which [`super::read`] checks a seal. But a seal was taken over
-//! the whole text with the seal itself left empty, so here it is checked over the very bytes of the file: who has changed
-//! so much as a blank in an old file has broken its seal.
+//! gone. So its text cannot be written again, which is how [`super::read`] checks a seal. But a seal was taken over
+//! the whole text with the seal itself left empty, so here it is checked over the bytes of the file, down to its blanks.
 
-use anyhow::{Context, Result};
 use serde_json::Value;
 
 use super::{Kept, seal_of};
+use crate::error::{BoxError, Context, Result};
 
 /// Whether the bytes are those that the seal in them was taken over.
-pub(crate) fn is_sealed(bytes: &[u8], value: &Value) -> bool {
+pub(super) fn is_sealed(bytes: &[u8], value: &Value) -> bool {
     let Some(seal) = value.get("sha256").and_then(Value::as_str).filter(|seal| seal.len() == 64) else {
         return false;
     };
@@ -25,10 +24,11 @@ pub(crate) fn is_sealed(bytes: &[u8], value: &Value) -> bool {
     hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect::<String>() == seal
 }
 
-/// The value as this lab would have kept it, with a seal of its own.
-pub(crate) fn bring_up<T: Kept>(mut value: Value, schema: u32) -> Result<T> {
+/// The value as it would be kept now, with a seal of its own.
+pub(super) fn bring_up<T: Kept>(mut value: Value, schema: u32) -> Result<T, BoxError> {
     for from in schema..T::SCHEMA {
-        value = T::migrate(from, value)?;
+        let next = T::migrate(from, value).map_err(Into::into)?;
+        value = next.context("that is older than what this program reads: measure again")?;
         let entries = value.as_object_mut().context("it is no object")?;
         entries.insert("schema".to_owned(), (from + 1).into());
     }
@@ -42,7 +42,6 @@ pub(crate) fn bring_up<T: Kept>(mut value: Value, schema: u32) -> Result<T> {
 mod tests {
     use std::path::Path;
 
-    use anyhow::bail;
     use serde::{Deserialize, Serialize};
 
     use super::*;
@@ -59,22 +58,24 @@ mod tests {
     impl Kept for Sheet {
         const SCHEMA: u32 = 3;
         const WHAT: &'static str = "sheet";
+        const FIELDS: sealed::Fields = sealed::Fields { names: &[], bits: &[], prose: &[] };
         const SEALED_SINCE: u32 = 2;
+        type Error = BoxError;
 
         fn seal(&mut self) -> &mut String {
             &mut self.sha256
         }
 
-        fn migrate(from: u32, mut value: Value) -> Result<Value> {
+        fn migrate(from: u32, mut value: Value) -> Result<Option<Value>, BoxError> {
             match from {
                 1 => {
                     value["size"] = value["long"].take();
                     value["sha256"] = "".into();
                 }
                 2 => value["height"] = value["size"].take(),
-                _ => bail!("nobody knows it"),
+                _ => return Err("nobody knows it".into()),
             }
-            Ok(value)
+            Ok(Some(value))
         }
     }
 
@@ -82,49 +83,43 @@ mod tests {
         sealed::read(text.as_bytes(), Path::new("sheet.json"))
     }
 
+    const SECOND: &str = r#"{"schema": 2, "size": 7, "sha256": ""}"#;
+
     fn sealed(text: &str) -> String {
-        let seal = sealed::sha256(text.as_bytes());
-        text.replace("\"\"", &format!("\"{seal}\""))
+        text.replace("\"\"", &format!("\"{}\"", sealed::sha256(text.as_bytes())))
     }
 
     #[test]
-    fn an_older_file_is_brought_up_step_by_step_and_sealed_anew() {
-        for text in
-            [r#"{"schema": 1, "long": 7}"#.to_owned(), sealed(r#"{"schema": 2, "size": 7, "sha256": ""}"#)]
-        {
-            let sheet = read(&text).unwrap();
+    fn an_older_file_is_brought_up_step_by_step_and_sealed_anew_unless_it_was_changed() {
+        let second = sealed(SECOND);
+        for text in [r#"{"schema": 1, "long": 7}"#, &second] {
+            let sheet = read(text).unwrap();
             assert_eq!((sheet.schema, sheet.height), (3, 7), "{text}");
             let again = String::from_utf8(sealed::write(&sheet).unwrap()).unwrap();
             assert_eq!(read(&again).unwrap(), sheet);
         }
-    }
-
-    #[test]
-    fn an_older_file_that_was_changed_is_refused() {
-        let text = sealed(r#"{"schema": 2, "size": 7, "sha256": ""}"#);
         for changed in [
-            text.replace('7', "8"),
-            text.replace(", \"size", ",  \"size"),
-            r#"{"schema": 2, "size": 7, "sha256": ""}"#.to_owned(),
-            r#"{"schema": 2, "size": 7}"#.to_owned(),
-            r#"{"schema": 2, "size": 7, "sha256": 5}"#.to_owned(),
+            &*second.replace('7', "8"),
+            &second.replace(", \"size", ",  \"size"),
+            SECOND,
+            r#"{"schema": 2, "size": 7}"#,
+            r#"{"schema": 2, "size": 7, "sha256": 5}"#,
         ] {
-            let error = read(&changed).unwrap_err().to_string();
+            let error = read(changed).unwrap_err().to_string();
             assert!(error.starts_with("sheet.json was changed after it was written"), "{changed}: {error}");
         }
     }
 
     #[test]
     fn what_no_step_knows_is_refused_by_its_schema() {
-        let error = format!("{:#}", read(&sealed(r#"{"schema": 0, "size": 7}"#)).unwrap_err());
-        assert_eq!(error, "sheet.json is of schema 0: nobody knows it");
         // A list of a struct's values is one to serde too.
-        let error = format!("{:#}", read("[0]").unwrap_err());
-        assert_eq!(error, "sheet.json is of schema 0: nobody knows it");
-        let error = format!("{:#}", read(r#"{"schema": 1, "long": "wide"}"#).unwrap_err());
-        assert!(
-            error.starts_with("sheet.json is of schema 1: it is not a whole sheet of that schema: "),
-            "{error}"
-        );
+        for (text, wanted) in [
+            (&*sealed(r#"{"schema": 0, "size": 7}"#), "0: nobody knows it"),
+            ("[0]", "0: nobody knows it"),
+            (r#"{"schema": 1, "long": "wide"}"#, "1: it is not a whole sheet of that schema: "),
+        ] {
+            let error = format!("{:#}", read(text).unwrap_err());
+            assert!(error.starts_with(&format!("sheet.json is of schema {wanted}")), "{error}");
+        }
     }
 }

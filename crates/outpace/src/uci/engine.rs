@@ -6,26 +6,42 @@
 
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
 
 use super::HASH_MIB;
-use super::foreign::Program;
+use super::greeting::Greeting;
 use super::process::{Answer, Process};
+use crate::error::{Context, Result};
 use crate::layouts::Relink;
-use crate::record::Slice;
 use crate::rng::Rng;
 use crate::workload::{self, Fault, Reply};
+
+/// A task: what is searched in one slice of time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Slice {
+    /// The position.
+    pub fen: String,
+    /// `go nodes` this many.
+    pub nodes: u64,
+}
+
+impl fmt::Display for Slice {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "position fen {}, go nodes {}", self.fen, self.nodes)
+    }
+}
 
 /// An engine in a comparison.
 #[derive(Clone, Debug)]
 pub struct UciEngine {
-    /// Its slug.
+    /// Its name.
     pub slug: String,
     /// Where its binaries come from.
     pub source: Source,
-    /// Its UCI options, by name and value; of somebody else's engine all of them, the size of its table too.
+    /// Its UCI options, by name and value; of a [`Source::Foreign`] program all of them, the size of its table too.
     pub options: Vec<(String, String)>,
 }
 
@@ -40,6 +56,51 @@ pub enum Source {
     Foreign(Program),
 }
 
+/// Somebody else's program with what it is started with.
+///
+/// It may look for its network or its book beside itself or in the working folder, and may be a script. A copy of it gets the name that
+/// the original was called by (`argv[0]`), the same arguments, variables and working folder; whether it is then as good as the
+/// original is tried beforehand ([`super::programs::ready`]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Program {
+    /// The file.
+    pub file: PathBuf,
+    /// What it was called on the command line.
+    pub called: String,
+    /// Its arguments.
+    pub arguments: Vec<String>,
+    /// Variables that are set for it.
+    pub environment: Vec<(String, String)>,
+    /// Whether every launch runs a fresh copy of the file.
+    pub fresh: bool,
+}
+
+impl Program {
+    /// Starts it, or a fresh copy of it in that folder under that name.
+    pub(super) fn start(
+        &self,
+        slug: &str,
+        folder: &Path,
+        name: &str,
+        errors: Stdio,
+    ) -> Result<(Process, Greeting), Fault> {
+        let copy = executable(folder, name);
+        if self.fresh {
+            let fault = |error| Fault { engine: slug.to_owned(), what: format!("cannot be copied: {error}") };
+            std::fs::copy(&self.file, &copy).map_err(fault)?;
+        }
+        let mut command = Command::new(if self.fresh { &copy } else { &self.file });
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::arg0(&mut command, &self.called);
+        command.args(&self.arguments).envs(self.environment.iter().map(|(name, value)| (name, value)));
+        Process::start(slug, command.stderr(errors))
+    }
+}
+
+fn executable(folder: &Path, name: &str) -> PathBuf {
+    folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
+}
+
 impl workload::Program for UciEngine {
     type Task = Slice;
     type Session = Process;
@@ -50,7 +111,7 @@ impl workload::Program for UciEngine {
     }
 
     fn start(&self, folder: &Path, name: &str, rng: &mut Rng) -> Result<Process> {
-        let binary = folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+        let binary = executable(folder, name);
         match &self.source {
             Source::Copy(file) => {
                 std::fs::copy(file, &binary)
@@ -71,14 +132,8 @@ impl workload::Program for UciEngine {
         process.search(slice.nodes)?;
         let (took, answer) = process.search(slice.nodes)?;
         let seconds = took.as_secs_f64();
-        // Most engines see only every so many nodes that their limit is reached, and tell how many they were then; others last told before.
-        let nodes = answer.nodes.map_or(slice.nodes, |told| told.max(slice.nodes));
+        // Most engines notice their limit only every so many nodes, and report how many they were then; others reported earlier.
+        let nodes = answer.nodes.map_or(slice.nodes, |nodes| nodes.max(slice.nodes));
         Ok(Reply { seconds, seconds_per_unit: seconds / nodes as f64, answer })
-    }
-}
-
-impl fmt::Display for Slice {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "position fen {}, go nodes {}", self.fen, self.nodes)
     }
 }

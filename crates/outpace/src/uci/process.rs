@@ -1,10 +1,10 @@
 //! One engine process, spoken to over UCI.
 //!
-//! What it prints is foreign: no line is believed to end, and no answer to come. What is not UTF-8 is read all the same, since
+//! What it prints is foreign: a line may never end, and an answer may never come. What is not UTF-8 is read all the same, since
 //! the names of authors often are not.
 
 use std::fmt;
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ use super::greeting::Greeting;
 use crate::children::Owned;
 use crate::workload::Fault;
 
-/// An engine that says nothing for so long will not say anything more. A slice takes milliseconds.
+/// An engine that is silent for so long will not answer. A slice takes milliseconds.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 
 /// The longest line that an engine may print, in bytes; those that list all choices of an option are the longest.
@@ -31,8 +31,8 @@ pub struct Process {
     stdout: BufReader<ChildStdout>,
     bytes: Vec<u8>,
     line: String,
-    /// The last line that told what the position is worth.
-    told: String,
+    /// The last `info` line with a score.
+    info: String,
     /// How long its answer may take.
     patience: Duration,
 }
@@ -42,11 +42,11 @@ pub struct Process {
 pub struct SearchResult {
     /// From `go` to `bestmove`.
     pub took: Duration,
-    /// The last iteration that was told, in plies; 0 where none was.
+    /// The last iteration that it reported, in plies; 0 where there was none.
     pub depth: u32,
-    /// The nodes that it told.
+    /// The nodes that it reported.
     pub nodes: u64,
-    /// What it took the position to be worth, where it told that.
+    /// The value of the position, where it reported one.
     pub value: Option<Value>,
 }
 
@@ -55,11 +55,11 @@ pub struct SearchResult {
 pub struct Answer {
     /// The whole line with its move: `bestmove e2e4 ponder e7e5`.
     pub best: String,
-    /// The depth that it told last, where it told one.
+    /// The depth that it reported last, where it did.
     pub depth: Option<u64>,
-    /// What it took the position to be worth then, in its own words: `cp 31`, `cp 31 lowerbound`, `mate -3`.
+    /// The value of the position then, in its own words: `cp 31`, `cp 31 lowerbound`, `mate -3`.
     pub score: Option<String>,
-    /// The nodes that it told then.
+    /// The nodes that it reported then.
     pub nodes: Option<u64>,
 }
 
@@ -76,7 +76,7 @@ impl fmt::Display for Answer {
     }
 }
 
-/// What an engine takes a position to be worth for the side to move.
+/// The value of a position for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
     /// So many centipawns.
@@ -86,40 +86,29 @@ pub enum Value {
 }
 
 impl Process {
-    /// Starts the binary, shakes hands, and gives it a transposition table of that many MiB and its other options.
+    /// Starts the binary, and gives it a transposition table of that many MiB and its other options.
+    ///
+    /// # Errors
+    ///
+    /// It does not start or does not answer. So it is with all that is asked of it.
     pub fn launch(
         slug: &str,
         binary: &Path,
         hash_mib: u32,
         options: &[(String, String)],
     ) -> Result<Self, Fault> {
-        let mut command = Command::new(binary);
-        command.stderr(Stdio::null());
-        // In a group of its own, so that Ctrl-C on the terminal reaches us alone: an engine that ended by it would look
-        // like a faulty one. Should we be killed, it finds its input closed and ends.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let (mut process, _) = Self::greet(slug, &mut command, Owned::spawn)?;
+        let (mut process, _) = Self::start(slug, Command::new(binary).stderr(Stdio::null()))?;
         let hash = [("Hash".to_owned(), hash_mib.to_string())];
         process.set(hash.iter().chain(options))?;
         Ok(process)
     }
 
-    /// Starts somebody else's engine, which may be a script that starts others: they all end with it. Returns what it said of
-    /// itself.
-    pub fn launch_foreign(slug: &str, command: &mut Command) -> Result<(Self, Greeting), Fault> {
-        Self::greet(slug, command, Owned::spawn_group)
-    }
-
-    /// Starts it and shakes hands.
-    fn greet(
-        slug: &str,
-        command: &mut Command,
-        spawn: impl FnOnce(&mut Command) -> io::Result<Owned>,
-    ) -> Result<(Self, Greeting), Fault> {
+    /// Starts the command, which may be a script that starts others: they all end with it. Returns its greeting too.
+    pub(super) fn start(slug: &str, command: &mut Command) -> Result<(Self, Greeting), Fault> {
         let fault = |what| Fault { engine: slug.to_owned(), what };
-        command.stdin(Stdio::piped()).stdout(Stdio::piped());
-        let owned = spawn(command).map_err(|error| fault(format!("does not start: {error}")))?;
+        // In a group of its own, so that Ctrl-C on the terminal reaches us alone: an engine that ended by it would look faulty.
+        let owned = Owned::spawn_group(command.stdin(Stdio::piped()).stdout(Stdio::piped()))
+            .map_err(|error| fault(format!("does not start: {error}")))?;
         let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
         let mut process = Self {
             slug: slug.to_owned(),
@@ -128,55 +117,53 @@ impl Process {
             stdout: BufReader::new(stdout),
             bytes: Vec::new(),
             line: String::new(),
-            told: String::new(),
+            info: String::new(),
             patience: PATIENCE,
         };
         let mut greeting = Greeting::default();
-        process.ask_hearing("uci\n", "uciok", PATIENCE, |line| greeting.hear(line))?;
+        process.ask("uci\n", "uciok", PATIENCE, |line| greeting.hear(line))?;
         Ok((process, greeting))
     }
 
     /// Sets options, in their order, and waits until it has done so.
     pub fn set<'a>(&mut self, options: impl IntoIterator<Item = &'a (String, String)>) -> Result<(), Fault> {
-        let mut lines = String::new();
-        for (name, value) in options {
-            lines += &format!("setoption name {name} value {value}\n");
-        }
-        self.ask(&(lines + "isready\n"), "readyok")
+        let lines = options.into_iter().map(|(name, value)| format!("setoption name {name} value {value}\n"));
+        let lines: String = lines.collect();
+        self.ask(&(lines + "isready\n"), "readyok", PATIENCE, |_| {})
     }
 
     /// Makes it forget the position before and look at this one.
     pub fn prepare(&mut self, fen: &str) -> Result<(), Fault> {
-        self.ask(&format!("ucinewgame\nposition fen {fen}\nisready\n"), "readyok").map(drop)
+        self.ask(&format!("ucinewgame\nposition fen {fen}\nisready\n"), "readyok", PATIENCE, |_| {})
     }
 
     /// Lets it search that many nodes; how long it took, and its answer.
     pub fn search(&mut self, nodes: u64) -> Result<(Duration, Answer), Fault> {
-        let command = format!("go nodes {nodes}\n");
-        let begun = Instant::now();
-        self.ask(&command, "bestmove")?;
-        let took = begun.elapsed();
+        let took = self.go(&format!("nodes {nodes}"), PATIENCE)?;
         let answer = Answer {
             best: self.line.trim_end().to_owned(),
-            depth: number_after(&self.told, "depth"),
-            score: score_of(&self.told),
-            nodes: number_after(&self.told, "nodes"),
+            depth: number_after(&self.info, "depth"),
+            score: score_of(&self.info),
+            nodes: number_after(&self.info, "nodes"),
         };
         Ok((took, answer))
     }
 
     /// Lets it search within a limit, which it should meet in `patience` and what an engine is given anyway.
     pub fn think(&mut self, limit: &str, patience: Duration) -> Result<SearchResult, Fault> {
+        Ok(SearchResult {
+            took: self.go(limit, PATIENCE + patience)?,
+            depth: number_after(&self.info, "depth").unwrap_or(0) as u32,
+            nodes: number_after(&self.info, "nodes").unwrap_or(0),
+            value: value_of(&self.info),
+        })
+    }
+
+    fn go(&mut self, limit: &str, patience: Duration) -> Result<Duration, Fault> {
         let command = format!("go {limit}\n");
         let begun = Instant::now();
-        self.ask_within(&command, "bestmove", PATIENCE + patience)?;
-        let took = begun.elapsed();
-        Ok(SearchResult {
-            took,
-            depth: number_after(&self.told, "depth").unwrap_or(0) as u32,
-            nodes: number_after(&self.told, "nodes").unwrap_or(0),
-            value: value_of(&self.told),
-        })
+        self.ask(&command, "bestmove", patience, |_| {})?;
+        Ok(begun.elapsed())
     }
 
     /// The move that it answered with last.
@@ -186,49 +173,42 @@ impl Process {
 
     /// Lets it search without a limit for that long, and stops it. How long it took from `stop` to its answer.
     pub fn stop_after(&mut self, length: Duration) -> Result<Duration, Fault> {
-        let go = "go infinite\n";
-        if self.stdin.write_all(go.as_bytes()).and_then(|()| self.stdin.flush()).is_err() {
-            return Err(self.fault(go, "bestmove"));
-        }
+        self.send("go infinite\n", "bestmove")?;
         std::thread::sleep(length);
         let begun = Instant::now();
-        self.ask("stop\n", "bestmove")?;
+        self.ask("stop\n", "bestmove", PATIENCE, |_| {})?;
         Ok(begun.elapsed())
     }
 
-    /// Sends lines and reads up to the one that begins with `answer`.
-    fn ask(&mut self, lines: &str, answer: &str) -> Result<(), Fault> {
-        self.ask_within(lines, answer, PATIENCE)
-    }
-
-    fn ask_within(&mut self, lines: &str, answer: &str, patience: Duration) -> Result<(), Fault> {
-        self.ask_hearing(lines, answer, patience, |_| {})
-    }
-
-    /// The same, and lets every line before the answer be heard.
-    fn ask_hearing(
+    /// Sends lines and reads up to the one that begins with `answer`; `hear` gets every line before it.
+    fn ask(
         &mut self,
         lines: &str,
         answer: &str,
         patience: Duration,
         mut hear: impl FnMut(&str),
     ) -> Result<(), Fault> {
-        self.told.clear();
+        self.info.clear();
         self.patience = patience;
         self.owned.expect_within(patience);
-        if self.stdin.write_all(lines.as_bytes()).and_then(|()| self.stdin.flush()).is_err() {
-            return Err(self.fault(lines, answer));
-        }
+        self.send(lines, answer)?;
         let mut heard = 0;
         loop {
             self.bytes.clear();
-            let read = (&mut self.stdout).take(LONGEST_LINE).read_until(b'\n', &mut self.bytes);
-            match read {
-                Ok(0) | Err(_) => return Err(self.fault(lines, answer)),
+            match (&mut self.stdout).take(LONGEST_LINE).read_until(b'\n', &mut self.bytes) {
+                Ok(0) | Err(_) => return Err(self.ended(lines, answer)),
                 Ok(count) => heard += count,
             }
-            if heard > MOST || (self.bytes.len() as u64 == LONGEST_LINE && !self.bytes.ends_with(b"\n")) {
-                return Err(self.babbles(lines, answer));
+            let last = last(lines);
+            if self.bytes.len() as u64 == LONGEST_LINE && !self.bytes.ends_with(b"\n") {
+                let most = LONGEST_LINE >> 20;
+                return Err(self.fault(format!("printed a line of more than {most} MiB after `{last}`")));
+            }
+            if heard > MOST {
+                let most = MOST >> 20;
+                return Err(
+                    self.fault(format!("printed {most} MiB after `{last}` and no `{answer}` among them"))
+                );
             }
             self.line.clear();
             self.line.push_str(&String::from_utf8_lossy(&self.bytes));
@@ -237,44 +217,52 @@ impl Process {
             }
             hear(&self.line);
             if self.line.starts_with("info ") && self.line.contains(" score ") {
-                std::mem::swap(&mut self.line, &mut self.told);
+                std::mem::swap(&mut self.line, &mut self.info);
             }
         }
         self.owned.expect_nothing();
         Ok(())
     }
 
-    /// It prints and prints.
-    fn babbles(&self, lines: &str, answer: &str) -> Fault {
-        let last = lines.trim_end().lines().next_back().unwrap_or_default();
-        let what = if self.bytes.len() as u64 == LONGEST_LINE {
-            format!("printed a line of more than {} MiB after `{last}`", LONGEST_LINE >> 20)
-        } else {
-            format!("printed {} MiB after `{last}` and no `{answer}` among them", MOST >> 20)
-        };
+    fn send(&mut self, lines: &str, answer: &str) -> Result<(), Fault> {
+        let sent = self.stdin.write_all(lines.as_bytes()).and_then(|()| self.stdin.flush());
+        sent.map_err(|_| self.ended(lines, answer))
+    }
+
+    fn fault(&self, what: String) -> Fault {
         Fault { engine: self.slug.clone(), what }
     }
 
-    /// What became of it after those lines.
-    fn fault(&self, lines: &str, answer: &str) -> Fault {
-        let last = lines.trim_end().lines().next_back().unwrap_or_default();
-        let what = if self.owned.is_expired() {
-            format!("gave no `{answer}` within {} s of `{last}`", self.patience.as_secs())
-        } else {
-            // It has closed its pipe, so its end is a matter of moments.
-            self.owned.expect_within(Duration::from_secs(1));
-            match self.owned.wait() {
-                Ok(status) => format!("ended after `{last}` ({status})"),
-                Err(error) => format!("ended after `{last}` ({error})"),
-            }
-        };
-        Fault { engine: self.slug.clone(), what }
+    /// How it ended after those lines.
+    fn ended(&self, lines: &str, answer: &str) -> Fault {
+        let last = last(lines);
+        if self.owned.is_expired() {
+            return self
+                .fault(format!("gave no `{answer}` within {} s of `{last}`", self.patience.as_secs()));
+        }
+        // It has closed its pipe, so its end is a matter of moments.
+        self.owned.expect_within(Duration::from_secs(1));
+        let status = self.owned.wait().map_or_else(|error| error.to_string(), |status| status.to_string());
+        self.fault(format!("ended after `{last}` ({status})"))
     }
 }
 
-/// The value that a line tells.
+/// The last of some lines.
+fn last(lines: &str) -> &str {
+    lines.trim_end().lines().next_back().unwrap_or_default()
+}
+
+/// The words that follow a word.
+fn after<'a>(line: &'a str, word: &str) -> impl Iterator<Item = &'a str> {
+    line.split_whitespace().skip_while(move |other| *other != word).skip(1)
+}
+
+fn number_after(line: &str, word: &str) -> Option<u64> {
+    after(line, word).next()?.parse().ok()
+}
+
 fn value_of(line: &str) -> Option<Value> {
-    let mut words = line.split_whitespace().skip_while(|word| *word != "score").skip(1);
+    let mut words = after(line, "score");
     let (unit, number) = (words.next()?, words.next()?.parse().ok()?);
     match unit {
         "cp" => Some(Value::Centipawns(number)),
@@ -283,17 +271,12 @@ fn value_of(line: &str) -> Option<Value> {
     }
 }
 
-/// The score that a line tells, in the engine's words.
+/// The score in the engine's words.
 fn score_of(line: &str) -> Option<String> {
-    let mut words = line.split_whitespace().skip_while(|word| *word != "score").skip(1);
+    let mut words = after(line, "score");
     let mut score = format!("{} {}", words.next()?, words.next()?);
     if let Some(bound) = words.next().filter(|word| word.ends_with("bound")) {
         score += &format!(" {bound}");
     }
     Some(score)
-}
-
-/// The number that follows a word.
-fn number_after(line: &str, word: &str) -> Option<u64> {
-    line.split_whitespace().skip_while(|other| *other != word).nth(1)?.parse().ok()
 }

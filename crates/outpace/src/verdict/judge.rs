@@ -1,12 +1,12 @@
-//! The verdicts of comparisons that are corrected together: a family, which is an axis' variants or one comparison alone.
+//! The verdicts of comparisons that are corrected together: a family, which may be one comparison alone.
 //!
 //! A family is looked at several times, at launch counts fixed beforehand ([`looks`]). Each look has its own share
-//! of the level, so that looking often does not fool us more often; within a look [`holm`] divides that share among
-//! the variants. What was told apart stays so. What is shown to lie within the relevance threshold is settled too: more
+//! of the level, so that looking often gives no more false alarms; within a look [`holm`] divides that share among
+//! the comparisons. A difference that was found stays. What is shown to lie within the relevance threshold is settled too: more
 //! launches could only confirm that it is not worth a decision. The rest stays open until the last look.
 //!
-//! A difference must pass two tests: its interval, corrected for looks and variants, lies beyond the threshold; and the
-//! sign test over launches, which asks nothing of the noise but that it be as often up as down, denies that there is none.
+//! A difference must pass two tests: its interval, corrected for looks and comparisons, lies beyond the threshold; and the
+//! sign test over launches, which assumes of the noise only that it is as often up as down, rejects equality.
 
 use statrs::distribution::{ContinuousCDF, Normal};
 
@@ -14,63 +14,14 @@ use crate::record::{Comparison, Estimate, Launch, Rules, Verdict};
 use crate::rng::Rng;
 use crate::statistics::{Sampled, holm, looks, sign_test, signed_rank_test};
 
-/// Which launches a judgement is about. Each kind has its own stream of rng, the same wherever it is judged: what stops
-/// the measuring and what decides afterwards must not differ by a draw of the bootstrap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Launches {
-    /// Rung 2: kernels.
-    Kernels,
-    /// Whole engines as built.
-    Engines,
-    /// Wins, over code layouts.
-    Layouts,
-    /// The winners together as built.
-    Confirm,
-    /// The winners together over code layouts.
-    ConfirmLayouts,
-    /// Every combination of variants.
-    Screening,
-    /// The best combinations against the chosen one.
-    Final,
-    /// The choice against a recipe that the user named, as built.
-    Against,
-    /// The same over code layouts.
-    AgainstLayouts,
-}
-
-impl Launches {
-    /// Its name, as the phases of a run are called.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Kernels => "paired",
-            Self::Engines => "engines",
-            Self::Layouts => "layouts",
-            Self::Confirm => "confirm",
-            Self::ConfirmLayouts => "confirm-layouts",
-            Self::Screening => "screening",
-            Self::Final => "final",
-            Self::Against => "against",
-            Self::AgainstLayouts => "against-layouts",
-        }
-    }
-
-    /// The launches over code layouts that check these.
-    pub fn over_layouts(self) -> Self {
-        match self {
-            Self::Confirm => Self::ConfirmLayouts,
-            Self::Against => Self::AgainstLayouts,
-            _ => Self::Layouts,
-        }
-    }
-}
-
-/// The seed of the bootstrap, and what it is for.
+/// A stream of random numbers for the bootstrap. What stops the measuring and what decides afterwards must not differ by a draw
+/// of it, so both name the same stream.
 #[derive(Clone, Copy, Debug)]
-pub struct Stream {
+pub struct Stream<'a> {
     /// The seed of the run.
     pub seed: u64,
-    /// What is judged.
-    pub of: Launches,
+    /// Which launches are judged: `engines`, `confirm`. Each kind has its own stream.
+    pub of: &'a str,
 }
 
 /// What one comparison came to.
@@ -85,19 +36,24 @@ pub struct Judged {
 }
 
 /// Judges a family by its looks.
-pub fn judge(family: &[&Comparison], looks: &[u32], stream: Stream, rules: Rules) -> Vec<Judged> {
+pub fn judge(family: &[&Comparison], looks: &[u32], stream: Stream<'_>, rules: Rules) -> Vec<Judged> {
     judge_until(family, looks, stream, rules, true)
 }
 
-/// Judges a control, which answers for all of a run: that it was equal at first settles nothing, it is looked at to the end.
-pub fn judge_control(control: &Comparison, looks: &[u32], stream: Stream, rules: Rules) -> Option<Judged> {
+/// Judges a control. It vouches for the whole run, so it is looked at to the end even where it was equal at first.
+pub fn judge_control(
+    control: &Comparison,
+    looks: &[u32],
+    stream: Stream<'_>,
+    rules: Rules,
+) -> Option<Judged> {
     judge_until(&[control], looks, stream, rules, false).pop()
 }
 
 fn judge_until(
     family: &[&Comparison],
     looks: &[u32],
-    stream: Stream,
+    stream: Stream<'_>,
     rules: Rules,
     equals_settle: bool,
 ) -> Vec<Judged> {
@@ -116,14 +72,14 @@ fn judge_until(
         let looked: Vec<Option<Sampled>> = (0..family.len())
             .map(|at| {
                 let centres = centres[at].get(..count).filter(|_| !is_settled(&judged[at]))?;
-                let purpose = format!("{} {look} {}", stream.of.name(), family[at].candidate);
+                let purpose = format!("{} {look} {}", stream.of, family[at].candidate);
                 let mut rng = Rng::new(stream.seed, &purpose);
                 Sampled::new(centres, rules.resamples, &mut rng)
             })
             .collect();
         let chances: Vec<f64> = (0..family.len())
             .map(|at| match (&judged[at], &looked[at]) {
-                // Told apart before: it passes again, and leaves the others a larger share.
+                // Found before: it passes again, and leaves the others a larger share.
                 (Some(Judged { verdict: Verdict::Faster | Verdict::Slower, .. }), _) => 0.0,
                 (_, Some(sampled)) => sampled.chance_within(border),
                 _ => 1.0,
@@ -156,15 +112,14 @@ fn judge_until(
 
 /// The effect that would have been called different with the chance [`Rules::power`], in the samples' unit.
 fn smallest_visible(sampled: &Sampled, border: f64, level: f64, rules: Rules) -> f64 {
-    let luck = Normal::standard().inverse_cdf(rules.power);
-    border + (reach(sampled, level) + luck) * sampled.error
+    let power = Normal::standard().inverse_cdf(rules.power);
+    border + (reach(sampled, level) + power) * sampled.error
 }
 
 /// How many standard errors a centre must lie beyond the threshold at that level.
 fn reach(sampled: &Sampled, level: f64) -> f64 {
     let reach = sampled.reach(1.0 - level);
-    // Finer than the resamples can tell: the normal distribution's own word, which is for the reader alone. Nothing is told
-    // apart at such a level.
+    // The resamples do not resolve so small a level, and no difference is found at it: the figure is for the reader alone.
     if reach.is_finite() { reach } else { Normal::standard().inverse_cdf(1.0 - level / 2.0) }
 }
 

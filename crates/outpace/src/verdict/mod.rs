@@ -3,19 +3,16 @@
 mod judge;
 pub mod noise;
 
-pub use judge::{Judged, Launches, Stream, judge, judge_control};
+pub use judge::{Judged, Stream, judge, judge_control};
 
+pub use crate::record::RULES;
 use crate::record::{CONTROL, Comparison, Judgement, LayoutCheck, Rules, Survey, Verdict};
-
-/// The rules as shipped.
-pub const RULES: Rules =
-    Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 4_999, min_launches: 12 };
 
 /// The candidates of all families that are not settled, and the control as long as there is one.
 pub fn still_open<'a>(
     families: impl IntoIterator<Item = Vec<&'a Comparison>>,
     looks: &[u32],
-    stream: Stream,
+    stream: Stream<'_>,
     rules: Rules,
 ) -> Vec<String> {
     let mut open: Vec<String> = Vec::new();
@@ -30,39 +27,37 @@ pub fn still_open<'a>(
     open
 }
 
-/// Judges one comparison alone, by its looks, and over layouts if it was a win and was measured so.
+/// Judges one comparison alone, by its looks; a win also over code layouts, where it was measured in them.
 pub fn alone(
     comparison: &Comparison,
-    layouts: &Survey,
     looks: &[u32],
-    stream: Stream,
+    stream: Stream<'_>,
+    (layouts, over_layouts): (&Survey, Stream<'_>),
     rules: Rules,
 ) -> Option<Judgement> {
     let mut judgement = judge(&[comparison], looks, stream, rules).pop()?.named(None, &comparison.candidate);
     if judgement.verdict == Verdict::Faster {
         let slug = comparison.candidate.clone();
-        check_layouts(&mut [&mut judgement], layouts, stream, rules, |_| slug.clone());
+        check_layouts(&mut [&mut judgement], layouts, over_layouts, rules, |_| slug.clone());
     }
     Some(judgement)
 }
 
 /// Judges a control alone, which is looked at to the end; none without launches.
-pub fn control(comparison: &Comparison, looks: &[u32], stream: Stream, rules: Rules) -> Option<Judgement> {
+pub fn control(
+    comparison: &Comparison,
+    looks: &[u32],
+    stream: Stream<'_>,
+    rules: Rules,
+) -> Option<Judgement> {
     Some(judge_control(comparison, looks, stream, rules)?.named(None, &comparison.candidate))
-}
-
-impl Survey {
-    /// The comparison of the candidate of that name.
-    pub fn comparison(&self, slug: &str) -> Option<&Comparison> {
-        self.comparisons.iter().find(|comparison| comparison.candidate == slug)
-    }
 }
 
 impl Judged {
     /// The judgement of that candidate.
-    pub fn named(self, axis: Option<&str>, variant: &str) -> Judgement {
+    pub fn named(self, family: Option<&str>, variant: &str) -> Judgement {
         Judgement {
-            axis: axis.map(str::to_owned),
+            family: family.map(str::to_owned),
             variant: variant.to_owned(),
             verdict: self.verdict,
             estimate: self.estimate,
@@ -71,18 +66,17 @@ impl Judged {
     }
 }
 
-/// Adds to wins what became of them over layouts. A win that does not survive is no difference.
+/// Adds to wins what became of them over layouts, whose stream that is. A win that does not survive is no difference.
 pub fn check_layouts(
     wins: &mut [&mut Judgement],
     layouts: &Survey,
-    stream: Stream,
+    stream: Stream<'_>,
     rules: Rules,
     slug: impl Fn(&Judgement) -> String,
 ) {
     let checked: Vec<(usize, &Comparison)> =
         wins.iter().enumerate().filter_map(|(at, win)| Some((at, layouts.comparison(&slug(win))?))).collect();
     let family: Vec<&Comparison> = checked.iter().map(|(_, comparison)| *comparison).collect();
-    let stream = Stream { of: stream.of.over_layouts(), ..stream };
     let judged = judge(&family, &layouts.looks, stream, rules);
     for ((at, _), judged) in checked.iter().zip(judged) {
         let Some(estimate) = judged.estimate else { continue };

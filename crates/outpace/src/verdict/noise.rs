@@ -1,12 +1,10 @@
-//! The noise guard: whether the machine was quiet enough to be believed, and what to say where it was not.
+//! Whether the machine was quiet enough, by the control and by what the system says of other work.
 //!
-//! A noisy machine makes a run take longer, since settling takes more launches; what is still open when the time is over is
-//! *no difference*. The guard adds what the samples of the variants cannot tell: the control, which must come out as
-//! nothing, and what the system knows of other work.
+//! Noise alone gives no false verdicts: it makes a run take longer, and what is still open at its end is *no difference*.
 
 use crate::record::{Judgement, Noise, Rules, Survey, Verdict};
 
-/// Samples further than this from the middle of their launch were disturbed.
+/// Samples further than this from the centre of their launch were disturbed.
 const DISTURBED: f64 = 0.10;
 
 /// Launches of the same bytes differ by half a per cent on a quiet machine; by more than so much on a noisy one.
@@ -21,13 +19,13 @@ pub fn is_calm(control: Option<&Judgement>, rules: Rules) -> bool {
 }
 
 /// What made the machine noisier than is good, in a sentence each.
-pub fn warnings(noise: &Noise, duel: &Survey, control: Option<&Judgement>, rules: Rules) -> Vec<String> {
-    let mut told = Vec::new();
+pub fn warnings(noise: &Noise, survey: &Survey, control: Option<&Judgement>, rules: Rules) -> Vec<String> {
+    let mut warnings = Vec::new();
     let percent = |share: f64| format!("{:.1} %", share * 100.0);
     if let Some(control) = control
         && !is_calm(Some(control), rules)
     {
-        told.push(
+        warnings.push(
             "the control, a byte-identical copy of the baseline, was told apart from it or not judged"
                 .to_owned(),
         );
@@ -36,42 +34,42 @@ pub fn warnings(noise: &Noise, duel: &Survey, control: Option<&Judgement>, rules
         && *smallest_visible > 4.0 * rules.relevance
     {
         let visible = percent(*smallest_visible);
-        told.push(format!(
+        warnings.push(format!(
             "only effects of {visible} and more could be seen: run again when the machine is quieter"
         ));
     }
     if let Some(spread) = control.and_then(|control| control.estimate).map(|estimate| estimate.spread)
         && spread > WILD
     {
-        told.push(format!("launches of the control differed by {} (standard deviation)", percent(spread)));
+        warnings
+            .push(format!("launches of the control differed by {} (standard deviation)", percent(spread)));
     }
     if let Some(load) = noise.load_before.filter(|&load| load > 1.5) {
-        told.push(format!("{load:.1} processes wanted to run before the engines did"));
+        warnings.push(format!("{load:.1} processes wanted to run before the engines did"));
     }
     if let Some(steal) = noise.steal.filter(|&steal| steal > 0.02) {
-        told.push(format!("the hypervisor gave {} of the CPUs' time to others", percent(steal)));
+        warnings.push(format!("the hypervisor gave {} of the CPUs' time to others", percent(steal)));
     }
     if let Some(others) = noise.others.filter(|&others| others > 0.10) {
-        told.push(format!("other processes took {} of the CPUs' time", percent(others)));
+        warnings.push(format!("other processes took {} of the CPUs' time", percent(others)));
     }
     if let Some((low, high)) = noise.megahertz.filter(|(low, high)| *high > 1.1 * low) {
-        told.push(format!("the clock frequency went from {low:.0} to {high:.0} MHz"));
+        warnings.push(format!("the clock frequency went from {low:.0} to {high:.0} MHz"));
     }
-    let disturbed = disturbed(duel);
+    let disturbed = disturbed(survey);
     if disturbed > 0.25 {
-        told.push(format!(
+        warnings.push(format!(
             "{} of the samples were off by more than {}",
             percent(disturbed),
             percent(DISTURBED)
         ));
     }
-    told
+    warnings
 }
 
-/// The share of samples that lie far from the middle of their launch.
-fn disturbed(duel: &Survey) -> f64 {
+fn disturbed(survey: &Survey) -> f64 {
     let (mut far, mut all) = (0_usize, 0_usize);
-    for launch in duel.comparisons.iter().flat_map(|comparison| &comparison.launches) {
+    for launch in survey.comparisons.iter().flat_map(|comparison| &comparison.launches) {
         let Some(centre) = launch.centre() else { continue };
         let levelled = launch.levelled();
         all += levelled.len();
@@ -92,14 +90,11 @@ mod tests {
     }
 
     #[test]
-    fn a_quiet_machine_is_not_warned_of() {
+    fn a_quiet_machine_gives_no_warning_and_each_disturbance_one() {
         let quiet = Launch { cpu: None, baseline_first: vec![900, -800], candidate_first: vec![500, -400] };
         let noise = Noise { steal: Some(0.001), others: Some(0.01), ..Noise::default() };
         assert_eq!(warnings(&noise, &survey(quiet), None, RULES), Vec::<String>::new());
-    }
 
-    #[test]
-    fn stolen_time_other_work_and_far_samples_are_named() {
         let wild =
             Launch { cpu: None, baseline_first: vec![0, 400_000, 0], candidate_first: vec![0, -300_000, 0] };
         let noise = Noise {
@@ -108,9 +103,9 @@ mod tests {
             others: Some(0.4),
             megahertz: Some((1200.0, 3600.0)),
         };
-        let told = warnings(&noise, &survey(wild), None, RULES).join("\n");
-        for word in ["7.0 %", "40.0 %", "1200 to 3600 MHz", "33.3 % of the samples"] {
-            assert!(told.contains(word), "no `{word}` in:\n{told}");
-        }
+        let all = warnings(&noise, &survey(wild), None, RULES);
+        let parts = ["3.0 processes", "7.0 %", "40.0 %", "1200 to 3600 MHz", "33.3 % of the samples"];
+        assert_eq!(all.len(), parts.len());
+        assert!(all.iter().zip(parts).all(|(warning, part)| warning.contains(part)), "{all:?}");
     }
 }

@@ -23,13 +23,15 @@ pub(crate) struct Matrix {
 impl Kept for Matrix {
     const SCHEMA: u32 = 1;
     const WHAT: &'static str = "table of targets";
+    const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
+    type Error = anyhow::Error;
 
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
     }
 
     fn check(&self) -> anyhow::Result<()> {
-        self.machine.check()
+        Ok(self.machine.check()?)
     }
 }
 

@@ -12,7 +12,7 @@ use crate::build::built::BuiltEngine;
 use crate::build::candidates::unlike;
 use crate::build::engines::{self, Plan};
 use crate::build::signature;
-use crate::decide::verdict::Launches;
+use crate::decide::verdict::launches;
 use crate::record::Build;
 use crate::record::{Against, Confirmation, Missing, Record, Survey};
 use crate::terminal::progress::Progress;
@@ -77,11 +77,11 @@ impl Run<'_> {
             let (slices, time) = (&record.duel.positions, run.budget.confirmation / 2);
             run.lockstep(of, baseline, &[candidate], &record.engines, slices, time)
         };
-        let outcome = race(self, Launches::Against, &yardstick.uci_engine(), chosen.uci_engine())?;
+        let outcome = race(self, launches::AGAINST, &yardstick.uci_engine(), chosen.uci_engine())?;
         take(outcome, &mut measured.built);
         match (yardstick.in_layouts(), chosen.in_layouts()) {
             (Ok(baseline), Ok(candidate)) => {
-                let outcome = race(self, Launches::AgainstLayouts, &baseline, candidate)?;
+                let outcome = race(self, launches::AGAINST_LAYOUTS, &baseline, candidate)?;
                 take(outcome, &mut measured.layouts);
             }
             (Err(reason), _) | (_, Err(reason)) => {

@@ -177,5 +177,5 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record) -> Result<()> {
     // The record comes first: all the others can be made from it again.
     let mut files = vec![(path, text), (folder.join("choice.toml"), summary::choice(record)?.into_bytes())];
     files.extend(report::draw(root, folder, record)?);
-    files::replace_all(&files)
+    Ok(files::replace_all(&files)?)
 }

@@ -14,7 +14,7 @@ use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
 use crate::build::signature;
-use crate::decide::verdict::{self, Launches};
+use crate::decide::verdict::{self, launches};
 use crate::record::Build;
 use crate::record::{BASELINE, Judgement, Missing, Record, Regret, Survey, Taking, Verdict};
 use crate::terminal::progress::Progress;
@@ -88,7 +88,7 @@ impl Run<'_> {
         // One look: nobody falls out before all have been seen equally often.
         let looks = vec![verdict::looks::quick()[0]];
         let outcome = self.duel_by(
-            Launches::Screening,
+            launches::SCREENING,
             &yardstick,
             &uci_engines,
             &[],
@@ -110,7 +110,7 @@ impl Run<'_> {
             None => bail!("the chosen combination `{chosen_slug}` could not be measured again"),
         };
         let looks = verdict::looks::full();
-        let outcome = self.duel_by(Launches::Final, champion, &finalists, &[], &positions, &looks, FINAL)?;
+        let outcome = self.duel_by(launches::FINAL, champion, &finalists, &[], &positions, &looks, FINAL)?;
         let last = Survey { looks, comparisons: outcome.comparisons, missing: Vec::new() };
         let engines = bench.into_iter().map(|standing| standing.engine).collect();
         Ok(Regret {
@@ -131,15 +131,14 @@ fn relevant(record: &Record) -> (Vec<Taking>, Vec<String>) {
     let gain = |judgement: &Judgement| judgement.estimate.map_or(0.0, |estimate| estimate.gain);
     let takes_part = |judgement: &&Judgement| {
         matches!(judgement.verdict, Verdict::Faster | Verdict::NoDifference { .. })
-            && !record
-                .axes
-                .iter()
-                .any(|axis| judgement.axis.as_ref() == Some(&axis.name) && judgement.variant == axis.default)
+            && !record.axes.iter().any(|axis| {
+                judgement.family.as_ref() == Some(&axis.name) && judgement.variant == axis.default
+            })
     };
     let mut all: Vec<&Judgement> = record.decision.judgements.iter().filter(takes_part).collect();
     let mut left_out = Vec::new();
     let count = |all: &[&Judgement]| -> usize {
-        let others = |axis: &str| all.iter().filter(|one| one.axis.as_deref() == Some(axis)).count();
+        let others = |axis: &str| all.iter().filter(|one| one.family.as_deref() == Some(axis)).count();
         record.axes.iter().map(|axis| 1 + others(&axis.name)).product()
     };
     while count(&all) > BOUND {
@@ -147,10 +146,10 @@ fn relevant(record: &Record) -> (Vec<Taking>, Vec<String>) {
             break;
         };
         let out = all.remove(least);
-        left_out.push(format!("{}-{}", out.axis.as_deref().unwrap_or_default(), out.variant));
+        left_out.push(format!("{}-{}", out.family.as_deref().unwrap_or_default(), out.variant));
     }
     let of = |axis: &str| {
-        all.iter().filter(|one| one.axis.as_deref() == Some(axis)).map(|one| one.variant.clone()).collect()
+        all.iter().filter(|one| one.family.as_deref() == Some(axis)).map(|one| one.variant.clone()).collect()
     };
     let taking = record
         .axes

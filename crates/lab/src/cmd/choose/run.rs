@@ -14,7 +14,7 @@ use crate::bundle::origin::Origin;
 use crate::cmd::budget::Budget;
 use crate::cmd::comparison;
 use crate::decide::predict;
-use crate::decide::verdict::{self, Launches, RULES, Stream, looks};
+use crate::decide::verdict::{self, RULES, Stream, launches, looks};
 use crate::measure::paired;
 use crate::record::{
     Axis, BASELINE, CONTROL, Comparison, Confirmation, Duel, Engine, Machine, Missing, Mode, Noise, Paired,
@@ -328,7 +328,7 @@ impl<'a> Run<'a> {
         let slices = outpace::uci::calibrate(&baseline, outpace::uci::POSITIONS, length, &folder, &mut rng)?;
         let time = self.budget.duel(self.begun.elapsed());
         let engines: Vec<Engine> = bench.iter().map(|standing| standing.engine.clone()).collect();
-        let outcome = self.lockstep(Launches::Engines, &baseline, &uci_engines, &engines, &slices, time)?;
+        let outcome = self.lockstep(launches::ENGINES, &baseline, &uci_engines, &engines, &slices, time)?;
         for fault in outcome.faults {
             stdout::note!("{:>12} {fault}", "fault");
             if let Some(standing) = bench.iter_mut().find(|standing| standing.engine.slug == fault.engine) {
@@ -347,7 +347,7 @@ impl<'a> Run<'a> {
     /// Whole engines in lock-step, until all are settled or the time is over.
     pub(super) fn lockstep(
         &mut self,
-        of: Launches,
+        of: &'static str,
         baseline: &UciEngine,
         uci_engines: &[UciEngine],
         engines: &[Engine],
@@ -362,7 +362,7 @@ impl<'a> Run<'a> {
     #[expect(clippy::too_many_arguments, reason = "they are what a duel is made of")]
     pub(super) fn duel_by(
         &mut self,
-        of: Launches,
+        of: &'static str,
         baseline: &UciEngine,
         uci_engines: &[UciEngine],
         engines: &[Engine],
@@ -413,7 +413,7 @@ impl<'a> Run<'a> {
         {
             let time = self.budget.layouts;
             let outcome = self.lockstep(
-                Launches::Layouts,
+                launches::LAYOUTS,
                 &baseline,
                 &uci_engines,
                 &record.engines,
@@ -467,7 +467,7 @@ impl<'a> Run<'a> {
             let time = self.budget.confirmation / 2;
             let uci_engines = [standing.uci_engine()];
             let outcome = self.lockstep(
-                Launches::Confirm,
+                launches::CONFIRM,
                 &baseline.uci_engine(),
                 &uci_engines,
                 engines,
@@ -479,7 +479,7 @@ impl<'a> Run<'a> {
             match (baseline.in_layouts(), standing.in_layouts()) {
                 (Ok(baseline), Ok(uci_engine)) => {
                     let outcome = self.lockstep(
-                        Launches::ConfirmLayouts,
+                        launches::CONFIRM_LAYOUTS,
                         &baseline,
                         &[uci_engine],
                         engines,
@@ -507,7 +507,7 @@ impl<'a> Run<'a> {
 /// That something went wrong behind the choice. The choice is made, and is not lost for that, unless it was the user who ended
 /// the run.
 fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
-    if error.is::<children::Interrupted>() {
+    if children::check().is_err() {
         return Err(error);
     }
     let reason = format!("{error:#}");

@@ -11,9 +11,9 @@ use serde_json::Value;
 
 use crate::cmd::budget::Budget;
 use crate::cmd::comparison;
-use crate::decide::verdict::{self, Launches, RULES, Stream};
+use crate::decide::verdict::{self, RULES, Stream};
 use crate::machine;
-use crate::record::{CONTROL, Comparison, Judgement, Missing, Noise, Phase, Slice, Survey};
+use crate::record::{CONTROL, Comparison, Judgement, Missing, Phase, Slice, Survey};
 use crate::report;
 use crate::report::summary;
 use crate::terminal::progress::Progress;
@@ -25,13 +25,13 @@ use outpace::children;
 use outpace::files;
 use outpace::lockstep::{Answers, Outcome, Setup, Until};
 use outpace::noise::Watch;
-use outpace::programs::alike::{self, Checked};
-use outpace::programs::asked::{self, Asked};
-use outpace::programs::ready::{self, Ready};
-use outpace::programs::{Decision, FILE, KIND, Record, SCHEMA};
 use outpace::rng::Rng;
 use outpace::sealed;
-use outpace::uci::UciEngine;
+use outpace::uci::programs::alike::{self, Checked};
+use outpace::uci::programs::asked::{self, Asked};
+use outpace::uci::programs::ready::{self, Ready};
+use outpace::uci::programs::{CONFIRM, ENGINES, FILE, KIND, Record, SCHEMA};
+use outpace::uci::{self, UciEngine};
 
 /// The options of `compare programs`.
 #[derive(Debug, clap::Args)]
@@ -53,7 +53,7 @@ pub(crate) struct Options {
     #[arg(long)]
     seed: Option<u64>,
     /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
-    #[arg(long, value_name = "MS", default_value_t = outpace::uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
     /// Where the record and its page go [default: nowhere].
     #[arg(long, value_name = "DIR")]
@@ -97,18 +97,12 @@ fn measured(options: &Options) -> Result<()> {
         seed,
         quick: options.quick,
         machine,
-        lab: machine::source(&root)?,
+        tool: machine::source(&root)?,
         engines: ready.into_iter().map(|one| one.engine).collect(),
         unequal: options.unequal.then_some(differences),
         slice_seconds: f64::from(options.slice) / 1e3,
         positions: slices,
-        splits: Vec::new(),
-        survey: Survey::default(),
-        confirmation: None,
-        noise: Noise::default(),
-        decision: undecided(),
-        phases: Vec::new(),
-        sha256: String::new(),
+        ..Record::default()
     };
     let watch = Watch::begin();
     run.measure(&uci_engines, &mut record)?;
@@ -153,7 +147,7 @@ impl Run<'_> {
         let first = uci_engines.first().context("there is a first command")?;
         let length = Duration::from_millis(self.options.slice.into());
         let mut rng = Rng::new(self.seed, "slices");
-        let slices = outpace::uci::calibrate(first, outpace::uci::POSITIONS, length, &self.folder, &mut rng)
+        let slices = uci::calibrate(first, uci::POSITIONS, length, &self.folder, &mut rng)
             .with_context(|| format!("the command `{}`", first.slug))?;
         progress.step("slices");
         let checked = alike::check(uci_engines, slices, self.options.unequal, &self.folder, &mut rng)?;
@@ -173,7 +167,7 @@ impl Run<'_> {
         let candidates: Vec<UciEngine> = std::iter::once(control).chain(others.iter().cloned()).collect();
         let begun = Instant::now();
         let time = self.budget.whole.saturating_sub(self.budget.confirmation);
-        let outcome = self.duel(Launches::Engines, first, &candidates, &record.positions, time)?;
+        let outcome = self.compare(ENGINES, first, &candidates, &record.positions, time)?;
         for fault in &outcome.faults {
             stdout::note!("{:>12} {fault}", "fault");
             ensure!(fault.engine != CONTROL, "`{}`, started a second time, {}", first.slug, fault.what);
@@ -188,15 +182,10 @@ impl Run<'_> {
         record.survey = self.survey(outcome.comparisons);
         record.decision = verdict::decide_commands(record, RULES);
         let winner = record.decision.winner.clone();
-        if let Some(uci_engine) = others.iter().find(|uci_engine| uci_engine.slug == winner) {
+        if let Some(fastest) = others.iter().find(|uci_engine| uci_engine.slug == winner) {
             let rest = self.budget.whole.saturating_sub(begun.elapsed()).max(self.budget.confirmation);
-            let outcome = self.duel(
-                Launches::Confirm,
-                first,
-                std::slice::from_ref(uci_engine),
-                &record.positions,
-                rest,
-            )?;
+            let outcome =
+                self.compare(CONFIRM, first, std::slice::from_ref(fastest), &record.positions, rest)?;
             let mut survey = self.survey(outcome.comparisons);
             for fault in outcome.faults {
                 stdout::note!("{:>12} {fault}", "fault");
@@ -207,9 +196,9 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn duel(
+    fn compare(
         &mut self,
-        of: Launches,
+        of: &'static str,
         first: &UciEngine,
         candidates: &[UciEngine],
         slices: &[Slice],
@@ -237,34 +226,20 @@ impl Run<'_> {
     }
 }
 
-/// What is decided before anything is: nothing.
-fn undecided() -> Decision {
-    Decision {
-        rules: RULES,
-        control: None,
-        warnings: Vec::new(),
-        judgements: Vec::new(),
-        confirmation: None,
-        winner: String::new(),
-        command: String::new(),
-        gain: None,
-        because: String::new(),
-    }
-}
-
 /// The command that makes this run again.
 fn command(options: &Options, seed: u64) -> String {
-    let mut words = ["cargo", "lab", "compare", "programs"].map(str::to_owned).to_vec();
-    words.extend(options.command.iter().flat_map(|command| ["--command".to_owned(), command.clone()]));
-    words.extend(options.option.iter().flat_map(|option| ["--option".to_owned(), option.clone()]));
-    words.extend(options.unequal.then(|| "--unequal".to_owned()));
-    words.extend(options.quick.then(|| "--quick".to_owned()));
-    if options.slice != outpace::uci::SLICE.as_millis() as u32 {
-        words.extend(["--slice".to_owned(), options.slice.to_string()]);
+    let (slice, seed) = (options.slice.to_string(), seed.to_string());
+    let mut words = vec!["cargo", "lab", "compare", "programs"];
+    words.extend(options.command.iter().flat_map(|command| ["--command", command]));
+    words.extend(options.option.iter().flat_map(|option| ["--option", option]));
+    words.extend(options.unequal.then_some("--unequal"));
+    words.extend(options.quick.then_some("--quick"));
+    if options.slice != uci::SLICE.as_millis() as u32 {
+        words.extend(["--slice", &slice]);
     }
-    words.extend(["--seed".to_owned(), seed.to_string()]);
+    words.extend(["--seed", &seed]);
     // A NUL, which alone cannot be quoted, was refused before.
-    shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default()
+    shlex::try_join(words).unwrap_or_default()
 }
 
 /// Writes the record and its page: both, or nothing.
@@ -276,7 +251,7 @@ pub(in crate::cmd) fn write(folder: &Path, record: &Record) -> Result<()> {
         bail!("the record does not lead to its own decision again; nothing was written");
     }
     let page = (folder.join("commands.html"), report::commands_page(record).into_bytes());
-    files::replace_all(&[(path, text), page])
+    Ok(files::replace_all(&[(path, text), page])?)
 }
 
 /// What a record says, for programs.

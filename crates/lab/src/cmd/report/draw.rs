@@ -25,9 +25,9 @@ use crate::terminal::stdout::Printed;
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::files;
-use outpace::programs;
-use outpace::programs::Record as Commands;
 use outpace::sealed;
+use outpace::uci::programs;
+use outpace::uci::programs::Record as Commands;
 
 /// The options of `report draw`.
 #[derive(Debug, clap::Args)]

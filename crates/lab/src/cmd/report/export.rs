@@ -40,7 +40,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         stdout::note!("not in it: {}", stdout::plain(&line));
     }
     match &options.output {
-        Some(file) => files::replace(file, text.as_bytes()),
+        Some(file) => Ok(files::replace(file, text.as_bytes())?),
         None => stdout::print_whole(text),
     }
 }

@@ -117,7 +117,7 @@ pub(crate) fn keep(path: &Path, listing: &Listing) -> Result<()> {
     if std::fs::read_to_string(path).is_ok_and(|kept| but_hash(&kept).eq(but_hash(&text))) {
         return Ok(());
     }
-    files::replace(path, text.as_bytes())
+    Ok(files::replace(path, text.as_bytes())?)
 }
 
 /// How the head's line on the binary's hash begins.

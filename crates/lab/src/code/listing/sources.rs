@@ -52,7 +52,7 @@ pub(crate) fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
         "# SHA-256 over the sources that these listings hang on, when `cargo lab asm` drew them.\n{}\n",
         digest(root, parts)?
     );
-    files::replace(&path(root, folder, suite), text.as_bytes())
+    Ok(files::replace(&path(root, folder, suite), text.as_bytes())?)
 }
 
 /// A line for each kept folder of listings whose sources have changed since, or that does not say what they were.

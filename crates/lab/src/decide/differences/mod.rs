@@ -29,11 +29,12 @@ use serde::Serialize;
 use self::code::{Code, State};
 use self::ratio::Ratio;
 use self::times::Common;
-use crate::decide::calibration::{Calibration, Case, Share};
+use crate::decide::calibration::Calibration;
 use crate::decide::figures::{self, Figure, Kind, Value};
 use crate::decide::verdict::holm;
 use crate::record::{Judgement, Record, Rules, Verdict};
 use crate::terminal::format::words;
+use outpace::calibration::{self, Case, Share, Summary};
 
 /// One of the two records.
 #[derive(Clone, Debug)]
@@ -60,15 +61,16 @@ pub(crate) struct Calibrated {
 impl Calibrated {
     /// None where no copies were compared.
     pub(crate) fn of(calibration: &Calibration) -> Option<Self> {
-        let told_apart = calibration.summary(Case::Copies)?.told_apart;
-        let logs =
-            calibration.of(Case::Copies).filter_map(|trial| Some(trial.judgement.estimate?.gain.ln_1p()));
+        let trials = &calibration.trials;
+        let told_apart = Summary::of(trials, Case::Copies)?.told_apart;
+        let copies = trials.iter().filter(|trial| trial.case == Case::Copies);
+        let logs = copies.filter_map(|trial| Some(trial.judgement.estimate?.gain.ln_1p()));
         let logs: Vec<f64> = logs.filter(|log| log.is_finite()).collect();
         let count = logs.len() as f64;
         let mean = logs.iter().sum::<f64>() / count;
         let squares: f64 = logs.iter().map(|log| (log - mean).powi(2)).sum();
         let deviation = (squares / (count - 1.0)).sqrt();
-        (logs.len() > 1).then_some(Self { told_apart, covered: calibration.coverage(), deviation })
+        (logs.len() > 1).then_some(Self { told_apart, covered: calibration::coverage(trials), deviation })
     }
 }
 

@@ -84,7 +84,7 @@ impl Checked {
 pub(crate) fn check(prediction: &Prediction, decision: &Decision) -> Checked {
     let mut checked = Checked::default();
     for axis in &prediction.axes {
-        let of_axis = || decision.judgements.iter().filter(|one| one.axis.as_ref() == Some(&axis.name));
+        let of_axis = || decision.judgements.iter().filter(|one| one.family.as_ref() == Some(&axis.name));
         if of_axis().all(|judgement| judgement.estimate.is_none()) {
             continue;
         }

@@ -25,12 +25,34 @@ use crate::record::{
     Axis, Build, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, LayoutCheck, Record,
     Rules, Verdict, Winner,
 };
-pub(crate) use outpace::programs::{decide_commands, open_commands};
-pub(crate) use outpace::statistics::{holm, looks, trimmed_mean, wilson};
+pub(crate) use outpace::statistics::{holm, looks, trimmed_mean};
+pub(crate) use outpace::uci::programs::{decide_commands, open_commands};
 use outpace::verdict::{Judged, check_layouts, judge, judge_control, noise, still_open};
-pub(crate) use outpace::verdict::{Launches, RULES, Stream, alone, control};
+pub(crate) use outpace::verdict::{RULES, Stream, alone, control};
 pub(crate) use paired::open_kernels;
 pub(crate) use regret::best;
+
+/// The streams of random numbers by which launches are judged, each named as its phase of a run.
+pub(crate) mod launches {
+    /// Kernels.
+    pub(crate) const KERNELS: &str = "paired";
+    /// Whole engines as built.
+    pub(crate) const ENGINES: &str = "engines";
+    /// Wins, over code layouts.
+    pub(crate) const LAYOUTS: &str = "layouts";
+    /// The winners together as built.
+    pub(crate) const CONFIRM: &str = "confirm";
+    /// The winners together over code layouts.
+    pub(crate) const CONFIRM_LAYOUTS: &str = "confirm-layouts";
+    /// Every combination of variants.
+    pub(crate) const SCREENING: &str = "screening";
+    /// The best combinations against the chosen one.
+    pub(crate) const FINAL: &str = "final";
+    /// The choice against a recipe that the user named, as built.
+    pub(crate) const AGAINST: &str = "against";
+    /// The same over code layouts.
+    pub(crate) const AGAINST_LAYOUTS: &str = "against-layouts";
+}
 
 /// Decides by what the record says was measured; what it says was decided is not looked at. Without a confirmation in it the choice
 /// names the winners that are yet to be confirmed.
@@ -38,18 +60,21 @@ pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
     let stream = |of| Stream { seed: record.seed, of };
     let survey = &record.duel.survey;
     let control = survey.comparison(CONTROL).and_then(|comparison| {
-        let judged = judge_control(comparison, &survey.looks, stream(Launches::Engines), rules)?;
+        let judged = judge_control(comparison, &survey.looks, stream(launches::ENGINES), rules)?;
         Some(judged.named(None, CONTROL))
     });
     let judgements: Vec<Judgement> =
         record.axes.iter().flat_map(|axis| judge_axis(record, axis, rules)).collect();
-    let on_fresh_launches = |of, Confirmation { built, layouts }: &Confirmation| {
-        alone(built.comparisons.first()?, layouts, &built.looks, stream(of), rules)
+    let on_fresh_launches = |[of, over]: [&'static str; 2],
+                             Confirmation { built, layouts }: &Confirmation| {
+        let first = built.comparisons.first()?;
+        alone(first, &built.looks, stream(of), (layouts, stream(over)), rules)
     };
-    let confirmation =
-        record.confirmation.as_ref().and_then(|measured| on_fresh_launches(Launches::Confirm, measured));
+    let streams = [launches::CONFIRM, launches::CONFIRM_LAYOUTS];
+    let confirmation = record.confirmation.as_ref().and_then(|measured| on_fresh_launches(streams, measured));
+    let streams = [launches::AGAINST, launches::AGAINST_LAYOUTS];
     let against = record.against.as_ref();
-    let against = against.and_then(|against| on_fresh_launches(Launches::Against, &against.measured));
+    let against = against.and_then(|against| on_fresh_launches(streams, &against.measured));
     Decision {
         rules,
         warnings: noise::warnings(&record.noise, survey, control.as_ref(), rules),
@@ -92,7 +117,7 @@ pub(crate) fn open(
     comparisons: &[Comparison],
     engines: &[Engine],
     looks: &[u32],
-    stream: Stream,
+    stream: Stream<'_>,
     rules: Rules,
 ) -> Vec<String> {
     let axis_of = |slug: &str| engines.iter().find(|engine| engine.slug == slug)?.axis.as_deref();
@@ -115,7 +140,7 @@ fn judge_axis(record: &Record, axis: &Axis, rules: Rules) -> Vec<Judgement> {
         of_axis.find(|engine| engine.variant.as_deref() == Some(variant))
     };
     let survey = &record.duel.survey;
-    let stream = Stream { seed: record.seed, of: Launches::Engines };
+    let stream = Stream { seed: record.seed, of: launches::ENGINES };
     let (timed, family): (Vec<&str>, Vec<&Comparison>) = axis
         .variants
         .iter()
@@ -128,7 +153,8 @@ fn judge_axis(record: &Record, axis: &Axis, rules: Rules) -> Vec<Judgement> {
         .collect();
     let mut wins: Vec<&mut Judgement> =
         judged.iter_mut().filter(|judgement| judgement.verdict == Verdict::Faster).collect();
-    check_layouts(&mut wins, &record.layouts, stream, rules, |judgement| {
+    let over_layouts = Stream { of: launches::LAYOUTS, ..stream };
+    check_layouts(&mut wins, &record.layouts, over_layouts, rules, |judgement| {
         engine(&judgement.variant).map_or_else(String::new, |engine| engine.slug.clone())
     });
     let untimed = |variant: &String| {
@@ -226,14 +252,14 @@ fn why_none(record: &Record, judgements: &[Judgement]) -> String {
 /// Whether a judgement is of another variant than the axis' default. The variant that the default build has anyway cannot win: it is the
 /// same code in another layout, so what is measured of it is what layout does.
 fn is_candidate(judgement: &Judgement, axis: &str, default: &str) -> bool {
-    judgement.axis.as_deref() == Some(axis) && judgement.variant != default
+    judgement.family.as_deref() == Some(axis) && judgement.variant != default
 }
 
 /// The variants whose win would decide a feature and was not yet checked over layouts: axis and variant.
 pub(crate) fn to_check(axes: &[Axis], judgements: &[Judgement]) -> Vec<(String, String)> {
     let wins = judgements.iter().filter(|one| one.verdict == Verdict::Faster && one.layouts.is_none());
     wins.filter(|judgement| axes.iter().any(|axis| is_candidate(judgement, &axis.name, &axis.default)))
-        .filter_map(|judgement| Some((judgement.axis.clone()?, judgement.variant.clone())))
+        .filter_map(|judgement| Some((judgement.family.clone()?, judgement.variant.clone())))
         .collect()
 }
 

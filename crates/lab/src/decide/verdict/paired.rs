@@ -5,8 +5,9 @@
 
 use std::collections::BTreeMap;
 
+use super::launches;
 use crate::record::{Comparison, KernelJudgement, ListingFigure, Mode, Paired, PairedFigure, Rules, Verdict};
-use outpace::verdict::{Judged, Launches, Stream, judge, judge_control};
+use outpace::verdict::{Judged, Stream, judge, judge_control};
 
 /// The verdict of every figure, in their order.
 pub(super) fn judge_kernels(
@@ -61,7 +62,7 @@ fn judge_all(figures: &[PairedFigure], looks: &[u32], seed: u64, rules: Rules) -
     let mut all: BTreeMap<usize, Judged> = BTreeMap::new();
     for members in families.into_values() {
         let family: Vec<&Comparison> = members.iter().map(|&at| &figures[at].comparison).collect();
-        let stream = Stream { seed, of: Launches::Kernels };
+        let stream = Stream { seed, of: launches::KERNELS };
         let judged = match (members.as_slice(), family.as_slice()) {
             (&[at], &[control]) if figures[at].is_control() => {
                 judge_control(control, looks, stream, rules).into_iter().collect()

@@ -1,8 +1,9 @@
 //! How much slower the chosen build is than the best combination of variants.
 
+use super::launches;
 use crate::record::{Launch, Regret, RegretJudgement, Rules, Survey};
 use outpace::statistics::midmean;
-use outpace::verdict::{Launches, Stream, judge};
+use outpace::verdict::{Stream, judge};
 
 /// The slugs of the combinations that came out best, without the chosen one: those that may be better than it.
 pub(crate) fn best(screening: &Survey, chosen: &str, count: usize) -> Vec<String> {
@@ -23,7 +24,7 @@ pub(crate) fn best(screening: &Survey, chosen: &str, count: usize) -> Vec<String
 /// none gains anything the regret is nothing.
 pub(super) fn regret(regret: &Regret, seed: u64, rules: Rules) -> Option<RegretJudgement> {
     let family: Vec<_> = regret.last.comparisons.iter().collect();
-    let stream = Stream { seed, of: Launches::Final };
+    let stream = Stream { seed, of: launches::FINAL };
     let judged = judge(&family, &regret.last.looks, stream, rules);
     let finalists: Vec<_> = family
         .iter()

@@ -222,7 +222,7 @@ fn what_is_settled_needs_no_more_launches_and_what_is_not_does() {
         (0.05, 19, &["score-wide", CONTROL]),
     ] {
         let record = measured(13, &[("score", "wide", gain)], count);
-        let stream = Stream { seed: record.seed, of: Launches::Engines };
+        let stream = Stream { seed: record.seed, of: launches::ENGINES };
         let survey = &record.duel.survey;
         let open = open(&survey.comparisons[1..], &record.engines, &survey.looks, stream, RULES);
         assert_eq!(open, wanted, "{gain} {count}");

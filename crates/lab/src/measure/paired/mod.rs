@@ -124,6 +124,8 @@ fn compare(mut all: Comparisons<'_>) -> Result<Vec<PairedFigure>> {
 }
 
 impl Rounds for Comparisons<'_> {
+    type Error = anyhow::Error;
+
     fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool> {
         let Row { suite, figure } = &mut self.rows[at];
         match launch(suite, figure, (self.folder, self.corpus), rng) {

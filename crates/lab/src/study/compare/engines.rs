@@ -13,7 +13,7 @@ use crate::build::built::BuiltEngine;
 use crate::build::engines;
 use crate::build::signature;
 use crate::build::targets::{Check, Options, Ready};
-use crate::decide::verdict::{Launches, Stream};
+use crate::decide::verdict::{Stream, launches};
 use crate::record::{Build, Comparison, Signature, Slice};
 use crate::terminal::progress::Progress;
 use crate::workspace;
@@ -174,7 +174,7 @@ pub(crate) fn measure(
 /// The candidates of which more launches could still say something; a control stays in as long as another does.
 fn open(seen: &[Comparison], plan: Plan<'_>) -> Vec<String> {
     let (controls, others): (Vec<_>, Vec<_>) = seen.iter().partition(|one| one.candidate.ends_with(CONTROL));
-    let stream = Stream { seed: plan.seed, of: Launches::Engines };
+    let stream = Stream { seed: plan.seed, of: launches::ENGINES };
     let mut open = still_open(others.into_iter().map(|one| vec![one]), plan.looks, stream, plan.rules);
     if !open.is_empty() {
         open.extend(controls.into_iter().map(|control| control.candidate.clone()));

@@ -18,7 +18,7 @@ use plywright::recipe::{AXES, Axis};
 use super::served::Served;
 use super::{Absent, KernelRow, Plan};
 use crate::build::kernels::mode_of;
-use crate::decide::verdict::{Launches, Stream};
+use crate::decide::verdict::{Stream, launches};
 use crate::record::{Comparison, Launch};
 use crate::terminal::progress::Progress;
 use outpace::children;
@@ -166,6 +166,8 @@ struct Row {
 }
 
 impl Rounds for Race<'_> {
+    type Error = anyhow::Error;
+
     fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool> {
         let (suites, rows) = (&self.all[at], &mut self.rows[at]);
         launch(suites, self.names, rows, self.plan.folder, rng)?;
@@ -177,7 +179,7 @@ impl Rounds for Race<'_> {
 
     fn look(&mut self, _: u32) -> Vec<bool> {
         let Plan { looks, seed, rules, .. } = self.plan;
-        let stream = Stream { seed, of: Launches::Kernels };
+        let stream = Stream { seed, of: launches::KERNELS };
         let look = |rows: &mut Vec<Row>| {
             // A control answers for the others, and stays in as long as one of them does.
             let mut any = false;

@@ -27,11 +27,11 @@ use std::time::Duration;
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::decide::verdict::{self, Launches, Stream};
+use crate::decide::verdict::{self, Stream, launches};
 use crate::machine;
 use crate::record::{
     Comparison, Compiler, Engine, Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure,
-    Machine, Mode, Noise, Phase, Rules, Rung, Signature, Slice, Source,
+    Machine, Mode, Noise, Phase, Rules, Rung, Signature, Slice, Source, Survey,
 };
 use outpace::sealed;
 use outpace::statistics::median;
@@ -219,6 +219,8 @@ pub(crate) struct ProgramFigure {
 impl sealed::Kept for Compared {
     const SCHEMA: u32 = SCHEMA;
     const WHAT: &'static str = "comparison of targets";
+    const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
+    type Error = anyhow::Error;
 
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
@@ -232,7 +234,7 @@ impl sealed::Kept for Compared {
         let kernels = self.kernels.iter().map(|row| &row.comparison);
         let all = kernels.chain(self.engine_rows.iter().map(|row| &row.comparison)).map(slice::from_ref);
         let looks = self.looks.as_slice();
-        self.rules.check(std::iter::once(&[][..]).chain(all).map(|judged| (looks, judged)))
+        Ok(self.rules.check(std::iter::once(&[][..]).chain(all).map(|judged| (looks, judged)))?)
     }
 }
 
@@ -245,21 +247,21 @@ impl Compared {
     /// Gives all verdicts anew from the samples. Each comparison is judged alone: it asks a question of its own, and is not chosen
     /// from among others.
     pub(crate) fn judge_again(&mut self) {
-        let judge = |comparison: &Comparison, is_control: bool, of: Launches| {
+        let judge = |comparison: &Comparison, is_control: bool, of: &str| {
             let stream = Stream { seed: self.seed, of };
             if comparison.launches.is_empty() {
                 None
             } else if is_control {
                 verdict::control(comparison, &self.looks, stream, self.rules)
             } else {
-                verdict::alone(comparison, &Default::default(), &self.looks, stream, self.rules)
+                verdict::alone(comparison, &self.looks, stream, (&Survey::default(), stream), self.rules)
             }
         };
         for row in &mut self.kernels {
-            row.judgement = judge(&row.comparison, row.is_control, Launches::Kernels);
+            row.judgement = judge(&row.comparison, row.is_control, launches::KERNELS);
         }
         for row in &mut self.engine_rows {
-            row.judgement = judge(&row.comparison, row.question.is_control(), Launches::Engines);
+            row.judgement = judge(&row.comparison, row.question.is_control(), launches::ENGINES);
         }
     }
 
@@ -301,7 +303,7 @@ pub(crate) fn others(folder: &Path, stem: &str) -> Result<Vec<Compared>> {
         .filter(|name| name.strip_suffix(".json").is_some_and(|name| name != stem))
         .collect();
     names.sort();
-    names.iter().map(|name| sealed::load_from(&folder.join(name))).collect()
+    names.iter().map(|name| Ok(sealed::load_from(&folder.join(name))?)).collect()
 }
 
 #[cfg(test)]

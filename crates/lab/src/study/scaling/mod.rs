@@ -198,6 +198,8 @@ pub(crate) struct Share {
 impl Kept for Scaling {
     const SCHEMA: u32 = 3;
     const WHAT: &'static str = "study of scaling";
+    const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
+    type Error = anyhow::Error;
 
     fn seal(&mut self) -> &mut String {
         &mut self.sha256

@@ -1,14 +1,27 @@
 //! The verdicts on somebody else's builds: one family, a control, and the fastest confirmed.
 //!
-//! There is no check over code layouts, since we cannot link what others built. What is faster here is faster as built, and may be
-//! so by where its functions lie.
+//! There is no check over code layouts, since we cannot link what others built. A build may be faster here only because of where its
+//! functions lie.
 
-use super::{Decision, Record};
+use std::collections::BTreeMap;
+
+use super::{Decision, Engine, Record};
 use crate::record::{CONTROL, Comparison, Judgement, Rules, Verdict};
-use crate::verdict::{Judged, Launches, Stream, control as judge_one_control, judge, noise, still_open};
+use crate::verdict::{self, Judged, Stream, judge, noise, still_open};
+
+/// The stream of the launches of all commands.
+pub const ENGINES: &str = "engines";
+
+/// The stream of the fresh launches of the fastest.
+pub const CONFIRM: &str = "confirm";
 
 /// The commands of which more launches could still say something; the control stays in as long as another does.
-pub fn open_commands(comparisons: &[Comparison], looks: &[u32], stream: Stream, rules: Rules) -> Vec<String> {
+pub fn open_commands(
+    comparisons: &[Comparison],
+    looks: &[u32],
+    stream: Stream<'_>,
+    rules: Rules,
+) -> Vec<String> {
     let family = comparisons.iter().filter(|one| one.candidate != CONTROL).collect();
     still_open([family], looks, stream, rules)
 }
@@ -19,11 +32,11 @@ pub fn decide_commands(record: &Record, rules: Rules) -> Decision {
     let control = record
         .survey
         .comparison(CONTROL)
-        .and_then(|one| judge_one_control(one, &record.survey.looks, stream(Launches::Engines), rules));
-    let judgements = judge_all(record, stream(Launches::Engines), rules);
+        .and_then(|one| verdict::control(one, &record.survey.looks, stream(ENGINES), rules));
+    let judgements = judge_all(record, stream(ENGINES), rules);
     let confirmation = record.confirmation.as_ref().and_then(|survey| {
         let one = survey.comparisons.first()?;
-        let judged = judge(&[one], &survey.looks, stream(Launches::Confirm), rules).pop()?;
+        let judged = judge(&[one], &survey.looks, stream(CONFIRM), rules).pop()?;
         Some(judged.named(None, &one.candidate))
     });
     let warnings = noise::warnings(&record.noise, &record.survey, control.as_ref(), rules);
@@ -72,7 +85,7 @@ fn unconfirmed(record: &Record, fastest: &str, confirmed: Option<&Judgement>) ->
     }
 }
 
-/// The command that more than the threshold speaks for; none where there is none.
+/// The fastest of the commands that are faster than the first.
 fn fastest(judgements: &[Judgement]) -> Option<&str> {
     let gain =
         |judgement: &&Judgement| judgement.estimate.map_or(f64::NEG_INFINITY, |estimate| estimate.gain);
@@ -81,25 +94,19 @@ fn fastest(judgements: &[Judgement]) -> Option<&str> {
 }
 
 /// The verdicts on all commands but the first.
-fn judge_all(record: &Record, stream: Stream, rules: Rules) -> Vec<Judgement> {
+fn judge_all(record: &Record, stream: Stream<'_>, rules: Rules) -> Vec<Judgement> {
     let others = record.engines.get(1..).unwrap_or_default();
     let timed: Vec<&Comparison> =
         others.iter().filter_map(|engine| record.survey.comparison(&engine.name)).collect();
-    let judged: Vec<(&str, Judged)> = timed
-        .iter()
-        .map(|comparison| comparison.candidate.as_str())
-        .zip(judge(&timed, &record.survey.looks, stream, rules))
-        .collect();
-    others
-        .iter()
-        .map(|engine| {
-            let reason = || engine.fault.clone().unwrap_or_else(|| "it was not timed".to_owned());
-            let found = judged.iter().find(|(name, _)| *name == engine.name);
-            let judged = found.map_or_else(
-                || Judged { verdict: Verdict::Unjudged { reason: reason() }, estimate: None, settled: true },
-                |(_, judged)| judged.clone(),
-            );
-            judged.named(None, &engine.name)
-        })
-        .collect()
+    let names = timed.iter().map(|comparison| comparison.candidate.as_str());
+    let judged: BTreeMap<&str, Judged> =
+        names.zip(judge(&timed, &record.survey.looks, stream, rules)).collect();
+    let judgement = |engine: &Engine| {
+        let judged = judged.get(engine.name.as_str()).cloned().unwrap_or_else(|| {
+            let reason = engine.fault.clone().unwrap_or_else(|| "it was not timed".to_owned());
+            Judged { verdict: Verdict::Unjudged { reason }, estimate: None, settled: true }
+        });
+        judged.named(None, &engine.name)
+    };
+    others.iter().map(judgement).collect()
 }

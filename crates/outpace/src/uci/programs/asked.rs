@@ -7,8 +7,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail, ensure};
-
+use crate::error::{Context, Result, bail, ensure};
 use crate::record::CONTROL;
 
 /// One command.
@@ -37,11 +36,11 @@ pub fn read(commands: &[String], options: &[String]) -> Result<Vec<Asked>> {
     );
     name(&mut all)?;
     for text in options {
-        let wish = Wish::parse(text, &all)?;
-        for one in all.iter_mut().filter(|one| wish.of.as_ref().is_none_or(|of| *of == one.name)) {
-            let is_new = one.options.iter().all(|(name, _)| !name.eq_ignore_ascii_case(&wish.name));
+        let (of, name, value) = option(text, &all)?;
+        for one in all.iter_mut().filter(|one| of.as_ref().is_none_or(|of| *of == one.name)) {
+            let is_new = one.options.iter().all(|(other, _)| !other.eq_ignore_ascii_case(&name));
             ensure!(is_new, "`--option {text}`: `{}` has this option already", one.name);
-            one.options.push((wish.name.clone(), wish.value.clone()));
+            one.options.push((name.clone(), value.clone()));
         }
     }
     Ok(all)
@@ -49,30 +48,26 @@ pub fn read(commands: &[String], options: &[String]) -> Result<Vec<Asked>> {
 
 impl Asked {
     fn parse(text: &str) -> Result<Self> {
-        let told = || format!("`--command {text}`");
+        let place = || format!("`--command {text}`");
         let (name, line) = match text.split_once('=').filter(|(name, _)| is_name(name)) {
             Some((name, line)) => (name.to_owned(), line),
             None => (String::new(), text),
         };
         let line = line.trim();
-        let words = shlex::split(line).with_context(|| format!("{}: a quote is not closed", told()))?;
-        ensure!(!words.iter().any(|word| word.contains('\0')), "{}: a word has a NUL in it", told());
-        let mut words = words.into_iter().peekable();
-        let mut environment = Vec::new();
-        while let Some(word) = words.peek() {
-            let Some((variable, value)) = word.split_once('=').filter(|(variable, _)| is_variable(variable))
-            else {
-                break;
-            };
-            environment.push((variable.to_owned(), value.to_owned()));
-            words.next();
-        }
+        let words = shlex::split(line).with_context(|| format!("{}: a quote is not closed", place()))?;
+        ensure!(!words.iter().any(|word| word.contains('\0')), "{}: a word has a NUL in it", place());
+        let variable = |word: &String| {
+            let (variable, value) = word.split_once('=').filter(|(variable, _)| is_variable(variable))?;
+            Some((variable.to_owned(), value.to_owned()))
+        };
+        let environment: Vec<(String, String)> = words.iter().map_while(variable).collect();
+        let mut words = words.into_iter().skip(environment.len());
         let Some(program) = words.next().filter(|program| !program.is_empty()) else {
             let variable = environment.first().filter(|_| name.is_empty());
             let hint = variable.map_or_else(String::new, |(variable, _)| {
                 format!(": `{variable}=` sets a variable; the name of a command is in lower case")
             });
-            bail!("{} names no program{hint}", told());
+            bail!("{} names no program{hint}", place());
         };
         let (line, arguments) = (line.to_owned(), words.collect());
         Ok(Self { name, line, environment, program, arguments, options: Vec::new() })
@@ -94,7 +89,7 @@ fn is_variable(text: &str) -> bool {
         && text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
 }
 
-/// Sees that the names are different, and names what has none after its program.
+/// Checks that the names are different, and names the commands that have none after their programs.
 fn name(all: &mut [Asked]) -> Result<()> {
     let mut taken = BTreeSet::from([CONTROL.to_owned()]);
     for one in all.iter().filter(|one| !one.name.is_empty()) {
@@ -112,51 +107,37 @@ fn name(all: &mut [Asked]) -> Result<()> {
         if stem.is_empty() {
             "engine".clone_into(&mut stem);
         }
-        let mut name = stem.clone();
+        one.name.clone_from(&stem);
         let mut number = 2;
-        while !taken.insert(name.clone()) {
-            name = format!("{stem}-{number}");
+        while !taken.insert(one.name.clone()) {
+            one.name = format!("{stem}-{number}");
             number += 1;
         }
-        one.name = name;
     }
     Ok(())
 }
 
-/// An option that is asked for.
-#[derive(Debug, PartialEq, Eq)]
-struct Wish {
-    /// The command that is to have it; none for all of them.
-    of: Option<String>,
-    name: String,
-    value: String,
-}
-
-impl Wish {
-    fn parse(text: &str, all: &[Asked]) -> Result<Self> {
-        let Some((name, value)) = text.split_once('=') else {
-            bail!("`--option {text}`: it takes `NAME=VALUE`, or `COMMAND:NAME=VALUE` for one command alone");
-        };
-        let (of, name) = match name.split_once(':') {
-            Some((of, name)) => (Some(of.to_owned()), name),
-            None => (None, name),
-        };
-        if let Some(of) = &of
-            && all.iter().all(|one| one.name != *of)
-        {
-            let names: Vec<&str> = all.iter().map(|one| one.name.as_str()).collect();
-            bail!("`--option {text}`: there is no command `{of}`; the commands are {}", names.join(", "));
-        }
-        let (name, value) = (name.trim().to_owned(), value.trim().to_owned());
-        ensure!(!name.is_empty(), "`--option {text}` names no option");
-        // A line's end would begin another command to the engine.
-        ensure!(
-            !text.contains(['\n', '\r', '\0']),
-            "`--option {}` has more than one line",
-            text.escape_debug()
-        );
-        Ok(Self { of, name, value })
+/// An option: the command that is to have it (none for all of them), its name and its value.
+fn option(text: &str, all: &[Asked]) -> Result<(Option<String>, String, String)> {
+    let Some((name, value)) = text.split_once('=') else {
+        bail!("`--option {text}`: it takes `NAME=VALUE`, or `COMMAND:NAME=VALUE` for one command alone");
+    };
+    let (of, name) = match name.split_once(':') {
+        Some((of, name)) => (Some(of.to_owned()), name),
+        None => (None, name),
+    };
+    if let Some(of) = &of
+        && all.iter().all(|one| one.name != *of)
+    {
+        let names: Vec<&str> = all.iter().map(|one| one.name.as_str()).collect();
+        bail!("`--option {text}`: there is no command `{of}`; the commands are {}", names.join(", "));
     }
+    let (name, value) = (name.trim().to_owned(), value.trim().to_owned());
+    ensure!(!name.is_empty(), "`--option {text}` names no option");
+    // A line's end would begin another command to the engine.
+    let has_lines = text.contains(['\n', '\r', '\0']);
+    ensure!(!has_lines, "`--option {}` has more than one line", text.escape_debug());
+    Ok((of, name, value))
 }
 
 #[cfg(test)]
@@ -168,31 +149,24 @@ mod tests {
         read(&owned(commands), &owned(options))
     }
 
-    #[track_caller]
-    fn refused(commands: &[&str], options: &[&str]) -> String {
-        asked(commands, options).unwrap_err().to_string()
-    }
-
     fn pairs(all: &[(&str, &str)]) -> Vec<(String, String)> {
         all.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
     }
 
     #[test]
     fn a_command_is_split_as_a_shell_would_split_it() {
-        let all = asked(
-            &["sf-16.1=LC_ALL=C x='a b' '/opt/an engine' --net \"my net\" k=v", "NAME=1 ./engine"],
-            &[],
-        )
-        .unwrap();
-        assert_eq!(all[0].name, "sf-16.1");
-        assert_eq!(all[0].environment, pairs(&[("LC_ALL", "C"), ("x", "a b")]));
-        assert_eq!(
-            (all[0].program.as_str(), &all[0].arguments[..]),
-            ("/opt/an engine", &["--net".to_owned(), "my net".into(), "k=v".into()][..])
-        );
-        assert_eq!(all[0].line, "LC_ALL=C x='a b' '/opt/an engine' --net \"my net\" k=v");
-        assert_eq!(all[1].name, "engine");
-        assert_eq!(all[1].environment, pairs(&[("NAME", "1")]));
+        let line = "LC_ALL=C x='a b' '/opt/an engine' --net \"my net\" k=v";
+        let all = asked(&[&format!("sf-16.1={line}"), "NAME=1 ./engine"], &[]).unwrap();
+        let wanted = Asked {
+            name: "sf-16.1".into(),
+            line: line.into(),
+            environment: pairs(&[("LC_ALL", "C"), ("x", "a b")]),
+            program: "/opt/an engine".into(),
+            arguments: ["--net", "my net", "k=v"].map(str::to_owned).to_vec(),
+            options: Vec::new(),
+        };
+        assert_eq!(all[0], wanted);
+        assert_eq!((all[1].name.as_str(), &all[1].environment), ("engine", &pairs(&[("NAME", "1")])));
     }
 
     #[test]
@@ -212,20 +186,23 @@ mod tests {
 
     #[test]
     fn what_cannot_be_meant_is_one_clear_error() {
-        assert!(refused(&["a=./x"], &[]).contains("two or more"));
-        assert_eq!(refused(&["a=./x", "a=./y"], &[]), "two commands are called `a`");
-        assert!(refused(&["./x", "control=./y"], &[]).contains("cannot be called `control`"));
-        assert_eq!(refused(&["./x", "b='./y"], &[]), "`--command b='./y`: a quote is not closed");
-        assert_eq!(refused(&["./x", " "], &[]), "`--command  ` names no program");
-        assert!(refused(&["./x", "SF=/opt/engine"], &[]).contains("the name of a command is in lower case"));
         let both = ["a=./x", "b=./y"];
-        assert!(refused(&both, &["Hash"]).contains("`NAME=VALUE`"));
-        assert!(refused(&both, &["c:Hash=1"]).ends_with("there is no command `c`; the commands are a, b"));
-        assert!(refused(&both, &["=1"]).contains("names no option"));
-        assert!(refused(&both, &["Hash=1\ngo infinite"]).contains("more than one line"));
-        assert_eq!(
-            refused(&both, &["Hash=1", "b:hash=2"]),
-            "`--option b:hash=2`: `b` has this option already"
-        );
+        let cases: [(&[&str], &[&str], &str); 11] = [
+            (&["a=./x"], &[], "two or more"),
+            (&["a=./x", "a=./y"], &[], "two commands are called `a`"),
+            (&["./x", "control=./y"], &[], "cannot be called `control`"),
+            (&["./x", "b='./y"], &[], "`--command b='./y`: a quote is not closed"),
+            (&["./x", " "], &[], "`--command  ` names no program"),
+            (&["./x", "SF=/opt/engine"], &[], "the name of a command is in lower case"),
+            (&both, &["Hash"], "`NAME=VALUE`"),
+            (&both, &["c:Hash=1"], "there is no command `c`; the commands are a, b"),
+            (&both, &["=1"], "names no option"),
+            (&both, &["Hash=1\ngo infinite"], "more than one line"),
+            (&both, &["Hash=1", "b:hash=2"], "`--option b:hash=2`: `b` has this option already"),
+        ];
+        for (commands, options, wanted) in cases {
+            let error = asked(commands, options).unwrap_err().to_string();
+            assert!(error.contains(wanted), "{commands:?} {options:?}: {error}");
+        }
     }
 }

@@ -1,20 +1,21 @@
 //! Two or more builds of one engine, given as commands.
 //!
-//! The commands are read ([`asked`]), started and tried ([`ready`]), seen to answer alike ([`alike`]), and sent through the same
+//! The commands are read ([`asked`]), started and tried ([`ready`]), checked for equal answers ([`alike`]), and compared by the same
 //! lock-step and the same verdicts as every other program. `commands.json` holds one [`Record`]; its decision is a pure function of the
-//! rest ([`decide_commands`]). Units and signs are those of [`crate::record`], and a command's name is its slug there.
+//! rest ([`decide_commands`]). Units and signs are those of [`crate::record`].
 
 pub mod alike;
 pub mod asked;
 mod decide;
 pub mod ready;
 
-pub use decide::{decide_commands, open_commands};
+pub use decide::{CONFIRM, ENGINES, decide_commands, open_commands};
 
-use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
-use crate::record::{Estimate, Judgement, Machine, Noise, Phase, Rules, Slice, Source, Split, Survey};
+use super::Slice;
+use crate::error::{Error, Result};
+use crate::record::{Estimate, Judgement, Machine, Noise, Phase, Rules, Source, Split, Survey};
 use crate::sealed;
 
 /// The version of this file's schema.
@@ -27,7 +28,7 @@ pub const FILE: &str = "commands.json";
 pub const KIND: &str = "commands";
 
 /// One comparison of commands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Record {
     /// [`SCHEMA`] when it was written.
     pub schema: u32,
@@ -39,16 +40,17 @@ pub struct Record {
     pub started: u64,
     /// The seed of every random choice in the run.
     pub seed: u64,
-    /// Whether it was a `--quick` run.
+    /// Whether it was a run of fewer launches.
     pub quick: bool,
     /// The machine.
     pub machine: Machine,
-    /// The lab's own source.
-    pub lab: Source,
+    /// The source of the program that measured.
+    #[serde(rename = "lab")]
+    pub tool: Source,
     /// The commands; the others are measured against the first.
     pub engines: Vec<Engine>,
-    /// Where commands answered otherwise than the first, each at the first slice at which it did; the control among them where the
-    /// first does not repeat itself. Only with `--unequal` is there anything: then all times are by the node.
+    /// The commands that answered otherwise than the first, each at the first slice at which it did; the control among them where the
+    /// first does not repeat itself. Nothing where they had to be equal; else all times are by the node.
     pub unequal: Option<Vec<Difference>>,
     /// What one slice was meant to last, in seconds. As much again is searched before it, untimed.
     pub slice_seconds: f64,
@@ -74,6 +76,12 @@ pub struct Record {
 impl sealed::Kept for Record {
     const SCHEMA: u32 = SCHEMA;
     const WHAT: &'static str = "comparison of commands";
+    const FIELDS: sealed::Fields = sealed::Fields {
+        names: &["axis", "candidate", "levels", "name", "of", "variant", "winner"],
+        bits: &["seed"],
+        prose: &["phases"],
+    };
+    type Error = Error;
 
     fn seal(&mut self) -> &mut String {
         &mut self.sha256
@@ -87,7 +95,7 @@ impl sealed::Kept for Record {
 }
 
 /// One command.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Engine {
     /// What it is called.
     pub name: String,
@@ -108,10 +116,11 @@ pub struct Engine {
 }
 
 /// How the launches of a command are started.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "from", rename_all = "kebab-case")]
 pub enum Runs {
     /// Every launch runs a fresh copy of the file.
+    #[default]
     FreshCopies,
     /// Every launch runs the file itself, so that its place in memory is the same for all.
     InPlace {
@@ -134,7 +143,7 @@ pub struct Difference {
 }
 
 /// What a comparison concluded.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Decision {
     /// The rules that were applied.
     pub rules: Rules,
@@ -142,7 +151,7 @@ pub struct Decision {
     pub control: Option<Judgement>,
     /// What made the machine noisier than is good.
     pub warnings: Vec<String>,
-    /// The verdict on every command but the first, in their order; by their names as variants of no axis.
+    /// The verdict on every command but the first, in their order.
     pub judgements: Vec<Judgement>,
     /// The fastest's verdict on fresh launches.
     pub confirmation: Option<Judgement>,
@@ -157,22 +166,22 @@ pub struct Decision {
 }
 
 impl Record {
-    /// Where that command answers otherwise than the first.
+    /// The difference of that command from the first, if there is one.
     pub fn difference(&self, name: &str) -> Option<&Difference> {
         self.unequal.iter().flatten().find(|difference| difference.of == name)
     }
 
-    /// What whoever reads the figures must know, a sentence each.
+    /// What a reader of the figures must know, a sentence each.
     pub fn notes(&self) -> Vec<String> {
-        let mut told = Vec::new();
+        let mut notes = Vec::new();
         if let Some(differences) = &self.unequal {
             for one in differences {
-                told.push(format!(
+                notes.push(format!(
                     "unequal: `{}` answers `{}` where the first answers `{}` (position fen {}, go nodes {})",
                     one.of, one.answer, one.first, one.slice.fen, one.slice.nodes
                 ));
             }
-            told.push(if differences.is_empty() {
+            notes.push(if differences.is_empty() {
                 "`--unequal` was said, and so times are by the node; yet all commands answer alike".to_owned()
             } else {
                 "unequal: these are nodes a second of different searches, which says nothing of who plays better".to_owned()
@@ -181,12 +190,12 @@ impl Record {
         for engine in &self.engines {
             if let Runs::InPlace { reason } = &engine.runs {
                 let name = &engine.name;
-                told.push(format!(
+                notes.push(format!(
                     "`{name}` runs in place ({reason}), so its place in memory is the same in all launches"
                 ));
             }
         }
-        told
+        notes
     }
 }
 

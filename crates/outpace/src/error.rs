@@ -1,0 +1,90 @@
+//! Why something could not be done: what, where, and what was expected.
+
+use std::error::Error as StdError;
+
+/// Any other error.
+pub type BoxError = Box<dyn StdError + Send + Sync>;
+
+/// The result of what may fail.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// An error. Its text says what is wrong and where, and what was expected.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The user interrupted.
+    #[error(transparent)]
+    Interrupted(#[from] Interrupted),
+    /// A program under comparison is to blame.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+    /// A value, a file or a command line is not what it must be.
+    #[error("{0}")]
+    Invalid(String),
+    /// Something failed because of something else: a file that cannot be read, a process that cannot be started.
+    #[error("{what}: {cause:#}")]
+    Failed {
+        /// What failed.
+        what: String,
+        /// Why.
+        cause: BoxError,
+    },
+}
+
+/// The user pressed Ctrl-C, or the system asked us to end.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("interrupted: the reports stay as they were")]
+pub struct Interrupted;
+
+/// Something is wrong with a program.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the engine `{engine}` {what}")]
+pub struct Fault {
+    /// Its name.
+    pub engine: String,
+    /// What is wrong.
+    pub what: String,
+}
+
+/// Says what failed, and where.
+pub(crate) trait Context<T> {
+    fn context(self, what: &str) -> Result<T>;
+    fn with_context(self, what: impl FnOnce() -> String) -> Result<T>;
+}
+
+impl<T, E: Into<BoxError>> Context<T> for Result<T, E> {
+    fn context(self, what: &str) -> Result<T> {
+        self.with_context(|| what.to_owned())
+    }
+
+    fn with_context(self, what: impl FnOnce() -> String) -> Result<T> {
+        self.map_err(|cause| Error::Failed { what: what(), cause: cause.into() })
+    }
+}
+
+impl<T> Context<T> for Option<T> {
+    fn context(self, what: &str) -> Result<T> {
+        self.with_context(|| what.to_owned())
+    }
+
+    fn with_context(self, what: impl FnOnce() -> String) -> Result<T> {
+        self.ok_or_else(|| Error::Invalid(what()))
+    }
+}
+
+/// Returns an [`Error::Invalid`] of that text.
+macro_rules! bail {
+    ($($text:tt)*) => {
+        return Err($crate::error::Error::Invalid(format!($($text)*)))
+    };
+}
+
+/// Returns an [`Error::Invalid`] of that text unless something holds.
+macro_rules! ensure {
+    ($holds:expr, $($text:tt)*) => {
+        if !$holds {
+            $crate::error::bail!($($text)*);
+        }
+    };
+}
+
+pub(crate) use {bail, ensure};

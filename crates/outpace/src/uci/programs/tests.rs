@@ -1,0 +1,391 @@
+//! Commands that are no engines: shell scripts that speak UCI and answer at once; records made of synthetic launches; and the
+//! real Stockfish, where it is.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::alike::check;
+use super::asked::{Asked, read};
+use super::ready::{Ready, ready};
+use super::*;
+use crate::lockstep::{self, Answers, Outcome, Setup, Until};
+use crate::record::{CONTROL, Comparison, Launch, Missing, RULES, Verdict};
+use crate::rng::Rng;
+use crate::rounds;
+use crate::uci::{POSITIONS, Process, UciEngine};
+
+/// A folder of engines.
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// An executable script that does `uci` when it is greeted and `go` when it is to search `$n` nodes.
+    fn script(&self, name: &str, uci: &str, go: &str) -> String {
+        let path = self.path(name);
+        let script = format!(
+            "#!/bin/sh\nwhile read -r word kind n rest; do case \"$word\" in\nuci) {uci};;\nisready) echo readyok;;\n\
+             setoption) echo \"$kind $n $rest\" >> '{path}.set';;\nposition) fen=$n;;\ngo) {go};;\nesac; done\n",
+            path = path.display()
+        );
+        fs::write(&path, script).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        path.display().to_string()
+    }
+
+    /// One that says what most do and does that when it is to search.
+    fn engine(&self, name: &str, go: &str) -> String {
+        let hash = "option name Hash type spin default 16 min 4 max 64";
+        self.script(name, &format!("echo id name Script; echo '{hash}'; echo uciok"), go)
+    }
+
+    /// The first of two equal commands, tried.
+    fn ready(&self, command: &str, options: &[&str]) -> crate::error::Result<Ready> {
+        ready(&asked(&[&format!("a={command}"), "b=true"], options)[0], self.0.path())
+    }
+
+    #[track_caller]
+    fn refused(&self, command: &str, options: &[&str]) -> String {
+        let error = self.ready(command, options).unwrap_err().to_string();
+        let begin = format!("the command `a` (`{command}`): ");
+        error.strip_prefix(&begin).unwrap_or_else(|| panic!("no command in front: {error}")).to_owned()
+    }
+
+    fn engines(&self, asked: &[Asked]) -> Vec<UciEngine> {
+        asked.iter().map(|one| ready(one, self.0.path()).unwrap().uci_engine).collect()
+    }
+
+    /// Whether these answer alike, in two positions; the names of those that do not.
+    fn check(&self, commands: &[&str], unequal: bool) -> crate::error::Result<Vec<String>> {
+        let slices = ["one", "two"].map(|fen| Slice { fen: fen.into(), nodes: 500 }).to_vec();
+        let engines = self.engines(&asked(commands, &[]));
+        let checked = check(&engines, slices, unequal, self.0.path(), &mut Rng::new(1, "check"))?;
+        assert!(unequal || checked.slices.len() == 2);
+        Ok(checked.differences.into_iter().map(|difference| difference.of).collect())
+    }
+
+    /// The first against the second, by one launch.
+    fn compare(&self, engines: &[UciEngine], slices: &[Slice], answers: Answers) -> Outcome {
+        let setup = Setup { tasks: slices, folder: self.0.path(), samples: 12, answers };
+        let plan = rounds::Plan { looks: &[1], time: Duration::from_secs(60) };
+        let until = Until { plan, open: &|_: &[Comparison]| Vec::new() };
+        let mut rng = Rng::new(1, "compare");
+        lockstep::compare(&engines[0], &engines[1..], &setup, &until, &mut rng, &|_| {}).unwrap()
+    }
+}
+
+fn asked(commands: &[&str], options: &[&str]) -> Vec<Asked> {
+    let owned = |all: &[&str]| all.iter().map(|&one| one.to_owned()).collect::<Vec<_>>();
+    read(&owned(commands), &owned(options)).unwrap()
+}
+
+const BEST: &str = "echo info depth 3 score cp 12 nodes $n time 1 pv e2e4; echo bestmove e2e4";
+
+#[test]
+fn a_script_runs_in_place_with_a_small_table_and_what_is_asked_for() {
+    let folder = Folder::new();
+    let engine = folder.engine("engine", BEST);
+    let ready = folder.ready(&engine, &[]).unwrap();
+    assert_eq!(ready.engine.says, "Script");
+    assert_eq!(ready.engine.runs, Runs::InPlace { reason: "a script".into() });
+    // As small as it goes; it has no other option that would be set.
+    assert_eq!(ready.engine.options, [("Hash".to_owned(), "4".to_owned())]);
+    let set = || fs::read_to_string(folder.path("engine.set")).unwrap();
+    assert_eq!(set(), "name Hash value 4\n");
+    fs::remove_file(folder.path("engine.set")).unwrap();
+    folder.ready(&engine, &["a:hash=32"]).unwrap();
+    assert_eq!(set(), "name Hash value 32\n");
+}
+
+#[test]
+fn what_is_no_engine_or_an_option_of_none_is_one_clear_error() {
+    let folder = Folder::new();
+    let engine = folder.engine("engine", BEST);
+    let text = folder.path("text");
+    fs::write(&text, "text").unwrap();
+    let (text, here) = (text.display().to_string(), folder.0.path().display().to_string());
+    let script = |name: &str, uci: &str| folder.script(name, uci, "");
+    let cases: [(String, &[&str], &str); 10] = [
+        (engine.clone(), &["Speed=1"], "it has no option `Speed`; its options are Hash"),
+        (engine, &["Hash=65"], "its option `Hash` takes a whole number from 4 to 64, not `65`"),
+        (text.clone(), &[], &format!("{text} may not be executed")),
+        ("/nowhere/engine".into(), &[], "there is no file /nowhere/engine"),
+        ("no-such-engine".into(), &[], "there is no program `no-such-engine` in the folders of `PATH`"),
+        (here.clone(), &[], &format!("{here} is not a file")),
+        ("true".into(), &[], "it ended after `uci` (exit status: 0)"),
+        (
+            script("dying", "echo the net is missing >&2; exit 3"),
+            &[],
+            "it ended after `uci` (exit status: 3): the net is missing",
+        ),
+        (
+            script("line", "head -c 2000000 /dev/zero"),
+            &[],
+            "it printed a line of more than 1 MiB after `uci`",
+        ),
+        (
+            script("endless", &format!("yes '{}'", "info ".repeat(200))),
+            &[],
+            "it printed 16 MiB after `uci` and no `uciok` among them",
+        ),
+    ];
+    for (command, options, wanted) in cases {
+        assert_eq!(folder.refused(&command, options), wanted);
+    }
+    let mad = folder.engine("mad", "echo info depth 9 score cp 1 nodes 5000000; echo bestmove e2e4");
+    assert_eq!(folder.refused(&mad, &[]), "it does not keep to `go nodes 1000`: 5000000 nodes were searched");
+    let error = Process::launch("text", &PathBuf::from(text), 1, &[]).unwrap_err().to_string();
+    assert!(error.starts_with("the engine `text` does not start"), "{error}");
+}
+
+#[test]
+fn what_is_not_utf_8_is_read_all_the_same() {
+    let folder = Folder::new();
+    let latin = folder.script("latin", "printf 'id name J\\366rg\\n\\000\\377\\n'; echo uciok", BEST);
+    assert_eq!(folder.ready(&latin, &[]).unwrap().engine.says, "J\u{fffd}rg");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn an_engine_that_hangs_ends_with_all_that_it_has_started() {
+    let folder = Folder::new();
+    let mute =
+        folder.engine("mute", &format!("sleep 60 & echo $! > '{}'; wait", folder.path("id").display()));
+    assert!(folder.refused(&mute, &[]).starts_with("it gave no `bestmove` within 2 s of `go nodes 1000`"));
+    let id = fs::read_to_string(folder.path("id")).unwrap();
+    // Nobody may have asked yet how it ended; that it has is enough.
+    let is_gone =
+        || fs::read_to_string(format!("/proc/{}/stat", id.trim())).map_or(true, |stat| stat.contains(") Z "));
+    let begun = std::time::Instant::now();
+    while !is_gone() {
+        assert!(begun.elapsed() < Duration::from_secs(20), "process {id} is still there");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// A shell is a program that can be copied; what it reads tells it whether it is the copy.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_program_that_needs_its_own_place_is_not_copied() {
+    let folder = Folder::new();
+    let is_copy = "case $(readlink /proc/$$/exe) in */trial*) true;; *) false;; esac";
+    let run = |name: &str, go: &str| {
+        let script = folder.engine(name, go);
+        folder.ready(&format!("sh {script}"), &[]).unwrap().engine.runs
+    };
+    assert_eq!(run("whole", BEST), Runs::FreshCopies);
+    let Runs::InPlace { reason } = run("needy", &format!("{is_copy} && exit 9; {BEST}")) else {
+        panic!("a copy that dies")
+    };
+    assert_eq!(reason, "of a copy: it ended after `go nodes 1000` (exit status: 9)");
+    let Runs::InPlace { reason } = run("other", &format!("{is_copy} && echo bestmove a2a3; {BEST}")) else {
+        panic!("a copy that plays otherwise")
+    };
+    assert!(
+        reason.starts_with("a copy of it answers `bestmove a2a3`, it itself `bestmove e2e4, cp 12"),
+        "{reason}"
+    );
+}
+
+#[test]
+fn commands_that_do_not_answer_alike_are_refused_with_the_position_and_both_answers() {
+    let folder = Folder::new();
+    let score = |name: &str, score: &str| {
+        folder.engine(name, &format!("echo info depth 3 score {score} nodes $n; echo bestmove e2e4"))
+    };
+    let commands = [
+        format!("a={}", score("one", "cp 12")),
+        format!("b={}", score("same", "cp 12")),
+        format!("c={}", score("other", "cp 13 lowerbound")),
+    ];
+    let commands = [0, 1, 2].map(|at| commands[at].as_str());
+    assert!(folder.check(&commands[..2], false).unwrap().is_empty());
+    let error = folder.check(&commands, false).unwrap_err().to_string();
+    for part in [
+        "`c` answers `bestmove e2e4, cp 13 lowerbound, depth 3, 500 nodes`",
+        "where `a` answers `bestmove e2e4, cp 12, depth 3, 500 nodes`",
+        "(position fen one, go nodes 500)",
+        "not builds of one engine",
+        "`--unequal`",
+    ] {
+        assert!(error.contains(part), "{error}");
+    }
+    assert_eq!(folder.check(&commands, true).unwrap(), ["c"]);
+
+    // One that does not repeat itself.
+    let fickle = folder.engine("fickle", "echo info score cp $$ nodes $n; echo bestmove e2e4");
+    let commands = [&*format!("a={fickle}"), &format!("b={fickle}")];
+    let error = folder.check(&commands, false).unwrap_err().to_string();
+    assert!(error.starts_with("`a` does not answer alike when it is asked again"), "{error}");
+    assert_eq!(folder.check(&commands, true).unwrap(), [CONTROL, "b"]);
+}
+
+/// Eight times the nodes in eight times the time is the same speed where nodes a second are compared.
+#[test]
+fn unequal_engines_are_timed_by_the_node() {
+    let folder = Folder::new();
+    let busy = |name: &str, times: u32| {
+        let go = format!(
+            "k=$((n*{times})); i=$k; while [ $i -gt 0 ]; do i=$((i-1)); done; echo info score cp 1 nodes $k; echo bestmove e2e4"
+        );
+        format!("{name}={}", folder.engine(name, &go))
+    };
+    let engines = folder.engines(&asked(&[&busy("a", 1), &busy("b", 8)], &[]));
+    let slices = [Slice { fen: "one".into(), nodes: 2_000 }];
+    let equal = folder.compare(&engines, &slices, Answers::Equal);
+    assert!(equal.comparisons.is_empty(), "they do not answer alike");
+    // By the clock it would be the log of an eighth, -2.1. The bound bears with a crowded machine.
+    let any = folder.compare(&engines, &slices, Answers::Any);
+    let by_the_node = any.comparisons[0].launches[0].centre().unwrap() / 1e6;
+    assert!(by_the_node.abs() < 1.2, "{by_the_node}");
+}
+
+/// A record of a first command and others, each with its true gain.
+fn record(gains: &[(&str, f64)]) -> Record {
+    let mut rng = Rng::new(3, "record");
+    let engine = |name: &str| Engine {
+        name: name.to_owned(),
+        command: format!("./{name} --flag"),
+        ..Engine::default()
+    };
+    let mut record = Record {
+        schema: SCHEMA,
+        seed: 9,
+        machine: Machine { key: "some-cpu".into(), ..Machine::default() },
+        engines: std::iter::once("first").chain(gains.iter().map(|gain| gain.0)).map(engine).collect(),
+        survey: Survey {
+            looks: vec![20, 30],
+            comparisons: std::iter::once(&(CONTROL, 0.0))
+                .chain(gains)
+                .map(|&(name, gain)| comparison(name, gain, &mut rng))
+                .collect(),
+            missing: Vec::new(),
+        },
+        ..Record::default()
+    };
+    record.decision = decide_commands(&record, RULES);
+    record
+}
+
+fn comparison(name: &str, gain: f64, rng: &mut Rng) -> Comparison {
+    let launches = (0..30).map(|_| {
+        let own = gain.ln_1p() + 0.003 * rng.normal();
+        let mut samples =
+            || (0..6).map(|_| ((own + 0.01 * rng.normal()) * 1e6).round() as i32).collect::<Vec<_>>();
+        Launch { cpu: None, baseline_first: samples(), candidate_first: samples() }
+    });
+    Comparison { candidate: name.to_owned(), launches: launches.collect() }
+}
+
+fn confirmed(mut record: Record, name: &str, gain: f64) -> Decision {
+    let comparisons = vec![comparison(name, gain, &mut Rng::new(4, "confirm"))];
+    record.confirmation = Some(Survey { looks: vec![20, 30], comparisons, missing: Vec::new() });
+    decide_commands(&record, RULES)
+}
+
+#[test]
+fn copies_are_no_difference_and_what_is_slower_by_two_per_cent_or_fell_out_is_said_to() {
+    let mut record = record(&[("copy", 0.0), ("slow", -0.02), ("mortal", 0.0)]);
+    record.survey.comparisons.pop();
+    record.engines[3].fault = Some("ended after `go nodes 7`".into());
+    let decision = decide_commands(&record, RULES);
+    let verdicts: Vec<&Verdict> = decision.judgements.iter().map(|judgement| &judgement.verdict).collect();
+    let reason = "ended after `go nodes 7`".to_owned();
+    let gone = Verdict::Unjudged { reason };
+    assert!(matches!(verdicts[..], [Verdict::NoDifference { .. }, Verdict::Slower, last] if *last == gone));
+    assert_eq!((decision.winner.as_str(), decision.command.as_str()), ("first", "./first --flag"));
+    assert_eq!(decision.gain, None);
+}
+
+#[test]
+fn the_fastest_wins_if_it_is_faster_again_on_fresh_launches() {
+    let measured = || record(&[("good", 0.02), ("best", 0.04), ("slow", -0.02)]);
+    assert_eq!(measured().decision.winner, "best", "whom to confirm");
+    let decision = confirmed(measured(), "best", 0.035);
+    assert_eq!((decision.winner.as_str(), decision.command.as_str()), ("best", "./best --flag"));
+    assert!(decision.gain.is_some_and(|gain| (gain.gain - 0.035).abs() < 0.01), "{decision:?}");
+    let decision = confirmed(measured(), "best", 0.0);
+    assert_eq!(decision.command, "./first --flag");
+    assert!(decision.because.contains("`best` was faster, but not again"), "{}", decision.because);
+}
+
+#[test]
+fn why_a_winner_was_not_confirmed_is_in_the_reason() {
+    let gone = Missing { candidate: "best".into(), reason: "ended after `go nodes 7`".into() };
+    let mut few = comparison("best", 0.04, &mut Rng::new(4, "few"));
+    few.launches.truncate(1);
+    for (confirmation, wanted) in [
+        (
+            Survey { missing: vec![gone], ..Survey::default() },
+            "`best` was faster, but fell out on fresh launches: it ended after `go nodes 7`, so `first` stands",
+        ),
+        (Survey::default(), "but was not measured on fresh launches"),
+        (
+            Survey { looks: vec![20, 30], comparisons: vec![few], missing: Vec::new() },
+            "but could not be judged on fresh launches: ",
+        ),
+    ] {
+        let record = Record { confirmation: Some(confirmation), ..record(&[("best", 0.04)]) };
+        let Decision { winner, because, .. } = decide_commands(&record, RULES);
+        assert!(winner == "first" && because.contains(wanted), "{because}");
+    }
+}
+
+#[test]
+fn nothing_wins_where_the_control_is_told_apart() {
+    let mut fooled = record(&[("best", 0.04)]);
+    fooled.survey.comparisons[0] = comparison(CONTROL, 0.03, &mut Rng::new(5, "fooled"));
+    let decision = confirmed(fooled, "best", 0.04);
+    assert_eq!(decision.winner, "first");
+    assert!(decision.because.contains("too noisy"), "{}", decision.because);
+}
+
+#[test]
+fn a_record_whose_machine_or_looks_cannot_be_is_refused() {
+    type Change = fn(&mut Record);
+    let cases: [(Change, &str); 3] = [
+        (|record| record.machine.key = "../..".into(), "its machine's key is `../..`"),
+        (|record| record.survey.looks = vec![20, 20], "launch counts to look at do not rise: [20, 20]"),
+        (
+            |record| record.confirmation = Some(Survey { looks: vec![0, 20], ..Survey::default() }),
+            "launch counts to look at do not rise: [0, 20]",
+        ),
+    ];
+    for (change, wanted) in cases {
+        let mut hostile = record(&[("other", 0.0)]);
+        change(&mut hostile);
+        let error = format!("{:#}", sealed::write(&hostile).unwrap_err());
+        assert!(error.contains(&format!("is no comparison of commands that can be: {wanted}")), "{error}");
+    }
+}
+
+/// The real thing, once: start, copy, slices, equality, one launch.
+#[test]
+fn stockfish_answers_alike_as_two_commands() {
+    const STOCKFISH: &str = "/usr/games/stockfish";
+    if !std::path::Path::new(STOCKFISH).exists() {
+        eprintln!("skipped: {STOCKFISH} is not here; get it with `apt install stockfish`");
+        return;
+    }
+    let folder = Folder::new();
+    let asked = asked(&[STOCKFISH, STOCKFISH], &["Use NNUE=true"]);
+    let engine = ready(&asked[0], folder.0.path()).unwrap().engine;
+    assert!(engine.says.starts_with("Stockfish"), "{}", engine.says);
+    assert_eq!(engine.runs, Runs::FreshCopies);
+    let set: Vec<&str> = engine.options.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(set, ["Hash", "Threads", "Use NNUE"]);
+    let slices = POSITIONS[..6].iter().map(|fen| Slice { fen: (*fen).to_owned(), nodes: 1_500 }).collect();
+    let engines = folder.engines(&asked);
+    let checked = check(&engines, slices, false, folder.0.path(), &mut Rng::new(1, "stockfish")).unwrap();
+    let outcome = folder.compare(&engines, &checked.slices, Answers::Equal);
+    assert!(outcome.faults.is_empty(), "{:?}", outcome.faults);
+    assert_eq!(outcome.comparisons[0].launches[0].samples(), 12);
+}
