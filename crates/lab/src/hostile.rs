@@ -10,10 +10,7 @@ use serde_json::{Value, json};
 use crate::build::targets::{self, Matrix};
 use crate::bundle::Manifest;
 use crate::claims::evidence::Evidence;
-use crate::claims::judge::judge_all;
-use crate::claims::rows::Claims;
 use crate::claims::trial::Trials;
-use crate::cmd;
 use crate::decide::calibration::Calibration;
 use crate::decide::differences;
 use crate::decide::predict;
@@ -21,8 +18,8 @@ use crate::decide::verdict;
 use crate::record::{Machine, Record};
 use crate::report;
 use crate::report::export;
-use crate::report::machine_files::MachineFiles;
 use crate::report::summary;
+use crate::report::unfolded::Code;
 use crate::study::compare::{self, Compared};
 use crate::study::endgame;
 use crate::study::scaling::{self, Scaling};
@@ -148,16 +145,15 @@ fn pages(files: Vec<(std::path::PathBuf, Vec<u8>)>) -> Vec<String> {
 }
 
 /// The page of a machine with something beside its record.
-fn beside(beside: &MachineFiles) -> String {
+fn beside(beside: &Evidence) -> String {
     let mut record: Record = serde_json::from_value(kept("tests/fixtures/record.json", 2)).unwrap();
     record.axes.clear();
-    report::page(&record, beside)
+    report::page(&record, beside, &Code::default())
 }
 
 /// The pages of the claims by such evidence.
 fn claims(machine: &Machine, evidence: &Evidence) -> Vec<String> {
-    let rows = Claims::shipped().unwrap();
-    pages(cmd::claims::pages(Path::new(""), machine, rows, &judge_all(rows, evidence)).into())
+    pages(report::claims::draw(Path::new(""), machine, evidence).unwrap().into())
 }
 
 #[test]
@@ -218,7 +214,7 @@ fn a_comparison_of_targets() {
 fn a_study_of_scaling() {
     hold(kept("reports/intel-xeon-6-cf-2/scaling.json", 4), |scaling: &mut Scaling| {
         let _ = scaling::page::summary(scaling);
-        let beside = beside(&MachineFiles { scaling: Some(scaling.clone()), ..MachineFiles::default() });
+        let beside = beside(&Evidence { scaling: Some(scaling.clone()), ..Evidence::default() });
         vec![scaling::page::markdown(scaling), beside]
     });
 }
@@ -229,7 +225,7 @@ fn a_record_of_endgames() {
         let mut all =
             claims(&record.machine, &Evidence { endgame: Some(record.clone()), ..Evidence::default() });
         all.push(endgame::page::page(record));
-        all.push(beside(&MachineFiles { endgame: Some(record.clone()), ..MachineFiles::default() }));
+        all.push(beside(&Evidence { endgame: Some(record.clone()), ..Evidence::default() }));
         all
     });
 }
@@ -237,7 +233,7 @@ fn a_record_of_endgames() {
 #[test]
 fn a_record_of_threads() {
     hold(kept("tests/fixtures/threads.json", 4), |record: &mut threads::Record| {
-        let beside = beside(&MachineFiles { threads: Some(record.clone()), ..MachineFiles::default() });
+        let beside = beside(&Evidence { threads: Some(record.clone()), ..Evidence::default() });
         vec![threads::page::page(record), beside]
     });
 }
@@ -270,7 +266,7 @@ fn a_calibration() {
     whole["looks"] = json!([2]);
     hold(whole, |calibration: &mut Calibration| {
         let mut all = vec![sentence(&calibration.trials)];
-        all.push(beside(&MachineFiles { calibration: Some(calibration.clone()), ..MachineFiles::default() }));
+        all.push(beside(&Evidence { calibration: Some(calibration.clone()), ..Evidence::default() }));
         calibration.judge_again();
         all.push(sentence(&calibration.trials));
         all

@@ -6,23 +6,31 @@ use anyhow::Result;
 
 use super::trial::Trials;
 use crate::build::targets::Matrix;
+use crate::decide::calibration::{self, Calibration};
 use crate::record::Record;
 use crate::study::compare::{self, Compared};
-use crate::study::endgame;
 use crate::study::scaling::Scaling;
-use outpace::sealed;
+use crate::study::{endgame, threads};
+use outpace::programs::{self, Record as Programs};
+use outpace::sealed::load;
 
-/// Everything that claims are judged by.
+/// All records of a folder. Nothing of it need be there.
 #[derive(Debug, Default)]
 pub(crate) struct Evidence {
     /// Of `cargo lab choose`.
     pub(crate) choice: Option<Record>,
+    /// Of `cargo lab calibrate`.
+    pub(crate) calibration: Option<Calibration>,
+    /// Of `cargo lab compare programs`.
+    pub(crate) programs: Option<Programs>,
     /// Of `cargo lab compare targets`.
     pub(crate) compared: Vec<Compared>,
     /// Of `cargo lab study endgame`.
     pub(crate) endgame: Option<endgame::Record>,
     /// Of `cargo lab study scaling`.
     pub(crate) scaling: Option<Scaling>,
+    /// Of `cargo lab study threads`.
+    pub(crate) threads: Option<threads::Record>,
     /// Of `cargo lab test targets`.
     pub(crate) targets: Option<Matrix>,
     /// Of `cargo lab claims`.
@@ -39,13 +47,21 @@ impl Evidence {
     ///
     /// A record is there and cannot be used.
     pub(crate) fn read(folder: &Path) -> Result<Self> {
+        Ok(Self { choice: load(&folder.join("record.json"))?, ..Self::beside_choice(folder)? })
+    }
+
+    /// The same without the record of `cargo lab choose`, which may be made anew.
+    pub(crate) fn beside_choice(folder: &Path) -> Result<Self> {
         Ok(Self {
-            choice: sealed::load(&folder.join("record.json"))?,
+            choice: None,
+            calibration: calibration::read(&folder.join("calibration.json"))?,
+            programs: load(&folder.join(programs::FILE))?,
             compared: compare::all(folder)?,
-            endgame: sealed::load(&folder.join("endgame.json"))?,
-            scaling: sealed::load(&folder.join("scaling.json"))?,
-            targets: sealed::load(&folder.join("targets.json"))?,
-            trials: sealed::load(&folder.join(TRIALS))?,
+            endgame: load(&folder.join("endgame.json"))?,
+            scaling: load(&folder.join("scaling.json"))?,
+            threads: load(&folder.join("threads.json"))?,
+            targets: load(&folder.join("targets.json"))?,
+            trials: load(&folder.join(TRIALS))?,
         })
     }
 }

@@ -15,9 +15,8 @@ use crate::claims::trial::{self, Trial, Trials};
 use crate::machine;
 use crate::machine::provenance::ProvenanceStart;
 use crate::machine::tools;
-use crate::record::Machine;
 use crate::record::finding::Holds;
-use crate::report::claims as page;
+use crate::report;
 use crate::terminal::stdout;
 use crate::terminal::stdout::Printed;
 use crate::terminal::table::{Cell, Table, column};
@@ -74,25 +73,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let trials = evidence.trials.as_ref().context("nothing was tried yet: run it without `--redraw`")?;
     let judged = judge_all(rows, &evidence);
     let mut written = vec![(folder.join(TRIALS), sealed::write(trials)?)];
-    written.extend(pages(&folder, &trials.machine, rows, &judged));
+    written.extend(report::claims::draw(&folder, &trials.machine, &evidence)?);
     files::replace_all(&written)?;
     let told = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
     let rows = told_rows(told);
     options
         .form
         .print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", folder.join("claims.md").display()))
-}
-
-/// The pages of a machine's folder: the files and what they are to hold.
-pub(crate) fn pages(
-    folder: &Path,
-    machine: &Machine,
-    rows: &Claims,
-    judged: &[Judged<'_>],
-) -> [(PathBuf, Vec<u8>); 2] {
-    let page = page::page(machine, rows, judged);
-    [("claims.md", page.markdown()), ("claims.html", page::html(machine, &page))]
-        .map(|(name, text)| (folder.join(name), text.into_bytes()))
 }
 
 /// The rows of these numbers.

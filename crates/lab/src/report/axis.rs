@@ -2,17 +2,17 @@
 
 use maud::{Markup, html};
 
-use super::chart::{self, Run, Titles, Trace, Value};
-use super::machine_files::MachineFiles;
+use super::chart::{self, Mark, Run, Titles, Trace, Value};
 use super::row::Row;
-use super::{codegen, density, kernels, unfolded, words};
+use super::unfolded::{self, Code};
+use super::{codegen, density, kernels, words};
 use crate::machine;
 use crate::record::{Axis, COMPILER, InstructionFigure, KernelFigure, PROFILE, Record, TARGET, Verdict};
 use crate::terminal::format::{interval, nanoseconds, percent, share};
 use crate::terminal::table::{Cell, Table};
 
 /// The chapter.
-pub(super) fn section(record: &Record, beside: &MachineFiles, axis: &Axis) -> Markup {
+pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
     // A record may name a variant that its axis does not.
     let judged = record.decision.judgements.iter().filter(|one| one.family.as_ref() == Some(&axis.name));
     let mut variants: Vec<&str> = axis.variants.iter().map(String::as_str).collect();
@@ -39,7 +39,7 @@ pub(super) fn section(record: &Record, beside: &MachineFiles, axis: &Axis) -> Ma
                 }
             }
             @if axis.name == "popcount" { (density::section(record)) }
-            (unfolded::variants(record, beside, &rows))
+            (unfolded::variants(record, code, &rows))
             (codegen::costs_of(record, &axis.name))
             (kernels::paired(record, &axis.name))
             (kernels::figures(record, &axis.name))
@@ -207,6 +207,6 @@ fn plane(axis: &str, rows: &[Row<'_>]) -> Option<Markup> {
     );
     let titles = Titles { id: &id, title: &title, x: "latency, nanoseconds", y: "throughput, nanoseconds" };
     (traces.len() > 2 && machine::is_name(axis))
-        .then(|| chart::plane(&titles, [Run::Log; 2], &traces, Some("as fast in a chain")))
+        .then(|| chart::plane(&titles, [Run::Log; 2], &traces, Some(&Mark::Diagonal("as fast in a chain"))))
         .flatten()
 }

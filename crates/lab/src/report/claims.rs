@@ -1,8 +1,12 @@
 //! The pages `claims.md` and `claims.html`, drawn from the verdicts alone.
 
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
 use maud::html;
 
-use crate::claims::judge::Judged;
+use crate::claims::evidence::Evidence;
+use crate::claims::judge::{Judged, judge_all};
 use crate::claims::rows::{Claims, Kind};
 use crate::record::Machine;
 use crate::record::finding::Holds;
@@ -30,8 +34,8 @@ fn tally(judged: &[Judged<'_>]) -> String {
     )
 }
 
-/// The page.
-pub(crate) fn page(machine: &Machine, claims: &Claims, judged: &[Judged<'_>]) -> Page {
+/// Both pages.
+fn page(machine: &Machine, claims: &Claims, judged: &[Judged<'_>]) -> Page {
     let mut page = Page::new(format!("The claims, on {}", machine.key));
     page.text(format!(
         "{} ({} CPUs). Drawn by `cargo lab claims` from the records in this folder.",
@@ -75,9 +79,11 @@ pub(crate) fn page(machine: &Machine, claims: &Claims, judged: &[Judged<'_>]) ->
     page
 }
 
-/// `claims.html`.
-pub(crate) fn html(machine: &Machine, page: &Page) -> String {
-    Frame {
+/// The pages of a machine's folder: the files and what they are to hold.
+pub(crate) fn draw(folder: &Path, machine: &Machine, evidence: &Evidence) -> Result<[(PathBuf, Vec<u8>); 2]> {
+    let claims = Claims::shipped()?;
+    let page = page(machine, claims, &judge_all(claims, evidence));
+    let html = Frame {
         title: format!("The claims, on {}", machine.brand),
         eyebrow: html! { "Plywright · " (machine.brand) },
         heading: "The claims".to_owned(),
@@ -86,6 +92,7 @@ pub(crate) fn html(machine: &Machine, page: &Page) -> String {
             "Drawn by " code { "cargo lab claims" } " from the records beside this page. "
             a href="index.html" { "Which build is best on this machine" } "."
         },
-    }
-    .draw()
+    };
+    Ok([("claims.md", page.markdown()), ("claims.html", html.draw())]
+        .map(|(name, text)| (folder.join(name), text.into_bytes())))
 }

@@ -121,23 +121,8 @@ fn table(record: &Record) -> Markup {
 /// The gains as points with intervals; none where nothing was timed.
 fn chart(record: &Record) -> Option<Markup> {
     let decision = &record.decision;
-    let rows: Vec<Row> = decision
-        .control
-        .iter()
-        .chain(&decision.judgements)
-        .filter_map(|judgement| {
-            let estimate = judgement.estimate?;
-            Some(Row {
-                name: judgement.variant.clone(),
-                value: estimate.gain * 100.0,
-                low: estimate.low * 100.0,
-                high: estimate.high * 100.0,
-                class: words::verdict(&judgement.verdict).0,
-                note: words::gain(estimate.gain),
-                rule: false,
-            })
-        })
-        .collect();
+    let judged = decision.control.iter().chain(&decision.judgements);
+    let rows: Vec<Row> = judged.filter_map(|judgement| Row::new(&judgement.variant, judgement)).collect();
     let titles = Titles {
         id: "commands-title",
         title: "Gain of every command over the first",

@@ -84,21 +84,14 @@ pub(super) fn chart(record: &Record) -> Option<Markup> {
     let mut last = None;
     let judged = record.decision.control.iter().chain(&record.decision.judgements);
     for judgement in judged.chain(&record.decision.confirmation) {
-        let Some(estimate) = &judgement.estimate else { continue };
         let name = match &judgement.family {
             Some(axis) => format!("{axis}-{}", judgement.variant),
             None => judgement.variant.clone(),
         };
-        rows.push(Row {
-            name,
-            value: estimate.gain * 100.0,
-            low: estimate.low * 100.0,
-            high: estimate.high * 100.0,
-            class: words::verdict(&judgement.verdict).0,
-            note: words::gain(estimate.gain),
-            rule: last.as_ref().is_some_and(|axis| *axis != judgement.family),
-        });
-        last = Some(judgement.family.clone());
+        let Some(row) = Row::new(name, judgement) else { continue };
+        let rule = last.is_some_and(|axis| axis != &judgement.family);
+        rows.push(Row { rule, ..row });
+        last = Some(&judgement.family);
     }
     let titles = Titles {
         id: "engines-title",

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::chart::{self, Mark, Series, Titles};
+use super::chart::{self, Mark, Run, Titles, Trace, Value};
 use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curves, densities};
 use crate::record::{KernelFigure, Mode, Record};
 use crate::terminal::format::nanoseconds;
@@ -122,14 +122,14 @@ pub(super) fn drawn(
     mode: Mode,
 ) -> Option<Markup> {
     let curves = curves(figures, operands, mode);
-    let series: Vec<Series<'_>> = curves
-        .iter()
-        .map(|(name, curve)| Series {
-            name,
-            points: curve.iter().map(|(&bits, &time)| (f64::from(bits), time)).collect(),
-        })
-        .collect();
+    let point = |(&bits, &time): (&u32, &f64)| (Value::exact(f64::from(bits)), Value::exact(time));
+    let trace = |(name, curve): &(&str, Curve)| Trace {
+        name: (*name).to_owned(),
+        points: curve.iter().map(point).collect(),
+        is_broken: false,
+    };
+    let traces: Vec<Trace> = curves.iter().map(trace).collect();
     let mark =
-        break_even(&curves).map(|bits| Mark { x: bits, label: format!("sparse = swar at {bits:.1} bits") });
-    chart::lines(titles, &series, mark.as_ref())
+        break_even(&curves).map(|bits| Mark::Upright(bits, format!("sparse = swar at {bits:.1} bits")));
+    chart::plane(titles, [Run::Linear, Run::Log], &traces, mark.as_ref())
 }

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use super::chart::{self, Run, Titles, Trace, Value};
-use super::machine_files::MachineFiles;
 use super::words;
+use crate::claims::evidence::Evidence;
 use crate::record::Mode;
 use crate::study::endgame::claims::percent;
 use crate::study::endgame::record::{Accuracy, Counted, RuleFigure, Solved};
@@ -12,11 +12,11 @@ use crate::study::endgame::{Record, solved};
 use crate::terminal::format::thousands;
 use crate::terminal::table::{Cell, Table};
 
-pub(super) fn section(beside: &MachineFiles) -> Markup {
+pub(super) fn section(evidence: &Evidence) -> Markup {
     html! {
         section #endgame-knowledge {
             h2 { "Knowledge of endgames" }
-            @match &beside.endgame {
+            @match &evidence.endgame {
                 None => (words::missing("Not measured here.", "cargo lab study endgame --all")),
                 Some(record) => (measured(record)),
             }

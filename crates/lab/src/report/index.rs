@@ -3,41 +3,21 @@
 use maud::{Markup, html};
 
 use std::collections::BTreeSet;
-use std::path::Path;
-
-use anyhow::Result;
 
 use super::frame::Frame;
-use super::machine_files::MachineFiles;
-use crate::machine;
+use crate::claims::evidence::Evidence;
 use crate::record::{Judgement, Record};
 use crate::terminal::format::{interval, percent, sentence, word};
 use crate::terminal::table::{Cell, Table, address, mark};
-use outpace::sealed;
 
-/// A machine's folder with a record.
+/// A machine's folder with a record of `cargo lab choose`.
 pub(crate) struct Place {
     /// The folder's name.
     pub(crate) name: String,
-    /// Its record.
+    /// That record.
     pub(crate) record: Record,
-    /// What lies beside.
-    pub(crate) beside: MachineFiles,
-}
-
-/// The machine that this folder of reports has a record of; none where it has none, or a name that none of ours would bear.
-///
-/// # Errors
-///
-/// A record is there and cannot be used.
-pub(crate) fn place(root: &Path, folder: &Path) -> Result<Option<Place>> {
-    let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    if !machine::is_name(&name) {
-        return Ok(None);
-    }
-    let Some(record) = sealed::load(&folder.join("record.json"))? else { return Ok(None) };
-    let beside = MachineFiles::read(root, folder, &record)?;
-    Ok(Some(Place { name, record, beside }))
+    /// The others.
+    pub(crate) evidence: Evidence,
 }
 
 /// The page, with links to pages that no machine's page leads to.
@@ -240,9 +220,9 @@ fn unmeasured(places: &[Place]) -> Markup {
 fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
     let record = &place.record;
     // What a verb keeps of a machine lies in one folder of it.
-    let lacks = |has: fn(&MachineFiles) -> bool| {
+    let lacks = |has: fn(&Evidence) -> bool| {
         let of_it = |other: &&Place| other.record.machine.key == record.machine.key;
-        !places.iter().filter(of_it).any(|other| has(&other.beside))
+        !places.iter().filter(of_it).any(|other| has(&other.evidence))
     };
     let mut missing: Vec<(String, &str)> = Vec::new();
     let axes: Vec<&str> = plywright::recipe::AXES
@@ -262,11 +242,11 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
         (record.instructions.figures().is_empty(), "instructions", "cargo lab"),
         (record.listings.figures().is_empty(), "machine code", "cargo lab"),
         (record.regret.is_none(), "combinations of variants", "cargo lab choose --exhaustive"),
-        (lacks(|beside| beside.calibration.is_some()), "the lab's own error", "cargo lab calibrate"),
-        (lacks(|beside| !beside.compared.is_empty()), "32 against 64 bits", "cargo lab compare targets"),
-        (lacks(|beside| beside.scaling.is_some()), "splits of a search", "cargo lab study scaling"),
-        (lacks(|beside| beside.threads.is_some()), "threads", "cargo lab study threads"),
-        (lacks(|beside| beside.endgame.is_some()), "endgames", "cargo lab study endgame --all"),
+        (lacks(|of| of.calibration.is_some()), "the lab's own error", "cargo lab calibrate"),
+        (lacks(|of| !of.compared.is_empty()), "32 against 64 bits", "cargo lab compare targets"),
+        (lacks(|of| of.scaling.is_some()), "splits of a search", "cargo lab study scaling"),
+        (lacks(|of| of.threads.is_some()), "threads", "cargo lab study threads"),
+        (lacks(|of| of.endgame.is_some()), "endgames", "cargo lab study endgame --all"),
     ];
     missing.extend(
         rungs.into_iter().filter(|(is, ..)| *is).map(|(_, what, command)| (what.to_owned(), command)),

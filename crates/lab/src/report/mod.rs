@@ -20,13 +20,12 @@ pub(crate) mod frame;
 pub(crate) mod index;
 mod kernels;
 mod machine;
-pub(crate) mod machine_files;
 mod predicted;
 mod regret;
 mod row;
 mod scaling;
 pub(crate) mod summary;
-mod unfolded;
+pub(crate) mod unfolded;
 mod words;
 
 use maud::{Markup, html};
@@ -40,15 +39,17 @@ pub(crate) use compare::draw as draw_comparison;
 pub(crate) use differences::page as differences_page;
 
 use frame::Frame;
-use machine_files::MachineFiles;
+use unfolded::Code;
 
-use crate::record::{Choice, Record, Unmeasured, Winner};
+use crate::claims::evidence::Evidence;
+use crate::record::{Choice, Estimate, Judgement, Record, Unmeasured, Winner};
 use crate::study::compare::Compared;
+use crate::terminal::format::{interval, percent, sentence};
 use outpace::files;
 use outpace::sealed;
 
 /// The page `index.html`: the decision, an axis at a time, and what else was measured.
-pub(crate) fn page(record: &Record, beside: &MachineFiles) -> String {
+pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String {
     Frame {
         title: format!("Plywright on {}", record.machine.brand),
         eyebrow: html! { a href="../index.html" { "Plywright" } " · which build is best on this machine" },
@@ -57,15 +58,15 @@ pub(crate) fn page(record: &Record, beside: &MachineFiles) -> String {
             (decision(record))
             (contents(record))
             (comparisons::section(record))
-            @for axis in &record.axes { (axis::section(record, beside, axis)) }
+            @for axis in &record.axes { (axis::section(record, code, axis)) }
             (predicted::section(record))
             (regret::section(record))
             (kernels::section(record))
-            (calibration::section(beside.calibration.as_ref()))
-            (targets(&beside.compared))
-            (scaling::section(beside))
-            (endgame::section(beside))
-            (pages(beside))
+            (calibration::section(evidence.calibration.as_ref()))
+            (targets(&evidence.compared))
+            (scaling::section(evidence))
+            (endgame::section(evidence))
+            (pages(evidence))
             (machine::section(record))
         },
         footer: html! {
@@ -101,15 +102,13 @@ fn contents(record: &Record) -> Markup {
 }
 
 /// The charts as files of their own: a name and an SVG each.
-pub(crate) fn charts(record: &Record, beside: &MachineFiles) -> Vec<(&'static str, String)> {
-    [
+fn charts(record: &Record, evidence: &Evidence) -> Vec<(&'static str, String)> {
+    let charts = [
         ("engines.svg", comparisons::chart(record)),
-        ("calibration.svg", beside.calibration.as_ref().and_then(calibration::chart)),
+        ("calibration.svg", evidence.calibration.as_ref().and_then(calibration::chart)),
         ("popcount.svg", density::chart(record)),
-    ]
-    .into_iter()
-    .filter_map(|(name, chart)| chart.map(|chart| (name, chart::file(chart))))
-    .collect()
+    ];
+    charts.into_iter().filter_map(|(name, chart)| Some((name, chart::file(chart?)))).collect()
 }
 
 /// Draws the page and the charts of a machine's folder anew from what lies there. Without a record there is no page yet.
@@ -121,14 +120,19 @@ pub(crate) fn redraw(root: &Path, folder: &Path) -> Result<()> {
 /// The page and the charts of a record for a machine's folder, with what lies there and in the package at `root`: the files and what they
 /// are to hold.
 pub(crate) fn draw(root: &Path, folder: &Path, record: &Record) -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    Ok(drawn(folder, record, &MachineFiles::read(root, folder, record)?))
+    drawn(root, folder, record, &Evidence::beside_choice(folder)?)
 }
 
-/// The same with what lies there read already.
-pub(crate) fn drawn(folder: &Path, record: &Record, beside: &MachineFiles) -> Vec<(PathBuf, Vec<u8>)> {
-    let page = ("index.html", page(record, beside));
-    let drawn = charts(record, beside).into_iter().chain([page]);
-    drawn.map(|(name, text)| (folder.join(name), text.into_bytes())).collect()
+/// The same with the other records read already.
+pub(crate) fn drawn(
+    root: &Path,
+    folder: &Path,
+    record: &Record,
+    evidence: &Evidence,
+) -> Result<Vec<(PathBuf, Vec<u8>)>> {
+    let page = ("index.html", page(record, evidence, &Code::read(root, record)?));
+    let drawn = charts(record, evidence).into_iter().chain([page]);
+    Ok(drawn.map(|(name, text)| (folder.join(name), text.into_bytes())).collect())
 }
 
 /// The chapter on two targets, and where their own pages are.
@@ -150,12 +154,24 @@ fn targets(compared: &[Compared]) -> Markup {
 }
 
 /// The pages of other verbs.
-fn pages(beside: &MachineFiles) -> Markup {
+fn pages(evidence: &Evidence) -> Markup {
+    let pages = [
+        (evidence.trials.is_some(), "claims.html", "what the sources claim, and what is seen of it here"),
+        (evidence.programs.is_some(), "commands.html", "builds of somebody else's engine, compared"),
+        (evidence.targets.is_some(), "targets.md", "every target: the same nodes?"),
+        (evidence.threads.is_some(), "threads.md", "what several threads are worth"),
+        (evidence.scaling.is_some(), "scaling.md", "how a minimax search is split over threads"),
+        (evidence.endgame.is_some(), "endgame.md", "what knowledge of endgames is worth"),
+    ];
     html! {
-        @if !beside.pages.is_empty() {
+        @if pages.iter().any(|(is_there, ..)| *is_there) {
             section #pages {
                 h2 { "More of this machine" }
-                ul { @for (name, told) in &beside.pages { li { a href=(name) { (name) } ": " (told) } } }
+                ul {
+                    @for (_, page, what) in pages.iter().filter(|(is_there, ..)| *is_there) {
+                        li { a href=(page) { (page) } ": " (what) }
+                    }
+                }
             }
         }
     }
@@ -164,6 +180,19 @@ fn pages(beside: &MachineFiles) -> Markup {
 /// The variants that were chosen, by the names that they have elsewhere; nothing of the default.
 fn winners(choice: &Choice) -> Markup {
     html! { @for Winner { axis, variant } in &choice.winners { code { (axis) "-" (variant) } " " } }
+}
+
+/// A gain with its interval, and over code layouts where the judgement has it.
+fn gained(gain: f64, low: f64, high: f64, launches: usize, judgement: Option<&Judgement>) -> Markup {
+    let layouts = judgement.and_then(|judgement| judgement.layouts.as_ref()).map(|check| &check.estimate);
+    html! {
+        strong { (percent(gain)) } " (" (interval(low, high)) ", " (launches) " launches)"
+        @if let Some(layouts) = layouts {
+            "; with every launch in another code layout: "
+            strong { (percent(layouts.gain)) } " (" (interval(layouts.low, layouts.high)) ")"
+        }
+        "."
+    }
 }
 
 /// What follows from it all, and the command to copy.
@@ -175,33 +204,19 @@ fn decision(record: &Record) -> Markup {
             @if !choice.winners.is_empty() {
                 p.lead { "Chosen: " (winners(choice)) }
             }
-            p.lead { (words::sentence(&choice.because)) }
+            p.lead { (sentence(&choice.because)) }
             @if let Some(gain) = &choice.gain {
                 p {
                     "Measured against the default build on launches of their own: "
-                    strong { (words::gain(gain.gain)) }
-                    " (" (words::interval(gain.low, gain.high)) ", " (gain.launches) " launches)"
-                    @if let Some(layouts) = record.decision.confirmation.as_ref().and_then(|one| one.layouts.as_ref()) {
-                        "; with every launch in another code layout: "
-                        strong { (words::gain(layouts.estimate.gain)) } " ("
-                        (words::interval(layouts.estimate.low, layouts.estimate.high)) ")"
-                    }
-                    "."
+                    (gained(gain.gain, gain.low, gain.high, gain.launches, record.decision.confirmation.as_ref()))
                 }
             }
             @if let Some((against, judgement)) = record.against.as_ref().zip(record.decision.against.as_ref())
-                && let Some(estimate) = &judgement.estimate
+                && let Some(Estimate { gain, low, high, launches, .. }) = &judgement.estimate
             {
                 p {
                     "Against the recipe " code { (against.engine.slug) } ", on launches of their own: "
-                    strong { (words::gain(estimate.gain)) }
-                    " (" (words::interval(estimate.low, estimate.high)) ", " (estimate.launches) " launches)"
-                    @if let Some(layouts) = &judgement.layouts {
-                        "; with every launch in another code layout: "
-                        strong { (words::gain(layouts.estimate.gain)) } " ("
-                        (words::interval(layouts.estimate.low, layouts.estimate.high)) ")"
-                    }
-                    "."
+                    (gained(*gain, *low, *high, *launches, Some(judgement)))
                 }
             }
             @if let Some(against) = &record.against {

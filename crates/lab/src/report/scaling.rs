@@ -2,23 +2,23 @@
 
 use maud::{Markup, html};
 
-use super::chart::{self, Run, Titles, Trace, Value};
-use super::machine_files::MachineFiles;
+use super::chart::{self, Mark, Run, Titles, Trace, Value};
 use super::words;
+use crate::claims::evidence::Evidence;
 use crate::study::scaling::{Scaling, Search};
 use crate::study::threads::record::Times;
 use crate::study::threads::speedup::{Ratio, speedups};
 use crate::terminal::table::{Cell, Table};
 
-pub(super) fn section(beside: &MachineFiles) -> Markup {
+pub(super) fn section(evidence: &Evidence) -> Markup {
     html! {
         section #threads {
             h2 { "Threads" }
-            @match &beside.scaling {
+            @match &evidence.scaling {
                 None => (words::missing("The splits were not studied here.", "cargo lab study scaling")),
                 Some(scaling) => (studied(scaling)),
             }
-            @match beside.threads.as_ref().and_then(|record| record.parts.times.as_ref()) {
+            @match evidence.threads.as_ref().and_then(|record| record.parts.times.as_ref()) {
                 None => (words::missing("The engine's own threads were not measured here.", "cargo lab study threads")),
                 Some(times) => (threads(times)),
             }
@@ -95,5 +95,5 @@ fn chart(scaling: &Scaling, design: &str) -> Option<Markup> {
     let id = words::address(&["scaling", split]);
     let title = format!("Speed-up of the split {split} by the number of threads");
     let titles = Titles { id: &id, title: &title, x: "threads", y: "times as fast as one" };
-    chart::plane(&titles, [Run::Log; 2], &traces, Some("as many times as threads"))
+    chart::plane(&titles, [Run::Log; 2], &traces, Some(&Mark::Diagonal("as many times as threads")))
 }

@@ -1,23 +1,54 @@
 //! What a variant's row rests on, folded below its table: the commands that make it again, what its code is made of, what that would
 //! cost on other CPUs, where its time goes, and the listing itself.
 
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use anyhow::Result;
 use maud::{Markup, html};
 
-use super::machine_files::MachineFiles;
 use super::row::{OPERANDS, Row};
 use super::{codegen, flame, words};
 use crate::code::listing::Listing;
+use crate::code::listing::kept::Kept;
 use crate::machine;
 use crate::record::{ListingFigure, Record};
+use outpace::sealed;
 
 /// Listings that are longer than this stand in their own file alone.
 const LONGEST: usize = 24 << 10;
 
+/// What is kept of code outside of the records. Nothing of it need be there.
+#[derive(Debug, Default)]
+pub(crate) struct Code {
+    /// The listings below `asm/`.
+    listings: Kept,
+    /// The folded stacks of `cargo lab profile` on this machine, by axis.
+    profiles: BTreeMap<String, String>,
+}
+
+impl Code {
+    /// What lies in the package at `root`.
+    pub(crate) fn read(root: &Path, record: &Record) -> Result<Self> {
+        let listings = if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() };
+        let folder = root.join("profiles").join(&record.machine.key);
+        let mut profiles = BTreeMap::new();
+        for axis in record.axes.iter().filter(|axis| machine::is_name(&axis.name)) {
+            let bytes = sealed::bytes(&folder.join(format!("{}.folded", axis.name)))?;
+            // What is too long was cut where it was read so far, and is no profile.
+            let bytes = bytes.filter(|bytes| bytes.len() as u64 <= sealed::LIMIT);
+            profiles
+                .extend(bytes.map(|bytes| (axis.name.clone(), String::from_utf8_lossy(&bytes).into_owned())));
+        }
+        Ok(Self { listings, profiles })
+    }
+}
+
 /// A fold for each variant.
-pub(super) fn variants(record: &Record, beside: &MachineFiles, rows: &[Row<'_>]) -> Markup {
+pub(super) fn variants(record: &Record, code: &Code, rows: &[Row<'_>]) -> Markup {
     html! {
         @for row in rows {
-            @let chart = icicle(beside, row);
+            @let chart = icicle(code, row);
             details id={ (row.address()) "-more" } {
                 summary { code { (row.variant) } ": " (contents(row, chart.is_some())) }
                 (commands(record, row))
@@ -26,7 +57,7 @@ pub(super) fn variants(record: &Record, beside: &MachineFiles, rows: &[Row<'_>])
                     (codegen::costs(&[listing]))
                 }
                 (self::flame(record, row, chart.as_ref()))
-                @if let Some(figure) = row.listing { (self::listing(beside, figure)) }
+                @if let Some(figure) = row.listing { (self::listing(code, figure)) }
             }
         }
     }
@@ -86,8 +117,8 @@ fn manner(record: &Record) -> String {
     format!("{quick}{slice} --seed {}", record.seed)
 }
 
-fn icicle(beside: &MachineFiles, row: &Row<'_>) -> Option<Markup> {
-    let folded = beside.profiles.get(row.axis)?;
+fn icicle(code: &Code, row: &Row<'_>) -> Option<Markup> {
+    let folded = code.profiles.get(row.axis)?;
     let id = words::address(&["flame", row.axis, row.variant]);
     let title = format!(
         "Where the time of {} goes on the operands that a search had, by what calls what",
@@ -113,9 +144,9 @@ fn flame(record: &Record, row: &Row<'_>, chart: Option<&Markup>) -> Markup {
 }
 
 /// The very listing, if what is kept is still the code that was timed.
-fn listing(beside: &MachineFiles, figure: &ListingFigure) -> Markup {
+fn listing(code: &Code, figure: &ListingFigure) -> Markup {
     let link = html! { a href={ "../../" (figure.path) } { code { (figure.path) } } };
-    let found = beside.listings.listing(&figure.target_cpu, &figure.axis, &figure.variant);
+    let found = code.listings.listing(&figure.target_cpu, &figure.axis, &figure.variant);
     html! {
         @match found {
             None => p.missing { "The listing was kept in " (link) "." },

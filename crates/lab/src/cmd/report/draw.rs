@@ -7,21 +7,15 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Error, Result, bail, ensure};
 
-use crate::build::targets::{self, Matrix};
+use crate::build::targets;
 use crate::claims::evidence::Evidence;
-use crate::claims::judge::judge_all;
-use crate::claims::rows::Claims;
 use crate::decide::verdict;
 use crate::machine;
 use crate::record::quoted;
 use crate::report;
 use crate::report::index::{self, Place};
-use crate::study::compare;
-use crate::study::endgame;
-use crate::study::scaling::{self, Scaling};
-use crate::study::threads;
-use crate::terminal::stdout;
-use crate::terminal::stdout::Printed;
+use crate::study::{endgame, scaling, threads};
+use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::files;
@@ -160,28 +154,34 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
 
 /// The machine that a folder has a record of, and the folder's pages.
 fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Pages)> {
-    let mut pages = Vec::new();
-    for compared in compare::all(folder)? {
-        pages.extend(report::draw_comparison(folder, &compared));
+    let mut evidence = Evidence::read(folder)?;
+    let pages = [
+        ("commands.html", evidence.programs.as_ref().map(report::commands_page)),
+        ("endgame.md", evidence.endgame.as_ref().map(endgame::page::page)),
+        ("threads.md", evidence.threads.as_ref().map(threads::page::page)),
+        ("targets.md", evidence.targets.as_ref().map(targets::page::markdown)),
+        ("scaling.md", evidence.scaling.as_ref().map(scaling::page::markdown)),
+    ];
+    let pages = pages.into_iter().filter_map(|(name, page)| Some((folder.join(name), page?.into_bytes())));
+    let mut pages: Pages = pages.collect();
+    pages.extend(evidence.compared.iter().flat_map(|compared| report::draw_comparison(folder, compared)));
+    if let Some(trials) = &evidence.trials {
+        pages.extend(report::claims::draw(folder, &trials.machine, &evidence)?);
     }
-    if let Some(record) = sealed::load::<Commands>(&folder.join(programs::FILE))? {
-        pages.push((folder.join("commands.html"), report::commands_page(&record).into_bytes()));
-    }
-    pages.extend(claims(folder)?);
-    pages.extend(studies(folder)?);
-    let place = index::place(root, folder)?;
-    if let Some(Place { record, beside, .. }) = &place {
-        let path = folder.join("record.json");
-        ensure!(
-            verdict::decide(record, record.decision.rules) == record.decision,
-            "{} does not lead to its own decision; to decide it again: cargo lab decide {} --output {}",
-            path.display(),
-            quoted(&path.to_string_lossy()),
-            quoted(&folder.to_string_lossy())
-        );
-        pages.extend(report::drawn(folder, record, beside));
-    }
-    Ok((place, pages))
+    let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let Some(record) = evidence.choice.take().filter(|_| machine::is_name(&name)) else {
+        return Ok((None, pages));
+    };
+    let path = folder.join("record.json");
+    ensure!(
+        verdict::decide(&record, record.decision.rules) == record.decision,
+        "{} does not lead to its own decision; to decide it again: cargo lab decide {} --output {}",
+        path.display(),
+        quoted(&path.to_string_lossy()),
+        quoted(&folder.to_string_lossy())
+    );
+    pages.extend(report::drawn(root, folder, &record, &evidence)?);
+    Ok((Some(Place { name, record, evidence }), pages))
 }
 
 /// The pages of folders without a record of `choose`, by their paths below `reports`: no machine's page leads to them. Names that
@@ -196,35 +196,11 @@ fn elsewhere(reports: &Path, places: &[Place], pages: &[(PathBuf, Vec<u8>)]) -> 
     below.filter(is_page).filter(is_alone).map(|path| path.to_string_lossy().into_owned()).collect()
 }
 
-/// The pages of the verbs that study one thing.
-fn studies(folder: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    let endgame = sealed::load::<endgame::Record>(&folder.join("endgame.json"))?;
-    let threads = sealed::load::<threads::Record>(&folder.join("threads.json"))?;
-    let targets = sealed::load::<Matrix>(&folder.join("targets.json"))?;
-    let scaling = sealed::load::<Scaling>(&folder.join("scaling.json"))?;
-    let pages = [
-        ("endgame.md", endgame.as_ref().map(endgame::page::page)),
-        ("threads.md", threads.as_ref().map(threads::page::page)),
-        ("targets.md", targets.as_ref().map(targets::page::markdown)),
-        ("scaling.md", scaling.as_ref().map(scaling::page::markdown)),
-    ];
-    let pages = pages.into_iter().filter_map(|(name, page)| Some((folder.join(name), page?.into_bytes())));
-    Ok(pages.collect())
-}
-
-/// The pages of the claims, where anything was tried.
-fn claims(folder: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    let evidence = Evidence::read(folder)?;
-    let Some(trials) = &evidence.trials else { return Ok(Vec::new()) };
-    let rows = Claims::shipped()?;
-    let judged = judge_all(rows, &evidence);
-    Ok(crate::cmd::claims::pages(folder, &trials.machine, rows, &judged).into())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::record::Record;
+    use outpace::sealed;
 
     #[test]
     fn a_page_without_a_record_is_an_orphan_and_one_without_a_machines_page_is_linked() {

@@ -1,36 +1,25 @@
-//! Charts as SVG, emitted by hand: lines over a numeric axis, points with intervals in rows, and points in a plane.
+//! Charts as SVG, emitted by hand: points and lines in a plane, and points with intervals in rows.
 //!
-//! Each chart names itself for screen readers, labels its series at the line instead of in a legend, and gives every
-//! series a marker of its own, so that colour is never the only sign. It looks right inside the page and as a file.
+//! Each chart names itself for screen readers, labels its traces at their ends instead of in a legend, and gives each a marker of its own,
+//! so that colour is never the only sign. It looks right inside the page and as a file.
 
-mod plane;
+mod scale;
 
 use maud::{Markup, PreEscaped, html};
 
-pub(super) use plane::{Run, Trace, Value, plane};
+pub(super) use scale::{Run, Value};
 
+use scale::Scale;
+
+use crate::record::Judgement;
+use crate::terminal::format::percent;
 use crate::terminal::stdout;
+use crate::terminal::table::mark;
 
 const WIDTH: f64 = 760.0;
 
 /// The look of a chart, carried inside it so that the file alone looks like the page.
 pub(super) const STYLE: &str = include_str!("chart.css");
-
-/// One line of a [`lines`] chart.
-pub(super) struct Series<'a> {
-    /// Its label.
-    pub(super) name: &'a str,
-    /// Its points, by growing x.
-    pub(super) points: Vec<(f64, f64)>,
-}
-
-/// What is marked on a [`lines`] chart by an upright line.
-pub(super) struct Mark {
-    /// Where.
-    pub(super) x: f64,
-    /// Its label.
-    pub(super) label: String,
-}
 
 /// What a chart is called, and what stands at its axes.
 pub(super) struct Titles<'a> {
@@ -42,6 +31,88 @@ pub(super) struct Titles<'a> {
     pub(super) x: &'a str,
     /// Above the vertical axis.
     pub(super) y: &'a str,
+}
+
+/// Points of one name, by growing x: a single one, or several that are joined.
+pub(super) struct Trace {
+    /// Its label.
+    pub(super) name: String,
+    /// The points: across and upwards.
+    pub(super) points: Vec<(Value, Value)>,
+    /// Whether its line is broken: it was worked out and not measured.
+    pub(super) is_broken: bool,
+}
+
+/// A line across a [`plane`], with its label.
+pub(super) enum Mark {
+    /// Where both axes have the same value.
+    Diagonal(&'static str),
+    /// Where the horizontal axis has this value.
+    Upright(f64, String),
+}
+
+/// Points in a plane, with intervals where there are any. None without points, or where one cannot be shown.
+pub(super) fn plane(
+    titles: &Titles<'_>,
+    runs: [Run; 2],
+    traces: &[Trace],
+    mark: Option<&Mark>,
+) -> Option<Markup> {
+    const HEIGHT: f64 = 420.0;
+    let points = || traces.iter().flat_map(|trace| &trace.points);
+    let x = Scale::holding(runs[0], points().map(|point| point.0), [56.0, WIDTH - 150.0])?;
+    let y = Scale::holding(runs[1], points().map(|point| point.1), [HEIGHT - 48.0, 36.0])?;
+    let ends = traces.iter().enumerate();
+    let ends = ends.filter_map(|(index, trace)| Some((index, y.at(trace.points.last()?.1.at))));
+    let mut ends: Vec<(usize, f64)> = ends.collect();
+    spread(&mut ends, 15.0, HEIGHT - 48.0);
+    let body = html! {
+        @for value in y.ticks(6.0) {
+            line.grid x1=(x.from) x2=(x.to) y1=(y.at(value)) y2=(y.at(value)) {}
+            text.tick x=(x.from - 8.0) y=(y.at(value) + 4.0) text-anchor="end" { (tick(value)) }
+        }
+        @for value in x.ticks(6.0) {
+            line.grid x1=(x.at(value)) x2=(x.at(value)) y1=(y.from) y2=(y.from + 4.0) {}
+            text.tick x=(x.at(value)) y=(y.from + 18.0) text-anchor="middle" { (tick(value)) }
+        }
+        text.label x=(x.from - 48.0) y="20" { (titles.y) }
+        text.label x=((x.from + x.to) / 2.0) y=(HEIGHT - 8.0) text-anchor="middle" { (titles.x) }
+        @match mark {
+            Some(Mark::Diagonal(label)) => {
+                @let (low, high) = (x.low.max(y.low), x.high.min(y.high));
+                @if low < high {
+                    line.mark x1=(x.counted_at(low)) x2=(x.counted_at(high)) y1=(y.counted_at(low)) y2=(y.counted_at(high)) {}
+                    text.label x=(x.counted_at(high) - 6.0) y=(y.counted_at(high) + 14.0) text-anchor="end" { (label) }
+                }
+            }
+            Some(Mark::Upright(value, label)) => {
+                line.mark x1=(x.at(*value)) x2=(x.at(*value)) y1=(y.from) y2=(y.to) {}
+                text.label x=(x.at(*value) + 6.0) y=(y.to + 4.0) { (label) }
+            }
+            None => {}
+        }
+        @for (index, trace) in traces.iter().enumerate() {
+            @let path = trace.points.iter().map(|(a, b)| format!("{},{}", x.at(a.at), y.at(b.at))).collect::<Vec<_>>();
+            g class=(format!("series s{}{}", index % 8, if trace.is_broken { " broken" } else { "" })) {
+                @if path.len() > 1 { polyline points=(path.join(" ")) {} }
+                @for (a, b) in &trace.points {
+                    g {
+                        title { (trace.name) ": " (tick(a.at)) " across, " (tick(b.at)) " up" }
+                        @if b.low < b.high { line x1=(x.at(a.at)) x2=(x.at(a.at)) y1=(y.at(b.low)) y2=(y.at(b.high)) {} }
+                        @if a.low < a.high { line x1=(x.at(a.low)) x2=(x.at(a.high)) y1=(y.at(b.at)) y2=(y.at(b.at)) {} }
+                        (marker(index, x.at(a.at), y.at(b.at)))
+                    }
+                }
+            }
+        }
+        @for (index, at) in ends {
+            g class=(format!("series s{}", index % 8)) {
+                (marker(index, x.to + 14.0, at))
+                text.name x=(x.to + 24.0) y=(at + 4.0) { (traces[index].name) }
+            }
+        }
+    };
+    Some(frame(titles, HEIGHT, &body))
 }
 
 /// One row of an [`intervals`] chart.
@@ -62,109 +133,20 @@ pub(super) struct Row {
     pub(super) rule: bool,
 }
 
-/// From a span of values to a span of pixels.
-#[derive(Clone, Copy)]
-struct Scale {
-    low: f64,
-    high: f64,
-    from: f64,
-    to: f64,
-}
-
-impl Scale {
-    fn at(self, value: f64) -> f64 {
-        let share = (value - self.low) / (self.high - self.low);
-        let pixels = self.from + share * (self.to - self.from);
-        (pixels * 10.0).round() / 10.0
+impl Row {
+    /// The row of a judgement; none where nothing was timed.
+    pub(super) fn new(name: impl Into<String>, judgement: &Judgement) -> Option<Self> {
+        let estimate = judgement.estimate?;
+        Some(Self {
+            name: name.into(),
+            value: estimate.gain * 100.0,
+            low: estimate.low * 100.0,
+            high: estimate.high * 100.0,
+            class: mark(&judgement.verdict).0,
+            note: percent(estimate.gain),
+            rule: false,
+        })
     }
-
-    /// Round numbers within the span, about `count` of them.
-    fn ticks(self, count: f64) -> Vec<f64> {
-        let rough = (self.high - self.low) / count;
-        let power = 10f64.powf(rough.log10().floor());
-        let step =
-            [1.0, 2.0, 5.0, 10.0].into_iter().map(|s| s * power).find(|&s| s >= rough).unwrap_or(power);
-        let first = (self.low / step).ceil() as i64;
-        let last = (self.high / step + 1e-9).floor() as i64;
-        (first..=last).map(|n| n as f64 * step).collect()
-    }
-}
-
-/// The numbers 1, 2 and 5 times a power of ten, from `low` to `high`, both above zero.
-fn one_two_five(low: f64, high: f64) -> Vec<f64> {
-    let powers = low.log10().floor() as i32..=high.log10().ceil() as i32;
-    let all = powers.flat_map(|power| [1.0, 2.0, 5.0].map(|digit| digit * 10f64.powi(power)));
-    all.filter(|&value| value >= low && value <= high).collect()
-}
-
-/// A number as a tick shows it: no more digits than it needs.
-fn tick(value: f64) -> String {
-    let text = format!("{value:.2}");
-    let text = text.trim_end_matches('0').trim_end_matches('.');
-    if text == "-0" { "0".to_owned() } else { text.replace('-', "\u{2212}") }
-}
-
-fn frame(titles: &Titles<'_>, height: f64, body: &Markup) -> Markup {
-    html! {
-        svg.chart xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {WIDTH} {height}")) role="img"
-            aria-labelledby=(titles.id) {
-            title id=(titles.id) { (titles.title) }
-            style { (PreEscaped(STYLE)) }
-            rect.paper width=(WIDTH) height=(height) {}
-            (body)
-        }
-    }
-}
-
-/// Lines over a numeric axis that begins at zero; the other axis is logarithmic, so that small differences between small
-/// values show beside large ones. None without points, or where one is not above zero.
-pub(super) fn lines(titles: &Titles<'_>, series: &[Series<'_>], mark: Option<&Mark>) -> Option<Markup> {
-    let all = || series.iter().flat_map(|one| &one.points);
-    let right = all().map(|point| point.0).fold(0.0, f64::max);
-    let bottom = all().map(|point| point.1).fold(f64::INFINITY, f64::min);
-    let top = all().map(|point| point.1).fold(0.0, f64::max);
-    if !(right > 0.0 && bottom > 0.0 && right.is_finite() && bottom.is_finite() && top.is_finite()) {
-        return None;
-    }
-    let height = 420.0;
-    let x = Scale { low: 0.0, high: right, from: 48.0, to: WIDTH - 120.0 };
-    let log = Scale { low: bottom.ln() - 0.1, high: top.ln() + 0.1, from: height - 48.0, to: 36.0 };
-    let y = |value: f64| log.at(value.ln());
-    let mut ends: Vec<(usize, f64)> = series
-        .iter()
-        .enumerate()
-        .filter_map(|(index, one)| one.points.last().map(|end| (index, y(end.1))))
-        .collect();
-    spread(&mut ends, 15.0, height - 48.0);
-    let body = html! {
-        @for value in one_two_five(bottom, top) {
-            line.grid x1=(x.from) x2=(x.to) y1=(y(value)) y2=(y(value)) {}
-            text.tick x=(x.from - 8.0) y=(y(value) + 4.0) text-anchor="end" { (tick(value)) }
-        }
-        @for value in x.ticks(9.0) {
-            text.tick x=(x.at(value)) y=(log.from + 18.0) text-anchor="middle" { (tick(value)) }
-        }
-        text.label x=(x.from - 40.0) y="20" { (titles.y) }
-        text.label x=((x.from + x.to) / 2.0) y=(height - 8.0) text-anchor="middle" { (titles.x) }
-        @if let Some(mark) = mark {
-            line.mark x1=(x.at(mark.x)) x2=(x.at(mark.x)) y1=(log.from) y2=(log.to) {}
-            text.label x=(x.at(mark.x) + 6.0) y=(log.to + 4.0) { (mark.label) }
-        }
-        @for (index, one) in series.iter().enumerate() {
-            @let path = one.points.iter().map(|p| format!("{},{}", x.at(p.0), y(p.1))).collect::<Vec<_>>();
-            g class=(format!("series s{}", index % 8)) {
-                polyline points=(path.join(" ")) {}
-                @for point in &one.points { (marker(index, x.at(point.0), y(point.1))) }
-            }
-        }
-        @for (index, at) in ends {
-            g class=(format!("series s{}", index % 8)) {
-                (marker(index, x.to + 14.0, at))
-                text.name x=(x.to + 24.0) y=(at + 4.0) { (series[index].name) }
-            }
-        }
-    };
-    Some(frame(titles, height, &body))
 }
 
 /// Points with intervals, a row each, around a line at zero. None without rows.
@@ -177,7 +159,8 @@ pub(super) fn intervals(titles: &Titles<'_>, rows: &[Row]) -> Option<Markup> {
     let high = rows.iter().map(|row| row.high.max(row.value)).fold(0.0, f64::max);
     let margin = ((high - low) * 0.05).max(0.2);
     let height = 64.0 + 24.0 * rows.len() as f64;
-    let x = Scale { low: low - margin, high: high + margin, from: 190.0, to: WIDTH - 130.0 };
+    let x =
+        Scale { run: Run::Linear, low: low - margin, high: high + margin, from: 190.0, to: WIDTH - 130.0 };
     let body = html! {
         @for value in x.ticks(7.0) {
             line class=(if value == 0.0 { "zero" } else { "grid" })
@@ -197,6 +180,25 @@ pub(super) fn intervals(titles: &Titles<'_>, rows: &[Row]) -> Option<Markup> {
         }
     };
     Some(frame(titles, height, &body))
+}
+
+/// A number as a tick shows it: no more digits than it needs.
+fn tick(value: f64) -> String {
+    let text = format!("{value:.2}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".to_owned() } else { text.replace('-', "\u{2212}") }
+}
+
+fn frame(titles: &Titles<'_>, height: f64, body: &Markup) -> Markup {
+    html! {
+        svg.chart xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {WIDTH} {height}")) role="img"
+            aria-labelledby=(titles.id) {
+            title id=(titles.id) { (titles.title) }
+            style { (PreEscaped(STYLE)) }
+            rect.paper width=(WIDTH) height=(height) {}
+            (body)
+        }
+    }
 }
 
 /// A chart as a file of its own. Text of a record in it that would steer whoever shows it is told by its number, as on a page.
@@ -251,12 +253,42 @@ fn marker(index: usize, x: f64, y: f64) -> Markup {
 mod tests {
     use super::*;
 
+    const TITLES: Titles<'_> = Titles { id: "t", title: "t", x: "x", y: "y" };
+
+    fn trace(points: &[(f64, f64)]) -> Trace {
+        let points = points.iter().map(|&(x, y)| (Value::exact(x), Value::exact(y))).collect();
+        Trace { name: "one".to_owned(), points, is_broken: false }
+    }
+
+    fn drawn(runs: [Run; 2], points: &[(f64, f64)]) -> Option<String> {
+        plane(&TITLES, runs, &[trace(points)], None).map(PreEscaped::into_string)
+    }
+
     #[test]
-    fn ticks_are_round_and_within_the_span() {
-        let scale = Scale { low: -3.3, high: 12.0, from: 0.0, to: 100.0 };
-        assert_eq!(scale.ticks(6.0), [0.0, 5.0, 10.0]);
-        assert_eq!(one_two_five(0.3, 12.0), [0.5, 1.0, 2.0, 5.0, 10.0]);
-        assert_eq!([tick(0.5), tick(-2.0), tick(10.0)], ["0.5", "\u{2212}2", "10"]);
+    fn what_cannot_be_on_an_axis_makes_no_chart() {
+        assert!(intervals(&TITLES, &[]).is_none());
+        assert!(plane(&TITLES, [Run::Linear; 2], &[], None).is_none());
+        assert!(drawn([Run::Linear; 2], &[]).is_none());
+        assert!(drawn([Run::Log; 2], &[(1.0, 0.0)]).is_none());
+        for (one, other) in [(1.0, 1e300), (5e-324, 1.0), (1.0, f64::MAX)] {
+            assert!(drawn([Run::Log; 2], &[(one, one), (other, other)]).is_none(), "{one} {other}");
+        }
+        for mad in [f64::NAN, f64::INFINITY] {
+            assert!(drawn([Run::Linear; 2], &[(1.0, mad), (2.0, 1.0)]).is_none(), "{mad}");
+        }
+        assert!(drawn([Run::Linear, Run::Log], &[(0.0, 3.0)]).is_some(), "a single point is a chart");
+    }
+
+    #[test]
+    fn intervals_joined_points_and_marks_are_drawn() {
+        let mut one = trace(&[(1.0, 1.0), (2.0, 3.0)]);
+        one.points[1].1 = Value { at: 3.0, low: 2.0, high: 5.0 };
+        let traces = [one];
+        for mark in [Mark::Diagonal("equal"), Mark::Upright(1.5, "equal".to_owned())] {
+            let chart = plane(&TITLES, [Run::Linear; 2], &traces, Some(&mark)).unwrap().into_string();
+            assert!(chart.contains("<polyline") && chart.contains(">equal<"), "{chart}");
+            assert_eq!(chart.matches("<title>one: ").count(), 2, "{chart}");
+        }
     }
 
     #[test]
@@ -266,16 +298,5 @@ mod tests {
         let heights: Vec<f64> = ends.iter().map(|end| end.1).collect();
         assert!(heights.windows(2).all(|pair| pair[1] - pair[0] >= 15.0), "{heights:?}");
         assert!(heights.iter().all(|&height| height <= 110.0), "{heights:?}");
-    }
-
-    #[test]
-    fn a_chart_of_nothing_is_none() {
-        let titles = Titles { id: "t", title: "t", x: "x", y: "y" };
-        assert!(lines(&titles, &[], None).is_none());
-        assert!(intervals(&titles, &[]).is_none());
-        for mad in [f64::INFINITY, f64::NAN, 0.0, -1.0] {
-            let series = Series { name: "mad", points: vec![(1.0, mad)] };
-            assert!(lines(&titles, &[series], None).is_none(), "{mad}");
-        }
     }
 }

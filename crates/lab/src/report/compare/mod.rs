@@ -204,16 +204,8 @@ fn judged(judgement: Option<&Judgement>, fault: Option<&str>, of: &str) -> [Cell
 pub(super) fn chart(compared: &Compared) -> Option<Markup> {
     let row = |name: String, judgement: Option<&Judgement>, rule| {
         let judgement = judgement?;
-        let estimate = judgement.estimate?;
-        Some(Row {
-            name,
-            value: estimate.gain * 100.0,
-            low: estimate.low * 100.0,
-            high: estimate.high * 100.0,
-            class: mark(&judgement.verdict).0,
-            note: format!("{:.2} times", ratio(&estimate).0),
-            rule,
-        })
+        let note = format!("{:.2} times", ratio(judgement.estimate.as_ref()?).0);
+        Some(Row { note, rule, ..Row::new(name, judgement)? })
     };
     let engines = [
         (Question::Control, "control"),

@@ -1,0 +1,126 @@
+//! From values to pixels, on a linear or logarithmic axis.
+
+/// How an axis runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Run {
+    /// From zero, or from what is below it.
+    Linear,
+    /// So that what doubles is equally far apart. Nothing on it may be zero or less.
+    Log,
+}
+
+impl Run {
+    fn counted(self, value: f64) -> f64 {
+        if self == Self::Log { value.ln() } else { value }
+    }
+
+    fn value(self, counted: f64) -> f64 {
+        if self == Self::Log { counted.exp() } else { counted }
+    }
+}
+
+/// A value with its interval; the value itself where there is none.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Value {
+    pub(crate) at: f64,
+    pub(crate) low: f64,
+    pub(crate) high: f64,
+}
+
+impl Value {
+    /// One that is exact.
+    pub(crate) const fn exact(at: f64) -> Self {
+        Self { at, low: at, high: at }
+    }
+}
+
+/// A span of values, as the axis counts them, and the span of pixels that it takes.
+#[derive(Clone, Copy)]
+pub(super) struct Scale {
+    pub(super) run: Run,
+    pub(super) low: f64,
+    pub(super) high: f64,
+    pub(super) from: f64,
+    pub(super) to: f64,
+}
+
+impl Scale {
+    /// One that holds all these values with their intervals; none if there are none, or one of them cannot be on it.
+    pub(super) fn holding(
+        run: Run,
+        values: impl Iterator<Item = Value>,
+        [from, to]: [f64; 2],
+    ) -> Option<Self> {
+        let ends: Vec<f64> = values.flat_map(|value| [value.low, value.at, value.high]).collect();
+        if ends.is_empty() || !ends.iter().all(|end| end.is_finite()) {
+            return None;
+        }
+        let low = ends.iter().copied().fold(f64::INFINITY, f64::min);
+        let high = ends.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let (low, high) = match run {
+            Run::Linear => (low.min(0.0), high.max(0.0)),
+            Run::Log if low > 0.0 => (low.ln(), high.ln()),
+            Run::Log => return None,
+        };
+        let margin = if low < high { (high - low) * 0.05 } else { 0.5 + low.abs() * 0.05 };
+        let low = if run == Run::Linear && low == 0.0 { 0.0 } else { low - margin };
+        let scale = Self { run, low, high: high + margin, from, to };
+        // What ticks are worked out of must be numbers too, with the margins.
+        let is_sound = |end: f64| end.is_finite() && (run == Run::Linear || run.value(end).is_normal());
+        (is_sound(scale.low) && is_sound(scale.high) && scale.low < scale.high).then_some(scale)
+    }
+
+    /// Where a value stands, in pixels.
+    pub(super) fn at(self, value: f64) -> f64 {
+        self.counted_at(self.run.counted(value))
+    }
+
+    /// Where a value stands that is given as the axis counts it.
+    pub(super) fn counted_at(self, counted: f64) -> f64 {
+        let share = (counted - self.low) / (self.high - self.low);
+        let pixels = self.from + share * (self.to - self.from);
+        (pixels * 10.0).round() / 10.0
+    }
+
+    /// Round values on the axis, about `count` of them.
+    pub(super) fn ticks(self, count: f64) -> Vec<f64> {
+        let (low, high) = (self.run.value(self.low), self.run.value(self.high));
+        if self.run == Run::Log {
+            let powers = low.log10().floor() as i32..=high.log10().ceil() as i32;
+            let all = powers.flat_map(|power| [1.0, 2.0, 5.0].map(|digit| digit * 10f64.powi(power)));
+            let round: Vec<f64> = all.filter(|&value| value >= low && value <= high).collect();
+            // A span that holds few of them is so short that it might as well be linear.
+            if round.len() > 2 {
+                return round;
+            }
+        }
+        let rough = (high - low) / count;
+        let power = 10f64.powf(rough.log10().floor());
+        let steps = [1.0, 2.0, 5.0, 10.0].into_iter().map(|step| step * power);
+        let step = steps.into_iter().find(|&step| step >= rough).unwrap_or(power);
+        let (first, last) = ((low / step).ceil() as i64, (high / step + 1e-9).floor() as i64);
+        (first..=last).map(|n| n as f64 * step).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ticks_are_round_and_within_the_span() {
+        let linear = Scale { run: Run::Linear, low: -3.3, high: 12.0, from: 0.0, to: 100.0 };
+        assert_eq!(linear.ticks(6.0), [0.0, 5.0, 10.0]);
+        let log = Scale { run: Run::Log, low: 0.3f64.ln(), high: 12f64.ln(), ..linear };
+        assert_eq!(log.ticks(6.0), [0.5, 1.0, 2.0, 5.0, 10.0]);
+    }
+
+    #[test]
+    fn what_doubles_is_equally_far_apart_on_a_logarithmic_axis() {
+        let values = [1.0, 2.0, 4.0];
+        let scale = Scale::holding(Run::Log, values.map(Value::exact).into_iter(), [0.0, 100.0]).unwrap();
+        let at = values.map(|value| scale.at(value));
+        assert!((at[1] - at[0] - (at[2] - at[1])).abs() < 0.2, "{at:?}");
+        assert!(scale.ticks(6.0).contains(&2.0));
+    }
+}
