@@ -7,13 +7,10 @@ use super::rows::{Claims, Expected, Experiment, Kind, Row, Verb};
 use super::trial::{Outcome, Trial};
 use crate::build::signature::Answer;
 use crate::machine::provenance::Provenance;
-use crate::record::finding::Finding;
-use crate::record::finding::Holds;
+use crate::record::finding::{Finding, Holds};
 use crate::record::{Judgement, Record, Source, Verdict};
-use crate::study::compare;
-use crate::study::endgame;
-use crate::study::scaling;
-use crate::terminal::format::thousands;
+use crate::study::{compare, endgame, scaling};
+use crate::terminal::format::{interval, percent, thousands, words};
 
 /// The source's share of questions that its counters answer at once, claim 32.
 const EARLY_EXITS: f64 = 0.9995;
@@ -37,20 +34,18 @@ pub(crate) struct Judged<'a> {
 impl Judged<'_> {
     /// The verdict in words.
     pub(crate) fn verdict(&self) -> String {
-        match (self.holds, self.row.kind) {
-            (None, _) => "not tried here".to_owned(),
-            (Some(Holds::Yes), Kind::Feature) => "present".to_owned(),
-            (Some(Holds::No), Kind::Feature) => "missing".to_owned(),
-            (Some(Holds::Partly), _) if self.row.depends.is_some() => {
-                format!("depends on: {}", self.row.depends.as_deref().unwrap_or_default())
-            }
-            (Some(holds), _) => holds.word().to_owned(),
+        match (self.holds, self.row.kind, &self.row.depends) {
+            (None, ..) => "not tried here".to_owned(),
+            (Some(Holds::Yes), Kind::Feature, _) => "present".to_owned(),
+            (Some(Holds::No), Kind::Feature, _) => "missing".to_owned(),
+            (Some(Holds::Partly), _, Some(depends)) => format!("depends on: {depends}"),
+            (Some(holds), ..) => holds.word().to_owned(),
         }
     }
 }
 
 /// What one experiment says: each part of the claim with its verdict.
-struct Printed {
+struct Seen {
     parts: Vec<(Holds, String)>,
     made: Vec<String>,
 }
@@ -65,8 +60,7 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
     if let Experiment::Missing(reason) = &row.experiment {
         return Judged { row, holds: None, seen: vec![reason.clone()], made: Vec::new() };
     }
-    let told = told(row, evidence).filter(|told| !told.parts.is_empty());
-    let Some(Printed { parts, made }) = told else {
+    let Some(Seen { parts, made }) = see(row, evidence).filter(|seen| !seen.parts.is_empty()) else {
         let seen = vec![format!("not measured: `{}` does it", row.experiment.command(row.id))];
         return Judged { row, holds: Some(Holds::Unknown), seen, made: Vec::new() };
     };
@@ -88,53 +82,57 @@ fn together(parts: impl Iterator<Item = Holds>) -> Holds {
     if all.iter().all(is_well) { Holds::Yes } else { Holds::Partly }
 }
 
-fn told(row: &Row, evidence: &Evidence) -> Option<Printed> {
+fn see(row: &Row, evidence: &Evidence) -> Option<Seen> {
+    let trial = || evidence.trials.as_ref()?.trials.get(&row.id);
     match &row.experiment {
-        Experiment::Tests(_) => tests(evidence.trials.as_ref()?.trials.get(&row.id)?),
-        Experiment::Study => study(row, evidence.trials.as_ref()?.trials.get(&row.id)?),
-        Experiment::EarlyExits => early_exits(evidence.trials.as_ref()?.trials.get(&row.id)?),
+        Experiment::Tests(_) => tests(trial()?),
+        Experiment::Study => study(row, trial()?),
+        Experiment::EarlyExits => early_exits(trial()?),
         Experiment::Variants(expected) => variants(expected, evidence.choice.as_ref()?),
-        Experiment::Record(verb) => record(row.id, *verb, evidence),
+        Experiment::Record(verb) => {
+            let (findings, made) = findings(row.id, *verb, evidence)?;
+            let part = |finding: Finding| (finding.holds, format!("{}: {}", finding.said, finding.seen));
+            Some(Seen { parts: findings.into_iter().map(part).collect(), made })
+        }
         Experiment::Nodes => nodes(evidence),
         Experiment::Missing(_) => None,
     }
 }
 
 /// A test that passes shows it.
-fn tests(trial: &Trial) -> Option<Printed> {
+fn tests(trial: &Trial) -> Option<Seen> {
     let Outcome::Tests(tests) = &trial.outcome else { return None };
     let part = |(test, &passed): (&String, &bool)| {
         let word = if passed { "passes" } else { "fails, or is not there" };
         (if passed { Holds::Yes } else { Holds::No }, format!("the test `{test}` {word}"))
     };
-    Some(Printed { parts: tests.iter().map(part).collect(), made: vec![trial.made.line()] })
+    Some(Seen { parts: tests.iter().map(part).collect(), made: vec![trial.made.line()] })
 }
 
 /// The nodes that the engine needs beside the source's, of the file that the test holds.
-fn study(row: &Row, trial: &Trial) -> Option<Printed> {
-    let mut told = tests(trial)?;
-    if told.parts.iter().any(|part| part.0 != Holds::Yes) {
-        return Some(told);
+fn study(row: &Row, trial: &Trial) -> Option<Seen> {
+    let mut seen = tests(trial)?;
+    if seen.parts.iter().any(|part| part.0 != Holds::Yes) {
+        return Some(seen);
     }
     let prefix = format!("claim {}: ", row.id);
-    let line =
-        include_str!("../../../../tests/studies.txt").lines().find_map(|line| line.strip_prefix(&prefix))?;
-    let nodes = |text: &str| {
-        let digits: String = text.chars().rev().skip_while(|letter| !letter.is_ascii_digit()).collect();
-        let digits: String = digits.chars().take_while(char::is_ascii_digit).collect();
-        digits.chars().rev().collect::<String>().parse::<u64>().ok()
+    let mut lines = include_str!("../../../../tests/studies.txt").lines();
+    let line = lines.find_map(|line| line.strip_prefix(&prefix))?;
+    // A move first, the nodes last.
+    let parse = |text: &str| -> Option<(String, u64)> {
+        let (first, last) = (text.split(' ').next()?, text.rsplit(' ').next()?);
+        Some((first.to_owned(), last.parse().ok()?))
     };
-    let (ours, source) = line.split_once(" (the source: ")?;
-    let is_same_move = ours.split(' ').next() == source.split(' ').next();
-    let (ours, source) = (nodes(ours.strip_suffix(" nodes")?)?, nodes(source)?);
+    let (ours, source) = line.strip_suffix(')')?.split_once(" nodes (the source: ")?;
+    let ((own_move, ours), (source_move, source)) = (parse(ours)?, parse(source)?);
     // Fewer nodes are better only for the same move.
-    let holds = if is_same_move && ours <= source { Holds::Bettered } else { Holds::Yes };
+    let holds = if own_move == source_move && ours <= source { Holds::Bettered } else { Holds::Yes };
     let times = source as f64 / ours.max(1) as f64;
-    told.parts.push((holds, format!("{line}: the source's nodes are {times:.1} times as many")));
-    Some(told)
+    seen.parts.push((holds, format!("{line}: the source's nodes are {times:.1} times as many")));
+    Some(seen)
 }
 
-fn early_exits(trial: &Trial) -> Option<Printed> {
+fn early_exits(trial: &Trial) -> Option<Seen> {
     let Outcome::EarlyExits { games, nodes, seed, questions, exits } = trial.outcome else { return None };
     let share = exits as f64 / questions.max(1) as f64;
     let most = SAME_SIZE * (1.0 - EARLY_EXITS);
@@ -152,11 +150,11 @@ fn early_exits(trial: &Trial) -> Option<Printed> {
         thousands(nodes),
         100.0 * (1.0 - most)
     );
-    Some(Printed { parts: vec![(holds, seen)], made: vec![trial.made.line()] })
+    Some(Seen { parts: vec![(holds, seen)], made: vec![trial.made.line()] })
 }
 
 /// Whole engines, judged against the default build.
-fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Printed> {
+fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Seen> {
     let judged = |slug: &str| -> Option<&Judgement> {
         record.decision.judgements.iter().find(|judgement| {
             judgement.family.as_ref().is_some_and(|axis| format!("{axis}-{}", judgement.variant) == slug)
@@ -182,23 +180,15 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Pr
         }
         parts.push((holds, seen));
     }
-    Some(Printed { parts, made: vec![made(&record.command, &record.source, &record.compiler.version)] })
+    Some(Seen { parts, made: vec![made(&record.command, &record.source, &record.compiler.version)] })
 }
 
 /// A verdict with its figures.
 fn figures(judgement: &Judgement) -> String {
-    let told = crate::terminal::format::words(&judgement.verdict);
-    let Some(estimate) = &judgement.estimate else { return told };
-    let [gain, low, high] =
-        [estimate.gain, estimate.low, estimate.high].map(crate::terminal::format::percent);
-    format!("{told}, {gain} in speed ({low} to {high}, {} launches)", estimate.launches)
-}
-
-/// What another verb says of a claim; none where it has measured nothing of it.
-fn record(id: u32, verb: Verb, evidence: &Evidence) -> Option<Printed> {
-    let (findings, made) = findings(id, verb, evidence)?;
-    let tell = |finding: Finding| (finding.holds, format!("{}: {}", finding.said, finding.seen));
-    Some(Printed { parts: findings.into_iter().map(tell).collect(), made })
+    let words = words(&judgement.verdict);
+    let Some(estimate) = &judgement.estimate else { return words };
+    let (gain, interval) = (percent(estimate.gain), interval(estimate.low, estimate.high));
+    format!("{words}, {gain} in speed ({interval}, {} launches)", estimate.launches)
 }
 
 /// What a verb finds of a claim, and how it was made; none where it has measured nothing of it.
@@ -228,7 +218,7 @@ pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<
 }
 
 /// Claim 37, over all builds on record.
-fn nodes(evidence: &Evidence) -> Option<Printed> {
+fn nodes(evidence: &Evidence) -> Option<Seen> {
     let (mut parts, mut all, mut compilers) = (Vec::new(), Vec::new(), BTreeSet::new());
     if let Some(record) = &evidence.choice {
         let ran: Vec<_> = record.engines.iter().filter(|engine| engine.nodes.is_some()).collect();
@@ -244,9 +234,9 @@ fn nodes(evidence: &Evidence) -> Option<Printed> {
         all.push(made(&record.command, &record.source, &record.compiler.version));
     }
     for row in evidence.targets.iter().flat_map(|targets| &targets.rows) {
-        let ran = row.cells().filter(|cell| matches!(cell.outcome, Answer::Nodes(_)));
-        let (ran, same) =
-            ran.fold((0, 0), |(ran, same), cell| (ran + 1, same + usize::from(cell.is_right())));
+        let ran: Vec<_> = row.cells().filter(|cell| matches!(cell.outcome, Answer::Nodes(_))).collect();
+        let same = ran.iter().filter(|cell| cell.is_right()).count();
+        let ran = ran.len();
         let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
         let not_run = row.cells().count() - ran;
         let rest = if not_run > 0 { format!(", {not_run} more not run") } else { String::new() };
@@ -259,7 +249,7 @@ fn nodes(evidence: &Evidence) -> Option<Printed> {
     if compilers.len() < 2 && !parts.is_empty() {
         parts.push((Holds::Unknown, "other compilers are not on record".to_owned()));
     }
-    Some(Printed { parts, made: all })
+    Some(Seen { parts, made: all })
 }
 
 /// How a record was made, a line.

@@ -55,8 +55,8 @@ pub(crate) enum Kind {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Experiment {
-    /// It holds if these pass: `lib: path::of::the_test`, or `studies: the_test` of a file in `tests/`.
-    Tests(Vec<Test>),
+    /// It holds if these pass, each a target and its test: `lib: path::of::the_test`, or `studies: the_test` of a file in `tests/`.
+    Tests(Vec<String>),
     /// Whole engines built so, by their slugs, are judged so against the default.
     Variants(BTreeMap<String, Expected>),
     /// The verdict is drawn by a verb from its own record.
@@ -93,43 +93,6 @@ pub(crate) enum Verb {
     Compare,
 }
 
-/// A test.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(try_from = "String")]
-pub(crate) struct Test {
-    /// `lib`, `parts` for the library of the parts, or the name of a file in `tests/`.
-    pub(crate) target: String,
-    /// Its path within.
-    pub(crate) path: String,
-}
-
-impl TryFrom<String> for Test {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        let (target, path) =
-            text.split_once(": ").ok_or_else(|| format!("`{text}` is not `target: test`"))?;
-        Ok(Self { target: target.to_owned(), path: path.to_owned() })
-    }
-}
-
-impl std::fmt::Display for Test {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "{}: {}", self.target, self.path)
-    }
-}
-
-impl Test {
-    /// The arguments by which cargo runs its target.
-    pub(crate) fn arguments(&self) -> Vec<&str> {
-        match self.target.as_str() {
-            "lib" => vec!["--package", "plywright-engine", "--lib"],
-            "parts" => vec!["--package", "plywright-parts", "--lib"],
-            file => vec!["--test", file],
-        }
-    }
-}
-
 impl Experiment {
     /// The command that tries it.
     pub(crate) fn command(&self, id: u32) -> String {
@@ -146,11 +109,7 @@ impl Experiment {
 }
 
 impl Claims {
-    /// Reads rows.
-    ///
-    /// # Errors
-    ///
-    /// They are not as they should be: which, and why.
+    /// Reads claims; an error names the one that is not as it should be.
     pub(crate) fn parse(text: &str) -> Result<Self> {
         let rows: Self = toml::from_str(text).context("the claims cannot be read")?;
         for (at, row) in rows.claims.iter().enumerate() {
@@ -163,6 +122,9 @@ impl Claims {
             ensure!(at == 0 || rows.claims[at - 1].id < id, "claim {id} is not in its order");
             if let Experiment::Tests(tests) = &row.experiment {
                 ensure!(!tests.is_empty(), "claim {id} names no test");
+                for test in tests {
+                    ensure!(test.contains(": "), "claim {id}: `{test}` is not `target: test`");
+                }
             }
         }
         Ok(rows)

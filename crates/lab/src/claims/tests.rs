@@ -26,29 +26,25 @@ fn what_shows_a_claim_is_there() {
         }
         let Experiment::Tests(tests) = &row.experiment else { continue };
         for test in tests {
-            let name = test.path.rsplit("::").next().unwrap();
-            let library = match test.target.as_str() {
-                "lib" => Some("crates/engine/src"),
-                "parts" => Some("crates/parts/src"),
-                _ => None,
+            let (target, path) = test.split_once(": ").unwrap();
+            let mut modules: Vec<&str> = path.split("::").collect();
+            let name = modules.pop().unwrap();
+            let folder = match target {
+                "lib" => "crates/engine/src",
+                "parts" => "crates/parts/src",
+                file => {
+                    modules = vec![file];
+                    "tests"
+                }
             };
-            let sources: Vec<_> = if let Some(library) = library {
-                // `eval::tests::name` is in `src/eval/tests.rs`, in `src/eval.rs` or in `src/eval/mod.rs`.
-                let parts: Vec<&str> = test.path.split("::").collect();
-                (1..parts.len())
-                    .flat_map(|count| {
-                        let stem = format!("{library}/{}", parts[..count].join("/"));
-                        [format!("{stem}.rs"), format!("{stem}/mod.rs")]
-                    })
-                    .collect()
-            } else {
-                vec![format!("tests/{}.rs", test.target)]
-            };
-            let is_there = |path: &String| {
-                std::fs::read_to_string(root().join(path))
-                    .is_ok_and(|text| text.contains(&format!("fn {name}(")))
-            };
-            assert!(sources.iter().any(is_there), "claim {}: {test}", row.id);
+            // `eval::tests::name` is in `src/eval/tests.rs`, in `src/eval.rs` or in `src/eval/mod.rs`.
+            let sources = (1..=modules.len()).flat_map(|count| {
+                let stem = format!("{folder}/{}", modules[..count].join("/"));
+                [format!("{stem}.rs"), format!("{stem}/mod.rs")]
+            });
+            let texts = sources.filter_map(|path| std::fs::read_to_string(root().join(path)).ok());
+            let is_there = texts.into_iter().any(|text| text.contains(&format!("fn {name}(")));
+            assert!(is_there, "claim {}: {test}", row.id);
         }
     }
 }
@@ -78,15 +74,10 @@ fn without_evidence_nothing_holds() {
     }
 }
 
-/// Whether a figure stands in it.
-fn has_figure(seen: &str) -> bool {
-    seen.contains(|letter: char| letter.is_ascii_digit())
-}
-
 /// A fact that holds shows the figure by which it does, beside what was said, which has figures of its own.
 fn shows_figures(one: &Judged<'_>, evidence: &Evidence) -> bool {
-    let is_well = |holds| matches!(holds, Holds::Yes | Holds::Bettered);
-    if one.row.kind == Kind::Feature || !one.holds.is_some_and(is_well) {
+    let has_figure = |seen: &str| seen.contains(|letter: char| letter.is_ascii_digit());
+    if one.row.kind == Kind::Feature || !matches!(one.holds, Some(Holds::Yes | Holds::Bettered)) {
         return true;
     }
     match &one.row.experiment {
@@ -98,7 +89,7 @@ fn shows_figures(one: &Judged<'_>, evidence: &Evidence) -> bool {
         }
         // The words before the verdict name what was run.
         Experiment::Variants(_) => {
-            one.seen.iter().all(|seen| seen.split_once(": ").is_some_and(|(_, told)| has_figure(told)))
+            one.seen.iter().all(|seen| seen.split_once(": ").is_some_and(|(_, words)| has_figure(words)))
         }
         _ => one.seen.iter().any(|seen| has_figure(seen)),
     }

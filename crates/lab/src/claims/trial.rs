@@ -1,12 +1,12 @@
 //! What the verb tries itself: tests that show a feature or a study, and games in which questions are counted.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
-use super::rows::{Experiment, Row, Test};
+use super::rows::{Experiment, Row};
 use crate::machine::provenance::Provenance;
 use crate::machine::tools;
 use crate::measure::recording::{self, Plan, Sizes};
@@ -80,7 +80,7 @@ pub(crate) enum Outcome {
 }
 
 /// The tests that a study is held by.
-const STUDIES: &str = "the_sources_positions_are_solved_in_the_nodes_that_are_recorded";
+const STUDIES: &str = "studies: the_sources_positions_are_solved_in_the_nodes_that_are_recorded";
 
 /// What is played to count questions: openings of eight random plies, then the engine against itself.
 const GAMES: Plan = Plan {
@@ -93,29 +93,29 @@ const GAMES: Plan = Plan {
 };
 
 /// The tests of a row; none where it is not tried by tests.
-fn tests(row: &Row) -> Vec<Test> {
+fn tests(row: &Row) -> Vec<&str> {
     match &row.experiment {
-        Experiment::Tests(tests) => tests.clone(),
-        Experiment::Study => vec![Test { target: "studies".to_owned(), path: STUDIES.to_owned() }],
+        Experiment::Tests(tests) => tests.iter().map(String::as_str).collect(),
+        Experiment::Study => vec![STUDIES],
         _ => Vec::new(),
     }
 }
 
 /// Tries what these rows name and this verb can: each claim's outcome.
 pub(crate) fn try_all(root: &Path, rows: &[&Row]) -> Result<BTreeMap<u32, Outcome>> {
-    let mut wanted: Vec<Test> = rows.iter().flat_map(|row| tests(row)).collect();
-    wanted.sort();
+    let split = |test| str::split_once(test, ": ").with_context(|| format!("`{test}` is not `target: test`"));
+    let mut wanted = rows.iter().flat_map(|row| tests(row)).map(split).collect::<Result<Vec<_>>>()?;
+    wanted.sort_unstable();
     wanted.dedup();
-    let mut passed = BTreeMap::new();
-    for of_target in wanted.chunk_by(|one, other| one.target == other.target) {
+    let mut passed = BTreeSet::new();
+    for of_target in wanted.chunk_by(|one, other| one.0 == other.0) {
         passed.extend(run(root, of_target)?);
     }
     let mut outcomes = BTreeMap::new();
     for row in rows {
         let of_row = tests(row);
         if !of_row.is_empty() {
-            let each =
-                of_row.iter().map(|test| (test.to_string(), passed.get(test).copied().unwrap_or(false)));
+            let each = of_row.into_iter().map(|test| (test.to_owned(), passed.contains(test)));
             outcomes.insert(row.id, Outcome::Tests(each.collect()));
         } else if matches!(row.experiment, Experiment::EarlyExits) {
             outcomes.insert(row.id, early_exits()?);
@@ -124,19 +124,24 @@ pub(crate) fn try_all(root: &Path, rows: &[&Row]) -> Result<BTreeMap<u32, Outcom
     Ok(outcomes)
 }
 
-/// Runs tests of one target: whether each passed. One that is not there has not.
-fn run(root: &Path, tests: &[Test]) -> Result<BTreeMap<Test, bool>> {
-    let Some(first) = tests.first() else { return Ok(BTreeMap::new()) };
+/// Runs tests of one target: those that passed. One that is not there has not.
+fn run(root: &Path, tests: &[(&str, &str)]) -> Result<Vec<String>> {
+    let Some((target, _)) = tests.first() else { return Ok(Vec::new()) };
+    let arguments = match *target {
+        "lib" => ["--package=plywright-engine", "--lib"],
+        "parts" => ["--package=plywright-parts", "--lib"],
+        file => ["--test", file],
+    };
     let mut command = tools::cargo();
-    command.current_dir(root).args(["test", "--no-fail-fast"]).args(first.arguments());
-    command.args(["--", "--exact"]).args(tests.iter().map(|test| &test.path));
+    command.current_dir(root).args(["test", "--no-fail-fast"]).args(arguments);
+    command.args(["--", "--exact"]).args(tests.iter().map(|test| test.1));
     let done = children::run(&mut command, None).context("the tests cannot be run")?;
-    let lines: Vec<&str> = done.stdout.lines().collect();
+    let lines: BTreeSet<&str> = done.stdout.lines().collect();
     if !lines.iter().any(|line| line.starts_with("test result: ")) {
-        anyhow::bail!("the tests of `{}` cannot be run:\n{}", first.target, done.stderr.trim_end());
+        bail!("the tests of `{target}` cannot be run:\n{}", done.stderr.trim_end());
     }
-    let is_ok = |test: &Test| lines.contains(&format!("test {} ... ok", test.path).as_str());
-    Ok(tests.iter().map(|test| (test.clone(), is_ok(test))).collect())
+    let has_passed = |(_, path): &&(&str, &str)| lines.contains(&*format!("test {path} ... ok"));
+    Ok(tests.iter().filter(has_passed).map(|(target, path)| format!("{target}: {path}")).collect())
 }
 
 /// Plays the games.

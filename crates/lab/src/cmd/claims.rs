@@ -12,18 +12,14 @@ use crate::claims::evidence::{Evidence, TRIALS};
 use crate::claims::judge::{Judged, judge, judge_all};
 use crate::claims::rows::{Claims, Experiment, Row};
 use crate::claims::trial::{self, Trial, Trials};
-use crate::machine;
 use crate::machine::provenance::ProvenanceStart;
-use crate::machine::tools;
+use crate::machine::{self, tools};
 use crate::record::finding::Holds;
 use crate::report;
-use crate::terminal::stdout;
-use crate::terminal::stdout::Printed;
+use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
-use outpace::children;
-use outpace::files;
-use outpace::sealed;
+use outpace::{children, files, sealed};
 
 /// The options of `claims`.
 #[derive(Debug, clap::Args)]

@@ -79,15 +79,11 @@ fn decisions(places: &[Place]) -> Markup {
             .gain
             .as_ref()
             .map_or(Cell::none(), |gain| Cell::gain(gain.gain).below([interval(gain.low, gain.high)]));
-        let build = if choice.winners.is_empty() {
-            html! { "the default" }
-        } else {
-            super::winners(choice)
-        };
+        let build = if choice.winners.is_empty() { "the default".to_owned() } else { super::winners(choice) };
         let cells = [
             Cell::word(name).link(format!("{name}/index.html")).naming(),
             Cell::word(&record.machine.brand),
-            Cell::word("").html(build),
+            Cell::word(build),
             gain,
             Cell::word(sentence(&choice.because)),
             Cell::word(&record.compiler_of(&choice.build).version),
@@ -138,8 +134,7 @@ fn variants(places: &[Place]) -> Markup {
             h2 { "Every variant, everywhere" }
             p {
                 "Gain in engine speed over the default build of that machine; where a win was measured again over code layouts, the gain over those. "
-                "▲ faster, ▼ slower, = no difference, ≡ the same code, ● the default there, ? not judged, ✗ not to be had there, – not looked at; ★ stands where "
-                "a variant was chosen."
+                "▲ faster, ▼ slower, = no difference, ≡ the same code, ● the default there, ? not judged, ✗ not to be had there, – not looked at; ★ chosen."
             }
             (table(places))
         }
@@ -179,10 +174,10 @@ fn cell(place: &Place, axis: &str, variant: &str, is_chosen: bool) -> Cell {
             let (mark, word) = (mark(&judgement.verdict), word(&judgement.verdict));
             let layouts = judgement.layouts.as_ref().map(|check| &check.estimate);
             match layouts.or(judgement.estimate.as_ref()).map(|estimate| estimate.gain) {
-                Some(gain) => Cell::marked(mark, "", [gain.into()]).html(html! {
-                    span.unseen { (word) " " } (percent(gain))
-                    @if is_chosen { span aria-hidden="true" { " ★" } span.unseen { " chosen" } }
-                }),
+                Some(gain) => {
+                    let chosen = if is_chosen { ", chosen ★" } else { "" };
+                    Cell::marked(mark, percent(gain), [gain.into()]).below([format!("{word}{chosen}")])
+                }
                 None => Cell::marked(mark, word, []),
             }
         }

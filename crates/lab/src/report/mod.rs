@@ -45,6 +45,7 @@ use crate::claims::evidence::Evidence;
 use crate::record::{Choice, Estimate, Judgement, Record, Unmeasured, Winner};
 use crate::study::compare::Compared;
 use crate::terminal::format::{interval, percent, sentence};
+use crate::terminal::table::inline;
 use outpace::files;
 use outpace::sealed;
 
@@ -178,8 +179,9 @@ fn pages(evidence: &Evidence) -> Markup {
 }
 
 /// The variants that were chosen, by the names that they have elsewhere; nothing of the default.
-fn winners(choice: &Choice) -> Markup {
-    html! { @for Winner { axis, variant } in &choice.winners { code { (axis) "-" (variant) } " " } }
+fn winners(choice: &Choice) -> String {
+    let names = choice.winners.iter().map(|Winner { axis, variant }| format!("`{axis}-{variant}`"));
+    names.collect::<Vec<_>>().join(" ")
 }
 
 /// A gain with its interval, and over code layouts where the judgement has it.
@@ -202,7 +204,7 @@ fn decision(record: &Record) -> Markup {
         section #decision {
             h2 { "The decision" }
             @if !choice.winners.is_empty() {
-                p.lead { "Chosen: " (winners(choice)) }
+                p.lead { "Chosen: " (inline(&winners(choice))) }
             }
             p.lead { (sentence(&choice.because)) }
             @if let Some(gain) = &choice.gain {

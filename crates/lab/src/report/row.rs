@@ -1,10 +1,12 @@
 //! What is known of one variant, gathered from all four levels of evidence.
 
-use super::words;
 use crate::record::{Axis, InstructionFigure, Judgement, KernelFigure, ListingFigure, Mode, Record};
+use crate::terminal::table::address;
 
-/// The operands by which a row tells a variant: those that a search had.
+/// The operands by which a row describes a variant: those that a search had.
 pub(super) const OPERANDS: &str = "recorded";
+
+const MODES: [Mode; 2] = [Mode::Latency, Mode::Throughput];
 
 /// What is known of a variant.
 pub(super) struct Row<'a> {
@@ -13,6 +15,7 @@ pub(super) struct Row<'a> {
     pub(super) judgement: Option<&'a Judgement>,
     /// Why there is no engine with it.
     pub(super) unavailable: Option<&'a str>,
+    /// Latency and throughput.
     pub(super) times: [Option<&'a KernelFigure>; 2],
     pub(super) counts: [Option<&'a InstructionFigure>; 2],
     pub(super) listing: Option<&'a ListingFigure>,
@@ -21,28 +24,22 @@ pub(super) struct Row<'a> {
 impl<'a> Row<'a> {
     pub(super) fn new(record: &'a Record, axis: &'a Axis, variant: &'a str) -> Self {
         let axis = axis.name.as_str();
-        let is_row =
-            |of: &str, name: &str, operands: &str| of == axis && name == variant && operands == OPERANDS;
+        let is_it = |of: &str, name: &str| of == axis && name == variant;
         let time = |mode| {
-            let mut figures = record.kernels.figures().iter();
-            figures.find(|one| is_row(&one.axis, &one.variant, &one.operands) && one.mode == mode)
+            let is_timed = |one: &&KernelFigure| one.operands == OPERANDS && one.mode == mode;
+            record.kernels.figures().iter().filter(is_timed).find(|one| is_it(&one.axis, &one.variant))
         };
         let count = |mode| {
-            let mut figures = record.instructions.figures().iter();
-            figures.find(|one| is_row(&one.axis, &one.variant, &one.operands) && one.mode == mode)
+            let is_counted = |one: &&InstructionFigure| one.operands == OPERANDS && one.mode == mode;
+            record.instructions.figures().iter().filter(is_counted).find(|one| is_it(&one.axis, &one.variant))
         };
-        let is_it = |of: &str, name: &str| of == axis && name == variant;
+        let mut judgements = record.decision.judgements.iter();
+        let mut unavailable = record.unavailable.iter();
         Self {
             axis,
             variant,
-            judgement: record
-                .decision
-                .judgements
-                .iter()
-                .find(|one| one.family.as_deref().is_some_and(|of| is_it(of, &one.variant))),
-            unavailable: record
-                .unavailable
-                .iter()
+            judgement: judgements.find(|one| one.family.as_deref().is_some_and(|of| is_it(of, &one.variant))),
+            unavailable: unavailable
                 .find(|one| is_it(&one.axis, &one.variant))
                 .map(|one| one.reason.as_str()),
             times: MODES.map(time),
@@ -60,8 +57,6 @@ impl<'a> Row<'a> {
 
     /// Its address in the page.
     pub(super) fn address(&self) -> String {
-        words::address(&[self.axis, self.variant])
+        address(&[self.axis, self.variant])
     }
 }
-
-pub(super) const MODES: [Mode; 2] = [Mode::Latency, Mode::Throughput];

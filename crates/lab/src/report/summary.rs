@@ -117,10 +117,9 @@ fn unmeasured<T>(rung: &Rung<T>) -> Option<String> {
     }
 }
 
-/// `choice.toml`: what to build on this machine, for programs and for people.
+/// `choice.toml`: what to build on this machine, for programs and for people. See `docs/formats.md`.
 #[derive(Debug, Serialize)]
 struct ChoiceFile<'a> {
-    /// The build command.
     command: &'a str,
     because: &'a str,
     machine: &'a str,

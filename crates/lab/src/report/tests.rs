@@ -252,8 +252,8 @@ fn the_page_over_all_machines_tells_defaults_layouts_and_what_is_not_to_be_had()
         "&lt;i&gt;.",
         "<td><code>score-split</code>",
         "default</a>",
-        "<span class=\"unseen\">slower </span>\u{2212}3.0 %",
-        "<span class=\"unseen\">no difference </span>+0.6 %",
+        "\u{2212}3.0 %</a><br><small>slower</small>",
+        "+0.6 %</a><br><small>no difference</small>",
         "not to be had</a>",
         "one/index.html#popcount-swar",
     ] {

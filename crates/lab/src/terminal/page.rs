@@ -73,7 +73,7 @@ impl Page {
                         paths.iter().map(|path| format!("[`{path}`](../../{path})")).collect();
                     format!("See {}.\n", links.join(", "))
                 }
-                Part::Table(_, table) => table.markdown(),
+                Part::Table(_, table) => table.markdown() + "\n",
             };
         }
         text

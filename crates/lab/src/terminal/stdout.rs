@@ -10,7 +10,7 @@ use std::io::Write;
 use anyhow::{Context, Result};
 use serde::Serialize;
 
-/// The form in which a verb tells its table.
+/// The form in which a verb prints its table.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub(crate) struct Form {
     /// Print what the table shows as JSON, one object on one line (see docs/formats.md).
@@ -25,10 +25,6 @@ impl Form {
     }
 
     /// Prints the one for programs or the other for people.
-    ///
-    /// # Errors
-    ///
-    /// As [`print()`].
     pub(crate) fn print<T: Display>(self, told: &impl Serialize, text: impl FnOnce() -> T) -> Result<()> {
         if !self.json {
             return print(text());
@@ -46,19 +42,11 @@ pub(crate) struct Printed<T> {
 }
 
 /// Prints the text at once, made plain: what is in it may be a file's or another program's.
-///
-/// # Errors
-///
-/// If the standard output is closed, or goes to a disk that is full.
 pub(crate) fn print(text: impl Display) -> Result<()> {
     print_whole(on_a_terminal(&text.to_string()))
 }
 
 /// Prints the text at once as it is: another program is to read it.
-///
-/// # Errors
-///
-/// As [`print()`].
 pub(crate) fn print_whole(text: impl Display) -> Result<()> {
     let mut out = std::io::stdout().lock();
     write!(out, "{text}").and_then(|()| out.flush()).context("cannot write to the standard output")
@@ -84,30 +72,24 @@ pub(crate) fn line(text: &mut String, told: fmt::Arguments<'_>) {
 /// A text from a file as it may stand on a terminal: what would move the cursor, ring, or turn the direction of writing is told by
 /// its number.
 pub(crate) fn plain(text: &str) -> String {
-    without(text, |_| false)
+    without(text, &[])
 }
 
 /// The same of several lines, as they stand on a page.
 pub(crate) fn plain_lines(text: &str) -> String {
-    without(text, |letter| letter == '\n')
+    without(text, &['\n'])
 }
 
 /// The same of a text that goes to a terminal, which knows a tab.
 fn on_a_terminal(text: &str) -> String {
-    without(text, |letter| matches!(letter, '\n' | '\t'))
+    without(text, &['\n', '\t'])
 }
 
 /// JSON that steers no terminal either: such letters stand in its strings alone, and there their numbers mean the same.
 fn json(text: &str) -> String {
-    let mut told = String::with_capacity(text.len());
-    for letter in text.chars() {
-        if steers(letter) {
-            told += &format!("\\u{:04x}", u32::from(letter));
-        } else {
-            told.push(letter);
-        }
-    }
-    told
+    text.chars()
+        .map(|letter| if steers(letter) { format!("\\u{:04x}", u32::from(letter)) } else { letter.into() })
+        .collect()
 }
 
 /// Whether a terminal does something at it other than to show it.
@@ -116,16 +98,17 @@ fn steers(letter: char) -> bool {
     letter.is_control() || turns
 }
 
-fn without(text: &str, may_stay: fn(char) -> bool) -> String {
-    let mut told = String::with_capacity(text.len());
+/// The text with the number of each letter that steers a terminal, but for these.
+fn without(text: &str, kept: &[char]) -> String {
+    let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {
-        if steers(letter) && !may_stay(letter) {
-            told.extend(letter.escape_unicode());
+        if steers(letter) && !kept.contains(&letter) {
+            plain.extend(letter.escape_unicode());
         } else {
-            told.push(letter);
+            plain.push(letter);
         }
     }
-    told
+    plain
 }
 
 #[cfg(test)]

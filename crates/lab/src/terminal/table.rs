@@ -54,14 +54,13 @@ pub(crate) struct Cell {
     values: Vec<Value>,
     look: Look,
     link: Option<String>,
-    /// What stands in HTML instead of the text, and in small letters below it.
-    html: Option<Markup>,
+    /// Lines in small letters below it, in HTML.
     below: Vec<String>,
 }
 
 impl Cell {
     fn new(look: Look, text: impl Into<Cow<'static, str>>, values: Vec<Value>) -> Self {
-        Self { text: text.into(), values, look, link: None, html: None, below: Vec::new() }
+        Self { text: text.into(), values, look, link: None, below: Vec::new() }
     }
 
     /// A text, which is its own field.
@@ -97,7 +96,6 @@ impl Cell {
             values: Vec::new(),
             look: Look::Figure,
             link: None,
-            html: None,
             below: Vec::new(),
         }
     }
@@ -168,12 +166,6 @@ impl Cell {
         self
     }
 
-    /// The same with this in HTML.
-    pub(crate) fn html(mut self, html: Markup) -> Self {
-        self.html = Some(html);
-        self
-    }
-
     fn is_figure(&self) -> bool {
         self.look == Look::Figure
     }
@@ -195,11 +187,8 @@ impl Cell {
     }
 
     fn draw_html(&self) -> Markup {
-        let text = match &self.html {
-            Some(html) => html.clone(),
-            None if self.is_figure() && self.text.is_empty() => html! { "–" },
-            None => inline(&self.text),
-        };
+        let text = if self.is_figure() && self.text.is_empty() { "–" } else { &self.text };
+        let text = inline(text);
         let text = html! {
             @match &self.link { Some(address) => a href=(address) { (text) }, None => (text) }
             @if !self.below.is_empty() {
@@ -335,7 +324,7 @@ impl Table {
                 self.shown().filter_map(|at| row.get(at)).map(|cell| format!(" {} |", cell.markdown())),
             );
         }
-        text + "\n"
+        text
     }
 
     /// The table for a page of HTML, with its name and what is said above it. A row without an address has its number.
@@ -443,7 +432,7 @@ mod tests {
         assert_eq!(
             table.markdown(),
             "| what | gain | interval |\n|---|---:|---:|\n\
-             | `one` | +1.2 % | +1.0 % to +1.4 % |\n| &lt;b&gt;\\| | NaN |  |\n"
+             | `one` | +1.2 % | +1.0 % to +1.4 % |\n| &lt;b&gt;\\| | NaN |  |"
         );
         let html = table.html("gains", "All").into_string();
         for part in [
