@@ -29,15 +29,10 @@ pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
             p.lead { (short(record, axis)) }
             (remark(&axis.name))
             (table(record, &axis.name, &rows))
-            @if let Some(chart) = plane(&axis.name, &rows) {
-                figure {
-                    (chart)
-                    figcaption {
-                        "Time of an operation on the operands that a search had: where one waits for the other (latency), against where none "
-                        "does (throughput). What lies below the line gains by running side by side."
-                    }
-                }
-            }
+            (words::figure(plane(&axis.name, &rows), html! {
+                "Time of an operation on the operands that a search had: where one waits for the other (latency), against where none "
+                "does (throughput). What lies below the line gains by running side by side."
+            }))
             @if axis.name == "popcount" { (density::section(record)) }
             (unfolded::variants(record, code, &rows))
             (codegen::costs_of(record, &axis.name))
@@ -194,11 +189,7 @@ fn plane(axis: &str, rows: &[Row<'_>]) -> Option<Markup> {
         .iter()
         .filter_map(|row| {
             let [Some(latency), Some(throughput)] = row.times else { return None };
-            Some(Trace {
-                name: row.variant.to_owned(),
-                points: vec![(value(latency), value(throughput))],
-                is_broken: false,
-            })
+            Some(Trace::new(row.variant, vec![(value(latency), value(throughput))]))
         })
         .collect();
     let (id, title) = (

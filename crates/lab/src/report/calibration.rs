@@ -28,16 +28,11 @@ fn measured(calibration: &Calibration) -> Markup {
             "Comparisons with a known answer, sent through the very code that gives the verdicts above, on this machine: "
             (calibration.trials.len()) " of them in " (seconds(spent)) ". In short: " (calibration::sentence(&calibration.trials)) "."
         }
-        @if let Some(chart) = chart(calibration) {
-            figure {
-                (chart)
-                figcaption {
-                    "How often a difference was found, by its size, with Wilson's 95 % interval. Of the same bytes, at zero, none should be; the "
-                    "threshold of relevance is " (format::share(calibration.rules.relevance))
-                    ", so a slowdown of just so much is seldom called one."
-                }
-            }
-        }
+        (words::figure(chart(calibration), html! {
+            "How often a difference was found, by its size, with Wilson's 95 % interval. Of the same bytes, at zero, none should be; the "
+            "threshold of relevance is " (format::share(calibration.rules.relevance))
+            ", so a slowdown of just so much is seldom called one."
+        }))
         (table(&Summary::all(&calibration.trials)))
         p.note {
             "Two layouts of the same code do differ, so that they are told apart as built is no error; what counts is how often "
@@ -107,6 +102,5 @@ pub(super) fn chart(calibration: &Calibration) -> Option<Markup> {
         x: "how much slower one engine was made, %",
         y: "comparisons in which a difference was found, %",
     };
-    let trace = Trace { name: "told apart".to_owned(), points, is_broken: false };
-    chart::plane(&titles, [Run::Linear; 2], &[trace], None)
+    chart::plane(&titles, [Run::Linear; 2], &[Trace::new("told apart", points)], None)
 }

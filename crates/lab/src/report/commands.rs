@@ -6,7 +6,7 @@ use super::chart::{self, Row, Titles};
 use super::frame::Frame;
 use super::words;
 use crate::record::{CONTROL, Judgement, Launch};
-use crate::terminal::format::share;
+use crate::terminal::format::{sentence, share};
 use crate::terminal::table::{Cell, Table};
 use outpace::uci::programs::{Engine, Record, Runs};
 
@@ -44,15 +44,12 @@ fn decision(record: &Record) -> Markup {
     html! {
         section #decision {
             h2 { "The decision" }
-            p.lead { (words::sentence(&decision.because)) }
+            p.lead { (sentence(&decision.because)) }
             @if let Some(gain) = &decision.gain {
-                p {
-                    "On launches of their own: " strong { (words::gain(gain.gain)) }
-                    " (" (words::interval(gain.low, gain.high)) ", " (gain.launches) " launches)."
-                }
+                p { "On launches of their own: " (words::gained(gain.gain, gain.low, gain.high, gain.launches)) "." }
             }
             pre.command tabindex="0" { code { (decision.command) } }
-            @for note in record.notes() { p.note { (words::sentence(&note)) } }
+            @for note in record.notes() { p.note { (sentence(&note)) } }
             @if record.quick {
                 p.note {
                     "This was a " code { "--quick" } " run: fewer launches, so only larger effects could be seen."
@@ -75,20 +72,12 @@ fn verdicts(record: &Record) -> Markup {
                 (format!("{:.1}", record.slice_seconds * 1000.0)) " ms (after as much again untimed, which refills the caches), bound to one "
                 "CPU, and are started anew many times (" (turns) " turns of either in all). A gain is " (unit) " beyond the first's."
             }
-            @if let Some(chart) = chart(record) {
-                figure {
-                    (chart)
-                    figcaption {
-                        "Gain over the first command, in per cent, with its "
-                        (format!("{:.0} %", decision.rules.confidence * 100.0)) " interval. The control is the first command again."
-                    }
-                }
-            }
+            (words::figure(chart(record), html! {
+                "Gain over the first command, in per cent, with its "
+                (format!("{:.0} %", decision.rules.confidence * 100.0)) " interval. The control is the first command again."
+            }))
             (table(record))
-            @if !decision.warnings.is_empty() {
-                h3 { "The machine was not quiet" }
-                ul.noise { @for warning in &decision.warnings { li { (words::sentence(warning)) } } }
-            }
+            (words::noise(&decision.warnings))
         }
     }
 }

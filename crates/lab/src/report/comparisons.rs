@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::chart::{self, Row, Titles};
 use super::words;
 use crate::record::{Judgement, Launch, Record};
+use crate::terminal::format::{self, interval, percent, share};
 
 pub(super) fn section(record: &Record) -> Markup {
     let slices: usize =
@@ -21,19 +22,14 @@ pub(super) fn section(record: &Record) -> Markup {
             @if let Some(control) = &record.decision.control {
                 (self::control(control))
             }
-            @if let Some(chart) = chart(record) {
-                figure {
-                    (chart)
-                    figcaption {
-                        "Gain in speed over the default build, in per cent, with its "
-                        (format!("{:.0} %", record.decision.rules.confidence * 100.0)) " interval."
-                    }
-                }
-            }
+            (words::figure(chart(record), html! {
+                "Gain in speed over the default build, in per cent, with its "
+                (format!("{:.0} %", record.decision.rules.confidence * 100.0)) " interval."
+            }))
             @if let Some(split) = record.duel.splits.last() {
                 p.note {
-                    "Two samples of one launch differ by " (format!("{:.1} %", split.within * 100.0))
-                    " (standard deviation), two launches beyond that by " (format!("{:.1} %", split.between * 100.0))
+                    "Two samples of one launch differ by " (share(split.within))
+                    " (standard deviation), two launches beyond that by " (share(split.between))
                     "; a launch takes " (format!("{:.0}", split.launch_seconds * 1e3)) " ms to start and "
                     (format!("{:.1}", split.sample_seconds * 1e3)) " ms a sample. From that follow " (split.samples)
                     " samples a launch (12 at least and 24 at most)."
@@ -43,15 +39,12 @@ pub(super) fn section(record: &Record) -> Markup {
             p {
                 "Gain: nodes a second more than the default build's, with the plain interval and the launches. A variant is faster or slower only if its "
                 "interval, widened for the number of variants of its axis and of looks at the samples, clears zero and "
-                (format!("{:.1} %", record.decision.rules.relevance * 100.0))
+                (share(record.decision.rules.relevance))
                 ". A win is measured again with every launch in another code layout: if it does not survive that, there is no difference. Latency "
                 "and throughput: the time of one operation on the operands that a search had, where it waits for the one before and where it does "
                 "not; instructions likewise, latency / throughput. Code: its instructions in all, with what it calls. A variant's name leads to what its row rests on."
             }
-            @if !record.decision.warnings.is_empty() {
-                h3 { "The machine was not quiet" }
-                ul.noise { @for warning in &record.decision.warnings { li { (words::sentence(warning)) } } }
-            }
+            (words::noise(&record.decision.warnings))
             @if !record.unavailable.is_empty() {
                 h3 { "Not measured on this machine" }
                 ul {
@@ -65,15 +58,14 @@ pub(super) fn section(record: &Record) -> Markup {
 }
 
 fn control(control: &Judgement) -> Markup {
-    let (_, _, verdict) = words::verdict(&control.verdict);
     html! {
         p {
             "The lab's own error: a byte-identical copy of the default build, measured as one more candidate, came out at "
             @if let Some(estimate) = &control.estimate {
-                strong { (words::gain(estimate.gain)) }
-                " (" (words::interval(estimate.low, estimate.high)) "): "
+                strong { (percent(estimate.gain)) }
+                " (" (interval(estimate.low, estimate.high)) "): "
             }
-            (verdict) "."
+            (format::words(&control.verdict)) "."
         }
     }
 }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::chart::{self, Mark, Run, Titles, Trace, Value};
+use super::words;
 use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curves, densities};
 use crate::record::{KernelFigure, Mode, Record};
 use crate::terminal::format::nanoseconds;
@@ -107,9 +108,7 @@ fn others(record: &Record) -> Markup {
     html! {
         @for (id, operands, mode, told) in ways {
             @let titles = Titles { id, title: told, x: "set bits in the word", y: "nanoseconds per count" };
-            @if let Some(chart) = drawn(&titles, record.kernels.figures(), operands, mode) {
-                figure { (chart) figcaption { (told) } }
-            }
+            (words::figure(drawn(&titles, record.kernels.figures(), operands, mode), html! { (told) }))
         }
     }
 }
@@ -123,11 +122,7 @@ pub(super) fn drawn(
 ) -> Option<Markup> {
     let curves = curves(figures, operands, mode);
     let point = |(&bits, &time): (&u32, &f64)| (Value::exact(f64::from(bits)), Value::exact(time));
-    let trace = |(name, curve): &(&str, Curve)| Trace {
-        name: (*name).to_owned(),
-        points: curve.iter().map(point).collect(),
-        is_broken: false,
-    };
+    let trace = |(name, curve): &(&str, Curve)| Trace::new(*name, curve.iter().map(point).collect());
     let traces: Vec<Trace> = curves.iter().map(trace).collect();
     let mark =
         break_even(&curves).map(|bits| Mark::Upright(bits, format!("sparse = swar at {bits:.1} bits")));

@@ -61,10 +61,9 @@ fn figures(record: &Record) -> impl Iterator<Item = (&Accuracy, &RuleFigure)> {
 }
 
 fn rules(record: &Record) -> Option<Markup> {
-    let trace = |(_, rule): (&Accuracy, &RuleFigure)| Trace {
-        name: rule.material.clone(),
-        points: vec![(Value::exact(rule.bytes as f64), Value::exact(percent(rule.spotted, rule.draws)))],
-        is_broken: false,
+    let trace = |(_, rule): (&Accuracy, &RuleFigure)| {
+        let spotted = percent(rule.spotted, rule.draws);
+        Trace::new(&rule.material, vec![(Value::exact(rule.bytes as f64), Value::exact(spotted))])
     };
     let traces: Vec<Trace> = figures(record).map(trace).collect();
     let titles = Titles {
@@ -107,14 +106,8 @@ fn variants(record: &Record) -> Option<Markup> {
                     && figure.operands == super::row::OPERANDS
                     && figure.mode == Mode::Throughput
             })?;
-            Some(Trace {
-                name: judged.variant.clone(),
-                points: vec![(
-                    Value { at: time.nanoseconds_per_op, low: time.low, high: time.high },
-                    Value::exact(right(solved, judged)),
-                )],
-                is_broken: false,
-            })
+            let cost = Value { at: time.nanoseconds_per_op, low: time.low, high: time.high };
+            Some(Trace::new(&judged.variant, vec![(cost, Value::exact(right(solved, judged)))]))
         })
         .collect();
     let titles = Titles {

@@ -146,9 +146,7 @@ fn targets(compared: &[Compared]) -> Markup {
             }
             @for one in compared {
                 p { "The same source on two targets, side by side on this machine: " a href={ (one.stem()) ".html" } { (compare::title(one)) } "." }
-                @if let Some(chart) = compare::chart(one) {
-                    figure { (chart) figcaption { "How much faster or slower, whole engines and kernels, with intervals." } }
-                }
+                (words::figure(compare::chart(one), html! { "How much faster or slower, whole engines and kernels, with intervals." }))
             }
         }
     }
@@ -188,7 +186,7 @@ fn winners(choice: &Choice) -> String {
 fn gained(gain: f64, low: f64, high: f64, launches: usize, judgement: Option<&Judgement>) -> Markup {
     let layouts = judgement.and_then(|judgement| judgement.layouts.as_ref()).map(|check| &check.estimate);
     html! {
-        strong { (percent(gain)) } " (" (interval(low, high)) ", " (launches) " launches)"
+        (words::gained(gain, low, high, launches))
         @if let Some(layouts) = layouts {
             "; with every launch in another code layout: "
             strong { (percent(layouts.gain)) } " (" (interval(layouts.low, layouts.high)) ")"

@@ -3,13 +3,12 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use super::words;
 use crate::decide::calibration;
 use crate::decide::calibration::Calibration;
-use crate::record::{Judgement, Record, Unmeasured};
+use crate::record::{Estimate, Judgement, Record, Unmeasured};
+use crate::terminal::format::{interval, percent, sentence, words};
 use outpace::calibration::{Case, Summary};
-use outpace::files;
-use outpace::sealed;
+use outpace::{files, sealed};
 
 /// The machine whose report is quoted.
 const MACHINE: &str = "intel-xeon-6-cf-2";
@@ -22,18 +21,15 @@ fn root() -> &'static Path {
     crate::workspace::checkout()
 }
 
+fn gained(estimate: &Estimate) -> String {
+    format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
+}
+
 fn row(name: &str, judgement: &Judgement) -> String {
     let Some(estimate) = &judgement.estimate else { return String::new() };
-    let layouts = judgement.layouts.as_ref().map_or(String::new(), |layouts| {
-        let estimate = &layouts.estimate;
-        format!("{} ({})", words::gain(estimate.gain), words::interval(estimate.low, estimate.high))
-    });
-    format!(
-        "| {name} | {} | {} | {layouts} | {} |\n",
-        words::gain(estimate.gain),
-        words::interval(estimate.low, estimate.high),
-        words::verdict(&judgement.verdict).2
-    )
+    let layouts = judgement.layouts.as_ref().map_or_else(String::new, |layouts| gained(&layouts.estimate));
+    let (gain, ends) = (percent(estimate.gain), interval(estimate.low, estimate.high));
+    format!("| {name} | {gain} | {ends} | {layouts} | {} |\n", words(&judgement.verdict))
 }
 
 /// The rows that the README quotes: the usual portable choice, the worst of three axes, and the best as built. The machine's page has all.
@@ -60,18 +56,12 @@ fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
     ] {
         text += &judgement.as_ref().map_or(String::new(), |judgement| row(name, judgement));
     }
-    let because = words::sentence(&decision.choice.because);
+    let because = sentence(&decision.choice.because);
     let _ = writeln!(text, "\n{because}\nThe build command that it printed: `{}`.", decision.choice.command);
     if let Some((against, judgement)) = record.against.as_ref().zip(decision.against.as_ref())
         && let Some(estimate) = &judgement.estimate
     {
-        let _ = writeln!(
-            text,
-            "\nAgainst the recipe `{}`: {} ({}).",
-            against.engine.slug,
-            words::gain(estimate.gain),
-            words::interval(estimate.low, estimate.high)
-        );
+        let _ = writeln!(text, "\nAgainst the recipe `{}`: {}.", against.engine.slug, gained(estimate));
     }
     if let Some(against) = &record.against {
         for (what, reason) in against.absent() {

@@ -59,12 +59,9 @@ fn studied(scaling: &Scaling) -> Markup {
             "at the costs that were measured here. " a href="scaling.md" { "scaling.md" } " has all splits and the source's figures beside."
         }
         @for (design, what) in charts {
-            @if let Some(chart) = chart(scaling, design) {
-                figure {
-                    (chart)
-                    figcaption { "Splitting " (what) ": how many times as fast as the search in one thread. Broken lines are the simulator's." }
-                }
-            }
+            (words::figure(chart(scaling, design), html! {
+                "Splitting " (what) ": how many times as fast as the search in one thread. Broken lines are the simulator's."
+            }))
         }
     }
 }

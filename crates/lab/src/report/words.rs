@@ -1,17 +1,11 @@
-//! How figures are said.
+//! Parts that several sections and pages have.
 
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
-use crate::record::{Phase, Rung, Verdict};
-pub(super) use crate::terminal::format::{interval, percent as gain, seconds, sentence};
+use crate::record::{Phase, Rung};
+use crate::terminal::format::{interval, percent};
+pub(super) use crate::terminal::format::{seconds, sentence};
 pub(super) use crate::terminal::table::address;
-use crate::terminal::{format, table};
-
-/// A verdict: its class for the style, its sign, and its words. The sign and the words carry it; colour only helps.
-pub(super) fn verdict(verdict: &Verdict) -> (&'static str, &'static str, String) {
-    let (class, sign) = table::mark(verdict);
-    (class, sign, format::words(verdict))
-}
 
 /// Says why a rung has no figures; nothing where it has them.
 pub(super) fn unmeasured<T>(rung: &Rung<T>) -> Markup {
@@ -44,4 +38,24 @@ pub(super) fn phases(phases: &[Phase]) -> Markup {
 /// The beginning of a hash.
 pub(super) fn short(hash: &str) -> &str {
     hash.get(..12).unwrap_or(hash)
+}
+
+/// A chart with what is said below it; nothing without one.
+pub(super) fn figure(chart: Option<Markup>, caption: impl Render) -> Markup {
+    html! { @if let Some(chart) = chart { figure { (chart) figcaption { (caption) } } } }
+}
+
+/// A gain with its interval.
+pub(super) fn gained(gain: f64, low: f64, high: f64, launches: usize) -> Markup {
+    html! { strong { (percent(gain)) } " (" (interval(low, high)) ", " (launches) " launches)" }
+}
+
+/// What disturbed the measurement.
+pub(super) fn noise(warnings: &[String]) -> Markup {
+    html! {
+        @if !warnings.is_empty() {
+            h3 { "The machine was not quiet" }
+            ul.noise { @for warning in warnings { li { (sentence(warning)) } } }
+        }
+    }
 }

@@ -43,6 +43,13 @@ pub(super) struct Trace {
     pub(super) is_broken: bool,
 }
 
+impl Trace {
+    /// One that was measured.
+    pub(super) fn new(name: impl Into<String>, points: Vec<(Value, Value)>) -> Self {
+        Self { name: name.into(), points, is_broken: false }
+    }
+}
+
 /// A line across a [`plane`], with its label.
 pub(super) enum Mark {
     /// Where both axes have the same value.
@@ -257,7 +264,7 @@ mod tests {
 
     fn trace(points: &[(f64, f64)]) -> Trace {
         let points = points.iter().map(|&(x, y)| (Value::exact(x), Value::exact(y))).collect();
-        Trace { name: "one".to_owned(), points, is_broken: false }
+        Trace::new("one", points)
     }
 
     fn drawn(runs: [Run; 2], points: &[(f64, f64)]) -> Option<String> {
