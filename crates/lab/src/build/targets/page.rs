@@ -126,7 +126,7 @@ pub(crate) fn markdown(matrix: &Matrix) -> String {
         depth 5. `ok` is the\nsame number of nodes as everywhere else. The figures behind this page are in `targets.json`.\n\n"
         .to_owned();
     text += &outcomes(&matrix.rows).markdown();
-    text.push('\n');
+    text.push_str("\n\n");
     for note in notes(matrix) {
         let _ = writeln!(text, "- {}", markdown::text(&note));
     }
