@@ -11,8 +11,8 @@ use crate::record::Record;
 use crate::study::compare::{self, Compared};
 use crate::study::scaling::Scaling;
 use crate::study::{endgame, threads};
-use outpace::programs::{self, Record as Programs};
 use outpace::sealed::load;
+use outpace::uci::programs::{self, Record as Programs};
 
 /// All records of a folder. Nothing of it need be there.
 #[derive(Debug, Default)]

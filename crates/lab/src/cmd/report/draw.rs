@@ -19,9 +19,6 @@ use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::files;
-use outpace::sealed;
-use outpace::uci::programs;
-use outpace::uci::programs::Record as Commands;
 
 /// The options of `report draw`.
 #[derive(Debug, clap::Args)]
