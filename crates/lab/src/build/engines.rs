@@ -80,14 +80,18 @@ pub(crate) fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Dura
         let built = std::fs::metadata(engines.join(&plan.slug).join(STAMP)).and_then(|file| file.modified());
         built.is_ok_and(|built| built > changed)
     };
-    let seconds = |plan: &Plan| match plan.build.profile {
-        _ if is_fresh(plan) => 0.5,
+    let seconds = |plan: &Plan| if is_fresh(plan) { 0.5 } else { seconds(plan) };
+    let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    Duration::from_secs_f64(plans.iter().map(seconds).sum::<f64>() / cpus.min(MAX_BUILDERS) as f64)
+}
+
+/// What a build takes of one CPU, in seconds.
+fn seconds(plan: &Plan) -> f64 {
+    match plan.build.profile {
         Profile::Plain => 12.0,
         Profile::Pgo => 40.0,
         Profile::PgoBolt => 60.0,
-    };
-    let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    Duration::from_secs_f64(plans.iter().map(seconds).sum::<f64>() / cpus.min(MAX_BUILDERS) as f64)
+    }
 }
 
 /// The same in a manner of its own.
@@ -103,17 +107,17 @@ pub(crate) fn build_in(
     let mut engines = workspace::target(root).join("engines");
     engines.extend(manner.folder);
     let mut all: Vec<(usize, Result<Built>)> = std::thread::scope(|scope| {
-        let work = |builder: usize| {
-            let own = plans.iter().enumerate().filter(move |(_, plan)| builder_of(plan, builders) == builder);
+        let work = |(builder, own): (usize, Vec<usize>)| {
             let engines = &engines;
-            let build = move |(at, plan): (usize, &Plan)| {
-                let built = build_one(root, engines, plan, manner, (builder, jobs));
-                progress.step(&plan.slug);
+            let build = move |at: usize| {
+                let built = build_one(root, engines, &plans[at], manner, (builder, jobs));
+                progress.step(&plans[at].slug);
                 (at, built)
             };
+            let own = own.into_iter();
             scope.spawn(move || own.map(build).take_while(|_| children::check().is_ok()).collect::<Vec<_>>())
         };
-        let running: Vec<_> = (0..builders).map(work).collect();
+        let running: Vec<_> = shares(&engines, plans, builders).into_iter().enumerate().map(work).collect();
         let end = |thread: std::thread::ScopedJoinHandle<'_, _>| {
             thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         };
@@ -124,13 +128,29 @@ pub(crate) fn build_in(
     Ok(all.into_iter().map(|(_, built)| built).collect())
 }
 
-/// Which of so many builders makes an engine: always the same one, whose build folder knows it as fresh.
-fn builder_of(plan: &Plan, builders: usize) -> usize {
-    plan.slug.bytes().map(usize::from).sum::<usize>() % builders
+/// The plans of each builder, by index, the longest builds first. An engine goes back to the builder that made it, whose build folder
+/// knows it as fresh; a new one goes to the builder that has least to do.
+fn shares(engines: &Path, plans: &[Plan], builders: usize) -> Vec<Vec<usize>> {
+    let mut shares = vec![Vec::new(); builders];
+    let mut load = vec![0.0; builders];
+    let mut all: Vec<usize> = (0..plans.len()).collect();
+    all.sort_by(|&a, &b| seconds(&plans[b]).total_cmp(&seconds(&plans[a])));
+    for at in all {
+        let before = std::fs::read_to_string(engines.join(&plans[at].slug).join(STAMP)).ok();
+        let before =
+            before.and_then(|builder| builder.trim().parse().ok()).filter(|builder| *builder < builders);
+        let builder = before.unwrap_or_else(|| {
+            let least = (0..builders).min_by(|&a, &b| f64::total_cmp(&load[a], &load[b])).unwrap_or_default();
+            load[least] += seconds(&plans[at]);
+            least
+        });
+        shares[builder].push(at);
+    }
+    shares
 }
 
-/// The file in an engine's folder whose time is when it was last built, or found fresh.
-const STAMP: &str = "built";
+/// The file in an engine's folder that names its builder. Its time is when the engine was last built, or found fresh.
+const STAMP: &str = "builder";
 
 fn build_one(
     root: &Path,
@@ -163,7 +183,7 @@ fn build_one(
         (_, printed) = compile(&place, &plan.build, &flags)?;
         file = read(&path)?;
     }
-    std::fs::write(folder.join(STAMP), "")
+    std::fs::write(folder.join(STAMP), builder.to_string())
         .with_context(|| format!("cannot write in {}", folder.display()))?;
     let mut relink = relink(&folder, &path, &printed, &sha256(&file));
     if plan.build.profile == Profile::PgoBolt {
