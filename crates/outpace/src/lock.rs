@@ -40,7 +40,8 @@ const AGAIN: Duration = Duration::from_millis(200);
 ///
 /// The user has interrupted the wait, or the lock's file cannot be opened.
 pub fn machine(command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
-    // One for all users: whoever may not write it can lock it nevertheless.
+    // One for all users: whoever may not write the file can lock it nevertheless. A root folder with a bundle alone has no such folder.
+    make(&std::env::temp_dir())?;
     take(std::env::temp_dir().join("outpace-measuring.lock"), command, wait)
 }
 
@@ -50,8 +51,13 @@ pub fn machine(command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
 ///
 /// As [`machine`].
 pub fn folder(folder: &Path, command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
-    fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    make(folder)?;
     take(folder.join(FILE), command, wait)
+}
+
+/// Makes the folder if it is not there.
+fn make(folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))
 }
 
 fn take(path: PathBuf, command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {

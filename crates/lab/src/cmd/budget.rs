@@ -39,7 +39,7 @@ impl Budget {
             }
         } else {
             Self {
-                whole: seconds(860),
+                whole: seconds(780),
                 layouts: seconds(120),
                 confirmation: seconds(120),
                 rest: seconds(50),

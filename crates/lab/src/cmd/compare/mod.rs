@@ -1,4 +1,4 @@
-//! `cargo lab compare targets`: two or more programs, two targets, or two records.
+//! `cargo lab compare`: two or more programs, two targets, or two records.
 
 pub(crate) mod programs;
 pub(crate) mod records;
