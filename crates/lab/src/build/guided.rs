@@ -6,7 +6,7 @@
 //! instrumentation here too: it asks for no hardware counters.
 //!
 //! What is run is the engine's own `bench`: the same nodes every time, so the counts are the same, and on other positions than those
-//! on which engines are timed (`lockstep/positions.rs`), so what is gained is not learnt by heart.
+//! on which engines are timed (`uci/positions.rs` of outpace), so what is gained is not learnt by heart.
 
 use std::fs;
 use std::path::{Path, PathBuf};
