@@ -11,12 +11,13 @@ use std::time::Duration;
 use crate::children;
 use crate::error::{Context, Result};
 
-/// A lock that is held until this is dropped. Then its file goes.
+/// A lock that is held until this is dropped. Then its file goes, and its folder if the lock has made it and nothing else is in it.
 #[derive(Debug)]
 pub struct Lock {
     /// The lock lasts as long as it is open.
     file: File,
     path: PathBuf,
+    made: Option<PathBuf>,
 }
 
 impl Drop for Lock {
@@ -24,6 +25,9 @@ impl Drop for Lock {
         // Whoever waits for the file has it open, sees that it is gone and makes another ([`is_at`]).
         if cfg!(unix) && is_at(&self.file, &self.path) {
             let _ = fs::remove_file(&self.path);
+        }
+        if let Some(made) = &self.made {
+            let _ = fs::remove_dir(made);
         }
     }
 }
@@ -40,9 +44,8 @@ const AGAIN: Duration = Duration::from_millis(200);
 ///
 /// The user has interrupted the wait, or the lock's file cannot be opened.
 pub fn machine(command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
-    // One for all users: whoever may not write the file can lock it nevertheless. A root folder with a bundle alone has no such folder.
-    make(&std::env::temp_dir())?;
-    take(std::env::temp_dir().join("outpace-measuring.lock"), command, wait)
+    // One for all users: whoever may not write the file can lock it nevertheless.
+    take(&std::env::temp_dir(), "outpace-measuring.lock", command, wait)
 }
 
 /// Waits until no other process has locked that folder, which is made if it is not there.
@@ -51,25 +54,22 @@ pub fn machine(command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
 ///
 /// As [`machine`].
 pub fn folder(folder: &Path, command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
-    make(folder)?;
-    take(folder.join(FILE), command, wait)
+    take(folder, FILE, command, wait)
 }
 
-/// Makes the folder if it is not there.
-fn make(folder: &Path) -> Result<()> {
-    fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))
-}
-
-fn take(path: PathBuf, command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
+fn take(folder: &Path, name: &str, command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
+    let path = folder.join(name);
     let cannot = || format!("cannot lock {}", path.display());
+    let made = (!folder.exists()).then(|| folder.to_owned());
+    let open = || fs::create_dir_all(folder).and_then(|()| open(&path)).with_context(cannot);
     let mut wait = Some(wait);
-    let mut file = open(&path).with_context(cannot)?;
+    let mut file = open()?;
     loop {
         match file.try_lock() {
             Ok(()) if is_at(&file, &path) => break,
             // Its holder has removed it.
             Ok(()) => {
-                file = open(&path).with_context(cannot)?;
+                file = open()?;
                 continue;
             }
             Err(TryLockError::Error(error)) => return Err(error).with_context(cannot),
@@ -86,7 +86,7 @@ fn take(path: PathBuf, command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
     }
     // Who may only read the file cannot sign it.
     let _ = file.set_len(0).and_then(|()| writeln!(file, "process {}: {command}", std::process::id()));
-    Ok(Lock { file, path })
+    Ok(Lock { file, path, made })
 }
 
 /// Whether the open file is the one at the path.
@@ -142,6 +142,9 @@ mod tests {
         drop(second);
         assert_eq!(fs::read_dir(&room).unwrap().count(), 0, "nothing is left behind");
         folder(&room, "again", |_| panic!("it is free")).unwrap();
+        let new = scratch.path().join("new");
+        drop(folder(&new, "choose", |_| ()).unwrap());
+        assert!(!new.exists(), "a folder that the lock has made and nobody has used");
     }
 
     #[cfg(unix)]
