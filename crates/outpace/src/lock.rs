@@ -4,7 +4,7 @@
 //! The file says who holds it.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -72,6 +72,8 @@ fn take(folder: &Path, name: &str, command: &str, wait: impl FnOnce(&str)) -> Re
                 file = open()?;
                 continue;
             }
+            // A file system of a cluster may know no locks.
+            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => break,
             Err(TryLockError::Error(error)) => return Err(error).with_context(cannot),
             Err(TryLockError::WouldBlock) => {}
         }
@@ -113,7 +115,11 @@ fn open(path: &Path) -> std::io::Result<File> {
         options.custom_flags(rustix::fs::OFlags::NOFOLLOW.bits() as i32);
     }
     options.read(true);
-    options.clone().append(true).create(true).open(path).or_else(|_| options.open(path))
+    let file = options.clone().append(true).create(true).open(path).or_else(|_| options.open(path))?;
+    // So that other users can open it too, whatever ours are kept from by habit; only its owner may say so.
+    #[cfg(unix)]
+    let _ = file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o644));
+    Ok(file)
 }
 
 #[cfg(test)]

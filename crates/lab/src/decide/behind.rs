@@ -3,7 +3,7 @@
 //! A quick run does not build them, and its table says so by name. Only what to measure follows from this; no verdict does.
 
 use crate::decide::predict::cpus;
-use crate::record::{Estimate, Machine, Record, Unavailable};
+use crate::record::{COMPILER, Estimate, Machine, Record, Unavailable};
 use crate::terminal::format::percent;
 
 /// A variant cannot win where each record that timed it says, with its interval, that it is slower by at least this.
@@ -18,6 +18,10 @@ pub(crate) fn behind<'a>(
     for (name, record) in records.into_iter().filter(|(_, record)| are_alike(machine, &record.machine)) {
         for judgement in &record.decision.judgements {
             let (Some(axis), Some(estimate)) = (&judgement.family, &judgement.estimate) else { continue };
+            // Of one name there is another compiler every day.
+            if axis == COMPILER {
+                continue;
+            }
             let variant = &judgement.variant;
             match all.iter_mut().find(|one| one.axis == axis && one.variant == variant) {
                 Some(one) if one.estimate.high < estimate.high => {

@@ -8,8 +8,8 @@ use anyhow::{Context, Result, ensure};
 
 use outpace::children;
 
-/// A run of some ten seconds that has not ended by now will not end.
-const PATIENCE: Duration = Duration::from_secs(300);
+/// A run of half a minute that has not ended by now will not end.
+const PATIENCE: Duration = Duration::from_secs(600);
 
 /// Runs a program under valgrind: the instructions that it executed, and what it printed.
 pub(crate) fn count(valgrind: &Path, program: &Path, arguments: &[&str]) -> Result<(u64, String)> {

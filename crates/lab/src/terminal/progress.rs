@@ -38,7 +38,7 @@ impl Progress {
             {
                 let tail = move |state: &ProgressState, text: &mut dyn std::fmt::Write| {
                     if state.pos() > 0 {
-                        let _ = text.write_str(&left(state.eta() + later));
+                        let _ = text.write_str(&left(state.eta().saturating_add(later)));
                     }
                 };
                 bar.set_style(style.with_key("left", tail).progress_chars("=> "));
@@ -71,12 +71,12 @@ impl Progress {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         match &self.bar {
             Some(bar) => {
-                bar.set_message(stdout::plain(what));
                 bar.set_position(done as u64);
+                bar.set_message(stdout::plain(what));
             }
             None => {
                 let rest = self.steps.saturating_sub(done) as f64 / done as f64;
-                let left = left(self.begun.elapsed().mul_f64(rest) + self.later);
+                let left = left(self.begun.elapsed().mul_f64(rest).saturating_add(self.later));
                 note!("{:>12} {done}/{} {what}{left}", self.name, self.steps);
             }
         }

@@ -132,7 +132,10 @@ impl<P: Program> Rounds for Measurement<'_, P> {
                 self.out.faults.push(fault);
                 return Ok(false);
             }
-            Err(error) => return Err(error),
+            Err(error) => {
+                children::check()?;
+                return Err(error);
+            }
         };
         self.costs.add(launched.starting, launched.sampling, samples);
         self.out.comparisons[at].launches.push(launched.launch);

@@ -176,8 +176,9 @@ fn measure(options: &Options, root: &Path, ready: [Ready; 2]) -> Result<Compared
     let source = machine::source(root)?;
     let mut phases = Phases::default();
     let [a, b] = phases.run("build", None, 2 * 3 + 2, |progress| {
-        let [a, b] = ready.map(|ready| build(root, ready, progress));
-        Ok(([a?, b?], "suites and engines for both targets".to_owned()))
+        let [a, b] = ready;
+        let both = [build(root, a, progress)?, build(root, b, progress)?];
+        Ok((both, "suites and engines for both targets".to_owned()))
     })?;
     ensure!(
         machine::source(root)?.sha256 == source.sha256,
