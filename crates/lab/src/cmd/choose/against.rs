@@ -55,7 +55,7 @@ impl Run<'_> {
         let plan = Plan { slug: features.join("+"), build: Build::of(features) };
         let progress = Progress::begin("against", 1);
         let built = engines::build(&self.root, std::slice::from_ref(&plan), &progress)?.pop();
-        let took = progress.finish(&plan.build.command());
+        let took = progress.finish(&plan.build.slug());
         self.phase("against", took);
         self.check_source(&record.source)?;
         let mut yardstick = BuiltEngine::new(&plan, built.context("one plan gives one engine")??);

@@ -435,7 +435,7 @@ impl<'a> Run<'a> {
         let plan = candidates::combined(&record.decision.choice);
         let progress = Progress::begin("combine", 1);
         let built = self.origin.engines(std::slice::from_ref(&plan), &progress)?.pop();
-        let took = progress.finish(&plan.build.command());
+        let took = progress.finish(&plan.build.slug());
         self.phase("combine", took);
         self.check_source(&record.source)?;
         // Without launches nothing is confirmed, and the default stands.
