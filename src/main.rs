@@ -68,6 +68,7 @@ impl Failure {
 }
 
 fn main() -> ExitCode {
+    uci::end_process_on_panic();
     #[cfg(not(all(
         target_os = "linux",
         any(target_arch = "x86", all(target_arch = "x86_64", target_pointer_width = "64"))

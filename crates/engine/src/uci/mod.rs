@@ -91,4 +91,4 @@ pub use notation::{MoveText, NotAMove};
 pub use option::Setting;
 pub use output::Output;
 pub use print::version;
-pub use session::{Failure, once, serve};
+pub use session::{Failure, end_process_on_panic, once, serve};

@@ -5,7 +5,8 @@
 //! runs.
 
 use std::io::BufRead;
-use std::panic::resume_unwind;
+use std::panic::{self, resume_unwind};
+use std::process;
 use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, Builder};
 use std::time::Instant;
@@ -33,6 +34,18 @@ pub enum Failure {
     /// The command was not done.
     #[error(transparent)]
     Refused(#[from] Refused),
+}
+
+/// From now on a panic of any thread ends the process, with status 101 and a message on standard error, as a panic of the main thread does.
+///
+/// For a program that calls [`serve`]: where the searching thread panics, the reading thread waits for a line that may never come, since
+/// whoever sends it waits for the `bestmove`.
+pub fn end_process_on_panic() {
+    let tell = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        tell(panic);
+        process::exit(101);
+    }));
 }
 
 /// Speaks the protocol until `quit` or the end of the input.
