@@ -1,0 +1,31 @@
+//! Tells the crate which x86 features the compiler was told to use but hides from `cfg`: those that are not stable, as APX and AVX10 are.
+//!
+//! `-C target-cpu` may switch them on in a stable build too. Each becomes a `cfg(hidden_feature = "apxf")`.
+
+use std::env;
+use std::process::Command;
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-env-changed=CARGO_ENCODED_RUSTFLAGS");
+    println!("cargo::rustc-check-cfg=cfg(hidden_feature, values(any()))");
+    for line in cfg().unwrap_or_default().lines() {
+        if let Some(name) = line.strip_prefix("target_feature=") {
+            println!("cargo::rustc-cfg=hidden_feature={name}");
+        }
+    }
+}
+
+/// All that the compiler would tell a build of its unstable channel; none where no flag asks for more than the target's baseline.
+fn cfg() -> Option<String> {
+    let is_x86 = matches!(env::var("CARGO_CFG_TARGET_ARCH").ok()?.as_str(), "x86" | "x86_64");
+    let flags = env::var("CARGO_ENCODED_RUSTFLAGS").ok()?;
+    if !is_x86 || !flags.contains("target-") {
+        return None;
+    }
+    let mut compiler = Command::new(env::var_os("RUSTC")?);
+    compiler.args(["--print", "cfg", "--target"]).arg(env::var_os("TARGET")?).args(flags.split('\u{1f}'));
+    // The one thing that is asked of the unstable channel: names. Nothing is compiled.
+    let output = compiler.env("RUSTC_BOOTSTRAP", "1").output().ok()?;
+    String::from_utf8(output.stdout).ok()
+}
