@@ -151,9 +151,9 @@ fn beside(beside: &Evidence) -> String {
     report::page(&record, beside, &Code::default())
 }
 
-/// The pages of the claims by such evidence.
+/// The page of the claims by such evidence.
 fn claims(machine: &Machine, evidence: &Evidence) -> Vec<String> {
-    pages(report::claims::draw(Path::new(""), machine, evidence).unwrap().into())
+    vec![crate::claims::page::page(machine, evidence).unwrap()]
 }
 
 #[test]

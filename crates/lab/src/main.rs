@@ -96,7 +96,7 @@ enum Verb {
     /// Try again what the sources claim: what becomes of it here?
     ///
     /// Every claim is a row of data. Claims on what the engine has are tried by their tests, others are judged by the records of the verbs
-    /// that measure them; the verdicts go to `claims.md` and `claims.html` in `reports/MACHINE/`.
+    /// that measure them; the verdicts go to `claims.md` in `reports/MACHINE/`.
     Claims(cmd::claims::Options),
     /// Check everything that must hold.
     ///

@@ -1,7 +1,7 @@
 //! `cargo lab claims`: what the sources claim, tried again on this machine.
 //!
 //! Claims that another verb measures are judged by that verb's record; those of tests and of games this verb tries itself. Then the
-//! pages are drawn from all records.
+//! page is drawn from all records.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -10,12 +10,12 @@ use anyhow::{Context, Result, bail};
 
 use crate::claims::evidence::{Evidence, TRIALS};
 use crate::claims::judge::{Judged, judge, judge_all};
+use crate::claims::page;
 use crate::claims::rows::{Claims, Experiment, Row};
 use crate::claims::trial::{self, Trial, Trials};
 use crate::machine::provenance::ProvenanceStart;
 use crate::machine::{self, tools};
 use crate::record::finding::Holds;
-use crate::report;
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
@@ -31,7 +31,7 @@ pub(crate) struct Options {
     /// `test targets`. That takes hours.
     #[arg(long, conflicts_with = "output")]
     measure: bool,
-    /// Try nothing again, draw the pages from the records that there are.
+    /// Try nothing again, draw the page from the records that there are.
     #[arg(long, conflicts_with_all = ["measure", "ids"])]
     redraw: bool,
     /// The machine's folder [default: reports/MACHINE].
@@ -68,14 +68,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let trials = evidence.trials.as_ref().context("nothing was tried yet: run it without `--redraw`")?;
     let judged = judge_all(rows, &evidence);
-    let mut written = vec![(folder.join(TRIALS), sealed::write(trials)?)];
-    written.extend(report::claims::draw(&folder, &trials.machine, &evidence)?);
-    files::replace_all(&written)?;
+    let path = folder.join("claims.md");
+    let page = page::page(&trials.machine, &evidence)?.into_bytes();
+    files::replace_all(&[(&folder.join(TRIALS), sealed::write(trials)?), (&path, page)])?;
     let told = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
     let rows = told_rows(told);
-    options
-        .form
-        .print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", folder.join("claims.md").display()))
+    options.form.print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", path.display()))
 }
 
 /// The rows of these numbers.

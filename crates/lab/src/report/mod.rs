@@ -6,7 +6,6 @@
 mod axis;
 mod calibration;
 mod chart;
-pub(crate) mod claims;
 mod codegen;
 mod commands;
 mod compare;
@@ -16,7 +15,7 @@ mod differences;
 mod endgame;
 pub(crate) mod export;
 mod flame;
-pub(crate) mod frame;
+mod frame;
 pub(crate) mod index;
 mod kernels;
 mod machine;
@@ -155,7 +154,7 @@ fn targets(compared: &[Compared]) -> Markup {
 /// The pages of other verbs.
 fn pages(evidence: &Evidence) -> Markup {
     let pages = [
-        (evidence.trials.is_some(), "claims.html", "what the sources claim, and what is seen of it here"),
+        (evidence.trials.is_some(), "claims.md", "what the sources claim, and what is seen of it here"),
         (evidence.programs.is_some(), "commands.html", "builds of somebody else's engine, compared"),
         (evidence.targets.is_some(), "targets.md", "every target: the same nodes?"),
         (evidence.threads.is_some(), "threads.md", "what several threads are worth"),

@@ -44,7 +44,7 @@ pub(crate) fn show<P>(page: &mut Page, matches: &[Match<P>], name: impl Fn(&P) -
         ]
     });
     let headings = ["first", "second", "clock", "games", "won, drawn, lost", "score", "Elo", "faults"];
-    page.table("Games", Table::of_texts(3, headings, rows));
+    page.table(&Table::of_texts(3, headings, rows));
     matches.iter().for_each(|played| page.text(played.made.line()));
 }
 

@@ -265,10 +265,9 @@ impl Table {
     /// What sources say, and what is seen of it.
     pub(crate) fn of_findings(findings: &[Finding]) -> Self {
         let mut table = Self::new(["claim", "the source says", "here", "what is seen"]);
-        for (at, Finding { claim, said, holds, seen, .. }) in findings.iter().enumerate() {
+        for Finding { claim, said, holds, seen, .. } in findings {
             let verdict = Cell::holds(Some(*holds), holds.word());
-            let cells = [Cell::number(claim), Cell::word(*said), verdict, Cell::word(seen)];
-            table.row(&["claim", &claim.to_string(), &at.to_string()], cells);
+            table.push([Cell::number(claim), Cell::word(*said), verdict, Cell::word(seen)]);
         }
         table
     }

@@ -13,7 +13,7 @@ use plywright::recipe::{AXES, Variant};
 
 use super::{Cell, Matrix, Row};
 use crate::build::signature::Answer;
-use crate::terminal::markdown;
+use crate::terminal::page::Page;
 use crate::terminal::table::{self, Table};
 
 /// The table: what each row stands for, then a word for each target.
@@ -120,18 +120,16 @@ pub(crate) fn text(matrix: &Matrix) -> String {
 
 /// The page.
 pub(crate) fn markdown(matrix: &Matrix) -> String {
-    let mut text = "# Targets by variants\n\n\
-        Each build of the engine for each target, made and run by `cargo lab test targets`: the default build is a release and \
-        searches\n`plywright bench` to its own depth; the builds of single variants (cargo profile `signature`) search it to \
-        depth 5. `ok` is the\nsame number of nodes as everywhere else. The figures behind this page are in `targets.json`.\n\n"
-        .to_owned();
-    text += &outcomes(&matrix.rows).markdown();
-    text.push_str("\n\n");
-    for note in notes(matrix) {
-        let _ = writeln!(text, "- {}", markdown::text(&note));
-    }
-    let _ = writeln!(text, "\n{}.", closing_line(&matrix.rows));
-    text
+    let mut page = Page::new("Targets by variants");
+    page.text(
+        "Each build of the engine for each target, made and run by `cargo lab test targets`: the default build is a release and searches \
+         `plywright bench` to its own depth; the builds of single variants (cargo profile `signature`) search it to depth 5. `ok` is the \
+         same number of nodes as everywhere else. The figures behind this page are in `targets.json`.",
+    );
+    page.table(&outcomes(&matrix.rows));
+    page.list(notes(matrix));
+    page.text(closing_line(&matrix.rows) + ".");
+    page.markdown()
 }
 
 #[cfg(test)]

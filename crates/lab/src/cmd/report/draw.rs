@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Error, Result, bail, ensure};
 
 use crate::build::targets;
+use crate::claims;
 use crate::claims::evidence::Evidence;
 use crate::decide::verdict;
 use crate::machine;
@@ -163,7 +164,8 @@ fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Pages)> {
     let mut pages: Pages = pages.collect();
     pages.extend(evidence.compared.iter().flat_map(|compared| report::draw_comparison(folder, compared)));
     if let Some(trials) = &evidence.trials {
-        pages.extend(report::claims::draw(folder, &trials.machine, &evidence)?);
+        let page = claims::page::page(&trials.machine, &evidence)?;
+        pages.push((folder.join("claims.md"), page.into_bytes()));
     }
     let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let Some(record) = evidence.choice.take().filter(|_| machine::is_name(&name)) else {

@@ -43,8 +43,8 @@ pub(super) fn section(compared: &Compared) -> Markup {
                 }
             }
             @for side in sides.into_iter().filter(|side| side.bits == 32) {
-                h3 #claims { "The source's findings, on " (side.name) }
-                (Table::of_findings(&findings(compared, side)).html("Findings", "Claims 35 and 36 of docs/claims.md, measured again"))
+                h3 id={ "claims-" (side.name) } { "The source's findings, on " (side.name) }
+                (Table::of_findings(&findings(compared, side)).html(&format!("Findings on {}", side.name), "Claims 35 and 36 of docs/claims.md, measured again"))
             }
         }
     }

@@ -48,7 +48,7 @@ pub(crate) fn page(record: &Record) -> String {
         games::show(&mut page, matches, |variant| format!("`{variant}`"));
     }
     page.section("What becomes of the claims");
-    page.table("Claims", Table::of_findings(&claims::findings(record)));
+    page.table(&Table::of_findings(&claims::findings(record)));
     page.text(
         "Claims 29 and 30, on the positions of Philidor and Lucena and on a study, are held by `tests/endgames.rs` and `tests/studies.rs`, with \
          nodes in `tests/studies.txt`.",
@@ -87,7 +87,7 @@ fn accuracy(page: &mut Page, record: &Endgames) {
         "ns a probe",
         "instructions a probe",
     ];
-    page.table("Rules", Table::of_texts(1, headings, rows));
+    page.table(&Table::of_texts(1, headings, rows));
     page.text(match record.exact() {
         Some(exact) => {
             let known = exact.positions.saturating_sub(exact.incorrect);
@@ -194,7 +194,7 @@ fn costs(page: &mut Page, cost: &Cost) {
          ending that has a rule. Nanoseconds are medians with 95 % intervals, first when nothing waits for the answer (throughput), then in a chain \
          (latency). A variant that knows less is sooner done.",
     );
-    page.table("Costs", Table::of_texts(2, headings, operands));
+    page.table(&Table::of_texts(2, headings, operands));
     if let Some(why) = &cost.uncounted {
         page.text(format!("Instructions were not counted: {why}"));
     }
@@ -203,7 +203,7 @@ fn costs(page: &mut Page, cost: &Cost) {
          what asking costs.",
     );
     let headings = ["variant", "nodes", "nodes a second", "lowest", "highest", "times"];
-    page.table("Speeds", Table::of_texts(1, headings, speeds));
+    page.table(&Table::of_texts(1, headings, speeds));
     page.text(cost.made.line());
 }
 
@@ -234,6 +234,6 @@ fn positions(page: &mut Page, solved: &Solved) {
         thousands(solved.nodes),
     ));
     let headings = ["ending".to_owned()].into_iter().chain(headings);
-    page.table("Judgements", Table::of_texts(1, headings, rows));
+    page.table(&Table::of_texts(1, headings, rows));
     page.text(solved.made.line());
 }

@@ -81,7 +81,7 @@ fn head(page: &mut Page, scaling: &Scaling) {
 
 fn verdicts(page: &mut Page, scaling: &Scaling) {
     page.section("What becomes of the claims");
-    page.table("Claims", Table::of_findings(&claims::findings(scaling)));
+    page.table(&Table::of_findings(&claims::findings(scaling)));
     if let Some(sentence) = design(scaling) {
         page.text(sentence);
     }
@@ -153,7 +153,7 @@ fn positions(page: &mut Page, scaling: &Scaling) {
         "value",
     ];
     page.section("The positions, in one thread");
-    page.table("Positions", Table::of_texts(2, headings, rows));
+    page.table(&Table::of_texts(2, headings, rows));
     let benchmarks = scaling.benchmarks.iter();
     page.list(benchmarks.map(|Position { name, title, fen }| format!("{name}, {title}: `{fen}`")));
 }
@@ -191,7 +191,7 @@ fn times(page: &mut Page, scaling: &Scaling) {
         });
         page.section(format!("Table {}: run time in ms, {title}, depth {depth}", place + 1));
         let headings = ["N Threads".to_owned()].into_iter().chain(headings);
-        page.table("Run time", Table::of_texts(1, headings, rows));
+        page.table(&Table::of_texts(1, headings, rows));
     }
 }
 
@@ -226,7 +226,7 @@ fn normalised(page: &mut Page, scaling: &Scaling) {
     });
     page.section(format!("Table 4: speed-up normalised by positions, depth {depth}"));
     let headings = ["N Threads".to_owned()].into_iter().chain(headings);
-    page.table("Speed-up", Table::of_texts(1, headings, rows));
+    page.table(&Table::of_texts(1, headings, rows));
 }
 
 fn cell(scaling: &Scaling, search: &Search, of: impl Fn(Speedup) -> f64) -> String {
@@ -261,7 +261,7 @@ fn by_threads(
         format!("{threads}{}", if is_marked { ", oversubscribed" } else { "" })
     });
     let columns = headings.iter().map(|&heading| heading.to_owned()).chain(columns);
-    page.table("By threads", Table::of_texts(headings.len(), columns, rows));
+    page.table(&Table::of_texts(headings.len(), columns, rows));
 }
 
 /// The source's charts, as tables: the speed-up by threads, with pruning and without.
@@ -388,7 +388,7 @@ fn agreement(page: &mut Page, scaling: &Scaling) {
         SHORT / 1e6,
         FAR * 100.0,
     ));
-    page.table("Predictions", Table::of_texts(1, headings, rows));
+    page.table(&Table::of_texts(1, headings, rows));
 }
 
 /// The parts of the time.
@@ -402,7 +402,7 @@ fn profile(page: &mut Page, scaling: &Scaling) {
         let fraction = format!("{:.1} %", share.fraction * 100.0);
         [share.board.clone(), share.split.clone(), share.part.clone(), fraction]
     });
-    page.table("Shares", Table::of_texts(3, ["board", "split", "what", "share"], rows));
+    page.table(&Table::of_texts(3, ["board", "split", "what", "share"], rows));
 }
 
 fn prices(page: &mut Page, scaling: &Scaling) {
@@ -457,7 +457,7 @@ fn prices(page: &mut Page, scaling: &Scaling) {
     let phases = scaling.phases.iter().map(|phase| format!("{} {:.0} s", phase.name, phase.seconds));
     notes.push(format!("the run took: {}", phases.collect::<Vec<_>>().join(", ")));
     page.section("What things cost");
-    page.table("Prices", Table::of_texts(1, headings, rows));
+    page.table(&Table::of_texts(1, headings, rows));
     page.list(notes);
 }
 

@@ -58,7 +58,7 @@ fn show_times(page: &mut Page, times: &Times, cpus: usize) {
         ]
     });
     let headings = ["variant", "threads", "time", "nodes", "nodes a second"];
-    page.table("Speed-ups", Table::of_texts(1, headings, rows));
+    page.table(&Table::of_texts(1, headings, rows));
     for (first, second) in pairs(&times.runs) {
         if let Some(ratio) = against(first, second) {
             page.text(format!(
@@ -89,7 +89,7 @@ fn show_times(page: &mut Page, times: &Times, cpus: usize) {
         });
         let headings = ["variant", "threads", "stops", "early", "median", "most"].map(str::to_owned);
         let headings = headings.into_iter().chain([format!("within {STOP_LIMIT} ms")]);
-        page.table("Stops", Table::of_texts(1, headings, rows));
+        page.table(&Table::of_texts(1, headings, rows));
     }
     page.text(times.made.line());
 }

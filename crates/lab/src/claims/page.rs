@@ -1,16 +1,12 @@
-//! The pages `claims.md` and `claims.html`, drawn from the verdicts alone.
-
-use std::path::{Path, PathBuf};
+//! The page `claims.md`, drawn from the verdicts alone.
 
 use anyhow::Result;
-use maud::html;
 
-use crate::claims::evidence::Evidence;
-use crate::claims::judge::{Judged, judge_all};
-use crate::claims::rows::{Claims, Kind};
+use super::evidence::Evidence;
+use super::judge::{Judged, judge_all};
+use super::rows::{Claims, Kind};
 use crate::record::Machine;
 use crate::record::finding::Holds;
-use crate::report::frame::Frame;
 use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
 
@@ -34,8 +30,10 @@ fn tally(judged: &[Judged<'_>]) -> String {
     )
 }
 
-/// Both pages.
-fn page(machine: &Machine, claims: &Claims, judged: &[Judged<'_>]) -> Page {
+/// The page, of a machine's trials and all that is on record beside them.
+pub(crate) fn page(machine: &Machine, evidence: &Evidence) -> Result<String> {
+    let claims = Claims::shipped()?;
+    let judged = judge_all(claims, evidence);
     let mut page = Page::new(format!("The claims, on {}", machine.key));
     page.text(format!(
         "{} ({} CPUs). Drawn by `cargo lab claims` from the records in this folder.",
@@ -46,10 +44,10 @@ fn page(machine: &Machine, claims: &Claims, judged: &[Judged<'_>]) -> Page {
          part or does not hold; one on what the product has is present with the test that shows it. No verdict is without what was seen. The rows \
          are data, in crates/lab/src/claims/claims.toml: to add one is to write it there.",
     );
-    page.text(tally(judged));
+    page.text(tally(&judged));
     page.list(claims.sources.iter().map(|(key, source)| format!("{key}: {source}")));
     let mut table = Table::new(["id", "source", "claim", "the source's figure", "verdict"]);
-    for one in judged {
+    for one in &judged {
         let (row, id) = (one.row, one.row.id.to_string());
         let cells = [
             Cell::number(&id).link(format!("#claim-{id}")),
@@ -60,12 +58,12 @@ fn page(machine: &Machine, claims: &Claims, judged: &[Judged<'_>]) -> Page {
         ];
         table.row(&["verdict", &id], cells);
     }
-    page.table("Every claim", table);
-    for one in judged {
+    page.table(&table);
+    for one in &judged {
         let row = one.row;
         page.section(format!("Claim {}", row.id));
         page.text(format!("{}: {}", one.verdict(), row.said));
-        page.list(one.seen.iter().cloned());
+        page.list(&one.seen);
         page.text(&row.why);
         page.files(&row.see);
         let command = row.experiment.command(row.id);
@@ -76,23 +74,5 @@ fn page(machine: &Machine, claims: &Claims, judged: &[Judged<'_>]) -> Page {
             page.text(made);
         }
     }
-    page
-}
-
-/// The pages of a machine's folder: the files and what they are to hold.
-pub(crate) fn draw(folder: &Path, machine: &Machine, evidence: &Evidence) -> Result<[(PathBuf, Vec<u8>); 2]> {
-    let claims = Claims::shipped()?;
-    let page = page(machine, claims, &judge_all(claims, evidence));
-    let html = Frame {
-        title: format!("The claims, on {}", machine.brand),
-        eyebrow: html! { "Plywright · " (machine.brand) },
-        heading: "The claims".to_owned(),
-        main: page.html(),
-        footer: html! {
-            "Drawn by " code { "cargo lab claims" } " from the records beside this page. "
-            a href="index.html" { "Which build is best on this machine" } "."
-        },
-    };
-    Ok([("claims.md", page.markdown()), ("claims.html", html.draw())]
-        .map(|(name, text)| (folder.join(name), text.into_bytes())))
+    Ok(page.markdown())
 }
