@@ -35,7 +35,7 @@ pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
             }))
             @if axis.name == "popcount" { (density::section(record)) }
             (unfolded::variants(record, code, &rows))
-            (codegen::costs_of(record, &axis.name))
+            (codegen::costs(record, &axis.name))
             (kernels::paired(record, &axis.name))
             (kernels::figures(record, &axis.name))
         }

@@ -27,41 +27,21 @@ pub(super) fn made_of(listing: &ListingFigure) -> Markup {
     }
 }
 
-/// What the loops of all variants of an axis would cost, where the record tells.
-pub(super) fn costs_of(record: &Record, axis: &str) -> Markup {
-    let listings: Vec<&ListingFigure> =
-        record.listings.figures().iter().filter(|figure| figure.axis == axis).collect();
-    let table = costs(&listings);
-    if table.0.is_empty() {
-        return table;
-    }
-    html! {
-        details {
-            summary { "What the loops of all variants would cost on other CPUs" }
-            (table)
-        }
-    }
-}
-
-/// What the longest loops would cost on CPUs that are not here. The same code costs the same, and is told once.
-pub(super) fn costs(listings: &[&ListingFigure]) -> Markup {
-    let described: Vec<_> =
-        listings.iter().filter_map(|listing| Some((*listing, listing.code.as_ref()?))).collect();
+/// What the longest loops of an axis' variants would cost on CPUs that are not here, where the record tells. The same code costs the same, and
+/// is told once.
+pub(super) fn costs(record: &Record, axis: &str) -> Markup {
+    let listings = record.listings.figures().iter().filter(|figure| figure.axis == axis);
+    let described: Vec<_> = listings.filter_map(|listing| Some((listing, listing.code.as_ref()?))).collect();
     let loops = described.iter().flat_map(|(_, code)| &code.loops);
     let cpus: BTreeSet<&String> = loops.flat_map(|one| one.cycles.keys().chain(one.lacks.keys())).collect();
     if cpus.is_empty() {
         return html! {};
     }
-    // A page has a variant's own table beside that of the axis.
-    let (scope, of) = match listings {
-        [one] => ("own-cost", format!("{} {}", one.axis, one.variant)),
-        _ => ("cost", listings.first().map_or_else(String::new, |first| format!("the axis {}", first.axis))),
-    };
     let columns = ["variant", "kernel", "instructions"].into_iter();
     let columns = columns.chain(cpus.iter().map(|cpu| cpu.as_str())).chain(["remark"]);
     let mut table = Table::new(columns.map(str::to_owned));
     for (listing, code) in &described {
-        if listings.len() > 1 && listing.same_code_as.is_some() {
+        if listing.same_code_as.is_some() {
             continue;
         }
         let is_same = |other: &ListingFigure| {
@@ -78,7 +58,7 @@ pub(super) fn costs(listings: &[&ListingFigure]) -> Markup {
             let cost = |cpu: &&String| Cell::number(figures(cpu, &one.cycles, &one.ports, &one.lacks));
             cells.extend(cpus.iter().map(cost));
             cells.push(Cell::word(one.remark.as_deref().unwrap_or_default()));
-            let names = [scope, &listing.axis, &listing.variant, &one.function, &at.to_string()];
+            let names = ["cost", &listing.axis, &listing.variant, &one.function, &at.to_string()];
             table.row(&names, cells);
         }
     }
@@ -86,5 +66,10 @@ pub(super) fn costs(listings: &[&ListingFigure]) -> Markup {
         "Cycles a turn of the longest innermost loop, by llvm-mca: simulated over many turns / what the ports "
         "allow at best. A model without caches and mispredictions; per turn and not per operation."
     };
-    table.html(&format!("Static cost of {of}"), caption)
+    html! {
+        details {
+            summary { "What the loops of all variants would cost on other CPUs" }
+            (table.html(&format!("Static cost of the axis {axis}"), caption))
+        }
+    }
 }

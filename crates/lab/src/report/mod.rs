@@ -14,7 +14,6 @@ mod density;
 mod differences;
 mod endgame;
 pub(crate) mod export;
-mod flame;
 mod frame;
 pub(crate) mod index;
 mod kernels;

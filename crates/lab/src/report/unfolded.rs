@@ -1,19 +1,18 @@
-//! What a variant's row rests on, folded below its table: the commands that make it again, what its code is made of, what that would
-//! cost on other CPUs, where its time goes, and the listing itself.
+//! What a variant's row rests on, folded below its table: the commands that make it again, what its code is made of,
+//! its flamegraph, and the listing itself.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use anyhow::Result;
 use maud::{Markup, html};
 
+use super::codegen;
 use super::row::{OPERANDS, Row};
-use super::{codegen, flame, words};
 use crate::code::listing::Listing;
 use crate::code::listing::kept::Kept;
 use crate::machine;
 use crate::record::{ListingFigure, Record};
-use outpace::sealed;
 
 /// Listings that are longer than this stand in their own file alone.
 const LONGEST: usize = 24 << 10;
@@ -23,40 +22,37 @@ const LONGEST: usize = 24 << 10;
 pub(crate) struct Code {
     /// The listings below `asm/`.
     listings: Kept,
-    /// The folded stacks of `cargo lab profile` on this machine, by axis.
-    profiles: BTreeMap<String, String>,
+    /// The axes of which `cargo lab profile` has drawn a flamegraph on this machine.
+    profiled: BTreeSet<String>,
 }
 
 impl Code {
     /// What lies in the package at `root`.
     pub(crate) fn read(root: &Path, record: &Record) -> Result<Self> {
         let listings = if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() };
-        let folder = root.join("profiles").join(&record.machine.key);
-        let mut profiles = BTreeMap::new();
-        for axis in record.axes.iter().filter(|axis| machine::is_name(&axis.name)) {
-            let bytes = sealed::bytes(&folder.join(format!("{}.folded", axis.name)))?;
-            // What is too long was cut where it was read so far, and is no profile.
-            let bytes = bytes.filter(|bytes| bytes.len() as u64 <= sealed::LIMIT);
-            profiles
-                .extend(bytes.map(|bytes| (axis.name.clone(), String::from_utf8_lossy(&bytes).into_owned())));
-        }
-        Ok(Self { listings, profiles })
+        let axes = record.axes.iter().map(|axis| &axis.name).filter(|axis| machine::is_name(axis));
+        let profiled = axes.filter(|axis| root.join(flamegraph(record, axis)).is_file()).cloned().collect();
+        Ok(Self { listings, profiled })
     }
+}
+
+/// Where the flamegraph of an axis is kept.
+fn flamegraph(record: &Record, axis: &str) -> String {
+    format!("profiles/{}/{axis}.svg", record.machine.key)
 }
 
 /// A fold for each variant.
 pub(super) fn variants(record: &Record, code: &Code, rows: &[Row<'_>]) -> Markup {
     html! {
         @for row in rows {
-            @let chart = icicle(code, row);
+            @let is_profiled = code.profiled.contains(row.axis);
             details id={ (row.address()) "-more" } {
-                summary { code { (row.variant) } ": " (contents(row, chart.is_some())) }
+                summary { code { (row.variant) } ": " (contents(row, is_profiled)) }
                 (commands(record, row))
                 @if let Some(listing) = row.listing {
                     (codegen::made_of(listing))
-                    (codegen::costs(&[listing]))
                 }
-                (self::flame(record, row, chart.as_ref()))
+                @if is_profiled { (self::profile(record, row)) }
                 @if let Some(figure) = row.listing { (self::listing(code, figure)) }
             }
         }
@@ -64,16 +60,9 @@ pub(super) fn variants(record: &Record, code: &Code, rows: &[Row<'_>]) -> Markup
 }
 
 /// What one finds in the fold.
-fn contents(row: &Row<'_>, has_flame: bool) -> String {
-    let mut parts = vec!["commands"];
-    if let Some(figure) = row.listing {
-        parts.extend(figure.code.as_ref().map(|_| "static cost"));
-        parts.push("listing");
-    }
-    if has_flame {
-        parts.push("flamegraph");
-    }
-    parts.join(", ")
+fn contents(row: &Row<'_>, is_profiled: bool) -> String {
+    let parts = [(true, "commands"), (row.listing.is_some(), "listing"), (is_profiled, "flamegraph")];
+    parts.into_iter().filter(|(is_there, _)| *is_there).map(|(_, part)| part).collect::<Vec<_>>().join(", ")
 }
 
 /// How its figures are made again. Names that are none of ours are not put into a command.
@@ -117,28 +106,13 @@ fn manner(record: &Record) -> String {
     format!("{quick}{slice} --seed {}", record.seed)
 }
 
-fn icicle(code: &Code, row: &Row<'_>) -> Option<Markup> {
-    let folded = code.profiles.get(row.axis)?;
-    let id = words::address(&["flame", row.axis, row.variant]);
-    let title = format!(
-        "Where the time of {} goes on the operands that a search had, by what calls what",
-        row.variant
-    );
-    flame::icicle(folded, &[row.axis, OPERANDS, "throughput", row.variant], &id, &title)
-}
-
-/// A profile does not tell of which build it is; its picture says so.
-fn flame(record: &Record, row: &Row<'_>, chart: Option<&Markup>) -> Markup {
-    let graph = format!("profiles/{}/{}.svg", record.machine.key, row.axis);
+/// A profile does not tell of which build it is; so that is said.
+fn profile(record: &Record, row: &Row<'_>) -> Markup {
+    let graph = flamegraph(record, row.axis);
     html! {
-        @if let Some(chart) = chart {
-            figure {
-                (chart)
-                figcaption {
-                    "Where its time went, by samples, throughput, when it was last profiled on this machine, maybe in another build: who calls stands above; what "
-                    "does not call has been inlined. The whole graph: " a href={ "../../" (graph) } { code { (graph) } } "."
-                }
-            }
+        p {
+            "Where its time went when the axis was last profiled on this machine, maybe in another build: " a href={ "../../" (graph) } { code { (graph) } }
+            ", below " code { (row.axis) ";" (OPERANDS) ";throughput;" (row.variant) } "."
         }
     }
 }

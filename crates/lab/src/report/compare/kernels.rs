@@ -1,10 +1,14 @@
-//! The section on kernels: every one on both targets, time and instructions side by side, with its listings.
+//! The sections on kernels: every one on both targets, time and instructions side by side, with its listings; and counting bits by density,
+//! with what becomes of the source's findings there.
 
 use maud::{Markup, html};
 
-use super::{judged, times};
+use crate::decide::density::{EXACT, curves};
 use crate::record::Mode;
-use crate::report::words;
+use crate::report::chart::Titles;
+use crate::report::{density, words};
+use crate::study::compare::claims::{break_evens, findings};
+use crate::study::compare::summary::judged;
 use crate::study::compare::{Compared, KernelRow, Side};
 use crate::terminal::format::nanoseconds;
 use crate::terminal::table::{Cell, Table};
@@ -31,62 +35,7 @@ pub(super) fn section(compared: &Compared) -> Markup {
                 (words::unmeasured(&side.instructions))
                 (words::unmeasured(&side.listings))
             }
-            @if a.bits != b.bits { (two_registers(compared)) }
             @for axis in axes { (self::axis(compared, axis)) }
-        }
-    }
-}
-
-/// Variants that show what a word of 64 bits costs where it takes two registers: axis, variant, what it spends its time on.
-const WORDS: [(&str, &str, &str); 6] = [
-    ("popcount", "hardware", "the instruction, once for each half"),
-    ("popcount", "swar", "shifts, masks and one multiplication of 64 bits"),
-    ("sliders", "magic", "a multiplication of 64 by 64 bits for each line"),
-    ("score", "packed", "32 bits: one register on both, for comparison"),
-    ("score", "wide", "64 bits: every addition is two, with a carry between them"),
-    ("repetition", "counter", "keys of 64 bits, looked up and compared"),
-];
-
-/// What living in two registers costs, in one table.
-fn two_registers(compared: &Compared) -> Markup {
-    let (a, b) = (&compared.a, &compared.b);
-    let mut table = Table::new([
-        "kernel",
-        "what it does",
-        "throughput",
-        "latency",
-        "instructions, throughput",
-        "instructions, latency",
-    ]);
-    for (axis, variant, what) in WORDS {
-        let both = [Mode::Throughput, Mode::Latency].map(|mode| {
-            let is_it = |row: &&KernelRow| {
-                (row.axis.as_str(), row.variant.as_str(), row.mode) == (axis, variant, mode)
-                    && !row.is_control
-            };
-            let row = compared.kernels.iter().find(is_it);
-            let counts = row.and_then(|row| Some(instructions(b, row)? / instructions(a, row)?));
-            (
-                times(row.and_then(|row| row.judgement.as_ref())),
-                counts.map_or(Cell::none(), |ratio| Cell::figure(format!("{ratio:.2} times"), [ratio])),
-            )
-        });
-        let [(throughput, counts), (latency, latency_counts)] = both;
-        let name = Cell::code(&format!("{axis}-{variant}"));
-        table.row(
-            &["two-registers", axis, variant],
-            [name, Cell::word(what), throughput, latency, counts, latency_counts],
-        );
-    }
-    let caption = html! {
-        "How many times as long, and how many times as many instructions, on " (b.name) " as on " (a.name)
-    };
-    html! {
-        h3 #two-registers { "What a word in two registers costs" }
-        (table.html("What two registers cost", caption))
-        p.note {
-            "No count where valgrind's 32-bit CPU lacks the instruction, as it lacks popcnt. What asks the CPU before it counts ("
-            code { "dispatched" } ") takes the other path there."
         }
     }
 }
@@ -176,4 +125,52 @@ fn listings(compared: &Compared, row: &KernelRow) -> Markup {
             }
         }
     }
+}
+
+pub(super) fn density(compared: &Compared) -> Markup {
+    let sides = [&compared.a, &compared.b];
+    let mut table = Table::new(["case", &compared.a.name, &compared.b.name].map(str::to_owned));
+    let [a, b] = sides.map(break_evens);
+    for ((name, a), (_, b)) in a.into_iter().zip(b) {
+        let bits = |bits: Option<f64>| {
+            Cell::number(bits.map_or("no crossing".to_owned(), |bits| format!("{bits:.1}")))
+        };
+        table.row(&["break-even", name], [Cell::word(name), bits(a), bits(b)]);
+    }
+    html! {
+        section #density {
+            h2 { "Counting bits, by density" }
+            p {
+                "Where the loop that clears the lowest bit (" code { "sparse" } ") stops paying against shift and multiply ("
+                code { "swar" } "). " code { "builtin" } " is no variant but the compiler's own count, "
+                code { "u64::count_ones" } ", for the target's lowest CPU."
+            }
+            (table.html("Break-even", "Break-even, in set bits"))
+            @for side in sides {
+                h3 { (side.name) }
+                (words::unmeasured(&side.density))
+                @if let Some(chart) = chart(side) {
+                    (words::figure(Some(chart), html! {
+                        "Time per count over words with exactly so many set bits, in random order; built for " (side.name) "."
+                    }))
+                    (density::table(&curves(side.density.figures(), EXACT, Mode::Throughput), Some(&side.name)))
+                }
+            }
+            @for side in sides.into_iter().filter(|side| side.bits == 32) {
+                h3 id={ "claims-" (side.name) } { "The source's findings, on " (side.name) }
+                (Table::of_findings(&findings(compared, side)).html(&format!("Findings on {}", side.name), "Claims 35 and 36 of docs/claims.md, measured again"))
+            }
+        }
+    }
+}
+
+/// Time by density on a side, one line a variant; none where it was not measured.
+pub(super) fn chart(side: &Side) -> Option<Markup> {
+    let id = format!("popcount-{}-title", side.name);
+    let title = format!(
+        "Time to count the set bits of a word on {}, by how many are set, for each variant",
+        side.name
+    );
+    let titles = Titles { id: &id, title: &title, x: "set bits in the word", y: "nanoseconds per count" };
+    density::drawn(&titles, side.density.figures(), EXACT, Mode::Throughput)
 }

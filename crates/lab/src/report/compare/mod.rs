@@ -1,21 +1,21 @@
 //! The chapter on two targets: one page of its own beside the machine's, drawn from its record alone.
 
-mod density;
-mod engines;
 mod kernels;
-mod provenance;
-
-use maud::{Markup, html};
 
 use std::path::{Path, PathBuf};
+
+use maud::{Markup, html};
 
 use super::chart::{self, Row, Titles};
 use super::frame::Frame;
 use super::words;
-use crate::record::{Estimate, Judgement, Mode, Verdict};
-use crate::study::compare::{Compared, Question, ratio};
-use crate::terminal::format;
-use crate::terminal::table::{Cell, mark};
+use crate::record::{Estimate, Judgement, Launch, Mode, Survey, Verdict};
+use crate::study::compare::engines::slug;
+use crate::study::compare::summary::judged;
+use crate::study::compare::{Compared, ProgramFigure, Question, Side, ratio};
+use crate::terminal::format::share;
+use crate::terminal::table::{Cell, Table};
+use outpace::verdict::noise;
 
 /// What the chapter is called: by what tells the two apart.
 pub(super) fn title(compared: &Compared) -> String {
@@ -37,10 +37,10 @@ pub(crate) fn page(compared: &Compared) -> String {
         heading: title,
         main: html! {
             (short(compared))
-            (engines::section(compared))
+            (engines_section(compared))
             (kernels::section(compared))
-            (density::section(compared))
-            (provenance::section(compared))
+            (kernels::density(compared))
+            (provenance(compared))
         },
         footer: html! {
             "Drawn from " code { (compared.stem()) ".json" }
@@ -58,7 +58,7 @@ pub(crate) fn draw(folder: &Path, compared: &Compared) -> Vec<(PathBuf, Vec<u8>)
         chart.map(|chart| (format!("{stem}-{name}.svg"), chart::file(chart)))
     };
     let sides = [&compared.a, &compared.b];
-    let densities = sides.map(|side| svg(format!("popcount-{}", side.name), density::chart(side)));
+    let densities = sides.map(|side| svg(format!("popcount-{}", side.name), kernels::chart(side)));
     let files = std::iter::once(svg("speed".to_owned(), chart(compared))).chain(densities).flatten();
     let page = (format!("{stem}.html"), page(compared));
     files.chain([page]).map(|(name, text)| (folder.join(name), text.into_bytes())).collect()
@@ -89,17 +89,13 @@ fn short(compared: &Compared) -> Markup {
                     None => { "The whole engine was not compared." }
                 }
             }
-            (dearest(compared))
-            @if let Some(chart) = chart(compared) {
-                figure {
-                    (chart)
-                    figcaption {
-                        "The same work, as independent operations, on the operands of a real search; for whole engines the same "
-                        "nodes of the same positions. The control is " (a) " against a copy of itself."
-                    }
-                }
-            }
-            @for warning in warnings(compared) { p.note { (warning) } }
+            (words::figure(chart(compared), html! {
+                "The same work, as independent operations, on the operands of a real search; for whole engines the same "
+                "nodes of the same positions. The control is " (a) " against a copy of itself."
+            }))
+            (words::noise(&warnings(compared)))
+            @if compared.quick { p.note { "This was a " code { "--quick" } " run: fewer launches and densities, so its intervals are wider." } }
+            @if compared.source.dirty { p.note { "The checkout differed from its revision when this was measured." } }
         }
     }
 }
@@ -109,95 +105,21 @@ fn engine(compared: &Compared, question: Question) -> Option<&Judgement> {
     compared.engine_rows.iter().find(|row| row.question == question)?.judgement.as_ref()
 }
 
-/// Which kernels the second target makes dearest, and which it hardly touches.
-fn dearest(compared: &Compared) -> Markup {
-    let kernels = compared.kernels.iter().filter(|row| !row.is_control && row.mode == Mode::Throughput);
-    let ratios = kernels.filter_map(|row| Some((row, ratio(row.judgement.as_ref()?.estimate.as_ref()?).0)));
-    let mut rows: Vec<(String, f64)> = ratios
-        .map(|(row, times)| (format!("{}/{} ({times:.2} times)", row.axis, row.variant), times))
-        .collect();
-    rows.sort_by(|one, other| other.1.total_cmp(&one.1));
-    let names: Vec<String> = rows.into_iter().map(|(name, _)| name).collect();
-    let count = 3.min(names.len() / 2);
-    html! {
-        @if count > 0 {
-            p {
-                "Of the kernels, " (compared.b.name) " makes these the dearest: " (names[..count].join(", "))
-                ". It costs these the least: " (names[names.len() - count..].join(", ")) "."
-            }
-        }
-    }
-}
-
-/// What a reader should know before believing: a control that was told apart, work of others, a checkout that differs.
+/// What disturbed the run, as for other records, and kernels that were told apart from their own copies.
 fn warnings(compared: &Compared) -> Vec<String> {
-    let mut all = Vec::new();
-    let kernels = compared.kernels.iter().filter(|row| row.is_control);
-    let kernels = kernels.map(|row| (&row.comparison.candidate, &row.judgement));
-    let engines = compared.engine_rows.iter().filter(|row| row.question.is_control());
-    let controls = kernels.chain(engines.map(|row| (&row.comparison.candidate, &row.judgement)));
+    let control = engine(compared, Question::Control);
+    let mut all = noise::warnings(&compared.noise, &Survey::default(), control, compared.rules);
     let is_told_apart =
         |judgement: &Judgement| matches!(judgement.verdict, Verdict::Faster | Verdict::Slower);
-    let names: Vec<&str> = controls
-        .filter(|(_, judgement)| judgement.as_ref().is_some_and(is_told_apart))
-        .map(|(name, _)| name.as_str())
-        .collect();
-    if !names.is_empty() {
-        all.push(format!(
-            "A build was told apart from its own copy ({}): differences of that size mean nothing here.",
-            names.join(", ")
-        ));
-    }
-    let noise = &compared.noise;
-    if let Some(others) = noise.others.filter(|&share| share > 0.05) {
-        all.push(format!(
-            "Other processes took {:.0} % of the CPUs' time while this was measured; the samples are paired, so what is left of it \
-             is in the intervals.",
-            others * 100.0
-        ));
-    }
-    if let Some(steal) = noise.steal.filter(|&share| share > 0.02) {
-        all.push(format!("The hypervisor gave {:.0} % of the CPUs' time to others.", steal * 100.0));
-    }
-    if compared.quick {
-        all.push(
-            "This was a `--quick` run: fewer launches and densities, so its intervals are wider.".to_owned(),
-        );
-    }
-    if compared.source.dirty {
-        all.push("The checkout differed from its revision when this was measured.".to_owned());
-    }
+    let controls = compared.kernels.iter().filter(|row| row.is_control);
+    let apart = controls.filter(|row| row.judgement.as_ref().is_some_and(is_told_apart));
+    all.extend(apart.map(|row| {
+        format!(
+            "{} was told apart from its own copy: smaller differences mean nothing",
+            row.comparison.candidate
+        )
+    }));
     all
-}
-
-/// How many times as long B takes: `1.82 times`.
-fn times(judgement: Option<&Judgement>) -> Cell {
-    let estimate = judgement.and_then(|judgement| judgement.estimate.as_ref());
-    estimate.map_or(Cell::none(), |estimate| {
-        let (times, ..) = ratio(estimate);
-        Cell::figure(format!("{times:.2} times"), [times])
-    })
-}
-
-/// The four cells of a judgement: how many times as long, its interval, the launches, the verdict on what is named.
-fn judged(judgement: Option<&Judgement>, fault: Option<&str>, of: &str) -> [Cell; 4] {
-    let estimate = judgement.and_then(|judgement| judgement.estimate.as_ref());
-    let interval = estimate.map(ratio).map(|(_, low, high)| format!("{low:.2} to {high:.2}"));
-    let verdict = match (fault, judgement) {
-        (Some(fault), _) => Cell::marked(("none", "✗"), fault.to_owned(), []),
-        (None, None) => Cell::marked(("none", "?"), "not judged", []),
-        (None, Some(Judgement { verdict, .. })) => Cell::marked(
-            mark(verdict),
-            format!("{of} {}", format::words(verdict)).trim_start().to_owned(),
-            [],
-        ),
-    };
-    [
-        times(judgement),
-        interval.map_or(Cell::none(), Cell::number),
-        estimate.map_or(Cell::none(), |estimate| Cell::number(estimate.launches)),
-        verdict,
-    ]
 }
 
 /// How much faster or slower B is, by kernel and engine; none where nothing was judged.
@@ -229,6 +151,145 @@ pub(super) fn chart(compared: &Compared) -> Option<Markup> {
         format!("How much slower or faster {} is than {}, by kernel", compared.b.name, compared.a.name);
     let id = words::address(&["speed", &compared.stem()]);
     chart::intervals(&Titles { id: &id, title: &title, x: &axis, y: "" }, &rows)
+}
+
+fn engines_section(compared: &Compared) -> Markup {
+    let samples: usize =
+        compared.engine_rows.iter().flat_map(|row| &row.comparison.launches).map(Launch::samples).sum();
+    html! {
+        section #engines {
+            h2 { "Whole engines" }
+            p {
+                "Both processes search the same nodes of the same positions in turns of milliseconds on one CPU, and each launch "
+                "is a fresh copy of each binary; " (samples) " pairs of turns in all. The default builds differ in more than the "
+                "target, since each picks what it has: the same recipe on both shows what is left to the word size. Targets are "
+                "compared as built, in one code layout each: about a percent of a figure may be the layout's."
+            }
+            (engines(compared))
+            (words::unmeasured(&compared.a.programs))
+            (words::unmeasured(&compared.b.programs))
+            (programs(&compared.a, &compared.b))
+        }
+    }
+}
+
+const fn question(question: Question) -> &'static str {
+    match question {
+        Question::Control => "a build and its copy (control)",
+        Question::Default => "as each target builds it",
+        Question::Portable => "the same recipe on both",
+        Question::Popcount => "another popcount",
+        Question::PopcountControl => "shift and multiply and its copy (control)",
+    }
+}
+
+fn engines(compared: &Compared) -> Markup {
+    let mut table = Table::new(["question", "first", "second", "takes", "interval", "launches", "verdict"]);
+    for row in &compared.engine_rows {
+        let [takes, interval, launches, verdict] = judged(row.judgement.as_ref(), row.fault.as_deref(), "");
+        let second = &row.comparison.candidate;
+        let [what, first] = [Cell::word(question(row.question)), Cell::code(&row.baseline)];
+        let cells = [what, first, Cell::code(second), takes, interval, launches, verdict];
+        table.row(&["duel", &row.baseline, second], cells);
+    }
+    let caption = html! {
+        "How many times as long the second takes; " (compared.signature.nodes)
+        " nodes is the signature that every one of these builds reaches"
+        @if let Some(depth) = compared.signature.depth { " at depth " (depth) }
+    };
+    table.html("Whole engines", caption)
+}
+
+/// Instructions of whole programs.
+fn programs(a: &Side, b: &Side) -> Markup {
+    let prefix = format!("{}-", a.name);
+    let mut table = Table::new(["run", &a.name, &b.name, "ratio", "recipe there"].map(str::to_owned));
+    for ours in a.programs.figures() {
+        let Some(build) = ours.engine.strip_prefix(&prefix) else { continue };
+        let engine = slug(&b.name, build);
+        let is_it = |one: &&ProgramFigure| one.engine == engine && one.arguments == ours.arguments;
+        let theirs = b.programs.figures().iter().find(is_it);
+        let millions = |count: u64| Cell::figure(format!("{:.1} M", count as f64 / 1e6), [count]);
+        let ratio = theirs.map(|theirs| theirs.instructions as f64 / ours.instructions as f64);
+        let other = theirs.filter(|theirs| theirs.recipe != ours.recipe);
+        let recipes = [ours].into_iter().chain(other).map(|one| one.recipe.as_str()).collect::<Vec<_>>();
+        let cells = [
+            Cell::code(&format!("{build} {}", ours.arguments)),
+            millions(ours.instructions),
+            theirs.map_or(Cell::none(), |theirs| millions(theirs.instructions)),
+            ratio.map_or(Cell::none(), |ratio| Cell::figure(format!("{ratio:.2}"), [ratio])),
+            Cell::word(recipes.join("; ")),
+        ];
+        table.row(&["program", build, &ours.arguments], cells);
+    }
+    if table.is_empty() {
+        return html! {};
+    }
+    table.html(
+        "Whole programs",
+        "Instructions of whole programs, from start to end, by callgrind. Its CPU is another than this one, so a build that picks its \
+         recipe when it starts may pick another there",
+    )
+}
+
+/// The targets, the compiler, the binaries, the time spent.
+fn provenance(compared: &Compared) -> Markup {
+    let Compared { machine, compiler, source, noise, .. } = compared;
+    let share = |part: Option<f64>| part.map_or("unknown".to_owned(), share);
+    html! {
+        section #provenance {
+            h2 { "Where the figures come from" }
+            dl {
+                @for side in [&compared.a, &compared.b] {
+                    dt { (side.name) }
+                    dd {
+                        (side.triple) ", " (side.bits) " bits"
+                        @if let Some(cpu) = &side.target_cpu { ", " code { "-C target-cpu=" (cpu) } }
+                    }
+                }
+                dt { "Compiler" } dd { (compiler.version) ", LLVM " (compiler.llvm) ", for both" }
+                dt { "CPU" }
+                dd {
+                    (machine.brand) " (" (machine.vendor) ", family " (machine.family) ", model " (machine.model) ", stepping "
+                    (machine.stepping) "), " (machine.cpus) " logical CPUs"
+                }
+                dt { "System" } dd { (machine.os) }
+                dt { "Source" }
+                dd {
+                    "plywright " (source.version)
+                    @if let Some(revision) = &source.revision { ", revision " code { (revision) } }
+                    @if source.dirty { " with changes" }
+                }
+                dt { "Seed" } dd { (compared.seed) }
+                dt { "Other work" }
+                dd {
+                    "load before " (noise.load_before.map_or("unknown".to_owned(), |load| format!("{load:.2}")))
+                    "; of the CPUs' time other processes took " (share(noise.others)) ", the hypervisor " (share(noise.steal))
+                }
+            }
+            details {
+                summary { "The binaries" }
+                (binaries(compared))
+            }
+            (words::phases(&compared.phases))
+        }
+    }
+}
+
+fn binaries(compared: &Compared) -> Markup {
+    let mut table = Table::new(["binary", "command", "SHA-256"]);
+    let cells =
+        |name: Cell, command: &str, hash: &str| [name, Cell::code(command), Cell::code(words::short(hash))];
+    for side in [&compared.a, &compared.b] {
+        for suite in &side.suites {
+            let name = Cell::code(&suite.name).and(&format!(" for {}", side.name));
+            table.row(&["suite", &side.name, &suite.name], cells(name, &suite.command, &suite.sha256));
+        }
+    }
+    for engine in &compared.engines {
+        table.row(&["build", &engine.slug], cells(Cell::code(&engine.slug), &engine.command, &engine.sha256));
+    }
+    table.html("Binaries", "Every binary that was timed, by its command")
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
-//! What the verb says at its end: whole engines and kernels in a table.
+//! What the verb says at its end: whole engines and kernels in a table. Its page has the same cells.
 
 use std::fmt::Write as _;
 
 use super::{Compared, claims, ratio};
 use crate::record::Judgement;
 use crate::terminal::format::words;
-use crate::terminal::table::{Cell, Table, column};
+use crate::terminal::table::{Cell, Table, column, mark};
 
 /// Whole engines and kernels, a row each.
 pub(crate) fn rows(compared: &Compared) -> Table {
@@ -59,22 +59,28 @@ fn add(
     judgement: Option<&Judgement>,
     fault: Option<&str>,
 ) {
-    let time = |value: Option<f64>| {
-        value.map_or(Cell::none(), |value| Cell::figure(format!("{value:.2} ns"), [value]))
-    };
+    let time = |value: f64| Cell::figure(format!("{value:.2} ns"), [value]);
+    let [a, b] = nanoseconds.map_or([const { Cell::none() }; 2], |(a, b)| [time(a), time(b)]);
+    let [times, interval, _, verdict] = judged(judgement, fault, "");
+    rows.push([Cell::word(what), a, b, times, interval, verdict]);
+}
+
+/// The four cells of a judgement: how many times as long B takes, its interval, the launches, the verdict on what is named.
+pub(crate) fn judged(judgement: Option<&Judgement>, fault: Option<&str>, of: &str) -> [Cell; 4] {
+    let estimate = judgement.and_then(|judgement| judgement.estimate.as_ref());
     let verdict = judgement.map(|judgement| &judgement.verdict);
-    let estimate = judgement.and_then(|judgement| judgement.estimate.as_ref()).map(ratio);
-    rows.push([
-        Cell::word(what),
-        time(nanoseconds.map(|both| both.0)),
-        time(nanoseconds.map(|both| both.1)),
-        estimate.map_or(Cell::none(), |(times, ..)| Cell::figure(format!("{times:.2} times"), [times])),
-        estimate.map_or(Cell::none(), |(_, low, high)| {
-            Cell::figure(format!("{low:.2} to {high:.2}"), [low, high])
-        }),
-        Cell::told(
-            fault.map(str::to_owned).or_else(|| Some(words(verdict?))).unwrap_or_default(),
-            [serde_json::to_value(verdict).unwrap_or_default(), fault.into()],
-        ),
-    ]);
+    let (mark, text) = match (fault, verdict) {
+        (Some(fault), _) => (("none", "✗"), fault.to_owned()),
+        (None, None) => (("none", "?"), "not judged".to_owned()),
+        (None, Some(verdict)) => (mark(verdict), format!("{of} {}", words(verdict)).trim_start().to_owned()),
+    };
+    let verdict = Cell::marked(mark, text, [serde_json::to_value(verdict).unwrap_or_default(), fault.into()]);
+    let Some(estimate) = estimate else { return [Cell::none(), Cell::none(), Cell::none(), verdict] };
+    let (times, low, high) = ratio(estimate);
+    [
+        Cell::figure(format!("{times:.2} times"), [times]),
+        Cell::figure(format!("{low:.2} to {high:.2}"), [low, high]),
+        Cell::number(estimate.launches),
+        verdict,
+    ]
 }
