@@ -31,9 +31,6 @@ pub(crate) struct Options {
     /// `test targets`. That takes hours.
     #[arg(long, conflicts_with = "output")]
     measure: bool,
-    /// Try nothing again, draw the page from the records that there are.
-    #[arg(long, conflicts_with_all = ["measure", "ids"])]
-    redraw: bool,
     /// The machine's folder [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
@@ -51,26 +48,21 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
     // What lies there and cannot be used is the first thing to know.
     let mut evidence = Evidence::read(&folder)?;
-    if let Some(trials) = &evidence.trials
-        && trials.machine.key != machine.key
-        && !options.redraw
-    {
+    let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine.clone()));
+    if trials.machine.key != machine.key {
         bail!("{} is of another machine: {}", folder.join(TRIALS).display(), trials.machine.key);
     }
-    if !options.redraw {
-        tools::check_toolchain(&root)?;
-        if options.measure {
-            measure(&wanted, &evidence)?;
-        }
-        let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine));
-        let trials = tried(&root, trials, &wanted, &options.ids)?;
-        evidence = Evidence { trials: Some(trials), ..Evidence::read(&folder)? };
+    tools::check_toolchain(&root)?;
+    if options.measure {
+        measure(&wanted, &evidence)?;
     }
-    let trials = evidence.trials.as_ref().context("nothing was tried yet: run it without `--redraw`")?;
+    let trials = tried(&root, trials, &wanted, &options.ids)?;
+    let sealed = sealed::write(&trials)?;
+    evidence = Evidence { trials: Some(trials), ..Evidence::read(&folder)? };
     let judged = judge_all(rows, &evidence);
     let path = folder.join("claims.md");
-    let page = page::page(&trials.machine, &evidence)?.into_bytes();
-    files::replace_all(&[(&folder.join(TRIALS), sealed::write(trials)?), (&path, page)])?;
+    let page = page::page(&machine, &evidence)?.into_bytes();
+    files::replace_all(&[(&folder.join(TRIALS), sealed), (&path, page)])?;
     let told = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
     let rows = told_rows(told);
     options.form.print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", path.display()))

@@ -3,6 +3,5 @@
 pub(crate) mod callgrind;
 pub(crate) mod evidence;
 pub(crate) mod instructions;
-pub(crate) mod matches;
 pub(crate) mod paired;
 pub(crate) mod recording;

@@ -76,38 +76,32 @@ fn a_damaged_record_is_one_error_by_itself_in_its_folder_and_among_sound_ones() 
     }
 }
 
+/// The page of a machine shows them, so what would fail after a long measurement fails before it.
 #[test]
-fn a_damaged_record_of_threads_is_neither_drawn_nor_overwritten() {
-    let lines = ["study threads --replay FOLDER/threads.json", "study threads --quick --output FOLDER"];
-    let whole = fixture("threads.json");
-    let sample = ("\"hash_mib\": 64", "\"hash_mib\": 65");
-    assert_damages_refused("threads.json", &whole, sample, "matches", &lines);
-    let scene = Scene::new(&[("threads.json", &whole)]);
+fn what_lies_damaged_beside_a_record_is_refused_before_anything_is_built() {
+    let replay = "decide tests/fixtures/record.json --output FOLDER";
+    let [threads, calibration] = ["threads.json", "calibration.json"].map(fixture);
+    for (name, whole, sample, field, lines) in [
+        (
+            "threads.json",
+            &threads,
+            ("\"hash_mib\": 64", "\"hash_mib\": 65"),
+            "matches",
+            &[replay, "study threads --quick --output FOLDER"][..],
+        ),
+        ("scaling.json", &kept(SCALING), ("\"threads\": 1", "\"threads\": 2"), "runs", &[replay]),
+        (
+            "calibration.json",
+            &calibration,
+            ("\"seconds\": 10.0", "\"seconds\": 11.0"),
+            "centres",
+            &[replay, "calibrate --output FOLDER", "choose --output FOLDER"],
+        ),
+    ] {
+        assert_damages_refused(name, whole, sample, field, lines);
+    }
+    let scene = Scene::new(&[("threads.json", &threads), ("calibration.json", &calibration)]);
     scene.assert_refused("study threads --output FOLDER", &["is of another machine"]);
-}
-
-#[test]
-fn a_damaged_study_is_one_error() {
-    let lines = [
-        "study scaling --replay FOLDER/scaling.json",
-        "study scaling --replay FOLDER/scaling.json --output FOLDER",
-    ];
-    let sample = ("\"threads\": 1", "\"threads\": 2");
-    assert_damages_refused("scaling.json", &kept(SCALING), sample, "runs", &lines);
-}
-
-/// The page of `choose` shows it, so what would fail after a long measurement fails before it.
-#[test]
-fn a_damaged_calibration_is_refused_before_anything_is_built() {
-    let lines = [
-        "calibrate --output FOLDER",
-        "choose --output FOLDER",
-        "decide tests/fixtures/record.json --output FOLDER",
-    ];
-    let sample = ("\"seconds\": 10.0", "\"seconds\": 11.0");
-    let whole = fixture("calibration.json");
-    assert_damages_refused("calibration.json", &whole, sample, "centres", &lines);
-    let scene = Scene::new(&[("calibration.json", &whole)]);
     let words = ["FOLDER/calibration.json", "was measured with another machine", "`--restart`"];
     scene.assert_refused("calibrate --output FOLDER", &words);
 }
@@ -202,23 +196,6 @@ fn a_replay_is_kept_where_it_is_told_to_and_says_the_same_there() {
     }
     assert_eq!(std::fs::read_dir(&once).expect("the folder").count(), 5, "nothing is left beside them");
     assert!(scene.files() == before);
-}
-
-#[test]
-fn a_study_is_drawn_again_beside_its_record_or_where_it_is_told_to() {
-    let scene = Scene::new(&[("scaling.json", &kept(SCALING)), ("scaling.md", b"an older page")]);
-    let printed = scene.prints("study scaling --replay FOLDER/scaling.json");
-    assert!(printed.contains("claim  8  holds "), "{printed}");
-    assert!(printed.contains(&scene.line("FOLDER/scaling.md")), "{printed}");
-    let files = scene.files();
-    assert!(text(&files["scaling.md"]).starts_with("# Parallel minimax on Intel(R) Xeon(R) Processor\n"));
-    assert!(files["scaling.json"] == kept(SCALING));
-    let other = scene.room.path().join("other");
-    scene.lab("study scaling --replay FOLDER/scaling.json --output").arg(&other).assert().success();
-    for (name, content) in files {
-        assert!(std::fs::read(other.join(&name)).expect("a file") == content, "{name}");
-    }
-    assert!(!scene.builds().exists(), "something was built");
 }
 
 /// A file cannot grow beyond a limit, as if the disk were full at that point.

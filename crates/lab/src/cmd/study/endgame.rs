@@ -12,8 +12,8 @@ use crate::machine::provenance::ProvenanceStart;
 use crate::measure::instructions;
 use crate::study::endgame::record::{Accuracy, Cost, Endgames, Solved};
 use crate::study::endgame::{Record, measure, page, solved, tables};
-use crate::study::engines::Engines;
-use crate::study::games::{self, Match};
+use crate::study::engines::{Engine, Engines};
+use crate::study::games::Plan;
 use crate::terminal::progress::Progress;
 use outpace::children;
 use outpace::rng::Rng;
@@ -42,10 +42,10 @@ enum Part {
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// These parts only; matches are played only where `--games` says how many.
-    #[arg(long, value_enum, value_delimiter = ',', value_name = "PART,...", conflicts_with = "replay")]
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "PART,...")]
     only: Vec<Part>,
     /// Also the endings with five men: minutes, and some 700 MB of memory.
-    #[arg(long, conflicts_with = "replay")]
+    #[arg(long)]
     all: bool,
     /// How many solved positions of each ending.
     #[arg(long, default_value_t = 20, value_name = "N")]
@@ -57,7 +57,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 5, value_name = "N")]
     repeats: usize,
     /// Play so many games of each pair of variants.
-    #[arg(long, default_value_t = 0, value_name = "N", conflicts_with = "replay")]
+    #[arg(long, default_value_t = 0, value_name = "N")]
     games: u32,
     /// The clock of the games.
     #[arg(long, default_value = "1+0.01", value_name = "SECONDS+INCREMENT", requires = "games")]
@@ -77,9 +77,6 @@ impl Study for Record {
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    if let Some(path) = &options.files.replay {
-        return options.files.replay::<Record>(path);
-    }
     options.check()?;
     let mut run = PartsRun::<Endgames>::begin("endgame", &options.files, "")?;
     let needs_engines = [Part::Cost, Part::Solved, Part::Matches].into_iter().any(|part| options.wants(part));
@@ -194,7 +191,7 @@ impl Options {
         Ok(Solved { made, nodes, positions, judged, studies })
     }
 
-    /// Plays; each match is written when it has been played.
+    /// Each pair of variants, from openings that the one with no knowledge takes to be balanced.
     fn play(&self, engines: &Engines, run: &mut PartsRun<Endgames>) -> Result<()> {
         let Self { games, ref clock, seed, .. } = *self;
         let nothing = engines.all.iter().find(|engine| engine.variant == NOTHING);
@@ -204,25 +201,12 @@ impl Options {
         let openings = measure::openings(nothing, count, seed, &progress)?;
         progress.finish("openings are drawn");
         let all = engines.all.iter().enumerate();
-        let pairs: Vec<_> = all
-            .flat_map(|(at, second)| engines.all[at + 1..].iter().map(move |first| [first, second]))
-            .collect();
-        let progress = Progress::begin("games", pairs.len());
-        for [first, second] in pairs {
-            let start = ProvenanceStart::begin();
-            let result = measure::play(&run.root, [first, second], &openings, games, clock, seed)?;
-            let played = Match {
-                made: engines.made(start, self.command(Part::Matches))?,
-                first: first.variant.to_owned(),
-                second: second.variant.to_owned(),
-                openings: Some(openings.len()),
-                result,
-            };
-            games::take(&mut run.record.parts.matches, played);
-            run.write()?;
-            progress.step(&format!("{} against {}", first.variant, second.variant));
-        }
-        progress.finish("played");
-        Ok(())
+        let pairs =
+            all.flat_map(|(at, second)| engines.all[at + 1..].iter().map(move |first| [first, second]));
+        let pairs: Vec<_> = pairs.map(|pair| pair.map(|engine| (engine, 1))).collect();
+        let plan = Plan { games, clock, seed, hash_mib: measure::HASH_MIB, openings: Some(&openings) };
+        let command = self.command(Part::Matches);
+        let player = |(engine, _): (&Engine, usize)| engine.variant.to_owned();
+        run.play(engines, &pairs, (plan, &command), player, |parts| &mut parts.matches)
     }
 }

@@ -6,13 +6,17 @@ mod threads;
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 
 use crate::cmd::Alone;
+use crate::machine::provenance::ProvenanceStart;
 use crate::machine::{self, tools};
 use crate::record::Machine;
 use crate::record::parts::{InParts, Parts};
 use crate::report;
+use crate::study::engines::{Engine, Engines};
+use crate::study::games::{self, Match, Plan};
+use crate::terminal::progress::Progress;
 use crate::terminal::stdout::Form;
 use crate::workspace;
 use outpace::files;
@@ -47,10 +51,7 @@ pub(crate) fn run(part: &Part) -> Result<()> {
 /// The files of a study.
 #[derive(Debug, clap::Args)]
 struct Files {
-    /// Draw the page of this record again, without measuring.
-    #[arg(long, value_name = "RECORD")]
-    replay: Option<PathBuf>,
-    /// Where the record and its page go [default: reports/MACHINE; of a replay: beside the record].
+    /// Where the record and its page go [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -62,23 +63,6 @@ impl Files {
     fn folder(&self, root: &Path, machine: &Machine, suffix: &str) -> PathBuf {
         let reports = || root.join("reports").join(format!("{}{suffix}", machine.key));
         self.output.clone().unwrap_or_else(reports)
-    }
-
-    /// Draws the page of a record again, next to it, or writes both to another folder.
-    fn replay<S: Study>(&self, path: &Path) -> Result<()> {
-        let record: S = sealed::load_from(path)?;
-        let page = match &self.output {
-            Some(folder) => {
-                let stem = path.file_stem().context("a record has a name")?.to_string_lossy();
-                write(folder, &stem, &record)?
-            }
-            None => {
-                let page = path.with_extension("md");
-                files::replace(&page, record.page().as_bytes())?;
-                page
-            }
-        };
-        self.show(&record, &page)
     }
 
     /// Prints what a record says, and where its page lies.
@@ -138,5 +122,30 @@ where
     /// Writes the record as it is by now, and its page, whose path it gives.
     fn write(&self) -> Result<PathBuf> {
         write(&self.folder, self.stem, &self.record)
+    }
+
+    /// Plays these matches between engines with so many threads; each is written when it has been played.
+    fn play<T: PartialEq>(
+        &mut self,
+        engines: &Engines,
+        matches: &[[(&Engine, usize); 2]],
+        (plan, command): (Plan<'_>, &str),
+        player: impl Fn((&Engine, usize)) -> T,
+        kept: impl Fn(&mut P) -> &mut Vec<Match<T>>,
+    ) -> Result<()> {
+        let progress = Progress::begin("games", matches.len());
+        for &players in matches {
+            let start = ProvenanceStart::begin();
+            let result = games::play(&self.root, players, plan)?;
+            let made = engines.made(start, command.to_owned())?;
+            let [first, second] = players.map(&player);
+            let openings = plan.openings.map(<[_]>::len);
+            games::take(kept(&mut self.record.parts), Match { made, first, second, openings, result });
+            self.write()?;
+            let [(first, threads), (second, others)] = players;
+            progress.step(&format!("{} {threads} against {} {others}", first.variant, second.variant));
+        }
+        progress.finish("played");
+        Ok(())
     }
 }

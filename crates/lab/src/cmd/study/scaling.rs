@@ -16,16 +16,16 @@ use outpace::files;
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// How deep to search with pruning [default: 7, or 6 with `--quick`].
-    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(4..=9), conflicts_with = "replay")]
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(4..=9))]
     depth: Option<u32>,
     /// Numbers of threads, separated by commas.
-    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1,2,4,8,16,32,64", value_parser = count, conflicts_with = "replay")]
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1,2,4,8,16,32,64", value_parser = count)]
     threads: Vec<usize>,
     /// A ply less, with fewer repetitions: within two minutes.
-    #[arg(long, conflicts_with = "replay")]
+    #[arg(long)]
     quick: bool,
     /// The seed of every random choice.
-    #[arg(long, default_value_t = 1, conflicts_with = "replay")]
+    #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     files: Files,
@@ -69,9 +69,6 @@ impl Study for Scaling {
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    if let Some(path) = &options.files.replay {
-        return options.files.replay::<Scaling>(path);
-    }
     let root = workspace::root()?;
     let machine = machine::identify();
     let folder = options.files.folder(&root, &machine, "");

@@ -10,9 +10,9 @@ use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
 use super::{Files, PartsRun, Study};
 use crate::axes;
 use crate::machine::provenance::ProvenanceStart;
-use crate::study::engines::Engines;
-use crate::study::games::{self, Match};
-use crate::study::threads::record::{Threads, Times};
+use crate::study::engines::{Engine, Engines};
+use crate::study::games::Plan;
+use crate::study::threads::record::{Player, Threads, Times};
 use crate::study::threads::{Record, measure, page};
 use crate::terminal::progress::Progress;
 use outpace::rng::Rng;
@@ -36,7 +36,7 @@ pub(crate) struct Options {
     time: u64,
     /// Play so many games at equal time, instead of measuring times: each variant with the most threads against one, and the variants
     /// against each other.
-    #[arg(long, value_name = "N", conflicts_with = "replay")]
+    #[arg(long, value_name = "N")]
     games: Option<u32>,
     /// The clock of the games.
     #[arg(long, default_value = "1+0.01", value_name = "SECONDS+INCREMENT", requires = "games")]
@@ -45,7 +45,7 @@ pub(crate) struct Options {
     #[arg(long, value_delimiter = ',', value_name = "VARIANT,...")]
     only: Vec<String>,
     /// A tenth of the time for each search, one repetition, fewer stops.
-    #[arg(long, conflicts_with_all = ["games", "replay"])]
+    #[arg(long, conflicts_with = "games")]
     quick: bool,
     /// The seed of every random choice.
     #[arg(long, default_value_t = 1)]
@@ -62,9 +62,6 @@ impl Study for Record {
 
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    if let Some(path) = &options.files.replay {
-        return options.files.replay::<Record>(path);
-    }
     options.check()?;
     let suffix = if options.quick { "-quick" } else { "" };
     let mut run = PartsRun::<Threads>::begin("threads", &options.files, suffix)?;
@@ -138,25 +135,17 @@ impl Options {
         Ok(Times { made, hash_mib: measure::HASH_MIB, positions, runs, stops })
     }
 
-    /// Plays; each match is written when it has been played.
+    /// Each variant with the most threads against itself with one, and against the first variant.
     fn play(&self, games: u32, engines: &Engines, run: &mut PartsRun<Threads>) -> Result<()> {
         let most = self.threads.iter().copied().max().unwrap_or(2);
         let mut matches: Vec<_> = engines.all.iter().map(|engine| [(engine, most), (engine, 1)]).collect();
         if let Some((first, others)) = engines.all.split_first() {
             matches.extend(others.iter().map(|other| [(other, most), (first, most)]));
         }
-        let progress = Progress::begin("games", matches.len());
-        for players in matches {
-            let start = ProvenanceStart::begin();
-            let ([first, second], result) = measure::play(&run.root, players, games, &self.clock, self.seed)?;
-            let made = engines.made(start, self.command())?;
-            let matches = &mut run.record.parts.matches;
-            games::take(matches, Match { made, first, second, openings: None, result });
-            run.write()?;
-            let [(one, threads), (other, fewer)] = players;
-            progress.step(&format!("{} {threads} against {} {fewer}", one.variant, other.variant));
-        }
-        progress.finish("played");
-        Ok(())
+        let Self { ref clock, seed, .. } = *self;
+        let plan = Plan { games, clock, seed, hash_mib: measure::HASH_MIB, openings: None };
+        let player =
+            |(engine, threads): (&Engine, usize)| Player { variant: engine.variant.to_owned(), threads };
+        run.play(engines, &matches, (plan, &self.command()), player, |parts| &mut parts.matches)
     }
 }

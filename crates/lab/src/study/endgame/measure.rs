@@ -1,7 +1,5 @@
 //! Measuring: the engines' speed, what they say of solved positions, and matches.
 
-use std::io::Write;
-use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
@@ -11,7 +9,6 @@ use rand_xoshiro::rand_core::SeedableRng;
 use super::record::{Judged, LONGEST_MATE, MATE, Place, Speed, Study};
 use super::source;
 use crate::build::signature;
-use crate::measure::matches::{self, Outcome, Plan};
 use crate::measure::recording;
 use crate::study::engines::Engine;
 use crate::terminal::progress::Progress;
@@ -133,28 +130,6 @@ pub(crate) fn openings(engine: &Engine, count: usize, seed: u64, progress: &Prog
         }
     }
     Ok(openings)
-}
-
-/// Plays a match from those openings, every game to its end by the rules: what is given up or agreed upon is what the engines
-/// believe, and it is just that in which they differ.
-pub(crate) fn play(
-    root: &Path,
-    engines: [&Engine; 2],
-    openings: &[String],
-    games: u32,
-    clock: &str,
-    seed: u64,
-) -> Result<Outcome> {
-    let spec = |engine: &Engine| {
-        format!("\"name={}\" \"cmd='{}'\" option.Hash={HASH_MIB}", engine.variant, engine.path.display())
-    };
-    let mut file =
-        tempfile::Builder::new().suffix(".epd").tempfile().context("cannot make a temporary file")?;
-    let lines: String = openings.iter().map(|opening| format!("{opening}\n")).collect();
-    file.write_all(lines.as_bytes()).and_then(|()| file.flush()).context("cannot write the openings")?;
-    let plan = Plan { games, clock, seed, openings: Some(file.path()), to_the_end: true };
-    let [first, second] = engines.map(spec);
-    matches::play(root, [&first, &second], plan)
 }
 
 #[cfg(test)]

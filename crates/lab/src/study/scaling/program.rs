@@ -1,14 +1,13 @@
 //! The study's program, asked over its pipes.
 
-use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{ChildStdin, ChildStdout, Command, Stdio};
+use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 
 use super::quiet::Probe;
-use outpace::children::{self, Owned};
+use crate::study::piped::Piped;
 use plywright_study::Costs;
 use plywright_study::protocol::{Answer, BoardKind, OPTION, Question, Request, Told};
 
@@ -17,24 +16,13 @@ const PATIENCE: Duration = Duration::from_secs(900);
 
 /// The program, running. It is killed when it is dropped.
 #[derive(Debug)]
-pub(crate) struct Study {
-    owned: Owned,
-    stdin: ChildStdin,
-    stdout: BufReader<ChildStdout>,
-}
+pub(crate) struct Study(Piped);
 
 impl Study {
     /// Starts it.
     pub(crate) fn launch(binary: &Path) -> Result<Self> {
-        let mut command = Command::new(binary);
-        command.arg(OPTION).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
-        // In a group of its own, so that Ctrl-C on the terminal reaches us alone; should we be killed, it finds its input closed.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let owned = Owned::spawn(&mut command)
-            .with_context(|| format!("the study's program {} does not start", binary.display()))?;
-        let (stdin, stdout) = owned.take_pipes().context("the study's program has no pipes")?;
-        Ok(Self { owned, stdin, stdout: BufReader::new(stdout) })
+        let name = format!("the study's program {}", binary.display());
+        Ok(Self(Piped::start(name, Command::new(binary).arg(OPTION), PATIENCE)?))
     }
 
     /// How long a sequential search takes on the fastest core and on the slowest, all at it.
@@ -62,21 +50,7 @@ impl Study {
     }
 
     fn ask<T>(&mut self, request: &Request, wanted: impl FnOnce(Answer) -> Option<T>) -> Result<T> {
-        children::check()?;
-        self.owned.expect_within(PATIENCE);
-        let mut line = String::new();
-        let done = writeln!(self.stdin, "{request}")
-            .and_then(|()| self.stdin.flush())
-            .and_then(|()| self.stdout.read_line(&mut line));
-        self.owned.expect_nothing();
-        children::check()?;
-        match done {
-            Ok(1..) => {}
-            _ if self.owned.is_expired() => {
-                bail!("the study's program said nothing for {} s after `{request}`", PATIENCE.as_secs())
-            }
-            _ => bail!("the study's program ended after `{request}`"),
-        }
+        let line = self.0.ask(&format!("{request}\n"))?;
         let line = line.trim_end();
         if let Some(error) = line.strip_prefix("error ") {
             bail!("the study's program cannot do `{request}`: {error}");

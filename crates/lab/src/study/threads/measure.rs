@@ -1,13 +1,11 @@
 //! Measuring: searches to a depth, stops, and matches.
 
-use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use plywright::search::BENCH_POSITIONS;
 
-use super::record::{Place, Player, Run, Stops};
-use crate::measure::matches::{self, Outcome, Plan};
+use super::record::{Place, Run, Stops};
 use crate::study::engines::Engine;
 use crate::terminal::progress::Progress;
 use outpace::children;
@@ -107,25 +105,4 @@ pub(crate) fn stops(engine: &Engine, threads: usize, rng: &mut Rng) -> Result<St
         children::check()?;
     }
     Ok(Stops { variant: engine.variant.to_owned(), threads, early: STOPS.div_ceil(EARLY), milliseconds })
-}
-
-/// Plays a match between variants with numbers of threads.
-pub(crate) fn play(
-    root: &Path,
-    engines: [(&Engine, usize); 2],
-    games: u32,
-    clock: &str,
-    seed: u64,
-) -> Result<([Player; 2], Outcome)> {
-    let spec = |(Engine { variant, path }, threads): (&Engine, usize)| {
-        let path = path.display();
-        format!(
-            "\"name={variant} {threads}\" \"cmd='{path}'\" option.Hash={HASH_MIB} option.Threads={threads}"
-        )
-    };
-    let [first, second] = engines.map(spec);
-    let plan = Plan { games, clock, seed, openings: None, to_the_end: false };
-    let outcome = matches::play(root, [&first, &second], plan)?;
-    let player = |(engine, threads): (&Engine, usize)| Player { variant: engine.variant.to_owned(), threads };
-    Ok((engines.map(player), outcome))
 }
