@@ -1,33 +1,25 @@
 //! A bundle as its runner finds it.
 
-use std::fs::{File, TryLockError};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
 use super::{CORPUS, FILE, LAB, Manifest, Packed};
-use crate::build::candidates;
-use crate::build::candidates::BuildAxes;
+use crate::build::candidates::{self, BuildAxes};
 use crate::build::engines::{Built, Plan};
 use crate::record::BASELINE;
 use crate::workspace::MANIFEST;
 use outpace::layouts::Relink;
-use outpace::sealed;
-use outpace::sealed::sha256;
+use outpace::sealed::{self, sha256};
 
-/// The file that is locked while a lab measures.
-const LOCK: &str = "lock";
-
-/// A bundle that is whole, and ours alone.
+/// A bundle that is whole.
 #[derive(Debug)]
 pub(crate) struct Bundle {
     /// Its folder.
     pub(crate) folder: PathBuf,
     /// What it holds.
     pub(crate) manifest: Manifest,
-    /// Held as long as this lives. The system gives it back, however we end.
-    _lock: File,
 }
 
 impl Bundle {
@@ -35,18 +27,17 @@ impl Bundle {
     ///
     /// # Errors
     ///
-    /// It is damaged, for another platform, or another lab measures in it.
+    /// It is damaged, or for another platform.
     pub(crate) fn open(folder: PathBuf) -> Result<Self> {
         let manifest: Manifest = sealed::load_from(&folder.join(MANIFEST))?;
         check_platform(&manifest, std::env::consts::ARCH)?;
-        let lock = lock(&folder)?;
         for (name, expected) in &manifest.files {
             let path = folder.join(name);
             let damaged = || format!("the bundle is damaged: unpack it again; {}", path.display());
             let bytes = std::fs::read(&path).with_context(|| format!("{} cannot be read", damaged()))?;
             ensure!(sha256(&bytes) == *expected, "{} is not what was packed", damaged());
         }
-        Ok(Self { folder, manifest, _lock: lock })
+        Ok(Self { folder, manifest })
     }
 
     /// The engine of that plan.
@@ -120,34 +111,4 @@ fn check_platform(Manifest { platform, architecture, .. }: &Manifest, own: &str)
         "this bundle is for {platform}, and this is the {LAB} of a bundle for {own}: unpack the bundle of this machine's architecture"
     );
     Ok(())
-}
-
-fn lock(folder: &Path) -> Result<File> {
-    let path = folder.join(LOCK);
-    let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => bail!(
-            "another lab measures in this bundle, and two at once would measure each other: wait for its end ({} is locked)",
-            path.display()
-        ),
-        Err(TryLockError::Error(error)) => {
-            Err(error).with_context(|| format!("cannot lock {}", path.display()))
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_second_lab_is_refused_while_a_first_one_measures() {
-        let folder = tempfile::tempdir().unwrap();
-        let first = lock(folder.path()).unwrap();
-        let error = lock(folder.path()).unwrap_err().to_string();
-        assert!(error.starts_with("another lab measures in this bundle"), "{error}");
-        drop(first);
-        assert!(lock(folder.path()).is_ok());
-    }
 }

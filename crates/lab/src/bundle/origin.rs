@@ -154,7 +154,9 @@ impl Origin {
     /// Rung 2 by time.
     pub(crate) fn kernels(&self) -> Rung<KernelFigure> {
         match self {
-            Self::Checkout { root, .. } => Rung::from_result(kernels::measure(root), Some("cargo lab bench")),
+            Self::Checkout { root, .. } => {
+                Rung::from_result(kernels::measure(root), Some("cargo lab bench time"))
+            }
             Self::Bundle(bundle) => {
                 let suites: Vec<(&str, PathBuf)> = bundle
                     .manifest

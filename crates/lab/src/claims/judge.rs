@@ -233,7 +233,7 @@ fn nodes(evidence: &Evidence) -> Option<Seen> {
         compilers.insert(record.compiler.version.as_str());
         all.push(made(&record.command, &record.source, &record.compiler.version));
     }
-    for row in evidence.targets.iter().flat_map(|targets| &targets.rows) {
+    for row in evidence.targets.iter().flat_map(|targets| &targets.parts.rows) {
         let ran: Vec<_> = row.cells().filter(|cell| matches!(cell.outcome, Answer::Nodes(_))).collect();
         let same = ran.iter().filter(|cell| cell.is_right()).count();
         let ran = ran.len();

@@ -26,14 +26,10 @@ pub(super) fn section(record: &Record) -> Markup {
                 }
                 (unpredictable(record))
             }
-            figure {
-                (chart)
-                figcaption {
-                    "Time per count over words with exactly so many set bits, in random order; built for the baseline "
-                    "target. At x86-64-v2 and above the compiler turns both into the instruction."
-                }
-            }
-            (others(record))
+            (words::figure(Some(chart), html! {
+                "Time per count over words with exactly so many set bits, in random order; built for the baseline target. At x86-64-v2 and "
+                "above the compiler turns both into the instruction. As a chain, and with bits set by chance: among all times of the axis, below."
+            }))
             (table(&curves_now, None))
         }
     }
@@ -87,30 +83,6 @@ pub(super) fn chart(record: &Record) -> Option<Markup> {
         y: "nanoseconds per count",
     };
     drawn(&titles, record.kernels.figures(), EXACT, Mode::Throughput)
-}
-
-/// The other two ways to ask: where one count waits for the other, and where no branch predictor can know how many rounds a loop has.
-fn others(record: &Record) -> Markup {
-    let ways = [
-        (
-            "density-latency",
-            EXACT,
-            Mode::Latency,
-            "The same as a chain, in which a count waits for the one before.",
-        ),
-        (
-            "density-about",
-            ABOUT,
-            Mode::Throughput,
-            "The same over words in which each bit is set by chance, so many on average: nobody can predict how many rounds a loop has.",
-        ),
-    ];
-    html! {
-        @for (id, operands, mode, told) in ways {
-            @let titles = Titles { id, title: told, x: "set bits in the word", y: "nanoseconds per count" };
-            (words::figure(drawn(&titles, record.kernels.figures(), operands, mode), html! { (told) }))
-        }
-    }
 }
 
 /// The same of any figures, operands and mode, under another title.

@@ -7,10 +7,8 @@ use super::words;
 use crate::claims::evidence::Evidence;
 use crate::record::Mode;
 use crate::study::endgame::claims::percent;
-use crate::study::endgame::record::{Accuracy, Counted, RuleFigure, Solved};
+use crate::study::endgame::record::{Counted, Judged, RuleFigure, Solved};
 use crate::study::endgame::{Record, solved};
-use crate::terminal::format::thousands;
-use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(evidence: &Evidence) -> Markup {
     html! {
@@ -30,18 +28,15 @@ fn measured(record: &Record) -> Markup {
             "The variants of the axis " code { "endgame" } " know different things, so that they are not equal, and no verdict is given: here is what "
             "each knows, what asking costs, and what comes of it. All figures stand in " a href="endgame.md" { "endgame.md" } "."
         }
-        @if let Some(chart) = rules(record) {
-            figure {
-                (chart)
-                figcaption { "Rules that are never wrong, over every position of their ending: the share of its draws that they know, against their size." }
-            }
-            (table(record))
-        }
+        (words::figure(
+            rules(record),
+            "Rules that are never wrong, over every position of their ending: the share of its draws that they know, against their size.",
+        ))
         @match variants(record) {
-            Some(chart) => figure {
-                (chart)
-                figcaption { "The variants: how many solved positions their engines judge rightly, against what a question costs." }
-            },
+            Some(chart) => (words::figure(
+                Some(chart),
+                "The variants: how many solved positions their engines judge rightly, against what a question costs.",
+            )),
             None => (words::missing(
                 "What asking costs and which solved positions are judged rightly was not both measured here.",
                 "cargo lab study endgame --only cost,solved",
@@ -51,21 +46,13 @@ fn measured(record: &Record) -> Markup {
 }
 
 /// Rules whose ending has draws, with all of its positions.
-fn figures(record: &Record) -> impl Iterator<Item = (&Accuracy, &RuleFigure)> {
-    record
-        .parts
-        .accuracy
-        .iter()
-        .flat_map(|part| part.rules.iter().map(move |rule| (part, rule)))
-        .filter(|(_, rule)| rule.counted == Counted::All && rule.draws > 0)
-}
-
 fn rules(record: &Record) -> Option<Markup> {
-    let trace = |(_, rule): (&Accuracy, &RuleFigure)| {
+    let trace = |rule: &RuleFigure| {
         let spotted = percent(rule.spotted, rule.draws);
         Trace::new(&rule.material, vec![(Value::exact(rule.bytes as f64), Value::exact(spotted))])
     };
-    let traces: Vec<Trace> = figures(record).map(trace).collect();
+    let whole = record.parts.rules().filter(|rule| rule.counted == Counted::All && rule.draws > 0);
+    let traces: Vec<Trace> = whole.map(trace).collect();
     let titles = Titles {
         id: "rules-title",
         title: "How many draws each rule knows, against its size",
@@ -75,25 +62,6 @@ fn rules(record: &Record) -> Option<Markup> {
     chart::plane(&titles, [Run::Log, Run::Linear], &traces, None)
 }
 
-fn table(record: &Record) -> Markup {
-    let mut table = Table::new(["ending", "positions", "incorrect", "draws", "known", "bytes", "of"]);
-    let count = |count: u64| Cell::figure(thousands(count), [count]);
-    for (part, rule) in figures(record) {
-        let known = percent(rule.spotted, rule.draws);
-        let cells = [
-            Cell::word(&rule.material).naming(),
-            count(rule.legal),
-            count(rule.incorrect),
-            count(rule.draws),
-            Cell::figure(format!("{known:.2} %"), [known]),
-            count(rule.bytes),
-            Cell::word(format!("revision {}", part.made.source.short(7))),
-        ];
-        table.row(&["rule", &rule.material], cells);
-    }
-    table.html("Rules", "Every rule, over all legal positions of its ending")
-}
-
 /// Every variant of which both is known.
 fn variants(record: &Record) -> Option<Markup> {
     let (cost, solved) = record.parts.cost.as_ref().zip(record.parts.solved.as_ref())?;
@@ -101,11 +69,7 @@ fn variants(record: &Record) -> Option<Markup> {
         .judged
         .iter()
         .filter_map(|judged| {
-            let time = cost.times.iter().find(|figure| {
-                figure.variant == judged.variant
-                    && figure.operands == super::row::OPERANDS
-                    && figure.mode == Mode::Throughput
-            })?;
+            let time = cost.time(&judged.variant, super::row::OPERANDS, Mode::Throughput)?;
             let cost = Value { at: time.nanoseconds_per_op, low: time.low, high: time.high };
             Some(Trace::new(&judged.variant, vec![(cost, Value::exact(right(solved, judged)))]))
         })
@@ -120,7 +84,7 @@ fn variants(record: &Record) -> Option<Markup> {
 }
 
 /// The share of all solved positions, draws and others, that are judged rightly, in per cent.
-fn right(solved: &Solved, judged: &crate::study::endgame::record::Judged) -> f64 {
+fn right(solved: &Solved, judged: &Judged) -> f64 {
     let of = [true, false].map(|draws| solved::right(solved, judged, None, draws));
     let (all, right) = of.iter().fold((0, 0), |(all, right), one| (all + one.0, right + one.1));
     percent(right as u64, all as u64)

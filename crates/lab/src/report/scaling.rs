@@ -6,9 +6,6 @@ use super::chart::{self, Mark, Run, Titles, Trace, Value};
 use super::words;
 use crate::claims::evidence::Evidence;
 use crate::study::scaling::{Scaling, Search};
-use crate::study::threads::record::Times;
-use crate::study::threads::speedup::{Ratio, speedups};
-use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(evidence: &Evidence) -> Markup {
     html! {
@@ -18,34 +15,12 @@ pub(super) fn section(evidence: &Evidence) -> Markup {
                 None => (words::missing("The splits were not studied here.", "cargo lab study scaling")),
                 Some(scaling) => (studied(scaling)),
             }
-            @match evidence.threads.as_ref().and_then(|record| record.parts.times.as_ref()) {
+            @match evidence.threads.as_ref() {
                 None => (words::missing("The engine's own threads were not measured here.", "cargo lab study threads")),
-                Some(times) => (threads(times)),
+                Some(_) => p { "What the engine's own threads are worth stands in " a href="threads.md" { "threads.md" } "." },
             }
         }
     }
-}
-
-fn threads(times: &Times) -> Markup {
-    let mut table = Table::new(["variant", "threads", "time", "speed"]);
-    let ratio = |ratio: &Ratio| {
-        let interval = ratio.interval.map(|(low, high)| format!(" ({low:.2} to {high:.2})"));
-        Cell::figure(format!("{:.2}{}", ratio.mean, interval.unwrap_or_default()), [ratio.mean])
-    };
-    for one in speedups(times) {
-        let cells = [
-            Cell::code(&one.variant).naming(),
-            Cell::number(one.threads),
-            ratio(&one.time),
-            ratio(&one.speed),
-        ];
-        table.row(&["threads", &one.variant, &one.threads.to_string()], cells);
-    }
-    let caption = html! {
-        "The engine's own threads, to the same depth, against one: how many times as fast, and how many times as many nodes a second; "
-        a href="threads.md" { "threads.md" } " tells the rest."
-    };
-    table.html("Threads of the engine", caption)
 }
 
 fn studied(scaling: &Scaling) -> Markup {

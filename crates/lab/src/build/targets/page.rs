@@ -65,14 +65,14 @@ fn tests(row: &Row) -> String {
 /// What the words do not say: how each target was built and run, and why something is not `ok`.
 fn notes(matrix: &Matrix) -> Vec<String> {
     let mut notes = Vec::new();
-    for row in &matrix.rows {
+    for row in &matrix.parts.rows {
         let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
         let flags = if row.flags.is_empty() { "no flags" } else { &row.flags };
         let runs = if row.runs.is_empty() { "on this machine" } else { &row.runs };
         notes.push(format!("{}: {}, {compiler}, {flags}; run: {runs}", row.name(), row.library));
     }
     let mut whys: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for row in &matrix.rows {
+    for row in &matrix.parts.rows {
         for cell in row.cells() {
             let Some(note) = cell.outcome.note(cell.wanted) else { continue };
             let name = if cell.feature.is_empty() { "the default build" } else { &cell.feature };
@@ -110,11 +110,11 @@ fn closing_line(rows: &[Row]) -> String {
 
 /// For a terminal.
 pub(crate) fn text(matrix: &Matrix) -> String {
-    let mut text = format!("{}\n\n", outcomes(&matrix.rows));
+    let mut text = format!("{}\n\n", outcomes(&matrix.parts.rows));
     for note in notes(matrix) {
         let _ = writeln!(text, "{note}");
     }
-    let _ = writeln!(text, "\n{}", closing_line(&matrix.rows));
+    let _ = writeln!(text, "\n{}", closing_line(&matrix.parts.rows));
     text
 }
 
@@ -126,9 +126,9 @@ pub(crate) fn markdown(matrix: &Matrix) -> String {
          `plywright bench` to its own depth; the builds of single variants (cargo profile `signature`) search it to depth 5. `ok` is the \
          same number of nodes as everywhere else. The figures behind this page are in `targets.json`.",
     );
-    page.table(&outcomes(&matrix.rows));
+    page.table(&outcomes(&matrix.parts.rows));
     page.list(notes(matrix));
-    page.text(closing_line(&matrix.rows) + ".");
+    page.text(closing_line(&matrix.parts.rows) + ".");
     page.markdown()
 }
 
@@ -143,8 +143,8 @@ mod tests {
     fn matrix() -> Matrix {
         let path = crate::workspace::checkout().join("reports/intel-xeon-6-cf-2/targets.json");
         let mut matrix: Matrix = sealed::load_from(&path).unwrap();
-        matrix.rows.truncate(1);
-        let row = &mut matrix.rows[0];
+        matrix.parts.rows.truncate(1);
+        let row = &mut matrix.parts.rows[0];
         let answers = [
             ("popcount-swar", Answer::Nodes(7)),
             ("sliders-pext", Answer::Refuses("this CPU has no BMI2".to_owned())),
@@ -160,7 +160,7 @@ mod tests {
         row.variants = answers.map(cell).to_vec();
         (row.tests, row.started) = ([30, 0, 1], 1);
         let source = Row { library: "built from source by rustc 1.96.0".to_owned(), ..row.clone() };
-        matrix.rows.push(source);
+        matrix.parts.rows.push(source);
         matrix
     }
 
@@ -191,25 +191,25 @@ mod tests {
              tests: 60 passed, 0 failed.\n"
         ));
         assert!(text(&matrix()).contains("8 nodes, but 7 are right"));
-        assert!(!matrix().rows[0].is_well());
+        assert!(!matrix().parts.rows[0].is_well());
     }
 
     #[test]
     fn a_new_row_takes_the_place_of_the_old_one_of_its_target_and_library() {
         let mut kept = matrix();
-        let row = kept.rows[0].clone();
-        kept.take(Row { started: 9, ..row.clone() });
-        assert_eq!(kept.rows.iter().map(|row| row.started).collect::<Vec<_>>(), [9, 1]);
+        let row = kept.parts.rows[0].clone();
+        kept.parts.take(Row { started: 9, ..row.clone() });
+        assert_eq!(kept.parts.rows.iter().map(|row| row.started).collect::<Vec<_>>(), [9, 1]);
         // The default build alone tells less of the same source, but more of another.
         let alone = Row { started: 10, variants: Vec::new(), ..row.clone() };
-        kept.take(alone.clone());
-        assert_eq!(kept.rows[0].started, 9);
+        kept.parts.take(alone.clone());
+        assert_eq!(kept.parts.rows[0].started, 9);
         let source = Source { sha256: "new".to_owned(), ..alone.source.clone() };
-        kept.take(Row { source, ..alone });
-        assert_eq!(kept.rows[0].started, 10);
-        kept.take(Row { target: "aarch64".to_owned(), ..row.clone() });
-        kept.take(Row { target: targets::ALL[1].to_owned(), ..row });
-        let names: Vec<String> = kept.rows.iter().map(Row::name).collect();
+        kept.parts.take(Row { source, ..alone });
+        assert_eq!(kept.parts.rows[0].started, 10);
+        kept.parts.take(Row { target: "aarch64".to_owned(), ..row.clone() });
+        kept.parts.take(Row { target: targets::ALL[1].to_owned(), ..row });
+        let names: Vec<String> = kept.parts.rows.iter().map(Row::name).collect();
         assert_eq!(names, ["i686", "i686, own std", "x86-64", "aarch64"]);
     }
 }

@@ -6,33 +6,20 @@
 use serde::{Deserialize, Serialize};
 
 use crate::build::signature::Answer;
-use crate::record::{Compiler, Machine, Source};
-use outpace::sealed::Kept;
+use crate::record::parts::{InParts, Parts};
+use crate::record::{Compiler, Source};
 
 /// All rows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Matrix {
-    pub(crate) schema: u32,
-    pub(crate) machine: Machine,
-    /// One target each, in the order of the tables.
+pub(crate) type Matrix = InParts<Rows>;
+
+/// One target each, in the order of the tables.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Rows {
     pub(crate) rows: Vec<Row>,
-    /// SHA-256 over all other fields.
-    pub(crate) sha256: String,
 }
 
-impl Kept for Matrix {
-    const SCHEMA: u32 = 1;
+impl Parts for Rows {
     const WHAT: &'static str = "table of targets";
-    const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
-    type Error = anyhow::Error;
-
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
-    }
-
-    fn check(&self) -> anyhow::Result<()> {
-        Ok(self.machine.check()?)
-    }
 }
 
 /// One target, with one standard library.
@@ -105,7 +92,7 @@ impl Row {
     }
 }
 
-impl Matrix {
+impl Rows {
     /// Takes a new row in, in place of an older one of that target and library. A row of the default build alone does not
     /// replace one that has the variants of the same source.
     pub(crate) fn take(&mut self, row: Row) {

@@ -19,7 +19,7 @@ use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
 use outpace::files;
-use outpace::sealed::{self, Kept};
+use outpace::sealed;
 
 /// The profile of the builds that are many.
 const PROFILE: &str = "signature";
@@ -74,21 +74,16 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let machine = machine::identify();
     let folder = root.join("reports").join(&machine.key);
     let path = folder.join("targets.json");
-    let mut kept = sealed::load(&path)?.unwrap_or_else(|| Matrix {
-        schema: Matrix::SCHEMA,
-        machine: machine.clone(),
-        rows: Vec::new(),
-        sha256: String::new(),
-    });
+    let mut kept: Matrix = sealed::load(&path)?.unwrap_or_else(|| Matrix::new(machine.clone()));
+    let mut shown = Matrix::new(machine.clone());
     kept.machine = machine;
     let source = machine::source(&root)?;
     let variants = if options.quick { 0 } else { AXES.iter().map(|axis| axis.variants.len()).sum() };
     let progress = Progress::begin("targets", ready.len() * (2 + variants));
-    let mut shown = Matrix { rows: Vec::new(), ..kept.clone() };
     for ready in ready {
         let row = examine(&root, ready, options, &source, &recorded, &progress)?;
-        shown.rows.push(row.clone());
-        kept.take(row);
+        shown.parts.rows.push(row.clone());
+        kept.parts.take(row);
         // After each target: what was found does not go where the next one is interrupted.
         let record = sealed::write(&kept)?;
         let page = targets::page::markdown(&kept);
@@ -96,7 +91,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
     options.form.print(&shown, || targets::page::text(&shown))?;
-    if !shown.rows.iter().all(Row::is_well) {
+    if !shown.parts.rows.iter().all(Row::is_well) {
         // The closing line is the last word; an error message would follow it.
         std::process::exit(1);
     }

@@ -8,6 +8,7 @@ use crate::build::kernels::BUILTIN;
 use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curve, curves};
 use crate::record::finding::{Finding, Holds};
 use crate::record::{Mode, Verdict};
+use crate::terminal::format::{interval, percent};
 use outpace::statistics::median;
 
 /// What the densities are looked at for: operands and mode, and what to call them.
@@ -49,11 +50,11 @@ fn flat(swar: &Curve) -> Option<(Holds, String)> {
     let (sparser, denser) = (median(sparser.iter().copied())?, median(denser.iter().copied())?);
     let apart = denser / sparser - 1.0;
     let holds = if apart.abs() <= 0.05 { Holds::Yes } else { Holds::No };
-    let percent = format!("{:+.0} %", apart * 100.0).replace('-', "\u{2212}");
     Some((
         holds,
         format!(
-            "{sparser:.2} ns a count for the sparser half of the densities, {denser:.2} ns for the denser ({percent})"
+            "{sparser:.2} ns a count for the sparser half of the densities, {denser:.2} ns for the denser ({})",
+            percent(apart)
         ),
     ))
 }
@@ -137,9 +138,7 @@ fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
     let judged = |build: &str| {
         let judgement = of(build)?.judgement.as_ref()?;
         let estimate = judgement.estimate?;
-        let percent = |gain: f64| format!("{:+.1} %", gain * 100.0).replace('-', "\u{2212}");
-        let text =
-            format!("{} ({} to {})", percent(estimate.gain), percent(estimate.low), percent(estimate.high));
+        let text = format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high));
         Some((judgement.verdict.clone(), estimate, text))
     };
     let (verdict, estimate, mut seen) = judged("mixed")?;

@@ -4,8 +4,8 @@
 
 use super::claims::{self, LEAVES};
 use super::figures::Speedup;
-use super::{Position, Run, Scaling, Search, costs, plan, quiet, source};
-use crate::terminal::format::thousands;
+use super::{Position, Run, Scaling, Search, Share, costs, plan, quiet, source};
+use crate::terminal::format::{percent, share, thousands};
 use crate::terminal::page::Page;
 use crate::terminal::table::Table;
 
@@ -23,10 +23,6 @@ fn milliseconds(nanoseconds: f64) -> String {
         10.0.. => format!("{value:.1}"),
         _ => format!("{value:.2}"),
     }
-}
-
-fn percent(fraction: f64) -> String {
-    format!("{:+.1} %", fraction * 100.0).replace('-', "\u{2212}")
 }
 
 /// The page.
@@ -134,7 +130,7 @@ fn positions(page: &mut Page, scaling: &Scaling) {
                 thousands(run.figures.positions as u64),
                 theirs.map_or_else(String::new, |place| thousands(source::POSITIONS[place])),
                 time(run),
-                format!("{:.1} %", run.figures.spread * 100.0),
+                share(run.figures.spread),
                 format!("{:.1}", run.speed() / 1e6),
                 format!("{:+}", run.value).replace('-', "\u{2212}"),
             ]
@@ -370,7 +366,7 @@ fn agreement(page: &mut Page, scaling: &Scaling) {
             format!("{benchmark} {depth}{pruning}, {}", simulated.search.design()),
             threads.to_string(),
             milliseconds(run.time()),
-            format!("{:.1} %", run.figures.spread * 100.0),
+            share(run.figures.spread),
             milliseconds(simulated.nanoseconds as f64),
             format!("{}{mark}", percent(error)),
             percent(simulated.positions as f64 / run.figures.positions - 1.0),
@@ -398,9 +394,9 @@ fn profile(page: &mut Page, scaling: &Scaling) {
         return page
             .text("Not measured: `cargo lab profile minimax` draws the flamegraphs that this is read from.");
     }
-    let rows = scaling.shares.iter().map(|share| {
-        let fraction = format!("{:.1} %", share.fraction * 100.0);
-        [share.board.clone(), share.split.clone(), share.part.clone(), fraction]
+    let rows = scaling.shares.iter().map(|one| {
+        let Share { board, split, part, fraction } = one;
+        [board.clone(), split.clone(), part.clone(), share(*fraction)]
     });
     page.table(&Table::of_texts(3, ["board", "split", "what", "share"], rows));
 }
