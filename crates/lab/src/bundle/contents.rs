@@ -46,6 +46,11 @@ impl Contents {
         Ok(name.to_owned())
     }
 
+    /// Adds a text.
+    pub(super) fn text(&mut self, name: String, bytes: Vec<u8>) {
+        self.entries.push(Entry { name, bytes, runs: false });
+    }
+
     /// Adds an engine, with what links it again, where anything does.
     pub(super) fn engine(&mut self, plan: &Plan, built: &Built) -> Result<Packed> {
         let slug = &plan.slug;

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::archive::{self, Entry};
 use super::contents::Contents;
-use super::{CORPUS, LAB, Manifest, Packed, runner};
+use super::{CORPUS, LAB, Manifest, Packed, licences, runner};
 use crate::build::candidates::{self, BuildAxes, Candidates, NOT_PACKED};
 use crate::build::engines::{self, Manner, Plan};
 use crate::build::targets::{Ready, Target};
@@ -198,6 +198,10 @@ impl Maker<'_> {
             false => runner::lab(root, platform)?,
         };
         contents.file(LAB, &lab, true)?;
+        let linker = (!self.order.is_draft).then_some(runner::WILD);
+        for (name, text) in licences::texts(root, platform, linker)? {
+            contents.text(name, text);
+        }
         progress.finish("suites, lab");
         Ok((suites, Rung::from_result(listings, Some("cargo lab asm"))))
     }
@@ -242,7 +246,9 @@ fn readme(manifest: &Manifest) -> Vec<u8> {
          ./{LAB} choose           verifies, measures, decides; the record goes to reports/ in this folder\n\
          ./{LAB} choose --quick   whole engines alone: four minutes\n\n\
          Nothing else is needed: no compiler, no network, no library. Copied home into reports/ of a checkout,\n\
-         the folder of the record becomes one more machine by `cargo lab report`.\n",
+         the folder of the record becomes one more machine by `cargo lab report`.\n\n\
+         Plywright is under the MIT licence or the Apache licence 2.0, as you like: LICENSE-MIT, LICENSE-APACHE. What is others' in these\n\
+         programs, and how to link them with another C library, is in licences/.\n",
         manifest.engines.len(),
         manifest.platform,
     )

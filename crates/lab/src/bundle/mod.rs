@@ -7,6 +7,7 @@
 
 mod archive;
 mod contents;
+mod licences;
 pub(crate) mod make;
 mod open;
 pub(crate) mod origin;

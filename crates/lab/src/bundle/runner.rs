@@ -16,7 +16,7 @@ pub(super) const FLAG: &str = "-Ctarget-feature=+crt-static";
 pub(super) const DRAFT: [&str; 4] = [FLAG, "-Copt-level=1", "-Clto=off", "-Ccodegen-units=16"];
 
 /// The linker: [Wild](https://github.com/wild-linker/wild), MIT or Apache-2.0, which is Rust and can be linked statically like the rest.
-const WILD: (&str, &str) = ("wild-linker", "0.10.0");
+pub(super) const WILD: (&str, &str) = ("wild-linker", "0.10.0");
 
 /// The profile of the manifest that the lab is compiled by.
 const PROFILE: &str = "runner";

@@ -1,0 +1,232 @@
+//! What the licences of the programs in a bundle ask for: their texts, who wrote what, and for a static glibc how to link with another.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+use serde::Deserialize;
+
+use crate::machine::tools;
+use outpace::children;
+
+/// The folder of what is others' in a bundle.
+const FOLDER: &str = "licences";
+
+/// Where Debian keeps the copyright of its C library and the text of its licence.
+const GLIBC: [&str; 2] = ["/usr/share/doc/libc6-dev/copyright", "/usr/share/common-licenses/LGPL-2.1"];
+
+/// Beginnings of the names of files with a licence's text.
+const NAMES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
+
+/// A package, as cargo tells of it.
+#[derive(Debug, Deserialize)]
+struct Package {
+    name: String,
+    version: String,
+    #[serde(default)]
+    authors: Vec<String>,
+    license: Option<String>,
+    license_file: Option<PathBuf>,
+    repository: Option<String>,
+    manifest_path: PathBuf,
+    /// None for a package of the workspace itself.
+    source: Option<String>,
+    id: String,
+}
+
+#[derive(Debug, Deserialize)]
+struct Metadata {
+    packages: Vec<Package>,
+    resolve: Resolve,
+}
+
+#[derive(Debug, Deserialize)]
+struct Resolve {
+    nodes: Vec<Node>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Node {
+    id: String,
+}
+
+/// The texts of a bundle for that platform, by their names in it; with those of the linker, where it has one.
+pub(super) fn texts(
+    root: &Path,
+    platform: &str,
+    linker: Option<(&str, &str)>,
+) -> Result<Vec<(String, Vec<u8>)>> {
+    let read = |path: &Path| fs::read(path).with_context(|| format!("cannot read {}", path.display()));
+    let mut texts = Vec::new();
+    for name in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        texts.push((name.to_owned(), read(&root.join(name))?));
+    }
+    let own = String::from_utf8_lossy(&texts[0].1).into_owned();
+    let mut add = |name: &str, text: Vec<u8>| texts.push((format!("{FOLDER}/{name}"), text));
+    add(
+        "crates.txt",
+        crates(&root.join("Cargo.toml"), platform, &own, |package| package.source.is_some())?.into_bytes(),
+    );
+    if let Some((package, version)) = linker {
+        let manifest = in_registry(&format!("{package}-{version}"))?.join("Cargo.toml");
+        add("linker.txt", crates(&manifest, platform, &own, |_| true)?.into_bytes());
+    }
+    let sysroot = children::run(Command::new(tools::rustc()).args(["--print", "sysroot"]), None)?.stdout;
+    let library = Path::new(sysroot.trim()).join("share/doc/rust/COPYRIGHT-library.html");
+    // A compiler that the system has packed may have no such file.
+    if library.is_file() {
+        add("rust-library.html", read(&library)?);
+    }
+    if platform.ends_with("-gnu") {
+        add("glibc.txt", glibc()?.into_bytes());
+    }
+    Ok(texts)
+}
+
+/// Where cargo has unpacked a package that it has installed.
+fn in_registry(package: &str) -> Result<PathBuf> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
+    let sources = home.context("neither CARGO_HOME nor HOME is set")?.join("registry/src");
+    let registries = fs::read_dir(&sources).with_context(|| format!("cannot read {}", sources.display()))?;
+    let folders = registries.flatten().map(|registry| registry.path().join(package));
+    folders.into_iter().find(|folder| folder.is_dir()).with_context(|| {
+        format!("the source of {package}, with its licences, is not in {}", sources.display())
+    })
+}
+
+/// All packages that may be in the programs of a manifest and are others', with the texts of their licences, each text once.
+fn crates(manifest: &Path, platform: &str, mit: &str, is_foreign: fn(&Package) -> bool) -> Result<String> {
+    let mut cargo: Command = tools::cargo();
+    cargo.args(["metadata", "--quiet", "--locked", "--format-version", "1", "--filter-platform", platform]);
+    let ran = children::run(cargo.arg("--manifest-path").arg(manifest), None)?;
+    ensure!(ran.status.success(), "cargo cannot name the packages of {}: {}", manifest.display(), ran.stderr);
+    let Metadata { mut packages, resolve } =
+        serde_json::from_str(&ran.stdout).context("cargo's metadata is not understood")?;
+    let used: BTreeSet<&str> = resolve.nodes.iter().map(|node| &*node.id).collect();
+    packages.retain(|package| is_foreign(package) && used.contains(&*package.id));
+    write(&packages, mit)
+}
+
+fn write(packages: &[Package], mit: &str) -> Result<String> {
+    let mut list = "The packages that the programs are made of, or that take part in making them, with their licences. Where several\n\
+                    are joined by OR, any one of them suffices. The texts are below, each once.\n\n"
+        .to_owned();
+    // Without the line that names who has the copyright.
+    let permission = mit.find("Permission is hereby granted").map_or(mit, |at| &mit[at..]);
+    let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for package in packages {
+        let Package { name, version, authors, license, repository, .. } = package;
+        let license = license.as_deref().unwrap_or("see its text");
+        let _ =
+            writeln!(list, "{name} {version}: {license} ({})", repository.as_deref().unwrap_or("no address"));
+        let named = format!("{name} {version}");
+        let own = own_texts(package)?;
+        if own.is_empty() && license.contains("MIT") {
+            let who = if authors.is_empty() { format!("the authors of {name}") } else { authors.join(", ") };
+            texts.entry(format!("Copyright (c) {who}\n\n{permission}")).or_default().push(named);
+            continue;
+        }
+        ensure!(!own.is_empty(), "the package {named}, under {license}, has no text of its licence");
+        for text in own {
+            texts.entry(text).or_default().push(named.clone());
+        }
+    }
+    let rule = "-".repeat(80);
+    for (text, packages) in texts {
+        let _ = write!(list, "\n{rule}\n{}\n{rule}\n\n{}\n", packages.join(", "), text.trim_end());
+    }
+    Ok(list)
+}
+
+/// The texts of licences that a package brings.
+fn own_texts(package: &Package) -> Result<Vec<String>> {
+    let folder = package.manifest_path.parent().context("a manifest has a folder")?;
+    let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let is_text = |path: &PathBuf| {
+        let name = path.file_name().map(|name| name.to_string_lossy().to_uppercase()).unwrap_or_default();
+        NAMES.iter().any(|begin| name.starts_with(begin)) && path.is_file()
+    };
+    let mut paths: BTreeSet<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(is_text).collect();
+    paths.extend(package.license_file.iter().map(|file| folder.join(file)).filter(|path| path.is_file()));
+    let read = |path: &PathBuf| -> Result<String> {
+        let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        Ok(String::from_utf8_lossy(&bytes).replace("\r\n", "\n"))
+    };
+    paths.iter().map(read).collect()
+}
+
+/// What the licence of a C library that is linked statically asks to be said, and its text.
+fn glibc() -> Result<String> {
+    let version = children::run(Command::new("ldd").arg("--version"), None).map(|ran| ran.stdout);
+    let version = version.unwrap_or_default().lines().next().unwrap_or("glibc").to_owned();
+    let mut text = format!(
+        "The programs in this bundle are linked statically with the GNU C Library, which is under the GNU Lesser General Public License, version\n\
+         2.1 or later: {version}\n\n\
+         You may change that library and link the programs with yours. Each engine's object is in `objects/`, and `bundle.json` has the words\n\
+         with which the linker `ld` makes the engine of it (`link`). The lab and the suites are made anew, with the C library of the machine, by\n\
+         `cargo lab bundle` in a checkout of the source that `bundle.json` names.\n\n\
+         Whoever hands this bundle on offers the source of that library with it: on Debian and Ubuntu `apt-get source glibc` gets it.\n"
+    );
+    for path in GLIBC {
+        if let Ok(more) = fs::read_to_string(path) {
+            let _ = write!(text, "\n{}\n{}", "-".repeat(80), more);
+        }
+    }
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::workspace;
+
+    #[test]
+    fn every_package_of_the_lock_file_is_named_with_the_text_of_its_licence() {
+        let root = workspace::checkout();
+        let texts = texts(root, "x86_64-unknown-linux-gnu", None).unwrap();
+        let text = |name: &str| {
+            let found = texts.iter().find(|(one, _)| one == name);
+            String::from_utf8_lossy(&found.expect(name).1).into_owned()
+        };
+        let crates = text("licences/crates.txt");
+        for package in ["serde ", "cozy-chess ", "criterion ", "rustix "] {
+            assert!(crates.lines().any(|line| line.starts_with(package) && line.contains(": ")), "{package}");
+        }
+        assert!(!crates.contains("plywright-lab"), "what is ours is no third party's");
+        assert!(crates.contains("Permission is hereby granted") && crates.contains("Apache License"));
+        assert!(text("LICENSE-MIT").contains("MIT"));
+        let glibc = text("licences/glibc.txt");
+        assert!(glibc.contains("Lesser General Public License") && glibc.contains("objects/"));
+    }
+
+    #[test]
+    fn a_package_without_a_text_is_given_that_of_the_mit_licence_or_is_an_error() {
+        let folder = tempfile::tempdir().unwrap();
+        let package = |license: &str| Package {
+            name: "thing".to_owned(),
+            version: "1.0.0".to_owned(),
+            authors: vec!["A. Person".to_owned()],
+            license: Some(license.to_owned()),
+            license_file: None,
+            repository: None,
+            manifest_path: folder.path().join("Cargo.toml"),
+            source: Some("registry".to_owned()),
+            id: "thing".to_owned(),
+        };
+        let mit = "Copyright us\n\nPermission is hereby granted, free of charge";
+        let text = write(&[package("MIT OR Apache-2.0")], mit).unwrap();
+        assert!(
+            text.contains("Copyright (c) A. Person\n\nPermission is hereby granted")
+                && !text.contains(" us\n")
+        );
+        assert!(
+            write(&[package("Zlib")], mit).unwrap_err().to_string().contains("has no text of its licence")
+        );
+        fs::write(folder.path().join("LICENSE.md"), "Do as you like.").unwrap();
+        assert!(write(&[package("Zlib")], mit).unwrap().contains("Do as you like."));
+    }
+}
