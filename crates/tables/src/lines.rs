@@ -1,11 +1,4 @@
-//! What is found, in lines for a program to read (`cargo lab study endgame`): fields that are separated by tabs, the first of which says what
-//! the line is.
-//!
-//! | line | fields |
-//! |---|---|
-//! | `rule` | material; `all`, or `source` where only what the source counts is counted; bytes; legal positions; incorrect; draws; spotted; White's wins; Black's; those that are told: White's; Black's; wins taken for draws |
-//! | `exact` | endings; positions asked for; incorrect; bytes in the program; bytes in memory |
-//! | `position` | FEN; `win`, `draw` or `loss` for the side to move |
+//! What is found, for a program to read (`cargo lab study endgame`): a JSON object a line, whose fields are those of the lab's record.
 
 use std::path::Path;
 
@@ -26,19 +19,12 @@ const LONGEST: u64 = 16 << 20;
 /// How well a rule does.
 pub(crate) fn rule(rule: &Rule, counted: &str, accuracy: &Accuracy) -> String {
     let Accuracy { legal, incorrect, draws, spotted, wins, known, spoilt } = *accuracy;
-    let numbers = [
-        rule.tree.len() as u64,
-        legal,
-        incorrect,
-        draws,
-        spotted,
-        wins[0],
-        wins[1],
-        known[0],
-        known[1],
-        spoilt,
-    ];
-    format!("rule\t{}\t{counted}\t{}\n", rule.material, numbers.map(|number| number.to_string()).join("\t"))
+    format!(
+        "{{\"material\":\"{}\",\"counted\":\"{counted}\",\"bytes\":{},\"legal\":{legal},\"incorrect\":{incorrect},\"draws\":{draws},\
+         \"spotted\":{spotted},\"wins\":{wins:?},\"known\":{known:?},\"spoilt\":{spoilt}}}\n",
+        rule.material,
+        rule.tree.len()
+    )
 }
 
 /// How well the exact tables in the program do: every position of every table, with colours exchanged too.
@@ -51,7 +37,10 @@ pub(crate) fn exact<R: Recipe>(recipe: R, making: &Making) -> Result<String> {
     let exact = exact.context("the tables in the program cannot be used")?;
     let found = exact.compare(&tables);
     let (endings, packed, memory) = (materials.len(), PACKED.len(), exact.bytes());
-    Ok(format!("exact\t{endings}\t{}\t{}\t{packed}\t{memory}\n", found.positions, found.differing))
+    Ok(format!(
+        "{{\"endings\":{endings},\"positions\":{},\"incorrect\":{},\"packed\":{packed},\"memory\":{memory}}}\n",
+        found.positions, found.differing
+    ))
 }
 
 /// What the positions of a file are worth, a FEN a line, by the tables of their materials.
@@ -84,7 +73,7 @@ pub(crate) fn judge<R: Recipe>(recipe: R, path: &Path, making: &Making) -> Resul
             Wdl::Draw => "draw",
             Wdl::Loss => "loss",
         };
-        lines += &format!("position\t{fen}\t{wdl}\n");
+        lines += &format!("{{\"fen\":{fen:?},\"truth\":\"{wdl}\"}}\n");
     }
     Ok(lines)
 }
@@ -123,7 +112,8 @@ mod tests {
             "k7/8/K7/P7/8/8/8/8 w - - 0 1",
         );
         let told = judged("whole", &format!("{won}\n{lost}\n{drawn}\n")).unwrap();
-        assert_eq!(told, format!("position\t{won}\twin\nposition\t{lost}\tloss\nposition\t{drawn}\tdraw\n"));
+        let line = |(fen, truth)| format!("{{\"fen\":\"{fen}\",\"truth\":\"{truth}\"}}\n");
+        assert_eq!(told, [(won, "win"), (lost, "loss"), (drawn, "draw")].map(line).concat());
         for (name, second) in [("torn", "8/8"), ("six", "4k3/pp6/8/8/8/8/PP6/4K3 w - - 0 1")] {
             let error = format!("{:#}", judged(name, &format!("{won}\n{second}\n")).unwrap_err());
             assert!(error.contains(", line 2"), "{error}");
@@ -143,7 +133,11 @@ mod tests {
         };
         let first = &plywright::endings::RULES[0];
         let line = rule(first, "all", &accuracy);
-        let bytes = first.tree.len();
-        assert_eq!(line, format!("rule\tKPK\tall\t{bytes}\t10\t0\t6\t5\t3\t1\t2\t1\t0\n"));
+        let wanted = format!(
+            "{{\"material\":\"KPK\",\"counted\":\"all\",\"bytes\":{},\"legal\":10,\"incorrect\":0,\"draws\":6,\"spotted\":5,\
+             \"wins\":[3, 1],\"known\":[2, 1],\"spoilt\":0}}\n",
+            first.tree.len()
+        );
+        assert_eq!(line, wanted);
     }
 }

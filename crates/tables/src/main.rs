@@ -67,9 +67,9 @@ struct Options {
     /// Tell what the positions of this file are worth, a FEN a line.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["materials", "men", "pack", "rules", "exact"])]
     judge: Option<PathBuf>,
-    /// Tell what is found of rules in lines for a program to read, as for `--exact` and `--judge`: fields that are separated by tabs.
+    /// Tell what is found of rules for a program to read, as for `--exact` and `--judge`: a JSON object a line.
     #[arg(long, requires = "rules")]
-    tsv: bool,
+    json: bool,
     /// Grow the rules of these endings anew, into the files that the build includes.
     #[arg(long, requires = "materials", conflicts_with_all = ["men", "pack", "rules", "exact", "judge"])]
     grow: bool,
@@ -79,7 +79,7 @@ struct Options {
     #[command(flatten)]
     defence: Defence,
     /// A remark for the head of what is printed, as to what else the machine did.
-    #[arg(long, value_name = "TEXT", conflicts_with_all = ["pack", "exact", "judge", "tsv", "grow", "show"])]
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["pack", "exact", "judge", "json", "grow", "show"])]
     remark: Option<String>,
 }
 
@@ -91,7 +91,7 @@ impl Entry for &Options {
             return pack(recipe, &self.output);
         }
         if self.rules {
-            let head = (!self.tsv).then(|| self.head(&head::arguments()));
+            let head = (!self.json).then(|| self.head(&head::arguments()));
             return rules::check(recipe, &self.materials, head.as_deref(), &self.making);
         }
         if self.exact {
@@ -212,9 +212,9 @@ mod tests {
         assert!(Options::try_parse_from(["tables", "--exact"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--judge", "file"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--judge", "file", "KRK"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--rules", "--tsv", "KRKP"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--tsv", "KRKP"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--rules", "--json", "KRKP"]).is_ok());
+        assert!(Options::try_parse_from(["tables", "--json", "KRKP"]).is_err());
         assert!(Options::try_parse_from(["tables", "--rules", "--remark", "at rest"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--rules", "--tsv", "--remark", "at rest"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--rules", "--json", "--remark", "at rest"]).is_err());
     }
 }

@@ -9,7 +9,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::machine;
-use crate::machine::command::output;
+use crate::machine::output;
 use crate::machine::tools;
 use crate::record::{Compiler, SYSTEM, SYSTEM_RUSTC};
 

@@ -4,7 +4,6 @@
 //! boot or from core to core (frequency, microcode, APIC numbers, host name), so that two runs on one kind of machine land
 //! in one folder.
 
-mod command;
 pub(crate) mod compilers;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod cpuid;
@@ -14,6 +13,10 @@ pub(crate) mod tools;
 
 pub(crate) use outpace::record::{Kind, Note, is_name};
 pub(crate) use source::{changed, compiler, compiler_at, compiler_of, digest, source};
+
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
 
 use crate::record::Machine;
 
@@ -69,8 +72,8 @@ fn cpu() -> Cpu {
         Some(line.split_once(':')?.1.trim().trim_start_matches("0x").to_owned())
     };
     let brand = || {
-        let mut sysctl = std::process::Command::new("sysctl");
-        let printed = command::output(sysctl.args(["-n", "machdep.cpu.brand_string"])).ok()?;
+        let mut sysctl = Command::new("sysctl");
+        let printed = output(sysctl.args(["-n", "machdep.cpu.brand_string"])).ok()?;
         printed.lines().next().map(str::to_owned)
     };
     let brand = if cfg!(target_os = "macos") { brand() } else { None };
@@ -107,6 +110,17 @@ fn words(text: &str) -> impl Iterator<Item = String> {
     text.split(|letter: char| !letter.is_ascii_alphanumeric())
         .filter(|word| !word.is_empty())
         .map(str::to_ascii_lowercase)
+}
+
+/// The standard output of a command, or an error that names the command.
+pub(crate) fn output(command: &mut Command) -> Result<String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.stdin(Stdio::null()).output().with_context(|| format!("cannot run `{name}`"))?;
+    if !output.status.success() {
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        bail!("`{name}` failed ({}): {}", output.status, stderr.lines().next().unwrap_or("it says nothing"));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// The system by name and release; the kernel's own version is left out, for it changes under a running machine.

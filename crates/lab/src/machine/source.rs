@@ -7,7 +7,7 @@ use std::time::SystemTime;
 
 use anyhow::{Context, Result};
 
-use crate::machine::command::output;
+use crate::machine::output;
 use crate::machine::tools;
 use crate::record::{Compiler, Source};
 

@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn a_match_takes_the_place_of_the_one_between_the_same_players() {
-        let mut matches = threads::tests::kept().parts.matches;
+        let mut matches = threads::page::tests::kept().parts.matches;
         let mut again = matches[1].clone();
         again.result =
             Outcome { wins: 3, elo: [Some(190.8), Some(-1.5), None], faults: [0, 1], ..again.result };

@@ -21,7 +21,7 @@ use crate::measure::instructions;
 use crate::record::{Phase, Rung};
 use crate::report;
 use crate::study::compare::kernels::Suites;
-use crate::study::compare::{self, Absent, Compared, Plan, SCHEMA, Side, Suite, engines, programs};
+use crate::study::compare::{self, Absent, Compared, Plan, SCHEMA, Side, Suite, engines};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::terminal::stdout::Printed;
@@ -288,7 +288,7 @@ fn side(
         children::check()?;
         let slugs = ["default", "portable"].map(|build| engines::slug(name, build));
         let counted: Vec<_> = bench.iter().filter(|built| slugs.contains(&built.engine.slug)).collect();
-        let programs = Rung::from_result(programs::count(root, &counted), remedy.as_deref());
+        let programs = Rung::from_result(engines::count(root, &counted), remedy.as_deref());
         let summary = format!("{} counts", instructions.figures().len() + programs.figures().len());
         Ok(((instructions, programs), summary))
     })?;

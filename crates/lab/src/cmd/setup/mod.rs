@@ -1,11 +1,14 @@
 //! `cargo lab setup`: what this machine lacks, and what a shell and `man` need to know the lab.
 
 mod completions;
-mod install;
 mod man;
 mod missing;
 
 use anyhow::Result;
+
+use crate::build::targets;
+use crate::machine::tools;
+use crate::workspace;
 
 /// What `setup` does; without a part it lists what is missing.
 #[derive(Debug, clap::Args)]
@@ -28,7 +31,7 @@ enum Part {
     /// Install what `cargo lab test` needs, or all that a verb uses.
     ///
     /// It prints first what it will install, and with which commands. No other verb installs packages of the system.
-    Install(install::Options),
+    Install(Install),
     /// Write the manual pages of the lab, its verbs and the engine.
     ///
     /// `cargo lab setup man ~/.local/share/man/man1`, and `man cargo-lab-choose` finds its page.
@@ -47,7 +50,24 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     match &options.part {
         None => missing::run(&options.missing),
         Some(Part::Completions(options)) => completions::run(options),
-        Some(Part::Install(options)) => install::run(options),
+        Some(Part::Install(options)) => install(options),
         Some(Part::Man(options)) => man::run(options),
     }
+}
+
+/// The options of `setup install`.
+#[derive(Debug, clap::Args)]
+struct Install {
+    /// Install every tool that a verb uses, and not only what `cargo lab test` needs.
+    #[arg(long)]
+    all: bool,
+}
+
+/// Installs what this machine lacks. What cannot be installed is named, and is no failure: the lab does without.
+fn install(options: &Install) -> Result<()> {
+    let root = workspace::root()?;
+    let library = targets::without_library()?;
+    let tools =
+        if options.all { tools::all().collect() } else { tools::of_the_test(false).collect::<Vec<_>>() };
+    tools::install::missing(&root, &tools, library)
 }

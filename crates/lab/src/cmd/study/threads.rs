@@ -12,8 +12,7 @@ use crate::axes;
 use crate::machine::provenance::ProvenanceStart;
 use crate::study::engines::{Engine, Engines};
 use crate::study::games::Plan;
-use crate::study::threads::record::{Player, Threads, Times};
-use crate::study::threads::{Record, measure, page};
+use crate::study::threads::{Player, Record, Threads, Times, measure, page};
 use crate::terminal::progress::Progress;
 use outpace::rng::Rng;
 

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail, ensure};
 
 use super::{Source, Tool, cargo, find, on_path, python, toolchain, with_suffix};
-use crate::machine::command::output;
+use crate::machine::output;
 use crate::terminal::stdout::note;
 use crate::workspace;
 

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 use anyhow::{Result, bail};
 use serde::Deserialize;
 
-use crate::machine::command::output;
+use crate::machine::output;
 use outpace::children;
 
 pub(crate) mod install;

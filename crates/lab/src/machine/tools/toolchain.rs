@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use anyhow::{Context, Result};
 
-use crate::machine::command::output;
+use crate::machine::output;
 
 /// The compiler's program.
 pub(crate) fn rustc() -> OsString {

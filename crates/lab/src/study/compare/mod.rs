@@ -7,7 +7,7 @@
 //! - Kernels: one process for each target takes turns with the other ([`kernels`]); A against a copy of itself is the control.
 //! - Whole engines: the lock-step of rung 3 ([`engines`]), by the recipe that each target picks and by the same recipe on both, so
 //!   that word size and recipe are told apart.
-//! - Instructions: callgrind, of every kernel and of whole programs ([`programs`]).
+//! - Instructions: callgrind, of every kernel and of whole programs.
 //! - Counting bits by density on both, with what becomes there of claims 35 and 36 ([`claims`]).
 //!
 //! No code layouts are drawn: the objects of a build for another platform are not linked again. What a layout moves, about a
@@ -16,7 +16,6 @@
 pub(crate) mod claims;
 pub(crate) mod engines;
 pub(crate) mod kernels;
-pub(crate) mod programs;
 mod served;
 pub(crate) mod summary;
 

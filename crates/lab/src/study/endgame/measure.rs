@@ -6,8 +6,8 @@ use anyhow::{Context, Result, ensure};
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::SeedableRng;
 
+use super::claims::{STUDY, STUDY_DEPTH};
 use super::record::{Judged, LONGEST_MATE, MATE, Place, Speed, Study};
-use super::source;
 use crate::build::signature;
 use crate::measure::recording;
 use crate::study::engines::Engine;
@@ -104,8 +104,8 @@ pub(crate) fn studies(engines: &[Engine]) -> Result<Vec<Study>> {
     for engine in engines {
         let mut process = engine.launch(HASH_MIB, 1)?;
         let mut study = Study { variant: engine.variant.to_owned(), best: Vec::new(), values: Vec::new() };
-        for depth in 1..=source::STUDY_DEPTH {
-            study.values.push(value(&mut process, source::STUDY, &format!("depth {depth}"))?);
+        for depth in 1..=STUDY_DEPTH {
+            study.values.push(value(&mut process, STUDY, &format!("depth {depth}"))?);
             study.best.push(process.best().unwrap_or_default().to_owned());
         }
         all.push(study);

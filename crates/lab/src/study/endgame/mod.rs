@@ -9,7 +9,6 @@ pub(crate) mod measure;
 pub(crate) mod page;
 pub(crate) mod record;
 pub(crate) mod solved;
-pub(crate) mod source;
 pub(crate) mod tables;
 #[cfg(test)]
 mod tests;

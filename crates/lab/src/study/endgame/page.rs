@@ -1,10 +1,9 @@
 //! The page `reports/<machine>/endgame.md`, which is also what the terminal shows.
 
-use super::claims::{self, percent};
+use super::claims::{self, RECOGNISERS, Recogniser, percent};
 use super::measure::BALANCED_WITHIN;
 use super::record::{Cost, Counted, Endgames, Record, RuleFigure, Solved};
 use super::solved::{DRAWN_WITHIN, right};
-use super::source::{RECOGNISERS, Recogniser};
 use crate::record::Mode;
 use crate::study::games;
 use crate::terminal::format::thousands;

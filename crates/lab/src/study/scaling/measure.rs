@@ -2,21 +2,22 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use plywright::recipe;
-use plywright_study::BENCHMARKS;
-use plywright_study::protocol::{BoardKind, Question, Request, Told};
+use plywright_study::protocol::{Answer, BoardKind, OPTION, Question, Request, Told};
+use plywright_study::{BENCHMARKS, Costs};
 
 use super::plan::{self, Group, Scope};
-use super::program::Study;
 use super::quiet::{self, Probe, Repetition};
 use super::{Figures, Position, Program, Run, Scaling, Simulated, costs, shares};
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::machine;
 use crate::record::{Machine, Noise, Phase};
+use crate::study::piped::Piped;
 use crate::terminal::progress::Progress;
 use outpace::noise::Watch;
 use outpace::rng::Rng;
@@ -28,6 +29,56 @@ const MOST: usize = 40;
 
 /// How long a quiet machine is waited for, beyond twice the time of the search.
 const SHORTLY: Duration = Duration::from_millis(100);
+
+/// No search of the study takes so long.
+const PATIENCE: Duration = Duration::from_secs(900);
+
+/// The study's program, `benches/minimax.rs`, running. It is killed when it is dropped.
+#[derive(Debug)]
+struct Study(Piped);
+
+impl Study {
+    /// Starts it.
+    fn launch(binary: &Path) -> Result<Self> {
+        let name = format!("the study's program {}", binary.display());
+        Ok(Self(Piped::start(name, Command::new(binary).arg(OPTION), PATIENCE)?))
+    }
+
+    /// How long a sequential search takes on the fastest core and on the slowest, all at it.
+    fn probe(&mut self, question: Question) -> Result<Probe> {
+        self.ask(&Request::Probe(question), |answer| match answer {
+            Answer::Probe { fastest, slowest } => Some([fastest, slowest].map(|time| time / 1_000)),
+            _ => None,
+        })
+    }
+
+    /// What things cost on a board.
+    fn costs(&mut self, board: BoardKind) -> Result<Costs> {
+        self.ask(&Request::Costs(board), |answer| match answer {
+            Answer::Costs(costs) => Some(costs),
+            _ => None,
+        })
+    }
+
+    /// What a search, a crowd or a simulation finds, and its time.
+    fn found(&mut self, request: &Request) -> Result<Told> {
+        self.ask(request, |answer| match answer {
+            Answer::Found(found) => Some(found),
+            _ => None,
+        })
+    }
+
+    fn ask<T>(&mut self, request: &Request, wanted: impl FnOnce(Answer) -> Option<T>) -> Result<T> {
+        let line = self.0.ask(&format!("{request}\n"))?;
+        let line = line.trim_end();
+        if let Some(error) = line.strip_prefix("error ") {
+            bail!("the study's program cannot do `{request}`: {error}");
+        }
+        let unexpected = || format!("the study's program answers `{line}` to `{request}`");
+        let answer = line.parse().with_context(unexpected)?;
+        wanted(answer).with_context(unexpected)
+    }
+}
 
 /// A run that is being measured.
 struct Measuring {

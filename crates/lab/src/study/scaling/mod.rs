@@ -4,8 +4,7 @@
 //! `reports/<machine>/scaling.json` holds one [`Scaling`]: every repetition of every search, what things cost here, and what the simulator
 //! makes of that. Its page ([`page`]) and the verdict on each claim ([`claims`]) follow from it alone.
 //!
-//! - [`program`]: the program that searches, simulates and measures, `benches/minimax.rs`; it is built as a release is.
-//! - [`plan`]: what is asked of it, and in which order; [`measure`] asks.
+//! - [`plan`]: what is asked of the program that searches, simulates and measures, and in which order; [`measure`] builds it and asks.
 //! - [`costs`]: what a node costs, by the times of the searches.
 //! - [`quiet`]: which repetitions count.
 //! - [`figures`]: speed-ups, and what they are compared with.
@@ -18,7 +17,6 @@ mod figures;
 pub(crate) mod measure;
 pub(crate) mod page;
 pub(crate) mod plan;
-mod program;
 mod quiet;
 mod shares;
 mod source;

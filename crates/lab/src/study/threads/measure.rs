@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::{Result, ensure};
 use plywright::search::BENCH_POSITIONS;
 
-use super::record::{Place, Run, Stops};
+use super::{Place, Run, Stops};
 use crate::study::engines::Engine;
 use crate::terminal::progress::Progress;
 use outpace::children;

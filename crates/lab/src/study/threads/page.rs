@@ -1,7 +1,6 @@
 //! The page `reports/<machine>/threads.md`, which is also what the terminal shows.
 
-use super::record::{Player, Record, Run, Threads, Times};
-use super::speedup::{Ratio, against, speedups};
+use super::{Player, Ratio, Record, Run, Threads, Times, against, speedups};
 use crate::study::games;
 use crate::terminal::page::Page;
 use crate::terminal::table::Table;
@@ -114,4 +113,38 @@ fn pairs(runs: &[Run]) -> Vec<(&Run, &Run)> {
     let mut of_most = runs.iter().filter(|run| run.threads == most);
     let Some(first) = of_most.next() else { return Vec::new() };
     of_most.map(|other| (other, first)).collect()
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use outpace::sealed;
+
+    /// What is kept in `reports/`.
+    pub(crate) fn kept() -> Record {
+        let path = crate::workspace::checkout().join("reports/intel-xeon-6-cf-2/threads.json");
+        sealed::load_from(&path).unwrap()
+    }
+
+    #[test]
+    fn a_record_of_one_position_has_no_intervals_and_one_of_nothing_is_a_heading() {
+        let mut record = kept();
+        let times = record.parts.times.as_mut().unwrap();
+        for run in &mut times.runs {
+            run.seconds = vec![vec![4.0 / run.threads as f64; 2]];
+            run.nodes = vec![vec![1_000; 2]];
+        }
+        times.stops.truncate(1);
+        times.stops[0].milliseconds = vec![0.25, 12.5, 0.75];
+        let page_of_one = page(&record);
+        for line in [
+            "| `lazy` | 2 | 2.00 times as fast | 1.00 times as many | 2.00 times as many |",
+            "With 2 threads `abdada` is 1.00 times",
+            "| `lazy` | 1 | 3 | 10 | 0.75 | 12.50 | 2 of 3 |",
+        ] {
+            assert!(page_of_one.contains(line), "{line}\n{page_of_one}");
+        }
+        record.parts = Threads::default();
+        assert_eq!(page(&record).lines().count(), 3);
+    }
 }
