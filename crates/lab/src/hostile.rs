@@ -241,7 +241,6 @@ fn a_record_of_threads() {
 #[test]
 fn a_table_of_targets() {
     hold(kept("reports/intel-xeon-6-cf-2/targets.json", 4), |matrix: &mut Matrix| {
-        let _ = targets::page::text(matrix);
         let mut all =
             claims(&matrix.machine, &Evidence { targets: Some(matrix.clone()), ..Evidence::default() });
         all.push(targets::page::markdown(matrix));

@@ -17,6 +17,7 @@ pub(crate) use source::{changed, compiler, compiler_at, compiler_of, digest, sou
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
+use plywright::cpu::features::*;
 
 use crate::record::Machine;
 
@@ -26,6 +27,14 @@ pub(crate) const LEVELS: &[&str] = if cfg!(target_arch = "x86_64") {
 } else {
     &["generic", "native"]
 };
+
+/// The target levels of x86-64, lowest first, and what each adds to those below it.
+pub(crate) const STEPS: [(&str, &[Feature]); 4] = [
+    ("x86-64", &[]),
+    ("x86-64-v2", &[CMPXCHG16B, LAHFSAHF, POPCNT, SSE3, SSE4_1, SSE4_2, SSSE3]),
+    ("x86-64-v3", &[AVX, AVX2, BMI1, BMI2, F16C, FMA, LZCNT, MOVBE, XSAVE]),
+    ("x86-64-v4", &[AVX512F, AVX512BW, AVX512CD, AVX512DQ, AVX512VL]),
+];
 
 /// This machine.
 pub(crate) fn identify() -> Machine {

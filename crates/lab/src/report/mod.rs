@@ -12,7 +12,6 @@ mod compare;
 mod comparisons;
 mod density;
 mod differences;
-mod endgame;
 pub(crate) mod export;
 mod frame;
 pub(crate) mod index;
@@ -21,7 +20,7 @@ mod machine;
 mod predicted;
 mod regret;
 mod row;
-mod scaling;
+mod studies;
 pub(crate) mod summary;
 pub(crate) mod unfolded;
 mod words;
@@ -63,8 +62,8 @@ pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String 
             (kernels::section(record))
             (calibration::section(evidence.calibration.as_ref()))
             (targets(&evidence.compared))
-            (scaling::section(evidence))
-            (endgame::section(evidence))
+            (studies::threads(evidence))
+            (studies::endgames(evidence))
             (pages(evidence))
             (machine::section(record))
         },

@@ -20,6 +20,7 @@ const REFUSED: &[(&str, &[&str])] = &[
     ("asm pipcount", &["`pipcount`", "popcount", "sliders", "score", "repetition"]),
     ("asm popcount/swat", &["`swat`", "swar"]),
     ("asm popcount/", &["swar"]),
+    ("asm engine/mate", &["unmake"]),
     ("asm /swar", &["axis"]),
     ("asm popcount --target x86-64-v9", &["`x86-64-v9`", "rustc --print"]),
     ("test --only sings", &["`sings`", "signature", "format"]),

@@ -1,4 +1,4 @@
-//! The table of targets by variants, as text for a terminal and as the page `reports/<machine>/targets.md`.
+//! The table of targets by variants: the page `reports/<machine>/targets.md`, which the terminal shows too.
 //!
 //! The page is Markdown: it is a table and its notes, which a code host shows as well as an editor or `git diff` does. The
 //! report (`index.html`) is one run's measurements of this machine; this is about other machines as well, and is made anew
@@ -7,7 +7,6 @@
 //! Targets are the columns: there are more variants than a terminal is wide.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
 
 use plywright::recipe::{AXES, Variant};
 
@@ -108,17 +107,7 @@ fn closing_line(rows: &[Row]) -> String {
     )
 }
 
-/// For a terminal.
-pub(crate) fn text(matrix: &Matrix) -> String {
-    let mut text = format!("{}\n\n", outcomes(&matrix.parts.rows));
-    for note in notes(matrix) {
-        let _ = writeln!(text, "{note}");
-    }
-    let _ = writeln!(text, "\n{}", closing_line(&matrix.parts.rows));
-    text
-}
-
-/// The page.
+/// The page, which the terminal shows too.
 pub(crate) fn markdown(matrix: &Matrix) -> String {
     let mut page = Page::new("Targets by variants");
     page.text(
@@ -190,7 +179,7 @@ mod tests {
             "2 targets; builds: 4 search the same nodes, 2 refuse in words, 2 not run, 2 wrong; \
              tests: 60 passed, 0 failed.\n"
         ));
-        assert!(text(&matrix()).contains("8 nodes, but 7 are right"));
+        assert!(page.contains("8 nodes, but 7 are right"));
         assert!(!matrix().parts.rows[0].is_well());
     }
 

@@ -90,7 +90,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         files::replace_all(&[(&path, record), (&folder.join("targets.md"), page.into_bytes())])?;
     }
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
-    options.form.print(&shown, || targets::page::text(&shown))?;
+    options.form.print(&shown, || targets::page::markdown(&shown))?;
     if !shown.parts.rows.iter().all(Row::is_well) {
         // The closing line is the last word; an error message would follow it.
         std::process::exit(1);

@@ -5,7 +5,6 @@ use std::path::Path;
 
 use anyhow::Result;
 use plywright::recipe::AXES;
-use similar::TextDiff;
 
 use super::{Checker, Verdict};
 use crate::build::targets::Ready;
@@ -87,10 +86,8 @@ fn compare(path: &str, kept: Option<&Listing>, fresh: &Listing, verdict: &mut Ve
         }
         return;
     }
-    let (kept, fresh) = (kept.print_code(), fresh.print_code());
-    if kept != fresh {
-        let diff = TextDiff::from_lines(kept.as_str(), fresh.as_str());
-        let diff = diff.unified_diff().context_radius(3).header("kept", "built now").to_string();
+    if kept.functions != fresh.functions {
+        let diff = kept.diff(fresh, ["kept", "built now"]);
         verdict.stale.push(format!("{path} is not what is built now:\n{}", diff.trim_end()));
     }
 }

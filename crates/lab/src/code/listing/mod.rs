@@ -35,6 +35,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use plywright::recipe::AXES;
+use similar::TextDiff;
 
 pub(crate) use normalise::normalise;
 
@@ -205,6 +206,12 @@ impl Listing {
             }
         }
         text
+    }
+
+    /// Where the code of another differs, as a unified diff under these names.
+    pub(crate) fn diff(&self, other: &Self, [left, right]: [&str; 2]) -> String {
+        let (old, new) = (self.print_code(), other.print_code());
+        TextDiff::from_lines(&old, &new).unified_diff().context_radius(3).header(left, right).to_string()
     }
 
     /// How many instructions there are, padding apart.

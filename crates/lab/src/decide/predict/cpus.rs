@@ -3,11 +3,12 @@
 //! Families and models are those of the first of its kind; hazards are asked of the engine's own table by them.
 
 use anyhow::{Context, Result};
-use plywright::cpu::features::{self, Feature, Words};
+use plywright::cpu::features::Words;
 use plywright::cpu::hazards::{self, Subject};
 use plywright::cpu::identity::Identity;
 use plywright::recipe::{Axis, Variant};
 
+use crate::machine::STEPS;
 use crate::record::Machine;
 
 /// A CPU.
@@ -51,22 +52,6 @@ pub(super) const ALL: [Known; 10] = [
     known("znver5", AMD, 0x1a, &[(0x00, 0x4f), (0x60, 0x77)], 4),
 ];
 
-/// What the levels above the lowest have that a variant may need, each beside what those below it have.
-const LEVELS: [&[Feature]; 3] = [
-    &[features::POPCNT, features::SSE3, features::SSSE3, features::SSE4_1, features::SSE4_2],
-    &[
-        features::AVX,
-        features::AVX2,
-        features::BMI1,
-        features::BMI2,
-        features::F16C,
-        features::FMA,
-        features::LZCNT,
-        features::MOVBE,
-    ],
-    &[features::AVX512F, features::AVX512BW, features::AVX512CD, features::AVX512DQ, features::AVX512VL],
-];
-
 /// The CPU of that name.
 ///
 /// # Errors
@@ -98,7 +83,7 @@ impl Known {
         vendor.copy_from_slice(self.vendor.as_bytes());
         Subject {
             identity: Identity { vendor, family: self.family, model: self.models[0].0, stepping: 0 },
-            words: Words::of(LEVELS[..self.level - 1].iter().copied().flatten()),
+            words: Words::of(STEPS[..self.level].iter().flat_map(|(_, adds)| *adds)),
             bits: 64,
         }
     }

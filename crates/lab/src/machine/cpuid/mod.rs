@@ -4,24 +4,17 @@
 //! hypervisor are decoded by `raw-cpuid`; identity, features and hazards by the engine's own tables, which the engine itself
 //! goes by.
 
-use plywright::cpu::features::{self, Words};
+use plywright::cpu::features::Words;
 use plywright::cpu::hazards::{self, Subject};
 use plywright::cpu::identity::{Identity, Registers};
 use raw_cpuid::{CpuId, CpuIdReader, CpuIdReaderNative};
 
-use super::{Cpu, Kind, Note};
+use super::{Cpu, Kind, Note, STEPS};
 
 /// The target levels of the x86-64 psABI that a CPU with these features runs, lowest first; each needs all that are below it.
 fn levels(words: &Words) -> Vec<String> {
-    use features::*;
-    let adds: [(&str, &[Feature]); 4] = [
-        ("x86-64", &[]),
-        ("x86-64-v2", &[CMPXCHG16B, LAHFSAHF, POPCNT, SSE3, SSE4_1, SSE4_2, SSSE3]),
-        ("x86-64-v3", &[AVX, AVX2, BMI1, BMI2, F16C, FMA, LZCNT, MOVBE, XSAVE]),
-        ("x86-64-v4", &[AVX512F, AVX512BW, AVX512CD, AVX512DQ, AVX512VL]),
-    ];
-    let runs = adds.into_iter().take_while(|(_, adds)| adds.iter().all(|feature| words.has(feature)));
-    runs.map(|(name, _)| name.to_owned()).collect()
+    let runs = STEPS.iter().take_while(|(_, adds)| adds.iter().all(|feature| words.has(feature)));
+    runs.map(|(name, _)| (*name).to_owned()).collect()
 }
 
 /// This CPU.

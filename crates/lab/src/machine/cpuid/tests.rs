@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use plywright::cpu::features;
 use raw_cpuid::CpuIdResult;
 
 use super::super::key;

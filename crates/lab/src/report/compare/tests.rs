@@ -45,18 +45,11 @@ fn a_control_that_was_told_apart_is_a_warning() {
 }
 
 #[test]
-fn the_page_needs_nothing_from_outside_and_the_charts_name_themselves() {
+fn a_record_is_text_on_the_page_and_the_charts_name_themselves() {
     let mut compared = compared();
     compared.machine.brand = "<script>alert(1)</script>".into();
     let page = page(&compared);
-    assert!(
-        page.contains("default-src 'none'")
-            && !page.contains("<script>alert")
-            && page.contains("&lt;script&gt;")
-    );
-    for outside in ["src=", "@import", "url(", "<link", "href=\"http"] {
-        assert!(!page.contains(outside), "{outside}");
-    }
+    assert!(!page.contains("<script>alert") && page.contains("&lt;script&gt;"));
     let drawn = draw(Path::new("some"), &compared);
     let names: Vec<String> =
         drawn.iter().map(|(path, _)| path.file_name().unwrap().to_string_lossy().into_owned()).collect();

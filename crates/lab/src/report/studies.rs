@@ -1,28 +1,94 @@
-//! The chapter on what knowledge of endgames is worth: how much is known, against what it costs.
+//! The chapters on what other verbs have measured: threads, and what knowledge of endgames is worth.
 
 use maud::{Markup, html};
 
-use super::chart::{self, Run, Titles, Trace, Value};
+use super::chart::{self, Mark, Run, Titles, Trace, Value};
 use super::words;
 use crate::claims::evidence::Evidence;
 use crate::record::Mode;
 use crate::study::endgame::claims::percent;
 use crate::study::endgame::record::{Counted, Judged, RuleFigure, Solved};
 use crate::study::endgame::{Record, solved};
+use crate::study::scaling::{Scaling, Search};
 
-pub(super) fn section(evidence: &Evidence) -> Markup {
+/// What splitting a search over threads gives, measured with the cores there are and simulated for more.
+pub(super) fn threads(evidence: &Evidence) -> Markup {
     html! {
-        section #endgame-knowledge {
-            h2 { "Knowledge of endgames" }
-            @match &evidence.endgame {
-                None => (words::missing("Not measured here.", "cargo lab study endgame --all")),
-                Some(record) => (measured(record)),
+        section #threads {
+            h2 { "Threads" }
+            @match &evidence.scaling {
+                None => (words::missing("The splits were not studied here.", "cargo lab study scaling")),
+                Some(scaling) => (studied(scaling)),
+            }
+            @match evidence.threads.as_ref() {
+                None => (words::missing("The engine's own threads were not measured here.", "cargo lab study threads")),
+                Some(_) => p { "What the engine's own threads are worth stands in " a href="threads.md" { "threads.md" } "." },
             }
         }
     }
 }
 
-fn measured(record: &Record) -> Markup {
+fn studied(scaling: &Scaling) -> Markup {
+    let charts = [
+        ("root dynamic", "the root's moves, each to the next free thread"),
+        ("ordered", "the tree wherever there is work, likely best moves first"),
+    ];
+    html! {
+        p {
+            "A minimax search of fixed depth, split over threads: measured with the " (scaling.machine.cpus) " cores of this machine, simulated beyond, "
+            "at the costs that were measured here. " a href="scaling.md" { "scaling.md" } " has all splits and the source's figures beside."
+        }
+        @for (design, what) in charts {
+            (words::figure(speedups(scaling, design), html! {
+                "Splitting " (what) ": how many times as fast as the search in one thread. Broken lines are the simulator's."
+            }))
+        }
+    }
+}
+
+/// How many times as fast a split is, by the number of threads; none where it was not studied.
+fn speedups(scaling: &Scaling, design: &str) -> Option<Markup> {
+    let mut traces = Vec::new();
+    for benchmark in &scaling.benchmarks {
+        let search = |threads| Search::pruned(&benchmark.name, scaling.depths.pruned, design, threads);
+        let point = |threads: usize, speedup: f64| (Value::exact(threads as f64), Value::exact(speedup));
+        let counts = scaling.counts();
+        let measured: Vec<_> = counts
+            .iter()
+            .filter(|&&threads| !scaling.is_oversubscribed(threads))
+            .filter_map(|&threads| Some(point(threads, scaling.measured(&search(threads))?.plain)))
+            .collect();
+        let simulated: Vec<_> = counts
+            .iter()
+            .filter_map(|&threads| Some(point(threads, scaling.predicted(&search(threads))?.plain)))
+            .collect();
+        for (points, what, is_broken) in [(measured, "", false), (simulated, ", simulated", true)] {
+            if !points.is_empty() {
+                traces.push(Trace { name: format!("{}{what}", benchmark.name), points, is_broken });
+            }
+        }
+    }
+    let split = design.split(' ').next().unwrap_or_default();
+    let id = words::address(&["scaling", split]);
+    let title = format!("Speed-up of the split {split} by the number of threads");
+    let titles = Titles { id: &id, title: &title, x: "threads", y: "times as fast as one" };
+    chart::plane(&titles, [Run::Log; 2], &traces, Some(&Mark::Diagonal("as many times as threads")))
+}
+
+/// How much is known of endgames, against what it costs.
+pub(super) fn endgames(evidence: &Evidence) -> Markup {
+    html! {
+        section #endgame-knowledge {
+            h2 { "Knowledge of endgames" }
+            @match &evidence.endgame {
+                None => (words::missing("Not measured here.", "cargo lab study endgame --all")),
+                Some(record) => (known(record)),
+            }
+        }
+    }
+}
+
+fn known(record: &Record) -> Markup {
     html! {
         p {
             "The variants of the axis " code { "endgame" } " know different things, so that they are not equal, and no verdict is given: here is what "
