@@ -81,7 +81,6 @@ pub(crate) struct Packed {
     pub(crate) build: Build,
     /// The binary.
     pub(crate) file: String,
-    /// SHA-256 of its code and constants.
     pub(crate) code_sha256: Option<String>,
     /// What links it again, or why no other layout of it can be made.
     pub(crate) link: Result<Link, String>,
@@ -90,7 +89,6 @@ pub(crate) struct Packed {
 /// What an engine is linked from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Link {
-    /// Its object.
     pub(crate) object: String,
     /// The linker's words, with [`outpace::layouts::OBJECT`] for that object and [`FILE`] before the path of another file in the bundle.
     pub(crate) words: Vec<String>,

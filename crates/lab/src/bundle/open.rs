@@ -16,7 +16,6 @@ use outpace::sealed::{self, sha256};
 /// A bundle that is whole.
 #[derive(Debug)]
 pub(crate) struct Bundle {
-    /// Its folder.
     pub(crate) folder: PathBuf,
     /// What it holds.
     pub(crate) manifest: Manifest,
@@ -40,7 +39,6 @@ impl Bundle {
         Ok(Self { folder, manifest })
     }
 
-    /// The engine of that plan.
     pub(crate) fn engine(&self, plan: &Plan) -> Result<Built> {
         let Manifest { engines, files, .. } = &self.manifest;
         let Some(packed) = engines.iter().find(|one| one.build == plan.build) else {
@@ -97,7 +95,6 @@ impl Bundle {
         self.folder.join(CORPUS)
     }
 
-    /// The suite of that axis.
     pub(crate) fn suite(&self, axis: &str) -> Result<PathBuf> {
         let file = self.manifest.suites.get(axis);
         file.map(|file| self.folder.join(file))

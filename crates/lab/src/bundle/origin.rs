@@ -31,7 +31,6 @@ pub(crate) enum Origin {
         /// The compilers.
         toolchains: Vec<Toolchain>,
     },
-    /// A bundle.
     Bundle(Box<Bundle>),
 }
 

@@ -26,7 +26,6 @@ fn folder(root: &Path) -> PathBuf {
     workspace::target(root).join("static")
 }
 
-/// The lab.
 pub(super) fn lab(root: &Path, platform: &str) -> Result<PathBuf> {
     let mut cargo = tools::cargo();
     cargo.current_dir(root).env_remove("CARGO_INCREMENTAL");
@@ -45,7 +44,6 @@ pub(super) fn suites(root: &Path, platform: &str, names: &[&str]) -> Result<Vec<
     kernels::built(cargo, names)
 }
 
-/// The linker.
 pub(super) fn linker(root: &Path, platform: &str) -> Result<PathBuf> {
     let (package, version) = WILD;
     let place = workspace::target(root).join("tools").join(platform);

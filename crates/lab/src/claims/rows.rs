@@ -10,7 +10,6 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Claims {
-    /// What each source is.
     pub(crate) sources: BTreeMap<String, String>,
     /// The claims, by rising number.
     #[serde(rename = "claim")]

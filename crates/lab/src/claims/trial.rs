@@ -19,7 +19,6 @@ use outpace::sealed::Kept;
 pub(crate) struct Trials {
     /// The version of this format.
     pub(crate) schema: u32,
-    /// The machine.
     pub(crate) machine: Machine,
     /// By claim.
     pub(crate) trials: BTreeMap<u32, Trial>,
@@ -70,7 +69,6 @@ pub(crate) enum Outcome {
         games: u32,
         /// Searches of so many nodes.
         nodes: u64,
-        /// By this seed.
         seed: u64,
         /// So many questions.
         questions: u64,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
 use plywright::recipe::AXES;
-use serde::Serialize;
+use serde_json::json;
 
 use crate::build::candidates;
 use crate::decide::predict::{self, Inputs, UNPREDICTED, cpus};
@@ -34,16 +34,6 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// What a prediction says, for programs.
-#[derive(Debug, Serialize)]
-struct Answer<'a> {
-    rows: &'a Table,
-    predicted_for: &'a str,
-    hazards: &'a [String],
-    cycles_per_node: f64,
-    command: String,
-}
-
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let cpu = cpus::named(&options.cpu)?;
@@ -58,13 +48,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         files::replace(&folder.join(FILE), text.as_bytes())?;
     }
     let rows = rows(&prediction);
-    let answer = Answer {
-        rows: &rows,
-        predicted_for: &prediction.cpu,
-        hazards: &prediction.hazards,
-        cycles_per_node: prediction.cycles_per_node,
-        command: prediction.build.command(),
-    };
+    let answer = json!({
+        "rows": rows,
+        "predicted_for": prediction.cpu,
+        "hazards": prediction.hazards,
+        "cycles_per_node": prediction.cycles_per_node,
+        "command": prediction.build.command(),
+    });
     let is_stale = prediction.is_stale(&machine::source(&root)?.sha256);
     options.form.print(&answer, || text(&prediction, &rows, is_stale))
 }

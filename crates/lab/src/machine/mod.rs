@@ -36,7 +36,6 @@ pub(crate) const STEPS: [(&str, &[Feature]); 4] = [
     ("x86-64-v4", &[AVX512F, AVX512BW, AVX512CD, AVX512DQ, AVX512VL]),
 ];
 
-/// This machine.
 pub(crate) fn identify() -> Machine {
     let cpu = cpu();
     Machine {

@@ -19,7 +19,6 @@ pub(crate) struct Provenance {
     pub(crate) started: u64,
     /// How long it took.
     pub(crate) seconds: f64,
-    /// The compiler.
     pub(crate) compiler: Compiler,
     /// The engine's source.
     pub(crate) source: Source,
@@ -35,7 +34,6 @@ pub(crate) struct ProvenanceStart {
 }
 
 impl ProvenanceStart {
-    /// Begins.
     pub(crate) fn begin() -> Self {
         Self { begun: Instant::now(), watch: Watch::begin() }
     }

@@ -25,7 +25,6 @@ pub(crate) fn compiler_at(rustc: &OsStr, root: &Path) -> Result<Compiler> {
     compiler_of(&mut Command::new(rustc), root)
 }
 
-/// The compiler that a command runs.
 pub(crate) fn compiler_of(rustc: &mut Command, root: &Path) -> Result<Compiler> {
     let printed = output(rustc.arg("-vV").current_dir(root))?;
     let field = |name: &str| {

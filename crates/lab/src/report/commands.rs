@@ -10,7 +10,6 @@ use crate::terminal::format::{sentence, share};
 use crate::terminal::table::{Cell, Table};
 use outpace::uci::programs::{Engine, Record, Runs};
 
-/// The page.
 pub(crate) fn page(record: &Record) -> String {
     let title = title(record);
     Frame {

@@ -7,7 +7,6 @@ use super::words;
 use crate::decide::differences::{Differences, Row, Side, summary};
 use crate::decide::figures::Kind;
 
-/// The page.
 pub(crate) fn page(found: &Differences, sides: [&Side; 2]) -> String {
     let [a, b] = &found.names;
     Frame {

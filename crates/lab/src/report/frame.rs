@@ -19,7 +19,6 @@ pub(crate) struct Frame {
     pub(crate) title: String,
     /// The line above the heading: where one is.
     pub(crate) eyebrow: Markup,
-    /// The heading.
     pub(crate) heading: String,
     /// The sections.
     pub(crate) main: Markup,

@@ -12,7 +12,6 @@ use crate::record::{Build, Source};
 use crate::terminal::progress::Progress;
 use outpace::uci::Process;
 
-/// An engine.
 #[derive(Clone, Debug)]
 pub(crate) struct Engine {
     /// The axis' variant.

@@ -15,7 +15,6 @@ use crate::terminal::stdout::note;
 use crate::terminal::table::Table;
 use outpace::{children, files};
 
-/// A match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Match<P> {
     pub(crate) made: Provenance,

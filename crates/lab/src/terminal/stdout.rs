@@ -37,7 +37,6 @@ impl Form {
 /// An object with the field `rows`: what a verb tells that has nothing more to say.
 #[derive(Debug, Serialize)]
 pub(crate) struct Printed<T> {
-    /// The rows.
     pub(crate) rows: T,
 }
 

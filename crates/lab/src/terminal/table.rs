@@ -118,7 +118,6 @@ impl Cell {
         })
     }
 
-    /// A verdict.
     pub(crate) fn verdict(verdict: &Verdict) -> Self {
         Self::marked(mark(verdict), words(verdict), [serde_json::to_value(verdict).unwrap_or_default()])
     }

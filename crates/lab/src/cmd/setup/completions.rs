@@ -40,8 +40,6 @@ fn text(shell: Shell, name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::process::Command;
-
     use clap::ValueEnum;
 
     use super::*;
@@ -55,29 +53,5 @@ mod tests {
             }
             assert!(!text.contains('\u{1b}'), "{shell}");
         }
-    }
-
-    #[test]
-    fn bash_completes_verbs_and_options() {
-        if Command::new("bash").arg("--version").output().is_err() {
-            eprintln!("skipped: there is no bash");
-            return;
-        }
-        let complete = |line: &str| {
-            let words: Vec<&str> = line.split(' ').collect();
-            let script = format!(
-                "{}\nCOMP_WORDS=({line}) COMP_CWORD={} COMP_LINE={line:?}\n_lab lab {:?} {:?}\nprintf '%s\\n' \"${{COMPREPLY[@]}}\"",
-                text(Shell::Bash, "lab"),
-                words.len() - 1,
-                words[words.len() - 1],
-                words[words.len() - 2],
-            );
-            let done = Command::new("bash").args(["--norc", "-c", &script]).output().unwrap();
-            assert!(done.stderr.is_empty(), "{}", String::from_utf8_lossy(&done.stderr));
-            String::from_utf8(done.stdout).unwrap()
-        };
-        assert_eq!(complete("lab cali").trim(), "calibrate");
-        assert_eq!(complete("lab setup ins").trim(), "install");
-        assert_eq!(complete("lab setup completions zs").trim(), "zsh");
     }
 }

@@ -5,12 +5,10 @@
 //! run.
 
 use anyhow::Result;
-use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::machine;
 use crate::machine::tools::{self, Tool};
-use crate::record::Machine;
 use crate::report::summary;
 use crate::terminal::stdout;
 use crate::terminal::table::{Cell, Table, column};
@@ -21,13 +19,6 @@ use crate::workspace;
 pub(crate) struct Options {
     #[command(flatten)]
     form: stdout::Form,
-}
-
-/// What it prints for a program.
-#[derive(Debug, Serialize)]
-struct Printed {
-    rows: Table,
-    machine: Machine,
 }
 
 /// Runs the verb.
@@ -63,5 +54,5 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut text = format!("{} ({}){levels}\n{}\n", machine.brand, machine.key, summary::notes(&machine));
     text += &format!("{rows}\n\n");
     text += if missing.is_empty() { "Nothing is missing.\n" } else { &missing };
-    options.form.print(&Printed { rows, machine }, || text)
+    options.form.print(&json!({ "rows": rows, "machine": machine }), || text)
 }

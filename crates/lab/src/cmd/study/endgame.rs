@@ -19,7 +19,6 @@ use outpace::children;
 use outpace::rng::Rng;
 use plywright_benches::corpus::Corpus;
 
-/// The axis.
 const AXIS: &str = crate::build::signature::AXIS;
 
 /// The variant that knows nothing: it says which openings are balanced.

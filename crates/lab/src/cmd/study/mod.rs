@@ -73,7 +73,6 @@ impl Files {
 
 /// A record that lies with its page in a machine's folder.
 trait Study: Kept {
-    /// The page.
     fn page(&self) -> String;
 
     /// What the terminal shows of it.

@@ -4,9 +4,7 @@
 //! place in the page. Both lines then say the name of what lies there, as the assembler's text does: `adrp x8, NAME`,
 //! `ldr q0, [x8, :lo12:NAME]`.
 
-use super::data::Data;
-use super::draft::{Draft, SOMEWHERE};
-use super::flow::Flow;
+use super::draft::{Data, Draft, Flow, SOMEWHERE};
 use super::instruction::{Control, Instruction, hexadecimal};
 
 /// What can run after an instruction.

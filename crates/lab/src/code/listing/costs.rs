@@ -54,7 +54,6 @@ pub(crate) struct Costs {
     pub(crate) loops: Vec<LoopCost>,
 }
 
-/// The costs of one loop.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct LoopCost {
     /// The variant whose listing it is in.

@@ -1,7 +1,10 @@
-//! A listing in the making: its lines so far, and what is known at this point of its function.
+//! A listing in the making: its lines so far, what it refers to by name, and what is known, before an instruction, of the addresses that
+//! registers and places on the stack hold.
 
-use super::data::Data;
-use super::flow::{Flow, Held};
+use std::collections::BTreeMap;
+
+use super::instruction::Control;
+use crate::code::symbols::{Symbols, plain_name};
 
 /// What a listing says for an address of which nothing is known, or nothing yet.
 pub(super) const SOMEWHERE: &str = "somewhere";
@@ -17,5 +20,164 @@ impl Draft<'_> {
     /// Notes that the line in the making puts this address, or a part of it, into that place.
     pub(super) fn hold(&mut self, place: &str, address: u64) {
         self.flow.set(place, Some(Held { address, line: self.lines.len() }));
+    }
+}
+
+/// The data that a function has referred to so far.
+pub(super) struct Data<'a> {
+    symbols: &'a Symbols,
+    /// The address of each anonymous piece, with its label.
+    labels: BTreeMap<u64, String>,
+    /// What the constants among them hold.
+    pub(super) constants: Vec<String>,
+}
+
+impl<'a> Data<'a> {
+    pub(super) const fn new(symbols: &'a Symbols) -> Self {
+        Self { symbols, labels: BTreeMap::new(), constants: Vec::new() }
+    }
+
+    /// What lies at this address. An anonymous piece of which so many bytes are read is a constant, if nothing can
+    /// write there.
+    pub(super) fn name(&mut self, address: u64, bytes: Option<usize>) -> String {
+        if let Some(function) = self.symbols.slot(address) {
+            format!("address of {function}")
+        } else if let Some((name, offset)) = self.symbols.data(address) {
+            if offset == 0 { name.to_owned() } else { format!("{name} + {offset}") }
+        } else if let Some(function) = self.symbols.function(address) {
+            plain_name(function)
+        } else if let Some(label) = self.labels.get(&address) {
+            label.clone()
+        } else {
+            let label = self.label(address, bytes);
+            self.labels.insert(address, label.clone());
+            label
+        }
+    }
+
+    fn label(&mut self, address: u64, bytes: Option<usize>) -> String {
+        let Some(bytes) = bytes.and_then(|bytes| self.symbols.constant(address, bytes)) else {
+            return format!(".D{}", self.labels.len() - self.constants.len());
+        };
+        let label = format!(".C{}", self.constants.len());
+        // The first byte is the lowest: each word stands as a register would hold it.
+        let word = |word: &[u8]| word.iter().rev().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let words: String = bytes.chunks(8).map(|bytes| format!(" 0x{}", word(bytes))).collect();
+        self.constants.push(format!("{label} ={words}"));
+        label
+    }
+}
+
+/// An address, or a part of one, that a place holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Held {
+    pub(super) address: u64,
+    /// The line that put it there.
+    pub(super) line: usize,
+}
+
+/// What places hold, by their names. Those in memory begin with a bracket.
+type Places = BTreeMap<String, Held>;
+
+/// What places hold on the paths that lead to an instruction.
+#[derive(Debug)]
+pub(super) struct Flow {
+    held: Places,
+    /// What is held where a branch goes to, as far as the branches have been seen.
+    pub(super) joins: BTreeMap<u64, Places>,
+    /// What every jump so far held whose target is computed.
+    computed: Option<Places>,
+    /// Whether any path is known to lead here. One that is not says nothing of where it leads to.
+    is_reached: bool,
+    falls_through: bool,
+}
+
+impl Default for Flow {
+    fn default() -> Self {
+        Self {
+            held: Places::new(),
+            joins: BTreeMap::new(),
+            computed: None,
+            is_reached: true,
+            falls_through: true,
+        }
+    }
+}
+
+impl Flow {
+    pub(super) fn get(&self, place: &str) -> Option<Held> {
+        self.held.get(place).copied()
+    }
+
+    pub(super) fn set(&mut self, place: &str, held: Option<Held>) {
+        match held {
+            Some(held) => self.held.insert(place.to_owned(), held),
+            None => self.held.remove(place),
+        };
+    }
+
+    /// Forgets every place in memory.
+    pub(super) fn forget_memory(&mut self) {
+        self.held.retain(|place, _| !place.starts_with('['));
+    }
+
+    /// Control comes to `address`: by falling through, where it does; by the branches to it, of which those behind it are
+    /// `known` from the pass before; and, where nothing else leads there, by a jump whose target is computed.
+    pub(super) fn arrive(&mut self, address: u64, known: &BTreeMap<u64, Places>) {
+        let mut paths: Vec<&Places> =
+            [self.joins.get(&address), known.get(&address)].into_iter().flatten().collect();
+        if !(self.falls_through && self.is_reached) {
+            if paths.is_empty() && !self.falls_through {
+                paths.extend(&self.computed);
+            }
+            self.is_reached = !paths.is_empty();
+            self.held = paths.pop().cloned().unwrap_or_default();
+        }
+        for path in paths {
+            meet(&mut self.held, path);
+        }
+    }
+
+    /// Control leaves the instruction, for `label` too if that is one of the function's own.
+    pub(super) fn leave(&mut self, control: Control, label: Option<u64>) {
+        self.falls_through = !matches!(control, Control::Jump(_) | Control::Stop);
+        if !self.is_reached {
+            return;
+        }
+        if let Some(label) = label {
+            meet(self.joins.entry(label).or_insert_with(|| self.held.clone()), &self.held);
+        }
+        if control == Control::Jump(None) {
+            meet(self.computed.get_or_insert_with(|| self.held.clone()), &self.held);
+        }
+    }
+}
+
+/// Keeps of what is held what the other path holds too.
+fn meet(held: &mut Places, other: &Places) {
+    held.retain(|place, value| other.get(place).is_some_and(|there| there.address == value.address));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_held_is_carried_along_branches_and_only_where_all_agree() {
+        let held = |address| Some(Held { address, line: 0 });
+        let mut flow = Flow::default();
+        flow.set("x8", held(0x1000));
+        flow.set("x9", held(0x2000));
+        flow.leave(Control::Branch(Some(0x40)), Some(0x40));
+        flow.set("x9", None);
+        flow.leave(Control::Branch(Some(0x50)), Some(0x50));
+        flow.set("x8", None);
+        flow.leave(Control::Stop, None);
+        // Nothing falls through to 0x40, so that what the branch brought is all that is known.
+        flow.arrive(0x40, &BTreeMap::new());
+        assert_eq!((flow.get("x8"), flow.get("x9")), (held(0x1000), held(0x2000)));
+        flow.leave(Control::Next, None);
+        flow.arrive(0x50, &BTreeMap::new());
+        assert_eq!((flow.get("x8"), flow.get("x9")), (held(0x1000), None));
     }
 }

@@ -76,12 +76,10 @@ impl Kept {
         Ok(kept)
     }
 
-    /// The suite of that name for that target.
     pub(crate) fn suite(&self, target: &str, name: &str) -> Option<&Suite> {
         self.suites.iter().find(|suite| suite.target == target && suite.name == name)
     }
 
-    /// The listing of a variant.
     pub(crate) fn listing(&self, target: &str, suite: &str, variant: &str) -> Option<&Listing> {
         self.suite(target, suite)?.listing(variant)
     }
@@ -144,7 +142,6 @@ impl Suite {
         Self { target: target.to_owned(), name, listings, same_code, costs: None }
     }
 
-    /// The listing of that variant.
     pub(crate) fn listing(&self, variant: &str) -> Option<&Listing> {
         self.listings.iter().find(|(name, _)| *name == variant).map(|(_, listing)| listing)
     }

@@ -19,9 +19,7 @@
 mod aarch64;
 mod assembly;
 pub(crate) mod costs;
-mod data;
 mod draft;
-mod flow;
 mod instruction;
 pub(crate) mod kept;
 pub(crate) mod loops;
@@ -81,7 +79,6 @@ pub(crate) struct Listing {
     pub(crate) functions: Vec<Function>,
 }
 
-/// One function.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Function {
     /// `latency`, `throughput`, or the full name of what is called.

@@ -9,9 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::{Result, bail, ensure};
 use object::Architecture;
 
-use super::data::Data;
-use super::draft::{Draft, SOMEWHERE};
-use super::flow::Flow;
+use super::draft::{Data, Draft, Flow, SOMEWHERE};
 use super::instruction::{Control, Instruction};
 use super::{aarch64, x86};
 use crate::code::symbols::{Symbols, plain_name};

@@ -3,7 +3,7 @@
 //! 64-bit code refers to data by the distance from the instruction pointer. 32-bit code has no such addressing. A
 //! function there that needs data first asks where it is: it calls the next instruction, pops the return address, and
 //! adds the distance to the table of addresses (the GOT); from then on data is a distance from that register. The
-//! register may be copied and spilled, so [`Flow`](super::flow::Flow) follows it. A distance that no structure has is one
+//! register may be copied and spilled, so [`Flow`](super::draft::Flow) follows it. A distance that no structure has is one
 //! from the table even where its register was lost.
 
 use iced_x86::{

@@ -17,7 +17,6 @@ fn levels(words: &Words) -> Vec<String> {
     runs.map(|(name, _)| (*name).to_owned()).collect()
 }
 
-/// This CPU.
 pub(super) fn here() -> Cpu {
     let words = Words::here().unwrap_or_default();
     read(CpuIdReaderNative, words, usize::BITS)

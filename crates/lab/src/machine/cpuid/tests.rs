@@ -71,7 +71,6 @@ fn dumps() -> Vec<(String, Dump)> {
     all.into_iter().collect()
 }
 
-/// The dump of that name.
 fn named(name: &str) -> Dump {
     dumps().into_iter().find(|(one, _)| one == name).unwrap().1
 }

@@ -92,7 +92,6 @@ fn version(root: &Path, source: &Source) -> Result<String> {
     }
 }
 
-/// The version of a package in `Cargo.lock`.
 fn locked_version(root: &Path, package: &str) -> Result<String> {
     let path = root.join("Cargo.lock");
     let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;

@@ -76,7 +76,6 @@ pub(super) fn llvm() -> Option<u32> {
     *MAJOR
 }
 
-/// The major number of a version.
 pub(super) fn major(version: &str) -> Option<u32> {
     version.split('.').next()?.parse().ok()
 }

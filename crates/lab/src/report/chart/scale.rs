@@ -28,7 +28,6 @@ pub(crate) struct Value {
 }
 
 impl Value {
-    /// One that is exact.
     pub(crate) const fn exact(at: f64) -> Self {
         Self { at, low: at, high: at }
     }

@@ -28,7 +28,6 @@ pub(super) fn title(compared: &Compared) -> String {
     }
 }
 
-/// The page.
 pub(crate) fn page(compared: &Compared) -> String {
     let title = title(compared);
     Frame {

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context, Result, bail, ensure};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::json;
 
 use crate::decide::figures::{self, Figure};
 use crate::record::{COMPILER, Record, Rung};
@@ -72,39 +72,8 @@ fn check(figures: &[Figure<'_>]) -> Result<()> {
     Ok(())
 }
 
-/// A figure as a line of JSON, whole by itself.
-#[derive(Serialize)]
-struct Line<'a> {
-    /// `axis/variant/operands/mode`.
-    name: String,
-    axis: &'a str,
-    variant: &'a str,
-    operands: &'a str,
-    mode: &'a str,
-    metric: &'a str,
-    value: Option<f64>,
-    /// The ends of the 95 % interval; null where the value is exact, or there is none.
-    low: Option<f64>,
-    high: Option<f64>,
-    unit: &'a str,
-    /// `faster`, `slower`, `no-difference`, `same-code`, `default`, `unjudged`; null where none was asked for.
-    verdict: Option<&'a Value>,
-    /// The smallest effect that would have been seen, as a fraction, where there is no difference.
-    smallest_visible: Option<&'a Value>,
-    /// Whose code it is, or why it was not judged.
-    because: Option<&'a Value>,
-    machine: &'a str,
-    cpu: &'a str,
-    compiler: &'a str,
-    revision: Option<&'a str>,
-    dirty: bool,
-    /// Seconds since 1970-01-01 UTC.
-    started: u64,
-    quick: bool,
-}
-
-/// JSON lines, for `jq`, DuckDB, pandas and the like. A verdict without a figure (the same code, the default itself, not judged) is a
-/// line too, with `value` null.
+/// JSON lines, for `jq`, DuckDB, pandas and the like: a figure a line, whole by itself, with the fields that `docs/formats.md` tells of. A
+/// verdict without a figure (the same code, the default itself, not judged) is a line too, with `value` null.
 fn jsonl(record: &Record, figures: &[Figure<'_>]) -> Result<String> {
     let mut text = String::new();
     for figure in figures {
@@ -115,30 +84,29 @@ fn jsonl(record: &Record, figures: &[Figure<'_>]) -> Result<String> {
         let compiler = of_axis.and_then(|name| record.compilers.get(name)).unwrap_or(&record.compiler);
         let (metric, unit) = figure.kind.metric();
         let (low, high) = figure.value.and_then(|value| value.interval).unzip();
-        let line = Line {
-            name: figure.name(),
-            axis: figure.axis,
-            variant: figure.variant,
-            operands: figure.operands,
-            mode: figure.mode,
-            metric,
-            value: figure.value.map(|value| value.value),
-            low,
-            high,
-            unit,
-            verdict: field(&["is"]),
-            smallest_visible: field(&["smallest_visible"]),
-            because: field(&["of", "reason"]),
-            machine: &record.machine.key,
-            cpu: &record.machine.brand,
-            compiler: &compiler.version,
-            revision: record.source.revision.as_deref(),
-            dirty: record.source.dirty,
-            started: record.started,
-            quick: record.quick,
-        };
-        text += &serde_json::to_string(&line).context("cannot write JSON")?;
-        text.push('\n');
+        let line = json!({
+            "name": figure.name(),
+            "axis": figure.axis,
+            "variant": figure.variant,
+            "operands": figure.operands,
+            "mode": figure.mode,
+            "metric": metric,
+            "value": figure.value.map(|value| value.value),
+            "low": low,
+            "high": high,
+            "unit": unit,
+            "verdict": field(&["is"]),
+            "smallest_visible": field(&["smallest_visible"]),
+            "because": field(&["of", "reason"]),
+            "machine": record.machine.key,
+            "cpu": record.machine.brand,
+            "compiler": compiler.version,
+            "revision": record.source.revision,
+            "dirty": record.source.dirty,
+            "started": record.started,
+            "quick": record.quick,
+        });
+        text += &format!("{line}\n");
     }
     Ok(text)
 }

@@ -1,6 +1,6 @@
 use std::path::{Path, PathBuf};
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::*;
 use crate::record::{KernelFigure, Mode, Verdict};

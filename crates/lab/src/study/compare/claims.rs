@@ -23,7 +23,6 @@ pub(crate) fn break_evens(side: &Side) -> [(&'static str, Option<f64>); 3] {
     CASES.map(|(operands, mode, name)| (name, break_even(&curves(side.density.figures(), operands, mode))))
 }
 
-/// Every finding, as it is on that side.
 pub(crate) fn findings(compared: &Compared, side: &Side) -> Vec<Finding> {
     let exact = curves(side.density.figures(), EXACT, Mode::Throughput);
     let of = |variant: &str| curve(&exact, variant);

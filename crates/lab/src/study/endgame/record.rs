@@ -7,7 +7,6 @@ use crate::record::parts::{InParts, Parts};
 use crate::record::{InstructionFigure, KernelFigure, Mode};
 use crate::study::games::Match;
 
-/// The record.
 pub(crate) type Record = InParts<Endgames>;
 
 /// Its parts.

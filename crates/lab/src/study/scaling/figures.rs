@@ -90,7 +90,6 @@ impl Scaling {
         self.runs.iter().find(|run| run.search == *search)
     }
 
-    /// That search as it was simulated.
     pub(crate) fn simulation(&self, search: &Search) -> Option<&Simulated> {
         self.simulated.iter().find(|simulated| simulated.search == *search)
     }

@@ -52,7 +52,6 @@ impl Study {
         })
     }
 
-    /// What things cost on a board.
     fn costs(&mut self, board: BoardKind) -> Result<Costs> {
         self.ask(&Request::Costs(board), |answer| match answer {
             Answer::Costs(costs) => Some(costs),

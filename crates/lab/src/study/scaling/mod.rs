@@ -83,7 +83,6 @@ pub(crate) struct Program {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Position {
     pub(crate) name: String,
-    /// What it is.
     pub(crate) title: String,
     pub(crate) fen: String,
 }
@@ -99,7 +98,6 @@ pub(crate) struct Depths {
     pub(crate) leaves: u32,
 }
 
-/// What is searched, and how.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Search {
     /// The position's name.

@@ -32,7 +32,6 @@ pub(crate) struct Scope {
 
 /// The splits by the moves of the root.
 const SPLITS: [Split; 2] = [Split::Root, Split::BelowRoot];
-/// The splits by the leaves.
 const LEAVES: [Split; 2] = [Split::Leaves, Split::AboveLeaves];
 /// The splits that the source did not try.
 const OWN: [Split; 3] = [Split::RootWatched, Split::YoungBrothers, Split::Ordered];
@@ -40,7 +39,6 @@ const OWN: [Split; 3] = [Split::RootWatched, Split::YoungBrothers, Split::Ordere
 /// The probe's depth: long against the starting of threads, short against what disturbs a machine.
 pub(crate) const PROBE_DEPTH: u32 = 6;
 
-/// In one thread.
 const SEQUENTIAL: Plan = Plan { split: Split::Sequential, schedule: Schedule::Static, threads: 1 };
 
 /// The sequential search, and then others.
@@ -110,7 +108,6 @@ impl Scope {
         groups
     }
 
-    /// The groups of a position on bitboards.
     fn bitboards(&self, benchmark: usize) -> [Group; 6] {
         let Depths { pruned, plain, leaves } = self.depths;
         let group = |name, seconds, depth, pruning, plans: Vec<Plan>| {

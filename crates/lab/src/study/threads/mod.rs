@@ -17,7 +17,6 @@ use crate::machine::provenance::Provenance;
 use crate::record::parts::{InParts, Parts};
 use crate::study::games::Match;
 
-/// The record.
 pub(crate) type Record = InParts<Threads>;
 
 /// Its parts.
@@ -83,7 +82,6 @@ pub(crate) struct Player {
 }
 
 impl Times {
-    /// The run of a variant with so many threads.
     pub(crate) fn run(&self, variant: &str, threads: usize) -> Option<&Run> {
         self.runs.iter().find(|run| run.variant == variant && run.threads == threads)
     }
@@ -101,7 +99,6 @@ pub(crate) struct Ratio {
 /// What several threads are worth against one.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Speedup {
-    /// The variant.
     pub(crate) variant: String,
     /// How many threads.
     pub(crate) threads: usize,
