@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 pub use crate::error::Interrupted;
 use crate::error::{Context, Result};
+use crate::files;
 
 /// The exit status of an interrupted run, by the shells' custom: 128 and the signal's number.
 pub const INTERRUPTED_STATUS: u8 = 130;
@@ -24,6 +25,7 @@ static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 pub fn interrupt() {
     if INTERRUPTED.swap(true, Ordering::SeqCst) {
         locked(&WATCHED).iter().filter_map(Weak::upgrade).for_each(|inner| inner.kill());
+        files::remove_unfinished();
         std::process::exit(INTERRUPTED_STATUS.into());
     }
 }

@@ -1,17 +1,23 @@
 //! Files appear whole or not at all: written beside, synced, renamed.
 
-use std::fs::{self, File, OpenOptions};
+use std::collections::BTreeSet;
+use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::error::{BoxError, Context, Result};
 
-/// Replaces the file at `path`, or makes it with the folders above it. A reader finds the old file or the new one, at any moment.
+/// So many links are followed: as many as Linux follows.
+const MOST_LINKS: usize = 40;
+
+/// Replaces the file at `path`, or makes it with the folders above it. A reader finds the old file or the new one, at any moment, and so does
+/// whoever comes after a power failure. A link stays, and what it leads to is replaced; the new file has the permissions of the old one.
 ///
 /// # Errors
 ///
-/// It cannot be written.
+/// It cannot be written, or what is there is no plain file.
 pub fn replace(path: &Path, content: &[u8]) -> Result<()> {
     replace_all(&[(path, content)])
 }
@@ -36,27 +42,29 @@ pub fn replace_all<P: AsRef<Path>, C: AsRef<[u8]>>(files: &[(P, C)]) -> Result<(
 /// written.
 #[derive(Debug)]
 pub struct PendingFile {
+    /// The file, at the end of all links.
     path: PathBuf,
     file: File,
     /// Where it lies until it is renamed.
     beside: PathBuf,
+    /// What is there already.
+    old: Option<Metadata>,
 }
 
 impl PendingFile {
     /// Makes the folders above the file at `path`, and an empty file beside it.
     pub fn open(path: &Path) -> Result<Self> {
-        let folder = path.parent().context("a file needs a folder")?;
-        // The parent of a mere name is the folder that we are in.
-        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        let folder = folder_of(path);
         fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
-        // Renaming would find that out too, but only after others were renamed.
-        let is_folder = path.is_dir().then(|| io::Error::from(io::ErrorKind::IsADirectory));
-        let file = is_folder.map_or_else(
-            || unused(folder, |beside| OpenOptions::new().write(true).create_new(true).open(beside)),
-            Err,
-        );
-        let (file, beside) = file.with_context(|| format!("cannot write {}", path.display()))?;
-        Ok(Self { path: path.to_owned(), file, beside })
+        let open = || {
+            // Renaming would find out too what is no file, but only after others were renamed.
+            let (path, old) = target(path)?;
+            let (file, beside) = unused(folder_of(&path), |beside| {
+                OpenOptions::new().write(true).create_new(true).open(beside)
+            })?;
+            Ok::<_, io::Error>(Self { path, file, beside, old })
+        };
+        open().with_context(|| format!("cannot write {}", path.display()))
     }
 
     /// Has it written, whole or piece by piece, and waits until it stands on the disk.
@@ -67,14 +75,56 @@ impl PendingFile {
     pub fn fill<T, E: Into<BoxError>>(&mut self, write: impl FnOnce(&mut File) -> Result<T, E>) -> Result<T> {
         let what = || format!("cannot write {}", self.path.display());
         let value = write(&mut self.file).with_context(what)?;
+        // Elsewhere a permission is a mark against writing, and a file that has it cannot be replaced.
+        if let Some(old) = self.old.as_ref().filter(|_| cfg!(unix)) {
+            self.file.set_permissions(old.permissions()).with_context(what)?;
+        }
         self.file.sync_all().with_context(what)?;
         Ok(value)
     }
 
     /// Puts it in its place.
     pub fn rename(self) -> Result<()> {
-        let renamed = fs::rename(&self.beside, &self.path);
+        let renamed = fs::rename(&self.beside, &self.path).and_then(|()| sync_folder(&self.path));
         renamed.with_context(|| format!("cannot write {}", self.path.display()))
+    }
+}
+
+/// The folder in which the file at `path` lies. That of a mere name is the one that we are in.
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// What a path leads to at the end of all links, and what is there, if anything is.
+fn target(path: &Path) -> io::Result<(PathBuf, Option<Metadata>)> {
+    let refusal = |reason| Err(io::Error::new(io::ErrorKind::InvalidInput, reason));
+    // Asked of the path as it stands: some links, such as `/dev/stdout`, lead to what has no path of its own.
+    let old = match fs::metadata(path) {
+        Ok(metadata) if metadata.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
+        Ok(metadata) if !metadata.is_file() => return refusal("it is there and is no plain file"),
+        Ok(metadata) => Some(metadata),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(error),
+    };
+    let mut target = path.to_path_buf();
+    for _ in 0..MOST_LINKS {
+        // An error says that this is no link, or nothing.
+        let Ok(next) = fs::read_link(&target) else { return Ok((target, old)) };
+        target = folder_of(&target).join(next);
+    }
+    refusal("too many links lead to one another")
+}
+
+/// Has the new name on the disk too, not the content alone, where a folder can be opened as a file is.
+fn sync_folder(path: &Path) -> io::Result<()> {
+    use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
+    if !cfg!(unix) {
+        return Ok(());
+    }
+    match File::open(folder_of(path)).and_then(|folder| folder.sync_all()) {
+        // A folder that may be written and not read, or whose file system syncs files alone.
+        Err(error) if matches!(error.kind(), PermissionDenied | InvalidInput | Unsupported) => Ok(()),
+        synced => synced,
     }
 }
 
@@ -82,6 +132,7 @@ impl Drop for PendingFile {
     fn drop(&mut self) {
         // Where it was renamed there is nothing of that name.
         let _ = fs::remove_file(&self.beside);
+        unfinished().remove(&self.beside);
     }
 }
 
@@ -108,6 +159,20 @@ impl Scratch {
 impl Drop for Scratch {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
+        unfinished().remove(&self.0);
+    }
+}
+
+/// What goes when this process ends, however it ends but by a kill: half-written files and folders of a moment.
+fn unfinished() -> MutexGuard<'static, BTreeSet<PathBuf>> {
+    static UNFINISHED: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Removes what would be left of this process if it ended now, as it does at a second interrupt.
+pub(crate) fn remove_unfinished() {
+    for path in std::mem::take(&mut *unfinished()) {
+        let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir_all(&path));
     }
 }
 
@@ -119,7 +184,11 @@ fn unused<T>(folder: &Path, make: impl Fn(&Path) -> io::Result<T>) -> io::Result
         let path = folder.join(format!(".outpace-{}-{number}", std::process::id()));
         match make(&path) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            made => return Ok((made?, path)),
+            made => {
+                let made = made?;
+                unfinished().insert(path.clone());
+                return Ok((made, path));
+            }
         }
     }
 }
@@ -164,5 +233,30 @@ mod tests {
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "nothing is left beside them");
         replace_all(&[(&record, "new"), (&page, "new")]).unwrap();
         assert_eq!(state(), ["new", "new"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_one_the_permissions_stay_and_a_device_is_refused() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+
+        let folder = tempfile::tempdir().unwrap();
+        let [file, link, chain, device, ring] =
+            ["file", "link", "chain", "device", "ring"].map(|name| folder.path().join(name));
+        symlink("file", &link).unwrap();
+        symlink(&link, &chain).unwrap();
+        symlink("/dev/null", &device).unwrap();
+        symlink("ring", &ring).unwrap();
+        // The link leads to nothing yet.
+        replace(&link, b"first").unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).unwrap();
+        replace(&chain, b"second").unwrap();
+        assert_eq!(fs::read(&file).unwrap(), b"second");
+        assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);
+        assert!([&link, &chain].iter().all(|path| path.is_symlink()));
+        let error = replace(&device, b"lost").unwrap_err().to_string();
+        assert!(error.contains("no plain file"), "{error}");
+        assert!(replace(&ring, b"lost").is_err());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 5, "nothing is left beside them");
     }
 }

@@ -11,6 +11,7 @@ use super::{FILE, LINKER, Link, Packed};
 use crate::build::engines::{Built, Plan};
 use crate::build::signature::{self, SHALLOW};
 use outpace::children;
+use outpace::files;
 use outpace::layouts::{Relink, Word};
 use outpace::sealed::sha256;
 
@@ -103,7 +104,7 @@ impl Contents {
 
 /// Fails unless the engine in another layout searches what the engine searches, as far as this machine runs it at all.
 fn check(slug: &str, built: &Built, relink: &Relink) -> Result<()> {
-    let folder = tempfile::tempdir().context("cannot make a folder to link in")?;
+    let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder to link in")?;
     let layout = folder.path().join("layout");
     relink.link(1, &layout)?;
     let Ok(own) = signature::of(&built.path, Some(SHALLOW)) else { return Ok(()) };

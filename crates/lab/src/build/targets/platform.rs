@@ -10,6 +10,7 @@ use anyhow::{Context, Result, ensure};
 
 use super::{Target, printed};
 use crate::machine::tools::{self, Tool};
+use outpace::files;
 
 /// What runs a target's programs on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +72,7 @@ const RICHEST_CPU: [&str; 2] = ["-cpu", "max"];
 pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> {
     let platform = PLATFORMS.iter().find(|platform| platform.triple == triple);
     let platform = platform.with_context(|| format!("nothing is known of who links for {triple}"))?;
-    let folder = tempfile::tempdir().context("cannot make a folder to link in")?;
+    let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder to link in")?;
     let program = folder.path().join("program");
     // x86-64's own `cc` links 32-bit programs as well, where it has the libraries.
     let own = cfg!(target_arch = "x86_64") && platform.name == "i686";

@@ -13,6 +13,7 @@ use serde::Deserialize;
 
 use crate::machine::output;
 use outpace::children;
+use outpace::files;
 
 pub(crate) mod install;
 pub(crate) mod python;
@@ -245,7 +246,7 @@ pub(crate) fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
 
 /// Whether the machine's `cc` links 32-bit programs.
 fn links_32_bits() -> bool {
-    let Ok(folder) = tempfile::tempdir() else { return false };
+    let Ok(folder) = files::Scratch::new_in(&std::env::temp_dir()) else { return false };
     let mut words = Tool::Gcc32.program().split(' ');
     let linker = words.next().unwrap_or_default();
     links(linker, &words.collect::<Vec<_>>(), &folder.path().join("program"))
