@@ -8,6 +8,7 @@ them (`tests/hostile.rs` tells of both forms). A fuzzer that was given those wou
 the bytes that they stand for.
 """
 
+import json
 import pathlib
 import re
 import shutil
@@ -41,6 +42,17 @@ def lines(path, pick):
     return [expand(line.removeprefix(" ")) for line in picked if line]
 
 
+def short(path):
+    """A file of figures whose lists have two entries at the most, as inputs are short. Its seal is wrong: the target makes another."""
+
+    def cut(value):
+        if isinstance(value, dict):
+            return {name: cut(part) for name, part in value.items()}
+        return [cut(part) for part in value[:2]] if isinstance(value, list) else value
+
+    return json.dumps(cut(json.loads(path.read_text())), separators=(",", ":")).encode()
+
+
 def seeds(target):
     """The seeds of a target: a name and bytes each."""
     hostile = ROOT / "tests" / "hostile"
@@ -50,7 +62,10 @@ def seeds(target):
     if target == "fen":
         fens = lines(hostile / "fen.txt", lambda line: "" if line[:1] in "#>" else line)
         return found + [(f"hostile-{number}", fen) for number, fen in enumerate(fens, 1)]
-    for path in sorted((hostile / target).iterdir()):
+    if target == "kept":
+        records = sorted((ROOT / "reports").glob("*/commands.json"))
+        return found + [(path.parent.name, short(path)) for path in records]
+    for path in sorted((hostile / target).iterdir()) if (hostile / target).is_dir() else []:
         if target == "uci":
             script = lines(path, lambda line: line[1:] if line[:1] in ("<", "!", "~") else "")
             for at in range(0, len(script), LINES):
@@ -66,7 +81,8 @@ for target in sorted(path.stem for path in (ROOT / "fuzz" / "targets").glob("*.r
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     written = seeds(target)
-    assert len(written) > 8, target
+    # A target that changes a file of ours needs none.
+    assert written or target in ("exact", "shuffle", "syzygy"), target
     for name, data in written:
         (folder / name).write_bytes(data)
     print(f"{target}: {len(written)} seeds")

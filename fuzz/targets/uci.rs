@@ -10,7 +10,8 @@ use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
 use libfuzzer_sys::fuzz_target;
-use plywright::recipe::Portable;
+use plywright::recipe::{self, Entry, Portable, Recipe};
+use plywright::search::AnyRecipe;
 use plywright::uci::{self, Command, Output};
 
 /// So many commands are done, and of a search so many nodes.
@@ -50,6 +51,21 @@ fn bounded(line: &[u8]) -> Option<Vec<u8>> {
     Some(line)
 }
 
+/// The recipe that the program would run with here.
+fn own() -> AnyRecipe {
+    struct Own;
+
+    impl Entry for Own {
+        type Output = AnyRecipe;
+
+        fn run<R: Recipe>(self, recipe: R) -> AnyRecipe {
+            recipe.into()
+        }
+    }
+
+    recipe::enter(Own).expect("the default build runs everywhere")
+}
+
 fuzz_target!(|bytes: &[u8]| {
     let mut input = b"setoption name Hash value 1\n".to_vec();
     for line in bytes.split(|&byte| byte == b'\n').take(COMMANDS).filter_map(bounded) {
@@ -58,7 +74,9 @@ fuzz_target!(|bytes: &[u8]| {
     }
     let written = Written::default();
     let output = Output::new(written.clone());
-    uci::serve(Portable::PORTABLE, &input[..], &output).expect("reading and writing memory does not fail");
+    // The hardware paths, where this machine has them, are other code than the portable ones.
+    let recipe = if bytes.len() % 2 == 0 { Portable::PORTABLE.into() } else { own() };
+    uci::serve(recipe, &input[..], &output).expect("reading and writing memory does not fail");
     let text = String::from_utf8(written.0.lock().unwrap().clone()).expect("the engine writes text");
     for line in text.lines() {
         assert!(!line.contains(['\0', '\r']), "{line:?}");

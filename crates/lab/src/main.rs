@@ -4,6 +4,7 @@
 
 // What goes to a terminal goes by way of `stdout`, which makes it plain.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
+#![forbid(unsafe_code)]
 
 mod axes;
 mod build;

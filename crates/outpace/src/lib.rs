@@ -41,6 +41,8 @@
 //! | [`children`], [`files`], [`lock`] | processes that end with us, files that appear whole, one measurement at a time |
 //! | [`sealed`], [`rng`], [`error`] | JSON that shows damage, seeded random numbers, what can go wrong |
 
+#![forbid(unsafe_code)]
+
 pub mod calibration;
 pub mod children;
 pub mod error;

@@ -20,6 +20,8 @@
 //! The value at the root depends on the depth alone: not on the order of moves, the board, the pruning, the split or the
 //! number of threads. How many positions it takes depends on all of them.
 
+#![forbid(unsafe_code)]
+
 mod benchmarks;
 mod bitboards;
 mod mailbox;

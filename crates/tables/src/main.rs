@@ -1,5 +1,7 @@
 //! The maker of endgame tables: `cargo tables KRKP KBNKN`.
 
+#![forbid(unsafe_code)]
+
 mod defend;
 mod head;
 mod lines;

@@ -2,6 +2,8 @@
 //!
 //! All is seeded, and sums are taken in a fixed order: the same command gives the same bytes, however many threads work on it.
 
+#![forbid(unsafe_code)]
+
 mod cmd;
 mod fit;
 mod forms;

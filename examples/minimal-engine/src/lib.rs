@@ -9,6 +9,8 @@
 //!
 //! [`engine`] is generic over the four. Which ones they are is said once: at compile time in [`Fixed`], at run time in [`enter`].
 
+#![forbid(unsafe_code)]
+
 pub mod board;
 pub mod engine;
 

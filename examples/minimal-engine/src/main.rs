@@ -1,5 +1,7 @@
 //! `minimal-engine [POSITION]`: counts the position's moves and says which it would play.
 
+#![forbid(unsafe_code)]
+
 use std::process::ExitCode;
 
 use minimal_engine::board::Board;

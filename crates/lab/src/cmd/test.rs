@@ -43,6 +43,9 @@ pub(crate) struct Options {
     /// Count what is skipped as failed, unless the lab's list of accepted skips has it: what the workflows do.
     #[arg(long)]
     strict: bool,
+    /// Run the step `fuzz` alone, each target for so many seconds, and keep a line of each in `fuzz/runs.tsv`: 7200 are a day of 12 targets.
+    #[arg(long, value_name = "SECONDS", conflicts_with_all = ["only", "long"])]
+    fuzz: Option<u32>,
     /// List the steps.
     #[arg(long)]
     list: bool,
@@ -104,6 +107,8 @@ struct Scope {
     long: bool,
     /// What is skipped has failed.
     strict: bool,
+    /// How many seconds each target is fuzzed, where the lines of that are kept.
+    fuzz: Option<u32>,
 }
 
 /// How many minutes the daily steps take on two CPUs with an empty target folder (measured: docs/tried.md).
@@ -178,7 +183,7 @@ const STEPS: &[Step] = &[
         ]),
     ),
     step("pages", When::Long, "every page works in a browser and is accessible", Work::Check(scripts::pages)),
-    step("fuzz", When::Long, "random bytes break no reader and no session", Work::Script("fuzz/run")),
+    step("fuzz", When::Long, "random bytes break no reader and no session", Work::Check(scripts::fuzz)),
     step(
         "fleet",
         When::Long,
@@ -212,14 +217,15 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.accept_signature {
         return signature::accept(&root);
     }
-    let is_chosen = |step: &&Step| match options.only.is_empty() {
-        true => options.long || step.when != When::Long,
-        false => options.only.iter().any(|name| name == step.name),
+    let is_chosen = |step: &&Step| match (options.fuzz, options.only.is_empty()) {
+        (Some(_), _) => step.name == "fuzz",
+        (None, true) => options.long || step.when != When::Long,
+        (None, false) => options.only.iter().any(|name| name == step.name),
     };
     let steps: Vec<&Step> = STEPS.iter().filter(is_chosen).collect();
-    let scope = Scope { root, long: options.long, strict: options.strict };
+    let scope = Scope { root, long: options.long, strict: options.strict, fuzz: options.fuzz };
     let print = |text: String| if options.form.is_json() { Ok(()) } else { stdout::print(text) };
-    if options.only.is_empty() {
+    if options.only.is_empty() && options.fuzz.is_none() {
         let more = if options.long { " The long steps take much longer." } else { "" };
         print(format!(
             "On two CPUs this takes about {MINUTES} minutes with an empty target folder, and less when it is run again.{more}\n\n"
@@ -339,7 +345,7 @@ mod tests {
         let steps =
             [("one", meets as fn(&Scope) -> _), ("two", meets), ("three", |_| bail!("no")), ("four", breaks)];
         let steps = steps.map(|(name, check)| step(name, When::Parallel, "", Work::Check(check)));
-        let scope = Scope { root: PathBuf::new(), long: false, strict: true };
+        let scope = Scope { root: PathBuf::new(), long: false, strict: true, fuzz: None };
         let done = carry_out(&scope, &steps.each_ref(), &|_| Ok(())).unwrap();
         let words: Vec<_> = done.iter().map(|done| (done.step, done.word)).collect();
         assert_eq!(words, [("one", "ok"), ("two", "ok"), ("three", "FAILED"), ("four", "FAILED")]);

@@ -72,10 +72,28 @@ pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
     run(root, "node", words)
 }
 
+/// Random bytes break nothing: for a minute a target, or for as long as is said.
+pub(super) fn fuzz(Scope { root, fuzz, .. }: &Scope) -> Result<Outcome> {
+    let script = root.join("fuzz/run");
+    match fuzz {
+        None => run(root, "sh", [script]),
+        Some(seconds) => run_within(root, "sh", [script, seconds.to_string().into(), "keep".into()], None),
+    }
+}
+
 /// Runs a script, and counts what it prints.
 pub(super) fn run(root: &Path, program: &str, words: impl IntoIterator<Item = PathBuf>) -> Result<Outcome> {
     /// Longer than any of them takes on a busy machine.
     const PATIENCE: Duration = Duration::from_secs(3600);
+    run_within(root, program, words, Some(PATIENCE))
+}
+
+fn run_within(
+    root: &Path,
+    program: &str,
+    words: impl IntoIterator<Item = PathBuf>,
+    patience: Option<Duration>,
+) -> Result<Outcome> {
     if tools::on_path(program).is_none() && !Path::new(program).is_file() {
         return Ok(Outcome::skip(format!("`{program}` is not here")));
     }
@@ -84,7 +102,7 @@ pub(super) fn run(root: &Path, program: &str, words: impl IntoIterator<Item = Pa
     command.env("PLYWRIGHT_LAB", std::env::current_exe().context("cannot tell which program this is")?);
     // Nothing is left in the tree.
     command.env("PYTHONDONTWRITEBYTECODE", "1");
-    let ran = children::run(&mut command, Some(PATIENCE))?;
+    let ran = children::run(&mut command, patience)?;
     let why = if ran.expired { "it took too long\n" } else { "" };
     Ok(count(ran.status.success() && !ran.expired, &ran.stdout, &format!("{why}{}", ran.stderr)))
 }

@@ -1,0 +1,33 @@
+//! The packed endgame tables: the shipped ones with any bytes at any place, under a checksum that is right again. What is damaged so that no
+//! checksum shows it is unpacked to other answers or refused, and nothing else.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use plywright::endings::Exact;
+use plywright::recipe::Portable;
+
+static PACKED: &[u8] = include_bytes!("../../crates/engine/src/endings/exact/tables.bin");
+
+/// CRC-32 as zip has it.
+fn crc32(bytes: &[u8]) -> u32 {
+    !bytes.iter().fold(!0, |sum, &byte| {
+        (0..8).fold(sum ^ u32::from(byte), |sum, _| if sum & 1 == 1 { sum >> 1 ^ 0xedb8_8320 } else { sum >> 1 })
+    })
+}
+
+fuzz_target!(|parts: (u32, Option<u32>, bool, &[u8])| {
+    let (place, end, is_signed, bytes) = parts;
+    let mut packed = PACKED[..PACKED.len() - 4].to_vec();
+    assert_eq!(PACKED[PACKED.len() - 4..], crc32(&packed).to_le_bytes());
+    let place = place as usize % packed.len();
+    let length = bytes.len().min(packed.len() - place);
+    packed[place..place + length].copy_from_slice(&bytes[..length]);
+    packed.truncate(end.map_or(packed.len(), |end| end as usize % (packed.len() + 1)));
+    if is_signed {
+        packed.extend(crc32(&packed).to_le_bytes());
+    }
+    if let Ok(exact) = Exact::unpack(Portable::PORTABLE, &packed) {
+        assert!(exact.bytes() > 0);
+    }
+});

@@ -1,0 +1,32 @@
+//! The order of an object's sections: any bytes, and a real object with any bytes at any place.
+
+#![no_main]
+#![allow(dead_code, reason = "the library uses the rest")]
+
+use libfuzzer_sys::fuzz_target;
+
+#[path = "../../crates/outpace/src/error.rs"]
+mod error;
+#[path = "../../crates/outpace/src/rng.rs"]
+mod rng;
+
+#[path = "../../crates/outpace/src/layouts/shuffle.rs"]
+mod shuffle;
+
+/// As the library has it.
+const SHUFFLED: [&str; 4] = [".text*", ".rodata*", ".data*", ".bss*"];
+
+/// A small object, as gcc writes it; `fuzz/objects/object.c` is its source.
+static OBJECT: &[u8] = include_bytes!("../objects/object.o");
+
+fuzz_target!(|parts: (u16, u32, &[u8])| {
+    let (place, seed, bytes) = parts;
+    let _ = shuffle::shuffled(bytes, seed);
+    let mut object = OBJECT.to_vec();
+    let place = usize::from(place) % object.len();
+    let length = bytes.len().min(object.len() - place);
+    object[place..place + length].copy_from_slice(&bytes[..length]);
+    if let Ok(other) = shuffle::shuffled(&object, seed) {
+        assert_eq!(other.len(), object.len());
+    }
+});
