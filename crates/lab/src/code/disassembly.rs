@@ -183,7 +183,7 @@ impl<'a> Lister<'a> {
     fn disassemble(&self, start: u64, size: u64) -> Result<String> {
         let mut command = Command::new(&self.program);
         command.arg("--disassemble");
-        if matches!(self.symbols.architecture, Architecture::I386 | Architecture::X86_64) {
+        if matches!(self.symbols.architecture, Some(Architecture::I386 | Architecture::X86_64)) {
             command.args(["-M", "intel"]);
         }
         command.arg(format!("--start-address={start:#x}")).arg(format!("--stop-address={:#x}", start + size));

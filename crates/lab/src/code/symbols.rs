@@ -13,10 +13,10 @@ use object::{
 };
 
 /// The addresses of one binary.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Symbols {
     /// What its code is for.
-    pub(crate) architecture: Architecture,
+    pub(crate) architecture: Option<Architecture>,
     /// The functions by address: their symbol and how many bytes they have.
     functions: BTreeMap<u64, (String, u64)>,
     /// The address of each symbol of a function; of two that are the same code both are here.
@@ -29,24 +29,11 @@ pub(crate) struct Symbols {
     slots: BTreeMap<u64, String>,
 }
 
-impl Default for Symbols {
-    fn default() -> Self {
-        Self {
-            architecture: Architecture::Unknown,
-            functions: BTreeMap::new(),
-            by_name: BTreeMap::new(),
-            data: BTreeMap::new(),
-            constants: BTreeMap::new(),
-            slots: BTreeMap::new(),
-        }
-    }
-}
-
 impl Symbols {
     /// Reads the symbols of a binary.
     pub(crate) fn parse(bytes: &[u8]) -> Result<Self> {
         let file = object::File::parse(bytes)?;
-        let mut symbols = Self { architecture: file.architecture(), ..Self::default() };
+        let mut symbols = Self { architecture: Some(file.architecture()), ..Self::default() };
         for symbol in file.symbols().filter(ObjectSymbol::is_definition) {
             let Some(name) = symbol.name().ok().filter(|name| !name.is_empty()) else { continue };
             match symbol.kind() {

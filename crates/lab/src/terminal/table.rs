@@ -91,15 +91,8 @@ impl Cell {
     }
 
     /// No figure: empty, and null in every field.
-    pub(crate) const fn none() -> Self {
-        Self {
-            text: Cow::Borrowed(""),
-            values: Vec::new(),
-            look: Look::Figure,
-            link: None,
-            html: None,
-            below: Vec::new(),
-        }
+    pub(crate) fn none() -> Self {
+        Self::new(Look::Figure, "", Vec::new())
     }
 
     /// A gain in speed.
@@ -109,13 +102,16 @@ impl Cell {
 
     /// The three cells of an estimate: gain, interval, launches.
     pub(crate) fn estimate(estimate: Option<&Estimate>) -> [Self; 3] {
-        estimate.map_or([const { Self::none() }; 3], |&Estimate { gain, low, high, launches, .. }| {
-            [
-                Self::gain(gain),
-                Self::figure(interval(low, high), [low, high]),
-                Self::figure(launches.to_string(), [launches]),
-            ]
-        })
+        estimate.map_or_else(
+            || std::array::from_fn(|_| Self::none()),
+            |&Estimate { gain, low, high, launches, .. }| {
+                [
+                    Self::gain(gain),
+                    Self::figure(interval(low, high), [low, high]),
+                    Self::figure(launches.to_string(), [launches]),
+                ]
+            },
+        )
     }
 
     pub(crate) fn verdict(verdict: &Verdict) -> Self {

@@ -35,28 +35,19 @@ pub(super) struct Platform {
     linker: Tool,
 }
 
+const fn platform(
+    name: &'static str,
+    [triple, gnu]: [&'static str; 2],
+    emulator: &'static str,
+    linker: Tool,
+) -> Platform {
+    Platform { name, triple, gnu, emulator, linker }
+}
+
 pub(super) const PLATFORMS: [Platform; 3] = [
-    Platform {
-        name: "i686",
-        triple: "i686-unknown-linux-gnu",
-        gnu: "i686-linux-gnu",
-        emulator: "qemu-i386",
-        linker: Tool::Gcc32,
-    },
-    Platform {
-        name: "x86-64",
-        triple: "x86_64-unknown-linux-gnu",
-        gnu: "x86_64-linux-gnu",
-        emulator: QEMU,
-        linker: Tool::GccX86,
-    },
-    Platform {
-        name: "aarch64",
-        triple: "aarch64-unknown-linux-gnu",
-        gnu: "aarch64-linux-gnu",
-        emulator: "qemu-aarch64",
-        linker: Tool::GccArm,
-    },
+    platform("i686", ["i686-unknown-linux-gnu", "i686-linux-gnu"], "qemu-i386", Tool::Gcc32),
+    platform("x86-64", ["x86_64-unknown-linux-gnu", "x86_64-linux-gnu"], QEMU, Tool::GccX86),
+    platform("aarch64", ["aarch64-unknown-linux-gnu", "aarch64-linux-gnu"], "qemu-aarch64", Tool::GccArm),
 ];
 
 const QEMU: &str = "qemu-x86_64";

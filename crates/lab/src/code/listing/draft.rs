@@ -80,28 +80,17 @@ pub(super) struct Held {
 type Places = BTreeMap<String, Held>;
 
 /// What places hold on the paths that lead to an instruction.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Flow {
     held: Places,
     /// What is held where a branch goes to, as far as the branches have been seen.
     pub(super) joins: BTreeMap<u64, Places>,
     /// What every jump so far held whose target is computed.
     computed: Option<Places>,
-    /// Whether any path is known to lead here. One that is not says nothing of where it leads to.
-    is_reached: bool,
-    falls_through: bool,
-}
-
-impl Default for Flow {
-    fn default() -> Self {
-        Self {
-            held: Places::new(),
-            joins: BTreeMap::new(),
-            computed: None,
-            is_reached: true,
-            falls_through: true,
-        }
-    }
+    /// Whether no path is known to lead here. Then it says nothing of where it leads to.
+    is_unreached: bool,
+    /// Whether the instruction before does not lead on to the next one.
+    has_left: bool,
 }
 
 impl Flow {
@@ -126,11 +115,11 @@ impl Flow {
     pub(super) fn arrive(&mut self, address: u64, known: &BTreeMap<u64, Places>) {
         let mut paths: Vec<&Places> =
             [self.joins.get(&address), known.get(&address)].into_iter().flatten().collect();
-        if !(self.falls_through && self.is_reached) {
-            if paths.is_empty() && !self.falls_through {
+        if self.has_left || self.is_unreached {
+            if paths.is_empty() && self.has_left {
                 paths.extend(&self.computed);
             }
-            self.is_reached = !paths.is_empty();
+            self.is_unreached = paths.is_empty();
             self.held = paths.pop().cloned().unwrap_or_default();
         }
         for path in paths {
@@ -140,8 +129,8 @@ impl Flow {
 
     /// Control leaves the instruction, for `label` too if that is one of the function's own.
     pub(super) fn leave(&mut self, control: Control, label: Option<u64>) {
-        self.falls_through = !matches!(control, Control::Jump(_) | Control::Stop);
-        if !self.is_reached {
+        self.has_left = matches!(control, Control::Jump(_) | Control::Stop);
+        if self.is_unreached {
             return;
         }
         if let Some(label) = label {

@@ -20,9 +20,9 @@ use crate::code::symbols::{Symbols, plain_name};
 pub(crate) fn normalise(text: &str, start: u64, symbols: &Symbols) -> Result<(Vec<String>, BTreeSet<u64>)> {
     type Name = fn(&Instruction<'_>, &mut Draft<'_>) -> Option<String>;
     let (control, name): (fn(&Instruction<'_>) -> Control, Name) = match symbols.architecture {
-        Architecture::I386 => (x86::control::<32>, x86::name::<32>),
-        Architecture::X86_64 => (x86::control::<64>, x86::name::<64>),
-        Architecture::Aarch64 => (aarch64::control, aarch64::name),
+        Some(Architecture::I386) => (x86::control::<32>, x86::name::<32>),
+        Some(Architecture::X86_64) => (x86::control::<64>, x86::name::<64>),
+        Some(Architecture::Aarch64) => (aarch64::control, aarch64::name),
         other => bail!("the lab knows no listings of {other:?}"),
     };
     let code: Vec<_> = text
@@ -117,7 +117,7 @@ pub(super) mod tests {
             address += bytes.replace(' ', "").len() as u64 / 2;
         }
         let mut symbols = Symbols::default();
-        symbols.architecture = architecture;
+        symbols.architecture = Some(architecture);
         let (lines, calls) = normalise(&text, start, &symbols).unwrap();
         (lines, calls.into_iter().collect())
     }

@@ -60,7 +60,7 @@ fn add(
     fault: Option<&str>,
 ) {
     let time = |value: f64| Cell::figure(format!("{value:.2} ns"), [value]);
-    let [a, b] = nanoseconds.map_or([const { Cell::none() }; 2], |(a, b)| [time(a), time(b)]);
+    let [a, b] = nanoseconds.map_or_else(|| [Cell::none(), Cell::none()], |(a, b)| [time(a), time(b)]);
     let [times, interval, _, verdict] = judged(judgement, fault, "");
     rows.push([Cell::word(what), a, b, times, interval, verdict]);
 }
