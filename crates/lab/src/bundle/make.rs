@@ -16,16 +16,12 @@ use crate::build::engines::{self, Manner, Plan};
 use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
 use crate::decide::predict;
-use crate::machine;
-use crate::machine::LEVELS;
-use crate::machine::compilers;
+use crate::machine::{self, LEVELS, compilers};
 use crate::record::{ListingFigure, Rung, TARGET, Unavailable};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::note;
 use crate::workspace::MANIFEST;
-use outpace::children;
-use outpace::files;
-use outpace::sealed;
+use outpace::{children, files, sealed};
 
 /// What a bundle is asked to hold.
 #[derive(Clone, Debug)]

@@ -19,8 +19,7 @@ use std::path::{Component, Path};
 use anyhow::{Result, bail, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::record::Build;
-use crate::record::{Compiler, InstructionFigure, ListingFigure, Rung, Source, Unavailable};
+use crate::record::{Build, Compiler, InstructionFigure, ListingFigure, Rung, Source, Unavailable};
 use outpace::sealed;
 
 pub(crate) use open::Bundle;

@@ -10,11 +10,9 @@ use crate::build::candidates::BuildAxes;
 use crate::build::engines::{self, Built, Plan};
 use crate::build::kernels;
 use crate::bundle::Bundle;
-use crate::machine;
 use crate::machine::compilers::{self, Toolchain};
-use crate::machine::tools;
-use crate::measure::evidence;
-use crate::measure::paired;
+use crate::machine::{self, tools};
+use crate::measure::{evidence, paired};
 use crate::record::{
     Bundled, Compiler, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Rung, Source,
 };

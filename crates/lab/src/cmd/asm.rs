@@ -9,8 +9,7 @@ use crate::code::disassembly;
 use crate::code::expectations::{self, Checker, Scope, Verdict};
 use crate::code::listing::{self, Listing, page};
 use crate::record::ListingFigure;
-use crate::terminal::stdout;
-use crate::terminal::stdout::Printed;
+use crate::terminal::stdout::{self, Printed};
 use crate::workspace;
 
 /// The options of `asm`.

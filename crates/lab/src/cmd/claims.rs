@@ -3,23 +3,21 @@
 //! Claims that another verb measures are judged by that verb's record; those of tests and of games this verb tries itself. Then the
 //! page is drawn from all records.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
 use crate::claims::evidence::{Evidence, TRIALS};
-use crate::claims::judge::{Judged, judge, judge_all};
+use crate::claims::judge::{Judged, judge_all};
 use crate::claims::page;
-use crate::claims::rows::{Claims, Experiment, Row};
+use crate::claims::rows::{Claims, Row};
 use crate::claims::trial::{self, Trial, Trials};
 use crate::machine::provenance::ProvenanceStart;
 use crate::machine::{self, tools};
-use crate::record::finding::Holds;
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
-use outpace::{children, files, sealed};
+use outpace::{files, sealed};
 
 /// The options of `claims`.
 #[derive(Debug, clap::Args)]
@@ -27,10 +25,6 @@ pub(crate) struct Options {
     /// These claims only; all if none is named.
     #[arg(value_name = "ID")]
     ids: Vec<u32>,
-    /// Also run the verbs whose records leave a claim untold: `study scaling`, `study endgame`, `compare targets`, `choose`,
-    /// `test targets`. That takes hours.
-    #[arg(long, conflicts_with = "output")]
-    measure: bool,
     /// The machine's folder [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
@@ -53,9 +47,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         bail!("{} is of another machine: {}", folder.join(TRIALS).display(), trials.machine.key);
     }
     tools::check_toolchain(&root)?;
-    if options.measure {
-        measure(&wanted, &evidence)?;
-    }
     let trials = tried(&root, trials, &wanted, &options.ids)?;
     let sealed = sealed::write(&trials)?;
     evidence = Evidence { trials: Some(trials), ..Evidence::read(&folder)? };
@@ -93,26 +84,6 @@ fn tried(root: &Path, mut trials: Trials, wanted: &[&Row], ids: &[u32]) -> Resul
         .trials
         .extend(outcomes.into_iter().map(|(id, outcome)| (id, Trial { made: made.clone(), outcome })));
     Ok(trials)
-}
-
-/// Runs the verbs whose records leave a claim untold.
-fn measure(wanted: &[&Row], evidence: &Evidence) -> Result<()> {
-    let untold = wanted.iter().filter(|row| judge(row, evidence).holds == Some(Holds::Unknown));
-    let of_others = untold.filter(|row| {
-        matches!(row.experiment, Experiment::Record(_) | Experiment::Variants(_) | Experiment::Nodes)
-    });
-    let commands: BTreeSet<String> = of_others.map(|row| row.experiment.command(row.id)).collect();
-    let lab = std::env::current_exe().context("cannot tell where the lab is")?;
-    for command in commands {
-        stdout::note!("{:>12} {command}", "measuring");
-        // It tells itself how far it is, and why it fails.
-        let words = command.split(' ').skip("cargo lab".split(' ').count());
-        let ended = children::run_told(std::process::Command::new(&lab).args(words))?;
-        if !ended.success() {
-            bail!("`{command}` failed ({ended})");
-        }
-    }
-    Ok(())
 }
 
 fn told_rows<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> Table {

@@ -9,11 +9,10 @@ use serde_json::json;
 
 use crate::build::candidates;
 use crate::decide::predict::{self, Inputs, UNPREDICTED, cpus};
-use crate::machine;
 use crate::record::Prediction;
 use crate::terminal::stdout;
 use crate::terminal::table::{Cell, Table, column};
-use crate::workspace;
+use crate::{machine, workspace};
 use outpace::files;
 
 /// The file that `--output` keeps.

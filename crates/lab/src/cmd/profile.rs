@@ -8,9 +8,8 @@ use std::process::Stdio;
 use anyhow::{Context, Result, ensure};
 
 use crate::build::kernels::{SUITES, cargo_bench};
-use crate::machine;
 use crate::terminal::stdout;
-use crate::workspace;
+use crate::{machine, workspace};
 
 /// The variable that tells the bench's profiler its folder.
 const FOLDER: &str = "PLYWRIGHT_PROFILES";

@@ -18,15 +18,14 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail, ensure};
 use object::Architecture;
 
-use crate::axes;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::code::listing::kept::{self, Suite};
 use crate::code::listing::{self, ENGINE, Function, Listing, MODES, costs, page, sources};
 use crate::code::symbols::{Symbols, plain_name};
-use crate::machine;
 use crate::machine::tools::{self, Tool};
 use crate::record::{Compiler, ListingFigure};
+use crate::{axes, machine};
 use outpace::files;
 
 /// Lists these suites compiled for that target, keeps the listings under `asm/`, and says of each how long it is and of

@@ -8,9 +8,7 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::machine;
-use crate::machine::output;
-use crate::machine::tools;
+use crate::machine::{self, output, tools};
 use crate::record::{Compiler, SYSTEM, SYSTEM_RUSTC};
 
 /// The Rust that the engine is written in, at least.

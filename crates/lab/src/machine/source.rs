@@ -7,8 +7,7 @@ use std::time::SystemTime;
 
 use anyhow::{Context, Result};
 
-use crate::machine::output;
-use crate::machine::tools;
+use crate::machine::{output, tools};
 use crate::record::{Compiler, Source};
 
 /// What the engine's program is compiled from.

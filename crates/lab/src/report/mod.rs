@@ -43,8 +43,7 @@ use crate::record::{Choice, Estimate, Judgement, Record, Unmeasured, Winner};
 use crate::study::compare::Compared;
 use crate::terminal::format::{interval, percent, sentence};
 use crate::terminal::table::inline;
-use outpace::files;
-use outpace::sealed;
+use outpace::{files, sealed};
 
 /// The page `index.html`: the decision, an axis at a time, and what else was measured.
 pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String {

@@ -3,8 +3,7 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use crate::decide::calibration;
-use crate::decide::calibration::Calibration;
+use crate::decide::calibration::{self, Calibration};
 use crate::record::{Estimate, Judgement, Record};
 use crate::terminal::format::{interval, percent, sentence, words};
 use outpace::calibration::{Case, Summary};

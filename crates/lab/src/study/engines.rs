@@ -4,12 +4,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
 
-use crate::axes;
 use crate::build::engines::{self, Plan};
-use crate::machine;
 use crate::machine::provenance::{Provenance, ProvenanceStart};
 use crate::record::{Build, Source};
 use crate::terminal::progress::Progress;
+use crate::{axes, machine};
 use outpace::uci::Process;
 
 #[derive(Clone, Debug)]

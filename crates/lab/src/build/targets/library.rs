@@ -11,9 +11,7 @@ use std::path::Path;
 use anyhow::{Result, bail};
 
 use super::printed;
-use crate::machine;
-use crate::machine::compilers;
-use crate::machine::tools;
+use crate::machine::{self, compilers, tools};
 
 /// Where Debian keeps its compiler, whatever stands before it on the path.
 const DEBIAN: [&str; 2] = ["/usr/bin/rustc", "/usr/bin/cargo"];

@@ -23,8 +23,7 @@ use self::platform::PLATFORMS;
 pub(crate) use self::platform::{Runs, features};
 pub(crate) use self::ready::Ready;
 pub(crate) use self::record::{Cell, Matrix, Row};
-use crate::machine;
-use crate::machine::tools;
+use crate::machine::{self, tools};
 use crate::workspace;
 
 /// The targets that everything is checked on, in the order of the tables.

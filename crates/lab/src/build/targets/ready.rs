@@ -6,10 +6,8 @@ use std::process::Command;
 use anyhow::{Result, ensure};
 
 use super::library::Toolchain;
-use super::platform;
-use super::{Library, Runs, Target, printed};
-use crate::machine;
-use crate::machine::tools;
+use super::{Library, Runs, Target, platform, printed};
+use crate::machine::{self, tools};
 use crate::record::Compiler;
 use crate::workspace;
 

@@ -7,12 +7,11 @@
 use anyhow::Result;
 use serde_json::{Value, json};
 
-use crate::machine;
 use crate::machine::tools::{self, Tool};
 use crate::report::summary;
 use crate::terminal::stdout;
 use crate::terminal::table::{Cell, Table, column};
-use crate::workspace;
+use crate::{machine, workspace};
 
 /// The options of `setup`.
 #[derive(Debug, clap::Args)]

@@ -13,12 +13,11 @@ use crate::machine::provenance::ProvenanceStart;
 use crate::machine::{self, tools};
 use crate::record::Machine;
 use crate::record::parts::{InParts, Parts};
-use crate::report;
 use crate::study::engines::{Engine, Engines};
 use crate::study::games::{self, Match, Plan};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::Form;
-use crate::workspace;
+use crate::{report, workspace};
 use outpace::files;
 use outpace::sealed::{self, Kept};
 

@@ -17,9 +17,9 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
-use super::assembly::ask;
+use super::Listing;
+use super::assembly::{self, ask};
 use super::loops::{self, Loop};
-use super::{Listing, assembly};
 use crate::build::targets;
 use crate::machine::tools::{self, Tool};
 

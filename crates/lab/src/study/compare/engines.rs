@@ -10,9 +10,8 @@ use anyhow::{Context, Result, bail, ensure};
 
 use super::{EngineRow, Plan, ProgramFigure, Question};
 use crate::build::built::BuiltEngine;
-use crate::build::engines;
-use crate::build::signature;
 use crate::build::targets::{Check, Options, Ready};
+use crate::build::{engines, signature};
 use crate::decide::verdict::{Stream, launches};
 use crate::machine::tools::{self, Tool};
 use crate::measure::callgrind;
