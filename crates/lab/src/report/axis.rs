@@ -7,9 +7,9 @@ use super::row::Row;
 use super::unfolded::{self, Code};
 use super::{codegen, density, kernels, words};
 use crate::machine;
-use crate::record::{Axis, COMPILER, InstructionFigure, KernelFigure, PROFILE, Record, TARGET, Verdict};
-use crate::terminal::format::{interval, nanoseconds, percent, share};
-use crate::terminal::table::{Cell, Table};
+use crate::record::{Axis, COMPILER, InstructionFigure, Judgement, KernelFigure, PROFILE, Record, TARGET};
+use crate::terminal::format::{interval, nanoseconds, percent, share, word};
+use crate::terminal::table::{Cell, Table, inline};
 
 /// The chapter.
 pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
@@ -27,7 +27,7 @@ pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
         section id=(words::address(&["axis", &axis.name])) {
             h2 { (heading(&axis.name)) }
             p.lead { (short(record, axis)) }
-            (remark(&axis.name))
+            @for (_, told) in REMARKS.iter().filter(|(name, _)| *name == axis.name) { p { (inline(told)) } }
             (table(record, &axis.name, &rows))
             (words::figure(plane(&axis.name, &rows), html! {
                 "Time of an operation on the operands that a search had: where one waits for the other (latency), against where none "
@@ -54,64 +54,50 @@ fn heading(axis: &str) -> String {
 /// What the axis comes to, in one sentence.
 fn short(record: &Record, axis: &Axis) -> Markup {
     let winner = record.decision.choice.winners.iter().find(|winner| winner.axis == axis.name);
-    let others = || {
-        record
-            .decision
-            .judgements
-            .iter()
-            .filter(|one| one.family.as_ref() == Some(&axis.name) && one.variant != axis.default)
-            .filter(|one| winner.is_none_or(|winner| winner.variant != one.variant))
+    let is_other = |one: &&Judgement| {
+        one.family.as_ref() == Some(&axis.name)
+            && one.variant != axis.default
+            && winner.is_none_or(|winner| winner.variant != one.variant)
     };
-    let count = |wanted: fn(&Verdict) -> bool| others().filter(|one| wanted(&one.verdict)).count();
-    let [faster, slower, none, same] = [
-        count(|verdict| matches!(verdict, Verdict::Faster)),
-        count(|verdict| matches!(verdict, Verdict::Slower)),
-        count(|verdict| matches!(verdict, Verdict::NoDifference { .. })),
-        count(|verdict| matches!(verdict, Verdict::SameCode { .. })),
-    ];
-    let parts = [(faster, "faster"), (slower, "slower"), (none, "no different"), (same, "the same code")];
-    let told: Vec<String> = parts
-        .into_iter()
-        .filter(|(count, _)| *count > 0)
-        .map(|(count, what)| format!("{count} {what}"))
-        .collect();
-    let is_measured = winner.is_some() || faster + slower + none + same > 0;
+    let others: Vec<&str> =
+        record.decision.judgements.iter().filter(is_other).map(|one| word(&one.verdict)).collect();
+    let count = |word: &'static str| (others.iter().filter(|&&other| other == word).count(), word);
+    let counts = ["faster", "slower", "no difference", "same code"].into_iter().map(count);
+    let told: Vec<String> =
+        counts.filter(|(count, _)| *count > 0).map(|(count, word)| format!("{count} {word}")).collect();
     html! {
         @match winner {
-            None if !is_measured => { "Nothing was measured beside the default, " code { (axis.default) } "." }
+            None if told.is_empty() => { "Nothing was measured beside the default, " code { (axis.default) } "." }
             Some(winner) => { "Choose " code { (winner.variant) } ": it is faster than the default, " code { (axis.default) } ", and stayed so." }
             None => { "Keep the default, " code { (axis.default) } ": nothing was shown to beat it." }
         }
-        @if !told.is_empty() { " Of the others " (told.join(", ")) "." }
+        @if !told.is_empty() { " Of the others: " (told.join(", ")) "." }
     }
 }
 
 /// What one must know of an axis to read its figures.
-fn remark(axis: &str) -> Markup {
-    html! {
-        @match axis {
-            "parallel" => p {
-                "All that is measured here has one thread: it says what a variant costs those who have no other. What several threads are worth "
-                "with it, " code { "cargo lab study threads" } " tells."
-            },
-            "endgame" => p {
-                "Variants of this axis know different things, so these are not figures of one thing that is done in several ways, and none is "
-                "compared with another: a source that knows little is soon asked. What it costs and what comes of it, "
-                code { "cargo lab study endgame" } " tells."
-            },
-            PROFILE => p {
-                "What is run to be counted is " code { "plywright bench" } ", whose positions are none of those that engines are timed on. "
-                code { "pgo" } " tells the compiler how often each way was taken; " code { "pgo-bolt" } " also has BOLT move the finished "
-                "binary's blocks and functions by counts of its own."
-            },
-            COMPILER => p {
-                "Each builds the same source by the same flags, and all must search the same nodes. What their versions are, "
-                a href="#provenance" { "the list of compilers" } " tells."
-            },
-            _ => {},
-        }
-    }
-}
+const REMARKS: [(&str, &str); 4] = [
+    (
+        "parallel",
+        "All that is measured here has one thread: it says what a variant costs those who have no other. What several threads are worth with it, \
+         `cargo lab study threads` tells.",
+    ),
+    (
+        "endgame",
+        "Variants of this axis know different things, so these are not figures of one thing that is done in several ways, and none is compared \
+         with another: a source that knows little is soon asked. What it costs and what comes of it, `cargo lab study endgame` tells.",
+    ),
+    (
+        PROFILE,
+        "What is run to be counted is `plywright bench`, whose positions are none of those that engines are timed on. `pgo` tells the compiler \
+         how often each way was taken; `pgo-bolt` also has BOLT move the finished binary's blocks and functions by counts of its own.",
+    ),
+    (
+        COMPILER,
+        "Each builds the same source by the same flags, and all must search the same nodes. Their versions stand among where the figures come \
+         from, at the end.",
+    ),
+];
 
 fn table(record: &Record, axis: &str, rows: &[Row<'_>]) -> Markup {
     let mut columns = vec!["variant", "gain", "verdict"];
