@@ -185,6 +185,12 @@ const STEPS: &[Step] = &[
     step("pages", When::Long, "every page works in a browser and is accessible", Work::Check(scripts::pages)),
     step("fuzz", When::Long, "random bytes break no reader and no session", Work::Check(scripts::fuzz)),
     step(
+        "sanitize",
+        When::Long,
+        "Miri and the sanitizers see no wrong memory and no race",
+        Work::Script("fuzz/sanitize"),
+    ),
+    step(
         "fleet",
         When::Long,
         "a Slurm cluster measures with a bundle and merges the records",
